@@ -1,4 +1,4 @@
-//! Lists the hand-written files of `templates/` that are emitted as they are.
+//! Lists the hand-written files of `templates/` that are emitted unchanged.
 
 use std::{
     env, fs, io,

@@ -3,17 +3,17 @@
 //! ```text
 //! toolkit headers ──scan──▶ facts ──merge──▶ registry (all toolkits)
 //!                                               │
-//!                specs/*.yaml (judgements) ──analysis──▶ Api ──┬─rust────▶ generated/cubind
+//!                specs/*.yaml (decisions) ───analysis──▶ Api ──┬─rust────▶ generated/cubind
 //!                                                              ├─python──▶ generated/cubind-py
-//!                                                              ├─report──▶ specs/api, what people ask
+//!                                                              ├─report──▶ specs/api, reports for terminals
 //!                                                              └─site────▶ pages and data, never checked in
 //! ```
 //!
-//! Each box is a crate beside this one; this one has the order of the passes, and is the one that the commands use.
-//! [`analysis`] makes every decision: what each parameter is for (its role), and from that how it takes part in the C call.
-//! A language matches on the latter, and has one crate with all that its output needs.
+//! Each box is a crate next to this one. This crate defines the order of the passes, and the commands use it.
+//! [`analysis`] makes every decision: the purpose of each parameter (its role), and from that its part in the C call.
+//! A language matches on the latter, and has one crate with everything its output needs.
 //!
-//! Facts are scanned, judgements are written in specs, languages never look at names or roles to decide.
+//! Facts are scanned, and decisions are written in specs. Languages never decide by names or roles.
 
 pub mod generate;
 pub mod output;

@@ -1,7 +1,7 @@
-//! Standard output of the commands: `print!` and `println!` that end the program quietly once nobody reads it.
+//! Standard output of the commands: `print!` and `println!` that end the program quietly when the pipe is closed.
 //!
-//! The standard library's macros panic on a closed pipe, so that `cargo xtask diff 12.9 13.0 | head` would end in a backtrace.
-//! A program uses these for all of its files with `#[macro_use(print, println)] extern crate codegen;`.
+//! The standard library's macros panic on a closed pipe, so that `cargo xtask diff 12.9 13.0 | head` would end in a
+//! backtrace. A program uses these for all of its files with `#[macro_use(print, println)] extern crate codegen;`.
 
 use std::{
     io::{self, ErrorKind, Write},

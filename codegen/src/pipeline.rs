@@ -4,8 +4,8 @@
 //! load ──▶ scan (with --cuda) ──▶ generate ──▶ Tree ──▶ check or write
 //! ```
 //!
-//! *Architecture invariant:* nothing in here writes into the checkout. [`Tree::write`] does, after everything else has
-//! succeeded: a run that fails leaves all files as they were, except that the facts of a scan are kept.
+//! *Architecture invariant:* this module writes nothing into the checkout. [`Tree::write`] does, after everything else
+//! has succeeded. A failed run leaves all files unchanged, except that the facts of a scan are kept.
 
 use crate::tree::Tree;
 pub use codegen_core::repository::{load, load_common};
@@ -26,10 +26,10 @@ use codegen_rust as rust;
 use codegen_toolkit::{Progress, Toolkits, installed_headers, loaded};
 use std::{panic, path::Path, thread};
 
-/// The languages; the first has what every other has, so reports begin with it.
+/// The languages. The first has every function that the others have, so reports begin with it.
 pub static LANGUAGES: [Language; 2] = [rust::LANGUAGE, codegen_view::LANGUAGE];
 
-/// The folders that belong to `regen`: nobody else writes in there.
+/// The folders that only `regen` writes.
 pub fn owned_folders() -> impl Iterator<Item = &'static str> {
     LANGUAGES.iter().map(|language| language.folder).chain([report::surface::FOLDER, REGISTRY])
 }
@@ -37,17 +37,17 @@ pub fn owned_folders() -> impl Iterator<Item = &'static str> {
 /// The folder of the facts.
 const REGISTRY: &str = "specs/registry";
 
-/// What to scan.
+/// The headers to scan.
 #[derive(Clone, Copy, Debug)]
 pub struct Target<'a> {
     /// The toolkit, or the release of a library.
     pub headers: &'a HeaderSet,
-    /// Where the toolkit is installed; pinned wheels are fetched otherwise.
+    /// The folder of an installed toolkit; pinned wheels are fetched otherwise.
     pub cuda_home: Option<&'a Path>,
 }
 
-/// Puts what one toolkit's headers declare into the registries; one that is not listed in `specs/toolkits.yaml` can be
-/// scanned where it is installed.
+/// Adds the declarations of one toolkit's headers to the registries. A toolkit that is not listed in
+/// `specs/toolkits.yaml` can be scanned where it is installed.
 pub fn scan(
     root: &Path,
     target: Target<'_>,
@@ -81,7 +81,7 @@ pub fn scan(
         let is_unbound = specs.is_unbound(spec, version);
         let mut request = request(spec, version);
         if is_unbound {
-            // The least number of functions is that of the toolkits with bindings: older ones have fewer.
+            // The minimum number of functions applies to toolkits with bindings: older ones have fewer.
             request.min_functions /= 2;
         }
         let scanned = if is_unbound { &mut registry.unbound } else { &mut registry.toolkits };
@@ -97,7 +97,7 @@ pub fn scan(
     if found.is_empty() { Ok(()) } else { Err(refusal(found.sorted(), target)) }
 }
 
-/// What to scan for one library.
+/// The request to scan the headers of one library.
 pub fn request(spec: &Spec, version: Version) -> Request<'_> {
     let library = &spec.content.library;
     Request {
@@ -115,7 +115,13 @@ pub fn request(spec: &Spec, version: Version) -> Request<'_> {
             .filter(|(_, skip)| skip.r#in.is_none_or(|range| range.contains(version)))
             .map(|(name, _)| name.as_str())
             .collect(),
-        deprecations: spec.content.deprecations.iter().map(|(name, it)| (name.as_str(), it.is_deprecated())).collect(),
+        deprecations: spec
+            .content
+            .library
+            .deprecations
+            .iter()
+            .map(|(name, it)| (name.as_str(), it.is_deprecated()))
+            .collect(),
         version_macro: library.version_macro.as_ref(),
         product: library.product(),
         header_set: library.header_set(version),
@@ -125,7 +131,7 @@ pub fn request(spec: &Spec, version: Version) -> Request<'_> {
     }
 }
 
-/// Headers of another version are wrong themselves if we chose them, and wrongly named if the user did.
+/// Headers of another version are an error of the pinned wheels if we chose them, and of the user's option otherwise.
 fn refusal(found: Vec<Diagnostic>, target: Target<'_>) -> Failure {
     match found.iter().find(|diagnostic| diagnostic.code == "header-version").filter(|_| target.cuda_home.is_some()) {
         Some(wrong) => Failure::wrong_use(
@@ -136,22 +142,22 @@ fn refusal(found: Vec<Diagnostic>, target: Target<'_>) -> Failure {
     }
 }
 
-/// The registry's files alone: what a scan found, whatever the specs say of it.
+/// The registry's files alone: the result of a scan, which does not depend on the specs.
 pub fn facts(registries: &[Registry]) -> Tree {
     let mut tree = Tree::owning(owned_folders());
     registries.iter().filter_map(fact_file).for_each(|(path, text)| tree.insert(path, text));
     tree
 }
 
-/// The file of one, if it has facts: path and text.
+/// The file of a registry, if it has facts: path and text.
 fn fact_file(registry: &Registry) -> Option<(String, String)> {
-    // With `/` on every system, as all paths of a tree.
+    // With `/` on every system, like all paths of a tree.
     let path = format!("{REGISTRY}/{}.yaml", registry.library);
     (!registry.all().is_empty()).then(|| (path, registry.to_text()))
 }
 
-/// Resolves the specs against the registries, and makes every file that follows from them. Of libraries of packages that are
-/// tested alone it makes the registry's file, for which nothing is resolved.
+/// Resolves the specs against the registries, and generates every file that follows from them. For libraries of
+/// packages that are tested alone it generates the registry's file, which needs no resolved model.
 pub fn generate(specs: &Specs, registries: &[Registry]) -> Result<Tree, Failure> {
     let api = analysis::resolve_some(registries, specs, &specs.common())?;
     let mut tree = Tree::owning(owned_folders());
@@ -162,13 +168,14 @@ pub fn generate(specs: &Specs, registries: &[Registry]) -> Result<Tree, Failure>
     Ok(tree)
 }
 
-/// What a thread returns; if it panics, so does this one.
+/// The result of a thread; a panic is propagated.
 fn joined<T>(thread: thread::ScopedJoinHandle<'_, T>) -> T {
     thread.join().unwrap_or_else(|panic| panic::resume_unwind(panic))
 }
 
-/// Prints every file of this repository that follows from these libraries. What is checked in of a library in another package than
-/// `cubind` is its registry and what reviewers read; of one in a package that is tested alone, the registry.
+/// Prints every file of this repository that follows from these libraries. For a library in another package than
+/// `cubind`, the registry and the files for reviewers are checked in. For one in a package that is tested alone, only
+/// the registry is.
 pub fn print_repository(api: &Api, registries: &[Registry], libraries: &Names) -> Printed {
     let ours = |package: &Package| -> Names { package.libraries.intersection(libraries).cloned().collect() };
     let core = Package::core_of(api);
@@ -187,7 +194,7 @@ pub fn print_repository(api: &Api, registries: &[Registry], libraries: &Names) -
         let homes = [&package.rust, &package.python];
         for (library, mut files) in print(api, &package, registries, &names).own {
             files.retain(|path, _| !homes.iter().any(|home| Path::new(path).starts_with(&home.folder)));
-            // The files that tell about all libraries of `cubind` have nothing to tell of it.
+            // The files about all libraries of `cubind` do not mention it.
             printed.alone.insert(library.clone(), Files::new());
             printed.own.insert(library, files);
         }
@@ -195,7 +202,8 @@ pub fn print_repository(api: &Api, registries: &[Registry], libraries: &Names) -
     printed
 }
 
-/// Prints every file that follows from these libraries of a package, of which and of all that they use the api has everything.
+/// Prints every file that follows from these libraries of a package. The api contains them and all libraries that they
+/// use.
 pub fn print(api: &Api, package: &Package, registries: &[Registry], libraries: &Names) -> Printed {
     let meant = registries.iter().filter(|registry| libraries.contains(&registry.library));
     let (facts, packages) = thread::scope(|scope| {

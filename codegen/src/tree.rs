@@ -1,12 +1,12 @@
-//! The files that `regen` writes, compared with the checkout and swapped in whole.
+//! The files that `regen` writes, compared with the checkout and swapped in as a whole.
 //!
-//! A [`Tree`] owns whole folders: what is in them and not in the tree is surplus. Writing happens in two phases. First
-//! the new folders are built under `target/`, then renames put them in the place of the old ones. Until the first
-//! rename nothing has happened; when something goes wrong later, and even when the process is killed, the renames are
-//! taken back, by this run or by the next one ([`swap`]).
+//! A [`Tree`] owns whole folders: files in them that are not in the tree are surplus. Writing has two phases. First
+//! the new folders are built under `target/`, then renames replace the old ones. Nothing has changed until the first
+//! rename. After a later failure, or if the process is killed, the renames are undone by this run or the next one
+//! ([`swap`]).
 //!
-//! *Architecture invariant:* nobody ever sees half a tree; and a file whose contents stay the same keeps its time of
-//! modification, so that cargo builds only what changed.
+//! *Architecture invariant:* no reader sees a partial tree. A file whose content stays the same keeps its modification
+//! time, so that cargo builds only changed files.
 
 mod swap;
 
@@ -18,12 +18,13 @@ use std::{
 };
 use swap::{Move, Staging};
 
-/// What tools leave in the generated crates: git ignores it, nobody produced it, and it is kept.
+/// Folders that tools create in the generated crates. Git ignores them, `regen` does not write them, and they are
+/// kept.
 ///
-/// A `target/` appears when somebody runs cargo inside a crate, the others when Python does.
+/// Cargo creates `target/` when it runs inside a crate, Python creates the others.
 const LEFT_BY_TOOLS: &[&str] = &["target", "__pycache__", ".venv"];
 
-/// A library is used without its lock file; the Python package is built with the one that is produced.
+/// A library is used without its lock file; the Python package is built with the generated one.
 const LEFT_LOCK: &str = "generated/cubind/Cargo.lock";
 
 /// The files of the owned folders: path relative to the repository, with `/`, and contents.
@@ -33,23 +34,23 @@ pub struct Tree {
     files: BTreeMap<String, String>,
 }
 
-/// One file that the checkout has otherwise.
+/// One file that differs in the checkout.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Change {
     /// Relative to the repository.
     pub path: String,
-    /// What writing the tree does to it.
+    /// The effect of writing the tree.
     pub kind: ChangeKind,
 }
 
-/// What happens to a file.
+/// The change of a file.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum ChangeKind {
     /// The checkout lacks it.
     Added,
-    /// The checkout has other contents.
+    /// The checkout has other content.
     Changed,
-    /// The checkout has a file that is not produced.
+    /// The checkout has a file that is not generated.
     Removed,
 }
 
@@ -65,17 +66,17 @@ impl fmt::Display for Change {
 }
 
 impl Tree {
-    /// One without files, to which these folders belong, relative to the repository.
+    /// A tree without files that owns these folders, relative to the repository.
     pub fn owning(folders: impl IntoIterator<Item = &'static str>) -> Self {
         Self { owned: folders.into_iter().collect(), files: BTreeMap::new() }
     }
 
-    /// The owned folder that `path` lies in.
+    /// The owned folder of `path`.
     fn owner(&self, path: &str) -> Option<&'static str> {
         self.owned.iter().copied().find(|folder| path.strip_prefix(folder).is_some_and(|rest| rest.starts_with('/')))
     }
 
-    /// Adds a file; a path outside of the owned folders, or a second file of one path, is a bug of ours.
+    /// Adds a file. A path outside of the owned folders, or a duplicate path, is a bug.
     pub fn insert(&mut self, path: impl Into<String>, contents: impl Into<String>) {
         let path = path.into();
         assert!(self.owner(&path).is_some(), "{path} lies in no folder that regen owns");
@@ -85,7 +86,7 @@ impl Tree {
         assert!(earlier.is_none(), "{path} is produced twice");
     }
 
-    /// What lies in these folders in `root`; nothing if some of it cannot be read as text, as then nobody produced it.
+    /// Reads the content of these folders in `root`; `None` if a file is not text, because no run writes such a file.
     pub fn read(root: &Path, folders: impl IntoIterator<Item = &'static str>) -> Result<Option<Self>, Failure> {
         swap::recover(root)?;
         let mut tree = Self::owning(folders);
@@ -98,7 +99,7 @@ impl Tree {
         Ok(Some(tree))
     }
 
-    /// Takes a file out, if it is there.
+    /// Removes a file, if it exists.
     pub fn remove(&mut self, path: &str) {
         self.files.remove(path);
     }
@@ -108,7 +109,7 @@ impl Tree {
         self.files.iter().map(|(path, contents)| (path.as_str(), contents.as_str()))
     }
 
-    /// What [`Tree::write`] would change in `root`, in the order of paths.
+    /// The changes that [`Tree::write`] would make in `root`, in the order of paths.
     pub fn changes(&self, root: &Path) -> Result<Vec<Change>, Failure> {
         swap::recover(root)?;
         let mut changes = Vec::new();
@@ -144,12 +145,12 @@ impl Tree {
         }
     }
 
-    /// Makes the owned folders in `root` hold exactly these files, all at once; says what that changed.
+    /// Makes the owned folders in `root` contain exactly these files, atomically; returns the changes.
     pub fn write(&self, root: &Path) -> Result<Vec<Change>, Failure> {
         self.write_folders(root, &self.owned)
     }
 
-    /// Does that for some of the owned folders, and leaves the others as they are.
+    /// Writes some of the owned folders, and leaves the others unchanged.
     pub fn write_folders(&self, root: &Path, folders: &[&str]) -> Result<Vec<Change>, Failure> {
         let mut changes = self.changes(root)?;
         changes.retain(|change| self.owner(&change.path).is_some_and(|folder| folders.contains(&folder)));
@@ -166,7 +167,7 @@ impl Tree {
         Ok(changes)
     }
 
-    /// Builds the new `folder` beside the old one.
+    /// Builds the new `folder` next to the old one.
     fn stage(&self, root: &Path, folder: &str, staging: &Staging, changes: &[Change]) -> Result<(), Failure> {
         let changed: BTreeSet<&str> = changes.iter().map(|change| change.path.as_str()).collect();
         let new = staging.new_folder();
@@ -180,16 +181,16 @@ impl Tree {
         Ok(())
     }
 
-    /// The renames that put the new `folder` in the place of the old one, and take along what tools left in it.
+    /// The renames that replace `folder` with the new one, and keep files that tools left in it.
     ///
-    /// In this order each can be told from the disk to have happened or not, as taking them back requires.
+    /// In this order the disk shows for each rename whether it has happened, which undoing them requires.
     fn moves(&self, root: &Path, folder: &str, staging: &Staging) -> Result<Vec<Move>, Failure> {
         let (here, old, new) =
             (root.join(folder), staging.old_folder().join(folder), staging.new_folder().join(folder));
         let mut moves = Vec::new();
         for path in Contents::of(root, folder)?.left_by_tools {
             let to = staging.new_folder().join(&path);
-            // What lay in a folder that is no longer produced goes with it.
+            // The content of a folder that is no longer generated is removed with it.
             if to.parent().is_some_and(Path::is_dir) {
                 moves.push(Move { from: root.join(&path), to });
             }
@@ -205,7 +206,7 @@ impl Tree {
     }
 }
 
-/// What lies in an owned folder; paths are relative to the repository.
+/// The content of an owned folder; paths are relative to the repository.
 #[derive(Default)]
 struct Contents {
     files: Vec<String>,
@@ -248,12 +249,12 @@ fn left_by_tools(path: &str) -> bool {
     LEFT_BY_TOOLS.contains(&name) || name.ends_with(".pyc") || path == LEFT_LOCK
 }
 
-/// Whether there is no such file: nor is there when a file lies where its folder should be, or a folder in its place.
+/// Returns whether the file does not exist. That includes a file in the place of its folder, or a folder in its place.
 fn is_absent(error: &io::Error) -> bool {
     matches!(error.kind(), io::ErrorKind::NotFound | io::ErrorKind::NotADirectory | io::ErrorKind::IsADirectory)
 }
 
-/// Puts an unchanged file into the new folder: the same file, where links are possible, else a copy of the same age.
+/// Puts an unchanged file into the new folder: a hard link if possible, else a copy with the same modification time.
 fn keep(from: &Path, to: &Path) -> io::Result<()> {
     if fs::hard_link(from, to).is_ok() {
         return Ok(());
@@ -274,7 +275,7 @@ fn cannot(what: &str, path: &Path, error: &io::Error) -> Failure {
     )
 }
 
-/// Where new folders are built: on the file system of the checkout, because only there a rename is all or nothing.
+/// The folder for staging: on the file system of the checkout, because only there a rename is atomic.
 fn workshop(root: &Path) -> PathBuf {
     root.join("target/cubind/regen")
 }

@@ -1,6 +1,7 @@
-//! Lists what the tool brings of the repository: specs and registries, which libraries of others use, and stand-ins for headers.
+//! Lists the files of the repository that the tool contains: specs and registries, which other libraries use, and
+//! stand-ins for headers.
 //!
-//! In a package of its own, so that `cargo xtask regen` builds nothing when a spec changes.
+//! The tool is a package of its own, so that `cargo xtask regen` builds nothing when a spec changes.
 
 use std::{
     env, fs, io,
@@ -28,7 +29,7 @@ fn main() -> io::Result<()> {
     fs::write(PathBuf::from(env::var_os("OUT_DIR").ok_or(io::ErrorKind::NotFound)?).join("brought.rs"), lists)
 }
 
-/// The paths of the files in a folder whose names end so.
+/// The paths of the files in a folder with this ending.
 fn files(root: &Path, folder: &str, ending: &str, paths: &mut Vec<String>) -> io::Result<()> {
     for entry in fs::read_dir(root.join(folder))? {
         let entry = entry?;

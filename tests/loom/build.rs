@@ -6,8 +6,9 @@ use std::{env, fs};
 
 const FOLDER: &str = "../../templates/rust/owned/gpu";
 /// A file, and the words by which it is known that it has what is replaced.
-const FILES: [(&str, &str); 3] = [
+const FILES: [(&str, &str); 4] = [
     ("uses.rs", "loom::sync::atomic"),
+    ("clock.rs", "loom::sync::{Mutex, MutexGuard}"),
     ("last_work.rs", "loom::sync::{Mutex, MutexGuard}"),
     ("waiting/bell.rs", "loom::sync::{Mutex, MutexGuard}"),
 ];

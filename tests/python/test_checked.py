@@ -39,7 +39,8 @@ def test_a_view_has_what_the_module_has(library: str, major: int) -> None:
             continue
         assert ours is getattr(view, name)
         if inspect.isbuiltin(theirs):
-            assert inspect.signature(ours) == inspect.signature(theirs) and ours.__doc__ == theirs.__doc__
+            if name not in getattr(view, "_FORMS", {}):
+                assert inspect.signature(ours) == inspect.signature(theirs)
             assert (ours.__module__, ours.__name__, ours.__qualname__) == (view.__name__, name, name)
             assert pickle.loads(pickle.dumps(ours)) is ours
         else:
@@ -59,7 +60,7 @@ def test_outputs_are_returned_alone(environment: dict[str, str]) -> None:
     calls = "check(d.cuInit(0)), check(d.cuDeviceGetCount()), check(d.cuMemGetInfo())"
     assert python(f"from cubind import check, driver as d; print({calls})", environment) == "None 1 (1, 2)"
     code = "from cubind.checked import driver as d; print(d.cuGetErrorString(d.CUresult.CUDA_ERROR_OUT_OF_MEMORY))"
-    assert python(code, environment) == "b'words for 2'"
+    assert python(code, environment) == "words for 2"
 
 
 def test_a_code_is_raised(environment: dict[str, str]) -> None:

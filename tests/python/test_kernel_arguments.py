@@ -164,7 +164,7 @@ def test_addresses(driver: Run) -> None:
         memory = np.zeros(3)
         assert arrives(memory) == memory.ctypes.data
         refuses(lambda: arrives(Packed(8, 10)))
-        refuses(lambda: arrives(object()), "Buffer Protocol")
+        refuses(lambda: arrives(object()), "argument 'p': expected a buffer or an address, not object")
     """)
 
 

@@ -297,7 +297,7 @@ def test_texts_are_utf_8(driver: Run) -> None:
         try:
             cuModuleGetFunction(0, 5)
         except TypeError as error:
-            assert "expected bytes" in str(error)
+            assert "expected a string (str, bytes or os.PathLike)" in str(error)
         else:
             raise AssertionError
     """)

@@ -302,7 +302,7 @@ def test_the_interface_says_what_it_is() -> None:
     for native, package in ((base, cubind), (_native, cubind_fx)):
         name = f"{package.__name__}._native.__abi__".encode()
         found = Capsule.from_address(get(native.__abi__, name))
-        assert found.version == 1 and found.package.decode() == package.__name__
+        assert found.version == 2 and found.package.decode() == package.__name__
         assert found.package_version.decode() == package.__version__
 
 
@@ -327,7 +327,7 @@ def test_another_interface_is_refused() -> None:
     version = cubind.__version__
     done = run(OTHER.format(setting="_native.__abi__ = new(ctypes.addressof(other), name, None)"))
     assert done.stdout == (
-        f"cubind_fx {cubind_fx.__version__} takes classes from cubind by interface 1, and cubind 9.9.9 has interface 99: "
+        f"cubind_fx {cubind_fx.__version__} takes classes from cubind by interface 2, and cubind 9.9.9 has interface 99: "
         f"install cubind=={version}, with which it was generated, or a cubind_fx that was generated with cubind 9.9.9\n"
     ), done
     done = run(OTHER.format(setting="del _native.__abi__"))

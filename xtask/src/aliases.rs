@@ -1,6 +1,6 @@
 //! Old names of commands, which still work and print a hint.
 
-/// The words of old commands, and those in their place.
+/// Words of old commands, and their replacements.
 const RENAMED: [(&[&str], &[&str]); 19] = [
     (&["toolkit"], &["upstream"]),
     (&["library", "new"], &["upstream", "new"]),
@@ -23,9 +23,9 @@ const RENAMED: [(&[&str], &[&str]); 19] = [
     (&["deny"], &["test", "dependencies"]),
 ];
 
-/// The arguments with the new name in the place of an old one; a hint on stderr has it.
+/// The arguments with the new name instead of an old one; prints a hint on stderr.
 pub(crate) fn replaced(arguments: Vec<String>) -> Vec<String> {
-    // The program's own name comes first.
+    // The first argument is the program's own name.
     let Some((program, words)) = arguments.split_first() else { return arguments };
     let Some((old, new, rest)) = renamed(words) else { return arguments };
     let quoted = |word: &String| if word.contains(' ') { format!("{word:?}") } else { word.clone() };
@@ -34,14 +34,14 @@ pub(crate) fn replaced(arguments: Vec<String>) -> Vec<String> {
     [std::slice::from_ref(program), &new, rest].concat()
 }
 
-/// The old name at the beginning, the new one, and the words that follow.
+/// The old name at the start, the new one, and the remaining words.
 fn renamed(words: &[String]) -> Option<(String, Vec<String>, &[String])> {
     let begins = |old: &[&str]| words.len() >= old.len() && words.iter().zip(old).all(|(word, old)| word == old);
     let (old, new) = RENAMED.into_iter().find(|(old, _)| begins(old))?;
     let mut rest = &words[old.len()..];
     let mut new: Vec<String> = new.iter().map(|word| (*word).to_owned()).collect();
     if old == ["pythons"] {
-        // The versions were arguments, and the tests an option.
+        // Versions used to be arguments, and the tests an option.
         let count = rest.iter().take_while(|word| word.starts_with("3.")).count();
         let (versions, others) = rest.split_at(count);
         rest = if others.first().is_some_and(|word| word == "--tests") { &others[1..] } else { others };

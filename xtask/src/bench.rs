@@ -1,4 +1,4 @@
-//! `cargo xtask bench`: what cubind costs, one table with the goal beside each figure.
+//! `cargo xtask bench`: the cost of cubind, in one table with a goal for each figure.
 //!
 //! ```text
 //! tests/bench/python/calls.py ──JSON──▶ calls, net of an empty loop, against cuda.bindings and an extension written by hand
@@ -8,16 +8,16 @@
 //! cargo, bindgen ─────────────────────▶ builds from nothing, and the passes of `regen` (--builds)
 //! ```
 //!
-//! What Python costs is measured on the default one and on the newest of this machine. Times depend on the machine and are for
-//! people. Instructions, as callgrind counts them, and sizes do not: these the suite refuses above a limit (the step `bench
-//! guard`), which keeps what is reached and may be above the goal.
+//! Python figures are measured on the default Python and on the newest of this machine. Times depend on the machine
+//! and are informative. Sizes and instruction counts of callgrind do not depend on it. The suite fails if these exceed
+//! a limit (the step `bench guard`). The limit preserves the current value and may be above the goal.
 
 mod builds;
 mod calls;
+mod document;
 mod figures;
 mod imports;
 mod plot;
-mod readme;
 mod sizes;
 
 use crate::{
@@ -28,9 +28,9 @@ use crate::{
 };
 use calls::{Calls, Rust};
 use codegen::diag::Failure;
+use document::Measured;
 use figures::Figure;
 use imports::Imports;
-use readme::Measured;
 use serde::de::DeserializeOwned;
 use std::{
     fs,
@@ -44,8 +44,8 @@ const COUNTED: &str = "--callgrind";
 
 #[derive(clap::Args)]
 pub(crate) struct Options {
-    /// Only what does not depend on the machine: instructions and sizes
-    #[arg(long, conflicts_with_all = ["plot", "readme"])]
+    /// Only figures that do not depend on the machine: instructions and sizes
+    #[arg(long, conflicts_with_all = ["plot", "docs"])]
     guard: bool,
     /// Print the figures as JSON
     #[arg(long)]
@@ -53,9 +53,9 @@ pub(crate) struct Options {
     /// Also draw the calls into this file, as SVG
     #[arg(long, value_name = "FILE")]
     plot: Option<PathBuf>,
-    /// Also write the figures of calls into README.md, and its picture
+    /// Also write the figures of calls, and their picture, into docs/benchmarks.md
     #[arg(long)]
-    readme: bool,
+    docs: bool,
     /// Also build everything from nothing, and compare the passes of `regen` with bindgen: takes many minutes
     #[arg(long)]
     builds: bool,
@@ -76,19 +76,19 @@ pub(crate) fn run(root: &Path, options: &Options) -> Result<(), Failure> {
     judge(&all)
 }
 
-/// The step of the suite.
+/// The step `bench guard` of the suite.
 pub(crate) fn guard(context: &Context<'_>) -> Result<(), Failure> {
     let all = guarded(context)?;
     print!("{}", figures::table(&all));
     judge(&all)
 }
 
-/// Why instructions cannot be counted here, if so.
+/// The reason why instructions cannot be counted here, if any.
 pub(crate) fn missing(context: &Context<'_>) -> Result<Option<String>, Failure> {
     Ok((!context.programs.has("valgrind")).then(|| "there is no valgrind, which counts instructions".to_owned()))
 }
 
-/// Whether they can; says why not.
+/// Returns whether instructions can be counted; prints the reason if not.
 fn counts(context: &Context<'_>) -> Result<bool, Failure> {
     let reason = missing(context)?;
     if let Some(reason) = &reason {
@@ -97,7 +97,7 @@ fn counts(context: &Context<'_>) -> Result<bool, Failure> {
     Ok(reason.is_none())
 }
 
-/// What does not depend on the machine, on the default Python alone.
+/// The figures that do not depend on the machine, on the default Python alone.
 fn guarded(context: &Context<'_>) -> Result<Vec<Figure>, Failure> {
     let wheel = wheel::build(&context.programs, context.root)?;
     let venv = default_python(context, &wheel)?;
@@ -109,7 +109,7 @@ fn guarded(context: &Context<'_>) -> Result<Vec<Figure>, Failure> {
     Ok(all)
 }
 
-/// All that is measured, on both Pythons; what was asked for is drawn and written.
+/// All figures, on both Pythons; draws and writes the requested output.
 fn everything(context: &Context<'_>, options: &Options) -> Result<Vec<Figure>, Failure> {
     let wheel = wheel::build(&context.programs, context.root)?;
     let counts = counts(context)?;
@@ -129,26 +129,26 @@ fn everything(context: &Context<'_>, options: &Options) -> Result<Vec<Figure>, F
         all.extend(ask::<Rust>(context, venv, RUST, &[])?.figures());
     }
     if let Some(first) = measured.first() {
-        let own = options.readme.then(|| context.root.join(readme::PICTURE));
+        let own = options.docs.then(|| context.root.join(document::PICTURE));
         for path in options.plot.iter().cloned().chain(own) {
             fs::write(&path, plot::svg(&first.time)).map_err(|error| cannot("write", &path, &error))?;
         }
     }
-    if options.readme {
-        let text = readme::text(&measured);
-        crate::readme::insert(&context.root.join("README.md"), readme::BEGIN, readme::END, &text)?;
+    if options.docs {
+        let text = document::text(&measured);
+        crate::document::insert(&context.root.join(document::PATH), document::BEGIN, document::END, &text)?;
     }
     Ok(all)
 }
 
-/// An environment of the default Python with the wheel and what it is compared with.
+/// An environment of the default Python with the wheel and the packages it is compared with.
 fn default_python(context: &Context<'_>, wheel: &Path) -> Result<Venv, Failure> {
     let venv = Venv::with(&context.programs, context.root, "venv-test", PYTHON_REQUIREMENTS)?;
     venv.install(&context.programs, wheel)?;
     Ok(venv)
 }
 
-/// One of the newest Python of this machine, if that is another.
+/// An environment of the newest Python of this machine, if that differs from the default.
 fn newest_python(context: &Context<'_>, wheel: &Path) -> Result<Option<Venv>, Failure> {
     let Some(python) = interpreters::newest(&context.programs)? else {
         eprintln!("only the default Python is measured: there is none that is newer");
@@ -159,7 +159,7 @@ fn newest_python(context: &Context<'_>, wheel: &Path) -> Result<Option<Venv>, Fa
     Ok(Some(venv))
 }
 
-/// What a script prints as JSON.
+/// Runs a script and parses the JSON that it prints.
 fn ask<T: DeserializeOwned>(context: &Context<'_>, venv: &Venv, script: &str, options: &[&str]) -> Result<T, Failure> {
     eprintln!("{script} {}", options.join(" "));
     let said = context.programs.read(venv.python(&context.programs).arg(script).args(options).arg("--json"))?;
@@ -167,7 +167,7 @@ fn ask<T: DeserializeOwned>(context: &Context<'_>, venv: &Venv, script: &str, op
         .map_err(|error| Failure::Check(format!("{script} prints other JSON than is read here: {error}")))
 }
 
-/// Fails where a figure that does not depend on the machine is above its limit.
+/// Fails if a figure that does not depend on the machine is above its limit.
 fn judge(all: &[Figure]) -> Result<(), Failure> {
     let missed: Vec<&str> =
         all.iter().filter(|figure| figure.is_guarded && figure.is_missed()).map(|it| it.name.as_str()).collect();

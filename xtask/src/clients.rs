@@ -1,7 +1,8 @@
-//! `cargo xtask clients`: the test suites of programs made for `cuda.bindings`, with NVIDIA's package and with cubind alone.
+//! `cargo xtask clients`: the test suites of programs made for `cuda.bindings`, with NVIDIA's package and with cubind
+//! alone.
 //!
-//! A bundle holds all that a run needs: wheels, suites, the runner and its plan. It is used here, or carried (`--pack`) to a
-//! machine with a GPU and without a network; `--compare` then reads what came back.
+//! A bundle contains everything that a run needs: wheels, suites, the runner and its plan. It is used here, or carried
+//! (`--pack`) to a machine with a GPU and without a network; `--compare` then reads the results.
 
 mod bundle;
 mod compare;
@@ -22,14 +23,14 @@ use std::{
     path::{Path, PathBuf},
 };
 
-/// Where the list and the runner are.
+/// The folder of the list and the runner.
 const FOLDER: &str = "tests/clients";
 /// The two sides, in the order in which they run.
 const SIDES: [&str; 2] = ["nvidia", "cubind"];
 
 #[derive(clap::Args)]
 pub(crate) struct Options {
-    /// Run this client only, as tests/clients/clients.yaml names it; again for another
+    /// Run only this client of tests/clients/clients.yaml; can be repeated
     #[arg(long, value_name = "NAME")]
     only: Vec<String>,
     /// A checkout of a source, instead of fetching it: cuda-python=../cuda-python
@@ -41,25 +42,25 @@ pub(crate) struct Options {
     /// A site-packages folder from which the environments take the large packages, instead of fetching these
     #[arg(long, value_name = "DIR", conflicts_with = "pack")]
     beside: Option<PathBuf>,
-    /// Write all that a machine without a network needs into this folder, in parts, and run nothing
+    /// Write everything that a machine without a network needs into this folder, in parts, and run nothing
     #[arg(long, value_name = "DIR", conflicts_with = "compare")]
     pack: Option<PathBuf>,
-    /// How large a part of a pack may be, in MB
+    /// The maximum size of a part of a pack, in MB
     #[arg(long, value_name = "MB", default_value_t = 50, requires = "pack")]
     limit: u64,
-    /// Compare results that were brought back, and run nothing
+    /// Compare the results of another machine, and run nothing
     #[arg(long, value_name = "DIR")]
     compare: Option<PathBuf>,
-    /// Write the table into README.md too
+    /// Also write the table into docs/compatibility.md
     #[arg(long)]
-    readme: bool,
+    docs: bool,
 }
 
-/// Runs the suites on both sides, or a part of that, and prints the table.
+/// Runs the suites on both sides, or the selected part, and prints the table.
 pub(crate) fn run(root: &Path, options: &Options) -> Result<(), Failure> {
     let list = List::read(&root.join(FOLDER).join("clients.yaml"))?.only(&options.only)?;
     if let Some(folder) = &options.compare {
-        return report(root, &list, folder, options.readme);
+        return report(root, &list, folder, options.docs);
     }
     let programs = Programs::new(root)?;
     let target = root.join("target/cubind/clients");
@@ -69,10 +70,10 @@ pub(crate) fn run(root: &Path, options: &Options) -> Result<(), Failure> {
     }
     let out = target.join("results");
     execute(&programs, &bundle, &target, &out, options.beside.as_deref())?;
-    report(root, &list, &out, options.readme)
+    report(root, &list, &out, options.docs)
 }
 
-/// Makes the environments and runs both sides here.
+/// Creates the environments and runs both sides here.
 fn execute(
     programs: &Programs,
     bundle: &Bundle,
@@ -101,13 +102,13 @@ fn execute(
 }
 
 /// Prints the comparison; a difference without a reason is a finding.
-fn report(root: &Path, list: &List, folder: &Path, readme: bool) -> Result<(), Failure> {
+fn report(root: &Path, list: &List, folder: &Path, docs: bool) -> Result<(), Failure> {
     let results = results::read(folder)?;
     let compared = compare::all(list, &results);
     let text = table::markdown(list, &compared);
     println!("{text}");
-    if readme {
-        table::insert(&root.join("README.md"), &text)?;
+    if docs {
+        table::insert(&root.join("docs/compatibility.md"), &text)?;
     }
     let findings = table::findings(&compared);
     if findings.is_empty() { Ok(()) } else { Err(Failure::Check(findings.join("\n"))) }

@@ -1,7 +1,7 @@
-//! Debian's packages, unpacked into folders below `target/cubind/debian/`: programs and libraries of other machines, and of newer
-//! releases than the one that this machine has.
+//! Debian's packages, unpacked into folders below `target/cubind/debian/`: programs and libraries of other machines,
+//! and of newer releases than this machine's.
 //!
-//! *Architecture invariant:* nothing is installed. apt resolves what belongs together as if the machine were empty, and checks
+//! *Architecture invariant:* nothing is installed. apt resolves dependencies as if the machine were empty, and checks
 //! signatures with Debian's keys; `dpkg-deb` unpacks, and no package's own script runs.
 
 use crate::{
@@ -15,21 +15,21 @@ use std::{
     path::{Path, PathBuf},
 };
 
-/// Debian's keys, as its package `debian-archive-keyring` installs them.
+/// Debian's keys, from its package `debian-archive-keyring`.
 const KEYS: &str = "/usr/share/keyrings/debian-archive-keyring.gpg";
-/// The packages that were unpacked; not there until all of them were.
+/// The list of unpacked packages, which is written after all of them.
 const STAMP: &str = "unpacked.txt";
 
 /// A release for one architecture.
 #[derive(Clone, Copy)]
 pub(crate) struct Release {
-    /// As the archive calls it: `bookworm`, `sid`.
+    /// The archive's name of the release: `bookworm`, `sid`.
     pub(crate) suite: &'static str,
-    /// As Debian calls it: `arm64`.
+    /// Debian's name of the architecture: `arm64`.
     pub(crate) architecture: &'static str,
 }
 
-/// Why there are no packages to be had here, if so.
+/// The reason why packages are not available here, if any.
 pub(crate) fn missing(programs: &Programs) -> Option<String> {
     let lacks = ["apt-get", "dpkg-deb"].into_iter().find(|name| !programs.has(name));
     match lacks {
@@ -41,7 +41,7 @@ pub(crate) fn missing(programs: &Programs) -> Option<String> {
     }
 }
 
-/// The root of a file system with these packages and all that they need, in a folder for the release and `name`.
+/// The root of a file system with these packages and their dependencies, in a folder for the release and `name`.
 pub(crate) fn unpacked(
     programs: &Programs,
     root: &Path,
@@ -80,14 +80,14 @@ pub(crate) fn unpacked(
     for package in wheel::files(&folder.join("archives"), "deb")? {
         programs.read(programs.program("dpkg-deb").arg("-x").arg(&package).arg(&system))?;
     }
-    // What is unpacked need not be kept twice.
+    // Unpacked files need not be kept twice.
     remove(&folder.join("archives"))?;
     remove(&folder.join("lists"))?;
     write(&stamp, &wanted)?;
     Ok(system)
 }
 
-/// What apt reads instead of this machine's configuration: every folder is ours, and nothing is installed.
+/// The configuration that apt reads instead of this machine's. Every folder is ours, and nothing is installed.
 fn configured(folder: &Path, architecture: &str) -> String {
     let folder = folder.display();
     format!(

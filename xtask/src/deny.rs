@@ -1,4 +1,4 @@
-//! The step `dependencies`: what the crates that others are asked to build and to ship depend on.
+//! The step `dependencies`: dependencies of the crates that others build and ship.
 
 use crate::{test::Context, tools::Tool};
 use codegen::diag::Failure;
@@ -7,7 +7,7 @@ const TOOL: Tool = Tool { name: "cargo-deny", version: "0.20.2" };
 /// The generator and its commands; the crate; the extension of the Python package.
 const MANIFESTS: [&str; 3] = ["Cargo.toml", "generated/cubind/Cargo.toml", "generated/cubind-py/Cargo.toml"];
 
-/// Compares licences, sources, versions and known vulnerabilities with what `.deny.toml` allows.
+/// Checks licences, sources, versions and known vulnerabilities against `.deny.toml`.
 pub(crate) fn run(context: &Context<'_>) -> Result<(), Failure> {
     let programs = &context.programs;
     let tool = TOOL.installed(programs)?;

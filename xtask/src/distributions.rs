@@ -1,6 +1,6 @@
-//! `cargo xtask release distributions`: what a release of the Python package puts on an index, made and checked.
+//! `cargo xtask release distributions`: the files of the Python package that a release uploads, made and checked.
 //!
-//! *Architecture invariant:* the wheel is the one that the tests have, and nothing is published.
+//! *Architecture invariant:* the wheel is the tested one, and nothing is published.
 
 use crate::{shell::Programs, venv::Venv, venv::cannot, wheel};
 use codegen::diag::Failure;
@@ -11,7 +11,7 @@ use std::{
 
 #[derive(clap::Args)]
 pub(crate) struct Options {
-    /// Where the files go; what is there is removed first
+    /// The folder for the files; its content is removed first
     #[arg(value_name = "DIR", default_value = "target/distributions")]
     folder: PathBuf,
 }
@@ -21,7 +21,7 @@ pub(crate) fn run(root: &Path, options: &Options) -> Result<(), Failure> {
     make(&Programs::new(root)?, root, &root.join(&options.folder))
 }
 
-/// Makes and checks them in this folder, in which nothing else is afterwards.
+/// Makes and checks them in this folder, which contains nothing else afterwards.
 pub(crate) fn make(programs: &Programs, root: &Path, folder: &Path) -> Result<(), Failure> {
     wheel::remove(folder)?;
     fs::create_dir_all(folder).map_err(|error| cannot("make", folder, &error))?;

@@ -1,4 +1,4 @@
-//! `cargo xtask hunt fuzz`: what the generator reads, from bytes that mean no good, by libFuzzer.
+//! `cargo xtask hunt fuzz`: malformed input for the generator's readers, by libFuzzer.
 
 use crate::{shell::Programs, tools::Tool, venv::cannot};
 use clap::ValueEnum;
@@ -9,18 +9,19 @@ use std::{
     path::{Path, PathBuf},
 };
 
-/// The crate with the targets and, in `corpus/`, the inputs that are kept: `codegen/tests/suite/fuzz.rs` tries them with every run of the suite.
+/// The crate with the targets and, in `corpus/`, the saved inputs: `codegen/tests/suite/fuzz.rs` tries them with every
+/// run of the suite.
 const FOLDER: &str = "tests/fuzz";
 
-/// What starts libFuzzer.
+/// The program that starts libFuzzer.
 const CARGO_FUZZ: Tool = Tool { name: "cargo-fuzz", version: "0.13.1" };
 
 #[derive(clap::Args)]
 pub(crate) struct Options {
-    /// What is read; all of it one after the other, if nothing is named
+    /// The targets to fuzz; all of them in turn, if none is named
     #[arg(value_name = "TARGET")]
     what: Vec<What>,
-    /// How long each is fuzzed
+    /// The seconds for each target
     #[arg(long, default_value_t = 60)]
     seconds: u64,
 }
@@ -28,15 +29,15 @@ pub(crate) struct Options {
 #[derive(Clone, Copy, ValueEnum)]
 #[value(rename_all = "snake_case")]
 enum What {
-    /// Types of C, as text in the registry
+    /// C types, as text in the registry
     CType,
     /// The registry's files
     Registry,
-    /// Specs, and all that follows from them
+    /// Specs, through all later passes
     Spec,
-    /// Wheels, as archives come from an index
+    /// Wheels, as archives from an index
     Wheel,
-    /// Headers, through libclang, and all that follows from them
+    /// Headers, through libclang and all later passes
     Scanner,
 }
 
@@ -52,7 +53,7 @@ impl What {
         }
     }
 
-    /// The files of other tests that are inputs as well, by how their paths end.
+    /// The files of other tests that are inputs as well, by the ends of their paths.
     fn seeds(self) -> Option<&'static str> {
         match self {
             Self::CType | Self::Wheel => None,
@@ -63,7 +64,7 @@ impl What {
     }
 }
 
-/// Runs one after the other, up to the first that finds something.
+/// Runs the targets in turn, up to the first that finds something.
 pub(crate) fn run(root: &Path, options: &Options) -> Result<(), Failure> {
     let programs = Programs::new(root)?;
     let program = CARGO_FUZZ.installed(&programs)?;
@@ -75,15 +76,15 @@ pub(crate) fn run(root: &Path, options: &Options) -> Result<(), Failure> {
 fn fuzz(root: &Path, programs: &Programs, program: &Path, what: What, seconds: u64) -> Result<(), Failure> {
     let name = what.name();
     let folder = programs.target().join("cubind/fuzz").join(name);
-    // libFuzzer writes what it learns into the first folder.
+    // libFuzzer writes new inputs into the first folder.
     let [learnt, seeds] = ["learnt", "seeds"].map(|part| folder.join(part));
     fs::create_dir_all(&learnt).map_err(|error| cannot("make", &learnt, &error))?;
     let words = seed(root, what, &seeds)?;
     let dictionary = folder.join("words.txt");
     fs::write(&dictionary, words).map_err(|error| cannot("write", &dictionary, &error))?;
     let corpus = root.join(FOLDER).join("corpus").join(name);
-    // The generator is safe Rust but for its calls of libclang: there is little that a sanitizer would see, at a third of the speed.
-    // cargo-fuzz would compile the generator in one piece, which takes a core for ten minutes.
+    // The generator is safe Rust except for its calls of libclang. A sanitizer would find little, at a third of the
+    // speed. cargo-fuzz would compile the generator as one unit, which takes a core for ten minutes.
     let how = ["--sanitizer", "none", "--codegen-units", "64"];
     let command = programs.program(program).args(["fuzz", "run", "--fuzz-dir", FOLDER]).args(how).arg(name);
     let command = command.args([&learnt, &corpus, &seeds]).arg("--").arg(format!("-max_total_time={seconds}"));
@@ -92,7 +93,7 @@ fn fuzz(root: &Path, programs: &Programs, program: &Path, what: What, seconds: u
     let command = if what.seeds().is_some() { command.arg(format!("-dict={}", dictionary.display())) } else { command };
     let command = command.arg(format!("-artifact_prefix={}/", folder.display()));
     let command = command.env("CARGO_TARGET_DIR", programs.target().join("fuzz")).env("RUSTUP_TOOLCHAIN", "nightly");
-    // This program's own cargo has named its compiler in the environment.
+    // This program's own cargo has set its compiler in the environment.
     programs.run(command.env_remove("RUSTC").env_remove("CARGO")).map_err(|failure| {
         Failure::Check(format!(
             "{failure}\nthe input lies in {}: mend what it does, and keep it in {FOLDER}/corpus/{name}",
@@ -101,7 +102,8 @@ fn fuzz(root: &Path, programs: &Programs, program: &Path, what: What, seconds: u
     })
 }
 
-/// Copies the inputs that other tests have; returns a dictionary of the words in them, as no random byte makes one.
+/// Copies the inputs of other tests; returns a dictionary of the words in them, because random bytes do not produce
+/// them.
 fn seed(root: &Path, what: What, folder: &Path) -> Result<String, Failure> {
     if folder.exists() {
         fs::remove_dir_all(folder).map_err(|error| cannot("remove", folder, &error))?;

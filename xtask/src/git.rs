@@ -1,21 +1,21 @@
-//! What git knows of the repository. Nothing in here changes anything.
+//! Queries of the git repository. Nothing in here changes anything.
 
 use crate::shell::Programs;
 use codegen::diag::Failure;
 use std::path::Path;
 
-/// Where a change usually goes: the first of these that exists.
+/// The usual targets of a change: the first that exists is used.
 const TRUNKS: [&str; 2] = ["origin/main", "main"];
 
 /// One commit.
 pub(crate) struct Revision {
     commit: String,
-    /// How it was found, for people.
+    /// A description of its origin.
     name: String,
 }
 
 impl Revision {
-    /// Its whole name.
+    /// Its full hash.
     pub(crate) fn commit(&self) -> &str {
         &self.commit
     }
@@ -31,12 +31,12 @@ impl Git {
         Ok(Self { programs: Programs::new(root)? })
     }
 
-    /// When the last commit was made, if there is one: `2026-11-25T13:20:31+00:00`.
+    /// The date of the last commit, if there is one: `2026-11-25T13:20:31+00:00`.
     pub(crate) fn date(&self) -> Result<Option<String>, Failure> {
         Ok(self.ask(&["log", "-1", "--format=%cI"])?.map(|date| date.trim().to_owned()))
     }
 
-    /// The commit that `name` means.
+    /// The commit with this name.
     pub(crate) fn revision(&self, name: &str) -> Result<Revision, Failure> {
         let found =
             self.ask(&["rev-parse", "--verify", "--quiet", "--end-of-options", &format!("{name}^{{commit}}")])?;
@@ -49,7 +49,7 @@ impl Git {
         Ok(Revision { commit: commit.trim().to_owned(), name: format!("`{name}`") })
     }
 
-    /// Where the work on the current branch began; the last commit where nothing tells.
+    /// The commit at which the current branch started; the last commit if that is unknown.
     pub(crate) fn beginning(&self) -> Result<Revision, Failure> {
         for trunk in TRUNKS {
             if let Some(commit) = self.ask(&["merge-base", "HEAD", trunk])? {
@@ -70,11 +70,11 @@ impl Git {
 
     /// The text of a file of a revision.
     pub(crate) fn text(&self, revision: &Revision, path: &str) -> Result<String, Failure> {
-        // With `./` the path is relative to this folder, wherever the repository begins.
+        // With `./` the path is relative to this folder, wherever the repository's root is.
         self.must(&["show", &format!("{}:./{path}", revision.commit)])
     }
 
-    /// What git answers; none if it says no.
+    /// The output of a git command; `None` if it fails.
     fn ask(&self, arguments: &[&str]) -> Result<Option<String>, Failure> {
         let command = self.programs.program("git").args(arguments).ignore_status().ignore_stderr();
         let output = command.output().map_err(|error| {

@@ -1,5 +1,5 @@
-//! The step `crate hidden`: the public items of the crate that its documentation hides and that need no `unsafe`. Privacy by
-//! `doc(hidden)` is none: each has a reason why any program may use it.
+//! The step `crate hidden`: the public items of the crate that its documentation hides and that need no `unsafe`.
+//! `doc(hidden)` does not make them private, so the list has a reason for each why programs may use it.
 
 use crate::{shell::Programs, test::CRATE};
 use codegen::{diag::Failure, glob::matches, spec};
@@ -13,8 +13,8 @@ use std::{
 
 /// The reasons, by pattern.
 const LIST: &str = "tests/rust/hidden.txt";
-/// The line of the list with the features of the crate, beside the libraries that have a part written by hand: what is generated for
-/// other libraries is made of the same macros.
+/// The line of the list with the crate's features and the libraries with a hand-written part. The generated code of
+/// other libraries uses the same macros.
 const FEATURES: &str = "features: ";
 
 /// Compares the crate with the list.
@@ -28,9 +28,9 @@ pub(crate) fn run(root: &Path, programs: &Programs) -> Result<(), Failure> {
     let features = by_hand.fold(features.to_owned(), |features, spec| features + "," + spec.name());
     let rustdoc = ["rustdoc", "--manifest-path", CRATE, "--lib", "--no-default-features", "--features", &features];
     let as_data = ["--", "-Z", "unstable-options", "--output-format", "json", "--document-hidden-items"];
-    // The output is unstable in its format, which this file reads.
+    // The output format is unstable, and this file parses it.
     let command = programs.cargo(&[&rustdoc[..], &as_data[..]].concat());
-    // Its warnings are the business of the step `crate docs`.
+    // The step `crate docs` reports its warnings.
     let command = command.env("CARGO_TARGET_DIR", &target).env("RUSTDOCFLAGS", "--cap-lints=allow");
     programs.run(command.env("RUSTC_BOOTSTRAP", "1"))?;
     let file = target.join("doc/cubind.json");
@@ -45,7 +45,7 @@ pub(crate) fn run(root: &Path, programs: &Programs) -> Result<(), Failure> {
     Err(Failure::Check(format!("{LIST} is not what the crate hides:\n{}", faults.join("\n"))))
 }
 
-/// The items without a reason, and the patterns of no item.
+/// The items without a reason, and the patterns without an item.
 fn compare(items: &BTreeSet<String>, list: &str) -> Vec<String> {
     let mut faults = Vec::new();
     let mut patterns = Vec::new();
@@ -72,7 +72,7 @@ fn compare(items: &BTreeSet<String>, list: &str) -> Vec<String> {
     faults
 }
 
-/// The safe items that can be named by hidden paths alone, each with its kind: `fn cubind::__gen1::zeroed`.
+/// The safe items that are reachable by hidden paths alone, each with its kind: `fn cubind::__gen1::zeroed`.
 fn hidden(crate_as_data: &Value) -> BTreeSet<String> {
     let first = (&crate_as_data["root"], Place::default(), None);
     let (seen, shown, hidden) = Default::default();
@@ -84,7 +84,7 @@ fn hidden(crate_as_data: &Value) -> BTreeSet<String> {
     hidden.into_iter().filter(|(id, _)| !shown.contains(id)).map(|(_, item)| item).collect()
 }
 
-/// Where an item was found.
+/// The place of an item.
 #[derive(Clone, Default)]
 struct Place {
     path: String,
@@ -92,7 +92,7 @@ struct Place {
 }
 
 impl Place {
-    /// What is in it under a name.
+    /// The place inside it under a name.
     fn with(&self, name: Option<&str>, item: &Value) -> Self {
         let path = match name {
             Some(name) if self.path.is_empty() => name.to_owned(),
@@ -103,10 +103,10 @@ impl Place {
     }
 }
 
-/// The items of a crate, by the paths of programs: each by its shortest one.
+/// The items of a crate by their shortest paths in programs.
 struct Walk<'a> {
     index: &'a Value,
-    /// What is visited next: an item, where it is, and the name that it has there if that is another one.
+    /// The next items to visit: an item, its place, and its name there if that differs.
     next: VecDeque<(&'a Value, Place, Option<&'a str>)>,
     seen: BTreeSet<(String, bool)>,
     shown: BTreeSet<String>,
@@ -118,7 +118,7 @@ impl<'a> Walk<'a> {
         self.index.get(id.to_string()).filter(|item| item["crate_id"] == 0)
     }
 
-    /// An item under its name, or another one.
+    /// Visits an item under its name, or another one.
     fn visit(&mut self, id: &'a Value, place: &Place, name: Option<&'a str>) {
         let Some(item) = self.item(id) else { return };
         let here = place.with(name.or(item["name"].as_str()), item);
@@ -144,7 +144,7 @@ impl<'a> Walk<'a> {
         }
     }
 
-    /// The public ones of several items, or all of them.
+    /// Visits the public ones of several items, or all of them.
     fn each(&mut self, items: &'a Value, place: &Place, if_public: bool) {
         for id in list(items) {
             let is_public = self.item(id).is_some_and(|item| item["visibility"] == "public");
@@ -154,7 +154,7 @@ impl<'a> Walk<'a> {
         }
     }
 
-    /// What a `pub use` names, in the place where that is.
+    /// The items that a `pub use` in `here` re-exports at `place`.
     fn import(&mut self, of: &'a Value, place: &Place, here: &Place) {
         let Some(target) = self.item(&of["id"]) else { return };
         if of["is_glob"] == false {
@@ -177,7 +177,8 @@ impl<'a> Walk<'a> {
         }
         let of = &item["inner"][kind];
         let is_unsafe = of["header"]["is_unsafe"] == true || of["is_unsafe"] == true;
-        // A type alone does nothing: its functions do. Nor do constants and associated types, which functions take.
+        // A type alone does nothing: only its functions do. The same holds for constants and associated types, which
+        // functions take.
         let does_something = match kind {
             "function" | "macro" | "trait" | "variant" => true,
             "struct" => can_be_made(item),
@@ -190,14 +191,14 @@ impl<'a> Walk<'a> {
     }
 }
 
-/// Whether every program can make a value of a struct by naming its fields.
+/// Returns whether every program can construct a struct by naming its fields.
 fn can_be_made(item: &Value) -> bool {
     let of = &item["inner"]["struct"]["kind"];
     let is_closed = list(&item["attrs"]).any(|attribute| attribute == "non_exhaustive");
     !is_closed && (of == "unit" || of["plain"]["has_stripped_fields"] == false || is_open(&of["tuple"]))
 }
 
-/// Whether no field of a tuple is private: those are `null`.
+/// Returns whether no field of a tuple is private; private ones are `null`.
 fn is_open(fields: &Value) -> bool {
     fields.as_array().is_some_and(|fields| !fields.iter().any(Value::is_null))
 }
@@ -206,7 +207,7 @@ fn is_hidden(item: &Value) -> bool {
     list(&item["attrs"]).any(|attribute| attribute.to_string().contains("doc(hidden"))
 }
 
-/// The kind of an item, and what is known of it.
+/// The kind of an item, and its data.
 fn kind(item: &Value) -> Option<(&str, &Value)> {
     item["inner"].as_object()?.iter().next().map(|(kind, of)| (kind.as_str(), of))
 }

@@ -1,4 +1,5 @@
-//! The step `crate interface`: the list of what the hand-written part of the crate offers, so that a change of it is seen in a diff.
+//! The step `crate interface`: the list of the public items in the crate's hand-written part, so that a diff shows its
+//! changes.
 
 use crate::{
     test::{CRATE, Context},
@@ -9,16 +10,16 @@ use std::{fs, path::Path};
 
 const TOOL: Tool = Tool { name: "cargo-public-api", version: "0.52.0" };
 const LIST: &str = "tests/rust/interface.txt";
-/// Beside those of the libraries that have a part written by hand: no others, which only add generated functions.
+/// In addition to those of the libraries with a hand-written part. Other libraries only add generated functions.
 const FEATURES: &str = "std,cuda-13,bytemuck,dlpack,half,ndarray,num-complex,tracing";
-/// The modules that are generated: what is in them the registry tells.
+/// The generated modules: the registry lists their items.
 const GENERATED: [&str; 6] = ["cuda12", "cuda13", "sys", "shared", "checked", "__gen1"];
 
 /// Compares the list, or writes it with `--bless`.
 pub(crate) fn run(context: &Context<'_>) -> Result<(), Failure> {
     let (root, programs) = (context.root, &context.programs);
     let tool = TOOL.installed(programs)?;
-    // What the compiler implements by itself, and what follows from other impls, says nothing.
+    // Automatic traits, and implementations that follow from others, are omitted.
     let features = features(root)?;
     let arguments =
         ["+nightly", "public-api", "--manifest-path", CRATE, "--no-default-features", "-F", &features, "-sss"];
@@ -53,7 +54,7 @@ pub(crate) fn run(context: &Context<'_>) -> Result<(), Failure> {
     )))
 }
 
-/// What is built: all that is written by hand.
+/// The features to build: all hand-written code.
 fn features(root: &Path) -> Result<String, Failure> {
     let libraries = spec::load(root)?.libraries;
     let by_hand = libraries.iter().filter(|spec| spec.content.rust.hand_written.is_some());
@@ -64,10 +65,10 @@ fn lines(text: &str) -> std::collections::BTreeSet<&str> {
     text.lines().collect()
 }
 
-/// Whether the item of a line is in no generated module. An impl is where its type is.
+/// Returns whether the item of a line is outside of generated modules. An impl belongs to the module of its type.
 fn is_written_by_hand(line: &str) -> bool {
     let path = match line.strip_prefix("impl").and_then(|rest| rest.rsplit_once(" for ")) {
-        // Of a type of somebody else's it is where the last type of the trait is.
+        // An impl for a foreign type belongs to the module of the last type in the trait.
         Some((of, owner)) => owner.split_once("cubind::").or_else(|| of.rsplit_once("cubind::")),
         None => line.split_once("cubind::"),
     };

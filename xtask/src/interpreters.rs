@@ -1,4 +1,4 @@
-//! Which Pythons there are on this machine, besides the one that everything is built and tested with.
+//! The Python versions on this machine, besides the one that everything is built and tested with.
 
 use crate::shell::Programs;
 use codegen::diag::Failure;
@@ -13,30 +13,30 @@ use std::{
 const NEWER: std::ops::RangeInclusive<u32> = 12..=14;
 /// Names an interpreter, whatever its version.
 const VARIABLE: &str = "CUBIND_PYTHON";
-/// The default interpreter, unless this names another.
+/// The default interpreter, unless this variable names another.
 const DEFAULT: &str = "PYTHON";
-/// Says which version it is, but only if tests can be run there: a release that can make environments. pyenv's shims, which are
-/// there for every version, fail for those that are not chosen.
+/// Prints the version, but only if tests can run there: a release that can create environments. pyenv's shims exist
+/// for every version and fail for those that are not selected.
 const QUESTION: &str = "import sys, sysconfig, venv, ensurepip
 usable = sys.version_info.releaselevel == 'final'
 print(sys.version_info.minor if usable else 0, 't' if sysconfig.get_config_var('Py_GIL_DISABLED') else '', sep='')";
 
-/// A version of Python 3, as its executable is called: `3.14`, and `3.14t` without the lock.
+/// A version of Python 3, in the notation of its executable: `3.14`, and `3.14t` without the lock.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Version {
-    /// The 14 of both.
+    /// The 14 of `3.14` and `3.14t`.
     pub(crate) minor: u32,
-    /// Whether threads run Python at the same time there. The one wheel is not for such an interpreter.
+    /// Set if threads run Python code at the same time. The one wheel is not for such an interpreter.
     pub(crate) is_free_threaded: bool,
 }
 
 impl Version {
-    /// The usual one.
+    /// A version with the lock.
     pub(crate) fn with_lock(minor: u32) -> Self {
         Self { minor, is_free_threaded: false }
     }
 
-    /// What stands behind the `3.`.
+    /// Parses the part after `3.`.
     fn read(text: &str) -> Option<Self> {
         let is_free_threaded = text.ends_with('t');
         let minor = text.strip_suffix('t').unwrap_or(text).parse().ok().filter(|minor| *minor > 0)?;
@@ -58,7 +58,7 @@ impl fmt::Display for Version {
     }
 }
 
-/// An interpreter that was asked.
+/// An interpreter and its properties.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Interpreter {
     pub(crate) path: PathBuf,
@@ -70,7 +70,7 @@ pub(crate) fn default() -> PathBuf {
     named(DEFAULT).unwrap_or_else(|| "python3".into())
 }
 
-/// The newest interpreter of this machine, or the one that the environment names; none if the default one is as new.
+/// The newest interpreter of this machine, or the one that the environment names; `None` if the default one is as new.
 pub(crate) fn newest(programs: &Programs) -> Result<Option<Interpreter>, Failure> {
     if let Some(path) = named(VARIABLE) {
         let found = ask(programs, path.clone()).filter(|python| !python.version.is_free_threaded);
@@ -89,7 +89,7 @@ pub(crate) fn newest(programs: &Programs) -> Result<Option<Interpreter>, Failure
     Ok(NEWER.rev().filter(newer).find_map(|minor| of_this_machine(programs, Version::with_lock(minor))))
 }
 
-/// An interpreter of this machine of that version: the one that the environment names, or one that lies where they do.
+/// An interpreter of that version on this machine: the one that the environment names, or one in the usual folders.
 pub(crate) fn of_this_machine(programs: &Programs, version: Version) -> Option<Interpreter> {
     let lying = folders().into_iter().map(|folder| folder.join(format!("python{version}")));
     named(VARIABLE).into_iter().chain(lying).find_map(|path| {
@@ -98,7 +98,7 @@ pub(crate) fn of_this_machine(programs: &Programs, version: Version) -> Option<I
     })
 }
 
-/// Where interpreters are: on the `PATH`, and among pyenv's versions.
+/// The folders of interpreters: on the `PATH`, and pyenv's versions.
 fn folders() -> Vec<PathBuf> {
     let path = env::var_os("PATH").unwrap_or_default();
     let pyenv = named("PYENV_ROOT").or_else(|| Some(named("HOME")?.join(".pyenv")));
@@ -106,7 +106,7 @@ fn folders() -> Vec<PathBuf> {
     env::split_paths(&path).chain(versions.iter().flat_map(|folder| versions_in(folder))).collect()
 }
 
-/// The `bin` of each version, in the same order on every machine.
+/// The `bin` folder of each version, in the same order on every machine.
 fn versions_in(folder: &Path) -> BTreeSet<PathBuf> {
     let entries = fs::read_dir(folder).into_iter().flatten().flatten();
     entries.map(|entry| entry.path().join("bin")).collect()
@@ -116,7 +116,7 @@ fn named(variable: &str) -> Option<PathBuf> {
     env::var_os(variable).filter(|name| !name.is_empty()).map(PathBuf::from)
 }
 
-/// The interpreter at this path, if tests can be run there.
+/// The interpreter at this path, if tests can run there.
 pub(crate) fn ask(programs: &Programs, path: PathBuf) -> Option<Interpreter> {
     let answer = programs.program(&path).args(["-c", QUESTION]).ignore_stderr().read().ok()?;
     Some(Interpreter { path, version: Version::read(answer.trim())? })

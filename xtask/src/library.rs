@@ -11,12 +11,12 @@ use std::{fs, path::Path};
 
 #[derive(clap::Args)]
 pub(crate) struct NewOptions {
-    /// What its module shall be called, such as cudss
+    /// The name of its module, such as cudss
     name: String,
-    /// The package on PyPI that brings its headers and its library, such as nvidia-cudss-cu13
+    /// The package on PyPI with its headers and its library, such as nvidia-cudss-cu13
     #[arg(long, value_name = "NAME")]
     package: String,
-    /// The package's version, or how it begins; the newest if left out
+    /// The package's version or its prefix; the newest if omitted
     #[arg(long, value_name = "VERSION")]
     version: Option<String>,
 }

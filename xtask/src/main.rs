@@ -1,11 +1,11 @@
-//! The commands of this repository: `cargo xtask regen`, `upstream`, `explain`, `diff`, `review`, `site`, `package`, `release`,
-//! `clients`, `hunt`, `bench`, `test`.
+//! The commands of this repository: `cargo xtask regen`, `upstream`, `explain`, `diff`, `review`, `site`, `package`,
+//! `release`, `clients`, `hunt`, `bench`, `test`.
 //!
-//! Thin: arguments in, text and an exit code out. What the commands do is in `codegen`.
+//! This crate parses arguments, prints text and sets the exit code. The commands are implemented in `codegen`.
 //!
 //! Exit codes: 0 done, 1 a finding, 2 wrong use, 3 something is missing on this machine.
 
-// Output to a pipe that was closed ends the program.
+// The program ends if its output pipe is closed.
 #[macro_use(print, println)]
 extern crate codegen;
 
@@ -15,6 +15,7 @@ mod clients;
 mod debian;
 mod deny;
 mod distributions;
+mod document;
 mod fuzz;
 mod git;
 mod hidden;
@@ -25,7 +26,6 @@ mod package;
 mod platforms;
 mod progress;
 mod pythons;
-mod readme;
 mod regen;
 mod release;
 mod reports;
@@ -55,7 +55,7 @@ use std::{
 struct Arguments {
     #[command(subcommand)]
     command: Command,
-    /// The checkout to work on; tests name others than the one that this program was built from.
+    /// The checkout to work on; tests pass others than the one that this program was built from.
     #[arg(long, hide = true, global = true)]
     root: Option<PathBuf>,
 }
@@ -64,40 +64,43 @@ struct Arguments {
 enum Command {
     /// Write the registry and the generated crates from the headers and the specs
     ///
-    /// Without --cuda nothing is scanned: the registry and the specs say everything, and neither a network nor libclang
-    /// nor Python is needed. With it the toolkit's headers are fetched (or read from --cuda-home) and its part of the
-    /// registry is brought up to date first.
+    /// Without --cuda nothing is scanned: the registry and the specs are the only input, and neither a network nor
+    /// libclang nor Python is needed. With it, the toolkit's headers are fetched (or read from --cuda-home) and its
+    /// part of the registry is updated first.
     Regen(Regen),
-    /// Take in what NVIDIA has published: toolkits, releases of libraries, new libraries
+    /// Add NVIDIA's new releases: toolkits, releases of libraries, new libraries
     Upstream {
         #[command(subcommand)]
         command: upstream::Command,
     },
-    /// Show one function, type or constant after every pass, and who decided what
+    /// Show one function, type or constant after every pass, with the source of each decision
     ///
-    /// With --all, count what is declared, bound and skipped in each library, with the reasons. Exit code 1 if a declaration is
-    /// unaccounted for.
+    /// With --all, count the declared, bound and skipped functions of each library, with the reasons. Exit code 1 if a
+    /// declaration is unaccounted for.
     Explain {
-        /// As the header calls it: cuMemAlloc, cuMemAlloc_v2, CUresult, CUDA_SUCCESS, …
-        #[arg(required_unless_present = "all")]
+        /// The name in the header: cuMemAlloc, cuMemAlloc_v2, CUresult, CUDA_SUCCESS, …
+        #[arg(required_unless_present_any = ["all", "keys"])]
         name: Option<String>,
-        /// Count what is declared, bound and skipped
-        #[arg(long, conflicts_with = "name")]
+        /// Count declared, bound and skipped functions
+        #[arg(long, conflicts_with_all = ["name", "keys"])]
         all: bool,
+        /// Print the reference of all keys of specs, in Markdown
+        #[arg(long, conflicts_with = "name")]
+        keys: bool,
     },
-    /// Show what changed between two scanned toolkits, in either direction, for whoever must port a program
+    /// Show the changes between two scanned toolkits, in either direction, for porting programs
     ///
-    /// `diff nccl@2.27 2.28` does so for two releases of a library that has versions of its own.
+    /// `diff nccl@2.27 2.28` compares two releases of a library with versions of its own.
     Diff {
         /// The toolkit that the program was written for
         old: reports::OldVersion,
-        /// The toolkit that it shall be built with
+        /// The toolkit to build it with
         new: Version,
-        /// How to show it
+        /// The output format
         #[arg(long, value_enum, default_value_t)]
         format: reports::Format,
     },
-    /// Print what a reviewer of a change to specs/ wants to see, as Markdown: new functions, roles, judgements
+    /// Print a review of a change to specs/ as Markdown: new functions, roles, entries
     ///
     /// Exit code 1 if something still needs a decision; the review is printed all the same.
     Review {
@@ -105,35 +108,36 @@ enum Command {
         #[arg(long, value_name = "REV")]
         base: Option<String>,
     },
-    /// Write the site, which has every name of every library on a page, and the same as data, to target/site
+    /// Write the site to target/site: every name of every library on a page, and the same as data
     ///
-    /// Plain files that any server can serve, or none: `python3 -m http.server -d target/site`.
+    /// The files are static; any server can serve them: `python3 -m http.server -d target/site`.
     Site(site::Options),
-    /// Build and check what a release of cubind publishes
+    /// Build and check the files of a release of cubind
     ///
     /// Nothing is published here: workflows do so when a tag `v…` is pushed.
     Release {
         #[command(subcommand)]
         command: ReleaseCommand,
     },
-    /// Measure calls, imports and sizes: one table with the goal beside each figure
+    /// Measure calls, imports and sizes: one table with the goal of each figure
     ///
-    /// Exit code 1 if what does not depend on the machine is above its limit.
+    /// Exit code 1 if a figure that does not depend on the machine is above its limit.
     Bench(bench::Options),
     /// Print, build and test a package of libraries that cubind itself does not have, below target/packages/NAME
     ///
-    /// specs/packages.yaml lists the packages. The last lines are where its crate and its wheel are.
+    /// specs/packages.yaml lists the packages. The last lines of the output are the paths of its crate and its wheel.
     Package {
         /// The package, such as cubind-cuquantum
         name: String,
     },
-    /// Run the test suites of programs made for cuda.bindings, with NVIDIA's package and with cubind alone, and compare
+    /// Run the test suites of programs made for cuda.bindings, with NVIDIA's package and with cubind alone, and
+    /// compare
     ///
-    /// Needs a GPU, unless a part of that is asked for: --pack makes parts that can be carried to a machine with one, --compare
-    /// reads the results that were brought back. tests/clients/clients.yaml lists the suites. Exit code 1 if a test differs
-    /// for which the list has no reason.
+    /// Needs a GPU, except for two options: --pack makes parts that can be carried to a machine with one, --compare
+    /// reads its results. tests/clients/clients.yaml lists the suites. Exit code 1 if the result of a test differs and
+    /// the list has no reason for it.
     Clients(clients::Options),
-    /// Search for faults at length, with tools and inputs that the tests of every day do not have
+    /// Search for faults at length, with tools and inputs that the daily tests do not have
     Hunt {
         #[command(subcommand)]
         command: HuntCommand,
@@ -148,22 +152,24 @@ enum ReleaseCommand {
     Wheel(wheel::Options),
     /// Build the wheel and the source distribution, and check them with auditwheel, abi3audit and twine
     Distributions(distributions::Options),
-    /// Rehearse a release with indexes that are folders, and list what a person has to do for a real one
+    /// Rehearse a release with indexes that are folders, and list the manual steps of a real one
     Rehearse,
 }
 
 #[derive(Subcommand)]
 enum HuntCommand {
-    /// Try what safe code cannot do: a fuzzer, loom, Miri, sanitizers
+    /// Try to break safe code: a fuzzer, loom, Miri, sanitizers
     ///
-    /// Each prints how much it has tried. Exit code 1 if something is found.
+    /// Each prints its amount of work. Exit code 1 if something is found.
     Soundness(soundness::Options),
-    /// Give random input to what the generator reads: C types, registries, specs, wheels, headers
+    /// Give random input to the generator's readers: C types, registries, specs, wheels, headers
     ///
-    /// libFuzzer makes it, by cargo-fuzz, which the first call builds into target/; needs a nightly toolchain. What is kept in
-    /// tests/fuzz/corpus is tried with every run of the tests. Exit code 1 if something panics, hangs or eats the memory.
+    /// Runs libFuzzer through cargo-fuzz, which the first call builds into target/; requires a nightly toolchain.
+    /// Every run of the tests tries the inputs in tests/fuzz/corpus. Exit code 1 if something panics, hangs or
+    /// exhausts the memory.
     Fuzz(fuzz::Options),
-    /// Use both packages for a long time: memory does not grow in Python, and safe Rust functions do no harm in random order
+    /// Use both packages for a long time: memory does not grow in Python, and safe Rust functions cause no errors in
+    /// random order
     Soak(soak::Options),
 }
 
@@ -172,7 +178,7 @@ struct Regen {
     /// The toolkit to scan, such as 13.0
     #[arg(long, value_name = "VERSION", conflicts_with = "library")]
     cuda: Option<Version>,
-    /// The library of which a release is to be scanned, one with versions of its own
+    /// The library of the release to scan, one with versions of its own
     #[arg(long, value_name = "NAME", requires = "release")]
     library: Option<String>,
     /// The release of --library to scan, such as 2.28
@@ -181,10 +187,10 @@ struct Regen {
     /// Scan everything that specs/toolkits.yaml lists: after a change of the scan
     #[arg(long, conflicts_with_all = ["cuda", "library"])]
     all: bool,
-    /// Where that toolkit is installed, instead of fetching its headers
+    /// The folder of the installed toolkit, instead of fetching its headers
     #[arg(long, value_name = "DIR", requires = "cuda")]
     cuda_home: Option<PathBuf>,
-    /// Change nothing; fail if any file is not as it would be written
+    /// Change nothing; fail if any file differs from the generated one
     #[arg(long)]
     check: bool,
 }
@@ -205,8 +211,9 @@ fn run(root: &Path, command: &Command) -> Result<(), Failure> {
     match command {
         Command::Regen(options) => regen::run(root, options),
         Command::Upstream { command } => upstream::run(root, command),
-        Command::Explain { name: Some(name), all: _ } => reports::explain(root, name),
-        Command::Explain { name: None, all: _ } => reports::coverage(root),
+        Command::Explain { name: Some(name), .. } => reports::explain(root, name),
+        Command::Explain { name: None, keys: true, .. } => reports::keys(),
+        Command::Explain { name: None, keys: false, .. } => reports::coverage(root),
         Command::Diff { old, new, format } => reports::diff(root, old, *new, *format),
         Command::Review { base } => review::run(root, base.as_deref()),
         Command::Site(options) => site::run(root, options),

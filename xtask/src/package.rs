@@ -6,7 +6,7 @@
 //!              └──▶ tests: calls through echo libraries (echo/), and tests/packages/NAME/tests/rust
 //! ```
 //!
-//! Nothing of this is checked in but what is written by hand.
+//! Only the hand-written files are checked in.
 
 mod python;
 mod written;
@@ -28,21 +28,21 @@ use codegen::{
 };
 use std::path::{Path, PathBuf};
 
-/// Where packages are printed and built, relative to the repository.
+/// The folder in which packages are printed and built, relative to the repository.
 const FOLDER: &str = "target/packages";
 
-/// A package, and what it is made of.
+/// A package and its folders.
 struct Work<'a> {
     root: &'a Path,
     programs: &'a Programs,
     package: Package,
-    /// What of it is in the repository.
+    /// The folder of its files in the repository.
     written: PathBuf,
-    /// Where everything else goes.
+    /// The folder of all other files.
     folder: PathBuf,
 }
 
-/// Makes and tests one package; prints where its crate and its wheel are, last.
+/// Makes and tests one package; prints the paths of its crate and its wheel last.
 pub(crate) fn run(root: &Path, name: &str) -> Result<(), Failure> {
     let programs = Programs::new(root)?;
     let (specs, registries) = pipeline::load(root)?;
@@ -58,7 +58,7 @@ pub(crate) fn run(root: &Path, name: &str) -> Result<(), Failure> {
     Ok(())
 }
 
-/// The same with every package that has no reason to be tested alone; thoroughly, if there is time.
+/// The same for every package that is not tested alone; with all checks if `thorough` is set.
 pub(crate) fn each(root: &Path, programs: &Programs, thorough: bool) -> Result<(), Failure> {
     let (specs, registries) = pipeline::load(root)?;
     for package in Package::others(&specs.packages) {
@@ -73,7 +73,7 @@ pub(crate) fn each(root: &Path, programs: &Programs, thorough: bool) -> Result<(
 
 impl<'a> Work<'a> {
     fn new(root: &'a Path, programs: &'a Programs, mut package: Package) -> Self {
-        // The wheel of `cubind` is built and installed before.
+        // The wheel of `cubind` has been built and installed before.
         package.rust.core_at = CoreAt::Path(root.join(RUST_FOLDER).display().to_string());
         let (written, folder) = (root.join("tests/packages"), root.join(FOLDER));
         let of = |folder: PathBuf| folder.join(&package.rust.name);
@@ -92,7 +92,7 @@ impl<'a> Work<'a> {
         self.folder.join("tests")
     }
 
-    /// Everything, in an order in which what is quick and telling comes first; returns the wheel.
+    /// All steps, the quick and most informative ones first; returns the wheel.
     fn all(&self, specs: &Specs, registries: &[Registry], thorough: bool) -> Result<PathBuf, Failure> {
         println!("\n--- {}", self.package.rust.name);
         let needed = spec::with_used(specs.libraries.iter().map(|spec| &spec.content.library), &self.package.libraries);
@@ -113,7 +113,7 @@ impl<'a> Work<'a> {
         Ok(wheel)
     }
 
-    /// Writes the crate and the Python package, with what is written by hand beside what is generated.
+    /// Writes the crate and the Python package, with the hand-written files.
     fn print(&self, api: &Api, specs: &Specs) -> Result<(), Failure> {
         rust::reserved(api, specs, &self.package)?;
         for language in &LANGUAGES {
@@ -129,11 +129,12 @@ impl<'a> Work<'a> {
         Ok(())
     }
 
-    /// The crate has no warnings with all its libraries, and every function of it passes on what it is given. What `cubind` is tested
-    /// for as well, by the same templates, is only looked at thoroughly: each library alone, and links in the documentation.
+    /// Checks that the crate has no warnings with all its libraries, and that every function passes its arguments on.
+    /// `cubind`, printed from the same templates, is tested for the rest. With `thorough`, each library alone and
+    /// links in the documentation are checked, too.
     fn test_crate(&self, api: &Api, echo: &EchoPaths, thorough: bool) -> Result<(), Failure> {
         let mut files: Files = echo::test_crate(&self.package, &self.rust());
-        // Whether there is a GPU is asked as in this repository's own tests.
+        // The test for a GPU is that of this repository's own tests.
         files.extend(written::gpu(self.root, &files)?);
         let written = written::files(&self.written.join("tests/rust"))?;
         files.extend(written.into_iter().map(|(path, text)| (format!("tests/{path}"), text)));
@@ -158,13 +159,14 @@ impl<'a> Work<'a> {
         self.programs.run(self.programs.cargo(arguments))
     }
 
-    /// The environment of the tests in Python, with `cubind` as it is now.
+    /// The environment of the Python tests, with the current `cubind`.
     fn venv(&self) -> Result<Venv, Failure> {
         Venv::with(self.programs, self.root, "venv-test", PYTHON_REQUIREMENTS)
     }
 }
 
-/// Each library of a package without the others: one that comes with CUDA's toolkits in each major version, and in all of them.
+/// Each library of a package without the others. A library of CUDA's toolkits is built for each major version, and for
+/// all of them.
 fn features(api: &Api, package: &Package) -> Vec<String> {
     let own = api.libraries.iter().filter(|library| package.has(&library.spec.name));
     let sets = own.flat_map(|library| {

@@ -1,12 +1,12 @@
-//! `cargo xtask test --on aarch64,windows`: what cubind promises for machines that this is not, built here and run under an emulator.
+//! `cargo xtask test --on aarch64,windows`: the packages for other machines, built here and run under an emulator.
 //!
 //! ```text
 //! aarch64   zig links, the standard library is compiled from its source ──▶ qemu, with Debian's arm64 Python
 //! windows   mingw links, likewise                                       ──▶ Wine, with Python for Windows
 //! ```
 //!
-//! rustup fetches no standard libraries of other machines everywhere; its source (`rust-src`) serves all of them. Whatever is
-//! fetched or built stays in `target/`. A step that lacks a tool says which, and is skipped.
+//! rustup does not offer standard libraries of other machines everywhere; its source (`rust-src`) serves all of them.
+//! All downloads and builds stay in `target/`. A step that lacks a tool names it, and is skipped.
 
 mod aarch64;
 mod windows;
@@ -23,7 +23,7 @@ use std::{
 };
 use xshell::Cmd;
 
-/// What builds for other machines, pinned.
+/// The packages that build for other machines, pinned.
 const REQUIREMENTS: &str = "tests/python/requirements-platforms.txt";
 /// The tests of the crate.
 const TESTS: &str = "tests/rust/Cargo.toml";
@@ -39,12 +39,12 @@ pub(crate) const STEPS: &[Step] = &[
     Step { name: "windows python", needs: Needs::Tools(windows::missing_wine), run: windows::python },
 ];
 
-/// Where everything of these steps lies.
+/// The folder of these steps.
 fn folder(context: &Context<'_>) -> PathBuf {
     context.root.join("target/cubind/platforms")
 }
 
-/// Why the standard library cannot be compiled here, if so.
+/// The reason why the standard library cannot be compiled here, if any.
 fn missing_source(programs: &Programs) -> Option<String> {
     let command = programs.program("rustup").args(["component", "list", "--toolchain", "nightly", "--installed"]);
     let installed = command.ignore_stderr().read().unwrap_or_default();
@@ -53,18 +53,18 @@ fn missing_source(programs: &Programs) -> Option<String> {
     (!there).then(|| format!("the source of Rust's standard library is not there: {install}"))
 }
 
-/// The same program with a nightly compiler, which compiles the standard library too, and a folder for what it builds.
+/// The same program with a nightly compiler, which also compiles the standard library, and a build folder of its own.
 fn with_nightly<'a>(context: &Context<'_>, command: Cmd<'a>) -> Cmd<'a> {
-    // This program's own cargo has named its compiler in the environment.
+    // This program's own cargo has set its compiler in the environment.
     let command = command.env_remove("RUSTC").env_remove("CARGO").env("RUSTUP_TOOLCHAIN", "nightly");
     command.env("CARGO_TARGET_DIR", context.programs.target().join("platforms"))
 }
 
-/// Builds the wheel of the package for a machine that Rust and the wheel call so.
+/// Builds the wheel of the package for a machine, named by Rust's target and the wheel's platform.
 fn build_wheel(context: &Context<'_>, machine: &str, options: &[&str]) -> Result<PathBuf, Failure> {
     let into = folder(context).join(machine);
     let command = wheel::maturin(&context.programs, context.root, wheel::PACKAGE)?;
-    // A panic aborts in the package.
+    // Panics abort in the package.
     let command =
         command.args(["--target", machine, "-Zbuild-std=std,panic_abort"]).args(options).arg("--out").arg(&into);
     let wheel = wheel::built(&context.programs, with_nightly(context, command), &into)?;

@@ -1,4 +1,4 @@
-//! What is going on, for people who wait: a line that moves on a terminal, plain lines elsewhere.
+//! Progress messages: an updated line on a terminal, plain lines elsewhere.
 
 use codegen::toolkit::Progress;
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
@@ -7,7 +7,7 @@ use std::{
     time::Duration,
 };
 
-/// Shows one step at a time on the standard error; the line of a terminal goes away with it.
+/// Shows one step at a time on stderr; on a terminal the line is removed at the end.
 pub(crate) struct Steps(Option<ProgressBar>);
 
 impl Steps {

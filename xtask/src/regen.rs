@@ -12,7 +12,7 @@ use codegen::{
 };
 use std::path::{Path, PathBuf};
 
-/// So many paths are listed one by one; more are only counted.
+/// The maximum number of paths that are listed; more are only counted.
 const LISTED: usize = 20;
 
 pub(crate) fn run(root: &Path, options: &Regen) -> Result<(), Failure> {
@@ -32,7 +32,7 @@ pub(crate) fn run(root: &Path, options: &Regen) -> Result<(), Failure> {
     Ok(())
 }
 
-/// Scans every toolkit and release that is listed, and writes or compares what follows from that.
+/// Scans every listed toolkit and release, and writes or compares the files that follow.
 fn all(root: &Path, check: bool) -> Result<(), Failure> {
     let steps = Steps::new();
     let (specs, mut registries) = pipeline::load(root)?;
@@ -69,14 +69,14 @@ fn all(root: &Path, check: bool) -> Result<(), Failure> {
     Ok(())
 }
 
-/// What is to be scanned.
+/// The headers to scan.
 fn headers(options: &Regen) -> Option<HeaderSet> {
     let release = options.library.clone().zip(options.release);
     let release = release.map(|(library, version)| HeaderSet::Release { library, version });
     options.cuda.map(HeaderSet::Toolkit).or(release)
 }
 
-/// The files as they should be; nothing is written.
+/// Generates the files; nothing is written.
 fn check(root: &Path, target: Option<Target<'_>>) -> Result<Tree, Failure> {
     let steps = Steps::new();
     let (specs, mut registries) = pipeline::load(root)?;
@@ -87,8 +87,8 @@ fn check(root: &Path, target: Option<Target<'_>>) -> Result<Tree, Failure> {
     pipeline::generate(&specs, &registries)
 }
 
-/// Scans the target if there is one, writes what that says, and generates what follows, as far as the specs decide it;
-/// where they do not, what is open is printed.
+/// Scans the target if there is one, writes its facts, and generates the files that follow. If the specs do not decide
+/// everything, prints the undecided parameters.
 pub(crate) fn write(root: &Path, target: Option<Target<'_>>) -> Result<Vec<Change>, Failure> {
     let steps = Steps::new();
     let inputs = Inputs::read(root)?;
@@ -104,14 +104,14 @@ pub(crate) fn write(root: &Path, target: Option<Target<'_>>) -> Result<Vec<Chang
     }
     steps.step("generating");
     let round = match target {
-        // The registries are no longer what was read.
+        // The registries differ from those on disk.
         Some(_) => pipeline::generate(&specs, &registries).map(|tree| Round::without_stamps(tree, &specs)),
         None => stamps::round(root, &inputs, &specs, &registries),
     };
     match round {
         Ok(round) => changes.extend(round.write(root)?),
         Err(failure) => {
-            // Facts are facts: the registry is written even if it takes judgements to go on.
+            // The registry is written even if entries are missing, because facts do not depend on them.
             if target.is_some() {
                 changes.extend(pipeline::facts(&registries).write_folders(root, &["specs/registry"])?);
                 print!("{}", summary(&changes));
@@ -131,7 +131,7 @@ pub(crate) fn write(root: &Path, target: Option<Target<'_>>) -> Result<Vec<Chang
     Ok(changes)
 }
 
-/// Prints what nobody has decided: to the terminal and nowhere else, as the words are NVIDIA's.
+/// Prints undecided parameters: to the terminal only, because the words are NVIDIA's.
 fn print_open(findings: &[Diagnostic], include: impl Fn(&HeaderSet) -> Option<PathBuf>) {
     let Open { words, lines } = report::open(findings, &include);
     if !words.is_empty() {
@@ -147,7 +147,7 @@ fn print_open(findings: &[Diagnostic], include: impl Fn(&HeaderSet) -> Option<Pa
     }
 }
 
-/// The command that writes what a check found missing.
+/// The command that writes the files that a check found outdated.
 fn fix(options: &Regen) -> String {
     let mut command = "cargo xtask regen".to_owned();
     if let Some(headers) = headers(options) {

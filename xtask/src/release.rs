@@ -1,11 +1,11 @@
-//! `cargo xtask release rehearse`: a release with indexes that are folders, and what a person has to do for a real one.
+//! `cargo xtask release rehearse`: a release with indexes that are folders, and the manual steps of a real one.
 //!
 //! ```text
 //! cargo xtask release distributions ──▶ python/   ──pip install──▶ a fresh environment  ──▶ the package's example
-//! cargo package                     ──▶ registry/ ──cargo run────▶ a fresh project      ──▶ a program that has nothing but the crate
+//! cargo package                     ──▶ registry/ ──cargo run────▶ a fresh project      ──▶ a program that uses only the crate
 //! ```
 //!
-//! *Architecture invariant:* nothing is published and nobody's key is used: that is the workflows' work, on a tag.
+//! *Architecture invariant:* nothing is published and no key is used: the workflows do that, on a tag.
 
 mod registry;
 
@@ -24,14 +24,14 @@ use std::{
     path::{Path, PathBuf},
 };
 
-/// Where everything goes.
+/// The folder of all files.
 const FOLDER: &str = "target/release-rehearsal";
-/// A driver that computes what the example's kernel does.
+/// A driver that computes the result of the example's kernel.
 const DRIVER: &str = "tests/release/driver.c";
 /// The name under which it is loaded.
 const LOADED: &str = "libcuda.so.1";
 const EXAMPLE: &str = "generated/cubind-py/examples/saxpy.py";
-/// What only a person can do, once for all releases; then what each release takes.
+/// Manual steps that are done once for all releases; then the steps of each release.
 const ONCE: [&str; 6] = [
     "PyPI: reserve the name `cubind` and add this repository's wheels.yml, environment `pypi`, as a trusted publisher",
     "crates.io: publish 0.1.0 of `cubind` by hand with a token (a new crate has no trusted publisher), then add crate.yml, environment \
@@ -42,7 +42,7 @@ const ONCE: [&str; 6] = [
     "conda-forge: hand in templates/conda/recipe.yaml, with the hash of the source distribution, once that is on PyPI",
 ];
 
-/// Rehearses, and lists what is left to a person.
+/// Rehearses, and lists the manual steps.
 pub(crate) fn run(root: &Path) -> Result<(), Failure> {
     let programs = Programs::new(root)?;
     let folder = root.join(FOLDER);
@@ -54,7 +54,7 @@ pub(crate) fn run(root: &Path) -> Result<(), Failure> {
     report(&programs, root, &registry.version)
 }
 
-/// The index of Python packages, and an environment that has the package from there.
+/// The index of Python packages, and an environment with the package from it.
 fn python(programs: &Programs, root: &Path, folder: &Path) -> Result<String, Failure> {
     let index = folder.join("python");
     distributions::make(programs, root, &index)?;
@@ -68,7 +68,7 @@ fn python(programs: &Programs, root: &Path, folder: &Path) -> Result<String, Fai
     let library = folder.join("lib").join(LOADED);
     fs::create_dir_all(folder.join("lib")).map_err(|error| cannot("make", &library, &error))?;
     programs.run(programs.program("cc").args(["-shared", "-fPIC", "-O1", "-o"]).arg(&library).arg(DRIVER))?;
-    // The compiler of the kernel is NVIDIA's own.
+    // The kernel's compiler is NVIDIA's own.
     let toolkits = Toolkits::load(root)?;
     let newest = toolkits.versions().last().ok_or_else(|| Failure::Check("no toolkit is listed".to_owned()))?;
     let libraries = toolkits.libraries(root, newest, &Steps::new())?;
@@ -86,7 +86,7 @@ fn python(programs: &Programs, root: &Path, folder: &Path) -> Result<String, Fai
     ))
 }
 
-/// The registry of crates, and a project that has the crate from there.
+/// The registry of crates, and a project with the crate from it.
 fn rust(programs: &Programs, folder: &Path, registry: &Registry) -> Result<String, Failure> {
     let project = folder.join("project");
     let manifest = project.join("Cargo.toml");
@@ -103,9 +103,9 @@ fn rust(programs: &Programs, folder: &Path, registry: &Registry) -> Result<Strin
     write(project.join("src/main.rs"), PROGRAM)?;
     let index = format!("registries.rehearsal.index=\"file://{}\"", registry.index.display());
     let arguments = ["run", "--quiet", "--config", &index, "--manifest-path"];
-    // Its own folder: a crate of the same version that was built before is another one.
+    // Its own folder, because an earlier crate with the same version would differ.
     let command = programs.cargo(&arguments).arg(&manifest).env("CARGO_TARGET_DIR", folder.join("build"));
-    // What cargo keeps of a registry is kept by its address, and would be that of the last rehearsal.
+    // Cargo caches a registry by its address. A cache of the last rehearsal would have the same address.
     let command = command.env("CARGO_HOME", folder.join("cargo")).env("CARGO_NET_GIT_FETCH_WITH_CLI", "true");
     programs.run(command)?;
     remove(&folder.join("build"))?;
@@ -116,13 +116,14 @@ fn rust(programs: &Programs, folder: &Path, registry: &Registry) -> Result<Strin
     ))
 }
 
-/// What is not ready, and what only a person can do.
+/// Reports the steps that are not ready, and the manual steps.
 fn report(programs: &Programs, root: &Path, version: &str) -> Result<(), Failure> {
     let path = root.join("CHANGELOG.md");
     let changelog = fs::read_to_string(&path).map_err(|error| cannot("read", &path, &error))?;
     let mut each = Vec::new();
-    if !changelog.contains(&format!("\n## {version}")) {
-        each.push(format!("CHANGELOG.md: turn `## Unreleased` into `## {version}`, with the day"));
+    let heading = format!("## {version}");
+    if !changelog.lines().any(|line| line.starts_with(&heading) && !line.contains("unreleased")) {
+        each.push(format!("CHANGELOG.md: write the day into the heading of {version}"));
     }
     if !programs.read(programs.program("git").args(["status", "--porcelain"]))?.is_empty() {
         each.push("git: commit what is changed, or leave it".to_owned());

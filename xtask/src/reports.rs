@@ -3,7 +3,7 @@
 use codegen::{analysis, api::Api, diag::Failure, pipeline, registry::Registry, report, spec::Specs, version::Version};
 use std::{path::Path, str::FromStr};
 
-/// Everything after the last pass.
+/// The result of the last pass.
 fn resolved(root: &Path) -> Result<(Specs, Vec<Registry>, Api), Failure> {
     let (specs, registries) = pipeline::load(root)?;
     let api = analysis::resolve(&registries, &specs)?;
@@ -16,6 +16,11 @@ pub(crate) fn explain(root: &Path, name: &str) -> Result<(), Failure> {
     Ok(())
 }
 
+pub(crate) fn keys() -> Result<(), Failure> {
+    print!("{}", codegen::spec::reference());
+    Ok(())
+}
+
 pub(crate) fn coverage(root: &Path) -> Result<(), Failure> {
     let (_, registries, api) = resolved(root)?;
     let report = report::coverage(&api, &registries);
@@ -23,7 +28,8 @@ pub(crate) fn coverage(root: &Path) -> Result<(), Failure> {
     report.check()
 }
 
-/// Where a difference begins: a toolkit's version, `12.9`, or that of a library with versions of its own, `nccl@2.27`.
+/// The older side of a difference: a toolkit's version, `12.9`, or that of a library with versions of its own,
+/// `nccl@2.27`.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct OldVersion {
     library: Option<String>,
@@ -41,7 +47,7 @@ impl FromStr for OldVersion {
     }
 }
 
-/// How `diff` is shown.
+/// The output format of `diff`.
 #[derive(Clone, Copy, Default, clap::ValueEnum)]
 pub(crate) enum Format {
     /// For a terminal
@@ -51,7 +57,7 @@ pub(crate) enum Format {
     Md,
 }
 
-/// The registries are enough: nothing is resolved, so that an undecided role does not stand in the way.
+/// The registries suffice: nothing is resolved, so that undecided roles do not matter.
 pub(crate) fn diff(root: &Path, old: &OldVersion, new: Version, format: Format) -> Result<(), Failure> {
     let (specs, registries) = pipeline::load(root)?;
     let format = match format {

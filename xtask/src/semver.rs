@@ -1,4 +1,4 @@
-//! The step `crate semver`: programs that compile with the crate of another revision, and with this one do not.
+//! The step `crate semver`: programs that compile with the crate of another revision, but not with this one.
 
 use crate::{
     git::Git,
@@ -7,11 +7,11 @@ use crate::{
 };
 use codegen::diag::Failure;
 
-/// The program that compares what two versions of a crate have. Its lints, and the compilers that it can read, depend on its
-/// version.
+/// The program that compares the items of two versions of a crate. Its lints, and the compilers it supports, depend on
+/// its version.
 const TOOL: Tool = Tool { name: "cargo-semver-checks", version: "0.51.0" };
 
-/// Compares; fails if something is missing or changed that programs may use.
+/// Compares; fails if a public item is missing or has changed.
 pub(crate) fn run(context: &Context<'_>) -> Result<(), Failure> {
     let (programs, options) = (&context.programs, &context.options);
     let git = Git::new(context.root)?;
@@ -21,7 +21,7 @@ pub(crate) fn run(context: &Context<'_>) -> Result<(), Failure> {
     };
     let tool = TOOL.installed(programs)?;
     println!("the generated crate against that of {base}");
-    // What breaks is listed, whatever the versions in the manifests are.
+    // Breaking changes are listed, whatever the versions in the manifests are.
     let common =
         ["semver-checks", "--manifest-path", CRATE, "--release-type", "minor", "--baseline-rev", base.commit()];
     let command = programs.program(&tool).args(common).env("CARGO_TARGET_DIR", programs.target());

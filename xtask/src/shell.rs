@@ -1,4 +1,4 @@
-//! The one place where processes are started.
+//! Starting of processes.
 
 use codegen::diag::Failure;
 use std::{
@@ -9,14 +9,14 @@ use std::{
 };
 use xshell::{Cmd, Shell};
 
-/// Runs programs in one folder, with their output going where ours goes.
+/// Runs programs in one folder, with our standard output.
 pub(crate) struct Programs {
     shell: Shell,
     target: PathBuf,
 }
 
 impl Programs {
-    /// Programs that run in `root` and build into its `target/`, or where the user keeps it.
+    /// Programs that run in `root` and build into its `target/`, or the user's build folder.
     pub(crate) fn new(root: &Path) -> Result<Self, Failure> {
         let shell = Shell::new().map_err(|error| {
             Failure::environment(format!("there is no current folder: {error}"), "run this in the checkout")
@@ -28,12 +28,12 @@ impl Programs {
         Ok(Self { shell, target })
     }
 
-    /// Where cargo builds, for all workspaces of the repository: what they share is built once.
+    /// The build folder of cargo for all workspaces of the repository, so that common crates are built once.
     pub(crate) fn target(&self) -> &Path {
         &self.target
     }
 
-    /// `cargo` with arguments; rustup sees to it that it is the one that runs this program.
+    /// `cargo` with arguments; rustup ensures that it is the same one that runs this program.
     pub(crate) fn cargo<'a>(&'a self, arguments: &[&str]) -> Cmd<'a> {
         self.program("cargo").args(arguments).env("CARGO_TARGET_DIR", &self.target)
     }
@@ -43,43 +43,43 @@ impl Programs {
         self.shell.cmd(name).quiet()
     }
 
-    /// Whether there is a program of this name to start.
+    /// Returns whether there is a program with this name.
     pub(crate) fn has(&self, name: &str) -> bool {
         env::split_paths(&env::var_os("PATH").unwrap_or_default()).any(|folder| folder.join(name).is_file())
     }
 
-    /// Runs a command to its end; one that fails has already said why. Its name is no part of what this program was asked for, and goes to
-    /// the errors.
+    /// Runs a command to its end. A failed command has already printed the reason. The command line goes to stderr,
+    /// because it is not this program's output.
     pub(crate) fn run(&self, command: Cmd<'_>) -> Result<(), Failure> {
         eprintln!("$ {command}");
         command.run().map_err(|error| Failure::Check(reason(&error)))
     }
 
-    /// Runs a command whose output has to be a pipe; what it has printed is printed at its end.
+    /// Runs a command whose output has to be a pipe; prints the output at its end.
     pub(crate) fn run_in_pipes(&self, command: Cmd<'_>) -> Result<(), Failure> {
         eprintln!("$ {command}");
         let name = command.to_string();
         let output = command.ignore_status().output().map_err(|error| Failure::Check(reason(&error)))?;
-        // Whatever bytes programs print.
+        // Programs may print any bytes.
         print!("{}{}", String::from_utf8_lossy(&output.stdout), String::from_utf8_lossy(&output.stderr));
         let ended = || Failure::Check(format!("`{name}` ended with {}", output.status));
         output.status.success().then_some(()).ok_or_else(ended)
     }
 
-    /// Runs a command to its end, and returns what it printed.
+    /// Runs a command to its end, and returns its output.
     pub(crate) fn read(&self, command: Cmd<'_>) -> Result<String, Failure> {
         command.read().map_err(|error| Failure::Check(reason(&error)))
     }
 }
 
-/// This program, as it runs another of its commands while this one goes on.
+/// This program, running another of its commands in parallel.
 pub(crate) struct Ahead {
     child: Child,
     printed: PathBuf,
 }
 
 impl Ahead {
-    /// Starts it; what it prints is kept in a file.
+    /// Starts it; its output goes to a file.
     pub(crate) fn start(root: &Path, arguments: &[&str], printed: PathBuf) -> Result<Self, Failure> {
         let start = || -> std::io::Result<Child> {
             printed.parent().map_or(Ok(()), fs::create_dir_all)?;
@@ -97,17 +97,17 @@ impl Ahead {
         Ok(Self { child, printed })
     }
 
-    /// Waits for its end, and prints what it printed.
+    /// Waits for its end, and prints its output.
     pub(crate) fn end(mut self) -> Result<(), Failure> {
         let status = self.child.wait().map_err(|error| Failure::Check(format!("it cannot be waited for: {error}")))?;
-        // Whatever bytes programs print.
+        // Programs may print any bytes.
         print!("{}", String::from_utf8_lossy(&fs::read(&self.printed).unwrap_or_default()));
         if status.success() { Ok(()) } else { Err(Failure::Check(format!("it ended with {status}"))) }
     }
 }
 
-/// Why a command did not do its work. A program that is there and "not found" lacks the interpreter that its first line
-/// names: the environment that it belongs to has been moved, or its Python has gone.
+/// The reason why a command failed. An existing program that is "not found" lacks the interpreter in its first line:
+/// its environment has been moved, or its Python was removed.
 fn reason(error: &xshell::Error) -> String {
     let text = error.to_string();
     let program = text.strip_prefix("command not found: `").and_then(|rest| rest.strip_suffix('`'));

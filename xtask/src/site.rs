@@ -13,56 +13,57 @@ use std::{
     time::Instant,
 };
 
-/// Where the site is, unless somebody says otherwise.
+/// The default address of the site.
 const ADDRESS: &str = "https://cubind.github.io/cubind/";
-/// Where it is written, likewise.
+/// The default output folder.
 const FOLDER: &str = "target/site";
-/// What compares the data with its schema, pinned.
+/// The validator of the data's schema, pinned.
 const VALIDATOR: &str = "tests/python/requirements-site.txt";
-/// The browser, unless `CHROMIUM` names another: as Debian installs it.
+/// The browser, unless `CHROMIUM` names another: Debian's.
 const CHROMIUM: &str = "/usr/bin/chromium";
 
 /// The options of `site`.
 #[derive(clap::Args)]
 pub(crate) struct Options {
-    /// Where to write it, instead of target/site; what is in there is removed
+    /// The output folder, instead of target/site; its content is removed
     #[arg(long, value_name = "DIR")]
     out: Option<PathBuf>,
-    /// Write the data as packages for npm and PyPI there as well
+    /// Also write the data as packages for npm and PyPI to this folder
     #[arg(long, value_name = "DIR")]
     packages: Option<PathBuf>,
-    /// Add CHANGES.md to those packages: what changed since the data in there, such as an older release of the npm package
+    /// Add CHANGES.md to those packages: the changes since the data in this folder, such as an older release of the
+    /// npm package
     #[arg(long, value_name = "DIR", requires = "packages")]
     since: Option<PathBuf>,
-    /// Try the site in Chromium: search, navigation, comparison, accessibility; needs Node.js and npm
+    /// Test the site in Chromium: search, navigation, comparison, accessibility; needs Node.js and npm
     ///
-    /// CHROMIUM names the browser, /usr/bin/chromium if it is left out. SHOTS names a folder for pictures of pages.
+    /// CHROMIUM names the browser; the default is /usr/bin/chromium. SHOTS names a folder for screenshots of pages.
     #[arg(long)]
     browser: bool,
-    /// Measure pages with Lighthouse, as a slow phone shows them; needs what `--browser` needs
+    /// Measure pages with Lighthouse, as a slow phone shows them; has the requirements of `--browser`
     #[arg(long)]
     lighthouse: bool,
-    /// Fail if a link leads nowhere, an id is there twice, or a page is too heavy
+    /// Fail if a link has no target, an id is not unique, or a page is too large
     #[arg(long)]
     check: bool,
-    /// The address that it is published at, with `/` behind, for its feed
+    /// The address of publication, with a trailing `/`, for its feed
     #[arg(long, value_name = "URL", default_value = ADDRESS)]
     address: String,
 }
 
-/// What of a browser and what drives it is not there.
+/// The missing program among the browser and its driver.
 pub(crate) fn missing(context: &Context<'_>) -> Result<Option<String>, Failure> {
     let chromium = env::var("CHROMIUM").unwrap_or_else(|_| CHROMIUM.to_owned());
     let missing = ["node", "npm", &chromium].into_iter().find(|program| !context.programs.has(program));
     Ok(missing.map(|program| format!("there is no {program}, with which the site is tried in a browser")))
 }
 
-/// The site as a browser shows it. That it holds together the tests of the generator say.
+/// The site in a browser. The generator's tests check its consistency.
 pub(crate) fn in_browser(context: &Context<'_>) -> Result<(), Failure> {
     run(context.root, &Options { browser: true, ..Options::plain() })
 }
 
-/// The data is as its schema says.
+/// Validates the data against its schema.
 pub(crate) fn data(context: &Context<'_>) -> Result<(), Failure> {
     let (programs, root) = (&context.programs, context.root);
     run(root, &Options::plain())?;
@@ -71,7 +72,7 @@ pub(crate) fn data(context: &Context<'_>) -> Result<(), Failure> {
 }
 
 impl Options {
-    /// Writes the site, and nothing else.
+    /// The options that only write the site.
     fn plain() -> Self {
         Self {
             out: None,
@@ -87,7 +88,8 @@ impl Options {
 
 pub(crate) fn run(root: &Path, options: &Options) -> Result<(), Failure> {
     let start = Instant::now();
-    // Of packages that are tested alone the site tells what the headers do: they have more functions than all others together.
+    // For packages that are tested alone, the site shows the headers' declarations: they have more functions than all
+    // others together.
     let (specs, registries) = pipeline::load(root)?;
     let api = analysis::resolve_some(&registries, &specs, &specs.common())?;
     let loaded = start.elapsed();
@@ -137,7 +139,7 @@ pub(crate) fn run(root: &Path, options: &Options) -> Result<(), Failure> {
     Ok(())
 }
 
-/// What changed since the data in a folder.
+/// The changes since the data in a folder.
 fn changes(made: &Site, before: &Path) -> Result<String, Failure> {
     let help = "name the folder of an older release of the data, which has driver.json";
     let unusable = |path: &Path, error: &dyn fmt::Display| {
@@ -157,11 +159,11 @@ fn changes(made: &Site, before: &Path) -> Result<String, Failure> {
     made.changes(&files).map_err(|error| unusable(before, &error))
 }
 
-/// The folder of the tests in a browser, and that of what measures pages, each with packages of its own.
+/// The folder of the tests in a browser, and that of the page measurements, each with packages of its own.
 const TESTS: &str = "tests/site";
 const LIGHTHOUSE: &str = "tests/site/lighthouse";
 
-/// Runs a script about the site with Node.js, and with the packages of the lock file in its folder.
+/// Runs a script about the site with Node.js, and with the packages of its folder's lock file.
 fn node(root: &Path, site: &Path, folder: &str, script: &[&str]) -> Result<(), Failure> {
     let programs = Programs::new(root)?;
     let site = site.canonicalize().map_err(|error| cannot(site, &error))?;
@@ -169,7 +171,7 @@ fn node(root: &Path, site: &Path, folder: &str, script: &[&str]) -> Result<(), F
     programs.run(programs.program("node").args(script).env("SITE", site))
 }
 
-/// The date of the last commit, as feeds have it; where there is no git, the beginning of time.
+/// The date of the last commit in the format of feeds; the Unix epoch if there is no git.
 fn date(root: &Path) -> Result<String, Failure> {
     let found = Git::new(root)?.date()?;
     Ok(found.unwrap_or_else(|| "1970-01-01T00:00:00Z".to_owned()))
@@ -179,7 +181,7 @@ fn cannot(path: &Path, error: &io::Error) -> Failure {
     Failure::environment(format!("cannot write {}: {error}", path.display()), "name another folder")
 }
 
-/// Writes all files into a folder that was empty or has been written so before: then it has the telling file.
+/// Writes all files into a folder that is empty or was written by an earlier run, which the file `telling` indicates.
 fn write(out: &Path, files: &Files, telling: &str) -> Result<(), Failure> {
     if out.exists() {
         let is_empty = out.read_dir().map_err(|error| cannot(out, &error))?.next().is_none();

@@ -1,4 +1,4 @@
-//! `cargo xtask hunt soak`: both packages in use for a long time.
+//! `cargo xtask hunt soak`: long use of both packages.
 
 use crate::{
     soundness,
@@ -7,7 +7,7 @@ use crate::{
 use codegen::diag::Failure;
 use std::path::Path;
 
-/// The test that takes as long as it is told to, and runs for some seconds with every run of the suite.
+/// The test with a configurable duration, which runs for some seconds with every run of the suite.
 const TEST: &str = "tests/python/test_soak.py";
 
 /// Processes that end while daemon threads are inside calls.
@@ -15,7 +15,7 @@ const EXITS: &str = "tests/python/exits.py";
 
 #[derive(clap::Args)]
 pub(crate) struct Options {
-    /// How long: half of it in Python, half in Rust
+    /// The seconds: half of them in Python, half in Rust
     #[arg(long, default_value_t = 60)]
     minutes: u64,
 }

@@ -1,4 +1,4 @@
-//! `cargo xtask hunt soundness`: what safe code cannot do, tried at length with tools that are no part of the tests of every day.
+//! `cargo xtask hunt soundness`: long tests of safe code with tools that are not part of the daily tests.
 
 use crate::{
     shell::Programs,
@@ -15,13 +15,13 @@ use std::{
 use xshell::Cmd;
 
 const TESTS: &str = "tests/rust/Cargo.toml";
-/// The machine that sanitizers are for: with it, build scripts and macros are compiled without.
+/// The target of the sanitizers. With an explicit target, build scripts and macros are compiled without them.
 const MACHINE: &str = "x86_64-unknown-linux-gnu";
 
 /// The test that calls the real libraries.
 const REAL: &str = "safe_functions_over_real_libraries_take_any_arguments";
 
-/// Tests that look for libraries, which Miri cannot open.
+/// Tests that load libraries, which Miri does not support.
 const LOADING: [&str; 5] = [
     "error::tests::what_is_missing_is_that_of_the_called_function",
     "library::tests::a_program_finds_functions_itself",
@@ -32,7 +32,7 @@ const LOADING: [&str; 5] = [
 
 /// The tests in Python of objects, memory and callbacks, and of every function over the echo libraries.
 const OBJECTS: [&str; 14] = [
-    // Its process has none of the variables that are set here.
+    // Its process does not inherit the variables that are set here.
     "--deselect=tests/python/test_hostile_arguments.py::test_control_c_while_the_pathfinder_is_imported",
     "tests/python/test_answers.py",
     "tests/python/test_callback_outputs.py",
@@ -51,29 +51,31 @@ const OBJECTS: [&str; 14] = [
 
 #[derive(clap::Args)]
 pub(crate) struct Options {
-    /// What to try; all of it one after the other, if nothing is named
+    /// The targets to try; all of them in turn, if none is named
     what: Vec<What>,
-    /// How long the fuzzer runs
+    /// The seconds for the fuzzer
     #[arg(long, default_value_t = 600)]
     seconds: u64,
-    /// Where the fuzzer begins; otherwise the time says so
+    /// The fuzzer's seed; otherwise derived from the time
     #[arg(long)]
     seed: Option<u64>,
     /// Folders with NVIDIA's libraries, for `real`
     #[arg(long, value_name = "FOLDER")]
     libraries: Vec<PathBuf>,
-    /// Write the program of `real` there, for a machine with a GPU and without a toolchain, and do not run it
+    /// Write the program of `real` to this file, for a machine with a GPU and without a toolchain, and do not run it
     #[arg(long, value_name = "FILE")]
     pack: Option<PathBuf>,
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, ValueEnum)]
 enum What {
-    /// Safe functions in random order, over C functions that report each use of what is gone; memory, kernels and graphs over the driver in Rust
+    /// Safe functions in random order, over C functions that report each use of freed memory; memory, kernels and
+    /// graphs over the driver in Rust
     Fuzz,
-    /// Each safe function over the real libraries with extreme arguments: those that are found, and those in `--libraries`
+    /// Each safe function over the real libraries with extreme arguments: the installed ones, and those in
+    /// `--libraries`
     Real,
-    /// Every order of the steps of several threads, of what counts the uses of memory
+    /// Every order of the steps of several threads, for the counter of memory uses
     Loom,
     /// The support code without a library, in Miri; needs a nightly toolchain with the components miri and rust-src
     Miri,
@@ -85,7 +87,7 @@ enum What {
     Extension,
 }
 
-/// Runs one after the other, up to the first that fails.
+/// Runs them in turn, up to the first that fails.
 pub(crate) fn run(root: &Path, options: &Options) -> Result<(), Failure> {
     let programs = Programs::new(root)?;
     let all = What::value_variants();
@@ -104,7 +106,7 @@ pub(crate) fn run(root: &Path, options: &Options) -> Result<(), Failure> {
                 let command =
                     programs.program("cargo").args(arguments).args(LOADING.iter().flat_map(|it| ["--skip", it]));
                 let command = command.env("CARGO_TARGET_DIR", programs.target().join("miri"));
-                // Files are looked up, as in tests of every day.
+                // Files are looked up, as in the daily tests.
                 programs.run(command.env("MIRIFLAGS", "-Zmiri-disable-isolation"))?;
             }
             What::Threads => {
@@ -128,28 +130,28 @@ pub(crate) fn run(root: &Path, options: &Options) -> Result<(), Failure> {
     Ok(())
 }
 
-/// The fuzzers for so long.
+/// Runs the fuzzers for this time.
 pub(crate) fn soak(root: &Path, seconds: u64) -> Result<(), Failure> {
     run(root, &Options { what: vec![What::Fuzz], seconds, seed: None, libraries: Vec::new(), pack: None })
 }
 
-/// The tests in Python with an extension that reports each use of memory which is not its own.
+/// The Python tests with an extension that reports each access to memory that is not its own.
 fn extension(root: &Path) -> Result<(), Failure> {
     let context = Context::new(root)?;
     let programs = &context.programs;
     let wheel = wheel::build_sanitized(programs, root, MACHINE)?;
     let venv = Venv::with(programs, root, "venv-addresses", PYTHON_REQUIREMENTS)?;
     venv.install(programs, &wheel)?;
-    // Python itself is compiled without: the reporting library comes before everything else.
+    // Python itself is compiled without the sanitizer: its runtime must be loaded first.
     let runtime = programs.read(programs.program("cc").arg("-print-file-name=libasan.so"))?;
     let besides = [
         ("LD_PRELOAD", runtime.trim().to_owned()),
-        // Of Python's own allocator it sees nothing. What Python forgets at its end is no fault.
+        // It does not see Python's own allocator. Memory that Python still holds at exit is not a leak.
         ("PYTHONMALLOC", "malloc".to_owned()),
         ("ASAN_OPTIONS", "detect_leaks=0:allocator_may_return_null=1:max_allocation_size_mb=2048".to_owned()),
     ];
     python::pytest_with(&context, &venv, &OBJECTS, &besides)?;
-    // One generator finds out what happens without memory; here all allocations are another library's.
+    // One generator tests the behavior without memory; here another library makes all allocations.
     let generators = ["functions", "classes", "records", "kernels", "threads", "views"];
     let hostile = venv.python(programs).args(["tests/python/hostile/run.py", "--seconds", "300"]).args(generators);
     programs.run(besides.iter().fold(hostile, |command, (name, value)| command.env(name, value)))
@@ -166,7 +168,7 @@ fn fuzz<'a>(programs: &'a Programs, root: &Path, options: &Options, first: &[&st
     })
 }
 
-/// The safe functions over the real libraries, for so long each.
+/// The safe functions over the real libraries, with this time for each.
 fn real(programs: &Programs, root: &Path, options: &Options) -> Result<(), Failure> {
     let build = programs.cargo(&["test", "--manifest-path", TESTS, "--locked", "--test", "fuzz", "--no-run"]);
     if let Some(file) = &options.pack {
@@ -194,17 +196,17 @@ fn real(programs: &Programs, root: &Path, options: &Options) -> Result<(), Failu
     })
 }
 
-/// The calls of the fuzzer are made before.
+/// The calls of the fuzzer are generated before.
 fn with_fuzz<'a>(root: &Path, command: Cmd<'a>) -> Result<Cmd<'a>, Failure> {
     let (specs, registries) = pipeline::load_common(root)?;
     let api = analysis::resolve(&registries, &specs)?;
     Ok(command.env("CUBIND_ECHO_FUZZ", echo::write_fuzz(root, &api, &registries)?))
 }
 
-/// The same with a sanitizer, and a folder for what is compiled with it.
+/// The same with a sanitizer, and a build folder of its own.
 fn with_sanitizer<'a>(programs: &Programs, sanitizer: &str, command: Cmd<'a>) -> Cmd<'a> {
     let folder = programs.target().join("sanitizer").join(sanitizer);
-    // Objects that tests forget are no fault.
+    // Leaks in tests are not faults.
     let command = command.env("RUSTFLAGS", format!("-Zsanitizer={sanitizer}")).env("ASAN_OPTIONS", "detect_leaks=0");
     command.env("CARGO_TARGET_DIR", folder)
 }

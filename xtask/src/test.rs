@@ -1,4 +1,4 @@
-//! `cargo xtask test`: the steps one after the other, up to the first that fails.
+//! `cargo xtask test`: the steps in sequence, up to the first that fails.
 
 mod consumer;
 pub(crate) mod echo;
@@ -21,22 +21,22 @@ use std::{
 pub(crate) use steps::CRATE;
 use steps::STEPS;
 
-/// What every step gets.
+/// The context of every step.
 pub(crate) struct Context<'a> {
     /// The repository.
     pub(crate) root: &'a Path,
-    /// How to start programs.
+    /// Runs programs.
     pub(crate) programs: Programs,
-    /// Whether to look at every toolkit, not only at the newest of each major version.
+    /// Set to check every toolkit, not only the newest of each major version.
     all_toolkits: bool,
-    /// Whether there is time for steps that hardly ever find what others do not.
+    /// Set to run slow steps that rarely find more than the others.
     night: bool,
     /// Options of single steps.
     pub(crate) options: StepOptions,
 }
 
 impl<'a> Context<'a> {
-    /// For other commands, which leave nothing to the night.
+    /// For other commands, without the steps of the night.
     pub(crate) fn new(root: &'a Path) -> Result<Self, Failure> {
         let programs = Programs::new(root)?;
         Ok(Self { root, programs, all_toolkits: false, night: true, options: StepOptions::default() })
@@ -45,35 +45,35 @@ impl<'a> Context<'a> {
 
 /// One check.
 pub(crate) struct Step {
-    /// As the summary calls it; unique.
+    /// Its name in the summary; unique.
     pub(crate) name: &'static str,
-    /// What must be there for the step to make sense.
+    /// The requirements of the step.
     pub(crate) needs: Needs,
-    /// Fails with what is wrong; the programs it runs print their own findings.
+    /// Fails with the reason; the programs it runs print their own findings.
     pub(crate) run: fn(&Context<'_>) -> Result<(), Failure>,
 }
 
-/// Steps that begin with the first one and have their turn when what is before them has passed: each keeps one core busy for a
-/// minute or two, and builds into a folder that no step before it uses.
+/// Steps that start with the first one and report in their turn. Each keeps one core busy for a minute or two, and
+/// builds into a folder that no earlier step uses.
 const AHEAD: [&str; 2] = ["crate docs", "python wheel"];
 
-/// What a step cannot do without.
+/// The requirements of a step.
 pub(crate) enum Needs {
     Nothing,
-    /// This says what of it is not there.
+    /// Programs; the function returns the missing one.
     Tools(fn(&Context<'_>) -> Result<Option<String>, Failure>),
     /// Relative to the repository.
     File(&'static str),
-    /// Time, and why it is not taken with every run; and this says what else is not there.
+    /// Time, with the reason for not running always; the function returns the missing program.
     Night(&'static str, fn(&Context<'_>) -> Result<Option<String>, Failure>),
     /// The oldest compiler that the crate supports.
     OldestRust,
-    /// To be called by its name: such a step builds its tool first, which takes minutes.
+    /// An explicit name: such a step first builds its tool, which takes minutes.
     Name,
 }
 
 impl Needs {
-    /// Why there is nothing to do, if so.
+    /// The reason why there is nothing to do, if any.
     fn missing(&self, context: &Context<'_>) -> Result<Option<String>, Failure> {
         Ok(match self {
             Self::Nothing | Self::Name => None,
@@ -86,33 +86,35 @@ impl Needs {
     }
 }
 
-/// What became of a step.
+/// The outcome of a step.
 enum Outcome {
     Passed(Duration),
     Failed(Duration),
-    /// What it needs is not there, and this says what.
+    /// A requirement is missing; the string names it.
     Absent(String),
     /// An earlier one failed.
     NotReached,
 }
 
-/// Which steps, and how much of them.
+/// The selection of steps, and their extent.
 #[derive(clap::Args)]
 pub(crate) struct Options {
     /// List the steps and do nothing
     #[arg(long)]
     list: bool,
-    /// Look at every toolkit, not only at the newest of each major version: fetches some 600 MB
+    /// Check every toolkit, not only the newest of each major version: fetches some 600 MB
     #[arg(long)]
     all_toolkits: bool,
-    /// Also run what hardly ever finds what other steps do not, as CI does every night
+    /// Also run steps that rarely find more than others, as CI does every night
     #[arg(long)]
     night: bool,
-    /// Test for another machine, under an emulator, or on other Pythons: aarch64, windows, 3.14, 3.14t, pythons (all of them)
+    /// Test for another machine, under an emulator, or on other Pythons: aarch64, windows, 3.14, 3.14t, pythons (all
+    /// of them)
     ///
-    /// Crate and wheel are built here for Linux on aarch64 (run under qemu) and for Windows (under Wine). The standard library is
-    /// compiled from its source: needs a nightly toolchain with rust-src; a step that lacks a tool names it. A Python that this
-    /// machine does not have is Debian's, unpacked in target/; STEP is then what pytest is handed, such as a file.
+    /// Crate and wheel are built here for Linux on aarch64 (run under qemu) and for Windows (under Wine). The standard
+    /// library is compiled from its source: needs a nightly toolchain with rust-src; a step that lacks a tool names
+    /// it. A Python that this machine lacks is Debian's, unpacked in target/; STEP is then passed to pytest, such as a
+    /// file.
     #[arg(long, value_name = "WHERE", value_delimiter = ',')]
     on: Vec<on::Place>,
     /// Run only the steps with this in their name
@@ -140,7 +142,7 @@ pub(crate) struct StepOptions {
     pub(crate) offline: bool,
 }
 
-/// Runs the steps, or those with `only` in their name. One that is called by its name runs at any time of the day.
+/// Runs the steps, or those with `only` in their name. A step selected by its full name runs at any time.
 pub(crate) fn run(root: &Path, options: &Options) -> Result<(), Failure> {
     if !options.on.is_empty() {
         return on::run(root, options);
@@ -196,7 +198,7 @@ fn one_after_the_other(
             }),
         ));
     }
-    // Nothing of this run goes on behind its end.
+    // No process of this run outlives it.
     for (name, ahead) in ahead {
         println!("\n=== {name}, which was begun");
         let ended = ahead.end();
@@ -213,7 +215,7 @@ fn one_after_the_other(
     }
 }
 
-/// Begins what is done ahead, where everything is run and it has what it needs.
+/// Starts the steps that run ahead, if all steps run and their requirements are met.
 fn begin_ahead(
     context: &Context<'_>,
     chosen: &[&Step],
@@ -229,7 +231,7 @@ fn begin_ahead(
     Ok(begun)
 }
 
-/// All steps; the one that is called `only`; or those with that in their name.
+/// All steps; the one with the name `only`; or those with that in their name.
 fn choose(steps: &'static [Step], only: Option<&str>) -> Vec<&'static Step> {
     let exact = steps.iter().find(|step| only == Some(step.name));
     let is_meant =
@@ -240,7 +242,7 @@ fn choose(steps: &'static [Step], only: Option<&str>) -> Vec<&'static Step> {
     }
 }
 
-/// A line for each step, and one for all.
+/// A line for each step, and one for the total.
 fn summary(outcomes: &[(&str, Outcome)]) -> String {
     let width = outcomes.iter().map(|(name, _)| name.len()).max().unwrap_or(0);
     let (mut total, mut passed, mut failed) = (Duration::ZERO, 0, 0);

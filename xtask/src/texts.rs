@@ -1,17 +1,18 @@
-//! Commands that the texts of this repository name.
+//! Commands in the texts of this repository.
 
 use crate::Arguments;
 use clap::{Command, CommandFactory};
 use codegen::checkout;
 use std::{fs, path::Path};
 
-/// Files and folders with texts that people read or machines run.
-const TEXTS: [&str; 14] = [
+/// Files and folders with documents and scripts.
+const TEXTS: [&str; 15] = [
     ".ci",
     ".deny.toml",
     ".gitattributes",
     ".github",
     "CHANGELOG.md",
+    "CODE_OF_CONDUCT.md",
     "CONTRIBUTING.md",
     "README.md",
     "SECURITY.md",
@@ -22,7 +23,7 @@ const TEXTS: [&str; 14] = [
     "tests",
     "xtask",
 ];
-/// Folders below them that tools write.
+/// Subfolders that tools write.
 const WRITTEN: [&str; 4] = ["target", "registry", "node_modules", "__pycache__"];
 
 /// Calls `check` with each text file below a path.
@@ -42,7 +43,7 @@ fn unknown(root: &Command, line: &str) -> Option<String> {
     let mut words = line[..end].split_whitespace().map(|word| word.trim_end_matches(['.', ',', ':']));
     let mut command = root;
     while command.has_subcommands() {
-        // A place for a name: `{command}`, `NAME`, `"${words[@]}"`.
+        // A placeholder: `{command}`, `NAME`, `"${words[@]}"`.
         let word = words.next().filter(|word| word.starts_with(|first: char| first.is_ascii_lowercase()))?;
         match command.get_subcommands().find(|sub| sub.get_name() == word) {
             Some(sub) => command = sub,

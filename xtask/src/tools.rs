@@ -4,7 +4,7 @@ use crate::shell::Programs;
 use codegen::diag::Failure;
 use std::path::PathBuf;
 
-/// A program, mostly a subcommand of cargo, in the one version whose output the commands here know.
+/// A program, mostly a subcommand of cargo, in the one version whose output the commands here parse.
 pub(crate) struct Tool {
     /// The crate, and mostly its program: `cargo-deny`.
     pub(crate) name: &'static str,
@@ -17,7 +17,7 @@ impl Tool {
         self.program(programs, self.name)
     }
 
-    /// The file of a program that is not called as its crate is.
+    /// The file of a program whose name differs from its crate's.
     pub(crate) fn program(&self, programs: &Programs, called: &str) -> Result<PathBuf, Failure> {
         let Self { name, version } = self;
         let folder = programs.target().join(format!("cubind/{name}-{version}"));

@@ -13,35 +13,36 @@ use std::path::Path;
 
 #[derive(clap::Subcommand)]
 pub(crate) enum Command {
-    /// Write the first lines of a library's spec, as far as its wheel on the package index says them
+    /// Write the first lines of a library's spec, from its wheel on the package index
     ///
-    /// For a library with versions of its own. Writes specs/NAME.yaml, which must not be there yet; then read it, replace the words
-    /// in capitals, and go on with `upstream add`.
+    /// For a library with versions of its own. Writes specs/NAME.yaml, which must not exist; then read it, replace the
+    /// words in capitals, and continue with `upstream add`.
     New(library::NewOptions),
-    /// Find the wheels of a toolkit or a release, pin their hashes, scan it, and stop at what needs a judgement
+    /// Find the wheels of a toolkit or a release, pin their hashes, scan it, and stop at undecided parameters
     ///
-    /// Writes specs/toolkits.yaml and the registry. Where every parameter is decided already, everything else follows;
-    /// else the lines to paste into the specs are printed, and `cargo xtask regen` goes on once they are filled in.
-    /// Of a major version that specs/majors.yaml calls `unbound` only the history is taken in.
+    /// Writes specs/toolkits.yaml and the registry. If every parameter is decided already, everything else is
+    /// generated, too. Otherwise the lines to paste into the specs are printed. Run `cargo xtask regen` after filling
+    /// them in. For a major version that specs/majors.yaml declares `unbound`, only the history is recorded.
     Add(AddOptions),
-    /// Find the wheels of a newer patch of a toolkit or a release that is listed, pin their hashes, and scan it again
+    /// Find the wheels of a newer patch of a listed toolkit or release, pin their hashes, and scan it again
     ///
-    /// Goes on as `add` does.
+    /// Continues like `add`.
     Update(What),
     /// List packages in every toolkit that has them, with the hashes of the wheels that belong to it
     ///
-    /// What belongs to a toolkit is what NVIDIA's package cuda-toolkit says. Writes specs/toolkits.yaml.
+    /// NVIDIA's package cuda-toolkit determines the packages of a toolkit. Writes specs/toolkits.yaml.
     Package(PackageOptions),
     /// List the toolkits and releases that the package index has and specs/toolkits.yaml does not
     ///
-    /// Each is printed as the command that takes it in.
+    /// Each is printed as the command that adds it.
     News(NewsOptions),
 }
 
 /// A toolkit, or a release of a library with versions of its own.
 #[derive(clap::Args)]
 pub(crate) struct What {
-    /// The toolkit, such as 13.4; or a library, as its spec calls it, and its release by two numbers, such as nccl 2.28
+    /// The toolkit, such as 13.4; or a library, by its name in the specs, and its release by two numbers, such as nccl
+    /// 2.28
     #[arg(value_names = ["[LIBRARY] VERSION"], num_args = 1..=2, required = true)]
     words: Vec<String>,
 }
@@ -66,13 +67,13 @@ impl What {
 pub(crate) struct AddOptions {
     #[command(flatten)]
     what: What,
-    /// A wheel of the toolkit that NVIDIA's package cuda-toolkit does not name, or names otherwise; again for each
+    /// A wheel of the toolkit that NVIDIA's package cuda-toolkit lacks or lists differently; can be repeated
     #[arg(long = "wheel", value_name = "PACKAGE==VERSION", conflicts_with_all = ["package", "with"])]
     wheels: Vec<String>,
-    /// The package with the release, if not that of the release before
+    /// The package with the release, if not that of the previous release
     #[arg(long, value_name = "NAME")]
     package: Option<String>,
-    /// The toolkit whose headers the release is read against, if not that of the release before
+    /// The toolkit that provides headers for the release, if not that of the previous release
     #[arg(long, value_name = "VERSION")]
     with: Option<Version>,
 }
@@ -90,7 +91,7 @@ pub(crate) fn run(root: &Path, command: &Command) -> Result<(), Failure> {
     }
 }
 
-/// Lists the toolkit, scans it, and generates what follows, as far as the specs decide it.
+/// Lists the toolkit, scans it, and generates the files that follow, as far as the specs decide them.
 fn add(root: &Path, version: Version, wheels: &[String]) -> Result<(), Failure> {
     let is_unbound = spec::load(root)?.majors.is_unbound(version.major);
     let steps = Steps::new();
@@ -104,7 +105,7 @@ fn add(root: &Path, version: Version, wheels: &[String]) -> Result<(), Failure> 
         println!("specs/toolkits.yaml: CUDA {version} is {}", wheels.join(", "));
     }
 
-    // The steps report by themselves from here on.
+    // Later steps report their own progress.
     drop(steps);
     scan(root, &HeaderSet::Toolkit(version))
 }
@@ -121,7 +122,7 @@ fn update(root: &Path, headers: &HeaderSet) -> Result<(), Failure> {
     scan_newer(root, headers, &newer)
 }
 
-/// Scans headers of which these wheels are newer.
+/// Scans headers with these newer wheels.
 fn scan_newer(root: &Path, headers: &HeaderSet, newer: &[String]) -> Result<(), Failure> {
     if newer.is_empty() {
         println!("specs/toolkits.yaml: {headers} has the newest wheels");
@@ -131,7 +132,7 @@ fn scan_newer(root: &Path, headers: &HeaderSet, newer: &[String]) -> Result<(), 
     scan(root, headers)
 }
 
-/// Scans what is listed now, and generates what follows, as far as the specs decide it.
+/// Scans the newly listed headers, and generates the files that follow, as far as the specs decide them.
 fn scan(root: &Path, headers: &HeaderSet) -> Result<(), Failure> {
     let changes = regen::write(root, Some(Target { headers, cuda_home: None }))?;
     print!("{}", regen::summary(&changes));
@@ -139,13 +140,13 @@ fn scan(root: &Path, headers: &HeaderSet) -> Result<(), Failure> {
     Ok(())
 }
 
-/// Lists a release of a library with versions of its own, scans it, and generates what follows.
+/// Lists a release of a library with versions of its own, scans it, and generates the files that follow.
 fn add_release(root: &Path, library: &str, version: Version, options: &AddOptions) -> Result<(), Failure> {
     let AddOptions { what: _, wheels: _, package, with } = options;
     let specs = spec::load(root)?;
     let of_cuda = |name: &str| format!("`{name}` has no versions of its own: it comes with toolkits");
     let known = specs.libraries.iter().map(|spec| &spec.content.library).find(|known| known.name == library);
-    // The first release is of the package that the spec names.
+    // The first release uses the package in the spec.
     let named = match known {
         Some(known) if known.has_own_versions() => {
             known.loads_of(version.major, [&version]).and_then(|loads| loads.packages.first())
@@ -183,7 +184,7 @@ pub(crate) struct NewsOptions {
     json: bool,
 }
 
-/// Prints which toolkits and releases can be taken in, each as the command that does so.
+/// Prints the toolkits and releases that can be added, each as the command that does so.
 fn news(root: &Path, options: &NewsOptions) -> Result<(), Failure> {
     let steps = Steps::new();
     let news = Toolkits::load(root)?.news(&steps)?;
@@ -199,13 +200,13 @@ fn news(root: &Path, options: &NewsOptions) -> Result<(), Failure> {
 
 #[derive(clap::Args)]
 pub(crate) struct PackageOptions {
-    /// The packages' names: one for each way in which NVIDIA calls it
+    /// The packages' names: one for each of NVIDIA's naming schemes
     #[arg(required = true)]
     packages: Vec<String>,
-    /// The shared library is loaded by tests: its hashes are listed for every machine
+    /// Tests load the shared library: its hashes are listed for every machine
     #[arg(long)]
     libraries: bool,
-    /// The only folder of the wheel that anything is taken from
+    /// The only folder of the wheel that is used
     #[arg(long, value_name = "DIR")]
     from: Option<String>,
 }

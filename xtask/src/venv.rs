@@ -1,4 +1,4 @@
-//! Python environments under `target/cubind/`, each with exactly what a requirements file pins.
+//! Python environments under `target/cubind/`, each with exactly the packages that a requirements file pins.
 //!
 //! *Architecture invariant:* nothing is installed that is not pinned by version and sha256, except the wheel that we
 //! built ourselves.
@@ -14,18 +14,19 @@ use std::{
 };
 use xshell::Cmd;
 
-/// The requirements as they were installed, inside the environment; not there until all of them were.
+/// The installed requirements, inside the environment; written after all of them are installed.
 const STAMP: &str = "cubind-requirements.txt";
 
 /// A virtual environment.
 pub(crate) struct Venv {
     folder: PathBuf,
-    /// What it is made with.
+    /// The interpreter that creates it.
     base: PathBuf,
 }
 
 impl Venv {
-    /// The environment `name` with the packages that the file `requirements` pins, made if it is not there or has others.
+    /// The environment `name` with exactly the packages in the file `requirements`; created if it does not exist or
+    /// differs.
     pub(crate) fn with(programs: &Programs, root: &Path, name: &str, requirements: &str) -> Result<Self, Failure> {
         Self::at(root, name, interpreters::default()).pinned(programs, root, requirements)
     }
@@ -78,21 +79,21 @@ impl Venv {
     /// `pip install`, of this environment.
     pub(crate) fn pip<'a>(&self, programs: &'a Programs) -> Cmd<'a> {
         let quietly = ["-m", "pip", "install", "--quiet", "--no-input", "--disable-pip-version-check"];
-        // A user's "only inside a virtual environment" may not know that this is one.
+        // The user's setting "only inside a virtual environment" may not recognize this one.
         self.python(programs).args(quietly).env("PIP_REQUIRE_VIRTUALENV", "0")
     }
 
-    /// Installs the wheel in the place of any earlier one, and nothing else.
+    /// Installs the wheel in place of any earlier one, without dependencies.
     pub(crate) fn install(&self, programs: &Programs, wheel: &Path) -> Result<(), Failure> {
         programs.run(self.pip(programs).args(["--no-index", "--no-deps", "--force-reinstall"]).arg(wheel))
     }
 
-    /// Its interpreter; nothing from outside is importable there.
+    /// Its interpreter, which imports nothing from outside.
     pub(crate) fn python<'a>(&self, programs: &'a Programs) -> Cmd<'a> {
         self.program(programs, "python")
     }
 
-    /// Where its interpreter lies, for programs that want to know.
+    /// The path of its interpreter, for other programs.
     pub(crate) fn interpreter(&self) -> PathBuf {
         self.bin().join("python")
     }
@@ -109,13 +110,13 @@ impl Venv {
         let command = programs.program(own.join(name)).env_remove("PYTHONPATH").env_remove("PYTHONHOME");
         match path {
             Ok(path) => command.env("PATH", path),
-            // Only a checkout with a colon in its path: the program itself is named whole.
+            // Only for a checkout with a colon in its path: the program itself is started by its full path.
             Err(_) => command,
         }
     }
 }
 
-/// What failed has said why; that it failed is a matter of this machine.
+/// Turns a failure into one of this machine's environment. The failed program has printed the reason.
 fn environment(result: Result<(), Failure>, next: &str) -> Result<(), Failure> {
     result.map_err(|failure| Failure::environment(failure.to_string().replacen("error: ", "", 1), next))
 }

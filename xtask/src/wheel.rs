@@ -1,6 +1,6 @@
 //! `cargo xtask release wheel`: the Python package as one file for every Python from 3.11 on.
 //!
-//! maturin builds it, and zig links it: against symbols as old as the tag of the wheel says, whatever this machine has.
+//! maturin builds it, and zig links it: against symbols as old as the wheel's tag requires, whatever this machine has.
 
 mod part;
 
@@ -15,25 +15,25 @@ use std::{
     path::{Path, PathBuf},
 };
 
-/// Where the generated package lies.
+/// The manifest of the generated package.
 pub(crate) const PACKAGE: &str = "generated/cubind-py/Cargo.toml";
 /// Its support code, as a crate by itself.
 pub(crate) const NATIVE: &str = "templates/python/native/Cargo.toml";
-/// What builds it, pinned.
+/// The packages that build it, pinned.
 pub(crate) const REQUIREMENTS: &str = "tests/python/requirements-build.txt";
-/// What looks at finished distributions, pinned.
+/// The packages that check finished distributions, pinned.
 pub(crate) const RELEASE_REQUIREMENTS: &str = "tests/python/requirements-release.txt";
-/// What of that Python's manifests name.
+/// The build backend that the manifests name.
 const BACKEND: &str = "maturin";
-/// The oldest glibc whose machines the wheel is for; the oldest that Rust itself supports.
+/// The oldest glibc that the wheel supports; the oldest that Rust itself supports.
 pub(crate) const COMPATIBILITY: &str = "manylinux_2_17";
-/// The newest that we allow a checker to see in it.
+/// The newest glibc that a checker may find in it.
 const NEWEST_GLIBC: u32 = 28;
-/// Deflate's last level: a wheel is compressed once, and loaded by many.
+/// Deflate's highest level: a wheel is compressed once, and downloaded by many.
 pub(crate) const SMALLEST: &str = "9";
-/// What a wheel may weigh.
+/// The maximum size of a wheel.
 const MAX_BYTES: u64 = 5_000_000;
-/// What PyO3 ends a process with that drops a reference where PyO3 has attached no thread.
+/// The message with which PyO3 aborts a process that drops a reference on a thread without an attached interpreter.
 const ABORTS: &[u8] = b"Cannot drop pointer into Python heap";
 
 #[derive(clap::Args)]
@@ -54,7 +54,7 @@ pub(crate) fn run(root: &Path, options: &Options) -> Result<(), Failure> {
     Ok(())
 }
 
-/// Makes the environment with what builds wheels, if it is not there.
+/// Creates the environment that builds wheels, if it does not exist.
 pub(crate) fn prepare(programs: &Programs, root: &Path) -> Result<(), Failure> {
     Venv::with(programs, root, "venv-build", REQUIREMENTS).map(drop)
 }
@@ -64,8 +64,8 @@ pub(crate) fn build(programs: &Programs, root: &Path) -> Result<PathBuf, Failure
     build_into(programs, root, PACKAGE, &root.join("target/wheels"), programs.target())
 }
 
-/// Builds the wheel of a package with this manifest into a folder. Each package needs a `target` of its own: all extension
-/// modules have one name, and cargo takes what is there for what it built before.
+/// Builds the wheel of a package with this manifest into a folder. Each package needs a `target` of its own: all
+/// extension modules have the same name, and cargo would reuse another package's.
 pub(crate) fn build_into(
     programs: &Programs,
     root: &Path,
@@ -80,7 +80,7 @@ pub(crate) fn build_into(
     built(programs, command, folder)
 }
 
-/// Builds the wheel as somebody does who has no more than Rust and pip, into a folder and below it.
+/// Builds the wheel as a user with only Rust and pip does, into a folder and below it.
 pub(crate) fn build_with_pip(programs: &Programs, root: &Path, folder: &Path) -> Result<(), Failure> {
     let venv = Venv::with(programs, root, "venv-build", REQUIREMENTS)?;
     let options = ["-m", "pip", "wheel", "--quiet", "--disable-pip-version-check", "--no-deps", "--wheel-dir"];
@@ -89,7 +89,7 @@ pub(crate) fn build_with_pip(programs: &Programs, root: &Path, folder: &Path) ->
     programs.run(command.env("CARGO_TARGET_DIR", folder.join("build")))
 }
 
-/// Builds the source distribution into a folder that has none.
+/// Builds the source distribution into a folder without one.
 pub(crate) fn source(programs: &Programs, root: &Path, folder: &Path) -> Result<PathBuf, Failure> {
     let venv = Venv::with(programs, root, "venv-build", REQUIREMENTS)?;
     let command = venv.program(programs, "maturin").args(["sdist", "--manifest-path", PACKAGE, "--out"]).arg(folder);
@@ -102,13 +102,13 @@ pub(crate) fn source(programs: &Programs, root: &Path, folder: &Path) -> Result<
     }
 }
 
-/// Builds the source distribution, and from that alone a wheel in which a reference that PyO3 cannot give back at once
-/// ends the process, into `target/cubind/references/`. Elsewhere PyO3 puts it on a list until it attaches a thread itself,
-/// which our code never lets it do.
+/// Builds the source distribution, and from that alone a wheel into `target/cubind/references/`. Its extension aborts
+/// if a reference is dropped that PyO3 cannot release at once. By default PyO3 queues such a reference until it
+/// attaches a thread itself, which our code never lets it do.
 pub(crate) fn build_from_sdist(programs: &Programs, root: &Path) -> Result<PathBuf, Failure> {
     let folder = root.join("target/cubind/references");
-    // Another folder: flags are part of what cargo keeps. A new one: files in a source distribution are dated 2006, and
-    // cargo would take anything that was ever built for fresh.
+    // Another folder, because cargo's cache depends on flags. A new one, because files in a source distribution are
+    // dated 2006, and cargo would consider any earlier build fresh.
     let target = folder.join("build");
     remove(&target)?;
     let command = maturin(programs, root, PACKAGE)?.args(["--compatibility", "linux", "--sdist", "--out"]).arg(&folder);
@@ -126,7 +126,8 @@ pub(crate) fn build_from_sdist(programs: &Programs, root: &Path) -> Result<PathB
     Ok(wheel)
 }
 
-/// Builds a wheel for this interpreter alone, into `target/cubind/alone/`: one without the lock takes no other.
+/// Builds a wheel for this interpreter alone, into `target/cubind/alone/`: an interpreter without the lock accepts no
+/// other.
 pub(crate) fn build_for(programs: &Programs, root: &Path, python: &Interpreter) -> Result<PathBuf, Failure> {
     let folder = root.join("target/cubind/alone").join(python.version.to_string());
     let command =
@@ -135,18 +136,18 @@ pub(crate) fn build_for(programs: &Programs, root: &Path, python: &Interpreter) 
     built(programs, slow(command), &folder)
 }
 
-/// Builds a wheel whose extension reports each use of memory that is not its own, into `target/cubind/addresses/`. What reports it is
-/// loaded before Python: see `soundness`.
+/// Builds a wheel whose extension reports each access to memory that is not its own, into `target/cubind/addresses/`.
+/// The runtime that reports it is loaded before Python: see `soundness`.
 pub(crate) fn build_sanitized(programs: &Programs, root: &Path, machine: &str) -> Result<PathBuf, Failure> {
     let folder = root.join("target/cubind/addresses");
     let command = maturin(programs, root, PACKAGE)?.args(["--target", machine, "--compatibility", "linux", "--out"]);
     let command = command.arg(&folder).env("CARGO_TARGET_DIR", folder.join("build")).env("RUSTUP_TOOLCHAIN", "nightly");
-    // This program's own cargo has named its compiler in the environment.
+    // This program's own cargo has set its compiler in the environment.
     let command = command.env_remove("RUSTC").env_remove("CARGO").env("RUSTFLAGS", "-Zsanitizer=address");
     built(programs, slow(command), &folder)
 }
 
-/// Builds a wheel of the machine's own kind of another package, quickly, into `target/cubind/second/wheels/`.
+/// Builds a wheel of another package for this machine, quickly, into `target/cubind/second/wheels/`.
 pub(crate) fn build_small(programs: &Programs, root: &Path, manifest: &str) -> Result<PathBuf, Failure> {
     let folder = root.join("target/cubind/second/wheels");
     let venv = Venv::with(programs, root, "venv-build", REQUIREMENTS)?;
@@ -157,14 +158,14 @@ pub(crate) fn build_small(programs: &Programs, root: &Path, manifest: &str) -> R
     built(programs, slow(command), &folder)
 }
 
-/// A quicker build, where slow code will do.
+/// A quicker build, if slow code is sufficient.
 pub(crate) fn slow(build: xshell::Cmd<'_>) -> xshell::Cmd<'_> {
     let build = build.env("CARGO_PROFILE_RELEASE_LTO", "off").env("CARGO_PROFILE_RELEASE_OPT_LEVEL", "1");
     build.env("CARGO_PROFILE_RELEASE_CODEGEN_UNITS", "16")
 }
 
-/// Makes a folder from which pip can install `cubind`, and build a package that stands on it, without any other registry: the
-/// wheel of `cubind` as it is now, and the pinned one of what builds it.
+/// Creates a folder from which pip can install `cubind`, and build a package based on it, without any other registry:
+/// the current wheel of `cubind`, and the pinned one of the build backend.
 pub(crate) fn registry(programs: &Programs, root: &Path, folder: &Path) -> Result<(), Failure> {
     fs::create_dir_all(folder).map_err(|error| cannot("make", folder, &error))?;
     let wheel = build(programs, root)?;
@@ -187,7 +188,7 @@ pub(crate) fn requirement(pinned: &str, package: &str) -> String {
     lines[..end].iter().map(|line| format!("{line}\n")).collect()
 }
 
-/// Says how big a wheel is, which must not be too much.
+/// Prints the size of a wheel; fails if it is above the limit.
 pub(crate) fn small(wheel: &Path) -> Result<(), Failure> {
     let size = fs::metadata(wheel).map_err(|error| cannot("read", wheel, &error))?.len();
     println!("{}: {size} bytes", wheel.display());
@@ -197,8 +198,8 @@ pub(crate) fn small(wheel: &Path) -> Result<(), Failure> {
     Ok(())
 }
 
-/// Says what the wheel's list of its parts is called, which there must be (a CycloneDX file, as PEP 770 has it): whoever installs a
-/// binary asks which crates are in it.
+/// Prints the name of the wheel's software bill of materials, which must exist (a CycloneDX file, according to PEP
+/// 770). Users need it to determine the crates in a binary.
 pub(crate) fn lists_its_parts(wheel: &Path) -> Result<(), Failure> {
     let file = fs::File::open(wheel).map_err(|error| cannot("read", wheel, &error))?;
     let archive = zip::ZipArchive::new(file)
@@ -210,7 +211,7 @@ pub(crate) fn lists_its_parts(wheel: &Path) -> Result<(), Failure> {
     Ok(())
 }
 
-/// Checks with auditwheel, which knows nothing of how the wheel was built, that it runs where its tag says.
+/// Checks with auditwheel, which is independent of the build, that the wheel runs where its tag promises.
 pub(crate) fn audit(programs: &Programs, root: &Path, wheel: &Path) -> Result<(), Failure> {
     let venv = Venv::with(programs, root, "venv-build", REQUIREMENTS)?;
     let command = venv.program(programs, "auditwheel").arg("show").arg(wheel);
@@ -222,7 +223,7 @@ pub(crate) fn audit(programs: &Programs, root: &Path, wheel: &Path) -> Result<()
     }
 }
 
-/// Checks that the extension uses nothing of Python but its stable interface.
+/// Checks that the extension uses only Python's stable interface.
 pub(crate) fn stable(programs: &Programs, root: &Path, wheel: &Path) -> Result<(), Failure> {
     let venv = Venv::with(programs, root, "venv-release", RELEASE_REQUIREMENTS)?;
     programs.run(venv.program(programs, "abi3audit").args(["--strict", "--summary"]).arg(wheel))
@@ -235,7 +236,7 @@ fn glibc(text: &str) -> Option<u32> {
     rest.split_once('_')?.0.parse().ok()
 }
 
-/// What builds the wheel of the package with this manifest.
+/// The command that builds the wheel of the package with this manifest.
 pub(crate) fn maturin<'a>(programs: &'a Programs, root: &Path, manifest: &str) -> Result<xshell::Cmd<'a>, Failure> {
     let venv = Venv::with(programs, root, "venv-build", REQUIREMENTS)?;
     Ok(venv.program(programs, "maturin").args(["build", "--release", "--locked", "--manifest-path", manifest]))
@@ -243,7 +244,7 @@ pub(crate) fn maturin<'a>(programs: &'a Programs, root: &Path, manifest: &str) -
 
 /// Runs the command and returns the one wheel that it leaves in `folder`.
 pub(crate) fn built(programs: &Programs, command: xshell::Cmd<'_>, folder: &Path) -> Result<PathBuf, Failure> {
-    // An older wheel, perhaps with another tag, would be taken for this one.
+    // An older wheel, perhaps with another tag, would be mistaken for this one.
     for stale in wheels(folder)? {
         remove(&stale)?;
     }
@@ -258,7 +259,7 @@ fn wheels(folder: &Path) -> Result<Vec<PathBuf>, Failure> {
     files(folder, "whl")
 }
 
-/// The files in a folder with this extension; none if there is no such folder.
+/// The files in a folder with this extension; empty if there is no such folder.
 pub(crate) fn files(folder: &Path, extension: &str) -> Result<Vec<PathBuf>, Failure> {
     let entries = match fs::read_dir(folder) {
         Ok(entries) => entries.collect::<io::Result<Vec<_>>>(),

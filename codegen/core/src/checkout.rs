@@ -1,4 +1,4 @@
-//! The checkout that a program of this workspace works on.
+//! The checkout that a program of this workspace runs in.
 
 use crate::diag::Failure;
 use std::{
@@ -6,12 +6,13 @@ use std::{
     path::{Path, PathBuf},
 };
 
-/// The root of the checkout, for a program of the package that was compiled in the folder `compiled_in`
+/// The root of the checkout, for a program whose package was compiled in the directory `compiled_in`
 /// (`env!("CARGO_MANIFEST_DIR")`).
 ///
-/// `cargo run` and `cargo test` set the same variable at run time, to the folder of the package that they run. The two
-/// differ if cargo takes the build of another checkout for fresh: after a checkout with its `target/` was copied or moved, or if two
-/// checkouts share a target folder. Such a program has the other checkout's sources and templates, so it is an error.
+/// `cargo run` and `cargo test` set the same variable at run time, to the directory of the package that they run. The
+/// two differ if cargo considers the build of another checkout fresh: a checkout was copied or moved with its
+/// `target/`, or two checkouts share a target directory. Such a program contains the other checkout's sources and
+/// templates, so it is an error.
 pub fn root(compiled_in: &str) -> Result<PathBuf, Failure> {
     let compiled_in = Path::new(compiled_in);
     let package = env::var_os("CARGO_MANIFEST_DIR").map(PathBuf::from);
@@ -20,7 +21,7 @@ pub fn root(compiled_in: &str) -> Result<PathBuf, Failure> {
 
 fn root_of(compiled_in: &Path, package: Option<&Path>, current: &Path) -> Result<PathBuf, Failure> {
     let compiled = checkout_of(compiled_in);
-    // Without cargo, the checkout is the one that the program is called in, if it is in any.
+    // Without cargo, the checkout is the one around the current directory, if any.
     let root = package.map_or_else(|| checkout_of(current), checkout_of);
     match (root, compiled) {
         (Some(root), Some(compiled)) if same(&root, &compiled) => Ok(root),
@@ -36,12 +37,12 @@ fn root_of(compiled_in: &Path, package: Option<&Path>, current: &Path) -> Result
     }
 }
 
-/// The nearest folder at or above `folder` with this repository's specs.
+/// The nearest directory with this repository's specs, at or above `folder`.
 fn checkout_of(folder: &Path) -> Option<PathBuf> {
     folder.ancestors().find(|above| above.join("specs/toolkits.yaml").is_file()).map(Path::to_owned)
 }
 
-/// Compares the folders themselves: a path may lead through a symbolic link.
+/// Compares the directories themselves: a path may contain a symbolic link.
 fn same(one: &Path, other: &Path) -> bool {
     match (one.canonicalize(), other.canonicalize()) {
         (Ok(one), Ok(other)) => one == other,

@@ -1,20 +1,20 @@
-//! What went wrong, said so that the reader knows where and what to do next.
+//! Diagnostics and failures, each with its place and the next step.
 //!
-//! Two kinds, kept apart: a [`Diagnostic`] is a finding in what people wrote or headers declare; all of a run's
-//! findings are collected and printed together. A [`Failure`] ends the run at once: no network, no libclang, a name
-//! that does not exist. Each has the exit code that scripts rely on.
+//! A [`Diagnostic`] is a finding in specs or headers. All findings of a run are collected and printed together. A
+//! [`Failure`] ends the run immediately: no network, no libclang, a name that does not exist. Each has the exit code
+//! that scripts rely on.
 //!
 //! *Architecture invariant:* authors get diagnostics; panics are for our own bugs.
 
 use crate::header_set::HeaderSet;
 use std::fmt;
 
-/// A place in a file that somebody can open.
+/// A place in a file that an editor can open.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Location {
-    /// The path as the reader would type it, relative to the repository where it lies inside.
+    /// The path as the reader would type it. Relative to the repository for files inside it.
     pub file: String,
-    /// One-based line; 0 when the whole file is meant.
+    /// One-based line; 0 for the whole file.
     pub line: usize,
 }
 
@@ -37,68 +37,68 @@ impl fmt::Display for Location {
 /// One finding.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Diagnostic {
-    /// Where it was found.
+    /// The place of the finding.
     pub location: Location,
-    /// A short, stable name: what `tests/errors/` has a case for.
+    /// A short, stable name. `tests/errors/` has a case for it.
     pub code: &'static str,
-    /// What is wrong, in one sentence.
+    /// The problem, in one sentence.
     pub message: String,
-    /// Facts that explain it: what the header declares, what another entry says.
+    /// Facts that explain it: the declaration in the header, or another entry.
     pub notes: Vec<String>,
-    /// What to do about it.
+    /// The next step.
     pub help: Option<String>,
-    /// What the spec is to be told, where it can be written down ahead but for the judgement itself.
+    /// The entries that the spec needs, prepared except for the decision itself.
     pub blanks: Vec<Blank>,
 }
 
-/// A judgement that a spec lacks: where it belongs, with a word in capitals in the place of the judgement.
+/// An entry that a spec lacks: its place, with a word in capitals for each missing value.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Blank {
-    /// The keys that lead to it, from the top of the file: `functions`, `cuGraphGetId`, `params`, `graphId`.
+    /// The path of keys from the top of the file: `functions`, `cuGraphGetId`, `params`, `graphId`.
     pub path: Vec<String>,
-    /// The word that a person replaces: one of [`WORDS`], or what else is to be written with one in it.
+    /// The placeholder for a person's decision: one of [`WORDS`], or a value that contains one.
     pub word: String,
-    /// What helps to decide: the type that C declares.
+    /// A fact that helps to decide: the type that C declares.
     pub comment: String,
-    /// The parameter that it is about, if it is about one.
+    /// The parameter that it is about, if any.
     pub about: Option<About>,
 }
 
-/// The words that stand for a judgement until a person has made it.
+/// The placeholders for a value until a person has decided it.
 pub const WORDS: &[&str] = &["ROLE", "TYPE", "FIELD", "REASON", "FILE", "CODE", "VERSION"];
 
-/// A parameter that nobody has judged: what leads a reader to its documentation.
+/// A parameter without an entry, with the facts that lead a reader to its documentation.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub struct About {
     /// The newest headers that declare it.
     pub headers: HeaderSet,
-    /// The header that does.
+    /// The header that declares it.
     pub header: String,
-    /// What the function may be called there.
+    /// The function's possible names in the documentation.
     pub names: Vec<String>,
     /// The parameter as C declares it.
     pub declared: String,
     /// Its name.
     pub param: String,
-    /// Its position among the function's.
+    /// Its position among the function's parameters.
     pub index: usize,
-    /// What may well be right.
+    /// The likely answer.
     pub suggestion: Option<Suggestion>,
-    /// How many other functions have a parameter of this name that a rule decides: a family must not be for them.
+    /// The number of other functions in which a rule decides a parameter of this name. A family must exclude them.
     pub ruled: usize,
 }
 
-/// A judgement that a person may well agree with.
+/// A likely answer that a person has to confirm.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Suggestion {
-    /// As a spec has it.
+    /// The entry in the notation of specs.
     pub entry: String,
-    /// Why.
+    /// The reason.
     pub why: String,
 }
 
 impl Blank {
-    /// Nobody has written what belongs at `path`: `word`, with what helps to decide it.
+    /// An entry is missing at `path`: `word` is its placeholder, with a fact that helps to decide it.
     pub fn new<'a>(
         path: impl IntoIterator<Item = &'a str>,
         word: impl Into<String>,
@@ -108,7 +108,7 @@ impl Blank {
         Self { path, word: word.into(), comment: comment.into(), about: None }
     }
 
-    /// Nobody has judged a parameter.
+    /// A parameter's role is missing.
     pub fn role<'a>(path: impl IntoIterator<Item = &'a str>, about: About) -> Self {
         let comment = match &about.suggestion {
             Some(Suggestion { entry, why }) => format!("{}; perhaps {entry}: {why}", about.declared),
@@ -124,7 +124,7 @@ impl Diagnostic {
         Self { location, code, message: message.into(), notes: Vec::new(), help: None, blanks: Vec::new() }
     }
 
-    /// Whether another one says the same of the same line.
+    /// Returns true if the other one has the same message for the same line.
     fn is_at(&self, other: &Self) -> bool {
         let said = |it: &Self| (it.location.clone(), it.code, it.message.clone());
         self.location.line != 0 && said(self) == said(other)
@@ -136,13 +136,13 @@ impl Diagnostic {
         self
     }
 
-    /// Adds a judgement that the spec lacks.
+    /// Adds an entry that the spec lacks.
     pub fn blank(mut self, blank: Blank) -> Self {
         self.blanks.push(blank);
         self
     }
 
-    /// Says what to do about it.
+    /// Adds the next step.
     pub fn help(mut self, help: impl Into<String>) -> Self {
         self.help = Some(help.into());
         self
@@ -167,7 +167,7 @@ impl fmt::Display for Diagnostic {
 pub struct Diagnostics(Vec<Diagnostic>);
 
 impl Diagnostics {
-    /// Records a finding; the run goes on.
+    /// Records a finding; the run continues.
     pub fn push(&mut self, diagnostic: Diagnostic) {
         self.0.push(diagnostic);
     }
@@ -177,57 +177,57 @@ impl Diagnostics {
         self.0.extend(more.0);
     }
 
-    /// The judgements that the findings lack.
+    /// The entries that the findings require.
     pub fn blanks_mut(&mut self) -> impl Iterator<Item = &mut Blank> {
         self.0.iter_mut().flat_map(|finding| &mut finding.blanks)
     }
 
-    /// Whether nothing was found.
+    /// Returns true if there are no findings.
     pub fn is_empty(&self) -> bool {
         self.0.is_empty()
     }
 
-    /// All findings in the order of files and lines, each once. One that holds everywhere is not told once more for a
-    /// system, as an error in a header is that several libraries read.
+    /// Returns all findings in the order of files and lines, without duplicates. A finding for all systems is not
+    /// repeated for one system: an error in a header occurs in every library that reads the header.
     pub fn sorted(mut self) -> Vec<Diagnostic> {
         self.0.sort();
         self.0.dedup_by(|one, before| one == before || (one.is_at(before) && before.notes.is_empty()));
         self.0
     }
 
-    /// Ends the run if anything was found.
+    /// Ends the run if there are findings.
     pub fn into_result(self) -> Result<(), Failure> {
         if self.is_empty() { Ok(()) } else { Err(Failure::Findings(self.sorted())) }
     }
 }
 
-/// Why a command ends without having done its work; [`Failure::exit_code`] is what its process returns.
+/// The reason why a command could not complete. [`Failure::exit_code`] is the exit code of its process.
 #[derive(Debug)]
 pub enum Failure {
     /// Findings in specs or headers.
     Findings(Vec<Diagnostic>),
-    /// The tree is not what `regen` would write.
+    /// The tree differs from the output of `regen`.
     Stale {
         /// The files that differ.
         files: Vec<String>,
         /// The command that fixes them.
         fix: String,
     },
-    /// The command was used wrongly: an unknown toolkit, headers of another version than the one named.
+    /// Invalid use of a command: an unknown toolkit, headers of another version than the given one.
     WrongUse {
-        /// What is wrong.
+        /// The problem.
         message: String,
-        /// What to do next.
+        /// The next step.
         next: String,
     },
-    /// The machine lacks something: libclang, the network, a header, a file with the right hash.
+    /// A requirement that the machine lacks: libclang, the network, a header, a file with the right hash.
     Environment {
-        /// What is wrong.
+        /// The problem.
         message: String,
-        /// What to do next.
+        /// The next step.
         next: String,
     },
-    /// A check of this repository failed: a test, a lint, a program that was run.
+    /// A check of this repository failed: a test, a lint, a program.
     Check(String),
 }
 
@@ -278,14 +278,16 @@ impl fmt::Display for Failure {
 
 impl std::error::Error for Failure {}
 
-/// The suggestion behind "did you mean": the nearest of `candidates`, if any is near; never `name` itself.
+/// The suggestion for "did you mean": the most similar of `candidates`, if one is similar enough. Never `name`
+/// itself.
 pub fn nearest<'a>(name: &str, candidates: impl IntoIterator<Item = &'a str>) -> Option<&'a str> {
     candidates
         .into_iter()
         .filter(|candidate| *candidate != name)
         .map(|candidate| (strsim::damerau_levenshtein(name, candidate), candidate))
         .filter(|(distance, candidate)| *distance <= 1 + candidate.len().min(name.len()) / 4)
-        // Of two equally near names prefer one of the same length: letters are mistyped more often than left out.
+        // Of two equally similar names, one of the same length is preferred: letters are mistyped more often than
+        // omitted.
         .min_by_key(|(distance, candidate)| (*distance, candidate.len().abs_diff(name.len()), *candidate))
         .map(|(_, candidate)| candidate)
 }

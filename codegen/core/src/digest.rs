@@ -1,13 +1,13 @@
-//! What stands for texts when they are compared.
+//! Digests for comparing strings.
 
 use sha2::{Digest, Sha256};
 
-/// The digest of some texts, in this order.
+/// Returns the digest of strings in this order.
 pub fn digest(texts: impl IntoIterator<Item = impl AsRef<[u8]>>) -> String {
     let mut hasher = Sha256::new();
     for text in texts {
         let text = text.as_ref();
-        // With its length: two texts are another thing than one that is both.
+        // Hashing the length separates two strings from their concatenation.
         hasher.update(text.len().to_le_bytes());
         hasher.update(text);
     }

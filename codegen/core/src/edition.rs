@@ -1,27 +1,27 @@
-//! Which versions of a library one module is for, and where that module is in both packages.
+//! Editions: the versions of a library that one module covers, and the module's path in both packages.
 //!
-//! Most libraries come with CUDA's toolkits and drivers: they have one module for each major version of CUDA,
-//! `cuda13::driver`. A library with versions of its own serves several major versions of CUDA: its module is at the top,
-//! `nccl`, and that of its next major version beside it, `nccl3`.
+//! Most libraries come with CUDA's toolkits and drivers. They have one module for each major version of CUDA,
+//! `cuda13::driver`. An independently versioned library serves several major versions of CUDA. Its module is at the
+//! top, `nccl`, and its next major version gets a second module, `nccl3`.
 
 use std::fmt;
 
 /// A major version of a library.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Edition {
-    /// As a major version of CUDA has it.
+    /// A major version of CUDA.
     Cuda(u32),
     /// A major version of the library itself.
     Own {
         /// The version.
         number: u32,
-        /// Whether it is the oldest that there is, so that its module needs no number.
+        /// True if it is the library's oldest edition, so that its module needs no number.
         is_first: bool,
     },
 }
 
 impl Edition {
-    /// The module that it is in: `cuda13`; none for one at the top.
+    /// The parent module: `cuda13`. `None` for a module at the top.
     pub fn parent(self) -> Option<String> {
         match self {
             Self::Cuda(number) => Some(format!("cuda{number}")),
@@ -29,7 +29,7 @@ impl Edition {
         }
     }
 
-    /// The name of the library's module in there: `driver`, `nccl`, `nccl3`.
+    /// The name of the library's module inside the parent: `driver`, `nccl`, `nccl3`.
     pub fn module(self, library: &str) -> String {
         match self {
             Self::Cuda(_) | Self::Own { number: _, is_first: true } => library.to_owned(),
@@ -37,13 +37,13 @@ impl Edition {
         }
     }
 
-    /// The library's module with where it is: `cuda13::driver`, `nccl`; Python has dots between names.
+    /// The path of the library's module: `cuda13::driver`, `nccl`. In Python, `between` is a dot.
     pub fn path(self, library: &str, between: &str) -> String {
         self.parent().into_iter().chain([self.module(library)]).collect::<Vec<_>>().join(between)
     }
 }
 
-/// What stands behind the library's title: `of CUDA 13`, or its own number.
+/// The suffix of the library's title: `of CUDA 13`, or its own version.
 impl fmt::Display for Edition {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {

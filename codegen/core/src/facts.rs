@@ -1,7 +1,7 @@
-//! What the headers of one library say in one toolkit: plain data, no clang types, no judgement.
+//! Facts from the headers of one library in one toolkit: plain data, without clang types and decisions.
 //!
-//! Facts are names, types, values, layouts, documented directions and documented error codes. The headers' prose stays
-//! in the headers: it is NVIDIA's.
+//! Facts are names, types, values, layouts, documented directions and documented error codes. The headers' prose is
+//! NVIDIA's and stays in the headers.
 
 use crate::{
     ctype::{Builtin, CType, prototype, variable},
@@ -25,22 +25,22 @@ pub struct Facts {
     pub enums: BTreeMap<String, Enum>,
     /// By name; a record inside a record has its path as name (`CUDA_RESOURCE_DESC_st.res.array`).
     pub records: BTreeMap<String, Record>,
-    /// Every other typedef: handles, integers with a meaning, further names of a type.
+    /// All other typedefs: handles, integers with a meaning, aliases of a type.
     pub typedefs: BTreeMap<String, Typedef>,
     /// Typedefs of function pointers.
     pub callbacks: BTreeMap<String, Callback>,
-    /// Macros whose expansion is a value.
+    /// Macros with a value.
     pub constants: BTreeMap<String, Constant>,
-    /// Functions with a body in the header: they have no symbol in the library.
+    /// Functions with a body in the header. The library has no symbol for them.
     pub helpers: BTreeMap<String, Helper>,
-    /// Declarations that facts cannot describe, by name: the spec leaves them out.
+    /// Declarations that facts cannot describe, by name. The spec leaves them out.
     pub undescribed: BTreeMap<String, Undescribed>,
 }
 
 impl Facts {
-    /// The functions called so, whatever version a symbol adds to the name: `cuFoo`, `cuFoo_v2`.
+    /// The functions with this name, in all versions that a symbol adds to it: `cuFoo`, `cuFoo_v2`.
     pub fn family<'a>(&'a self, base: &'a str) -> impl Iterator<Item = (&'a str, &'a Function)> {
-        // Names that begin with this one are adjacent in the map, longer names among them.
+        // Names that begin with this one are adjacent in the map, including longer names.
         let named = self.functions.range::<str, _>((Bound::Included(base), Bound::Unbounded));
         let named = named.take_while(move |(symbol, _)| symbol.starts_with(base));
         let family = named.filter(move |(symbol, _)| *symbol == base || unversioned(symbol) == base);
@@ -53,37 +53,38 @@ impl Facts {
 pub struct Function {
     /// The header that declares it.
     pub header: String,
-    /// The names under which a program that includes the header calls it: its own, or what a `#define` leads here.
-    /// Empty for one that the header declares for binary compatibility only, or whose name a `#define` maps to another symbol.
+    /// The names under which a program that includes the header calls it: its own, or the names that a `#define` maps
+    /// to it. Empty for a function that the header declares for binary compatibility only, or if a `#define` maps its
+    /// name to another symbol.
     pub names: BTreeSet<String>,
     /// Declared only with `__CUDA_API_VERSION_INTERNAL`: kept for programs built against older headers.
     pub legacy: bool,
-    /// A variable that the library exports (`extern const T name;`): what it holds is read as if a function without
-    /// parameters returned it.
+    /// True for an exported variable (`extern const T name;`). Its value is read as the return value of a function
+    /// without parameters.
     pub variable: bool,
     /// Marked as deprecated.
     pub deprecated: bool,
-    /// Announced by the documentation to be deprecated in a later toolkit.
+    /// The announcement in the documentation that it will be deprecated in a later toolkit.
     pub announced: Option<Announced>,
-    /// The documentation calls something undefined that a program can do with it.
+    /// True if the documentation describes undefined behaviour.
     pub undefined: bool,
-    /// The driver that brought it, as the headers of function pointers say: often older than the first header that
-    /// declares it, or than the first header that anybody scanned.
+    /// The driver version that introduced it, from the headers of function pointers. Often older than the first
+    /// scanned header that declares it.
     pub driver_since: Option<Version>,
-    /// What its per-thread-default-stream twin adds to the symbol: `_ptsz`, `_ptds`, or nothing.
+    /// The suffix of its per-thread-default-stream twin: `_ptsz`, `_ptds`, or an empty string.
     pub per_thread: String,
     /// The documentation's group, such as `CUDA_MEM`.
     pub group: String,
-    /// What it returns.
+    /// The return type.
     pub returns: CType,
-    /// Its parameters, in order; one that is declared as an array is the pointer that it is.
+    /// Its parameters, in order. An array parameter has its pointer type.
     pub params: Ordered<CType>,
-    /// The parameters that are declared as arrays (`T x[4]`), which C takes for pointers, and what stands between the
-    /// brackets: the length, or 0 where nothing does.
+    /// The parameters that are declared as arrays (`T x[4]`), which C converts to pointers. The value is the declared
+    /// length, or 0 for empty brackets.
     pub declared_arrays: Ordered<u64>,
-    /// What the documentation says of the direction of a parameter, where it says anything.
+    /// The documented directions of parameters.
     pub documented: Ordered<DocDirection>,
-    /// What else the documentation's words say of parameters.
+    /// Other documented facts about parameters.
     pub described: Described,
     /// The result codes that the documentation lists.
     pub errors: BTreeSet<String>,
@@ -97,7 +98,7 @@ impl Function {
 }
 
 impl Function {
-    /// The function as C declares it, under the name of its symbol.
+    /// The C declaration of the function, with the name of its symbol.
     pub fn prototype(&self, symbol: &str) -> String {
         match self.variable {
             true => variable(&self.returns, symbol),
@@ -105,21 +106,21 @@ impl Function {
         }
     }
 
-    /// What a call of it depends on: its types. Names of parameters are free to change.
+    /// Returns the types that a call depends on. Names of parameters may change.
     pub fn types(&self) -> (&CType, Vec<&CType>) {
         (&self.returns, self.params.values().collect())
     }
 }
 
-/// A deprecation to come.
+/// An announced deprecation.
 #[derive(Clone, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct Announced {
-    /// The documented name of what programs are told to use instead; empty if the documentation names nothing.
+    /// The documented name of the replacement. Empty if the documentation names none.
     pub instead: String,
 }
 
-/// What a function's documentation says about a parameter.
+/// The documented direction of a parameter.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum DocDirection {
@@ -129,30 +130,31 @@ pub enum DocDirection {
     Out,
     /// Tagged `[in,out]`.
     InOut,
-    /// Described with words such as "Returned …": a hint, not a declaration.
+    /// Described with words such as "Returned …", which are not conclusive.
     Returned,
 }
 
-/// What the words of a function's documentation say of its pointers beside their direction: facts, not the words.
+/// Facts that a function's documentation states about its pointers, apart from their direction. The prose is not
+/// copied.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Described {
-    /// The parameters that the words call an array or a list.
+    /// The parameters that are described as an array or a list.
     pub arrays: BTreeSet<String>,
-    /// The integer parameters that the words about a parameter name, separated by spaces.
+    /// The integer parameters that the description of a parameter names, separated by spaces.
     pub mentions: Ordered<String>,
-    /// The parameters for which the words allow NULL, handles among them.
+    /// The parameters that may be NULL according to the documentation, including handles.
     pub may_be_null: BTreeSet<String>,
-    /// The pointers of which the words say that they point to the device's memory, or may.
+    /// The pointers that are documented to point, or to be able to point, to device memory.
     pub memory: Ordered<Memory>,
 }
 
-/// The memory that a function's documentation names for a pointer.
+/// The documented location of a pointer's memory.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Memory {
-    /// The host's or the device's.
+    /// Host or device memory.
     HostOrDevice,
-    /// The device's.
+    /// Device memory.
     Device,
 }
 
@@ -161,11 +163,11 @@ pub enum Memory {
 pub struct Enum {
     /// The header that defines it.
     pub header: String,
-    /// The tag, where it is not the name.
+    /// The tag, if it differs from the name.
     pub tag: String,
-    /// The members, in the header's order: of two with one value the first is the value's name.
+    /// The members, in the header's order. Of two with the same value, the first is the value's name.
     pub values: Ordered<i64>,
-    /// The members whose documentation says that they are deprecated.
+    /// The members that are documented as deprecated.
     pub deprecated: BTreeSet<String>,
 }
 
@@ -174,29 +176,29 @@ pub struct Enum {
 pub struct Record {
     /// The header that defines it.
     pub header: String,
-    /// The tag, where it is not the name.
+    /// The tag, if it differs from the name.
     pub tag: String,
-    /// Whether all fields share the same bytes.
+    /// True if all fields share the same bytes.
     pub union: bool,
     /// In bytes, on 64-bit Linux.
     pub size: u64,
     /// In bytes.
     pub align: u64,
-    /// The fields, in order. A member without a name is called `anon0`, `anon1`, ….
+    /// The fields, in order. Unnamed members are named `anon0`, `anon1`, ….
     pub fields: Ordered<Field>,
-    /// Where 64-bit Windows differs.
+    /// The differences of 64-bit Windows.
     pub windows: OnWindows,
 }
 
 impl Record {
-    /// Whether it is one number of two parts: `x` and `y`, both `float` or both `double`.
+    /// Returns true if it is a complex value: fields `x` and `y`, both `float` or both `double`.
     pub fn is_complex(&self) -> bool {
         let fields = self.fields.iter().map(|(name, field)| (name.as_str(), &field.ty));
         !self.union && complex_part(fields).is_some()
     }
 }
 
-/// The type of both parts of a complex number, if these are the fields of one.
+/// The type of both parts, if these are the fields of a complex type.
 pub fn complex_part<'a>(fields: impl Iterator<Item = (&'a str, &'a CType)>) -> Option<Builtin> {
     match fields.collect::<Vec<_>>().as_slice() {
         [("x", CType::Builtin(x)), ("y", CType::Builtin(y))]
@@ -208,19 +210,19 @@ pub fn complex_part<'a>(fields: impl Iterator<Item = (&'a str, &'a CType)>) -> O
     }
 }
 
-/// What 64-bit Windows has otherwise in a record; nothing where it agrees with 64-bit Linux.
+/// Differences of a record on 64-bit Windows. Empty if it agrees with 64-bit Linux.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct OnWindows {
-    /// The size there, if it is another one.
+    /// The size, if it differs.
     pub size: Option<u64>,
-    /// The alignment there, if it is another one.
+    /// The alignment, if it differs.
     pub align: Option<u64>,
-    /// The fields that are elsewhere there or of another type, that are only there, or (`None`) not there.
+    /// The fields that have another offset or type, that only exist there, or (`None`) do not exist there.
     pub fields: BTreeMap<String, Option<Field>>,
 }
 
 impl OnWindows {
-    /// Whether there is no difference.
+    /// Returns true if there are no differences.
     pub fn is_empty(&self) -> bool {
         *self == Self::default()
     }
@@ -229,37 +231,38 @@ impl OnWindows {
 /// A field of a record.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Field {
-    /// In bytes from the beginning of the record; of a bit field, where the byte with its lowest bit is.
+    /// The offset in bytes from the beginning of the record. For a bit field, the offset of the byte with its lowest
+    /// bit.
     pub offset: u64,
-    /// Its type; of a bit field, one of C's integers or `_Bool`.
+    /// Its type. For a bit field, one of C's integers or `_Bool`.
     pub ty: CType,
-    /// Its bits, if it is a bit field.
+    /// Its bits, for a bit field.
     pub bits: Option<Bits>,
 }
 
 impl Field {
-    /// The field as C declares it.
+    /// The C declaration of the field.
     pub fn declare(&self, name: &str) -> String {
         Bits::declare(self.bits, &self.ty, name)
     }
 }
 
-/// Which bits a bit field has. Every system that CUDA is made for counts bits and bytes from the lowest.
+/// The bits of a bit field. Every system that CUDA supports counts bits and bytes from the lowest.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Bits {
     /// The lowest, from 0 to 7 in the byte at the field's offset.
     pub first: u64,
-    /// How many there are: 1 to 64.
+    /// The number of bits: 1 to 64.
     pub width: u64,
 }
 
 impl Bits {
-    /// How many bytes have a part of the field: nine at most.
+    /// The number of bytes that contain a part of the field: at most nine.
     pub fn bytes(self) -> u64 {
         (self.first + self.width).div_ceil(8)
     }
 
-    /// A field as C declares it: `unsigned int requested : 4` if it is a bit field.
+    /// The C declaration of a field: `unsigned int requested : 4` for a bit field.
     pub fn declare(bits: Option<Self>, ty: &CType, name: &str) -> String {
         let declared = ty.declare(name);
         bits.map_or_else(|| declared.clone(), |Self { first: _, width }| format!("{declared} : {width}"))
@@ -271,7 +274,7 @@ impl Bits {
 pub struct Typedef {
     /// The header that declares it.
     pub header: String,
-    /// What it stands for.
+    /// The aliased type.
     pub ty: CType,
 }
 
@@ -280,9 +283,9 @@ pub struct Typedef {
 pub struct Callback {
     /// The header that declares it.
     pub header: String,
-    /// What CUDA expects back.
+    /// The return type that CUDA expects.
     pub returns: CType,
-    /// What CUDA calls it with.
+    /// The arguments that CUDA passes.
     pub params: Ordered<CType>,
 }
 
@@ -291,26 +294,27 @@ pub struct Callback {
 pub struct Constant {
     /// The header that defines it.
     pub header: String,
-    /// The type of the expression: a cast's type, the enum of a member, otherwise that of the literal.
+    /// The type of the expression: the type of a cast, the enum of a member, otherwise that of the literal.
     pub ty: CType,
-    /// The value; pointers as their address.
+    /// The value. For a pointer, its address.
     pub value: Value,
 }
 
 /// The value of a constant.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Value {
-    /// An integer, an enum's member, or an address: the value in C, so that of an unsigned type is never negative.
+    /// An integer, an enum's member, or an address. This is the value in C: that of an unsigned type is never
+    /// negative.
     Int(i128),
-    /// A number of type `float` or `double`.
+    /// A value of type `float` or `double`.
     Real(Real),
     /// A string literal.
     Text(String),
-    /// A record: those of its fields that are not 0, each by the way to it as C writes it, `rates[1]` or `anon0.x`.
+    /// A record: the paths in C of its fields that are not 0, such as `rates[1]` or `anon0.x`, and their values.
     Record(Ordered<i128>),
 }
 
-/// A floating-point number; two are the same if all their bits are.
+/// A floating-point value. Two are equal if all their bits are.
 #[derive(Clone, Copy, Debug, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct Real(pub f64);
@@ -327,7 +331,7 @@ impl fmt::Display for Value {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Int(number) => write!(f, "{number}"),
-            // With an exponent where that is shorter, and always such that it is no integer.
+            // Uses an exponent if that is shorter, and never prints an integer.
             Self::Real(Real(number)) => write!(f, "{number:?}"),
             Self::Text(text) => write!(f, "{text:?}"),
             Self::Record(fields) if fields.is_empty() => f.write_str("{0}"),
@@ -344,10 +348,9 @@ impl fmt::Display for Value {
 pub struct Helper {
     /// The header that defines it.
     pub header: String,
-    /// The function that it calls with its own parameters, all of them in their order, and nothing else; empty for a
-    /// body that does more.
+    /// The function that it only forwards its parameters to, all of them in order. Empty for a body that does more.
     pub forwards_to: String,
-    /// What it returns.
+    /// The return type.
     pub returns: CType,
     /// Its parameters, in order.
     pub params: Ordered<CType>,
@@ -356,8 +359,8 @@ pub struct Helper {
 /// A declaration that cannot be described.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Undescribed {
-    /// The header that has it.
+    /// The header that declares it.
     pub header: String,
-    /// What the registry cannot describe: `a bit field`, `long double`, the type that it is made of.
+    /// The construct that the registry cannot describe: `a bit field`, `long double`, or the type that contains it.
     pub what: String,
 }

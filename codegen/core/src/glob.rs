@@ -1,22 +1,22 @@
-//! Patterns for names and types, as specs write them: `*` stands for any part of a name, `?` for one character.
+//! Patterns for names and types in specs: `*` matches any part of a name, `?` matches one character.
 
-/// Whether a word is a pattern rather than a name.
+/// Returns true if a word is a pattern rather than a name.
 pub fn is_pattern(word: &str) -> bool {
     let word = word.as_bytes();
     word.contains(&b'*') || word.contains(&b'?')
 }
 
-/// Whether `name` is one of the names that `pattern` stands for; a pattern without `*` and `?` stands for itself.
+/// Returns true if `pattern` matches `name`. A pattern without `*` and `?` matches itself.
 pub fn matches(pattern: &str, name: &str) -> bool {
     if is_pattern(pattern) { fits_name(pattern.as_bytes(), name.as_bytes()) } else { pattern == name }
 }
 
-/// As [`fits`], for patterns in which every `*` and `?` is a wildcard. With positions and on bytes, because specs and
-/// functions are compared a few hundred thousand times, mostly by a generator that is not optimized.
+/// Like [`fits`], for patterns in which every `*` and `?` is a wildcard. Works on bytes, because specs and functions
+/// are compared a few hundred thousand times, mostly by an unoptimized build.
 fn fits_name(pattern: &[u8], name: &[u8]) -> bool {
     let is_part = |letter: u8| letter.is_ascii_alphanumeric() || matches!(letter, b'_' | b'.') || !letter.is_ascii();
     let (mut at, mut letter) = (0, 0);
-    // The last `*`, and where in the name what it stands for ends so far.
+    // The last `*`, and the current end of its match in the name.
     let mut last: Option<(usize, usize)> = None;
     loop {
         if at < pattern.len() && pattern[at] == b'*' {
@@ -31,7 +31,7 @@ fn fits_name(pattern: &[u8], name: &[u8]) -> bool {
             at += 1;
             letter += 1;
         } else {
-            // It stands for a letter more.
+            // The match grows by one letter.
             let Some((star, end)) = last else { return false };
             if end == name.len() || !is_part(name[end]) {
                 return false;
@@ -42,7 +42,7 @@ fn fits_name(pattern: &[u8], name: &[u8]) -> bool {
     }
 }
 
-/// What each wildcard of `pattern` stands for in `name`, each as short as it can be; nothing if the name does not match.
+/// Returns the shortest match of each wildcard of `pattern` in `name`, or `None` if the name does not match.
 pub fn wildcards<'a>(pattern: &str, name: &'a str) -> Option<Vec<&'a str>> {
     let Some(at) = pattern.find(['*', '?']) else { return (pattern == name).then(Vec::new) };
     let rest = name.strip_prefix(&pattern[..at])?;
@@ -53,13 +53,13 @@ pub fn wildcards<'a>(pattern: &str, name: &'a str) -> Option<Vec<&'a str>> {
         .find_map(|end| Some([vec![&rest[..end]], wildcards(pattern, &rest[end..])?].concat()))
 }
 
-/// Whether `name` is one of the names that any of `patterns` stands for.
+/// Returns true if any of `patterns` matches `name`.
 pub fn matches_any(patterns: &[String], name: &str) -> bool {
     patterns.iter().any(|pattern| matches(pattern, name))
 }
 
-/// Whether `ty` is one of the C types that `pattern` stands for. A `*` that touches a letter, a digit or `_` stands for any
-/// part of a name, as in `fx*_t *`; every other `*`, and that of `*const`, is the one of a pointer.
+/// Returns true if `pattern` matches the C type `ty`. A `*` next to a letter, a digit or `_` matches any part of a
+/// name, as in `fx*_t *`. Every other `*`, including the one of `*const`, is that of a pointer.
 pub fn matches_type(pattern: &str, ty: &str) -> bool {
     let letters: Vec<char> = pattern.chars().collect();
     let is_part = |index: usize| letters.get(index).copied().is_some_and(is_part);
@@ -87,7 +87,7 @@ enum Token {
     Any,
 }
 
-/// What names consist of; those of unnamed records have dots.
+/// Returns true for characters of names. Names of unnamed records contain dots.
 fn is_part(letter: char) -> bool {
     letter.is_alphanumeric() || letter == '_' || letter == '.'
 }

@@ -1,14 +1,14 @@
-//! What a set of headers is of.
+//! Header sets: a CUDA toolkit or one release of a library.
 
 use crate::version::Version;
 use std::fmt;
 
-/// What a set of headers is of; prints as people call it.
+/// Identifies a header set. `Display` prints its usual name.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum HeaderSet {
     /// A CUDA toolkit.
     Toolkit(Version),
-    /// A release of a library with versions of its own, with the headers of the toolkit that it is read against.
+    /// A release of an independently versioned library, with the headers of the toolkit that it is parsed with.
     Release {
         /// The library's name.
         library: String,
@@ -25,7 +25,7 @@ impl HeaderSet {
         }
     }
 
-    /// The command of `cargo xtask` that takes it in.
+    /// The command of `cargo xtask` that adds it.
     pub fn command(&self) -> String {
         match self {
             Self::Toolkit(version) => format!("upstream add {version}"),
@@ -33,7 +33,7 @@ impl HeaderSet {
         }
     }
 
-    /// The command's options that name it.
+    /// The options of the command for this header set.
     pub fn options(&self) -> String {
         match self {
             Self::Toolkit(version) => format!("--cuda {version}"),

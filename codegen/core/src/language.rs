@@ -1,58 +1,58 @@
-//! What the pipeline knows of a language: where its package is, and what prints it.
+//! Target languages: the folder of the package, and the printer.
 
 use crate::{api::Api, package::Package};
 use std::collections::{BTreeMap, BTreeSet};
 
-/// A language that programs are written in.
+/// A target language.
 #[derive(Clone, Copy, Debug)]
 pub struct Language {
-    /// What reports call it.
+    /// The name in reports.
     pub label: &'static str,
-    /// The folder of this repository's own package, relative to the repository: nobody else writes in there.
+    /// The folder of this repository's own package, relative to the repository. Only the generator writes there.
     pub folder: &'static str,
-    /// Prints a package as far as these of its libraries go. The api has all that they use too.
+    /// Prints these libraries of a package. The api also contains all libraries that they use.
     pub print: fn(&Api, &Package, &Names) -> Printed,
     /// The signatures of all functions.
     pub signatures: fn(&Api) -> Signatures,
-    /// How the functions of a package are called, in each layer.
+    /// The forms of a package's functions in each layer.
     pub forms: fn(&Api, &Package) -> AllForms,
 }
 
-/// Library and public name → the signature, as the newest major version has it.
+/// Library and public name → the signature in the newest major version.
 pub type Signatures = BTreeMap<(String, String), String>;
 
 /// Library and major version → public name → its forms.
 pub type AllForms = BTreeMap<(String, u32), BTreeMap<String, Forms>>;
 
-/// How a function is called in each layer.
+/// The forms of a function in each layer.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Forms {
     /// Returns a tuple.
     pub raw: String,
     /// Returns a `Result`, if there is a status.
     pub checked: Option<String>,
-    /// Has handles with owners, if a program can own some of its handles.
+    /// Takes owned handles, if a program can own some of its handles.
     pub owned: Option<String>,
-    /// How each parameter takes part in the call, in words.
+    /// The roles of parameters, in words.
     pub roles: BTreeMap<String, String>,
 }
 
 /// Names of libraries.
 pub type Names = BTreeSet<String>;
 
-/// Path, relative to the repository → text.
+/// Path, relative to the repository → content.
 pub type Files = BTreeMap<String, String>;
 
-/// What was printed of some libraries.
+/// The printed files of some libraries.
 #[derive(Clone, Debug, Default)]
 pub struct Printed {
-    /// Each library's own files: they follow from it and from the libraries that it uses.
+    /// Each library's own files. They only depend on it and on the libraries that it uses.
     pub own: BTreeMap<String, Files>,
-    /// The files that tell about all libraries: whole only where all of them were printed.
+    /// The files that cover all libraries. Complete only if all libraries were printed.
     pub whole: Files,
-    /// What those would be if there were but one library: as long as that stays the same, so do they.
+    /// The same files for each library alone. If these do not change, the complete ones do not either.
     pub alone: BTreeMap<String, Files>,
-    /// What it offers, for reports.
+    /// The signatures of public functions, for reports.
     pub heads: AllHeads,
 }
 
@@ -63,7 +63,7 @@ impl Printed {
         assert!(files.insert(path.clone(), text).is_none(), "{path} is produced twice");
     }
 
-    /// Adds what another language has.
+    /// Adds the files of another language.
     pub fn extend(&mut self, other: Self) {
         let each = |all: &mut BTreeMap<String, Files>, more: BTreeMap<String, Files>| {
             more.into_iter().for_each(|(name, files)| all.entry(name).or_default().extend(files));
@@ -73,7 +73,7 @@ impl Printed {
         self.whole.extend(other.whole);
     }
 
-    /// All files; one of a library that all others have as well is a bug of ours.
+    /// All files. A path that occurs twice is a bug of the generator.
     pub fn into_files(self) -> Files {
         let mut files = Files::new();
         for (path, text) in self.own.into_values().chain([self.whole]).flatten() {
@@ -90,14 +90,14 @@ impl Printed {
     }
 }
 
-/// Library and major version → what it offers there.
+/// Library and major version → public functions.
 pub type AllHeads = BTreeMap<(String, u32), Heads>;
 
-/// What one library in one major version offers.
+/// The public functions of one library in one major version.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Heads {
-    /// Public name → how it is called: `pub unsafe fn …`, `(stream) -> …`.
+    /// Public name → signature: `pub unsafe fn …`, `(stream) -> …`.
     pub functions: BTreeMap<String, String>,
-    /// Of those for which more is asked of the caller: the ones that are safe where handles have owners.
+    /// Functions that have further obligations, but are safe with owned handles.
     pub safe_if_owned: BTreeSet<String>,
 }

@@ -3,10 +3,10 @@
 //! ```text
 //! headers ──scan──▶ facts ──merge──▶ registry (all toolkits)
 //!                                        │
-//!         specs/*.yaml (judgements) ──analysis──▶ Api
+//!            specs/*.yaml (entries) ──analysis──▶ Api
 //! ```
 //!
-//! [`analysis`] determines what each parameter is for (its role), and from that how it takes part in the C call.
+//! [`analysis`] determines the role of each parameter, and from that how it takes part in the C call.
 //!
 //! *Architecture invariant:* nothing is printed in here. The keys of a language pass through as they are; a
 //! [`Language`](language::Language) is a value that the top crate passes.

@@ -1,7 +1,7 @@
-//! A map that keeps its order, and whose order is part of its value.
+//! Ordered maps that compare the order as well.
 //!
-//! `IndexMap` compares as a set would. For parameters and fields that is wrong: `(hSrc, hDst)` and `(hDst, hSrc)` of one
-//! type are two different functions.
+//! `IndexMap` ignores the order in comparisons. For parameters and fields that is wrong: `(hSrc, hDst)` and
+//! `(hDst, hSrc)` of the same type are two different functions.
 
 use indexmap::{Equivalent, IndexMap};
 use serde::{Deserialize, Serialize};
@@ -10,7 +10,7 @@ use std::{
     ops::{Deref, DerefMut, Index, IndexMut},
 };
 
-/// Names with values, in an order that counts.
+/// Names with values, in a significant order.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct Ordered<V>(IndexMap<String, V>);

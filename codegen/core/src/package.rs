@@ -1,8 +1,8 @@
-//! A package to print: which libraries it has, what each language calls it, and what it stands on.
+//! Packages to print: their libraries, their names in each language, and the package that they depend on.
 //!
-//! This repository's own package has all libraries of `specs/`. One that somebody else makes with `cubind generate` has theirs,
-//! and stands on the published `cubind`, which has the libraries that those use: streams, data types and handles are the same
-//! types in both, so programs pass them from one to the other.
+//! This repository's own package has all libraries of `specs/`. A package made with `cubind generate` has its
+//! author's libraries. It depends on the published `cubind`, which has the libraries that those use. Streams, data
+//! types and handles are the same types in both, so programs can pass them from one to the other.
 
 use crate::{
     api::Api,
@@ -15,7 +15,7 @@ use percent_encoding::{AsciiSet, NON_ALPHANUMERIC, utf8_percent_encode};
 /// A package in each language.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Package {
-    /// The libraries that it has. Those that it uses beside them are those of the package that it stands on.
+    /// The libraries that it has. Other libraries that these use come from the package that it depends on.
     pub libraries: Names,
     /// The Rust crate.
     pub rust: Home,
@@ -23,31 +23,31 @@ pub struct Package {
     pub python: Home,
     /// Its version, in both languages.
     pub version: String,
-    /// Its license, in both languages, if somebody has said one.
+    /// Its license, in both languages, if the spec declares one.
     pub license: Option<String>,
-    /// Whether it is `cubind` itself, which has the support code too.
+    /// True if it is `cubind` itself, which contains the support code.
     pub is_core: bool,
 }
 
-/// Where a package gets `cubind` from.
+/// The source from which a package installs `cubind`.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub enum CoreAt {
     /// The language's package registry.
     #[default]
     Registry,
-    /// A folder, by its whole path: the one that the language's manifest of `cubind` is in.
+    /// A directory, by its absolute path, with the language's manifest of `cubind`.
     Path(String),
     /// A git repository.
     Git(String),
 }
 
 impl CoreAt {
-    /// Where `cubind` can be installed from today: the channel that every text names.
+    /// The channel from which `cubind` can be installed today. All documentation names this channel.
     pub fn published() -> Self {
         if IS_RELEASED { Self::Registry } else { Self::Git(env!("CARGO_PKG_REPOSITORY").to_owned()) }
     }
 
-    /// As a table of Cargo's manifest has it: with the version, which alone is left of it in a crate that is published.
+    /// The value in Cargo's manifest. It includes the version, which is all that remains in a published crate.
     pub fn for_cargo(&self) -> String {
         let version = format!("version = {CORE_VERSION:?}");
         match self {
@@ -57,7 +57,7 @@ impl CoreAt {
         }
     }
 
-    /// As `pip install` takes it, with an extra of `cubind`, if any: `cubind[cu13] @ git+https://…`.
+    /// The argument of `pip install`, with an optional extra of `cubind`: `cubind[cu13] @ git+https://…`.
     pub fn for_pip_with(&self, extra: &str) -> String {
         let extra = if extra.is_empty() { String::new() } else { format!("[{extra}]") };
         let requirement = match self {
@@ -67,7 +67,8 @@ impl CoreAt {
         requirement.replacen(CORE, &format!("{CORE}{extra}"), 1)
     }
 
-    /// As Python's manifests have it. pip takes an address in the place of a version, and no folder but as an address.
+    /// The value in Python's manifests. pip accepts an address instead of a version, and directories only as an
+    /// address.
     pub fn for_pip(&self) -> String {
         match self {
             Self::Registry => format!("{CORE}>={}", env!("CARGO_PKG_VERSION")),
@@ -77,29 +78,29 @@ impl CoreAt {
     }
 }
 
-/// The address of a folder: on Windows, that of `C:\Users` is `file:///C:/Users`.
+/// The URL of a directory: on Windows, that of `C:\Users` is `file:///C:/Users`.
 fn file_url(path: &str) -> String {
     let path = path.replace('\\', "/");
     format!("file:///{}", utf8_percent_encode(path.trim_start_matches('/'), IN_A_PATH))
 }
 
-/// What may not stand in the path of an address, or would end it, or a string of TOML.
+/// Characters that cannot occur in the path of an address, or would end it or a TOML string.
 const IN_A_PATH: &AsciiSet =
     &NON_ALPHANUMERIC.remove(b'/').remove(b':').remove(b'-').remove(b'_').remove(b'.').remove(b'~');
 
-/// The versions of `cubind` that packages of this generator need: those that are compatible with its own.
+/// The versions of `cubind` that packages of this generator require: those compatible with its own.
 pub const CORE_VERSION: &str = concat!(env!("CARGO_PKG_VERSION_MAJOR"), ".", env!("CARGO_PKG_VERSION_MINOR"));
 
-/// What one language calls a package, and where it is printed.
+/// The name of a package in one language, and the folder that it is printed to.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Home {
-    /// As manifests and package registries have it: `cubind`, `cubind-cudss`.
+    /// The name in manifests and package registries: `cubind`, `cubind-cudss`.
     pub name: String,
-    /// As programs name it: `cubind`, `cubind_cudss`.
+    /// The name in programs: `cubind`, `cubind_cudss`.
     pub module: String,
-    /// The folder in front of the paths of its files, with `/`: nobody else writes in there.
+    /// The prefix of the paths of its files, with `/`. Only the generator writes there.
     pub folder: String,
-    /// Where the package gets `cubind` from, if it is not that.
+    /// The source from which the package installs `cubind`, unless it is `cubind` itself.
     pub core_at: CoreAt,
 }
 
@@ -110,8 +111,8 @@ impl Home {
     }
 }
 
-/// Whether `cubind` is on crates.io and PyPI. Until then anybody can register its name there, and no text may tell a reader
-/// to install it from there. A release turns this on once the names are taken.
+/// True once `cubind` is on crates.io and PyPI. Until then anyone can register its name there, and documentation must
+/// not recommend installing it from there. A release sets this once the names are registered.
 pub const IS_RELEASED: bool = false;
 
 /// The name of this repository's package, in each language.
@@ -120,15 +121,15 @@ pub const CORE: &str = "cubind";
 pub const RUST_FOLDER: &str = "generated/cubind";
 /// The folder of this repository's Python package.
 pub const PYTHON_FOLDER: &str = "generated/cubind-py";
-/// The version of a package whose spec does not say one.
+/// The version of a package whose spec declares none.
 const FIRST_VERSION: &str = "0.1.0";
-/// How Rust code names the crate that it is in.
+/// The name of the current crate in its own Rust code.
 const OWN_CRATE: &str = "crate";
-/// How it names `cubind` from another crate: a library may have that name as well.
+/// The name of `cubind` in other crates. The prefix avoids a conflict with a library of this name.
 const CORE_CRATE: &str = "::cubind";
 
 impl Package {
-    /// `cubind` itself, with the libraries that are in no other package.
+    /// `cubind` itself, with the libraries that belong to no other package.
     pub fn core_of(api: &Api) -> Self {
         Self::core(api.names().into_iter().filter(|name| api.packages.of(name).is_none()).collect())
     }
@@ -141,14 +142,15 @@ impl Package {
         Self { libraries, rust: Home::new(CORE, RUST_FOLDER), python, version, license, is_core: true }
     }
 
-    /// One that stands on it; the files of each language have its name in front: `rust/src/lib.rs`.
+    /// A package that depends on `cubind`. The files of each language have the language as a prefix:
+    /// `rust/src/lib.rs`.
     pub fn on_core(libraries: Names, rust: &str, python: &str) -> Self {
         let python = Home { name: python.replace('_', "-"), ..Home::new(python, "python") };
         let (rust, version) = (Home::new(rust, "rust"), FIRST_VERSION.to_owned());
         Self { libraries, rust, python, version, license: None, is_core: false }
     }
 
-    /// Those of this repository that stand on it: they are released with it.
+    /// The packages of this repository that depend on it. They are released together.
     pub fn others(packages: &Packages) -> Vec<Self> {
         let version = env!("CARGO_PKG_VERSION").to_owned();
         let one = |(name, entry): (&str, &PackageEntry)| Self {
@@ -159,7 +161,7 @@ impl Package {
         packages.iter().map(one).collect()
     }
 
-    /// One of these specs that stands on it; the first of them that names it does so for all.
+    /// A package of these specs that depends on `cubind`. The first spec that names it does so for all.
     pub fn of_specs(specs: &[&Spec]) -> Result<Self, Failure> {
         let mut wrong = Diagnostics::default();
         let (mut rust, mut python) = specs.first().map(|spec| default_names(spec.name())).unwrap_or_default();
@@ -192,22 +194,22 @@ impl Package {
         Ok(Self { version: version.unwrap_or(package.version.clone()), license, ..package })
     }
 
-    /// Whether it has this library itself.
+    /// Returns true if it has this library itself.
     pub fn has(&self, library: &str) -> bool {
         self.libraries.contains(library)
     }
 
-    /// Whose documentation it links to, with a space behind: of a library that somebody else binds it is not known.
+    /// The owner of the linked documentation, with a trailing space. It is not known for third-party libraries.
     pub fn whose(&self) -> &'static str {
         if self.is_core { "NVIDIA's " } else { "" }
     }
 
-    /// How its Rust code names the crate with the support code.
+    /// The crate with the support code, as named in its Rust code.
     pub fn rust_core(&self) -> &'static str {
         if self.is_core { OWN_CRATE } else { CORE_CRATE }
     }
 
-    /// How its Rust code names the crate that has a library.
+    /// The crate that has a library, as named in its Rust code.
     pub fn rust_crate_of(&self, library: &str) -> &'static str {
         if self.is_core || self.has(library) { OWN_CRATE } else { CORE_CRATE }
     }
@@ -218,14 +220,14 @@ impl Package {
     }
 }
 
-/// Whether a package can be called so: a crate's name may have `-` in it.
+/// Returns true if a package can have this name. A crate's name may contain `-`.
 pub fn is_name(name: &str, is_crate: bool) -> bool {
     let fits =
         |byte: u8| byte.is_ascii_lowercase() || byte.is_ascii_digit() || byte == b'_' || is_crate && byte == b'-';
     name.bytes().next().is_some_and(|byte| byte.is_ascii_lowercase()) && name.bytes().all(fits) && name != CORE
 }
 
-/// What is wrong with the licenses that the specs of one package say.
+/// Reports invalid or conflicting licenses in the specs of one package.
 fn wrong_licenses(said: &[(&Spec, &String)]) -> Vec<Diagnostic> {
     let Some(((first, license), others)) = said.split_first() else { return Vec::new() };
     let of = |spec: &Spec| spec.location(&["package", "license"]);
@@ -238,24 +240,24 @@ fn wrong_licenses(said: &[(&Spec, &String)]) -> Vec<Diagnostic> {
     unfit.into_iter().chain(differing).collect()
 }
 
-/// Whether it can be an SPDX expression, by its letters: Cargo and maturin know the licenses.
+/// Returns true if its characters are valid in an SPDX expression. Cargo and maturin check the licenses.
 pub fn is_license(license: &str) -> bool {
     let fits = |c: char| c.is_ascii_alphanumeric() || " .-+():".contains(c);
     !license.trim().is_empty() && license.chars().all(fits)
 }
 
-/// The error where it cannot.
+/// The error for an invalid license.
 pub fn no_license(license: &str, at: Location) -> Diagnostic {
     let help = "an SPDX expression, such as `MIT OR Apache-2.0`; left out, the manifests say nothing of a license";
     Diagnostic::new("package-license", at, format!("`{license}` cannot be a license in a manifest")).help(help)
 }
 
-/// What the package of a library is called where its spec does not say: `cubind-cudss` in Rust, `cubind_cudss` in Python.
+/// The default names of a library's package: `cubind-cudss` in Rust, `cubind_cudss` in Python.
 fn default_names(library: &str) -> (String, String) {
     (format!("{CORE}-{}", library.replace('_', "-")), format!("{CORE}_{library}"))
 }
 
-/// Each spec that names the package, with the name.
+/// Each spec that declares the package's name, with the name.
 fn named<'a>(specs: &[&'a Spec], of: fn(&PackageNames) -> Option<&String>) -> Vec<(&'a Spec, &'a String)> {
     specs.iter().filter_map(|spec| Some((*spec, of(spec.content.package.as_ref()?)?))).collect()
 }
@@ -306,9 +308,9 @@ mod tests {
         assert_eq!(core("/c").for_cargo(), format!("version = {CORE_VERSION:?}, path = \"/c\""));
     }
 
-    /// The packages of this repository that a text has a reader install from a registry.
+    /// The packages of this repository that a document tells a reader to install from a registry.
     fn installed_from_a_registry(text: &str) -> Vec<String> {
-        // A command may be wrapped.
+        // A command may be wrapped over several lines.
         let words: Vec<&str> = text.split_whitespace().collect();
         let name = |word: &str| {
             let word = word.trim_matches(|c: char| !c.is_ascii_alphanumeric());
@@ -324,7 +326,7 @@ mod tests {
             let program = pair[0].rsplit('/').next().unwrap_or_default();
             let command = format!("{} {}", name(program), name(pair[1]));
             if ["pip install", "pip wheel", "cargo add", "cargo install"].contains(&command.as_str()) {
-                // Up to the end of the command, or of the code in a text.
+                // Up to the end of the command, or of the inline code.
                 let behind = words[index + 2..].iter().take(6);
                 let ended = behind.scan(pair[1].ends_with('`'), |ended, word| {
                     (!std::mem::replace(ended, *ended || word.ends_with(['`', ',', ';', '.', ')']))).then_some(*word)

@@ -1,5 +1,6 @@
-//! This repository's own description of CUDA: specs and registries. For tests it is read and resolved once, without packages
-//! that are tested alone.
+//! This repository's own specs and registries.
+//!
+//! For tests they are read and resolved once, without packages that are tested alone.
 
 use crate::{
     analysis,
@@ -14,14 +15,15 @@ use std::{
     sync::LazyLock,
 };
 
-/// Reads what is checked in: the specs, and the registry of each in the same order, with what is history alone set apart.
+/// Reads the checked-in files: the specs, and their registries in the same order. History-only versions are set
+/// apart.
 pub fn load(root: &Path) -> Result<(Specs, Vec<Registry>), Failure> {
     let specs = spec::load(root)?;
     let registries = registries(root, &specs)?;
     Ok((specs, registries))
 }
 
-/// As [`load`], without the libraries of packages that are tested alone.
+/// Like [`load`], but without the libraries of packages that are tested alone.
 pub fn load_common(root: &Path) -> Result<(Specs, Vec<Registry>), Failure> {
     let mut specs = spec::load(root)?;
     let common = specs.common();
@@ -53,7 +55,7 @@ pub fn read() -> &'static (Specs, Vec<Registry>) {
     &READ
 }
 
-/// What follows from them.
+/// The model that follows from them.
 pub fn resolved() -> &'static Api {
     static RESOLVED: LazyLock<Api> = LazyLock::new(|| {
         let (specs, registries) = read();

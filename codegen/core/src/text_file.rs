@@ -1,19 +1,19 @@
-//! Text files that people or this program wrote: what cannot be read is reported by name.
+//! Text files that people or this program wrote: read errors include the file's name.
 
 use crate::diag::{Diagnostic, Failure, Location};
 use std::{fs, io, path::Path};
 
-/// Why a text could not be read.
+/// The reason why a file could not be read.
 #[derive(Debug)]
 pub enum Unreadable {
-    /// There is no such file.
+    /// The file does not exist.
     Missing,
-    /// The reason, for whoever runs the command.
+    /// The reason, for the user of the command.
     Failed(Failure),
 }
 
 impl Unreadable {
-    /// As a failure; a file that must be there is missing from the checkout.
+    /// Converts it to a failure. If the file is required, it is missing from the checkout.
     pub fn into_failure(self, shown: &str) -> Failure {
         match self {
             Self::Missing => {
@@ -24,7 +24,7 @@ impl Unreadable {
     }
 }
 
-/// The text of a file; `shown` is what messages call it. What is no UTF-8 is a finding with its line.
+/// Returns the content of a file. Messages name the file `shown`. Invalid UTF-8 is a finding with its line.
 pub fn read(path: &Path, shown: &str) -> Result<String, Unreadable> {
     let bytes = fs::read(path).map_err(|error| {
         if error.kind() == io::ErrorKind::NotFound {

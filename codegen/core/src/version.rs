@@ -1,16 +1,16 @@
-//! Versions of toolkits, or of a library that has its own, and ranges of them.
+//! Versions of toolkits or of independently versioned libraries, and ranges of them.
 //!
-//! Versions are strings in every file ("12.10" is not 12.1) and pairs of numbers in here.
+//! Versions are strings in all files ("12.10" is not 12.1) and pairs of integers in here.
 
 use serde::{Deserialize, Deserializer, Serialize, Serializer, de::Error};
 use std::{fmt, str::FromStr};
 
-/// The version of a CUDA toolkit, such as 12.9, or of a library that has versions of its own (`axis: own`), such as 2.28.
+/// The version of a CUDA toolkit, such as 12.9, or of an independently versioned library (`axis: own`), such as 2.28.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Version {
     /// The part before the dot.
     pub major: u32,
-    /// The part behind the dot.
+    /// The minor version.
     pub minor: u32,
 }
 
@@ -20,21 +20,22 @@ impl Version {
         Self { major, minor }
     }
 
-    /// From a header's own number: 12090 is 12.9.
+    /// Converts the integer of a header: 12090 is 12.9.
     pub fn from_header(number: i64) -> Self {
         Self::from_parts(number, Self::PARTS)
     }
 
-    /// How CUDA's headers write versions in one number: what one major and what one minor version count.
+    /// The factors of the major and the minor version in CUDA's headers.
     pub const PARTS: [u32; 2] = [1000, 10];
 
-    /// From a header's number in which a major and a minor version count that much: of `[10000, 100]`, 22803 is 2.28.
+    /// Converts the integer of a header with these factors of the major and the minor version: for `[10000, 100]`,
+    /// 22803 is 2.28.
     pub fn from_parts(number: i64, [major, minor]: [u32; 2]) -> Self {
         let (major, minor) = (i64::from(major.max(1)), i64::from(minor.max(1)));
         Self::new((number / major) as u32, (number % major / minor) as u32)
     }
 
-    /// The number as headers write it: 12.9 is 12090.
+    /// The integer in headers: 12.9 is 12090.
     pub const fn in_header(self) -> u32 {
         self.major * 1000 + self.minor * 10
     }
@@ -57,20 +58,20 @@ impl FromStr for Version {
     }
 }
 
-/// Digits only: `parse` alone would take "+1".
+/// Accepts only digits: `parse` alone would accept "+1".
 fn digits(text: &str) -> Option<u32> {
     text.bytes().all(|byte| byte.is_ascii_digit()).then(|| text.parse().ok()).flatten()
 }
 
-/// Toolkits from `first` to `last`, both included; open where a bound is missing.
+/// Toolkits from `first` to `last`, both included. A missing bound means that the range is open.
 ///
-/// Written `13.0..13.2`, `12.4..`, `..12.9`, `13.0`; a spec may leave the minor out: `12` is every 12.x, `13..` is
-/// 13.0 and all that follow.
+/// The notation is `13.0..13.2`, `12.4..`, `..12.9`, `13.0`. A spec may omit the minor version: `12` is every 12.x,
+/// `13..` is 13.0 and everything after it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct VersionRange {
-    /// The first toolkit, or `None` from the beginning.
+    /// The first toolkit, or `None` for an open range.
     pub first: Option<Version>,
-    /// The last toolkit, or `None` without end.
+    /// The last toolkit, or `None` for an open range.
     pub last: Option<Version>,
 }
 
@@ -78,12 +79,12 @@ impl VersionRange {
     /// Every toolkit.
     pub const ALL: Self = Self { first: None, last: None };
 
-    /// Whether `version` lies inside.
+    /// Returns true if `version` is inside.
     pub fn contains(&self, version: Version) -> bool {
         self.first.is_none_or(|first| first <= version) && self.last.is_none_or(|last| version <= last)
     }
 
-    /// Whether some toolkit lies inside both.
+    /// Returns true if some toolkit is inside both.
     pub fn overlaps(&self, other: Self) -> bool {
         let begins_in_time = |a: &Self, b: &Self| a.first.zip(b.last).is_none_or(|(first, last)| first <= last);
         begins_in_time(self, &other) && begins_in_time(&other, self)
@@ -92,7 +93,7 @@ impl VersionRange {
 
 impl fmt::Display for VersionRange {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        // The end of a major version is written without a minor.
+        // A last version without a minor version includes the whole major version.
         let end = |last: Version| match last.minor {
             u32::MAX => last.major.to_string(),
             _ => last.to_string(),

@@ -1,5 +1,5 @@
-//! The guide: one text for both languages. What is about one of them stands between `::: rust` or `::: python` and `:::`; a topic
-//! without any text for a language is left out there.
+//! The guide: one text for both languages. Text for one language is between `::: rust` or `::: python` and `:::`. A
+//! topic without text for a language is omitted there.
 
 #[cfg(test)]
 mod sentences;
@@ -12,21 +12,21 @@ use codegen_core::package::CoreAt;
 struct Text<'a> {
     majors: &'a [u32],
     default: u32,
-    /// `cubind` as a dependency in `Cargo.toml`: what stands within the braces.
+    /// `cubind` as a dependency in `Cargo.toml`: the content of the braces.
     cargo: String,
-    /// `cubind` as `pip install` takes it: alone, and with NVIDIA's libraries.
+    /// The requirement of `cubind` for `pip install`: alone, and with NVIDIA's libraries.
     pip: String,
     pip_with_libraries: String,
 }
 
-/// The languages, as the marks of the text name them, and as readers know them.
+/// The languages: the name in the guide's marks, and the name for readers.
 pub const LANGUAGES: [(&str, &str); 2] = [("rust", "Rust"), ("python", "Python")];
 
 /// A part of the guide, for all languages.
 pub struct Topic {
     /// Its heading.
     pub title: String,
-    /// Its text in order: whose it is, nobody's where all languages have it, and Markdown.
+    /// Its text in order: the language (`None` for all), and Markdown.
     pub parts: Vec<(Option<&'static str>, String)>,
 }
 
@@ -53,7 +53,7 @@ pub fn topics(majors: &[u32], default: u32) -> Vec<Topic> {
     topics
 }
 
-/// Whose text a mark begins; that of `:::` alone is nobody's.
+/// The language that a mark starts; `None` for `:::` alone.
 fn language(mark: &str) -> Option<&'static str> {
     let known = LANGUAGES.iter().map(|(name, _)| *name).find(|name| *name == mark);
     assert!(known.is_some() || mark.is_empty(), "the guide has a mark for {mark:?}");

@@ -1,5 +1,4 @@
-//! Text, as the files of both languages need it: templates, Rust items, lists in a sentence, and the support code that
-//! both packages have.
+//! Text for the files of both languages: templates, Rust items, lists in a sentence, and the common support code.
 
 pub mod guide;
 mod packed;
@@ -12,10 +11,10 @@ use quote::{ToTokens, quote};
 use std::{ffi::CString, fmt};
 use syn::punctuated::Punctuated;
 
-/// Files of `templates/` that are emitted as they are, path → text: the build script lists the folders.
+/// Files of `templates/` that are emitted unchanged, path → text: the build script lists the folders.
 const WRITTEN: &[(&str, &str)] = include!(concat!(env!("OUT_DIR"), "/templates.rs"));
 
-/// Those below a folder, by their path in it.
+/// The files below a folder, by their path in it.
 pub fn written(folder: &str) -> impl Iterator<Item = (&'static str, String)> {
     let inside = move |path: &'static str| path.strip_prefix(folder)?.strip_prefix('/');
     WRITTEN.iter().filter_map(move |(path, text)| Some((inside(path)?, (*text).to_owned())))
@@ -30,13 +29,13 @@ pub fn licenses() -> [(String, String); 2] {
     texts.map(|(path, text)| (path.to_owned(), text.to_owned()))
 }
 
-/// A floating-point number, `f32` or `f64`, with no more digits than tell it from its neighbours, and an exponent where that
-/// is shorter.
+/// A floating-point number, `f32` or `f64`, with the shortest digits that identify it, and an exponent if that is
+/// shorter.
 pub fn real(number: impl Into<f64> + fmt::Debug) -> Literal {
     format!("{number:?}").parse().expect("the scan reads finite numbers")
 }
 
-/// What stands in a sentence for several things: `a, b and c`.
+/// Joins things in a sentence: `a, b and c`.
 pub fn and(things: &[String]) -> String {
     match things {
         [] => String::new(),
@@ -45,7 +44,7 @@ pub fn and(things: &[String]) -> String {
     }
 }
 
-/// Rust items as text, a blank line between them: printed as one file they would have none.
+/// Rust items as text, with blank lines between them, which printing one file would omit.
 pub fn unparse(items: &TokenStream) -> String {
     let file: syn::File = syn::parse2(items.clone()).unwrap_or_else(|error| {
         panic!("an item that is no Rust ({error}): {items}");
@@ -53,7 +52,7 @@ pub fn unparse(items: &TokenStream) -> String {
     file.items.into_iter().map(item).collect::<Vec<_>>().join("\n")
 }
 
-/// One item. What stands in the braces of a macro is printed like items if it consists of these, else as rows.
+/// Prints one item. The input of a macro is printed as items if it consists of items, else as rows.
 fn item(item: syn::Item) -> String {
     if let syn::Item::Macro(syn::ItemMacro { mac, .. }) = &item
         && let Some(text) = with_lines(mac)
@@ -92,7 +91,7 @@ fn rows(tokens: TokenStream) -> String {
     text
 }
 
-/// A macro in whose parentheses there is a text of several lines, which begins where the macro does.
+/// A macro with a string of several lines in its parentheses, which starts at the macro's indentation.
 fn with_lines(of: &syn::Macro) -> Option<String> {
     let arguments = of.parse_body_with(Punctuated::<syn::Expr, syn::Token![,]>::parse_terminated).ok()?;
     let arguments: Vec<String> = arguments.iter().map(|it| it.to_token_stream().to_string()).collect();
@@ -104,9 +103,9 @@ fn macro_name(of: &syn::Macro) -> String {
     of.path.segments.iter().map(|segment| segment.ident.to_string()).collect::<Vec<_>>().join("::")
 }
 
-/// Functions as they stand in the braces of a macro: indented, one below the other, and with `;` where they have no body.
+/// Functions in the braces of a macro: indented, one below the other, and with `;` if they have no body.
 pub fn in_braces(functions: &[TokenStream]) -> String {
-    // Nothing else that may stand alone has functions without bodies in its braces.
+    // Only a trait can stand alone and have functions without bodies in its braces.
     let whole = unparse(&quote!(trait Functions { #(#functions)* }));
     let whole = packed::packed(&whole, Heads::Packed);
     let lines: Vec<&str> = whole.lines().collect();
@@ -116,7 +115,7 @@ pub fn in_braces(functions: &[TokenStream]) -> String {
     }
 }
 
-/// The head of a function that has a body somewhere.
+/// The head of a function with a body elsewhere.
 pub fn head(head: &TokenStream) -> String {
     let text = unparse(&quote!(#head {}));
     text.trim_end().trim_end_matches("{}").trim_end().to_owned()
@@ -127,18 +126,18 @@ pub fn one_line(function: &TokenStream) -> String {
     let text = head(function);
     let lines: Vec<&str> = text.lines().map(str::trim).collect();
     let line = lines.join(" ");
-    // What breaking lines has added.
+    // Spaces that the line breaks have added.
     line.replace("( ", "(").replace(", )", ")").replace("< ", "<").replace(", >", ">")
 }
 
-/// A template's text; a last line that askama leaves open is ended.
+/// Renders a template; adds the line break that askama omits at the end.
 pub fn render(template: &impl Template) -> String {
-    // Our templates print values that are there; only an out-of-memory writer could fail.
+    // Our templates print existing values; only a writer without memory could fail.
     let text = template.render().expect("templates print plain values");
     format!("{}\n", text.trim_end())
 }
 
-/// An identifier, raw where Rust needs it to be.
+/// An identifier, raw if it is a keyword.
 pub fn ident(name: &str) -> Ident {
     let name = names::rust(name);
     match name.strip_prefix("r#") {
@@ -149,11 +148,11 @@ pub fn ident(name: &str) -> Ident {
 
 /// A string as a C string literal.
 pub fn c_literal(text: &str) -> Literal {
-    // Names and facts from headers: none contains a NUL.
+    // Names and facts from headers contain no NUL.
     Literal::c_string(&CString::new(text).unwrap_or_default())
 }
 
-/// The same for a text of several lines, each of which stands in a line of its own.
+/// The same for a string of several lines, with one source line for each.
 pub fn c_lines(text: &str) -> Literal {
     let is_control = |byte: u8| byte < b' ' && byte != b'\n';
     assert!(!text.bytes().any(is_control), "a control character in a text: {text}");

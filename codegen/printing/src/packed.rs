@@ -1,9 +1,9 @@
-//! Lists on as few lines as they need.
+//! Packing of lists into as few lines as possible.
 //!
-//! prettyplease gives each element of a list that is longer than a line a line of its own. Functions of CUDA have up to forty
-//! parameters, and each stands in four lists: packed, a body is a third of the lines, and its steps are seen at once.
+//! prettyplease prints each element of a long list on a line of its own. Functions of CUDA have up to forty
+//! parameters, and each is in four lists. Packed, a body has a third of the lines, and its steps are easy to see.
 
-/// What becomes of the parameters in the head of a function.
+/// The layout of the parameters in the head of a function.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(super) enum Heads {
     /// A line for each.
@@ -12,12 +12,12 @@ pub(super) enum Heads {
     Packed,
 }
 
-/// How long lines may become.
+/// The maximum width of lines.
 const WIDTH: usize = 120;
-/// What one level is indented by.
+/// The indentation of one level.
 const LEVEL: &str = "    ";
 
-/// Formatted Rust items, with lists packed. What stands in braces keeps its lines.
+/// Formatted Rust items, with lists packed. Content of braces keeps its lines.
 pub(super) fn packed(text: &str, heads: Heads) -> String {
     let mut lines: Vec<String> = Vec::new();
     for line in text.lines() {
@@ -32,7 +32,7 @@ pub(super) fn packed(text: &str, heads: Heads) -> String {
     lines.iter().map(|line| format!("{line}\n")).collect()
 }
 
-/// If the last line ends a list: packs the list. What stands in it is packed already.
+/// If the last line ends a list: packs the list. Its content is packed already.
 fn close_list(lines: &mut Vec<String>, heads: Heads) {
     let Some(closing) = lines.last().filter(|line| line.trim_start().starts_with([')', ']'])) else { return };
     let indent = indentation(closing);
@@ -59,7 +59,7 @@ fn close_list(lines: &mut Vec<String>, heads: Heads) {
     lines.extend(packed);
 }
 
-/// If the last line ends a list of which only the last element has several lines, a call: its brackets open and close in the
+/// If the last line ends a list whose last element alone, a call, has several lines: moves the call's brackets to the
 /// lines of the list's own.
 fn close_call(lines: &mut Vec<String>) {
     let Some(closing) = lines.last().filter(|line| line.trim_start().starts_with(')')) else { return };
@@ -88,7 +88,7 @@ fn close_call(lines: &mut Vec<String>) {
     lines.push(closing);
 }
 
-/// Whether a line is several elements of a list.
+/// Returns whether a line is several elements of a list.
 fn is_filled(line: &str, indent: usize) -> bool {
     is_element(line, indent) && !line.contains('"')
 }
@@ -98,12 +98,12 @@ fn split(line: &str) -> Vec<&str> {
     line.split_inclusive(", ").map(str::trim_end).collect()
 }
 
-/// Whether a line is one element of a list, and all of it.
+/// Returns whether a line is exactly one element of a list.
 fn is_element(line: &str, indent: usize) -> bool {
     indentation(line) == indent && line.ends_with(',') && !line.contains("//") && !line.contains("=>")
 }
 
-/// The elements, as many on a line as have room.
+/// The elements, as many on a line as fit.
 fn fill(elements: &[&str], indent: usize) -> Vec<String> {
     let mut lines: Vec<String> = Vec::new();
     for element in elements {
@@ -118,7 +118,7 @@ fn fill(elements: &[&str], indent: usize) -> Vec<String> {
     lines
 }
 
-/// If the last line ends an `unsafe` block of one expression that has room beside its braces: puts it there.
+/// If the last line ends an `unsafe` block of one expression that fits between its braces: joins the lines.
 fn close_block(lines: &mut Vec<String>) {
     let [.., opening, inside, closing] = lines.as_slice() else { return };
     let whole = format!("{opening} {} {}", inside.trim_start(), closing.trim_start());
@@ -129,7 +129,8 @@ fn close_block(lines: &mut Vec<String>) {
     }
 }
 
-/// If the last line ends an `unsafe` block of one call with several lines: its braces are in the lines of the call's brackets.
+/// If the last line ends an `unsafe` block of one call with several lines: moves its braces to the lines of the call's
+/// brackets.
 fn close_block_of_call(lines: &mut Vec<String>) {
     let Some(closing) = lines.last().filter(|line| line.trim_start().starts_with('}')) else { return };
     let indent = indentation(closing);
@@ -153,7 +154,7 @@ fn close_block_of_call(lines: &mut Vec<String>) {
     lines.push(closing);
 }
 
-/// If the last line ends what a macro is given, words without texts: as many of them on a line as have room.
+/// If the last line ends the input of a macro without strings: fills its lines with as many words as fit.
 fn close_macro(lines: &mut Vec<String>) {
     let Some(closing) = lines.last().filter(|line| line.trim_start() == ");") else { return };
     let indent = indentation(closing);
@@ -219,7 +220,7 @@ mod tests {
             two.trim_end()
         );
         assert_eq!(whole(&text), expected);
-        // One that others follow stays apart.
+        // A call followed by others stays separate.
         let other = format!("    released(\n        || function(\n{one_a_line}        ),\n        py,\n    );\n");
         assert!(whole(&other).starts_with("    released(\n        || function(\n"), "{}", whole(&other));
     }

@@ -1,10 +1,10 @@
-//! Functions that convert their arguments and results in the same way have one body, compiled once: it is given what is
-//! different in each, and calls nothing by its name.
+//! Functions that convert their arguments and results in the same way share one body, compiled once. The differences
+//! are its parameters, and it calls nothing by its name.
 //!
-//! Functions that return at once (`hold_gil`) keep bodies of their own, as programs call them most often.
+//! Functions that return at once (`hold_gil`) keep bodies of their own, because programs call them most often.
 //!
-//! Whether bodies are alike is seen in their text, once all that a function has of its own is taken out of it: what its
-//! parameters and its symbol are called, and which tables its types have.
+//! Bodies are compared as text, after everything specific to a function is removed: the names of its parameters and
+//! symbol, and the tables of its types.
 
 use super::{
     Scope,
@@ -21,21 +21,21 @@ use proc_macro2::{Group, Ident, Literal, TokenStream, TokenTree};
 use quote::{format_ident, quote};
 use std::collections::BTreeMap;
 
-/// A function's body without what it has of its own.
+/// The part of a function's body that other functions can share.
 #[derive(Clone, Debug)]
 pub(super) struct Alike {
-    /// What stands behind the name of the function that it becomes.
+    /// The tokens after the name of the shared function.
     body: TokenStream,
-    /// What differs: tables, in the order of these parameters.
+    /// The differences: tables, in the order of these parameters.
     tables: Vec<TokenStream>,
-    /// The names of its parameters, as calls read them.
+    /// The names of its parameters, in the form that calls read.
     names: String,
     /// Its symbol's slot.
     slot: TokenStream,
 }
 
 impl Alike {
-    /// Of a function whose arguments are bound to these names, and whose body goes on with these steps.
+    /// The body of a function whose arguments are bound to these names, followed by these steps.
     pub(super) fn of(
         scope: &Scope<'_>,
         (function, symbol): (&Function, &Symbol),
@@ -66,11 +66,11 @@ impl Alike {
     }
 }
 
-/// The parameters of the Python function, and what calls read their names from.
+/// The parameters of the Python function, and the table from which calls read their names.
 pub(super) struct Bound<'a> {
     pub(super) required: Vec<&'a PyParam>,
     pub(super) optional: Vec<&'a PyParam>,
-    /// What stands before each name, for those that need not be given although they are the first.
+    /// The mark before the name of a parameter that is optional although it comes before others.
     pub(super) mark: fn(&PyParam) -> &'static str,
 }
 
@@ -79,22 +79,22 @@ impl<'a> Bound<'a> {
         self.required.iter().chain(&self.optional)
     }
 
-    /// The text that calls read.
+    /// The string of names that calls read.
     pub(super) fn names(&self) -> String {
         let names = self.all().map(|param| format!("{}{}", (self.mark)(param), param.name));
         names.collect::<Vec<_>>().join(" ")
     }
 }
 
-/// What is taken out of a body.
+/// The parts that are removed from a body.
 struct Taken<'a> {
     scope: &'a Scope<'a>,
     /// The slot of its symbol.
     slot: String,
-    /// The variables with Python's objects, and the names in messages: the index of each.
+    /// Python object variables and names in messages: the index of each.
     objects: BTreeMap<String, usize>,
     names: BTreeMap<String, usize>,
-    /// The variables with values in C, and the beginnings of the names of others beside them.
+    /// The variables with values in C, and the prefixes of the variables derived from them.
     locals: BTreeMap<String, usize>,
     tables: Vec<TokenStream>,
     types: Vec<&'static str>,
@@ -110,7 +110,7 @@ impl<'a> Taken<'a> {
         Self { scope, slot, objects, names, locals, tables: Vec::new(), types: Vec::new() }
     }
 
-    /// These tokens without it.
+    /// These tokens without the function's own parts.
     fn out_of(&mut self, tokens: TokenStream) -> TokenStream {
         let tokens: Vec<TokenTree> = tokens.into_iter().collect();
         let mut made = TokenStream::new();
@@ -124,7 +124,7 @@ impl<'a> Taken<'a> {
         made
     }
 
-    /// What becomes of the next tokens, and how many these are.
+    /// Returns the replacement of the next tokens, and their count.
     fn next(&mut self, before: &[TokenTree], rest: &[TokenTree]) -> (TokenStream, usize) {
         if let Some((expression, ty, used)) = self.table(rest) {
             return (self.parameter(expression, ty), used);
@@ -133,7 +133,7 @@ impl<'a> Taken<'a> {
             [TokenTree::Ident(name), not, TokenTree::Group(group), ..] if name == "ints" && is(not, '!') => {
                 (self.integers(&group.stream()), 3)
             }
-            // Others that it calls, such as the one that tells a size, are no symbols of its own.
+            // Other functions that it calls, such as a query of a size, have symbols of their own.
             [TokenTree::Ident(method), TokenTree::Group(slot), ..]
                 if method == "symbol" && ends(before, '.') && slot.stream().to_string() == self.slot =>
             {
@@ -151,7 +151,7 @@ impl<'a> Taken<'a> {
         }
     }
 
-    /// A table's address: the expression, its type, and how many tokens it has.
+    /// A table's address: the expression, its type, and its number of tokens.
     fn table(&self, tokens: &[TokenTree]) -> Option<(TokenStream, &'static str, usize)> {
         let [and, TokenTree::Ident(scope), colon, other, TokenTree::Ident(name), behind @ ..] = tokens else {
             return None;
@@ -160,7 +160,7 @@ impl<'a> Taken<'a> {
             return None;
         }
         let used = match behind {
-            // The row of a type that is made of a table is no constant: the body makes it.
+            // A row that is built from a table is not a constant: the body builds it.
             [TokenTree::Group(group), ..] if scope == "Ty" => match group.stream().into_iter().any(|it| is(&it, '&')) {
                 true => return None,
                 false => 6,
@@ -169,7 +169,7 @@ impl<'a> Taken<'a> {
             [TokenTree::Group(_), ..] => return None,
             _ => 5,
         };
-        // Without the `&`, which the macro writes.
+        // Without the `&`, which the macro adds.
         let expression: TokenStream = tokens[1..used].iter().cloned().collect();
         let ty = if scope == "Ty" { "Ty" } else { self.type_of(scope, name)? };
         Some((expression, ty, used))
@@ -189,7 +189,7 @@ impl<'a> Taken<'a> {
         (table.to_string() == path).then_some(ty)
     }
 
-    /// The parameter for a table: the same wherever the function names the same.
+    /// The parameter for a table; repeated uses of a table share one.
     fn parameter(&mut self, expression: TokenStream, ty: &'static str) -> TokenStream {
         let text = expression.to_string();
         let known = self.tables.iter().position(|table| table.to_string() == text);
@@ -202,7 +202,7 @@ impl<'a> Taken<'a> {
         quote!(#name)
     }
 
-    /// Integers that are converted one after the other: `c_m = m, c_n = n` behind the converter.
+    /// Consecutive integers, as arguments after the converter: `c_m = m, c_n = n`.
     fn integers(&self, tokens: &TokenStream) -> TokenStream {
         let mut tokens = tokens.clone().into_iter();
         let converter = tokens.next();
@@ -220,7 +220,7 @@ impl<'a> Taken<'a> {
         quote!(#(#converted);*)
     }
 
-    /// A variable by its place among the parameters; any other identifier as it is.
+    /// A variable by its index among the parameters; other identifiers are unchanged.
     fn variable(&self, name: &Ident, before: &[TokenTree], behind: &[TokenTree]) -> TokenStream {
         let is_path = ends(before, ':') && before.len() > 1 && is(&before[before.len() - 2], ':');
         let is_path = is_path || matches!(behind, [one, other, ..] if is(one, ':') && is(other, ':'));
@@ -242,7 +242,7 @@ impl<'a> Taken<'a> {
         }
     }
 
-    /// The name of a parameter in a message; any other text as it is.
+    /// The name of a parameter in a message; other literals are unchanged.
     fn name(&self, literal: &Literal) -> TokenStream {
         let text = literal.to_string();
         let name = text.strip_prefix('"').and_then(|text| text.strip_suffix('"'));
@@ -266,8 +266,8 @@ fn ends(tokens: &[TokenTree], sign: char) -> bool {
     tokens.last().is_some_and(|token| is(token, sign))
 }
 
-/// Of these functions, which stand in one file, those that are alike, by name: each calls the body that stands below the first
-/// of them.
+/// Finds functions of one file with equal bodies, by name. Each calls the body that is printed below the first of
+/// them.
 pub(super) fn shared<'f>(functions: impl Iterator<Item = (&'f str, &'f Alike)>) -> BTreeMap<&'f str, TokenStream> {
     let mut groups: BTreeMap<String, Vec<(&str, &Alike)>> = BTreeMap::new();
     for (name, alike) in functions {

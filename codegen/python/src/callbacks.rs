@@ -1,5 +1,4 @@
-//! Functions that CUDA calls: what they take and return, so that Python callables can be such functions; and what
-//! happens around the call that one is given to.
+//! Callbacks: their parameters and results, for Python callables; and the steps around the call that takes one.
 
 use super::{
     Scope,
@@ -23,7 +22,7 @@ use codegen_printing::ident;
 use proc_macro2::{Ident, TokenStream};
 use quote::{format_ident, quote};
 
-/// The static beside a callback's class.
+/// The static for the signature of a callback's class.
 fn static_name(name: &str) -> Ident {
     format_ident!("{}__signature", ident(name))
 }
@@ -36,7 +35,7 @@ impl Scope<'_> {
         Some((static_name(&item.name), signature))
     }
 
-    /// The signature of a function pointer, as an `Option` of a reference; nothing if it has no name.
+    /// The signature of a function pointer, as an `Option` of a reference; `None` if it has no name.
     fn named_signature(&self, ty: &CType) -> Option<TokenStream> {
         let Definition { item: found, library } = self.types.resolved_type(ty)?;
         self.signature_static(found)?;
@@ -50,8 +49,8 @@ impl Scope<'_> {
         quote!(Ty::Callback(#signature))
     }
 
-    /// The row of a signature, of parameters that are outputs or not; a function whose values do not fit into words has
-    /// none.
+    /// The row of a signature with its input and output parameters. A function whose values do not fit into machine
+    /// words has none.
     fn signature_of<'t>(
         &self,
         returns: &CType,
@@ -84,7 +83,7 @@ impl Scope<'_> {
         Some(quote!(Signature::new(#returns, &[#(#given),*])))
     }
 
-    /// The row of a type that fits into a word: of a function pointer, its address.
+    /// The row of a type that fits into a machine word; for a function pointer, its address.
     fn word(&self, ty: &CType) -> TokenStream {
         match self.kind(ty) {
             Kind::Callback => quote!(Ty::Pointer),
@@ -100,7 +99,7 @@ impl Scope<'_> {
 }
 
 impl Body<'_> {
-    /// A function for CUDA: converted when the data for it is there, and left to CUDA just before the call.
+    /// A callback for CUDA: converted after its data, and handed over just before the call.
     pub(super) fn callback(&mut self, param: &ParamPlan, callback: &Callback) {
         let Callback { user_data, scope, repeats_if } = callback;
         let local = local(&param.name);
@@ -122,17 +121,17 @@ impl Body<'_> {
             }
             (None, _) => quote!(None),
         };
-        // One that goes with the call is left as it is.
+        // Only a callback that outlives the call is changed after its conversion.
         let lasts = *scope != CallbackScope::Call;
         let mutable = (param.retained || lasts).then(|| quote!(mut));
         self.conversions.push(quote!(let #mutable #local = args::callback(#given, #signature, #data, &arena)?;));
         self.arguments.push(quote!(#local.address()));
         let asked = repeats_if.as_ref().and_then(|other| self.asked(&local, other));
         match (param.retained, scope, asked) {
-            // It is kept for the handle when the call has made that.
+            // It is kept for the handle after the call has created it.
             (true, ..) => self.retained_callback = Some(local.clone()),
             (false, CallbackScope::Call, _) => {}
-            // Before the call, as it may be called before that is back.
+            // Before the call, because CUDA may call it before the call returns.
             (false, CallbackScope::Once, None) => self.before.push(quote!(#local.once();)),
             (false, CallbackScope::Once, Some(asked)) => self.before.push(asked),
             (false, CallbackScope::Forever, _) => {}
@@ -145,7 +144,7 @@ impl Body<'_> {
         }
     }
 
-    /// Asks the function that tells whether a callback is called more than once: it says 0 if not.
+    /// Calls the function that returns whether a callback is called more than once; it returns 0 if not.
     fn asked(&self, callback: &Ident, other: &str) -> Option<TokenStream> {
         let asked = self.scope.major.symbols.get(other)?;
         let slot = self.scope.slot(other);
@@ -160,7 +159,7 @@ impl Body<'_> {
                 let mut answer = 0u64;
                 let asked: unsafe extern "system" fn(#(#types),*) -> i32 = call.symbol(#slot)?;
                 let status = unsafe { released(py, || asked(#(#arguments),*)) };
-                // What it cannot tell is as good as yes.
+                // An answer that cannot be determined counts as yes.
                 if status == 0 && answer == 0 {
                     #callback.once();
                 }
@@ -168,11 +167,11 @@ impl Body<'_> {
         })
     }
 
-    /// What a callback is given.
+    /// The user data of a callback.
     pub(super) fn user_data(&mut self, param: &ParamPlan, callback: &str) {
         let (local, function) = (local(&param.name), local(callback));
         let Given { object, .. } = self.param(param, PyType::Object);
-        // Behind all conversions, as the function may come after its data.
+        // After all conversions, because the function may come after its data.
         self.late.push(quote!(let #local = args::data(#object, #function.is_closure(), &arena)?;));
         self.arguments.push(quote!(#local.cast()));
     }

@@ -1,11 +1,11 @@
-//! `cubind.checked`: the modules again, with exceptions in the place of result codes. What they do is written by hand; here
-//! are the files that say so of each module, and their stubs.
+//! `cubind.checked`: the modules again, with exceptions instead of result codes. Their code is hand-written; these are
+//! the files that load it for each module, and their stubs.
 
 use super::{
     Package, PyModule,
     files::{Library, of_major},
     shared_stubs::{Shared, definitions},
-    stub_files::{Function, Returns, function},
+    stub_files::{Function, Returns, functions},
     stub_imports::{self, Import, public},
 };
 use askama::Template;
@@ -13,7 +13,7 @@ use codegen_core::package::CORE;
 use codegen_printing::render;
 use std::collections::{BTreeMap, BTreeSet};
 
-/// Where the files of a package are.
+/// The folder of a package's files.
 fn folder(package: &str) -> String {
     format!("python/{package}/checked")
 }
@@ -69,15 +69,22 @@ struct ModuleFile<'a> {
     title: &'a str,
     /// The name of the plain module in the package.
     path: &'a str,
+    /// The functions that differ from the plain ones in more than the code.
+    forms: Vec<Form<'a>>,
+}
+
+/// How a function differs: the arguments of `_checked.Form`, and its documentation.
+struct Form<'a> {
+    name: &'a str,
+    row: &'a str,
+    doc: String,
 }
 
 #[derive(Template)]
 #[template(path = "python/package/checked/stub.pyi.j2", escape = "none")]
 struct Stub<'a> {
-    package: &'a str,
     title: String,
-    path: String,
-    /// The lines with them, which follow from what is below.
+    /// The import lines, which are derived from the other fields.
     imports: Vec<String>,
     functions: Vec<Function<'a>>,
 }
@@ -91,7 +98,7 @@ pub(super) fn whole_files(majors: &[String], libraries: &[Library<'_>]) -> BTree
     files
 }
 
-/// Those of a package below its root: path → text.
+/// The files of a package below its root: path → text.
 pub(super) fn listed_files(package: &str, majors: &[String], libraries: &[Library<'_>]) -> BTreeMap<String, String> {
     let (mut files, folder) = (BTreeMap::new(), folder(package));
     let mut put = |path: &str, text: String| drop(files.insert(format!("{folder}/{path}"), text));
@@ -109,12 +116,18 @@ pub(super) fn listed_files(package: &str, majors: &[String], libraries: &[Librar
 
 /// The module of a library in one major version, and its stub: path → text.
 pub(super) fn of_module(package: &Package, module: &PyModule, shared: &Shared<'_>) -> [(String, String); 2] {
-    let file = ModuleFile { package: &module.package, title: &module.title(), path: &module.path() };
+    let forms = module.functions.iter().filter_map(|function| {
+        let form = &function.stub.checked;
+        let row = form.row.as_ref()?;
+        Some(Form { name: &function.name, row, doc: form.doc.replace('\\', "\\\\") })
+    });
+    let forms = forms.collect();
+    let file = ModuleFile { package: &module.package, title: &module.title(), path: &module.path(), forms };
     let path = format!("{}/{}", folder(&module.package), module.path().replace('.', "/"));
     [(format!("{path}.py"), render(&file)), (format!("{path}.pyi"), text(package, module, shared))]
 }
 
-/// The text of a module's stub, without the functions that it shares with a newer major version's.
+/// The text of a module's stub, without functions that it shares with a newer major version.
 pub(super) fn text(package: &Package, module: &PyModule, shared: &Shared<'_>) -> String {
     let stub = stub(module, shared);
     let imports = stub_imports::lines(&render(&stub), imports(package, module, shared));
@@ -122,12 +135,12 @@ pub(super) fn text(package: &Package, module: &PyModule, shared: &Shared<'_>) ->
 }
 
 fn stub<'a>(module: &'a PyModule, shared: &Shared<'_>) -> Stub<'a> {
-    let functions = module.functions.iter().filter(|function| !shared.has(module, &function.name));
-    let functions = functions.map(|it| function(&it.name, &it.stub, Returns::Outputs)).collect();
-    Stub { package: &module.package, title: module.title(), path: module.path(), imports: Vec::new(), functions }
+    let functions = functions(module, shared, Returns::Outputs);
+    Stub { title: module.title(), imports: Vec::new(), functions }
 }
 
-/// Other libraries' classes, those and the constants of the plain module, and what newer major versions define.
+/// Imports: other libraries' classes, classes and constants of the plain module, and definitions of newer major
+/// versions.
 fn imports(package: &Package, module: &PyModule, shared: &Shared<'_>) -> Vec<Import> {
     let (functions, others): (Vec<_>, Vec<_>) =
         definitions(module, Returns::Outputs).into_iter().partition(|(_, definition)| definition.is_function());

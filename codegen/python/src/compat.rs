@@ -1,5 +1,5 @@
-//! `cuda.bindings` of `cubind.compat`: a folder for each major version, laid out as NVIDIA's package, with a file for each
-//! of its modules.
+//! `cuda.bindings` in `cubind.compat`: a folder for each major version, with the layout of NVIDIA's package and a file
+//! for each of its modules.
 
 use super::{PyModule, contents::Part, cython::Class};
 use askama::Template;
@@ -34,7 +34,7 @@ struct Include<'a> {
 struct Classes<'a> {
     library: &'a str,
     classes: &'a [Class],
-    /// The integers of `<stdint.h>` among them.
+    /// The integers of `<stdint.h>` among these names.
     integers: BTreeSet<&'static str>,
 }
 
@@ -60,7 +60,7 @@ const SAME: &[(&str, &str)] = same![
     "nvrtc.py" "old_nvrtc.py",
 ];
 
-/// Path → text, as far as the part goes; `views` are the libraries that have Python's names there, in files of their own.
+/// Path → text, for this part. `views` are the libraries with Python's names there, in files of their own.
 pub(super) fn files(part: Part<'_>, views: &[&str]) -> BTreeMap<String, String> {
     let mut files = BTreeMap::new();
     for (major, _) in &part.package.releases {
@@ -73,12 +73,13 @@ pub(super) fn files(part: Part<'_>, views: &[&str]) -> BTreeMap<String, String> 
     files
 }
 
-/// The folder with the modules below `cuda` of a major version. There is no `__init__.py`: others have modules there, too.
+/// The folder with the modules below `cuda` of a major version. There is no `__init__.py`, because other packages have
+/// modules there, too.
 pub fn folder(major: u32) -> String {
     format!("python/cubind/compat/cuda{major}/cuda")
 }
 
-/// The files of a library that NVIDIA has a Cython module of.
+/// The files of a library for which NVIDIA has a Cython module.
 fn of_library(module: &PyModule, views: &[&str]) -> impl Iterator<Item = (String, String)> {
     let (library, major) = (module.library.as_str(), module.major);
     let mut files = Vec::new();

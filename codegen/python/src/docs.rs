@@ -1,8 +1,9 @@
-//! What `help()` and stubs say: facts only, in numpydoc's form.
+//! The texts of `help()` and stubs: facts only, in numpydoc's form.
 
 use super::{
-    Scope, StubForm, StubFunction, StubParam, StubReturns,
-    functions::Lowered,
+    Scope, StubForm, StubFunction, StubParam,
+    checked_forms::{self, CheckedForm},
+    functions::{Lowered, PyOutput, PyParam},
     pytype::{PyClass, PyType},
     surface::ArgumentDefault,
     types::Kind,
@@ -46,7 +47,7 @@ pub(super) fn ty(what: &str, item: &Type) -> String {
     format!("{what}, from {}. {}{deprecated}", item.header, availability(&item.availability))
 }
 
-/// The text signature and the documentation of a function, in the one string that CPython wants.
+/// The text signature and the documentation of a function, in one string as required by CPython.
 pub(super) fn function(scope: &Scope<'_>, function: &Function, symbol: &Symbol, lowered: &Lowered) -> String {
     let params: Vec<String> = lowered
         .params
@@ -56,13 +57,65 @@ pub(super) fn function(scope: &Scope<'_>, function: &Function, symbol: &Symbol, 
             ArgumentDefault::Zero => format!("{}=0", param.name),
         })
         .collect();
-    let described = lowered.params.iter().map(|param| {
-        let optional = if param.flag == ArgumentDefault::Required { "" } else { ", optional" };
-        let said = kept(scope, function, &param.name);
-        (param.name.as_str(), format!(" : {}{optional}\n{said}", param.ty.in_words()))
-    });
-    let text = text(scope, function, symbol, lowered, &grouped(described));
+    let described = lowered.params.iter().map(|param| described(scope, function, param));
+    let text = text(scope, function, symbol, &grouped(described), &returned(scope, function, symbol, lowered));
     format!("{}({})\n--\n\n{text}", function.name, signature(&params))
+}
+
+/// A parameter with its type, and what is said of it.
+fn described<'a>(scope: &Scope<'_>, function: &Function, param: &'a PyParam) -> (&'a str, String) {
+    let optional = if param.flag == ArgumentDefault::Required { "" } else { ", optional" };
+    let said = kept(scope, function, &param.name);
+    (param.name.as_str(), format!(" : {}{optional}\n{said}", param.ty.in_words()))
+}
+
+/// How the documentation of a function differs in `cubind.checked`.
+pub(super) struct Checked<'a> {
+    /// The index of the parameter that the library determines.
+    pub(super) length: Option<usize>,
+    /// What is returned.
+    pub(super) outputs: &'a [PyOutput],
+    /// The type of what is returned as well if an int asks for it.
+    pub(super) sized: Option<&'a PyType>,
+    /// The names of the outputs of a failed call, if some describe the failure.
+    pub(super) told: &'a [String],
+}
+
+/// The documentation of a function that raises its code.
+pub(super) fn checked(
+    scope: &Scope<'_>,
+    function: &Function,
+    symbol: &Symbol,
+    lowered: &Lowered,
+    Checked { length, outputs, sized, told }: &Checked<'_>,
+) -> String {
+    let is_length = |index: &usize| Some(*index) == *length;
+    let params = lowered.params.iter().enumerate().filter(|(index, _)| !is_length(index));
+    let mut params: Vec<(&str, String)> = params.map(|(_, param)| described(scope, function, param)).collect();
+    if let Some(param) = length.and_then(|index| lowered.params.get(index)) {
+        let said = "    The library determines it if it is not given.\n";
+        params.push((param.name.as_str(), format!(" : {}, optional\n{said}", param.ty.in_words())));
+    }
+    let mut returns = "\nReturns\n-------\n".to_owned();
+    if outputs.is_empty() && lowered.sized.is_none() {
+        returns += "None\n";
+    }
+    for output in *outputs {
+        returns += &format!("{} : {}\n{}", output.name, output.ty.in_words(), valid(function, &output.name));
+    }
+    if let Some((name, ty)) = lowered.sized.as_ref().zip(*sized) {
+        returns += &format!("{name} : {}\n    If no buffer is given.\n", ty.in_words());
+    }
+    if checked_forms::can_fail(symbol) {
+        let success = &scope.library.spec.result.success;
+        let errors = errors(scope, symbol);
+        returns += &format!("\nRaises\n------\nCudaError\n    The code is not ``{success}``.{errors}\n");
+        if !told.is_empty() {
+            let told: Vec<String> = told.iter().map(|name| format!("``{name}``")).collect();
+            returns += &format!("    Its ``outputs`` are: {}.\n", told.join(", "));
+        }
+    }
+    text(scope, function, symbol, &grouped(params.into_iter()), &returns)
 }
 
 /// Parameters of which the same is said stand together, as numpydoc has it: `m, n, k : int`.
@@ -77,22 +130,35 @@ fn grouped<'a>(params: impl Iterator<Item = (&'a str, String)>) -> String {
     groups.iter().map(|(names, said)| format!("{}{said}", names.join(", "))).collect()
 }
 
-/// What `help()` and the stub say of a function, with what each says of its parameters.
-fn text(scope: &Scope<'_>, function: &Function, symbol: &Symbol, lowered: &Lowered, params: &str) -> String {
+/// The codes other than success that a function is documented to return, in a sentence behind another.
+fn errors(scope: &Scope<'_>, symbol: &Symbol) -> String {
+    let success = &scope.library.spec.result.success;
+    let errors: Vec<String> =
+        symbol.errors.iter().filter(|code| *code != success).map(|code| format!("``{code}``")).collect();
+    if errors.is_empty() { String::new() } else { format!(" Documented errors: {}.", errors.join(", ")) }
+}
+
+/// The section about the code and the outputs behind it.
+fn returned(scope: &Scope<'_>, function: &Function, symbol: &Symbol, lowered: &Lowered) -> String {
+    let success = &scope.library.spec.result.success;
+    let always = if checked_forms::can_fail(symbol) { "" } else { ", always" };
+    let errors = errors(scope, symbol);
+    let result = names::identifier(scope.result());
+    let mut text = format!("\nReturns\n-------\n{result}\n    ``{success}``{always}.{errors}\n");
+    for output in &lowered.outputs {
+        text += &format!("{} : {}\n{}", output.name, output.ty.in_words(), valid(function, &output.name));
+    }
+    text
+}
+
+/// What `help()` and the stub say of a function, with the sections about its parameters and about what it returns.
+fn text(scope: &Scope<'_>, function: &Function, symbol: &Symbol, params: &str, returns: &str) -> String {
     let summary = function.summary.as_ref().map_or(String::new(), |line| format!("{}\n\n", line.replace('`', "``")));
     let mut text = format!("{summary}``{}``\n", symbol.prototype());
     if !params.is_empty() {
         text += &format!("\nParameters\n----------\n{params}");
     }
-    let success = &scope.library.spec.result.success;
-    let errors: Vec<String> =
-        symbol.errors.iter().filter(|code| *code != success).map(|code| format!("``{code}``")).collect();
-    let errors = if errors.is_empty() { String::new() } else { format!(" Documented errors: {}.", errors.join(", ")) };
-    let result = names::identifier(scope.result());
-    text += &format!("\nReturns\n-------\n{result}\n    ``{success}``.{errors}\n");
-    for output in &lowered.outputs {
-        text += &format!("{} : {}\n{}", output.name, output.ty.in_words(), valid(function, &output.name));
-    }
+    text += returns;
     let cautions = words::cautions(&function.obligations);
     if !cautions.is_empty() {
         text += "\nWarnings\n--------\n";
@@ -110,28 +176,28 @@ fn text(scope: &Scope<'_>, function: &Function, symbol: &Symbol, lowered: &Lower
     )
 }
 
-/// The parameter of C behind one of Python's.
+/// The C parameter of a Python parameter.
 fn planned<'f>(function: &'f Function, name: &str) -> Option<&'f ParamPlan> {
     function.plan.params.iter().find(|param| names::python_parameter(&param.name) == name)
 }
 
-/// The lifetimes of an argument that are longer than the call, and who keeps it alive, as indented lines.
+/// The lifetimes of an argument beyond the call, and its keeper, as indented lines.
 fn kept(scope: &Scope<'_>, function: &Function, name: &str) -> String {
     let Some(param) = planned(function, name) else { return String::new() };
     let kept = function.plan.kept.as_ref().filter(|kept| kept.params.contains(&param.name));
     let is_held = kept.is_some_and(|kept| super::keepalive::is_held(scope, function, kept));
-    // The callable and its data live in the closure that CUDA calls.
+    // The closure that CUDA calls owns the callable and its data.
     let is_callable = matches!(param.passing, Passing::Callback(_) | Passing::UserData { callback: Some(_) });
     indented(words::kept_alive(&param.lifetimes, is_held || is_callable))
 }
 
-/// How long an output is valid, as an indented line. What Python gets as a copy has no such end.
+/// The validity of an output, as an indented line. Outputs that Python receives as a copy have no such limit.
 fn valid(function: &Function, name: &str) -> String {
     let param = planned(function, name).filter(|param| !is_copied(param));
     indented(param.and_then(|param| words::valid(&param.lifetimes)))
 }
 
-/// Whether the output is a Python object of its own: a string, or a list of the elements.
+/// Returns whether the output is a Python object of its own: a string, or a list of the elements.
 pub fn is_copied(param: &ParamPlan) -> bool {
     let is_string = matches!(&param.element, Element::Typed { kind: ValueKind::CString, .. });
     is_string || matches!(param.output, Some(Output::BorrowedList { .. }))
@@ -141,22 +207,22 @@ fn indented(sentences: impl IntoIterator<Item = String>) -> String {
     sentences.into_iter().map(|sentence| format!("    {}\n", sentence.replace('`', "``"))).collect()
 }
 
-/// The parameters of a text signature; CPython cuts `$self` off.
+/// The parameters of a text signature; CPython removes `$self`.
 fn signature(params: &[String]) -> String {
     std::iter::once("$self").chain(params.iter().map(String::as_str)).collect::<Vec<_>>().join(", ")
 }
 
-/// The function in the stub. Its documentation leaves the types of parameters to the signature.
+/// The function in the stub. The types of its parameters are in the signature, not in its documentation.
 pub(super) fn stub(scope: &Scope<'_>, function: &Function, symbol: &Symbol, lowered: &Lowered) -> StubFunction {
     let described = lowered.params.iter().filter_map(|param| {
         let said = kept(scope, function, &param.name);
         (!said.is_empty()).then(|| (param.name.as_str(), format!("\n{said}")))
     });
-    let doc = text(scope, function, symbol, lowered, &grouped(described));
+    let doc = text(scope, function, symbol, &grouped(described), &returned(scope, function, symbol, lowered));
     let params = lowered.params.iter().map(|param| StubParam {
         name: param.name.clone(),
         ty: param.ty.clone(),
-        is_optional: param.flag == ArgumentDefault::Zero,
+        default: (param.flag == ArgumentDefault::Zero).then_some("0"),
     });
     let params: Vec<StubParam> = params.collect();
     let owner = scope.result_owner();
@@ -164,20 +230,20 @@ pub(super) fn stub(scope: &Scope<'_>, function: &Function, symbol: &Symbol, lowe
         library: (owner != scope.library.spec.name).then(|| owner.to_owned()),
         name: names::identifier(scope.result()),
     });
-    let outputs: Vec<PyType> = lowered.outputs.iter().map(|output| output.ty.clone()).collect();
+    let outputs = std::iter::once(result).chain(lowered.outputs.iter().map(|output| output.ty.clone()));
+    let outputs: Vec<PyType> = outputs.collect();
+    let checked = checked_forms::checked(scope, function, symbol, lowered, &params);
     let omits = lowered.params.first().is_some_and(|first| first.flag == ArgumentDefault::Null);
     let also = match &lowered.sized {
         Some(name) => {
-            let size = |of: &StubParam| StubParam { ty: PyType::Int, is_optional: false, ..of.clone() };
+            let size = |of: &StubParam| StubParam { ty: PyType::Int, default: None, ..of.clone() };
             let sized = |param: &StubParam| if param.name == *name { size(param) } else { param.clone() };
             let outputs = outputs.iter().cloned().chain([PyType::Bytes]).collect();
-            Some(StubForm { params: params.iter().map(sized).collect(), returns: StubReturns::of(&result, outputs) })
+            Some(StubForm { params: params.iter().map(sized).collect(), returns: PyType::Tuple(outputs) })
         }
-        None => {
-            omits.then(|| StubForm { params: params[1..].to_vec(), returns: StubReturns::of(&result, outputs.clone()) })
-        }
+        None => omits.then(|| StubForm { params: params[1..].to_vec(), returns: PyType::Tuple(outputs.clone()) }),
     };
-    StubFunction { form: StubForm { params, returns: StubReturns::of(&result, outputs) }, also, doc }
+    StubFunction { form: StubForm { params, returns: PyType::Tuple(outputs) }, also, doc, checked }
 }
 
 /// A function with a body in the header: its body, documentation and stub.
@@ -194,14 +260,15 @@ pub(super) fn helper(scope: &Scope<'_>, helper: &Helper) -> (TokenStream, String
     );
     let class = scope.hint_out(&helper.returns);
     let params = helper.params.values().zip(&names);
-    let params = params.map(|(ty, name)| StubParam { name: name.clone(), ty: scope.hint_in(ty), is_optional: false });
-    let form = StubForm { params: params.collect(), returns: StubReturns::bare(class) };
+    let params = params.map(|(ty, name)| StubParam { name: name.clone(), ty: scope.hint_in(ty), default: None });
+    let form = StubForm { params: params.collect(), returns: class };
     let doc = text.split_once("--\n\n").map_or(String::new(), |(_, doc)| doc.to_owned());
-    let stub = StubFunction { form, also: None, doc };
+    let checked = CheckedForm { form: form.clone(), also: None, doc: doc.clone(), row: None };
+    let stub = StubFunction { form, also: None, doc, checked };
 
     let name = ident(&helper.name);
     let objects: Vec<_> = names.iter().map(|name| format_ident!("object_{name}")).collect();
-    // The checks have refused a helper that returns anything else.
+    // The checks have rejected helpers that return anything else.
     let table = if let Kind::Record(table) = scope.kind(&helper.returns) { table } else { quote!(()) };
     let fields = helper.params.keys().map(|param| c_literal(&names::python(helper.fields.get(param).unwrap_or(param))));
     let (label, names) = (&helper.name, names.join(" "));

@@ -1,4 +1,4 @@
-//! The extension module as a crate: tables that classes are made from, functions, and what each Python module contains.
+//! The extension module as a crate: tables of classes, functions, and the contents of each Python module.
 
 use super::{Package, PyClassRow, PyConstant, PyFunction, PyModule, Slot, contents::Part, files::VERSION, taken};
 use askama::Template;
@@ -32,7 +32,7 @@ fn own_tables(package: &Package, library: &str) -> BTreeMap<String, String> {
     files
 }
 
-/// The tables of libraries that are those of the package this one stands on, and the list of their classes.
+/// The tables of libraries that belong to the base package, and the list of their classes.
 fn of_others(package: &Package) -> BTreeMap<String, String> {
     if package.home.is_core {
         return BTreeMap::new();
@@ -51,12 +51,12 @@ fn of_others(package: &Package) -> BTreeMap<String, String> {
     files
 }
 
-/// A name as the tables have it.
+/// A name as tokens.
 fn token(name: &str) -> TokenStream {
     name.parse().unwrap_or_else(|error| panic!("{name}: {error}"))
 }
 
-/// The root of the extension: what package it is.
+/// The root of the extension.
 fn root(package: &Package) -> String {
     let home = &package.home.python;
     let (version, core_version) = (&package.home.version, VERSION);
@@ -73,7 +73,8 @@ struct Root<'a> {
     core_version: &'a str,
 }
 
-/// The lists of these, and the records that are passed by value, also by libraries that only use them: path → text.
+/// The lists of these files, and the records that are passed by value, also by libraries that only use them: path →
+/// text.
 pub(super) fn whole_files(part: Part<'_>) -> BTreeMap<String, String> {
     let mut files = tables(part);
     let libraries = part.package.functions.keys().filter(|library| part.has(library));
@@ -86,20 +87,20 @@ pub(super) fn whole_files(part: Part<'_>) -> BTreeMap<String, String> {
     files
 }
 
-/// What the bodies of functions need not be: read for their own sake.
+/// Lints that do not apply to the bodies of functions.
 const GENERATED_LINTS: &str = "\
 #![allow(
-    // Each body is unsafe for the one reason that the interpreter calls it, on an attached thread.
+    // Each body is unsafe for the same reason: the interpreter calls it, on an attached thread.
     clippy::undocumented_unsafe_blocks,
-    // What a type needs in one function, it does not in another.
+    // A conversion may be needed in one function and not in another.
     clippy::unnecessary_cast, clippy::identity_op,
-    // C's functions have as many parameters as they have.
+    // The number of parameters follows from C.
     clippy::type_complexity,
 )]
 
 ";
 
-/// What stands above every generated file.
+/// The head of every generated file.
 fn head(what: &str) -> String {
     format!("//! {what}\n//!\n//! Written by cubind's generator from `specs/`: do not edit.\n")
 }
@@ -109,7 +110,7 @@ fn join<'a>(items: impl IntoIterator<Item = &'a TokenStream>) -> String {
     items.into_iter().map(|item| format!("\n{}", unparse(item))).collect()
 }
 
-/// A file of items that uses the runtime, of the tables those that its items name, and what else is said.
+/// A file of items that use the runtime, with imports of the tables that the items name, and `more`.
 fn file(package: &Package, what: &str, items: &[TokenStream], more: &TokenStream) -> String {
     let named = scopes(items.iter().cloned().collect());
     let tables = package.tables.keys().map(String::as_str).chain([ATTRIBUTE_TYPES, BY_VALUE]);
@@ -128,7 +129,7 @@ fn file(package: &Package, what: &str, items: &[TokenStream], more: &TokenStream
     head(what) + &uses(quote!(#more #runtime #tables)) + &join(items)
 }
 
-/// `use` declarations as text, below the head of a file.
+/// `use` declarations below the head of a file.
 fn uses(declarations: TokenStream) -> String {
     let file: syn::File = syn::parse2(declarations).unwrap_or_else(|error| panic!("no `use` declarations: {error}"));
     let text = prettyplease::unparse(&file);
@@ -153,14 +154,14 @@ fn scopes(tokens: TokenStream) -> BTreeSet<String> {
     found
 }
 
-/// The modules beside those of the libraries' tables, and that of a library's slots.
+/// Modules in addition to those of the libraries' tables, and the module of a library's slots.
 const ATTRIBUTE_TYPES: &str = "attribute_types";
 
 const BY_VALUE: &str = "by_value";
 
 const SLOTS: &str = "slots";
 
-/// What these two have.
+/// The documentation of these two files.
 const LAYOUTS: &str = "Records that are passed by value: only their layout counts.";
 
 const SELECTED: &str = "The types of values that an enum's member selects.";
@@ -202,7 +203,7 @@ fn tables(part: Part<'_>) -> BTreeMap<String, String> {
     files
 }
 
-/// The file that names the modules of a folder.
+/// The file that declares the modules of a folder.
 fn list<'a>(what: &str, libraries: impl Iterator<Item = &'a str>) -> String {
     let names: Vec<Ident> = libraries.map(|library| format_ident!("{library}")).collect();
     head(what) + "\n" + &unparse(&quote!(#(pub(crate) mod #names;)*))
@@ -210,7 +211,7 @@ fn list<'a>(what: &str, libraries: impl Iterator<Item = &'a str>) -> String {
 
 /// The file of a library's records that are passed by value.
 fn passed_by_value(records: &[TokenStream]) -> String {
-    // Pointers are all that a record can have of the runtime.
+    // Pointers are the only runtime type in a record.
     let pointer = records.iter().any(|record| record.to_string().contains("c_void"));
     let pointer = pointer.then(|| {
         quote!(
@@ -257,7 +258,7 @@ fn functions(package: &Package, library: &str) -> BTreeMap<String, String> {
     files
 }
 
-/// A symbol in the list of slots, where `majors` are all that the library has: what goes without saying is left out.
+/// A symbol in the list of slots. `majors` are all major versions of the library; defaults are omitted.
 fn slot_row(name: &str, slot: &Slot, majors: &BTreeSet<u32>) -> String {
     let only = |these: &BTreeSet<u32>, of: &BTreeSet<u32>| {
         let numbers: String = these.iter().map(|number| format!(" {number}")).collect();
@@ -278,7 +279,7 @@ fn function_rows(functions: &[PyFunction]) -> String {
     format!("\nfunctions! {{\n{}}}\n", rows.collect::<String>())
 }
 
-/// What one Python module contains.
+/// The contents of one Python module.
 fn contents(package: &Package, module: &PyModule) -> String {
     let library = format_ident!("{}", module.library);
     let (name, major) = (&module.library, module.major);
@@ -336,12 +337,13 @@ fn contents(package: &Package, module: &PyModule) -> String {
     file(package, &format!("The contents of `{dotted}`."), &items, &uses) + &function_rows(&module.functions)
 }
 
-/// The static with the files of a module's library, and how they are found.
+/// The static with the file names of a module's library and its search.
 fn library_def(module: &PyModule) -> TokenStream {
     let (linux, windows) = (&module.loads.linux, &module.loads.windows);
     let (wheels, pathfinder) = (&module.loads.wheels, &module.loads.pathfinder);
     let files = quote!(if cfg!(windows) { &[#(#windows),*] } else { &[#(#linux),*] });
-    let (preload, folder, major) = (&module.loads.preload, &module.loads.toolkit_folder, module.major);
+    let (preload, folder, major) =
+        (&module.loads.preload, module.loads.toolkit.as_ref().map_or("", |it| it.0.as_str()), module.major);
     let requires = Some(&module.loads.requires).filter(|symbol| !symbol.is_empty()).map(|symbol| {
         let symbol = c_literal(symbol);
         quote!(.requiring(#symbol))
@@ -349,7 +351,7 @@ fn library_def(module: &PyModule) -> TokenStream {
     let own_versions = module.own_versions.as_ref().map(|product| quote!(.versions_of(#product)));
     let installed = &module.loads.packages;
     let installed = (!installed.is_empty()).then(|| quote!(.installed_by(&[#(#installed),*])));
-    let (label, toolkit) = if module.loads.toolkit {
+    let (label, toolkit) = if module.loads.toolkit.is_some() {
         (module.title(), quote!(Some(Toolkit { major: #major, folder: #folder })))
     } else {
         (module.title.clone(), quote!(None))

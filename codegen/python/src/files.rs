@@ -1,5 +1,5 @@
-//! The Python package as files: those of the extension module, those made from the package as a whole, and what is written
-//! by hand.
+//! Files of the Python package: those of the extension module, those for the package as a whole, and hand-written
+//! ones.
 
 use super::{
     Package, PyLastMessage, PyModule, checked, compat,
@@ -25,7 +25,7 @@ pub const FOLDER: &str = package::PYTHON_FOLDER;
 /// Python.
 pub const LANGUAGE: Language = Language { label: "py", folder: FOLDER, print: print_some, signatures, forms };
 
-/// Prints the package as far as these libraries go.
+/// Prints the part of the package for these libraries.
 fn print_some(api: &Api, of: &package::Package, names: &Names) -> Printed {
     let package = &Package::with(api, of, names);
     let mut printed = Printed { heads: signatures::of(package), whole: hand_written(of), ..Printed::default() };
@@ -39,7 +39,7 @@ fn print_some(api: &Api, of: &package::Package, names: &Names) -> Printed {
     printed.inside(&of.python.folder)
 }
 
-/// What stubs of older major versions take from those of newer ones.
+/// Definitions that stubs of older major versions import from those of newer ones.
 struct Stubs<'a> {
     codes: Shared<'a>,
     outputs: Shared<'a>,
@@ -69,33 +69,37 @@ fn of_module(package: &Package, module: &PyModule, shared: &Shared<'_>) -> [(Str
 /// The version of the package: that of the Rust crate.
 pub(super) const VERSION: &str = env!("CARGO_PKG_VERSION");
 
-/// A library, as templates name it.
+/// A library for templates.
 pub(super) struct Library<'a> {
     pub(super) name: &'a str,
     pub(super) title: &'a str,
     /// The enum of its result codes.
     pub(super) result: &'a str,
-    /// Whether it is its own, and not one of a library that it uses.
+    /// Set if it is defined by the library itself, not by a library that it uses.
     pub(super) owns_result: bool,
-    /// The function that has words for one.
+    /// The function that returns the description of a code.
     pub(super) description: Option<&'a str>,
-    /// The code of a call whose work goes on.
+    /// The code of a call whose work continues asynchronously.
     pub(super) in_progress: Option<i32>,
-    /// Whether codes above 0 are warnings.
+    /// The code of a call that got too little memory for its outputs.
+    pub(super) too_small: Option<i32>,
+    /// The functions that replace those which the next major version lacks, by the module that has those.
+    pub(super) successors: Vec<(String, &'a BTreeMap<String, String>)>,
+    /// Set if codes above 0 are warnings.
     pub(super) has_warnings: bool,
-    /// How it tells about its last error: as in its newest version.
+    /// The source of its last error message in its newest version.
     pub(super) last_message: Option<&'a PyLastMessage>,
     /// The result's field with the code, if it is a record.
     pub(super) code: Option<&'a str>,
-    /// The major versions that it has, oldest first: of CUDA, or its own.
+    /// Its major versions, oldest first: CUDA's, or its own.
     pub(super) majors: Vec<String>,
-    /// The one that the plain module means, of CUDA's.
+    /// The major version of the plain module, for libraries of CUDA.
     pub(super) default: String,
     /// The module of each of them, newest first: its major version and its name.
     pub(super) modules: Vec<(u32, String)>,
-    /// Whether it has versions of its own, and so modules at the top of the package.
+    /// Set if it has versions of its own, and so modules at the top of the package.
     pub(super) is_own: bool,
-    /// The names of those modules, and what each is, in words.
+    /// The names of those modules, and a description of each.
     pub(super) own: Vec<(String, String)>,
 }
 
@@ -114,6 +118,11 @@ impl<'a> Library<'a> {
             owns_result: module.owns_result,
             description: result.description.as_deref(),
             in_progress: module.in_progress,
+            too_small: module.too_small,
+            successors: modules()
+                .filter(|module| !module.successors.is_empty())
+                .map(|module| (module.path(), &module.successors))
+                .collect(),
             has_warnings: module.has_warnings,
             last_message: modules().rev().find_map(|module| module.last_message.as_ref()),
             code: result.code.as_deref(),
@@ -154,7 +163,7 @@ struct Project<'a> {
 struct Readme<'a> {
     /// The major versions and the newest toolkit of each, in a sentence.
     toolkits: &'a str,
-    /// The modules that are of one major version each, in a sentence.
+    /// The modules for one major version each, in a sentence.
     modules: &'a str,
     default: &'a str,
     libraries: &'a [Library<'a>],
@@ -166,7 +175,7 @@ struct Contract<'a> {
     releases: &'a [(u32, String)],
     default: &'a str,
     libraries: &'a [&'a str],
-    /// Those that have Python's names there.
+    /// The views that have Python's names there.
     views: &'a [&'a str],
 }
 
@@ -190,7 +199,7 @@ pub(super) struct Results<'a> {
 #[template(path = "python/package/_history.py.j2", escape = "none")]
 struct History<'a> {
     majors: &'a [String],
-    /// The major version that plain modules mean.
+    /// The major version of the plain modules.
     default: &'a str,
     modules: Vec<&'a PyModule>,
 }
@@ -248,21 +257,21 @@ struct ModuleFile<'a> {
     example: &'a str,
 }
 
-/// What support code may not call.
+/// The functions that support code may not call.
 const CLIPPY: &str = include_str!("../../../templates/python/clippy.toml");
-/// How the extension is linked.
+/// The build script with the extension's link options.
 const BUILD: &str = include_str!("../../../templates/python/build.rs");
-/// The versions of what the extension depends on.
+/// The pinned versions of the extension's dependencies.
 pub(super) const CARGO_LOCK: &str = include_str!("../../../templates/python/Cargo.lock");
 
 /// The part of `templates/python/native` that makes it a crate of its own, for tests and lints.
 const OF_THE_NATIVE_CRATE: [&str; 3] = ["build.rs", "crate.rs", "sample.rs"];
 /// Files of the package that every package of libraries has.
 const OF_EVERY_PACKAGE: [&str; 2] = ["_native.pyi", "py.typed"];
-/// The files of modules of `cuda.bindings`, which have other names there.
+/// The files of `cuda.bindings` modules, whose names differ in the package.
 const BINDINGS: &str = "compat/bindings/";
 
-/// Files that are emitted as they are: path in the package → text.
+/// Files that are emitted unchanged: path in the package → text.
 fn hand_written(of: &package::Package) -> BTreeMap<String, String> {
     let native = written("python/native").filter(|(path, _)| !OF_THE_NATIVE_CRATE.contains(path));
     let native = native.map(|(path, text)| (format!("src/support/{path}"), text));
@@ -281,15 +290,15 @@ fn hand_written(of: &package::Package) -> BTreeMap<String, String> {
     support.chain(examples).chain(licenses()).chain([("Cargo.lock".to_owned(), CARGO_LOCK.to_owned())]).collect()
 }
 
-/// The libraries that NVIDIA's package has a module of, with C's names: those whose C functions its Cython modules export,
-/// without those that it has with Python's names.
+/// The libraries for which NVIDIA's package has a module with C's names. Its Cython modules export their C functions.
+/// Libraries with Python's names are not included.
 fn served<'a>(part: Part<'a>, views: &[&str]) -> Vec<&'a str> {
     let modules = part.modules().filter(|module| !module.c_functions.is_empty());
     let names: BTreeSet<&str> = modules.map(|module| module.library.as_str()).collect();
     names.into_iter().filter(|name| !views.contains(name)).collect()
 }
 
-/// Files made from the package as a whole, as far as the part goes: a list has a line for each library.
+/// Files for the whole package, restricted to this part: a list has a line for each library.
 fn whole_files(part: Part<'_>) -> BTreeMap<String, String> {
     let mut seen = BTreeSet::new();
     let libraries: Vec<Library<'_>> = part
@@ -305,7 +314,7 @@ fn whole_files(part: Part<'_>) -> BTreeMap<String, String> {
     files
 }
 
-/// Those of `cubind` itself but the extension's.
+/// The files of `cubind` itself, except for the extension's.
 fn core_files(part: Part<'_>, libraries: &[Library<'_>]) -> BTreeMap<String, String> {
     let package = part.package;
     let majors: Vec<String> = package.majors.iter().map(ToString::to_string).collect();

@@ -1,4 +1,4 @@
-//! A function: its arguments bound, one call, a tuple out.
+//! Functions: bound arguments, one call, and a returned tuple.
 
 use super::{
     Scope,
@@ -20,13 +20,13 @@ use quote::{format_ident, quote};
 pub(super) struct Lowered {
     /// The body.
     pub(super) body: TokenStream,
-    /// The same without what the function has of its own.
+    /// The part of the body that other functions can share.
     pub(super) alike: Alike,
-    /// The parameters: name, and whether it may be left out.
+    /// The parameters.
     pub(super) params: Vec<PyParam>,
-    /// What is returned behind the result.
+    /// The outputs, returned after the result.
     pub(super) outputs: Vec<PyOutput>,
-    /// The buffer in whose place an int asks for new bytes.
+    /// The buffer that an int replaces to request new bytes.
     pub(super) sized: Option<String>,
 }
 
@@ -35,9 +35,9 @@ pub(super) struct Lowered {
 pub(super) struct PyParam {
     /// Its name.
     pub(super) name: String,
-    /// When it may be left out.
+    /// The default.
     pub(super) flag: ArgumentDefault,
-    /// What programs may give.
+    /// The type that programs pass.
     pub(super) ty: PyType,
 }
 
@@ -46,8 +46,12 @@ pub(super) struct PyParam {
 pub(super) struct PyOutput {
     /// The C parameter.
     pub(super) name: String,
-    /// What programs get.
+    /// The type that programs receive.
     pub(super) ty: PyType,
+    /// Whether it is a NUL-terminated string, or a list of them.
+    pub(super) is_text: bool,
+    /// Whether it is a list of which mostly the first element alone is there.
+    pub(super) is_single: bool,
 }
 
 /// Lowers the public function of `symbol`.
@@ -77,7 +81,7 @@ pub(super) fn lower(scope: &Scope<'_>, function: &Function, symbol: &Symbol) -> 
         #(#before)*
         #finish
     };
-    // Most calls have nothing that must stay alive for them.
+    // Most calls need no object to stay alive.
     let arena = mentions(&steps, "arena").then(|| quote!(let arena = CallArena::new();));
     let steps = quote!(#arena #steps);
     let bound = bound(&params);
@@ -92,23 +96,23 @@ pub(super) fn lower(scope: &Scope<'_>, function: &Function, symbol: &Symbol) -> 
     Lowered { body, alike, params, outputs, sized }
 }
 
-/// The parameters as calls bind them: those that must be given, then the others.
+/// The parameters in the order of binding: the required ones, then the optional ones.
 fn bound(params: &[PyParam]) -> Bound<'_> {
     let (optional, required) = params.iter().partition(|param| param.flag == ArgumentDefault::Zero);
     let mark = |param: &PyParam| match param.flag {
-        // As the support code reads it: a first one that need not be given.
+        // The support code's mark of an optional first parameter.
         ArgumentDefault::Null => "?",
         ArgumentDefault::Required | ArgumentDefault::Zero => "",
     };
     Bound { required, optional, mark }
 }
 
-/// What binds the arguments of a call.
+/// The statement that binds the arguments of a call.
 fn bind(function: &str, bound: &Bound<'_>) -> TokenStream {
     let Bound { required, optional, .. } = bound;
     let objects = |params: &[&PyParam]| params.iter().map(|param| object(&param.name)).collect::<Vec<_>>();
     let (required_objects, optional_objects) = (objects(required), objects(optional));
-    // Where every variable is called like its parameter, the names are written once.
+    // If every variable has its parameter's name, the names are printed once.
     let is_plain = |param: &&&PyParam| param.flag != ArgumentDefault::Null && object(&param.name) == param.name;
     let name = ident(function);
     if name == function && required.iter().chain(optional).all(|param| is_plain(&param)) {
@@ -122,7 +126,7 @@ fn bind(function: &str, bound: &Bound<'_>) -> TokenStream {
     }
 }
 
-/// The call, and what becomes of what it returns and writes.
+/// The call, and the conversion of its outputs.
 fn finish(scope: &Scope<'_>, function: &Function, symbol: &Symbol, made: &mut Body<'_>) -> TokenStream {
     let around = keepalive(scope, function, made);
     let does_nothing = around.is_empty();
@@ -133,16 +137,17 @@ fn finish(scope: &Scope<'_>, function: &Function, symbol: &Symbol, made: &mut Bo
         true => quote!(unsafe { *function }),
         false => quote!(unsafe { #run(py, || function(#(#arguments),*)) }),
     };
-    // A return value that is no status is the first output.
+    // A return value that is not a status is the first output.
     if matches!(symbol.returned, Returned::Count | Returned::StaticString | Returned::Value) {
         let CallValue { value, ty } = scope.value_of_call(&symbol.returns);
         pushes.insert(0, value);
-        outputs.insert(0, PyOutput { name: "value".to_owned(), ty });
+        let is_text = symbol.returned != Returned::Count && ty == PyType::Bytes;
+        outputs.insert(0, PyOutput { name: "value".to_owned(), ty, is_text, is_single: false });
     }
     let (is_status, call) = match symbol.returned {
         Returned::Status => (true, call),
         Returned::Count => (true, quote!(unsafe { #run(py, || counted(function(#(#arguments),*))) })),
-        // What returns nothing cannot fail.
+        // A function that returns nothing cannot fail.
         Returned::Nothing if scope.results_are_codes() => (true, quote!({ #call; 0 })),
         Returned::Nothing | Returned::StaticString | Returned::Value => (false, call),
     };
@@ -200,7 +205,7 @@ fn fill(pushes: &[TokenStream], optional: Option<&Ident>) -> TokenStream {
     }
 }
 
-/// What a failed call returns that has more to tell than its code.
+/// The return value of a failed call that has outputs beyond its code.
 fn failed(scope: &Scope<'_>, function: &Function, made: &Body<'_>, count: &TokenStream) -> TokenStream {
     let of = |tells: fn(&ParamPlan) -> bool| {
         let told = made.outputs.iter().map(|output| function.plan.param(&output.name).is_some_and(tells));
@@ -210,7 +215,7 @@ fn failed(scope: &Scope<'_>, function: &Function, made: &Body<'_>, count: &Token
                 true => quote!(tuple.push(#push)?;),
                 false => quote!(tuple.push(out::none(py))?;),
             });
-            // The buffer that an int asked for.
+            // The buffer that an int requested.
             let buffer =
                 made.optional.as_ref().map(|buffer| quote!(if #buffer.is_returned() { tuple.push(out::none(py))?; }));
             scope.returned_failed(count, &quote!(|tuple| { #(#pushes)* #buffer Ok(()) }))
@@ -224,7 +229,7 @@ fn failed(scope: &Scope<'_>, function: &Function, made: &Body<'_>, count: &Token
     quote!(#too_small #explained)
 }
 
-/// Whether `name` stands anywhere in what is printed.
+/// Returns whether `name` occurs in printed tokens.
 fn mentions(tokens: &TokenStream, name: &str) -> bool {
     tokens.clone().into_iter().any(|token| match token {
         TokenTree::Ident(ident) => ident == name,

@@ -1,4 +1,4 @@
-//! The Python type of a C type: where it goes in, where it comes out, as an element, as an attribute.
+//! Python types of C types: as a parameter, as an output, as an element, as an attribute.
 
 use super::{
     Scope,
@@ -13,13 +13,13 @@ use codegen_core::{
 };
 
 impl Scope<'_> {
-    /// What programs may give for a type.
+    /// The accepted arguments for a type.
     pub(super) fn hint_in(&self, ty: &CType) -> PyType {
         match self.kind(ty) {
             Kind::Number(builtin) => number_in(builtin),
             Kind::Enum(_) | Kind::Record(_) => self.class(ty),
             Kind::Value(..) => {
-                let own = self.class(ty).or(PyType::SupportsInt);
+                let own = self.class(ty).or(PyType::Integer);
                 self.foreign(ty).into_iter().fold(own, PyType::or).or(PyType::None)
             }
             Kind::CString => PyType::InString,
@@ -28,21 +28,22 @@ impl Scope<'_> {
         }
     }
 
-    /// What programs may give for a number, real or complex.
+    /// The accepted arguments for a number, real or complex.
     pub(super) fn hint_of_number(&self, ty: &CType) -> PyType {
         if self.types.complex_part(ty).is_some() { PyType::Complex } else { self.hint_in(ty) }
     }
 
-    /// What of other packages stands for a value of this class.
+    /// The types of other packages that are accepted for this class.
     fn foreign(&self, ty: &CType) -> Option<PyType> {
         let kind = self.types.kind_of(self.types.definition(ty.name()?)?.item);
         let device = || (kind == ValueKind::DeviceAddress).then_some(PyType::OnDevice);
         (kind == ValueKind::Stream).then_some(PyType::Stream).or_else(device)
     }
 
-    /// What programs may give for an element of a list: it must have its class already.
+    /// The accepted elements of a list: instances of its class.
     pub(super) fn hint_element(&self, ty: &CType) -> PyType {
         match self.kind(ty) {
+            Kind::Value(..) if self.is_number(ty) => self.class(ty).or(PyType::Integer),
             Kind::Value(..) => self.class(ty),
             Kind::Number(_)
             | Kind::Enum(_)
@@ -54,7 +55,13 @@ impl Scope<'_> {
         }
     }
 
-    /// What programs get for a type.
+    /// Returns whether a value with a class of its own is an integer.
+    fn is_number(&self, ty: &CType) -> bool {
+        let found = ty.name().and_then(|name| self.types.definition(name));
+        found.is_some_and(|found| self.types.kind_of(found.item) == ValueKind::Integer)
+    }
+
+    /// The returned type.
     pub(super) fn hint_out(&self, ty: &CType) -> PyType {
         match self.kind(ty) {
             Kind::Number(builtin) => number_out(builtin),
@@ -103,12 +110,12 @@ impl Scope<'_> {
     }
 }
 
-/// The annotation of a number that programs get, in a stub.
+/// The annotation of an output number in a stub.
 pub fn number_in_stub(builtin: Builtin) -> String {
     number_out(builtin).in_stub()
 }
 
-/// What programs get for a number.
+/// The returned type for a number.
 pub(super) fn number_out(builtin: Builtin) -> PyType {
     match builtin.number(System::Linux) {
         Number::Float(_) => PyType::Float,
@@ -117,7 +124,7 @@ pub(super) fn number_out(builtin: Builtin) -> PyType {
     }
 }
 
-/// What programs may give for a number.
+/// The accepted arguments for a number.
 pub(super) fn number_in(builtin: Builtin) -> PyType {
-    if builtin.is_float() { PyType::Float } else { PyType::SupportsInt }
+    if builtin.is_float() { PyType::Float } else { PyType::Integer }
 }

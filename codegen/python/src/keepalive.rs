@@ -1,4 +1,4 @@
-//! What happens around a call to what lives as long as a handle, or as a record of the program's.
+//! Objects that are kept alive with a handle, or with a program's record: the steps around a call.
 
 use super::{
     Scope,
@@ -20,19 +20,20 @@ use proc_macro2::TokenStream;
 use quote::quote;
 use std::collections::BTreeSet;
 
-/// What happens around the call.
+/// The steps around the call.
 #[derive(Default)]
 pub(super) struct Keepalive {
-    /// Before the call: what the handle that it destroys has kept is taken, and what a record will keep is ready.
+    /// Before the call: takes the objects that the destroyed handle keeps, and prepares those that a record will keep.
     pub(super) read: Vec<TokenStream>,
-    /// After the call: that is let go, if the handle is gone; and what was kept for a handle that had the value of a new one.
+    /// After the call: releases these objects, if the handle is gone. Also releases objects kept for an old handle
+    /// with the value of a new one.
     pub(super) release: Vec<TokenStream>,
-    /// After the call: what CUDA looks at later lives as long as the handle or the record.
+    /// After the call: objects that CUDA reads later are kept as long as the handle or the record.
     pub(super) hold: Option<TokenStream>,
 }
 
 impl Keepalive {
-    /// Whether there is nothing to do.
+    /// Returns whether there are no steps.
     pub(super) fn is_empty(&self) -> bool {
         self.read.is_empty() && self.release.is_empty() && self.hold.is_none()
     }
@@ -40,9 +41,9 @@ impl Keepalive {
 
 /// Handles for which calls keep their arguments.
 pub(super) struct Keepers {
-    /// These, and what is made from them.
+    /// These types, and those derived from them.
     all: BTreeSet<CType>,
-    /// Those that are copied with what they keep.
+    /// The records that are copied with the objects they keep.
     originals: BTreeSet<CType>,
 }
 
@@ -51,7 +52,7 @@ struct Handle {
     ty: CType,
     table: TokenStream,
     value: TokenStream,
-    /// The module that keeps what handles of this type need: the package that has their class does.
+    /// The module that keeps objects for handles of this type, in the package with their class.
     keeper: TokenStream,
 }
 
@@ -76,7 +77,7 @@ impl Scope<'_> {
         })
     }
 
-    /// Nothing of a part of another: nobody tells when it ends.
+    /// Parts of another handle keep nothing, because their end is unknown.
     fn handle(&self, param: &ParamPlan) -> Option<Handle> {
         let by_address = matches!(param.passing, Passing::Reference { .. });
         let Element::Typed { ty, .. } = &param.element else { return None };
@@ -98,7 +99,7 @@ impl Scope<'_> {
         Some(Handle { ty: ty.clone(), table, value, keeper })
     }
 
-    /// The handles that a call makes for its caller.
+    /// The handles that a call creates for its caller.
     fn made<'f>(&'f self, function: &'f Function) -> impl Iterator<Item = Handle> + 'f {
         let holder = function.plan.kept.as_ref().map(|kept| kept.holder.as_str());
         let params = function.plan.params.iter().filter(|param| param.passing == Passing::Slot { given: false });
@@ -108,7 +109,7 @@ impl Scope<'_> {
         made.filter_map(|param| self.handle(param))
     }
 
-    /// The handle that a call makes others from.
+    /// The handle from which a call creates others.
     fn original(&self, function: &Function, originals: &BTreeSet<CType>) -> Option<Handle> {
         let taken = function.plan.params.iter().filter(|param| param.passing == Passing::Value && !param.destroys);
         let mut taken = taken.filter_map(|param| self.handle(param));
@@ -116,7 +117,7 @@ impl Scope<'_> {
     }
 }
 
-/// Whether the call ends what a parameter stands for.
+/// Returns whether the call ends the object of a parameter.
 fn is_ended(function: &Function, param: &ParamPlan) -> bool {
     let ends = |kind: &safety::Kind| matches!(kind, safety::Kind::Ended | safety::Kind::Freed);
     param.destroys || function.obligations.iter().any(|it| ends(&it.kind) && it.is_of(&param.name))
@@ -141,7 +142,7 @@ pub(super) fn keepalive(scope: &Scope<'_>, function: &Function, made: &mut Body<
     let new: Vec<Handle> = scope.made(function).filter(|it| keepers.all.contains(&it.ty)).collect();
     let original = scope.original(function, &keepers.originals);
     for Handle { table, value, keeper, .. } in &new {
-        // A copy of another package's handle is that package's too.
+        // A copy of another package's handle belongs to that package, too.
         let original = original.as_ref().filter(|original| original.keeper.to_string() == keeper.to_string());
         let shared = original.map(|original| {
             let (from, handle) = (&original.table, &original.value);
@@ -155,19 +156,19 @@ pub(super) fn keepalive(scope: &Scope<'_>, function: &Function, made: &mut Body<
     around
 }
 
-/// Whether Python sees the holder, so that it can keep the arguments.
+/// Returns whether Python has the holder, so that it can keep the arguments.
 pub(super) fn is_held(scope: &Scope<'_>, function: &Function, kept: &Kept) -> bool {
     let holder = function.plan.param(&kept.holder);
     holder.is_some_and(|holder| scope.handle(holder).is_some() || scope.is_record(holder))
 }
 
-/// The arguments that are used later go where the holder is.
+/// Arguments that are used later are kept with the holder.
 fn hold(scope: &Scope<'_>, function: &Function, kept: &Kept, made: &mut Body<'_>, around: &mut Keepalive) {
     let succeeded = scope.succeeded();
     let Some(holder) = function.plan.param(&kept.holder) else { return };
     let params = || kept.params.iter().filter_map(|name| function.plan.param(name));
     let name = &function.name;
-    // What says which of several attributes it is: each has its own.
+    // The selector of an attribute: each attribute keeps its own objects.
     let selectors = function.plan.params.iter().filter(|param| param.passing == Passing::Value && scope.is_enum(param));
     let selector = selectors.map(|param| local(&param.name)).fold(None, |before: Option<TokenStream>, name| {
         let value = quote!(u64::from(#name as u32));
@@ -191,7 +192,7 @@ fn hold(scope: &Scope<'_>, function: &Function, kept: &Kept, made: &mut Body<'_>
     }
 }
 
-/// What converters only read is kept as well: records, and objects that have an address.
+/// Records, and objects that have an address, are kept as well. Converters only read them.
 fn keep_objects<'p>(params: impl Iterator<Item = &'p ParamPlan>, made: &mut Body<'_>) {
     for param in params {
         let object = match &param.passing {
@@ -199,7 +200,7 @@ fn keep_objects<'p>(params: impl Iterator<Item = &'p ParamPlan>, made: &mut Body
                 let place = quote::format_ident!("{}_object", local(&param.name));
                 quote!(#place.as_borrowed())
             }
-            // The arena has the callable, and what it gets.
+            // The arena keeps the callable and its arguments.
             Passing::Callback(_) | Passing::UserData { callback: Some(_) } => continue,
             Passing::Value
             | Passing::Address(_)
@@ -230,7 +231,7 @@ impl Scope<'_> {
         is_reference && matches!(self.kind(&param.pointee()), Kind::Record(_))
     }
 
-    /// Whether some call keeps its arguments for a record of this type.
+    /// Returns whether a call keeps its arguments for a record of this type.
     fn is_held_record(&self, param: &ParamPlan) -> bool {
         let functions = self.major.functions.values();
         let mut held = functions.filter_map(|function| function.plan.param(&function.plan.kept.as_ref()?.holder));

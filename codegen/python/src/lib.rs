@@ -1,23 +1,24 @@
-//! The Python package `cubind`: everything that only it needs, from plans of calls to files.
+//! The Python package `cubind`: everything specific to it, from plans of calls to files.
 //!
 //! ```text
 //! Api ──package──▶ Package: tables, bodies of functions, modules ──files──▶ path → text
 //!         │                                                         │
 //!         │                                                         ├ extension: the crate
-//!         │                                                         └ stub_files (stub_imports, shared_stubs), checked: what editors read
-//!         ├ surface: what is a parameter, what is returned
+//!         │                                                         └ stub_files (stub_imports, shared_stubs), checked: stubs for editors
+//!         ├ surface: parameters and outputs of Python functions
 //!         ├ view/: the same functions in Python's names
 //!         ├ functions (body, alike, callbacks), tables/, modules (cython, stubs), docs
 //!         └ types, hints, pytype: a C type as rows of tables, and as Python types
 //! ```
 //!
-//! Every decision is made in `package` and below, by matching on the plan of each call ([`codegen_core::analysis`]) and on kinds
-//! of types; `files` and what is behind it only lay out text.
+//! `package` and the modules it uses make every decision, by matching on the plan of each call
+//! ([`codegen_core::analysis`]) and on kinds of types. `files` and the modules it uses only lay out text.
 
 mod alike;
 mod body;
 mod callbacks;
 mod checked;
+mod checked_forms;
 mod compat;
 mod contents;
 mod cython;
@@ -51,4 +52,4 @@ pub use types::letter;
 
 use contents::{CFunction, Package, PyClassRow, PyConstant, PyFunction, PyLastMessage, PyModule, Slot};
 use scope::Scope;
-use stubs::{StubClass, StubConstant, StubForm, StubFunction, StubKind, StubMethod, StubParam, StubReturns};
+use stubs::{StubClass, StubConstant, StubForm, StubFunction, StubKind, StubMethod, StubParam};

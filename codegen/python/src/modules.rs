@@ -1,4 +1,4 @@
-//! What a Python module contains: its slots, classes, constants, and their stubs.
+//! Contents of a Python module: its slots, classes, constants, and their stubs.
 
 use super::{
     PyClassRow, PyConstant, PyFunction, PyLastMessage, PyModule, Scope, StubClass, StubConstant, StubKind, StubMethod,
@@ -50,8 +50,7 @@ pub(super) fn module(scope: &Scope<'_>, functions: Vec<PyFunction>) -> PyModule 
         loads: loads.cloned().unwrap_or(Loads {
             linux: Vec::new(),
             windows: Vec::new(),
-            toolkit: false,
-            toolkit_folder: String::new(),
+            toolkit: None,
             wheels: Vec::new(),
             packages: Vec::new(),
             pathfinder: String::new(),
@@ -60,10 +59,12 @@ pub(super) fn module(scope: &Scope<'_>, functions: Vec<PyFunction>) -> PyModule 
         }),
         result: ResultCodes { r#type: names::identifier(&spec.result.r#type), ..spec.result.clone() },
         in_progress: scope.code_in_progress(),
+        too_small: scope.code_too_small(),
         has_warnings: scope.has_warnings(),
         last_message: LastMessage::of(&spec.result, scope.major).map(|message| last_message(scope, &message)),
         owns_result: scope.result_owner() == spec.name,
         renamed: renamed(scope),
+        successors: successors(scope),
         c_functions: if scope.package.is_core { cython::functions(scope) } else { Vec::new() },
         pxd: cython::pxd(scope).filter(|_| scope.package.is_core),
         functions,
@@ -73,7 +74,7 @@ pub(super) fn module(scope: &Scope<'_>, functions: Vec<PyFunction>) -> PyModule 
     }
 }
 
-/// The symbol behind each name of a function in C that is not the symbol's own.
+/// The symbol of each function name in C that differs from its symbol.
 fn renamed(scope: &Scope<'_>) -> BTreeMap<String, String> {
     let names = scope.major.functions.values().flat_map(|function| {
         let names = function.aliases.iter().chain([&function.name]);
@@ -82,9 +83,20 @@ fn renamed(scope: &Scope<'_>) -> BTreeMap<String, String> {
     names.filter(|(name, symbol)| name != symbol).collect()
 }
 
-/// How a library tells about its last error: what `_checked.py` calls.
+/// The functions that replace those which the next major version lacks.
+fn successors(scope: &Scope<'_>) -> BTreeMap<String, String> {
+    let Some(next) = scope.library.majors.get(&(scope.number + 1)) else { return BTreeMap::new() };
+    let removed = scope.major.functions.values().filter(|function| !next.functions.contains_key(&function.name));
+    let replaced = removed.filter_map(|function| {
+        let instead = scope.major.symbols.get(&function.symbol)?.instead.clone()?;
+        Some((function.name.clone(), instead))
+    });
+    replaced.collect()
+}
+
+/// The source of a library's last error message: the function that `_checked.py` calls.
 fn last_message(scope: &Scope<'_>, message: &LastMessage) -> PyLastMessage {
-    // The names are public: a message comes from a function that has no other.
+    // The names are public: a message comes from a function without another name.
     let objects = scope.major.functions.values().filter_map(|function| {
         let (_, object) = message.object(function)?;
         let before = function.plan.params.iter().zip(surface(&function.plan)).take_while(|(param, _)| *param != object);
@@ -100,11 +112,15 @@ fn last_message(scope: &Scope<'_>, message: &LastMessage) -> PyLastMessage {
     PyLastMessage { function: function.clone(), arguments, size: size.to_owned(), objects: objects.collect() }
 }
 
+/// The kind of a class of values in stubs.
+fn value(kind: ValueKind) -> StubKind {
+    StubKind::Value { stream: kind == ValueKind::Stream, address: kind == ValueKind::DeviceAddress }
+}
+
 fn class(scope: &Scope<'_>, item: &Type, classes: &mut Vec<PyClassRow>, stubs: &mut Vec<StubClass>) {
     let library = &scope.library.spec.name;
     let name = names::identifier(&item.name);
     let table = scope.table(library, &item.name);
-    let value = |stream| StubKind::Value { stream };
     match &item.kind {
         TypeKind::Enum(members) => {
             classes.push(PyClassRow {
@@ -141,15 +157,12 @@ fn class(scope: &Scope<'_>, item: &Type, classes: &mut Vec<PyClassRow>, stubs: &
         }
         TypeKind::Handle { .. } | TypeKind::IntegerNewtype(_) | TypeKind::FixedWidthInt(_) => {
             classes.push(row(&name, quote!(Class::Value(&#table))));
-            stubs.push(StubClass {
-                kind: value(scope.types.kind_of(item) == ValueKind::Stream),
-                ..stub(&name, None, item)
-            });
+            stubs.push(StubClass { kind: value(scope.types.kind_of(item)), ..stub(&name, None, item) });
         }
         TypeKind::Alias(of) => alias(scope, item, of, classes, stubs),
         TypeKind::Callback { .. } => {
             classes.push(row(&name, quote!(Class::Value(&#table))));
-            stubs.push(StubClass { kind: value(false), ..stub(&name, None, item) });
+            stubs.push(StubClass { kind: value(ValueKind::Function), ..stub(&name, None, item) });
         }
     }
 }
@@ -167,8 +180,7 @@ fn alias(scope: &Scope<'_>, item: &Type, of: &CType, classes: &mut Vec<PyClassRo
         }
         (Kind::Value(..), true) => {
             classes.push(row(&name, quote!(Class::Value(&#table))));
-            let stream = scope.types.kind_of(item) == ValueKind::Stream;
-            stubs.push(StubClass { kind: StubKind::Value { stream }, ..stub() });
+            stubs.push(StubClass { kind: value(scope.types.kind_of(item)), ..stub() });
         }
         // Another name of the same class.
         (Kind::Enum(table), false) => {
@@ -190,13 +202,13 @@ fn row(name: &str, class: TokenStream) -> PyClassRow {
     PyClassRow { name: name.to_owned(), class, is_own: true }
 }
 
-/// A used library's class, in this module as well: it is one and the same.
+/// A used library's class, which is also a name in this module.
 fn repeated(scope: &Scope<'_>, name: &str, classes: &mut Vec<PyClassRow>, stubs: &mut Vec<StubClass>) {
     let Some(Definition { item: found, library }) = scope.types.definition(name) else { return };
     let table = scope.table(library, &found.name);
     let class = match &found.kind {
         TypeKind::Record { .. } => {
-            // The tag's table lies beside that of the name.
+            // The tag's table is next to that of the name.
             let table = scope.table_beside(library, &found.name, &ident(name));
             quote!(Class::Record(&#table))
         }
@@ -204,10 +216,10 @@ fn repeated(scope: &Scope<'_>, name: &str, classes: &mut Vec<PyClassRow>, stubs:
         TypeKind::Handle { .. } | TypeKind::IntegerNewtype(_) | TypeKind::FixedWidthInt(_) => {
             quote!(Class::Value(&#table))
         }
-        // The registries give no reason for these yet.
+        // No registry has such a type yet.
         TypeKind::Alias(_) | TypeKind::Callback { .. } => return,
     };
-    // The tag of an enum is a name for C alone where the enum is defined.
+    // In the module that defines the enum, its tag is a name for C alone.
     let is_tag = matches!(found.kind, TypeKind::Enum(_)) && found.name != name;
     let (kind, there) = if is_tag { (StubKind::Alias, &*found.name) } else { (StubKind::Repeated, name) };
     let base = PyClass { library: Some(library.to_owned()), name: names::identifier(there) };
@@ -216,7 +228,7 @@ fn repeated(scope: &Scope<'_>, name: &str, classes: &mut Vec<PyClassRow>, stubs:
     stubs.push(StubClass { kind, ..stub(&name, Some(PyType::Class(base)), found) });
 }
 
-/// A record's stub, or the frame of another kind's.
+/// A record's stub, or the frame of a stub for another kind.
 fn stub(name: &str, base: Option<PyType>, item: &Type) -> StubClass {
     let doc = docs::ty(&item.name, item);
     let (members, fields) = (Vec::new(), Vec::new());
@@ -270,7 +282,7 @@ fn whole_number(scope: &Scope<'_>, item: &Constant, number: i128) -> (TokenStrea
         | Kind::Callback
         | Kind::Pointer
         | Kind::Array(..) => {
-            // As in cuda.bindings: a stream's or a device's constant is a number that every function takes.
+            // As in cuda.bindings: constants of streams and devices are integers, which every function accepts.
             let fits = i64::try_from(number).is_ok();
             let kind = if fits { quote!(Constant::Int) } else { quote!(Constant::Unsigned) };
             (quote!(#kind(#value)), StubConstant::Literal(number.to_string()))

@@ -1,4 +1,4 @@
-//! The files of a package that stands on `cubind`, made from it as a whole: its root, its results, the list of its modules.
+//! Files of a package based on `cubind` that concern it as a whole: its root, its results, the list of its modules.
 
 use super::{
     checked,
@@ -18,7 +18,7 @@ struct Project<'a> {
     version: &'a str,
     license: Option<&'a str>,
     titles: &'a str,
-    /// What it requires of `cubind`.
+    /// Its requirement of `cubind`.
     core: &'a str,
 }
 
@@ -36,9 +36,9 @@ struct Readme<'a> {
 struct Init<'a> {
     version: &'a str,
     titles: &'a str,
-    /// Each module with what it has.
+    /// Each module with its contents.
     listed: &'a [(String, String)],
-    /// The names of all that the package loads when it is asked for.
+    /// The names of all modules that the package loads on first access.
     modules: &'a [String],
 }
 
@@ -73,7 +73,8 @@ struct Enums<'a> {
 #[template(path = "python/package/on_core/_enums.pyi.j2", escape = "none")]
 struct EnumsStub;
 
-/// Those files, as far as the part goes: path → text. Modules of CUDA's major versions are there where a library has such.
+/// The files that are written whole, for this part: path → text. Modules of CUDA's major versions exist if a library
+/// has them.
 pub(super) fn whole_files(part: Part<'_>, libraries: &[Library<'_>]) -> BTreeMap<String, String> {
     let (home, default) = (&part.package.home.python, part.package.default_major.to_string());
     let (name, package) = (home.name.as_str(), home.module.as_str());
@@ -122,7 +123,7 @@ pub(super) fn whole_files(part: Part<'_>, libraries: &[Library<'_>]) -> BTreeMap
     files
 }
 
-/// The major version of CUDA that a module is for, if it is for one.
+/// The CUDA major version of a module, if it has one.
 fn cuda(edition: Edition) -> Option<String> {
     match edition {
         Edition::Cuda(major) => Some(major.to_string()),
@@ -130,7 +131,7 @@ fn cuda(edition: Edition) -> Option<String> {
     }
 }
 
-/// The versions of dependencies, those of `cubind` itself, under this package's name and version.
+/// The versions of dependencies: those of `cubind` itself, under this package's name and version.
 fn lock(name: &str, version: &str) -> String {
     let own = |name: &str, version: &str| format!("name = \"{name}-py\"\nversion = \"{version}\"");
     let text = CARGO_LOCK.replace(&own(CORE, VERSION), &own(name, version));

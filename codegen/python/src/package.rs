@@ -1,7 +1,8 @@
-//! The package of an API: what is made from each library, in each major version.
+//! The Python package of an API: code for each library in each major version.
 //!
-//! What is the same in every major version is printed once: a class's table in `tables/driver.rs`, a function's body and
-//! its docstring in `both`. Only symbols are looked up per module, in the slots of the library object that each function is bound to.
+//! Code that is the same in every major version is printed once: a class's table in `tables/driver.rs`, a function's
+//! body and its docstring in `both`. Only symbols are looked up per module, in the slots of the library object that
+//! each function is bound to.
 
 use super::{
     Package, PyFunction, Scope, Slot, StubFunction,
@@ -25,7 +26,7 @@ impl Package {
         Self::with(api, &package, &package.libraries)
     }
 
-    /// One in which nothing is yet.
+    /// An empty package.
     fn empty(home: &codegen_core::package::Package) -> Self {
         Self {
             home: home.clone(),
@@ -44,7 +45,8 @@ impl Package {
         }
     }
 
-    /// A package with these of its libraries alone, and of those that they use the classes: stubs name them.
+    /// A package with these libraries alone. Of the libraries that they use, it contains the classes, because stubs
+    /// name them.
     pub(crate) fn with(api: &Api, home: &codegen_core::package::Package, names: &Names) -> Self {
         let needed = api.with_used(names);
         let mut package = Self::empty(home);
@@ -66,7 +68,7 @@ impl Package {
                 (BodyPlaces::of(&defined, Definition::body), BodyPlaces::of(&defined, Definition::doc));
             let mut functions = functions(&defined, &bodies, &docs);
             package.functions.insert(library.spec.name.clone(), placed(&defined, &bodies, &docs));
-            // NVIDIA's package has no others.
+            // NVIDIA's package has only these.
             if home.is_core && library.spec.main_view().is_some() {
                 package.views.insert(library.spec.name.clone());
             }
@@ -111,13 +113,13 @@ fn slots(library: &Library) -> BTreeMap<String, Slot> {
 /// A function or helper of a library in one major version.
 struct Definition {
     name: String,
-    /// What else it is called.
+    /// Its other names.
     other_names: Vec<String>,
     body: TokenStream,
-    /// The body without what the function has of its own, if others may have it as well: not of helpers, nor of functions
-    /// that return at once.
+    /// The shareable part of the body, if others may have the same: not for helpers, nor for functions that return at
+    /// once.
     alike: Option<Alike>,
-    /// The text signature and documentation, as CPython wants them in one string.
+    /// The text signature and documentation, in one string as required by CPython.
     doc: String,
     stub: StubFunction,
 }
@@ -134,7 +136,7 @@ fn definitions(scope: &Scope<'_>) -> Vec<Definition> {
             doc: docs::function(scope, function, symbol, &lowered),
             stub: docs::stub(scope, function, symbol, &lowered),
             body: lowered.body,
-            // Passing on what is its own takes a few instructions, which only count where the call itself is as short.
+            // A shared body costs a few more instructions, which only matter if the call itself is short.
             alike: Some(lowered.alike).filter(|_| !function.python.holds_gil),
         }
     });
@@ -146,7 +148,7 @@ fn definitions(scope: &Scope<'_>) -> Vec<Definition> {
 }
 
 impl Definition {
-    /// The functions of the module: one per name, which have one body and one docstring.
+    /// The functions of the module: one per name. All names share one body and one docstring.
     fn functions(&self, place: String, documented: String) -> impl Iterator<Item = PyFunction> {
         std::iter::once(&self.name).chain(&self.other_names).map(move |name| PyFunction {
             name: name.clone(),
@@ -171,11 +173,11 @@ impl Definition {
 /// The functions and helpers of a library by major version.
 type Defined = BTreeMap<u32, Vec<Definition>>;
 
-/// Where something of each function stands: once where all major versions that have the function agree on it.
+/// The place of each function's part: a single one if all major versions that have the function agree.
 struct BodyPlaces<'a> {
-    /// What it is of a function.
+    /// The compared part of a function.
     of: fn(&Definition) -> TokenStream,
-    /// The functions that the versions do not agree on.
+    /// The functions that differ between versions.
     differ: BTreeSet<&'a str>,
 }
 

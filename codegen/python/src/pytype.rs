@@ -1,7 +1,6 @@
-//! Python's types: what stubs and documentation say of parameters, outputs and attributes, and the one place that prints
-//! them.
+//! Python types of parameters, outputs and attributes for stubs and documentation, and their printer.
 
-/// A type, as an annotation can say it.
+/// A type of annotations.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum PyType {
     /// `None`.
@@ -16,23 +15,23 @@ pub(crate) enum PyType {
     Complex,
     /// `bytes`.
     Bytes,
-    /// Whatever has `__int__`.
-    SupportsInt,
-    /// Any object, of which nothing is known: what programs give.
+    /// An integer, not a handle or a float.
+    Integer,
+    /// Any object, as a parameter.
     Object,
-    /// Any object, of which programs know more: what they get.
+    /// Any object, as an output.
     Any,
     /// A class of this package's modules.
     Class(PyClass),
-    /// What stands for a NUL-terminated string: `bytes` or `str`.
+    /// An accepted NUL-terminated string: `bytes` or `str`.
     InString,
     /// `str`
     Str,
-    /// What stands for an address: a number, a buffer, an array on a device.
+    /// An accepted address: an integer, a buffer, an array on a device.
     Pointer,
-    /// What stands for an address on the device: a number, an array there.
+    /// An accepted address on the device: an integer, an array there.
     DevicePointer,
-    /// A number in memory that says its type, on the host.
+    /// A number in typed memory on the host.
     TypedNumber,
     /// A buffer to fill, or the size of a new one.
     OutputBuffer,
@@ -44,22 +43,22 @@ pub(crate) enum PyType {
     Stream,
     /// Another package's array on a device.
     OnDevice,
-    /// A list, a tuple, and the like: what programs give.
+    /// A list, a tuple, and the like, as a parameter.
     Sequence(Box<PyType>),
-    /// A list: what programs get.
+    /// A list, as an output.
     List(Box<PyType>),
     /// A tuple of these.
     Tuple(Vec<PyType>),
     /// Any of these.
     Union(Vec<PyType>),
-    /// A record's attribute, which reads as one type and is assigned from several.
+    /// A record's attribute, which has one type for reading and several for assignment.
     Field(FieldType),
 }
 
-/// A class, and the module that has it.
+/// A class, and the module that defines it.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub(crate) struct PyClass {
-    /// The library whose module has it, if that is another one.
+    /// The library whose module defines it, if it is another one.
     pub(crate) library: Option<String>,
     /// Its name.
     pub(crate) name: String,
@@ -68,15 +67,15 @@ pub(crate) struct PyClass {
 /// The descriptor of a record's attribute.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum FieldType {
-    /// A whole number.
+    /// An integer.
     Int,
-    /// A number.
+    /// A floating-point number.
     Float,
-    /// Yes or no.
+    /// A boolean.
     Bool,
-    /// A NUL-terminated string behind a pointer.
+    /// A pointer to a NUL-terminated string.
     CString,
-    /// The same in a union, of which it may be another member.
+    /// The same in a union, where another member may be active.
     UnionString,
     /// A function.
     Callback,
@@ -84,7 +83,7 @@ pub(crate) enum FieldType {
     Chars,
     /// An address.
     Pointer,
-    /// What a callback gets.
+    /// The user data of a callback.
     UserData,
     /// A kernel's arguments.
     KernelParams,
@@ -94,20 +93,20 @@ pub(crate) enum FieldType {
     Value(Box<PyType>),
     /// A record within the record.
     Record(Box<PyType>),
-    /// Elements behind a pointer, or within the record.
+    /// Elements behind a pointer or within the record.
     List(Box<PyType>),
-    /// The same, which cannot be assigned.
+    /// The same, but it cannot be assigned.
     ReadOnlyList(Box<PyType>),
 }
 
-/// Who reads a type.
+/// The reader of a type.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Reader {
-    /// Type checkers: in a stub, which imports other modules' classes by name.
+    /// Type checkers: a stub, which imports other modules' classes by name.
     Stub,
-    /// Reviewers: as in a stub, but with the modules of classes.
+    /// Reviewers: like a stub, but with the modules of classes.
     Report,
-    /// People: in a docstring.
+    /// People: a docstring.
     Docstring,
 }
 
@@ -127,7 +126,7 @@ impl PyType {
         Self::List(Box::new(self))
     }
 
-    /// This or another.
+    /// A union of this type and another one.
     #[must_use]
     pub(crate) fn or(self, other: Self) -> Self {
         let members = |ty| if let Self::Union(members) = ty { members } else { vec![ty] };
@@ -160,7 +159,7 @@ impl PyType {
             Self::Complex => "complex".to_owned(),
             Self::Bytes => "bytes".to_owned(),
             Self::Object => "object".to_owned(),
-            Self::SupportsInt => either("_SupportsInt", "int"),
+            Self::Integer => either("_typing.Integer", "int"),
             Self::Any => either("_Any", "object"),
             Self::Str => "str".to_owned(),
             Self::InString => either("_typing.Text", "bytes or str"),
@@ -188,17 +187,17 @@ impl PyType {
         }
     }
 
-    /// Whether people expect it beside a class, so that a docstring need not tell.
+    /// Returns whether readers expect it next to a class, so that docstrings omit it.
     fn goes_without_saying(&self) -> bool {
-        matches!(self, Self::SupportsInt | Self::Stream)
+        matches!(self, Self::Integer | Self::Stream)
     }
 
-    /// Whether it is a number or an object of one class, or `None`, or what else stands for that.
+    /// Returns whether it is a number, an object of one class or `None`, or an equivalent of these.
     pub(crate) fn is_plain(&self) -> bool {
         let goes_with_one = |ty: &Self| *ty == Self::None || ty.goes_without_saying();
         match self {
             Self::Union(of) => of.first().is_some_and(Self::is_plain) && of.iter().skip(1).all(goes_with_one),
-            Self::Class(_) | Self::SupportsInt | Self::Int | Self::Float | Self::Bool => true,
+            Self::Class(_) | Self::Integer | Self::Int | Self::Float | Self::Bool => true,
             Self::None
             | Self::Complex
             | Self::Bytes
@@ -252,7 +251,7 @@ impl PyType {
             | Self::Float
             | Self::Complex
             | Self::Bytes
-            | Self::SupportsInt
+            | Self::Integer
             | Self::Object
             | Self::Any
             | Self::InString
@@ -276,10 +275,10 @@ impl FieldType {
         if let Self::List(of) = self { Self::ReadOnlyList(of) } else { self }
     }
 
-    /// What the attribute accepts, in a stub.
+    /// The types that the attribute accepts, in a stub.
     pub(crate) fn given_in_stub(&self) -> String {
         match self {
-            Self::Int => "_SupportsInt".to_owned(),
+            Self::Int => "_typing.Integer".to_owned(),
             Self::Float => "float".to_owned(),
             Self::Bool => "_typing.BoolValue".to_owned(),
             Self::CString => "_typing.Text | None".to_owned(),
@@ -289,8 +288,8 @@ impl FieldType {
             Self::Pointer => "_typing.Pointer".to_owned(),
             Self::UserData => "object".to_owned(),
             Self::KernelParams => "_typing.KernelParams".to_owned(),
-            Self::Enum(of) => format!("{} | _SupportsInt", of.in_stub()),
-            Self::Value(of) => format!("{} | _SupportsInt | None", of.in_stub()),
+            Self::Enum(of) => format!("{} | _typing.Integer", of.in_stub()),
+            Self::Value(of) => format!("{} | _typing.Integer | None", of.in_stub()),
             Self::Record(of) => of.in_stub(),
             Self::List(of) => format!("_Sequence[{}] | None", of.in_stub()),
             Self::ReadOnlyList(_) => "_typing.Unset".to_owned(),
@@ -327,14 +326,14 @@ mod tests {
     #[test]
     fn types_are_annotations_and_words() {
         let foreign = PyType::Class(PyClass { library: Some("driver".to_owned()), name: "CUstream".to_owned() });
-        let stream = foreign.clone().or(PyType::SupportsInt).or(PyType::Stream).or(PyType::None);
-        let array = PyType::class("CUdeviceptr").or(PyType::SupportsInt).or(PyType::OnDevice);
+        let stream = foreign.clone().or(PyType::Integer).or(PyType::Stream).or(PyType::None);
+        let array = PyType::class("CUdeviceptr").or(PyType::Integer).or(PyType::OnDevice);
         let table = [
-            (PyType::SupportsInt, "_SupportsInt", "int"),
-            (stream, "CUstream | _SupportsInt | _typing.Stream | None", "driver.CUstream or None"),
-            (array, "CUdeviceptr | _SupportsInt | _typing.OnDevice", "CUdeviceptr or array on a device"),
+            (PyType::Integer, "_typing.Integer", "int"),
+            (stream, "CUstream | _typing.Integer | _typing.Stream | None", "driver.CUstream or None"),
+            (array, "CUdeviceptr | _typing.Integer | _typing.OnDevice", "CUdeviceptr or array on a device"),
             (PyType::InString.or(PyType::None), "_typing.Text | None", "bytes or str or None"),
-            (PyType::SupportsInt.sequence(), "_Sequence[_SupportsInt]", "list[int]"),
+            (PyType::Integer.sequence(), "_Sequence[_typing.Integer]", "list[int]"),
             (foreign.clone().list(), "list[CUstream]", "list[driver.CUstream]"),
             (PyType::Tuple(vec![PyType::Int, PyType::Any]), "tuple[int, _Any]", "tuple[int, object]"),
         ];
@@ -342,7 +341,7 @@ mod tests {
             assert_eq!((ty.in_stub().as_str(), ty.in_words().as_str()), (hint, words));
         }
         assert_eq!(foreign.in_report(), "driver.CUstream");
-        let plain = [PyType::SupportsInt, foreign.clone(), foreign.clone().or(PyType::SupportsInt).or(PyType::None)];
+        let plain = [PyType::Integer, foreign.clone(), foreign.clone().or(PyType::Integer).or(PyType::None)];
         assert!(plain.iter().all(PyType::is_plain));
         let others = [PyType::Pointer, PyType::None, foreign.clone().or(PyType::OnDevice), foreign.clone().list()];
         assert!(!others.iter().any(PyType::is_plain));

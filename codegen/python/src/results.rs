@@ -1,4 +1,4 @@
-//! How calls hand their result to Python: an enum of result codes, or a record with one.
+//! Results of calls in Python: an enum of result codes, or a record with one.
 
 use super::Scope;
 use codegen_core::ctype::CType;
@@ -7,7 +7,7 @@ use proc_macro2::{Literal, TokenStream};
 use quote::quote;
 
 impl Scope<'_> {
-    /// Whether the library's functions return a code itself, and no record with one.
+    /// Returns whether the library's functions return a code, not a record with one.
     pub(super) fn results_are_codes(&self) -> bool {
         self.library.spec.result.code.is_none()
     }
@@ -18,7 +18,7 @@ impl Scope<'_> {
         Some(quote!(#field))
     }
 
-    /// Calls, and binds the code to `status`; the record to `result`.
+    /// Makes the call, and binds the code to `status` and the record to `result`.
     pub(super) fn status_of(&self, call: &TokenStream) -> TokenStream {
         match self.code_field() {
             None => quote!(let status = #call;),
@@ -26,18 +26,18 @@ impl Scope<'_> {
         }
     }
 
-    /// Calls what returns a count and the code that it may stand for, and binds the count to `value`; the rest as
+    /// Calls a function that returns a count or a code, and binds the count to `value`; otherwise like
     /// [`status_of`](Self::status_of).
     pub(super) fn status_of_count(&self, call: &TokenStream) -> TokenStream {
         let result = self.code_field().map(|field| {
             let result = self.abi(&CType::Named(self.library.spec.result.r#type.clone()));
-            // SAFETY: a record of codes, of which zeros are a value.
+            // SAFETY: a record of codes, for which zeros are a valid value.
             quote!(let mut result: #result = unsafe { core::mem::zeroed() }; result.#field = status;)
         });
         quote!(let (value, status) = #call; #result)
     }
 
-    /// Returns what [`status_of`](Self::status_of) bound, of a call without outputs.
+    /// Returns the result that [`status_of`](Self::status_of) has bound, for a call without outputs.
     pub(super) fn returned_alone(&self) -> TokenStream {
         let table = self.result_table();
         match self.results_are_codes() {
@@ -46,7 +46,7 @@ impl Scope<'_> {
         }
     }
 
-    /// Whether the call has succeeded whose code is `status`: its work is done, or goes on.
+    /// Tests that the call with the code `status` has succeeded: its work is done, or goes on.
     pub(super) fn succeeded(&self) -> TokenStream {
         match self.in_progress() {
             None if self.has_warnings() => quote!(status >= 0),
@@ -56,7 +56,7 @@ impl Scope<'_> {
         }
     }
 
-    /// Whether it has failed.
+    /// Tests that the call has failed.
     pub(super) fn failed(&self) -> TokenStream {
         let succeeded = self.succeeded();
         match self.in_progress() {
@@ -66,12 +66,12 @@ impl Scope<'_> {
         }
     }
 
-    /// The code of a call whose work goes on.
+    /// The code of a call whose work continues asynchronously.
     fn in_progress(&self) -> Option<Literal> {
         self.code_in_progress().map(Literal::i32_unsuffixed)
     }
 
-    /// The code besides 0 with which a call's outputs are there, whose code is `status`.
+    /// The other code with which outputs are valid, for a call with the code `status`; `None` if only 0 is one.
     fn also(&self, status: &TokenStream) -> Option<TokenStream> {
         match self.in_progress() {
             None if self.has_warnings() => Some(quote!(#status.max(0))),
@@ -80,12 +80,12 @@ impl Scope<'_> {
         }
     }
 
-    /// The code of a call that got too little memory for what it would write.
+    /// The code of a call whose output buffer is too small.
     pub(super) fn too_small(&self) -> Option<Literal> {
         self.code_too_small().map(Literal::i32_unsuffixed)
     }
 
-    /// Returns the code of a failed call and `count` outputs, of which `fill` pushes those that tell about the failure.
+    /// Returns the code of a failed call and `count` outputs. `fill` pushes those that describe the failure.
     pub(super) fn returned_failed(&self, count: &TokenStream, fill: &TokenStream) -> TokenStream {
         let table = self.result_table();
         match self.results_are_codes() {
@@ -94,7 +94,7 @@ impl Scope<'_> {
         }
     }
 
-    /// Returns the result and `count` outputs, which `fill` pushes; success where the call has no `status`.
+    /// Returns the result and `count` outputs, which `fill` pushes; the result is success if the call has no `status`.
     pub(super) fn returned(
         &self,
         status: Option<&TokenStream>,

@@ -1,4 +1,4 @@
-//! What printing one item needs to see: the library in its major version, and which types all major versions share.
+//! The context for printing one item: the library in its major version, and the types that all major versions share.
 
 use super::keepalive::Keepers;
 use codegen_core::{
@@ -14,14 +14,14 @@ use std::{
     ops::Deref,
 };
 
-/// What printing one item needs to see.
+/// The context for printing one item.
 pub(crate) struct Scope<'a> {
     pub(crate) of: api::Scope<'a>,
     /// The package that it is printed for.
     pub(crate) package: &'a Package,
     /// Library → its shared types.
     pub(crate) shared: &'a BTreeMap<String, BTreeSet<String>>,
-    /// What handles keep alive.
+    /// The objects that handles keep alive.
     pub(super) keepers: OnceCell<Keepers>,
 }
 
@@ -47,7 +47,8 @@ impl<'a> Deref for Scope<'a> {
 }
 
 impl Scope<'_> {
-    /// The slot of a symbol, which is the same in every major: by name, as its number changes when any major gets another.
+    /// The slot of a symbol, which is the same in every major version. It is accessed by name, because its index
+    /// changes when a symbol is added.
     pub(crate) fn slot(&self, symbol: &str) -> TokenStream {
         let name = ident(symbol);
         quote!(slots::#name)
@@ -58,24 +59,24 @@ impl Scope<'_> {
         self.table(self.result_owner(), self.result())
     }
 
-    /// Whether a type is the same in all major versions.
+    /// Returns whether a type is the same in all major versions.
     pub(crate) fn is_shared(&self, library: &str, name: &str) -> bool {
         self.shared.get(library).is_some_and(|types| types.contains(name))
     }
 
-    /// The Python module of a table of this library; of one that all majors share, that of the major that the plain
-    /// modules mean.
+    /// The Python module of a table of this library. For a table that all majors share, it is that of the plain
+    /// modules' major version.
     pub(crate) fn dotted(&self, name: &str) -> String {
         let (library, edition) = (&self.library.spec.name, self.library.edition(self.home(name)));
         format!("{}.{}", self.package.python_package_of(library), edition.path(library, "."))
     }
 
-    /// Whether a library's classes are those of the package that this one stands on.
+    /// Returns whether a library's classes come from the base package.
     pub(crate) fn is_taken(&self, library: &str) -> bool {
         !self.package.has(library)
     }
 
-    /// The major version whose module a table of this library names.
+    /// The major version whose module is in the full names of this library's tables.
     pub(crate) fn home(&self, name: &str) -> u32 {
         match self.is_shared(&self.library.spec.name, name) {
             false => self.number,

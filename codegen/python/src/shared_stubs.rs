@@ -1,8 +1,8 @@
-//! What the stub of an older major version does not repeat: the definitions that a newer one has as well. It re-exports them
-//! from there.
+//! Definitions that the stub of an older major version re-exports from that of a newer one.
 //!
-//! Two definitions are one if they say the same, and if each class that they mention is one in both. Classes mention each
-//! other in circles; that is why all that look alike are taken for one at first, and then told apart until nothing changes.
+//! Two definitions are equal if their texts are equal and all classes that they mention are equal. Classes mention
+//! each other in cycles. Therefore all definitions with equal texts start as equal, and are separated until nothing
+//! changes.
 
 use super::{
     Package, PyModule, StubClass, StubConstant, StubKind, StubParam,
@@ -11,18 +11,18 @@ use super::{
 };
 use std::collections::BTreeMap;
 
-/// What a stub says of one name.
+/// The definition of one name in a stub.
 #[derive(PartialEq)]
 pub(super) enum Definition<'a> {
-    /// A class, and the table that it is made from: where the majors have one each, they are two classes in a program.
+    /// A class and its table: if the majors have different tables, the classes differ in a program.
     Class(&'a StubClass, Option<String>),
     Constant(&'a StubConstant),
     Function {
-        /// The function whose other name it is, or it itself.
+        /// The function that it is another name of, or itself.
         body: &'a str,
-        /// What is printed of its documentation.
+        /// The printed part of its documentation.
         doc: &'a str,
-        /// How it is called, and what that returns.
+        /// Its signatures and return types.
         forms: Vec<(&'a [StubParam], &'a PyType)>,
     },
 }
@@ -49,8 +49,8 @@ impl<'a> Definition<'a> {
         mentioned
     }
 
-    /// Whether a stub prints it. Another library's class is imported from there, and classes and constants are those of the
-    /// plain module where functions return outputs alone.
+    /// Returns whether a stub prints it. Another library's class is imported from that library. If functions return
+    /// outputs alone, classes and constants are imported from the plain module.
     fn is_printed(&self, returns: Returns) -> bool {
         match returns {
             Returns::Codes => !matches!(self, Self::Class(StubClass { kind: StubKind::Repeated, .. }, _)),
@@ -63,7 +63,7 @@ impl<'a> Definition<'a> {
     }
 }
 
-/// What the stub of a module says, name by name.
+/// The definitions of a module's stub by name.
 pub(super) fn definitions(module: &PyModule, returns: Returns) -> BTreeMap<&str, Definition<'_>> {
     let tables: BTreeMap<&str, String> =
         module.classes.iter().map(|row| (row.name.as_str(), row.class.to_string())).collect();
@@ -73,34 +73,32 @@ pub(super) fn definitions(module: &PyModule, returns: Returns) -> BTreeMap<&str,
     });
     let constants = module.constants.iter().map(|it| (it.name.as_str(), Definition::Constant(&it.stub)));
     let functions = module.functions.iter().map(|function| {
-        let forms = std::iter::once(&function.stub.form).chain(&function.stub.also);
-        let forms = forms.map(|form| (form.params.as_slice(), returns.of(form))).collect();
-        let (body, doc) = match returns {
-            Returns::Codes => (function.body.as_str(), function.stub.doc.as_str()),
-            Returns::Outputs => ("", ""),
-        };
+        let (form, also, doc) = returns.of(&function.stub);
+        let forms = std::iter::once(form).chain(also);
+        let forms = forms.map(|form| (form.params.as_slice(), &form.returns)).collect();
+        let body = function.body.as_str();
         (function.name.as_str(), Definition::Function { body, doc, forms })
     });
     classes.chain(constants).chain(functions).collect()
 }
 
-/// Where a definition is: its library, its name, and the major version.
+/// The place of a definition: its library, its name, and the major version.
 type DefinitionPlace<'a> = (&'a str, &'a str, u32);
 
-/// What is there, and where the classes are that it mentions.
+/// The definitions, and the places of the classes that they mention.
 type DefinitionPlaces<'a> = BTreeMap<DefinitionPlace<'a>, (Definition<'a>, Vec<DefinitionPlace<'a>>)>;
 
 /// The newest major version that has the same definition.
 type Origins<'a> = BTreeMap<DefinitionPlace<'a>, u32>;
 
-/// Which definitions the older major versions need not repeat.
+/// The definitions that stubs of older major versions do not repeat.
 #[derive(Default)]
 pub(super) struct Shared<'a> {
     origins: Origins<'a>,
 }
 
 impl<'a> Shared<'a> {
-    /// Of the stubs of all modules.
+    /// Compares the stubs of all modules.
     pub(super) fn of(package: &'a Package, returns: Returns) -> Self {
         let places = places(package, returns);
         let mut origins = newest(&places, |place| &places[place].0);
@@ -119,12 +117,12 @@ impl<'a> Shared<'a> {
         Self { origins }
     }
 
-    /// Whether a module's stub re-exports this name instead of defining it.
+    /// Returns whether a module's stub re-exports this name instead of defining it.
     pub(super) fn has(&self, module: &PyModule, name: &str) -> bool {
         self.origins.contains_key(&(module.library.as_str(), name, module.major))
     }
 
-    /// What a module's stub re-exports, by the major version that defines it.
+    /// The re-exports of a module's stub, by the major version that defines them.
     pub(super) fn re_exports(&self, module: &PyModule) -> BTreeMap<u32, Vec<&'a str>> {
         let mut names: BTreeMap<u32, Vec<&str>> = BTreeMap::new();
         for ((library, name, major), origin) in &self.origins {
@@ -148,14 +146,14 @@ fn places(package: &Package, returns: Returns) -> DefinitionPlaces<'_> {
     places
 }
 
-/// Where a class is that a module's stub mentions.
+/// The place of a class that a module's stub mentions.
 fn class_place<'a>(module: &'a PyModule, class: &'a PyClass) -> DefinitionPlace<'a> {
     let Some(library) = &class.library else { return (&module.library, &class.name, module.major) };
     let used = module.uses.iter().find(|(used, _)| used == library);
     (library, &class.name, used.map_or(module.major, |(_, major)| *major))
 }
 
-/// The newest major version in which each definition is the same, by what is looked at.
+/// The newest major version with the same definition, for the compared aspect.
 fn newest<'a, L: PartialEq>(places: &DefinitionPlaces<'a>, look: impl Fn(&DefinitionPlace<'a>) -> L) -> Origins<'a> {
     let origin = |place: &DefinitionPlace<'a>| {
         let (library, name, major) = *place;

@@ -6,10 +6,10 @@ use codegen_core::{
     language::{AllForms, AllHeads, Forms, Signatures},
 };
 
-/// Library and name → `def …`, as the newest major version's stub has it.
+/// Library and name → `def …`, in the stub of the newest major version.
 pub(crate) fn signatures(api: &Api) -> Signatures {
     let mut all = Signatures::new();
-    // Older majors come first: what a newer one says replaces it.
+    // Older majors come first, so that a newer one's signature replaces theirs.
     for module in Package::of(api).modules {
         for function in module.functions {
             let text = definitions(&function.name, &function.stub);
@@ -22,7 +22,7 @@ pub(crate) fn signatures(api: &Api) -> Signatures {
 /// Library and major version → name → `def …`, of the libraries of a package.
 pub(crate) fn forms(api: &Api, package: &codegen_core::package::Package) -> AllForms {
     let mut all = AllForms::new();
-    // Of the libraries that those use, the package has the classes alone.
+    // The package contains only the classes of the libraries that those use.
     let modules = Package::with(api, package, &package.libraries).modules.into_iter();
     for module in modules.filter(|module| package.has(&module.library)) {
         let functions = module.functions.into_iter().map(|function| {
@@ -34,7 +34,7 @@ pub(crate) fn forms(api: &Api, package: &codegen_core::package::Package) -> AllF
     all
 }
 
-/// How the functions of each library are called: `(stream, src: address or buffer) -> tuple[…]`.
+/// The signatures of each library's functions: `(stream, src: address or buffer) -> tuple[…]`.
 pub(super) fn of(package: &Package) -> AllHeads {
     let mut all = AllHeads::new();
     for module in &package.modules {
@@ -44,11 +44,11 @@ pub(super) fn of(package: &Package) -> AllHeads {
     all
 }
 
-/// `def …`, a line for each way to call it.
+/// `def …`, with a line for each overload.
 fn definitions(name: &str, function: &StubFunction) -> String {
     let forms = ways(function).map(|StubForm { params, returns }| {
         let params: Vec<String> = params.iter().map(|param| param.annotated(PyType::in_report)).collect();
-        format!("def {name}({}) -> {}", params.join(", "), returns.with_code.in_report())
+        format!("def {name}({}) -> {}", params.join(", "), returns.in_report())
     });
     forms.collect::<Vec<_>>().join("\n")
 }
@@ -60,13 +60,13 @@ fn ways(function: &StubFunction) -> impl Iterator<Item = &StubForm> {
 fn brief(function: &StubFunction) -> String {
     let forms = ways(function).map(|StubForm { params, returns }| {
         let params: Vec<String> = params.iter().map(param).collect();
-        format!("({}) -> {}", params.join(", "), returns.with_code.in_words())
+        format!("({}) -> {}", params.join(", "), returns.in_words())
     });
     forms.collect::<Vec<_>>().join(" or ")
 }
 
-/// Its type is told where Rust's, beside which it stands, does not tell it.
+/// The type is printed if Rust's, next to it, does not imply it.
 fn param(param: &StubParam) -> String {
     let ty = if param.ty.is_plain() { String::new() } else { format!(": {}", param.ty.in_words()) };
-    format!("{}{ty}{}", param.name, if param.is_optional { " = 0" } else { "" })
+    format!("{}{ty}{}", param.name, param.equals())
 }

@@ -1,4 +1,4 @@
-//! The stub of a module as a file: its classes, constants and functions as type checkers and editors read them.
+//! The stub of a module as a file: its classes, constants and functions for type checkers and editors.
 
 use super::{
     Package, PyFunction, PyModule, StubClass, StubConstant, StubForm, StubFunction, StubKind,
@@ -21,9 +21,10 @@ struct Class<'a> {
     /// Its lines, with their quotes.
     doc: String,
     stream: bool,
+    address: bool,
     members: &'a [(String, i32)],
     fields: Vec<(String, String)>,
-    /// What its constructor takes, if it is a record: each field, and where the memory is.
+    /// The parameters of a record's constructor: each field, and the address of the memory.
     init: Signature,
     method: Option<String>,
 }
@@ -32,7 +33,7 @@ pub(super) struct Signature {
     pub(super) params: Vec<String>,
     pub(super) returns: String,
     pub(super) wrapped: bool,
-    /// Whether a blank line is above it: formatters put one below every body that has more than `...`.
+    /// Set if a blank line is printed above it. Formatters add one below every body that has more than `...`.
     pub(super) apart: bool,
     pub(super) doc: Vec<String>,
 }
@@ -48,7 +49,7 @@ pub(super) struct Function<'a> {
 struct Stub<'a> {
     title: String,
     as_of: String,
-    /// The lines with them, which follow from what is below.
+    /// The import lines, which are derived from the other fields.
     imports: Vec<String>,
     constants: Vec<Named>,
     enums: Vec<Class<'a>>,
@@ -58,14 +59,14 @@ struct Stub<'a> {
     functions: Vec<Function<'a>>,
 }
 
-/// The text of a module's stub, without what it shares with a newer major version's.
+/// The text of a module's stub, without definitions that it shares with a newer major version.
 pub(super) fn text(package: &Package, module: &PyModule, shared: &Shared<'_>) -> String {
     let stub = stub(module, shared);
     let imports = stub_imports::lines(&render(&stub), imports(package, module, shared));
     render(&Stub { imports, ..stub })
 }
 
-/// Other libraries' classes, and what newer major versions define.
+/// Other libraries' classes, and definitions of newer major versions.
 fn imports(package: &Package, module: &PyModule, shared: &Shared<'_>) -> Vec<Import> {
     let mut own = definitions(module, Returns::Codes);
     own.retain(|name, _| !shared.has(module, name));
@@ -80,8 +81,6 @@ fn stub<'a>(module: &'a PyModule, shared: &Shared<'_>) -> Stub<'a> {
         ordered(classes.filter(|class| kind(class.kind)).collect())
     };
     let alias = |class: &&StubClass| (class.name.clone(), in_stub(class.base.as_ref()));
-    // The first stands below a function without documentation.
-    let mut apart = false;
     Stub {
         title: module.title(),
         as_of: module.as_of(),
@@ -102,25 +101,11 @@ fn stub<'a>(module: &'a PyModule, shared: &Shared<'_>) -> Stub<'a> {
         values: of(|kind| matches!(kind, StubKind::Value { .. })).into_iter().map(class).collect(),
         records: of(|kind| kind == StubKind::Record).into_iter().map(class).collect(),
         aliases: of(|kind| kind == StubKind::Alias).iter().map(alias).collect(),
-        functions: module
-            .functions
-            .iter()
-            .filter(|function| !shared.has(module, &function.name))
-            .map(|function| {
-                let mut printed = self::function(&function.name, &function.stub, Returns::Codes);
-                // Editors show the stub's documentation, never that of a compiled function.
-                printed.signatures[0].doc = docstring(function);
-                for signature in &mut printed.signatures {
-                    signature.apart = apart;
-                    apart = !signature.doc.is_empty();
-                }
-                printed
-            })
-            .collect(),
+        functions: functions(module, shared, Returns::Codes),
     }
 }
 
-/// Bases before what extends them.
+/// Bases before the classes that extend them.
 fn ordered(classes: Vec<&StubClass>) -> Vec<&StubClass> {
     let names: BTreeSet<&str> = classes.iter().map(|class| class.name.as_str()).collect();
     let mut done: Vec<&StubClass> = Vec::new();
@@ -131,7 +116,7 @@ fn ordered(classes: Vec<&StubClass>) -> Vec<&StubClass> {
             let base = in_stub(class.base.as_ref());
             !names.contains(base.as_str()) || placed.contains(base.as_str())
         });
-        // A circle of bases cannot come out of C; should it, it is printed as it is.
+        // C cannot produce a cycle of bases. If there is one, it is printed unchanged.
         let stuck = ready.is_empty();
         done.extend(ready);
         waiting = later;
@@ -142,7 +127,7 @@ fn ordered(classes: Vec<&StubClass>) -> Vec<&StubClass> {
     done
 }
 
-/// A type in the stub, or nothing.
+/// A type in the stub; empty for `None`.
 fn in_stub(ty: Option<&PyType>) -> String {
     ty.map(PyType::in_stub).unwrap_or_default()
 }
@@ -152,7 +137,8 @@ fn class(class: &StubClass) -> Class<'_> {
         name: &class.name,
         base: class.base.as_ref().map(|base| format!("({})", base.in_stub())).unwrap_or_default(),
         doc: wrapped(&format!("    \"\"\"{}\"\"\"", class.doc)).join("\n"),
-        stream: class.kind == StubKind::Value { stream: true },
+        stream: matches!(class.kind, StubKind::Value { stream: true, .. }),
+        address: matches!(class.kind, StubKind::Value { address: true, .. }),
         members: &class.members,
         fields: class.fields.iter().map(|(name, ty)| (name.clone(), ty.in_stub())).collect(),
         init: constructor(class),
@@ -167,48 +153,69 @@ fn class(class: &StubClass) -> Class<'_> {
 fn constructor(class: &StubClass) -> Signature {
     let given = |ty: &PyType| if let PyType::Field(field) = ty { field.given_in_stub() } else { ty.in_stub() };
     let fields = class.fields.iter().map(|(name, ty)| format!("{name}: {} = ...", given(ty)));
-    let params: Vec<String> = fields.chain(["*".to_owned(), "_ptr: _SupportsInt = 0".to_owned()]).collect();
+    let params: Vec<String> = fields.chain(["*".to_owned(), "_ptr: _typing.Address = 0".to_owned()]).collect();
     let wrapped = params.iter().map(|param| param.len() + 2).sum::<usize>() > 90;
     Signature { params, returns: "None".to_owned(), wrapped, apart: false, doc: Vec::new() }
 }
 
-/// Which of the two forms of a function a stub describes.
+/// The form of a function that a stub describes.
 #[derive(Clone, Copy)]
 pub(super) enum Returns {
-    /// The one that returns the code.
+    /// Returns the code.
     Codes,
-    /// The one that raises it.
+    /// Raises an exception for the code.
     Outputs,
 }
 
 impl Returns {
-    pub(super) fn of(self, form: &StubForm) -> &PyType {
+    /// How a function is called, another way to call it, and its documentation.
+    pub(super) fn of(self, stub: &StubFunction) -> (&StubForm, Option<&StubForm>, &str) {
         match self {
-            Self::Codes => &form.returns.with_code,
-            Self::Outputs => &form.returns.outputs,
+            Self::Codes => (&stub.form, stub.also.as_ref(), &stub.doc),
+            Self::Outputs => (&stub.checked.form, stub.checked.also.as_ref(), &stub.checked.doc),
         }
     }
 }
 
-pub(super) fn function<'a>(name: &'a str, stub: &StubFunction, returns: Returns) -> Function<'a> {
+/// The functions of a module that its stub defines.
+pub(super) fn functions<'a>(module: &'a PyModule, shared: &Shared<'_>, returns: Returns) -> Vec<Function<'a>> {
+    // The first stands below what has no documentation.
+    let mut apart = false;
+    let own = module.functions.iter().filter(|function| !shared.has(module, &function.name));
+    let printed = own.map(|function| {
+        let mut printed = self::function(function, returns);
+        for signature in &mut printed.signatures {
+            signature.apart = apart;
+            apart = !signature.doc.is_empty();
+        }
+        printed
+    });
+    printed.collect()
+}
+
+fn function(function: &PyFunction, returns: Returns) -> Function<'_> {
+    let name = function.name.as_str();
+    let (form, also, doc) = returns.of(&function.stub);
     let signature = |form: &StubForm| {
         let params: Vec<String> = form.params.iter().map(|param| param.annotated(PyType::in_stub)).collect();
-        let returns = returns.of(form).in_stub();
+        let returns = form.returns.in_stub();
         let wrapped = name.len() + returns.len() + params.iter().map(|param| param.len() + 2).sum::<usize>() > 100;
         Signature { params, returns, wrapped, apart: false, doc: Vec::new() }
     };
     // The narrower form first: type checkers take the first that fits.
-    let signatures: Vec<Signature> = stub.also.iter().chain([&stub.form]).map(signature).collect();
+    let mut signatures: Vec<Signature> = also.into_iter().chain([form]).map(signature).collect();
+    // Editors show the stub's documentation, never that of a compiled function.
+    signatures[0].doc = docstring(function, doc);
     Function { name, overloaded: signatures.len() > 1, signatures }
 }
 
 /// The documentation of a function as lines of a stub. The prototype, which is the first, is not broken: it is what editors
 /// show beside the name.
-fn docstring(function: &PyFunction) -> Vec<String> {
+fn docstring(function: &PyFunction, doc: &str) -> Vec<String> {
     if function.name != function.body {
         return vec![format!("    \"\"\"Another name of {}.\"\"\"", function.body)];
     }
-    let text = function.stub.doc.trim_end();
+    let text = doc.trim_end();
     let (prototype, rest) = text.split_once('\n').unwrap_or((text, ""));
     let mut lines = vec![format!("    \"\"\"{prototype}")];
     for line in rest.lines() {
@@ -219,10 +226,10 @@ fn docstring(function: &PyFunction) -> Vec<String> {
     lines
 }
 
-/// How wide documentation is in a stub.
+/// The width of documentation in a stub.
 const WIDTH: usize = 120;
 
-/// A line of documentation as the lines that it needs, each indented as it is; those of an item of a list as its text.
+/// Wraps a line of documentation, with its indentation. Continuation lines of a list item align with its text.
 fn wrapped(line: &str) -> Vec<String> {
     let text = line.trim_start();
     let indent = &line[..line.len() - text.len()];

@@ -1,4 +1,4 @@
-//! What stubs import: other modules' classes, and, of the rest, what they use.
+//! Imports of stubs: other modules' classes, and the other names that they use.
 
 use super::{
     Package, PyModule, StubKind,
@@ -9,12 +9,12 @@ use std::collections::BTreeSet;
 
 /// Names that a stub imports from another one.
 pub(super) struct Import {
-    /// The module's whole name.
+    /// The module's full name.
     pub(super) module: String,
     pub(super) names: Vec<String>,
 }
 
-/// A name under which programs find it as well.
+/// A name that programs can import from this module, too.
 pub(super) fn public(name: &str) -> String {
     format!("{name} as {name}")
 }
@@ -33,7 +33,7 @@ pub(super) fn of_others<'a>(
             .iter()
             .map(|class| &class.name)
             .filter(|name| mentioned.contains(&PyClass { library: Some(used.clone()), name: (*name).clone() }));
-        // What is imported under its own name is the module's too.
+        // A name that is imported unchanged is public in the module, too.
         let is_repeated =
             |name: &String| module.stubs.iter().any(|class| class.kind == StubKind::Repeated && class.name == *name);
         let names = names.map(|name| if is_repeated(name) { public(name) } else { name.clone() });
@@ -42,7 +42,7 @@ pub(super) fn of_others<'a>(
     imports.filter(|import| !import.names.is_empty()).collect()
 }
 
-/// What newer major versions define.
+/// Imports of the definitions from newer major versions.
 pub(super) fn re_exports(package: &Package, module: &PyModule, shared: &Shared<'_>) -> Vec<Import> {
     let imports = shared.re_exports(module).into_iter().rev().filter_map(|(major, names)| {
         let newer = package.modules.iter().find(|newer| newer.library == module.library && newer.major == major)?;
@@ -51,7 +51,7 @@ pub(super) fn re_exports(package: &Package, module: &PyModule, shared: &Shared<'
     imports.collect()
 }
 
-/// What stubs may use besides: groups of modules, and the names that are imported from each.
+/// Other names that stubs may use: groups of modules, and the names that are imported from each.
 const GROUPS: [&[(&str, &[&str])]; 3] = [
     &[
         ("collections.abc", &["Sequence as _Sequence"]),
@@ -70,7 +70,8 @@ const GROUPS: [&[(&str, &[&str])]; 3] = [
     &[("cubind", &["_enums", "_typing"])],
 ];
 
-/// The lines of a stub that import what its text uses, and these classes and definitions; an empty one between groups.
+/// The import lines of a stub: the names that its text uses, and these classes and definitions, with an empty line
+/// between groups.
 pub(super) fn lines(text: &str, imports: Vec<Import>) -> Vec<String> {
     let words: BTreeSet<&str> = text.split(|c: char| !c.is_alphanumeric() && c != '_').collect();
     let is_used = |name: &&&str| name.rsplit(' ').next().is_some_and(|name| words.contains(name));

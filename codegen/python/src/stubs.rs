@@ -1,25 +1,27 @@
-//! What the stubs of a module contain: its functions, classes and constants with their Python types.
+//! Contents of a module's stub: its functions, classes and constants with their Python types.
 
-use super::pytype::PyType;
+use super::{checked_forms::CheckedForm, pytype::PyType};
 
 /// A function in a stub.
 #[derive(Clone, Debug)]
 pub(crate) struct StubFunction {
-    /// How it is called.
+    /// Its signature.
     pub(crate) form: StubForm,
-    /// Another form, in which the first parameter is left out or an int asks for new bytes.
+    /// Another form, without the first parameter or with an int that requests new bytes.
     pub(crate) also: Option<StubForm>,
     /// Its documentation.
     pub(crate) doc: String,
+    /// The same function in `cubind.checked`.
+    pub(crate) checked: CheckedForm,
 }
 
 /// One way to call a function.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct StubForm {
     /// Its parameters.
     pub(crate) params: Vec<StubParam>,
     /// What it returns.
-    pub(crate) returns: StubReturns,
+    pub(crate) returns: PyType,
 }
 
 /// A parameter in a stub.
@@ -27,54 +29,32 @@ pub(crate) struct StubForm {
 pub(crate) struct StubParam {
     /// Its name.
     pub(crate) name: String,
-    /// What programs may give.
+    /// The accepted type.
     pub(crate) ty: PyType,
-    /// Whether it is zero if it is left out.
-    pub(crate) is_optional: bool,
+    /// Its default, if it may be left out.
+    pub(crate) default: Option<&'static str>,
 }
 
 impl StubParam {
-    /// With an annotation: `numNodes: _SupportsInt = 0`.
+    /// With an annotation: `numNodes: _typing.Integer = 0`.
     pub(crate) fn annotated(&self, print: fn(&PyType) -> String) -> String {
-        format!("{}: {}{}", self.name, print(&self.ty), if self.is_optional { " = 0" } else { "" })
-    }
-}
-
-/// What a function returns in a stub.
-#[derive(Clone, Debug)]
-pub(crate) struct StubReturns {
-    /// With the code in front: `tuple[CUresult, CUdevice]`.
-    pub(crate) with_code: PyType,
-    /// Where the code is raised instead: `CUdevice`.
-    pub(crate) outputs: PyType,
-}
-
-impl StubReturns {
-    /// Of a call that returns these behind a code.
-    pub(super) fn of(result: &PyType, outputs: Vec<PyType>) -> Self {
-        let with_code = PyType::Tuple(std::iter::once(result).chain(&outputs).cloned().collect());
-        let outputs = match outputs.as_slice() {
-            [] => PyType::None,
-            [one] => one.clone(),
-            _ => PyType::Tuple(outputs),
-        };
-        Self { with_code, outputs }
+        format!("{}: {}{}", self.name, print(&self.ty), self.equals())
     }
 
-    /// Of a call that has no code.
-    pub(super) fn bare(class: PyType) -> Self {
-        Self { with_code: class.clone(), outputs: class }
+    /// Its default, as a signature has it.
+    pub(crate) fn equals(&self) -> String {
+        self.default.map_or(String::new(), |default| format!(" = {default}"))
     }
 }
 
 /// A class in a stub.
 #[derive(Debug, PartialEq, Eq)]
 pub(crate) struct StubClass {
-    /// What it is.
+    /// The kind of the class.
     pub(crate) kind: StubKind,
     /// Its name.
     pub(crate) name: String,
-    /// Its base, if it has one; of an alias, what it is another name of.
+    /// Its base, if it has one. The base of an alias is the type that it is another name of.
     pub(crate) base: Option<PyType>,
     /// An enum's members with their values.
     pub(crate) members: Vec<(String, i32)>,
@@ -95,21 +75,23 @@ pub(crate) struct StubMethod {
     pub(crate) params: Vec<(String, PyType)>,
 }
 
-/// What a class in a stub is.
+/// The kind of a class in a stub.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum StubKind {
     /// An enum.
     Enum,
     /// A handle, a scalar, or a callback's address.
     Value {
-        /// Whether it has the stream protocol.
+        /// Set if it has the stream protocol.
         stream: bool,
+        /// Whether it is an address, to which numbers can be added.
+        address: bool,
     },
     /// A struct or a union.
     Record,
     /// Another name of a class.
     Alias,
-    /// Another library's class, which this module shows as well.
+    /// Another library's class, which is also a name in this module.
     Repeated,
 }
 

@@ -1,6 +1,6 @@
-//! The signature of a Python function: which of C's parameters are parameters there as well, and which are outputs.
+//! The signature of a Python function: the C parameters that are parameters or outputs.
 //!
-//! As in `cuda.bindings`: what CUDA writes is returned, and a count stays a parameter.
+//! As in `cuda.bindings`: outputs are returned, and a count stays a parameter.
 
 use codegen_core::{
     api::{
@@ -10,32 +10,32 @@ use codegen_core::{
     types::ValueKind,
 };
 
-/// When a parameter may be left out.
+/// The condition under which a parameter may be omitted.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ArgumentDefault {
     /// Never.
     Required,
     /// At the end; it is zero then.
     Zero,
-    /// Also in front of others; it is NULL then.
+    /// Also before others; it is NULL then.
     Null,
 }
 
-/// Where one of C's parameters shows in Python.
+/// The place of a C parameter in Python's signature.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Shown {
-    /// Whether it is a parameter, and if so, when it may be left out.
+    /// Set for a parameter, with the condition under which it may be omitted.
     pub given: Option<ArgumentDefault>,
-    /// Whether it is an output.
+    /// Set if it is an output.
     pub returned: bool,
 }
 
-/// Where the parameters of a call show, in the order of the header.
+/// The places of a call's parameters, in the order of the header.
 pub fn surface(plan: &CallPlan) -> Vec<Shown> {
     let shown =
         |param: &ParamPlan| Shown { given: is_given(param).then(|| flag(plan, param)), returned: is_returned(param) };
     let mut all: Vec<Shown> = plan.params.iter().map(shown).collect();
-    // A default in front of a parameter without one would be no signature.
+    // Python forbids a parameter without a default after one with a default.
     let last_required = all.iter().rposition(|shown| shown.given == Some(ArgumentDefault::Required)).unwrap_or(0);
     for shown in all.iter_mut().take(last_required) {
         if shown.given == Some(ArgumentDefault::Zero) {
@@ -47,25 +47,25 @@ pub fn surface(plan: &CallPlan) -> Vec<Shown> {
 
 fn is_given(param: &ParamPlan) -> bool {
     let is_zeroed = matches!(param.passing, Passing::Slot { given: false } | Passing::Place);
-    // The size of a value whose type is selected follows from the selector.
+    // The size of a value with a selected type follows from the selector.
     let is_size = param.passing == (Passing::Slot { given: true }) && param.size_of().is_some();
-    // Room for a list or a string is made when the length is known; a buffer is the program's.
+    // Lists and strings are allocated when the length is known; a buffer belongs to the program.
     let is_room = param.passing == Passing::Slice(Direction::Out) && param.output.is_some();
     !(is_zeroed || is_size || is_room)
 }
 
 fn is_returned(param: &ParamPlan) -> bool {
-    // A record that CUDA updates is an object of the program's already.
+    // A record that CUDA updates is an object of the program.
     if param.passing == (Passing::Slot { given: true }) {
         let is_value = |kind: ValueKind| kind.is_scalar() || kind == ValueKind::Pointer;
         let is_value = matches!(param.element, Element::Typed { kind, .. } if is_value(kind));
         return is_value && param.size_of().is_none();
     }
-    // The object that is returned is the variable.
+    // The returned object is the variable.
     param.output.is_some() || param.passing == Passing::Place
 }
 
-/// A count of outputs is zero if it is left out: then CUDA reports how many there are.
+/// A count of outputs defaults to zero: CUDA then reports the number of outputs.
 fn flag(plan: &CallPlan, param: &ParamPlan) -> ArgumentDefault {
     let is_listed = |name: &str| plan.param(name).is_some_and(|slice| matches!(slice.output, Some(Output::List)));
     let counts_outputs = match (&param.passing, &param.derived) {
@@ -87,7 +87,7 @@ mod tests {
     use codegen_core::{
         api::plan::SliceLength,
         ctype::CType,
-        spec::{Count, PythonParam},
+        spec::{Count, ParamKeys},
     };
 
     fn param(name: &str, passing: Passing, output: Option<Output>) -> ParamPlan {
@@ -103,22 +103,10 @@ mod tests {
             flags: None,
             complex: None,
             of_type: None,
-            is_text: false,
-            is_function: false,
-            gpu_accessible: false,
-            on_device: false,
             selected: None,
-            named_by: None,
-            extent: None,
-            nullable: false,
-            null_whatever_count: false,
-            destroys: false,
-            retained: false,
             lifetimes: Default::default(),
-            explains_error: false,
-            count_unread: None,
-            most: None,
-            python: PythonParam::default(),
+            at_most: None,
+            keys: ParamKeys::default(),
         }
     }
 
@@ -136,7 +124,7 @@ mod tests {
             (param("x", Passing::Value, None), (Some(ArgumentDefault::Required), false)),
             (param("x", Passing::Slot { given: false }, Some(Output::Value)), (None, true)),
             (updated.clone(), (Some(ArgumentDefault::Required), true)),
-            // The program's object is updated: there is nothing to return.
+            // The program's object is updated, so it is not returned.
             (ParamPlan { element: record, ..updated }, (Some(ArgumentDefault::Required), false)),
             (size, (None, false)),
             (param("x", Passing::Slice(Direction::Out), Some(Output::FixedArray(4))), (None, true)),

@@ -1,14 +1,13 @@
-//! What a package takes from the one that it stands on: of the tables of the libraries that it uses, those that its own name, directly
-//! or not.
+//! Tables from the base package: those that its own tables name, directly or not.
 
 use super::Package;
 use proc_macro2::{TokenStream, TokenTree};
 use std::collections::BTreeSet;
 
-/// A static: the module that has it, and its name.
+/// A static: the module that defines it, and its name.
 type Static = (String, String);
 
-/// Leaves out the tables of other packages' libraries that nothing names.
+/// Removes unused tables of other packages' libraries.
 pub(super) fn keep_named(package: &mut Package) {
     let home = package.home.clone();
     let mut named = BTreeSet::new();
@@ -23,7 +22,7 @@ pub(super) fn keep_named(package: &mut Package) {
     for tokens in own_tables.chain(bodies).chain(own_types).chain(contents) {
         paths(tokens.clone(), &mut named);
     }
-    // What those name, and so on.
+    // The tables that those name, transitively.
     let others: Vec<(Static, TokenStream)> = package
         .tables
         .iter()
@@ -55,7 +54,7 @@ pub(super) fn keep_named(package: &mut Package) {
     }
 }
 
-/// The classes among the statics of the tables that are another package's: the variant of `Class`, the file, and the name.
+/// The classes among the statics of another package's tables: the variant of `Class`, the file, and the name.
 pub(super) fn classes(package: &Package) -> Vec<(&'static str, String, String)> {
     let tables = package.tables.iter().filter(|(_, table)| !package.home.has(&table.library));
     let classes = tables.flat_map(|(file, table)| {
@@ -64,7 +63,7 @@ pub(super) fn classes(package: &Package) -> Vec<(&'static str, String, String)> 
     classes.collect()
 }
 
-/// The variant of `Class` for a static; nothing for the signature of a callback.
+/// The variant of `Class` for a static; `None` for the signature of a callback.
 fn variant(row: &TokenStream) -> Option<&'static str> {
     row.clone().into_iter().find_map(|token| match token.to_string().as_str() {
         "EnumDef" => Some("Enum"),
@@ -80,7 +79,7 @@ fn defined(row: &TokenStream) -> String {
     tokens.nth(1).map(|name| name.to_string()).unwrap_or_default()
 }
 
-/// Every two words with `::` between them.
+/// Adds every pair of identifiers with `::` between them.
 fn paths(tokens: TokenStream, found: &mut BTreeSet<Static>) {
     let tokens: Vec<TokenTree> = tokens.into_iter().collect();
     for token in &tokens {

@@ -1,4 +1,4 @@
-//! Types as Python sees them: which table describes a type, and which C type stands in a call.
+//! Python's view of types: the table of a type, and its C type in calls.
 
 use super::Scope;
 use codegen_core::{
@@ -12,7 +12,7 @@ use codegen_printing::ident;
 use proc_macro2::{Ident, Literal, TokenStream};
 use quote::{format_ident, quote};
 
-/// What a type is to the marshalling code.
+/// The kind of a type for the marshalling code.
 pub(super) enum Kind {
     /// A number.
     Number(Builtin),
@@ -33,7 +33,7 @@ pub(super) enum Kind {
 }
 
 impl Scope<'_> {
-    /// The path of a type's table: `driver::CUresult`, or `driver13::X` where the majors differ.
+    /// The path of a type's table: `driver::CUresult`, or `driver13::X` if the majors differ.
     pub(super) fn table(&self, library: &str, name: &str) -> TokenStream {
         self.table_beside(library, name, &ident(name))
     }
@@ -44,7 +44,7 @@ impl Scope<'_> {
         quote!(#module::#other)
     }
 
-    /// What a type is.
+    /// The kind of a type.
     pub(super) fn kind(&self, ty: &CType) -> Kind {
         match ty {
             CType::Void | CType::Function { .. } => Kind::Callback,
@@ -64,7 +64,7 @@ impl Scope<'_> {
         let table = |name: &str| self.table(library, name);
         match &found.kind {
             TypeKind::Enum(_) => Kind::Enum(table(&found.name)),
-            // A record's typedefs are subclasses: the one that the prototype names is the one that is meant.
+            // A record's typedefs are subclasses. The prototype determines the class.
             TypeKind::Record { .. } => Kind::Record(table(name)),
             TypeKind::Handle { .. } => Kind::Value(table(&found.name), Builtin::Uintptr),
             TypeKind::IntegerNewtype(builtin) | TypeKind::FixedWidthInt(builtin) => {
@@ -79,8 +79,8 @@ impl Scope<'_> {
         }
     }
 
-    /// Whether another name of a type is a class of its own: one that a library gives to a used library's type is, and
-    /// so is every further name of a record.
+    /// Returns whether another name of a type is a class of its own. That is the case for a library's name of a used
+    /// library's type, and for every further name of a record.
     pub(super) fn is_class(&self, alias: &Type, library: &str) -> bool {
         match &alias.kind {
             TypeKind::Alias(CType::Named(of)) => match self.types.definition(of) {
@@ -128,7 +128,7 @@ impl Scope<'_> {
         }
     }
 
-    /// The same as [`Self::ty`], where a complex number is one of Python's and no record.
+    /// The same as [`Self::ty`], but a complex number is a Python complex, not a record.
     pub(super) fn ty_of_number(&self, ty: &CType) -> TokenStream {
         match self.types.complex_part(ty) {
             Some(Builtin::Float) => quote!(Ty::Complex64),
@@ -137,7 +137,8 @@ impl Scope<'_> {
         }
     }
 
-    /// The type of a field: a pointer to an array of things with classes is assigned from a list, unless CUDA fills it.
+    /// The type of a field. A pointer to an array of objects with classes is assigned from a list, unless CUDA fills
+    /// it.
     pub(super) fn field(&self, field: &Field, all: &[Field]) -> TokenStream {
         let ty = &field.ty;
         if let (Some(Bits { first, width }), CType::Builtin(builtin)) = (field.bits, ty) {
@@ -161,7 +162,7 @@ impl Scope<'_> {
         }
     }
 
-    /// The same as [`Self::ty`], in the code that adds a record's fields: what is within another type is made there.
+    /// The same as [`Self::ty`], in the code that adds a record's fields, which builds nested types.
     fn field_type(&self, ty: &CType) -> TokenStream {
         match self.kind(ty) {
             Kind::Array(CType::Builtin(Builtin::Char | Builtin::UnsignedChar), _)
@@ -179,19 +180,19 @@ impl Scope<'_> {
         }
     }
 
-    /// The field that says how many elements the array has that a field points to.
+    /// The field with the element count of another field's array.
     pub(super) fn count<'f>(&self, field: &Field, all: &'f [Field]) -> Option<&'f Field> {
         let count = field.used.count.as_ref()?;
         all.iter().find(|other| other.name == *count)
     }
 
-    /// How many bytes a count has, as a row of a table says it.
+    /// The width of a count in bytes, as a row of a table.
     pub(super) fn width(&self, count: &Field) -> Literal {
         let word = matches!(self.kind(&count.ty), Kind::Number(builtin) if builtin.size(System::Linux) == 8);
         Literal::usize_unsuffixed(if word { 8 } else { 4 })
     }
 
-    /// Whether a field is a list in Python: the spec says so, or what it points to.
+    /// Returns whether a field is a list in Python. The spec or the pointee decides.
     pub(super) fn is_list(&self, field: &Field) -> bool {
         match field.used.role {
             Some(FieldRole::InArray | FieldRole::OutArray) => true,
@@ -200,7 +201,8 @@ impl Scope<'_> {
         }
     }
 
-    /// Whether a pointer is to things with classes; one to a number of a certain width is where CUDA writes that number.
+    /// Returns whether a pointer leads to objects with classes. CUDA writes a number through a pointer to a number of
+    /// fixed width.
     pub(super) fn points_to_list(&self, ty: &CType) -> bool {
         let Some((to, _)) = ty.pointee() else { return false };
         matches!(self.kind(ty), Kind::Pointer)
@@ -208,7 +210,7 @@ impl Scope<'_> {
             && self.types.resolved_type(to).is_some_and(|to| !matches!(to.item.kind, TypeKind::FixedWidthInt(_)))
     }
 
-    /// The type that stands in the call.
+    /// The type in the C call.
     pub(super) fn abi(&self, ty: &CType) -> TokenStream {
         match self.kind(ty) {
             Kind::Number(builtin) | Kind::Value(_, builtin) => rust(builtin),
@@ -222,7 +224,7 @@ impl Scope<'_> {
         }
     }
 
-    /// The struct that stands for a record which is passed by value.
+    /// The struct for a record that is passed by value.
     fn by_value(&self, name: &str) -> TokenStream {
         match self.types.resolved(name) {
             Some(Definition { item: found, library }) => {
@@ -241,21 +243,21 @@ impl Scope<'_> {
     }
 }
 
-/// The runtime's name of a number: of `Ty`'s rows, and in lower case of its converters.
+/// The runtime's name of a number type: for rows of `Ty`, and in lower case for converters.
 pub(super) fn number(builtin: Builtin) -> &'static str {
     number_and_letter(builtin).0
 }
 
-/// The letter by which Python's `struct` and `memoryview` know a number.
+/// The format character of a number in Python's `struct` and `memoryview`.
 pub fn letter(builtin: Builtin) -> char {
     number_and_letter(builtin).1
 }
 
 fn number_and_letter(builtin: Builtin) -> (&'static str, char) {
-    // As on Linux: no call on Windows has a `long`, and records there are told of an `int` (`tables::windows`).
+    // As on Linux: no call on Windows has a `long`, and tables of records have an `int` there (`tables::windows`).
     match builtin.number(System::Linux) {
         Number::Float(_) if builtin == Builtin::Float16 => ("Float16", 'e'),
-        // Python has no letter for it: it is seen as its bits.
+        // Python has no format character for it: only its bits are visible.
         Number::Float(_) if builtin == Builtin::Bfloat16 => ("Bfloat16", 'H'),
         Number::Bool => ("Bool", '?'),
         Number::Signed(1) => ("I8", 'b'),
@@ -275,7 +277,7 @@ fn number_and_letter(builtin: Builtin) -> (&'static str, char) {
 pub(super) fn rust(builtin: Builtin) -> TokenStream {
     let name = match number(builtin) {
         "Bool" => "bool".to_owned(),
-        // The bits of a number: Rust has none of 16 bits with a fraction yet.
+        // The bits of a number, because Rust has no 16-bit floating-point types yet.
         "Float16" | "Bfloat16" => "u16".to_owned(),
         name => name.to_lowercase(),
     };

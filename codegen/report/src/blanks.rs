@@ -1,6 +1,7 @@
-//! The judgements that a spec lacks: what the documentation says of each, and the lines to paste.
+//! Entries that a spec lacks: the documentation of each parameter, and the lines to paste.
 //!
-//! Parameters of the same name and type mean the same in most functions: they are shown once, and the lines are a family.
+//! Parameters with the same name and type have the same meaning in most functions. They are shown once, and the lines
+//! are a family.
 
 mod groups;
 
@@ -17,44 +18,43 @@ use std::{
     path::{Path, PathBuf},
 };
 
-/// How far the documentation's words reach on a terminal.
+/// The width of the documentation's text on a terminal.
 const WIDTH: usize = 100;
 
-/// So many findings are told at length.
+/// The maximum number of findings that are shown in full.
 const FEW: usize = 5;
 
-/// What is still open.
+/// The undecided parameters.
 #[derive(Debug, Default, PartialEq, Eq)]
 pub struct Open {
-    /// Each undecided parameter with its documentation's words and their place. **Not for a file**: the words are
-    /// NVIDIA's.
+    /// Each undecided parameter with its documentation and its place. **Not for a file**: the text is NVIDIA's.
     pub words: String,
-    /// For each spec the lines to paste, under the keys that they belong to. Words in capitals are left for a person, and
-    /// the line says what C declares.
+    /// The lines to paste for each spec, under the keys that they belong to. Words in capitals are placeholders for a
+    /// person. The comment is the C declaration.
     pub lines: String,
 }
 
-/// A blank, with where C declares what it is about.
+/// A blank with the place of its C declaration.
 struct Asked<'a> {
     blank: &'a Blank,
     place: FoundWords,
 }
 
-/// Where the words about a parameter are.
+/// The place of a parameter's documentation.
 enum FoundWords {
-    /// It is about no parameter.
+    /// It does not concern a parameter.
     None,
     /// The header is not on this machine.
     NotHere,
     /// The header cannot be read.
     Unreadable(PathBuf, io::Error),
-    /// It does not seem to declare the function.
+    /// The header does not seem to declare the function.
     NotFound(PathBuf),
-    /// Here.
+    /// The path and the declaration.
     At(PathBuf, Declaration),
 }
 
-/// What the findings leave open. `include` is the folder with headers, where this machine has them.
+/// Collects the undecided parameters of findings. `include` is the folder with headers, if this machine has them.
 pub fn open(findings: &[Diagnostic], include: &dyn Fn(&HeaderSet) -> Option<PathBuf>) -> Open {
     let mut files: BTreeMap<&str, Vec<&Blank>> = BTreeMap::new();
     for finding in findings {
@@ -76,8 +76,8 @@ pub fn open(findings: &[Diagnostic], include: &dyn Fn(&HeaderSet) -> Option<Path
     open
 }
 
-/// The findings behind what is [`open`], where these are so many that a page for each would hide the rest: those about
-/// parameters in one line each, by function. What else there is to say stands in the words and the lines.
+/// The findings behind [`open`] in a brief form, for the case that a page for each would hide the rest: findings about
+/// parameters in one line each, by function. Details are in `words` and `lines` of [`Open`].
 pub fn brief(findings: Vec<Diagnostic>) -> Vec<Diagnostic> {
     let role = |finding: &Diagnostic| finding.blanks.iter().any(|blank| blank.about.is_some());
     let (mut roles, others): (Vec<_>, Vec<_>) = findings.into_iter().partition(role);
@@ -96,7 +96,7 @@ pub fn brief(findings: Vec<Diagnostic>) -> Vec<Diagnostic> {
     others.into_iter().chain(roles).collect()
 }
 
-/// Sections by name, their functions as the headers declare them, parameters as C has them.
+/// Sort key: sections by name, their functions in the order of the headers, parameters in C's order.
 fn key<'a>(asked: &'a Asked<'_>) -> impl Ord + use<'a> {
     let Asked { blank, place } = asked;
     let line = match place {
@@ -119,7 +119,7 @@ fn place(blank: &Blank, include: &dyn Fn(&HeaderSet) -> Option<PathBuf>) -> Foun
     }
 }
 
-/// What a person reads before deciding.
+/// The information for a person who decides: the declaration and its documentation.
 fn words(group: &Group<'_>) -> String {
     let Some(About { headers, header, declared, .. }) = &group.example.blank.about else {
         return String::new();
@@ -155,7 +155,7 @@ fn shown(path: &Path) -> String {
     path.display().to_string()
 }
 
-/// The blanks that no family stands for, as YAML; each key that several share stands once.
+/// The blanks that no family covers, as YAML. Each shared key is printed once.
 fn lines(asked: &[Asked<'_>], groups: &[Group<'_>]) -> String {
     let mut text = String::new();
     let mut open: &[String] = &[];
@@ -181,12 +181,12 @@ fn lines(asked: &[Asked<'_>], groups: &[Group<'_>]) -> String {
 }
 
 impl Asked<'_> {
-    /// The function whose parameter it is about.
+    /// The function with the parameter.
     fn function(&self) -> &str {
         self.blank.path.get(1).map_or("", String::as_str)
     }
 
-    /// What the documentation says of the parameter.
+    /// The parameter's documentation.
     fn said(&self) -> Option<String> {
         let about = self.blank.about.as_ref()?;
         match &self.place {
@@ -223,7 +223,7 @@ mod tests {
     fn shared_keys_stand_once() {
         let findings = [
             finding("specs/b.yaml", about("f", "y", 1, None)),
-            finding("specs/a.yaml", Blank::new(["size_changes", "r"], "REASON", "4 bytes")),
+            finding("specs/a.yaml", Blank::new(["types", "r", "size_change"], "REASON", "4 bytes")),
             finding("specs/b.yaml", about("f", "x", 0, None)),
             finding("specs/b.yaml", about("e", "w", 0, None)),
             finding("specs/b.yaml", about("f", "x", 0, None)),
@@ -232,7 +232,7 @@ mod tests {
         let open = open(&findings, &|_| None);
         assert_eq!(
             open.lines,
-            "specs/a.yaml:\nsize_changes:\n  r: REASON  # 4 bytes\n\
+            "specs/a.yaml:\ntypes:\n  r:\n    size_change: REASON  # 4 bytes\n\
              specs/b.yaml:\nfunctions:\n  e:\n    params:\n      w: ROLE  # int *w\n  f:\n    params:\n      \
              x: ROLE  # int *x\n      y: ROLE  # int *y\n"
         );
@@ -271,7 +271,7 @@ mod tests {
         );
         assert!(asked.words.starts_with(&expected), "{}", asked.words);
 
-        // Where a rule decides a parameter of this name elsewhere, the family is for that as well.
+        // If a rule decides a parameter of this name elsewhere, the family suggests the same.
         for finding in &mut findings[..3] {
             finding.blanks[0].about.as_mut().unwrap().ruled = 1;
         }
@@ -289,7 +289,7 @@ mod tests {
             finding("specs/b.yaml", about("h", "y", 1, None)),
             finding("specs/b.yaml", about("i", "y", 0, Some(suggestion))),
         ];
-        // They may be for something else, unless all of them are on the device.
+        // Parameters with another type may have another meaning, unless all of them are on the device.
         let other = |declared: &str, why: Option<Suggestion>| {
             let mut blank = about("k", "y", 0, why);
             blank.about.as_mut().unwrap().declared = declared.to_owned();

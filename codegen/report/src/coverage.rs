@@ -1,7 +1,7 @@
-//! What became of every function that a toolkit declares: a table, the reasons, and the sum that must come out even.
+//! Coverage of the functions that a toolkit declares: a table, the reasons, and a sum that must be equal.
 //!
-//! The resolved model says what it did with each declaration. Whether it did so with *each* is checked against the
-//! registry, and whether what it calls bound can be called, against the model's own functions.
+//! The resolved model records a status for each declaration. The registry is used to check that none is missing, and
+//! the model's own functions to check that bound functions can be called.
 
 use super::table::table;
 use codegen_core::{
@@ -13,17 +13,17 @@ use codegen_core::{
 };
 use std::collections::{BTreeMap, BTreeSet};
 
-/// The report, and what is wrong with the numbers in it.
+/// The report, and the errors in its counts.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Report {
-    /// For people.
+    /// The report as text.
     pub text: String,
-    /// Declarations that nobody accounts for.
+    /// Declarations without a status.
     pub unaccounted: Vec<String>,
 }
 
 impl Report {
-    /// Fails if anything is unaccounted for.
+    /// Fails if a declaration is unaccounted for.
     pub fn check(&self) -> Result<(), Failure> {
         match self.unaccounted.len() {
             0 => Ok(()),
@@ -35,7 +35,7 @@ impl Report {
     }
 }
 
-/// Counts what the registries declare, and says what the model made of it; the registries are in the model's order.
+/// Counts the declarations in the registries by their status in the model; the registries are in the model's order.
 pub fn coverage(api: &Api, registries: &[Registry]) -> Report {
     let head = ["library", "toolkit", "declared", "bound", "sys only", "skipped", "types", "values"];
     let mut rows = vec![head.map(str::to_owned).to_vec()];
@@ -71,7 +71,7 @@ struct Count {
     skipped: usize,
 }
 
-/// Follows each declaration of one toolkit to where it ended.
+/// Counts the declarations of one toolkit by their final status.
 fn count(
     library: &Library,
     version: Version,
@@ -113,7 +113,7 @@ fn count(
     count
 }
 
-/// Name and what is said of it → the toolkits.
+/// Name and statement → the toolkits.
 type Where<'a> = BTreeMap<(&'a str, &'a str), BTreeSet<Version>>;
 
 fn collect<'a>(library: &'a Library, select: impl Fn(&'a BindingStatus) -> Option<&'a str>) -> Where<'a> {
@@ -146,7 +146,8 @@ fn skipped(api: &Api) -> String {
     text
 }
 
-/// What the specs name as declared on Windows only: the registry has none of it, so it is in no number above.
+/// Functions that the specs declare for Windows only. The registry does not contain them, so no number above includes
+/// them.
 fn windows_only(api: &Api) -> String {
     let rows = api.libraries.iter().flat_map(|library| {
         let Library { spec, .. } = library;

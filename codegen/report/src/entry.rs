@@ -1,4 +1,4 @@
-//! Where a judgement stands.
+//! The location of a spec's entry.
 
 use codegen_core::{
     api::roles::Param,
@@ -8,7 +8,8 @@ use codegen_core::{
 };
 use std::collections::BTreeSet;
 
-/// Where the spec's entry or family stands that decided the role of `param`, as the `toolkits` declare it; none if a rule did.
+/// The location of the spec's entry or family that decided the role of `param`, as the `toolkits` declare it; `None`
+/// if a rule decided it.
 pub fn entry(spec: &Spec, symbol: &str, param: &Param, toolkits: &BTreeSet<Version>) -> Option<Location> {
     let is_for = |range: VersionRange| toolkits.iter().any(|version| range.contains(*version));
     param.location(spec, symbol, is_for, &[])

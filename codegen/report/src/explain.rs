@@ -1,4 +1,4 @@
-//! One item after every pass: what the headers declare, what it is called, what was decided, and by whom.
+//! One item after every pass: its declarations, its names, each decision and its source.
 
 pub mod function;
 pub(crate) mod item;
@@ -14,7 +14,7 @@ use codegen_core::{
 };
 use std::collections::{BTreeMap, BTreeSet};
 
-/// One library as every pass left it.
+/// One library after every pass.
 #[derive(Clone, Copy)]
 pub struct Subject<'a> {
     /// Its spec.
@@ -27,7 +27,7 @@ pub struct Subject<'a> {
 
 /// Explains `name`: a function, by symbol, public name or per-thread twin, a type, a member of an enum, or a constant.
 ///
-/// Specs, registries and libraries are in one order.
+/// Specs, registries and libraries are in the same order.
 pub fn explain(
     name: &str,
     api: &Api,
@@ -64,7 +64,7 @@ struct Signatures {
 }
 
 impl Signatures {
-    /// Those of the public functions that call these symbols, which are by library.
+    /// The forms of the public functions that call these symbols, which are listed by library.
     fn of(api: &Api, symbols: &[Vec<&str>], [rust, python]: &[Language; 2]) -> Self {
         let mut few = api.clone();
         for (library, symbols) in few.libraries.iter_mut().zip(symbols) {
@@ -87,12 +87,13 @@ impl<'a> Subject<'a> {
         self.spec.name()
     }
 
-    /// The toolkits as text.
+    /// The toolkits as ranges.
     pub(crate) fn ranges(&self, toolkits: &BTreeSet<Version>) -> String {
         Ranges::of(toolkits, &self.registry.all().into_keys().collect()).to_string()
     }
 
-    /// The life of a symbol, in all toolkits: also in those without bindings, of which the model knows nothing.
+    /// The availability of a symbol in all toolkits, including those without bindings, which the model does not
+    /// contain.
     pub fn availability(&self, symbol: &str) -> Option<Availability> {
         let all = self.registry.all();
         let product = self.spec.content.library.product();
@@ -101,7 +102,7 @@ impl<'a> Subject<'a> {
         Some(availability)
     }
 
-    /// What `describe` says in each toolkit, each thing once with its toolkits, in the order of the first of them.
+    /// Groups toolkits with the same description by `describe`, in the order of the first of each group.
     pub fn by_toolkit<T: Ord>(&self, describe: impl Fn(Version) -> Option<T>) -> Vec<(String, T)> {
         let mut groups: BTreeMap<T, BTreeSet<Version>> = BTreeMap::new();
         for version in self.registry.all().into_keys() {
@@ -114,13 +115,13 @@ impl<'a> Subject<'a> {
         groups.into_iter().map(|(what, toolkits)| (self.ranges(&toolkits), what)).collect()
     }
 
-    /// What `describe` says of each major version, each thing once: `cuda12, cuda13`, or `nccl`.
+    /// Groups major versions with the same description by `describe`: `cuda12, cuda13`, or `nccl`.
     pub(crate) fn by_major<T: PartialEq>(&self, describe: impl Fn(&Major) -> Option<T>) -> Vec<(String, T)> {
         let mut groups: Vec<(String, T)> = Vec::new();
         for (number, major) in &self.library.majors {
             if let Some(what) = describe(major) {
                 let edition = self.library.edition(*number);
-                // Where it stands in both packages: the library's own name says nothing that its title does not.
+                // The module in both packages. The library's own name would repeat its title.
                 let place = edition.parent().unwrap_or_else(|| edition.module(self.name()));
                 match groups.iter_mut().find(|(_, known)| *known == what) {
                     Some((majors, _)) => majors.push_str(&format!(", {place}")),
@@ -132,7 +133,7 @@ impl<'a> Subject<'a> {
     }
 }
 
-/// A heading and lines under it; nothing if there are none.
+/// A heading and lines under it; empty if there are none.
 fn part(heading: &str, body: &str) -> String {
     if body.is_empty() { String::new() } else { format!("\n  {heading}\n{body}") }
 }

@@ -1,4 +1,4 @@
-//! What people ask the pipeline about: text for a terminal.
+//! Reports about the registry and the model: text for a terminal.
 //!
 //! *Architecture invariant:* reports read the registry and the resolved model, and decide nothing.
 

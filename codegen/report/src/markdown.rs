@@ -1,4 +1,4 @@
-//! What several reports write in Markdown.
+//! Markdown that several reports use.
 
 /// Lines of code in some language.
 pub(super) fn block(language: &str, lines: &[String]) -> String {

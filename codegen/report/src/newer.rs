@@ -1,13 +1,13 @@
-//! What a release of `cuda.bindings` cannot know: it was made from older headers than the registry has.
+//! Changes that a release of `cuda.bindings` lacks because it was made from older headers than the registry has.
 
 use codegen_core::{ctype::CType, facts::Facts, ordered::Ordered, registry::Registry, version::Version};
 use std::collections::{BTreeMap, BTreeSet};
 
-/// The names of everything that the newest toolkit of the same major version declares otherwise than `reference` did, or
-/// alone: what differs in them from a package made for `reference` is no difference between the packages.
+/// The names of all items of the newest toolkit of the same major version that `reference` lacks or declares
+/// differently. Their differences from a package made for `reference` are not differences between the packages.
 pub fn newer(registries: &[Registry], reference: Version) -> BTreeSet<String> {
     let mut names = BTreeSet::new();
-    // Libraries use types of earlier ones, which use others: repeat until nothing new is found.
+    // Libraries use types of earlier ones, which use others. Repeats until no new name is found.
     loop {
         let before = names.len();
         for registry in registries {
@@ -25,9 +25,9 @@ pub fn newer(registries: &[Registry], reference: Version) -> BTreeSet<String> {
     }
 }
 
-/// Adds what `new` has otherwise, or what is made of such things.
+/// Adds the items of `new` that differ, and items that use them.
 fn add(old: &Facts, new: &Facts, names: &mut BTreeSet<String>) {
-    // Nothing is made of what is undescribed.
+    // Undescribed items have no users.
     let Facts { functions, enums, records, typedefs, callbacks, constants, helpers, undescribed: _ } = new;
     let known = names.clone();
     let made_of = |ty: &CType| ty.names().iter().any(|name| known.contains(*name));
@@ -46,7 +46,7 @@ fn add(old: &Facts, new: &Facts, names: &mut BTreeSet<String>) {
     for (symbol, item) in functions {
         let same =
             old.functions.get(symbol).is_some_and(|old| (&old.names, &old.params) == (&item.names, &item.params));
-        // Not what it returns: result codes come with every toolkit.
+        // The return type is ignored: every toolkit adds result codes.
         if !same || takes(&item.params) {
             names.extend(item.names.iter().chain([symbol]).cloned());
         }
@@ -58,7 +58,7 @@ fn add(old: &Facts, new: &Facts, names: &mut BTreeSet<String>) {
     names.remove("");
 }
 
-/// The names of those that are not as they were.
+/// The names of changed items.
 fn others<T: PartialEq>(
     old: &BTreeMap<String, T>,
     new: &BTreeMap<String, T>,

@@ -1,12 +1,12 @@
-//! What a scan changed in the registries.
+//! Changes of the registries by a scan.
 
 use codegen_core::{facts::Facts, header_set::HeaderSet, registry::Registry};
 use std::collections::{BTreeMap, BTreeSet};
 
-/// How many names a line has room for.
+/// The maximum number of names in a line.
 const SHOWN: usize = 8;
 
-/// One line or a few for each library that the scan of these headers changed; `before` is in the order of `after`.
+/// Some lines for each library that the scan of these headers changed; `before` is in the order of `after`.
 pub fn scanned(before: &[Registry], after: &[Registry], headers: &HeaderSet) -> Vec<String> {
     before.iter().zip(after).flat_map(|(before, after)| library(before, after, headers)).collect()
 }
@@ -40,7 +40,7 @@ fn library(before: &Registry, after: &Registry, headers: &HeaderSet) -> Vec<Stri
     }
 }
 
-/// Every kind of declaration with what differs.
+/// The differences of every kind of declaration.
 fn difference(old: &Facts, new: &Facts) -> Vec<String> {
     let mut lines = Vec::new();
     lines.extend(kind("functions", &old.functions, &new.functions));

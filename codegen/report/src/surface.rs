@@ -1,6 +1,6 @@
-//! `specs/api/<library>.txt`: what programs can call, one function a line, for the eyes of a reviewer.
+//! `specs/api/<library>.txt`: the functions that programs can call, one on a line, for reviewers.
 //!
-//! *Architecture invariant:* nothing reads these files but a review, which shows how they changed.
+//! *Architecture invariant:* only a review reads these files, and shows their changes.
 
 use codegen_core::{
     api::{
@@ -21,7 +21,7 @@ pub(super) fn path(library: &str) -> String {
     format!("{FOLDER}/{library}.txt")
 }
 
-/// What stands above everything.
+/// The head of the file.
 const HEAD: &str = "\
 # What programs can call, a function a line: how in Rust, how in Python (`py`), what its caller promises, and since when.
 # Parameters that are a number, a handle or a record are in Python what they are in Rust: their types stand there only. A
@@ -37,7 +37,7 @@ pub fn emit(library: &Library, languages: &[(&str, &AllHeads)]) -> (String, Stri
         let key = (library.spec.name.clone(), *number);
         let Some(heads) = first.get(&key) else { continue };
         for (name, head) in &heads.functions {
-            // What the crate adds of its own is no function of the library.
+            // The crate's own additions are not functions of the library.
             let Some(available) = available(major, name) else { continue };
             let beside = others.iter().filter_map(|(label, of)| {
                 let form = of.get(&key)?.functions.get(name)?;
@@ -56,12 +56,12 @@ pub fn emit(library: &Library, languages: &[(&str, &AllHeads)]) -> (String, Stri
     (path(&library.spec.name), text)
 }
 
-/// A function as some major versions have it.
+/// A function in some major versions.
 struct Variant {
     text: String,
     /// Oldest first.
     majors: Vec<u32>,
-    /// In the newest of them.
+    /// The availability in the newest of them.
     available: String,
 }
 
@@ -80,7 +80,7 @@ fn available<'a>(major: &'a Major, name: &str) -> Option<&'a Availability> {
     symbol.or(major.helpers.get(name).map(|helper| &helper.availability))
 }
 
-/// The line of a function without the versions that have it.
+/// The line of a function without its versions.
 fn text(name: &str, head: &str, beside: Vec<String>, major: &Major, heads: &Heads) -> String {
     let function = major.functions.get(name);
     let mut columns = vec![in_a_line(head)];
@@ -104,7 +104,7 @@ fn text(name: &str, head: &str, beside: Vec<String>, major: &Major, heads: &Head
     columns.join(" | ")
 }
 
-/// A head without the words that all have, and without line breaks.
+/// A head without the common keywords, and without line breaks.
 fn in_a_line(head: &str) -> String {
     let line = head.split_whitespace().collect::<Vec<_>>().join(" ");
     let words = ["pub ", "const ", "unsafe ", "fn "];
@@ -112,7 +112,7 @@ fn in_a_line(head: &str) -> String {
     line.replace("( ", "(").replace(", )", ")").replace("< ", "<").replace(", >", ">")
 }
 
-/// What the caller promises: one text for each kind, with the parameters.
+/// The caller's obligations: one text for each kind, with the parameters.
 fn promises(function: &Function) -> Vec<String> {
     let mut of_words: Vec<(String, BTreeSet<&str>)> = Vec::new();
     for Obligation { kind, params, until: _ } in function.obligations.iter() {
@@ -135,7 +135,7 @@ fn promises(function: &Function) -> Vec<String> {
     said.collect()
 }
 
-/// A kind of promise, in two or three words.
+/// A kind of obligation, in two or three words.
 fn words(kind: &Kind) -> String {
     let words = match kind {
         Kind::Live(_) => "live",

@@ -1,8 +1,8 @@
-//! Columns that line up.
+//! Aligned columns.
 
 /// Rows of cells, each column as wide as its widest cell, `indent` spaces before and two between.
 ///
-/// Cells that begin with a digit stand right, as numbers do; the others left. No line ends in spaces.
+/// Cells that begin with a digit are right-aligned, the others left-aligned. No line ends in spaces.
 pub(super) fn table(indent: usize, rows: &[Vec<String>]) -> String {
     let columns = rows.iter().map(Vec::len).max().unwrap_or(0);
     let width = |column: usize| rows.iter().filter_map(|row| row.get(column)).map(|cell| cell.chars().count()).max();

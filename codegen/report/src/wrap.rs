@@ -1,6 +1,6 @@
-//! Prose on a terminal.
+//! Wrapping of prose for a terminal.
 
-/// `text` in lines of at most `width` columns, each behind `indent`; a word that is longer has a line to itself.
+/// Wraps `text` at `width` columns, each line after `indent`. A longer word is on a line of its own.
 pub(super) fn wrap(text: &str, indent: &str, width: usize) -> String {
     let mut lines: Vec<String> = Vec::new();
     for word in text.split_whitespace() {
@@ -15,12 +15,12 @@ pub(super) fn wrap(text: &str, indent: &str, width: usize) -> String {
     lines.into_iter().map(|line| line + "\n").collect()
 }
 
-/// How long a line of a spec is.
+/// The maximum width of a line in a spec.
 const SPEC_WIDTH: usize = 110;
 
-/// Names as a list in YAML behind its key, on as many lines as it needs; `indent` is that of the second line.
+/// Names as a list in YAML after its key, on as many lines as it needs; `indent` is that of the second line.
 pub(crate) fn flow_list<'n>(names: impl IntoIterator<Item = &'n str>, indent: &str) -> String {
-    // The first line has the key in front.
+    // The key comes before the first line.
     let (mut text, mut width) = ("[".to_owned(), indent.len() + 12);
     for (index, name) in names.into_iter().enumerate() {
         width += name.len() + 2;

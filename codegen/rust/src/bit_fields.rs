@@ -1,4 +1,4 @@
-//! Bit fields: the bytes that they are stored in, and a method to read and one to write each.
+//! Bit fields: the bytes that store them, and a getter and a setter for each.
 
 use super::{Scope, docs, records::Both, rusttype::RustType, unnamed};
 use codegen_core::{
@@ -11,12 +11,12 @@ use proc_macro2::{Ident, Literal, TokenStream};
 use quote::{ToTokens, format_ident, quote};
 use std::iter;
 
-/// The field with the bytes of bit fields that has this number in its record. C's names do not begin so.
+/// The name of the storage field with this index in its record. No C name starts like it.
 pub(super) fn name(number: usize) -> Ident {
     format_ident!("__bits{number}")
 }
 
-/// The bytes before the field `index`, for each system where they differ.
+/// The storage bytes before the field `index`, for each system if they differ.
 pub(super) fn storage(storage: &Both<Vec<Storage>>, index: usize) -> TokenStream {
     let on = |all: &[Storage]| {
         let here = all.iter().zip(0..).filter(|(bytes, _)| bytes.before == index);
@@ -40,7 +40,7 @@ fn text(fields: &[TokenStream]) -> Vec<String> {
     fields.iter().map(ToString::to_string).collect()
 }
 
-/// The methods of a record's bit fields.
+/// The getters and setters of a record's bit fields.
 pub(super) fn accessors(
     scope: &Scope<'_>,
     item: &Type,
@@ -61,7 +61,7 @@ pub(super) fn accessors(
     }
 }
 
-/// A record whose bit fields become methods.
+/// A record with bit fields.
 struct Context<'a> {
     scope: &'a Scope<'a>,
     item: &'a Type,
@@ -70,7 +70,7 @@ struct Context<'a> {
     parts: &'a [Part<'a>],
 }
 
-/// Where the bits are: the number of the storage, and the lowest bit there.
+/// The position of a bit field: the index of the storage, and the lowest bit in it.
 type BitPlace = (usize, u64);
 
 impl Context<'_> {
@@ -93,7 +93,7 @@ impl Context<'_> {
         let (name, setter) = (ident(part.name), unnamed::setter(self.scope, self.fields, part.name));
         let ty = self.scope.ty(spot.ty);
         let declared = part.declared(self.item, &spot) + only + ".";
-        // Of a union's bytes those of another member may be the only ones that were ever written.
+        // Another member of the union may be the only one whose bytes were ever written.
         let (keyword, safety) =
             if self.union { (quote!(const unsafe), unnamed::safety().to_vec()) } else { (quote!(const), Vec::new()) };
         let documented = |said: String| {
@@ -120,7 +120,7 @@ impl Context<'_> {
         })
     }
 
-    /// The bytes with a field's bits; a union's fields have bytes each.
+    /// The storage of a field's bits; each field of a union has its own.
     fn place(&self, index: usize, system: System, storage: &[Storage]) -> Option<BitPlace> {
         let spot = self.parts[index].on(system)?;
         let mut found = storage.iter().enumerate().filter(|(_, bytes)| !self.union || bytes.before == index);
@@ -153,7 +153,7 @@ impl Context<'_> {
     }
 }
 
-/// What a method does with the bits that each system has there.
+/// The statements of a getter or setter for the bits' place on each system.
 fn body(
     linux: Option<BitPlace>,
     windows: Option<BitPlace>,
@@ -175,7 +175,7 @@ fn body(
     }
 }
 
-/// What a bit field is in memory: its sign is the same on every system.
+/// The integer type that holds a bit field. Its sign is the same on every system.
 fn number_of(ty: &CType) -> Number {
     match ty {
         CType::Builtin(builtin) => builtin.number(System::Linux),

@@ -1,5 +1,5 @@
-//! What major versions would repeat: functions of the same text, which are written once, in `src/both`. Their names stand for
-//! each version's own types, so each has the file as a module of its own.
+//! Functions shared by several major versions, written once to `src/both`. Each version includes the file as a module
+//! of its own, so that type names resolve to its own types.
 
 use super::{Module, ModulePlace, functions::Exported, templates::ItemsHead};
 use codegen_core::{
@@ -13,12 +13,12 @@ use std::collections::{BTreeMap, BTreeSet};
 /// The folder in `src`; no module of the crate has its name.
 const FOLDER: &str = "both";
 
-/// A function as text.
+/// A printed function.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
 struct Piece {
-    /// The macro in whose braces it is, with what it takes first; nothing for an item.
+    /// The macro call that contains it, with the call's first arguments; empty for an item.
     block: String,
-    /// What ends those braces.
+    /// The closing line of that macro call.
     end: &'static str,
     text: String,
 }
@@ -32,11 +32,11 @@ pub(super) enum Layer {
     Owned,
 }
 
-/// What ends the braces of most macros.
+/// The closing line of most macros.
 const END: &str = "}\n";
 
 impl Layer {
-    /// A library's file, in a major version's folder and in that of both.
+    /// The path of a library's file, in a major version's folder and in the shared one.
     fn file(self, module: &Module) -> String {
         match self {
             Self::Symbols => format!("{SYMBOLS}/{}.rs", module.name),
@@ -76,7 +76,7 @@ impl Layer {
     }
 }
 
-/// One `sys!` for each kind of answer where a function is missing, and the variables.
+/// One `sys!` for each kind of result of a missing function, and the variables.
 fn symbol(module: &Module, symbol: &Exported) -> Piece {
     match symbol {
         Exported::Function { otherwise, declaration } => Piece {
@@ -88,7 +88,7 @@ fn symbol(module: &Module, symbol: &Exported) -> Piece {
     }
 }
 
-/// Macros with what is in their braces, then items with blank lines between them.
+/// Joins pieces: macro calls with their contents, then items with blank lines between them.
 fn join(pieces: &[&Piece]) -> String {
     let mut blocks: BTreeMap<(&str, &str), Vec<&str>> = BTreeMap::new();
     let mut items = String::new();
@@ -107,19 +107,20 @@ fn join(pieces: &[&Piece]) -> String {
     blocks.into_iter().map(calls).chain([items]).collect()
 }
 
-/// So many functions are in one call of a macro in any case.
+/// The maximum number of functions for which a single macro call is always used.
 const FEW: usize = 64;
 
-/// Whether the braces end behind a function, where there are many. The time that rustc takes for the call of a macro goes with
-/// the square of what is in its braces: for 3,200 functions in three calls 20 s, and in calls of some 16 hardly any. Which
-/// functions end a call is a matter of their names and not of counting, so that a new one moves no other to another call.
+/// Returns whether the macro call ends after this function, in layers with many functions. The time that rustc needs
+/// for a macro call grows with the square of its input: 3,200 functions in three calls take 20 s, and almost no time
+/// in calls of about 16. The function's name decides, not its index, so that a new function does not move others to
+/// another call.
 fn ends_a_call(text: &str) -> bool {
     let head = text.lines().find_map(|line| line.trim_start().strip_prefix("fn "));
     let name = head.and_then(|head| head.split(['(', '<', ' ']).next());
     name.is_some_and(|name| digest([name]).ends_with('0'))
 }
 
-/// The functions of all modules as text, and those that all major versions have, by library and layer.
+/// The printed functions of all modules, and those that all major versions share, by library and layer.
 #[derive(Debug, Default)]
 pub(super) struct Both {
     pieces: BTreeMap<(ModulePlace, String, Layer), Vec<Piece>>,
@@ -127,7 +128,7 @@ pub(super) struct Both {
 }
 
 impl Both {
-    /// What is the same in all modules of a library that are for a major version.
+    /// Collects the text that is identical in all modules of a library for a major version.
     pub(super) fn of(modules: &[Module]) -> Self {
         let layers = [Layer::Symbols, Layer::Raw, Layer::Checked, Layer::Owned];
         let pieces = modules.iter().flat_map(|module| layers.map(|layer| (key(module, layer), layer.pieces(module))));
@@ -143,7 +144,7 @@ impl Both {
         Self { pieces, common }
     }
 
-    /// The functions of one module below the head of their file, and the file that others have too, if there is one.
+    /// The functions of one module after the head of its file, and the shared file, if there is one.
     pub(super) fn print(&self, layer: Layer, module: &Module) -> (String, Option<(String, String)>) {
         let pieces = &self.pieces[&key(module, layer)];
         let both = self.common.get(&(module.library.clone(), layer)).filter(|_| module.place != ModulePlace::Shared);
@@ -163,7 +164,7 @@ fn key(module: &Module, layer: Layer) -> (ModulePlace, String, Layer) {
     (module.place, module.library.clone(), layer)
 }
 
-/// Functions of the same text in all of a library's modules. One that is private is for the others of its file.
+/// Functions with the same text in all modules of a library. Private functions are used by the others of their file.
 fn common(modules: &[&[Piece]]) -> BTreeSet<Piece> {
     let is_public = |piece: &&Piece| !piece.block.is_empty() || piece.text.lines().any(|line| line.starts_with("pub "));
     let sets = modules.iter().map(|pieces| pieces.iter().filter(is_public).cloned().collect());

@@ -1,4 +1,4 @@
-//! How many functions each library has in each layer: a table of the README, which nobody has to keep.
+//! Counts of each library's functions in each layer: a generated table of the README.
 
 use super::{Crate, Layers, Module, ModulePlace};
 use codegen_core::edition::Edition;
@@ -6,17 +6,17 @@ use codegen_core::edition::Edition;
 /// The functions of a library at one place.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(crate) struct Counts {
-    /// As the library exports them.
+    /// C functions that the library exports.
     pub(crate) symbols: usize,
-    /// With a tuple.
+    /// Functions that return a tuple.
     pub(crate) functions: usize,
-    /// With a `Result`.
+    /// Functions that return a `Result`.
     pub(crate) checked: usize,
-    /// With handles that have owners.
+    /// Functions with owned handles.
     pub(crate) owned: usize,
-    /// Those of them that are safe.
+    /// The safe functions among them.
     pub(crate) safe: usize,
-    /// And those that take memory with its owner.
+    /// Functions that take memory with its owner.
     pub(crate) memory: usize,
 }
 
@@ -45,15 +45,15 @@ impl Counts {
     }
 }
 
-/// A library of the table.
+/// A row of the table.
 pub(super) struct Row<'a> {
     pub(super) title: &'a str,
-    /// Where its functions are: `cuda13::driver`.
+    /// The path of its functions: `cuda13::driver`.
     pub(super) path: String,
     pub(super) counts: Counts,
 }
 
-/// The libraries of these modules, in the major version that examples use; or in their own newest one.
+/// The rows of these modules, in the major version that examples use, or in a library's own newest version.
 pub(super) fn rows<'a>(view: &Crate, modules: &[&'a Module]) -> Vec<Row<'a>> {
     let is_meant = |module: &Module| match module.place {
         ModulePlace::Shared => false,
@@ -66,7 +66,7 @@ pub(super) fn rows<'a>(view: &Crate, modules: &[&'a Module]) -> Vec<Row<'a>> {
         let shared = modules.iter().find(is_shared).map(|shared| shared.counts).unwrap_or_default();
         let path = format!("{}::{}", module.place.path(""), module.name).trim_start_matches(':').to_owned();
         let row = Row { title: &module.title, path, counts: module.counts.and(shared) };
-        // Of a library with several versions of its own the newest comes last.
+        // The newest of a library's own versions comes last.
         match rows.last_mut().filter(|last| last.title == row.title) {
             Some(last) => *last = row,
             None => rows.push(row),
@@ -75,7 +75,7 @@ pub(super) fn rows<'a>(view: &Crate, modules: &[&'a Module]) -> Vec<Row<'a>> {
     rows
 }
 
-/// How many there are in all of them, of libraries whose functions return what C writes.
+/// The sum over all libraries, for functions that return C's outputs.
 pub(super) fn functions(rows: &[Row<'_>]) -> usize {
     rows.iter().map(|row| row.counts.functions).sum()
 }

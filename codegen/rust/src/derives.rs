@@ -1,13 +1,14 @@
-//! Which of Rust's traits a record has: those that all of its fields have, and only where field by field is right.
+//! Traits that a record derives: those that all of its fields have, if a comparison field by field is correct.
 //!
-//! - A union does not know which of its members was written, so there is nothing to compare, and nothing in a record
-//!   around it.
-//! - Functions have no address that means anything: the compiler may give one function two, and two functions one.
-//! - A number with a fraction has neither `Eq` nor `Hash`, as everywhere in Rust.
-//! - The bytes of bit fields also have bits of no field, which C leaves as they are: records with bit fields have no
+//! - A union does not record which of its members was written, so neither it nor a record that contains it can be
+//!   compared.
+//! - Function addresses are not unique: the compiler may give one function two addresses, and two functions one.
+//! - A floating-point number has neither `Eq` nor `Hash`, as everywhere in Rust.
+//! - The bytes of bit fields also contain unused bits, which C leaves undefined. Records with bit fields have no
 //!   comparison.
 //!
-//! Reserved fields are fields: CUDA asks for zeros in them, and a newer library may have a meaning for something else.
+//! Reserved fields are compared as well: CUDA requires zeros in them, and a newer library may give other values a
+//! meaning.
 
 use super::Scope;
 use codegen_core::{
@@ -18,19 +19,19 @@ use codegen_core::{
 use proc_macro2::TokenStream;
 use quote::quote;
 
-/// How the values of a type can be compared, the weakest first.
+/// The comparisons that a type supports, the weakest first.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub(super) enum Comparison {
-    /// Not at all.
+    /// No comparison.
     Nothing,
-    /// `PartialEq` alone: there are floating-point numbers.
+    /// `PartialEq` alone, because it contains floating-point numbers.
     Partial,
     /// `PartialEq`, `Eq` and `Hash`.
     Full,
 }
 
 impl Comparison {
-    /// The traits, as a derive lists them behind others.
+    /// The traits, as a derive lists them after others.
     pub(super) fn derives(self) -> TokenStream {
         match self {
             Self::Nothing => quote!(),
@@ -39,7 +40,7 @@ impl Comparison {
         }
     }
 
-    /// That of a struct or a union.
+    /// The comparison of a struct or a union.
     pub(super) fn of_record(scope: &Scope<'_>, record: &Record<'_>) -> Self {
         let parts = record.parts();
         let has_spare_bits = [System::Linux, System::Windows]
@@ -52,11 +53,11 @@ impl Comparison {
         spots.flatten().map(|spot| Self::of(scope, spot.ty)).min().unwrap_or(Self::Full)
     }
 
-    /// That of a field's type.
+    /// The comparison of a field's type.
     fn of(scope: &Scope<'_>, ty: &CType) -> Self {
         match ty {
             CType::Builtin(Builtin::Float | Builtin::Double) => Self::Partial,
-            // Without the crate `half` they are bits that nothing calculates with.
+            // Without the crate `half` they are plain bits.
             CType::Builtin(Builtin::Float16 | Builtin::Bfloat16) => Self::Nothing,
             CType::Builtin(_) | CType::Pointer { .. } => Self::Full,
             CType::Array { of, .. } => Self::of(scope, of),
@@ -82,8 +83,8 @@ impl Comparison {
     }
 }
 
-/// `Default` for an enum in which 0 has a name: what a record of zeros has in such a field. Another enum has none, and
-/// neither have result codes, as no call is a success until it was made.
+/// `Default` for an enum in which 0 has a name: the value of such a field in a record of zeros. Other enums have none.
+/// Neither do result codes, because a call is not a success before it is made.
 pub(super) fn of_enum(members: &[Member], is_result: bool) -> TokenStream {
     let begins = !is_result && members.iter().any(|member| member.value == 0);
     if begins { quote!(, Default) } else { quote!() }

@@ -1,4 +1,4 @@
-//! What the generated items say about themselves: facts only, and a link to NVIDIA's words.
+//! Documentation of generated items: facts, and a link to NVIDIA's text.
 
 use super::{
     Scope,
@@ -16,23 +16,23 @@ use proc_macro2::TokenStream;
 use quote::quote;
 use std::collections::{BTreeMap, BTreeSet};
 
-/// Doc attributes for lines of text.
+/// Doc attributes for lines of documentation.
 pub(crate) fn attributes(lines: &[String]) -> TokenStream {
     let lines = lines.iter().map(|line| if line.is_empty() { String::new() } else { format!(" {line}") });
     quote!(#(#[doc = #lines])*)
 }
 
-/// The docs of a type: what it is in C, where, and since when.
+/// The documentation of a type: its C declaration, header and availability.
 pub(crate) fn ty(what: &str, header: &str, lived: &Availability) -> Vec<String> {
     vec![format!("`{what}`, from `{header}`, {lived}.")]
 }
 
-/// What the function does, and an empty line; nothing if nobody has written it.
+/// The function's summary and an empty line; empty if no summary is written.
 fn summary(function: &Function) -> Vec<String> {
     function.summary.iter().flat_map(|summary| [markdown(summary), String::new()]).collect()
 }
 
-/// A summary as rustdoc shows it: outside of code, brackets are no links.
+/// A summary in rustdoc's Markdown: outside of code, brackets are not links.
 pub(super) fn markdown(summary: &str) -> String {
     let parts = summary.split('`').enumerate();
     let parts = parts.map(|(index, part)| {
@@ -41,11 +41,11 @@ pub(super) fn markdown(summary: &str) -> String {
     parts.collect::<Vec<_>>().join("`")
 }
 
-/// The docs of a public function.
+/// The documentation of a public function.
 pub(crate) fn function(scope: &Scope<'_>, function: &Function, symbol: &Symbol, outputs: &[String]) -> Vec<String> {
     let mut lines = summary(function);
     lines.push(format!("`{}`", symbol.prototype()));
-    // Of one value, the signature says it.
+    // A single value is documented by the signature.
     if let [_, _, ..] = outputs {
         lines.extend([String::new(), format!("Returns `({})`.", outputs.join(", "))]);
     }
@@ -55,7 +55,7 @@ pub(crate) fn function(scope: &Scope<'_>, function: &Function, symbol: &Symbol, 
         lines.extend(params);
     }
     let success = &scope.library.spec.result.success;
-    // `cublas::cublasStatus_t`, where the codes are another library's.
+    // `cublas::cublasStatus_t`, if the codes belong to another library.
     let result = scope.path(scope.result());
     let errors: Vec<String> = symbol
         .errors
@@ -87,8 +87,8 @@ pub(crate) fn function(scope: &Scope<'_>, function: &Function, symbol: &Symbol, 
     lines
 }
 
-/// What the function in `checked` says behind its first line: what its parameters are, where that is more than a value, what is returned, and what is
-/// asked of its callers.
+/// The documentation of a function in `checked` after its first line: parameters that are more than a value, the
+/// returned values, and the callers' obligations.
 pub(crate) fn checked(scope: &Scope<'_>, function: &Function, signature: &RustFn) -> Vec<String> {
     let given = function.plan.params.iter().filter(|param| signature.takes(&param.name));
     let mut lines: Vec<String> = summary(function).into_iter().chain(described(scope, given)).collect();
@@ -101,8 +101,8 @@ pub(crate) fn checked(scope: &Scope<'_>, function: &Function, signature: &RustFn
     lines
 }
 
-/// What the function in `owned` says behind its first line: the same but for memory, whose type says what it is; and which memory
-/// is compared.
+/// The documentation of a function in `owned` after its first line. It omits memory, whose type documents it, and
+/// lists the memory sizes that are compared.
 pub(crate) fn owned(scope: &Scope<'_>, function: &Function, owned: &OwnedFn) -> Vec<String> {
     let OwnedFn { function: signature, hazards, fits, .. } = owned;
     let is_memory = |name: &str| signature.arguments.iter().any(|it| it.of == name && it.pass.is_memory());
@@ -135,14 +135,14 @@ pub(crate) fn owned(scope: &Scope<'_>, function: &Function, owned: &OwnedFn) -> 
     lines
 }
 
-/// What is returned, if that is several things.
+/// The sentence about returned values, if there are several.
 fn returned(signature: &RustFn) -> Option<String> {
     let [_, _, ..] = signature.outputs.as_slice() else { return None };
     let names: Vec<String> = signature.outputs.iter().map(|output| format!("`{}`", output.of)).collect();
     Some(format!("Returns {}.", names.join(", ")))
 }
 
-/// The section "Safety", with its heading: what the caller promises.
+/// The section "Safety" with its heading: the caller's obligations.
 fn safety_section(obligations: &Obligations) -> Vec<String> {
     let mut lines = ["# Safety", ""].map(str::to_owned).to_vec();
     match words::sentences(obligations).as_slice() {
@@ -153,15 +153,15 @@ fn safety_section(obligations: &Obligations) -> Vec<String> {
     lines
 }
 
-/// The section of a C function, below `sys`.
+/// The section "Safety" of a C function, below `sys`.
 pub(super) fn safety_section_of_symbol() -> [String; 3] {
     ["# Safety", "", "As in C."].map(str::to_owned)
 }
 
-/// How a value takes part in the call that is nothing but an argument.
+/// The role of a value that is a plain argument.
 const PLAIN: &str = "in";
 
-/// What parameters are that are more than a value: a line for all of which the same is to be said.
+/// Descriptions of parameters that are more than a value. Parameters with the same description share a line.
 fn described<'a>(scope: &Scope<'_>, params: impl Iterator<Item = &'a ParamPlan>) -> Vec<String> {
     let mut lines: Vec<(String, String)> = Vec::new();
     for param in params {
@@ -175,12 +175,12 @@ fn described<'a>(scope: &Scope<'_>, params: impl Iterator<Item = &'a ParamPlan>)
     lines.map(|(names, words)| format!("- {names}: {words}")).collect()
 }
 
-/// How each parameter takes part in the call, by name.
+/// The role of each parameter in the call, by name.
 pub(super) fn roles(scope: &Scope<'_>, function: &Function) -> BTreeMap<String, String> {
     function.plan.params.iter().map(|param| (param.name.clone(), describe(scope, param))).collect()
 }
 
-/// How a parameter takes part in the call, in a few words.
+/// The role of a parameter in the call, in a few words.
 fn describe(scope: &Scope<'_>, param: &ParamPlan) -> String {
     let length = || param.length.as_ref().map(ToString::to_string).unwrap_or_default();
     let mut words = match &param.passing {
@@ -240,7 +240,7 @@ fn describe(scope: &Scope<'_>, param: &ParamPlan) -> String {
     words
 }
 
-/// The same for an array.
+/// The role of an array.
 fn slice(scope: &Scope<'_>, param: &ParamPlan, direction: &str, length: &str) -> String {
     match (&param.element, &param.output) {
         (Element::Bytes, Some(Output::String)) => format!("out, a buffer for a string of up to `{length}` bytes"),
@@ -256,7 +256,7 @@ fn slice(scope: &Scope<'_>, param: &ParamPlan, direction: &str, length: &str) ->
     }
 }
 
-/// How NULL is passed.
+/// The Rust value for NULL.
 fn null(passing: &Passing) -> &'static str {
     match passing {
         Passing::Slice(_) => "; an empty slice passes NULL",
@@ -273,7 +273,7 @@ fn null(passing: &Passing) -> &'static str {
     }
 }
 
-/// What the bits of an integer are, where its type does not tell.
+/// The flags that an integer combines, if its type does not name them.
 fn flags(param: &ParamPlan) -> String {
     match &param.flags {
         Some(Flags::Names { constants, enums }) => {
@@ -285,14 +285,14 @@ fn flags(param: &ParamPlan) -> String {
     }
 }
 
-/// The arrays whose length a parameter is: `` `a`, `b` ``.
+/// The arrays whose length is this parameter: `` `a`, `b` ``.
 fn counted(param: &ParamPlan) -> Option<String> {
     let Some(Derived::Lengths(lengths)) = &param.derived else { return None };
     let slices: Vec<String> = lengths.iter().map(|length| format!("`{}`", length.slice)).collect();
     Some(slices.join(", "))
 }
 
-/// What selects types, and which there are.
+/// The sentence about a selector of types and the types it selects.
 fn selected(scope: &Scope<'_>, what: &str, types: &str, Selection { selector, table }: &Selection) -> String {
     format!("{what}; `{selector}` chooses {types}: {}", self::table(scope, table))
 }

@@ -24,13 +24,13 @@ pub const FOLDER: &str = package::RUST_FOLDER;
 /// Rust.
 pub const LANGUAGE: Language = Language { label: "rust", folder: FOLDER, print: print_some, signatures, forms };
 
-/// Prints this repository's own crate: path → contents.
+/// Prints this repository's own crate: path → content.
 pub fn emit(api: &Api) -> Files {
     let package = Package::core_of(api);
     print_some(api, &package, &package.libraries).into_files()
 }
 
-/// Prints the crate as far as these libraries go.
+/// Prints the part of the crate for these libraries.
 fn print_some(api: &Api, package: &Package, names: &Names) -> Printed {
     let view = &Crate::with(api, package, names);
     let whole = |modules: &[&Module]| match package.is_core {
@@ -76,7 +76,7 @@ fn print_modules(view: &Crate, printed: &mut Printed) {
                 render(&templates::OwnedFile { module, place: &place, major, functions: with_owners.trim_end() });
             files.insert(format!("src/{folder}{OWNED}/{}.rs", module.name), text);
         }
-        // What is the same in several of a library's modules comes from each of them.
+        // Parts that several modules of a library share come from each of them.
         printed.own.entry(module.library.clone()).or_default().extend(files);
     }
 }

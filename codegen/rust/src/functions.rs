@@ -1,4 +1,4 @@
-//! Functions as Rust items that have no model: the C functions below `sys`, and those that make a record.
+//! Functions without a model, as Rust items: the C functions below `sys`, and those that make a record.
 
 use super::{Item, Scope, docs};
 use codegen_core::{
@@ -12,10 +12,10 @@ use codegen_printing::{ident, one_line};
 use proc_macro2::TokenStream;
 use quote::{ToTokens, quote};
 
-/// What a library's module below `sys` has for a symbol.
+/// The item for a symbol in a library's module below `sys`.
 #[derive(Debug)]
 pub(crate) enum Exported {
-    /// A line in the braces of `sys!`, below its documentation, and what the call returns where there is no function to call.
+    /// A line of the macro `sys!`, after its documentation, and the result of a call if the function is missing.
     Function {
         /// The pattern and the value of a `match` arm.
         otherwise: String,
@@ -25,7 +25,8 @@ pub(crate) enum Exported {
     Variable(Item),
 }
 
-/// What a symbol is that no public function calls: the headers give its name, or that without its version, to another one.
+/// The documentation of a symbol that no public function calls. The headers map its name, or its name without the
+/// version, to another symbol.
 fn older(scope: &Scope<'_>, symbol: &Symbol) -> String {
     let named = |name: &str| scope.major.functions.get(name);
     match named(&symbol.name).or_else(|| named(unversioned(&symbol.name))) {
@@ -34,13 +35,13 @@ fn older(scope: &Scope<'_>, symbol: &Symbol) -> String {
     }
 }
 
-/// The function of the library's module below `sys`: the library's own signature, found on first use.
+/// The function of the library's module below `sys`, with the library's own signature. It is looked up on first use.
 pub(super) fn symbol(scope: &Scope<'_>, symbol: &Symbol) -> Exported {
     if symbol.variable { Exported::Variable(variable(scope, symbol)) } else { declaration(scope, symbol) }
 }
 
-/// What its documentation says; `sys!` adds the rest, which is the same for all. The prototype stands with the function that
-/// calls it, if there is one.
+/// The documentation that is specific to a symbol; `sys!` adds the common part. The prototype is part of the calling
+/// function, if there is one.
 fn symbol_docs(scope: &Scope<'_>, symbol: &Symbol) -> Vec<String> {
     let place = format!("In `{}` {}.", symbol.header, symbol.availability);
     if symbol.public.is_some() {
@@ -49,7 +50,7 @@ fn symbol_docs(scope: &Scope<'_>, symbol: &Symbol) -> Vec<String> {
     vec![format!("`{}`", symbol.prototype()), String::new(), place, String::new(), older(scope, symbol)]
 }
 
-/// One that is called.
+/// The declaration of a function.
 fn declaration(scope: &Scope<'_>, symbol: &Symbol) -> Exported {
     let params = symbol.params.iter().map(|(param, ty)| {
         let (param, ty) = (ident(param), scope.ty(ty));
@@ -70,11 +71,11 @@ fn declaration(scope: &Scope<'_>, symbol: &Symbol) -> Exported {
     Exported::Function { otherwise: otherwise(scope, symbol), declaration }
 }
 
-/// What a call returns that cannot be made: the pattern and the value of a `match` arm.
+/// The value of a call to a missing symbol: the pattern and the expression of a `match` arm.
 fn otherwise(scope: &Scope<'_>, symbol: &Symbol) -> String {
     match symbol.returned {
         Returned::Status => "Err(missing) => missing.status()".to_owned(),
-        // There is nothing that could say so.
+        // No return value could report it.
         Returned::Nothing => "Err(_) => ()".to_owned(),
         Returned::Count => {
             let status = text(&scope.ty(&CType::Named(scope.library.spec.result.r#type.clone())));
@@ -84,11 +85,12 @@ fn otherwise(scope: &Scope<'_>, symbol: &Symbol) -> String {
     }
 }
 
-/// What the spec says that a function without a code returns which cannot be called: an expression.
+/// The value that the spec declares for a missing function without a status: an expression.
 fn missing(scope: &Scope<'_>, symbol: &Symbol) -> String {
     let ty = text(&scope.ty(&symbol.returns));
     match (symbol.missing, scope.types.kind(&symbol.returns)) {
-        // A literal has the type, but one below zero is no literal of an unsigned type, and an integer none of a fraction.
+        // The type of a literal follows from the signature. A negative value is not a literal of an unsigned type, and
+        // an integer is not a literal of a floating-point type.
         (Some(Missing::Number(number)), ValueKind::Number) => {
             let is_unsigned = ty.starts_with('u') || ty.contains("c_u");
             let is_literal = !ty.starts_with('f') && (number >= 0 || !is_unsigned);
@@ -107,7 +109,7 @@ fn text(tokens: &impl ToTokens) -> String {
     tokens.to_token_stream().to_string().replace(' ', "")
 }
 
-/// NULL, or a value of which all bytes are zero.
+/// NULL, or a value whose bytes are all zero.
 fn zero(ty: &CType) -> TokenStream {
     match ty {
         CType::Pointer { constant: true, .. } => quote!(core::ptr::null()),
@@ -118,7 +120,7 @@ fn zero(ty: &CType) -> TokenStream {
     }
 }
 
-/// One that is read.
+/// The declaration of a variable.
 fn variable(scope: &Scope<'_>, symbol: &Symbol) -> Item {
     let docs = symbol_docs(scope, symbol).into_iter().chain([String::new()]).chain(docs::safety_section_of_symbol());
     let docs = docs::attributes(&docs.collect::<Vec<_>>());
@@ -137,7 +139,7 @@ fn variable(scope: &Scope<'_>, symbol: &Symbol) -> Item {
     })
 }
 
-/// A function with a body in the header: it makes a record.
+/// A function with a body in the header, which makes a record.
 pub(super) fn helper(scope: &Scope<'_>, helper: &Helper) -> Item {
     let what = format!("{} {}", helper.returns, helper.name);
     let summary = helper.summary.iter().flat_map(|line| [docs::markdown(line), String::new()]);

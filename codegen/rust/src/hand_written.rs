@@ -1,4 +1,4 @@
-//! What is written by hand on top of a library, in `owned`; and the file with all that it needs of the library.
+//! Hand-written code in `owned` on top of a library, and the file of the library's items that it needs.
 
 use askama::Template;
 use codegen_core::{
@@ -23,13 +23,13 @@ pub(crate) struct HandWritten {
     is_on_windows: bool,
 }
 
-/// A major version, and when it is the oldest that is built.
+/// A major version, and the condition under which it is the oldest one built.
 struct Oldest {
     number: u32,
     gate: String,
 }
 
-/// The file that a hand-written module takes everything of its library from.
+/// The file through which a hand-written module imports the items of its library.
 #[derive(Template)]
 #[template(path = "rust/owned_base.rs.j2", escape = "none")]
 struct Base<'a> {
@@ -45,7 +45,7 @@ struct Base<'a> {
 }
 
 impl HandWritten {
-    /// All of them.
+    /// All hand-written modules.
     pub(crate) fn of(api: &Api) -> Vec<Self> {
         api.libraries.iter().filter_map(Self::of_library).collect()
     }
@@ -63,17 +63,17 @@ impl HandWritten {
         })
     }
 
-    /// The name of the macro for what differs between the major versions.
+    /// The name of the macro for the differences between major versions.
     pub(crate) fn macro_of_majors(&self) -> Option<&str> {
         self.needs.in_each_major.then_some(self.module.as_str())
     }
 
-    /// Whether it has the types of memory on a device.
+    /// Returns whether it uses the types of device memory.
     pub(crate) fn has_memory(&self) -> bool {
         self.needs.memory
     }
 
-    /// When it is built.
+    /// The condition under which it is built.
     pub(crate) fn gate(&self) -> String {
         let majors: Vec<String> = self.majors.iter().map(|major| format!("feature = \"cuda-{major}\"")).collect();
         let any = if let [only] = majors.as_slice() { only.clone() } else { format!("any({})", majors.join(", ")) };
@@ -81,27 +81,27 @@ impl HandWritten {
         format!("all(feature = \"std\", feature = \"{}\", {any}{elsewhere})", self.library)
     }
 
-    /// The functions that owners tell when they destroy a handle, or give it up.
+    /// The functions that owners call when they destroy or release a handle.
     pub(crate) fn retires(&self) -> BTreeSet<String> {
         self.needs.retires.values().map(|function| ident(function).to_string()).collect()
     }
 
-    /// The functions that are told in which stream a call has run a handle.
+    /// The functions that record the stream in which a call has run a handle.
     pub(crate) fn launches(&self) -> BTreeSet<String> {
         self.needs.launches.values().map(|function| ident(function).to_string()).collect()
     }
 
-    /// Whether it needs something of the library.
+    /// Returns whether it uses functions or symbols of the library.
     pub(crate) fn has_base(&self) -> bool {
         !self.needs.functions.is_empty() || !self.needs.symbols.is_empty()
     }
 
-    /// The module with what it needs. Macros and generated code name that of the one with memory.
+    /// The module with the library's items it needs. Macros and generated code use the name of the one with memory.
     pub(crate) fn base(&self) -> String {
         if self.needs.memory { "base".to_owned() } else { format!("{}_base", self.module) }
     }
 
-    /// The files beside it: what it needs of the library, if that is anything.
+    /// The additional file with the library's items that it needs, if any.
     pub(crate) fn files(&self) -> BTreeMap<String, String> {
         if !self.has_base() {
             return BTreeMap::new();

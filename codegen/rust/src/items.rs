@@ -94,11 +94,11 @@ fn enumeration(scope: &Scope<'_>, item: &Type, members: &[Member]) -> Item {
     })
 }
 
-/// What an enum's members mean that name types of values in memory.
+/// The meaning of an enum's members as element types of memory.
 fn elements(scope: &Scope<'_>, item: &Type, members: &[Member]) -> Option<TokenStream> {
     let is_it = |name: &str| scope.major.canonical(name) == item.name;
     let (_, table) = scope.library.elements.iter().find(|(name, _)| is_it(name))?;
-    // Of several members for one type they are the same number: a lint sees to that.
+    // Several members for one type have the same value; a lint checks that.
     let mut first = BTreeMap::new();
     for member in members {
         if let Some(of) = table.get(&member.name) {
@@ -133,7 +133,7 @@ fn row(item: &Type, member: &Member, value: &Literal) -> TokenStream {
     quote!(#name = #value #history,)
 }
 
-/// An enum whose members are bits.
+/// An enum of flags.
 fn flags(item: &Type, mut text: Vec<String>, members: &[Member]) -> Item {
     text.extend([String::new(), "Bit flags, combined with `|`.".to_owned()]);
     let (docs, name) = (docs::attributes(&text), ident(&item.name));
@@ -148,14 +148,14 @@ fn flags(item: &Type, mut text: Vec<String>, members: &[Member]) -> Item {
     })
 }
 
-/// The 32 bits of a member, which C may have as a negative number.
+/// The 32 bits of a member, which may be negative in C.
 fn bits(value: i128) -> Literal {
     let bits = value as u32;
     let literal = if bits < 10 { bits.to_string() } else { format!("{bits:#x}") };
     literal.parse().unwrap_or_else(|_| Literal::u32_unsuffixed(bits))
 }
 
-/// What makes the enum of result codes an error.
+/// The implementation of `Error` for the enum of result codes.
 fn status(scope: &Scope<'_>, name: &proc_macro2::Ident) -> TokenStream {
     let body = status_body(scope, &quote!(self), |code| {
         let code = ident(code);
@@ -168,7 +168,7 @@ fn status(scope: &Scope<'_>, name: &proc_macro2::Ident) -> TokenStream {
     }
 }
 
-/// What makes a record with a result code an error; nothing for all other records.
+/// The implementation of `Error` for a record with a result code; `None` for all other records.
 pub(super) fn record_status(scope: &Scope<'_>, item: &Type) -> Option<TokenStream> {
     let code = scope.library.spec.result.code.as_ref().filter(|_| scope.result() == item.name)?;
     let (name, enumeration, code) = (ident(&item.name), scope.path(scope.codes()), ident(code));
@@ -183,7 +183,7 @@ pub(super) fn record_status(scope: &Scope<'_>, item: &Type) -> Option<TokenStrea
     })
 }
 
-/// The implementation of the trait, for a type of which `number` is the enum.
+/// The implementation of the trait, for a type whose code is the enum `number`.
 fn status_body(scope: &Scope<'_>, number: &TokenStream, value: impl Fn(&str) -> TokenStream) -> TokenStream {
     let result = &scope.library.spec.result;
     let codes = [&result.success, &result.missing_library, &result.missing_symbol, &result.invalid_argument];
@@ -229,12 +229,12 @@ fn status_body(scope: &Scope<'_>, number: &TokenStream, value: impl Fn(&str) -> 
     }
 }
 
-/// What asks the library to describe a code in words.
+/// A call of the library's function that describes a code.
 fn description(scope: &Scope<'_>, file: &proc_macro2::Ident, name: &str) -> TokenStream {
     let describe = ident(name);
     let returns_text = scope.major.symbols.get(name).is_some_and(|it| it.returns.pointee().is_some());
     let words = if returns_text {
-        // SAFETY of what is printed: the library's strings for its codes are constants.
+        // SAFETY of the printed code: the library's strings for its codes are constants.
         quote!(unsafe { support::text(sys::#describe(self)) })
     } else {
         quote! {
@@ -247,7 +247,7 @@ fn description(scope: &Scope<'_>, file: &proc_macro2::Ident, name: &str) -> Toke
     };
     quote! {
         fn description(self) -> Option<&'static CStr> {
-            // Words are no reason to load a library.
+            // A description is not worth loading a library.
             if !#file.is_loaded() {
                 return None;
             }
@@ -286,10 +286,9 @@ fn scalar(scope: &Scope<'_>, item: &Type, of: Builtin) -> Item {
     })
 }
 
-/// A macro with a value, or a constant of the header's own.
-///
-/// Its type is that of the expression: a cast's, or the enum's. A literal without a cast is an `int` in C; here it is a
-/// `u32` unless it is negative, because flags and sizes are what such macros are for.
+/// A macro with a value, or a constant defined by the header itself. Its type is that of the expression: a cast's, or
+/// the enum's. A literal without a cast is an `int` in C. Here it is a `u32` unless it is negative, because such
+/// macros are flags and sizes.
 pub(super) fn constant(scope: &Scope<'_>, item: &Constant) -> Item {
     let declared = match &item.value {
         Value::Int(_) | Value::Real(_) | Value::Text(_) => format!("#define {}", item.name),
@@ -314,7 +313,7 @@ pub(super) fn constant(scope: &Scope<'_>, item: &Constant) -> Item {
         }
     };
     let literal = Literal::i128_unsuffixed(number);
-    // An address of 64 bits.
+    // A 64-bit address.
     let address = Literal::u64_unsuffixed(number as u64);
     let pointer = quote!(core::ptr::without_provenance_mut(#address));
     let (ty, value) = match (&item.ty, scope.types.resolved_type(&item.ty).map(|found| &found.item.kind)) {
@@ -332,7 +331,8 @@ pub(super) fn constant(scope: &Scope<'_>, item: &Constant) -> Item {
         }
         (ty @ CType::Pointer { .. }, _) => (scope.ty(ty), pointer),
         (CType::Builtin(Builtin::Int), _) if number >= 0 => (RustType::number(Builtin::Uint32), quote!(#literal)),
-        // Windows has 32 bits for it: C gives such a literal the next type, which has 64 everywhere.
+        // `unsigned long` has 32 bits on Windows. C gives such a literal the next larger type, which has 64 bits
+        // everywhere.
         (CType::Builtin(Builtin::UnsignedLong), _) if u32::try_from(number).is_err() => {
             (scope.ty(&CType::Builtin(Builtin::UnsignedLongLong)), quote!(#literal))
         }
@@ -344,7 +344,7 @@ pub(super) fn constant(scope: &Scope<'_>, item: &Constant) -> Item {
     Item(quote!(#docs pub const #name: #ty = #value;))
 }
 
-/// A record: zeros, but for these fields.
+/// A record of zeros, except for these fields.
 fn record(scope: &Scope<'_>, ty: &CType, fields: &Ordered<i128>) -> TokenStream {
     let set = scope.types.record_parts(ty, fields).into_iter().map(|part| {
         let steps = part.steps.iter().map(|step| match step {
@@ -386,7 +386,7 @@ fn record(scope: &Scope<'_>, ty: &CType, fields: &Ordered<i128>) -> TokenStream 
     })
 }
 
-/// The type itself: another name of a tuple struct cannot be called.
+/// The type itself, because an alias of a tuple struct is not a constructor.
 fn made_from(scope: &Scope<'_>, ty: &CType) -> RustType {
     match scope.types.resolved_type(ty) {
         Some(found) => RustType::Named(scope.path(&found.item.name)),

@@ -11,21 +11,21 @@ use codegen_core::{
     api::{Function, Symbol},
 };
 
-/// A public function, and what each layer makes of the one below.
+/// A public function in all layers.
 pub(super) struct Layers<'a> {
     /// The function.
     pub(super) function: &'a Function,
     /// The C function.
     pub(super) symbol: &'a Symbol,
-    /// What returns a tuple.
+    /// The function that returns a tuple.
     pub(super) raw: RawFn,
-    /// What returns a `Result`, if there is a status.
+    /// The function that returns a `Result`, if C returns a status.
     pub(super) checked: Option<CheckedFn>,
-    /// What has handles with owners, if a program can own some of its handles.
+    /// The function that takes owned handles, if programs can own some of its handles.
     pub(super) owned: Option<OwnedFn>,
 }
 
-/// Of these functions.
+/// Lowers functions to their layers.
 pub(super) fn lower<'a>(scope: &'a Scope<'a>, functions: &[&'a Function]) -> Vec<Layers<'a>> {
     let message = LastMessage::of(&scope.library.spec.result, scope.major);
     let owners = OwnedTypes::of(scope);

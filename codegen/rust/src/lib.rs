@@ -1,4 +1,4 @@
-//! The Rust crate `cubind`: everything that only it needs, from plans of calls to files.
+//! The Rust crate `cubind`: everything specific to it, from plans of calls to files.
 //!
 //! ```text
 //! Api ──modules──▶ Crate: one Module per library and place, of items ──files──▶ path → text
@@ -7,8 +7,8 @@
 //!        └ functions of `sys`, sizes, docs, records (unnamed, derives), items, types
 //! ```
 //!
-//! Every decision is made in `modules` and below, by matching on the plan of each call ([`codegen_core::analysis`]) and on kinds
-//! of types; `files` and `templates` only lay out text.
+//! `modules` and the modules it uses make every decision, by matching on the plan of each call
+//! ([`codegen_core::analysis`]) and on kinds of types. `files` and `templates` only lay out text.
 
 mod bit_fields;
 mod both;

@@ -1,4 +1,5 @@
-//! What the crate consists of: one [`Module`] for each library in each major version, and one for what all majors share.
+//! The modules of the crate: one [`Module`] for each library in each major version, and one for the items that all
+//! majors share.
 
 use super::{
     checked::{self, Checked},
@@ -37,11 +38,11 @@ pub(crate) struct Crate {
     pub(crate) libraries: Vec<Feature>,
     /// The newest scanned toolkit of each major.
     pub(crate) newest: Vec<(u32, String)>,
-    /// The major version that examples use: the one that the specs call the default.
+    /// The major version that examples use: the default one in the specs.
     pub(crate) default: u32,
-    /// What is written by hand on top of libraries.
+    /// Hand-written code on top of libraries.
     pub(crate) hand_written: Vec<HandWritten>,
-    /// The libraries of the crate that it stands on, if it stands on one, whose types its own take.
+    /// The libraries of the base crate whose types its own libraries use, if there is a base crate.
     pub(crate) of_core: BTreeSet<String>,
 }
 
@@ -50,33 +51,34 @@ pub(crate) struct Crate {
 pub(crate) struct Module {
     /// The library.
     pub(crate) library: String,
-    /// The static that knows its file.
+    /// The static that loads its file.
     pub(crate) library_static: String,
-    /// What builds it: its feature, and a system that has the library, whose layouts are those of the headers.
+    /// The `cfg` condition of the module: its feature, and a system for which the library exists and whose layouts
+    /// come from the headers.
     pub(crate) gate: String,
-    /// Whether it is a module of `cubind` itself.
+    /// Set if it is a module of `cubind` itself.
     pub(crate) is_of_core: bool,
-    /// The crate with the support code, as it is named here.
+    /// The path of the crate with the support code.
     pub(crate) core: &'static str,
-    /// Where it is.
+    /// The place of the module.
     pub(crate) place: ModulePlace,
     /// Its name there.
     pub(crate) name: String,
-    /// What people call it.
+    /// The common name of the library.
     pub(crate) title: String,
-    /// What its versions are of, if they are not CUDA's.
+    /// The name of the product that its versions count, if that is not CUDA.
     pub(crate) own_versions: Option<String>,
-    /// The modules of the libraries whose types are mentioned, as `use` declarations name them.
+    /// The modules of the libraries whose types it mentions, as in `use` declarations.
     pub(crate) uses: Vec<String>,
     /// The newest scanned toolkit or release.
     pub(crate) newest: String,
-    /// How to load it, if it is loaded here rather than at another place.
+    /// The static that loads it, if it is not at another place.
     pub(crate) loads: Option<Loads>,
-    /// How it tells about its last error, as the support code takes it.
+    /// The source of its last error message, in the form of the support code.
     pub(crate) last_message: Option<String>,
-    /// Whether a shared module has items, which are re-exported.
+    /// Set if a shared module has items, which are re-exported.
     pub(crate) extends_shared: bool,
-    /// Whether the shared module also has the library's static.
+    /// Set if the shared module also has the library's static.
     pub(crate) shares_library: bool,
     /// Items by file; within a file in order of name.
     pub(crate) enums: Vec<Item>,
@@ -94,43 +96,44 @@ pub(crate) struct Module {
     pub(crate) symbols: Vec<functions::Exported>,
     /// The functions that return `Result`s.
     pub(crate) checked: Checked,
-    /// Whether the shared module has some of these.
+    /// Set if the shared module has checked functions.
     pub(crate) shares_checked: bool,
-    /// The functions whose handles have owners.
+    /// The functions with owned handles.
     pub(crate) owned: Owned,
-    /// Whether the shared module has some of these.
+    /// Set if the shared module has owned functions.
     pub(crate) shares_owned: bool,
-    /// Whether it has keys of attributes.
+    /// Set if it has keys of attributes.
     pub(crate) shares_keys: bool,
-    /// By every name of a function the symbol, and the version that brought it, or nothing: of a major version of `cubind` itself.
+    /// Function name → its symbol, and the version that introduced it; empty for a major version of `cubind` itself.
     pub(crate) history: BTreeMap<String, (String, String)>,
-    /// How many functions it has in each layer.
+    /// The number of its functions in each layer.
     pub(crate) counts: Counts,
 }
 
 impl Module {
-    /// Whether it has anything that programs can name.
+    /// Returns whether it has public items.
     fn has_items(&self) -> bool {
         let items = [&self.enums, &self.types, &self.records, &self.constants, &self.functions];
         self.loads.is_some() || items.iter().any(|items| !items.is_empty())
     }
 
-    /// Whether there is a module of C functions: a major's is there even where all of it is shared, as it is public.
+    /// Returns whether there is a module of C functions. A major version always has one because it is public, even if
+    /// all of it is shared.
     pub(crate) fn has_symbols(&self) -> bool {
         self.place != ModulePlace::Shared || !self.symbols.is_empty()
     }
 
-    /// Whether there is a module of keys in that of functions that return `Result`s.
+    /// Returns whether the module `checked` has a module of keys.
     pub(crate) fn has_keys(&self) -> bool {
         !self.checked.keys.is_empty() || self.shares_keys
     }
 
-    /// Whether there is a module of functions that return `Result`s.
+    /// Returns whether there is a module `checked`.
     pub(crate) fn has_checked(&self) -> bool {
         self.checked.count > 0 || self.shares_checked
     }
 
-    /// Whether there is a module of functions whose handles have owners.
+    /// Returns whether there is a module `owned`.
     pub(crate) fn has_owned(&self) -> bool {
         !self.owned.is_empty() || self.shares_owned
     }
@@ -153,7 +156,8 @@ pub(crate) struct Feature {
 }
 
 impl Feature {
-    /// One with versions of its own needs the only major version of CUDA that there is; what several share is there always.
+    /// A library with versions of its own requires the major version of CUDA if there is only one. A module that
+    /// several major versions share is always available.
     fn of(library: &spec::Library, majors: &BTreeSet<u32>, package: &Package) -> Self {
         let only = majors.first().filter(|_| library.has_own_versions() && majors.len() == 1 && package.is_core);
         let uses = library
@@ -238,7 +242,8 @@ fn of_library(api: &Api, package: &Package, library: &api::Library, common: &Sha
     modules
 }
 
-/// The modules of the used libraries, as seen from the library's own: beside it, or where all major versions share them.
+/// The modules of the used libraries, as seen from the library's own: next to it, or in the module that all major
+/// versions share.
 fn uses(scope: &Scope<'_>) -> Vec<String> {
     let has_own = |library: &api::Library| library.spec.has_own_versions();
     let path = |(used, number): (&api::Library, u32)| {
@@ -318,8 +323,8 @@ fn module(scope: &Scope<'_>, common: &Shared, has_shared: bool) -> Module {
     }
 }
 
-/// By every name of a function the symbol behind it, and the version that brought that. A documented name goes before a symbol
-/// that is called so.
+/// Function name → its symbol and the version that introduced it. A documented name takes precedence over a symbol
+/// with the same name.
 fn history(scope: &Scope<'_>) -> BTreeMap<String, (String, String)> {
     let major = scope.major;
     let row = |symbol: &str| {
@@ -334,7 +339,7 @@ fn history(scope: &Scope<'_>) -> BTreeMap<String, (String, String)> {
     symbols.chain(names).collect()
 }
 
-/// How a library tells about its last error, as the support code takes it.
+/// The source of a library's last error message, in the form of the support code.
 fn last_message(message: &LastMessage) -> String {
     match message {
         LastMessage::Lent { function, takes_object } => {

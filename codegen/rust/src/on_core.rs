@@ -1,7 +1,6 @@
-//! A crate that stands on `cubind`: its files that tell about all of its libraries.
-//!
-//! Libraries with versions of their own have their modules at the top, `nccl`; those that come with CUDA's toolkits one for each
-//! major version, `cuda13::cublas`, and `shared` has what these have in common: as in `cubind` itself.
+//! The files of a crate based on `cubind` that list all of its libraries. Libraries with versions of their own have
+//! their modules at the top, `nccl`. Libraries of CUDA's toolkits have one for each major version, `cuda13::cublas`,
+//! and their common part is in `shared`, as in `cubind` itself.
 
 use super::{
     Crate, Module, ModulePlace,
@@ -26,16 +25,16 @@ struct LibFile<'a> {
     shown: &'a [Shown<'a>],
     /// The major versions of CUDA that have modules of their own.
     majors: &'a [u32],
-    /// Those in a sentence.
+    /// The majors in a sentence.
     side_by_side: &'a str,
     has_shared: bool,
-    /// The modules at the top, and those with one for each of these.
+    /// The modules at the top, and those with one for each major version.
     own: &'a [&'a Module],
     indices: &'a [(&'a str, String)],
     libraries: &'a [Feature],
 }
 
-/// The file of a module that has one for each library.
+/// The file of a module with a submodule for each library.
 #[derive(Template)]
 #[template(path = "rust/package/index.rs.j2", escape = "none")]
 struct Index<'a> {
@@ -52,7 +51,7 @@ struct Manifest<'a> {
     titles: &'a str,
     majors: &'a [u32],
     libraries: &'a [Feature],
-    /// Where `cubind` comes from, as a key of the table.
+    /// The source of `cubind`, as a key of the table.
     core: String,
     core_features: Vec<String>,
 }
@@ -62,7 +61,7 @@ struct Manifest<'a> {
 struct Readme<'a> {
     name: &'a str,
     crate_name: &'a str,
-    /// Where a program gets `cubind` from, and where it gets this package from, as keys of the table.
+    /// The sources of `cubind` and of this package for a program, as keys of the table.
     core: String,
     own: String,
     program_features: Vec<String>,
@@ -71,24 +70,24 @@ struct Readme<'a> {
     side_by_side: &'a str,
 }
 
-/// A library's module as documentation shows it: of one that comes with CUDA, that of the major version that examples use.
+/// A library's module in the documentation. For a library of CUDA it is that of the major version that examples use.
 struct Shown<'a> {
     module: &'a Module,
-    /// `cuda13::cublas`, and beside it `cuda13::checked::cublas`.
+    /// `cuda13::cublas`, with `cuda13::checked::cublas`.
     path: String,
     checked: String,
     owned: String,
     symbols: String,
-    /// How it is loaded: that may be the same for all major versions.
+    /// The static that loads it, which may be the same for all major versions.
     loads: Option<&'a Loads>,
 }
 
-/// A module that has one for each library.
+/// A module with a submodule for each library.
 struct IndexOf {
     name: &'static str,
-    /// What it is, in words.
+    /// Its description.
     what: &'static str,
-    /// Whether it has one of this library.
+    /// Returns whether a library's module has such functions.
     is_in: fn(&Module) -> bool,
 }
 
@@ -112,7 +111,7 @@ const INDICES: [IndexOf; 3] = [
     },
 ];
 
-/// Those of these modules, as far as there are any: name and text.
+/// The indices that apply to these modules: name and text.
 fn indices<'a>(modules: &[&'a Module]) -> Vec<(&'static str, String)> {
     let one = |IndexOf { name, what, is_in }| {
         let modules: Vec<&'a Module> = modules.iter().copied().filter(|module| is_in(module)).collect();
@@ -121,7 +120,7 @@ fn indices<'a>(modules: &[&'a Module]) -> Vec<(&'static str, String)> {
     INDICES.into_iter().filter_map(one).collect()
 }
 
-/// Those files, as far as these modules go.
+/// The files that are written whole, for these modules.
 pub(super) fn whole_files(view: &Crate, package: &Package, modules: &[&Module]) -> Files {
     let at = |place: ModulePlace| modules.iter().copied().filter(move |module| module.place.folder() == place.folder());
     let of_cuda: BTreeMap<u32, ModulePlace> = modules.iter().filter_map(|module| cuda(module.place)).collect();
@@ -139,10 +138,10 @@ pub(super) fn whole_files(view: &Crate, package: &Package, modules: &[&Module]) 
     let (titles, name) = (&titles(&view.libraries, |_| true), package.rust.name.as_str());
     let (version, crate_name) = (package.version.as_str(), package.rust.module.as_str());
     let has_own = !own.is_empty();
-    // What several major versions share is there with any of them.
+    // Code that several major versions share is available with each of them.
     let major = view.majors.contains(&view.default).then(|| format!("cuda-{}", view.default));
     let uses_core = !view.of_core.is_empty();
-    // A feature of this crate turns on what its modules of one major version need.
+    // A feature of this crate enables the features of `cubind` that its modules of one major version need.
     let core_features = major.clone().filter(|_| has_own).into_iter().chain(view.of_core.iter().cloned());
     let core_features: Vec<String> = core_features.filter(|_| uses_core).collect();
     let shown_features = major.into_iter().chain(view.of_core.iter().cloned()).filter(|_| uses_core);
@@ -203,7 +202,7 @@ fn place_files(view: &Crate, place: ModulePlace, majors: &str, libraries: &[&Mod
     files
 }
 
-/// The major version of CUDA that a place is for, if it is for one.
+/// The CUDA major version of a place, if it has one.
 fn cuda(place: ModulePlace) -> Option<(u32, ModulePlace)> {
     match place {
         ModulePlace::Of(Edition::Cuda(major)) => Some((major, place)),

@@ -1,7 +1,7 @@
-//! The modules `owned`: the functions that take or make handles which a program can own, once more, with types that know
-//! who owns what.
+//! The modules `owned`: functions that take or create handles which a program can own, with types that track
+//! ownership.
 //!
-//! As in `checked`, what is the same for all of them is in a macro. Here are heads, and bodies of one call.
+//! As in `checked`, a macro contains the common code. The printed code consists of heads, and bodies of one call.
 
 mod call;
 mod measure;
@@ -33,53 +33,53 @@ use std::collections::BTreeMap;
 pub(crate) struct Owned {
     /// The library's result type.
     pub(crate) status: String,
-    /// For each handle that a function here destroys: its type, and the call.
+    /// For each handle that a function here destroys: its type and the call.
     pub(crate) destroyed: Vec<String>,
-    /// The same for those that are destroyed with the handle that they were made with.
+    /// The same for handles that are destroyed with the handle that created them.
     pub(crate) destroyed_with: Vec<String>,
-    /// The same for those that are destroyed in the context in which they were made.
+    /// The same for handles that are destroyed in the context of their creation.
     pub(crate) destroyed_in_context: Vec<String>,
-    /// The type of a context, and what returns, makes and unmakes the current one.
+    /// The type of a context, and the functions that return, set and unset the current one.
     pub(crate) contexts: String,
-    /// Those that keep the stream that a function sets.
+    /// Handles that keep the stream that a function sets.
     pub(crate) keeps: Vec<String>,
-    /// The handles that any thread may use, and why.
+    /// The handles that any thread may use, and the reason.
     pub(crate) any_thread: Vec<String>,
-    /// Those that several may use at the same time.
+    /// Handles that several threads may use at the same time.
     pub(crate) thread_safe: Vec<String>,
     /// The functions.
     pub(crate) pieces: Vec<OwnedPiece>,
-    /// The condition under which there are types of memory with its owner.
+    /// The condition under which the types of memory with its owner exist.
     pub(crate) memory_gate: String,
-    /// Those that may be put off, as methods of a group of calls; and the functions that begin and end one.
+    /// The functions that a group may defer, as methods of the group; and the functions that start and end it.
     pub(crate) in_group: String,
     pub(crate) group: String,
-    /// The owner of a rank, and what makes all of them and says whether they are done; and their methods.
+    /// The owner of a rank, the functions that create all ranks and query their state, and their methods.
     pub(crate) ranks: String,
     pub(crate) in_ranks: String,
-    /// What asks handles how long memory is, each with the name of its macro; and plans of transforms.
+    /// Functions that query the size of memory from a handle, by the name of the macro; and plans of transforms.
     pub(crate) asked: Vec<(&'static str, Vec<String>)>,
     pub(crate) plans: String,
-    /// Each of them, for tests.
+    /// The functions by name, for tests.
     pub(crate) functions: BTreeMap<String, RustFn>,
 }
 
-/// A function as text.
+/// A printed function.
 #[derive(Debug)]
 pub(crate) struct OwnedPiece {
     pub(crate) is_safe: bool,
-    /// Whether it takes memory with its owner.
+    /// Set if it takes memory with its owner.
     pub(crate) needs_memory: bool,
     pub(crate) text: String,
 }
 
 impl Owned {
-    /// Whether a function takes memory with its owner.
+    /// Returns whether a function takes memory with its owner.
     pub(crate) fn has_memory(&self) -> bool {
         self.pieces.iter().any(|piece| piece.needs_memory)
     }
 
-    /// The block of the macro for functions that are safe, or need memory, or not: what begins it, and what ends it.
+    /// The first and last line of the macro call for functions, by whether they are safe and whether they need memory.
     pub(super) fn block(&self, OwnedPiece { is_safe, needs_memory, .. }: &OwnedPiece) -> (String, &'static str) {
         let Self { status, memory_gate, .. } = self;
         let gate = if *needs_memory { format!("#[cfg({memory_gate})]\n") } else { String::new() };
@@ -89,14 +89,14 @@ impl Owned {
         }
     }
 
-    /// Whether there is nothing.
+    /// Returns whether the module has no owned items.
     pub(crate) fn is_empty(&self) -> bool {
         let destroyed = [&self.destroyed, &self.destroyed_with, &self.destroyed_in_context];
         destroyed.iter().all(|lines| lines.is_empty()) && self.functions.is_empty()
     }
 }
 
-/// The functions of each library of a package in each major version whose handles have owners.
+/// The functions that take or create owned handles, by library and major version.
 pub fn owned_functions(api: &Api, package: &Package) -> BTreeMap<(String, u32), BTreeMap<String, RustFn>> {
     let (mut all, mut shared) = (BTreeMap::new(), BTreeMap::<String, BTreeMap<String, RustFn>>::new());
     for module in Crate::of_package(api, package).modules {
@@ -112,8 +112,8 @@ pub fn owned_functions(api: &Api, package: &Package) -> BTreeMap<(String, u32), 
     all
 }
 
-/// The major version of CUDA that a library's handles of one type belong to: 0 if one file has the functions of all of them,
-/// and all say the same of the one that destroys such a handle.
+/// The CUDA major version to which a library's handles of one type belong. It is 0 if one file has the functions of
+/// all major versions, and all specify the same destroying function.
 pub fn major_of_handles(api: &Api, library: &str, name: &str, number: u32) -> u32 {
     let Some(library) = api.libraries.iter().find(|other| other.spec.name == library) else { return number };
     if library.spec.has_own_versions() {
@@ -129,7 +129,7 @@ pub fn major_of_handles(api: &Api, library: &str, name: &str, number: u32) -> u3
     if is_one { 0 } else { number }
 }
 
-/// Of all functions that a module at one place has.
+/// The owned items of the module at one place.
 pub(super) fn module(scope: &Scope<'_>, functions: &[Layers<'_>], common: &Shared) -> Owned {
     let calls: Vec<&OwnedFn> = functions.iter().filter_map(|layers| layers.owned.as_ref()).collect();
     let (library, major) = (scope.library_static(), scope.place.major());
@@ -170,7 +170,7 @@ pub(super) fn module(scope: &Scope<'_>, functions: &[Layers<'_>], common: &Share
     }
 }
 
-/// What the type of all ranks is made of, and its methods.
+/// The type of all ranks and its methods.
 fn ranks(scope: &Scope<'_>, calls: &[&OwnedFn], grouped: &[&OwnedFn]) -> Option<(String, String)> {
     let spec::Library { ranks, group, .. } = &scope.library.spec;
     let (ranks, group) = (ranks.as_ref()?, group.as_ref()?);
@@ -191,7 +191,7 @@ fn ranks(scope: &Scope<'_>, calls: &[&OwnedFn], grouped: &[&OwnedFn]) -> Option<
     Some((head, print::owned_ranks(grouped, owner, ranks, &scope.library_static())))
 }
 
-/// The type of a context, and the functions that know the current one.
+/// The type of a context, and the functions that return the current one.
 fn contexts(scope: &Scope<'_>) -> String {
     let Some(contexts) = &scope.library.contexts else { return String::new() };
     let path = scope.path(&contexts.r#type);
@@ -202,22 +202,22 @@ fn contexts(scope: &Scope<'_>) -> String {
 
 /// A handle that a function here destroys.
 struct Destroyed {
-    /// Its type, and the call.
+    /// Its type and the call.
     line: String,
-    /// How that is made.
+    /// The way of the call.
     way: Way,
     /// Its type, if it keeps the stream that a function sets.
     keeps: Option<String>,
-    /// Its type, and why any thread may make the call, if that is so.
+    /// Its type, and the reason why any thread may make the call, if that is allowed.
     any_thread: Option<String>,
 }
 
-/// How a handle is destroyed.
+/// The way in which a handle is destroyed.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Way {
-    /// With nothing else.
+    /// By itself.
     Alone,
-    /// With the handle that it was made with.
+    /// With the handle that created it.
     With,
     /// In its context.
     InContext,
@@ -254,7 +254,8 @@ impl Destroyed {
     }
 }
 
-/// Whether a handle keeps the stream that a function sets in it: one that its owner destroys alone, wherever that is.
+/// Returns whether a handle keeps the stream that a function sets in it. Such a handle is destroyed by its owner
+/// alone.
 fn keeps_stream(scope: &Scope<'_>, handle: &str) -> bool {
     let sets = |function: &&Function| scope.library.spec.sets_stream.contains(&function.symbol);
     let setters = scope.major.functions.values().filter(sets);
@@ -267,7 +268,7 @@ fn keeps_stream(scope: &Scope<'_>, handle: &str) -> bool {
         && scope.major.handles.get(handle).filter(is_alone).is_some()
 }
 
-/// The handles that programs can own, as types of Rust.
+/// The handles that programs can own, as Rust types.
 pub(super) struct OwnedTypes<'a> {
     scope: &'a Scope<'a>,
     handles: Handles<'a>,
@@ -279,7 +280,7 @@ impl<'a> OwnedTypes<'a> {
         Self { scope, handles }
     }
 
-    /// The type of a handle as it is taken; nothing where all major versions share a function whose handles they do not.
+    /// The type of a handle parameter; `None` if all major versions share a function but not its handles.
     fn ty(&self, found: &Found<'_>) -> Option<HandleType> {
         let major =
             match (major_of_handles(self.scope.api, found.library, found.name, self.scope.number), self.scope.place) {

@@ -1,18 +1,18 @@
-//! What is said of other crates in the README: a table of a file with sources, and of what is counted here.
+//! The README's comparison with other crates: a table from a file with sources, and counts of this crate.
 
-/// The file: it says itself how it is written.
+/// The file, which documents its own format.
 const FILE: &str = include_str!("../../../templates/rust/peers.tsv");
 
 /// A crate.
 struct Peer<'a> {
     name: &'a str,
     version: &'a str,
-    /// When it was looked at; nothing for this one.
+    /// The date of its inspection; empty for this crate.
     seen: &'a str,
     source: &'a str,
 }
 
-/// What is compared, with a cell and a source for each crate.
+/// A compared property, with a cell and a source for each crate.
 struct Row<'a> {
     what: &'a str,
     cells: Vec<&'a str>,
@@ -34,14 +34,14 @@ fn read(text: &str) -> (Vec<Peer<'_>>, Vec<Row<'_>>) {
     (peers, rows)
 }
 
-/// The table in Markdown, with these words for what is counted.
+/// The table in Markdown, with these values for the counts.
 pub(super) fn table(counted: &[(&str, String)]) -> String {
     let (peers, rows) = read(FILE);
     let head: Vec<String> = peers.iter().map(|peer| format!(" {} {}", peer.name, peer.version)).collect();
     let head = head.iter().map(|head| head.trim_end()).collect::<Vec<_>>().join(" |");
     let mut table = format!("| |{head} |\n|---|{}\n", "---|".repeat(peers.len()));
     for Row { what, cells, sources } in &rows {
-        // What is said of others leads to where it was seen.
+        // A statement about another crate links to its source.
         let cells = cells.iter().zip(sources).map(|(cell, source)| match source.starts_with("https://") {
             true => format!("[{cell}]({source})"),
             false => (*cell).to_owned(),
@@ -51,7 +51,7 @@ pub(super) fn table(counted: &[(&str, String)]) -> String {
     counted.iter().fold(table, |table, (name, count)| table.replace(&format!("{{{name}}}"), count))
 }
 
-/// When the others were looked at, and where their versions are.
+/// The date of the comparison, and the versions compared.
 pub(super) fn seen() -> String {
     let (peers, _) = read(FILE);
     let others = peers.iter().filter(|peer| !peer.seen.is_empty());
@@ -77,7 +77,7 @@ mod tests {
         for Row { what, cells, sources } in &rows {
             assert_eq!((cells.len(), sources.len()), (peers.len(), peers.len()), "{what}");
             assert!(cells.iter().all(|cell| !cell.trim().is_empty()), "{what}");
-            // What is said of this crate is in its tests or its generator, what is said of others can be looked up.
+            // The source for this crate is one of its tests or its generator. The sources for other crates are URLs.
             assert!(root.join(sources[0]).is_file(), "{what}: {}", sources[0]);
             assert!(sources[1..].iter().all(|source| source.starts_with("https://")), "{what}: {sources:?}");
         }

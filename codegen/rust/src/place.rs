@@ -1,11 +1,11 @@
-//! Where a module of the crate is.
+//! Places of modules in the crate.
 
 use codegen_core::edition::Edition;
 
-/// Where a module is.
+/// The place of a module.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub(crate) enum ModulePlace {
-    /// `crate::shared`: in every major.
+    /// `crate::shared`: for items of every major version.
     Shared,
     /// `crate::cuda13`, or the top of the crate for a library with versions of its own.
     Of(Edition),
@@ -20,7 +20,7 @@ impl ModulePlace {
         }
     }
 
-    /// The major version of CUDA that it is for, if it is for one.
+    /// The CUDA major version of the place, if it has one.
     pub(crate) fn major(self) -> Option<u32> {
         match self {
             Self::Of(Edition::Cuda(number)) => Some(number),
@@ -28,17 +28,17 @@ impl ModulePlace {
         }
     }
 
-    /// The folder in `src`, with a slash behind it unless it is `src` itself.
+    /// The folder in `src`, with a trailing slash unless it is `src` itself.
     pub(crate) fn folder(self) -> String {
         self.name().map_or(String::new(), |name| format!("{name}/"))
     }
 
-    /// The module's path in the crate that it is in: `crate`, or another one by its name.
+    /// The module's path in its crate: `crate`, or another crate's name.
     pub(crate) fn path(self, of: &str) -> String {
         self.name().map_or(of.to_owned(), |name| format!("{of}::{name}"))
     }
 
-    /// The name of a library's module in there.
+    /// The name of a library's module in it.
     pub(crate) fn module(self, library: &str) -> String {
         match self {
             Self::Shared => library.to_owned(),

@@ -1,8 +1,8 @@
 //! Structs and unions: fields, alignment, and the assertions that prove the layout, on Linux and on Windows.
 //!
-//! One definition serves both systems wherever C's does: `c_long` is four bytes on Windows as `long` is. What the
-//! headers do differently there (a field, an alignment) is chosen by `cfg(windows)`, and so are the assertions of a
-//! record whose layout differs.
+//! One definition serves both systems if C's does: `c_long` is four bytes on Windows, like `long`. Differences in the
+//! headers (a field, an alignment) are selected by `cfg(windows)`. So are the assertions of a record whose layout
+//! differs.
 
 use super::{Item, Scope, bit_fields, derives::Comparison, docs, rusttype::RustType};
 use codegen_core::{
@@ -29,10 +29,10 @@ pub(super) fn lower(scope: &Scope<'_>, item: &Type, record: Record<'_>) -> Item 
     let parts = record.parts();
     let repr = repr(scope, &record, &parts);
     let linux = record.storage(&scope.types, &parts, System::Linux);
-    // Nobody has looked at how Windows lays out the records of a library that it does not have.
+    // The layouts on Windows are not checked for a library that does not exist there.
     let windows = scope.library.spec.is_on_windows().then(|| record.storage(&scope.types, &parts, System::Windows));
     let storage = Both { windows: windows.unwrap_or_else(|| linux.clone()), linux };
-    // Whatever stands before a field, and the field; behind the last one there may be bytes as well.
+    // The padding before a field, and the field. There may be padding after the last one, too.
     let fields = (0..=parts.len()).map(|index| {
         let bytes = bit_fields::storage(&storage, index);
         let field = parts.get(index).map(|part| field(scope, item, part));
@@ -55,7 +55,7 @@ pub(super) fn lower(scope: &Scope<'_>, item: &Type, record: Record<'_>) -> Item 
     });
     let status = super::items::record_status(scope, item);
     let accessors = super::unnamed::accessors(scope, item, record);
-    // Of one whose address a library keeps, a copy would be another object.
+    // A record whose address a library keeps is not `Copy`: a copy would be another object.
     let stays = scope.major.stay.contains(&item.name) && initial.is_empty() && !record.union;
     let word = stays.then(|| quote!(stays));
     let (keyword, derive, opaque) = if record.union {
@@ -83,7 +83,7 @@ pub(super) fn lower(scope: &Scope<'_>, item: &Type, record: Record<'_>) -> Item 
     })
 }
 
-/// The fields that are not zero in a new record, each with its value; those of records in it as well.
+/// The fields that are not zero in a new record, with their values; includes those of nested records.
 fn initial(scope: &Scope<'_>, record: &Record<'_>) -> TokenStream {
     let mut starting = Vec::new();
     if !record.union {
@@ -113,12 +113,12 @@ fn begin(scope: &Scope<'_>, fields: &[Field], path: &TokenStream, starting: &mut
     }
 }
 
-/// Whether a new value of the type is something else than zeros.
+/// Returns whether a new value of the type is not all zeros.
 pub(super) fn begins(scope: &Scope<'_>, ty: &CType) -> bool {
     !scope.types.initial_bytes(ty).is_empty()
 }
 
-/// A field; two where the systems give it different types. A bit field has methods instead.
+/// A field, or two if its type differs between systems. A bit field has methods instead.
 fn field<'a>(scope: &Scope<'_>, item: &Type, part: &Part<'a>) -> TokenStream {
     let define = |cfg: TokenStream, spot: &Spot<'_>, only: &str| {
         let docs = docs::attributes(&[part.declared(item, spot) + only + "."]);
@@ -138,7 +138,7 @@ fn field<'a>(scope: &Scope<'_>, item: &Type, part: &Part<'a>) -> TokenStream {
     }
 }
 
-/// The layout is C's; an alignment is written where the fields alone would give another one: a larger one, or a smaller one in
+/// The layout is C's. An alignment is printed if it differs from that of the fields: a larger one, or a smaller one in
 /// a record that the headers pack.
 fn repr(scope: &Scope<'_>, record: &Record<'_>, parts: &[Part<'_>]) -> TokenStream {
     let on = |system| {
@@ -162,7 +162,7 @@ fn repr(scope: &Scope<'_>, record: &Record<'_>, parts: &[Part<'_>]) -> TokenStre
     }
 }
 
-/// What the compiler refuses to build if the layout is not C's.
+/// Compile-time assertions that the layout equals C's.
 fn assertions(
     item: &Type,
     record: &Record<'_>,

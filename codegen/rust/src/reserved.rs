@@ -1,7 +1,7 @@
-//! Names that types of a library cannot have, because generated code has something else by them.
+//! Names that types of a library cannot have, because generated code uses them for something else.
 //!
-//! NVIDIA's libraries have a prefix in front of every name. Others may not: a `Status` of theirs would be another thing than the trait
-//! that their result codes implement.
+//! NVIDIA's libraries have a prefix in front of every name. Others may not: their `Status` would conflict with the
+//! trait that their result codes implement.
 
 use codegen_core::{
     api::Api,
@@ -10,7 +10,7 @@ use codegen_core::{
     spec::Specs,
 };
 
-/// What the preludes of `__gen1` have by name, and the modules beside a library's types.
+/// Names in the preludes of `__gen1`, and of the modules next to a library's types.
 const RESERVED: &[&str] = &[
     "AnyDeviceInput",
     "AnyDeviceOutput",
@@ -73,10 +73,10 @@ const RESERVED: &[&str] = &[
     "wchar_t",
 ];
 
-/// What Rust has by name wherever code stands.
+/// Names that are in scope everywhere in Rust.
 const OF_RUST: &[&str] = &["Copy", "Clone", "Default", "Err", "None", "Ok", "Option", "Result", "Send", "Some", "Sync"];
 
-/// The types of a package's own libraries that have such a name.
+/// Reports the types of a package's own libraries with such a name.
 pub fn reserved(api: &Api, specs: &Specs, package: &Package) -> Result<(), codegen_core::diag::Failure> {
     let mut found = Diagnostics::default();
     for library in api.libraries.iter().filter(|library| package.has(&library.spec.name)) {
@@ -99,7 +99,7 @@ mod tests {
     use super::*;
     use std::collections::BTreeSet;
 
-    /// What is imported by a glob is named here.
+    /// Names that are imported by a glob are listed here.
     #[test]
     fn all_of_the_preludes_is_reserved() {
         let text = include_str!("../../../templates/rust/support/interface.rs");

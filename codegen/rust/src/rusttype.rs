@@ -1,4 +1,4 @@
-//! Rust's types: what signatures, fields and variables have, and the one place that prints them.
+//! Rust types of signatures, fields and variables, and their printer.
 
 use codegen_core::{ctype::Builtin, names};
 use codegen_printing::ident;
@@ -6,145 +6,145 @@ use proc_macro2::{Literal, TokenStream};
 use quote::{ToTokens, format_ident, quote};
 use std::fmt;
 
-/// A type, as the crate can write it.
+/// A Rust type.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum RustType {
     /// `()`.
     Unit,
-    /// What a C pointer without a type points to.
+    /// The pointee of a C pointer without a type.
     Void,
-    /// A number: of several that Rust calls alike, the one that [`RustType::number`] chooses.
+    /// A number. Several C types can map to the same Rust type; [`RustType::number`] chooses one of them.
     Number(Builtin),
-    /// A type that the crate defines for one of C's.
+    /// A type that the crate defines for a C type.
     Named(RustPath),
     /// A type parameter.
     Generic(String),
     /// A C pointer.
     Pointer {
-        /// What it points to.
+        /// The pointee.
         to: Box<RustType>,
-        /// Whether that is `const`.
+        /// Set if the pointee is `const`.
         constant: bool,
     },
     /// A C function.
     Function {
         /// Its parameters.
         params: Vec<RustType>,
-        /// What it returns, if anything.
+        /// The return type, if any.
         returns: Option<Box<RustType>>,
     },
     /// A reference.
     Reference {
-        /// To what.
+        /// The pointee.
         to: Box<RustType>,
-        /// Whether the call may change it.
+        /// Set if the call may change the value.
         mutable: bool,
     },
-    /// Elements behind a reference.
+    /// An unsized slice.
     Slice(Box<RustType>),
-    /// So many elements.
+    /// An array of this length.
     Array(Box<RustType>, u64),
-    /// One that may be missing.
+    /// An optional value.
     Option(Box<RustType>),
     /// Elements that the caller owns.
     Vec(Box<RustType>),
     /// Several values.
     Tuple(Vec<RustType>),
-    /// A string behind a reference.
+    /// A string slice.
     CStr,
     /// A string that the caller owns.
     CString,
-    /// A string of the library's that is always there, or none.
+    /// A string of the library with static lifetime, or none.
     StaticText,
     /// The address of values on the device.
     CuPtr(Box<RustType>),
-    /// Memory on the device that knows its owner, with values of this type; of any type, where C has none.
+    /// Device memory with an owner, with elements of this type; of any type if C has none.
     Memory {
         /// The type.
         of: Box<RustType>,
-        /// Whether the call may change it.
+        /// Set if the call may change the elements.
         mutable: bool,
-        /// What is known of it.
+        /// The kind of memory.
         form: MemoryForm,
     },
     /// A number on the host or on the device.
     Scalar {
         /// Its type.
         of: Box<RustType>,
-        /// Whether the call may change it.
+        /// Set if the call may change the value.
         mutable: bool,
     },
-    /// Such a number, of any type.
+    /// A number on the host or on the device, of any type.
     AnyScalar,
     /// A number on the host, of any type.
     HostScalar,
     /// A key of this table of attributes.
     Key(RustPath),
-    /// A handle that knows its owner.
+    /// An owned handle.
     Handle(HandleType),
 }
 
-/// What a signature knows of memory on the device.
+/// The kind of device memory in a signature.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum MemoryForm {
     /// It may be a bare address.
     Any,
-    /// How long it is, and that it stays as long as it is used.
+    /// Its length is known, and it stays valid while it is used.
     Known,
-    /// Likewise; or it is the memory of another parameter.
+    /// The same; or it is the memory of another parameter.
     KnownOrInPlace,
 }
 
-/// The name of a type, and the module that has it.
+/// The name of a type, and the module that defines it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct RustPath {
-    /// The library whose module has it, if that is another one.
+    /// The library whose module defines it, if it is another one.
     pub library: Option<String>,
     /// Its name.
     pub name: String,
 }
 
-/// A type of handles that know their owners.
+/// A type of owned handles.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct HandleType {
-    /// Who has what.
+    /// The ownership of the handle.
     pub form: HandleForm,
     /// The C handle.
     pub of: RustPath,
-    /// The major version whose libraries it belongs to, where that matters.
+    /// The major version of its library, if that matters.
     pub major: Option<u32>,
 }
 
-/// What a handle that knows its owner is in a signature.
+/// The form of an owned handle in a signature.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum HandleForm {
-    /// Taken: whatever has it, for the call.
+    /// Taken for the call, from any owner or borrower.
     Taken,
     /// Taken, or NULL.
     TakenOrNull,
-    /// Taken, or NULL: a stream that a handle keeps.
+    /// Taken, or NULL: a stream that a handle keeps alive.
     Kept,
-    /// Taken from what lives as long as the outputs that are parts of it.
+    /// A handle whose outputs borrow from it.
     Lender,
-    /// Taken: one of several.
+    /// Taken, as an element of a list.
     Element,
-    /// Returned: the caller's.
+    /// Returned, and owned by the caller.
     Owned,
-    /// Returned: the caller's, which is destroyed with an argument.
+    /// Returned, owned by the caller, and destroyed with an argument.
     OwnedWith,
-    /// Returned: a part of an argument.
+    /// Returned, as a part of an argument.
     Part,
 }
 
 impl HandleType {
-    /// The generic arguments of what owns such a handle: `CUstream, 0`.
+    /// The generic arguments of the owner of such a handle: `CUstream, 0`.
     pub fn arguments(&self) -> String {
         format!("{}, {}", self.of, self.major.unwrap_or(0))
     }
 }
 
 impl RustType {
-    /// A number of C's.
+    /// A C number.
     pub fn number(of: Builtin) -> Self {
         Self::Number(match of {
             Builtin::SignedChar => Builtin::Int8,
@@ -184,27 +184,27 @@ impl RustType {
         Self::Number(Builtin::Uint8)
     }
 
-    /// Behind a reference.
+    /// A reference to it.
     pub fn referred(self, mutable: bool) -> Self {
         Self::Reference { to: Box::new(self), mutable }
     }
 
-    /// Several behind a reference.
+    /// A reference to a slice of it.
     pub fn slice(self, mutable: bool) -> Self {
         Self::Slice(Box::new(self)).referred(mutable)
     }
 
-    /// So many of it.
+    /// An array of this length.
     pub fn array(self, len: u64) -> Self {
         Self::Array(Box::new(self), len)
     }
 
-    /// It, or nothing where that is allowed.
+    /// The type, or an `Option` of it.
     pub fn optional(self, may_be_missing: bool) -> Self {
         if may_be_missing { Self::Option(Box::new(self)) } else { self }
     }
 
-    /// What a function returns that has these outputs: nothing, the only one, or a tuple.
+    /// The return type of a function with these outputs: `()`, the only output, or a tuple.
     pub fn of_outputs(mut types: Vec<Self>) -> Self {
         match types.len() {
             0 => Self::Unit,
@@ -213,7 +213,7 @@ impl RustType {
         }
     }
 
-    /// Whether it mentions a type parameter.
+    /// Returns whether the type mentions a type parameter.
     pub fn mentions(&self, generic: &str) -> bool {
         match self {
             Self::Generic(name) => name == generic,
@@ -347,7 +347,7 @@ fn number(number: Builtin) -> TokenStream {
         Builtin::UnsignedLongLong | Builtin::Uint64 => quote!(u64),
         Builtin::Float => quote!(f32),
         Builtin::Double => quote!(f64),
-        // The crate's own names, as Rust has no such numbers yet.
+        // The crate's own names, because Rust has no such types yet.
         Builtin::Float16 => quote!(f16),
         Builtin::Bfloat16 => quote!(bf16),
         Builtin::SizeT | Builtin::Uintptr => quote!(usize),
@@ -362,7 +362,7 @@ mod tests {
     use super::*;
     use codegen_printing::head;
 
-    /// The type as it is printed behind a parameter's name.
+    /// The type as it is printed after a parameter's name.
     fn printed(ty: &RustType) -> String {
         let text = head(&quote!(fn f(x: #ty)));
         text.strip_prefix("fn f(x: ").and_then(|text| text.strip_suffix(')')).unwrap_or(&text).to_owned()

@@ -1,4 +1,4 @@
-//! What printing one item needs to see, the library in its major version and where the item goes; and the item.
+//! The context for printing one item: the library in its major version, the item's place, and the item.
 
 use super::place::ModulePlace;
 use codegen_core::{api, names, package::Package};
@@ -6,7 +6,7 @@ use proc_macro2::{Ident, TokenStream};
 use quote::format_ident;
 use std::ops::Deref;
 
-/// What printing one item needs to see.
+/// The context for printing one item.
 pub(crate) struct Scope<'a> {
     pub(crate) of: api::Scope<'a>,
     /// The package that it is printed for.
@@ -23,12 +23,12 @@ impl<'a> Deref for Scope<'a> {
 }
 
 impl Scope<'_> {
-    /// The static that knows the library's file.
+    /// The static that loads the library's file.
     pub(crate) fn library_static(&self) -> Ident {
         format_ident!("{}", names::library_static(&self.library.spec.name))
     }
 }
 
-/// Rust items that belong together: a type and what is implemented for it.
+/// Rust items that belong together: a type and its implementations.
 #[derive(Debug)]
 pub(crate) struct Item(pub TokenStream);

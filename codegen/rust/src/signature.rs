@@ -1,12 +1,12 @@
-//! A function of the crate, as data: what its callers give and get, and how it calls the function of the layer below.
+//! A function of the crate as data: its parameters and outputs, and its call of the function of the layer below.
 //!
 //! ```text
 //! plan of the call ──raw──▶ RawFn ──checked──▶ CheckedFn ──owned──▶ OwnedFn      each has a RustFn
 //!                             └───────────────────┴────────────────────┴──print──▶ text
 //! ```
 //!
-//! Each layer is a map from the one below. Nothing but `print` makes text of it: parameters and outputs are known by the
-//! C parameters that they stand for.
+//! Each layer is a map from the one below. Only `print` produces text. Parameters and outputs are identified by their
+//! C parameters.
 
 use super::{
     raw::Told,
@@ -26,65 +26,65 @@ pub struct RustFn {
     pub name: String,
     /// Its type parameters and lifetimes.
     pub generics: Vec<Generic>,
-    /// What its callers give.
+    /// The parameters that callers pass.
     pub params: Vec<RustParam>,
-    /// What it passes to the function of the layer below, in the order of that one's parameters.
+    /// The arguments for the function of the layer below, in the order of its parameters.
     pub arguments: Vec<Argument>,
-    /// What comes back through C's parameters, in their order.
+    /// The outputs of C's parameters, in their order.
     pub outputs: Vec<RustOutput>,
-    /// Whether any call of it is sound.
+    /// Set if every call is sound.
     pub is_safe: bool,
-    /// What its callers promise.
+    /// The obligations of callers.
     pub asks: Obligations,
-    /// What to call instead, in words, if the headers call it deprecated.
+    /// The replacement, if the headers declare the function deprecated.
     pub deprecated: Option<String>,
 }
 
 /// A type parameter, or a lifetime.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Generic {
-    /// Of what handles are lent by.
+    /// The lifetime of borrowed handles.
     Lifetime,
     /// A type.
     Type(String, Bound),
 }
 
-/// What a type parameter must be.
+/// The bound of a type parameter.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Bound {
-    /// Something that CUDA may read.
+    /// A type that CUDA may read.
     Input,
-    /// Something that CUDA may write.
+    /// A type that CUDA may write.
     Output,
     /// The value of an attribute.
     AttributeValue,
-    /// What has a number in this enum, which names types of values in memory.
+    /// A type with a value in this enum, which names element types of memory.
     Element(RustPath),
 }
 
-/// What a caller gives.
+/// A parameter that callers pass.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct RustParam {
-    /// The C parameter, whose name it has.
+    /// The C parameter, which determines its name.
     pub of: String,
     /// Its type.
     pub ty: RustType,
-    /// Whether the function changes its own copy.
+    /// Set if the function changes its own copy.
     pub is_variable: bool,
 }
 
-/// What the function of the layer below gets.
+/// An argument for the function of the layer below.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Argument {
     /// The C parameter.
     pub of: String,
-    /// What is passed of the variable or parameter that has its name.
+    /// The conversion of the variable or parameter with its name.
     pub pass: Pass,
-    /// What that pointer is turned into.
+    /// The casts of that pointer.
     pub casts: Casts,
 }
 
-/// How a pointer differs from C's.
+/// The difference of a pointer from C's.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Casts {
     /// C's signature lacks a `const`.
@@ -93,152 +93,152 @@ pub struct Casts {
     pub to_type: bool,
 }
 
-/// What is passed on of a parameter or of a variable.
+/// The conversion of a parameter or variable to an argument.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Pass {
-    /// It.
+    /// The value itself.
     Same,
     /// A reference that the function below may write through.
     Mutable,
     /// Its address.
     Address,
-    /// The address of the object behind a reference.
+    /// The address of the referenced object.
     OfReference,
-    /// The same, or NULL.
+    /// The address of an optional value, or NULL.
     OfOption {
-        /// Whether CUDA may write there.
+        /// Set if CUDA may write there.
         mutable: bool,
     },
-    /// The pointer that it has.
+    /// Its pointer.
     Pointer {
-        /// Whether CUDA may write there.
+        /// Set if CUDA may write there.
         mutable: bool,
     },
     /// The pointer of a number on the host or on the device.
     Scalar {
-        /// Whether CUDA may write there.
+        /// Set if CUDA may write there.
         mutable: bool,
     },
-    /// The pointer to the elements, NULL of none.
+    /// The pointer to the elements, or NULL for an empty slice.
     Elements {
-        /// Whether CUDA may write there.
+        /// Set if CUDA may write there.
         mutable: bool,
     },
     /// The pointer of a string, or NULL.
     OptionalText,
     /// The pointer of a number on the host, or NULL.
     OptionalNumber,
-    /// A place with room for what newer libraries know of.
+    /// A place with reserved space for newer libraries.
     Slack,
     /// The bits of an enum.
     Bits {
-        /// Whether C has them in 32 bits without a sign, too.
+        /// Set if C, too, stores the values in 32 unsigned bits.
         is_exact: bool,
     },
-    /// What other arguments tell.
+    /// A value that other arguments determine.
     Told(Told),
     /// The addresses of strings.
     Strings,
-    /// What a key selects.
+    /// The selector of a key.
     Selector,
     /// A reference to the C value of an attribute.
     IntoC,
-    /// What an owner has.
+    /// The handle of an owner.
     Handle(HandlePass),
-    /// The address of memory that knows its owner.
+    /// The address of memory with an owner.
     Memory,
-    /// The same, as a pointer of C's.
+    /// The same, as a C pointer.
     MemoryOfC,
-    /// An address of values, as C has it: without their type.
+    /// An address of values without their type, as in C.
     Untyped,
-    /// The number that names this type, a parameter of the function.
+    /// The type code of this type parameter.
     NumberOf(String),
-    /// A number that is on the host, where the function below takes one on the host or on the device.
+    /// A number on the host, although the function below takes one on the host or on the device.
     OnHost,
-    /// Nothing, where NULL or 0 says so: no parameter stands for it.
+    /// No parameter: the argument is NULL or 0.
     Nothing(Nothing),
 }
 
-/// What says that there is nothing.
+/// The representation of an absent argument.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Nothing {
     /// `None`.
     Missing,
-    /// No address.
+    /// A null address.
     Null,
     /// 0.
     Zero,
 }
 
-/// What is passed of handles that know their owners.
+/// The value that is passed for owned handles.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum HandlePass {
     /// The handle.
     One,
     /// The handle, or NULL.
     OneOrNull,
-    /// The same of a stream that another handle keeps.
+    /// The same for a stream that another handle keeps alive.
     Kept,
-    /// Those of a slice.
+    /// The handles of a slice.
     Several,
 }
 
-/// What comes back.
+/// An output.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct RustOutput {
     /// The C parameter.
     pub of: String,
     /// Its type.
     pub ty: RustType,
-    /// What makes it of what the layer below has.
+    /// The conversion from the output of the layer below.
     pub made: Made,
     /// Its type in C.
     pub c: String,
 }
 
-/// What makes an output.
+/// The conversion that produces an output.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Made {
-    /// It stays what it is.
+    /// It is unchanged.
     Same,
-    /// It is taken from where there is room for more.
+    /// It is read from a place with reserved space.
     FromSlack,
-    /// An enum is made of bits.
+    /// An enum is converted from bits.
     FromBits {
-        /// Whether C has them in 32 bits without a sign, too.
+        /// Set if C, too, stores the values in 32 unsigned bits.
         is_exact: bool,
     },
-    /// A string that is always there.
+    /// A string with static lifetime.
     StaticText,
-    /// Memory that this function has made room in.
+    /// Memory that this function has allocated.
     Grown {
-        /// Whether it is a string.
+        /// Set if it is a string.
         is_text: bool,
-        /// Whether its elements are records that do not begin with zeros alone.
+        /// Set if its elements are records whose initial value is not all zeros.
         begins: bool,
     },
-    /// The value of an attribute is made of the C value.
+    /// The value of an attribute is converted from the C value.
     FromC,
-    /// Handles in memory that this function has made room in get an owner each: so many as this parameter says.
+    /// Handles in memory that this function has allocated, with an owner each. This parameter is their count.
     Owners {
         /// The parameter.
         count: String,
     },
     /// A handle gets an owner.
     Owner {
-        /// How long it is valid.
+        /// Its lifetime.
         life: Life,
-        /// Whether there are several.
+        /// Set if there are several.
         is_list: bool,
     },
 }
 
-/// How long a handle is valid that gets an owner.
+/// The lifetime of a handle with an owner.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Life {
     /// As long as its owner.
     Own,
-    /// As long as the handle in this parameter, which it is a part of.
+    /// As long as the handle in this parameter, of which it is a part.
     PartOf(String),
     /// As long as its owner, which borrows the handle in this parameter to destroy it with that.
     With(String),
@@ -249,80 +249,83 @@ pub enum Life {
 pub(crate) struct CheckedFn {
     /// The signature.
     pub(crate) function: RustFn,
-    /// How it differs from the raw one.
+    /// Its difference from the raw one.
     pub(crate) form: CheckedForm,
-    /// What begins the symbol's name, where that is not the function's.
+    /// The start of the symbol's name, if it differs from the function's.
     pub(crate) symbol: Option<String>,
-    /// The argument whose log tells why the function has failed.
+    /// The argument whose log contains the reason of a failure.
     pub(crate) object: Option<String>,
 }
 
-/// How a function that returns a `Result` differs from the raw one.
+/// The difference of a function that returns a `Result` from the raw one.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum CheckedForm {
-    /// By nothing else.
+    /// No other difference.
     Plain,
-    /// It returns memory of a size that only the library knows, or takes strings, or both.
+    /// It returns memory whose size only the library determines, or takes strings, or both.
     Grown(Growth),
-    /// It takes a key, which tells the type of an attribute.
+    /// It takes a key, which determines the type of an attribute.
     Keyed,
 }
 
-/// A function whose handles have owners.
+/// A function that takes or creates owned handles.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct OwnedFn {
     /// The signature.
     pub(crate) function: RustFn,
-    /// What no live handle makes safe.
+    /// The hazards that live handles do not exclude.
     pub(crate) hazards: Vec<Hazard>,
-    /// Whose work uses the memory that it takes.
+    /// The work that uses the memory it takes.
     pub(crate) work: Work,
-    /// How long that memory has to be.
+    /// The required lengths of that memory.
     pub(crate) fits: Vec<Fit>,
     /// Memory that may be that of another parameter.
     pub(crate) in_place: Vec<InPlace>,
     /// The attributes that it sets.
     pub(crate) attributes: Option<Attributes>,
-    /// The plan that it makes, if its arguments tell how long the memory of its transforms is.
+    /// The plan that it creates, if its arguments determine the memory size of the transforms.
     pub(crate) plan: Option<PlanMade>,
-    /// The stream that it sets in a handle, which keeps that.
+    /// The stream that it sets in a handle, which keeps the stream alive.
     pub(crate) keeps: Option<Keeps>,
-    /// The stream in which it launches a graph, and what is told that.
+    /// The stream in which it launches a graph, and the function that records it.
     pub(crate) launches: Option<Launches>,
-    /// Whether the library may put it off to the end of a group of calls, until when memory, handles and streams stay.
+    /// Set if the library may defer the call to the end of a group of calls. Memory, handles and streams must stay
+    /// valid until then.
     pub(crate) is_put_off: bool,
-    /// What it says of itself.
+    /// Its documentation.
     pub(crate) docs: Vec<String>,
 }
 
-/// A stream that a handle keeps.
+/// A stream that a handle keeps alive.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Keeps {
     /// The C parameter with the handle.
     pub(crate) handle: String,
-    /// The one with the stream.
-    pub(crate) stream: String,
-}
-
-/// A launch that the hand-written part of `owned` remembers.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) struct Launches {
-    /// Its function that is told.
-    pub(crate) told: String,
     /// The C parameter with the stream.
     pub(crate) stream: String,
 }
 
-/// Memory that goes in, and may be that of another parameter.
+/// A launch that the hand-written part of `owned` records.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct Launches {
+    /// The function that records it.
+    pub(crate) told: String,
+    /// The C parameter with the graph.
+    pub(crate) graph: String,
+    /// The C parameter with the stream.
+    pub(crate) stream: String,
+}
+
+/// Input memory that may be that of another parameter.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct InPlace {
     /// The C parameter.
     pub(crate) of: String,
-    /// The other one.
+    /// The other parameter.
     pub(crate) place: String,
 }
 
-/// The attributes that a safe function sets: others are refused.
+/// The attributes that a safe function sets: others are rejected.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Attributes {
     /// The parameter with the key.
@@ -333,72 +336,73 @@ pub(crate) struct Attributes {
     pub(crate) members: Vec<String>,
 }
 
-/// How long memory has to be, which knows its own length.
+/// The required length of memory that stores its own length.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Fit {
     /// The C parameter.
     pub(crate) of: String,
-    /// The type of its values; bytes are counted where it has none.
+    /// The type of its values; bytes are counted if it has none.
     pub(crate) element: Option<RustType>,
-    /// What tells how far the call goes.
+    /// The extent of the call's access.
     pub(crate) by: FitBy,
 }
 
-/// What tells how many ranks there are.
+/// The query of the number of ranks.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct RankCount {
-    /// The C parameter with one of them.
+    /// The C parameter with a rank.
     pub(crate) rank: String,
-    /// The function that tells it.
+    /// The function that returns it.
     pub(crate) gets: String,
 }
 
-/// What tells how far a call goes in memory.
+/// The extent of a call's access to memory.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum FitBy {
-    /// Numbers among the arguments.
+    /// Integers among the arguments.
     Numbers {
-        /// How far.
+        /// The extent.
         extent: Extent,
-        /// The type of the argument that turns it, if one does.
+        /// The type of the argument that transposes the matrix, if there is one.
         turned: Option<RustPath>,
-        /// What tells how many ranks there are, if that counts.
+        /// The query of the number of ranks, if the extent depends on it.
         ranks: Option<RankCount>,
     },
-    /// What the handle in a parameter tells of itself: in bytes.
+    /// A size in bytes that is queried from the handle in a parameter.
     Asked {
         /// The parameter.
         handle: String,
-        /// What the library calls the handle.
+        /// The library's name for the handle.
         name: String,
     },
-    /// What made the handle in a parameter, which stands for a plan of transforms.
+    /// The creation of a plan of transforms, whose handle is in a parameter.
     Plan {
         /// The parameter.
         handle: String,
-        /// The enum of kinds, and the one that the plan must be of.
+        /// The enum of kinds, and the required kind of the plan.
         kind: (RustPath, String),
-        /// Whether it is what the transforms read.
+        /// Set if it is the input of the transforms.
         is_input: bool,
     },
 }
 
-/// A plan of transforms that a function makes: the parameters that tell what it does.
+/// A plan of transforms that a function creates, with the parameters that describe it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct PlanMade {
     /// The plan.
     pub(crate) handle: PlanHandle,
     /// The kind of transforms.
     pub(crate) kind: String,
-    /// The numbers of elements in each dimension.
+    /// The number of elements in each dimension.
     pub(crate) sizes: PlanSizes,
-    /// How many transforms there are; one, if none says so.
+    /// The number of transforms; one if there is no such parameter.
     pub(crate) batch: Option<String>,
-    /// How what they read and what they write lies in memory: room, stride and distance; side by side, if none says so.
+    /// The layout of inputs and outputs in memory: capacity, stride and distance; contiguous if there are no such
+    /// parameters.
     pub(crate) layouts: [Option<[String; 3]>; 2],
 }
 
-/// Where a function has a plan.
+/// The place of a function's plan.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum PlanHandle {
     /// It is returned, and has an owner.
@@ -416,55 +420,57 @@ pub(crate) enum PlanSizes {
     Array(String),
 }
 
-/// Whose work the memory that a function takes is used by, after the call.
+/// The work that uses a function's memory after the call.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(crate) enum Work {
-    /// Nobody's: it takes none, or the call is done when it returns.
+    /// None: it takes no memory, or the call is done when it returns.
     #[default]
     Done,
-    /// That of the stream in this parameter.
+    /// The work of the stream in this parameter.
     Stream(String),
-    /// That of the stream which was set in a handle: the parameter, and the function that returns it.
+    /// The work of the stream that was set in a handle: the parameter, and the function that returns the stream.
     StreamOf(String, String),
-    /// That of some stream.
+    /// The same where no function returns the stream: the work of the stream that the handle keeps.
+    SetIn(String),
+    /// The work of an unknown stream.
     Unknown,
 }
 
 impl RustParam {
-    /// One that is only passed on.
+    /// A parameter that is passed on unchanged.
     pub(crate) fn new(of: &str, ty: RustType) -> Self {
         Self { of: of.to_owned(), ty, is_variable: false }
     }
 }
 
 impl Argument {
-    /// One that is no pointer, or the right one.
+    /// An argument without casts: it is not a pointer, or has the right type.
     pub(crate) fn new(of: &str, pass: Pass) -> Self {
         Self { of: of.to_owned(), pass, casts: Casts::default() }
     }
 }
 
 impl Pass {
-    /// Whether it is the address of memory that knows its owner.
+    /// Returns whether it is the address of memory with an owner.
     pub(crate) fn is_memory(&self) -> bool {
         matches!(self, Self::Memory | Self::MemoryOfC)
     }
 }
 
 impl OwnedFn {
-    /// Whether it needs the types of memory and of streams.
+    /// Returns whether it needs the types of memory and of streams.
     pub(crate) fn needs_memory(&self) -> bool {
         self.keeps.is_some() || self.takes_memory()
     }
 
-    /// Whether it takes memory with its owner.
+    /// Returns whether it takes memory with its owner.
     pub(crate) fn takes_memory(&self) -> bool {
         self.function.arguments.iter().any(|argument| argument.pass.is_memory())
     }
 }
 
 impl Made {
-    /// The parameter that lends a handle for as long as this output is there.
+    /// The parameter that lends a handle for the lifetime of this output.
     pub(crate) fn lender(&self) -> Option<&String> {
         match self {
             Self::Owner { life: Life::PartOf(param) | Life::With(param), .. } => Some(param),
@@ -479,30 +485,30 @@ impl Made {
         }
     }
 
-    /// Whether the function has made room for it.
+    /// Returns whether the function has allocated the output.
     pub(crate) fn is_grown(&self) -> bool {
         matches!(self, Self::Grown { .. })
     }
 }
 
 impl RustFn {
-    /// Whether the caller gives this C parameter.
+    /// Returns whether the caller passes this C parameter.
     pub(crate) fn takes(&self, of: &str) -> bool {
         self.params.iter().any(|param| param.of == of)
     }
 
-    /// The output that comes back through this C parameter.
+    /// The output of this C parameter.
     pub(crate) fn output(&self, of: &str) -> Option<&RustOutput> {
         self.outputs.iter().find(|output| output.of == of)
     }
 
-    /// What it returns but for errors.
+    /// The return type without errors.
     pub(crate) fn value(&self) -> RustType {
         RustType::of_outputs(self.outputs.iter().map(|output| output.ty.clone()).collect())
     }
 
-    /// Whether nothing is left to promise, whatever the handles are: what is returned is as long as it has to be, and
-    /// strings are strings.
+    /// Returns whether the signature meets the obligation, whatever the handles are: outputs have the required length,
+    /// and strings are strings.
     pub(crate) fn keeps(&self, Obligation { kind, params, until: _ }: &Obligation) -> bool {
         let is_strings = |of: &String| self.arguments.iter().any(|it| it.of == *of && it.pass == Pass::Strings);
         let is_grown = |of: &String| self.output(of).is_some_and(|output| output.made.is_grown());
@@ -513,7 +519,7 @@ impl RustFn {
         }
     }
 
-    /// The type parameters that its parameters and outputs still mention.
+    /// Removes type parameters that its parameters and outputs no longer mention.
     pub(crate) fn drop_unused_generics(&mut self) {
         let types = || self.params.iter().map(|param| &param.ty).chain(self.outputs.iter().map(|output| &output.ty));
         let is_used = |generic: &Generic| match generic {
@@ -533,7 +539,7 @@ mod tests {
         Obligation { kind, params: vec![param.to_owned()], until: Until::Return }
     }
 
-    /// A function that takes strings and returns a list, of which one type parameter is left.
+    /// A function that takes strings and returns a list, and has one type parameter.
     fn function() -> RustFn {
         let generic = |name: &str| RustType::Generic(name.to_owned());
         let input = |name: &str| Generic::Type(name.to_owned(), Bound::Input);
@@ -568,7 +574,7 @@ mod tests {
         let length = || Kind::Length(codegen_core::spec::Count::KnownBy("fxCount".to_owned()));
         assert!(function.keeps(&asked(Kind::Strings, "names")));
         assert!(function.keeps(&asked(length(), "list")));
-        // Not of what the caller gives as it is, and nothing else.
+        // It does not meet obligations on arguments that are passed unchanged, nor others.
         assert!(!function.keeps(&asked(Kind::Strings, "value")));
         assert!(!function.keeps(&asked(length(), "value")));
         assert!(!function.keeps(&asked(Kind::Freed, "list")));

@@ -15,7 +15,7 @@ use codegen_core::{
 use codegen_printing::head;
 use std::collections::BTreeMap;
 
-/// How the functions of some libraries of a package are called, each in every major version.
+/// The signatures of functions of some libraries of a package, in every major version.
 pub(crate) fn forms(api: &Api, package: &Package) -> AllForms {
     let needed = api.with_used(&package.libraries);
     let mut everything: Vec<(String, Shared)> = Vec::new();
@@ -32,7 +32,7 @@ pub(crate) fn forms(api: &Api, package: &Package) -> AllForms {
     all
 }
 
-/// Those of one library in one major version: what all versions share is printed where that is.
+/// The forms of one library in one major version. Items that all versions share are printed with the shared module.
 fn forms_of(
     api: &Api,
     package: &Package,
@@ -65,7 +65,7 @@ fn forms_in(scope: &Scope<'_>, layers: &Layers<'_>) -> Forms {
     }
 }
 
-/// Of the functions that one module has itself.
+/// The heads of the functions that are defined in one module.
 pub(crate) fn heads<'a>(scope: &Scope<'_>, layers: &[Layers<'_>], helpers: impl Iterator<Item = &'a Helper>) -> Heads {
     let of_helpers = helpers.map(|it| (it.name.clone(), head(&functions::helper_head(scope, it))));
     let heads = layers.iter().map(|it| (it.function.name.clone(), head(&print::raw_head(&it.raw))));
@@ -74,17 +74,17 @@ pub(crate) fn heads<'a>(scope: &Scope<'_>, layers: &[Layers<'_>], helpers: impl 
     Heads { functions: heads.chain(of_helpers).collect(), safe_if_owned: safe.collect() }
 }
 
-/// Library and public name → `pub unsafe fn …`, as the newest major version has it.
+/// Library and public name → `pub unsafe fn …`, in the newest major version.
 pub(crate) fn signatures(api: &Api) -> Signatures {
     let mut all = Signatures::new();
-    // Older majors come first: what a newer one says replaces it.
+    // Older majors come first, so that a newer one's head replaces theirs.
     for ((library, _), heads) in of(&Crate::of(api)) {
         all.extend(heads.functions.into_iter().map(|(name, head)| ((library.clone(), name), head)));
     }
     all
 }
 
-/// Library and major version → what it offers there.
+/// Library and major version → the heads of its functions.
 pub(super) fn of(view: &Crate) -> AllHeads {
     let mut all = AllHeads::new();
     // The shared module of a library precedes those of its major versions.

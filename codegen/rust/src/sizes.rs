@@ -1,7 +1,7 @@
-//! How large values are whose types an enum's members select.
+//! Sizes of values whose type an enum's member selects.
 //!
-//! One function per table stands beside the public functions that ask it. It names sizes, not types: a table can serve
-//! every major version while a type that it mentions does not.
+//! Each table has one function, next to the public functions that call it. It lists sizes, not types: a table can
+//! serve every major version although a type that it mentions does not.
 
 use super::{Item, Scope};
 use codegen_core::{
@@ -28,7 +28,7 @@ pub(super) fn lower(scope: &Scope<'_>, functions: &[&Function]) -> Vec<Item> {
     sizes.chain(complex.into_iter().map(|table| complex_item(scope, table))).collect()
 }
 
-/// The function that tells which of a table's types are complex numbers.
+/// The function that returns which of a table's types are complex.
 pub(super) fn complex_function(table: &str) -> Ident {
     format_ident!("is_complex_{}", ident(table))
 }
@@ -59,7 +59,7 @@ fn item(scope: &Scope<'_>, table: &str) -> Item {
     let (name, selector) = (function(table), scope.path(table));
     let mut arms: Vec<(ValueSize, Vec<Ident>)> = Vec::new();
     for (member, value) in scope.types.selected(scope.library, table) {
-        // The code may be that of several major versions.
+        // Several major versions may share the code.
         let has_size = |record: &Type| scope.is_same_everywhere(&record.name);
         let Some(size) = scope.types.value_size(value, &has_size) else { continue };
         let member = ident(&member.name);

@@ -1,4 +1,4 @@
-//! The templates of the Rust crate, and what is written by hand and emitted whole.
+//! Templates of the Rust crate, and hand-written files that are emitted whole.
 
 use super::{
     Crate, Module, ModulePlace,
@@ -29,13 +29,13 @@ pub(super) struct SymbolsHead<'a> {
     pub(super) extends_shared: bool,
 }
 
-/// A library's functions whose handles have owners.
+/// A library's functions with owned handles.
 #[derive(Template)]
 #[template(path = "rust/owned_module.rs.j2", escape = "none")]
 pub(super) struct OwnedFile<'a> {
     pub(super) module: &'a Module,
     pub(super) place: &'a str,
-    /// The major version that its own handles belong to, if there are functions.
+    /// The major version of its own handles, if there are functions.
     pub(super) major: Option<u32>,
     pub(super) functions: &'a str,
 }
@@ -53,30 +53,30 @@ pub(super) struct CheckedFile<'a> {
 #[template(path = "rust/module.rs.j2", escape = "none")]
 pub(super) struct ModuleFile<'a> {
     pub(super) place: &'a str,
-    /// Which versions it is for, in words; nothing for what all share.
+    /// The versions in a sentence; empty for the shared module.
     pub(super) edition: String,
-    /// The major version of CUDA whose toolkit may bring the library.
+    /// The CUDA major version whose toolkit may contain the library.
     pub(super) toolkit_major: u32,
     pub(super) module: &'a Module,
     pub(super) parts: &'a [&'a str],
-    /// Those of `parts` without functions.
+    /// The entries of `parts` without functions.
     pub(super) type_parts: &'a [&'a str],
 }
 
-/// The names of a library's functions in one version, and when they came.
+/// The names of a library's functions in one version, and the versions that introduced them.
 #[derive(Template)]
 #[template(path = "rust/history.rs.j2", escape = "none")]
 pub(super) struct HistoryFile<'a> {
     pub(super) module: &'a Module,
 }
 
-/// The `mod.rs` of one major version, or of what all share.
+/// The `mod.rs` of one major version, or of the shared part.
 #[derive(Template)]
 #[template(path = "rust/place.rs.j2", escape = "none")]
 pub(super) struct PlaceFile<'a> {
     pub(super) is_shared: bool,
     pub(super) is_of_core: bool,
-    /// A function whose name is looked up in the documentation.
+    /// A function whose name the documentation looks up.
     pub(super) example: &'a str,
     pub(super) major: u32,
     pub(super) newest: &'a str,
@@ -88,35 +88,35 @@ pub(super) struct PlaceFile<'a> {
     pub(super) has_owned: bool,
 }
 
-/// The `sys/mod.rs` beside it.
+/// The `sys/mod.rs` of the same place.
 #[derive(Template)]
 #[template(path = "rust/symbols.rs.j2", escape = "none")]
 struct SymbolsFile<'a> {
-    /// Whose they are, in words.
+    /// The owner of the libraries, for the documentation.
     of: String,
-    /// Those that have C functions here.
+    /// The libraries that have C functions here.
     libraries: &'a [&'a Module],
 }
 
-/// The `owned/mod.rs` beside it.
+/// The `owned/mod.rs` of the same place.
 #[derive(Template)]
 #[template(path = "rust/owned_place.rs.j2", escape = "none")]
 struct OwnedIndex<'a> {
     is_shared: bool,
-    /// Whose they are, in words.
+    /// The owner of the libraries, for the documentation.
     of: &'a str,
     libraries: &'a [&'a Module],
-    /// What is written by hand on top of them, and has a part in each major version.
+    /// Hand-written code on top of them with a part in each major version.
     hand_written: Vec<&'a HandWritten>,
 }
 
-/// The `checked/mod.rs` beside it.
+/// The `checked/mod.rs` of the same place.
 #[derive(Template)]
 #[template(path = "rust/checked.rs.j2", escape = "none")]
 struct CheckedIndex<'a> {
-    /// Whose they are, in words.
+    /// The owner of the libraries, for the documentation.
     of: &'a str,
-    /// Those that have such functions here.
+    /// The libraries that have such functions here.
     libraries: &'a [&'a Module],
 }
 
@@ -124,9 +124,9 @@ struct CheckedIndex<'a> {
 #[template(path = "rust/lib.rs.j2", escape = "none")]
 struct LibFile<'a> {
     majors: &'a [u32],
-    /// The one that examples use.
+    /// The major version that examples use.
     default: u32,
-    /// All of them, in a sentence.
+    /// The major versions in a sentence.
     side_by_side: &'a str,
     has_shared: bool,
     /// The modules of libraries with versions of their own, and the features of those libraries.
@@ -135,7 +135,7 @@ struct LibFile<'a> {
     libraries: &'a [Feature],
 }
 
-/// The module of what all major versions' `owned` modules are built on.
+/// The common base of all major versions' `owned` modules.
 #[derive(Template)]
 #[template(path = "rust/owned.rs.j2", escape = "none")]
 struct OwnedRoot<'a> {
@@ -149,7 +149,7 @@ struct OwnedRoot<'a> {
 #[template(path = "rust/Cargo.toml.j2", escape = "none")]
 struct Manifest<'a> {
     majors: &'a [u32],
-    /// Quoted, in a list.
+    /// The default features, quoted in a list.
     default_features: String,
     libraries: &'a [Feature],
 }
@@ -160,18 +160,18 @@ struct Readme<'a> {
     newest: &'a [(u32, String)],
     default: u32,
     side_by_side: &'a str,
-    /// All libraries, and those that are built by default.
+    /// All libraries, and those that are built by default, in sentences.
     titles: String,
     defaults: String,
-    /// How many functions there are of each library in each layer.
+    /// The number of functions of each library in each layer.
     rows: &'a [Row<'a>],
     functions: usize,
-    /// This crate beside others, and when these were looked at.
+    /// The comparison with other crates, and its date.
     peers: String,
     seen: String,
 }
 
-/// Files that are emitted as they are: path in the crate → text.
+/// Files that are emitted unchanged: path in the crate → text.
 pub(super) fn hand_written() -> BTreeMap<String, String> {
     let support = ["owned", "support"].into_iter().flat_map(|folder| {
         written(&format!("rust/{folder}"))
@@ -182,7 +182,7 @@ pub(super) fn hand_written() -> BTreeMap<String, String> {
     support.chain(examples).chain(licenses()).collect()
 }
 
-/// Files made from the crate as a whole, as far as these modules go: a list has a line for each.
+/// Files for the whole crate, restricted to these modules: a list has a line for each.
 pub(super) fn whole_files(view: &Crate, modules: &[&Module]) -> BTreeMap<String, String> {
     let mut files = BTreeMap::new();
     let has_shared = view.majors.len() > 1;
@@ -285,7 +285,7 @@ fn place_files(view: &Crate, majors: &str, folder: &str, libraries: &[&Module]) 
     if !checked.is_empty() {
         index(&layer(codegen_core::names::CHECKED), render(&CheckedIndex { of: &whose, libraries: &checked }));
     }
-    // At the top of the crate, it is written by hand.
+    // At the top of the crate, this file is hand-written.
     if let Some(major) = number.filter(|_| !owned.is_empty()) {
         let has_part = |it: &&HandWritten| major > 0 && it.macro_of_majors().is_some();
         let hand_written = view.hand_written.iter().filter(has_part).collect();

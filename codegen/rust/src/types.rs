@@ -7,7 +7,7 @@ use super::{
 use codegen_core::{api::Major, ctype::CType, types::Definition};
 
 impl Scope<'_> {
-    /// Whether a type is the same in every major version in which the code made here is used.
+    /// Returns whether a type is the same in every major version that uses the generated code.
     pub(super) fn is_same_everywhere(&self, name: &str) -> bool {
         let Some(Definition { library, item }) = self.types.definition(name) else { return false };
         let is_same = |major: &Major| major.types.get(&item.name).is_some_and(|other| other.kind == item.kind);
@@ -24,12 +24,12 @@ impl Scope<'_> {
                 let is_other = library != self.library.spec.name;
                 RustPath { library: is_other.then(|| library.to_owned()), name: item.name.clone() }
             }
-            // A struct that the headers never define, behind a pointer that has no name of its own.
+            // A struct that the headers never define, behind a pointer without a name of its own.
             None => RustPath { library: None, name: "c_void".to_owned() },
         }
     }
 
-    /// A C type as Rust writes it in a signature or a field.
+    /// The Rust type of a C type in a signature or a field.
     pub(crate) fn ty(&self, ty: &CType) -> RustType {
         match ty {
             CType::Void => RustType::Void,
@@ -47,7 +47,7 @@ impl Scope<'_> {
         }
     }
 
-    /// What a C function returns, if anything.
+    /// The return type of a C function, if any.
     pub(crate) fn returns(&self, ty: &CType) -> Option<RustType> {
         (*ty != CType::Void).then(|| self.ty(ty))
     }

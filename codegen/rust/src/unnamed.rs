@@ -1,6 +1,5 @@
-//! Accessors for what C writes without the name of the union that it is in: `location.id`.
-//!
-//! A field that is in an unnamed member in one major version has them in every one, so that a program is written once.
+//! Accessors for fields that C accesses without naming the union around them: `location.id`. A field that is in an
+//! unnamed member in one major version has them in every one, so that a program is written once.
 
 use super::{Scope, docs};
 use codegen_core::{
@@ -14,10 +13,10 @@ use proc_macro2::{Ident, TokenStream};
 use quote::{format_ident, quote};
 use std::collections::BTreeSet;
 
-/// A field, and the members through which a program gets to it.
+/// A field, and the members on the path to it.
 struct Found<'a> {
     path: Vec<&'a Field>,
-    /// Whether one of them is a union.
+    /// Set if one of them is a union.
     in_union: bool,
 }
 
@@ -62,8 +61,8 @@ pub(super) fn accessors(scope: &Scope<'_>, item: &Type, record: Record<'_>) -> T
     }
 }
 
-/// The method that writes a field of a record with these fields: no field is called so, of which another method could
-/// be the reader.
+/// The name of the method that writes a field of a record with these fields. No field has that name, so it is not the
+/// getter of another one.
 pub(super) fn setter(scope: &Scope<'_>, fields: &[Field], name: &str) -> Ident {
     let inner = unnamed(scope.major, fields);
     let all = || inner.iter().filter_map(|found| found.path.last().copied()).chain(fields);
@@ -88,7 +87,7 @@ fn unnamed<'a>(major: &'a Major, fields: &'a [Field]) -> Vec<Found<'a>> {
     for field in fields.iter().filter(|field| names::is_unnamed(&field.name)) {
         let inner = field.ty.name().and_then(|name| major.types.get(major.canonical(name)));
         let Some(Type { kind: TypeKind::Record { union, fields, windows, .. }, .. }) = inner else { continue };
-        // What Windows has otherwise is reached by its whole path.
+        // Fields that differ on Windows are accessed by their whole path.
         let same = fields.iter().filter(|inner| !windows.fields.contains_key(&inner.name));
         let same = same.filter(|inner| !names::is_unnamed(&inner.name));
         all.extend(same.map(|inner| Found { path: vec![field, inner], in_union: *union }));
@@ -107,7 +106,7 @@ fn accessor(scope: &Scope<'_>, found: &Found<'_>, set: &Ident) -> Option<TokenSt
     let around = members.iter().map(|field| ident(&field.name));
     let place = quote!(self #(.#around)*);
     let (value, write) = if field.bits.is_some() {
-        // The record that has the bit field has methods for it, which a union's are unsafe to call.
+        // The record with the bit field has methods for it. Those of a union are unsafe to call.
         let inner = setter(scope, fields_of(scope.major, members.last()?)?, &field.name);
         (quote!(#place.#name()), quote!(#place.#inner(value);))
     } else {
@@ -125,7 +124,7 @@ fn accessor(scope: &Scope<'_>, found: &Found<'_>, set: &Ident) -> Option<TokenSt
     get_docs.extend(safety());
     let get_docs = docs::attributes(&get_docs);
     let mut set_docs = vec![format!("Writes `{}`.", field.name)];
-    // Some bits are written into bytes of which the others stay.
+    // Writing some bits preserves the others in the same bytes.
     let set_keyword = if part_of_a_union { quote!(const unsafe) } else { quote!(const) };
     if part_of_a_union {
         set_docs.extend(safety());
@@ -146,7 +145,7 @@ fn accessor(scope: &Scope<'_>, found: &Found<'_>, set: &Ident) -> Option<TokenSt
     })
 }
 
-/// What must be true before a member of a union is looked at, as the documentation of a method says it.
+/// The safety section for access to a member of a union.
 pub(super) fn safety() -> [String; 4] {
     let member = "If it is in a union: this member was written last, or the union is all zeros.";
     ["", "# Safety", "", member].map(str::to_owned)

@@ -1,4 +1,5 @@
-//! Who agrees: what has looked at a name besides the scan of the headers. Only that is named which a test compares with the registry.
+//! Cross-checks of a name, besides the scan of the headers. Only checks that a test compares with the registry are
+//! listed.
 
 use super::{
     book::{Kind, Shelf},
@@ -12,7 +13,7 @@ use codegen_core::{
 };
 use std::collections::BTreeSet;
 
-/// Fills the list of those who agree, and what a driver gives for the name.
+/// Fills the cross-checks, and the symbol that a driver returns for the name.
 pub(super) fn fill(item: &Item<'_>, page: &mut ItemPage) {
     let compiler = compiler(item.kind).map(|of| format!("a C compiler, about {of}"));
     let all = [compiler, exported(item, page), typedefs(item), driver(item), hipify(item), judges(item)];
@@ -20,7 +21,7 @@ pub(super) fn fill(item: &Item<'_>, page: &mut ItemPage) {
     page.given = given(item);
 }
 
-/// What the ABI check asks a C compiler about.
+/// The properties that the ABI check compares with a C compiler.
 fn compiler(kind: Kind) -> Option<&'static str> {
     match kind {
         Kind::Function => Some("its type, and the symbol behind each of its names"),
@@ -32,7 +33,7 @@ fn compiler(kind: Kind) -> Option<&'static str> {
     }
 }
 
-/// The files that were asked for a function which their toolkits declare, and that export it or do not.
+/// The files whose toolkits declare a function, and that export it or do not.
 pub(super) fn files(shelf: &Shelf<'_>, symbol: &str, is_exported: bool) -> String {
     let answer = |version| {
         let is_declared = shelf.facts(version)?.functions.contains_key(symbol);
@@ -45,7 +46,7 @@ pub(super) fn files(shelf: &Shelf<'_>, symbol: &str, is_exported: bool) -> Strin
     files.collect::<Vec<_>>().join(", ")
 }
 
-/// The files that export it, as their tables of symbols say; that one does not is said in a note.
+/// The files with the name in their symbol tables. Files without it are listed in a note.
 fn exported(item: &Item<'_>, page: &mut ItemPage) -> Option<String> {
     let (by, not_by) = (files(item.shelf, item.name, true), files(item.shelf, item.name, false));
     if !not_by.is_empty() {
@@ -64,7 +65,7 @@ fn typedefs(item: &Item<'_>) -> Option<String> {
     Some(format!("<code>cudaTypedefs.h</code>, which dates it to CUDA {since}"))
 }
 
-/// A driver that was asked.
+/// The recorded driver.
 fn driver(item: &Item<'_>) -> Option<String> {
     let answers = driver::answers();
     let is_exported = *answers.exported.get(item.name)?;
@@ -81,7 +82,7 @@ fn driver(item: &Item<'_>) -> Option<String> {
     })
 }
 
-/// The people who date names for HIPIFY: where a name came in that toolkit, or was there in the oldest one.
+/// HIPIFY's dates of names: the toolkit that introduced a name, or the oldest one that had it.
 fn hipify(item: &Item<'_>) -> Option<String> {
     let said = hipify::all().get(item.name)?;
     let added = said.added?;
@@ -107,7 +108,7 @@ fn is_declared(item: &Item<'_>, version: Version) -> bool {
     })
 }
 
-/// The projects whose authors have judged the same parameters.
+/// The projects whose authors have decided roles of the same parameters.
 fn judges(item: &Item<'_>) -> Option<String> {
     let function = item.shelf.versions().rev().find_map(|it| item.shelf.facts(it)?.functions.get(item.name))?;
     let names = function.names.iter().map(String::as_str).chain([item.name]);
@@ -116,7 +117,7 @@ fn judges(item: &Item<'_>) -> Option<String> {
     (!projects.is_empty()).then(|| format!("{}, about what its parameters are for", projects.join(", ")))
 }
 
-/// From which version on a driver gives which symbol for a name, where that is not one for all.
+/// The first version for each symbol that a driver returns for a name, if there are several.
 fn given(item: &Item<'_>) -> Vec<Row> {
     let steps = driver::answers().given.get(item.name).filter(|steps| steps.len() > 1);
     let rows = steps

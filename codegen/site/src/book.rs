@@ -1,4 +1,4 @@
-//! Everything that pages are made from: the libraries in their order, what has a page in each, and where it is.
+//! The input of all pages: the libraries in their order, the names that have a page, and the page's place.
 
 use super::{
     About,
@@ -22,16 +22,16 @@ use std::{
     thread,
 };
 
-/// What a page is about.
+/// The subject of a page.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub(super) enum Kind {
     /// An exported function, or a variable.
     Function,
-    /// Functions that differ in the types of their values, where they are too many for pages of their own.
+    /// Functions that differ in the types of their values, if they are too many for pages of their own.
     Family,
     /// A function with a body in the header.
     Helper,
-    /// A documented name of functions that are called otherwise.
+    /// A documented name of functions with other symbols.
     Name,
     /// A result code, which is a member of an enum.
     Code,
@@ -43,7 +43,7 @@ pub(super) enum Kind {
 }
 
 impl Kind {
-    /// In their order on the page of a library.
+    /// In the order on the page of a library.
     pub(super) const ALL: [Self; 10] = [
         Self::Function,
         Self::Family,
@@ -57,7 +57,7 @@ impl Kind {
         Self::Constant,
     ];
 
-    /// What one is called.
+    /// The singular noun.
     pub(super) fn word(self) -> &'static str {
         match self {
             Self::Function => "function",
@@ -73,7 +73,7 @@ impl Kind {
         }
     }
 
-    /// What several are called.
+    /// The plural noun.
     pub(super) fn words(self) -> &'static str {
         match self {
             Self::Function => "Functions",
@@ -89,7 +89,7 @@ impl Kind {
         }
     }
 
-    /// In addresses and data.
+    /// The form in addresses and data.
     pub(super) fn slug(self) -> &'static str {
         match self {
             Self::Function => "functions",
@@ -111,15 +111,15 @@ pub(super) struct Book<'a> {
     pub(super) about: &'a About,
     pub(super) shelves: Vec<Shelf<'a>>,
     pub(super) index: Index,
-    /// Result code → the functions that document it: place of the library, and symbol.
+    /// Result code → the functions that document it: index of the library, and symbol.
     pub(super) returned_by: BTreeMap<&'a str, BTreeSet<(usize, &'a str)>>,
     /// Name of a type → the functions that take it.
     pub(super) taken_by: BTreeMap<&'a str, BTreeSet<(usize, &'a str)>>,
-    /// What people say is to be called instead of a symbol.
+    /// The replacements of symbols in the specs.
     pub(super) replaced: Replacements<'a>,
-    /// The places of all libraries: what is about none of them speaks of all.
+    /// The places of all libraries.
     all: Vec<usize>,
-    /// The major versions of CUDA, and the one that plain names mean.
+    /// The major versions of CUDA, and the default one of plain names.
     pub(super) majors: Vec<u32>,
     pub(super) default_major: u32,
     /// The packages of libraries that `cubind` itself does not have.
@@ -130,26 +130,26 @@ pub(super) struct Book<'a> {
 pub(super) struct Shelf<'a> {
     pub(super) place: usize,
     pub(super) subject: Subject<'a>,
-    /// The libraries whose types it uses, directly or not.
+    /// The libraries with types that it uses, directly or not.
     pub(super) used: Vec<usize>,
-    /// All versions of what it comes with, oldest first: those of which it is not known whether they have it, too.
+    /// All versions of its product, oldest first, including those without data about this library.
     pub(super) axis: Vec<Version>,
-    /// What has a page.
+    /// The names that have a page.
     pub(super) entries: BTreeMap<&'a str, Kind>,
     /// The functions of each family that has a page; they have none of their own.
     pub(super) families: BTreeMap<&'a str, Vec<&'a str>>,
-    /// Documented name → what it means in each toolkit.
+    /// Documented name → its meaning in each toolkit.
     pub(super) meanings: BTreeMap<&'a str, BTreeMap<Version, &'a str>>,
     /// Result code → its enum.
     pub(super) codes: BTreeMap<&'a str, &'a str>,
-    /// What changed from toolkit to toolkit.
+    /// The changes from toolkit to toolkit.
     pub(super) log: Log,
     pub(super) rust: BTreeMap<u32, BTreeMap<String, Forms>>,
     pub(super) python: BTreeMap<u32, BTreeMap<String, Forms>>,
 }
 
 impl<'a> Book<'a> {
-    /// Specs, registries and libraries are in one order.
+    /// Specs, registries and libraries are in the same order.
     pub(super) fn new(
         about: &'a About,
         api: &'a Api,
@@ -162,7 +162,7 @@ impl<'a> Book<'a> {
         let libraries = api.libraries.iter().zip(registries).zip(&specs.libraries);
         let subjects: Vec<Subject<'_>> =
             libraries.map(|((library, registry), spec)| Subject { spec, registry, library }).collect();
-        // Of these nothing is resolved: the pages tell what the headers do.
+        // These libraries are not resolved: their pages show the headers' declarations.
         let alone = api.packages.alone();
         let (returned_by, taken_by) = users(&subjects, &alone);
         let of_cuda = subjects.iter().filter(|it| !it.spec.content.library.has_own_versions());
@@ -207,12 +207,12 @@ impl<'a> Book<'a> {
         Links { index: &self.index, shelf: shelf.place, used: &shelf.used, root, own }
     }
 
-    /// The links of a page that is about no library.
+    /// The links of a page without a library.
     pub(super) fn links_of_all<'b>(&'b self, root: &'b str) -> Links<'b> {
         Links { index: &self.index, shelf: self.shelves.len(), used: &self.all, root, own: "" }
     }
 
-    /// How many pages there are about names.
+    /// The number of pages about names.
     pub(super) fn count(&self) -> usize {
         self.shelves.iter().map(|shelf| shelf.entries.len()).sum()
     }
@@ -227,7 +227,7 @@ impl<'a> Shelf<'a> {
         &self.subject.spec.content.library.title
     }
 
-    /// What its versions are of.
+    /// The product that its versions count.
     pub(super) fn product(&self) -> &'a str {
         self.subject.spec.content.library.product()
     }
@@ -241,7 +241,7 @@ impl<'a> Shelf<'a> {
         self.subject.registry.facts(version)
     }
 
-    /// What became of a name in all versions, as `at` knows it.
+    /// The states of a name in all versions, as returned by `at`.
     pub(super) fn strip<T: PartialEq>(&self, shape: Shape, at: impl Fn(Version) -> Option<State<T>>) -> Vec<Cell> {
         strip::cells(self.axis.iter().map(|version| (*version, self.facts(*version).is_some())), shape, at)
     }
@@ -252,7 +252,7 @@ impl<'a> Shelf<'a> {
         Ranges::of(&unknown, &self.axis.iter().copied().collect()).to_string()
     }
 
-    /// Where a function is that has no page of its own.
+    /// The page of the family of a function without a page of its own.
     pub(super) fn in_family(&self, symbol: &str) -> Option<String> {
         let family = names::stem(symbol);
         let is_in = self.families.get(family)?.contains(&symbol);
@@ -270,7 +270,7 @@ impl<'a> Shelf<'a> {
         format!("{}/{name}.html", self.name())
     }
 
-    /// What has a page; of two things with one name the first.
+    /// Adds the names that have a page. The first of two things with one name wins.
     fn fill(&mut self, foreign: &BTreeSet<&str>, returned: &BTreeMap<&'a str, BTreeSet<(usize, &'a str)>>) {
         let registry: &'a Registry = self.subject.registry;
         let entries = &mut self.entries;
@@ -287,7 +287,7 @@ impl<'a> Shelf<'a> {
         self.meanings.keys().for_each(|name| add(name, Kind::Name));
         let own = |name: &&String| !foreign.contains(name.as_str());
         all().flat_map(|facts| facts.enums.keys()).filter(own).for_each(|name| add(name, Kind::Enum));
-        // A record inside a record is shown with that.
+        // A nested record is shown with the outer one.
         let named = |name: &&String| !name.contains('.');
         let records = all().flat_map(|facts| facts.records.keys()).filter(own).filter(named);
         records.for_each(|name| add(name, Kind::Record));
@@ -302,7 +302,7 @@ impl<'a> Shelf<'a> {
         }
     }
 
-    /// Adds every name that leads to a page or to a part of one.
+    /// Adds every name with a page or a part of one.
     fn list(&self, index: &mut Index) {
         let library = self.name();
         for name in self.entries.keys() {
@@ -328,7 +328,7 @@ impl<'a> Shelf<'a> {
     }
 }
 
-/// What documented names mean, of those that ever mean a symbol of another name.
+/// The meanings of documented names that ever mean a symbol of another name.
 fn meanings(registry: &Registry) -> BTreeMap<&str, BTreeMap<Version, &str>> {
     let mut all: BTreeMap<&str, BTreeMap<Version, &str>> = BTreeMap::new();
     for (version, facts) in registry.all() {
@@ -342,7 +342,7 @@ fn meanings(registry: &Registry) -> BTreeMap<&str, BTreeMap<Version, &str>> {
     all
 }
 
-/// The libraries that one uses, directly or not, by their places.
+/// The libraries that a library uses, directly or not, by their indices.
 fn used(subjects: &[Subject<'_>], place: usize) -> Vec<usize> {
     let mut all: Vec<usize> = Vec::new();
     let mut left = vec![place];
@@ -358,7 +358,7 @@ fn used(subjects: &[Subject<'_>], place: usize) -> Vec<usize> {
     all
 }
 
-/// The names of everything in a registry that other libraries' registries may have as well.
+/// The names in a registry that other libraries' registries may have as well.
 fn types(registry: &Registry) -> impl Iterator<Item = &str> {
     registry.all().into_values().flat_map(|facts| {
         let types = facts.enums.keys().chain(facts.records.keys()).chain(facts.typedefs.keys());
@@ -366,7 +366,7 @@ fn types(registry: &Registry) -> impl Iterator<Item = &str> {
     })
 }
 
-/// Name → the functions that have to do with it: place of the library, and symbol.
+/// Name → the functions that use it: index of the library, and symbol.
 type Users<'a> = BTreeMap<&'a str, BTreeSet<(usize, &'a str)>>;
 
 /// The functions of a library by their stems.
@@ -377,7 +377,7 @@ fn families(registry: &Registry) -> BTreeMap<&str, Vec<&str>> {
     families
 }
 
-/// The functions that return a code, and those that take a type; in the libraries `alone` their families.
+/// The functions that return a code, and those that take a type. In the libraries `alone`, their families instead.
 fn users<'a>(subjects: &[Subject<'a>], alone: &BTreeSet<String>) -> (Users<'a>, Users<'a>) {
     let (mut returned, mut taken) = (Users::new(), Users::new());
     for (place, subject) in subjects.iter().enumerate() {
@@ -390,7 +390,7 @@ fn users<'a>(subjects: &[Subject<'a>], alone: &BTreeSet<String>) -> (Users<'a>, 
                 for code in &function.errors {
                     returned.entry(code).or_default().insert((place, user));
                 }
-                // As the newest toolkit has it.
+                // In the newest toolkit that has it.
                 if seen.insert(symbol) && !function.legacy {
                     for name in function.params.values().flat_map(|ty| ty.names()) {
                         taken.entry(name).or_default().insert((place, user));
@@ -402,7 +402,7 @@ fn users<'a>(subjects: &[Subject<'a>], alone: &BTreeSet<String>) -> (Users<'a>, 
     (returned, taken)
 }
 
-/// How every function is called, by library and major version.
+/// The signatures of every function, by library and major version.
 struct Signatures {
     rust: BTreeMap<String, BTreeMap<u32, BTreeMap<String, Forms>>>,
     python: BTreeMap<String, BTreeMap<u32, BTreeMap<String, Forms>>>,
@@ -412,7 +412,7 @@ impl Signatures {
     fn of(api: &Api, [rust, python]: &[Language; 2]) -> Self {
         let names = api.names();
         let mut packages = vec![Package::core_of(api)];
-        // Nothing is resolved of those that are tested alone.
+        // Libraries that are tested alone are not resolved.
         let alone = api.packages.alone();
         let is_meant = |it: &Package| it.libraries.is_subset(&names) && it.libraries.is_disjoint(&alone);
         packages.extend(Package::others(&api.packages).into_iter().filter(is_meant));

@@ -1,16 +1,16 @@
-//! What changed in the data since an earlier version of it: what came and went, and which statements are others now, such as a role
-//! that was corrected. New toolkits are told once for each library; that a name exists in them as well is no change.
+//! Changes of the data since an earlier version of it: additions, removals, and statements that differ, such as a
+//! corrected role. New toolkits are listed once for each library; a name's presence in them is not listed as a change.
 
 use super::{Files, Site};
 use serde_json::{Map, Value};
 use std::collections::BTreeSet;
 
-/// The tables of a library, as its file names them.
+/// The tables of a library, under their names in its file.
 const TABLES: [&str; 8] = ["functions", "names", "enums", "records", "typedefs", "callbacks", "constants", "helpers"];
-/// How many names a line has, and how many statements a name, before the rest is counted.
+/// The maximum number of names in a line, and of statements about a name; the rest is counted.
 const SHOWN: usize = 12;
 
-/// The changes as Markdown: nothing where there are none. `before` has the earlier files by their names, `driver.json`.
+/// The changes as Markdown; empty if there are none. `before` are the earlier files by their names, `driver.json`.
 pub(super) fn changes(site: &Site, before: &Files) -> Result<String, serde_json::Error> {
     let mut text = String::new();
     let now = site.files.iter().filter_map(|(path, text)| Some((path.strip_prefix("data/")?, text)));
@@ -33,7 +33,7 @@ pub(super) fn changes(site: &Site, before: &Files) -> Result<String, serde_json:
     Ok(text)
 }
 
-/// What changed in one library.
+/// The changes in one library.
 fn library(before: &Value, after: &Value) -> Vec<String> {
     let mut lines = Vec::new();
     let versions = |data: &Value| -> BTreeSet<String> {
@@ -69,14 +69,14 @@ fn names(table: &str, what: &str, names: &[&String]) -> Option<String> {
     some(&format!("{table} {what} ({}): ", names.len()), &quoted, ", ")
 }
 
-/// The first of these, and how many more there are.
+/// The first of these, and the number of the others.
 fn some(head: &str, all: &[String], between: &str) -> Option<String> {
     let left = all.len().checked_sub(SHOWN).filter(|left| *left > 0).map(|left| format!("{between}and {left} more"));
     let shown = all.iter().take(SHOWN).map(String::as_str).collect::<Vec<_>>().join(between);
     (!all.is_empty()).then(|| format!("{head}{shown}{}", left.unwrap_or_default()))
 }
 
-/// Each statement of an entry that is another one now, with its place in the file.
+/// Each changed statement of an entry, with its path in the file.
 fn compare(place: &str, before: &Value, after: &Value, found: &mut Vec<String>) {
     let inside = |key: &str| if place.is_empty() { key.to_owned() } else { format!("{place}/{key}") };
     match (before, after) {
@@ -94,7 +94,7 @@ fn compare(place: &str, before: &Value, after: &Value, found: &mut Vec<String>) 
                 compare(&inside(old["name"].as_str().unwrap_or(&index.to_string())), old, new, found);
             }
         }
-        // A line in the specs is no statement.
+        // The line of an entry in the specs is not a statement.
         _ if place.ends_with("/where") => {}
         (Value::Null, new) => found.push(format!("{place} is {}", shown(new))),
         (old, Value::Null) => found.push(format!("{place} was {}", shown(old))),
@@ -102,7 +102,7 @@ fn compare(place: &str, before: &Value, after: &Value, found: &mut Vec<String>) 
     }
 }
 
-/// A value where it is short.
+/// A short value.
 fn shown(value: &Value) -> String {
     match value {
         Value::String(text) => format!("`{text}`"),

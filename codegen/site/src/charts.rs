@@ -1,4 +1,4 @@
-//! Pictures of numbers over toolkits, as SVG: made when the site is, with the numbers in a table beside them.
+//! Charts of counts by toolkit, as SVG: made with the site, with a table of the values.
 
 use super::{
     book::{Book, Shelf},
@@ -8,24 +8,24 @@ use super::{
 /// A column of a chart.
 struct Column {
     label: String,
-    /// From the bottom: class and number.
+    /// From the bottom: class and count.
     parts: Vec<(&'static str, usize)>,
 }
 
-/// What the parts of a column are called.
+/// The labels of a column's parts.
 type Legend = [(&'static str, &'static str)];
 
 const STANDING: &Legend = &[("yes", "public"), ("depr", "deprecated"), ("legacy", "legacy")];
 const CHURN: &Legend = &[("new", "added"), ("other", "changed"), ("no", "removed")];
 
-/// Those of the libraries of the toolkits together.
+/// The charts of the toolkits' libraries together.
 pub(super) fn of_all(book: &Book<'_>) -> Vec<String> {
-    // What is shown by family alone would hide all others, and its oldest versions were not scanned.
+    // Libraries that are shown by family alone would hide all others, and their oldest versions were not scanned.
     let is_meant = |it: &&Shelf<'_>| !it.subject.spec.content.library.has_own_versions() && it.families.is_empty();
     both("the libraries of the CUDA toolkit", &book.shelves.iter().filter(is_meant).collect::<Vec<_>>())
 }
 
-/// Those of one library; none where there is but one version.
+/// The charts of one library; none if there is only one version.
 pub(super) fn of_library(shelf: &Shelf<'_>) -> Vec<String> {
     both(shelf.title(), &[shelf])
 }

@@ -1,4 +1,4 @@
-//! Whether the site holds together: every link and anchor leads somewhere, ids are unique, pages are small.
+//! Consistency of the site: every link and anchor has a target, ids are unique, pages are small.
 
 use super::Files;
 use codegen_core::diag::{Diagnostic, Location};
@@ -7,8 +7,8 @@ use std::{
     io::Write as _,
 };
 
-/// What a page may weigh, by the beginning of its path: the first that fits counts. In kB, as it is and as servers send
-/// it. Pages that list everything have a budget of their own.
+/// The size limits of pages by the beginning of their path; the first match counts. In kB, uncompressed and
+/// compressed. Pages that list everything have a limit of their own.
 const BUDGETS: &[(&str, usize, usize)] = &[
     ("search.json", 600, 150),
     ("data/", usize::MAX, 700),
@@ -19,16 +19,16 @@ const BUDGETS: &[(&str, usize, usize)] = &[
     ("", LIST, 40),
 ];
 
-/// Of one whose list is long: members of enums, fields of records in many forms, names of a library.
+/// The limit for a page with a long list: members of enums, fields of records in many forms, names of a library.
 const LIST: usize = 400;
 
-/// Of the page of a library: the names of functions that are more than people read are listed by family.
+/// The limit for the page of a library. Long lists of functions are split by family.
 const LIBRARY: usize = 170;
 
-/// Of a page about a function, which has no list that grows.
+/// The limit for the page of a function, which has no list that grows.
 const FUNCTION: usize = 40;
 
-/// Everything that is wrong. `functions` are the paths of pages about functions.
+/// All errors. `functions` are the paths of pages about functions.
 pub(super) fn check(files: &Files, functions: &BTreeSet<String>) -> Vec<Diagnostic> {
     let pages: BTreeMap<&str, Page<'_>> = files
         .iter()
@@ -77,7 +77,7 @@ fn values<'a>(text: &'a str, before: &str) -> Vec<&'a str> {
     text.split(before).skip(1).filter_map(|rest| rest.split('"').next()).collect()
 }
 
-/// Where a link of a page leads.
+/// Checks the target of a link.
 fn follow(from: &str, link: &str, files: &Files, pages: &BTreeMap<&str, Page<'_>>) -> Result<(), String> {
     if ["https://", "http://"].iter().any(|outside| link.starts_with(outside)) {
         return Ok(());
@@ -95,7 +95,7 @@ fn follow(from: &str, link: &str, files: &Files, pages: &BTreeMap<&str, Page<'_>
     }
 }
 
-/// A path seen from a page.
+/// A relative path, resolved from a page.
 fn resolve(from: &str, path: &str) -> String {
     let mut parts: Vec<&str> = from.split('/').collect();
     parts.pop();
@@ -109,7 +109,7 @@ fn resolve(from: &str, path: &str) -> String {
     parts.join("/")
 }
 
-/// Whether a file is too heavy.
+/// Checks the size of a file.
 fn weight(path: &str, text: &str, is_function: bool) -> Option<Diagnostic> {
     let budget = BUDGETS.iter().find(|(begins, _, _)| path.starts_with(begins));
     let (_, whole, packed) = budget.copied().unwrap_or_default();
@@ -126,20 +126,20 @@ fn weight(path: &str, text: &str, is_function: bool) -> Option<Diagnostic> {
     if text.len() > whole.saturating_mul(1000) {
         return Some(too_heavy("as it is", text.len(), whole));
     }
-    // What is small as it is needs no measuring.
+    // Files below the limit need no compression.
     let limit = packed.saturating_mul(1000);
     let size = if text.len() > limit { self::packed(text) } else { 0 };
     (size > limit).then(|| too_heavy("packed", size, packed))
 }
 
-/// How many bytes a server sends.
+/// The number of bytes that a server sends.
 pub(super) fn packed(text: &str) -> usize {
     let options = zip::write::SimpleFileOptions::default().compression_method(zip::CompressionMethod::Deflated);
     let mut writer = zip::ZipWriter::new(std::io::Cursor::new(Vec::new()));
     let written = writer.start_file("a", options).map_err(std::io::Error::other);
     let written = written.and_then(|()| writer.write_all(text.as_bytes()));
     let archive = written.and_then(|()| writer.finish().map_err(std::io::Error::other));
-    // Into memory nothing but a bug of ours can fail.
+    // Compression into memory fails only because of a bug.
     archive.expect("text is packed in memory").into_inner().len()
 }
 

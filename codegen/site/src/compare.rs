@@ -1,4 +1,4 @@
-//! Any two toolkits, or releases of a library, compared: the statements of `cargo xtask diff` as pages.
+//! Comparison pages of any two toolkits, or releases of a library: the statements of `cargo xtask diff`.
 
 use super::{
     book::{Book, Shelf},
@@ -17,18 +17,18 @@ use codegen_report::diff::{
 /// The folder of these pages.
 pub(super) const FOLDER: &str = "compare";
 
-/// One of the things that have versions: CUDA's toolkits, or a library with releases of its own.
+/// A product with versions: CUDA's toolkits, or a library with releases of its own.
 pub(super) struct Axis<'a> {
-    /// What its versions are of.
+    /// The product that its versions count.
     pub(super) product: &'a str,
-    /// In addresses.
+    /// The form in addresses.
     pub(super) slug: String,
     pub(super) shelves: Vec<&'a Shelf<'a>>,
     /// Oldest first.
     pub(super) versions: Vec<Version>,
 }
 
-/// All of them, CUDA's first.
+/// All axes, CUDA's first.
 pub(super) fn axes<'a>(book: &'a Book<'a>) -> Vec<Axis<'a>> {
     let mut axes: Vec<Axis<'a>> = Vec::new();
     for shelf in &book.shelves {
@@ -53,7 +53,7 @@ pub(super) fn pairs<'a>(axis: &'a Axis<'a>) -> impl Iterator<Item = (&'a Axis<'a
     axis.versions.iter().flat_map(move |new| older(new).map(move |old| (axis, [*old, *new])))
 }
 
-/// What addresses call the versions of a library.
+/// The part of addresses for the versions of a library.
 fn slug(shelf: &Shelf<'_>) -> String {
     match shelf.subject.spec.content.library.has_own_versions() {
         true => shelf.name().to_owned(),
@@ -66,12 +66,12 @@ pub(super) fn path(slug: &str, old: Version, new: Version) -> String {
     format!("{FOLDER}/{slug}-{old}-{new}.html")
 }
 
-/// The same as far as one library goes.
+/// The same for one library.
 pub(super) fn path_of_library(shelf: &Shelf<'_>, old: Version, new: Version) -> String {
     format!("{FOLDER}/{}-{old}-{new}-{}.html", slug(shelf), shelf.name())
 }
 
-/// What differs between two versions, in all libraries.
+/// The differences between two versions, in all libraries.
 #[derive(Template)]
 #[template(path = "site/comparison.html.j2")]
 struct ComparisonPage<'a> {
@@ -82,12 +82,12 @@ struct ComparisonPage<'a> {
     head: [&'static str; 11],
     /// The page of a library, and the cells of its row.
     rows: Vec<(String, Vec<String>)>,
-    /// Libraries of which one of the two is not known, and what of them.
+    /// Libraries without data for one of the two versions, with the reason.
     missing: Vec<(String, String)>,
     same: Vec<String>,
 }
 
-/// What differs in one library.
+/// The differences in one library.
 #[derive(Template)]
 #[template(path = "site/comparison_library.html.j2")]
 struct LibraryPage<'a> {

@@ -1,4 +1,4 @@
-//! The data as a product: one JSON file for each library, as `library.schema.json` describes it.
+//! The data as a product: one JSON file for each library, described by `library.schema.json`.
 
 use super::book::{Book, Kind, Shelf};
 use codegen_core::{
@@ -16,7 +16,7 @@ use codegen_report::entry::entry;
 use serde_json::{Map, Value, json};
 use std::collections::BTreeSet;
 
-/// The version of the form of these files: its first number changes when a reader of older files would err.
+/// The version of the file format: its first number changes when readers of older files would fail.
 pub(super) const FORMAT: &str = "1.2";
 
 /// The licence of the data.
@@ -55,11 +55,11 @@ pub(super) fn library(book: &Book<'_>, shelf: &Shelf<'_>) -> String {
         ((*name).to_owned(), meanings)
     });
     data["names"] = Value::Object(names.collect());
-    // In lines, so that tools which compare texts show what changed.
+    // Indented, so that text comparison shows the changes.
     format!("{data:#}\n")
 }
 
-/// What holds in which versions: `{"12.0..12.9": …, "13.0..": …}`.
+/// Values by the versions in which they hold: `{"12.0..12.9": …, "13.0..": …}`.
 fn by_version(shelf: &Shelf<'_>, describe: impl Fn(Version) -> Option<Value>) -> Value {
     let mut groups: Vec<(BTreeSet<Version>, Value)> = Vec::new();
     for version in shelf.versions() {
@@ -77,7 +77,7 @@ fn by_version(shelf: &Shelf<'_>, describe: impl Fn(Version) -> Option<Value>) ->
         .into()
 }
 
-/// The versions for which something holds; nothing where it never does.
+/// The versions for which a property holds; null if it never does.
 fn ranges(shelf: &Shelf<'_>, is: impl Fn(Version) -> Option<bool>) -> Option<String> {
     let versions: BTreeSet<Version> = shelf.versions().filter(|version| is(*version) == Some(true)).collect();
     (!versions.is_empty()).then(|| Ranges::of(&versions, &shelf.versions().collect()).to_string())
@@ -105,7 +105,7 @@ fn item(shelf: &Shelf<'_>, name: &str, kind: Kind) -> Value {
             let item = shelf.facts(version)?.helpers.get(name)?;
             Some((item.header.clone(), prototype(&item.returns, name, &item.params)))
         }),
-        // Names are a table of their own, codes are members of enums, and families are what their functions are.
+        // Names are a table of their own, codes are members of enums, and families are lists of functions.
         Kind::Family | Kind::Name | Kind::Code => Value::Null,
     }
 }
@@ -179,7 +179,7 @@ fn function(shelf: &Shelf<'_>, name: &str) -> Value {
     data
 }
 
-/// What a driver answered, if it was asked for the symbol.
+/// The recorded answer of a driver for the symbol, if there is one.
 fn answered(symbol: &str) -> Value {
     let answers = driver::answers();
     let Some(exported) = answers.exported.get(symbol) else { return Value::Null };
@@ -245,7 +245,7 @@ fn record(shelf: &Shelf<'_>, name: &str) -> Value {
     })
 }
 
-/// The records without a name that are defined inside of it.
+/// The unnamed records that are defined inside it.
 fn inside(shelf: &Shelf<'_>, name: &str) -> Value {
     let prefix = format!("{name}.");
     let names = |version: Version| shelf.facts(version).into_iter().flat_map(|facts| facts.records.keys());

@@ -1,5 +1,5 @@
-//! Families of functions that differ in the types of their values: a page for each, in libraries whose functions are too many for
-//! pages of their own, and a list of each where the page of a library would be too long.
+//! Families of functions that differ in the types of their values. Each has a page in libraries with too many
+//! functions for pages of their own. The page of a library lists families if a list of functions would be too long.
 
 use super::{
     agreed,
@@ -13,10 +13,10 @@ use askama::Template;
 use codegen_core::{names, registry::history::Ranges, version::Version};
 use std::collections::{BTreeMap, BTreeSet};
 
-/// So many functions are a list that people read; more of them are listed by family.
+/// The maximum length of a list of functions; longer ones are listed by family.
 const LISTED: usize = 1000;
 
-/// Fills the page of a family: what each of its functions is, and what became of it.
+/// Fills the page of a family: the declaration of each of its functions, and its changes.
 pub(super) fn fill(item: &Item<'_>, page: &mut ItemPage) {
     let shelf = item.shelf;
     let symbols = shelf.families.get(item.name).map(Vec::as_slice).unwrap_or_default();
@@ -65,7 +65,7 @@ fn variant(item: &Item<'_>, symbol: &str, all: &BTreeSet<Version>) -> Option<Var
     })
 }
 
-/// The functions of a library by what they are called with any type, if these are too many for one list.
+/// The functions of a library by their name without the type, if they are too many for one list.
 pub(super) fn listed<'a>(shelf: &Shelf<'a>) -> BTreeMap<String, Vec<&'a str>> {
     let functions = || shelf.entries.iter().filter(|(_, kind)| **kind == Kind::Function).map(|(name, _)| *name);
     let mut families: BTreeMap<String, Vec<&str>> = BTreeMap::new();
@@ -84,7 +84,7 @@ struct Family<'a> {
     names: Vec<Name>,
 }
 
-/// The pages with the lists that the page of a library leads to: path and text.
+/// The pages with the lists that are linked from the page of a library: path and text.
 pub(super) fn pages(book: &Book<'_>, shelf: &Shelf<'_>) -> Vec<(String, String)> {
     let families = listed(shelf);
     let several = families.iter().filter(|(_, symbols)| symbols.len() > 1);

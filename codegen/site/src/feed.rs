@@ -1,4 +1,4 @@
-//! The Atom feed: an entry for each toolkit and each release that has one before it.
+//! The Atom feed: an entry for each toolkit and each release with a predecessor.
 
 use super::{book::Book, compare::Axis, release};
 use askama::Template;
@@ -18,11 +18,12 @@ struct Feed<'a> {
 struct Entry {
     title: String,
     link: String,
-    /// How much is new.
+    /// The number of changes.
     text: String,
 }
 
-/// The feed. What is the same in two runs over the same data are the ids of its entries: readers tell by these what is new.
+/// The feed. The ids of its entries are the same in two runs over the same data, because feed readers detect new
+/// entries by their ids.
 pub(super) fn feed(book: &Book<'_>, axes: &[Axis<'_>]) -> String {
     let entries = axes.iter().flat_map(|axis| {
         let versions = axis.versions.iter().skip(1).rev();

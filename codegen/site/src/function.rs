@@ -14,7 +14,7 @@ use codegen_core::{
 use codegen_report::{entry::entry, explain::function::called_through};
 use std::collections::{BTreeMap, BTreeSet};
 
-/// How a function stands in a toolkit.
+/// The status of a function in a toolkit.
 pub(super) fn standing(function: &Function) -> Standing {
     match (function.legacy, function.deprecated, &function.announced) {
         (true, _, _) => Standing::Legacy,
@@ -24,7 +24,7 @@ pub(super) fn standing(function: &Function) -> Standing {
     }
 }
 
-/// What the function behind a symbol does, in a line; nothing if nobody has written it.
+/// The one-line summary of a symbol's function; empty if none is written.
 pub(super) fn summary(item: &Item<'_>, symbol: &str) -> String {
     let public = newest(item, symbol).and_then(|(_, _, function)| function);
     let name = public.map_or(symbol, |function| &function.name);
@@ -77,7 +77,7 @@ pub(super) fn fill(item: &Item<'_>, page: &mut ItemPage) {
     page.errors_html = errors(item);
 }
 
-/// The documented names, where they are not the symbol's own.
+/// The documented names, if they differ from the symbol.
 fn names(item: &Item<'_>) -> Vec<Row> {
     let at = |version: Version| item.shelf.facts(version)?.functions.get(item.name);
     let is_own = |function: &Function| function.names.iter().all(|name| name == item.name);
@@ -96,13 +96,13 @@ fn names(item: &Item<'_>) -> Vec<Row> {
     })
 }
 
-/// Since when a symbol is there, where, and NVIDIA's words.
+/// The availability of a symbol, its header, and a link to NVIDIA's documentation.
 pub(super) fn facts(item: &Item<'_>, name: &str) -> Vec<String> {
     let availability = item.shelf.subject.availability(name);
     let since = availability.map(|availability| html::escape(&capital(&availability.to_string())));
     let declared = |version| item.shelf.facts(version)?.functions.get(name);
     let Some((_, symbol, _)) = newest(item, name) else {
-        // Only toolkits without bindings have it.
+        // A header of toolkits without bindings.
         let header = item.shelf.versions().rev().find_map(|version| Some(&declared(version)?.header));
         let header = header.map(|header| format!("<code>{}</code>", html::escape(header)));
         return since.into_iter().chain(header).collect();
@@ -112,11 +112,11 @@ pub(super) fn facts(item: &Item<'_>, name: &str) -> Vec<String> {
     let twin = item.shelf.versions().rev().find_map(|version| declared(version)?.twin(name));
     let twin = twin.map(|twin| format!("per-thread default stream: <code>{}</code>", html::escape(&twin)));
     let header = format!("<code>{}</code>", html::escape(&symbol.header));
-    // One that is kept for old programs has no documentation.
+    // A function for old programs has no documentation.
     since.into_iter().chain([header]).chain((!symbol.legacy).then_some(page)).chain(twin).collect()
 }
 
-/// What must be seen first: that it is of old, and what to call instead.
+/// The notes at the top: the symbol is old, and its replacement.
 fn notes(item: &Item<'_>) -> Vec<String> {
     let Some((_, symbol, _)) = newest(item, item.name) else {
         let bound = &item.shelf.subject.registry.toolkits;
@@ -140,12 +140,12 @@ fn capital(text: &str) -> String {
     letters.next().map_or(String::new(), |first| first.to_uppercase().chain(letters).collect())
 }
 
-/// How it is called in Rust and in Python, or why it is not.
+/// Its signatures in Rust and in Python, or the reason why there are none.
 pub(super) fn signatures(item: &Item<'_>) -> Vec<Signatures> {
     let (shelf, library) = (item.shelf, item.shelf.subject.library);
     let mut all: Vec<Signatures> = Vec::new();
     for (number, major) in library.majors.iter().rev() {
-        // A name is called by itself; a symbol through the name that leads to it.
+        // A name is called directly; a symbol through its name.
         let symbol = major.symbols.get(item.name);
         let public = symbol.and_then(|symbol| symbol.public.as_deref());
         let by_symbol = public.and_then(|name| major.functions.get(name)).filter(|it| it.symbol == item.name);
@@ -181,7 +181,7 @@ pub(super) fn signatures(item: &Item<'_>) -> Vec<Signatures> {
     all
 }
 
-/// The parameters, in each form that the function had.
+/// The parameters, in each form of the function.
 fn params(item: &Item<'_>) -> Vec<Params> {
     let forms = item.shelf.subject.library.signatures.get(item.name).into_iter().flatten();
     let forms = forms.filter(|form| !form.params.is_empty());
@@ -215,7 +215,7 @@ pub(super) fn rows(item: &Item<'_>, form: &ResolvedSignature) -> Vec<Param> {
     rows.collect()
 }
 
-/// How each parameter takes part in the call, in the words of the crate's documentation; nothing of a form that only older
+/// The role of each parameter in the call, in the words of the crate's documentation; empty for a form that only older
 /// toolkits had.
 fn roles(item: &Item<'_>, form: &ResolvedSignature) -> BTreeMap<String, String> {
     let majors = item.shelf.subject.library.majors.iter().rev();
@@ -255,7 +255,7 @@ fn errors(item: &Item<'_>) -> Vec<Row> {
 }
 
 impl Item<'_> {
-    /// What the package of the library is called in programs, in Rust and in Python.
+    /// The name of the library's package in programs, in Rust and in Python.
     fn package(&self) -> String {
         self.book.packages.of(self.shelf.name()).unwrap_or(codegen_core::package::CORE).replace('-', "_")
     }

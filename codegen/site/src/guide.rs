@@ -1,4 +1,4 @@
-//! The guide: a page a topic, in both languages, with names that lead to their pages.
+//! The guide: a page for each topic, in both languages, with links from names to their pages.
 
 use super::{book::Book, html, index::Links, page::Page};
 use askama::Template;
@@ -11,7 +11,7 @@ struct GuidePage<'a> {
     page: Page,
     title_html: String,
     parts: Vec<Part<'a>>,
-    /// The topic before and the one behind.
+    /// The previous and the next topic.
     before: Option<(String, String)>,
     after: Option<(String, String)>,
 }
@@ -69,11 +69,11 @@ fn slug(title: &str) -> String {
     words.collect::<Vec<_>>().join("-").to_lowercase()
 }
 
-/// Markdown as HTML, with links from known names in code. Each table has a name of its own, by number and language.
+/// Markdown as HTML, with links from known names in code. Each table has an id, from a counter and the language.
 fn markdown(text: &str, language: &str, links: &Links<'_>) -> String {
     let (mut is_block, mut is_dropped, mut tables) = (false, false, 0);
     let events = Parser::new_ext(text, Options::ENABLE_TABLES).filter_map(|event| match event {
-        // Only rustdoc knows where these lead.
+        // Only rustdoc can resolve these links.
         Event::Start(Tag::Link { ref dest_url, .. }) if dest_url.starts_with("crate::") => {
             is_dropped = true;
             None

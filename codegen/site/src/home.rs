@@ -1,4 +1,4 @@
-//! The pages that lead to all others: home, releases, comparison, search, data, and the one that says how all is made.
+//! Pages that link to all others: home, releases, comparison, search, data, and the page about the site's sources.
 
 use super::{
     book::Book,
@@ -49,7 +49,7 @@ struct AxisRow<'a> {
     product: &'a str,
     slug: &'a str,
     versions: Vec<String>,
-    /// For each newer version the comparisons with all that are older.
+    /// For each newer version, the comparisons with all older ones.
     rows: Vec<(String, Vec<(String, String)>)>,
 }
 
@@ -74,13 +74,13 @@ struct Data<'a> {
 struct About<'a> {
     page: Page,
     repository: &'a str,
-    /// The version of CUDA that the driver is of which was asked.
+    /// The CUDA version of the recorded driver.
     driver: Version,
-    /// How many symbols were looked for in the files of libraries, all toolkits together.
+    /// The number of symbols searched in library files, over all toolkits.
     exported: String,
 }
 
-/// The pages by path; `sizes` has those of the files of data.
+/// The pages by path; `sizes` are those of the data files.
 pub(super) fn pages(book: &Book<'_>, axes: &[Axis<'_>], sizes: &[(String, usize)]) -> Vec<(String, String)> {
     let home = home(book, axes);
     let search = Search {

@@ -1,8 +1,8 @@
-//! Text as HTML: what is escaped, what is code, and which names in code are links.
+//! Conversion to HTML: escaping, code, and links of names in code.
 
 use super::index::Links;
 
-/// A new line inside of code: pages are printed without the space at the beginnings of lines, and code keeps its own.
+/// A line break inside code. Pages are printed without leading spaces, and code keeps its own.
 pub(super) const NEW_LINE: &str = "&#10;";
 
 /// Text between tags, or in a value in double quotes.
@@ -20,7 +20,7 @@ pub(super) fn escape(text: &str) -> String {
     escaped
 }
 
-/// Code in which each known name leads to its page.
+/// Code with links from known names to their pages.
 pub(super) fn code(text: &str, links: &Links<'_>) -> String {
     let mut html = String::with_capacity(text.len() * 2);
     let mut rest = text;
@@ -29,7 +29,7 @@ pub(super) fn code(text: &str, links: &Links<'_>) -> String {
         html += &escape(before);
         let end = from.find(|letter: char| !letter.is_ascii_alphanumeric() && letter != '_').unwrap_or(from.len());
         let (name, behind) = from.split_at(end);
-        // A number with a suffix, such as `0x1f`, is no name.
+        // A number with a suffix, such as `0x1f`, is not a name.
         let is_number = before.ends_with(|letter: char| letter.is_ascii_digit());
         match links.to(name).filter(|_| !is_number) {
             Some(link) => html += &format!("<a href=\"{link}\">{name}</a>"),
@@ -40,7 +40,7 @@ pub(super) fn code(text: &str, links: &Links<'_>) -> String {
     html + &escape(rest)
 }
 
-/// Words in which code stands between backticks.
+/// Text with code in backticks.
 pub(super) fn words(text: &str, links: &Links<'_>) -> String {
     let parts = text.split('`').enumerate();
     let parts = parts.map(|(index, part)| match index % 2 {

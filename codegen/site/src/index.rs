@@ -1,13 +1,13 @@
-//! Where each name has its page.
+//! The index of names and their pages.
 
 use std::collections::HashMap;
 
-/// Name → the pages about it, each with the place of its library in the order of the site.
+/// Name → the pages about it, each with the index of its library.
 #[derive(Debug, Default)]
 pub(super) struct Index(HashMap<String, Vec<(usize, String)>>);
 
 impl Index {
-    /// Remembers a page, or a part of one, by its path from the root of the site.
+    /// Adds a page, or a part of one, by its path from the root of the site.
     pub(super) fn add(&mut self, shelf: usize, name: &str, path: &str) {
         let pages = self.0.entry(name.to_owned()).or_default();
         if pages.iter().all(|(other, _)| *other != shelf) {
@@ -15,12 +15,12 @@ impl Index {
         }
     }
 
-    /// The page that a name means in a library: its own, else that of a library which it uses, else the only one.
+    /// The page of a name in a library: the library's own, else that of a used library, else the only one.
     fn find(&self, name: &str, shelf: usize, used: &[usize]) -> Option<&str> {
         let pages = self.0.get(name)?;
         let of = |place: usize| pages.iter().find(|(other, _)| *other == place);
         let found = of(shelf).or_else(|| used.iter().find_map(|place| of(*place)));
-        // A short word is rather the name of a parameter.
+        // A short word is probably the name of a parameter.
         let is_telling = name.len() > 5 && name.contains(|letter: char| letter.is_ascii_uppercase());
         let only = || if let [only] = pages.as_slice() { Some(only).filter(|_| is_telling) } else { None };
         found.or_else(only).map(|(_, path)| path.as_str())
@@ -35,14 +35,14 @@ pub(super) struct Links<'a> {
     pub(super) shelf: usize,
     /// The libraries that it uses.
     pub(super) used: &'a [usize],
-    /// The way from the page to the root of the site: `../`.
+    /// The relative path from the page to the root of the site: `../`.
     pub(super) root: &'a str,
-    /// What the page itself is about: that is no link.
+    /// The page's own name, which is not linked.
     pub(super) own: &'a str,
 }
 
 impl Links<'_> {
-    /// Where a name leads.
+    /// The link target of a name.
     pub(super) fn to(&self, name: &str) -> Option<String> {
         if name == self.own {
             return None;

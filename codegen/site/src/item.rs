@@ -1,4 +1,4 @@
-//! The page of one name: what it is, in every toolkit.
+//! The page of one name: its declaration in every toolkit.
 
 use super::{
     agreed,
@@ -14,10 +14,10 @@ use codegen_core::{
     witness::{self, hipify},
 };
 
-/// How many links a list has before it is cut: a page stays small.
+/// The maximum length of a list of links, because pages have to be small.
 const SHOWN: usize = 150;
 
-/// What the page of one name is made from.
+/// The context of the page of one name.
 pub(super) struct Item<'a> {
     pub(super) book: &'a Book<'a>,
     pub(super) shelf: &'a Shelf<'a>,
@@ -105,24 +105,24 @@ impl<'a> Item<'a> {
         html::code(text, &self.links)
     }
 
-    /// A link to a name as code, or the name alone where it has no page.
+    /// A link to a name as code; the name alone if it has no page.
     pub(super) fn link(&self, name: &str) -> String {
         format!("<code>{}</code>", self.code(name))
     }
 
-    /// What `describe` says in each toolkit, as code.
+    /// The code that `describe` returns, by toolkit.
     pub(super) fn declared(&self, describe: impl Fn(Version) -> Option<String>) -> Vec<Code> {
         let groups = self.shelf.subject.by_toolkit(describe).into_iter();
         groups.map(|(label, text)| Code { label, html: self.code(&text) }).collect()
     }
 
-    /// Likewise in words.
+    /// The same, as rows of text.
     pub(super) fn rows(&self, describe: impl Fn(Version) -> Option<String>) -> Vec<Row> {
         let groups = self.shelf.subject.by_toolkit(describe).into_iter();
         groups.map(|(versions, text)| Row { versions, html: self.words(&text) }).collect()
     }
 
-    /// What a documented name means in each toolkit, where that is another symbol.
+    /// The meaning of a documented name in each toolkit, if it is another symbol.
     fn name_means(&self, page: &mut ItemPage) {
         let Some(symbols) = self.shelf.meanings.get(self.name) else { return };
         page.meanings = self.rows(|version| Some(format!("means `{}`", symbols.get(&version)?)));
@@ -136,7 +136,7 @@ impl<'a> Item<'a> {
         if newest == self.name {
             return;
         }
-        // Programs write the name: what it means comes first, and then the symbol that is called so as well.
+        // Programs use the name: its meaning comes first, then the symbol with the same name.
         let summary = function::summary(self, newest);
         page.lead_html = self.words(&summary);
         page.page.description = html::plain(&summary);
@@ -164,7 +164,7 @@ impl<'a> Item<'a> {
         page.lists.extend(self.list("Functions that take it", users.iter().copied(), &more));
     }
 
-    /// Links to functions of several libraries; nothing where there are none. `more` is what to search for to see all.
+    /// Links to functions of several libraries; `None` if there are none. `more` is the search for all of them.
     pub(super) fn list(
         &self,
         heading: &str,
@@ -172,7 +172,8 @@ impl<'a> Item<'a> {
         more: &str,
     ) -> Option<List> {
         let count = users.len();
-        // The search knows of functions with pages of their own what they take, and not of families.
+        // The search index contains the parameter types of functions with pages of their own, but not those of
+        // families.
         let mut is_searched = true;
         let mut groups: Vec<(String, Vec<String>)> = Vec::new();
         for (place, symbol) in users.take(SHOWN) {
@@ -192,7 +193,7 @@ impl<'a> Item<'a> {
         (count > 0).then(|| List { heading: format!("{heading} ({count})"), groups, more_html })
     }
 
-    /// What became of the name, the newest first.
+    /// The changes of the name, newest first.
     fn events(&self) -> Vec<EventRow> {
         let events = self.shelf.log.get(self.name).map(Vec::as_slice).unwrap_or_default();
         let rows = events.iter().map(|event| EventRow {

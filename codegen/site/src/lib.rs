@@ -1,15 +1,15 @@
 //! The site: every name of every library on a page of its own, and the same as data.
 //!
 //! ```text
-//! Api, registries, specs ──book──▶ Book: what has a page, and where ──item──▶ function, types, small ──▶ a page each
-//!                                   │                                           └ strip, scale (records), log (what changed)
-//!                                   ├ compare, release, library, home, charts ──▶ pages that lead to those
-//!                                   └ search, data, feed ──▶ what programs read          check: does it hold together
+//! Api, registries, specs ──book──▶ Book: all pages, and their paths ──item──▶ function, types, small ──▶ a page each
+//!                                   │                                           └ strip, scale (records), log (changes)
+//!                                   ├ compare, release, library, home, charts ──▶ pages with links to those
+//!                                   └ search, data, feed ──▶ files for programs          check: consistency
 //! ```
 //!
-//! *Architecture invariant:* nothing is decided or compared in here. Roles and times are those of the [`Api`], statements about
-//! changes those of [`report::diff`](codegen_report), signatures those that the languages print. What is compared here is the site's own
-//! data with an older release of it (`changes`).
+//! *Architecture invariant:* this module decides and compares nothing. Roles and times come from the [`Api`],
+//! statements about changes from [`report::diff`](codegen_report), signatures from the languages' printers. The only
+//! comparison is that of the site's own data with an older release of it (`changes`).
 
 mod agreed;
 mod book;
@@ -48,16 +48,16 @@ use std::{
 /// Path from the root of the site → text.
 pub type Files = BTreeMap<String, String>;
 
-/// What pages say of the site itself.
+/// The facts about the site itself that pages show.
 #[derive(Clone, Debug)]
 pub struct About {
     /// The version of the data.
     pub version: String,
-    /// When it was made, as feeds have it: the date of the last commit, so that the same data is the same site.
+    /// The date in the feed's format: that of the last commit, so that the same data produces the same site.
     pub date: String,
-    /// Where the specs are.
+    /// The address of the repository with the specs.
     pub repository: String,
-    /// Where the site is, with `/` behind.
+    /// The address of the site, with a trailing `/`.
     pub address: String,
 }
 
@@ -66,13 +66,13 @@ pub struct About {
 pub struct Site {
     /// Its files.
     pub files: Files,
-    /// How many pages are about names.
+    /// The number of pages about names.
     pub names: usize,
     /// The paths of pages about functions.
     functions: BTreeSet<String>,
 }
 
-/// What is written by hand and copied.
+/// Hand-written files that are copied.
 const STATIC: &[(&str, &str)] = &[
     ("style.css", include_str!("../../../templates/site/style.css")),
     ("search.js", include_str!("../../../templates/site/search.js")),
@@ -81,11 +81,11 @@ const STATIC: &[(&str, &str)] = &[
     ("worker.js", include_str!("../../../templates/site/worker.js")),
     ("icon.svg", include_str!("../../../templates/site/icon.svg")),
     ("data/library.schema.json", data::SCHEMA),
-    // Pages whose names begin with `_` are pages like all others.
+    // Makes pages with a leading `_` in their names available.
     (".nojekyll", ""),
 ];
 
-/// Makes the site. Specs, registries and the libraries of the api are in one order.
+/// Makes the site. Specs, registries and the libraries of the api are in the same order.
 pub fn site(api: &Api, registries: &[Registry], specs: &Specs, about: &About, languages: &[Language; 2]) -> Site {
     let book = Book::new(about, api, registries, specs, languages);
     let axes = compare::axes(&book);
@@ -121,12 +121,12 @@ pub fn site(api: &Api, registries: &[Registry], specs: &Specs, about: &About, la
 }
 
 impl Site {
-    /// Everything that is wrong with it.
+    /// All errors.
     pub fn check(&self) -> Vec<Diagnostic> {
         check::check(&self.files, &self.functions)
     }
 
-    /// What changed in its data since these files, as Markdown; an error if one of them is not JSON.
+    /// The changes of its data since these files, as Markdown; an error if one of them is not JSON.
     pub fn changes(&self, before: &Files) -> Result<String, serde_json::Error> {
         changes::changes(self, before)
     }
@@ -136,20 +136,20 @@ impl Site {
         packages::packages(self, about)
     }
 
-    /// How many bytes a server sends of a file.
+    /// The number of bytes that a server sends for a file.
     pub fn packed(&self, path: &str) -> usize {
         self.files.get(path).map_or(0, |text| check::packed(text))
     }
 }
 
-/// What `make` makes of each, on every core.
+/// Applies `make` to each item, on every core.
 fn in_parallel<T: Send, U: Send>(things: Vec<T>, make: impl Fn(T) -> Vec<U> + Sync) -> Vec<U> {
     let things = std::sync::Mutex::new(things.into_iter());
     let threads = thread::available_parallelism().map_or(1, usize::from);
     thread::scope(|scope| {
         let work = || {
             let mut made = Vec::new();
-            // A thread that panics leaves the list as it was: the others may go on until the panic is passed on.
+            // A thread that panics leaves the list intact: the others may continue until the panic is propagated.
             while let Some(next) = { things.lock().unwrap_or_else(|poisoned| poisoned.into_inner()).next() } {
                 made.extend(make(next));
             }
@@ -162,7 +162,7 @@ fn in_parallel<T: Send, U: Send>(things: Vec<T>, make: impl Fn(T) -> Vec<U> + Sy
     })
 }
 
-/// A template's text, without the space at the beginnings of lines: half of a page would be that.
+/// Renders a template without leading spaces, which would be half of a page.
 fn render(template: &impl Template) -> String {
     let text = codegen_printing::render(template);
     let lines = text.lines().map(str::trim).filter(|line| !line.is_empty());

@@ -1,4 +1,4 @@
-//! The page of a library: every name in it, and the pictures of its growth.
+//! The page of a library: all of its names, and charts of its growth.
 
 use super::{
     book::{Book, Kind, Shelf},
@@ -18,7 +18,7 @@ struct LibraryIndex<'a> {
     versions: String,
     headers: String,
     charts: Vec<String>,
-    /// The comparisons of neighbours: label and path.
+    /// The comparisons of consecutive versions: label and path.
     comparisons: Vec<(String, String)>,
     groups: Vec<Group>,
 }
@@ -26,7 +26,7 @@ struct LibraryIndex<'a> {
 struct Group {
     heading: &'static str,
     anchor: &'static str,
-    /// How many names there are, those of families included.
+    /// The number of names, including those of families.
     count: usize,
     names: Vec<Name>,
 }
@@ -34,7 +34,7 @@ struct Group {
 /// A name in a list, with a link to its page.
 pub(super) struct Name {
     pub(super) name: String,
-    /// How it stands in the newest toolkit, where that is more than public; of a family how many functions it has.
+    /// The status in the newest toolkit, if it is not just public; for a family, the number of its functions.
     pub(super) class: &'static str,
     pub(super) note: String,
 }
@@ -92,7 +92,7 @@ fn several(shelf: &Shelf<'_>, name: String, symbols: &[&str]) -> Name {
     }
 }
 
-/// A name, and how it stands.
+/// A name with its status.
 pub(super) fn standing(shelf: &Shelf<'_>, name: &str, kind: Kind) -> Name {
     if let Some(symbols) = shelf.families.get(name) {
         return Name { name: name.to_owned(), class: "", note: format!("{} functions", symbols.len()) };

@@ -1,4 +1,4 @@
-//! What changed in each name from one toolkit to the next: the statements of `cargo xtask diff`, by name.
+//! The changes of each name from one toolkit to the next: the statements of `cargo xtask diff`, by name.
 
 use codegen_core::{registry::Registry, version::Version};
 use codegen_report::diff::{
@@ -7,23 +7,23 @@ use codegen_report::diff::{
 };
 use std::collections::BTreeMap;
 
-/// Name → what became of it, the newest first.
+/// Name → its changes, newest first.
 pub(super) type Log = BTreeMap<String, Vec<Event>>;
 
-/// What became of a name in one toolkit.
+/// The change of a name in one toolkit.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Event {
     /// The toolkit.
     pub(super) version: Version,
-    /// The one before it.
+    /// The previous toolkit.
     pub(super) before: Version,
-    /// In two words.
+    /// A label of two words.
     pub(super) what: &'static str,
-    /// In detail, each with `+`, `−` or nothing in front; code is between backticks.
+    /// The details, each with `+`, `−` or no sign; code is in backticks.
     pub(super) lines: Vec<(&'static str, String)>,
 }
 
-/// The differences between neighbours among the toolkits of one library.
+/// The differences between consecutive toolkits of one library.
 pub(super) fn neighbours<'a>(
     registry: &'a Registry,
     replaced: &'a Replacements<'_>,
@@ -34,7 +34,7 @@ pub(super) fn neighbours<'a>(
     pairs.map(|((before, old), (version, new))| ([before, version], compare(old, new, replaced)))
 }
 
-/// What became of every name of a library.
+/// The changes of every name of a library.
 pub(super) fn log(registry: &Registry, replaced: &Replacements<'_>) -> Log {
     let mut log = Log::new();
     for ([before, version], changes) in neighbours(registry, replaced) {
@@ -52,7 +52,7 @@ pub(super) fn log(registry: &Registry, replaced: &Replacements<'_>) -> Log {
     log
 }
 
-/// What a section says of each name.
+/// The statements of a section about each name.
 fn statements(section: Section) -> Vec<(String, Vec<(&'static str, String)>)> {
     match section.body {
         Body::Entries(list) => {
@@ -80,7 +80,7 @@ fn marked(Line(mark, text): Line) -> (&'static str, String) {
     (sign(mark), format!("`{text}`"))
 }
 
-/// What stands in front of a line.
+/// The sign in front of a line.
 pub(super) fn sign(mark: Mark) -> &'static str {
     match mark {
         Mark::Added => "+",

@@ -5,12 +5,12 @@ use serde_json::json;
 
 /// Their name in both registries.
 const NAME: &str = "cubind-data";
-/// The same as programs import it.
+/// The name of the Python module.
 const MODULE: &str = "cubind_data";
-/// What registries say of them.
+/// The description of the packages in their registries.
 const SAYS: &str = "The CUDA API as data: every symbol of CUDA's libraries in every toolkit, with signatures, layouts, roles and dates";
 
-/// What reads the files in Python.
+/// The Python module that reads the files.
 const LOADER: &str = include_str!("../../../templates/site/cubind_data.py");
 
 /// The files of both, each below a folder of its own: `npm/`, `pypi/`.

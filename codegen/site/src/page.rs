@@ -1,4 +1,5 @@
-//! What every page has: its head, and the parts that an item's page consists of. Texts called `…html` are HTML already.
+//! The parts of pages: the head of every page, and the parts of an item's page. Fields whose names end in `html`
+//! contain HTML.
 
 use super::strip::Cell;
 use askama::Template;
@@ -9,9 +10,9 @@ use codegen_core::version::Version;
 pub(super) struct Page {
     pub(super) title: String,
     pub(super) description: String,
-    /// The way to the root of the site: nothing, `../`, ….
+    /// The relative path to the root of the site: empty, `../`, ….
     pub(super) root: &'static str,
-    /// The way here, without the page itself: label and path from the root.
+    /// The path to this page, without the page itself: label and path from the root.
     pub(super) trail: Vec<(String, String)>,
     /// The version of the data.
     pub(super) version: String,
@@ -26,11 +27,11 @@ pub(super) struct ItemPage {
     pub(super) what: &'static str,
     /// A sentence.
     pub(super) lead_html: String,
-    /// In a line each.
+    /// A line each.
     pub(super) facts_html: Vec<String>,
-    /// What must be seen first.
+    /// The notes at the top.
     pub(super) notes_html: Vec<String>,
-    /// What the strip is over: `CUDA toolkits`.
+    /// The title of the strip: `CUDA toolkits`.
     pub(super) axis: String,
     pub(super) strip: Vec<Cell>,
     pub(super) meanings: Vec<Row>,
@@ -43,24 +44,24 @@ pub(super) struct ItemPage {
     pub(super) members: Vec<Member>,
     /// The functions of a family.
     pub(super) variants: Vec<Variant>,
-    /// Headings, and what holds in which toolkits.
+    /// Headings, and values by toolkit.
     pub(super) lists_of_rows: Vec<(String, Vec<Row>)>,
-    /// What a driver gives for the name, by the version of a program.
+    /// The symbol that a driver returns for the name, by the version of a program.
     pub(super) given: Vec<Row>,
-    /// The version of CUDA that this driver is of.
+    /// The CUDA version of this driver.
     pub(super) driver: Version,
-    /// Who says the same, besides the headers.
+    /// Cross-checks that agree with the headers.
     pub(super) agreed_html: Vec<String>,
     /// Links to other names.
     pub(super) lists: Vec<List>,
     pub(super) events: Vec<EventRow>,
-    /// Whether these are what people look for: of an enum its members say more.
+    /// Set if readers look for the changes first. For an enum, its members come first.
     pub(super) events_first: bool,
-    /// The data that the page is made from.
+    /// The page's data file.
     pub(super) data: String,
 }
 
-/// Toolkits, and what holds in them.
+/// Toolkits, and the value in them.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Row {
     pub(super) versions: String,
@@ -74,7 +75,7 @@ pub(super) struct Code {
     pub(super) html: String,
 }
 
-/// How a function is called in one place of both packages.
+/// The signature of a function in one place of both packages.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Signatures {
     pub(super) label: String,
@@ -92,7 +93,7 @@ pub(super) struct Param {
     pub(super) declared_html: String,
     pub(super) role_html: String,
     pub(super) why_html: String,
-    /// Until when its memory is used; nothing of what has none.
+    /// The end of the memory's use; empty if there is none.
     pub(super) until_html: String,
     pub(super) until_why_html: String,
 }
@@ -106,12 +107,12 @@ pub(super) struct Layout {
     pub(super) rows: Vec<LayoutRow>,
 }
 
-/// A field, or a hole.
+/// A field or padding.
 pub(super) struct LayoutRow {
     pub(super) place: String,
     pub(super) size: u64,
     pub(super) depth: usize,
-    /// As C declares it; nothing of a hole.
+    /// The C declaration; empty for padding.
     pub(super) field_html: String,
     /// In percent of the record.
     pub(super) left: String,
@@ -122,9 +123,9 @@ pub(super) struct LayoutRow {
 pub(super) struct Variant {
     pub(super) name: String,
     pub(super) declared_html: String,
-    /// Those that have it.
+    /// The versions that have it.
     pub(super) versions: String,
-    /// What became of it, the newest first.
+    /// Its changes, newest first.
     pub(super) events_html: String,
 }
 
@@ -132,26 +133,26 @@ pub(super) struct Variant {
 pub(super) struct Member {
     pub(super) name: String,
     pub(super) value: String,
-    /// The toolkits, if not those of the enum, and whether it is deprecated.
+    /// The toolkits, if not those of the enum, and a mark if it is deprecated.
     pub(super) said: String,
-    /// Where its own page is, if it has one.
+    /// The address of its own page, if it has one.
     pub(super) link: String,
 }
 
 /// Links under a heading.
 pub(super) struct List {
     pub(super) heading: String,
-    /// What is in it, by library: its title, and links.
+    /// Its contents by library: the title, and links.
     pub(super) groups: Vec<(String, Vec<String>)>,
-    /// How many more there are.
+    /// The number of the others.
     pub(super) more_html: String,
 }
 
-/// What became of a name in one toolkit.
+/// The change of a name in one toolkit.
 pub(super) struct EventRow {
     pub(super) version: String,
     pub(super) what: &'static str,
-    /// The comparison that says it.
+    /// The link to the comparison.
     pub(super) link: String,
     pub(super) lines: Vec<(&'static str, String)>,
 }

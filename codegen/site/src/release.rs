@@ -1,4 +1,4 @@
-//! The page of a toolkit or of a release: what is new in it, what moved first.
+//! The page of a toolkit or of a release: its news, starting with changed meanings.
 
 use super::{
     book::{Book, Kind, Shelf},
@@ -18,36 +18,36 @@ const FOLDER: &str = "releases";
 struct ReleasePage {
     page: Page,
     title: String,
-    /// The one before it, and the page that compares both.
+    /// The previous version, and the page that compares both.
     before: Option<(String, String)>,
     libraries: Vec<LibraryNews>,
     quiet: Vec<String>,
-    /// Libraries of which no older version was scanned.
+    /// Libraries without an older scanned version.
     first: Vec<String>,
 }
 
-/// What is new in one library.
+/// The news of one library.
 struct LibraryNews {
     title: String,
     anchor: String,
-    /// The comparison in full.
+    /// The link to the full comparison.
     link: String,
     groups: Vec<News>,
 }
 
 struct News {
     what: &'static str,
-    /// Each name as a link, with what is said of it.
+    /// Each name as a link, with its statement.
     rows: Vec<(String, String)>,
-    /// How many more there are.
+    /// The number of the others.
     more: usize,
 }
 
-/// What counts most comes first.
+/// The most important changes come first.
 const ORDER: [&str; 8] =
     ["other meaning", "other signature", "removed", "legacy", "deprecated", "to be deprecated", "added", "changed"];
 
-/// How many names of one kind are shown; the comparison has all.
+/// The maximum number of names of one kind; the comparison contains all.
 const SHOWN: usize = 60;
 
 /// The page of a version, from the root of the site.
@@ -55,7 +55,7 @@ pub(super) fn path(slug: &str, version: Version) -> String {
     format!("{FOLDER}/{slug}-{version}.html")
 }
 
-/// The page of a version that has one before it.
+/// The page of a version with a predecessor.
 pub(super) fn page(book: &Book<'_>, axis: &Axis<'_>, version: Version) -> String {
     let before = axis.versions.iter().rev().find(|other| **other < version).copied();
     let title = format!("{} {version}", axis.product);
@@ -128,12 +128,12 @@ fn told(event: &Event) -> String {
     event.lines.iter().map(|(sign, line)| format!("{sign} {line}")).collect::<Vec<_>>().join(" · ")
 }
 
-/// A line that is too long for a table, cut between words; what is left out stands in the comparison.
+/// A line that is too long for a table, cut between words. The comparison contains the rest.
 fn shortened(text: &str) -> String {
     const LENGTH: usize = 300;
     let Some((end, _)) = text.char_indices().nth(LENGTH) else { return text.trim().to_owned() };
     let end = text[..end].rfind(' ').unwrap_or(end);
-    // A word of code that was cut off is closed.
+    // Closes code that was cut.
     let tick = if text[..end].matches('`').count() % 2 == 1 { "`" } else { "" };
     format!("{}{tick} …", text[..end].trim())
 }

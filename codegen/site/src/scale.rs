@@ -1,4 +1,4 @@
-//! Records drawn to scale: which bytes each field has, and which nobody has.
+//! Records drawn to scale: the bytes of each field, and the padding.
 
 use codegen_core::{
     ctype::{CType, ENUM_SIZE, POINTER_SIZE, System},
@@ -6,22 +6,22 @@ use codegen_core::{
     types::{TypeClass, TypeIndex},
 };
 
-/// What stands in a row of the drawing.
+/// A row of the drawing.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub(super) struct Row {
-    /// How many records it is inside of, the drawn one apart.
+    /// The nesting depth, relative to the drawn record.
     pub(super) depth: usize,
-    /// In bytes from the beginning of the drawn record.
+    /// The offset in bytes in the drawn record.
     pub(super) offset: u64,
-    /// How many bytes it has; of a bit field, how many have a part of it.
+    /// The size in bytes; for a bit field, the number of bytes it occupies partly.
     pub(super) size: u64,
-    /// The bits, of a bit field.
+    /// The bits of a bit field.
     pub(super) bits: Option<Bits>,
-    /// As C declares it; nothing of bytes that no field has.
+    /// The C declaration; `None` for padding.
     pub(super) field: Option<String>,
 }
 
-/// A toolkit's types, as one system has them.
+/// A toolkit's types on one system.
 pub(super) struct Layouts<'a> {
     pub(super) facts: &'a Facts,
     pub(super) types: TypeIndex<'a>,
@@ -29,7 +29,7 @@ pub(super) struct Layouts<'a> {
 }
 
 impl Layouts<'_> {
-    /// The rows of a record, in the order of its fields, with the bytes between them that no field has.
+    /// The rows of a record, in the order of its fields, with the padding between them.
     pub(super) fn rows(&self, record: &Record) -> Vec<Row> {
         let mut rows = Vec::new();
         self.draw(record, 0, 0, &mut rows);
@@ -51,7 +51,7 @@ impl Layouts<'_> {
         for (name, field) in self.fields(record) {
             let size = match field.bits {
                 Some(bits) => bits.bytes(),
-                // Of a type without a size nothing is known but that it ends with the record.
+                // A type without a size is only known to end with the record.
                 None => self.size(&field.ty).unwrap_or(whole.saturating_sub(field.offset)),
             };
             if !record.union && field.offset > end {
@@ -60,7 +60,7 @@ impl Layouts<'_> {
             end = end.max(field.offset + size);
             let inside = field.ty.name().filter(|of| of.contains('.')).and_then(|of| self.facts.records.get(of));
             let declared = match inside {
-                // It has no name in C but that of the field.
+                // An unnamed record has only the name of its field in C.
                 Some(of) => format!("{} {name}", if of.union { "union" } else { "struct" }),
                 None => field.declare(&name),
             };
@@ -75,7 +75,7 @@ impl Layouts<'_> {
         }
     }
 
-    /// The fields as the system has them, in the order of their bytes.
+    /// The fields on the system, in the order of their offsets.
     fn fields(&self, record: &Record) -> Vec<(String, Field)> {
         let differs = |name: &String| record.windows.fields.get(name).filter(|_| self.system == System::Windows);
         let linux = record.fields.iter().filter_map(|(name, field)| match differs(name) {

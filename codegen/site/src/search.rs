@@ -1,4 +1,4 @@
-//! The index that the search page reads: every name, with what can be asked of it. Small, because a phone loads it.
+//! The index of the search page: every name with its searchable properties. It is small, because phones load it.
 
 use super::{
     book::{Book, Kind, Shelf},
@@ -12,7 +12,7 @@ use std::collections::{BTreeMap, BTreeSet};
 /// The path of the file.
 pub(super) const PATH: &str = "search.json";
 
-/// Texts that many entries have, each known by its place.
+/// Interned strings, referenced by index.
 #[derive(Default)]
 struct Table {
     places: BTreeMap<String, usize>,
@@ -29,13 +29,13 @@ impl Table {
         self.texts.len() - 1
     }
 
-    /// The places of several, as a text that is a key itself.
+    /// The indices of several strings, as a string that is itself a key.
     fn set<'a>(&mut self, texts: impl IntoIterator<Item = &'a str>) -> String {
         texts.into_iter().map(|text| digits(self.place(text))).collect::<Vec<_>>().join(" ")
     }
 }
 
-/// The index as JSON. What it consists of stands in the script that reads it.
+/// The index as JSON. The script that reads it documents its format.
 pub(super) fn index(book: &Book<'_>) -> String {
     let (mut words, mut sets) = (Table::default(), Table::default());
     let libraries: Vec<Value> = book.shelves.iter().map(|shelf| library(shelf, &mut words, &mut sets)).collect();
@@ -73,7 +73,7 @@ fn library(shelf: &Shelf<'_>, words: &mut Table, sets: &mut Table) -> Value {
     })
 }
 
-/// The members of enums that have no page of their own, and the place of each one's enum among the entries.
+/// The members of enums without a page of their own, and the index of each one's enum among the entries.
 fn members<'a>(shelf: &'a Shelf<'_>) -> (Vec<&'a str>, Vec<String>) {
     let mut found: BTreeMap<&str, &str> = BTreeMap::new();
     for (name, item) in shelf.versions().filter_map(|version| shelf.facts(version)).flat_map(|facts| &facts.enums) {
@@ -86,16 +86,16 @@ fn members<'a>(shelf: &'a Shelf<'_>) -> (Vec<&'a str>, Vec<String>) {
     (found.into_keys().collect(), of)
 }
 
-/// The fields of records, each with the places of the records that have ever had one of that name.
+/// The fields of records, each with the indices of the records that ever had a field of that name.
 fn fields<'a>(shelf: &'a Shelf<'_>) -> (Vec<&'a str>, Vec<String>) {
     let mut found: BTreeMap<&str, BTreeSet<usize>> = BTreeMap::new();
     let places: BTreeMap<&str, usize> = shelf.entries.keys().enumerate().map(|(place, name)| (*name, place)).collect();
     for (name, record) in shelf.versions().filter_map(|version| shelf.facts(version)).flat_map(|facts| &facts.records) {
-        // A record inside a record is shown with that.
+        // A nested record is shown with the outer one.
         let outer = name.split('.').next().unwrap_or(name);
         let is_record = shelf.entries.get(outer) == Some(&Kind::Record);
         let Some(place) = places.get(outer).filter(|_| is_record) else { continue };
-        // Short names are everywhere, and nobody searches for them.
+        // Short names are too frequent to search for.
         for field in record.fields.keys().filter(|field| field.len() > 3 && !is_unnamed(field)) {
             found.entry(field).or_default().insert(*place);
         }
@@ -121,7 +121,7 @@ fn letter(kind: Kind) -> char {
     }
 }
 
-/// Whether a version has the name.
+/// Returns whether a version has the name.
 fn has(shelf: &Shelf<'_>, name: &str, kind: Kind, version: codegen_core::version::Version) -> bool {
     let Some(facts) = shelf.facts(version) else { return false };
     match kind {
@@ -143,12 +143,12 @@ fn has(shelf: &Shelf<'_>, name: &str, kind: Kind, version: codegen_core::version
     }
 }
 
-/// The place of the first version that has the name.
+/// The index of the first version that has the name.
 fn first(shelf: &Shelf<'_>, name: &str, kind: Kind) -> Option<usize> {
     shelf.versions().position(|version| has(shelf, name, kind, version))
 }
 
-/// How the newest version has it: `.`, to be `a`nnounced, `d`eprecated, `l`egacy, or gone: `x`.
+/// Its status in the newest version: `.`, to be `a`nnounced, `d`eprecated, `l`egacy, or gone: `x`.
 fn standing(shelf: &Shelf<'_>, name: &str, kind: Kind) -> char {
     let Some(newest) = shelf.versions().next_back() else { return '.' };
     if !has(shelf, name, kind, newest) {
@@ -163,7 +163,7 @@ fn standing(shelf: &Shelf<'_>, name: &str, kind: Kind) -> char {
     }
 }
 
-/// Sorted names, a line each: how many letters are those of the name before, in one digit, and the others.
+/// Sorted names, a line each: the length of the prefix shared with the previous name, in one digit, and the rest.
 fn fronts<'a>(names: impl IntoIterator<Item = &'a str>) -> String {
     let mut text = String::new();
     let mut before = "";
@@ -175,7 +175,7 @@ fn fronts<'a>(names: impl IntoIterator<Item = &'a str>) -> String {
     text.trim_end().to_owned()
 }
 
-/// A number as `parseInt(text, 36)` reads it.
+/// An integer in the format of `parseInt(text, 36)`.
 fn digits(number: usize) -> String {
     let mut left = number;
     let mut digits = Vec::new();

@@ -1,4 +1,4 @@
-//! The pages of everything for which a declaration says it all, and of result codes.
+//! The pages of items that a declaration describes completely, and of result codes.
 
 use super::{
     html,
@@ -12,7 +12,7 @@ use codegen_core::{
     version::Version,
 };
 
-/// Fills what a page says of a declaration, as each toolkit has it.
+/// Fills the declaration by toolkit.
 fn declared(item: &Item<'_>, page: &mut ItemPage, shape: Shape, at: impl Fn(Version) -> Option<(String, String)>) {
     page.declared = item.declared(|version| Some(at(version)?.0));
     page.strip = item.shelf.strip(shape, |version| Some(State { standing: Standing::Public, shape: at(version)?.0 }));
@@ -45,7 +45,7 @@ pub(super) fn constant(item: &Item<'_>, page: &mut ItemPage) {
     });
 }
 
-/// Fills the page of a function with its body in the header.
+/// Fills the page of a function with a body in the header.
 pub(super) fn helper(item: &Item<'_>, page: &mut ItemPage) {
     declared(item, page, Shape::Signature, |version| {
         let Helper { header, returns, params, forwards_to: _ } = item.shelf.facts(version)?.helpers.get(item.name)?;

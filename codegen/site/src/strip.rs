@@ -1,13 +1,13 @@
-//! The strip of all toolkits: what became of a name in each of them.
+//! The strip of all toolkits: the state of a name in each of them.
 
 use codegen_core::version::Version;
 
-/// How a name stands in one toolkit.
+/// The status of a name in one toolkit.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Standing {
     /// Programs can use it.
     Public,
-    /// Declared for programs that were built long ago.
+    /// Declared for old programs.
     Legacy,
     /// Its documentation announces that it will be deprecated.
     Announced,
@@ -19,7 +19,7 @@ pub(super) enum Standing {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct State<T> {
     pub(super) standing: Standing,
-    /// What may differ from toolkit to toolkit although the name is the same: a signature, a layout, a value.
+    /// The part that may differ between toolkits although the name is the same: a signature, a layout, a value.
     pub(super) shape: T,
 }
 
@@ -27,13 +27,13 @@ pub(super) struct State<T> {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Cell {
     pub(super) version: String,
-    /// The class that colours it.
+    /// The CSS class for its colour.
     pub(super) class: &'static str,
-    /// The same in a word: nobody needs to see colours.
+    /// The same in a word, for readers who do not see colours.
     pub(super) word: &'static str,
 }
 
-/// What the strip calls another shape.
+/// The name of a changed shape in the strip.
 #[derive(Clone, Copy, Debug)]
 pub(super) enum Shape {
     Signature,
@@ -53,7 +53,7 @@ impl Shape {
     }
 }
 
-/// The cells of all toolkits, oldest first, each with whether it was scanned.
+/// The cells of all toolkits, oldest first, with a flag for the scanned ones.
 pub(super) fn cells<T: PartialEq>(
     versions: impl IntoIterator<Item = (Version, bool)>,
     shape: Shape,

@@ -1,4 +1,4 @@
-//! The site of a library of a few functions, as files to look at; and what is true of the whole one.
+//! The site of a library with a few functions, as expected files; and checks of the whole site.
 
 mod lifetimes;
 
@@ -70,7 +70,7 @@ fn whole() -> &'static Site {
     &WHOLE
 }
 
-/// Every library, also those of packages that are tested alone.
+/// Every library, including those of packages that are tested alone.
 fn all() -> &'static (spec::Specs, Vec<Registry>) {
     static ALL: std::sync::LazyLock<(spec::Specs, Vec<Registry>)> = std::sync::LazyLock::new(|| {
         let root = repository::root();
@@ -103,8 +103,8 @@ fn every_library_has_its_data() {
     }
 }
 
-/// Addresses are kept for ever. That is so by three things: each name of a registry has a page, or is another library's;
-/// registries lose no version; and there are never fewer pages than were written down.
+/// Addresses are permanent. Three conditions ensure that: each name of a registry has a page or belongs to another
+/// library; registries lose no version; and the number of pages never falls below the recorded one.
 #[test]
 fn addresses_stay() {
     let (specs, registries) = all();

@@ -24,7 +24,7 @@ pub(super) fn fill_enum(item: &Item<'_>, page: &mut ItemPage) {
     header(item, page, |version| at(version).map(|it| (it.header.as_str(), it.tag.as_str())));
     let life: BTreeSet<Version> = shelf.versions().filter(|version| at(*version).is_some()).collect();
     let mut names: Vec<&str> = Vec::new();
-    // In the order of the newest header; what only older ones have comes last.
+    // In the order of the newest header; members of older headers come last.
     for found in shelf.versions().rev().filter_map(at) {
         let more: Vec<&str> = found.values.keys().map(String::as_str).filter(|it| !names.contains(it)).collect();
         names.extend(more);
@@ -59,7 +59,7 @@ fn member<'a>(
     Some(Member { name: name.to_owned(), value, said: said.join("; "), link })
 }
 
-/// The header, and the tag where that is another name.
+/// The header, and the tag if it has another name.
 fn header<'a>(item: &Item<'_>, page: &mut ItemPage, at: impl Fn(Version) -> Option<(&'a str, &'a str)>) {
     let mut found = item.shelf.versions().rev().filter_map(at);
     if let Some((header, tag)) = found.next() {
@@ -111,7 +111,7 @@ fn size(record: &Record, system: System) -> u64 {
     }
 }
 
-/// Whether Windows has it otherwise, or a record inside of it.
+/// Returns whether its layout, or that of a record inside it, differs on Windows.
 fn differs_on_windows(facts: &Facts, record: &Record) -> bool {
     let inside =
         |name: &str| name.contains('.') && facts.records.get(name).is_some_and(|it| differs_on_windows(facts, it));

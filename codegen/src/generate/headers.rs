@@ -1,4 +1,4 @@
-//! Where headers are, and of which version: the user's folders, and CUDA's own headers, which theirs include.
+//! The headers and their version: the user's folders, and CUDA's own headers, which theirs include.
 
 use super::{Sources, shown};
 use codegen_core::{diag::Failure, header_set::HeaderSet, language::Names, spec::Spec, version::Version};
@@ -8,7 +8,7 @@ use std::{
     path::{Path, PathBuf},
 };
 
-/// The version that the headers are of, of each library.
+/// The version of each library's headers.
 #[derive(Clone, Debug, Default)]
 pub struct NewVersion {
     every: Option<Version>,
@@ -16,7 +16,7 @@ pub struct NewVersion {
 }
 
 impl NewVersion {
-    /// As the options say it: one for all, or one by name.
+    /// The versions in the options: one for all, or one by name.
     pub fn new(said: impl IntoIterator<Item = (Option<String>, Version)>) -> Self {
         let mut versions = Self::default();
         for (name, version) in said {
@@ -28,17 +28,17 @@ impl NewVersion {
         versions
     }
 
-    /// That of one library.
+    /// The version of one library.
     pub(super) fn of(&self, library: &str) -> Option<Version> {
         self.named.get(library).copied().or(self.every)
     }
 
-    /// The headers of one library, if a version of it is meant.
+    /// The headers of one library, if a version is specified.
     pub fn headers_of(&self, spec: &Spec) -> Option<HeaderSet> {
         Some(spec.content.library.header_set(self.of(spec.name())?))
     }
 
-    /// Names of no library are a mistake.
+    /// Reports names that are not those of libraries.
     pub(super) fn check(&self, own: &Names) -> Result<(), Failure> {
         match self.named.keys().find(|name| !own.contains(*name)) {
             Some(name) => {
@@ -50,33 +50,33 @@ impl NewVersion {
     }
 }
 
-/// Where CUDA's own headers come from, and libclang.
+/// The source of CUDA's own headers, and of libclang.
 #[derive(Clone, Copy, Debug)]
 pub struct Cuda<'a> {
     /// An installed toolkit.
     pub home: Option<&'a Path>,
-    /// Where what is fetched is kept.
+    /// The folder for downloads.
     pub cache: &'a Path,
-    /// The wheels that the tool knows.
+    /// The wheels that the tool lists.
     pub toolkits: &'a Toolkits,
 }
 
 /// The folders of headers.
 pub(super) struct Includes {
-    /// The user's.
+    /// The user's folders.
     pub(super) own: Vec<PathBuf>,
     cuda: Option<PathBuf>,
 }
 
 impl Includes {
-    /// As a compiler searches them.
+    /// In the compiler's search order.
     pub(super) fn all(&self) -> Vec<PathBuf> {
         self.own.iter().chain(&self.cuda).cloned().collect()
     }
 }
 
 impl Cuda<'_> {
-    /// The folders with headers, as a compiler searches them: the user's, and that of CUDA where it is needed.
+    /// The folders with headers in the compiler's search order: the user's, and that of CUDA if it is needed.
     pub fn folders(
         &self,
         own: &[PathBuf],
@@ -86,8 +86,8 @@ impl Cuda<'_> {
         self.complete(own, sources, progress).map(|includes| includes.all())
     }
 
-    /// The user's folders, and behind them that of CUDA, if one of their libraries uses some of CUDA's and none of the folders has
-    /// its headers.
+    /// The user's folders, followed by that of CUDA. The latter is added if one of their libraries uses a CUDA library
+    /// and no folder has its headers.
     pub(super) fn complete(
         &self,
         own: &[PathBuf],
@@ -108,7 +108,7 @@ impl Cuda<'_> {
         Ok(Includes { own: own.to_vec(), cuda })
     }
 
-    /// The headers of the newest toolkit of the major version that plain modules mean.
+    /// The headers of the newest toolkit of the plain modules' major version.
     fn fetched(&self, sources: &Sources, progress: &dyn Progress) -> Result<PathBuf, Failure> {
         let known = self.toolkits.versions().map(|version| version.major).collect();
         let major = sources.specs.majors.default_of(&known);

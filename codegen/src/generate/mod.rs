@@ -1,14 +1,14 @@
-//! Packages of libraries that are not in this repository: what `cubind generate` does.
+//! Packages of libraries that are not in this repository: the implementation of `cubind generate`.
 //!
 //! ```text
-//! specs of the user, and what the tool brings of the libraries that they use ──sources──▶ Specs, registries
-//!      headers ──scan──▶ registry beside the spec ──analysis──▶ Api ──a Language each──▶ a folder each (output)
+//! the user's specs, and the tool's files of libraries that they use ──sources──▶ Specs, registries
+//!      headers ──scan──▶ registry next to the spec ──analysis──▶ Api ──a Language each──▶ a folder each (output)
 //! ```
 //!
-//! The passes are those of this repository: only what is read and written lies elsewhere.
+//! The passes are those of this repository: only the input and output folders differ.
 //!
-//! *Architecture invariant:* nothing is written but the registry beside a spec, and below the folders that the user names; and
-//! in there nothing is replaced that was not written by an earlier run.
+//! *Architecture invariant:* the only files written are the registry next to a spec, and files below the folders that
+//! the user names. Only files of an earlier run are replaced there.
 
 mod headers;
 mod output;
@@ -33,12 +33,12 @@ use codegen_core::{
 use codegen_toolkit::Progress;
 use std::path::{Path, PathBuf};
 
-/// What is printed of a package, as its `folder` in front of every path.
+/// The printed files of a package, each path with the package's `folder` in front.
 pub fn print(package: &Package, api: &Api, language: &Language) -> Files {
     let Package { rust, python, .. } = package;
     let printed = (language.print)(api, package, &package.libraries).into_files();
     let inside = |path: String| {
-        // One folder's name may begin with the other's: what follows it is a `/`.
+        // One folder's name may be a prefix of the other's, so a `/` must follow it.
         let within = |folder: &String| path.strip_prefix(folder.as_str())?.strip_prefix('/');
         [&rust.folder, &python.folder].into_iter().find_map(within).unwrap_or(&path).to_owned()
     };
@@ -46,13 +46,13 @@ pub fn print(package: &Package, api: &Api, language: &Language) -> Files {
 }
 
 impl Sources {
-    /// The resolved model, with all that the user's libraries use.
+    /// The resolved model, including all libraries that the user's libraries use.
     pub fn resolve(&self) -> Result<Api, Failure> {
         analysis::resolve(&self.registries, &self.specs)
     }
 
-    /// Puts what headers declare into the registries of the user's libraries, and writes those beside the specs: they are facts,
-    /// whatever the specs say of them.
+    /// Adds the headers' declarations to the registries of the user's libraries, and writes those next to the specs.
+    /// Facts do not depend on the specs.
     pub fn scan(
         &mut self,
         versions: &NewVersion,
@@ -89,7 +89,7 @@ impl Sources {
     }
 }
 
-/// A version of a library by its name, as `NAME@VERSION`; without a name, of every one.
+/// Parses `NAME@VERSION`, the version of a library; without a name, the version of every library.
 pub fn named_version(text: &str) -> Result<(Option<String>, Version), String> {
     match text.split_once('@') {
         Some((name, version)) => Ok((Some(name.to_owned()), version.parse()?)),
@@ -97,7 +97,7 @@ pub fn named_version(text: &str) -> Result<(Option<String>, Version), String> {
     }
 }
 
-/// A path as messages show it.
+/// A path in the form of messages.
 fn shown(path: &Path) -> String {
     path.display().to_string()
 }

@@ -1,7 +1,7 @@
-//! The folder of one language: which files in it are ours, and how they are replaced.
+//! The output folder of one language: the generated files in it, and their replacement.
 //!
-//! A listing in the folder has each file that a run has written, with the digest of its text. A file that is not listed, or is not
-//! as it was written, is somebody else's: nothing is written then. What is no longer produced is removed.
+//! A listing in the folder contains each file that a run has written, with the digest of its text. A file that is not
+//! listed or was changed belongs to the user: nothing is written then. Files that are no longer generated are removed.
 
 use super::shown;
 use codegen_core::{diag::Failure, digest::digest, language::Files};
@@ -17,23 +17,23 @@ pub const LISTING: &str = ".cubind";
 /// The first lines of a listing.
 const HEAD: &str = "# Written by `cubind generate`: the files that it may replace, each with the digest of its text.\n";
 
-/// What a run did to a folder: how many files are new, changed, removed, and as they were.
+/// The result of a run for a folder: the numbers of new, changed, removed, and unchanged files.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Written {
-    /// Were not there.
+    /// New files.
     pub added: usize,
-    /// Had another text.
+    /// Files with another text.
     pub changed: usize,
-    /// Are not produced any more.
+    /// Files that are no longer generated.
     pub removed: usize,
-    /// Are as they were.
+    /// Unchanged files.
     pub kept: usize,
 }
 
-/// Path → digests of what a run has written there: more than one where it was interrupted.
+/// Path → digests of the text that a run has written there: more than one after an interruption.
 type Listed = BTreeMap<String, BTreeSet<String>>;
 
-/// A folder, what is listed in it, and what shall be in it.
+/// A folder, its listing, and its new files.
 #[derive(Debug)]
 pub struct Output {
     folder: PathBuf,
@@ -42,7 +42,7 @@ pub struct Output {
 }
 
 impl Output {
-    /// Reads the listing, and refuses to replace what somebody else has written.
+    /// Reads the listing, and rejects replacing files that the tool has not written.
     pub fn new(folder: &Path, files: Files) -> Result<Self, Failure> {
         let listing = read(&folder.join(LISTING))?.unwrap_or_default();
         let listed = listing.lines().filter(|line| !line.starts_with('#')).filter_map(|line| line.split_once(' '));
@@ -68,7 +68,7 @@ impl Output {
         ))
     }
 
-    /// The files that are not as they shall be.
+    /// The files that differ from the generated ones.
     pub fn stale(&self) -> Result<Vec<PathBuf>, Failure> {
         let mut stale = Vec::new();
         for path in self.files.keys().chain(self.gone()) {
@@ -81,7 +81,8 @@ impl Output {
         Ok(stale)
     }
 
-    /// Writes what differs. While it does, the listing has what was there as well: a run that is interrupted can be repeated.
+    /// Writes the differences. Meanwhile the listing contains the old files as well, so that an interrupted run can be
+    /// repeated.
     pub fn write(&self) -> Result<Written, Failure> {
         let cannot = |path: &Path, error: &io::Error| {
             let next = "check its permissions and the space on the disk, and run the command again";
@@ -100,7 +101,7 @@ impl Output {
         for (path, text) in &self.files {
             let file = self.folder.join(path);
             match read(&file)? {
-                // With the time that it has: what is built of it need not be built again.
+                // Its modification time is preserved, so that dependent files need not be built again.
                 Some(there) if there == *text => written.kept += 1,
                 Some(_) => {
                     put(&file, text)?;
@@ -123,7 +124,7 @@ impl Output {
         Ok(written)
     }
 
-    /// What was written and is not produced any more.
+    /// The files that were written and are no longer generated.
     fn gone(&self) -> impl Iterator<Item = &String> {
         self.listed.keys().filter(|path| !self.files.contains_key(*path))
     }
@@ -163,14 +164,14 @@ mod tests {
         assert_eq!(run(&[("a", "1"), ("b/c", "3")]).unwrap(), written(0, 1, 0, 1));
         assert_eq!(run(&[("a", "1")]).unwrap(), written(0, 0, 1, 1));
         assert!(!folder.join("b/c").exists());
-        // Somebody's own, where a file would be written.
+        // A user's own file in the place of a generated one.
         fs::write(folder.join("mine"), "mine").unwrap();
         assert_eq!(run(&[("a", "2")]).unwrap(), written(0, 1, 0, 0));
         let refused = run(&[("a", "3"), ("mine", "theirs")]).unwrap_err();
         assert_eq!(refused.exit_code(), 2);
         assert!(refused.to_string().contains("mine: not written by this command"), "{refused}");
         assert_eq!((fs::read_to_string(folder.join("a")).unwrap().as_str(), folder.join("mine").exists()), ("2", true));
-        // And what somebody has changed.
+        // A file that was edited is not replaced either.
         fs::write(folder.join("a"), "edited").unwrap();
         assert!(run(&[("a", "3")]).is_err() && run(&[]).is_err());
     }

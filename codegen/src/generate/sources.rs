@@ -1,4 +1,4 @@
-//! What is read: the user's specs with their registries, and what the tool brings of the libraries that they use.
+//! The input of a run: the user's specs with their registries, and the tool's files of the libraries that they use.
 
 use super::shown;
 use codegen_core::{
@@ -15,16 +15,16 @@ use std::{
     path::{Path, PathBuf},
 };
 
-/// What the published tool has of this repository, as text.
+/// The files of this repository in the published tool, as text.
 #[derive(Clone, Copy, Debug)]
 pub struct Brought {
     /// The files of the folder `specs`, and of `specs/registry`: path relative to the repository, and text.
     pub files: &'static [(&'static str, &'static str)],
-    /// The stand-ins for headers of others: path in their folder, and text.
+    /// The stand-ins for foreign headers: path in their folder, and text.
     pub stubs: &'static [(&'static str, &'static str)],
 }
 
-/// The file with which wheels make up a toolkit.
+/// The file with the wheels of toolkits.
 const TOOLKITS: &str = "specs/toolkits.yaml";
 
 impl Brought {
@@ -45,7 +45,7 @@ impl Brought {
         self.files.iter().copied().filter(move |(path, _)| is_spec(path))
     }
 
-    /// Writes the stand-ins for headers of others, for the compiler that reads headers.
+    /// Writes the stand-ins for foreign headers, for the compiler that reads headers.
     pub(super) fn write_stubs(self, cache: &Path) -> Result<PathBuf, Failure> {
         let folder = cache.join("target/cubind/stand-ins").join(env!("CARGO_PKG_VERSION"));
         for (path, text) in self.stubs {
@@ -67,18 +67,18 @@ impl Brought {
 /// The specs of the user's libraries and of those that they use, and the registry of each.
 #[derive(Debug)]
 pub struct Sources {
-    /// In the order in which they build on each other.
+    /// In the order of their dependencies.
     pub specs: Specs,
     /// In the same order.
     pub registries: Vec<Registry>,
     /// The user's libraries.
     pub own: Names,
-    /// What the tool brings.
+    /// The tool's own files.
     pub brought: Brought,
 }
 
 impl Sources {
-    /// Reads the user's specs, and the registries beside them.
+    /// Reads the user's specs, and the registries next to them.
     pub fn read(files: &[PathBuf], brought: Brought) -> Result<Self, Failure> {
         let mut texts = Vec::new();
         for file in files {
@@ -90,7 +90,7 @@ impl Sources {
 
     fn of_texts(texts: &[(String, String)], brought: Brought) -> Result<Self, Failure> {
         let mut wrong = Diagnostics::default();
-        // Each by itself: what is used is known only then.
+        // Each is parsed by itself: the used libraries are known only then.
         let user = texts.iter().filter_map(|(file, text)| spec::parse(text, file, &mut wrong)).collect::<Vec<_>>();
         wrong.into_result()?;
         let mut wrong = Diagnostics::default();
@@ -100,7 +100,7 @@ impl Sources {
         let own: Names = user.iter().map(|spec| spec.name().to_owned()).collect();
         let used = user.iter().flat_map(|spec| spec.content.library.uses.iter().cloned()).collect();
         let needed = spec::with_used(theirs.libraries.iter().map(|spec| &spec.content.library), &used);
-        // Of the major versions of CUDA nothing is known where nothing of CUDA is used.
+        // CUDA's major versions are unknown if no library of CUDA is used.
         let of_cuda = |spec: &&Spec| needed.contains(spec.name()) && !spec.content.library.has_own_versions();
         let uses_cuda = theirs.libraries.iter().any(|spec| of_cuda(&spec));
         let is_needed = |path: &str, text: &str| {
@@ -126,7 +126,7 @@ impl Sources {
         self.specs.libraries.iter().filter(|spec| self.own.contains(spec.name())).collect()
     }
 
-    /// Writes the registries of the user's libraries, each beside its spec.
+    /// Writes the registries of the user's libraries, each next to its spec.
     pub(super) fn write_registries(&self) -> Result<(), Failure> {
         for (spec, registry) in self.specs.libraries.iter().zip(&self.registries) {
             if !self.own.contains(spec.name()) || registry.toolkits.is_empty() {
@@ -144,7 +144,7 @@ impl Sources {
     }
 }
 
-/// The registry of a user's library: beside its spec.
+/// The registry of a user's library: next to its spec.
 pub(super) fn registry_file(spec: &Spec) -> PathBuf {
     Path::new(&spec.file).with_file_name(format!("{}.registry.yaml", spec.name()))
 }
@@ -163,7 +163,7 @@ fn registry(spec: &Spec, own: &Names, brought: Brought) -> Result<Registry, Fail
     }
 }
 
-/// What a package outside of this repository cannot have.
+/// Rejects library names that are taken, and libraries that are in another package than `cubind`.
 fn refuse(user: &[Spec], theirs: &Specs) -> Result<(), Failure> {
     let mut wrong = Diagnostics::default();
     let mut names = BTreeSet::new();

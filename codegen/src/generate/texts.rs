@@ -1,4 +1,4 @@
-//! The user's specs and registries as this repository would have them: what a review compares.
+//! The user's specs and registries under this repository's paths, as input of a review.
 
 use super::{Sources, shown, sources::registry_file};
 use codegen_core::{
@@ -10,7 +10,7 @@ use codegen_core::{
 use std::{collections::BTreeMap, path::Path};
 
 impl Sources {
-    /// What the user's libraries use, and nothing of theirs: path → text.
+    /// The files of the libraries that the user's libraries use, without the user's own: path → text.
     pub fn texts_of_core(&self) -> BTreeMap<String, String> {
         let is_core = |path: &str| {
             let file = path.rsplit('/').next().unwrap_or(path).trim_end_matches(".yaml");
@@ -20,12 +20,12 @@ impl Sources {
         core.map(|(path, text)| ((*path).to_owned(), (*text).to_owned())).collect()
     }
 
-    /// The same with the specs and registries that are there now.
+    /// The same with the current specs and registries.
     pub fn texts(&self) -> Result<BTreeMap<String, String>, Failure> {
         self.with(|file| file.to_owned())
     }
 
-    /// The same with those that lie in another folder under the same names, as far as they are there.
+    /// The same with the files of the same names in another folder, as far as they exist.
     pub fn before(&self, folder: &Path) -> Result<BTreeMap<String, String>, Failure> {
         if !folder.is_dir() {
             let next = "name the folder with the specs of before: `--base DIR`";
@@ -50,7 +50,7 @@ impl Sources {
     }
 }
 
-/// Where this repository would have a spec and its registry, and where they are.
+/// This repository's paths for a spec and its registry, and their actual paths.
 fn paths(spec: &Spec) -> [(String, std::path::PathBuf); 2] {
     let registry = Registry::path(spec.name()).display().to_string().replace('\\', "/");
     [(format!("specs/{}.yaml", spec.name()), spec.file.clone().into()), (registry, registry_file(spec))]

@@ -1,4 +1,4 @@
-//! What goes into a run: the tool, and the files in `specs/`.
+//! The inputs of a run: the tool, and the files in `specs/`.
 
 use codegen_core::{
     diag::Failure,
@@ -11,28 +11,28 @@ use std::{
     path::{Path, PathBuf},
 };
 
-/// The folders of what is read; what `regen` writes for reviewers is not among them.
+/// The input folders; files that `regen` writes for reviewers are not included.
 const FOLDERS: &[&str] = &["specs", "specs/summaries", "specs/registry"];
 
 /// The digests of everything that a run reads.
 #[derive(Debug)]
 pub struct Inputs {
-    /// The tool, in which the templates are.
+    /// The tool, which contains the templates.
     tool: String,
     /// Path in the repository → digest.
     files: BTreeMap<String, String>,
 }
 
-/// The same in two parts.
+/// The digests in two parts.
 pub(super) struct Keys {
-    /// The digest of what every library depends on.
+    /// The digest of the inputs of every library.
     pub(super) common: String,
-    /// Library → the digest of what was written of it alone.
+    /// Library → the digest of its own inputs.
     pub(super) libraries: BTreeMap<String, String>,
 }
 
 impl Inputs {
-    /// Those that are there now.
+    /// Reads the current inputs.
     pub fn read(root: &Path) -> Result<Self, Failure> {
         let tool = env::current_exe().and_then(of_file).map_err(|error| unreadable(Path::new("the tool"), &error))?;
         let mut files = BTreeMap::new();
@@ -45,21 +45,21 @@ impl Inputs {
         Ok(Self { tool, files })
     }
 
-    /// What of it concerns one library, and what all of them.
+    /// Digests of the inputs that concern one library, and of those that concern all.
     pub(super) fn keys(&self, specs: &Specs) -> Keys {
         let mut rest = self.files.clone();
         let mut take = |file: String| rest.remove(&file).unwrap_or_default();
         let own = |spec: &Spec| ["specs", "specs/summaries"].map(|folder| format!("{folder}/{}.yaml", spec.name()));
         let libraries = specs.libraries.iter().map(|spec| (spec.name().to_owned(), digest(own(spec).map(&mut take))));
         let libraries = libraries.collect();
-        // What others can see of a library that they do not use.
+        // The part of a library's spec that affects libraries that do not use it.
         let entries = specs.libraries.iter().map(|spec| format!("{:?}", spec.content.library));
         let rest = rest.into_iter().flat_map(|(path, of)| [path, of]);
         Keys { common: digest([self.tool.clone()].into_iter().chain(entries).chain(rest)), libraries }
     }
 }
 
-/// Adds the files of a folder, without those of the folders in it.
+/// Adds the files of a folder, without its subfolders.
 fn add(folder: &str, path: &Path, files: &mut BTreeMap<String, String>) -> io::Result<()> {
     for entry in fs::read_dir(path)? {
         let entry = entry?;

@@ -1,23 +1,27 @@
-//! Quick rounds: what a run of `regen` need not do again.
+//! Incremental runs of `regen`: the work that a run can skip.
 //!
-//! A stamp says of one run what went in (the tool, and of each library its spec and summaries) and what came out (every file, by
-//! its digest). A library whose inputs are those of the stamp, with the inputs of all that it uses, is neither resolved nor
-//! printed: its files are as that run left them, which is looked up, file by file.
+//! A stamp records the inputs of one run (the tool, and the spec and summaries of each library) and its outputs (the
+//! digest of every file). A library is neither resolved nor printed if its inputs, and the inputs of all libraries
+//! that it uses, equal those of the stamp. Its files must be unchanged since that run, which is checked file by file.
 //!
 //! ```text
 //! inputs ──compared with the stamp──▶ changed libraries ──resolve──▶ their findings, if there are any
 //!                                          └──with those that use them──resolve, print──▶ their files, and all others' from the disk
 //! ```
 //!
-//! Of libraries of packages that are tested alone only the registry is written, in either kind of run. One is resolved where its
-//! spec was changed, so that what is wrong in it is told; where everything is done, `cargo xtask package` does that.
+//! For libraries of packages that are tested alone, either kind of run writes only the registry. Such a library is
+//! resolved if its spec was changed, so that errors in it are reported. In a full run, `cargo xtask package` does
+//! that.
 //!
-//! Everything is done for all other libraries where there is no stamp, or it is another tool's; where a registry, `specs/majors.yaml` or
-//! what a spec says under `library` changed, which others can see; where a generated file is not as it was left; and where the
-//! files that tell about all libraries have something else to tell of a changed one.
+//! All other libraries are processed in full in these cases:
 //!
-//! *Architecture invariant:* a stamp says nothing that is not looked at again. One that is old or lost costs time, and can
-//! leave nothing wrong. `regen --check` does not read it.
+//! - There is no stamp, or it was written by another tool.
+//! - A registry, `specs/majors.yaml` or the key `library` of a spec changed, which affects other libraries.
+//! - A generated file was changed.
+//! - Files about all libraries have another text about a changed library.
+//!
+//! *Architecture invariant:* everything that a stamp records is checked again. An old or lost stamp costs time, and
+//! cannot cause wrong output. `regen --check` does not read it.
 
 mod inputs;
 
@@ -45,45 +49,45 @@ use std::{
     thread,
 };
 
-/// What a run is to write, and what it says for the next one.
+/// The files of a run, and the stamp for the next run.
 #[derive(Debug)]
 pub struct Round {
     /// Every file.
     pub tree: Tree,
     /// The libraries that were printed.
     pub printed: Names,
-    /// Nothing where what was read is no longer what was generated from.
+    /// `None` if the inputs have changed since they were read.
     stamps: Option<Stamps>,
 }
 
-/// What went into a run, and what came out of it.
+/// The inputs and outputs of a run.
 #[derive(Debug, Deserialize, Serialize)]
 struct Stamps {
-    /// The digest of what all libraries depend on.
+    /// The digest of the inputs of all libraries.
     common: String,
     libraries: BTreeMap<String, Stamp>,
     /// Every file with its digest.
     files: BTreeMap<String, String>,
 }
 
-/// The same of one library.
+/// The stamp of one library.
 #[derive(Debug, Deserialize, Serialize)]
 struct Stamp {
-    /// The digest of what was written of it.
+    /// The digest of its own inputs.
     inputs: String,
-    /// The digest of what the files that tell about all libraries have of it.
+    /// The digest of its part in the files about all libraries.
     alone: String,
     /// The paths of its own files.
     own: BTreeSet<String>,
 }
 
 impl Round {
-    /// One of all libraries that leaves the next one everything to do.
+    /// A full run without stamps, so that the next run is a full one, too.
     pub fn without_stamps(tree: Tree, specs: &Specs) -> Self {
         Self { tree, printed: specs.libraries.iter().map(|spec| spec.name().to_owned()).collect(), stamps: None }
     }
 
-    /// Writes the files, and says what that changed.
+    /// Writes the files, and returns the changes.
     pub fn write(&self, root: &Path) -> Result<Vec<Change>, Failure> {
         let changes = self.tree.write(root)?;
         self.stamps.iter().for_each(|stamps| stamps.save(root));
@@ -91,8 +95,8 @@ impl Round {
     }
 }
 
-/// Makes every file, of as few libraries as possible. `inputs` were read before the specs were: what is changed in between is
-/// found by the next run.
+/// Generates every file, from as few libraries as possible. `inputs` were read before the specs, so that the next run
+/// detects a change in between.
 pub fn round(root: &Path, inputs: &Inputs, specs: &Specs, registries: &[Registry]) -> Result<Round, Failure> {
     let keys = inputs.keys(specs);
     let earlier = Stamps::load(root).filter(|stamps| stamps.common == keys.common);
@@ -106,7 +110,7 @@ pub fn round(root: &Path, inputs: &Inputs, specs: &Specs, registries: &[Registry
     }
 }
 
-/// Everything anew.
+/// Generates every file.
 fn whole(api: &Api, registries: &[Registry], keys: Keys) -> Round {
     let names = api.names();
     let printed = pipeline::print_repository(api, registries, &names);
@@ -119,7 +123,7 @@ fn whole(api: &Api, registries: &[Registry], keys: Keys) -> Round {
     Round { tree, printed: names, stamps: Some(stamps) }
 }
 
-/// Only what follows from changed libraries, if that can be.
+/// Generates only the files of changed libraries, if possible.
 fn quick(
     root: &Path,
     mut stamps: Stamps,
@@ -134,7 +138,7 @@ fn quick(
     let resolve = |names| analysis::resolve_some(registries, specs, &spec::with_used(libraries(), names));
     let (tree, api) = thread::scope(|scope| {
         let tree = scope.spawn(|| stamps.tree(root));
-        // Whoever changes a spec waits for what is found in it, and not in those that use the library.
+        // Findings in a changed spec are reported before those in libraries that use it.
         let first = (changed != stale).then(|| resolve(&changed)).transpose().map(drop);
         let api = first.and_then(|()| if stale.is_empty() { Ok(None) } else { resolve(&stale).map(Some) });
         (tree.join().unwrap_or_else(|panic| panic::resume_unwind(panic)), api)
@@ -157,12 +161,12 @@ fn quick(
 }
 
 impl Stamps {
-    /// Those of the last run, if there was one and it left them whole.
+    /// Loads the stamps of the last run, if there was one and the file is complete.
     fn load(root: &Path) -> Option<Self> {
         serde_json::from_slice(&fs::read(path(root)).ok()?).ok()
     }
 
-    /// Without them the next run does everything: that they cannot be written is no failure.
+    /// Without stamps the next run is a full run, so an error in writing them is not a failure.
     fn save(&self, root: &Path) {
         if let Ok(text) = serde_json::to_vec(self) {
             let path = path(root);
@@ -171,12 +175,12 @@ impl Stamps {
         }
     }
 
-    /// Whether a library's inputs are these.
+    /// Returns whether a library's inputs are these.
     fn holds(&self, library: &str, inputs: &str) -> bool {
         self.libraries.get(library).is_some_and(|stamp| stamp.inputs == inputs)
     }
 
-    /// The files as they lie there, if each is as it was left, and no other one is there.
+    /// The files on disk, if each is unchanged and there are no others.
     fn tree(&self, root: &Path) -> Result<Option<Tree>, Failure> {
         let found = Tree::read(root, pipeline::owned_folders())?;
         let is_left = |tree: &Tree| {
@@ -186,13 +190,13 @@ impl Stamps {
         Ok(found.filter(is_left))
     }
 
-    /// Whether the files that tell about all libraries have the same to tell of these.
+    /// Returns whether the files about all libraries have the same text about these.
     fn tells_the_same(&self, printed: &Printed) -> bool {
         let known = |name: &String| self.libraries.get(name).map(|stamp| stamp.alone.as_str());
         printed.alone.iter().all(|(name, files)| known(name) == Some(of_files(files).as_str()))
     }
 
-    /// Forgets these libraries and their files, whose paths it returns.
+    /// Removes these libraries and their files, and returns the paths.
     fn remove(&mut self, libraries: &Names) -> BTreeSet<String> {
         let own = libraries.iter().filter_map(|name| self.libraries.remove(name)).flat_map(|stamp| stamp.own);
         let own: BTreeSet<String> = own.collect();
@@ -200,7 +204,7 @@ impl Stamps {
         own
     }
 
-    /// Notes what was printed of libraries with these inputs.
+    /// Records the printed files of libraries with these inputs.
     fn add(&mut self, inputs: &BTreeMap<String, String>, printed: &Printed) {
         for (name, files) in &printed.alone {
             let own = printed.own.get(name).into_iter().flat_map(BTreeMap::keys).cloned().collect();

@@ -1,13 +1,13 @@
-//! Renames that happen all or not at all, even when the process is killed between two of them.
+//! Atomic renames of several folders, even if the process is killed between two of them.
 //!
 //! ```text
-//! target/cubind/regen/<process>-XXXXXX/new/…    the folders to be
-//!                                     /old/…    the folders that were
-//!                                     /moves    the renames, written down before the first one, removed after the last
+//! target/cubind/regen/<process>-XXXXXX/new/…    the new folders
+//!                                     /old/…    the old folders
+//!                                     /moves    the renames, recorded before the first one, removed after the last
 //! ```
 //!
-//! *Architecture invariant:* a staging folder with `moves` in it is a swap that is not over. Whoever finds one whose
-//! process is gone takes the renames back before doing anything else.
+//! *Architecture invariant:* a staging folder with `moves` in it is an unfinished swap. A process that finds one of a
+//! dead process undoes the renames before anything else.
 
 use super::{cannot, make, workshop};
 use codegen_core::diag::Failure;
@@ -31,7 +31,7 @@ pub(super) struct Move {
 pub(super) struct Staging(TempDir);
 
 impl Staging {
-    /// A new one for the repository in `root`.
+    /// A new staging folder for the repository in `root`.
     pub(super) fn new(root: &Path) -> Result<Self, Failure> {
         let parent = workshop(root);
         make(&parent)?;
@@ -39,17 +39,17 @@ impl Staging {
         folder.map(Self).map_err(|error| cannot("make a folder in", &parent, &error))
     }
 
-    /// Where the new folders are built.
+    /// The folder of the new tree.
     pub(super) fn new_folder(&self) -> PathBuf {
         self.0.path().join("new")
     }
 
-    /// Where the old folders go.
+    /// The folder for the old tree.
     pub(super) fn old_folder(&self) -> PathBuf {
         self.0.path().join("old")
     }
 
-    /// Does all of `moves`, or none.
+    /// Makes all renames of `moves`, or none.
     pub(super) fn swap(self, moves: &[Move]) -> Result<(), Failure> {
         self.note(moves)?;
         for step in moves {
@@ -61,15 +61,15 @@ impl Staging {
                 });
             }
         }
-        // From here on the new tree is the tree.
+        // After this point the swap is completed or undone.
         let noted = self.0.path().join(MOVES);
         fs::remove_file(&noted).map_err(|error| cannot("remove", &noted, &error))
     }
 
-    /// Writes the renames down, whole or not at all.
+    /// Records the renames atomically.
     pub(super) fn note(&self, moves: &[Move]) -> Result<(), Failure> {
         let (noted, partial) = (self.0.path().join(MOVES), self.0.path().join("moves.partial"));
-        // Paths may hold anything but NUL.
+        // Paths may contain any character except NUL.
         let text: String =
             moves.iter().map(|step| format!("{}\0{}\0", step.from.display(), step.to.display())).collect();
         fs::write(&partial, text)
@@ -77,7 +77,7 @@ impl Staging {
             .map_err(|error| cannot("write", &noted, &error))
     }
 
-    /// The old files are all there, but not where they belong: they must not be removed with the folder.
+    /// The old files all exist, but not in their places: they must not be removed with the folder.
     fn in_pieces(self, error: &io::Error) -> Failure {
         let folder = self.0.keep();
         Failure::environment(
@@ -86,7 +86,7 @@ impl Staging {
         )
     }
 
-    /// Leaves the folder behind, as a killed process does.
+    /// Leaves the folder on disk, like a killed process.
     #[cfg(test)]
     pub(super) fn abandon(self) {
         let folder = self.0.keep();
@@ -98,7 +98,7 @@ impl Staging {
     }
 }
 
-/// Takes back whichever of `moves` have happened, the last one first.
+/// Undoes those of `moves` that have happened, the last one first.
 fn take_back(moves: &[Move]) -> io::Result<()> {
     for Move { from, to } in moves.iter().rev() {
         if to.symlink_metadata().is_ok() && from.symlink_metadata().is_err() {
@@ -108,7 +108,7 @@ fn take_back(moves: &[Move]) -> io::Result<()> {
     Ok(())
 }
 
-/// Ends what killed processes began: a swap that is not over is taken back, everything else is removed.
+/// Cleans up after killed processes: an unfinished swap is undone, everything else is removed.
 pub(super) fn recover(root: &Path) -> Result<(), Failure> {
     let parent = workshop(root);
     let Ok(entries) = fs::read_dir(&parent) else { return Ok(()) };
@@ -117,7 +117,7 @@ pub(super) fn recover(root: &Path) -> Result<(), Failure> {
             take_back(&read(&text)).map_err(|error| cannot("restore the old files from", &folder, &error))?;
             fs::remove_file(folder.join(MOVES)).map_err(|error| cannot("remove the note in", &folder, &error))?;
         }
-        // A file that cannot be removed does no harm.
+        // A file that cannot be removed is harmless.
         let _ = fs::remove_dir_all(&folder);
     }
     Ok(())
@@ -128,7 +128,7 @@ fn read(text: &str) -> Vec<Move> {
     paths.chunks_exact(2).map(|pair| Move { from: pair[0].into(), to: pair[1].into() }).collect()
 }
 
-/// Whether the process that made the folder still runs, as far as this system tells.
+/// Returns whether the process that made the folder still runs, as far as this system reports it.
 fn is_in_use(folder: &Path) -> bool {
     let name = folder.file_name().unwrap_or_default().to_string_lossy();
     let process = name.split('-').next().unwrap_or_default();

@@ -3,7 +3,7 @@ use std::time::{Duration, SystemTime};
 
 const OWNED: [&str; 3] = ["generated/cubind", "specs/registry", "specs/api"];
 
-/// A repository with an old tree, what tools left in it, and a hand-written file beside it.
+/// A repository with an old tree, files of tools in it, and a hand-written file next to it.
 fn checkout() -> tempfile::TempDir {
     let root = tempfile::tempdir().unwrap();
     for (path, contents) in [
@@ -26,7 +26,7 @@ fn checkout() -> tempfile::TempDir {
     root
 }
 
-/// What replaces it.
+/// The new tree.
 fn tree() -> Tree {
     let mut tree = Tree::owning(OWNED);
     tree.insert("generated/cubind/Cargo.toml", "same");
@@ -50,7 +50,7 @@ fn a_tree_is_read_as_it_was_written_if_it_is_text() {
     assert_eq!(Tree::read(root.path(), OWNED).unwrap(), None);
 }
 
-/// Every file below `root` but those under `target/`, with its contents and its age.
+/// Every file below `root` except those under `target/`, with its content and modification time.
 fn snapshot(root: &Path) -> BTreeMap<String, (String, SystemTime)> {
     fn add(root: &Path, folder: &Path, into: &mut BTreeMap<String, (String, SystemTime)>) {
         for entry in fs::read_dir(folder).unwrap() {

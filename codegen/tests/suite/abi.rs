@@ -1,7 +1,7 @@
 //! The registry against the system's C compiler and the real headers: see `codegen::abi_check`.
 //!
-//! The headers are fetched through pip where `target/cubind/` does not have them; that they cannot be fetched is a
-//! failure, because a check that was skipped looks like one that passed.
+//! The headers are fetched through pip if `target/cubind/` does not have them. A failed download is a failure, because
+//! a skipped check looks like a passed one.
 
 use crate::support::{Case, root};
 use codegen::{
@@ -23,7 +23,7 @@ use std::{
     thread,
 };
 
-/// A toolkit about which lies can be told.
+/// A toolkit whose facts are changed.
 const CUDA_13: Version = Version::new(13, 4);
 
 #[test]
@@ -42,7 +42,7 @@ fn agrees(library: &str) {
         let report = abi_check(library, version, |_| {}).unwrap_or_else(|failure| panic!("{failure}"));
         let counts = report.into_result().unwrap_or_else(|failure| panic!("{failure}"));
         println!("{library} {version}: {counts}");
-        // A program that asks nothing finds nothing. There are libraries without an enum.
+        // A program without probes finds nothing. Some libraries have no enum.
         let registry = Registry::load(root(), library).unwrap_or_else(|failure| panic!("{failure}"));
         let Facts { functions, enums, .. } = &registry.toolkits[&version];
         let values: usize = enums.values().map(|item| item.values.len()).sum();
@@ -51,8 +51,8 @@ fn agrees(library: &str) {
     }
 }
 
-/// The newest toolkit of each major version, or release of a library with versions of its own; with `CUBIND_ALL_TOOLKITS`
-/// set (`cargo xtask test --all-toolkits`), every one that is listed.
+/// The newest toolkit of each major version, or release of a library with versions of its own; with
+/// `CUBIND_ALL_TOOLKITS` set (`cargo xtask test --all-toolkits`), every listed one.
 fn checked(library: &spec::Library) -> Vec<Version> {
     let toolkits = Toolkits::load(root()).unwrap_or_else(|failure| panic!("{failure}"));
     let all = toolkits.with_installed().map(HeaderSet::Toolkit).chain(toolkits.releases());
@@ -65,10 +65,10 @@ fn checked(library: &spec::Library) -> Vec<Version> {
     newest.into_values().collect()
 }
 
-/// What the abi_check must say, in its own words, when the registry is changed so.
+/// The messages of the ABI check for a changed registry, and the change.
 type Lie = (&'static [&'static str], fn(&mut Facts));
 
-/// A lie of each kind.
+/// A wrong fact of each kind.
 const LIES: &[Lie] = &[
     (&["value of CUDA_ERROR_OUT_OF_MEMORY: the registry says 3, the compiler says 2"], |facts| {
         enumeration(facts, "CUresult").values["CUDA_ERROR_OUT_OF_MEMORY"] = 3;
@@ -103,7 +103,7 @@ const LIES: &[Lie] = &[
         record(facts, "CUDA_RESOURCE_DESC_v1.res.array").size = 16;
     }),
     (
-        // Where a member without name begins is seen in its fields.
+        // The offset of an unnamed member is visible in its fields.
         &[
             "offset of CUdevResource_v1.anon0.sm: the registry says 100, the compiler says 96",
             "offset of CUdevResource_v1.anon0.wqConfig: the registry says 100, the compiler says 96",
@@ -137,7 +137,7 @@ const LIES: &[Lie] = &[
         },
     ),
     (
-        // Of the older ABI under the plain name, and of nothing else.
+        // The older ABI under the plain name, and nothing else.
         &["type of cuMemAlloc itself: the registry says `CUresult (*)(void)`, the compiler says "],
         |facts| facts.functions.get_mut("cuMemAlloc").unwrap().params.clear(),
     ),
@@ -170,7 +170,7 @@ const LIES: &[Lie] = &[
 
 #[test]
 fn every_lie_is_found_and_nothing_else() {
-    // All at once: one mistake must not hide another.
+    // All at once: one error must not hide another.
     let report = abi_check("driver", CUDA_13, |facts| LIES.iter().for_each(|(_, change)| change(facts)));
     let mut found: Vec<String> =
         report.unwrap_or_else(|failure| panic!("{failure}")).differences.iter().map(ToString::to_string).collect();
@@ -183,7 +183,7 @@ fn every_lie_is_found_and_nothing_else() {
     assert!(found.is_empty(), "true, and yet found:\n{}", found.join("\n"));
 }
 
-/// No header of the toolkit's has bit fields that are bound: a fixture's has them.
+/// No toolkit's headers have bound bit fields, so a fixture has them.
 #[test]
 fn bit_fields_are_where_the_compiler_puts_them() {
     let report = |change: &dyn Fn(&mut Facts)| of_fixture("bit_fields", change);
@@ -207,7 +207,7 @@ fn bit_fields_are_where_the_compiler_puts_them() {
     assert_eq!(found, expected);
 }
 
-/// No toolkit's headers have constants that are records: a fixture's has them, also with members without a name.
+/// No toolkit's headers have constants that are records, so a fixture has them, also with unnamed members.
 #[test]
 fn records_have_the_values_that_the_compiler_gives_them() {
     assert_eq!(of_fixture("constants", &|_| {}), <[&str; 0]>::default());
@@ -227,7 +227,7 @@ fn records_have_the_values_that_the_compiler_gives_them() {
     assert_eq!(found, expected);
 }
 
-/// The differences between the headers of a fixture and its facts, which were changed.
+/// The differences between the headers of a fixture and its changed facts.
 fn of_fixture(name: &str, change: &dyn Fn(&mut Facts)) -> Vec<String> {
     let case = Case { name: name.into(), folder: root().join("tests/fixtures").join(name) };
     let specs = case.specs().unwrap_or_else(|failure| panic!("{failure}"));
@@ -279,7 +279,7 @@ fn record<'a>(facts: &'a mut Facts, name: &str) -> &'a mut Record {
     facts.records.get_mut(name).unwrap()
 }
 
-/// Tests run at once, but one fetch of a toolkit is enough.
+/// Tests run in parallel, but one download of a toolkit is enough.
 static FETCHING: Mutex<()> = Mutex::new(());
 
 struct Silent;
@@ -298,7 +298,7 @@ fn nvrtc() -> Result<spec::Library, Failure> {
     library_spec("nvrtc")
 }
 
-/// The abi_check's report on a library whose facts were changed.
+/// The ABI check's report on a library with changed facts.
 fn abi_check(library: &str, version: Version, change: impl FnOnce(&mut Facts)) -> Result<Report, Failure> {
     let root = root();
     let spec = library_spec(library)?;

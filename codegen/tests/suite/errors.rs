@@ -1,7 +1,8 @@
-//! Every folder of `tests/errors/` is wrong in some way, and `expected.txt` says in which words a person is told.
+//! Error cases: every folder of `tests/errors/` has an invalid input, and `expected.txt` contains the diagnostics.
 //!
-//! What goes in is a header and a spec, or, for the passes that read something else, `specs/`, `specs/toolkits.yaml`,
-//! `registry.yaml` or `wheel.txt`. `CUBIND_BLESS=1` writes what comes out instead of comparing it; `CUBIND_CASE=name` runs one folder.
+//! The input is a header and a spec, or, for the passes that read something else, `specs/`, `specs/toolkits.yaml`,
+//! `registry.yaml` or `wheel.txt`. `CUBIND_BLESS=1` writes the output instead of comparing it; `CUBIND_CASE=name` runs
+//! one folder.
 
 use crate::support::{Case, Comparison, bless, brought, cases, root, sources, tree};
 use codegen::{
@@ -44,7 +45,7 @@ fn every_error_is_told_as_expected() {
     comparison.finish();
 }
 
-/// The passes, as far as the case has something for them.
+/// Runs the passes for which the case has input.
 fn run(case: &Case) -> Result<(), Failure> {
     if case.folder.join(OUTSIDE).is_dir() {
         let specs = tree(&case.folder, &case.folder)
@@ -77,14 +78,14 @@ fn run(case: &Case) -> Result<(), Failure> {
     analysis::resolve(&registries, &specs).map(drop)
 }
 
-/// Whoever adds a diagnostic shows what it looks like.
+/// Every diagnostic has an example of its output.
 #[test]
 fn every_code_has_a_case() {
     if bless() {
         return; // The other test is writing what this one reads.
     }
     let mut codes = BTreeMap::new();
-    // No header shows what may be wrong with a page of the site: the tests of `codegen/site/src/check.rs` do.
+    // No header can cause the errors in pages of the site: the tests of `codegen/site/src/check.rs` cover them.
     let folders = sources().into_iter().filter(|folder| !folder.ends_with("site/src"));
     folders.for_each(|folder| collect(&folder, &mut codes));
     assert!(codes.len() > 20, "only {} codes: are they still written where this test looks?", codes.len());
@@ -100,13 +101,13 @@ fn every_code_has_a_case() {
     assert!(missing.is_empty(), "no case in tests/errors shows {}", missing.join(", "));
 }
 
-/// What `header.h:3: error[unsupported-type]: …` has in its brackets.
+/// The code in the brackets of `header.h:3: error[unsupported-type]: …`.
 fn code(line: &str) -> Option<&str> {
     let (_, rest) = line.split_once(": error[")?;
     Some(rest.split_once("]: ")?.0)
 }
 
-/// The codes that the sources below `folder` write behind `Diagnostic::new(`, each with a file that does.
+/// The codes in calls of `Diagnostic::new(` below `folder`, each with a file.
 fn collect(folder: &Path, codes: &mut BTreeMap<String, String>) {
     for entry in fs::read_dir(folder).unwrap() {
         let path = entry.unwrap().path();

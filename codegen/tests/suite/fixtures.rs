@@ -1,12 +1,15 @@
-//! Every folder of `tests/fixtures/` goes through the whole generator: headers and a spec in, and out come the
-//! registry, the role of every parameter, what became of every declaration, a line for each function, Rust, which is compiled,
-//! and what the Python package has: bodies of functions, tables of classes, the module's symbols and Cython's table, its
-//! declarations for Cython, and stubs.
+//! Fixtures: every folder of `tests/fixtures/` goes through the whole generator. The input is headers and a spec.
 //!
-//! `expected/` has the files that a fixture is about: others are not compared. A new fixture gets all of them; delete those that
-//! say nothing about its subject. [`WHOLE`] lists the fixtures that keep everything.
+//! The output is:
 //!
-//! `CUBIND_BLESS=1` writes what comes out instead of comparing it; `CUBIND_CASE=name` runs one folder.
+//! - the registry, the role of every parameter, the status of every declaration, and a line for each function;
+//! - Rust, which is compiled;
+//! - the contents of the Python package: bodies of functions, tables of classes, the module's symbols and Cython's
+//!   table, its declarations for Cython, and stubs.
+//!
+//! `expected/` contains the files that a fixture is about; others are not compared. A new fixture gets all of them;
+//! delete those that do not concern its subject. [`WHOLE`] lists the fixtures that keep everything. `CUBIND_BLESS=1`
+//! writes the output instead of comparing it; `CUBIND_CASE=name` runs one folder.
 
 use crate::support::{Case, Comparison, cases, root, tree};
 use codegen::{
@@ -27,12 +30,12 @@ use std::{
     sync::LazyLock,
 };
 
-/// Where the modules of the libraries are.
+/// The folder of the libraries' modules.
 const SOURCES: &str = "generated/cubind/src/";
-/// The folders there with a file for each library.
+/// Its folders with a file for each library.
 const LAYERS: [&str; 3] = ["sys", "checked", "owned"];
 
-/// The fixtures with every file of the output: a file that is new, or that moves, shows here.
+/// The fixtures with every file of the output, so that a new or moved file is visible.
 const WHOLE: [&str; 14] = [
     "callbacks",
     "constants",
@@ -50,7 +53,7 @@ const WHOLE: [&str; 14] = [
     "windows",
 ];
 
-/// A fixture, and what became of it: both tests look at that.
+/// A fixture and its output, which both tests check.
 struct Built {
     case: Case,
     outcome: Result<Outcome, String>,
@@ -86,7 +89,7 @@ fn every_fixture_gives_what_is_expected() {
 fn together() -> Api {
     let outcomes = BUILT.iter().filter_map(|built| built.outcome.as_ref().ok());
     let mut libraries: Vec<Library> = outcomes.clone().flat_map(|outcome| outcome.api.libraries.clone()).collect();
-    // Nobody has written what a fixture says is written by hand: without it functions take addresses.
+    // The hand-written code of a fixture does not exist: without it functions take addresses.
     libraries.iter_mut().for_each(|library| library.rust.hand_written = None);
     Api { libraries, ..Api::default() }
 }
@@ -103,7 +106,7 @@ fn the_rust_crate_compiles_without_warnings() {
     crates_that_stand_on_it();
 }
 
-/// The libraries that use others, as a crate that takes those from the one that has just been written.
+/// Checks the libraries that use others, as a crate based on the one that was just written.
 fn crates_that_stand_on_it() {
     let api = together();
     let used = |name: &str| api.libraries.iter().any(|other| other.spec.uses.iter().any(|used| used == name));
@@ -137,7 +140,7 @@ fn check_crate(name: &str, within: &str, files: &BTreeMap<String, String>) {
     assert!(output.status.success(), "{}\n{}", folder.display(), String::from_utf8_lossy(&output.stderr));
 }
 
-/// Writes the crate; a file that has not changed keeps its date, so that cargo need not look at it again.
+/// Writes the crate. An unchanged file keeps its date, so that cargo need not check it again.
 fn write_crate(folder: &Path, within: &str, files: &BTreeMap<String, String>) {
     let inside = |path: &str| path.strip_prefix(within).map_or(path, |rest| &rest[1..]).to_owned();
     let files: BTreeMap<String, &String> = files.iter().map(|(path, text)| (inside(path), text)).collect();
@@ -153,7 +156,7 @@ fn write_crate(folder: &Path, within: &str, files: &BTreeMap<String, String>) {
         let written = fs::create_dir_all(path.parent().unwrap_or(folder)).and_then(|()| fs::write(&path, text));
         written.unwrap_or_else(|error| panic!("{}: {error}", path.display()));
     }
-    // The versions of dependencies are those that the real crate is tested with, where it is there.
+    // The versions of dependencies are those of the real crate's tests, if it exists.
     let lock = folder.join("Cargo.lock");
     if !lock.exists() {
         let _ = fs::copy(root().join(within).join("Cargo.lock"), lock);
@@ -191,10 +194,10 @@ fn build(case: &Case) -> Result<Outcome, String> {
     Ok(Outcome { api, files })
 }
 
-/// Where a file of the generated tree stands in `expected/`, and what of it stands there: what is not about the fixture's
-/// own items is left out.
+/// The path in `expected/` of a generated file, and its text without the parts that do not concern the fixture's own
+/// items.
 fn expected(case: &Case, api: &Api, path: &str, text: &str) -> Option<(String, String)> {
-    // A history is the same in all of them, but where a name means another symbol.
+    // A history is the same in all fixtures, unless a name means another symbol.
     if path.ends_with("/history.rs") && !text.lines().any(is_renamed) {
         return None;
     }
@@ -227,7 +230,7 @@ fn expected(case: &Case, api: &Api, path: &str, text: &str) -> Option<(String, S
     })
 }
 
-/// Whether a row of a history, `("fxOld", "fxOld_v2", "13.0"),`, has a symbol with another name.
+/// Returns whether a row of a history, `("fxOld", "fxOld_v2", "13.0"),`, has a symbol with another name.
 fn is_renamed(row: &str) -> bool {
     let mut texts = row.split('"').skip(1).step_by(2);
     matches!((texts.next(), texts.next()), (Some(name), Some(symbol)) if name != symbol)
@@ -247,10 +250,10 @@ fn own_versions(library: &Library, path: &str) -> Option<String> {
     })
 }
 
-/// The same for a file of the Python package. Without their heads, which are alike, many are empty: those are left out.
+/// The same for a file of the Python package. Files that are empty without their common heads are omitted.
 fn python(library: &str, prefix: &str, path: &str, text: &str) -> Option<(String, String)> {
     let parts: Vec<&str> = path.trim_start_matches('/').split('/').collect();
-    // `driver13`: of one major version; `driver`: of all.
+    // `driver13` is for one major version, `driver` for all.
     let place = |name: &str| match name.strip_prefix(library)? {
         "" => Some("shared".to_owned()),
         major => major.parse().is_ok_and(|_: u32| true).then(|| format!("cuda{major}")),
@@ -271,7 +274,7 @@ fn python(library: &str, prefix: &str, path: &str, text: &str) -> Option<(String
         }
         ["src", "modules", file] => {
             let place = place(file.strip_suffix(".rs")?)?;
-            // What is looked up stands in the spec.
+            // Items whose values come from the spec are omitted.
             let shown = |item: &&str| SHOWN_OF_MODULES.iter().any(|begin| item.starts_with(begin));
             let items: Vec<&str> = items(text).into_iter().filter(shown).collect();
             (format!("modules/{prefix}{place}.rs"), items.join("\n\n"))
@@ -296,24 +299,24 @@ fn python(library: &str, prefix: &str, path: &str, text: &str) -> Option<(String
     (!text.trim().is_empty()).then(|| (format!("python/{file}"), format!("{}\n", text.trim())))
 }
 
-/// What a module's file has that the other goldens do not show: functions, what Cython modules import, and names.
+/// Items of a module's file that the other goldens do not show: functions, imports of Cython modules, and names.
 const SHOWN_OF_MODULES: [&str; 4] = ["functions!", "fn c_functions", "fn classes", "fn constants"];
 
-/// The items of a generated Rust file, which blank lines separate; not its head, and not those that are empty.
+/// The items of a generated Rust file, separated by blank lines, without its head and empty items.
 fn items(text: &str) -> Vec<&str> {
     let items = text.trim_end().split("\n\n");
     let is_head = |item: &&str| item.starts_with("//!") || item.starts_with("use ") || item.ends_with(") {}");
     items.filter(|item| !is_head(item)).collect()
 }
 
-/// Without docstrings: documentation stands in the stub as well.
+/// Without docstrings, because the stub contains the documentation, too.
 fn undocumented(text: &str) -> String {
     let mut parts = text.split("documented!(");
     let before = parts.next().unwrap_or_default().to_owned();
     parts.fold(before, |kept, part| kept + part.split_once("\n\");\n\n").map_or("", |(_, behind)| behind))
 }
 
-/// What a stub has below its first lines and what it imports from elsewhere: other modules' definitions, and its own.
+/// A stub without its first lines and its imports from other packages: re-exported definitions, and its own.
 fn stubs(text: &str) -> String {
     const ELSEWHERE: [&str; 4] = [
         "from collections.abc import ",
@@ -327,12 +330,12 @@ fn stubs(text: &str) -> String {
     format!("{}\n", lines.join("\n").trim_start())
 }
 
-/// Where a fixture has several libraries, those that its own uses have folders of their own.
+/// If a fixture has several libraries, those that its own uses have folders of their own.
 fn prefix(case: &Case, library: &str) -> String {
     if library == case.name { String::new() } else { format!("{library}/") }
 }
 
-/// What became of each declaration, in each toolkit.
+/// The status of each declaration, in each toolkit.
 fn statuses(library: &Library) -> String {
     let mut text = String::new();
     for row in &library.coverage {
@@ -349,7 +352,7 @@ fn statuses(library: &Library) -> String {
     text
 }
 
-/// The role of each parameter of each function, with what decided it; values that are passed as they are, are left out.
+/// The role of each parameter of each function, with its source. Values that are passed unchanged are omitted.
 fn roles(library: &Library) -> String {
     let mut text = String::new();
     for (symbol, forms) in &library.signatures {

@@ -1,4 +1,4 @@
-//! The corpora of `cargo xtask hunt fuzz`, without a fuzzer: what once did harm, and what is like it, does none.
+//! The corpora of `cargo xtask hunt fuzz`, without a fuzzer: inputs that once failed, and similar ones, pass.
 
 #[path = "../../../tests/fuzz/src/lib.rs"]
 #[allow(unreachable_pub)] // It is a crate of its own where it is fuzzed.

@@ -1,12 +1,16 @@
-//! README.md and CHANGELOG.md list the libraries, which is of use as long as the lists are complete.
+//! Lists of libraries, programs and lengths of documents for users.
 
 use crate::support::root;
 use codegen::pipeline;
 use std::fs;
 
+/// A document of the repository.
+fn read(file: &str) -> String {
+    fs::read_to_string(root().join(file)).unwrap_or_else(|error| panic!("{file}: {error}"))
+}
+
 #[test]
 fn the_documents_name_every_library() {
-    let read = |file: &str| fs::read_to_string(root().join(file)).unwrap();
     let (readme, changelog) = (read("README.md"), read("CHANGELOG.md"));
     let rows: Vec<Vec<&str>> = readme
         .lines()
@@ -20,22 +24,49 @@ fn the_documents_name_every_library() {
     for (spec, registry) in specs.libraries.iter().zip(&registries) {
         let library = &spec.content.library;
         let module = format!("`{}`", library.name);
-        let row = rows.iter().find(|row| row.get(1).is_some_and(|cell| cell.starts_with(&module)));
+        let row = rows.iter().find(|row| row.get(1).is_some_and(|cell| cell.contains(&module)));
         let Some(row) = row else {
             missing.push(format!("README.md has no row for {}, with the module {module}", library.title));
             continue;
         };
-        // With the oldest version: those of a library that has its own are behind its name.
         let Some(oldest) = registry.toolkits.keys().next() else { continue };
-        let versions =
-            if library.has_own_versions() { format!("{} {oldest}..", library.title) } else { format!("{oldest}..") };
-        if row.get(3) != Some(&versions.as_str()) {
-            missing.push(format!("README.md has other versions of {} than {versions}", library.title));
+        let since =
+            if library.has_own_versions() { format!("{} {oldest}", library.title) } else { format!("CUDA {oldest}") };
+        if row.get(2) != Some(&since.as_str()) {
+            missing.push(format!("README.md does not date {} since {since}", library.title));
         }
-        // Of `cuBLAS and cuBLASXt` and of `CUDA driver API` all that is a name.
+        // The words of `cuBLAS and cuBLASXt` and of `CUDA driver API` that are names.
         let names = library.title.split(' ').filter(|word| !["and", "CUDA", "API"].contains(word));
         let unnamed = names.filter(|name| !words.contains(name));
         missing.extend(unnamed.map(|name| format!("CHANGELOG.md does not name {name}")));
     }
     assert!(missing.is_empty(), "{missing:#?}");
+}
+
+/// The blocks of a Markdown text whose first line begins with these marks.
+fn blocks<'a>(text: &'a str, marks: &str) -> Vec<&'a str> {
+    let begin = format!("```{marks}");
+    text.split(&begin).skip(1).filter_map(|rest| Some(rest.split_once('\n')?.1.split_once("```")?.0)).collect()
+}
+
+/// The programs of the guides are compiled or type-checked, and run on a GPU.
+#[test]
+fn the_programs_of_the_readme_are_programs_of_the_guides() {
+    let readme = read("README.md");
+    for (language, guide) in [("rust", "generated/cubind/guide.md"), ("python", "generated/cubind-py/GUIDE.md")] {
+        let programs = blocks(&readme, language);
+        assert!(!programs.is_empty(), "no program in {language}");
+        let guide = read(guide);
+        for program in programs {
+            assert!(guide.contains(program), "not in the guide:\n{program}");
+        }
+    }
+}
+
+#[test]
+fn documents_that_everybody_reads_are_short() {
+    for (file, most) in [("README.md", 150), ("CONTRIBUTING.md", 100), ("docs/ARCHITECTURE.md", 150)] {
+        let count = read(file).lines().count();
+        assert!(count <= most, "{file} has {count} lines, more than {most}: move details into another document");
+    }
 }

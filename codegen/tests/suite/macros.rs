@@ -1,9 +1,9 @@
-//! The exported macros of the Rust crate: who may invoke them.
+//! The exported macros of the Rust crate, and the crates that may invoke them.
 
 use crate::support::root;
 use std::{fs, path::Path};
 
-/// Macros for programs, which pass them no code that is `unsafe`: what they accept is checked by types.
+/// Macros for programs that contain no `unsafe` code: types check their input.
 const FOR_PROGRAMS: [&str; 2] = ["__gen1_kernel", "plain_data"];
 
 /// The exported macros of a file: their names and their code.
@@ -12,7 +12,7 @@ fn exported(text: &str) -> Vec<(String, String)> {
     let parts = macros.filter_map(|rest| {
         let (_, rest) = rest.split_once("macro_rules! ")?;
         let (name, code) = rest.split_once(" {\n")?;
-        // Its end is the first brace without space before it.
+        // The code ends at the first unindented brace.
         let code = code.split("\n}\n").next()?;
         let is_code = |line: &&str| !line.trim_start().starts_with("//");
         Some((name.to_owned(), code.lines().filter(is_code).collect::<Vec<_>>().join("\n")))
@@ -31,7 +31,8 @@ fn read(folder: &Path, all: &mut Vec<(String, String)>) {
     }
 }
 
-/// The lint `unsafe_code` does not see what a macro of another crate contains: so a crate without `unsafe` cannot invoke these.
+/// The lint `unsafe_code` does not apply to code in a macro of another crate, so a crate without `unsafe` must not be
+/// able to invoke these.
 #[test]
 fn macros_with_unsafe_code_require_the_permission_of_the_crate() {
     let mut all = Vec::new();

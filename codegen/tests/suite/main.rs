@@ -1,4 +1,4 @@
-//! All tests that use the generator from outside, as one program: it is linked once, and its tests share the cores.
+//! All tests that use the generator from outside, as one program, which is linked once and shares the cores.
 
 mod abi;
 mod crates;

@@ -1,8 +1,8 @@
-//! The day of a new major version: with this repository's specs and a made-up CUDA 14.0, whose facts are those of the newest
-//! toolkit, the packages have it everywhere, and what has to be said of it is asked for. And the day of a new toolkit: what
-//! it brings to its own major version leaves the files of the others alone.
+//! A new major version, and a new toolkit, with this repository's specs. For a made-up CUDA 14.0 with the facts of the
+//! newest toolkit, the packages support it everywhere, and missing entries are reported. A new toolkit of a major
+//! version does not change the files of the others.
 //!
-//! That is the same for each library: those that come with CUDA and build on each other, and one with versions of its own.
+//! Both hold for each kind of library: those of CUDA that build on each other, and one with versions of its own.
 
 use crate::support::root;
 use codegen::{
@@ -19,7 +19,7 @@ use std::{collections::BTreeMap, fs, path::Path, process::Command};
 /// The libraries that are generated.
 const LIBRARIES: [&str; 4] = ["driver", "runtime", "nvrtc", "nccl"];
 
-/// Their specs by file, as they are checked in, and the registries, in no order.
+/// Their specs by file, and the registries, in no order.
 struct Repository {
     texts: BTreeMap<String, String>,
     newest: Version,
@@ -48,7 +48,7 @@ impl Repository {
         *text = text.replacen(from, to, 1);
     }
 
-    /// What `specs/majors.yaml` says of CUDA 12.
+    /// The entry of `specs/majors.yaml` for CUDA 12.
     fn entry_of_12(&self) -> String {
         let majors = &self.texts["specs/majors.yaml"];
         let mut lines = majors.lines().skip_while(|line| *line != "  12:");
@@ -59,13 +59,13 @@ impl Repository {
         entry
     }
 
-    /// Lets the libraries that have a file of their own in each major version have one in the next.
+    /// Adds a file in the next major version for libraries with a file in each.
     fn load_next(&mut self) {
         let (newest, next) = (self.newest.major, self.next());
         let is_loaded =
             |spec: &Spec| spec.content.library.loads.keys().any(|range| range.contains(Version::new(next, 0)));
         let specs = self.specs().libraries.into_iter();
-        // A library with versions of its own goes on as it is.
+        // A library with versions of its own is not affected.
         let specs = specs.filter(|spec| !spec.content.library.has_own_versions() && !is_loaded(spec));
         for file in specs.map(|spec| spec.file) {
             let line = self.texts[&file].lines().position(|line| line.starts_with(&format!("    \"{newest}\":")));
@@ -87,7 +87,7 @@ impl Repository {
         specs
     }
 
-    /// What is generated; with the next major version if so.
+    /// The generated tree, optionally with the next major version.
     fn generate(&self, with_next: bool) -> Result<Tree, Failure> {
         self.generate_from(|registry| {
             if with_next && let Some(facts) = registry.toolkits.get(&self.newest).cloned() {
@@ -96,7 +96,7 @@ impl Repository {
         })
     }
 
-    /// What is generated from the registries, each edited before.
+    /// The tree generated from the registries, each edited before.
     fn generate_from(&self, edit: impl Fn(&mut Registry)) -> Result<Tree, Failure> {
         let specs = self.specs();
         let mut registries: Vec<Registry> = Vec::new();
@@ -134,7 +134,7 @@ fn a_new_major_version_is_packaged_as_the_specs_say() {
     assert!(python("pyproject.toml").contains(&format!("\ncu{next} = [\"a-package\"]\n")));
     assert!(python("python/cubind/compat/_contract.py").contains(&format!("\"{next}\": \"{next}.0.0\"")));
     assert!(python("README.md").contains(&format!("`cubind.cuda{newest}` and `cubind.cuda{next}` are always")));
-    // The plain modules mean what the specs say, which is not the newest.
+    // The plain modules are those of the major version in the specs, which is not the newest.
     let plain = python("python/cubind/driver.py");
     assert!(plain.contains(&format!("\"{next}\"), default=\"{newest}\")")), "{plain}");
     let rust = |file: &str| text(&tree, &format!("generated/cubind/{file}"));
@@ -162,7 +162,8 @@ fn a_major_version_is_dropped_by_one_entry() {
     assert!(!contract.contains("\"12\""), "{contract}");
 }
 
-/// What is written by hand on top of the driver, and the macros, compile and pass their tests whatever major versions there are.
+/// The hand-written code on top of the driver and the macros compile and pass their tests for any set of major
+/// versions.
 #[test]
 fn the_crate_builds_with_one_major_version_and_with_three() {
     let mut one = Repository::load();
@@ -179,7 +180,7 @@ fn the_crate_builds_with_one_major_version_and_with_three() {
             let Some(path) = path.strip_prefix("generated/cubind/") else { continue };
             let path = folder.join(path);
             fs::create_dir_all(path.parent().unwrap()).unwrap();
-            // Cargo builds what is newer.
+            // Cargo builds files with a newer modification time.
             if fs::read_to_string(&path).ok().as_deref() != Some(text) {
                 fs::write(&path, text).unwrap();
             }
@@ -204,7 +205,7 @@ fn a_function_of_one_major_version_leaves_the_files_of_the_others_alone() {
     let older = *registry.toolkits.keys().rfind(|toolkit| toolkit.major < newest.major).unwrap();
     let before = repository.generate(false).unwrap_or_else(|failure| panic!("{failure}"));
     for (toolkit, other) in [(newest, older), (older, newest)] {
-        // In the middle of what is there: numbers that followed the order of names would move.
+        // A name in the middle: indices in the order of names would change.
         let added =
             [("driver", "cuDeviceGetCount", "cuDeviceGetCountOf"), ("runtime", "cudaGetDeviceCount", "cudaGetCount")];
         let after = repository.generate_from(|registry| {
@@ -233,7 +234,7 @@ fn a_function_of_one_major_version_leaves_the_files_of_the_others_alone() {
                 continue;
             }
             if !path.contains(&toolkit.major.to_string()) {
-                // What all versions share: the item comes in between the others.
+                // In code that all versions share, the item is added between the others.
                 let came = |tag| -> String {
                     changes
                         .iter_all_changes()

@@ -1,11 +1,11 @@
-//! Documents that name folders, files and sections.
+//! Folders, files and sections that documents name.
 
 use crate::support::{root, sources, tree};
-use std::{collections::BTreeSet, fs};
+use std::{collections::BTreeSet, fs, path::Path};
 
 #[test]
-fn contributing_lists_the_folders_of_the_sources() {
-    let text = fs::read_to_string(root().join("CONTRIBUTING.md")).unwrap();
+fn the_architecture_lists_the_folders_of_the_sources() {
+    let text = fs::read_to_string(root().join("docs/ARCHITECTURE.md")).unwrap();
     let rows = text.lines().filter_map(|line| Some(line.strip_prefix("| `")?.split_once("/` |")?.0));
     let listed: BTreeSet<String> = rows.map(str::to_owned).collect();
     let folders = |parent: &str| -> BTreeSet<String> {
@@ -14,9 +14,9 @@ fn contributing_lists_the_folders_of_the_sources() {
         folders.map(|entry| format!("{parent}/{}", entry.file_name().display())).collect()
     };
     let there: BTreeSet<String> = ["codegen", "codegen/core/src", "templates"].into_iter().flat_map(folders).collect();
-    assert_eq!(there.difference(&listed).collect::<Vec<_>>(), [""; 0], "folders that CONTRIBUTING.md does not list");
+    assert_eq!(there.difference(&listed).collect::<Vec<_>>(), [""; 0], "folders that the document does not list");
     let gone = listed.iter().filter(|folder| !root().join(folder).is_dir());
-    assert_eq!(gone.collect::<Vec<_>>(), [""; 0], "folders that CONTRIBUTING.md lists, and that do not exist");
+    assert_eq!(gone.collect::<Vec<_>>(), [""; 0], "folders that the document lists, and that do not exist");
 }
 
 #[test]
@@ -25,7 +25,7 @@ fn every_source_file_begins_with_its_description() {
     let files = sources().into_iter().chain(others).flat_map(|folder| tree(&folder, root()));
     let undescribed = files.filter(|path| {
         let is_source = path.ends_with(".rs") && !path.ends_with("/tests.rs");
-        // The first line of what is emitted may warn against editing it.
+        // The first line of emitted files may be a warning against editing them.
         is_source
             && !fs::read_to_string(root().join(path)).unwrap().lines().take(2).any(|line| line.starts_with("//! "))
     });
@@ -41,7 +41,7 @@ fn sections_of_the_manual_that_messages_name_exist() {
     for folder in sources().into_iter().chain([root().join("xtask/src")]) {
         for path in tree(&folder, root()) {
             let text = fs::read_to_string(root().join(&path)).unwrap();
-            // Messages go on in the next line behind a backslash.
+            // A backslash continues messages on the next line.
             let text = text.split("\\\n").map(str::trim_start).collect::<String>();
             for (_, behind) in text.match_indices("specs/README.md").map(|(at, it)| text[at..].split_at(it.len())) {
                 let line = behind.lines().next().unwrap_or_default();
@@ -54,4 +54,88 @@ fn sections_of_the_manual_that_messages_name_exist() {
         }
     }
     assert!(missing.is_empty(), "specs/README.md has no such section: {missing:#?}");
+}
+
+/// Documents with relative links; those of `generated/` and `templates/` have rustdoc's, which `cargo doc` checks.
+fn documents() -> Vec<String> {
+    let folders = [".github", "docs", "specs", "codegen", "tests"].map(|folder| root().join(folder));
+    let files = folders.iter().flat_map(|folder| tree(folder, root()));
+    let top = fs::read_dir(root()).unwrap().map(|entry| entry.unwrap().file_name().display().to_string());
+    let tools = ["node_modules", "target", "expected"];
+    let is_ours = |path: &String| path.ends_with(".md") && !path.split('/').any(|part| tools.contains(&part));
+    files.chain(top).filter(is_ours).collect()
+}
+
+/// A document without its blocks of code.
+fn prose(text: &str) -> String {
+    text.split("\n```").step_by(2).collect::<Vec<_>>().join("\n")
+}
+
+/// The fragments that GitHub gives to the headings of a document.
+fn fragments(text: &str) -> BTreeSet<String> {
+    let headings = text.lines().filter(|line| line.starts_with('#')).map(|line| line.trim_start_matches('#').trim());
+    let kept = |c: char| match c {
+        ' ' => Some('-'),
+        '-' | '_' => Some(c),
+        c if c.is_alphanumeric() => Some(c.to_ascii_lowercase()),
+        _ => None,
+    };
+    headings.map(|heading| heading.chars().filter_map(kept).collect()).collect()
+}
+
+#[test]
+fn relative_links_of_documents_lead_somewhere() {
+    let (mut count, mut broken) = (0, Vec::new());
+    for file in documents() {
+        let text = prose(&fs::read_to_string(root().join(&file)).unwrap());
+        for link in text.split("](").skip(1).filter_map(|rest| Some(rest.split_once(')')?.0)) {
+            if link.contains("://") {
+                continue;
+            }
+            count += 1;
+            let (path, fragment) = link.split_once('#').unwrap_or((link, ""));
+            let folder = root().join(&file).parent().map(Path::to_path_buf).unwrap_or_default();
+            let target = if path.is_empty() { root().join(&file) } else { folder.join(path) };
+            let is_there = target.exists()
+                && (fragment.is_empty()
+                    || fs::read_to_string(&target).is_ok_and(|text| fragments(&prose(&text)).contains(fragment)));
+            if !is_there {
+                broken.push(format!("{file}: {link}"));
+            }
+        }
+    }
+    assert!(count > 50, "only {count} links: are they written otherwise now?");
+    assert!(broken.is_empty(), "{} of {count} links lead nowhere: {broken:#?}", broken.len());
+}
+
+/// The part of a path before its first placeholder: `tests/packages` of `tests/packages/NAME/`, `docs` of `docs/*.md`.
+fn without_placeholders(path: &str) -> String {
+    let is_placeholder = |part: &&str| {
+        part.contains(['*', '<', '{', '…', '"'])
+            || part.contains("foo")
+            || part.len() > 1 && part.chars().all(|c| c.is_ascii_uppercase())
+    };
+    path.split('/').take_while(|part| !is_placeholder(part)).collect::<Vec<_>>().join("/")
+}
+
+#[test]
+fn paths_in_documents_exist() {
+    let folders = [".ci/", ".github/", "codegen/", "docs/", "generated/", "specs/", "templates/", "tests/", "xtask/"];
+    let (mut count, mut gone) = (0, Vec::new());
+    for file in documents() {
+        let text = prose(&fs::read_to_string(root().join(&file)).unwrap());
+        for code in text.lines().flat_map(|line| line.split('`').skip(1).step_by(2)) {
+            let words = code.split([' ', ':', ';', '`']).filter(|word| folders.iter().any(|it| word.starts_with(it)));
+            for path in words {
+                count += 1;
+                let path = without_placeholders(path);
+                let beside = root().join(&file).with_file_name(&path);
+                if !root().join(&path).exists() && !beside.exists() {
+                    gone.push(format!("{file}: {path}"));
+                }
+            }
+        }
+    }
+    assert!(count > 100, "only {count} paths: are they written otherwise now?");
+    assert!(gone.is_empty(), "{} of {count} paths do not exist: {gone:#?}", gone.len());
 }

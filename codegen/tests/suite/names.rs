@@ -1,19 +1,18 @@
-//! CUDA's names are in specs and registries. The generator, its commands and its templates know none, so that a library is
-//! added, here or by anyone, without a change of theirs.
+//! Names of CUDA in the generator: specs and registries contain them, but the generator, its commands and its
+//! templates do not. A library is therefore added, here or by anyone, without changing code.
 //!
-//! Names are those of the libraries, also as the beginning of a word (`cuFooCreate`), and of everything that a registry has.
-//! Comments and tests may name whatever explains best; code, messages and texts that are printed may not. The exceptions
-//! are in a table below.
+//! Names are those of the libraries, also as the start of a word (`cuFooCreate`), and of all items in a registry.
+//! Comments and tests may use any name; code, messages and printed texts may not. A table below lists the exceptions.
 
 use crate::support::{root, tree};
 use codegen::pipeline;
 use proc_macro2::{Delimiter, TokenStream, TokenTree};
 use std::{collections::BTreeSet, fs};
 
-/// Names of libraries that are words of English: they count where one is a text of its own, `"driver"`.
+/// Names of libraries that are English words: they count only as a whole string, `"driver"`.
 const WORDS: [&str; 2] = ["driver", "runtime"];
 
-/// Files and folders that are about some library, and why. Hand-written modules that a spec declares come to these.
+/// Files and folders about some library, with the reason. Hand-written modules that a spec declares are added.
 const EXCEPTIONS: &[(&str, &str)] = &[
     ("codegen/python/src/compat.rs", "files of `templates/python/package/compat`, one of which has such a name"),
     ("codegen/site/src/agreed.rs", "documentation for users: how a driver is asked"),
@@ -47,7 +46,7 @@ fn code_knows_no_name_of_cuda() {
     unused.extend(EXCEPTIONS.iter().map(|(path, _)| *path));
     let mut found = Vec::new();
     let files = ["codegen", "xtask", "templates"].iter().flat_map(|folder| tree(&root().join(folder), root()));
-    // What cargo builds in a crate of templates is nobody's code.
+    // Build outputs of cargo in a crate of templates are not source code.
     for path in files.filter(|path| !path.split('/').any(|part| part == "target")) {
         let text = fs::read_to_string(root().join(&path)).unwrap_or_else(|error| panic!("{path}: {error}"));
         let in_it = names.in_file(&path, &text);
@@ -84,11 +83,11 @@ fn names_in_code_are_found_and_those_in_comments_and_tests_are_not() {
     }
 }
 
-/// The names that code must not know.
+/// The names that code must not contain.
 struct Names {
-    /// Of libraries, in lower case.
+    /// Names of libraries, in lower case.
     libraries: Vec<String>,
-    /// Functions, types, members and constants. Those without an upper-case letter are left out: `flags` is a word.
+    /// Functions, types, members and constants. Those without an upper-case letter are omitted: `flags` is a word.
     declared: BTreeSet<String>,
 }
 
@@ -111,7 +110,7 @@ impl Names {
         Self { libraries, declared }
     }
 
-    /// The names in a file of this repository, in their order, but for those in comments and tests.
+    /// The names in a file of this repository, in their order, except for those in comments and tests.
     fn in_file(&self, path: &str, text: &str) -> Vec<String> {
         let mut texts = Vec::new();
         if is_of_tests(path) {
@@ -152,7 +151,7 @@ fn is_of_tests(path: &str) -> bool {
     path.split('/').any(|part| part == "tests" || part == "tests.rs")
 }
 
-/// The identifiers and literals of Rust, but for documentation and for what is compiled for tests alone.
+/// The identifiers and literals of Rust, without documentation and code that is compiled for tests alone.
 fn of_tokens(tokens: TokenStream, texts: &mut Vec<String>) {
     let mut tokens = tokens.into_iter().peekable();
     while let Some(token) = tokens.next() {
@@ -184,7 +183,7 @@ fn ends_item(token: &TokenTree) -> bool {
     }
 }
 
-/// The text without the comments of its language that have lines of their own, and without Python's docstrings.
+/// The text without the language's comments on lines of their own, and without Python's docstrings.
 fn without_comments(path: &str, text: &str) -> String {
     let extension = path.trim_end_matches(".j2").rsplit('.').next().unwrap_or_default();
     let marks: &[&str] = match extension {
@@ -194,7 +193,7 @@ fn without_comments(path: &str, text: &str) -> String {
         _ => &[],
     };
     let is_comment = |line: &&str| marks.iter().any(|mark| line.trim_start().starts_with(mark));
-    // Between the first and the second, the third and the fourth, and so on, are docstrings.
+    // Every second part is a docstring.
     let code = text.split("\"\"\"").step_by(2).collect::<Vec<_>>().join("\"\"");
     code.lines().filter(|line| !is_comment(line)).flat_map(|line| [line, "\n"]).collect()
 }

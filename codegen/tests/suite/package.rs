@@ -1,5 +1,5 @@
-//! A package that stands on `cubind`, of the library in `tests/package`: what it has of its own, and what it takes. The step `python
-//! package` builds and calls it.
+//! A package based on `cubind`, for the library in `tests/package`: its own items, and those it takes from `cubind`.
+//! The step `python package` builds and calls it.
 
 use crate::support::{libclang, root};
 use codegen::{
@@ -8,7 +8,7 @@ use codegen::{
 };
 use std::{fs, path::PathBuf};
 
-/// The version that its header has.
+/// The version of its header.
 const VERSION: Version = Version::new(1, 2);
 
 /// The folder of the library.
@@ -21,7 +21,7 @@ fn text() -> String {
     fs::read_to_string(folder().join("fx.yaml")).unwrap()
 }
 
-/// The files of both languages, where the header is that of these versions.
+/// The files of both languages, for a header of these versions.
 fn generated(text: &str, versions: &[Version]) -> Files {
     let mut found = Diagnostics::default();
     let spec = spec::parse(text, "tests/package/fx.yaml", &mut found);
@@ -54,7 +54,8 @@ fn its_functions_take_memory_of_cubind_with_its_owner() {
         "fits!(FX fxScale : values as f32, [count]);",
         "fn fxFill<T: Element<runtime::cudaDataType>>( handle: impl AsHandle<fxHandle_t>, memory: impl DeviceOutput<T>, count: usize,",
         "checked::fxFill(handle.as_handle(), memory.0.into(), T::NUMBER, count, stream.as_handle_or_null())?;",
-        "remember!(Work::in_stream(& stream); memory);",
+        "given!(work = Work::in_stream(& stream), FX fxFill : memory);",
+        "remember!(work; memory);",
     ] {
         assert!(pressed(text).contains(&pressed(part)), "no {part} in {text}");
     }
@@ -82,7 +83,7 @@ fn what_it_uses_of_cubind_is_taken_from_there_and_nothing_else_of_it_is_printed(
         );
     }
     assert!(!text("python/src/tables/fx1.rs").contains("taken"));
-    // Who destroys a stream keeps what calls were given for it.
+    // The package with the class of a stream keeps the objects that calls need for it.
     let functions = text("python/src/functions/fx/both.rs");
     assert!(functions.contains("base_keepalive::hold(&runtime::cudaStream_t, "), "{functions}");
     assert!(functions.contains(" handle_keepalive::hold(&fx1::fxHandle_t, "), "{functions}");
@@ -108,7 +109,7 @@ fn manifests_have_the_license_that_the_spec_says_and_no_other() {
 
 #[test]
 fn a_library_that_comes_with_cuda_has_modules_of_both_major_versions() {
-    let own = "  axis: own\n  version_macro: {name: FX_VERSION, parts: [10000, 100]}\n";
+    let own = "  axis: own\n  version_macro: {FX_VERSION: [10000, 100]}\n";
     let of_cuda = text().replace(own, "").replace("\"1\": {linux", "\"12..\": {linux");
     let files = generated(&of_cuda, &[Version::new(12, 9), Version::new(13, 0)]);
     let text = |path: &str| files.get(path).unwrap_or_else(|| panic!("no {path} in {:#?}", files.keys()));
@@ -122,7 +123,8 @@ fn a_library_that_comes_with_cuda_has_modules_of_both_major_versions() {
     );
     assert!(text(&format!("{package}/_results.py")).contains("\"cubind_fx.cuda13.fx\""));
     assert!(text("python/src/tables/fx.rs").contains("cubind_fx.cuda13.fx.fxHandle_t"));
-    // In Rust, what is the same in both is one type; the modules of CUDA that it uses are those beside it.
+    // In Rust, items that are equal in both majors are one type; the modules of CUDA that it uses are those of the
+    // same place.
     assert!(text("rust/Cargo.toml").contains("\ncuda-12 = [\"cubind/cuda-12\"]\ncuda-13 = [\"cubind/cuda-13\"]\n"));
     assert!(!text("rust/Cargo.toml").contains("features = [\"cuda-13\""), "{}", text("rust/Cargo.toml"));
     let root = text("rust/src/lib.rs");

@@ -1,10 +1,11 @@
-//! What the documentation of the Rust crate says under "Safety", function by function: the sample of an audit, which found
-//! fourteen of thirty functions silent on a lifetime, a count or an obligation.
+//! Sections "Safety" in the documentation of the Rust crate, function by function: the sample of an audit. It found
+//! that fourteen of thirty functions did not document a lifetime, a count or an obligation.
 
 use crate::support::root;
 use std::{collections::BTreeMap, fs};
 
-/// The section "Safety" of each function of a library, in the module of a major version or in what they share or write alike.
+/// The section "Safety" of each function of a library, in the module of a major version, in the shared module, or in
+/// the file that all versions include.
 fn sections(library: &str) -> BTreeMap<String, String> {
     let mut sections = BTreeMap::new();
     for folder in ["shared", "both", "cuda13", "."] {
@@ -26,7 +27,7 @@ fn sections(library: &str) -> BTreeMap<String, String> {
     sections
 }
 
-/// Library, function, and what its section must say.
+/// Library, function, and the required parts of its section.
 const SAMPLE: &[(&str, &str, &[&str])] = &[
     (
         "driver",
@@ -82,7 +83,7 @@ const SAMPLE: &[(&str, &str, &[&str])] = &[
     ("nvrtc", "nvrtcGetLoweredName", &["`lowered_name` points to memory", "as long as `prog` exists"]),
     ("nvrtc", "nvrtcGetPTX", &["`ptx`: at least as long as `nvrtcGetPTXSize` returns"]),
     ("driver", "cuDeviceGetName", &["No preconditions"]),
-    // Others, one of a kind.
+    // Other kinds of functions, one of each.
     (
         "runtime",
         "cudaMemcpyAsync",
@@ -113,7 +114,7 @@ const SAMPLE: &[(&str, &str, &[&str])] = &[
     ),
     ("cusparse", "cusparseCreateCsr", &["`csrRowOffsets`, `csrColInd`, `csrValues`", "as long as `spMatDescr` exists"]),
     ("cutensor", "cutensorCreateContraction", &["`modeA`: at least as long as `descA` needs"]),
-    // A second audit's, which found fifteen of forty wanting.
+    // The sample of a second audit, which found fifteen of forty functions insufficient.
     (
         "driver",
         "cuMemAddressFree",
@@ -167,14 +168,14 @@ const SAMPLE: &[(&str, &str, &[&str])] = &[
             "`regions` is used after the call: keep it alive and unwritten until `decode_params` is destroyed or set again",
         ],
     ),
-    // What pointers in arrays lead to, on the host and on the device.
+    // Memory behind pointers in arrays, on the host and on the device.
     ("driver", "cuMemcpyBatchAsync", &["What the elements of `dsts` lead to: valid memory"]),
     (
         "cublas",
         "cublasSgemmBatched",
         &["What the elements of `Aarray`, `Barray`, `Carray` lead to: valid memory", "completes on `handle`'s stream"],
     ),
-    // What NVIDIA's documentation calls undefined.
+    // Undefined behavior according to NVIDIA's documentation.
     ("runtime", "cudaMemcpy", &["`kind` matches where `dst` and `src` are"]),
     ("driver", "cuIpcOpenMemHandle", &["does not free it before"]),
     ("driver", "cuCtxFromGreenCtx", &["never destroyed"]),
@@ -195,7 +196,7 @@ fn the_documentation_tells_what_callers_promise() {
     assert!(silent.is_empty(), "{}", silent.join("\n"));
 }
 
-/// Who reads the layers above meets the promises there, and in `owned` only those that are left.
+/// The layers above document the same obligations; `owned` documents only those that remain.
 #[test]
 fn the_layers_above_tell_it_themselves() {
     let read = |path: &str| fs::read_to_string(root().join("generated/cubind/src/shared").join(path)).unwrap();

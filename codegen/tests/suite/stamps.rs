@@ -1,5 +1,4 @@
-//! Quick rounds: whatever changed, what is written is what a run without stamps writes; and of libraries that nothing changed
-//! for, nothing is printed.
+//! Incremental runs: their output equals that of a run without stamps, and unaffected libraries are not printed.
 
 use crate::support::root;
 use codegen::{
@@ -13,14 +12,14 @@ use codegen::{
 };
 use std::{collections::BTreeSet, fs, path::PathBuf};
 
-/// Small libraries. The first is made to use the second; with the last comes something that is written by hand.
+/// Small libraries. The first is made to use the second; the last has a hand-written part.
 const LIBRARIES: [&str; 3] = ["nvfatbin", "nvjitlink", "nvrtc"];
 
-/// A repository of these.
+/// A repository with these libraries.
 struct Repository(tempfile::TempDir);
 
 impl Repository {
-    /// One in which everything is as a run has left it.
+    /// A repository in the state after a run.
     fn new() -> Self {
         let it = Self(tempfile::tempdir().unwrap());
         for name in LIBRARIES {
@@ -51,7 +50,7 @@ impl Repository {
         fs::write(self.path(path), text.replacen(old, new, 1)).unwrap();
     }
 
-    /// A run: what was printed, and what it changed. Everything is as a run without stamps says.
+    /// A run: the printed files, and the changes. The result equals that of a run without stamps.
     fn run(&self) -> Result<(BTreeSet<String>, Vec<Change>), Failure> {
         let root = self.0.path();
         let inputs = Inputs::read(root)?;
@@ -62,7 +61,7 @@ impl Repository {
         Ok((round.printed, changes))
     }
 
-    /// A run that prints these libraries; the paths that it changes.
+    /// Asserts the printed libraries of a run; returns the changed paths.
     #[track_caller]
     fn expect(&self, libraries: &[&str]) -> Vec<String> {
         let (printed, changes) = self.run().unwrap_or_else(|failure| panic!("{failure}"));
@@ -81,12 +80,12 @@ fn only_what_a_changed_spec_is_for_is_printed() {
     assert!(changed.len() > 2 && changed.iter().all(|path| path.contains("nvrtc")), "{changed:?}");
     assert_eq!(it.expect(&[]), [""; 0]);
 
-    // What uses a library can say something else, too.
+    // Libraries that use a changed library are printed again, because their files may differ.
     it.edit("specs/nvjitlink.yaml", "\nfunctions:\n", "\n# Nothing is said of more.\nfunctions:\n");
     assert_eq!(it.expect(&["nvfatbin", "nvjitlink"]), [""; 0]);
     it.edit("specs/nvfatbin.yaml", "\nfunctions:\n", "\n# Nor here.\nfunctions:\n");
     assert_eq!(it.expect(&["nvfatbin"]), [""; 0]);
-    // One language alone reads it.
+    // Only one language reads this key.
     it.edit("specs/nvfatbin.yaml", "{python: {hold_gil: answers from memory}}", "{python: {aliases: [fatbinError]}}");
     let changed = it.expect(&["nvfatbin"]);
     let is_python = |path: &String| path.starts_with("generated/cubind-py/") && path.contains("nvfatbin");
@@ -99,11 +98,11 @@ fn what_others_can_see_is_printed_with_all() {
     it.edit("specs/nvjitlink.yaml", "\n  title: ", "\n  title: The library ");
     let changed = it.expect(&LIBRARIES);
     assert!(changed.iter().any(|path| path == "generated/cubind/README.md"), "{changed:?}");
-    // A file that is made of all libraries has something of this one.
+    // A file about all libraries mentions this one.
     it.edit("specs/nvrtc.yaml", "{module: compile, in_each_major: true}", "{module: compile}");
     let owned = ["cuda12/owned/mod.rs", "cuda13/owned/mod.rs"].map(|path| format!("generated/cubind/src/{path}"));
     assert_eq!(it.expect(&LIBRARIES), owned);
-    // What one language alone reads of a library, as well.
+    // A key that only one language reads changes that language's files.
     it.edit("specs/nvrtc.yaml", "  rust: {default_feature: true}\n", "");
     assert!(it.expect(&LIBRARIES).contains(&"generated/cubind/Cargo.toml".to_owned()));
     it.edit("specs/nvjitlink.yaml", "exception: nvJitLinkError", "exception: LinkError");
@@ -121,7 +120,7 @@ fn what_somebody_did_to_a_file_is_found() {
     let file = "generated/cubind/src/cuda13/nvrtc/functions.rs";
     let before = fs::metadata(it.path(file)).unwrap().modified().unwrap();
     it.edit(file, "use", "usE");
-    // As old and as long as before.
+    // The same modification time and size as before.
     fs::File::options().write(true).open(it.path(file)).unwrap().set_modified(before).unwrap();
     assert_eq!(it.expect(&LIBRARIES), [file]);
     fs::remove_file(it.path(file)).unwrap();
@@ -132,7 +131,7 @@ fn what_somebody_did_to_a_file_is_found() {
     assert_eq!(it.expect(&LIBRARIES), [file], "also where a spec changed that the file is not of");
     fs::remove_dir_all(it.path("generated")).unwrap();
     assert!(it.expect(&LIBRARIES).len() > 200);
-    // What a stamp is cut off at says nothing.
+    // A truncated stamp is ignored.
     let stamps = fs::read(it.path("target/cubind/stamps.json")).unwrap();
     fs::write(it.path("target/cubind/stamps.json"), &stamps[..stamps.len() / 2]).unwrap();
     assert_eq!(it.expect(&LIBRARIES), [""; 0]);
@@ -154,7 +153,8 @@ fn what_is_found_in_a_changed_spec_ends_the_run() {
     assert_eq!(it.expect(&[]), [""; 0]);
 }
 
-/// A library sees nothing but what it uses and what stands under `library`: else a stamp would have to know of it.
+/// The files of a library depend only on the libraries it uses and on the key `library` of others. Otherwise a stamp
+/// would have to record more.
 #[test]
 fn each_library_is_printed_as_among_all() {
     let (specs, registries) = pipeline::load_common(root()).unwrap_or_else(|failure| panic!("{failure}"));
@@ -174,7 +174,7 @@ fn each_library_is_printed_as_among_all() {
     }
 }
 
-/// Of such a library the facts are checked in, and its spec is looked at when it changes.
+/// The registry of such a library is checked in, and its spec is checked when it changes.
 #[test]
 fn of_a_package_that_is_tested_alone_only_the_registry_is_written() {
     let it = Repository::new();

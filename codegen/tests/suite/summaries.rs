@@ -1,6 +1,6 @@
-//! The summaries against NVIDIA's headers: they are our own words, and none of NVIDIA's sentences.
+//! The summaries compared with NVIDIA's headers: they are our own words, and contain none of NVIDIA's sentences.
 //!
-//! The headers are fetched where `target/cubind/` does not have them, as in the test of the registry.
+//! Headers are fetched if `target/cubind/` does not have them, as in the test of the registry.
 
 use crate::support::root;
 use codegen::{
@@ -11,10 +11,10 @@ use codegen::{
 };
 use std::{collections::BTreeSet, fs};
 
-/// So many words in a row are a sentence of somebody's; fewer are how one says it.
+/// The length of an equal sequence of words that counts as a copied sentence; shorter ones are common phrases.
 const RUN: usize = 7;
 
-/// A summary of fewer words, formulas and names, can be said in few ways.
+/// A summary with fewer words, without formulas and names, has few alternative wordings.
 const SHORTEST: usize = 5;
 
 struct Silent;
@@ -47,7 +47,7 @@ fn no_summary_is_a_sentence_of_the_headers() {
     assert!(copied.is_empty(), "in the headers' words:\n{}", copied.join("\n"));
 }
 
-/// All text of a library's own headers, in the newest toolkit or release.
+/// The text of a library's own headers, in the newest toolkit or release.
 fn headers(library: &Library) -> String {
     let toolkits = Toolkits::load(root()).unwrap_or_else(|failure| panic!("{failure}"));
     let listed = toolkits.versions().map(HeaderSet::Toolkit).chain(toolkits.releases());

@@ -1,10 +1,10 @@
-//! What the tool brings of this repository, as `build.rs` has listed it.
+//! Files of this repository in the tool, as listed by `build.rs`.
 
 use codegen::generate::Brought;
 
 include!(concat!(env!("OUT_DIR"), "/brought.rs"));
 
-/// All of it.
+/// All files.
 pub(crate) const BROUGHT: Brought = Brought { files: FILES, stubs: STUBS };
 
 #[cfg(test)]

@@ -1,9 +1,9 @@
-//! The one place where processes are started.
+//! Starting of processes.
 
 use codegen::diag::Failure;
 use std::{ffi::OsStr, path::Path, process::Command};
 
-/// Runs `cargo` in a folder, with its output going where ours goes.
+/// Runs `cargo` in a folder, with our standard output.
 pub(crate) fn run(folder: &Path, arguments: &[&str], environment: &[(&str, &OsStr)]) -> Result<(), Failure> {
     let mut command = Command::new(std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into()));
     let status = command.args(arguments).current_dir(folder).envs(environment.iter().copied()).status();

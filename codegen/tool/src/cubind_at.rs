@@ -1,4 +1,4 @@
-//! Where a package gets `cubind` from.
+//! The source of `cubind` for a package.
 
 use codegen::{
     diag::Failure,
@@ -6,7 +6,7 @@ use codegen::{
 };
 use std::path::Path;
 
-/// The package, with `cubind` from there: a checkout of it or a folder within, or else an address.
+/// The package with this source of `cubind`: a checkout or a folder within it, or else an address.
 pub(crate) fn from(place: Option<&str>, mut package: Package) -> Result<Package, Failure> {
     let Some(place) = place else {
         [&mut package.rust, &mut package.python].into_iter().for_each(|home| home.core_at = CoreAt::published());
@@ -21,7 +21,7 @@ pub(crate) fn from(place: Option<&str>, mut package: Package) -> Result<Package,
     Ok(package)
 }
 
-/// The checkout that a folder is in.
+/// The checkout of a folder.
 fn checkout(folder: &Path) -> Result<&Path, Failure> {
     let is_checkout = |folder: &&Path| folder.join(RUST_FOLDER).join("Cargo.toml").is_file();
     folder.ancestors().find(is_checkout).ok_or_else(|| {

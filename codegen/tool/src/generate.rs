@@ -17,19 +17,19 @@ pub(crate) struct Options {
     specs: Specs,
     #[command(flatten)]
     headers: Headers,
-    /// The version that the headers are of, such as 1.0; NAME@1.0 for one of several libraries
+    /// The version of the headers, such as 1.0; NAME@1.0 for one of several libraries
     #[arg(long, value_name = "VERSION", value_parser = version, requires = "include")]
     version: Vec<NamedVersion>,
-    /// Where to write the crate
+    /// The output folder of the crate
     #[arg(long, value_name = "DIR")]
     rust: Option<PathBuf>,
-    /// Where to write the Python package
+    /// The output folder of the Python package
     #[arg(long, value_name = "DIR")]
     python: Option<PathBuf>,
-    /// Where the packages get cubind from: a checkout of it, or the address of its git repository
+    /// The packages' source of cubind: a checkout of it, or the address of its git repository
     #[arg(long, value_name = "PATH|URL")]
     cubind: Option<String>,
-    /// Write nothing below --rust and --python; fail if any file is not as it would be written
+    /// Write nothing below --rust and --python; fail if any file differs from the generated one
     #[arg(long)]
     check: bool,
 }
@@ -72,7 +72,7 @@ pub(crate) fn run(options: &Options) -> Result<(), Failure> {
     Ok(())
 }
 
-/// Reads the headers, and says what is new in them.
+/// Reads the headers, and prints their new declarations.
 fn scan(options: &Options, sources: &mut Sources) -> Result<(), Failure> {
     let cache = options.headers.cache()?;
     let toolkits = Toolkits::of_text(BROUGHT.toolkits())?;
@@ -85,7 +85,7 @@ fn scan(options: &Options, sources: &mut Sources) -> Result<(), Failure> {
     Ok(())
 }
 
-/// A library whose headers were never read has nothing to generate.
+/// A library whose headers were never read has no code to generate.
 pub(crate) fn without_facts(sources: &Sources) -> Result<(), Failure> {
     let empty = sources.registries.iter().find(|it| sources.own.contains(&it.library) && it.toolkits.is_empty());
     match empty {
@@ -110,7 +110,7 @@ fn tell(folder: &Path, Written { added, changed, removed, kept }: Written) {
     println!("{}: {added} added, {changed} changed, {removed} removed, {kept} as they were", folder.display());
 }
 
-/// Prints what nobody has decided: to the terminal and nowhere else, as the words are those of the library's documentation.
+/// Prints undecided parameters: to the terminal only, because the words are those of the library's documentation.
 fn print_open(findings: &[Diagnostic], options: &Options) {
     let Open { words, lines } = report::open(findings, &|_| options.headers.include.first().cloned());
     if !words.is_empty() {

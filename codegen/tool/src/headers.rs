@@ -1,30 +1,30 @@
-//! Where headers are, and where what is fetched is kept: options of several commands.
+//! Folders of headers and downloads: options of several commands.
 
 use codegen::diag::Failure;
 use std::{env, path::PathBuf};
 
-/// Where headers are.
+/// The folders of headers.
 #[derive(clap::Args)]
 pub(crate) struct Headers {
-    /// A folder with headers, as a compiler needs it with `-I`
+    /// A folder with headers, as for the compiler's `-I`
     #[arg(long, value_name = "DIR")]
     pub(crate) include: Vec<PathBuf>,
-    /// An installed CUDA toolkit, instead of fetching the headers of CUDA's that the library's own include
+    /// An installed CUDA toolkit, instead of fetching CUDA headers that the library's own include
     #[arg(long, value_name = "DIR", requires = "include")]
     pub(crate) cuda_home: Option<PathBuf>,
-    /// Where to keep what is fetched; else a folder in the user's cache
+    /// The folder for downloads; else a folder in the user's cache
     #[arg(long, value_name = "DIR")]
     cache: Option<PathBuf>,
 }
 
 impl Headers {
-    /// Where what is fetched is kept.
+    /// The folder for downloads.
     pub(crate) fn cache(&self) -> Result<PathBuf, Failure> {
         self.cache.clone().map_or_else(user_cache, Ok)
     }
 }
 
-/// The folder for what can be had again.
+/// The folder for files that can be downloaded again.
 fn user_cache() -> Result<PathBuf, Failure> {
     let set = |name: &str| env::var_os(name).filter(|value| !value.is_empty()).map(PathBuf::from);
     let home =

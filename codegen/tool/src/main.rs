@@ -1,10 +1,11 @@
 //! `cubind`: Rust and Python for a CUDA library that this repository does not have.
 //!
-//! Thin: arguments in, text and an exit code out. What the commands do is in `codegen::generate`.
+//! This crate parses arguments, prints text and sets the exit code. The commands are implemented in
+//! `codegen::generate`.
 //!
 //! Exit codes: 0 done, 1 a finding, 2 wrong use, 3 something is missing on this machine.
 
-// Output to a pipe that was closed ends the program.
+// The program ends if its output pipe is closed.
 #[macro_use(print, println)]
 extern crate codegen;
 
@@ -33,18 +34,18 @@ struct Arguments {
 enum Command {
     /// Write a crate and a Python package for a library, from its headers and its spec
     ///
-    /// With --include and --version its headers are read, and what they declare is kept beside the spec, in NAME.registry.yaml.
-    /// Without, everything follows from that file and the spec.
+    /// With --include and --version its headers are read, and their declarations are stored next to the spec, in
+    /// NAME.registry.yaml. Without these options, that file and the spec are the only input.
     Generate(generate::Options),
-    /// Call every function of the generated crate through a library that notes what it is given, made from the headers
+    /// Call every function of the generated crate through an echo library, made from the headers
     ///
-    /// Needs a C compiler, and nothing of the real library.
+    /// An echo library records its arguments. Needs a C compiler, but not the real library.
     Test(test::Options),
-    /// Show what changed between two versions of a library, from its registry alone
+    /// Show the changes between two versions of a library, from its registry alone
     Diff(reports::DiffOptions),
-    /// Show one function, type or constant after every pass, and who decided what
+    /// Show one function, type or constant after every pass, with the source of each decision
     Explain(reports::ExplainOptions),
-    /// Print what a reviewer of a spec wants to see, as Markdown: functions, roles, judgements
+    /// Print a review of a spec as Markdown: functions, roles, entries
     ///
     /// Exit code 1 if something still needs a decision; the review is printed all the same.
     Review(reports::ReviewOptions),
@@ -58,14 +59,14 @@ struct Specs {
     files: Vec<PathBuf>,
 }
 
-/// A version as an option names it: `1.0`, `NAME@1.0`.
+/// A version in an option: `1.0`, `NAME@1.0`.
 type NamedVersion = (Option<String>, Version);
 
 fn version(text: &str) -> Result<NamedVersion, String> {
     named_version(text)
 }
 
-/// What is going on, in plain lines.
+/// Progress messages as plain lines.
 struct Lines;
 
 impl Progress for Lines {

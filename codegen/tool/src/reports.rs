@@ -18,7 +18,7 @@ pub(crate) struct DiffOptions {
     /// The version that a program was written for, such as 1.0; NAME@1.0 for one of several libraries
     #[arg(value_parser = version)]
     old: NamedVersion,
-    /// The version that it shall be built with
+    /// The version to build it with
     new: Version,
     /// Markdown, for release notes
     #[arg(long)]
@@ -35,7 +35,7 @@ pub(crate) fn diff(options: &DiffOptions) -> Result<(), Failure> {
         .ok_or_else(|| Failure::wrong_use("there are several libraries", "name one of them: NAME@VERSION"))?;
     let format = if options.markdown { Format::Markdown } else { Format::Text };
     let spec = sources.own_specs().into_iter().find(|spec| spec.name() == library);
-    // Of one that goes by CUDA's versions, toolkits are compared: those of this library alone.
+    // For a library that follows CUDA's versions, toolkits are compared, restricted to this library.
     let of_cuda = spec.is_some_and(|spec| !spec.content.library.has_own_versions());
     let of = Some(library.as_str()).filter(|_| !of_cuda);
     let registries = sources.registries.iter().filter(|registry| !of_cuda || registry.library == *library);
@@ -49,7 +49,7 @@ pub(crate) fn diff(options: &DiffOptions) -> Result<(), Failure> {
 pub(crate) struct ExplainOptions {
     #[command(flatten)]
     specs: Specs,
-    /// As the header calls it
+    /// The name in the header
     name: String,
 }
 
@@ -64,7 +64,7 @@ pub(crate) fn explain(options: &ExplainOptions) -> Result<(), Failure> {
 pub(crate) struct ReviewOptions {
     #[command(flatten)]
     specs: Specs,
-    /// A folder with the specs and the registries of before, under the same names; without it everything is new
+    /// A folder with the earlier specs and registries, under the same names; without it everything is new
     #[arg(long, value_name = "DIR")]
     base: Option<PathBuf>,
 }

@@ -1,5 +1,5 @@
-//! `cubind test`: every function of the generated crate through a library that notes what it is given (an echo library), so that
-//! nothing of the real one is needed: arguments arrive, outputs come back, and what is missing is an error value.
+//! `cubind test`: calls every function of the generated crate through a library that records its arguments (an echo
+//! library), without the real one. Arguments arrive, outputs are returned, and a missing function is an error value.
 
 use crate::{Headers, Lines, Specs, brought::BROUGHT, cargo, cubind_at, generate::without_facts};
 use codegen::{
@@ -20,10 +20,10 @@ pub(crate) struct Options {
     /// The generated crate
     #[arg(long, value_name = "DIR", default_value = "crate")]
     rust: PathBuf,
-    /// Where the crate gets cubind from, as `generate` was told
+    /// The crate's source of cubind, as passed to `generate`
     #[arg(long, value_name = "PATH|URL")]
     cubind: Option<String>,
-    /// Where to put the tests and the echo libraries; else a folder beside the crate
+    /// The folder for the tests and the echo libraries; else a folder next to the crate
     #[arg(long, value_name = "DIR")]
     tests: Option<PathBuf>,
 }

@@ -1,9 +1,9 @@
-//! What this repository's commands and files are called for those who have the tool alone.
+//! Names of this repository's commands and files for users of the tool alone.
 
 /// The manual of specs.
 const MANUAL: &str = "https://github.com/cubind/cubind/blob/main/specs/README.md";
 
-/// A message with the tool's commands in it.
+/// A message with the tool's own commands.
 pub(crate) fn of_the_tool(message: &str) -> String {
     let table = [
         ("specs/README.md", MANUAL),

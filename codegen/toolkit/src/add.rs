@@ -1,12 +1,12 @@
-//! New entries of the manifest: a toolkit with its wheels, and packages of the toolkits that are there.
+//! New entries of the manifest: a toolkit with its wheels, and packages of listed toolkits.
 //!
-//! Which packages a new toolkit needs is what the newest one of the same major version has: NVIDIA names them anew only
-//! with a major. The first one of a major version has those of the nearest that is listed; a name that ends in the major version
-//! (`nvidia-…-cu12`) ends in the new one. Which versions of them belong to the toolkit is what NVIDIA says ([`makeup`]), or
-//! who adds it.
+//! A new toolkit has the packages of the newest one of the same major version, because NVIDIA renames packages only
+//! with a major version. The first toolkit of a major version has those of the nearest listed one; names that end in
+//! the major version (`nvidia-…-cu12`) end in the new one. NVIDIA's metadata ([`makeup`]) or the user determines the
+//! versions of the packages.
 //!
-//! *Architecture invariant:* the manifest is written by people, so nothing of it is written anew: an entry's lines are
-//! put between the lines that are there.
+//! *Architecture invariant:* people write the manifest, so no line of it is rewritten: the lines of an entry are
+//! inserted between existing ones.
 
 use super::{
     Progress,
@@ -19,19 +19,19 @@ use super::{
 use codegen_core::{diag::Failure, text_file, version::Version};
 use std::{fs, path::Path};
 
-/// A toolkit that is to be listed.
+/// A toolkit to add.
 #[derive(Clone, Debug)]
 pub struct NewToolkit<'a> {
     /// Its version.
     pub version: Version,
-    /// Whether nothing but its history is wanted: then packages that it does not have are left out, and of the others only headers
-    /// are taken.
+    /// Set if only the history is needed. Missing packages are omitted then, and only headers are taken from the
+    /// others.
     pub is_unbound: bool,
-    /// Versions of packages that NVIDIA does not name, or names otherwise: `PACKAGE==VERSION`.
+    /// Versions of packages that NVIDIA's metadata lacks or lists differently: `PACKAGE==VERSION`.
     pub wheels: &'a [String],
 }
 
-/// Adds a toolkit to the manifest in `repo_root`; says which wheels it found.
+/// Adds a toolkit to the manifest in `repo_root`; returns the wheels that were found.
 pub(super) fn add(
     repo_root: &Path,
     manifest: &Manifest,
@@ -60,7 +60,8 @@ pub(super) fn add(
     Ok(found.iter().map(title).collect())
 }
 
-/// Adds packages to every toolkit that has them and does not list them; says which wheels it found, by toolkit.
+/// Adds packages to every toolkit that has them and does not list them; returns the wheels that were found, by
+/// toolkit.
 pub(super) fn add_packages(
     repo_root: &Path,
     manifest: &Manifest,
@@ -70,7 +71,7 @@ pub(super) fn add_packages(
     let mut client = Client::start();
     let mut told = Vec::new();
     for (version, components) in &manifest.toolkits {
-        // NVIDIA does not say of what the oldest are made up: who listed them did.
+        // NVIDIA does not publish the components of the oldest toolkits; their versions were listed by hand.
         let Some(makeup) = published(*version, progress)? else { continue };
         let listed = |package: &Package| components.iter().any(|component| component.package == package.name);
         for package in packages.iter().filter(|it| makeup.0.contains_key(it.name.as_str()) && !listed(it)) {
@@ -82,7 +83,7 @@ pub(super) fn add_packages(
     Ok(told)
 }
 
-/// A package that toolkits are to list.
+/// A package to add to toolkits.
 #[derive(Clone, Debug)]
 pub struct Package {
     name: super::manifest::Name,
@@ -91,13 +92,13 @@ pub struct Package {
 }
 
 impl Package {
-    /// A package by its name, what is taken from it, and the only folder that it is taken from, if not from all.
+    /// A package by its name, the parts of it that are used, and the only folder to take them from, if not from all.
     pub fn new(name: &str, provides: Vec<Provides>, from: Option<String>) -> Result<Self, Failure> {
         let name = name.parse().map_err(|why: String| Failure::wrong_use(why, "name a package as PyPI does"))?;
         Ok(Self { name, provides, from })
     }
 
-    /// What another toolkit lists, by the name that NVIDIA gives it in a major version.
+    /// A component of another toolkit, under NVIDIA's package name for a major version.
     fn like(component: &Component, from: u32, to: u32) -> Result<Self, Failure> {
         let Component { package, provides, from: folder, version: _, sha256: _, record: _ } = component;
         let renamed = package.as_str().strip_suffix(&format!("-cu{from}")).map(|stem| format!("{stem}-cu{to}"));
@@ -109,7 +110,7 @@ impl Package {
     }
 }
 
-/// The packages of the new toolkit: those of another one.
+/// The packages of the new toolkit, taken from another one.
 fn model(manifest: &Manifest, version: Version) -> Result<Vec<Package>, Failure> {
     let same_major = manifest.toolkits.iter().rfind(|(other, _)| other.major == version.major);
     let older = || manifest.toolkits.range(..version).next_back();
@@ -123,12 +124,12 @@ fn model(manifest: &Manifest, version: Version) -> Result<Vec<Package>, Failure>
     components.iter().map(|component| Package::like(component, other.major, version.major)).collect()
 }
 
-/// What NVIDIA says that the newest release of the toolkit is made up of.
+/// NVIDIA's list of components for the newest release of the toolkit.
 pub(super) fn makeup(version: Version, progress: &dyn Progress) -> Result<Makeup, Failure> {
     published(version, progress)?.ok_or_else(|| unpublished(version))
 }
 
-/// The same, or nothing if NVIDIA does not say it.
+/// The same, or `None` if NVIDIA does not publish it.
 fn published(version: Version, progress: &dyn Progress) -> Result<Option<Makeup>, Failure> {
     let package = makeup::PACKAGE;
     progress.step(&format!("looking for {package} {version}.*"));
@@ -156,7 +157,7 @@ pub(super) fn title(found: &Found<'_>) -> String {
     format!("{} {}", found.wish.package, found.version)
 }
 
-/// A wheel as people write it.
+/// The manifest's lines for a wheel.
 pub(super) fn lines(Found { wish, version, x86_64, aarch64, record }: &Found<'_>) -> String {
     let provides: Vec<&str> = wish.provides.iter().map(|what| what.word()).collect();
     let mut text = format!("    - package: {}\n", wish.package);
@@ -177,7 +178,7 @@ pub(super) fn lines(Found { wish, version, x86_64, aarch64, record }: &Found<'_>
     text
 }
 
-/// Changes the manifest's text, if what comes out is a manifest.
+/// Changes the manifest's text, if the result is a valid manifest.
 pub(super) fn edit(repo_root: &Path, change: impl Fn(&str) -> Result<String, Failure>) -> Result<(), Failure> {
     let path = repo_root.join(FILE);
     let text = text_file::read(&path, FILE).map_err(|error| error.into_failure(FILE))?;
@@ -188,17 +189,17 @@ pub(super) fn edit(repo_root: &Path, change: impl Fn(&str) -> Result<String, Fai
     })
 }
 
-/// The toolkit whose entry begins in this line.
+/// The toolkit whose entry starts in this line.
 fn listed(line: &str) -> Option<Version> {
     line.strip_prefix("  ")?.strip_suffix(':')?.trim_matches(['"', '\'']).parse().ok()
 }
 
-/// The line behind the entry that begins in line `begin`.
+/// The line after the entry that starts in line `begin`.
 fn end(lines: &[&str], begin: usize) -> usize {
     begin + 1 + lines[begin + 1..].iter().take_while(|line| line.starts_with("    ")).count()
 }
 
-/// `text` with `entry` in front of the next newer toolkit, or behind the last.
+/// Inserts `entry` into `text` before the next newer toolkit, or at the end.
 fn insert(text: &str, version: Version, entry: &str) -> String {
     let lines: Vec<&str> = text.lines().collect();
     let newer = lines.iter().position(|line| listed(line).is_some_and(|other| other > version));

@@ -1,27 +1,28 @@
-//! Temporary folders in the cache: what is not complete yet lies there, beside the place where it will appear.
+//! Temporary folders in the cache for incomplete files, next to their destination.
 //!
-//! *Architecture invariant:* a temporary folder is on the file system of its destination, so that a rename, which is
-//! all or nothing, can take things from one to the other.
+//! *Architecture invariant:* a temporary folder is on the file system of its destination, so that files move with an
+//! atomic rename.
 
 use super::failures::cannot_write;
 use codegen_core::diag::Failure;
 use std::{fs, path::Path, time::Duration};
 use tempfile::TempDir;
 
-/// How the names of temporary folders begin.
+/// The prefix of temporary folders.
 const PREFIX: &str = ".partial-";
 
-/// After this long nobody is at work in a temporary folder any more.
+/// The age at which a temporary folder is considered abandoned.
 const ABANDONED: Duration = Duration::from_secs(24 * 60 * 60);
 
-/// A new folder in `parent`, which is made if need be; it is removed when the value is dropped.
+/// A new folder in `parent`, which is created if necessary. The folder is removed when the value is dropped.
 pub(super) fn folder_in(parent: &Path) -> Result<TempDir, Failure> {
     fs::create_dir_all(parent).map_err(|error| cannot_write(parent, &error))?;
     sweep(parent);
     tempfile::Builder::new().prefix(PREFIX).tempdir_in(parent).map_err(|error| cannot_write(parent, &error))
 }
 
-/// Removes what interrupted runs left: a hundred megabytes each. What cannot be removed is only in the way of itself.
+/// Removes the folders of interrupted runs, a hundred megabytes each. A folder that cannot be removed affects nothing
+/// else.
 fn sweep(parent: &Path) {
     let entries = fs::read_dir(parent).into_iter().flatten().flatten();
     for entry in entries.filter(|entry| entry.file_name().to_string_lossy().starts_with(PREFIX)) {

@@ -1,7 +1,7 @@
-"""Answers requests for files and parts of files, one a line, with the index, proxy and certificates that pip has.
+"""Serves requests for files and parts of files, one per line, with the index, proxy and certificates of pip.
 
-A request is a line of JSON: {"package": name} asks for the index's list of a package's files, {"url": …, "range": …} for
-a file's bytes. The answer is a line of JSON, {"length": …, "from": …, "total": …} or {"error": …}, and then the bytes.
+A request is a line of JSON: {"package": name} requests the index's list of a package's files, {"url": …, "range": …}
+a file's bytes. The response is a line of JSON, {"length": …, "from": …, "total": …} or {"error": …}, and then the bytes.
 """
 
 import ast
@@ -20,7 +20,7 @@ def configuration():
     command = [sys.executable, "-m", "pip", "config", "list"]
     said = subprocess.run(command, capture_output=True, text=True).stdout
     found = {}
-    # What the environment says goes before what a command's section says, and that before the global section.
+    # The environment overrides the section of the command, which overrides the global section.
     for section in ("global", "download", ":env:"):
         for line in said.splitlines():
             key, is_there, value = line.partition("=")

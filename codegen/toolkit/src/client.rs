@@ -1,10 +1,10 @@
-//! The other process of this module: `python3` with a few lines of ours, which reads parts of files over a network.
+//! The client process of this module: `python3` with a short program that reads parts of files over a network.
 //!
-//! Python for the reason that pip does the downloads: the user's index, proxy and certificates are configured for it.
-//! What the few lines do not understand (an index with a password, one without JSON, a server that sends no parts) is
-//! not wrong: whoever asks has another way, which is to let pip fetch the whole wheel.
+//! Python, because pip does the downloads and the user's index, proxy and certificates are configured for it. Some
+//! setups are not supported (an index with a password, one without JSON, a server without range requests). They are
+//! not an error: the caller then lets pip fetch the whole wheel.
 //!
-//! *Architecture invariant:* what comes from here is not to be trusted before somebody compared a hash.
+//! *Architecture invariant:* data from this process is untrusted until its hash is compared.
 
 use super::{
     manifest::Name,
@@ -18,27 +18,27 @@ use std::{
     process::{Child, ChildStdin, ChildStdout, Command, Stdio},
 };
 
-/// What Python runs.
+/// The Python program.
 const PROGRAM: &str = include_str!("client.py");
 
 /// A connection to the package index; the process ends with it.
 pub(super) struct Client {
     process: Child,
-    /// `None` only while it ends.
+    /// `None` only during shutdown.
     requests: Option<ChildStdin>,
     answers: BufReader<ChildStdout>,
-    /// How often a server was asked, and how much it sent.
+    /// The number of requests, and the bytes received.
     pub(super) traffic: Traffic,
 }
 
-/// What was asked of the network.
+/// The network requests so far.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(super) struct Traffic {
     pub(super) requests: u64,
     pub(super) bytes: u64,
 }
 
-/// A file that the index has of a package.
+/// A file of a package in the index.
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
 pub(super) struct Listed {
     pub(super) filename: String,
@@ -59,7 +59,7 @@ impl Client {
         Self::configured(&[])
     }
 
-    /// Starts Python with more in its environment.
+    /// Starts Python with additional environment variables.
     pub(super) fn configured(variables: &[(&str, &str)]) -> io::Result<Self> {
         let mut process = Command::new(python())
             .args(["-c", PROGRAM])
@@ -73,7 +73,7 @@ impl Client {
         Ok(Self { process, requests: Some(requests), answers: BufReader::new(answers), traffic: Traffic::default() })
     }
 
-    /// The files of `package`, but for those that were withdrawn.
+    /// The files of `package`, except for withdrawn ones.
     pub(super) fn files(&mut self, package: &Name) -> io::Result<Vec<Listed>> {
         let Part { bytes, .. } = self.ask(&serde_json::json!({"package": package.as_str()}))?;
         serde_json::from_slice(&bytes).map_err(io::Error::other)
@@ -108,7 +108,7 @@ impl Parts for Client {
 
 impl Drop for Client {
     fn drop(&mut self) {
-        // Without requests to come it ends by itself.
+        // Without further requests the process ends by itself.
         drop(self.requests.take());
         let _ = self.process.wait();
     }
@@ -123,7 +123,7 @@ pub(super) mod tests {
         thread,
     };
 
-    /// A package index and file server on this machine: path → (type, contents). It ends with the process.
+    /// A package index and file server on this machine: path → (type, content). It ends with the process.
     pub(in super::super) struct Server {
         pub(in super::super) address: String,
     }
@@ -142,7 +142,7 @@ pub(super) mod tests {
             Self { address }
         }
 
-        /// A client that knows no other index, whatever is configured on this machine.
+        /// A client with no other index, whatever is configured on this machine.
         pub(in super::super) fn client(&self) -> Client {
             let index = format!("{}/simple", self.address);
             Client::configured(&[
@@ -179,7 +179,7 @@ pub(super) mod tests {
             None => ("200 OK\r\n".to_owned(), contents.as_slice()),
         };
         let head = format!("HTTP/1.0 {status}Content-Type: {kind}\r\nContent-Length: {}\r\n\r\n", part.len());
-        // The other side may have seen enough.
+        // The client may have closed the connection.
         let _ = stream.write_all(head.as_bytes()).and_then(|()| stream.write_all(part));
     }
 

@@ -1,4 +1,4 @@
-//! What a wheel holds that nobody has listed yet: the names of its files, its headers, and what it says of itself.
+//! Contents of a wheel that no manifest lists yet: the names of its files, its headers, and its metadata.
 //!
 //! *Architecture invariant:* it is shown to a person who writes a spec, and pins nothing: `upstream add` does.
 
@@ -27,19 +27,19 @@ pub struct Contents {
     pub version: String,
     /// The paths of the files in the wheel for Linux.
     pub files: Vec<String>,
-    /// The paths of the files in the wheel for Windows; none if there is no such wheel.
+    /// The paths of the files in the wheel for Windows; empty if there is no such wheel.
     pub windows: Vec<String>,
-    /// The headers, as programs include them, with their text.
+    /// The headers by their include paths, with their text.
     pub headers: BTreeMap<String, String>,
-    /// What the package says of itself.
+    /// The package's metadata.
     pub metadata: String,
     /// The same library for another major version of CUDA, without headers.
     pub twins: Vec<Contents>,
-    /// The list of the libraries that `cuda-pathfinder` finds, as its source has it; empty if that cannot be had.
+    /// The source of `cuda-pathfinder`'s list of libraries; empty if it is not available.
     pub pathfinder: String,
 }
 
-/// Reads the wheels of the newest version of `package` that begins with `version`.
+/// Reads the wheels of the newest version of `package` that starts with `version`.
 pub fn contents(package: &str, version: Option<&str>, progress: &dyn Progress) -> Result<Contents, Failure> {
     let mut client = Client::start().map_err(|error| not_read(package, &error.to_string()))?;
     of_package(&mut client, package, version, progress)
@@ -56,7 +56,7 @@ fn of_package(
         return Err(without_headers(&contents));
     }
     for twin in twins(package) {
-        // There need not be one.
+        // The package is optional.
         contents.twins.extend(one(client, &twin, version, progress).ok());
     }
     progress.step("reading what cuda-pathfinder finds");
@@ -64,7 +64,7 @@ fn of_package(
     Ok(contents)
 }
 
-/// Python code alone, or a library whose headers are another package's.
+/// A package with Python code alone, or with a library whose headers are in another package.
 fn without_headers(Contents { package, version, metadata, .. }: &Contents) -> Failure {
     let is_name = |c: char| c.is_ascii_alphanumeric() || matches!(c, '-' | '_' | '.');
     let asked = metadata.lines().filter_map(|line| line.strip_prefix("Requires-Dist: "));
@@ -76,7 +76,7 @@ fn without_headers(Contents { package, version, metadata, .. }: &Contents) -> Fa
     Failure::wrong_use(format!("{package} {version} has no headers"), next)
 }
 
-/// The packages with the same library for the other major versions of CUDA that are made today.
+/// The packages with the same library for the other current major versions of CUDA.
 fn twins(package: &str) -> Vec<String> {
     let Some((name, major)) = package.rsplit_once("-cu") else { return Vec::new() };
     ["13", "12"].iter().filter(|other| **other != major).map(|other| format!("{name}-cu{other}")).collect()
@@ -126,7 +126,7 @@ fn one(
     Ok(Contents { files: paths, windows, ..contents })
 }
 
-/// The names of all files in a wheel, and by path the texts of those that are wanted.
+/// The names of all files in a wheel, and the texts of the requested ones by path.
 fn read(
     client: &mut Client,
     wheel: &Listed,
@@ -147,7 +147,7 @@ fn read(
     Ok((paths, texts))
 }
 
-/// Where `cuda-pathfinder` lists the libraries that it finds.
+/// The file with `cuda-pathfinder`'s list of libraries.
 fn pathfinder(client: &mut Client) -> Option<String> {
     let files = client.files(&"cuda-pathfinder".parse().ok()?).ok()?;
     let (_, wheel) = index::newest_of_all(&files, &Platform::linux(Arch::X86_64))?;

@@ -1,4 +1,4 @@
-//! What is said when files in the cache can be neither read nor written.
+//! Errors for files in the cache that can be neither read nor written.
 
 use codegen_core::diag::Failure;
 use std::path::Path;
@@ -11,7 +11,7 @@ pub(super) fn cannot_write(path: &Path, error: &dyn std::error::Error) -> Failur
     )
 }
 
-/// A [`Failure`] to read what should be there.
+/// A [`Failure`] to read a file that should exist.
 pub(super) fn cannot_read(path: &Path, error: &dyn std::error::Error) -> Failure {
     Failure::environment(
         format!("cannot read {}: {error}", path.display()),

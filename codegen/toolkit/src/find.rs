@@ -1,6 +1,6 @@
 //! The wheel of a package that belongs to a toolkit, and its hashes.
 //!
-//! *Architecture invariant:* nothing is written, and no wheel is fetched where its list of files can be read alone.
+//! *Architecture invariant:* nothing is written, and no wheel is fetched if its list of files can be read alone.
 
 use super::{
     Progress,
@@ -16,7 +16,7 @@ use super::{
 use codegen_core::{diag::Failure, version::Version};
 use std::io;
 
-/// A package, and what we want of it.
+/// A requested package and its parts.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Wish<'a> {
     pub(super) package: &'a Name,
@@ -25,7 +25,7 @@ pub(super) struct Wish<'a> {
 }
 
 impl<'a> Wish<'a> {
-    /// What another toolkit has.
+    /// The entry of another toolkit.
     pub(super) fn like(Component { package, provides, from, version: _, sha256: _, record: _ }: &'a Component) -> Self {
         Self { package, provides, from: from.as_deref() }
     }
@@ -43,11 +43,11 @@ pub(super) struct Found<'a> {
     pub(super) version: Name,
     pub(super) x86_64: Option<Sha256>,
     pub(super) aarch64: Option<Sha256>,
-    /// `None` where the index does not let anybody read parts of wheels.
+    /// `None` if the index does not support reading parts of wheels.
     pub(super) record: Option<Sha256>,
 }
 
-/// Finds the wheel that NVIDIA says belongs to the toolkit.
+/// Finds the wheel that belongs to the toolkit according to NVIDIA.
 pub(super) fn find<'a>(
     wish: Wish<'a>,
     toolkit: Version,
@@ -66,7 +66,7 @@ pub(super) fn find<'a>(
     newest(wish, wanted, client, progress)
 }
 
-/// Finds the wheel of the newest version that is wanted.
+/// Finds the wheel of the newest requested version.
 pub(super) fn newest<'a>(
     wish: Wish<'a>,
     wanted: &Wanted,
@@ -105,9 +105,9 @@ fn in_parts<'a>(wish: Wish<'a>, wanted: &Wanted, client: &mut Client) -> Result<
     Ok(Found { wish, version, x86_64: Some(sha256), aarch64: same.and_then(|wheel| wheel.sha256.clone()), record })
 }
 
-/// Finds the wheels of a package with pip, which mostly has to fetch them for that.
+/// Finds the wheels of a package with pip, which usually has to fetch them.
 fn whole<'a>(wish: Wish<'a>, wanted: &Wanted) -> Result<Found<'a>, Failure> {
-    // The index has told what the toolkit is made up of, so it answers.
+    // The index has returned the toolkit's components, so it is reachable.
     let newest = |versions: &str, arch| pip::find(wish.package.as_str(), versions, &Platform::linux(arch).tags, true);
     let record = None;
     match newest(&wanted.to_string(), Arch::X86_64)? {

@@ -1,12 +1,12 @@
-//! Which of the files that an index has of a package is the wheel we mean.
+//! Selection of a wheel from the index's files of a package.
 //!
-//! *Architecture invariant:* plain data; nothing is asked of anybody.
+//! *Architecture invariant:* plain data without requests.
 
 use super::{client::Listed, manifest::Name, pin::Platform, sha256::Sha256};
 use codegen_core::version::Version;
 use std::{cmp::Reverse, collections::BTreeSet, fmt};
 
-/// A version as numbers, so that two can be compared; what is no number (`13.4.0rc1`) is before every number.
+/// A version as numbers for comparison. Parts that are not numbers (`13.4.0rc1`) are less than every number.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub(super) struct Release(Vec<Option<u64>>);
 
@@ -24,12 +24,12 @@ impl Release {
     }
 }
 
-/// Which versions of a package are wanted, as pip writes it.
+/// The requested versions of a package, in pip's notation.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Wanted {
-    /// What all of them begin with: `13.8.0.4` of `==13.8.0.4.*`.
+    /// The common prefix of the versions: `13.8.0.4` of `==13.8.0.4.*`.
     pub(super) prefix: String,
-    /// The oldest that will do, if not all do that begin so.
+    /// The minimum version, if not all with this prefix are accepted.
     pub(super) least: Option<String>,
 }
 
@@ -49,13 +49,13 @@ impl fmt::Display for Wanted {
     }
 }
 
-/// The version of a wheel and the platforms that it is for: `name-version[-build]-python-abi-platform.whl`.
+/// The version and the platforms of a wheel: `name-version[-build]-python-abi-platform.whl`.
 fn parts(filename: &str) -> Option<(&str, &str)> {
     let parts: Vec<&str> = filename.strip_suffix(".whl")?.split('-').collect();
     matches!(parts.len(), 5 | 6).then(|| (parts[1], parts[parts.len() - 1]))
 }
 
-/// How well a wheel for these platforms suits: the smaller, the earlier pip would take it.
+/// The rank of a wheel for these platforms: pip prefers smaller ranks.
 fn rank(platform: &Platform, tags: &str) -> Option<usize> {
     let rank = |tag: &str| match platform.tags.iter().position(|wanted| wanted == tag) {
         None if tag == "any" => Some(platform.tags.len()),
@@ -64,7 +64,7 @@ fn rank(platform: &Platform, tags: &str) -> Option<usize> {
     tags.split('.').filter_map(rank).min()
 }
 
-/// The wheel of the newest wanted version that is for `platform`.
+/// The wheel of the newest requested version for `platform`.
 pub(super) fn newest<'a>(files: &'a [Listed], wanted: &Wanted, platform: &Platform) -> Option<(&'a str, &'a Listed)> {
     let wheels = files.iter().filter_map(|file| {
         let (version, tags) = parts(&file.filename)?;
@@ -75,7 +75,7 @@ pub(super) fn newest<'a>(files: &'a [Listed], wanted: &Wanted, platform: &Platfo
     best.map(|(_, _, version, file)| (version, file))
 }
 
-/// The wheel of the newest version of all that is for `platform`.
+/// The wheel of the newest version for `platform`.
 pub(super) fn newest_of_all<'a>(files: &'a [Listed], platform: &Platform) -> Option<(&'a str, &'a Listed)> {
     let versions = files.iter().filter_map(|file| parts(&file.filename).map(|(version, _)| version));
     let mut firsts: Vec<&str> = versions.filter_map(|version| version.split('.').next()).collect();
@@ -85,7 +85,7 @@ pub(super) fn newest_of_all<'a>(files: &'a [Listed], platform: &Platform) -> Opt
     firsts.iter().find_map(of)
 }
 
-/// The first two numbers of every version that has a wheel for `platform`, unless it is a trial (`13.6.0rc1`).
+/// The first two numbers of every version with a wheel for `platform`, except for prereleases (`13.6.0rc1`).
 pub(super) fn minors(files: &[Listed], platform: &Platform) -> BTreeSet<Version> {
     let minor = |file: &Listed| {
         let (version, tags) = parts(&file.filename)?;
@@ -96,7 +96,7 @@ pub(super) fn minors(files: &[Listed], platform: &Platform) -> BTreeSet<Version>
     files.iter().filter_map(minor).collect()
 }
 
-/// The wheel of exactly `version` for `platform`; the one with the pinned bytes where they are pinned.
+/// The wheel of exactly `version` for `platform`; the one with the pinned hash if there is one.
 pub(super) fn exactly<'a>(
     files: &'a [Listed],
     version: &Name,

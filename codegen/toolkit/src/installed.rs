@@ -1,7 +1,7 @@
-//! Toolkits that were scanned where they are installed and that `specs/toolkits.yaml` does not list: tests find their headers
-//! and libraries there, until wheels of them are listed.
+//! Toolkits that were scanned where they are installed and that `specs/toolkits.yaml` does not list. Tests find their
+//! headers and libraries there, until their wheels are listed.
 //!
-//! `target/cubind/installed/13.6` has the path of the folder. It is for this machine alone, as the folder is.
+//! `target/cubind/installed/13.6` contains the path of the folder. Like the folder, it is for this machine alone.
 
 use super::wheels;
 use codegen_core::{diag::Failure, version::Version};
@@ -11,7 +11,7 @@ use std::{
     path::{Path, PathBuf},
 };
 
-/// Remembers where a toolkit is installed.
+/// Records the folder of an installed toolkit.
 pub(super) fn remember(root: &Path, version: Version, home: &Path) -> Result<(), Failure> {
     let folder = folder(root);
     let file = folder.join(version.to_string());
@@ -22,7 +22,7 @@ pub(super) fn remember(root: &Path, version: Version, home: &Path) -> Result<(),
     write().map_err(|error| cannot("write", &file, &error))
 }
 
-/// Where toolkits are installed, as far as it is known.
+/// The recorded folders of installed toolkits.
 pub(super) fn remembered(root: &Path) -> Result<BTreeMap<Version, PathBuf>, Failure> {
     let folder = folder(root);
     let entries = match fs::read_dir(&folder) {
@@ -33,7 +33,7 @@ pub(super) fn remembered(root: &Path) -> Result<BTreeMap<Version, PathBuf>, Fail
     let mut homes = BTreeMap::new();
     for entry in entries {
         let entry = entry.map_err(|error| cannot("read", &folder, &error))?;
-        // Other files are none of ours.
+        // Other files are ignored.
         if let Some(version) = entry.file_name().to_str().and_then(|name| name.parse().ok()) {
             let text = fs::read_to_string(entry.path()).map_err(|error| cannot("read", &entry.path(), &error))?;
             homes.insert(version, PathBuf::from(text.trim_end()));

@@ -1,4 +1,4 @@
-//! Which files make up a toolkit, and how they come to this machine.
+//! The files of a toolkit, and their download.
 //!
 //! A toolkit's headers are those of NVIDIA's wheels that `specs/toolkits.yaml` pins, or of an installed toolkit.
 //!
@@ -7,11 +7,11 @@
 //!                └──remote (client, ranges, RECORD)──▶ parts of *.whl ──┘
 //! ```
 //!
-//! Where the hash of a wheel's RECORD is pinned, its headers are read out of the wheel on the server: some kilobytes of
-//! hundreds of megabytes. The whole wheel gives the same files, and is what is fetched where that does not go.
+//! If the hash of a wheel's RECORD is pinned, its headers are read from the wheel on the server: some kilobytes of
+//! hundreds of megabytes. The whole wheel contains the same files, and is fetched if the server does not support that.
 //!
-//! *Architecture invariant:* a folder that this module returns is complete and holds what the manifest says, byte for
-//! byte; once it does, asking for it again reads one small file and starts nothing.
+//! *Architecture invariant:* a folder that this module returns is complete, and its files equal the manifest's byte
+//! for byte. Requesting it again reads one small file and starts no process.
 
 mod add;
 mod beside;
@@ -56,24 +56,24 @@ use std::{
 pub use unpack::headers_of_wheel;
 use wheels::Store;
 
-/// Where this module's users report to while something slow happens; nothing is reported when all is at hand.
+/// Progress of slow steps; nothing is reported if all files are cached.
 pub trait Progress {
-    /// The next step begins; `message` says which, such as "fetching nvidia-cuda-crt 13.0.88".
+    /// Announces the next step; `message` is its description, such as "fetching nvidia-cuda-crt 13.0.88".
     fn step(&self, message: &str);
 }
 
 /// The headers of one toolkit.
 #[derive(Clone, Debug)]
 pub struct Headers {
-    /// The folder to give to the compiler with `-I`: `cuda.h` and `crt/` are in here.
+    /// The folder for the compiler's `-I`: it contains `cuda.h` and `crt/`.
     pub include: PathBuf,
-    /// Where they are from.
+    /// Their origin.
     pub origin: Origin,
-    /// The paths of the shared libraries in the wheels that they are from, where these are known.
+    /// The paths of the shared libraries in their wheels, if these are known.
     pub libraries: Option<BTreeSet<String>>,
 }
 
-/// Where headers are from; prints as the words for a message.
+/// The origin of headers; prints as the words for a message.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Origin {
     /// The pinned wheels of this toolkit or release.
@@ -91,16 +91,17 @@ impl fmt::Display for Origin {
     }
 }
 
-/// The toolkits that `specs/toolkits.yaml` lists, and its libclang; and those that were scanned where they are installed.
+/// The toolkits and the libclang in `specs/toolkits.yaml`, and the toolkits that were scanned where they are
+/// installed.
 #[derive(Debug)]
 pub struct Toolkits {
     manifest: Manifest,
-    /// Where toolkits are installed that the file does not list.
+    /// The folders of installed toolkits that the file does not list.
     installed: BTreeMap<Version, PathBuf>,
 }
 
 impl Toolkits {
-    /// Reads `specs/toolkits.yaml`; what is wrong in it is a finding with its line.
+    /// Reads `specs/toolkits.yaml`; an error in it is a finding with its line.
     pub fn load(repo_root: &Path) -> Result<Self, Failure> {
         let manifest = Manifest::load(repo_root)?;
         let mut installed = installed::remembered(repo_root)?;
@@ -108,13 +109,13 @@ impl Toolkits {
         Ok(Self { manifest, installed })
     }
 
-    /// Those that a text lists: what the published tool has of this repository's file.
+    /// The toolkits that a text lists: the published tool contains this repository's file.
     pub fn of_text(text: &str) -> Result<Self, Failure> {
         Ok(Self { manifest: Manifest::parse(text)?, installed: BTreeMap::new() })
     }
 
-    /// Remembers that a toolkit was scanned in the folder where it is installed, unless it is listed: what its wheels have is
-    /// found there from now on.
+    /// Records that a toolkit was scanned in the folder where it is installed, unless it is listed. Its headers and
+    /// libraries are then found there.
     pub fn remember_installed(&self, root: &Path, version: Version, home: &Path) -> Result<(), Failure> {
         if self.lists(version) { Ok(()) } else { installed::remember(root, version, home) }
     }
@@ -124,22 +125,24 @@ impl Toolkits {
         self.manifest.toolkits.keys().copied()
     }
 
-    /// These, and those that are installed, oldest first.
+    /// The listed and the installed toolkits, oldest first.
     pub fn with_installed(&self) -> impl Iterator<Item = Version> {
         self.versions().chain(self.installed.keys().copied()).collect::<BTreeSet<_>>().into_iter()
     }
 
-    /// Whether `specs/toolkits.yaml` has `version`.
+    /// Returns whether `specs/toolkits.yaml` has `version`.
     pub fn lists(&self, version: Version) -> bool {
         self.manifest.toolkits.contains_key(&version)
     }
 
-    /// Finds the wheels of a toolkit that is not listed, and lists it with their hashes; says which wheels they are.
+    /// Finds the wheels of a toolkit that is not listed, and lists it with their hashes; returns a description of
+    /// them.
     pub fn add(&self, root: &Path, new: &NewToolkit<'_>, progress: &dyn Progress) -> Result<Vec<String>, Failure> {
         add::add(root, &self.manifest, new, progress)
     }
 
-    /// Finds wheels of packages that listed toolkits have and do not list, and lists them; says which wheels they are.
+    /// Finds wheels of packages that listed toolkits have and do not list, and lists them; returns a description of
+    /// them.
     pub fn add_packages(
         &self,
         root: &Path,
@@ -149,12 +152,12 @@ impl Toolkits {
         add::add_packages(root, &self.manifest, packages, progress)
     }
 
-    /// Lists the newest wheels of a toolkit that is listed; says which are others now.
+    /// Lists the newest wheels of a toolkit that is listed; returns those that changed.
     pub fn update(&self, root: &Path, version: Version, progress: &dyn Progress) -> Result<Vec<String>, Failure> {
         update::toolkit(root, &self.manifest, version, progress)
     }
 
-    /// Lists the newest wheels of a release that is listed; says which are others now.
+    /// Lists the newest wheels of a release that is listed; returns those that changed.
     pub fn update_release(
         &self,
         root: &Path,
@@ -165,19 +168,19 @@ impl Toolkits {
         update::release(root, &self.manifest, library, version, progress)
     }
 
-    /// The releases that can be asked for, by library.
+    /// The listed releases, by library.
     pub fn releases(&self) -> impl Iterator<Item = HeaderSet> {
         self.manifest.releases.iter().flat_map(|(library, releases)| {
             releases.keys().map(move |version| HeaderSet::Release { library: library.clone(), version: *version })
         })
     }
 
-    /// Toolkits and releases of listed libraries that the package index has and that are newer than what is listed.
+    /// Toolkits and releases of listed libraries in the package index that are newer than the listed ones.
     pub fn news(&self, progress: &dyn Progress) -> Result<Vec<HeaderSet>, Failure> {
         news::news(&self.manifest, progress)
     }
 
-    /// Finds the wheel of a release that is not listed, and lists it with its hash; says which wheels they are.
+    /// Finds the wheel of a release that is not listed, and lists it with its hash; returns a description of it.
     pub fn add_release(
         &self,
         root: &Path,
@@ -190,7 +193,7 @@ impl Toolkits {
     /// The headers of a toolkit, or of a release with those of its toolkit; fetched if they are not in
     /// `root/target/cubind/` yet.
     ///
-    /// Every machine scans the same bytes: those of the x86_64 wheels, or of a wheel that only ARM has.
+    /// Every machine scans the same bytes: those of the x86_64 wheels, or of a wheel that exists only for ARM.
     pub fn headers(&self, root: &Path, of: &HeaderSet, progress: &dyn Progress) -> Result<Headers, Failure> {
         if let Some(home) = self.home(of) {
             return installed_headers(home);
@@ -205,13 +208,13 @@ impl Toolkits {
         Ok(Headers { include, origin: Origin::Wheels(of.clone()), libraries })
     }
 
-    /// The folder with these headers if it has been unpacked, or where they are installed; nothing is fetched.
+    /// The folder with these headers if it has been unpacked, or that of the installation; nothing is fetched.
     pub fn headers_at_hand(&self, root: &Path, of: &HeaderSet) -> Option<PathBuf> {
         let folder = self.home(of).map_or_else(|| folder(root, of), Path::to_owned);
         Some(folder.join("include")).filter(|include| include.is_dir())
     }
 
-    /// Where a toolkit is installed that is not listed.
+    /// The folder of an installed toolkit that is not listed.
     fn home(&self, of: &HeaderSet) -> Option<&Path> {
         match of {
             HeaderSet::Toolkit(version) => self.installed.get(version).map(PathBuf::as_path),
@@ -219,9 +222,9 @@ impl Toolkits {
         }
     }
 
-    /// The folder with the shared libraries of `version` that tests load, fetched if it is not there yet.
+    /// The folder with the shared libraries of `version` for tests, fetched if it does not exist yet.
     ///
-    /// They run on this machine, so they are its architecture's.
+    /// They have this machine's architecture, because they run here.
     pub fn libraries(&self, root: &Path, version: Version, progress: &dyn Progress) -> Result<PathBuf, Failure> {
         let arch = Arch::of_this_machine().ok_or_else(|| {
             Failure::environment(
@@ -241,7 +244,7 @@ impl Toolkits {
         Ok(lib)
     }
 
-    /// The library that parses the headers: the one `LIBCLANG_PATH` names, or the pinned one for this machine.
+    /// The library that parses the headers: the one in `LIBCLANG_PATH`, or the pinned one for this machine.
     pub fn libclang(&self, root: &Path, progress: &dyn Progress) -> Result<PathBuf, Failure> {
         match std::env::var_os("LIBCLANG_PATH").filter(|path| !path.is_empty()) {
             Some(path) => libclang::named(Path::new(&path)),
@@ -249,7 +252,7 @@ impl Toolkits {
         }
     }
 
-    /// The wheels of a toolkit, or of a release and of the toolkit that it is read against.
+    /// The wheels of a toolkit, or of a release and of the toolkit that provides headers for it.
     fn components(&self, of: &HeaderSet) -> Result<Vec<&Component>, Failure> {
         let unknown = |title: &str, known: Vec<String>, add: String| {
             let known = if known.is_empty() { "none".to_owned() } else { known.join(", ") };
@@ -289,7 +292,7 @@ fn pins(components: &[&Component], what: Provides, arch: impl Fn(&Component) -> 
             let Component { package, version, sha256, record, from, provides: _ } = component;
             let arch = arch(component);
             let sha256 = sha256.as_ref().and_then(|hashes| hashes.of(arch));
-            // RECORD is that of the wheel with the headers, and they are all that is taken by it.
+            // RECORD is that of the wheel with the headers, and only headers are taken through it.
             let record = record.as_ref().filter(|_| what == Provides::Headers);
             if sha256.is_none() && record.is_none() {
                 return Err(Failure::environment(
@@ -309,7 +312,7 @@ fn pins(components: &[&Component], what: Provides, arch: impl Fn(&Component) -> 
         .collect()
 }
 
-/// The headers of a toolkit that is installed in `home`, as `--cuda-home` names it.
+/// The headers of a toolkit that is installed in `home`, the folder of `--cuda-home`.
 pub fn installed_headers(home: &Path) -> Result<Headers, Failure> {
     let include = home.join("include");
     let header = include.join("cuda.h");
@@ -322,7 +325,7 @@ pub fn installed_headers(home: &Path) -> Result<Headers, Failure> {
     ))
 }
 
-/// Where the unpacked parts of a toolkit or a release lie.
+/// The folder of the unpacked parts of a toolkit or a release.
 fn folder(root: &Path, of: &HeaderSet) -> PathBuf {
     match of {
         HeaderSet::Toolkit(version) => wheels::cache(root).join("toolkits").join(version.to_string()),
@@ -336,7 +339,7 @@ fn folder(root: &Path, of: &HeaderSet) -> PathBuf {
 mod tests {
     use super::*;
 
-    /// Nothing to see.
+    /// No progress messages.
     pub(super) struct Silent;
 
     impl Progress for Silent {

@@ -1,6 +1,6 @@
 //! The library that parses headers: named by the user, or pinned.
 //!
-//! *Architecture invariant:* this module finds the file and loads nothing; `scan/` is the door to libclang.
+//! *Architecture invariant:* this module finds the file and loads nothing; only `scan/` uses libclang.
 
 use super::{
     Progress,
@@ -16,13 +16,13 @@ use std::{
     path::{Path, PathBuf},
 };
 
-/// What the library is called where nothing is appended to its name, the likeliest on this system first.
+/// Unversioned names of the library. The most likely one on this system comes first.
 const NAMES: [&str; 3] = ["libclang.so", "libclang.dylib", "libclang.dll"];
 
-/// What to do instead of fetching the pinned library.
+/// The alternative to fetching the pinned library.
 const OTHERWISE: &str = "set LIBCLANG_PATH to an installed libclang";
 
-/// The library that `LIBCLANG_PATH` names: a file, or the folder it lies in.
+/// The library that `LIBCLANG_PATH` names: a file, or its folder.
 pub(super) fn named(path: &Path) -> Result<PathBuf, Failure> {
     let found = if path.is_file() { Some(path.to_owned()) } else { in_folder(path) };
     found.ok_or_else(|| {
@@ -38,7 +38,8 @@ pub(super) fn named(path: &Path) -> Result<PathBuf, Failure> {
     })
 }
 
-/// The library in `folder`; of several numbered ones the highest, so that it does not depend on the folder's order.
+/// The library in `folder`. The highest of several versions is chosen, so that the result does not depend on the
+/// folder's order.
 fn in_folder(folder: &Path) -> Option<PathBuf> {
     let plain = NAMES.iter().map(|name| folder.join(name)).find(|file| file.is_file());
     plain.or_else(|| {

@@ -1,4 +1,4 @@
-//! Whether the file that a spec has loaded is in the wheels that the spec names.
+//! Check that the file that a spec loads is in the wheels that the spec names.
 
 use codegen_core::{
     diag::{Diagnostic, Diagnostics, nearest},
@@ -7,8 +7,8 @@ use codegen_core::{
 };
 use std::collections::BTreeSet;
 
-/// Compares `loads` with the shared libraries of the wheels of one version, by their paths. A library that comes with no
-/// wheel has none of these.
+/// Compares `loads` with the shared libraries of the wheels of one version, by their paths. A library without a wheel
+/// has none.
 pub fn loaded(spec: &Spec, version: Version, libraries: &BTreeSet<String>) -> Diagnostics {
     let mut diagnostics = Diagnostics::default();
     let library = &spec.content.library;
@@ -39,7 +39,7 @@ pub fn loaded(spec: &Spec, version: Version, libraries: &BTreeSet<String>) -> Di
     diagnostics
 }
 
-/// The libraries that are called like one of the files.
+/// The libraries with a name similar to one of the files.
 fn near<'l>(files: impl Iterator<Item = &'l String>, libraries: &'l BTreeSet<String>) -> Vec<&'l String> {
     let name = |path: &'l String| path.rsplit('/').next().unwrap_or(path);
     let names: BTreeSet<&str> = files.filter_map(|file| nearest(file, libraries.iter().map(name))).collect();

@@ -1,17 +1,18 @@
-//! What a toolkit is made up of: NVIDIA publishes it as a package without files, which asks for every component's version.
+//! Components of a toolkit. NVIDIA publishes them as a package without files, which requires every component's
+//! version.
 //!
-//! A component's version is not the toolkit's, and what its numbers look like misleads: version 13.4 of one package
-//! belongs to another toolkit than 13.4.
+//! A component's version is not the toolkit's, and its numbers are misleading: version 13.4 of one package belongs to
+//! another toolkit than 13.4.
 //!
-//! *Architecture invariant:* plain data, as the package says it.
+//! *Architecture invariant:* plain data, as in the package.
 
 use super::index::Wanted;
 use std::collections::BTreeMap;
 
-/// The package whose extras name the components.
+/// The package with extras for the components.
 pub(super) const PACKAGE: &str = "cuda-toolkit";
 
-/// By package: the versions that belong to the toolkit.
+/// Package → the versions that belong to the toolkit.
 #[derive(Debug, Default)]
 pub(super) struct Makeup(pub(super) BTreeMap<String, Wanted>);
 
@@ -41,8 +42,8 @@ fn read(requirement: &str) -> Option<(&str, Wanted)> {
         let exact = exact.trim();
         return Some((package, Wanted { prefix: exact.strip_suffix(".*").unwrap_or(exact).to_owned(), least: None }));
     }
-    // Several libraries require a minimum version of a package, and the newest satisfies all; a toolkit has what it came
-    // with, so only corrections of that are taken: those with its first two numbers.
+    // Several libraries require a minimum version of a package, which the newest satisfies. A toolkit has the version
+    // that it was released with, so only its patches are taken: those with the same first two numbers.
     let least = clauses.find_map(|clause| clause.strip_prefix(">="))?.trim();
     let (second, _) = least.match_indices('.').nth(1).unwrap_or((least.len(), ""));
     Some((package, Wanted { prefix: least[..second].to_owned(), least: Some(least.to_owned()) }))

@@ -1,7 +1,7 @@
-//! What `specs/toolkits.yaml` says, as types; the file's own head explains it to people.
+//! The content of `specs/toolkits.yaml` as types; the head of that file documents it.
 //!
-//! *Architecture invariant:* plain data. A manifest that was read names only packages and versions that are safe in a
-//! file's name and in a requirements file, and every toolkit in it has headers.
+//! *Architecture invariant:* plain data. A manifest that was read contains only packages and versions that are safe in
+//! a file's name and in a requirements file, and every toolkit in it has headers.
 
 use super::{
     sha256::Sha256,
@@ -15,17 +15,17 @@ use codegen_core::{
 use serde::{Deserialize, Deserializer};
 use std::{collections::BTreeMap, env::consts, fmt, ops::Deref, path::Path, str::FromStr};
 
-/// Where the manifest lies in the repository.
+/// The path of the manifest in the repository.
 pub(super) const FILE: &str = "specs/toolkits.yaml";
 
 /// The whole file.
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct Manifest {
-    /// Every toolkit, and the wheels that make it up.
+    /// Every toolkit, with its wheels.
     #[serde(deserialize_with = "unique_keys")]
     pub(super) toolkits: BTreeMap<Version, Vec<Component>>,
-    /// By library with versions of its own: every release.
+    /// Library with versions of its own → every release.
     #[serde(default, deserialize_with = "unique_keys")]
     pub(super) releases: BTreeMap<String, Releases>,
     /// The library that reads headers.
@@ -48,9 +48,9 @@ impl Deref for Releases {
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct Release {
-    /// The toolkit whose headers it is read against.
+    /// The toolkit that provides headers for it.
     pub(super) with: Version,
-    /// What it is made up of.
+    /// Its components.
     pub(super) wheels: Vec<Component>,
 }
 
@@ -62,18 +62,18 @@ pub(super) struct Component {
     pub(super) package: Name,
     /// The package's version, which is not the toolkit's.
     pub(super) version: Name,
-    /// What we take from it.
+    /// The parts that are used.
     pub(super) provides: Vec<Provides>,
     /// Its wheels; without them only headers can be taken.
     pub(super) sha256: Option<Hashes>,
-    /// The list of files in the wheel that headers are taken from: with it they can be read out of the wheel alone.
+    /// The list of files in the wheel with the headers. With it, only the headers are read from the wheel.
     pub(super) record: Option<Sha256>,
-    /// The only folder of the wheel that we take anything from; all of it if left out.
+    /// The only folder of the wheel that is used; all of it if omitted.
     pub(super) from: Option<String>,
 }
 
 impl Component {
-    /// The wheel that headers are taken from, the same on every machine: ARM's only where there is no other.
+    /// The wheel that headers are taken from, the same on every machine: ARM's only if there is no other.
     pub(super) fn headers_arch(&self) -> Arch {
         match &self.sha256 {
             Some(Hashes { x86_64: None, aarch64: Some(_) }) => Arch::Aarch64,
@@ -82,7 +82,7 @@ impl Component {
     }
 }
 
-/// What is taken from a wheel.
+/// A part of a wheel that is used.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Provides {
@@ -93,7 +93,7 @@ pub enum Provides {
 }
 
 impl Provides {
-    /// As the manifest says it.
+    /// The word in the manifest.
     pub(crate) fn word(self) -> &'static str {
         match self {
             Self::Headers => "headers",
@@ -106,7 +106,7 @@ impl Provides {
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct Hashes {
-    /// The wheel that headers are taken from, if there is one.
+    /// The wheel with the headers, if there is one.
     x86_64: Option<Sha256>,
     /// The wheel for ARM.
     aarch64: Option<Sha256>,
@@ -159,7 +159,7 @@ pub(super) struct Libclang {
     pub(super) package: Name,
     /// The package's version.
     pub(super) version: Name,
-    /// A wheel for each kind of machine, by the name that [`this_machine`] gives it.
+    /// A wheel for each kind of machine, by the name from [`this_machine`].
     #[serde(deserialize_with = "unique_keys")]
     pub(super) wheels: BTreeMap<String, LibclangWheel>,
 }
@@ -174,7 +174,7 @@ pub(super) struct LibclangWheel {
     pub(super) sha256: Sha256,
 }
 
-/// How the manifest calls the kind of machine that this process can load libraries of: "x86_64-linux-gnu".
+/// The manifest's name for the kind of machine whose libraries this process can load: "x86_64-linux-gnu".
 pub(super) fn this_machine() -> String {
     let libc = match (consts::OS, cfg!(target_env = "musl")) {
         ("linux", true) => "-musl",
@@ -186,12 +186,12 @@ pub(super) fn this_machine() -> String {
 
 /// A package's name, a version or a platform: letters, digits, `.`, `_` and `-`.
 ///
-/// It becomes a file's name and a line in a requirements file, where anything else could mean something.
+/// It becomes a file name and a line in a requirements file, in which other characters could have a meaning.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Name(String);
 
 impl Name {
-    /// The name as text.
+    /// The name as a string.
     pub(super) fn as_str(&self) -> &str {
         &self.0
     }
@@ -245,7 +245,7 @@ impl Manifest {
             let mut message = error.to_string();
             let location = error.location();
             if let Some(at) = &location {
-                // The diagnostic begins with the place; serde_yaml ends with it.
+                // The diagnostic starts with the place; serde_yaml's message ends with it.
                 let end = format!(" at line {} column {}", at.line(), at.column());
                 message.truncate(message.strip_suffix(&end).map_or(message.len(), str::len));
             }
@@ -289,7 +289,7 @@ impl Manifest {
 pub(super) mod tests {
     use super::*;
 
-    /// A small manifest; its hashes are no file's.
+    /// A small manifest with made-up hashes.
     pub(in super::super) const GOOD: &str = r#"
 toolkits:
   "12.9":
@@ -338,7 +338,7 @@ libclang:
 
     #[test]
     fn what_is_wrong_is_found_with_its_line() {
-        // (what to replace, by what, the line it is found in, a part of the message)
+        // (old text, new text, the line of the error, a part of the message)
         let table = [
             (r#""12.9":"#, r#""12":"#, 3, "`12` is not a version of two numbers"),
             (r#""13.0":"#, r#""12.9":"#, 8, "`12.9` is here twice"),

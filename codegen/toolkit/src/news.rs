@@ -1,6 +1,6 @@
-//! What the package index has and the manifest does not list: newer toolkits, and newer releases of libraries.
+//! Newer toolkits and newer releases of libraries in the package index that the manifest does not list.
 //!
-//! *Architecture invariant:* nothing is written, and no wheel is fetched: the index's lists of files say it.
+//! *Architecture invariant:* nothing is written, and no wheel is fetched: the index's lists of files suffice.
 
 use super::{
     Progress,
@@ -12,7 +12,7 @@ use super::{
 };
 use codegen_core::{diag::Failure, header_set::HeaderSet, version::Version};
 
-/// Newer than the newest that is listed; the oldest first, toolkits before releases.
+/// Versions after the newest listed one; the oldest first, toolkits before releases.
 pub(super) fn news(manifest: &Manifest, progress: &dyn Progress) -> Result<Vec<HeaderSet>, Failure> {
     let mut client = Client::start().map_err(|error| silent(&error.to_string()))?;
     let mut files = |package: &Name| {
@@ -32,7 +32,7 @@ pub(super) fn news(manifest: &Manifest, progress: &dyn Progress) -> Result<Vec<H
     Ok(news)
 }
 
-/// The versions with a wheel for the machine whose headers are scanned, behind the newest that is listed.
+/// The versions after the newest listed one that have a wheel for the machine whose headers are scanned.
 fn newer(files: &[Listed], listed: Option<&Version>) -> impl Iterator<Item = Version> {
     let platform = Platform::linux(Arch::X86_64);
     index::minors(files, &platform).into_iter().filter(move |version| listed.is_none_or(|listed| version > listed))

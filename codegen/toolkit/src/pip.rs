@@ -1,9 +1,9 @@
-//! The process that fetches wheels: `python3 -m pip`, which finds and downloads, and what its failures mean.
+//! The process that fetches wheels: `python3 -m pip`, which finds and downloads; and the meaning of its failures.
 //!
-//! pip knows the user's index, proxy, certificates and credentials; we would have to be told them again.
+//! pip is used because the user's index, proxy, certificates and credentials are configured for it.
 //!
-//! *Architecture invariant:* what is downloaded was pinned with its hash; nothing is installed, and no package's code
-//! runs: wheels are stored as they are.
+//! *Architecture invariant:* every download is pinned with its hash. Nothing is installed, and no package's code runs:
+//! wheels are stored unchanged.
 
 use super::{
     failures,
@@ -20,17 +20,17 @@ use std::{
 };
 use xshell::{Shell, cmd};
 
-/// The interpreter that the user means.
+/// The interpreter chosen by the user.
 pub(super) fn python() -> OsString {
     env::var_os("PYTHON").filter(|name| !name.is_empty()).unwrap_or_else(|| OsString::from("python3"))
 }
 
-/// As much of what pip says as fits into a message.
+/// The maximum length of pip's output in a message.
 const QUOTE: usize = 300;
 
 /// Stores the wheels `pins`, as published for one of the platforms `tags`, in the empty folder `into`.
 ///
-/// `otherwise` says what to do on a machine that cannot fetch them.
+/// `otherwise` is the alternative for a machine that cannot fetch them.
 pub(super) fn download(pins: &[&Pin], tags: &[String], into: &Path, otherwise: &str) -> Result<(), Failure> {
     download_with(&python(), pins, tags, into, otherwise)
 }
@@ -40,15 +40,15 @@ pub(super) fn download(pins: &[&Pin], tags: &[String], into: &Path, otherwise: &
 pub(super) struct Offer {
     /// The package's version.
     pub(super) version: Name,
-    /// The bytes.
+    /// The hash of the file.
     pub(super) sha256: Sha256,
-    /// What it asks for, extras included.
+    /// Its requirements, including extras.
     pub(super) requires: Vec<String>,
 }
 
 /// The newest version of `package` that `versions` allows (`==13.4.*`), as published for one of the platforms `tags`;
-/// `None` where there is none. Unless the index is `known` to answer, that it has nothing at all is a failure: pip does
-/// not tell that from no network.
+/// `None` if there is none. Unless the index is `known` to be reachable, a package without any version is a failure,
+/// because pip does not distinguish it from a missing network.
 pub(super) fn find(package: &str, versions: &str, tags: &[String], known: bool) -> Result<Option<Offer>, Failure> {
     const OTHERWISE: &str = "write the entry by hand";
     let python = python();
@@ -57,7 +57,7 @@ pub(super) fn find(package: &str, versions: &str, tags: &[String], known: bool) 
     let sh = Shell::new().map_err(|error| no_python(&python, &error, OTHERWISE))?;
     let requirement = format!("{package}{versions}");
     let platforms = tags.iter().flat_map(|tag| ["--platform", tag]);
-    // pip wants to know where it would install to before it tells about other platforms.
+    // pip requires a target folder to report on other platforms.
     let output = cmd!(sh, "{python} -m pip install {requirement} --dry-run --ignore-installed --target {nowhere}")
         .args(["--no-deps", "--only-binary=:all:", "--report"])
         .arg(&report)
@@ -99,7 +99,7 @@ fn no_python(python: &OsStr, error: &dyn std::error::Error, otherwise: &str) -> 
 }
 
 fn download_with(python: &OsStr, pins: &[&Pin], tags: &[String], into: &Path, otherwise: &str) -> Result<(), Failure> {
-    // A wheel without a hash of its own is one whose files have them: it is not trusted before they were compared.
+    // A wheel without a hash of its own has hashes for its files. It is untrusted until they are compared.
     let (hashed, others): (Vec<_>, Vec<_>) = pins.iter().partition(|pin| pin.sha256.is_some());
     for group in [hashed, others].into_iter().filter(|group| !group.is_empty()) {
         download_group(python, &group, tags, into, otherwise)?;
@@ -129,7 +129,7 @@ fn download_group(
         .args(["--no-deps", "--only-binary=:all:"])
         .args(platforms)
         .args(["--no-input", "--progress-bar", "off", "--disable-pip-version-check"])
-        // A user's "only inside a virtual environment" is about installing.
+        // The user's setting "only inside a virtual environment" applies to installations.
         .env("PIP_REQUIRE_VIRTUALENV", "0")
         .quiet()
         .ignore_status()
@@ -142,7 +142,7 @@ fn download_group(
     Err(explain(&said, &python.display().to_string(), otherwise))
 }
 
-/// What it means that pip ended with these words.
+/// The failure for a message of pip.
 fn explain(said: &str, python: &str, otherwise: &str) -> Failure {
     let line = |part: &str| said.lines().map(str::trim).rfind(|line| line.contains(part));
 
@@ -170,7 +170,7 @@ fn explain(said: &str, python: &str, otherwise: &str) -> Failure {
         );
     }
     if line("from versions: none").is_some() {
-        // pip does not tell "no network" from "no such package" unless it retried.
+        // pip distinguishes "no network" from "no such package" only if it retried.
         let package = line("No matching distribution found for")
             .and_then(|line| line.split_whitespace().last())
             .unwrap_or("the wheels");
@@ -180,7 +180,7 @@ fn explain(said: &str, python: &str, otherwise: &str) -> Failure {
             format!("check the network and `{python} -m pip config list`, or {otherwise}"),
         );
     }
-    // What pip itself calls an error; else its last words, such as those of a traceback.
+    // Lines that pip marks as errors; else its last line, such as that of a traceback.
     let errors: Vec<&str> = said.lines().filter_map(|line| line.trim().strip_prefix("ERROR: ")).collect();
     let last = said.lines().map(str::trim).rfind(|line| !line.is_empty()).unwrap_or("it said nothing");
     let words = if errors.is_empty() { last.to_owned() } else { errors.join("; ") };
@@ -198,12 +198,12 @@ fn core(line: &str) -> &str {
     ["')", "\")"].iter().find_map(|end| reason.split_once(end)).map_or(reason, |(reason, _)| reason)
 }
 
-/// One space between words: pip aligns.
+/// Collapses spaces, because pip aligns columns.
 fn words(text: &str) -> String {
     text.split_whitespace().collect::<Vec<_>>().join(" ")
 }
 
-/// The beginning of `text` that a message has room for.
+/// The start of `text` that fits into a message.
 fn quote(text: &str) -> String {
     match text.char_indices().nth(QUOTE) {
         Some((end, _)) => format!("{}…", &text[..end]),
@@ -217,7 +217,7 @@ mod tests {
 
     #[test]
     fn what_pip_says_becomes_what_to_do() {
-        // What pip 23 to 26 write, shortened.
+        // Shortened messages of pip 23 to 26.
         let table = [
             ("/usr/bin/python3: No module named pip\n", "error: python3 has no pip", "ensurepip"),
             (

@@ -1,24 +1,24 @@
-//! A file on a server as something to read and seek in: only what is read is fetched.
+//! A remote file that can be read and seeked: only the parts that are read are fetched.
 //!
-//! The zip crate reads a wheel through it: first the directory at the end, then the entries that we want. They lie side
-//! by side, so each part that continues the one before is fetched twice as large.
+//! The zip crate reads a wheel through it: first the directory at the end, then the requested entries. They are
+//! adjacent, so each part that continues the previous one is fetched twice as large.
 //!
-//! *Architecture invariant:* nothing here knows what the file holds.
+//! *Architecture invariant:* this module is independent of the file's format.
 
 use std::{
     collections::BTreeMap,
     io::{self, Read, Seek, SeekFrom},
 };
 
-/// The first part is this long: the directory of most wheels, and the list of their hashes in front of it.
+/// The length of the first part: it contains the directory of most wheels, and the list of their hashes before it.
 const FIRST: u64 = 64 << 10;
 
-/// No part is longer.
+/// The maximum length of a part.
 const LONGEST: u64 = 8 << 20;
 
-/// Whoever has files in parts.
+/// A source of partial files.
 pub(super) trait Parts {
-    /// The bytes of `url` that `range` says as HTTP does: `0-99`, or `-100` for the last hundred.
+    /// The bytes of `url` in `range`, in HTTP's syntax: `0-99`, or `-100` for the last hundred.
     fn part(&mut self, url: &str, range: &str) -> io::Result<Part>;
 }
 
@@ -26,9 +26,9 @@ pub(super) trait Parts {
 #[derive(Debug)]
 pub(super) struct Part {
     pub(super) bytes: Vec<u8>,
-    /// Where it begins.
+    /// Its offset.
     pub(super) from: u64,
-    /// How long the whole file is.
+    /// The length of the whole file.
     pub(super) total: u64,
 }
 
@@ -38,14 +38,14 @@ pub(super) struct RemoteFile<'a> {
     url: &'a str,
     length: u64,
     position: u64,
-    /// What is here, by where it begins; no two overlap.
+    /// The downloaded parts by their offset; no two overlap.
     parts: BTreeMap<u64, Vec<u8>>,
-    /// Where the last part ends, and how long it was meant to be.
+    /// The end of the last part, and its requested length.
     last: Option<(u64, u64)>,
 }
 
 impl<'a> RemoteFile<'a> {
-    /// Finds out how long the file is, and fetches its end.
+    /// Determines the length of the file, and fetches its end.
     pub(super) fn open(server: &'a mut dyn Parts, url: &'a str) -> io::Result<Self> {
         let Part { bytes, from, total } = server.part(url, &format!("-{FIRST}"))?;
         if from + bytes.len() as u64 != total {
@@ -54,13 +54,13 @@ impl<'a> RemoteFile<'a> {
         Ok(Self { server, url, length: total, position: 0, parts: BTreeMap::from([(from, bytes)]), last: None })
     }
 
-    /// What is here from `position` on.
+    /// The downloaded bytes from `position` on.
     fn at_hand(&self) -> Option<&[u8]> {
         let (from, bytes) = self.parts.range(..=self.position).next_back()?;
         bytes.get((self.position - from) as usize..).filter(|rest| !rest.is_empty())
     }
 
-    /// Fetches what begins at `position`.
+    /// Fetches the bytes from `position` on.
     fn fetch(&mut self) -> io::Result<()> {
         let continued = self.last.filter(|(end, _)| *end == self.position);
         let length = continued.map_or(FIRST, |(_, length)| (2 * length).min(LONGEST));
@@ -106,7 +106,7 @@ impl Seek for RemoteFile<'_> {
 mod tests {
     use super::*;
 
-    /// Bytes as a server has them; notes what is asked for.
+    /// A server's bytes in memory; records the requests.
     struct Memory {
         bytes: Vec<u8>,
         asked: Vec<String>,

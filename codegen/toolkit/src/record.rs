@@ -7,7 +7,7 @@
 use super::sha256::Sha256;
 use std::collections::HashMap;
 
-/// Where a wheel has its list: the only such name in a wheel.
+/// Returns whether a path is that of a wheel's list, which is unique in a wheel.
 pub(super) fn is_record(path: &str) -> bool {
     path.split_once('/').is_some_and(|(folder, name)| folder.ends_with(".dist-info") && name == "RECORD")
 }
@@ -16,7 +16,7 @@ pub(super) fn is_record(path: &str) -> bool {
 pub(super) struct Record(HashMap<String, String>);
 
 impl Record {
-    /// The list in `text`, if it is the one whose hash is `pinned`; else its own hash.
+    /// Parses the list in `text` if its hash is `pinned`; the error is its actual hash.
     pub(super) fn read(text: &[u8], pinned: &Sha256) -> Result<Self, Sha256> {
         let found = Sha256::of_bytes(text);
         if found != *pinned {
@@ -33,12 +33,12 @@ impl Record {
         Ok(Self(files.collect()))
     }
 
-    /// Whether the file `path` is the wheel's.
+    /// Returns whether the file `path` belongs to the wheel.
     pub(super) fn lists(&self, path: &str) -> bool {
         self.0.contains_key(path)
     }
 
-    /// Whether `bytes` are those of the file `path`; else what is wrong.
+    /// Checks that `bytes` are those of the file `path`; the error is the difference.
     pub(super) fn check(&self, path: &str, bytes: &[u8]) -> Result<(), String> {
         let listed = self.0.get(path).ok_or_else(|| format!("its RECORD does not list {path}"))?;
         let found = Sha256::of_bytes(bytes).in_base64();

@@ -1,9 +1,9 @@
 //! Releases of libraries with versions of their own: their wheels in the manifest, and new entries of it.
 //!
-//! Such a library is not what a toolkit is made up of, so nobody says which version of its package belongs to a release:
-//! it is the newest whose number begins with the release's.
+//! Such a library is not a component of a toolkit, so no metadata maps its releases to versions of its package. The
+//! newest version that starts with the release's numbers is taken.
 //!
-//! *Architecture invariant:* as for toolkits, an entry's lines are put between the lines that people wrote.
+//! *Architecture invariant:* as for toolkits, the lines of an entry are inserted between hand-written ones.
 
 use super::{
     Progress,
@@ -16,20 +16,20 @@ use super::{
 use codegen_core::{diag::Failure, version::Version};
 use std::path::Path;
 
-/// A release that is to be listed.
+/// A release to add.
 #[derive(Clone, Debug)]
 pub struct NewRelease<'a> {
     /// The library.
     pub library: &'a str,
     /// Its version.
     pub version: Version,
-    /// The package with it; that of the release before it if left out.
+    /// Its package; that of the previous release if omitted.
     pub package: Option<&'a str>,
-    /// The toolkit whose headers it is read against; that of the release before it if left out.
+    /// The toolkit that provides headers for it; that of the previous release if omitted.
     pub with: Option<Version>,
 }
 
-/// Adds a release to the manifest in `repo_root`; says which wheels it found.
+/// Adds a release to the manifest in `repo_root`; returns the wheels that were found.
 pub(super) fn add(
     repo_root: &Path,
     manifest: &Manifest,
@@ -70,22 +70,23 @@ pub(super) fn add(
     Ok(found.iter().map(title).collect())
 }
 
-/// The release that the new one is like: the newest before it, else the oldest.
+/// The release whose entry is copied: the newest before it, else the oldest.
 fn model<'a>(manifest: &'a Manifest, library: &str, version: Version) -> Option<&'a Release> {
     let releases = manifest.releases.get(library)?;
     releases.range(..version).next_back().or(releases.iter().next()).map(|(_, release)| release)
 }
 
-/// One level deeper than a toolkit's.
+/// Indented one level deeper than a toolkit's lines.
 fn indented(wheels: &str) -> String {
     wheels.lines().map(|line| format!("    {line}\n")).collect()
 }
 
-/// `text` with `entry` among the library's releases, in order of version.
+/// Inserts `entry` into `text` among the library's releases, in order of version.
 fn insert(text: &str, library: &str, version: Version, entry: &str) -> String {
     let lines: Vec<&str> = text.lines().collect();
     let depth = |line: &str| line.len() - line.trim_start().len();
-    // What is below line `begin`: as deep as its entries or deeper, blank lines between them included.
+    // The end of the block below line `begin`: lines that are as deep as its entries or deeper, including blank lines
+    // between them.
     let end = |begin: usize| {
         let below = lines[begin + 1..].iter().take_while(|line| line.is_empty() || depth(line) > depth(lines[begin]));
         begin + 1 + below.count()
@@ -96,7 +97,7 @@ fn insert(text: &str, library: &str, version: Version, entry: &str) -> String {
     };
     let own = (section..end(section)).find(|line| lines[*line] == format!("  {library}:"));
     let Some(own) = own else {
-        // Behind those that were listed before it.
+        // After earlier releases.
         let last = last_of(section);
         let between = if last == section { "" } else { "\n" };
         return put(&lines, last + 1, &format!("{between}  {library}:\n{entry}"));
@@ -113,7 +114,7 @@ fn insert(text: &str, library: &str, version: Version, entry: &str) -> String {
     }
 }
 
-/// The line in front of `libclang:` and of the comment that describes it.
+/// The line before `libclang:` and its comment.
 fn before_libclang(lines: &[&str]) -> usize {
     let libclang = lines.iter().position(|line| *line == "libclang:").unwrap_or(lines.len());
     libclang - lines[..libclang].iter().rev().take_while(|line| line.starts_with('#')).count()

@@ -1,4 +1,4 @@
-//! Files out of a wheel that stays on its server.
+//! Files from a wheel that stays on its server.
 //!
 //! *Architecture invariant:* every file that is taken was compared with the wheel's list of files, and that list with
 //! its pin.
@@ -14,7 +14,7 @@ use super::{
 use std::io;
 use zip::ZipArchive;
 
-/// Takes from the wheel `pin` what `unpacking` wants.
+/// Takes the files of `unpacking` from the wheel `pin`.
 pub(super) fn unpack(client: &mut Client, pin: &Pin, unpacking: &Unpacking<'_>) -> Result<(), Wrong> {
     let unreadable = |error: io::Error| Wrong::Unreadable(error.to_string());
     let files = client.files(&pin.package).map_err(unreadable)?;
@@ -49,13 +49,13 @@ mod tests {
     };
     use std::{fs, path::Path};
 
-    /// An index with one wheel: a header, and a library that nobody should fetch.
+    /// An index with one wheel: a header, and a library that must not be fetched.
     fn server(listed: &str, sends_parts: bool) -> (Server, Sha256) {
         let folder = tempfile::tempdir().unwrap();
         let file = folder.path().join("x.whl");
         let hash = Sha256::of_bytes(b"int x;").in_base64();
         let record = format!("x/include/x.h,sha256={hash},6\nx/lib/libx.so,sha256=f,1\nx-1.dist-info/RECORD,,\n");
-        // What does not compress: as large in the wheel as it is.
+        // Incompressible data: as large in the wheel as it is.
         let library: String =
             (0..400_000_u32).map(|n| char::from(33 + (n.wrapping_mul(2_654_435_761) >> 25) as u8 % 90)).collect();
         wheel(&file, &[("x/include/x.h", "int x;"), ("x/lib/libx.so", &library), ("x-1.dist-info/RECORD", &record)]);

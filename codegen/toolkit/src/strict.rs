@@ -1,9 +1,9 @@
-//! serde helpers for a file that people write: nothing is taken twice, and every complaint has its own line.
+//! serde helpers for hand-written files: duplicates are rejected, and every error has its own line.
 //!
-//! serde_yaml knows the line of what it reads at the moment. A check after the reading, such as `try_from`, would be
-//! reported at the beginning of the map around it.
+//! serde_yaml has the line of a value only while reading it. A later check, such as `try_from`, would be reported at
+//! the start of the surrounding map.
 //!
-//! *Architecture invariant:* every check of a text happens while it is read, inside of [`Text`].
+//! *Architecture invariant:* every check of a string happens while it is read, inside [`Text`].
 
 use serde::{
     Deserialize, Deserializer,
@@ -11,7 +11,7 @@ use serde::{
 };
 use std::{collections::BTreeMap, fmt, marker::PhantomData, str::FromStr};
 
-/// Reads a text as whatever the function makes of it.
+/// Reads a string with a conversion function.
 struct Text<F>(F);
 
 impl<T, E: fmt::Display, F: FnOnce(&str) -> Result<T, E>> Visitor<'_> for Text<F> {
@@ -34,7 +34,7 @@ impl<'de, T, E: fmt::Display, F: FnOnce(&str) -> Result<T, E>> DeserializeSeed<'
     }
 }
 
-/// A text that is read with its type's `FromStr`.
+/// A string that is read with its type's `FromStr`.
 pub(super) fn parsed<'de, T, D>(deserializer: D) -> Result<T, D::Error>
 where
     T: FromStr<Err: fmt::Display>,
@@ -43,7 +43,7 @@ where
     Text(T::from_str).deserialize(deserializer)
 }
 
-/// A map that names nothing twice: the second of two equal keys would silently win.
+/// A map without duplicate keys: by default the second of two equal keys would silently win.
 pub(super) fn unique_keys<'de, K, V, D>(deserializer: D) -> Result<BTreeMap<K, V>, D::Error>
 where
     K: FromStr<Err: fmt::Display> + Ord,

@@ -1,7 +1,7 @@
-//! From wheels to one folder with the files we need.
+//! Unpacking wheels into one folder with the required files.
 //!
-//! *Architecture invariant:* a folder appears at once and whole. Files are written beside it, with a stamp that says
-//! which wheels they are from, and one rename puts both in place: there is no half toolkit, whatever interrupts us.
+//! *Architecture invariant:* a folder appears complete and at once. Files are written to a temporary folder, with a
+//! stamp that lists their wheels, and one rename puts both in place. An interruption leaves no partial toolkit.
 
 use super::{
     beside,
@@ -22,23 +22,23 @@ use std::{
 use tempfile::TempDir;
 use zip::ZipArchive;
 
-/// The file in each unpacked folder that says which wheels it is from.
+/// The file in each unpacked folder that lists its wheels.
 const STAMP: &str = ".cubind-wheels";
 
-/// The file in each unpacked folder with the paths of the shared libraries that these wheels have.
+/// The file in each unpacked folder with the paths of the shared libraries in its wheels.
 const SHARED: &str = ".cubind-libraries";
 
-/// Which of a wheel's files we take, and where they go.
+/// The selected files of a wheel, and their destinations.
 #[derive(Clone, Copy)]
 pub(super) struct Selection {
-    /// What they are, for messages and the stamp.
+    /// The kind of files, for messages and the stamp.
     pub(super) what: &'static str,
-    /// From a wheel's path to the one in our folder; `None` for what stays behind.
+    /// From a wheel's path to the one in our folder; `None` for files that are not taken.
     pub(super) place: fn(&str) -> Option<&str>,
 }
 
 impl Selection {
-    /// Whether a file is taken.
+    /// Returns whether a file is taken.
     pub(super) fn holds(&self, path: &str) -> bool {
         (self.place)(path).is_some_and(|place| !place.is_empty() && !place.ends_with('/'))
     }
@@ -53,7 +53,7 @@ pub(super) const LIBRARIES: Selection = Selection { what: "shared libraries", pl
 /// `libclang-18.1.1.data/platlib/clang/native/libclang.so` → `libclang.so`
 pub(super) const LIBCLANG: Selection = Selection { what: "libclang", place: libclang };
 
-/// The part behind the first folder that is called one of `names` and lies in another: `nvidia/cu13/include/`,
+/// The part after the first folder with one of the `names` that is inside another one: `nvidia/cu13/include/`,
 /// `cutensor/include/`, `nvidia/cuda_nvcc/nvvm/include/`.
 fn behind<'a>(path: &'a str, names: &[&str]) -> Option<&'a str> {
     let (_, mut rest) = path.split_once('/')?;
@@ -72,7 +72,7 @@ fn header(path: &str) -> Option<&str> {
 
 fn library(path: &str) -> Option<&str> {
     let name = behind(path, &["lib", "lib64"])?;
-    // NVRTC comes twice; the `.alt` build is another 110 MB and loaded by its own name only.
+    // Wheels contain NVRTC twice; the `.alt` build has another 110 MB and is loaded only by its own name.
     let wanted = name.contains(".so") && !name.contains(".alt.so") && !name.contains('/');
     wanted.then_some(name)
 }
@@ -82,29 +82,30 @@ fn libclang(path: &str) -> Option<&str> {
     name.starts_with("libclang.").then_some(name)
 }
 
-/// The paths of the shared libraries in the wheels that `folder` was unpacked from; nothing where an older cubind did it.
+/// The paths of the shared libraries in the wheels that `folder` was unpacked from; `None` if an older cubind unpacked
+/// it.
 pub(super) fn shared(folder: &Path) -> Option<BTreeSet<String>> {
     let text = fs::read_to_string(folder.join(SHARED)).ok()?;
     Some(text.lines().map(str::to_owned).collect())
 }
 
-/// Whether a file of a wheel is a shared library.
+/// Returns whether a file of a wheel is a shared library.
 fn is_shared(path: &str) -> bool {
     let name = path.rsplit('/').next().unwrap_or(path);
     name.ends_with(".so") || name.contains(".so.")
 }
 
-/// Whether `folder` was unpacked with this stamp.
+/// Returns whether `folder` was unpacked with this stamp.
 pub(super) fn is_complete(folder: &Path, stamp: &str) -> bool {
     fs::read(folder.join(STAMP)).is_ok_and(|found| found == stamp.as_bytes())
 }
 
-/// Why a wheel gave nothing.
+/// The reason why a wheel could not be unpacked.
 #[derive(Debug)]
 pub(super) enum Wrong {
-    /// It cannot be read to the end; another copy of it may.
+    /// It cannot be read to the end; another copy may be intact.
     Unreadable(String),
-    /// It is not what was meant.
+    /// It is not the pinned file.
     Refused(Failure),
 }
 
@@ -118,27 +119,27 @@ fn unreadable(error: impl std::error::Error) -> Wrong {
     Wrong::Unreadable(error.to_string())
 }
 
-/// A folder in the making: what `selection` takes from wheels that are added one by one.
+/// A folder in progress: the files of `selection` from wheels that are added one by one.
 pub(super) struct Unpacking<'a> {
     selection: Selection,
     folder: &'a Path,
     beside: TempDir,
     new: PathBuf,
-    /// The shared libraries that the wheels have, taken or not.
+    /// The shared libraries in the wheels, including those that are not taken.
     shared: RefCell<BTreeSet<String>>,
 }
 
 impl<'a> Unpacking<'a> {
-    /// Begins beside `folder`.
+    /// Starts a temporary folder next to `folder`.
     pub(super) fn begin(selection: Selection, folder: &'a Path) -> Result<Self, Failure> {
         let beside = beside::folder_in(folder.parent().unwrap_or(Path::new(".")))?;
-        // A folder in the folder: the temporary one is its owner's alone, and stays to be removed.
+        // A folder inside the temporary one, because the temporary one is private to its owner, and is removed later.
         let new = beside.path().join("new");
         fs::create_dir(&new).map_err(|error| cannot_write(&new, &error))?;
         Ok(Self { selection, folder, beside, new, shared: RefCell::default() })
     }
 
-    /// Adds the files of the wheel `pin`, which lies in `file`.
+    /// Adds the files of the wheel `pin`, stored in `file`.
     pub(super) fn add_file(&self, file: &Path, pin: &Pin) -> Result<(), Failure> {
         let opened = File::open(file).map_err(|error| cannot_read(file, &error))?;
         self.add(&file.display().to_string(), BufReader::new(opened), pin).map_err(|wrong| match wrong {
@@ -147,13 +148,13 @@ impl<'a> Unpacking<'a> {
         })
     }
 
-    /// Adds the files of one wheel, each compared with the wheel's list of them, where that is pinned.
+    /// Adds the files of one wheel. Each is compared with the wheel's list of files, if that is pinned.
     pub(super) fn add<R: Read + Seek>(&self, title: &str, wheel: R, pin: &Pin) -> Result<(), Wrong> {
         let mut archive = ZipArchive::new(wheel).map_err(unreadable)?;
         self.add_archive(title, &mut archive, pin.record.as_ref(), pin.from.as_deref())
     }
 
-    /// The same with what is pinned of it: its list of files, and the only folder that anything is taken from.
+    /// The same with the pin's list of files and its only folder, if it has them.
     fn add_archive<R: Read + Seek>(
         &self,
         title: &str,
@@ -166,7 +167,7 @@ impl<'a> Unpacking<'a> {
         for index in 0..archive.len() {
             let Some(path) = archive.name_for_index(index) else { continue };
             let path = path.map_err(unreadable)?.into_owned();
-            // All entries, not only ours: such a wheel is not what anybody published.
+            // All entries are checked, not only the selected ones: no publisher makes such a wheel.
             if !stays_inside(&path) {
                 return Err(Wrong::Refused(Failure::environment(
                     format!("{title} holds the path `{path}`, which leads out of its folder"),
@@ -202,21 +203,22 @@ impl<'a> Unpacking<'a> {
         let list: String = shared.into_inner().iter().map(|path| format!("{path}\n")).collect();
         fs::write(new.join(SHARED), list).map_err(|error| cannot_write(&new, &error))?;
         fs::write(new.join(STAMP), stamp).map_err(|error| cannot_write(&new, &error))?;
-        // Renamed, not deleted in place: half of it with its stamp would pass for the former toolkit.
+        // Renamed, not deleted in place: a half-deleted folder with its stamp would be mistaken for the former
+        // toolkit.
         if folder.exists() {
             fs::rename(folder, beside.path().join("old")).map_err(|error| cannot_write(folder, &error))?;
         }
         match fs::rename(&new, folder) {
             Ok(()) => Ok(()),
-            // Another process wanted the same at the same time, and was faster.
+            // Another process did the same at the same time, and was faster.
             Err(_) if is_complete(folder, stamp) => Ok(()),
             Err(error) => Err(cannot_write(folder, &error)),
         }
     }
 }
 
-/// The headers of a wheel that is at hand and that nobody has pinned, in `folder`; each is what the wheel's own list of its files
-/// says, if it has one.
+/// Unpacks the headers of a local wheel that is not pinned into `folder`. Each must match the wheel's own list of
+/// files, if it has one.
 pub fn headers_of_wheel<R: Read + Seek>(title: &str, wheel: R, folder: &Path) -> Result<(), Failure> {
     let told = |wrong| match wrong {
         Wrong::Unreadable(why) => cannot_read(Path::new(title), &io::Error::other(why)),
@@ -253,7 +255,7 @@ fn not_meant(title: &str, why: &str) -> Wrong {
     ))
 }
 
-/// Writes one file; two wheels may bring the same one, but not two different ones under one name.
+/// Writes one file. Two wheels may contain the same file, but not two different files with one name.
 fn write(path: &Path, bytes: &[u8], wheel: &str) -> Result<(), Failure> {
     if path.exists() {
         let same = fs::read(path).map_err(|error| cannot_read(path, &error))? == bytes;
@@ -273,7 +275,7 @@ fn write(path: &Path, bytes: &[u8], wheel: &str) -> Result<(), Failure> {
     fs::write(path, bytes).map_err(|error| cannot_write(path, &error))
 }
 
-/// Whether a wheel's path is made of plain names on every system; `:` is Windows' drive, `\` its separator.
+/// Returns whether a wheel's path consists of plain names on every system; `:` is Windows' drive, `\` its separator.
 fn stays_inside(path: &str) -> bool {
     let path = path.strip_suffix('/').unwrap_or(path);
     path.split('/').all(|name| !matches!(name, "" | "." | "..") && !name.contains(['\\', ':', '\0']))

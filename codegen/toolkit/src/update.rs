@@ -1,7 +1,7 @@
-//! Newer patches of what the manifest lists: NVIDIA corrects a toolkit or a release, and its wheels get other versions.
+//! Newer patches of listed wheels: NVIDIA corrects a toolkit or a release, and its wheels get other versions.
 //!
-//! *Architecture invariant:* only the lines of wheels that changed are written anew; which packages there are, and what is
-//! taken from them, stays what people wrote.
+//! *Architecture invariant:* only the lines of changed wheels are rewritten. The list of packages and the parts that
+//! are used stay as they were written by hand.
 
 use super::{
     Progress,
@@ -14,7 +14,7 @@ use super::{
 use codegen_core::{diag::Failure, version::Version};
 use std::{io, path::Path};
 
-/// Lists the newest wheels of a toolkit instead of those that are listed; says which are others now.
+/// Replaces the listed wheels of a toolkit with the newest ones; returns those that changed.
 pub(super) fn toolkit(
     repo_root: &Path,
     manifest: &Manifest,
@@ -29,7 +29,7 @@ pub(super) fn toolkit(
     update(repo_root, listed, &head, |wish, client| find(wish, version, &makeup, client, progress))
 }
 
-/// The same of a release of a library with versions of its own.
+/// The same for a release of a library with versions of its own.
 pub(super) fn release(
     repo_root: &Path,
     manifest: &Manifest,
@@ -49,7 +49,7 @@ fn unlisted(what: &str, help: &str) -> Failure {
     Failure::wrong_use(format!("{FILE} does not list {what}"), help)
 }
 
-/// Puts the wheels that `newest` finds where others of their packages are listed, below the lines of `head`.
+/// Replaces the listed wheels of the packages with those that `newest` finds, below the lines of `head`.
 fn update<'a>(
     repo_root: &Path,
     listed: &'a [Component],
@@ -81,7 +81,7 @@ fn unlike(package: &str) -> Failure {
     )
 }
 
-/// `text` with other lines for the wheel of `package` in the entry below the lines of `head`.
+/// Replaces the lines for the wheel of `package` in the entry below the lines of `head`.
 fn replace(text: &str, head: &[String], package: &str, wheel: &str) -> Option<String> {
     let all: Vec<&str> = text.lines().collect();
     let behind = |from: usize, line: &str| Some(from + all[from..].iter().position(|it| *it == line)? + 1);

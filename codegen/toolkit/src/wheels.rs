@@ -1,7 +1,7 @@
-//! The wheels on this machine: which are here, which must be fetched, and whether they are the ones we mean.
+//! The wheels on this machine: the cached ones, the missing ones, and their verification.
 //!
-//! *Architecture invariant:* nothing is taken from a wheel before its sha256, or that of its list of files and then that
-//! of the file, was compared in this run; pip's own check covers the download, ours also what happened since.
+//! *Architecture invariant:* nothing is taken from a wheel before its sha256 was compared in this run, or that of its
+//! list of files and then that of the file. pip's own check covers the download. Ours also covers later changes.
 
 use super::{
     Progress, beside,
@@ -20,7 +20,7 @@ use std::{
     path::{Path, PathBuf},
 };
 
-/// Where everything fetched lies: under `target/`, so `cargo clean` removes it and git never sees it.
+/// The folder of all downloads. It is under `target/`, so `cargo clean` removes it and git ignores it.
 pub(super) fn cache(root: &Path) -> PathBuf {
     root.join("target").join("cubind")
 }
@@ -29,16 +29,16 @@ pub(super) fn cache(root: &Path) -> PathBuf {
 pub(super) struct Store<'a> {
     /// The repository.
     pub(super) root: &'a Path,
-    /// What somebody without a network can do instead.
+    /// The alternative for users without a network.
     pub(super) otherwise: &'a str,
-    /// Told what takes long.
+    /// Reports long steps.
     pub(super) progress: &'a dyn Progress,
-    /// How to ask the package index for parts of wheels.
+    /// The connection to the package index for parts of wheels.
     pub(super) connect: &'a dyn Fn() -> io::Result<Client>,
 }
 
 impl Store<'_> {
-    /// Sees to it that `folder` holds what `selection` takes from the wheels `pins`, and nothing else.
+    /// Ensures that `folder` contains exactly the files of `selection` from the wheels `pins`.
     pub(super) fn provide(&self, pins: &[Pin], selection: Selection, folder: &Path) -> Result<(), Failure> {
         let stamp = stamp(pins, selection);
         if unpack::is_complete(folder, &stamp) {
@@ -54,7 +54,7 @@ impl Store<'_> {
         unpacking.finish(&stamp)
     }
 
-    /// Takes what can be had without fetching whole wheels; says which of `pins` cannot.
+    /// Takes the files that do not require whole wheels; returns the `pins` that do.
     fn take_parts<'p>(&self, pins: &'p [Pin], unpacking: &Unpacking<'_>) -> Result<Vec<&'p Pin>, Failure> {
         let (whole, in_parts): (Vec<_>, Vec<_>) =
             pins.iter().partition(|pin| pin.record.is_none() || self.cached(pin).exists());
@@ -85,7 +85,7 @@ impl Store<'_> {
         cache(self.root).join("wheels").join(format!("{}-{}-{}.whl", pin.package, pin.version, pin.platform.name))
     }
 
-    /// The verified files of `pins`, in their order; all that are missing are fetched at once.
+    /// The verified files of `pins`, in their order; all missing ones are fetched at once.
     fn wheels(&self, pins: &[&Pin]) -> Result<Vec<PathBuf>, Failure> {
         let folder = cache(self.root).join("wheels");
         let (here, missing): (Vec<&Pin>, Vec<&Pin>) = pins.iter().partition(|pin| self.cached(pin).exists());
@@ -96,13 +96,13 @@ impl Store<'_> {
             let titles: Vec<String> = missing.iter().map(|pin| pin.title()).collect();
             self.progress.step(&format!("fetching {} with pip", titles.join(", ")));
         }
-        // pip is asked for wheels of one platform at a time.
+        // pip downloads wheels of one platform at a time.
         let mut by_platform: BTreeMap<&Platform, Vec<&Pin>> = BTreeMap::new();
         for pin in missing {
             by_platform.entry(&pin.platform).or_default().push(pin);
         }
         for (platform, missing) in by_platform {
-            // pip writes beside the cache: only whole, verified files are moved into it.
+            // pip writes to a temporary folder: only complete, verified files are moved into the cache.
             let fresh = beside::folder_in(&folder)?;
             pip::download(&missing, &platform.tags, fresh.path(), self.otherwise)?;
             for pin in missing {
@@ -116,7 +116,7 @@ impl Store<'_> {
     }
 }
 
-/// What an unpacked folder says about where its files are from. It changes with the pins and with what is taken.
+/// The stamp of an unpacked folder: the source of its files. It changes with the pins and with the selection.
 fn stamp(pins: &[Pin], selection: Selection) -> String {
     let hash = |pin: &Pin| pin.sha256.as_ref().or(pin.record.as_ref()).map(ToString::to_string).unwrap_or_default();
     let part = |pin: &Pin| pin.from.as_ref().map(|from| format!(" {from}")).unwrap_or_default();
@@ -124,7 +124,7 @@ fn stamp(pins: &[Pin], selection: Selection) -> String {
     format!("{} of\n{}", selection.what, wheels.collect::<String>())
 }
 
-/// The file that pip stored for `pin`; its name has the package's name with `_` for each separator.
+/// The file that pip stored for `pin`. Its name starts with the package's name, with `_` for each separator.
 fn downloaded(folder: &Path, pin: &Pin) -> Result<PathBuf, Failure> {
     let name = pin.package.as_str().to_ascii_lowercase().replace(['-', '.'], "_");
     let start = format!("{name}-{}-", pin.version);
@@ -142,7 +142,7 @@ fn downloaded(folder: &Path, pin: &Pin) -> Result<PathBuf, Failure> {
         })
 }
 
-/// Compares a wheel with its pin; one that is pinned by its record alone is compared file by file.
+/// Compares a wheel with its pin. A wheel that is pinned by its record alone is compared file by file.
 fn verify(file: &Path, expected: Option<&Sha256>) -> Result<(), Failure> {
     let Some(expected) = expected else { return Ok(()) };
     let found = Sha256::of_file(file).map_err(|error| cannot_read(file, &error))?;

@@ -1,6 +1,6 @@
-//! The C compiler, for what is checked against the real headers: the ABI check and the echo libraries.
+//! The C compiler, for checks against the real headers: the ABI check and the echo libraries.
 //!
-//! *Architecture invariant:* the only place that starts it. What the generator writes never depends on it.
+//! *Architecture invariant:* the only code that starts it. Generated code never depends on it.
 
 use codegen_core::{diag::Failure, scan};
 use std::{
@@ -11,7 +11,7 @@ use std::{
 };
 use xshell::{Shell, cmd};
 
-/// A C compiler: this machine's, or a command with its first arguments that compiles for another.
+/// A C compiler: this machine's, or a cross compiler with its first arguments.
 #[derive(Clone, Debug)]
 pub struct Compiler {
     name: OsString,
@@ -19,13 +19,13 @@ pub struct Compiler {
 }
 
 impl Compiler {
-    /// The compiler that `CC` names, or `cc`.
+    /// The compiler in `CC`, or `cc`.
     pub fn of_this_machine() -> Self {
         let name = env::var_os("CC").filter(|name| !name.is_empty()).unwrap_or_else(|| OsString::from("cc"));
         Self { name, first: Vec::new() }
     }
 
-    /// This command, which compiles for another machine.
+    /// A cross compiler for another machine.
     pub fn cross(name: impl Into<OsString>, first: impl IntoIterator<Item: Into<OsString>>) -> Self {
         Self { name: name.into(), first: first.into_iter().map(Into::into).collect() }
     }
@@ -48,12 +48,12 @@ impl Cc {
         Ok(Self { compiler: compiler.clone(), shell })
     }
 
-    /// What the compiler is called.
+    /// The compiler's name.
     pub(crate) fn name(&self) -> String {
         self.compiler.name.display().to_string()
     }
 
-    /// Runs it; with the headers in these folders in reach, and `source` on its input.
+    /// Runs it with these include folders, and `source` on its input.
     pub(crate) fn run<I>(&self, includes: &[PathBuf], arguments: I, source: &str) -> Result<Output, Failure>
     where
         I: IntoIterator<Item: AsRef<OsStr>>,
@@ -64,13 +64,14 @@ impl Cc {
             command = command.arg("-I").arg(include);
         }
         if !includes.is_empty() {
-            // Behind the system's own: only what neither the toolkit nor the system has is to be found among ours.
+            // Our stand-ins come after the system's headers, and are used only for headers that neither the toolkit
+            // nor the system has.
             command = command.arg("-idirafter").arg(scan::stand_ins());
         }
         command
             .args(arguments)
             .stdin(source)
-            // Messages are read, in English.
+            // Its messages are parsed, in English.
             .env("LC_ALL", "C")
             .quiet()
             .ignore_status()

@@ -50,7 +50,7 @@ fn of_enum(view: &PythonView, name_of: &str, members: &[Member]) -> ViewEnum {
     for (at, (short, member)) in short.into_iter().zip(members).enumerate() {
         let longer = view.short(&member.name);
         let capitals = (!is_capitals(longer)).then(|| names::snake(longer, &view.words).to_uppercase());
-        let further = view.members.get(&member.name);
+        let further = view.names.get(&member.name);
         let older = older.as_ref().map(|names| &names[at]);
         for name in capitals
             .iter()

@@ -360,11 +360,11 @@ fn in_major(scope: &Scope<'_>, view: &PythonView) -> PythonView {
         types.map(|item| view.class(&item.name)).any(|name| name == *given)
     };
     let mut view = view.clone();
-    view.types.retain(|_, given| !is_taken(given));
+    view.names.retain(|_, given| !is_taken(given));
     view
 }
 
 /// What the view calls a record or an enum.
 fn class(view: &PythonView, name: &str) -> String {
-    view.types.get(name).cloned().unwrap_or_else(|| view.class(name))
+    view.names.get(name).cloned().unwrap_or_else(|| view.class(name))
 }

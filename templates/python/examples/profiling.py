@@ -139,15 +139,14 @@ def launch(module: Any, name: bytes, out: Any, value: float) -> None:
     driver.cuLaunchKernel(kernel, -(-N // THREADS), 1, 1, THREADS, 1, 1, 0, None, arguments, 0)
 
 
-def compiled(device: Any) -> bytearray:
+def compiled(device: Any) -> bytes:
     """A cubin for this device."""
     attribute = driver.CUdevice_attribute
     major = driver.cuDeviceGetAttribute(attribute.CU_DEVICE_ATTRIBUTE_COMPUTE_CAPABILITY_MAJOR, device)
     minor = driver.cuDeviceGetAttribute(attribute.CU_DEVICE_ATTRIBUTE_COMPUTE_CAPABILITY_MINOR, device)
     program = nvrtc.nvrtcCreateProgram(SOURCE, b"profiling.cu", 0, None, None)
     nvrtc.nvrtcCompileProgram(program, 1, [b"-arch=sm_%d%d" % (major, minor)])
-    cubin = bytearray(nvrtc.nvrtcGetCUBINSize(program))
-    nvrtc.nvrtcGetCUBIN(program, cubin)
+    cubin = nvrtc.nvrtcGetCUBIN(program)
     nvrtc.nvrtcDestroyProgram(program)
     return cubin
 

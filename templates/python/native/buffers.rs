@@ -7,15 +7,18 @@ use pyo3::exceptions::{PyBufferError, PyValueError};
 use pyo3::ffi;
 use pyo3::intern;
 use pyo3::prelude::*;
-use pyo3::types::PyBytes;
+use pyo3::types::{PyBytes, PyString};
 
+use super::c_string::c_string;
 use super::call_arena::{CallArena, Export};
 use super::errors::{
-    Fallible, Object, Owned, Raised, buffer_error, class_repr, clear_error, runtime_error, type_error, value_error,
+    Fallible, Object, Owned, Raised, buffer_error, class_name, class_repr, clear_error, runtime_error, type_error,
+    value_error,
 };
 use super::interop::Memory;
 use super::memory::{self, Given};
 use super::own::Name;
+use super::presented::is_renamed;
 use super::{c_api, ctypes_pointers, numbers, records, values};
 
 /// The address that an argument passes: 0 for None, the value of a number, the beginning of the memory of a contiguous
@@ -32,7 +35,30 @@ pub fn pointer(object: Object<'_, '_>, arena: &CallArena) -> Fallible<*mut c_voi
             return Ok(ptr::with_exposed_provenance_mut(address));
         }
     }
-    other_pointer(object, arena)
+    other_pointer(object, "".into(), arena)
+}
+
+/// The same of an argument.
+#[inline]
+pub fn address(object: Object<'_, '_>, name: impl Into<Name>, arena: &CallArena) -> Fallible<*mut c_void> {
+    let name = name.into();
+    if c_api::is_exactly_int(object) { pointer(object, arena) } else { other_pointer(object, name, arena) }
+}
+
+/// The same of memory that CUDA only reads, nothing says how much of it: also a string, as UTF-8 with a NUL behind it, such as
+/// the assembly that a compiler returns.
+#[inline]
+pub fn pointer_or_text(object: Object<'_, '_>, name: impl Into<Name>, arena: &CallArena) -> Fallible<*mut c_void> {
+    let name = name.into();
+    if c_api::is_exactly_int(object) { pointer(object, arena) } else { text_or_pointer(object, name, arena) }
+}
+
+#[inline(never)]
+fn text_or_pointer(object: Object<'_, '_>, name: Name, arena: &CallArena) -> Fallible<*mut c_void> {
+    if object.is_instance_of::<PyString>() && !is_renamed() {
+        return Ok(c_string(object, arena)?.cast_mut().cast());
+    }
+    other_pointer(object, name, arena)
 }
 
 /// Memory of which CUDA reads this number of bytes: as [`pointer`], but a buffer must be large enough.
@@ -62,7 +88,7 @@ pub fn pointer_to_write(
 #[inline(never)]
 fn sized(object: Object<'_, '_>, name: Name, bytes: usize, writes: bool, arena: &CallArena) -> Fallible<*mut c_void> {
     if !has_memory(object) {
-        return pointer(object, arena);
+        return other_pointer(object, name, arena);
     }
     match memory::given(object, Memory::Any)? {
         Given::Array(array) => {
@@ -77,7 +103,7 @@ fn sized(object: Object<'_, '_>, name: Name, bytes: usize, writes: bool, arena: 
         Given::Neither if bytes <= size_of::<usize>() && c_api::has_buffer(object) => {
             return Err(ambiguous(object, name));
         }
-        Given::Neither => return pointer(object, arena),
+        Given::Neither => return other_pointer(object, name, arena),
         Given::Buffer => {}
     }
     let export = if writes { Export::described(object, name, true) } else { Export::new(object, false) };
@@ -162,7 +188,7 @@ fn is_wide_integer(object: Object<'_, '_>) -> bool {
 }
 
 #[inline(never)]
-fn other_pointer(object: Object<'_, '_>, arena: &CallArena) -> Fallible<*mut c_void> {
+fn other_pointer(object: Object<'_, '_>, name: Name, arena: &CallArena) -> Fallible<*mut c_void> {
     clear_error(object.py());
     if object.is_none() {
         return Ok(ptr::null_mut());
@@ -176,20 +202,29 @@ fn other_pointer(object: Object<'_, '_>, arena: &CallArena) -> Fallible<*mut c_v
             Given::Buffer => {
                 return match arena.buffer(object, false) {
                     Ok((memory, _)) => Ok(memory.cast()),
-                    Err(raised) => Err(memory::tried(object, "pointer".into(), raised)),
+                    Err(raised) => {
+                        Err(memory::tried(object, if name.text().is_empty() { "pointer".into() } else { name }, raised))
+                    }
                 };
             }
             // An array of one element is convertible to a number, but is no address: it was asked for its memory before.
-            Given::Neither if !numbers::has_int(object) => return Err(no_pointer(object)),
+            Given::Neither if !numbers::has_int(object) => return Err(no_pointer(object, name)),
             Given::Neither => {}
         }
     }
     // As in cuda.bindings: a number that is no address is no argument of the right type.
-    numbers::address(object).map_err(|raised| raised.or(object.py(), || no_pointer(object)))
+    numbers::address(object).map_err(|raised| raised.or(object.py(), || no_pointer(object, name)))
 }
 
 #[cold]
-fn no_pointer(object: Object<'_, '_>) -> Raised {
+fn no_pointer(object: Object<'_, '_>, name: Name) -> Raised {
+    if !is_renamed() && !name.text().is_empty() {
+        let given = class_name(object);
+        let message = format_args!(
+            "argument '{name}': expected a buffer or an address, not {given}; use array.array, numpy or bytes"
+        );
+        return type_error(object.py(), message);
+    }
     let class = class_repr(object);
     type_error(
         object.py(),

@@ -13,7 +13,7 @@ use pyo3::types::PyType;
 use pyo3::{Borrowed, ffi};
 
 use super::collect::Collect;
-use super::errors::{Fallible, Object, owned, type_error};
+use super::errors::{Fallible, Object, Owned, owned, type_error};
 use super::presented::presented;
 use super::refs::{OnceObject, incref};
 use super::trampoline::{self, Constructor, Get, Item, Method, MethodOfAny, MethodOfOne, Set};
@@ -107,6 +107,7 @@ pub struct ClassSpec<T> {
     slots: Vec<ffi::PyType_Slot>,
     methods: Vec<ffi::PyMethodDef>,
     descriptors: Vec<ffi::PyGetSetDef>,
+    members: Vec<ffi::PyMemberDef>,
     instances: PhantomData<T>,
 }
 
@@ -138,8 +139,19 @@ impl<T: Tabled> ClassSpec<T> {
     /// A class of this name, in the module that shows it, whose instances are like those of the class that it extends; its
     /// docstring. Attributes can be set in it later.
     pub fn extending(name: &'static str, module: &'static str, doc: String) -> Self {
-        let (slots, methods, descriptors) = (vec![], vec![], vec![]);
-        Self { name, module, doc, sizes: (0, 0), flags: 0, slots, methods, descriptors, instances: PhantomData }
+        let (slots, methods, descriptors, members) = (vec![], vec![], vec![], vec![]);
+        Self {
+            name,
+            module,
+            doc,
+            sizes: (0, 0),
+            flags: 0,
+            slots,
+            methods,
+            descriptors,
+            members,
+            instances: PhantomData,
+        }
     }
 
     fn slot(mut self, slot: c_int, function: *const c_void) -> Self {
@@ -221,6 +233,28 @@ impl<T: Tabled> ClassSpec<T> {
         this.slot(ffi::Py_nb_index, trampoline::unary::<T, F> as *const c_void)
     }
 
+    /// Lets instances have weak references, which are at this offset.
+    pub fn weakly_referenced(mut self, offset: usize) -> Self {
+        self.members.push(ffi::PyMemberDef {
+            name: c"__weaklistoffset__".as_ptr(),
+            type_code: ffi::Py_T_PYSSIZET,
+            offset: offset as isize,
+            flags: ffi::Py_READONLY,
+            doc: ptr::null(),
+        });
+        self
+    }
+
+    /// `+` and `-`, with an instance on either side
+    pub fn sums<A, S>(self, _add: A, _subtract: S) -> Self
+    where
+        A: Item + for<'a, 'py> Fn(Object<'a, 'py>, Object<'a, 'py>) -> Fallible<Option<Owned<'py>>>,
+        S: Item + for<'a, 'py> Fn(Object<'a, 'py>, Object<'a, 'py>) -> Fallible<Option<Owned<'py>>>,
+    {
+        let this = self.slot(ffi::Py_nb_add, trampoline::binary::<A> as *const c_void);
+        this.slot(ffi::Py_nb_subtract, trampoline::binary::<S> as *const c_void)
+    }
+
     /// `__hash__` and `__eq__`
     pub fn equality<H, E>(self, _hash: H, _equal: E) -> Self
     where
@@ -279,12 +313,14 @@ impl<T: Tabled> ClassSpec<T> {
         };
         self.methods.push(ffi::PyMethodDef::zeroed());
         self.descriptors.push(ffi::PyGetSetDef::default());
-        // The interpreter keeps pointers into all three for the lifetime of the class: forever.
+        self.members.push(ffi::PyMemberDef::default());
+        // The interpreter keeps pointers into all four for the lifetime of the class: forever.
         self.slots.extend(
             [
                 (ffi::Py_tp_doc, doc.as_ptr().cast::<c_void>()),
                 (ffi::Py_tp_methods, self.methods.leak().as_ptr().cast()),
                 (ffi::Py_tp_getset, self.descriptors.leak().as_ptr().cast()),
+                (ffi::Py_tp_members, self.members.leak().as_ptr().cast()),
                 (0, ptr::null()),
             ]
             .map(|(slot, what)| ffi::PyType_Slot { slot, pfunc: what.cast_mut() }),

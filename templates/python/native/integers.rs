@@ -3,7 +3,7 @@
 
 use super::errors::{Fallible, Object, class_name, clear_error, overflow_error, type_error};
 use super::own::Name;
-use super::{c_api, numbers};
+use super::{c_api, checked, numbers};
 
 /// An integer type of C.
 pub(super) struct Integer<'a> {
@@ -109,6 +109,9 @@ fn integer(object: Object<'_, '_>, name: Name, target: &Integer<'_>) -> Fallible
         let given = class_name(object);
         let message = format_args!("an integer is required (argument '{name}' is of type {given})");
         return Err(type_error(object.py(), message));
+    }
+    if checked::is_calling(object.py()) {
+        checked::expect_number(object, name)?;
     }
     bits(c_api::int(object)?.as_borrowed(), name, target)
 }

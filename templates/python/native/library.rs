@@ -10,6 +10,7 @@ use pyo3::prelude::*;
 
 use super::c_api;
 use super::errors::{Fallible, Raised, runtime_error, utf8};
+use super::package;
 use super::search::{Failed, listed, new_enough, reason, toolkit_files, tried};
 pub use super::toolkit::Toolkit;
 
@@ -290,7 +291,7 @@ impl Search {
     fn not_found(&self, py: Python<'_>) -> Raised {
         if self.def.file_names.is_empty() {
             let message = format!("library not found: NVIDIA has no {} for this system.", self.def.name);
-            return raise_by_name(py, "dynamic_lib_not_found", &message);
+            return raise_by_name(py, "dynamic_lib_not_found", &message, self.def, "");
         }
         let files = self.files.iter().map(|(path, reason, is_absent)| Failed { path, reason, is_absent: *is_absent });
         let mut lines = tried(files);
@@ -302,7 +303,7 @@ impl Search {
         } else if self.def.wheels.is_empty() {
             message += "\nIt comes with NVIDIA's display driver.";
         }
-        raise_by_name(py, "dynamic_lib_not_found", &message)
+        raise_by_name(py, "dynamic_lib_not_found", &message, self.def, "")
     }
 }
 
@@ -385,17 +386,19 @@ pub fn no_function(py: Python<'_>, def: &LibraryDef, loaded: &Loaded, symbol: &C
     let (library, path, symbol) = (def.name, loaded.path.display(), symbol.to_string_lossy());
     let added = if since.is_empty() { String::new() } else { format!(" (added in {} {since})", def.product) };
     let message = format!("function not found: {symbol}{added} in {library}, loaded from {path}");
-    raise_by_name(py, "function_not_found", &message)
+    raise_by_name(py, "function_not_found", &message, def, &symbol)
 }
 
 /// The module that makes exceptions: all packages raise the same.
 const ERRORS: &str = "cubind._errors";
 
-/// Raises the exception that a function of `cubind._errors` makes of this message; a plain `RuntimeError` if there is
-/// no such module, as in a test of this crate alone.
+/// Raises the exception that a function of `cubind._errors` makes of this message, of the name of the library's module, and
+/// of a symbol; a plain `RuntimeError` if there is no such function, as in a test of this crate alone.
 #[cold]
-fn raise_by_name(py: Python<'_>, maker: &str, message: &str) -> Raised {
-    match py.import(ERRORS).and_then(|module| module.call_method1(maker, (message,))) {
+fn raise_by_name(py: Python<'_>, maker: &str, message: &str, def: &LibraryDef, symbol: &str) -> Raised {
+    let found = package::own().modules.iter().find(|module| ptr::eq(module.def, def));
+    let module = found.map(|module| module.name.to_string_lossy()).unwrap_or_default();
+    match py.import(ERRORS).and_then(|errors| errors.call_method1(maker, (message, module, symbol))) {
         Ok(error) => PyErr::from_value(error).into(),
         Err(error) => {
             Raised::from(error).clear(py);

@@ -18,6 +18,7 @@ use super::base;
 use super::c_api;
 use super::call::Call;
 use super::capsules;
+use super::checked;
 use super::enums;
 use super::errors::{Fallible, Object, as_utf8, runtime_error, type_error, utf8, value_error};
 use super::interpreter;
@@ -46,7 +47,7 @@ fn module<'py>(major: Object<'_, 'py>, library: Object<'_, 'py>) -> Fallible<(&'
     Ok((module, this))
 }
 
-static METHODS: [FunctionDef; 14] = [
+static METHODS: [FunctionDef; 15] = [
     FunctionDef::new(
         c"populate",
         populate,
@@ -56,6 +57,13 @@ static METHODS: [FunctionDef; 14] = [
         c"complete",
         complete,
         c"complete($module, major, library)\n--\n\nPut classes and constants into the dicts that have the functions.",
+    ),
+    FunctionDef::new(
+        c"checked",
+        checked_function,
+        c"checked($module, function, name, module, doc, finish, explain)\n--\n\n\
+          A function that calls this one and returns its outputs without the code: what any other result than success becomes is\n\
+          up to `finish(result, args, kwargs)`; `explain(error)` gets the errors of arguments.",
     ),
     FunctionDef::new(
         c"constant_record",
@@ -201,6 +209,12 @@ fn complete<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let (module, _) = module(major, library)?;
     module.complete(call.py())?;
     Ok(out::none(call.py()))
+}
+
+fn checked_function<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    let ([function, name, module, doc, finish, explain], []) =
+        call.bind("checked", "function name module doc finish explain")?;
+    checked::function(function, (as_utf8(name)?, module, as_utf8(doc)?), (finish, explain))
 }
 
 fn constant_record<'py>(call: Call<'_, 'py>) -> Returned<'py> {

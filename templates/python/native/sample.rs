@@ -209,7 +209,7 @@ assert sys.getrefcount(memory) == before
 get = ctypes.pythonapi.PyCapsule_GetPointer
 get.restype, get.argtypes = ctypes.c_void_p, [ctypes.py_object, ctypes.c_char_p]
 at = get(_native.__abi__, b"cubind._native.__abi__")
-assert ctypes.c_uint32.from_address(at).value == 1
+assert ctypes.c_uint32.from_address(at).value == 2
 assert ctypes.c_char_p.from_address(at + 16).value == b"1.2.3"
 assert sorted(_native.capsules(1, "sample")) == ["abs"]
 "#;

@@ -159,6 +159,15 @@ impl ValueKind {
         }
     }
 
+    /// Whether a value stands for nothing but a number, and not for an object or memory.
+    pub const fn is_number(self) -> bool {
+        match self {
+            Self::I8 | Self::I16 | Self::I32 | Self::I64 => true,
+            Self::U8 | Self::U16 | Self::U32 | Self::U64 => true,
+            Self::Handle | Self::Stream | Self::DevicePointer | Self::Callback => false,
+        }
+    }
+
     /// Whether a value can be negative.
     pub const fn is_signed(self) -> bool {
         match self {

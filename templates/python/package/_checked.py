@@ -6,7 +6,7 @@ from cubind.errors import CudaError, FunctionNotFoundError
 # As in `_modules`: imports for types take longer than all others.
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Sequence
     from types import ModuleType
     from typing import Any
 
@@ -45,15 +45,28 @@ def check(result: "Any") -> "Any":
     field = tables.CODE_FIELDS.get(library)
     code = first if field is None else getattr(first, field)
     if _has_failed(code, library, tables):
-        raise CudaError(code, "", described(code, library, package))
+        others = () if result is first else result[1:]
+        if any(other is not None for other in others):
+            # Their names are the function's, which is not known here.
+            told = dict(zip((f"_{index}" for index in range(1, len(others) + 1)), others))
+        else:
+            told = {}
+        raise CudaError(code, "", described(code, library, package), "", fields_of(first, code) | told)
     return outputs(result) if result is not first else None
+
+
+def fields_of(result: "Any", code: "IntEnum") -> "dict[str, Any]":
+    """The fields of a result that is a record, by name; none of one that is a code."""
+    if result is code:
+        return {}
+    return {name: getattr(result, name) for name in dir(result) if name[0] != "_" and not callable(getattr(result, name))}
 
 
 def _has_failed(code: "IntEnum", library: str, tables: "Any") -> bool:
     """Whether a code is an error: neither success, nor that of a call whose work goes on, nor a warning."""
     if not code or code == tables.IN_PROGRESS.get(library):
         return False
-    # A package that was made before there were warnings has none.
+    # The tables of a package that was made by an older generator lack some names.
     return code < 0 or library not in getattr(tables, "WARNINGS", ())
 
 
@@ -113,38 +126,249 @@ def last_message(
     return "" if text is None else text.partition(b"\0")[0].decode(errors="replace").strip()
 
 
-def raising(function: "Callable[..., Any]", module: str) -> "Callable[..., Any]":
+class Form:
+    """How a function differs from the plain one in more than the code.
+
+    `call` makes the arguments of the plain function, of which the one `at` an index is None if the library determines it:
+    from the output `count` of a first call, which is that of the `lists`, from the function `size` that takes some of the arguments, or by trying with a
+    `string`. The outputs `texts` are strings, and of those that are `single` mostly the first element alone is there. `told` has the names of the outputs of a call that has failed.
+    """
+
+    __slots__ = ("at", "call", "count", "doc", "lists", "single", "size", "string", "texts", "told")
+
+    def __init__(
+        self,
+        call: "Callable[..., tuple[Any, ...]] | None" = None,
+        at: int = 0,
+        *,
+        count: int | None = None,
+        lists: tuple[int, ...] = (),
+        size: "tuple[str, tuple[int, ...]] | None" = None,
+        string: bool = False,
+        texts: tuple[int, ...] = (),
+        single: tuple[int, ...] = (),
+        told: tuple[str, ...] = (),
+        doc: str = "",
+    ) -> None:
+        self.call = call
+        self.at = at
+        self.count = count
+        self.lists = lists
+        self.size = size
+        self.string = string
+        self.texts = texts
+        self.single = single
+        self.told = told
+        self.doc = doc
+
+
+# The form of all other functions.
+_PLAIN = Form()
+# The extension looks for this name among the globals of its caller: for calls from this module it rejects handles of another
+# class, which cuda.bindings accepts.
+_rejects_other_handles = True
+# How often a count may have changed before what fits is returned, or the error.
+_TRIES = 8
+# The capacity for a string of which nothing is known, and the most that it grows to.
+_CAPACITY = 256
+_LONGEST = 1 << 16
+
+
+def text(value: "Any") -> "Any":
+    """A string without its NULs, and a list of strings; anything else as it is."""
+    if isinstance(value, bytes):
+        return value.partition(b"\0")[0].decode(errors="backslashreplace")
+    return [text(item) for item in value] if isinstance(value, list) else value
+
+
+def named(error: Exception, function: str) -> None:
+    """Puts the name of a function in front of the message of an error that the extension has raised for its arguments."""
+    raised = error.__traceback__
+    # What a callback or a method of an argument has raised has frames of its own.
+    while raised is not None and raised.tb_frame.f_globals is globals():
+        raised = raised.tb_next
+    is_named = str(error).startswith(f"{function}(")
+    if raised is None and len(error.args) == 1 and type(error) in _ARGUMENT_ERRORS and not is_named:
+        error.args = (f"{function}: {error}",)
+
+
+_ARGUMENT_ERRORS = (TypeError, ValueError, OverflowError, RuntimeError, BufferError, IndexError)
+
+
+def without_code(doc: str | None) -> str | None:
+    """The documentation of a function as that of one that raises its code."""
+    before, section, after = (doc or "").partition("\nReturns\n-------\n")
+    if not section:
+        return doc
+    returned, end, notes = after.partition("\n\n")
+    _, code, *outputs = returned.split("\n")
+    text = section + ("\n".join(outputs) or "None")
+    success, _, errors = code.strip().partition(".")
+    # A function without a result cannot fail.
+    if not success.endswith(", always"):
+        text += f"\n\nRaises\n------\nCudaError\n    The code is not {success}.{errors}"
+    return before + text + end + notes
+
+
+class _Call:
+    """The calls of one function: what its result means."""
+
+    __slots__ = ("field", "form", "function", "in_progress", "library", "module", "name", "package", "tables")
+
+    def __init__(self, function: "Callable[..., Any]", module: str, form: Form) -> None:
+        self.function = function
+        self.form = form
+        self.name = function.__name__
+        self.package = _modules.package_of(module)
+        self.tables = tables = results(self.package)
+        self.module = plain = module.replace(f"{self.package}.checked.", f"{self.package}.", 1)
+        self.library = next((of for of, modules in tables.MODULES.items() if any(it == plain for _, it in modules)), "")
+        self.field = tables.CODE_FIELDS.get(self.library)
+
+    def failure(self, result: "tuple[Any, ...]", args: "Sequence[Any]", kwargs: "dict[str, Any]") -> CudaError | None:
+        """The error of a call, if it has failed."""
+        first = result[0]
+        code = first if self.field is None else getattr(first, self.field)
+        if not code or not _has_failed(code, self.library, self.tables):
+            return None
+        # First of all: any other call may change it.
+        message = last_message(self.library, self.module, self.name, tuple(args), kwargs)
+        told = fields_of(first, code)
+        if any(output is not None for output in result[1:]):
+            told.update(zip(self.form.told, result[1:]))
+        return CudaError(code, self.name, described(code, self.library, self.package), message, told)
+
+    def outputs(self, result: "tuple[Any, ...]") -> "Any":
+        """The outputs of a call that has succeeded."""
+        form, found = self.form, list(result[1:])
+        for index in form.texts:
+            # A buffer that the program has given is not returned.
+            if index < len(found):
+                found[index] = text(found[index])
+        for index in form.single:
+            if not any(found[index][1:]):
+                found[index] = found[index][0]
+        if form.count is not None:
+            for index in form.lists:
+                # No more than the library has written.
+                found[index] = found[index][: found[form.count]]
+            del found[form.count]
+        return None if not found else found[0] if len(found) == 1 else tuple(found)
+
+    def once(self, args: "Sequence[Any]") -> "Any":
+        """One call."""
+        result = self.result(args)
+        error = self.failure(result, args, {})
+        if error is not None:
+            raise error
+        return self.outputs(result)
+
+    def result(self, args: "Sequence[Any]") -> "tuple[Any, ...]":
+        """The result of the plain function."""
+        try:
+            result: tuple[Any, ...] = self.function(*args)
+        except Exception as error:
+            named(error, self.name)
+            raise
+        return result
+
+    def grown(self, *args: "Any", **kwargs: "Any") -> "Any":
+        """A call whose outputs have the size that the library determines, unless the program does."""
+        form = self.form
+        assert form.call is not None
+        arguments = list(form.call(*args, **kwargs))
+        if arguments[form.at] is not None:
+            return self.once(arguments)
+        if form.size is not None:
+            name, given = form.size
+            sizes = _Call(getattr(_modules.imported(self.module), name), self.module, _PLAIN)
+            arguments[form.at] = sizes.once([arguments[index] for index in given])
+            return self.once(arguments)
+        return self.string(arguments) if form.count is None else self.listed(arguments, form.count)
+
+    def listed(self, arguments: "list[Any]", count: int) -> "Any":
+        """Asks for the number of elements, and then for them; again if there are more by then."""
+        room = 0
+        for tries in range(_TRIES + 1):
+            arguments[self.form.at] = room
+            result = self.result(arguments)
+            error = self.failure(result, arguments, {})
+            is_last = tries == _TRIES
+            # Some libraries reject a capacity that is too small, and return the number of elements all the same.
+            if error is not None and (is_last or not self.is_too_small(error)):
+                raise error
+            there = result[1 + count]
+            if error is None and (is_last or there <= room):
+                return self.outputs(result)
+            # A library that reports no larger number must not be asked the same again.
+            room = there if error is None else max(there, 2 * room, 1)
+        raise AssertionError("the last try returns or raises")
+
+    def string(self, arguments: "list[Any]") -> "Any":
+        """Makes the call with more memory until the string is not cut."""
+        (index,) = self.form.texts
+        capacity = _CAPACITY
+        while True:
+            arguments[self.form.at] = capacity
+            result = self.result(arguments)
+            error = self.failure(result, arguments, {})
+            is_full = error is None and len(result[1 + index].partition(b"\0")[0]) + 1 >= capacity
+            if capacity < _LONGEST and (is_full or (error is not None and self.is_too_small(error))):
+                capacity *= 2
+            elif error is not None:
+                raise error
+            else:
+                return self.outputs(result)
+
+    def is_too_small(self, error: CudaError) -> bool:
+        """Whether a call got too little memory for its outputs."""
+        # As above.
+        code: object = getattr(self.tables, "TOO_SMALL", {}).get(self.library)
+        return error.code == code
+
+
+def raising(function: "Callable[..., Any]", module: str, form: Form = _PLAIN) -> "Callable[..., Any]":
     """The same function, but it raises errors and returns the outputs alone."""
-    name = function.__name__
-    package = _modules.package_of(module)
-    tables, plain = results(package), module.replace(f"{package}.checked.", f"{package}.", 1)
-    library = next((of for of, modules in tables.MODULES.items() if any(name == plain for _, name in modules)), "")
-    field = tables.CODE_FIELDS.get(library)
+    call = _Call(function, module, form)
+    name, field = call.name, call.field
+    doc = form.doc or without_code(function.__doc__)
+
+    def finish(result: "tuple[Any, ...]", args: "Sequence[Any]", kwargs: "dict[str, Any]") -> "Any":
+        error = call.failure(result, args, kwargs)
+        if error is not None:
+            raise error
+        return call.outputs(result)
+
+    if not (form.call or form.texts or form.single or field):
+        native = _modules.imported(f"{call.package}._native")
+        signature: str = getattr(function, "__text_signature__")
+        text = f"{name}{signature}\n--\n\n{doc}"
+        made: Callable[..., Any] = native.checked(function, name, module, text, finish, lambda error: named(error, name))
+        return made
 
     def checked(*args: "Any", **kwargs: "Any") -> "Any":
-        result = function(*args, **kwargs)
+        if form.call is not None:
+            return call.grown(*args, **kwargs)
+        try:
+            result = function(*args, **kwargs)
+        except Exception as error:
+            named(error, name)
+            raise
         # Functions without a code return a bare record.
-        if type(result) is not tuple:
-            return result
-        code = result[0] if field is None else getattr(result[0], field)
-        if code and _has_failed(code, library, tables):
-            # First of all: any other call may change it.
-            message = last_message(library, plain, name, args, kwargs)
-            raise CudaError(code, name, described(code, library, package), message)
-        count = len(result)
-        if count == 1:
-            return None
-        return result[1] if count == 2 else result[1:]
+        return finish(result, args, kwargs) if type(result) is tuple else result
 
     checked.__name__ = checked.__qualname__ = name
     checked.__module__ = module
-    checked.__doc__ = function.__doc__
+    checked.__doc__ = doc
+    if form.call is not None:
+        # Its parameters are those of the function, also in messages about them.
+        form.call.__name__ = form.call.__qualname__ = name
     # Where `inspect.signature` looks.
-    checked.__wrapped__ = function  # type: ignore[attr-defined]
+    checked.__wrapped__ = form.call or function  # type: ignore[attr-defined]
     return checked
 
 
-def view(namespace: "dict[str, Any]", plain: str) -> None:
+def view(namespace: "dict[str, Any]", plain: str, forms: "dict[str, Form] | None" = None) -> None:
     """Fills a module with the contents of the module `plain`, and with wrappers of its functions."""
     this = str(namespace["__name__"])
     module = _modules.imported(plain)
@@ -155,7 +379,9 @@ def view(namespace: "dict[str, Any]", plain: str) -> None:
         # Constants that are records are in neither module: they are made for each access.
         for name in filter(there.__contains__, public):
             found = there[name]
-            namespace.setdefault(name, raising(found, this) if isinstance(found, builtin) else found)
+            if isinstance(found, builtin):
+                found = raising(found, this, (forms or {}).get(name, _PLAIN))
+            namespace.setdefault(name, found)
         namespace["__all__"] = public
         if namespace.keys() >= set(public):
             for hook in ("__getattr__", "__dir__"):

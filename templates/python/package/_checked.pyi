@@ -33,5 +33,35 @@ def described(code: IntEnum, library: str, package: str = "cubind") -> str: ...
 def last_message(
     library: str, module: str, function: str, args: tuple[Any, ...], kwargs: dict[str, Any]
 ) -> str: ...
-def raising(function: Callable[..., Any], module: str) -> Callable[..., Any]: ...
-def view(namespace: dict[str, Any], plain: str) -> None: ...
+class Form:
+    at: int
+    call: Callable[..., tuple[Any, ...]] | None
+    count: int | None
+    doc: str
+    lists: tuple[int, ...]
+    single: tuple[int, ...]
+    size: tuple[str, tuple[int, ...]] | None
+    string: bool
+    texts: tuple[int, ...]
+    told: tuple[str, ...]
+    def __init__(
+        self,
+        call: Callable[..., tuple[Any, ...]] | None = None,
+        at: int = 0,
+        *,
+        count: int | None = None,
+        lists: tuple[int, ...] = (),
+        size: tuple[str, tuple[int, ...]] | None = None,
+        string: bool = False,
+        texts: tuple[int, ...] = (),
+        single: tuple[int, ...] = (),
+        told: tuple[str, ...] = (),
+        doc: str = "",
+    ) -> None: ...
+
+def fields_of(result: Any, code: IntEnum) -> dict[str, Any]: ...
+def text(value: Any) -> Any: ...
+def named(error: Exception, function: str) -> None: ...
+def without_code(doc: str | None) -> str | None: ...
+def raising(function: Callable[..., Any], module: str, form: Form = ...) -> Callable[..., Any]: ...
+def view(namespace: dict[str, Any], plain: str, forms: dict[str, Form] | None = None) -> None: ...

@@ -1,7 +1,8 @@
 """The extension module, which has the contents of the other modules."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from os import PathLike
+from typing import Any
 
 # A capsule: what the extension modules of other packages read.
 __abi__: object
@@ -15,6 +16,14 @@ class Buffer:
 
 def populate(namespace: dict[str, object], major: int, library: str) -> None: ...
 def complete(major: int, library: str) -> None: ...
+def checked(
+    function: Callable[..., Any],
+    name: str,
+    module: str,
+    doc: str,
+    finish: Callable[[tuple[Any, ...], tuple[Any, ...], dict[str, Any]], Any],
+    explain: Callable[[Exception], None],
+) -> Callable[..., Any]: ...
 def constant_record(major: int, library: str, name: str) -> object | None: ...
 def complete_enum(cls: type) -> None: ...
 def present(major: int, package: str, libraries: Sequence[str]) -> bool: ...

@@ -2,10 +2,23 @@
 
 from collections.abc import Callable, Sequence
 from ctypes import c_void_p
+from os import PathLike
 from typing import Any, Generic, Never, Protocol, Self, SupportsInt, TypeAlias, TypeVar, overload
 
 # Bundled with every type checker.
 from typing_extensions import Buffer
+
+class Integer(Protocol):
+    """An int, or an integer of NumPy: what can be divided. No handle, and no float."""
+
+    def __index__(self) -> int: ...
+    def __mod__(self, other: Any, /) -> Any: ...
+
+class Address(Protocol):
+    """An address: an integer, or a device address. No other handle, and no float."""
+
+    def __index__(self) -> int: ...
+    def __add__(self, other: Any, /) -> Any: ...
 
 class Array(Protocol):
     """A NumPy array, which is no buffer for type checkers before Python 3.12."""
@@ -33,24 +46,24 @@ class Stream(Protocol):
 # A device array, for a device address.
 OnDevice: TypeAlias = CudaArray | Tensor
 # For a pointer to the device's memory: an address, or an array there.
-DevicePointer: TypeAlias = SupportsInt | c_void_p | OnDevice | None
+DevicePointer: TypeAlias = Address | c_void_p | OnDevice | None
 # For a `void *`: an address, or a buffer.
-Pointer: TypeAlias = SupportsInt | Buffer | Array | OnDevice | None
+Pointer: TypeAlias = Address | Buffer | Array | OnDevice | None
 # A buffer that CUDA fills: bytes are written in place.
 Output: TypeAlias = Buffer | Array
 # A number whose type its memory has, on the host: `numpy.float32(1)`, `ctypes.c_double(1)`, `bytes`.
 TypedNumber: TypeAlias = Buffer | Array
-Text: TypeAlias = bytes | bytearray | str
+Text: TypeAlias = bytes | bytearray | str | PathLike[str] | PathLike[bytes]
 Callback: TypeAlias = SupportsInt | Callable[..., object] | None
 # The address of an array of addresses, a buffer of addresses, `((values, ...), (types, ...))`, or values that carry their types.
-KernelParams: TypeAlias = SupportsInt | Buffer | Array | tuple[Any, ...] | None
+KernelParams: TypeAlias = Address | Buffer | Array | tuple[Any, ...] | None
 
 _T = TypeVar("_T")
 _Got = TypeVar("_Got", covariant=True)
 _Set = TypeVar("_Set", contravariant=True)
 
 # What attributes of records accept, for the constructors of these.
-BoolValue: TypeAlias = bool | SupportsInt
+BoolValue: TypeAlias = bool | Integer
 Chars: TypeAlias = bytes | bytearray | list[int] | tuple[int, ...]
 # CUDA or a method sets it.
 Unset: TypeAlias = Never
@@ -65,7 +78,7 @@ class Field(Generic[_Got, _Set]):
     def __set__(self, record: object, value: _Set, /) -> None: ...
 
 # By their type in C.
-IntField: TypeAlias = Field[int, SupportsInt]
+IntField: TypeAlias = Field[int, Integer]
 FloatField: TypeAlias = Field[float, float]
 BoolField: TypeAlias = Field[bool, BoolValue]
 # An array of `char`: bytes, or a sequence of numbers.
@@ -78,8 +91,8 @@ CallbackField: TypeAlias = Field[int, Callback]
 # User data of a callback: an address or a buffer for a C function, any object for a Python callable.
 DataField: TypeAlias = Field[int, object]
 KernelParamsField: TypeAlias = Field[int, KernelParams]
-EnumField: TypeAlias = Field[_T, _T | SupportsInt]
-ValueField: TypeAlias = Field[_T, _T | SupportsInt | None]
+EnumField: TypeAlias = Field[_T, _T | Integer]
+ValueField: TypeAlias = Field[_T, _T | Integer | None]
 RecordField: TypeAlias = Field[_T, _T]
 ListField: TypeAlias = Field[list[_T], Sequence[_T] | None]
 # Set by CUDA, or by a method of the record together with another field.

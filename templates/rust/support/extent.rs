@@ -20,6 +20,16 @@ pub fn refused<S: Status>(
     (needed > has as u128).then(|| too_short(called, (memory, unit), has, needed))
 }
 
+/// Why a call is refused whose work cannot come after the earlier work on its memory.
+#[cold]
+pub fn without_order<S: Status>(called: &'static Called, memory: &str, why: &dyn core::fmt::Display) -> Error<S> {
+    Error::explained(
+        called,
+        S::INVALID_ARGUMENT,
+        format!("`{memory}` cannot be used after the earlier work on it: {why}"),
+    )
+}
+
 /// Why a call is refused in a group of calls.
 #[cold]
 pub fn in_a_group<S: Status>(called: &'static Called) -> Error<S> {

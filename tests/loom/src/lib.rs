@@ -3,5 +3,6 @@
 #![cfg(test)]
 
 mod bell;
+mod clock;
 mod last_work;
 mod uses;

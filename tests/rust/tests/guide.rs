@@ -5,6 +5,7 @@
 #![allow(clippy::undocumented_unsafe_blocks)]
 
 use core::ffi::{CStr, c_char, c_void};
+use cubind::CuPtr;
 use cubind::cuda13::checked::driver as checked;
 use cubind::cuda13::driver::{CUdevice, CUdeviceptr, CUgraph, CUgraphNode, CUstream, DRIVER};
 use cubind::cuda13::nvrtc::NVRTC;
@@ -14,22 +15,27 @@ use cubind_tests::process::isolated;
 use cubind_tests::stub::libraries::begin;
 
 cubind::kernel! {
-    unsafe fn clear(values: &DeviceBuffer<u32>);
+    unsafe fn clear(values: CuPtr<u32>);
 }
 
 #[test]
-fn two_streams_are_ordered_by_the_program_alone() {
+fn addresses_have_no_order() {
     let stub = begin();
     let clear = clear::load(&Module::from_ptx(c".version 8.0").unwrap()).unwrap();
     let (first, second) = (Stream::new().unwrap(), Stream::new().unwrap());
     let buffer = DeviceBuffer::<u32>::zeroed(64).unwrap();
-    let launch = |stream: &Stream| unsafe { clear.launch(stream, 1, 32, &buffer) }.unwrap();
+    let launch = |stream: &Stream| unsafe { clear.launch(stream, 1, 32, buffer.as_ptr()) }.unwrap();
     launch(&first);
     stub.calls();
     launch(&second);
-    assert!(!stub.calls().contains(&"cuStreamWaitEvent"));
+    assert_eq!(stub.calls(), ["cuLaunchKernel"]);
+    assert!(stub.faults()[0].contains("in no order"));
+    launch(&first);
+    stub.faults();
     second.wait_for(&first.record().unwrap()).unwrap();
-    assert!(stub.calls().contains(&"cuStreamWaitEvent"));
+    launch(&second);
+    assert_eq!(stub.faults(), [] as [&str; 0]);
+    second.synchronize().unwrap();
 }
 
 #[test]

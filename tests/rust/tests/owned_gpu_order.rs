@@ -379,3 +379,161 @@ fn numbers_by_chance_fill_a_buffer() {
     assert!(numbers_there.iter().all(|value| (0.0..=1.0).contains(value)) && (mean - 0.5).abs() < 0.02, "{mean}");
     assert!(curand::curandGenerateUniform(&generator, &mut numbers, N + 1).is_err());
 }
+
+/// A copy over the bus takes much longer than a kernel: without events between the streams, the kernel comes first, or changes what
+/// is copied back.
+#[test]
+fn two_streams_are_in_order() {
+    let _alone = alone();
+    if !has_gpu() {
+        return;
+    }
+    Device::get(0).unwrap().make_current().unwrap();
+    let scale = scale::load(&Module::from_ptx(PTX).unwrap()).unwrap();
+    let (one, two) = (Stream::new().unwrap(), Stream::new().unwrap());
+    for [copies, works] in [[Some(&one), Some(&two)], [Some(&one), None], [None, Some(&two)]] {
+        let mut values = DeviceBuffer::<f32>::zeroed(MANY).unwrap();
+        let [ones, back] = [1.0, 0.0].map(|value| PinnedBuffer::from_slice(&vec![value; MANY]).unwrap());
+        let double = |values: &mut DeviceBuffer<f32>| unsafe {
+            scale.launch(works, Dim3::covering(MANY, 256), 256, values, 2.0, MANY as u32).unwrap();
+        };
+        let upload = values.upload(ones, copies).unwrap();
+        double(&mut values);
+        let download = values.download(back, copies).unwrap();
+        double(&mut values);
+        let (_, back, last) = (upload.wait().unwrap(), download.wait().unwrap(), values.to_vec().unwrap());
+        let wrong = |values: &[f32], expected| values.iter().filter(|value| **value != expected).count();
+        assert_eq!([wrong(&back, 2.0), wrong(&last, 4.0)], [0, 0], "of {MANY} values; {copies:?}, {works:?}");
+    }
+}
+
+/// Each launch is made by a thread that has no context.
+#[test]
+fn two_streams_are_in_order_on_any_thread() {
+    let _alone = alone();
+    if !has_gpu() {
+        return;
+    }
+    Device::get(0).unwrap().make_current().unwrap();
+    let scale = scale::load(&Module::from_ptx(PTX).unwrap()).unwrap();
+    let streams = [Stream::new().unwrap(), Stream::new().unwrap()];
+    let mut values = DeviceBuffer::from_slice(&vec![1.0_f32; MANY]).unwrap();
+    for round in 0..ROUNDS {
+        let (scale, stream, values) = (&scale, &streams[round as usize % 2], &mut values);
+        thread::scope(|scope| {
+            scope.spawn(move || {
+                unsafe { scale.launch(stream, Dim3::covering(MANY, 256), 256, values, 2.0, MANY as u32) }.unwrap();
+            });
+        });
+    }
+    let expected = 2.0_f32.powi(ROUNDS as i32);
+    assert!(values.to_vec().unwrap().iter().all(|value| *value == expected));
+}
+
+#[test]
+fn a_library_comes_after_copies_of_another_stream() {
+    let _alone = alone();
+    if !has_gpu_with(&[&CUBLAS]) {
+        return;
+    }
+    Device::get(0).unwrap().make_current().unwrap();
+    let (copies, works) = (Stream::new().unwrap(), Arc::new(Stream::new().unwrap()));
+    let blas = cublas::cublasCreate().unwrap();
+    cublas::cublasSetStream(&blas, &works).unwrap();
+    let ones = DeviceBuffer::from_slice(&vec![1.0_f32; MANY]).unwrap();
+    let mut values = StreamBuffer::<f32>::zeroed(MANY, &copies).unwrap();
+    for round in 0..20 {
+        values.as_mut_slice().copy_from_device_async(ones.as_slice(), &copies).unwrap();
+        cublas::cublasSscal(&blas, MANY as i32, &2.0, &mut values, 1).unwrap();
+        if round % 5 == 4 {
+            let found = values.as_slice().to_vec().unwrap();
+            assert_eq!(found.iter().filter(|value| **value != 2.0).count(), 0, "round {round}");
+        }
+    }
+    // Freed in the order of one stream, while the other one works with it.
+    cublas::cublasSscal(&blas, MANY as i32, &2.0, &mut values, 1).unwrap();
+    drop(values);
+    let next = StreamBuffer::<f32>::zeroed(MANY, &copies).unwrap();
+    works.synchronize().unwrap();
+    assert!(next.as_slice().to_vec().unwrap().iter().all(|value| *value == 0.0));
+}
+
+#[test]
+fn launches_of_graphs_are_in_order_with_other_streams() {
+    let _alone = alone();
+    if !has_gpu() {
+        return;
+    }
+    Device::get(0).unwrap().make_current().unwrap();
+    let scale = scale::load(&Module::from_ptx(PTX).unwrap()).unwrap();
+    let (one, two) = (Stream::new().unwrap(), Stream::new().unwrap());
+    let mut values = DeviceBuffer::<f32>::zeroed(MANY).unwrap();
+    let grid = Dim3::covering(MANY, 256);
+    let step = record(|stream| unsafe { scale.launch(stream, grid, 256, &mut values, 2.0, MANY as u32) }).unwrap();
+    let [mut ones, mut back] = [1.0, 0.0].map(|value| PinnedBuffer::from_slice(&vec![value; MANY]).unwrap());
+    for round in 0..3 {
+        let upload = values.upload(ones, &one).unwrap();
+        unsafe { step.launch(&two) }.unwrap();
+        let download = values.download(back, &one).unwrap();
+        unsafe { step.launch(&two) }.unwrap();
+        (ones, back) = (upload.wait().unwrap(), download.wait().unwrap());
+        let wrong = |values: &[f32], expected| values.iter().filter(|value| **value != expected).count();
+        let last = values.to_vec().unwrap();
+        assert_eq!([wrong(&back, 2.0), wrong(&last, 4.0)], [0, 0], "of {MANY} values in round {round}");
+    }
+}
+
+#[test]
+fn libraries_are_recorded() {
+    let _alone = alone();
+    if !has_gpu_with(&[&CUBLAS, &CUFFT]) {
+        return;
+    }
+    Device::get(0).unwrap().make_current().unwrap();
+    let blas = cublas::cublasCreate().unwrap();
+    let plan = cufft::cufftPlan1d(8, cufft::cufftType::CUFFT_C2C, 1).unwrap();
+    let (x, mut y) = (DeviceBuffer::from_slice(&[1.0_f32; 32]).unwrap(), DeviceBuffer::<f32>::zeroed(32).unwrap());
+    let mut pulse = DeviceBuffer::from_slice(&[float2 { x: 1.0, y: 0.0 }; 8]).unwrap();
+    let mut spectrum = DeviceBuffer::<float2>::zeroed(8).unwrap();
+    let step = record(|stream| {
+        cublas::cublasSetStream(&blas, stream)?;
+        cufft::cufftSetStream(&plan, stream)?;
+        cublas::cublasSaxpy(&blas, 32, &2.0, &x, 1, &mut y, 1)?;
+        cufft::cufftExecC2C(&plan, &mut pulse, &mut spectrum, cufft::CUFFT_FORWARD)?;
+        Ok::<(), Box<dyn std::error::Error>>(())
+    })
+    .unwrap();
+    assert_eq!(y.to_vec().unwrap(), [0.0; 32], "nothing was done yet");
+    for _ in 0..3 {
+        unsafe { step.launch(None) }.unwrap();
+    }
+    assert_eq!(y.to_vec().unwrap(), [6.0; 32]);
+    assert_eq!(spectrum.to_vec().unwrap()[0].x, 8.0);
+}
+
+#[test]
+fn streams_of_two_devices_are_in_order() {
+    let _alone = alone();
+    if !has_gpu() {
+        return;
+    }
+    let devices = Device::all().unwrap();
+    let [first, second, ..] = devices.as_slice() else { return println!("skipped: there is one device") };
+    let mut there = Vec::new();
+    for device in [first, second] {
+        device.make_current().unwrap();
+        let scale = scale::load(&Module::from_ptx(PTX).unwrap()).unwrap();
+        let values = DeviceBuffer::from_slice(&vec![1.0_f32; MANY]).unwrap();
+        there.push((scale, Stream::new().unwrap(), values));
+    }
+    for round in 0..ROUNDS as usize {
+        let (one, two) = there.split_at_mut(1);
+        let (from, to) = if round % 2 == 0 { (&mut one[0], &mut two[0]) } else { (&mut two[0], &mut one[0]) };
+        unsafe { from.0.launch(&from.1, Dim3::covering(MANY, 256), 256, &mut from.2, 2.0, MANY as u32) }.unwrap();
+        to.2.as_mut_slice().copy_from_device_async(from.2.as_slice(), &to.1).unwrap();
+    }
+    let expected = 2.0_f32.powi(ROUNDS as i32);
+    for (_, _, values) in &there {
+        assert!(values.to_vec().unwrap().iter().all(|value| *value == expected));
+    }
+}

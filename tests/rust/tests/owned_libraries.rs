@@ -528,3 +528,57 @@ fn memory_that_is_too_short_is_refused() {
     let words = product(turned, 8).unwrap_err().to_string();
     assert!(words.ends_with("`A` has 8 values, and the call uses 10"), "{words}");
 }
+
+#[test]
+fn calls_come_after_the_work_of_other_streams() {
+    let stub = begin();
+    let (copies, works) = (Stream::new().unwrap(), Arc::new(Stream::new().unwrap()));
+    let from = DeviceBuffer::from_slice(&[1.0_f32; 4]).unwrap();
+    let (mut a, mut c) = (DeviceBuffer::<f32>::zeroed(4).unwrap(), StreamBuffer::<f32>::zeroed(4, &copies).unwrap());
+    let (mut one, mut two) = (DeviceBuffer::<float2>::zeroed(2).unwrap(), DeviceBuffer::<float2>::zeroed(2).unwrap());
+    let zeros = DeviceBuffer::<float2>::zeroed(2).unwrap();
+    let handle = cublas::cublasCreate().unwrap();
+    cublas::cublasSetStream(&handle, &works).unwrap();
+    a.as_mut_slice().copy_from_device_async(from.as_slice(), &copies).unwrap();
+    stub.calls();
+    multiply(&handle, &a, &from, &mut c);
+    assert_eq!(stub.calls().iter().filter(|call| **call == "cuStreamWaitEvent").count(), 1, "one wait for all memory");
+    multiply(&handle, &a, &from, &mut c);
+    assert!(!stub.calls().contains(&"cuStreamWaitEvent"), "it waits already");
+    // A plan does not return its stream.
+    let plan = cufft::cufftPlan1d(2, cufft::cufftType::CUFFT_C2C, 1).unwrap();
+    for stream in [Some(&works), None] {
+        cufft::cufftSetStream(&plan, stream).unwrap();
+        one.as_mut_slice().copy_from_device_async(zeros.as_slice(), &copies).unwrap();
+        cufft::cufftExecC2C(&plan, &mut one, &mut two, cufft::CUFFT_FORWARD).unwrap();
+        two.as_mut_slice().copy_from_device_async(zeros.as_slice(), &copies).unwrap();
+    }
+    assert!(!stub.calls().iter().any(|call| call.contains("Synchronize")), "nothing waits on the host");
+    drop(c);
+    assert_eq!(stub.faults(), NONE);
+}
+
+#[test]
+fn calls_of_libraries_are_recorded() {
+    let stub = begin();
+    let handle = cublas::cublasCreate().unwrap();
+    let copies = Stream::new().unwrap();
+    let from = DeviceBuffer::from_slice(&[1.0_f32; 4]).unwrap();
+    let (mut a, mut c) = (DeviceBuffer::<f32>::zeroed(4).unwrap(), DeviceBuffer::<f32>::zeroed(4).unwrap());
+    a.as_mut_slice().copy_from_device_async(from.as_slice(), &copies).unwrap();
+    let executable = record(|stream| {
+        cublas::cublasSetStream(&handle, stream)?;
+        multiply(&handle, &a, &from, &mut c);
+        Ok::<(), Box<dyn std::error::Error>>(())
+    })
+    .unwrap();
+    cublas::cublasSetStream(&handle, None).unwrap();
+    a.as_mut_slice().copy_from_device_async(from.as_slice(), &copies).unwrap();
+    stub.calls();
+    unsafe { executable.launch(None) }.unwrap();
+    let calls = stub.calls();
+    assert!(calls.contains(&"cuStreamWaitEvent"), "a launch comes after the copy: {calls:?}");
+    assert_eq!(stub.pending(), 5);
+    drop((a, c));
+    assert_eq!(stub.faults(), NONE);
+}

@@ -13,7 +13,8 @@ use std::cell::Cell;
 use std::thread;
 
 cubind::kernel! {
-    unsafe fn clear(values: &DeviceBuffer<u32>);
+    unsafe fn read(values: In<u32>);
+    unsafe fn write(values: Out<u32>);
 }
 
 const PTX: &std::ffi::CStr = c".version 8.0";
@@ -43,10 +44,10 @@ unsafe impl GlobalAlloc for Counting {
 static COUNTING: Counting = Counting;
 
 /// The stub with the primary context of device 0, and a kernel.
-fn begin() -> (Stub, clear) {
+fn begin() -> (Stub, read) {
     let stub = stub();
     Device::get(0).unwrap().make_current().unwrap();
-    (stub, clear::load(&Module::from_ptx(PTX).unwrap()).unwrap())
+    (stub, read::load(&Module::from_ptx(PTX).unwrap()).unwrap())
 }
 
 /// What was called and allocated during a call that was made before, so that there is what is kept for the next one.
@@ -79,13 +80,13 @@ fn copies_are_few_calls_and_no_allocation() {
 
 #[test]
 fn copies_beside_a_recording_use_streams_that_are_kept() {
-    let (stub, clear) = begin();
+    let (stub, read) = begin();
     let (mut recorded, stream) = (Stream::new().unwrap(), Stream::new().unwrap());
     let mut buffer = DeviceBuffer::<u32>::zeroed(64).unwrap();
     let values = DeviceBuffer::<u32>::zeroed(64).unwrap();
     for round in 0..2 {
         let graph = capture(&mut recorded, |recorded| {
-            unsafe { clear.launch(recorded, 1, 32, &values) }?;
+            unsafe { read.launch(recorded, 1, 32, &values) }?;
             let pinned = PinnedBuffer::from_slice(&[7; 64])?;
             stub.calls();
             let pending = buffer.upload(pinned, &stream)?;
@@ -102,13 +103,13 @@ fn copies_beside_a_recording_use_streams_that_are_kept() {
 
 #[test]
 fn memory_waits_for_its_streams_and_no_others() {
-    let (stub, clear) = begin();
+    let (stub, read) = begin();
     let streams: Vec<Stream> = (0..3).map(|_| Stream::new().unwrap()).collect();
     let (used, other) = (DeviceBuffer::<u32>::zeroed(64).unwrap(), DeviceBuffer::<u32>::zeroed(64).unwrap());
     for stream in &streams[..2] {
-        unsafe { clear.launch(stream, 1, 32, &used) }.unwrap();
+        unsafe { read.launch(stream, 1, 32, &used) }.unwrap();
     }
-    unsafe { clear.launch(&streams[2], 1, 32, &other) }.unwrap();
+    unsafe { read.launch(&streams[2], 1, 32, &other) }.unwrap();
     assert_eq!(stub.pending(), 3);
     stub.calls();
     used.to_vec().unwrap();
@@ -123,9 +124,9 @@ fn memory_waits_for_its_streams_and_no_others() {
 
 #[test]
 fn memory_waits_for_the_default_stream() {
-    let (stub, clear) = begin();
+    let (stub, read) = begin();
     let buffer = DeviceBuffer::<u32>::zeroed(64).unwrap();
-    unsafe { clear.launch(None, 1, 32, &buffer) }.unwrap();
+    unsafe { read.launch(None, 1, 32, &buffer) }.unwrap();
     stub.calls();
     // On a thread without a context, too.
     thread::scope(|scope| drop(scope.spawn(|| buffer.to_vec().unwrap()).join().unwrap()));
@@ -135,7 +136,7 @@ fn memory_waits_for_the_default_stream() {
 
 #[test]
 fn memory_waits_for_a_stream_that_is_gone() {
-    let (stub, clear) = begin();
+    let (stub, read) = begin();
     let buffer = DeviceBuffer::<u32>::zeroed(64).unwrap();
     for end in [
         drop as fn(Stream),
@@ -146,17 +147,17 @@ fn memory_waits_for_a_stream_that_is_gone() {
         },
     ] {
         let stream = Stream::new().unwrap();
-        unsafe { clear.launch(&stream, 1, 32, &buffer) }.unwrap();
+        unsafe { read.launch(&stream, 1, 32, &buffer) }.unwrap();
         end(stream);
         // Another stream, which the driver may give the same handle.
         let next = Stream::new().unwrap();
-        unsafe { clear.launch(&next, 1, 32, &buffer) }.unwrap();
+        unsafe { read.launch(&next, 1, 32, &buffer) }.unwrap();
         assert_eq!(stub.pending(), 2);
         buffer.to_vec().unwrap();
         assert_eq!((stub.pending(), stub.faults().as_slice()), (0, NONE));
     }
     let stream = Stream::new().unwrap();
-    unsafe { clear.launch(&stream, 1, 32, &buffer) }.unwrap();
+    unsafe { read.launch(&stream, 1, 32, &buffer) }.unwrap();
     drop(stream);
     drop(buffer);
     assert_eq!((stub.pending(), stub.faults().as_slice()), (0, NONE));
@@ -164,10 +165,10 @@ fn memory_waits_for_a_stream_that_is_gone() {
 
 #[test]
 fn a_stream_without_an_owner_is_waited_for_with_its_context() {
-    let (stub, clear) = begin();
+    let (stub, read) = begin();
     let buffer = DeviceBuffer::<u32>::zeroed(64).unwrap();
     let stream = ManuallyOwned(Stream::new().unwrap().into_raw());
-    unsafe { clear.launch(Borrowed::from_raw(stream.0), 1, 32, &buffer) }.unwrap();
+    unsafe { read.launch(Borrowed::from_raw(stream.0), 1, 32, &buffer) }.unwrap();
     drop(stream);
     stub.calls();
     drop(buffer);
@@ -186,10 +187,10 @@ impl Drop for ManuallyOwned {
 
 #[test]
 fn memory_in_a_graph_waits_for_each_launch() {
-    let (stub, clear) = begin();
+    let (stub, read) = begin();
     let (mut recorded, other) = (Stream::new().unwrap(), Stream::new().unwrap());
     let buffer = DeviceBuffer::<u32>::zeroed(64).unwrap();
-    let graph = capture(&mut recorded, |stream| unsafe { clear.launch(stream, 1, 32, &buffer) }).unwrap();
+    let graph = capture(&mut recorded, |stream| unsafe { read.launch(stream, 1, 32, &buffer) }).unwrap();
     let executable = graph.instantiate().unwrap();
     for stream in [&recorded, &other, &other] {
         unsafe { executable.launch(stream) }.unwrap();
@@ -211,7 +212,7 @@ fn captures_of_other_threads_go_on() {
     for mode in
         [CUstreamCaptureMode::CU_STREAM_CAPTURE_MODE_GLOBAL, CUstreamCaptureMode::CU_STREAM_CAPTURE_MODE_THREAD_LOCAL]
     {
-        let (stub, clear) = begin();
+        let (stub, read) = begin();
         let (recorded, stream) = (Stream::new().unwrap(), Stream::new().unwrap());
         let mut buffer = DeviceBuffer::<u32>::zeroed(64).unwrap();
         let freed = DeviceBuffer::<u32>::zeroed(64).unwrap();
@@ -219,7 +220,7 @@ fn captures_of_other_threads_go_on() {
         unsafe { checked::cuStreamBeginCapture(recorded.handle(), mode) }.unwrap();
         thread::scope(|scope| {
             scope.spawn(|| {
-                unsafe { clear.launch(&stream, 1, 32, &freed) }.unwrap();
+                unsafe { read.launch(&stream, 1, 32, &freed) }.unwrap();
                 drop(freed);
                 let upload = buffer.upload(pinned, &stream).unwrap();
                 assert!(upload.is_finished().is_ok());
@@ -234,12 +235,12 @@ fn captures_of_other_threads_go_on() {
 
 #[test]
 fn work_before_a_capture_is_waited_for_during_it() {
-    let (stub, clear) = begin();
+    let (stub, read) = begin();
     let mut stream = Stream::new().unwrap();
     let (first, second) = (DeviceBuffer::<u32>::zeroed(64).unwrap(), DeviceBuffer::<u32>::zeroed(64).unwrap());
-    unsafe { clear.launch(&stream, 1, 32, &first) }.unwrap();
+    unsafe { read.launch(&stream, 1, 32, &first) }.unwrap();
     let graph = capture(&mut stream, |stream| {
-        unsafe { clear.launch(stream, 1, 32, &second) }?;
+        unsafe { read.launch(stream, 1, 32, &second) }?;
         thread::scope(|scope| scope.spawn(|| drop(first)).join().unwrap());
         DriverResult::Ok(())
     });
@@ -247,7 +248,7 @@ fn work_before_a_capture_is_waited_for_during_it() {
     assert_eq!((stub.pending(), stub.faults().as_slice()), (0, NONE));
 
     // By other means, nobody knows what was before: an error, and the capture goes on.
-    unsafe { clear.launch(&stream, 1, 32, &second) }.unwrap();
+    unsafe { read.launch(&stream, 1, 32, &second) }.unwrap();
     let mode = CUstreamCaptureMode::CU_STREAM_CAPTURE_MODE_THREAD_LOCAL;
     unsafe { checked::cuStreamBeginCapture(stream.handle(), mode) }.unwrap();
     let error = second.to_vec().unwrap_err();
@@ -298,9 +299,9 @@ fn memory_is_not_freed_under_work_of_a_stream_that_ends_in_a_capture() {
 fn memory_waits_for_graphs_that_are_launched_in_streams_without_an_owner() {
     use cubind::cuda13::owned::{driver::cuGraphLaunch, runtime::cudaGraphLaunch};
     type Launch = fn(&GraphExec, Borrowed<'_, cubind::cuda13::driver::CUstream>);
-    let (stub, clear) = begin();
+    let (stub, read) = begin();
     let buffer = DeviceBuffer::<u32>::zeroed(64).unwrap();
-    let executable = record(|stream| unsafe { clear.launch(stream, 1, 32, &buffer) }).unwrap();
+    let executable = record(|stream| unsafe { read.launch(stream, 1, 32, &buffer) }).unwrap();
     let foreign = ManuallyOwned(Stream::new().unwrap().into_raw());
     let launches: [Launch; 3] = [
         |executable, stream| unsafe { executable.launch(stream) }.unwrap(),
@@ -336,9 +337,9 @@ fn memory_waits_for_graphs_that_are_launched_in_the_default_stream_of_a_thread()
         |_| (),
         || {
             cubind::set_per_thread_default_stream(true).unwrap();
-            let (stub, clear) = begin();
+            let (stub, read) = begin();
             let buffer = DeviceBuffer::<u32>::zeroed(64).unwrap();
-            let executable = record(|stream| unsafe { clear.launch(stream, 1, 32, &buffer) }).unwrap();
+            let executable = record(|stream| unsafe { read.launch(stream, 1, 32, &buffer) }).unwrap();
             unsafe { executable.launch(None) }.unwrap();
             buffer.to_vec().unwrap();
             assert_eq!(stub.pending(), 0);
@@ -361,5 +362,311 @@ fn what_is_kept_of_a_context_can_be_given_back() {
     assert!(stub.calls().contains(&"cuEventDestroy_v2"));
     context.trim().unwrap();
     assert!(!stub.calls().contains(&"cuEventDestroy_v2"));
+    assert_eq!(stub.faults(), NONE);
+}
+
+/// The calls that let a stream wait for another one.
+const WAIT: [&str; 2] = ["cuEventRecord", "cuStreamWaitEvent"];
+
+/// The same without what asks for the current context.
+fn calls(stub: &Stub) -> Vec<&'static str> {
+    stub.calls().into_iter().filter(|call| *call != "cuCtxGetCurrent").collect()
+}
+
+/// A kernel that reads, one that writes, and some streams.
+fn kernels() -> (Stub, read, write, Vec<Stream>) {
+    let (stub, _) = begin();
+    let (read, write) = Module::from_ptx(PTX).unwrap().kernels().unwrap();
+    (stub, read, write, (0..3).map(|_| Stream::new().unwrap()).collect())
+}
+
+#[test]
+fn work_in_another_stream_comes_after_what_was_written() {
+    let (stub, read, write, streams) = kernels();
+    let mut buffer = DeviceBuffer::<u32>::zeroed(64).unwrap();
+    for round in 0..3 {
+        unsafe { write.launch(&streams[0], 1, 32, &mut buffer) }.unwrap();
+        let ((), calls, allocations) = cost(&stub, || unsafe { read.launch(&streams[1], 1, 32, &buffer) }.unwrap());
+        // Only the first time, an event is made.
+        let calls: Vec<&str> = calls.into_iter().filter(|call| round > 0 || *call != "cuEventCreate").collect();
+        let expected = [&WAIT[..], &["cuLaunchKernel"]].concat();
+        let is_expected = calls.iter().filter(|call| **call != "cuCtxGetCurrent").eq(&expected);
+        assert!(is_expected && (round == 0 || (allocations == 0 && calls == expected)), "{calls:?}, {allocations}");
+    }
+    // The stream of the writes waits for the reads.
+    stub.calls();
+    unsafe { write.launch(&streams[0], 1, 32, &mut buffer) }.unwrap();
+    assert_eq!(stub.calls(), [&WAIT[..], &["cuLaunchKernel"]].concat());
+    assert_eq!(stub.faults(), NONE);
+}
+
+#[test]
+fn work_of_one_stream_waits_for_nothing() {
+    let (stub, read, write, streams) = kernels();
+    let mut buffer = DeviceBuffer::<u32>::zeroed(64).unwrap();
+    for stream in [Some(&streams[0]), None] {
+        buffer.to_vec().unwrap();
+        unsafe { write.launch(stream, 1, 32, &mut buffer) }.unwrap();
+        stub.calls();
+        for _ in 0..3 {
+            unsafe { read.launch(stream, 1, 32, &buffer) }.unwrap();
+            unsafe { write.launch(stream, 1, 32, &mut buffer) }.unwrap();
+        }
+        assert_eq!(stub.calls(), ["cuLaunchKernel"; 6]);
+    }
+    assert_eq!(stub.faults(), NONE);
+}
+
+#[test]
+fn work_that_is_known_to_be_done_is_not_waited_for() {
+    let (stub, read, write, streams) = kernels();
+    let (mut one, mut two) = (DeviceBuffer::<u32>::zeroed(64).unwrap(), DeviceBuffer::<u32>::zeroed(64).unwrap());
+    unsafe { write.launch(&streams[0], 1, 32, &mut one) }.unwrap();
+    one.to_vec().unwrap();
+    stub.calls();
+    unsafe { read.launch(&streams[1], 1, 32, &one) }.unwrap();
+    assert_eq!(stub.calls(), ["cuLaunchKernel"], "the host has waited");
+    for buffer in [&mut one, &mut two] {
+        unsafe { write.launch(&streams[0], 1, 32, buffer) }.unwrap();
+    }
+    unsafe { read.launch(&streams[1], 1, 32, &one) }.unwrap();
+    stub.calls();
+    unsafe { read.launch(&streams[1], 1, 32, &two) }.unwrap();
+    assert_eq!(stub.calls(), ["cuLaunchKernel"], "the stream waits for it already");
+    // As it waits for all that its stream waits for.
+    unsafe { write.launch(&streams[1], 1, 32, &mut two) }.unwrap();
+    stub.calls();
+    unsafe { write.launch(&streams[2], 1, 32, &mut two) }.unwrap();
+    assert_eq!(stub.calls(), [&WAIT[..], &["cuLaunchKernel"]].concat());
+    stub.calls();
+    unsafe { read.launch(&streams[2], 1, 32, &one) }.unwrap();
+    assert_eq!(stub.calls(), ["cuLaunchKernel"]);
+    assert_eq!(stub.faults(), NONE);
+}
+
+#[test]
+fn reads_and_parts_are_not_ordered() {
+    let (stub, read, write, streams) = kernels();
+    let mut buffer = DeviceBuffer::<u32>::zeroed(64).unwrap();
+    for stream in &streams {
+        unsafe { read.launch(stream, 1, 32, &buffer) }.unwrap();
+    }
+    assert!(!stub.calls().contains(&"cuStreamWaitEvent"), "reads go on in parallel");
+    // All of them are waited for.
+    unsafe { write.launch(&streams[0], 1, 32, &mut buffer) }.unwrap();
+    assert_eq!(calls(&stub).iter().filter(|call| **call == "cuStreamWaitEvent").count(), 2);
+    buffer.to_vec().unwrap();
+    stub.calls();
+    let (first, second) = buffer.as_mut_slice().split_at(32).unwrap();
+    unsafe { write.launch(&streams[0], 1, 32, first) }.unwrap();
+    unsafe { write.launch(&streams[1], 1, 32, second) }.unwrap();
+    assert!(!stub.calls().contains(&"cuStreamWaitEvent"), "parts go on in parallel");
+    assert_eq!(stub.faults(), NONE);
+}
+
+#[test]
+fn unordered_work_waits_for_nothing() {
+    let (stub, _, write, streams) = kernels();
+    let mut buffer = DeviceBuffer::<u32>::zeroed(64).unwrap();
+    unsafe { write.launch(&streams[0], 1, 32, &mut buffer) }.unwrap();
+    stub.calls();
+    unsafe { write.launch(&streams[1], 1, 32, buffer.as_mut_slice().unordered()) }.unwrap();
+    assert_eq!(stub.calls(), ["cuLaunchKernel"]);
+    let faults = stub.faults();
+    assert!(faults.len() == 1 && faults[0].contains("in no order"), "{faults:?}");
+    // It is freed after both.
+    drop(buffer);
+    assert_eq!((stub.pending(), stub.faults().as_slice()), (0, NONE));
+}
+
+#[test]
+fn copies_are_in_order() {
+    let (stub, _, write, streams) = kernels();
+    let (mut one, mut two) =
+        (DeviceBuffer::from_slice(&[7_u32; 64]).unwrap(), DeviceBuffer::<u32>::zeroed(64).unwrap());
+    two.as_mut_slice().copy_from_device_async(one.as_slice(), &streams[0]).unwrap();
+    unsafe { write.launch(&streams[1], 1, 32, &mut one) }.unwrap();
+    let upload = two.upload(PinnedBuffer::from_slice(&[8; 64]).unwrap(), &streams[2]).unwrap();
+    let download = two.download(PinnedBuffer::from_slice(&[0; 64]).unwrap(), &streams[0]).unwrap();
+    assert_eq!(*download.wait().unwrap(), [8; 64]);
+    drop(upload);
+    let mut back = [0; 64];
+    unsafe { two.copy_to_async(&mut back, &streams[1]) }.unwrap();
+    unsafe { two.copy_from_async(&[9; 64], &streams[2]) }.unwrap();
+    assert_eq!(two.to_vec().unwrap(), [9; 64]);
+    assert_eq!((back, stub.faults().as_slice()), ([8; 64], NONE));
+}
+
+#[test]
+fn streams_of_two_devices_are_in_order() {
+    let (stub, read, write, streams) = kernels();
+    let mut buffer = DeviceBuffer::<u32>::zeroed(64).unwrap();
+    unsafe { write.launch(&streams[0], 1, 32, &mut buffer) }.unwrap();
+    Device::get(1).unwrap().make_current().unwrap();
+    let other = Stream::new().unwrap();
+    stub.calls();
+    unsafe { read.launch(&other, 1, 32, &buffer) }.unwrap();
+    let calls = stub.calls();
+    assert!(WAIT.iter().all(|call| calls.contains(call)), "{calls:?}");
+    Device::get(0).unwrap().make_current().unwrap();
+    assert_eq!(stub.faults(), NONE);
+}
+
+#[test]
+fn work_comes_after_that_of_a_stream_that_is_gone() {
+    let (stub, read, write, mut streams) = kernels();
+    let mut buffer = DeviceBuffer::<u32>::zeroed(64).unwrap();
+    unsafe { write.launch(&streams[0], 1, 32, &mut buffer) }.unwrap();
+    drop(streams.remove(0));
+    stub.calls();
+    unsafe { read.launch(&streams[0], 1, 32, &buffer) }.unwrap();
+    assert_eq!(stub.calls(), ["cuStreamWaitEvent", "cuLaunchKernel"]);
+    assert_eq!(stub.faults(), NONE);
+}
+
+#[test]
+fn work_comes_after_that_of_a_stream_without_an_owner() {
+    let (stub, read, write, streams) = kernels();
+    let mut buffer = DeviceBuffer::<u32>::zeroed(64).unwrap();
+    let foreign = ManuallyOwned(Stream::new().unwrap().into_raw());
+    for _ in 0..2 {
+        unsafe { write.launch(&streams[0], 1, 32, &mut buffer) }.unwrap();
+        stub.calls();
+        unsafe { write.launch(Borrowed::from_raw(foreign.0), 1, 32, &mut buffer) }.unwrap();
+        assert_eq!(stub.calls(), [&WAIT[..], &["cuLaunchKernel"]].concat());
+        unsafe { read.launch(Borrowed::from_raw(foreign.0), 1, 32, &buffer) }.unwrap();
+        assert_eq!(stub.calls(), ["cuLaunchKernel"], "it counts as one stream");
+        // Nobody knows how long that stream lives: the host waits.
+        unsafe { read.launch(&streams[0], 1, 32, &buffer) }.unwrap();
+        assert!(stub.calls().contains(&"cuCtxSynchronize"));
+    }
+    assert_eq!(stub.faults(), NONE);
+}
+
+#[test]
+fn launches_of_graphs_are_in_order_with_other_work_on_their_memory() {
+    let (stub, read, write, streams) = kernels();
+    let mut buffer = DeviceBuffer::<u32>::zeroed(64).unwrap();
+    // Before the capture, and after it.
+    unsafe { write.launch(&streams[0], 1, 32, &mut buffer) }.unwrap();
+    let executable = record(|stream| unsafe { write.launch(stream, 1, 32, &mut buffer) }).unwrap();
+    for _ in 0..2 {
+        unsafe { executable.launch(&streams[1]) }.unwrap();
+        unsafe { read.launch(&streams[2], 1, 32, &buffer) }.unwrap();
+        unsafe { cubind::cuda13::owned::driver::cuGraphLaunch(&executable, &streams[0]) }.unwrap();
+    }
+    stub.calls();
+    unsafe { executable.launch(&streams[0]) }.unwrap();
+    assert_eq!(calls(&stub), ["cuGraphLaunch"], "it is in this stream, and waits for the rest already");
+    assert_eq!(stub.faults(), NONE);
+    drop(buffer);
+}
+
+#[test]
+fn a_stream_in_a_capture_of_its_own_is_an_error_for_others() {
+    let (stub, read, write, streams) = kernels();
+    let mut buffer = DeviceBuffer::<u32>::zeroed(64).unwrap();
+    let mode = CUstreamCaptureMode::CU_STREAM_CAPTURE_MODE_THREAD_LOCAL;
+    unsafe { write.launch(&streams[0], 1, 32, &mut buffer) }.unwrap();
+    // A raw function begins it, so that nothing here knows of it.
+    unsafe { checked::cuStreamBeginCapture(streams[1].handle(), mode) }.unwrap();
+    let error = unsafe { read.launch(&streams[1], 1, 32, &buffer) }.unwrap_err();
+    assert_eq!(error.code(), CUresult::CUDA_ERROR_STREAM_CAPTURE_ISOLATION);
+    drop(unsafe { Graph::from_raw(checked::cuStreamEndCapture(streams[1].handle()).unwrap()) });
+    // The other stream becomes part of the capture, which then cannot end.
+    unsafe { checked::cuStreamBeginCapture(streams[0].handle(), mode) }.unwrap();
+    unsafe { read.launch(&streams[2], 1, 32, &buffer) }.unwrap();
+    let error = unsafe { checked::cuStreamEndCapture(streams[0].handle()) }.unwrap_err();
+    assert_eq!(error.code(), CUresult::CUDA_ERROR_STREAM_CAPTURE_UNJOINED);
+    assert_eq!(stub.faults(), NONE);
+}
+
+#[test]
+fn work_before_a_capture_is_in_order_with_other_streams_during_it() {
+    let (stub, read, write, mut streams) = kernels();
+    let mut buffer = DeviceBuffer::<u32>::zeroed(64).unwrap();
+    let mut recorded = streams.remove(0);
+    unsafe { write.launch(&recorded, 1, 32, &mut buffer) }.unwrap();
+    let graph = capture(&mut recorded, |_| unsafe { read.launch(&streams[0], 1, 32, &buffer) });
+    drop(graph.unwrap());
+    assert_eq!(stub.faults(), NONE);
+    buffer.to_vec().unwrap();
+}
+
+#[test]
+fn memory_of_a_stream_is_freed_after_the_work_of_others() {
+    let (stub, read, write, streams) = kernels();
+    let mut buffer = StreamBuffer::<u32>::zeroed(64, &streams[0]).unwrap();
+    unsafe { write.launch(&streams[1], 1, 32, &mut buffer) }.unwrap();
+    unsafe { read.launch(&streams[2], 1, 32, &buffer) }.unwrap();
+    stub.calls();
+    drop(buffer);
+    let calls = stub.calls();
+    let is_wait = |call: &&str| call.contains("Synchronize");
+    assert!(calls.contains(&"cuMemFreeAsync") && !calls.iter().any(|call| is_wait(&call)), "{calls:?}");
+    assert_eq!(stub.faults(), NONE);
+}
+
+#[test]
+fn memory_of_a_stream_is_allocated_without_waiting() {
+    let (stub, _, _, streams) = kernels();
+    stub.calls();
+    let buffer = StreamBuffer::<u32>::zeroed(64, &streams[0]).unwrap();
+    assert_eq!(stub.calls(), ["cuCtxGetCurrent", "cuStreamIsCapturing", "cuMemAllocAsync", "cuMemsetD8Async"]);
+    drop(buffer);
+    let error = record(|stream| StreamBuffer::<u32>::zeroed(64, stream).map(drop)).unwrap_err();
+    assert_eq!(error.code(), CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED);
+    assert!(error.to_string().contains("allocate it before the capture"), "{error}");
+    assert_eq!(stub.faults(), NONE);
+}
+
+#[test]
+fn graphs_wait_for_those_that_have_the_same_memory_alone() {
+    let (stub, read, write, streams) = kernels();
+    let [mut one, mut two] = [(); 2].map(|()| DeviceBuffer::<u32>::zeroed(64).unwrap());
+    let first = record(|stream| unsafe { write.launch(stream, 1, 32, &mut one) }).unwrap();
+    let second = record(|stream| unsafe { write.launch(stream, 1, 32, &mut two) }).unwrap();
+    let both = record(|stream| unsafe {
+        read.launch(stream, 1, 32, &one)?;
+        read.launch(stream, 1, 32, &two)
+    });
+    let both = both.unwrap();
+    stub.calls();
+    for _ in 0..2 {
+        unsafe { first.launch(&streams[0]) }.unwrap();
+        unsafe { second.launch(&streams[1]) }.unwrap();
+    }
+    assert_eq!(calls(&stub), ["cuGraphLaunch"; 4], "they have nothing in common");
+    unsafe { both.launch(&streams[2]) }.unwrap();
+    assert_eq!(calls(&stub).iter().filter(|call| **call == "cuStreamWaitEvent").count(), 2);
+    // The launches are remembered when the graphs are gone.
+    drop((first, both));
+    unsafe { write.launch(&streams[1], 1, 32, &mut one) }.unwrap();
+    assert_eq!(stub.faults(), NONE);
+}
+
+#[test]
+fn streams_of_one_capture_are_in_order() {
+    let (stub, read, write, mut streams) = kernels();
+    let mut buffer = DeviceBuffer::<u32>::zeroed(64).unwrap();
+    let mut main = streams.remove(0);
+    for _ in 0..2 {
+        let graph = capture(&mut main, |main| {
+            streams[0].wait_for(&main.record()?)?;
+            unsafe { write.launch(main, 1, 32, &mut buffer) }?;
+            stub.calls();
+            unsafe { read.launch(&streams[0], 1, 32, &buffer) }?;
+            let calls = stub.calls();
+            let waits: Vec<&str> = calls.into_iter().filter(|call| WAIT.contains(call)).collect();
+            assert_eq!(waits, WAIT, "the fork was before the first kernel");
+            unsafe { read.launch(&streams[0], 1, 32, &buffer) }?;
+            assert!(!stub.calls().contains(&"cuStreamWaitEvent"));
+            main.wait_for(&streams[0].record()?)
+        });
+        drop(graph.unwrap());
+    }
+    // What the capture knows says nothing of other work.
+    unsafe { write.launch(&main, 1, 32, &mut buffer) }.unwrap();
+    unsafe { read.launch(&streams[0], 1, 32, &buffer) }.unwrap();
     assert_eq!(stub.faults(), NONE);
 }

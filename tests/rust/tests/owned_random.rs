@@ -1,5 +1,6 @@
 //! The hand-written part of the owned layer in random order: memory of all kinds, copies, kernels, graphs, and ends of all of them, over
-//! a driver in Rust that does asynchronous work late and finds fault with memory that goes while work uses it.
+//! a driver in Rust that does asynchronous work late and finds fault with memory that goes while work uses it, and with work of two
+//! streams that uses memory in no order.
 //!
 //! `CUBIND_FUZZ_SECONDS` and `CUBIND_FUZZ_SEED` say how long, and which.
 // Kernels do nothing here; what they are given lives as long as they are asked to.
@@ -15,7 +16,8 @@ use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
 use std::{env, mem, thread};
 
 cubind::kernel! {
-    unsafe fn clear(values: In<u32>);
+    unsafe fn clear(values: Out<u32>);
+    unsafe fn read(values: In<u32>);
 }
 
 /// How many values memory has.
@@ -27,6 +29,7 @@ const STEPS: usize = 300;
 struct World {
     choice: Choice,
     clear: clear,
+    read: read,
     streams: Vec<Stream>,
     /// Streams that another library owns.
     foreign: Vec<CUstream>,
@@ -58,7 +61,7 @@ type Step = fn(&mut World) -> Option<()>;
 /// The size of memory in bytes.
 const BYTES: usize = LEN * size_of::<u32>();
 
-const ALL: [(&str, Step); 26] = [
+const ALL: [(&str, Step); 29] = [
     ("stream", |world| {
         world.streams.push(Stream::new().unwrap());
         Some(())
@@ -135,20 +138,45 @@ const ALL: [(&str, Step); 26] = [
     ("launch", |world| {
         let stream = any(&mut world.choice, &world.streams);
         let buffer = any(&mut world.choice, &world.buffers)?;
-        unsafe { world.clear.launch(stream, 1, 32, buffer.slice(LEN / 2..)) }.unwrap();
+        unsafe { world.read.launch(stream, 1, 32, buffer.slice(LEN / 2..)) }.unwrap();
+        Some(())
+    }),
+    ("launch that writes a part", |world| {
+        let begin = world.choice.below(LEN / 2);
+        let mut buffer = taken(&mut world.choice, &mut world.buffers)?;
+        let stream = any(&mut world.choice, &world.streams);
+        unsafe { world.clear.launch(stream, 1, 32, buffer.slice_mut(begin..begin + 4)) }.unwrap();
+        world.buffers.push(buffer);
+        Some(())
+    }),
+    ("launch with what graphs have", |world| {
+        let mut buffer = taken(&mut world.choice, &mut world.recorded)?;
+        let stream = any(&mut world.choice, &world.streams);
+        unsafe { world.clear.launch(stream, 1, 32, &mut buffer) }.unwrap();
+        world.recorded.push(buffer);
+        Some(())
+    }),
+    ("memory of a stream", |world| {
+        let stream = any(&mut world.choice, &world.streams)?;
+        let mut memory = StreamBuffer::<u32>::zeroed(LEN, stream).unwrap();
+        let other = any(&mut world.choice, &world.streams);
+        unsafe { world.clear.launch(other, 1, 32, &mut memory) }.unwrap();
+        if let Some(foreign) = any(&mut world.choice, &world.foreign) {
+            unsafe { world.read.launch(Borrowed::from_raw(*foreign), 1, 32, &memory) }.unwrap();
+        }
         Some(())
     }),
     ("launch with managed memory", |world| {
         let stream = any(&mut world.choice, &world.streams);
         let managed = any(&mut world.choice, &world.managed)?;
-        unsafe { world.clear.launch(stream, 1, 32, managed) }.unwrap();
+        unsafe { world.read.launch(stream, 1, 32, managed) }.unwrap();
         managed.prefetch(None, stream).unwrap();
         Some(())
     }),
     ("capture", |world| {
         let mut stream = taken(&mut world.choice, &mut world.streams)?;
-        let buffer = taken(&mut world.choice, &mut world.buffers)?;
-        let graph = capture(&mut stream, |stream| unsafe { world.clear.launch(stream, 1, 32, &buffer) }).unwrap();
+        let mut buffer = taken(&mut world.choice, &mut world.buffers)?;
+        let graph = capture(&mut stream, |stream| unsafe { world.clear.launch(stream, 1, 32, &mut buffer) }).unwrap();
         world.executables.push(graph.instantiate().unwrap());
         world.graphs.push(graph);
         world.recorded.push(buffer);
@@ -161,7 +189,7 @@ const ALL: [(&str, Step); 26] = [
             world.streams.push(stream);
             return None;
         };
-        let Some(buffer) = taken(&mut world.choice, &mut world.buffers) else {
+        let Some(mut buffer) = taken(&mut world.choice, &mut world.buffers) else {
             world.streams.extend([stream, other]);
             return None;
         };
@@ -169,7 +197,7 @@ const ALL: [(&str, Step); 26] = [
         let mut left = None;
         let graph = capture(&mut stream, |stream| {
             other.wait_for(&stream.record()?)?;
-            unsafe { world.clear.launch(&other, 1, 32, &buffer) }?;
+            unsafe { world.clear.launch(&other, 1, 32, &mut buffer) }?;
             match end {
                 0 => drop(other),
                 1 => left = Some(other),
@@ -201,8 +229,9 @@ const ALL: [(&str, Step); 26] = [
     }),
     ("launch in a stream without an owner", |world| {
         let stream = *any(&mut world.choice, &world.foreign)?;
-        let buffer = any(&mut world.choice, &world.buffers)?;
-        unsafe { world.clear.launch(Borrowed::from_raw(stream), 1, 32, buffer) }.unwrap();
+        let mut buffer = taken(&mut world.choice, &mut world.buffers)?;
+        unsafe { world.clear.launch(Borrowed::from_raw(stream), 1, 32, &mut buffer) }.unwrap();
+        world.buffers.push(buffer);
         Some(())
     }),
     ("launch of a graph in a stream without an owner", |world| {
@@ -286,10 +315,11 @@ const ALL: [(&str, Step); 26] = [
 
 impl World {
     fn new(seed: u64) -> Self {
-        let clear = clear::load(&Module::from_ptx(c".version 8.0").unwrap()).unwrap();
+        let (clear, read) = Module::from_ptx(c".version 8.0").unwrap().kernels().unwrap();
         Self {
             choice: Choice::new(seed),
             clear,
+            read,
             streams: Vec::new(),
             foreign: Vec::new(),
             events: Vec::new(),
@@ -348,7 +378,8 @@ fn play(
         }
         let faults = stub.faults();
         if !faults.is_empty() {
-            return Err(format!("{} after {}", faults.join(", "), names.join(", ")));
+            let names: Vec<&str> = names.into_iter().rev().collect();
+            return Err(format!("{} after, from the last on, {}", faults.join(", "), names.join(", ")));
         }
     }
     world.end();
@@ -358,6 +389,22 @@ fn play(
     } else {
         Err(format!("at the end: {faults:?}, {left} allocations are left"))
     }
+}
+
+#[test]
+fn work_that_nobody_orders_is_found() {
+    let stub = stub();
+    Device::get(0).unwrap().make_current().unwrap();
+    let unordered: Step = |world| {
+        let stream = any(&mut world.choice, &world.streams);
+        let mut buffer = taken(&mut world.choice, &mut world.buffers)?;
+        unsafe { world.clear.launch(stream, 1, 32, buffer.as_mut_slice().unordered()) }.unwrap();
+        world.buffers.push(buffer);
+        Some(())
+    };
+    let kinds = [&ALL[..], &[("unordered work", unordered)]].concat();
+    let found = (0..100).find_map(|seed| play(&stub, &kinds, seed, &mut BTreeMap::new()).err());
+    assert!(found.is_some_and(|found| found.contains("in no order")));
 }
 
 #[test]
@@ -371,8 +418,8 @@ fn work_that_nobody_remembers_is_found() {
         Some(())
     };
     let kinds = [&ALL[..], &[("unknown work", unknown)]].concat();
-    let found = (0..100).find_map(|seed| play(&stub, &kinds, seed, &mut BTreeMap::new()).err());
-    assert!(found.is_some_and(|found| found.contains("work uses")));
+    let mut found = (0..100).filter_map(|seed| play(&stub, &kinds, seed, &mut BTreeMap::new()).err());
+    assert!(found.any(|found| found.contains("takes memory that work uses")));
 }
 
 #[test]

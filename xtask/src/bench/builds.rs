@@ -1,4 +1,4 @@
-//! How long it takes to build everything from nothing, and what the passes of `regen` take, beside bindgen on the same headers.
+//! Build times from nothing, and times of the passes of `regen`, compared with bindgen on the same headers.
 
 use super::figures::Figure;
 use crate::{progress::Steps, shell::Programs, test::Context, tools::Tool, venv::cannot, wheel};
@@ -14,31 +14,31 @@ use codegen::{
 };
 use std::{fs, path::Path, time::Instant};
 
-/// Seconds of two cores, until somebody who has cloned the repository has a wheel.
+/// Seconds on two cores from a clone of the repository to a wheel.
 const GOAL_WHEEL: f64 = 120.0;
-/// `regen` by bindgen, which makes declarations for one language.
+/// The ratio of `regen` to bindgen, which generates declarations for one language.
 const GOAL_BINDGEN: f64 = 3.0;
 const BINDGEN: Tool = Tool { name: "bindgen-cli", version: "0.72.1" };
-/// What everything is built with and in: nothing that was built before.
+/// A folder for builds from nothing.
 const FOLDER: &str = "target/cubind/builds";
 /// The generated crate.
 const CRATE: &str = "generated/cubind/Cargo.toml";
 
-/// Both, which takes many minutes.
+/// The figures of builds and passes, which take many minutes.
 pub(super) fn figures(context: &Context<'_>) -> Result<Vec<Figure>, Failure> {
     let mut all = passes(context)?;
     all.extend(builds(context)?);
     Ok(all)
 }
 
-/// What a run takes, in seconds.
+/// Runs a function and returns its time in seconds.
 fn timed<T>(run: impl FnOnce() -> Result<T, Failure>) -> Result<(T, f64), Failure> {
     let begin = Instant::now();
     let result = run()?;
     Ok((result, begin.elapsed().as_secs_f64()))
 }
 
-/// Each build in a folder of its own. What is fetched is fetched before, and is not counted.
+/// Each build in a folder of its own. Downloads happen before and are not counted.
 fn builds(context: &Context<'_>) -> Result<Vec<Figure>, Failure> {
     let (programs, root) = (&context.programs, context.root);
     let folder = root.join(FOLDER);
@@ -52,7 +52,7 @@ fn builds(context: &Context<'_>) -> Result<Vec<Figure>, Failure> {
     let library = build(CRATE, &[])?;
     let generator = build("Cargo.toml", &["--package", "xtask"])?;
     let target = folder.join("wheel");
-    // The first build of all makes the environment with maturin and zig.
+    // The first build creates the environment with maturin and zig.
     wheel::prepare(programs, root)?;
     let made = timed(|| wheel::build_into(programs, root, wheel::PACKAGE, &folder.join("wheels"), &target))?.1;
     let with_pip = timed(|| wheel::build_with_pip(programs, root, &folder.join("pip")))?.1;
@@ -74,14 +74,14 @@ fn clear(folder: &Path) -> Result<(), Failure> {
     Ok(())
 }
 
-/// `regen --cuda` of the newest toolkit, pass by pass, without writing; and bindgen on the headers that it reads.
+/// `regen --cuda` for the newest toolkit, pass by pass, without writing; and bindgen on the same headers.
 fn passes(context: &Context<'_>) -> Result<Vec<Figure>, Failure> {
     let (programs, root) = (&context.programs, context.root);
     let steps = Steps::new();
     let toolkits = Toolkits::load(root)?;
     let Some(version) = toolkits.versions().last() else { return Ok(Vec::new()) };
     let headers = HeaderSet::Toolkit(version);
-    // What is fetched is no pass.
+    // Downloads are not a pass.
     let include = toolkits.headers(root, &headers, &steps)?.include;
     let libclang = toolkits.libclang(root, &steps)?;
     let ((specs, mut registries), loading) = timed(|| pipeline::load(root))?;
@@ -105,7 +105,7 @@ fn passes(context: &Context<'_>) -> Result<Vec<Figure>, Failure> {
     ])
 }
 
-/// bindgen, and what it reads with.
+/// bindgen and its libclang.
 struct Bindgen<'a> {
     programs: &'a Programs,
     program: std::path::PathBuf,
@@ -114,7 +114,7 @@ struct Bindgen<'a> {
 }
 
 impl Bindgen<'_> {
-    /// The seconds for the headers of all libraries of a toolkit, one after the other.
+    /// The seconds for the headers of all libraries of a toolkit, in sequence.
     fn all(&self, specs: &Specs, of: &HeaderSet, folder: &Path) -> Result<f64, Failure> {
         fs::create_dir_all(folder).map_err(|error| cannot("create", folder, &error))?;
         let version = of.version();
@@ -122,7 +122,7 @@ impl Bindgen<'_> {
         for spec in &specs.libraries {
             let library = &spec.content.library;
             if library.header_set(version) == *of && library.is_in(version) {
-                // A name that no header has: it would include itself.
+                // A file name that no header has: otherwise it would include itself.
                 sum +=
                     self.one(&pipeline::request(spec, version), &folder.join(format!("all of {}.h", spec.name())))?;
             }
@@ -142,7 +142,7 @@ impl Bindgen<'_> {
     }
 }
 
-/// A header that includes what is scanned.
+/// A header that includes the scanned headers.
 fn all_of(request: &Request<'_>) -> String {
     let headers = request.include_before.iter().chain(&request.headers);
     headers.map(|header| format!("#include \"{header}\"\n")).collect()

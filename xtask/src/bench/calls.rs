@@ -1,31 +1,33 @@
-//! What calls from Python and from Rust cost, as the scripts say it, and the figures that come of it.
+//! The cost of calls from Python and from Rust, as measured by the scripts, and the derived figures.
 
 use super::figures::Figure;
 use serde::Deserialize;
 use std::collections::BTreeMap;
 
-/// Net of an empty call, on every Python: what the project wants to reach.
+/// The project's goals, net of an empty call, on every Python.
 pub(super) const GOAL_THEIRS: f64 = 0.30;
 pub(super) const GOAL_WORST: f64 = 0.80;
 pub(super) const GOAL_HAND: f64 = 1.30;
-/// What the suite refuses: instructions differ a little with where the interpreter finds its objects.
+/// The limits of the suite. Instruction counts vary slightly with the addresses of the interpreter's objects.
 const LIMIT_CALLS: f64 = 0.42;
 const LIMIT_LAUNCHES: f64 = 0.25;
 const LIMIT_OBJECTS: f64 = 0.90;
-/// A call that does nothing but give up Python's lock and return two numbers takes 0.88 of theirs when written by hand.
+/// A hand-written call that only releases Python's lock and returns two numbers takes 0.88 of the time in
+/// cuda.bindings.
 const LIMIT_WORST_CALL: f64 = 0.98;
 const LIMIT_WORST_OBJECT: f64 = 2.20;
 const LIMIT_HAND: f64 = 1.15;
-/// More than the same call from C, on the average.
+/// The mean overhead over the same call from C.
 const LIMIT_RUST: f64 = 10.0;
-/// The tables of `calls.py` whose shapes cuda.bindings has too, in their order; of calls, and of what programs make for them.
+/// The tables of `calls.py` with shapes that cuda.bindings has too, in their order: calls, and objects that programs
+/// make for them.
 const COMPARED: [&str; 3] = ["calls", "launches", "classes"];
 const CALLS: &[&str] = &["calls", "launches"];
 const OBJECTS: &[&str] = &["classes"];
-/// The other's name.
+/// The name of the other package.
 const THEIRS: &str = "cuda.bindings";
 
-/// What `calls.py` says.
+/// The output of `calls.py`.
 #[derive(Deserialize)]
 pub(super) struct Calls {
     pub(super) python: String,
@@ -35,7 +37,7 @@ pub(super) struct Calls {
     tables: BTreeMap<String, Vec<Row>>,
 }
 
-/// What one shape costs each.
+/// The costs of one call shape.
 #[derive(Deserialize)]
 pub(super) struct Row {
     pub(super) name: String,
@@ -45,19 +47,19 @@ pub(super) struct Row {
 }
 
 impl Row {
-    /// Ours by theirs.
+    /// The ratio of ours to theirs.
     pub(super) fn ratio(&self) -> Option<f64> {
         Some(self.ours / self.theirs?)
     }
 }
 
 impl Calls {
-    /// Whether instructions were counted.
+    /// Returns whether instructions were counted.
     pub(super) fn is_counted(&self) -> bool {
         self.unit == "instructions"
     }
 
-    /// What was measured.
+    /// The measured unit.
     pub(super) fn unit(&self) -> &'static str {
         if self.is_counted() { "instructions" } else { "ns" }
     }
@@ -67,7 +69,7 @@ impl Calls {
         self.tables.get(table).map_or(&[], Vec::as_slice)
     }
 
-    /// Those that cuda.bindings has too, with their ratios.
+    /// The rows that cuda.bindings has too, with their ratios.
     pub(super) fn compared(&self) -> impl Iterator<Item = (&Row, f64)> {
         self.compared_in(&COMPARED)
     }
@@ -81,12 +83,12 @@ impl Calls {
         mean(self.rows(table).iter().filter_map(Row::ratio))
     }
 
-    /// The mean of the ratios to what was written by hand.
+    /// The mean of the ratios to hand-written code.
     pub(super) fn mean_by_hand(&self) -> Option<f64> {
         mean(self.rows("calls").iter().filter_map(|row| Some(row.ours / row.hand?)))
     }
 
-    /// What was written by hand by theirs: as far as ours can come.
+    /// The ratio of hand-written code to cuda.bindings: the lower limit for cubind.
     pub(super) fn floor(&self) -> Option<f64> {
         mean(self.rows("calls").iter().filter_map(|row| Some(row.hand? / row.theirs?)))
     }
@@ -96,7 +98,7 @@ impl Calls {
         self.worst(CALLS)
     }
 
-    /// The same of what programs do with objects.
+    /// The same for operations on objects.
     pub(super) fn worst_object(&self) -> Option<(&Row, f64)> {
         self.worst(OBJECTS)
     }
@@ -105,7 +107,7 @@ impl Calls {
         self.compared_in(tables).max_by(|(_, one), (_, other)| one.total_cmp(other))
     }
 
-    /// The means, the worst, and each shape.
+    /// The means, the maximum, and each shape.
     pub(super) fn figures(&self) -> Vec<Figure> {
         let (python, unit) = (format!("Python {}", self.python), self.unit());
         let limited = |name: String, value: f64, goal: Option<f64>, limit: f64| {
@@ -116,7 +118,7 @@ impl Calls {
             }
         };
         let mut all = Vec::new();
-        // Calls are what programs do most; objects are made once.
+        // Programs mostly make calls; objects are made once.
         for (table, goal, limit) in [
             ("calls", Some(GOAL_THEIRS), LIMIT_CALLS),
             ("launches", Some(GOAL_THEIRS), LIMIT_LAUNCHES),
@@ -155,7 +157,7 @@ impl Calls {
     }
 }
 
-/// What `measure.py` says of Rust.
+/// The output of `measure.py`.
 #[derive(Deserialize)]
 pub(super) struct Rust {
     rust: Vec<RustRow>,
@@ -183,7 +185,7 @@ impl Rust {
     }
 }
 
-/// The geometric mean; none of nothing.
+/// The geometric mean; `None` for an empty list.
 fn mean(ratios: impl Iterator<Item = f64>) -> Option<f64> {
     let logarithms: Vec<f64> = ratios.map(f64::ln).collect();
     (!logarithms.is_empty()).then(|| (logarithms.iter().sum::<f64>() / logarithms.len() as f64).exp())

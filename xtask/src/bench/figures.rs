@@ -8,45 +8,45 @@ pub(super) struct Figure {
     pub(super) name: String,
     pub(super) value: f64,
     pub(super) unit: &'static str,
-    /// What a ratio is of: ours, the other's, and their unit.
+    /// The operands of a ratio: ours, the other's, and their unit.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub(super) of: Option<(f64, f64, &'static str)>,
-    /// What is wanted, at most.
+    /// The goal: an upper bound.
     pub(super) goal: Option<f64>,
-    /// What is refused above, of figures that do not depend on the machine.
+    /// The upper limit for figures that do not depend on the machine.
     pub(super) limit: Option<f64>,
-    /// Whether it does not.
+    /// Set if the figure does not depend on the machine.
     pub(super) is_guarded: bool,
 }
 
 impl Figure {
-    /// One that is only told.
+    /// A figure without a goal or limit.
     pub(super) fn told(name: String, value: f64, unit: &'static str) -> Self {
         Self { name, value, unit, of: None, goal: None, limit: None, is_guarded: false }
     }
 
-    /// One with a goal, if there is one.
+    /// A figure with a goal, if there is one.
     pub(super) fn wanted(name: String, value: f64, unit: &'static str, goal: Option<f64>) -> Self {
         Self { goal, ..Self::told(name, value, unit) }
     }
 
-    /// Ours by another's.
+    /// The ratio of ours to another's.
     pub(super) fn ratio(name: String, ours: f64, theirs: f64, unit: &'static str, goal: Option<f64>) -> Self {
         Self { of: Some((ours, theirs, unit)), ..Self::wanted(name, ours / theirs, "×", goal) }
     }
 
-    /// One with a limit.
+    /// A figure with a limit.
     pub(super) fn limited(name: &str, value: f64, unit: &'static str, goal: Option<f64>, limit: f64) -> Self {
         Self { limit: Some(limit), is_guarded: true, ..Self::wanted(name.to_owned(), value, unit, goal) }
     }
 
-    /// Whether it is above its limit.
+    /// Returns whether it is above its limit.
     pub(super) fn is_missed(&self) -> bool {
         self.limit.is_some_and(|limit| self.value > limit)
     }
 }
 
-/// A number, as people read it.
+/// A value in readable form.
 pub(super) fn number(value: f64) -> String {
     if value >= 100.0 { format!("{value:.0}") } else { format!("{value:.2}") }
 }

@@ -1,4 +1,4 @@
-//! What an import costs, as the script says it.
+//! The cost of an import, as measured by the script.
 
 use super::figures::Figure;
 use serde::Deserialize;
@@ -6,7 +6,7 @@ use std::collections::BTreeMap;
 
 pub(super) const GOAL: f64 = 0.05;
 
-/// What `imports.py` says.
+/// The output of `imports.py`.
 #[derive(Deserialize)]
 pub(super) struct Imports {
     imports: BTreeMap<String, Import>,
@@ -32,7 +32,7 @@ impl Imports {
         all
     }
 
-    /// The time of ours by that of theirs.
+    /// The ratio of our import time to theirs.
     pub(super) fn ratio(&self) -> Option<f64> {
         Some(self.imports.get("cubind")?.ms / self.imports.get("cuda.bindings")?.ms)
     }

@@ -1,25 +1,25 @@
-//! The picture of calls: for each a bar as long as what it takes of the time in cuda.bindings.
+//! The chart of calls: a bar for each, as long as its share of the time in cuda.bindings.
 
 use super::calls::{Calls, GOAL_THEIRS};
 
-/// Pixels: names of calls, bars, and the numbers beside them.
+/// Pixels: names of calls, bars, and the values next to them.
 const NAMES: f64 = 372.0;
 const BARS: f64 = 330.0;
 const NUMBERS: f64 = 150.0;
 const ROW: f64 = 18.0;
 const TOP: f64 = 52.0;
-/// A page may be light or dark, and so may be what the picture is shown in: both have these colours in one of two forms, and the
-/// words are legible on both even where nothing says which it is.
+/// A page may be light or dark, and so may be the picture's frame. Both have one of two forms of these colours, and
+/// the text is legible on both even if neither is specified.
 const STYLE: &str = "text{font:11px ui-monospace,SFMono-Regular,Menlo,Consolas,monospace;fill:#6e7781}\
     .title{font:600 13px system-ui,sans-serif}.note{font:11px system-ui,sans-serif}\
     .theirs{fill:#8c959f;fill-opacity:.25}.ours{fill:#2da44e}.above{fill:#bf8700}\
     .goal{stroke:#6e7781;stroke-dasharray:3 3}\
     @media(prefers-color-scheme:dark){text{fill:#9198a1}.ours{fill:#3fb950}.above{fill:#d29922}.goal{stroke:#9198a1}}";
 
-/// An SVG of all shapes that both have.
+/// An SVG chart of all shapes that both have.
 pub(super) fn svg(calls: &Calls) -> String {
     let rows: Vec<_> = calls.compared().collect();
-    // A bar that is longer than theirs is drawn as far as there is room.
+    // A bar that is longer than theirs is cut at the available width.
     let most = rows.iter().map(|(_, ratio)| *ratio).fold(1.0, f64::max);
     let long = |ratio: f64| ratio / most * BARS;
     let (width, height) = (NAMES + BARS + NUMBERS, TOP + rows.len() as f64 * ROW + 8.0);

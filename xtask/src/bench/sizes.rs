@@ -1,4 +1,4 @@
-//! How large everything is that people download, compile or clone.
+//! The sizes of everything that users download, compile or clone.
 
 use super::figures::Figure;
 use crate::venv::cannot;
@@ -6,11 +6,11 @@ use codegen::diag::Failure;
 use std::{fs, path::Path};
 
 const MB: f64 = 1e6;
-/// Beside what each weighs today there is room for a toolkit.
+/// The limits leave space for one more toolkit.
 const WHEEL: f64 = 5.0;
 const CRATE: f64 = 20.0;
 const PACKAGE: f64 = 24.0;
-/// What nobody wrote, and everybody clones.
+/// The limit for generated code, which everyone who clones the repository downloads.
 const GENERATED: f64 = 42.0;
 
 pub(super) fn figures(root: &Path, wheel: &Path) -> Result<Vec<Figure>, Failure> {
@@ -30,7 +30,7 @@ fn bytes(path: &Path) -> Result<u64, Failure> {
     if !metadata.is_dir() {
         return Ok(metadata.len());
     }
-    // What cargo builds in there is not ours.
+    // Build outputs of cargo do not count.
     if path.file_name().is_some_and(|name| name == "target") {
         return Ok(0);
     }

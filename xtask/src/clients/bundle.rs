@@ -1,4 +1,4 @@
-//! The bundle: all that a run needs, in one folder.
+//! The bundle: the files of a run, in one folder.
 
 use super::{
     FOLDER, Options,
@@ -14,7 +14,7 @@ use std::{
     path::{Path, PathBuf},
 };
 
-/// `plan.json` (what to run), `runner/`, `sources/NAME/`, and `wheels/` for both sides or one.
+/// `plan.json` (the runs), `runner/`, `sources/NAME/`, and `wheels/` for both sides or one.
 pub(super) struct Bundle {
     pub(super) folder: PathBuf,
 }
@@ -25,7 +25,7 @@ struct Plan<'a> {
 }
 
 impl Bundle {
-    /// Puts it together in `target/bundle`; what was fetched before is kept beside.
+    /// Creates the bundle in `target/bundle`; earlier downloads are kept.
     pub(super) fn make(
         programs: &Programs,
         root: &Path,
@@ -82,7 +82,7 @@ fn write_plan(path: &Path, clients: &[Client]) -> Result<(), Failure> {
     fs::write(path, text).map_err(|error| cannot("write", path, &error))
 }
 
-/// Copies a folder, without what Python left there.
+/// Copies a folder, without Python's caches.
 fn copy(from: &Path, to: &Path) -> Result<(), Failure> {
     fs::create_dir_all(to).map_err(|error| cannot("create", to, &error))?;
     let entries = fs::read_dir(from).map_err(|error| cannot("read", from, &error))?;

@@ -7,24 +7,24 @@ use super::{
 };
 use std::collections::BTreeSet;
 
-/// A client that was run on both sides, or what is missing.
+/// A client that was run on both sides, or the missing side.
 pub(super) struct Compared<'a> {
     pub(super) client: &'a Client,
-    /// How many tests either side has.
+    /// The number of tests on either side.
     pub(super) tests: usize,
     pub(super) passed: [usize; 2],
     pub(super) equal: usize,
     pub(super) differences: Vec<Differs<'a>>,
     /// Sides without a report.
     pub(super) missing: Vec<&'static str>,
-    /// Known differences of which none was seen.
+    /// Known differences that did not occur.
     pub(super) unseen: Vec<&'a Difference>,
 }
 
-/// A test with another outcome on either side.
+/// A test whose outcome differs between the sides.
 pub(super) struct Differs<'a> {
     pub(super) test: String,
-    /// With NVIDIA's package, and with cubind; none where that side does not have the test.
+    /// With NVIDIA's package, and with cubind; `None` if that side does not have the test.
     pub(super) outcomes: [Option<Outcome>; 2],
     pub(super) known: Option<&'a Difference>,
 }
@@ -64,7 +64,7 @@ fn explains(known: &Difference, test: &str) -> bool {
     known.tests.iter().any(|pattern| matches(pattern, test))
 }
 
-/// Whether a text is as the pattern says, in which `*` stands for any text.
+/// Returns whether a text matches the pattern, in which `*` matches any string.
 pub(super) fn matches(pattern: &str, text: &str) -> bool {
     let Some((start, rest)) = pattern.split_once('*') else { return pattern == text };
     let Some(mut left) = text.strip_prefix(start) else { return false };

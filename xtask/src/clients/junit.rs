@@ -1,9 +1,9 @@
-//! Outcomes of tests from JUnit XML, as pytest writes it.
+//! Outcomes of tests from pytest's JUnit XML.
 
 use roxmltree::{Document, Node, ParsingOptions};
 use std::collections::BTreeMap;
 
-/// What became of a test.
+/// The outcome of a test.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub(super) enum Outcome {
     Passed,
@@ -16,7 +16,7 @@ pub(super) enum Outcome {
 /// Identifiers and outcomes.
 pub(super) type Tests = BTreeMap<String, Outcome>;
 
-/// Reads a report. A test that is reported twice, as its teardown failed too, has the worse outcome.
+/// Reads a report. A test that is reported twice, because its teardown failed, too, has the worse outcome.
 pub(super) fn read(text: &str) -> Result<Tests, roxmltree::Error> {
     let options = ParsingOptions { allow_dtd: false, nodes_limit: u32::MAX };
     let document = Document::parse_with_options(text, options)?;
@@ -40,8 +40,8 @@ fn outcome(case: Node<'_, '_>) -> Outcome {
     }
 }
 
-/// `tests.test_x.TestY::test_z[parameter]`, without what a parameter's text may have of one side alone: addresses, and the
-/// folder of that side.
+/// `tests.test_x.TestY::test_z[parameter]`, without parts of a parameter's text that only one side has: addresses, and
+/// the folder of that side.
 fn identifier(case: Node<'_, '_>) -> String {
     let text = format!("{}::{}", case.attribute("classname").unwrap_or(""), case.attribute("name").unwrap_or(""));
     let text = super::SIDES.iter().fold(text, |text, side| {
@@ -51,7 +51,7 @@ fn identifier(case: Node<'_, '_>) -> String {
     let first = parts.next().unwrap_or_default().to_owned();
     parts.fold(first, |before, part| {
         let rest = part.trim_start_matches(|c: char| c.is_ascii_hexdigit());
-        // Short numbers are values, and differ for a reason.
+        // Numbers with few digits are data, not addresses: keep them.
         if part.len() - rest.len() < 8 { format!("{before}0x{part}") } else { format!("{before}0x…{rest}") }
     })
 }

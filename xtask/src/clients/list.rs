@@ -5,22 +5,22 @@ use codegen::diag::Failure;
 use serde::{Deserialize, Serialize};
 use std::{collections::BTreeMap, fs, path::Path};
 
-/// Everything that the file says.
+/// The content of the file.
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct List {
-    /// The Python whose wheels are fetched.
+    /// The Python version of the wheels.
     pub(super) python: String,
-    /// NVIDIA's package, which one side has.
+    /// NVIDIA's package, for one side.
     pub(super) nvidia: Vec<String>,
-    /// What both sides have, besides the clients.
+    /// Packages that both sides have, in addition to the clients.
     pub(super) tools: Vec<String>,
-    /// The same, but so large that a pack leaves it to the machine.
+    /// The same for packages that are too large for a pack, and that the machine has to provide.
     pub(super) large: Vec<String>,
     /// Packages of which only the headers are unpacked.
     #[serde(default)]
     pub(super) headers: Vec<String>,
-    /// Files of wheels that a pack leaves out, by package.
+    /// Files of wheels that a pack omits, by package.
     #[serde(default)]
     pub(super) unused: BTreeMap<String, Vec<String>>,
     pub(super) sources: BTreeMap<String, Source>,
@@ -36,27 +36,27 @@ pub(super) struct List {
 pub(super) struct Source {
     pub(super) git: String,
     pub(super) revision: String,
-    /// Folders and files of it that are taken.
+    /// Its folders and files that are used.
     pub(super) paths: Vec<String>,
 }
 
-/// A suite. The runner reads it as JSON, all keys of it.
+/// A suite. The runner reads all keys as JSON.
 #[derive(Debug, Deserialize, Serialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct Client {
     pub(super) name: String,
     #[serde(default)]
     pub(super) packages: Vec<String>,
-    /// Packages that it needs in versions other than those of the environment: they come first on its path.
+    /// Packages that it needs in other versions than those of the environment: they come first on its path.
     #[serde(default)]
     pub(super) instead: Vec<String>,
-    /// What the table says where `packages` does not tell.
+    /// The version in the table, for a client that is not in `packages`.
     version: Option<String>,
-    /// A key of `sources`, or `own`: our tests beside the runner.
+    /// A key of `sources`, or `own`: our tests next to the runner.
     pub(super) source: String,
     folder: String,
     tests: Vec<String>,
-    /// Scripts that are tests as they are.
+    /// Scripts that are tests by themselves.
     #[serde(default)]
     scripts: Vec<String>,
     #[serde(default)]
@@ -68,7 +68,7 @@ pub(super) struct Client {
     distribution: String,
     workers: u32,
     seconds: u32,
-    /// Which part of a large suite this is.
+    /// The part of a large suite.
     pub(super) part: Option<String>,
     #[serde(default)]
     pub(super) differences: Vec<Difference>,
@@ -78,10 +78,10 @@ pub(super) struct Client {
 #[derive(Debug, Deserialize, Serialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct Difference {
-    /// Identifiers of tests, with `*` for any text.
+    /// Identifiers of tests, in which `*` matches any string.
     pub(super) tests: Vec<String>,
     pub(super) reason: String,
-    /// Whether it depends on the machine, so that it may not occur.
+    /// Set if the difference depends on the machine, so that it need not occur.
     #[serde(default)]
     pub(super) by_chance: bool,
 }
@@ -120,13 +120,13 @@ impl List {
 }
 
 impl Client {
-    /// The version that the table names: that of its first package, unless it says another.
+    /// The version in the table: that of its first package, unless another one is specified.
     pub(super) fn version(&self) -> &str {
         let package = || self.packages.first().and_then(|package| package.split_once("==")).map(|(_, version)| version);
         self.version.as_deref().or_else(package).unwrap_or("")
     }
 
-    /// Its name in names of files, as the runner writes it.
+    /// Its name in file names, as in the runner.
     pub(super) fn file_name(&self) -> String {
         let words = self.name.split(|c: char| !c.is_ascii_alphanumeric() && c != '.').filter(|word| !word.is_empty());
         words.collect::<Vec<_>>().join("-").to_ascii_lowercase()

@@ -1,4 +1,4 @@
-//! A bundle in parts, each small enough for what carries them.
+//! A bundle in parts, each small enough for its transport.
 
 use super::bundle::Bundle;
 use crate::{shell::Programs, venv::cannot};
@@ -9,11 +9,11 @@ use std::{
     path::{Path, PathBuf},
 };
 
-/// Writes `clients.tar.xz` into `folder` as the files `part1/clients.tar.xz.01` and so on, and prints how to use them.
+/// Writes `clients.tar.xz` into `folder` as the files `part1/clients.tar.xz.01` and so on, and prints instructions.
 pub(super) fn write(programs: &Programs, bundle: &Bundle, folder: &Path, limit: u64) -> Result<(), Failure> {
     fs::create_dir_all(folder).map_err(|error| cannot("create", folder, &error))?;
     let whole = folder.join("clients.tar.xz");
-    // The wheels are stored, so that this sees what is in them: mostly machine code. It takes minutes.
+    // The wheels are stored, so that xz sees their content: mostly machine code. It takes minutes.
     let xz = "--use-compress-program=xz --threads=1 --check=crc32 --x86 --lzma2=preset=7,dict=128MiB";
     let tar = programs.program("tar").arg("-C").arg(&bundle.folder).args([xz, "-cf"]);
     programs.run(tar.arg(&whole).arg("."))?;

@@ -1,4 +1,4 @@
-//! The results of a run, from the folder in which the runner left them.
+//! The results of a run, from the runner's output folder.
 
 use super::{
     junit::{self, Tests},
@@ -8,21 +8,21 @@ use crate::venv::cannot;
 use codegen::diag::Failure;
 use std::{collections::BTreeMap, fs, path::Path};
 
-/// What follows the name of a report of tests that were run once more, one at a time.
+/// The suffix of a report of tests that were run again, one at a time.
 const AGAIN: &str = ".again";
 
 /// All tests by side and client.
 pub(super) struct Results(BTreeMap<String, Tests>);
 
 impl Results {
-    /// The tests of a client on one side; none if it was not run there, or ended without a report.
+    /// The tests of a client on one side; `None` if it was not run there, or ended without a report.
     pub(super) fn of(&self, side: &str, client: &Client) -> Option<&Tests> {
         self.0.get(&format!("{side}.{}", client.file_name()))
     }
 }
 
-/// Reads every report in the folder. Where a test was run again, that is its outcome: what fails beside other tests only
-/// says nothing about the side.
+/// Reads every report in the folder. The outcome of a repeated test is that of its second run: a failure that occurs
+/// only next to other tests does not concern the side.
 pub(super) fn read(folder: &Path) -> Result<Results, Failure> {
     let entries = fs::read_dir(folder).map_err(|error| cannot("read", folder, &error))?;
     let mut reports = BTreeMap::new();

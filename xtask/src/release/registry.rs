@@ -1,4 +1,5 @@
-//! A registry of crates that is a folder: its index a git repository as crates.io's is, with the one crate of a release.
+//! A registry of crates in a folder: its index is a git repository like that of crates.io, with the one crate of a
+//! release.
 
 use crate::{shell::Programs, test::CRATE, venv::cannot};
 use codegen::diag::Failure;
@@ -9,7 +10,7 @@ use std::{
     path::{Path, PathBuf},
 };
 
-/// Where the crates are from that the manifest names no registry for.
+/// The registry of crates for which the manifest names none.
 const CRATES_IO: &str = "https://github.com/rust-lang/crates.io-index";
 
 /// The registry, with the crate in it.
@@ -18,11 +19,11 @@ pub(super) struct Registry {
     pub(super) index: PathBuf,
     pub(super) name: String,
     pub(super) version: String,
-    /// What the crate weighs, packed.
+    /// The packed size of the crate.
     pub(super) bytes: u64,
 }
 
-/// What cargo says about a package, as far as an index repeats it.
+/// The metadata of a package that an index repeats.
 #[derive(Deserialize)]
 struct Manifest {
     name: String,
@@ -43,7 +44,7 @@ struct Dependency {
     kind: Option<String>,
 }
 
-/// A line of an index. `features2` is where those with `dep:` and `?` stand.
+/// A line of an index. `features2` contains the features with `dep:` and `?`.
 #[derive(Serialize)]
 struct Line<'a> {
     name: &'a str,
@@ -103,7 +104,7 @@ impl Registry {
     }
 }
 
-/// Where an index has the lines of a crate.
+/// The path of a crate's lines in an index.
 fn place(name: &str) -> PathBuf {
     match name.len() {
         1 | 2 => Path::new(&name.len().to_string()).join(name),

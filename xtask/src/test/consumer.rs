@@ -1,4 +1,4 @@
-//! The crate as others get it: packaged, unpacked, and used by a project that is none of ours.
+//! The crate from a user's view: packaged, unpacked, and used by another project.
 
 use super::{Context, steps::CRATE};
 use codegen::diag::Failure;
@@ -10,9 +10,9 @@ use std::{
 /// The program that uses the package; it runs with or without a GPU.
 pub(crate) const PROGRAM: &str = include_str!("consumer/main.rs.txt");
 
-/// `cargo package`, which also builds what it packed.
+/// `cargo package`, which also builds the packed crate.
 pub(super) fn package(context: &Context<'_>) -> Result<(), Failure> {
-    // A package that is there already would hide that none is made any more.
+    // An existing package would hide that none is made anymore.
     for stale in packages(context)? {
         remove(&stale)?;
     }
@@ -26,19 +26,19 @@ pub(super) fn consume(context: &Context<'_>) -> Result<(), Failure> {
     context.programs.run(context.programs.cargo(&["run", "--quiet", "--manifest-path", &manifest]))
 }
 
-/// Checks such a project with the oldest compiler that the crate promises to work with. The default features have all code
-/// that people wrote; cargo chooses the crates it stands on for that compiler, as it does for everybody who has it.
+/// Checks such a project with the oldest compiler that the crate supports. The default features contain all
+/// hand-written code. Cargo chooses dependencies for that compiler, as it does for its users.
 pub(super) fn oldest(context: &Context<'_>) -> Result<(), Failure> {
     let version = oldest_compiler(context)?;
     let manifest = project(context, "oldest", &format!("rust-version = {version:?}\n"))?;
     let (toolchain, target) = (format!("+{version}"), context.programs.target().join("oldest"));
     let cargo = context.programs.program("cargo").args([&toolchain, "check", "--quiet", "--manifest-path", &manifest]);
-    // This program's own cargo has named its compiler in the environment.
+    // This program's own cargo has set its compiler in the environment.
     let cargo = cargo.env_remove("RUSTUP_TOOLCHAIN").env_remove("RUSTC").env_remove("CARGO");
     context.programs.run(cargo.env("CARGO_TARGET_DIR", target))
 }
 
-/// Why that compiler cannot be had here, if so: rustup fetches it.
+/// The reason why that compiler is not available, if any: rustup fetches it.
 pub(super) fn lacks_oldest(context: &Context<'_>) -> Result<Option<String>, Failure> {
     let version = oldest_compiler(context)?;
     let install = context.programs.program("rustup").args(["toolchain", "install", &version, "--profile", "minimal"]);
@@ -73,7 +73,7 @@ fn project(context: &Context<'_>, name: &str, keys: &str) -> Result<String, Fail
     Ok(folder.join("Cargo.toml").display().to_string())
 }
 
-/// What `cargo package` has made of our crate: archives and unpacked folders.
+/// The packages that `cargo package` has made of our crate: archives and unpacked folders.
 fn packages(context: &Context<'_>) -> Result<Vec<PathBuf>, Failure> {
     let folder = context.programs.target().join("package");
     let entries = match fs::read_dir(&folder) {

@@ -1,4 +1,4 @@
-//! The echo libraries, built once for all tests that call through them, and what those tests find them by.
+//! The echo libraries, built once for all tests that call through them, and the environment variables of those tests.
 
 use super::Context;
 use crate::progress::Steps;
@@ -55,8 +55,8 @@ fn libraries(
     Ok((built, environment))
 }
 
-/// Writes which names the release of `cuda.bindings` that we compare with cannot know, as it is older than the newest
-/// toolkit: a line per name, behind its major version.
+/// Writes the names that the reference release of `cuda.bindings` lacks because it is older than the newest toolkit: a
+/// line per name, after its major version.
 fn newer(folder: &Path, api: &Api, registries: &[Registry]) -> Result<OsString, Failure> {
     let mut text = String::new();
     for major in api.major_numbers() {

@@ -11,7 +11,7 @@ pub(crate) enum Place {
     /// The first word of its steps.
     Machine(&'static str),
     Python(interpreters::Version),
-    /// Every Python that the wheel is for.
+    /// Every Python that the wheel supports.
     Pythons,
 }
 

@@ -1,23 +1,23 @@
-//! The steps about the Python package: built, installed where nothing else is, then tested with everything at hand.
+//! The steps of the Python package: built, installed alone, then tested with all dependencies.
 
 use super::{Context, echo, second};
 use crate::{interpreters, venv::Venv, wheel};
 use codegen::diag::Failure;
 
-/// What the tests need besides the wheel, pinned.
+/// The requirements of the tests in addition to the wheel, pinned.
 pub(crate) const REQUIREMENTS: &str = "tests/python/requirements-test.txt";
 
-/// Where all tests are.
+/// The folder of all tests.
 const ALL: &[&str] = &["tests/python"];
 
-/// The wheel builds, fits the systems that its tag promises, and is small.
+/// The wheel builds, runs on the systems of its tag, and is small.
 pub(super) fn package(context: &Context<'_>) -> Result<(), Failure> {
     let wheel = wheel::build(&context.programs, context.root)?;
     wheel::audit(&context.programs, context.root, &wheel)?;
     wheel::small(&wheel)
 }
 
-/// Where nothing but the wheel is installed it can be imported, and says what is missing.
+/// Without other packages the wheel can be imported, and reports missing libraries.
 pub(super) fn bare(context: &Context<'_>) -> Result<(), Failure> {
     let wheel = wheel::build(&context.programs, context.root)?;
     let venv = Venv::empty(&context.programs, context.root, "venv-bare")?;
@@ -26,7 +26,7 @@ pub(super) fn bare(context: &Context<'_>) -> Result<(), Failure> {
     context.programs.run(command.env_remove("LD_LIBRARY_PATH").env_remove("CUBIND_CUDA"))
 }
 
-/// The stubs say what the modules have, and type checkers understand them.
+/// The stubs match the modules, and type checkers accept them.
 pub(super) fn types(context: &Context<'_>) -> Result<(), Failure> {
     let venv = tested(context)?;
     let programs = &context.programs;
@@ -40,14 +40,14 @@ pub(super) fn types(context: &Context<'_>) -> Result<(), Failure> {
     programs.run(venv.program(programs, "pyright").args(pyright).arg(venv.interpreter()))
 }
 
-/// The support code's own tests, then pytest, also through the echo libraries; what needs a GPU is skipped where there is
-/// none.
+/// The support code's own tests, then pytest, also through the echo libraries. Tests that need a GPU are skipped if
+/// there is none.
 pub(super) fn tests(context: &Context<'_>) -> Result<(), Failure> {
     context.programs.run(context.programs.cargo(&["test", "--manifest-path", wheel::NATIVE, "--locked"]))?;
     pytest(context, &tested(context)?, ALL)
 }
 
-/// A package that somebody else makes stands on the wheel: its extension and its stubs have no faults, and the two share classes.
+/// A third-party package based on the wheel: its extension and its stubs have no faults, and the two share classes.
 pub(super) fn second(context: &Context<'_>) -> Result<(), Failure> {
     let programs = &context.programs;
     let venv = tested(context)?;
@@ -66,7 +66,7 @@ pub(super) fn second(context: &Context<'_>) -> Result<(), Failure> {
     programs.run(venv.python(programs).args(pytest).env("CUBIND_SECOND", folder).env_remove("CUBIND_CUDA"))
 }
 
-/// Whether all Pythons here are the one that the other steps use.
+/// Returns the reason if this machine has no newer Python than the one of the other steps.
 pub(super) fn lacks_newer(context: &Context<'_>) -> Result<Option<String>, Failure> {
     Ok(match interpreters::newest(&context.programs)? {
         Some(_) => None,
@@ -74,7 +74,7 @@ pub(super) fn lacks_newer(context: &Context<'_>) -> Result<Option<String>, Failu
     })
 }
 
-/// The same tests with the newest Python of this machine, for which the same wheel must do.
+/// The same tests with the newest Python of this machine, which uses the same wheel.
 pub(super) fn newest(context: &Context<'_>) -> Result<(), Failure> {
     let Some(python) = interpreters::newest(&context.programs)? else { return Ok(()) };
     let wheel = wheel::build(&context.programs, context.root)?;
@@ -83,9 +83,9 @@ pub(super) fn newest(context: &Context<'_>) -> Result<(), Failure> {
     pytest(context, &venv, ALL)
 }
 
-/// The same tests with an extension built from the source distribution alone, so that it holds everything that a build
-/// needs. It ends the process where a reference is dropped that PyO3 would only note down, as it does not know that the
-/// thread is attached.
+/// The same tests with an extension built from the source distribution alone, which proves that it contains everything
+/// that a build needs. The extension aborts if a reference is dropped that PyO3 would only queue, because it does not
+/// see that the thread is attached.
 ///
 /// The newest Python of this machine runs it, so that each night has tested the oldest and the newest.
 pub(super) fn references(context: &Context<'_>) -> Result<(), Failure> {
@@ -99,12 +99,13 @@ pub(super) fn references(context: &Context<'_>) -> Result<(), Failure> {
     pytest(context, &venv, ALL)
 }
 
-/// pytest in this environment, through the echo libraries, with a process per core: a file's tests stay in one.
+/// pytest in this environment, through the echo libraries, with a process per core: the tests of a file stay in one
+/// process.
 pub(crate) fn pytest(context: &Context<'_>, venv: &Venv, tests: &[&str]) -> Result<(), Failure> {
     pytest_with(context, venv, tests, &[])
 }
 
-/// The same with variables of the environment besides.
+/// The same with additional environment variables.
 pub(crate) fn pytest_with(
     context: &Context<'_>,
     venv: &Venv,
@@ -119,7 +120,7 @@ pub(crate) fn pytest_with(
     context.programs.run(environment.iter().fold(command, |command, (name, value)| command.env(name, value)))
 }
 
-/// The environment of the tests, with the wheel as it is now.
+/// The environment of the tests, with the current wheel.
 pub(crate) fn tested(context: &Context<'_>) -> Result<Venv, Failure> {
     let wheel = wheel::build(&context.programs, context.root)?;
     let venv = Venv::with(&context.programs, context.root, "venv-test", REQUIREMENTS)?;

@@ -1,5 +1,5 @@
-//! A package that stands on `cubind`, as somebody else makes it of a library of theirs: generated, built and installed beside
-//! `cubind`, for tests of what the two share.
+//! A package based on `cubind`, as a third party makes it for its own library: generated, built and installed next to
+//! `cubind`, for tests of the shared items.
 
 use super::Context;
 use crate::{
@@ -9,9 +9,9 @@ use crate::{
 use codegen::diag::Failure;
 use std::{fs, path::PathBuf};
 
-/// Where the header, the spec and the source of the library are.
+/// The folder of the library's header, spec and source.
 const FOLDER: &str = "tests/package";
-/// What the spec is called there, and the version that the header has.
+/// The spec's file name there, and the version of the header.
 const SPEC: &str = "fx.yaml";
 const VERSION: &str = "1.2";
 
@@ -19,7 +19,7 @@ const VERSION: &str = "1.2";
 pub(super) fn install(context: &Context<'_>, venv: &Venv) -> Result<PathBuf, Failure> {
     let folder = context.root.join("target/cubind/second");
     let source = context.root.join(FOLDER);
-    // What a run writes beside the spec is no file of this repository.
+    // Files that a run writes next to the spec do not belong to this repository.
     fs::create_dir_all(&folder).map_err(|error| cannot("make", &folder, &error))?;
     fs::copy(source.join(SPEC), folder.join(SPEC)).map_err(|error| cannot("copy", &source.join(SPEC), &error))?;
     let command = context.programs.cargo(&["run", "--quiet", "--locked", "--package", "cubind-tool", "--", "generate"]);

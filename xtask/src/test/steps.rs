@@ -10,22 +10,22 @@ use crate::{
 use codegen::{diag::Failure, header_set::HeaderSet, pipeline, toolkit::Toolkits};
 use std::{collections::BTreeSet, path::Path};
 
-/// Where the generated crate lies.
+/// The manifest of the generated crate.
 pub(crate) const CRATE: &str = "generated/cubind/Cargo.toml";
-/// Where the tests are that use it from outside.
+/// The manifest of the tests that use it from outside.
 const TESTS: &str = "tests/rust/Cargo.toml";
 
-/// Why the optimized wheel is not tested on that Python.
+/// The reason why the optimized wheel is not tested on that Python.
 const REFERENCES_RUN_THERE: &str = "the step `python references` runs the same tests on the newest Python";
-/// Why the tests in Python do not run twice.
+/// The reason why the Python tests do not run twice.
 const OLDEST_RUNS: &str =
     "`python tests` runs the same tests on the oldest Python, and hardly any fails on the newest alone";
-/// Why not every library is compiled without all others.
+/// The reason why not every library is compiled alone.
 const TOGETHER: &str = "`crate lints` compiles all of them together, and `crate features` the crate without any";
-/// Why our own tests are not linted.
+/// The reason why our own tests are not linted.
 const COMPILED: &str = "`rust tests` compiles them, and the compiler's own warnings are seen there";
 
-/// All steps, cheapest and most telling first.
+/// All steps, the cheapest and most informative first.
 pub(super) const STEPS: &[Step] = &[
     Step { name: "format", needs: Needs::Nothing, run: format },
     Step { name: "workflows", needs: Needs::Tools(workflows::missing), run: workflows::lint },
@@ -67,8 +67,8 @@ fn nothing(_: &Context<'_>) -> Result<Option<String>, Failure> {
     Ok(None)
 }
 
-/// The tools' sources are as rustfmt writes them. Generated files are not rustfmt's business: which version of it is
-/// installed must not matter to them.
+/// The tools' sources are formatted by rustfmt. Generated files are not formatted, so that they do not depend on the
+/// installed version.
 fn format(context: &Context<'_>) -> Result<(), Failure> {
     cargo(context, &["fmt", "--all", "--check"])?;
     cargo(context, &["fmt", "--manifest-path", NATIVE, "--check"])
@@ -86,7 +86,7 @@ fn generator(context: &Context<'_>) -> Result<(), Failure> {
     context.programs.run(command.env("CUBIND_ALL_TOOLKITS", all))
 }
 
-/// The generated files are what the specs and the registry say, and the registry what the headers say.
+/// The generated files match the specs and the registry, and the registry matches the headers.
 fn fresh(context: &Context<'_>) -> Result<(), Failure> {
     let check = |cuda, library, release| {
         regen::run(context.root, &Regen { cuda, library, release, all: false, cuda_home: None, check: true })
@@ -110,13 +110,14 @@ fn crate_lints(context: &Context<'_>) -> Result<(), Failure> {
     cargo(context, &["clippy", "--manifest-path", CRATE, "--all-features", "--all-targets", "--", "-D", "warnings"])
 }
 
-/// The Python extension has no warnings, and calls nothing that its `clippy.toml` disallows; nor has its support code, by itself.
+/// The Python extension has no warnings, and calls nothing that its `clippy.toml` disallows. The same holds for its
+/// support code by itself.
 fn python_lints(context: &Context<'_>) -> Result<(), Failure> {
     cargo(context, &["clippy", "--manifest-path", NATIVE, "--locked", "--all-targets", "--", "-D", "warnings"])?;
     cargo(context, &["clippy", "--manifest-path", PACKAGE, "--locked", "--", "-D", "warnings"])
 }
 
-/// Sets of features without a library, and those of other crates: they add to the owned layer, and to nothing else.
+/// Sets of features without a library, and those for other crates, which only add to the owned layer.
 const OTHERS: [&str; 7] = [
     "",
     "std",
@@ -127,7 +128,8 @@ const OTHERS: [&str; 7] = [
     "std,driver,cuda-12,cuda-13,tracing",
 ];
 
-/// `std` builds without libraries, features for other crates with what they need and without; and a program without it runs.
+/// The crate builds with `std` and without libraries, and its features for other crates build with their dependencies
+/// and without. A program without `std` runs.
 fn crate_features(context: &Context<'_>) -> Result<(), Failure> {
     check_features(context, &OTHERS.map(str::to_owned))?;
     let program = "tests/no_std/Cargo.toml";
@@ -136,7 +138,7 @@ fn crate_features(context: &Context<'_>) -> Result<(), Failure> {
     cargo(context, &["run", "--manifest-path", program, "--locked"])
 }
 
-/// Every library builds without the others and without `std`, with each major version and with all of them in turn.
+/// Every library builds without the others and without `std`, for each major version and for all of them.
 fn crate_libraries(context: &Context<'_>) -> Result<(), Failure> {
     let (specs, registries) = pipeline::load_common(context.root)?;
     let of_cuda = specs.libraries.iter().zip(&registries).filter(|(spec, _)| !spec.content.library.has_own_versions());
@@ -145,21 +147,21 @@ fn crate_libraries(context: &Context<'_>) -> Result<(), Failure> {
     let mut majors: Vec<String> = majors.into_iter().collect();
     majors.push(majors.join(","));
     let majors = majors.iter().cycle();
-    // The crate has no library of a package.
+    // The crate has no library of another package.
     let is_core = |library: &str| specs.packages.of(library).is_none();
     let libraries = registries
         .iter()
         .filter(|registry| is_core(&registry.library))
         .zip(majors)
         .map(|(registry, majors)| format!("{majors},{}", registry.library));
-    // A library with versions of its own needs none of CUDA's.
+    // A library with versions of its own needs no library of CUDA.
     let own = specs.libraries.iter().filter(|spec| spec.content.library.has_own_versions());
     let alone = own.filter(|spec| is_core(spec.name())).map(|spec| spec.name().to_owned());
     check_features(context, &libraries.chain(alone).collect::<Vec<_>>())
 }
 
-/// The crate compiles with each of these sets of features. A check of one crate keeps one core busy, and cargo lets one run at a time
-/// work in a folder: two runs have two.
+/// The crate compiles with each of these sets of features. A check of one crate keeps one core busy, and cargo allows
+/// one run at a time in a folder, so there are two runs with two folders.
 fn check_features(context: &Context<'_>, sets: &[String]) -> Result<(), Failure> {
     let (first, second) = sets.split_at(sets.len() / 2);
     let (root, target) = (context.root, context.programs.target());
@@ -170,7 +172,7 @@ fn check_features(context: &Context<'_>, sets: &[String]) -> Result<(), Failure>
     })
 }
 
-/// The same with those of one run.
+/// The same for the sets of one run.
 fn check_each(root: &Path, sets: &[String], target: &Path) -> Result<(), Failure> {
     let programs = Programs::new(root)?;
     sets.iter().try_for_each(|features| {
@@ -179,19 +181,19 @@ fn check_each(root: &Path, sets: &[String], target: &Path) -> Result<(), Failure
     })
 }
 
-/// The documentation has no broken links and the like. It is made ahead of other steps, in a folder of its own.
+/// The documentation has no broken links and other errors. It is built ahead of other steps, in a folder of its own.
 fn crate_docs(context: &Context<'_>) -> Result<(), Failure> {
     let command = context.programs.cargo(&["doc", "--manifest-path", CRATE, "--all-features", "--no-deps"]);
     let command = command.env("CARGO_TARGET_DIR", context.programs.target().join("docs"));
     context.programs.run(command.env("RUSTDOCFLAGS", "-D warnings"))
 }
 
-/// No safe public item is hidden without a reason why any program may use it.
+/// Every safe, hidden public item has a reason why programs may use it.
 fn crate_hidden(context: &Context<'_>) -> Result<(), Failure> {
     hidden::run(context.root, &context.programs)
 }
 
-/// The generated crate's own tests, the examples of its documentation included.
+/// The generated crate's own tests, including the examples of its documentation.
 fn crate_tests(context: &Context<'_>) -> Result<(), Failure> {
     cargo(context, &["test", "--manifest-path", CRATE, "--all-features"])
 }
@@ -202,19 +204,20 @@ fn rust_tests(context: &Context<'_>) -> Result<(), Failure> {
     with_echo(context, &["test", "--manifest-path", TESTS, "--locked", "--", "--nocapture"])
 }
 
-/// These tests have no warnings, and nor have the calls that are generated for them.
+/// These tests and the calls that are generated for them have no warnings.
 fn rust_lints(context: &Context<'_>) -> Result<(), Failure> {
     with_echo(context, &["clippy", "--manifest-path", TESTS, "--locked", "--all-targets", "--", "-D", "warnings"])
 }
 
-/// cargo, where the echo libraries and the calls of them are to be found.
+/// cargo with the paths of the echo libraries and of their calls.
 fn with_echo(context: &Context<'_>, arguments: &[&str]) -> Result<(), Failure> {
     let environment = echo::environment(context)?;
     let command = context.programs.cargo(arguments);
     context.programs.run(environment.iter().fold(command, |command, (name, value)| command.env(name, value)))
 }
 
-/// The packages of libraries that `cubind` does not have, each with its own tests; at night also each library alone, and documentation.
+/// The packages of libraries that `cubind` does not have, each with its own tests; at night also each library alone,
+/// and the documentation.
 fn packages(context: &Context<'_>) -> Result<(), Failure> {
     package::each(context.root, &context.programs, context.night)
 }

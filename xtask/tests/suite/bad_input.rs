@@ -1,11 +1,12 @@
-//! What the commands do when something is wrong: say so, name the next step, exit as documented, touch nothing.
+//! Behavior of the commands in case of errors: they report the error, name the next step, exit as documented, and
+//! change nothing.
 //!
-//! Each test has a repository of its own with one small library, and headers that stand in for a toolkit's.
+//! Each test has a repository of its own with one small library, and headers that replace a toolkit's.
 
 use crate::repository::{Repository, TOOLKITS};
 
-/// Runs `regen` with `arguments` in a good repository that `spoil` has spoiled, and expects it to refuse: with this exit
-/// code, these parts in its message, and every file as it was.
+/// Runs `regen` with `arguments` in a valid repository that `spoil` has changed. Asserts that it fails with this exit
+/// code and these parts in its message, and that no file changes.
 #[track_caller]
 fn refused(arguments: &[&str], spoil: impl FnOnce(&mut Repository), code: i32, parts: &[&str]) {
     let mut repository = Repository::new();

@@ -1,7 +1,7 @@
-//! `regen` that is killed at any change of a file, that runs on a full disk, or twice at once: the tree is the old one or the new one,
-//! and the next run goes on as if nothing had been.
+//! `regen` that is killed at any change of a file, that runs on a full disk, or twice at once: the tree is the old one
+//! or the new one, and the next run works normally.
 //!
-//! A library that is loaded before libc counts the changes (`interrupted/faults.c`), and makes one of them the last.
+//! A library that is loaded before libc counts the changes (`interrupted/faults.c`), and fails one of them.
 
 #![cfg(target_os = "linux")]
 
@@ -16,10 +16,10 @@ use std::{
 
 type Files = BTreeMap<String, Vec<u8>>;
 
-/// How many of the changes are tried, besides the renames.
+/// The number of changes that are tried, besides the renames.
 const SOME: usize = 30;
 
-/// A repository whose spec has two states, each with the files that follow from it.
+/// A repository with two states of its spec, each with its generated files.
 struct TwoStates {
     repository: Repository,
     faults: PathBuf,
@@ -54,7 +54,7 @@ impl TwoStates {
         command.output().unwrap()
     }
 
-    /// How many changes an undisturbed run makes towards the state, and which of them are renames.
+    /// The number of changes of an undisturbed run towards the state, and the indices of renames.
     fn changes(&self, state: usize) -> (usize, Vec<usize>) {
         self.repository.edit_title(self.states[state].0);
         let count = self.repository.path("target/count");
@@ -67,9 +67,9 @@ impl TwoStates {
         (numbers[0], renames)
     }
 
-    /// Which changes are tried: some of all, and every rename.
+    /// The changes that are tried: some of all, and every rename.
     fn tried(&self) -> Vec<usize> {
-        // It is in the second state, and is so again when both have been counted.
+        // It is in the second state, also after both have been counted.
         let (all, renames) = self.changes(0);
         let (other, _) = self.changes(1);
         assert!(all.min(other) > 2 * SOME && renames.len() > 3, "{all} changes, {renames:?} are renames");
@@ -77,7 +77,7 @@ impl TwoStates {
         some.chain(renames).collect::<BTreeSet<_>>().into_iter().collect()
     }
 
-    /// The next run ends what was begun, and leaves nothing of it.
+    /// The next run completes or undoes the interrupted one, and leaves none of its files.
     #[track_caller]
     fn goes_on(&self, state: usize, what: &str) {
         self.repository.regen(&[]).succeeds();
@@ -94,7 +94,7 @@ fn a_run_that_is_killed_at_any_change_is_as_if_it_had_not_been() {
     let tried = it.tried();
     let mut killed = 0;
     for (turn, at) in tried.iter().enumerate() {
-        // The state that it is not in.
+        // The other state.
         let state = turn % 2;
         let output = it.interrupted(state, "kill", *at);
         killed += usize::from(output.status.signal() == Some(9));
@@ -114,7 +114,7 @@ fn on_a_full_disk_nothing_changes_and_the_reason_is_said() {
         let output = it.interrupted(state, "full", *at);
         let said = String::from_utf8_lossy(&output.stderr).into_owned();
         if output.status.success() {
-            // Whatever needs space was written before; what a quick round is remembered by may be missing.
+            // All files that need space were written before; only the stamps may be missing.
             assert!(it.repository.snapshot() == it.states[state].1, "full at change {at}: other files than without");
         } else {
             refused += 1;

@@ -1,6 +1,6 @@
-//! A toolkit that nobody has shipped, such as 13.6, over all libraries: made here of the newest toolkit's headers with changes of our
-//! own, installed in a folder, and taken in by `regen --cuda 13.6 --cuda-home DIR` as README.md describes, to the C compiler's
-//! opinion on it.
+//! A made-up toolkit, such as 13.6, over all libraries. It is made of the newest toolkit's headers with our own
+//! changes, installed in a folder, and added by `regen --cuda 13.6 --cuda-home DIR` as README.md describes. The ABI
+//! check is included.
 
 #![cfg(unix)]
 
@@ -20,16 +20,16 @@ use std::{
     process::{Command, Output},
 };
 
-/// Each header with what it says, and what the made-up one says instead.
+/// Each header with an original text, and the text of the made-up one.
 const CHANGED: &[(&str, &str, &str)] = &[
     // A record that programs allocate grows.
     ("driver_types.h", "    enum cudaMemoryType type;\n", "    enum cudaMemoryType type;\n    int madeUp[4];\n"),
-    // A function is gone.
+    // A function is removed.
     ("nvFatbin.h", "nvFatbinVersion(", "nvFatbinVersionThatIsMadeUp("),
 ];
 
-/// Each header with functions that it has more: of an output that its documentation tags, of roles that families decide, and
-/// with one that nothing decides.
+/// Each header with its additional functions: one with an output that its documentation tags, some with roles that
+/// families decide, and one with an undecided role.
 const ADDED: &[(&str, &str)] = &[
     ("cuda.h", "/**\n * \\param count - Returned count\n */\nCUresult cuMadeUpGetCount(int *count);\n"),
     (
@@ -40,7 +40,7 @@ const ADDED: &[(&str, &str)] = &[
     ("nvrtc.h", "nvrtcResult nvrtcMadeUp(nvrtcProgram prog, int *things);\n"),
 ];
 
-/// All of them, by library.
+/// All new functions, by library.
 const NEW: &[(&str, &str)] = &[
     ("driver", "cuMadeUpGetCount"),
     ("cublas", "cublasSmadeup"),
@@ -65,10 +65,10 @@ fn an_installed_toolkit_is_taken_in_to_the_last_step() {
         assert!(!errors.contains(decided), "families and tags decide these:\n{errors}");
     }
 
-    // The judgements.
+    // The entries that decide its roles.
     made_up.add("nvrtc", "functions:", "  nvrtcMadeUp: {params: {things: out}}");
-    let harmless = "size_changes:\n  cudaPointerAttributes: made up, like all of this toolkit\nfunctions:";
-    made_up.replace("specs/runtime.yaml", "\nfunctions:\n", &format!("\n{harmless}\n"));
+    let harmless = "types:\n  cudaPointerAttributes: {size_change: \"made up, like all of this toolkit\"}\n";
+    made_up.replace("specs/runtime.yaml", "\ntypes:\n", &format!("\n{harmless}"));
     for (library, function) in NEW {
         made_up.add(&format!("summaries/{library}"), "summaries:", &format!("  {function}: Does what its name says."));
     }
@@ -86,7 +86,7 @@ fn an_installed_toolkit_is_taken_in_to_the_last_step() {
         &gone[at..at + 200]
     );
 
-    // From now on its headers are found without being named.
+    // From now on its headers are found without an option.
     let root = made_up.root.path();
     let toolkits = Toolkits::load(root).unwrap_or_else(|failure| panic!("{failure}"));
     assert!(!toolkits.lists(version) && toolkits.with_installed().last() == Some(version));
@@ -100,13 +100,13 @@ fn an_installed_toolkit_is_taken_in_to_the_last_step() {
     }
 }
 
-/// A copy of this repository's description, beside which the toolkit is installed.
+/// A copy of this repository's description, with the toolkit installed next to it.
 struct MadeUp {
     root: tempfile::TempDir,
     home: PathBuf,
-    /// The toolkit that it is made of.
+    /// The toolkit that it is based on.
     newest: Version,
-    /// The one that is made up.
+    /// The version of the made-up one.
     version: Version,
 }
 
@@ -116,7 +116,7 @@ impl MadeUp {
         copy(&real_root().join("specs"), &root.path().join("specs"));
         let cache = root.path().join("target/cubind");
         fs::create_dir_all(&cache).unwrap();
-        // What was fetched once is not fetched again.
+        // Downloads are shared with the real repository.
         for folder in ["wheels", "toolkits", "libclang"] {
             let real = real_root().join("target/cubind").join(folder);
             fs::create_dir_all(&real).unwrap();
@@ -151,7 +151,7 @@ impl MadeUp {
         });
     }
 
-    /// Headers are in no particular encoding.
+    /// Headers have no particular encoding.
     fn edit(&self, path: &str, change: impl Fn(String) -> String) {
         let path = self.root.path().join(path);
         let text = String::from_utf8_lossy(&fs::read(&path).unwrap()).into_owned();
@@ -174,14 +174,14 @@ impl MadeUp {
     }
 }
 
-/// Nothing to see.
+/// No progress messages.
 struct Silent;
 
 impl Progress for Silent {
     fn step(&self, _: &str) {}
 }
 
-/// Copies a folder with all that is in it.
+/// Copies a folder with its content.
 fn copy(from: &Path, to: &Path) {
     fs::create_dir_all(to).unwrap();
     for entry in fs::read_dir(from).unwrap() {

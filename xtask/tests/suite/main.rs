@@ -1,4 +1,4 @@
-//! All tests that run the commands, as one program: it is linked once, and its tests share the cores.
+//! All tests that run the commands, as one program, which is linked once and shares the cores.
 
 mod bad_input;
 mod interrupted;

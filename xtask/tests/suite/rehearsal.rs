@@ -1,8 +1,8 @@
-//! Taking in a new toolkit, rehearsed: with the newest one taken out of this repository's specs, the steps that
-//! CONTRIBUTING.md describes give exactly the files that are checked in.
+//! Rehearsal of adding a new toolkit: the newest one is removed from this repository's specs, and the steps in
+//! docs/adding-a-toolkit.md produce exactly the files that are checked in.
 //!
-//! The package index is a folder of ours with the hashes that are pinned, served on this machine: what PyPI will have
-//! tomorrow must not matter. pip, the scan and everything behind it are the real ones.
+//! The package index is a local server with the pinned hashes, so that the test does not depend on PyPI's state. pip,
+//! the scan and all later passes are the real ones.
 
 #![cfg(unix)]
 
@@ -20,7 +20,7 @@ use std::{
     process::{Child, Command, Output, Stdio},
 };
 
-/// What is said of an entry that is about nothing that the scanned toolkits have.
+/// The codes of entries that match nothing in the scanned toolkits.
 const ABOUT_NOTHING: &[&str] = &[
     "unknown-function",
     "unknown-member",
@@ -42,7 +42,7 @@ fn a_toolkit_is_added_by_the_documented_steps() {
     let version = rehearsal.version.to_string();
     let said = rehearsal.run(&["upstream", "add", &version], &[("PIP_INDEX_URL", &index.url), ("PYTHON", &python)]);
     let (text, errors) = (String::from_utf8_lossy(&said.stdout), String::from_utf8_lossy(&said.stderr));
-    // A toolkit like 12.6 brings nothing that people have to judge.
+    // A toolkit like 12.6 adds nothing that people have to decide.
     let code = if are_judged(&taken_out, &facts) { 1 } else { 0 };
     assert_eq!(said.status.code(), Some(code), "it stops at what needs a judgement, and only there:\n{text}\n{errors}");
     let blanks: Vec<&str> = text.lines().filter(|line| line.contains(": ROLE") || line.contains(": TYPE")).collect();
@@ -52,7 +52,7 @@ fn a_toolkit_is_added_by_the_documented_steps() {
         assert!(taken_out.contains(key), "asks for `{key}`, which nobody took out:\n{text}");
     }
     let expected = fs::read_to_string(real_root().join("specs/toolkits.yaml")).unwrap();
-    // This index has no wheels that could be read in parts, so nothing is known of the lists in them.
+    // This index has no wheels that can be read in parts, so their records are unknown.
     let records = |text: &str| text.lines().filter(|line| line.starts_with("      record: ")).count();
     let without =
         |text: &str| text.lines().filter(|line| !line.starts_with("      record: ")).collect::<Vec<_>>().join("\n");
@@ -61,7 +61,7 @@ fn a_toolkit_is_added_by_the_documented_steps() {
     assert_eq!(records(&added) + rehearsal.pins.len(), records(&expected));
     assert!(rehearsal.read("specs/registry/driver.yaml").contains(&format!("'{version}'")), "the facts are written");
 
-    // The judgements that people made then.
+    // The entries that were added then.
     rehearsal.copy_specs();
     let said = rehearsal.run(&["regen"], &[]);
     assert!(said.status.success(), "{}", String::from_utf8_lossy(&said.stderr));
@@ -91,7 +91,7 @@ impl Rehearsal {
         it.copy_specs();
         let cache = it.path("target/cubind");
         fs::create_dir_all(&cache).unwrap();
-        // What was fetched once is not fetched again.
+        // Downloads are shared with the real repository.
         for folder in ["wheels", "toolkits", "libclang"] {
             let real = real_root().join("target/cubind").join(folder);
             fs::create_dir_all(&real).unwrap();
@@ -108,7 +108,7 @@ impl Rehearsal {
         fs::read_to_string(self.path(path)).unwrap()
     }
 
-    /// The files that people write, as they are checked in.
+    /// The hand-written files, as they are checked in.
     fn copy_specs(&self) {
         for folder in ["specs", "specs/summaries"] {
             let copy = self.path(folder);
@@ -122,13 +122,13 @@ impl Rehearsal {
         }
     }
 
-    /// Makes the copy as it was before the newest toolkit; returns the keys of the judgements that are gone, and that toolkit's facts.
+    /// Creates the copy before the newest toolkit; returns the keys of the removed entries, and that toolkit's facts.
     fn take_out(&self) -> (BTreeSet<String>, Vec<Facts>) {
         let listed = self.read("specs/toolkits.yaml");
         let at = listed.lines().position(|line| line == format!("  \"{}\":", self.version)).unwrap();
         let mut lines: Vec<&str> = listed.lines().collect();
         drop_block(&mut lines, at);
-        // The empty line that separated it.
+        // The empty line before it.
         lines.remove(at);
         fs::write(self.path("specs/toolkits.yaml"), self.with_older(&(lines.join("\n") + "\n"))).unwrap();
 
@@ -149,7 +149,8 @@ impl Rehearsal {
 
         let mut gone = BTreeSet::new();
         for _ in 0..10 {
-            // What `regen` would find, without the files that it would write, nor those that it would read again.
+            // The findings of `regen`, without the files that it would write, and without reading the registries
+            // again.
             let found = spec::load(self.root.path()).and_then(|mut specs| {
                 let common = specs.common();
                 specs.libraries.retain(|spec| common.contains(spec.name()));
@@ -165,8 +166,9 @@ impl Rehearsal {
         panic!("the specs without CUDA {} still have findings", self.version);
     }
 
-    /// A library whose first judgements were made with the newest toolkit was never in a state before it: where older
-    /// toolkits alone would ask for others, it keeps the newest. Returns the findings about all other libraries.
+    /// Restores libraries whose first entries were made with the newest toolkit: they never had an earlier state. If
+    /// older toolkits alone would require other entries, the library keeps the newest. Returns the findings about all
+    /// other libraries.
     fn restore_what_began_with_it(&self, findings: &str, registries: &mut BTreeMap<String, Registry>) -> String {
         let file = |line: &str| line.split(':').next().unwrap_or_default().to_owned();
         let is_finding = |line: &&str| line.contains(": error[");
@@ -190,14 +192,14 @@ impl Rehearsal {
         others.map(|line| format!("{line}\n")).collect()
     }
 
-    /// Releases of other libraries are read with the toolkit before the newest, as long as that is not listed.
+    /// Other libraries' releases use the previous toolkit's headers while the newest is not listed.
     fn with_older(&self, listed: &str) -> String {
         let toolkits = toolkits();
         let older = toolkits.versions().filter(|toolkit| *toolkit < self.version).last().unwrap();
         listed.replace(&format!("with: \"{}\"", self.version), &format!("with: \"{older}\""))
     }
 
-    /// Removes the entries that findings are about, from the last to the first.
+    /// Removes the entries with findings, from the last to the first.
     fn remove_what_is_about_nothing(&self, findings: &str, gone: &mut BTreeSet<String>) {
         let mut places: BTreeSet<(String, usize)> = BTreeSet::new();
         for line in findings.lines().filter(|line| line.contains(": error[")) {
@@ -220,7 +222,7 @@ impl Rehearsal {
     fn run(&self, arguments: &[&str], environment: &[(&str, &str)]) -> Output {
         let mut command = Command::new(env!("CARGO_BIN_EXE_xtask"));
         command.arg("--root").arg(self.root.path()).args(arguments);
-        // The index alone, whatever this machine's pip is told otherwise.
+        // The index alone, whatever this machine's pip is configured for.
         for name in ["PIP_FIND_LINKS", "PIP_EXTRA_INDEX_URL", "PIP_NO_INDEX"] {
             command.env_remove(name);
         }
@@ -228,15 +230,16 @@ impl Rehearsal {
     }
 }
 
-/// Whether the newest toolkit declares a function or a record of one of these names: what is taken out of it was a judgement on roles.
+/// Returns whether the newest toolkit declares a function or a record with one of these names: the removed entry then
+/// decided roles.
 fn are_judged(names: &BTreeSet<String>, newest: &[Facts]) -> bool {
     newest
         .iter()
         .any(|facts| names.iter().any(|name| facts.functions.contains_key(name) || facts.records.contains_key(name)))
 }
 
-/// A pip that believes an index's metadata: older ones download the wheels only to tell what they are, and the index of
-/// this test has none.
+/// A pip that relies on an index's metadata. Older ones download the wheels only to read it, and the index of this
+/// test has none.
 const PIP: &str = "pip==26.3 --hash=sha256:f3b60b20ffaadd4415ed7957212a38ac63fa4c5fa375bd0f4a797777940fad13\n";
 
 /// An interpreter with that pip, installed once.
@@ -261,7 +264,7 @@ fn succeed(command: &mut Command) {
     assert!(status.success(), "{command:?}: {status}");
 }
 
-/// Removes the line at `at` and all that belongs to it; returns them.
+/// Removes the line at `at` with its block; returns them.
 fn drop_block<'a>(lines: &mut Vec<&'a str>, at: usize) -> Vec<&'a str> {
     let indent = |line: &str| line.len() - line.trim_start().len();
     let own = indent(lines[at]);
@@ -269,7 +272,7 @@ fn drop_block<'a>(lines: &mut Vec<&'a str>, at: usize) -> Vec<&'a str> {
     lines.drain(at..=at + more).collect()
 }
 
-/// A package index that has the pinned wheels: their names, hashes and metadata, which is all that is asked for.
+/// A package index with the pinned wheels: their names, hashes and metadata, which is everything that is requested.
 struct Index {
     url: String,
     server: Child,
@@ -279,7 +282,7 @@ struct Index {
 impl Index {
     fn serve(toolkit: Version, pins: &[(String, String, BTreeMap<String, String>)]) -> Self {
         let folder = tempfile::tempdir().unwrap();
-        // The package that says what the toolkit is made up of.
+        // The package with the toolkit's components.
         let asked =
             pins.iter().map(|(package, version, _)| format!("Requires-Dist: {package}=={version}.*; extra == 'all'\n"));
         let asked: String = asked.chain(["Provides-Extra: all\n".to_owned()]).collect();
@@ -323,7 +326,7 @@ impl Index {
 
 impl Drop for Index {
     fn drop(&mut self) {
-        // It may have ended by itself, which is as well.
+        // It may have ended by itself, which is fine.
         let _ = self.server.kill();
         let _ = self.server.wait();
     }
@@ -333,7 +336,7 @@ fn toolkits() -> Toolkits {
     Toolkits::load(real_root()).unwrap_or_else(|failure: Failure| panic!("{failure}"))
 }
 
-/// What `specs/toolkits.yaml` pins for `version`.
+/// The pins of `version` in `specs/toolkits.yaml`.
 fn pins(version: Version) -> Vec<(String, String, BTreeMap<String, String>)> {
     let text = fs::read_to_string(real_root().join("specs/toolkits.yaml")).unwrap();
     let file: serde_yaml::Value = serde_yaml::from_str(&text).unwrap();
@@ -345,7 +348,7 @@ fn pins(version: Version) -> Vec<(String, String, BTreeMap<String, String>)> {
     components.iter().map(|it| (text(&it["package"]), text(&it["version"]), hashes(&it["sha256"]))).collect()
 }
 
-/// Every file below `folder` but what tools leave there.
+/// Every file below `folder`, except for files of tools.
 fn files(folder: &Path) -> BTreeMap<String, Vec<u8>> {
     fn add(root: &Path, folder: &Path, into: &mut BTreeMap<String, Vec<u8>>) {
         for entry in fs::read_dir(folder).unwrap() {

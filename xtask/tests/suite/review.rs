@@ -1,9 +1,9 @@
-//! `cargo xtask review` in a git repository of its own: what it compares, and how it ends.
+//! `cargo xtask review` in a git repository of its own: the compared revisions, and the exit code.
 
 use crate::repository::Repository;
 use std::process::Command;
 
-/// Runs git as somebody without settings of their own.
+/// Runs git without user settings.
 fn git(repository: &Repository, arguments: &[&str]) {
     let mut command = Command::new("git");
     command.args(["-c", "user.name=Tester", "-c", "user.email=tester@example.org"]).args(arguments);
@@ -12,7 +12,7 @@ fn git(repository: &Repository, arguments: &[&str]) {
     assert!(output.status.success(), "git {arguments:?}: {}", String::from_utf8_lossy(&output.stderr));
 }
 
-/// A repository whose last commit on `main` has one scanned toolkit.
+/// A repository with one scanned toolkit in the last commit of `main`.
 fn committed() -> Repository {
     let repository = Repository::new();
     repository.regen(&["--cuda", "13.0", "--cuda-home", "home"]).succeeds();
@@ -22,7 +22,7 @@ fn committed() -> Repository {
     repository
 }
 
-/// Ships a toolkit with one function more; scanning it says what the spec lacks.
+/// Ships a toolkit with one more function; scanning it reports the entry that the spec lacks.
 fn ship(repository: &Repository) {
     let version = "CUresult cuDriverGetVersion(int *driverVersion);\n";
     repository.edit("home/include/cuda.h", version, &format!("{version}CUresult cuNewThing(int *odd);\n"));

@@ -1,16 +1,16 @@
-//! In which toolkits something exists.
+//! Availability: the toolkits that have an item.
 
 use super::inputs::LibraryInput;
 use crate::{api::Availability, facts::Facts, registry::Registry, version::Version};
 use std::collections::BTreeMap;
 
-/// The life of what `has` finds in a toolkit's facts; `None` if no toolkit has it.
+/// The availability of an item that `has` finds in a toolkit's facts. `None` if no toolkit has it.
 pub(super) fn availability(input: &LibraryInput<'_>, has: impl Fn(&Facts) -> bool) -> Option<Availability> {
     let toolkits = input.registry.toolkits.iter().map(|(version, facts)| (*version, facts)).collect();
     among(input.product(), &toolkits, has)
 }
 
-/// The same of all these toolkits, or releases of a product.
+/// Like `availability`, for these toolkits, or releases of a product.
 pub fn among(
     product: &str,
     toolkits: &BTreeMap<Version, &Facts>,
@@ -29,12 +29,12 @@ pub fn among(
     })
 }
 
-/// The driver that brought a symbol: newer headers date more functions than older ones do.
+/// The driver version that introduced a symbol. Newer headers date more functions than older ones.
 pub fn driver_since<'a>(oldest_first: impl DoubleEndedIterator<Item = &'a Facts>, symbol: &str) -> Option<Version> {
     oldest_first.rev().find_map(|facts| facts.functions.get(symbol)?.driver_since)
 }
 
-/// The newest toolkit of a major version in which `select` finds something, and what it finds.
+/// The newest toolkit of a major version in which `select` finds something, and the result.
 pub(super) fn newest<'a, T>(
     registry: &'a Registry,
     major: u32,

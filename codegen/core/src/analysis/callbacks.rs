@@ -1,36 +1,36 @@
-//! What a function that CUDA calls is given for each of its parameters, and what it returns.
+//! Signatures of callbacks: the value of each parameter, and the return value.
 
 use crate::{
     ctype::{Builtin, CType},
     types::{MajorTypes, ValueKind},
 };
 
-/// The signature of a function that CUDA calls, as a program sees it.
+/// The signature of a callback, as a program sees it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct CallbackSignature {
-    /// What CUDA expects back, if anything.
+    /// The type of the return value, if CUDA expects one.
     pub returns: Option<CType>,
-    /// What the function is given, in order.
+    /// The arguments of the function, in order.
     pub params: Vec<Received>,
 }
 
-/// What a function is given for one parameter.
+/// The value that a function receives for one parameter.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Received {
-    /// What the program gave as user data.
+    /// The program's user data.
     UserData,
-    /// A string, whose length is the next parameter.
+    /// A string. The next parameter is its length.
     String,
-    /// The record of this type behind the pointer.
+    /// The record of this type that the pointer refers to.
     Record(CType),
-    /// A value of this type, which fits into a word.
+    /// A value of this type, which fits into a machine word.
     Value(CType),
-    /// Nothing: it returns a value of this type, which goes to the address that CUDA gives.
+    /// Not an argument: the function returns a value of this type, which is written to the address that CUDA passes.
     Output(CType),
 }
 
-/// The signature of a function pointer, of parameters that are outputs or not. A function whose values do not fit into
-/// words has none.
+/// The signature of a function pointer, including output parameters. `None` for a function whose values do not fit
+/// into words.
 pub fn signature<'a>(
     returns: &CType,
     params: impl IntoIterator<Item = (&'a CType, bool)>,
@@ -45,7 +45,7 @@ pub fn signature<'a>(
         | CType::Function { .. }) => Some(word(ty, types)?),
     };
     let params: Vec<(&CType, bool)> = params.into_iter().collect();
-    // The first address of no type is what the program gave as user data.
+    // The first untyped address is the program's user data.
     let data = params.iter().position(|(ty, _)| matches!(ty.pointee(), Some((CType::Void, _))));
     let received = |(index, (ty, is_output)): (usize, &(&CType, bool))| {
         let has_length = params.get(index + 1).is_some_and(|(next, _)| types.kind(next) == ValueKind::Number);
@@ -62,7 +62,7 @@ pub fn signature<'a>(
     Some(CallbackSignature { returns, params })
 }
 
-/// The type, if its values fit into a word.
+/// The type, if its values fit into a machine word.
 fn word(ty: &CType, types: &MajorTypes<'_>) -> Option<CType> {
     let is_longer = matches!(types.kind(ty), ValueKind::Record | ValueKind::Array);
     (!is_longer).then(|| ty.clone())

@@ -1,4 +1,4 @@
-//! What became of every function that a toolkit declares: nothing vanishes silently.
+//! The binding status of every function that a toolkit declares, so that none is lost silently.
 
 use super::{inputs::LibraryInput, public_names::Names};
 use crate::{
@@ -7,7 +7,7 @@ use crate::{
 };
 use std::collections::BTreeMap;
 
-/// One row per toolkit; those of a major version that the specs drop are in the registry alone.
+/// One row per toolkit. Toolkits of dropped major versions are only in the registry.
 pub(super) fn coverage(
     input: &LibraryInput<'_>,
     names: &BTreeMap<u32, Names>,

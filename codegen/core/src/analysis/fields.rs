@@ -1,4 +1,4 @@
-//! What a field of a record is for, where that shows beside it and no entry has to say it.
+//! Purposes of record fields that follow from the neighbouring fields, without an entry.
 
 use super::roles::rules;
 use crate::{
@@ -6,23 +6,24 @@ use crate::{
     types::{MajorTypes, ValueKind},
 };
 
-/// What a field is for, beyond its type.
+/// The purpose of a field, beyond its type.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum FieldPurpose {
-    /// It is given to the function in the field before.
+    /// It is passed to the function in the field before.
     UserData,
     /// The addresses of a kernel's arguments.
     KernelParams,
 }
 
-/// What `field` is for: a `void *` behind a function pointer is what that is given; what has the name and the type of a
-/// parameter for a kernel's arguments is for the same. `before` is the field before it in the record.
+/// Returns the purpose of `field`: a `void *` after a function pointer is the function's user data. A field with the
+/// name and the type of a parameter for kernel arguments has the same purpose. `before` is the field before it in the
+/// record.
 pub fn purpose(field: &Field, before: Option<&Field>, types: &MajorTypes<'_>) -> Option<FieldPurpose> {
     let behind_function = before.is_some_and(|before| types.kind(&before.ty) == ValueKind::Function);
     if behind_function && rules::is_user_data(&field.name, &field.ty) {
         return Some(FieldPurpose::UserData);
     }
-    // Few fields are pointers to pointers: only for those are functions looked through.
+    // Few fields are pointers to pointers, so functions are searched only for those.
     field.ty.pointee().and_then(|(to, _)| to.pointee())?;
     let mut params =
         types.majors().flat_map(|major| major.functions.values()).flat_map(|function| &function.plan.params);

@@ -1,7 +1,7 @@
-//! Integers that are bits: which parameters are, and what their bits mean.
+//! Bit flags: the integer parameters that are flags, and the meaning of their bits.
 //!
-//! A header says `unsigned int flags`; only its documentation says that they are the bits of an enum. The spec's section
-//! `flags` says it for the languages.
+//! A header declares `unsigned int flags`. Only its documentation states that these are the bits of an enum. The
+//! section `flags` of the spec declares this for all languages.
 
 use super::inputs::LibraryInput;
 use crate::{
@@ -20,7 +20,7 @@ use std::{collections::BTreeSet, fmt};
 const NONE: &str = "0";
 
 impl FlagSet {
-    /// What a key of the section says.
+    /// Resolves a key of the section.
     pub(crate) fn of(input: &LibraryInput<'_>, key: &str) -> Self {
         if key == NONE {
             return Self::None;
@@ -29,7 +29,7 @@ impl FlagSet {
         if is_enum { Self::Enum(key.to_owned()) } else { Self::Names(names(key).map(str::to_owned).collect()) }
     }
 
-    /// What it is in one major version; nothing if that lacks the enum, or every macro.
+    /// The flags in one major version. `None` if that lacks the enum, or every macro.
     pub fn resolve(&self, param: &CType, types: &MajorTypes<'_>) -> Option<Flags> {
         match self {
             Self::Enum(name) => {
@@ -49,9 +49,11 @@ impl FlagSet {
     }
 }
 
-/// The enums of a library whose members are bits.
+/// The enums of a library whose members are bit flags.
 pub(super) fn enums(input: &LibraryInput<'_>) -> BTreeSet<String> {
-    let sets = input.spec.content.flags.keys().map(|key| FlagSet::of(input, key));
+    let content = &input.spec.content;
+    let sets = content.flags.values().flat_map(|params| params.values()).chain(content.flag_enums.keys());
+    let sets = sets.map(|key| FlagSet::of(input, key));
     let name = |set| match set {
         FlagSet::Enum(name) => Some(name),
         FlagSet::Names(_) | FlagSet::None => None,
@@ -59,12 +61,12 @@ pub(super) fn enums(input: &LibraryInput<'_>) -> BTreeSet<String> {
     sets.filter_map(name).collect()
 }
 
-/// The names and patterns of a key for macros, which C would combine with `|` as well.
+/// The names and patterns of a key for macros, separated by `|` as in C.
 pub(super) fn names(key: &str) -> impl Iterator<Item = &str> {
     key.split('|').map(str::trim)
 }
 
-/// Whether a parameter can have flags: it is an integer, or one that is returned.
+/// Returns true if a parameter can have flags: it is an integer, or an output of one.
 pub(super) fn can_have<'a>(ty: &'a CType, role: &Role, type_index: &TypeIndex<'a>) -> bool {
     let is_integer = |ty: &'a CType| match type_index.class_of(ty) {
         TypeClass::Number(number) => CType::Builtin(number).is_integer() && number.size(System::Linux) >= ENUM_SIZE,
@@ -91,7 +93,7 @@ pub(super) fn can_have<'a>(ty: &'a CType, role: &Role, type_index: &TypeIndex<'a
         | Role::BorrowedArray { .. }
         | Role::Callback { .. }
         | Role::UserData
-        | Role::Address
+        | Role::Address { .. }
         | Role::Device
         | Role::KernelParams
         | Role::Scalar { .. }
@@ -99,14 +101,14 @@ pub(super) fn can_have<'a>(ty: &'a CType, role: &Role, type_index: &TypeIndex<'a
     }
 }
 
-/// Where the spec says what a parameter's bits are: the key, and the function's.
+/// The bits of a parameter in the spec, and the name or pattern of the entry.
 pub(super) fn stated<'a>(spec: &'a Spec, function: &FunctionNames<'_>, param: &str) -> Option<(&'a str, &'a str)> {
-    let entries = spec.content.flags.iter().flat_map(|(key, functions)| functions.iter().map(move |it| (key, it)));
-    let of_param = entries.filter(|(_, (_, of))| *of == param).map(|(key, (function, _))| (function, key.as_str()));
-    function.entries(of_param).into_iter().next().map(|(function, key)| (key, function))
+    let entries = spec.content.flags.iter();
+    let of_param = entries.filter_map(|(name, params)| Some((name, params.get(param)?.as_str())));
+    function.entries(of_param).into_iter().next().map(|(name, key)| (key, name))
 }
 
-/// As reports show it.
+/// The notation of reports.
 impl fmt::Display for FlagSet {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {

@@ -1,4 +1,4 @@
-//! Functions: what each public name calls, and what is known of every symbol.
+//! Functions: the symbol of each public name, and the properties of every symbol.
 
 use super::{
     availability::{availability, driver_since, newest},
@@ -25,7 +25,7 @@ use crate::{
 };
 use std::collections::{BTreeMap, BTreeSet};
 
-/// Fills in one major version's functions, symbols and helpers.
+/// Adds one major version's functions, symbols and helpers.
 pub(super) fn resolve(
     input: &LibraryInput<'_>,
     number: u32,
@@ -92,7 +92,7 @@ pub(super) fn resolve(
                 params: form.params.clone(),
                 obligations: Obligations::of(&plan, &facts, &stated, tables),
                 plan,
-                // Found when all functions are known that destroy something.
+                // Determined once all destroying functions are known.
                 owners: BTreeMap::new(),
                 owned: None,
                 python: python(input, symbol, &called, version),
@@ -107,33 +107,33 @@ pub(super) fn resolve(
     resolve_helpers(input, number, major);
 }
 
-/// The codes that the newest documentation lists which lists any.
+/// The codes in the newest documentation that lists codes.
 fn documented_errors(registry: &Registry, number: u32, symbol: &str) -> BTreeSet<String> {
     let listed = newest(registry, number, |facts| facts.functions.get(symbol).filter(|it| !it.errors.is_empty()));
     listed.map_or_else(Default::default, |(_, function)| function.errors.clone())
 }
 
-/// The part of a function that Python alone reads.
+/// The part of a function that only Python uses.
 fn python(input: &LibraryInput<'_>, symbol: &str, called: &FunctionNames<'_>, version: Version) -> PythonFunction {
     let entries = || {
         let entries = input.spec.entries_for(symbol).map(|entry| entry.function);
         entries.filter(|entry| entry.r#in.is_none_or(|range| range.contains(version)))
     };
-    let holding = input.spec.holding_family(called, |range| range.contains(version)).is_some();
+    let holding = input.spec.holding_family(called).is_some();
     PythonFunction {
-        holds_gil: entries().any(|entry| entry.python.hold_gil.is_some())
-            || (holding && !entries().any(|entry| entry.python.release_gil.is_some())),
+        holds_gil: holding || entries().any(|entry| entry.python.hold_gil.is_some()),
         names: entries().flat_map(|entry| entry.python.aliases.clone()).collect(),
     }
 }
 
-/// The least value that a constant has in the releases of a major version: what fits into the library's arrays in all of them.
+/// The minimum of a constant over the releases of a major version: the capacity of the library's arrays in all of
+/// them.
 pub(super) fn least(registry: &Registry, number: u32, name: &str) -> Option<u64> {
     let values = registry.of_major(number).filter_map(|(_, facts)| initial::constant(facts, name));
     values.min().and_then(|value| u64::try_from(value).ok())
 }
 
-/// The records that stay where they are.
+/// The records whose address must not change.
 fn stay(functions: &BTreeMap<String, Function>, major: &Major) -> BTreeSet<String> {
     let is_kept = |kind: &Kind| matches!(kind, Kind::Memory(Memory { place: MemoryKind::Variable, .. }) | Kind::Ended);
     let records = functions.values().flat_map(|function| {
@@ -144,15 +144,15 @@ fn stay(functions: &BTreeMap<String, Function>, major: &Major) -> BTreeSet<Strin
     names.filter(|name| matches!(major.types.get(name).map(|item| &item.kind), Some(TypeKind::Record { .. }))).collect()
 }
 
-/// Whether the toolkits of a major version declare a symbol with several types: no call of it, not even an unsafe one by
-/// the symbol, is right with the libraries of all of them.
+/// Returns true if the toolkits of a major version declare a symbol with several types. Then no call of it is correct
+/// for the libraries of all of them, not even an unsafe call by symbol.
 fn is_ambiguous(registry: &Registry, number: u32, symbol: &str) -> bool {
     let mut declared = registry.of_major(number).filter_map(|(_, facts)| facts.functions.get(symbol));
     declared.next().is_some_and(|first| declared.any(|other| other.types() != first.types()))
 }
 
-/// Where the documentation has this signature last, in any major version: of a function that did not change the newest
-/// page serves all of them.
+/// The newest toolkit of any major version that documents this signature. For an unchanged function, the newest page
+/// serves all of them.
 fn page<'a>(
     registry: &'a Registry,
     symbol: &str,
@@ -165,7 +165,8 @@ fn page<'a>(
     alike.find(|(_, it)| !it.errors.is_empty()).or(newest)
 }
 
-/// What the newest toolkit that has a symbol announces of it, whatever the major version: older programs want to know.
+/// The deprecation that the newest toolkit of any major version announces for a symbol. It concerns programs for
+/// older versions as well.
 fn announced(input: &LibraryInput<'_>, symbol: &str) -> Option<Announced> {
     let mut declared = input.registry.toolkits.iter().filter_map(|(version, facts)| {
         let announced = facts.functions.get(symbol)?.announced.as_ref();
@@ -185,7 +186,7 @@ fn resolve_helpers(input: &LibraryInput<'_>, number: u32, major: &mut Major) {
         let judgement = input.spec.content.helpers.get(name);
         if let (Some((_, helper)), Some(availability), Some(judgement)) = (found, availability, judgement) {
             let (header, returns) = (helper.header.clone(), helper.returns.clone());
-            let (params, fields) = (helper.params.clone(), judgement.fields.clone());
+            let (params, fields) = (helper.params.clone(), judgement.clone());
             let summary = input.spec.summaries.of(&[name]).map(|summary| summary.text);
             let helper = Helper { name: name.clone(), summary, header, returns, params, fields, availability };
             major.helpers.insert(name.clone(), helper);

@@ -1,8 +1,8 @@
-//! Growth: how a caller who brings no memory learns how much of it the outputs of a call need.
+//! Growth: the way in which a caller without memory determines the size of a call's outputs.
 //!
-//! C leaves arrays, buffers and strings to the caller, and has three idioms for their sizes. A language that can allocate
-//! may hide each of them: it asks, makes room, and calls again. Where the idiom is not certain the memory stays the
-//! caller's.
+//! C leaves arrays, buffers and strings to the caller, and has three idioms for their sizes. A language that
+//! allocates memory itself can hide each of them: it queries the size, allocates, and calls again. If the idiom is
+//! not certain, the caller allocates.
 
 use crate::{
     api::{
@@ -16,7 +16,7 @@ use crate::{
     types::ValueKind,
 };
 
-/// Decides it for every function of a major version: one may report the sizes of another's outputs.
+/// Decides it for every function of a major version: one function may report the sizes of another's outputs.
 pub(super) fn decide(major: &mut Major) {
     let found: Vec<Growth> = major.functions.values().map(|function| growth(function, major)).collect();
     for (function, growth) in major.functions.values_mut().zip(found) {
@@ -24,11 +24,11 @@ pub(super) fn decide(major: &mut Major) {
     }
 }
 
-/// How the size of the outputs becomes known; `major` has the function that may report it.
+/// The way in which the size of the outputs becomes known. `major` contains the function that may report it.
 fn growth(function: &Function, major: &Major) -> Growth {
     let plan = &function.plan;
     let returns_status = |name: &str| major.symbols.get(name).is_some_and(|it| it.returned == Returned::Status);
-    // What is done twice must be something that can be done twice, and over when the call returns.
+    // A repeated call must be repeatable, and complete when it returns.
     let is_at_once = |param: &ParamPlan| is_repeatable(param) && !is_of_another(param, major);
     if !returns_status(&function.symbol) || !plan.params.iter().all(is_at_once) {
         return Growth::Known;
@@ -38,13 +38,13 @@ fn growth(function: &Function, major: &Major) -> Growth {
     let written = |param: &&ParamPlan| matches!(param.passing, Passing::Slice(Direction::Out));
     let memory = plan.params.iter().filter(written).filter(|param| !matches!(param.length, Some(Count::Fixed(_))));
     match found.as_slice() {
-        // All of the memory, or it would still be the caller's to know how much.
+        // It must cover all memory, or the caller would still have to determine a size.
         [only] if memory.clone().all(|param| only.arrays().contains(&param.name)) => only.clone(),
         _ => Growth::Known,
     }
 }
 
-/// Whether an argument may be passed again: it is not used up, nothing is written to it, and nothing calls back.
+/// Returns true if an argument may be passed again: it is not consumed or written to, and is not a callback.
 fn is_repeatable(param: &ParamPlan) -> bool {
     let is_memory = matches!(param.element, Element::Typed { .. } | Element::Bytes | Element::Untyped);
     let is_used_up = param.destroys || param.retained;
@@ -69,13 +69,14 @@ fn is_repeatable(param: &ParamPlan) -> bool {
         }
 }
 
-/// Whether an argument is an object of another library, such as a stream: the function may write when that gets to it.
+/// Returns true if an argument is an object of another library, such as a stream. The function may then write
+/// asynchronously.
 fn is_of_another(param: &ParamPlan, major: &Major) -> bool {
     let name = param.element.object().and_then(CType::name);
     param.passing == Passing::Value && name.is_some_and(|name| !major.types.contains_key(major.canonical(name)))
 }
 
-/// The arrays and buffers whose length a parameter is; `None` if it is more than one of them has.
+/// The arrays and buffers whose length the parameter is. `None` if one of them is shorter or longer.
 fn lengths_of(param: &ParamPlan) -> Option<Vec<&str>> {
     let Some(Derived::Lengths(lengths)) = &param.derived else { return None };
     let whole = |length: &SliceLength| length.plus == 0;
@@ -86,20 +87,20 @@ fn is_number(param: &ParamPlan) -> bool {
     matches!(param.element, Element::Typed { kind: ValueKind::Number, .. })
 }
 
-/// Arrays that may be NULL, and a count that goes in and comes out.
+/// Arrays that may be NULL, and an in-out count.
 fn two_calls(plan: &CallPlan) -> Option<Growth> {
     let is_count = |param: &&ParamPlan| param.passing == Passing::Slot { given: true } && lengths_of(param).is_some();
     let mut counts = plan.params.iter().filter(is_count);
     let (count, None) = (counts.next()?, counts.next()) else { return None };
-    // Another number that comes out may be the actual count; with a record the call has done more than look. What the
-    // elements are is told by a member of an enum.
+    // Another integer output may be the actual count, and with a record the call has had an effect. A member of an
+    // enum selects the type of the elements.
     let is_other = |param: &&ParamPlan| matches!(param.passing, Passing::Slot { .. }) && param.name != count.name;
     let is_enum = |param: &ParamPlan| matches!(param.element, Element::Typed { kind: ValueKind::Enum, .. });
     if !plan.params.iter().filter(is_other).all(is_enum) {
         return None;
     }
     let arrays = lengths_of(count)?;
-    // Not memory of no type: a record may be meant, with an alignment.
+    // Untyped memory is excluded: it may be meant for a record with an alignment.
     let asks = |name: &&str| {
         plan.param(name).is_some_and(|param| {
             let is_typed = matches!(param.element, Element::Typed { .. } | Element::Bytes);
@@ -110,7 +111,7 @@ fn two_calls(plan: &CallPlan) -> Option<Growth> {
     all.then(|| Growth::TwoCalls { count: count.name.clone(), arrays: arrays.into_iter().map(str::to_owned).collect() })
 }
 
-/// One array whose length a function reports that takes the same handle.
+/// One array whose length is reported by a function of the same handle.
 pub(super) fn sized_by(plan: &CallPlan, major: &Major) -> Option<Growth> {
     let sized = plan.params.iter().filter_map(|param| match (&param.passing, &param.length) {
         (Passing::Slice(Direction::Out), Some(Count::Call(function))) => Some((param, function)),
@@ -138,8 +139,7 @@ pub(super) fn sized_by(plan: &CallPlan, major: &Major) -> Option<Growth> {
     Some(Growth::SizedBy { array: array.name.clone(), function: (*function).clone(), arguments: arguments? })
 }
 
-/// One string that must be there, is the only output, and has its capacity beside it: making such a call again does no
-/// harm.
+/// One required string that is the only output, with its capacity next to it. Repeating such a call has no effect.
 pub(super) fn capacity(plan: &CallPlan) -> Option<Growth> {
     let outputs: Vec<&ParamPlan> = plan.params.iter().filter(|param| param.output.is_some()).collect();
     let [string] = outputs.as_slice() else { return None };

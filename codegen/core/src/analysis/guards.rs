@@ -1,4 +1,4 @@
-//! Guards: what a language checks of the arguments before a call, as C cannot.
+//! Guards: argument checks before a call that C cannot do.
 
 use crate::{
     api::{
@@ -9,7 +9,7 @@ use crate::{
     spec::Count,
 };
 
-/// What a call with these parameters is refused for, in their order.
+/// The argument checks of a call with these parameters, in their order.
 pub(super) fn guards(params: &[ParamPlan]) -> Vec<Guard> {
     params.iter().flat_map(of).collect()
 }
@@ -23,14 +23,14 @@ fn of(param: &ParamPlan) -> Vec<Guard> {
     let value = |there| unfit(if param.length.is_some() { Fits::Told } else { Fits::Same }, there);
     match &param.passing {
         Passing::Value => common_length(param).into_iter().collect(),
-        // Where NULL may be passed it stays the caller's.
+        // If NULL may be passed, the value remains the caller's.
         Passing::Slot { given: true } => common_length(param).filter(|_| !param.nullable).into_iter().collect(),
         Passing::Slot { given: false } => value(There::Always).into_iter().collect(),
         Passing::Reference { mutable: false } if param.nullable => value(There::IfSome).into_iter().collect(),
         Passing::Reference { mutable: false } => value(There::Always).into_iter().collect(),
-        // An empty one passes NULL, whatever its type is.
+        // An empty slice passes NULL, independent of its type.
         Passing::Slice(_) => {
-            let too_long = param.most.map(|most| Guard::MoreElements { param: name(), most });
+            let too_long = param.at_most.map(|most| Guard::MoreElements { param: name(), most });
             too_short(param).into_iter().chain(too_long).chain(unfit(Fits::Same, There::IfAny)).collect()
         }
         Passing::HostOrDevice(Direction::In) => {
@@ -52,7 +52,7 @@ fn of(param: &ParamPlan) -> Vec<Guard> {
     }
 }
 
-/// The arrays whose lengths must agree because the parameter passes what they have in common.
+/// The arrays whose lengths must agree because the parameter passes their common length.
 fn common_length(param: &ParamPlan) -> Option<Guard> {
     match &param.derived {
         Some(Derived::Lengths(several)) if several.len() > 1 => {
@@ -62,11 +62,11 @@ fn common_length(param: &ParamPlan) -> Option<Guard> {
     }
 }
 
-/// Memory whose length no parameter takes from it.
+/// Memory with a length that no parameter passes.
 fn too_short(param: &ParamPlan) -> Option<Guard> {
     let name = param.name.clone();
     match (&param.length, &param.element) {
-        // Of elements with a type the signature fixes the number.
+        // For typed elements, the signature contains the number.
         (Some(Count::Fixed(bytes)), Element::Untyped) => Some(Guard::FewerBytes { param: name, bytes: *bytes }),
         (Some(Count::DivCeil { name: dividend, by }), _) => {
             Some(Guard::FewerParts { param: name, dividend: dividend.clone(), divisor: by.clone() })

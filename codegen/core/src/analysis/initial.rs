@@ -1,7 +1,7 @@
-//! What a number in a new record is, where the spec says so: a number, or what a macro of the header stands for, or a
-//! member of an enum.
+//! Initial values of fields in new records.
 //!
-//! Records that begin with their own version are the reason: a library refuses one whose version is 0.
+//! The spec declares them: a literal, a macro of the header, or a member of an enum. They are needed for records that
+//! begin with their own version, because a library rejects version 0.
 
 use super::inputs::LibraryInput;
 use crate::{
@@ -11,7 +11,7 @@ use crate::{
     spec::Initial,
 };
 
-/// What the spec says of a field, and the record or the pattern that it stands under.
+/// The spec's entry for a field, with the record or the pattern that contains it.
 pub(super) fn entry<'a>(input: &LibraryInput<'a>, record: &str, field: &str) -> Option<(&'a str, &'a Initial)> {
     let records = &input.spec.content.records;
     if let Some(own) = records.get(record).and_then(|fields| fields.get_key_value(field)) {
@@ -21,7 +21,7 @@ pub(super) fn entry<'a>(input: &LibraryInput<'a>, record: &str, field: &str) -> 
     by_pattern(input, record, field).next()
 }
 
-/// What patterns say of a field, in the order of the file.
+/// The entries of patterns for a field, in the order of the file.
 pub(super) fn by_pattern<'a>(
     input: &LibraryInput<'a>,
     record: &str,
@@ -33,14 +33,14 @@ pub(super) fn by_pattern<'a>(
         .filter_map(move |(pattern, fields)| Some((pattern.as_str(), fields.get(field)?.initial.as_ref()?)))
 }
 
-/// The value of a field in one toolkit; none if the spec says nothing of it, or what a pattern says does not fit.
+/// The value of a field in one toolkit. `None` if the spec has no entry for it, or if a pattern's value does not fit.
 pub(super) fn value(input: &LibraryInput<'_>, facts: &Facts, record: &str, field: &str, ty: &CType) -> Option<i128> {
     let (_, initial) = entry(input, record, field)?;
     number(initial, facts, record).filter(|number| fits(*number, ty, facts))
 }
 
-/// The number that an entry stands for in a record; none if the toolkit has no such macro and no such member of an enum,
-/// or a macro that is no integer.
+/// The value of an entry for a record. `None` if the toolkit has no such macro or member of an enum, or if the macro
+/// is not an integer.
 pub(super) fn number(initial: &Initial, facts: &Facts, record: &str) -> Option<i128> {
     match (initial, initial.constant(record)) {
         (Initial::Number(number), _) => Some(i128::from(*number)),
@@ -49,7 +49,7 @@ pub(super) fn number(initial: &Initial, facts: &Facts, record: &str) -> Option<i
     }
 }
 
-/// The number that a macro or a member of an enum stands for.
+/// The value of a macro or a member of an enum.
 pub(super) fn constant(facts: &Facts, name: &str) -> Option<i128> {
     match facts.constants.get(name).map(|constant| &constant.value) {
         Some(Value::Int(value)) => Some(*value),
@@ -58,7 +58,7 @@ pub(super) fn constant(facts: &Facts, name: &str) -> Option<i128> {
     }
 }
 
-/// Whether a field of this type is an integer, or an enum, that can be so large, on each system.
+/// Returns true if a field of this type is an integer or an enum that can represent the value on each system.
 pub(super) fn fits(number: i128, ty: &CType, facts: &Facts) -> bool {
     let builtin = match ty {
         CType::Builtin(builtin) => builtin,

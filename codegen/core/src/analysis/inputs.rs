@@ -1,5 +1,7 @@
-//! What is known of one library before anything is decided: its spec, its registry, and the types of the libraries that
-//! it builds on. The analysis decides from it, and the lints look at what was decided.
+//! Inputs of the analysis for one library.
+//!
+//! These are its spec, its registry, and the types of the libraries that it uses. The analysis makes decisions from
+//! them, and the lints check these decisions.
 
 use crate::{
     facts::{self, Facts},
@@ -13,25 +15,25 @@ use std::{
     collections::{BTreeMap, BTreeSet, HashMap},
 };
 
-/// One library with all that is known of it.
+/// One library with all inputs of its analysis.
 pub(crate) struct LibraryInput<'a> {
     pub(crate) spec: &'a Spec,
     pub(crate) registry: &'a Registry,
     /// The libraries whose types it uses: their specs and registries.
     pub(crate) used: Vec<(&'a Spec, &'a Registry)>,
-    /// Whether its families judge other libraries' functions too.
+    /// True if its families apply to functions of other libraries too.
     pub(crate) lends_families: bool,
-    /// What tags mean, of all libraries.
+    /// The types that tags refer to, of all libraries.
     tags: &'a Tags<'a>,
-    /// Every function that is bound.
+    /// Every bound function.
     pub(crate) bound: Vec<Bound<'a>>,
-    /// What each symbol is called, in any toolkit.
+    /// The names of each symbol, in any toolkit.
     names: BTreeMap<&'a str, FunctionNames<'a>>,
-    /// What has been asked of skips: the positions of the entries for a name, the first that counts first.
+    /// A cache for skips: the positions of the entries that match a name, in order of precedence.
     skips: RefCell<HashMap<String, Vec<usize>>>,
 }
 
-/// A function that is bound, with the same names and parameters in several toolkits.
+/// A bound function, with the same names and parameters in several toolkits.
 pub(crate) struct Bound<'a> {
     pub(crate) symbol: &'a str,
     pub(crate) names: FunctionNames<'a>,
@@ -39,15 +41,15 @@ pub(crate) struct Bound<'a> {
     pub(crate) versions: BTreeSet<Version>,
 }
 
-/// What a toolkit's headers declare a symbol as.
+/// A declaration of a symbol in a toolkit's headers.
 pub(crate) struct Declaration<'a> {
     pub(crate) version: Version,
     pub(crate) symbol: &'a str,
     pub(crate) function: &'a facts::Function,
 }
 
-/// What a used library's headers declare for one version of the user: those of the same toolkit; where one of the two has
-/// versions of its own, the newest, as such a library only uses what all versions share.
+/// The facts of a used library for one version of the user, from the same toolkit. If either library is versioned
+/// independently, the newest facts: such a library only uses types that all versions share.
 pub fn used_facts<'a>(
     user: &spec::Library,
     version: Version,
@@ -62,14 +64,14 @@ pub fn used_facts<'a>(
 }
 
 impl Bound<'_> {
-    /// Whether a toolkit in the range declares it so.
+    /// Returns true if a toolkit in the range has this declaration.
     pub(crate) fn is_in(&self, range: Option<VersionRange>) -> bool {
         range.is_none_or(|range| self.versions.iter().any(|version| range.contains(*version)))
     }
 }
 
 impl<'a> LibraryInput<'a> {
-    /// Of one library, and those whose types it uses.
+    /// Inputs for one library and the libraries whose types it uses.
     pub(crate) fn new(
         spec: &'a Spec,
         registry: &'a Registry,
@@ -94,7 +96,7 @@ impl<'a> LibraryInput<'a> {
         Self { bound: input.find_bound(), ..input }
     }
 
-    /// What a symbol of the registry is called, in any toolkit.
+    /// The names of a symbol of the registry, in any toolkit.
     pub(crate) fn names(&self, symbol: &str) -> &FunctionNames<'a> {
         &self.names[symbol]
     }
@@ -105,7 +107,7 @@ impl<'a> LibraryInput<'a> {
             for (symbol, function) in facts.functions.iter().filter(|(symbol, _)| self.skip(symbol, *version).is_none())
             {
                 let forms = all.entry(symbol).or_default();
-                // Mostly it is as in the toolkit before.
+                // Most symbols are equal to those of the toolkit before.
                 let is_alike =
                     |it: &&mut Bound<'_>| it.function.names == function.names && it.function.params == function.params;
                 match forms.iter_mut().rev().find(is_alike) {
@@ -122,7 +124,7 @@ impl<'a> LibraryInput<'a> {
         all.into_values().flatten().collect()
     }
 
-    /// What types mean in one toolkit.
+    /// The types that names refer to in one toolkit.
     pub(crate) fn type_index(&self, version: Version, facts: &'a Facts) -> TypeIndex<'a> {
         let user = &self.spec.content.library;
         let used = self.used.iter().map(|(spec, registry)| (&spec.content.library, *registry));
@@ -130,19 +132,19 @@ impl<'a> LibraryInput<'a> {
         TypeIndex::new(facts, used).with_tags(self.tags)
     }
 
-    /// The registries of the used libraries whose major versions are its own.
+    /// The registries of the used libraries that share its major versions.
     pub(crate) fn used_here(&self) -> impl Iterator<Item = &'a Registry> {
         let user = &self.spec.content.library;
         let of_cuda = |spec: &Spec| !user.has_own_versions() && !spec.content.library.has_own_versions();
         self.used.iter().filter(move |(spec, _)| of_cuda(spec)).map(|(_, registry)| *registry)
     }
 
-    /// What its versions are of, in words.
+    /// The product that its versions refer to, in words.
     pub(crate) fn product(&self) -> &'a str {
         self.spec.content.library.product()
     }
 
-    /// Why a symbol is skipped in a toolkit, if it is.
+    /// The reason why a symbol is skipped in a toolkit, if it is.
     pub(crate) fn skip(&self, symbol: &str, version: Version) -> Option<&'a spec::Skip> {
         let skips = &self.spec.content.skip;
         let of = |positions: &[usize]| {
@@ -160,20 +162,21 @@ impl<'a> LibraryInput<'a> {
         skip
     }
 
-    /// Whether a record is left out: `skip` has its name, and not only a pattern that is for functions.
+    /// Returns true if a record is left out: an entry of `skip` has its name. A pattern for functions does not count.
     pub(crate) fn skips_record(&self, name: &str) -> bool {
         self.spec.content.skip.contains_key(name)
             && self.registry.toolkits.values().any(|facts| facts.records.contains_key(name))
     }
 
-    /// The record that is left out and that a function's declaration needs, if there is one.
+    /// The left-out record that a function's declaration needs, if any.
     pub(crate) fn skipped_record<'f>(&self, function: &'f facts::Function) -> Option<&'f str> {
         let (returns, params) = function.types();
         let mut names = std::iter::once(returns).chain(params).flat_map(|ty| ty.names());
         names.find(|name| self.skips_record(name))
     }
 
-    /// Every declaration that an entry is for; that of an unversioned name serves the name's versions as well.
+    /// Every declaration that an entry applies to. An entry for an unversioned name applies to the name's versions as
+    /// well.
     pub(crate) fn covered(&self, entry: Entry<'a>) -> impl Iterator<Item = Declaration<'a>> {
         let toolkits = self.registry.toolkits.iter();
         let covered =

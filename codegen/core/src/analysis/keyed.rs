@@ -1,12 +1,14 @@
-//! Functions that get or set one attribute: what selects it tells the type of its value, so that a language can take both
-//! as one.
+//! Attribute functions: functions that get or set one attribute.
+//!
+//! The selector of the attribute determines the type of its value, so that a language can represent both as one
+//! value.
 
 use crate::api::{
     call::Keyed,
     plan::{Element, ParamPlan, Passing},
 };
 
-/// The attribute, if there is exactly one, of one value that must be there.
+/// The attribute, if there is exactly one, with a single required value.
 pub(super) fn keyed(params: &[ParamPlan]) -> Option<Keyed> {
     let chosen = |param: &&ParamPlan| match param.element {
         Element::Selected(_) | Element::Untyped => param.passing != Passing::Device,

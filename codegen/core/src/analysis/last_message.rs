@@ -1,7 +1,10 @@
-//! The last message: how a library tells in words why a call has failed, beyond the name of its code.
+//! The last message: a library's description of the last error, beyond the name of its code.
 //!
-//! Three kinds of functions do: one that returns a text of the library's own, one that copies the text into memory of a
-//! given size, and one that has the log of an object, whose size another function reports.
+//! Three kinds of functions return it:
+//!
+//! - A function returns a string of the library's own.
+//! - A function copies the string into memory of a given size.
+//! - A function returns the log of an object. Another function reports the size of the log.
 
 use super::growth::{self};
 use crate::{
@@ -14,36 +17,37 @@ use crate::{
     spec::{self, ResultCodes},
 };
 
-/// How a library tells about the last error.
+/// The library's way to describe the last error.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum LastMessage {
-    /// By a function that returns a text of its own; what object it takes does not matter.
+    /// A function returns a string of the library's own. Any object that it takes has no influence.
     Lent {
-        /// Its name.
+        /// The function's name.
         function: String,
-        /// Whether it takes an object.
+        /// True if it takes an object.
         takes_object: bool,
     },
-    /// By a function that writes the text into memory of a given size.
+    /// A function copies the string into memory of a given size.
     Copied {
-        /// Its name.
+        /// The function's name.
         function: String,
     },
-    /// By a function that writes the log of an object.
+    /// A function writes the log of an object.
     Log {
-        /// Its name.
+        /// The function's name.
         function: String,
         /// The function that reports how large the log is.
         size: String,
         /// The object's type.
         object: CType,
-        /// The functions that have an object's log, by name; all that take an object if there is none.
+        /// The functions whose errors an object's log describes, by name. If empty, all functions that take an
+        /// object.
         of: Vec<String>,
     },
 }
 
 impl LastMessage {
-    /// How a library does it in one major version; nothing if it does not, or if its headers lack the function.
+    /// The library's way in one major version. `None` if it has none, or if its headers lack the function.
     pub fn of(result: &ResultCodes, major: &Major) -> Option<Self> {
         let spec::LastMessage { function: name, of } = result.last_message.as_ref()?;
         let found = major.functions.get(name)?;
@@ -56,7 +60,7 @@ impl LastMessage {
             },
             Returned::Status | Returned::Nothing => match plan.params.as_slice() {
                 [_, _] if growth::capacity(plan).is_some() => Some(Self::Copied { function }),
-                [object, log] if is_object(object) && log.is_text => {
+                [object, log] if is_object(object) && log.text => {
                     let Some(Growth::SizedBy { function: size, .. }) = growth::sized_by(plan, major) else {
                         return None;
                     };
@@ -68,7 +72,7 @@ impl LastMessage {
         }
     }
 
-    /// The argument of this function whose log tells why it failed, and its place among the parameters.
+    /// The argument of this function whose log describes the error, and its position among the parameters.
     pub fn object<'a>(&self, function: &'a Function) -> Option<(usize, &'a ParamPlan)> {
         let Self::Log { object, of, .. } = self else { return None };
         let CallPlan { params, guards: _, retainer: _, kept: _, work: _, growth: _, keyed: _ } = &function.plan;
@@ -78,7 +82,7 @@ impl LastMessage {
     }
 }
 
-/// Whether a parameter is an object of the library's, passed as what it is.
+/// Returns true if a parameter is an object of the library, passed by value.
 fn is_object(param: &ParamPlan) -> bool {
     param.passing == Passing::Value && param.element.object().is_some()
 }

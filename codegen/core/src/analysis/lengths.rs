@@ -1,6 +1,6 @@
-//! Lengths: which parameters are nothing but the length of an array or buffer.
+//! Lengths: the parameters that only pass the length of an array or buffer.
 //!
-//! A role tells where the length of an array comes from; this is the same fact in the other direction. C takes
+//! A role declares the source of an array's length. This is the same fact in the other direction. C takes
 //! `(const int *a, size_t n)`: the length of `a` comes from `n`, and a caller with a slice need not pass `n`.
 
 use crate::{
@@ -11,7 +11,7 @@ use crate::{
     spec::Count,
 };
 
-/// What the value of `param` follows from, if from anything.
+/// The source of the value of `param`, if other arguments determine it.
 pub(super) fn derived(param: &Param, params: &[Param]) -> Option<Derived> {
     let sized = params.iter().find(|other| {
         matches!(&other.role, Role::Attribute { bytes: Some(Count::Param { name, .. }), .. } if *name == param.name)
@@ -25,7 +25,7 @@ pub(super) fn derived(param: &Param, params: &[Param]) -> Option<Derived> {
         | None => None,
     };
     let counted: Vec<(&Param, u64)> = params.iter().filter_map(|other| Some((other, of(other)?))).collect();
-    // Where all may be NULL, all of them are, or none is: one that is there without the others is read past its end.
+    // If all may be NULL, either all of them are or none is: one without the others would be read past its end.
     let is_any_needed = counted.iter().any(|(other, _)| !other.nullable);
     let lengths = counted.into_iter().map(|(other, plus)| SliceLength {
         slice: other.name.clone(),

@@ -1,37 +1,37 @@
 //! Registry + specs → [`Api`]: every decision, in terms that hold for every target language.
 //!
-//! One question per file, in the order in which they are asked:
+//! One decision per file, in order:
 //!
-//! - `inputs`: what is known before anything is decided?
-//! - `unmatched`: which entries of the specs match nothing that any toolkit declares?
-//! - `public_names`: under which names are functions public, and which symbol does each call?
-//! - `roles`: what is each parameter for?
-//! - `lints`: which specs cannot be right, although all that they name exists?
-//! - `types`: what does each name stand for in one major version?
-//! - `functions`: what is known of each symbol, and what does each public function call? For its parameters:
-//!   - `params`: how does each take part in the call?
-//!   - `lengths`: which parameters are lengths of arrays and buffers?
-//!   - `flags`: which integers are bits, and of what?
-//!   - `keyed`: does it get or set one attribute?
-//!   - `last_message`: how does the library tell in words why a call has failed?
-//!   - `growth`: how does a caller who brings no memory learn how much the outputs need?
-//!   - `retention`: which handle keeps the arguments alive that the library uses after the call?
-//!   - `time`: until when is what its argument leads to used?
-//!   - `safety`: what does the caller promise?
-//!   - `returned`: is the return value a status, a string, or a plain value?
-//! - `ownership`: which handles can programs own, and to whom do those belong that functions return?
-//! - `callbacks`: what is a function given that CUDA calls?
-//! - `fields`: what is a record's field for, where that shows beside it?
-//! - `initial`: what is a number in a new record?
-//! - `availability`: which toolkits have it?
-//! - `coverage`: what became of everything that was declared?
-//! - `sharing`: what is the same in every major version?
+//! - `inputs`: the spec, the registry and the used types of a library.
+//! - `unmatched`: entries of the specs that match no declaration of any toolkit.
+//! - `public_names`: the public names of functions, and the symbol that each calls.
+//! - `roles`: the purpose of each parameter.
+//! - `lints`: errors in specs whose names all exist.
+//! - `types`: the definition of each name in one major version.
+//! - `functions`: the properties of each symbol, and the symbol of each public function. For its parameters:
+//!   - `params`: the argument, its type and the output.
+//!   - `lengths`: parameters that are lengths of arrays and buffers.
+//!   - `flags`: integers that are bit flags, and the meaning of their bits.
+//!   - `keyed`: functions that get or set one attribute.
+//!   - `last_message`: functions that describe the last error.
+//!   - `growth`: the way in which the size of outputs becomes known.
+//!   - `retention`: the handle that keeps arguments alive after the call.
+//!   - `time`: the end of the use of each argument's memory.
+//!   - `safety`: the obligations of the caller.
+//!   - `returned`: the meaning of the return value: a status, a string, or a plain value.
+//! - `ownership`: handles that programs can own, and the owners of returned handles.
+//! - `callbacks`: the arguments of functions that CUDA calls.
+//! - `fields`: purposes of record fields that follow from neighbouring fields.
+//! - `initial`: initial values of fields in new records.
+//! - `availability`: the toolkits that have an item.
+//! - `coverage`: the binding status of each declaration.
+//! - `sharing`: items that are equal in every major version.
 //!
-//! Findings are collected; the run goes on so that all are seen at once.
+//! Findings are collected, and the run continues, so that all are reported at once.
 //!
-//! *Architecture invariant:* nothing in here knows a target language, and no language asks a parameter for its role:
-//! each matches on the plan and adds its own surface (Rust hides counts behind slices, Python shows them). What specs say
-//! to one language alone is in the fields of that name, for that language.
+//! *Architecture invariant:* this module does not depend on a target language, and no language reads a parameter's
+//! role: each matches on the plan and adds its own surface (Rust hides counts behind slices, Python shows them).
+//! Settings of one language are in the fields of that name, for that language.
 
 pub mod availability;
 pub mod callbacks;
@@ -81,15 +81,15 @@ pub fn resolve(registries: &[Registry], specs: &Specs) -> Result<Api, Failure> {
     found.into_result().map(|()| api)
 }
 
-/// As [`resolve`], of these libraries, with which all stand that they use. Of the others the model has what their entries under
-/// `library` say, and their versions: that is what a library can see of one that it does not use.
+/// Like [`resolve`], for these libraries and all that they use. Of the others the model only contains their entries
+/// under `library` and their versions. This is the information that a library has about one that it does not use.
 pub fn resolve_some(registries: &[Registry], specs: &Specs, names: &Names) -> Result<Api, Failure> {
     let (api, found) = attempt_some(registries, specs, |name| names.contains(name));
     found.into_result().map(|()| api)
 }
 
-/// As [`resolve`]; what nobody decided is left out where something was found, so that a report can show the rest.
-/// Nothing may be emitted from such a model.
+/// Like [`resolve`], but returns a model even if there are findings, so that a report can show it. Undecided items
+/// are missing. Such a model must not be printed.
 pub fn attempt(registries: &[Registry], specs: &Specs) -> (Api, Diagnostics) {
     attempt_some(registries, specs, |_| true)
 }
@@ -125,8 +125,8 @@ fn attempt_some(registries: &[Registry], specs: &Specs, is_meant: impl Fn(&str) 
     (api, diagnostics)
 }
 
-/// Families that judge several libraries' functions have to be of use in one of them; where only some of these were looked at,
-/// nobody can tell.
+/// Families that apply to several libraries' functions must have an effect in one of them. If only some of these
+/// libraries are analysed, this cannot be checked.
 fn check_lent(resolved: Vec<(LibraryInput<'_>, FamilyUse)>, specs: &Specs, diagnostics: &mut Diagnostics) {
     let (inputs, uses): (Vec<LibraryInput<'_>>, Vec<FamilyUse>) = resolved.into_iter().unzip();
     let mut uses: Vec<Option<FamilyUse>> = uses.into_iter().map(Some).collect();
@@ -147,13 +147,13 @@ fn check_lent(resolved: Vec<(LibraryInput<'_>, FamilyUse)>, specs: &Specs, diagn
     }
 }
 
-/// A library without anything that follows from its headers.
+/// A library without the parts that follow from its headers.
 fn unresolved(spec: &Spec, registry: &Registry, earlier: &Api) -> Library {
     let numbers = registry.toolkits.keys().map(|version| version.major);
     let is_generated = |number: &u32| !is_dropped(spec, *number, earlier);
     Library {
         spec: spec.content.library.clone(),
-        contexts: spec.content.contexts.clone(),
+        contexts: spec.content.library.contexts.clone(),
         rust: spec.content.rust.clone(),
         attribute_types: IndexMap::new(),
         elements: IndexMap::new(),
@@ -165,7 +165,7 @@ fn unresolved(spec: &Spec, registry: &Registry, earlier: &Api) -> Library {
     }
 }
 
-/// Whether nothing is generated for a major version any more.
+/// Returns true if a major version is no longer generated.
 fn is_dropped(spec: &Spec, number: u32, earlier: &Api) -> bool {
     !spec.content.library.has_own_versions() && earlier.majors.is_dropped(number)
 }
@@ -195,7 +195,7 @@ fn resolve_library(input: &LibraryInput<'_>, earlier: &Api, diagnostics: &mut Di
     lints::missing::check(input, &majors, diagnostics);
     let library = Library {
         spec: input.spec.content.library.clone(),
-        contexts: input.spec.content.contexts.clone(),
+        contexts: input.spec.content.library.contexts.clone(),
         rust: input.spec.content.rust.clone(),
         attribute_types: attribute_types(input),
         elements: input.spec.content.elements.clone(),
@@ -211,7 +211,7 @@ fn resolve_library(input: &LibraryInput<'_>, earlier: &Api, diagnostics: &mut Di
     (library, families)
 }
 
-/// The tables of types, without the members that stand for no value.
+/// The tables of types, without the members that have no value.
 fn attribute_types(input: &LibraryInput<'_>) -> IndexMap<String, IndexMap<String, ValueType>> {
     let mut tables = input.spec.content.attribute_types.clone();
     for members in tables.values_mut() {

@@ -1,7 +1,7 @@
-//! How each parameter takes part in the C call: what is passed for it, of which type, and what comes back.
+//! Plans of parameters: the argument that is passed for each, its type, and the output.
 //!
-//! A role is what a parameter is *for*; a plan is what a caller has to *do* for it. A language matches on the latter, so
-//! that a new role needs no code there unless it is passed in a new way.
+//! A role is the *purpose* of a parameter. A plan is the *action* of its caller. Languages match on plans, so that a
+//! new role needs no code there unless it is passed in a new way.
 
 use super::{guards::guards, keyed::keyed, lengths::derived, retention::retainer};
 use crate::{
@@ -15,7 +15,7 @@ use crate::{
 };
 
 impl CallPlan {
-    /// The plan for the parameters of one function; `constant` has the values of the library's macros.
+    /// The plan for the parameters of one function. `constant` returns the values of the library's macros.
     pub fn new(params: &[Param], types: &MajorTypes<'_>, constant: &dyn Fn(&str) -> Option<u64>) -> Self {
         let params: Vec<ParamPlan> =
             params.iter().map(|param| ParamPlan::new(param, params, types, constant)).collect();
@@ -27,6 +27,10 @@ impl CallPlan {
 impl ParamPlan {
     fn new(param: &Param, params: &[Param], types: &MajorTypes<'_>, constant: &dyn Fn(&str) -> Option<u64>) -> Self {
         let Use { passing, element, output } = used(param, params, types);
+        let mut keys = param.keys.clone();
+        keys.text |= matches!(param.role, Role::OutString { .. });
+        keys.on_device |= matches!(param.role, Role::Device);
+        keys.extent = keys.extent.or_else(|| of_elements(param.host.as_ref()?));
         Self {
             name: param.name.clone(),
             ty: param.ty.clone(),
@@ -38,30 +42,18 @@ impl ParamPlan {
             complex: param.role.complex().cloned(),
             of_type: param.role.of_type().map(str::to_owned),
             flags: param.bits.as_ref().and_then(|bits| bits.resolve(&param.ty, types)),
-            nullable: param.nullable,
-            null_whatever_count: param.optional,
-            destroys: param.destroys,
-            retained: param.retained,
             lifetimes: Default::default(),
-            is_text: param.text || matches!(param.role, Role::OutString { .. }),
-            explains_error: param.explains_error,
-            count_unread: param.count_unread.clone(),
-            most: param.most.as_ref().and_then(|most| match most {
+            at_most: param.most.as_ref().and_then(|most| match most {
                 Most::Number(most) => Some(*most),
                 Most::Constant(name) => constant(name),
             }),
-            is_function: param.function,
-            gpu_accessible: param.gpu_accessible,
-            on_device: param.on_device || matches!(param.role, Role::Device),
-            selected: param.selected.clone(),
-            named_by: param.element.clone(),
-            extent: param.extent.clone().or_else(|| of_elements(param.host.as_ref()?)),
-            python: param.python,
+            selected: param.role.selection().filter(|_| matches!(param.role, Role::Address { .. })).cloned(),
+            keys,
         }
     }
 }
 
-/// The part of a plan that differs from role to role.
+/// The part of a plan that depends on the role.
 struct Use {
     passing: Passing,
     element: Element,
@@ -101,7 +93,7 @@ fn used(param: &Param, params: &[Param], types: &MajorTypes<'_>) -> Use {
                 Count::Param { .. } | Count::DivCeil { .. } | Count::Call(_) | Count::KnownBy(_) => Output::List,
             }),
         },
-        // Memory that the caller has to provide is no output, even if CUDA writes all of it.
+        // Memory that the caller has to provide is not an output, even if CUDA writes all of it.
         Role::Buffer { direction, bytes: _ } => {
             let element = if matches!(to, CType::Builtin(_)) { Element::Bytes } else { Element::Untyped };
             Use::input(Passing::Slice(*direction), element)
@@ -118,7 +110,7 @@ fn used(param: &Param, params: &[Param], types: &MajorTypes<'_>) -> Use {
             };
             Use { passing, element: Element::Selected(selection.clone()), output }
         }
-        // What is updated is returned as well: its elements are numbers and handles, which Python cannot change.
+        // An updated array is returned as well: its elements are integers and handles, which are immutable in Python.
         Role::SelectedArray { direction, selection, count: _ } => Use {
             passing: Passing::Slice(*direction),
             element: Element::Selected(selection.clone()),
@@ -138,15 +130,15 @@ fn used(param: &Param, params: &[Param], types: &MajorTypes<'_>) -> Use {
             let callback = params.iter().find(|other| gets(&other.role)).map(|other| other.name.clone());
             Use::input(Passing::UserData { callback }, typed(&param.ty))
         }
-        Role::Address => {
+        Role::Address { .. } => {
             let extent = param.host.as_ref().and_then(|host| host_extent(host, &to));
             Use::input(Passing::Address(extent), typed(&param.ty))
         }
-        // What is written later, no call returns.
+        // A value that is written later is not returned by any call.
         Role::OutLater => Use::input(Passing::Place, typed(&to)),
         Role::Device => Use::input(Passing::Device, if to == CType::Void { Element::Untyped } else { typed(&to) }),
         Role::KernelParams => Use::input(Passing::Slice(Direction::In), Element::KernelArguments),
-        // It is no output: what the device's memory holds afterwards, no call returns.
+        // It is not an output: no call returns the later contents of device memory.
         Role::Scalar { direction, selection, complex: _, of_type: _ } => {
             let element = match selection {
                 Some(selection) => Element::Selected(selection.clone()),
@@ -159,7 +151,8 @@ fn used(param: &Param, params: &[Param], types: &MajorTypes<'_>) -> Use {
     }
 }
 
-/// Handles are pointers in C, but values to whoever holds them; and so is a pointer to what no header defines, as `FILE *`.
+/// Handles are pointers in C, but values for their users. So are pointers to types without a definition, such as
+/// `FILE *`.
 fn is_by_value(ty: &CType, types: &MajorTypes<'_>) -> bool {
     let is_opaque = |to: &CType| to.name().is_some() && types.kind(to) == ValueKind::Untyped;
     ty.pointee().is_none_or(|(to, _)| is_opaque(to)) || types.kind(ty).is_object()
@@ -169,7 +162,7 @@ fn pointee(ty: &CType) -> CType {
     ty.pointee().map_or(CType::Void, |(to, _)| to.clone())
 }
 
-/// The length of what the pointer leads to; for one selected value, its size where the signature has a parameter for it.
+/// The length of the pointer's memory. For one selected value, its size if the signature has a parameter for it.
 fn length(role: &Role) -> Option<&Count> {
     if let Role::BorrowedArray { count } = role {
         Some(count)
@@ -180,7 +173,7 @@ fn length(role: &Role) -> Option<&Count> {
     }
 }
 
-/// So many elements, where a parameter says how many; rows are a matter of the host's.
+/// A number of elements, from a count parameter. Rows only occur in host memory.
 fn of_elements(host: &Host) -> Option<Extent> {
     let Host { reads, writes, rows: None, pitch: None } = host else { return None };
     match writes.as_ref().or(reads.as_ref())? {

@@ -1,8 +1,8 @@
 //! The public names of a major version: its documented names, and the symbols that no documented name shadows.
 //!
-//! A documented name leads where the newest toolkit's `#define` leads it. A symbol such as `cuCtxCreate_v2` that no
-//! `#define` takes is callable under its own name. The plain symbol `cuMemAlloc` is neither: the name means
-//! `cuMemAlloc_v2`, and what the symbol does is another, older thing.
+//! A documented name refers to the symbol that the newest toolkit's `#define` maps it to. A symbol such as
+//! `cuCtxCreate_v2` that is not the target of a `#define` is callable under its own name. The plain symbol
+//! `cuMemAlloc` is neither: the name refers to `cuMemAlloc_v2`, and the symbol is an older function.
 
 use crate::registry::Registry;
 use std::collections::{BTreeMap, BTreeSet};
@@ -11,18 +11,18 @@ use std::collections::{BTreeMap, BTreeSet};
 pub(crate) struct Names {
     /// Public name → symbol.
     pub(crate) symbols: BTreeMap<String, String>,
-    /// Symbol → the public name of the function that calls it, and further names of that function.
+    /// Symbol → the public name of the function that calls it, and the function's aliases.
     pub(crate) functions: BTreeMap<String, (String, Vec<String>)>,
 }
 
 impl Names {
-    /// What takes the name of `symbol`, if something else does.
+    /// The other symbol to which the public name of `symbol` refers, if any.
     pub(crate) fn shadow(&self, symbol: &str) -> Option<&str> {
         self.symbols.get(symbol).map(String::as_str).filter(|target| *target != symbol)
     }
 }
 
-/// Finds the public names of `major`.
+/// Determines the public names of `major`.
 pub(crate) fn names(registry: &Registry, major: u32) -> Names {
     let mut symbols: BTreeMap<String, String> = BTreeMap::new();
     for (_, facts) in registry.of_major(major).rev() {
@@ -35,7 +35,7 @@ pub(crate) fn names(registry: &Registry, major: u32) -> Names {
     let declared: BTreeSet<&String> = registry.of_major(major).flat_map(|(_, facts)| facts.functions.keys()).collect();
     let mut functions: BTreeMap<String, (String, Vec<String>)> = BTreeMap::new();
     for (name, symbol) in &symbols {
-        // Of several names that lead to one symbol, the symbol's unversioned name is what it is called.
+        // Of several names for one symbol, the symbol's unversioned name is the main one.
         let (first, others) = functions.entry(symbol.clone()).or_insert_with(|| (name.clone(), Vec::new()));
         if first != name {
             if crate::names::unversioned(symbol) == name {

@@ -1,4 +1,4 @@
-//! Types that a newer toolkit of the same major version calls otherwise: the older name stays, as another name of the type.
+//! Types that have another name in a newer toolkit of the same major version: the older name becomes an alias.
 
 use super::inputs::LibraryInput;
 use crate::{
@@ -8,13 +8,13 @@ use crate::{
     version::Version,
 };
 
-/// Makes the older names of one major version other names of the newer.
+/// Turns the older names of one major version into aliases of the newer ones.
 pub(super) fn resolve(input: &LibraryInput<'_>, number: u32, major: &mut Major) {
     for (old, new) in &input.spec.content.renamed_types {
         if !is_renamed(input, number, old, new) {
             continue;
         }
-        // By the header's name: it may be the newer type's tag as well, and lead to that.
+        // By the header's name: it may also be the newer type's tag, and refer to that.
         let newer = major.canonical(new).to_owned();
         if let Some(item) = major.types.get_mut(old).filter(|item| item.name != newer) {
             (item.kind, item.renamed) = (TypeKind::Alias(CType::Named(newer)), true);
@@ -22,7 +22,7 @@ pub(super) fn resolve(input: &LibraryInput<'_>, number: u32, major: &mut Major) 
     }
 }
 
-/// Whether the toolkits of a major version have the one name first and then the other.
+/// Returns true if the toolkits of a major version have one name first and then the other.
 pub(super) fn is_renamed(input: &LibraryInput<'_>, number: u32, old: &str, new: &str) -> bool {
     let with = |name: &str| -> Vec<Version> {
         let having = input.registry.of_major(number).filter(|(_, facts)| declares(facts, name));
@@ -34,12 +34,12 @@ pub(super) fn is_renamed(input: &LibraryInput<'_>, number: u32, old: &str, new: 
     }
 }
 
-/// Whether headers have such an enum or record: other types are names already.
+/// Returns true if headers declare such an enum or record. Other types are names already.
 pub(super) fn declares(facts: &Facts, name: &str) -> bool {
     facts.enums.contains_key(name) || facts.records.contains_key(name)
 }
 
-/// A type in the names of newer toolkits.
+/// A type with the names of newer toolkits.
 pub(super) fn in_newer_names(input: &LibraryInput<'_>, ty: &CType) -> CType {
     let newer = |ty: &CType| in_newer_names(input, ty);
     match ty {

@@ -1,4 +1,4 @@
-//! Retention: which handle or record keeps the arguments alive that the library goes on using after the call has returned.
+//! Retention: the handle or record that keeps arguments alive that the library uses after the call has returned.
 //!
 //! It follows from [`time`](super::time): an argument that is used as long as a handle exists belongs to that handle.
 
@@ -10,7 +10,7 @@ use crate::api::{
     safety::Until,
 };
 
-/// The handle that the call makes, or else the first that it takes; nothing where nothing is retained.
+/// The handle that the call makes, or else the first that it takes. `None` if nothing is retained.
 pub(super) fn retainer(params: &[ParamPlan]) -> Option<Retainer> {
     if !params.iter().any(|param| param.retained) {
         return None;
@@ -22,8 +22,8 @@ pub(super) fn retainer(params: &[ParamPlan]) -> Option<Retainer> {
     made().find_map(handle).or_else(|| passed(Passing::Value).find_map(handle))
 }
 
-/// What the arguments of a call must live as long as; of several such things, the one that comes first among the
-/// parameters it is said of.
+/// The object that the arguments of a call must live as long as. If several parameters have one, the first of them
+/// counts.
 pub(super) fn kept(plan: &CallPlan, facts: &Facts<'_>) -> Option<Kept> {
     let of = plan.params.iter().filter(|param| is_memory(param, facts) && !param.destroys);
     let mut of = of.filter_map(|param| Some((param, holder(plan, facts, param)?)));
@@ -38,7 +38,8 @@ pub(super) fn kept(plan: &CallPlan, facts: &Facts<'_>) -> Option<Kept> {
     Some(kept)
 }
 
-/// The parameter whose life decides, whether the next call replaces what it has, and whether copies of it have that too.
+/// The parameter whose lifetime counts, with two flags: the next call replaces its arguments, and its copies keep
+/// them as well.
 fn holder(plan: &CallPlan, facts: &Facts<'_>, param: &ParamPlan) -> Option<(String, bool, bool)> {
     let found = param.lifetimes.iter().find_map(|(_, time)| named(plan, facts, &time.until));
     let of_retainer = || plan.retainer.as_ref().filter(|_| param.retained).map(|it| (it.param.as_str(), false, false));
@@ -55,7 +56,7 @@ fn named<'p>(plan: &'p CallPlan, facts: &Facts<'_>, until: &'p Until) -> Option<
         Until::Lifetime(name) => (Some(name.as_str()), false, false),
         Until::SetIn(name) | Until::NextCall(name) => (Some(name.as_str()), true, false),
         Until::WithCopies(name) => (Some(name.as_str()), false, true),
-        // Nobody sees the end of it, so that it is that of the handle which the call takes.
+        // The end cannot be observed, so the lifetime is that of the handle that the call takes.
         Until::GroupEnd(_) => (taken(plan, facts), false, false),
         Until::Return
         | Until::Copied
@@ -72,14 +73,14 @@ fn named<'p>(plan: &'p CallPlan, facts: &Facts<'_>, until: &'p Until) -> Option<
     name.map(|name| (name, is_replaced, is_copied))
 }
 
-/// The first handle that the call takes, but for streams.
+/// The first handle that the call takes, except streams.
 fn taken<'p>(plan: &'p CallPlan, facts: &Facts<'_>) -> Option<&'p str> {
     let is_handle =
         |param: &&ParamPlan| param.passing == Passing::Value && facts.is_handle(param) && !facts.is_stream(&param.ty);
     plan.params.iter().find(is_handle).map(|param| param.name.as_str())
 }
 
-/// Whether the argument is memory or a function of the program's, and no handle.
+/// Returns true if the argument is memory or a callback of the program, and not a handle.
 fn is_memory(param: &ParamPlan, facts: &Facts<'_>) -> bool {
     match &param.passing {
         Passing::Value => matches!(&param.element, Element::Typed { ty, .. } if facts.leads_to_memory(ty)),

@@ -1,4 +1,4 @@
-//! What a C function returns.
+//! Return values of C functions.
 
 use crate::{
     api::{TypeKind, call::Returned},
@@ -7,18 +7,19 @@ use crate::{
     types::MajorTypes,
 };
 
-/// What a function returns that is declared to return `declared`: a code, where its integer is one.
+/// The type that a function returns if it is declared to return `declared`: that of result codes, if its integer is a
+/// code.
 pub fn meant(declared: &CType, function: &FunctionNames<'_>, result: &ResultCodes) -> CType {
     let is_code = can_be_code(declared) && result.integers.iter().any(|selector| function.are_meant_by(selector));
     if is_code { CType::Named(result.r#type.clone()) } else { declared.clone() }
 }
 
-/// Whether a value of this type has the size of an enum, and is returned as one is.
+/// Returns true if a value of this type has the size of an enum, and is returned in the same way.
 pub(super) fn can_be_code(declared: &CType) -> bool {
     matches!(declared, CType::Builtin(Builtin::Int | Builtin::UnsignedInt))
 }
 
-/// What a function of type `returns` returns; `result` is what the library says of result codes.
+/// The meaning of a return value of type `returns`. `result` describes the library's result codes.
 pub(super) fn returned(
     returns: &CType,
     function: &FunctionNames<'_>,

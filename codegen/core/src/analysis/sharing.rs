@@ -1,9 +1,9 @@
-//! What is the same in every major version, and is therefore defined once.
+//! Items that are equal in every major version, and are therefore defined once.
 //!
-//! A type is shared when all majors say the same of it and of every type that it mentions. A function is shared when,
-//! besides, every major finds it in the same file: libcudart.so.12 and libcudart.so.13 are different libraries, while
-//! one libcuda.so.1 serves both. The enum of a library's result codes goes with its functions, because it knows which
-//! library to ask for a code's description.
+//! A type is shared if it is equal in all major versions, together with every type that it mentions. A function is
+//! shared if, in addition, all major versions load it from the same file: libcudart.so.12 and libcudart.so.13 are
+//! different libraries, but one libcuda.so.1 serves both. The enum of a library's result codes goes with its
+//! functions, because it refers to the library that describes codes.
 
 use crate::{
     api::{Api, Library, Major, Symbol, TypeKind, call::Returned, plan::Flags},
@@ -26,11 +26,11 @@ pub struct Shared {
     pub constants: BTreeSet<String>,
     /// Helpers, by name.
     pub helpers: BTreeSet<String>,
-    /// Whether every major loads the same file.
+    /// True if all major versions load the same file.
     pub library: bool,
 }
 
-/// Whether every version of a library is in a file with the same name.
+/// Returns true if the file of a library has the same name in every version.
 pub fn same_file(library: &spec::Library) -> bool {
     let loads: BTreeSet<_> = library.loads.values().map(|loads| (&loads.linux, &loads.windows)).collect();
     loads.len() == 1
@@ -40,7 +40,7 @@ pub fn same_file(library: &spec::Library) -> bool {
 pub fn shared(library: &Library, earlier: &[(String, Shared)]) -> Shared {
     let majors: Vec<&Major> = library.majors.values().collect();
     let [first, others @ ..] = majors.as_slice() else { return Shared::default() };
-    // The major versions of a library with versions of its own stand for themselves: there is no place for what they share.
+    // An independently versioned library has no place for items that its major versions share.
     if others.is_empty() || library.spec.has_own_versions() {
         return Shared::default();
     }
@@ -68,7 +68,7 @@ pub fn shared(library: &Library, earlier: &[(String, Shared)]) -> Shared {
         .iter()
         .filter(|(name, item)| same_file && others.iter().all(|other| declares_the_same(other, name, item)))
         .filter(|(_, item)| all_known(signature(&item.returns, &item.params)))
-        // A count stands for a code of this type as well.
+        // A count also contains codes of this type.
         .filter(|(_, item)| item.returned != Returned::Count || all_known(vec![CType::Named(result.clone())]))
         .map(|(name, _)| name.clone())
         .collect();
@@ -96,7 +96,7 @@ pub fn shared(library: &Library, earlier: &[(String, Shared)]) -> Shared {
     Shared { symbols, functions, constants, helpers, ..found }
 }
 
-/// The names of the items that are the same in all major versions and pass the test.
+/// The names of the items that are equal in all major versions and pass the test.
 fn same<T: PartialEq>(
     first: &BTreeMap<String, T>,
     others: &[&Major],
@@ -107,7 +107,7 @@ fn same<T: PartialEq>(
     first.iter().filter(in_all).filter(|(_, item)| is_meant(item)).map(|(name, _)| name.clone()).collect()
 }
 
-/// Whether a major version has a symbol with the same declaration.
+/// Returns true if a major version has a symbol with the same declaration.
 fn declares_the_same(major: &Major, name: &str, item: &Symbol) -> bool {
     major
         .symbols
@@ -115,8 +115,8 @@ fn declares_the_same(major: &Major, name: &str, item: &Symbol) -> bool {
         .is_some_and(|it| it.params == item.params && it.returns == item.returns && it.per_thread == item.per_thread)
 }
 
-/// The types that are the same in every major; `foreign` are the shared ones of the libraries that it uses, and
-/// `excluded` is a type that stays out together with all that mentions it.
+/// The types that are equal in every major version. `foreign` are the shared types of the libraries that it uses.
+/// `excluded` is a type that is not shared, together with all types that mention it.
 pub fn shared_types(library: &Library, foreign: &BTreeSet<String>, excluded: Option<&str>) -> BTreeSet<String> {
     let majors: Vec<&Major> = library.majors.values().collect();
     let [first, others @ ..] = majors.as_slice() else { return BTreeSet::new() };
@@ -130,7 +130,7 @@ pub fn shared_types(library: &Library, foreign: &BTreeSet<String>, excluded: Opt
         .filter(|(name, _)| Some(name.as_str()) != excluded)
         .map(|(name, _)| name.clone())
         .collect();
-    // A type goes out when something it mentions goes out; that can take others with it.
+    // If a mentioned type is not shared, neither is the type. This can affect others in turn.
     loop {
         let known = |name: &str| {
             let canonical = first.canonical(name);
@@ -150,14 +150,14 @@ pub fn shared_types(library: &Library, foreign: &BTreeSet<String>, excluded: Opt
     types
 }
 
-/// The types of a library that are the same in every major version, those of the libraries that it uses considered.
+/// The types of a library that are equal in every major version, including the types of the libraries that it uses.
 pub fn shared_everywhere(api: &Api, library: &Library) -> BTreeSet<String> {
     let used = api.libraries.iter().filter(|other| library.spec.uses.contains(&other.spec.name));
     let foreign = used.flat_map(|other| shared_everywhere(api, other)).collect();
     shared_types(library, &foreign, None)
 }
 
-/// The types that a type is made of.
+/// The types that a type mentions.
 pub fn mentions(kind: &TypeKind) -> Vec<&CType> {
     match kind {
         TypeKind::Enum(_) | TypeKind::Handle { .. } | TypeKind::IntegerNewtype(_) | TypeKind::FixedWidthInt(_) => {
@@ -173,6 +173,6 @@ pub fn mentions(kind: &TypeKind) -> Vec<&CType> {
 }
 
 fn is_known(major: &Major, ty: &CType, known: &impl Fn(&str) -> bool) -> bool {
-    // A struct that is never defined is a name without content: the same everywhere.
+    // A struct without a definition is a name without content: it is equal everywhere.
     ty.names().into_iter().all(|name| known(name) || !major.names.contains_key(name))
 }

@@ -1,4 +1,4 @@
-//! What to call instead of a function that the headers mark as deprecated, in the same major version.
+//! Replacements of deprecated functions, in the same major version.
 
 use super::inputs::LibraryInput;
 use crate::{
@@ -7,7 +7,7 @@ use crate::{
 };
 use std::collections::BTreeMap;
 
-/// Notes the successor of every deprecated symbol for which one is known.
+/// Adds the replacement of every deprecated symbol, if known.
 pub(super) fn resolve(input: &LibraryInput<'_>, major: &mut Major) {
     let found: BTreeMap<String, String> = major
         .symbols
@@ -22,7 +22,8 @@ pub(super) fn resolve(input: &LibraryInput<'_>, major: &mut Major) {
     }
 }
 
-/// What people wrote down, else the newest other version of it, else what the headers announced before they marked it.
+/// The entry of the spec, else the newest other version of the function, else the replacement that the headers
+/// announced before they marked it.
 fn successor(input: &LibraryInput<'_>, major: &Major, symbol: &Symbol) -> Option<String> {
     let public = |symbol: &Symbol| symbol.public.clone().filter(|_| !symbol.deprecated);
     let by_spec = || {

@@ -1,13 +1,17 @@
-//! Lifetimes: until when the library uses what an argument leads to, and until when an output is valid.
+//! Lifetimes: the end of the library's use of an argument's memory, and of the validity of an output.
 //!
-//! Decided once for each parameter, by the spec or by a rule, and part of its plan: Rust's section "Safety", the layer of
-//! owners, Python's documentation and keep-alive, the site and the reports read it there.
+//! Each is decided once for a parameter, by the spec or by a rule, and is part of its plan. Rust's section "Safety",
+//! the `owned` layer, Python's documentation and keep-alive, the site and the reports use it.
 //!
-//! The memory that is passed and what the pointers in it lead to are two parts, because C programs pass records, arrays of
-//! pointers, numbers and kernel arguments from the stack of a function that returns before the work has begun. Sources: cuBLAS's
-//! documentation, "Scalar Parameters" (with `CUBLAS_POINTER_MODE_HOST`, `alpha` and `beta` may be freed just after the return of
-//! the call, and a result on the host blocks it); LLVM's `CudaRuntimeWrappers.cpp` for cuSPARSE (its scalars are local variables);
-//! NCCL's `src/init.cc`; and `tests/python/gpu/test_lifetimes.py`, which overwrites arguments of six calls while their stream waits.
+//! The passed memory and the memory that its pointers refer to are two parts. C programs pass records, arrays of
+//! pointers, numbers and kernel arguments from the stack of a function, and it returns before the work has begun.
+//! Sources:
+//!
+//! - cuBLAS's documentation, "Scalar Parameters": with `CUBLAS_POINTER_MODE_HOST`, `alpha` and `beta` may be freed
+//!   just after the return of the call, and a result on the host blocks it.
+//! - LLVM's `CudaRuntimeWrappers.cpp` for cuSPARSE: its scalars are local variables.
+//! - NCCL's `src/init.cc`.
+//! - `tests/python/gpu/test_lifetimes.py`, which overwrites arguments of six calls while their stream waits.
 
 use super::{
     retention,
@@ -25,7 +29,7 @@ use crate::{
 use indexmap::IndexMap;
 use std::collections::BTreeMap;
 
-/// Decides it for every parameter, and how long the work of the call goes on; `tables` has the types that members of enums
+/// Decides it for every parameter, and the end of the call's work. `tables` contains the types that members of enums
 /// select.
 pub(super) fn decide(
     plan: &mut CallPlan,
@@ -46,7 +50,7 @@ pub(super) fn decide(
     plan.kept = retention::kept(plan, facts);
 }
 
-/// How long the work of the call uses its memory.
+/// The end of the use of memory by the call's work.
 fn work(plan: &CallPlan, facts: &Facts<'_>, stated: &Stated<'_>) -> Until {
     let (name, is_stream) = match stated.r#async {
         Some(Async::Never) => return Until::Return,
@@ -76,7 +80,7 @@ struct Decider<'a> {
 
 impl Decider<'_> {
     fn lifetimes(&self, param: &ParamPlan) -> Lifetimes {
-        // What the call ends or gives back has none, nor have addresses that are only looked up.
+        // An argument that the call destroys or frees has no lifetime, nor does an address that is only looked up.
         if self.stated.ends(param) {
             return Lifetimes::default();
         }
@@ -118,7 +122,7 @@ impl Decider<'_> {
             Lifetime::Return | Lifetime::ByPlace => Until::Return,
             Lifetime::Copied => Until::Copied,
             Lifetime::Forever => Until::Forever,
-            // The checks have refused it in a library without groups.
+            // In a library without groups, the checks have rejected this key.
             Lifetime::GroupEnd => self.facts.group.map_or(Until::Forever, |group| Until::GroupEnd(group.clone())),
             Lifetime::Handle(name) => Until::Lifetime(name.clone()),
             Lifetime::SetIn(name) => Until::SetIn(name.clone()),
@@ -129,8 +133,8 @@ impl Decider<'_> {
         }
     }
 
-    /// What is retained, as long as the handle lives to which it belongs; a stream that is set in a handle, until another
-    /// one is.
+    /// Retained arguments: until the end of the handle that they belong to. A stream that is set in a handle: until
+    /// another one is set.
     fn special(&self, param: &ParamPlan) -> Option<Time> {
         if let Some(retainer) = self.plan.retainer.as_ref().filter(|_| param.retained) {
             return Some(ruled(TimeRule::Retained, Until::Lifetime(retainer.param.clone())));
@@ -144,7 +148,7 @@ impl Decider<'_> {
         ruled(rule, self.work.clone())
     }
 
-    /// The rule for what is passed, where no entry decides.
+    /// The rule for the passed memory, if no entry decides.
     fn usual(&self, param: &ParamPlan) -> Option<Time> {
         let call = || Some(ruled(TimeRule::Call, Until::Return));
         let work = || Some(self.until_work());
@@ -156,7 +160,7 @@ impl Decider<'_> {
                 Meaning::Function => Some(ruled(TimeRule::Scope, Until::Forever)),
                 Meaning::Plain | Meaning::Handle | Meaning::Record => None,
             },
-            Passing::Address(_) if param.is_function => Some(ruled(TimeRule::Scope, Until::Forever)),
+            Passing::Address(_) if param.function => Some(ruled(TimeRule::Scope, Until::Forever)),
             Passing::Device => self.kept_in_made(param).or_else(work),
             Passing::Address(_) | Passing::UserData { callback: None } => work(),
             Passing::Callback(callback) => Some(ruled(TimeRule::Scope, called_until(&param.name, callback))),
@@ -182,7 +186,7 @@ impl Decider<'_> {
         }
     }
 
-    /// What the pointers in the memory lead to that is passed, and the rule for it.
+    /// The lifetime of the memory that pointers in the passed memory refer to, and its rule.
     fn reached(&self, param: &ParamPlan) -> Reached {
         let by_meaning = |meaning: Option<Meaning>| match meaning {
             Some(Meaning::Address | Meaning::Function | Meaning::Record) => Reached::Memory(self.until_work()),
@@ -206,7 +210,7 @@ impl Decider<'_> {
                 Element::Typed { .. } => by_meaning(self.facts.meaning_of(param)),
                 Element::Bytes | Element::Untyped | Element::Selected(_) => Reached::Nothing,
             },
-            // What the library writes there is its own.
+            // Pointers that the library writes there refer to its own memory.
             Passing::Slice(Direction::Out) if param.output.is_none() => match self.lent(param) {
                 Some(lent) => Reached::Memory(lent),
                 None => Reached::Nothing,
@@ -224,12 +228,12 @@ impl Decider<'_> {
         }
     }
 
-    /// A record by value is copied with the call; what its pointers lead to is not.
+    /// A record by value is copied with the call, but not the memory that its pointers refer to.
     fn is_value_with_references(&self, param: &ParamPlan) -> bool {
         param.passing == Passing::Value && self.facts.meaning_of(param) == Some(Meaning::Record)
     }
 
-    /// What the library returns pointers to.
+    /// The lifetime of memory that the library returns pointers to.
     fn lent(&self, param: &ParamPlan) -> Option<Time> {
         let is_lent = match &param.output {
             Some(Output::StaticString) => false,
@@ -241,7 +245,7 @@ impl Decider<'_> {
         is_lent.then(|| ruled(TimeRule::Lent, Until::Owner))
     }
 
-    /// What a call without work does with memory on the device is to remember it in what it makes.
+    /// A call without asynchronous work only stores the address of device memory in the object that it creates.
     fn kept_in_made(&self, param: &ParamPlan) -> Option<Time> {
         let is_device = param.passing == Passing::Device;
         let made = self.made.filter(|_| is_device && *self.work == Until::Return)?;
@@ -249,13 +253,13 @@ impl Decider<'_> {
     }
 }
 
-/// What the pointers in some memory lead to.
+/// The lifetime of the memory that pointers in some memory refer to.
 enum Reached {
-    /// There are none.
+    /// There are no pointers.
     Nothing,
-    /// Objects of the library: they have a lifetime only where an entry states one, as handles by value.
+    /// Objects of the library. Like handles by value, they have a lifetime only if an entry declares one.
     Objects,
-    /// Memory, and its lifetime where no entry decides.
+    /// Memory, and its lifetime if no entry decides.
     Memory(Time),
 }
 

@@ -1,8 +1,8 @@
-//! Types: what each name of a library stands for in one major version.
+//! Types: the definition of each name of a library in one major version.
 //!
-//! An enum is one type over all majors wherever no member changed its value: a member that only a newer toolkit has does
-//! no harm in an older one, and what mentions the enum stays the same in both. A record is what the newest toolkit of
-//! the major says.
+//! An enum is one type over all major versions unless a member changed its value. A member of newer toolkits only
+//! does no harm in an older one, and declarations that mention the enum stay equal in both. A record is as the newest
+//! toolkit of the major version declares it.
 
 use super::{
     availability::{availability, newest},
@@ -21,7 +21,7 @@ use crate::{
 };
 use std::collections::{BTreeMap, BTreeSet};
 
-/// Fills in one major version's types and constants.
+/// Adds one major version's types and constants.
 pub(super) fn resolve(
     input: &LibraryInput<'_>,
     number: u32,
@@ -56,7 +56,7 @@ impl<'a> Pass<'a, '_> {
         self.input.registry
     }
 
-    /// What `select` lists in any toolkit of the major, used libraries' names left out.
+    /// The names that `select` lists in any toolkit of the major version, without those of used libraries.
     fn declared(&self, select: impl Fn(&Facts) -> Vec<&String>) -> BTreeSet<String> {
         self.registry()
             .of_major(self.number)
@@ -66,7 +66,8 @@ impl<'a> Pass<'a, '_> {
             .collect()
     }
 
-    /// Headers that do without the used library's define some of its types again, under a guard.
+    /// Records types of a used library that these headers define again, under a guard, because they do not include
+    /// its headers.
     fn repeated(&mut self) {
         let facts = self.registry().of_major(self.number).map(|(_, facts)| facts);
         let names = facts.flat_map(|facts| facts.enums.keys().chain(facts.records.keys()).chain(facts.typedefs.keys()));
@@ -92,13 +93,8 @@ impl<'a> Pass<'a, '_> {
                 self.major.names.insert(header_name.clone(), canonical);
                 continue;
             }
-            let judgement = self.input.spec.content.enums.get(&header_name);
-            let name = judgement.and_then(|judgement| judgement.name.clone()).unwrap_or_else(|| header_name.clone());
-            let renamed = |member: &str| {
-                judgement.and_then(|judgement| judgement.members.get(member)).map_or(member, String::as_str).to_owned()
-            };
+            let name = self.input.spec.content.enums.get(&header_name).unwrap_or(&header_name).clone();
             let members = self.members(&header_name, &item.header);
-            let members = members.into_iter().map(|member| Member { name: renamed(&member.name), ..member }).collect();
             let (tag, header) = (item.tag.clone(), item.header.clone());
             self.add(&name, &tag, &header, |facts| facts.enums.contains_key(&header_name), TypeKind::Enum(members));
             self.major.names.insert(header_name, name);
@@ -128,7 +124,7 @@ impl<'a> Pass<'a, '_> {
             let value = considered.iter().find_map(|(_, item)| item.values.get(member)).copied();
             let has = |facts: &Facts| facts.enums.get(name).is_some_and(|item| item.values.contains_key(member));
             let (Some(value), Some(availability)) = (value, availability(self.input, has)) else { continue };
-            // C may call an enum unsigned; its 32 bits are what counts.
+            // C may treat an enum as unsigned; only its 32 bits count.
             match i32::try_from(value).or_else(|_| u32::try_from(value).map(|value| value as i32)) {
                 Ok(value) => {
                     let newest = everywhere.iter().find(|(_, item)| item.values.contains_key(member));
@@ -209,16 +205,16 @@ impl<'a> Pass<'a, '_> {
                 TypeClass::Number(builtin) if self.input.spec.content.library.numbers.contains(name) => {
                     TypeKind::Alias(CType::Builtin(builtin))
                 }
-                // A name from <stdint.h> says the width and nothing else: so does another name of it.
+                // A name of <stdint.h> only specifies a width, and so does an alias of it.
                 TypeClass::Number(builtin) if typedef.ty == CType::Builtin(builtin) && builtin.is_fixed_width() => {
                     TypeKind::FixedWidthInt(builtin)
                 }
-                // Every handle has been named already.
+                // All handles have been named already.
                 TypeClass::Handle(tag) => TypeKind::Alias(CType::Named(self.major.canonical(tag).to_owned())),
-                // What is no integer identifies nothing.
+                // A floating-point type does not identify anything.
                 TypeClass::Number(builtin) if builtin.is_float() => TypeKind::Alias(CType::Builtin(builtin)),
                 TypeClass::Number(builtin) => integer(name, typedef, &typedefs, builtin, &type_index),
-                // A handle whose header does not even tell the name of what it points to.
+                // A handle whose header does not even declare a tag for its object.
                 TypeClass::Other(_) if typedef.ty.is_untyped() => TypeKind::Handle { tag: String::new() },
                 TypeClass::Enum(_)
                 | TypeClass::Record(_)
@@ -233,8 +229,8 @@ impl<'a> Pass<'a, '_> {
         }
     }
 
-    /// Names the handle of each opaque struct, once: by the first typedef of a pointer to it, one to `const` last. What
-    /// is a typedef of such a typedef is another name of the handle.
+    /// Names the handle of each opaque struct once, by the first typedef of a pointer to it. Pointers to `const` come
+    /// last. A typedef of such a typedef is an alias of the handle.
     fn handles(&mut self, typedefs: &[(String, Version, &Facts, &Typedef)]) {
         let pointers = |wanted: bool| {
             let of = move |typedef: &Typedef| typedef.ty.pointee().is_some_and(|(_, constant)| constant == wanted);
@@ -263,7 +259,7 @@ impl<'a> Pass<'a, '_> {
     }
 }
 
-/// The kind of a typedef of an integer. In `typedef CUdeviceptr_v2 CUdeviceptr` the versioned name is the other name of one type.
+/// The kind of a typedef of an integer. In `typedef CUdeviceptr_v2 CUdeviceptr`, the versioned name is an alias.
 fn integer(
     name: &str,
     typedef: &Typedef,
@@ -287,7 +283,7 @@ fn integer(
     }
 }
 
-/// Whether a name says a width and nothing else.
+/// Returns true if a name only specifies a width.
 fn is_plain(type_index: &TypeIndex<'_>, name: &str) -> bool {
     matches!(type_index.class(name), TypeClass::Number(builtin) if builtin.is_fixed_width())
 }

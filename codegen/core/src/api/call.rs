@@ -1,15 +1,15 @@
-//! What is known of a call as a whole, beside its parameters one by one.
+//! Facts about a call as a whole: growing outputs, retained arguments and the C return value.
 
 use super::roles::Selection;
 use crate::ctype::CType;
 
-/// How the size of a function's outputs becomes known.
+/// The way in which the size of a function's outputs becomes known.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub enum Growth {
-    /// The caller knows it, or it is fixed, or nobody can be certain.
+    /// The size is fixed or known to the caller, or cannot be determined with certainty.
     #[default]
     Known,
-    /// NULL for all arrays asks for their common count; the second call fills them.
+    /// A first call with NULL for all arrays returns their common count. The second call fills them.
     TwoCalls {
         /// The parameter with the count.
         count: String,
@@ -22,10 +22,10 @@ pub enum Growth {
         array: String,
         /// The public name of the function.
         function: String,
-        /// For each of its inputs the parameter of this function that is the same.
+        /// For each of its inputs, the parameter of this function with the same value.
         arguments: Vec<String>,
     },
-    /// A string is cut where the memory ends: more memory may show more of it.
+    /// A string is truncated at the end of the memory: with more memory, more of it may be returned.
     Capacity {
         /// The string.
         string: String,
@@ -33,7 +33,7 @@ pub enum Growth {
 }
 
 impl Growth {
-    /// The parameters that stand for memory whose size becomes known so.
+    /// The parameters for memory whose size becomes known this way.
     pub fn arrays(&self) -> &[String] {
         match self {
             Self::Known => &[],
@@ -50,42 +50,42 @@ pub struct Keyed {
     pub selection: Selection,
     /// The parameter with the value.
     pub value: String,
-    /// Whether the value is returned.
+    /// True if the value is returned.
     pub is_returned: bool,
 }
 
-/// The handle whose lifetime the retained arguments of a call must have.
+/// The handle that a call's retained arguments must live as long as.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Retainer {
-    /// The parameter that has it.
+    /// The parameter with the handle.
     pub param: String,
     /// The handle's type.
     pub handle: CType,
 }
 
-/// Arguments that must live as long as something that the call makes or takes.
+/// Arguments that must live as long as an object that the call makes or takes.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Kept {
-    /// The parameter that they belong to: a handle, or a record of the program's.
+    /// The parameter that they belong to: a handle, or a record of the program.
     pub holder: String,
     /// The parameters with the arguments.
     pub params: Vec<String>,
-    /// Whether the next such call puts others in their place.
+    /// True if the next such call replaces the retained arguments.
     pub is_replaced: bool,
-    /// Whether what is made from the holder uses them as well.
+    /// True if objects made from the holder use the arguments as well.
     pub is_copied: bool,
 }
 
-/// What a C function returns, apart from what it writes through pointers.
+/// The return value of a C function, apart from outputs that it writes through pointers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Returned {
     /// The library's result code.
     Status,
-    /// Nothing: `void`.
+    /// No value: `void`.
     Nothing,
     /// A string that is valid as long as the process runs, or NULL.
     StaticString,
-    /// A number of something, or minus a code of the library, or -1, where C's `errno` has the code.
+    /// A count, or a negated code of the library, or -1 with the code in C's `errno`.
     Count,
     /// A value, in a function that cannot fail.
     Value,

@@ -1,16 +1,16 @@
-//! What the documentation of every language says of a function, beside what it does and takes.
+//! Documentation of a function that all languages share: deprecation and links to NVIDIA's pages.
 
 use super::{Announced, Symbol};
 use crate::spec::Docs;
 
-/// `will be deprecated: use cuGraphAddNode instead`, in the words of every output.
+/// `will be deprecated: use cuGraphAddNode instead`, the wording of all outputs.
 pub fn announced(announced: &Announced) -> String {
     let Announced { product, since, instead } = announced;
     let instead = if instead.is_empty() { String::new() } else { format!(": use `{instead}`") };
     format!("{product} {since} announces that it will be deprecated{instead}")
 }
 
-/// What to call instead of a function that the headers call deprecated, as far as that is known.
+/// Returns the replacement of a deprecated function, if one is documented.
 pub fn deprecation(symbol: &Symbol) -> Option<String> {
     symbol.deprecated.then(|| match &symbol.instead {
         Some(instead) => format!("use `{instead}` instead"),
@@ -18,16 +18,16 @@ pub fn deprecation(symbol: &Symbol) -> Option<String> {
     })
 }
 
-/// The address of NVIDIA's words about a function, in the documentation of the newest toolkit that has it.
+/// Returns the address of NVIDIA's documentation of a function, for the newest toolkit that has it.
 ///
-/// On a page of many functions browsers scroll to the name and highlight it: no anchor that the page has can be known from
-/// headers, and a text fragment needs none. Where there is no such text the page opens at its top.
+/// On a page with many functions, browsers scroll to the name and highlight it. The link uses a text fragment,
+/// because anchors cannot be derived from headers. If the page does not contain the string, it opens at its top.
 pub fn page(docs: &Docs, symbol: &Symbol) -> String {
     let (template, group) = (docs.at(symbol.documented), symbol.group.as_str());
     if group.is_empty() && template.contains("{group}") {
         return template.rsplit_once('/').map_or(template.to_owned(), |(folder, _)| format!("{folder}/index.html"));
     }
-    // Doxygen doubles the underscores of a group in the name of its page.
+    // Doxygen doubles underscores of a group in the name of its page.
     let page = template.replace("{group}", &group.replace('_', "__"));
     let hash = if page.contains('#') { "" } else { "#" };
     format!("{page}{hash}:~:text={}", symbol.public.as_ref().unwrap_or(&symbol.name))

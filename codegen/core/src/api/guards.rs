@@ -1,77 +1,77 @@
-//! What is wrong with the arguments of a call before it is made: C's libraries would read or write past the end of memory.
+//! Argument checks before a call: arguments that would make a C library access memory out of bounds.
 //!
-//! A language checks this, and reports it as the library would a wrong argument; a function without a result code has no way
-//! to, unless the language has exceptions.
+//! A language performs these checks and reports a failure like the library reports an invalid argument. Functions
+//! without a result code cannot report it, unless the language has exceptions.
 
 use super::{plan::SliceLength, roles::Selection};
 
-/// What a call is refused for.
+/// A reason to reject a call.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Guard {
-    /// The type that the caller has chosen is not as large as what the selector selects.
+    /// The caller's type does not have the size of the selected type.
     Unfit {
-        /// The parameter whose type it is: of its value, or of each element.
+        /// The parameter that has the type, either for its value or for each element.
         param: String,
-        /// What selects the type.
+        /// The argument that selects the type.
         selection: Selection,
-        /// How sizes are compared.
+        /// The comparison of sizes.
         fits: Fits,
-        /// When there is a value at all.
+        /// The condition under which there is a value.
         there: There,
     },
-    /// The same of a number that knows its size.
+    /// Like `Unfit`, for a scalar that carries its own size.
     UnfitNumber {
         /// The number.
         param: String,
-        /// What selects its type.
+        /// The argument that selects its type.
         selection: Selection,
-        /// What tells whether it has two such parts.
+        /// The argument that determines if the value has a real and an imaginary part.
         complex: Option<Selection>,
     },
-    /// A buffer has fewer bytes.
+    /// A buffer is smaller than required.
     FewerBytes {
         /// The buffer.
         param: String,
-        /// Than so many.
+        /// The size in bytes.
         bytes: u64,
     },
-    /// An array has fewer elements than there are parts.
+    /// An array has fewer elements than the quotient.
     FewerParts {
         /// The array.
         param: String,
-        /// What is divided.
+        /// The dividend.
         dividend: String,
-        /// By what.
+        /// The divisor.
         divisor: String,
     },
-    /// An array has more elements than the library has room for.
+    /// An array has more elements than the library has capacity for.
     MoreElements {
         /// The array.
         param: String,
-        /// Than so many.
+        /// The capacity in elements.
         most: u64,
     },
-    /// Arrays that share a length have several.
+    /// Arrays that share a length have different lengths.
     Lengths {
-        /// The parameter that gets it.
+        /// The parameter that passes the length.
         count: String,
         /// The arrays.
         of: Vec<SliceLength>,
     },
 }
 
-/// How the size of a type is compared with that of what is selected.
+/// The comparison of a type's size with that of the selected type.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Fits {
-    /// It is the same, or CUDA knows no size.
+    /// The sizes are equal, or CUDA has no size to compare with.
     Same,
-    /// The library is told the size as well.
+    /// The size is passed to the library as well.
     Told,
     /// CUDA writes the value.
     Written,
 }
 
-/// When there is a value whose size matters.
+/// Condition under which a value exists whose size has to be checked.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum There {
     /// Always.

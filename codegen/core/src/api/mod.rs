@@ -1,7 +1,7 @@
-//! The resolved model: what is bound, how, and why.
+//! The resolved model: bound items, their plans, and the source of each decision.
 //!
-//! Made once from the registry and the specs; languages read it and decide nothing about what C does. It is data: what decides
-//! is in [`analysis`](crate::analysis), which this never names.
+//! It is made once from the registry and the specs. Languages read it, and make no decisions about C. The model is
+//! data: decisions are made in [`analysis`](crate::analysis), which this module does not use.
 
 pub mod call;
 pub mod docs;
@@ -39,12 +39,12 @@ use std::{
     fmt,
 };
 
-/// Everything that is bound.
+/// All bound items.
 #[derive(Clone, Debug, Default)]
 pub struct Api {
     /// In the order in which libraries build on each other.
     pub libraries: Vec<Library>,
-    /// What belongs to each major version.
+    /// The settings of each major version.
     pub majors: spec::Majors,
     /// The packages of libraries that `cubind` itself does not have.
     pub packages: spec::Packages,
@@ -57,7 +57,7 @@ impl Api {
         of_cuda.flat_map(|library| library.majors.keys().copied()).collect()
     }
 
-    /// The newest scanned toolkit of each.
+    /// The newest scanned toolkit of each major version.
     pub fn newest_toolkits(&self) -> BTreeMap<u32, Version> {
         let of_cuda = self.libraries.iter().filter(|library| !library.spec.has_own_versions());
         let mut toolkits: Vec<Version> = of_cuda.flat_map(|library| library.toolkits.iter().copied()).collect();
@@ -67,11 +67,11 @@ impl Api {
         newest.into_iter().filter(|(major, _)| generated.contains(major)).collect()
     }
 
-    /// The major version of `used` whose types the major version `number` of `user` takes.
+    /// The major version of `used` that provides the types for the major version `number` of `user`.
     ///
-    /// Of libraries that come with CUDA that is the same version of CUDA. Where one of the two has versions of its own,
-    /// it takes what all major versions share, and any of them tells: the one that the plain modules mean, if it is among
-    /// them.
+    /// For two libraries that come with CUDA, both versions are equal. If either library is versioned independently,
+    /// only types that all major versions share are used, and any major version provides them. The default major
+    /// version is preferred, if the library has it.
     fn used_major(&self, user: &spec::Library, number: u32, used: &Library) -> Option<u32> {
         if !user.has_own_versions() && !used.spec.has_own_versions() {
             return used.majors.contains_key(&number).then_some(number);
@@ -81,8 +81,8 @@ impl Api {
         default.or(used.majors.keys().next_back().copied())
     }
 
-    /// The libraries whose types the major version `number` of `user` takes, as the spec lists them, each with the major
-    /// version of its own that has them.
+    /// The libraries whose types the major version `number` of `user` takes, in the order of the spec. Each comes
+    /// with the major version that provides the types.
     pub fn used_editions<'a>(
         &'a self,
         user: &'a spec::Library,
@@ -99,7 +99,7 @@ impl Api {
         self.libraries.iter().map(|library| library.spec.name.clone()).collect()
     }
 
-    /// Some libraries with all that they use, directly or not.
+    /// The given libraries with all that they use, directly or indirectly.
     pub fn with_used(&self, names: &BTreeSet<String>) -> BTreeSet<String> {
         spec::with_used(self.libraries.iter().map(|library| &library.spec), names)
     }
@@ -109,7 +109,7 @@ impl Api {
         self.libraries.iter().find(|library| library.spec.name == name)
     }
 
-    /// The one that the plain modules mean.
+    /// The major version of the plain modules.
     pub fn default_major(&self) -> u32 {
         self.majors.default_of(&self.major_numbers())
     }
@@ -118,30 +118,30 @@ impl Api {
 /// One library over all toolkits.
 #[derive(Clone, Debug)]
 pub struct Library {
-    /// What its spec says of it.
+    /// The `library` section of its spec.
     pub spec: spec::Library,
-    /// The functions that know about the current context, if handles are bound to theirs.
+    /// The functions that query and set the current context, if handles are bound to contexts.
     pub contexts: Option<spec::Contexts>,
-    /// What Rust alone asks for.
+    /// Settings for Rust only.
     pub rust: spec::RustSpec,
     /// The types of values chosen by an enum's members.
     pub attribute_types: IndexMap<String, IndexMap<String, spec::ValueType>>,
-    /// The types of values in memory that an enum's members name.
+    /// The types of values in memory that an enum's members select.
     pub elements: IndexMap<String, IndexMap<String, spec::ElementType>>,
-    /// The enums whose members are bits that are combined, by their names in the header.
+    /// The enums whose members are bit flags, by their names in the header.
     pub flags: BTreeSet<String>,
     /// Every scanned toolkit, oldest first.
     pub toolkits: BTreeSet<Version>,
     /// Each major version by itself.
     pub majors: BTreeMap<u32, Major>,
-    /// Every symbol whose parameters were judged, in every form it had.
+    /// Every symbol whose parameters have roles, with each of its signatures.
     pub signatures: BTreeMap<String, Vec<ResolvedSignature>>,
-    /// What became of each declaration.
+    /// The binding status of each declaration.
     pub coverage: Vec<Coverage>,
 }
 
 impl Library {
-    /// How a form of a symbol is called, as the newest major version has it whose form that is.
+    /// Returns the plan of a symbol with these parameters, from the newest major version that has this signature.
     pub fn plan(&self, symbol: &str, params: &[Param]) -> Option<&CallPlan> {
         let functions = self.majors.values().rev().flat_map(|major| major.functions.values());
         functions.filter(|function| function.symbol == symbol).find(|it| it.params == params).map(|it| &it.plan)
@@ -152,7 +152,7 @@ impl Library {
         self.toolkits.iter().rfind(|version| version.major == number).copied()
     }
 
-    /// What one of its major versions is, in both packages.
+    /// Returns the edition that represents a major version in both packages.
     pub fn edition(&self, number: u32) -> Edition {
         if self.spec.has_own_versions() {
             Edition::Own { number, is_first: self.majors.keys().next().is_none_or(|first| *first == number) }
@@ -167,7 +167,7 @@ impl Library {
 pub struct Major {
     /// Public functions, by public name.
     pub functions: BTreeMap<String, Function>,
-    /// All exported symbols, those that no public name reaches included.
+    /// All exported symbols, including those without a public name.
     pub symbols: BTreeMap<String, Symbol>,
     /// The library's own types, by name.
     pub types: BTreeMap<String, Type>,
@@ -175,34 +175,34 @@ pub struct Major {
     pub constants: BTreeMap<String, Constant>,
     /// Functions with a body in the header.
     pub helpers: BTreeMap<String, Helper>,
-    /// The library's own types of handles that programs can own, or that are parts of such ones.
+    /// The library's own types of handles that programs can own, and of parts of such handles.
     pub handles: BTreeMap<String, Handle>,
-    /// Records of the program's whose address the library keeps, or that it destroys: they are objects, and no values.
+    /// Caller-allocated records whose address the library keeps, or which it destroys. They are objects, not values.
     pub stay: BTreeSet<String>,
-    /// The name of the type behind each name: a tag or typedef leads to the handle, enum or record it means.
+    /// Canonical type names: maps each tag or typedef to the handle, enum or record that it refers to.
     pub names: BTreeMap<String, String>,
-    /// Names of a used library's types that this library's headers define once more.
+    /// Names of a used library's types that this library's headers redefine.
     pub repeated: BTreeSet<String>,
 }
 
 /// The toolkits that have an item.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Availability {
-    /// What the versions are of: CUDA, or a library with versions of its own.
+    /// The product that the versions refer to: CUDA, or an independently versioned library.
     pub product: String,
     /// The first scanned toolkit that has it.
     pub since: Version,
-    /// Whether older toolkits were scanned, so that `since` says when it came.
+    /// True if older toolkits were scanned, so that `since` is the version that introduced the item.
     pub since_is_known: bool,
     /// The last toolkit that has it, if the newest does not.
     pub until: Option<Version>,
-    /// Functions of the driver: the driver that brought it, where the headers tell.
+    /// The driver version that introduced a driver function, if the headers state it.
     pub driver_since: Option<Version>,
 }
 
 impl Availability {
-    /// The version that a program needs for it, as far as anybody knows: the driver's before the first toolkit's whose
-    /// headers have it.
+    /// The version that a program requires for the item, if known. The driver's version takes precedence over the
+    /// first toolkit whose headers have it.
     pub fn required_version(&self) -> Option<Version> {
         self.driver_since.or_else(|| self.since_is_known.then_some(self.since))
     }
@@ -232,33 +232,34 @@ pub struct Symbol {
     pub name: String,
     /// The header that declares it.
     pub header: String,
-    /// What it returns.
+    /// The return type.
     pub returns: CType,
-    /// What the header says that it returns: an integer, where the library has no more to say of a code.
+    /// The return type that the header declares: an integer, if the library has no type for its result codes.
     pub declared_returns: CType,
-    /// What that is.
+    /// The meaning of the return value.
     pub returned: Returned,
-    /// What a call returns that cannot be made, if that is no code; nothing where the spec does not say it.
+    /// The return value of a call to a symbol that the installed library lacks, if this is not a result code. `None`
+    /// if the spec declares none.
     pub missing: Option<spec::Missing>,
-    /// Whether it is a variable, whose value is what is returned.
+    /// True if the symbol is a variable. Its value is the return value.
     pub variable: bool,
     /// Its parameters, in order.
     pub params: Ordered<CType>,
-    /// What its per-thread twin adds to the name, or nothing.
+    /// The suffix of its per-thread twin, or an empty string.
     pub per_thread: String,
     /// The toolkits that declare it.
     pub availability: Availability,
-    /// Whether the newest toolkit that declares it does so for old programs only.
+    /// True if the newest toolkit that declares it keeps it only for old programs.
     pub legacy: bool,
-    /// Whether the newest toolkit marks it as deprecated.
+    /// True if the newest toolkit marks it as deprecated.
     pub deprecated: bool,
-    /// The public name of what to call instead of one that is deprecated, where that is known.
+    /// The public name of the replacement of a deprecated function, if known.
     pub instead: Option<String>,
-    /// What the newest toolkit of any major version announces of its deprecation.
+    /// The deprecation that the newest toolkit of any major version announces.
     pub announced: Option<Announced>,
-    /// The newest toolkit of any major version whose documentation has it with this signature.
+    /// The newest toolkit of any major version whose documentation has this signature.
     pub documented: Version,
-    /// The documentation's group, there.
+    /// The group in that documentation.
     pub group: String,
     /// The result codes that the documentation lists.
     pub errors: BTreeSet<String>,
@@ -267,7 +268,7 @@ pub struct Symbol {
 }
 
 impl Symbol {
-    /// The function as C declares it.
+    /// The C declaration of the function.
     pub fn prototype(&self) -> String {
         match self.variable {
             true => variable(&self.declared_returns, &self.name),
@@ -276,14 +277,14 @@ impl Symbol {
     }
 }
 
-/// A deprecation to come.
+/// An announced deprecation.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Announced {
-    /// What the version is of: CUDA, or a library with versions of its own.
+    /// The product that the version refers to: CUDA, or an independently versioned library.
     pub product: String,
-    /// The first toolkit that says so.
+    /// The first toolkit with the announcement.
     pub since: Version,
-    /// The documented name of what to use instead; empty if the documentation names nothing.
+    /// The documented name of the replacement. Empty if the documentation names none.
     pub instead: String,
 }
 
@@ -294,34 +295,35 @@ pub struct Function {
     pub name: String,
     /// The symbol that it calls.
     pub symbol: String,
-    /// What it does, in a line, where somebody has written that.
+    /// A summary in one line, if `specs/summaries` has one.
     pub summary: Option<String>,
-    /// Other names that mean the same: the symbol itself where a `#define` leads from the name to it.
+    /// Other names of the function. Includes the symbol if a `#define` maps the name to it.
     pub aliases: Vec<String>,
     /// The parameters with their roles, in the order of the header.
     pub params: Vec<Param>,
-    /// How each of them takes part in the call.
+    /// The plan of the call.
     pub plan: CallPlan,
-    /// To whom the handles belong that it returns, by parameter: those that programs can own, and parts of such ones.
+    /// The owners of the handles that it returns, by parameter. Includes handles that programs can own, and parts of
+    /// such handles.
     pub owners: BTreeMap<String, Owner>,
-    /// What stands against its being safe where handles have owners; nothing of one that has no such handles.
+    /// The reasons why a call is not safe with owned handles. `None` if the function takes and makes no such handles.
     pub owned: Option<OwnedCall>,
-    /// What its caller promises.
+    /// The obligations of its caller.
     pub obligations: Obligations,
-    /// What Python alone asks for.
+    /// Settings for Python only.
     pub python: PythonFunction,
 }
 
-/// What of a function Python alone asks for.
+/// Settings of a function for Python only.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct PythonFunction {
-    /// Whether the GIL is held during the call: it neither blocks nor calls back.
+    /// True if the GIL is held during the call, because the call neither blocks nor calls back.
     pub holds_gil: bool,
-    /// What programs may call it besides.
+    /// Additional public names.
     pub names: Vec<String>,
 }
 
-/// A symbol's parameters, judged, in the toolkits that declare it so.
+/// A symbol's parameters with their roles, in the toolkits that declare this signature.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ResolvedSignature {
     /// The toolkits.
@@ -330,12 +332,12 @@ pub struct ResolvedSignature {
     pub params: Vec<Param>,
 }
 
-/// A function with a body in the header: it returns a record made from its parameters.
+/// A function with a body in the header. It returns a record made from its parameters.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Helper {
     /// Its name.
     pub name: String,
-    /// What it does, in a line, where somebody has written that.
+    /// A summary in one line, if `specs/summaries` has one.
     pub summary: Option<String>,
     /// The header that defines it.
     pub header: String,
@@ -349,45 +351,45 @@ pub struct Helper {
     pub availability: Availability,
 }
 
-/// What became of the declarations of one library in one toolkit.
+/// The binding status of all declarations of one library in one toolkit.
 #[derive(Clone, Debug)]
 pub struct Coverage {
     /// The library.
     pub library: String,
     /// The toolkit.
     pub toolkit: Version,
-    /// Each declared function (symbols, per-thread twins apart, and helpers), and its status.
+    /// Each declared function (symbols without per-thread twins, and helpers), and its status.
     pub statuses: BTreeMap<String, BindingStatus>,
 }
 
-/// What became of a declaration.
+/// The binding status of a declaration.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum BindingStatus {
     /// Bound under this public name.
     Bound(String),
-    /// The public name means another symbol: this one can be called through `sys` only.
+    /// The public name refers to another symbol: this one can only be called through `sys`.
     Shadowed {
-        /// What the name leads to instead.
+        /// The symbol that the name resolves to.
         by: String,
     },
-    /// Not bound, for the reason that the spec gives.
+    /// Not bound, with the reason from the spec.
     Skipped(String),
 }
 
 impl Function {
-    /// Everything that it is called, for entries of specs.
+    /// All of its names, for selectors of specs.
     pub fn names(&self) -> spec::FunctionNames<'_> {
         spec::FunctionNames::new(&self.symbol, std::iter::once(&self.name).chain(&self.aliases))
     }
 }
 
 impl Major {
-    /// The type that a name means, through tags and other names of it.
+    /// The type that a name refers to, through tags and aliases.
     pub fn canonical<'a>(&'a self, name: &'a str) -> &'a str {
         self.names.get(name).map_or(name, String::as_str)
     }
 
-    /// The library's own type that a name means, other names of it followed to the end.
+    /// The library's own type that a name refers to, with all aliases resolved.
     pub fn meant<'a>(&'a self, name: &'a str) -> &'a str {
         let canonical = self.canonical(name);
         let of = self.types.get(canonical).and_then(|found| found.kind.alias_of()?.name());

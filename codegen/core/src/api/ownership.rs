@@ -1,4 +1,4 @@
-//! Handles that a program can own, and to whom those belong that a function returns.
+//! Handles that a program can own, and the owners of handles that functions return.
 
 use super::{
     Function, Major,
@@ -6,32 +6,32 @@ use super::{
 };
 use crate::spec;
 
-/// A type of handles that programs can own, or that are parts of such ones.
+/// A type of handles that programs can own, or of parts of such handles.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Handle {
-    /// The public function that destroys one; nothing of a part.
+    /// The public function that destroys a handle. `None` for a part.
     pub destroyed_by: Option<String>,
-    /// What that function takes besides, if anything.
+    /// The additional argument of that function, if it takes one.
     pub destroyed_with: Option<Company>,
     /// The types that it is a part of.
     pub part_of: Vec<String>,
-    /// What is destroyed with it and was made without naming it.
+    /// The object that is destroyed with it, although it was made without naming it.
     pub destroys_with_it: Option<String>,
-    /// What NULL stands for.
+    /// The meaning of NULL.
     pub null_is: Option<String>,
-    /// Why any thread may use one, if it may: the document, or the test.
+    /// The document or test that shows that any thread may use a handle, if so.
     pub send: Option<String>,
-    /// Why several threads may use one at the same time, if they may.
+    /// The document or test that shows that several threads may use a handle at the same time, if so.
     pub thread_safe: Option<String>,
-    /// Whether one is destroyed in the context in which it was made.
+    /// True if a handle is destroyed in the context in which it was made.
     pub context_bound: bool,
-    /// Whether one is valid after the handles are destroyed that it was made with.
+    /// True if a handle stays valid after the handles that it was made with are destroyed.
     pub independent: bool,
-    /// How one tells the length of the memory that functions take beside it.
+    /// The way to compute the length of the memory that functions take together with the handle.
     pub measure: Option<spec::Measure>,
 }
 
-/// The other handle with which a function destroys one: the one that it was made with.
+/// The additional handle that a function needs to destroy a handle: the one that it was made with.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Company {
     /// The function's parameter.
@@ -40,19 +40,19 @@ pub struct Company {
     pub handle: String,
 }
 
-/// What a function does that destroys handles of a type.
+/// A function's destruction of handles of a type.
 #[derive(Clone, Copy, Debug)]
 pub struct Destroyed<'a> {
     /// The type.
     pub name: &'a str,
-    /// What is known of it.
+    /// The facts about the handle type.
     pub handle: &'a Handle,
-    /// Whether the function takes the address of the handle, and clears it.
+    /// True if the function takes the address of the handle, and clears it.
     pub is_cleared: bool,
 }
 
 impl Major {
-    /// The handles that a function destroys, if programs own them.
+    /// The handles that a function destroys, if programs can own them.
     pub fn destroyed_by(&self, function: &Function) -> Option<Destroyed<'_>> {
         let mut handles = self.handles.iter();
         let (name, handle) = handles.find(|(_, handle)| handle.destroyed_by.as_ref() == Some(&function.name))?;
@@ -61,80 +61,81 @@ impl Major {
     }
 }
 
-/// To whom a handle belongs that a function returns.
+/// The owner of a handle that a function returns.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Owner {
-    /// To the caller, who destroys it.
+    /// The caller, who destroys it.
     Caller,
-    /// To the handle in this parameter: it is valid as long as that.
+    /// The handle in this parameter. The returned handle is valid as long as it.
     Param(String),
-    /// To nothing that the call names: nothing tells how long it is valid.
+    /// No owner among the arguments of the call: the lifetime is not known.
     Nobody,
 }
 
-/// How a function takes part in the layer of handles that have owners.
+/// The call of a function with owned handles.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct OwnedCall {
-    /// Why it is not safe although all of its handles are alive; nothing where only its obligations count.
+    /// The reasons why it is not safe although all of its handles are alive. Empty if only its obligations count.
     pub hazards: Vec<Hazard>,
-    /// Whether it is here although it takes and makes no handles.
+    /// True if it is included although it takes and makes no handles.
     pub needs_nothing: bool,
-    /// Whether it uses no more of the device's memory than the extents say.
+    /// True if it accesses no device memory outside the extents.
     pub is_within_extent: bool,
-    /// The scalars that are on the host, as long as owners alone set the mode.
+    /// The scalars that are on the host, unless the program sets the mode itself.
     pub host_scalars: Vec<String>,
-    /// Of a function that sets or gets an attribute: the members with which that is safe; nothing where it may be none.
+    /// For a function that sets or gets an attribute: the members with which this is safe. `None` if none are.
     pub plain_attributes: Option<Vec<String>>,
-    /// Memory that goes in, and the parameter whose memory it may be as well.
+    /// Input memory, and the parameter whose memory may be the same.
     pub in_place: Vec<(String, String)>,
-    /// Memory whose length a handle tells, and the parameter with the handle.
+    /// Memory whose length a handle determines, and the parameter with the handle.
     pub measured: Vec<(String, String)>,
-    /// The parameters that are NULL or 0.
+    /// The parameters that are passed as NULL or 0.
     pub left_out: Vec<String>,
 }
 
 impl OwnedCall {
-    /// Whether nothing that this argument could be is undefined behaviour: it is left out, or an attribute that is a number.
+    /// Returns true if no value of this argument causes undefined behaviour: it is omitted, or it is an attribute
+    /// with an integer value.
     pub fn vouches_for(&self, function: &Function, param: &str) -> bool {
         let keyed = function.plan.keyed.as_ref().filter(|_| self.plain_attributes.is_some());
         self.left_out.iter().any(|name| name == param) || keyed.is_some_and(|keyed| keyed.value == param)
     }
 }
 
-/// Why a call may be undefined behaviour although its handles are alive.
+/// A reason why a call may cause undefined behaviour although its handles are alive.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Hazard {
     /// One of the handles may keep another after the call.
     Keeps,
-    /// What the call makes may be of use only as long as what it is made with.
+    /// The created object may be usable only as long as the handles that it is made with.
     Needs {
         /// The output.
         made: String,
-        /// What it is made with.
+        /// The handles that it is made with.
         with: Vec<String>,
     },
-    /// With what the call makes something is destroyed that does not know of it.
+    /// Destroying the created object also destroys an object that does not reference it.
     Container {
         /// The output.
         made: String,
-        /// What is destroyed with it.
+        /// The object that is destroyed with it.
         contents: String,
     },
-    /// A handle that no owner can vouch for, or a raw pointer.
+    /// A handle without an owner, or a raw pointer.
     Unowned {
         /// The parameter.
         param: String,
     },
-    /// A value whose type other arguments select, of which newer libraries may know more.
+    /// A value whose type other arguments select. Newer libraries may have more types.
     Selected {
         /// The parameter.
         param: String,
     },
-    /// A value or an array of the caller's, of which nobody has stated whether the library keeps it.
+    /// A value or an array of the caller's. The entry does not state if the library keeps its address.
     MayKeep {
         /// The parameter.
         param: String,
     },
-    /// The spec says it.
+    /// A reason from the spec.
     Stated(String),
 }

@@ -1,111 +1,97 @@
-//! The plan of a call: how each parameter takes part in it, and what comes back.
+//! Plans of calls: the argument of each parameter, and the outputs.
 //!
-//! A role is what a parameter is *for*; a plan is what a caller has to *do* for it. A language matches on the latter, so
-//! that a new role needs no code there unless it is passed in a new way.
+//! A role is the *purpose* of a parameter. A plan is the *action* of its caller. Languages match on plans, so that a
+//! new role needs no code there unless it is passed in a new way.
 
 use super::{
     call::{Growth, Kept, Keyed, Retainer},
     guards::Guard,
-    roles::{Direction, Selection},
+    roles::{Direction, ParamKeys, Selection},
     safety::Until,
     time::Lifetimes,
 };
 use crate::{
     ctype::{Builtin, CType},
-    spec::{Amount, CallbackScope, Count, CountUnread, Extent, PythonParam},
+    spec::{Amount, CallbackScope, Count},
     types::ValueKind,
 };
+use std::ops::Deref;
 
-/// How a call is made.
+/// The plan of a call.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct CallPlan {
     /// Its parameters, in the order of the header.
     pub params: Vec<ParamPlan>,
-    /// What it is refused for before it is made.
+    /// The argument checks before the call.
     pub guards: Vec<Guard>,
     /// The handle that the `retained` arguments belong to.
     pub retainer: Option<Retainer>,
-    /// What must live longer than the call.
+    /// The arguments that must outlive the call.
     pub kept: Option<Kept>,
-    /// How long its work goes on.
+    /// The end of its asynchronous work.
     pub work: Until,
-    /// How the size of what it returns becomes known; [`Growth::Known`] until all functions are.
+    /// The way in which the size of its outputs becomes known. [`Growth::Known`] until all functions have been
+    /// planned.
     pub growth: Growth,
     /// The attribute that it gets or sets.
     pub keyed: Option<Keyed>,
 }
 
-/// How one parameter takes part in the call.
+/// The plan of one parameter.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ParamPlan {
     /// Its name in the header.
     pub name: String,
     /// Its type in the header.
     pub ty: CType,
-    /// What is passed for it.
+    /// The argument that is passed for it.
     pub passing: Passing,
-    /// The type of the value: of what is passed by value, of what a pointer points to, of each element.
+    /// The type of the value that is passed, of the pointee, or of each element.
     pub element: Element,
-    /// What the call produces through it.
+    /// The output that the call produces through it.
     pub output: Option<Output>,
-    /// How much memory is behind the pointer: in elements, or in bytes where those have no type.
+    /// The length of the memory that the pointer refers to: in elements, or in bytes if these have no type.
     pub length: Option<Count>,
-    /// What its value follows from, where the other arguments determine it.
+    /// The source of its value, if the other arguments determine it.
     pub derived: Option<Derived>,
-    /// What tells whether a number has two parts of its type.
+    /// The argument that determines if a value has a real and an imaginary part.
     pub complex: Option<Selection>,
-    /// The type of a number that no parameter tells, in words.
+    /// The type of a value that no parameter selects, in words.
     pub of_type: Option<String>,
-    /// What its bits are, if it is an integer of flags.
+    /// The meaning of its bits, if it is an integer of flags.
     pub flags: Option<Flags>,
-    /// Whether NULL may be passed.
-    pub nullable: bool,
-    /// Whether NULL may be passed for an array although its count is not 0.
-    pub null_whatever_count: bool,
-    /// Whether the call destroys what the handle stands for.
-    pub destroys: bool,
-    /// Whether the library uses it after the call, as long as the [`CallPlan::retainer`] lives.
-    pub retained: bool,
-    /// Until when what it leads to or stands for is used, or valid.
+    /// The end of the use or validity of the memory or object that it refers to.
     pub lifetimes: Lifetimes,
-    /// Whether what CUDA writes there is a NUL-terminated string.
-    pub is_text: bool,
-    /// Whether the output tells about the error where the call fails.
-    pub explains_error: bool,
-    /// How long the array has to be, where CUDA does not read the count.
-    pub count_unread: Option<CountUnread>,
-    /// The most elements of the array that the library has room for.
-    pub most: Option<u64>,
-    /// Whether the address is that of a C function.
-    pub is_function: bool,
-    /// Whether the host's memory is as good as the device's, if the GPU can access it.
-    pub gpu_accessible: bool,
-    /// Whether an address is that of memory on the device, unless a handle was made for the host.
-    pub on_device: bool,
-    /// Of an address: what selects the type of what the pointer stands for.
+    /// The library's capacity for elements of the array.
+    pub at_most: Option<u64>,
+    /// For an address: the argument that selects the type of the memory that it points to.
     pub selected: Option<Selection>,
-    /// Of memory on the device: the parameter that names the type of its elements.
-    pub named_by: Option<String>,
-    /// How much of that memory the call may use, in elements, or in bytes where nothing says their type.
-    pub extent: Option<Extent>,
-    /// What Python alone asks for.
-    pub python: PythonParam,
+    /// The keys of its entry, and those that follow from its role.
+    pub keys: ParamKeys,
 }
 
-/// What is passed for a parameter.
+impl Deref for ParamPlan {
+    type Target = ParamKeys;
+
+    fn deref(&self) -> &ParamKeys {
+        &self.keys
+    }
+}
+
+/// The argument that is passed for a parameter.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Passing {
-    /// The value itself: a number, an enum, a handle, a record.
+    /// The value itself: a number, an enum, a handle or a record.
     Value,
-    /// An address that the caller has; how much of the host's memory is used there, where that is known.
+    /// An address that the caller has. The host memory that is used there has this extent, if known.
     Address(Option<HostExtent>),
-    /// The address of values on the device.
+    /// The address of values in device memory.
     Device,
-    /// The address of a variable of the caller's, into which CUDA writes one value, maybe after the call.
+    /// The address of a caller's variable. CUDA writes one value to it, maybe after the call.
     Place,
-    /// A function for CUDA to call.
+    /// A function that CUDA calls.
     Callback(Callback),
-    /// What CUDA hands to the callback in this parameter, if one is known.
+    /// The value that CUDA passes to the callback in this parameter, if one is known.
     UserData {
         /// The callback.
         callback: Option<String>,
@@ -116,43 +102,43 @@ pub enum Passing {
     WideString,
     /// A pointer to one value of the caller's.
     Reference {
-        /// Whether CUDA updates it in place.
+        /// True if CUDA updates it in place.
         mutable: bool,
     },
-    /// A pointer to a variable that belongs to the call, into which CUDA writes one value.
+    /// A pointer to a variable of the call. CUDA writes one value to it.
     Slot {
-        /// Whether the caller gives its first value, rather than zero.
+        /// True if the caller passes the initial value. Otherwise it is zero.
         given: bool,
     },
     /// A pointer to several values.
     Slice(Direction),
-    /// A pointer to one value of the caller's, on the host or on the device: a mode of the library decides which.
+    /// A pointer to one value of the caller's, on the host or on the device. A mode of the library selects which.
     HostOrDevice(Direction),
-    /// A pointer to a number on the host, of a type that the caller tells.
+    /// A pointer to a scalar on the host, of a type that the caller selects.
     HostNumber,
 }
 
-/// A function for CUDA to call.
+/// A function that CUDA calls.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Callback {
-    /// The parameter that CUDA hands to it.
+    /// The parameter that CUDA passes to it as user data.
     pub user_data: Option<String>,
-    /// How long CUDA may call it.
+    /// The time during which CUDA may call it.
     pub scope: CallbackScope,
-    /// The function that reports whether one that is otherwise called once is called again and again.
+    /// The function that reports if a callback that is otherwise called once is called repeatedly.
     pub repeats_if: Option<String>,
 }
 
-/// How much of the host's memory CUDA uses behind an address.
+/// The extent of host memory that CUDA accesses at an address.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct HostExtent {
-    /// Whether CUDA writes there.
+    /// True if CUDA writes there.
     pub written: bool,
-    /// The type of the elements that are counted; bytes are, where the header says none.
+    /// The type of the counted elements. Bytes are counted if the header declares none.
     pub element: Option<CType>,
-    /// How much; of each row if there are rows.
+    /// The size of the memory, or of each row.
     pub amount: Amount,
-    /// Rows with a distance, where it is not one piece.
+    /// The rows, if the memory is not contiguous.
     pub rows: Option<Rows>,
 }
 
@@ -161,102 +147,102 @@ pub struct HostExtent {
 pub struct Rows {
     /// Their number.
     pub count: Amount,
-    /// How far apart the beginnings of two are.
+    /// The distance between the beginnings of two rows.
     pub pitch: Amount,
 }
 
 /// The type of a value.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Element {
-    /// The type in the header; the spec's where the header has `void`.
+    /// The type in the header, or the spec's type if the header has `void`.
     Typed {
         /// The type.
         ty: CType,
-        /// What kind of value that is.
+        /// The kind of the value.
         kind: ValueKind,
     },
     /// Bytes: the header has `char *` or `unsigned char *`.
     Bytes,
     /// Untyped memory, counted in bytes: the caller chooses the type.
     Untyped,
-    /// One value, or several, whose type a member of an enum selects.
+    /// One value, or several, of a type that an enum member selects.
     Selected(Selection),
-    /// `void *`s, each of which stands for such a value.
+    /// `void *` elements, each of which represents such a value.
     EachSelected {
         /// The array of members.
         selection: Selection,
         /// The array with the size of each value.
         sizes: Option<String>,
     },
-    /// `void *`s to the arguments of a kernel.
+    /// `void *` elements that point to the arguments of a kernel.
     KernelArguments,
 }
 
 impl Element {
-    /// The type of the value, and what kind of value that is, where the header or the spec tells.
+    /// The type and kind of the value, if the header or the spec declares them.
     pub fn typed(&self) -> Option<(&CType, ValueKind)> {
         if let Self::Typed { ty, kind } = self { Some((ty, *kind)) } else { None }
     }
 
-    /// The type of a handle, or of an integer with a type of its own.
+    /// The type of a handle, or of an integer with its own type.
     pub fn object(&self) -> Option<&CType> {
         self.typed().filter(|(_, kind)| kind.is_object()).map(|(ty, _)| ty)
     }
 }
 
-/// What a call produces through a parameter.
+/// The output of a call through a parameter.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Output {
     /// One value, in the slot.
     Value,
     /// One string that is valid as long as the process runs, or NULL.
     StaticString,
-    /// Always so many elements.
+    /// An array with this fixed number of elements.
     FixedArray(u64),
-    /// As many elements as the length.
+    /// A list of this length.
     List,
-    /// A NUL-terminated string, in memory of that many bytes.
+    /// A NUL-terminated string in memory of this size.
     String,
-    /// A pointer to an array that belongs to the library; the length is an output as well.
+    /// A pointer to an array that belongs to the library. The length is an output as well.
     BorrowedList {
         /// The type of its elements.
         element: CType,
     },
 }
 
-/// A value that follows from the other arguments, so that a language may drop the parameter.
+/// A value that follows from other arguments, so that a language may omit the parameter.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Derived {
-    /// It is the length of these arrays and buffers, which must agree where there are several.
+    /// The common length of these arrays and buffers, which must agree.
     Lengths(Vec<SliceLength>),
-    /// It is the size, in bytes, of the value behind this parameter.
+    /// The size, in bytes, of the value that this parameter points to.
     SizeOf(String),
 }
 
-/// The length of one array or buffer, as its count or size parameter has to pass it.
+/// The length of one array or buffer, as passed in its count or size parameter.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct SliceLength {
     /// The array or buffer.
     pub slice: String,
-    /// Whether it is counted in bytes rather than in elements.
+    /// True if it is counted in bytes rather than in elements.
     pub in_bytes: bool,
-    /// What the parameter adds to the length: a tensor with n-1 strides has rank n.
+    /// The difference between the parameter and the length: a tensor with n-1 strides has rank n.
     pub plus: u64,
-    /// Whether the array may be NULL although others with the same length are there.
+    /// True if the array may be NULL although others with the same length are not.
     pub optional: bool,
 }
 
-/// The same, as one major version has it.
+/// The flags in one major version.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Flags {
-    /// Those of an enum, which has a type of its own.
+    /// The members of an enum, which has its own type.
     Enum {
         /// The type.
         ty: CType,
-        /// The integer type that C has in its place.
+        /// The integer type in C.
         integer: Builtin,
     },
-    /// Those of macros, and of several enums.
+    /// The names of macros and of members of several enums.
     Names {
         /// The macros.
         constants: Vec<String>,
@@ -273,12 +259,13 @@ impl CallPlan {
         self.params.iter().find(|param| param.name == name)
     }
 
-    /// Whether a parameter stands for memory that a function may make room for, and return.
+    /// Returns true if the parameter is an array that a function may allocate and return.
     pub fn is_grown(&self, name: &str) -> bool {
         self.growth.arrays().iter().any(|array| array == name)
     }
 
-    /// What a function returns that makes that room, in the order of C's parameters: not the count of what is returned.
+    /// The outputs of a function that allocates memory for them, in the order of C's parameters. The count of a
+    /// returned array is not included.
     pub fn outputs(&self) -> impl Iterator<Item = &ParamPlan> {
         let is_count = |name: &str| matches!(&self.growth, Growth::TwoCalls { count, .. } if count == name);
         let is_output =
@@ -288,35 +275,36 @@ impl CallPlan {
 }
 
 impl ParamPlan {
-    /// What the parameter points to; `void` for what is no pointer.
+    /// The type that the parameter points to. `void` if the parameter is not a pointer.
     pub fn pointee(&self) -> CType {
         self.ty.pointee().map_or(CType::Void, |(to, _)| to.clone())
     }
 
-    /// Whether the header promises that CUDA only reads what the parameter points to.
+    /// Returns true if the header declares the pointed-to type as `const`.
     pub fn points_to_const(&self) -> bool {
         matches!(self.ty, CType::Pointer { constant: true, .. })
     }
 
-    /// Whether the parameter is an array of strings that the call reads.
+    /// Returns true if the parameter is an array of strings that the call reads.
     pub fn takes_strings(&self) -> bool {
         let is_string = matches!(self.element, Element::Typed { kind: ValueKind::CString, .. });
         let is_fixed = matches!(self.length, Some(Count::Fixed(_)));
         is_string && self.passing == Passing::Slice(Direction::In) && !self.retained && !is_fixed
     }
 
-    /// How the one type of what is behind the parameter is selected, if it is.
+    /// The selection of the value's type, if an enum member selects one type for all values.
     pub fn selection(&self) -> Option<&Selection> {
         if let Element::Selected(selection) = &self.element { Some(selection) } else { None }
     }
 
-    /// Whether it goes in as the length of arrays or buffers, and comes out as the length that they should have.
+    /// Returns true if it takes the capacity of arrays or buffers, and returns their required length.
     pub fn is_reported_length(&self) -> bool {
         self.passing == (Passing::Slot { given: true }) && matches!(self.derived, Some(Derived::Lengths(_)))
     }
 
-    /// Whether it is a variable of the call, whose value a function returns: of one value, or of an array of fixed length.
-    /// Where NULL may be passed for what is updated it stays the caller's.
+    /// Returns true if it is a variable of the call whose value a function returns: one value, or an array of fixed
+    /// length.
+    /// If NULL may be passed for an in-out parameter, it remains an argument of the caller.
     pub fn is_returned(&self) -> bool {
         match self.passing {
             Passing::Slot { given } => !(given && self.nullable),
@@ -338,7 +326,7 @@ impl ParamPlan {
         }
     }
 
-    /// The value whose size this parameter is.
+    /// The parameter that points to the value whose size this parameter is.
     pub fn size_of(&self) -> Option<&str> {
         match &self.derived {
             Some(Derived::SizeOf(value)) => Some(value),

@@ -1,4 +1,4 @@
-//! One library in one major version, with what its types mean: what a language needs to see of it to print an item.
+//! The scope for printing an item: one library in one major version, with its types and the libraries that it uses.
 
 use super::{Api, Library, Major, Member};
 use crate::{
@@ -10,32 +10,32 @@ use crate::{
 /// A library in one of its major versions.
 #[derive(Clone, Debug)]
 pub struct Scope<'a> {
-    /// The libraries that it uses are in there.
+    /// The model, which contains the libraries that it uses.
     pub api: &'a Api,
     /// The library.
     pub library: &'a Library,
-    /// Which version.
+    /// The major version.
     pub number: u32,
     /// The library in that version.
     pub major: &'a Major,
-    /// The types that it can name.
+    /// The types that it can refer to.
     pub types: MajorTypes<'a>,
 }
 
 impl<'a> Scope<'a> {
-    /// One that the library has.
+    /// The scope of an existing major version.
     pub fn new(api: &'a Api, library: &'a Library, number: u32) -> Self {
         let major = &library.majors[&number];
         let types = MajorTypes::new(&library.spec, number, major, api);
         Self { api, library, number, major, types }
     }
 
-    /// A library by its name, which is this one or one that it uses.
+    /// A library by its name: this one, or one that it uses.
     pub fn library_of(&self, name: &str) -> &'a Library {
         self.api.library(name).unwrap_or(self.library)
     }
 
-    /// Whether a type is an enum whose members are bits.
+    /// Returns true if a type is an enum whose members are bit flags.
     pub fn is_flags(&self, ty: &CType) -> bool {
         let Some(Definition { library, item }) = self.types.resolved_type(ty) else { return false };
         let library = self.library_of(library);
@@ -48,7 +48,7 @@ impl<'a> Scope<'a> {
         self.result_type().map_or(&self.library.spec.result.r#type, |found| &found.item.name)
     }
 
-    /// The library that has it: this one, or one that it uses.
+    /// The library that defines this type: this one, or one that it uses.
     pub fn result_owner(&self) -> &'a str {
         self.result_type().map_or(&self.library.spec.name, |found| found.library)
     }
@@ -57,7 +57,7 @@ impl<'a> Scope<'a> {
         self.types.resolved(&self.library.spec.result.r#type)
     }
 
-    /// The enum of the library's result codes, also where a result is a record with one.
+    /// The enum of the library's result codes, even if results are records that contain one.
     pub fn codes(&self) -> &'a str {
         let result = self.result();
         let field = self.library.spec.result.code.as_ref().and_then(|code| {
@@ -77,12 +77,12 @@ impl<'a> Scope<'a> {
         self.code_members().iter().find(|member| member.name == name).map(|member| member.value)
     }
 
-    /// That of a call whose work goes on, where the library has such calls.
+    /// The code of a call whose work is still in progress, if the library has such calls.
     pub fn code_in_progress(&self) -> Option<i32> {
         self.code(self.library.spec.result.in_progress.as_ref()?)
     }
 
-    /// Whether codes above 0 are warnings: the call was carried out.
+    /// Returns true if codes above 0 are warnings: the call was carried out.
     pub fn has_warnings(&self) -> bool {
         match self.library.spec.result.warnings {
             Some(Warnings::Positive) => true,
@@ -90,7 +90,7 @@ impl<'a> Scope<'a> {
         }
     }
 
-    /// That of a call which got too little memory for what it would write.
+    /// The code of a call whose memory is too small for its outputs.
     pub fn code_too_small(&self) -> Option<i32> {
         self.code(self.library.spec.result.too_small.as_ref()?)
     }

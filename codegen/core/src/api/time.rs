@@ -1,30 +1,31 @@
-//! Lifetimes: until when what a parameter leads to is used or valid, part by part, and the source of each statement.
+//! Lifetimes of a parameter's memory and objects, part by part, with the source of each.
 
 use super::safety::Until;
 use std::fmt;
 
-/// The lifetimes of one parameter. Everything that documentation states about them is printed from here.
+/// The lifetimes of one parameter. All documentation of lifetimes is printed from this.
 ///
-/// A missing part is nothing that a caller could end: a number, a handle that the call only uses, memory that the call
+/// A part is missing if the caller cannot end it: a number, a handle that the call only uses, memory that the call
 /// frees.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Lifetimes {
-    /// The memory that is passed, or what the handle stands for; of an output, what the value leads to.
+    /// The lifetime of the memory that is passed, or of the object that a handle refers to. For an output: that of
+    /// the memory or object that the value refers to.
     pub itself: Option<Time>,
-    /// That memory if it is on the device, where a mode of the library decides that.
+    /// The lifetime of that memory on the device, if a mode of the library selects the location.
     pub on_device: Option<Time>,
-    /// What the pointers and handles in that memory lead to.
+    /// The lifetime of the memory and objects that the pointers and handles in that memory refer to.
     pub reached: Option<Time>,
 }
 
-/// A part of what a parameter leads to.
+/// A part of a parameter's memory.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Part {
     /// The memory that is passed.
     Itself,
     /// That memory, if it is on the device.
     OnDevice,
-    /// What the pointers and handles in it lead to.
+    /// The memory and objects that its pointers and handles refer to.
     Reached,
 }
 
@@ -42,19 +43,19 @@ pub struct Time {
 pub enum TimeOrigin {
     /// A rule.
     Rule(TimeRule),
-    /// The entry of the spec's section `safety` with this key.
+    /// The entry with this key in the spec's section `safety`.
     Entry(String),
 }
 
-/// The rules, which need no judgement.
+/// The rules that decide a lifetime without an entry.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum TimeRule {
-    /// A call without a stream is done when it returns; and records, arrays of pointers, strings and numbers on the host are
-    /// read before any call returns.
+    /// A call without a stream is complete when it returns. Records, arrays of pointers, strings and scalars on the
+    /// host are read before any call returns.
     Call,
-    /// The work of the call goes on in a stream.
+    /// The work of the call continues in a stream.
     Stream,
-    /// A call without a stream remembers memory on the device in what it makes.
+    /// A call without a stream stores the address of device memory in the object that it makes.
     MadeWith,
     /// A handle has a stream until another one is set.
     StreamIsSet,
@@ -62,7 +63,7 @@ pub enum TimeRule {
     Retained,
     /// The role of the callback has a `scope`.
     Scope,
-    /// What the library lends belongs to an object of the library.
+    /// Memory that the library lends belongs to an object of the library.
     Lent,
 }
 
@@ -77,18 +78,18 @@ impl Lifetimes {
         parts.into_iter().filter_map(|(part, time)| Some((part, time?)))
     }
 
-    /// Those that are longer than the call.
+    /// The lifetimes that are longer than the call.
     pub fn beyond_the_call(&self) -> impl Iterator<Item = (Part, &Time)> {
         self.iter().filter(|(_, time)| time.until.is_beyond_the_call())
     }
 
-    /// Whether no entry, and no rule about this parameter in particular, has decided a part of it.
+    /// Returns true if all parts have the default lifetime: no entry and no specific rule decided one.
     pub fn are_default(&self) -> bool {
         self.iter().all(|(_, time)| time.by.is_default())
     }
 
-    /// As reports show them behind a role: `; until return by cuFoo; what it leads to until stream hStream by stream`. All of
-    /// them, or those that are more than the default of a call without work.
+    /// Formats the lifetimes for reports, to follow a role: `; until return by cuFoo; what it leads to until stream
+    /// hStream by stream`. Lists all of them, or only those that are longer than the default of a synchronous call.
     pub fn listed(&self, all: bool) -> String {
         let listed = self.iter().filter(|(_, time)| all || time.is_told());
         listed.map(|(part, time)| format!("; {part}until {time}")).collect()
@@ -96,14 +97,14 @@ impl Lifetimes {
 }
 
 impl Time {
-    /// Whether it states more than that the call is done when it returns.
+    /// Returns false if it only states that the use ends when the call returns.
     pub fn is_told(&self) -> bool {
         !matches!(self.by, TimeOrigin::Rule(TimeRule::Call | TimeRule::Lent))
     }
 }
 
 impl TimeOrigin {
-    /// Whether it is what holds for all memory that a call uses, so that nothing was decided of this one.
+    /// Returns true if it is the default for all memory that a call uses, so that no entry decided it.
     pub fn is_default(&self) -> bool {
         match self {
             Self::Rule(TimeRule::Call | TimeRule::Stream | TimeRule::MadeWith | TimeRule::Scope | TimeRule::Lent) => {
@@ -114,7 +115,7 @@ impl TimeOrigin {
     }
 }
 
-/// What stands before `until …`.
+/// The words before `until …`.
 impl fmt::Display for Part {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(match self {
@@ -139,7 +140,7 @@ impl fmt::Display for TimeRule {
     }
 }
 
-/// `set again in handle by cublasSetWorkspace*`, as reports show it.
+/// `set again in handle by cublasSetWorkspace*`, the notation of reports.
 impl fmt::Display for Time {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match &self.by {

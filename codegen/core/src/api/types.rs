@@ -17,20 +17,21 @@ pub struct Type {
     pub header: String,
     /// The toolkits that define it.
     pub availability: Availability,
-    /// Whether it is the name that an enum or a record had in older toolkits of the major version: an alias of the newer.
+    /// True if it is the name of an enum or a record in older toolkits of the major version. It is an alias of the
+    /// newer name.
     pub renamed: bool,
-    /// What it is.
+    /// The kind of the type.
     pub kind: TypeKind,
 }
 
-/// What a type is.
+/// The kind of a type.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum TypeKind {
-    /// An enumeration: 32 bits, and names for some values.
+    /// An enumeration: 32 bits, with names for some values.
     Enum(Vec<Member>),
     /// A struct or a union.
     Record {
-        /// Whether all fields share the same bytes.
+        /// True if all fields share the same bytes.
         union: bool,
         /// In bytes.
         size: u64,
@@ -38,28 +39,28 @@ pub enum TypeKind {
         align: u64,
         /// In order.
         fields: Vec<Field>,
-        /// Where 64-bit Windows differs.
+        /// The differences of 64-bit Windows.
         windows: OnWindows,
     },
-    /// A pointer to something that only CUDA can see into.
+    /// A pointer to an opaque type.
     Handle {
-        /// The struct that it points to; nothing where the header calls the handle `void *`.
+        /// The struct that it points to. Empty if the header declares the handle as `void *`.
         tag: String,
     },
-    /// An integer with a meaning of its own.
+    /// An integer with its own meaning.
     IntegerNewtype(Builtin),
-    /// CUDA's name for what `<stdint.h>` has, such as `cuuint64_t`: it says the width and nothing else.
+    /// CUDA's name for a type of `<stdint.h>`, such as `cuuint64_t`: it specifies only the width.
     FixedWidthInt(Builtin),
     /// A function pointer.
     Callback {
-        /// What CUDA expects back.
+        /// The return type that CUDA expects.
         returns: CType,
-        /// What CUDA calls it with.
+        /// The arguments that CUDA passes.
         params: Ordered<CType>,
         /// The parameters through which it returns values.
         outputs: Vec<String>,
     },
-    /// Another name of a type.
+    /// An alias of a type.
     Alias(CType),
 }
 
@@ -74,7 +75,7 @@ impl TypeKind {
         if let Self::Record { fields, .. } = self { Some(fields) } else { None }
     }
 
-    /// The type that this is another name of.
+    /// The type that this is an alias of.
     pub fn alias_of(&self) -> Option<&CType> {
         if let Self::Alias(of) = self { Some(of) } else { None }
     }
@@ -89,16 +90,16 @@ pub struct Member {
     pub value: i32,
     /// The toolkits that have it.
     pub availability: Availability,
-    /// Whether the newest toolkit that has it calls it deprecated.
+    /// True if the newest toolkit that has it marks it as deprecated.
     pub deprecated: bool,
 }
 
 /// A field of a record.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Field {
-    /// Its name; that of an unnamed member is made up.
+    /// Its name. That of an unnamed member is generated.
     pub name: String,
-    /// In bytes from the beginning; of a bit field, where the byte with its lowest bit is.
+    /// The offset in bytes from the beginning. For a bit field, the offset of the byte with its lowest bit.
     pub offset: u64,
     /// Its type.
     pub ty: CType,
@@ -106,14 +107,14 @@ pub struct Field {
     pub bits: Option<Bits>,
     /// The toolkits that have it.
     pub availability: Availability,
-    /// What it is for, where its type does not tell.
+    /// Its purpose, if the type does not determine it.
     pub used: spec::FieldUse,
-    /// Of a number: what it is in a new record, if not 0.
+    /// For a number: its value in a new record, if not 0.
     pub initial: Option<i128>,
 }
 
 impl Field {
-    /// The field as C declares it.
+    /// The C declaration of the field.
     pub fn declare(&self) -> String {
         Bits::declare(self.bits, &self.ty, &self.name)
     }

@@ -1,5 +1,4 @@
-//! What the caller of a function promises, in a CUDA programmer's words: a sentence for each thing, in every language's
-//! documentation.
+//! Safety documentation: one sentence for each obligation of a function's caller, shared by all languages.
 
 use super::{
     ownership::Hazard,
@@ -13,16 +12,16 @@ use crate::{
     spec::{Amount, Count, Ends},
 };
 
-/// What is said of a function of which nothing is asked.
+/// Documentation of a function without obligations.
 pub const NO_PRECONDITIONS: &str = "No preconditions: invalid arguments return an error code.";
 
-/// What callers of a function whose handles have owners promise, and what stands against its being safe.
+/// Returns the obligations and hazards of a function that takes owned handles, as sentences.
 pub fn of_owners(asked: &Obligations, hazards: &[Hazard]) -> Vec<String> {
     let hazards = hazards.iter().filter_map(|hazard| self::hazard(hazard, asked));
     sentences(asked).into_iter().chain(hazards).collect()
 }
 
-/// What a hazard asks of the caller beside the function's obligations; nothing where these tell it.
+/// Returns the sentence for a hazard. `None` if the function's obligations cover it.
 fn hazard(hazard: &Hazard, asked: &Obligations) -> Option<String> {
     match hazard {
         Hazard::Keeps => Some(
@@ -45,7 +44,7 @@ fn hazard(hazard: &Hazard, asked: &Obligations) -> Option<String> {
     }
 }
 
-/// One for each thing that is asked; memory behind addresses is one thing, whoever reads and writes it.
+/// Returns one sentence for each obligation. Memory at addresses is one obligation, for reads and writes together.
 pub fn sentences(obligations: &Obligations) -> Vec<String> {
     let mut sentences = Vec::new();
     let mut addresses = Some(addresses(obligations));
@@ -59,9 +58,9 @@ pub fn sentences(obligations: &Obligations) -> Vec<String> {
     sentences
 }
 
-/// What is left for the caller of a function that checks its arguments and keeps callables alive: what its call ends, files
-/// that must be whole, functions that CUDA calls, and promises that a spec states. Lifetimes are stated parameter by
-/// parameter ([`kept_alive`], [`valid`]).
+/// Returns the obligations that remain for a function that checks its arguments and keeps callables alive: objects
+/// that the call ends, files that must be intact, functions that CUDA calls, and promises from the spec. Lifetimes
+/// are documented for each parameter ([`kept_alive`], [`valid`]).
 pub fn cautions(obligations: &Obligations) -> Vec<String> {
     let caution = |obligation: &Obligation| match &obligation.kind {
         Kind::Called { data, calls, no_cuda, skipped_on_error } => {
@@ -95,8 +94,8 @@ pub fn cautions(obligations: &Obligations) -> Vec<String> {
     obligations.iter().filter_map(caution).collect()
 }
 
-/// How long an argument is used, a sentence for each part of it that is used after the call, and who keeps it alive:
-/// the caller, or the binding.
+/// The use of an argument after the call, with one sentence for each part of it. States if the caller or the binding
+/// keeps it alive.
 pub fn kept_alive(lifetimes: &Lifetimes, is_kept: bool) -> Vec<String> {
     let keep = |it: &str| if is_kept { format!("cubind keeps {it} alive") } else { format!("keep {it} alive") };
     let parts: Vec<(Part, &Until)> = lifetimes.beyond_the_call().map(|(part, time)| (part, &time.until)).collect();
@@ -116,7 +115,7 @@ pub fn kept_alive(lifetimes: &Lifetimes, is_kept: bool) -> Vec<String> {
     sentences.collect()
 }
 
-/// How long what an output leads to is valid; nothing of a value that leads nowhere.
+/// The validity of the memory of an output. `None` for a value that does not refer to memory.
 pub fn valid(lifetimes: &Lifetimes) -> Option<String> {
     let (_, time) = lifetimes.beyond_the_call().next()?;
     Some(format!("What it leads to is valid {}.", time.until.limit()))
@@ -130,7 +129,7 @@ pub fn lifetimes(param: &ParamPlan) -> String {
     {
         return format!("{}, with what it leads to", itself.until.limit());
     }
-    // That an output is written when the call returns is not a lifetime.
+    // An output that is written when the call returns has no lifetime.
     let is_output = matches!(param.passing, Passing::Slot { given: false });
     let parts = param.lifetimes.iter().filter(|(_, time)| !is_output || time.until.is_beyond_the_call());
     let parts = parts.map(|(part, time)| {
@@ -148,7 +147,7 @@ fn is_address(kind: &Kind) -> bool {
     matches!(kind, Kind::Memory(Memory { place: MemoryKind::Device | MemoryKind::Address | MemoryKind::Elements, .. }))
 }
 
-/// The addresses, those together of which the same is asked.
+/// Returns the obligations about addresses. Parameters with equal obligations are merged.
 fn addresses(obligations: &Obligations) -> Vec<Obligation> {
     let mut found: Vec<Obligation> = Vec::new();
     for obligation in obligations.iter().filter(|it| is_address(&it.kind)) {
@@ -160,7 +159,7 @@ fn addresses(obligations: &Obligations) -> Vec<Obligation> {
     found
 }
 
-/// Whether they ask for memory at the same place, as large and as long.
+/// Returns true if both require memory at the same place, of equal size and for the same time.
 fn is_alike(one: &Obligation, other: &Obligation) -> bool {
     let (Kind::Memory(one_memory), Kind::Memory(other_memory)) = (&one.kind, &other.kind) else { return false };
     let size =
@@ -226,7 +225,7 @@ fn sentence(Obligation { kind, params, until }: &Obligation) -> String {
     }
 }
 
-/// When those uses have ended that a call gives memory back after.
+/// Describes the end of all uses of memory, which must precede the call that frees it.
 fn last_uses(until: &Until) -> String {
     match until {
         Until::Stream(stream) => format!("all uses come before this call in the order of `{stream}`"),
@@ -248,7 +247,7 @@ fn last_uses(until: &Until) -> String {
     }
 }
 
-/// Scalars whose place a mode tells.
+/// Scalars on the host or on the device, as a mode of the library selects.
 fn as_mode_says(names: &str, mode: Option<&str>, until: &Until) -> String {
     let mode = mode.map_or("the library's mode requires".to_owned(), |mode| format!("set by `{mode}`"));
     let valid =
@@ -267,7 +266,7 @@ fn live(params: &[String], Live { null, alone }: &Live) -> String {
     format!("{handles}{alone}{or_null}")
 }
 
-/// A function that is passed, as its sentence needs it.
+/// A callback, with the facts for its sentence.
 struct Callback<'a> {
     data: Option<&'a str>,
     calls: &'a Calls,
@@ -282,14 +281,14 @@ fn kernel_arguments(name: &str, until: &Until) -> String {
     )
 }
 
-/// Values in `void *`s, whose types the elements of another array select.
+/// Values behind `void *` elements. The elements of another array select their types.
 fn selected(name: &str, selector: &str, written: bool, sizes: Option<&str>) -> String {
     let sizes = sizes.map_or(String::new(), |sizes| format!(", of the size in `{sizes}`"));
     let what = if written { "the address of room for the value" } else { "the value, or the address of the value," };
     format!("Each element of {name} is {what} that `{selector}` names at the same index{sizes}.")
 }
 
-/// What outputs point to.
+/// Memory that outputs point to.
 fn lent(params: &[String], until: &Until) -> String {
     if *until == Until::Owner {
         return format!(
@@ -300,7 +299,7 @@ fn lent(params: &[String], until: &Until) -> String {
     format!("{} {} to memory of the library, valid {}.", list(params), number(params, "points", "point"), until.limit())
 }
 
-/// Memory that the caller's slice gives for the call only.
+/// Memory of the caller's slice, which is only borrowed during the call.
 fn borrowed(params: &[String], memory: &Memory, until: &Until) -> String {
     let untouched = match memory.access {
         Direction::In => "unwritten",
@@ -315,7 +314,7 @@ fn borrowed(params: &[String], memory: &Memory, until: &Until) -> String {
     )
 }
 
-/// Memory behind addresses.
+/// Memory at addresses.
 fn there(params: &[String], Memory { place, access: _, extent }: &Memory, until: &Until) -> String {
     let size = match extent {
         None | Some(HostExtent { written: _, element: _, amount: Amount::Untold, rows: _ }) => {
@@ -337,7 +336,7 @@ fn there(params: &[String], Memory { place, access: _, extent }: &Memory, until:
     format!("{of}{}{lead}: {valid} {size}{}.", list(params), lasting(until))
 }
 
-/// What an amount of memory is counted in.
+/// The unit of an amount of memory.
 fn unit(element: Option<&CType>) -> &'static str {
     if element.is_some() { "elements" } else { "bytes" }
 }
@@ -352,7 +351,7 @@ fn unchecked(params: &[String], length: &Count) -> String {
 }
 
 impl Callback<'_> {
-    /// With which data CUDA calls it, and when.
+    /// The data and the time of CUDA's calls of it.
     fn is_called(&self, name: &str) -> String {
         let with = self.data.map_or(String::new(), |data| format!(" with `{data}`"));
         let when = match (self.calls, self.until) {
@@ -368,7 +367,8 @@ impl Callback<'_> {
     }
 }
 
-/// For callers whose language catches what a callback raises, and keeps the callback and its data.
+/// Obligations of a callback, for languages that catch the callback's exceptions and keep the callback and its data
+/// alive.
 fn called_by_cuda(name: &str, callback: &Callback<'_>, no_cuda: bool, skipped_on_error: bool) -> String {
     let cuda = if no_cuda { ": it must not call CUDA" } else { "" };
     let skipped = if skipped_on_error { " It is not called if the context has failed." } else { "" };
@@ -388,7 +388,7 @@ fn called(name: &str, callback: &Callback<'_>, no_cuda: bool, skipped_on_error: 
     format!("{is_called}: it must not unwind{cuda}.{kept}{skipped}")
 }
 
-/// `, until …`; nothing where the call ends it.
+/// `, until …`. Empty if the call ends it.
 fn lasting(until: &Until) -> String {
     if *until == Until::Return {
         return String::new();

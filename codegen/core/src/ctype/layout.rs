@@ -1,28 +1,28 @@
-//! What C's own types are in memory, on each system: the one table of sizes and signs.
+//! Layouts of C's own types on each system: the only table of sizes and signs.
 //!
 //! Both systems have 64 bits. A number is aligned to its size on both.
 
 use super::Builtin;
 
-/// The systems whose layouts the registry knows.
+/// The systems with layouts in the registry.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum System {
-    /// Linux, on x86-64 and aarch64: what is said without a system.
+    /// Linux on x86-64 and aarch64, the default system.
     Linux,
-    /// Windows on x86-64, as Microsoft's compiler has it.
+    /// Windows on x86-64, with the layouts of Microsoft's compiler.
     Windows,
 }
 
-/// What a number is in memory; sizes in bytes.
+/// The representation of a number in memory; sizes in bytes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Number {
     /// One byte, 0 or 1.
     Bool,
-    /// An integer with a sign, of this size.
+    /// A signed integer of this size.
     Signed(u64),
-    /// An integer without a sign, of this size.
+    /// An unsigned integer of this size.
     Unsigned(u64),
-    /// A number with a fraction, of this size.
+    /// A floating-point number of this size.
     Float(u64),
 }
 
@@ -33,7 +33,8 @@ pub const POINTER_SIZE: u64 = 8;
 pub const ENUM_SIZE: u64 = 4;
 
 impl Builtin {
-    /// What the type is on a system. `char` has a sign, as on x86-64: its values are bytes wherever that could matter.
+    /// The representation on a system. `char` is signed, as on x86-64. In all places where this could matter its
+    /// values are bytes.
     pub fn number(self, system: System) -> Number {
         use Number::{Bool, Float, Signed, Unsigned};
         match self {
@@ -64,7 +65,7 @@ impl Builtin {
         }
     }
 
-    /// The size in bytes, which is the alignment as well.
+    /// The size in bytes, which is also the alignment.
     pub fn size(self, system: System) -> u64 {
         match self.number(system) {
             Number::Bool => 1,

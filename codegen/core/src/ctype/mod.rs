@@ -1,7 +1,8 @@
-//! C types as plain data, and the text that stands for them in the registry.
+//! C types as plain data, and their notation in the registry.
 //!
-//! The text is C's own (`const CUgraphNode *`, `char [64]`, `int (*)(void *, void *)`), so that a reviewer reads what
-//! the header says; `struct` and `enum` keywords are left out because CUDA's tags and typedefs never collide.
+//! The notation is C's own (`const CUgraphNode *`, `char [64]`, `int (*)(void *, void *)`), so that a reviewer reads
+//! the declaration of the header. `struct` and `enum` keywords are left out because CUDA's tags and typedefs never
+//! collide.
 
 mod layout;
 mod parse;
@@ -11,29 +12,29 @@ pub use layout::{ENUM_SIZE, Number, POINTER_SIZE, System};
 /// A C type. Qualifiers that do not change a call (`volatile`, a `const` parameter) are not kept.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum CType {
-    /// `void`: behind a pointer, or as a return type.
+    /// `void`, as a pointee or a return type.
     Void,
     /// A type of the language or of `<stdint.h>`/`<stddef.h>`.
     Builtin(Builtin),
     /// A typedef, record, enum, or the tag of a record that is never defined.
     Named(String),
-    /// A pointer; `constant` says whether what it points to is `const`.
+    /// A pointer; `constant` is true for a pointer to `const`.
     Pointer {
         /// The type pointed to.
         to: Box<CType>,
-        /// Whether that is `const`.
+        /// True if the pointee is `const`.
         constant: bool,
     },
-    /// An array; of length 0 where something else tells the length.
+    /// An array. Its length is 0 if it is specified elsewhere.
     Array {
         /// The element's type.
         of: Box<CType>,
-        /// How many elements.
+        /// The number of elements.
         len: u64,
     },
     /// A pointer to a function.
     Function {
-        /// What the function returns.
+        /// The return type.
         returns: Box<CType>,
         /// The types of its parameters.
         params: Vec<CType>,
@@ -53,12 +54,12 @@ macro_rules! builtins {
                 match self { $(Self::$variant => $c),* }
             }
 
-            /// From any of C's spellings.
+            /// Parses any of C's spellings.
             pub fn from_c(name: &str) -> Option<Self> {
                 match name { $($c $(| $other)* => Some(Self::$variant),)* _ => None }
             }
 
-            /// Every one of them, for tables and tests.
+            /// All of them, for tables and tests.
             pub const ALL: &'static [Self] = &[$(Self::$variant),*];
         }
     };
@@ -79,7 +80,7 @@ builtins! {
     UnsignedLongLong "unsigned long long" "unsigned long long int",
     Float "float",
     Double "double",
-    // CUDA's own: C programs see the records with the bits, C++ programs classes.
+    // CUDA's own types: records with the bits in C, classes in C++.
     Float16 "__half_raw" "__half",
     Bfloat16 "__nv_bfloat16_raw" "__nv_bfloat16",
     SizeT "size_t",
@@ -98,19 +99,19 @@ builtins! {
 }
 
 impl Builtin {
-    /// Whether it is a number with a fraction.
+    /// Returns true if it is a floating-point type.
     pub fn is_float(self) -> bool {
         matches!(self.number(System::Linux), Number::Float(_))
     }
 
-    /// Whether `<stdint.h>` or `<stddef.h>` names it: such a name says the width and nothing else.
+    /// Returns true if it is a name of `<stdint.h>` or `<stddef.h>`, which only specifies a width.
     pub fn is_fixed_width(self) -> bool {
         self.c_name().ends_with("_t")
     }
 }
 
 impl CType {
-    /// What a pointer points to, and whether that is `const`.
+    /// The type that a pointer points to, and a flag for `const`.
     pub fn pointee(&self) -> Option<(&CType, bool)> {
         match self {
             Self::Pointer { to, constant } => Some((to, *constant)),
@@ -118,12 +119,12 @@ impl CType {
         }
     }
 
-    /// Whether it is `void *`.
+    /// Returns true if it is `void *`.
     pub fn is_untyped(&self) -> bool {
         matches!(self.pointee(), Some((Self::Void, false)))
     }
 
-    /// Whether it is one of C's own integers.
+    /// Returns true if it is one of C's own integers.
     pub fn is_integer(&self) -> bool {
         match self {
             Self::Builtin(builtin) => !builtin.is_float() && *builtin != Builtin::Bool,
@@ -131,7 +132,7 @@ impl CType {
         }
     }
 
-    /// The name, if the type is nothing but a name.
+    /// The name, if the type is only a name.
     pub fn name(&self) -> Option<&str> {
         match self {
             Self::Named(name) => Some(name),
@@ -144,7 +145,7 @@ impl CType {
         Self::Pointer { to: Box::new(self), constant }
     }
 
-    /// Every name that the type mentions.
+    /// All names in the type.
     pub fn names(&self) -> Vec<&str> {
         match self {
             Self::Void | Self::Builtin(_) => Vec::new(),
@@ -157,7 +158,7 @@ impl CType {
         }
     }
 
-    /// The declaration of `name` with this type, as C writes it: `CUdevice *dev`, `char bytes[16]`.
+    /// The C declaration of `name` with this type: `CUdevice *dev`, `char bytes[16]`.
     pub fn declare(&self, name: &str) -> String {
         match self {
             Self::Array { of, len: 0 } => of.declare(&format!("{name}[]")),
@@ -178,19 +179,19 @@ impl CType {
     }
 }
 
-/// A function as C declares it: `CUresult cuDeviceGet(CUdevice *device, int ordinal)`. A `name` in parentheses with a star
-/// makes it a pointer to one.
+/// The C declaration of a function: `CUresult cuDeviceGet(CUdevice *device, int ordinal)`. A `name` in parentheses
+/// with a star makes it a pointer to a function.
 pub fn prototype<'a>(returns: &CType, name: &str, params: impl IntoIterator<Item = (&'a String, &'a CType)>) -> String {
     returns.declare(&format!("{name}({})", parameters(params)))
 }
 
-/// A variable that a library exports, as C declares it.
+/// The C declaration of an exported variable.
 pub fn variable(ty: &CType, name: &str) -> String {
     format!("extern {}", ty.declare(&format!("const {name}")))
 }
 
-/// What stands between a function's parentheses: `void` if it takes nothing, because C takes empty parentheses for any
-/// parameters.
+/// The part between a function's parentheses. `void` without parameters, because in C empty parentheses accept any
+/// arguments.
 pub fn parameters<'a>(params: impl IntoIterator<Item = (&'a String, &'a CType)>) -> String {
     let params: Vec<String> = params.into_iter().map(|(name, ty)| ty.declare(name)).collect();
     if params.is_empty() { "void".to_owned() } else { params.join(", ") }

@@ -1,4 +1,4 @@
-//! C types as text, in both directions: what the registry holds.
+//! Parser and printer of C types, for the registry.
 
 use super::{Builtin, CType};
 use serde::{Deserialize, Deserializer, Serialize, Serializer, de::Error};
@@ -34,7 +34,7 @@ impl FromStr for CType {
 fn parse(text: &str) -> Option<CType> {
     let is_array = |rest: &str| rest.starts_with('[') && rest.ends_with(']');
     if let Some((of, lengths)) = text.split_once("(*)").filter(|(_, rest)| is_array(rest)) {
-        // The elements are `const`, unless they are pointers: then it says what these lead to.
+        // The elements are `const`, unless they are pointers: then `const` applies to their pointees.
         let (of, constant) = match of.strip_prefix("const ").filter(|of| !of.trim_end().ends_with('*')) {
             Some(of) => (of, true),
             None => (of, false),
@@ -50,7 +50,8 @@ fn parse(text: &str) -> Option<CType> {
         return Some(CType::Function { returns: Box::new(parse(returns.trim())?), params });
     }
     if text.ends_with(']') {
-        // `int [2][3]` is an array of two arrays of three: the first bracket is the outermost, and the only one that may be empty or 0.
+        // `int [2][3]` is an array of two arrays of three: the first bracket is the outermost, and only it may be
+        // empty or 0.
         let (of, brackets) = text.split_at(text.find('[')?);
         let mut lengths = brackets[1..brackets.len() - 1].split("][").map(str::trim);
         let outermost = lengths.next().filter(|len| !len.is_empty()).map_or(Some(0), |len| len.parse().ok())?;
@@ -60,7 +61,7 @@ fn parse(text: &str) -> Option<CType> {
         return Some(array(innermost, outermost));
     }
     if let Some(rest) = text.strip_suffix('*') {
-        // The star of a pointer to an array or to a function stands inside of the type.
+        // The star of a pointer to an array or to a function is inside the type.
         let pointed = |text: &str| parse(text).filter(|to| !matches!(to, CType::Array { .. } | CType::Function { .. }));
         let rest = rest.trim_end();
         return match rest.strip_suffix("const").filter(|inner| inner.trim_end().ends_with('*')) {

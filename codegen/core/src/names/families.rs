@@ -1,7 +1,8 @@
-//! What functions are called together that differ in the types of their values and in nothing else: C has no overloads, so that
-//! libraries write the types into names.
+//! Common names of functions that only differ in the types of their values.
+//!
+//! C has no overloads, so libraries write the types into names.
 
-/// The types of numbers, as names call them.
+/// The words for types of numbers in names.
 const NUMBERS: [&str; 18] = [
     "char",
     "schar",
@@ -23,15 +24,15 @@ const NUMBERS: [&str; 18] = [
     "longdouble",
 ];
 
-/// What stands for the type, and for a number of bits.
+/// The placeholders for the type, and for a number of bits.
 const TYPE: &str = "TYPE";
 const BITS: &str = "BITS";
 
-/// The name without the types and channels that end it: `fxAdd_8u_C1R` is `fxAdd`.
+/// The name without the types and channels at its end: `fxAdd_8u_C1R` becomes `fxAdd`.
 pub fn stem(symbol: &str) -> &str {
     let mut end = 0;
     for word in symbol.split('_') {
-        // One that begins with a digit is a type: no other word of C does.
+        // A word that begins with a digit is a type: no other word of a C name does.
         if end > 0 && word.starts_with(|first: char| first.is_ascii_digit()) {
             return &symbol[..end - 1];
         }
@@ -40,11 +41,11 @@ pub fn stem(symbol: &str) -> &str {
     symbol
 }
 
-/// The name with a word that stands for each type: `fx_float_put` and `fx_int_put` are `fx_TYPE_put`, `fx_put8` and `fx_put16`
-/// are `fx_putBITS`.
+/// The name with a placeholder for each type: `fx_float_put` and `fx_int_put` become `fx_TYPE_put`, `fx_put8` and
+/// `fx_put16` become `fx_putBITS`.
 pub fn of_any_type(symbol: &str) -> String {
     let mut words: Vec<String> = symbol.split('_').map(str::to_owned).collect();
-    // The first is the library's.
+    // The first word is the library's prefix.
     for word in words.iter_mut().skip(1) {
         let stem = word.trim_end_matches(|letter: char| letter.is_ascii_digit());
         let is_sized = ["8", "16", "32", "64", "128"].contains(&&word[stem.len()..]);

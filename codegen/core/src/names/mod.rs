@@ -1,4 +1,4 @@
-//! Every renaming, as pure functions.
+//! Renaming rules, as pure functions.
 
 mod families;
 mod view;
@@ -8,58 +8,58 @@ pub use view::{
     is_python_exception, snake, view_class, view_dtype, view_exception, view_field, view_members, without_prefix,
 };
 
-/// What the symbol of a form with 64-bit sizes has behind its version: `fxSum_v2_64`.
+/// The suffix of symbols with 64-bit sizes, after the version: `fxSum_v2_64`.
 const WIDE: &str = "_64";
 
-/// The name and the version that CUDA adds to a symbol, `_v2` or `_v2_64`.
+/// The name and the version suffix of a symbol, `_v2` or `_v2_64`.
 fn versioned(symbol: &str) -> Option<(&str, &str)> {
     let (base, version) = symbol.strip_suffix(WIDE).unwrap_or(symbol).rsplit_once("_v")?;
     let is_number = !version.is_empty() && version.bytes().all(|byte| byte.is_ascii_digit());
     is_number.then_some((base, version))
 }
 
-/// The name without the version that CUDA adds to a symbol: `cuMemAlloc_v2` is `cuMemAlloc`.
+/// The symbol without its version suffix: `cuMemAlloc_v2` becomes `cuMemAlloc`.
 pub fn unversioned(symbol: &str) -> &str {
     versioned(symbol).map_or(symbol, |(base, _)| base)
 }
 
-/// The version that CUDA adds to a symbol; one without it is the first.
+/// The version suffix of a symbol as an integer. A symbol without it is the first version.
 pub fn revision(symbol: &str) -> u32 {
     versioned(symbol).and_then(|(_, version)| version.parse().ok()).unwrap_or(1)
 }
 
-/// A name that Rust and Python can use: a record's path becomes one word, `A.b.c` is `A_b_c`.
+/// A valid identifier in Rust and Python: the path of a record becomes one word, `A.b.c` becomes `A_b_c`.
 pub fn identifier(name: &str) -> String {
     if name.as_bytes().contains(&b'.') { name.replace('.', "_") } else { name.to_owned() }
 }
 
-/// The module of the Rust crate with the C functions of every library of a major version.
+/// The module of the Rust crate for C functions, in every library of a major version.
 pub const SYMBOLS: &str = "sys";
 
-/// The module of the Rust crate with the functions of every library of a major version as `Result`s.
+/// The module of the Rust crate for functions that return `Result`s, in every library of a major version.
 pub const CHECKED: &str = "checked";
 
-/// The module of the Rust crate with the functions of every library of a major version whose handles have owners.
+/// The module of the Rust crate for functions with owned handles, in every library of a major version.
 pub const OWNED: &str = "owned";
 
-/// Modules at the top of the Rust crate or of the Python package, beside those of libraries with versions of their own.
+/// Modules at the top of the Rust crate or of the Python package, next to those of independently versioned libraries.
 pub const AT_THE_TOP: &[&str] = &["shared", "support", "checked", "owned", "compat", "errors"];
 
-/// The static of a library in the Rust crate: `driver` is `DRIVER`. Each has its own name, so that several libraries can
-/// be imported by globs.
+/// The static of a library in the Rust crate: `driver` becomes `DRIVER`. All names differ, so that several libraries
+/// can be imported with globs.
 pub fn library_static(library: &str) -> String {
     library.to_uppercase()
 }
 
-/// Whether a field's name is made up, for a member of a record without one: `anon0`.
+/// Returns true if a field's name is generated, for an unnamed member of a record: `anon0`.
 pub fn is_unnamed(field: &str) -> bool {
     field.strip_prefix("anon").is_some_and(|n| !n.is_empty() && n.bytes().all(|byte| byte.is_ascii_digit()))
 }
 
-/// A name as Rust must write it: `type` is `r#type`.
+/// A name in Rust: `type` becomes `r#type`.
 pub fn rust(name: &str) -> String {
     let name = identifier(name);
-    // Every keyword but `Self` is of small letters alone, and of eight at most: so most names need no closer look.
+    // Every keyword except `Self` has at most eight small letters, so most names need no further check.
     let is_word = name.starts_with(|first: char| first.is_ascii_alphabetic())
         && name.bytes().all(|byte| byte.is_ascii_alphanumeric() || byte == b'_');
     let may_be_keyword = name.len() <= 8 && name.bytes().all(|byte| byte.is_ascii_lowercase());
@@ -68,18 +68,18 @@ pub fn rust(name: &str) -> String {
     }
     match syn::parse_str::<syn::Ident>(&name) {
         Ok(_) => name,
-        // The keywords that cannot even be raw; no CUDA name is one, but a typo in a spec could be.
+        // Keywords that cannot be raw identifiers. No CUDA name is one, but a typo in a spec could be.
         Err(_) if matches!(name.as_str(), "self" | "super" | "crate" | "Self" | "_") => format!("{name}_"),
         Err(_) => format!("r#{name}"),
     }
 }
 
-/// Whether a name can be one in a program: a letter in front, or `_`, and no path.
+/// Returns true if a name is a valid identifier: it begins with a letter or `_`, and is not a path.
 pub fn is_name(name: &str) -> bool {
     identifier(name) == name && syn::parse_str::<syn::Ident>(&rust(name)).is_ok()
 }
 
-/// The method that writes a field where a method has to: `set_x`, but not the name of a field, which may have methods.
+/// The setter method of a field that needs one: `set_x`, but not the name of another field, which may have methods.
 pub fn setter(field: &str, is_field: impl Fn(&str) -> bool) -> String {
     let mut name = format!("set_{}", identifier(field));
     while is_field(&name) {
@@ -88,24 +88,25 @@ pub fn setter(field: &str, is_field: impl Fn(&str) -> bool) -> String {
     name
 }
 
-/// The words that Python keeps for itself.
+/// The reserved words of Python.
 const PYTHON_KEYWORDS: &[&str] = &[
     "False", "None", "True", "and", "as", "assert", "async", "await", "break", "class", "continue", "def", "del",
     "elif", "else", "except", "finally", "for", "from", "global", "if", "import", "in", "is", "lambda", "nonlocal",
     "not", "or", "pass", "raise", "return", "try", "while", "with", "yield",
 ];
 
-/// A name as Python must write it: `from` is `from_`.
+/// A name in Python: `from` becomes `from_`.
 pub fn python(name: &str) -> String {
     let name = identifier(name);
     if PYTHON_KEYWORDS.contains(&name.as_str()) { format!("{name}_") } else { name }
 }
 
-/// What `cuda.bindings` calls the parameters that would hide one of Python's builtins; programs name them in keywords.
+/// The names in `cuda.bindings` of parameters that would hide one of Python's builtins. Programs pass them as
+/// keywords.
 const PYTHON_PARAMETERS: &[(&str, &str)] =
     &[("bytes", "numbytes"), ("format", "pformat"), ("input", "input_"), ("len", "length"), ("type", "typename")];
 
-/// A function's parameter as Python calls it: `len` is `length`. A record's field keeps its name.
+/// A function's parameter in Python: `len` becomes `length`. A record's field keeps its name.
 pub fn python_parameter(name: &str) -> String {
     match PYTHON_PARAMETERS.iter().find(|(theirs, _)| *theirs == name) {
         Some((_, renamed)) => (*renamed).to_owned(),

@@ -1,10 +1,10 @@
-//! The names that Python's view of a library has, for `cubind.compat`: in Python's own style, without the library's prefix.
+//! Names in a library's Python view, for `cubind.compat`: in Python's style, without the library's prefix.
 
 use super::python;
 
-/// A name without what a library's names begin with, whose spelling varies: without `cuFile`, `CUfileOpError` is `OpError`
-/// and `CU_FILE_SUCCESS` is `SUCCESS`. A name that begins otherwise, or of which nothing or a number would be left, stays as
-/// it is.
+/// A name without the library's prefix, in any spelling: without `cuFile`, `CUfileOpError` is `OpError` and
+/// `CU_FILE_SUCCESS` is `SUCCESS`. A name with another prefix does not change, nor does one whose remainder would be
+/// empty or begin with a digit.
 pub fn without_prefix<'a>(name: &'a str, prefix: &str) -> &'a str {
     let mut wanted = prefix.chars().map(|letter| letter.to_ascii_lowercase());
     let mut next = wanted.next();
@@ -23,8 +23,8 @@ pub fn without_prefix<'a>(name: &'a str, prefix: &str) -> &'a str {
     name
 }
 
-/// A name of mixed case in snake case, as Python's functions and parameters are called: `getLinkedLTOIRSize` is
-/// `get_linked_ltoir_size`. Of `words`, such as `NvLink`, each is one word.
+/// A mixed-case name in snake case, the style of Python's functions and parameters: `getLinkedLTOIRSize` becomes
+/// `get_linked_ltoir_size`. Each of `words`, such as `NvLink`, counts as one word.
 pub fn snake(name: &str, words: &[String]) -> String {
     let mut parts: Vec<String> = vec![name.to_owned()];
     for word in words {
@@ -36,7 +36,7 @@ pub fn snake(name: &str, words: &[String]) -> String {
     parts.into_iter().filter(|part| !part.is_empty()).collect::<Vec<_>>().join("_")
 }
 
-/// A name cut at each place that has the word; not where the word goes on in small letters.
+/// Splits a name around each occurrence of the word, unless small letters follow.
 fn around(name: &str, word: &str) -> Vec<String> {
     let mut parts = Vec::new();
     let mut done = 0;
@@ -70,8 +70,8 @@ fn snake_part(name: &str) -> String {
     text
 }
 
-/// A type as Python's view of a library calls it, from its name without the library's prefix: without the end of a typedef,
-/// in camel case.
+/// The name of a type in the library's Python view, from its name without the library's prefix: without the suffix of a
+/// typedef, in camel case.
 pub fn view_class(short: &str, words: &[String]) -> String {
     let mut parts = short.split('.');
     let short = parts.next().unwrap_or_default();
@@ -81,8 +81,8 @@ pub fn view_class(short: &str, words: &[String]) -> String {
     std::iter::once(short.as_str()).chain(parts).collect::<Vec<_>>().join("_")
 }
 
-/// A name in camel case, as Python's classes are called: `ARRAY3D_DESCRIPTOR_v2` is `Array3dDescriptor_v2`. The `words` have
-/// the case that they are given in.
+/// A name in camel case, the style of Python's classes: `ARRAY3D_DESCRIPTOR_v2` becomes `Array3dDescriptor_v2`. Each of
+/// `words` keeps its case.
 fn camel(name: &str, words: &[String]) -> String {
     let version = name.rfind("_v").filter(|at| name[at + 2..].bytes().all(|byte| byte.is_ascii_digit()));
     let (name, version) = name.split_at(version.unwrap_or(name.len()));
@@ -100,7 +100,7 @@ fn camel(name: &str, words: &[String]) -> String {
     made + version
 }
 
-/// A word with a capital; of one in capitals, the other letters are small.
+/// Capitalizes a word. The other letters of a word in capitals become small.
 fn capital(word: &str) -> String {
     let is_capitals = !word.contains(|letter: char| letter.is_ascii_lowercase());
     let rest = word.get(1..).unwrap_or_default();
@@ -108,7 +108,7 @@ fn capital(word: &str) -> String {
     word.get(..1).map_or(String::new(), |first| first.to_uppercase() + &rest)
 }
 
-/// The exception class of a result code: `ERROR_NO_DATA` and `ErrorNoData` are `NoDataError`.
+/// The exception class of a result code: `ERROR_NO_DATA` and `ErrorNoData` become `NoDataError`.
 pub fn view_exception(code: &str) -> String {
     if code.contains(|letter: char| letter.is_ascii_lowercase()) {
         return format!("{}Error", code.strip_prefix("Error").unwrap_or(code));
@@ -120,7 +120,7 @@ pub fn view_exception(code: &str) -> String {
     if name.ends_with("Error") { name } else { name + "Error" }
 }
 
-/// Python's own exceptions that are errors.
+/// Python's built-in exceptions that are errors.
 const PYTHON_EXCEPTIONS: &[&str] = &[
     "ArithmeticError",
     "AssertionError",
@@ -173,13 +173,13 @@ const PYTHON_EXCEPTIONS: &[&str] = &[
     "ZeroDivisionError",
 ];
 
-/// Whether one of Python's own exceptions has the name of an exception class, as `TimeoutError` does.
+/// Returns true if an exception class has the name of one of Python's own exceptions, such as `TimeoutError`.
 pub fn is_python_exception(class: &str) -> bool {
     PYTHON_EXCEPTIONS.contains(&class)
 }
 
-/// What NumPy's record arrays have as attributes, and records of a view themselves (`ptr`): a field cannot be called so, as arrays
-/// of records are such arrays.
+/// The attributes of NumPy's record arrays, and `ptr` of a view's records. They cannot be names of fields, because arrays of
+/// records are such arrays.
 const ATTRIBUTES: &[&str] = &[
     "all",
     "any",
@@ -240,7 +240,7 @@ const ATTRIBUTES: &[&str] = &[
     "view",
 ];
 
-/// A record's field as Python's view calls it, in snake case already.
+/// The name of a record's field in the Python view, which is in snake case already.
 pub fn view_field(name: &str) -> String {
     if ATTRIBUTES.contains(&name) { format!("{name}_") } else { python(name) }
 }
@@ -265,8 +265,9 @@ pub fn view_dtype(class: &str) -> String {
     text + "_dtype"
 }
 
-/// The members of an enum as Python's view of a library calls them: without the words that all of them begin with, except
-/// one, or with `is_whole` all but the library's prefix, where a number would be left. Where there is nothing to compare with, without the library's prefix and the name of the enum.
+/// The names of an enum's members in a library's Python view: without the words that all of them begin with. If a name
+/// would begin with a digit, one word remains, or with `is_whole` all words but the library's prefix. For a single member,
+/// only the library's prefix and the name of the enum are removed.
 pub fn view_members<'a>(
     class: &str,
     members: &[&'a str],
@@ -381,7 +382,7 @@ mod tests {
             (&["FX_BATCH"], &["BATCH"]),
             (&["FX_ONE_KIND_OF"], &["OF"]),
             (&["FX_1", "FX_2"], &["FX_1", "FX_2"]),
-            // The first byte is the same, the letter is not.
+            // The first byte of the letter is the same, but the letter is not.
             (&["FX_A\u{e4}", "FX_A\u{e5}"], &["A\u{e4}", "A\u{e5}"]),
         ];
         for (members, expected) in table {

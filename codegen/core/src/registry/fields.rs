@@ -1,4 +1,4 @@
-//! Fields of records in the registry's file: where each is, and where it is on 64-bit Windows.
+//! Fields of records in the registry's file: offsets, and differences of 64-bit Windows.
 
 use super::{entry::Availability, history::History};
 use crate::{
@@ -8,10 +8,10 @@ use crate::{
 use indexmap::IndexMap;
 use serde::{Deserialize, Serialize};
 
-/// Instead of a type and an offset: no C type is called that.
+/// A marker instead of a type and an offset. No C type has this name.
 const ABSENT: &str = "absent";
 
-/// What 64-bit Windows has otherwise in a record.
+/// Differences of a record on 64-bit Windows.
 #[derive(Default, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct WindowsEntry {
@@ -19,7 +19,7 @@ pub(super) struct WindowsEntry {
     size: History<u64>,
     #[serde(default, skip_serializing_if = "History::is_empty")]
     align: History<u64>,
-    /// `type @offset`, or that there is no such field.
+    /// `type @offset`, or the fact that there is no such field.
     #[serde(default, skip_serializing_if = "IndexMap::is_empty")]
     fields: IndexMap<String, History<String>>,
 }
@@ -39,7 +39,7 @@ impl WindowsEntry {
         }
     }
 
-    /// What it says of one toolkit.
+    /// Its contents for one toolkit.
     pub(super) fn at(&self, version: Version) -> OnWindows {
         let fields = self.fields.iter().filter_map(|(name, history)| {
             let text = history.at(version)?;
@@ -57,7 +57,7 @@ impl WindowsEntry {
     }
 }
 
-/// `type @offset`; of a bit field `type:width @offset.bit`.
+/// `type @offset`. For a bit field, `type:width @offset.bit`.
 pub(super) fn text(field: &Field) -> String {
     let Field { offset, ty, bits } = field;
     match bits {
@@ -66,7 +66,7 @@ pub(super) fn text(field: &Field) -> String {
     }
 }
 
-/// The field that [`text`] has written.
+/// Parses a field that [`text`] has written.
 pub(super) fn parse(text: &str) -> Option<Field> {
     let (ty, place) = text.rsplit_once(" @")?;
     let Some((offset, first)) = place.split_once('.') else {

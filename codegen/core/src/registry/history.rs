@@ -1,4 +1,4 @@
-//! Sets of toolkits as text, and values that hold in some of them.
+//! Sets of toolkits in their notation, and values that hold in some of them.
 
 use crate::version::{Version, VersionRange};
 use serde::{Deserialize, Deserializer, Serialize, Serializer, de::DeserializeOwned, de::Error};
@@ -8,9 +8,9 @@ use std::{
     str::FromStr,
 };
 
-/// Toolkits, as runs of scanned ones: `12.0..12.4, 12.8..`.
+/// Toolkits, as runs of consecutive scanned ones: `12.0..12.4, 12.8..`.
 ///
-/// A run that reaches the newest scanned toolkit is open, so that adding a newer one leaves it as it is.
+/// A run that contains the newest scanned toolkit is open, so that it does not change when a newer one is added.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Default)]
 pub struct Ranges(Vec<VersionRange>);
 
@@ -34,17 +34,17 @@ impl Ranges {
         Self(runs)
     }
 
-    /// The toolkits among `scanned` that lie inside.
+    /// The toolkits among `scanned` that are inside.
     pub fn expand<'a>(&'a self, scanned: &'a BTreeSet<Version>) -> impl Iterator<Item = Version> + 'a {
         scanned.iter().copied().filter(|version| self.contains(*version))
     }
 
-    /// Whether `version` lies inside.
+    /// Returns true if `version` is inside.
     pub fn contains(&self, version: Version) -> bool {
         self.0.iter().any(|run| run.contains(version))
     }
 
-    /// Whether no toolkit lies inside.
+    /// Returns true if it contains no toolkit.
     pub fn is_empty(&self) -> bool {
         self.0.is_empty()
     }
@@ -82,12 +82,12 @@ impl<'de> Deserialize<'de> for Ranges {
     }
 }
 
-/// A value over the life of an item: written alone where it never changes, else once for each run of toolkits.
+/// A value over the life of an item: written once if it never changes, else once for each run of toolkits.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum History<T> {
     /// The same in every toolkit that has the item.
     Always(T),
-    /// By run; a toolkit in no run has no value.
+    /// By run. A toolkit outside of all runs has no value.
     Runs(Vec<(Ranges, T)>),
 }
 
@@ -98,7 +98,8 @@ impl<T> Default for History<T> {
 }
 
 impl<T: Clone + PartialEq> History<T> {
-    /// From each toolkit's value; `life` is where the item exists, `scanned` every toolkit.
+    /// Builds a history from each toolkit's value. `availability` contains the item's toolkits, and `scanned` all
+    /// toolkits.
     pub fn of(values: BTreeMap<Version, T>, availability: &BTreeSet<Version>, scanned: &BTreeSet<Version>) -> Self {
         let mut groups: Vec<(BTreeSet<Version>, T)> = Vec::new();
         let covers_life = values.len() == availability.len();
@@ -124,7 +125,7 @@ impl<T: Clone + PartialEq> History<T> {
         }
     }
 
-    /// Whether there is nothing to write.
+    /// Returns true if there is nothing to write.
     pub fn is_empty(&self) -> bool {
         matches!(self, Self::Runs(runs) if runs.is_empty())
     }
@@ -141,7 +142,7 @@ impl<T: Serialize> Serialize for History<T> {
 
 impl<'de, T: DeserializeOwned> Deserialize<'de> for History<T> {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        // No name in C begins with a digit or a dot, so a mapping by runs cannot be taken for anything else.
+        // No C name begins with a digit or a dot, so a mapping by runs is unambiguous.
         let value = serde_yaml::Value::deserialize(deserializer)?;
         let runs = value.as_mapping().filter(|map| !map.is_empty()).and_then(|map| {
             let run = |key: &serde_yaml::Value| key.as_str().and_then(|key| key.parse::<Ranges>().ok());
@@ -158,8 +159,8 @@ impl<'de, T: DeserializeOwned> Deserialize<'de> for History<T> {
     }
 }
 
-/// One order for the keys that several toolkits list, each in its own: the newest toolkit's, with what it lacks behind
-/// the key that it followed.
+/// A common order of the keys that several toolkits list, each in its own order. It is the newest toolkit's, and each
+/// key that this lacks comes after the key that it followed.
 pub fn merged_order<'a>(newest_first: impl IntoIterator<Item = Vec<&'a str>>) -> Vec<&'a str> {
     let mut order: Vec<&str> = Vec::new();
     for keys in newest_first {

@@ -1,14 +1,14 @@
-//! The history of an API: the facts of every scanned toolkit, merged.
+//! The registry of an API's history: the merged facts of every scanned toolkit.
 //!
-//! In memory a registry is what it means: for each toolkit its [`Facts`]. On disk (`specs/registry/*.yaml`) every item
-//! stands once, with the toolkits that have it and, where something changed, each value with the toolkits it holds in.
-//! [`text`] turns one into the other, so no order of scanning can matter, and a new toolkit changes only the lines of
-//! what it changed.
+//! In memory, a registry contains the [`Facts`] of each toolkit. On disk (`specs/registry/*.yaml`), every item occurs
+//! once, with the toolkits that have it. If a property changed, each of its values has its own toolkits. [`text`]
+//! converts one into the other, so the order of scanning has no influence, and a new toolkit only changes the lines
+//! of changed items.
 //!
-//! Of some major versions there is the history and nothing else: no bindings are made, and no spec has to agree with them. What
-//! their toolkits declare stands apart ([`Registry::unbound`]), so that whoever decides something cannot meet it.
+//! For some major versions only the history is kept: no bindings are generated, and no spec has to agree with them.
+//! Their declarations are separate ([`Registry::unbound`]), so that the analysis cannot use them by mistake.
 //!
-//! *Architecture invariant:* machine-written. People's judgements are in `specs/*.yaml`, never in here.
+//! *Architecture invariant:* machine-written. Reviewed entries are in `specs/*.yaml`, never in here.
 
 mod entry;
 mod fields;
@@ -32,9 +32,9 @@ use std::{
 pub struct Registry {
     /// The library's name: `driver`.
     pub library: String,
-    /// What each scanned toolkit declares, of the major versions that bindings are made for.
+    /// The declarations of each scanned toolkit, for the major versions with bindings.
     pub toolkits: BTreeMap<Version, Facts>,
-    /// What each of the others declares; nothing until somebody has [set it apart](Self::set_apart).
+    /// The declarations of all other toolkits. Empty until they are [set apart](Self::set_apart).
     pub unbound: BTreeMap<Version, Facts>,
 }
 
@@ -49,7 +49,7 @@ impl Registry {
         Path::new("specs/registry").join(format!("{library}.yaml"))
     }
 
-    /// Reads the registry of `library`; one that does not exist yet is empty.
+    /// Reads the registry of `library`. A file that does not exist yet is empty.
     pub fn load(root: &Path, library: &str) -> Result<Self, Failure> {
         let path = Self::path(library);
         let shown = path.display().to_string();
@@ -60,12 +60,12 @@ impl Registry {
         }
     }
 
-    /// Reads a registry's text; `file` is what messages call it.
+    /// Parses a registry's file; messages name it `file`.
     pub fn parse(library: &str, text: &str, file: &str) -> Result<Self, Failure> {
         text::parse(library, text).map_err(|error| {
             let line = error.location().map_or(0, |location| location.line());
             let message = error.to_string();
-            // The place comes first; serde_yaml says it in the middle.
+            // The place comes first in our messages; serde_yaml reports it in the middle.
             let message = message.split(" at line ").next().unwrap_or(&message);
             Failure::Findings(vec![Diagnostic::new("registry-syntax", Location::new(file, line), message).help(
                 "the registry is written by `cargo xtask regen --cuda VERSION`: restore it from git or scan again",
@@ -73,28 +73,28 @@ impl Registry {
         })
     }
 
-    /// The text of the registry's file.
+    /// The content of the registry's file.
     pub fn to_text(&self) -> String {
         text::print(self, false)
     }
 
-    /// The text of that of a library which is not in this repository.
+    /// The content of the file of a third-party library.
     pub fn to_text_outside(&self) -> String {
         text::print(self, true)
     }
 
-    /// Sets apart what is history alone.
+    /// Moves versions of which only the history is kept to `unbound`.
     pub fn set_apart(&mut self, is_unbound: impl Fn(Version) -> bool) {
         let all = mem::take(&mut self.toolkits).into_iter().chain(mem::take(&mut self.unbound));
         (self.unbound, self.toolkits) = all.partition(|(version, _)| is_unbound(*version));
     }
 
-    /// What a scanned toolkit declares, whether bindings are made for it or not.
+    /// The declarations of a scanned toolkit, with or without bindings.
     pub fn facts(&self, version: Version) -> Option<&Facts> {
         self.toolkits.get(&version).or_else(|| self.unbound.get(&version))
     }
 
-    /// All scanned toolkits with what they declare: for those who tell of the history and decide nothing.
+    /// All scanned toolkits with their declarations, for reports on the history.
     pub fn all(&self) -> BTreeMap<Version, &Facts> {
         self.toolkits.iter().chain(&self.unbound).map(|(version, facts)| (*version, facts)).collect()
     }

@@ -1,4 +1,4 @@
-//! The registry's file: how facts of many toolkits become one entry an item, and back.
+//! The registry's file: conversion between the facts of many toolkits and one entry for each item.
 
 use super::{
     Registry,
@@ -13,14 +13,14 @@ use std::collections::{BTreeMap, BTreeSet};
 
 type Versions = BTreeSet<Version>;
 
-/// What stands above the machine-written part.
+/// The comment above the machine-written part.
 const HEAD: &str = "\
 # The history of this library's API, one entry an exported symbol. Written by `cargo xtask regen --cuda VERSION`;
 # do not edit. Ranges name toolkits: `12.9..` is 12.9 and every later one, `in` where an item is declared at all. A value
 # that changed stands once for each range. How to read it: specs/README.md.
 ";
 
-/// The same for a library that is not in this repository.
+/// The comment for a third-party library.
 const HEAD_OUTSIDE: &str = "\
 # The history of this library's API, one entry an exported symbol. Written by `cubind generate --version VERSION`; do not
 # edit. Ranges name versions: `1.2..` is 1.2 and every later one, `in` where an item is declared at all. A value that
@@ -65,12 +65,12 @@ pub(super) fn print(registry: &Registry, is_outside: bool) -> String {
         undescribed: entries(&all, &scanned, |facts| &facts.undescribed),
         toolkits: scanned,
     };
-    // Serializing plain data into a string fails only if we hand serde something that is no data.
+    // Serializing plain data into a string cannot fail.
     let text = serde_yaml::to_string(&file).expect("a registry is plain data");
     format!("{}{text}", if is_outside { HEAD_OUTSIDE } else { HEAD })
 }
 
-/// One kind of items: each with what it is in every toolkit that has it.
+/// The entries of one kind of item, from the item's facts in every toolkit that has it.
 fn entries<T, E: Entry<T>>(
     all: &BTreeMap<Version, &Facts>,
     scanned: &Versions,
@@ -99,7 +99,7 @@ pub(super) fn parse(library: &str, text: &str) -> Result<Registry, serde_yaml::E
     Ok(registry)
 }
 
-/// What is missing: the item, and which of its properties.
+/// A missing property: the item, and the property.
 type Missing<'a> = (&'a str, &'static str);
 
 /// The facts of one toolkit.
@@ -116,7 +116,7 @@ fn at(file: &File, version: Version) -> Result<Facts, Missing<'_>> {
     })
 }
 
-/// One kind of items, those that a toolkit has.
+/// The items of one kind in one toolkit.
 fn items<'a, T, E: Entry<T>>(
     entries: &'a BTreeMap<String, E>,
     version: Version,

@@ -1,8 +1,11 @@
-//! Declarations in the text of a header, in every branch of the preprocessor: what no single reading by a compiler shows.
+//! Declarations of a header in all branches of the preprocessor.
 //!
-//! It reads names, not types. Braces are counted by branch, so that `#else` begins with those that were open at its `#if`. Left out
-//! are branches behind `#if 0`; what C++ alone declares outside of `extern "C"`, which has no name that C can call; and the insides of
-//! records and of bodies.
+//! This includes branches that no single compiler run reads. The reader collects names, not types. Braces are counted
+//! by branch: `#else` begins with the braces that were open at its `#if`. Three kinds of declaration are left out:
+//!
+//! - those in branches after `#if 0`,
+//! - those of C++ outside of `extern "C"`, which have no name that C can call,
+//! - those inside records and bodies.
 
 use std::ops::Range;
 
@@ -11,15 +14,15 @@ use std::ops::Range;
 pub(super) struct Declaration {
     pub(super) kind: Kind,
     pub(super) name: String,
-    /// The one-based line where it begins.
+    /// The one-based line of its beginning.
     pub(super) line: usize,
-    /// The words in front of a function's name.
+    /// The words before a function's name.
     pub(super) before: Vec<String>,
-    /// The directive of the innermost branch for C++ that it is in, if there is one.
+    /// The directive of the innermost branch for C++ around it, if any.
     cplusplus: Option<Branch>,
 }
 
-/// The kinds of declarations that have names.
+/// The kinds of named declarations.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Kind {
     /// A function without a body.
@@ -31,7 +34,7 @@ pub(super) enum Kind {
     Record,
     Typedef,
     Variable,
-    /// A macro without parameters and with a text.
+    /// A macro without parameters and with a replacement.
     Macro,
 }
 
@@ -53,13 +56,13 @@ impl Kind {
 /// `#ifdef __cplusplus`.
 #[derive(Clone, Debug, PartialEq, Eq)]
 struct Branch {
-    /// The bytes of the condition, the directive's word included.
+    /// The bytes of the condition, including the directive's word.
     condition: Range<usize>,
-    /// Whether it is for C++ as such, and not for a version of it or for more.
+    /// True if the condition only tests for C++, not for a version of C++ or anything else.
     is_plain: bool,
 }
 
-/// What no function with a symbol on the host has in front of its name.
+/// Words before the names of functions without a symbol on the host.
 const NOT_EXPORTED: [&str; 11] = [
     "typedef",
     "static",
@@ -74,11 +77,11 @@ const NOT_EXPORTED: [&str; 11] = [
     "__device__",
 ];
 
-/// What only C++ has in a declaration.
+/// Words that only C++ declarations contain.
 const CPLUSPLUS: [&str; 6] = ["namespace", "template", "class", "using", "friend", "operator"];
 
-/// The text of a header in which C sees the functions that stand in branches for C++ although they are `extern "C"`: the condition
-/// of such a branch is 1. Every byte else is where it was. `None` if there is no such branch.
+/// Returns the text of a header for C, in which functions of C++ branches are visible if they are `extern "C"`: the
+/// condition of such a branch becomes 1. All other bytes keep their positions. `None` if there is no such branch.
 pub fn for_c(text: &str) -> Option<String> {
     let read = Reader::read(text);
     let mut conditions: Vec<Range<usize>> = Vec::new();
@@ -104,13 +107,13 @@ pub(super) fn declarations(text: &str) -> Vec<Declaration> {
 /// An open brace.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Brace {
-    /// Of `extern "C"`: what is inside stands outside of braces.
+    /// Braces of `extern "C"`: the declarations inside count as outside of braces.
     ExternC,
-    /// Of a function's body, or of something of C++'s: what is inside does not count.
+    /// Braces of a function's body or of C++: the inside is skipped.
     Body,
-    /// Of a record, or of an initializer: likewise, and the declaration goes on behind it.
+    /// Braces of a record or an initializer: the inside is skipped, and the declaration continues after it.
     Part,
-    /// Of an enum: the members are inside.
+    /// Braces of an enum, which contain the members.
     Members,
 }
 
@@ -118,10 +121,10 @@ enum Brace {
 #[derive(Clone, Debug)]
 struct Condition {
     branch: Branch,
-    /// Whether the branch is for C++ alone; not if it is for C alone, or for both.
+    /// True if the branch is for C++ only, and not for C or for both.
     is_cplusplus: bool,
     is_never: bool,
-    /// What was open before it.
+    /// The braces that were open before it.
     braces: Vec<Brace>,
     statement: String,
 }
@@ -130,13 +133,13 @@ struct Condition {
 struct Reader {
     braces: Vec<Brace>,
     conditions: Vec<Condition>,
-    /// The declaration so far, without what stands between braces.
+    /// The declaration so far, without the contents of braces.
     statement: String,
-    /// The line where it begins.
+    /// The line of its beginning.
     begin: usize,
     members: String,
     found: Vec<Declaration>,
-    /// Where the conditions begin that have an `#else` or an `#elif`.
+    /// The offsets of conditions that have an `#else` or an `#elif`.
     with_else: Vec<usize>,
 }
 
@@ -215,7 +218,7 @@ impl Reader {
                     let brace = self.opened(line);
                     self.braces.push(brace);
                 }
-                // Braces within braces are of the same kind.
+                // Nested braces are of the same kind.
                 ('{', Some(brace)) => self.braces.push(brace),
                 ('}', _) => self.closed(),
                 (_, Some(Brace::Members)) => self.members.push(c),
@@ -224,7 +227,7 @@ impl Reader {
                     let statement = std::mem::take(&mut self.statement);
                     self.declare(&statement, Kind::Function);
                 }
-                // Comments are long stretches of spaces by now.
+                // Comments have become long stretches of spaces.
                 (c, None) if c.is_whitespace() => {
                     if !self.statement.is_empty() && !self.statement.ends_with(' ') {
                         self.statement.push(' ');
@@ -240,7 +243,7 @@ impl Reader {
         }
     }
 
-    /// The kind of a brace outside of all others, which the declaration in front of it tells.
+    /// The kind of an outermost brace, from the declaration before it.
     fn opened(&mut self, line: usize) -> Brace {
         let words: Vec<&str> = words(&self.statement).collect();
         if words == ["extern"] {
@@ -257,7 +260,7 @@ impl Reader {
         let is_tagged = |keyword: &str| words.iter().find(|word| !is_prefix(word)) == Some(&keyword);
         if is_tagged("enum") {
             self.members.clear();
-            // The name of one that a typedef defines is the typedef's.
+            // The typedef provides the name of a type that it defines.
             if let Some(tag) = tag(&self.statement, "enum").filter(|_| words[0] != "typedef") {
                 self.add(Kind::Enum, &tag, line, Vec::new());
             }
@@ -303,7 +306,7 @@ impl Reader {
         names.iter().filter(|name| is_name(name)).for_each(|name| self.add(Kind::Member, name, line, Vec::new()));
     }
 
-    /// What stands before a semicolon or a body.
+    /// Records the declaration that ends at a semicolon or before a body.
     fn declare(&mut self, statement: &str, kind: Kind) {
         let all: Vec<&str> = words(statement).collect();
         let line = self.begin;
@@ -352,12 +355,12 @@ fn words(text: &str) -> impl DoubleEndedIterator<Item = &str> {
     text.split(|c: char| !is_word(c)).filter(|word| !word.is_empty())
 }
 
-/// A word that may stand in front of `struct` or `enum`.
+/// Returns true for words that may precede `struct` or `enum`.
 fn is_prefix(word: &str) -> bool {
     matches!(word, "typedef" | "static" | "const" | "extern" | "inline" | "volatile") || word.starts_with("__")
 }
 
-/// Whether the branch of a condition is for C++ alone, and whether the condition is about nothing else.
+/// Returns two flags: the branch of a condition is for C++ only, and the condition tests nothing else.
 fn for_cplusplus(word: &str, condition: &str) -> (bool, bool) {
     let text: String = condition.chars().filter(|c| !c.is_whitespace()).collect();
     let is_plain = matches!(
@@ -372,7 +375,7 @@ fn for_cplusplus(word: &str, condition: &str) -> (bool, bool) {
     (text.contains("__cplusplus") && !is_negated, is_plain || is_other)
 }
 
-/// The tag behind `enum` or `struct`: the last word, if it is no attribute.
+/// The tag after `enum` or `struct`: the last word, if it is not an attribute.
 fn tag(statement: &str, keyword: &str) -> Option<String> {
     let (_, behind) = statement.split_once(keyword)?;
     // `enum tag : int`.
@@ -381,7 +384,7 @@ fn tag(statement: &str, keyword: &str) -> Option<String> {
     words(&behind).rfind(|word| !word.starts_with("__")).map(str::to_owned)
 }
 
-/// The text without what stands in parentheses, and without the word in front of them.
+/// The statement without parentheses and the word before them.
 fn without_parentheses(text: &str) -> String {
     let mut kept = String::new();
     let mut depth = 0_usize;
@@ -402,9 +405,9 @@ fn without_parentheses(text: &str) -> String {
     kept
 }
 
-/// The names that a typedef gives.
+/// The names that a typedef declares.
 fn typedefs(statement: &str) -> Vec<String> {
-    // `typedef struct {…} one, *two`: what is behind the braces.
+    // `typedef struct {…} one, *two`: the part after the braces.
     let behind = statement.rsplit_once("{}").map_or(statement, |(_, behind)| behind);
     // `typedef int (*name)(int)`, `typedef int (CALL *name)(int)`.
     if let Some((_, inside)) = behind.split_once('(').filter(|(_, inside)| {
@@ -419,9 +422,9 @@ fn typedefs(statement: &str) -> Vec<String> {
     if let Some((name, _)) = function(plain.trim_start().strip_prefix("typedef").unwrap_or(&plain)) {
         return vec![name];
     }
-    // A name that a macro puts together is not in the text.
+    // A name that a macro concatenates does not occur in the header's text.
     let plain = without_parentheses(&plain);
-    // `typedef struct name name` gives no other name.
+    // `typedef struct name name` declares no other name.
     if let ["typedef", "struct" | "union" | "enum", tag, name] = words(&plain).collect::<Vec<_>>()[..]
         && tag == name
     {
@@ -431,7 +434,7 @@ fn typedefs(statement: &str) -> Vec<String> {
     named.filter(|word| *word != "typedef").map(str::to_owned).collect()
 }
 
-/// The text without `__attribute__((…))` and its like.
+/// The statement without `__attribute__((…))` and similar attributes.
 fn without_attributes(text: &str) -> String {
     let Some(at) = text.find("__").filter(|at| *at == 0 || !text[..*at].ends_with(is_word)) else {
         return text.to_owned();
@@ -454,14 +457,14 @@ fn without_attributes(text: &str) -> String {
     before.to_owned()
 }
 
-/// The name that is declared as a function, and the words in front of it.
+/// The name of a declared function, and the words before it.
 fn function(statement: &str) -> Option<(String, Vec<String>)> {
     let mut before = Vec::new();
     let mut rest = statement;
     loop {
         rest = rest.trim_start_matches(|c: char| !is_word(c) && c != '(');
         if let Some(inside) = rest.strip_prefix('(') {
-            // What an attribute or a macro is given.
+            // Skips the arguments of an attribute or a macro.
             rest = inside.split_once(')').map_or("", |(_, behind)| behind);
             continue;
         }
@@ -479,13 +482,13 @@ fn function(statement: &str) -> Option<(String, Vec<String>)> {
 }
 
 impl Declaration {
-    /// Whether it is a function that a library may export for the host.
+    /// Returns true if it is a function that a library may export for the host.
     pub(super) fn may_be_exported(&self) -> bool {
         self.kind == Kind::Function && !self.before.iter().any(|word| NOT_EXPORTED.contains(&word.as_str()))
     }
 }
 
-/// The text with spaces for comments and for what stands in quotes; every byte else is where it was.
+/// The header's text with spaces in place of comments and quoted strings. All other bytes keep their positions.
 fn without_comments(text: &str) -> String {
     let mut kept = String::with_capacity(text.len());
     let mut rest = text;

@@ -1,7 +1,7 @@
-//! The one door to libclang: safe, small, read-only.
+//! The wrapper of libclang: safe, small, read-only.
 //!
-//! *Architecture invariant:* nothing outside of this file names `clang_sys`, and nothing that leaves it borrows from
-//! libclang longer than the [`Unit`] lives. That is why the file is long: the invariant is checked by reading it.
+//! *Architecture invariant:* no other file uses `clang_sys`, and all values that leave this file borrow from libclang
+//! only as long as the [`Unit`] lives. The file is long because the invariant is checked by reading it.
 
 #![allow(non_upper_case_globals)] // libclang's constants are matched under their own names
 
@@ -15,18 +15,18 @@ use std::{
     sync::{Arc, Mutex, PoisonError},
 };
 
-/// The library, once it is loaded: clang-sys keeps it by thread, and one process has one libclang.
+/// The loaded library: clang-sys keeps it by thread, but a process has one libclang.
 static LIBRARY: Mutex<Option<Arc<SharedLibrary>>> = Mutex::new(None);
 
 /// Loads libclang from `library` for the rest of the process.
 pub(super) fn load(library: &Path) -> Result<(), Failure> {
-    // A thread that panicked while it held the lock has left a library or none: both are fine.
+    // A thread that panicked while it held the lock has left a library or none. Both are valid.
     let mut loaded = LIBRARY.lock().unwrap_or_else(PoisonError::into_inner);
     if loaded.is_some() {
         return Ok(());
     }
-    // SAFETY: whoever scans first does so before it starts threads that read the environment; clang-sys takes the path
-    // from nowhere else.
+    // SAFETY: the first scan starts before any threads that read the environment; clang-sys takes the path only from
+    // there.
     unsafe { std::env::set_var("LIBCLANG_PATH", library) };
     clang_sys::load().map_err(|error| {
         Failure::environment(
@@ -38,14 +38,14 @@ pub(super) fn load(library: &Path) -> Result<(), Failure> {
     Ok(())
 }
 
-/// Makes the loaded library known to this thread.
+/// Attaches the loaded library to this thread.
 fn attach() {
     if !is_loaded() {
         set_library(LIBRARY.lock().unwrap_or_else(PoisonError::into_inner).clone());
     }
 }
 
-/// A message from clang, with the place in the source that it is about.
+/// A message from clang, with its place in the source.
 #[derive(Clone, Debug)]
 pub(super) struct Message {
     pub(super) text: String,
@@ -53,14 +53,14 @@ pub(super) struct Message {
     pub(super) line: u32,
 }
 
-/// A parsed source, and everything libclang knows about it.
+/// A parsed source with its libclang translation unit.
 pub(super) struct Unit {
     index: CXIndex,
     unit: CXTranslationUnit,
 }
 
 impl Unit {
-    /// Parses `source` as a file of the name `name` that exists only in memory; `files` are read instead of those on the disk.
+    /// Parses `source` as a file with the name `name` that only exists in memory. `files` replace those on the disk.
     pub(super) fn parse(
         name: &str,
         source: &str,
@@ -119,7 +119,7 @@ impl Unit {
         }
     }
 
-    /// The cursors at file scope, macro definitions included.
+    /// The cursors at file scope, including macro definitions.
     pub(super) fn top_level(&self) -> Vec<Cursor<'_>> {
         // SAFETY: the unit is alive.
         Cursor::new(unsafe { clang_getTranslationUnitCursor(self.unit) }).children()
@@ -136,7 +136,7 @@ impl Drop for Unit {
     }
 }
 
-/// The kinds of cursor that the scan looks at.
+/// The kinds of cursor that the scan uses.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Kind {
     Function,
@@ -149,9 +149,9 @@ pub(super) enum Kind {
     Typedef,
     Variable,
     Macro,
-    /// A name used in an expression.
+    /// A name in an expression.
     Reference,
-    /// What an initializer has between braces.
+    /// The braces of an initializer.
     Braces,
     /// `field` in `.field = value`.
     FieldName,
@@ -206,19 +206,20 @@ impl<'u> Cursor<'u> {
         string(unsafe { clang_Cursor_getRawCommentText(self.raw) })
     }
 
-    /// Where the comment begins in its file. Of an enum's member without a comment clang says that of the member before.
+    /// The offset of the comment in its file. For an enum's member without a comment, clang returns the comment of
+    /// the member before it.
     pub(super) fn comment_offset(&self) -> u32 {
         // SAFETY: as above.
         place(unsafe { clang_getRangeStart(clang_Cursor_getCommentRange(self.raw)) }).2
     }
 
-    /// The file that contains the cursor, and the line and offset in it; a macro's use counts where it is expanded.
+    /// The file, line and offset of the cursor. For the use of a macro, those of its expansion.
     pub(super) fn place(&self) -> (PathBuf, u32, u32) {
         // SAFETY: as above.
         place(unsafe { clang_getCursorLocation(self.raw) })
     }
 
-    /// The bytes of its file that it covers.
+    /// The byte range of the cursor in its file.
     pub(super) fn extent(&self) -> (u32, u32) {
         // SAFETY: as above.
         unsafe {
@@ -229,7 +230,7 @@ impl<'u> Cursor<'u> {
 
     pub(super) fn children(&self) -> Vec<Cursor<'u>> {
         extern "C" fn visit(cursor: CXCursor, _: CXCursor, found: CXClientData) -> CXChildVisitResult {
-            // SAFETY: `found` is the vector below, which nobody else uses during the visit.
+            // SAFETY: `found` is the vector below, and is not accessed otherwise during the visit.
             unsafe { (*found.cast::<Vec<CXCursor>>()).push(cursor) };
             CXChildVisit_Continue
         }
@@ -244,7 +245,7 @@ impl<'u> Cursor<'u> {
         Type::new(unsafe { clang_getCursorType(self.raw) })
     }
 
-    /// What a typedef stands for.
+    /// The type that a typedef refers to.
     pub(super) fn underlying(&self) -> Type<'u> {
         // SAFETY: as above.
         Type::new(unsafe { clang_getTypedefDeclUnderlyingType(self.raw) })
@@ -260,13 +261,13 @@ impl<'u> Cursor<'u> {
         unsafe { clang_getEnumConstantDeclValue(self.raw) }
     }
 
-    /// The integer that an enum is.
+    /// The integer type of an enum.
     pub(super) fn enum_type(&self) -> Type<'u> {
         // SAFETY: as above.
         Type::new(unsafe { clang_getEnumDeclIntegerType(self.raw) })
     }
 
-    /// What a [`Kind::Reference`] refers to.
+    /// The cursor that a [`Kind::Reference`] refers to.
     pub(super) fn referenced(&self) -> Cursor<'u> {
         // SAFETY: as above.
         Cursor::new(unsafe { clang_getCursorReferenced(self.raw) })
@@ -278,13 +279,13 @@ impl<'u> Cursor<'u> {
         Cursor::new(unsafe { clang_getCursorSemanticParent(self.raw) })
     }
 
-    /// An identity for declarations: equal for every mention of one.
+    /// Identifies a declaration: equal for every reference to it.
     pub(super) fn usr(&self) -> String {
         // SAFETY: as above.
         let canonical = Cursor::new(unsafe { clang_getCanonicalCursor(self.raw) });
         // SAFETY: as above.
         let usr = string(unsafe { clang_getCursorUSR(canonical.raw) });
-        // Clang calls two unnamed members of one record the same; they begin at different places.
+        // Clang uses the same string for two unnamed members of one record, which begin at different places.
         format!("{usr}@{}", canonical.place().2)
     }
 
@@ -293,13 +294,13 @@ impl<'u> Cursor<'u> {
         unsafe { clang_isCursorDefinition(self.raw) != 0 }
     }
 
-    /// Whether a record or an enum has no tag.
+    /// Returns true if a record or an enum has no tag.
     pub(super) fn is_anonymous(&self) -> bool {
         // SAFETY: as above.
         unsafe { clang_Cursor_isAnonymous(self.raw) != 0 }
     }
 
-    /// How many bits a field has, if it is a bit field.
+    /// The number of bits of a bit field.
     pub(super) fn bit_width(&self) -> Option<u64> {
         // SAFETY: as above.
         u64::try_from(unsafe { clang_getFieldDeclBitWidth(self.raw) }).ok()
@@ -315,7 +316,7 @@ impl<'u> Cursor<'u> {
         unsafe { clang_getCursorAvailability(self.raw) == CXAvailability_Deprecated }
     }
 
-    /// Whether it can be found by name from outside: a `static` function cannot.
+    /// Returns true if it has external linkage. A `static` function has not.
     pub(super) fn is_external(&self) -> bool {
         // SAFETY: as above.
         unsafe { clang_getCursorLinkage(self.raw) == CXLinkage_External }
@@ -331,7 +332,7 @@ impl<'u> Cursor<'u> {
         unsafe { clang_Cursor_isMacroBuiltin(self.raw) != 0 }
     }
 
-    /// The value of a variable's initializer, where it is a constant.
+    /// The value of a variable's initializer, if it is constant.
     pub(super) fn evaluate(&self) -> Option<Evaluated> {
         // SAFETY: the result is checked for null and disposed of after its last use.
         unsafe {
@@ -341,7 +342,7 @@ impl<'u> Cursor<'u> {
             }
             let value = match clang_EvalResult_getKind(result) {
                 CXEval_Int => Some(Evaluated::Int(clang_EvalResult_getAsLongLong(result))),
-                // Neither an infinity nor what is not a number has a spelling in all languages.
+                // Infinities and NaN have no spelling in some languages.
                 CXEval_Float => {
                     Some(clang_EvalResult_getAsDouble(result)).filter(|number| number.is_finite()).map(Evaluated::Real)
                 }
@@ -365,12 +366,12 @@ pub(super) enum Evaluated {
     Text(String),
 }
 
-/// The kinds of type that the scan looks at.
+/// The kinds of type that the scan uses.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum TypeKind {
     Pointer,
     Array,
-    /// An array without a length of its own: `T x[]`.
+    /// An array without its own length: `T x[]`.
     OpenArray,
     Function,
     Named,
@@ -391,7 +392,7 @@ impl<'u> Type<'u> {
     fn new(raw: CXType) -> Self {
         // SAFETY: the type's unit is alive.
         let constant = unsafe { clang_isConstQualifiedType(raw) != 0 };
-        // SAFETY: as above. An elaborated type is `struct x` where `x` would do; the name alone carries no `const`.
+        // SAFETY: as above. An elaborated type is `struct x` in place of `x`; the name alone carries no `const`.
         let raw = if raw.kind == CXType_Elaborated { unsafe { clang_Type_getNamedType(raw) } } else { raw };
         Self { raw, constant, unit: PhantomData }
     }
@@ -420,7 +421,7 @@ impl<'u> Type<'u> {
         self.constant
     }
 
-    /// Whether its values have no sign: an unsigned integer, under any name, or an address.
+    /// Returns true if its values are unsigned: an unsigned integer, under any name, or an address.
     pub(super) fn is_unsigned(&self) -> bool {
         // SAFETY: as above.
         let meant = unsafe { clang_getCanonicalType(self.raw) };
@@ -443,7 +444,7 @@ impl<'u> Type<'u> {
     }
 
     pub(super) fn arguments(&self) -> Vec<Type<'u>> {
-        // SAFETY: as above; the count is -1 for a type that is no function.
+        // SAFETY: as above; the count is -1 for a type that is not a function.
         unsafe {
             (0..clang_getNumArgTypes(self.raw).max(0)).map(|i| Type::new(clang_getArgType(self.raw, i as _))).collect()
         }
@@ -454,7 +455,7 @@ impl<'u> Type<'u> {
         Cursor::new(unsafe { clang_getTypeDeclaration(self.raw) })
     }
 
-    /// Size and alignment in bytes, where the type is complete.
+    /// Size and alignment in bytes, if the type is complete.
     pub(super) fn layout(&self) -> Option<(u64, u64)> {
         // SAFETY: as above.
         let (size, align) = unsafe { (clang_Type_getSizeOf(self.raw), clang_Type_getAlignOf(self.raw)) };

@@ -1,9 +1,9 @@
-//! Documentation comments: which one belongs to a declaration, its words and its sections, and the groups of a header.
+//! Documentation comments: the comment of a declaration, its words and sections, and the groups of a header.
 //!
-//! What they say of parameters is read in `param_comments.rs`, and of functions in `function_comments.rs`. The prose is NVIDIA's and
-//! stays in the header: only facts leave these files.
+//! `param_comments.rs` reads comments about parameters, and `function_comments.rs` those about functions. The prose
+//! is NVIDIA's and stays in the header: these files only return facts.
 
-/// The comment in `text` that ends before `offset`, with nothing in between but directives that begin a condition.
+/// The comment in `text` that ends before `offset`. Only directives that begin a condition may stand between them.
 pub(super) fn above(text: &str, offset: usize) -> &str {
     let mut rest = text.get(..offset).unwrap_or_default().trim_end();
     loop {
@@ -17,11 +17,12 @@ pub(super) fn above(text: &str, offset: usize) -> &str {
     if rest.ends_with("*/") && last.starts_with("/**") { last } else { "" }
 }
 
-/// The comment in `text` that ends in the line before `offset`, although it does not begin as documentation does: `/* … */`.
+/// The comment in `text` that ends in the line before `offset`, even if it does not begin like documentation:
+/// `/* … */`.
 pub(super) fn plain_above(text: &str, offset: usize) -> &str {
     let before = text.get(..offset).unwrap_or_default();
     let rest = before.trim_end();
-    // Behind an empty line it is the heading of a section.
+    // After an empty line it is the heading of a section.
     let is_near = before[rest.len()..].matches('\n').count() == 1;
     match rest.rfind("/*") {
         Some(begin) if is_near && rest.ends_with("*/") => &rest[begin..],
@@ -29,8 +30,8 @@ pub(super) fn plain_above(text: &str, offset: usize) -> &str {
     }
 }
 
-/// The comments beside what stands between two offsets of `text`, of whatever kind: those in the lines above it, and what begins in its
-/// last line.
+/// All comments next to the part of `text` between two offsets: those in the lines above it, and those that begin in
+/// its last line.
 pub(super) fn beside(text: &str, start: usize, end: usize) -> String {
     let before = text.get(..start).unwrap_or_default();
     let mut rest = before.rfind('\n').map_or("", |line| before[..line].trim_end());
@@ -44,7 +45,7 @@ pub(super) fn beside(text: &str, start: usize, end: usize) -> String {
         } else {
             break;
         };
-        // `//!<` is about what stands before it.
+        // `//!<` documents the declaration to its left.
         if is_of_the_left(rest[begin..].trim_start()) {
             break;
         }
@@ -68,17 +69,17 @@ pub(super) fn beside(text: &str, start: usize, end: usize) -> String {
     above.into_iter().rev().chain([behind]).collect::<Vec<_>>().join("\n")
 }
 
-/// Whether a comment documents what stands to its left.
+/// Returns true if a comment documents the declaration to its left.
 fn is_of_the_left(comment: &str) -> bool {
     ["//!<", "///<", "/**<", "/*!<"].iter().any(|begin| comment.starts_with(begin))
 }
 
-/// Whether nothing but spaces stands before it in its line.
+/// Returns true if only spaces precede it in its line.
 fn is_at_beginning(text: &str, at: usize) -> bool {
     text[text[..at].rfind('\n').map_or(0, |line| line + 1)..at].trim().is_empty()
 }
 
-/// The words of a comment with one space between them, without what draws its frame.
+/// The words of a comment with single spaces between them, without the characters of its frame.
 pub(super) fn unframed(comment: &str) -> String {
     let frame = |c: char| c.is_whitespace() || matches!(c, '/' | '*' | '!' | '<');
     let lines =
@@ -86,14 +87,14 @@ pub(super) fn unframed(comment: &str) -> String {
     lines.flat_map(str::split_whitespace).collect::<Vec<_>>().join(" ")
 }
 
-/// The commands of a comment that begin a section, with the text up to the next of them.
+/// The section commands of a comment, each with the words up to the next one.
 pub(super) fn sections(comment: &str) -> Vec<(&str, String)> {
     let mut found: Vec<(&str, String)> = Vec::new();
     for line in comment.lines() {
         let line = line.trim_start_matches(|c: char| c.is_whitespace() || matches!(c, '/' | '*' | '!'));
         let command = line.strip_prefix('\\').or_else(|| line.strip_prefix('@')).and_then(|rest| {
             let end = rest.find(|c: char| !c.is_ascii_alphanumeric() && !"[],_".contains(c)).unwrap_or(rest.len());
-            // Inline commands go on with the sentence they stand in.
+            // Inline commands continue the sentence that contains them.
             (!matches!(&rest[..end], "" | "p" | "c" | "e" | "a" | "b" | "link" | "endlink" | "ref" | "n"))
                 .then(|| rest.split_at(end))
         });
@@ -111,7 +112,7 @@ pub(super) fn sections(comment: &str) -> Vec<(&str, String)> {
     found
 }
 
-/// The groups of a header: where each begins and ends, as byte offsets.
+/// The groups of a header, with the byte offsets of their beginnings and ends.
 pub(super) struct Groups(Vec<(usize, usize, String)>);
 
 impl Groups {

@@ -1,7 +1,7 @@
-//! Two targets' readings of the same headers, held side by side.
+//! Comparison of two targets' readings of the same headers.
 //!
-//! Every declaration is taken apart into properties that a person can read, so that one comparison serves all kinds of
-//! declaration and a finding says exactly what differs.
+//! Every declaration is split into readable properties. One comparison then serves all kinds of declaration, and a
+//! finding names the exact difference.
 
 use super::target::Target;
 use crate::{
@@ -11,21 +11,21 @@ use crate::{
 };
 use std::collections::{BTreeMap, BTreeSet};
 
-/// What one target's headers say and another's do not.
+/// A difference between the headers' declarations on two targets.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Difference {
     /// The header that declares it.
     pub(super) header: String,
-    /// What differs, in words: "record `x`".
+    /// The declaration that differs, in words: "record `x`".
     pub(super) subject: String,
-    /// How it differs, a line each.
+    /// The differences, one per line.
     pub(super) details: Vec<String>,
 }
 
-/// The facts as a target has them.
+/// The facts of a target.
 pub(super) type Reading<'a> = (Target, &'a Facts);
 
-/// Everything that two readings do not agree about, in order of kind and name.
+/// All differences between two readings, in order of kind and name.
 pub(super) fn differences(one: Reading<'_>, other: Reading<'_>) -> Vec<Difference> {
     let mut found = Vec::new();
     pairs("function", one, other, |facts| &facts.functions, function, &mut found);
@@ -38,7 +38,7 @@ pub(super) fn differences(one: Reading<'_>, other: Reading<'_>) -> Vec<Differenc
     found
 }
 
-/// Whether a type on one target is, to whoever uses it, the type on another.
+/// Returns true if users see no difference between a type on one target and a type on another.
 pub(super) fn alike(one: (Target, &CType), other: (Target, &CType)) -> bool {
     one.1 == other.1 || one.0.widths(one.1) == other.0.widths(other.1)
 }
@@ -73,16 +73,16 @@ fn only(told: Told<'_>, subject: String, target: Target) -> Difference {
     Difference { header: told.header.to_owned(), subject, details }
 }
 
-/// A declaration, taken apart.
+/// A declaration, split into properties.
 struct Told<'a> {
     header: &'a str,
     properties: BTreeMap<String, Property>,
 }
 
-/// What a declaration says about one thing.
+/// A property of a declaration.
 enum Property {
     Text(String),
-    /// Types may be spelled differently and yet be the same.
+    /// Types may have different spellings and still be equal.
     Type(CType),
 }
 
@@ -137,7 +137,7 @@ fn words(words: &BTreeSet<String>) -> String {
 }
 
 fn function(item: &Function) -> Told<'_> {
-    // What comments say is the same text on every target.
+    // Comments are the same on every target.
     let Function {
         header,
         names,
@@ -172,7 +172,7 @@ fn callback(item: &Callback) -> Told<'_> {
 
 fn enumeration(item: &Enum) -> Told<'_> {
     let Enum { header, tag, values, deprecated: _ } = item;
-    // Their 32 bits are what counts: whether the highest is a sign is the system's choice.
+    // The 32 bits are compared, because the sign of the highest bit depends on the system.
     values.iter().fold(Told::new(header).text("tag", tag), |told, (name, value)| {
         told.text(format!("member {name}"), *value as i32)
     })

@@ -1,8 +1,8 @@
-//! Which driver brought each function: the headers of function pointers say it.
+//! The driver version that introduced each function, from the headers of function pointers.
 //!
-//! They have a type for every form that a function ever had, and its name ends in the version of the driver that brought
-//! that form: `PFN_cuMemAlloc_v3020` is CUDA 3.2's. Which symbol a form is, they do not say; but both are numbered in the
-//! order in which they came, so where there are as many symbols as types, the first is the first.
+//! These headers have a type for every form that a function ever had. The type's name ends in the driver version that
+//! introduced the form: `PFN_cuMemAlloc_v3020` is CUDA 3.2's. The headers do not map forms to symbols, but both are
+//! numbered in chronological order. If there are as many symbols as types, the first symbol is the first form.
 
 use crate::{
     facts::Facts,
@@ -11,13 +11,13 @@ use crate::{
 };
 use std::collections::{BTreeMap, BTreeSet};
 
-/// What the names of these types begin with.
+/// The prefix of these types' names.
 const POINTER: &str = "PFN_";
 
-/// Documented name → the versions, as headers number them.
+/// Documented name → the versions, as integers of the headers.
 type Versions = BTreeMap<String, BTreeSet<i64>>;
 
-/// Dates the functions of `facts` by the `texts` of headers of function pointers.
+/// Adds versions to the functions of `facts`, from the `texts` of headers of function pointers.
 pub(super) fn record(texts: &[String], facts: &mut Facts) {
     let versions = versions(texts);
     let mut families: BTreeMap<String, Vec<String>> = BTreeMap::new();
@@ -39,7 +39,7 @@ fn versions(texts: &[String]) -> Versions {
     let mut all = Versions::new();
     let words = texts.iter().flat_map(|text| text.split(|c: char| !c.is_ascii_alphanumeric() && c != '_'));
     for form in words.filter_map(|word| word.strip_prefix(POINTER)) {
-        // The twins for per-thread default streams end in more than a number: they are no forms of their own.
+        // Twins for per-thread default streams have a suffix after the version. They are not separate forms.
         let Some((name, version)) = form.rsplit_once("_v") else { continue };
         if let Ok(version) = version.parse() {
             all.entry(name.to_owned()).or_default().insert(version);

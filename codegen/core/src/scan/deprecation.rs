@@ -1,4 +1,4 @@
-//! Deprecations that only a person can read: a comment mentions one, in words that the scan does not take for one.
+//! Deprecations that require an entry: a comment mentions one in words that the scan does not recognize.
 
 use super::{Request, comments::unframed};
 use crate::{
@@ -6,7 +6,7 @@ use crate::{
     glob,
 };
 
-/// Whether a comment, with the commands and the names in it left out, has a word such as "deprecated".
+/// Returns true if a comment contains a word like "deprecated", apart from commands and names.
 fn is_mentioned(comment: &str) -> bool {
     let text = unframed(comment);
     let is_heading = ["defgroup", "addtogroup"].iter().any(|command| text.contains(command));
@@ -19,13 +19,13 @@ fn is_mentioned(comment: &str) -> bool {
         })
 }
 
-/// Whether a word is a name such as `fxDeprecated`.
+/// Returns true if a word is a name such as `fxDeprecated`.
 fn is_camel_case(word: &str) -> bool {
     word.as_bytes().windows(2).any(|pair| pair[0].is_ascii_lowercase() && pair[1].is_ascii_uppercase())
 }
 
-/// Whether the spec calls it deprecated: by its name, or by a pattern if a comment of it mentions that. What it does not decide is a
-/// finding.
+/// Returns true if the spec declares it deprecated: by its name, or by a pattern if one of its comments mentions
+/// deprecation. A mention without an entry is a finding.
 pub(super) fn is_judged(
     request: &Request<'_>,
     name: &str,
@@ -46,7 +46,7 @@ pub(super) fn is_judged(
 fn undecided(name: &str, place: Location) -> Diagnostic {
     let message = format!("the comment of `{name}` mentions deprecation, and the scan cannot tell of what");
     Diagnostic::new("undecided-deprecation", place, message).help(format!(
-        "read it, and write `{name}: deprecated` under `deprecations` in the spec, or what else it speaks of: `{name}: \"a flag\"`"
+        "read it, and write `{name}: deprecated` under `deprecations` of `library` in the spec, or what else it speaks of: `{name}: \"a flag\"`"
     ))
 }
 

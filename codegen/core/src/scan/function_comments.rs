@@ -1,11 +1,12 @@
-//! What a documentation comment says of a function, or of an enum's member: error codes, what is undefined, what is deprecated and
-//! what will be.
+//! Documented facts about functions and enum members.
+//!
+//! These are error codes, undefined behaviour, and current or announced deprecations.
 
 use super::comments::{sections, unframed};
 use crate::facts::Announced;
 use std::collections::BTreeSet;
 
-/// The words of the comment's list of results that name a member of `codes`.
+/// The members of `codes` in the comment's list of results.
 pub(super) fn errors(comment: &str, codes: &BTreeSet<&str>) -> BTreeSet<String> {
     sections(comment)
         .into_iter()
@@ -17,7 +18,7 @@ pub(super) fn errors(comment: &str, codes: &BTreeSet<&str>) -> BTreeSet<String> 
         .collect()
 }
 
-/// The sentences by which functions are announced to be deprecated.
+/// The phrases that announce the deprecation of functions.
 const ANNOUNCEMENTS: [&str; 5] = [
     "This function is to be deprecated in future",
     "This function will be deprecated in a future",
@@ -26,14 +27,14 @@ const ANNOUNCEMENTS: [&str; 5] = [
     "This function is slated for eventual deprecation",
 ];
 
-/// What stands in front of the function to use instead.
+/// The words before the function to use instead.
 const INSTEAD: [&str; 3] = ["migrate to ::", "corresponding V2 API is \\ref ", "Use \\ref "];
 
-/// That a function will be deprecated, and what programs shall use instead if the comment says `migrate to ::it`.
+/// Returns an announced deprecation, with the replacement if the comment contains `migrate to ::it`.
 pub(super) fn announced(comment: &str) -> Option<Announced> {
     let text = unframed(comment);
     let (_, rest) = ANNOUNCEMENTS.iter().find_map(|sentence| text.split_once(sentence))?;
-    // Later sentences may be about other functions: the successor is named right after these words.
+    // Later sentences may be about other functions: the replacement directly follows these words.
     let named = INSTEAD.iter().filter_map(|words| rest.split_once(words));
     let instead = named.into_iter().find(|(between, _)| between.matches(". ").count() <= 1);
     let instead = instead.map_or("", |(_, name)| {
@@ -42,7 +43,7 @@ pub(super) fn announced(comment: &str) -> Option<Announced> {
     Some(Announced { instead: instead.to_owned() })
 }
 
-/// The words, in either order, for what a program must not do although no call reports it.
+/// The words, in either order, for misuse that no call reports.
 const UNDEFINED: [[&str; 2]; 5] = [
     ["undefined", "behavior"],
     ["undefined", "behaviour"],
@@ -51,7 +52,8 @@ const UNDEFINED: [[&str; 2]; 5] = [
     ["undefined", "results"],
 ];
 
-/// Whether a comment calls what a function may do undefined: its behavior or its results, not an order or one value.
+/// Returns true if a comment calls a function's behaviour or results undefined. An undefined order or value does not
+/// count.
 pub(super) fn says_undefined(comment: &str) -> bool {
     let text = unframed(comment).to_lowercase();
     let words: Vec<&str> = text.split(|c: char| !c.is_alphanumeric()).filter(|word| !word.is_empty()).collect();
@@ -65,21 +67,21 @@ pub(super) fn says_undefined(comment: &str) -> bool {
     UNDEFINED.into_iter().any(is_said)
 }
 
-/// What comments call the function that they describe.
+/// The words that comments use for the described function.
 const ITSELF: [&str; 6] = ["function", "api", "method", "routine", "call", "entry"];
 
-/// Whether a function's comment calls the function itself deprecated: by the command, in a sentence about it, or as the
-/// first word. What it says of flags, of parameters and of other functions does not count, nor what is only announced.
+/// Returns true if a function's comment calls the function itself deprecated: with the command, in a sentence about
+/// it, or as the first word. Deprecated flags, parameters and other functions do not count, nor do announcements.
 pub(super) fn calls_function_deprecated(comment: &str) -> bool {
     let text = unframed(comment);
-    // A comment that begins a group may stand in front of a function as well.
+    // A comment that begins a group may also precede a function.
     if text.contains("\\defgroup") || text.contains("@defgroup") {
         return false;
     }
     by_command(&text) || by_sentence(&text) || by_first_word(&text)
 }
 
-/// `\deprecated`, unless its words are about something else (`\deprecated This flag …`) or about what is to come.
+/// `\deprecated`, unless its words are about something else (`\deprecated This flag …`) or about the future.
 fn by_command(text: &str) -> bool {
     let behind = ["\\deprecated", "@deprecated"].into_iter().flat_map(|it| text.split(it).skip(1));
     behind.filter(|rest| !rest.starts_with(|c: char| c.is_alphanumeric() || c == '_')).any(|rest| {
@@ -111,13 +113,14 @@ fn by_first_word(text: &str) -> bool {
     !is_command && !is_to_come && stands_alone && word.eq_ignore_ascii_case("deprecated")
 }
 
-/// The first words of a text, without punctuation.
+/// The first words of a comment, without punctuation.
 fn lowercase(text: &str, count: usize) -> Vec<String> {
     let words = text.split(|c: char| !c.is_alphanumeric() && c != '_').filter(|word| !word.is_empty());
     words.take(count).map(str::to_lowercase).collect()
 }
 
-/// Whether the comment of an enum's member calls it deprecated: by the command, or in a sentence that begins so.
+/// Returns true if the comment of an enum's member calls it deprecated: with the command, or at the beginning of a
+/// sentence.
 pub(super) fn says_deprecated(comment: &str) -> bool {
     let text = unframed(comment);
     let sentence = |at: usize| text[..at].trim_end_matches("<b>").trim_end().ends_with(['.', '<']) || at == 0;

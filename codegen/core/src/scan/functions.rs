@@ -1,4 +1,4 @@
-//! Functions: which are exported, under which names, in which form, and what their documentation lists.
+//! Functions: exported symbols, their names, their signatures, and their documented facts.
 
 use super::{
     Request, Scanner,
@@ -22,17 +22,17 @@ use std::{
     path::Path,
 };
 
-/// What a per-thread twin adds to the name of its symbol.
+/// The suffixes of per-thread twins' symbols.
 const TWINS: [&str; 2] = ["_ptsz", "_ptds"];
 
-/// The three readings of the headers.
+/// The three parses of the headers.
 pub(super) struct Declared<'a> {
     pub(super) plain: &'a Unit,
     pub(super) per_thread: &'a Unit,
     pub(super) internal: &'a Unit,
 }
 
-/// Adds every exported function to `facts`, and helpers with a body.
+/// Adds every exported function to `facts`, and every helper with a body.
 pub(super) fn collect(
     scanner: &Scanner,
     request: &Request<'_>,
@@ -66,7 +66,7 @@ struct Pass<'a> {
     facts: &'a mut Facts,
     diagnostics: &'a mut Diagnostics,
     groups: HashMap<String, Groups>,
-    /// Header → its text.
+    /// Header → content.
     texts: HashMap<String, String>,
 }
 
@@ -75,7 +75,7 @@ impl Pass<'_> {
         let (file, line, offset) = cursor.place();
         let Some(header) = self.scanner.header(&file) else { return };
         let symbol = cursor.spelling();
-        // Such names are the headers' own business: the versions of a symbol that its inline name leads to, and the like.
+        // Such names are internal to the headers, for example the versions of a symbol that an inline function calls.
         if symbol.starts_with("__") {
             return;
         }
@@ -132,7 +132,7 @@ impl Pass<'_> {
         self.facts.functions.insert(symbol, function);
     }
 
-    /// Whether the spec calls it deprecated; undecided words of its comment are a finding.
+    /// Returns true if the spec declares it deprecated. A mention of deprecation without an entry is a finding.
     fn is_judged_deprecated(
         &mut self,
         cursor: &Cursor<'_>,
@@ -149,12 +149,12 @@ impl Pass<'_> {
         })
     }
 
-    /// The comment above the conditional directives that stand in front of a declaration: clang takes it for nobody's.
+    /// The comment above conditional directives before a declaration. Clang does not attach such a comment.
     fn comment_above(&mut self, cursor: &Cursor<'_>, file: &Path, header: &str) -> String {
         comments::above(self.text(file, header), cursor.extent().0 as usize).to_owned()
     }
 
-    /// Whether its documentation says so, or a comment in front of it that is not marked as documentation.
+    /// Returns true if its documentation, or another comment before it, calls it deprecated.
     fn is_called_deprecated(&mut self, cursor: &Cursor<'_>, comment: &str, file: &Path, header: &str) -> bool {
         if !comment.is_empty() {
             return function_comments::calls_function_deprecated(comment);
@@ -164,7 +164,7 @@ impl Pass<'_> {
     }
 
     fn text(&mut self, file: &Path, header: &str) -> &str {
-        // clang has just read this file; one that is not UTF-8 has comments that nobody can quote.
+        // Clang has just read this file. If it is not UTF-8, its comments cannot be quoted.
         self.texts.entry(header.to_owned()).or_insert_with(|| std::fs::read_to_string(file).unwrap_or_default())
     }
 
@@ -192,7 +192,7 @@ impl Pass<'_> {
     }
 }
 
-/// What a call needs to know.
+/// The facts that a call depends on.
 struct Signature {
     returns: CType,
     params: Ordered<CType>,
@@ -222,12 +222,12 @@ fn signature(cursor: &Cursor<'_>, names: &Names) -> Result<Signature, String> {
     Ok(Signature { returns: names.ctype(cursor.ty().result())?, params, declared_arrays })
 }
 
-/// Whether it is a variable that the library exports, and that never changes: `extern const T name;`.
+/// Returns true if it is an exported constant variable: `extern const T name;`.
 fn is_variable(cursor: &Cursor<'_>) -> bool {
     cursor.kind() == Kind::Variable && cursor.is_external() && !cursor.is_definition() && cursor.ty().is_const()
 }
 
-/// The function that a body does nothing but call, with the parameters that it was called with.
+/// The function that a body only forwards its parameters to.
 fn forwards_to(cursor: &Cursor<'_>) -> Option<String> {
     let body = cursor.children().into_iter().find(|child| child.kind() == Kind::Body)?;
     let [statement] = body.children().try_into().ok()?;
@@ -242,7 +242,7 @@ fn forwards_to(cursor: &Cursor<'_>) -> Option<String> {
     (callee.kind() == Kind::Function && given == params).then(|| callee.spelling())
 }
 
-/// What an expression that is written as a name refers to. Conversions that nobody wrote surround it in the tree.
+/// The cursor that a name in an expression refers to. Implicit conversions surround it in the tree.
 fn named<'u>(expression: &Cursor<'u>) -> Option<Cursor<'u>> {
     if expression.kind() == Kind::Reference {
         return Some(expression.referenced());
@@ -251,7 +251,7 @@ fn named<'u>(expression: &Cursor<'u>) -> Option<Cursor<'u>> {
     (inner.extent() == expression.extent()).then(|| named(&inner))?
 }
 
-/// Turns declarations of twins into a property of the symbol they are the twin of.
+/// Turns declarations of twins into a property of their symbols.
 fn fold_twins(facts: &mut Facts, exported: &BTreeSet<String>) {
     let symbols: Vec<String> = facts.functions.keys().cloned().collect();
     for symbol in &symbols {
@@ -272,7 +272,7 @@ pub(super) fn twin_of(symbol: &str) -> Option<&str> {
     TWINS.iter().find_map(|suffix| symbol.strip_suffix(suffix))
 }
 
-/// Gives each public symbol the names that lead to it.
+/// Adds the public names of each symbol.
 fn name(facts: &mut Facts, aliases: &Aliases) {
     let mut names: BTreeMap<&str, BTreeSet<&str>> = BTreeMap::new();
     for (name, symbol) in aliases {
@@ -284,13 +284,13 @@ fn name(facts: &mut Facts, aliases: &Aliases) {
         }
         let through_defines = names.remove(symbol.as_str()).unwrap_or_default();
         let itself = Some(symbol.as_str()).filter(|symbol| !aliases.contains_key(*symbol));
-        // `cuMemAlloc_v2` can be written in a program as well, but `cuMemAlloc` is what it is called.
+        // Programs can use `cuMemAlloc_v2` as well, but the function's name is `cuMemAlloc`.
         let itself = itself.filter(|_| through_defines.is_empty());
         function.names = through_defines.into_iter().chain(itself).map(str::to_owned).collect();
     }
 }
 
-/// A twin that exists although no name leads to it is none for a program: the header forgot it.
+/// Removes twins that exist although no name refers to them: the header lacks the `#define`.
 fn forget_unused_twins(facts: &mut Facts, twins: &Aliases) {
     let used: BTreeSet<&str> = twins.values().map(String::as_str).collect();
     for (symbol, function) in facts.functions.iter_mut().filter(|(_, function)| !function.legacy) {
@@ -300,7 +300,7 @@ fn forget_unused_twins(facts: &mut Facts, twins: &Aliases) {
     }
 }
 
-/// Every name must lead to the twin of its own symbol under `CUDA_API_PER_THREAD_DEFAULT_STREAM`.
+/// Every name must refer to the twin of its own symbol under `CUDA_API_PER_THREAD_DEFAULT_STREAM`.
 fn check_twins(
     facts: &Facts,
     aliases: &Aliases,

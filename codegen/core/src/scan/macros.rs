@@ -1,7 +1,8 @@
-//! Macros that mean something to a program: names of functions, names of types, constants.
+//! Macros that programs use: names of functions, names of types, constants.
 //!
-//! A macro's text does not say what it is (`__CUDA_API_PTSZ(cuMemcpyAsync)`, `((CUstream)0x1)`), so the compiler is
-//! asked: a probe appended to the headers uses each macro as a value and as a type, and what parses tells.
+//! A macro's replacement does not show its kind (`__CUDA_API_PTSZ(cuMemcpyAsync)`, `((CUstream)0x1)`). Therefore a
+//! probe appended to the headers uses each macro as a value and as a type, and the kind follows from the one that
+//! parses.
 
 use super::{
     Reading, Request, Scanner,
@@ -18,7 +19,7 @@ use std::{
     path::PathBuf,
 };
 
-/// Documented name → the symbol that a `#define` leads it to.
+/// Documented name → the symbol that a `#define` maps it to.
 pub(super) type Aliases = BTreeMap<String, String>;
 
 const VALUE: &str = "cubind_value_";
@@ -26,12 +27,12 @@ const NUMBER: &str = "cubind_number_";
 const TYPE: &str = "cubind_type_";
 const TEXT: &str = "cubind_text_";
 
-/// The macros that a unit defines, in any header, whatever they are.
+/// All macros that a unit defines, in any header.
 pub(super) fn seen(unit: &Unit) -> impl Iterator<Item = String> {
     unit.top_level().into_iter().filter(|cursor| cursor.kind() == Kind::Macro).map(|cursor| cursor.spelling())
 }
 
-/// Finds the aliases of functions, and adds constants and further names of types to `facts`.
+/// Finds the aliases of functions, and adds constants and aliases of types to `facts`.
 pub(super) fn collect(
     scanner: &Scanner,
     request: &Request<'_>,
@@ -46,7 +47,7 @@ pub(super) fn collect(
         probed.errors().into_iter().map(|message| (message.file, message.line)).collect();
     let is_probe = |spelling: &str| [VALUE, NUMBER, TYPE, TEXT].iter().any(|prefix| spelling.starts_with(prefix));
     let declared = probed.top_level().into_iter().map(|cursor| (cursor.spelling(), cursor));
-    // Each probe is a line of its own: one with an error declares nothing.
+    // Each probe is a separate line: one with an error declares nothing.
     let is_sound = |(spelling, cursor): &(String, Cursor<'_>)| {
         is_probe(spelling) && {
             let (file, line, _) = cursor.place();
@@ -83,14 +84,14 @@ pub(super) fn collect(
     Ok(aliases)
 }
 
-/// The macros of the library's headers that stand for something, each with its header.
+/// The macros of the library's headers that have a replacement, each with its header.
 fn defined(scanner: &Scanner, unit: &Unit) -> BTreeMap<String, String> {
     let macros = unit
         .top_level()
         .into_iter()
         .filter(|cursor| cursor.kind() == Kind::Macro && !cursor.is_function_macro() && !cursor.is_builtin_macro())
         .filter_map(|cursor| Some((cursor.spelling(), scanner.header(&cursor.place().0)?, cursor.extent())));
-    // What begins with an underscore is the headers' own business; what has no text is a guard.
+    // Names that begin with an underscore are internal to the headers. A macro without a replacement is a guard.
     let stands_for_something = |(name, _, (start, end)): &(String, String, (u32, u32))| {
         !name.starts_with('_') && (end - start) as usize > name.len()
     };
@@ -100,11 +101,11 @@ fn defined(scanner: &Scanner, unit: &Unit) -> BTreeMap<String, String> {
 /// The lines that use a macro in each way.
 fn probes(name: &str) -> String {
     [
-        // Without parentheses: `1, 2` is no value, though an expression.
+        // Without parentheses, because `1, 2` is an expression but not a value.
         format!("__auto_type {VALUE}{name} = {name};\n"),
         format!("__auto_type {NUMBER}{name} = (unsigned long long)({name});\n"),
         format!("typedef {name} {TYPE}{name};\n"),
-        // Only a literal can fill an array, and only one that is not in parentheses can be read back.
+        // Only a literal can initialize an array, and only one without parentheses can be read back.
         format!("const char {TEXT}{name}[] = {name};\n"),
     ]
     .concat()
@@ -147,9 +148,9 @@ impl Values {
 
     fn get(&self, name: &str, is_unsigned: bool) -> Option<Value> {
         match (self.reals.get(name), self.numbers.get(name), self.texts.get(name)) {
-            // It is a number of 64 bits too, without its fraction.
+            // An integer of 64 bits is available too, but without the fraction.
             (Some(real), _, _) => Some(Value::Real(Real(*real))),
-            // The compiler has given its 64 bits.
+            // The compiler has evaluated its 64 bits.
             (None, Some(number), _) if is_unsigned => Some(Value::Int(number.cast_unsigned().into())),
             (None, Some(number), _) => Some(Value::Int((*number).into())),
             (None, None, text) => text.cloned().map(Value::Text),
@@ -157,7 +158,7 @@ impl Values {
     }
 }
 
-/// The type of a macro's expression. C calls a member of an enum an int; its enum says what it is for.
+/// The type of a macro's expression. C gives members of an enum the type int. The enum shows their purpose.
 fn constant_type(expression: &Cursor<'_>, target: Option<Cursor<'_>>, names: &Names) -> Option<CType> {
     match target.filter(|target| target.kind() == Kind::EnumMember) {
         Some(member) => Some(CType::Named(names.get(&member.parent()))),
@@ -165,7 +166,7 @@ fn constant_type(expression: &Cursor<'_>, target: Option<Cursor<'_>>, names: &Na
     }
 }
 
-/// What an expression refers to, if it is nothing but a name in parentheses.
+/// The cursor that an expression refers to, if it only consists of a name in parentheses.
 fn reference<'u>(expression: &Cursor<'u>) -> Option<Cursor<'u>> {
     match (expression.kind(), expression.children().as_slice()) {
         (Kind::Reference, _) => Some(expression.referenced()),

@@ -1,14 +1,18 @@
-//! Headers → facts: what one library of one toolkit declares.
+//! The scanner: headers → facts about one library of one toolkit.
 //!
-//! Each library's headers are parsed three times, because no single reading shows everything: as a program sees them,
-//! with `CUDA_API_PER_THREAD_DEFAULT_STREAM` (which twin stands behind a name then), and with
-//! `__CUDA_API_VERSION_INTERNAL` (symbols that stay declared for programs built long ago). That is done for each target:
-//! the two of Linux must agree, and where Windows differs the facts say so. What none of these readings shows is looked for in the
-//! headers' text, in which functions that are C's but stand in branches for C++ are shown to all of them.
+//! Each library's headers are parsed three times, because no single run shows everything:
 //!
-//! *Architecture invariant:* the scan depends on nothing of the host. The targets are fixed, the standard headers are our
-//! own few, and errors from clang are fatal: without `crt/host_defines.h` libclang yields no runtime functions, one
-//! error, and no failure.
+//! - without further macros, as a program includes them,
+//! - with `CUDA_API_PER_THREAD_DEFAULT_STREAM`: names then refer to the twins,
+//! - with `__CUDA_API_VERSION_INTERNAL`: symbols stay declared for old programs.
+//!
+//! This is repeated for each target. The two Linux targets must agree, and the facts record the differences of
+//! Windows. Declarations that none of these runs show are searched for in the headers' text. C functions in branches
+//! for C++ are made visible to all runs.
+//!
+//! *Architecture invariant:* the scan does not depend on the host. The targets are fixed, the standard headers are
+//! our own minimal ones, and errors from clang are fatal: without `crt/host_defines.h` libclang yields no runtime
+//! functions, one error, and no failure.
 
 mod branches;
 mod clang;
@@ -52,55 +56,57 @@ use std::{
 use target::Target;
 pub use unlisted::{unlisted, unlisted_of};
 
-/// Where the headers are and how they are to be read.
+/// The places of the headers, and the libclang for parsing them.
 pub struct Scanner {
-    /// The folders with the headers, as a compiler searches them: the toolkit's `include`, or several.
+    /// The include directories in search order: the toolkit's `include`, or several.
     includes: Vec<PathBuf>,
-    /// Our stand-ins for `<stddef.h>` and its like, and for the headers of others whose types CUDA's functions take.
+    /// Our stand-ins for `<stddef.h>` and similar headers, and for third-party headers whose types CUDA's functions
+    /// take.
     stubs: PathBuf,
-    /// Whether the headers are those of a library that is not in this repository: what is wrong with them is for its people to mend.
+    /// True if the headers belong to a third-party library. Its authors must fix errors in them.
     is_outside: bool,
 }
 
-/// What to scan: one library's part of a toolkit.
+/// The parameters of a scan: one library's part of a toolkit.
 #[derive(Clone, Debug)]
 pub struct Request<'a> {
-    /// The headers whose functions and types make the library, in the order of inclusion.
+    /// The headers whose functions and types belong to the library, in the order of inclusion.
     pub headers: Vec<String>,
-    /// Headers of others that these expect to be included before them.
+    /// Third-party headers that must be included before these.
     pub include_before: &'a [String],
     /// Macros that are defined before the headers.
     pub defines: &'a [String],
-    /// Macros with which the headers declare the symbols that only programs built long ago use.
+    /// Macros with which the headers declare symbols that only old programs use.
     pub legacy_defines: &'a [String],
     /// Functions with a body in the header that the library exports as well.
     pub exports: &'a [String],
-    /// What only Windows declares, and the library therefore does not have.
+    /// Declarations that only exist on Windows, so that the library does not have them.
     pub windows_only: Vec<&'a str>,
-    /// The headers of function pointers, which tell what driver brought each function.
+    /// The headers of function pointers, which contain the driver version of each function.
     pub dates: &'a [String],
-    /// What the spec leaves out: of these, declarations that cannot be described are no finding.
+    /// The declarations that the spec leaves out. If one of these cannot be described, this is not a finding.
     pub skip: Vec<&'a str>,
-    /// What the spec says of comments that mention deprecation: names or patterns, and whether that is what is deprecated.
+    /// The spec's entries for comments that mention deprecation: names or patterns, each with true if the declaration
+    /// itself is deprecated.
     pub deprecations: Vec<(&'a str, bool)>,
-    /// The macro that holds the toolkit's version, if the headers have one.
+    /// The macro that defines the toolkit's version, if the headers have one.
     pub version_macro: Option<&'a VersionMacro>,
-    /// What versions are of, in words: CUDA, or the library's own name.
+    /// The product that versions refer to: CUDA, or the library's own name.
     pub product: &'a str,
-    /// Which headers are expected.
+    /// The expected header set.
     pub header_set: HeaderSet,
-    /// The toolkit, or the release, that the headers must be of.
+    /// The expected version of the toolkit or the release.
     pub version: Version,
-    /// The least number of functions expected: fewer means that something went wrong unnoticed.
+    /// The minimum number of functions: fewer indicate an undetected error.
     pub min_functions: usize,
-    /// Whether the library exists on Windows: the headers of one that does not need not make sense there.
+    /// True if the library exists on Windows. Otherwise its headers need not parse there.
     pub windows: bool,
 }
 
-/// What makes headers declare the symbols that only programs built long ago use.
+/// The macro with which headers declare symbols that only old programs use.
 const INTERNAL: &str = "__CUDA_API_VERSION_INTERNAL";
 
-/// The three ways to read a header.
+/// The three ways to parse a header.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Mode {
     Plain,
@@ -108,18 +114,18 @@ enum Mode {
     Internal,
 }
 
-/// One way to read them on one target.
+/// One way to parse headers for one target.
 #[derive(Clone, Copy, Debug)]
 struct Reading {
     target: Target,
     mode: Mode,
 }
 
-/// What the readings for one target say: facts, findings, and every name that they show, macros included.
+/// The result for one target: facts, findings, and all visible names, including macros.
 type Told = (Facts, Diagnostics, BTreeSet<String>);
 
-/// Our own few headers: what a compiler brings along, what only a large wheel has (`crt/` of 12.x), and the types of
-/// OpenGL, EGL and VDPAU that CUDA's functions take.
+/// The directory of our own headers. They replace headers of a compiler and headers that only a large wheel contains
+/// (`crt/` of 12.x), and define the types of OpenGL, EGL and VDPAU that CUDA's functions take.
 pub fn stand_ins() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).with_file_name("stubs")
 }
@@ -131,20 +137,20 @@ impl Scanner {
         Ok(Self { includes: vec![include.to_owned()], stubs: stand_ins(), is_outside: false })
     }
 
-    /// A scanner over the folders of a library that is not in this repository, with the stand-ins in `stubs`.
+    /// A scanner for the directories of a third-party library, with the stand-ins in `stubs`.
     pub fn outside(includes: Vec<PathBuf>, stubs: PathBuf, libclang: &Path) -> Result<Self, Failure> {
         clang::load(libclang)?;
         Ok(Self { includes, stubs, is_outside: true })
     }
 
-    /// Where a header is: in the first folder that has it.
+    /// The path of a header, in the first directory that contains it.
     fn file(&self, header: &str) -> PathBuf {
         let mut files = self.includes.iter().map(|folder| folder.join(header));
         let first = files.next().unwrap_or_else(|| PathBuf::from(header));
         if first.is_file() { first } else { files.find(|file| file.is_file()).unwrap_or(first) }
     }
 
-    /// Reads one library, for every target.
+    /// Scans one library, for every target.
     pub fn scan(&self, request: &Request<'_>) -> Result<Facts, Failure> {
         self.require_headers(request)?;
         let (linux, arm, windows) = if request.windows {
@@ -157,7 +163,7 @@ impl Scanner {
         let (mut facts, mut found, mut seen) = linux?;
         dates::record(&self.texts(request.dates)?, &mut facts);
         self.check(request, &facts, &mut found);
-        // What is wrong on one target is mostly wrong on all: once is enough.
+        // An error on one target mostly occurs on all of them: it is reported once.
         found.into_result()?;
 
         let (arm, mut found, more) = arm?;
@@ -191,14 +197,14 @@ impl Scanner {
                 );
             }
         }
-        // What only one target declares has been told.
+        // Declarations of only one target have been reported.
         found.into_result()?;
         let mut found = Diagnostics::default();
         unrecorded::check(self, request, &seen, &mut facts, &mut found)?;
         found.into_result().map(|()| facts)
     }
 
-    /// What the headers say on each of `targets`, all at once because each takes as long as the others.
+    /// Reads the headers for each of `targets`, in parallel because each takes equally long.
     fn read_all<const N: usize>(&self, request: &Request<'_>, targets: [Target; N]) -> [Result<Told, Failure>; N] {
         thread::scope(|scope| {
             let readers = targets.map(|target| scope.spawn(move || self.read(request, target)));
@@ -206,12 +212,13 @@ impl Scanner {
         })
     }
 
-    /// What the headers say on one target.
+    /// Reads the headers for one target.
     fn read(&self, request: &Request<'_>, target: Target) -> Result<Told, Failure> {
         let reading = |mode| Reading { target, mode };
         let plain = self.parse(request, reading(Mode::Plain), "")?;
         let per_thread = self.parse(request, reading(Mode::PerThread), "")?;
-        // Other libraries' headers do not know of it, and what the driver's show then may be what they define themselves.
+        // Other libraries' headers do not use the macro. With it, the driver's headers may show declarations that
+        // those headers define themselves.
         let texts = self.texts(&request.headers)?;
         let knows_internal = !request.legacy_defines.is_empty() || texts.iter().any(|text| text.contains(INTERNAL));
         let internal = self.parse(request, reading(if knows_internal { Mode::Internal } else { Mode::Plain }), "")?;
@@ -253,7 +260,7 @@ impl Scanner {
         Unit::parse("cubind_scan.c", &format!("{includes}{probe}"), &shown, &self.arguments(request, reading))
     }
 
-    /// The library's headers in which functions of C's stand in branches for C++, with their texts for C.
+    /// The library's headers that contain C functions in branches for C++, with their content for C.
     fn shown_to_c(&self, request: &Request<'_>) -> Result<Vec<(String, String)>, Failure> {
         let texts = self.texts(&request.headers)?;
         let changed = request.headers.iter().zip(&texts);
@@ -278,13 +285,13 @@ impl Scanner {
         fixed.into_iter().map(str::to_owned).chain(define).chain(defines).chain(folders).collect()
     }
 
-    /// The name of a header as a program includes it, be it the toolkit's or one of our stand-ins: a type that OpenGL
-    /// defines is `GL/gl.h`'s. `None` for what clang makes up.
+    /// The name of a header as a program includes it, from the toolkit or from our stand-ins: a type that OpenGL
+    /// defines belongs to `GL/gl.h`. `None` for built-in declarations of clang.
     fn header(&self, file: &Path) -> Option<String> {
         let inside = self.includes.iter().chain([&self.stubs]).filter_map(|folder| file.strip_prefix(folder).ok());
-        // Of folders in one another it is the innermost one: what a program writes is the rest.
+        // Of nested directories, the innermost one counts: a program writes the remaining path.
         let path = inside.min_by_key(|path| path.components().count())?;
-        // With `/` on every system, as programs write it.
+        // With `/` on every system, as in programs.
         let parts: Vec<_> = path.iter().map(|part| part.to_string_lossy()).collect();
         Some(parts.join("/"))
     }
@@ -302,7 +309,7 @@ impl Scanner {
         }
     }
 
-    /// What stands in headers that are read and not parsed.
+    /// The contents of headers that are read and not parsed.
     fn texts(&self, headers: &[String]) -> Result<Vec<String>, Failure> {
         let read = |header: &String| {
             let path = self.file(header);
@@ -378,12 +385,12 @@ impl Scanner {
     }
 }
 
-/// Folders, in a message.
+/// Directories, in a message.
 fn shown(folders: &[PathBuf]) -> String {
     folders.iter().map(|folder| folder.display().to_string()).collect::<Vec<_>>().join(", ")
 }
 
-/// What to do about headers of a library that is not in this repository.
+/// The fix for errors in headers of third-party libraries.
 fn help_outside(error: &str) -> &'static str {
     if error.ends_with("file not found") {
         "name the folder that has it: `--include DIR`; of the system's headers only the usual ones of C are here"
@@ -393,9 +400,9 @@ fn help_outside(error: &str) -> &'static str {
     }
 }
 
-/// What to do about headers that do not parse.
+/// The fix for headers that do not parse.
 fn help(error: &str, file: &Path, line: u32) -> &'static str {
-    // The toolkit's own headers are included with quotes, those of others in angle brackets.
+    // The toolkit's own headers are included with quotes, third-party headers in angle brackets.
     let is_of_others = || {
         let text = std::fs::read_to_string(file).unwrap_or_default();
         text.lines().nth((line as usize).saturating_sub(1)).is_some_and(|line| line.contains('<'))

@@ -1,13 +1,14 @@
-//! What records and enums are called, and how a clang type becomes a [`CType`].
+//! Names of records and enums, and the conversion of a clang type to a [`CType`].
 //!
-//! A record or an enum is called by the typedef that is part of its definition (`typedef enum cudaError_enum {…}
-//! CUresult`), else by its tag, else by its path inside the record that contains it.
+//! A record or an enum is named by the typedef that is part of its definition
+//! (`typedef enum cudaError_enum {…} CUresult`), else by its tag, else by its path inside the record that contains
+//! it.
 
 use super::clang::{Cursor, Kind, Type, TypeKind, Unit};
 use crate::ctype::{Builtin, CType};
 use std::collections::HashMap;
 
-/// The names of a unit's records and enums, by clang's identity for them.
+/// The names of a unit's records and enums, by clang's USR.
 pub(super) struct Names(HashMap<String, String>);
 
 impl Names {
@@ -26,12 +27,12 @@ impl Names {
         names
     }
 
-    /// Names `cursor` and what is defined inside of it.
+    /// Names `cursor` and all definitions inside it.
     fn add(&mut self, cursor: &Cursor<'_>) {
         match cursor.kind() {
             Kind::Enum => {
                 let name = if cursor.is_anonymous() {
-                    // Nothing else distinguishes one from another; a spec gives it a name for people.
+                    // Nothing else distinguishes anonymous types. A spec assigns a readable name.
                     cursor.children().first().map(|member| format!("anonymous.{}", member.spelling()))
                 } else {
                     Some(cursor.spelling())
@@ -85,7 +86,7 @@ impl Names {
         self.0.get(&declaration.usr()).cloned().unwrap_or_else(|| declaration.spelling())
     }
 
-    /// The type as the registry knows it; `Err` holds clang's spelling of what cannot be told.
+    /// The type as the registry describes it. `Err` holds clang's spelling of a type that cannot be described.
     pub(super) fn ctype(&self, ty: Type<'_>) -> Result<CType, String> {
         match ty.kind() {
             TypeKind::Void => Ok(CType::Void),
@@ -105,7 +106,7 @@ impl Names {
                 if to.kind() == TypeKind::Function {
                     return self.function(to);
                 }
-                // A function's type and that of a pointer to it are one here: both are how to call something.
+                // A function's type and a pointer to it are equal here: both describe a call.
                 let declaration = to.declaration();
                 if declaration.kind() == Kind::Typedef && declaration.underlying().kind() == TypeKind::Function {
                     return Ok(CType::Named(declaration.spelling()));
@@ -113,14 +114,14 @@ impl Names {
                 telling(self.ctype(to)?.pointer(is_const(to)), ty)
             }
             TypeKind::Function => self.function(ty),
-            // A declarator in parentheses, `void (*callback)(int)`, wraps the function in a type of its own.
+            // A declarator in parentheses, `void (*callback)(int)`, wraps the function in an additional type.
             TypeKind::Other if ty.result().kind() != TypeKind::Other => self.function(ty),
             TypeKind::OpenArray | TypeKind::Other => Err(ty.spelling()),
         }
     }
 
-    /// The type of a parameter. One that is declared as an array is a pointer to the first element, `const` if the
-    /// elements are; the length between its brackets comes along.
+    /// The type of a parameter, and its length if it is declared as an array. An array parameter is a pointer to the
+    /// first element, `const` if the elements are.
     pub(super) fn param(&self, ty: Type<'_>) -> Result<(CType, Option<u64>), String> {
         if !matches!(ty.kind(), TypeKind::Array | TypeKind::OpenArray) {
             return Ok((self.ctype(ty)?, None));
@@ -135,7 +136,7 @@ impl Names {
     }
 }
 
-/// Whether it is `const`; an array is if its elements are.
+/// Returns true if it is `const`. An array is if its elements are.
 fn is_const(ty: Type<'_>) -> bool {
     let mut ty = ty;
     while ty.kind() == TypeKind::Array {
@@ -144,14 +145,14 @@ fn is_const(ty: Type<'_>) -> bool {
     ty.is_const()
 }
 
-/// The type, if its text tells all of it: that of an array of `const` pointers behind a pointer does not, nor does that of a
-/// pointer to a pointer to an array, of an array of pointers to functions, or of a function that takes one with two parameters. The
-/// error is clang's spelling.
+/// Returns the type if its C spelling is complete, else clang's spelling as the error. Incomplete are arrays of
+/// `const` pointers behind a pointer, pointers to a pointer to an array, arrays of pointers to functions, and
+/// functions that take a function with two parameters.
 fn telling(found: CType, ty: Type<'_>) -> Result<CType, String> {
     if found.to_string().parse() == Ok(found.clone()) { Ok(found) } else { Err(ty.spelling()) }
 }
 
-/// The fields of a record with the names they go by: a member without a name is `anon0`, `anon1`, ….
+/// The fields of a record with their names: an unnamed member is `anon0`, `anon1`, ….
 pub(super) fn fields<'u>(record: &Cursor<'u>) -> Vec<(Cursor<'u>, String)> {
     let mut unnamed = 0;
     let children = record.children();
@@ -160,7 +161,7 @@ pub(super) fn fields<'u>(record: &Cursor<'u>) -> Vec<(Cursor<'u>, String)> {
         if child.kind() == Kind::Field {
             found.push((*child, child.spelling()));
         }
-        // libclang shows an unnamed member only as the definition of its type.
+        // libclang represents an unnamed member only as the definition of its type.
         let is_record = matches!(child.kind(), Kind::Struct | Kind::Union);
         if is_record && child.is_anonymous() && !is_type_of_a_field(child, &children) {
             found.push((*child, format!("anon{unnamed}")));
@@ -180,7 +181,7 @@ fn is_type_of_a_field(record: &Cursor<'_>, siblings: &[Cursor<'_>]) -> bool {
     })
 }
 
-/// Whether `inner` is defined between the first and the last byte of `outer`.
+/// Returns true if `inner` is defined between the first and the last byte of `outer`.
 fn contains(outer: &Cursor<'_>, inner: &Cursor<'_>) -> bool {
     let (outer_place, inner_place) = (outer.place(), inner.place());
     let ((start, end), (inner_start, inner_end)) = (outer.extent(), inner.extent());

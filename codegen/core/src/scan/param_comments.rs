@@ -1,4 +1,6 @@
-//! What a documentation comment says of a function's parameters: directions, arrays and their counts, NULL, where memory is.
+//! Documented facts about a function's parameters.
+//!
+//! These are directions, arrays and their counts, NULL, and the location of memory.
 
 use super::{
     comments::{sections, unframed},
@@ -11,7 +13,7 @@ use crate::{
 };
 use std::collections::BTreeSet;
 
-/// What the comment says about the direction of each parameter it describes.
+/// The documented direction of each parameter that the comment describes.
 pub(super) fn directions(comment: &str) -> Ordered<DocDirection> {
     descriptions(comment)
         .into_iter()
@@ -21,14 +23,14 @@ pub(super) fn directions(comment: &str) -> Ordered<DocDirection> {
         .collect()
 }
 
-/// What the comment says about one parameter.
+/// The description of one parameter in a comment.
 struct Description {
     name: String,
     tag: Option<DocDirection>,
     words: String,
 }
 
-/// What the comment says about each parameter.
+/// The descriptions of all parameters in a comment.
 fn descriptions(comment: &str) -> Vec<Description> {
     sections(comment)
         .into_iter()
@@ -41,7 +43,7 @@ fn descriptions(comment: &str) -> Vec<Description> {
         .collect()
 }
 
-/// The words about `param`, for a person at a terminal to read: they must not get into any file.
+/// The words about `param`, for a person at a terminal. They must not be written to any file.
 pub(super) fn words(comment: &str, param: &str) -> Option<String> {
     let found = descriptions(comment).into_iter().find(|description| description.name == param)?;
     let words: Vec<&str> =
@@ -49,7 +51,7 @@ pub(super) fn words(comment: &str, param: &str) -> Option<String> {
     (!words.is_empty()).then(|| words.join(" "))
 }
 
-/// What the words about pointers say beside their direction; `params` are the function's.
+/// Documented facts about pointers, apart from their direction; `params` are the function's.
 pub(super) fn described(comment: &str, params: &Ordered<CType>) -> Described {
     let mut all = Described::default();
     for Description { name, tag: _, words } in descriptions(comment) {
@@ -69,7 +71,8 @@ pub(super) fn described(comment: &str, params: &Ordered<CType>) -> Described {
     all
 }
 
-/// The pointers, functions and handles for which the comment allows NULL: in the words about them, or in a sentence about the function.
+/// The pointers, functions and handles that may be NULL according to the comment: in their descriptions, or in a
+/// sentence about the function.
 fn may_be_null(comment: &str, params: &Ordered<CType>) -> BTreeSet<String> {
     let descriptions = descriptions(comment);
     let text = unframed(comment);
@@ -83,18 +86,19 @@ fn may_be_null(comment: &str, params: &Ordered<CType>) -> BTreeSet<String> {
     nullable.filter(|name| is_allowed(name)).cloned().collect()
 }
 
-/// What is left of a description without the paragraphs behind it, which are about the function.
+/// The first paragraph of a description. Further paragraphs are about the function.
 fn first_paragraph(words: &str) -> &str {
     words.trim_start().split('\n').next().unwrap_or_default()
 }
 
-/// Whether words call something an array or a list; identifiers such as `cuArrayCreate` are no words.
+/// Returns true if words call something an array or a list. Identifiers such as `cuArrayCreate` do not count.
 fn says_array(words: &str) -> bool {
     let mut words = words.split(|c: char| !c.is_alphanumeric() && c != '_').map(str::to_lowercase);
     words.any(|word| matches!(word.as_str(), "array" | "arrays" | "list" | "lists"))
 }
 
-/// The integer parameters that words name: marked as code (`\p count`), or by a name that is no English word (`numOps`).
+/// The integer parameters in the words: marked as code (`\p count`), or with a name that is not an English word
+/// (`numOps`).
 fn mentioned<'a>(words: &str, params: &'a Ordered<CType>) -> Vec<&'a str> {
     let mut found: Vec<&str> = Vec::new();
     let mut is_marked = false;
@@ -112,7 +116,7 @@ fn mentioned<'a>(words: &str, params: &'a Ordered<CType>) -> Vec<&'a str> {
     found
 }
 
-/// The direction tag, as in `\param[out] x` or `\param [out] x`, and what follows it.
+/// The direction tag, as in `\param[out] x` or `\param [out] x`, and the rest after it.
 fn tag<'a>(command: &str, text: &'a str) -> Option<(Option<DocDirection>, &'a str)> {
     let text = text.trim();
     let (tag, rest) = match (command.strip_prefix("param["), text.strip_prefix('[')) {
@@ -129,7 +133,7 @@ fn tag<'a>(command: &str, text: &'a str) -> Option<(Option<DocDirection>, &'a st
     Some((Some(direction), rest.trim()))
 }
 
-/// Whether a description begins as those of outputs do.
+/// Returns true if a description begins like those of outputs.
 fn says_returned(description: &str) -> bool {
     let start: Vec<String> = description
         .trim_start_matches(|c: char| !c.is_alphanumeric())

@@ -1,12 +1,12 @@
-//! What a function's documentation says of where its pointers may point: nowhere (NULL), or into the device's memory.
+//! Documented facts about the targets of a function's pointers: NULL, or device memory.
 //!
-//! As of `comments`, only the facts leave this file.
+//! As for `comments`, this file only returns facts.
 
 use crate::facts::Memory;
 
 const NULL: &str = "null";
 
-/// The words that allow NULL; `_` stands for any word.
+/// The words that allow NULL; `_` matches any word.
 const ALLOWED: &[&[&str]] = &[
     &["may", "be", NULL],
     &["can", "be", NULL],
@@ -28,7 +28,7 @@ const ALLOWED: &[&[&str]] = &[
     &["default", "is", NULL],
 ];
 
-/// The words that forbid it, or speak of another thing that has the name.
+/// Words that forbid NULL, or use the word for something else.
 const FORBIDDEN: &[&[&str]] = &[
     &["not", "be", NULL],
     &["not", "be", "a", NULL],
@@ -42,7 +42,8 @@ const FORBIDDEN: &[&[&str]] = &[
     &[NULL, "stream"],
 ];
 
-/// The words in lower case, with `NULL` and `nullptr` alike, and without the commands that mark words as code (`\c NULL`).
+/// The words in lower case, with `nullptr` replaced by `NULL`, and without the commands that mark words as code
+/// (`\c NULL`).
 fn words(text: &str) -> Vec<String> {
     let unmarked = text.split_whitespace().filter(|word| !matches!(*word, "\\c" | "@c" | "\\p" | "@p" | "\\a" | "@a"));
     let words = unmarked.flat_map(|word| word.split(|c: char| !c.is_alphanumeric() && c != '_'));
@@ -50,17 +51,17 @@ fn words(text: &str) -> Vec<String> {
     words.map(|word| if word == "nullptr" { NULL.to_owned() } else { word }).collect()
 }
 
-/// Whether these words stand somewhere, one behind the other.
+/// Returns true if the words contain these words in sequence.
 fn has(words: &[String], pattern: &[&str]) -> bool {
     words.windows(pattern.len()).any(|window| window.iter().zip(pattern).all(|(word, it)| *it == "_" || word == it))
 }
 
-/// Whether what follows from NULL is an error: `FX_ERROR_INVALID_VALUE`.
+/// Returns true if NULL causes an error: `FX_ERROR_INVALID_VALUE`.
 fn says_error(words: &[String]) -> bool {
     words.iter().any(|word| word.contains("error") || word.contains("invalid") || word.starts_with("fail"))
 }
 
-/// Whether the words about a parameter allow NULL, or call the parameter optional.
+/// Returns true if the description of a parameter allows NULL, or calls the parameter optional.
 pub(super) fn may_be_null(description: &str) -> bool {
     let text = description.trim_start_matches(|c: char| !c.is_alphanumeric() && c != '(');
     let words = words(text);
@@ -70,7 +71,7 @@ pub(super) fn may_be_null(description: &str) -> bool {
     is_allowed && !says_error(&words) && !FORBIDDEN.iter().any(|pattern| has(&words, pattern))
 }
 
-/// Whether a sentence about the function allows NULL for one of its parameters: `If \p x is NULL, …`.
+/// Returns true if a sentence about the function allows NULL for one of its parameters: `If \p x is NULL, …`.
 pub(super) fn is_allowed_null(sentence: &str, param: &str) -> bool {
     let (words, name) = (words(sentence), param.to_lowercase());
     let name = name.as_str();
@@ -84,10 +85,10 @@ pub(super) fn is_allowed_null(sentence: &str, param: &str) -> bool {
     !says_error(&words) && allows.iter().any(|pattern| has(&words, pattern))
 }
 
-/// What stands between "host" and "device" where either is meant.
+/// The words between "host" and "device" if both are allowed.
 const BETWEEN: &[&str] = &["or", "a", "an", "the", "on", "in", "memory", "pointer", "accessible"];
 
-/// The words for the device's memory.
+/// The words for device memory.
 const DEVICE: &[&[&str]] = &[
     &["device", "memory"],
     &["device", "accessible"],
@@ -98,7 +99,7 @@ const DEVICE: &[&[&str]] = &[
     &["gpu", "accessible"],
 ];
 
-/// Where the words about a parameter have its memory, if they name the device: there alone, or on the host as well.
+/// The location of a parameter's memory, if its description names the device: only there, or on the host as well.
 pub(super) fn memory(description: &str) -> Option<Memory> {
     let words = words(description);
     let other = |word: &str| match word {

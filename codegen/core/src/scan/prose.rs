@@ -1,17 +1,17 @@
-//! What NVIDIA's documentation says of a parameter, in its own words: for a person at a terminal.
+//! NVIDIA's documentation of a parameter, quoted for a person at a terminal.
 //!
-//! *Architecture invariant:* the words are read when they are printed, and get into no file: they are NVIDIA's. The
-//! headers are read as text, because whoever decides may have neither libclang nor the network.
+//! *Architecture invariant:* the words are NVIDIA's. They are read when they are printed, and are never written to a
+//! file. The headers are read as text, because readers may have neither libclang nor network access.
 
 use super::param_comments;
 use std::{fs, io, path::Path};
 
-/// What a header says of a function.
+/// The declaration of a function in a header.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Declaration {
     /// The one-based line of its name.
     pub line: usize,
-    /// The comment in front of it.
+    /// The comment before it.
     comment: String,
 }
 
@@ -22,18 +22,18 @@ impl Declaration {
     }
 }
 
-/// The first documented declaration, in `header`, of a function with one of these `names`; none is documented where
-/// only old programs need it, and then it is the first at all. Nothing if the header has none.
+/// The first documented declaration in `header` of a function with one of these `names`. If none is documented,
+/// because only old programs use it, the first declaration. `None` if the header does not declare it.
 pub fn declaration(header: &Path, names: &[&str]) -> io::Result<Option<Declaration>> {
     Ok(find(&ascii(&fs::read(header)?), names))
 }
 
-/// Whether words about a pointer say that it leads to memory of a device, and not that it may.
+/// Returns true if words state that a pointer refers to device memory. Words that only permit it do not count.
 pub fn says_device(words: &str) -> bool {
     let words = words.split(|c: char| !c.is_alphanumeric()).filter(|word| !word.is_empty()).collect::<Vec<_>>();
     let text = format!(" {} ", words.join(" ").to_lowercase());
     let any = |phrases: &[&str]| phrases.iter().any(|phrase| text.contains(&format!(" {phrase} ")));
-    // Words about where something else is, or that it may be anywhere; and how much memory there is.
+    // Words that also mention the host, that only permit device memory, or that are about a size do not count.
     let of_host = any(&["host"]);
     let is_size = ["size", "amount", "number"].iter().any(|word| {
         let text = text.trim_start();
@@ -42,7 +42,7 @@ pub fn says_device(words: &str) -> bool {
     any(DEVICE) && !of_host && !is_size
 }
 
-/// What documentation calls memory of a device.
+/// Documentation's terms for device memory.
 const DEVICE: &[&str] = &[
     "device memory",
     "device pointer",
@@ -56,8 +56,8 @@ const DEVICE: &[&str] = &[
     "on the gpu",
 ];
 
-/// Text with a question mark for whatever is not ASCII: headers are in no particular encoding, and places in them are
-/// counted in bytes.
+/// The content with a question mark for each byte that is not ASCII. The encoding of headers is not specified, and
+/// offsets in them count bytes.
 pub(super) fn ascii(bytes: &[u8]) -> String {
     bytes.iter().map(|byte| if byte.is_ascii() { char::from(*byte) } else { '?' }).collect()
 }
@@ -69,14 +69,14 @@ fn find(text: &str, names: &[&str]) -> Option<Declaration> {
     all.into_iter().next()
 }
 
-/// The same text with spaces for what stands behind `//`: it may name anything, and is in front of many declarations.
+/// The same content with spaces in place of `//` comments. These precede many declarations and may contain any name.
 fn without_line_comments(text: &str) -> String {
     let mut result = String::with_capacity(text.len());
     let mut inside = false;
     for line in text.split_inclusive('\n') {
         let mut rest = line;
         while !rest.is_empty() {
-            // Of a comment its end, of all else the beginning of either kind.
+            // Searches for the end of a comment, otherwise for the beginning of either kind.
             let marks: &[&str] = if inside { &["*/"] } else { &["/*", "//"] };
             let found = marks.iter().filter_map(|mark| Some((rest.find(mark)?, *mark))).min();
             let Some((at, mark)) = found else {
@@ -97,7 +97,7 @@ fn without_line_comments(text: &str) -> String {
     result
 }
 
-/// Every place where `name` is declared: followed by parameters, and not inside a comment, a directive or a body.
+/// Every declaration of `name`: followed by parameters, and not inside a comment, a directive or a body.
 fn declarations(text: &str, name: &str) -> Vec<Declaration> {
     let mut found = Vec::new();
     for (at, _) in text.match_indices(name) {
@@ -107,11 +107,11 @@ fn declarations(text: &str, name: &str) -> Vec<Declaration> {
         if !whole || !behind.trim_start().starts_with('(') {
             continue;
         }
-        // A declaration begins behind whatever ended last.
+        // A declaration begins after the end of the previous one.
         let before = &text[..at];
         let start = before.rfind([';', '}', '{']).map_or(0, |end| end + 1);
         let (comment, rest) = match before.rfind("*/") {
-            // Comments have such characters as well: what ends last may have ended inside of this one.
+            // Comments contain such characters as well: the last one may be inside a comment.
             Some(end) => match before[..end].rfind("/*") {
                 Some(begin) if end > start => (&before[begin..end + 2], &before[end + 2..]),
                 Some(_) | None => ("", &before[start..]),
@@ -124,7 +124,7 @@ fn declarations(text: &str, name: &str) -> Vec<Declaration> {
         let is_directive = before.rsplit('\n').next().is_some_and(|line| line.trim_start().starts_with('#'));
         let first = result.split_whitespace().next().unwrap_or_default();
         let has_result = first.starts_with(|c: char| c.is_ascii_alphabetic() || c == '_') && first != "return";
-        // Attributes of the result have brackets of their own, and two underscores.
+        // Attributes of the result have their own parentheses, and two underscores.
         let is_expression = result.contains(['(', '=', '"']) && !result.contains("__");
         if inside_comment || is_directive || !has_result || is_expression {
             continue;
@@ -136,7 +136,7 @@ fn declarations(text: &str, name: &str) -> Vec<Declaration> {
     found
 }
 
-/// What stands behind calls of macros, which have names in capitals: `FX_DEPRECATED(fxNew) fxResult` is `fxResult`.
+/// The part after macro calls, which have names in capitals: `FX_DEPRECATED(fxNew) fxResult` becomes `fxResult`.
 fn without_macros(declaration: &str) -> &str {
     let declaration = declaration.trim_start();
     let is_name = |c: char| c.is_ascii_uppercase() || c.is_ascii_digit() || c == '_';

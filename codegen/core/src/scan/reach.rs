@@ -1,9 +1,9 @@
-//! Which declarations belong to a library: those of its own headers, and what those need from others.
+//! Reachability: the declarations of a library's own headers, and those that they use from other headers.
 
 use crate::{ctype::CType, facts::Facts};
 use std::collections::BTreeSet;
 
-/// Drops what comes from other headers and nothing of the library's own headers mentions.
+/// Removes declarations of other headers that the library's own headers do not use.
 pub(super) fn prune(headers: &[String], facts: &mut Facts) {
     let own = |header: &str| headers.iter().any(|listed| listed == header);
     facts.functions.retain(|_, function| own(&function.header));

@@ -1,4 +1,4 @@
-//! Constants that are no macros: `static const int fxLimit = 1 << 24;`, with `static` or, as C++ programs need none, without.
+//! Constants that are variables: `static const int fxLimit = 1 << 24;`, with `static` or, as in C++, without.
 
 use super::{
     Reading, Request, Scanner,
@@ -13,8 +13,8 @@ use crate::{
     facts::{Constant, Facts, Real, Undescribed, Value},
 };
 
-/// Adds those of the library's own headers that are numbers, enums, addresses, texts or records. What the others are the
-/// registry cannot describe: the spec leaves them out.
+/// Adds the constants of the library's own headers with a value that the registry can describe: integers,
+/// floating-point values, enums, addresses, strings or records. The spec must leave out all others.
 pub(super) fn collect(
     scanner: &Scanner,
     request: &Request<'_>,
@@ -24,14 +24,14 @@ pub(super) fn collect(
 ) -> Result<(), Failure> {
     let names = Names::of(unit);
     let mut initializers = Initializers::default();
-    // What the braces of an initializer hold is asked for all at once.
+    // The values in braces are evaluated together at the end.
     let mut waiting = Vec::new();
     let declared = unit.top_level();
     for cursor in declared.iter().filter(|cursor| is_static_constant(cursor)) {
         let (file, line, _) = cursor.place();
         let name = cursor.spelling();
         let Some(header) = scanner.header(&file).filter(|header| request.headers.contains(header)) else { continue };
-        // What begins with an underscore is the headers' own business.
+        // Names that begin with an underscore are internal to the headers.
         if name.starts_with('_') || facts.constants.contains_key(&name) {
             continue;
         }
@@ -66,7 +66,7 @@ impl Found {
         facts.constants.insert(self.name, Constant { header: self.header, ty, value });
     }
 
-    /// Records that there is one of such a type, or says that the spec must leave it out.
+    /// Records a constant of this type as left out, or reports that the spec must leave it out.
     fn undescribed(self, what: String, request: &Request<'_>, facts: &mut Facts, diagnostics: &mut Diagnostics) {
         let Self { name, header, place } = self;
         if is_skipped(&request.skip, &name) {
@@ -78,15 +78,15 @@ impl Found {
     }
 }
 
-/// Whether the header defines it, with a value that never changes. In C a `const` without `static` has external linkage: that says
-/// nothing about the library, as `extern` without a value would.
+/// Returns true if the header defines it with a constant value. In C, a `const` without `static` has external
+/// linkage. Like `extern` without a value, this does not show that the library exports it.
 fn is_static_constant(cursor: &Cursor<'_>) -> bool {
     let ty = cursor.ty();
     let never_changes = ty.is_const() || ty.kind() == TypeKind::Array;
     cursor.kind() == Kind::Variable && cursor.is_definition() && never_changes
 }
 
-/// Its type and its value; or its type in words, if it is none that the registry has constants of.
+/// Its type and its value. The error is a description of a type that constants cannot have.
 fn constant(cursor: &Cursor<'_>, names: &Names) -> Result<(CType, Value), String> {
     let ty = cursor.ty();
     let spelling = || format!("`{}`", ty.spelling());

@@ -1,7 +1,7 @@
-//! What the braces of a constant hold that is a record: `static const fxOptions fxUsual = {1, {FX_FAST}};`.
+//! Initializers of constant records: `static const fxOptions fxUsual = {1, {FX_FAST}};`.
 //!
-//! libclang evaluates variables alone, and of those no records. So what stands between the braces is assigned to fields
-//! as C does it, and then asked for once more, each as a variable of its own behind the headers.
+//! libclang only evaluates variables, and no records. Therefore the values in braces are assigned to fields by the
+//! rules of C. Each value is then evaluated as a separate variable after the headers.
 
 use super::{
     Reading, Request, Scanner,
@@ -20,7 +20,7 @@ use std::{
 
 const FIELD: &str = "cubind_field_";
 
-/// Constants, by name, with what stands in the headers for each of their fields.
+/// Constants by name, with the expression for each of their fields.
 #[derive(Default)]
 pub(super) struct Initializers {
     of: BTreeMap<String, Vec<Part>>,
@@ -29,31 +29,31 @@ pub(super) struct Initializers {
 
 /// A field, or an element of one, and its expression.
 struct Part {
-    /// The way to it as C writes it; empty for a constant that is no record.
+    /// The path to it in C. Empty for a constant that is not a record.
     path: String,
     shape: Shape,
     expression: String,
 }
 
-/// What a number becomes in a field.
+/// The representation of a value in a field.
 #[derive(Clone, Copy)]
 enum Shape {
     Number(Number),
     /// A pointer, which can only be NULL.
     Address,
-    /// A number with a fraction, which can only be 0.
+    /// A floating-point number, which can only be 0.
     Fraction,
 }
 
 impl Initializers {
-    /// Takes the expressions of a variable's initializer; false if they are not C's plain list of them.
+    /// Adds the expressions of a variable's initializer. Returns false if they are not a plain list of C.
     pub(super) fn add(&mut self, name: &str, variable: &Cursor<'_>, ty: &CType, facts: &Facts) -> bool {
         let file = variable.place().0;
         let Some(initializer) = variable.children().into_iter().last() else { return false };
         let source = match self.sources.get(&file) {
             Some(source) => source,
             None => {
-                // It has just been parsed.
+                // The file has just been parsed.
                 let Ok(source) = std::fs::read(&file) else { return false };
                 self.sources.entry(file.clone()).or_insert(source)
             }
@@ -67,7 +67,7 @@ impl Initializers {
         is_whole
     }
 
-    /// The values, by name; none for a constant of which a field's expression has none.
+    /// The values by name. A constant is missing if an expression of one of its fields has no value.
     pub(super) fn values(
         &self,
         scanner: &Scanner,
@@ -80,11 +80,11 @@ impl Initializers {
         let parts = self.of.values().flatten().enumerate();
         let probe: String = parts
             .map(|(index, part)| {
-                // One line each, whatever the header makes of it.
+                // One line for each, regardless of line breaks in the header.
                 let expression = part.expression.replace(['\n', '\r'], " ");
                 let asked = match part.shape {
                     Shape::Number(_) | Shape::Address => format!("({expression})"),
-                    // An integer would be what is left of it.
+                    // A conversion to an integer would drop the fraction.
                     Shape::Fraction => format!("(({expression}) != 0)"),
                 };
                 format!("static const long long {FIELD}{index} = (long long){asked};\n")
@@ -108,7 +108,7 @@ impl Initializers {
     }
 }
 
-/// The value of one constant. All its numbers are taken, also behind one that is missing.
+/// The value of one constant. Takes all of its values from the iterator, even after a missing one.
 fn value(parts: &[Part], number: &mut impl FnMut() -> Option<i64>) -> Option<Value> {
     let numbers: Vec<Option<i128>> = parts.iter().map(|part| part.shape.value(number()?)).collect();
     let numbers = numbers.into_iter().collect::<Option<Vec<i128>>>()?;
@@ -125,7 +125,7 @@ fn value(parts: &[Part], number: &mut impl FnMut() -> Option<i64>) -> Option<Val
 }
 
 impl Shape {
-    /// What C makes of a number that is assigned to it, if that is one.
+    /// The result of the C conversion of an integer to this type. Pointers and floating-point numbers can only be 0.
     fn value(self, number: i64) -> Option<i128> {
         let kept = |size: u64| 64 - 8 * size as u32;
         match self {
@@ -137,13 +137,13 @@ impl Shape {
     }
 }
 
-/// A walk through the fields of a type and the expressions between braces at once. `None` where it leaves what it knows:
-/// texts, bit fields, ways to an element (`[3] = 1`), macros that stand for more than one value.
+/// A parallel walk through the fields of a type and the expressions in braces. `None` for unsupported initializers:
+/// strings, bit fields, designators of elements (`[3] = 1`), and macros that expand to several values.
 struct Filling<'a> {
     facts: &'a Facts,
     file: &'a Path,
     source: &'a [u8],
-    /// Where the last expression ends.
+    /// The end of the last expression.
     end: u32,
     parts: Vec<Part>,
 }
@@ -152,7 +152,7 @@ impl Filling<'_> {
     fn fill(&mut self, ty: &CType, path: String, items: &mut VecDeque<Cursor<'_>>) -> Option<()> {
         match ty {
             CType::Builtin(builtin) => match builtin.number(System::Linux) {
-                // One that is no field is none of the registry's constants.
+                // The registry does not describe such constants outside of records.
                 Number::Float(_) if path.is_empty() => None,
                 Number::Float(_) => self.leaf(Shape::Fraction, path, items),
                 number @ (Number::Bool | Number::Signed(_) | Number::Unsigned(_)) => {
@@ -186,7 +186,7 @@ impl Filling<'_> {
         }
     }
 
-    /// The parts of a record or an array: between braces of their own, or the next ones of those around it.
+    /// The parts of a record or an array: in their own braces, or the next ones of the outer braces.
     fn braces(
         &mut self,
         parts: &[(String, Option<&CType>)],
@@ -197,7 +197,7 @@ impl Filling<'_> {
             return self.parts(parts, path, items);
         };
         items.pop_front();
-        // A macro in place of the braces has none here.
+        // A macro in place of the braces has no braces here.
         (list.place().0 == self.file && self.source.get(list.extent().0 as usize) == Some(&b'{')).then_some(())?;
         let mut inner = VecDeque::from(list.children());
         self.parts(parts, path, &mut inner)?;
@@ -215,7 +215,7 @@ impl Filling<'_> {
             if let [field, value] = item.children()[..]
                 && field.kind() == Kind::FieldName
             {
-                // `.field = value`: what follows is for the fields behind that one.
+                // `.field = value`: the next values are for the fields after that one.
                 index = parts.iter().position(|(name, _)| *name == field.spelling())?;
                 items[0] = value;
             }
@@ -233,7 +233,7 @@ impl Filling<'_> {
             item = only;
         }
         let (start, end) = item.extent();
-        // Two values at one place are what one macro stands for.
+        // Two values at one place come from one macro.
         (item.place().0 == self.file && start >= self.end && start < end).then_some(())?;
         self.end = end;
         let text = self.source.get(start as usize..end as usize)?;

@@ -1,24 +1,24 @@
-//! The systems that the facts are about, and what C leaves to each of them.
+//! Targets of the scan, and the choices that C leaves to each of them.
 //!
-//! All of them are 64 bits wide. What is said without a system is said of Linux, where x86-64 and aarch64 agree; where
-//! Windows differs, the facts say so. Its calling convention is no difference: `__stdcall`, which the headers write
-//! there, means nothing in 64-bit programs.
+//! All of them are 64 bits wide. Facts without a system are those of Linux, on which x86-64 and aarch64 agree. The
+//! differences of Windows are recorded separately. The calling convention is not a difference: `__stdcall`, which the
+//! headers contain there, has no effect in 64-bit programs.
 
 use crate::ctype::{Builtin, CType};
 
-/// What the headers are read for.
+/// A target that the headers are parsed for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Target {
-    /// Linux on x86-64: what the facts say.
+    /// Linux on x86-64, the target of the facts.
     Linux,
-    /// Linux on aarch64: must say the same.
+    /// Linux on aarch64, which must agree.
     LinuxArm,
-    /// Windows on x86-64, as Microsoft's compiler has it: recorded where it differs.
+    /// Windows on x86-64, with Microsoft's compiler. Only differences are recorded.
     Windows,
 }
 
 impl Target {
-    /// What clang calls it.
+    /// Clang's target triple.
     pub(super) fn triple(self) -> &'static str {
         match self {
             Self::Linux => "x86_64-unknown-linux-gnu",
@@ -27,7 +27,7 @@ impl Target {
         }
     }
 
-    /// What people call it.
+    /// The name in messages.
     pub(super) fn title(self) -> &'static str {
         match self {
             Self::Linux => "x86-64 Linux",
@@ -36,9 +36,9 @@ impl Target {
         }
     }
 
-    /// The integers that an enum can be, which C leaves to the system. Of a value with the highest of 32 bits libclang
-    /// does not tell the sign, so both are possible then. Values are compared as 32 bits because of all this: one above
-    /// `INT_MAX` is negative on Windows.
+    /// The integer types that an enum can have, which C leaves to the system. libclang does not report the sign of a
+    /// value whose highest of 32 bits is set, so both types are possible then. Values are therefore compared as 32
+    /// bits: one above `INT_MAX` is negative on Windows.
     pub(super) fn enum_types(self, has_highest_bit: bool) -> &'static [Builtin] {
         match self {
             Self::Linux | Self::LinuxArm if has_highest_bit => &[Builtin::UnsignedInt, Builtin::Int],
@@ -47,8 +47,8 @@ impl Target {
         }
     }
 
-    /// The type with every integer as what it is on this target: `unsigned __int64` on one and `uint64_t` on another
-    /// are the same to whoever calls.
+    /// The type with every integer replaced by its representation on this target: `unsigned __int64` on one and
+    /// `uint64_t` on another are equal for callers.
     pub(super) fn widths(self, ty: &CType) -> CType {
         match ty {
             CType::Void => CType::Void,

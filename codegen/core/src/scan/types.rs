@@ -1,4 +1,4 @@
-//! Enums, records, callbacks and the other typedefs.
+//! Enums, records, callbacks and other typedefs.
 
 use super::{
     Request, Scanner,
@@ -20,7 +20,7 @@ use std::{
     path::PathBuf,
 };
 
-/// Adds what `unit` defines to `facts`; what is there already, from a plainer reading of the header, stays.
+/// Adds the definitions of `unit` to `facts`. Existing ones, from an earlier parse of the header, are kept.
 pub(super) fn collect(
     unit: &Unit,
     scanner: &Scanner,
@@ -98,7 +98,8 @@ impl Pass<'_> {
         self.facts.enums.entry(name).or_insert(Enum { header, tag, values, deprecated });
     }
 
-    /// Whether the spec calls a member deprecated; a comment beside it that mentions that is a finding without such an entry.
+    /// Returns true if the spec declares a member deprecated. A comment that mentions deprecation is a finding
+    /// without such an entry.
     fn is_judged_deprecated(&mut self, member: &Cursor<'_>) -> bool {
         let name = member.spelling();
         let ((file, line, _), (start, end)) = (member.place(), member.extent());
@@ -116,7 +117,7 @@ impl Pass<'_> {
         }
     }
 
-    /// The type of an enum is not recorded, because one sentence says it for all of them; this keeps the sentence true.
+    /// Checks an enum's integer type. The type is not recorded, because it is documented once for all enums.
     fn check_enum_type(&mut self, cursor: &Cursor<'_>, name: &str, has_highest_bit: bool) {
         let (is, expected) = (cursor.enum_type().spelling(), self.target.enum_types(has_highest_bit));
         if expected.iter().any(|it| it.c_name() == is) {
@@ -135,7 +136,7 @@ impl Pass<'_> {
     fn add_record(&mut self, cursor: &Cursor<'_>) {
         let Some(header) = self.header(cursor).filter(|_| cursor.is_definition()) else { return };
         let name = self.names.get(cursor);
-        // The record that holds the bits of a number of 16 bits: a number, like `int`.
+        // The record that represents a 16-bit floating-point number is a number, like `int`.
         if Builtin::from_c(&name).is_some() {
             return;
         }
@@ -143,7 +144,7 @@ impl Pass<'_> {
         let mut parts = Ordered::default();
         for (field, field_name) in fields(cursor) {
             let width = field.bit_width();
-            // What has no name, `unsigned : 3`, is padding.
+            // An unnamed field, `unsigned : 3`, is padding.
             if width.is_some() && field_name.is_empty() {
                 continue;
             }
@@ -183,8 +184,8 @@ impl Pass<'_> {
         });
     }
 
-    /// Adds the type of a field, or of its elements: defined inside its record, or elsewhere and added already, as adding twice
-    /// changes nothing.
+    /// Adds the type of a field, or of its elements. It is defined inside the record, or elsewhere and added already.
+    /// Adding it twice has no effect.
     fn add_type_of(&mut self, field: &Cursor<'_>) {
         let mut ty = field.ty();
         while ty.kind() == TypeKind::Array {
@@ -217,7 +218,7 @@ impl Pass<'_> {
     fn add_typedef(&mut self, cursor: &Cursor<'_>) {
         let Some(header) = self.header(cursor) else { return };
         let name = cursor.spelling();
-        // A header's own `int64_t`, for compilers that had none, is what everybody calls by that name.
+        // A header's own `int64_t`, for compilers that lacked it, is the standard type.
         if Builtin::from_c(&name).is_some() {
             return;
         }
@@ -244,13 +245,13 @@ impl Pass<'_> {
         }
     }
 
-    /// The tag of a record or an enum, where it is not its name.
+    /// The tag of a record or an enum, if it differs from the name.
     fn tag(&self, cursor: &Cursor<'_>, name: &str) -> String {
         if cursor.is_anonymous() || cursor.spelling() == name { String::new() } else { cursor.spelling() }
     }
 
-    /// Records that the registry cannot describe `what` in the declaration `name` if the spec leaves that out; else it is a
-    /// finding.
+    /// Records that the registry cannot describe `what` in the declaration `name`, if the spec leaves that out.
+    /// Otherwise it is a finding.
     fn refuse(&mut self, cursor: &Cursor<'_>, (name, header): (&str, &str), what: &str, message: String) {
         if is_skipped(&self.request.skip, name) {
             let (header, what) = (header.to_owned(), what.to_owned());
@@ -263,18 +264,19 @@ impl Pass<'_> {
     }
 }
 
-/// Whether bit fields of a type look the same to every compiler: an enum or a `char` has a sign on some systems only.
+/// Returns true if bit fields of a type have the same layout for every compiler. The sign of an enum or a `char`
+/// depends on the system.
 fn has_bits(ty: &CType) -> bool {
     let unclear = matches!(ty, CType::Builtin(Builtin::Char | Builtin::WcharT));
     *ty == CType::Builtin(Builtin::Bool) || (ty.is_integer() && !unclear)
 }
 
-/// Where a field begins, in bits from the beginning of its record.
+/// The offset of a field, in bits from the beginning of its record.
 fn offset(record: &Cursor<'_>, field: &Cursor<'_>, name: &str) -> Option<u64> {
     if field.kind() == Kind::Field {
         return record.ty().offset_of(name);
     }
-    // A member without a name has no place by itself: its first field with a name has, here and there.
+    // An unnamed member has no offset by itself. It follows from its first named field.
     let first = first_named_field(field)?;
     record.ty().offset_of(&first)?.checked_sub(field.ty().offset_of(&first)?)
 }

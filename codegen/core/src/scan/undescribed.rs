@@ -1,7 +1,7 @@
 //! Declarations that the registry cannot describe, and that a spec leaves out with a reason.
 //!
-//! They are recorded by name alone, so that they do not vanish. Types that are made of one go with it; a function that
-//! takes one is for the spec to leave out as well, because a program would miss it.
+//! They are recorded by name alone, so that they are not lost. Types that contain one are left out as well. A
+//! function that takes one needs its own entry, because a program would miss it.
 
 use super::{Request, Scanner};
 use crate::{
@@ -12,17 +12,17 @@ use crate::{
 };
 use std::collections::BTreeMap;
 
-/// What to do about a declaration that cannot be described.
+/// The fix for a declaration that cannot be described.
 pub(super) const HELP: &str = "the scan cannot describe this type yet: leave the declaration out with `skip: {NAME: \
                                {reason: …}}` in the spec, or teach `codegen/core/src/scan` and the registry about it";
 
-/// Whether the spec leaves `name` out; a record inside of a record goes with that.
+/// Returns true if the spec leaves `name` out. A nested record is left out with the outer one.
 pub(super) fn is_skipped(skip: &[&str], name: &str) -> bool {
     let names = FunctionNames::of_symbol(name.split('.').next().unwrap_or(name));
     skip.iter().any(|selector| names.are_meant_by(selector))
 }
 
-/// Takes out of `facts` what mentions a type that is not described.
+/// Removes all items of `facts` that mention an undescribed type.
 pub(super) fn spread(scanner: &Scanner, request: &Request<'_>, facts: &mut Facts, diagnostics: &mut Diagnostics) {
     if facts.undescribed.is_empty() {
         return;
@@ -57,7 +57,7 @@ pub(super) fn spread(scanner: &Scanner, request: &Request<'_>, facts: &mut Facts
     facts.constants.retain(|_, constant| mentions(undescribed, &mut std::iter::once(&constant.ty)).is_none());
 }
 
-/// A type that is made of an undescribed one, with its header and that one.
+/// A type that contains an undescribed one, with its header and that type.
 fn next_type(facts: &Facts) -> Option<(String, String, String)> {
     let unknown = |types: &mut dyn Iterator<Item = &CType>| mentions(&facts.undescribed, types);
     let records = facts
@@ -73,7 +73,7 @@ fn next_type(facts: &Facts) -> Option<(String, String, String)> {
     Some((name.clone(), header.clone(), of))
 }
 
-/// The first undescribed name that one of `types` has in it.
+/// The first undescribed name in one of `types`.
 fn mentions(undescribed: &BTreeMap<String, Undescribed>, types: &mut dyn Iterator<Item = &CType>) -> Option<String> {
     types.flat_map(CType::names).find(|name| undescribed.contains_key(*name)).map(str::to_owned)
 }

@@ -1,12 +1,12 @@
-//! Headers that no spec names although they are a library's, or may be: nothing that a wheel declares gets lost unnoticed.
+//! Headers of a library that no spec names, so that no declaration of a wheel is lost unnoticed.
 //!
-//! A library's own are those in a folder of its name (`nvtx3/…`), and in a release all that begin as its headers do
-//! (`cudnn_ops.h`): whatever they declare, the spec names each of them, or says why it does not.
+//! A library's own headers are those in a directory with its name (`nvtx3/…`), and in a release also those with its
+//! prefix (`cudnn_ops.h`). The spec names each of them, or declares why it is not bound.
 //!
-//! All others are a toolkit's, and count if they declare functions like those that are bound: a new header of a new
-//! toolkit. They are read as text, because nobody knows what such a header wants to be included before it. What counts is
-//! a declaration without a body, outside of all braces, that returns a library's result codes or begins as its functions
-//! do (`cu` and a capital letter).
+//! All others belong to the toolkit. They count if they declare functions like those that are bound: a new header of
+//! a new toolkit. They are read as text, because the headers that they need before them are not known. A declaration
+//! counts if it has no body, is outside of all braces, and returns a library's result codes or has the prefix of its
+//! functions (`cu` and a capital letter).
 
 use super::branches::{self, Declaration};
 use crate::{
@@ -16,12 +16,13 @@ use crate::{
 };
 use std::{collections::BTreeSet, io, path::Path};
 
-/// Finds headers in the folder `include` and below it that stand in no spec: a library's own, and others that declare functions.
+/// Finds headers in and below the directory `include` that no spec names: a library's own, and others that declare
+/// functions.
 pub fn unlisted(include: &Path, specs: &Specs) -> Result<Diagnostics, Failure> {
     unlisted_of(include, &specs.libraries.iter().collect::<Vec<_>>())
 }
 
-/// The same of some libraries: headers of others are none of theirs.
+/// Like `unlisted`, for some libraries: headers of others do not count.
 pub fn unlisted_of(include: &Path, specs: &[&Spec]) -> Result<Diagnostics, Failure> {
     let known = Known::of(specs, include);
     let mut diagnostics = Diagnostics::default();
@@ -45,7 +46,7 @@ fn unreadable(path: &Path, error: &io::Error) -> Failure {
     Failure::environment(format!("cannot read {}: {error}", path.display()), "fetch or install the headers again")
 }
 
-/// A header of a library that its spec does not name.
+/// Reports a header of a library that its spec does not name.
 fn own(path: &Path, name: &str, owner: &Spec) -> Diagnostic {
     let place = Location::new(path.display().to_string(), 0);
     let message = format!("{name} is a header of {}, and {} does not name it", owner.content.library.title, owner.file);
@@ -55,7 +56,7 @@ fn own(path: &Path, name: &str, owner: &Spec) -> Diagnostic {
     ))
 }
 
-/// A header of nobody's that declares functions like those that are bound.
+/// Reports a header without a known library that declares functions like those that are bound.
 fn declares(path: &Path, name: &str, declared: &[(String, usize)]) -> Option<Diagnostic> {
     let (first, line) = declared.first()?;
     let more = match declared.len() - 1 {
@@ -69,7 +70,7 @@ fn declares(path: &Path, name: &str, declared: &[(String, usize)]) -> Option<Dia
     )))
 }
 
-/// The headers below `include`, as a program names them; `folder` is empty, or one below it with `/` behind.
+/// The headers below `include`, as a program names them; `folder` is empty, or a subdirectory with a trailing `/`.
 fn headers(include: &Path, folder: &str) -> io::Result<Vec<String>> {
     let mut all = Vec::new();
     for entry in std::fs::read_dir(include.join(folder))? {
@@ -86,17 +87,17 @@ fn headers(include: &Path, folder: &str) -> io::Result<Vec<String>> {
     Ok(all)
 }
 
-/// What the specs know.
+/// The headers and prefixes in the specs.
 struct Known<'a> {
     /// The headers that are scanned.
     headers: BTreeSet<&'a str>,
-    /// Those that are left out: by name, by pattern, or with the folder that they are in (`nccl_device/`).
+    /// The headers that are left out: by name, by pattern, or by their directory (`nccl_device/`).
     unbound: Vec<&'a str>,
-    /// What the names of a library's own headers begin with.
+    /// The prefixes of a library's own headers.
     own: Vec<(String, &'a Spec)>,
     /// The types of result codes.
     results: BTreeSet<&'a str>,
-    /// What functions begin with, up to the first capital letter.
+    /// The prefixes of functions, up to the first capital letter.
     beginnings: BTreeSet<&'a str>,
 }
 
@@ -123,13 +124,13 @@ impl<'a> Known<'a> {
         self.headers.contains(header) || self.unbound.iter().any(|unbound| is_left_out(unbound))
     }
 
-    /// The library whose header it is, if its name tells.
+    /// The library of the header, if the header's name determines it.
     fn owner(&self, header: &str) -> Option<&'a Spec> {
         let header = header.to_lowercase();
         self.own.iter().find(|(beginning, _)| header.starts_with(beginning)).map(|(_, spec)| *spec)
     }
 
-    /// The functions that a header's text declares, with their lines.
+    /// The functions that a header declares, with their lines.
     fn declared(&self, text: &str) -> Vec<(String, usize)> {
         let is_known = |found: &Declaration| {
             let is_like = beginning(&found.name).is_some_and(|beginning| self.beginnings.contains(beginning));
@@ -141,8 +142,9 @@ impl<'a> Known<'a> {
     }
 }
 
-/// What the names of a library's headers begin with, in small letters: the folders that they are in, and in a release the
-/// names of its headers. In a toolkit, names tell nothing: `cuda_fp16.h` is not the header of the driver beside `cuda.h`.
+/// The prefixes of a library's headers, in small letters: their directories, and in a release the names of its
+/// headers. In a toolkit, a common prefix is not enough: `cuda_fp16.h` does not belong to the driver, although
+/// `cuda.h` does.
 fn own_beginnings<'a>(spec: &'a Spec, include: &Path) -> impl Iterator<Item = (String, &'a Spec)> {
     let library = &spec.content.library;
     // The headers of a release are in no toolkit, and not in that of another library either.
@@ -156,7 +158,7 @@ fn own_beginnings<'a>(spec: &'a Spec, include: &Path) -> impl Iterator<Item = (S
     })
 }
 
-/// `cu` of `cuInit`; nothing of a name that does not begin so.
+/// The prefix `cu` of `cuInit`. `None` for a name without such a prefix.
 fn beginning(name: &str) -> Option<&str> {
     let end = name.find(|c: char| !c.is_ascii_lowercase())?;
     (end > 0 && name[end..].starts_with(|c: char| c.is_ascii_uppercase())).then(|| &name[..end])

@@ -1,8 +1,10 @@
 //! Declarations that no reading of a header shows: each is recorded, or left out by the spec with a reason.
 //!
-//! The headers' text has them, in some branch of the preprocessor that none of the readings takes. Left out by rule are names that begin
-//! with an underscore, which are the headers' own business; macros that a reading has seen, of which the compiler has said what they are;
-//! and what [`branches`] leaves out.
+//! They are in branches of the preprocessor that none of the runs take. Three kinds are left out by rule:
+//!
+//! - names that begin with an underscore, which are internal to the headers,
+//! - macros that a run has shown, because the compiler has determined their kind,
+//! - the declarations that [`branches`] leaves out.
 
 use super::{
     Request, Scanner,
@@ -17,10 +19,11 @@ use crate::{
 };
 use std::collections::BTreeSet;
 
-/// What is recorded of a declaration that the spec leaves out.
+/// The recorded reason for a declaration that the spec leaves out.
 const WHAT: &str = "a branch of the preprocessor that is not read";
 
-/// Compares the texts of the library's own headers with `seen`, which has every name that some reading shows, on any target.
+/// Compares the texts of the library's own headers with `seen`, which has every name that some run shows, on any
+/// target.
 pub(super) fn check(
     scanner: &Scanner,
     request: &Request<'_>,
@@ -54,7 +57,7 @@ pub(super) fn check(
     Ok(())
 }
 
-/// Every name that the facts have.
+/// All names in the facts.
 pub(super) fn known(facts: &Facts) -> BTreeSet<String> {
     let mut known = BTreeSet::new();
     for (symbol, function) in &facts.functions {

@@ -1,13 +1,13 @@
-//! What 64-bit Windows does differently, put into the facts.
+//! Differences of 64-bit Windows, merged into the facts.
 //!
-//! `long` is four bytes there, so records with one are laid out otherwise; and a header can give a record other fields.
-//! That is recorded. Nothing else differs in the headers that we know, and what would is a finding: a registry that
-//! kept silent about it would be wrong on one of the two systems.
+//! `long` is four bytes there, so records with one have a different layout, and a header can declare other fields of
+//! a record. Both are recorded. Known headers differ in nothing else, and any other difference is a finding: without
+//! it, the registry would be wrong on one of the two systems.
 
 use super::{compare::alike, target::Target};
 use crate::facts::{Facts, Field, OnWindows, Record};
 
-/// Records how Windows lays out each record; the `windows` reading is left with what is to be the same.
+/// Records the layout of each record on Windows. The rest of the `windows` reading must equal Linux.
 pub(super) fn record(facts: &mut Facts, windows: &mut Facts) {
     for (name, here) in &mut facts.records {
         if let Some(there) = windows.records.get_mut(name) {
@@ -17,7 +17,8 @@ pub(super) fn record(facts: &mut Facts, windows: &mut Facts) {
     }
 }
 
-/// Drops `names` from the `windows` reading; what is left are those that it does not have, or Linux has as well.
+/// Removes `names` from the `windows` reading. Returns the names that do not exist there, or that exist on Linux as
+/// well.
 pub(super) fn forget<'a>(names: &[&'a str], facts: &Facts, windows: &mut Facts) -> Vec<&'a str> {
     let wrong = names.iter().filter(|name| {
         let is_on_both = facts.functions.contains_key(**name) || facts.typedefs.contains_key(**name);

@@ -1,4 +1,4 @@
-//! The entries of a spec as somebody wrote them: for whoever shows a judgement to a reader.
+//! The entries of a spec in their original text, for reports that quote them.
 
 use super::yaml::Document;
 use std::collections::BTreeMap;
@@ -6,20 +6,20 @@ use std::collections::BTreeMap;
 /// An entry's lines.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Block {
-    /// Where the entry's key stands; one-based.
+    /// The line of the entry's key; one-based.
     pub line: usize,
-    /// The entry, and the comment right above it.
+    /// The entry, and the comment directly above it.
     pub lines: Vec<String>,
 }
 
 impl Block {
-    /// The lines that mean something: a comment that is written anew is no other judgement.
+    /// The lines without comments and blank lines: a changed comment does not change the entry.
     pub fn code(&self) -> impl Iterator<Item = &str> {
         self.lines.iter().map(String::as_str).filter(|line| !is_comment(line))
     }
 }
 
-/// The entries of a spec's text, by section and key; none if the text is no YAML.
+/// The entries of a spec's text, by section and key. Empty if the text is not valid YAML.
 pub fn blocks(text: &str) -> BTreeMap<(String, String), Block> {
     let all: Vec<&str> = text.lines().collect();
     let Ok(document) = Document::parse(text) else { return BTreeMap::new() };
@@ -30,7 +30,8 @@ fn block(all: &[&str], line: usize) -> Block {
     let key = line.saturating_sub(1);
     let depth = all.get(key).map_or(0, |line| indent(line));
     let above = all[..key].iter().rev().take_while(|line| is_comment(line) && indent(line) == depth).count();
-    // What is indented more than the key is the entry's; a blank line or a comment in between does not end it.
+    // Lines with a larger indent than the key belong to the entry. A blank line or a comment in between does not end
+    // it.
     let below = &all[(key + 1).min(all.len())..];
     let reach = below.iter().take_while(|line| line.is_empty() || is_comment(line) || indent(line) > depth);
     let owned = reach.enumerate().filter(|(_, line)| !line.is_empty() && indent(line) > depth).last();

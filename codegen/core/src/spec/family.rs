@@ -1,4 +1,4 @@
-//! Which families judge a parameter, and where in the file each says it.
+//! Families: the entries that apply to a parameter, and their places in the file.
 
 use super::yaml::Document;
 use super::{Family, FunctionNames, Param, Skip, Spec, in_order};
@@ -6,27 +6,27 @@ use crate::{diag::Location, glob, version::VersionRange};
 use indexmap::IndexMap;
 use std::{fmt, sync::Arc};
 
-/// The families of another library, which judge this one's functions as well.
+/// The families of another library that also apply to this one's functions.
 #[derive(Debug)]
 pub(super) struct Lent {
     pub(super) families: IndexMap<String, Family>,
-    /// Where they stand.
+    /// The file that contains them.
     pub(super) file: String,
     pub(super) document: Arc<Document>,
 }
 
-/// One judgement of a family.
+/// Identifies an entry of a family.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct FamilyKey {
     /// The family's name.
     pub family: String,
-    /// Whether it is by name or by type.
+    /// The section: by name or by type.
     pub section: FamilySection,
     /// The name, the type, or the pattern.
     pub key: String,
 }
 
-/// What a family goes by.
+/// The section of a family, which determines how its entries match.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum FamilySection {
     /// A parameter's name.
@@ -36,49 +36,41 @@ pub enum FamilySection {
 }
 
 impl Spec {
-    /// The families that are for a function, the one that counts first. `is_for` answers for ranges of toolkits.
-    pub fn families_of(
-        &self,
-        function: &FunctionNames<'_>,
-        is_for: impl Fn(VersionRange) -> bool,
-    ) -> Vec<(&str, &Family)> {
-        let families = self.families().filter(|(_, family)| family.r#in.is_none_or(&is_for));
-        let ranked = families.filter_map(|(name, family)| Some((family.rank(function)?, (name, family))));
+    /// The families that apply to a function, in order of precedence.
+    pub fn families_of(&self, function: &FunctionNames<'_>) -> Vec<(&str, &Family)> {
+        let ranked = self.families().filter_map(|(name, family)| Some((family.rank(function)?, (name, family))));
         in_order(ranked.collect())
     }
 
-    /// The family that holds Python's GIL during calls of a function, of those the one that counts.
-    pub fn holding_family(
-        &self,
-        function: &FunctionNames<'_>,
-        is_for: impl Fn(VersionRange) -> bool,
-    ) -> Option<(&str, &Family)> {
-        self.families_of(function, is_for).into_iter().find(|(_, family)| family.python.hold_gil.is_some())
+    /// The first family, in order of precedence, that holds Python's GIL during calls of a function.
+    pub fn holding_family(&self, function: &FunctionNames<'_>) -> Option<(&str, &Family)> {
+        self.families_of(function).into_iter().find(|(_, family)| family.python.hold_gil.is_some())
     }
 
-    /// Its own families, and behind them those of another library that judge its functions too, unless it has one of that name.
+    /// Its own families, followed by those of another library that also apply to its functions. Its own families hide
+    /// those of the same name.
     pub fn families(&self) -> impl Iterator<Item = (&str, &Family)> {
         let own = &self.content.families;
         let lent = self.lent.iter().flat_map(|lent| &lent.families).filter(|(name, _)| !own.contains_key(*name));
         own.iter().chain(lent).map(|(name, family)| (name.as_str(), family))
     }
 
-    /// A family that judges its functions.
+    /// A family that applies to its functions.
     pub fn family(&self, name: &str) -> Option<&Family> {
         self.families().find(|(other, _)| *other == name).map(|(_, family)| family)
     }
 
-    /// Whether a family is another library's.
+    /// Returns true if a family belongs to another library.
     pub fn is_lent(&self, family: &str) -> bool {
         !self.content.families.contains_key(family)
     }
 
-    /// Where a family's judgement stands; `keys` lead on from there.
+    /// The place of a family's entry. `keys` continues the path from there.
     pub fn family_location(&self, FamilyKey { family, section, key }: &FamilyKey, keys: &[&str]) -> Location {
         self.location_of_family(family, &[&[section.key(), key.as_str()], keys].concat())
     }
 
-    /// Where `keys` lead from a family that judges its functions.
+    /// The place of `keys` in a family that applies to its functions.
     pub fn location_of_family(&self, family: &str, keys: &[&str]) -> Location {
         let path = [&["families", family], keys].concat();
         match self.lent.as_ref().filter(|_| self.is_lent(family)) {
@@ -87,12 +79,12 @@ impl Spec {
         }
     }
 
-    /// Why something is not bound, with the name or the pattern that says it.
+    /// The reason why an item is not bound, with the name or the pattern of the entry.
     pub fn skip(&self, name: &str, is_for: impl Fn(VersionRange) -> bool) -> Option<(&str, &Skip)> {
         self.skips(name).into_iter().find(|(_, skip)| skip.r#in.is_none_or(&is_for))
     }
 
-    /// Every entry that skips something, the one that counts first.
+    /// Every entry that skips an item, in order of precedence.
     pub fn skips(&self, name: &str) -> Vec<(&str, &Skip)> {
         let skips = self.content.skip.iter().filter(|(_, skip)| !skip.leaves(name));
         FunctionNames::of_symbol(name).entries(skips)
@@ -100,8 +92,9 @@ impl Spec {
 }
 
 impl Family {
-    /// What it says of a parameter with this name and this type, the first that counts first: by name before by type, a
-    /// name with the length that the header declares (`steps[3]`) before one without, and a name in full before patterns.
+    /// The family's entries for a parameter with this name and this type, in order of precedence. Entries by name
+    /// precede entries by type. A name with the declared length (`steps[3]`) precedes one without, and an exact name
+    /// precedes patterns.
     pub fn judgements<'a>(
         &'a self,
         name: &str,
@@ -119,7 +112,7 @@ impl Family {
         let by_type = self.types.iter().filter(|(key, _)| glob::matches_type(key, ty));
         let mut by_name: Vec<_> = by_name.map(|(rank, key, it)| (rank, of(FamilySection::Params, key), it)).collect();
         let mut by_type: Vec<_> = by_type.map(|(key, it)| (*key != ty, of(FamilySection::Types, key), it)).collect();
-        // Stable: patterns stay in the order of the file.
+        // The sort is stable: patterns keep the order of the file.
         by_name.sort_by_key(|(rank, ..)| *rank);
         by_type.sort_by_key(|(is_pattern, ..)| *is_pattern);
         let by_name = by_name.into_iter().map(|(_, key, it)| (key, it));

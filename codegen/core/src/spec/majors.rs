@@ -1,7 +1,7 @@
-//! `specs/majors.yaml`: which major versions of CUDA the packages have, and what belongs to each.
+//! `specs/majors.yaml`: the major versions of CUDA in the packages, with their settings.
 //!
-//! Headers say nothing of this: which one the plain modules mean, which release of `cuda.bindings` the Python package is
-//! compared with and stands for, and which wheels bring NVIDIA's libraries.
+//! It declares facts that are not in headers: the major version of the plain modules, the release of `cuda.bindings`
+//! that the Python package corresponds to and is compared with, and the wheels that contain NVIDIA's libraries.
 
 use super::yaml::Document;
 use crate::{
@@ -11,11 +11,11 @@ use crate::{
 use serde::Deserialize;
 use std::collections::{BTreeMap, BTreeSet};
 
-/// The name of the file, which lies beside the specs of the libraries.
+/// The name of the file, in the directory of the libraries' specs.
 pub(super) const FILE: &str = "majors.yaml";
 
-/// The major versions, and where in the file each stands; as it is by default, where there is no file, the newest is
-/// what the plain modules mean, and nothing else is known.
+/// The major versions, each with its place in the file. Without a file, the plain modules use the newest version, and
+/// there are no other settings.
 #[derive(Clone, Debug, Default)]
 pub struct Majors {
     content: Option<Content>,
@@ -63,35 +63,35 @@ impl Majors {
         }
     }
 
-    /// Whether the file says that nothing is generated for this major version.
+    /// Returns true if the file declares that nothing is generated for this major version.
     pub fn is_dropped(&self, major: u32) -> bool {
         self.entry(major).is_some_and(|entry| entry.dropped.is_some())
     }
 
-    /// Whether the file says that nothing but the history of this major version is kept: what its headers declare is in the
-    /// registry, no spec has to agree with it, and nothing is generated.
+    /// Returns true if only the history of this major version is kept: the registry contains its declarations, specs
+    /// need not agree with them, and nothing is generated.
     pub fn is_unbound(&self, major: u32) -> bool {
         self.entry(major).is_some_and(|entry| entry.unbound.is_some())
     }
 
-    /// The major version that the plain modules mean; `known` are those that there are.
+    /// The major version of the plain modules. `known` contains all existing ones.
     pub fn default_of(&self, known: &BTreeSet<u32>) -> u32 {
         let newest = known.last().copied().unwrap_or_default();
         self.content.as_ref().map(|content| content.default).filter(|major| known.contains(major)).unwrap_or(newest)
     }
 
-    /// The release of `cuda.bindings` that the Python package stands for in this major version.
+    /// The release of `cuda.bindings` that the Python package corresponds to in this major version.
     pub fn cuda_bindings(&self, major: u32) -> Option<&str> {
         self.entry(major)?.cuda_bindings.as_deref()
     }
 
-    /// The toolkit whose headers that release was made from: its number begins with the toolkit's.
+    /// The toolkit whose headers that release was made from: the release's version begins with the toolkit's.
     pub fn reference(&self, major: u32) -> Option<Version> {
         let release = self.cuda_bindings(major)?;
         release.rsplit_once('.').and_then(|(toolkit, _)| toolkit.parse().ok())
     }
 
-    /// The packages that bring NVIDIA's libraries of this major version.
+    /// The packages that contain NVIDIA's libraries of this major version.
     pub fn extra(&self, major: u32) -> &[String] {
         self.entry(major).map_or(&[], |entry| &entry.extra)
     }
@@ -134,7 +134,7 @@ impl Majors {
 }
 
 impl Entry {
-    /// What is wrong with it by itself.
+    /// The problem of an entry by itself.
     fn wrong(&self) -> Option<&'static str> {
         let left_out = match (&self.dropped, &self.unbound) {
             (Some(_), Some(_)) => return Some("a major version is dropped, or it was never bound"),
@@ -155,7 +155,7 @@ impl Entry {
     }
 }
 
-/// Whether programs find three numbers in it.
+/// Returns true if it is a version of three integers.
 fn is_release(text: &str) -> bool {
     let number = |part: &str| !part.is_empty() && part.bytes().all(|byte| byte.is_ascii_digit());
     text.split('.').count() == 3 && text.split('.').all(number)

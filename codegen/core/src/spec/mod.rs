@@ -1,10 +1,10 @@
-//! The judgements that people write: `specs/<library>.yaml`.
+//! The reviewed descriptions of libraries: `specs/<library>.yaml`.
 //!
-//! The schema is in [`schema`], the manual with an example of everything in `specs/README.md`. Loading finds unknown
-//! and repeated keys with their lines, all of a file's at once.
+//! The schema is in [`schema`], the manual with examples in `specs/README.md`. Loading reports unknown and repeated
+//! keys with their lines, all of a file's at once.
 //!
-//! *Architecture invariant:* this module says what a spec contains, never what it means; and [`yaml`] is the only place
-//! that knows how specs are parsed. (Files that `regen` writes, and reads as they are, go through `serde_yaml`.)
+//! *Architecture invariant:* this module reads the contents of a spec and does not interpret them. [`yaml`] alone
+//! depends on the parser of specs. (Files that `regen` writes and reads back use `serde_yaml`.)
 
 mod blocks;
 mod family;
@@ -37,7 +37,7 @@ use std::{
 };
 use yaml::{Document, LeftOver, Repeated, Unknown};
 
-/// Everything in the folder `specs/` that people judge.
+/// All reviewed files of the directory `specs/`.
 #[derive(Debug, Default)]
 pub struct Specs {
     /// The spec of each library, in the order in which they build on each other.
@@ -49,27 +49,27 @@ pub struct Specs {
 }
 
 impl Specs {
-    /// The libraries that every run looks at: all but those of packages that are tested alone. None of these uses one of those.
+    /// The libraries of every run: all but those of packages that are tested alone. The former do not use the latter.
     pub fn common(&self) -> BTreeSet<String> {
         let alone = self.packages.alone();
         let names = self.libraries.iter().map(|spec| spec.name().to_owned());
         names.filter(|name| !alone.contains(name)).collect()
     }
 
-    /// Whether a version of a library is one of a major version that is in the registry for its history alone.
+    /// Returns true if a version of a library belongs to a major version of which only the history is kept.
     pub fn is_unbound(&self, spec: &Spec, version: Version) -> bool {
         !spec.content.library.has_own_versions() && self.majors.is_unbound(version.major)
     }
 }
 
-/// One library's spec, and where in its file everything stands.
+/// One library's spec, with the places of its entries.
 #[derive(Debug)]
 pub struct Spec {
-    /// What the file says.
+    /// The contents of the file.
     pub content: File,
     /// Its path, relative to the repository.
     pub file: String,
-    /// What each function does, in a line.
+    /// The summaries of functions, in one line each.
     pub summaries: Summaries,
     /// The families of the library that `families_of` names.
     lent: Option<family::Lent>,
@@ -77,9 +77,24 @@ pub struct Spec {
 }
 
 impl Spec {
-    /// The place of the entry at `path`, such as `["functions", "cuInit", "params"]`, or of the nearest one above it.
+    /// The place of the entry at `path`, such as `["functions", "cuInit", "params"]`, or of the nearest parent. The
+    /// path of a fact consists of its map in [`File`], the name of its entry, and further keys:
+    /// `["hazards", "cuInit"]`.
     pub fn location(&self, path: &[&str]) -> Location {
-        Location::new(&self.file, self.document.line(path))
+        let line = match (schema::place(path[0]), path) {
+            (Some((section, key)), [_, entry, rest @ ..]) => {
+                let own = [&[section, entry, key], rest].concat();
+                let items = (0..self.document.items(&[section, entry])).map(|index| index.to_string());
+                let in_list = items.map(|index| [&[section, entry, index.as_str(), key], rest].concat().join("\u{0}"));
+                let in_list: Vec<String> = in_list.collect();
+                let paths = in_list.iter().map(|path| path.split('\u{0}').collect::<Vec<_>>());
+                let found = paths.map(|path| self.document.find(&path)).chain([self.document.find(&own)]);
+                found.max().map_or(0, |(_, line)| line)
+            }
+            (Some((section, _)), _) => self.document.line(&[section]),
+            (None, path) => self.document.line(path),
+        };
+        Location::new(&self.file, line)
     }
 
     /// The library's name.
@@ -88,7 +103,8 @@ impl Spec {
     }
 }
 
-/// Some libraries with all that they use, directly or not; `libraries` are in the order in which they build on each other.
+/// The given libraries with all that they use, directly or indirectly. `libraries` are in the order in which they
+/// build on each other.
 pub fn with_used<'a>(
     libraries: impl DoubleEndedIterator<Item = &'a Library>,
     names: &BTreeSet<String>,
@@ -102,7 +118,7 @@ pub fn with_used<'a>(
     all
 }
 
-/// Some libraries with all that use them, directly or not; in the same order.
+/// The given libraries with all that use them, directly or indirectly, in the same order.
 pub fn with_users<'a>(libraries: impl Iterator<Item = &'a Library>, names: &BTreeSet<String>) -> BTreeSet<String> {
     let mut all = names.clone();
     for library in libraries {
@@ -153,8 +169,8 @@ fn texts(root: &Path, folder: &Path) -> Result<BTreeMap<String, String>, Failure
     Ok(texts)
 }
 
-/// Reads specs, each a file's name and its text. What can be read is there even if something was found; the order is
-/// that in which libraries build on each other only if nothing was.
+/// Parses specs, each with its file's name and its text. Readable specs are returned even if there are findings. They
+/// are only in the order in which libraries build on each other if there are none.
 pub fn of_texts<'a>(texts: impl IntoIterator<Item = (&'a str, &'a str)>, diagnostics: &mut Diagnostics) -> Specs {
     let mut wrong = Diagnostics::default();
     let (mut majors, mut packages) = (Majors::default(), Packages::default());
@@ -166,7 +182,7 @@ pub fn of_texts<'a>(texts: impl IntoIterator<Item = (&'a str, &'a str)>, diagnos
             _ => libraries.extend(parse(text, file, &mut wrong)),
         }
     }
-    // Without this library the other specs would only report that they use an unknown one.
+    // Without this library, the other specs would only report that they use an unknown library.
     if wrong.is_empty() {
         libraries = order(libraries, &mut wrong);
         packages.check(&libraries, &mut wrong);
@@ -218,6 +234,12 @@ pub fn parse(text: &str, file: &str, diagnostics: &mut Diagnostics) -> Option<Sp
             let (file, summaries) = (file.to_owned(), Summaries::default());
             let spec = Spec { content, file, summaries, lent: None, document: Arc::new(document) };
             check_library(&spec, diagnostics);
+            for Misplaced { path: [fact, name], message } in &spec.content.misplaced {
+                diagnostics.push(
+                    Diagnostic::new("spec-syntax", spec.location(&[fact, name]), message.clone())
+                        .help("specs/README.md has an example of every entry"),
+                );
+            }
             Some(spec)
         }
         Err(_) => {
@@ -236,9 +258,9 @@ fn unknown_key(key: &str, location: Location) -> Diagnostic {
     let diagnostic = Diagnostic::new("unknown-key", location, format!("`{key}` is not a key that belongs here"));
     if let Some(language) = schema::language_of(key) {
         diagnostic.help(format!("`{key}` belongs into a section `{language}`: specs/README.md shows which"))
-    } else if schema::KEYS.contains(key) {
+    } else if schema::names().any(|name| name == key) {
         diagnostic.help(format!("specs/README.md shows where `{key}` belongs"))
-    } else if let Some(near) = nearest(key, schema::KEYS.iter().copied()) {
+    } else if let Some(near) = nearest(key, schema::names()) {
         diagnostic.help(format!("did you mean `{near}`?"))
     } else {
         diagnostic.help("specs/README.md has an example of every key")
@@ -255,7 +277,7 @@ pub fn read<T: serde::de::DeserializeOwned>(text: &str) -> Result<T, String> {
     }
 }
 
-/// What a library's entry can say wrongly by itself.
+/// Reports errors in a library's own entry.
 fn check_library(spec: &Spec, diagnostics: &mut Diagnostics) {
     let library = &spec.content.library;
     if library.headers.is_empty() {
@@ -278,7 +300,7 @@ fn check_library(spec: &Spec, diagnostics: &mut Diagnostics) {
             .help("name it there, in the order of inclusion: here stands which versions have it"),
         );
     }
-    // In capitals it is the name of the library's static in Rust: two that differ in nothing else would be one.
+    // The name in capitals is the library's static in Rust. Two names that only differ in case would conflict.
     if syn::parse_str::<syn::Ident>(&library.name).is_err() || library.name != library.name.to_lowercase() {
         let message = format!("`{}` cannot be the name of a module", library.name);
         diagnostics.push(
@@ -296,7 +318,7 @@ fn check_library(spec: &Spec, diagnostics: &mut Diagnostics) {
     if library.has_own_versions() {
         check_own_versions(spec, diagnostics);
     }
-    // The registry is found by the library's name, the spec by the file's: they must not part.
+    // The registry is found by the library's name, the spec by the file's name. They must be equal.
     let stem = Path::new(&spec.file).file_stem().and_then(|stem| stem.to_str()).unwrap_or_default();
     if stem != library.name && spec.file.contains('/') {
         let message = format!("the library in `{stem}.yaml` is called `{}`", library.name);
@@ -307,7 +329,8 @@ fn check_library(spec: &Spec, diagnostics: &mut Diagnostics) {
     }
 }
 
-/// What is wrong of a library with versions of its own: its modules are at the top of both packages, and no toolkit has it.
+/// Reports errors of an independently versioned library: its modules are at the top of both packages, and no toolkit
+/// has it.
 fn check_own_versions(spec: &Spec, diagnostics: &mut Diagnostics) {
     let library = &spec.content.library;
     let is_major = library.name.strip_prefix("cuda").is_some_and(|rest| rest.bytes().all(|byte| byte.is_ascii_digit()));
@@ -318,7 +341,7 @@ fn check_own_versions(spec: &Spec, diagnostics: &mut Diagnostics) {
                 .help("give the library another name: one with versions of its own is beside that module"),
         );
     }
-    if let Some((range, _)) = library.loads.iter().find(|(_, loads)| loads.toolkit) {
+    if let Some((range, _)) = library.loads.iter().find(|(_, loads)| loads.toolkit.is_some()) {
         let at = spec.location(&["library", "loads", &range.to_string(), "toolkit"]);
         let message = format!("{} has versions of its own, and comes with no toolkit", library.title);
         diagnostics.push(
@@ -335,7 +358,7 @@ fn check_own_versions(spec: &Spec, diagnostics: &mut Diagnostics) {
     }
 }
 
-/// Gives families to the libraries that have those of another one judge their functions too.
+/// Adds families to the libraries that use those of another library for their functions.
 fn lend(specs: &mut [Spec], diagnostics: &mut Diagnostics) {
     for index in 0..specs.len() {
         let library = &specs[index].content.library;
@@ -356,7 +379,7 @@ fn lend(specs: &mut [Spec], diagnostics: &mut Diagnostics) {
     }
 }
 
-/// Puts each library behind those that it uses, as far as that can be.
+/// Orders libraries after those that they use, as far as possible.
 fn order(mut specs: Vec<Spec>, diagnostics: &mut Diagnostics) -> Vec<Spec> {
     let mut ordered: Vec<Spec> = Vec::new();
     while !specs.is_empty() {
@@ -374,7 +397,7 @@ fn order(mut specs: Vec<Spec>, diagnostics: &mut Diagnostics) -> Vec<Spec> {
     ordered
 }
 
-/// Why none of the specs that are `left` can come next: it uses a library without a spec, or itself by way of others.
+/// Reports that none of the specs in `left` can come next: each uses a library without a spec, or itself indirectly.
 fn without_order(left: &[Spec], ordered: &[Spec]) -> Diagnostics {
     let names: Vec<&str> = left.iter().chain(ordered).map(Spec::name).collect();
     let used = left.iter().flat_map(|spec| spec.content.library.uses.iter().map(move |used| (spec, used)));

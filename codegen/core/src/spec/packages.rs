@@ -1,6 +1,7 @@
-//! `packages.yaml`: the libraries of this repository that are not in `cubind`, but in packages that stand on it.
+//! `packages.yaml`: the libraries of this repository that are not in `cubind`, but in packages that depend on it.
 //!
-//! Their specs, registries and reports are beside all others'; only what is made of them is elsewhere.
+//! Their specs, registries and reports are in the same places as all others. Only the generated packages are
+//! separate.
 
 use super::{Spec, yaml::Document};
 use crate::{
@@ -10,10 +11,10 @@ use crate::{
 use serde::Deserialize;
 use std::collections::{BTreeMap, BTreeSet};
 
-/// The name of the file, which lies beside the specs of the libraries.
+/// The name of the file, in the directory of the libraries' specs.
 pub(super) const FILE: &str = "packages.yaml";
 
-/// The packages, and where in the file each stands; without a file there are none.
+/// The packages, each with its place in the file. Empty without a file.
 #[derive(Clone, Debug, Default)]
 pub struct Packages {
     content: BTreeMap<String, PackageEntry>,
@@ -21,13 +22,13 @@ pub struct Packages {
     document: Option<Document>,
 }
 
-/// What the file says of one package.
+/// The file's entry for one package.
 #[derive(Clone, Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct PackageEntry {
     /// The libraries that it has.
     pub libraries: Vec<String>,
-    /// Why `cargo xtask test` leaves it to `cargo xtask package`, if it does.
+    /// The reason why `cargo xtask test` leaves it to `cargo xtask package`, if it does.
     pub tested_alone: Option<String>,
     /// The license of its crate and of its Python package, as an SPDX expression.
     pub license: Option<String>,
@@ -39,7 +40,7 @@ impl PackageEntry {
         self.libraries.iter().cloned().collect()
     }
 
-    /// What is wrong with it by itself.
+    /// The problem of an entry by itself.
     fn wrong(&self) -> Option<&'static str> {
         match &self.tested_alone {
             _ if self.libraries.is_empty() => Some("has no library"),
@@ -87,7 +88,7 @@ impl Packages {
         self.iter().find(|(_, entry)| entry.libraries.iter().any(|name| name == library)).map(|(name, _)| name)
     }
 
-    /// Compares the file with the libraries that there are.
+    /// Compares the file with the existing libraries.
     pub(super) fn check(&self, specs: &[Spec], diagnostics: &mut Diagnostics) {
         let mut packaged: BTreeMap<&str, &str> = BTreeMap::new();
         for (name, entry) in self.iter() {
@@ -127,7 +128,7 @@ impl Packages {
         specs.iter().for_each(|spec| self.check_used(spec, diagnostics));
     }
 
-    /// What a library uses is in its own package, or in the one that all stand on.
+    /// The libraries that a library uses are in its own package, or in `cubind`.
     fn check_used(&self, spec: &Spec, diagnostics: &mut Diagnostics) {
         let own = self.of(spec.name());
         for used in &spec.content.library.uses {

@@ -1,8 +1,7 @@
-//! Which of a function's entries judges a parameter, and where in the file it stands.
+//! Entries of functions: the one that applies to a parameter, and its place in the file.
 //!
-//! A function has one entry, or a list of them for different toolkits, so the path to what an entry says depends on how
-//! many there are. A symbol with a version (`cuMemAlloc_v2`) is judged by its own entry, else by that of its unversioned
-//! name.
+//! A function has one entry, or a list of them for different toolkits. The path to a key depends on which of the two
+//! it is. A symbol with a version (`cuMemAlloc_v2`) uses its own entry, else that of its unversioned name.
 
 use super::{Function, Spec};
 use crate::{diag::Location, names::unversioned, version::VersionRange};
@@ -11,11 +10,11 @@ use crate::{diag::Location, names::unversioned, version::VersionRange};
 #[derive(Clone, Copy, Debug)]
 pub struct Entry<'a> {
     spec: &'a Spec,
-    /// The symbol that it is written under.
+    /// The symbol that contains it.
     pub symbol: &'a str,
     /// Its position among the symbol's entries.
     pub index: usize,
-    /// What it says.
+    /// The contents of the entry.
     pub function: &'a Function,
 }
 
@@ -32,13 +31,13 @@ impl Spec {
         names.into_iter().flat_map(|name| self.entries_under(name))
     }
 
-    /// The entry that judges a parameter where toolkits in a range count for which `is_for` answers yes.
+    /// The first entry with this parameter that applies to toolkits in a range for which `is_for` returns true.
     pub fn deciding(&self, symbol: &str, param: &str, is_for: impl Fn(VersionRange) -> bool) -> Option<Entry<'_>> {
         let mut entries = self.entries_for(symbol).filter(|entry| entry.function.params.contains_key(param));
         entries.find(|entry| entry.function.r#in.is_none_or(&is_for))
     }
 
-    /// Where a function's entries stand; the section where it has none.
+    /// The place of a function's entries. The place of the section if it has none.
     pub fn function_location(&self, symbol: &str) -> Location {
         self.location(&["functions", symbol])
     }
@@ -47,23 +46,24 @@ impl Spec {
         let entries = self.content.functions.get_key_value(symbol).into_iter();
         entries.flat_map(move |(symbol, entries)| {
             let entries = entries.0.iter().enumerate();
+            let entries = entries.filter(|(_, function)| function.judges());
             entries.map(move |(index, function)| Entry { spec: self, symbol, index, function })
         })
     }
 }
 
 impl<'a> Entry<'a> {
-    /// Where it stands.
+    /// The place of the entry.
     pub fn location(&self) -> Location {
         self.location_of(&[])
     }
 
-    /// Where what it says of a parameter stands; `keys` lead on from there.
+    /// The place of a parameter in the entry. `keys` continues the path from there.
     pub fn param_location(&self, param: &str, keys: &[&str]) -> Location {
         self.location_of(&[&["params", param], keys].concat())
     }
 
-    /// Where `keys` lead from the entry.
+    /// The place of `keys` in the entry.
     pub fn location_of(&self, keys: &[&str]) -> Location {
         let item = self.index.to_string();
         let is_list = self.spec.content.functions.get(self.symbol).is_some_and(|entries| entries.0.len() > 1);
@@ -71,7 +71,7 @@ impl<'a> Entry<'a> {
         self.spec.location(&[entry, keys].concat())
     }
 
-    /// What distinguishes it from every other entry of the spec.
+    /// Identifies the entry among all entries of the spec.
     pub fn id(&self) -> (&'a str, usize) {
         (self.symbol, self.index)
     }

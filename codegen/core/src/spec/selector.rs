@@ -1,33 +1,33 @@
-//! Which functions an entry of a spec is for, and which of several entries counts: the one answer for all sections.
+//! Selectors of functions in entries of a spec, and the precedence of entries. All sections use the same rules.
 //!
-//! An entry names a function by its symbol, by the symbol without its version, by a name of the documentation, or by a
-//! pattern for any of these. The nearest counts: the symbol before other names, a name before patterns, and of two that are
-//! as near the first of the file.
+//! An entry names a function by its symbol, by the symbol without its version, by a name of the documentation, or by
+//! a pattern for any of these. The most specific one counts: the symbol precedes other names, names precede patterns,
+//! and equal entries are in the order of the file.
 
 use crate::{glob, names::unversioned};
 
-/// Everything that a function is called.
+/// All names of a function.
 #[derive(Clone, Debug)]
 pub struct FunctionNames<'a> {
     symbol: &'a str,
     others: Vec<&'a str>,
 }
 
-/// How near what an entry says comes to a function; the nearest first.
+/// The precedence of an entry for a function; the most specific is the first.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Rank {
-    /// It is the symbol.
+    /// The symbol.
     Symbol,
-    /// It is the symbol without a version, or a documented name.
+    /// The symbol without a version, or a documented name.
     Name,
-    /// It is a pattern for one of the names.
+    /// A pattern for one of the names.
     Pattern,
-    /// It names no function, and is for all.
+    /// No selector: the entry applies to all functions.
     All,
 }
 
 impl<'a> FunctionNames<'a> {
-    /// Of a symbol with its documented names.
+    /// The names of a symbol with its documented names.
     pub fn new(symbol: &'a str, documented: impl IntoIterator<Item = &'a String>) -> Self {
         let mut names = Self { symbol, others: Vec::new() };
         names.add(std::iter::once(unversioned(symbol)));
@@ -35,7 +35,7 @@ impl<'a> FunctionNames<'a> {
         names
     }
 
-    /// What else it is called.
+    /// Adds further names.
     pub fn add(&mut self, names: impl IntoIterator<Item = &'a str>) {
         for name in names {
             if name != self.symbol && !self.others.contains(&name) {
@@ -44,12 +44,12 @@ impl<'a> FunctionNames<'a> {
         }
     }
 
-    /// Of a symbol about which nothing else is known, or of what is no function.
+    /// The names of a symbol without known aliases, or of an item that is not a function.
     pub fn of_symbol(symbol: &'a str) -> Self {
         Self::new(symbol, [])
     }
 
-    /// How near a selector comes; nothing if it is for other functions.
+    /// The precedence of a selector, or `None` if it does not match.
     pub fn rank(&self, selector: &str) -> Option<Rank> {
         if selector == self.symbol {
             return Some(Rank::Symbol);
@@ -61,12 +61,12 @@ impl<'a> FunctionNames<'a> {
         self.others.contains(&selector).then_some(Rank::Name)
     }
 
-    /// Whether a selector is for the function.
+    /// Returns true if a selector matches the function.
     pub fn are_meant_by(&self, selector: &str) -> bool {
         self.rank(selector).is_some()
     }
 
-    /// The nearest of several selectors of one entry; one without any is for all functions.
+    /// The highest precedence of an entry's selectors. An entry without any applies to all functions.
     pub fn nearest(&self, selectors: Option<&[String]>) -> Option<Rank> {
         match selectors {
             None => Some(Rank::All),
@@ -74,7 +74,7 @@ impl<'a> FunctionNames<'a> {
         }
     }
 
-    /// The entries that are for the function, the one that counts first.
+    /// The entries that apply to the function, in order of precedence.
     pub fn entries<'e, K: AsRef<str> + 'e, T>(
         &self,
         entries: impl IntoIterator<Item = (&'e K, T)>,
@@ -85,7 +85,7 @@ impl<'a> FunctionNames<'a> {
     }
 }
 
-/// What stands under the nearest selectors first; stable, so that the order of the file decides between equals.
+/// Sorts by precedence. The sort is stable, so that the order of the file decides between equals.
 pub fn in_order<T>(mut ranked: Vec<(Rank, T)>) -> Vec<T> {
     ranked.sort_by_key(|(rank, _)| *rank);
     ranked.into_iter().map(|(_, entry)| entry).collect()

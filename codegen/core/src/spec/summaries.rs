@@ -1,7 +1,7 @@
-//! `specs/summaries/<library>.yaml`: what each function does, in a line of our own words.
+//! `specs/summaries/<library>.yaml`: a summary of each function, in one line of our own words.
 //!
-//! A key is a documented name or a pattern for names. What the wildcards of a pattern stand for can be named in its line:
-//! `{1}` is the first of them, in the words that `letters` has for it.
+//! A key is a documented name or a pattern for names. The summary of a pattern can refer to the strings that its
+//! wildcards match: `{1}` is the first of them, in the words that `letters` has for it.
 
 use super::yaml::Document;
 use crate::{
@@ -11,10 +11,10 @@ use crate::{
 use indexmap::IndexMap;
 use serde::Deserialize;
 
-/// The folder in `specs/`.
+/// The directory in `specs/`.
 pub(super) const FOLDER: &str = "summaries";
 
-/// The summaries of one library; there are none of a library without a file.
+/// The summaries of one library. Empty for a library without a file.
 #[derive(Debug, Default)]
 pub struct Summaries {
     content: Content,
@@ -35,7 +35,7 @@ struct Content {
 pub struct Summary<'a> {
     /// The name or pattern in the file.
     pub key: &'a str,
-    /// The line; what no `letters` name stays as it is in the file, such as `{1}`.
+    /// The line. References without an entry in `letters`, such as `{1}`, are unchanged.
     pub text: String,
 }
 
@@ -60,7 +60,7 @@ impl Summaries {
         }
     }
 
-    /// Whether the library has no file.
+    /// Returns true if the library has no file.
     pub fn is_empty(&self) -> bool {
         self.document.is_none()
     }
@@ -86,9 +86,9 @@ impl Summaries {
         Location::new(&self.file, 0)
     }
 
-    /// What a function does, by its names, the documented one first: an exact key, or else the first pattern, of the first
-    /// name that has one. Without a key of its own, a revision or the interface with 64-bit sizes does what the name without
-    /// `_v2` or `_64` says.
+    /// The summary of a function by its names, with the documented one first. For each name, an exact key precedes
+    /// the first pattern, and the first name with a match counts. Without its own key, a name with `_v2` or `_64`
+    /// uses the summary of the name without this suffix.
     pub fn of<'a>(&'a self, names: &[&str]) -> Option<Summary<'a>> {
         let plain = names.iter().map(|name| names::unversioned(name));
         let sizes = names.iter().filter_map(|name| name.strip_suffix("_64"));

@@ -1,4 +1,4 @@
-//! The types of handles that programs can own, and those that are parts of such ones.
+//! Types of handles that programs can own, and of parts of such handles.
 
 use super::{Definition, MajorTypes, ValueKind};
 use crate::{
@@ -13,7 +13,7 @@ use crate::{
 };
 use std::collections::BTreeMap;
 
-/// The handles that one major version of a library can name: its own, and those of the libraries that it uses.
+/// The handles that one major version of a library can refer to: its own, and those of the libraries that it uses.
 pub struct Handles<'a> {
     library: &'a spec::Library,
     number: u32,
@@ -22,40 +22,40 @@ pub struct Handles<'a> {
     api: &'a Api,
 }
 
-/// A type of handles, and where it is defined.
+/// A type of handles, with the library that defines it.
 #[derive(Clone, Copy, Debug)]
 pub struct Found<'a> {
     /// The library that defines it.
     pub library: &'a str,
-    /// Its name there.
+    /// Its name in that library.
     pub name: &'a str,
-    /// What is known of it.
+    /// The facts about the handle type.
     pub handle: &'a Handle,
 }
 
-/// An output of a function whose handle, or handles, have an owner.
+/// An output of a function with one or more owned handles.
 #[derive(Clone, Copy, Debug)]
 pub struct OwnedOutput<'f, 'a> {
-    /// The parameter through which it comes back.
+    /// The parameter that returns it.
     pub param: &'f ParamPlan,
     /// The type of the handle.
     pub found: Found<'a>,
-    /// The parameter with the handle that it is a part of; none if the caller has to destroy it.
+    /// The parameter with the handle that it is a part of. `None` if the caller has to destroy it.
     pub whole: Option<&'f str>,
-    /// The parameter with the handle that the caller destroys it with.
+    /// The parameter with the handle that is needed to destroy it.
     pub company: Option<&'f str>,
-    /// Whether there are several.
+    /// True if there are several.
     pub is_list: bool,
 }
 
 impl<'a> Handles<'a> {
-    /// Those of `library` in the major version `number`; `api` has the libraries that it uses.
+    /// The handles of `library` in the major version `number`. `api` has the libraries that it uses.
     pub fn new(library: &'a spec::Library, number: u32, major: &'a Major, api: &'a Api) -> Self {
         let types = MajorTypes::new(library, number, major, api);
         Self { library, number, own: &major.handles, types, api }
     }
 
-    /// The handle that a type is, if a program can own it, or it is a part of one.
+    /// The handle of a type, if a program can own it or it is a part of one.
     pub fn of(&self, ty: &CType) -> Option<Found<'a>> {
         let Definition { library, item } = self.types.ownable(ty)?;
         let handles = if library == self.library.name {
@@ -69,12 +69,12 @@ impl<'a> Handles<'a> {
         Some(Found { library, name, handle })
     }
 
-    /// The handle whose type a parameter's value, or each of its elements, has.
+    /// The handle type of a parameter's value, or of each of its elements.
     pub fn of_param(&self, param: &ParamPlan) -> Option<Found<'a>> {
         self.of(param.element.typed()?.0)
     }
 
-    /// The parameters of a function that are such handles, one or several in an array.
+    /// The parameters of a function that are such handles, or arrays of them.
     pub fn taken_by<'f>(&self, function: &'f Function) -> Vec<&'f ParamPlan> {
         let is_taken = |param: &&ParamPlan| {
             matches!(param.passing, Passing::Value | Passing::Slice(Direction::In)) && self.of_param(param).is_some()
@@ -82,7 +82,7 @@ impl<'a> Handles<'a> {
         function.plan.params.iter().filter(is_taken).collect()
     }
 
-    /// What a function takes with which one of these handles that it makes is destroyed.
+    /// The argument of `function` that is needed again to destroy a handle that it makes.
     pub fn company_of<'f>(&self, function: &'f Function, made: &Found<'_>) -> Option<&'f ParamPlan> {
         let company = made.handle.destroyed_with.as_ref()?;
         let is_it = |found: Found<'_>| found.library == made.library && found.name == company.handle;
@@ -90,7 +90,7 @@ impl<'a> Handles<'a> {
         given.into_iter().find(|param| self.of_param(param).is_some_and(is_it))
     }
 
-    /// What a function returns that has an owner: handles one by one, and all in memory that it makes room for.
+    /// The owned outputs of a function: single handles, and arrays that it allocates.
     pub fn owned_outputs<'f>(&self, function: &'f Function) -> Vec<OwnedOutput<'f, 'a>> {
         let owned = |param: &'f ParamPlan| {
             let is_list = function.plan.is_grown(&param.name);
@@ -107,14 +107,13 @@ impl<'a> Handles<'a> {
 }
 
 impl<'a> MajorTypes<'a> {
-    /// The definition of a type of handles, or of an integer with a type of its own, whichever name it has.
+    /// The definition of a type of handles, or of an integer with its own type, under any name.
     pub fn object(&self, ty: &CType) -> Option<Definition<'a>> {
         let name = ty.name().or_else(|| ty.pointee().and_then(|(to, _)| to.name()))?;
         self.resolved(name).filter(|_| self.kind(ty).is_object())
     }
 
-    /// The same; and a pointer with a name of its own to a record whose fields are the library's business, where a function
-    /// destroys what it leads to.
+    /// Like `object`, but includes named pointers to a record with private fields, if a function destroys the record.
     pub fn ownable(&self, ty: &CType) -> Option<Definition<'a>> {
         self.object(ty).or_else(|| {
             let found = self.definition(ty.name()?)?;

@@ -1,4 +1,4 @@
-//! What new values begin with: records with a version of their own, which libraries refuse if it is 0.
+//! Initial bytes of new values: records with their own version, because libraries reject version 0.
 
 use super::MajorTypes;
 use crate::{
@@ -7,14 +7,14 @@ use crate::{
 };
 
 impl MajorTypes<'_> {
-    /// What a new value of a type holds up to the last byte that is not 0: nobody says what a union begins with.
+    /// The bytes of a new value up to the last one that is not 0. Initial values of unions are not specified.
     pub fn initial_bytes(&self, ty: &CType) -> Vec<u8> {
         let mut bytes = Vec::new();
         self.begin(ty, 0, &mut bytes);
         bytes
     }
 
-    /// The same of a struct with these fields.
+    /// Like `initial_bytes`, for a struct with these fields.
     pub fn initial_bytes_of(&self, fields: &[Field]) -> Vec<u8> {
         let mut bytes = Vec::new();
         self.begin_struct(fields, 0, &mut bytes);
@@ -38,7 +38,7 @@ impl MajorTypes<'_> {
         }
     }
 
-    /// Writes a number into a field, an integer or an enum; in front of it zeros are enough.
+    /// Writes a value into a field that is an integer or an enum. Zeros are added before it if necessary.
     pub(super) fn put(&self, bytes: &mut Vec<u8>, at: usize, ty: &CType, number: i128) {
         let end = at + self.size_and_align(ty, System::Linux).0 as usize;
         bytes.resize(bytes.len().max(end), 0);

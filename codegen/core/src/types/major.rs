@@ -1,4 +1,4 @@
-//! What kind of value a C type is, once typedefs are followed.
+//! Kinds of values: the meaning of a C type once typedefs are resolved.
 
 use crate::{
     api::{Api, Major, Type, TypeKind},
@@ -6,20 +6,21 @@ use crate::{
     spec,
 };
 
-/// What kind of value a C type is.
+/// The kind of value of a C type.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ValueKind {
-    /// A number that is nothing but a number.
+    /// A number without a type of its own.
     Number,
     /// An enumeration.
     Enum,
-    /// A handle: a pointer, or an integer of the same size, by which the library knows an object that it made.
+    /// A handle: a pointer, or an integer of the same size, that identifies an object of the library.
     Handle,
     /// The handle of a stream.
     Stream,
     /// The address of memory on a device.
     DeviceAddress,
-    /// An integer with a type of its own that stands for nothing in memory: an ordinal such as `CUdevice`, `cuuint64_t`.
+    /// An integer with its own type that does not identify an object in memory: an ordinal such as `CUdevice`,
+    /// `cuuint64_t`.
     Integer,
     /// A struct or a union.
     Record,
@@ -31,12 +32,12 @@ pub enum ValueKind {
     Pointer,
     /// An array of fixed length.
     Array,
-    /// `void`, behind a pointer: nothing says what is there.
+    /// `void`, as a pointee: the type of the memory is not declared.
     Untyped,
 }
 
 impl ValueKind {
-    /// Whether a value is one machine word or less, which is copied in and out without a second thought.
+    /// Returns true if a value is at most one machine word, and cheap to copy.
     pub fn is_scalar(self) -> bool {
         match self {
             Self::Number | Self::Enum | Self::Handle | Self::Stream | Self::DeviceAddress | Self::Integer => true,
@@ -44,13 +45,13 @@ impl ValueKind {
         }
     }
 
-    /// Whether it is a handle or an integer with a type of its own.
+    /// Returns true if it is a handle or an integer with its own type.
     pub fn is_object(self) -> bool {
         matches!(self, Self::Handle | Self::Stream | Self::DeviceAddress | Self::Integer)
     }
 }
 
-/// The types that one major version of a library can name: its own, and those of the libraries that it uses.
+/// The types that one major version of a library can refer to: its own, and those of the libraries that it uses.
 #[derive(Clone, Debug)]
 pub struct MajorTypes<'a> {
     own: Source<'a>,
@@ -58,10 +59,10 @@ pub struct MajorTypes<'a> {
     meant: Meant<'a>,
 }
 
-/// The types that specs give a meaning, in whichever library.
+/// Types with a meaning in specs, of any library.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Meant<'a> {
-    /// The tag of the handle that stands for a stream.
+    /// The tag of the stream handle.
     pub stream: Option<&'a str>,
     /// The integer type of addresses on a device.
     pub device_pointer: Option<&'a str>,
@@ -76,7 +77,7 @@ pub struct Source<'a> {
     pub major: &'a Major,
 }
 
-/// A type, and where it is defined.
+/// A type, with the library that defines it.
 #[derive(Clone, Copy, Debug)]
 pub struct Definition<'a> {
     /// The library that defines it.
@@ -86,7 +87,7 @@ pub struct Definition<'a> {
 }
 
 impl<'a> MajorTypes<'a> {
-    /// Those of `library` in the major version `number`; `api` has the libraries that it uses.
+    /// The types of `library` in the major version `number`. `api` has the libraries that it uses.
     pub fn new(library: &'a spec::Library, number: u32, own: &'a Major, api: &'a Api) -> Self {
         let used = api.used_editions(library, number).filter_map(|(other, number)| {
             let major = other.majors.get(&number)?;
@@ -100,7 +101,7 @@ impl<'a> MajorTypes<'a> {
         Self::of(Source { library: &library.name, major: own }, used.collect(), meant)
     }
 
-    /// Those of a library and of those that it uses.
+    /// The types of a library and of those that it uses.
     pub fn of(own: Source<'a>, used: Vec<Source<'a>>, meant: Meant<'a>) -> Self {
         Self { own, used, meant }
     }
@@ -110,7 +111,7 @@ impl<'a> MajorTypes<'a> {
         std::iter::once(&self.own).chain(&self.used).map(|source| source.major)
     }
 
-    /// The definition behind a name.
+    /// The definition of a name.
     pub fn definition(&self, name: &str) -> Option<Definition<'a>> {
         let canonical = self.own.major.canonical(name);
         std::iter::once(&self.own).chain(&self.used).find_map(|Source { library, major }| {
@@ -119,7 +120,7 @@ impl<'a> MajorTypes<'a> {
         })
     }
 
-    /// The definition behind a name, other names of it followed to the end.
+    /// The definition of a name, with all aliases resolved.
     pub fn resolved(&self, name: &str) -> Option<Definition<'a>> {
         let found = self.definition(name)?;
         match found.item.kind.alias_of().and_then(CType::name) {
@@ -128,19 +129,19 @@ impl<'a> MajorTypes<'a> {
         }
     }
 
-    /// The same of a type that is a name.
+    /// Like `resolved`, for a type that is a name.
     pub fn resolved_type(&self, ty: &CType) -> Option<Definition<'a>> {
         self.resolved(ty.name()?)
     }
 
-    /// The handle that a pointer to this is: `CUstream_st *` without its typedef is the handle all the same, `CUstream *`
-    /// is a pointer to one.
+    /// The handle that a pointer to this type is: `CUstream_st *` is the same handle without its typedef, but
+    /// `CUstream *` is a pointer to one.
     pub fn handle_of_tag(&self, to: &CType) -> Option<Definition<'a>> {
         let tag = to.name()?;
         self.definition(tag).filter(|found| matches!(&found.item.kind, TypeKind::Handle { tag: of } if of == tag))
     }
 
-    /// The integer type behind a type, if it is one without a meaning of its own.
+    /// The integer type of a type, if it has no further meaning.
     pub fn integer(&self, ty: &CType) -> Option<Builtin> {
         match ty {
             CType::Builtin(builtin) => Some(*builtin).filter(|_| ty.is_integer()),
@@ -157,7 +158,7 @@ impl<'a> MajorTypes<'a> {
         }
     }
 
-    /// The name of the library's own enum that the header calls so.
+    /// The library's own enum with this name in the header.
     pub fn own_enum(&self, name: &str) -> Option<&'a str> {
         let found = self.own.major.types.get(self.own.major.canonical(name))?;
         matches!(found.kind, TypeKind::Enum(_)).then_some(&*found.name)
@@ -168,7 +169,7 @@ impl<'a> MajorTypes<'a> {
         self.own.major.constants.keys().map(String::as_str)
     }
 
-    /// What kind of value a type is.
+    /// The kind of value of a type.
     pub fn kind(&self, ty: &CType) -> ValueKind {
         match ty {
             CType::Void => ValueKind::Untyped,
@@ -180,12 +181,12 @@ impl<'a> MajorTypes<'a> {
                 Some(found) => self.kind_of(found.item),
                 None => ValueKind::Pointer,
             },
-            // A struct that the headers never define can only stand behind a pointer.
+            // A struct without a definition can only be a pointee.
             CType::Named(name) => self.definition(name).map_or(ValueKind::Untyped, |found| self.kind_of(found.item)),
         }
     }
 
-    /// What kind of value one of this type is.
+    /// The kind of value of this type.
     pub fn kind_of(&self, item: &Type) -> ValueKind {
         match &item.kind {
             TypeKind::Enum(_) => ValueKind::Enum,
@@ -194,7 +195,7 @@ impl<'a> MajorTypes<'a> {
             TypeKind::Handle { .. } => ValueKind::Handle,
             TypeKind::FixedWidthInt(_) => ValueKind::Integer,
             TypeKind::IntegerNewtype(_) if self.is_device_pointer(item) => ValueKind::DeviceAddress,
-            // One of 32 bits cannot be an address.
+            // A 32-bit integer cannot be an address.
             TypeKind::IntegerNewtype(builtin) if builtin.size(System::Linux) <= 4 => ValueKind::Integer,
             TypeKind::IntegerNewtype(_) => ValueKind::Handle,
             TypeKind::Callback { .. } => ValueKind::Function,

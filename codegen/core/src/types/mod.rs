@@ -1,8 +1,8 @@
-//! Types by their names: what a name in a signature or in a record stands for.
+//! Types by name: the definitions of names in signatures and records.
 //!
-//! There are two indices, because there are two things to ask. [`TypeIndex`] is over one toolkit's facts, from which
-//! rules, lints and the analysis decide what a type *becomes*; [`MajorTypes`] is over what became of them, one major
-//! version of the [`Api`](crate::api::Api), which plans of calls and languages ask.
+//! There are two indices. [`TypeIndex`] covers one toolkit's facts, from which rules, lints and the analysis decide
+//! what a type *becomes*. [`MajorTypes`] covers the results for one major version of the [`Api`](crate::api::Api),
+//! which plans of calls and languages use.
 
 mod handles;
 mod initial;

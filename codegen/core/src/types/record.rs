@@ -1,4 +1,4 @@
-//! Structs and unions on both systems: the fields of each, in an order that is right on both, and the bytes between them.
+//! Structs and unions on both systems: their fields, in an order that is valid on both, and the bytes between them.
 
 use super::{Frame, MajorTypes, Spot, Storage};
 use crate::{
@@ -7,10 +7,10 @@ use crate::{
     facts::{self, Bits, OnWindows},
 };
 
-/// A struct or a union as the resolved model has it.
+/// A struct or a union of the resolved model.
 #[derive(Clone, Copy, Debug)]
 pub struct Record<'a> {
-    /// Whether all fields share the same bytes.
+    /// True if all fields share the same bytes.
     pub union: bool,
     /// In bytes.
     pub size: u64,
@@ -18,7 +18,7 @@ pub struct Record<'a> {
     pub align: u64,
     /// In order.
     pub fields: &'a [Field],
-    /// Where 64-bit Windows differs.
+    /// The differences of 64-bit Windows.
     pub windows: &'a OnWindows,
 }
 
@@ -27,14 +27,14 @@ pub struct Record<'a> {
 pub struct Part<'a> {
     /// Its name.
     pub name: &'a str,
-    /// When the field came and went, where that is known.
+    /// The availability of the field, if known.
     field: Option<&'a Field>,
     linux: Option<Spot<'a>>,
     windows: Option<Spot<'a>>,
 }
 
 impl<'a> Part<'a> {
-    /// Where it is on a system that has it.
+    /// Its type and offset on a system that has it.
     pub fn on(&self, system: System) -> Option<Spot<'a>> {
         match system {
             System::Linux => self.linux,
@@ -42,7 +42,7 @@ impl<'a> Part<'a> {
         }
     }
 
-    /// The beginning of its documentation: the field as C declares it, and when it came.
+    /// The beginning of its documentation: the C declaration of the field, and its availability.
     pub fn declared(&self, item: &Type, spot: &Spot<'_>) -> String {
         let Spot { ty, offset: _, bits } = *spot;
         let text = format!("`{}`", Bits::declare(bits, ty, self.name));
@@ -70,7 +70,7 @@ impl<'a> Record<'a> {
         }
     }
 
-    /// The fields of both systems in an order that is right on each.
+    /// The fields of both systems, in an order that is valid on each.
     pub fn parts(&self) -> Vec<Part<'a>> {
         let mut parts: Vec<Part<'a>> = self.fields.iter().map(|field| self.part(field)).collect();
         for (name, field) in &self.windows.fields {
@@ -94,7 +94,7 @@ impl<'a> Record<'a> {
         Part { name, field: Some(field), linux: here, windows }
     }
 
-    /// The bytes of bit fields on a system. They stand before parts of the record, not of those of the system alone.
+    /// The bytes of bit fields on a system. Their positions refer to the parts of the record on all systems.
     pub fn storage(&self, types: &MajorTypes<'_>, parts: &[Part<'_>], system: System) -> Vec<Storage> {
         let there = parts.iter().enumerate().filter_map(|(index, part)| Some((index, part.on(system)?)));
         let (indices, spots): (Vec<usize>, Vec<Spot<'_>>) = there.unzip();

@@ -1,4 +1,4 @@
-//! Constants that are records: the fields that the headers give them, and the bytes.
+//! Constants that are records: the values of their fields in the headers, and their bytes.
 
 use super::MajorTypes;
 use crate::{
@@ -7,20 +7,20 @@ use crate::{
     ordered::Ordered,
 };
 
-/// A number in a constant that is a record.
+/// A value in a constant record.
 #[derive(Debug, PartialEq, Eq)]
 pub struct RecordPart<'a> {
-    /// The way to it.
+    /// The path to it.
     pub steps: Vec<Step<'a>>,
     /// In bytes from the beginning of the record.
     pub offset: u64,
     /// Its type: an integer, or an enum.
     pub ty: &'a CType,
-    /// What it is, which is not 0.
+    /// The value, which is not 0.
     pub number: i128,
 }
 
-/// From a record to a field, or from an array to an element.
+/// A step from a record to a field, or from an array to an element.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Step<'a> {
     /// The field of this name.
@@ -30,11 +30,11 @@ pub enum Step<'a> {
 }
 
 impl<'a> MajorTypes<'a> {
-    /// The numbers of a constant of the type `ty`, as the registry has them: by the ways to them.
+    /// The values of a constant of the type `ty`, from their paths in the registry.
     ///
     /// # Panics
     ///
-    /// If the record has no such field: the scan has found both in the same headers.
+    /// If the record has no such field. The scan has found both in the same headers.
     pub fn record_parts(&self, ty: &'a CType, fields: &'a Ordered<i128>) -> Vec<RecordPart<'a>> {
         let part = |(path, number): (&'a String, &i128)| {
             self.part(ty, path, *number)
@@ -63,7 +63,7 @@ impl<'a> MajorTypes<'a> {
         Some(part)
     }
 
-    /// Whether a type is `bool`, under any name.
+    /// Returns true if a type is `bool`, under any name.
     pub fn is_bool(&self, ty: &CType) -> bool {
         match ty {
             CType::Builtin(builtin) => *builtin == Builtin::Bool,

@@ -1,4 +1,4 @@
-//! Values whose types an enum's members select: how large they are, and which are complex numbers.
+//! Values whose types an enum's members select: their sizes, and the complex types.
 
 use super::MajorTypes;
 use crate::{
@@ -8,7 +8,7 @@ use crate::{
 };
 use std::collections::BTreeSet;
 
-/// How large a value is.
+/// The size of a value.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ValueSize {
     /// One value.
@@ -17,7 +17,7 @@ pub enum ValueSize {
     Elements {
         /// Each element.
         size: Bytes,
-        /// How many; 0 if as many as fit.
+        /// The number of elements; 0 for as many as fit.
         count: u64,
     },
 }
@@ -32,10 +32,10 @@ pub struct Bytes {
 }
 
 impl<'a> MajorTypes<'a> {
-    /// The members of an enum that select values, by one of the library's tables, each with the type of its value. Of several
-    /// names of a number the first is here: the others select the same.
+    /// The members of an enum that select values by one of the library's tables, each with the type of its value. If
+    /// several members have the same value, only the first is included: the others select the same type.
     pub fn selected(&self, library: &'a Library, table: &str) -> Vec<(&'a Member, &'a CType)> {
-        // Checked with the specs: a table is that of an enum.
+        // Checked with the specs: a table belongs to an enum.
         let members = self.definition(table).and_then(|found| found.item.kind.members()).unwrap_or_default();
         let types = library.attribute_types.get(table);
         let typed = members.iter().filter_map(|member| Some((member, &types?.get(&member.name)?.ty)));
@@ -43,8 +43,8 @@ impl<'a> MajorTypes<'a> {
         typed.filter(|(member, of)| **of != CType::Void && seen.insert(member.value)).collect()
     }
 
-    /// How large a value is; nothing of one without a size. `has_size` tells which structs and unions have one that is the
-    /// same wherever it is asked.
+    /// The size of a value, or `None` if it has no fixed size. `has_size` determines the structs and unions whose
+    /// size is the same for all callers.
     pub fn value_size(&self, ty: &CType, has_size: &impl Fn(&Type) -> bool) -> Option<ValueSize> {
         match ty {
             CType::Array { of, len } => Some(ValueSize::Elements { size: self.bytes(of, has_size)?, count: *len }),
@@ -76,7 +76,7 @@ impl<'a> MajorTypes<'a> {
         }
     }
 
-    /// The type of each part, if a type is a complex number.
+    /// The type of each part, for a complex type.
     pub fn complex_part(&self, ty: &CType) -> Option<Builtin> {
         let TypeKind::Record { union: false, fields, .. } = &self.resolved_type(ty)?.item.kind else { return None };
         complex_part(fields.iter().map(|field| (field.name.as_str(), &field.ty)))

@@ -1,5 +1,6 @@
-//! The bytes of a struct or a union that no field has by itself, for languages without bit fields: the units in which
-//! bit fields are stored, and the padding that C's unnamed bit fields make.
+//! Storage of bit fields, for languages without them.
+//!
+//! It consists of the units that contain bit fields, and the padding of C's unnamed bit fields.
 
 use super::MajorTypes;
 use crate::{
@@ -8,7 +9,7 @@ use crate::{
     facts::Bits,
 };
 
-/// Where a field is on one system.
+/// The position of a field on one system.
 #[derive(Clone, Copy, Debug)]
 pub struct Spot<'a> {
     /// Its type.
@@ -22,7 +23,7 @@ pub struct Spot<'a> {
 /// A struct or a union on one system.
 #[derive(Clone, Copy, Debug)]
 pub struct Frame {
-    /// Whether all fields share the same bytes.
+    /// True if all fields share the same bytes.
     pub union: bool,
     /// In bytes.
     pub size: u64,
@@ -30,10 +31,10 @@ pub struct Frame {
     pub align: u64,
 }
 
-/// Bytes that are to stand between the fields that are no bit fields.
+/// Bytes to add between the fields that are not bit fields.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Storage {
-    /// The index of the field that they precede; the number of fields for the end of the record.
+    /// The index of the field after these bytes. The number of fields for the end of the record.
     pub before: usize,
     /// In bytes from the beginning of the record.
     pub offset: u64,
@@ -42,7 +43,7 @@ pub struct Storage {
 }
 
 impl Storage {
-    /// The lowest bit of a bit field, counted from that of the first of these bytes, if they are where it is stored.
+    /// The lowest bit of a bit field, relative to the first of these bytes, if they contain it.
     pub fn first_bit(&self, field: &Spot<'_>) -> Option<u64> {
         let (from, bits) = (field.offset.checked_sub(self.offset)?, field.bits?);
         (from + bits.bytes() <= self.size).then_some(from * 8 + bits.first)
@@ -50,8 +51,8 @@ impl Storage {
 }
 
 impl MajorTypes<'_> {
-    /// The bytes to add to a record, in their order, so that every field is where C has it. The alignment is not theirs
-    /// to give: they are bytes.
+    /// The bytes to add to a record, in order, so that every field has C's offset. They are bytes, and do not affect
+    /// the alignment.
     pub fn storage(&self, frame: Frame, fields: &[Spot<'_>], system: System) -> Vec<Storage> {
         let fields_of_bits = fields.iter().enumerate().filter_map(|(index, field)| Some((index, field, field.bits?)));
         if frame.union {
@@ -63,7 +64,8 @@ impl MajorTypes<'_> {
             return fields_of_bits.map(unit).collect();
         }
         let mut all = Vec::new();
-        // The end of the last field that is not a bit field; and the bit fields after it: the first, and the end of their bytes.
+        // The end of the last field that is not a bit field, and the bit fields after it: the first, and the end of
+        // their bytes.
         let (mut end, mut open) = (0, None);
         for (index, field) in fields.iter().enumerate() {
             if let Some(bits) = field.bits {
@@ -107,15 +109,15 @@ impl MajorTypes<'_> {
     }
 }
 
-/// What follows a gap: a field, or the end of the record.
+/// The end of a gap: a field, or the end of the record.
 struct Next {
     index: usize,
     at: u64,
     align: u64,
 }
 
-/// The bytes between the `end` of one field and the next, if there are bit fields in between, or if the alignment of the
-/// next is no reason for all of them.
+/// The bytes between the `end` of one field and the next, if there are bit fields in between, or if the alignment of
+/// the next field does not account for all of them.
 fn gap(end: u64, bits: Option<(usize, u64)>, next: Next) -> Option<Storage> {
     let (before, until) = bits.unwrap_or((next.index, end));
     let until = if until.next_multiple_of(next.align) == next.at { until } else { next.at };

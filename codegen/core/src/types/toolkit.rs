@@ -1,4 +1,4 @@
-//! What a type's name means in one toolkit: the questions that rules and passes ask of facts.
+//! The type index of one toolkit, for rules and passes that decide from facts.
 
 use crate::{
     ctype::{Builtin, CType},
@@ -10,19 +10,19 @@ use std::collections::BTreeMap;
 /// The facts of a library in one toolkit, and of those whose types it uses.
 #[derive(Clone, Debug)]
 pub struct TypeIndex<'a> {
-    /// The library itself first.
+    /// The library itself is the first.
     libraries: Vec<&'a Facts>,
-    /// What their tags mean, where somebody has looked before.
+    /// The cached types of their tags, if available.
     tags: Option<&'a Tags<'a>>,
 }
 
-/// What the tags mean that are no names of types, by the address of the facts that have them: one toolkit's headers may say
-/// the same of other tags.
+/// The types of tags that are not names of types, by the address of the facts that contain them. The same tag may
+/// have another type in another toolkit's headers.
 #[derive(Debug)]
 pub struct Tags<'a>(BTreeMap<*const Facts, BTreeMap<&'a str, TypeClass<'a>>>);
 
 impl<'a> Tags<'a> {
-    /// Those of all toolkits of some libraries.
+    /// The tags of all toolkits of some libraries.
     pub fn of(registries: &'a [Registry]) -> Self {
         let facts = registries.iter().flat_map(|registry| registry.toolkits.values());
         Self(facts.map(|facts| (std::ptr::from_ref(facts), tags(facts))).collect())
@@ -37,14 +37,14 @@ fn tags(facts: &Facts) -> BTreeMap<&str, TypeClass<'_>> {
     tags
 }
 
-/// What has a tag, with it; what comes first counts.
+/// The types with their tags. The first type with a tag counts.
 fn tagged(facts: &Facts) -> impl Iterator<Item = (&str, TypeClass<'_>)> {
     let enums = facts.enums.values().map(|item| (item.tag.as_str(), TypeClass::Enum(item)));
     let records = facts.records.values().map(|item| (item.tag.as_str(), TypeClass::Record(item)));
     enums.chain(records).filter(|(tag, _)| !tag.is_empty())
 }
 
-/// What a name stands for once typedefs are followed.
+/// The definition of a name once typedefs are resolved.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum TypeClass<'a> {
     /// An arithmetic type, under its own name or that of a typedef.
@@ -53,23 +53,23 @@ pub enum TypeClass<'a> {
     Enum(&'a Enum),
     /// A struct or union that the headers define.
     Record(&'a Record),
-    /// A pointer to a struct that the headers never define, with that struct's tag; or, with its name, a typedef of `void *`.
+    /// A pointer to a struct without a definition, with the struct's tag. Or a typedef of `void *`, with its name.
     Handle(&'a str),
     /// A pointer to a function.
     Callback(&'a Callback),
-    /// Some other pointer, array or function type.
+    /// Any other pointer, array or function type.
     Other(&'a CType),
-    /// A struct that the headers never define, itself: it can only stand behind a pointer.
+    /// A struct without a definition: it can only be a pointee.
     Opaque,
 }
 
 impl<'a> TypeIndex<'a> {
-    /// A look-up in `own` and then in the libraries it uses.
+    /// An index over `own` and then the libraries that it uses.
     pub fn new(own: &'a Facts, used: impl IntoIterator<Item = &'a Facts>) -> Self {
         Self { libraries: std::iter::once(own).chain(used).collect(), tags: None }
     }
 
-    /// The same with what tags mean, for who asks often.
+    /// Adds cached types of tags, for frequent queries.
     #[must_use]
     pub fn with_tags(self, tags: &'a Tags<'a>) -> Self {
         Self { tags: Some(tags), ..self }

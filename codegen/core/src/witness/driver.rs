@@ -1,23 +1,26 @@
-//! What a driver answered on a machine with a GPU: which functions it exports, and which of them `cuGetProcAddress` gives for a
-//! name to a program of which version of CUDA.
+//! Answers of a driver on a machine with a GPU.
+//!
+//! These are its exported functions, and the functions that `cuGetProcAddress` returns for a name and a program's
+//! version of CUDA.
 
 use super::lines;
 use crate::version::Version;
 use std::{collections::BTreeMap, sync::LazyLock};
 
 const TABLE: &str = include_str!("../../../../tests/opinions/driver.tsv");
-/// How the first line goes on: the driver's version and that of CUDA.
+/// The prefix of the first line. The driver's version and its version of CUDA follow.
 const HEADING: &str = "# driver: ";
 
 /// All answers of one driver.
 pub struct Answers {
-    /// The version of CUDA that the driver is of: of newer functions it knows nothing.
+    /// The driver's version of CUDA. It does not have newer functions.
     pub cuda: Version,
-    /// Whether it exports a symbol: of every one that headers declare.
+    /// Each declared symbol, and true if the driver exports it.
     pub exported: BTreeMap<&'static str, bool>,
-    /// What `cuGetProcAddress` gives for a name: from which version of CUDA on which symbol, the oldest first.
+    /// The results of `cuGetProcAddress` for a name: pairs of the first version of CUDA and the symbol, the oldest
+    /// first.
     pub given: BTreeMap<&'static str, Vec<(Version, &'static str)>>,
-    /// Likewise to programs that ask for per-thread default streams, where that is another symbol.
+    /// The results for programs with per-thread default streams, if they differ.
     pub per_thread: BTreeMap<&'static str, Vec<(Version, &'static str)>>,
 }
 
@@ -50,7 +53,7 @@ pub fn answers() -> &'static Answers {
     &ANSWERS
 }
 
-/// `2.0 cuFoo 3.2 cuFoo_v2`; nothing is `-`.
+/// `2.0 cuFoo 3.2 cuFoo_v2`; an empty history is `-`.
 fn steps(history: &'static str) -> Vec<(Version, &'static str)> {
     let words: Vec<&str> = history.split(' ').filter(|word| *word != "-").collect();
     let steps = words.chunks_exact(2).map(|step| (version(step[0]), step[1]));

@@ -1,4 +1,7 @@
-//! What libraries export: whether the library of a toolkit's wheels has the symbol of each function that the toolkit's headers declare.
+//! Exported symbols of libraries.
+//!
+//! For each function that a toolkit's headers declare, the table records if the library in the toolkit's wheels
+//! exports it.
 
 use super::lines;
 use crate::version::Version;
@@ -9,15 +12,16 @@ use std::{
 
 const TABLE: &str = include_str!("../../../../tests/opinions/exported.tsv");
 
-/// What one library said in one toolkit.
+/// The exports of one library in one toolkit.
 pub struct Asked {
     /// The file that was read.
     pub file: &'static str,
-    /// How many symbols the headers declared when it was asked, twins for per-thread default streams included.
+    /// The number of symbols that the headers declared at that time, including twins for per-thread default streams.
     pub declared: usize,
-    /// Those of them that the file does not export.
+    /// The declared symbols that the file does not export.
     pub missing: BTreeSet<&'static str>,
-    /// What it exports and the headers do not declare, if it was asked for that; with another header that does, or an empty name.
+    /// The exported symbols that the headers do not declare, if these were recorded. The value is another header that
+    /// declares the symbol, or empty.
     pub undeclared: BTreeMap<&'static str, &'static str>,
 }
 
@@ -52,7 +56,7 @@ pub fn all() -> &'static BTreeMap<(&'static str, Version), Asked> {
     &ALL
 }
 
-/// The file that was asked for a symbol which the toolkit declares, and whether it exports that.
+/// The file that was checked for a symbol of the toolkit's headers, and true if the file exports it.
 pub fn answer(library: &str, toolkit: Version, symbol: &str) -> Option<(&'static str, bool)> {
     let all: &BTreeMap<(&str, Version), Asked> = all();
     let asked = all.get(&(library, toolkit))?;

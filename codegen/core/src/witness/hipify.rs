@@ -1,4 +1,4 @@
-//! What AMD's HIP calls a name, and when people wrote for HIPIFY (MIT) that CUDA's came and went.
+//! Dates of CUDA's names, and their names in HIP, from HIPIFY (MIT).
 
 use super::lines;
 use crate::version::Version;
@@ -6,7 +6,7 @@ use std::{collections::BTreeMap, sync::LazyLock};
 
 const TABLE: &str = include_str!("../../../../tests/opinions/hipify.tsv");
 
-/// What the table says of one of CUDA's names.
+/// The table's row for one of CUDA's names.
 pub struct Said {
     /// HIP's name for it.
     pub hip: Option<&'static str>,
@@ -16,7 +16,7 @@ pub struct Said {
     pub removed: Option<Version>,
 }
 
-/// Everything that the table says, by CUDA's names.
+/// The table, by CUDA's names.
 pub fn all() -> &'static BTreeMap<&'static str, Said> {
     static ALL: LazyLock<BTreeMap<&str, Said>> = LazyLock::new(|| {
         let said = |cells: Vec<&'static str>| {
@@ -45,7 +45,7 @@ mod tests {
         assert_eq!(name("cuMemAlloc_v2"), Some("hipMalloc"));
         assert_eq!(name("cublasSgemm"), Some("hipblasSgemm"));
         assert_eq!(name("CUDA_ERROR_NOT_READY"), Some("hipErrorNotReady"));
-        // Dated, and without a name.
+        // It has dates, but no name.
         assert_eq!(name("cuDeviceGetLuid"), None);
         assert_eq!(all()["cuDeviceGetLuid"].added, Some(Version::new(10, 0)));
         assert!(TABLE.contains("# licence: MIT"));

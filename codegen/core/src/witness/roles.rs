@@ -1,4 +1,6 @@
-//! Which other projects have judged a function's parameters. `analysis/tests/opinions.rs` compares their judgements with the roles.
+//! Projects that also describe a function's parameters.
+//!
+//! `analysis/tests/opinions.rs` compares their descriptions with the roles.
 
 use super::lines;
 use crate::glob;
@@ -7,7 +9,7 @@ use std::{
     sync::LazyLock,
 };
 
-/// The projects, as readers know them, and their tables by the names of the files.
+/// The projects' names for readers, and their tables by the names of the files.
 pub const TABLES: [(&str, &str, &str); 8] = [
     ("CUDA.jl", "cudajl", include_str!("../../../../tests/opinions/cudajl.tsv")),
     ("hipBLAS", "hipblas", include_str!("../../../../tests/opinions/hipblas.tsv")),
@@ -19,10 +21,10 @@ pub const TABLES: [(&str, &str, &str); 8] = [
     ("THAPI", "thapi", include_str!("../../../../tests/opinions/thapi.tsv")),
 ];
 
-/// Where they differ, and why.
+/// The contradictions with these projects, with their reasons.
 const CONTRADICTIONS: &str = include_str!("../../../../tests/opinions/contradictions.tsv");
 
-/// The projects that say the same of a function with so many parameters, by the name that C programs use.
+/// The projects that agree on a function with this number of parameters, by the name that C programs use.
 pub fn projects(function: &str, arity: usize) -> BTreeSet<&'static str> {
     static FUNCTIONS: LazyLock<BTreeMap<&str, BTreeSet<&str>>> = LazyLock::new(|| {
         let mut functions: BTreeMap<&str, BTreeSet<&str>> = BTreeMap::new();

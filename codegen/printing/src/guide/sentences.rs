@@ -9,7 +9,7 @@ const LIST: &str = "tests/guide/sentences.txt";
 /// Reasons for which a sentence needs no test.
 const NO_CLAIM: [&str; 2] = ["advice", "fact about CUDA"];
 
-/// The evidence of each sentence, by the section and the sentence.
+/// Section and sentence → the evidence of the sentence.
 type Sentences = BTreeMap<(String, String), Vec<String>>;
 
 /// A section with a language of its own: `Errors, in Rust`.
@@ -28,7 +28,7 @@ fn sentences(text: &str) -> (Vec<String>, bool) {
             has_program = true;
         } else if !is_code && line.starts_with('|') {
             row += 1;
-            // The first two are the head and the line below it.
+            // The first two rows are the head and the line below it.
             if row > 2 {
                 found.push(line.to_owned());
             }
@@ -44,7 +44,7 @@ fn sentences(text: &str) -> (Vec<String>, bool) {
     (found, has_program)
 }
 
-/// Sentences of a paragraph. A period in code ends none.
+/// Sentences of a paragraph. A period in code does not end a sentence.
 fn split(paragraph: &str) -> Vec<String> {
     let (mut found, mut begin, mut place, mut code) = (Vec::new(), 0, 0, None);
     while let Some(letter) = paragraph[place..].chars().next() {
@@ -52,7 +52,7 @@ fn split(paragraph: &str) -> Vec<String> {
         let ticks = paragraph.len() - place - rest.len();
         place += ticks.max(letter.len_utf8());
         if ticks > 0 {
-            // As many ticks as began the code end it.
+            // Code ends with as many backticks as it started with.
             code = if code.is_none_or(|began| began == ticks) { code.xor(Some(ticks)) } else { code };
         }
         let rest = &paragraph[place..];

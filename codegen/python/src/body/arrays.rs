@@ -1,4 +1,4 @@
-//! Arrays of typed elements: lists that are copied in, and lists that are made from what CUDA wrote.
+//! Arrays of typed elements: lists that are copied in, and lists built from CUDA's output.
 
 use super::{Body, Given, local};
 use crate::{pytype::PyType, types::Kind};
@@ -14,7 +14,7 @@ use proc_macro2::Literal;
 use quote::{format_ident, quote};
 
 impl Body<'_> {
-    /// A list or a tuple, copied into an array; records that CUDA writes as well are copied back into the list's.
+    /// A list or a tuple, copied into an array. Records that CUDA also writes are copied back into those of the list.
     pub(super) fn in_array(&mut self, param: &ParamPlan, direction: Direction, to: &CType) {
         let scope = self.scope;
         let local = local(&param.name);
@@ -29,7 +29,7 @@ impl Body<'_> {
         let (length, ty) = (self.length(param.length.as_ref()), scope.ty(to));
         self.at_most(param);
         let updated = direction == Direction::InOut && matches!(scope.kind(to), Kind::Record(_));
-        let convert = match (updated, param.python.accepts_scalar, param.null_whatever_count) {
+        let convert = match (updated, param.python.accepts_scalar, param.optional) {
             (true, true, _) => format_ident!("updated_array_or_one"),
             (true, false, _) => format_ident!("updated_array"),
             (false, true, _) => format_ident!("array_or_one"),
@@ -50,15 +50,15 @@ impl Body<'_> {
         }
     }
 
-    /// Refuses a list that is longer than the library's own array.
+    /// Rejects a list that is longer than the library's own array.
     fn at_most(&mut self, param: &ParamPlan) {
-        let Some(most) = param.most else { return };
+        let Some(most) = param.at_most else { return };
         let (length, most) = (self.number(param.length.as_ref()), Literal::u64_unsuffixed(most));
         let name = &param.name;
         self.conversions.push(quote!(args::at_most(py, #length, #most, #name)?;));
     }
 
-    /// Room for as many elements as the length says, and a list of them as an output.
+    /// An output list: memory for the number of elements that the length specifies.
     pub(super) fn out_array(&mut self, param: &ParamPlan, to: &CType) {
         if let Some(Count::Call(other)) = &param.length {
             return self.asked_array(param, other, to);
@@ -68,7 +68,7 @@ impl Body<'_> {
         let length = self.number(param.length.as_ref());
         self.at_most(param);
         let size = format_ident!("{}_length", local);
-        // Where CUDA does not read the count, there is room for whatever it may write.
+        // If CUDA does not read the count, the capacity is the maximum that it may write.
         let room = match &param.count_unread {
             None => length.clone(),
             Some(unread) => {
@@ -82,14 +82,14 @@ impl Body<'_> {
         }
         self.conversions.push(quote!(let #local = args::output_memory(py, #size, #ty.size(), &arena)?;));
         self.arguments.push(quote!(#local.cast()));
-        // After the call the count is what CUDA made of it.
+        // After the call the count is CUDA's.
         let truncate = param.python.truncate_to_count && param.output == Some(Output::List);
         let length = if truncate { quote!(#size.min(#length)) } else { quote!(#size) };
         let list = quote!(unsafe { out::list(py, &#ty, #local.cast(), #length) }?);
         self.push(param, scope.hint_out(to).list(), list);
     }
 
-    /// An array whose length another function tells: it is asked first.
+    /// An array whose length another function returns, which is called first.
     fn asked_array(&mut self, param: &ParamPlan, other: &str, to: &CType) {
         let scope = self.scope;
         let (local, ty) = (local(&param.name), scope.ty(to));

@@ -1,4 +1,4 @@
-//! Memory of the host that is counted in bytes: buffers, strings that CUDA writes, addresses with an extent.
+//! Host memory whose size is in bytes: buffers, strings that CUDA writes, addresses with an extent.
 
 use super::{Body, Given, local};
 use crate::pytype::PyType;
@@ -13,14 +13,15 @@ use proc_macro2::{Ident, TokenStream};
 use quote::{format_ident, quote};
 
 impl Body<'_> {
-    /// A buffer of the program's; it must have as many bytes as the arguments tell.
+    /// A buffer of the program. Its size must be the one that the arguments determine.
     pub(super) fn buffer(&mut self, param: &ParamPlan, direction: Direction) {
-        // What only another function knows is not known here.
+        // A size that only another function returns is unknown here.
         let bytes = self.number(param.length.as_ref());
         self.memory(param, direction != Direction::In, &bytes);
     }
 
-    /// An address that may be one of the host's memory: it must have as much as CUDA uses, of the type that the header says.
+    /// An address that may be in host memory. The memory must have the size that CUDA uses, with the element type of
+    /// the header.
     pub(super) fn host_memory(
         &mut self,
         param: &ParamPlan,
@@ -45,7 +46,7 @@ impl Body<'_> {
         }
     }
 
-    /// Memory of the host or of a device, with elements of this type if one is known, and as many bytes as are known.
+    /// Host or device memory, with this element type and size in bytes if they are known.
     pub(super) fn either(&mut self, param: &ParamPlan, ty: Option<TokenStream>, writes: bool, bytes: &TokenStream) {
         let local = local(&param.name);
         let Given { object, name } = self.param(param, PyType::Pointer);
@@ -55,7 +56,7 @@ impl Body<'_> {
         self.arguments.push(quote!(#local.cast()));
     }
 
-    /// `void *`: an address, or memory, which must have so many bytes.
+    /// `void *`: an address, or memory of this size in bytes.
     fn memory(&mut self, param: &ParamPlan, writes: bool, bytes: &TokenStream) {
         if !self.scope.library.spec.follows_bindings() {
             return self.either(param, None, writes, &quote!(Some(#bytes)));
@@ -67,7 +68,7 @@ impl Body<'_> {
         self.arguments.push(quote!(#local.cast()));
     }
 
-    /// Bytes that CUDA writes: into a buffer of the program's, or into new ones of a size that it gives.
+    /// Bytes that CUDA writes: into a buffer of the program, or into a new one of the size that the program passes.
     pub(super) fn output_buffer(&mut self, param: &ParamPlan) {
         let local = local(&param.name);
         let ty = if param.nullable { PyType::OutputBuffer.or(PyType::None) } else { PyType::OutputBuffer };
@@ -79,12 +80,12 @@ impl Body<'_> {
         let needed = needed.unwrap_or_else(|| self.length(param.length.as_ref()));
         self.conversions.push(quote!(let mut #local = args::OutputBuffer::new(#object, #name, #needed)?;));
         self.arguments.push(quote!(#local.pointer()));
-        // An int in its place asks for new bytes: only then is there something to return.
+        // An int in place of the buffer requests new bytes. Only then is there an output.
         self.optional = Some(local);
         self.sized = Some(name);
     }
 
-    /// Where another function tells how large a buffer must be, it is asked before: CUDA would write past a smaller one.
+    /// A function that returns the required size of a buffer is called first: CUDA would write past a smaller one.
     fn asked_size(&mut self, param: &ParamPlan, other: &str) -> Option<TokenStream> {
         let asked = self.scope.major.symbols.get(other)?;
         let slot = self.scope.slot(other);
@@ -101,18 +102,18 @@ impl Body<'_> {
             let mut #size = 0usize;
             let asked: unsafe extern "system" fn(#(#types),*) -> #result = call.symbol(#slot)?;
             #status
-            // If that fails, the call itself will say so.
+            // If this query fails, the call itself reports the error.
             let #size = (status == 0).then_some(#size);
         });
         Some(quote!(#size))
     }
 
-    /// Room for a string of up to so many bytes, which comes back as bytes.
+    /// A buffer for a string of at most this many bytes, which is returned as bytes.
     pub(super) fn out_string(&mut self, param: &ParamPlan) {
         let (local, length) = (local(&param.name), self.number(param.length.as_ref()));
         let size = format_ident!("{}_size", local);
         self.conversions.push(quote!(let #size: usize = #length;));
-        // In cuda.bindings the zeros behind it come back as well.
+        // cuda.bindings also returns the zeros after the string.
         if self.scope.library.spec.is_in_cuda_bindings() {
             return self.output_bytes(param, &size);
         }
@@ -121,7 +122,7 @@ impl Body<'_> {
         self.push(param, PyType::Bytes, quote!(unsafe { out::text(py, #local, #size) }?));
     }
 
-    /// Bytes of this size, which CUDA writes into and which come back as they are.
+    /// Bytes of this size that CUDA writes, and that are returned unchanged.
     pub(super) fn output_bytes(&mut self, param: &ParamPlan, size: &Ident) {
         let local = local(&param.name);
         let bytes = format_ident!("{}_bytes", local);

@@ -1,4 +1,4 @@
-//! What only goes in: values, strings, addresses, and one value behind a pointer.
+//! Input parameters: values, strings, addresses, and one value behind a pointer.
 
 use super::{Body, Given, Integers, converter, is_integer, local};
 use crate::{
@@ -14,7 +14,7 @@ use proc_macro2::{Ident, TokenStream};
 use quote::quote;
 
 impl Body<'_> {
-    /// What C takes by value.
+    /// A parameter that C takes by value.
     pub(super) fn value(&mut self, param: &ParamPlan) {
         let scope = self.scope;
         let local = local(&param.name);
@@ -53,7 +53,7 @@ impl Body<'_> {
         }
     }
 
-    /// An integer whose variable is called like the parameter; several of one type are together.
+    /// An integer in a variable with the parameter's name. Consecutive ones of one type are converted together.
     fn integers(&mut self, converter: &Ident, local: &Ident, object: &Ident) {
         match self.integers.last_mut().filter(|it| it.converter == *converter && it.at + 1 == self.numbers.len()) {
             Some(several) => several.variables.extend(quote!(, #local = #object)),
@@ -73,20 +73,20 @@ impl Body<'_> {
             return self.optional_c_string(param);
         }
         let local = local(&param.name);
-        let Given { object, .. } = self.param(param, PyType::InString);
-        self.conversions.push(quote!(let #local = args::c_string(#object, &arena)?;));
+        let Given { object, name } = self.param(param, PyType::InString);
+        self.conversions.push(quote!(let #local = args::c_string(#object, #name, &arena)?;));
         self.text_argument(param, &local);
     }
 
     /// A string, or None for NULL.
     fn optional_c_string(&mut self, param: &ParamPlan) {
         let local = local(&param.name);
-        let Given { object, .. } = self.param(param, PyType::InString.or(PyType::None));
-        self.conversions.push(quote!(let #local = args::optional_c_string(#object, &arena)?;));
+        let Given { object, name } = self.param(param, PyType::InString.or(PyType::None));
+        self.conversions.push(quote!(let #local = args::optional_c_string(#object, #name, &arena)?;));
         self.text_argument(param, &local);
     }
 
-    /// A string of `wchar_t`: what else a program may have has no end that could be checked.
+    /// A string of `wchar_t`. Other objects have no end that could be checked.
     pub(super) fn wide_string(&mut self, param: &ParamPlan) {
         let local = local(&param.name);
         let ty = if param.nullable { PyType::Str.or(PyType::None) } else { PyType::Str };
@@ -96,7 +96,7 @@ impl Body<'_> {
         self.arguments.push(quote!(#local));
     }
 
-    /// A string may be passed as memory of any type.
+    /// A string may be passed as memory of any element type.
     fn text_argument(&mut self, param: &ParamPlan, local: &Ident) {
         let is_text = matches!(self.scope.kind(&param.ty), Kind::CString);
         self.arguments.push(if is_text { quote!(#local) } else { quote!(#local.cast_mut().cast()) });
@@ -127,7 +127,7 @@ impl Body<'_> {
         }
     }
 
-    /// A complex number of the host: one of Python's, or memory that holds one, such as a record's.
+    /// A complex number on the host: a Python complex, or memory that contains one, such as a record's.
     fn complex(&mut self, param: &ParamPlan, to: &CType) {
         let (local, ty) = (local(&param.name), self.scope.ty_of_number(to));
         let Given { object, name } = self.param(param, PyType::Complex.or(PyType::Pointer));
@@ -137,7 +137,7 @@ impl Body<'_> {
         self.arguments.push(quote!(#local.cast()));
     }
 
-    /// An object of the program's that CUDA updates.
+    /// An object of the program that CUDA updates.
     pub(super) fn in_place(&mut self, param: &ParamPlan) {
         match self.scope.kind(&param.pointee()) {
             Kind::Record(table) => self.record(param, &table),
@@ -157,12 +157,12 @@ impl Body<'_> {
         let local = local(&param.name);
         let class = self.scope.hint_in(&param.pointee());
         let Given { object, name } = self.param(param, class.or(PyType::None));
-        // None is NULL everywhere: what C forbids, CUDA answers with an error code.
+        // None is NULL for every parameter. CUDA returns an error code if NULL is invalid.
         self.conversions.push(quote!(let #local = args::optional_record(#object, #name, &#table)?;));
         self.arguments.push(quote!(#local.cast()));
     }
 
-    /// Where values on the device are: the elements of an array must have the type of the header's.
+    /// Addresses of values on the device. The elements of an array must have the type in the header.
     pub(super) fn device(&mut self, param: &ParamPlan) {
         let ty = match &param.element {
             Element::Typed { ty, .. } => self.number_type(ty),
@@ -189,10 +189,10 @@ impl Body<'_> {
         is_number.then(|| self.scope.ty_of_number(ty))
     }
 
-    /// `void *`: an address, or something that has one.
+    /// `void *`: an address, or an object that has one.
     pub(super) fn address(&mut self, param: &ParamPlan) {
         let local = local(&param.name);
-        if param.is_function {
+        if param.function {
             let Given { object, name } = self.param(param, PyType::Pointer);
             self.conversions.push(quote!(let #local = args::function(#object, #name, &arena)?;));
             return self.arguments.push(quote!(#local.cast()));
@@ -203,8 +203,13 @@ impl Body<'_> {
         if !self.scope.library.spec.follows_bindings() {
             return self.either(param, None, false, &quote!(None));
         }
-        let Given { object, .. } = self.param(param, PyType::Pointer);
-        self.conversions.push(quote!(let #local = args::pointer(#object, &arena)?;));
+        if param.points_to_const() {
+            let Given { object, name } = self.param(param, PyType::Pointer.or(PyType::Str));
+            self.conversions.push(quote!(let #local = args::pointer_or_text(#object, #name, &arena)?;));
+            return self.arguments.push(quote!(#local.cast()));
+        }
+        let Given { object, name } = self.param(param, PyType::Pointer);
+        self.conversions.push(quote!(let #local = args::pointer(#object, #name, &arena)?;));
         self.arguments.push(quote!(#local.cast()));
     }
 }

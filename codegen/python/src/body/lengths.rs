@@ -1,4 +1,4 @@
-//! Lengths as expressions, made from numbers that have been converted before.
+//! Lengths as expressions of integers that have been converted before.
 
 use super::{Body, local};
 use crate::types::{Kind, number};
@@ -12,7 +12,7 @@ impl Body<'_> {
         self.known(length).map_or(quote!(None), |known| quote!(Some(#known)))
     }
 
-    /// A length; 0 where only another function or what a parameter stands for knows.
+    /// A length; 0 if only another function or the parameter's object determines it.
     pub(super) fn number(&self, length: Option<&Count>) -> TokenStream {
         self.known(length).unwrap_or(quote!(0))
     }
@@ -36,7 +36,8 @@ impl Body<'_> {
         }
     }
 
-    /// A number of elements or bytes as an expression, in bytes if each has this size; none where no argument tells.
+    /// A count of elements or bytes as an expression, in bytes if an element size is passed; `None` if no argument
+    /// determines it.
     pub(super) fn amount(&self, amount: &Amount, size: Option<&TokenStream>) -> Option<TokenStream> {
         let number = match amount {
             Amount::Product(names) => {
@@ -56,12 +57,13 @@ impl Body<'_> {
         Some(size.map_or(number.clone(), |size| quote!(#size.saturating_mul(#number))))
     }
 
-    /// The number that a parameter means: one that is negative means none, and is refused.
+    /// The length in a parameter. A negative value is rejected.
     pub(super) fn value_as_length(&self, name: &str) -> TokenStream {
         self.unsigned(name, |number| quote!(args::length(py, #number, #name)?))
     }
 
-    /// The same, of memory whose size is checked: one that is negative the library refuses, which then uses none.
+    /// The extent in a parameter, for memory whose size is checked. The library rejects a negative value and then uses
+    /// no memory.
     fn value_as_extent(&self, name: &str) -> TokenStream {
         self.unsigned(name, |number| quote!(args::extent(#number)))
     }

@@ -1,7 +1,7 @@
-//! What a function's parameters become, by how they are passed: one arm for each way.
+//! Conversion of a function's parameters, by how they are passed: one arm for each way.
 //!
-//! The order of what happens is the order of the lists in [`Body`]: all arguments are bound, numbers are converted
-//! before the arrays whose length they tell, room is made for outputs, then comes the call.
+//! The lists in [`Body`] are in the order of execution: all arguments are bound, integers are converted before the
+//! arrays whose length they determine, outputs are allocated, then comes the call.
 
 mod arrays;
 mod buffers;
@@ -27,47 +27,48 @@ use codegen_core::{
     ctype::{Builtin, CType, Number, System},
     names,
     spec::Count,
+    types::ValueKind,
 };
 use codegen_printing::ident;
 use proc_macro2::{Ident, TokenStream};
 use quote::{format_ident, quote};
 
-/// What the parameters become, in lists: each is printed in its order.
+/// The statements for all parameters, in lists that are printed in this order.
 pub(super) struct Body<'a> {
     pub(super) scope: &'a Scope<'a>,
     pub(super) function: &'a Function,
     pub(super) plan: &'a CallPlan,
-    /// Where each of them shows in Python.
+    /// The place of each parameter in the Python signature.
     surface: Vec<Shown>,
     pub(super) params: Vec<PyParam>,
     pub(super) numbers: Vec<TokenStream>,
-    /// Those of them that are integers, one after the other.
+    /// The consecutive integers among them.
     integers: Vec<Integers>,
     pub(super) conversions: Vec<TokenStream>,
-    /// Conversions that look at arrays converted before.
+    /// Conversions that use arrays converted before.
     pub(super) late: Vec<TokenStream>,
     pub(super) arguments: Vec<TokenStream>,
     pub(super) outputs: Vec<PyOutput>,
     /// The values of the outputs, which are pushed onto the tuple.
     pub(super) pushes: Vec<TokenStream>,
-    /// What happens between the call and the making of its results.
+    /// Statements between the call and the conversion of its results.
     pub(super) after: Vec<TokenStream>,
-    /// What happens between the last conversion and the call.
+    /// Statements between the last conversion and the call.
     pub(super) before: Vec<TokenStream>,
-    /// The callback that is kept for a handle.
+    /// The callback that is kept alive for a handle.
     pub(super) retained_callback: Option<Ident>,
-    /// The buffer of the caller's that is returned if an int stood in its place.
+    /// The caller's buffer, which is returned if an int was passed in its place.
     pub(super) optional: Option<Ident>,
     pub(super) sized: Option<String>,
 }
 
-/// Integers of one type that are converted one after the other.
+/// Consecutive integers of one type.
 struct Integers {
-    /// Where they are among the numbers.
+    /// Their index in the list of integers.
     at: usize,
     /// The converter.
     converter: Ident,
-    /// The variables that they are bound to, and those with the Python objects.
+    /// The variables for the integers, and those with the Python objects.
     variables: TokenStream,
 }
 
@@ -79,24 +80,24 @@ pub(super) struct Given {
     pub(super) name: String,
 }
 
-/// Variables that bodies have beside those of parameters.
+/// Other variables of bodies, besides those of parameters.
 const LOCALS: &[&str] = &[
     "answer", "arena", "asked", "call", "detached", "function", "kept", "length", "object", "py", "result", "status",
     "tuple", "value",
 ];
 
-/// The variable that holds a parameter's Python object: it is called like the parameter.
+/// The variable with a parameter's Python object, which has the parameter's name.
 pub(super) fn object(name: &str) -> Ident {
     if LOCALS.contains(&name) { format_ident!("object_{name}") } else { ident(&names::identifier(name)) }
 }
 
-/// The variable that holds its value in C.
+/// The variable with its C value.
 pub(super) fn local(name: &str) -> Ident {
     format_ident!("c_{}", names::identifier(name))
 }
 
 impl<'a> Body<'a> {
-    /// Of all of a function's parameters.
+    /// The body for all of a function's parameters.
     pub(super) fn of(scope: &'a Scope<'a>, function: &'a Function) -> Self {
         let plan = &function.plan;
         let mut body = Self {
@@ -154,7 +155,7 @@ impl<'a> Body<'a> {
                 self.out_string(param)
             }
             (Element::Bytes, Direction::Out | Direction::InOut) => self.output_buffer(param),
-            // Another function tells its size, so that it need not be given.
+            // Another function returns its size, so that it is optional.
             (Element::Untyped, Direction::Out) if matches!(param.length, Some(Count::Call(_))) => {
                 self.output_buffer(param)
             }
@@ -187,12 +188,14 @@ impl<'a> Body<'a> {
 
     /// Adds an output.
     fn push(&mut self, param: &ParamPlan, ty: PyType, value: TokenStream) {
-        self.outputs.push(PyOutput { name: param.name.clone(), ty });
+        let is_text = param.keys.text || matches!(param.output, Some(Output::StaticString | Output::String));
+        let is_text = is_text || matches!(param.element, Element::Typed { kind: ValueKind::CString, .. });
+        self.outputs.push(PyOutput { name: param.name.clone(), ty, is_text, is_single: param.python.single });
         self.pushes.push(value);
     }
 }
 
-/// Whether the converter of a number is told the parameter's name, for its messages.
+/// Returns whether the converter of a number takes the parameter's name, for its messages.
 fn is_integer(builtin: Builtin) -> bool {
     matches!(builtin.number(System::Linux), Number::Signed(_) | Number::Unsigned(_))
 }
@@ -213,7 +216,7 @@ struct Variable {
     object: TokenStream,
 }
 
-/// What a function without a status returns, as an output.
+/// The return value of a function without a status, as an output.
 pub(super) struct CallValue {
     pub(super) value: TokenStream,
     pub(super) ty: PyType,

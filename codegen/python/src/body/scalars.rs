@@ -1,4 +1,4 @@
-//! Numbers that are on the host or on the device.
+//! Numbers on the host or on the device.
 
 use super::{Body, Given, local};
 use crate::pytype::PyType;
@@ -10,7 +10,8 @@ use proc_macro2::TokenStream;
 use quote::{format_ident, quote};
 
 impl Body<'_> {
-    /// A number, or the address of one. An output is written to the address that the caller gives, as an address has no type.
+    /// A number, or the address of one. An output is written to the address that the caller passes, because an address
+    /// has no type.
     pub(super) fn scalar(&mut self, param: &ParamPlan, direction: Direction) {
         let reads = direction == Direction::In;
         let hint = match &param.element {
@@ -61,7 +62,7 @@ impl Body<'_> {
         quote!(#table.known(#selector))
     }
 
-    /// A number on the host, of the type that its bytes have.
+    /// A number on the host, with the type of its bytes.
     pub(super) fn host_number(&mut self, param: &ParamPlan) {
         let hint = if param.nullable { PyType::TypedNumber.or(PyType::None) } else { PyType::TypedNumber };
         let Given { object, name } = self.param(param, hint);
@@ -70,7 +71,7 @@ impl Body<'_> {
         self.arguments.push(quote!(#local.cast()));
     }
 
-    /// A variable of the call for a number: most are numbers of Python's, which need no memory of the arena's.
+    /// A variable of the call for a number. Most are Python numbers, which need no memory of the arena.
     pub(in crate::body) fn place_of_scalar(&mut self, param: &str) -> proc_macro2::Ident {
         let place = format_ident!("{}_number", local(param));
         self.conversions.push(quote!(let mut #place = args::Number::default();));

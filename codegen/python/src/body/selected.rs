@@ -1,4 +1,4 @@
-//! Values whose types the members of an enum select: the runtime looks them up in the enum's table.
+//! Values whose types an enum's members select. The runtime looks the types up in the enum's table.
 
 use super::{Body, Given, local};
 use crate::pytype::PyType;
@@ -25,7 +25,7 @@ impl Body<'_> {
         self.arguments.push(quote!(#local));
     }
 
-    /// A pointer that stands for a value of the selected type.
+    /// A pointer that represents a value of the selected type.
     pub(super) fn selected_address(&mut self, param: &ParamPlan, Selection { selector, table }: &Selection) {
         let Given { object, name } = self.param(param, PyType::Object);
         let (local, selector, table) = (local(&param.name), local(selector), self.attribute_table(table));
@@ -48,7 +48,7 @@ impl Body<'_> {
         self.push(param, PyType::Any, quote!(unsafe { #local.value(py) }?));
     }
 
-    /// An array whose elements' type is selected.
+    /// An array with a selected element type.
     pub(super) fn elements_in(&mut self, param: &ParamPlan, Selection { selector, table }: &Selection) {
         let Given { object, name } = self.param(param, PyType::Object);
         let (local, selector, table) = (local(&param.name), local(selector), self.attribute_table(table));
@@ -59,7 +59,7 @@ impl Body<'_> {
         self.arguments.push(quote!(#local.cast()));
     }
 
-    /// The same, where CUDA writes it as well: what it begins with is the program's, or zeros.
+    /// An array that CUDA also writes. Its initial content is the program's, or zeros.
     pub(super) fn elements_updated(&mut self, param: &ParamPlan, Selection { selector, table }: &Selection) {
         let Given { object, name } = self.param(param, PyType::Object);
         let (local, selector, table) = (local(&param.name), local(selector), self.attribute_table(table));
@@ -105,7 +105,7 @@ impl Body<'_> {
         self.push(param, PyType::Any.list(), quote!(unsafe { #local.value(py) }?));
     }
 
-    /// Whether the call is told the size of this value by a variable that CUDA updates.
+    /// Returns whether CUDA updates a variable with the size of this value.
     fn tells_size(&self, value: &ParamPlan) -> bool {
         let mut updated = self.plan.params.iter().filter(|param| param.passing == Passing::Slot { given: true });
         updated.any(|size| size.size_of() == Some(value.name.as_str()))
@@ -117,7 +117,7 @@ impl Body<'_> {
         quote!(attribute_types::#library::#name)
     }
 
-    /// Whether a size is one that Python neither gives nor gets: it is made from the value.
+    /// Returns whether Python neither passes nor receives a size, because it is computed from the value.
     fn is_hidden(&self, bytes: &Count) -> bool {
         match bytes {
             Count::Param { name, minus: _ } => {

@@ -1,4 +1,4 @@
-//! Outputs of one value: variables of the call, whose addresses CUDA gets.
+//! Outputs of one value: variables of the call whose addresses are passed to CUDA.
 
 use super::{Body, Given, Variable, converter, is_integer, local};
 use crate::{
@@ -27,7 +27,7 @@ impl Body<'_> {
         }
     }
 
-    /// Room for one value, its address as the argument, and the value as an output.
+    /// A variable for one value, its address as the argument, and the value as an output.
     fn out(&mut self, param: &ParamPlan, to: &CType) {
         let scope = self.scope;
         let local = local(&param.name);
@@ -45,12 +45,12 @@ impl Body<'_> {
         self.push(param, hint, object);
     }
 
-    /// A variable into which CUDA may write after the call: that of the object that is returned.
+    /// A variable into which CUDA may write after the call: the memory of the returned object.
     pub(super) fn place(&mut self, param: &ParamPlan) {
         let scope = self.scope;
         let local = local(&param.name);
         let to = param.pointee();
-        // The checks have refused all but handles.
+        // The checks have rejected everything except handles.
         let Kind::Value(table, _) = scope.kind(&to) else { return self.address(param) };
         let object = format_ident!("{}_object", local);
         self.conversions.push(quote!(let (#object, #local) = out::variable(py, &#table)?;));
@@ -67,13 +67,13 @@ impl Body<'_> {
         self.push(param, hint, quote!(unsafe { out::list(py, &#ty, #local.cast(), #length) }?));
     }
 
-    /// A variable that starts with what the program gives.
+    /// A variable whose initial value the program passes.
     pub(super) fn updated(&mut self, param: &ParamPlan) {
         let scope = self.scope;
         let local = local(&param.name);
         let to = param.pointee();
         let Variable { ty, object: value, .. } = scope.variable(&to, &local);
-        // The size of an attribute's value is the attribute's: Python neither gives nor gets it.
+        // The size of an attribute's value follows from the attribute. Python neither passes nor receives it.
         if let Some(attribute) = param.size_of() {
             let size = format_ident!("{}_size", self::local(attribute));
             self.late.push(quote!(let mut #local = #size as #ty;));
@@ -107,15 +107,15 @@ impl Body<'_> {
                     let pointer =
                         quote!(if #object.is_none() { core::ptr::null_mut() } else { (&raw mut #local).cast() });
                     self.arguments.push(pointer);
-                    // Where nothing went in, nothing comes out.
+                    // Without an input there is no output.
                     let value = quote!(if #object.is_none() { out::none(py) } else { #value });
                     self.push(param, hint.or(PyType::None), value);
                     return;
                 }
             }
             Kind::Pointer if matches!(param.element, Element::Typed { kind: ValueKind::Pointer, .. }) => {
-                let Given { object, .. } = self.param(param, PyType::Pointer);
-                self.conversions.push(quote!(let mut #local: #ty = args::pointer(#object, &arena)?;));
+                let Given { object, name } = self.param(param, PyType::Pointer);
+                self.conversions.push(quote!(let mut #local: #ty = args::pointer(#object, #name, &arena)?;));
             }
             Kind::Record(_) | Kind::CString | Kind::Callback | Kind::Pointer | Kind::Array(..) => {
                 self.address(param);

@@ -17,39 +17,40 @@ use codegen_core::{
 };
 use std::collections::{BTreeMap, BTreeSet};
 
-/// What Cython modules see of one library in one major version.
+/// The Cython declarations of one library in one major version.
 #[derive(Debug)]
 pub(crate) struct Pxd {
-    /// What other libraries' files have: library → names.
+    /// Names from other libraries' files: library → names.
     pub(super) imports: BTreeMap<String, BTreeSet<String>>,
     /// Names of `<stdint.h>`.
     pub(super) integers: BTreeSet<&'static str>,
-    /// Whether C's `bool` occurs.
+    /// Set if C's `bool` occurs.
     pub(super) has_bool: bool,
-    /// Headers that C has to include before those of `blocks`.
+    /// Headers that C has to include before those in `blocks`.
     pub(super) before: Vec<String>,
-    /// In order.
+    /// In this order.
     pub(super) blocks: Vec<Block>,
     /// Macros with a value.
     pub(super) constants: Vec<(String, i128)>,
     /// A line each.
     pub(super) functions: Vec<String>,
-    /// The classes of handles and numbers in the Python module, if it has C's names: their instances have a C value.
+    /// The classes of handles and numbers in the Python module, if it has C's names: their instances contain a C
+    /// value.
     pub(super) classes: Vec<Class>,
 }
 
-/// A Python class whose instances have a C value.
+/// A Python class whose instances contain a C value.
 #[derive(Debug)]
 pub(crate) struct Class {
     pub(crate) name: String,
-    /// Its type, where it is a plain number: not every header declares the name.
+    /// Its type, if it is a plain number: not every header declares the name.
     pub(crate) number: Option<&'static str>,
 }
 
-/// Consecutive declarations that one header has.
+/// Consecutive declarations of one header.
 #[derive(Debug)]
 pub(super) struct Block {
-    /// None for those that the file itself defines.
+    /// `None` for declarations that the file itself defines.
     pub(super) header: Option<String>,
     pub(super) lines: Vec<String>,
 }
@@ -64,13 +65,13 @@ impl Block {
         }
     }
 
-    /// What stands before each.
+    /// The indentation of each declaration.
     pub(super) fn indent(&self) -> &'static str {
         if self.header.is_some() { "    " } else { "" }
     }
 }
 
-/// The declarations of a library, if NVIDIA has a Cython module of it.
+/// The declarations of a library, if NVIDIA has a Cython module for it.
 pub(crate) fn pxd(scope: &Scope<'_>) -> Option<Pxd> {
     let cython = scope.library.spec.python.cython.as_ref()?;
     let mut collected = Collector { scope, cython, seen: BTreeMap::new(), pxd: Pxd::new(scope, cython) };
@@ -109,13 +110,13 @@ impl Pxd {
             | TypeKind::Alias(_) => &[],
         });
         let members: BTreeSet<&str> = members.map(|member| member.name.as_str()).collect();
-        // An older toolkit may have as a macro what the newest has as a member.
+        // A macro of an older toolkit may be an enum member in the newest.
         let constants = scope.major.constants.values().filter(|item| !members.contains(item.name.as_str()));
         let constants = constants.filter_map(|item| match &item.value {
             Value::Int(number) => Some((item.name.clone(), *number)),
             Value::Real(_) | Value::Text(_) | Value::Record(_) => None,
         });
-        // The library's own header stands before parts of it that refuse to be alone.
+        // The library's own header comes before parts of it that cannot be included alone.
         let before = scope.library.spec.include_before.iter().chain(scope.library.spec.headers.first());
         let before = before.filter(|header| !cython.without_header && !cython.own_types.contains(*header));
         Self {
@@ -130,7 +131,7 @@ impl Pxd {
         }
     }
 
-    /// Takes those from `before` that the first block includes anyway.
+    /// Removes headers from `before` that the first block includes anyway.
     fn without_repeated_headers(&mut self) {
         let first = self.blocks.iter().find_map(|block| block.header.as_ref().filter(|header| *header != "*"));
         while first.is_some() && self.before.last() == first {
@@ -138,7 +139,7 @@ impl Pxd {
         }
     }
 
-    /// Adds lines to the last block, or begins another.
+    /// Adds lines to the last block, or starts another.
     fn put(&mut self, header: Option<String>, lines: Vec<String>) {
         match self.blocks.last_mut() {
             Some(last) if last.header == header => last.lines.extend(lines),
@@ -150,7 +151,7 @@ impl Pxd {
 struct Collector<'a, 's> {
     scope: &'a Scope<'s>,
     cython: &'a Cython,
-    /// The names that are declared, and whether their declaration is there yet.
+    /// The declared names, with a flag that is set after the declaration is printed.
     seen: BTreeMap<String, bool>,
     pxd: Pxd,
 }
@@ -197,7 +198,7 @@ impl Collector<'_, '_> {
         }
     }
 
-    /// A name that only the C library knows.
+    /// Adds a name that only the C library defines.
     fn of_c(&mut self, name: &str) {
         if name == "ssize_t" || self.seen.insert(name.to_owned(), true).is_some() {
             return;
@@ -210,14 +211,14 @@ impl Collector<'_, '_> {
         }
     }
 
-    /// Another name of a type, behind it.
+    /// Another name of a type, after the type.
     fn other_name(&mut self, item: &Type, name: &str, is_own: bool) {
         let has_no_other = !is_own && !self.scope.major.repeated.contains(&item.name);
         if self.seen.contains_key(name) {
             return;
         }
         if has_no_other {
-            // The header has this name of it and no other.
+            // The header has only this name of it.
             self.seen.insert(name.to_owned(), false);
             self.item(&Type { name: name.to_owned(), ..item.clone() }, is_own);
             self.seen.insert(name.to_owned(), true);
@@ -229,7 +230,7 @@ impl Collector<'_, '_> {
         self.pxd.put(self.header(item, is_own), vec![line]);
     }
 
-    /// The declaration of a record of which its own fields have pointers, by way of other types.
+    /// A forward declaration of a record. Its own fields have pointers to it, through other types.
     fn forward(&mut self, item: &Type, is_own: bool) {
         if let TypeKind::Record { union, .. } = &item.kind {
             let line = format!("{} {}", self.head(item, record(*union)), self.named(item, &item.name));
@@ -245,7 +246,7 @@ impl Collector<'_, '_> {
             TypeKind::Record { union, fields, .. } => {
                 let scope = self.scope;
                 if header.is_some() && item.name.rsplit('.').next().is_some_and(names::is_unnamed) {
-                    // Its fields are those of the record around it.
+                    // Its fields belong to the outer record.
                     return;
                 }
                 records::types(scope, fields, header.is_some()).into_iter().for_each(|ty| self.ty(ty));
@@ -257,7 +258,7 @@ impl Collector<'_, '_> {
             }
             TypeKind::Handle { tag } => {
                 let opaque = block(format!("cdef struct {tag}:"), Vec::new());
-                // Whoever has the declaration of such a struct in C calls it so; there is only a pointer to it.
+                // C code with the definition of such a struct uses this name; here there is only a pointer to it.
                 self.pxd.put(header.clone().or(Some("*".to_owned())), opaque);
                 vec![format!("ctypedef {tag}* {name}")]
             }
@@ -266,7 +267,7 @@ impl Collector<'_, '_> {
                 self.ty(&ty);
                 vec![format!("ctypedef {}", spelling::declare(&ty, &name))]
             }
-            // As NVIDIA's file, which has pointers to what is a function in the header.
+            // NVIDIA's file has pointers to types that are functions in the header.
             TypeKind::Callback { .. } if self.cython.own_types.contains(&item.header) => {
                 vec![format!("ctypedef void {name}")]
             }
@@ -291,19 +292,19 @@ impl Collector<'_, '_> {
         if let Raised::Number(number) = self.cython.raised
             && item.name == self.scope.codes()
         {
-            // In no header.
+            // No header declares it.
             lines.push(format!("{} = {number}", raised(self.scope, self.cython)));
         }
         block(format!("{} {name}:", self.head(item, "enum")), lines)
     }
 
-    /// `ctypedef struct`, or `cdef struct` where C has it by its tag alone.
+    /// `ctypedef struct`, or `cdef struct` if C has only a tag for it.
     fn head(&self, item: &Type, kind: &str) -> String {
         let is_tag = !keyword(self.scope, self.cython, &item.name).is_empty();
         format!("{} {kind}", if is_tag { "cdef" } else { "ctypedef" })
     }
 
-    /// The header that has a type; none if the file defines it.
+    /// The header that declares a type; `None` if the file defines it.
     fn header(&self, item: &Type, is_own: bool) -> Option<String> {
         if self.cython.without_header || self.cython.own_types.contains(&item.header) {
             return None;
@@ -312,7 +313,7 @@ impl Collector<'_, '_> {
         Some(if is_own { item.header.clone() } else { first.cloned().unwrap_or_default() })
     }
 
-    /// A type's name, and what C calls it if that is another.
+    /// A type's name, and its C name if that differs.
     fn named(&self, item: &Type, name: &str) -> String {
         let c = if self.cython.own_types.contains(&item.header) {
             Some(mangled(&self.cython.module, &names::identifier(name)))
@@ -325,7 +326,7 @@ impl Collector<'_, '_> {
         c.map_or_else(|| name.clone(), |c| format!("{name} \"{c}\""))
     }
 
-    /// Functions with a body in the header, which some headers warn of: with a body here.
+    /// Helpers, with a body here, because some headers warn about theirs.
     fn helpers(&mut self) {
         for helper in self.scope.major.helpers.values() {
             helper.params.values().chain([&helper.returns]).for_each(|ty| self.ty(ty));
@@ -340,7 +341,7 @@ impl Collector<'_, '_> {
     }
 }
 
-/// The class of a type whose instances have a C value, if it is one.
+/// The class of a type, if its instances contain a C value.
 fn class(scope: &Scope<'_>, item: &Type) -> Option<Class> {
     let is_own =
         scope.library.spec.python.cython.as_ref().is_some_and(|cython| cython.own_types.contains(&item.header));

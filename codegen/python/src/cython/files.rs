@@ -1,4 +1,4 @@
-//! `.pxd` files, and the modules whose functions they declare.
+//! `.pxd` files, and the modules with the functions that they declare.
 
 use super::Pxd;
 use crate::{Package, PyModule};
@@ -29,7 +29,7 @@ struct Default<'a> {
     major: u32,
 }
 
-/// Those of one library: path → text.
+/// The files of one library: path → text.
 pub(crate) fn files(package: &Package, of: &str) -> BTreeMap<String, String> {
     let mut files = BTreeMap::new();
     for module in package.modules.iter().filter(|module| module.library == of) {

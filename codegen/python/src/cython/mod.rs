@@ -1,4 +1,4 @@
-//! What Cython modules see of a library: the capsules of C's functions ([`signature`]), and the `.pxd` files that declare
+//! Cython interface of a library: the capsules of C's functions ([`signature`]), and the `.pxd` files that declare
 //! them with their types ([`declarations`]).
 
 mod declarations;

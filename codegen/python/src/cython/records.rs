@@ -8,8 +8,8 @@ use codegen_core::{
     names,
 };
 
-/// The lines of a record's body. Of a header's record, the fields of members without a name are its own; Cython cannot say
-/// that of a record that it defines itself.
+/// The lines of a record's body. A header's record has the fields of its unnamed members. Cython cannot express that
+/// for a record that it defines itself.
 pub(super) fn body(scope: &Scope<'_>, fields: &[Field], in_header: bool) -> Vec<String> {
     let lines = fields.iter().flat_map(|field| match inner(scope, field).filter(|_| in_header) {
         Some(fields) => body(scope, fields, in_header),
@@ -39,7 +39,7 @@ fn line(field: &Field) -> String {
     spelling::declare(&field.ty, &format!("{name}{renamed}"))
 }
 
-/// What C calls a record that is defined inside of another, and has no name of its own: the type of that field.
+/// The C spelling of an unnamed record inside another one: the type of that field.
 pub(super) fn unnamed(scope: &Scope<'_>, item: &Type) -> Option<String> {
     let mut path = item.name.split('.');
     let root = path.next()?;

@@ -1,7 +1,7 @@
-//! C's functions as Cython modules import them: by name, from capsules that are named by the signature.
+//! C's functions as Cython modules import them: by name, from capsules that are named after the signature.
 //!
-//! The caller compares the text byte for byte with what its compiler wrote, so this is Cython's spelling of what NVIDIA's
-//! `.pxd` files and those of [`super::declarations`] declare, and not C's.
+//! The caller compares this string byte for byte with its compiler's output. It is therefore Cython's spelling of the
+//! declarations in NVIDIA's `.pxd` files and those of [`super::declarations`], not C's.
 
 use crate::{CFunction, Scope};
 use codegen_core::{api::call::Returned, types::Definition};
@@ -11,7 +11,7 @@ use codegen_core::{
     spec::{Cython, Raised},
 };
 
-/// The functions of a library, if NVIDIA has a Cython module of it.
+/// The functions of a library, if NVIDIA has a Cython module for it.
 pub(crate) fn functions(scope: &Scope<'_>) -> Vec<CFunction> {
     let Some(cython) = &scope.library.spec.python.cython else { return Vec::new() };
     let raised = scope.raised(&cython.raised);
@@ -29,19 +29,18 @@ pub(crate) fn functions(scope: &Scope<'_>) -> Vec<CFunction> {
     functions.collect()
 }
 
-/// The functions of a Cython module by the names that it has.
+/// The functions of a Cython module by their names in it.
 pub(super) fn named_symbols<'a>(scope: &'a Scope<'_>) -> impl Iterator<Item = (&'a str, &'a Symbol)> {
     scope.major.functions.values().flat_map(|function| {
         let symbol = &scope.major.symbols[&function.symbol];
-        // Modules with Python's names have C's symbols there as well as the documented names.
-        let other =
-            scope.library.spec.main_view().map(|_| &symbol.name).filter(|name| **name != function.name);
+        // Modules with Python's names have C's symbols in addition to the documented names.
+        let other = scope.library.spec.main_view().map(|_| &symbol.name).filter(|name| **name != function.name);
         std::iter::once(&function.name).chain(other).map(move |name| (name.as_str(), symbol))
     })
 }
 
 impl Scope<'_> {
-    /// The value of a result code, as the register that returns it has it.
+    /// The value of a result code in the return register.
     fn raised(&self, raised: &Raised) -> Option<u64> {
         let value = match raised {
             Raised::Number(number) => *number,
@@ -60,7 +59,8 @@ fn signature(scope: &Scope<'_>, cython: &Cython, symbol: &Symbol) -> String {
     format!("{returns}{space}({params})")
 }
 
-/// A type by its name: with the word that C wants in front of it, or as Cython calls what NVIDIA's module defines itself.
+/// A type by its name: with C's keyword in front of it, or with Cython's name of a type that NVIDIA's module defines
+/// itself.
 fn named(scope: &Scope<'_>, cython: &Cython, name: &str) -> String {
     let found = scope.types.definition(name);
     if found.is_none() && !scope.library.spec.numbers.iter().any(|number| number == name) {
@@ -68,20 +68,20 @@ fn named(scope: &Scope<'_>, cython: &Cython, name: &str) -> String {
         return format!("struct {name}");
     }
     match found.map(|found| found.item).filter(|item| cython.own_types.contains(&item.header)) {
-        // A typedef of a function, which the registry has as the pointer that C makes of it.
+        // A typedef of a function, which is in the registry as the pointer that C converts it to.
         Some(Type { kind: TypeKind::Callback { .. }, .. }) => format!("{} *", mangled(&cython.module, name)),
         Some(_) => format!("{}{}", keyword(scope, cython, name), mangled(&cython.module, name)),
         None => format!("{}{name}", keyword(scope, cython, name)),
     }
 }
 
-/// Cython's name for a type of a module: each part of the module's name has its length in front.
+/// Cython's mangled name of a module's type: each part of the module's name follows its length.
 pub(super) fn mangled(module: &str, name: &str) -> String {
     let parts: Vec<String> = module.split('.').map(|part| format!("{}{part}", part.len())).collect();
     format!("__pyx_t_{}_{name}", parts.join("_"))
 }
 
-/// The word that C wants in front of a name that no typedef introduces.
+/// The C keyword in front of a name without a typedef.
 pub(super) fn keyword(scope: &Scope<'_>, cython: &Cython, name: &str) -> &'static str {
     let Some(Definition { item: found, .. }) = scope.types.definition(name) else { return "" };
     // The C library's structs have tags only.
@@ -105,7 +105,7 @@ pub(super) fn keyword(scope: &Scope<'_>, cython: &Cython, name: &str) -> &'stati
     }
 }
 
-/// What is behind all pointers, the stars of these, and whether anything on the way is `const`: Cython knows only that.
+/// The type behind all pointers, their stars, and whether any of them is `const`. Cython distinguishes only that.
 pub(super) fn flattened(ty: &CType) -> (&CType, String, bool) {
     let (mut base, mut stars, mut constant) = (ty, String::new(), false);
     while let CType::Pointer { to, constant: is } = base {
@@ -119,7 +119,7 @@ pub(super) fn flattened(ty: &CType) -> (&CType, String, bool) {
     (base, stars, constant)
 }
 
-/// `char const **`: what is behind all pointers, `const` if anything on the way is, then the stars.
+/// `char const **`: the type behind all pointers, `const` if any of them is, then the stars.
 fn spell(ty: &CType, named: &dyn Fn(&str) -> String) -> String {
     let (base, stars, constant) = flattened(ty);
     let base = match base {
@@ -127,7 +127,7 @@ fn spell(ty: &CType, named: &dyn Fn(&str) -> String) -> String {
         // Cython's macro for a type that not every compiler had.
         CType::Builtin(Builtin::LongLong) => "PY_LONG_LONG".to_owned(),
         CType::Builtin(Builtin::UnsignedLongLong) => "unsigned PY_LONG_LONG".to_owned(),
-        // As in C++, which NVIDIA compiles the modules as.
+        // As in C++, because NVIDIA compiles the modules as C++.
         CType::Builtin(Builtin::Bool) => "bool".to_owned(),
         CType::Builtin(Builtin::Float16 | Builtin::Bfloat16) => "unsigned short".to_owned(),
         CType::Builtin(builtin) => builtin.c_name().to_owned(),

@@ -1,4 +1,4 @@
-//! C types as `.pxd` files spell them.
+//! C types in the spelling of `.pxd` files.
 
 use super::signature::flattened;
 use codegen_core::{
@@ -6,7 +6,7 @@ use codegen_core::{
     names,
 };
 
-/// What is declared with a name: `const char** headers`, `char bytes[16]`, `void (*callback)(void*)`.
+/// The declaration of a name: `const char** headers`, `char bytes[16]`, `void (*callback)(void*)`.
 pub(super) fn declare(ty: &CType, name: &str) -> String {
     match ty {
         CType::Array { of, len } => declare(of, &format!("{name}[{}]", (*len).max(1))),
@@ -18,14 +18,14 @@ pub(super) fn declare(ty: &CType, name: &str) -> String {
     }
 }
 
-/// A parameter. Cython's modules take the addresses of functions without a typedef as they are.
+/// A parameter. Cython modules take the addresses of functions without a typedef unchanged.
 pub(super) fn parameter(ty: &CType, name: &str) -> String {
     format!("{} {}", spell(ty), field(name))
 }
 
-/// A field's or a parameter's name, where Python has no such word.
+/// The name of a field or parameter, changed if it is a keyword.
 pub(super) fn field(name: &str) -> String {
-    // What Cython has beside Python's words.
+    // Cython's keywords beyond Python's.
     const WORDS: &[&str] = &["by", "cdef", "cimport", "cpdef", "ctypedef", "include", "size_t"];
     let name = names::python(&names::identifier(name));
     if WORDS.contains(&name.as_str()) { format!("{name}_") } else { name }
@@ -37,11 +37,11 @@ pub(super) fn spell(ty: &CType) -> String {
     let base = match base {
         CType::Void => "void".to_owned(),
         CType::Builtin(Builtin::Bool) => "_bool".to_owned(),
-        // Cython has no names for numbers of 16 bits: callers see their bits.
+        // Cython has no names for 16-bit floating-point numbers: callers see their bits.
         CType::Builtin(Builtin::Float16 | Builtin::Bfloat16) => "unsigned short".to_owned(),
         CType::Builtin(builtin) => builtin.c_name().to_owned(),
         CType::Named(name) => names::identifier(name),
-        // An address, of which Cython need not know more.
+        // An address. Cython needs no more detail.
         CType::Function { .. } | CType::Array { .. } | CType::Pointer { .. } => "void*".to_owned(),
     };
     format!("{}{base}{stars}", if constant { "const " } else { "" })

@@ -1,19 +1,19 @@
-//! What type checkers find through re-exports is what they would find without: the stubs of this repository's specs, with
-//! and without them, are read as text.
+//! Type checkers find the same definitions through re-exports as without them: the stubs of this repository's specs
+//! are read as text, with re-exports and without.
 
 use super::{Package, Returns, Shared};
 use crate::{checked, stub_files};
 use codegen_core::repository;
 use std::collections::{BTreeMap, BTreeSet};
 
-/// A stub as a type checker reads it.
+/// A stub as parsed by a type checker.
 #[derive(Default)]
 struct Read {
-    /// Name → text; the forms of a function one below the other.
+    /// Name → definition; the forms of a function one below the other.
     definitions: BTreeMap<String, String>,
     /// Name → module and name there.
     imports: BTreeMap<String, (String, String)>,
-    /// The names that are for programs.
+    /// The public names.
     public: BTreeSet<String>,
 }
 
@@ -49,11 +49,11 @@ impl Read {
         }
     }
 
-    /// The names of the module, or that it imports, which a definition uses.
+    /// The module's own or imported names that a definition uses.
     fn used<'a>(&'a self, definition: &'a str) -> impl Iterator<Item = &'a str> {
         let code = definition.split("\"\"\"").step_by(2).flat_map(str::lines);
         let used = code.flat_map(|line| {
-            // Members and attributes are no uses of what the module has by that name, nor are parameters.
+            // Members, attributes and parameters are not uses of the module's name.
             let line = line.trim().trim_end_matches(':');
             let line =
                 line.split_once(" = ").filter(|(target, _)| target.chars().all(is_letter)).map_or(line, |it| it.1);
@@ -68,7 +68,7 @@ fn is_letter(c: char) -> bool {
     c.is_alphanumeric() || c == '_'
 }
 
-/// The statements of a stub, each with what is above and below it that belongs to it.
+/// The statements of a stub, each with the lines above and below that belong to it.
 fn statements(text: &str) -> Vec<String> {
     let mut statements: Vec<String> = Vec::new();
     let mut decorated = false;
@@ -83,7 +83,7 @@ fn statements(text: &str) -> Vec<String> {
     statements
 }
 
-/// The stubs of all modules, with what they share or without.
+/// The stubs of all modules, with shared definitions or without.
 fn stubs(package: &Package, shares: bool) -> Stubs {
     let shared = |returns| if shares { Shared::of(package, returns) } else { Shared::default() };
     let (plain, raising) = (shared(Returns::Codes), shared(Returns::Outputs));
@@ -95,7 +95,7 @@ fn stubs(package: &Package, shares: bool) -> Stubs {
     modules.map(|(path, text)| (path, Read::of(&text))).collect()
 }
 
-/// Where what a name means in a module is defined.
+/// The place that defines a name of a module.
 fn meaning<'a>(stubs: &'a Stubs, module: &'a str, name: &'a str) -> (&'a str, &'a str) {
     match stubs.get(module).and_then(|stub| stub.imports.get(name)) {
         Some((module, name)) => meaning(stubs, module, name),

@@ -1,4 +1,4 @@
-//! Attributes: the types of values that the members of an enum select.
+//! Attributes: types of values that an enum's members select.
 
 use crate::Scope;
 use codegen_core::{
@@ -13,9 +13,9 @@ use quote::{format_ident, quote};
 use std::collections::{BTreeMap, BTreeSet};
 
 impl Scope<'_> {
-    /// The table of the types that an enum's members select: the library that has it, which need not be the enum's, and its
-    /// name there. A table is one for all major versions only where they agree on all of it: the selectors, and the classes
-    /// of the values.
+    /// The table of the types that an enum's members select: the library that has it, which need not be the enum's,
+    /// and its name there. All major versions share a table only if they agree on the selectors and on the classes of
+    /// the values.
     pub(crate) fn attribute_table(&self, name: &str) -> (&str, proc_macro2::Ident) {
         let used = self.api.libraries.iter().filter(|other| self.library.spec.uses.contains(&other.spec.name));
         let mut libraries = std::iter::once(self.library).chain(used);
@@ -31,7 +31,7 @@ impl Scope<'_> {
         (&library.spec.name, table)
     }
 
-    /// What is in that table; nothing in a major version that has no such enum.
+    /// The rows of that table; `None` in a major version without the enum.
     pub(super) fn attributes(&self, name: &str) -> Option<TokenStream> {
         let Definition { item: selector, library } = self.types.resolved(name)?;
         let TypeKind::Enum(known) = &selector.kind else { return None };
@@ -58,12 +58,12 @@ impl Scope<'_> {
     }
 }
 
-/// The type of an attribute's value: `int []` is as many as fit.
+/// The type of an attribute's value. `int []` has as many elements as fit.
 fn attribute(scope: &Scope<'_>, ty: &CType) -> TokenStream {
     match (ty, ty.pointee()) {
-        // Memory for a log: what is given is written into.
+        // Memory for a log: CUDA writes into the memory that the program passes.
         (_, Some((CType::Builtin(Builtin::Char), _))) => quote!(Ty::CString),
-        // Several of them are bytes.
+        // Several of them are passed as bytes.
         (CType::Builtin(Builtin::Char), _) => quote!(Ty::Chars(1)),
         (CType::Array { of, len: 0 }, _) => {
             let of = scope.ty(of);

@@ -1,4 +1,5 @@
-//! Records that are passed by value: structs of which only the layout counts. It is the same on both systems, or a test fails.
+//! Records that are passed by value: structs with the same layout, but without fields. A test checks that the layout
+//! is the same on both systems.
 
 use crate::{
     Package, Scope,
@@ -13,7 +14,7 @@ use codegen_printing::ident;
 use proc_macro2::{Literal, TokenStream};
 use quote::{format_ident, quote};
 
-/// The struct that stands for a record which is passed by value, and those inside of it.
+/// Adds the struct for a record that is passed by value, and the structs inside it.
 pub(super) fn add(scope: &Scope<'_>, ty: &CType, package: &mut Package) {
     let Some(Definition { item: found, library }) = scope.types.resolved_type(ty) else { return };
     let TypeKind::Record { fields, union, size, align, windows: _ } = &found.kind else { return };
@@ -33,7 +34,7 @@ pub(super) fn add(scope: &Scope<'_>, ty: &CType, package: &mut Package) {
         });
         bytes.chain(whole)
     });
-    // A byte array has alignment 1; the bit fields stored in it have that of their type.
+    // A byte array has alignment 1; the bit fields in it have the alignment of their type.
     let repr = if spots.iter().any(|spot| spot.bits.is_some()) {
         let align = Literal::u64_unsuffixed(*align);
         quote!(#[repr(C, align(#align))])
@@ -60,7 +61,7 @@ fn spot(field: &Field) -> Spot<'_> {
     Spot { ty, offset: *offset, bits: *bits }
 }
 
-/// What an array has, to the last dimension.
+/// The element type of an array, without its dimensions.
 fn element(ty: &CType) -> &CType {
     match ty {
         CType::Array { of, len: _ } => element(of),
@@ -68,7 +69,7 @@ fn element(ty: &CType) -> &CType {
     }
 }
 
-/// A field's type in a struct that only has to have the right layout.
+/// A field's type in a struct that only needs the right layout.
 fn plain(scope: &Scope<'_>, ty: &CType) -> TokenStream {
     match scope.kind(ty) {
         Kind::Number(builtin) | Kind::Value(_, builtin) => rust(builtin),

@@ -1,4 +1,4 @@
-//! Enums: their members, in an order in which the first of several names of a value is the one that counts.
+//! Enums: their members, ordered so that the first of several names for a value is the primary one.
 
 use crate::{
     Scope, docs,
@@ -14,8 +14,8 @@ use quote::quote;
 
 pub(super) fn enumeration(scope: &Scope<'_>, item: &Type, members: &[Member]) -> TokenStream {
     let (name, class) = (ident(&item.name), scope.enum_class(item));
-    // Of several names of a value the first is the member's: one that the newest headers have goes before what they dropped.
-    // Where one class is that of all major versions, the headers of the plain modules decide.
+    // The first name of a value is the member's. Names in the newest headers come before dropped ones. For a class
+    // that all major versions share, the headers of the plain modules decide.
     let newest = scope.library.newest(scope.home(&item.name));
     let is_gone = |member: &&Member| member.availability.until.is_some_and(|until| Some(until) < newest);
     let renamed = |member: &&Member| {
@@ -35,7 +35,7 @@ pub(super) fn enumeration(scope: &Scope<'_>, item: &Type, members: &[Member]) ->
 }
 
 impl Scope<'_> {
-    /// What the class of an enum calls itself: people see that of result codes, by the name that functions return it.
+    /// The class name of an enum. The enum of result codes has the name under which functions return it.
     pub(crate) fn enum_class(&self, item: &Type) -> String {
         let result = &self.library.spec.result.r#type;
         names::identifier(if item.name == self.result() { result } else { &item.name })

@@ -1,4 +1,4 @@
-//! What classes are made from: rows of tables, one static per class.
+//! Tables of classes: one static per class.
 
 mod attributes;
 mod by_value;
@@ -17,24 +17,24 @@ use codegen_core::{
 use proc_macro2::TokenStream;
 use quote::quote;
 
-/// What a class says about itself, as the support code takes it apart: its full name on the first line, then its docstring.
+/// The text of a class in the form that the support code splits: its full name on the first line, then its docstring.
 fn class_text(scope: &Scope<'_>, item: &Type, class: &str, doc: &str) -> String {
-    // What is taken from another package has its docstring there.
+    // A class from another package has its docstring there.
     let doc = if is_taken(scope) { "" } else { doc };
     format!("{}.{class}\n{doc}", scope.dotted(&item.name))
 }
 
-/// Whether the classes of this library are those of the package that this one stands on.
+/// Returns whether the classes of this library come from the base package.
 fn is_taken(scope: &Scope<'_>) -> bool {
     scope.is_taken(&scope.library.spec.name)
 }
 
-/// What the table of such a class says.
+/// The mark in the table of such a class.
 fn taken(scope: &Scope<'_>) -> TokenStream {
     if is_taken(scope) { quote!(.taken()) } else { quote!() }
 }
 
-/// Adds the tables of one library in one major version; shared ones come out the same from each and are added once.
+/// Adds the tables of one library in one major version. Shared tables are equal in all versions and are added once.
 pub(super) fn lower(scope: &Scope<'_>, package: &mut Package) {
     let library = scope.library.spec.name.clone();
     for item in scope.major.types.values() {

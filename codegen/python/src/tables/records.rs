@@ -1,4 +1,4 @@
-//! Records: their fields as rows, what a new one holds, which members are there, and which lists are set together.
+//! Tables of records: fields as rows, the initial content, active members, and lists that are set together.
 
 use super::windows::fields_on;
 use crate::{
@@ -18,7 +18,7 @@ use codegen_printing::{c_literal, ident};
 use proc_macro2::{Ident, Literal, TokenStream};
 use quote::quote;
 
-/// A record's classes on a system: the tag's, and under it the name that a typedef in its definition gives.
+/// A record's classes on a system: the class of the tag, then the one of the typedef in its definition.
 pub(super) fn record(scope: &Scope<'_>, item: &Type, record: Record<'_>, system: System) -> Vec<TokenStream> {
     let (size, align, union) = (record.size_on(system), record.align_on(system), record.union);
     let fields = &*fields_on(system, item, record);
@@ -67,14 +67,14 @@ pub(super) fn record(scope: &Scope<'_>, item: &Type, record: Record<'_>, system:
 }
 
 impl Scope<'_> {
-    /// The tag of a record, where its definition gives it another name as well.
+    /// The tag of a record, if its definition has another name as well.
     pub(crate) fn tag(&self, name: &str) -> Option<String> {
         let mut tags = self.major.names.iter().filter(|(_, canonical)| canonical.as_str() == name).map(|(tag, _)| tag);
         tags.find(|tag| *tag != name && !self.major.types.contains_key(*tag)).cloned()
     }
 }
 
-/// The members of unions without a name that are only there while a field beside the union says so.
+/// The members of unnamed unions that are active only while a field outside the union selects them.
 fn select(scope: &Scope<'_>, fields: &[Field], base: u64, rows: &mut Vec<TokenStream>) {
     let inner = |field: &Field| scope.types.resolved_type(&field.ty).map(|found| found.item);
     for field in fields.iter().filter(|field| names::is_unnamed(&field.name)) {
@@ -99,7 +99,7 @@ fn select(scope: &Scope<'_>, fields: &[Field], base: u64, rows: &mut Vec<TokenSt
     }
 }
 
-/// The same of a union that is a record by itself: nothing beside it says which member there is.
+/// The same for a union that is a record by itself: no other field selects a member.
 fn select_alone(scope: &Scope<'_>, members: &[Field], rows: &mut Vec<TokenStream>) {
     for member in members.iter().filter(|member| member.used.when.is_some()) {
         let Kind::Record(of) = scope.kind(&member.ty) else { continue };
@@ -108,7 +108,7 @@ fn select_alone(scope: &Scope<'_>, members: &[Field], rows: &mut Vec<TokenStream
     }
 }
 
-/// The fields of a record; those of a member without a name are the record's own.
+/// The fields of a record, including those of its unnamed members.
 fn flatten(
     scope: &Scope<'_>,
     system: System,
@@ -139,25 +139,26 @@ fn flatten(
     }
 }
 
-/// What a record consists of.
+/// The parts of a record.
 pub(super) fn record_of(item: &Type) -> Option<Record<'_>> {
     let TypeKind::Record { size, align, fields, union, windows } = &item.kind else { return None };
     Some(Record { union: *union, size: *size, align: *align, fields, windows })
 }
 
-/// Whether a list cannot be assigned to a field: CUDA gives it, or another field's list has to come with it.
+/// Returns whether a list cannot be assigned to a field: CUDA fills it, or it shares its length with another field's
+/// list.
 pub(crate) fn is_read_only(field: &Field, all: &[Field]) -> bool {
     let shared = together(all).is_some_and(|(_, shared)| shared.iter().any(|other| other.name == field.name));
     shared || field.used.role == Some(FieldRole::OutArray)
 }
 
-/// Whether a field is an address with a type: `void **`, `size_t *`.
+/// Returns whether a field is an address with a type: `void **`, `size_t *`.
 fn is_typed_address(scope: &Scope<'_>, field: &Field) -> bool {
     let typed = field.ty.pointee().is_some_and(|(to, _)| *to != CType::Void);
     typed && matches!(scope.kind(&field.ty), Kind::Pointer) && !scope.is_list(field)
 }
 
-/// Which field says how many elements there are where this one points to.
+/// The field with the element count of this field's array.
 fn counted(scope: &Scope<'_>, field: &Field, all: &[Field], base: u64) -> Option<TokenStream> {
     let count = scope.count(field, all).filter(|_| field.used.role.is_some())?;
     let (offset, width) = (Literal::u64_unsuffixed(base + count.offset), scope.width(count));

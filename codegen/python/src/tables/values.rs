@@ -27,7 +27,7 @@ pub(super) fn value(scope: &Scope<'_>, item: &Type, base: Option<TokenStream>, b
     quote!(pub(crate) static #name: ValueDef = ValueDef::new(#text, #kind, #base)#taken;)
 }
 
-/// The class of a callback's address, and the signature beside it.
+/// The class of a callback's address, and its signature.
 pub(super) fn callback(scope: &Scope<'_>, item: &Type) -> Vec<TokenStream> {
     let (name, class) = (ident(&item.name), names::identifier(&item.name));
     let doc = docs::ty(&format!("the address of a C function, {}", item.name), item);

@@ -1,4 +1,4 @@
-//! Records that lie in another way on Windows have a table for each system, of which one is compiled.
+//! Records whose layout differs on Windows have a table for each system. One of them is compiled.
 
 use super::records;
 use crate::Scope;
@@ -22,7 +22,7 @@ pub(super) fn tables(scope: &Scope<'_>, item: &Type, record: Record<'_>) -> Vec<
     linux.map(|row| quote!(#[cfg(not(windows))] #row)).chain(windows.map(|row| quote!(#[cfg(windows)] #row))).collect()
 }
 
-/// The fields of a record as they are on a system.
+/// The fields of a record on a system.
 pub(super) fn fields_on<'a>(system: System, item: &Type, record: Record<'a>) -> Cow<'a, [Field]> {
     match system {
         System::Windows if !record.windows.is_empty() => on_windows(item, record).into(),
@@ -43,7 +43,7 @@ fn on_windows(item: &Type, record: Record<'_>) -> Vec<Field> {
             bits: spot.bits,
             availability: known.map_or_else(|| item.availability.clone(), |field| field.availability.clone()),
             used: known.map(|field| field.used.clone()).unwrap_or_default(),
-            // What begins with the record's size begins with the size that it has there.
+            // A field that is initialized with the record's size has the Windows size there.
             initial: known.and_then(|field| field.initial).map(|number| if number == here { there } else { number }),
         }
     });
@@ -68,13 +68,13 @@ mod tests {
     use codegen_core::{api::TypeKind, repository, types::MajorTypes};
     use std::collections::BTreeSet;
 
-    /// Whether it is a record that has a table for each system.
+    /// Returns whether it is a record with a table for each system.
     fn is_table(types: &MajorTypes<'_>, ty: &CType) -> bool {
         let found = types.resolved_type(ty).map(|found| &found.item.kind);
         matches!(found, Some(TypeKind::Record { windows, .. }) if !windows.is_empty())
     }
 
-    /// Tables tell of records alone: the types in a call are printed once.
+    /// Tables differ for records alone: the types in a call are printed once.
     #[test]
     fn calls_are_the_same_on_both_systems() {
         let api = repository::resolved();
@@ -102,7 +102,8 @@ mod tests {
                 }
             }
         }
-        // NVML has no affinities on Windows, as its documentation says. The time is written into a larger number, which is 0.
+        // NVML has no affinities on Windows, according to its documentation. The time is written into a larger
+        // integer, which is initialized with 0.
         let affinities = ["", "WithinScope"].map(|scope| format!("nvmlDeviceGetCpuAffinity{scope}"));
         let known = ["nvmlDeviceGetLastBBXFlushTime", "nvmlDeviceGetMemoryAffinity", &affinities[0], &affinities[1]];
         assert_eq!(differing, known.into());

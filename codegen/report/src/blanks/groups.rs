@@ -1,4 +1,4 @@
-//! Undecided parameters of one name and one type, and the family that would decide them all.
+//! Undecided parameters with the same name and type, and the family that would decide them all.
 
 use super::{super::wrap::flow_list, Asked};
 use codegen_core::{
@@ -7,22 +7,22 @@ use codegen_core::{
 };
 use std::collections::{BTreeMap, BTreeSet};
 
-/// Parameters that are declared alike.
+/// Parameters with the same declaration.
 pub(super) struct Group<'a> {
-    /// What they are, of the example.
+    /// The example's declaration and documentation.
     about: &'a About,
     /// All of them, in the headers' order.
     pub(super) members: Vec<&'a Asked<'a>>,
-    /// The one that is shown: its documentation says what that of most says.
+    /// The example that is shown: its documentation is that of most members.
     pub(super) example: &'a Asked<'a>,
-    /// In how many ways the documentation describes it.
+    /// The number of different descriptions in the documentation.
     pub(super) wordings: usize,
-    /// What may well be right of them.
+    /// The most likely entry for them.
     pub(super) suggestion: Option<Suggestion>,
 }
 
 impl<'a> Group<'a> {
-    /// The parameters among `asked`, by declaration; the group of what comes first is the first.
+    /// Groups the parameters of `asked` by declaration, in the order of the first member.
     pub(super) fn all(asked: &'a [Asked<'a>]) -> Vec<Self> {
         let mut found: Vec<(&About, Vec<&Asked<'_>>)> = Vec::new();
         for one in asked {
@@ -47,29 +47,29 @@ impl<'a> Group<'a> {
         Self { about, example: members[shown], wordings: wordings.len(), suggestion, members }
     }
 
-    /// Whether it takes a family to decide all of them in a line.
+    /// Returns whether deciding all of them in one line takes a family.
     pub(super) fn is_family(&self) -> bool {
         self.members.len() > 1
     }
 
-    /// Whether `asked` is one of them.
+    /// Returns whether `asked` is a member.
     pub(super) fn has(&self, asked: &Asked<'_>) -> bool {
         self.members.iter().any(|member| std::ptr::eq(*member, asked))
     }
 
-    /// Whether a family decides it: its own, or that of others which are called so.
+    /// Returns whether a family decides it: its own, or that of other parameters with this name.
     pub(super) fn is_covered(&self, groups: &[Self]) -> bool {
         let mut named = groups.iter().filter(|other| other.about.param == self.about.param);
         self.is_family() || named.clone().any(Self::is_family) && named.all(|other| self.means_the_same(other))
     }
 
-    /// Whether one judgement may well decide both.
+    /// Returns whether one entry is likely to decide both.
     fn means_the_same(&self, other: &Self) -> bool {
         let entry = |group: &Self| group.suggestion.as_ref().map(|suggestion| suggestion.entry.clone());
         std::ptr::eq(self, other) || entry(self).is_some() && entry(self) == entry(other)
     }
 
-    /// What the line to paste says of it: the type that C declares.
+    /// The comment for the line to paste: the type that C declares.
     pub(super) fn comment(&self) -> String {
         let About { declared, .. } = self.about;
         let of = match self.members.len() {
@@ -85,7 +85,7 @@ impl<'a> Group<'a> {
         format!("{declared}{of}{ruled}{}", perhaps.collect::<String>())
     }
 
-    /// What the family is called until a person has a better name.
+    /// The placeholder for the family's name.
     fn kind(&self) -> &'static str {
         match &self.suggestion {
             Some(Suggestion { entry, .. }) if says_device_role(entry) => "device_memory",
@@ -95,13 +95,13 @@ impl<'a> Group<'a> {
     }
 }
 
-/// Whether an entry says that memory is on the device.
+/// Returns whether an entry declares device memory.
 fn says_device_role(entry: &str) -> bool {
     entry == "device" || entry.contains("role: device")
 }
 
-/// What most of the members are, as far as anything is known; memory on the device as soon as that is said of one: a
-/// list of the host's in its place would be read by kernels.
+/// The suggestion of most members, if any. One suggestion of device memory wins: kernels would read a host list in its
+/// place.
 fn suggestion<'w>(members: &[&Asked<'_>], mut said: impl Iterator<Item = &'w str>) -> Option<Suggestion> {
     let all: Vec<&Suggestion> =
         members.iter().filter_map(|member| member.blank.about.as_ref()?.suggestion.as_ref()).collect();
@@ -118,8 +118,8 @@ fn suggestion<'w>(members: &[&Asked<'_>], mut said: impl Iterator<Item = &'w str
     all.iter().rev().max_by_key(|suggestion| count(&suggestion.entry)).map(|suggestion| (*suggestion).clone())
 }
 
-/// The families that decide the groups of several functions, as YAML: those of a kind in one, but for what must name its
-/// functions, because parameters of the same name are declared otherwise, and may be for something else.
+/// The families that decide the groups of several functions, as YAML. Groups of one kind share a family. A family
+/// lists its functions if parameters of the same name are declared differently, because they may have another meaning.
 pub(super) fn families(groups: &[Group<'_>]) -> String {
     let several: Vec<&Group<'_>> = groups.iter().filter(|group| group.is_family()).collect();
     if several.is_empty() {

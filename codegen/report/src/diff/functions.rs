@@ -1,4 +1,4 @@
-//! Functions: which symbol a name means, which symbols there are, and how they stand.
+//! Functions: the symbol that a name means, the symbols, and their status.
 
 use super::{
     Replacements,
@@ -16,33 +16,33 @@ use std::collections::{BTreeMap, BTreeSet};
 pub struct FunctionEntry {
     /// The exported symbol.
     pub symbol: String,
-    /// As C declares it.
+    /// The C declaration.
     pub prototype: String,
-    /// The names that the documentation calls it by.
+    /// Its names in the documentation.
     pub names: Vec<String>,
-    /// Whether it is declared for programs built against older headers only.
+    /// Set if it is declared only for programs built against older headers.
     pub legacy: bool,
 }
 
 /// A documented name that means another symbol.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Moved {
-    /// The name that programs write.
+    /// The name in programs.
     pub name: String,
-    /// What it meant.
+    /// The meaning in the older toolkit.
     pub before: FunctionEntry,
-    /// What it means.
+    /// The meaning in the newer toolkit.
     pub after: FunctionEntry,
-    /// What differs between the two.
+    /// The differences of their parameters.
     pub params: Vec<ParamChange>,
-    /// What became of the symbol that it meant.
+    /// The state of the symbol that the name used to mean.
     pub old_form: OldFunction,
 }
 
-/// What became of the symbol that a name left.
+/// The state of a symbol that a name no longer means.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum OldFunction {
-    /// No longer declared at all.
+    /// No longer declared.
     Gone,
     /// Declared for binary compatibility only.
     Legacy,
@@ -50,56 +50,56 @@ pub enum OldFunction {
     Public,
 }
 
-/// A function that a program should no longer call, or no longer can.
+/// A function that a program should not or cannot call anymore.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Gone {
-    /// What it was.
+    /// The last declaration.
     pub form: FunctionEntry,
-    /// What is there instead, as far as names tell or a spec says.
+    /// The replacement, as far as names or a spec determine it.
     pub successor: Option<Successor>,
 }
 
 /// A symbol whose signature changed.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct SignatureChange {
-    /// What it was.
+    /// The older declaration.
     pub before: FunctionEntry,
-    /// What it is.
+    /// The newer declaration.
     pub after: FunctionEntry,
-    /// What differs.
+    /// The differences of their parameters.
     pub params: Vec<ParamChange>,
-    /// Whether the types are the same in the same order, so that no compiler notices.
+    /// Set if the types are the same in the same order, so that no compiler detects the change.
     pub same_types: bool,
 }
 
-/// Everything that differs in one library's functions; each list in the order of symbols.
+/// The differences in one library's functions; each list in the order of symbols.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Functions {
     /// Documented names that mean another symbol, by name.
     pub moved: Vec<Moved>,
     /// Other signatures under the same symbol.
     pub changed: Vec<SignatureChange>,
-    /// No longer declared at all.
+    /// No longer declared.
     pub removed: Vec<Gone>,
     /// Public before, now declared for binary compatibility only.
     pub made_legacy: Vec<Gone>,
-    /// Marked as deprecated, and not so before.
+    /// Newly marked as deprecated.
     pub deprecated: Vec<Gone>,
-    /// Announced to be deprecated, and not so before.
+    /// Newly announced to be deprecated.
     pub announced: Vec<Gone>,
-    /// Not declared before.
+    /// Newly declared.
     pub added: Vec<FunctionEntry>,
     /// Declared for binary compatibility only before, now public.
     pub republished: Vec<FunctionEntry>,
     /// No longer marked as deprecated.
     pub undeprecated: Vec<FunctionEntry>,
-    /// Names that have come to a symbol that is as public as before: name and symbol.
+    /// Names that were added to a symbol with the same status: name and symbol.
     pub names_added: Vec<(String, String)>,
-    /// Names that are gone while their symbol is as public as before: name and symbol.
+    /// Names that were removed while their symbol has the same status: name and symbol.
     pub names_removed: Vec<(String, String)>,
-    /// Other names of parameters, nothing else.
+    /// Renamed parameters, without other changes.
     pub renamed: Vec<SignatureChange>,
-    /// Symbols of which the documentation says something else.
+    /// Symbols whose documentation differs.
     pub documentation: Documentation,
 }
 
@@ -112,13 +112,13 @@ pub struct Documentation {
     pub directions: Vec<String>,
     /// In the group.
     pub groups: Vec<String>,
-    /// Their header is another.
+    /// Another header.
     pub headers: Vec<String>,
-    /// Their twin for per-thread default streams came, went, or changed its name.
+    /// Their twin for per-thread default streams was added, removed, or renamed.
     pub twins: Vec<String>,
 }
 
-/// What differs from `old` to `new`.
+/// The differences from `old` to `new`.
 pub(super) fn compare(old: &Facts, new: &Facts, said: &Replacements<'_>) -> Functions {
     let mut all = Functions { moved: moved(old, new), ..Functions::default() };
     let newer = Newer { facts: new, meanings: meanings(new), said };
@@ -153,7 +153,7 @@ fn param_changes(before: &Function, after: &Function) -> Vec<ParamChange> {
     params::changes((&before.returns, &before.params), (&after.returns, &after.params))
 }
 
-/// What each documented name means.
+/// The symbol that each documented name means.
 pub(super) fn meanings(facts: &Facts) -> BTreeMap<&str, &str> {
     let functions = facts.functions.iter();
     functions.flat_map(|(symbol, it)| it.names.iter().map(|name| (name.as_str(), symbol.as_str()))).collect()
@@ -188,7 +188,7 @@ fn standing(all: &mut Functions, symbol: &str, before: &Function, after: &Functi
         (true, false) => all.republished.push(form(symbol, after)),
         (false, false) | (true, true) => {}
     }
-    // One that is deprecated now has been told.
+    // A function that is deprecated now has been listed already.
     if before.announced.is_none() && after.announced.is_some() && !after.deprecated {
         all.announced.push(gone());
     }
@@ -211,7 +211,7 @@ fn shape(all: &mut Functions, symbol: &str, before: &Function, after: &Function)
 }
 
 fn documentation(all: &mut Documentation, symbol: &str, before: &Function, after: &Function) {
-    // One that has become legacy has lost its documentation, which says nothing new.
+    // A function that has become legacy has lost its documentation, which is not a change to report.
     if before.legacy || after.legacy {
         return;
     }
@@ -229,12 +229,12 @@ fn documentation(all: &mut Documentation, symbol: &str, before: &Function, after
     }
 }
 
-/// Further names that only `new` knows, of symbols that both have and that stand alike.
+/// Names that only `new` has, for symbols that both have with the same status.
 fn names_gained(old: &Facts, new: &Facts) -> Vec<(String, String)> {
     let known: BTreeSet<&str> = meanings(old).into_keys().collect();
     let gained = meanings(new).into_iter().filter(|(name, symbol)| {
         let was = old.functions.get(*symbol);
-        // A symbol can be called by its own name in any case.
+        // A symbol can always be called by its own name.
         name != symbol && !known.contains(name) && was.is_some_and(|was| was.legacy == new.functions[*symbol].legacy)
     });
     gained.map(|(name, symbol)| (name.to_owned(), symbol.to_owned())).collect()

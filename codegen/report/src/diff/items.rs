@@ -1,4 +1,4 @@
-//! Everything that is not a function with a symbol: types, constants, and functions with a body in the header.
+//! Items that are not functions with a symbol: types, constants, and functions with a body in the header.
 
 use super::members;
 use codegen_core::{
@@ -7,14 +7,14 @@ use codegen_core::{
 };
 use std::collections::BTreeMap;
 
-/// What differs in the items of one kind.
+/// The differences in the items of one kind.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Items {
-    /// New ones.
+    /// New items.
     pub added: Vec<Item>,
-    /// Those that are gone.
+    /// Items of the older toolkit alone.
     pub removed: Vec<Item>,
-    /// Those that both toolkits have, and that differ.
+    /// Items of both toolkits that differ.
     pub changed: Vec<Changed>,
 }
 
@@ -23,7 +23,7 @@ pub struct Items {
 pub struct Item {
     /// Its name.
     pub name: String,
-    /// As C declares it, its size or value included.
+    /// The C declaration, with its size or value.
     pub declared: String,
 }
 
@@ -32,55 +32,55 @@ pub struct Item {
 pub struct Changed {
     /// Its name.
     pub name: String,
-    /// What differs in it.
+    /// The differences.
     pub parts: Vec<Part>,
-    /// Of a record: the public functions of the newer toolkit that take it, or a pointer to it.
+    /// The public functions of the newer toolkit that take the record, or a pointer to it.
     pub used_by: Vec<String>,
 }
 
 /// One difference in an item.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Part {
-    /// A member or field that is new.
+    /// A new member or field.
     Added(String),
-    /// A member or field that is gone.
+    /// A removed member or field.
     Removed(String),
     /// A property, a member's value, a field's type.
     Changed {
-        /// Of what.
+        /// The property.
         what: String,
-        /// What it was.
+        /// The older value.
         before: String,
-        /// What it is.
+        /// The newer value.
         after: String,
     },
-    /// Fields of the same name and type, one behind the other, at other places: the first, the last, how many, and by
-    /// how many bytes.
+    /// Consecutive fields of the same name and type at other offsets: the first, the last, their count, and the shift
+    /// in bytes.
     Shifted {
-        /// The first of them.
+        /// The name of the first.
         first: String,
-        /// The last of them.
+        /// The name of the last.
         last: String,
-        /// How many there are.
+        /// Their count.
         count: usize,
-        /// How far they moved, towards the end where positive.
+        /// The shift; positive is towards the end.
         bytes: i64,
     },
 }
 
 impl Items {
-    /// Whether nothing differs.
+    /// Returns whether there are no differences.
     pub fn is_empty(&self) -> bool {
         self.count() == 0
     }
 
-    /// How many items differ.
+    /// The number of items that differ.
     pub fn count(&self) -> usize {
         self.added.len() + self.removed.len() + self.changed.len()
     }
 }
 
-/// What differs in all kinds of items.
+/// The differences in all kinds of items.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct AllItems {
     /// Enumerations.
@@ -98,14 +98,14 @@ pub struct AllItems {
 }
 
 impl AllItems {
-    /// Typedefs, callbacks, constants and helpers: what there is to say of each fits on a line.
+    /// Typedefs, callbacks, constants and helpers: the changes of each fit on a line.
     pub fn small(&self) -> [&Items; 4] {
         let Self { enums: _, records: _, typedefs, callbacks, constants, helpers } = self;
         [typedefs, callbacks, constants, helpers]
     }
 }
 
-/// What differs from `old` to `new`.
+/// The differences from `old` to `new`.
 pub(super) fn compare(old: &Facts, new: &Facts) -> AllItems {
     let mut all = AllItems {
         enums: items((&old.enums, &new.enums), |name, item, _| members::declare_enum(name, item), Some(members::enums)),
@@ -123,7 +123,7 @@ pub(super) fn compare(old: &Facts, new: &Facts) -> AllItems {
     all
 }
 
-/// Items without `parts` differ as a whole, where their declarations do.
+/// Items without `parts` differ if their declarations do.
 fn items<T>(
     (old, new): (&BTreeMap<String, T>, &BTreeMap<String, T>),
     declare: fn(&str, &T, &BTreeMap<String, T>) -> String,
@@ -152,7 +152,7 @@ fn whole(before: String, after: String) -> Vec<Part> {
     differs.then(|| Part::Changed { what: String::new(), before, after }).into_iter().collect()
 }
 
-/// Without records inside of records that came or went themselves.
+/// Removes records inside records that were themselves added or removed.
 fn outermost(mut items: Items) -> Items {
     for list in [&mut items.added, &mut items.removed] {
         let names: Vec<String> = list.iter().map(|item| item.name.clone()).collect();

@@ -1,9 +1,9 @@
-//! Lines that a terminal has room for.
+//! The width of a terminal's line.
 
-/// How wide a terminal is taken to be.
+/// The assumed width of a terminal.
 const WIDTH: usize = 120;
 
-/// C below `head`: broken behind commas, semicolons and opening braces, so that a type stays with its name.
+/// C code after `head`, broken after commas, semicolons and opening braces, so that a type stays with its name.
 pub(super) fn code(head: &str, text: &str, hanging: usize) -> String {
     let mut pieces: Vec<&str> = Vec::new();
     let mut begin = 0;
@@ -17,12 +17,12 @@ pub(super) fn code(head: &str, text: &str, hanging: usize) -> String {
     fill(head, &pieces, hanging)
 }
 
-/// Words behind `head`.
+/// Words after `head`.
 pub(super) fn words(head: &str, text: &str, hanging: usize) -> String {
     fill(head, &text.split_inclusive(' ').collect::<Vec<_>>(), hanging)
 }
 
-/// Pieces behind `head`, as many as a line takes; further lines begin with `hanging` spaces.
+/// Fills lines with pieces after `head`; further lines begin with `hanging` spaces.
 fn fill(head: &str, pieces: &[&str], hanging: usize) -> String {
     let mut lines = vec![head.to_owned()];
     let mut is_fresh = true;
@@ -32,7 +32,7 @@ fn fill(head: &str, pieces: &[&str], hanging: usize) -> String {
             lines.push(" ".repeat(hanging));
         }
         if let Some(line) = lines.last_mut() {
-            // What stood behind the last piece is the line's end now.
+            // A continuation line omits the spaces before its first piece.
             let piece = if line.trim().is_empty() { piece.trim_start() } else { piece };
             line.push_str(piece);
         }

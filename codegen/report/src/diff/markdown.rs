@@ -1,4 +1,4 @@
-//! For a pull request or release notes.
+//! Markdown format of a difference, for a pull request or release notes.
 
 use super::{
     Diff, Library, summary,
@@ -59,7 +59,7 @@ fn entry(entry: &Entry, diff: &Diff) -> String {
 }
 
 fn marked(Line(mark, line): &Line) -> String {
-    // GitHub colours lines of a diff by these.
+    // GitHub colours lines of a diff by these characters.
     let mark = match mark {
         Mark::Added => '+',
         Mark::Removed => '-',

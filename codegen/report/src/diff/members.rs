@@ -13,7 +13,7 @@ pub(super) fn declare_enum(name: &str, item: &Enum) -> String {
     format!("enum {name} {{ {} }}", values.join(", "))
 }
 
-/// Members by name; their order counts for nothing.
+/// Members by name; their order is ignored.
 pub(super) fn enums(old: &Enum, new: &Enum) -> Vec<Part> {
     let mut parts = Vec::new();
     for (name, value) in &old.values {
@@ -42,7 +42,7 @@ pub(super) fn declare_record(name: &str, item: &Record, all: &BTreeMap<String, R
     format!("{} {name} {{ {} }} ({} bytes)", kind(item), body(item, all), item.size)
 }
 
-/// The fields; a record that is defined inside has its own in braces.
+/// The fields; a nested record is printed in braces.
 fn body(item: &Record, all: &BTreeMap<String, Record>) -> String {
     let fields = item.fields.iter().map(|(name, field)| format!("{};", whole(name, field, all)));
     fields.collect::<Vec<_>>().join(" ")
@@ -53,7 +53,7 @@ fn whole(name: &str, field: &Field, all: &BTreeMap<String, Record>) -> String {
     while let CType::Array { of, .. } = element {
         element = of;
     }
-    // A record without a name of its own is called by its path, which no name in C can be.
+    // An unnamed record is identified by its path, which is not a valid name in C.
     let inner = element.name().filter(|of| of.contains('.')).and_then(|of| Some((of, all.get(of)?)));
     match inner {
         Some((of, inner)) => {
@@ -69,7 +69,7 @@ fn kind(record: &Record) -> &'static str {
 }
 
 fn declare(name: &str, field: &Field) -> String {
-    // A member without a name has none in C either: `anon0` is ours.
+    // A member without a name is unnamed in C, too: `anon0` is ours.
     if is_unnamed(name) { field.ty.to_string() } else { field.declare(name) }
 }
 
@@ -77,7 +77,7 @@ fn changed(what: &str, before: String, after: String) -> Part {
     Part::Changed { what: what.to_owned(), before, after }
 }
 
-/// What can differ in a record as a whole, in the words of [`Part::Changed`].
+/// Properties of a whole record that can differ, as in [`Part::Changed`].
 pub const PROPERTIES: [&str; 4] = ["kind", "size", "alignment", "on 64-bit Windows"];
 
 /// Fields by name.
@@ -96,7 +96,7 @@ pub(super) fn records(old: &Record, new: &Record) -> Vec<Part> {
         let (size, align) = (record.windows.size.unwrap_or(record.size), record.windows.align.unwrap_or(record.align));
         format!("{size} bytes, alignment {align}")
     };
-    // Told only where it is not what Linux tells already.
+    // Shown only if it differs from the change on Linux.
     if old.windows != new.windows && on_windows(old) != on_windows(new) {
         parts.push(changed("on 64-bit Windows", on_windows(old), on_windows(new)));
     }
@@ -124,7 +124,7 @@ fn placed(name: &str, field: &Field) -> String {
     format!("{} at {}{bit}", declare(name, field), field.offset)
 }
 
-/// Neighbours that moved by the same distance, together.
+/// Groups consecutive fields that moved by the same distance.
 fn shifted(mut shifts: Vec<(usize, &str, i64)>) -> Vec<Part> {
     shifts.sort();
     let mut parts: Vec<Part> = Vec::new();

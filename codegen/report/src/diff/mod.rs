@@ -1,6 +1,6 @@
-//! What changed between two toolkits, from the registry alone: for whoever must port a program.
+//! Changes between two toolkits, computed from the registry alone, for porting programs.
 //!
-//! [`diff`] compares and knows no layout; [`render`] lays out and compares nothing.
+//! [`diff`] compares and contains no layout; [`render`] lays out and compares nothing.
 
 mod functions;
 mod items;
@@ -29,29 +29,29 @@ use codegen_core::{
 };
 use std::collections::{BTreeMap, BTreeSet};
 
-/// What differs from one toolkit to another.
+/// The differences from one toolkit to another.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Diff {
-    /// What the versions are of: CUDA, or a library with versions of its own.
+    /// The product of the versions: CUDA, or a library with versions of its own.
     pub product: String,
     /// The version that a program was written for.
     pub old: Version,
-    /// The version that it shall be built with; it may be the older of the two.
+    /// The version to build it with, which may be the older of the two.
     pub new: Version,
     /// In the order of the registries.
     pub libraries: Vec<Library>,
 }
 
-/// What differs in one library.
+/// The differences in one library.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Library {
     /// `driver`.
     pub name: String,
-    /// The changes, or the toolkits of the two that nobody has scanned for this library.
+    /// The changes, or those of the two toolkits that were not scanned for this library.
     pub changes: Result<Changes, Vec<Version>>,
 }
 
-/// What differs between the facts of two toolkits.
+/// The differences between the facts of two toolkits.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Changes {
     /// Functions with a symbol.
@@ -60,19 +60,19 @@ pub struct Changes {
     pub items: AllItems,
 }
 
-/// How to lay a [`Diff`] out.
+/// The format of a [`Diff`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Format {
-    /// For a terminal.
+    /// Text for a terminal.
     Text,
-    /// For a pull request or release notes.
+    /// Markdown for a pull request or release notes.
     Markdown,
 }
 
-/// Compares two toolkits of every library, or two releases of `of`, which has versions of its own; both must be in some
-/// registry.
+/// Compares two toolkits of every library, or two releases of the library `of`, which has versions of its own. Both
+/// must be in some registry.
 ///
-/// Of the specs only what people know of successors is read.
+/// The only input from the specs is `replaced_by`.
 pub fn diff(
     registries: &[Registry],
     specs: &Specs,
@@ -113,7 +113,7 @@ pub fn diff(
     Ok(Diff { product, old, new, libraries: registries.into_iter().map(library).collect() })
 }
 
-/// The library of this name, whose versions are its own.
+/// The library of this name with versions of its own.
 fn own<'a>(specs: &'a Specs, name: &str) -> Result<&'a spec::Library, Failure> {
     let all = || specs.libraries.iter().map(|spec| &spec.content.library).filter(|library| library.has_own_versions());
     all().find(|library| library.name == name).ok_or_else(|| {
@@ -128,15 +128,15 @@ fn own<'a>(specs: &'a Specs, name: &str) -> Result<&'a spec::Library, Failure> {
     })
 }
 
-/// What to call instead of a symbol, as people wrote it down.
+/// The replacements of symbols in the specs.
 pub type Replacements<'a> = BTreeMap<&'a str, &'a str>;
 
-/// What differs from `old` to `new`.
+/// The differences from `old` to `new`.
 pub fn compare(old: &Facts, new: &Facts, said: &Replacements<'_>) -> Changes {
     Changes { functions: functions::compare(old, new, said), items: items::compare(old, new) }
 }
 
-/// Lays a difference out.
+/// Renders a difference.
 pub fn render(diff: &Diff, format: Format) -> String {
     match format {
         Format::Text => text::render(diff),

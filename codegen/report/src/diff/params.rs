@@ -1,52 +1,52 @@
-//! What differs between two signatures, parameter by parameter.
+//! Differences between two signatures, parameter by parameter.
 //!
-//! Parameters are known by name. One that has another name is the same parameter only if its type and its neighbours
-//! are the same: anything else is one that went and one that came, and which replaces which is not ours to say.
+//! Parameters are matched by name. A parameter with another name is the same one only if its type and its neighbours
+//! are the same. Otherwise one parameter was removed and one added, and the report does not pair them.
 
 use codegen_core::{ctype::CType, ordered::Ordered};
 
 /// One difference between two signatures.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum ParamChange {
-    /// What the function returns.
+    /// The return type.
     Returns {
         /// The type before.
         before: CType,
         /// The type after.
         after: CType,
     },
-    /// A parameter that the newer form does not have.
+    /// A parameter of the older form alone.
     Removed {
-        /// As C declares it.
+        /// The C declaration.
         declared: String,
     },
-    /// A parameter that the older form does not have.
+    /// A parameter of the newer form alone.
     Added {
-        /// As C declares it.
+        /// The C declaration.
         declared: String,
-        /// Its place in the newer form, from one.
+        /// Its position in the newer form, starting at one.
         place: usize,
     },
     /// A parameter with another type.
     Retyped {
-        /// As C declared it.
+        /// The older C declaration.
         before: String,
-        /// As C declares it now.
+        /// The newer C declaration.
         after: String,
     },
-    /// A parameter with another name in the same place and of the same type: calls in C do not see it.
+    /// A parameter with another name at the same position and with the same type: calls in C are not affected.
     Renamed {
         /// The name before.
         before: String,
         /// The name after.
         after: String,
     },
-    /// The parameters that both forms have come in another order.
+    /// The common parameters are in another order.
     Reordered,
 }
 
 impl ParamChange {
-    /// Whether a program that was written for the older form has to be changed.
+    /// Returns whether programs written for the older form have to be changed.
     pub fn breaks(&self) -> bool {
         match self {
             Self::Renamed { .. } => false,
@@ -59,10 +59,10 @@ impl ParamChange {
     }
 }
 
-/// What a function returns, and its parameters.
+/// A function's return type and parameters.
 pub(super) type Signature<'a> = (&'a CType, &'a Ordered<CType>);
 
-/// Everything that differs.
+/// All differences.
 pub(super) fn changes((old_returns, old): Signature<'_>, (new_returns, new): Signature<'_>) -> Vec<ParamChange> {
     let mut changes = Vec::new();
     if old_returns != new_returns {
@@ -95,7 +95,7 @@ pub(super) fn changes((old_returns, old): Signature<'_>, (new_returns, new): Sig
     changes
 }
 
-/// Pairs of an old and a new name: only one side knows each, the type is the same, and so is the parameter before.
+/// Pairs of an old and a new name. Each name is on one side only; the type and the parameter before are the same.
 fn renamed(old: &Ordered<CType>, new: &Ordered<CType>) -> Vec<(String, String)> {
     let mut pairs: Vec<(String, String)> = Vec::new();
     for (index, (name, ty)) in old.iter().enumerate().filter(|(_, (name, _))| !new.contains_key(*name)) {

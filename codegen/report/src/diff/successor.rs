@@ -1,4 +1,4 @@
-//! What to call instead of a function, where the names of two toolkits tell or a spec says.
+//! Replacements of functions, from the names in two toolkits or from a spec.
 
 use super::Replacements;
 use codegen_core::{
@@ -7,27 +7,27 @@ use codegen_core::{
 };
 use std::collections::BTreeMap;
 
-/// A function that took another one's place.
+/// The replacement of a function.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Successor {
     /// The symbol.
     pub symbol: String,
-    /// The name that the documentation calls it by, if any.
+    /// Its name in the documentation, if any.
     pub name: Option<String>,
 }
 
-/// What is known of the newer toolkit.
+/// The newer toolkit's names and replacements.
 pub(super) struct Newer<'a> {
     pub(super) facts: &'a Facts,
-    /// What each documented name means in it.
+    /// The symbol that each documented name means in it.
     pub(super) meanings: BTreeMap<&'a str, &'a str>,
-    /// What people wrote down.
+    /// The replacements in the specs.
     pub(super) said: &'a Replacements<'a>,
 }
 
 impl Newer<'_> {
-    /// What it has instead of `symbol`: what one of its documented names means now, else its newest other version, else what people
-    /// wrote down, else what the headers announced.
+    /// The replacement of `symbol`: the current meaning of one of its documented names, else its newest other version,
+    /// else the spec's entry, else the headers' announcement.
     pub(super) fn successor(&self, symbol: &str, function: &Function) -> Option<Successor> {
         let Self { facts: new, meanings, said } = self;
         let by_name = function.names.iter().find_map(|name| {
@@ -38,7 +38,7 @@ impl Newer<'_> {
             let stem = unversioned(symbol);
             let remains = new.functions.contains_key(symbol);
             let others = new.family(stem).filter(|(other, it)| {
-                // An older version is no successor of one that can still be called.
+                // An older version does not replace a function that can still be called.
                 let newer = !remains || revision(other) > revision(symbol);
                 *other != symbol && unversioned(other) == stem && !it.legacy && !it.deprecated && newer
             });

@@ -1,4 +1,4 @@
-//! How much differs: one row for each library that was compared.
+//! Counts of differences: one row for each compared library.
 
 use super::{Diff, Functions};
 use codegen_core::version::Version;
@@ -18,7 +18,7 @@ pub const HEAD: [&str; 11] = [
     "others",
 ];
 
-/// The cells of each library that was compared.
+/// The cells of each compared library.
 pub fn rows(diff: &Diff) -> Vec<Vec<String>> {
     let compared = diff.libraries.iter().filter_map(|library| Some((&library.name, library.changes.as_ref().ok()?)));
     compared
@@ -34,7 +34,7 @@ pub fn rows(diff: &Diff) -> Vec<Vec<String>> {
         .collect()
 }
 
-/// Why a library was not compared.
+/// The reason why a library was not compared.
 pub fn missing(product: &str, toolkits: &[Version]) -> String {
     let toolkits: Vec<String> = toolkits.iter().map(ToString::to_string).collect();
     format!("the registry has no {product} {}", toolkits.join(" and no "))

@@ -3,7 +3,7 @@
 use super::*;
 use codegen_core::repository;
 
-/// Everything that can differ does so from 12.9 to 13.0.
+/// A registry in which everything that can differ does so from 12.9 to 13.0.
 const TINY: &str = include_str!("tests/tiny.yaml");
 
 fn version(text: &str) -> Version {
@@ -23,7 +23,7 @@ fn text(registries: &[Registry], old: &str, new: &str, format: Format) -> String
     text
 }
 
-/// The parts stand in this order.
+/// Asserts that the parts occur in this order.
 #[track_caller]
 fn has(text: &str, parts: &[&str]) {
     let mut rest = text;
@@ -178,7 +178,7 @@ fn a_spec_says_what_names_do_not() {
     };
     assert_eq!(instead(old, new, "txDrop", Replacements::from([("txDrop", "txNew")])).as_deref(), Some("txNew"));
     assert_eq!(instead(old, new, "txDrop", Replacements::from([("txDrop", "txLater")])), None, "not there yet");
-    // What the names say goes first.
+    // Names take precedence.
     let said = Replacements::from([("txSink_v2", "txNew")]);
     assert_eq!(instead(old, new, "txSink_v2", said).as_deref(), Some("txSink"));
 }
@@ -198,14 +198,14 @@ fn the_driver_of_13_has_fifteen_names_for_other_symbols() {
     assert_eq!(functions.moved.iter().filter(|moved| !moved.params.is_empty()).count(), 13);
     assert!(functions.moved.iter().all(|moved| moved.old_form == OldFunction::Legacy));
     assert!(functions.changed.is_empty() && functions.removed.is_empty());
-    // By symbol, no successor is missing.
+    // Every symbol has a replacement.
     assert!(functions.made_legacy.iter().all(|gone| gone.successor.is_some()));
 }
 
 #[test]
 fn the_runtime_of_13_has_other_signatures_and_layouts() {
     let Changes { functions, items } = real("runtime", "12.9", "13.0");
-    // Three more were declared for binary compatibility only before; in one, two parameters swapped names.
+    // Three more were declared for binary compatibility only before. In one of them, two parameters swapped names.
     let public = functions.changed.iter().filter(|it| !it.before.legacy && !it.after.legacy);
     let (same_types, others): (Vec<_>, Vec<_>) = public.partition(|it| it.same_types);
     assert_eq!((functions.changed.len(), others.len(), same_types.len()), (15, 11, 1));

@@ -1,4 +1,4 @@
-//! For a terminal.
+//! Text format of a difference, for a terminal.
 
 use super::{
     Diff, Library, lines, summary,
@@ -72,7 +72,7 @@ fn marked(indent: usize, Line(mark, line): &Line) -> String {
     lines::code(&format!("{:indent$}{mark} ", ""), line, indent + 6)
 }
 
-/// Without the backticks, which mean something in Markdown only.
+/// Removes backticks, which have a meaning in Markdown only.
 fn plain(text: &str) -> String {
     text.replace('`', "")
 }

@@ -1,21 +1,22 @@
-//! A difference as both formats show it: sections with headings, in the order in which a program's author needs them.
+//! The view of a difference for both formats: sections with headings, in the order of importance for a program's
+//! author.
 //!
-//! Words that stand for code are in backticks, as Markdown wants them; text drops these.
+//! Code is in backticks, as in Markdown; the text format omits them.
 
 mod functions;
 mod items;
 
 use super::{Changes, Documentation};
 
-/// Something that differs, under one heading.
+/// Differences under one heading.
 pub struct Section {
-    /// What the items in it have in common.
+    /// The common property of its items.
     pub what: String,
-    /// What one of them is, in a word or two: `removed`.
+    /// The mark of one item, in a word or two: `removed`.
     pub of_one: &'static str,
-    /// How many there are; nothing of sentences.
+    /// The number of items; `None` for sentences.
     pub count: Option<usize>,
-    /// What the heading means for a program; may be empty.
+    /// The consequence for programs; may be empty.
     pub about: &'static str,
     /// The items.
     pub body: Body,
@@ -28,25 +29,25 @@ impl Section {
     }
 }
 
-/// What a section consists of.
+/// The contents of a section.
 pub enum Body {
-    /// Each with details of its own.
+    /// Items with details.
     Entries(Vec<Of<Entry>>),
     /// Two columns: their heads, their rows.
     Table([&'static str; 2], Vec<Of<[String; 2]>>),
-    /// C.
+    /// C code.
     Declarations(Vec<Of<String>>),
-    /// Marked lines without more to say.
+    /// Marked lines without details.
     Lines(Vec<Of<Line>>),
     /// Sentences.
     Words(Vec<String>),
 }
 
-/// Something that is said of one item.
+/// A statement about one item.
 pub struct Of<T> {
     /// The item: a symbol, or a name.
     pub name: String,
-    /// What is said.
+    /// The statement.
     pub said: T,
 }
 
@@ -56,27 +57,27 @@ impl<T> Of<T> {
     }
 }
 
-/// One item and what differs in it.
+/// One item and its differences.
 pub struct Entry {
     /// The item, as a heading.
     pub title: String,
-    /// Before and after, as C declares them; none if the lines say it all.
+    /// The C declarations before and after; `None` if the lines contain everything.
     pub forms: Option<[String; 2]>,
     /// The differences, a line each.
     pub lines: Vec<Line>,
-    /// A sentence below them; may be empty.
+    /// A sentence after them; may be empty.
     pub note: String,
 }
 
-/// What came, went, or changed.
+/// An addition, a removal, or a change.
 pub struct Line(pub Mark, pub String);
 
 /// The kind of a difference.
 #[derive(Clone, Copy)]
 pub enum Mark {
-    /// The newer version has it.
+    /// Only the newer version has it.
     Added,
-    /// The older version has it.
+    /// Only the older version has it.
     Removed,
     /// Both have it.
     Changed,
@@ -106,7 +107,7 @@ fn code(text: &str) -> String {
     format!("`{text}`")
 }
 
-/// How many names a sentence has room for.
+/// The maximum number of names in a sentence.
 const SHOWN: usize = 6;
 
 fn documentation(all: &Documentation) -> Section {

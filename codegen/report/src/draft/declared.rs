@@ -1,4 +1,4 @@
-//! What headers declare, as far as their text tells: functions with what they return, enums, macros.
+//! Declarations in headers, as far as their text shows them: functions with their return types, enums, macros.
 
 use super::headers::for_c;
 use std::collections::{BTreeMap, BTreeSet};
@@ -6,13 +6,13 @@ use std::collections::{BTreeMap, BTreeSet};
 /// The declarations of a library's headers.
 #[derive(Debug, Default, PartialEq, Eq)]
 pub(super) struct Declared {
-    /// Functions without a body: by name, what they return and their parameters.
+    /// Functions without a body: name → return type and parameters.
     pub(super) functions: BTreeMap<String, Function>,
-    /// By name, the members with their values, as far as these are numbers.
+    /// Name → the members with their values, as far as these are integers.
     pub(super) enums: BTreeMap<String, Vec<(String, Option<i64>)>>,
-    /// Macros that are one number.
+    /// Macros with an integer value.
     pub(super) macros: BTreeMap<String, i64>,
-    /// Every word: names of types among them.
+    /// All words, including names of types.
     pub(super) words: BTreeSet<String>,
 }
 
@@ -21,7 +21,7 @@ pub(super) struct Declared {
 pub(super) struct Function {
     /// `fxResult`, or `const char *`.
     pub(super) returns: String,
-    /// What stands between its parentheses.
+    /// The text between its parentheses.
     pub(super) params: String,
 }
 
@@ -30,7 +30,7 @@ fn is_word(c: char) -> bool {
 }
 
 impl Declared {
-    /// Those of headers.
+    /// The declarations of headers.
     pub(super) fn all<'t>(texts: impl IntoIterator<Item = &'t String>) -> Self {
         let mut all = Self::default();
         for text in texts {
@@ -71,14 +71,15 @@ fn number(line: &str) -> Option<(String, i64)> {
     Some((name.to_owned(), value.trim().parse().ok()?))
 }
 
-/// Whether a statement begins with a word, `typedef` or not.
+/// Returns whether a statement begins with a word, after an optional `typedef`.
 fn begins(head: &str, word: &str) -> bool {
     let head = head.trim_start();
     let head = head.strip_prefix("typedef").map_or(head, str::trim_start);
     head.strip_prefix(word).is_some_and(|rest| !rest.starts_with(is_word))
 }
 
-/// What stands before a semicolon outside of braces; with braces, what stands in them and behind them.
+/// Splits code into statements: the text before a semicolon outside of braces. If there are braces, the text in them
+/// and after them.
 fn statements(code: &str) -> Vec<(String, Option<(String, String)>)> {
     let (mut all, mut depth) = (Vec::new(), 0_usize);
     let (mut head, mut body, mut tail) = (String::new(), String::new(), String::new());
@@ -111,7 +112,7 @@ fn statements(code: &str) -> Vec<(String, Option<(String, String)>)> {
     all
 }
 
-/// The function that a statement declares. Macros with and without arguments stand in front of names; they are in capitals.
+/// The function that a statement declares. Macros with and without arguments, in capitals, come before names.
 fn function(statement: &str) -> Option<(String, Function)> {
     let mut rest = statement.trim();
     let mut returns: Vec<String> = Vec::new();
@@ -143,7 +144,7 @@ fn function(statement: &str) -> Option<(String, Function)> {
     }
 }
 
-/// What stands in front of the parenthesis that closes, and behind it.
+/// Splits at the closing parenthesis: the text before it and after it.
 fn behind_parenthesis(inside: &str) -> Option<(&str, &str)> {
     let mut depth = 1;
     let end = inside.char_indices().find(|(_, c)| {

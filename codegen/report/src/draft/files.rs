@@ -1,4 +1,4 @@
-//! Which of a wheel's files is the library, and where it is.
+//! The library file in a wheel, and its path.
 
 use codegen_toolkit::Contents;
 use std::collections::BTreeSet;
@@ -8,13 +8,13 @@ use std::collections::BTreeSet;
 pub(super) struct Files {
     /// `libfx.so.1`.
     pub(super) linux: Option<String>,
-    /// Those for Windows: of the wheel for the newest CUDA first.
+    /// The files for Windows; those of the wheel for the newest CUDA come first.
     pub(super) windows: Vec<String>,
     /// The folders below `site-packages`.
     pub(super) wheels: Vec<String>,
-    /// The packages that bring it.
+    /// The packages that contain it.
     pub(super) packages: Vec<String>,
-    /// What cuda-pathfinder calls it.
+    /// Its name in cuda-pathfinder.
     pub(super) pathfinder: Option<String>,
     /// Other shared libraries of the wheel.
     pub(super) others: Vec<String>,
@@ -60,11 +60,11 @@ fn libraries(files: &[String]) -> impl Iterator<Item = (&str, &str)> {
     split.filter(|(_, file)| file.starts_with("lib") && file.contains(".so"))
 }
 
-/// The library itself: the one that is called so, else the one with the shortest name that begins so.
+/// The library itself: the file with this name, else the one with the shortest name that starts with it.
 fn main<'a>(name: &str, shared: &[&'a str]) -> Option<&'a str> {
     let plain = |file: &str| stem(file).to_lowercase();
     let mut fitting: Vec<&&str> = shared.iter().filter(|file| plain(file).starts_with(name)).collect();
-    // The name that is loaded has the major version alone: `libfx.so.1`, neither `libfx.so` nor `libfx.so.1.2`.
+    // The loaded name contains only the major version: `libfx.so.1`, neither `libfx.so` nor `libfx.so.1.2`.
     fitting.sort_by_key(|file| (stem(file).len(), file.split('.').count().abs_diff(3), **file));
     fitting.first().map(|file| **file).or(match shared {
         [only] => Some(only),
@@ -84,7 +84,7 @@ fn dll(stem: &str, windows: &[String]) -> Option<String> {
     names.filter(is_it).map(str::to_owned).min()
 }
 
-/// What the catalogue of cuda-pathfinder calls a file: the last `name=` in front of it.
+/// The name of a file in the catalogue of cuda-pathfinder: the last `name=` in front of it.
 fn pathfinder(file: &str, catalogue: &str) -> Option<String> {
     let at = catalogue.find(&format!("\"{file}\""))?;
     let (_, name) = catalogue[..at].rsplit_once("name=\"")?;

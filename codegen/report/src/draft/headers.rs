@@ -1,4 +1,4 @@
-//! Which of a wheel's headers make the library, and in which order.
+//! Selection and order of a library's headers in a wheel.
 
 use super::{
     declared::Declared,
@@ -13,13 +13,13 @@ use std::{
 /// The headers of a wheel.
 #[derive(Debug, Default, PartialEq, Eq)]
 pub(super) struct Headers {
-    /// Those that are read, in the order of inclusion.
+    /// The headers that are read, in the order of inclusion.
     pub(super) bound: Vec<String>,
-    /// Those that are not, and why.
+    /// The headers that are not read, and why.
     pub(super) unbound: Vec<(String, String)>,
-    /// Those that C cannot read.
+    /// The headers that C cannot read.
     pub(super) cpp: Vec<String>,
-    /// Those that declare no function of it, and that none of those above includes.
+    /// The headers that declare none of its functions and that none of those above includes.
     pub(super) idle: Vec<String>,
 }
 
@@ -37,7 +37,7 @@ impl Headers {
         }
         let library = files.linux.as_deref().map(stem).unwrap_or(name);
         let Some(umbrella) = umbrella(&own, &[library, name]) else { return found };
-        // A header that is there twice.
+        // A duplicate of a header.
         let shorter = |header: &str| {
             let same = contents.headers.iter().filter(|(other, text)| {
                 **text == contents.headers[header] && (other.len(), other.as_str()) < (header.len(), header)
@@ -47,7 +47,7 @@ impl Headers {
         let twice: Vec<(String, String)> =
             own.keys().filter_map(|header| Some(((*header).to_owned(), shorter(header)?))).collect();
         own.retain(|header, _| twice.iter().all(|(other, _)| other != header));
-        // What the library's header includes is the library's, whatever it is called.
+        // Headers that the library's header includes are the library's, whatever their name is.
         let mut bound = reached(&own, vec![umbrella.clone()]);
         let mut others: Vec<(String, String)> = Vec::new();
         for header in own.keys().filter(|header| !bound.contains(**header)) {
@@ -59,7 +59,7 @@ impl Headers {
             others.extend(of.map(|file| ((*header).to_owned(), format!("functions of another library, {file}"))));
         }
         own.retain(|header, _| others.iter().all(|(other, _)| other != header));
-        // Others are its own if their functions are called like those.
+        // Other headers are its own if their functions have the same prefix.
         let texts = own.iter().filter(|(header, _)| bound.contains(**header)).map(|(_, text)| text);
         let called: BTreeSet<String> = functions(texts).iter().map(|name| beginning(name).to_owned()).collect();
         let declares = |text: &String| functions([text]).iter().any(|name| called.contains(beginning(name)));
@@ -78,7 +78,7 @@ fn is_header(path: &str) -> bool {
     [".h", ".hpp", ".hxx", ".hh", ".cuh"].iter().any(|end| path.ends_with(end))
 }
 
-/// The functions that return something of the library's.
+/// The functions that return a type of the library.
 fn functions<'t>(texts: impl IntoIterator<Item = &'t String>) -> Vec<String> {
     let declared = Declared::all(texts).functions.into_iter();
     declared.filter(|(_, function)| is_type(&function.returns)).map(|(name, _)| name).collect()
@@ -89,13 +89,13 @@ fn beginning(name: &str) -> &str {
     name.find(|c: char| !c.is_ascii_lowercase()).map_or(name, |end| &name[..end])
 }
 
-/// Whether a word is the name of a type of the library, not one of C's own.
+/// Returns whether a word is the name of a type of the library, not one of C's own.
 fn is_type(word: &str) -> bool {
     let of_c = word.contains(' ') || word == "size_t" || word.ends_with("int64_t") || word.ends_with("int32_t");
     !of_c && (word.ends_with("_t") || word.contains(char::is_uppercase))
 }
 
-/// The header that includes the others: it is called like the library, or knows more of them than any other.
+/// The header that includes the others: it has the library's name, or includes more of them than any other.
 fn umbrella(own: &BTreeMap<&str, String>, names: &[&str]) -> Option<String> {
     let known = |text: &str| own.keys().filter(|other| includes(text, other)).count();
     let rank = |(header, text): &(&&str, &String)| {
@@ -128,14 +128,14 @@ fn includes(text: &str, header: &str) -> bool {
     let lines = text.lines().filter_map(|line| line.trim().strip_prefix('#')).map(str::trim_start);
     let named =
         lines.filter_map(|line| line.strip_prefix("include")).map(|rest| rest.trim().trim_matches(['<', '>', '"']));
-    // By its whole path, or as a header beside it does.
+    // By its whole path, or as a header in the same folder includes it.
     named.into_iter().any(|name| name == header || !name.contains('/') && name == file)
 }
 
-/// A header as C reads it: without comments and what is for C++ alone; continued lines are joined.
+/// A header for C: without comments and code for C++ alone; continued lines are joined.
 pub(super) fn for_c(text: &str) -> String {
     let text = without_comments(text).replace("\\\r\n", " ").replace("\\\n", " ");
-    // For each open condition whether its part is read, and whether it asks for C++ at all.
+    // For each open condition: its part is read, and it tests for C++.
     let mut open: Vec<(bool, bool)> = Vec::new();
     let mut kept = String::new();
     for line in text.lines() {
@@ -179,12 +179,12 @@ fn without_comments(text: &str) -> String {
     kept + rest
 }
 
-/// Whether what C is to read of a header is C++ nevertheless.
+/// Returns whether the part of a header for C contains C++ nevertheless.
 fn is_cpp(text: &str) -> bool {
     let is_word = |c: char| c.is_ascii_alphanumeric() || c == '_';
     let code = text.lines().filter(|line| !line.trim_start().starts_with('#'));
     let words = code.flat_map(|line| line.split(|c| !is_word(c)));
-    // What only nvcc knows is for kernels.
+    // Keywords of nvcc alone are for kernels.
     let of_cpp = ["namespace", "template", "class", "constexpr", "typename", "__device__", "__global__", "__shared__"];
     let includes = text.lines().filter_map(|line| line.trim_start().strip_prefix('#').map(str::trim_start));
     let standard = |line: &str| {

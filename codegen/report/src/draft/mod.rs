@@ -1,9 +1,9 @@
-//! The first lines of a new library's spec, as far as its wheel says them.
+//! The first lines of a new library's spec, derived from its wheel.
 //!
-//! Headers are read as text: what they need to be parsed is what the spec is going to say. What comes out is for a person,
-//! who reads it, fills in what the wheel does not say, and has it scanned.
+//! Headers are read as text, because parsing them requires the spec that is being drafted. The output is for a person
+//! who reads it, completes it, and has it scanned.
 //!
-//! *Architecture invariant:* a guess is a comment; what stands as a key was seen.
+//! *Architecture invariant:* a guess is a comment; a key was found in the wheel.
 
 mod declared;
 mod files;
@@ -17,26 +17,26 @@ use declared::Declared;
 use files::Files;
 use headers::Headers;
 
-/// A library whose types the new one may use.
+/// A library with types that the new one may use.
 #[derive(Clone, Copy, Debug)]
 pub struct Known<'a> {
-    /// It.
+    /// The library.
     pub library: &'a Library,
-    /// What its newest headers declare.
+    /// The declarations of its newest headers.
     pub facts: &'a Facts,
 }
 
-/// A spec, as far as it is known.
+/// A draft of a spec.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Draft {
     /// The file.
     pub text: String,
-    /// The release that it was made from.
+    /// The release of its headers.
     pub version: Option<Version>,
 }
 
-/// The spec of the library `name`, whose wheel has these contents. `known` are the other libraries, in the order in which
-/// they build on each other.
+/// The spec of the library `name` with a wheel of these contents. `known` are the other libraries, in the order of
+/// their dependencies.
 pub fn draft(name: &str, contents: &Contents, known: &[Known<'_>]) -> Draft {
     let version = release(&contents.version);
     let files = Files::of(name, contents);
@@ -54,7 +54,7 @@ pub fn draft(name: &str, contents: &Contents, known: &[Known<'_>]) -> Draft {
     Draft { text, version }
 }
 
-/// The release that a version of the package is of: its first two numbers.
+/// The release of a package's version: its first two numbers.
 fn release(version: &str) -> Option<Version> {
     let mut parts = version.split('.');
     Some(Version::new(parts.next()?.parse().ok()?, parts.next()?.parse().ok()?))

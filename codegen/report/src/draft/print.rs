@@ -6,7 +6,7 @@ use codegen_core::{ctype::CType, version::Version};
 use codegen_toolkit::Contents;
 use std::collections::BTreeMap;
 
-/// What is known of the library.
+/// The parts of the draft.
 pub(super) struct Parts<'a> {
     pub(super) name: &'a str,
     pub(super) contents: &'a Contents,
@@ -37,7 +37,7 @@ pub(super) fn spec(parts: &Parts<'_>) -> String {
     )
 }
 
-/// The library's name as NVIDIA writes it: where it stands alone, most often so.
+/// The library's name in NVIDIA's spelling: the most frequent one outside of longer words.
 fn title(Parts { name, contents, .. }: &Parts<'_>) -> String {
     let is_word = |c: char| c.is_alphanumeric() || c == '_';
     let texts = std::iter::once(&contents.metadata).chain(contents.headers.values());
@@ -46,7 +46,7 @@ fn title(Parts { name, contents, .. }: &Parts<'_>) -> String {
     for word in words.filter(|word| word.eq_ignore_ascii_case(name) && word.contains(char::is_uppercase)) {
         *found.entry(word).or_default() += 1;
     }
-    // A name in mixed case rather than what a macro has of it.
+    // A name in mixed case is preferred to a macro's spelling.
     let best = found.iter().max_by_key(|(word, count)| (word.contains(char::is_lowercase), **count));
     best.map_or_else(|| format!("{name}    # as NVIDIA writes it"), |(word, _)| (*word).to_owned())
 }
@@ -56,7 +56,7 @@ fn headers(Headers { bound, unbound, cpp, idle }: &Headers) -> String {
     if bound.is_empty() {
         text = "  headers: [FILE]    # none of the wheel's headers is one of C\n".to_owned();
     }
-    // A scan asks for each header of C's that is not named; of the others these comments tell.
+    // A scan requires an entry for each of C's headers. These comments name the others.
     let is_asked_for = |header: &&String| header.ends_with(".h");
     let (asked, others): (Vec<&String>, Vec<&String>) = cpp.iter().partition(is_asked_for);
     let (idle_asked, idle_others): (Vec<&String>, Vec<&String>) = idle.iter().partition(is_asked_for);
@@ -86,7 +86,7 @@ fn join(headers: &[&String]) -> String {
     headers.iter().map(|header| header.as_str()).collect::<Vec<_>>().join(", ")
 }
 
-/// The macros whose numbers are the release's.
+/// The macros with the numbers of the release.
 fn version_macro(Declared { macros, .. }: &Declared, version: Option<Version>) -> String {
     let none =
         "  # version_macro: the macro, or the macros, with the version of the headers: none has that of the wheel\n";
@@ -96,9 +96,9 @@ fn version_macro(Declared { macros, .. }: &Declared, version: Option<Version>) -
         let major = macros.keys().filter(|name| name.ends_with(end) && value(name) == Some(version.major));
         let pairs = major.map(|major| (major, major.replace("_MAJOR", "_MINOR")));
         let fitting = pairs.filter(|(_, minor)| value(minor) == Some(version.minor));
-        // Parts of a library have macros of their own: their names are longer.
+        // Parts of a library have macros of their own, with longer names.
         if let Some((major, minor)) = fitting.min_by_key(|(major, _)| major.len()) {
-            return format!("  version_macro: {{major: {major}, minor: {minor}}}\n");
+            return format!("  version_macro: [{major}, {minor}]\n");
         }
     }
     let parts = [[10_000, 100], [1_000, 100], [1_000, 10], [100, 10]];
@@ -107,20 +107,20 @@ fn version_macro(Declared { macros, .. }: &Declared, version: Option<Version>) -
     let found = fitting.into_iter().find(|(_, number, parts)| Version::from_parts(*number, *parts) == version);
     match found {
         Some((name, _, [major, minor])) => {
-            format!("  version_macro: {{name: {name}, parts: [{major}, {minor}]}}\n")
+            format!("  version_macro: {{{name}: [{major}, {minor}]}}\n")
         }
         None => none.to_owned(),
     }
 }
 
-/// Most of them: a scan that finds fewer has lost some.
+/// A lower limit: a scan that finds fewer functions has lost some.
 fn min_functions(Declared { functions, .. }: &Declared) -> String {
     let count = functions.len();
     let least = if count < 10 { count } else { count * 9 / 10 / 5 * 5 };
     format!("  min_functions: {least}    # the headers have {count}\n")
 }
 
-/// The libraries whose types the headers name, and what those use.
+/// The libraries with types that the headers name, and the libraries that those use.
 fn uses<'a>(Parts { known, declared, .. }: &Parts<'a>) -> Vec<&'a str> {
     let declares = |known: &Known<'_>, word: &str| {
         let facts = known.facts;
@@ -130,7 +130,7 @@ fn uses<'a>(Parts { known, declared, .. }: &Parts<'a>) -> Vec<&'a str> {
             || facts.callbacks.contains_key(word)
     };
     let mut used: Vec<&str> = Vec::new();
-    // What C's own headers define is recorded where it is first needed, and is nobody's.
+    // Definitions of C's own headers are recorded where they are first used, and belong to no library.
     let of_c =
         |word: &str| word == "size_t" || word.ends_with("int64_t") || word.ends_with("int32_t") || word == "FILE";
     let foreign = declared.words.iter().filter(|word| !of_c(word));
@@ -161,7 +161,7 @@ fn sets_stream(Parts { known, declared, .. }: &Parts<'_>) -> String {
     if found.is_empty() { String::new() } else { format!("  sets_stream: {}\n", flow_list(found, "    ")) }
 }
 
-/// What streams are called: the names of the struct that a spec says they are.
+/// The names of streams: those of the struct that a spec declares as the stream.
 fn streams<'a>(known: &'a [Known<'_>]) -> Vec<&'a str> {
     let tags: Vec<&str> = known.iter().filter_map(|known| known.library.stream.as_deref()).collect();
     let is_stream = |ty: &CType| matches!(ty.pointee(), Some((CType::Named(name), _)) if tags.contains(&name.as_str()));
@@ -191,7 +191,7 @@ fn loads(Files { linux, windows, wheels, packages, pathfinder, others }: &Files)
     text
 }
 
-/// The address of the documentation that the package names.
+/// The address of the documentation in the package's metadata.
 fn docs(name: &str, metadata: &str) -> String {
     let addresses = metadata.split(|c: char| c.is_whitespace() || matches!(c, '<' | '>' | '(' | ')' | ',' | '"'));
     let address = addresses.filter(|word| word.starts_with("https://docs.nvidia.com/")).min_by_key(|word| word.len());

@@ -1,4 +1,4 @@
-//! What functions return, and which of its members cubind returns itself.
+//! Result types, and the members that cubind returns itself.
 
 use super::{Known, declared::Declared};
 use std::collections::BTreeMap;
@@ -42,7 +42,7 @@ const MISSING_SYMBOL: &[&str] =
     &["implementationnotsupported", "notsupported", "unsupported", "notimplemented", "invalidusage"];
 const INVALID_ARGUMENT: &[&str] = &["invalidvalue", "invalidargument", "invalidparameter", "badparam"];
 
-/// What most functions return: an enum of these headers, or of a library that they use.
+/// The return type of most functions: an enum of these headers, or of a library that they use.
 fn returned(declared: &Declared, known: &[Known<'_>]) -> Option<String> {
     let mut counts: BTreeMap<&str, usize> = BTreeMap::new();
     for function in declared.functions.values() {
@@ -61,15 +61,15 @@ fn members(name: &str, declared: &Declared, known: &[Known<'_>]) -> Vec<(String,
     own.or_else(of_others).unwrap_or_default()
 }
 
-/// The member whose name ends in one of these ways, the first of which counts first.
+/// The member whose name ends in one of these ways; earlier ones take precedence.
 fn find<'m>(members: &[&'m str], ends: &[&str]) -> Option<&'m str> {
     let plain = |member: &str| member.replace('_', "").to_lowercase();
-    // Of several the plainest: FX_STATUS_NOT_SUPPORTED, and not FX_STATUS_TYPE_NOT_SUPPORTED.
+    // The shortest name wins: FX_STATUS_NOT_SUPPORTED over FX_STATUS_TYPE_NOT_SUPPORTED.
     let plainest = |end: &&str| members.iter().filter(|member| plain(member).ends_with(*end)).min_by_key(|it| it.len());
     ends.iter().find_map(plainest).copied()
 }
 
-/// The function that tells why a call has failed, as a text.
+/// The function that returns the reason of a failed call as a string.
 fn last_message(declared: &Declared) -> Option<String> {
     let mut fitting = declared.functions.iter().filter(|(name, it)| is_text(&it.returns) && name.contains("LastError"));
     fitting.next().map(|(name, _)| name.clone())
@@ -79,7 +79,7 @@ fn is_text(returns: &str) -> bool {
     returns.split_whitespace().eq(["const", "char", "*"])
 }
 
-/// The function that describes a code: it takes one alone and returns a text.
+/// The function that describes a code: it takes only a code and returns a string.
 fn describes(result: &str, declared: &Declared) -> Option<String> {
     let is_it = |name: &str, returns: &str, params: &str| {
         is_text(returns)

@@ -119,7 +119,7 @@ library:
     fxIdle.h: \"nothing above includes it, and it declares none of the functions\"
     fxOdd.h: \"nothing above includes it, and it declares none of the functions\"
   axis: own
-  version_macro: {major: FX_VER_MAJOR, minor: FX_VER_MINOR}
+  version_macro: [FX_VER_MAJOR, FX_VER_MINOR]
   min_functions: 7    # the headers have 7
   uses: [driver]
   sets_stream: [fxSetStream]
@@ -171,7 +171,7 @@ fn what_the_wheel_does_not_say_is_left_for_a_person() {
     for line in lines {
         assert!(text.lines().any(|it| it.starts_with(line)), "{line} in\n{text}");
     }
-    // Nobody can forget one of them.
+    // A draft with placeholders is rejected.
     let mut diagnostics = Diagnostics::default();
     assert!(spec::parse(&text, "specs/fx.yaml", &mut diagnostics).is_none());
     let left: Vec<String> = diagnostics.sorted().iter().map(|it| it.message.clone()).collect();

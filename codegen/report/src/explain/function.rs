@@ -1,4 +1,4 @@
-//! Functions: symbols, what calls them, and their parameters' roles.
+//! Functions: symbols, the functions that call them, and their parameters' roles.
 
 use super::{Signatures, Subject, part};
 use crate::{entry::entry, table::table};
@@ -11,7 +11,7 @@ use codegen_core::{
 };
 use std::collections::{BTreeMap, BTreeSet};
 
-/// The symbols that `name` is, means, or is a twin of.
+/// The symbols with this name, meant by it, or with it as a twin.
 pub(super) fn symbols<'a>(subject: &Subject<'a>, name: &str) -> Vec<&'a str> {
     let mut symbols: Vec<&str> = Vec::new();
     let mut add = |symbol: &'a str| {
@@ -43,7 +43,7 @@ pub(super) fn sections(subject: &Subject<'_>, name: &str, symbols: &[&str], sign
     symbols.chain(helper(subject, name)).collect()
 }
 
-/// The signatures that a symbol has in Rust and in Python, as the newest major version has them.
+/// The signatures of a symbol in Rust and in Python, in the newest major version.
 fn written(subject: &Subject<'_>, symbol: &str, signatures: &Signatures) -> String {
     let majors = subject.library.majors.values().rev();
     let public = majors.flat_map(|major| major.functions.values()).find(|function| function.symbol == symbol);
@@ -56,7 +56,7 @@ fn written(subject: &Subject<'_>, symbol: &str, signatures: &Signatures) -> Stri
     of("in Rust", &signatures.rust) + &of("in Python", &signatures.python)
 }
 
-/// Everything that [`sections`] has an answer for.
+/// All names for which [`sections`] returns something.
 pub(super) fn names<'a>(subject: &'a Subject<'_>) -> impl Iterator<Item = String> + 'a {
     let declared = subject.registry.all().into_values().flat_map(|facts| {
         let functions = facts.functions.iter().flat_map(|(symbol, function)| {
@@ -106,7 +106,7 @@ fn rows(rows: Vec<(String, String)>) -> String {
     table(4, &rows.into_iter().map(|(left, right)| vec![left, right]).collect::<Vec<_>>())
 }
 
-/// What a program that includes the header sees.
+/// The status of a symbol for a program that includes the header.
 pub(crate) fn standing(symbol: &str, function: &Function) -> String {
     let names: Vec<&str> = function.names.iter().map(String::as_str).collect();
     let mut said = Vec::new();
@@ -129,7 +129,7 @@ pub(crate) fn standing(symbol: &str, function: &Function) -> String {
     said.join(", ")
 }
 
-/// The public names that lead here, or why there is none.
+/// The public names of a symbol, or the reason why there is none.
 pub fn called_through(subject: &Subject<'_>, symbol: &str) -> Vec<(String, String)> {
     let library = subject.name();
     subject.by_toolkit(|version| {
@@ -205,7 +205,7 @@ fn helper(subject: &Subject<'_>, name: &str) -> Option<String> {
     Some(text)
 }
 
-/// Words below each other where a line would be too long.
+/// Words below each other if a line would be too long.
 fn wrapped(toolkits: &str, words: &str) -> String {
     let mut lines = vec![String::new()];
     for word in words.split(' ') {

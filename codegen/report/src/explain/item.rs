@@ -7,13 +7,13 @@ use codegen_core::{
     ctype::prototype,
 };
 
-/// A section for everything called `name` that is no function.
+/// A section for every item `name` that is not a function.
 pub(super) fn sections(subject: &Subject<'_>, name: &str) -> Vec<String> {
     let kinds: [fn(&Subject<'_>, &str) -> Vec<String>; 3] = [types, members, constants];
     kinds.into_iter().flat_map(|kind| kind(subject, name)).collect()
 }
 
-/// Everything that [`sections`] has an answer for.
+/// All names for which [`sections`] returns something.
 pub(super) fn names<'a>(subject: &'a Subject<'_>) -> impl Iterator<Item = String> + 'a {
     subject.library.majors.values().flat_map(|major| {
         let members = major.types.values().flat_map(|ty| members_of(ty).iter().map(|member| &member.name));
@@ -30,7 +30,7 @@ fn types(subject: &Subject<'_>, name: &str) -> Vec<String> {
     groups.into_iter().map(|(majors, text)| format!("{} [{majors}]\n{}", text.0, text.1)).collect()
 }
 
-/// The head line and what follows it.
+/// The head line and the lines after it.
 fn describe(ty: &Type, major: &Major) -> (String, String) {
     let Type { name, header, availability, renamed: _, kind: _ } = ty;
     let (what, body) = consists_of(ty, availability, major);
@@ -50,7 +50,7 @@ fn describe(ty: &Type, major: &Major) -> (String, String) {
     (format!("{name}: {what}, in {header}"), text)
 }
 
-/// What a type is in a few words, and what it consists of; `life` is what the life of its parts is compared with.
+/// The kind of a type in a few words, and its parts. `life` is the lifetime that those of its parts are compared with.
 fn consists_of(ty: &Type, availability: &Availability, major: &Major) -> (String, String) {
     let Type { name, header: _, availability: _, renamed: _, kind } = ty;
     match kind {
@@ -111,7 +111,7 @@ fn consists_of(ty: &Type, availability: &Availability, major: &Major) -> (String
     }
 }
 
-/// The life of a part where it is not that of the whole.
+/// The availability of a part, if it differs from that of the whole.
 fn changes(part: &Availability, whole: &Availability) -> String {
     if part == whole { String::new() } else { part.to_string() }
 }

@@ -1,4 +1,4 @@
-//! Judgements that are possible and look wrong: what a reviewer reads NVIDIA's documentation for once more.
+//! Valid entries that look wrong: a reviewer checks them in NVIDIA's documentation.
 
 use super::pair::{FunctionEntry, Pair, forms};
 use codegen_core::{
@@ -10,7 +10,7 @@ use codegen_core::{
 };
 use indexmap::IndexMap;
 
-/// Why a judgement looks wrong: what is told once, however many functions it is true of.
+/// The reason why an entry looks wrong. It is printed once for all its functions.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 enum Reason {
     OtherLength,
@@ -23,13 +23,13 @@ enum Reason {
     NamedOut,
 }
 
-/// A judgement that looks wrong, in words.
+/// An entry that looks wrong, in words.
 type Doubt = Option<(Reason, String)>;
 
-/// The sentences about one library: of functions that are new, and of roles that changed. What is said of parameters of the
-/// same name for the same reason is one sentence.
+/// The sentences about one library: new functions, and roles that changed. Parameters with the same name and the same
+/// reason share a sentence.
 pub(super) fn find(pair: &Pair<'_>) -> Vec<String> {
-    // In the order in which they are first met.
+    // In the order of their first occurrence.
     let mut all: IndexMap<(Reason, String), (String, Vec<&str>)> = IndexMap::new();
     for symbol in pair.symbols() {
         for (reason, param, text) in function(pair, symbol) {
@@ -63,7 +63,7 @@ fn function(pair: &Pair<'_>, symbol: &str) -> Vec<(Reason, String, String)> {
     all
 }
 
-/// A count that is named like flags, or another than the one that the documentation's words name.
+/// A count with a name like flags, or another one than the documentation mentions.
 fn counted(function: &Function, param: &Param) -> Doubt {
     let Param { name, role, .. } = param;
     let mentioned = function.described.mentions.get(name).map_or("", String::as_str);
@@ -88,14 +88,14 @@ fn counted(function: &Function, param: &Param) -> Doubt {
     }
 }
 
-/// Whether a role leaves open that the pointer leads to several elements.
+/// Returns whether a role permits several elements behind the pointer.
 fn may_be_array(param: &Param) -> bool {
     let is_pointer = param.ty.pointee().is_some();
     matches!(param.role, Role::Array { .. } | Role::Buffer { .. })
         || (is_pointer && matches!(param.role, Role::In | Role::InPlace | Role::Out { .. }))
 }
 
-/// A number of things that tells the length of none, beside a pointer to one.
+/// A count that is not the length of any parameter, in a function with a pointer that may be an array.
 fn idle(params: &[Param], param: &Param) -> Doubt {
     let Param { name, ty, role, counts, .. } = param;
     // A count that the library updates is a pointer.
@@ -109,7 +109,7 @@ fn idle(params: &[Param], param: &Param) -> Doubt {
     Some((Reason::Idle, format!("`{name}` is no array's length, not even that of `{}`", other.name)))
 }
 
-/// An output that is judged an input, or the reverse.
+/// An output with the role of an input, or the reverse.
 fn direction(function: &Function, param: &Param) -> Doubt {
     let Param { name, ty, role, .. } = param;
     let (_, constant) = ty.pointee()?;

@@ -1,4 +1,4 @@
-//! Functions that programs can call and could not before.
+//! Functions that programs can newly call.
 
 use super::pair::{self, FunctionEntry, Pair, forms, role};
 use crate::markdown::{block, table};
@@ -18,9 +18,9 @@ pub(super) type Signatures = BTreeMap<(String, String), String>;
 /// A function that is new.
 pub(super) struct New<'a> {
     pub(super) symbol: &'a str,
-    /// The documented names that led nowhere near it before.
+    /// The documented names that did not mean it, or a version of it, before.
     names: Vec<&'a str>,
-    /// Whether the base declares the symbol, for old programs or under other names.
+    /// Set if the base declares the symbol, for old programs or under other names.
     known: bool,
     /// Its newest declaration.
     pub(super) function: &'a Function,
@@ -29,7 +29,7 @@ pub(super) struct New<'a> {
     pub(super) forms: Vec<FunctionEntry<'a>>,
 }
 
-/// Symbols that the base lacks, or that gained a name, or were not judged there although it judged others.
+/// Symbols that the base lacks, or that gained a name, or whose roles are new although the base has roles for others.
 pub(super) fn find<'a>(pair: &Pair<'a>) -> Vec<New<'a>> {
     let judged_there = pair.base.is_judged();
     let find = |symbol: &'a str| {
@@ -66,7 +66,7 @@ fn first(pair: &Pair<'_>, symbol: &str) -> Option<Version> {
     toolkits.find(|(_, facts)| facts.functions.contains_key(symbol)).map(|(version, _)| *version)
 }
 
-/// All names that the documentation ever called a symbol by.
+/// All documented names of a symbol, of all toolkits.
 fn names<'a>(state: &'a super::State, library: &str, symbol: &str) -> BTreeSet<&'a str> {
     let all = state.registry(library).into_iter().flat_map(|registry| registry.toolkits.values());
     all.filter_map(|facts| facts.functions.get(symbol))
@@ -75,19 +75,19 @@ fn names<'a>(state: &'a super::State, library: &str, symbol: &str) -> BTreeSet<&
 }
 
 impl New<'_> {
-    /// Outputs that nothing but words of the documentation decided.
+    /// Outputs that only words of the documentation decided.
     pub(super) fn weak(&self) -> impl Iterator<Item = &str> {
         let params = self.forms.iter().flat_map(|form| form.params);
         params.filter(|param| is_weak(&param.origin)).map(|param| param.name.as_str())
     }
 
-    /// Whether somebody has to look at it for itself: words of the documentation decided, or nobody yet.
+    /// Returns whether a person has to review it: words of the documentation decided a role, or the role is undecided.
     pub(super) fn is_unsure(&self) -> bool {
         let is_undecided = |form: &FunctionEntry<'_>| form.params.len() < form.function.params.len();
         self.weak().next().is_some() || self.forms.iter().any(is_undecided)
     }
 
-    /// Why it cannot be called by its name, in words; nothing if it can.
+    /// The reason why it cannot be called by its name; empty if it can.
     pub(super) fn why_not_bound(&self) -> String {
         match self.status {
             Some(BindingStatus::Skipped(reason)) => format!("skipped: {reason}"),
@@ -126,7 +126,7 @@ impl New<'_> {
         text + &self.signatures(pair, rust, python)
     }
 
-    /// Header, since when, how many results.
+    /// Header, availability, and number of results.
     fn standing(&self) -> String {
         let since = self.since.as_ref().map_or(String::new(), |since| format!(", {since}"));
         let group = match self.function.group.as_str() {
@@ -165,7 +165,7 @@ fn is_weak(origin: &Origin) -> bool {
     }
 }
 
-/// A row for each parameter, undecided ones included; nothing if there are none.
+/// A row for each parameter, including undecided ones; empty if there are none.
 pub(super) fn parameters(pair: &Pair<'_>, symbol: &str, form: &FunctionEntry<'_>) -> String {
     let FunctionEntry { toolkits, function, params, .. } = form;
     let row = |(name, ty): (&String, &codegen_core::ctype::CType)| {
@@ -196,7 +196,7 @@ pub(super) fn list(names: &[&str]) -> String {
     names.iter().map(|name| format!("`{name}`")).collect::<Vec<_>>().join(", ")
 }
 
-/// New functions without a symbol: they stand in a header.
+/// New functions without a symbol: their body is in a header.
 pub(super) fn helpers(pair: &Pair<'_>) -> Vec<String> {
     let all = |state: &super::State| -> BTreeMap<String, String> {
         let facts = state.registry(pair.name).into_iter().flat_map(|registry| registry.toolkits.values());
@@ -207,7 +207,7 @@ pub(super) fn helpers(pair: &Pair<'_>) -> Vec<String> {
     all(pair.head).into_iter().filter(|(name, _)| !before.contains_key(name)).map(|(_, declared)| declared).collect()
 }
 
-/// The toolkits of a form as a reader wants them.
+/// The toolkits of a form in a readable notation.
 pub(super) fn range(pair: &Pair<'_>, toolkits: &Ranges) -> String {
     format!("{} {toolkits}", pair.product())
 }

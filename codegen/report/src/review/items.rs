@@ -1,4 +1,4 @@
-//! Types and constants that are new: the half of a library that no function shows.
+//! New types and constants: the part of a library that no function shows.
 
 use super::{State, functions::list, pair::Pair};
 use codegen_core::{
@@ -9,7 +9,7 @@ use codegen_core::{
 };
 use std::collections::{BTreeMap, BTreeSet};
 
-/// A line for each, by kind; what looks wrong comes first.
+/// A line for each, by kind; suspicious ones come first.
 pub(super) fn find(pair: &Pair<'_>) -> Vec<String> {
     let Some(library) = pair.head.library(pair.name) else { return Vec::new() };
     let before = pair.base.library(pair.name);
@@ -38,13 +38,13 @@ pub(super) fn find(pair: &Pair<'_>) -> Vec<String> {
     let constants = news(library, before, |major| &major.constants);
     let constants: Vec<String> = constants.into_iter().map(|(name, constant)| value(name, constant)).collect();
     for (what, lines) in [("other names", aliases), ("constants", constants)] {
-        // A line that is too long cannot be cut.
+        // A line that is too long cannot be cut, so it is split.
         all.extend(lines.chunks(20).map(|lines| format!("{what}: {}", lines.join(", "))));
     }
     all
 }
 
-/// What only the working tree has in any major version, as its newest has it.
+/// Items that only the working tree has in any major version, as in its newest.
 fn news<'a, T>(
     library: &'a Library,
     before: Option<&Library>,
@@ -56,7 +56,7 @@ fn news<'a, T>(
     all.filter(|(name, _)| !known(name)).map(|(name, item)| (name.as_str(), item)).collect()
 }
 
-/// New enums that nothing takes or holds: often the type of an integer parameter, or of an attribute.
+/// New enums that no function or record uses: often the type of an integer parameter, or of an attribute.
 fn unused(head: &State, new: &BTreeMap<&str, &Type>) -> Vec<String> {
     let enums: Vec<&str> = new.iter().filter(|(_, ty)| ty.kind.members().is_some()).map(|(name, _)| *name).collect();
     if enums.is_empty() {
@@ -73,7 +73,7 @@ fn unused(head: &State, new: &BTreeMap<&str, &Type>) -> Vec<String> {
     }
 }
 
-/// Every type that something of a library is made of, by its name in the model.
+/// All types that items of a library use, by their name in the model.
 fn used_names(library: &Library) -> BTreeSet<&str> {
     let mut all: BTreeSet<&str> = library.attribute_types.keys().map(String::as_str).collect();
     all.extend(library.flags.iter().map(String::as_str));
@@ -125,7 +125,7 @@ fn declared_enum(name: &str, members: &[Member], library: &Library) -> String {
     format!("enum `{name}`: {} members{bits}{equal}", members.len())
 }
 
-/// A record, and what those of its fields are for that the spec speaks of, or that are pointers.
+/// A record with the purpose of its fields: those that the spec mentions, and pointers.
 fn record(name: &str, union: bool, size: u64, fields: &[Field]) -> String {
     let kind = if union { "union" } else { "struct" };
     let told = fields.iter().filter(|field| field.used != FieldUse::default() || field.ty.pointee().is_some());

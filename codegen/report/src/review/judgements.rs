@@ -1,14 +1,14 @@
-//! Entries of specs that were added, changed or removed, as people wrote them.
+//! Added, changed and removed entries of specs, as written.
 
 use super::State;
 use codegen_core::spec::{Block, blocks};
 use similar::{ChangeTag, TextDiff};
 use std::collections::{BTreeMap, BTreeSet};
 
-/// Has a part of the review to itself.
+/// Has a section of its own in the review.
 const SKIP: &str = "skip";
 
-/// What differs in one spec.
+/// The changed entries of one spec.
 #[derive(Default)]
 pub(super) struct Judgements {
     pub(super) added: usize,
@@ -16,7 +16,7 @@ pub(super) struct Judgements {
     pub(super) removed: usize,
     /// The lines of a diff.
     pub(super) lines: Vec<String>,
-    /// The keys of entries of functions that are new or changed.
+    /// The keys of new or changed entries for functions.
     pub(super) functions: Vec<String>,
     /// NVIDIA's pages of these functions.
     pub(super) pages: Vec<String>,
@@ -57,7 +57,7 @@ pub(super) fn find(base: &State, head: &State, file: &str) -> Judgements {
     all
 }
 
-/// The working tree's entries as they stand in the file, then what is gone.
+/// The working tree's entries in the order of the file, then the removed ones.
 fn in_order<'a>(
     before: &'a BTreeMap<(String, String), Block>,
     after: &'a BTreeMap<(String, String), Block>,
@@ -68,7 +68,7 @@ fn in_order<'a>(
     keys
 }
 
-/// GitHub shows such a line as the head of what follows.
+/// GitHub shows such a line as the head of a hunk.
 fn hunk(file: &str, line: usize, what: &str) -> String {
     match line {
         0 => format!("@@ {file} @@ {what}"),

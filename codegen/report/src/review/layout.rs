@@ -1,4 +1,4 @@
-//! The findings of a review as Markdown, in the order in which a reviewer asks.
+//! Layout of a review's findings as Markdown, in the order of a reviewer's questions.
 
 use super::{
     State,
@@ -26,7 +26,7 @@ pub(super) struct Library<'a> {
     pub(super) judgements: Judgements,
     pub(super) skips: Skips,
     pub(super) surprises: Vec<String>,
-    /// What left a module, new types and constants, and what became of handles: a sentence each.
+    /// Names that left a module, new types and constants, and changes of handles: a sentence each.
     pub(super) left: Vec<String>,
     pub(super) items: Vec<String>,
     pub(super) owners: Vec<String>,
@@ -47,7 +47,7 @@ pub(super) fn render(
     };
     let lines =
         |of: &dyn Fn(&Library<'_>) -> Vec<String>| said(&|library| vec![Text::bullets(&of(library), &library.files())]);
-    // How much each may need where all are long; what they do not need is for the examples at the end.
+    // The capacity of each section if all are long. Unused capacity goes to the examples at the end.
     let sections = [
         ("What still needs a decision", 10_000, Say::All(undecided(head))),
         ("Worth a look", 6_000, Say::Each(lines(&|library| library.surprises.clone()))),
@@ -62,7 +62,7 @@ pub(super) fn render(
             3_000,
             Say::Each(said(&|library| vec![Text::diff(&library.outcome, &library.files())])),
         ),
-        // What is long comes last.
+        // Long sections come last.
         ("New functions", 7_000, Say::Each(said(&|library| functions(library, rust, python)))),
     ];
     let mut text =
@@ -84,17 +84,17 @@ pub(super) fn render(
     text
 }
 
-/// For headings, and for sentences that something was cut.
+/// Space for headings, and for sentences about omissions.
 const RESERVE: usize = 4_000;
 
-/// For the sentences of all sections that are too long, should many be.
+/// Space for these sentences, if many sections are too long.
 const LAST: usize = 1_000;
 
-/// What stands below a heading.
+/// The contents below a heading.
 enum Say<'a> {
     /// By library.
     Each(ByLibrary<'a>),
-    /// Of all of them.
+    /// Text about all libraries.
     All(Text),
     /// A sentence.
     Text(String),
@@ -112,7 +112,7 @@ impl Say<'_> {
 }
 
 impl Library<'_> {
-    /// Whether anything in it is not as it was.
+    /// Returns whether anything differs from the base.
     fn differs(&self, base: &State, head: &State) -> bool {
         let Self { pair, added, functions, helpers, roles, outcome, judgements, skips, surprises, left, items, owners } =
             self;
@@ -122,14 +122,14 @@ impl Library<'_> {
         !is_same || lists.iter().any(|list| !list.is_empty()) || base.texts.get(&file) != head.texts.get(&file)
     }
 
-    /// Where the whole of it is to be read.
+    /// The file with the full text.
     fn files(&self) -> String {
         let name = self.pair.name;
         format!("`specs/{name}.yaml` and `specs/api/{name}.txt`")
     }
 }
 
-/// One of each shape, and what has no symbol.
+/// One function of each shape, and functions without a symbol.
 fn functions(library: &Library<'_>, rust: &Signatures, python: &Signatures) -> Vec<Text> {
     let shapes = shapes::render(&library.pair, &library.functions, rust, python).into_iter();
     let mut texts = vec![Text::parts(shapes, &library.files())];
@@ -145,14 +145,14 @@ fn roles(library: &Library<'_>) -> Vec<Text> {
     vec![Text::parts(parts, &library.files())]
 }
 
-/// As people wrote them, and where NVIDIA's words about the functions are.
+/// The entries as written, with links to NVIDIA's documentation of the functions.
 fn judgements(library: &Library<'_>) -> Vec<Text> {
     let file = format!("`specs/{}.yaml`", library.pair.name);
     let pages = Text::bullets(&library.judgements.pages, &file);
     vec![Text::diff(&library.judgements.lines, &file), pages.titled("NVIDIA's documentation of them:")]
 }
 
-/// Counts, and the toolkits that came.
+/// Counts, and the added toolkits.
 fn summary(base: &State, head: &State, libraries: &[&Library<'_>]) -> String {
     let head_row = ["library", "toolkits added", "new functions", "roles changed", "judgements", "skips"];
     let rows: Vec<Vec<String>> = libraries.iter().map(|library| row(library)).collect();
@@ -221,7 +221,7 @@ fn row(library: &Library<'_>) -> Vec<String> {
     ]
 }
 
-/// Why roles cannot be compared, if they cannot.
+/// The reason why roles cannot be compared, if any.
 fn not_judged(base: &State, head: &State) -> Option<String> {
     let whose = match (base.is_judged(), head.is_judged()) {
         (true, true) => return None,
@@ -232,7 +232,7 @@ fn not_judged(base: &State, head: &State) -> Option<String> {
     Some(format!("{whose} cannot be read: roles are not compared.\n"))
 }
 
-/// New ones, and how many there are besides.
+/// New entries, and the count of the others.
 fn skips(library: &Library<'_>) -> Vec<Text> {
     vec![Text::bullets(&library.skips.news, &format!("`skip` of `specs/{}.yaml`", library.pair.name))]
 }

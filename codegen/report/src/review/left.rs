@@ -1,4 +1,4 @@
-//! What programs called by a name, and no longer can, or that means something else now.
+//! Names that programs can no longer call, or whose meaning has changed.
 
 use super::pair::Pair;
 use codegen_core::api::Major;
@@ -34,7 +34,7 @@ fn major(old: &Major, new: &Major) -> Vec<String> {
     all.extend(gone("type", &old.types, &new.types).filter(|name| !new.names.contains_key(&name.1)).map(|it| it.0));
     all.extend(gone("constant", &old.constants, &new.constants).map(|it| it.0));
     all.extend(gone("function with a body", &old.helpers, &new.helpers).map(|it| it.0));
-    // Every name that leads to a type in both, through tags and aliases.
+    // Every name that means a type in both, through tags and aliases.
     for name in old.types.keys().chain(old.names.keys()) {
         let [before, after] = [old, new].map(|major| major.meant(name));
         let is_there = new.types.contains_key(name) || new.names.contains_key(name);
@@ -45,7 +45,7 @@ fn major(old: &Major, new: &Major) -> Vec<String> {
     all
 }
 
-/// Sentence and name of each that is gone.
+/// The sentence and the name of each removed item.
 fn gone<T>(kind: &str, old: &BTreeMap<String, T>, new: &BTreeMap<String, T>) -> impl Iterator<Item = (String, String)> {
     let gone = old.keys().filter(|name| !new.contains_key(*name));
     gone.map(move |name| (format!("the {kind} `{name}` is not there any more"), name.clone()))

@@ -1,7 +1,7 @@
-//! What the reviewer of a change to `specs/` wants to see: what is new, who decided what, and what nobody decided yet.
+//! The review of a change to `specs/`: new items, the source of each decision, and undecided parameters.
 //!
-//! *Architecture invariant:* a pure function of two revisions' files. Where one of them does not resolve, the rest is
-//! shown all the same: the reader of a half-done change needs it most.
+//! *Architecture invariant:* a pure function of two revisions' files. If one of them does not resolve, the rest is
+//! shown all the same, because the reader of an unfinished change needs it most.
 
 mod doubts;
 mod functions;
@@ -32,11 +32,11 @@ use std::collections::BTreeSet;
 pub struct Review {
     /// Markdown.
     pub text: String,
-    /// How many findings the working tree has: what still needs a decision.
+    /// The number of findings in the working tree that still need a decision.
     pub undecided: usize,
 }
 
-/// Reviews the change from `base` to `head`; `against` says in words what `base` is.
+/// Reviews the change from `base` to `head`; `against` is a description of `base`.
 pub fn review(base: &State, head: &State, against: &str, [rust, python]: &[Language; 2]) -> Review {
     // The working tree's libraries in their order, then those that only the base has.
     let mut names: Vec<&str> = head.libraries().collect();
@@ -44,7 +44,7 @@ pub fn review(base: &State, head: &State, against: &str, [rust, python]: &[Langu
     names.extend(gone);
     let libraries: Vec<Library<'_>> = names.into_iter().map(|name| library(Pair { name, base, head })).collect();
 
-    // Only what resolves can be printed, and that is the slow part: it is for signatures alone.
+    // Printing requires a resolved model and is the slow part. It is needed for signatures alone.
     let is_needed = head.findings.is_empty() && libraries.iter().any(|library| !library.functions.is_empty());
     let (rust, python) = match is_needed {
         true => ((rust.signatures)(&head.api), (python.signatures)(&head.api)),

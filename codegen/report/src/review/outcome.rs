@@ -1,19 +1,19 @@
-//! The differences of the files in `specs/api`, which list what programs can call.
+//! Differences of the files in `specs/api`, which list the functions that programs can call.
 
 use super::State;
 use crate::surface;
 use similar::{ChangeTag, TextDiff};
 
-/// So many lines of one file are shown; more are a library to read in its own file.
+/// The maximum number of lines that are shown of one file; a reader should open the file for more.
 const SHOWN: usize = 60;
 
-/// The changes of what programs can call in one library: the lines of a diff.
+/// The changes of a library's public functions: the lines of a diff.
 pub(super) fn find(base: &State, head: &State, library: &str) -> Vec<String> {
     let file = surface::path(library);
     shortened(functions(base, head, &file), &file)
 }
 
-/// Each function is a line, so that what stands around it says nothing about it.
+/// Each function is a line, so lines around it are not context.
 fn functions(base: &State, head: &State, file: &str) -> Vec<String> {
     let [old, new] = [base, head].map(|state| state.texts.get(file).map_or("", String::as_str));
     let diff = TextDiff::from_lines(old, new);

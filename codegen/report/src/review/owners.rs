@@ -1,4 +1,4 @@
-//! What the layer of handles that have owners makes of a change: what is safe, what is destroyed, and what leaks.
+//! The effect of a change on handles with owners: functions that become safe, handles that are destroyed, and leaks.
 
 use super::{functions::list, pair::Pair};
 use codegen_core::{
@@ -23,19 +23,19 @@ pub(super) fn find(pair: &Pair<'_>) -> Vec<String> {
     let differ =
         [("Safe in `owned`, if their handles have owners", &new - &old), ("⚠ No longer safe in `owned`", &old - &new)];
     for (what, names) in differ {
-        // A line that is too long cannot be cut.
+        // A line that is too long cannot be cut, so it is split.
         let names: Vec<&str> = names.iter().map(String::as_str).collect();
         all.extend(names.chunks(40).map(|names| format!("{what}: {}.", list(names))));
     }
     all
 }
 
-/// What is said of any major version.
+/// The union of a property over all major versions.
 fn majors(library: &Library, of: &dyn Fn(&Major) -> BTreeSet<String>) -> BTreeSet<String> {
     library.majors.values().flat_map(of).collect()
 }
 
-/// The functions whose only promise is that their handles live, which an owner keeps.
+/// The functions whose only obligation is that handles are alive, which an owner ensures.
 fn safe(major: &Major) -> BTreeSet<String> {
     let is_safe = |function: &&Function| {
         let is_harmless = function.owned.as_ref().is_some_and(|owned| owned.hazards.is_empty());
@@ -50,13 +50,13 @@ fn owned(major: &Major) -> BTreeSet<String> {
     owned.map(|(name, by)| format!("`{name}` has an owner, whose end calls `{by}`.")).collect()
 }
 
-/// The type of handle behind a C type, if the library defines it.
+/// The handle type of a C type, if the library defines it.
 fn handle<'a>(major: &'a Major, ty: &'a codegen_core::ctype::CType) -> Option<&'a str> {
     let name = major.meant(ty.name()?);
     matches!(major.types.get(name)?.kind, TypeKind::Handle { .. }).then_some(name)
 }
 
-/// Functions that end one of several handles, for a reader to check which.
+/// Functions that destroy one of several handles: a reader has to check which.
 fn ambiguous(major: &Major) -> BTreeSet<String> {
     let said = major.functions.values().filter_map(|function| {
         let handles = function.params.iter().filter(|param| handle(major, &param.ty).is_some());
@@ -69,7 +69,7 @@ fn ambiguous(major: &Major) -> BTreeSet<String> {
     said.collect()
 }
 
-/// Types of handles that a function makes and no owner ends.
+/// Types of handles that a function creates and no owner destroys.
 fn ownerless(pair: &Pair<'_>, major: &Major) -> BTreeSet<String> {
     let judged = |name: &str| {
         let handles = pair.head.spec(pair.name).map(|spec| &spec.content.handles);

@@ -1,4 +1,4 @@
-//! Where NVIDIA's documentation says what a judgement was made from.
+//! Links to NVIDIA's documentation for an entry.
 
 use super::pair::Pair;
 use codegen_core::{
@@ -6,7 +6,7 @@ use codegen_core::{
     spec::FunctionNames,
 };
 
-/// A link for each key of an entry, to the first function that it is for.
+/// A link for each key of an entry, to the first matching function.
 pub(super) fn find(pair: &Pair<'_>, keys: &[String]) -> Vec<String> {
     let Some(library) = pair.head.library(pair.name) else { return Vec::new() };
     let newest_first = || library.majors.values().rev().flat_map(|major| major.symbols.values());

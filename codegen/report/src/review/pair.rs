@@ -1,4 +1,4 @@
-//! One library before and after.
+//! A library before and after a change.
 
 use super::State;
 use crate::entry::entry;
@@ -23,17 +23,17 @@ pub(super) struct Pair<'a> {
     pub(super) head: &'a State,
 }
 
-/// One signature of a symbol, and what its parameters are for.
+/// One signature of a symbol, with the purpose of its parameters.
 pub(super) struct FunctionEntry<'a> {
     pub(super) toolkits: &'a Ranges,
     pub(super) function: &'a Function,
     pub(super) params: &'a [Param],
-    /// How it is called.
+    /// The plan of its calls.
     plan: Option<&'a CallPlan>,
 }
 
 impl FunctionEntry<'_> {
-    /// The lifetimes of a parameter, as reports list them: all, or those that are more than the default.
+    /// The lifetimes of a parameter in reports: all, or only those that differ from the default.
     pub(super) fn lifetimes(&self, param: &str, all: bool) -> String {
         let lifetimes = self.plan.and_then(|plan| Some(plan.param(param)?.lifetimes.listed(all)));
         lifetimes.unwrap_or_default()
@@ -46,7 +46,7 @@ impl<'a> Pair<'a> {
         self.head.spec(self.name).or(self.base.spec(self.name)).map(|spec| &spec.content.library)
     }
 
-    /// What its versions are of, in words.
+    /// The product that its versions count.
     pub(super) fn product(&self) -> &'a str {
         self.spec().map_or("CUDA", spec::Library::product)
     }
@@ -56,7 +56,7 @@ impl<'a> Pair<'a> {
         self.spec().filter(|library| library.has_own_versions()).map(|_| self.name)
     }
 
-    /// The toolkits that the base has not.
+    /// The toolkits that the base lacks.
     pub(super) fn added(&self) -> BTreeSet<Version> {
         &self.head.toolkits(self.name) - &self.base.toolkits(self.name)
     }
@@ -68,7 +68,7 @@ impl<'a> Pair<'a> {
         all.flat_map(|facts| facts.functions.keys().map(String::as_str)).collect()
     }
 
-    /// Where a role comes from: the rule, or the place of the entry.
+    /// The source of a role: the rule, or the location of the entry.
     pub(super) fn origin(&self, symbol: &str, param: &Param, toolkits: &Ranges) -> String {
         let toolkits: BTreeSet<Version> = toolkits.expand(&self.head.toolkits(self.name)).collect();
         let place = self.head.spec(self.name).and_then(|spec| entry(spec, symbol, param, &toolkits));
@@ -80,7 +80,7 @@ impl<'a> Pair<'a> {
         }
     }
 
-    /// What became of a function in the newest toolkit that declares it.
+    /// The status of a function in the newest toolkit that declares it.
     pub(super) fn status(&self, symbol: &str) -> Option<&'a BindingStatus> {
         let rows = &self.head.library(self.name)?.coverage;
         let rows = rows.iter().filter_map(|row| Some((row.toolkit, row.statuses.get(symbol)?)));
@@ -93,7 +93,7 @@ pub(super) fn newest<'a>(state: &'a State, library: &str, symbol: &str) -> Optio
     state.registry(library)?.toolkits.values().rev().find_map(|facts| facts.functions.get(symbol))
 }
 
-/// The forms of a symbol that were judged, oldest first.
+/// The forms of a symbol with decided roles, oldest first.
 pub(super) fn forms<'a>(state: &'a State, library: &str, symbol: &str) -> Vec<FunctionEntry<'a>> {
     let signatures = state.library(library).and_then(|library| library.signatures.get(symbol));
     let of = |ResolvedSignature { toolkits, params }: &'a ResolvedSignature| {
@@ -106,7 +106,7 @@ pub(super) fn forms<'a>(state: &'a State, library: &str, symbol: &str) -> Vec<Fu
     signatures.into_iter().flatten().filter_map(of).collect()
 }
 
-/// A role without what decided it.
+/// A role without its source.
 pub(super) fn role(param: &Param) -> String {
     let text = param.to_string();
     text.strip_suffix(&format!(" by {}", param.origin)).unwrap_or(&text).to_owned()

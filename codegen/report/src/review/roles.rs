@@ -1,4 +1,4 @@
-//! Parameters of functions that are not new, and that are for something else now.
+//! Changed roles of parameters, in functions that are not new.
 
 use super::{
     functions::{parameters, range},
@@ -9,11 +9,11 @@ use codegen_core::api::roles::Param;
 
 /// A symbol whose roles differ.
 pub(super) struct Changed {
-    /// How many parameters, or forms.
+    /// The number of parameters or forms.
     pub(super) count: usize,
-    /// For the reviewer.
+    /// The text for the reviewer.
     pub(super) text: String,
-    /// The same where there is no room.
+    /// The short form for limited space.
     pub(super) brief: String,
 }
 
@@ -24,7 +24,7 @@ pub(super) fn find<'a>(pair: &Pair<'a>) -> Vec<Changed> {
 
 fn changed(pair: &Pair<'_>, symbol: &str) -> Option<Changed> {
     let (before, after) = (forms(pair.base, pair.name, symbol), forms(pair.head, pair.name, symbol));
-    // A symbol that the base did not judge is new; one that nobody judges any more has a new reason for that.
+    // A symbol without roles in the base is new. A symbol that lost its roles has a new reason for that.
     if before.is_empty() || after.is_empty() {
         return None;
     }
@@ -51,7 +51,7 @@ fn declares_the_same(old: &FunctionEntry<'_>, new: &FunctionEntry<'_>) -> bool {
     old.function.params.iter().eq(new.function.params.iter())
 }
 
-/// Parameters whose role differs, or that something else decides.
+/// Parameters whose role or source differs.
 fn differences(pair: &Pair<'_>, symbol: &str, old: &FunctionEntry<'_>, new: &FunctionEntry<'_>) -> Vec<Vec<String>> {
     let names = new.function.params.keys();
     let differs = |name: &String| {

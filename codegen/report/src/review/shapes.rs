@@ -1,4 +1,4 @@
-//! New functions by the shape of their signatures: who has read one of a shape has read them all.
+//! New functions grouped by the shape of their signatures: reading one of a shape suffices.
 
 use super::{
     functions::{New, Signatures, list},
@@ -7,17 +7,17 @@ use super::{
 use codegen_core::api::roles::Param;
 use std::collections::BTreeMap;
 
-/// So many names of functions of one shape are told.
+/// The maximum number of names that are printed for one shape.
 const NAMES: usize = 60;
 
-/// Functions whose parameters are for the same, by the same rules and families.
+/// Functions with the same parameter roles, by the same rules and families.
 struct Shape<'a, 'b> {
-    /// What the parameters are for, as the shape's name.
+    /// The purpose of the parameters, as the shape's name.
     words: String,
     functions: Vec<&'b New<'a>>,
 }
 
-/// A part for each shape: one function in full, and the names of the others; and the same in a line.
+/// A part for each shape: one function in full, and the names of the others; and a brief form in one line.
 pub(super) fn render(
     pair: &Pair<'_>,
     functions: &[New<'_>],
@@ -30,7 +30,7 @@ pub(super) fn render(
         shapes.entry(key).or_insert_with(|| Shape { words, functions: Vec::new() }).functions.push(function);
     }
     let mut shapes: Vec<Shape<'_, '_>> = shapes.into_values().collect();
-    // What words alone decided, or nobody yet, then what most functions are like.
+    // Functions that words alone decided or that are undecided come first, then the most common shapes.
     let is_sure = |shape: &Shape<'_, '_>| !shape.functions.iter().any(|function| function.is_unsure());
     shapes.sort_by_cached_key(|shape| (is_sure(shape), usize::MAX - shape.functions.len(), shape.functions[0].symbol));
     shapes.iter().map(|shape| shape.render(pair, rust, python)).collect()
@@ -61,7 +61,7 @@ fn some(names: &[&str]) -> String {
     list(&names[..names.len().min(NAMES)]) + &more
 }
 
-/// What two functions of one shape have in common, and how it is told.
+/// The key of a function's shape, and its description.
 fn shape(function: &New<'_>) -> (String, String) {
     if function.forms.is_empty() {
         let why = function.why_not_bound();
@@ -73,7 +73,7 @@ fn shape(function: &New<'_>) -> (String, String) {
     (format!("{unbound}|{}|{}", function.is_unsure(), keys.join("|")), words.join("; or "))
 }
 
-/// One form: equal neighbours count once, and names not at all.
+/// One form: equal consecutive parameters count once, and names are ignored.
 fn form(form: &FunctionEntry<'_>) -> (String, String) {
     let mut classes: Vec<(String, String)> = form
         .function

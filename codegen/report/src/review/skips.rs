@@ -1,4 +1,4 @@
-//! What is not bound, and why: the reader shall see each new reason.
+//! Functions that are not bound, and why. Each new reason is shown.
 
 use super::pair::Pair;
 use codegen_core::spec::Skip;
@@ -7,7 +7,7 @@ use indexmap::IndexMap;
 /// The skips of one library.
 #[derive(Default)]
 pub(super) struct Skips {
-    /// All that stand in the working tree's spec.
+    /// The number of entries in the working tree's spec.
     pub(super) all: usize,
     /// New, changed and removed ones.
     pub(super) news: Vec<String>,

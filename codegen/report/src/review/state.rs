@@ -11,24 +11,24 @@ use codegen_core::{
 };
 use std::collections::{BTreeMap, BTreeSet};
 
-/// Where the toolkits' wheels are pinned.
+/// The file with the pinned wheels.
 pub(super) const PINS: &str = "specs/toolkits.yaml";
 const REGISTRY: &str = "specs/registry/";
 
-/// A revision of `specs/`, as far as it can be understood.
+/// A revision of `specs/`, as far as it can be parsed.
 #[derive(Debug)]
 pub struct State {
     /// Path → text.
     pub(super) texts: BTreeMap<String, String>,
     pub(super) specs: Specs,
-    /// Those of the specs in their order, then those without a spec.
+    /// The registries of the specs in their order, then those without a spec.
     pub(super) registries: Vec<Registry>,
     pub(super) api: Api,
-    /// What is wrong with it, or undecided.
+    /// Its errors and undecided parameters.
     pub(super) findings: Vec<Diagnostic>,
 }
 
-/// Whether a review looks at the file at `path`, relative to the repository and with `/` on every system.
+/// Returns whether a review reads the file at `path`, which is relative to the repository and has `/` on every system.
 pub fn reads(path: &str) -> bool {
     let library = path.rsplit('/').next().and_then(|file| file.split_once('.'));
     let is_outcome = library.is_some_and(|(name, _)| surface::path(name) == path);
@@ -40,7 +40,7 @@ fn is_spec(path: &str) -> bool {
 }
 
 impl State {
-    /// Understands the files that a revision has: path → text.
+    /// Parses the files of a revision: path → text.
     pub fn read(texts: BTreeMap<String, String>) -> Self {
         let mut diagnostics = Diagnostics::default();
         let files = texts.iter().filter(|(path, _)| is_spec(path));
@@ -56,7 +56,7 @@ impl State {
         for (spec, registry) in specs.libraries.iter().zip(&mut registries) {
             registry.set_apart(|version| specs.is_unbound(spec, version));
         }
-        // Where files cannot be read, everything else would be found to be missing.
+        // If files cannot be read, all other items would be reported as missing.
         let api = if diagnostics.is_empty() {
             let (api, more) = analysis::attempt(&registries, &specs);
             diagnostics.extend(more);
@@ -67,7 +67,7 @@ impl State {
         Self { specs, registries, api, findings: diagnostics.sorted(), texts }
     }
 
-    /// Whether roles are known, those that are still undecided excepted.
+    /// Returns whether roles are known, except for the undecided ones.
     pub(super) fn is_judged(&self) -> bool {
         self.registries.is_empty() || !self.api.libraries.is_empty()
     }

@@ -1,4 +1,4 @@
-//! What no line of a spec shows: how the new headers differ from those before them, where that is not merely more.
+//! Changes in new headers that no line of a spec shows, except for additions.
 
 use super::{
     functions::{New, list},
@@ -19,7 +19,7 @@ pub(super) fn find(pair: &Pair<'_>, new: &[New<'_>]) -> Vec<String> {
                 "The facts of {product} {version} differ from the base's: was it scanned anew, or the registry edited?"
             )),
             Some(_) => {}
-            // What is history alone changes nothing for programs.
+            // A change of the history alone does not affect programs.
             None if head.unbound.contains_key(&version) => {}
             None => {
                 let older = head.toolkits.range(..version).next_back();
@@ -43,7 +43,7 @@ pub(super) fn find(pair: &Pair<'_>, new: &[New<'_>]) -> Vec<String> {
     all
 }
 
-/// What a toolkit has otherwise than the one before it.
+/// The differences of a toolkit from the one before it.
 fn follows(pair: &Pair<'_>, old: (&Version, &Facts), new: (&Version, &Facts)) -> Vec<String> {
     let replaced = pair.head.spec(pair.name).into_iter().flat_map(|spec| &spec.content.replaced_by);
     let said: Replacements<'_> = replaced.map(|(symbol, instead)| (symbol.as_str(), instead.as_str())).collect();
@@ -86,7 +86,7 @@ fn follows(pair: &Pair<'_>, old: (&Version, &Facts), new: (&Version, &Facts)) ->
             all.push(format!("⚠ {between}: members of the enum `{}` changed: {}.", changed.name, values.join(", ")));
         }
     }
-    // Records may change from one major version to the next: no program is built for one and run with the other.
+    // Records may change between major versions: no program is built for one and run with the other.
     if old.0.major == new.0.major {
         all.extend(items.records.changed.iter().flat_map(|record| changed_record(&between, record)));
     }

@@ -8,11 +8,11 @@ use std::collections::BTreeMap;
 const SPEC: &str = include_str!("tests/spec.yaml");
 const BASE: &str = include_str!("tests/base.yaml");
 const HEAD: &str = include_str!("tests/head.yaml");
-/// What the new toolkit needs besides.
+/// The other entry that the new toolkit needs.
 const DECIDED: &str = "  tNew: {params: {odd: in_place}}\n";
 
-/// And of a record that it makes larger.
-const GROWS: &str = "size_changes: {tBox: tFill looks at the first field alone}\n";
+/// The entry for a record that it makes larger.
+const GROWS: &str = "types: {tBox: {size_change: tFill looks at the first field alone}}\n";
 
 /// A revision with this spec and registry.
 fn state(spec: &str, registry: &str) -> State {
@@ -22,7 +22,7 @@ fn state(spec: &str, registry: &str) -> State {
     State::read(files.map(|(path, text)| (path.to_owned(), text.to_owned())).into())
 }
 
-/// The spec with a judgement more.
+/// The spec with another entry.
 fn decided() -> String {
     SPEC.replace("skip:\n", &format!("{DECIDED}skip:\n"))
 }
@@ -39,13 +39,13 @@ fn reviewed(before: (&str, &str), after: (&str, &str)) -> Review {
     review
 }
 
-/// What stands below a heading.
+/// The text below a heading.
 fn section<'a>(review: &'a Review, heading: &str) -> &'a str {
     let (_, behind) = review.text.split_once(&format!("\n## {heading}\n\n")).unwrap();
     behind.split("\n## ").next().unwrap()
 }
 
-/// The parts stand in this order.
+/// Asserts that the parts occur in this order.
 #[track_caller]
 fn has(text: &str, parts: &[&str]) {
     let mut rest = text;
@@ -218,7 +218,8 @@ fn judgements_that_look_wrong_are_worth_a_look() {
     let registry = HEAD.replace("  tOld:", &format!("{function}  tOld:"));
     let signatures = |roles: &str, read: &str| {
         let spec = decided().replace(DECIDED, &format!("  tMore: {{params: {{{roles}}}}}\n{DECIDED}"));
-        let spec = format!("{spec}reads_only:\n  \"the header has no const\": [{read}]\n");
+        let read_only = format!("library:\n  reads_only: {{\"the header has no const\": [{read}]}}\n");
+        let spec = spec.replace("library:\n", &read_only);
         let review = reviewed((SPEC, BASE), (&spec, &registry));
         assert_eq!(review.undecided, 0, "{}", review.text);
         let lines = section(&review, "Worth a look").lines().filter(|line| line.contains("`tMore`"));
@@ -284,8 +285,9 @@ fn roles_are_compared_with_what_decided_them() {
     );
     let undecided = reviewed((SPEC, BASE), (&SPEC.replace("  tTouch: {params: {value: inout}}\n", ""), BASE));
     has(section(&undecided, "Roles that changed"), &["| `value` | `inout by spec` | **undecided** | nothing yet |"]);
-    // The time is a judgement like the role.
-    let kept = format!("{SPEC}safety:\n  tTouch: {{valid_until: {{value: forever}}}}\n");
+    // The lifetime is part of the entry, like the role.
+    let touch = "tTouch: {params: {value: inout}";
+    let kept = SPEC.replace(touch, &format!("{touch}, safety: {{valid_until: {{value: forever}}}}"));
     has(
         section(&reviewed((SPEC, BASE), (&kept, BASE)), "Roles that changed"),
         &["| `value` | `inout by spec` | `inout by spec; until end of process by tTouch` |"],
@@ -309,7 +311,7 @@ fn roles_are_compared_with_what_decided_them() {
     );
 }
 
-/// A judgement that serves many functions.
+/// An entry that decides many functions.
 #[test]
 fn roles_by_families_name_the_family_and_its_place() {
     let spec = format!("{SPEC}families:\n  odds: {{params: {{odd: in_place}}}}\n");
@@ -337,7 +339,7 @@ fn judgements_are_shown_as_people_wrote_them() {
         ],
     );
     has(&review.text, &["| 2 added, 1 changed, 1 removed |"]);
-    // Words alone are no judgement.
+    // Summaries alone are not entries.
     let review = reviewed((SPEC, BASE), (&SPEC.replace("# Fills", "# Writes"), BASE));
     assert_eq!(section(&review, "Judgements"), "Nothing.\n");
 }
@@ -366,13 +368,13 @@ fn a_revision_that_cannot_be_read_leaves_the_rest_to_see() {
     has(section(&review, "What still needs a decision"), &["specs/tiny.yaml:", "error[spec-syntax]"]);
     has(section(&review, "New functions"), &["#### `tNew`", "```c\ntResult tNew("]);
     has(section(&review, "Worth a look"), &["`tGone`"]);
-    // A repository without anything, and one with a registry that is no YAML.
+    // An empty repository, and one whose registry is not YAML.
     let review = review_of(&State::read(BTreeMap::new()), &state(&decided(), HEAD), "`main`");
     has(section(&review, "New functions"), &["#### `tDescribe`", "#### `tTouch`"]);
     has(section(&reviewed((SPEC, BASE), (SPEC, "- [")), "What still needs a decision"), &["specs/registry/tiny.yaml"]);
 }
 
-/// A revision with major versions, of which 11 is there for its history alone.
+/// A revision with major versions. Version 11 is there for its history alone.
 fn with_majors(majors: &str, registry: &str) -> State {
     let files = [("specs/majors.yaml", majors), ("specs/tiny.yaml", SPEC), ("specs/registry/tiny.yaml", registry)];
     State::read(files.map(|(path, text)| (path.to_owned(), text.to_owned())).into())
@@ -389,7 +391,7 @@ fn history_alone_is_told_in_a_line_and_watched() {
     let told = review_of(&base, &head, "`main`").text;
     assert!(told.contains("**CUDA 11.8** is in the registry for its history alone"), "{told}");
     assert!(!told.contains("findings need"), "{told}");
-    // Nobody writes into a registry.
+    // An edited registry.
     let other = with_majors(&majors, &registry.replacen("in: 13.0..", "in: 11.8..", 1));
     let told = review_of(&head, &other, "`main`").text;
     assert!(told.contains("The facts of CUDA 11.8 differ from the base's"), "{told}");

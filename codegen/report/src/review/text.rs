@@ -1,30 +1,30 @@
-//! How long a review may be: Markdown that is cut where a part of it ends, with a sentence that says what to read instead.
+//! Size limits of a review: Markdown that is cut at the end of a part, with a sentence that points to the full text.
 //!
-//! GitHub takes comments of 65536 characters, and nobody reads as much.
+//! GitHub accepts comments of up to 65536 characters, which is more than anyone reads.
 
 use crate::markdown::block;
 
-/// No review is longer, in bytes: some characters have several.
+/// The maximum size of a review in bytes; some characters have several.
 pub(super) const LIMIT: usize = 60_000;
 
-/// The least that a piece of Markdown needs: the sentence that it was cut.
+/// The minimum size of a piece of Markdown: the sentence about the cut.
 const NOTICE: usize = 160;
 
-/// One thing to show.
+/// One text of a review.
 #[derive(Clone, Debug, Default)]
 struct Part {
     full: String,
-    /// What stands for it where there is no room; nothing if it has to be left out then.
+    /// The short form for limited space; empty if the text is omitted then.
     brief: String,
 }
 
-/// Parts between a beginning and an end.
+/// Parts between a start and an end.
 #[derive(Clone, Debug)]
 pub(super) struct Text {
     open: String,
     parts: Vec<Part>,
     close: &'static str,
-    /// What to read where it is cut, as Markdown.
+    /// The pointer to the full text at a cut, as Markdown.
     instead: String,
 }
 
@@ -41,18 +41,18 @@ impl Text {
         Self::parts(parts, instead)
     }
 
-    /// Things that are told in full, and in a few words where there is no room.
+    /// Parts that are printed in full, or in a brief form if space is limited.
     pub(super) fn parts(parts: impl Iterator<Item = (String, String)>, instead: &str) -> Self {
         let parts = parts.map(|(full, brief)| Part { full, brief }).collect();
         Self { open: String::new(), parts, close: "", instead: instead.to_owned() }
     }
 
-    /// Code in a language, as one thing.
+    /// Code in a language, as one part.
     pub(super) fn code(language: &str, lines: &[String], instead: &str) -> Self {
         Self::parts(std::iter::once((block(language, lines), String::new())), instead)
     }
 
-    /// Below a line of its own.
+    /// Adds a title on a line of its own.
     pub(super) fn titled(mut self, title: &str) -> Self {
         self.open = format!("{title}\n\n{}", self.open);
         self
@@ -62,12 +62,12 @@ impl Text {
         self.parts.is_empty()
     }
 
-    /// How long it is if nothing is cut.
+    /// Its length if nothing is cut.
     fn len(&self) -> usize {
         self.open.len() + self.close.len() + self.parts.iter().map(|part| part.full.len()).sum::<usize>()
     }
 
-    /// As much of it as `most` bytes take.
+    /// Cuts it to `most` bytes.
     pub(super) fn cut(&self, most: usize) -> String {
         let is_whole = self.len() <= most;
         let mut left =
@@ -93,10 +93,11 @@ impl Text {
     }
 }
 
-/// What each library has to say below one heading.
+/// The texts of each library below one heading.
 pub(super) type ByLibrary<'a> = Vec<(&'a str, Vec<Text>)>;
 
-/// One after the other below the libraries' names, all in `most` bytes: who needs little leaves more to the others.
+/// Texts below the libraries' names, in `most` bytes altogether. Space that a short text does not need goes to the
+/// others.
 pub(super) fn by_library(said: &ByLibrary<'_>, most: usize) -> String {
     let said: Vec<(String, Vec<&Text>)> = said
         .iter()
@@ -117,7 +118,7 @@ pub(super) fn by_library(said: &ByLibrary<'_>, most: usize) -> String {
     printed.collect::<Vec<_>>().join("\n")
 }
 
-/// `all`, divided among those that need so much: equally, where it is not enough.
+/// Divides `all` among these needs; equally, if it is not enough.
 fn shares(needs: &[usize], all: usize) -> Vec<usize> {
     let mut order: Vec<usize> = (0..needs.len()).collect();
     order.sort_by_key(|index| needs[*index]);

@@ -1,5 +1,5 @@
-//! Functions that take less than the raw ones, or something better: arrays, buffers and strings of a size that only the
-//! library knows are returned, and arrays of strings are strings.
+//! Checked functions with fewer or better parameters than the raw ones. Arrays, buffers and strings whose size only
+//! the library determines are returned, and arrays of strings are strings.
 
 use crate::{
     Scope, records,
@@ -11,7 +11,7 @@ use codegen_core::api::{
     plan::{CallPlan, ParamPlan},
 };
 
-/// The function with a `Result`, where its parameters or outputs differ from those of the raw function.
+/// The function with a `Result`, if its parameters or outputs differ from those of the raw function.
 pub(super) fn lower(scope: &Scope<'_>, plan: &CallPlan, raw: &RustFn) -> Option<RustFn> {
     if plan.growth == Growth::Known && !plan.params.iter().any(ParamPlan::takes_strings) {
         return None;
@@ -26,7 +26,7 @@ pub(super) fn lower(scope: &Scope<'_>, plan: &CallPlan, raw: &RustFn) -> Option<
         Argument::new(
             of,
             match &plan.growth {
-                // The memory is what makes room for the string.
+                // The memory is the string's buffer.
                 Growth::Capacity { .. } if plan.is_grown(of) => Pass::Same,
                 Growth::TwoCalls { .. } | Growth::SizedBy { .. } if plan.is_grown(of) => Pass::Mutable,
                 _ if is_strings(of) => Pass::Strings,
@@ -42,12 +42,12 @@ pub(super) fn lower(scope: &Scope<'_>, plan: &CallPlan, raw: &RustFn) -> Option<
         outputs: plan.outputs().filter_map(|param| output(scope, plan, raw, param)).collect(),
         ..raw.clone()
     };
-    // A type parameter that only outputs had is gone where these are returned.
+    // A type parameter of outputs alone is removed when these are returned.
     function.drop_unused_generics();
     Some(function)
 }
 
-/// What comes back through a parameter: as in the raw function, unless room is made for it.
+/// An output of the checked function: that of the raw function, unless the function allocates a buffer for it.
 fn output(scope: &Scope<'_>, plan: &CallPlan, raw: &RustFn, param: &ParamPlan) -> Option<RustOutput> {
     if plan.is_grown(&param.name) {
         return Some(grown(scope, param));
@@ -55,12 +55,12 @@ fn output(scope: &Scope<'_>, plan: &CallPlan, raw: &RustFn, param: &ParamPlan) -
     Some(RustOutput { made: Made::Same, ..raw.output(&param.name)?.clone() })
 }
 
-/// What is returned for an array: of bytes, where the caller of the raw function chooses the type of its elements.
+/// The output type for an allocated array: bytes if the caller of the raw function chooses the element type.
 fn grown(scope: &Scope<'_>, param: &ParamPlan) -> RustOutput {
     let typed = param.element.typed();
     let element = typed.map_or_else(RustType::byte, |(ty, _)| scope.ty(ty));
     let begins = typed.is_some_and(|(ty, _)| records::begins(scope, ty));
-    let ty = if param.is_text { RustType::CString } else { RustType::Vec(Box::new(element)) };
-    let made = Made::Grown { is_text: param.is_text, begins };
+    let ty = if param.text { RustType::CString } else { RustType::Vec(Box::new(element)) };
+    let made = Made::Grown { is_text: param.text, begins };
     RustOutput { of: param.name.clone(), ty, made, c: param.ty.to_string() }
 }

@@ -1,4 +1,4 @@
-//! Functions that get or set one attribute take a key, which tells the type of the value; and the keys.
+//! Functions that get or set one attribute take a key, which determines the type of the value; and the keys.
 
 use crate::{
     Scope,
@@ -43,8 +43,8 @@ pub(super) fn lower(scope: &Scope<'_>, plan: &CallPlan, raw: &RustFn) -> Option<
     Some(RustFn { generics, params, arguments, outputs: outputs.collect(), ..raw.clone() })
 }
 
-/// The keys of the tables that a library's functions need, as the macro takes them; empty if there are none here. Those whose
-/// types all major versions share are shared, if functions are.
+/// The key tables of a library's functions, as input of the macro; empty if the module has none. Tables whose types
+/// all major versions share go to the shared module, if its functions do.
 pub(super) fn tables(scope: &Scope<'_>, common: &Shared, is_shared: bool) -> String {
     let is_common = |table: &str, of: &ValueType| {
         common.library
@@ -82,7 +82,7 @@ pub(super) fn tables(scope: &Scope<'_>, common: &Shared, is_shared: bool) -> Str
     text
 }
 
-/// The line of a member; none for a function, which is no value that may be zero.
+/// The line of a member; `None` for a function, because a function pointer cannot be zero.
 fn one(scope: &Scope<'_>, member: &str, of: &ValueType) -> Option<String> {
     if scope.types.kind(&of.ty) == ValueKind::Function {
         return None;
@@ -96,7 +96,8 @@ fn one(scope: &Scope<'_>, member: &str, of: &ValueType) -> Option<String> {
     Some(format!("            {}: {ty},\n", ident(member)))
 }
 
-/// The tables of functions with a key, in any major version: the keys of one are where they are, whichever has the function.
+/// The tables of functions with a key, in any major version. The keys of one table are in one place, whichever version
+/// has the function.
 fn needed<'a>(scope: &Scope<'a>) -> BTreeSet<&'a str> {
     let of = |major: &'a Major| {
         let functions = major.functions.values();
@@ -106,7 +107,7 @@ fn needed<'a>(scope: &Scope<'a>) -> BTreeSet<&'a str> {
     scope.library.majors.values().flat_map(of).collect()
 }
 
-/// A type as text.
+/// The printed type.
 fn printed(ty: &RustType) -> String {
     let item = unparse(&quote!(type T = #ty;));
     item.trim().trim_start_matches("type T = ").trim_end_matches(';').to_owned()

@@ -1,7 +1,7 @@
-//! The modules `checked`: the functions that return a status once more, with a `Result` of their outputs.
+//! The modules `checked`: functions that return a `Result` of their outputs instead of a status.
 //!
-//! What is the same for all of them is in the macro `checked!`: here are only their heads, in full, so that readers, rustdoc
-//! and editors see parameters with names and types.
+//! The macro `checked!` contains the code that all of them share. The printed heads are complete, so that readers,
+//! rustdoc and editors see the parameters' names and types.
 
 mod forms;
 mod keys;
@@ -27,17 +27,17 @@ pub(crate) struct Checked {
     pub(crate) status: String,
     /// The heads of functions that differ from the raw ones by the `Result` alone: one line for each, or more.
     pub(crate) heads: Vec<String>,
-    /// Functions that differ in more than that.
+    /// Functions with other differences.
     pub(crate) forms: Vec<Item>,
-    /// What selects attributes, with the types of their values: lines for the macro `keys!`.
+    /// Selectors of attributes and the types of their values: input of the macro `keys!`.
     pub(crate) keys: String,
-    /// The symbols behind names.
+    /// The symbols of names.
     pub(crate) aliases: Vec<Item>,
-    /// How many functions there are.
+    /// The number of functions.
     pub(crate) count: usize,
 }
 
-/// How many such functions each library of a package has in each major version, for tests.
+/// The number of such functions of each library of a package in each major version, for tests.
 pub fn checked_functions(api: &Api, package: &Package) -> BTreeMap<(String, u32), usize> {
     let mut counts: BTreeMap<(String, u32), usize> = BTreeMap::new();
     let mut shared: BTreeMap<String, usize> = BTreeMap::new();
@@ -56,7 +56,7 @@ pub fn checked_functions(api: &Api, package: &Package) -> BTreeMap<(String, u32)
     counts
 }
 
-/// The function that returns a `Result`; nothing for one without a status.
+/// The function that returns a `Result`; `None` for one without a status.
 pub(super) fn lower(
     scope: &Scope<'_>,
     function: &Function,
@@ -75,7 +75,7 @@ pub(super) fn lower(
     Some(CheckedFn { function: signature, form, symbol, object })
 }
 
-/// One that differs from the raw function by the `Result` alone.
+/// A function that differs from the raw one by the `Result` alone.
 fn plain(raw: &RustFn) -> RustFn {
     let params = raw.params.iter().map(|param| RustParam::new(&param.of, param.ty.clone()));
     let arguments = raw.params.iter().map(|param| Argument::new(&param.of, Pass::Same));
@@ -83,14 +83,14 @@ fn plain(raw: &RustFn) -> RustFn {
     RustFn { params: params.collect(), arguments: arguments.collect(), outputs: outputs.collect(), ..raw.clone() }
 }
 
-/// Whether the symbol is not the name, perhaps with a version: errors could not tell which of a library's functions is
-/// missing.
+/// Returns whether the symbol differs from the name by more than a version suffix. Errors must then name the symbol
+/// that is missing.
 fn is_told(name: &str, symbol: &str) -> bool {
     let rest = symbol.strip_prefix(name);
     rest.is_none_or(|rest| !rest.is_empty() && !rest.starts_with('_'))
 }
 
-/// What a module has of them.
+/// The checked functions of one module.
 pub(super) fn module(scope: &Scope<'_>, functions: &[Layers<'_>], common: &Shared) -> Checked {
     let functions = functions.iter().filter_map(|layers| Some((layers, layers.checked.as_ref()?)));
     let functions: Vec<(&Layers<'_>, &CheckedFn)> = functions.collect();

@@ -1,4 +1,4 @@
-//! One function: the one in `checked` with other types for handles.
+//! One function: its checked form with other types for handles.
 
 use super::{
     super::{
@@ -25,7 +25,7 @@ use codegen_core::{
 };
 use std::collections::BTreeMap;
 
-/// The function; nothing for one without handles that programs can own.
+/// The function; `None` for one without handles that programs can own.
 pub(crate) fn lower(
     scope: &Scope<'_>,
     owners: &OwnedTypes<'_>,
@@ -55,7 +55,7 @@ pub(crate) fn lower(
     let mut memory = memory::of(scope, owners, function, call, below);
     let may_be_put_off = below.asks.iter().any(|it| matches!(it.until, Until::StreamInGroup { .. }));
     let has_groups = scope.library.spec.group.as_ref().is_some_and(|group| group.starts.is_some());
-    // That one handle keeps another is what is made safe then.
+    // The call becomes safe because one handle keeps the other.
     let is_kept_stream = |it: &Obligation| keeps.is_some() && matches!(it.until, Until::SetIn(_));
     let is_safe = call.hazards.iter().all(|hazard| keeps.is_some() && *hazard == Hazard::Keeps)
         && (has_groups || !may_be_put_off)
@@ -107,7 +107,7 @@ pub(crate) fn lower(
     Some(OwnedFn { function, hazards, work, fits, in_place, attributes, plan, keeps, launches, is_put_off, docs })
 }
 
-/// The stream in which a function runs a handle, if the hand-written part of the handle's library remembers that.
+/// The stream in which a function runs a handle, if the hand-written part of the handle's library records it.
 fn launches(
     scope: &Scope<'_>,
     owners: &OwnedTypes<'_>,
@@ -117,17 +117,17 @@ fn launches(
 ) -> Option<Launches> {
     let runs = below.asks.iter().find(|it| it.kind == Kind::Runs)?;
     let Until::Stream(stream) = &runs.until else { return None };
-    let told = runs.params.iter().find_map(|param| {
+    let (graph, told) = runs.params.iter().find_map(|param| {
         let found = owners.handles.of_param(function.plan.param(param)?)?;
         let library = scope.api.libraries.iter().find(|library| library.spec.name == found.library)?;
-        library.rust.hand_written.as_ref()?.launches.get(found.name)
+        Some((param, library.rust.hand_written.as_ref()?.launches.get(found.name)?))
     })?;
     let is_stream = |it: &Argument| it.of == *stream && it.pass == Pass::Handle(HandlePass::OneOrNull);
     let is_plain = owned.outputs.is_empty() && owned.arguments.iter().any(is_stream);
-    is_plain.then(|| Launches { told: told.clone(), stream: stream.clone() })
+    is_plain.then(|| Launches { told: told.clone(), graph: graph.clone(), stream: stream.clone() })
 }
 
-/// The stream that a function sets in a handle, if that can keep it.
+/// The stream that a function sets in a handle, if the handle can keep it.
 fn keeps(scope: &Scope<'_>, owners: &OwnedTypes<'_>, function: &Function) -> Option<Keeps> {
     let [handle, stream] = function.plan.params.as_slice() else { return None };
     let found = owners.handles.of_param(handle).filter(|found| super::keeps_stream(scope, found.name))?;
@@ -135,8 +135,8 @@ fn keeps(scope: &Scope<'_>, owners: &OwnedTypes<'_>, function: &Function) -> Opt
     sets.then(|| Keeps { handle: handle.name.clone(), stream: stream.name.clone() })
 }
 
-/// Whether types and checks keep what is asked: of handles that they are alive, of memory that it is long enough and stays, of
-/// scalars that they are on the host.
+/// Returns whether types and checks meet the obligation: handles are alive, memory is long enough and stays valid,
+/// scalars are on the host.
 fn is_kept(
     obligation: &Obligation,
     function: &Function,
@@ -161,7 +161,7 @@ fn is_kept(
     matches!(obligation.kind, Kind::AsModeSays(_)) && params.iter().all(is_on_host)
 }
 
-/// A number on the host, where the function below takes it wherever a mode says.
+/// A number on the host, if the function below takes it on the host or on the device, as selected by a mode.
 fn on_host(ty: &RustType) -> Option<RustType> {
     if let RustType::Scalar { of, mutable } = ty {
         return Some((**of).clone().referred(*mutable));
@@ -169,7 +169,7 @@ fn on_host(ty: &RustType) -> Option<RustType> {
     (*ty == RustType::AnyScalar).then_some(RustType::HostScalar)
 }
 
-/// What says that there is nothing.
+/// The value of a type that represents an absent argument.
 fn nothing(ty: &RustType) -> Option<Nothing> {
     let [missing, null, zero] = [
         matches!(ty, RustType::Option(_)).then_some(Nothing::Missing),
@@ -189,12 +189,12 @@ fn attributes(scope: &Scope<'_>, function: &Function, call: &OwnedCall) -> Optio
     })
 }
 
-/// Whether live handles are all that is asked.
+/// Returns whether live handles meet the obligation.
 fn is_met(obligation: &Obligation) -> bool {
     obligation.kind.met_by() == MetBy::LiveHandles
 }
 
-/// What is left of an obligation; handles without an owner are as live as their callers know.
+/// The rest of an obligation that the types do not meet. The caller has to keep handles without an owner alive.
 fn asked(obligation: &Obligation, handles: &BTreeMap<&str, (RustType, Pass)>, call: &OwnedCall) -> Option<Obligation> {
     let is_of_handles = matches!(obligation.kind, Kind::Live(_));
     if !is_of_handles && is_met(obligation) {
@@ -205,7 +205,7 @@ fn asked(obligation: &Obligation, handles: &BTreeMap<&str, (RustType, Pass)>, ca
     (obligation.params.is_empty() || !rest.params.is_empty()).then_some(rest)
 }
 
-/// A handle that is passed by value, or several in an array; one that lends what it owns is valid as long as that.
+/// A handle that is passed by value, or several in an array. A handle that lends its content stays valid for as long.
 fn handle(owners: &OwnedTypes<'_>, param: &ParamPlan, lends: bool) -> Option<(RustType, Pass)> {
     let found = owners.handles.of_param(param)?;
     let ty = |form| Some(RustType::Handle(HandleType { form, ..owners.ty(&found)? }));
@@ -223,7 +223,7 @@ fn handle(owners: &OwnedTypes<'_>, param: &ParamPlan, lends: bool) -> Option<(Ru
     })
 }
 
-/// What an output of the function in `checked` becomes: a handle with an owner, or what it was.
+/// The output of the owned function for an output of the checked one: an owned handle, or the same type.
 fn output(owners: &OwnedTypes<'_>, owned: &[OwnedOutput<'_, '_>], output: &RustOutput) -> Option<RustOutput> {
     let Some(OwnedOutput { found, whole, company, is_list, .. }) = owned.iter().find(|it| it.param.name == output.of)
     else {
@@ -240,7 +240,7 @@ fn output(owners: &OwnedTypes<'_>, owned: &[OwnedOutput<'_, '_>], output: &RustO
     Some(RustOutput { ty, made, ..output.clone() })
 }
 
-/// Handles in an array that belong to the caller: the function makes room for them.
+/// Handles in an array that the caller owns: the function allocates the array.
 fn room(owners: &OwnedTypes<'_>, function: &Function, param: &str) -> Option<RustOutput> {
     let param = function.plan.param(param)?;
     let is_owned = function.owners.get(&param.name) == Some(&Owner::Caller);

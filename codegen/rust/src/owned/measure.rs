@@ -1,4 +1,4 @@
-//! Handles that tell how long memory is: what each function asks of them, and what a module has to ask it with.
+//! Handles that store the size of their memory: the queries of each function, and the helper functions of a module.
 
 use super::{
     super::signature::{FitBy, OwnedFn, PlanHandle, PlanMade, PlanSizes, RustFn},
@@ -13,7 +13,7 @@ use proc_macro2::Ident;
 use quote::format_ident;
 use std::collections::BTreeSet;
 
-/// What tells how long memory is that a handle tells of.
+/// Queries that return the size of memory from a handle.
 pub(super) fn told(
     scope: &Scope<'_>,
     owners: &OwnedTypes<'_>,
@@ -35,7 +35,7 @@ pub(super) fn told(
     })
 }
 
-/// The plan of transforms that a function makes, if its arguments tell what they do.
+/// The plan of transforms that a function creates, if its arguments describe them.
 pub(super) fn plan_made(
     owners: &OwnedTypes<'_>,
     function: &Function,
@@ -67,12 +67,12 @@ pub(super) fn plan_made(
     })
 }
 
-/// The function that a module asks for the bytes behind a handle.
+/// The function of a module that queries the size in bytes of a handle's memory.
 pub(crate) fn asks(name: &str) -> Ident {
     format_ident!("length_of_{}", ident(name))
 }
 
-/// These functions, as the name of a macro and lines for it: of each type whose length a function here asks for.
+/// These functions, as the name of a macro and its lines, for each type whose size a function here queries.
 pub(super) fn asked(scope: &Scope<'_>, calls: &[&OwnedFn]) -> Vec<(&'static str, Vec<String>)> {
     let asked = calls.iter().flat_map(|call| &call.fits).filter_map(|fit| match &fit.by {
         FitBy::Asked { name, handle: _ } => Some(name),
@@ -87,7 +87,7 @@ pub(super) fn asked(scope: &Scope<'_>, calls: &[&OwnedFn]) -> Vec<(&'static str,
     asked.into_iter().filter_map(of).collect()
 }
 
-/// What begins the lines: the result type and the function's head.
+/// The start of these lines: the result type and the function's head.
 fn head(scope: &Scope<'_>, name: &str) -> String {
     let path = |name: &str| scope.path(name).to_string().replace(' ', "");
     format!("{}; {}({})", path(scope.result()), asks(name), path(name))
@@ -113,7 +113,7 @@ fn bytes(scope: &Scope<'_>, name: &str, ToldBytes { function, strides }: &ToldBy
 fn matrix(scope: &Scope<'_>, name: &str, matrix: &Matrix) -> Option<Vec<String>> {
     let Matrix { gets, rows, columns, distance, batch, batch_distance, order, orders, .. } = matrix;
     let Matrix { by_columns, by_rows, r#type, types, bits, unset, .. } = matrix;
-    // The value is the first of what comes back.
+    // The value is the first output.
     let first = if scope.major.functions.get(gets)?.plan.outputs().count() > 1 { ".0" } else { "" };
     // Not all versions have all types.
     let known = scope.types.definition(types)?.item.kind.members()?;
@@ -132,7 +132,8 @@ fn matrix(scope: &Scope<'_>, name: &str, matrix: &Matrix) -> Option<Vec<String>>
     Some(lines)
 }
 
-/// Of a module that has plans of transforms: their handle, their kinds and those with half an input or output, for a macro.
+/// The macro input for a module with plans of transforms: the handle, the kinds, and the kinds with half an input or
+/// output.
 pub(super) fn plans(scope: &Scope<'_>, functions: &[Layers<'_>]) -> Option<String> {
     functions.iter().find_map(|layers| {
         let destroyed = scope.major.destroyed_by(layers.function)?;

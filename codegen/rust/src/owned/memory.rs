@@ -1,5 +1,5 @@
-//! Memory on the device in functions whose handles have owners: it is taken with its owner, who remembers whose work uses it and
-//! knows how long it is; and with its type, which decides the number that names it.
+//! Device memory in functions with owned handles. It is passed with its owner, which stores its length and the work
+//! that uses it. Its element type determines the type code.
 
 use super::{
     super::{
@@ -22,24 +22,24 @@ use codegen_core::{
 };
 use std::collections::BTreeMap;
 
-/// What a function takes instead of addresses and of the numbers that name types.
+/// The parameters that replace addresses and the element type codes.
 #[derive(Default)]
 pub(super) struct Memory<'f> {
-    /// By parameter: the type of the memory, and what is passed of it.
+    /// Parameter → the type of the memory, and the conversion to the argument.
     pub(super) taken: BTreeMap<&'f str, (RustType, Pass)>,
-    /// By parameter that names a type: the type parameter that stands for it.
+    /// Parameter that names a type → the type parameter that replaces it.
     pub(super) numbers: BTreeMap<&'f str, String>,
     /// These type parameters.
     pub(super) generics: Vec<Generic>,
-    /// Whose work uses the memory.
+    /// The work that uses the memory.
     pub(super) work: Work,
-    /// How long it has to be.
+    /// The required lengths.
     pub(super) fits: Vec<Fit>,
-    /// What may be the memory of another parameter.
+    /// Parameters whose memory may be that of another parameter.
     pub(super) in_place: Vec<InPlace>,
 }
 
-/// Memory that the library may use longer than its work lasts stays an address.
+/// Collects the memory parameters. Memory that the library may use after its work has ended stays an address.
 pub(super) fn of<'f>(
     scope: &Scope<'_>,
     owners: &OwnedTypes<'_>,
@@ -55,7 +55,7 @@ pub(super) fn of<'f>(
         addresses.filter_map(|param| Some((param, pointee(below, param)?))).collect();
     memory.name_types(scope, below, &addresses);
     for (param, pointee) in addresses {
-        let generic = param.named_by.as_ref().and_then(|name| memory.numbers.get(name.as_str()));
+        let generic = param.keys.element.as_ref().and_then(|name| memory.numbers.get(name.as_str()));
         let element = generic.map_or_else(|| pointee.clone(), |generic| RustType::Generic(generic.clone()));
         let work = work(scope, function, param).filter(|_| has_types);
         if let Some(work) = work {
@@ -81,12 +81,12 @@ pub(super) fn of<'f>(
 }
 
 impl<'f> Memory<'f> {
-    /// Whether the function takes this memory with its owner, and asks how long it is.
+    /// Returns whether the function takes this memory with its owner and checks its length.
     pub(super) fn is_measured(&self, param: &str) -> bool {
         self.taken.contains_key(param) && self.fits.iter().any(|fit| fit.of == param)
     }
 
-    /// Takes no bare addresses.
+    /// Requires memory with an owner instead of bare addresses.
     pub(super) fn must_be_known(&mut self) {
         for (ty, _) in self.taken.values_mut() {
             if let RustType::Memory { form: form @ MemoryForm::Any, .. } = ty {
@@ -95,16 +95,16 @@ impl<'f> Memory<'f> {
         }
     }
 
-    /// Gives a type parameter to each number that names the type of memory, where the number has types of Rust.
+    /// Adds a type parameter for each type code of memory, if the code has Rust types.
     fn name_types(&mut self, scope: &Scope<'_>, below: &RustFn, addresses: &[(&'f ParamPlan, &RustType)]) {
         let taken = |name: &str| {
             let is_it = |generic: &Generic| matches!(generic, Generic::Type(other, _) if other == name);
             below.generics.iter().any(is_it)
         };
         let mut names = ["T", "U", "V", "W", "X", "Y", "Z"].into_iter().filter(|name| !taken(name));
-        for number in addresses.iter().filter_map(|(param, _)| param.named_by.as_deref()) {
+        for number in addresses.iter().filter_map(|(param, _)| param.keys.element.as_deref()) {
             let is_void = |(param, pointee): &(&ParamPlan, &RustType)| {
-                param.named_by.as_deref() != Some(number) || **pointee == RustType::Void
+                param.keys.element.as_deref() != Some(number) || **pointee == RustType::Void
             };
             let named = below.params.iter().find(|param| param.of == number);
             let Some(RustParam { ty: RustType::Named(path), .. }) = named else { continue };
@@ -118,20 +118,20 @@ impl<'f> Memory<'f> {
     }
 }
 
-/// What an address leads to, where the function takes one.
+/// The pointee of an address that the function takes.
 fn pointee<'a>(below: &'a RustFn, param: &ParamPlan) -> Option<&'a RustType> {
     let taken = below.params.iter().find(|taken| taken.of == param.name)?;
     if let RustType::CuPtr(to) | RustType::Pointer { to, .. } = &taken.ty { Some(to) } else { None }
 }
 
-/// Whether an enum names types of values in memory.
+/// Returns whether an enum names element types of memory.
 fn has_elements(scope: &Scope<'_>, path: &RustPath) -> bool {
     let library = path.library.as_deref().map_or(scope.library, |name| scope.library_of(name));
     let is_it = |name: &String| library.majors.values().any(|major| major.canonical(name) == path.name);
     library.elements.keys().any(is_it)
 }
 
-/// How far the call goes in memory; where it may be the host's, the same as there.
+/// The extent of the call's access to memory; for memory that may be on the host, that of the host.
 fn extent(param: &ParamPlan) -> Option<Extent> {
     param.extent.clone().or_else(|| {
         let Passing::Address(Some(HostExtent { amount: Amount::Product(counts), rows: None, .. })) = &param.passing
@@ -143,7 +143,7 @@ fn extent(param: &ParamPlan) -> Option<Extent> {
     })
 }
 
-/// How long memory has to be, if numbers tell it that the caller gives.
+/// The required length of memory, if it follows from integers that the caller passes.
 fn by_numbers(
     scope: &Scope<'_>,
     function: &Function,
@@ -168,7 +168,7 @@ fn by_numbers(
     Some(FitBy::Numbers { extent: extent.clone(), turned, ranks })
 }
 
-/// What tells how many ranks there are, of one that the function takes.
+/// The query of the number of ranks, for a rank that the function takes.
 fn rank_count(scope: &Scope<'_>, function: &Function) -> Option<RankCount> {
     let counted_by = scope.library.spec.ranks.as_ref()?.counted_by.as_ref()?;
     let getter = scope.major.functions.values().find(|getter| getter.symbol == *counted_by)?;
@@ -178,10 +178,10 @@ fn rank_count(scope: &Scope<'_>, function: &Function) -> Option<RankCount> {
     Some(RankCount { rank: rank.name.clone(), gets: getter.name.clone() })
 }
 
-/// Whose work uses memory; nothing where the library may use it longer than that.
+/// The work that uses the memory; `None` if the library may use it for longer.
 fn work(scope: &Scope<'_>, function: &Function, param: &ParamPlan) -> Option<Work> {
     match param.lifetimes.itself.as_ref().map(|time| &time.until) {
-        // An address without a lifetime is only looked up.
+        // An address without a lifetime is only looked up during the call.
         None | Some(Until::Return | Until::Copied) => Some(Work::Done),
         Some(Until::Stream(stream) | Until::StreamInGroup { stream, .. }) if is_stream(scope, function, stream) => {
             Some(Work::Stream(stream.clone()))
@@ -191,8 +191,8 @@ fn work(scope: &Scope<'_>, function: &Function, param: &ParamPlan) -> Option<Wor
     }
 }
 
-/// When there are the types of memory, if somebody writes them: in a crate that stands on another one, whenever that one has
-/// the library.
+/// The condition under which the types of memory exist, if they are hand-written. A crate based on another one has
+/// them if the base crate has the library.
 pub(super) fn gate(api: &Api, package: &Package) -> Option<String> {
     let hand_written = HandWritten::of(api).into_iter().find(HandWritten::has_memory)?;
     if package.is_core {
@@ -202,7 +202,7 @@ pub(super) fn gate(api: &Api, package: &Package) -> Option<String> {
     used.contains(&hand_written.library).then(|| "feature = \"std\"".to_owned())
 }
 
-/// Whether a parameter is a stream by itself.
+/// Returns whether a parameter is a stream passed by value.
 fn is_stream(scope: &Scope<'_>, function: &Function, name: &str) -> bool {
     function.plan.param(name).is_some_and(|param| {
         param.passing == Passing::Value
@@ -210,7 +210,7 @@ fn is_stream(scope: &Scope<'_>, function: &Function, name: &str) -> bool {
     })
 }
 
-/// The work of the stream that was set in a handle: of one that nobody tells, if no function returns it.
+/// The work of the stream that was set in a handle: a function returns the stream, the handle keeps it, or it is unknown.
 fn stream_of(scope: &Scope<'_>, function: &Function, handle: &str) -> Work {
     let Some(of) = function.plan.param(handle) else { return Work::Unknown };
     let gets = scope.library.spec.gets_stream.iter().find_map(|symbol| {
@@ -218,5 +218,9 @@ fn stream_of(scope: &Scope<'_>, function: &Function, handle: &str) -> Work {
         let takes = |param: &&ParamPlan| param.passing == Passing::Value && param.ty == of.ty;
         getter.plan.params.first().filter(takes).map(|_| getter.name.clone())
     });
-    gets.map_or(Work::Unknown, |gets| Work::StreamOf(handle.to_owned(), gets))
+    match gets {
+        Some(gets) => Work::StreamOf(handle.to_owned(), gets),
+        None if super::keeps_stream(scope, &of.ty.to_string()) => Work::SetIn(handle.to_owned()),
+        None => Work::Unknown,
+    }
 }

@@ -1,4 +1,4 @@
-//! What a function passes on, and what it makes of what comes back.
+//! Arguments of a function's call, and conversions of its outputs.
 
 use super::super::{
     raw::Told,
@@ -65,7 +65,7 @@ impl ToTokens for Casts {
     }
 }
 
-/// What other arguments tell of a parameter.
+/// The value of a parameter that other arguments determine.
 pub(super) fn told(told: &Told, of: &str) -> TokenStream {
     match told {
         Told::Length(length) => self::length(length),
@@ -81,7 +81,7 @@ pub(super) fn told(told: &Told, of: &str) -> TokenStream {
     }
 }
 
-/// The length of a slice as the C function counts it.
+/// The length of a slice in the unit of the C function.
 pub(super) fn length(SliceLength { slice, in_bytes, plus, optional: _ }: &SliceLength) -> TokenStream {
     let slice = ident(slice);
     let length = if *in_bytes { quote!(size_of_val(#slice)) } else { quote!(#slice.len()) };
@@ -94,13 +94,13 @@ pub(super) fn length(SliceLength { slice, in_bytes, plus, optional: _ }: &SliceL
     }
 }
 
-/// An output, made of what stands in its variable.
+/// The conversion of an output's variable.
 pub(super) fn made(output: &RustOutput) -> TokenStream {
     let name = ident(&output.of);
     made_of(output, &quote!(#name))
 }
 
-/// An output, made of a value.
+/// The conversion of a value to an output.
 pub(super) fn made_of(RustOutput { ty, made, of: _, c: _ }: &RustOutput, value: &TokenStream) -> TokenStream {
     match made {
         Made::Same | Made::Grown { is_text: false, .. } => value.clone(),

@@ -14,7 +14,7 @@ use codegen_printing::ident;
 use proc_macro2::{Ident, TokenStream};
 use quote::quote;
 
-/// What the macro takes for a function that differs from the raw one by the `Result` alone.
+/// The macro input for a function that differs from the raw one by the `Result` alone.
 pub(crate) fn head(scope: &Scope<'_>, function: &Function, checked: &CheckedFn) -> TokenStream {
     let CheckedFn { function: signature, form: _, symbol, object } = checked;
     let (symbol, object) = (symbol.as_deref().map(ident).into_iter(), object.as_deref().map(ident).into_iter());
@@ -23,7 +23,7 @@ pub(crate) fn head(scope: &Scope<'_>, function: &Function, checked: &CheckedFn) 
     quote!(#(#[symbol = #symbol])* #(#[object = #object])* #docs #deprecated #head;)
 }
 
-/// A function that differs in more than that.
+/// A function with other differences.
 pub(crate) fn lower(scope: &Scope<'_>, layers: &Layers<'_>, checked: &CheckedFn) -> Item {
     let Layers { function, raw, symbol: _, checked: _, owned: _ } = layers;
     let signature = &checked.function;
@@ -57,7 +57,7 @@ pub(crate) fn lower(scope: &Scope<'_>, layers: &Layers<'_>, checked: &CheckedFn)
     })
 }
 
-/// The symbols behind a name.
+/// The symbols of a name.
 pub(crate) fn aliases(function: &Function) -> Vec<Item> {
     let name = ident(&function.name);
     let alias = |alias: &String| {
@@ -73,14 +73,14 @@ fn call(checked: &CheckedFn) -> TokenStream {
     quote!(unsafe { #call })
 }
 
-/// The same within `unsafe`.
+/// The same call within `unsafe`.
 fn raw_call(CheckedFn { function, form, .. }: &CheckedFn) -> TokenStream {
     let (name, arguments) = (ident(&function.name), &function.arguments);
     let types = (*form == CheckedForm::Keyed).then(|| quote!(::<C>));
     quote!(raw::#name #types (#(#arguments),*))
 }
 
-/// What an error says that it is of.
+/// The name that errors of a function report.
 fn called(scope: &Scope<'_>, CheckedFn { function, symbol, .. }: &CheckedFn) -> TokenStream {
     let (library, name) = (scope.library_static(), ident(&function.name));
     let symbol = symbol.as_deref().map(ident).into_iter();
@@ -96,7 +96,7 @@ fn checked_call(scope: &Scope<'_>, checked: &CheckedFn) -> TokenStream {
     }
 }
 
-/// What is better about a function that returns memory, and its body.
+/// The documentation of a function that returns memory, and its body.
 fn grown(scope: &Scope<'_>, raw: &RawFn, checked: &CheckedFn, growth: &Growth) -> (String, TokenStream) {
     match growth {
         Growth::Known => (String::new(), checked_call(scope, checked)),
@@ -119,7 +119,7 @@ fn grown(scope: &Scope<'_>, raw: &RawFn, checked: &CheckedFn, growth: &Growth) -
     }
 }
 
-/// The elements of each array, cut where the count says so, with what else is returned.
+/// The elements of each array, truncated to the returned count, and the other outputs.
 fn two_calls(scope: &Scope<'_>, raw: &RawFn, checked: &CheckedFn, count: &str, arrays: &[String]) -> TokenStream {
     let (called, call) = (called(scope, checked), call(checked));
     let names: Vec<Ident> = arrays.iter().map(|array| ident(array)).collect();
@@ -162,14 +162,14 @@ fn sized(
     }
 }
 
-/// Room for the elements of an array.
+/// A vector for the elements of an array.
 fn room(checked: &CheckedFn, array: &str, len: &TokenStream) -> TokenStream {
     let output = checked.function.output(array);
     let begins = output.is_some_and(|output| matches!(output.made, Made::Grown { begins: true, .. }));
     if begins { quote!(grow::records(#len)) } else { quote!(grow::room(#len)) }
 }
 
-/// The call with what a key selects, whose value becomes what the key tells.
+/// The call with a key's selector, and the conversion of the value to the key's type.
 fn keyed(scope: &Scope<'_>, checked: &CheckedFn) -> TokenStream {
     let (call, outputs) = (checked_call(scope, checked), &checked.function.outputs);
     let convert = match outputs.as_slice() {

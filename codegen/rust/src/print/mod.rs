@@ -1,4 +1,4 @@
-//! Functions as text: the one place that makes tokens of a [`RustFn`].
+//! Printing of functions: the only code that converts a [`RustFn`] to tokens.
 
 mod call;
 mod checked;
@@ -27,19 +27,19 @@ fn head(function: &RustFn, returns: Option<impl ToTokens>) -> TokenStream {
     quote!(fn #name #generics (#(#params),*) #(-> #returns)*)
 }
 
-/// A function that returns a `Result`, as its callers see it.
+/// The head of a function that returns a `Result`.
 pub(super) fn result_head(scope: &Scope<'_>, function: &RustFn, is_safe: bool) -> TokenStream {
     let (status, value) = (scope.path(scope.result()), function.value());
     let head = head(function, Some(quote!(Result<#value, Error<#status>>)));
     if is_safe { quote!(pub #head) } else { quote!(pub unsafe #head) }
 }
 
-/// The attribute of a function that the headers call deprecated.
+/// The attribute of a deprecated function.
 fn deprecated(function: &RustFn) -> Option<TokenStream> {
     function.deprecated.as_ref().map(|note| quote!(#[deprecated(note = #note)]))
 }
 
-/// Nothing, the only one, or a tuple.
+/// `()`, the only value, or a tuple.
 fn value(values: &[TokenStream]) -> TokenStream {
     match values {
         [] => quote!(()),
@@ -48,7 +48,7 @@ fn value(values: &[TokenStream]) -> TokenStream {
     }
 }
 
-/// The name of a variable: that of none of the C parameters, which are the arguments of the raw function.
+/// The name of a variable that differs from those of the C parameters, which are arguments of the raw function.
 fn variable(name: &str, raw: &RustFn) -> Ident {
     let is_taken = raw.arguments.iter().any(|argument| argument.of == name);
     format_ident!("{name}{}", if is_taken { "_" } else { "" })

@@ -1,4 +1,4 @@
-//! The functions whose handles have owners.
+//! The functions with owned handles.
 
 use super::{
     super::{
@@ -18,18 +18,18 @@ use codegen_printing::{ident, in_braces};
 use proc_macro2::{Group, Ident, TokenStream, TokenTree};
 use quote::{ToTokens, format_ident, quote};
 
-/// The constant of a module with the major version that its own handles belong to.
+/// The constant of a module for the major version of its own handles.
 const MAJOR: &str = "MAJOR";
 
-/// What the macro takes for a function. Where the major version stands in its types, that is [`MAJOR`] if it is the module's:
-/// so functions are written alike in all major versions.
+/// The macro input for a function. The module's major version is written as [`MAJOR`] in its types, so that functions
+/// have the same text in all major versions.
 pub(crate) fn lower(function: &OwnedFn, library: &Ident, major: Option<u32>) -> String {
     let function = self::function(function, library);
     let function = major.map_or(function.clone(), |major| with_constant(function, &major.to_string()));
     in_braces(&[function]).lines().map(|line| format!("    {line}").trim_end().to_owned() + "\n").collect()
 }
 
-/// The tokens with the constant where its value is the last argument of a type: `AsHandle<fxHandle, MAJOR>`.
+/// The tokens with the constant in place of its value as the last argument of a type: `AsHandle<fxHandle, MAJOR>`.
 fn with_constant(tokens: TokenStream, value: &str) -> TokenStream {
     let tokens: Vec<TokenTree> = tokens.into_iter().collect();
     let has = |index: Option<usize>, sign: char| {
@@ -47,52 +47,69 @@ fn with_constant(tokens: TokenStream, value: &str) -> TokenStream {
     replaced.collect()
 }
 
-/// The body of a function whose memory remembers whose work uses it: at once, or when the group has ended.
-pub(super) fn remembered(function: &RustFn, work: &Work, body: TokenStream, group: Option<&Ident>) -> TokenStream {
+/// The body of a function that orders its work after earlier work on its memory, and records it: immediately, or at the end of the group.
+pub(super) fn remembered(owned: &OwnedFn, library: &Ident, body: TokenStream, group: Option<&Ident>) -> TokenStream {
+    let OwnedFn { function, work, .. } = owned;
     let memory = function.arguments.iter().filter(|argument| argument.pass.is_memory());
     let memory: Vec<Ident> = memory.map(|argument| ident(&argument.of)).collect();
     if memory.is_empty() {
         return body;
     }
-    let work = match work {
-        Work::Done => quote!(Work::Done),
-        Work::Stream(stream) => {
-            let argument = function.arguments.iter().find(|argument| argument.of == *stream);
-            match argument {
-                Some(Argument { pass: Pass::Handle(HandlePass::OneOrNull), of, .. }) => {
-                    let stream = ident(of);
-                    quote!(Work::in_stream(&#stream))
-                }
-                argument => {
-                    let argument = argument.into_iter();
-                    quote!(Work::in_raw(Ok::<_, ()>(#(#argument)*)))
-                }
+    let argument = |name: &String| function.arguments.iter().find(|argument| argument.of == *name);
+    let of_work = match work {
+        // The memory is not used, or no longer.
+        Work::Done => TokenStream::new(),
+        Work::Stream(stream) => match argument(stream) {
+            Some(Argument { pass: Pass::Handle(HandlePass::OneOrNull), of, .. }) => {
+                let stream = ident(of);
+                quote!(Work::in_stream(&#stream))
             }
-        }
+            argument => {
+                let argument = argument.into_iter();
+                quote!(Work::in_raw(Ok::<_, ()>(#(#argument)*)))
+            }
+        },
         Work::StreamOf(handle, gets) => {
-            let (handle, gets) = (function.arguments.iter().filter(|argument| argument.of == *handle), ident(gets));
+            let (handle, gets) = (argument(handle).into_iter(), ident(gets));
             quote!(Work::in_raw(checked::#gets(#(#handle)*)))
+        }
+        Work::SetIn(handle) => {
+            let (major, handle) = (major(function, handle), argument(handle).into_iter());
+            quote!(set_in!(#major #(#handle)*))
         }
         Work::Unknown => quote!(Work::Unknown),
     };
+    let (name, work) = (ident(&function.name), super::variable("work", function));
     let remember = match group {
         Some(group) => quote!(hold!(#group: #work; #(#memory)*)),
         None => quote!(remember!(#work; #(#memory)*)),
     };
+    let (given, remember) = if owned.work == Work::Done {
+        (quote!(given!(#(#memory)*)), quote!(remember!(Work::Done; #(#memory)*)))
+    } else {
+        (quote!(given!(#work = #of_work, #library #name: #(#memory)*)), remember)
+    };
     if function.outputs.is_empty() {
         return quote! {
-            given!(#(#memory)*);
+            #given;
             #body;
             #remember;
         };
     }
     let returned = super::variable("returned", function);
     quote! {
-        given!(#(#memory)*);
+        #given;
         let #returned = { #body };
         #remember;
         #returned
     }
+}
+
+/// The major version of a handle's type, which tells its implementations apart: [`MAJOR`], or 0 for all.
+fn major(function: &RustFn, handle: &str) -> TokenStream {
+    let taken = function.params.iter().find(|param| param.of == *handle).map(|param| &param.ty);
+    let is_of_all = !matches!(taken, Some(RustType::Handle(HandleType { major: Some(1..), .. })));
+    if is_of_all { quote!(0) } else { format_ident!("{MAJOR}").into_token_stream() }
 }
 
 /// One function: its body is a call of the one in `checked`.
@@ -102,30 +119,28 @@ fn function(owned: &OwnedFn, library: &Ident) -> TokenStream {
     let head = super::head(function, Some(function.value()));
     let name = ident(&function.name);
     let alone = is_put_off.then(|| quote!(ungrouped!(#library #name);)).into_iter();
-    let (checks, body) = (checks(owned, library, None), remembered(function, &owned.work, body(function), None));
+    let (checks, body) = (checks(owned, library, None), remembered(owned, library, body(function), None));
     let body = owned.keeps.as_ref().map_or(body, |keeps| kept(function, keeps));
-    let body = owned.launches.as_ref().map_or(body, |launches| launched(function, launches));
+    let body = owned.launches.as_ref().map_or(body, |launches| launched(function, launches, library));
     let body = owned.plan.iter().fold(body, |body, plan| planned(function, plan, body));
     quote!(#docs #head { #(#alone)* #checks #body })
 }
 
-/// The body of a function that sets the stream of a handle, which keeps it.
+/// The body of a function that sets the stream of a handle, which keeps the stream alive.
 fn kept(function: &RustFn, Keeps { handle, stream }: &Keeps) -> TokenStream {
     let (name, arguments, stream) = (ident(&function.name), &function.arguments, ident(stream));
-    let taken = function.params.iter().find(|param| param.of == *handle).map(|param| &param.ty);
-    let is_of_all = !matches!(taken, Some(RustType::Handle(HandleType { major: Some(1..), .. })));
-    let major = if is_of_all { quote!(0) } else { format_ident!("{MAJOR}").into_token_stream() };
-    let handle = arguments.iter().find(|argument| argument.of == *handle);
+    let (major, handle) = (major(function, handle), arguments.iter().find(|argument| argument.of == *handle));
     quote!(keep!(#major #handle, #stream; checked::#name(#(#arguments),*)))
 }
 
-/// The body of a function that launches a graph, which is told.
-fn launched(function: &RustFn, Launches { told, stream }: &Launches) -> TokenStream {
+/// The body of a function that launches a graph, and that records the launch.
+fn launched(function: &RustFn, Launches { told, graph, stream }: &Launches, library: &Ident) -> TokenStream {
     let (name, arguments, told, stream) = (ident(&function.name), &function.arguments, ident(told), ident(stream));
-    quote!(launched!(#told #stream; checked::#name(#(#arguments),*)))
+    let graph = arguments.iter().find(|argument| argument.of == *graph).into_iter();
+    quote!(launched!(#told #library #name: #(#graph)*, #stream; checked::#name(#(#arguments),*)))
 }
 
-/// The body of a function that makes a plan of transforms, which is remembered.
+/// The body of a function that creates a plan of transforms, and records it.
 fn planned(function: &RustFn, plan: &PlanMade, body: TokenStream) -> TokenStream {
     let PlanMade { handle, kind, sizes, batch, layouts } = plan;
     let returned = super::variable("returned", function);
@@ -163,14 +178,14 @@ fn planned(function: &RustFn, plan: &PlanMade, body: TokenStream) -> TokenStream
     }
 }
 
-/// The functions that a library may put off, as methods of a group of calls.
+/// The functions that a library may defer, as methods of a group of calls.
 pub(crate) fn in_group(functions: &[&OwnedFn], library: &Ident) -> String {
     let put_off = functions.iter().filter(|function| function.is_put_off);
     let methods: Vec<TokenStream> = put_off.map(|function| method(function, library)).collect();
     in_braces(&methods).lines().map(|line| format!("    {line}").trim_end().to_owned() + "\n").collect()
 }
 
-/// One of them: what it takes stays until the group has ended.
+/// One method. Its arguments stay alive until the group has ended.
 fn method(owned: &OwnedFn, library: &Ident) -> TokenStream {
     let RustFn { name, generics, params, .. } = &owned.function;
     let name = ident(name);
@@ -180,12 +195,12 @@ fn method(owned: &OwnedFn, library: &Ident) -> TokenStream {
         quote!(#of: #ty)
     });
     let value = owned.function.value();
-    let body = remembered(&owned.function, &owned.work, body(&owned.function), Some(&format_ident!("self")));
+    let body = remembered(owned, library, body(&owned.function), Some(&format_ident!("self")));
     let checks = checks(owned, library, None);
     quote!(fn #name #generics (self #(, #params)*) -> #value { #checks #body })
 }
 
-/// The call of the function in `checked`, and what is made of its outputs.
+/// The call of the function in `checked`, and the conversion of its outputs.
 pub(super) fn body(function: &RustFn) -> TokenStream {
     let (name, arguments) = (ident(&function.name), &function.arguments);
     let rooms = function.outputs.iter().filter_map(|output| {
@@ -210,7 +225,8 @@ pub(super) fn body(function: &RustFn) -> TokenStream {
     }
 }
 
-/// What refuses arguments before the call, and tells what is done in place. `all` is what knows all ranks, if something does.
+/// Checks that reject arguments before the call, and the rebinding of memory that is used in place. `all` is the object
+/// with all ranks, if there is one.
 pub(super) fn checks(owned: &OwnedFn, library: &Ident, all: Option<&TokenStream>) -> TokenStream {
     let OwnedFn { function, fits, in_place, attributes, .. } = owned;
     let name = ident(&function.name);
@@ -232,18 +248,18 @@ pub(super) fn checks(owned: &OwnedFn, library: &Ident, all: Option<&TokenStream>
     quote!(#(#attributes)* #(#in_place)* #(#count)* #(#fits)*)
 }
 
-/// The variable that says how many ranks there are.
+/// The variable with the number of ranks.
 fn rank_count(function: &RustFn) -> Ident {
     super::variable("rank_count", function)
 }
 
-/// What refuses attributes that a safe function does not set.
+/// Checks that reject attributes that a safe function does not set.
 fn attributes(Attributes { key, table, members }: &Attributes, library: &Ident, function: &Ident) -> TokenStream {
     let (key, members) = (ident(key), members.iter().map(|member| ident(member)));
     quote!(attributes!(#library #function: #key in #table [#(#members),*]);)
 }
 
-/// What refuses memory that is too short.
+/// Checks that reject memory that is too short.
 fn fits(Fit { of, element, by }: &Fit, owned: &RustFn, library: &Ident, function: &Ident) -> TokenStream {
     let (memory, element) = (ident(of), element.iter());
     let given = |name: &String| owned.arguments.iter().find(|argument| argument.of == *name);
@@ -282,7 +298,7 @@ mod tests {
     };
     use codegen_core::{api::safety::Obligations, ctype::Builtin};
 
-    /// A function of two memories and a stream.
+    /// A function with two memory parameters and a stream.
     fn copy(work: Work, stream: Pass) -> String {
         copy_with(work, stream, Vec::new(), &[])
     }
@@ -361,24 +377,29 @@ mod tests {
         let text = copy(Work::Stream("s".to_owned()), stream());
         assert!(text.contains("from:implDeviceInput<f32>,returned:implDeviceOutput<f32>"), "{text}");
         assert!(text.contains("checked::fxCopy(from.0.into(),returned.0.into(),s.as_handle_or_null())?"), "{text}");
-        assert!(text.contains("given!(fromreturned);checked::"), "{text}");
-        assert!(text.ends_with("remember!(Work::in_stream(&s);fromreturned);}"), "{text}");
+        assert!(text.contains("given!(work=Work::in_stream(&s),FXfxCopy:fromreturned);checked::"), "{text}");
+        assert!(text.ends_with("remember!(work;fromreturned);}"), "{text}");
 
         let output =
             RustOutput { of: "n".to_owned(), ty: RustType::byte(), made: Made::Same, c: "unsigned char *".to_owned() };
         let text = copy_with(Work::Stream("s".to_owned()), stream(), vec![output], &[]);
         // A parameter has the name of the variable.
-        assert!(text.contains("given!(fromreturned);letreturned_={checked::"), "{text}");
-        assert!(text.contains("remember!(Work::in_stream(&s);fromreturned);returned_"), "{text}");
+        assert!(text.contains("FXfxCopy:fromreturned);letreturned_={checked::"), "{text}");
+        assert!(text.contains("remember!(work;fromreturned);returned_"), "{text}");
     }
 
     #[test]
     fn streams_are_had_of_handles() {
         let of = Work::StreamOf("s".to_owned(), "fxGetStream".to_owned());
         let text = copy(of, Pass::Handle(HandlePass::One));
-        assert!(text.contains("remember!(Work::in_raw(checked::fxGetStream(s.as_handle()));from"), "{text}");
-        assert!(copy(Work::Unknown, Pass::Same).contains("remember!(Work::Unknown;from"));
-        assert!(copy(Work::Done, Pass::Same).contains("remember!(Work::Done;from"));
+        assert!(text.contains("given!(work=Work::in_raw(checked::fxGetStream(s.as_handle())),FX"), "{text}");
+        assert!(copy(Work::Unknown, Pass::Same).contains("given!(work=Work::Unknown,FX"));
+        assert!(copy(Work::SetIn("s".to_owned()), Pass::Same).contains("given!(work=set_in!(0s),FX"));
+        let text = copy(Work::Done, Pass::Same);
+        assert!(
+            text.contains("given!(fromreturned);checked::") && text.contains("remember!(Work::Done;from"),
+            "{text}"
+        );
         assert!(copy(Work::Stream("s".to_owned()), Pass::Same).contains("Work::in_raw(Ok::<_,()>(s))"));
     }
 }

@@ -1,4 +1,4 @@
-//! The functions that one process calls of all ranks together, so that their calls agree.
+//! The functions that one process calls for all ranks together, so that their calls agree.
 
 use super::{
     super::{
@@ -12,24 +12,25 @@ use codegen_printing::{ident, in_braces};
 use proc_macro2::{Ident, TokenStream};
 use quote::quote;
 
-/// The methods that make the same call of each rank, and those of a pair of ranks, for the macro.
+/// The macro input for methods that make the same call for each rank, and for those of a pair of ranks.
 pub(crate) fn lower(functions: &[&OwnedFn], rank: &HandleType, ranks: &spec::Ranks, library: &Ident) -> String {
     let find = |name: &String| functions.iter().find(|function| function.function.name == *name);
     let together = ranks.together.iter().filter_map(find).map(|function| self::together(function, rank, library));
-    let pairs = ranks.pairs.iter().filter_map(|pair| {
-        let (sends, receives) = (find(&pair.sends)?, find(&pair.receives)?);
-        Some(self::pair(sends, receives, &ident(&pair.other), rank, library))
+    let pairs = ranks.pairs.iter().filter_map(|(sends, receives)| {
+        let (sends, receives) = (find(sends)?, find(receives)?);
+        Some(self::pair(sends, receives, &ident(&ranks.peer), rank, library))
     });
     let methods: Vec<TokenStream> = together.chain(pairs).collect();
     in_braces(&methods).lines().map(|line| format!("    {line}").trim_end().to_owned() + "\n").collect()
 }
 
-/// `fn name(self, ranks: impl IntoIterator<Item = (memory, stream)>, count: usize)`: all of them are checked before the first call.
+/// `fn name(self, ranks: impl IntoIterator<Item = (memory, stream)>, count: usize)`. All arguments are checked before
+/// the first call.
 fn together(owned: &OwnedFn, rank: &HandleType, library: &Ident) -> TokenStream {
     let Parts { name, generics, own, own_types, shared, comm } = Parts::of(&owned.function, rank);
     let [ranks, all, group] = ["ranks", "all", "group"].map(|name| super::variable(name, &owned.function));
     let checks = checks(owned, library, Some(&quote!(self)));
-    let call = remembered(&owned.function, &owned.work, body(&owned.function), Some(&group));
+    let call = remembered(owned, library, body(&owned.function), Some(&group));
     quote! {
         fn #name #generics (self, #ranks: impl IntoIterator<Item = (#(#own_types,)*)> #(, #shared)*) {
             let mut #all = Vec::new();
@@ -68,7 +69,7 @@ fn pair(sends: &OwnedFn, receives: &OwnedFn, other: &Ident, rank: &HandleType, l
     };
     let call = |owned: &OwnedFn, parts: &Parts<'_>, rank: &Ident, partner: &Ident| {
         let (own, comm) = (&parts.own, &parts.comm);
-        let call = remembered(&owned.function, &owned.work, body(&owned.function), Some(&group));
+        let call = remembered(owned, library, body(&owned.function), Some(&group));
         quote! {
             let ((#comm, _), (#(#own,)*)) = #rank;
             let #other = #partner;
@@ -92,14 +93,14 @@ fn pair(sends: &OwnedFn, receives: &OwnedFn, other: &Ident, rank: &HandleType, l
     }
 }
 
-/// A function, of whose parameters each rank has some of its own.
+/// A function with parameters that differ by rank.
 struct Parts<'a> {
     name: Ident,
     generics: TokenStream,
     /// Memory and streams, and their types.
     own: Vec<Ident>,
     own_types: Vec<TokenStream>,
-    /// What is the same for all.
+    /// The parameters that are the same for all ranks.
     shared: Vec<&'a RustParam>,
     /// The handle of a rank.
     comm: Ident,
@@ -123,7 +124,7 @@ impl<'a> Parts<'a> {
     }
 }
 
-/// The type of what stays until the group has ended.
+/// The type of a value that stays alive until the group has ended.
 pub(super) fn staying(ty: &RustType) -> TokenStream {
     if let RustType::Memory { of, form: MemoryForm::KnownOrInPlace, .. } = ty {
         return if **of == RustType::Void {

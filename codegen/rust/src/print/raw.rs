@@ -1,6 +1,6 @@
-//! The functions that return what C returns.
+//! The functions that return the values of the C function.
 //!
-//! The body is one call. What stands before it makes room for outputs and lengths, what stands behind it is the tuple.
+//! The body is one call. Statements before it allocate outputs and lengths; the expression after it is the tuple.
 
 use super::{
     super::{
@@ -48,13 +48,13 @@ pub(crate) fn lower(scope: &Scope<'_>, layers: &Layers<'_>) -> Item {
     })
 }
 
-/// What stands before the body.
+/// The head of the function, with its return type.
 pub(crate) fn head(raw: &RawFn) -> TokenStream {
     let head = super::head(&raw.function, returns(raw));
     quote!(pub unsafe #head)
 }
 
-/// What the function returns. Only one without a status and without outputs returns a value that is no tuple.
+/// The return type. Only a function without a status and without outputs returns a value that is not a tuple.
 fn returns(raw: &RawFn) -> Option<RustType> {
     let first = match &raw.returned {
         Returned::Nothing => None,
@@ -72,7 +72,7 @@ fn returns(raw: &RawFn) -> Option<RustType> {
     }
 }
 
-/// Each element of that as C calls it.
+/// The elements of the tuple as arguments of C.
 fn in_c(scope: &Scope<'_>, raw: &RawFn, symbol: &Symbol) -> Vec<String> {
     let first = match &raw.returned {
         Returned::Nothing => None,
@@ -134,7 +134,7 @@ fn slot(Slot { of, ty, start }: &Slot) -> TokenStream {
     }
 }
 
-/// The statements that end the call early where its arguments do not fit together. Only a status can tell that.
+/// The statements that return early if the arguments do not fit together. This requires a status.
 fn guards(raw: &RawFn) -> TokenStream {
     let (Returned::Status(status) | Returned::Count(status)) = &raw.returned else { return quote!() };
     let outputs = raw.function.outputs.iter().map(|output| match output.made {
@@ -167,7 +167,7 @@ fn guards(raw: &RawFn) -> TokenStream {
     quote!(#(#guards)*)
 }
 
-/// What must not be.
+/// The condition under which the call is rejected.
 fn condition(guard: &Guard, generic: Option<&str>) -> TokenStream {
     match guard {
         Guard::Unfit { param, selection: Selection { selector, table }, fits, there } => {
@@ -212,7 +212,7 @@ fn condition(guard: &Guard, generic: Option<&str>) -> TokenStream {
     }
 }
 
-/// The same in words.
+/// The reason in words.
 fn why(guard: &Guard) -> String {
     match guard {
         Guard::Unfit { param, selection: Selection { selector, table: _ }, .. } => {
@@ -236,13 +236,13 @@ fn why(guard: &Guard) -> String {
     }
 }
 
-/// The length that slices have in common.
+/// The length that slices share.
 fn same_length(count: &str, lengths: &[SliceLength], refuse: &TokenStream) -> TokenStream {
     let of = |optional: bool| {
         let lengths = lengths.iter().filter(move |length| length.optional == optional);
         lengths.map(move |it| {
             let (value, slice) = (length(it), ident(&it.slice));
-            // An empty slice passes NULL, whatever is taken off the length of one that is there.
+            // An empty slice passes NULL, without subtracting from its length.
             if optional && it.plus > 0 { quote!(if #slice.is_empty() { 0 } else { #value }) } else { value }
         })
     };

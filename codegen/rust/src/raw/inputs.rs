@@ -1,4 +1,4 @@
-//! What only goes in: values, strings, and references to one value.
+//! Input parameters: values, strings, and references to one value.
 
 use super::{Access, Casts, Pass, Raw, RustType};
 use codegen_core::{
@@ -10,7 +10,7 @@ use codegen_core::{
 };
 
 impl<'a> Raw<'a> {
-    /// A value; one that the other arguments tell is no parameter.
+    /// A value. It is not a parameter if other arguments determine it.
     pub(super) fn value(&mut self, param: &'a ParamPlan) {
         match (&param.derived, &param.flags) {
             (Some(derived), _) => {
@@ -37,7 +37,7 @@ impl<'a> Raw<'a> {
         self.take(param, ty.referred(false).optional(param.nullable), pass, Casts::of_read(param));
     }
 
-    /// Where values on the device are.
+    /// The address of values on the device.
     pub(super) fn device(&mut self, param: &ParamPlan) {
         let ty = RustType::CuPtr(Box::new(self.scope.ty(&param.pointee())));
         self.take(param, ty, Pass::Pointer { mutable: !param.points_to_const() }, Casts::default());
@@ -66,13 +66,13 @@ impl<'a> Raw<'a> {
         }
     }
 
-    /// One number on the host, of a type that the caller tells.
+    /// One number on the host. The caller chooses its type.
     pub(super) fn host_number(&mut self, param: &ParamPlan) {
         let pass = if param.nullable { Pass::OptionalNumber } else { Pass::Pointer { mutable: false } };
         self.take(param, RustType::HostScalar.optional(param.nullable), pass, Casts::of_read(param).same_type());
     }
 
-    /// One value of the caller's that CUDA reads and updates.
+    /// One value of the caller that CUDA reads and updates.
     pub(super) fn in_place(&mut self, param: &ParamPlan) {
         let ty = self.element(param, Access::Write).referred(true).optional(param.nullable);
         let pass = if param.nullable { Pass::OfOption { mutable: true } } else { Pass::Same };
@@ -80,7 +80,7 @@ impl<'a> Raw<'a> {
     }
 }
 
-/// Whether C has the bits of an enum in 32 bits without a sign.
+/// Returns whether C stores the enum in 32 unsigned bits.
 pub(super) fn is_exact(integer: Builtin) -> bool {
     matches!(integer, Builtin::UnsignedInt | Builtin::Uint32)
 }

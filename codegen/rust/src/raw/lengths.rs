@@ -4,19 +4,19 @@ use super::{Raw, Told};
 use codegen_core::api::plan::{Derived, ParamPlan, Passing};
 
 impl Raw<'_> {
-    /// The value of a parameter that the other arguments tell.
+    /// The value of a parameter that the other arguments determine.
     pub(super) fn derived(&self, derived: &Derived) -> Told {
         match derived {
             Derived::SizeOf(value) => self.value_size(value),
             Derived::Lengths(lengths) => match lengths.as_slice() {
                 [only] => Told::Length(only.clone()),
-                // That they agree is checked before the call.
+                // A check before the call ensures that they agree.
                 _ => Told::Common,
             },
         }
     }
 
-    /// The size of a value whose type the caller chooses; 0 of one that is not there.
+    /// The size of a value whose type the caller chooses; 0 if the value is absent.
     fn value_size(&self, name: &str) -> Told {
         match self.plan.param(name) {
             Some(value) if !is_option(value) => Told::SizeOf(self.generic_name(value)),
@@ -25,7 +25,7 @@ impl Raw<'_> {
     }
 }
 
-/// Whether a value that the caller gives may be missing.
+/// Returns whether the caller may omit a value.
 fn is_option(value: &ParamPlan) -> bool {
     value.nullable && value.passing == Passing::Reference { mutable: false }
 }

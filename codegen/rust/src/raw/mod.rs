@@ -1,8 +1,8 @@
-//! The functions that return what C returns: what each parameter of a plan becomes in Rust, by how it is passed, one arm
-//! for each way.
+//! Raw functions, which return the outputs of C: conversion of each parameter of a plan to Rust, with one arm for each
+//! way of passing.
 //!
-//! Counts and sizes that follow from the caller's slices and types are no parameters here; outputs are returned, except
-//! arrays of a length that varies, which CUDA writes into the caller's slices.
+//! Counts and sizes that follow from the caller's slices and types are not parameters. Outputs are returned, except
+//! arrays of variable length, which CUDA writes into the caller's slices.
 
 mod inputs;
 mod lengths;
@@ -25,10 +25,10 @@ use codegen_core::api::{
 use codegen_core::ctype::CType;
 pub(super) use steps::{RawFn, Refusal, Returned, Slot, Start, Told};
 
-/// The variable with a count that a function returns, which is none of its parameters.
+/// The variable with a count that a function returns, which is not a parameter.
 pub(super) const COUNT: &str = "counted";
 
-/// A function in the making.
+/// A function under construction.
 struct Raw<'a> {
     scope: &'a Scope<'a>,
     plan: &'a CallPlan,
@@ -39,14 +39,14 @@ struct Raw<'a> {
     outputs: Vec<RustOutput>,
 }
 
-/// Who writes through a pointer, as far as Rust's references go.
+/// The access through a pointer, as far as Rust's references express it.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Access {
     Read,
     Write,
 }
 
-/// The function that a plan becomes.
+/// Lowers a plan to a function.
 pub(super) fn lower(scope: &Scope<'_>, function: &Function, symbol: &Symbol) -> RawFn {
     let mut raw = Raw {
         scope,
@@ -82,7 +82,7 @@ pub(super) fn lower(scope: &Scope<'_>, function: &Function, symbol: &Symbol) -> 
     };
     let returned = match symbol.returned {
         call::Returned::Nothing => Returned::Nothing,
-        // The text of an error is overwritten by that of the next one.
+        // The next error overwrites the string of the previous one.
         call::Returned::StaticString if is_last_message(scope, &function.name) => Returned::Text,
         call::Returned::StaticString => Returned::StaticText,
         call::Returned::Status => Returned::Status(scope.ty(&symbol.returns)),
@@ -92,17 +92,17 @@ pub(super) fn lower(scope: &Scope<'_>, function: &Function, symbol: &Symbol) -> 
     RawFn { function: signature, symbol: symbol.name.clone(), returned, refusals, slots }
 }
 
-/// Whether a function tells of the library's last error.
+/// Returns whether a function returns the library's last error message.
 fn is_last_message(scope: &Scope<'_>, function: &str) -> bool {
     scope.library.spec.result.last_message.as_ref().is_some_and(|message| message.function == function)
 }
 
 impl<'a> Raw<'a> {
-    /// Adds one C parameter: its argument, and whatever it becomes in Rust.
+    /// Adds one C parameter: its argument, and its Rust parameter or output.
     fn add(&mut self, param: &'a ParamPlan) {
         match &param.passing {
             Passing::Value => self.value(param),
-            // The standard library has no string of them: the caller has the memory.
+            // The standard library has no strings of this type: the caller passes the memory.
             Passing::Address(_)
             | Passing::Place
             | Passing::WideString
@@ -120,7 +120,7 @@ impl<'a> Raw<'a> {
         }
     }
 
-    /// The Rust type of a parameter's value or elements: a type parameter where the caller chooses it.
+    /// The Rust type of a parameter's value or elements: a type parameter if the caller chooses it.
     fn element(&mut self, param: &ParamPlan, access: Access) -> RustType {
         match &param.element {
             Element::Typed { ty, .. } => self.scope.ty(ty),
@@ -135,11 +135,11 @@ impl<'a> Raw<'a> {
         }
     }
 
-    /// The name of the type parameter of this parameter.
+    /// The name of this parameter's type parameter.
     fn generic_name(&self, param: &ParamPlan) -> String {
         let before = self.plan.params.iter().take_while(|other| other.name != param.name);
         let is_generic = |other: &&ParamPlan| match other.passing {
-            // These have the address of anything, and numbers that know their type.
+            // These have the address of any memory, and numbers with a type.
             Passing::Device | Passing::HostOrDevice(Direction::In) | Passing::HostNumber => false,
             Passing::Value
             | Passing::Address(_)
@@ -162,7 +162,7 @@ impl<'a> Raw<'a> {
         }
     }
 
-    /// The type parameter whose size a guard asks.
+    /// The type parameter whose size a guard checks.
     fn chosen(&self, guard: &Guard) -> Option<String> {
         match guard {
             Guard::Unfit { param, .. } => Some(self.generic_name(self.plan.param(param)?)),
@@ -174,30 +174,30 @@ impl<'a> Raw<'a> {
         }
     }
 
-    /// A parameter that is the same in Rust.
+    /// A parameter that is the same in Rust and C.
     fn pass(&mut self, param: &ParamPlan) {
         self.take(param, self.scope.ty(&param.ty), Pass::Same, Casts::default());
     }
 
-    /// A parameter of the caller's, and what is passed of it.
+    /// Adds a parameter for the caller, and the argument that is made from it.
     fn take(&mut self, param: &ParamPlan, ty: RustType, pass: Pass, casts: Casts) {
         self.params.push(RustParam::new(&param.name, ty));
         self.argue(param, pass, casts);
     }
 
-    /// What is passed of a parameter, or of a variable with its name.
+    /// Adds an argument: a parameter, or a variable with its name.
     fn argue(&mut self, param: &ParamPlan, pass: Pass, casts: Casts) {
         self.arguments.push(Argument { of: param.name.clone(), pass, casts });
     }
 }
 
 impl Casts {
-    /// Of a pointer that is only read: C's signatures often lack the `const`.
+    /// Casts of a pointer that is only read. C's signatures often lack the `const`.
     fn of_read(param: &ParamPlan) -> Self {
         Self { to_mut: !param.points_to_const(), ..Self::of_written(param) }
     }
 
-    /// Of a pointer: its type in the signature may be another one where the caller chooses it.
+    /// Casts of a pointer. Its type in the signature differs if the caller chooses it.
     fn of_written(param: &ParamPlan) -> Self {
         let to_type = match &param.element {
             Element::Typed { ty, .. } => *ty != param.pointee(),
@@ -207,7 +207,7 @@ impl Casts {
         Self { to_mut: false, to_type }
     }
 
-    /// The same of one whose type is C's.
+    /// The same for a pointer whose type is C's.
     fn same_type(self) -> Self {
         Self { to_type: false, ..self }
     }

@@ -1,4 +1,4 @@
-//! What comes back in the tuple: variables of the call into which CUDA writes one value.
+//! Outputs in the tuple: local variables into which CUDA writes one value.
 
 use super::{Access, Casts, Pass, Raw, RustOutput, RustParam, RustType, Slot, Start, inputs::is_exact};
 use crate::{records, signature::Made};
@@ -9,12 +9,12 @@ use codegen_core::{
 };
 
 impl<'a> Raw<'a> {
-    /// A variable that starts as zero; a record as a new one does, which may have to begin with its version.
+    /// A variable that starts as zero; a record starts with its initial value, which may contain its version.
     pub(super) fn slot(&mut self, param: &ParamPlan) {
         let ty = self.element(param, Access::Write);
         let casts = Casts::of_written(param);
         let typed = param.element.typed();
-        // A newer library may know more of the record than these bindings do.
+        // The record may be larger in a newer library.
         let has_slack = typed.is_none_or(|(_, kind)| kind == ValueKind::Record);
         let c = typed.map_or_else(|| "T".to_owned(), |(ty, _)| ty.to_string());
         if has_slack {
@@ -49,13 +49,13 @@ impl<'a> Raw<'a> {
         self.output(param, ty, Made::FromBits { is_exact: is_exact(integer) }, c);
     }
 
-    /// Whether a new record of the parameter's type is not all zeros.
+    /// Returns whether a new record of the parameter's type is not all zeros.
     fn begins(&self, param: &ParamPlan) -> bool {
         param.element.typed().is_some_and(|(ty, _)| records::begins(self.scope, ty))
     }
 
-    /// A variable that starts with what the caller gives, or with what the other arguments tell. Where NULL may be
-    /// passed it stays the caller's: a call cannot return what was not there.
+    /// A variable whose initial value comes from the caller or from other arguments. It stays the caller's if it may
+    /// be NULL: a call cannot return an absent value.
     pub(super) fn updated(&mut self, param: &'a ParamPlan) {
         if param.nullable {
             return self.in_place(param);

@@ -1,29 +1,29 @@
-//! What a raw function does around the call of the C function, as data.
+//! The steps of a raw function around the call of the C function, as data.
 
 use super::super::{rusttype::RustType, signature::RustFn};
 use codegen_core::api::{guards::Guard, plan::SliceLength};
 
-/// A function that returns what C returns: a tuple.
+/// A function that returns the outputs of C as a tuple.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct RawFn {
     /// The signature.
     pub(crate) function: RustFn,
     /// The C function.
     pub(crate) symbol: String,
-    /// What stands before the outputs.
+    /// The values before the outputs.
     pub(crate) returned: Returned,
-    /// What ends the call early.
+    /// The checks that return before the call.
     pub(crate) refusals: Vec<Refusal>,
     /// The variables into which CUDA writes.
     pub(crate) slots: Vec<Slot>,
 }
 
-/// A number that follows from what the caller gives.
+/// An integer that follows from the caller's arguments.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Told {
     /// The length of a slice.
     Length(SliceLength),
-    /// The length that several slices have; a [`Guard`] makes sure of it.
+    /// The length that several slices share; a [`Guard`] checks it.
     Common,
     /// The size of this type parameter.
     SizeOf(String),
@@ -38,44 +38,44 @@ pub(crate) struct Slot {
     pub(crate) of: String,
     /// Its type.
     pub(crate) ty: RustType,
-    /// What it begins as.
+    /// Its initial value.
     pub(crate) start: Start,
 }
 
-/// What a variable begins as.
+/// The initial value of a variable.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum Start {
     /// Zero.
     Zero,
-    /// Zero, with room behind it for what newer libraries know of.
+    /// Zero, with reserved space for newer libraries.
     Slack,
-    /// As a new record, with such room.
+    /// A new record, with the same reserved space.
     NewRecord,
-    /// What other arguments tell.
+    /// A value that other arguments determine.
     Told(Told),
 }
 
-/// What ends the call before it is made.
+/// A check that returns before the call is made.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Refusal {
-    /// Why.
+    /// The condition.
     pub(crate) guard: Guard,
-    /// The type parameter whose size it asks, if it asks one.
+    /// The type parameter whose size it checks, if any.
     pub(crate) generic: Option<String>,
 }
 
-/// What a C function returns by itself.
+/// The return value of a C function.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum Returned {
     /// Nothing.
     Nothing,
-    /// Whether the call has failed.
+    /// A status: success or failure of the call.
     Status(RustType),
     /// A count, or minus a code: the code of this type is returned before it.
     Count(RustType),
     /// A value.
     Value(RustType),
-    /// A string that is always there.
+    /// A string with static lifetime.
     StaticText,
     /// A copy of a string that the library overwrites.
     Text,

@@ -1,7 +1,7 @@
-//! Lifetimes as people read them: Rust's section "Safety", Python's docstring, the stub and the site state what the model has,
-//! for every parameter of every function.
+//! Documented lifetimes: Rust's section "Safety", Python's docstring, the stub and the site state the model's
+//! lifetimes, for every parameter of every function.
 //!
-//! The printed texts are read back, sentence by sentence, and compared with the plan of the call.
+//! The printed texts are parsed sentence by sentence and compared with the plan of the call.
 
 use super::{LANGUAGES, about, book::Book, function, item::Item};
 use codegen_core::{
@@ -22,24 +22,24 @@ use std::{
     path::Path,
 };
 
-/// What a text states of one parameter: a part of what it leads to, and the end of its lifetime in words.
+/// The statement of a text about one parameter: a part of its memory, and the end of its lifetime in words.
 type Stated = BTreeSet<(String, Part, String)>;
 
-/// Everything that starts a lifetime in a sentence, behind a comma.
+/// The words that start a lifetime after a comma.
 const BEGINNINGS: [&str; 2] = ["until ", "as long as "];
 
-/// What the model has of a parameter, without what ends with the call.
+/// The model's lifetimes of a parameter beyond the call.
 fn of_model(param: &ParamPlan) -> Stated {
     let stated = param.lifetimes.beyond_the_call();
     stated.map(|(part, time)| (param.name.clone(), part_of(part, &time.until), time.until.limit())).collect()
 }
 
-/// Texts do not tell apart who points to memory that the library lends: the output, or what is written into an array.
+/// Texts do not distinguish pointers to borrowed memory: the output itself, and the elements written into an array.
 fn part_of(part: Part, until: &Until) -> Part {
     if *until == Until::Owner { Part::Itself } else { part }
 }
 
-/// The names at the beginning of a sentence: `` `a`, `b` ``; and what stands behind them.
+/// The names at the beginning of a sentence: `` `a`, `b` ``; and the rest.
 fn names_first(text: &str) -> (Vec<String>, &str) {
     let mut names = Vec::new();
     let mut rest = text;
@@ -54,14 +54,14 @@ fn names_first(text: &str) -> (Vec<String>, &str) {
     (names, rest)
 }
 
-/// The lifetime behind a comma at the end of a sentence.
+/// The lifetime after a comma at the end of a sentence.
 fn limit_at_the_end(text: &str) -> Option<String> {
     let text = text.strip_suffix('.')?;
     let at = BEGINNINGS.iter().filter_map(|beginning| text.rfind(&format!(", {beginning}"))).max()?;
     Some(text[at + 2..].to_owned())
 }
 
-/// What a sentence of a section "Safety" states.
+/// The lifetimes that a sentence of a section "Safety" states.
 fn of_safety(sentence: &str) -> Stated {
     let all = |names: Vec<String>, part: Part, limit: Option<&str>| -> Stated {
         let limit = limit.map(str::trim).filter(|limit| BEGINNINGS.iter().any(|it| limit.starts_with(it)));
@@ -171,7 +171,7 @@ fn of_extension(text: &str) -> BTreeMap<String, String> {
     docs.collect()
 }
 
-/// The names and the indented text behind them, in a section of a docstring.
+/// The names with their indented text, in a section of a docstring.
 fn entries(docs: &str, section: &str) -> Vec<(Vec<String>, String)> {
     let heading = format!("\n{section}\n{}\n", "-".repeat(section.len()));
     let Some((_, rest)) = docs.split_once(&heading) else { return Vec::new() };
@@ -190,7 +190,7 @@ fn entries(docs: &str, section: &str) -> Vec<(Vec<String>, String)> {
     named.collect()
 }
 
-/// What a docstring states, with the names of Python's parameters.
+/// The lifetimes that a docstring states, with the names of Python's parameters.
 fn of_docstring(docs: &str) -> Stated {
     let mut stated = Stated::new();
     let entries = entries(docs, "Parameters").into_iter().chain(entries(docs, "Returns"));
@@ -216,7 +216,7 @@ fn of_docstring(docs: &str) -> Stated {
     stated
 }
 
-/// What a row of the site states: every part, also what ends with the call.
+/// The lifetimes that a row of the site states, including those that end with the call.
 fn of_row(html: &str) -> BTreeSet<(Part, String)> {
     let mut text = String::new();
     let mut is_tag = false;
@@ -241,7 +241,7 @@ fn of_row(html: &str) -> BTreeSet<(Part, String)> {
     parts.map(part).collect()
 }
 
-/// The texts of one library in one major version.
+/// The documentation of one library in one major version.
 struct Texts {
     rust: BTreeMap<String, String>,
     python: BTreeMap<String, String>,
@@ -273,13 +273,14 @@ impl Texts {
     }
 }
 
-/// The differences between what is stated and what the model has.
+/// The differences between the stated lifetimes and the model's.
 fn differences(of: &str, stated: &Stated, expected: &Stated) -> Vec<String> {
     let missing = expected.difference(stated).map(|it| format!("{of} does not state {it:?}"));
     missing.chain(stated.difference(expected).map(|it| format!("{of} states {it:?}"))).collect()
 }
 
-/// Rust's sentence "`x` and what it refers to stay valid" is about a handle and its object, or an array and its elements.
+/// Rust's sentence "`x` and what it refers to stay valid" covers a handle and its object, or an array and its
+/// elements.
 fn with_whole(stated: Stated, expected: &Stated) -> Stated {
     let reached = expected.iter().filter(|(name, part, limit)| {
         *part == Part::Reached && stated.contains(&(name.clone(), Part::Itself, limit.clone()))
@@ -297,7 +298,7 @@ fn check_function(texts: &Texts, function: &api::Function, found: &mut Vec<Strin
         found.extend(differences(&format!("{name} in Rust"), &with_whole(stated, &expected), &expected));
         of_texts += 1;
     }
-    // What Python copies has no such end.
+    // Outputs that Python copies have no such end.
     let copied: BTreeSet<&str> =
         function.plan.params.iter().filter(|it| python::is_copied(it)).map(|it| it.name.as_str()).collect();
     let outputs: BTreeSet<&str> = function

@@ -1,5 +1,5 @@
-//! What fixtures and error cases have in common: a folder with headers and a spec that goes through the real passes,
-//! and files beside it that say what must come out.
+//! Common code of fixtures and error cases: a folder with headers and a spec that goes through the real passes, and
+//! the expected files next to it.
 
 #![allow(unreachable_pub)]
 
@@ -22,13 +22,13 @@ use std::{
     sync::{LazyLock, OnceLock},
 };
 
-/// The environment variable that makes a test write what it would otherwise compare.
+/// The environment variable that makes a test write its files instead of comparing them.
 const BLESS: &str = "CUBIND_BLESS";
 
 /// The environment variable that runs a single case, by the name of its folder.
 const ONLY: &str = "CUBIND_CASE";
 
-/// The toolkit that a header outside of a toolkit's folder is of.
+/// The toolkit of a header outside of a toolkit's folder.
 const USUAL: Version = Version::new(13, 0);
 
 /// The repository.
@@ -47,7 +47,7 @@ pub struct Case {
     pub folder: PathBuf,
 }
 
-/// The cases under `tests/`, in order of name; only one of them where `CUBIND_CASE` says so.
+/// The cases under `tests/`, in order of name; only the one in `CUBIND_CASE` if it is set.
 pub fn cases(kind: &str) -> Vec<Case> {
     let only = env::var(ONLY).ok();
     let folders = folders(&root().join("tests").join(kind));
@@ -57,7 +57,7 @@ pub fn cases(kind: &str) -> Vec<Case> {
     cases
 }
 
-/// The folders in `parent` with a version for a name; none if there is no such folder.
+/// The folders in `parent` whose name is a version; empty if there is no such folder.
 fn versions(parent: &Path) -> BTreeMap<Version, PathBuf> {
     let all = if parent.is_dir() { folders(parent) } else { BTreeMap::new() };
     all.into_iter().filter_map(|(name, folder)| Some((name.parse().ok()?, folder))).collect()
@@ -75,8 +75,8 @@ fn folders(parent: &Path) -> BTreeMap<String, PathBuf> {
 }
 
 impl Case {
-    /// `specs/*.yaml` where the case has several files, else `spec.yaml`. Without a section `library` it gets that of
-    /// `library.yaml` beside the case, which comes last, so that numbers of lines are those of the case's file.
+    /// `specs/*.yaml` if the case has several files, else `spec.yaml`. A spec without a section `library` gets the one
+    /// from the common `library.yaml`. It is appended, so that line numbers are those of the case's file.
     pub fn specs(&self) -> Result<Specs, Failure> {
         if self.folder.join("specs").is_dir() {
             return spec::load(&self.folder);
@@ -92,8 +92,8 @@ impl Case {
         Ok(Specs { libraries: spec.into_iter().collect(), ..Specs::default() })
     }
 
-    /// Scans every toolkit of the case: its folders with a version for a name, or the case itself as CUDA 13.0. The releases
-    /// of a library with versions of its own are folders in `releases/<library>/`.
+    /// Scans every toolkit of the case: its folders with a version as their name, or the case itself as CUDA 13.0. The
+    /// releases of a library with versions of its own are folders in `releases/<library>/`.
     pub fn registries(&self, specs: &Specs) -> Result<Vec<Registry>, Failure> {
         let mut toolkits = versions(&self.folder);
         if toolkits.is_empty() {
@@ -128,14 +128,14 @@ impl Case {
         fs::read_to_string(&path).unwrap_or_else(|error| panic!("{}: {error}", path.display()))
     }
 
-    /// `text` with paths as they are seen from the case's folder: the same in every checkout.
+    /// `text` with paths relative to the case's folder, which are the same in every checkout.
     pub fn normalised(&self, text: &str) -> String {
         let folder = self.folder.display().to_string();
         text.replace(&format!("{folder}/"), "").replace(&folder, "FOLDER")
     }
 }
 
-/// The pinned libclang, or that of `LIBCLANG_PATH`.
+/// The pinned libclang, or the one in `LIBCLANG_PATH`.
 pub fn libclang() -> &'static Path {
     struct Told;
     impl Progress for Told {
@@ -150,7 +150,7 @@ pub fn libclang() -> &'static Path {
     })
 }
 
-/// What the published tool has of this repository.
+/// The files of this repository in the published tool.
 pub fn brought() -> Brought {
     static FILES: OnceLock<Vec<(&'static str, &'static str)>> = OnceLock::new();
     let files = FILES.get_or_init(|| {
@@ -168,13 +168,13 @@ pub fn brought() -> Brought {
     Brought { files, stubs: &[] }
 }
 
-/// What a folder must contain, file by file.
+/// The differences between a folder and its expected files.
 #[derive(Debug, Default)]
 pub struct Comparison(Vec<String>);
 
 impl Comparison {
-    /// Compares the files of `folder`, by path in it, with what they ought to be; with `CUBIND_BLESS` set, writes them. The
-    /// files that the folder has are those that count, unless it is to have the `whole` output or does not exist yet.
+    /// Compares the files of `folder`, by path in it, with the expected ones; with `CUBIND_BLESS` set, writes them.
+    /// Only existing files count, unless the folder contains the `whole` output or does not exist yet.
     pub fn folder(&mut self, folder: &Path, files: &BTreeMap<String, String>, whole: bool) {
         let there: BTreeSet<String> = tree(folder, folder);
         let mut files = files.clone();
@@ -214,12 +214,12 @@ impl Comparison {
         }
     }
 
-    /// Records what is wrong with a case as a whole.
+    /// Records an error of a case as a whole.
     pub fn fail(&mut self, message: String) {
         self.0.push(message);
     }
 
-    /// Panics with everything that differs.
+    /// Panics with all differences.
     pub fn finish(self) {
         assert!(
             self.0.is_empty(),
@@ -231,12 +231,12 @@ impl Comparison {
     }
 }
 
-/// Whether to write instead of comparing.
+/// Returns whether files are written instead of compared.
 pub fn bless() -> bool {
     env::var_os(BLESS).is_some_and(|value| !value.is_empty() && value != "0")
 }
 
-/// The files below `folder`, relative to `base`; none where there is no such folder.
+/// The files below `folder`, relative to `base`; empty if there is no such folder.
 pub fn tree(folder: &Path, base: &Path) -> BTreeSet<String> {
     let Ok(entries) = fs::read_dir(folder) else { return BTreeSet::new() };
     let paths = entries.filter_map(|entry| Some(entry.ok()?.path()));

@@ -1,4 +1,4 @@
-//! Wheels made for tests, and what unpacking them leaves in the folder.
+//! Wheels made for tests, and the folders that result from unpacking them.
 
 use super::{
     super::{manifest::Arch, pin::Platform},
@@ -7,7 +7,7 @@ use super::{
 use std::io::Write;
 use zip::{ZipWriter, write::SimpleFileOptions};
 
-/// Writes a wheel that holds `entries`: path and contents.
+/// Writes a wheel with `entries`: path and content.
 pub(in super::super) fn wheel(file: &Path, entries: &[(&str, &str)]) {
     let mut zip = ZipWriter::new(File::create(file).unwrap());
     for (path, contents) in entries {
@@ -17,7 +17,7 @@ pub(in super::super) fn wheel(file: &Path, entries: &[(&str, &str)]) {
     zip.finish().unwrap();
 }
 
-/// A wheel that is pinned by its list of files, or not at all.
+/// A wheel that is pinned by its list of files, or not pinned.
 pub(in super::super) fn pin(record: Option<Sha256>) -> Pin {
     Pin {
         package: "x".parse().unwrap(),
@@ -35,7 +35,7 @@ fn unpack(wheels: &[PathBuf], selection: Selection, folder: &Path) -> Result<(),
     unpacking.finish("stamp")
 }
 
-/// Unpacks wheels with these entries and returns the folder, in a temporary one.
+/// Unpacks wheels with these entries into a temporary folder, and returns it.
 fn unpacked(selection: Selection, wheels: &[&[(&str, &str)]]) -> Result<(tempfile::TempDir, PathBuf), Failure> {
     let root = tempfile::tempdir().unwrap();
     let files: Vec<PathBuf> = (0..wheels.len()).map(|index| root.path().join(format!("{index}.whl"))).collect();
@@ -224,6 +224,6 @@ fn a_wheel_that_was_altered_or_cut_on_its_way_gives_the_pinned_files_or_none() {
             Err(_) => refused += 1,
         }
     }
-    // Times and the like in an archive mean nothing to us.
+    // Times and other metadata in an archive are ignored.
     assert!(refused > 2 * same && same > 0, "{refused} refused, {same} without harm");
 }

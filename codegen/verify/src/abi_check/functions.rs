@@ -1,4 +1,4 @@
-//! Probes of functions: their types, the names that lead to them, their per-thread twins.
+//! Probes of functions: their types, their names, and their per-thread twins.
 
 use super::{
     headers::Mode,
@@ -11,7 +11,7 @@ use codegen_core::{
 };
 use std::collections::BTreeSet;
 
-/// What a per-thread twin can add to the name of its symbol.
+/// The suffixes of per-thread twins.
 const TWINS: [&str; 2] = ["_ptsz", "_ptds"];
 
 pub(super) fn plan(plan: &mut Plan<'_>) {
@@ -37,7 +37,7 @@ pub(super) fn plan(plan: &mut Plan<'_>) {
     unknown(plan);
 }
 
-/// The variable has the registry's type, and never changes.
+/// Checks that the variable has the registry's type, and is constant.
 fn variable(plan: &mut Plan<'_>, symbol: &str, function: &Function) {
     let ty = CType::pointer(function.returns.clone(), true);
     let spelled = spell(&ty, plan.facts);
@@ -47,7 +47,7 @@ fn variable(plan: &mut Plan<'_>, symbol: &str, function: &Function) {
     );
 }
 
-/// The symbol is declared in the readings that `legacy` says, and has the registry's type.
+/// Checks that the symbol is declared in the readings that `legacy` implies, and has the registry's type.
 fn symbol_itself(plan: &mut Plan<'_>, symbol: &str, function: &Function) {
     let public = plan.reading(Mode::Plain).exports(symbol);
     match (function.legacy, public) {
@@ -55,16 +55,15 @@ fn symbol_itself(plan: &mut Plan<'_>, symbol: &str, function: &Function) {
         (false, false) => plan.differs(format!("function {symbol}"), "that it is declared", "does not find it"),
         (true, false) | (false, true) => {}
     }
-    // One that has names is looked at through them. Where it has none, its own may be led elsewhere by a `#define`, but
-    // not with `__CUDA_API_VERSION_INTERNAL`.
-    // One whose name is a macro in every reading cannot be looked at: what it leads to is.
+    // A symbol with names is checked through them. A symbol without names may be redirected by a `#define`, but not
+    // with `__CUDA_API_VERSION_INTERNAL`. If its name is a macro in every reading, only the macro's target is checked.
     if function.names.is_empty() && !plan.reading(Mode::Internal).has_macro(symbol) {
         let ty = signature(&function.returns, function.params.values(), plan.facts);
         of_type(plan, Mode::Internal, symbol, symbol, &ty);
     }
 }
 
-/// The twin has the type of its symbol; where the registry knows of none there is none.
+/// Checks that the twin has the type of its symbol, or that there is none if the registry has none.
 fn twin(plan: &mut Plan<'_>, symbol: &str, function: &Function) {
     for suffix in TWINS {
         let twin = format!("{symbol}{suffix}");
@@ -76,7 +75,7 @@ fn twin(plan: &mut Plan<'_>, symbol: &str, function: &Function) {
                 of_type(plan, mode, &twin, &twin, &ty);
             }
             (None, true) => plan.differs(format!("twin {twin}"), "that it is declared", "does not find it"),
-            // A twin that programs cannot reach: the header forgot to lead the name to it.
+            // A twin that programs cannot reach: the header does not redirect the name to it.
             (Some(Mode::Internal), false) if !function.legacy => {}
             (Some(_), false) => plan.differs(format!("twin {twin}"), "nothing of it", "finds it declared"),
             (None, false) => {}
@@ -84,7 +83,7 @@ fn twin(plan: &mut Plan<'_>, symbol: &str, function: &Function) {
     }
 }
 
-/// Each documented name is, to the preprocessor, the symbol or its twin.
+/// Checks that the preprocessor maps each documented name to the symbol or its twin.
 fn names(plan: &mut Plan<'_>, symbol: &str, function: &Function, per_thread: bool) {
     let ty = signature(&function.returns, function.params.values(), plan.facts);
     for name in &function.names {
@@ -98,25 +97,25 @@ fn names(plan: &mut Plan<'_>, symbol: &str, function: &Function, per_thread: boo
     }
 }
 
-/// What a program calls instead of `symbol` when it wants per-thread default streams.
+/// The function that replaces `symbol` in programs that are compiled for per-thread default streams.
 fn per_thread_function(plan: &Plan<'_>, symbol: &str, function: &Function) -> String {
-    // `cuGetProcAddress_v2_ptsz` is no symbol: it has a body in the header, which adds a flag and calls the symbol.
+    // `cuGetProcAddress_v2_ptsz` is not a symbol: it has a body in the header, which adds a flag and calls the symbol.
     let reading = plan.reading(Mode::PerThread);
     let has_body = |name: &String| reading.declaration(name).is_some() && !reading.exports(name);
     let twin = format!("{symbol}{}", function.per_thread);
     TWINS.iter().map(|suffix| format!("{symbol}{suffix}")).find(has_body).unwrap_or(twin)
 }
 
-/// `name`, which leads to `symbol`, is a function of the type `ty`.
+/// Checks that `name`, which maps to `symbol`, is a function of the type `ty`.
 fn of_type(plan: &mut Plan<'_>, mode: Mode, name: &str, symbol: &str, ty: &str) {
     let declared = plan.reading(mode).declaration(symbol).map(str::to_owned);
     let what = format!("type of {name}{}", if mode == Mode::Plain { "" } else { " itself" });
     plan.ask(mode, Probe::same_type(what, &format!("__typeof__(&{name})"), ty, declared));
 }
 
-/// The headers of the library declare no function that the registry lacks.
+/// Checks that the headers of the library declare no function that the registry lacks.
 ///
-/// What else they declare is the system's: the library's own are told by how all its symbols begin.
+/// Other declarations come from system headers. The common prefix of the library's symbols separates them.
 fn unknown(plan: &mut Plan<'_>) {
     let known = &plan.facts.functions;
     let prefix = common_prefix(known.keys().map(String::as_str));
@@ -134,7 +133,7 @@ fn unknown(plan: &mut Plan<'_>) {
     }
 }
 
-/// How all of `words` begin; nothing if there are none.
+/// The common prefix of all `words`; empty if there are none.
 fn common_prefix<'a>(mut words: impl Iterator<Item = &'a str>) -> &'a str {
     let first = words.next().unwrap_or_default();
     words.fold(first, |prefix, word| {

@@ -1,7 +1,7 @@
-//! What the preprocessor makes of the headers, and which names it shows.
+//! Preprocessed headers, and the names that they declare.
 //!
-//! The registry does not say in which of the three readings a type is declared, nor whether its name needs the keyword
-//! `struct` in C: the preprocessed text does, and asking it leaves the answers independent of the scan.
+//! The registry does not record in which of the three readings a type is declared, nor whether its name needs the
+//! keyword `struct` in C. The preprocessed text contains both, and reading it keeps the check independent of the scan.
 
 use codegen_core::glob;
 use std::{
@@ -12,19 +12,19 @@ use std::{
 /// The three ways to read a header.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Mode {
-    /// As a program sees it.
+    /// As for a program without options.
     Plain,
-    /// As a program that wants per-thread default streams sees it.
+    /// As for a program that selects per-thread default streams.
     PerThread,
-    /// With what stays declared for programs built long ago, and symbols under their own names.
+    /// With declarations for old programs, and symbols under their own names.
     Internal,
 }
 
 impl Mode {
-    /// In the order in which a declaration is looked for.
+    /// In the order of the search for a declaration.
     pub(super) const ALL: &'static [Self] = &[Self::Plain, Self::PerThread, Self::Internal];
 
-    /// The macros that ask for it; `legacy` are those of the library.
+    /// The macros that select it; `legacy` are those of the library.
     pub(super) fn defines(self, legacy: &[String]) -> Vec<&str> {
         match self {
             Self::Plain => Vec::new(),
@@ -34,12 +34,12 @@ impl Mode {
     }
 }
 
-/// Whose declarations a library's are.
+/// The origin of a library's declarations.
 #[derive(Clone, Copy, Debug, Default)]
 pub(super) struct Own<'a> {
-    /// Its headers. What they include may be those of other libraries, which export what these declare.
+    /// Its headers. The headers that they include may belong to other libraries, which export those declarations.
     pub(super) headers: &'a [PathBuf],
-    /// Patterns of what it exports although the header has a body for it.
+    /// Patterns of functions that it exports although the header has a body for them.
     pub(super) with_body: &'a [String],
 }
 
@@ -47,7 +47,7 @@ pub(super) struct Own<'a> {
 #[derive(Debug)]
 struct Declaration {
     text: String,
-    /// Whether a header of the library's own has it.
+    /// Set if a header of the library itself declares it.
     is_own: bool,
 }
 
@@ -56,9 +56,9 @@ struct Declaration {
 pub(super) struct Reading<'a> {
     identifiers: BTreeSet<String>,
     macros: BTreeSet<String>,
-    /// Variables of the headers' own that never change: `static const int fxLimit = 1 << 24;`, with `static` or without.
+    /// Constant variables of the headers: `static const int fxLimit = 1 << 24;`, with `static` or without.
     static_constants: BTreeSet<String>,
-    /// By tag: `struct`, `union` or `enum`.
+    /// Tag → `struct`, `union` or `enum`.
     tags: BTreeMap<String, &'static str>,
     functions: BTreeMap<String, Declaration>,
     own: Own<'a>,
@@ -69,7 +69,7 @@ impl<'a> Reading<'a> {
         let mut reading = Self { own, ..Self::default() };
         let (mut code, mut header) = (String::new(), "");
         for line in preprocessed.lines() {
-            // Declarations end where their header does.
+            // Declarations end at the end of their header.
             if let Some(next) = begins(line).filter(|next| *next != header) {
                 reading.add_all(&code, header);
                 (code, header) = (String::new(), next);
@@ -104,9 +104,9 @@ impl<'a> Reading<'a> {
             if let Some((keyword, tag)) = keyword.zip(behind_attributes(&tokens[index + 1..])) {
                 self.tags.insert(tag.to_owned(), keyword);
             }
-            // A result stands before a function's name, and what calls it comes after its declaration.
+            // A return type precedes the name in a declaration, and callers come after the declaration.
             let is_function = !is_typedef && index > 0 && is_identifier(token) && tokens.get(index + 1) == Some(&"(");
-            // The first, but one of its own before those of others.
+            // The first declaration, but one in the library's own headers takes precedence.
             if is_function && self.functions.get(*token).is_none_or(|known| is_own && !known.is_own) {
                 let text = statement.split_whitespace().collect::<Vec<_>>().join(" ");
                 self.functions.insert((*token).to_owned(), Declaration { text, is_own });
@@ -117,17 +117,17 @@ impl<'a> Reading<'a> {
         }
     }
 
-    /// Whether the code, or the definition of a macro, gives `name` a meaning.
+    /// Returns whether the code, or the definition of a macro, defines `name`.
     pub(super) fn has(&self, name: &str) -> bool {
         self.identifiers.contains(name) || self.has_macro(name)
     }
 
-    /// Whether `name` is a macro.
+    /// Returns whether `name` is a macro.
     pub(super) fn has_macro(&self, name: &str) -> bool {
         self.macros.contains(name)
     }
 
-    /// Checks for a value called `name`: a macro, or a variable that never changes.
+    /// Returns whether `name` is a value: a macro, or a constant variable.
     pub(super) fn has_constant(&self, name: &str) -> bool {
         self.has_macro(name) || self.static_constants.contains(name)
     }
@@ -137,7 +137,7 @@ impl<'a> Reading<'a> {
         self.tags.get(name).copied()
     }
 
-    /// How the function `name` is declared.
+    /// The declaration of the function `name`.
     pub(super) fn declaration(&self, name: &str) -> Option<&str> {
         self.functions.get(name).map(|declaration| declaration.text.as_str())
     }
@@ -147,14 +147,15 @@ impl<'a> Reading<'a> {
         self.functions.keys().map(String::as_str).filter(|name| self.exports(name))
     }
 
-    /// Whether the library exports `name`: one of its headers declares it. What only has a body in the header is no symbol.
+    /// Returns whether the library exports `name`: one of its headers declares it. A function with a body in the
+    /// header has no symbol.
     pub(super) fn exports(&self, name: &str) -> bool {
         let has_symbol = |text: &str| glob::matches_any(self.own.with_body, name) || !tokens(text).contains(&"static");
         self.functions.get(name).is_some_and(|declaration| declaration.is_own && has_symbol(&declaration.text))
     }
 }
 
-/// The header that goes on behind this line: `# 12 "include/cuda.h" 1`.
+/// The header that continues after this line: `# 12 "include/cuda.h" 1`.
 fn begins(line: &str) -> Option<&str> {
     let (number, rest) = line.strip_prefix("# ")?.split_once(" \"")?;
     let is_number = !number.is_empty() && number.bytes().all(|digit| digit.is_ascii_digit());

@@ -1,22 +1,22 @@
-//! The ABI check: a second opinion on the registry, from the system's C compiler and the real headers.
+//! The ABI check: a cross-check of the registry with the system's C compiler and the real headers.
 //!
-//! The scan reads headers through libclang, with a fixed target and our stand-ins for `<stddef.h>`; everything after it
-//! believes the registry. So a C program is made **from the registry**, compiled by `cc` against the headers of the
-//! toolkit, and run; what it prints is compared with what the registry says: sizes, alignments, offsets, types of
-//! fields, enum values, constants, and for each function its type, the symbol behind each of its documented names, and
-//! its per-thread twin.
+//! The scan reads headers through libclang, with a fixed target and our stand-ins for `<stddef.h>`; all later passes
+//! rely on the registry. Therefore this check makes a C program **from the registry**, compiles it with `cc` against
+//! the headers of the toolkit, and runs it. The output is compared with the registry: sizes, alignments, offsets,
+//! types of fields, enum values, constants, and for each function its type, the symbol of each of its documented
+//! names, and its per-thread twin.
 //!
-//! The registry is asked, the headers answer: a function that only the headers have is found as well, but a field or an
-//! enum member that only they have shows no more than its effect on the record's size.
+//! The registry determines the probes. A function that only the headers have is found as well, but a field or an enum
+//! member that only they have is found only through its effect on the record's size.
 //!
 //! ```text
-//! registry ──plan──▶ probes (an expression, and what it must be) ──program──▶ cc ──▶ answers ──▶ differences
+//! registry ──plan──▶ probes (an expression, its expected value) ───program──▶ cc ──▶ answers ──▶ differences
 //! headers ──headers──▶ where each name is declared ─┘
 //! ```
 //!
 //! As in the scan there are three ways to read a header, and so up to three programs.
 //!
-//! *Architecture invariant:* nothing in here knows how the scan came to its facts; the two share only their result.
+//! *Architecture invariant:* this module does not depend on the scan; the two share only the registry.
 
 mod functions;
 mod headers;
@@ -31,14 +31,14 @@ use headers::{Mode, Own, Reading};
 use plan::Plan;
 use std::{fmt, path::Path};
 
-/// Something that the registry says and the compiler does not.
+/// A difference between the registry and the compiler.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Difference {
-    /// What was looked at, such as `size of CUDA_MEMCPY2D_v2`.
+    /// The checked property, such as `size of CUDA_MEMCPY2D_v2`.
     pub what: String,
-    /// What the registry says.
+    /// The registry's value.
     pub expected: String,
-    /// What the headers or the compiler say.
+    /// The value in the headers or from the compiler.
     pub found: String,
 }
 
@@ -48,10 +48,10 @@ impl fmt::Display for Difference {
     }
 }
 
-/// How much was looked at: a check of nothing finds no difference.
+/// The number of checked items: a check of nothing finds no difference.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Counts {
-    /// Structs and unions, those inside of others included.
+    /// Structs and unions, including nested ones.
     pub records: usize,
     /// Fields of records.
     pub fields: usize,
@@ -65,13 +65,13 @@ pub struct Counts {
     pub constants: usize,
     /// Exported functions.
     pub functions: usize,
-    /// Documented names, each leading to its function.
+    /// Documented names and their functions.
     pub names: usize,
     /// Per-thread twins.
     pub twins: usize,
     /// Functions with a body in the header.
     pub helpers: usize,
-    /// Expressions that the compiler was asked for.
+    /// The number of expressions that were compiled.
     pub probes: usize,
 }
 
@@ -88,21 +88,21 @@ impl fmt::Display for Counts {
     }
 }
 
-/// What the ABI check found in one library of one toolkit.
+/// The result of the ABI check for one library of one toolkit.
 #[derive(Clone, Debug)]
 pub struct Report {
     /// The library.
     pub library: String,
     /// The toolkit.
     pub version: Version,
-    /// What was looked at.
+    /// The counts of checked properties.
     pub counts: Counts,
-    /// Every difference: first what is not declared as it should be, then the compiler's answers, by program.
+    /// Every difference: first those of declarations, then the compiler's, by program.
     pub differences: Vec<Difference>,
 }
 
 impl Report {
-    /// What was looked at, or a failure that lists every difference.
+    /// The counts, or a failure that lists every difference.
     pub fn into_result(self) -> Result<Counts, Failure> {
         if self.differences.is_empty() {
             return Ok(self.counts);
@@ -114,10 +114,10 @@ impl Report {
     }
 }
 
-/// Compares what `registry` says of the toolkit `version` with what the system's C compiler makes of the headers of
-/// `spec` in the folder `include`.
+/// Compares the registry's facts of the toolkit `version` with the system's C compiler, for the headers of `spec` in
+/// the folder `include`.
 ///
-/// Differences are in the report; a failure means that there could be no comparison.
+/// Differences are in the report; a failure means that the comparison was impossible.
 pub fn check(registry: &Registry, version: Version, spec: &spec::Library, include: &Path) -> Result<Report, Failure> {
     let (library, headers) = (&registry.library, &spec.includes(version));
     let Some(facts) = registry.facts(version) else {

@@ -1,15 +1,16 @@
-//! How a C expression reaches a record: a record without a name of its own is known only by where it stands.
+//! C expressions that reach a record. A record without a name is reached through the record around it.
 
 use codegen_core::{ctype::CType, facts::Facts};
 
-/// Where a record of the registry is in C.
+/// The C expression for a record of the registry.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct RecordPlace {
-    /// The record with a name that contains it, or that it is.
+    /// The named record that contains it, or itself.
     top: String,
-    /// The members that lead to it from there: `res.array`.
+    /// The path of members from there: `res.array`.
     path: String,
-    /// For a member without a name, whose fields C counts among those of the record around it: where it begins there.
+    /// The offset in the outer record of a member without a name. C counts the member's fields among those of the
+    /// outer record.
     pub(super) unnamed_at: Option<u64>,
 }
 
@@ -52,7 +53,7 @@ impl RecordPlace {
         if self.path.is_empty() { self.top.clone() } else { type_of(&self.top, &self.path) }
     }
 
-    /// The offset of a field, from the nearest record that C can name.
+    /// The offset of a field in the nearest record that C can name.
     pub(super) fn field_offset(&self, field: &str) -> String {
         let Self { top, path, unnamed_at: _ } = self;
         let from_top = format!("offsetof({top}, {})", self.path_to(field));
@@ -60,7 +61,7 @@ impl RecordPlace {
     }
 }
 
-/// Whether the registry made up the name of a member.
+/// Returns whether the registry made up the name of a member.
 pub(super) fn is_unnamed(member: &str) -> bool {
     member.strip_prefix("anon").is_some_and(|n| !n.is_empty() && n.bytes().all(|byte| byte.is_ascii_digit()))
 }

@@ -1,4 +1,4 @@
-//! What the compiler will be asked, and what the preprocessor's answer settles already.
+//! The compiler's probes, and the results that preprocessing already determines.
 
 use super::{
     Counts, Difference,
@@ -6,31 +6,31 @@ use super::{
 };
 use codegen_core::facts::Facts;
 
-/// One expression and what it must be.
+/// One expression and its expected value.
 #[derive(Clone, Debug)]
 pub(super) struct Probe {
-    /// What it is about, for a message.
+    /// The checked property, for a message.
     pub(super) what: String,
     /// The entry in the program's table.
     pub(super) row: String,
-    /// What is defined before the table for it, on one line; usually nothing.
+    /// Definitions before the table for it, on one line; usually none.
     pub(super) before: String,
-    /// What the program must print for it.
+    /// The output that the program must print for it.
     pub(super) expected: String,
-    /// What a message says instead of the printed words, for answers that are only yes or no.
+    /// The wording of a message for yes-or-no answers, instead of the output.
     pub(super) words: Option<Words>,
 }
 
-/// A yes and a no, in words.
+/// The two wordings of a result.
 #[derive(Clone, Debug)]
 pub(super) struct Words {
     pub(super) expected: String,
     pub(super) otherwise: String,
 }
 
-/// What the registry says of a bit field.
+/// The registry's data of a bit field.
 pub(super) struct BitsOf {
-    /// The lowest bit, from the beginning of the record.
+    /// The lowest bit, relative to the start of the record.
     pub(super) first: u64,
     pub(super) width: u64,
     pub(super) signed: bool,
@@ -40,7 +40,7 @@ impl Probe {
     /// An integer constant expression.
     pub(super) fn number(what: impl Into<String>, expression: &str, expected: impl Into<i128>) -> Self {
         let row = format!("NUMBER({expression})");
-        // The program prints every number as a `long long`.
+        // The program prints every integer as a `long long`.
         let expected = (expected.into() as i64).to_string();
         Self { what: what.into(), row, before: String::new(), expected, words: None }
     }
@@ -52,7 +52,7 @@ impl Probe {
         Self { what: what.into(), row, before: String::new(), expected: "1".to_owned(), words: Some(words) }
     }
 
-    /// Which bits of a record a bit field has: the program looks for them in memory. `name` is one that nothing else has.
+    /// The bits of a bit field: the program finds them in memory. `name` is a unique identifier.
     pub(super) fn bits(what: impl Into<String>, name: &str, (ty, field): (&str, &str), expected: &BitsOf) -> Self {
         let BitsOf { first, width, signed } = expected;
         let sign = if *signed { "signed" } else { "unsigned" };
@@ -61,7 +61,7 @@ impl Probe {
         Self { what: what.into(), row, before, expected, words: None }
     }
 
-    /// A constant that is a record: the numbers at these ways into it, and zeros elsewhere.
+    /// A constant that is a record: the values at these paths, and zeros elsewhere.
     pub(super) fn record(what: impl Into<String>, (ty, name): (&str, &str), fields: &[(String, i128)]) -> Self {
         let reading = fields.iter().map(|(path, _)| format!("READ(rest.{path})")).collect::<String>();
         let expected = fields.iter().map(|(_, number)| format!("{} ", *number as i64)).collect::<String>();
@@ -85,7 +85,7 @@ impl Probe {
         }
     }
 
-    /// What the preprocessor makes of a name.
+    /// A probe of a macro's expansion.
     pub(super) fn expansion(what: impl Into<String>, name: &str, expected: &str) -> Self {
         Self {
             what: what.into(),
@@ -96,7 +96,7 @@ impl Probe {
         }
     }
 
-    /// Whether `of`, a type, is `ty`; `otherwise` says what else it is, where somebody knows.
+    /// A probe that the type `of` is `ty`. `otherwise` is the known alternative, if any.
     pub(super) fn same_type(what: impl Into<String>, of: &str, ty: &str, otherwise: Option<String>) -> Self {
         let words = Words {
             expected: format!("`{ty}`"),
@@ -106,7 +106,7 @@ impl Probe {
         Self { what: what.into(), row, before: String::new(), expected: "1".to_owned(), words: Some(words) }
     }
 
-    /// The difference between what was expected and what the program printed.
+    /// The difference between the expected and the printed value.
     pub(super) fn compare(&self, answer: &str) -> Option<Difference> {
         if answer == self.expected {
             return None;
@@ -115,7 +115,7 @@ impl Probe {
         Some(self.difference(format!("says {found}")))
     }
 
-    /// The difference when the compiler does not accept the expression at all.
+    /// The difference if the compiler rejects the expression.
     pub(super) fn refused(&self, because: &str) -> Difference {
         self.difference(format!("refuses it: {because}"))
     }
@@ -126,7 +126,7 @@ impl Probe {
     }
 }
 
-/// Everything to ask about one library of one toolkit.
+/// The probes for one library of one toolkit.
 pub(super) struct Plan<'a> {
     pub(super) facts: &'a Facts,
     readings: &'a [Reading<'a>],
@@ -150,7 +150,7 @@ impl<'a> Plan<'a> {
         self.probes.push((mode, probe));
     }
 
-    /// The first reading that declares `name`; that there is none is a difference.
+    /// The first reading that declares `name`; a missing declaration is a difference.
     pub(super) fn declared(&mut self, what: &str, name: &str) -> Option<Mode> {
         let mode = Mode::ALL.iter().copied().find(|mode| self.reading(*mode).has(name));
         if mode.is_none() {

@@ -1,6 +1,6 @@
-//! The C program of the ABI check: printed, compiled by the system's compiler, run, and its answers compared.
+//! The C program of the ABI check: printed, compiled by the system's compiler, run, and its output compared.
 //!
-//! *Architecture invariant:* the only place of this module that starts processes or writes files.
+//! *Architecture invariant:* the only part of this module that starts processes or writes files.
 
 use super::{
     Difference,
@@ -20,22 +20,22 @@ use std::{
 use tempfile::TempDir;
 use xshell::{Shell, cmd};
 
-/// The name that the program gives to its table, so that a message's line is the number of a probe.
+/// The file name of the program's table, so that the line in a message is the index of a probe.
 const TABLE: &str = "abi-check-probe";
 
-/// What a program declares before it asks.
+/// The declarations before the probes of a program.
 pub(super) struct Prelude<'a> {
     headers: &'a [String],
     /// A keyword and a tag that the registry mentions without it.
     tags: Vec<(&'static str, &'a str)>,
-    /// Symbols that a `#define` could lead elsewhere.
+    /// Symbols that a `#define` could redirect.
     undefined: Vec<&'a str>,
 }
 
 impl<'a> Prelude<'a> {
     pub(super) fn new(mode: Mode, headers: &'a [String], facts: &'a Facts, readings: &[Reading<'_>]) -> Self {
         let reading = &readings[mode as usize];
-        // In C a tag may be what a function is called too: such a one is always written with its keyword.
+        // In C a tag may have the name of a function. Such a tag is always written with its keyword.
         let names = mentioned(facts).into_iter().filter(|name| !facts.functions.contains_key(*name));
         let tags = names.filter_map(|name| Some((reading.keyword(name)?, name))).collect();
         let undefined = match mode {
@@ -75,7 +75,7 @@ struct Program<'a> {
     probes: Vec<&'a Probe>,
 }
 
-/// The system's C compiler, with the headers of a toolkit and a folder for what it writes.
+/// The system's C compiler, with the headers of a toolkit and a folder for its output.
 pub(super) struct Compiler {
     cc: Cc,
     include: PathBuf,
@@ -85,7 +85,7 @@ pub(super) struct Compiler {
 }
 
 impl Compiler {
-    /// Finds it, for the library's own `headers` below `include`.
+    /// Finds the compiler, for the library's own `headers` below `include`.
     pub(super) fn new(spec: &spec::Library, headers: &[String], include: &Path) -> Result<Self, Failure> {
         let folder = TempDir::new().map_err(|error| no_folder(&error))?;
         let (defines, legacy_defines) = (spec.defines.clone(), spec.legacy_defines.clone());
@@ -94,7 +94,7 @@ impl Compiler {
         Ok(made)
     }
 
-    /// Where the library's own headers are read: in a folder of their own, if C sees other branches of one than it would.
+    /// The path of the library's own headers: a folder of their own, if C would not see all branches of one of them.
     pub(super) fn own(&self, header: &str) -> PathBuf {
         let copy = self.copies().join(header);
         if copy.is_file() { copy } else { self.include.join(header) }
@@ -104,7 +104,7 @@ impl Compiler {
         self.folder.path().join("include")
     }
 
-    /// Copies the headers, as they include one another from where they are, if C would not see all functions in one of them.
+    /// Copies the headers with their includes, if C would not see all functions in one of them.
     fn show_to_c(&self, headers: &[String]) -> Result<(), Failure> {
         let read = |header: &String| {
             let path = self.include.join(header);
@@ -126,7 +126,7 @@ impl Compiler {
         Ok(())
     }
 
-    /// The headers as `cc -E` prints them, definitions of macros and the names of headers included.
+    /// The output of `cc -E` for the headers, including definitions of macros and the names of headers.
     pub(super) fn preprocess(&self, mode: Mode, headers: &[String]) -> Result<String, Failure> {
         let text: String = headers.iter().map(|header| format!("#include \"{header}\"\n")).collect();
         let source = self.write("headers.c", &text)?;
@@ -134,9 +134,9 @@ impl Compiler {
         if done { Ok(output) } else { Err(self.broken(&said)) }
     }
 
-    /// Asks every probe, and tells what differs from what is expected.
+    /// Runs every probe, and returns the differences from the expected values.
     pub(super) fn ask(&self, mode: Mode, prelude: &Prelude<'_>, probes: &[&Probe]) -> Result<Vec<Difference>, Failure> {
-        // What the compiler refuses is a difference as well, and no reason not to hear the other answers.
+        // A probe that does not compile is a difference, too, and must not hide the results of the others.
         let mut refused: BTreeMap<usize, String> = BTreeMap::new();
         let answers = loop {
             let left = probes.iter().enumerate().filter(|(index, _)| !refused.contains_key(index));
@@ -160,7 +160,7 @@ impl Compiler {
         Ok(differences.collect())
     }
 
-    /// The program, or what the compiler says against it.
+    /// The program, or the compiler's error messages.
     fn build(
         &self,
         mode: Mode,
@@ -169,7 +169,7 @@ impl Compiler {
     ) -> Result<Result<PathBuf, String>, Failure> {
         let Prelude { headers, tags, undefined } = prelude;
         let program = Program { headers, tags, undefined, table: TABLE, probes };
-        // Printing into a string fails only if our template does.
+        // Rendering into a string fails only if our template does.
         let text = program.render().expect("the template prints what it is given");
         let source = self.write("abi_check.c", &text)?;
         let binary = self.folder.path().join("abi_check");
@@ -183,7 +183,7 @@ impl Compiler {
         Ok(answers.lines().map(str::to_owned).collect())
     }
 
-    /// Whether it succeeded, its output, and its messages.
+    /// The success, the output, and the messages of the compiler.
     fn cc(
         &self,
         mode: Mode,
@@ -208,7 +208,7 @@ impl Compiler {
         Ok(path)
     }
 
-    /// The compiler fails without complaining about a probe.
+    /// A failure of the compiler that concerns no probe.
     fn broken(&self, said: &str) -> Failure {
         let errors: Vec<&str> = said.lines().filter(|line| line.contains("error")).take(5).collect();
         Failure::environment(
@@ -230,14 +230,14 @@ fn no_folder(error: &dyn std::error::Error) -> Failure {
     )
 }
 
-/// The rows, from 0, that the compiler complains about, with its first words on each.
+/// The rows, from 0, with compiler errors, and the first message about each.
 fn blamed(said: &str) -> BTreeMap<usize, String> {
     let mut found = BTreeMap::new();
     let mut last_error = "";
     for line in said.lines() {
         let message = line.split_once("error: ").map(|(_, message)| message);
         last_error = message.unwrap_or(last_error);
-        // An error inside of a macro is reported where the macro is defined, and then, in a note, where it is used.
+        // An error inside a macro is reported at the macro's definition. A note contains the place of its use.
         let row = line.strip_prefix(TABLE).and_then(|rest| rest.strip_prefix(':')?.split(':').next()?.parse().ok());
         if let Some(row) = row.and_then(|row: usize| row.checked_sub(1)).filter(|_| !last_error.is_empty()) {
             found.entry(row).or_insert_with(|| last_error.to_owned());

@@ -1,12 +1,12 @@
-//! Types of the registry, spelled so that a C compiler reads exactly them.
+//! Spelling of the registry's types for a C compiler.
 //!
-//! The registry's own text is for people: it has no `(void)`, has names for records that have none, and pointers to
-//! pointers to functions read backwards.
+//! The registry's own spelling is for people: it has no `(void)`, has names for unnamed records, and pointers to
+//! pointers to functions in reverse order.
 
 use super::place::RecordPlace;
 use codegen_core::{ctype::CType, facts::Facts};
 
-/// `ty` as C writes it where no name is declared, as in a cast; keywords are taken care of by the program's prelude.
+/// `ty` in C without a name, as in a cast. The program's prelude provides the keywords.
 pub(super) fn spell(ty: &CType, facts: &Facts) -> String {
     // Nothing follows the space before the name.
     declare(ty, String::new(), false, facts).trim_end().to_owned()
@@ -17,7 +17,7 @@ pub(super) fn signature<'a>(returns: &CType, params: impl IntoIterator<Item = &'
     pointer_to_function(returns, params, "", facts)
 }
 
-/// C's declarations grow from the name outwards: `declarator` is what is written already.
+/// C declarations grow from the name outwards: `declarator` is the inner part.
 fn declare(ty: &CType, declarator: String, constant: bool, facts: &Facts) -> String {
     let constant_word = if constant { "const " } else { "" };
     match ty {
@@ -28,7 +28,7 @@ fn declare(ty: &CType, declarator: String, constant: bool, facts: &Facts) -> Str
             declare(to, format!("*{constant_word}{declarator}"), *to_constant, facts)
         }
         CType::Array { of, len } => {
-            // A star binds less than a bracket: a pointer to an array needs parentheses.
+            // A star has lower precedence than a bracket: a pointer to an array needs parentheses.
             let declarator = if declarator.starts_with('*') { format!("({declarator})") } else { declarator };
             let len = if *len == 0 { String::new() } else { len.to_string() };
             declare(of, format!("{declarator}[{len}]"), constant, facts)
@@ -51,7 +51,7 @@ fn pointer_to_function<'a>(
     declare(returns, format!("(*{declarator})({params})"), false, facts)
 }
 
-/// A record inside of another has no name in C, but a place.
+/// A nested record has no name in C, only a path.
 fn named(name: &str, facts: &Facts) -> String {
     match name.contains('.').then(|| RecordPlace::of(name, facts)?.ty()) {
         Some(Some(ty)) => ty,

@@ -25,7 +25,7 @@ fn enumeration(plan: &mut Plan<'_>, name: &str, item: &Enum) {
     let Enum { header: _, tag, values, deprecated: _ } = item;
     plan.counts.enums += 1;
     plan.counts.values += values.len();
-    // An enum without any name is known by its first member.
+    // An enum without any name is identified by its first member.
     let anonymous = name.contains('.');
     let abi_check = if anonymous { values.keys().next().map_or(name, String::as_str) } else { name };
     let Some(mode) = plan.declared("enum", abi_check) else { return };
@@ -35,7 +35,7 @@ fn enumeration(plan: &mut Plan<'_>, name: &str, item: &Enum) {
         alias(plan, mode, name, tag);
     }
     for (member, value) in values {
-        // Their 32 bits are what counts: the compiler chooses whether the highest is a sign.
+        // The 32 bits are compared: the compiler chooses whether the highest is a sign.
         plan.ask(mode, Probe::number(format!("value of {member}"), &format!("(int)({member})"), *value as i32));
     }
 }
@@ -56,11 +56,11 @@ fn record(plan: &mut Plan<'_>, name: &str, item: &Record) {
         plan.ask(mode, Probe::number(format!("alignment of {name}"), &format!("_Alignof({ty})"), i128::from(*align)));
         alias(plan, mode, name, tag);
     }
-    // A member without name is looked at as the record that it is: C counts its fields among this record's.
+    // A member without a name is checked as its own record: C counts its fields among this record's.
     for (field, Field { offset, ty, bits }) in fields.iter().filter(|(field, _)| !is_unnamed(field)) {
         let offset = offset + place.unnamed_at.unwrap_or(0);
         if let Some(Bits { first, width }) = bits {
-            // C tells neither the offset nor the type of a bit field.
+            // C has no expression for the offset or the type of a bit field.
             let signed = matches!(ty, CType::Builtin(it) if matches!(it.number(System::Linux), Number::Signed(_)));
             let (function, record) = (format!("bits_{}", plan.counts.probes), place.around());
             let expected = BitsOf { first: offset * 8 + first, width: *width, signed };
@@ -77,12 +77,12 @@ fn record(plan: &mut Plan<'_>, name: &str, item: &Record) {
     }
 }
 
-/// The tag and the name mean one type.
+/// Checks that the tag and the name mean the same type.
 fn alias(plan: &mut Plan<'_>, mode: Mode, name: &str, tag: &str) {
     if tag.is_empty() {
         return;
     }
-    // A tag that is also what a function is called has no typedef.
+    // A tag with the name of a function has no typedef.
     let keyword = plan.reading(mode).keyword(tag).filter(|_| plan.facts.functions.contains_key(tag));
     let written = keyword.map_or(tag.to_owned(), |keyword| format!("{keyword} {tag}"));
     plan.ask(mode, Probe::same_type(format!("tag of {name}"), name, &written, None));
@@ -104,7 +104,8 @@ fn callback(plan: &mut Plan<'_>, name: &str, item: &Callback) {
     plan.counts.typedefs += 1;
     let Some(mode) = plan.declared("callback", name) else { return };
     let ty = signature(returns, params.values(), plan.facts);
-    // The pointer, also where the header's typedef is of the function itself: C makes one of it before the second `*`.
+    // The pointer, also if the header's typedef is of the function itself: C converts it to a pointer before the
+    // second `*`.
     let found = format!("__typeof__(&**({name} *)0)");
     plan.ask(mode, Probe::same_type(format!("callback {name}"), &found, &ty, None));
 }
@@ -126,20 +127,20 @@ fn constant(plan: &mut Plan<'_>, name: &str, item: &Constant) {
         }
     };
     plan.ask(Mode::Plain, probe);
-    // C calls a member of an enum an int, the registry by what it is for.
+    // The type of an enum's member is `int` in C, and the enum in the registry.
     let is_member = matches!(TypeIndex::new(facts, []).class_of(ty), TypeClass::Enum(_));
     if !is_member {
         let expected = spell(ty, facts);
         let found = match value {
             Value::Int(_) | Value::Real(_) | Value::Record(_) => format!("__typeof__({name})"),
-            // A string is an array to the compiler, and a pointer wherever it is used.
+            // A string literal has an array type, and becomes a pointer when it is used.
             Value::Text(_) => format!("__typeof__(&*({name}))"),
         };
         plan.ask(Mode::Plain, Probe::same_type(format!("type of {name}"), &found, &expected, None));
     }
 }
 
-/// The way to a field as a program writes it: members without a name are left out.
+/// The path to a field in a program: unnamed members are omitted.
 fn in_c(path: &str) -> String {
     path.split('.').filter(|step| !is_unnamed(step)).collect::<Vec<_>>().join(".")
 }

@@ -1,6 +1,6 @@
 //! The Rust source that calls every public function of the crate: one module for each library of each major version.
 //!
-//! What it says is only *what*: `tests/rust/src/` has the functions that make arguments, and that compare what arrived.
+//! It contains only data. The functions in `tests/rust/src/` create the arguments and compare the received ones.
 
 mod builder;
 mod function;
@@ -32,37 +32,37 @@ struct Calls {
 struct Module {
     /// The name of its module in the calls: `cuda13_driver`.
     ident: String,
-    /// The crate that has it.
+    /// The crate that contains it.
     of_crate: String,
-    /// Its path in the crate, and that of its C functions.
+    /// Its path in the crate, and the path of its C functions.
     path: String,
     symbols: String,
     library_static: String,
     /// The newest toolkit of the major version, or the newest release.
     toolkit: Version,
     file: String,
-    /// The result codes that cubind itself returns, as numbers.
+    /// The result codes that cubind itself returns, as integers.
     missing_library: String,
     missing_symbol: String,
     invalid_argument: String,
-    /// The path of the functions that return `Result`s, if there are some, and how many of them the crate has.
+    /// The path of the functions that return `Result`s, if there are some, and their number in the crate.
     checked: Option<String>,
     checked_count: usize,
-    /// The path of the functions whose handles have owners, if there are some, and how many of them the crate has.
+    /// The path of the functions with owned handles, if there are some, and their count in the crate.
     owned: Option<String>,
     owned_count: usize,
-    /// How many functions `cargo xtask explain --all` calls bound.
+    /// The number of functions that `cargo xtask explain --all` lists as bound.
     bound: usize,
     functions: Vec<Function>,
     helpers: Vec<Helper>,
-    /// The symbol that owners call for the context of what they own.
+    /// The symbol that owners call for the context of their object.
     context: Option<String>,
     /// Handles that are dropped.
     dropped: Vec<Function>,
     aliases: Vec<String>,
 }
 
-/// The source; `libraries` are those through which the calls will go.
+/// The source; `libraries` are those that the calls use.
 pub(super) fn source(api: &Api, registries: &[Registry], libraries: &[EchoLibrary<'_>], package: &Package) -> String {
     let (checked, owned) = (&checked_functions(api, package), &owned_functions(api, package));
     let through = &Through { libraries, package };
@@ -77,18 +77,18 @@ pub(super) fn source(api: &Api, registries: &[Registry], libraries: &[EchoLibrar
     render(&Calls { modules: modules.collect() })
 }
 
-/// What the calls go through.
+/// The libraries and the package that the calls use.
 struct Through<'a> {
     libraries: &'a [EchoLibrary<'a>],
     /// The package whose crate has the functions.
     package: &'a Package,
 }
 
-/// What other forms of functions the crate has.
+/// The other forms of functions in the crate.
 struct OtherLayers<'a> {
-    /// How many return `Result`s.
+    /// The number of functions that return `Result`s.
     checked: usize,
-    /// Those whose handles have owners.
+    /// The functions whose handles have owners.
     owned: &'a BTreeMap<String, RustFn>,
 }
 
@@ -104,7 +104,7 @@ fn module(
     let major = &library.majors[&number];
     let (newest, _) = registry.of_major(number).next_back()?;
     let file = super::library::file(library, newest);
-    // Of several echo libraries with this name, the loader finds the newest.
+    // The loader finds the newest of several echo libraries with this name.
     let echo = libraries.iter().rfind(|echo| echo.file == file)?;
     let scope = function::Scope::new(api, registries, library, number, forms.owned, echo);
     let is_alike = |(name, owned): &(&String, &RustFn)| {
@@ -122,7 +122,7 @@ fn module(
     let result = &library.spec.result;
     let crate_of = |library: &str| if package.has(library) { package.rust.module.as_str() } else { CORE };
     let ty = result_path(api, library, number, crate_of);
-    // A record's code is in one of its fields.
+    // The code of a record is one of its fields.
     let code = |member: &str, constant: &str| match &result.code {
         None => format!("{ty}::{member}.0"),
         Some(field) => format!("<{ty} as cubind::Status>::{constant}.{field}.0"),
@@ -153,7 +153,7 @@ fn module(
     })
 }
 
-/// The path of the type of result codes, which may be that of a library which this one uses.
+/// The path of the type of result codes, which a used library may define.
 fn result_path<'a>(api: &Api, library: &Library, number: u32, crate_of: impl Fn(&str) -> &'a str) -> String {
     let name = &library.spec.result.r#type;
     let types = MajorTypes::new(&library.spec, number, &library.majors[&number], api);
@@ -164,8 +164,8 @@ fn result_path<'a>(api: &Api, library: &Library, number: u32, crate_of: impl Fn(
     format!("{}::{}::{name}", crate_of(owner), edition.path(owner, "::"))
 }
 
-/// What the table of coverage counts, so that a function that gets lost on the way to the calls is missed; without variables,
-/// which echo libraries do not have.
+/// The count in the table of coverage, so that a function that is lost on the way to the calls is detected. It
+/// excludes variables, which echo libraries do not have.
 pub(super) fn bound(library: &Library, number: u32) -> usize {
     let major = &library.majors[&number];
     let is_variable = |name: &str| {

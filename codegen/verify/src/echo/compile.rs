@@ -1,7 +1,7 @@
 //! The echo libraries' files.
 //!
-//! *Architecture invariant:* the only place of the echo libraries that has anything compiled or writes files. A library is
-//! there only if it is whole, and was made from the source beside it.
+//! *Architecture invariant:* the only part of the echo libraries that runs compilers or writes files. A library file
+//! exists only if it is complete and was made from the source next to it.
 
 use super::{
     library::EchoLibrary,
@@ -19,10 +19,10 @@ use std::{
     thread,
 };
 
-/// The folders with the headers of each toolkit, or of a release, as a compiler searches them.
+/// The include folders of each toolkit or release.
 pub(super) type Includes = BTreeMap<HeaderSet, Vec<PathBuf>>;
 
-/// Brings every library in `folder/<toolkit>/` up to date; `includes` are the headers of each toolkit.
+/// Builds every library in `folder/<toolkit>/` that is not up to date; `includes` are the headers of each toolkit.
 pub(super) fn all(
     libraries: &[EchoLibrary<'_>],
     includes: &Includes,
@@ -39,7 +39,7 @@ pub(super) fn all(
     thread::scope(|scope| {
         let workers = thread::available_parallelism().map_or(1, usize::from).min(libraries.len().max(1));
         let running: Vec<_> = (0..workers).map(|_| scope.spawn(work)).collect();
-        // A worker panics only for our own bugs: that panic goes on here.
+        // A worker panics only because of a bug: the panic is propagated.
         running
             .into_iter()
             .try_for_each(|worker| worker.join().unwrap_or_else(|panic| std::panic::resume_unwind(panic)))
@@ -64,7 +64,7 @@ fn one(library: &EchoLibrary<'_>, includes: &Includes, folder: &Path, compiler: 
         if fs::read_to_string(&path).is_ok_and(|old| old == *text) {
             continue;
         }
-        // First of all the library goes: what is interrupted from here on is done again.
+        // The library is removed first, so that an interrupted build is repeated.
         if let Err(error) = fs::remove_file(&built)
             && error.kind() != io::ErrorKind::NotFound
         {
@@ -88,7 +88,7 @@ fn one(library: &EchoLibrary<'_>, includes: &Includes, folder: &Path, compiler: 
     fs::rename(&whole, &built).map_err(no_access(&built))
 }
 
-/// Removes the folders of other toolkits: tests take every folder for one of a toolkit that there is.
+/// Removes the folders of other toolkits, because tests use every folder.
 pub(super) fn remove_others(folder: &Path, toolkits: &BTreeSet<Version>) -> Result<(), Failure> {
     let names: Vec<String> = toolkits.iter().map(ToString::to_string).collect();
     fs::create_dir_all(folder).map_err(no_access(folder))?;
@@ -102,19 +102,19 @@ pub(super) fn remove_others(folder: &Path, toolkits: &BTreeSet<Version>) -> Resu
     Ok(())
 }
 
-/// Writes a file, unless it says the same already: what is built from it need not be built again.
+/// Writes a file unless its content is the same, so that dependent files are not built again.
 pub(super) fn write_if_changed(path: &Path, text: &str) -> Result<(), Failure> {
     if fs::read_to_string(path).is_ok_and(|old| old == text) {
         return Ok(());
     }
-    // The first one of a checkout may be alone: the fuzzer's calls need no library.
+    // The folder may not exist yet: the fuzzer's calls need no library.
     if let Some(folder) = path.parent() {
         fs::create_dir_all(folder).map_err(no_access(folder))?;
     }
     fs::write(path, text).map_err(no_access(path))
 }
 
-/// The headers as the compiler sees them when symbols are meant.
+/// The preprocessed headers with symbols under their own names.
 fn preprocess(cc: &Cc, library: &EchoLibrary<'_>, version: Version, includes: &[PathBuf]) -> Result<String, Failure> {
     let text: String = library.headers(version).iter().map(|header| format!("#include \"{header}\"\n")).collect();
     let defines = library.defines();
@@ -124,7 +124,7 @@ fn preprocess(cc: &Cc, library: &EchoLibrary<'_>, version: Version, includes: &[
 }
 
 fn compile(cc: &Cc, defines: &[String], source: &Path, includes: &[PathBuf], object: &Path) -> Result<(), Failure> {
-    // Deprecated functions are defined as well, which the headers warn of.
+    // Deprecated functions are defined as well, and the headers warn about them.
     let flags = ["-std=gnu17", "-O1", "-fPIC", "-fvisibility=hidden", "-Wall", "-Wno-deprecated-declarations"];
     let flags = flags.into_iter().chain([INTERNAL, "-c"]).chain(defines.iter().map(String::as_str)).map(OsStr::new);
     let output = cc.run(includes, flags.chain([source.as_os_str(), "-o".as_ref(), object.as_os_str()]), "")?;
@@ -132,7 +132,7 @@ fn compile(cc: &Cc, defines: &[String], source: &Path, includes: &[PathBuf], obj
 }
 
 fn link(cc: &Cc, name: &str, objects: &[PathBuf], into: &Path) -> Result<(), Failure> {
-    // Two echo libraries in one process have functions of the same name: each must call its own.
+    // Two echo libraries in one process have functions with the same name: each must call its own.
     let name = format!("-Wl,-soname,{name},-Bsymbolic");
     let objects = objects.iter().map(|object| object.as_os_str());
     let output = ["-shared", &name].into_iter().map(OsStr::new).chain(objects);
@@ -140,7 +140,7 @@ fn link(cc: &Cc, name: &str, objects: &[PathBuf], into: &Path) -> Result<(), Fai
     finish(output, "link", into).map(drop)
 }
 
-/// The output of a command that succeeded.
+/// The output of a successful command.
 fn finish(output: Output, what: &str, path: &Path) -> Result<String, Failure> {
     if output.status.success() {
         return Ok(String::from_utf8_lossy(&output.stdout).into_owned());
@@ -150,7 +150,7 @@ fn finish(output: Output, what: &str, path: &Path) -> Result<String, Failure> {
     Err(Failure::Check(format!("echo libraries: cannot {what} {}:\n  {}", path.display(), errors.join("\n  "))))
 }
 
-/// Symbols keep their own names, and what stays declared for old programs is declared.
+/// Symbols keep their own names, and declarations for old programs are visible.
 const INTERNAL: &str = "-D__CUDA_API_VERSION_INTERNAL";
 
 fn no_access(path: &Path) -> impl FnOnce(io::Error) -> Failure {

@@ -1,5 +1,5 @@
-//! What an echo function does with a parameter beside noting its value: where a role's memory begins and ends, and what
-//! is written there.
+//! The effect of an echo function on a parameter, apart from recording its value: the start and end of a role's
+//! memory, and the content that is written.
 
 use codegen_core::{
     api::roles::{Direction, Param, Role, Selection},
@@ -9,101 +9,102 @@ use codegen_core::{
     types::{TypeClass, TypeIndex},
 };
 
-/// How many elements an echo library has of everything whose number only CUDA knows: nodes of a graph, bytes of a log.
+/// The number of elements of an echo library wherever only CUDA determines the count: nodes of a graph, bytes of a
+/// log.
 pub(super) const OWN: u64 = 3;
 
-/// How many bytes a complex number of two `double`s has.
+/// The size in bytes of a complex number of two `double`s.
 const LARGEST_NUMBER: u64 = 16;
 
-/// What is done with a parameter.
+/// The effect on a parameter.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) enum Effect {
-    /// Nothing more: a value, an address that CUDA takes as it is, a function.
+    /// No other effect: a value, an address that CUDA takes unchanged, a function.
     Value,
-    /// The memory behind the pointer is noted.
+    /// The memory behind the pointer is recorded.
     Read(Extent),
-    /// The string behind the pointer is noted.
+    /// The string behind the pointer is recorded.
     ReadString,
-    /// The memory is noted and then written.
+    /// The memory is recorded and then written.
     Write(Extent, Fill),
     /// A string is written.
     WriteString {
-        /// How many bytes there are.
+        /// The capacity in bytes.
         capacity: Length,
     },
-    /// A pointer to memory of the library's own is written.
+    /// A pointer to the library's own memory is written.
     Lend,
-    /// A value is noted, or noted and written, whose size a table tells; or several of one type.
+    /// A value whose size a table determines is recorded, or recorded and written; or several of one type.
     Attribute {
-        /// Whether it is written.
+        /// Set if the memory is written.
         written: bool,
-        /// The parameter that chooses.
+        /// The parameter that selects the type.
         selector: String,
         /// The table.
         table: String,
-        /// The size, where the caller tells it.
+        /// The size, if the caller passes it.
         bytes: Option<Length>,
-        /// How many, where it is an array.
+        /// The length, if it is an array.
         count: Option<Length>,
     },
     /// Values behind an array of pointers are written.
     WriteAttributes {
-        /// The array that chooses.
+        /// The array of selectors.
         selector: String,
         /// The table.
         table: String,
-        /// The array of sizes, where the caller tells them.
+        /// The array of sizes, if the caller passes it.
         sizes: Option<String>,
-        /// How many.
+        /// The length.
         count: Length,
     },
 }
 
-/// How much memory a pointer leads to.
+/// The extent of the memory behind a pointer.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) enum Extent {
-    /// One value of the type that the header says, or of another where the header says `void`.
+    /// One value of the type in the header, or of another one if the header has `void`.
     One(Option<CType>),
-    /// So many of them.
+    /// This number of elements.
     Elements(Length),
-    /// So many bytes.
+    /// This number of bytes.
     Bytes(Length),
 }
 
-/// A number of elements or bytes.
+/// A count of elements or bytes.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) enum Length {
-    /// Always the same.
+    /// A constant.
     Fixed(u64),
-    /// A parameter's value, less a number.
+    /// A parameter's value, minus a constant.
     Value(String, u64),
     /// A parameter's value divided by that of another, rounded up.
     DivCeil(String, String),
-    /// What a parameter points to; of that at most [`OWN`] is written.
+    /// The value behind a pointer parameter; at most [`OWN`] elements are written.
     Through(String),
     /// [`OWN`].
     Own,
 }
 
-/// What is written.
+/// The content that is written.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) enum Fill {
     /// Bytes computed from the function and the parameter.
     Pattern,
-    /// The same, marked so that a handle or an address is told at a glance.
+    /// The same, marked so that handles and addresses are easy to recognize.
     Handles,
-    /// A member of the enum, or true, because clients do not all take what is none.
+    /// A member of the enum, or true, because some clients reject other values.
     Member(i64),
     /// [`OWN`].
     Own,
-    /// How many elements there were for these arrays or buffers, or [`OWN`] if all of them are NULL.
+    /// The number of elements in these arrays or buffers, or [`OWN`] if all of them are NULL.
     Counted(Vec<String>),
-    /// The address of a string that says function and parameter.
+    /// The address of a string with the function and the parameter.
     String,
 }
 
-/// The effect of a parameter; `params` are all of the function, `tells_length` says that other functions ask this one
-/// how long their output is.
+/// The effect of a parameter; `params` are all of the function. `tells_length` is set if other functions call this one
+/// for the length of their output.
 pub(super) fn effect(param: &Param, params: &[Param], tells_length: bool, type_index: &TypeIndex<'_>) -> Effect {
     let pointee = || param.ty.pointee().map_or(CType::Void, |(to, _)| to.clone());
     let length = |count: &Count| length(count, params, type_index);
@@ -122,9 +123,12 @@ pub(super) fn effect(param: &Param, params: &[Param], tells_length: bool, type_i
     };
     match &param.role {
         Role::In if is_reference(&param.ty, type_index) => Effect::Read(Extent::One(None)),
-        Role::In | Role::Callback { .. } | Role::UserData | Role::Address | Role::Device | Role::KernelParams => {
-            Effect::Value
-        }
+        Role::In
+        | Role::Callback { .. }
+        | Role::UserData
+        | Role::Address { .. }
+        | Role::Device
+        | Role::KernelParams => Effect::Value,
         Role::Out { is_static: _, pointee: None } => {
             let fill = if tells_length || is_lent_count(param, params) { Fill::Own } else { fill(&pointee()) };
             Effect::Write(Extent::One(None), fill)
@@ -146,7 +150,7 @@ pub(super) fn effect(param: &Param, params: &[Param], tells_length: bool, type_i
             attribute(*direction, of, bytes.as_ref().map(length), None)
         }
         Role::SelectedArray { direction, selection: of, count } => attribute(*direction, of, None, Some(length(count))),
-        // Options' values stand in the pointers themselves: the array is all there is to read.
+        // The pointers themselves contain the options' values: only the array is read.
         Role::Attributes { direction: Direction::In, selection: _, count, sizes: _ } => {
             Effect::Read(Extent::Elements(length(count)))
         }
@@ -156,7 +160,7 @@ pub(super) fn effect(param: &Param, params: &[Param], tells_length: bool, type_i
         }
         Role::BorrowedArray { count: _ } => Effect::Lend,
         Role::Scalar { direction, selection: Some(selection), .. } => attribute(*direction, selection, None, None),
-        // Of which type it is, no parameter tells: as many bytes as the largest number has are behind the pointer.
+        // No parameter determines its type: the pointer leads to as many bytes as the largest number type has.
         Role::Scalar { selection: None, .. } | Role::HostScalar { .. } if pointee() == CType::Void => {
             Effect::Read(Extent::Bytes(Length::Fixed(LARGEST_NUMBER)))
         }
@@ -165,7 +169,7 @@ pub(super) fn effect(param: &Param, params: &[Param], tells_length: bool, type_i
     }
 }
 
-/// Whether an argument of this type is a pointer to a value, rather than a handle, a function or a number.
+/// Returns whether an argument of this type is a pointer to a value, not a handle, a function or a number.
 pub(super) fn is_reference(ty: &CType, type_index: &TypeIndex<'_>) -> bool {
     match type_index.class_of(ty) {
         TypeClass::Other(_) => ty.pointee().is_some(),
@@ -178,7 +182,7 @@ pub(super) fn is_reference(ty: &CType, type_index: &TypeIndex<'_>) -> bool {
     }
 }
 
-/// Whether the parameter says how many elements the library lends.
+/// Returns whether the parameter is the element count of a borrowed array.
 fn is_lent_count(param: &Param, params: &[Param]) -> bool {
     params.iter().any(|other| {
         let Role::BorrowedArray { count: Count::Param { name, minus: _ } } = &other.role else { return false };
@@ -202,7 +206,7 @@ fn length(count: &Count, params: &[Param], type_index: &TypeIndex<'_>) -> Length
     }
 }
 
-/// What one element of the type is filled with.
+/// The content of one element of the type.
 fn fill(ty: &CType, index: usize, type_index: &TypeIndex<'_>) -> Fill {
     if matches!(ty.pointee(), Some((CType::Builtin(Builtin::Char), true))) {
         return Fill::String;
@@ -211,16 +215,17 @@ fn fill(ty: &CType, index: usize, type_index: &TypeIndex<'_>) -> Fill {
         TypeClass::Handle(_) | TypeClass::Callback(_) => Fill::Handles,
         TypeClass::Other(other) if other.pointee().is_some() => Fill::Handles,
         TypeClass::Enum(of) => Fill::Member(member(of, index)),
-        // C writes no other bytes than 0 and 1, and no client expects them.
+        // C only writes the bytes 0 and 1, and clients expect no others.
         TypeClass::Number(Builtin::Bool) => Fill::Member(1),
         TypeClass::Number(_) | TypeClass::Record(_) | TypeClass::Other(_) | TypeClass::Opaque => Fill::Pattern,
     }
 }
 
-/// A member that is not zero if there is one; another for another parameter, so that two outputs can be told apart.
+/// A member that is not zero, if there is one. It differs between parameters, so that two outputs can be
+/// distinguished.
 fn member(of: &Enum, index: usize) -> i64 {
     let mut others: Vec<i64> = Vec::new();
-    // Each value once: a newer toolkit may have another name for one.
+    // Each value once, because a newer toolkit may have another name for the same value.
     for value in of.values.values().copied().filter(|value| *value != 0) {
         if !others.contains(&value) {
             others.push(value);

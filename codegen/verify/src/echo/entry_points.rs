@@ -1,8 +1,8 @@
-//! What `cuGetProcAddress` of the echo driver answers: which symbol a name means for a program of some version.
+//! Answers of the echo driver's `cuGetProcAddress`: the symbol that a name means for a program of some version.
 //!
-//! Programs ask for the version in which a function got the form that they were written for: `cuCtxCreate` of 11.4 is
-//! `cuCtxCreate_v3`. The registry has these versions, from the headers of function pointer types (`dates` in the spec);
-//! the compiler checks for each form that the type of that version is the function's.
+//! Programs pass the version that introduced the form they were written for: `cuCtxCreate` of 11.4 is
+//! `cuCtxCreate_v3`. The registry has these versions, from the headers of function pointer types (`dates` in the
+//! spec). The compiler checks for each form that the type of that version is the function's.
 
 use super::{
     library::{EchoFunction, EchoLibrary},
@@ -14,16 +14,16 @@ use codegen_core::{
     version::Version,
 };
 
-/// What the C functions are called that answer instead of a symbol, in front of its name.
+/// The prefix of the C functions that answer instead of a symbol.
 const ANSWER: &str = "echo_answer_";
 
-/// The C source of the echo driver's answers: it says which symbols have one.
+/// The C source of the echo driver's answers. It lists the symbols that have one.
 const DRIVER: &str = include_str!("../../../../templates/c/echo_driver.c.j2");
 
 #[derive(Template)]
 #[template(path = "c/echo_driver.c.j2", escape = "none")]
 struct Driver<'a> {
-    /// What declares the functions, and the types of each of their forms.
+    /// The headers that declare the functions and the types of each of their forms.
     headers: Vec<String>,
     version: u32,
     rows: Vec<Row<'a>>,
@@ -36,11 +36,11 @@ struct Row<'a> {
     version: u32,
     symbol: &'a str,
     per_thread: &'a str,
-    /// Whether the headers have a type for it, and declare it.
+    /// Set if the headers declare it and a type for it.
     has_type: bool,
 }
 
-/// The name of the C function that answers instead of `symbol`, if one does.
+/// The C function that answers instead of `symbol`, if there is one.
 pub(super) fn answer(library: &EchoLibrary<'_>, symbol: &str) -> Option<String> {
     (is_driver(library) && answered().any(|of| of == symbol)).then(|| format!("{ANSWER}{symbol}"))
 }
@@ -55,7 +55,7 @@ pub(super) fn source(library: &EchoLibrary<'_>) -> Option<String> {
     })
 }
 
-/// Whether it is the library that the answers are for: the one that has these functions.
+/// Returns whether the answers are for this library: it has these functions.
 fn is_driver(library: &EchoLibrary<'_>) -> bool {
     answered().all(|symbol| library.functions.contains_key(symbol))
 }
@@ -66,17 +66,17 @@ fn answered() -> impl Iterator<Item = &'static str> {
     words.filter_map(|word| word.strip_prefix(ANSWER))
 }
 
-/// The forms of every name, those of one name in the order in which they came.
+/// The forms of every name, in the order of their introduction.
 fn rows<'a>(functions: impl Iterator<Item = &'a EchoFunction<'a>>, toolkit: Version) -> Vec<Row<'a>> {
     let mut functions: Vec<&EchoFunction<'_>> = functions.collect();
     functions.sort_by_key(|function| (unversioned(function.symbol), revision(function.symbol)));
     let row = |function: &EchoFunction<'a>| Row {
         name: unversioned(function.symbol),
-        // A name without dates is answered with its newest form, whatever the program's version.
+        // A name without dates gets its newest form, whatever the program's version.
         version: function.driver_since.map_or(0, Version::in_header),
         symbol: function.symbol,
         per_thread: function.per_thread,
-        // The headers may have the type of a function that is gone, which there is nothing to compare with.
+        // The headers may have the type of a removed function, which cannot be compared.
         has_type: function.driver_since.is_some() && function.declared == toolkit,
     };
     functions.into_iter().map(row).collect()

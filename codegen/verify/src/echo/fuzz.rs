@@ -1,9 +1,9 @@
-//! Calls of the safe functions with arguments that are chosen at random, and for each C function what a pretended one checks
-//! and makes. `tests/rust/src/fuzz` runs them, over these and over the real libraries.
+//! Random calls of the safe functions, and the checks and outputs of a fake for each C function. `tests/rust/src/fuzz`
+//! runs them, over the fakes and over the real libraries.
 //!
-//! *Architecture invariant:* what a C function does with handles is read off its C parameters. That handles in arrays are read,
-//! that a handle without a function that destroys it goes with what it was made of, holds whatever the specs say of the Rust
-//! function.
+//! *Architecture invariant:* the effect of a C function on handles follows from its C parameters. Handles in arrays
+//! are read. A handle without a destroying function ends with its parent. Both hold independently of the specs'
+//! entries for the Rust function.
 
 mod fake;
 
@@ -30,19 +30,19 @@ struct Fuzz {
 /// One library of one major version.
 struct Module {
     ident: String,
-    /// Its path in the crate, and that of the functions whose handles have owners.
+    /// Its path in the crate, and the path of the functions with owned handles.
     path: String,
     owned: String,
     library_static: String,
-    /// The path of the keys of attributes, if a function takes one.
+    /// The path of the keys, if a function takes one.
     keys: Option<String>,
-    /// What the names of types of other libraries begin with.
+    /// The prefixes of other libraries' type names.
     uses: Vec<String>,
     /// The paths of these libraries.
     makers: Vec<String>,
     calls: Vec<Call>,
     fakes: Vec<Fake>,
-    /// Safe functions that are not called, and why.
+    /// Safe functions that are not called, and the reason.
     left: Vec<(String, &'static str)>,
 }
 
@@ -52,11 +52,11 @@ struct Call {
     ident: String,
     /// Statements that choose arguments.
     lines: Vec<String>,
-    /// The keys of attributes of which it is called with one, if it takes one; and statements that choose what depends on it.
+    /// The keys with which it is called, if it takes one; and statements that choose the arguments that depend on it.
     keys: Vec<String>,
     late: Vec<String>,
     arguments: String,
-    /// A pattern for what it returns, and statements that keep it.
+    /// A pattern for its result, and statements that keep it.
     pattern: String,
     kept: Vec<String>,
 }
@@ -106,7 +106,7 @@ pub(super) fn source(api: &Api, registries: &[Registry], libraries: &[EchoLibrar
     render(&Fuzz { modules: modules.collect() })
 }
 
-/// The members of a table that have a key: those that the major version has, with one value that is no function.
+/// The members of a table that have a key: those of the major version, with one value that is not a function.
 fn keys(library: &Library, types: &MajorTypes<'_>, table: &str) -> Vec<String> {
     let known = types.definition(table).and_then(|found| found.item.kind.members()).unwrap_or_default();
     let of_table = library.attribute_types.get(table).into_iter().flatten();
@@ -118,12 +118,12 @@ fn keys(library: &Library, types: &MajorTypes<'_>, table: &str) -> Vec<String> {
     of_table.filter(|(member, of)| has_key(member, &of.ty)).map(|(member, _)| names::rust(member).to_string()).collect()
 }
 
-/// What calls a function; or why it is left out.
+/// The call of a function, or the reason for its omission.
 fn call(function: &RustFn, keys: &dyn Fn(&str) -> Vec<String>) -> Result<Call, &'static str> {
     let mut lines: Vec<String> = Vec::new();
     let (mut late, mut arguments, mut members) = (Vec::new(), Vec::new(), Vec::new());
     let is_keyed = function.params.iter().any(|param| matches!(param.ty, RustType::Key(_)));
-    // Those of keys follow from the key.
+    // The types of keys follow from the key.
     for generic in function.generics.iter().filter(|_| !is_keyed) {
         match generic {
             Generic::Lifetime => {}
@@ -161,7 +161,7 @@ fn call(function: &RustFn, keys: &dyn Fn(&str) -> Vec<String>) -> Result<Call, &
     Ok(Call { name, ident, lines, keys: members, late, arguments: arguments.join(", "), pattern, kept })
 }
 
-/// The statement that chooses an argument, and how it is passed.
+/// The statement that chooses an argument, and the expression that passes it.
 fn argument(ty: &RustType, name: &str) -> Result<(String, String), &'static str> {
     let chosen = |how: String| Ok((format!("let mut {name} = fuzz.{how};"), name.to_owned()));
     match ty {
@@ -210,7 +210,7 @@ fn argument(ty: &RustType, name: &str) -> Result<(String, String), &'static str>
     }
 }
 
-/// The statement that chooses what stands behind a reference, and how it is passed.
+/// The statement that chooses a referenced value, and the expression that passes it.
 fn behind(ty: &RustType, name: &str, mutable: bool) -> Result<(String, String), &'static str> {
     let reference = if mutable { "&mut " } else { "&" };
     let is_plain = |ty: &RustType| matches!(ty, RustType::Number(_) | RustType::Named(_) | RustType::Generic(_));
@@ -239,7 +239,7 @@ fn behind(ty: &RustType, name: &str, mutable: bool) -> Result<(String, String), 
 /// The statement that keeps an output, if it is a handle.
 fn keep(function: &RustFn, output: &RustOutput, name: &str) -> Option<String> {
     let Made::Owner { life, is_list } = &output.made else { return None };
-    // The lifetime is that of all that lend.
+    // The lifetime is common to all lenders.
     let lends = |ty: &RustType| matches!(ty, RustType::Handle(handle) if handle.form == HandleForm::Lender);
     let of = function.params.iter().enumerate().filter(|(_, param)| lends(&param.ty));
     let of = of.map(|(index, _)| format!("a{index}.id()")).collect::<Vec<_>>().join(", ");

@@ -1,4 +1,4 @@
-//! Which functions an echo library has, and what each of them does.
+//! The functions of an echo library, and their effects.
 
 use super::effect::{self, Effect};
 use codegen_core::{
@@ -18,20 +18,20 @@ use codegen_core::{
 };
 use std::collections::{BTreeMap, BTreeSet};
 
-/// One shared library as one toolkit has it, or one of its own releases.
+/// One shared library in the version of one toolkit, or one of its own releases.
 pub(super) struct EchoLibrary<'a> {
     pub(super) library: &'a Library,
     /// The toolkit, or the release.
     pub(super) version: Version,
-    /// The toolkit in whose folder it is.
+    /// The toolkit of its folder.
     pub(super) folder: Version,
-    /// The name by which it is loaded.
+    /// The file name that is loaded.
     pub(super) file: &'a str,
-    /// The libraries whose types this one uses.
+    /// The libraries with types that this one uses.
     uses: Vec<&'a Library>,
     /// The functions by symbol, with the newest toolkit that declares them.
     pub(super) functions: BTreeMap<&'a str, EchoFunction<'a>>,
-    /// That toolkit's facts, and those of the libraries whose types this one uses.
+    /// That toolkit's facts, and those of the libraries with types that this one uses.
     facts: BTreeMap<Version, (&'a Facts, Vec<&'a Facts>)>,
 }
 
@@ -42,11 +42,11 @@ pub(super) struct EchoFunction<'a> {
     pub(super) declared: Version,
     pub(super) returns: &'a CType,
     pub(super) params: &'a Ordered<CType>,
-    /// One a parameter. A function that no public name reaches has no roles: its arguments are noted, and that is all.
+    /// One for each parameter. A function without a public name has no roles: its arguments are only recorded.
     pub(super) effects: Vec<Effect>,
-    /// What its per-thread twin adds to the name, or nothing.
+    /// The suffix of its per-thread twin; empty if there is none.
     pub(super) per_thread: &'a str,
-    /// The driver that introduced it, if the headers of function pointer types tell.
+    /// The driver that introduced it, if the headers of function pointer types document it.
     pub(super) driver_since: Option<Version>,
 }
 
@@ -59,7 +59,7 @@ impl EchoFunction<'_> {
 }
 
 impl<'a> EchoLibrary<'a> {
-    /// The library with this index as of `newest`, for this toolkit's folder.
+    /// The library with this index in the version `newest`, for this toolkit's folder.
     pub(super) fn new(
         api: &'a Api,
         registries: &'a [Registry],
@@ -72,7 +72,8 @@ impl<'a> EchoLibrary<'a> {
         let uses = |other: &&Library| library.spec.uses.contains(&other.spec.name);
         let used: Vec<(&Library, &Registry)> =
             api.libraries.iter().zip(registries).filter(|(other, _)| uses(other)).collect();
-        // One file can serve several majors, and goes on exporting what a newer toolkit no longer declares.
+        // One file can serve several major versions, and still exports functions that a newer toolkit no longer
+        // declares.
         let facts: BTreeMap<Version, (&Facts, Vec<&Facts>)> = registries[index]
             .toolkits
             .iter()
@@ -90,7 +91,7 @@ impl<'a> EchoLibrary<'a> {
         let mut functions = BTreeMap::new();
         for (version, (own, used)) in &facts {
             let type_index = TypeIndex::new(own, used.iter().copied());
-            // A variable cannot say that it was read.
+            // A variable cannot record that it was read.
             for (symbol, function) in own.functions.iter().filter(|(_, function)| !function.variable) {
                 let mut function =
                     echo(library, *version, symbol, function, asked.contains(symbol.as_str()), &type_index);
@@ -102,7 +103,7 @@ impl<'a> EchoLibrary<'a> {
         Self { library, version: newest, folder, file, uses, functions, facts }
     }
 
-    /// The headers of the libraries whose types this one uses, and its own, in one version.
+    /// The headers of the libraries with types that this one uses, and its own, in one version.
     pub(super) fn headers(&self, version: Version) -> Vec<String> {
         let other = if self.library.spec.has_own_versions() { self.folder } else { version };
         let used = self.uses.iter().flat_map(|used| used.spec.includes(other));
@@ -119,7 +120,7 @@ impl<'a> EchoLibrary<'a> {
         self.library.spec.header_set(version)
     }
 
-    /// The versions against whose headers the functions are compiled.
+    /// The versions of the headers against which the functions are compiled.
     pub(super) fn declared(&self) -> BTreeSet<Version> {
         self.functions.values().map(|function| function.declared).collect()
     }
@@ -130,7 +131,7 @@ impl<'a> EchoLibrary<'a> {
         (own, used)
     }
 
-    /// The first toolkit of which this library, under this name, knows a member of an enum.
+    /// The first toolkit in which this library, under this name, has a member of an enum.
     pub(super) fn knows_since(&self, name: &str, member: &str) -> Option<Version> {
         let has = |facts: &&Facts| facts.enums.get(name).is_some_and(|of| of.values.get(member).is_some());
         let mut facts = self.facts.iter();
@@ -138,10 +139,10 @@ impl<'a> EchoLibrary<'a> {
     }
 }
 
-/// The name by which a library is loaded in one toolkit.
+/// The file name of a library in one toolkit.
 pub(super) fn file(library: &Library, version: Version) -> &str {
     let loads = library.spec.loads.iter().find(|(range, _)| range.contains(version));
-    // A toolkit that the spec forgets has no file, and so no functions.
+    // A toolkit that the spec omits has no file, and so no functions.
     loads.and_then(|(_, loads)| loads.linux.first()).map_or("", String::as_str)
 }
 
@@ -174,7 +175,7 @@ fn effects(params: &[Param], tells_length: bool, type_index: &TypeIndex<'_>) -> 
     params.iter().map(|param| effect::effect(param, params, tells_length, type_index)).collect()
 }
 
-/// The records whose size is not the same in all toolkits, and other names that do not always mean the same record.
+/// The records with different sizes in different toolkits, and names that do not always mean the same record.
 fn resized<'a>(facts: impl Iterator<Item = &'a Facts>) -> BTreeSet<&'a str> {
     let mut sizes: BTreeMap<&str, BTreeSet<u64>> = BTreeMap::new();
     for facts in facts {
@@ -190,8 +191,9 @@ fn resized<'a>(facts: impl Iterator<Item = &'a Facts>) -> BTreeSet<&'a str> {
     sizes.into_iter().filter(|(_, sizes)| sizes.len() > 1).map(|(name, _)| name).collect()
 }
 
-/// How much of a record a library uses that was made for another one, only the record tells (by its version, or by a count in
-/// it): the address of one that is passed in place is noted, and nothing else, as is that of an output with such a name.
+/// Restricts the effects for records whose size varies. Only the record itself determines how much of it a library
+/// uses (by its version, or by a count in it). For one that is passed in place, only the address is recorded. The same
+/// holds for an output with such a name.
 fn leave_resized(function: &mut EchoFunction<'_>, library: &Library, facts: &Facts, resized: &BTreeSet<&str>) {
     let mut forms = library.signatures.get(function.symbol).into_iter().flatten();
     let Some(form) = forms.find(|form| form.toolkits.contains(function.declared)) else { return };
@@ -205,7 +207,7 @@ fn leave_resized(function: &mut EchoFunction<'_>, library: &Library, facts: &Fac
     }
 }
 
-/// The functions that others' outputs name as the one to ask for their length.
+/// The functions that others call for the length of their outputs.
 fn asked(library: &Library) -> BTreeSet<&str> {
     let params = library.signatures.values().flatten().flat_map(|form| &form.params);
     params

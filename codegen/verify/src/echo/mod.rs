@@ -1,4 +1,4 @@
-//! Echo libraries: a `libcuda.so.1`, `libcudart.so.*`, … whose functions note what they receive and answer with known
+//! Echo libraries: a `libcuda.so.1`, `libcudart.so.*`, … whose functions record their arguments and return known
 //! patterns, and a Rust test that calls every public function of the crate through them.
 //!
 //! ```text
@@ -8,24 +8,25 @@
 //!                                       └─────────────python──▶ target/cubind/echo/calls.json
 //! ```
 //!
-//! The C is compiled against the real headers, so a signature that differs from theirs is an error of the compiler.
-//! What a function does beside noting its arguments follows from the roles (`effect.rs`): memory that CUDA reads is
-//! noted, memory that CUDA writes is noted and then filled with a pattern that a test can compute as well.
+//! The C code is compiled against the real headers, so a signature that differs from theirs is a compiler error. The
+//! effects of a function follow from the roles (`effect.rs`): memory that CUDA reads is recorded. Memory that CUDA
+//! writes is recorded and then filled with a pattern that a test can compute, too.
 //!
-//! There is a folder for the newest toolkit of each major version and one for the oldest of all, with the libraries as
-//! those toolkits have them: the driver of 12.9 lacks what came with 13.0, and that of 12.0 all that came since. That is
-//! what tests of missing functions need.
+//! There is a folder for the newest toolkit of each major version and one for the oldest of all. Each contains the
+//! libraries of its toolkit: the driver of 12.9 lacks the functions that 13.0 added, and that of 12.0 all later ones.
+//! Tests of missing functions need this.
 //!
-//! *Architecture invariant:* what an echo function does, and how Rust calls it for a tuple, are a second reading of the
-//! roles: where it differs from the plan, the test does not compile, or fails. Only which bits an integer has is the plan's.
+//! *Architecture invariant:* the effects of an echo function, and its call in Rust with a tuple, are a second reading
+//! of the roles. If it differs from the plan, the test does not compile, or fails. Only the bits of an integer come
+//! from the plan.
 //!
-//! Of the functions that return `Result`s, and of those whose handles have owners, there is no second reading. Which these
-//! are, what they return and what is passed on are asked of the plan ([`CallPlan`](codegen_core::api::plan::CallPlan), its
-//! `growth` and `keyed`) and of the crate's own model ([`RustFn`](codegen_rust::RustFn)). The calls show that these pass on
-//! what they are given and return what the library has written; a decision that is wrong itself, such as a hazard that
-//! nobody stated, they cannot show. Goldens (`tests/fixtures`), `analysis/tests` and a driver that finds fault with what it
-//! is given (`tests/rust/src/stub`) are for that. What a Python function shows of its parameters comes from the plan as well:
-//! the differential test judges that.
+//! There is no second reading for the functions that return `Result`s and those whose handles have owners. Their set,
+//! return types and arguments come from the plan ([`CallPlan`](codegen_core::api::plan::CallPlan), its `growth` and
+//! `keyed`) and from the crate's own model ([`RustFn`](codegen_rust::RustFn)). The calls show that these functions
+//! pass their arguments on and return the values that the library has written. They cannot detect a wrong decision,
+//! such as a hazard that no spec states. Other tests do: goldens (`tests/fixtures`), `analysis/tests` and a driver
+//! that rejects invalid arguments (`tests/rust/src/stub`). The visible parameters of a Python function come from the
+//! plan as well; the differential test checks them.
 
 mod calls;
 mod compile;
@@ -51,27 +52,28 @@ use std::{
     path::{Path, PathBuf},
 };
 
-/// Where the libraries of `cubind` itself and the calls are put, relative to the repository.
+/// The folder of the libraries of `cubind` itself and of the calls, relative to the repository.
 pub const FOLDER: &str = "target/cubind/echo";
 
-/// What was built.
+/// The paths of the build.
 #[derive(Clone, Debug)]
 pub struct EchoPaths {
-    /// The folder with a folder for each toolkit: what the tests want in `CUBIND_ECHO_DIR`.
+    /// The folder with a folder for each toolkit: the tests read this path from `CUBIND_ECHO_DIR`.
     pub folder: PathBuf,
-    /// The Rust source with a call of every function: what the tests want in `CUBIND_ECHO_CALLS`.
+    /// The Rust source with a call of every function: the tests read this path from `CUBIND_ECHO_CALLS`.
     pub calls: PathBuf,
-    /// What to call from Python: what the tests want in `CUBIND_ECHO_CALLS_JSON`.
+    /// The calls for Python: the tests read this path from `CUBIND_ECHO_CALLS_JSON`.
     pub python_calls: PathBuf,
-    /// The newest toolkit of each major version, oldest first: each has a folder, and real libraries beside the echo.
+    /// The newest toolkit of each major version, oldest first: each has a folder with real libraries next to the echo
+    /// libraries.
     pub newest: Vec<Version>,
 }
 
-/// Builds the echo libraries of what a package of this repository has itself, of every major version, in this folder, and the calls
-/// that go through them. `compiler` says for which machine; each has a folder of its own.
+/// Builds the echo libraries for a package of this repository, for every major version, in this folder, and the calls
+/// that go through them. `compiler` determines the target machine; each has a folder of its own.
 ///
-/// The registries are in the order of the libraries. Headers are fetched where they are not at hand; what did not
-/// change since the last time is not compiled again.
+/// The registries are in the order of the libraries. Missing headers are fetched. Unchanged sources are not compiled
+/// again.
 pub fn build(
     root: &Path,
     folder: &Path,
@@ -85,7 +87,7 @@ pub fn build(
     let toolkits = Toolkits::load(root)?;
     let libraries: Vec<EchoLibrary<'_>> =
         libraries(api, registries).into_iter().filter(|it| package.has(&it.library.spec.name)).collect();
-    // Only a few of the scanned toolkits: the others' headers need not be fetched.
+    // Only some of the scanned toolkits: the headers of the others need not be fetched.
     let needed: BTreeSet<HeaderSet> = libraries
         .iter()
         .flat_map(|library| library.declared().into_iter().chain([library.version]).map(|it| library.header_set(it)))
@@ -105,7 +107,8 @@ pub fn build(
     Ok(EchoPaths { folder, calls, python_calls, newest: newest_toolkits(api, registries) })
 }
 
-/// Writes the Rust source that calls safe functions of the crate at random: what the tests want in `CUBIND_ECHO_FUZZ`.
+/// Writes the Rust source with random calls of the crate's safe functions: the tests read its path from
+/// `CUBIND_ECHO_FUZZ`.
 pub fn write_fuzz(root: &Path, api: &Api, registries: &[Registry]) -> Result<PathBuf, Failure> {
     let path = root.join(FOLDER).join("fuzz.rs");
     let package = Package::core_of(api);
@@ -113,8 +116,8 @@ pub fn write_fuzz(root: &Path, api: &Api, registries: &[Registry]) -> Result<Pat
     Ok(path)
 }
 
-/// Builds the echo library of each library that a package has itself, as of its newest version, in a folder below this one, and
-/// the calls that go through them: `calls.rs`, whose path is returned. `includes` are the folders with the headers.
+/// Builds the echo library of each library of a package, in its newest version, in a folder below this one, and the
+/// calls that go through them. Returns the path of the calls, `calls.rs`. `includes` are the folders with the headers.
 pub fn build_package(
     folder: &Path,
     api: &Api,
@@ -124,7 +127,7 @@ pub fn build_package(
 ) -> Result<PathBuf, Failure> {
     let own = || api.libraries.iter().zip(registries).enumerate().filter(|(_, (it, _))| package.has(&it.spec.name));
     let newest = |registry: &Registry| registry.toolkits.keys().next_back().copied();
-    // Beside the toolkit whose headers they are read with.
+    // In the folder of the toolkit that provides headers for it.
     let toolkit = newest_toolkits(api, registries).last().copied();
     let libraries = own().filter_map(|(index, (_, registry))| {
         let version = newest(registry)?;
@@ -140,8 +143,8 @@ pub fn build_package(
     Ok(calls)
 }
 
-/// Every library as of each toolkit that gets a folder, oldest first. The newest release of each major version of a library
-/// with versions of its own is beside the newest toolkit's.
+/// Every library in each toolkit that has a folder, oldest first. For a library with versions of its own, the newest
+/// release of each major version is in the folder of the newest toolkit.
 fn libraries<'a>(api: &'a Api, registries: &'a [Registry]) -> Vec<EchoLibrary<'a>> {
     let toolkits = echo_toolkits(api, registries);
     let mut libraries = Vec::new();
@@ -159,7 +162,8 @@ fn libraries<'a>(api: &'a Api, registries: &'a [Registry]) -> Vec<EchoLibrary<'a
     libraries
 }
 
-/// The toolkits that get a folder: the newest are what bindings are made for, the oldest is what lacks the most.
+/// The toolkits that have a folder: the newest ones, for which bindings are made, and the oldest, which lacks the most
+/// functions.
 fn echo_toolkits(api: &Api, registries: &[Registry]) -> BTreeSet<Version> {
     scanned(api, registries).first().copied().into_iter().chain(newest_toolkits(api, registries)).collect()
 }

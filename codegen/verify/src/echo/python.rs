@@ -1,10 +1,11 @@
-//! What tests of the Python package need to call every function of it: parameters, outputs, and what must arrive.
+//! Calls of every function of the Python package, for its tests: parameters, outputs, and the arguments that must
+//! arrive.
 //!
-//! A JSON file, because Python reads it. It says only *what*: `tests/python/echo/` makes arguments and compares. Names
-//! and the order of parameters are those of `cuda.bindings`: an output is no parameter, a count is one.
+//! A JSON file, because Python reads it. It contains only data: `tests/python/echo/` creates arguments and compares.
+//! Names and the order of parameters are those of `cuda.bindings`: an output is not a parameter, a count is one.
 //!
-//! *Architecture invariant:* which parameters a Python function shows is what the package's own surface says, and is
-//! judged by the differential test; what the echo library does with them is read from the roles, here as for Rust.
+//! *Architecture invariant:* the visible parameters of a Python function come from the package's own surface, and the
+//! differential test checks them. The effects of the echo library are read from the roles, here as for Rust.
 
 mod param;
 mod types;
@@ -26,7 +27,7 @@ use types::{Scope, TypeView};
 
 #[derive(Serialize)]
 struct Calls<'a> {
-    /// How many elements an echo library has of everything whose number only CUDA knows.
+    /// The number of elements of an echo library wherever only CUDA determines the count.
     own: u64,
     modules: Vec<Module<'a>>,
 }
@@ -38,22 +39,22 @@ struct Module<'a> {
     major: u32,
     /// The Python module of the library, and of each that it uses.
     modules: BTreeMap<&'a str, String>,
-    /// The echo library, and the folder that it is in.
+    /// The echo library and its folder.
     file: &'a str,
     toolkit: String,
-    /// What functions return: the enum of result codes, or a record; and the value for success.
+    /// The result of functions: the enum of result codes, or a record; and the value for success.
     result: TypeView,
     /// The record's field with the code, and its type.
     code: Option<(&'a str, TypeView)>,
     success: String,
-    /// The other values with which outputs are there.
+    /// The other codes with which outputs are valid.
     answering: Vec<&'a str>,
-    /// Whether all values above 0 are such.
+    /// Set if all values above 0 are warnings.
     warnings: bool,
-    /// How many functions `cargo xtask explain --all` calls bound, without variables.
+    /// The number of functions that `cargo xtask explain --all` lists as bound, without variables.
     bound: usize,
-    /// The types that members of an enum choose: the member's value, its name, the type, and the first toolkit that has
-    /// it, as headers write versions.
+    /// The types that an enum's members select: the member's value, its name, the type, and the first toolkit that has
+    /// it, in the headers' notation.
     tables: BTreeMap<&'a str, Vec<(i64, String, TypeView, u32)>>,
     functions: Vec<FunctionView<'a>>,
     helpers: Vec<HelperView<'a>>,
@@ -64,14 +65,14 @@ struct FunctionView<'a> {
     name: &'a str,
     symbol: &'a str,
     per_thread: &'a str,
-    /// The first toolkit that has it, as headers write versions.
+    /// The first toolkit that has it, in the headers' notation.
     since: u32,
-    /// What brought it, as an error says: the driver's version where it is known, else that toolkit's or
-    /// release's; with what it is a version of.
+    /// The version that introduced it, as in an error: the driver's version if it is known, else the toolkit's or
+    /// release's; with the name of the product.
     came_with: Option<String>,
-    /// What is returned instead of a result code.
+    /// The return type, if it is not a result code.
     returns: Option<TypeView>,
-    /// Whether that is a count, or minus a code.
+    /// Set if that is a count, or minus a code.
     counts: bool,
     params: Vec<ParamView<'a>>,
 }
@@ -80,11 +81,11 @@ struct FunctionView<'a> {
 struct HelperView<'a> {
     name: &'a str,
     returns: TypeView,
-    /// Name, type, and the field that must have it.
+    /// Name, type, and target field.
     params: Vec<(String, TypeView, String)>,
 }
 
-/// The file; `libraries` are those through which the calls will go.
+/// The file; `libraries` are those that the calls use.
 pub(super) fn calls(api: &Api, registries: &[Registry], libraries: &[EchoLibrary<'_>], package: &Package) -> String {
     let modules = api.libraries.iter().zip(registries).flat_map(|(library, registry)| {
         library.majors.keys().filter_map(move |number| {
@@ -95,7 +96,7 @@ pub(super) fn calls(api: &Api, registries: &[Registry], libraries: &[EchoLibrary
         })
     });
     let calls = Calls { own: super::effect::OWN, modules: modules.collect() };
-    // Keys are strings and nothing else can fail.
+    // Keys are strings, so serialization cannot fail.
     serde_json::to_string(&calls).expect("the calls can be written as JSON")
 }
 
@@ -116,7 +117,7 @@ fn module<'a>(
     let tables = library.attribute_types.iter().map(|(name, types)| {
         let members = scope.members(name);
         let rows = types.iter().filter_map(|(member, of)| {
-            // Members that came later are the package's as well; this echo library does not know them.
+            // The package also has newer members, which this echo library does not support.
             let since = echo.knows_since(name, member)?.in_header();
             Some((i64::from(*members.get(member.as_str())?), member.clone(), scope.describe_value(of), since))
         });

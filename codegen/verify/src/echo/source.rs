@@ -44,12 +44,12 @@ struct Functions<'a> {
     undefined: Vec<String>,
     tables: Vec<Table<'a>>,
     success: &'a str,
-    /// What follows a result in an expression of its code.
+    /// The suffix of a result in an expression of its code.
     code: String,
     functions: Vec<Function<'a>>,
 }
 
-/// The types that an enum's members choose.
+/// The types that an enum's members select.
 struct Table<'a> {
     name: &'a str,
     /// The member's value and the C type.
@@ -67,13 +67,13 @@ struct Function<'a> {
     lengths: Vec<String>,
     lines: Vec<String>,
     is_status: bool,
-    /// The function that knows the answer, or nothing.
+    /// The function that returns the answer; empty if there is none.
     answer: String,
-    /// What is returned.
+    /// The returned value.
     value: String,
 }
 
-/// The source files of a library; `header_text` has the library's headers as the preprocessor sees them, by toolkit.
+/// The source files of a library; `header_text` is the preprocessed text of its headers, by toolkit.
 pub(super) fn sources(library: &EchoLibrary<'_>, header_text: &BTreeMap<Version, String>) -> Vec<Source> {
     let own = |name: &str, text: String| Source { name: name.to_owned(), headers: None, text };
     let mut files = vec![
@@ -123,7 +123,7 @@ fn functions(library: &EchoLibrary<'_>, declared: Version, header_text: &str) ->
 }
 
 pub(super) fn render(template: &impl Template) -> String {
-    // Printing into a string fails only if our template does.
+    // Rendering into a string fails only if our template does.
     format!("{}\n", template.render().expect("the template prints what it is given").trim_end())
 }
 
@@ -135,7 +135,7 @@ fn tags(text: &str) -> BTreeMap<&str, &'static str> {
         for (at, _) in text.match_indices(keyword) {
             let (before, behind) = (&text[..at], &text[at + keyword.len()..]);
             let tag = behind.trim_start();
-            // A word of its own, followed by another.
+            // A whole word, followed by another.
             if before.ends_with(is_word) || tag.len() == behind.len() || !tag.starts_with(is_word) {
                 continue;
             }
@@ -145,7 +145,7 @@ fn tags(text: &str) -> BTreeMap<&str, &'static str> {
     found
 }
 
-/// Each table of types, as far as this toolkit's headers have its members.
+/// Each table of types, with the members that this toolkit's headers have.
 fn tables<'a>(library: &EchoLibrary<'a>, declared: Version) -> Vec<Table<'a>> {
     let (own, used) = library.facts(declared);
     let tables = library.library.attribute_types.iter().map(|(name, types)| {
@@ -154,14 +154,14 @@ fn tables<'a>(library: &EchoLibrary<'a>, declared: Version) -> Vec<Table<'a>> {
             let value = enums.and_then(|of| of.values.get(member))?;
             Some((*value, sized(&of.ty)))
         });
-        // Two members can have one value; a `switch` takes it once.
+        // Two members can have the same value, which a `switch` accepts only once.
         let members: BTreeMap<i64, String> = members.collect();
         Table { name, members: members.into_iter().collect() }
     });
     tables.collect()
 }
 
-/// A type as `sizeof` takes it: of an array whose length the caller chooses, one element.
+/// The operand of `sizeof` for a type: one element of an array whose length the caller chooses.
 fn sized(ty: &CType) -> String {
     match ty {
         CType::Array { of, len: 0 } => of.to_string(),
@@ -184,7 +184,7 @@ fn view<'a>(function: &EchoFunction<'a>, library: &EchoLibrary<'_>) -> Function<
     let is_text = matches!(function.returns.pointee(), Some((CType::Builtin(Builtin::Char), true)));
     let value = match (is_status, is_text, function.returns) {
         (true, ..) => "echo_code".to_owned(),
-        // The pattern without a sign; or minus the code that the call is to return.
+        // The pattern without its sign bit; or minus the code that the call returns.
         (false, false, returns) if returns_count(library, function) => {
             let bytes = format!("echo_pattern({}, 0, &echo_value, sizeof echo_value);", function.params.len());
             let positive = format!("echo_value = ({returns})((unsigned long long)echo_value & ~0ull >> 1);");
@@ -199,7 +199,7 @@ fn view<'a>(function: &EchoFunction<'a>, library: &EchoLibrary<'_>) -> Function<
         (false, true, _) => format!("\"{}\"", function.symbol),
         (false, false, CType::Void) => String::new(),
         (false, false, returns) => {
-            // What is returned by value gets the pattern of the place behind the last argument.
+            // A value that is returned by value gets the pattern of the position after the last argument.
             lines.push(format!("{returns} echo_value;"));
             lines.push(format!("echo_pattern({}, 0, &echo_value, sizeof echo_value);", function.params.len()));
             "echo_value".to_owned()
@@ -219,13 +219,14 @@ fn view<'a>(function: &EchoFunction<'a>, library: &EchoLibrary<'_>) -> Function<
     }
 }
 
-/// Whether a function's result is a result code of the library: by its type, or as the spec says of its integer.
+/// Returns whether a function's result is a result code of the library: by its type, or by the spec's entry for its
+/// integer.
 fn returns_status(library: &EchoLibrary<'_>, function: &EchoFunction<'_>) -> bool {
     let result = &library.library.spec.result;
     meant(function.returns, &FunctionNames::of_symbol(function.symbol), result) == CType::Named(result.r#type.clone())
 }
 
-/// Whether a function returns a count, or minus a code.
+/// Returns whether a function returns a count, or minus a code.
 fn returns_count(library: &EchoLibrary<'_>, function: &EchoFunction<'_>) -> bool {
     let names = FunctionNames::of_symbol(function.symbol);
     library.library.spec.result.counts.iter().any(|selector| names.are_meant_by(selector))
@@ -270,7 +271,7 @@ impl Writer<'_, '_> {
                 self.line(format!("echo_write_string({index}, {name}, {capacity}, {});", self.text()));
             }
             Effect::Lend => {
-                // Not on the stack: it is the library's for as long as the process runs.
+                // Not on the stack, because it belongs to the library for the lifetime of the process.
                 self.line(format!("static unsigned char echo_lent_{index}[ECHO_OWN * sizeof **{name}];"));
                 self.line(format!("echo_pattern({index}, 1, echo_lent_{index}, sizeof echo_lent_{index});"));
                 self.line(format!("ECHO_SET({index}, {name}, (size_t)1, (void *)echo_lent_{index});"));
@@ -322,7 +323,7 @@ impl Writer<'_, '_> {
         self.lines.push(line);
     }
 
-    /// A variable with a length of what the parameter is about.
+    /// A variable with the length of the parameter.
     fn length(&mut self, length: &Length) -> String {
         let value = match length {
             Length::Fixed(number) => return format!("(size_t){number}"),
@@ -334,8 +335,8 @@ impl Writer<'_, '_> {
         self.variable(value)
     }
 
-    /// A variable with all that the caller gives: what is only read has that length, even where a pointer tells it and
-    /// less would be written.
+    /// A variable with the length of the caller's memory. Memory that is only read has that length, even if a pointer
+    /// determines it and less would be written.
     fn given(&mut self, length: &Length) -> String {
         match length {
             Length::Through(param) => self.variable(format!("{param} ? (size_t)*{param} : 0")),
@@ -343,7 +344,7 @@ impl Writer<'_, '_> {
         }
     }
 
-    /// Its value is taken before anything is written: the parameter that tells it may be written as well.
+    /// The value is read before anything is written, because the call may also write the parameter that contains it.
     fn variable(&mut self, value: String) -> String {
         let name = format!("echo_length_{}", self.index);
         self.lengths.push(format!("const size_t {name} = {value};"));

@@ -1,10 +1,10 @@
-//! The crate that calls every function of a package through its echo libraries, as files: the calls alone are made anew for each
-//! package, and included when it is built.
+//! The crate that calls every function of a package through its echo libraries, as files. Only the calls differ
+//! between packages, and are included when it is built.
 
 use codegen_core::{language::Files, package::Package};
 use std::path::Path;
 
-/// The code that makes arguments and compares what arrives: that of this repository's own tests.
+/// The code that makes arguments and compares the received ones, from this repository's own tests.
 const SUPPORT: &[(&str, &str)] = &[
     ("src/echo/arguments.rs", include_str!("../../../../tests/rust/src/echo/arguments.rs")),
     ("src/echo/call.rs", include_str!("../../../../tests/rust/src/echo/call.rs")),
@@ -24,8 +24,8 @@ pub fn test_crate_name(package: &Package) -> String {
     format!("{}-tests", package.rust.name)
 }
 
-/// Its files, for a package whose crate lies in this folder. When it is built, `CUBIND_ECHO_CALLS` names the calls, and when it
-/// runs, `CUBIND_ECHO_DIR` the libraries.
+/// Its files, for a package with a crate in this folder. `CUBIND_ECHO_CALLS` names the calls at build time, and
+/// `CUBIND_ECHO_DIR` the libraries at run time.
 pub fn test_crate(package: &Package, krate: &Path) -> Files {
     let (name, of, krate) = (test_crate_name(package), &package.rust.name, krate.display().to_string());
     let core = package.rust.core_at.for_cargo();

@@ -70,8 +70,7 @@ def wait(
             record = constant_record(name)
             if record is not None:
                 return record
-        # For Python's suggestions.
-        raise AttributeError(f"module {module!r} has no attribute {name!r}", name=name, obj=sys.modules.get(module))
+        raise missing(module, name)
 
     def __dir__() -> list[str]:
         complete()
@@ -79,6 +78,57 @@ def wait(
         return sorted({*namespace, *(public if isinstance(public, list) else ())})
 
     namespace.update(__getattr__=__getattr__, __dir__=__dir__)
+
+
+# In a module with more names CPython suggests none; before 3.12, it suggests none for classes that extend `AttributeError`.
+_MOST_NAMES = 750
+
+
+class _Missing(AttributeError):
+    """The error for a name that a module lacks. Its message is made when it is printed, as programs ask for names that may be
+    missing."""
+
+    module = ""
+
+    def __str__(self) -> str:
+        return f"module {self.module!r} has no attribute {self.name!r}{_hint(self.module, str(self.name))}"
+
+    def __reduce__(self) -> tuple[type, tuple[str]]:
+        return AttributeError, (str(self),)
+
+
+# To programs and in tracebacks it is that.
+_Missing.__name__ = _Missing.__qualname__ = AttributeError.__name__
+_Missing.__module__ = AttributeError.__module__
+
+
+def missing(module: str, name: str) -> AttributeError:
+    """The error for a name that a module lacks."""
+    error = _Missing(name=name, obj=sys.modules.get(module))
+    error.module = module
+    return error
+
+
+def _hint(module: str, name: str) -> str:
+    """The major version that has a name, what replaces it, or a name like it."""
+    package = package_of(module)
+    plain = module.replace(f"{package}.checked.", f"{package}.", 1)
+    tables = imported(f"{package}._results")
+    modules = next((modules for modules in tables.MODULES.values() if any(plain == name for _, name in modules)), ())
+    major = next((major for major, of in modules if of == plain), 0)
+    for other, of in modules:
+        if other != major and name in imported(of).__all__:
+            if other > major:
+                return f": added in CUDA {other}.0, see {of}.{name}"
+            instead = getattr(tables, "SUCCESSORS", {}).get(of, {}).get(name)
+            return f": removed in CUDA {other + 1}.0" + (f", use {instead}" if instead else f", see {of}.{name}")
+    names = dir(sys.modules[module])
+    if len(names) <= _MOST_NAMES and sys.version_info >= (3, 12):
+        return ""
+    from difflib import get_close_matches
+
+    close = get_close_matches(name, names, 1, 0.75)
+    return f"; did you mean {close[0]!r}?" if close else ""
 
 
 def on_demand(

@@ -48,6 +48,10 @@ DESCRIBED_BY: dict[str, str] = {
 IN_PROGRESS: dict[str, int] = {
     "nccl": 7,
 }
+# The code of a call that got too little memory for its outputs, by library.
+TOO_SMALL: dict[str, int] = {
+    "nvml": 7,
+}
 # The libraries of which codes above 0 are warnings: the call was carried out.
 WARNINGS: frozenset[str] = frozenset(
     (
@@ -80,6 +84,21 @@ LOGS: dict[str, dict[str, tuple[int, str]]] = {
 # The field with the code, by library, where the result is a record.
 CODE_FIELDS: dict[str, str] = {
     "cufile": "err",
+}
+# The functions that replace deprecated ones, by the module that has those, as far as they are known.
+SUCCESSORS: dict[str, dict[str, str]] = {
+    "cubind.cuda12.nvrtc": {
+        "nvrtcGetNVVM": "nvrtcGetLTOIR",
+        "nvrtcGetNVVMSize": "nvrtcGetLTOIRSize",
+    },
+    "cubind.cuda12.runtime": {
+        "cudaThreadExit": "cudaDeviceReset",
+        "cudaThreadGetCacheConfig": "cudaDeviceGetCacheConfig",
+        "cudaThreadGetLimit": "cudaDeviceGetLimit",
+        "cudaThreadSetCacheConfig": "cudaDeviceSetCacheConfig",
+        "cudaThreadSetLimit": "cudaDeviceSetLimit",
+        "cudaThreadSynchronize": "cudaDeviceSynchronize",
+    },
 }
 # The modules of each library, the newest major version first.
 MODULES: dict[str, tuple[tuple[int, str], ...]] = {

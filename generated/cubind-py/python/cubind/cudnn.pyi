@@ -1330,6 +1330,7 @@ class cudnnActivationDescriptor_t:
     def __int__(self) -> int: ...
     def __index__(self) -> int: ...
     def getPtr(self) -> int: ...
+    def __format__(self, spec: str, /) -> str: ...
 
 @_disjoint_base
 class cudnnAttnDescriptor_t:
@@ -1339,6 +1340,7 @@ class cudnnAttnDescriptor_t:
     def __int__(self) -> int: ...
     def __index__(self) -> int: ...
     def getPtr(self) -> int: ...
+    def __format__(self, spec: str, /) -> str: ...
 
 @_disjoint_base
 class cudnnBackendDescriptor_t:
@@ -1348,6 +1350,7 @@ class cudnnBackendDescriptor_t:
     def __int__(self) -> int: ...
     def __index__(self) -> int: ...
     def getPtr(self) -> int: ...
+    def __format__(self, spec: str, /) -> str: ...
 
 @_disjoint_base
 class cudnnCTCLossDescriptor_t:
@@ -1357,6 +1360,7 @@ class cudnnCTCLossDescriptor_t:
     def __int__(self) -> int: ...
     def __index__(self) -> int: ...
     def getPtr(self) -> int: ...
+    def __format__(self, spec: str, /) -> str: ...
 
 @_disjoint_base
 class cudnnCallback_t:
@@ -1366,6 +1370,7 @@ class cudnnCallback_t:
     def __int__(self) -> int: ...
     def __index__(self) -> int: ...
     def getPtr(self) -> int: ...
+    def __format__(self, spec: str, /) -> str: ...
 
 @_disjoint_base
 class cudnnConvolutionDescriptor_t:
@@ -1375,6 +1380,7 @@ class cudnnConvolutionDescriptor_t:
     def __int__(self) -> int: ...
     def __index__(self) -> int: ...
     def getPtr(self) -> int: ...
+    def __format__(self, spec: str, /) -> str: ...
 
 @_disjoint_base
 class cudnnDropoutDescriptor_t:
@@ -1384,6 +1390,7 @@ class cudnnDropoutDescriptor_t:
     def __int__(self) -> int: ...
     def __index__(self) -> int: ...
     def getPtr(self) -> int: ...
+    def __format__(self, spec: str, /) -> str: ...
 
 @_disjoint_base
 class cudnnFilterDescriptor_t:
@@ -1393,6 +1400,7 @@ class cudnnFilterDescriptor_t:
     def __int__(self) -> int: ...
     def __index__(self) -> int: ...
     def getPtr(self) -> int: ...
+    def __format__(self, spec: str, /) -> str: ...
 
 @_disjoint_base
 class cudnnFusedOpsConstParamPack_t:
@@ -1402,6 +1410,7 @@ class cudnnFusedOpsConstParamPack_t:
     def __int__(self) -> int: ...
     def __index__(self) -> int: ...
     def getPtr(self) -> int: ...
+    def __format__(self, spec: str, /) -> str: ...
 
 @_disjoint_base
 class cudnnFusedOpsPlan_t:
@@ -1411,6 +1420,7 @@ class cudnnFusedOpsPlan_t:
     def __int__(self) -> int: ...
     def __index__(self) -> int: ...
     def getPtr(self) -> int: ...
+    def __format__(self, spec: str, /) -> str: ...
 
 @_disjoint_base
 class cudnnFusedOpsVariantParamPack_t:
@@ -1420,6 +1430,7 @@ class cudnnFusedOpsVariantParamPack_t:
     def __int__(self) -> int: ...
     def __index__(self) -> int: ...
     def getPtr(self) -> int: ...
+    def __format__(self, spec: str, /) -> str: ...
 
 @_disjoint_base
 class cudnnHandle_t:
@@ -1429,6 +1440,7 @@ class cudnnHandle_t:
     def __int__(self) -> int: ...
     def __index__(self) -> int: ...
     def getPtr(self) -> int: ...
+    def __format__(self, spec: str, /) -> str: ...
 
 @_disjoint_base
 class cudnnLRNDescriptor_t:
@@ -1438,6 +1450,7 @@ class cudnnLRNDescriptor_t:
     def __int__(self) -> int: ...
     def __index__(self) -> int: ...
     def getPtr(self) -> int: ...
+    def __format__(self, spec: str, /) -> str: ...
 
 @_disjoint_base
 class cudnnOpTensorDescriptor_t:
@@ -1447,6 +1460,7 @@ class cudnnOpTensorDescriptor_t:
     def __int__(self) -> int: ...
     def __index__(self) -> int: ...
     def getPtr(self) -> int: ...
+    def __format__(self, spec: str, /) -> str: ...
 
 @_disjoint_base
 class cudnnPoolingDescriptor_t:
@@ -1456,6 +1470,7 @@ class cudnnPoolingDescriptor_t:
     def __int__(self) -> int: ...
     def __index__(self) -> int: ...
     def getPtr(self) -> int: ...
+    def __format__(self, spec: str, /) -> str: ...
 
 @_disjoint_base
 class cudnnRNNDataDescriptor_t:
@@ -1465,6 +1480,7 @@ class cudnnRNNDataDescriptor_t:
     def __int__(self) -> int: ...
     def __index__(self) -> int: ...
     def getPtr(self) -> int: ...
+    def __format__(self, spec: str, /) -> str: ...
 
 @_disjoint_base
 class cudnnRNNDescriptor_t:
@@ -1474,6 +1490,7 @@ class cudnnRNNDescriptor_t:
     def __int__(self) -> int: ...
     def __index__(self) -> int: ...
     def getPtr(self) -> int: ...
+    def __format__(self, spec: str, /) -> str: ...
 
 @_disjoint_base
 class cudnnReduceTensorDescriptor_t:
@@ -1483,6 +1500,7 @@ class cudnnReduceTensorDescriptor_t:
     def __int__(self) -> int: ...
     def __index__(self) -> int: ...
     def getPtr(self) -> int: ...
+    def __format__(self, spec: str, /) -> str: ...
 
 @_disjoint_base
 class cudnnSeqDataDescriptor_t:
@@ -1492,6 +1510,7 @@ class cudnnSeqDataDescriptor_t:
     def __int__(self) -> int: ...
     def __index__(self) -> int: ...
     def getPtr(self) -> int: ...
+    def __format__(self, spec: str, /) -> str: ...
 
 @_disjoint_base
 class cudnnSpatialTransformerDescriptor_t:
@@ -1501,6 +1520,7 @@ class cudnnSpatialTransformerDescriptor_t:
     def __int__(self) -> int: ...
     def __index__(self) -> int: ...
     def getPtr(self) -> int: ...
+    def __format__(self, spec: str, /) -> str: ...
 
 @_disjoint_base
 class cudnnTensorDescriptor_t:
@@ -1510,6 +1530,7 @@ class cudnnTensorDescriptor_t:
     def __int__(self) -> int: ...
     def __index__(self) -> int: ...
     def getPtr(self) -> int: ...
+    def __format__(self, spec: str, /) -> str: ...
 
 @_disjoint_base
 class cudnnTensorTransformDescriptor_t:
@@ -1519,6 +1540,7 @@ class cudnnTensorTransformDescriptor_t:
     def __int__(self) -> int: ...
     def __index__(self) -> int: ...
     def getPtr(self) -> int: ...
+    def __format__(self, spec: str, /) -> str: ...
 
 @_disjoint_base
 class cudnnConvolutionBwdDataAlgoPerfStruct:
@@ -1526,15 +1548,15 @@ class cudnnConvolutionBwdDataAlgoPerfStruct:
 
     def __init__(
         self,
-        algo: cudnnConvolutionBwdDataAlgo_t | _SupportsInt = ...,
-        status: cudnnStatus_t | _SupportsInt = ...,
+        algo: cudnnConvolutionBwdDataAlgo_t | _typing.Integer = ...,
+        status: cudnnStatus_t | _typing.Integer = ...,
         time: float = ...,
-        memory: _SupportsInt = ...,
-        determinism: cudnnDeterminism_t | _SupportsInt = ...,
-        mathType: cudnnMathType_t | _SupportsInt = ...,
+        memory: _typing.Integer = ...,
+        determinism: cudnnDeterminism_t | _typing.Integer = ...,
+        mathType: cudnnMathType_t | _typing.Integer = ...,
         reserved: _Sequence[int] | None = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -1556,15 +1578,15 @@ class cudnnConvolutionBwdFilterAlgoPerfStruct:
 
     def __init__(
         self,
-        algo: cudnnConvolutionBwdFilterAlgo_t | _SupportsInt = ...,
-        status: cudnnStatus_t | _SupportsInt = ...,
+        algo: cudnnConvolutionBwdFilterAlgo_t | _typing.Integer = ...,
+        status: cudnnStatus_t | _typing.Integer = ...,
         time: float = ...,
-        memory: _SupportsInt = ...,
-        determinism: cudnnDeterminism_t | _SupportsInt = ...,
-        mathType: cudnnMathType_t | _SupportsInt = ...,
+        memory: _typing.Integer = ...,
+        determinism: cudnnDeterminism_t | _typing.Integer = ...,
+        mathType: cudnnMathType_t | _typing.Integer = ...,
         reserved: _Sequence[int] | None = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -1586,15 +1608,15 @@ class cudnnConvolutionFwdAlgoPerfStruct:
 
     def __init__(
         self,
-        algo: cudnnConvolutionFwdAlgo_t | _SupportsInt = ...,
-        status: cudnnStatus_t | _SupportsInt = ...,
+        algo: cudnnConvolutionFwdAlgo_t | _typing.Integer = ...,
+        status: cudnnStatus_t | _typing.Integer = ...,
         time: float = ...,
-        memory: _SupportsInt = ...,
-        determinism: cudnnDeterminism_t | _SupportsInt = ...,
-        mathType: cudnnMathType_t | _SupportsInt = ...,
+        memory: _typing.Integer = ...,
+        determinism: cudnnDeterminism_t | _typing.Integer = ...,
+        mathType: cudnnMathType_t | _typing.Integer = ...,
         reserved: _Sequence[int] | None = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -1616,19 +1638,19 @@ class cudnnDebugStruct:
 
     def __init__(
         self,
-        cudnn_version: _SupportsInt = ...,
-        cudnnStatus: cudnnStatus_t | _SupportsInt = ...,
-        time_sec: _SupportsInt = ...,
-        time_usec: _SupportsInt = ...,
-        time_delta: _SupportsInt = ...,
-        handle: cudnnHandle_t | _SupportsInt | None = ...,
-        stream: cudaStream_t | _SupportsInt | None = ...,
-        pid: _SupportsInt = ...,
-        tid: _SupportsInt = ...,
-        cudaDeviceId: _SupportsInt = ...,
+        cudnn_version: _typing.Integer = ...,
+        cudnnStatus: cudnnStatus_t | _typing.Integer = ...,
+        time_sec: _typing.Integer = ...,
+        time_usec: _typing.Integer = ...,
+        time_delta: _typing.Integer = ...,
+        handle: cudnnHandle_t | _typing.Integer | None = ...,
+        stream: cudaStream_t | _typing.Integer | None = ...,
+        pid: _typing.Integer = ...,
+        tid: _typing.Integer = ...,
+        cudaDeviceId: _typing.Integer = ...,
         reserved: _Sequence[int] | None = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -1654,10 +1676,10 @@ class cudnnFractionStruct:
 
     def __init__(
         self,
-        numerator: _SupportsInt = ...,
-        denominator: _SupportsInt = ...,
+        numerator: _typing.Integer = ...,
+        denominator: _typing.Integer = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -1678,13 +1700,13 @@ class cudnnGnnCscGraph_t:
         cscIndices: _typing.Pointer = ...,
         mapCscToCoo: _typing.Pointer = ...,
         mapRevToCoo: _typing.Pointer = ...,
-        nSrcNodes: _SupportsInt = ...,
-        nDstNodes: _SupportsInt = ...,
-        nIndices: _SupportsInt = ...,
-        idxType: cudnnDataType_t | _SupportsInt = ...,
+        nSrcNodes: _typing.Integer = ...,
+        nDstNodes: _typing.Integer = ...,
+        nIndices: _typing.Integer = ...,
+        idxType: cudnnDataType_t | _typing.Integer = ...,
         cscRevOffsets: _typing.Pointer = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -1708,12 +1730,12 @@ class cudnnGnnMhaParams_t:
 
     def __init__(
         self,
-        activation: cudnnGnnActivationOp_t | _SupportsInt = ...,
+        activation: cudnnGnnActivationOp_t | _typing.Integer = ...,
         activationAlpha: float = ...,
-        numHeads: _SupportsInt = ...,
-        concatHeads: _SupportsInt = ...,
+        numHeads: _typing.Integer = ...,
+        concatHeads: _typing.Integer = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -1743,17 +1765,17 @@ class cudnnFraction_t(cudnnFractionStruct):
 
 def sizeof(objType: type) -> int: ...
 def cudnnActivationBackward(
-    handle: cudnnHandle_t | _SupportsInt | None,
-    activationDesc: cudnnActivationDescriptor_t | _SupportsInt | None,
+    handle: cudnnHandle_t | _typing.Integer | None,
+    activationDesc: cudnnActivationDescriptor_t | _typing.Integer | None,
     alpha: _typing.TypedNumber,
-    yDesc: cudnnTensorDescriptor_t | _SupportsInt | None,
+    yDesc: cudnnTensorDescriptor_t | _typing.Integer | None,
     y: _typing.DevicePointer,
-    dyDesc: cudnnTensorDescriptor_t | _SupportsInt | None,
+    dyDesc: cudnnTensorDescriptor_t | _typing.Integer | None,
     dy: _typing.DevicePointer,
-    xDesc: cudnnTensorDescriptor_t | _SupportsInt | None,
+    xDesc: cudnnTensorDescriptor_t | _typing.Integer | None,
     x: _typing.DevicePointer,
     beta: _typing.TypedNumber,
-    dxDesc: cudnnTensorDescriptor_t | _SupportsInt | None,
+    dxDesc: cudnnTensorDescriptor_t | _typing.Integer | None,
     dx: _typing.DevicePointer,
 ) -> tuple[cudnnStatus_t]:
     """Computes an activation's gradient dx from y, dy and x, as α·gradient + β·dx.
@@ -1779,13 +1801,13 @@ def cudnnActivationBackward(
     """
 
 def cudnnActivationForward(
-    handle: cudnnHandle_t | _SupportsInt | None,
-    activationDesc: cudnnActivationDescriptor_t | _SupportsInt | None,
+    handle: cudnnHandle_t | _typing.Integer | None,
+    activationDesc: cudnnActivationDescriptor_t | _typing.Integer | None,
     alpha: _typing.TypedNumber,
-    xDesc: cudnnTensorDescriptor_t | _SupportsInt | None,
+    xDesc: cudnnTensorDescriptor_t | _typing.Integer | None,
     x: _typing.DevicePointer,
     beta: _typing.TypedNumber,
-    yDesc: cudnnTensorDescriptor_t | _SupportsInt | None,
+    yDesc: cudnnTensorDescriptor_t | _typing.Integer | None,
     y: _typing.DevicePointer,
 ) -> tuple[cudnnStatus_t]:
     """y = α·act(x) + β·y for each element; in place if y is x.
@@ -1810,12 +1832,12 @@ def cudnnActivationForward(
     """
 
 def cudnnAddTensor(
-    handle: cudnnHandle_t | _SupportsInt | None,
+    handle: cudnnHandle_t | _typing.Integer | None,
     alpha: _typing.TypedNumber,
-    aDesc: cudnnTensorDescriptor_t | _SupportsInt | None,
+    aDesc: cudnnTensorDescriptor_t | _typing.Integer | None,
     A: _typing.DevicePointer,
     beta: _typing.TypedNumber,
-    cDesc: cudnnTensorDescriptor_t | _SupportsInt | None,
+    cDesc: cudnnTensorDescriptor_t | _typing.Integer | None,
     C: _typing.DevicePointer,
 ) -> tuple[cudnnStatus_t]:
     """C = α·A + β·C, where dimensions of size 1 in A are repeated (such as a bias).
@@ -1856,7 +1878,7 @@ def cudnnAdvVersionCheck() -> tuple[cudnnStatus_t]:
     """
 
 def cudnnB2BCausalConv1dBackward(
-    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
+    stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
     x: _typing.DevicePointer,
     weightsProj: _typing.DevicePointer,
     weightsMixer: _typing.DevicePointer,
@@ -1867,11 +1889,11 @@ def cudnnB2BCausalConv1dBackward(
     dweightsProj: _typing.DevicePointer,
     dweightsMixer: _typing.DevicePointer,
     dskipBias: _typing.DevicePointer,
-    batch: _SupportsInt,
-    dim: _SupportsInt,
-    seqLen: _SupportsInt,
-    kernelSizeProj: _SupportsInt,
-    kernelSizeMixer: _SupportsInt,
+    batch: _typing.Integer,
+    dim: _typing.Integer,
+    seqLen: _typing.Integer,
+    kernelSizeProj: _typing.Integer,
+    kernelSizeMixer: _typing.Integer,
     dataType: cudnnDataType_t,
     dwDataType: cudnnDataType_t,
 ) -> tuple[cudnnStatus_t]:
@@ -1899,18 +1921,18 @@ def cudnnB2BCausalConv1dBackward(
     """
 
 def cudnnB2BCausalConv1dForward(
-    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
+    stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
     x: _typing.DevicePointer,
     weightsProj: _typing.DevicePointer,
     weightsMixer: _typing.DevicePointer,
     skipBias: _typing.DevicePointer,
     y: _typing.DevicePointer,
     yGated: _typing.DevicePointer,
-    batch: _SupportsInt,
-    dim: _SupportsInt,
-    seqLen: _SupportsInt,
-    kernelSizeProj: _SupportsInt,
-    kernelSizeMixer: _SupportsInt,
+    batch: _typing.Integer,
+    dim: _typing.Integer,
+    seqLen: _typing.Integer,
+    kernelSizeProj: _typing.Integer,
+    kernelSizeMixer: _typing.Integer,
     dataType: cudnnDataType_t,
 ) -> tuple[cudnnStatus_t]:
     """Computes two causal convolutions in one pass, a projection and a mixer with gates between.
@@ -1956,7 +1978,7 @@ def cudnnBackendCreateDescriptor(
     """
 
 def cudnnBackendDestroyDescriptor(
-    descriptor: cudnnBackendDescriptor_t | _SupportsInt | None,
+    descriptor: cudnnBackendDescriptor_t | _typing.Integer | None,
 ) -> tuple[cudnnStatus_t]:
     """Destroys a backend descriptor and frees its memory.
 
@@ -1978,9 +2000,9 @@ def cudnnBackendDestroyDescriptor(
     """
 
 def cudnnBackendExecute(
-    handle: cudnnHandle_t | _SupportsInt | None,
-    executionPlan: cudnnBackendDescriptor_t | _SupportsInt | None,
-    variantPack: cudnnBackendDescriptor_t | _SupportsInt | None,
+    handle: cudnnHandle_t | _typing.Integer | None,
+    executionPlan: cudnnBackendDescriptor_t | _typing.Integer | None,
+    variantPack: cudnnBackendDescriptor_t | _typing.Integer | None,
 ) -> tuple[cudnnStatus_t]:
     """Runs a finalized execution plan with the data pointers and workspace of a variant pack.
 
@@ -2006,7 +2028,9 @@ def cudnnBackendExecute(
     https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnBackendExecute
     """
 
-def cudnnBackendFinalize(descriptor: cudnnBackendDescriptor_t | _SupportsInt | None) -> tuple[cudnnStatus_t]:
+def cudnnBackendFinalize(
+    descriptor: cudnnBackendDescriptor_t | _typing.Integer | None,
+) -> tuple[cudnnStatus_t]:
     """Checks a backend descriptor's attributes and completes it, after which it cannot be changed.
 
     ``cudnnStatus_t cudnnBackendFinalize(cudnnBackendDescriptor_t descriptor)``
@@ -2028,10 +2052,10 @@ def cudnnBackendFinalize(descriptor: cudnnBackendDescriptor_t | _SupportsInt | N
     """
 
 def cudnnBackendGetAttribute(
-    descriptor: cudnnBackendDescriptor_t | _SupportsInt | None,
+    descriptor: cudnnBackendDescriptor_t | _typing.Integer | None,
     attributeName: cudnnBackendAttributeName_t,
     attributeType: cudnnBackendAttributeType_t,
-    requestedElementCount: _SupportsInt,
+    requestedElementCount: _typing.Integer,
     arrayOfElements: object,
 ) -> tuple[cudnnStatus_t, int, _Any]:
     """Reads one attribute of a finalized backend descriptor, or how many elements it has.
@@ -2054,7 +2078,7 @@ def cudnnBackendGetAttribute(
     """
 
 def cudnnBackendInitialize(
-    descriptor: cudnnBackendDescriptor_t | _SupportsInt | None,
+    descriptor: cudnnBackendDescriptor_t | _typing.Integer | None,
 ) -> tuple[cudnnStatus_t]:
     """Brings a backend descriptor into the state it had when it was created.
 
@@ -2072,10 +2096,10 @@ def cudnnBackendInitialize(
     """
 
 def cudnnBackendPopulateCudaGraph(
-    handle: cudnnHandle_t | _SupportsInt | None,
-    executionPlan: cudnnBackendDescriptor_t | _SupportsInt | None,
-    variantPack: cudnnBackendDescriptor_t | _SupportsInt | None,
-    graph: cudaGraph_t | _SupportsInt | None,
+    handle: cudnnHandle_t | _typing.Integer | None,
+    executionPlan: cudnnBackendDescriptor_t | _typing.Integer | None,
+    variantPack: cudnnBackendDescriptor_t | _typing.Integer | None,
+    graph: cudaGraph_t | _typing.Integer | None,
 ) -> tuple[cudnnStatus_t]:
     """Adds the nodes that run an execution plan to an empty CUDA graph.
 
@@ -2102,10 +2126,10 @@ def cudnnBackendPopulateCudaGraph(
     """
 
 def cudnnBackendSetAttribute(
-    descriptor: cudnnBackendDescriptor_t | _SupportsInt | None,
+    descriptor: cudnnBackendDescriptor_t | _typing.Integer | None,
     attributeName: cudnnBackendAttributeName_t,
     attributeType: cudnnBackendAttributeType_t,
-    elementCount: _SupportsInt,
+    elementCount: _typing.Integer,
     arrayOfElements: object,
 ) -> tuple[cudnnStatus_t]:
     """Sets one attribute of a backend descriptor that is not finalized yet.
@@ -2132,10 +2156,10 @@ def cudnnBackendSetAttribute(
     """
 
 def cudnnBackendUpdateCudaGraph(
-    handle: cudnnHandle_t | _SupportsInt | None,
-    executionPlan: cudnnBackendDescriptor_t | _SupportsInt | None,
-    variantPack: cudnnBackendDescriptor_t | _SupportsInt | None,
-    graph: cudaGraph_t | _SupportsInt | None,
+    handle: cudnnHandle_t | _typing.Integer | None,
+    executionPlan: cudnnBackendDescriptor_t | _typing.Integer | None,
+    variantPack: cudnnBackendDescriptor_t | _typing.Integer | None,
+    graph: cudaGraph_t | _typing.Integer | None,
 ) -> tuple[cudnnStatus_t]:
     """Gives the nodes of a populated CUDA graph the pointers of another variant pack.
 
@@ -2162,19 +2186,19 @@ def cudnnBackendUpdateCudaGraph(
     """
 
 def cudnnBatchNormalizationBackward(
-    handle: cudnnHandle_t | _SupportsInt | None,
+    handle: cudnnHandle_t | _typing.Integer | None,
     mode: cudnnBatchNormMode_t,
     alphaDataDiff: _typing.TypedNumber,
     betaDataDiff: _typing.TypedNumber,
     alphaParamDiff: _typing.TypedNumber,
     betaParamDiff: _typing.TypedNumber,
-    xDesc: cudnnTensorDescriptor_t | _SupportsInt | None,
+    xDesc: cudnnTensorDescriptor_t | _typing.Integer | None,
     x: _typing.DevicePointer,
-    dyDesc: cudnnTensorDescriptor_t | _SupportsInt | None,
+    dyDesc: cudnnTensorDescriptor_t | _typing.Integer | None,
     dy: _typing.DevicePointer,
-    dxDesc: cudnnTensorDescriptor_t | _SupportsInt | None,
+    dxDesc: cudnnTensorDescriptor_t | _typing.Integer | None,
     dx: _typing.DevicePointer,
-    dBnScaleBiasDesc: cudnnTensorDescriptor_t | _SupportsInt | None,
+    dBnScaleBiasDesc: cudnnTensorDescriptor_t | _typing.Integer | None,
     bnScale: _typing.DevicePointer,
     dBnScaleResult: _typing.DevicePointer,
     dBnBiasResult: _typing.DevicePointer,
@@ -2207,24 +2231,24 @@ def cudnnBatchNormalizationBackward(
     """
 
 def cudnnBatchNormalizationBackwardEx(
-    handle: cudnnHandle_t | _SupportsInt | None,
+    handle: cudnnHandle_t | _typing.Integer | None,
     mode: cudnnBatchNormMode_t,
     bnOps: cudnnBatchNormOps_t,
     alphaDataDiff: _typing.TypedNumber,
     betaDataDiff: _typing.TypedNumber,
     alphaParamDiff: _typing.TypedNumber,
     betaParamDiff: _typing.TypedNumber,
-    xDesc: cudnnTensorDescriptor_t | _SupportsInt | None,
+    xDesc: cudnnTensorDescriptor_t | _typing.Integer | None,
     xData: _typing.DevicePointer,
-    yDesc: cudnnTensorDescriptor_t | _SupportsInt | None,
+    yDesc: cudnnTensorDescriptor_t | _typing.Integer | None,
     yData: _typing.DevicePointer,
-    dyDesc: cudnnTensorDescriptor_t | _SupportsInt | None,
+    dyDesc: cudnnTensorDescriptor_t | _typing.Integer | None,
     dyData: _typing.DevicePointer,
-    dzDesc: cudnnTensorDescriptor_t | _SupportsInt | None,
+    dzDesc: cudnnTensorDescriptor_t | _typing.Integer | None,
     dzData: _typing.DevicePointer,
-    dxDesc: cudnnTensorDescriptor_t | _SupportsInt | None,
+    dxDesc: cudnnTensorDescriptor_t | _typing.Integer | None,
     dxData: _typing.DevicePointer,
-    dBnScaleBiasDesc: cudnnTensorDescriptor_t | _SupportsInt | None,
+    dBnScaleBiasDesc: cudnnTensorDescriptor_t | _typing.Integer | None,
     bnScaleData: _typing.DevicePointer,
     bnBiasData: _typing.DevicePointer,
     dBnScaleData: _typing.DevicePointer,
@@ -2232,11 +2256,11 @@ def cudnnBatchNormalizationBackwardEx(
     epsilon: float,
     savedMean: _typing.DevicePointer,
     savedInvVariance: _typing.DevicePointer,
-    activationDesc: cudnnActivationDescriptor_t | _SupportsInt | None,
+    activationDesc: cudnnActivationDescriptor_t | _typing.Integer | None,
     workSpace: _typing.DevicePointer,
-    workSpaceSizeInBytes: _SupportsInt,
+    workSpaceSizeInBytes: _typing.Integer,
     reserveSpace: _typing.DevicePointer,
-    reserveSpaceSizeInBytes: _SupportsInt,
+    reserveSpaceSizeInBytes: _typing.Integer,
 ) -> tuple[cudnnStatus_t]:
     """Computes batch normalization's gradients with those of z and the activation that were fused in.
 
@@ -2267,15 +2291,15 @@ def cudnnBatchNormalizationBackwardEx(
     """
 
 def cudnnBatchNormalizationForwardInference(
-    handle: cudnnHandle_t | _SupportsInt | None,
+    handle: cudnnHandle_t | _typing.Integer | None,
     mode: cudnnBatchNormMode_t,
     alpha: _typing.TypedNumber,
     beta: _typing.TypedNumber,
-    xDesc: cudnnTensorDescriptor_t | _SupportsInt | None,
+    xDesc: cudnnTensorDescriptor_t | _typing.Integer | None,
     x: _typing.DevicePointer,
-    yDesc: cudnnTensorDescriptor_t | _SupportsInt | None,
+    yDesc: cudnnTensorDescriptor_t | _typing.Integer | None,
     y: _typing.DevicePointer,
-    bnScaleBiasMeanVarDesc: cudnnTensorDescriptor_t | _SupportsInt | None,
+    bnScaleBiasMeanVarDesc: cudnnTensorDescriptor_t | _typing.Integer | None,
     bnScale: _typing.DevicePointer,
     bnBias: _typing.DevicePointer,
     estimatedMean: _typing.DevicePointer,
@@ -2306,15 +2330,15 @@ def cudnnBatchNormalizationForwardInference(
     """
 
 def cudnnBatchNormalizationForwardTraining(
-    handle: cudnnHandle_t | _SupportsInt | None,
+    handle: cudnnHandle_t | _typing.Integer | None,
     mode: cudnnBatchNormMode_t,
     alpha: _typing.TypedNumber,
     beta: _typing.TypedNumber,
-    xDesc: cudnnTensorDescriptor_t | _SupportsInt | None,
+    xDesc: cudnnTensorDescriptor_t | _typing.Integer | None,
     x: _typing.DevicePointer,
-    yDesc: cudnnTensorDescriptor_t | _SupportsInt | None,
+    yDesc: cudnnTensorDescriptor_t | _typing.Integer | None,
     y: _typing.DevicePointer,
-    bnScaleBiasMeanVarDesc: cudnnTensorDescriptor_t | _SupportsInt | None,
+    bnScaleBiasMeanVarDesc: cudnnTensorDescriptor_t | _typing.Integer | None,
     bnScale: _typing.DevicePointer,
     bnBias: _typing.DevicePointer,
     exponentialAverageFactor: float,
@@ -2349,18 +2373,18 @@ def cudnnBatchNormalizationForwardTraining(
     """
 
 def cudnnBatchNormalizationForwardTrainingEx(
-    handle: cudnnHandle_t | _SupportsInt | None,
+    handle: cudnnHandle_t | _typing.Integer | None,
     mode: cudnnBatchNormMode_t,
     bnOps: cudnnBatchNormOps_t,
     alpha: _typing.TypedNumber,
     beta: _typing.TypedNumber,
-    xDesc: cudnnTensorDescriptor_t | _SupportsInt | None,
+    xDesc: cudnnTensorDescriptor_t | _typing.Integer | None,
     xData: _typing.DevicePointer,
-    zDesc: cudnnTensorDescriptor_t | _SupportsInt | None,
+    zDesc: cudnnTensorDescriptor_t | _typing.Integer | None,
     zData: _typing.DevicePointer,
-    yDesc: cudnnTensorDescriptor_t | _SupportsInt | None,
+    yDesc: cudnnTensorDescriptor_t | _typing.Integer | None,
     yData: _typing.DevicePointer,
-    bnScaleBiasMeanVarDesc: cudnnTensorDescriptor_t | _SupportsInt | None,
+    bnScaleBiasMeanVarDesc: cudnnTensorDescriptor_t | _typing.Integer | None,
     bnScale: _typing.DevicePointer,
     bnBias: _typing.DevicePointer,
     exponentialAverageFactor: float,
@@ -2369,11 +2393,11 @@ def cudnnBatchNormalizationForwardTrainingEx(
     epsilon: float,
     resultSaveMean: _typing.DevicePointer,
     resultSaveInvVariance: _typing.DevicePointer,
-    activationDesc: cudnnActivationDescriptor_t | _SupportsInt | None,
+    activationDesc: cudnnActivationDescriptor_t | _typing.Integer | None,
     workspace: _typing.DevicePointer,
-    workSpaceSizeInBytes: _SupportsInt,
+    workSpaceSizeInBytes: _typing.Integer,
     reserveSpace: _typing.DevicePointer,
-    reserveSpaceSizeInBytes: _SupportsInt,
+    reserveSpaceSizeInBytes: _typing.Integer,
 ) -> tuple[cudnnStatus_t]:
     """Normalizes x by its batch in training, on request with an addition of z and an activation.
 
@@ -2403,9 +2427,9 @@ def cudnnBatchNormalizationForwardTrainingEx(
     """
 
 def cudnnBuildRNNDynamic(
-    handle: cudnnHandle_t | _SupportsInt | None,
-    rnnDesc: cudnnRNNDescriptor_t | _SupportsInt | None,
-    miniBatch: _SupportsInt,
+    handle: cudnnHandle_t | _typing.Integer | None,
+    rnnDesc: cudnnRNNDescriptor_t | _typing.Integer | None,
+    miniBatch: _typing.Integer,
 ) -> tuple[cudnnStatus_t]:
     """Compiles the kernels of a dynamic persistent RNN for a size of mini-batch.
 
@@ -2423,19 +2447,19 @@ def cudnnBuildRNNDynamic(
     """
 
 def cudnnCTCLoss(
-    handle: cudnnHandle_t | _SupportsInt | None,
-    probsDesc: cudnnTensorDescriptor_t | _SupportsInt | None,
+    handle: cudnnHandle_t | _typing.Integer | None,
+    probsDesc: cudnnTensorDescriptor_t | _typing.Integer | None,
     probs: _typing.DevicePointer,
-    hostLabels: _Sequence[_SupportsInt] | None,
-    hostLabelLengths: _Sequence[_SupportsInt] | None,
-    hostInputLengths: _Sequence[_SupportsInt] | None,
+    hostLabels: _Sequence[_typing.Integer] | None,
+    hostLabelLengths: _Sequence[_typing.Integer] | None,
+    hostInputLengths: _Sequence[_typing.Integer] | None,
     costs: _typing.DevicePointer,
-    gradientsDesc: cudnnTensorDescriptor_t | _SupportsInt | None,
+    gradientsDesc: cudnnTensorDescriptor_t | _typing.Integer | None,
     gradients: _typing.DevicePointer,
     algo: cudnnCTCLossAlgo_t,
-    ctcLossDesc: cudnnCTCLossDescriptor_t | _SupportsInt | None,
+    ctcLossDesc: cudnnCTCLossDescriptor_t | _typing.Integer | None,
     workspace: _typing.DevicePointer,
-    workSpaceSizeInBytes: _SupportsInt,
+    workSpaceSizeInBytes: _typing.Integer,
 ) -> tuple[cudnnStatus_t]:
     """Computes the CTC loss and its gradients; labels and lengths are in host memory.
 
@@ -2461,18 +2485,18 @@ def cudnnCTCLoss(
     """
 
 def cudnnCTCLoss_v8(
-    handle: cudnnHandle_t | _SupportsInt | None,
+    handle: cudnnHandle_t | _typing.Integer | None,
     algo: cudnnCTCLossAlgo_t,
-    ctcLossDesc: cudnnCTCLossDescriptor_t | _SupportsInt | None,
-    probsDesc: cudnnTensorDescriptor_t | _SupportsInt | None,
+    ctcLossDesc: cudnnCTCLossDescriptor_t | _typing.Integer | None,
+    probsDesc: cudnnTensorDescriptor_t | _typing.Integer | None,
     probs: _typing.DevicePointer,
     labels: _typing.DevicePointer,
     labelLengths: _typing.DevicePointer,
     inputLengths: _typing.DevicePointer,
     costs: _typing.DevicePointer,
-    gradientsDesc: cudnnTensorDescriptor_t | _SupportsInt | None,
+    gradientsDesc: cudnnTensorDescriptor_t | _typing.Integer | None,
     gradients: _typing.DevicePointer,
-    workSpaceSizeInBytes: _SupportsInt,
+    workSpaceSizeInBytes: _typing.Integer,
     workspace: _typing.DevicePointer,
 ) -> tuple[cudnnStatus_t]:
     """Computes the CTC loss and its gradients; labels and lengths are in device memory.
@@ -2499,7 +2523,7 @@ def cudnnCTCLoss_v8(
     """
 
 def cudnnCausalConv1dBackward(
-    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
+    stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
     x: _typing.DevicePointer,
     weight: _typing.DevicePointer,
     bias: _typing.DevicePointer,
@@ -2507,10 +2531,10 @@ def cudnnCausalConv1dBackward(
     dx: _typing.DevicePointer,
     dweight: _typing.DevicePointer,
     dbias: _typing.DevicePointer,
-    batch: _SupportsInt,
-    dim: _SupportsInt,
-    seqLen: _SupportsInt,
-    kernelSize: _SupportsInt,
+    batch: _typing.Integer,
+    dim: _typing.Integer,
+    seqLen: _typing.Integer,
+    kernelSize: _typing.Integer,
     dataType: cudnnDataType_t,
     dwDataType: cudnnDataType_t,
     activation: cudnnCausalConv1dActivation_t,
@@ -2538,15 +2562,15 @@ def cudnnCausalConv1dBackward(
     """
 
 def cudnnCausalConv1dForward(
-    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
+    stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
     x: _typing.DevicePointer,
     weight: _typing.DevicePointer,
     bias: _typing.DevicePointer,
     y: _typing.DevicePointer,
-    batch: _SupportsInt,
-    dim: _SupportsInt,
-    seqLen: _SupportsInt,
-    kernelSize: _SupportsInt,
+    batch: _typing.Integer,
+    dim: _typing.Integer,
+    seqLen: _typing.Integer,
+    kernelSize: _typing.Integer,
     dataType: cudnnDataType_t,
     activation: cudnnCausalConv1dActivation_t,
 ) -> tuple[cudnnStatus_t]:
@@ -2573,7 +2597,7 @@ def cudnnCausalConv1dForward(
     """
 
 def cudnnCausalConv1dNwhBackward(
-    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
+    stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
     x: _typing.DevicePointer,
     weight: _typing.DevicePointer,
     bias: _typing.DevicePointer,
@@ -2581,10 +2605,10 @@ def cudnnCausalConv1dNwhBackward(
     dx: _typing.DevicePointer,
     dweight: _typing.DevicePointer,
     dbias: _typing.DevicePointer,
-    batch: _SupportsInt,
-    dim: _SupportsInt,
-    seqLen: _SupportsInt,
-    kernelSize: _SupportsInt,
+    batch: _typing.Integer,
+    dim: _typing.Integer,
+    seqLen: _typing.Integer,
+    kernelSize: _typing.Integer,
     dataType: cudnnDataType_t,
     dwDataType: cudnnDataType_t,
     activation: cudnnCausalConv1dActivation_t,
@@ -2612,15 +2636,15 @@ def cudnnCausalConv1dNwhBackward(
     """
 
 def cudnnCausalConv1dNwhForward(
-    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
+    stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
     x: _typing.DevicePointer,
     weight: _typing.DevicePointer,
     bias: _typing.DevicePointer,
     y: _typing.DevicePointer,
-    batch: _SupportsInt,
-    dim: _SupportsInt,
-    seqLen: _SupportsInt,
-    kernelSize: _SupportsInt,
+    batch: _typing.Integer,
+    dim: _typing.Integer,
+    seqLen: _typing.Integer,
+    kernelSize: _typing.Integer,
     dataType: cudnnDataType_t,
     activation: cudnnCausalConv1dActivation_t,
 ) -> tuple[cudnnStatus_t]:
@@ -2663,12 +2687,12 @@ def cudnnCnnVersionCheck() -> tuple[cudnnStatus_t]:
     """
 
 def cudnnConvolutionBackwardBias(
-    handle: cudnnHandle_t | _SupportsInt | None,
+    handle: cudnnHandle_t | _typing.Integer | None,
     alpha: _typing.TypedNumber,
-    dyDesc: cudnnTensorDescriptor_t | _SupportsInt | None,
+    dyDesc: cudnnTensorDescriptor_t | _typing.Integer | None,
     dy: _typing.DevicePointer,
     beta: _typing.TypedNumber,
-    dbDesc: cudnnTensorDescriptor_t | _SupportsInt | None,
+    dbDesc: cudnnTensorDescriptor_t | _typing.Integer | None,
     db: _typing.DevicePointer,
 ) -> tuple[cudnnStatus_t]:
     """Computes a convolution's gradient db for its bias, the sum of dy over all but channels.
@@ -2693,18 +2717,18 @@ def cudnnConvolutionBackwardBias(
     """
 
 def cudnnConvolutionBackwardData(
-    handle: cudnnHandle_t | _SupportsInt | None,
+    handle: cudnnHandle_t | _typing.Integer | None,
     alpha: _typing.TypedNumber,
-    wDesc: cudnnFilterDescriptor_t | _SupportsInt | None,
+    wDesc: cudnnFilterDescriptor_t | _typing.Integer | None,
     w: _typing.DevicePointer,
-    dyDesc: cudnnTensorDescriptor_t | _SupportsInt | None,
+    dyDesc: cudnnTensorDescriptor_t | _typing.Integer | None,
     dy: _typing.DevicePointer,
-    convDesc: cudnnConvolutionDescriptor_t | _SupportsInt | None,
+    convDesc: cudnnConvolutionDescriptor_t | _typing.Integer | None,
     algo: cudnnConvolutionBwdDataAlgo_t,
     workSpace: _typing.DevicePointer,
-    workSpaceSizeInBytes: _SupportsInt,
+    workSpaceSizeInBytes: _typing.Integer,
     beta: _typing.TypedNumber,
-    dxDesc: cudnnTensorDescriptor_t | _SupportsInt | None,
+    dxDesc: cudnnTensorDescriptor_t | _typing.Integer | None,
     dx: _typing.DevicePointer,
 ) -> tuple[cudnnStatus_t]:
     """Computes a convolution's gradient dx for its input from w and dy, as α·gradient + β·dx.
@@ -2731,18 +2755,18 @@ def cudnnConvolutionBackwardData(
     """
 
 def cudnnConvolutionBackwardFilter(
-    handle: cudnnHandle_t | _SupportsInt | None,
+    handle: cudnnHandle_t | _typing.Integer | None,
     alpha: _typing.TypedNumber,
-    xDesc: cudnnTensorDescriptor_t | _SupportsInt | None,
+    xDesc: cudnnTensorDescriptor_t | _typing.Integer | None,
     x: _typing.DevicePointer,
-    dyDesc: cudnnTensorDescriptor_t | _SupportsInt | None,
+    dyDesc: cudnnTensorDescriptor_t | _typing.Integer | None,
     dy: _typing.DevicePointer,
-    convDesc: cudnnConvolutionDescriptor_t | _SupportsInt | None,
+    convDesc: cudnnConvolutionDescriptor_t | _typing.Integer | None,
     algo: cudnnConvolutionBwdFilterAlgo_t,
     workSpace: _typing.DevicePointer,
-    workSpaceSizeInBytes: _SupportsInt,
+    workSpaceSizeInBytes: _typing.Integer,
     beta: _typing.TypedNumber,
-    dwDesc: cudnnFilterDescriptor_t | _SupportsInt | None,
+    dwDesc: cudnnFilterDescriptor_t | _typing.Integer | None,
     dw: _typing.DevicePointer,
 ) -> tuple[cudnnStatus_t]:
     """Computes a convolution's gradient dw for its filter from x and dy, as α·gradient + β·dw.
@@ -2769,23 +2793,23 @@ def cudnnConvolutionBackwardFilter(
     """
 
 def cudnnConvolutionBiasActivationForward(
-    handle: cudnnHandle_t | _SupportsInt | None,
+    handle: cudnnHandle_t | _typing.Integer | None,
     alpha1: _typing.TypedNumber,
-    xDesc: cudnnTensorDescriptor_t | _SupportsInt | None,
+    xDesc: cudnnTensorDescriptor_t | _typing.Integer | None,
     x: _typing.DevicePointer,
-    wDesc: cudnnFilterDescriptor_t | _SupportsInt | None,
+    wDesc: cudnnFilterDescriptor_t | _typing.Integer | None,
     w: _typing.DevicePointer,
-    convDesc: cudnnConvolutionDescriptor_t | _SupportsInt | None,
+    convDesc: cudnnConvolutionDescriptor_t | _typing.Integer | None,
     algo: cudnnConvolutionFwdAlgo_t,
     workSpace: _typing.DevicePointer,
-    workSpaceSizeInBytes: _SupportsInt,
+    workSpaceSizeInBytes: _typing.Integer,
     alpha2: _typing.TypedNumber,
-    zDesc: cudnnTensorDescriptor_t | _SupportsInt | None,
+    zDesc: cudnnTensorDescriptor_t | _typing.Integer | None,
     z: _typing.DevicePointer,
-    biasDesc: cudnnTensorDescriptor_t | _SupportsInt | None,
+    biasDesc: cudnnTensorDescriptor_t | _typing.Integer | None,
     bias: _typing.DevicePointer,
-    activationDesc: cudnnActivationDescriptor_t | _SupportsInt | None,
-    yDesc: cudnnTensorDescriptor_t | _SupportsInt | None,
+    activationDesc: cudnnActivationDescriptor_t | _typing.Integer | None,
+    yDesc: cudnnTensorDescriptor_t | _typing.Integer | None,
     y: _typing.DevicePointer,
 ) -> tuple[cudnnStatus_t]:
     """y = act(α1·conv(x, w) + α2·z + bias) in one pass.
@@ -2813,18 +2837,18 @@ def cudnnConvolutionBiasActivationForward(
     """
 
 def cudnnConvolutionForward(
-    handle: cudnnHandle_t | _SupportsInt | None,
+    handle: cudnnHandle_t | _typing.Integer | None,
     alpha: _typing.TypedNumber,
-    xDesc: cudnnTensorDescriptor_t | _SupportsInt | None,
+    xDesc: cudnnTensorDescriptor_t | _typing.Integer | None,
     x: _typing.DevicePointer,
-    wDesc: cudnnFilterDescriptor_t | _SupportsInt | None,
+    wDesc: cudnnFilterDescriptor_t | _typing.Integer | None,
     w: _typing.DevicePointer,
-    convDesc: cudnnConvolutionDescriptor_t | _SupportsInt | None,
+    convDesc: cudnnConvolutionDescriptor_t | _typing.Integer | None,
     algo: cudnnConvolutionFwdAlgo_t,
     workSpace: _typing.DevicePointer,
-    workSpaceSizeInBytes: _SupportsInt,
+    workSpaceSizeInBytes: _typing.Integer,
     beta: _typing.TypedNumber,
-    yDesc: cudnnTensorDescriptor_t | _SupportsInt | None,
+    yDesc: cudnnTensorDescriptor_t | _typing.Integer | None,
     y: _typing.DevicePointer,
 ) -> tuple[cudnnStatus_t]:
     """y = α·conv(x, w) + β·y with the chosen algorithm.
@@ -3196,8 +3220,8 @@ def cudnnCreateTensorTransformDescriptor() -> tuple[cudnnStatus_t, cudnnTensorTr
     """
 
 def cudnnDeriveBNTensorDescriptor(
-    derivedBnDesc: cudnnTensorDescriptor_t | _SupportsInt | None,
-    xDesc: cudnnTensorDescriptor_t | _SupportsInt | None,
+    derivedBnDesc: cudnnTensorDescriptor_t | _typing.Integer | None,
+    xDesc: cudnnTensorDescriptor_t | _typing.Integer | None,
     mode: cudnnBatchNormMode_t,
 ) -> tuple[cudnnStatus_t]:
     """Fills in the descriptor of batch normalization's scale, bias, mean and variance from x's.
@@ -3217,11 +3241,11 @@ def cudnnDeriveBNTensorDescriptor(
     """
 
 def cudnnDeriveNormTensorDescriptor(
-    derivedNormScaleBiasDesc: cudnnTensorDescriptor_t | _SupportsInt | None,
-    derivedNormMeanVarDesc: cudnnTensorDescriptor_t | _SupportsInt | None,
-    xDesc: cudnnTensorDescriptor_t | _SupportsInt | None,
+    derivedNormScaleBiasDesc: cudnnTensorDescriptor_t | _typing.Integer | None,
+    derivedNormMeanVarDesc: cudnnTensorDescriptor_t | _typing.Integer | None,
+    xDesc: cudnnTensorDescriptor_t | _typing.Integer | None,
     mode: cudnnNormMode_t,
-    groupCnt: _SupportsInt,
+    groupCnt: _typing.Integer,
 ) -> tuple[cudnnStatus_t]:
     """Fills in the descriptors of a normalization's scale and bias, and mean and variance, from x's.
 
@@ -3239,7 +3263,7 @@ def cudnnDeriveNormTensorDescriptor(
     https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnDeriveNormTensorDescriptor
     """
 
-def cudnnDestroy(handle: cudnnHandle_t | _SupportsInt | None) -> tuple[cudnnStatus_t]:
+def cudnnDestroy(handle: cudnnHandle_t | _typing.Integer | None) -> tuple[cudnnStatus_t]:
     """Destroys a cuDNN handle; it may synchronize the device to free what the handle allocated.
 
     ``cudnnStatus_t cudnnDestroy(cudnnHandle_t handle)``
@@ -3260,7 +3284,7 @@ def cudnnDestroy(handle: cudnnHandle_t | _SupportsInt | None) -> tuple[cudnnStat
     """
 
 def cudnnDestroyActivationDescriptor(
-    activationDesc: cudnnActivationDescriptor_t | _SupportsInt | None,
+    activationDesc: cudnnActivationDescriptor_t | _typing.Integer | None,
 ) -> tuple[cudnnStatus_t]:
     """Destroys the descriptor of an activation.
 
@@ -3282,7 +3306,7 @@ def cudnnDestroyActivationDescriptor(
     """
 
 def cudnnDestroyAttnDescriptor(
-    attnDesc: cudnnAttnDescriptor_t | _SupportsInt | None,
+    attnDesc: cudnnAttnDescriptor_t | _typing.Integer | None,
 ) -> tuple[cudnnStatus_t]:
     """Destroys what describes multi-head attention, not the weights.
 
@@ -3304,7 +3328,7 @@ def cudnnDestroyAttnDescriptor(
     """
 
 def cudnnDestroyCTCLossDescriptor(
-    ctcLossDesc: cudnnCTCLossDescriptor_t | _SupportsInt | None,
+    ctcLossDesc: cudnnCTCLossDescriptor_t | _typing.Integer | None,
 ) -> tuple[cudnnStatus_t]:
     """Destroys a descriptor of the CTC loss.
 
@@ -3326,7 +3350,7 @@ def cudnnDestroyCTCLossDescriptor(
     """
 
 def cudnnDestroyConvolutionDescriptor(
-    convDesc: cudnnConvolutionDescriptor_t | _SupportsInt | None,
+    convDesc: cudnnConvolutionDescriptor_t | _typing.Integer | None,
 ) -> tuple[cudnnStatus_t]:
     """Destroys a convolution descriptor.
 
@@ -3348,7 +3372,7 @@ def cudnnDestroyConvolutionDescriptor(
     """
 
 def cudnnDestroyDropoutDescriptor(
-    dropoutDesc: cudnnDropoutDescriptor_t | _SupportsInt | None,
+    dropoutDesc: cudnnDropoutDescriptor_t | _typing.Integer | None,
 ) -> tuple[cudnnStatus_t]:
     """Destroys a dropout descriptor, not its states.
 
@@ -3370,7 +3394,7 @@ def cudnnDestroyDropoutDescriptor(
     """
 
 def cudnnDestroyFilterDescriptor(
-    filterDesc: cudnnFilterDescriptor_t | _SupportsInt | None,
+    filterDesc: cudnnFilterDescriptor_t | _typing.Integer | None,
 ) -> tuple[cudnnStatus_t]:
     """Destroys the descriptor of a filter, not its data.
 
@@ -3392,7 +3416,7 @@ def cudnnDestroyFilterDescriptor(
     """
 
 def cudnnDestroyFusedOpsConstParamPack(
-    constPack: cudnnFusedOpsConstParamPack_t | _SupportsInt | None,
+    constPack: cudnnFusedOpsConstParamPack_t | _typing.Integer | None,
 ) -> tuple[cudnnStatus_t]:
     """Destroys the pack of a fused operation's fixed parameters.
 
@@ -3413,7 +3437,7 @@ def cudnnDestroyFusedOpsConstParamPack(
     https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnDestroyFusedOpsConstParamPack
     """
 
-def cudnnDestroyFusedOpsPlan(plan: cudnnFusedOpsPlan_t | _SupportsInt | None) -> tuple[cudnnStatus_t]:
+def cudnnDestroyFusedOpsPlan(plan: cudnnFusedOpsPlan_t | _typing.Integer | None) -> tuple[cudnnStatus_t]:
     """Destroys the plan of a fused operation.
 
     ``cudnnStatus_t cudnnDestroyFusedOpsPlan(cudnnFusedOpsPlan_t plan)``
@@ -3434,7 +3458,7 @@ def cudnnDestroyFusedOpsPlan(plan: cudnnFusedOpsPlan_t | _SupportsInt | None) ->
     """
 
 def cudnnDestroyFusedOpsVariantParamPack(
-    varPack: cudnnFusedOpsVariantParamPack_t | _SupportsInt | None,
+    varPack: cudnnFusedOpsVariantParamPack_t | _typing.Integer | None,
 ) -> tuple[cudnnStatus_t]:
     """Destroys the pack of a fused operation's parameters that vary by call.
 
@@ -3455,7 +3479,9 @@ def cudnnDestroyFusedOpsVariantParamPack(
     https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnDestroyFusedOpsVariantParamPack
     """
 
-def cudnnDestroyLRNDescriptor(lrnDesc: cudnnLRNDescriptor_t | _SupportsInt | None) -> tuple[cudnnStatus_t]:
+def cudnnDestroyLRNDescriptor(
+    lrnDesc: cudnnLRNDescriptor_t | _typing.Integer | None,
+) -> tuple[cudnnStatus_t]:
     """Destroys the descriptor of a local response or divisive normalization.
 
     ``cudnnStatus_t cudnnDestroyLRNDescriptor(cudnnLRNDescriptor_t lrnDesc)``
@@ -3476,7 +3502,7 @@ def cudnnDestroyLRNDescriptor(lrnDesc: cudnnLRNDescriptor_t | _SupportsInt | Non
     """
 
 def cudnnDestroyOpTensorDescriptor(
-    opTensorDesc: cudnnOpTensorDescriptor_t | _SupportsInt | None,
+    opTensorDesc: cudnnOpTensorDescriptor_t | _typing.Integer | None,
 ) -> tuple[cudnnStatus_t]:
     """Destroys the descriptor of an operation of two tensors.
 
@@ -3498,7 +3524,7 @@ def cudnnDestroyOpTensorDescriptor(
     """
 
 def cudnnDestroyPoolingDescriptor(
-    poolingDesc: cudnnPoolingDescriptor_t | _SupportsInt | None,
+    poolingDesc: cudnnPoolingDescriptor_t | _typing.Integer | None,
 ) -> tuple[cudnnStatus_t]:
     """Destroys the descriptor of a pooling.
 
@@ -3520,7 +3546,7 @@ def cudnnDestroyPoolingDescriptor(
     """
 
 def cudnnDestroyRNNDataDescriptor(
-    rnnDataDesc: cudnnRNNDataDescriptor_t | _SupportsInt | None,
+    rnnDataDesc: cudnnRNNDataDescriptor_t | _typing.Integer | None,
 ) -> tuple[cudnnStatus_t]:
     """Destroys a descriptor of a batch of sequences.
 
@@ -3541,7 +3567,9 @@ def cudnnDestroyRNNDataDescriptor(
     https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnDestroyRNNDataDescriptor
     """
 
-def cudnnDestroyRNNDescriptor(rnnDesc: cudnnRNNDescriptor_t | _SupportsInt | None) -> tuple[cudnnStatus_t]:
+def cudnnDestroyRNNDescriptor(
+    rnnDesc: cudnnRNNDescriptor_t | _typing.Integer | None,
+) -> tuple[cudnnStatus_t]:
     """Destroys the descriptor of an RNN.
 
     ``cudnnStatus_t cudnnDestroyRNNDescriptor(cudnnRNNDescriptor_t rnnDesc)``
@@ -3562,7 +3590,7 @@ def cudnnDestroyRNNDescriptor(rnnDesc: cudnnRNNDescriptor_t | _SupportsInt | Non
     """
 
 def cudnnDestroyReduceTensorDescriptor(
-    reduceTensorDesc: cudnnReduceTensorDescriptor_t | _SupportsInt | None,
+    reduceTensorDesc: cudnnReduceTensorDescriptor_t | _typing.Integer | None,
 ) -> tuple[cudnnStatus_t]:
     """Destroys the descriptor of a reduction.
 
@@ -3584,7 +3612,7 @@ def cudnnDestroyReduceTensorDescriptor(
     """
 
 def cudnnDestroySeqDataDescriptor(
-    seqDataDesc: cudnnSeqDataDescriptor_t | _SupportsInt | None,
+    seqDataDesc: cudnnSeqDataDescriptor_t | _typing.Integer | None,
 ) -> tuple[cudnnStatus_t]:
     """Destroys a descriptor of sequences for attention.
 
@@ -3606,7 +3634,7 @@ def cudnnDestroySeqDataDescriptor(
     """
 
 def cudnnDestroySpatialTransformerDescriptor(
-    stDesc: cudnnSpatialTransformerDescriptor_t | _SupportsInt | None,
+    stDesc: cudnnSpatialTransformerDescriptor_t | _typing.Integer | None,
 ) -> tuple[cudnnStatus_t]:
     """Destroys the descriptor of a spatial transformer.
 
@@ -3628,7 +3656,7 @@ def cudnnDestroySpatialTransformerDescriptor(
     """
 
 def cudnnDestroyTensorDescriptor(
-    tensorDesc: cudnnTensorDescriptor_t | _SupportsInt | None,
+    tensorDesc: cudnnTensorDescriptor_t | _typing.Integer | None,
 ) -> tuple[cudnnStatus_t]:
     """Destroys the descriptor of a tensor, not its data.
 
@@ -3650,7 +3678,7 @@ def cudnnDestroyTensorDescriptor(
     """
 
 def cudnnDestroyTensorTransformDescriptor(
-    transformDesc: cudnnTensorTransformDescriptor_t | _SupportsInt | None,
+    transformDesc: cudnnTensorTransformDescriptor_t | _typing.Integer | None,
 ) -> tuple[cudnnStatus_t]:
     """Destroys the descriptor of a transformation of tensors.
 
@@ -3672,18 +3700,18 @@ def cudnnDestroyTensorTransformDescriptor(
     """
 
 def cudnnDivisiveNormalizationBackward(
-    handle: cudnnHandle_t | _SupportsInt | None,
-    normDesc: cudnnLRNDescriptor_t | _SupportsInt | None,
+    handle: cudnnHandle_t | _typing.Integer | None,
+    normDesc: cudnnLRNDescriptor_t | _typing.Integer | None,
     mode: cudnnDivNormMode_t,
     alpha: _typing.TypedNumber,
-    xDesc: cudnnTensorDescriptor_t | _SupportsInt | None,
+    xDesc: cudnnTensorDescriptor_t | _typing.Integer | None,
     x: _typing.DevicePointer,
     means: _typing.DevicePointer,
     dy: _typing.DevicePointer,
     temp: _typing.DevicePointer,
     temp2: _typing.DevicePointer,
     beta: _typing.TypedNumber,
-    dXdMeansDesc: cudnnTensorDescriptor_t | _SupportsInt | None,
+    dXdMeansDesc: cudnnTensorDescriptor_t | _typing.Integer | None,
     dx: _typing.DevicePointer,
     dMeans: _typing.DevicePointer,
 ) -> tuple[cudnnStatus_t]:
@@ -3710,17 +3738,17 @@ def cudnnDivisiveNormalizationBackward(
     """
 
 def cudnnDivisiveNormalizationForward(
-    handle: cudnnHandle_t | _SupportsInt | None,
-    normDesc: cudnnLRNDescriptor_t | _SupportsInt | None,
+    handle: cudnnHandle_t | _typing.Integer | None,
+    normDesc: cudnnLRNDescriptor_t | _typing.Integer | None,
     mode: cudnnDivNormMode_t,
     alpha: _typing.TypedNumber,
-    xDesc: cudnnTensorDescriptor_t | _SupportsInt | None,
+    xDesc: cudnnTensorDescriptor_t | _typing.Integer | None,
     x: _typing.DevicePointer,
     means: _typing.DevicePointer,
     temp: _typing.DevicePointer,
     temp2: _typing.DevicePointer,
     beta: _typing.TypedNumber,
-    yDesc: cudnnTensorDescriptor_t | _SupportsInt | None,
+    yDesc: cudnnTensorDescriptor_t | _typing.Integer | None,
     y: _typing.DevicePointer,
 ) -> tuple[cudnnStatus_t]:
     """Subtracts means from x and divides by local deviations (divisive normalization).
@@ -3746,14 +3774,14 @@ def cudnnDivisiveNormalizationForward(
     """
 
 def cudnnDropoutBackward(
-    handle: cudnnHandle_t | _SupportsInt | None,
-    dropoutDesc: cudnnDropoutDescriptor_t | _SupportsInt | None,
-    dydesc: cudnnTensorDescriptor_t | _SupportsInt | None,
+    handle: cudnnHandle_t | _typing.Integer | None,
+    dropoutDesc: cudnnDropoutDescriptor_t | _typing.Integer | None,
+    dydesc: cudnnTensorDescriptor_t | _typing.Integer | None,
     dy: _typing.DevicePointer,
-    dxdesc: cudnnTensorDescriptor_t | _SupportsInt | None,
+    dxdesc: cudnnTensorDescriptor_t | _typing.Integer | None,
     dx: _typing.DevicePointer,
     reserveSpace: _typing.DevicePointer,
-    reserveSpaceSizeInBytes: _SupportsInt,
+    reserveSpaceSizeInBytes: _typing.Integer,
 ) -> tuple[cudnnStatus_t]:
     """Computes dropout's gradient dx from dy with what the forward pass kept in reserveSpace.
 
@@ -3778,14 +3806,14 @@ def cudnnDropoutBackward(
     """
 
 def cudnnDropoutForward(
-    handle: cudnnHandle_t | _SupportsInt | None,
-    dropoutDesc: cudnnDropoutDescriptor_t | _SupportsInt | None,
-    xdesc: cudnnTensorDescriptor_t | _SupportsInt | None,
+    handle: cudnnHandle_t | _typing.Integer | None,
+    dropoutDesc: cudnnDropoutDescriptor_t | _typing.Integer | None,
+    xdesc: cudnnTensorDescriptor_t | _typing.Integer | None,
     x: _typing.DevicePointer,
-    ydesc: cudnnTensorDescriptor_t | _SupportsInt | None,
+    ydesc: cudnnTensorDescriptor_t | _typing.Integer | None,
     y: _typing.DevicePointer,
     reserveSpace: _typing.DevicePointer,
-    reserveSpaceSizeInBytes: _SupportsInt,
+    reserveSpaceSizeInBytes: _typing.Integer,
 ) -> tuple[cudnnStatus_t]:
     """Zeroes random elements of x, scales the others to keep the mean, and keeps which in reserveSpace.
 
@@ -3810,7 +3838,7 @@ def cudnnDropoutForward(
     """
 
 def cudnnDropoutGetReserveSpaceSize(
-    xdesc: cudnnTensorDescriptor_t | _SupportsInt | None,
+    xdesc: cudnnTensorDescriptor_t | _typing.Integer | None,
 ) -> tuple[cudnnStatus_t, int]:
     """Writes how many bytes dropout keeps between forward and backward for a tensor.
 
@@ -3828,7 +3856,7 @@ def cudnnDropoutGetReserveSpaceSize(
     https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnDropoutGetReserveSpaceSize
     """
 
-def cudnnDropoutGetStatesSize(handle: cudnnHandle_t | _SupportsInt | None) -> tuple[cudnnStatus_t, int]:
+def cudnnDropoutGetStatesSize(handle: cudnnHandle_t | _typing.Integer | None) -> tuple[cudnnStatus_t, int]:
     """Writes how many bytes the states of dropout's random generators take.
 
     ``cudnnStatus_t cudnnDropoutGetStatesSize(cudnnHandle_t handle, size_t *sizeInBytes)``
@@ -3846,16 +3874,16 @@ def cudnnDropoutGetStatesSize(handle: cudnnHandle_t | _SupportsInt | None) -> tu
     """
 
 def cudnnFFTCausalConv1dBackward(
-    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
+    stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
     x: _typing.DevicePointer,
     weight: _typing.DevicePointer,
     dy: _typing.DevicePointer,
     dx: _typing.DevicePointer,
     dweight: _typing.DevicePointer,
-    batch: _SupportsInt,
-    dim: _SupportsInt,
-    seqLen: _SupportsInt,
-    kernelSize: _SupportsInt,
+    batch: _typing.Integer,
+    dim: _typing.Integer,
+    seqLen: _typing.Integer,
+    kernelSize: _typing.Integer,
     dataType: cudnnDataType_t,
 ) -> tuple[cudnnStatus_t]:
     """Computes the gradients of a causal convolution by FFT for x and weight.
@@ -3880,14 +3908,14 @@ def cudnnFFTCausalConv1dBackward(
     """
 
 def cudnnFFTCausalConv1dForward(
-    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
+    stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
     x: _typing.DevicePointer,
     weight: _typing.DevicePointer,
     y: _typing.DevicePointer,
-    batch: _SupportsInt,
-    dim: _SupportsInt,
-    seqLen: _SupportsInt,
-    kernelSize: _SupportsInt,
+    batch: _typing.Integer,
+    dim: _typing.Integer,
+    seqLen: _typing.Integer,
+    kernelSize: _typing.Integer,
     dataType: cudnnDataType_t,
 ) -> tuple[cudnnStatus_t]:
     """Computes a causal convolution of each channel by FFT.
@@ -3912,12 +3940,12 @@ def cudnnFFTCausalConv1dForward(
     """
 
 def cudnnFindConvolutionBackwardDataAlgorithm(
-    handle: cudnnHandle_t | _SupportsInt | None,
-    wDesc: cudnnFilterDescriptor_t | _SupportsInt | None,
-    dyDesc: cudnnTensorDescriptor_t | _SupportsInt | None,
-    convDesc: cudnnConvolutionDescriptor_t | _SupportsInt | None,
-    dxDesc: cudnnTensorDescriptor_t | _SupportsInt | None,
-    requestedAlgoCount: _SupportsInt,
+    handle: cudnnHandle_t | _typing.Integer | None,
+    wDesc: cudnnFilterDescriptor_t | _typing.Integer | None,
+    dyDesc: cudnnTensorDescriptor_t | _typing.Integer | None,
+    convDesc: cudnnConvolutionDescriptor_t | _typing.Integer | None,
+    dxDesc: cudnnTensorDescriptor_t | _typing.Integer | None,
+    requestedAlgoCount: _typing.Integer,
 ) -> tuple[cudnnStatus_t, int, list[cudnnConvolutionBwdDataAlgoPerf_t]]:
     """Times every algorithm for the data's gradient on memory of its own; fastest first.
 
@@ -3939,17 +3967,17 @@ def cudnnFindConvolutionBackwardDataAlgorithm(
     """
 
 def cudnnFindConvolutionBackwardDataAlgorithmEx(
-    handle: cudnnHandle_t | _SupportsInt | None,
-    wDesc: cudnnFilterDescriptor_t | _SupportsInt | None,
+    handle: cudnnHandle_t | _typing.Integer | None,
+    wDesc: cudnnFilterDescriptor_t | _typing.Integer | None,
     w: _typing.DevicePointer,
-    dyDesc: cudnnTensorDescriptor_t | _SupportsInt | None,
+    dyDesc: cudnnTensorDescriptor_t | _typing.Integer | None,
     dy: _typing.DevicePointer,
-    convDesc: cudnnConvolutionDescriptor_t | _SupportsInt | None,
-    dxDesc: cudnnTensorDescriptor_t | _SupportsInt | None,
+    convDesc: cudnnConvolutionDescriptor_t | _typing.Integer | None,
+    dxDesc: cudnnTensorDescriptor_t | _typing.Integer | None,
     dx: _typing.DevicePointer,
-    requestedAlgoCount: _SupportsInt,
+    requestedAlgoCount: _typing.Integer,
     workSpace: _typing.DevicePointer,
-    workSpaceSizeInBytes: _SupportsInt,
+    workSpaceSizeInBytes: _typing.Integer,
 ) -> tuple[cudnnStatus_t, int, list[cudnnConvolutionBwdDataAlgoPerf_t]]:
     """Times every algorithm for the data's gradient on the caller's data and workspace; fastest first.
 
@@ -3977,12 +4005,12 @@ def cudnnFindConvolutionBackwardDataAlgorithmEx(
     """
 
 def cudnnFindConvolutionBackwardFilterAlgorithm(
-    handle: cudnnHandle_t | _SupportsInt | None,
-    xDesc: cudnnTensorDescriptor_t | _SupportsInt | None,
-    dyDesc: cudnnTensorDescriptor_t | _SupportsInt | None,
-    convDesc: cudnnConvolutionDescriptor_t | _SupportsInt | None,
-    dwDesc: cudnnFilterDescriptor_t | _SupportsInt | None,
-    requestedAlgoCount: _SupportsInt,
+    handle: cudnnHandle_t | _typing.Integer | None,
+    xDesc: cudnnTensorDescriptor_t | _typing.Integer | None,
+    dyDesc: cudnnTensorDescriptor_t | _typing.Integer | None,
+    convDesc: cudnnConvolutionDescriptor_t | _typing.Integer | None,
+    dwDesc: cudnnFilterDescriptor_t | _typing.Integer | None,
+    requestedAlgoCount: _typing.Integer,
 ) -> tuple[cudnnStatus_t, int, list[cudnnConvolutionBwdFilterAlgoPerf_t]]:
     """Times every algorithm for the filter's gradient on memory of its own; fastest first.
 
@@ -4004,17 +4032,17 @@ def cudnnFindConvolutionBackwardFilterAlgorithm(
     """
 
 def cudnnFindConvolutionBackwardFilterAlgorithmEx(
-    handle: cudnnHandle_t | _SupportsInt | None,
-    xDesc: cudnnTensorDescriptor_t | _SupportsInt | None,
+    handle: cudnnHandle_t | _typing.Integer | None,
+    xDesc: cudnnTensorDescriptor_t | _typing.Integer | None,
     x: _typing.DevicePointer,
-    dyDesc: cudnnTensorDescriptor_t | _SupportsInt | None,
+    dyDesc: cudnnTensorDescriptor_t | _typing.Integer | None,
     y: _typing.DevicePointer,
-    convDesc: cudnnConvolutionDescriptor_t | _SupportsInt | None,
-    dwDesc: cudnnFilterDescriptor_t | _SupportsInt | None,
+    convDesc: cudnnConvolutionDescriptor_t | _typing.Integer | None,
+    dwDesc: cudnnFilterDescriptor_t | _typing.Integer | None,
     dw: _typing.DevicePointer,
-    requestedAlgoCount: _SupportsInt,
+    requestedAlgoCount: _typing.Integer,
     workSpace: _typing.DevicePointer,
-    workSpaceSizeInBytes: _SupportsInt,
+    workSpaceSizeInBytes: _typing.Integer,
 ) -> tuple[cudnnStatus_t, int, list[cudnnConvolutionBwdFilterAlgoPerf_t]]:
     """Times every algorithm for the filter's gradient on the caller's data and workspace; fastest first.
 
@@ -4042,12 +4070,12 @@ def cudnnFindConvolutionBackwardFilterAlgorithmEx(
     """
 
 def cudnnFindConvolutionForwardAlgorithm(
-    handle: cudnnHandle_t | _SupportsInt | None,
-    xDesc: cudnnTensorDescriptor_t | _SupportsInt | None,
-    wDesc: cudnnFilterDescriptor_t | _SupportsInt | None,
-    convDesc: cudnnConvolutionDescriptor_t | _SupportsInt | None,
-    yDesc: cudnnTensorDescriptor_t | _SupportsInt | None,
-    requestedAlgoCount: _SupportsInt,
+    handle: cudnnHandle_t | _typing.Integer | None,
+    xDesc: cudnnTensorDescriptor_t | _typing.Integer | None,
+    wDesc: cudnnFilterDescriptor_t | _typing.Integer | None,
+    convDesc: cudnnConvolutionDescriptor_t | _typing.Integer | None,
+    yDesc: cudnnTensorDescriptor_t | _typing.Integer | None,
+    requestedAlgoCount: _typing.Integer,
 ) -> tuple[cudnnStatus_t, int, list[cudnnConvolutionFwdAlgoPerf_t]]:
     """Times every algorithm for a convolution on memory of its own; fastest first.
 
@@ -4069,17 +4097,17 @@ def cudnnFindConvolutionForwardAlgorithm(
     """
 
 def cudnnFindConvolutionForwardAlgorithmEx(
-    handle: cudnnHandle_t | _SupportsInt | None,
-    xDesc: cudnnTensorDescriptor_t | _SupportsInt | None,
+    handle: cudnnHandle_t | _typing.Integer | None,
+    xDesc: cudnnTensorDescriptor_t | _typing.Integer | None,
     x: _typing.DevicePointer,
-    wDesc: cudnnFilterDescriptor_t | _SupportsInt | None,
+    wDesc: cudnnFilterDescriptor_t | _typing.Integer | None,
     w: _typing.DevicePointer,
-    convDesc: cudnnConvolutionDescriptor_t | _SupportsInt | None,
-    yDesc: cudnnTensorDescriptor_t | _SupportsInt | None,
+    convDesc: cudnnConvolutionDescriptor_t | _typing.Integer | None,
+    yDesc: cudnnTensorDescriptor_t | _typing.Integer | None,
     y: _typing.DevicePointer,
-    requestedAlgoCount: _SupportsInt,
+    requestedAlgoCount: _typing.Integer,
     workSpace: _typing.DevicePointer,
-    workSpaceSizeInBytes: _SupportsInt,
+    workSpaceSizeInBytes: _typing.Integer,
 ) -> tuple[cudnnStatus_t, int, list[cudnnConvolutionFwdAlgoPerf_t]]:
     """Times every algorithm for a convolution on the caller's data and workspace; fastest first.
 
@@ -4107,9 +4135,9 @@ def cudnnFindConvolutionForwardAlgorithmEx(
     """
 
 def cudnnFusedOpsExecute(
-    handle: cudnnHandle_t | _SupportsInt | None,
-    plan: cudnnFusedOpsPlan_t | _SupportsInt | None,
-    varPack: cudnnFusedOpsVariantParamPack_t | _SupportsInt | None,
+    handle: cudnnHandle_t | _typing.Integer | None,
+    plan: cudnnFusedOpsPlan_t | _typing.Integer | None,
+    varPack: cudnnFusedOpsVariantParamPack_t | _typing.Integer | None,
 ) -> tuple[cudnnStatus_t]:
     """Runs the plan of a fused operation with the pointers of a variant pack.
 
@@ -4135,7 +4163,7 @@ def cudnnFusedOpsExecute(
     """
 
 def cudnnGetActivationDescriptor(
-    activationDesc: cudnnActivationDescriptor_t | _SupportsInt | None,
+    activationDesc: cudnnActivationDescriptor_t | _typing.Integer | None,
 ) -> tuple[cudnnStatus_t, cudnnActivationMode_t, cudnnNanPropagation_t, float]:
     """Reads an activation's function, treatment of NaN and coefficient.
 
@@ -4157,7 +4185,7 @@ def cudnnGetActivationDescriptor(
     """
 
 def cudnnGetActivationDescriptorSwishBeta(
-    activationDesc: cudnnActivationDescriptor_t | _SupportsInt | None,
+    activationDesc: cudnnActivationDescriptor_t | _typing.Integer | None,
 ) -> tuple[cudnnStatus_t, float]:
     """Reads the β of a swish activation, x·sigmoid(β·x).
 
@@ -4177,7 +4205,7 @@ def cudnnGetActivationDescriptorSwishBeta(
     """
 
 def cudnnGetAttnDescriptor(
-    attnDesc: cudnnAttnDescriptor_t | _SupportsInt | None,
+    attnDesc: cudnnAttnDescriptor_t | _typing.Integer | None,
 ) -> tuple[cudnnStatus_t, int, int, float, cudnnDataType_t, cudnnDataType_t, cudnnMathType_t, cudnnDropoutDescriptor_t, cudnnDropoutDescriptor_t, int, int, int, int, int, int, int, int, int, int, int]:
     """Reads multi-head attention's heads, scale, precision, dropout, projections and greatest sizes.
 
@@ -4218,16 +4246,16 @@ def cudnnGetAttnDescriptor(
     """
 
 def cudnnGetBatchNormalizationBackwardExWorkspaceSize(
-    handle: cudnnHandle_t | _SupportsInt | None,
+    handle: cudnnHandle_t | _typing.Integer | None,
     mode: cudnnBatchNormMode_t,
     bnOps: cudnnBatchNormOps_t,
-    xDesc: cudnnTensorDescriptor_t | _SupportsInt | None,
-    yDesc: cudnnTensorDescriptor_t | _SupportsInt | None,
-    dyDesc: cudnnTensorDescriptor_t | _SupportsInt | None,
-    dzDesc: cudnnTensorDescriptor_t | _SupportsInt | None,
-    dxDesc: cudnnTensorDescriptor_t | _SupportsInt | None,
-    dBnScaleBiasDesc: cudnnTensorDescriptor_t | _SupportsInt | None,
-    activationDesc: cudnnActivationDescriptor_t | _SupportsInt | None,
+    xDesc: cudnnTensorDescriptor_t | _typing.Integer | None,
+    yDesc: cudnnTensorDescriptor_t | _typing.Integer | None,
+    dyDesc: cudnnTensorDescriptor_t | _typing.Integer | None,
+    dzDesc: cudnnTensorDescriptor_t | _typing.Integer | None,
+    dxDesc: cudnnTensorDescriptor_t | _typing.Integer | None,
+    dBnScaleBiasDesc: cudnnTensorDescriptor_t | _typing.Integer | None,
+    activationDesc: cudnnActivationDescriptor_t | _typing.Integer | None,
 ) -> tuple[cudnnStatus_t, int]:
     """Writes how many bytes of workspace ``cudnnBatchNormalizationBackwardEx`` needs.
 
@@ -4249,14 +4277,14 @@ def cudnnGetBatchNormalizationBackwardExWorkspaceSize(
     """
 
 def cudnnGetBatchNormalizationForwardTrainingExWorkspaceSize(
-    handle: cudnnHandle_t | _SupportsInt | None,
+    handle: cudnnHandle_t | _typing.Integer | None,
     mode: cudnnBatchNormMode_t,
     bnOps: cudnnBatchNormOps_t,
-    xDesc: cudnnTensorDescriptor_t | _SupportsInt | None,
-    zDesc: cudnnTensorDescriptor_t | _SupportsInt | None,
-    yDesc: cudnnTensorDescriptor_t | _SupportsInt | None,
-    bnScaleBiasMeanVarDesc: cudnnTensorDescriptor_t | _SupportsInt | None,
-    activationDesc: cudnnActivationDescriptor_t | _SupportsInt | None,
+    xDesc: cudnnTensorDescriptor_t | _typing.Integer | None,
+    zDesc: cudnnTensorDescriptor_t | _typing.Integer | None,
+    yDesc: cudnnTensorDescriptor_t | _typing.Integer | None,
+    bnScaleBiasMeanVarDesc: cudnnTensorDescriptor_t | _typing.Integer | None,
+    activationDesc: cudnnActivationDescriptor_t | _typing.Integer | None,
 ) -> tuple[cudnnStatus_t, int]:
     """Writes how many bytes of workspace ``cudnnBatchNormalizationForwardTrainingEx`` needs.
 
@@ -4278,11 +4306,11 @@ def cudnnGetBatchNormalizationForwardTrainingExWorkspaceSize(
     """
 
 def cudnnGetBatchNormalizationTrainingExReserveSpaceSize(
-    handle: cudnnHandle_t | _SupportsInt | None,
+    handle: cudnnHandle_t | _typing.Integer | None,
     mode: cudnnBatchNormMode_t,
     bnOps: cudnnBatchNormOps_t,
-    activationDesc: cudnnActivationDescriptor_t | _SupportsInt | None,
-    xDesc: cudnnTensorDescriptor_t | _SupportsInt | None,
+    activationDesc: cudnnActivationDescriptor_t | _typing.Integer | None,
+    xDesc: cudnnTensorDescriptor_t | _typing.Integer | None,
 ) -> tuple[cudnnStatus_t, int]:
     """Writes how many bytes batch normalization keeps between forward and backward.
 
@@ -4303,7 +4331,7 @@ def cudnnGetBatchNormalizationTrainingExReserveSpaceSize(
     """
 
 def cudnnGetCTCLossDescriptor(
-    ctcLossDesc: cudnnCTCLossDescriptor_t | _SupportsInt | None,
+    ctcLossDesc: cudnnCTCLossDescriptor_t | _typing.Integer | None,
 ) -> tuple[cudnnStatus_t, cudnnDataType_t]:
     """Reads the precision of the CTC loss.
 
@@ -4322,7 +4350,7 @@ def cudnnGetCTCLossDescriptor(
     """
 
 def cudnnGetCTCLossDescriptorEx(
-    ctcLossDesc: cudnnCTCLossDescriptor_t | _SupportsInt | None,
+    ctcLossDesc: cudnnCTCLossDescriptor_t | _typing.Integer | None,
 ) -> tuple[cudnnStatus_t, cudnnDataType_t, cudnnLossNormalizationMode_t, cudnnNanPropagation_t]:
     """Reads the precision and normalization of the CTC loss, and what becomes of NaN.
 
@@ -4344,7 +4372,7 @@ def cudnnGetCTCLossDescriptorEx(
     """
 
 def cudnnGetCTCLossDescriptor_v8(
-    ctcLossDesc: cudnnCTCLossDescriptor_t | _SupportsInt | None,
+    ctcLossDesc: cudnnCTCLossDescriptor_t | _typing.Integer | None,
 ) -> tuple[cudnnStatus_t, cudnnDataType_t, cudnnLossNormalizationMode_t, cudnnNanPropagation_t, int]:
     """Reads the CTC loss's precision, normalization, treatment of NaN and longest label.
 
@@ -4367,7 +4395,7 @@ def cudnnGetCTCLossDescriptor_v8(
     """
 
 def cudnnGetCTCLossDescriptor_v9(
-    ctcLossDesc: cudnnCTCLossDescriptor_t | _SupportsInt | None,
+    ctcLossDesc: cudnnCTCLossDescriptor_t | _typing.Integer | None,
 ) -> tuple[cudnnStatus_t, cudnnDataType_t, cudnnLossNormalizationMode_t, cudnnCTCGradMode_t, int]:
     """Reads the CTC loss's precision, normalization, mode of gradients and longest label.
 
@@ -4390,14 +4418,14 @@ def cudnnGetCTCLossDescriptor_v9(
     """
 
 def cudnnGetCTCLossWorkspaceSize(
-    handle: cudnnHandle_t | _SupportsInt | None,
-    probsDesc: cudnnTensorDescriptor_t | _SupportsInt | None,
-    gradientsDesc: cudnnTensorDescriptor_t | _SupportsInt | None,
-    labels: _Sequence[_SupportsInt] | None,
-    labelLengths: _Sequence[_SupportsInt] | None,
-    inputLengths: _Sequence[_SupportsInt] | None,
+    handle: cudnnHandle_t | _typing.Integer | None,
+    probsDesc: cudnnTensorDescriptor_t | _typing.Integer | None,
+    gradientsDesc: cudnnTensorDescriptor_t | _typing.Integer | None,
+    labels: _Sequence[_typing.Integer] | None,
+    labelLengths: _Sequence[_typing.Integer] | None,
+    inputLengths: _Sequence[_typing.Integer] | None,
     algo: cudnnCTCLossAlgo_t,
-    ctcLossDesc: cudnnCTCLossDescriptor_t | _SupportsInt | None,
+    ctcLossDesc: cudnnCTCLossDescriptor_t | _typing.Integer | None,
 ) -> tuple[cudnnStatus_t, int]:
     """Writes how many bytes of workspace ``cudnnCTCLoss`` needs for labels in host memory.
 
@@ -4418,11 +4446,11 @@ def cudnnGetCTCLossWorkspaceSize(
     """
 
 def cudnnGetCTCLossWorkspaceSize_v8(
-    handle: cudnnHandle_t | _SupportsInt | None,
+    handle: cudnnHandle_t | _typing.Integer | None,
     algo: cudnnCTCLossAlgo_t,
-    ctcLossDesc: cudnnCTCLossDescriptor_t | _SupportsInt | None,
-    probsDesc: cudnnTensorDescriptor_t | _SupportsInt | None,
-    gradientsDesc: cudnnTensorDescriptor_t | _SupportsInt | None,
+    ctcLossDesc: cudnnCTCLossDescriptor_t | _typing.Integer | None,
+    probsDesc: cudnnTensorDescriptor_t | _typing.Integer | None,
+    gradientsDesc: cudnnTensorDescriptor_t | _typing.Integer | None,
 ) -> tuple[cudnnStatus_t, int]:
     """Writes how many bytes of workspace ``cudnnCTCLoss_v8`` needs.
 
@@ -4462,7 +4490,7 @@ def cudnnGetCallback() -> tuple[cudnnStatus_t, int, int, int]:
     """
 
 def cudnnGetConvolution2dDescriptor(
-    convDesc: cudnnConvolutionDescriptor_t | _SupportsInt | None,
+    convDesc: cudnnConvolutionDescriptor_t | _typing.Integer | None,
 ) -> tuple[cudnnStatus_t, int, int, int, int, int, int, cudnnConvolutionMode_t, cudnnDataType_t]:
     """Reads a 2D convolution's padding, strides (u, v), dilation, mode and precision.
 
@@ -4489,9 +4517,9 @@ def cudnnGetConvolution2dDescriptor(
     """
 
 def cudnnGetConvolution2dForwardOutputDim(
-    convDesc: cudnnConvolutionDescriptor_t | _SupportsInt | None,
-    inputTensorDesc: cudnnTensorDescriptor_t | _SupportsInt | None,
-    filterDesc: cudnnFilterDescriptor_t | _SupportsInt | None,
+    convDesc: cudnnConvolutionDescriptor_t | _typing.Integer | None,
+    inputTensorDesc: cudnnTensorDescriptor_t | _typing.Integer | None,
+    filterDesc: cudnnFilterDescriptor_t | _typing.Integer | None,
 ) -> tuple[cudnnStatus_t, int, int, int, int]:
     """Writes the n, c, h and w that a 2D convolution's output has.
 
@@ -4514,7 +4542,7 @@ def cudnnGetConvolution2dForwardOutputDim(
     """
 
 def cudnnGetConvolutionBackwardDataAlgorithmMaxCount(
-    handle: cudnnHandle_t | _SupportsInt | None,
+    handle: cudnnHandle_t | _typing.Integer | None,
 ) -> tuple[cudnnStatus_t, int]:
     """Writes how many algorithms for the data's gradient there are at most.
 
@@ -4533,12 +4561,12 @@ def cudnnGetConvolutionBackwardDataAlgorithmMaxCount(
     """
 
 def cudnnGetConvolutionBackwardDataAlgorithm_v7(
-    handle: cudnnHandle_t | _SupportsInt | None,
-    filterDesc: cudnnFilterDescriptor_t | _SupportsInt | None,
-    diffDesc: cudnnTensorDescriptor_t | _SupportsInt | None,
-    convDesc: cudnnConvolutionDescriptor_t | _SupportsInt | None,
-    gradDesc: cudnnTensorDescriptor_t | _SupportsInt | None,
-    requestedAlgoCount: _SupportsInt,
+    handle: cudnnHandle_t | _typing.Integer | None,
+    filterDesc: cudnnFilterDescriptor_t | _typing.Integer | None,
+    diffDesc: cudnnTensorDescriptor_t | _typing.Integer | None,
+    convDesc: cudnnConvolutionDescriptor_t | _typing.Integer | None,
+    gradDesc: cudnnTensorDescriptor_t | _typing.Integer | None,
+    requestedAlgoCount: _typing.Integer,
 ) -> tuple[cudnnStatus_t, int, list[cudnnConvolutionBwdDataAlgoPerf_t]]:
     """Writes the algorithms for the data's gradient by a heuristic, the presumably fastest first.
 
@@ -4560,11 +4588,11 @@ def cudnnGetConvolutionBackwardDataAlgorithm_v7(
     """
 
 def cudnnGetConvolutionBackwardDataWorkspaceSize(
-    handle: cudnnHandle_t | _SupportsInt | None,
-    wDesc: cudnnFilterDescriptor_t | _SupportsInt | None,
-    dyDesc: cudnnTensorDescriptor_t | _SupportsInt | None,
-    convDesc: cudnnConvolutionDescriptor_t | _SupportsInt | None,
-    dxDesc: cudnnTensorDescriptor_t | _SupportsInt | None,
+    handle: cudnnHandle_t | _typing.Integer | None,
+    wDesc: cudnnFilterDescriptor_t | _typing.Integer | None,
+    dyDesc: cudnnTensorDescriptor_t | _typing.Integer | None,
+    convDesc: cudnnConvolutionDescriptor_t | _typing.Integer | None,
+    dxDesc: cudnnTensorDescriptor_t | _typing.Integer | None,
     algo: cudnnConvolutionBwdDataAlgo_t,
 ) -> tuple[cudnnStatus_t, int]:
     """Writes how many bytes of workspace the data's gradient needs with an algorithm.
@@ -4586,7 +4614,7 @@ def cudnnGetConvolutionBackwardDataWorkspaceSize(
     """
 
 def cudnnGetConvolutionBackwardFilterAlgorithmMaxCount(
-    handle: cudnnHandle_t | _SupportsInt | None,
+    handle: cudnnHandle_t | _typing.Integer | None,
 ) -> tuple[cudnnStatus_t, int]:
     """Writes how many algorithms for the filter's gradient there are at most.
 
@@ -4605,12 +4633,12 @@ def cudnnGetConvolutionBackwardFilterAlgorithmMaxCount(
     """
 
 def cudnnGetConvolutionBackwardFilterAlgorithm_v7(
-    handle: cudnnHandle_t | _SupportsInt | None,
-    srcDesc: cudnnTensorDescriptor_t | _SupportsInt | None,
-    diffDesc: cudnnTensorDescriptor_t | _SupportsInt | None,
-    convDesc: cudnnConvolutionDescriptor_t | _SupportsInt | None,
-    gradDesc: cudnnFilterDescriptor_t | _SupportsInt | None,
-    requestedAlgoCount: _SupportsInt,
+    handle: cudnnHandle_t | _typing.Integer | None,
+    srcDesc: cudnnTensorDescriptor_t | _typing.Integer | None,
+    diffDesc: cudnnTensorDescriptor_t | _typing.Integer | None,
+    convDesc: cudnnConvolutionDescriptor_t | _typing.Integer | None,
+    gradDesc: cudnnFilterDescriptor_t | _typing.Integer | None,
+    requestedAlgoCount: _typing.Integer,
 ) -> tuple[cudnnStatus_t, int, list[cudnnConvolutionBwdFilterAlgoPerf_t]]:
     """Writes the algorithms for the filter's gradient by a heuristic, the presumably fastest first.
 
@@ -4632,11 +4660,11 @@ def cudnnGetConvolutionBackwardFilterAlgorithm_v7(
     """
 
 def cudnnGetConvolutionBackwardFilterWorkspaceSize(
-    handle: cudnnHandle_t | _SupportsInt | None,
-    xDesc: cudnnTensorDescriptor_t | _SupportsInt | None,
-    dyDesc: cudnnTensorDescriptor_t | _SupportsInt | None,
-    convDesc: cudnnConvolutionDescriptor_t | _SupportsInt | None,
-    gradDesc: cudnnFilterDescriptor_t | _SupportsInt | None,
+    handle: cudnnHandle_t | _typing.Integer | None,
+    xDesc: cudnnTensorDescriptor_t | _typing.Integer | None,
+    dyDesc: cudnnTensorDescriptor_t | _typing.Integer | None,
+    convDesc: cudnnConvolutionDescriptor_t | _typing.Integer | None,
+    gradDesc: cudnnFilterDescriptor_t | _typing.Integer | None,
     algo: cudnnConvolutionBwdFilterAlgo_t,
 ) -> tuple[cudnnStatus_t, int]:
     """Writes how many bytes of workspace the filter's gradient needs with an algorithm.
@@ -4658,7 +4686,7 @@ def cudnnGetConvolutionBackwardFilterWorkspaceSize(
     """
 
 def cudnnGetConvolutionForwardAlgorithmMaxCount(
-    handle: cudnnHandle_t | _SupportsInt | None,
+    handle: cudnnHandle_t | _typing.Integer | None,
 ) -> tuple[cudnnStatus_t, int]:
     """Writes how many algorithms for convolutions there are at most.
 
@@ -4677,12 +4705,12 @@ def cudnnGetConvolutionForwardAlgorithmMaxCount(
     """
 
 def cudnnGetConvolutionForwardAlgorithm_v7(
-    handle: cudnnHandle_t | _SupportsInt | None,
-    srcDesc: cudnnTensorDescriptor_t | _SupportsInt | None,
-    filterDesc: cudnnFilterDescriptor_t | _SupportsInt | None,
-    convDesc: cudnnConvolutionDescriptor_t | _SupportsInt | None,
-    destDesc: cudnnTensorDescriptor_t | _SupportsInt | None,
-    requestedAlgoCount: _SupportsInt,
+    handle: cudnnHandle_t | _typing.Integer | None,
+    srcDesc: cudnnTensorDescriptor_t | _typing.Integer | None,
+    filterDesc: cudnnFilterDescriptor_t | _typing.Integer | None,
+    convDesc: cudnnConvolutionDescriptor_t | _typing.Integer | None,
+    destDesc: cudnnTensorDescriptor_t | _typing.Integer | None,
+    requestedAlgoCount: _typing.Integer,
 ) -> tuple[cudnnStatus_t, int, list[cudnnConvolutionFwdAlgoPerf_t]]:
     """Writes the algorithms for a convolution by a heuristic, the presumably fastest first.
 
@@ -4704,11 +4732,11 @@ def cudnnGetConvolutionForwardAlgorithm_v7(
     """
 
 def cudnnGetConvolutionForwardWorkspaceSize(
-    handle: cudnnHandle_t | _SupportsInt | None,
-    xDesc: cudnnTensorDescriptor_t | _SupportsInt | None,
-    wDesc: cudnnFilterDescriptor_t | _SupportsInt | None,
-    convDesc: cudnnConvolutionDescriptor_t | _SupportsInt | None,
-    yDesc: cudnnTensorDescriptor_t | _SupportsInt | None,
+    handle: cudnnHandle_t | _typing.Integer | None,
+    xDesc: cudnnTensorDescriptor_t | _typing.Integer | None,
+    wDesc: cudnnFilterDescriptor_t | _typing.Integer | None,
+    convDesc: cudnnConvolutionDescriptor_t | _typing.Integer | None,
+    yDesc: cudnnTensorDescriptor_t | _typing.Integer | None,
     algo: cudnnConvolutionFwdAlgo_t,
 ) -> tuple[cudnnStatus_t, int]:
     """Writes how many bytes of workspace a convolution needs with an algorithm.
@@ -4730,7 +4758,7 @@ def cudnnGetConvolutionForwardWorkspaceSize(
     """
 
 def cudnnGetConvolutionGroupCount(
-    convDesc: cudnnConvolutionDescriptor_t | _SupportsInt | None,
+    convDesc: cudnnConvolutionDescriptor_t | _typing.Integer | None,
 ) -> tuple[cudnnStatus_t, int]:
     """Writes into how many groups a convolution's channels are divided.
 
@@ -4749,7 +4777,7 @@ def cudnnGetConvolutionGroupCount(
     """
 
 def cudnnGetConvolutionMathType(
-    convDesc: cudnnConvolutionDescriptor_t | _SupportsInt | None,
+    convDesc: cudnnConvolutionDescriptor_t | _typing.Integer | None,
 ) -> tuple[cudnnStatus_t, cudnnMathType_t]:
     """Returns whether a convolution may use Tensor Cores, and with which conversions.
 
@@ -4768,8 +4796,8 @@ def cudnnGetConvolutionMathType(
     """
 
 def cudnnGetConvolutionNdDescriptor(
-    convDesc: cudnnConvolutionDescriptor_t | _SupportsInt | None,
-    arrayLengthRequested: _SupportsInt,
+    convDesc: cudnnConvolutionDescriptor_t | _typing.Integer | None,
+    arrayLengthRequested: _typing.Integer,
 ) -> tuple[cudnnStatus_t, int, list[int], list[int], list[int], cudnnConvolutionMode_t, cudnnDataType_t]:
     """Reads a convolution's padding, strides and dilation in each dimension, mode and precision.
 
@@ -4794,10 +4822,10 @@ def cudnnGetConvolutionNdDescriptor(
     """
 
 def cudnnGetConvolutionNdForwardOutputDim(
-    convDesc: cudnnConvolutionDescriptor_t | _SupportsInt | None,
-    inputTensorDesc: cudnnTensorDescriptor_t | _SupportsInt | None,
-    filterDesc: cudnnFilterDescriptor_t | _SupportsInt | None,
-    nbDims: _SupportsInt,
+    convDesc: cudnnConvolutionDescriptor_t | _typing.Integer | None,
+    inputTensorDesc: cudnnTensorDescriptor_t | _typing.Integer | None,
+    filterDesc: cudnnFilterDescriptor_t | _typing.Integer | None,
+    nbDims: _typing.Integer,
 ) -> tuple[cudnnStatus_t, list[int]]:
     """Writes the sizes that a convolution's output has in each dimension.
 
@@ -4817,7 +4845,7 @@ def cudnnGetConvolutionNdForwardOutputDim(
     """
 
 def cudnnGetConvolutionReorderType(
-    convDesc: cudnnConvolutionDescriptor_t | _SupportsInt | None,
+    convDesc: cudnnConvolutionDescriptor_t | _typing.Integer | None,
 ) -> tuple[cudnnStatus_t, cudnnReorderType_t]:
     """Returns whether an int8 convolution reorders its filter first.
 
@@ -4844,7 +4872,7 @@ def cudnnGetCudartVersion() -> tuple[cudnnStatus_t, int]:
     Returns
     -------
     cudnnStatus_t
-        ``CUDNN_STATUS_SUCCESS``.
+        ``CUDNN_STATUS_SUCCESS``, always.
     value : int
 
     Notes
@@ -4854,8 +4882,8 @@ def cudnnGetCudartVersion() -> tuple[cudnnStatus_t, int]:
     """
 
 def cudnnGetDropoutDescriptor(
-    dropoutDesc: cudnnDropoutDescriptor_t | _SupportsInt | None,
-    handle: cudnnHandle_t | _SupportsInt | None,
+    dropoutDesc: cudnnDropoutDescriptor_t | _typing.Integer | None,
+    handle: cudnnHandle_t | _typing.Integer | None,
 ) -> tuple[cudnnStatus_t, float, int, int]:
     """Reads dropout's probability, states and seed.
 
@@ -4885,7 +4913,7 @@ def cudnnGetErrorString(status: cudnnStatus_t) -> tuple[cudnnStatus_t, bytes]:
     Returns
     -------
     cudnnStatus_t
-        ``CUDNN_STATUS_SUCCESS``.
+        ``CUDNN_STATUS_SUCCESS``, always.
     value : bytes
 
     Notes
@@ -4895,9 +4923,9 @@ def cudnnGetErrorString(status: cudnnStatus_t) -> tuple[cudnnStatus_t, bytes]:
     """
 
 def cudnnGetExecutionPlanWorkspaceSize(
-    handle: cudnnHandle_t | _SupportsInt | None,
-    executionPlan: cudnnBackendDescriptor_t | _SupportsInt | None,
-    variantPack: cudnnBackendDescriptor_t | _SupportsInt | None,
+    handle: cudnnHandle_t | _typing.Integer | None,
+    executionPlan: cudnnBackendDescriptor_t | _typing.Integer | None,
+    variantPack: cudnnBackendDescriptor_t | _typing.Integer | None,
 ) -> tuple[cudnnStatus_t, int]:
     """Writes how many bytes of workspace an execution plan needs with a variant pack.
 
@@ -4917,7 +4945,7 @@ def cudnnGetExecutionPlanWorkspaceSize(
     """
 
 def cudnnGetFilter4dDescriptor(
-    filterDesc: cudnnFilterDescriptor_t | _SupportsInt | None,
+    filterDesc: cudnnFilterDescriptor_t | _typing.Integer | None,
 ) -> tuple[cudnnStatus_t, cudnnDataType_t, cudnnTensorFormat_t, int, int, int, int]:
     """Reads a filter's type, format and four dimensions.
 
@@ -4942,8 +4970,8 @@ def cudnnGetFilter4dDescriptor(
     """
 
 def cudnnGetFilterNdDescriptor(
-    filterDesc: cudnnFilterDescriptor_t | _SupportsInt | None,
-    nbDimsRequested: _SupportsInt,
+    filterDesc: cudnnFilterDescriptor_t | _typing.Integer | None,
+    nbDimsRequested: _typing.Integer,
 ) -> tuple[cudnnStatus_t, cudnnDataType_t, cudnnTensorFormat_t, int, list[int]]:
     """Reads a filter's type, format, number of dimensions and sizes.
 
@@ -4966,7 +4994,7 @@ def cudnnGetFilterNdDescriptor(
     """
 
 def cudnnGetFilterSizeInBytes(
-    filterDesc: cudnnFilterDescriptor_t | _SupportsInt | None,
+    filterDesc: cudnnFilterDescriptor_t | _typing.Integer | None,
 ) -> tuple[cudnnStatus_t, int]:
     """Writes how many bytes the filter of a descriptor takes.
 
@@ -4985,20 +5013,20 @@ def cudnnGetFilterSizeInBytes(
     """
 
 def cudnnGetFoldedConvBackwardDataDescriptors(
-    handle: cudnnHandle_t | _SupportsInt | None,
-    filterDesc: cudnnFilterDescriptor_t | _SupportsInt | None,
-    diffDesc: cudnnTensorDescriptor_t | _SupportsInt | None,
-    convDesc: cudnnConvolutionDescriptor_t | _SupportsInt | None,
-    gradDesc: cudnnTensorDescriptor_t | _SupportsInt | None,
+    handle: cudnnHandle_t | _typing.Integer | None,
+    filterDesc: cudnnFilterDescriptor_t | _typing.Integer | None,
+    diffDesc: cudnnTensorDescriptor_t | _typing.Integer | None,
+    convDesc: cudnnConvolutionDescriptor_t | _typing.Integer | None,
+    gradDesc: cudnnTensorDescriptor_t | _typing.Integer | None,
     transformFormat: cudnnTensorFormat_t,
-    foldedFilterDesc: cudnnFilterDescriptor_t | _SupportsInt | None,
-    paddedDiffDesc: cudnnTensorDescriptor_t | _SupportsInt | None,
-    foldedConvDesc: cudnnConvolutionDescriptor_t | _SupportsInt | None,
-    foldedGradDesc: cudnnTensorDescriptor_t | _SupportsInt | None,
-    filterFoldTransDesc: cudnnTensorTransformDescriptor_t | _SupportsInt | None,
-    diffPadTransDesc: cudnnTensorTransformDescriptor_t | _SupportsInt | None,
-    gradFoldTransDesc: cudnnTensorTransformDescriptor_t | _SupportsInt | None,
-    gradUnfoldTransDesc: cudnnTensorTransformDescriptor_t | _SupportsInt | None,
+    foldedFilterDesc: cudnnFilterDescriptor_t | _typing.Integer | None,
+    paddedDiffDesc: cudnnTensorDescriptor_t | _typing.Integer | None,
+    foldedConvDesc: cudnnConvolutionDescriptor_t | _typing.Integer | None,
+    foldedGradDesc: cudnnTensorDescriptor_t | _typing.Integer | None,
+    filterFoldTransDesc: cudnnTensorTransformDescriptor_t | _typing.Integer | None,
+    diffPadTransDesc: cudnnTensorTransformDescriptor_t | _typing.Integer | None,
+    gradFoldTransDesc: cudnnTensorTransformDescriptor_t | _typing.Integer | None,
+    gradUnfoldTransDesc: cudnnTensorTransformDescriptor_t | _typing.Integer | None,
 ) -> tuple[cudnnStatus_t]:
     """Fills in the descriptors that turn a strided data gradient into one of stride 1 by folding.
 
@@ -5021,7 +5049,7 @@ def cudnnGetFoldedConvBackwardDataDescriptors(
     """
 
 def cudnnGetFusedOpsConstParamPackAttribute(
-    constPack: cudnnFusedOpsConstParamPack_t | _SupportsInt | None,
+    constPack: cudnnFusedOpsConstParamPack_t | _typing.Integer | None,
     paramLabel: cudnnFusedOpsConstParamLabel_t,
     param: _typing.Pointer,
 ) -> tuple[cudnnStatus_t, int]:
@@ -5043,7 +5071,7 @@ def cudnnGetFusedOpsConstParamPackAttribute(
     """
 
 def cudnnGetFusedOpsVariantParamPackAttribute(
-    varPack: cudnnFusedOpsVariantParamPack_t | _SupportsInt | None,
+    varPack: cudnnFusedOpsVariantParamPack_t | _typing.Integer | None,
     paramLabel: cudnnFusedOpsVariantParamLabel_t,
     ptr: _typing.Pointer,
 ) -> tuple[cudnnStatus_t]:
@@ -5064,7 +5092,7 @@ def cudnnGetFusedOpsVariantParamPackAttribute(
     """
 
 def cudnnGetLRNDescriptor(
-    normDesc: cudnnLRNDescriptor_t | _SupportsInt | None,
+    normDesc: cudnnLRNDescriptor_t | _typing.Integer | None,
 ) -> tuple[cudnnStatus_t, int, float, float, float]:
     """Reads local response normalization's window lrnN and its α, β and k.
 
@@ -5086,7 +5114,7 @@ def cudnnGetLRNDescriptor(
     https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetLRNDescriptor
     """
 
-def cudnnGetLastErrorString(max_size: _SupportsInt) -> tuple[cudnnStatus_t, bytes]:
+def cudnnGetLastErrorString(max_size: _typing.Integer) -> tuple[cudnnStatus_t, bytes]:
     """Copies the message of this thread's last error into a buffer.
 
     ``void cudnnGetLastErrorString(char *message, size_t max_size)``
@@ -5094,7 +5122,7 @@ def cudnnGetLastErrorString(max_size: _SupportsInt) -> tuple[cudnnStatus_t, byte
     Returns
     -------
     cudnnStatus_t
-        ``CUDNN_STATUS_SUCCESS``.
+        ``CUDNN_STATUS_SUCCESS``, always.
     message : bytes
 
     Notes
@@ -5111,7 +5139,7 @@ def cudnnGetMaxDeviceVersion() -> tuple[cudnnStatus_t, int]:
     Returns
     -------
     cudnnStatus_t
-        ``CUDNN_STATUS_SUCCESS``.
+        ``CUDNN_STATUS_SUCCESS``, always.
     value : int
 
     Notes
@@ -5121,8 +5149,8 @@ def cudnnGetMaxDeviceVersion() -> tuple[cudnnStatus_t, int]:
     """
 
 def cudnnGetMultiHeadAttnBuffers(
-    handle: cudnnHandle_t | _SupportsInt | None,
-    attnDesc: cudnnAttnDescriptor_t | _SupportsInt | None,
+    handle: cudnnHandle_t | _typing.Integer | None,
+    attnDesc: cudnnAttnDescriptor_t | _typing.Integer | None,
 ) -> tuple[cudnnStatus_t, int, int, int]:
     """Writes how many bytes attention's weights, workspace and reserve space take.
 
@@ -5144,12 +5172,12 @@ def cudnnGetMultiHeadAttnBuffers(
     """
 
 def cudnnGetMultiHeadAttnWeights(
-    handle: cudnnHandle_t | _SupportsInt | None,
-    attnDesc: cudnnAttnDescriptor_t | _SupportsInt | None,
+    handle: cudnnHandle_t | _typing.Integer | None,
+    attnDesc: cudnnAttnDescriptor_t | _typing.Integer | None,
     wKind: cudnnMultiHeadAttnWeightKind_t,
-    weightSizeInBytes: _SupportsInt,
+    weightSizeInBytes: _typing.Integer,
     weights: _typing.DevicePointer,
-    wDesc: cudnnTensorDescriptor_t | _SupportsInt | None,
+    wDesc: cudnnTensorDescriptor_t | _typing.Integer | None,
 ) -> tuple[cudnnStatus_t, int]:
     """Writes where one group of attention's weights or biases is, and fills in its descriptor.
 
@@ -5170,19 +5198,19 @@ def cudnnGetMultiHeadAttnWeights(
     """
 
 def cudnnGetNormalizationBackwardWorkspaceSize(
-    handle: cudnnHandle_t | _SupportsInt | None,
+    handle: cudnnHandle_t | _typing.Integer | None,
     mode: cudnnNormMode_t,
     normOps: cudnnNormOps_t,
     algo: cudnnNormAlgo_t,
-    xDesc: cudnnTensorDescriptor_t | _SupportsInt | None,
-    yDesc: cudnnTensorDescriptor_t | _SupportsInt | None,
-    dyDesc: cudnnTensorDescriptor_t | _SupportsInt | None,
-    dzDesc: cudnnTensorDescriptor_t | _SupportsInt | None,
-    dxDesc: cudnnTensorDescriptor_t | _SupportsInt | None,
-    dNormScaleBiasDesc: cudnnTensorDescriptor_t | _SupportsInt | None,
-    activationDesc: cudnnActivationDescriptor_t | _SupportsInt | None,
-    normMeanVarDesc: cudnnTensorDescriptor_t | _SupportsInt | None,
-    groupCnt: _SupportsInt,
+    xDesc: cudnnTensorDescriptor_t | _typing.Integer | None,
+    yDesc: cudnnTensorDescriptor_t | _typing.Integer | None,
+    dyDesc: cudnnTensorDescriptor_t | _typing.Integer | None,
+    dzDesc: cudnnTensorDescriptor_t | _typing.Integer | None,
+    dxDesc: cudnnTensorDescriptor_t | _typing.Integer | None,
+    dNormScaleBiasDesc: cudnnTensorDescriptor_t | _typing.Integer | None,
+    activationDesc: cudnnActivationDescriptor_t | _typing.Integer | None,
+    normMeanVarDesc: cudnnTensorDescriptor_t | _typing.Integer | None,
+    groupCnt: _typing.Integer,
 ) -> tuple[cudnnStatus_t, int]:
     """Writes how many bytes of workspace ``cudnnNormalizationBackward`` needs.
 
@@ -5205,17 +5233,17 @@ def cudnnGetNormalizationBackwardWorkspaceSize(
     """
 
 def cudnnGetNormalizationForwardTrainingWorkspaceSize(
-    handle: cudnnHandle_t | _SupportsInt | None,
+    handle: cudnnHandle_t | _typing.Integer | None,
     mode: cudnnNormMode_t,
     normOps: cudnnNormOps_t,
     algo: cudnnNormAlgo_t,
-    xDesc: cudnnTensorDescriptor_t | _SupportsInt | None,
-    zDesc: cudnnTensorDescriptor_t | _SupportsInt | None,
-    yDesc: cudnnTensorDescriptor_t | _SupportsInt | None,
-    normScaleBiasDesc: cudnnTensorDescriptor_t | _SupportsInt | None,
-    activationDesc: cudnnActivationDescriptor_t | _SupportsInt | None,
-    normMeanVarDesc: cudnnTensorDescriptor_t | _SupportsInt | None,
-    groupCnt: _SupportsInt,
+    xDesc: cudnnTensorDescriptor_t | _typing.Integer | None,
+    zDesc: cudnnTensorDescriptor_t | _typing.Integer | None,
+    yDesc: cudnnTensorDescriptor_t | _typing.Integer | None,
+    normScaleBiasDesc: cudnnTensorDescriptor_t | _typing.Integer | None,
+    activationDesc: cudnnActivationDescriptor_t | _typing.Integer | None,
+    normMeanVarDesc: cudnnTensorDescriptor_t | _typing.Integer | None,
+    groupCnt: _typing.Integer,
 ) -> tuple[cudnnStatus_t, int]:
     """Writes how many bytes of workspace ``cudnnNormalizationForwardTraining`` needs.
 
@@ -5237,13 +5265,13 @@ def cudnnGetNormalizationForwardTrainingWorkspaceSize(
     """
 
 def cudnnGetNormalizationTrainingReserveSpaceSize(
-    handle: cudnnHandle_t | _SupportsInt | None,
+    handle: cudnnHandle_t | _typing.Integer | None,
     mode: cudnnNormMode_t,
     normOps: cudnnNormOps_t,
     algo: cudnnNormAlgo_t,
-    activationDesc: cudnnActivationDescriptor_t | _SupportsInt | None,
-    xDesc: cudnnTensorDescriptor_t | _SupportsInt | None,
-    groupCnt: _SupportsInt,
+    activationDesc: cudnnActivationDescriptor_t | _typing.Integer | None,
+    xDesc: cudnnTensorDescriptor_t | _typing.Integer | None,
+    groupCnt: _typing.Integer,
 ) -> tuple[cudnnStatus_t, int]:
     """Writes how many bytes a normalization keeps between forward and backward.
 
@@ -5264,7 +5292,7 @@ def cudnnGetNormalizationTrainingReserveSpaceSize(
     """
 
 def cudnnGetOpTensorDescriptor(
-    opTensorDesc: cudnnOpTensorDescriptor_t | _SupportsInt | None,
+    opTensorDesc: cudnnOpTensorDescriptor_t | _typing.Integer | None,
 ) -> tuple[cudnnStatus_t, cudnnOpTensorOp_t, cudnnDataType_t, cudnnNanPropagation_t]:
     """Reads which operation of two tensors a descriptor stands for, and its precision.
 
@@ -5286,7 +5314,7 @@ def cudnnGetOpTensorDescriptor(
     """
 
 def cudnnGetPooling2dDescriptor(
-    poolingDesc: cudnnPoolingDescriptor_t | _SupportsInt | None,
+    poolingDesc: cudnnPoolingDescriptor_t | _typing.Integer | None,
 ) -> tuple[cudnnStatus_t, cudnnPoolingMode_t, cudnnNanPropagation_t, int, int, int, int, int, int]:
     """Reads a 2D pooling's mode, window, padding and strides.
 
@@ -5314,8 +5342,8 @@ def cudnnGetPooling2dDescriptor(
     """
 
 def cudnnGetPooling2dForwardOutputDim(
-    poolingDesc: cudnnPoolingDescriptor_t | _SupportsInt | None,
-    inputTensorDesc: cudnnTensorDescriptor_t | _SupportsInt | None,
+    poolingDesc: cudnnPoolingDescriptor_t | _typing.Integer | None,
+    inputTensorDesc: cudnnTensorDescriptor_t | _typing.Integer | None,
 ) -> tuple[cudnnStatus_t, int, int, int, int]:
     """Writes the n, c, h and w that a 2D pooling's output has.
 
@@ -5338,8 +5366,8 @@ def cudnnGetPooling2dForwardOutputDim(
     """
 
 def cudnnGetPoolingNdDescriptor(
-    poolingDesc: cudnnPoolingDescriptor_t | _SupportsInt | None,
-    nbDimsRequested: _SupportsInt,
+    poolingDesc: cudnnPoolingDescriptor_t | _typing.Integer | None,
+    nbDimsRequested: _typing.Integer,
 ) -> tuple[cudnnStatus_t, cudnnPoolingMode_t, cudnnNanPropagation_t, int, list[int], list[int], list[int]]:
     """Reads a pooling's mode and its window, padding and stride by dimension.
 
@@ -5365,9 +5393,9 @@ def cudnnGetPoolingNdDescriptor(
     """
 
 def cudnnGetPoolingNdForwardOutputDim(
-    poolingDesc: cudnnPoolingDescriptor_t | _SupportsInt | None,
-    inputTensorDesc: cudnnTensorDescriptor_t | _SupportsInt | None,
-    nbDims: _SupportsInt,
+    poolingDesc: cudnnPoolingDescriptor_t | _typing.Integer | None,
+    inputTensorDesc: cudnnTensorDescriptor_t | _typing.Integer | None,
+    nbDims: _typing.Integer,
 ) -> tuple[cudnnStatus_t, list[int]]:
     """Writes the sizes that a pooling's output has in each dimension.
 
@@ -5404,8 +5432,8 @@ def cudnnGetProperty(typename: libraryPropertyType) -> tuple[cudnnStatus_t, int]
     """
 
 def cudnnGetRNNDataDescriptor(
-    rnnDataDesc: cudnnRNNDataDescriptor_t | _SupportsInt | None,
-    arrayLengthRequested: _SupportsInt,
+    rnnDataDesc: cudnnRNNDataDescriptor_t | _typing.Integer | None,
+    arrayLengthRequested: _typing.Integer,
     paddingFill: _typing.Pointer,
 ) -> tuple[cudnnStatus_t, cudnnDataType_t, cudnnRNNDataLayout_t, int, int, int, list[int]]:
     """Reads a batch of sequences' layout, sizes, lengths and what fills gaps.
@@ -5432,7 +5460,7 @@ def cudnnGetRNNDataDescriptor(
     """
 
 def cudnnGetRNNDescriptor_v8(
-    rnnDesc: cudnnRNNDescriptor_t | _SupportsInt | None,
+    rnnDesc: cudnnRNNDescriptor_t | _typing.Integer | None,
 ) -> tuple[cudnnStatus_t, cudnnRNNAlgo_t, cudnnRNNMode_t, cudnnRNNBiasMode_t, cudnnDirectionMode_t, cudnnRNNInputMode_t, cudnnDataType_t, cudnnDataType_t, cudnnMathType_t, int, int, int, int, cudnnDropoutDescriptor_t, int]:
     """Reads an RNN's cell, sizes, layers, directions and precision.
 
@@ -5467,10 +5495,10 @@ def cudnnGetRNNDescriptor_v8(
     """
 
 def cudnnGetRNNTempSpaceSizes(
-    handle: cudnnHandle_t | _SupportsInt | None,
-    rnnDesc: cudnnRNNDescriptor_t | _SupportsInt | None,
+    handle: cudnnHandle_t | _typing.Integer | None,
+    rnnDesc: cudnnRNNDescriptor_t | _typing.Integer | None,
     fwdMode: cudnnForwardMode_t,
-    xDesc: cudnnRNNDataDescriptor_t | _SupportsInt | None,
+    xDesc: cudnnRNNDataDescriptor_t | _typing.Integer | None,
 ) -> tuple[cudnnStatus_t, int, int]:
     """Writes how many bytes of workspace and of reserve space an RNN needs for an input.
 
@@ -5491,14 +5519,14 @@ def cudnnGetRNNTempSpaceSizes(
     """
 
 def cudnnGetRNNWeightParams(
-    handle: cudnnHandle_t | _SupportsInt | None,
-    rnnDesc: cudnnRNNDescriptor_t | _SupportsInt | None,
-    pseudoLayer: _SupportsInt,
-    weightSpaceSize: _SupportsInt,
+    handle: cudnnHandle_t | _typing.Integer | None,
+    rnnDesc: cudnnRNNDescriptor_t | _typing.Integer | None,
+    pseudoLayer: _typing.Integer,
+    weightSpaceSize: _typing.Integer,
     weightSpace: _typing.DevicePointer,
-    linLayerID: _SupportsInt,
-    mDesc: cudnnTensorDescriptor_t | _SupportsInt | None,
-    bDesc: cudnnTensorDescriptor_t | _SupportsInt | None,
+    linLayerID: _typing.Integer,
+    mDesc: cudnnTensorDescriptor_t | _typing.Integer | None,
+    bDesc: cudnnTensorDescriptor_t | _typing.Integer | None,
 ) -> tuple[cudnnStatus_t, int, int]:
     """Writes where one weight matrix and bias of an RNN are, and fills in their descriptors.
 
@@ -5520,8 +5548,8 @@ def cudnnGetRNNWeightParams(
     """
 
 def cudnnGetRNNWeightSpaceSize(
-    handle: cudnnHandle_t | _SupportsInt | None,
-    rnnDesc: cudnnRNNDescriptor_t | _SupportsInt | None,
+    handle: cudnnHandle_t | _typing.Integer | None,
+    rnnDesc: cudnnRNNDescriptor_t | _typing.Integer | None,
 ) -> tuple[cudnnStatus_t, int]:
     """Writes how many bytes an RNN's weights and biases take.
 
@@ -5541,7 +5569,7 @@ def cudnnGetRNNWeightSpaceSize(
     """
 
 def cudnnGetReduceTensorDescriptor(
-    reduceTensorDesc: cudnnReduceTensorDescriptor_t | _SupportsInt | None,
+    reduceTensorDesc: cudnnReduceTensorDescriptor_t | _typing.Integer | None,
 ) -> tuple[cudnnStatus_t, cudnnReduceTensorOp_t, cudnnDataType_t, cudnnNanPropagation_t, cudnnReduceTensorIndices_t, cudnnIndicesType_t]:
     """Reads a reduction's operation, precision and whether it writes indices.
 
@@ -5566,10 +5594,10 @@ def cudnnGetReduceTensorDescriptor(
     """
 
 def cudnnGetReductionIndicesSize(
-    handle: cudnnHandle_t | _SupportsInt | None,
-    reduceTensorDesc: cudnnReduceTensorDescriptor_t | _SupportsInt | None,
-    aDesc: cudnnTensorDescriptor_t | _SupportsInt | None,
-    cDesc: cudnnTensorDescriptor_t | _SupportsInt | None,
+    handle: cudnnHandle_t | _typing.Integer | None,
+    reduceTensorDesc: cudnnReduceTensorDescriptor_t | _typing.Integer | None,
+    aDesc: cudnnTensorDescriptor_t | _typing.Integer | None,
+    cDesc: cudnnTensorDescriptor_t | _typing.Integer | None,
 ) -> tuple[cudnnStatus_t, int]:
     """Writes how many bytes the indices of a reduction's minima or maxima take at least.
 
@@ -5589,10 +5617,10 @@ def cudnnGetReductionIndicesSize(
     """
 
 def cudnnGetReductionWorkspaceSize(
-    handle: cudnnHandle_t | _SupportsInt | None,
-    reduceTensorDesc: cudnnReduceTensorDescriptor_t | _SupportsInt | None,
-    aDesc: cudnnTensorDescriptor_t | _SupportsInt | None,
-    cDesc: cudnnTensorDescriptor_t | _SupportsInt | None,
+    handle: cudnnHandle_t | _typing.Integer | None,
+    reduceTensorDesc: cudnnReduceTensorDescriptor_t | _typing.Integer | None,
+    aDesc: cudnnTensorDescriptor_t | _typing.Integer | None,
+    cDesc: cudnnTensorDescriptor_t | _typing.Integer | None,
 ) -> tuple[cudnnStatus_t, int]:
     """Writes how many bytes of workspace a reduction needs.
 
@@ -5612,9 +5640,9 @@ def cudnnGetReductionWorkspaceSize(
     """
 
 def cudnnGetSeqDataDescriptor(
-    seqDataDesc: cudnnSeqDataDescriptor_t | _SupportsInt | None,
-    nbDimsRequested: _SupportsInt,
-    seqLengthSizeRequested: _SupportsInt,
+    seqDataDesc: cudnnSeqDataDescriptor_t | _typing.Integer | None,
+    nbDimsRequested: _typing.Integer,
+    seqLengthSizeRequested: _typing.Integer,
     paddingFill: _typing.Pointer,
 ) -> tuple[cudnnStatus_t, cudnnDataType_t, int, list[int], list[cudnnSeqDataAxis_t], int, list[int]]:
     """Reads the sizes, order of dimensions and lengths of sequences for attention.
@@ -5640,7 +5668,7 @@ def cudnnGetSeqDataDescriptor(
     https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetSeqDataDescriptor
     """
 
-def cudnnGetStream(handle: cudnnHandle_t | _SupportsInt | None) -> tuple[cudnnStatus_t, cudaStream_t]:
+def cudnnGetStream(handle: cudnnHandle_t | _typing.Integer | None) -> tuple[cudnnStatus_t, cudaStream_t]:
     """Writes the stream on which the handle's calls run (null is the default stream).
 
     ``cudnnStatus_t cudnnGetStream(cudnnHandle_t handle, cudaStream_t *streamId)``
@@ -5658,7 +5686,7 @@ def cudnnGetStream(handle: cudnnHandle_t | _SupportsInt | None) -> tuple[cudnnSt
     """
 
 def cudnnGetTensor4dDescriptor(
-    tensorDesc: cudnnTensorDescriptor_t | _SupportsInt | None,
+    tensorDesc: cudnnTensorDescriptor_t | _typing.Integer | None,
 ) -> tuple[cudnnStatus_t, cudnnDataType_t, int, int, int, int, int, int, int, int]:
     """Reads a tensor's type, its four dimensions and their strides.
 
@@ -5686,8 +5714,8 @@ def cudnnGetTensor4dDescriptor(
     """
 
 def cudnnGetTensorNdDescriptor(
-    tensorDesc: cudnnTensorDescriptor_t | _SupportsInt | None,
-    nbDimsRequested: _SupportsInt,
+    tensorDesc: cudnnTensorDescriptor_t | _typing.Integer | None,
+    nbDimsRequested: _typing.Integer,
 ) -> tuple[cudnnStatus_t, cudnnDataType_t, int, list[int], list[int]]:
     """Reads a tensor's type, number of dimensions, sizes and strides.
 
@@ -5710,7 +5738,7 @@ def cudnnGetTensorNdDescriptor(
     """
 
 def cudnnGetTensorSizeInBytes(
-    tensorDesc: cudnnTensorDescriptor_t | _SupportsInt | None,
+    tensorDesc: cudnnTensorDescriptor_t | _typing.Integer | None,
 ) -> tuple[cudnnStatus_t, int]:
     """Writes how many bytes the tensor of a descriptor takes.
 
@@ -5729,8 +5757,8 @@ def cudnnGetTensorSizeInBytes(
     """
 
 def cudnnGetTensorTransformDescriptor(
-    transformDesc: cudnnTensorTransformDescriptor_t | _SupportsInt | None,
-    nbDimsRequested: _SupportsInt,
+    transformDesc: cudnnTensorTransformDescriptor_t | _typing.Integer | None,
+    nbDimsRequested: _typing.Integer,
 ) -> tuple[cudnnStatus_t, cudnnTensorFormat_t, list[int], list[int], list[int], cudnnFoldingDirection_t]:
     """Reads a transformation's target format, padding and folding.
 
@@ -5762,7 +5790,7 @@ def cudnnGetVersion() -> tuple[cudnnStatus_t, int]:
     Returns
     -------
     cudnnStatus_t
-        ``CUDNN_STATUS_SUCCESS``.
+        ``CUDNN_STATUS_SUCCESS``, always.
     value : int
 
     Notes
@@ -5772,16 +5800,16 @@ def cudnnGetVersion() -> tuple[cudnnStatus_t, int]:
     """
 
 def cudnnGnnAggSimpleBackward(
-    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
+    stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
     graph: cudnnGnnCscGraph_t | None,
     gradOutput: _typing.DevicePointer,
     outPositions: _typing.DevicePointer,
     gradNodeFeatures: _typing.DevicePointer,
     gradEdgeFeatures: _typing.DevicePointer,
     gradConcatFeatures: _typing.DevicePointer,
-    nodeFeatDim: _SupportsInt,
-    edgeFeatDim: _SupportsInt,
-    concatFeatDim: _SupportsInt,
+    nodeFeatDim: _typing.Integer,
+    edgeFeatDim: _typing.Integer,
+    concatFeatDim: _typing.Integer,
     dataType: cudnnDataType_t,
     aggOp: cudnnGnnAggOp_t,
 ) -> tuple[cudnnStatus_t]:
@@ -5810,16 +5838,16 @@ def cudnnGnnAggSimpleBackward(
     """
 
 def cudnnGnnAggSimpleForward(
-    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
+    stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
     graph: cudnnGnnCscGraph_t | None,
     nodeFeatures: _typing.DevicePointer,
     edgeFeatures: _typing.DevicePointer,
     concatFeatures: _typing.DevicePointer,
     output: _typing.DevicePointer,
     outPositions: _typing.DevicePointer,
-    nodeFeatDim: _SupportsInt,
-    edgeFeatDim: _SupportsInt,
-    concatFeatDim: _SupportsInt,
+    nodeFeatDim: _typing.Integer,
+    edgeFeatDim: _typing.Integer,
+    concatFeatDim: _typing.Integer,
     dataType: cudnnDataType_t,
     aggOp: cudnnGnnAggOp_t,
 ) -> tuple[cudnnStatus_t]:
@@ -5848,7 +5876,7 @@ def cudnnGnnAggSimpleForward(
     """
 
 def cudnnGnnMhaGatBackward(
-    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
+    stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
     graph: cudnnGnnCscGraph_t | None,
     gradOut: _typing.DevicePointer,
     srcFeatures: _typing.DevicePointer,
@@ -5865,8 +5893,8 @@ def cudnnGnnMhaGatBackward(
     gradSmScores: _typing.DevicePointer,
     gradWspaceFeat: _typing.DevicePointer,
     gradWspaceWeights: _typing.DevicePointer,
-    dimNode: _SupportsInt,
-    dimEdge: _SupportsInt,
+    dimNode: _typing.Integer,
+    dimEdge: _typing.Integer,
     params: cudnnGnnMhaParams_t | None,
     dataType: cudnnDataType_t,
     gradDataType: cudnnDataType_t,
@@ -5901,7 +5929,7 @@ def cudnnGnnMhaGatBackward(
     """
 
 def cudnnGnnMhaGatForward(
-    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
+    stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
     graph: cudnnGnnCscGraph_t | None,
     srcFeatures: _typing.DevicePointer,
     dstFeatures: _typing.DevicePointer,
@@ -5910,8 +5938,8 @@ def cudnnGnnMhaGatForward(
     dropoutMask: _typing.DevicePointer,
     output: _typing.DevicePointer,
     smScores: _typing.DevicePointer,
-    dimNode: _SupportsInt,
-    dimEdge: _SupportsInt,
+    dimNode: _typing.Integer,
+    dimEdge: _typing.Integer,
     params: cudnnGnnMhaParams_t | None,
     dataType: cudnnDataType_t,
 ) -> tuple[cudnnStatus_t]:
@@ -5940,7 +5968,7 @@ def cudnnGnnMhaGatForward(
     """
 
 def cudnnGnnMhaGatV2Backward(
-    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
+    stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
     graph: cudnnGnnCscGraph_t | None,
     gradOut: _typing.DevicePointer,
     srcFeatures: _typing.DevicePointer,
@@ -5958,7 +5986,7 @@ def cudnnGnnMhaGatV2Backward(
     gradSmScores: _typing.DevicePointer,
     gradWspaceFeat: _typing.DevicePointer,
     gradWspaceWeights: _typing.DevicePointer,
-    dimNode: _SupportsInt,
+    dimNode: _typing.Integer,
     params: cudnnGnnMhaParams_t | None,
     dataType: cudnnDataType_t,
     gradType: cudnnDataType_t,
@@ -5992,7 +6020,7 @@ def cudnnGnnMhaGatV2Backward(
     """
 
 def cudnnGnnMhaGatV2Forward(
-    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
+    stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
     graph: cudnnGnnCscGraph_t | None,
     srcFeatures: _typing.DevicePointer,
     dstFeatures: _typing.DevicePointer,
@@ -6002,7 +6030,7 @@ def cudnnGnnMhaGatV2Forward(
     output: _typing.DevicePointer,
     smScores: _typing.DevicePointer,
     actScores: _typing.DevicePointer,
-    dimNode: _SupportsInt,
+    dimNode: _typing.Integer,
     params: cudnnGnnMhaParams_t | None,
     dataType: cudnnDataType_t,
 ) -> tuple[cudnnStatus_t]:
@@ -6048,11 +6076,11 @@ def cudnnGraphVersionCheck() -> tuple[cudnnStatus_t]:
     """
 
 def cudnnIm2Col(
-    handle: cudnnHandle_t | _SupportsInt | None,
-    xDesc: cudnnTensorDescriptor_t | _SupportsInt | None,
+    handle: cudnnHandle_t | _typing.Integer | None,
+    xDesc: cudnnTensorDescriptor_t | _typing.Integer | None,
     x: _typing.DevicePointer,
-    wDesc: cudnnFilterDescriptor_t | _SupportsInt | None,
-    convDesc: cudnnConvolutionDescriptor_t | _SupportsInt | None,
+    wDesc: cudnnFilterDescriptor_t | _typing.Integer | None,
+    convDesc: cudnnConvolutionDescriptor_t | _typing.Integer | None,
     colBuffer: _typing.DevicePointer,
 ) -> tuple[cudnnStatus_t]:
     """Copies the patches of x that a filter sees into columns of a buffer.
@@ -6077,9 +6105,9 @@ def cudnnIm2Col(
     """
 
 def cudnnInitTransformDest(
-    transformDesc: cudnnTensorTransformDescriptor_t | _SupportsInt | None,
-    srcDesc: cudnnTensorDescriptor_t | _SupportsInt | None,
-    destDesc: cudnnTensorDescriptor_t | _SupportsInt | None,
+    transformDesc: cudnnTensorTransformDescriptor_t | _typing.Integer | None,
+    srcDesc: cudnnTensorDescriptor_t | _typing.Integer | None,
+    destDesc: cudnnTensorDescriptor_t | _typing.Integer | None,
 ) -> tuple[cudnnStatus_t, int]:
     """Fills in the tensor that a transformation makes of a source, and writes its bytes.
 
@@ -6099,18 +6127,18 @@ def cudnnInitTransformDest(
     """
 
 def cudnnLRNCrossChannelBackward(
-    handle: cudnnHandle_t | _SupportsInt | None,
-    normDesc: cudnnLRNDescriptor_t | _SupportsInt | None,
+    handle: cudnnHandle_t | _typing.Integer | None,
+    normDesc: cudnnLRNDescriptor_t | _typing.Integer | None,
     lrnMode: cudnnLRNMode_t,
     alpha: _typing.TypedNumber,
-    yDesc: cudnnTensorDescriptor_t | _SupportsInt | None,
+    yDesc: cudnnTensorDescriptor_t | _typing.Integer | None,
     y: _typing.DevicePointer,
-    dyDesc: cudnnTensorDescriptor_t | _SupportsInt | None,
+    dyDesc: cudnnTensorDescriptor_t | _typing.Integer | None,
     dy: _typing.DevicePointer,
-    xDesc: cudnnTensorDescriptor_t | _SupportsInt | None,
+    xDesc: cudnnTensorDescriptor_t | _typing.Integer | None,
     x: _typing.DevicePointer,
     beta: _typing.TypedNumber,
-    dxDesc: cudnnTensorDescriptor_t | _SupportsInt | None,
+    dxDesc: cudnnTensorDescriptor_t | _typing.Integer | None,
     dx: _typing.DevicePointer,
 ) -> tuple[cudnnStatus_t]:
     """Computes the gradient dx of local response normalization from y, dy and x.
@@ -6136,14 +6164,14 @@ def cudnnLRNCrossChannelBackward(
     """
 
 def cudnnLRNCrossChannelForward(
-    handle: cudnnHandle_t | _SupportsInt | None,
-    normDesc: cudnnLRNDescriptor_t | _SupportsInt | None,
+    handle: cudnnHandle_t | _typing.Integer | None,
+    normDesc: cudnnLRNDescriptor_t | _typing.Integer | None,
     lrnMode: cudnnLRNMode_t,
     alpha: _typing.TypedNumber,
-    xDesc: cudnnTensorDescriptor_t | _SupportsInt | None,
+    xDesc: cudnnTensorDescriptor_t | _typing.Integer | None,
     x: _typing.DevicePointer,
     beta: _typing.TypedNumber,
-    yDesc: cudnnTensorDescriptor_t | _SupportsInt | None,
+    yDesc: cudnnTensorDescriptor_t | _typing.Integer | None,
     y: _typing.DevicePointer,
 ) -> tuple[cudnnStatus_t]:
     """Normalizes each element by its neighbors in other channels (local response normalization).
@@ -6169,19 +6197,19 @@ def cudnnLRNCrossChannelForward(
     """
 
 def cudnnLongFFTCausalConv1dBackward(
-    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
+    stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
     dy: _typing.DevicePointer,
     dx: _typing.DevicePointer,
     dweight: _typing.DevicePointer,
-    batch: _SupportsInt,
-    dim: _SupportsInt,
-    seqLen: _SupportsInt,
-    kernelSize: _SupportsInt,
+    batch: _typing.Integer,
+    dim: _typing.Integer,
+    seqLen: _typing.Integer,
+    kernelSize: _typing.Integer,
     dataType: cudnnDataType_t,
     workspace: _typing.DevicePointer,
-    workspaceSizeInBytes: _SupportsInt,
+    workspaceSizeInBytes: _typing.Integer,
     reserveSpace: _typing.DevicePointer,
-    reserveSpaceSizeInBytes: _SupportsInt,
+    reserveSpaceSizeInBytes: _typing.Integer,
 ) -> tuple[cudnnStatus_t]:
     """Computes the gradients of a long causal convolution by FFT, from what forward kept in reserveSpace.
 
@@ -6206,19 +6234,19 @@ def cudnnLongFFTCausalConv1dBackward(
     """
 
 def cudnnLongFFTCausalConv1dForward(
-    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
+    stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
     x: _typing.DevicePointer,
     weight: _typing.DevicePointer,
     y: _typing.DevicePointer,
-    batch: _SupportsInt,
-    dim: _SupportsInt,
-    seqLen: _SupportsInt,
-    kernelSize: _SupportsInt,
+    batch: _typing.Integer,
+    dim: _typing.Integer,
+    seqLen: _typing.Integer,
+    kernelSize: _typing.Integer,
     dataType: cudnnDataType_t,
     workspace: _typing.DevicePointer,
-    workspaceSizeInBytes: _SupportsInt,
+    workspaceSizeInBytes: _typing.Integer,
     reserveSpace: _typing.DevicePointer,
-    reserveSpaceSizeInBytes: _SupportsInt,
+    reserveSpaceSizeInBytes: _typing.Integer,
 ) -> tuple[cudnnStatus_t]:
     """Computes a long causal convolution by FFT in the caller's workspace.
 
@@ -6243,10 +6271,10 @@ def cudnnLongFFTCausalConv1dForward(
     """
 
 def cudnnLongFFTCausalConv1dGetBufferSizes(
-    batch: _SupportsInt,
-    dim: _SupportsInt,
-    seqLen: _SupportsInt,
-    kernelSize: _SupportsInt,
+    batch: _typing.Integer,
+    dim: _typing.Integer,
+    seqLen: _typing.Integer,
+    kernelSize: _typing.Integer,
     dataType: cudnnDataType_t,
 ) -> tuple[cudnnStatus_t, int, int]:
     """Writes how many bytes of workspace and reserve space a long causal convolution by FFT needs.
@@ -6268,9 +6296,9 @@ def cudnnLongFFTCausalConv1dGetBufferSizes(
     """
 
 def cudnnMakeFusedOpsPlan(
-    handle: cudnnHandle_t | _SupportsInt | None,
-    plan: cudnnFusedOpsPlan_t | _SupportsInt | None,
-    constPack: cudnnFusedOpsConstParamPack_t | _SupportsInt | None,
+    handle: cudnnHandle_t | _typing.Integer | None,
+    plan: cudnnFusedOpsPlan_t | _typing.Integer | None,
+    constPack: cudnnFusedOpsConstParamPack_t | _typing.Integer | None,
 ) -> tuple[cudnnStatus_t, int]:
     """Completes the plan of a fused operation by its fixed parameters; writes the workspace's bytes.
 
@@ -6290,28 +6318,28 @@ def cudnnMakeFusedOpsPlan(
     """
 
 def cudnnMultiHeadAttnBackwardData(
-    handle: cudnnHandle_t | _SupportsInt | None,
-    attnDesc: cudnnAttnDescriptor_t | _SupportsInt | None,
-    loWinIdx: _Sequence[_SupportsInt] | None,
-    hiWinIdx: _Sequence[_SupportsInt] | None,
+    handle: cudnnHandle_t | _typing.Integer | None,
+    attnDesc: cudnnAttnDescriptor_t | _typing.Integer | None,
+    loWinIdx: _Sequence[_typing.Integer] | None,
+    hiWinIdx: _Sequence[_typing.Integer] | None,
     devSeqLengthsDQDO: _typing.DevicePointer,
     devSeqLengthsDKDV: _typing.DevicePointer,
-    doDesc: cudnnSeqDataDescriptor_t | _SupportsInt | None,
+    doDesc: cudnnSeqDataDescriptor_t | _typing.Integer | None,
     dout: _typing.DevicePointer,
-    dqDesc: cudnnSeqDataDescriptor_t | _SupportsInt | None,
+    dqDesc: cudnnSeqDataDescriptor_t | _typing.Integer | None,
     dqueries: _typing.DevicePointer,
     queries: _typing.DevicePointer,
-    dkDesc: cudnnSeqDataDescriptor_t | _SupportsInt | None,
+    dkDesc: cudnnSeqDataDescriptor_t | _typing.Integer | None,
     dkeys: _typing.DevicePointer,
     keys: _typing.DevicePointer,
-    dvDesc: cudnnSeqDataDescriptor_t | _SupportsInt | None,
+    dvDesc: cudnnSeqDataDescriptor_t | _typing.Integer | None,
     dvalues: _typing.DevicePointer,
     values: _typing.DevicePointer,
-    weightSizeInBytes: _SupportsInt,
+    weightSizeInBytes: _typing.Integer,
     weights: _typing.DevicePointer,
-    workSpaceSizeInBytes: _SupportsInt,
+    workSpaceSizeInBytes: _typing.Integer,
     workSpace: _typing.DevicePointer,
-    reserveSpaceSizeInBytes: _SupportsInt,
+    reserveSpaceSizeInBytes: _typing.Integer,
     reserveSpace: _typing.DevicePointer,
 ) -> tuple[cudnnStatus_t]:
     """Computes attention's gradients for queries, keys and values.
@@ -6341,23 +6369,23 @@ def cudnnMultiHeadAttnBackwardData(
     """
 
 def cudnnMultiHeadAttnBackwardWeights(
-    handle: cudnnHandle_t | _SupportsInt | None,
-    attnDesc: cudnnAttnDescriptor_t | _SupportsInt | None,
+    handle: cudnnHandle_t | _typing.Integer | None,
+    attnDesc: cudnnAttnDescriptor_t | _typing.Integer | None,
     addGrad: cudnnWgradMode_t,
-    qDesc: cudnnSeqDataDescriptor_t | _SupportsInt | None,
+    qDesc: cudnnSeqDataDescriptor_t | _typing.Integer | None,
     queries: _typing.DevicePointer,
-    kDesc: cudnnSeqDataDescriptor_t | _SupportsInt | None,
+    kDesc: cudnnSeqDataDescriptor_t | _typing.Integer | None,
     keys: _typing.DevicePointer,
-    vDesc: cudnnSeqDataDescriptor_t | _SupportsInt | None,
+    vDesc: cudnnSeqDataDescriptor_t | _typing.Integer | None,
     values: _typing.DevicePointer,
-    doDesc: cudnnSeqDataDescriptor_t | _SupportsInt | None,
+    doDesc: cudnnSeqDataDescriptor_t | _typing.Integer | None,
     dout: _typing.DevicePointer,
-    weightSizeInBytes: _SupportsInt,
+    weightSizeInBytes: _typing.Integer,
     weights: _typing.DevicePointer,
     dweights: _typing.DevicePointer,
-    workSpaceSizeInBytes: _SupportsInt,
+    workSpaceSizeInBytes: _typing.Integer,
     workSpace: _typing.DevicePointer,
-    reserveSpaceSizeInBytes: _SupportsInt,
+    reserveSpaceSizeInBytes: _typing.Integer,
     reserveSpace: _typing.DevicePointer,
 ) -> tuple[cudnnStatus_t]:
     """Computes attention's gradients for its weights and biases, after the ones for data.
@@ -6385,27 +6413,27 @@ def cudnnMultiHeadAttnBackwardWeights(
     """
 
 def cudnnMultiHeadAttnForward(
-    handle: cudnnHandle_t | _SupportsInt | None,
-    attnDesc: cudnnAttnDescriptor_t | _SupportsInt | None,
-    currIdx: _SupportsInt,
-    loWinIdx: _Sequence[_SupportsInt] | None,
-    hiWinIdx: _Sequence[_SupportsInt] | None,
+    handle: cudnnHandle_t | _typing.Integer | None,
+    attnDesc: cudnnAttnDescriptor_t | _typing.Integer | None,
+    currIdx: _typing.Integer,
+    loWinIdx: _Sequence[_typing.Integer] | None,
+    hiWinIdx: _Sequence[_typing.Integer] | None,
     devSeqLengthsQO: _typing.DevicePointer,
     devSeqLengthsKV: _typing.DevicePointer,
-    qDesc: cudnnSeqDataDescriptor_t | _SupportsInt | None,
+    qDesc: cudnnSeqDataDescriptor_t | _typing.Integer | None,
     queries: _typing.DevicePointer,
     residuals: _typing.DevicePointer,
-    kDesc: cudnnSeqDataDescriptor_t | _SupportsInt | None,
+    kDesc: cudnnSeqDataDescriptor_t | _typing.Integer | None,
     keys: _typing.DevicePointer,
-    vDesc: cudnnSeqDataDescriptor_t | _SupportsInt | None,
+    vDesc: cudnnSeqDataDescriptor_t | _typing.Integer | None,
     values: _typing.DevicePointer,
-    oDesc: cudnnSeqDataDescriptor_t | _SupportsInt | None,
+    oDesc: cudnnSeqDataDescriptor_t | _typing.Integer | None,
     out: _typing.DevicePointer,
-    weightSizeInBytes: _SupportsInt,
+    weightSizeInBytes: _typing.Integer,
     weights: _typing.DevicePointer,
-    workSpaceSizeInBytes: _SupportsInt,
+    workSpaceSizeInBytes: _typing.Integer,
     workSpace: _typing.DevicePointer,
-    reserveSpaceSizeInBytes: _SupportsInt,
+    reserveSpaceSizeInBytes: _typing.Integer,
     reserveSpace: _typing.DevicePointer,
 ) -> tuple[cudnnStatus_t]:
     """Computes multi-head attention of queries, keys and values, all at once or step by step.
@@ -6435,7 +6463,7 @@ def cudnnMultiHeadAttnForward(
     """
 
 def cudnnNormalizationBackward(
-    handle: cudnnHandle_t | _SupportsInt | None,
+    handle: cudnnHandle_t | _typing.Integer | None,
     mode: cudnnNormMode_t,
     normOps: cudnnNormOps_t,
     algo: cudnnNormAlgo_t,
@@ -6443,31 +6471,31 @@ def cudnnNormalizationBackward(
     betaDataDiff: _typing.TypedNumber,
     alphaParamDiff: _typing.TypedNumber,
     betaParamDiff: _typing.TypedNumber,
-    xDesc: cudnnTensorDescriptor_t | _SupportsInt | None,
+    xDesc: cudnnTensorDescriptor_t | _typing.Integer | None,
     xData: _typing.DevicePointer,
-    yDesc: cudnnTensorDescriptor_t | _SupportsInt | None,
+    yDesc: cudnnTensorDescriptor_t | _typing.Integer | None,
     yData: _typing.DevicePointer,
-    dyDesc: cudnnTensorDescriptor_t | _SupportsInt | None,
+    dyDesc: cudnnTensorDescriptor_t | _typing.Integer | None,
     dyData: _typing.DevicePointer,
-    dzDesc: cudnnTensorDescriptor_t | _SupportsInt | None,
+    dzDesc: cudnnTensorDescriptor_t | _typing.Integer | None,
     dzData: _typing.DevicePointer,
-    dxDesc: cudnnTensorDescriptor_t | _SupportsInt | None,
+    dxDesc: cudnnTensorDescriptor_t | _typing.Integer | None,
     dxData: _typing.DevicePointer,
-    dNormScaleBiasDesc: cudnnTensorDescriptor_t | _SupportsInt | None,
+    dNormScaleBiasDesc: cudnnTensorDescriptor_t | _typing.Integer | None,
     normScaleData: _typing.DevicePointer,
     normBiasData: _typing.DevicePointer,
     dNormScaleData: _typing.DevicePointer,
     dNormBiasData: _typing.DevicePointer,
     epsilon: float,
-    normMeanVarDesc: cudnnTensorDescriptor_t | _SupportsInt | None,
+    normMeanVarDesc: cudnnTensorDescriptor_t | _typing.Integer | None,
     savedMean: _typing.DevicePointer,
     savedInvVariance: _typing.DevicePointer,
-    activationDesc: cudnnActivationDescriptor_t | _SupportsInt | None,
+    activationDesc: cudnnActivationDescriptor_t | _typing.Integer | None,
     workSpace: _typing.DevicePointer,
-    workSpaceSizeInBytes: _SupportsInt,
+    workSpaceSizeInBytes: _typing.Integer,
     reserveSpace: _typing.DevicePointer,
-    reserveSpaceSizeInBytes: _SupportsInt,
-    groupCnt: _SupportsInt,
+    reserveSpaceSizeInBytes: _typing.Integer,
+    groupCnt: _typing.Integer,
 ) -> tuple[cudnnStatus_t]:
     """Computes a normalization's gradients for x, scale and bias, and for z if it was added.
 
@@ -6498,27 +6526,27 @@ def cudnnNormalizationBackward(
     """
 
 def cudnnNormalizationForwardInference(
-    handle: cudnnHandle_t | _SupportsInt | None,
+    handle: cudnnHandle_t | _typing.Integer | None,
     mode: cudnnNormMode_t,
     normOps: cudnnNormOps_t,
     algo: cudnnNormAlgo_t,
     alpha: _typing.TypedNumber,
     beta: _typing.TypedNumber,
-    xDesc: cudnnTensorDescriptor_t | _SupportsInt | None,
+    xDesc: cudnnTensorDescriptor_t | _typing.Integer | None,
     x: _typing.DevicePointer,
-    normScaleBiasDesc: cudnnTensorDescriptor_t | _SupportsInt | None,
+    normScaleBiasDesc: cudnnTensorDescriptor_t | _typing.Integer | None,
     normScale: _typing.DevicePointer,
     normBias: _typing.DevicePointer,
-    normMeanVarDesc: cudnnTensorDescriptor_t | _SupportsInt | None,
+    normMeanVarDesc: cudnnTensorDescriptor_t | _typing.Integer | None,
     estimatedMean: _typing.DevicePointer,
     estimatedVariance: _typing.DevicePointer,
-    zDesc: cudnnTensorDescriptor_t | _SupportsInt | None,
+    zDesc: cudnnTensorDescriptor_t | _typing.Integer | None,
     z: _typing.DevicePointer,
-    activationDesc: cudnnActivationDescriptor_t | _SupportsInt | None,
-    yDesc: cudnnTensorDescriptor_t | _SupportsInt | None,
+    activationDesc: cudnnActivationDescriptor_t | _typing.Integer | None,
+    yDesc: cudnnTensorDescriptor_t | _typing.Integer | None,
     y: _typing.DevicePointer,
     epsilon: float,
-    groupCnt: _SupportsInt,
+    groupCnt: _typing.Integer,
 ) -> tuple[cudnnStatus_t]:
     """Normalizes x by estimated means and variances, on request adding z and an activation.
 
@@ -6546,34 +6574,34 @@ def cudnnNormalizationForwardInference(
     """
 
 def cudnnNormalizationForwardTraining(
-    handle: cudnnHandle_t | _SupportsInt | None,
+    handle: cudnnHandle_t | _typing.Integer | None,
     mode: cudnnNormMode_t,
     normOps: cudnnNormOps_t,
     algo: cudnnNormAlgo_t,
     alpha: _typing.TypedNumber,
     beta: _typing.TypedNumber,
-    xDesc: cudnnTensorDescriptor_t | _SupportsInt | None,
+    xDesc: cudnnTensorDescriptor_t | _typing.Integer | None,
     xData: _typing.DevicePointer,
-    normScaleBiasDesc: cudnnTensorDescriptor_t | _SupportsInt | None,
+    normScaleBiasDesc: cudnnTensorDescriptor_t | _typing.Integer | None,
     normScale: _typing.DevicePointer,
     normBias: _typing.DevicePointer,
     exponentialAverageFactor: float,
-    normMeanVarDesc: cudnnTensorDescriptor_t | _SupportsInt | None,
+    normMeanVarDesc: cudnnTensorDescriptor_t | _typing.Integer | None,
     resultRunningMean: _typing.DevicePointer,
     resultRunningVariance: _typing.DevicePointer,
     epsilon: float,
     resultSaveMean: _typing.DevicePointer,
     resultSaveInvVariance: _typing.DevicePointer,
-    activationDesc: cudnnActivationDescriptor_t | _SupportsInt | None,
-    zDesc: cudnnTensorDescriptor_t | _SupportsInt | None,
+    activationDesc: cudnnActivationDescriptor_t | _typing.Integer | None,
+    zDesc: cudnnTensorDescriptor_t | _typing.Integer | None,
     zData: _typing.DevicePointer,
-    yDesc: cudnnTensorDescriptor_t | _SupportsInt | None,
+    yDesc: cudnnTensorDescriptor_t | _typing.Integer | None,
     yData: _typing.DevicePointer,
     workspace: _typing.DevicePointer,
-    workSpaceSizeInBytes: _SupportsInt,
+    workSpaceSizeInBytes: _typing.Integer,
     reserveSpace: _typing.DevicePointer,
-    reserveSpaceSizeInBytes: _SupportsInt,
-    groupCnt: _SupportsInt,
+    reserveSpaceSizeInBytes: _typing.Integer,
+    groupCnt: _typing.Integer,
 ) -> tuple[cudnnStatus_t]:
     """Normalizes x by activation or by channel in training, on request adding z and an activation.
 
@@ -6604,16 +6632,16 @@ def cudnnNormalizationForwardTraining(
     """
 
 def cudnnOpTensor(
-    handle: cudnnHandle_t | _SupportsInt | None,
-    opTensorDesc: cudnnOpTensorDescriptor_t | _SupportsInt | None,
+    handle: cudnnHandle_t | _typing.Integer | None,
+    opTensorDesc: cudnnOpTensorDescriptor_t | _typing.Integer | None,
     alpha1: _typing.TypedNumber,
-    aDesc: cudnnTensorDescriptor_t | _SupportsInt | None,
+    aDesc: cudnnTensorDescriptor_t | _typing.Integer | None,
     A: _typing.DevicePointer,
     alpha2: _typing.TypedNumber,
-    bDesc: cudnnTensorDescriptor_t | _SupportsInt | None,
+    bDesc: cudnnTensorDescriptor_t | _typing.Integer | None,
     B: _typing.DevicePointer,
     beta: _typing.TypedNumber,
-    cDesc: cudnnTensorDescriptor_t | _SupportsInt | None,
+    cDesc: cudnnTensorDescriptor_t | _typing.Integer | None,
     C: _typing.DevicePointer,
 ) -> tuple[cudnnStatus_t]:
     """C = op(α1·A, α2·B) + β·C for each element; dimensions of size 1 in B are repeated.
@@ -6655,17 +6683,17 @@ def cudnnOpsVersionCheck() -> tuple[cudnnStatus_t]:
     """
 
 def cudnnPoolingBackward(
-    handle: cudnnHandle_t | _SupportsInt | None,
-    poolingDesc: cudnnPoolingDescriptor_t | _SupportsInt | None,
+    handle: cudnnHandle_t | _typing.Integer | None,
+    poolingDesc: cudnnPoolingDescriptor_t | _typing.Integer | None,
     alpha: _typing.TypedNumber,
-    yDesc: cudnnTensorDescriptor_t | _SupportsInt | None,
+    yDesc: cudnnTensorDescriptor_t | _typing.Integer | None,
     y: _typing.DevicePointer,
-    dyDesc: cudnnTensorDescriptor_t | _SupportsInt | None,
+    dyDesc: cudnnTensorDescriptor_t | _typing.Integer | None,
     dy: _typing.DevicePointer,
-    xDesc: cudnnTensorDescriptor_t | _SupportsInt | None,
+    xDesc: cudnnTensorDescriptor_t | _typing.Integer | None,
     x: _typing.DevicePointer,
     beta: _typing.TypedNumber,
-    dxDesc: cudnnTensorDescriptor_t | _SupportsInt | None,
+    dxDesc: cudnnTensorDescriptor_t | _typing.Integer | None,
     dx: _typing.DevicePointer,
 ) -> tuple[cudnnStatus_t]:
     """Computes pooling's gradient dx from y, dy and x, as α·gradient + β·dx.
@@ -6691,13 +6719,13 @@ def cudnnPoolingBackward(
     """
 
 def cudnnPoolingForward(
-    handle: cudnnHandle_t | _SupportsInt | None,
-    poolingDesc: cudnnPoolingDescriptor_t | _SupportsInt | None,
+    handle: cudnnHandle_t | _typing.Integer | None,
+    poolingDesc: cudnnPoolingDescriptor_t | _typing.Integer | None,
     alpha: _typing.TypedNumber,
-    xDesc: cudnnTensorDescriptor_t | _SupportsInt | None,
+    xDesc: cudnnTensorDescriptor_t | _typing.Integer | None,
     x: _typing.DevicePointer,
     beta: _typing.TypedNumber,
-    yDesc: cudnnTensorDescriptor_t | _SupportsInt | None,
+    yDesc: cudnnTensorDescriptor_t | _typing.Integer | None,
     y: _typing.DevicePointer,
 ) -> tuple[cudnnStatus_t]:
     """y = α·pool(x) + β·y, the maximum or average of each window.
@@ -6722,7 +6750,7 @@ def cudnnPoolingForward(
     """
 
 def cudnnQueryRuntimeError(
-    handle: cudnnHandle_t | _SupportsInt | None,
+    handle: cudnnHandle_t | _typing.Integer | None,
     mode: cudnnErrQueryMode_t,
     tag: _typing.Pointer,
 ) -> tuple[cudnnStatus_t, cudnnStatus_t]:
@@ -6744,27 +6772,27 @@ def cudnnQueryRuntimeError(
     """
 
 def cudnnRNNBackwardData_v8(
-    handle: cudnnHandle_t | _SupportsInt | None,
-    rnnDesc: cudnnRNNDescriptor_t | _SupportsInt | None,
+    handle: cudnnHandle_t | _typing.Integer | None,
+    rnnDesc: cudnnRNNDescriptor_t | _typing.Integer | None,
     devSeqLengths: _typing.DevicePointer,
-    yDesc: cudnnRNNDataDescriptor_t | _SupportsInt | None,
+    yDesc: cudnnRNNDataDescriptor_t | _typing.Integer | None,
     y: _typing.DevicePointer,
     dy: _typing.DevicePointer,
-    xDesc: cudnnRNNDataDescriptor_t | _SupportsInt | None,
+    xDesc: cudnnRNNDataDescriptor_t | _typing.Integer | None,
     dx: _typing.DevicePointer,
-    hDesc: cudnnTensorDescriptor_t | _SupportsInt | None,
+    hDesc: cudnnTensorDescriptor_t | _typing.Integer | None,
     hx: _typing.DevicePointer,
     dhy: _typing.DevicePointer,
     dhx: _typing.DevicePointer,
-    cDesc: cudnnTensorDescriptor_t | _SupportsInt | None,
+    cDesc: cudnnTensorDescriptor_t | _typing.Integer | None,
     cx: _typing.DevicePointer,
     dcy: _typing.DevicePointer,
     dcx: _typing.DevicePointer,
-    weightSpaceSize: _SupportsInt,
+    weightSpaceSize: _typing.Integer,
     weightSpace: _typing.DevicePointer,
-    workSpaceSize: _SupportsInt,
+    workSpaceSize: _typing.Integer,
     workSpace: _typing.DevicePointer,
-    reserveSpaceSize: _SupportsInt,
+    reserveSpaceSize: _typing.Integer,
     reserveSpace: _typing.DevicePointer,
 ) -> tuple[cudnnStatus_t]:
     """Computes an RNN's gradients for its input and initial states.
@@ -6792,21 +6820,21 @@ def cudnnRNNBackwardData_v8(
     """
 
 def cudnnRNNBackwardWeights_v8(
-    handle: cudnnHandle_t | _SupportsInt | None,
-    rnnDesc: cudnnRNNDescriptor_t | _SupportsInt | None,
+    handle: cudnnHandle_t | _typing.Integer | None,
+    rnnDesc: cudnnRNNDescriptor_t | _typing.Integer | None,
     addGrad: cudnnWgradMode_t,
     devSeqLengths: _typing.DevicePointer,
-    xDesc: cudnnRNNDataDescriptor_t | _SupportsInt | None,
+    xDesc: cudnnRNNDataDescriptor_t | _typing.Integer | None,
     x: _typing.DevicePointer,
-    hDesc: cudnnTensorDescriptor_t | _SupportsInt | None,
+    hDesc: cudnnTensorDescriptor_t | _typing.Integer | None,
     hx: _typing.DevicePointer,
-    yDesc: cudnnRNNDataDescriptor_t | _SupportsInt | None,
+    yDesc: cudnnRNNDataDescriptor_t | _typing.Integer | None,
     y: _typing.DevicePointer,
-    weightSpaceSize: _SupportsInt,
+    weightSpaceSize: _typing.Integer,
     dweightSpace: _typing.DevicePointer,
-    workSpaceSize: _SupportsInt,
+    workSpaceSize: _typing.Integer,
     workSpace: _typing.DevicePointer,
-    reserveSpaceSize: _SupportsInt,
+    reserveSpaceSize: _typing.Integer,
     reserveSpace: _typing.DevicePointer,
 ) -> tuple[cudnnStatus_t]:
     """Adds an RNN's gradients for all weights and biases to dweightSpace, after the ones for data.
@@ -6833,25 +6861,25 @@ def cudnnRNNBackwardWeights_v8(
     """
 
 def cudnnRNNForward(
-    handle: cudnnHandle_t | _SupportsInt | None,
-    rnnDesc: cudnnRNNDescriptor_t | _SupportsInt | None,
+    handle: cudnnHandle_t | _typing.Integer | None,
+    rnnDesc: cudnnRNNDescriptor_t | _typing.Integer | None,
     fwdMode: cudnnForwardMode_t,
     devSeqLengths: _typing.DevicePointer,
-    xDesc: cudnnRNNDataDescriptor_t | _SupportsInt | None,
+    xDesc: cudnnRNNDataDescriptor_t | _typing.Integer | None,
     x: _typing.DevicePointer,
-    yDesc: cudnnRNNDataDescriptor_t | _SupportsInt | None,
+    yDesc: cudnnRNNDataDescriptor_t | _typing.Integer | None,
     y: _typing.DevicePointer,
-    hDesc: cudnnTensorDescriptor_t | _SupportsInt | None,
+    hDesc: cudnnTensorDescriptor_t | _typing.Integer | None,
     hx: _typing.DevicePointer,
     hy: _typing.DevicePointer,
-    cDesc: cudnnTensorDescriptor_t | _SupportsInt | None,
+    cDesc: cudnnTensorDescriptor_t | _typing.Integer | None,
     cx: _typing.DevicePointer,
     cy: _typing.DevicePointer,
-    weightSpaceSize: _SupportsInt,
+    weightSpaceSize: _typing.Integer,
     weightSpace: _typing.DevicePointer,
-    workSpaceSize: _SupportsInt,
+    workSpaceSize: _typing.Integer,
     workSpace: _typing.DevicePointer,
-    reserveSpaceSize: _SupportsInt,
+    reserveSpaceSize: _typing.Integer,
     reserveSpace: _typing.DevicePointer,
 ) -> tuple[cudnnStatus_t]:
     """Runs an RNN over a batch of sequences; training keeps intermediate results in reserveSpace.
@@ -6879,7 +6907,7 @@ def cudnnRNNForward(
     """
 
 def cudnnRNNGetClip_v8(
-    rnnDesc: cudnnRNNDescriptor_t | _SupportsInt | None,
+    rnnDesc: cudnnRNNDescriptor_t | _typing.Integer | None,
 ) -> tuple[cudnnStatus_t, cudnnRNNClipMode_t, cudnnNanPropagation_t, float, float]:
     """Reads whether and between which bounds LSTM cell states are clipped, and what becomes of NaN.
 
@@ -6902,7 +6930,7 @@ def cudnnRNNGetClip_v8(
     """
 
 def cudnnRNNGetClip_v9(
-    rnnDesc: cudnnRNNDescriptor_t | _SupportsInt | None,
+    rnnDesc: cudnnRNNDescriptor_t | _typing.Integer | None,
 ) -> tuple[cudnnStatus_t, cudnnRNNClipMode_t, float, float]:
     """Reads whether and between which bounds LSTM cell states are clipped.
 
@@ -6924,7 +6952,7 @@ def cudnnRNNGetClip_v9(
     """
 
 def cudnnRNNSetClip_v8(
-    rnnDesc: cudnnRNNDescriptor_t | _SupportsInt | None,
+    rnnDesc: cudnnRNNDescriptor_t | _typing.Integer | None,
     clipMode: cudnnRNNClipMode_t,
     clipNanOpt: cudnnNanPropagation_t,
     lclip: float,
@@ -6947,7 +6975,7 @@ def cudnnRNNSetClip_v8(
     """
 
 def cudnnRNNSetClip_v9(
-    rnnDesc: cudnnRNNDescriptor_t | _SupportsInt | None,
+    rnnDesc: cudnnRNNDescriptor_t | _typing.Integer | None,
     clipMode: cudnnRNNClipMode_t,
     lclip: float,
     rclip: float,
@@ -6969,17 +6997,17 @@ def cudnnRNNSetClip_v9(
     """
 
 def cudnnReduceTensor(
-    handle: cudnnHandle_t | _SupportsInt | None,
-    reduceTensorDesc: cudnnReduceTensorDescriptor_t | _SupportsInt | None,
+    handle: cudnnHandle_t | _typing.Integer | None,
+    reduceTensorDesc: cudnnReduceTensorDescriptor_t | _typing.Integer | None,
     indices: _typing.DevicePointer,
-    indicesSizeInBytes: _SupportsInt,
+    indicesSizeInBytes: _typing.Integer,
     workspace: _typing.DevicePointer,
-    workspaceSizeInBytes: _SupportsInt,
+    workspaceSizeInBytes: _typing.Integer,
     alpha: _typing.TypedNumber,
-    aDesc: cudnnTensorDescriptor_t | _SupportsInt | None,
+    aDesc: cudnnTensorDescriptor_t | _typing.Integer | None,
     A: _typing.DevicePointer,
     beta: _typing.TypedNumber,
-    cDesc: cudnnTensorDescriptor_t | _SupportsInt | None,
+    cDesc: cudnnTensorDescriptor_t | _typing.Integer | None,
     C: _typing.DevicePointer,
 ) -> tuple[cudnnStatus_t]:
     """C = α·reduce(A) + β·C over the dimensions that have size 1 in C.
@@ -7005,12 +7033,12 @@ def cudnnReduceTensor(
     """
 
 def cudnnReorderFilterAndBias(
-    handle: cudnnHandle_t | _SupportsInt | None,
-    filterDesc: cudnnFilterDescriptor_t | _SupportsInt | None,
+    handle: cudnnHandle_t | _typing.Integer | None,
+    filterDesc: cudnnFilterDescriptor_t | _typing.Integer | None,
     reorderType: cudnnReorderType_t,
     filterData: _typing.DevicePointer,
     reorderedFilterData: _typing.DevicePointer,
-    reorderBias: _SupportsInt,
+    reorderBias: _typing.Integer,
     biasData: _typing.DevicePointer,
     reorderedBiasData: _typing.DevicePointer,
 ) -> tuple[cudnnStatus_t]:
@@ -7037,12 +7065,12 @@ def cudnnReorderFilterAndBias(
     """
 
 def cudnnRestoreDropoutDescriptor(
-    dropoutDesc: cudnnDropoutDescriptor_t | _SupportsInt | None,
-    handle: cudnnHandle_t | _SupportsInt | None,
+    dropoutDesc: cudnnDropoutDescriptor_t | _typing.Integer | None,
+    handle: cudnnHandle_t | _typing.Integer | None,
     dropout: float,
     states: _typing.DevicePointer,
-    stateSizeInBytes: _SupportsInt,
-    seed: _SupportsInt,
+    stateSizeInBytes: _typing.Integer,
+    seed: _typing.Integer,
 ) -> tuple[cudnnStatus_t]:
     """Fills in dropout with states that were seeded before, without seeding them anew.
 
@@ -7066,8 +7094,8 @@ def cudnnRestoreDropoutDescriptor(
     """
 
 def cudnnScaleTensor(
-    handle: cudnnHandle_t | _SupportsInt | None,
-    yDesc: cudnnTensorDescriptor_t | _SupportsInt | None,
+    handle: cudnnHandle_t | _typing.Integer | None,
+    yDesc: cudnnTensorDescriptor_t | _typing.Integer | None,
     y: _typing.DevicePointer,
     alpha: _typing.TypedNumber,
 ) -> tuple[cudnnStatus_t]:
@@ -7092,7 +7120,7 @@ def cudnnScaleTensor(
     """
 
 def cudnnSetActivationDescriptor(
-    activationDesc: cudnnActivationDescriptor_t | _SupportsInt | None,
+    activationDesc: cudnnActivationDescriptor_t | _typing.Integer | None,
     mode: cudnnActivationMode_t,
     reluNanOpt: cudnnNanPropagation_t,
     coef: float,
@@ -7114,7 +7142,7 @@ def cudnnSetActivationDescriptor(
     """
 
 def cudnnSetActivationDescriptorSwishBeta(
-    activationDesc: cudnnActivationDescriptor_t | _SupportsInt | None,
+    activationDesc: cudnnActivationDescriptor_t | _typing.Integer | None,
     swish_beta: float,
 ) -> tuple[cudnnStatus_t]:
     """Sets the β of a swish activation, x·sigmoid(β·x).
@@ -7134,26 +7162,26 @@ def cudnnSetActivationDescriptorSwishBeta(
     """
 
 def cudnnSetAttnDescriptor(
-    attnDesc: cudnnAttnDescriptor_t | _SupportsInt | None,
-    attnMode: _SupportsInt,
-    nHeads: _SupportsInt,
+    attnDesc: cudnnAttnDescriptor_t | _typing.Integer | None,
+    attnMode: _typing.Integer,
+    nHeads: _typing.Integer,
     smScaler: float,
     dataType: cudnnDataType_t,
     computePrec: cudnnDataType_t,
     mathType: cudnnMathType_t,
-    attnDropoutDesc: cudnnDropoutDescriptor_t | _SupportsInt | None,
-    postDropoutDesc: cudnnDropoutDescriptor_t | _SupportsInt | None,
-    qSize: _SupportsInt,
-    kSize: _SupportsInt,
-    vSize: _SupportsInt,
-    qProjSize: _SupportsInt,
-    kProjSize: _SupportsInt,
-    vProjSize: _SupportsInt,
-    oProjSize: _SupportsInt,
-    qoMaxSeqLength: _SupportsInt,
-    kvMaxSeqLength: _SupportsInt,
-    maxBatchSize: _SupportsInt,
-    maxBeamSize: _SupportsInt,
+    attnDropoutDesc: cudnnDropoutDescriptor_t | _typing.Integer | None,
+    postDropoutDesc: cudnnDropoutDescriptor_t | _typing.Integer | None,
+    qSize: _typing.Integer,
+    kSize: _typing.Integer,
+    vSize: _typing.Integer,
+    qProjSize: _typing.Integer,
+    kProjSize: _typing.Integer,
+    vProjSize: _typing.Integer,
+    oProjSize: _typing.Integer,
+    qoMaxSeqLength: _typing.Integer,
+    kvMaxSeqLength: _typing.Integer,
+    maxBatchSize: _typing.Integer,
+    maxBeamSize: _typing.Integer,
 ) -> tuple[cudnnStatus_t]:
     """Fills in multi-head attention: heads, scale, precision, dropout, projections and greatest sizes.
 
@@ -7175,7 +7203,7 @@ def cudnnSetAttnDescriptor(
     """
 
 def cudnnSetCTCLossDescriptor(
-    ctcLossDesc: cudnnCTCLossDescriptor_t | _SupportsInt | None,
+    ctcLossDesc: cudnnCTCLossDescriptor_t | _typing.Integer | None,
     compType: cudnnDataType_t,
 ) -> tuple[cudnnStatus_t]:
     """Fills in the precision of the CTC loss.
@@ -7194,7 +7222,7 @@ def cudnnSetCTCLossDescriptor(
     """
 
 def cudnnSetCTCLossDescriptorEx(
-    ctcLossDesc: cudnnCTCLossDescriptor_t | _SupportsInt | None,
+    ctcLossDesc: cudnnCTCLossDescriptor_t | _typing.Integer | None,
     compType: cudnnDataType_t,
     normMode: cudnnLossNormalizationMode_t,
     gradMode: cudnnNanPropagation_t,
@@ -7216,11 +7244,11 @@ def cudnnSetCTCLossDescriptorEx(
     """
 
 def cudnnSetCTCLossDescriptor_v8(
-    ctcLossDesc: cudnnCTCLossDescriptor_t | _SupportsInt | None,
+    ctcLossDesc: cudnnCTCLossDescriptor_t | _typing.Integer | None,
     compType: cudnnDataType_t,
     normMode: cudnnLossNormalizationMode_t,
     gradMode: cudnnNanPropagation_t,
-    maxLabelLength: _SupportsInt,
+    maxLabelLength: _typing.Integer,
 ) -> tuple[cudnnStatus_t]:
     """Fills in the CTC loss's precision, normalization, treatment of NaN and longest label.
 
@@ -7239,11 +7267,11 @@ def cudnnSetCTCLossDescriptor_v8(
     """
 
 def cudnnSetCTCLossDescriptor_v9(
-    ctcLossDesc: cudnnCTCLossDescriptor_t | _SupportsInt | None,
+    ctcLossDesc: cudnnCTCLossDescriptor_t | _typing.Integer | None,
     compType: cudnnDataType_t,
     normMode: cudnnLossNormalizationMode_t,
     ctcGradMode: cudnnCTCGradMode_t,
-    maxLabelLength: _SupportsInt,
+    maxLabelLength: _typing.Integer,
 ) -> tuple[cudnnStatus_t]:
     """Fills in the CTC loss's precision, normalization, mode of gradients and longest label.
 
@@ -7261,7 +7289,7 @@ def cudnnSetCTCLossDescriptor_v9(
     https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnSetCTCLossDescriptor_v9
     """
 
-def cudnnSetCallback(mask: _SupportsInt, udata: object, fptr: _typing.Callback) -> tuple[cudnnStatus_t]:
+def cudnnSetCallback(mask: _typing.Integer, udata: object, fptr: _typing.Callback) -> tuple[cudnnStatus_t]:
     """Installs a function that gets messages of the kinds in a mask: errors, warnings and notes.
 
     ``cudnnStatus_t cudnnSetCallback(unsigned int mask, void *udata, cudnnCallback_t fptr)``
@@ -7287,13 +7315,13 @@ def cudnnSetCallback(mask: _SupportsInt, udata: object, fptr: _typing.Callback) 
     """
 
 def cudnnSetConvolution2dDescriptor(
-    convDesc: cudnnConvolutionDescriptor_t | _SupportsInt | None,
-    pad_h: _SupportsInt,
-    pad_w: _SupportsInt,
-    u: _SupportsInt,
-    v: _SupportsInt,
-    dilation_h: _SupportsInt,
-    dilation_w: _SupportsInt,
+    convDesc: cudnnConvolutionDescriptor_t | _typing.Integer | None,
+    pad_h: _typing.Integer,
+    pad_w: _typing.Integer,
+    u: _typing.Integer,
+    v: _typing.Integer,
+    dilation_h: _typing.Integer,
+    dilation_w: _typing.Integer,
     mode: cudnnConvolutionMode_t,
     computeType: cudnnDataType_t,
 ) -> tuple[cudnnStatus_t]:
@@ -7314,8 +7342,8 @@ def cudnnSetConvolution2dDescriptor(
     """
 
 def cudnnSetConvolutionGroupCount(
-    convDesc: cudnnConvolutionDescriptor_t | _SupportsInt | None,
-    groupCount: _SupportsInt,
+    convDesc: cudnnConvolutionDescriptor_t | _typing.Integer | None,
+    groupCount: _typing.Integer,
 ) -> tuple[cudnnStatus_t]:
     """Sets into how many groups a convolution's channels are divided.
 
@@ -7333,7 +7361,7 @@ def cudnnSetConvolutionGroupCount(
     """
 
 def cudnnSetConvolutionMathType(
-    convDesc: cudnnConvolutionDescriptor_t | _SupportsInt | None,
+    convDesc: cudnnConvolutionDescriptor_t | _typing.Integer | None,
     mathType: cudnnMathType_t,
 ) -> tuple[cudnnStatus_t]:
     """Sets whether a convolution may use Tensor Cores, and with which conversions.
@@ -7352,11 +7380,11 @@ def cudnnSetConvolutionMathType(
     """
 
 def cudnnSetConvolutionNdDescriptor(
-    convDesc: cudnnConvolutionDescriptor_t | _SupportsInt | None,
-    arrayLength: _SupportsInt,
-    padA: _Sequence[_SupportsInt] | None,
-    filterStrideA: _Sequence[_SupportsInt] | None,
-    dilationA: _Sequence[_SupportsInt] | None,
+    convDesc: cudnnConvolutionDescriptor_t | _typing.Integer | None,
+    arrayLength: _typing.Integer,
+    padA: _Sequence[_typing.Integer] | None,
+    filterStrideA: _Sequence[_typing.Integer] | None,
+    dilationA: _Sequence[_typing.Integer] | None,
     mode: cudnnConvolutionMode_t,
     computeType: cudnnDataType_t,
 ) -> tuple[cudnnStatus_t]:
@@ -7377,7 +7405,7 @@ def cudnnSetConvolutionNdDescriptor(
     """
 
 def cudnnSetConvolutionReorderType(
-    convDesc: cudnnConvolutionDescriptor_t | _SupportsInt | None,
+    convDesc: cudnnConvolutionDescriptor_t | _typing.Integer | None,
     reorderType: cudnnReorderType_t,
 ) -> tuple[cudnnStatus_t]:
     """Sets whether an int8 convolution reorders its filter first.
@@ -7397,12 +7425,12 @@ def cudnnSetConvolutionReorderType(
     """
 
 def cudnnSetDropoutDescriptor(
-    dropoutDesc: cudnnDropoutDescriptor_t | _SupportsInt | None,
-    handle: cudnnHandle_t | _SupportsInt | None,
+    dropoutDesc: cudnnDropoutDescriptor_t | _typing.Integer | None,
+    handle: cudnnHandle_t | _typing.Integer | None,
     dropout: float,
     states: _typing.DevicePointer,
-    stateSizeInBytes: _SupportsInt,
-    seed: _SupportsInt,
+    stateSizeInBytes: _typing.Integer,
+    seed: _typing.Integer,
 ) -> tuple[cudnnStatus_t]:
     """Fills in dropout's probability and seeds its random states in device memory, which takes time.
 
@@ -7426,13 +7454,13 @@ def cudnnSetDropoutDescriptor(
     """
 
 def cudnnSetFilter4dDescriptor(
-    filterDesc: cudnnFilterDescriptor_t | _SupportsInt | None,
+    filterDesc: cudnnFilterDescriptor_t | _typing.Integer | None,
     dataType: cudnnDataType_t,
     pformat: cudnnTensorFormat_t,
-    k: _SupportsInt,
-    c: _SupportsInt,
-    h: _SupportsInt,
-    w: _SupportsInt,
+    k: _typing.Integer,
+    c: _typing.Integer,
+    h: _typing.Integer,
+    w: _typing.Integer,
 ) -> tuple[cudnnStatus_t]:
     """Fills in a filter of k output and c input maps with h × w elements each.
 
@@ -7451,11 +7479,11 @@ def cudnnSetFilter4dDescriptor(
     """
 
 def cudnnSetFilterNdDescriptor(
-    filterDesc: cudnnFilterDescriptor_t | _SupportsInt | None,
+    filterDesc: cudnnFilterDescriptor_t | _typing.Integer | None,
     dataType: cudnnDataType_t,
     pformat: cudnnTensorFormat_t,
-    nbDims: _SupportsInt,
-    filterDimA: _Sequence[_SupportsInt] | None,
+    nbDims: _typing.Integer,
+    filterDimA: _Sequence[_typing.Integer] | None,
 ) -> tuple[cudnnStatus_t]:
     """Fills in a filter of nbDims dimensions: output maps, input maps, then the sizes.
 
@@ -7474,7 +7502,7 @@ def cudnnSetFilterNdDescriptor(
     """
 
 def cudnnSetFusedOpsConstParamPackAttribute(
-    constPack: cudnnFusedOpsConstParamPack_t | _SupportsInt | None,
+    constPack: cudnnFusedOpsConstParamPack_t | _typing.Integer | None,
     paramLabel: cudnnFusedOpsConstParamLabel_t,
     param: _typing.Pointer,
 ) -> tuple[cudnnStatus_t]:
@@ -7500,7 +7528,7 @@ def cudnnSetFusedOpsConstParamPackAttribute(
     """
 
 def cudnnSetFusedOpsVariantParamPackAttribute(
-    varPack: cudnnFusedOpsVariantParamPack_t | _SupportsInt | None,
+    varPack: cudnnFusedOpsVariantParamPack_t | _typing.Integer | None,
     paramLabel: cudnnFusedOpsVariantParamLabel_t,
     ptr: _typing.Pointer,
 ) -> tuple[cudnnStatus_t]:
@@ -7526,8 +7554,8 @@ def cudnnSetFusedOpsVariantParamPackAttribute(
     """
 
 def cudnnSetLRNDescriptor(
-    normDesc: cudnnLRNDescriptor_t | _SupportsInt | None,
-    lrnN: _SupportsInt,
+    normDesc: cudnnLRNDescriptor_t | _typing.Integer | None,
+    lrnN: _typing.Integer,
     lrnAlpha: float,
     lrnBeta: float,
     lrnK: float,
@@ -7549,7 +7577,7 @@ def cudnnSetLRNDescriptor(
     """
 
 def cudnnSetOpTensorDescriptor(
-    opTensorDesc: cudnnOpTensorDescriptor_t | _SupportsInt | None,
+    opTensorDesc: cudnnOpTensorDescriptor_t | _typing.Integer | None,
     opTensorOp: cudnnOpTensorOp_t,
     opTensorCompType: cudnnDataType_t,
     opTensorNanOpt: cudnnNanPropagation_t,
@@ -7571,15 +7599,15 @@ def cudnnSetOpTensorDescriptor(
     """
 
 def cudnnSetPooling2dDescriptor(
-    poolingDesc: cudnnPoolingDescriptor_t | _SupportsInt | None,
+    poolingDesc: cudnnPoolingDescriptor_t | _typing.Integer | None,
     mode: cudnnPoolingMode_t,
     maxpoolingNanOpt: cudnnNanPropagation_t,
-    windowHeight: _SupportsInt,
-    windowWidth: _SupportsInt,
-    verticalPadding: _SupportsInt,
-    horizontalPadding: _SupportsInt,
-    verticalStride: _SupportsInt,
-    horizontalStride: _SupportsInt,
+    windowHeight: _typing.Integer,
+    windowWidth: _typing.Integer,
+    verticalPadding: _typing.Integer,
+    horizontalPadding: _typing.Integer,
+    verticalStride: _typing.Integer,
+    horizontalStride: _typing.Integer,
 ) -> tuple[cudnnStatus_t]:
     """Fills in a 2D pooling's mode (maximum or average), window, padding and strides.
 
@@ -7599,13 +7627,13 @@ def cudnnSetPooling2dDescriptor(
     """
 
 def cudnnSetPoolingNdDescriptor(
-    poolingDesc: cudnnPoolingDescriptor_t | _SupportsInt | None,
+    poolingDesc: cudnnPoolingDescriptor_t | _typing.Integer | None,
     mode: cudnnPoolingMode_t,
     maxpoolingNanOpt: cudnnNanPropagation_t,
-    nbDims: _SupportsInt,
-    windowDimA: _Sequence[_SupportsInt] | None,
-    paddingA: _Sequence[_SupportsInt] | None,
-    strideA: _Sequence[_SupportsInt] | None,
+    nbDims: _typing.Integer,
+    windowDimA: _Sequence[_typing.Integer] | None,
+    paddingA: _Sequence[_typing.Integer] | None,
+    strideA: _Sequence[_typing.Integer] | None,
 ) -> tuple[cudnnStatus_t]:
     """Fills in a pooling's mode (maximum or average) and its window, padding and stride by dimension.
 
@@ -7625,13 +7653,13 @@ def cudnnSetPoolingNdDescriptor(
     """
 
 def cudnnSetRNNDataDescriptor(
-    rnnDataDesc: cudnnRNNDataDescriptor_t | _SupportsInt | None,
+    rnnDataDesc: cudnnRNNDataDescriptor_t | _typing.Integer | None,
     dataType: cudnnDataType_t,
     layout: cudnnRNNDataLayout_t,
-    maxSeqLength: _SupportsInt,
-    batchSize: _SupportsInt,
-    vectorSize: _SupportsInt,
-    seqLengthArray: _Sequence[_SupportsInt] | None,
+    maxSeqLength: _typing.Integer,
+    batchSize: _typing.Integer,
+    vectorSize: _typing.Integer,
+    seqLengthArray: _Sequence[_typing.Integer] | None,
     paddingFill: object,
 ) -> tuple[cudnnStatus_t]:
     """Fills in a batch of sequences of their own lengths: layout, vectors and what fills gaps.
@@ -7652,7 +7680,7 @@ def cudnnSetRNNDataDescriptor(
     """
 
 def cudnnSetRNNDescriptor_v8(
-    rnnDesc: cudnnRNNDescriptor_t | _SupportsInt | None,
+    rnnDesc: cudnnRNNDescriptor_t | _typing.Integer | None,
     algo: cudnnRNNAlgo_t,
     cellMode: cudnnRNNMode_t,
     biasMode: cudnnRNNBiasMode_t,
@@ -7661,12 +7689,12 @@ def cudnnSetRNNDescriptor_v8(
     dataType: cudnnDataType_t,
     mathPrec: cudnnDataType_t,
     mathType: cudnnMathType_t,
-    inputSize: _SupportsInt,
-    hiddenSize: _SupportsInt,
-    projSize: _SupportsInt,
-    numLayers: _SupportsInt,
-    dropoutDesc: cudnnDropoutDescriptor_t | _SupportsInt | None,
-    auxFlags: _SupportsInt,
+    inputSize: _typing.Integer,
+    hiddenSize: _typing.Integer,
+    projSize: _typing.Integer,
+    numLayers: _typing.Integer,
+    dropoutDesc: cudnnDropoutDescriptor_t | _typing.Integer | None,
+    auxFlags: _typing.Integer,
 ) -> tuple[cudnnStatus_t]:
     """Fills in an RNN: the cell (ReLU, tanh, LSTM or GRU), sizes, layers, directions and precision.
 
@@ -7692,7 +7720,7 @@ def cudnnSetRNNDescriptor_v8(
     """
 
 def cudnnSetReduceTensorDescriptor(
-    reduceTensorDesc: cudnnReduceTensorDescriptor_t | _SupportsInt | None,
+    reduceTensorDesc: cudnnReduceTensorDescriptor_t | _typing.Integer | None,
     reduceTensorOp: cudnnReduceTensorOp_t,
     reduceTensorCompType: cudnnDataType_t,
     reduceTensorNanOpt: cudnnNanPropagation_t,
@@ -7717,13 +7745,13 @@ def cudnnSetReduceTensorDescriptor(
     """
 
 def cudnnSetSeqDataDescriptor(
-    seqDataDesc: cudnnSeqDataDescriptor_t | _SupportsInt | None,
+    seqDataDesc: cudnnSeqDataDescriptor_t | _typing.Integer | None,
     dataType: cudnnDataType_t,
-    nbDims: _SupportsInt,
-    dimA: _Sequence[_SupportsInt] | None,
+    nbDims: _typing.Integer,
+    dimA: _Sequence[_typing.Integer] | None,
     axes: _Sequence[cudnnSeqDataAxis_t] | None,
-    seqLengthArraySize: _SupportsInt,
-    seqLengthArray: _Sequence[_SupportsInt] | None,
+    seqLengthArraySize: _typing.Integer,
+    seqLengthArray: _Sequence[_typing.Integer] | None,
     paddingFill: object,
 ) -> tuple[cudnnStatus_t]:
     """Fills in sequences for attention: sizes and order of time, batch, beam and vector, and lengths.
@@ -7744,11 +7772,11 @@ def cudnnSetSeqDataDescriptor(
     """
 
 def cudnnSetSpatialTransformerNdDescriptor(
-    stDesc: cudnnSpatialTransformerDescriptor_t | _SupportsInt | None,
+    stDesc: cudnnSpatialTransformerDescriptor_t | _typing.Integer | None,
     samplerType: cudnnSamplerType_t,
     dataType: cudnnDataType_t,
-    nbDims: _SupportsInt,
-    dimA: _Sequence[_SupportsInt] | None,
+    nbDims: _typing.Integer,
+    dimA: _Sequence[_typing.Integer] | None,
 ) -> tuple[cudnnStatus_t]:
     """Fills in a spatial transformer's sampler, type and sizes of the output.
 
@@ -7767,8 +7795,8 @@ def cudnnSetSpatialTransformerNdDescriptor(
     """
 
 def cudnnSetStream(
-    handle: cudnnHandle_t | _SupportsInt | None,
-    streamId: cudaStream_t | _SupportsInt | _typing.Stream | None,
+    handle: cudnnHandle_t | _typing.Integer | None,
+    streamId: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> tuple[cudnnStatus_t]:
     """Makes later calls with the handle run on a stream.
 
@@ -7791,8 +7819,8 @@ def cudnnSetStream(
     """
 
 def cudnnSetTensor(
-    handle: cudnnHandle_t | _SupportsInt | None,
-    yDesc: cudnnTensorDescriptor_t | _SupportsInt | None,
+    handle: cudnnHandle_t | _typing.Integer | None,
+    yDesc: cudnnTensorDescriptor_t | _typing.Integer | None,
     y: _typing.DevicePointer,
     valuePtr: _typing.TypedNumber,
 ) -> tuple[cudnnStatus_t]:
@@ -7817,13 +7845,13 @@ def cudnnSetTensor(
     """
 
 def cudnnSetTensor4dDescriptor(
-    tensorDesc: cudnnTensorDescriptor_t | _SupportsInt | None,
+    tensorDesc: cudnnTensorDescriptor_t | _typing.Integer | None,
     pformat: cudnnTensorFormat_t,
     dataType: cudnnDataType_t,
-    n: _SupportsInt,
-    c: _SupportsInt,
-    h: _SupportsInt,
-    w: _SupportsInt,
+    n: _typing.Integer,
+    c: _typing.Integer,
+    h: _typing.Integer,
+    w: _typing.Integer,
 ) -> tuple[cudnnStatus_t]:
     """Fills in a tensor of n × c × h × w elements without gaps, in a format such as NCHW.
 
@@ -7842,16 +7870,16 @@ def cudnnSetTensor4dDescriptor(
     """
 
 def cudnnSetTensor4dDescriptorEx(
-    tensorDesc: cudnnTensorDescriptor_t | _SupportsInt | None,
+    tensorDesc: cudnnTensorDescriptor_t | _typing.Integer | None,
     dataType: cudnnDataType_t,
-    n: _SupportsInt,
-    c: _SupportsInt,
-    h: _SupportsInt,
-    w: _SupportsInt,
-    nStride: _SupportsInt,
-    cStride: _SupportsInt,
-    hStride: _SupportsInt,
-    wStride: _SupportsInt,
+    n: _typing.Integer,
+    c: _typing.Integer,
+    h: _typing.Integer,
+    w: _typing.Integer,
+    nStride: _typing.Integer,
+    cStride: _typing.Integer,
+    hStride: _typing.Integer,
+    wStride: _typing.Integer,
 ) -> tuple[cudnnStatus_t]:
     """Fills in a tensor of n × c × h × w elements with a stride for each dimension.
 
@@ -7870,11 +7898,11 @@ def cudnnSetTensor4dDescriptorEx(
     """
 
 def cudnnSetTensorNdDescriptor(
-    tensorDesc: cudnnTensorDescriptor_t | _SupportsInt | None,
+    tensorDesc: cudnnTensorDescriptor_t | _typing.Integer | None,
     dataType: cudnnDataType_t,
-    nbDims: _SupportsInt,
-    dimA: _Sequence[_SupportsInt] | None,
-    strideA: _Sequence[_SupportsInt] | None,
+    nbDims: _typing.Integer,
+    dimA: _Sequence[_typing.Integer] | None,
+    strideA: _Sequence[_typing.Integer] | None,
 ) -> tuple[cudnnStatus_t]:
     """Fills in a tensor of nbDims dimensions with a stride for each.
 
@@ -7893,11 +7921,11 @@ def cudnnSetTensorNdDescriptor(
     """
 
 def cudnnSetTensorNdDescriptorEx(
-    tensorDesc: cudnnTensorDescriptor_t | _SupportsInt | None,
+    tensorDesc: cudnnTensorDescriptor_t | _typing.Integer | None,
     pformat: cudnnTensorFormat_t,
     dataType: cudnnDataType_t,
-    nbDims: _SupportsInt,
-    dimA: _Sequence[_SupportsInt] | None,
+    nbDims: _typing.Integer,
+    dimA: _Sequence[_typing.Integer] | None,
 ) -> tuple[cudnnStatus_t]:
     """Fills in a tensor of nbDims dimensions without gaps, in a format such as NCHW.
 
@@ -7916,12 +7944,12 @@ def cudnnSetTensorNdDescriptorEx(
     """
 
 def cudnnSetTensorTransformDescriptor(
-    transformDesc: cudnnTensorTransformDescriptor_t | _SupportsInt | None,
-    nbDims: _SupportsInt,
+    transformDesc: cudnnTensorTransformDescriptor_t | _typing.Integer | None,
+    nbDims: _typing.Integer,
     destFormat: cudnnTensorFormat_t,
-    padBeforeA: _Sequence[_SupportsInt] | None,
-    padAfterA: _Sequence[_SupportsInt] | None,
-    foldA: _Sequence[_SupportsInt] | None,
+    padBeforeA: _Sequence[_typing.Integer] | None,
+    padAfterA: _Sequence[_typing.Integer] | None,
+    foldA: _Sequence[_typing.Integer] | None,
     direction: cudnnFoldingDirection_t,
 ) -> tuple[cudnnStatus_t]:
     """Fills in a transformation: the target's format, padding and folding of strides.
@@ -7942,16 +7970,16 @@ def cudnnSetTensorTransformDescriptor(
     """
 
 def cudnnSoftmaxBackward(
-    handle: cudnnHandle_t | _SupportsInt | None,
+    handle: cudnnHandle_t | _typing.Integer | None,
     algo: cudnnSoftmaxAlgorithm_t,
     mode: cudnnSoftmaxMode_t,
     alpha: _typing.TypedNumber,
-    yDesc: cudnnTensorDescriptor_t | _SupportsInt | None,
+    yDesc: cudnnTensorDescriptor_t | _typing.Integer | None,
     y: _typing.DevicePointer,
-    dyDesc: cudnnTensorDescriptor_t | _SupportsInt | None,
+    dyDesc: cudnnTensorDescriptor_t | _typing.Integer | None,
     dy: _typing.DevicePointer,
     beta: _typing.TypedNumber,
-    dxDesc: cudnnTensorDescriptor_t | _SupportsInt | None,
+    dxDesc: cudnnTensorDescriptor_t | _typing.Integer | None,
     dx: _typing.DevicePointer,
 ) -> tuple[cudnnStatus_t]:
     """Computes softmax's gradient dx from y and dy, as α·gradient + β·dx.
@@ -7977,14 +8005,14 @@ def cudnnSoftmaxBackward(
     """
 
 def cudnnSoftmaxForward(
-    handle: cudnnHandle_t | _SupportsInt | None,
+    handle: cudnnHandle_t | _typing.Integer | None,
     algo: cudnnSoftmaxAlgorithm_t,
     mode: cudnnSoftmaxMode_t,
     alpha: _typing.TypedNumber,
-    xDesc: cudnnTensorDescriptor_t | _SupportsInt | None,
+    xDesc: cudnnTensorDescriptor_t | _typing.Integer | None,
     x: _typing.DevicePointer,
     beta: _typing.TypedNumber,
-    yDesc: cudnnTensorDescriptor_t | _SupportsInt | None,
+    yDesc: cudnnTensorDescriptor_t | _typing.Integer | None,
     y: _typing.DevicePointer,
 ) -> tuple[cudnnStatus_t]:
     """Computes the softmax or its logarithm over channels or each sample, as α·softmax(x) + β·y.
@@ -8010,8 +8038,8 @@ def cudnnSoftmaxForward(
     """
 
 def cudnnSpatialTfGridGeneratorBackward(
-    handle: cudnnHandle_t | _SupportsInt | None,
-    stDesc: cudnnSpatialTransformerDescriptor_t | _SupportsInt | None,
+    handle: cudnnHandle_t | _typing.Integer | None,
+    stDesc: cudnnSpatialTransformerDescriptor_t | _typing.Integer | None,
     dgrid: _typing.DevicePointer,
     dtheta: _typing.DevicePointer,
 ) -> tuple[cudnnStatus_t]:
@@ -8037,8 +8065,8 @@ def cudnnSpatialTfGridGeneratorBackward(
     """
 
 def cudnnSpatialTfGridGeneratorForward(
-    handle: cudnnHandle_t | _SupportsInt | None,
-    stDesc: cudnnSpatialTransformerDescriptor_t | _SupportsInt | None,
+    handle: cudnnHandle_t | _typing.Integer | None,
+    stDesc: cudnnSpatialTransformerDescriptor_t | _typing.Integer | None,
     theta: _typing.DevicePointer,
     grid: _typing.DevicePointer,
 ) -> tuple[cudnnStatus_t]:
@@ -8064,16 +8092,16 @@ def cudnnSpatialTfGridGeneratorForward(
     """
 
 def cudnnSpatialTfSamplerBackward(
-    handle: cudnnHandle_t | _SupportsInt | None,
-    stDesc: cudnnSpatialTransformerDescriptor_t | _SupportsInt | None,
+    handle: cudnnHandle_t | _typing.Integer | None,
+    stDesc: cudnnSpatialTransformerDescriptor_t | _typing.Integer | None,
     alpha: _typing.TypedNumber,
-    xDesc: cudnnTensorDescriptor_t | _SupportsInt | None,
+    xDesc: cudnnTensorDescriptor_t | _typing.Integer | None,
     x: _typing.DevicePointer,
     beta: _typing.TypedNumber,
-    dxDesc: cudnnTensorDescriptor_t | _SupportsInt | None,
+    dxDesc: cudnnTensorDescriptor_t | _typing.Integer | None,
     dx: _typing.DevicePointer,
     alphaDgrid: _typing.TypedNumber,
-    dyDesc: cudnnTensorDescriptor_t | _SupportsInt | None,
+    dyDesc: cudnnTensorDescriptor_t | _typing.Integer | None,
     dy: _typing.DevicePointer,
     grid: _typing.DevicePointer,
     betaDgrid: _typing.TypedNumber,
@@ -8103,14 +8131,14 @@ def cudnnSpatialTfSamplerBackward(
     """
 
 def cudnnSpatialTfSamplerForward(
-    handle: cudnnHandle_t | _SupportsInt | None,
-    stDesc: cudnnSpatialTransformerDescriptor_t | _SupportsInt | None,
+    handle: cudnnHandle_t | _typing.Integer | None,
+    stDesc: cudnnSpatialTransformerDescriptor_t | _typing.Integer | None,
     alpha: _typing.TypedNumber,
-    xDesc: cudnnTensorDescriptor_t | _SupportsInt | None,
+    xDesc: cudnnTensorDescriptor_t | _typing.Integer | None,
     x: _typing.DevicePointer,
     grid: _typing.DevicePointer,
     beta: _typing.TypedNumber,
-    yDesc: cudnnTensorDescriptor_t | _SupportsInt | None,
+    yDesc: cudnnTensorDescriptor_t | _typing.Integer | None,
     y: _typing.DevicePointer,
 ) -> tuple[cudnnStatus_t]:
     """Samples x at the points of a grid, with bilinear interpolation.
@@ -8152,13 +8180,13 @@ def cudnnSubquadraticOpsVersionCheck() -> tuple[cudnnStatus_t]:
     """
 
 def cudnnTransformFilter(
-    handle: cudnnHandle_t | _SupportsInt | None,
-    transDesc: cudnnTensorTransformDescriptor_t | _SupportsInt | None,
+    handle: cudnnHandle_t | _typing.Integer | None,
+    transDesc: cudnnTensorTransformDescriptor_t | _typing.Integer | None,
     alpha: _typing.TypedNumber,
-    srcDesc: cudnnFilterDescriptor_t | _SupportsInt | None,
+    srcDesc: cudnnFilterDescriptor_t | _typing.Integer | None,
     srcData: _typing.DevicePointer,
     beta: _typing.TypedNumber,
-    destDesc: cudnnFilterDescriptor_t | _SupportsInt | None,
+    destDesc: cudnnFilterDescriptor_t | _typing.Integer | None,
     destData: _typing.DevicePointer,
 ) -> tuple[cudnnStatus_t]:
     """Copies a filter into another format, padded or folded as a descriptor says, as α·src + β·dest.
@@ -8184,12 +8212,12 @@ def cudnnTransformFilter(
     """
 
 def cudnnTransformTensor(
-    handle: cudnnHandle_t | _SupportsInt | None,
+    handle: cudnnHandle_t | _typing.Integer | None,
     alpha: _typing.TypedNumber,
-    xDesc: cudnnTensorDescriptor_t | _SupportsInt | None,
+    xDesc: cudnnTensorDescriptor_t | _typing.Integer | None,
     x: _typing.DevicePointer,
     beta: _typing.TypedNumber,
-    yDesc: cudnnTensorDescriptor_t | _SupportsInt | None,
+    yDesc: cudnnTensorDescriptor_t | _typing.Integer | None,
     y: _typing.DevicePointer,
 ) -> tuple[cudnnStatus_t]:
     """y = α·x + β·y, where y may have another layout than x.
@@ -8214,13 +8242,13 @@ def cudnnTransformTensor(
     """
 
 def cudnnTransformTensorEx(
-    handle: cudnnHandle_t | _SupportsInt | None,
-    transDesc: cudnnTensorTransformDescriptor_t | _SupportsInt | None,
+    handle: cudnnHandle_t | _typing.Integer | None,
+    transDesc: cudnnTensorTransformDescriptor_t | _typing.Integer | None,
     alpha: _typing.TypedNumber,
-    srcDesc: cudnnTensorDescriptor_t | _SupportsInt | None,
+    srcDesc: cudnnTensorDescriptor_t | _typing.Integer | None,
     srcData: _typing.DevicePointer,
     beta: _typing.TypedNumber,
-    destDesc: cudnnTensorDescriptor_t | _SupportsInt | None,
+    destDesc: cudnnTensorDescriptor_t | _typing.Integer | None,
     destData: _typing.DevicePointer,
 ) -> tuple[cudnnStatus_t]:
     """Copies a tensor into another format, padded or folded as a descriptor says, as α·src + β·dest.

@@ -255,6 +255,7 @@ class cudssConfig_t:
     def __int__(self) -> int: ...
     def __index__(self) -> int: ...
     def getPtr(self) -> int: ...
+    def __format__(self, spec: str, /) -> str: ...
 
 @_disjoint_base
 class cudssData_t:
@@ -264,6 +265,7 @@ class cudssData_t:
     def __int__(self) -> int: ...
     def __index__(self) -> int: ...
     def getPtr(self) -> int: ...
+    def __format__(self, spec: str, /) -> str: ...
 
 @_disjoint_base
 class cudssHandle_t:
@@ -273,6 +275,7 @@ class cudssHandle_t:
     def __int__(self) -> int: ...
     def __index__(self) -> int: ...
     def getPtr(self) -> int: ...
+    def __format__(self, spec: str, /) -> str: ...
 
 @_disjoint_base
 class cudssLoggerCallback_t:
@@ -282,6 +285,7 @@ class cudssLoggerCallback_t:
     def __int__(self) -> int: ...
     def __index__(self) -> int: ...
     def getPtr(self) -> int: ...
+    def __format__(self, spec: str, /) -> str: ...
 
 @_disjoint_base
 class cudssMatrix_t:
@@ -291,6 +295,7 @@ class cudssMatrix_t:
     def __int__(self) -> int: ...
     def __index__(self) -> int: ...
     def getPtr(self) -> int: ...
+    def __format__(self, spec: str, /) -> str: ...
 
 @_disjoint_base
 class cudss_thr_func_t:
@@ -300,6 +305,7 @@ class cudss_thr_func_t:
     def __int__(self) -> int: ...
     def __index__(self) -> int: ...
     def getPtr(self) -> int: ...
+    def __format__(self, spec: str, /) -> str: ...
 
 @_disjoint_base
 class cudssDeviceMemHandler_t:
@@ -312,7 +318,7 @@ class cudssDeviceMemHandler_t:
         device_free: _typing.Callback = ...,
         name: _typing.Chars = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -353,7 +359,7 @@ class cudssDistributedInterface_t:
         cudssCommFreeHost: _typing.Callback = ...,
         cudssDistributedGetProperty: _typing.Callback = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -394,7 +400,7 @@ class cudssPinnedMemHandler_t:
         pinned_free: _typing.Callback = ...,
         name: _typing.Chars = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -417,7 +423,7 @@ class cudssThreadingInterface_t:
         cudssParallelFor: _typing.Callback = ...,
         cudssThreadingGetProperty: _typing.Callback = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -450,7 +456,7 @@ def cudssConfigCreate() -> tuple[cudssStatus_t, cudssConfig_t]:
     https://docs.nvidia.com/cuda/cudss/functions.html#:~:text=cudssConfigCreate
     """
 
-def cudssConfigDestroy(config: cudssConfig_t | _SupportsInt | None) -> tuple[cudssStatus_t]:
+def cudssConfigDestroy(config: cudssConfig_t | _typing.Integer | None) -> tuple[cudssStatus_t]:
     """Destroys settings of a solver.
 
     ``cudssStatus_t cudssConfigDestroy(cudssConfig_t config)``
@@ -471,9 +477,9 @@ def cudssConfigDestroy(config: cudssConfig_t | _SupportsInt | None) -> tuple[cud
     """
 
 def cudssConfigGet(
-    config: cudssConfig_t | _SupportsInt | None,
+    config: cudssConfig_t | _typing.Integer | None,
     param: cudssConfigParam_t,
-    sizeInBytes: _SupportsInt,
+    sizeInBytes: _typing.Integer,
 ) -> tuple[cudssStatus_t, _Any, int]:
     """Returns one setting of a solver, and how many bytes it has.
 
@@ -494,10 +500,10 @@ def cudssConfigGet(
     """
 
 def cudssConfigSet(
-    config: cudssConfig_t | _SupportsInt | None,
+    config: cudssConfig_t | _typing.Integer | None,
     param: cudssConfigParam_t,
     value: object,
-    sizeInBytes: _SupportsInt,
+    sizeInBytes: _typing.Integer,
 ) -> tuple[cudssStatus_t]:
     """Changes one setting of a solver.
 
@@ -533,8 +539,8 @@ def cudssCreate() -> tuple[cudssStatus_t, cudssHandle_t]:
     """
 
 def cudssCreateMg(
-    device_count: _SupportsInt,
-    device_indices: _Sequence[_SupportsInt] | None,
+    device_count: _typing.Integer,
+    device_indices: _Sequence[_typing.Integer] | None,
 ) -> tuple[cudssStatus_t, cudssHandle_t]:
     """Creates a handle for several devices, of which the first is the current one.
 
@@ -552,7 +558,7 @@ def cudssCreateMg(
     https://docs.nvidia.com/cuda/cudss/functions.html#:~:text=cudssCreateMg
     """
 
-def cudssDataCreate(handle: cudssHandle_t | _SupportsInt | None) -> tuple[cudssStatus_t, cudssData_t]:
+def cudssDataCreate(handle: cudssHandle_t | _typing.Integer | None) -> tuple[cudssStatus_t, cudssData_t]:
     """Creates an object for the factors of a matrix, and for what else a solver computes.
 
     ``cudssStatus_t cudssDataCreate(cudssHandle_t handle, cudssData_t *data)``
@@ -570,8 +576,8 @@ def cudssDataCreate(handle: cudssHandle_t | _SupportsInt | None) -> tuple[cudssS
     """
 
 def cudssDataDestroy(
-    handle: cudssHandle_t | _SupportsInt | None,
-    data: cudssData_t | _SupportsInt | None,
+    handle: cudssHandle_t | _typing.Integer | None,
+    data: cudssData_t | _typing.Integer | None,
 ) -> tuple[cudssStatus_t]:
     """Destroys the object with a solver's factors.
 
@@ -593,11 +599,11 @@ def cudssDataDestroy(
     """
 
 def cudssDataGet(
-    handle: cudssHandle_t | _SupportsInt | None,
-    data: cudssData_t | _SupportsInt | None,
+    handle: cudssHandle_t | _typing.Integer | None,
+    data: cudssData_t | _typing.Integer | None,
     param: cudssDataParam_t,
     value: _typing.Pointer,
-    sizeInBytes: _SupportsInt,
+    sizeInBytes: _typing.Integer,
 ) -> tuple[cudssStatus_t, int]:
     """Copies data of a solver, such as an error code or a permutation, or tells their size.
 
@@ -622,11 +628,11 @@ def cudssDataGet(
     """
 
 def cudssDataSet(
-    handle: cudssHandle_t | _SupportsInt | None,
-    data: cudssData_t | _SupportsInt | None,
+    handle: cudssHandle_t | _typing.Integer | None,
+    data: cudssData_t | _typing.Integer | None,
     param: cudssDataParam_t,
     value: _typing.Pointer,
-    sizeInBytes: _SupportsInt,
+    sizeInBytes: _typing.Integer,
 ) -> tuple[cudssStatus_t]:
     """Gives a solver a permutation, a communicator or other data of the program's.
 
@@ -649,7 +655,7 @@ def cudssDataSet(
     https://docs.nvidia.com/cuda/cudss/functions.html#:~:text=cudssDataSet
     """
 
-def cudssDestroy(handle: cudssHandle_t | _SupportsInt | None) -> tuple[cudssStatus_t]:
+def cudssDestroy(handle: cudssHandle_t | _typing.Integer | None) -> tuple[cudssStatus_t]:
     """Destroys a handle and frees what it holds.
 
     ``cudssStatus_t cudssDestroy(cudssHandle_t handle)``
@@ -670,13 +676,13 @@ def cudssDestroy(handle: cudssHandle_t | _SupportsInt | None) -> tuple[cudssStat
     """
 
 def cudssExecute(
-    handle: cudssHandle_t | _SupportsInt | None,
-    phase: _SupportsInt,
-    config: cudssConfig_t | _SupportsInt | None,
-    data: cudssData_t | _SupportsInt | None,
-    inputMatrix: cudssMatrix_t | _SupportsInt | None,
-    solution: cudssMatrix_t | _SupportsInt | None,
-    rhs: cudssMatrix_t | _SupportsInt | None,
+    handle: cudssHandle_t | _typing.Integer | None,
+    phase: _typing.Integer,
+    config: cudssConfig_t | _typing.Integer | None,
+    data: cudssData_t | _typing.Integer | None,
+    inputMatrix: cudssMatrix_t | _typing.Integer | None,
+    solution: cudssMatrix_t | _typing.Integer | None,
+    rhs: cudssMatrix_t | _typing.Integer | None,
 ) -> tuple[cudssStatus_t]:
     """Analyses or factorizes a sparse matrix, or solves for right-hand sides; phases can be combined.
 
@@ -700,7 +706,7 @@ def cudssExecute(
     """
 
 def cudssGetDeviceMemHandler(
-    handle: cudssHandle_t | _SupportsInt | None,
+    handle: cudssHandle_t | _typing.Integer | None,
 ) -> tuple[cudssStatus_t, cudssDeviceMemHandler_t]:
     """Returns the functions by which a handle allocates memory on the device.
 
@@ -720,7 +726,7 @@ def cudssGetDeviceMemHandler(
     """
 
 def cudssGetPinnedMemHandler(
-    handle: cudssHandle_t | _SupportsInt | None,
+    handle: cudssHandle_t | _typing.Integer | None,
 ) -> tuple[cudssStatus_t, cudssPinnedMemHandler_t]:
     """Returns the functions by which a handle allocates pinned memory.
 
@@ -829,7 +835,7 @@ def cudssLoggerSetFile(file: _typing.Pointer) -> tuple[cudssStatus_t]:
     https://docs.nvidia.com/cuda/cudss/functions.html#:~:text=cudssLoggerSetFile
     """
 
-def cudssLoggerSetLevel(level: _SupportsInt) -> tuple[cudssStatus_t]:
+def cudssLoggerSetLevel(level: _typing.Integer) -> tuple[cudssStatus_t]:
     """Sets how much is logged.
 
     ``cudssStatus_t cudssLoggerSetLevel(int level)``
@@ -845,7 +851,7 @@ def cudssLoggerSetLevel(level: _SupportsInt) -> tuple[cudssStatus_t]:
     https://docs.nvidia.com/cuda/cudss/functions.html#:~:text=cudssLoggerSetLevel
     """
 
-def cudssLoggerSetMask(mask: _SupportsInt) -> tuple[cudssStatus_t]:
+def cudssLoggerSetMask(mask: _typing.Integer) -> tuple[cudssStatus_t]:
     """Sets which kinds of messages are logged.
 
     ``cudssStatus_t cudssLoggerSetMask(int mask)``
@@ -862,7 +868,7 @@ def cudssLoggerSetMask(mask: _SupportsInt) -> tuple[cudssStatus_t]:
     """
 
 def cudssMatrixCreateBatchCsr(
-    batchCount: _SupportsInt,
+    batchCount: _typing.Integer,
     nrows: _typing.Pointer,
     ncols: _typing.Pointer,
     nnz: _typing.Pointer,
@@ -904,7 +910,7 @@ def cudssMatrixCreateBatchCsr(
     """
 
 def cudssMatrixCreateBatchDn(
-    batchCount: _SupportsInt,
+    batchCount: _typing.Integer,
     nrows: _typing.Pointer,
     ncols: _typing.Pointer,
     ld: _typing.Pointer,
@@ -939,9 +945,9 @@ def cudssMatrixCreateBatchDn(
     """
 
 def cudssMatrixCreateCsr(
-    nrows: _SupportsInt,
-    ncols: _SupportsInt,
-    nnz: _SupportsInt,
+    nrows: _typing.Integer,
+    ncols: _typing.Integer,
+    nnz: _typing.Integer,
     rowStart: _typing.Pointer,
     rowEnd: _typing.Pointer,
     colIndices: _typing.Pointer,
@@ -978,9 +984,9 @@ def cudssMatrixCreateCsr(
     """
 
 def cudssMatrixCreateDn(
-    nrows: _SupportsInt,
-    ncols: _SupportsInt,
-    ld: _SupportsInt,
+    nrows: _typing.Integer,
+    ncols: _typing.Integer,
+    ld: _typing.Integer,
     values: _typing.Pointer,
     valueType: cudaDataType,
     layout: cudssLayout_t,
@@ -1007,7 +1013,7 @@ def cudssMatrixCreateDn(
     https://docs.nvidia.com/cuda/cudss/functions.html#:~:text=cudssMatrixCreateDn
     """
 
-def cudssMatrixDestroy(matrix: cudssMatrix_t | _SupportsInt | None) -> tuple[cudssStatus_t]:
+def cudssMatrixDestroy(matrix: cudssMatrix_t | _typing.Integer | None) -> tuple[cudssStatus_t]:
     """Destroys a matrix' description and leaves its arrays as they are.
 
     ``cudssStatus_t cudssMatrixDestroy(cudssMatrix_t matrix)``
@@ -1028,7 +1034,7 @@ def cudssMatrixDestroy(matrix: cudssMatrix_t | _SupportsInt | None) -> tuple[cud
     """
 
 def cudssMatrixGetBatchCsr(
-    matrix: cudssMatrix_t | _SupportsInt | None,
+    matrix: cudssMatrix_t | _typing.Integer | None,
 ) -> tuple[cudssStatus_t, int, int, int, int, int, int, int, int, cudaDataType, cudaDataType, cudaDataType, cudssMatrixType_t, cudssMatrixViewType_t, cudssIndexBase_t]:
     """Returns what a batch of sparse matrices was described with.
 
@@ -1063,7 +1069,7 @@ def cudssMatrixGetBatchCsr(
     """
 
 def cudssMatrixGetBatchDn(
-    matrix: cudssMatrix_t | _SupportsInt | None,
+    matrix: cudssMatrix_t | _typing.Integer | None,
 ) -> tuple[cudssStatus_t, int, int, int, int, int, cudaDataType, cudaDataType, cudssLayout_t]:
     """Returns what a batch of dense matrices was described with.
 
@@ -1090,7 +1096,7 @@ def cudssMatrixGetBatchDn(
     """
 
 def cudssMatrixGetCsr(
-    matrix: cudssMatrix_t | _SupportsInt | None,
+    matrix: cudssMatrix_t | _typing.Integer | None,
 ) -> tuple[cudssStatus_t, int, int, int, int, int, int, int, cudaDataType, cudaDataType, cudaDataType, cudssMatrixType_t, cudssMatrixViewType_t, cudssIndexBase_t]:
     """Returns what a sparse matrix was described with.
 
@@ -1123,7 +1129,7 @@ def cudssMatrixGetCsr(
     """
 
 def cudssMatrixGetDistributionRow1d(
-    matrix: cudssMatrix_t | _SupportsInt | None,
+    matrix: cudssMatrix_t | _typing.Integer | None,
 ) -> tuple[cudssStatus_t, int, int]:
     """Returns which rows of a distributed matrix this process has.
 
@@ -1143,7 +1149,7 @@ def cudssMatrixGetDistributionRow1d(
     """
 
 def cudssMatrixGetDn(
-    matrix: cudssMatrix_t | _SupportsInt | None,
+    matrix: cudssMatrix_t | _typing.Integer | None,
 ) -> tuple[cudssStatus_t, int, int, int, int, cudaDataType, cudssLayout_t]:
     """Returns what a dense matrix was described with.
 
@@ -1167,7 +1173,7 @@ def cudssMatrixGetDn(
     https://docs.nvidia.com/cuda/cudss/functions.html#:~:text=cudssMatrixGetDn
     """
 
-def cudssMatrixGetFormat(matrix: cudssMatrix_t | _SupportsInt | None) -> tuple[cudssStatus_t, int]:
+def cudssMatrixGetFormat(matrix: cudssMatrix_t | _typing.Integer | None) -> tuple[cudssStatus_t, int]:
     """Returns whether a matrix is dense or sparse, a batch, or distributed.
 
     ``cudssStatus_t cudssMatrixGetFormat(cudssMatrix_t matrix, int *format)``
@@ -1185,7 +1191,7 @@ def cudssMatrixGetFormat(matrix: cudssMatrix_t | _SupportsInt | None) -> tuple[c
     """
 
 def cudssMatrixSetBatchCsrPointers(
-    matrix: cudssMatrix_t | _SupportsInt | None,
+    matrix: cudssMatrix_t | _typing.Integer | None,
     rowStart: _typing.Pointer,
     rowEnd: _typing.Pointer,
     colIndices: _typing.Pointer,
@@ -1214,7 +1220,7 @@ def cudssMatrixSetBatchCsrPointers(
     """
 
 def cudssMatrixSetBatchValues(
-    matrix: cudssMatrix_t | _SupportsInt | None,
+    matrix: cudssMatrix_t | _typing.Integer | None,
     values: _typing.Pointer,
 ) -> tuple[cudssStatus_t]:
     """Replaces the addresses of the values of a batch of matrices.
@@ -1239,7 +1245,7 @@ def cudssMatrixSetBatchValues(
     """
 
 def cudssMatrixSetCsrPointers(
-    matrix: cudssMatrix_t | _SupportsInt | None,
+    matrix: cudssMatrix_t | _typing.Integer | None,
     rowStart: _typing.Pointer,
     rowEnd: _typing.Pointer,
     colIndices: _typing.Pointer,
@@ -1267,9 +1273,9 @@ def cudssMatrixSetCsrPointers(
     """
 
 def cudssMatrixSetDistributionRow1d(
-    matrix: cudssMatrix_t | _SupportsInt | None,
-    first_row: _SupportsInt,
-    last_row: _SupportsInt,
+    matrix: cudssMatrix_t | _typing.Integer | None,
+    first_row: _typing.Integer,
+    last_row: _typing.Integer,
 ) -> tuple[cudssStatus_t]:
     """Says which rows of a distributed matrix this process has.
 
@@ -1287,7 +1293,7 @@ def cudssMatrixSetDistributionRow1d(
     """
 
 def cudssMatrixSetValues(
-    matrix: cudssMatrix_t | _SupportsInt | None,
+    matrix: cudssMatrix_t | _typing.Integer | None,
     values: _typing.Pointer,
 ) -> tuple[cudssStatus_t]:
     """Replaces the address of a matrix' values.
@@ -1311,7 +1317,7 @@ def cudssMatrixSetValues(
     """
 
 def cudssSetCommLayer(
-    handle: cudssHandle_t | _SupportsInt | None,
+    handle: cudssHandle_t | _typing.Integer | None,
     commLibFileName: _typing.Text | None,
 ) -> tuple[cudssStatus_t]:
     """Loads the library through which processes exchange data, by its name.
@@ -1334,7 +1340,7 @@ def cudssSetCommLayer(
     """
 
 def cudssSetDeviceMemHandler(
-    handle: cudssHandle_t | _SupportsInt | None,
+    handle: cudssHandle_t | _typing.Integer | None,
     handler: cudssDeviceMemHandler_t | None,
 ) -> tuple[cudssStatus_t]:
     """Makes a handle allocate its memory on the device by functions of the program.
@@ -1359,7 +1365,7 @@ def cudssSetDeviceMemHandler(
     """
 
 def cudssSetJitCacheDir(
-    handle: cudssHandle_t | _SupportsInt | None,
+    handle: cudssHandle_t | _typing.Integer | None,
     cacheDir: _typing.Text | None,
 ) -> tuple[cudssStatus_t]:
     """Sets the folder in which kernels compiled at run time are kept.
@@ -1378,9 +1384,9 @@ def cudssSetJitCacheDir(
     """
 
 def cudssSetMgStreams(
-    handle: cudssHandle_t | _SupportsInt | None,
+    handle: cudssHandle_t | _typing.Integer | None,
     streams: _Sequence[cudaStream_t] | None,
-    stream_count: _SupportsInt,
+    stream_count: _typing.Integer,
 ) -> tuple[cudssStatus_t]:
     """Sets a stream for each device of a handle for several.
 
@@ -1404,7 +1410,7 @@ def cudssSetMgStreams(
     """
 
 def cudssSetPinnedMemHandler(
-    handle: cudssHandle_t | _SupportsInt | None,
+    handle: cudssHandle_t | _typing.Integer | None,
     handler: cudssPinnedMemHandler_t | None,
 ) -> tuple[cudssStatus_t]:
     """Makes a handle allocate its pinned memory by functions of the program.
@@ -1429,8 +1435,8 @@ def cudssSetPinnedMemHandler(
     """
 
 def cudssSetStream(
-    handle: cudssHandle_t | _SupportsInt | None,
-    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
+    handle: cudssHandle_t | _typing.Integer | None,
+    stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> tuple[cudssStatus_t]:
     """Sets the stream on which phases of a handle run.
 
@@ -1453,7 +1459,7 @@ def cudssSetStream(
     """
 
 def cudssSetThreadingLayer(
-    handle: cudssHandle_t | _SupportsInt | None,
+    handle: cudssHandle_t | _typing.Integer | None,
     thrLibFileName: _typing.Text | None,
 ) -> tuple[cudssStatus_t]:
     """Loads the library that runs work on threads of the host, by its name.

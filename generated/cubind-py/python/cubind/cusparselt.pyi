@@ -6,7 +6,7 @@ the result code first.
 
 # Written by cubind's generator: do not edit.
 from collections.abc import Sequence as _Sequence
-from typing import Any as _Any, ClassVar as _ClassVar, Final as _Final, SupportsInt as _SupportsInt
+from typing import Any as _Any, ClassVar as _ClassVar, Final as _Final
 
 from typing_extensions import Self as _Self, disjoint_base as _disjoint_base
 
@@ -114,7 +114,7 @@ class cusparseLtSplitKMode_t(_enums.IntEnum):
 class cusparseLtHandle_t:
     """cusparseLtHandle_t, from cusparseLt.h. Since cuSPARSELt 0.8 or earlier."""
 
-    def __init__(self, data: _Sequence[int] | None = ..., *, _ptr: _SupportsInt = 0) -> None: ...
+    def __init__(self, data: _Sequence[int] | None = ..., *, _ptr: _typing.Address = 0) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
@@ -127,7 +127,7 @@ class cusparseLtHandle_t:
 class cusparseLtMatDescriptor_t:
     """cusparseLtMatDescriptor_t, from cusparseLt.h. Since cuSPARSELt 0.8 or earlier."""
 
-    def __init__(self, data: _Sequence[int] | None = ..., *, _ptr: _SupportsInt = 0) -> None: ...
+    def __init__(self, data: _Sequence[int] | None = ..., *, _ptr: _typing.Address = 0) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
@@ -140,7 +140,7 @@ class cusparseLtMatDescriptor_t:
 class cusparseLtMatmulAlgSelection_t:
     """cusparseLtMatmulAlgSelection_t, from cusparseLt.h. Since cuSPARSELt 0.8 or earlier."""
 
-    def __init__(self, data: _Sequence[int] | None = ..., *, _ptr: _SupportsInt = 0) -> None: ...
+    def __init__(self, data: _Sequence[int] | None = ..., *, _ptr: _typing.Address = 0) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
@@ -153,7 +153,7 @@ class cusparseLtMatmulAlgSelection_t:
 class cusparseLtMatmulDescriptor_t:
     """cusparseLtMatmulDescriptor_t, from cusparseLt.h. Since cuSPARSELt 0.8 or earlier."""
 
-    def __init__(self, data: _Sequence[int] | None = ..., *, _ptr: _SupportsInt = 0) -> None: ...
+    def __init__(self, data: _Sequence[int] | None = ..., *, _ptr: _typing.Address = 0) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
@@ -166,7 +166,7 @@ class cusparseLtMatmulDescriptor_t:
 class cusparseLtMatmulPlan_t:
     """cusparseLtMatmulPlan_t, from cusparseLt.h. Since cuSPARSELt 0.8 or earlier."""
 
-    def __init__(self, data: _Sequence[int] | None = ..., *, _ptr: _SupportsInt = 0) -> None: ...
+    def __init__(self, data: _Sequence[int] | None = ..., *, _ptr: _typing.Address = 0) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
@@ -179,10 +179,10 @@ def sizeof(objType: type) -> int: ...
 def cusparseLtDenseDescriptorInit(
     handle: cusparseLtHandle_t | None,
     matDescr: cusparseLtMatDescriptor_t | None,
-    rows: _SupportsInt,
-    cols: _SupportsInt,
-    ld: _SupportsInt,
-    alignment: _SupportsInt,
+    rows: _typing.Integer,
+    cols: _typing.Integer,
+    ld: _typing.Integer,
+    alignment: _typing.Integer,
     valueType: cudaDataType,
     order: cusparseOrder_t,
 ) -> tuple[cusparseStatus_t]:
@@ -231,7 +231,7 @@ def cusparseLtGetErrorName(status: cusparseStatus_t) -> tuple[cusparseStatus_t, 
     Returns
     -------
     cusparseStatus_t
-        ``CUSPARSE_STATUS_SUCCESS``.
+        ``CUSPARSE_STATUS_SUCCESS``, always.
     value : bytes
 
     Notes
@@ -248,7 +248,7 @@ def cusparseLtGetErrorString(status: cusparseStatus_t) -> tuple[cusparseStatus_t
     Returns
     -------
     cusparseStatus_t
-        ``CUSPARSE_STATUS_SUCCESS``.
+        ``CUSPARSE_STATUS_SUCCESS``, always.
     value : bytes
 
     Notes
@@ -311,7 +311,7 @@ def cusparseLtMatDescGetAttribute(
     handle: cusparseLtHandle_t | None,
     matmulDescr: cusparseLtMatDescriptor_t | None,
     matAttribute: cusparseLtMatDescAttribute_t,
-    dataSize: _SupportsInt,
+    dataSize: _typing.Integer,
 ) -> tuple[cusparseStatus_t, _Any]:
     """Reads one attribute of a matrix, such as its batch count or stride.
 
@@ -335,7 +335,7 @@ def cusparseLtMatDescSetAttribute(
     matmulDescr: cusparseLtMatDescriptor_t | None,
     matAttribute: cusparseLtMatDescAttribute_t,
     data: object,
-    dataSize: _SupportsInt,
+    dataSize: _typing.Integer,
 ) -> tuple[cusparseStatus_t]:
     """Sets one attribute of a matrix, such as its batch count or stride.
 
@@ -384,7 +384,7 @@ def cusparseLtMatmul(
     d_D: _typing.DevicePointer,
     workspace: _typing.DevicePointer,
     streams: _Sequence[cudaStream_t] | None,
-    numStreams: _SupportsInt,
+    numStreams: _typing.Integer,
 ) -> tuple[cusparseStatus_t]:
     """D = act(α·op(A)·op(B) + β·C + bias) by a plan, with the structured matrix compressed.
 
@@ -414,7 +414,7 @@ def cusparseLtMatmulAlgGetAttribute(
     handle: cusparseLtHandle_t | None,
     algSelection: cusparseLtMatmulAlgSelection_t | None,
     attribute: cusparseLtMatmulAlgAttribute_t,
-    dataSize: _SupportsInt,
+    dataSize: _typing.Integer,
 ) -> tuple[cusparseStatus_t, _Any]:
     """Reads one attribute of a choice of algorithm, such as its configuration or split-K.
 
@@ -488,7 +488,7 @@ def cusparseLtMatmulAlgSetAttribute(
     algSelection: cusparseLtMatmulAlgSelection_t | None,
     attribute: cusparseLtMatmulAlgAttribute_t,
     data: object,
-    dataSize: _SupportsInt,
+    dataSize: _typing.Integer,
 ) -> tuple[cusparseStatus_t]:
     """Sets one attribute of a choice of algorithm, such as its configuration or split-K.
 
@@ -510,7 +510,7 @@ def cusparseLtMatmulDescGetAttribute(
     handle: cusparseLtHandle_t | None,
     matmulDescr: cusparseLtMatmulDescriptor_t | None,
     matmulAttribute: cusparseLtMatmulDescAttribute_t,
-    dataSize: _SupportsInt,
+    dataSize: _typing.Integer,
 ) -> tuple[cusparseStatus_t, _Any]:
     """Reads one attribute of a product, such as its activation, bias pointer or scales.
 
@@ -535,7 +535,7 @@ def cusparseLtMatmulDescSetAttribute(
     matmulDescr: cusparseLtMatmulDescriptor_t | None,
     matmulAttribute: cusparseLtMatmulDescAttribute_t,
     data: object,
-    dataSize: _SupportsInt,
+    dataSize: _typing.Integer,
 ) -> tuple[cusparseStatus_t]:
     """Sets one attribute of a product, such as its activation, bias pointer or scales.
 
@@ -672,7 +672,7 @@ def cusparseLtMatmulSearch(
     d_D: _typing.DevicePointer,
     workspace: _typing.DevicePointer,
     streams: _Sequence[cudaStream_t] | None,
-    numStreams: _SupportsInt,
+    numStreams: _typing.Integer,
 ) -> tuple[cusparseStatus_t]:
     """Computes a planned product with every configuration and leaves the fastest in the plan.
 
@@ -704,7 +704,7 @@ def cusparseLtSpMMACompress(
     d_dense: _typing.DevicePointer,
     d_compressed: _typing.DevicePointer,
     d_compressed_buffer: _typing.DevicePointer,
-    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
+    stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> tuple[cusparseStatus_t]:
     """Compresses a pruned matrix for a plan: the kept elements and where they were.
 
@@ -730,12 +730,12 @@ def cusparseLtSpMMACompress(
 def cusparseLtSpMMACompress2(
     handle: cusparseLtHandle_t | None,
     sparseMatDescr: cusparseLtMatDescriptor_t | None,
-    isSparseA: _SupportsInt,
+    isSparseA: _typing.Integer,
     op: cusparseOperation_t,
     d_dense: _typing.DevicePointer,
     d_compressed: _typing.DevicePointer,
     d_compressed_buffer: _typing.DevicePointer,
-    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
+    stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> tuple[cusparseStatus_t]:
     """Compresses a pruned matrix by its descriptor: the kept elements and where they were.
 
@@ -809,7 +809,7 @@ def cusparseLtSpMMAPrune(
     d_in: _typing.DevicePointer,
     d_out: _typing.DevicePointer,
     pruneAlg: cusparseLtPruneAlg_t,
-    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
+    stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> tuple[cusparseStatus_t]:
     """Zeroes elements of a dense matrix until it has the sparsity that a product asks for.
 
@@ -835,12 +835,12 @@ def cusparseLtSpMMAPrune(
 def cusparseLtSpMMAPrune2(
     handle: cusparseLtHandle_t | None,
     sparseMatDescr: cusparseLtMatDescriptor_t | None,
-    isSparseA: _SupportsInt,
+    isSparseA: _typing.Integer,
     op: cusparseOperation_t,
     d_in: _typing.DevicePointer,
     d_out: _typing.DevicePointer,
     pruneAlg: cusparseLtPruneAlg_t,
-    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
+    stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> tuple[cusparseStatus_t]:
     """Zeroes elements of a dense matrix until it has the sparsity of a descriptor.
 
@@ -869,7 +869,7 @@ def cusparseLtSpMMAPruneCheck(
     matmulDescr: cusparseLtMatmulDescriptor_t | None,
     d_in: _typing.DevicePointer,
     valid: _typing.DevicePointer,
-    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
+    stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> tuple[cusparseStatus_t]:
     """Checks whether a matrix has the sparsity that a product asks for; writes 0 to device memory if so.
 
@@ -895,11 +895,11 @@ def cusparseLtSpMMAPruneCheck(
 def cusparseLtSpMMAPruneCheck2(
     handle: cusparseLtHandle_t | None,
     sparseMatDescr: cusparseLtMatDescriptor_t | None,
-    isSparseA: _SupportsInt,
+    isSparseA: _typing.Integer,
     op: cusparseOperation_t,
     d_in: _typing.DevicePointer,
     d_valid: _typing.DevicePointer,
-    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
+    stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> tuple[cusparseStatus_t]:
     """Checks whether a matrix has the sparsity of a descriptor; writes 0 to device memory if so.
 
@@ -925,10 +925,10 @@ def cusparseLtSpMMAPruneCheck2(
 def cusparseLtStructuredDescriptorInit(
     handle: cusparseLtHandle_t | None,
     matDescr: cusparseLtMatDescriptor_t | None,
-    rows: _SupportsInt,
-    cols: _SupportsInt,
-    ld: _SupportsInt,
-    alignment: _SupportsInt,
+    rows: _typing.Integer,
+    cols: _typing.Integer,
+    ld: _typing.Integer,
+    alignment: _typing.Integer,
     valueType: cudaDataType,
     order: cusparseOrder_t,
     sparsity: cusparseLtSparsity_t,

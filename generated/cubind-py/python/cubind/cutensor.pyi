@@ -175,6 +175,7 @@ class cutensorBlockSparseTensorDescriptor_t:
     def __int__(self) -> int: ...
     def __index__(self) -> int: ...
     def getPtr(self) -> int: ...
+    def __format__(self, spec: str, /) -> str: ...
 
 @_disjoint_base
 class cutensorComputeDescriptor_t:
@@ -184,6 +185,7 @@ class cutensorComputeDescriptor_t:
     def __int__(self) -> int: ...
     def __index__(self) -> int: ...
     def getPtr(self) -> int: ...
+    def __format__(self, spec: str, /) -> str: ...
 
 @_disjoint_base
 class cutensorHandle_t:
@@ -193,6 +195,7 @@ class cutensorHandle_t:
     def __int__(self) -> int: ...
     def __index__(self) -> int: ...
     def getPtr(self) -> int: ...
+    def __format__(self, spec: str, /) -> str: ...
 
 @_disjoint_base
 class cutensorLoggerCallback_t:
@@ -202,6 +205,7 @@ class cutensorLoggerCallback_t:
     def __int__(self) -> int: ...
     def __index__(self) -> int: ...
     def getPtr(self) -> int: ...
+    def __format__(self, spec: str, /) -> str: ...
 
 @_disjoint_base
 class cutensorOperationDescriptor_t:
@@ -211,6 +215,7 @@ class cutensorOperationDescriptor_t:
     def __int__(self) -> int: ...
     def __index__(self) -> int: ...
     def getPtr(self) -> int: ...
+    def __format__(self, spec: str, /) -> str: ...
 
 @_disjoint_base
 class cutensorPlanPreference_t:
@@ -220,6 +225,7 @@ class cutensorPlanPreference_t:
     def __int__(self) -> int: ...
     def __index__(self) -> int: ...
     def getPtr(self) -> int: ...
+    def __format__(self, spec: str, /) -> str: ...
 
 @_disjoint_base
 class cutensorPlan_t:
@@ -229,6 +235,7 @@ class cutensorPlan_t:
     def __int__(self) -> int: ...
     def __index__(self) -> int: ...
     def getPtr(self) -> int: ...
+    def __format__(self, spec: str, /) -> str: ...
 
 @_disjoint_base
 class cutensorTensorDescriptor_t:
@@ -238,6 +245,7 @@ class cutensorTensorDescriptor_t:
     def __int__(self) -> int: ...
     def __index__(self) -> int: ...
     def getPtr(self) -> int: ...
+    def __format__(self, spec: str, /) -> str: ...
 
 cutensorDataType_t = cudaDataType
 cudaDataType_t = cudaDataType
@@ -251,7 +259,7 @@ def CUTENSOR_COMPUTE_DESC_16BF() -> tuple[cutensorStatus_t, cutensorComputeDescr
     Returns
     -------
     cutensorStatus_t
-        ``CUTENSOR_STATUS_SUCCESS``.
+        ``CUTENSOR_STATUS_SUCCESS``, always.
     value : cutensorComputeDescriptor_t
 
     Notes
@@ -268,7 +276,7 @@ def CUTENSOR_COMPUTE_DESC_16F() -> tuple[cutensorStatus_t, cutensorComputeDescri
     Returns
     -------
     cutensorStatus_t
-        ``CUTENSOR_STATUS_SUCCESS``.
+        ``CUTENSOR_STATUS_SUCCESS``, always.
     value : cutensorComputeDescriptor_t
 
     Notes
@@ -285,7 +293,7 @@ def CUTENSOR_COMPUTE_DESC_32F() -> tuple[cutensorStatus_t, cutensorComputeDescri
     Returns
     -------
     cutensorStatus_t
-        ``CUTENSOR_STATUS_SUCCESS``.
+        ``CUTENSOR_STATUS_SUCCESS``, always.
     value : cutensorComputeDescriptor_t
 
     Notes
@@ -302,7 +310,7 @@ def CUTENSOR_COMPUTE_DESC_3XTF32() -> tuple[cutensorStatus_t, cutensorComputeDes
     Returns
     -------
     cutensorStatus_t
-        ``CUTENSOR_STATUS_SUCCESS``.
+        ``CUTENSOR_STATUS_SUCCESS``, always.
     value : cutensorComputeDescriptor_t
 
     Notes
@@ -319,7 +327,7 @@ def CUTENSOR_COMPUTE_DESC_4X16F() -> tuple[cutensorStatus_t, cutensorComputeDesc
     Returns
     -------
     cutensorStatus_t
-        ``CUTENSOR_STATUS_SUCCESS``.
+        ``CUTENSOR_STATUS_SUCCESS``, always.
     value : cutensorComputeDescriptor_t
 
     Notes
@@ -336,7 +344,7 @@ def CUTENSOR_COMPUTE_DESC_64F() -> tuple[cutensorStatus_t, cutensorComputeDescri
     Returns
     -------
     cutensorStatus_t
-        ``CUTENSOR_STATUS_SUCCESS``.
+        ``CUTENSOR_STATUS_SUCCESS``, always.
     value : cutensorComputeDescriptor_t
 
     Notes
@@ -353,7 +361,7 @@ def CUTENSOR_COMPUTE_DESC_8XINT8() -> tuple[cutensorStatus_t, cutensorComputeDes
     Returns
     -------
     cutensorStatus_t
-        ``CUTENSOR_STATUS_SUCCESS``.
+        ``CUTENSOR_STATUS_SUCCESS``, always.
     value : cutensorComputeDescriptor_t
 
     Notes
@@ -370,7 +378,7 @@ def CUTENSOR_COMPUTE_DESC_9X16BF() -> tuple[cutensorStatus_t, cutensorComputeDes
     Returns
     -------
     cutensorStatus_t
-        ``CUTENSOR_STATUS_SUCCESS``.
+        ``CUTENSOR_STATUS_SUCCESS``, always.
     value : cutensorComputeDescriptor_t
 
     Notes
@@ -387,7 +395,7 @@ def CUTENSOR_COMPUTE_DESC_TF32() -> tuple[cutensorStatus_t, cutensorComputeDescr
     Returns
     -------
     cutensorStatus_t
-        ``CUTENSOR_STATUS_SUCCESS``.
+        ``CUTENSOR_STATUS_SUCCESS``, always.
     value : cutensorComputeDescriptor_t
 
     Notes
@@ -397,8 +405,8 @@ def CUTENSOR_COMPUTE_DESC_TF32() -> tuple[cutensorStatus_t, cutensorComputeDescr
     """
 
 def cutensorBlockSparseContract(
-    handle: cutensorHandle_t | _SupportsInt | None,
-    plan: cutensorPlan_t | _SupportsInt | None,
+    handle: cutensorHandle_t | _typing.Integer | None,
+    plan: cutensorPlan_t | _typing.Integer | None,
     alpha: _typing.TypedNumber,
     A: _Sequence[_typing.Pointer] | None,
     B: _Sequence[_typing.Pointer] | None,
@@ -406,8 +414,8 @@ def cutensorBlockSparseContract(
     C: _Sequence[_typing.Pointer] | None,
     D: _Sequence[_typing.Pointer] | None,
     workspace: _typing.DevicePointer,
-    workspaceSize: _SupportsInt,
-    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
+    workspaceSize: _typing.Integer,
+    stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> tuple[cutensorStatus_t]:
     """Runs the plan of a block-sparse contraction, D = α·A·B + β·C; takes arrays of pointers to blocks.
 
@@ -436,8 +444,8 @@ def cutensorBlockSparseContract(
     """
 
 def cutensorContract(
-    handle: cutensorHandle_t | _SupportsInt | None,
-    plan: cutensorPlan_t | _SupportsInt | None,
+    handle: cutensorHandle_t | _typing.Integer | None,
+    plan: cutensorPlan_t | _typing.Integer | None,
     alpha: _typing.TypedNumber,
     A: _typing.Pointer,
     B: _typing.Pointer,
@@ -445,8 +453,8 @@ def cutensorContract(
     C: _typing.Pointer,
     D: _typing.Pointer,
     workspace: _typing.DevicePointer,
-    workspaceSize: _SupportsInt,
-    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
+    workspaceSize: _typing.Integer,
+    stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> tuple[cutensorStatus_t]:
     """Runs the plan of a contraction, D = α·A·B + β·C, on a stream.
 
@@ -473,8 +481,8 @@ def cutensorContract(
     """
 
 def cutensorContractTrinary(
-    handle: cutensorHandle_t | _SupportsInt | None,
-    plan: cutensorPlan_t | _SupportsInt | None,
+    handle: cutensorHandle_t | _typing.Integer | None,
+    plan: cutensorPlan_t | _typing.Integer | None,
     alpha: _typing.TypedNumber,
     A: _typing.Pointer,
     B: _typing.Pointer,
@@ -483,8 +491,8 @@ def cutensorContractTrinary(
     D: _typing.Pointer,
     E: _typing.Pointer,
     workspace: _typing.DevicePointer,
-    workspaceSize: _SupportsInt,
-    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
+    workspaceSize: _typing.Integer,
+    stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> tuple[cutensorStatus_t]:
     """Runs the plan of a contraction of three tensors, E = α·A·B·C + β·D, on a stream.
 
@@ -528,19 +536,19 @@ def cutensorCreate() -> tuple[cutensorStatus_t, cutensorHandle_t]:
     """
 
 def cutensorCreateBlockSparseContraction(
-    handle: cutensorHandle_t | _SupportsInt | None,
-    descA: cutensorBlockSparseTensorDescriptor_t | _SupportsInt | None,
-    modeA: _Sequence[_SupportsInt] | None,
+    handle: cutensorHandle_t | _typing.Integer | None,
+    descA: cutensorBlockSparseTensorDescriptor_t | _typing.Integer | None,
+    modeA: _Sequence[_typing.Integer] | None,
     opA: cutensorOperator_t,
-    descB: cutensorBlockSparseTensorDescriptor_t | _SupportsInt | None,
-    modeB: _Sequence[_SupportsInt] | None,
+    descB: cutensorBlockSparseTensorDescriptor_t | _typing.Integer | None,
+    modeB: _Sequence[_typing.Integer] | None,
     opB: cutensorOperator_t,
-    descC: cutensorBlockSparseTensorDescriptor_t | _SupportsInt | None,
-    modeC: _Sequence[_SupportsInt] | None,
+    descC: cutensorBlockSparseTensorDescriptor_t | _typing.Integer | None,
+    modeC: _Sequence[_typing.Integer] | None,
     opC: cutensorOperator_t,
-    descD: cutensorBlockSparseTensorDescriptor_t | _SupportsInt | None,
-    modeD: _Sequence[_SupportsInt] | None,
-    descCompute: cutensorComputeDescriptor_t | _SupportsInt | None,
+    descD: cutensorBlockSparseTensorDescriptor_t | _typing.Integer | None,
+    modeD: _Sequence[_typing.Integer] | None,
+    descCompute: cutensorComputeDescriptor_t | _typing.Integer | None,
 ) -> tuple[cutensorStatus_t, cutensorOperationDescriptor_t]:
     """Describes D = α·A·B + β·C, a contraction of block-sparse tensors.
 
@@ -564,13 +572,13 @@ def cutensorCreateBlockSparseContraction(
     """
 
 def cutensorCreateBlockSparseTensorDescriptor(
-    handle: cutensorHandle_t | _SupportsInt | None,
-    numModes: _SupportsInt,
-    numNonZeroBlocks: _SupportsInt,
-    numSectionsPerMode: _Sequence[_SupportsInt] | None,
-    extent: _Sequence[_SupportsInt] | None,
-    nonZeroCoordinates: _Sequence[_SupportsInt] | None,
-    stride: _Sequence[_SupportsInt] | None,
+    handle: cutensorHandle_t | _typing.Integer | None,
+    numModes: _typing.Integer,
+    numNonZeroBlocks: _typing.Integer,
+    numSectionsPerMode: _Sequence[_typing.Integer] | None,
+    extent: _Sequence[_typing.Integer] | None,
+    nonZeroCoordinates: _Sequence[_typing.Integer] | None,
+    stride: _Sequence[_typing.Integer] | None,
     dataType: cudaDataType,
 ) -> tuple[cutensorStatus_t, cutensorBlockSparseTensorDescriptor_t]:
     """Describes a tensor cut into sections along each mode, of which only some blocks are stored.
@@ -593,19 +601,19 @@ def cutensorCreateBlockSparseTensorDescriptor(
     """
 
 def cutensorCreateContraction(
-    handle: cutensorHandle_t | _SupportsInt | None,
-    descA: cutensorTensorDescriptor_t | _SupportsInt | None,
-    modeA: _Sequence[_SupportsInt] | None,
+    handle: cutensorHandle_t | _typing.Integer | None,
+    descA: cutensorTensorDescriptor_t | _typing.Integer | None,
+    modeA: _Sequence[_typing.Integer] | None,
     opA: cutensorOperator_t,
-    descB: cutensorTensorDescriptor_t | _SupportsInt | None,
-    modeB: _Sequence[_SupportsInt] | None,
+    descB: cutensorTensorDescriptor_t | _typing.Integer | None,
+    modeB: _Sequence[_typing.Integer] | None,
     opB: cutensorOperator_t,
-    descC: cutensorTensorDescriptor_t | _SupportsInt | None,
-    modeC: _Sequence[_SupportsInt] | None,
+    descC: cutensorTensorDescriptor_t | _typing.Integer | None,
+    modeC: _Sequence[_typing.Integer] | None,
     opC: cutensorOperator_t,
-    descD: cutensorTensorDescriptor_t | _SupportsInt | None,
-    modeD: _Sequence[_SupportsInt] | None,
-    descCompute: cutensorComputeDescriptor_t | _SupportsInt | None,
+    descD: cutensorTensorDescriptor_t | _typing.Integer | None,
+    modeD: _Sequence[_typing.Integer] | None,
+    descCompute: cutensorComputeDescriptor_t | _typing.Integer | None,
 ) -> tuple[cutensorStatus_t, cutensorOperationDescriptor_t]:
     """Describes D = α·A·B + β·C, which sums over the modes that A and B share and C lacks.
 
@@ -629,22 +637,22 @@ def cutensorCreateContraction(
     """
 
 def cutensorCreateContractionTrinary(
-    handle: cutensorHandle_t | _SupportsInt | None,
-    descA: cutensorTensorDescriptor_t | _SupportsInt | None,
-    modeA: _Sequence[_SupportsInt] | None,
+    handle: cutensorHandle_t | _typing.Integer | None,
+    descA: cutensorTensorDescriptor_t | _typing.Integer | None,
+    modeA: _Sequence[_typing.Integer] | None,
     opA: cutensorOperator_t,
-    descB: cutensorTensorDescriptor_t | _SupportsInt | None,
-    modeB: _Sequence[_SupportsInt] | None,
+    descB: cutensorTensorDescriptor_t | _typing.Integer | None,
+    modeB: _Sequence[_typing.Integer] | None,
     opB: cutensorOperator_t,
-    descC: cutensorTensorDescriptor_t | _SupportsInt | None,
-    modeC: _Sequence[_SupportsInt] | None,
+    descC: cutensorTensorDescriptor_t | _typing.Integer | None,
+    modeC: _Sequence[_typing.Integer] | None,
     opC: cutensorOperator_t,
-    descD: cutensorTensorDescriptor_t | _SupportsInt | None,
-    modeD: _Sequence[_SupportsInt] | None,
+    descD: cutensorTensorDescriptor_t | _typing.Integer | None,
+    modeD: _Sequence[_typing.Integer] | None,
     opD: cutensorOperator_t,
-    descE: cutensorTensorDescriptor_t | _SupportsInt | None,
-    modeE: _Sequence[_SupportsInt] | None,
-    descCompute: cutensorComputeDescriptor_t | _SupportsInt | None,
+    descE: cutensorTensorDescriptor_t | _typing.Integer | None,
+    modeE: _Sequence[_typing.Integer] | None,
+    descCompute: cutensorComputeDescriptor_t | _typing.Integer | None,
 ) -> tuple[cutensorStatus_t, cutensorOperationDescriptor_t]:
     """Describes E = α·A·B·C + β·D, which sums over the modes that D lacks.
 
@@ -668,17 +676,17 @@ def cutensorCreateContractionTrinary(
     """
 
 def cutensorCreateElementwiseBinary(
-    handle: cutensorHandle_t | _SupportsInt | None,
-    descA: cutensorTensorDescriptor_t | _SupportsInt | None,
-    modeA: _Sequence[_SupportsInt] | None,
+    handle: cutensorHandle_t | _typing.Integer | None,
+    descA: cutensorTensorDescriptor_t | _typing.Integer | None,
+    modeA: _Sequence[_typing.Integer] | None,
     opA: cutensorOperator_t,
-    descC: cutensorTensorDescriptor_t | _SupportsInt | None,
-    modeC: _Sequence[_SupportsInt] | None,
+    descC: cutensorTensorDescriptor_t | _typing.Integer | None,
+    modeC: _Sequence[_typing.Integer] | None,
     opC: cutensorOperator_t,
-    descD: cutensorTensorDescriptor_t | _SupportsInt | None,
-    modeD: _Sequence[_SupportsInt] | None,
+    descD: cutensorTensorDescriptor_t | _typing.Integer | None,
+    modeD: _Sequence[_typing.Integer] | None,
     opAC: cutensorOperator_t,
-    descCompute: cutensorComputeDescriptor_t | _SupportsInt | None,
+    descCompute: cutensorComputeDescriptor_t | _typing.Integer | None,
 ) -> tuple[cutensorStatus_t, cutensorOperationDescriptor_t]:
     """Describes D = opAC(α·opA(A), γ·opC(C)) element by element, with modes in any order.
 
@@ -701,21 +709,21 @@ def cutensorCreateElementwiseBinary(
     """
 
 def cutensorCreateElementwiseTrinary(
-    handle: cutensorHandle_t | _SupportsInt | None,
-    descA: cutensorTensorDescriptor_t | _SupportsInt | None,
-    modeA: _Sequence[_SupportsInt] | None,
+    handle: cutensorHandle_t | _typing.Integer | None,
+    descA: cutensorTensorDescriptor_t | _typing.Integer | None,
+    modeA: _Sequence[_typing.Integer] | None,
     opA: cutensorOperator_t,
-    descB: cutensorTensorDescriptor_t | _SupportsInt | None,
-    modeB: _Sequence[_SupportsInt] | None,
+    descB: cutensorTensorDescriptor_t | _typing.Integer | None,
+    modeB: _Sequence[_typing.Integer] | None,
     opB: cutensorOperator_t,
-    descC: cutensorTensorDescriptor_t | _SupportsInt | None,
-    modeC: _Sequence[_SupportsInt] | None,
+    descC: cutensorTensorDescriptor_t | _typing.Integer | None,
+    modeC: _Sequence[_typing.Integer] | None,
     opC: cutensorOperator_t,
-    descD: cutensorTensorDescriptor_t | _SupportsInt | None,
-    modeD: _Sequence[_SupportsInt] | None,
+    descD: cutensorTensorDescriptor_t | _typing.Integer | None,
+    modeD: _Sequence[_typing.Integer] | None,
     opAB: cutensorOperator_t,
     opABC: cutensorOperator_t,
-    descCompute: cutensorComputeDescriptor_t | _SupportsInt | None,
+    descCompute: cutensorComputeDescriptor_t | _typing.Integer | None,
 ) -> tuple[cutensorStatus_t, cutensorOperationDescriptor_t]:
     """Describes D = opABC(opAB(α·opA(A), β·opB(B)), γ·opC(C)) element by element.
 
@@ -739,13 +747,13 @@ def cutensorCreateElementwiseTrinary(
     """
 
 def cutensorCreatePermutation(
-    handle: cutensorHandle_t | _SupportsInt | None,
-    descA: cutensorTensorDescriptor_t | _SupportsInt | None,
-    modeA: _Sequence[_SupportsInt] | None,
+    handle: cutensorHandle_t | _typing.Integer | None,
+    descA: cutensorTensorDescriptor_t | _typing.Integer | None,
+    modeA: _Sequence[_typing.Integer] | None,
     opA: cutensorOperator_t,
-    descB: cutensorTensorDescriptor_t | _SupportsInt | None,
-    modeB: _Sequence[_SupportsInt] | None,
-    descCompute: cutensorComputeDescriptor_t | _SupportsInt | None,
+    descB: cutensorTensorDescriptor_t | _typing.Integer | None,
+    modeB: _Sequence[_typing.Integer] | None,
+    descCompute: cutensorComputeDescriptor_t | _typing.Integer | None,
 ) -> tuple[cutensorStatus_t, cutensorOperationDescriptor_t]:
     """Describes B = α·opA(A) with the modes in another order.
 
@@ -767,10 +775,10 @@ def cutensorCreatePermutation(
     """
 
 def cutensorCreatePlan(
-    handle: cutensorHandle_t | _SupportsInt | None,
-    desc: cutensorOperationDescriptor_t | _SupportsInt | None,
-    pref: cutensorPlanPreference_t | _SupportsInt | None,
-    workspaceSizeLimit: _SupportsInt,
+    handle: cutensorHandle_t | _typing.Integer | None,
+    desc: cutensorOperationDescriptor_t | _typing.Integer | None,
+    pref: cutensorPlanPreference_t | _typing.Integer | None,
+    workspaceSizeLimit: _typing.Integer,
 ) -> tuple[cutensorStatus_t, cutensorPlan_t]:
     """Chooses a kernel for an operation within a limit of workspace, maybe compiling it.
 
@@ -791,7 +799,7 @@ def cutensorCreatePlan(
     """
 
 def cutensorCreatePlanPreference(
-    handle: cutensorHandle_t | _SupportsInt | None,
+    handle: cutensorHandle_t | _typing.Integer | None,
     algo: cutensorAlgo_t,
     jitMode: cutensorJitMode_t,
 ) -> tuple[cutensorStatus_t, cutensorPlanPreference_t]:
@@ -813,17 +821,17 @@ def cutensorCreatePlanPreference(
     """
 
 def cutensorCreateReduction(
-    handle: cutensorHandle_t | _SupportsInt | None,
-    descA: cutensorTensorDescriptor_t | _SupportsInt | None,
-    modeA: _Sequence[_SupportsInt] | None,
+    handle: cutensorHandle_t | _typing.Integer | None,
+    descA: cutensorTensorDescriptor_t | _typing.Integer | None,
+    modeA: _Sequence[_typing.Integer] | None,
     opA: cutensorOperator_t,
-    descC: cutensorTensorDescriptor_t | _SupportsInt | None,
-    modeC: _Sequence[_SupportsInt] | None,
+    descC: cutensorTensorDescriptor_t | _typing.Integer | None,
+    modeC: _Sequence[_typing.Integer] | None,
     opC: cutensorOperator_t,
-    descD: cutensorTensorDescriptor_t | _SupportsInt | None,
-    modeD: _Sequence[_SupportsInt] | None,
+    descD: cutensorTensorDescriptor_t | _typing.Integer | None,
+    modeD: _Sequence[_typing.Integer] | None,
     opReduce: cutensorOperator_t,
-    descCompute: cutensorComputeDescriptor_t | _SupportsInt | None,
+    descCompute: cutensorComputeDescriptor_t | _typing.Integer | None,
 ) -> tuple[cutensorStatus_t, cutensorOperationDescriptor_t]:
     """Describes D = α·opReduce(opA(A)) + β·opC(C), which reduces the modes that C lacks.
 
@@ -846,12 +854,12 @@ def cutensorCreateReduction(
     """
 
 def cutensorCreateTensorDescriptor(
-    handle: cutensorHandle_t | _SupportsInt | None,
-    numModes: _SupportsInt,
-    extent: _Sequence[_SupportsInt] | None,
-    stride: _Sequence[_SupportsInt] | None,
+    handle: cutensorHandle_t | _typing.Integer | None,
+    numModes: _typing.Integer,
+    extent: _Sequence[_typing.Integer] | None,
+    stride: _Sequence[_typing.Integer] | None,
     dataType: cudaDataType,
-    alignmentRequirement: _SupportsInt,
+    alignmentRequirement: _typing.Integer,
 ) -> tuple[cutensorStatus_t, cutensorTensorDescriptor_t]:
     """Describes a tensor by the extent and stride of each mode, its type and alignment.
 
@@ -872,7 +880,7 @@ def cutensorCreateTensorDescriptor(
     https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorCreateTensorDescriptor
     """
 
-def cutensorDestroy(handle: cutensorHandle_t | _SupportsInt | None) -> tuple[cutensorStatus_t]:
+def cutensorDestroy(handle: cutensorHandle_t | _typing.Integer | None) -> tuple[cutensorStatus_t]:
     """Destroys a cuTENSOR handle and its cache of plans.
 
     ``cutensorStatus_t cutensorDestroy(cutensorHandle_t handle)``
@@ -893,7 +901,7 @@ def cutensorDestroy(handle: cutensorHandle_t | _SupportsInt | None) -> tuple[cut
     """
 
 def cutensorDestroyBlockSparseTensorDescriptor(
-    desc: cutensorBlockSparseTensorDescriptor_t | _SupportsInt | None,
+    desc: cutensorBlockSparseTensorDescriptor_t | _typing.Integer | None,
 ) -> tuple[cutensorStatus_t]:
     """Destroys a block-sparse tensor's descriptor, not its data.
 
@@ -915,7 +923,7 @@ def cutensorDestroyBlockSparseTensorDescriptor(
     """
 
 def cutensorDestroyOperationDescriptor(
-    desc: cutensorOperationDescriptor_t | _SupportsInt | None,
+    desc: cutensorOperationDescriptor_t | _typing.Integer | None,
 ) -> tuple[cutensorStatus_t]:
     """Destroys the descriptor of an operation.
 
@@ -936,7 +944,7 @@ def cutensorDestroyOperationDescriptor(
     https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorDestroyOperationDescriptor
     """
 
-def cutensorDestroyPlan(plan: cutensorPlan_t | _SupportsInt | None) -> tuple[cutensorStatus_t]:
+def cutensorDestroyPlan(plan: cutensorPlan_t | _typing.Integer | None) -> tuple[cutensorStatus_t]:
     """Destroys a plan.
 
     ``cutensorStatus_t cutensorDestroyPlan(cutensorPlan_t plan)``
@@ -957,7 +965,7 @@ def cutensorDestroyPlan(plan: cutensorPlan_t | _SupportsInt | None) -> tuple[cut
     """
 
 def cutensorDestroyPlanPreference(
-    pref: cutensorPlanPreference_t | _SupportsInt | None,
+    pref: cutensorPlanPreference_t | _typing.Integer | None,
 ) -> tuple[cutensorStatus_t]:
     """Destroys preferences for a plan.
 
@@ -979,7 +987,7 @@ def cutensorDestroyPlanPreference(
     """
 
 def cutensorDestroyTensorDescriptor(
-    desc: cutensorTensorDescriptor_t | _SupportsInt | None,
+    desc: cutensorTensorDescriptor_t | _typing.Integer | None,
 ) -> tuple[cutensorStatus_t]:
     """Destroys a tensor's descriptor, not its data.
 
@@ -1001,14 +1009,14 @@ def cutensorDestroyTensorDescriptor(
     """
 
 def cutensorElementwiseBinaryExecute(
-    handle: cutensorHandle_t | _SupportsInt | None,
-    plan: cutensorPlan_t | _SupportsInt | None,
+    handle: cutensorHandle_t | _typing.Integer | None,
+    plan: cutensorPlan_t | _typing.Integer | None,
     alpha: _typing.TypedNumber,
     A: _typing.Pointer,
     gamma: _typing.TypedNumber,
     C: _typing.Pointer,
     D: _typing.Pointer,
-    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
+    stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> tuple[cutensorStatus_t]:
     """Runs the plan of a binary operation element by element on a stream.
 
@@ -1033,8 +1041,8 @@ def cutensorElementwiseBinaryExecute(
     """
 
 def cutensorElementwiseTrinaryExecute(
-    handle: cutensorHandle_t | _SupportsInt | None,
-    plan: cutensorPlan_t | _SupportsInt | None,
+    handle: cutensorHandle_t | _typing.Integer | None,
+    plan: cutensorPlan_t | _typing.Integer | None,
     alpha: _typing.TypedNumber,
     A: _typing.Pointer,
     beta: _typing.TypedNumber,
@@ -1042,7 +1050,7 @@ def cutensorElementwiseTrinaryExecute(
     gamma: _typing.TypedNumber,
     C: _typing.Pointer,
     D: _typing.Pointer,
-    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
+    stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> tuple[cutensorStatus_t]:
     """Runs the plan of a trinary operation element by element on a stream.
 
@@ -1068,9 +1076,9 @@ def cutensorElementwiseTrinaryExecute(
     """
 
 def cutensorEstimateWorkspaceSize(
-    handle: cutensorHandle_t | _SupportsInt | None,
-    desc: cutensorOperationDescriptor_t | _SupportsInt | None,
-    planPref: cutensorPlanPreference_t | _SupportsInt | None,
+    handle: cutensorHandle_t | _typing.Integer | None,
+    desc: cutensorOperationDescriptor_t | _typing.Integer | None,
+    planPref: cutensorPlanPreference_t | _typing.Integer | None,
     workspacePref: cutensorWorksizePreference_t,
 ) -> tuple[cutensorStatus_t, int]:
     """Writes about how many bytes of workspace an operation needs: least, usual or most.
@@ -1099,7 +1107,7 @@ def cutensorGetCudartVersion() -> tuple[cutensorStatus_t, int]:
     Returns
     -------
     cutensorStatus_t
-        ``CUTENSOR_STATUS_SUCCESS``.
+        ``CUTENSOR_STATUS_SUCCESS``, always.
     value : int
 
     Notes
@@ -1116,7 +1124,7 @@ def cutensorGetErrorString(error: cutensorStatus_t) -> tuple[cutensorStatus_t, b
     Returns
     -------
     cutensorStatus_t
-        ``CUTENSOR_STATUS_SUCCESS``.
+        ``CUTENSOR_STATUS_SUCCESS``, always.
     value : bytes
 
     Notes
@@ -1133,7 +1141,7 @@ def cutensorGetVersion() -> tuple[cutensorStatus_t, int]:
     Returns
     -------
     cutensorStatus_t
-        ``CUTENSOR_STATUS_SUCCESS``.
+        ``CUTENSOR_STATUS_SUCCESS``, always.
     value : int
 
     Notes
@@ -1143,7 +1151,7 @@ def cutensorGetVersion() -> tuple[cutensorStatus_t, int]:
     """
 
 def cutensorHandleReadPlanCacheFromFile(
-    handle: cutensorHandle_t | _SupportsInt | None,
+    handle: cutensorHandle_t | _typing.Integer | None,
     filename: _typing.Text,
 ) -> tuple[cutensorStatus_t, int]:
     """Fills a handle's cache of plans from a file and writes how many entries it read.
@@ -1169,8 +1177,8 @@ def cutensorHandleReadPlanCacheFromFile(
     """
 
 def cutensorHandleResizePlanCache(
-    handle: cutensorHandle_t | _SupportsInt | None,
-    numEntries: _SupportsInt,
+    handle: cutensorHandle_t | _typing.Integer | None,
+    numEntries: _typing.Integer,
 ) -> tuple[cutensorStatus_t]:
     """Sets how many plans a handle's cache holds at most.
 
@@ -1189,7 +1197,7 @@ def cutensorHandleResizePlanCache(
     """
 
 def cutensorHandleWritePlanCacheToFile(
-    handle: cutensorHandle_t | _SupportsInt | None,
+    handle: cutensorHandle_t | _typing.Integer | None,
     filename: _typing.Text,
 ) -> tuple[cutensorStatus_t]:
     """Writes a handle's cache of plans to a file, which overwrites the file.
@@ -1281,7 +1289,7 @@ def cutensorLoggerSetFile(file: _typing.Pointer) -> tuple[cutensorStatus_t]:
     https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorLoggerSetFile
     """
 
-def cutensorLoggerSetLevel(level: _SupportsInt) -> tuple[cutensorStatus_t]:
+def cutensorLoggerSetLevel(level: _typing.Integer) -> tuple[cutensorStatus_t]:
     """Sets how much cuTENSOR logs, from 0 (nothing) upward.
 
     ``cutensorStatus_t cutensorLoggerSetLevel(int32_t level)``
@@ -1297,7 +1305,7 @@ def cutensorLoggerSetLevel(level: _SupportsInt) -> tuple[cutensorStatus_t]:
     https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorLoggerSetLevel
     """
 
-def cutensorLoggerSetMask(mask: _SupportsInt) -> tuple[cutensorStatus_t]:
+def cutensorLoggerSetMask(mask: _typing.Integer) -> tuple[cutensorStatus_t]:
     """Sets what cuTENSOR logs, as a mask of bits instead of a level.
 
     ``cutensorStatus_t cutensorLoggerSetMask(int32_t mask)``
@@ -1314,10 +1322,10 @@ def cutensorLoggerSetMask(mask: _SupportsInt) -> tuple[cutensorStatus_t]:
     """
 
 def cutensorOperationDescriptorGetAttribute(
-    handle: cutensorHandle_t | _SupportsInt | None,
-    desc: cutensorOperationDescriptor_t | _SupportsInt | None,
+    handle: cutensorHandle_t | _typing.Integer | None,
+    desc: cutensorOperationDescriptor_t | _typing.Integer | None,
     attr: cutensorOperationDescriptorAttribute_t,
-    sizeInBytes: _SupportsInt,
+    sizeInBytes: _typing.Integer,
 ) -> tuple[cutensorStatus_t, _Any]:
     """Reads one attribute of an operation, such as its flops or the type of scalars.
 
@@ -1338,11 +1346,11 @@ def cutensorOperationDescriptorGetAttribute(
     """
 
 def cutensorOperationDescriptorSetAttribute(
-    handle: cutensorHandle_t | _SupportsInt | None,
-    desc: cutensorOperationDescriptor_t | _SupportsInt | None,
+    handle: cutensorHandle_t | _typing.Integer | None,
+    desc: cutensorOperationDescriptor_t | _typing.Integer | None,
     attr: cutensorOperationDescriptorAttribute_t,
     buf: object,
-    sizeInBytes: _SupportsInt,
+    sizeInBytes: _typing.Integer,
 ) -> tuple[cutensorStatus_t]:
     """Sets one attribute of an operation, such as a tag or the type of scalars.
 
@@ -1362,12 +1370,12 @@ def cutensorOperationDescriptorSetAttribute(
     """
 
 def cutensorPermute(
-    handle: cutensorHandle_t | _SupportsInt | None,
-    plan: cutensorPlan_t | _SupportsInt | None,
+    handle: cutensorHandle_t | _typing.Integer | None,
+    plan: cutensorPlan_t | _typing.Integer | None,
     alpha: _typing.TypedNumber,
     A: _typing.Pointer,
     B: _typing.Pointer,
-    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
+    stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> tuple[cutensorStatus_t]:
     """Runs the plan of a permutation, B = α·A with modes in another order, on a stream.
 
@@ -1392,10 +1400,10 @@ def cutensorPermute(
     """
 
 def cutensorPlanGetAttribute(
-    handle: cutensorHandle_t | _SupportsInt | None,
-    plan: cutensorPlan_t | _SupportsInt | None,
+    handle: cutensorHandle_t | _typing.Integer | None,
+    plan: cutensorPlan_t | _typing.Integer | None,
     attr: cutensorPlanAttribute_t,
-    sizeInBytes: _SupportsInt,
+    sizeInBytes: _typing.Integer,
 ) -> tuple[cutensorStatus_t, _Any]:
     """Reads one attribute of a plan, such as the workspace it needs in bytes.
 
@@ -1415,10 +1423,10 @@ def cutensorPlanGetAttribute(
     """
 
 def cutensorPlanPreferenceGetAttribute(
-    handle: cutensorHandle_t | _SupportsInt | None,
-    pref: cutensorPlanPreference_t | _SupportsInt | None,
+    handle: cutensorHandle_t | _typing.Integer | None,
+    pref: cutensorPlanPreference_t | _typing.Integer | None,
     attr: cutensorPlanPreferenceAttribute_t,
-    sizeInBytes: _SupportsInt,
+    sizeInBytes: _typing.Integer,
 ) -> tuple[cutensorStatus_t, _Any]:
     """Reads one preference for a plan, such as the use of the cache or a kernel's rank.
 
@@ -1439,11 +1447,11 @@ def cutensorPlanPreferenceGetAttribute(
     """
 
 def cutensorPlanPreferenceSetAttribute(
-    handle: cutensorHandle_t | _SupportsInt | None,
-    pref: cutensorPlanPreference_t | _SupportsInt | None,
+    handle: cutensorHandle_t | _typing.Integer | None,
+    pref: cutensorPlanPreference_t | _typing.Integer | None,
     attr: cutensorPlanPreferenceAttribute_t,
     buf: object,
-    sizeInBytes: _SupportsInt,
+    sizeInBytes: _typing.Integer,
 ) -> tuple[cutensorStatus_t]:
     """Sets one preference for a plan, such as the use of the cache or a kernel's rank.
 
@@ -1463,7 +1471,7 @@ def cutensorPlanPreferenceSetAttribute(
     """
 
 def cutensorReadKernelCacheFromFile(
-    handle: cutensorHandle_t | _SupportsInt | None,
+    handle: cutensorHandle_t | _typing.Integer | None,
     filename: _typing.Text,
 ) -> tuple[cutensorStatus_t]:
     """Loads kernels from a file, so that they need not be compiled again.
@@ -1487,16 +1495,16 @@ def cutensorReadKernelCacheFromFile(
     """
 
 def cutensorReduce(
-    handle: cutensorHandle_t | _SupportsInt | None,
-    plan: cutensorPlan_t | _SupportsInt | None,
+    handle: cutensorHandle_t | _typing.Integer | None,
+    plan: cutensorPlan_t | _typing.Integer | None,
     alpha: _typing.TypedNumber,
     A: _typing.Pointer,
     beta: _typing.TypedNumber,
     C: _typing.Pointer,
     D: _typing.Pointer,
     workspace: _typing.DevicePointer,
-    workspaceSize: _SupportsInt,
-    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
+    workspaceSize: _typing.Integer,
+    stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> tuple[cutensorStatus_t]:
     """Runs the plan of a reduction, D = α·reduce(A) + β·C, on a stream.
 
@@ -1520,7 +1528,7 @@ def cutensorReduce(
     """
 
 def cutensorWriteKernelCacheToFile(
-    handle: cutensorHandle_t | _SupportsInt | None,
+    handle: cutensorHandle_t | _typing.Integer | None,
     filename: _typing.Text,
 ) -> tuple[cutensorStatus_t]:
     """Writes the kernels that were compiled at run time to a file.

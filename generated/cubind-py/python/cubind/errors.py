@@ -2,6 +2,11 @@
 
 from cubind._enums import IntEnum
 
+# As in `_modules`: imports for types take longer than all others.
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Any
+
 
 class CudaError(RuntimeError):
     """A call returned a code other than success.
@@ -17,14 +22,28 @@ class CudaError(RuntimeError):
     message : str
         What the library tells of this very failure: its last message, or the log of the object that the call got (the
         compiler's, for example). Empty if it tells nothing, and if `cubind.check` raised the error.
+    outputs : named tuple
+        The outputs of the failed call, if they describe the failure: the required number of elements, for example, or the
+        node that `cuGraphExecUpdate` rejects. A result that is a record has its fields here. Empty if there are none.
     """
 
-    def __init__(self, code: IntEnum, function: str = "", description: str = "", message: str = "") -> None:
-        super().__init__(code, function, description, message)
+    def __init__(
+        self,
+        code: IntEnum,
+        function: str = "",
+        description: str = "",
+        message: str = "",
+        outputs: "dict[str, Any] | None" = None,
+    ) -> None:
+        super().__init__(code, function, description, message, *([outputs] if outputs else []))
         self.code = code
         self.function = function
         self.description = description
         self.message = message
+        self.outputs = _named(outputs) if outputs else ()
+
+    def __reduce__(self) -> "tuple[Any, ...]":
+        return type(self), self.args
 
     @property
     def name(self) -> str:
@@ -38,7 +57,19 @@ class CudaError(RuntimeError):
         # A log begins on a line of its own.
         separator = "\n" if "\n" in self.message else ": "
         message = f"{separator}{self.message}" if self.message else ""
-        return f"{function}{self.name} ({self.code.value}){description}{message}"
+        # The other code of a result that is a record.
+        others = (field for field in self.outputs if isinstance(field, IntEnum) and field and field is not self.code)
+        causes = "".join(f"; {type(field).__name__}: {field.name} ({field.value})" for field in others)
+        return f"{function}{self.name} ({self.code.value}){description}{causes}{message}"
+
+
+def _named(outputs: "dict[str, Any]") -> "tuple[Any, ...]":
+    import collections
+
+    # Type checkers want names that they can read. Parameters of C may begin with an underscore.
+    made: Any = getattr(collections, "namedtuple")("outputs", outputs, rename=True)
+    values: tuple[Any, ...] = made(*outputs.values())
+    return values
 
 
 class DynamicLibNotFoundError(RuntimeError):

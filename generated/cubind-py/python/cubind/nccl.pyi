@@ -139,6 +139,7 @@ class ncclComm_t:
     def __int__(self) -> int: ...
     def __index__(self) -> int: ...
     def getPtr(self) -> int: ...
+    def __format__(self, spec: str, /) -> str: ...
 
 @_disjoint_base
 class ncclParamHandle_t:
@@ -148,6 +149,7 @@ class ncclParamHandle_t:
     def __int__(self) -> int: ...
     def __index__(self) -> int: ...
     def getPtr(self) -> int: ...
+    def __format__(self, spec: str, /) -> str: ...
 
 @_disjoint_base
 class ncclWindow_t:
@@ -157,6 +159,7 @@ class ncclWindow_t:
     def __int__(self) -> int: ...
     def __index__(self) -> int: ...
     def getPtr(self) -> int: ...
+    def __format__(self, spec: str, /) -> str: ...
 
 @_disjoint_base
 class ncclCollConfig_v23200:
@@ -164,21 +167,21 @@ class ncclCollConfig_v23200:
 
     def __init__(
         self,
-        size: _SupportsInt = ...,
-        magic: _SupportsInt = ...,
-        version: _SupportsInt = ...,
+        size: _typing.Integer = ...,
+        magic: _typing.Integer = ...,
+        version: _typing.Integer = ...,
         ext: _Sequence[ncclConfigExt_t] | None = ...,
-        minCTAs: _SupportsInt = ...,
-        maxCTAs: _SupportsInt = ...,
-        nvlsCTAs: _SupportsInt = ...,
-        cgaClusterSize: _SupportsInt = ...,
+        minCTAs: _typing.Integer = ...,
+        maxCTAs: _typing.Integer = ...,
+        nvlsCTAs: _typing.Integer = ...,
+        cgaClusterSize: _typing.Integer = ...,
         algSelection: _typing.Text | None = ...,
-        forceAlgSelection: _SupportsInt = ...,
-        CTAPolicy: _SupportsInt = ...,
-        userProfilerTag: _SupportsInt = ...,
-        launchCompletionEvent: cudaEvent_t | _SupportsInt | None = ...,
+        forceAlgSelection: _typing.Integer = ...,
+        CTAPolicy: _typing.Integer = ...,
+        userProfilerTag: _typing.Integer = ...,
+        launchCompletionEvent: cudaEvent_t | _typing.Integer | None = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -210,7 +213,7 @@ class ncclConfigExt:
         key: ncclConfigExt_t_key = ...,
         val: ncclConfigExt_t_val = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -226,7 +229,13 @@ class ncclConfigExt:
 class ncclConfigExt_t_key:
     """ncclConfigExt_t.key, from nccl.h. Since NCCL 2.31."""
 
-    def __init__(self, vendorId: _SupportsInt = ..., optionId: _SupportsInt = ..., *, _ptr: _SupportsInt = 0) -> None: ...
+    def __init__(
+        self,
+        vendorId: _typing.Integer = ...,
+        optionId: _typing.Integer = ...,
+        *,
+        _ptr: _typing.Address = 0,
+    ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
@@ -242,11 +251,11 @@ class ncclConfigExt_t_val:
 
     def __init__(
         self,
-        i: _SupportsInt = ...,
+        i: _typing.Integer = ...,
         s: _typing.Text | int | None = ...,
         raw: _typing.Pointer = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -264,34 +273,34 @@ class ncclConfig_v23100:
 
     def __init__(
         self,
-        size: _SupportsInt = ...,
-        magic: _SupportsInt = ...,
-        version: _SupportsInt = ...,
-        blocking: _SupportsInt = ...,
-        cgaClusterSize: _SupportsInt = ...,
-        minCTAs: _SupportsInt = ...,
-        maxCTAs: _SupportsInt = ...,
+        size: _typing.Integer = ...,
+        magic: _typing.Integer = ...,
+        version: _typing.Integer = ...,
+        blocking: _typing.Integer = ...,
+        cgaClusterSize: _typing.Integer = ...,
+        minCTAs: _typing.Integer = ...,
+        maxCTAs: _typing.Integer = ...,
         netName: _typing.Text | None = ...,
-        splitShare: _SupportsInt = ...,
-        trafficClass: _SupportsInt = ...,
+        splitShare: _typing.Integer = ...,
+        trafficClass: _typing.Integer = ...,
         commName: _typing.Text | None = ...,
-        collnetEnable: _SupportsInt = ...,
-        CTAPolicy: _SupportsInt = ...,
-        shrinkShare: _SupportsInt = ...,
-        nvlsCTAs: _SupportsInt = ...,
-        nChannelsPerNetPeer: _SupportsInt = ...,
-        nvlinkCentricSched: _SupportsInt = ...,
-        graphUsageMode: _SupportsInt = ...,
-        numRmaCtx: _SupportsInt = ...,
-        maxP2pPeers: _SupportsInt = ...,
-        graphStreamOrdering: _SupportsInt = ...,
-        launchOrderImplicit: _SupportsInt = ...,
-        numRmaSig: _SupportsInt = ...,
-        rmaEagerInit: _SupportsInt = ...,
-        hostCftMode: _SupportsInt = ...,
-        nvlsHostMode: _SupportsInt = ...,
+        collnetEnable: _typing.Integer = ...,
+        CTAPolicy: _typing.Integer = ...,
+        shrinkShare: _typing.Integer = ...,
+        nvlsCTAs: _typing.Integer = ...,
+        nChannelsPerNetPeer: _typing.Integer = ...,
+        nvlinkCentricSched: _typing.Integer = ...,
+        graphUsageMode: _typing.Integer = ...,
+        numRmaCtx: _typing.Integer = ...,
+        maxP2pPeers: _typing.Integer = ...,
+        graphStreamOrdering: _typing.Integer = ...,
+        launchOrderImplicit: _typing.Integer = ...,
+        numRmaSig: _typing.Integer = ...,
+        rmaEagerInit: _typing.Integer = ...,
+        hostCftMode: _typing.Integer = ...,
+        nvlsHostMode: _typing.Integer = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -332,13 +341,13 @@ class ncclEncryptionConfig_v23200:
 
     def __init__(
         self,
-        size: _SupportsInt = ...,
-        magic: _SupportsInt = ...,
-        version: _SupportsInt = ...,
-        mode: _SupportsInt = ...,
+        size: _typing.Integer = ...,
+        magic: _typing.Integer = ...,
+        version: _typing.Integer = ...,
+        mode: _typing.Integer = ...,
         psk: _typing.Text | None = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -358,12 +367,12 @@ class ncclSimInfo_v22200:
 
     def __init__(
         self,
-        size: _SupportsInt = ...,
-        magic: _SupportsInt = ...,
-        version: _SupportsInt = ...,
+        size: _typing.Integer = ...,
+        magic: _typing.Integer = ...,
+        version: _typing.Integer = ...,
         estimatedTime: float = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -380,7 +389,7 @@ class ncclSimInfo_v22200:
 class ncclUniqueId:
     """ncclUniqueId, from nccl.h. Since NCCL 2.18 or earlier."""
 
-    def __init__(self, internal: _typing.Chars = ..., *, _ptr: _SupportsInt = 0) -> None: ...
+    def __init__(self, internal: _typing.Chars = ..., *, _ptr: _typing.Address = 0) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
@@ -395,12 +404,12 @@ class ncclWaitSignalDesc_t:
 
     def __init__(
         self,
-        opCnt: _SupportsInt = ...,
-        peer: _SupportsInt = ...,
-        sigIdx: _SupportsInt = ...,
-        ctx: _SupportsInt = ...,
+        opCnt: _typing.Integer = ...,
+        peer: _typing.Integer = ...,
+        sigIdx: _typing.Integer = ...,
+        ctx: _typing.Integer = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -432,10 +441,10 @@ def sizeof(objType: type) -> int: ...
 def ncclAllGather(
     sendbuff: _typing.DevicePointer,
     recvbuff: _typing.DevicePointer,
-    sendcount: _SupportsInt,
+    sendcount: _typing.Integer,
     datatype: ncclDataType_t,
-    comm: ncclComm_t | _SupportsInt | None,
-    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
+    comm: ncclComm_t | _typing.Integer | None,
+    stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> tuple[ncclResult_t]:
     """Joins ``sendcount`` elements of each rank, ordered by rank, on every rank.
 
@@ -462,10 +471,10 @@ def ncclAllGather(
 def ncclAllGatherConfig(
     sendbuff: _typing.DevicePointer,
     recvbuff: _typing.DevicePointer,
-    sendcount: _SupportsInt,
+    sendcount: _typing.Integer,
     datatype: ncclDataType_t,
-    comm: ncclComm_t | _SupportsInt | None,
-    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
+    comm: ncclComm_t | _typing.Integer | None,
+    stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
     config: ncclCollConfig_t | None,
 ) -> tuple[ncclResult_t]:
     """Joins ``sendcount`` elements of each rank on every rank, with settings for this call.
@@ -496,11 +505,11 @@ def ncclAllGatherConfig(
 def ncclAllReduce(
     sendbuff: _typing.DevicePointer,
     recvbuff: _typing.DevicePointer,
-    count: _SupportsInt,
+    count: _typing.Integer,
     datatype: ncclDataType_t,
     op: ncclRedOp_t,
-    comm: ncclComm_t | _SupportsInt | None,
-    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
+    comm: ncclComm_t | _typing.Integer | None,
+    stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> tuple[ncclResult_t]:
     """Reduces ``count`` elements of all ranks and leaves the result on every rank.
 
@@ -527,11 +536,11 @@ def ncclAllReduce(
 def ncclAllReduceConfig(
     sendbuff: _typing.DevicePointer,
     recvbuff: _typing.DevicePointer,
-    count: _SupportsInt,
+    count: _typing.Integer,
     datatype: ncclDataType_t,
     op: ncclRedOp_t,
-    comm: ncclComm_t | _SupportsInt | None,
-    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
+    comm: ncclComm_t | _typing.Integer | None,
+    stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
     config: ncclCollConfig_t | None,
 ) -> tuple[ncclResult_t]:
     """Reduces ``count`` elements of all ranks onto every rank, with settings for this call.
@@ -562,10 +571,10 @@ def ncclAllReduceConfig(
 def ncclAlltoAll(
     sendbuff: _typing.DevicePointer,
     recvbuff: _typing.DevicePointer,
-    count: _SupportsInt,
+    count: _typing.Integer,
     datatype: ncclDataType_t,
-    comm: ncclComm_t | _SupportsInt | None,
-    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
+    comm: ncclComm_t | _typing.Integer | None,
+    stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> tuple[ncclResult_t]:
     """Sends ``count`` elements from each rank to each, and receives as many from each.
 
@@ -592,10 +601,10 @@ def ncclAlltoAll(
 def ncclAlltoAllConfig(
     sendbuff: _typing.DevicePointer,
     recvbuff: _typing.DevicePointer,
-    count: _SupportsInt,
+    count: _typing.Integer,
     datatype: ncclDataType_t,
-    comm: ncclComm_t | _SupportsInt | None,
-    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
+    comm: ncclComm_t | _typing.Integer | None,
+    stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
     config: ncclCollConfig_t | None,
 ) -> tuple[ncclResult_t]:
     """Sends ``count`` elements from each rank to each, with settings for this call.
@@ -625,11 +634,11 @@ def ncclAlltoAllConfig(
 
 def ncclBcast(
     buff: _typing.DevicePointer,
-    count: _SupportsInt,
+    count: _typing.Integer,
     datatype: ncclDataType_t,
-    root: _SupportsInt,
-    comm: ncclComm_t | _SupportsInt | None,
-    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
+    root: _typing.Integer,
+    comm: ncclComm_t | _typing.Integer | None,
+    stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> tuple[ncclResult_t]:
     """Copies ``count`` elements of the rank ``root`` to every rank, in place (former form).
 
@@ -656,11 +665,11 @@ def ncclBcast(
 def ncclBroadcast(
     sendbuff: _typing.DevicePointer,
     recvbuff: _typing.DevicePointer,
-    count: _SupportsInt,
+    count: _typing.Integer,
     datatype: ncclDataType_t,
-    root: _SupportsInt,
-    comm: ncclComm_t | _SupportsInt | None,
-    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
+    root: _typing.Integer,
+    comm: ncclComm_t | _typing.Integer | None,
+    stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> tuple[ncclResult_t]:
     """Copies ``count`` elements of the rank ``root`` to every rank.
 
@@ -687,11 +696,11 @@ def ncclBroadcast(
 def ncclBroadcastConfig(
     sendbuff: _typing.DevicePointer,
     recvbuff: _typing.DevicePointer,
-    count: _SupportsInt,
+    count: _typing.Integer,
     datatype: ncclDataType_t,
-    root: _SupportsInt,
-    comm: ncclComm_t | _SupportsInt | None,
-    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
+    root: _typing.Integer,
+    comm: ncclComm_t | _typing.Integer | None,
+    stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
     config: ncclCollConfig_t | None,
 ) -> tuple[ncclResult_t]:
     """Copies ``count`` elements of the rank ``root`` to every rank, with settings for this call.
@@ -719,7 +728,7 @@ def ncclBroadcastConfig(
     https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclBroadcastConfig
     """
 
-def ncclCommAbort(comm: ncclComm_t | _SupportsInt | None) -> tuple[ncclResult_t]:
+def ncclCommAbort(comm: ncclComm_t | _typing.Integer | None) -> tuple[ncclResult_t]:
     """Stops a communicator's outstanding work and destroys it, without waiting for other ranks.
 
     ``ncclResult_t ncclCommAbort(ncclComm_t comm)``
@@ -739,7 +748,7 @@ def ncclCommAbort(comm: ncclComm_t | _SupportsInt | None) -> tuple[ncclResult_t]
     https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclCommAbort
     """
 
-def ncclCommCount(comm: ncclComm_t | _SupportsInt | None) -> tuple[ncclResult_t, int]:
+def ncclCommCount(comm: ncclComm_t | _typing.Integer | None) -> tuple[ncclResult_t, int]:
     """Returns how many ranks a communicator has.
 
     ``ncclResult_t ncclCommCount(ncclComm_t comm, int *count)``
@@ -756,7 +765,7 @@ def ncclCommCount(comm: ncclComm_t | _SupportsInt | None) -> tuple[ncclResult_t,
     https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclCommCount
     """
 
-def ncclCommCuDevice(comm: ncclComm_t | _SupportsInt | None) -> tuple[ncclResult_t, int]:
+def ncclCommCuDevice(comm: ncclComm_t | _typing.Integer | None) -> tuple[ncclResult_t, int]:
     """Returns which CUDA device a communicator uses here.
 
     ``ncclResult_t ncclCommCuDevice(ncclComm_t comm, int *device)``
@@ -774,7 +783,7 @@ def ncclCommCuDevice(comm: ncclComm_t | _SupportsInt | None) -> tuple[ncclResult
     """
 
 def ncclCommDeregister(
-    comm: ncclComm_t | _SupportsInt | None,
+    comm: ncclComm_t | _typing.Integer | None,
     handle: _typing.Pointer,
 ) -> tuple[ncclResult_t]:
     """Undoes ``ncclCommRegister``.
@@ -797,7 +806,7 @@ def ncclCommDeregister(
     https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclCommDeregister
     """
 
-def ncclCommDestroy(comm: ncclComm_t | _SupportsInt | None) -> tuple[ncclResult_t]:
+def ncclCommDestroy(comm: ncclComm_t | _typing.Integer | None) -> tuple[ncclResult_t]:
     """Destroys a communicator and frees what it holds.
 
     ``ncclResult_t ncclCommDestroy(ncclComm_t comm)``
@@ -817,7 +826,7 @@ def ncclCommDestroy(comm: ncclComm_t | _SupportsInt | None) -> tuple[ncclResult_
     https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclCommDestroy
     """
 
-def ncclCommFinalize(comm: ncclComm_t | _SupportsInt | None) -> tuple[ncclResult_t]:
+def ncclCommFinalize(comm: ncclComm_t | _typing.Integer | None) -> tuple[ncclResult_t]:
     """Ends all outstanding work of a communicator, before it is destroyed.
 
     ``ncclResult_t ncclCommFinalize(ncclComm_t comm)``
@@ -833,7 +842,7 @@ def ncclCommFinalize(comm: ncclComm_t | _SupportsInt | None) -> tuple[ncclResult
     https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclCommFinalize
     """
 
-def ncclCommGetAsyncError(comm: ncclComm_t | _SupportsInt | None) -> tuple[ncclResult_t, ncclResult_t]:
+def ncclCommGetAsyncError(comm: ncclComm_t | _typing.Integer | None) -> tuple[ncclResult_t, ncclResult_t]:
     """Returns the state of a communicator's work in the background: done, in progress or failed.
 
     ``ncclResult_t ncclCommGetAsyncError(ncclComm_t comm, ncclResult_t *asyncError)``
@@ -850,7 +859,7 @@ def ncclCommGetAsyncError(comm: ncclComm_t | _SupportsInt | None) -> tuple[ncclR
     https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclCommGetAsyncError
     """
 
-def ncclCommGetUniqueId(comm: ncclComm_t | _SupportsInt | None) -> tuple[ncclResult_t, ncclUniqueId]:
+def ncclCommGetUniqueId(comm: ncclComm_t | _typing.Integer | None) -> tuple[ncclResult_t, ncclUniqueId]:
     """Makes the ID with which new ranks join a communicator by ``ncclCommGrow``.
 
     ``ncclResult_t ncclCommGetUniqueId(ncclComm_t comm, ncclUniqueId *uniqueId)``
@@ -868,10 +877,10 @@ def ncclCommGetUniqueId(comm: ncclComm_t | _SupportsInt | None) -> tuple[ncclRes
     """
 
 def ncclCommGrow(
-    comm: ncclComm_t | _SupportsInt | None,
-    nRanks: _SupportsInt,
+    comm: ncclComm_t | _typing.Integer | None,
+    nRanks: _typing.Integer,
     uniqueId: ncclUniqueId | None,
-    rank: _SupportsInt,
+    rank: _typing.Integer,
     config: ncclConfig_t | None,
 ) -> tuple[ncclResult_t, ncclComm_t]:
     """Makes a larger communicator of an existing one and of new ranks.
@@ -899,8 +908,8 @@ def ncclCommGrow(
     """
 
 def ncclCommInitAll(
-    ndev: _SupportsInt,
-    devlist: _Sequence[_SupportsInt] | None,
+    ndev: _typing.Integer,
+    devlist: _Sequence[_typing.Integer] | None,
 ) -> tuple[ncclResult_t, list[ncclComm_t]]:
     """Creates all ranks of a communicator in one process, one for each listed device.
 
@@ -919,9 +928,9 @@ def ncclCommInitAll(
     """
 
 def ncclCommInitRank(
-    nranks: _SupportsInt,
+    nranks: _typing.Integer,
     commId: ncclUniqueId,
-    rank: _SupportsInt,
+    rank: _typing.Integer,
 ) -> tuple[ncclResult_t, ncclComm_t]:
     """Creates this rank's part of a communicator on the current device; all ranks must call it.
 
@@ -940,9 +949,9 @@ def ncclCommInitRank(
     """
 
 def ncclCommInitRankConfig(
-    nranks: _SupportsInt,
+    nranks: _typing.Integer,
     commId: ncclUniqueId,
-    rank: _SupportsInt,
+    rank: _typing.Integer,
     config: ncclConfig_t | None,
 ) -> tuple[ncclResult_t, ncclComm_t]:
     """Creates this rank's part of a communicator with settings, such as nonblocking calls.
@@ -968,9 +977,9 @@ def ncclCommInitRankConfig(
     """
 
 def ncclCommInitRankScalable(
-    nranks: _SupportsInt,
-    myrank: _SupportsInt,
-    nId: _SupportsInt,
+    nranks: _typing.Integer,
+    myrank: _typing.Integer,
+    nId: _typing.Integer,
     commIds: _Sequence[ncclUniqueId] | None,
     config: ncclConfig_t | None,
 ) -> tuple[ncclResult_t, ncclComm_t]:
@@ -997,7 +1006,7 @@ def ncclCommInitRankScalable(
     """
 
 def ncclCommMemStats(
-    comm: ncclComm_t | _SupportsInt | None,
+    comm: ncclComm_t | _typing.Integer | None,
     stat: ncclCommMemStat_t,
 ) -> tuple[ncclResult_t, int]:
     """Returns how many bytes of GPU memory of some kind a communicator holds.
@@ -1017,9 +1026,9 @@ def ncclCommMemStats(
     """
 
 def ncclCommRegister(
-    comm: ncclComm_t | _SupportsInt | None,
+    comm: ncclComm_t | _typing.Integer | None,
     buff: _typing.DevicePointer,
-    size: _SupportsInt,
+    size: _typing.Integer,
 ) -> tuple[ncclResult_t, int]:
     """Registers a buffer with a communicator, so that its operations need fewer copies.
 
@@ -1042,7 +1051,7 @@ def ncclCommRegister(
     https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclCommRegister
     """
 
-def ncclCommResume(comm: ncclComm_t | _SupportsInt | None) -> tuple[ncclResult_t]:
+def ncclCommResume(comm: ncclComm_t | _typing.Integer | None) -> tuple[ncclResult_t]:
     """Brings back what ``ncclCommSuspend`` has freed.
 
     ``ncclResult_t ncclCommResume(ncclComm_t comm)``
@@ -1058,7 +1067,10 @@ def ncclCommResume(comm: ncclComm_t | _SupportsInt | None) -> tuple[ncclResult_t
     https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclCommResume
     """
 
-def ncclCommRevoke(comm: ncclComm_t | _SupportsInt | None, revokeFlags: _SupportsInt) -> tuple[ncclResult_t]:
+def ncclCommRevoke(
+    comm: ncclComm_t | _typing.Integer | None,
+    revokeFlags: _typing.Integer,
+) -> tuple[ncclResult_t]:
     """Stops a communicator's outstanding work and takes no more, so that it can be shrunk or destroyed.
 
     ``ncclResult_t ncclCommRevoke(ncclComm_t comm, int revokeFlags)``
@@ -1075,11 +1087,11 @@ def ncclCommRevoke(comm: ncclComm_t | _SupportsInt | None, revokeFlags: _Support
     """
 
 def ncclCommShrink(
-    comm: ncclComm_t | _SupportsInt | None,
-    excludeRanksList: _Sequence[_SupportsInt] | None,
-    excludeRanksCount: _SupportsInt,
+    comm: ncclComm_t | _typing.Integer | None,
+    excludeRanksList: _Sequence[_typing.Integer] | None,
+    excludeRanksCount: _typing.Integer,
     config: ncclConfig_t | None,
-    shrinkFlags: _SupportsInt,
+    shrinkFlags: _typing.Integer,
 ) -> tuple[ncclResult_t, ncclComm_t]:
     """Makes a new communicator without the ranks that are listed, for example after they failed.
 
@@ -1106,9 +1118,9 @@ def ncclCommShrink(
     """
 
 def ncclCommSplit(
-    comm: ncclComm_t | _SupportsInt | None,
-    color: _SupportsInt,
-    key: _SupportsInt,
+    comm: ncclComm_t | _typing.Integer | None,
+    color: _typing.Integer,
+    key: _typing.Integer,
     config: ncclConfig_t | None,
 ) -> tuple[ncclResult_t, ncclComm_t]:
     """Divides a communicator by color into new ones, whose ranks are ordered by key.
@@ -1134,7 +1146,10 @@ def ncclCommSplit(
     https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclCommSplit
     """
 
-def ncclCommSuspend(comm: ncclComm_t | _SupportsInt | None, flags: _SupportsInt) -> tuple[ncclResult_t]:
+def ncclCommSuspend(
+    comm: ncclComm_t | _typing.Integer | None,
+    flags: _typing.Integer,
+) -> tuple[ncclResult_t]:
     """Frees memory that an idle communicator holds, until it is resumed.
 
     ``ncclResult_t ncclCommSuspend(ncclComm_t comm, int flags)``
@@ -1154,7 +1169,7 @@ def ncclCommSuspend(comm: ncclComm_t | _SupportsInt | None, flags: _SupportsInt)
     https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclCommSuspend
     """
 
-def ncclCommUserRank(comm: ncclComm_t | _SupportsInt | None) -> tuple[ncclResult_t, int]:
+def ncclCommUserRank(comm: ncclComm_t | _typing.Integer | None) -> tuple[ncclResult_t, int]:
     """Returns this process's rank in a communicator.
 
     ``ncclResult_t ncclCommUserRank(ncclComm_t comm, int *rank)``
@@ -1172,8 +1187,8 @@ def ncclCommUserRank(comm: ncclComm_t | _SupportsInt | None) -> tuple[ncclResult
     """
 
 def ncclCommWindowDeregister(
-    comm: ncclComm_t | _SupportsInt | None,
-    win: ncclWindow_t | _SupportsInt | None,
+    comm: ncclComm_t | _typing.Integer | None,
+    win: ncclWindow_t | _typing.Integer | None,
 ) -> tuple[ncclResult_t]:
     """Undoes ``ncclCommWindowRegister``.
 
@@ -1195,10 +1210,10 @@ def ncclCommWindowDeregister(
     """
 
 def ncclCommWindowRegister(
-    comm: ncclComm_t | _SupportsInt | None,
+    comm: ncclComm_t | _typing.Integer | None,
     buff: _typing.DevicePointer,
-    size: _SupportsInt,
-    winFlags: _SupportsInt,
+    size: _typing.Integer,
+    winFlags: _typing.Integer,
 ) -> tuple[ncclResult_t, ncclWindow_t]:
     """Registers a buffer of each rank as a window for symmetric or one-sided operations.
 
@@ -1226,11 +1241,11 @@ def ncclCommWindowRegister(
 def ncclGather(
     sendbuff: _typing.DevicePointer,
     recvbuff: _typing.DevicePointer,
-    count: _SupportsInt,
+    count: _typing.Integer,
     datatype: ncclDataType_t,
-    root: _SupportsInt,
-    comm: ncclComm_t | _SupportsInt | None,
-    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
+    root: _typing.Integer,
+    comm: ncclComm_t | _typing.Integer | None,
+    stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> tuple[ncclResult_t]:
     """Joins ``count`` elements of each rank, ordered by rank, on the rank ``root``.
 
@@ -1257,11 +1272,11 @@ def ncclGather(
 def ncclGatherConfig(
     sendbuff: _typing.DevicePointer,
     recvbuff: _typing.DevicePointer,
-    count: _SupportsInt,
+    count: _typing.Integer,
     datatype: ncclDataType_t,
-    root: _SupportsInt,
-    comm: ncclComm_t | _SupportsInt | None,
-    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
+    root: _typing.Integer,
+    comm: ncclComm_t | _typing.Integer | None,
+    stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
     config: ncclCollConfig_t | None,
 ) -> tuple[ncclResult_t]:
     """Joins ``count`` elements of each rank on the rank ``root``, with settings for this call.
@@ -1297,7 +1312,7 @@ def ncclGetErrorString(result: ncclResult_t) -> tuple[ncclResult_t, bytes]:
     Returns
     -------
     ncclResult_t
-        ``ncclSuccess``.
+        ``ncclSuccess``, always.
     value : bytes
 
     Notes
@@ -1306,7 +1321,7 @@ def ncclGetErrorString(result: ncclResult_t) -> tuple[ncclResult_t, bytes]:
     https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclGetErrorString
     """
 
-def ncclGetLastError(comm: ncclComm_t | _SupportsInt | None) -> tuple[ncclResult_t, bytes]:
+def ncclGetLastError(comm: ncclComm_t | _typing.Integer | None) -> tuple[ncclResult_t, bytes]:
     """Returns the last error's details as a C string, of any communicator.
 
     ``const char *ncclGetLastError(ncclComm_t comm)``
@@ -1314,7 +1329,7 @@ def ncclGetLastError(comm: ncclComm_t | _SupportsInt | None) -> tuple[ncclResult
     Returns
     -------
     ncclResult_t
-        ``ncclSuccess``.
+        ``ncclSuccess``, always.
     value : bytes
 
     Notes
@@ -1410,7 +1425,7 @@ def ncclGroupStart() -> tuple[ncclResult_t]:
     https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclGroupStart
     """
 
-def ncclMemAlloc(size: _SupportsInt) -> tuple[ncclResult_t, int]:
+def ncclMemAlloc(size: _typing.Integer) -> tuple[ncclResult_t, int]:
     """Reserves GPU memory of a kind that NCCL can use without copies.
 
     ``ncclResult_t ncclMemAlloc(void **ptr, size_t size)``
@@ -1473,7 +1488,7 @@ def ncclParamDumpAll() -> tuple[ncclResult_t]:
     Returns
     -------
     ncclResult_t
-        ``ncclSuccess``.
+        ``ncclSuccess``, always.
 
     Notes
     -----
@@ -1482,9 +1497,9 @@ def ncclParamDumpAll() -> tuple[ncclResult_t]:
     """
 
 def ncclParamGet(
-    h: ncclParamHandle_t | _SupportsInt | None,
+    h: ncclParamHandle_t | _typing.Integer | None,
     out: _typing.Pointer,
-    maxLen: _SupportsInt,
+    maxLen: _typing.Integer,
 ) -> tuple[ncclResult_t, int]:
     """Copies a setting's value, in its own type, to a buffer.
 
@@ -1521,7 +1536,7 @@ def ncclParamGetAllParameterKeys() -> tuple[ncclResult_t, int, int]:
     https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclParamGetAllParameterKeys
     """
 
-def ncclParamGetI16(h: ncclParamHandle_t | _SupportsInt | None) -> tuple[ncclResult_t, int]:
+def ncclParamGetI16(h: ncclParamHandle_t | _typing.Integer | None) -> tuple[ncclResult_t, int]:
     """Reads a setting as a signed 16-bit integer.
 
     ``ncclResult_t ncclParamGetI16(ncclParamHandle_t h, int16_t *out)``
@@ -1538,7 +1553,7 @@ def ncclParamGetI16(h: ncclParamHandle_t | _SupportsInt | None) -> tuple[ncclRes
     https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclParamGetI16
     """
 
-def ncclParamGetI32(h: ncclParamHandle_t | _SupportsInt | None) -> tuple[ncclResult_t, int]:
+def ncclParamGetI32(h: ncclParamHandle_t | _typing.Integer | None) -> tuple[ncclResult_t, int]:
     """Reads a setting as a signed 32-bit integer.
 
     ``ncclResult_t ncclParamGetI32(ncclParamHandle_t h, int32_t *out)``
@@ -1555,7 +1570,7 @@ def ncclParamGetI32(h: ncclParamHandle_t | _SupportsInt | None) -> tuple[ncclRes
     https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclParamGetI32
     """
 
-def ncclParamGetI64(h: ncclParamHandle_t | _SupportsInt | None) -> tuple[ncclResult_t, int]:
+def ncclParamGetI64(h: ncclParamHandle_t | _typing.Integer | None) -> tuple[ncclResult_t, int]:
     """Reads a setting as a signed 64-bit integer.
 
     ``ncclResult_t ncclParamGetI64(ncclParamHandle_t h, int64_t *out)``
@@ -1572,7 +1587,7 @@ def ncclParamGetI64(h: ncclParamHandle_t | _SupportsInt | None) -> tuple[ncclRes
     https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclParamGetI64
     """
 
-def ncclParamGetI8(h: ncclParamHandle_t | _SupportsInt | None) -> tuple[ncclResult_t, int]:
+def ncclParamGetI8(h: ncclParamHandle_t | _typing.Integer | None) -> tuple[ncclResult_t, int]:
     """Reads a setting as a signed 8-bit integer.
 
     ``ncclResult_t ncclParamGetI8(ncclParamHandle_t h, int8_t *out)``
@@ -1607,7 +1622,7 @@ def ncclParamGetParameter(key: _typing.Text) -> tuple[ncclResult_t, bytes, int]:
     https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclParamGetParameter
     """
 
-def ncclParamGetStr(h: ncclParamHandle_t | _SupportsInt | None) -> tuple[ncclResult_t, bytes]:
+def ncclParamGetStr(h: ncclParamHandle_t | _typing.Integer | None) -> tuple[ncclResult_t, bytes]:
     """Reads a setting as a C string.
 
     ``ncclResult_t ncclParamGetStr(ncclParamHandle_t h, const char **out)``
@@ -1624,7 +1639,7 @@ def ncclParamGetStr(h: ncclParamHandle_t | _SupportsInt | None) -> tuple[ncclRes
     https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclParamGetStr
     """
 
-def ncclParamGetU16(h: ncclParamHandle_t | _SupportsInt | None) -> tuple[ncclResult_t, int]:
+def ncclParamGetU16(h: ncclParamHandle_t | _typing.Integer | None) -> tuple[ncclResult_t, int]:
     """Reads a setting as an unsigned 16-bit integer.
 
     ``ncclResult_t ncclParamGetU16(ncclParamHandle_t h, uint16_t *out)``
@@ -1641,7 +1656,7 @@ def ncclParamGetU16(h: ncclParamHandle_t | _SupportsInt | None) -> tuple[ncclRes
     https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclParamGetU16
     """
 
-def ncclParamGetU32(h: ncclParamHandle_t | _SupportsInt | None) -> tuple[ncclResult_t, int]:
+def ncclParamGetU32(h: ncclParamHandle_t | _typing.Integer | None) -> tuple[ncclResult_t, int]:
     """Reads a setting as an unsigned 32-bit integer.
 
     ``ncclResult_t ncclParamGetU32(ncclParamHandle_t h, uint32_t *out)``
@@ -1658,7 +1673,7 @@ def ncclParamGetU32(h: ncclParamHandle_t | _SupportsInt | None) -> tuple[ncclRes
     https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclParamGetU32
     """
 
-def ncclParamGetU64(h: ncclParamHandle_t | _SupportsInt | None) -> tuple[ncclResult_t, int]:
+def ncclParamGetU64(h: ncclParamHandle_t | _typing.Integer | None) -> tuple[ncclResult_t, int]:
     """Reads a setting as an unsigned 64-bit integer.
 
     ``ncclResult_t ncclParamGetU64(ncclParamHandle_t h, uint64_t *out)``
@@ -1675,7 +1690,7 @@ def ncclParamGetU64(h: ncclParamHandle_t | _SupportsInt | None) -> tuple[ncclRes
     https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclParamGetU64
     """
 
-def ncclParamGetU8(h: ncclParamHandle_t | _SupportsInt | None) -> tuple[ncclResult_t, int]:
+def ncclParamGetU8(h: ncclParamHandle_t | _typing.Integer | None) -> tuple[ncclResult_t, int]:
     """Reads a setting as an unsigned 8-bit integer.
 
     ``ncclResult_t ncclParamGetU8(ncclParamHandle_t h, uint8_t *out)``
@@ -1694,16 +1709,16 @@ def ncclParamGetU8(h: ncclParamHandle_t | _SupportsInt | None) -> tuple[ncclResu
 
 def ncclPutSignal(
     localbuff: _typing.DevicePointer,
-    count: _SupportsInt,
+    count: _typing.Integer,
     datatype: ncclDataType_t,
-    peer: _SupportsInt,
-    peerWin: ncclWindow_t | _SupportsInt | None,
-    peerWinOffset: _SupportsInt,
-    sigIdx: _SupportsInt,
-    ctx: _SupportsInt,
-    flags: _SupportsInt,
-    comm: ncclComm_t | _SupportsInt | None,
-    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
+    peer: _typing.Integer,
+    peerWin: ncclWindow_t | _typing.Integer | None,
+    peerWinOffset: _typing.Integer,
+    sigIdx: _typing.Integer,
+    ctx: _typing.Integer,
+    flags: _typing.Integer,
+    comm: ncclComm_t | _typing.Integer | None,
+    stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> tuple[ncclResult_t]:
     """Writes ``count`` elements into a window of the rank ``peer`` and then signals it.
 
@@ -1729,11 +1744,11 @@ def ncclPutSignal(
 
 def ncclRecv(
     recvbuff: _typing.DevicePointer,
-    count: _SupportsInt,
+    count: _typing.Integer,
     datatype: ncclDataType_t,
-    peer: _SupportsInt,
-    comm: ncclComm_t | _SupportsInt | None,
-    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
+    peer: _typing.Integer,
+    comm: ncclComm_t | _typing.Integer | None,
+    stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> tuple[ncclResult_t]:
     """Receives ``count`` elements from the rank ``peer``, which must call ``ncclSend``.
 
@@ -1761,7 +1776,7 @@ def ncclRedOpCreatePreMulSum(
     scalar: _typing.Pointer,
     datatype: ncclDataType_t,
     residence: ncclScalarResidence_t,
-    comm: ncclComm_t | _SupportsInt | None,
+    comm: ncclComm_t | _typing.Integer | None,
 ) -> tuple[ncclResult_t, ncclRedOp_t]:
     """Creates a reduction that multiplies each rank's elements by a scalar and adds them up.
 
@@ -1785,7 +1800,7 @@ def ncclRedOpCreatePreMulSum(
     https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclRedOpCreatePreMulSum
     """
 
-def ncclRedOpDestroy(op: ncclRedOp_t, comm: ncclComm_t | _SupportsInt | None) -> tuple[ncclResult_t]:
+def ncclRedOpDestroy(op: ncclRedOp_t, comm: ncclComm_t | _typing.Integer | None) -> tuple[ncclResult_t]:
     """Destroys a reduction of the caller's own.
 
     ``ncclResult_t ncclRedOpDestroy(ncclRedOp_t op, ncclComm_t comm)``
@@ -1808,12 +1823,12 @@ def ncclRedOpDestroy(op: ncclRedOp_t, comm: ncclComm_t | _SupportsInt | None) ->
 def ncclReduce(
     sendbuff: _typing.DevicePointer,
     recvbuff: _typing.DevicePointer,
-    count: _SupportsInt,
+    count: _typing.Integer,
     datatype: ncclDataType_t,
     op: ncclRedOp_t,
-    root: _SupportsInt,
-    comm: ncclComm_t | _SupportsInt | None,
-    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
+    root: _typing.Integer,
+    comm: ncclComm_t | _typing.Integer | None,
+    stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> tuple[ncclResult_t]:
     """Reduces ``count`` elements of all ranks and leaves the result on the rank ``root`` only.
 
@@ -1840,12 +1855,12 @@ def ncclReduce(
 def ncclReduceConfig(
     sendbuff: _typing.DevicePointer,
     recvbuff: _typing.DevicePointer,
-    count: _SupportsInt,
+    count: _typing.Integer,
     datatype: ncclDataType_t,
     op: ncclRedOp_t,
-    root: _SupportsInt,
-    comm: ncclComm_t | _SupportsInt | None,
-    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
+    root: _typing.Integer,
+    comm: ncclComm_t | _typing.Integer | None,
+    stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
     config: ncclCollConfig_t | None,
 ) -> tuple[ncclResult_t]:
     """Reduces ``count`` elements of all ranks onto the rank ``root``, with settings for this call.
@@ -1876,11 +1891,11 @@ def ncclReduceConfig(
 def ncclReduceScatter(
     sendbuff: _typing.DevicePointer,
     recvbuff: _typing.DevicePointer,
-    recvcount: _SupportsInt,
+    recvcount: _typing.Integer,
     datatype: ncclDataType_t,
     op: ncclRedOp_t,
-    comm: ncclComm_t | _SupportsInt | None,
-    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
+    comm: ncclComm_t | _typing.Integer | None,
+    stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> tuple[ncclResult_t]:
     """Reduces elements of all ranks and leaves ``recvcount`` of the result on each rank.
 
@@ -1907,11 +1922,11 @@ def ncclReduceScatter(
 def ncclReduceScatterConfig(
     sendbuff: _typing.DevicePointer,
     recvbuff: _typing.DevicePointer,
-    recvcount: _SupportsInt,
+    recvcount: _typing.Integer,
     datatype: ncclDataType_t,
     op: ncclRedOp_t,
-    comm: ncclComm_t | _SupportsInt | None,
-    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
+    comm: ncclComm_t | _typing.Integer | None,
+    stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
     config: ncclCollConfig_t | None,
 ) -> tuple[ncclResult_t]:
     """Reduces elements and leaves ``recvcount`` of the result on each rank, with settings for this call.
@@ -1947,7 +1962,7 @@ def ncclResetDebugInit() -> tuple[ncclResult_t]:
     Returns
     -------
     ncclResult_t
-        ``ncclSuccess``.
+        ``ncclSuccess``, always.
 
     Notes
     -----
@@ -1958,11 +1973,11 @@ def ncclResetDebugInit() -> tuple[ncclResult_t]:
 def ncclScatter(
     sendbuff: _typing.DevicePointer,
     recvbuff: _typing.DevicePointer,
-    count: _SupportsInt,
+    count: _typing.Integer,
     datatype: ncclDataType_t,
-    root: _SupportsInt,
-    comm: ncclComm_t | _SupportsInt | None,
-    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
+    root: _typing.Integer,
+    comm: ncclComm_t | _typing.Integer | None,
+    stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> tuple[ncclResult_t]:
     """Sends ``count`` elements from the rank ``root`` to each rank, a different piece to each.
 
@@ -1989,11 +2004,11 @@ def ncclScatter(
 def ncclScatterConfig(
     sendbuff: _typing.DevicePointer,
     recvbuff: _typing.DevicePointer,
-    count: _SupportsInt,
+    count: _typing.Integer,
     datatype: ncclDataType_t,
-    root: _SupportsInt,
-    comm: ncclComm_t | _SupportsInt | None,
-    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
+    root: _typing.Integer,
+    comm: ncclComm_t | _typing.Integer | None,
+    stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
     config: ncclCollConfig_t | None,
 ) -> tuple[ncclResult_t]:
     """Sends a piece of ``count`` elements from the rank ``root`` to each rank, with settings for this call.
@@ -2023,11 +2038,11 @@ def ncclScatterConfig(
 
 def ncclSend(
     sendbuff: _typing.DevicePointer,
-    count: _SupportsInt,
+    count: _typing.Integer,
     datatype: ncclDataType_t,
-    peer: _SupportsInt,
-    comm: ncclComm_t | _SupportsInt | None,
-    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
+    peer: _typing.Integer,
+    comm: ncclComm_t | _typing.Integer | None,
+    stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> tuple[ncclResult_t]:
     """Sends ``count`` elements to the rank ``peer``, which must call ``ncclRecv``.
 
@@ -2068,12 +2083,12 @@ def ncclSetEncryption(config: ncclEncryptionConfig_t | None) -> tuple[ncclResult
     """
 
 def ncclSignal(
-    peer: _SupportsInt,
-    sigIdx: _SupportsInt,
-    ctx: _SupportsInt,
-    flags: _SupportsInt,
-    comm: ncclComm_t | _SupportsInt | None,
-    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
+    peer: _typing.Integer,
+    sigIdx: _typing.Integer,
+    ctx: _typing.Integer,
+    flags: _typing.Integer,
+    comm: ncclComm_t | _typing.Integer | None,
+    stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> tuple[ncclResult_t]:
     """Signals the rank ``peer``, without data.
 
@@ -2091,10 +2106,10 @@ def ncclSignal(
     """
 
 def ncclWaitSignal(
-    nDesc: _SupportsInt,
+    nDesc: _typing.Integer,
     signalDescs: _Sequence[ncclWaitSignalDesc_t] | None,
-    comm: ncclComm_t | _SupportsInt | None,
-    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
+    comm: ncclComm_t | _typing.Integer | None,
+    stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> tuple[ncclResult_t]:
     """Makes a stream wait for given numbers of signals from other ranks.
 
@@ -2112,8 +2127,8 @@ def ncclWaitSignal(
     """
 
 def ncclWinGetUserPtr(
-    comm: ncclComm_t | _SupportsInt | None,
-    win: ncclWindow_t | _SupportsInt | None,
+    comm: ncclComm_t | _typing.Integer | None,
+    win: ncclWindow_t | _typing.Integer | None,
 ) -> tuple[ncclResult_t, int]:
     """Returns the address of the buffer behind a window.
 

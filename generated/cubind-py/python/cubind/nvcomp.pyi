@@ -5,7 +5,7 @@ the result code first.
 """
 
 # Written by cubind's generator: do not edit.
-from typing import ClassVar as _ClassVar, Final as _Final, SupportsInt as _SupportsInt
+from typing import ClassVar as _ClassVar, Final as _Final
 
 from typing_extensions import Self as _Self, disjoint_base as _disjoint_base
 
@@ -208,11 +208,11 @@ class nvcompAlignmentRequirements_t:
 
     def __init__(
         self,
-        input: _SupportsInt = ...,
-        output: _SupportsInt = ...,
-        temp: _SupportsInt = ...,
+        input: _typing.Integer = ...,
+        output: _typing.Integer = ...,
+        temp: _typing.Integer = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -230,14 +230,14 @@ class nvcompBatchedANSCompressOpts_t:
 
     def __init__(
         self,
-        type: nvcompANSType_t | _SupportsInt = ...,
-        data_type: nvcompType_t | _SupportsInt = ...,
-        max_sub_chunk_count: _SupportsInt = ...,
-        states_per_lane: _SupportsInt = ...,
-        histogram_reduction_log2: _SupportsInt = ...,
+        type: nvcompANSType_t | _typing.Integer = ...,
+        data_type: nvcompType_t | _typing.Integer = ...,
+        max_sub_chunk_count: _typing.Integer = ...,
+        states_per_lane: _typing.Integer = ...,
+        histogram_reduction_log2: _typing.Integer = ...,
         reserved: _typing.Chars = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -258,14 +258,14 @@ class nvcompBatchedANSDecompressOpts_t:
 
     def __init__(
         self,
-        backend: nvcompDecompressBackend_t | _SupportsInt = ...,
-        data_type: nvcompType_t | _SupportsInt = ...,
-        max_sub_chunk_count: _SupportsInt = ...,
-        states_per_lane: _SupportsInt = ...,
-        skip_validate: _SupportsInt = ...,
+        backend: nvcompDecompressBackend_t | _typing.Integer = ...,
+        data_type: nvcompType_t | _typing.Integer = ...,
+        max_sub_chunk_count: _typing.Integer = ...,
+        states_per_lane: _typing.Integer = ...,
+        skip_validate: _typing.Integer = ...,
         reserved: _typing.Chars = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -286,13 +286,13 @@ class nvcompBatchedBitcompCompressOpts_t:
 
     def __init__(
         self,
-        algorithm: _SupportsInt = ...,
-        data_type: nvcompType_t | _SupportsInt = ...,
+        algorithm: _typing.Integer = ...,
+        data_type: nvcompType_t | _typing.Integer = ...,
         delta: float = ...,
-        mode: bitcompMode_t | _SupportsInt = ...,
+        mode: bitcompMode_t | _typing.Integer = ...,
         reserved: _typing.Chars = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -312,10 +312,10 @@ class nvcompBatchedBitcompDecompressOpts_t:
 
     def __init__(
         self,
-        backend: nvcompDecompressBackend_t | _SupportsInt = ...,
+        backend: nvcompDecompressBackend_t | _typing.Integer = ...,
         reserved: _typing.Chars = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -336,7 +336,7 @@ class nvcompBatchedCRC32Opts_t:
         kernel_conf: nvcompCRC32KernelConf_t = ...,
         reserved: _typing.Chars = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -355,11 +355,11 @@ class nvcompBatchedCascadedCompressOpts_t:
     def __init__(
         self,
         common_opts: nvcompCascadedCommonOpts_t = ...,
-        fine_grained_encoding_flags: _SupportsInt = ...,
-        compression_level: _SupportsInt = ...,
+        fine_grained_encoding_flags: _typing.Integer = ...,
+        compression_level: _typing.Integer = ...,
         reserved: _typing.Chars = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -378,11 +378,11 @@ class nvcompBatchedCascadedDecompressOpts_t:
 
     def __init__(
         self,
-        backend: nvcompDecompressBackend_t | _SupportsInt = ...,
+        backend: nvcompDecompressBackend_t | _typing.Integer = ...,
         common_opts: nvcompCascadedCommonOpts_t = ...,
         reserved: _typing.Chars = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -398,7 +398,13 @@ class nvcompBatchedCascadedDecompressOpts_t:
 class nvcompBatchedDeflateCompressOpts_t:
     """nvcompBatchedDeflateCompressOpts_t, from nvcomp/deflate.h. Since nvCOMP 6.0 or earlier."""
 
-    def __init__(self, algorithm: _SupportsInt = ..., reserved: _typing.Chars = ..., *, _ptr: _SupportsInt = 0) -> None: ...
+    def __init__(
+        self,
+        algorithm: _typing.Integer = ...,
+        reserved: _typing.Chars = ...,
+        *,
+        _ptr: _typing.Address = 0,
+    ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
@@ -414,11 +420,11 @@ class nvcompBatchedDeflateDecompressOpts_t:
 
     def __init__(
         self,
-        backend: nvcompDecompressBackend_t | _SupportsInt = ...,
-        sort_before_hw_decompress: _SupportsInt = ...,
+        backend: nvcompDecompressBackend_t | _typing.Integer = ...,
+        sort_before_hw_decompress: _typing.Integer = ...,
         reserved: _typing.Chars = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -434,7 +440,13 @@ class nvcompBatchedDeflateDecompressOpts_t:
 class nvcompBatchedGdeflateCompressOpts_t:
     """nvcompBatchedGdeflateCompressOpts_t, from nvcomp/gdeflate.h. Since nvCOMP 6.0 or earlier."""
 
-    def __init__(self, algorithm: _SupportsInt = ..., reserved: _typing.Chars = ..., *, _ptr: _SupportsInt = 0) -> None: ...
+    def __init__(
+        self,
+        algorithm: _typing.Integer = ...,
+        reserved: _typing.Chars = ...,
+        *,
+        _ptr: _typing.Address = 0,
+    ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
@@ -450,10 +462,10 @@ class nvcompBatchedGdeflateDecompressOpts_t:
 
     def __init__(
         self,
-        backend: nvcompDecompressBackend_t | _SupportsInt = ...,
+        backend: nvcompDecompressBackend_t | _typing.Integer = ...,
         reserved: _typing.Chars = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -468,7 +480,13 @@ class nvcompBatchedGdeflateDecompressOpts_t:
 class nvcompBatchedGzipCompressOpts_t:
     """nvcompBatchedGzipCompressOpts_t, from nvcomp/gzip.h. Since nvCOMP 6.0 or earlier."""
 
-    def __init__(self, algorithm: _SupportsInt = ..., reserved: _typing.Chars = ..., *, _ptr: _SupportsInt = 0) -> None: ...
+    def __init__(
+        self,
+        algorithm: _typing.Integer = ...,
+        reserved: _typing.Chars = ...,
+        *,
+        _ptr: _typing.Address = 0,
+    ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
@@ -484,12 +502,12 @@ class nvcompBatchedGzipDecompressOpts_t:
 
     def __init__(
         self,
-        backend: nvcompDecompressBackend_t | _SupportsInt = ...,
-        algorithm: nvcompBatchedGzipDecompressAlgorithm_t | _SupportsInt = ...,
-        sort_before_hw_decompress: _SupportsInt = ...,
+        backend: nvcompDecompressBackend_t | _typing.Integer = ...,
+        algorithm: nvcompBatchedGzipDecompressAlgorithm_t | _typing.Integer = ...,
+        sort_before_hw_decompress: _typing.Integer = ...,
         reserved: _typing.Chars = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -508,11 +526,11 @@ class nvcompBatchedLZ4CompressOpts_t:
 
     def __init__(
         self,
-        data_type: nvcompType_t | _SupportsInt = ...,
-        bitshuffle_mode: nvcompBitshuffleMode_t | _SupportsInt = ...,
+        data_type: nvcompType_t | _typing.Integer = ...,
+        bitshuffle_mode: nvcompBitshuffleMode_t | _typing.Integer = ...,
         reserved: _typing.Chars = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -530,13 +548,13 @@ class nvcompBatchedLZ4DecompressOpts_t:
 
     def __init__(
         self,
-        backend: nvcompDecompressBackend_t | _SupportsInt = ...,
-        sort_before_hw_decompress: _SupportsInt = ...,
-        data_type: nvcompType_t | _SupportsInt = ...,
-        bitshuffle_mode: nvcompBitshuffleMode_t | _SupportsInt = ...,
+        backend: nvcompDecompressBackend_t | _typing.Integer = ...,
+        sort_before_hw_decompress: _typing.Integer = ...,
+        data_type: nvcompType_t | _typing.Integer = ...,
+        bitshuffle_mode: nvcompBitshuffleMode_t | _typing.Integer = ...,
         reserved: _typing.Chars = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -554,7 +572,7 @@ class nvcompBatchedLZ4DecompressOpts_t:
 class nvcompBatchedSnappyCompressOpts_t:
     """nvcompBatchedSnappyCompressOpts_t, from nvcomp/snappy.h. Since nvCOMP 6.0 or earlier."""
 
-    def __init__(self, reserved: _typing.Chars = ..., *, _ptr: _SupportsInt = 0) -> None: ...
+    def __init__(self, reserved: _typing.Chars = ..., *, _ptr: _typing.Address = 0) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
@@ -569,11 +587,11 @@ class nvcompBatchedSnappyDecompressOpts_t:
 
     def __init__(
         self,
-        backend: nvcompDecompressBackend_t | _SupportsInt = ...,
-        sort_before_hw_decompress: _SupportsInt = ...,
+        backend: nvcompDecompressBackend_t | _typing.Integer = ...,
+        sort_before_hw_decompress: _typing.Integer = ...,
         reserved: _typing.Chars = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -589,7 +607,7 @@ class nvcompBatchedSnappyDecompressOpts_t:
 class nvcompBatchedZstdCompressOpts_t:
     """nvcompBatchedZstdCompressOpts_t, from nvcomp/zstd.h. Since nvCOMP 6.0 or earlier."""
 
-    def __init__(self, reserved: _typing.Chars = ..., *, _ptr: _SupportsInt = 0) -> None: ...
+    def __init__(self, reserved: _typing.Chars = ..., *, _ptr: _typing.Address = 0) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
@@ -604,10 +622,10 @@ class nvcompBatchedZstdDecompressOpts_t:
 
     def __init__(
         self,
-        backend: nvcompDecompressBackend_t | _SupportsInt = ...,
+        backend: nvcompDecompressBackend_t | _typing.Integer = ...,
         reserved: _typing.Chars = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -624,12 +642,12 @@ class nvcompCRC32KernelConf_t:
 
     def __init__(
         self,
-        kernel_kind: nvcompCRC32KernelKind_t | _SupportsInt = ...,
-        bytes_per_read: _SupportsInt = ...,
-        blocks_per_msg: _SupportsInt = ...,
+        kernel_kind: nvcompCRC32KernelKind_t | _typing.Integer = ...,
+        bytes_per_read: _typing.Integer = ...,
+        blocks_per_msg: _typing.Integer = ...,
         reserved: _typing.Chars = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -648,14 +666,14 @@ class nvcompCRC32Spec_t:
 
     def __init__(
         self,
-        poly: _SupportsInt = ...,
-        init: _SupportsInt = ...,
+        poly: _typing.Integer = ...,
+        init: _typing.Integer = ...,
         ref_in: _typing.BoolValue = ...,
         ref_out: _typing.BoolValue = ...,
-        xorout: _SupportsInt = ...,
+        xorout: _typing.Integer = ...,
         reserved: _typing.Chars = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -676,12 +694,12 @@ class nvcompCascadedCommonOpts_t:
 
     def __init__(
         self,
-        data_type: nvcompType_t | _SupportsInt = ...,
-        mode: nvcompCascadedMode_t | _SupportsInt = ...,
-        terminal_codec_flags: _SupportsInt = ...,
-        coarse_grained_encoding_flags: _SupportsInt = ...,
+        data_type: nvcompType_t | _typing.Integer = ...,
+        mode: nvcompCascadedMode_t | _typing.Integer = ...,
+        terminal_codec_flags: _typing.Integer = ...,
+        coarse_grained_encoding_flags: _typing.Integer = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -700,10 +718,10 @@ class nvcompProperties_t:
 
     def __init__(
         self,
-        version: _SupportsInt = ...,
-        cudart_version: _SupportsInt = ...,
+        version: _typing.Integer = ...,
+        cudart_version: _typing.Integer = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -718,15 +736,15 @@ def sizeof(objType: type) -> int: ...
 def nvcompBatchedANSCompressAsync(
     device_uncompressed_chunk_ptrs: _typing.DevicePointer,
     device_uncompressed_chunk_bytes: _typing.DevicePointer,
-    max_uncompressed_chunk_bytes: _SupportsInt,
-    num_chunks: _SupportsInt,
+    max_uncompressed_chunk_bytes: _typing.Integer,
+    num_chunks: _typing.Integer,
     device_temp_ptr: _typing.DevicePointer,
-    temp_bytes: _SupportsInt,
+    temp_bytes: _typing.Integer,
     device_compressed_chunk_ptrs: _typing.DevicePointer,
     device_compressed_chunk_bytes: _typing.DevicePointer,
     compress_opts: nvcompBatchedANSCompressOpts_t,
     device_statuses: _typing.DevicePointer,
-    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
+    stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> tuple[nvcompStatus_t]:
     """Compresses a batch of chunks with ANS on a stream.
 
@@ -759,7 +777,7 @@ def nvcompBatchedANSCompressAsync(
     """
 
 def nvcompBatchedANSCompressGetMaxOutputChunkSize(
-    max_uncompressed_chunk_bytes: _SupportsInt,
+    max_uncompressed_chunk_bytes: _typing.Integer,
     compress_opts: nvcompBatchedANSCompressOpts_t,
 ) -> tuple[nvcompStatus_t, int]:
     """Returns how large a chunk can be at most after ANS has compressed it.
@@ -800,11 +818,11 @@ def nvcompBatchedANSCompressGetRequiredAlignments(
     """
 
 def nvcompBatchedANSCompressGetTempSize(
-    num_chunks: _SupportsInt,
-    max_uncompressed_chunk_bytes: _SupportsInt,
+    num_chunks: _typing.Integer,
+    max_uncompressed_chunk_bytes: _typing.Integer,
     compress_opts: nvcompBatchedANSCompressOpts_t,
-    max_total_uncompressed_bytes: _SupportsInt,
-    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
+    max_total_uncompressed_bytes: _typing.Integer,
+    stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> tuple[nvcompStatus_t, int]:
     """Returns the size of the workspace that is enough for compressing chunks with ANS.
 
@@ -827,11 +845,11 @@ def nvcompBatchedANSCompressGetTempSize(
 def nvcompBatchedANSCompressGetTempSizeSync(
     device_uncompressed_chunk_ptrs: _typing.DevicePointer,
     device_uncompressed_chunk_bytes: _typing.DevicePointer,
-    num_chunks: _SupportsInt,
-    max_uncompressed_chunk_bytes: _SupportsInt,
+    num_chunks: _typing.Integer,
+    max_uncompressed_chunk_bytes: _typing.Integer,
     compress_opts: nvcompBatchedANSCompressOpts_t,
-    max_total_uncompressed_bytes: _SupportsInt,
-    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
+    max_total_uncompressed_bytes: _typing.Integer,
+    stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> tuple[nvcompStatus_t, int]:
     """Returns the size of the workspace for compressing these chunks with ANS, after reading them.
 
@@ -869,13 +887,13 @@ def nvcompBatchedANSDecompressAsync(
     device_compressed_chunk_bytes: _typing.DevicePointer,
     device_uncompressed_buffer_bytes: _typing.DevicePointer,
     device_uncompressed_chunk_bytes: _typing.DevicePointer,
-    num_chunks: _SupportsInt,
+    num_chunks: _typing.Integer,
     device_temp_ptr: _typing.DevicePointer,
-    temp_bytes: _SupportsInt,
+    temp_bytes: _typing.Integer,
     device_uncompressed_chunk_ptrs: _typing.DevicePointer,
     decompress_opts: nvcompBatchedANSDecompressOpts_t,
     device_statuses: _typing.DevicePointer,
-    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
+    stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> tuple[nvcompStatus_t]:
     """Decompresses a batch of ANS chunks on a stream.
 
@@ -930,11 +948,11 @@ def nvcompBatchedANSDecompressGetRequiredAlignments(
     """
 
 def nvcompBatchedANSDecompressGetTempSize(
-    num_chunks: _SupportsInt,
-    max_uncompressed_chunk_bytes: _SupportsInt,
+    num_chunks: _typing.Integer,
+    max_uncompressed_chunk_bytes: _typing.Integer,
     decompress_opts: nvcompBatchedANSDecompressOpts_t,
-    max_total_uncompressed_bytes: _SupportsInt,
-    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
+    max_total_uncompressed_bytes: _typing.Integer,
+    stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> tuple[nvcompStatus_t, int]:
     """Returns the size of the workspace that is enough for decompressing ANS chunks.
 
@@ -957,12 +975,12 @@ def nvcompBatchedANSDecompressGetTempSize(
 def nvcompBatchedANSDecompressGetTempSizeSync(
     device_compressed_chunk_ptrs: _typing.DevicePointer,
     device_compressed_chunk_bytes: _typing.DevicePointer,
-    num_chunks: _SupportsInt,
-    max_uncompressed_chunk_bytes: _SupportsInt,
-    max_total_uncompressed_bytes: _SupportsInt,
+    num_chunks: _typing.Integer,
+    max_uncompressed_chunk_bytes: _typing.Integer,
+    max_total_uncompressed_bytes: _typing.Integer,
     decompress_opts: nvcompBatchedANSDecompressOpts_t,
     device_statuses: _typing.DevicePointer,
-    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
+    stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> tuple[nvcompStatus_t, int]:
     """Returns the size of the workspace for decompressing these ANS chunks, after reading them.
 
@@ -999,8 +1017,8 @@ def nvcompBatchedANSGetDecompressSizeAsync(
     device_compressed_chunk_ptrs: _typing.DevicePointer,
     device_compressed_chunk_bytes: _typing.DevicePointer,
     device_uncompressed_chunk_bytes: _typing.DevicePointer,
-    num_chunks: _SupportsInt,
-    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
+    num_chunks: _typing.Integer,
+    stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> tuple[nvcompStatus_t]:
     """Computes on a stream how large each ANS chunk is once it is decompressed.
 
@@ -1034,15 +1052,15 @@ def nvcompBatchedANSGetDecompressSizeAsync(
 def nvcompBatchedBitcompCompressAsync(
     device_uncompressed_chunk_ptrs: _typing.DevicePointer,
     device_uncompressed_chunk_bytes: _typing.DevicePointer,
-    max_uncompressed_chunk_bytes: _SupportsInt,
-    num_chunks: _SupportsInt,
+    max_uncompressed_chunk_bytes: _typing.Integer,
+    num_chunks: _typing.Integer,
     device_temp_ptr: _typing.DevicePointer,
-    temp_bytes: _SupportsInt,
+    temp_bytes: _typing.Integer,
     device_compressed_chunk_ptrs: _typing.DevicePointer,
     device_compressed_chunk_bytes: _typing.DevicePointer,
     compress_opts: nvcompBatchedBitcompCompressOpts_t,
     device_statuses: _typing.DevicePointer,
-    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
+    stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> tuple[nvcompStatus_t]:
     """Compresses a batch of chunks with Bitcomp on a stream.
 
@@ -1075,7 +1093,7 @@ def nvcompBatchedBitcompCompressAsync(
     """
 
 def nvcompBatchedBitcompCompressGetMaxOutputChunkSize(
-    max_uncompressed_chunk_bytes: _SupportsInt,
+    max_uncompressed_chunk_bytes: _typing.Integer,
     compress_opts: nvcompBatchedBitcompCompressOpts_t,
 ) -> tuple[nvcompStatus_t, int]:
     """Returns how large a chunk can be at most after Bitcomp has compressed it.
@@ -1116,11 +1134,11 @@ def nvcompBatchedBitcompCompressGetRequiredAlignments(
     """
 
 def nvcompBatchedBitcompCompressGetTempSize(
-    num_chunks: _SupportsInt,
-    max_uncompressed_chunk_bytes: _SupportsInt,
+    num_chunks: _typing.Integer,
+    max_uncompressed_chunk_bytes: _typing.Integer,
     compress_opts: nvcompBatchedBitcompCompressOpts_t,
-    max_total_uncompressed_bytes: _SupportsInt,
-    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
+    max_total_uncompressed_bytes: _typing.Integer,
+    stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> tuple[nvcompStatus_t, int]:
     """Returns the size of the workspace that is enough for compressing chunks with Bitcomp.
 
@@ -1143,11 +1161,11 @@ def nvcompBatchedBitcompCompressGetTempSize(
 def nvcompBatchedBitcompCompressGetTempSizeSync(
     device_uncompressed_chunk_ptrs: _typing.DevicePointer,
     device_uncompressed_chunk_bytes: _typing.DevicePointer,
-    num_chunks: _SupportsInt,
-    max_uncompressed_chunk_bytes: _SupportsInt,
+    num_chunks: _typing.Integer,
+    max_uncompressed_chunk_bytes: _typing.Integer,
     compress_opts: nvcompBatchedBitcompCompressOpts_t,
-    max_total_uncompressed_bytes: _SupportsInt,
-    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
+    max_total_uncompressed_bytes: _typing.Integer,
+    stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> tuple[nvcompStatus_t, int]:
     """Returns the size of the workspace for compressing these chunks with Bitcomp, after reading them.
 
@@ -1185,13 +1203,13 @@ def nvcompBatchedBitcompDecompressAsync(
     device_compressed_chunk_bytes: _typing.DevicePointer,
     device_uncompressed_buffer_bytes: _typing.DevicePointer,
     device_uncompressed_chunk_bytes: _typing.DevicePointer,
-    num_chunks: _SupportsInt,
+    num_chunks: _typing.Integer,
     device_temp_ptr: _typing.DevicePointer,
-    temp_bytes: _SupportsInt,
+    temp_bytes: _typing.Integer,
     device_uncompressed_chunk_ptrs: _typing.DevicePointer,
     decompress_opts: nvcompBatchedBitcompDecompressOpts_t,
     device_statuses: _typing.DevicePointer,
-    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
+    stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> tuple[nvcompStatus_t]:
     """Decompresses a batch of Bitcomp chunks on a stream.
 
@@ -1246,11 +1264,11 @@ def nvcompBatchedBitcompDecompressGetRequiredAlignments(
     """
 
 def nvcompBatchedBitcompDecompressGetTempSize(
-    num_chunks: _SupportsInt,
-    max_uncompressed_chunk_bytes: _SupportsInt,
+    num_chunks: _typing.Integer,
+    max_uncompressed_chunk_bytes: _typing.Integer,
     decompress_opts: nvcompBatchedBitcompDecompressOpts_t,
-    max_total_uncompressed_bytes: _SupportsInt,
-    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
+    max_total_uncompressed_bytes: _typing.Integer,
+    stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> tuple[nvcompStatus_t, int]:
     """Returns the size of the workspace that is enough for decompressing Bitcomp chunks.
 
@@ -1273,12 +1291,12 @@ def nvcompBatchedBitcompDecompressGetTempSize(
 def nvcompBatchedBitcompDecompressGetTempSizeSync(
     device_compressed_chunk_ptrs: _typing.DevicePointer,
     device_compressed_chunk_bytes: _typing.DevicePointer,
-    num_chunks: _SupportsInt,
-    max_uncompressed_chunk_bytes: _SupportsInt,
-    max_total_uncompressed_bytes: _SupportsInt,
+    num_chunks: _typing.Integer,
+    max_uncompressed_chunk_bytes: _typing.Integer,
+    max_total_uncompressed_bytes: _typing.Integer,
     decompress_opts: nvcompBatchedBitcompDecompressOpts_t,
     device_statuses: _typing.DevicePointer,
-    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
+    stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> tuple[nvcompStatus_t, int]:
     """Returns the size of the workspace for decompressing these Bitcomp chunks, after reading them.
 
@@ -1315,8 +1333,8 @@ def nvcompBatchedBitcompGetDecompressSizeAsync(
     device_compressed_chunk_ptrs: _typing.DevicePointer,
     device_compressed_chunk_bytes: _typing.DevicePointer,
     device_uncompressed_chunk_bytes: _typing.DevicePointer,
-    num_chunks: _SupportsInt,
-    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
+    num_chunks: _typing.Integer,
+    stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> tuple[nvcompStatus_t]:
     """Computes on a stream how large each Bitcomp chunk is once it is decompressed.
 
@@ -1350,12 +1368,12 @@ def nvcompBatchedBitcompGetDecompressSizeAsync(
 def nvcompBatchedCRC32Async(
     device_input_chunk_ptrs: _typing.DevicePointer,
     device_input_chunk_bytes: _typing.DevicePointer,
-    num_chunks: _SupportsInt,
+    num_chunks: _typing.Integer,
     device_crc32_ptr: _typing.DevicePointer,
     opts: nvcompBatchedCRC32Opts_t,
     segment_kind: nvcompCRC32SegmentKind_t,
     device_statuses: _typing.DevicePointer,
-    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
+    stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> tuple[nvcompStatus_t]:
     """Computes checksums of a batch of chunks on a stream.
 
@@ -1388,9 +1406,9 @@ def nvcompBatchedCRC32Async(
 
 def nvcompBatchedCRC32GetHeuristicConf(
     device_input_chunk_bytes: _typing.DevicePointer,
-    num_chunks: _SupportsInt,
-    max_input_chunk_bytes: _SupportsInt,
-    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
+    num_chunks: _typing.Integer,
+    max_input_chunk_bytes: _typing.Integer,
+    stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> tuple[nvcompStatus_t, nvcompCRC32KernelConf_t]:
     """Chooses how the kernel for checksums is launched, by the chunks' sizes.
 
@@ -1417,10 +1435,10 @@ def nvcompBatchedCRC32GetHeuristicConf(
 def nvcompBatchedCRC32SearchConf(
     device_input_chunk_ptrs: _typing.DevicePointer,
     device_input_chunk_bytes: _typing.DevicePointer,
-    num_chunks: _SupportsInt,
+    num_chunks: _typing.Integer,
     device_crc32_ptr: _typing.DevicePointer,
     spec: nvcompCRC32Spec_t,
-    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
+    stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> tuple[nvcompStatus_t, nvcompCRC32KernelConf_t]:
     """Chooses how the kernel for checksums is launched, by trying.
 
@@ -1450,15 +1468,15 @@ def nvcompBatchedCRC32SearchConf(
 def nvcompBatchedCascadedCompressAsync(
     device_uncompressed_chunk_ptrs: _typing.DevicePointer,
     device_uncompressed_chunk_bytes: _typing.DevicePointer,
-    max_uncompressed_chunk_bytes: _SupportsInt,
-    num_chunks: _SupportsInt,
+    max_uncompressed_chunk_bytes: _typing.Integer,
+    num_chunks: _typing.Integer,
     device_temp_ptr: _typing.DevicePointer,
-    temp_bytes: _SupportsInt,
+    temp_bytes: _typing.Integer,
     device_compressed_chunk_ptrs: _typing.DevicePointer,
     device_compressed_chunk_bytes: _typing.DevicePointer,
     compress_opts: nvcompBatchedCascadedCompressOpts_t,
     device_statuses: _typing.DevicePointer,
-    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
+    stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> tuple[nvcompStatus_t]:
     """Compresses a batch of chunks with Cascaded on a stream.
 
@@ -1491,7 +1509,7 @@ def nvcompBatchedCascadedCompressAsync(
     """
 
 def nvcompBatchedCascadedCompressGetMaxOutputChunkSize(
-    max_uncompressed_chunk_bytes: _SupportsInt,
+    max_uncompressed_chunk_bytes: _typing.Integer,
     compress_opts: nvcompBatchedCascadedCompressOpts_t,
 ) -> tuple[nvcompStatus_t, int]:
     """Returns how large a chunk can be at most after Cascaded has compressed it.
@@ -1532,11 +1550,11 @@ def nvcompBatchedCascadedCompressGetRequiredAlignments(
     """
 
 def nvcompBatchedCascadedCompressGetTempSize(
-    num_chunks: _SupportsInt,
-    max_uncompressed_chunk_bytes: _SupportsInt,
+    num_chunks: _typing.Integer,
+    max_uncompressed_chunk_bytes: _typing.Integer,
     compress_opts: nvcompBatchedCascadedCompressOpts_t,
-    max_total_uncompressed_bytes: _SupportsInt,
-    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
+    max_total_uncompressed_bytes: _typing.Integer,
+    stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> tuple[nvcompStatus_t, int]:
     """Returns the size of the workspace that is enough for compressing chunks with Cascaded.
 
@@ -1559,11 +1577,11 @@ def nvcompBatchedCascadedCompressGetTempSize(
 def nvcompBatchedCascadedCompressGetTempSizeSync(
     device_uncompressed_chunk_ptrs: _typing.DevicePointer,
     device_uncompressed_chunk_bytes: _typing.DevicePointer,
-    num_chunks: _SupportsInt,
-    max_uncompressed_chunk_bytes: _SupportsInt,
+    num_chunks: _typing.Integer,
+    max_uncompressed_chunk_bytes: _typing.Integer,
     compress_opts: nvcompBatchedCascadedCompressOpts_t,
-    max_total_uncompressed_bytes: _SupportsInt,
-    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
+    max_total_uncompressed_bytes: _typing.Integer,
+    stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> tuple[nvcompStatus_t, int]:
     """Returns the size of the workspace for compressing these chunks with Cascaded, after reading them.
 
@@ -1601,13 +1619,13 @@ def nvcompBatchedCascadedDecompressAsync(
     device_compressed_chunk_bytes: _typing.DevicePointer,
     device_uncompressed_buffer_bytes: _typing.DevicePointer,
     device_uncompressed_chunk_bytes: _typing.DevicePointer,
-    num_chunks: _SupportsInt,
+    num_chunks: _typing.Integer,
     device_temp_ptr: _typing.DevicePointer,
-    temp_bytes: _SupportsInt,
+    temp_bytes: _typing.Integer,
     device_uncompressed_chunk_ptrs: _typing.DevicePointer,
     decompress_opts: nvcompBatchedCascadedDecompressOpts_t,
     device_statuses: _typing.DevicePointer,
-    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
+    stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> tuple[nvcompStatus_t]:
     """Decompresses a batch of Cascaded chunks on a stream.
 
@@ -1662,11 +1680,11 @@ def nvcompBatchedCascadedDecompressGetRequiredAlignments(
     """
 
 def nvcompBatchedCascadedDecompressGetTempSize(
-    num_chunks: _SupportsInt,
-    max_uncompressed_chunk_bytes: _SupportsInt,
+    num_chunks: _typing.Integer,
+    max_uncompressed_chunk_bytes: _typing.Integer,
     decompress_opts: nvcompBatchedCascadedDecompressOpts_t,
-    max_total_uncompressed_bytes: _SupportsInt,
-    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
+    max_total_uncompressed_bytes: _typing.Integer,
+    stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> tuple[nvcompStatus_t, int]:
     """Returns the size of the workspace that is enough for decompressing Cascaded chunks.
 
@@ -1689,12 +1707,12 @@ def nvcompBatchedCascadedDecompressGetTempSize(
 def nvcompBatchedCascadedDecompressGetTempSizeSync(
     device_compressed_chunk_ptrs: _typing.DevicePointer,
     device_compressed_chunk_bytes: _typing.DevicePointer,
-    num_chunks: _SupportsInt,
-    max_uncompressed_chunk_bytes: _SupportsInt,
-    max_total_uncompressed_bytes: _SupportsInt,
+    num_chunks: _typing.Integer,
+    max_uncompressed_chunk_bytes: _typing.Integer,
+    max_total_uncompressed_bytes: _typing.Integer,
     decompress_opts: nvcompBatchedCascadedDecompressOpts_t,
     device_statuses: _typing.DevicePointer,
-    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
+    stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> tuple[nvcompStatus_t, int]:
     """Returns the size of the workspace for decompressing these Cascaded chunks, after reading them.
 
@@ -1731,8 +1749,8 @@ def nvcompBatchedCascadedGetDecompressSizeAsync(
     device_compressed_chunk_ptrs: _typing.DevicePointer,
     device_compressed_chunk_bytes: _typing.DevicePointer,
     device_uncompressed_chunk_bytes: _typing.DevicePointer,
-    num_chunks: _SupportsInt,
-    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
+    num_chunks: _typing.Integer,
+    stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> tuple[nvcompStatus_t]:
     """Computes on a stream how large each Cascaded chunk is once it is decompressed.
 
@@ -1766,15 +1784,15 @@ def nvcompBatchedCascadedGetDecompressSizeAsync(
 def nvcompBatchedDeflateCompressAsync(
     device_uncompressed_chunk_ptrs: _typing.DevicePointer,
     device_uncompressed_chunk_bytes: _typing.DevicePointer,
-    max_uncompressed_chunk_bytes: _SupportsInt,
-    num_chunks: _SupportsInt,
+    max_uncompressed_chunk_bytes: _typing.Integer,
+    num_chunks: _typing.Integer,
     device_temp_ptr: _typing.DevicePointer,
-    temp_bytes: _SupportsInt,
+    temp_bytes: _typing.Integer,
     device_compressed_chunk_ptrs: _typing.DevicePointer,
     device_compressed_chunk_bytes: _typing.DevicePointer,
     compress_opts: nvcompBatchedDeflateCompressOpts_t,
     device_statuses: _typing.DevicePointer,
-    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
+    stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> tuple[nvcompStatus_t]:
     """Compresses a batch of chunks with Deflate on a stream.
 
@@ -1807,7 +1825,7 @@ def nvcompBatchedDeflateCompressAsync(
     """
 
 def nvcompBatchedDeflateCompressGetMaxOutputChunkSize(
-    max_uncompressed_chunk_bytes: _SupportsInt,
+    max_uncompressed_chunk_bytes: _typing.Integer,
     compress_opts: nvcompBatchedDeflateCompressOpts_t,
 ) -> tuple[nvcompStatus_t, int]:
     """Returns how large a chunk can be at most after Deflate has compressed it.
@@ -1848,11 +1866,11 @@ def nvcompBatchedDeflateCompressGetRequiredAlignments(
     """
 
 def nvcompBatchedDeflateCompressGetTempSize(
-    num_chunks: _SupportsInt,
-    max_uncompressed_chunk_bytes: _SupportsInt,
+    num_chunks: _typing.Integer,
+    max_uncompressed_chunk_bytes: _typing.Integer,
     compress_opts: nvcompBatchedDeflateCompressOpts_t,
-    max_total_uncompressed_bytes: _SupportsInt,
-    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
+    max_total_uncompressed_bytes: _typing.Integer,
+    stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> tuple[nvcompStatus_t, int]:
     """Returns the size of the workspace that is enough for compressing chunks with Deflate.
 
@@ -1875,11 +1893,11 @@ def nvcompBatchedDeflateCompressGetTempSize(
 def nvcompBatchedDeflateCompressGetTempSizeSync(
     device_uncompressed_chunk_ptrs: _typing.DevicePointer,
     device_uncompressed_chunk_bytes: _typing.DevicePointer,
-    num_chunks: _SupportsInt,
-    max_uncompressed_chunk_bytes: _SupportsInt,
+    num_chunks: _typing.Integer,
+    max_uncompressed_chunk_bytes: _typing.Integer,
     compress_opts: nvcompBatchedDeflateCompressOpts_t,
-    max_total_uncompressed_bytes: _SupportsInt,
-    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
+    max_total_uncompressed_bytes: _typing.Integer,
+    stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> tuple[nvcompStatus_t, int]:
     """Returns the size of the workspace for compressing these chunks with Deflate, after reading them.
 
@@ -1917,13 +1935,13 @@ def nvcompBatchedDeflateDecompressAsync(
     device_compressed_chunk_bytes: _typing.DevicePointer,
     device_uncompressed_buffer_bytes: _typing.DevicePointer,
     device_uncompressed_chunk_bytes: _typing.DevicePointer,
-    num_chunks: _SupportsInt,
+    num_chunks: _typing.Integer,
     device_temp_ptr: _typing.DevicePointer,
-    temp_bytes: _SupportsInt,
+    temp_bytes: _typing.Integer,
     device_uncompressed_chunk_ptrs: _typing.DevicePointer,
     decompress_opts: nvcompBatchedDeflateDecompressOpts_t,
     device_statuses: _typing.DevicePointer,
-    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
+    stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> tuple[nvcompStatus_t]:
     """Decompresses a batch of Deflate chunks on a stream.
 
@@ -1978,11 +1996,11 @@ def nvcompBatchedDeflateDecompressGetRequiredAlignments(
     """
 
 def nvcompBatchedDeflateDecompressGetTempSize(
-    num_chunks: _SupportsInt,
-    max_uncompressed_chunk_bytes: _SupportsInt,
+    num_chunks: _typing.Integer,
+    max_uncompressed_chunk_bytes: _typing.Integer,
     decompress_opts: nvcompBatchedDeflateDecompressOpts_t,
-    max_total_uncompressed_bytes: _SupportsInt,
-    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
+    max_total_uncompressed_bytes: _typing.Integer,
+    stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> tuple[nvcompStatus_t, int]:
     """Returns the size of the workspace that is enough for decompressing Deflate chunks.
 
@@ -2005,12 +2023,12 @@ def nvcompBatchedDeflateDecompressGetTempSize(
 def nvcompBatchedDeflateDecompressGetTempSizeSync(
     device_compressed_chunk_ptrs: _typing.DevicePointer,
     device_compressed_chunk_bytes: _typing.DevicePointer,
-    num_chunks: _SupportsInt,
-    max_uncompressed_chunk_bytes: _SupportsInt,
-    max_total_uncompressed_bytes: _SupportsInt,
+    num_chunks: _typing.Integer,
+    max_uncompressed_chunk_bytes: _typing.Integer,
+    max_total_uncompressed_bytes: _typing.Integer,
     decompress_opts: nvcompBatchedDeflateDecompressOpts_t,
     device_statuses: _typing.DevicePointer,
-    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
+    stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> tuple[nvcompStatus_t, int]:
     """Returns the size of the workspace for decompressing these Deflate chunks, after reading them.
 
@@ -2047,8 +2065,8 @@ def nvcompBatchedDeflateGetDecompressSizeAsync(
     device_compressed_chunk_ptrs: _typing.DevicePointer,
     device_compressed_chunk_bytes: _typing.DevicePointer,
     device_uncompressed_chunk_bytes: _typing.DevicePointer,
-    num_chunks: _SupportsInt,
-    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
+    num_chunks: _typing.Integer,
+    stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> tuple[nvcompStatus_t]:
     """Computes on a stream how large each Deflate chunk is once it is decompressed.
 
@@ -2082,15 +2100,15 @@ def nvcompBatchedDeflateGetDecompressSizeAsync(
 def nvcompBatchedGdeflateCompressAsync(
     device_uncompressed_chunk_ptrs: _typing.DevicePointer,
     device_uncompressed_chunk_bytes: _typing.DevicePointer,
-    max_uncompressed_chunk_bytes: _SupportsInt,
-    num_chunks: _SupportsInt,
+    max_uncompressed_chunk_bytes: _typing.Integer,
+    num_chunks: _typing.Integer,
     device_temp_ptr: _typing.DevicePointer,
-    temp_bytes: _SupportsInt,
+    temp_bytes: _typing.Integer,
     device_compressed_chunk_ptrs: _typing.DevicePointer,
     device_compressed_chunk_bytes: _typing.DevicePointer,
     compress_opts: nvcompBatchedGdeflateCompressOpts_t,
     device_statuses: _typing.DevicePointer,
-    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
+    stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> tuple[nvcompStatus_t]:
     """Compresses a batch of chunks with GDeflate on a stream.
 
@@ -2123,7 +2141,7 @@ def nvcompBatchedGdeflateCompressAsync(
     """
 
 def nvcompBatchedGdeflateCompressGetMaxOutputChunkSize(
-    max_uncompressed_chunk_bytes: _SupportsInt,
+    max_uncompressed_chunk_bytes: _typing.Integer,
     compress_opts: nvcompBatchedGdeflateCompressOpts_t,
 ) -> tuple[nvcompStatus_t, int]:
     """Returns how large a chunk can be at most after GDeflate has compressed it.
@@ -2164,11 +2182,11 @@ def nvcompBatchedGdeflateCompressGetRequiredAlignments(
     """
 
 def nvcompBatchedGdeflateCompressGetTempSize(
-    num_chunks: _SupportsInt,
-    max_uncompressed_chunk_bytes: _SupportsInt,
+    num_chunks: _typing.Integer,
+    max_uncompressed_chunk_bytes: _typing.Integer,
     compress_opts: nvcompBatchedGdeflateCompressOpts_t,
-    max_total_uncompressed_bytes: _SupportsInt,
-    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
+    max_total_uncompressed_bytes: _typing.Integer,
+    stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> tuple[nvcompStatus_t, int]:
     """Returns the size of the workspace that is enough for compressing chunks with GDeflate.
 
@@ -2191,11 +2209,11 @@ def nvcompBatchedGdeflateCompressGetTempSize(
 def nvcompBatchedGdeflateCompressGetTempSizeSync(
     device_uncompressed_chunk_ptrs: _typing.DevicePointer,
     device_uncompressed_chunk_bytes: _typing.DevicePointer,
-    num_chunks: _SupportsInt,
-    max_uncompressed_chunk_bytes: _SupportsInt,
+    num_chunks: _typing.Integer,
+    max_uncompressed_chunk_bytes: _typing.Integer,
     compress_opts: nvcompBatchedGdeflateCompressOpts_t,
-    max_total_uncompressed_bytes: _SupportsInt,
-    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
+    max_total_uncompressed_bytes: _typing.Integer,
+    stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> tuple[nvcompStatus_t, int]:
     """Returns the size of the workspace for compressing these chunks with GDeflate, after reading them.
 
@@ -2233,13 +2251,13 @@ def nvcompBatchedGdeflateDecompressAsync(
     device_compressed_chunk_bytes: _typing.DevicePointer,
     device_uncompressed_buffer_bytes: _typing.DevicePointer,
     device_uncompressed_chunk_bytes: _typing.DevicePointer,
-    num_chunks: _SupportsInt,
+    num_chunks: _typing.Integer,
     device_temp_ptr: _typing.DevicePointer,
-    temp_bytes: _SupportsInt,
+    temp_bytes: _typing.Integer,
     device_uncompressed_chunk_ptrs: _typing.DevicePointer,
     decompress_opts: nvcompBatchedGdeflateDecompressOpts_t,
     device_statuses: _typing.DevicePointer,
-    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
+    stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> tuple[nvcompStatus_t]:
     """Decompresses a batch of GDeflate chunks on a stream.
 
@@ -2294,11 +2312,11 @@ def nvcompBatchedGdeflateDecompressGetRequiredAlignments(
     """
 
 def nvcompBatchedGdeflateDecompressGetTempSize(
-    num_chunks: _SupportsInt,
-    max_uncompressed_chunk_bytes: _SupportsInt,
+    num_chunks: _typing.Integer,
+    max_uncompressed_chunk_bytes: _typing.Integer,
     decompress_opts: nvcompBatchedGdeflateDecompressOpts_t,
-    max_total_uncompressed_bytes: _SupportsInt,
-    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
+    max_total_uncompressed_bytes: _typing.Integer,
+    stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> tuple[nvcompStatus_t, int]:
     """Returns the size of the workspace that is enough for decompressing GDeflate chunks.
 
@@ -2321,12 +2339,12 @@ def nvcompBatchedGdeflateDecompressGetTempSize(
 def nvcompBatchedGdeflateDecompressGetTempSizeSync(
     device_compressed_chunk_ptrs: _typing.DevicePointer,
     device_compressed_chunk_bytes: _typing.DevicePointer,
-    num_chunks: _SupportsInt,
-    max_uncompressed_chunk_bytes: _SupportsInt,
-    max_total_uncompressed_bytes: _SupportsInt,
+    num_chunks: _typing.Integer,
+    max_uncompressed_chunk_bytes: _typing.Integer,
+    max_total_uncompressed_bytes: _typing.Integer,
     decompress_opts: nvcompBatchedGdeflateDecompressOpts_t,
     device_statuses: _typing.DevicePointer,
-    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
+    stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> tuple[nvcompStatus_t, int]:
     """Returns the size of the workspace for decompressing these GDeflate chunks, after reading them.
 
@@ -2363,8 +2381,8 @@ def nvcompBatchedGdeflateGetDecompressSizeAsync(
     device_compressed_chunk_ptrs: _typing.DevicePointer,
     device_compressed_chunk_bytes: _typing.DevicePointer,
     device_uncompressed_chunk_bytes: _typing.DevicePointer,
-    num_chunks: _SupportsInt,
-    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
+    num_chunks: _typing.Integer,
+    stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> tuple[nvcompStatus_t]:
     """Computes on a stream how large each GDeflate chunk is once it is decompressed.
 
@@ -2398,15 +2416,15 @@ def nvcompBatchedGdeflateGetDecompressSizeAsync(
 def nvcompBatchedGzipCompressAsync(
     device_uncompressed_chunk_ptrs: _typing.DevicePointer,
     device_uncompressed_chunk_bytes: _typing.DevicePointer,
-    max_uncompressed_chunk_bytes: _SupportsInt,
-    num_chunks: _SupportsInt,
+    max_uncompressed_chunk_bytes: _typing.Integer,
+    num_chunks: _typing.Integer,
     device_temp_ptr: _typing.DevicePointer,
-    temp_bytes: _SupportsInt,
+    temp_bytes: _typing.Integer,
     device_compressed_chunk_ptrs: _typing.DevicePointer,
     device_compressed_chunk_bytes: _typing.DevicePointer,
     compress_opts: nvcompBatchedGzipCompressOpts_t,
     device_statuses: _typing.DevicePointer,
-    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
+    stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> tuple[nvcompStatus_t]:
     """Compresses a batch of chunks with gzip on a stream.
 
@@ -2439,7 +2457,7 @@ def nvcompBatchedGzipCompressAsync(
     """
 
 def nvcompBatchedGzipCompressGetMaxOutputChunkSize(
-    max_uncompressed_chunk_bytes: _SupportsInt,
+    max_uncompressed_chunk_bytes: _typing.Integer,
     compress_opts: nvcompBatchedGzipCompressOpts_t,
 ) -> tuple[nvcompStatus_t, int]:
     """Returns how large a chunk can be at most after gzip has compressed it.
@@ -2480,11 +2498,11 @@ def nvcompBatchedGzipCompressGetRequiredAlignments(
     """
 
 def nvcompBatchedGzipCompressGetTempSize(
-    num_chunks: _SupportsInt,
-    max_uncompressed_chunk_bytes: _SupportsInt,
+    num_chunks: _typing.Integer,
+    max_uncompressed_chunk_bytes: _typing.Integer,
     compress_opts: nvcompBatchedGzipCompressOpts_t,
-    max_total_uncompressed_bytes: _SupportsInt,
-    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
+    max_total_uncompressed_bytes: _typing.Integer,
+    stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> tuple[nvcompStatus_t, int]:
     """Returns the size of the workspace that is enough for compressing chunks with gzip.
 
@@ -2507,11 +2525,11 @@ def nvcompBatchedGzipCompressGetTempSize(
 def nvcompBatchedGzipCompressGetTempSizeSync(
     device_uncompressed_chunk_ptrs: _typing.DevicePointer,
     device_uncompressed_chunk_bytes: _typing.DevicePointer,
-    num_chunks: _SupportsInt,
-    max_uncompressed_chunk_bytes: _SupportsInt,
+    num_chunks: _typing.Integer,
+    max_uncompressed_chunk_bytes: _typing.Integer,
     compress_opts: nvcompBatchedGzipCompressOpts_t,
-    max_total_uncompressed_bytes: _SupportsInt,
-    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
+    max_total_uncompressed_bytes: _typing.Integer,
+    stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> tuple[nvcompStatus_t, int]:
     """Returns the size of the workspace for compressing these chunks with gzip, after reading them.
 
@@ -2549,13 +2567,13 @@ def nvcompBatchedGzipDecompressAsync(
     device_compressed_chunk_bytes: _typing.DevicePointer,
     device_uncompressed_buffer_bytes: _typing.DevicePointer,
     device_uncompressed_chunk_bytes: _typing.DevicePointer,
-    num_chunks: _SupportsInt,
+    num_chunks: _typing.Integer,
     device_temp_ptr: _typing.DevicePointer,
-    temp_bytes: _SupportsInt,
+    temp_bytes: _typing.Integer,
     device_uncompressed_chunk_ptrs: _typing.DevicePointer,
     decompress_opts: nvcompBatchedGzipDecompressOpts_t,
     device_statuses: _typing.DevicePointer,
-    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
+    stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> tuple[nvcompStatus_t]:
     """Decompresses a batch of gzip chunks on a stream.
 
@@ -2610,11 +2628,11 @@ def nvcompBatchedGzipDecompressGetRequiredAlignments(
     """
 
 def nvcompBatchedGzipDecompressGetTempSize(
-    num_chunks: _SupportsInt,
-    max_uncompressed_chunk_bytes: _SupportsInt,
+    num_chunks: _typing.Integer,
+    max_uncompressed_chunk_bytes: _typing.Integer,
     decompress_opts: nvcompBatchedGzipDecompressOpts_t,
-    max_total_uncompressed_bytes: _SupportsInt,
-    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
+    max_total_uncompressed_bytes: _typing.Integer,
+    stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> tuple[nvcompStatus_t, int]:
     """Returns the size of the workspace that is enough for decompressing gzip chunks.
 
@@ -2637,12 +2655,12 @@ def nvcompBatchedGzipDecompressGetTempSize(
 def nvcompBatchedGzipDecompressGetTempSizeSync(
     device_compressed_chunk_ptrs: _typing.DevicePointer,
     device_compressed_chunk_bytes: _typing.DevicePointer,
-    num_chunks: _SupportsInt,
-    max_uncompressed_chunk_bytes: _SupportsInt,
-    max_total_uncompressed_bytes: _SupportsInt,
+    num_chunks: _typing.Integer,
+    max_uncompressed_chunk_bytes: _typing.Integer,
+    max_total_uncompressed_bytes: _typing.Integer,
     decompress_opts: nvcompBatchedGzipDecompressOpts_t,
     device_statuses: _typing.DevicePointer,
-    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
+    stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> tuple[nvcompStatus_t, int]:
     """Returns the size of the workspace for decompressing these gzip chunks, after reading them.
 
@@ -2679,8 +2697,8 @@ def nvcompBatchedGzipGetDecompressSizeAsync(
     device_compressed_chunk_ptrs: _typing.DevicePointer,
     device_compressed_chunk_bytes: _typing.DevicePointer,
     device_uncompressed_chunk_bytes: _typing.DevicePointer,
-    num_chunks: _SupportsInt,
-    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
+    num_chunks: _typing.Integer,
+    stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> tuple[nvcompStatus_t]:
     """Computes on a stream how large each gzip chunk is once it is decompressed.
 
@@ -2714,15 +2732,15 @@ def nvcompBatchedGzipGetDecompressSizeAsync(
 def nvcompBatchedLZ4CompressAsync(
     device_uncompressed_chunk_ptrs: _typing.DevicePointer,
     device_uncompressed_chunk_bytes: _typing.DevicePointer,
-    max_uncompressed_chunk_bytes: _SupportsInt,
-    num_chunks: _SupportsInt,
+    max_uncompressed_chunk_bytes: _typing.Integer,
+    num_chunks: _typing.Integer,
     device_temp_ptr: _typing.DevicePointer,
-    temp_bytes: _SupportsInt,
+    temp_bytes: _typing.Integer,
     device_compressed_chunk_ptrs: _typing.DevicePointer,
     device_compressed_chunk_bytes: _typing.DevicePointer,
     compress_opts: nvcompBatchedLZ4CompressOpts_t,
     device_statuses: _typing.DevicePointer,
-    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
+    stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> tuple[nvcompStatus_t]:
     """Compresses a batch of chunks with LZ4 on a stream.
 
@@ -2755,7 +2773,7 @@ def nvcompBatchedLZ4CompressAsync(
     """
 
 def nvcompBatchedLZ4CompressGetMaxOutputChunkSize(
-    max_uncompressed_chunk_bytes: _SupportsInt,
+    max_uncompressed_chunk_bytes: _typing.Integer,
     compress_opts: nvcompBatchedLZ4CompressOpts_t,
 ) -> tuple[nvcompStatus_t, int]:
     """Returns how large a chunk can be at most after LZ4 has compressed it.
@@ -2796,11 +2814,11 @@ def nvcompBatchedLZ4CompressGetRequiredAlignments(
     """
 
 def nvcompBatchedLZ4CompressGetTempSize(
-    num_chunks: _SupportsInt,
-    max_uncompressed_chunk_bytes: _SupportsInt,
+    num_chunks: _typing.Integer,
+    max_uncompressed_chunk_bytes: _typing.Integer,
     compress_opts: nvcompBatchedLZ4CompressOpts_t,
-    max_total_uncompressed_bytes: _SupportsInt,
-    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
+    max_total_uncompressed_bytes: _typing.Integer,
+    stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> tuple[nvcompStatus_t, int]:
     """Returns the size of the workspace that is enough for compressing chunks with LZ4.
 
@@ -2823,11 +2841,11 @@ def nvcompBatchedLZ4CompressGetTempSize(
 def nvcompBatchedLZ4CompressGetTempSizeSync(
     device_uncompressed_chunk_ptrs: _typing.DevicePointer,
     device_uncompressed_chunk_bytes: _typing.DevicePointer,
-    num_chunks: _SupportsInt,
-    max_uncompressed_chunk_bytes: _SupportsInt,
+    num_chunks: _typing.Integer,
+    max_uncompressed_chunk_bytes: _typing.Integer,
     compress_opts: nvcompBatchedLZ4CompressOpts_t,
-    max_total_uncompressed_bytes: _SupportsInt,
-    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
+    max_total_uncompressed_bytes: _typing.Integer,
+    stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> tuple[nvcompStatus_t, int]:
     """Returns the size of the workspace for compressing these chunks with LZ4, after reading them.
 
@@ -2865,13 +2883,13 @@ def nvcompBatchedLZ4DecompressAsync(
     device_compressed_chunk_bytes: _typing.DevicePointer,
     device_uncompressed_buffer_bytes: _typing.DevicePointer,
     device_uncompressed_chunk_bytes: _typing.DevicePointer,
-    num_chunks: _SupportsInt,
+    num_chunks: _typing.Integer,
     device_temp_ptr: _typing.DevicePointer,
-    temp_bytes: _SupportsInt,
+    temp_bytes: _typing.Integer,
     device_uncompressed_chunk_ptrs: _typing.DevicePointer,
     decompress_opts: nvcompBatchedLZ4DecompressOpts_t,
     device_statuses: _typing.DevicePointer,
-    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
+    stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> tuple[nvcompStatus_t]:
     """Decompresses a batch of LZ4 chunks on a stream.
 
@@ -2926,11 +2944,11 @@ def nvcompBatchedLZ4DecompressGetRequiredAlignments(
     """
 
 def nvcompBatchedLZ4DecompressGetTempSize(
-    num_chunks: _SupportsInt,
-    max_uncompressed_chunk_bytes: _SupportsInt,
+    num_chunks: _typing.Integer,
+    max_uncompressed_chunk_bytes: _typing.Integer,
     decompress_opts: nvcompBatchedLZ4DecompressOpts_t,
-    max_total_uncompressed_bytes: _SupportsInt,
-    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
+    max_total_uncompressed_bytes: _typing.Integer,
+    stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> tuple[nvcompStatus_t, int]:
     """Returns the size of the workspace that is enough for decompressing LZ4 chunks.
 
@@ -2953,12 +2971,12 @@ def nvcompBatchedLZ4DecompressGetTempSize(
 def nvcompBatchedLZ4DecompressGetTempSizeSync(
     device_compressed_chunk_ptrs: _typing.DevicePointer,
     device_compressed_chunk_bytes: _typing.DevicePointer,
-    num_chunks: _SupportsInt,
-    max_uncompressed_chunk_bytes: _SupportsInt,
-    max_total_uncompressed_bytes: _SupportsInt,
+    num_chunks: _typing.Integer,
+    max_uncompressed_chunk_bytes: _typing.Integer,
+    max_total_uncompressed_bytes: _typing.Integer,
     decompress_opts: nvcompBatchedLZ4DecompressOpts_t,
     device_statuses: _typing.DevicePointer,
-    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
+    stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> tuple[nvcompStatus_t, int]:
     """Returns the size of the workspace for decompressing these LZ4 chunks, after reading them.
 
@@ -2995,8 +3013,8 @@ def nvcompBatchedLZ4GetDecompressSizeAsync(
     device_compressed_chunk_ptrs: _typing.DevicePointer,
     device_compressed_chunk_bytes: _typing.DevicePointer,
     device_uncompressed_chunk_bytes: _typing.DevicePointer,
-    num_chunks: _SupportsInt,
-    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
+    num_chunks: _typing.Integer,
+    stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> tuple[nvcompStatus_t]:
     """Computes on a stream how large each LZ4 chunk is once it is decompressed.
 
@@ -3030,15 +3048,15 @@ def nvcompBatchedLZ4GetDecompressSizeAsync(
 def nvcompBatchedSnappyCompressAsync(
     device_uncompressed_chunk_ptrs: _typing.DevicePointer,
     device_uncompressed_chunk_bytes: _typing.DevicePointer,
-    max_uncompressed_chunk_bytes: _SupportsInt,
-    num_chunks: _SupportsInt,
+    max_uncompressed_chunk_bytes: _typing.Integer,
+    num_chunks: _typing.Integer,
     device_temp_ptr: _typing.DevicePointer,
-    temp_bytes: _SupportsInt,
+    temp_bytes: _typing.Integer,
     device_compressed_chunk_ptrs: _typing.DevicePointer,
     device_compressed_chunk_bytes: _typing.DevicePointer,
     compress_opts: nvcompBatchedSnappyCompressOpts_t,
     device_statuses: _typing.DevicePointer,
-    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
+    stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> tuple[nvcompStatus_t]:
     """Compresses a batch of chunks with Snappy on a stream.
 
@@ -3071,7 +3089,7 @@ def nvcompBatchedSnappyCompressAsync(
     """
 
 def nvcompBatchedSnappyCompressGetMaxOutputChunkSize(
-    max_uncompressed_chunk_bytes: _SupportsInt,
+    max_uncompressed_chunk_bytes: _typing.Integer,
     compress_opts: nvcompBatchedSnappyCompressOpts_t,
 ) -> tuple[nvcompStatus_t, int]:
     """Returns how large a chunk can be at most after Snappy has compressed it.
@@ -3112,11 +3130,11 @@ def nvcompBatchedSnappyCompressGetRequiredAlignments(
     """
 
 def nvcompBatchedSnappyCompressGetTempSize(
-    num_chunks: _SupportsInt,
-    max_uncompressed_chunk_bytes: _SupportsInt,
+    num_chunks: _typing.Integer,
+    max_uncompressed_chunk_bytes: _typing.Integer,
     compress_opts: nvcompBatchedSnappyCompressOpts_t,
-    max_total_uncompressed_bytes: _SupportsInt,
-    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
+    max_total_uncompressed_bytes: _typing.Integer,
+    stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> tuple[nvcompStatus_t, int]:
     """Returns the size of the workspace that is enough for compressing chunks with Snappy.
 
@@ -3139,11 +3157,11 @@ def nvcompBatchedSnappyCompressGetTempSize(
 def nvcompBatchedSnappyCompressGetTempSizeSync(
     device_uncompressed_chunk_ptrs: _typing.DevicePointer,
     device_uncompressed_chunk_bytes: _typing.DevicePointer,
-    num_chunks: _SupportsInt,
-    max_uncompressed_chunk_bytes: _SupportsInt,
+    num_chunks: _typing.Integer,
+    max_uncompressed_chunk_bytes: _typing.Integer,
     compress_opts: nvcompBatchedSnappyCompressOpts_t,
-    max_total_uncompressed_bytes: _SupportsInt,
-    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
+    max_total_uncompressed_bytes: _typing.Integer,
+    stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> tuple[nvcompStatus_t, int]:
     """Returns the size of the workspace for compressing these chunks with Snappy, after reading them.
 
@@ -3181,13 +3199,13 @@ def nvcompBatchedSnappyDecompressAsync(
     device_compressed_chunk_bytes: _typing.DevicePointer,
     device_uncompressed_buffer_bytes: _typing.DevicePointer,
     device_uncompressed_chunk_bytes: _typing.DevicePointer,
-    num_chunks: _SupportsInt,
+    num_chunks: _typing.Integer,
     device_temp_ptr: _typing.DevicePointer,
-    temp_bytes: _SupportsInt,
+    temp_bytes: _typing.Integer,
     device_uncompressed_chunk_ptrs: _typing.DevicePointer,
     decompress_opts: nvcompBatchedSnappyDecompressOpts_t,
     device_statuses: _typing.DevicePointer,
-    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
+    stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> tuple[nvcompStatus_t]:
     """Decompresses a batch of Snappy chunks on a stream.
 
@@ -3242,11 +3260,11 @@ def nvcompBatchedSnappyDecompressGetRequiredAlignments(
     """
 
 def nvcompBatchedSnappyDecompressGetTempSize(
-    num_chunks: _SupportsInt,
-    max_uncompressed_chunk_bytes: _SupportsInt,
+    num_chunks: _typing.Integer,
+    max_uncompressed_chunk_bytes: _typing.Integer,
     decompress_opts: nvcompBatchedSnappyDecompressOpts_t,
-    max_total_uncompressed_bytes: _SupportsInt,
-    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
+    max_total_uncompressed_bytes: _typing.Integer,
+    stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> tuple[nvcompStatus_t, int]:
     """Returns the size of the workspace that is enough for decompressing Snappy chunks.
 
@@ -3269,12 +3287,12 @@ def nvcompBatchedSnappyDecompressGetTempSize(
 def nvcompBatchedSnappyDecompressGetTempSizeSync(
     device_compressed_chunk_ptrs: _typing.DevicePointer,
     device_compressed_chunk_bytes: _typing.DevicePointer,
-    num_chunks: _SupportsInt,
-    max_uncompressed_chunk_bytes: _SupportsInt,
-    max_total_uncompressed_bytes: _SupportsInt,
+    num_chunks: _typing.Integer,
+    max_uncompressed_chunk_bytes: _typing.Integer,
+    max_total_uncompressed_bytes: _typing.Integer,
     decompress_opts: nvcompBatchedSnappyDecompressOpts_t,
     device_statuses: _typing.DevicePointer,
-    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
+    stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> tuple[nvcompStatus_t, int]:
     """Returns the size of the workspace for decompressing these Snappy chunks, after reading them.
 
@@ -3311,8 +3329,8 @@ def nvcompBatchedSnappyGetDecompressSizeAsync(
     device_compressed_chunk_ptrs: _typing.DevicePointer,
     device_compressed_chunk_bytes: _typing.DevicePointer,
     device_uncompressed_chunk_bytes: _typing.DevicePointer,
-    num_chunks: _SupportsInt,
-    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
+    num_chunks: _typing.Integer,
+    stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> tuple[nvcompStatus_t]:
     """Computes on a stream how large each Snappy chunk is once it is decompressed.
 
@@ -3346,15 +3364,15 @@ def nvcompBatchedSnappyGetDecompressSizeAsync(
 def nvcompBatchedZstdCompressAsync(
     device_uncompressed_chunk_ptrs: _typing.DevicePointer,
     device_uncompressed_chunk_bytes: _typing.DevicePointer,
-    max_uncompressed_chunk_bytes: _SupportsInt,
-    num_chunks: _SupportsInt,
+    max_uncompressed_chunk_bytes: _typing.Integer,
+    num_chunks: _typing.Integer,
     device_temp_ptr: _typing.DevicePointer,
-    temp_bytes: _SupportsInt,
+    temp_bytes: _typing.Integer,
     device_compressed_chunk_ptrs: _typing.DevicePointer,
     device_compressed_chunk_bytes: _typing.DevicePointer,
     compress_opts: nvcompBatchedZstdCompressOpts_t,
     device_statuses: _typing.DevicePointer,
-    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
+    stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> tuple[nvcompStatus_t]:
     """Compresses a batch of chunks with Zstandard on a stream.
 
@@ -3387,7 +3405,7 @@ def nvcompBatchedZstdCompressAsync(
     """
 
 def nvcompBatchedZstdCompressGetMaxOutputChunkSize(
-    max_uncompressed_chunk_bytes: _SupportsInt,
+    max_uncompressed_chunk_bytes: _typing.Integer,
     compress_opts: nvcompBatchedZstdCompressOpts_t,
 ) -> tuple[nvcompStatus_t, int]:
     """Returns how large a chunk can be at most after Zstandard has compressed it.
@@ -3428,11 +3446,11 @@ def nvcompBatchedZstdCompressGetRequiredAlignments(
     """
 
 def nvcompBatchedZstdCompressGetTempSize(
-    num_chunks: _SupportsInt,
-    max_uncompressed_chunk_bytes: _SupportsInt,
+    num_chunks: _typing.Integer,
+    max_uncompressed_chunk_bytes: _typing.Integer,
     compress_opts: nvcompBatchedZstdCompressOpts_t,
-    max_total_uncompressed_bytes: _SupportsInt,
-    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
+    max_total_uncompressed_bytes: _typing.Integer,
+    stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> tuple[nvcompStatus_t, int]:
     """Returns the size of the workspace that is enough for compressing chunks with Zstandard.
 
@@ -3455,11 +3473,11 @@ def nvcompBatchedZstdCompressGetTempSize(
 def nvcompBatchedZstdCompressGetTempSizeSync(
     device_uncompressed_chunk_ptrs: _typing.DevicePointer,
     device_uncompressed_chunk_bytes: _typing.DevicePointer,
-    num_chunks: _SupportsInt,
-    max_uncompressed_chunk_bytes: _SupportsInt,
+    num_chunks: _typing.Integer,
+    max_uncompressed_chunk_bytes: _typing.Integer,
     compress_opts: nvcompBatchedZstdCompressOpts_t,
-    max_total_uncompressed_bytes: _SupportsInt,
-    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
+    max_total_uncompressed_bytes: _typing.Integer,
+    stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> tuple[nvcompStatus_t, int]:
     """Returns the size of the workspace for compressing these chunks with Zstandard, after reading them.
 
@@ -3497,13 +3515,13 @@ def nvcompBatchedZstdDecompressAsync(
     device_compressed_chunk_bytes: _typing.DevicePointer,
     device_uncompressed_buffer_bytes: _typing.DevicePointer,
     device_uncompressed_chunk_bytes: _typing.DevicePointer,
-    num_chunks: _SupportsInt,
+    num_chunks: _typing.Integer,
     device_temp_ptr: _typing.DevicePointer,
-    temp_bytes: _SupportsInt,
+    temp_bytes: _typing.Integer,
     device_uncompressed_chunk_ptrs: _typing.DevicePointer,
     decompress_opts: nvcompBatchedZstdDecompressOpts_t,
     device_statuses: _typing.DevicePointer,
-    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
+    stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> tuple[nvcompStatus_t]:
     """Decompresses a batch of Zstandard chunks on a stream.
 
@@ -3558,11 +3576,11 @@ def nvcompBatchedZstdDecompressGetRequiredAlignments(
     """
 
 def nvcompBatchedZstdDecompressGetTempSize(
-    num_chunks: _SupportsInt,
-    max_uncompressed_chunk_bytes: _SupportsInt,
+    num_chunks: _typing.Integer,
+    max_uncompressed_chunk_bytes: _typing.Integer,
     decompress_opts: nvcompBatchedZstdDecompressOpts_t,
-    max_total_uncompressed_bytes: _SupportsInt,
-    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
+    max_total_uncompressed_bytes: _typing.Integer,
+    stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> tuple[nvcompStatus_t, int]:
     """Returns the size of the workspace that is enough for decompressing Zstandard chunks.
 
@@ -3585,12 +3603,12 @@ def nvcompBatchedZstdDecompressGetTempSize(
 def nvcompBatchedZstdDecompressGetTempSizeSync(
     device_compressed_chunk_ptrs: _typing.DevicePointer,
     device_compressed_chunk_bytes: _typing.DevicePointer,
-    num_chunks: _SupportsInt,
-    max_uncompressed_chunk_bytes: _SupportsInt,
-    max_total_uncompressed_bytes: _SupportsInt,
+    num_chunks: _typing.Integer,
+    max_uncompressed_chunk_bytes: _typing.Integer,
+    max_total_uncompressed_bytes: _typing.Integer,
     decompress_opts: nvcompBatchedZstdDecompressOpts_t,
     device_statuses: _typing.DevicePointer,
-    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
+    stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> tuple[nvcompStatus_t, int]:
     """Returns the size of the workspace for decompressing these Zstandard chunks, after reading them.
 
@@ -3627,8 +3645,8 @@ def nvcompBatchedZstdGetDecompressSizeAsync(
     device_compressed_chunk_ptrs: _typing.DevicePointer,
     device_compressed_chunk_bytes: _typing.DevicePointer,
     device_uncompressed_chunk_bytes: _typing.DevicePointer,
-    num_chunks: _SupportsInt,
-    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
+    num_chunks: _typing.Integer,
+    stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> tuple[nvcompStatus_t]:
     """Computes on a stream how large each Zstandard chunk is once it is decompressed.
 
@@ -3684,7 +3702,7 @@ def nvcompGetStatusString(status: nvcompStatus_t) -> tuple[nvcompStatus_t, bytes
     Returns
     -------
     nvcompStatus_t
-        ``nvcompSuccess``.
+        ``nvcompSuccess``, always.
     value : bytes
 
     Notes

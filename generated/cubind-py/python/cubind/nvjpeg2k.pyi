@@ -103,6 +103,7 @@ class nvjpeg2kDecodeParams_t:
     def __int__(self) -> int: ...
     def __index__(self) -> int: ...
     def getPtr(self) -> int: ...
+    def __format__(self, spec: str, /) -> str: ...
 
 @_disjoint_base
 class nvjpeg2kDecodeState_t:
@@ -112,6 +113,7 @@ class nvjpeg2kDecodeState_t:
     def __int__(self) -> int: ...
     def __index__(self) -> int: ...
     def getPtr(self) -> int: ...
+    def __format__(self, spec: str, /) -> str: ...
 
 @_disjoint_base
 class nvjpeg2kDeviceFree:
@@ -121,6 +123,7 @@ class nvjpeg2kDeviceFree:
     def __int__(self) -> int: ...
     def __index__(self) -> int: ...
     def getPtr(self) -> int: ...
+    def __format__(self, spec: str, /) -> str: ...
 
 @_disjoint_base
 class nvjpeg2kDeviceFreeV2:
@@ -130,6 +133,7 @@ class nvjpeg2kDeviceFreeV2:
     def __int__(self) -> int: ...
     def __index__(self) -> int: ...
     def getPtr(self) -> int: ...
+    def __format__(self, spec: str, /) -> str: ...
 
 @_disjoint_base
 class nvjpeg2kDeviceMalloc:
@@ -139,6 +143,7 @@ class nvjpeg2kDeviceMalloc:
     def __int__(self) -> int: ...
     def __index__(self) -> int: ...
     def getPtr(self) -> int: ...
+    def __format__(self, spec: str, /) -> str: ...
 
 @_disjoint_base
 class nvjpeg2kDeviceMallocV2:
@@ -148,6 +153,7 @@ class nvjpeg2kDeviceMallocV2:
     def __int__(self) -> int: ...
     def __index__(self) -> int: ...
     def getPtr(self) -> int: ...
+    def __format__(self, spec: str, /) -> str: ...
 
 @_disjoint_base
 class nvjpeg2kEncodeParams_t:
@@ -157,6 +163,7 @@ class nvjpeg2kEncodeParams_t:
     def __int__(self) -> int: ...
     def __index__(self) -> int: ...
     def getPtr(self) -> int: ...
+    def __format__(self, spec: str, /) -> str: ...
 
 @_disjoint_base
 class nvjpeg2kEncodeState_t:
@@ -166,6 +173,7 @@ class nvjpeg2kEncodeState_t:
     def __int__(self) -> int: ...
     def __index__(self) -> int: ...
     def getPtr(self) -> int: ...
+    def __format__(self, spec: str, /) -> str: ...
 
 @_disjoint_base
 class nvjpeg2kEncoder_t:
@@ -175,6 +183,7 @@ class nvjpeg2kEncoder_t:
     def __int__(self) -> int: ...
     def __index__(self) -> int: ...
     def getPtr(self) -> int: ...
+    def __format__(self, spec: str, /) -> str: ...
 
 @_disjoint_base
 class nvjpeg2kHandle_t:
@@ -184,6 +193,7 @@ class nvjpeg2kHandle_t:
     def __int__(self) -> int: ...
     def __index__(self) -> int: ...
     def getPtr(self) -> int: ...
+    def __format__(self, spec: str, /) -> str: ...
 
 @_disjoint_base
 class nvjpeg2kPinnedFree:
@@ -193,6 +203,7 @@ class nvjpeg2kPinnedFree:
     def __int__(self) -> int: ...
     def __index__(self) -> int: ...
     def getPtr(self) -> int: ...
+    def __format__(self, spec: str, /) -> str: ...
 
 @_disjoint_base
 class nvjpeg2kPinnedFreeV2:
@@ -202,6 +213,7 @@ class nvjpeg2kPinnedFreeV2:
     def __int__(self) -> int: ...
     def __index__(self) -> int: ...
     def getPtr(self) -> int: ...
+    def __format__(self, spec: str, /) -> str: ...
 
 @_disjoint_base
 class nvjpeg2kPinnedMalloc:
@@ -211,6 +223,7 @@ class nvjpeg2kPinnedMalloc:
     def __int__(self) -> int: ...
     def __index__(self) -> int: ...
     def getPtr(self) -> int: ...
+    def __format__(self, spec: str, /) -> str: ...
 
 @_disjoint_base
 class nvjpeg2kPinnedMallocV2:
@@ -220,6 +233,7 @@ class nvjpeg2kPinnedMallocV2:
     def __int__(self) -> int: ...
     def __index__(self) -> int: ...
     def getPtr(self) -> int: ...
+    def __format__(self, spec: str, /) -> str: ...
 
 @_disjoint_base
 class nvjpeg2kStream_t:
@@ -229,6 +243,7 @@ class nvjpeg2kStream_t:
     def __int__(self) -> int: ...
     def __index__(self) -> int: ...
     def getPtr(self) -> int: ...
+    def __format__(self, spec: str, /) -> str: ...
 
 @_disjoint_base
 class nvjpeg2kDeviceAllocatorV2:
@@ -240,7 +255,7 @@ class nvjpeg2kDeviceAllocatorV2:
         device_free: _typing.Callback = ...,
         device_ctx: _typing.Pointer = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -261,7 +276,7 @@ class nvjpeg2kDeviceAllocator_t:
         device_malloc: _typing.Callback = ...,
         device_free: _typing.Callback = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -278,31 +293,31 @@ class nvjpeg2kEncodeConfig_t:
 
     def __init__(
         self,
-        stream_type: nvjpeg2kBitstreamType_t | _SupportsInt = ...,
-        color_space: nvjpeg2kColorSpace_t | _SupportsInt = ...,
-        rsiz: _SupportsInt = ...,
-        image_width: _SupportsInt = ...,
-        image_height: _SupportsInt = ...,
-        enable_tiling: _SupportsInt = ...,
-        tile_width: _SupportsInt = ...,
-        tile_height: _SupportsInt = ...,
-        num_components: _SupportsInt = ...,
+        stream_type: nvjpeg2kBitstreamType_t | _typing.Integer = ...,
+        color_space: nvjpeg2kColorSpace_t | _typing.Integer = ...,
+        rsiz: _typing.Integer = ...,
+        image_width: _typing.Integer = ...,
+        image_height: _typing.Integer = ...,
+        enable_tiling: _typing.Integer = ...,
+        tile_width: _typing.Integer = ...,
+        tile_height: _typing.Integer = ...,
+        num_components: _typing.Integer = ...,
         image_comp_info: _Sequence[nvjpeg2kImageComponentInfo_t] | None = ...,
-        enable_SOP_marker: _SupportsInt = ...,
-        enable_EPH_marker: _SupportsInt = ...,
-        prog_order: nvjpeg2kProgOrder_t | _SupportsInt = ...,
-        num_layers: _SupportsInt = ...,
-        mct_mode: _SupportsInt = ...,
-        num_resolutions: _SupportsInt = ...,
-        code_block_w: _SupportsInt = ...,
-        code_block_h: _SupportsInt = ...,
-        encode_modes: _SupportsInt = ...,
-        irreversible: _SupportsInt = ...,
-        num_precincts_init: _SupportsInt = ...,
+        enable_SOP_marker: _typing.Integer = ...,
+        enable_EPH_marker: _typing.Integer = ...,
+        prog_order: nvjpeg2kProgOrder_t | _typing.Integer = ...,
+        num_layers: _typing.Integer = ...,
+        mct_mode: _typing.Integer = ...,
+        num_resolutions: _typing.Integer = ...,
+        code_block_w: _typing.Integer = ...,
+        code_block_h: _typing.Integer = ...,
+        encode_modes: _typing.Integer = ...,
+        irreversible: _typing.Integer = ...,
+        num_precincts_init: _typing.Integer = ...,
         precinct_width: _Sequence[int] | None = ...,
         precinct_height: _Sequence[int] | None = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -340,12 +355,12 @@ class nvjpeg2kImageComponentInfo_t:
 
     def __init__(
         self,
-        component_width: _SupportsInt = ...,
-        component_height: _SupportsInt = ...,
-        precision: _SupportsInt = ...,
-        sgn: _SupportsInt = ...,
+        component_width: _typing.Integer = ...,
+        component_height: _typing.Integer = ...,
+        precision: _typing.Integer = ...,
+        sgn: _typing.Integer = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -364,15 +379,15 @@ class nvjpeg2kImageInfo_t:
 
     def __init__(
         self,
-        image_width: _SupportsInt = ...,
-        image_height: _SupportsInt = ...,
-        tile_width: _SupportsInt = ...,
-        tile_height: _SupportsInt = ...,
-        num_tiles_x: _SupportsInt = ...,
-        num_tiles_y: _SupportsInt = ...,
-        num_components: _SupportsInt = ...,
+        image_width: _typing.Integer = ...,
+        image_height: _typing.Integer = ...,
+        tile_width: _typing.Integer = ...,
+        tile_height: _typing.Integer = ...,
+        num_tiles_x: _typing.Integer = ...,
+        num_tiles_y: _typing.Integer = ...,
+        num_components: _typing.Integer = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -396,10 +411,10 @@ class nvjpeg2kImage_t:
         self,
         pixel_data: _Sequence[int] | None = ...,
         pitch_in_bytes: _Sequence[int] | None = ...,
-        pixel_type: nvjpeg2kImageType_t | _SupportsInt = ...,
-        num_components: _SupportsInt = ...,
+        pixel_type: nvjpeg2kImageType_t | _typing.Integer = ...,
+        num_components: _typing.Integer = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -418,10 +433,10 @@ class nvjpeg2kNLTInfo:
 
     def __init__(
         self,
-        type: nvjpeg2kNLTType_t | _SupportsInt = ...,
-        bit_depth: _SupportsInt = ...,
+        type: nvjpeg2kNLTType_t | _typing.Integer = ...,
+        bit_depth: _typing.Integer = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -442,7 +457,7 @@ class nvjpeg2kPinnedAllocatorV2:
         pinned_free: _typing.Callback = ...,
         pinned_ctx: _typing.Pointer = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -463,7 +478,7 @@ class nvjpeg2kPinnedAllocator_t:
         pinned_malloc: _typing.Callback = ...,
         pinned_free: _typing.Callback = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -558,11 +573,11 @@ def nvjpeg2kCreateV2(
     """
 
 def nvjpeg2kDecode(
-    handle: nvjpeg2kHandle_t | _SupportsInt | None,
-    decode_state: nvjpeg2kDecodeState_t | _SupportsInt | None,
-    jpeg2k_stream: nvjpeg2kStream_t | _SupportsInt | None,
+    handle: nvjpeg2kHandle_t | _typing.Integer | None,
+    decode_state: nvjpeg2kDecodeState_t | _typing.Integer | None,
+    jpeg2k_stream: nvjpeg2kStream_t | _typing.Integer | None,
     decode_output: nvjpeg2kImage_t | None,
-    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
+    stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> tuple[nvjpeg2kStatus_t]:
     """Decodes a parsed image into device memory on a stream.
 
@@ -588,12 +603,12 @@ def nvjpeg2kDecode(
     """
 
 def nvjpeg2kDecodeImage(
-    handle: nvjpeg2kHandle_t | _SupportsInt | None,
-    decode_state: nvjpeg2kDecodeState_t | _SupportsInt | None,
-    jpeg2k_stream: nvjpeg2kStream_t | _SupportsInt | None,
-    decode_params: nvjpeg2kDecodeParams_t | _SupportsInt | None,
+    handle: nvjpeg2kHandle_t | _typing.Integer | None,
+    decode_state: nvjpeg2kDecodeState_t | _typing.Integer | None,
+    jpeg2k_stream: nvjpeg2kStream_t | _typing.Integer | None,
+    decode_params: nvjpeg2kDecodeParams_t | _typing.Integer | None,
     decode_output: nvjpeg2kImage_t | None,
-    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
+    stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> tuple[nvjpeg2kStatus_t]:
     """Decodes a parsed image with parameters, such as an area, into device memory on a stream.
 
@@ -636,7 +651,7 @@ def nvjpeg2kDecodeParamsCreate() -> tuple[nvjpeg2kStatus_t, nvjpeg2kDecodeParams
     """
 
 def nvjpeg2kDecodeParamsDestroy(
-    decode_params: nvjpeg2kDecodeParams_t | _SupportsInt | None,
+    decode_params: nvjpeg2kDecodeParams_t | _typing.Integer | None,
 ) -> tuple[nvjpeg2kStatus_t]:
     """Destroys parameters of decoding.
 
@@ -658,11 +673,11 @@ def nvjpeg2kDecodeParamsDestroy(
     """
 
 def nvjpeg2kDecodeParamsSetDecodeArea(
-    decode_params: nvjpeg2kDecodeParams_t | _SupportsInt | None,
-    start_x: _SupportsInt,
-    end_x: _SupportsInt,
-    start_y: _SupportsInt,
-    end_y: _SupportsInt,
+    decode_params: nvjpeg2kDecodeParams_t | _typing.Integer | None,
+    start_x: _typing.Integer,
+    end_x: _typing.Integer,
+    start_y: _typing.Integer,
+    end_y: _typing.Integer,
 ) -> tuple[nvjpeg2kStatus_t]:
     """Sets the area of the image to decode, from start to end in pixels.
 
@@ -681,7 +696,7 @@ def nvjpeg2kDecodeParamsSetDecodeArea(
     """
 
 def nvjpeg2kDecodeParamsSetOutputFormat(
-    decode_params: nvjpeg2kDecodeParams_t | _SupportsInt | None,
+    decode_params: nvjpeg2kDecodeParams_t | _typing.Integer | None,
     pformat: nvjpeg2kImageFormat_t,
 ) -> tuple[nvjpeg2kStatus_t]:
     """Sets whether decoded components come planar or interleaved.
@@ -701,8 +716,8 @@ def nvjpeg2kDecodeParamsSetOutputFormat(
     """
 
 def nvjpeg2kDecodeParamsSetRGBOutput(
-    decode_params: nvjpeg2kDecodeParams_t | _SupportsInt | None,
-    force_rgb: _SupportsInt,
+    decode_params: nvjpeg2kDecodeParams_t | _typing.Integer | None,
+    force_rgb: _typing.Integer,
 ) -> tuple[nvjpeg2kStatus_t]:
     """Sets whether components in YCC are converted to RGB.
 
@@ -720,7 +735,7 @@ def nvjpeg2kDecodeParamsSetRGBOutput(
     """
 
 def nvjpeg2kDecodeStateCreate(
-    handle: nvjpeg2kHandle_t | _SupportsInt | None,
+    handle: nvjpeg2kHandle_t | _typing.Integer | None,
 ) -> tuple[nvjpeg2kStatus_t, nvjpeg2kDecodeState_t]:
     """Creates the state that decoding keeps its intermediate data in.
 
@@ -739,7 +754,7 @@ def nvjpeg2kDecodeStateCreate(
     """
 
 def nvjpeg2kDecodeStateDestroy(
-    decode_state: nvjpeg2kDecodeState_t | _SupportsInt | None,
+    decode_state: nvjpeg2kDecodeState_t | _typing.Integer | None,
 ) -> tuple[nvjpeg2kStatus_t]:
     """Destroys a decoder's state and frees its buffers.
 
@@ -761,14 +776,14 @@ def nvjpeg2kDecodeStateDestroy(
     """
 
 def nvjpeg2kDecodeTile(
-    handle: nvjpeg2kHandle_t | _SupportsInt | None,
-    decode_state: nvjpeg2kDecodeState_t | _SupportsInt | None,
-    jpeg2k_stream: nvjpeg2kStream_t | _SupportsInt | None,
-    decode_params: nvjpeg2kDecodeParams_t | _SupportsInt | None,
-    tile_id: _SupportsInt,
-    num_res_levels: _SupportsInt,
+    handle: nvjpeg2kHandle_t | _typing.Integer | None,
+    decode_state: nvjpeg2kDecodeState_t | _typing.Integer | None,
+    jpeg2k_stream: nvjpeg2kStream_t | _typing.Integer | None,
+    decode_params: nvjpeg2kDecodeParams_t | _typing.Integer | None,
+    tile_id: _typing.Integer,
+    num_res_levels: _typing.Integer,
     decode_output: nvjpeg2kImage_t | None,
-    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
+    stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> tuple[nvjpeg2kStatus_t]:
     """Decodes one tile of a parsed image, to a number of resolutions, into device memory on a stream.
 
@@ -794,7 +809,7 @@ def nvjpeg2kDecodeTile(
     https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kDecodeTile
     """
 
-def nvjpeg2kDestroy(handle: nvjpeg2kHandle_t | _SupportsInt | None) -> tuple[nvjpeg2kStatus_t]:
+def nvjpeg2kDestroy(handle: nvjpeg2kHandle_t | _typing.Integer | None) -> tuple[nvjpeg2kStatus_t]:
     """Destroys a handle for decoding; what was created from it must be destroyed before.
 
     ``nvjpeg2kStatus_t nvjpeg2kDestroy(nvjpeg2kHandle_t handle)``
@@ -815,11 +830,11 @@ def nvjpeg2kDestroy(handle: nvjpeg2kHandle_t | _SupportsInt | None) -> tuple[nvj
     """
 
 def nvjpeg2kEncode(
-    enc_handle: nvjpeg2kEncoder_t | _SupportsInt | None,
-    encode_state: nvjpeg2kEncodeState_t | _SupportsInt | None,
-    encode_params: nvjpeg2kEncodeParams_t | _SupportsInt | None,
+    enc_handle: nvjpeg2kEncoder_t | _typing.Integer | None,
+    encode_state: nvjpeg2kEncodeState_t | _typing.Integer | None,
+    encode_params: nvjpeg2kEncodeParams_t | _typing.Integer | None,
     input_image: nvjpeg2kImage_t | None,
-    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
+    stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> tuple[nvjpeg2kStatus_t]:
     """Compresses an image in device memory into the state on a stream.
 
@@ -862,7 +877,7 @@ def nvjpeg2kEncodeParamsCreate() -> tuple[nvjpeg2kStatus_t, nvjpeg2kEncodeParams
     """
 
 def nvjpeg2kEncodeParamsDestroy(
-    encode_params: nvjpeg2kEncodeParams_t | _SupportsInt | None,
+    encode_params: nvjpeg2kEncodeParams_t | _typing.Integer | None,
 ) -> tuple[nvjpeg2kStatus_t]:
     """Destroys parameters of encoding.
 
@@ -884,7 +899,7 @@ def nvjpeg2kEncodeParamsDestroy(
     """
 
 def nvjpeg2kEncodeParamsSetEncodeConfig(
-    encode_params: nvjpeg2kEncodeParams_t | _SupportsInt | None,
+    encode_params: nvjpeg2kEncodeParams_t | _typing.Integer | None,
     encoder_config: nvjpeg2kEncodeConfig_t | None,
 ) -> tuple[nvjpeg2kStatus_t]:
     """Sets the image's and the stream's structure: size, components, tiles, blocks, resolutions.
@@ -909,7 +924,7 @@ def nvjpeg2kEncodeParamsSetEncodeConfig(
     """
 
 def nvjpeg2kEncodeParamsSetInputFormat(
-    encode_params: nvjpeg2kEncodeParams_t | _SupportsInt | None,
+    encode_params: nvjpeg2kEncodeParams_t | _typing.Integer | None,
     pformat: nvjpeg2kImageFormat_t,
 ) -> tuple[nvjpeg2kStatus_t]:
     """Sets whether the components of the image to encode are planar or interleaved.
@@ -929,9 +944,9 @@ def nvjpeg2kEncodeParamsSetInputFormat(
     """
 
 def nvjpeg2kEncodeParamsSetNLTInfo(
-    encode_params: nvjpeg2kEncodeParams_t | _SupportsInt | None,
+    encode_params: nvjpeg2kEncodeParams_t | _typing.Integer | None,
     nlt_info: _Sequence[nvjpeg2kNLTInfo_t] | None,
-    num_components: _SupportsInt,
+    num_components: _typing.Integer,
 ) -> tuple[nvjpeg2kStatus_t]:
     """Sets the nonlinear point transformations (NLT) of the components to encode.
 
@@ -955,7 +970,7 @@ def nvjpeg2kEncodeParamsSetNLTInfo(
     """
 
 def nvjpeg2kEncodeParamsSetQuality(
-    encode_params: nvjpeg2kEncodeParams_t | _SupportsInt | None,
+    encode_params: nvjpeg2kEncodeParams_t | _typing.Integer | None,
     target_psnr: float,
 ) -> tuple[nvjpeg2kStatus_t]:
     """Sets the peak signal-to-noise ratio, in dB, that the compressed image should have.
@@ -974,7 +989,7 @@ def nvjpeg2kEncodeParamsSetQuality(
     """
 
 def nvjpeg2kEncodeParamsSpecifyQuality(
-    encode_params: nvjpeg2kEncodeParams_t | _SupportsInt | None,
+    encode_params: nvjpeg2kEncodeParams_t | _typing.Integer | None,
     quality_type: nvjpeg2kQualityType_t,
     quality_value: float,
 ) -> tuple[nvjpeg2kStatus_t]:
@@ -996,11 +1011,11 @@ def nvjpeg2kEncodeParamsSpecifyQuality(
 
 @_overload
 def nvjpeg2kEncodeRetrieveBitstream(
-    enc_handle: nvjpeg2kEncoder_t | _SupportsInt | None,
-    encode_state: nvjpeg2kEncodeState_t | _SupportsInt | None,
+    enc_handle: nvjpeg2kEncoder_t | _typing.Integer | None,
+    encode_state: nvjpeg2kEncodeState_t | _typing.Integer | None,
     compressed_data: int,
-    length: _SupportsInt,
-    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
+    length: _typing.Integer,
+    stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> tuple[nvjpeg2kStatus_t, int, bytes]:
     """Copies the compressed image to host memory; with null data, writes its length.
 
@@ -1026,14 +1041,14 @@ def nvjpeg2kEncodeRetrieveBitstream(
 
 @_overload
 def nvjpeg2kEncodeRetrieveBitstream(
-    enc_handle: nvjpeg2kEncoder_t | _SupportsInt | None,
-    encode_state: nvjpeg2kEncodeState_t | _SupportsInt | None,
+    enc_handle: nvjpeg2kEncoder_t | _typing.Integer | None,
+    encode_state: nvjpeg2kEncodeState_t | _typing.Integer | None,
     compressed_data: _typing.Output | None,
-    length: _SupportsInt,
-    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
+    length: _typing.Integer,
+    stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> tuple[nvjpeg2kStatus_t, int]: ...
 def nvjpeg2kEncodeStateCreate(
-    enc_handle: nvjpeg2kEncoder_t | _SupportsInt | None,
+    enc_handle: nvjpeg2kEncoder_t | _typing.Integer | None,
 ) -> tuple[nvjpeg2kStatus_t, nvjpeg2kEncodeState_t]:
     """Creates the state of an encoder, which also holds the compressed image.
 
@@ -1052,7 +1067,7 @@ def nvjpeg2kEncodeStateCreate(
     """
 
 def nvjpeg2kEncodeStateDestroy(
-    encode_state: nvjpeg2kEncodeState_t | _SupportsInt | None,
+    encode_state: nvjpeg2kEncodeState_t | _typing.Integer | None,
 ) -> tuple[nvjpeg2kStatus_t]:
     """Destroys the state of an encoder.
 
@@ -1090,7 +1105,9 @@ def nvjpeg2kEncoderCreateSimple() -> tuple[nvjpeg2kStatus_t, nvjpeg2kEncoder_t]:
     https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kEncoderCreateSimple
     """
 
-def nvjpeg2kEncoderDestroy(enc_handle: nvjpeg2kEncoder_t | _SupportsInt | None) -> tuple[nvjpeg2kStatus_t]:
+def nvjpeg2kEncoderDestroy(
+    enc_handle: nvjpeg2kEncoder_t | _typing.Integer | None,
+) -> tuple[nvjpeg2kStatus_t]:
     """Destroys a JPEG 2000 encoder.
 
     ``nvjpeg2kStatus_t nvjpeg2kEncoderDestroy(nvjpeg2kEncoder_t enc_handle)``
@@ -1128,7 +1145,7 @@ def nvjpeg2kGetCudartProperty(typename: libraryPropertyType) -> tuple[nvjpeg2kSt
     """
 
 def nvjpeg2kGetDeviceMemoryPadding(
-    handle: nvjpeg2kHandle_t | _SupportsInt | None,
+    handle: nvjpeg2kHandle_t | _typing.Integer | None,
 ) -> tuple[nvjpeg2kStatus_t, int]:
     """Writes to a multiple of how many bytes device memory is allocated.
 
@@ -1147,7 +1164,7 @@ def nvjpeg2kGetDeviceMemoryPadding(
     """
 
 def nvjpeg2kGetPinnedMemoryPadding(
-    handle: nvjpeg2kHandle_t | _SupportsInt | None,
+    handle: nvjpeg2kHandle_t | _typing.Integer | None,
 ) -> tuple[nvjpeg2kStatus_t, int]:
     """Writes to a multiple of how many bytes pinned memory is allocated.
 
@@ -1183,8 +1200,8 @@ def nvjpeg2kGetProperty(typename: libraryPropertyType) -> tuple[nvjpeg2kStatus_t
     """
 
 def nvjpeg2kSetDeviceMemoryPadding(
-    padding: _SupportsInt,
-    handle: nvjpeg2kHandle_t | _SupportsInt | None,
+    padding: _typing.Integer,
+    handle: nvjpeg2kHandle_t | _typing.Integer | None,
 ) -> tuple[nvjpeg2kStatus_t]:
     """Sets to a multiple of how many bytes device memory is allocated, for fewer reallocations.
 
@@ -1202,8 +1219,8 @@ def nvjpeg2kSetDeviceMemoryPadding(
     """
 
 def nvjpeg2kSetPinnedMemoryPadding(
-    padding: _SupportsInt,
-    handle: nvjpeg2kHandle_t | _SupportsInt | None,
+    padding: _typing.Integer,
+    handle: nvjpeg2kHandle_t | _typing.Integer | None,
 ) -> tuple[nvjpeg2kStatus_t]:
     """Sets to a multiple of how many bytes pinned memory is allocated, for fewer reallocations.
 
@@ -1237,7 +1254,9 @@ def nvjpeg2kStreamCreate() -> tuple[nvjpeg2kStatus_t, nvjpeg2kStream_t]:
     https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kStreamCreate
     """
 
-def nvjpeg2kStreamDestroy(stream_handle: nvjpeg2kStream_t | _SupportsInt | None) -> tuple[nvjpeg2kStatus_t]:
+def nvjpeg2kStreamDestroy(
+    stream_handle: nvjpeg2kStream_t | _typing.Integer | None,
+) -> tuple[nvjpeg2kStatus_t]:
     """Destroys a parsed JPEG 2000.
 
     ``nvjpeg2kStatus_t nvjpeg2kStreamDestroy(nvjpeg2kStream_t stream_handle)``
@@ -1258,7 +1277,7 @@ def nvjpeg2kStreamDestroy(stream_handle: nvjpeg2kStream_t | _SupportsInt | None)
     """
 
 def nvjpeg2kStreamGetColorSpace(
-    stream_handle: nvjpeg2kStream_t | _SupportsInt | None,
+    stream_handle: nvjpeg2kStream_t | _typing.Integer | None,
 ) -> tuple[nvjpeg2kStatus_t, nvjpeg2kColorSpace_t]:
     """Returns a parsed image's color space, such as sRGB or gray.
 
@@ -1277,8 +1296,8 @@ def nvjpeg2kStreamGetColorSpace(
     """
 
 def nvjpeg2kStreamGetComponentNLTInfo(
-    stream_handle: nvjpeg2kStream_t | _SupportsInt | None,
-    component_id: _SupportsInt,
+    stream_handle: nvjpeg2kStream_t | _typing.Integer | None,
+    component_id: _typing.Integer,
 ) -> tuple[nvjpeg2kStatus_t, nvjpeg2kNLTInfo_t]:
     """Writes the nonlinear point transformation (NLT) of one component.
 
@@ -1298,8 +1317,8 @@ def nvjpeg2kStreamGetComponentNLTInfo(
     """
 
 def nvjpeg2kStreamGetImageComponentInfo(
-    stream_handle: nvjpeg2kStream_t | _SupportsInt | None,
-    component_id: _SupportsInt,
+    stream_handle: nvjpeg2kStream_t | _typing.Integer | None,
+    component_id: _typing.Integer,
 ) -> tuple[nvjpeg2kStatus_t, nvjpeg2kImageComponentInfo_t]:
     """Writes one component's width, height, bits of precision and sign.
 
@@ -1319,7 +1338,7 @@ def nvjpeg2kStreamGetImageComponentInfo(
     """
 
 def nvjpeg2kStreamGetImageInfo(
-    stream_handle: nvjpeg2kStream_t | _SupportsInt | None,
+    stream_handle: nvjpeg2kStream_t | _typing.Integer | None,
 ) -> tuple[nvjpeg2kStatus_t, nvjpeg2kImageInfo_t]:
     """Writes a parsed image's size, size and number of tiles, and number of components.
 
@@ -1338,10 +1357,10 @@ def nvjpeg2kStreamGetImageInfo(
     """
 
 def nvjpeg2kStreamGetResolutionComponentDim(
-    stream_handle: nvjpeg2kStream_t | _SupportsInt | None,
-    component_id: _SupportsInt,
-    tile_id: _SupportsInt,
-    res_level: _SupportsInt,
+    stream_handle: nvjpeg2kStream_t | _typing.Integer | None,
+    component_id: _typing.Integer,
+    tile_id: _typing.Integer,
+    res_level: _typing.Integer,
 ) -> tuple[nvjpeg2kStatus_t, int, int]:
     """Writes the width and height of one component of a tile at a resolution.
 
@@ -1362,8 +1381,8 @@ def nvjpeg2kStreamGetResolutionComponentDim(
     """
 
 def nvjpeg2kStreamGetResolutionsInTile(
-    stream_handle: nvjpeg2kStream_t | _SupportsInt | None,
-    tile_id: _SupportsInt,
+    stream_handle: nvjpeg2kStream_t | _typing.Integer | None,
+    tile_id: _typing.Integer,
 ) -> tuple[nvjpeg2kStatus_t, int]:
     """Writes how many resolutions a tile has.
 
@@ -1383,9 +1402,9 @@ def nvjpeg2kStreamGetResolutionsInTile(
     """
 
 def nvjpeg2kStreamGetTileComponentDim(
-    stream_handle: nvjpeg2kStream_t | _SupportsInt | None,
-    component_id: _SupportsInt,
-    tile_id: _SupportsInt,
+    stream_handle: nvjpeg2kStream_t | _typing.Integer | None,
+    component_id: _typing.Integer,
+    tile_id: _typing.Integer,
 ) -> tuple[nvjpeg2kStatus_t, int, int]:
     """Writes the width and height of one component of a tile.
 
@@ -1406,12 +1425,12 @@ def nvjpeg2kStreamGetTileComponentDim(
     """
 
 def nvjpeg2kStreamParse(
-    handle: nvjpeg2kHandle_t | _SupportsInt | None,
+    handle: nvjpeg2kHandle_t | _typing.Integer | None,
     data: _typing.Pointer,
-    length: _SupportsInt,
-    save_metadata: _SupportsInt,
-    save_stream: _SupportsInt,
-    stream_handle: nvjpeg2kStream_t | _SupportsInt | None,
+    length: _typing.Integer,
+    save_metadata: _typing.Integer,
+    save_stream: _typing.Integer,
+    stream_handle: nvjpeg2kStream_t | _typing.Integer | None,
 ) -> tuple[nvjpeg2kStatus_t]:
     """Parses a JPEG 2000 in host memory; can keep copies of the metadata and of the data.
 
@@ -1435,9 +1454,9 @@ def nvjpeg2kStreamParse(
     """
 
 def nvjpeg2kStreamParseFile(
-    handle: nvjpeg2kHandle_t | _SupportsInt | None,
+    handle: nvjpeg2kHandle_t | _typing.Integer | None,
     filename: _typing.Text,
-    stream_handle: nvjpeg2kStream_t | _SupportsInt | None,
+    stream_handle: nvjpeg2kStream_t | _typing.Integer | None,
 ) -> tuple[nvjpeg2kStatus_t]:
     """Parses a JPEG 2000 in a file.
 

@@ -214,6 +214,7 @@ class nvtiffDecodeParams_t:
     def __int__(self) -> int: ...
     def __index__(self) -> int: ...
     def getPtr(self) -> int: ...
+    def __format__(self, spec: str, /) -> str: ...
 
 @_disjoint_base
 class nvtiffDecoder_t:
@@ -223,6 +224,7 @@ class nvtiffDecoder_t:
     def __int__(self) -> int: ...
     def __index__(self) -> int: ...
     def getPtr(self) -> int: ...
+    def __format__(self, spec: str, /) -> str: ...
 
 @_disjoint_base
 class nvtiffDeviceFreeAsync:
@@ -232,6 +234,7 @@ class nvtiffDeviceFreeAsync:
     def __int__(self) -> int: ...
     def __index__(self) -> int: ...
     def getPtr(self) -> int: ...
+    def __format__(self, spec: str, /) -> str: ...
 
 @_disjoint_base
 class nvtiffDeviceMallocAsync:
@@ -241,6 +244,7 @@ class nvtiffDeviceMallocAsync:
     def __int__(self) -> int: ...
     def __index__(self) -> int: ...
     def getPtr(self) -> int: ...
+    def __format__(self, spec: str, /) -> str: ...
 
 @_disjoint_base
 class nvtiffEncodeParams_t:
@@ -250,6 +254,7 @@ class nvtiffEncodeParams_t:
     def __int__(self) -> int: ...
     def __index__(self) -> int: ...
     def getPtr(self) -> int: ...
+    def __format__(self, spec: str, /) -> str: ...
 
 @_disjoint_base
 class nvtiffEncoder_t:
@@ -259,6 +264,7 @@ class nvtiffEncoder_t:
     def __int__(self) -> int: ...
     def __index__(self) -> int: ...
     def getPtr(self) -> int: ...
+    def __format__(self, spec: str, /) -> str: ...
 
 @_disjoint_base
 class nvtiffImageType_t:
@@ -268,6 +274,7 @@ class nvtiffImageType_t:
     def __int__(self) -> int: ...
     def __index__(self) -> int: ...
     def getPtr(self) -> int: ...
+    def __format__(self, spec: str, /) -> str: ...
 
 @_disjoint_base
 class nvtiffPinnedFreeAsync:
@@ -277,6 +284,7 @@ class nvtiffPinnedFreeAsync:
     def __int__(self) -> int: ...
     def __index__(self) -> int: ...
     def getPtr(self) -> int: ...
+    def __format__(self, spec: str, /) -> str: ...
 
 @_disjoint_base
 class nvtiffPinnedMallocAsync:
@@ -286,6 +294,7 @@ class nvtiffPinnedMallocAsync:
     def __int__(self) -> int: ...
     def __index__(self) -> int: ...
     def getPtr(self) -> int: ...
+    def __format__(self, spec: str, /) -> str: ...
 
 @_disjoint_base
 class nvtiffStream_t:
@@ -295,6 +304,7 @@ class nvtiffStream_t:
     def __int__(self) -> int: ...
     def __index__(self) -> int: ...
     def getPtr(self) -> int: ...
+    def __format__(self, spec: str, /) -> str: ...
 
 @_disjoint_base
 class nvtiffDecodeRegion:
@@ -302,13 +312,13 @@ class nvtiffDecodeRegion:
 
     def __init__(
         self,
-        ifd_offset: _SupportsInt = ...,
-        offset_x: _SupportsInt = ...,
-        offset_y: _SupportsInt = ...,
-        width: _SupportsInt = ...,
-        height: _SupportsInt = ...,
+        ifd_offset: _typing.Integer = ...,
+        offset_x: _typing.Integer = ...,
+        offset_y: _typing.Integer = ...,
+        width: _typing.Integer = ...,
+        height: _typing.Integer = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -332,7 +342,7 @@ class nvtiffDeviceAllocator:
         device_free: _typing.Callback = ...,
         device_ctx: _typing.Pointer = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -350,15 +360,15 @@ class nvtiffImageGeometry:
 
     def __init__(
         self,
-        type: nvtiffImageGeometryType_t | _SupportsInt = ...,
-        image_depth: _SupportsInt = ...,
-        strile_width: _SupportsInt = ...,
-        strile_height: _SupportsInt = ...,
-        strile_depth: _SupportsInt = ...,
-        num_striles_per_plane: _SupportsInt = ...,
-        num_striles: _SupportsInt = ...,
+        type: nvtiffImageGeometryType_t | _typing.Integer = ...,
+        image_depth: _typing.Integer = ...,
+        strile_width: _typing.Integer = ...,
+        strile_height: _typing.Integer = ...,
+        strile_depth: _typing.Integer = ...,
+        num_striles_per_plane: _typing.Integer = ...,
+        num_striles: _typing.Integer = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -380,18 +390,18 @@ class nvtiffImageInfo:
 
     def __init__(
         self,
-        image_type: nvtiffImageType_t | _SupportsInt | None = ...,
-        image_width: _SupportsInt = ...,
-        image_height: _SupportsInt = ...,
-        compression: nvtiffCompression_t | _SupportsInt = ...,
-        photometric_int: nvtiffPhotometricInt_t | _SupportsInt = ...,
-        planar_config: nvtiffPlanarConfig_t | _SupportsInt = ...,
-        samples_per_pixel: _SupportsInt = ...,
-        bits_per_pixel: _SupportsInt = ...,
+        image_type: nvtiffImageType_t | _typing.Integer | None = ...,
+        image_width: _typing.Integer = ...,
+        image_height: _typing.Integer = ...,
+        compression: nvtiffCompression_t | _typing.Integer = ...,
+        photometric_int: nvtiffPhotometricInt_t | _typing.Integer = ...,
+        planar_config: nvtiffPlanarConfig_t | _typing.Integer = ...,
+        samples_per_pixel: _typing.Integer = ...,
+        bits_per_pixel: _typing.Integer = ...,
         bits_per_sample: _Sequence[int] | None = ...,
         sample_format: _Sequence[nvtiffSampleFormat_t] | None = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -418,9 +428,9 @@ class nvtiffImage:
         self,
         plane_data: _Sequence[int] | None = ...,
         plane_pitch_bytes: _Sequence[int] | None = ...,
-        num_planes: _SupportsInt = ...,
+        num_planes: _typing.Integer = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -438,11 +448,11 @@ class nvtiffJpegEncodeOptions:
 
     def __init__(
         self,
-        quality: _SupportsInt = ...,
-        optimized_huffman: _SupportsInt = ...,
-        chroma_subsampling: nvtiffJpegChromaSubsampling_t | _SupportsInt = ...,
+        quality: _typing.Integer = ...,
+        optimized_huffman: _typing.Integer = ...,
+        chroma_subsampling: nvtiffJpegChromaSubsampling_t | _typing.Integer = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -464,7 +474,7 @@ class nvtiffPinnedAllocator:
         pinned_free: _typing.Callback = ...,
         pinned_ctx: _typing.Pointer = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -482,10 +492,10 @@ class nvtiffStreamHeader:
 
     def __init__(
         self,
-        variant: nvtiffVariant_t | _SupportsInt = ...,
-        first_ifd_offset: _SupportsInt = ...,
+        variant: nvtiffVariant_t | _typing.Integer = ...,
+        first_ifd_offset: _typing.Integer = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -522,11 +532,11 @@ class nvtiffStreamHeader_t(nvtiffStreamHeader):
 
 def sizeof(objType: type) -> int: ...
 def nvtiffDecode(
-    tiff_stream: nvtiffStream_t | _SupportsInt | None,
-    decoder: nvtiffDecoder_t | _SupportsInt | None,
-    params: nvtiffDecodeParams_t | _SupportsInt | None,
+    tiff_stream: nvtiffStream_t | _typing.Integer | None,
+    decoder: nvtiffDecoder_t | _typing.Integer | None,
+    params: nvtiffDecodeParams_t | _typing.Integer | None,
     image_out: _Sequence[nvtiffImage_t] | None,
-    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
+    stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> tuple[nvtiffStatus_t]:
     """Decodes the images or regions of a TIFF into device memory on a stream.
 
@@ -552,9 +562,9 @@ def nvtiffDecode(
     """
 
 def nvtiffDecodeCheckSupported(
-    tiff_stream: nvtiffStream_t | _SupportsInt | None,
-    decoder: nvtiffDecoder_t | _SupportsInt | None,
-    params: nvtiffDecodeParams_t | _SupportsInt | None,
+    tiff_stream: nvtiffStream_t | _typing.Integer | None,
+    decoder: nvtiffDecoder_t | _typing.Integer | None,
+    params: nvtiffDecodeParams_t | _typing.Integer | None,
     image_out: _Sequence[nvtiffImage_t] | None,
 ) -> tuple[nvtiffStatus_t]:
     """Checks whether a decoder can decode a TIFF with these parameters.
@@ -591,7 +601,7 @@ def nvtiffDecodeParamsCreate() -> tuple[nvtiffStatus_t, nvtiffDecodeParams_t]:
     """
 
 def nvtiffDecodeParamsDestroy(
-    decode_params: nvtiffDecodeParams_t | _SupportsInt | None,
+    decode_params: nvtiffDecodeParams_t | _typing.Integer | None,
 ) -> tuple[nvtiffStatus_t]:
     """Destroys parameters of decoding.
 
@@ -613,7 +623,7 @@ def nvtiffDecodeParamsDestroy(
     """
 
 def nvtiffDecodeParamsSetOutputFormat(
-    decode_params: nvtiffDecodeParams_t | _SupportsInt | None,
+    decode_params: nvtiffDecodeParams_t | _typing.Integer | None,
     pformat: nvtiffOutputFormat_t,
 ) -> tuple[nvtiffStatus_t]:
     """Sets the format that pixels are decoded to, such as interleaved RGB.
@@ -633,9 +643,9 @@ def nvtiffDecodeParamsSetOutputFormat(
     """
 
 def nvtiffDecodeParamsSetRegions(
-    decode_params: nvtiffDecodeParams_t | _SupportsInt | None,
+    decode_params: nvtiffDecodeParams_t | _typing.Integer | None,
     regions: _Sequence[nvtiffDecodeRegion_t] | None,
-    count: _SupportsInt,
+    count: _typing.Integer,
 ) -> tuple[nvtiffStatus_t]:
     """Sets the regions to decode, each of one directory's image.
 
@@ -661,7 +671,7 @@ def nvtiffDecodeParamsSetRegions(
 def nvtiffDecoderCreate(
     device_allocator: nvtiffDeviceAllocator_t | None,
     pinned_allocator: nvtiffPinnedAllocator_t | None,
-    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
+    stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> tuple[nvtiffStatus_t, nvtiffDecoder_t]:
     """Creates a TIFF decoder with the caller's allocators of device and pinned memory.
 
@@ -686,7 +696,7 @@ def nvtiffDecoderCreate(
     """
 
 def nvtiffDecoderCreateSimple(
-    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
+    stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> tuple[nvtiffStatus_t, nvtiffDecoder_t]:
     """Creates a TIFF decoder with the default allocators.
 
@@ -705,8 +715,8 @@ def nvtiffDecoderCreateSimple(
     """
 
 def nvtiffDecoderDestroy(
-    decoder: nvtiffDecoder_t | _SupportsInt | None,
-    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
+    decoder: nvtiffDecoder_t | _typing.Integer | None,
+    stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> tuple[nvtiffStatus_t]:
     """Destroys a TIFF decoder and frees its memory, on a stream.
 
@@ -728,10 +738,10 @@ def nvtiffDecoderDestroy(
     """
 
 def nvtiffEncode(
-    encoder: nvtiffEncoder_t | _SupportsInt | None,
+    encoder: nvtiffEncoder_t | _typing.Integer | None,
     params: _Sequence[nvtiffEncodeParams_t] | None,
-    num_params: _SupportsInt,
-    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
+    num_params: _typing.Integer,
+    stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> tuple[nvtiffStatus_t]:
     """Compresses the images of an array of parameters on a stream.
 
@@ -755,10 +765,10 @@ def nvtiffEncode(
     """
 
 def nvtiffEncodeFinalize(
-    encoder: nvtiffEncoder_t | _SupportsInt | None,
+    encoder: nvtiffEncoder_t | _typing.Integer | None,
     params: _Sequence[nvtiffEncodeParams_t] | None,
-    num_params: _SupportsInt,
-    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
+    num_params: _typing.Integer,
+    stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> tuple[nvtiffStatus_t]:
     """Completes compressed images, so that their sizes are known and they can be written.
 
@@ -799,8 +809,8 @@ def nvtiffEncodeParamsCreate() -> tuple[nvtiffStatus_t, nvtiffEncodeParams_t]:
     """
 
 def nvtiffEncodeParamsDestroy(
-    params: nvtiffEncodeParams_t | _SupportsInt | None,
-    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
+    params: nvtiffEncodeParams_t | _typing.Integer | None,
+    stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> tuple[nvtiffStatus_t]:
     """Destroys parameters of encoding, on a stream.
 
@@ -822,12 +832,12 @@ def nvtiffEncodeParamsDestroy(
     """
 
 def nvtiffEncodeParamsSetGeoKey(
-    params: nvtiffEncodeParams_t | _SupportsInt | None,
+    params: nvtiffEncodeParams_t | _typing.Integer | None,
     key: nvtiffGeoKey_t,
     typename: nvtiffGeoKeyDataType_t,
     value: _typing.Pointer,
-    value_size: _SupportsInt,
-    count: _SupportsInt,
+    value_size: _typing.Integer,
+    count: _typing.Integer,
 ) -> tuple[nvtiffStatus_t]:
     """Sets a GeoTIFF key of any type and its values.
 
@@ -851,10 +861,10 @@ def nvtiffEncodeParamsSetGeoKey(
     """
 
 def nvtiffEncodeParamsSetGeoKeyASCII(
-    params: nvtiffEncodeParams_t | _SupportsInt | None,
+    params: nvtiffEncodeParams_t | _typing.Integer | None,
     key: nvtiffGeoKey_t,
     value: _typing.Pointer,
-    value_size: _SupportsInt,
+    value_size: _typing.Integer,
 ) -> tuple[nvtiffStatus_t]:
     """Sets a GeoTIFF key of text.
 
@@ -878,10 +888,10 @@ def nvtiffEncodeParamsSetGeoKeyASCII(
     """
 
 def nvtiffEncodeParamsSetGeoKeyDOUBLE(
-    params: nvtiffEncodeParams_t | _SupportsInt | None,
+    params: nvtiffEncodeParams_t | _typing.Integer | None,
     key: nvtiffGeoKey_t,
     value: float,
-    count: _SupportsInt,
+    count: _typing.Integer,
 ) -> tuple[nvtiffStatus_t]:
     """Sets a GeoTIFF key of a double.
 
@@ -900,10 +910,10 @@ def nvtiffEncodeParamsSetGeoKeyDOUBLE(
     """
 
 def nvtiffEncodeParamsSetGeoKeySHORT(
-    params: nvtiffEncodeParams_t | _SupportsInt | None,
+    params: nvtiffEncodeParams_t | _typing.Integer | None,
     key: nvtiffGeoKey_t,
-    value: _SupportsInt,
-    count: _SupportsInt,
+    value: _typing.Integer,
+    count: _typing.Integer,
 ) -> tuple[nvtiffStatus_t]:
     """Sets a GeoTIFF key of a 16-bit integer.
 
@@ -922,7 +932,7 @@ def nvtiffEncodeParamsSetGeoKeySHORT(
     """
 
 def nvtiffEncodeParamsSetImageGeometry(
-    params: nvtiffEncodeParams_t | _SupportsInt | None,
+    params: nvtiffEncodeParams_t | _typing.Integer | None,
     geometry: nvtiffImageGeometry_t | None,
 ) -> tuple[nvtiffStatus_t]:
     """Sets how images are cut into strips or tiles, and their size.
@@ -942,7 +952,7 @@ def nvtiffEncodeParamsSetImageGeometry(
     """
 
 def nvtiffEncodeParamsSetImageInfo(
-    params: nvtiffEncodeParams_t | _SupportsInt | None,
+    params: nvtiffEncodeParams_t | _typing.Integer | None,
     image_info: nvtiffImageInfo_t | None,
 ) -> tuple[nvtiffStatus_t]:
     """Sets the size, compression and samples of the images to encode.
@@ -961,9 +971,9 @@ def nvtiffEncodeParamsSetImageInfo(
     """
 
 def nvtiffEncodeParamsSetInputs(
-    params: nvtiffEncodeParams_t | _SupportsInt | None,
+    params: nvtiffEncodeParams_t | _typing.Integer | None,
     images_d: _Sequence[_typing.Pointer] | None,
-    num_images: _SupportsInt,
+    num_images: _typing.Integer,
 ) -> tuple[nvtiffStatus_t]:
     """Sets the device memory in which the images to encode are.
 
@@ -986,7 +996,7 @@ def nvtiffEncodeParamsSetInputs(
     """
 
 def nvtiffEncodeParamsSetJpegOptions(
-    params: nvtiffEncodeParams_t | _SupportsInt | None,
+    params: nvtiffEncodeParams_t | _typing.Integer | None,
     options: nvtiffJpegEncodeOptions_t | None,
 ) -> tuple[nvtiffStatus_t]:
     """Sets options for images that JPEG compresses, such as the quality.
@@ -1006,11 +1016,11 @@ def nvtiffEncodeParamsSetJpegOptions(
     """
 
 def nvtiffEncodeParamsSetTag(
-    params: nvtiffEncodeParams_t | _SupportsInt | None,
-    tag: _SupportsInt,
+    params: nvtiffEncodeParams_t | _typing.Integer | None,
+    tag: _typing.Integer,
     typename: nvtiffTagDataType_t,
     value: _typing.Pointer,
-    count: _SupportsInt,
+    count: _typing.Integer,
 ) -> tuple[nvtiffStatus_t]:
     """Sets a tag of a directory and its values.
 
@@ -1034,7 +1044,7 @@ def nvtiffEncodeParamsSetTag(
     """
 
 def nvtiffEncodeParamsSetTiffVariant(
-    params: nvtiffEncodeParams_t | _SupportsInt | None,
+    params: nvtiffEncodeParams_t | _typing.Integer | None,
     variant: nvtiffVariant_t,
 ) -> tuple[nvtiffStatus_t]:
     """Sets whether the file is a classic TIFF or a BigTIFF.
@@ -1055,7 +1065,7 @@ def nvtiffEncodeParamsSetTiffVariant(
 def nvtiffEncoderCreate(
     device_allocator: nvtiffDeviceAllocator_t | None,
     pinned_allocator: nvtiffPinnedAllocator_t | None,
-    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
+    stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> tuple[nvtiffStatus_t, nvtiffEncoder_t]:
     """Creates a TIFF encoder, on request with the caller's allocators.
 
@@ -1080,8 +1090,8 @@ def nvtiffEncoderCreate(
     """
 
 def nvtiffEncoderDestroy(
-    encoder: nvtiffEncoder_t | _SupportsInt | None,
-    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
+    encoder: nvtiffEncoder_t | _typing.Integer | None,
+    stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> tuple[nvtiffStatus_t]:
     """Destroys a TIFF encoder and frees its memory, on a stream.
 
@@ -1103,9 +1113,9 @@ def nvtiffEncoderDestroy(
     """
 
 def nvtiffGetBitstreamSize(
-    encoder: nvtiffEncoder_t | _SupportsInt | None,
+    encoder: nvtiffEncoder_t | _typing.Integer | None,
     params: _Sequence[nvtiffEncodeParams_t] | None,
-    num_params: _SupportsInt,
+    num_params: _typing.Integer,
 ) -> tuple[nvtiffStatus_t, int, int]:
     """Writes how many bytes the metadata and the compressed images take.
 
@@ -1142,7 +1152,7 @@ def nvtiffGetProperty(typename: libraryPropertyType) -> tuple[nvtiffStatus_t, in
     https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffGetProperty
     """
 
-def nvtiffStreamClose(tiff_stream: nvtiffStream_t | _SupportsInt | None) -> tuple[nvtiffStatus_t]:
+def nvtiffStreamClose(tiff_stream: nvtiffStream_t | _typing.Integer | None) -> tuple[nvtiffStatus_t]:
     """Closes a TIFF stream and frees what it holds.
 
     ``nvtiffStatus_t nvtiffStreamClose(nvtiffStream_t tiff_stream)``
@@ -1163,10 +1173,10 @@ def nvtiffStreamClose(tiff_stream: nvtiffStream_t | _SupportsInt | None) -> tupl
     """
 
 def nvtiffStreamGetGeoKey(
-    tiff_stream: nvtiffStream_t | _SupportsInt | None,
+    tiff_stream: nvtiffStream_t | _typing.Integer | None,
     key: nvtiffGeoKey_t,
     val: _typing.Pointer,
-    count: _SupportsInt,
+    count: _typing.Integer,
 ) -> tuple[nvtiffStatus_t]:
     """Copies the values of a GeoTIFF key of any type.
 
@@ -1184,9 +1194,9 @@ def nvtiffStreamGetGeoKey(
     """
 
 def nvtiffStreamGetGeoKeyASCII(
-    tiff_stream: nvtiffStream_t | _SupportsInt | None,
+    tiff_stream: nvtiffStream_t | _typing.Integer | None,
     key: nvtiffGeoKey_t,
-    max_len: _SupportsInt,
+    max_len: _typing.Integer,
 ) -> tuple[nvtiffStatus_t, bytes]:
     """Copies the text of a GeoTIFF key.
 
@@ -1206,10 +1216,10 @@ def nvtiffStreamGetGeoKeyASCII(
     """
 
 def nvtiffStreamGetGeoKeyDOUBLE(
-    tiff_stream: nvtiffStream_t | _SupportsInt | None,
+    tiff_stream: nvtiffStream_t | _typing.Integer | None,
     key: nvtiffGeoKey_t,
-    index: _SupportsInt,
-    count: _SupportsInt,
+    index: _typing.Integer,
+    count: _typing.Integer,
 ) -> tuple[nvtiffStatus_t, list[float]]:
     """Copies values of a GeoTIFF key of doubles, from an index on.
 
@@ -1229,7 +1239,7 @@ def nvtiffStreamGetGeoKeyDOUBLE(
     """
 
 def nvtiffStreamGetGeoKeyInfo(
-    tiff_stream: nvtiffStream_t | _SupportsInt | None,
+    tiff_stream: nvtiffStream_t | _typing.Integer | None,
     key: nvtiffGeoKey_t,
 ) -> tuple[nvtiffStatus_t, int, int, nvtiffGeoKeyDataType_t]:
     """Writes the size, count and type of a GeoTIFF key.
@@ -1252,10 +1262,10 @@ def nvtiffStreamGetGeoKeyInfo(
     """
 
 def nvtiffStreamGetGeoKeySHORT(
-    tiff_stream: nvtiffStream_t | _SupportsInt | None,
+    tiff_stream: nvtiffStream_t | _typing.Integer | None,
     key: nvtiffGeoKey_t,
-    index: _SupportsInt,
-    count: _SupportsInt,
+    index: _typing.Integer,
+    count: _typing.Integer,
 ) -> tuple[nvtiffStatus_t, list[int]]:
     """Copies values of a GeoTIFF key of 16-bit integers, from an index on.
 
@@ -1275,7 +1285,7 @@ def nvtiffStreamGetGeoKeySHORT(
     """
 
 def nvtiffStreamGetHeader(
-    tiff_stream: nvtiffStream_t | _SupportsInt | None,
+    tiff_stream: nvtiffStream_t | _typing.Integer | None,
 ) -> tuple[nvtiffStatus_t, nvtiffStreamHeader_t]:
     """Writes whether a TIFF is classic or BigTIFF, and the offset of its first directory.
 
@@ -1294,8 +1304,8 @@ def nvtiffStreamGetHeader(
     """
 
 def nvtiffStreamGetImageGeometry(
-    tiff_stream: nvtiffStream_t | _SupportsInt | None,
-    ifd_offset: _SupportsInt,
+    tiff_stream: nvtiffStream_t | _typing.Integer | None,
+    ifd_offset: _typing.Integer,
 ) -> tuple[nvtiffStatus_t, nvtiffImageGeometry_t]:
     """Writes how one directory's image is cut into strips or tiles, and their size.
 
@@ -1315,8 +1325,8 @@ def nvtiffStreamGetImageGeometry(
     """
 
 def nvtiffStreamGetImageInfo(
-    tiff_stream: nvtiffStream_t | _SupportsInt | None,
-    ifd_offset: _SupportsInt,
+    tiff_stream: nvtiffStream_t | _typing.Integer | None,
+    ifd_offset: _typing.Integer,
 ) -> tuple[nvtiffStatus_t, nvtiffImageInfo_t]:
     """Writes the size, compression and samples of one directory's image.
 
@@ -1336,8 +1346,8 @@ def nvtiffStreamGetImageInfo(
     """
 
 def nvtiffStreamGetNextIFDOffset(
-    tiff_stream: nvtiffStream_t | _SupportsInt | None,
-    ifd_offset: _SupportsInt,
+    tiff_stream: nvtiffStream_t | _typing.Integer | None,
+    ifd_offset: _typing.Integer,
 ) -> tuple[nvtiffStatus_t, int]:
     """Writes the offset of the directory behind one, or 0 behind the last.
 
@@ -1357,7 +1367,7 @@ def nvtiffStreamGetNextIFDOffset(
     """
 
 def nvtiffStreamGetNumberOfGeoKeys(
-    tiff_stream: nvtiffStream_t | _SupportsInt | None,
+    tiff_stream: nvtiffStream_t | _typing.Integer | None,
     key: _typing.Pointer,
 ) -> tuple[nvtiffStatus_t, int]:
     """Writes how many GeoTIFF keys there are, and which.
@@ -1378,8 +1388,8 @@ def nvtiffStreamGetNumberOfGeoKeys(
     """
 
 def nvtiffStreamGetNumberOfTags(
-    tiff_stream: nvtiffStream_t | _SupportsInt | None,
-    ifd_offset: _SupportsInt,
+    tiff_stream: nvtiffStream_t | _typing.Integer | None,
+    ifd_offset: _typing.Integer,
     tags: _typing.Pointer,
 ) -> tuple[nvtiffStatus_t, int]:
     """Writes how many tags a directory has, and which.
@@ -1400,9 +1410,9 @@ def nvtiffStreamGetNumberOfTags(
     """
 
 def nvtiffStreamGetTagInfo(
-    tiff_stream: nvtiffStream_t | _SupportsInt | None,
-    ifd_offset: _SupportsInt,
-    tiff_tag: _SupportsInt,
+    tiff_stream: nvtiffStream_t | _typing.Integer | None,
+    ifd_offset: _typing.Integer,
+    tiff_tag: _typing.Integer,
 ) -> tuple[nvtiffStatus_t, nvtiffTagDataType_t, int, int]:
     """Writes the type, size and count of a directory's tag.
 
@@ -1424,11 +1434,11 @@ def nvtiffStreamGetTagInfo(
     """
 
 def nvtiffStreamGetTagValue(
-    tiff_stream: nvtiffStream_t | _SupportsInt | None,
-    ifd_offset: _SupportsInt,
-    tiff_tag: _SupportsInt,
+    tiff_stream: nvtiffStream_t | _typing.Integer | None,
+    ifd_offset: _typing.Integer,
+    tiff_tag: _typing.Integer,
     tag_value: _typing.Pointer,
-    count: _SupportsInt,
+    count: _typing.Integer,
 ) -> tuple[nvtiffStatus_t]:
     """Copies the values of a directory's tag.
 
@@ -1447,9 +1457,9 @@ def nvtiffStreamGetTagValue(
     """
 
 def nvtiffStreamHasTag(
-    tiff_stream: nvtiffStream_t | _SupportsInt | None,
-    ifd_offset: _SupportsInt,
-    tag: _SupportsInt,
+    tiff_stream: nvtiffStream_t | _typing.Integer | None,
+    ifd_offset: _typing.Integer,
+    tag: _typing.Integer,
 ) -> tuple[nvtiffStatus_t, int]:
     """Returns whether a directory has a tag.
 
@@ -1469,7 +1479,7 @@ def nvtiffStreamHasTag(
 
 def nvtiffStreamOpen(
     buffer: _typing.Pointer,
-    buffer_size: _SupportsInt,
+    buffer_size: _typing.Integer,
 ) -> tuple[nvtiffStatus_t, nvtiffStream_t]:
     """Opens a TIFF in host memory, which must stay as it is until the stream is closed.
 
@@ -1513,7 +1523,7 @@ def nvtiffStreamOpenFromFile(fname: _typing.Text) -> tuple[nvtiffStatus_t, nvtif
     https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffStreamOpenFromFile
     """
 
-def nvtiffStreamPrint(tiff_stream: nvtiffStream_t | _SupportsInt | None) -> tuple[nvtiffStatus_t]:
+def nvtiffStreamPrint(tiff_stream: nvtiffStream_t | _typing.Integer | None) -> tuple[nvtiffStatus_t]:
     """Prints what a TIFF's directories say to the standard output.
 
     ``nvtiffStatus_t nvtiffStreamPrint(nvtiffStream_t tiff_stream)``
@@ -1531,12 +1541,12 @@ def nvtiffStreamPrint(tiff_stream: nvtiffStream_t | _SupportsInt | None) -> tupl
 
 @_overload
 def nvtiffWriteTiffBuffer(
-    encoder: nvtiffEncoder_t | _SupportsInt | None,
+    encoder: nvtiffEncoder_t | _typing.Integer | None,
     params: _Sequence[nvtiffEncodeParams_t] | None,
-    num_params: _SupportsInt,
+    num_params: _typing.Integer,
     buffer: int,
-    size: _SupportsInt,
-    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
+    size: _typing.Integer,
+    stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> tuple[nvtiffStatus_t, bytes]:
     """Writes compressed images as a TIFF into host memory.
 
@@ -1561,19 +1571,19 @@ def nvtiffWriteTiffBuffer(
 
 @_overload
 def nvtiffWriteTiffBuffer(
-    encoder: nvtiffEncoder_t | _SupportsInt | None,
+    encoder: nvtiffEncoder_t | _typing.Integer | None,
     params: _Sequence[nvtiffEncodeParams_t] | None,
-    num_params: _SupportsInt,
+    num_params: _typing.Integer,
     buffer: _typing.Output,
-    size: _SupportsInt,
-    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
+    size: _typing.Integer,
+    stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> tuple[nvtiffStatus_t]: ...
 def nvtiffWriteTiffFile(
-    encoder: nvtiffEncoder_t | _SupportsInt | None,
+    encoder: nvtiffEncoder_t | _typing.Integer | None,
     params: _Sequence[nvtiffEncodeParams_t] | None,
-    num_params: _SupportsInt,
+    num_params: _typing.Integer,
     fname: _typing.Text,
-    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
+    stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> tuple[nvtiffStatus_t]:
     """Writes compressed images as a TIFF into a file, by its path.
 

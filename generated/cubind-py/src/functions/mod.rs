@@ -2,11 +2,11 @@
 //!
 //! Written by cubind's generator from `specs/`: do not edit.
 #![allow(
-    // Each body is unsafe for the one reason that the interpreter calls it, on an attached thread.
+    // Each body is unsafe for the same reason: the interpreter calls it, on an attached thread.
     clippy::undocumented_unsafe_blocks,
-    // What a type needs in one function, it does not in another.
+    // A conversion may be needed in one function and not in another.
     clippy::unnecessary_cast, clippy::identity_op,
-    // C's functions have as many parameters as they have.
+    // The number of parameters follows from C.
     clippy::type_complexity,
 )]
 

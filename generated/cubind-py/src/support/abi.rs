@@ -22,7 +22,7 @@ use super::values::{self, Value};
 use super::{class, handle_keepalive, streams};
 
 /// The version of the interface: two extension modules that say the same understand each other.
-pub const VERSION: u32 = 1;
+pub const VERSION: u32 = 2;
 
 /// The attribute of an extension module that has the capsule. The capsule's name is this one behind the module's.
 pub const ATTRIBUTE: &str = "__abi__";
@@ -281,8 +281,8 @@ mod tests {
     /// What another package's extension, compiled some other day, takes for granted.
     #[test]
     fn what_changes_here_changes_the_version() {
-        let layout = Layout { value_size: 32, variable: 24, record_size: 48, data: 24, root: 32, owners: 40 };
-        assert_eq!((VERSION, LAYOUT), (1, layout));
+        let layout = Layout { value_size: 40, variable: 24, record_size: 48, data: 24, root: 32, owners: 40 };
+        assert_eq!((VERSION, LAYOUT), (2, layout));
         assert_eq!([size_of::<Abi>(), size_of::<Shape>(), size_of::<Slot>()], [120, 24, 24]);
         assert_eq!([size_of::<Entry>(), size_of::<List<Entry>>()], [64, 32]);
     }

@@ -18,11 +18,12 @@ use super::own::Name;
 use super::presented::presented;
 use super::tables::{EnumDef, RecordDef, Ty, ValueDef};
 use super::to_c::to_c;
-use super::{c_api, c_string as strings, numbers, records, values};
+use super::{c_api, c_string as strings, checked, numbers, records, values};
 
 pub use super::arrays::{array, array_or_one, optional_array, updated_array, updated_array_or_one};
-pub use super::buffers::{OutputBuffer, function_address as function, pointer, pointer_to_read, pointer_to_write};
-pub use super::c_string::c_string;
+pub use super::buffers::{
+    OutputBuffer, address as pointer, function_address as function, pointer_or_text, pointer_to_read, pointer_to_write,
+};
 pub use super::callback::{callback, data};
 pub use super::device::device;
 pub use super::either::either;
@@ -100,6 +101,9 @@ fn other_value<T: CInteger>(object: Object<'_, '_>, name: Name, def: &'static Va
     if let Some(word) = values::foreign(def.kind, object)? {
         return Ok(T::of_word(word));
     }
+    if checked::is_calling(object.py()) {
+        checked::expect_value(object, name, def)?;
+    }
     T::convert(object, name, def.text.name())
 }
 
@@ -140,10 +144,16 @@ pub fn optional_record(object: Object<'_, '_>, name: impl Into<Name>, def: &'sta
     if object.is_none() { Ok(ptr::null_mut()) } else { record(object, name, def) }
 }
 
+/// A `const char *`: bytes, a bytearray, a str or a path.
+#[inline(always)]
+pub fn c_string(object: Object<'_, '_>, name: impl Into<Name>, arena: &CallArena) -> Fallible<*const c_char> {
+    strings::named(object, name.into(), arena)
+}
+
 /// A `const char *` that may be NULL: None.
 #[inline(always)]
-pub fn optional_c_string(object: Object<'_, '_>, arena: &CallArena) -> Fallible<*const c_char> {
-    if object.is_none() { Ok(ptr::null()) } else { c_string(object, arena) }
+pub fn optional_c_string(object: Object<'_, '_>, name: impl Into<Name>, arena: &CallArena) -> Fallible<*const c_char> {
+    if object.is_none() { Ok(ptr::null()) } else { c_string(object, name, arena) }
 }
 
 /// A `const wchar_t *`: a str.

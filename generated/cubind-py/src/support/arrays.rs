@@ -11,6 +11,7 @@ use super::either::either;
 use super::errors::{Fallible, Object, Owned, Raised, class_name, runtime_error, type_error};
 use super::own::Name;
 use super::place::{Place, Places};
+use super::presented::is_renamed;
 use super::tables::Ty;
 use super::{buffers, c_api, class, memory, numbers, to_c, values};
 
@@ -28,14 +29,14 @@ enum Elements<'py> {
 
 impl<'py> Elements<'py> {
     /// The elements, and how many there are.
-    fn new(object: Object<'_, 'py>) -> Fallible<(Self, usize)> {
+    fn new(object: Object<'_, 'py>, name: Name) -> Fallible<(Self, usize)> {
         if object.is_none() {
             return Ok((Self::Tuple(PyTuple::empty(object.py())), 0));
         }
         if let Ok(list) = object.cast::<PyList>() {
             return Ok((Self::List(list.to_owned()), list.len()));
         }
-        let tuple = tuple(object)?;
+        let tuple = named_tuple(object, name)?;
         let count = tuple.len();
         Ok((Self::Tuple(tuple), count))
     }
@@ -83,9 +84,9 @@ fn checked<'a, 'py>(
     count: Option<usize>,
     arena: &'a CallArena,
 ) -> Fallible<Option<Places<'a, 'py>>> {
-    let (elements, length) = Elements::new(object)?;
+    let (elements, length) = Elements::new(object, name)?;
     match count.filter(|&count| length == 0 && count != 0) {
-        Some(count) => Err(too_small(object.py(), length, count)),
+        Some(count) => Err(too_few(object.py(), (length, count), name)),
         None => read(object.py(), (elements, length), name, ty, count, arena),
     }
 }
@@ -99,7 +100,7 @@ pub fn optional_array(
     arena: &CallArena,
 ) -> Fallible<*mut c_void> {
     let name = name.into();
-    read(object.py(), Elements::new(object)?, name, ty, count, arena).map(address)
+    read(object.py(), Elements::new(object, name)?, name, ty, count, arena).map(address)
 }
 
 /// An array; also accepts one element, the address of handles as an int, or None.
@@ -134,7 +135,7 @@ pub fn updated_array<'a, 'py>(
 ) -> Fallible<UpdatedArray<'a, 'py>> {
     let name = name.into();
     // The tuple keeps the elements alive if the program changes its list.
-    let elements = if object.is_none() { PyTuple::empty(object.py()) } else { tuple(object)? };
+    let elements = if object.is_none() { PyTuple::empty(object.py()) } else { named_tuple(object, name)? };
     let places = checked(elements.as_any().as_borrowed(), name, ty, count, arena)?;
     Ok(UpdatedArray { elements, places })
 }
@@ -227,7 +228,7 @@ fn read<'a, 'py>(
         }
     }
     match count.filter(|&count| length < count) {
-        Some(count) => Err(too_small(py, length, count)),
+        Some(count) => Err(too_few(py, (length, count), name)),
         None => Ok(Some(places)),
     }
 }
@@ -235,7 +236,12 @@ fn read<'a, 'py>(
 /// The elements of what can be iterated and has a length, in a new tuple. A string is refused: its elements would be
 /// characters; and so is what has no end that anybody knows, such as a pointer made by ctypes.
 pub(super) fn tuple<'py>(object: Object<'_, 'py>) -> Fallible<Bound<'py, PyTuple>> {
-    if is_text(object) || !buffers::has_length(object) { Err(no_elements(object)) } else { c_api::tuple(object) }
+    named_tuple(object, "".into())
+}
+
+/// The same of an argument.
+fn named_tuple<'py>(object: Object<'_, 'py>, name: Name) -> Fallible<Bound<'py, PyTuple>> {
+    if is_text(object) || !buffers::has_length(object) { Err(no_elements(object, name)) } else { c_api::tuple(object) }
 }
 
 /// Whether an object is one value, although it can be iterated.
@@ -244,7 +250,11 @@ fn is_text(object: Object<'_, '_>) -> bool {
 }
 
 #[cold]
-fn no_elements(object: Object<'_, '_>) -> Raised {
+fn no_elements(object: Object<'_, '_>, name: Name) -> Raised {
+    if !is_renamed() && !name.text().is_empty() {
+        let given = class_name(object);
+        return type_error(object.py(), format_args!("argument '{name}': expected a tuple or a list, not {given}"));
+    }
     type_error(object.py(), format_args!("expected a tuple or a list, {} found", class_name(object)))
 }
 
@@ -254,12 +264,24 @@ pub(super) fn too_small(py: Python<'_>, length: usize, count: usize) -> Raised {
     runtime_error(py, format_args!("List is too small: {length} < {count}"))
 }
 
+/// The same of an argument.
+#[cold]
+fn too_few(py: Python<'_>, (length, count): (usize, usize), name: Name) -> Raised {
+    if is_renamed() {
+        return too_small(py, length, count);
+    }
+    runtime_error(py, format_args!("List is too small: {length} < {count} (argument '{name}')"))
+}
+
 /// Whether an object can be an element of an array of this type. Lists are checked as NVIDIA's bindings do: what would
 /// be converted as an argument must already have the class here.
 fn is_element(element: Object<'_, '_>, ty: &Ty) -> bool {
     match ty {
         // The driver's handle is of the same type in C as the runtime's.
-        Ty::Value(def) => class::is_instance(element, &def.root().state.class),
+        Ty::Value(def) => {
+            class::is_instance(element, &def.root().state.class)
+                || (def.kind.is_number() && c_api::has_index(element) && !values::is_value(element))
+        }
         Ty::Enum(def) => class::is_instance(element, &def.state.class),
         Ty::Record(def) => class::is_instance(element, &def.state.class),
         Ty::CString => {

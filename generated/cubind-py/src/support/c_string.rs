@@ -1,19 +1,26 @@
-//! `const char *` from Python: bytes, a bytearray, or a string as UTF-8.
+//! `const char *` from Python: bytes, a bytearray, a string as UTF-8, or a path.
 
 use core::ffi::{c_char, c_void};
 use core::ptr;
 
-use pyo3::ffi;
 use pyo3::prelude::*;
 use pyo3::types::{PyByteArray, PyBytes, PyString};
+use pyo3::{ffi, intern};
 
 use super::c_api;
 use super::call_arena::CallArena;
-use super::errors::{Fallible, Object, Raised, class_name, type_error};
+use super::errors::{Fallible, Object, Owned, Raised, class_name, owned, type_error};
+use super::own::Name;
+use super::presented::is_renamed;
 
 /// The NUL-terminated memory of bytes, a bytearray, or a string as UTF-8. It is valid as long as the object; a
 /// bytearray cannot be resized during the lifetime of `arena`.
 pub fn c_string(object: Object<'_, '_>, arena: &CallArena) -> Fallible<*const c_char> {
+    named(object, "".into(), arena)
+}
+
+/// The same of an argument.
+pub fn named(object: Object<'_, '_>, name: Name, arena: &CallArena) -> Fallible<*const c_char> {
     if object.is_exact_instance_of::<PyBytes>() || object.is_instance_of::<PyBytes>() {
         return Ok(c_api::memory_of(object).cast_const().cast());
     }
@@ -26,7 +33,31 @@ pub fn c_string(object: Object<'_, '_>, arena: &CallArena) -> Fallible<*const c_
         // The export keeps it from being resized by another thread.
         return Ok(arena.buffer(object, false)?.0.cast_const().cast());
     }
-    Err(no_bytes(object))
+    match path(object)? {
+        Some(path) => {
+            arena.object(path.as_borrowed())?;
+            Ok(c_api::memory_of(path.as_borrowed()).cast_const().cast())
+        }
+        None => Err(no_string(object, name)),
+    }
+}
+
+/// The bytes of an `os.PathLike`, in the encoding of file names; nothing for any other object.
+#[cold]
+fn path<'py>(object: Object<'_, 'py>) -> Fallible<Option<Owned<'py>>> {
+    let py = object.py();
+    if object.get_type().getattr_opt(intern!(py, "__fspath__"))?.is_none() {
+        return Ok(None);
+    }
+    // SAFETY: the object is alive; it returns a new reference to bytes or a string, or raises, as does the encoding.
+    unsafe {
+        let path = owned(py, ffi::PyOS_FSPath(object.as_ptr()))?;
+        let path = match path.is_instance_of::<PyString>() {
+            true => owned(py, ffi::PyUnicode_EncodeFSDefault(path.as_ptr()))?,
+            false => path,
+        };
+        Ok(Some(path))
+    }
 }
 
 /// The NUL-terminated characters of a string as C's `wchar_t`, in the arena; nothing for what is no string.
@@ -49,6 +80,18 @@ pub fn wide(object: Object<'_, '_>, arena: &CallArena) -> Fallible<Option<*mut c
 
 /// `sizeof(wchar_t)`
 const WIDE: usize = if cfg!(windows) { 2 } else { 4 };
+
+#[cold]
+fn no_string(object: Object<'_, '_>, name: Name) -> Raised {
+    if name.text().is_empty() || is_renamed() {
+        return no_bytes(object);
+    }
+    let given = class_name(object);
+    type_error(
+        object.py(),
+        format_args!("argument '{name}': expected a string (str, bytes or os.PathLike), not {given}"),
+    )
+}
 
 #[cold]
 pub(super) fn no_bytes(object: Object<'_, '_>) -> Raised {

@@ -13,6 +13,7 @@ use super::call_arena::CallArena;
 use super::errors::{Fallible, Object, Raised, type_error};
 use super::kernel_types::ctypes;
 use super::kernel_values::argument;
+use super::presented::is_renamed;
 use super::{c_api, records};
 
 /// Room for the arguments of one launch. It is filled in place, and must not move while CUDA looks at it.
@@ -106,6 +107,13 @@ fn other(object: Object<'_, '_>, arena: &CallArena) -> Fallible<*mut *mut c_void
 
 #[cold]
 fn no_params(py: Python<'_>) -> Raised {
+    if !is_renamed() {
+        let message = format_args!(
+            "argument 'kernelParams': expected a tuple of values that have a type, ((values, ...), (types, ...)), a buffer of \
+             addresses, or an int"
+        );
+        return type_error(py, message);
+    }
     type_error(
         py,
         format_args!(

@@ -39,6 +39,7 @@ mod bit_fields;
 mod buffers;
 mod c_api;
 mod c_string;
+mod checked;
 mod class;
 mod class_text;
 mod collect;

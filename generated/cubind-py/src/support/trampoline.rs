@@ -230,6 +230,16 @@ pub(super) extern "C" fn unary<'py, T, F: Method<T>>(this: Borrowed<'_, 'py, T>)
     caught(this.py(), || item::<F>()(this)).ok()
 }
 
+/// `binaryfunc`: either operand is an instance; nothing for operands that do not go together.
+pub(super) extern "C" fn binary<'py, F>(left: Object<'_, 'py>, right: Object<'_, 'py>) -> Returns<'py>
+where
+    F: Item + for<'a, 'p> Fn(Object<'a, 'p>, Object<'a, 'p>) -> Fallible<Option<Owned<'p>>>,
+{
+    let py = left.py();
+    let found = caught(py, || item::<F>()(left, right)).ok()?;
+    Some(found.unwrap_or_else(|| py.NotImplemented().into_bound(py)))
+}
+
 /// `hashfunc`
 pub(super) extern "C" fn hash<T, F>(this: Borrowed<'_, '_, T>) -> isize
 where

@@ -7,6 +7,7 @@ use core::ffi::c_void;
 use core::mem::{ManuallyDrop, offset_of};
 use core::ptr::{self, with_exposed_provenance_mut};
 
+use pyo3::intern;
 use pyo3::prelude::*;
 use pyo3::types::{PyDict, PyTuple, PyType};
 use pyo3::{Borrowed, ffi};
@@ -15,7 +16,7 @@ use super::call_arena::CallArena;
 use super::callback;
 use super::class::{self, ClassSpec, Instance, Tabled, any, table_of};
 use super::collect::{Collect, Visit, Visited};
-use super::errors::{Fallible, Object, Owned, type_error};
+use super::errors::{Fallible, Object, Owned, as_utf8, overflow_error, type_error};
 use super::interop::{self, Memory};
 use super::memory::{self, Given};
 use super::refs::{OnceObject, StrongRef};
@@ -29,6 +30,8 @@ pub struct Value {
     own: Own,
     /// The variable: `own.here`, or one elsewhere.
     variable: *mut c_void,
+    /// The weak references to the instance, which CPython keeps; null if there are none.
+    weak: *mut ffi::PyObject,
 }
 
 /// What an instance has besides the address of its variable.
@@ -53,13 +56,19 @@ unsafe impl Instance for Value {
 }
 
 // A head of two words, or of four in a free-threaded interpreter.
-const _: () = assert!(size_of::<Value>() == size_of::<ffi::PyObject>() + 16);
+const _: () = assert!(size_of::<Value>() == size_of::<ffi::PyObject>() + 24);
 
 /// Where the address of the variable is.
 pub const OFFSET: usize = offset_of!(Value, variable);
+/// Where the weak references are.
+const WEAK: usize = offset_of!(Value, weak);
 
 impl Drop for Value {
     fn drop(&mut self) {
+        if !self.weak.is_null() {
+            // SAFETY: the last reference to the instance goes, and nothing of it is dropped yet.
+            unsafe { ffi::PyObject_ClearWeakRefs((&raw mut *self).cast()) };
+        }
         if self.variable != (&raw mut self.own).cast() {
             // SAFETY: an owner is there only for a variable elsewhere.
             unsafe { ManuallyDrop::drop(&mut self.own.owner) };
@@ -154,6 +163,7 @@ unsafe fn fill(instance: &Bound<'_, Value>, value: u64) {
     unsafe {
         (&raw mut (*instance).own.here).write(value);
         (&raw mut (*instance).variable).write((&raw mut (*instance).own).cast());
+        (&raw mut (*instance).weak).write(ptr::null_mut());
     }
 }
 
@@ -425,6 +435,51 @@ fn equal(this: Borrowed<'_, '_, Value>, other: Object<'_, '_>) -> Option<bool> {
     Some(word(def.kind, this) == word(def.kind, other))
 }
 
+/// `address + 4`, `4 + address`: the address so many bytes away.
+fn add<'py>(left: Object<'_, 'py>, right: Object<'_, 'py>) -> Fallible<Option<Owned<'py>>> {
+    let (address, distance) = if class::instance::<Value>(left).is_some() { (left, right) } else { (right, left) };
+    moved(address, distance, u64::checked_add_signed)
+}
+
+/// `address - 4`, and the distance of two addresses in bytes.
+fn subtract<'py>(left: Object<'_, 'py>, right: Object<'_, 'py>) -> Fallible<Option<Owned<'py>>> {
+    let Some((this, table)) = class::instance::<Value>(left) else { return Ok(None) };
+    match class::instance::<Value>(right) {
+        Some((other, of)) if ptr::eq(of.root(), table.root()) => {
+            out::i64(left.py(), get::<i64>(this).wrapping_sub(get(other))).map(Some)
+        }
+        Some(_) => Ok(None),
+        None => moved(left, right, |address, by| address.checked_add_signed(by.checked_neg()?)),
+    }
+}
+
+/// The address at a distance; nothing if that is no integer.
+fn moved<'py>(
+    address: Object<'_, 'py>,
+    distance: Object<'_, 'py>,
+    by: fn(u64, i64) -> Option<u64>,
+) -> Fallible<Option<Owned<'py>>> {
+    let py = address.py();
+    let Some((this, table)) = class::instance::<Value>(address) else { return Ok(None) };
+    if !c_api::has_index(distance) || is_value(distance) {
+        return Ok(None);
+    }
+    let (distance, overflow) = c_api::as_i64_and_overflow(c_api::int(distance)?.as_borrowed());
+    match by(get(this), distance).filter(|_| overflow == 0) {
+        Some(address) => new(py, table, address).map(Some),
+        None => Err(overflow_error(py, format_args!("the address is out of range"))),
+    }
+}
+
+/// `__format__(spec)`: that of the integer; without a specification, the text of the object.
+fn format<'py>(this: Borrowed<'_, 'py, Value>, spec: Object<'_, 'py>) -> Fallible<Owned<'py>> {
+    let py = this.py();
+    if as_utf8(spec)?.is_empty() {
+        return Ok(any(this).str()?.into_any());
+    }
+    Ok(int(this)?.call_method1(intern!(py, "__format__"), (spec,))?)
+}
+
 /// `getPtr()`
 fn get_ptr<'py>(this: Borrowed<'_, 'py, Value>) -> Fallible<Owned<'py>> {
     out::pointer(this.py(), variable(this))
@@ -462,13 +517,14 @@ fn make<'py>(py: Python<'py>, def: &'static ValueDef) -> Fallible<Borrowed<'stat
     }
     let parent = def.base.map_or_else(|| root_class(py), |base| class(py, base))?;
     let mut spec =
-        ClassSpec::<Value>::new(def.text.name(), def.text.module(), "(init_value=0, _ptr=0)", def.text.doc()).table(
-            def,
-            c"The size in C, in bytes.",
-            size,
-        );
+        ClassSpec::<Value>::new(def.text.name(), def.text.module(), "(init_value=0, _ptr=0)", def.text.doc())
+            .table(def, c"The size in C, in bytes.", size)
+            .weakly_referenced(WEAK);
     if def.kind == ValueKind::Stream {
         spec = spec.method(c"__cuda_stream__", c"The CUDA stream protocol.", cuda_stream);
+    }
+    if def.kind == ValueKind::DevicePointer {
+        spec = spec.sums(add, subtract);
     }
     spec.make(py, Some(parent), &def.state.class)
 }
@@ -490,6 +546,7 @@ fn root_class(py: Python<'_>) -> Fallible<Borrowed<'static, '_, PyType>> {
     .equality(hash, equal)
     .int(int)
     .method(c"getPtr", c"The address of the variable that holds the value.", get_ptr)
+    .method_of_one(c"__format__", c"The integer in this format; without one, the same as str().", format)
     .method(c"__reduce__", c"For pickle and copy.", reduce)
     .without_instances()
     .make(py, None, &CLASS)

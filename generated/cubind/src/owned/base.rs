@@ -160,7 +160,6 @@ pub(super) mod checked {
     cuMemUnmap,
     cuMemcpyDtoD,
     cuMemcpyDtoDAsync,
-    cuMemcpyDtoH,
     cuMemcpyDtoHAsync,
     cuMemcpyHtoD,
     cuMemcpyHtoDAsync,

@@ -111,12 +111,12 @@ owned! {
                 CUDNN cudnnActivationForward : y, length_of_cudnnTensorDescriptor_t(called!(CUDNN, cudnnActivationForward),
                 yDesc.as_handle()) ?
             );
-            given!(x y);
+            given!(work = Work::in_raw(checked::cudnnGetStream(handle.as_handle())), CUDNN cudnnActivationForward : x y);
             checked::cudnnActivationForward(
                 handle.as_handle(), activationDesc.as_handle(), alpha, xDesc.as_handle(), x.0.into(), beta,
                 yDesc.as_handle(), y.0.into(),
             )?;
-            remember!(Work::in_raw(checked::cudnnGetStream(handle.as_handle())); x y);
+            remember!(work; x y);
         }
         /// C = α·A + β·C, where dimensions of size 1 in A are repeated (such as a bias).
         ///
@@ -135,11 +135,11 @@ owned! {
                 CUDNN cudnnAddTensor : C, length_of_cudnnTensorDescriptor_t(called!(CUDNN, cudnnAddTensor),
                 cDesc.as_handle()) ?
             );
-            given!(A C);
+            given!(work = Work::in_raw(checked::cudnnGetStream(handle.as_handle())), CUDNN cudnnAddTensor : A C);
             checked::cudnnAddTensor(
                 handle.as_handle(), alpha, aDesc.as_handle(), A.0.into(), beta, cDesc.as_handle(), C.0.into(),
             )?;
-            remember!(Work::in_raw(checked::cudnnGetStream(handle.as_handle())); A C);
+            remember!(work; A C);
         }
         /// C = op(α1·A, α2·B) + β·C for each element; dimensions of size 1 in B are repeated.
         ///
@@ -164,12 +164,12 @@ owned! {
                 CUDNN cudnnOpTensor : C, length_of_cudnnTensorDescriptor_t(called!(CUDNN, cudnnOpTensor),
                 cDesc.as_handle()) ?
             );
-            given!(A B C);
+            given!(work = Work::in_raw(checked::cudnnGetStream(handle.as_handle())), CUDNN cudnnOpTensor : A B C);
             checked::cudnnOpTensor(
                 handle.as_handle(), opTensorDesc.as_handle(), alpha1, aDesc.as_handle(), A.0.into(), alpha2,
                 bDesc.as_handle(), B.0.into(), beta, cDesc.as_handle(), C.0.into(),
             )?;
-            remember!(Work::in_raw(checked::cudnnGetStream(handle.as_handle())); A B C);
+            remember!(work; A B C);
         }
         /// Makes later calls with the handle run on a stream.
         ///
@@ -203,12 +203,12 @@ owned! {
                 CUDNN cudnnSoftmaxBackward : dx, length_of_cudnnTensorDescriptor_t(called!(CUDNN, cudnnSoftmaxBackward),
                 dxDesc.as_handle()) ?
             );
-            given!(y dy dx);
+            given!(work = Work::in_raw(checked::cudnnGetStream(handle.as_handle())), CUDNN cudnnSoftmaxBackward : y dy dx);
             checked::cudnnSoftmaxBackward(
                 handle.as_handle(), algo, mode, alpha, yDesc.as_handle(), y.0.into(), dyDesc.as_handle(), dy.0.into(), beta,
                 dxDesc.as_handle(), dx.0.into(),
             )?;
-            remember!(Work::in_raw(checked::cudnnGetStream(handle.as_handle())); y dy dx);
+            remember!(work; y dy dx);
         }
         /// Computes the softmax or its logarithm over channels or each sample, as α·softmax(x) + β·y.
         ///
@@ -228,11 +228,11 @@ owned! {
                 CUDNN cudnnSoftmaxForward : y, length_of_cudnnTensorDescriptor_t(called!(CUDNN, cudnnSoftmaxForward),
                 yDesc .as_handle()) ?
             );
-            given!(x y);
+            given!(work = Work::in_raw(checked::cudnnGetStream(handle.as_handle())), CUDNN cudnnSoftmaxForward : x y);
             checked::cudnnSoftmaxForward(
                 handle.as_handle(), algo, mode, alpha, xDesc.as_handle(), x.0.into(), beta, yDesc.as_handle(), y.0.into(),
             )?;
-            remember!(Work::in_raw(checked::cudnnGetStream(handle.as_handle())); x y);
+            remember!(work; x y);
         }
     }
 
@@ -278,12 +278,14 @@ owned! {
                 CUDNN cudnnActivationBackward : dx, length_of_cudnnTensorDescriptor_t(called!(CUDNN,
                 cudnnActivationBackward), dxDesc.as_handle()) ?
             );
-            given!(y dy x dx);
+            given!(
+                work = Work::in_raw(checked::cudnnGetStream(handle.as_handle())), CUDNN cudnnActivationBackward : y dy x dx
+            );
             checked::cudnnActivationBackward(
                 handle.as_handle(), activationDesc.as_handle(), alpha, yDesc.as_handle(), y.0.into(), dyDesc.as_handle(),
                 dy.0.into(), xDesc.as_handle(), x.0.into(), beta, dxDesc.as_handle(), dx.0.into(),
             )?;
-            remember!(Work::in_raw(checked::cudnnGetStream(handle.as_handle())); y dy x dx);
+            remember!(work; y dy x dx);
         }
         /// Computes the gradients of two causal convolutions that were computed in one pass.
         ///
@@ -297,15 +299,16 @@ owned! {
             dweightsMixer: impl AnyDeviceOutput, dskipBias: impl AnyDeviceOutput, batch: i32, dim: i32, seqLen: i32,
             kernelSizeProj: i32, kernelSizeMixer: i32, dataType: cudnnDataType_t, dwDataType: cudnnDataType_t,
         ) -> () {
-            given!(x weightsProj weightsMixer skipBias y dy dx dweightsProj dweightsMixer dskipBias);
+            given!(
+                work = Work::in_stream(& stream), CUDNN cudnnB2BCausalConv1dBackward : x weightsProj weightsMixer skipBias y
+                dy dx dweightsProj dweightsMixer dskipBias
+            );
             checked::cudnnB2BCausalConv1dBackward(
                 stream.as_handle_or_null(), x.0.into(), weightsProj.0.into(), weightsMixer.0.into(), skipBias.0.into(),
                 y.0.into(), dy.0.into(), dx.0.into(), dweightsProj.0.into(), dweightsMixer.0.into(), dskipBias.0.into(),
                 batch, dim, seqLen, kernelSizeProj, kernelSizeMixer, dataType, dwDataType,
             )?;
-            remember!(
-                Work::in_stream(& stream); x weightsProj weightsMixer skipBias y dy dx dweightsProj dweightsMixer dskipBias
-            );
+            remember!(work; x weightsProj weightsMixer skipBias y dy dx dweightsProj dweightsMixer dskipBias);
         }
         /// Computes two causal convolutions in one pass, a projection and a mixer with gates between.
         ///
@@ -318,12 +321,15 @@ owned! {
             yGated: impl AnyDeviceOutput, batch: i32, dim: i32, seqLen: i32, kernelSizeProj: i32, kernelSizeMixer: i32,
             dataType: cudnnDataType_t,
         ) -> () {
-            given!(x weightsProj weightsMixer skipBias y yGated);
+            given!(
+                work = Work::in_stream(& stream),
+                CUDNN cudnnB2BCausalConv1dForward : x weightsProj weightsMixer skipBias y yGated
+            );
             checked::cudnnB2BCausalConv1dForward(
                 stream.as_handle_or_null(), x.0.into(), weightsProj.0.into(), weightsMixer.0.into(), skipBias.0.into(),
                 y.0.into(), yGated.0.into(), batch, dim, seqLen, kernelSizeProj, kernelSizeMixer, dataType,
             )?;
-            remember!(Work::in_stream(& stream); x weightsProj weightsMixer skipBias y yGated);
+            remember!(work; x weightsProj weightsMixer skipBias y yGated);
         }
         /// Computes batch normalization's gradients for x, scale and bias.
         ///
@@ -343,17 +349,17 @@ owned! {
             dBnScaleResult: impl AnyDeviceOutput, dBnBiasResult: impl AnyDeviceOutput, epsilon: f64,
             savedMean: impl AnyDeviceInput, savedInvVariance: impl AnyDeviceInput,
         ) -> () {
-            given!(x dy dx bnScale dBnScaleResult dBnBiasResult savedMean savedInvVariance);
+            given!(
+                work = Work::in_raw(checked::cudnnGetStream(handle.as_handle())), CUDNN cudnnBatchNormalizationBackward : x
+                dy dx bnScale dBnScaleResult dBnBiasResult savedMean savedInvVariance
+            );
             checked::cudnnBatchNormalizationBackward(
                 handle.as_handle(), mode, alphaDataDiff, betaDataDiff, alphaParamDiff, betaParamDiff, xDesc.as_handle(),
                 x.0.into(), dyDesc.as_handle(), dy.0.into(), dxDesc.as_handle(), dx.0.into(), dBnScaleBiasDesc.as_handle(),
                 bnScale.0.into(), dBnScaleResult.0.into(), dBnBiasResult.0.into(), epsilon, savedMean.0.into(),
                 savedInvVariance.0.into(),
             )?;
-            remember!(
-                Work::in_raw(checked::cudnnGetStream(handle.as_handle())); x dy dx bnScale dBnScaleResult dBnBiasResult
-                savedMean savedInvVariance
-            );
+            remember!(work; x dy dx bnScale dBnScaleResult dBnBiasResult savedMean savedInvVariance);
         }
         /// Computes batch normalization's gradients with those of z and the activation that were fused in.
         ///
@@ -379,6 +385,7 @@ owned! {
             workSpaceSizeInBytes: usize, reserveSpace: impl AnyDeviceOutput, reserveSpaceSizeInBytes: usize,
         ) -> () {
             given!(
+                work = Work::in_raw(checked::cudnnGetStream(handle.as_handle())), CUDNN cudnnBatchNormalizationBackwardEx :
                 xData yData dyData dzData dxData bnScaleData bnBiasData dBnScaleData dBnBiasData savedMean savedInvVariance
                 workSpace reserveSpace
             );
@@ -391,8 +398,8 @@ owned! {
                 workSpace.0.into(), workSpaceSizeInBytes, reserveSpace.0.into(), reserveSpaceSizeInBytes,
             )?;
             remember!(
-                Work::in_raw(checked::cudnnGetStream(handle.as_handle())); xData yData dyData dzData dxData bnScaleData
-                bnBiasData dBnScaleData dBnBiasData savedMean savedInvVariance workSpace reserveSpace
+                work; xData yData dyData dzData dxData bnScaleData bnBiasData dBnScaleData dBnBiasData savedMean
+                savedInvVariance workSpace reserveSpace
             );
         }
         /// Normalizes x by means and variances that were estimated in training.
@@ -411,16 +418,16 @@ owned! {
             bnBias: impl AnyDeviceInput, estimatedMean: impl AnyDeviceInput, estimatedVariance: impl AnyDeviceInput,
             epsilon: f64,
         ) -> () {
-            given!(x y bnScale bnBias estimatedMean estimatedVariance);
+            given!(
+                work = Work::in_raw(checked::cudnnGetStream(handle.as_handle())),
+                CUDNN cudnnBatchNormalizationForwardInference : x y bnScale bnBias estimatedMean estimatedVariance
+            );
             checked::cudnnBatchNormalizationForwardInference(
                 handle.as_handle(), mode, alpha, beta, xDesc.as_handle(), x.0.into(), yDesc.as_handle(), y.0.into(),
                 bnScaleBiasMeanVarDesc.as_handle(), bnScale.0.into(), bnBias.0.into(), estimatedMean.0.into(),
                 estimatedVariance.0.into(), epsilon,
             )?;
-            remember!(
-                Work::in_raw(checked::cudnnGetStream(handle.as_handle())); x y bnScale bnBias estimatedMean
-                estimatedVariance
-            );
+            remember!(work; x y bnScale bnBias estimatedMean estimatedVariance);
         }
         /// Normalizes x by the mean and variance of its batch, and updates running averages of them.
         ///
@@ -439,7 +446,11 @@ owned! {
             resultRunningVariance: impl AnyDeviceOutput, epsilon: f64, resultSaveMean: impl AnyDeviceOutput,
             resultSaveInvVariance: impl AnyDeviceOutput,
         ) -> () {
-            given!(x y bnScale bnBias resultRunningMean resultRunningVariance resultSaveMean resultSaveInvVariance);
+            given!(
+                work = Work::in_raw(checked::cudnnGetStream(handle.as_handle())), CUDNN
+                cudnnBatchNormalizationForwardTraining : x y bnScale bnBias resultRunningMean resultRunningVariance
+                resultSaveMean resultSaveInvVariance
+            );
             checked::cudnnBatchNormalizationForwardTraining(
                 handle.as_handle(), mode, alpha, beta, xDesc.as_handle(), x.0.into(), yDesc.as_handle(), y.0.into(),
                 bnScaleBiasMeanVarDesc.as_handle(), bnScale.0.into(), bnBias.0.into(), exponentialAverageFactor,
@@ -447,8 +458,7 @@ owned! {
                 resultSaveInvVariance.0.into(),
             )?;
             remember!(
-                Work::in_raw(checked::cudnnGetStream(handle.as_handle())); x y bnScale bnBias resultRunningMean
-                resultRunningVariance resultSaveMean resultSaveInvVariance
+                work; x y bnScale bnBias resultRunningMean resultRunningVariance resultSaveMean resultSaveInvVariance
             );
         }
         /// Normalizes x by its batch in training, on request with an addition of z and an activation.
@@ -473,8 +483,9 @@ owned! {
             reserveSpaceSizeInBytes: usize,
         ) -> () {
             given!(
-                xData zData yData bnScale bnBias resultRunningMean resultRunningVariance resultSaveMean
-                resultSaveInvVariance workspace reserveSpace
+                work = Work::in_raw(checked::cudnnGetStream(handle.as_handle())), CUDNN
+                cudnnBatchNormalizationForwardTrainingEx : xData zData yData bnScale bnBias resultRunningMean
+                resultRunningVariance resultSaveMean resultSaveInvVariance workspace reserveSpace
             );
             checked::cudnnBatchNormalizationForwardTrainingEx(
                 handle.as_handle(), mode, bnOps, alpha, beta, xDesc.as_handle(), xData.0.into(), zDesc.as_handle_or_null(),
@@ -484,8 +495,8 @@ owned! {
                 workspace.0.into(), workSpaceSizeInBytes, reserveSpace.0.into(), reserveSpaceSizeInBytes,
             )?;
             remember!(
-                Work::in_raw(checked::cudnnGetStream(handle.as_handle())); xData zData yData bnScale bnBias
-                resultRunningMean resultRunningVariance resultSaveMean resultSaveInvVariance workspace reserveSpace
+                work; xData zData yData bnScale bnBias resultRunningMean resultRunningVariance resultSaveMean
+                resultSaveInvVariance workspace reserveSpace
             );
         }
         /// Computes the CTC loss and its gradients; labels and lengths are in host memory.
@@ -507,13 +518,16 @@ owned! {
             gradients: impl AnyDeviceOutput, algo: cudnnCTCLossAlgo_t, ctcLossDesc: impl AsHandle<cudnnCTCLossDescriptor_t>,
             workspace: impl AnyDeviceOutput, workSpaceSizeInBytes: usize,
         ) -> () {
-            given!(probs costs gradients workspace);
+            given!(
+                work = Work::in_raw(checked::cudnnGetStream(handle.as_handle())),
+                CUDNN cudnnCTCLoss : probs costs gradients workspace
+            );
             checked::cudnnCTCLoss(
                 handle.as_handle(), probsDesc.as_handle(), probs.0.into(), hostLabels, hostLabelLengths, hostInputLengths,
                 costs.0.into(), gradientsDesc.as_handle(), gradients.0.into(), algo, ctcLossDesc.as_handle(),
                 workspace.0.into(), workSpaceSizeInBytes,
             )?;
-            remember!(Work::in_raw(checked::cudnnGetStream(handle.as_handle())); probs costs gradients workspace);
+            remember!(work; probs costs gradients workspace);
         }
         /// Computes the CTC loss and its gradients; labels and lengths are in device memory.
         ///
@@ -529,16 +543,16 @@ owned! {
             gradientsDesc: impl AsHandle<cudnnTensorDescriptor_t>, gradients: impl AnyDeviceOutput,
             workSpaceSizeInBytes: usize, workspace: impl AnyDeviceOutput,
         ) -> () {
-            given!(probs labels labelLengths inputLengths costs gradients workspace);
+            given!(
+                work = Work::in_raw(checked::cudnnGetStream(handle.as_handle())),
+                CUDNN cudnnCTCLoss_v8 : probs labels labelLengths inputLengths costs gradients workspace
+            );
             checked::cudnnCTCLoss_v8(
                 handle.as_handle(), algo, ctcLossDesc.as_handle(), probsDesc.as_handle(), probs.0.into(), labels.0.into(),
                 labelLengths.0.into(), inputLengths.0.into(), costs.0.into(), gradientsDesc.as_handle(), gradients.0.into(),
                 workSpaceSizeInBytes, workspace.0.into(),
             )?;
-            remember!(
-                Work::in_raw(checked::cudnnGetStream(handle.as_handle())); probs labels labelLengths inputLengths costs
-                gradients workspace
-            );
+            remember!(work; probs labels labelLengths inputLengths costs gradients workspace);
         }
         /// Computes a causal convolution's gradients for x, weight and bias, for NHW data.
         ///
@@ -551,12 +565,12 @@ owned! {
             dbias: impl AnyDeviceOutput, batch: i32, dim: i32, seqLen: i32, kernelSize: i32, dataType: cudnnDataType_t,
             dwDataType: cudnnDataType_t, activation: cudnnCausalConv1dActivation_t,
         ) -> () {
-            given!(x weight bias dy dx dweight dbias);
+            given!(work = Work::in_stream(& stream), CUDNN cudnnCausalConv1dBackward : x weight bias dy dx dweight dbias);
             checked::cudnnCausalConv1dBackward(
                 stream.as_handle_or_null(), x.0.into(), weight.0.into(), bias.0.into(), dy.0.into(), dx.0.into(),
                 dweight.0.into(), dbias.0.into(), batch, dim, seqLen, kernelSize, dataType, dwDataType, activation,
             )?;
-            remember!(Work::in_stream(& stream); x weight bias dy dx dweight dbias);
+            remember!(work; x weight bias dy dx dweight dbias);
         }
         /// y = act(conv(x, weight) + bias), each channel by itself and only over the past, for NHW data.
         ///
@@ -568,12 +582,12 @@ owned! {
             bias: impl AnyDeviceInput, y: impl AnyDeviceOutput, batch: i32, dim: i32, seqLen: i32, kernelSize: i32,
             dataType: cudnnDataType_t, activation: cudnnCausalConv1dActivation_t,
         ) -> () {
-            given!(x weight bias y);
+            given!(work = Work::in_stream(& stream), CUDNN cudnnCausalConv1dForward : x weight bias y);
             checked::cudnnCausalConv1dForward(
                 stream.as_handle_or_null(), x.0.into(), weight.0.into(), bias.0.into(), y.0.into(), batch, dim, seqLen,
                 kernelSize, dataType, activation,
             )?;
-            remember!(Work::in_stream(& stream); x weight bias y);
+            remember!(work; x weight bias y);
         }
         /// Computes a causal convolution's gradients for x, weight and bias, for NWH data.
         ///
@@ -586,12 +600,14 @@ owned! {
             dbias: impl AnyDeviceOutput, batch: i32, dim: i32, seqLen: i32, kernelSize: i32, dataType: cudnnDataType_t,
             dwDataType: cudnnDataType_t, activation: cudnnCausalConv1dActivation_t,
         ) -> () {
-            given!(x weight bias dy dx dweight dbias);
+            given!(
+                work = Work::in_stream(& stream), CUDNN cudnnCausalConv1dNwhBackward : x weight bias dy dx dweight dbias
+            );
             checked::cudnnCausalConv1dNwhBackward(
                 stream.as_handle_or_null(), x.0.into(), weight.0.into(), bias.0.into(), dy.0.into(), dx.0.into(),
                 dweight.0.into(), dbias.0.into(), batch, dim, seqLen, kernelSize, dataType, dwDataType, activation,
             )?;
-            remember!(Work::in_stream(& stream); x weight bias dy dx dweight dbias);
+            remember!(work; x weight bias dy dx dweight dbias);
         }
         /// y = act(conv(x, weight) + bias), each channel by itself and only over the past, for NWH data.
         ///
@@ -603,12 +619,12 @@ owned! {
             bias: impl AnyDeviceInput, y: impl AnyDeviceOutput, batch: i32, dim: i32, seqLen: i32, kernelSize: i32,
             dataType: cudnnDataType_t, activation: cudnnCausalConv1dActivation_t,
         ) -> () {
-            given!(x weight bias y);
+            given!(work = Work::in_stream(& stream), CUDNN cudnnCausalConv1dNwhForward : x weight bias y);
             checked::cudnnCausalConv1dNwhForward(
                 stream.as_handle_or_null(), x.0.into(), weight.0.into(), bias.0.into(), y.0.into(), batch, dim, seqLen,
                 kernelSize, dataType, activation,
             )?;
-            remember!(Work::in_stream(& stream); x weight bias y);
+            remember!(work; x weight bias y);
         }
         /// Computes a convolution's gradient db for its bias, the sum of dy over all but channels.
         ///
@@ -623,11 +639,13 @@ owned! {
             dy: impl AnyDeviceInput, beta: HostScalar, dbDesc: impl AsHandle<cudnnTensorDescriptor_t>,
             db: impl AnyDeviceOutput,
         ) -> () {
-            given!(dy db);
+            given!(
+                work = Work::in_raw(checked::cudnnGetStream(handle.as_handle())), CUDNN cudnnConvolutionBackwardBias : dy db
+            );
             checked::cudnnConvolutionBackwardBias(
                 handle.as_handle(), alpha, dyDesc.as_handle(), dy.0.into(), beta, dbDesc.as_handle(), db.0.into(),
             )?;
-            remember!(Work::in_raw(checked::cudnnGetStream(handle.as_handle())); dy db);
+            remember!(work; dy db);
         }
         /// Computes a convolution's gradient dx for its input from w and dy, as α·gradient + β·dx.
         ///
@@ -644,12 +662,15 @@ owned! {
             workSpace: impl AnyDeviceOutput, workSpaceSizeInBytes: usize, beta: HostScalar,
             dxDesc: impl AsHandle<cudnnTensorDescriptor_t>, dx: impl AnyDeviceOutput,
         ) -> () {
-            given!(w dy workSpace dx);
+            given!(
+                work = Work::in_raw(checked::cudnnGetStream(handle.as_handle())),
+                CUDNN cudnnConvolutionBackwardData : w dy workSpace dx
+            );
             checked::cudnnConvolutionBackwardData(
                 handle.as_handle(), alpha, wDesc.as_handle(), w.0.into(), dyDesc.as_handle(), dy.0.into(),
                 convDesc.as_handle(), algo, workSpace.0.into(), workSpaceSizeInBytes, beta, dxDesc.as_handle(), dx.0.into(),
             )?;
-            remember!(Work::in_raw(checked::cudnnGetStream(handle.as_handle())); w dy workSpace dx);
+            remember!(work; w dy workSpace dx);
         }
         /// Computes a convolution's gradient dw for its filter from x and dy, as α·gradient + β·dw.
         ///
@@ -666,12 +687,15 @@ owned! {
             workSpace: impl AnyDeviceOutput, workSpaceSizeInBytes: usize, beta: HostScalar,
             dwDesc: impl AsHandle<cudnnFilterDescriptor_t>, dw: impl AnyDeviceOutput,
         ) -> () {
-            given!(x dy workSpace dw);
+            given!(
+                work = Work::in_raw(checked::cudnnGetStream(handle.as_handle())),
+                CUDNN cudnnConvolutionBackwardFilter : x dy workSpace dw
+            );
             checked::cudnnConvolutionBackwardFilter(
                 handle.as_handle(), alpha, xDesc.as_handle(), x.0.into(), dyDesc.as_handle(), dy.0.into(),
                 convDesc.as_handle(), algo, workSpace.0.into(), workSpaceSizeInBytes, beta, dwDesc.as_handle(), dw.0.into(),
             )?;
-            remember!(Work::in_raw(checked::cudnnGetStream(handle.as_handle())); x dy workSpace dw);
+            remember!(work; x dy workSpace dw);
         }
         /// y = act(α1·conv(x, w) + α2·z + bias) in one pass.
         ///
@@ -691,13 +715,16 @@ owned! {
             activationDesc: impl AsHandle<cudnnActivationDescriptor_t>, yDesc: impl AsHandle<cudnnTensorDescriptor_t>,
             y: impl AnyDeviceOutput,
         ) -> () {
-            given!(x w workSpace z bias y);
+            given!(
+                work = Work::in_raw(checked::cudnnGetStream(handle.as_handle())),
+                CUDNN cudnnConvolutionBiasActivationForward : x w workSpace z bias y
+            );
             checked::cudnnConvolutionBiasActivationForward(
                 handle.as_handle(), alpha1, xDesc.as_handle(), x.0.into(), wDesc.as_handle(), w.0.into(),
                 convDesc.as_handle(), algo, workSpace.0.into(), workSpaceSizeInBytes, alpha2, zDesc.as_handle(), z.0.into(),
                 biasDesc.as_handle(), bias.0.into(), activationDesc.as_handle(), yDesc.as_handle(), y.0.into(),
             )?;
-            remember!(Work::in_raw(checked::cudnnGetStream(handle.as_handle())); x w workSpace z bias y);
+            remember!(work; x w workSpace z bias y);
         }
         /// y = α·conv(x, w) + β·y with the chosen algorithm.
         ///
@@ -714,12 +741,15 @@ owned! {
             workSpace: impl AnyDeviceOutput, workSpaceSizeInBytes: usize, beta: HostScalar,
             yDesc: impl AsHandle<cudnnTensorDescriptor_t>, y: impl AnyDeviceOutput,
         ) -> () {
-            given!(x w workSpace y);
+            given!(
+                work = Work::in_raw(checked::cudnnGetStream(handle.as_handle())),
+                CUDNN cudnnConvolutionForward : x w workSpace y
+            );
             checked::cudnnConvolutionForward(
                 handle.as_handle(), alpha, xDesc.as_handle(), x.0.into(), wDesc.as_handle(), w.0.into(),
                 convDesc.as_handle(), algo, workSpace.0.into(), workSpaceSizeInBytes, beta, yDesc.as_handle(), y.0.into(),
             )?;
-            remember!(Work::in_raw(checked::cudnnGetStream(handle.as_handle())); x w workSpace y);
+            remember!(work; x w workSpace y);
         }
         /// Computes the gradients of divisive normalization for x and the means.
         ///
@@ -736,12 +766,15 @@ owned! {
             beta: HostScalar, dXdMeansDesc: impl AsHandle<cudnnTensorDescriptor_t>, dx: impl AnyDeviceOutput,
             dMeans: impl AnyDeviceOutput,
         ) -> () {
-            given!(x means dy temp temp2 dx dMeans);
+            given!(
+                work = Work::in_raw(checked::cudnnGetStream(handle.as_handle())),
+                CUDNN cudnnDivisiveNormalizationBackward : x means dy temp temp2 dx dMeans
+            );
             checked::cudnnDivisiveNormalizationBackward(
                 handle.as_handle(), normDesc.as_handle(), mode, alpha, xDesc.as_handle(), x.0.into(), means.0.into(),
                 dy.0.into(), temp.0.into(), temp2.0.into(), beta, dXdMeansDesc.as_handle(), dx.0.into(), dMeans.0.into(),
             )?;
-            remember!(Work::in_raw(checked::cudnnGetStream(handle.as_handle())); x means dy temp temp2 dx dMeans);
+            remember!(work; x means dy temp temp2 dx dMeans);
         }
         /// Subtracts means from x and divides by local deviations (divisive normalization).
         ///
@@ -757,12 +790,15 @@ owned! {
             means: impl AnyDeviceInput, temp: impl AnyDeviceOutput, temp2: impl AnyDeviceOutput, beta: HostScalar,
             yDesc: impl AsHandle<cudnnTensorDescriptor_t>, y: impl AnyDeviceOutput,
         ) -> () {
-            given!(x means temp temp2 y);
+            given!(
+                work = Work::in_raw(checked::cudnnGetStream(handle.as_handle())),
+                CUDNN cudnnDivisiveNormalizationForward : x means temp temp2 y
+            );
             checked::cudnnDivisiveNormalizationForward(
                 handle.as_handle(), normDesc.as_handle(), mode, alpha, xDesc.as_handle(), x.0.into(), means.0.into(),
                 temp.0.into(), temp2.0.into(), beta, yDesc.as_handle(), y.0.into(),
             )?;
-            remember!(Work::in_raw(checked::cudnnGetStream(handle.as_handle())); x means temp temp2 y);
+            remember!(work; x means temp temp2 y);
         }
         /// Computes dropout's gradient dx from dy with what the forward pass kept in reserveSpace.
         ///
@@ -776,12 +812,15 @@ owned! {
             dxdesc: impl AsHandle<cudnnTensorDescriptor_t>, dx: impl AnyDeviceOutput, reserveSpace: impl AnyDeviceOutput,
             reserveSpaceSizeInBytes: usize,
         ) -> () {
-            given!(dy dx reserveSpace);
+            given!(
+                work = Work::in_raw(checked::cudnnGetStream(handle.as_handle())),
+                CUDNN cudnnDropoutBackward : dy dx reserveSpace
+            );
             checked::cudnnDropoutBackward(
                 handle.as_handle(), dropoutDesc.as_handle(), dydesc.as_handle(), dy.0.into(), dxdesc.as_handle(),
                 dx.0.into(), reserveSpace.0.into(), reserveSpaceSizeInBytes,
             )?;
-            remember!(Work::in_raw(checked::cudnnGetStream(handle.as_handle())); dy dx reserveSpace);
+            remember!(work; dy dx reserveSpace);
         }
         /// Zeroes random elements of x, scales the others to keep the mean, and keeps which in reserveSpace.
         ///
@@ -795,12 +834,15 @@ owned! {
             ydesc: impl AsHandle<cudnnTensorDescriptor_t>, y: impl AnyDeviceOutput, reserveSpace: impl AnyDeviceOutput,
             reserveSpaceSizeInBytes: usize,
         ) -> () {
-            given!(x y reserveSpace);
+            given!(
+                work = Work::in_raw(checked::cudnnGetStream(handle.as_handle())),
+                CUDNN cudnnDropoutForward : x y reserveSpace
+            );
             checked::cudnnDropoutForward(
                 handle.as_handle(), dropoutDesc.as_handle(), xdesc.as_handle(), x.0.into(), ydesc.as_handle(), y.0.into(),
                 reserveSpace.0.into(), reserveSpaceSizeInBytes,
             )?;
-            remember!(Work::in_raw(checked::cudnnGetStream(handle.as_handle())); x y reserveSpace);
+            remember!(work; x y reserveSpace);
         }
         /// Computes the gradients of a causal convolution by FFT for x and weight.
         ///
@@ -812,12 +854,12 @@ owned! {
             dy: impl AnyDeviceInput, dx: impl AnyDeviceOutput, dweight: impl AnyDeviceOutput, batch: i32, dim: i32,
             seqLen: i32, kernelSize: i32, dataType: cudnnDataType_t,
         ) -> () {
-            given!(x weight dy dx dweight);
+            given!(work = Work::in_stream(& stream), CUDNN cudnnFFTCausalConv1dBackward : x weight dy dx dweight);
             checked::cudnnFFTCausalConv1dBackward(
                 stream.as_handle_or_null(), x.0.into(), weight.0.into(), dy.0.into(), dx.0.into(), dweight.0.into(), batch,
                 dim, seqLen, kernelSize, dataType,
             )?;
-            remember!(Work::in_stream(& stream); x weight dy dx dweight);
+            remember!(work; x weight dy dx dweight);
         }
         /// Computes a causal convolution of each channel by FFT.
         ///
@@ -828,12 +870,12 @@ owned! {
             stream: impl MaybeHandle<driver::CUstream>, x: impl AnyDeviceInput, weight: impl AnyDeviceInput,
             y: impl AnyDeviceOutput, batch: i32, dim: i32, seqLen: i32, kernelSize: i32, dataType: cudnnDataType_t,
         ) -> () {
-            given!(x weight y);
+            given!(work = Work::in_stream(& stream), CUDNN cudnnFFTCausalConv1dForward : x weight y);
             checked::cudnnFFTCausalConv1dForward(
                 stream.as_handle_or_null(), x.0.into(), weight.0.into(), y.0.into(), batch, dim, seqLen, kernelSize,
                 dataType,
             )?;
-            remember!(Work::in_stream(& stream); x weight y);
+            remember!(work; x weight y);
         }
         /// Times every algorithm for the data's gradient on the caller's data and workspace; fastest first.
         ///
@@ -850,7 +892,10 @@ owned! {
             dx: impl AnyDeviceOutput, perfResults: &mut [cudnnConvolutionBwdDataAlgoPerf_t],
             workSpace: impl AnyDeviceOutput, workSpaceSizeInBytes: usize,
         ) -> i32 {
-            given!(w dy dx workSpace);
+            given!(
+                work = Work::in_raw(checked::cudnnGetStream(handle.as_handle())),
+                CUDNN cudnnFindConvolutionBackwardDataAlgorithmEx : w dy dx workSpace
+            );
             let returned = {
                 checked::cudnnFindConvolutionBackwardDataAlgorithmEx(
                     handle.as_handle(), wDesc.as_handle(), w.0.into(), dyDesc.as_handle(), dy.0.into(),
@@ -858,7 +903,7 @@ owned! {
                     workSpaceSizeInBytes,
                 )?
             };
-            remember!(Work::in_raw(checked::cudnnGetStream(handle.as_handle())); w dy dx workSpace);
+            remember!(work; w dy dx workSpace);
             returned
         }
         /// Times every algorithm for the filter's gradient on the caller's data and workspace; fastest first.
@@ -876,14 +921,17 @@ owned! {
             dw: impl AnyDeviceOutput, perfResults: &mut [cudnnConvolutionBwdFilterAlgoPerf_t],
             workSpace: impl AnyDeviceOutput, workSpaceSizeInBytes: usize,
         ) -> i32 {
-            given!(x y dw workSpace);
+            given!(
+                work = Work::in_raw(checked::cudnnGetStream(handle.as_handle())),
+                CUDNN cudnnFindConvolutionBackwardFilterAlgorithmEx : x y dw workSpace
+            );
             let returned = {
                 checked::cudnnFindConvolutionBackwardFilterAlgorithmEx(
                     handle.as_handle(), xDesc.as_handle(), x.0.into(), dyDesc.as_handle(), y.0.into(), convDesc.as_handle(),
                     dwDesc.as_handle(), dw.0.into(), perfResults, workSpace.0.into(), workSpaceSizeInBytes,
                 )?
             };
-            remember!(Work::in_raw(checked::cudnnGetStream(handle.as_handle())); x y dw workSpace);
+            remember!(work; x y dw workSpace);
             returned
         }
         /// Times every algorithm for a convolution on the caller's data and workspace; fastest first.
@@ -901,14 +949,17 @@ owned! {
             y: impl AnyDeviceOutput, perfResults: &mut [cudnnConvolutionFwdAlgoPerf_t], workSpace: impl AnyDeviceOutput,
             workSpaceSizeInBytes: usize,
         ) -> i32 {
-            given!(x w y workSpace);
+            given!(
+                work = Work::in_raw(checked::cudnnGetStream(handle.as_handle())),
+                CUDNN cudnnFindConvolutionForwardAlgorithmEx : x w y workSpace
+            );
             let returned = {
                 checked::cudnnFindConvolutionForwardAlgorithmEx(
                     handle.as_handle(), xDesc.as_handle(), x.0.into(), wDesc.as_handle(), w.0.into(), convDesc.as_handle(),
                     yDesc.as_handle(), y.0.into(), perfResults, workSpace.0.into(), workSpaceSizeInBytes,
                 )?
             };
-            remember!(Work::in_raw(checked::cudnnGetStream(handle.as_handle())); x w y workSpace);
+            remember!(work; x w y workSpace);
             returned
         }
         /// Writes where one group of attention's weights or biases is, and fills in its descriptor.
@@ -965,15 +1016,16 @@ owned! {
             gradEdgeFeatures: impl AnyDeviceOutput, gradConcatFeatures: impl AnyDeviceOutput, nodeFeatDim: i32,
             edgeFeatDim: i32, concatFeatDim: i32, dataType: cudnnDataType_t, aggOp: cudnnGnnAggOp_t,
         ) -> () {
-            given!(gradOutput outPositions gradNodeFeatures gradEdgeFeatures gradConcatFeatures);
+            given!(
+                work = Work::in_stream(& stream), CUDNN cudnnGnnAggSimpleBackward : gradOutput outPositions gradNodeFeatures
+                gradEdgeFeatures gradConcatFeatures
+            );
             checked::cudnnGnnAggSimpleBackward(
                 stream.as_handle_or_null(), graph, gradOutput.0.into(), outPositions.0.into(), gradNodeFeatures.0.into(),
                 gradEdgeFeatures.0.into(), gradConcatFeatures.0.into(), nodeFeatDim, edgeFeatDim, concatFeatDim, dataType,
                 aggOp,
             )?;
-            remember!(
-                Work::in_stream(& stream); gradOutput outPositions gradNodeFeatures gradEdgeFeatures gradConcatFeatures
-            );
+            remember!(work; gradOutput outPositions gradNodeFeatures gradEdgeFeatures gradConcatFeatures);
         }
         /// Aggregates the features of each node's neighbors and edges in a CSC graph, such as by sum.
         ///
@@ -988,12 +1040,15 @@ owned! {
             outPositions: impl AnyDeviceOutput, nodeFeatDim: i32, edgeFeatDim: i32, concatFeatDim: i32,
             dataType: cudnnDataType_t, aggOp: cudnnGnnAggOp_t,
         ) -> () {
-            given!(nodeFeatures edgeFeatures concatFeatures output outPositions);
+            given!(
+                work = Work::in_stream(& stream),
+                CUDNN cudnnGnnAggSimpleForward : nodeFeatures edgeFeatures concatFeatures output outPositions
+            );
             checked::cudnnGnnAggSimpleForward(
                 stream.as_handle_or_null(), graph, nodeFeatures.0.into(), edgeFeatures.0.into(), concatFeatures.0.into(),
                 output.0.into(), outPositions.0.into(), nodeFeatDim, edgeFeatDim, concatFeatDim, dataType, aggOp,
             )?;
-            remember!(Work::in_stream(& stream); nodeFeatures edgeFeatures concatFeatures output outPositions);
+            remember!(work; nodeFeatures edgeFeatures concatFeatures output outPositions);
         }
         /// Computes the gradients of a graph attention layer (GAT) of many heads.
         ///
@@ -1014,8 +1069,9 @@ owned! {
             dataType: cudnnDataType_t, gradDataType: cudnnDataType_t, gradWeightType: cudnnDataType_t,
         ) -> () {
             given!(
-                gradOut srcFeatures dstFeatures edgeFeatures attnWeights smScores dropoutMask gradAttention gradSrcFeatures
-                gradDstFeatures gradEdgeFeatures gradWeights gradSmScores gradWspaceFeat gradWspaceWeights
+                work = Work::in_stream(& stream), CUDNN cudnnGnnMhaGatBackward : gradOut srcFeatures dstFeatures
+                edgeFeatures attnWeights smScores dropoutMask gradAttention gradSrcFeatures gradDstFeatures gradEdgeFeatures
+                gradWeights gradSmScores gradWspaceFeat gradWspaceWeights
             );
             checked::cudnnGnnMhaGatBackward(
                 stream.as_handle_or_null(), graph, gradOut.0.into(), srcFeatures.0.into(), dstFeatures.0.into(),
@@ -1025,9 +1081,8 @@ owned! {
                 dimEdge, params, dataType, gradDataType, gradWeightType,
             )?;
             remember!(
-                Work::in_stream(& stream); gradOut srcFeatures dstFeatures edgeFeatures attnWeights smScores dropoutMask
-                gradAttention gradSrcFeatures gradDstFeatures gradEdgeFeatures gradWeights gradSmScores gradWspaceFeat
-                gradWspaceWeights
+                work; gradOut srcFeatures dstFeatures edgeFeatures attnWeights smScores dropoutMask gradAttention
+                gradSrcFeatures gradDstFeatures gradEdgeFeatures gradWeights gradSmScores gradWspaceFeat gradWspaceWeights
             );
         }
         /// Aggregates features by a graph attention layer (GAT) of many heads on a CSC graph.
@@ -1044,15 +1099,16 @@ owned! {
             dropoutMask: impl DeviceInput<f32>, output: impl AnyDeviceOutput, smScores: impl AnyDeviceOutput, dimNode: i32,
             dimEdge: i32, params: &cudnnGnnMhaParams_t, dataType: cudnnDataType_t,
         ) -> () {
-            given!(srcFeatures dstFeatures edgeFeatures attnWeights dropoutMask output smScores);
+            given!(
+                work = Work::in_stream(& stream),
+                CUDNN cudnnGnnMhaGatForward : srcFeatures dstFeatures edgeFeatures attnWeights dropoutMask output smScores
+            );
             checked::cudnnGnnMhaGatForward(
                 stream.as_handle_or_null(), graph, srcFeatures.0.into(), dstFeatures.0.into(), edgeFeatures.0.into(),
                 attnWeights.0.into(), dropoutMask.0.into(), output.0.into(), smScores.0.into(), dimNode, dimEdge, params,
                 dataType,
             )?;
-            remember!(
-                Work::in_stream(& stream); srcFeatures dstFeatures edgeFeatures attnWeights dropoutMask output smScores
-            );
+            remember!(work; srcFeatures dstFeatures edgeFeatures attnWeights dropoutMask output smScores);
         }
         /// Computes the gradients of a graph attention layer of version 2 (GATv2).
         ///
@@ -1073,8 +1129,9 @@ owned! {
             gradType: cudnnDataType_t,
         ) -> () {
             given!(
-                gradOut srcFeatures dstFeatures edgeFeatures attnWeights smScores actScores dropoutMask gradAttention
-                gradSrcFeatures gradDstFeatures gradEdgeFeatures gradWeights gradSmScores gradWspaceFeat gradWspaceWeights
+                work = Work::in_stream(& stream), CUDNN cudnnGnnMhaGatV2Backward : gradOut srcFeatures dstFeatures
+                edgeFeatures attnWeights smScores actScores dropoutMask gradAttention gradSrcFeatures gradDstFeatures
+                gradEdgeFeatures gradWeights gradSmScores gradWspaceFeat gradWspaceWeights
             );
             checked::cudnnGnnMhaGatV2Backward(
                 stream.as_handle_or_null(), graph, gradOut.0.into(), srcFeatures.0.into(), dstFeatures.0.into(),
@@ -1084,9 +1141,8 @@ owned! {
                 params, dataType, gradType,
             )?;
             remember!(
-                Work::in_stream(& stream); gradOut srcFeatures dstFeatures edgeFeatures attnWeights smScores actScores
-                dropoutMask gradAttention gradSrcFeatures gradDstFeatures gradEdgeFeatures gradWeights gradSmScores
-                gradWspaceFeat gradWspaceWeights
+                work; gradOut srcFeatures dstFeatures edgeFeatures attnWeights smScores actScores dropoutMask gradAttention
+                gradSrcFeatures gradDstFeatures gradEdgeFeatures gradWeights gradSmScores gradWspaceFeat gradWspaceWeights
             );
         }
         /// Aggregates features by a graph attention layer of version 2 (GATv2) on a CSC graph.
@@ -1103,16 +1159,16 @@ owned! {
             dropoutMask: impl DeviceInput<f32>, output: impl AnyDeviceOutput, smScores: impl AnyDeviceOutput,
             actScores: impl AnyDeviceOutput, dimNode: i32, params: &cudnnGnnMhaParams_t, dataType: cudnnDataType_t,
         ) -> () {
-            given!(srcFeatures dstFeatures edgeFeatures attnWeights dropoutMask output smScores actScores);
+            given!(
+                work = Work::in_stream(& stream), CUDNN cudnnGnnMhaGatV2Forward : srcFeatures dstFeatures edgeFeatures
+                attnWeights dropoutMask output smScores actScores
+            );
             checked::cudnnGnnMhaGatV2Forward(
                 stream.as_handle_or_null(), graph, srcFeatures.0.into(), dstFeatures.0.into(), edgeFeatures.0.into(),
                 attnWeights.0.into(), dropoutMask.0.into(), output.0.into(), smScores.0.into(), actScores.0.into(), dimNode,
                 params, dataType,
             )?;
-            remember!(
-                Work::in_stream(& stream); srcFeatures dstFeatures edgeFeatures attnWeights dropoutMask output smScores
-                actScores
-            );
+            remember!(work; srcFeatures dstFeatures edgeFeatures attnWeights dropoutMask output smScores actScores);
         }
         /// Copies the patches of x that a filter sees into columns of a buffer.
         ///
@@ -1125,12 +1181,12 @@ owned! {
             wDesc: impl AsHandle<cudnnFilterDescriptor_t>, convDesc: impl AsHandle<cudnnConvolutionDescriptor_t>,
             colBuffer: impl AnyDeviceOutput,
         ) -> () {
-            given!(x colBuffer);
+            given!(work = Work::in_raw(checked::cudnnGetStream(handle.as_handle())), CUDNN cudnnIm2Col : x colBuffer);
             checked::cudnnIm2Col(
                 handle.as_handle(), xDesc.as_handle(), x.0.into(), wDesc.as_handle(), convDesc.as_handle(),
                 colBuffer.0.into(),
             )?;
-            remember!(Work::in_raw(checked::cudnnGetStream(handle.as_handle())); x colBuffer);
+            remember!(work; x colBuffer);
         }
         /// Computes the gradient dx of local response normalization from y, dy and x.
         ///
@@ -1147,12 +1203,15 @@ owned! {
             xDesc: impl AsHandle<cudnnTensorDescriptor_t>, x: impl AnyDeviceInput, beta: HostScalar,
             dxDesc: impl AsHandle<cudnnTensorDescriptor_t>, dx: impl AnyDeviceOutput,
         ) -> () {
-            given!(y dy x dx);
+            given!(
+                work = Work::in_raw(checked::cudnnGetStream(handle.as_handle())),
+                CUDNN cudnnLRNCrossChannelBackward : y dy x dx
+            );
             checked::cudnnLRNCrossChannelBackward(
                 handle.as_handle(), normDesc.as_handle(), lrnMode, alpha, yDesc.as_handle(), y.0.into(), dyDesc.as_handle(),
                 dy.0.into(), xDesc.as_handle(), x.0.into(), beta, dxDesc.as_handle(), dx.0.into(),
             )?;
-            remember!(Work::in_raw(checked::cudnnGetStream(handle.as_handle())); y dy x dx);
+            remember!(work; y dy x dx);
         }
         /// Normalizes each element by its neighbors in other channels (local response normalization).
         ///
@@ -1167,12 +1226,14 @@ owned! {
             alpha: HostScalar, xDesc: impl AsHandle<cudnnTensorDescriptor_t>, x: impl AnyDeviceInput, beta: HostScalar,
             yDesc: impl AsHandle<cudnnTensorDescriptor_t>, y: impl AnyDeviceOutput,
         ) -> () {
-            given!(x y);
+            given!(
+                work = Work::in_raw(checked::cudnnGetStream(handle.as_handle())), CUDNN cudnnLRNCrossChannelForward : x y
+            );
             checked::cudnnLRNCrossChannelForward(
                 handle.as_handle(), normDesc.as_handle(), lrnMode, alpha, xDesc.as_handle(), x.0.into(), beta,
                 yDesc.as_handle(), y.0.into(),
             )?;
-            remember!(Work::in_raw(checked::cudnnGetStream(handle.as_handle())); x y);
+            remember!(work; x y);
         }
         /// Computes the gradients of a long causal convolution by FFT, from what forward kept in reserveSpace.
         ///
@@ -1185,12 +1246,15 @@ owned! {
             workspace: impl AnyDeviceOutput, workspaceSizeInBytes: usize, reserveSpace: impl AnyDeviceOutput,
             reserveSpaceSizeInBytes: usize,
         ) -> () {
-            given!(dy dx dweight workspace reserveSpace);
+            given!(
+                work = Work::in_stream(& stream),
+                CUDNN cudnnLongFFTCausalConv1dBackward : dy dx dweight workspace reserveSpace
+            );
             checked::cudnnLongFFTCausalConv1dBackward(
                 stream.as_handle_or_null(), dy.0.into(), dx.0.into(), dweight.0.into(), batch, dim, seqLen, kernelSize,
                 dataType, workspace.0.into(), workspaceSizeInBytes, reserveSpace.0.into(), reserveSpaceSizeInBytes,
             )?;
-            remember!(Work::in_stream(& stream); dy dx dweight workspace reserveSpace);
+            remember!(work; dy dx dweight workspace reserveSpace);
         }
         /// Computes a long causal convolution by FFT in the caller's workspace.
         ///
@@ -1203,12 +1267,14 @@ owned! {
             workspace: impl AnyDeviceOutput, workspaceSizeInBytes: usize, reserveSpace: impl AnyDeviceOutput,
             reserveSpaceSizeInBytes: usize,
         ) -> () {
-            given!(x weight y workspace reserveSpace);
+            given!(
+                work = Work::in_stream(& stream), CUDNN cudnnLongFFTCausalConv1dForward : x weight y workspace reserveSpace
+            );
             checked::cudnnLongFFTCausalConv1dForward(
                 stream.as_handle_or_null(), x.0.into(), weight.0.into(), y.0.into(), batch, dim, seqLen, kernelSize,
                 dataType, workspace.0.into(), workspaceSizeInBytes, reserveSpace.0.into(), reserveSpaceSizeInBytes,
             )?;
-            remember!(Work::in_stream(& stream); x weight y workspace reserveSpace);
+            remember!(work; x weight y workspace reserveSpace);
         }
         /// Computes attention's gradients for queries, keys and values.
         ///
@@ -1231,6 +1297,7 @@ owned! {
             workSpace: impl AnyDeviceOutput, reserveSpaceSizeInBytes: usize, reserveSpace: impl AnyDeviceOutput,
         ) -> () {
             given!(
+                work = Work::in_raw(checked::cudnnGetStream(handle.as_handle())), CUDNN cudnnMultiHeadAttnBackwardData :
                 devSeqLengthsDQDO devSeqLengthsDKDV dout dqueries queries dkeys keys dvalues values weights workSpace
                 reserveSpace
             );
@@ -1242,8 +1309,8 @@ owned! {
                 reserveSpaceSizeInBytes, reserveSpace.0.into(),
             )?;
             remember!(
-                Work::in_raw(checked::cudnnGetStream(handle.as_handle())); devSeqLengthsDQDO devSeqLengthsDKDV dout dqueries
-                queries dkeys keys dvalues values weights workSpace reserveSpace
+                work; devSeqLengthsDQDO devSeqLengthsDKDV dout dqueries queries dkeys keys dvalues values weights workSpace
+                reserveSpace
             );
         }
         /// Computes attention's gradients for its weights and biases, after the ones for data.
@@ -1261,17 +1328,17 @@ owned! {
             weights: impl AnyDeviceInput, dweights: impl AnyDeviceOutput, workSpaceSizeInBytes: usize,
             workSpace: impl AnyDeviceOutput, reserveSpaceSizeInBytes: usize, reserveSpace: impl AnyDeviceOutput,
         ) -> () {
-            given!(queries keys values dout weights dweights workSpace reserveSpace);
+            given!(
+                work = Work::in_raw(checked::cudnnGetStream(handle.as_handle())),
+                CUDNN cudnnMultiHeadAttnBackwardWeights : queries keys values dout weights dweights workSpace reserveSpace
+            );
             checked::cudnnMultiHeadAttnBackwardWeights(
                 handle.as_handle(), attnDesc.as_handle(), addGrad, qDesc.as_handle(), queries.0.into(), kDesc.as_handle(),
                 keys.0.into(), vDesc.as_handle(), values.0.into(), doDesc.as_handle(), dout.0.into(), weightSizeInBytes,
                 weights.0.into(), dweights.0.into(), workSpaceSizeInBytes, workSpace.0.into(), reserveSpaceSizeInBytes,
                 reserveSpace.0.into(),
             )?;
-            remember!(
-                Work::in_raw(checked::cudnnGetStream(handle.as_handle())); queries keys values dout weights dweights
-                workSpace reserveSpace
-            );
+            remember!(work; queries keys values dout weights dweights workSpace reserveSpace);
         }
         /// Computes multi-head attention of queries, keys and values, all at once or step by step.
         ///
@@ -1293,7 +1360,10 @@ owned! {
             weights: impl AnyDeviceInput, workSpaceSizeInBytes: usize, workSpace: impl AnyDeviceOutput,
             reserveSpaceSizeInBytes: usize, reserveSpace: impl AnyDeviceOutput,
         ) -> () {
-            given!(devSeqLengthsQO devSeqLengthsKV queries residuals keys values out weights workSpace reserveSpace);
+            given!(
+                work = Work::in_raw(checked::cudnnGetStream(handle.as_handle())), CUDNN cudnnMultiHeadAttnForward :
+                devSeqLengthsQO devSeqLengthsKV queries residuals keys values out weights workSpace reserveSpace
+            );
             checked::cudnnMultiHeadAttnForward(
                 handle.as_handle(), attnDesc.as_handle(), currIdx, loWinIdx, hiWinIdx, devSeqLengthsQO.0.into(),
                 devSeqLengthsKV.0.into(), qDesc.as_handle(), queries.0.into(), residuals.0.into(), kDesc.as_handle(),
@@ -1301,8 +1371,7 @@ owned! {
                 weights.0.into(), workSpaceSizeInBytes, workSpace.0.into(), reserveSpaceSizeInBytes, reserveSpace.0.into(),
             )?;
             remember!(
-                Work::in_raw(checked::cudnnGetStream(handle.as_handle())); devSeqLengthsQO devSeqLengthsKV queries residuals
-                keys values out weights workSpace reserveSpace
+                work; devSeqLengthsQO devSeqLengthsKV queries residuals keys values out weights workSpace reserveSpace
             );
         }
         /// Computes a normalization's gradients for x, scale and bias, and for z if it was added.
@@ -1330,7 +1399,8 @@ owned! {
             reserveSpaceSizeInBytes: usize, groupCnt: i32,
         ) -> () {
             given!(
-                xData yData dyData dzData dxData normScaleData normBiasData dNormScaleData dNormBiasData savedMean
+                work = Work::in_raw(checked::cudnnGetStream(handle.as_handle())), CUDNN cudnnNormalizationBackward : xData
+                yData dyData dzData dxData normScaleData normBiasData dNormScaleData dNormBiasData savedMean
                 savedInvVariance workSpace reserveSpace
             );
             checked::cudnnNormalizationBackward(
@@ -1343,8 +1413,8 @@ owned! {
                 reserveSpaceSizeInBytes, groupCnt,
             )?;
             remember!(
-                Work::in_raw(checked::cudnnGetStream(handle.as_handle())); xData yData dyData dzData dxData normScaleData
-                normBiasData dNormScaleData dNormBiasData savedMean savedInvVariance workSpace reserveSpace
+                work; xData yData dyData dzData dxData normScaleData normBiasData dNormScaleData dNormBiasData savedMean
+                savedInvVariance workSpace reserveSpace
             );
         }
         /// Normalizes x by estimated means and variances, on request adding z and an activation.
@@ -1366,17 +1436,17 @@ owned! {
             activationDesc: impl AsHandle<cudnnActivationDescriptor_t>, yDesc: impl AsHandle<cudnnTensorDescriptor_t>,
             y: impl AnyDeviceOutput, epsilon: f64, groupCnt: i32,
         ) -> () {
-            given!(x normScale normBias estimatedMean estimatedVariance z y);
+            given!(
+                work = Work::in_raw(checked::cudnnGetStream(handle.as_handle())),
+                CUDNN cudnnNormalizationForwardInference : x normScale normBias estimatedMean estimatedVariance z y
+            );
             checked::cudnnNormalizationForwardInference(
                 handle.as_handle(), mode, normOps, algo, alpha, beta, xDesc.as_handle(), x.0.into(),
                 normScaleBiasDesc.as_handle(), normScale.0.into(), normBias.0.into(), normMeanVarDesc.as_handle(),
                 estimatedMean.0.into(), estimatedVariance.0.into(), zDesc.as_handle_or_null(), z.0.into(),
                 activationDesc.as_handle(), yDesc.as_handle(), y.0.into(), epsilon, groupCnt,
             )?;
-            remember!(
-                Work::in_raw(checked::cudnnGetStream(handle.as_handle())); x normScale normBias estimatedMean
-                estimatedVariance z y
-            );
+            remember!(work; x normScale normBias estimatedMean estimatedVariance z y);
         }
         /// Normalizes x by activation or by channel in training, on request adding z and an activation.
         ///
@@ -1400,6 +1470,7 @@ owned! {
             workSpaceSizeInBytes: usize, reserveSpace: impl AnyDeviceOutput, reserveSpaceSizeInBytes: usize, groupCnt: i32,
         ) -> () {
             given!(
+                work = Work::in_raw(checked::cudnnGetStream(handle.as_handle())), CUDNN cudnnNormalizationForwardTraining :
                 xData normScale normBias resultRunningMean resultRunningVariance resultSaveMean resultSaveInvVariance zData
                 yData workspace reserveSpace
             );
@@ -1412,8 +1483,8 @@ owned! {
                 workSpaceSizeInBytes, reserveSpace.0.into(), reserveSpaceSizeInBytes, groupCnt,
             )?;
             remember!(
-                Work::in_raw(checked::cudnnGetStream(handle.as_handle())); xData normScale normBias resultRunningMean
-                resultRunningVariance resultSaveMean resultSaveInvVariance zData yData workspace reserveSpace
+                work; xData normScale normBias resultRunningMean resultRunningVariance resultSaveMean resultSaveInvVariance
+                zData yData workspace reserveSpace
             );
         }
         /// Computes pooling's gradient dx from y, dy and x, as α·gradient + β·dx.
@@ -1448,12 +1519,14 @@ owned! {
                 CUDNN cudnnPoolingBackward : dx, length_of_cudnnTensorDescriptor_t(called!(CUDNN, cudnnPoolingBackward),
                 dxDesc.as_handle()) ?
             );
-            given!(y dy x dx);
+            given!(
+                work = Work::in_raw(checked::cudnnGetStream(handle.as_handle())), CUDNN cudnnPoolingBackward : y dy x dx
+            );
             checked::cudnnPoolingBackward(
                 handle.as_handle(), poolingDesc.as_handle(), alpha, yDesc.as_handle(), y.0.into(), dyDesc.as_handle(),
                 dy.0.into(), xDesc.as_handle(), x.0.into(), beta, dxDesc.as_handle(), dx.0.into(),
             )?;
-            remember!(Work::in_raw(checked::cudnnGetStream(handle.as_handle())); y dy x dx);
+            remember!(work; y dy x dx);
         }
         /// y = α·pool(x) + β·y, the maximum or average of each window.
         ///
@@ -1477,12 +1550,12 @@ owned! {
                 CUDNN cudnnPoolingForward : y, length_of_cudnnTensorDescriptor_t(called!(CUDNN, cudnnPoolingForward),
                 yDesc .as_handle()) ?
             );
-            given!(x y);
+            given!(work = Work::in_raw(checked::cudnnGetStream(handle.as_handle())), CUDNN cudnnPoolingForward : x y);
             checked::cudnnPoolingForward(
                 handle.as_handle(), poolingDesc.as_handle(), alpha, xDesc.as_handle(), x.0.into(), beta, yDesc.as_handle(),
                 y.0.into(),
             )?;
-            remember!(Work::in_raw(checked::cudnnGetStream(handle.as_handle())); x y);
+            remember!(work; x y);
         }
         /// Computes an RNN's gradients for its input and initial states.
         ///
@@ -1502,17 +1575,17 @@ owned! {
             workSpaceSize: usize, workSpace: impl AnyDeviceOutput, reserveSpaceSize: usize,
             reserveSpace: impl AnyDeviceOutput,
         ) -> () {
-            given!(devSeqLengths y dy dx hx dhy dhx cx dcy dcx weightSpace workSpace reserveSpace);
+            given!(
+                work = Work::in_raw(checked::cudnnGetStream(handle.as_handle())), CUDNN cudnnRNNBackwardData_v8 :
+                devSeqLengths y dy dx hx dhy dhx cx dcy dcx weightSpace workSpace reserveSpace
+            );
             checked::cudnnRNNBackwardData_v8(
                 handle.as_handle(), rnnDesc.as_handle(), devSeqLengths.0.into(), yDesc.as_handle(), y.0.into(), dy.0.into(),
                 xDesc.as_handle(), dx.0.into(), hDesc.as_handle_or_null(), hx.0.into(), dhy.0.into(), dhx.0.into(),
                 cDesc.as_handle_or_null(), cx.0.into(), dcy.0.into(), dcx.0.into(), weightSpaceSize, weightSpace.0.into(),
                 workSpaceSize, workSpace.0.into(), reserveSpaceSize, reserveSpace.0.into(),
             )?;
-            remember!(
-                Work::in_raw(checked::cudnnGetStream(handle.as_handle())); devSeqLengths y dy dx hx dhy dhx cx dcy dcx
-                weightSpace workSpace reserveSpace
-            );
+            remember!(work; devSeqLengths y dy dx hx dhy dhx cx dcy dcx weightSpace workSpace reserveSpace);
         }
         /// Adds an RNN's gradients for all weights and biases to dweightSpace, after the ones for data.
         ///
@@ -1530,16 +1603,16 @@ owned! {
             dweightSpace: impl AnyDeviceOutput, workSpaceSize: usize, workSpace: impl AnyDeviceOutput,
             reserveSpaceSize: usize, reserveSpace: impl AnyDeviceOutput,
         ) -> () {
-            given!(devSeqLengths x hx y dweightSpace workSpace reserveSpace);
+            given!(
+                work = Work::in_raw(checked::cudnnGetStream(handle.as_handle())),
+                CUDNN cudnnRNNBackwardWeights_v8 : devSeqLengths x hx y dweightSpace workSpace reserveSpace
+            );
             checked::cudnnRNNBackwardWeights_v8(
                 handle.as_handle(), rnnDesc.as_handle(), addGrad, devSeqLengths.0.into(), xDesc.as_handle(), x.0.into(),
                 hDesc.as_handle_or_null(), hx.0.into(), yDesc.as_handle(), y.0.into(), weightSpaceSize,
                 dweightSpace.0.into(), workSpaceSize, workSpace.0.into(), reserveSpaceSize, reserveSpace.0.into(),
             )?;
-            remember!(
-                Work::in_raw(checked::cudnnGetStream(handle.as_handle())); devSeqLengths x hx y dweightSpace workSpace
-                reserveSpace
-            );
+            remember!(work; devSeqLengths x hx y dweightSpace workSpace reserveSpace);
         }
         /// Runs an RNN over a batch of sequences; training keeps intermediate results in reserveSpace.
         ///
@@ -1558,17 +1631,17 @@ owned! {
             weightSpaceSize: usize, weightSpace: impl AnyDeviceInput, workSpaceSize: usize, workSpace: impl AnyDeviceOutput,
             reserveSpaceSize: usize, reserveSpace: impl AnyDeviceOutput,
         ) -> () {
-            given!(devSeqLengths x y hx hy cx cy weightSpace workSpace reserveSpace);
+            given!(
+                work = Work::in_raw(checked::cudnnGetStream(handle.as_handle())),
+                CUDNN cudnnRNNForward : devSeqLengths x y hx hy cx cy weightSpace workSpace reserveSpace
+            );
             checked::cudnnRNNForward(
                 handle.as_handle(), rnnDesc.as_handle(), fwdMode, devSeqLengths.0.into(), xDesc.as_handle(), x.0.into(),
                 yDesc.as_handle(), y.0.into(), hDesc.as_handle_or_null(), hx.0.into(), hy.0.into(),
                 cDesc.as_handle_or_null(), cx.0.into(), cy.0.into(), weightSpaceSize, weightSpace.0.into(), workSpaceSize,
                 workSpace.0.into(), reserveSpaceSize, reserveSpace.0.into(),
             )?;
-            remember!(
-                Work::in_raw(checked::cudnnGetStream(handle.as_handle())); devSeqLengths x y hx hy cx cy weightSpace
-                workSpace reserveSpace
-            );
+            remember!(work; devSeqLengths x y hx hy cx cy weightSpace workSpace reserveSpace);
         }
         /// C = α·reduce(A) + β·C over the dimensions that have size 1 in C.
         ///
@@ -1585,12 +1658,15 @@ owned! {
             A: impl AnyDeviceInput, beta: HostScalar, cDesc: impl AsHandle<cudnnTensorDescriptor_t>,
             C: impl AnyDeviceOutput,
         ) -> () {
-            given!(indices workspace A C);
+            given!(
+                work = Work::in_raw(checked::cudnnGetStream(handle.as_handle())),
+                CUDNN cudnnReduceTensor : indices workspace A C
+            );
             checked::cudnnReduceTensor(
                 handle.as_handle(), reduceTensorDesc.as_handle(), indices.0.into(), indicesSizeInBytes, workspace.0.into(),
                 workspaceSizeInBytes, alpha, aDesc.as_handle(), A.0.into(), beta, cDesc.as_handle(), C.0.into(),
             )?;
-            remember!(Work::in_raw(checked::cudnnGetStream(handle.as_handle())); indices workspace A C);
+            remember!(work; indices workspace A C);
         }
         /// Reorders an int8 filter and bias as Tensor Core convolutions of int8 want them.
         ///
@@ -1603,15 +1679,15 @@ owned! {
             reorderType: cudnnReorderType_t, filterData: impl AnyDeviceInput, reorderedFilterData: impl AnyDeviceOutput,
             reorderBias: i32, biasData: impl AnyDeviceInput, reorderedBiasData: impl AnyDeviceOutput,
         ) -> () {
-            given!(filterData reorderedFilterData biasData reorderedBiasData);
+            given!(
+                work = Work::in_raw(checked::cudnnGetStream(handle.as_handle())),
+                CUDNN cudnnReorderFilterAndBias : filterData reorderedFilterData biasData reorderedBiasData
+            );
             checked::cudnnReorderFilterAndBias(
                 handle.as_handle(), filterDesc.as_handle(), reorderType, filterData.0.into(), reorderedFilterData.0.into(),
                 reorderBias, biasData.0.into(), reorderedBiasData.0.into(),
             )?;
-            remember!(
-                Work::in_raw(checked::cudnnGetStream(handle.as_handle())); filterData reorderedFilterData biasData
-                reorderedBiasData
-            );
+            remember!(work; filterData reorderedFilterData biasData reorderedBiasData);
         }
         /// Multiplies each element of a tensor by α.
         ///
@@ -1630,9 +1706,9 @@ owned! {
                 CUDNN cudnnScaleTensor : y, length_of_cudnnTensorDescriptor_t(called!(CUDNN, cudnnScaleTensor),
                 yDesc.as_handle()) ?
             );
-            given!(y);
+            given!(work = Work::in_raw(checked::cudnnGetStream(handle.as_handle())), CUDNN cudnnScaleTensor : y);
             checked::cudnnScaleTensor(handle.as_handle(), yDesc.as_handle(), y.0.into(), alpha)?;
-            remember!(Work::in_raw(checked::cudnnGetStream(handle.as_handle())); y);
+            remember!(work; y);
         }
         /// Sets each element of a tensor to one value.
         ///
@@ -1651,9 +1727,9 @@ owned! {
                 CUDNN cudnnSetTensor : y, length_of_cudnnTensorDescriptor_t(called!(CUDNN, cudnnSetTensor),
                 yDesc.as_handle()) ?
             );
-            given!(y);
+            given!(work = Work::in_raw(checked::cudnnGetStream(handle.as_handle())), CUDNN cudnnSetTensor : y);
             checked::cudnnSetTensor(handle.as_handle(), yDesc.as_handle(), y.0.into(), valuePtr)?;
-            remember!(Work::in_raw(checked::cudnnGetStream(handle.as_handle())); y);
+            remember!(work; y);
         }
         /// Computes the gradient of the matrices theta from the one of the grid.
         ///
@@ -1665,11 +1741,14 @@ owned! {
             handle: impl AsHandle<cudnnHandle_t>, stDesc: impl AsHandle<cudnnSpatialTransformerDescriptor_t>,
             dgrid: impl AnyDeviceInput, dtheta: impl AnyDeviceOutput,
         ) -> () {
-            given!(dgrid dtheta);
+            given!(
+                work = Work::in_raw(checked::cudnnGetStream(handle.as_handle())),
+                CUDNN cudnnSpatialTfGridGeneratorBackward : dgrid dtheta
+            );
             checked::cudnnSpatialTfGridGeneratorBackward(
                 handle.as_handle(), stDesc.as_handle(), dgrid.0.into(), dtheta.0.into(),
             )?;
-            remember!(Work::in_raw(checked::cudnnGetStream(handle.as_handle())); dgrid dtheta);
+            remember!(work; dgrid dtheta);
         }
         /// Computes the points of the input to sample, from affine matrices theta.
         ///
@@ -1681,11 +1760,14 @@ owned! {
             handle: impl AsHandle<cudnnHandle_t>, stDesc: impl AsHandle<cudnnSpatialTransformerDescriptor_t>,
             theta: impl AnyDeviceInput, grid: impl AnyDeviceOutput,
         ) -> () {
-            given!(theta grid);
+            given!(
+                work = Work::in_raw(checked::cudnnGetStream(handle.as_handle())),
+                CUDNN cudnnSpatialTfGridGeneratorForward : theta grid
+            );
             checked::cudnnSpatialTfGridGeneratorForward(
                 handle.as_handle(), stDesc.as_handle(), theta.0.into(), grid.0.into(),
             )?;
-            remember!(Work::in_raw(checked::cudnnGetStream(handle.as_handle())); theta grid);
+            remember!(work; theta grid);
         }
         /// Computes a sampler's gradients for x and for the grid.
         ///
@@ -1702,12 +1784,15 @@ owned! {
             dyDesc: impl AsHandle<cudnnTensorDescriptor_t>, dy: impl AnyDeviceInput, grid: impl AnyDeviceInput,
             betaDgrid: HostScalar, dgrid: impl AnyDeviceOutput,
         ) -> () {
-            given!(x dx dy grid dgrid);
+            given!(
+                work = Work::in_raw(checked::cudnnGetStream(handle.as_handle())),
+                CUDNN cudnnSpatialTfSamplerBackward : x dx dy grid dgrid
+            );
             checked::cudnnSpatialTfSamplerBackward(
                 handle.as_handle(), stDesc.as_handle(), alpha, xDesc.as_handle(), x.0.into(), beta, dxDesc.as_handle(),
                 dx.0.into(), alphaDgrid, dyDesc.as_handle(), dy.0.into(), grid.0.into(), betaDgrid, dgrid.0.into(),
             )?;
-            remember!(Work::in_raw(checked::cudnnGetStream(handle.as_handle())); x dx dy grid dgrid);
+            remember!(work; x dx dy grid dgrid);
         }
         /// Samples x at the points of a grid, with bilinear interpolation.
         ///
@@ -1723,12 +1808,15 @@ owned! {
             grid: impl AnyDeviceInput, beta: HostScalar, yDesc: impl AsHandle<cudnnTensorDescriptor_t>,
             y: impl AnyDeviceOutput,
         ) -> () {
-            given!(x grid y);
+            given!(
+                work = Work::in_raw(checked::cudnnGetStream(handle.as_handle())),
+                CUDNN cudnnSpatialTfSamplerForward : x grid y
+            );
             checked::cudnnSpatialTfSamplerForward(
                 handle.as_handle(), stDesc.as_handle(), alpha, xDesc.as_handle(), x.0.into(), grid.0.into(), beta,
                 yDesc.as_handle(), y.0.into(),
             )?;
-            remember!(Work::in_raw(checked::cudnnGetStream(handle.as_handle())); x grid y);
+            remember!(work; x grid y);
         }
         /// Copies a filter into another format, padded or folded as a descriptor says, as α·src + β·dest.
         ///
@@ -1743,12 +1831,15 @@ owned! {
             alpha: HostScalar, srcDesc: impl AsHandle<cudnnFilterDescriptor_t>, srcData: impl AnyDeviceInput,
             beta: HostScalar, destDesc: impl AsHandle<cudnnFilterDescriptor_t>, destData: impl AnyDeviceOutput,
         ) -> () {
-            given!(srcData destData);
+            given!(
+                work = Work::in_raw(checked::cudnnGetStream(handle.as_handle())),
+                CUDNN cudnnTransformFilter : srcData destData
+            );
             checked::cudnnTransformFilter(
                 handle.as_handle(), transDesc.as_handle(), alpha, srcDesc.as_handle(), srcData.0.into(), beta,
                 destDesc.as_handle(), destData.0.into(),
             )?;
-            remember!(Work::in_raw(checked::cudnnGetStream(handle.as_handle())); srcData destData);
+            remember!(work; srcData destData);
         }
         /// y = α·x + β·y, where y may have another layout than x.
         ///
@@ -1772,11 +1863,11 @@ owned! {
                 CUDNN cudnnTransformTensor : y, length_of_cudnnTensorDescriptor_t(called!(CUDNN, cudnnTransformTensor),
                 yDesc .as_handle()) ?
             );
-            given!(x y);
+            given!(work = Work::in_raw(checked::cudnnGetStream(handle.as_handle())), CUDNN cudnnTransformTensor : x y);
             checked::cudnnTransformTensor(
                 handle.as_handle(), alpha, xDesc.as_handle(), x.0.into(), beta, yDesc.as_handle(), y.0.into(),
             )?;
-            remember!(Work::in_raw(checked::cudnnGetStream(handle.as_handle())); x y);
+            remember!(work; x y);
         }
         /// Copies a tensor into another format, padded or folded as a descriptor says, as α·src + β·dest.
         ///
@@ -1791,12 +1882,15 @@ owned! {
             alpha: HostScalar, srcDesc: impl AsHandle<cudnnTensorDescriptor_t>, srcData: impl AnyDeviceInput,
             beta: HostScalar, destDesc: impl AsHandle<cudnnTensorDescriptor_t>, destData: impl AnyDeviceOutput,
         ) -> () {
-            given!(srcData destData);
+            given!(
+                work = Work::in_raw(checked::cudnnGetStream(handle.as_handle())),
+                CUDNN cudnnTransformTensorEx : srcData destData
+            );
             checked::cudnnTransformTensorEx(
                 handle.as_handle(), transDesc.as_handle(), alpha, srcDesc.as_handle(), srcData.0.into(), beta,
                 destDesc.as_handle(), destData.0.into(),
             )?;
-            remember!(Work::in_raw(checked::cudnnGetStream(handle.as_handle())); srcData destData);
+            remember!(work; srcData destData);
         }
     }
 }

@@ -47,12 +47,15 @@ owned! {
             d_compressed: impl AnyDeviceOutput, d_compressed_buffer: impl AnyDeviceOutput,
             stream: impl MaybeHandle<driver::CUstream>,
         ) -> () {
-            given!(d_dense d_compressed d_compressed_buffer);
+            given!(
+                work = Work::in_stream(& stream),
+                CUSPARSELT cusparseLtSpMMACompress : d_dense d_compressed d_compressed_buffer
+            );
             checked::cusparseLtSpMMACompress(
                 handle, plan, d_dense.0.into(), d_compressed.0.into(), d_compressed_buffer.0.into(),
                 stream.as_handle_or_null(),
             )?;
-            remember!(Work::in_stream(& stream); d_dense d_compressed d_compressed_buffer);
+            remember!(work; d_dense d_compressed d_compressed_buffer);
         }
         /// Compresses a pruned matrix by its descriptor: the kept elements and where they were.
         ///
@@ -67,12 +70,15 @@ owned! {
             op: cusparse::cusparseOperation_t, d_dense: impl AnyDeviceInput, d_compressed: impl AnyDeviceOutput,
             d_compressed_buffer: impl AnyDeviceOutput, stream: impl MaybeHandle<driver::CUstream>,
         ) -> () {
-            given!(d_dense d_compressed d_compressed_buffer);
+            given!(
+                work = Work::in_stream(& stream),
+                CUSPARSELT cusparseLtSpMMACompress2 : d_dense d_compressed d_compressed_buffer
+            );
             checked::cusparseLtSpMMACompress2(
                 handle, sparseMatDescr, isSparseA, op, d_dense.0.into(), d_compressed.0.into(),
                 d_compressed_buffer.0.into(), stream.as_handle_or_null(),
             )?;
-            remember!(Work::in_stream(& stream); d_dense d_compressed d_compressed_buffer);
+            remember!(work; d_dense d_compressed d_compressed_buffer);
         }
         /// Zeroes elements of a dense matrix until it has the sparsity that a product asks for.
         ///
@@ -86,11 +92,11 @@ owned! {
             handle: &cusparseLtHandle_t, matmulDescr: &cusparseLtMatmulDescriptor_t, d_in: impl AnyDeviceInput,
             d_out: impl AnyDeviceOutput, pruneAlg: cusparseLtPruneAlg_t, stream: impl MaybeHandle<driver::CUstream>,
         ) -> () {
-            given!(d_in d_out);
+            given!(work = Work::in_stream(& stream), CUSPARSELT cusparseLtSpMMAPrune : d_in d_out);
             checked::cusparseLtSpMMAPrune(
                 handle, matmulDescr, d_in.0.into(), d_out.0.into(), pruneAlg, stream.as_handle_or_null(),
             )?;
-            remember!(Work::in_stream(& stream); d_in d_out);
+            remember!(work; d_in d_out);
         }
         /// Zeroes elements of a dense matrix until it has the sparsity of a descriptor.
         ///
@@ -105,11 +111,11 @@ owned! {
             op: cusparse::cusparseOperation_t, d_in: impl AnyDeviceInput, d_out: impl AnyDeviceOutput,
             pruneAlg: cusparseLtPruneAlg_t, stream: impl MaybeHandle<driver::CUstream>,
         ) -> () {
-            given!(d_in d_out);
+            given!(work = Work::in_stream(& stream), CUSPARSELT cusparseLtSpMMAPrune2 : d_in d_out);
             checked::cusparseLtSpMMAPrune2(
                 handle, sparseMatDescr, isSparseA, op, d_in.0.into(), d_out.0.into(), pruneAlg, stream.as_handle_or_null(),
             )?;
-            remember!(Work::in_stream(& stream); d_in d_out);
+            remember!(work; d_in d_out);
         }
         /// Checks whether a matrix has the sparsity that a product asks for; writes 0 to device memory if so.
         ///
@@ -123,11 +129,11 @@ owned! {
             handle: &cusparseLtHandle_t, matmulDescr: &cusparseLtMatmulDescriptor_t, d_in: impl AnyDeviceInput,
             valid: impl DeviceOutput<i32>, stream: impl MaybeHandle<driver::CUstream>,
         ) -> () {
-            given!(d_in valid);
+            given!(work = Work::in_stream(& stream), CUSPARSELT cusparseLtSpMMAPruneCheck : d_in valid);
             checked::cusparseLtSpMMAPruneCheck(
                 handle, matmulDescr, d_in.0.into(), valid.0.into(), stream.as_handle_or_null(),
             )?;
-            remember!(Work::in_stream(& stream); d_in valid);
+            remember!(work; d_in valid);
         }
         /// Checks whether a matrix has the sparsity of a descriptor; writes 0 to device memory if so.
         ///
@@ -142,11 +148,11 @@ owned! {
             op: cusparse::cusparseOperation_t, d_in: impl AnyDeviceInput, d_valid: impl DeviceOutput<i32>,
             stream: impl MaybeHandle<driver::CUstream>,
         ) -> () {
-            given!(d_in d_valid);
+            given!(work = Work::in_stream(& stream), CUSPARSELT cusparseLtSpMMAPruneCheck2 : d_in d_valid);
             checked::cusparseLtSpMMAPruneCheck2(
                 handle, sparseMatDescr, isSparseA, op, d_in.0.into(), d_valid.0.into(), stream.as_handle_or_null(),
             )?;
-            remember!(Work::in_stream(& stream); d_in d_valid);
+            remember!(work; d_in d_valid);
         }
     }
 }

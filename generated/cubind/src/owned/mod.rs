@@ -93,6 +93,13 @@
 //! kernels, libraries or asynchronous copies were given the buffer; and `drop` of such a buffer. Other streams go on. If the end of
 //! the stream is not known (a [`Borrowed`] one, or a thread's own default stream), all work of the program's contexts is waited for.
 //!
+//! # What is in order
+//!
+//! Work of a kernel, a copy or a library comes after the earlier work on the same memory, also if that is in another stream, on another
+//! device or in a graph: unless both only read, or use parts that do not overlap. The streams then wait for each other by events; the
+//! host goes on. It waits only for work in a stream whose end is not known. What is [`unordered`](DeviceSliceMut::unordered) is
+//! ordered by the program, as is what raw functions and bare addresses are used for.
+//!
 //! # Libraries
 //!
 //! Their functions in `owned` take device memory with its type and its owner, [`DeviceInput`] and [`DeviceOutput`]: buffers of all
@@ -147,12 +154,24 @@ pub use gpu::*;
 /// Nobody remembers handles where `gpu` is not built.
 #[cfg(not(all(feature = "std", feature = "driver", any(feature = "cuda-12", feature = "cuda-13"))))]
 #[allow(dead_code)] // The library may not be there.
+pub(crate) const fn executable_ends<H: Copy>(_: H) {}
+
+/// Nobody remembers handles where `gpu` is not built.
+#[cfg(not(all(feature = "std", feature = "driver", any(feature = "cuda-12", feature = "cuda-13"))))]
+#[allow(dead_code)] // The library may not be there.
+pub(crate) const fn graph_ends<H: Copy>(_: H) {}
+
+/// Nobody remembers handles where `gpu` is not built.
+#[cfg(not(all(feature = "std", feature = "driver", any(feature = "cuda-12", feature = "cuda-13"))))]
+#[allow(dead_code)] // The library may not be there.
 pub(crate) const fn stream_ends<H: Copy>(_: H) {}
 
 /// Nobody remembers launches where `gpu` is not built.
 #[cfg(not(all(feature = "std", feature = "driver", any(feature = "cuda-12", feature = "cuda-13"))))]
 #[doc(hidden)] // Beneath the functions that launch something.
-pub const fn graph_launched<S>(_: &S) {}
+pub fn graph_launched<H, S, R, E>(_: &'static crate::__gen1::Called, _: H, _: &S, launch: impl FnOnce() -> Result<R, E>) -> Result<R, E> {
+    launch()
+}
 
 #[cfg(all(feature = "std", feature = "nvrtc", any(feature = "cuda-12", feature = "cuda-13")))]
 pub(crate) mod compile;

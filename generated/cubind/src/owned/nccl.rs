@@ -50,11 +50,11 @@ owned! {
             let rank_count = rank_count!(NCCL ncclAllGather : checked::ncclCommCount(comm.as_handle()) ?);
             fits!(NCCL ncclAllGather : sendbuff as T, [sendcount]);
             fits!(NCCL ncclAllGather : recvbuff as T, [sendcount, rank_count * sendcount]);
-            given!(sendbuff recvbuff);
+            given!(work = Work::in_stream(& stream), NCCL ncclAllGather : sendbuff recvbuff);
             checked::ncclAllGather(
                 sendbuff.0.into(), recvbuff.0.into(), sendcount, T::NUMBER, comm.as_handle(), stream.as_handle_or_null(),
             )?;
-            remember!(Work::in_stream(& stream); sendbuff recvbuff);
+            remember!(work; sendbuff recvbuff);
         }
         /// Reduces `count` elements of all ranks and leaves the result on every rank.
         ///
@@ -67,11 +67,11 @@ owned! {
             let sendbuff = sendbuff.in_place_of(&recvbuff);
             fits!(NCCL ncclAllReduce : sendbuff as T, [count]);
             fits!(NCCL ncclAllReduce : recvbuff as T, [count]);
-            given!(sendbuff recvbuff);
+            given!(work = Work::in_stream(& stream), NCCL ncclAllReduce : sendbuff recvbuff);
             checked::ncclAllReduce(
                 sendbuff.0.into(), recvbuff.0.into(), count, T::NUMBER, op, comm.as_handle(), stream.as_handle_or_null(),
             )?;
-            remember!(Work::in_stream(& stream); sendbuff recvbuff);
+            remember!(work; sendbuff recvbuff);
         }
         /// Copies `count` elements of the rank `root` to every rank, in place (former form).
         ///
@@ -82,9 +82,9 @@ owned! {
         ) -> () {
             ungrouped!(NCCL ncclBcast);
             fits!(NCCL ncclBcast : buff as T, [count]);
-            given!(buff);
+            given!(work = Work::in_stream(& stream), NCCL ncclBcast : buff);
             checked::ncclBcast(buff.0.into(), count, T::NUMBER, root, comm.as_handle(), stream.as_handle_or_null())?;
-            remember!(Work::in_stream(& stream); buff);
+            remember!(work; buff);
         }
         /// Copies `count` elements of the rank `root` to every rank.
         ///
@@ -97,11 +97,11 @@ owned! {
             let sendbuff = sendbuff.in_place_of(&recvbuff);
             fits!(NCCL ncclBroadcast : sendbuff as T, [count]);
             fits!(NCCL ncclBroadcast : recvbuff as T, [count]);
-            given!(sendbuff recvbuff);
+            given!(work = Work::in_stream(& stream), NCCL ncclBroadcast : sendbuff recvbuff);
             checked::ncclBroadcast(
                 sendbuff.0.into(), recvbuff.0.into(), count, T::NUMBER, root, comm.as_handle(), stream.as_handle_or_null(),
             )?;
-            remember!(Work::in_stream(& stream); sendbuff recvbuff);
+            remember!(work; sendbuff recvbuff);
         }
         /// Receives `count` elements from the rank `peer`, which must call `ncclSend`.
         ///
@@ -112,9 +112,9 @@ owned! {
         ) -> () {
             ungrouped!(NCCL ncclRecv);
             fits!(NCCL ncclRecv : recvbuff as T, [count]);
-            given!(recvbuff);
+            given!(work = Work::in_stream(& stream), NCCL ncclRecv : recvbuff);
             checked::ncclRecv(recvbuff.0.into(), count, T::NUMBER, peer, comm.as_handle(), stream.as_handle_or_null())?;
-            remember!(Work::in_stream(& stream); recvbuff);
+            remember!(work; recvbuff);
         }
         /// Reduces `count` elements of all ranks and leaves the result on the rank `root` only.
         ///
@@ -127,12 +127,12 @@ owned! {
             let sendbuff = sendbuff.in_place_of(&recvbuff);
             fits!(NCCL ncclReduce : sendbuff as T, [count]);
             fits!(NCCL ncclReduce : recvbuff as T, [count]);
-            given!(sendbuff recvbuff);
+            given!(work = Work::in_stream(& stream), NCCL ncclReduce : sendbuff recvbuff);
             checked::ncclReduce(
                 sendbuff.0.into(), recvbuff.0.into(), count, T::NUMBER, op, root, comm.as_handle(),
                 stream.as_handle_or_null(),
             )?;
-            remember!(Work::in_stream(& stream); sendbuff recvbuff);
+            remember!(work; sendbuff recvbuff);
         }
         /// Reduces elements of all ranks and leaves `recvcount` of the result on each rank.
         ///
@@ -145,12 +145,12 @@ owned! {
             let rank_count = rank_count!(NCCL ncclReduceScatter : checked::ncclCommCount(comm.as_handle()) ?);
             fits!(NCCL ncclReduceScatter : sendbuff as T, [recvcount, rank_count * recvcount]);
             fits!(NCCL ncclReduceScatter : recvbuff as T, [recvcount]);
-            given!(sendbuff recvbuff);
+            given!(work = Work::in_stream(& stream), NCCL ncclReduceScatter : sendbuff recvbuff);
             checked::ncclReduceScatter(
                 sendbuff.0.into(), recvbuff.0.into(), recvcount, T::NUMBER, op, comm.as_handle(),
                 stream.as_handle_or_null(),
             )?;
-            remember!(Work::in_stream(& stream); sendbuff recvbuff);
+            remember!(work; sendbuff recvbuff);
         }
         /// Sends `count` elements to the rank `peer`, which must call `ncclRecv`.
         ///
@@ -161,9 +161,9 @@ owned! {
         ) -> () {
             ungrouped!(NCCL ncclSend);
             fits!(NCCL ncclSend : sendbuff as T, [count]);
-            given!(sendbuff);
+            given!(work = Work::in_stream(& stream), NCCL ncclSend : sendbuff);
             checked::ncclSend(sendbuff.0.into(), count, T::NUMBER, peer, comm.as_handle(), stream.as_handle_or_null())?;
-            remember!(Work::in_stream(& stream); sendbuff);
+            remember!(work; sendbuff);
         }
     }
 
@@ -196,12 +196,12 @@ owned! {
             let rank_count = rank_count!(NCCL ncclAllGatherConfig : checked::ncclCommCount(comm.as_handle()) ?);
             fits!(NCCL ncclAllGatherConfig : sendbuff as T, [sendcount]);
             fits!(NCCL ncclAllGatherConfig : recvbuff as T, [sendcount, rank_count * sendcount]);
-            given!(sendbuff recvbuff);
+            given!(work = Work::in_stream(& stream), NCCL ncclAllGatherConfig : sendbuff recvbuff);
             checked::ncclAllGatherConfig(
                 sendbuff.0.into(), recvbuff.0.into(), sendcount, T::NUMBER, comm.as_handle(), stream.as_handle_or_null(),
                 config,
             )?;
-            remember!(Work::in_stream(& stream); sendbuff recvbuff);
+            remember!(work; sendbuff recvbuff);
         }
         /// Reduces `count` elements of all ranks onto every rank, with settings for this call.
         ///
@@ -222,12 +222,12 @@ owned! {
             let sendbuff = sendbuff.in_place_of(&recvbuff);
             fits!(NCCL ncclAllReduceConfig : sendbuff as T, [count]);
             fits!(NCCL ncclAllReduceConfig : recvbuff as T, [count]);
-            given!(sendbuff recvbuff);
+            given!(work = Work::in_stream(& stream), NCCL ncclAllReduceConfig : sendbuff recvbuff);
             checked::ncclAllReduceConfig(
                 sendbuff.0.into(), recvbuff.0.into(), count, T::NUMBER, op, comm.as_handle(), stream.as_handle_or_null(),
                 config,
             )?;
-            remember!(Work::in_stream(& stream); sendbuff recvbuff);
+            remember!(work; sendbuff recvbuff);
         }
         /// Sends `count` elements from each rank to each, and receives as many from each.
         ///
@@ -244,11 +244,11 @@ owned! {
             let rank_count = rank_count!(NCCL ncclAlltoAll : checked::ncclCommCount(comm.as_handle()) ?);
             fits!(NCCL ncclAlltoAll : sendbuff as T, [count, rank_count * count]);
             fits!(NCCL ncclAlltoAll : recvbuff as T, [count, rank_count * count]);
-            given!(sendbuff recvbuff);
+            given!(work = Work::in_stream(& stream), NCCL ncclAlltoAll : sendbuff recvbuff);
             checked::ncclAlltoAll(
                 sendbuff.0.into(), recvbuff.0.into(), count, T::NUMBER, comm.as_handle(), stream.as_handle_or_null(),
             )?;
-            remember!(Work::in_stream(& stream); sendbuff recvbuff);
+            remember!(work; sendbuff recvbuff);
         }
         /// Sends `count` elements from each rank to each, with settings for this call.
         ///
@@ -269,12 +269,12 @@ owned! {
             let rank_count = rank_count!(NCCL ncclAlltoAllConfig : checked::ncclCommCount(comm.as_handle()) ?);
             fits!(NCCL ncclAlltoAllConfig : sendbuff as T, [count, rank_count * count]);
             fits!(NCCL ncclAlltoAllConfig : recvbuff as T, [count, rank_count * count]);
-            given!(sendbuff recvbuff);
+            given!(work = Work::in_stream(& stream), NCCL ncclAlltoAllConfig : sendbuff recvbuff);
             checked::ncclAlltoAllConfig(
                 sendbuff.0.into(), recvbuff.0.into(), count, T::NUMBER, comm.as_handle(), stream.as_handle_or_null(),
                 config,
             )?;
-            remember!(Work::in_stream(& stream); sendbuff recvbuff);
+            remember!(work; sendbuff recvbuff);
         }
         /// Copies `count` elements of the rank `root` to every rank, with settings for this call.
         ///
@@ -294,12 +294,12 @@ owned! {
         ) -> () {
             let sendbuff = sendbuff.in_place_of(&recvbuff);
             fits!(NCCL ncclBroadcastConfig : recvbuff as T, [count]);
-            given!(sendbuff recvbuff);
+            given!(work = Work::in_stream(& stream), NCCL ncclBroadcastConfig : sendbuff recvbuff);
             checked::ncclBroadcastConfig(
                 sendbuff.0.into(), recvbuff.0.into(), count, T::NUMBER, root, comm.as_handle(), stream.as_handle_or_null(),
                 config,
             )?;
-            remember!(Work::in_stream(& stream); sendbuff recvbuff);
+            remember!(work; sendbuff recvbuff);
         }
         /// Joins `count` elements of each rank, ordered by rank, on the rank `root`.
         ///
@@ -314,11 +314,11 @@ owned! {
             comm: impl AsHandle<ncclComm_t>, stream: impl MaybeHandle<driver::CUstream>,
         ) -> () {
             fits!(NCCL ncclGather : sendbuff as T, [count]);
-            given!(sendbuff recvbuff);
+            given!(work = Work::in_stream(& stream), NCCL ncclGather : sendbuff recvbuff);
             checked::ncclGather(
                 sendbuff.0.into(), recvbuff.0.into(), count, T::NUMBER, root, comm.as_handle(), stream.as_handle_or_null(),
             )?;
-            remember!(Work::in_stream(& stream); sendbuff recvbuff);
+            remember!(work; sendbuff recvbuff);
         }
         /// Joins `count` elements of each rank on the rank `root`, with settings for this call.
         ///
@@ -337,12 +337,12 @@ owned! {
             comm: impl AsHandle<ncclComm_t>, stream: impl MaybeHandle<driver::CUstream>, config: Option<&ncclCollConfig_t>,
         ) -> () {
             fits!(NCCL ncclGatherConfig : sendbuff as T, [count]);
-            given!(sendbuff recvbuff);
+            given!(work = Work::in_stream(& stream), NCCL ncclGatherConfig : sendbuff recvbuff);
             checked::ncclGatherConfig(
                 sendbuff.0.into(), recvbuff.0.into(), count, T::NUMBER, root, comm.as_handle(), stream.as_handle_or_null(),
                 config,
             )?;
-            remember!(Work::in_stream(& stream); sendbuff recvbuff);
+            remember!(work; sendbuff recvbuff);
         }
         /// Writes `count` elements into a window of the rank `peer` and then signals it.
         ///
@@ -360,12 +360,12 @@ owned! {
             sigIdx: i32, ctx: i32, flags: u32, comm: impl AsHandle<ncclComm_t>, stream: impl MaybeHandle<driver::CUstream>,
         ) -> () {
             fits!(NCCL ncclPutSignal : localbuff as T, [count]);
-            given!(localbuff);
+            given!(work = Work::in_stream(& stream), NCCL ncclPutSignal : localbuff);
             checked::ncclPutSignal(
                 localbuff.0.into(), count, T::NUMBER, peer, peerWin, peerWinOffset, sigIdx, ctx, flags, comm.as_handle(),
                 stream.as_handle_or_null(),
             )?;
-            remember!(Work::in_stream(& stream); localbuff);
+            remember!(work; localbuff);
         }
         /// Reduces `count` elements of all ranks onto the rank `root`, with settings for this call.
         ///
@@ -385,12 +385,12 @@ owned! {
         ) -> () {
             let sendbuff = sendbuff.in_place_of(&recvbuff);
             fits!(NCCL ncclReduceConfig : sendbuff as T, [count]);
-            given!(sendbuff recvbuff);
+            given!(work = Work::in_stream(& stream), NCCL ncclReduceConfig : sendbuff recvbuff);
             checked::ncclReduceConfig(
                 sendbuff.0.into(), recvbuff.0.into(), count, T::NUMBER, op, root, comm.as_handle(),
                 stream.as_handle_or_null(), config,
             )?;
-            remember!(Work::in_stream(& stream); sendbuff recvbuff);
+            remember!(work; sendbuff recvbuff);
         }
         /// Reduces elements and leaves `recvcount` of the result on each rank, with settings for this call.
         ///
@@ -411,12 +411,12 @@ owned! {
             let rank_count = rank_count!(NCCL ncclReduceScatterConfig : checked::ncclCommCount(comm.as_handle()) ?);
             fits!(NCCL ncclReduceScatterConfig : sendbuff as T, [recvcount, rank_count * recvcount]);
             fits!(NCCL ncclReduceScatterConfig : recvbuff as T, [recvcount]);
-            given!(sendbuff recvbuff);
+            given!(work = Work::in_stream(& stream), NCCL ncclReduceScatterConfig : sendbuff recvbuff);
             checked::ncclReduceScatterConfig(
                 sendbuff.0.into(), recvbuff.0.into(), recvcount, T::NUMBER, op, comm.as_handle(),
                 stream.as_handle_or_null(), config,
             )?;
-            remember!(Work::in_stream(& stream); sendbuff recvbuff);
+            remember!(work; sendbuff recvbuff);
         }
         /// Sends `count` elements from the rank `root` to each rank, a different piece to each.
         ///
@@ -431,11 +431,11 @@ owned! {
             comm: impl AsHandle<ncclComm_t>, stream: impl MaybeHandle<driver::CUstream>,
         ) -> () {
             fits!(NCCL ncclScatter : recvbuff as T, [count]);
-            given!(sendbuff recvbuff);
+            given!(work = Work::in_stream(& stream), NCCL ncclScatter : sendbuff recvbuff);
             checked::ncclScatter(
                 sendbuff.0.into(), recvbuff.0.into(), count, T::NUMBER, root, comm.as_handle(), stream.as_handle_or_null(),
             )?;
-            remember!(Work::in_stream(& stream); sendbuff recvbuff);
+            remember!(work; sendbuff recvbuff);
         }
         /// Sends a piece of `count` elements from the rank `root` to each rank, with settings for this call.
         ///
@@ -454,12 +454,12 @@ owned! {
             comm: impl AsHandle<ncclComm_t>, stream: impl MaybeHandle<driver::CUstream>, config: Option<&ncclCollConfig_t>,
         ) -> () {
             fits!(NCCL ncclScatterConfig : recvbuff as T, [count]);
-            given!(sendbuff recvbuff);
+            given!(work = Work::in_stream(& stream), NCCL ncclScatterConfig : sendbuff recvbuff);
             checked::ncclScatterConfig(
                 sendbuff.0.into(), recvbuff.0.into(), count, T::NUMBER, root, comm.as_handle(), stream.as_handle_or_null(),
                 config,
             )?;
-            remember!(Work::in_stream(& stream); sendbuff recvbuff);
+            remember!(work; sendbuff recvbuff);
         }
     }
 }
@@ -743,11 +743,11 @@ group! {
             let rank_count = rank_count!(NCCL ncclAllGather : checked::ncclCommCount(comm.as_handle()) ?);
             fits!(NCCL ncclAllGather : sendbuff as T, [sendcount]);
             fits!(NCCL ncclAllGather : recvbuff as T, [sendcount, rank_count * sendcount]);
-            given!(sendbuff recvbuff);
+            given!(work = Work::in_stream(& stream), NCCL ncclAllGather : sendbuff recvbuff);
             checked::ncclAllGather(
                 sendbuff.0.into(), recvbuff.0.into(), sendcount, T::NUMBER, comm.as_handle(), stream.as_handle_or_null(),
             )?;
-            hold!(self : Work::in_stream(& stream); sendbuff recvbuff);
+            hold!(self : work; sendbuff recvbuff);
         }
         fn ncclAllReduce<T: Element<ncclDataType_t>>(
             self, sendbuff: impl InputOrInPlace<T, Memory: 'g> + 'g, recvbuff: impl KnownOutput<T> + 'g, count: usize,
@@ -756,20 +756,20 @@ group! {
             let sendbuff = sendbuff.in_place_of(&recvbuff);
             fits!(NCCL ncclAllReduce : sendbuff as T, [count]);
             fits!(NCCL ncclAllReduce : recvbuff as T, [count]);
-            given!(sendbuff recvbuff);
+            given!(work = Work::in_stream(& stream), NCCL ncclAllReduce : sendbuff recvbuff);
             checked::ncclAllReduce(
                 sendbuff.0.into(), recvbuff.0.into(), count, T::NUMBER, op, comm.as_handle(), stream.as_handle_or_null(),
             )?;
-            hold!(self : Work::in_stream(& stream); sendbuff recvbuff);
+            hold!(self : work; sendbuff recvbuff);
         }
         fn ncclBcast<T: Element<ncclDataType_t>>(
             self, buff: impl KnownOutput<T> + 'g, count: usize, root: i32, comm: impl AsHandle<ncclComm_t> + 'g,
             stream: impl MaybeHandle<driver::CUstream> + 'g,
         ) -> () {
             fits!(NCCL ncclBcast : buff as T, [count]);
-            given!(buff);
+            given!(work = Work::in_stream(& stream), NCCL ncclBcast : buff);
             checked::ncclBcast(buff.0.into(), count, T::NUMBER, root, comm.as_handle(), stream.as_handle_or_null())?;
-            hold!(self : Work::in_stream(& stream); buff);
+            hold!(self : work; buff);
         }
         fn ncclBroadcast<T: Element<ncclDataType_t>>(
             self, sendbuff: impl InputOrInPlace<T, Memory: 'g> + 'g, recvbuff: impl KnownOutput<T> + 'g, count: usize,
@@ -778,20 +778,20 @@ group! {
             let sendbuff = sendbuff.in_place_of(&recvbuff);
             fits!(NCCL ncclBroadcast : sendbuff as T, [count]);
             fits!(NCCL ncclBroadcast : recvbuff as T, [count]);
-            given!(sendbuff recvbuff);
+            given!(work = Work::in_stream(& stream), NCCL ncclBroadcast : sendbuff recvbuff);
             checked::ncclBroadcast(
                 sendbuff.0.into(), recvbuff.0.into(), count, T::NUMBER, root, comm.as_handle(), stream.as_handle_or_null(),
             )?;
-            hold!(self : Work::in_stream(& stream); sendbuff recvbuff);
+            hold!(self : work; sendbuff recvbuff);
         }
         fn ncclRecv<T: Element<ncclDataType_t>>(
             self, recvbuff: impl KnownOutput<T> + 'g, count: usize, peer: i32, comm: impl AsHandle<ncclComm_t> + 'g,
             stream: impl MaybeHandle<driver::CUstream> + 'g,
         ) -> () {
             fits!(NCCL ncclRecv : recvbuff as T, [count]);
-            given!(recvbuff);
+            given!(work = Work::in_stream(& stream), NCCL ncclRecv : recvbuff);
             checked::ncclRecv(recvbuff.0.into(), count, T::NUMBER, peer, comm.as_handle(), stream.as_handle_or_null())?;
-            hold!(self : Work::in_stream(& stream); recvbuff);
+            hold!(self : work; recvbuff);
         }
         fn ncclReduce<T: Element<ncclDataType_t>>(
             self, sendbuff: impl InputOrInPlace<T, Memory: 'g> + 'g, recvbuff: impl KnownOutput<T> + 'g, count: usize,
@@ -801,12 +801,12 @@ group! {
             let sendbuff = sendbuff.in_place_of(&recvbuff);
             fits!(NCCL ncclReduce : sendbuff as T, [count]);
             fits!(NCCL ncclReduce : recvbuff as T, [count]);
-            given!(sendbuff recvbuff);
+            given!(work = Work::in_stream(& stream), NCCL ncclReduce : sendbuff recvbuff);
             checked::ncclReduce(
                 sendbuff.0.into(), recvbuff.0.into(), count, T::NUMBER, op, root, comm.as_handle(),
                 stream.as_handle_or_null(),
             )?;
-            hold!(self : Work::in_stream(& stream); sendbuff recvbuff);
+            hold!(self : work; sendbuff recvbuff);
         }
         fn ncclReduceScatter<T: Element<ncclDataType_t>>(
             self, sendbuff: impl KnownInput<T> + 'g, recvbuff: impl KnownOutput<T> + 'g, recvcount: usize, op: ncclRedOp_t,
@@ -815,21 +815,21 @@ group! {
             let rank_count = rank_count!(NCCL ncclReduceScatter : checked::ncclCommCount(comm.as_handle()) ?);
             fits!(NCCL ncclReduceScatter : sendbuff as T, [recvcount, rank_count * recvcount]);
             fits!(NCCL ncclReduceScatter : recvbuff as T, [recvcount]);
-            given!(sendbuff recvbuff);
+            given!(work = Work::in_stream(& stream), NCCL ncclReduceScatter : sendbuff recvbuff);
             checked::ncclReduceScatter(
                 sendbuff.0.into(), recvbuff.0.into(), recvcount, T::NUMBER, op, comm.as_handle(),
                 stream.as_handle_or_null(),
             )?;
-            hold!(self : Work::in_stream(& stream); sendbuff recvbuff);
+            hold!(self : work; sendbuff recvbuff);
         }
         fn ncclSend<T: Element<ncclDataType_t>>(
             self, sendbuff: impl KnownInput<T> + 'g, count: usize, peer: i32, comm: impl AsHandle<ncclComm_t> + 'g,
             stream: impl MaybeHandle<driver::CUstream> + 'g,
         ) -> () {
             fits!(NCCL ncclSend : sendbuff as T, [count]);
-            given!(sendbuff);
+            given!(work = Work::in_stream(& stream), NCCL ncclSend : sendbuff);
             checked::ncclSend(sendbuff.0.into(), count, T::NUMBER, peer, comm.as_handle(), stream.as_handle_or_null())?;
-            hold!(self : Work::in_stream(& stream); sendbuff);
+            hold!(self : work; sendbuff);
         }
 }
 
@@ -858,12 +858,12 @@ ranks! {
             all_ranks!(self NCCL ncclAllReduce : all);
             self.together(|group| {
                 for (comm, (sendbuff, recvbuff, stream)) in self.0.iter().zip(all) {
-                    given!(sendbuff recvbuff);
+                    given!(work = Work::in_stream(& stream), NCCL ncclAllReduce : sendbuff recvbuff);
                     checked::ncclAllReduce(
                         sendbuff.0.into(), recvbuff.0.into(), count, T::NUMBER, op, comm.as_handle(),
                         stream.as_handle_or_null(),
                     )?;
-                    hold!(group : Work::in_stream(& stream); sendbuff recvbuff);
+                    hold!(group : work; sendbuff recvbuff);
                 }
                 Ok(())
             })?;
@@ -884,11 +884,11 @@ ranks! {
             all_ranks!(self NCCL ncclBcast : all);
             self.together(|group| {
                 for (comm, (buff, stream)) in self.0.iter().zip(all) {
-                    given!(buff);
+                    given!(work = Work::in_stream(& stream), NCCL ncclBcast : buff);
                     checked::ncclBcast(
                         buff.0.into(), count, T::NUMBER, root, comm.as_handle(), stream.as_handle_or_null(),
                     )?;
-                    hold!(group : Work::in_stream(& stream); buff);
+                    hold!(group : work; buff);
                 }
                 Ok(())
             })?;
@@ -910,12 +910,12 @@ ranks! {
             all_ranks!(self NCCL ncclAllGather : all);
             self.together(|group| {
                 for (comm, (sendbuff, recvbuff, stream)) in self.0.iter().zip(all) {
-                    given!(sendbuff recvbuff);
+                    given!(work = Work::in_stream(& stream), NCCL ncclAllGather : sendbuff recvbuff);
                     checked::ncclAllGather(
                         sendbuff.0.into(), recvbuff.0.into(), sendcount, T::NUMBER, comm.as_handle(),
                         stream.as_handle_or_null(),
                     )?;
-                    hold!(group : Work::in_stream(& stream); sendbuff recvbuff);
+                    hold!(group : work; sendbuff recvbuff);
                 }
                 Ok(())
             })?;
@@ -938,12 +938,12 @@ ranks! {
             all_ranks!(self NCCL ncclReduceScatter : all);
             self.together(|group| {
                 for (comm, (sendbuff, recvbuff, stream)) in self.0.iter().zip(all) {
-                    given!(sendbuff recvbuff);
+                    given!(work = Work::in_stream(& stream), NCCL ncclReduceScatter : sendbuff recvbuff);
                     checked::ncclReduceScatter(
                         sendbuff.0.into(), recvbuff.0.into(), recvcount, T::NUMBER, op, comm.as_handle(),
                         stream.as_handle_or_null(),
                     )?;
-                    hold!(group : Work::in_stream(& stream); sendbuff recvbuff);
+                    hold!(group : work; sendbuff recvbuff);
                 }
                 Ok(())
             })?;
@@ -970,12 +970,12 @@ ranks! {
             all_ranks!(self NCCL ncclReduce : all);
             self.together(|group| {
                 for (comm, (sendbuff, recvbuff, stream)) in self.0.iter().zip(all) {
-                    given!(sendbuff recvbuff);
+                    given!(work = Work::in_stream(& stream), NCCL ncclReduce : sendbuff recvbuff);
                     checked::ncclReduce(
                         sendbuff.0.into(), recvbuff.0.into(), count, T::NUMBER, op, root, comm.as_handle(),
                         stream.as_handle_or_null(),
                     )?;
-                    hold!(group : Work::in_stream(& stream); sendbuff recvbuff);
+                    hold!(group : work; sendbuff recvbuff);
                 }
                 Ok(())
             })?;
@@ -1001,12 +1001,12 @@ ranks! {
             all_ranks!(self NCCL ncclBroadcast : all);
             self.together(|group| {
                 for (comm, (sendbuff, recvbuff, stream)) in self.0.iter().zip(all) {
-                    given!(sendbuff recvbuff);
+                    given!(work = Work::in_stream(& stream), NCCL ncclBroadcast : sendbuff recvbuff);
                     checked::ncclBroadcast(
                         sendbuff.0.into(), recvbuff.0.into(), count, T::NUMBER, root, comm.as_handle(),
                         stream.as_handle_or_null(),
                     )?;
-                    hold!(group : Work::in_stream(& stream); sendbuff recvbuff);
+                    hold!(group : work; sendbuff recvbuff);
                 }
                 Ok(())
             })?;
@@ -1025,14 +1025,14 @@ ranks! {
             self.together(|group| {
                 let ((comm, _), (sendbuff, stream)) = from;
                 let peer = receiver;
-                given!(sendbuff);
+                given!(work = Work::in_stream(& stream), NCCL ncclSend : sendbuff);
                 checked::ncclSend(sendbuff.0.into(), count, T::NUMBER, peer, comm.as_handle(), stream.as_handle_or_null())?;
-                hold!(group : Work::in_stream(& stream); sendbuff);
+                hold!(group : work; sendbuff);
                 let ((comm, _), (recvbuff, stream)) = to;
                 let peer = sender;
-                given!(recvbuff);
+                given!(work = Work::in_stream(& stream), NCCL ncclRecv : recvbuff);
                 checked::ncclRecv(recvbuff.0.into(), count, T::NUMBER, peer, comm.as_handle(), stream.as_handle_or_null())?;
-                hold!(group : Work::in_stream(& stream); recvbuff);
+                hold!(group : work; recvbuff);
                 Ok(())
             })?;
         }

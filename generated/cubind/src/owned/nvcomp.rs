@@ -48,8 +48,9 @@ owned! {
             device_statuses: impl DeviceOutput<nvcompStatus_t>, stream: impl MaybeHandle<driver::CUstream>,
         ) -> () {
             given!(
-                device_uncompressed_chunk_ptrs device_uncompressed_chunk_bytes device_temp_ptr device_compressed_chunk_ptrs
-                device_compressed_chunk_bytes device_statuses
+                work = Work::in_stream(& stream), NVCOMP nvcompBatchedANSCompressAsync : device_uncompressed_chunk_ptrs
+                device_uncompressed_chunk_bytes device_temp_ptr device_compressed_chunk_ptrs device_compressed_chunk_bytes
+                device_statuses
             );
             checked::nvcompBatchedANSCompressAsync(
                 device_uncompressed_chunk_ptrs.0.into(), device_uncompressed_chunk_bytes.0.into(),
@@ -58,7 +59,7 @@ owned! {
                 device_statuses.0.into(), stream.as_handle_or_null(),
             )?;
             remember!(
-                Work::in_stream(& stream); device_uncompressed_chunk_ptrs device_uncompressed_chunk_bytes device_temp_ptr
+                work; device_uncompressed_chunk_ptrs device_uncompressed_chunk_bytes device_temp_ptr
                 device_compressed_chunk_ptrs device_compressed_chunk_bytes device_statuses
             );
         }
@@ -75,14 +76,17 @@ owned! {
             max_uncompressed_chunk_bytes: usize, compress_opts: nvcompBatchedANSCompressOpts_t,
             max_total_uncompressed_bytes: usize, stream: impl MaybeHandle<driver::CUstream>,
         ) -> usize {
-            given!(device_uncompressed_chunk_ptrs device_uncompressed_chunk_bytes);
+            given!(
+                work = Work::in_stream(& stream), NVCOMP nvcompBatchedANSCompressGetTempSizeSync :
+                device_uncompressed_chunk_ptrs device_uncompressed_chunk_bytes
+            );
             let returned = {
                 checked::nvcompBatchedANSCompressGetTempSizeSync(
                     device_uncompressed_chunk_ptrs.0.into(), device_uncompressed_chunk_bytes.0.into(), num_chunks,
                     max_uncompressed_chunk_bytes, compress_opts, max_total_uncompressed_bytes, stream.as_handle_or_null(),
                 )?
             };
-            remember!(Work::in_stream(& stream); device_uncompressed_chunk_ptrs device_uncompressed_chunk_bytes);
+            remember!(work; device_uncompressed_chunk_ptrs device_uncompressed_chunk_bytes);
             returned
         }
         /// Decompresses a batch of ANS chunks on a stream.
@@ -103,8 +107,9 @@ owned! {
             stream: impl MaybeHandle<driver::CUstream>,
         ) -> () {
             given!(
-                device_compressed_chunk_ptrs device_compressed_chunk_bytes device_uncompressed_buffer_bytes
-                device_uncompressed_chunk_bytes device_temp_ptr device_uncompressed_chunk_ptrs device_statuses
+                work = Work::in_stream(& stream), NVCOMP nvcompBatchedANSDecompressAsync : device_compressed_chunk_ptrs
+                device_compressed_chunk_bytes device_uncompressed_buffer_bytes device_uncompressed_chunk_bytes
+                device_temp_ptr device_uncompressed_chunk_ptrs device_statuses
             );
             checked::nvcompBatchedANSDecompressAsync(
                 device_compressed_chunk_ptrs.0.into(), device_compressed_chunk_bytes.0.into(),
@@ -113,9 +118,8 @@ owned! {
                 device_statuses.0.into(), stream.as_handle_or_null(),
             )?;
             remember!(
-                Work::in_stream(& stream); device_compressed_chunk_ptrs device_compressed_chunk_bytes
-                device_uncompressed_buffer_bytes device_uncompressed_chunk_bytes device_temp_ptr
-                device_uncompressed_chunk_ptrs device_statuses
+                work; device_compressed_chunk_ptrs device_compressed_chunk_bytes device_uncompressed_buffer_bytes
+                device_uncompressed_chunk_bytes device_temp_ptr device_uncompressed_chunk_ptrs device_statuses
             );
         }
         /// Returns the size of the workspace for decompressing these ANS chunks, after reading them.
@@ -131,7 +135,10 @@ owned! {
             max_total_uncompressed_bytes: usize, decompress_opts: nvcompBatchedANSDecompressOpts_t,
             device_statuses: impl DeviceOutput<nvcompStatus_t>, stream: impl MaybeHandle<driver::CUstream>,
         ) -> usize {
-            given!(device_compressed_chunk_ptrs device_compressed_chunk_bytes device_statuses);
+            given!(
+                work = Work::in_stream(& stream), NVCOMP nvcompBatchedANSDecompressGetTempSizeSync :
+                device_compressed_chunk_ptrs device_compressed_chunk_bytes device_statuses
+            );
             let returned = {
                 checked::nvcompBatchedANSDecompressGetTempSizeSync(
                     device_compressed_chunk_ptrs.0.into(), device_compressed_chunk_bytes.0.into(), num_chunks,
@@ -139,9 +146,7 @@ owned! {
                     stream.as_handle_or_null(),
                 )?
             };
-            remember!(
-                Work::in_stream(& stream); device_compressed_chunk_ptrs device_compressed_chunk_bytes device_statuses
-            );
+            remember!(work; device_compressed_chunk_ptrs device_compressed_chunk_bytes device_statuses);
             returned
         }
         /// Computes on a stream how large each ANS chunk is once it is decompressed.
@@ -157,15 +162,15 @@ owned! {
             device_uncompressed_chunk_bytes: impl DeviceOutput<usize>, num_chunks: usize,
             stream: impl MaybeHandle<driver::CUstream>,
         ) -> () {
-            given!(device_compressed_chunk_ptrs device_compressed_chunk_bytes device_uncompressed_chunk_bytes);
+            given!(
+                work = Work::in_stream(& stream), NVCOMP nvcompBatchedANSGetDecompressSizeAsync :
+                device_compressed_chunk_ptrs device_compressed_chunk_bytes device_uncompressed_chunk_bytes
+            );
             checked::nvcompBatchedANSGetDecompressSizeAsync(
                 device_compressed_chunk_ptrs.0.into(), device_compressed_chunk_bytes.0.into(),
                 device_uncompressed_chunk_bytes.0.into(), num_chunks, stream.as_handle_or_null(),
             )?;
-            remember!(
-                Work::in_stream(& stream); device_compressed_chunk_ptrs device_compressed_chunk_bytes
-                device_uncompressed_chunk_bytes
-            );
+            remember!(work; device_compressed_chunk_ptrs device_compressed_chunk_bytes device_uncompressed_chunk_bytes);
         }
         /// Compresses a batch of chunks with Bitcomp on a stream.
         ///
@@ -183,8 +188,9 @@ owned! {
             device_statuses: impl DeviceOutput<nvcompStatus_t>, stream: impl MaybeHandle<driver::CUstream>,
         ) -> () {
             given!(
-                device_uncompressed_chunk_ptrs device_uncompressed_chunk_bytes device_temp_ptr device_compressed_chunk_ptrs
-                device_compressed_chunk_bytes device_statuses
+                work = Work::in_stream(& stream), NVCOMP nvcompBatchedBitcompCompressAsync : device_uncompressed_chunk_ptrs
+                device_uncompressed_chunk_bytes device_temp_ptr device_compressed_chunk_ptrs device_compressed_chunk_bytes
+                device_statuses
             );
             checked::nvcompBatchedBitcompCompressAsync(
                 device_uncompressed_chunk_ptrs.0.into(), device_uncompressed_chunk_bytes.0.into(),
@@ -193,7 +199,7 @@ owned! {
                 device_statuses.0.into(), stream.as_handle_or_null(),
             )?;
             remember!(
-                Work::in_stream(& stream); device_uncompressed_chunk_ptrs device_uncompressed_chunk_bytes device_temp_ptr
+                work; device_uncompressed_chunk_ptrs device_uncompressed_chunk_bytes device_temp_ptr
                 device_compressed_chunk_ptrs device_compressed_chunk_bytes device_statuses
             );
         }
@@ -210,14 +216,17 @@ owned! {
             max_uncompressed_chunk_bytes: usize, compress_opts: nvcompBatchedBitcompCompressOpts_t,
             max_total_uncompressed_bytes: usize, stream: impl MaybeHandle<driver::CUstream>,
         ) -> usize {
-            given!(device_uncompressed_chunk_ptrs device_uncompressed_chunk_bytes);
+            given!(
+                work = Work::in_stream(& stream), NVCOMP nvcompBatchedBitcompCompressGetTempSizeSync :
+                device_uncompressed_chunk_ptrs device_uncompressed_chunk_bytes
+            );
             let returned = {
                 checked::nvcompBatchedBitcompCompressGetTempSizeSync(
                     device_uncompressed_chunk_ptrs.0.into(), device_uncompressed_chunk_bytes.0.into(), num_chunks,
                     max_uncompressed_chunk_bytes, compress_opts, max_total_uncompressed_bytes, stream.as_handle_or_null(),
                 )?
             };
-            remember!(Work::in_stream(& stream); device_uncompressed_chunk_ptrs device_uncompressed_chunk_bytes);
+            remember!(work; device_uncompressed_chunk_ptrs device_uncompressed_chunk_bytes);
             returned
         }
         /// Decompresses a batch of Bitcomp chunks on a stream.
@@ -238,8 +247,9 @@ owned! {
             stream: impl MaybeHandle<driver::CUstream>,
         ) -> () {
             given!(
-                device_compressed_chunk_ptrs device_compressed_chunk_bytes device_uncompressed_buffer_bytes
-                device_uncompressed_chunk_bytes device_temp_ptr device_uncompressed_chunk_ptrs device_statuses
+                work = Work::in_stream(& stream), NVCOMP nvcompBatchedBitcompDecompressAsync : device_compressed_chunk_ptrs
+                device_compressed_chunk_bytes device_uncompressed_buffer_bytes device_uncompressed_chunk_bytes
+                device_temp_ptr device_uncompressed_chunk_ptrs device_statuses
             );
             checked::nvcompBatchedBitcompDecompressAsync(
                 device_compressed_chunk_ptrs.0.into(), device_compressed_chunk_bytes.0.into(),
@@ -248,9 +258,8 @@ owned! {
                 device_statuses.0.into(), stream.as_handle_or_null(),
             )?;
             remember!(
-                Work::in_stream(& stream); device_compressed_chunk_ptrs device_compressed_chunk_bytes
-                device_uncompressed_buffer_bytes device_uncompressed_chunk_bytes device_temp_ptr
-                device_uncompressed_chunk_ptrs device_statuses
+                work; device_compressed_chunk_ptrs device_compressed_chunk_bytes device_uncompressed_buffer_bytes
+                device_uncompressed_chunk_bytes device_temp_ptr device_uncompressed_chunk_ptrs device_statuses
             );
         }
         /// Returns the size of the workspace for decompressing these Bitcomp chunks, after reading them.
@@ -266,7 +275,10 @@ owned! {
             max_total_uncompressed_bytes: usize, decompress_opts: nvcompBatchedBitcompDecompressOpts_t,
             device_statuses: impl DeviceOutput<nvcompStatus_t>, stream: impl MaybeHandle<driver::CUstream>,
         ) -> usize {
-            given!(device_compressed_chunk_ptrs device_compressed_chunk_bytes device_statuses);
+            given!(
+                work = Work::in_stream(& stream), NVCOMP nvcompBatchedBitcompDecompressGetTempSizeSync :
+                device_compressed_chunk_ptrs device_compressed_chunk_bytes device_statuses
+            );
             let returned = {
                 checked::nvcompBatchedBitcompDecompressGetTempSizeSync(
                     device_compressed_chunk_ptrs.0.into(), device_compressed_chunk_bytes.0.into(), num_chunks,
@@ -274,9 +286,7 @@ owned! {
                     stream.as_handle_or_null(),
                 )?
             };
-            remember!(
-                Work::in_stream(& stream); device_compressed_chunk_ptrs device_compressed_chunk_bytes device_statuses
-            );
+            remember!(work; device_compressed_chunk_ptrs device_compressed_chunk_bytes device_statuses);
             returned
         }
         /// Computes on a stream how large each Bitcomp chunk is once it is decompressed.
@@ -292,15 +302,15 @@ owned! {
             device_uncompressed_chunk_bytes: impl DeviceOutput<usize>, num_chunks: usize,
             stream: impl MaybeHandle<driver::CUstream>,
         ) -> () {
-            given!(device_compressed_chunk_ptrs device_compressed_chunk_bytes device_uncompressed_chunk_bytes);
+            given!(
+                work = Work::in_stream(& stream), NVCOMP nvcompBatchedBitcompGetDecompressSizeAsync :
+                device_compressed_chunk_ptrs device_compressed_chunk_bytes device_uncompressed_chunk_bytes
+            );
             checked::nvcompBatchedBitcompGetDecompressSizeAsync(
                 device_compressed_chunk_ptrs.0.into(), device_compressed_chunk_bytes.0.into(),
                 device_uncompressed_chunk_bytes.0.into(), num_chunks, stream.as_handle_or_null(),
             )?;
-            remember!(
-                Work::in_stream(& stream); device_compressed_chunk_ptrs device_compressed_chunk_bytes
-                device_uncompressed_chunk_bytes
-            );
+            remember!(work; device_compressed_chunk_ptrs device_compressed_chunk_bytes device_uncompressed_chunk_bytes);
         }
         /// Computes checksums of a batch of chunks on a stream.
         ///
@@ -315,14 +325,15 @@ owned! {
             segment_kind: nvcompCRC32SegmentKind_t, device_statuses: impl DeviceOutput<nvcompStatus_t>,
             stream: impl MaybeHandle<driver::CUstream>,
         ) -> () {
-            given!(device_input_chunk_ptrs device_input_chunk_bytes device_crc32_ptr device_statuses);
+            given!(
+                work = Work::in_stream(& stream), NVCOMP nvcompBatchedCRC32Async : device_input_chunk_ptrs
+                device_input_chunk_bytes device_crc32_ptr device_statuses
+            );
             checked::nvcompBatchedCRC32Async(
                 device_input_chunk_ptrs.0.into(), device_input_chunk_bytes.0.into(), num_chunks, device_crc32_ptr.0.into(),
                 opts, segment_kind, device_statuses.0.into(), stream.as_handle_or_null(),
             )?;
-            remember!(
-                Work::in_stream(& stream); device_input_chunk_ptrs device_input_chunk_bytes device_crc32_ptr device_statuses
-            );
+            remember!(work; device_input_chunk_ptrs device_input_chunk_bytes device_crc32_ptr device_statuses);
         }
         /// Chooses how the kernel for checksums is launched, by the chunks' sizes.
         ///
@@ -333,13 +344,13 @@ owned! {
             device_input_chunk_bytes: impl DeviceInput<usize>, num_chunks: usize, max_input_chunk_bytes: usize,
             stream: impl MaybeHandle<driver::CUstream>,
         ) -> nvcompCRC32KernelConf_t {
-            given!(device_input_chunk_bytes);
+            given!(work = Work::in_stream(& stream), NVCOMP nvcompBatchedCRC32GetHeuristicConf : device_input_chunk_bytes);
             let returned = {
                 checked::nvcompBatchedCRC32GetHeuristicConf(
                     device_input_chunk_bytes.0.into(), num_chunks, max_input_chunk_bytes, stream.as_handle_or_null(),
                 )?
             };
-            remember!(Work::in_stream(& stream); device_input_chunk_bytes);
+            remember!(work; device_input_chunk_bytes);
             returned
         }
         /// Chooses how the kernel for checksums is launched, by trying.
@@ -353,14 +364,17 @@ owned! {
             num_chunks: usize, device_crc32_ptr: impl DeviceOutput<u32>, spec: nvcompCRC32Spec_t,
             stream: impl MaybeHandle<driver::CUstream>,
         ) -> nvcompCRC32KernelConf_t {
-            given!(device_input_chunk_ptrs device_input_chunk_bytes device_crc32_ptr);
+            given!(
+                work = Work::in_stream(& stream),
+                NVCOMP nvcompBatchedCRC32SearchConf : device_input_chunk_ptrs device_input_chunk_bytes device_crc32_ptr
+            );
             let returned = {
                 checked::nvcompBatchedCRC32SearchConf(
                     device_input_chunk_ptrs.0.into(), device_input_chunk_bytes.0.into(), num_chunks,
                     device_crc32_ptr.0.into(), spec, stream.as_handle_or_null(),
                 )?
             };
-            remember!(Work::in_stream(& stream); device_input_chunk_ptrs device_input_chunk_bytes device_crc32_ptr);
+            remember!(work; device_input_chunk_ptrs device_input_chunk_bytes device_crc32_ptr);
             returned
         }
         /// Compresses a batch of chunks with Cascaded on a stream.
@@ -379,8 +393,9 @@ owned! {
             device_statuses: impl DeviceOutput<nvcompStatus_t>, stream: impl MaybeHandle<driver::CUstream>,
         ) -> () {
             given!(
-                device_uncompressed_chunk_ptrs device_uncompressed_chunk_bytes device_temp_ptr device_compressed_chunk_ptrs
-                device_compressed_chunk_bytes device_statuses
+                work = Work::in_stream(& stream), NVCOMP nvcompBatchedCascadedCompressAsync : device_uncompressed_chunk_ptrs
+                device_uncompressed_chunk_bytes device_temp_ptr device_compressed_chunk_ptrs device_compressed_chunk_bytes
+                device_statuses
             );
             checked::nvcompBatchedCascadedCompressAsync(
                 device_uncompressed_chunk_ptrs.0.into(), device_uncompressed_chunk_bytes.0.into(),
@@ -389,7 +404,7 @@ owned! {
                 device_statuses.0.into(), stream.as_handle_or_null(),
             )?;
             remember!(
-                Work::in_stream(& stream); device_uncompressed_chunk_ptrs device_uncompressed_chunk_bytes device_temp_ptr
+                work; device_uncompressed_chunk_ptrs device_uncompressed_chunk_bytes device_temp_ptr
                 device_compressed_chunk_ptrs device_compressed_chunk_bytes device_statuses
             );
         }
@@ -406,14 +421,17 @@ owned! {
             max_uncompressed_chunk_bytes: usize, compress_opts: nvcompBatchedCascadedCompressOpts_t,
             max_total_uncompressed_bytes: usize, stream: impl MaybeHandle<driver::CUstream>,
         ) -> usize {
-            given!(device_uncompressed_chunk_ptrs device_uncompressed_chunk_bytes);
+            given!(
+                work = Work::in_stream(& stream), NVCOMP nvcompBatchedCascadedCompressGetTempSizeSync :
+                device_uncompressed_chunk_ptrs device_uncompressed_chunk_bytes
+            );
             let returned = {
                 checked::nvcompBatchedCascadedCompressGetTempSizeSync(
                     device_uncompressed_chunk_ptrs.0.into(), device_uncompressed_chunk_bytes.0.into(), num_chunks,
                     max_uncompressed_chunk_bytes, compress_opts, max_total_uncompressed_bytes, stream.as_handle_or_null(),
                 )?
             };
-            remember!(Work::in_stream(& stream); device_uncompressed_chunk_ptrs device_uncompressed_chunk_bytes);
+            remember!(work; device_uncompressed_chunk_ptrs device_uncompressed_chunk_bytes);
             returned
         }
         /// Decompresses a batch of Cascaded chunks on a stream.
@@ -434,8 +452,9 @@ owned! {
             stream: impl MaybeHandle<driver::CUstream>,
         ) -> () {
             given!(
-                device_compressed_chunk_ptrs device_compressed_chunk_bytes device_uncompressed_buffer_bytes
-                device_uncompressed_chunk_bytes device_temp_ptr device_uncompressed_chunk_ptrs device_statuses
+                work = Work::in_stream(& stream), NVCOMP nvcompBatchedCascadedDecompressAsync : device_compressed_chunk_ptrs
+                device_compressed_chunk_bytes device_uncompressed_buffer_bytes device_uncompressed_chunk_bytes
+                device_temp_ptr device_uncompressed_chunk_ptrs device_statuses
             );
             checked::nvcompBatchedCascadedDecompressAsync(
                 device_compressed_chunk_ptrs.0.into(), device_compressed_chunk_bytes.0.into(),
@@ -444,9 +463,8 @@ owned! {
                 device_statuses.0.into(), stream.as_handle_or_null(),
             )?;
             remember!(
-                Work::in_stream(& stream); device_compressed_chunk_ptrs device_compressed_chunk_bytes
-                device_uncompressed_buffer_bytes device_uncompressed_chunk_bytes device_temp_ptr
-                device_uncompressed_chunk_ptrs device_statuses
+                work; device_compressed_chunk_ptrs device_compressed_chunk_bytes device_uncompressed_buffer_bytes
+                device_uncompressed_chunk_bytes device_temp_ptr device_uncompressed_chunk_ptrs device_statuses
             );
         }
         /// Returns the size of the workspace for decompressing these Cascaded chunks, after reading them.
@@ -462,7 +480,10 @@ owned! {
             max_total_uncompressed_bytes: usize, decompress_opts: nvcompBatchedCascadedDecompressOpts_t,
             device_statuses: impl DeviceOutput<nvcompStatus_t>, stream: impl MaybeHandle<driver::CUstream>,
         ) -> usize {
-            given!(device_compressed_chunk_ptrs device_compressed_chunk_bytes device_statuses);
+            given!(
+                work = Work::in_stream(& stream), NVCOMP nvcompBatchedCascadedDecompressGetTempSizeSync :
+                device_compressed_chunk_ptrs device_compressed_chunk_bytes device_statuses
+            );
             let returned = {
                 checked::nvcompBatchedCascadedDecompressGetTempSizeSync(
                     device_compressed_chunk_ptrs.0.into(), device_compressed_chunk_bytes.0.into(), num_chunks,
@@ -470,9 +491,7 @@ owned! {
                     stream.as_handle_or_null(),
                 )?
             };
-            remember!(
-                Work::in_stream(& stream); device_compressed_chunk_ptrs device_compressed_chunk_bytes device_statuses
-            );
+            remember!(work; device_compressed_chunk_ptrs device_compressed_chunk_bytes device_statuses);
             returned
         }
         /// Computes on a stream how large each Cascaded chunk is once it is decompressed.
@@ -488,15 +507,15 @@ owned! {
             device_uncompressed_chunk_bytes: impl DeviceOutput<usize>, num_chunks: usize,
             stream: impl MaybeHandle<driver::CUstream>,
         ) -> () {
-            given!(device_compressed_chunk_ptrs device_compressed_chunk_bytes device_uncompressed_chunk_bytes);
+            given!(
+                work = Work::in_stream(& stream), NVCOMP nvcompBatchedCascadedGetDecompressSizeAsync :
+                device_compressed_chunk_ptrs device_compressed_chunk_bytes device_uncompressed_chunk_bytes
+            );
             checked::nvcompBatchedCascadedGetDecompressSizeAsync(
                 device_compressed_chunk_ptrs.0.into(), device_compressed_chunk_bytes.0.into(),
                 device_uncompressed_chunk_bytes.0.into(), num_chunks, stream.as_handle_or_null(),
             )?;
-            remember!(
-                Work::in_stream(& stream); device_compressed_chunk_ptrs device_compressed_chunk_bytes
-                device_uncompressed_chunk_bytes
-            );
+            remember!(work; device_compressed_chunk_ptrs device_compressed_chunk_bytes device_uncompressed_chunk_bytes);
         }
         /// Compresses a batch of chunks with Deflate on a stream.
         ///
@@ -514,8 +533,9 @@ owned! {
             device_statuses: impl DeviceOutput<nvcompStatus_t>, stream: impl MaybeHandle<driver::CUstream>,
         ) -> () {
             given!(
-                device_uncompressed_chunk_ptrs device_uncompressed_chunk_bytes device_temp_ptr device_compressed_chunk_ptrs
-                device_compressed_chunk_bytes device_statuses
+                work = Work::in_stream(& stream), NVCOMP nvcompBatchedDeflateCompressAsync : device_uncompressed_chunk_ptrs
+                device_uncompressed_chunk_bytes device_temp_ptr device_compressed_chunk_ptrs device_compressed_chunk_bytes
+                device_statuses
             );
             checked::nvcompBatchedDeflateCompressAsync(
                 device_uncompressed_chunk_ptrs.0.into(), device_uncompressed_chunk_bytes.0.into(),
@@ -524,7 +544,7 @@ owned! {
                 device_statuses.0.into(), stream.as_handle_or_null(),
             )?;
             remember!(
-                Work::in_stream(& stream); device_uncompressed_chunk_ptrs device_uncompressed_chunk_bytes device_temp_ptr
+                work; device_uncompressed_chunk_ptrs device_uncompressed_chunk_bytes device_temp_ptr
                 device_compressed_chunk_ptrs device_compressed_chunk_bytes device_statuses
             );
         }
@@ -541,14 +561,17 @@ owned! {
             max_uncompressed_chunk_bytes: usize, compress_opts: nvcompBatchedDeflateCompressOpts_t,
             max_total_uncompressed_bytes: usize, stream: impl MaybeHandle<driver::CUstream>,
         ) -> usize {
-            given!(device_uncompressed_chunk_ptrs device_uncompressed_chunk_bytes);
+            given!(
+                work = Work::in_stream(& stream), NVCOMP nvcompBatchedDeflateCompressGetTempSizeSync :
+                device_uncompressed_chunk_ptrs device_uncompressed_chunk_bytes
+            );
             let returned = {
                 checked::nvcompBatchedDeflateCompressGetTempSizeSync(
                     device_uncompressed_chunk_ptrs.0.into(), device_uncompressed_chunk_bytes.0.into(), num_chunks,
                     max_uncompressed_chunk_bytes, compress_opts, max_total_uncompressed_bytes, stream.as_handle_or_null(),
                 )?
             };
-            remember!(Work::in_stream(& stream); device_uncompressed_chunk_ptrs device_uncompressed_chunk_bytes);
+            remember!(work; device_uncompressed_chunk_ptrs device_uncompressed_chunk_bytes);
             returned
         }
         /// Decompresses a batch of Deflate chunks on a stream.
@@ -569,8 +592,9 @@ owned! {
             stream: impl MaybeHandle<driver::CUstream>,
         ) -> () {
             given!(
-                device_compressed_chunk_ptrs device_compressed_chunk_bytes device_uncompressed_buffer_bytes
-                device_uncompressed_chunk_bytes device_temp_ptr device_uncompressed_chunk_ptrs device_statuses
+                work = Work::in_stream(& stream), NVCOMP nvcompBatchedDeflateDecompressAsync : device_compressed_chunk_ptrs
+                device_compressed_chunk_bytes device_uncompressed_buffer_bytes device_uncompressed_chunk_bytes
+                device_temp_ptr device_uncompressed_chunk_ptrs device_statuses
             );
             checked::nvcompBatchedDeflateDecompressAsync(
                 device_compressed_chunk_ptrs.0.into(), device_compressed_chunk_bytes.0.into(),
@@ -579,9 +603,8 @@ owned! {
                 device_statuses.0.into(), stream.as_handle_or_null(),
             )?;
             remember!(
-                Work::in_stream(& stream); device_compressed_chunk_ptrs device_compressed_chunk_bytes
-                device_uncompressed_buffer_bytes device_uncompressed_chunk_bytes device_temp_ptr
-                device_uncompressed_chunk_ptrs device_statuses
+                work; device_compressed_chunk_ptrs device_compressed_chunk_bytes device_uncompressed_buffer_bytes
+                device_uncompressed_chunk_bytes device_temp_ptr device_uncompressed_chunk_ptrs device_statuses
             );
         }
         /// Returns the size of the workspace for decompressing these Deflate chunks, after reading them.
@@ -597,7 +620,10 @@ owned! {
             max_total_uncompressed_bytes: usize, decompress_opts: nvcompBatchedDeflateDecompressOpts_t,
             device_statuses: impl DeviceOutput<nvcompStatus_t>, stream: impl MaybeHandle<driver::CUstream>,
         ) -> usize {
-            given!(device_compressed_chunk_ptrs device_compressed_chunk_bytes device_statuses);
+            given!(
+                work = Work::in_stream(& stream), NVCOMP nvcompBatchedDeflateDecompressGetTempSizeSync :
+                device_compressed_chunk_ptrs device_compressed_chunk_bytes device_statuses
+            );
             let returned = {
                 checked::nvcompBatchedDeflateDecompressGetTempSizeSync(
                     device_compressed_chunk_ptrs.0.into(), device_compressed_chunk_bytes.0.into(), num_chunks,
@@ -605,9 +631,7 @@ owned! {
                     stream.as_handle_or_null(),
                 )?
             };
-            remember!(
-                Work::in_stream(& stream); device_compressed_chunk_ptrs device_compressed_chunk_bytes device_statuses
-            );
+            remember!(work; device_compressed_chunk_ptrs device_compressed_chunk_bytes device_statuses);
             returned
         }
         /// Computes on a stream how large each Deflate chunk is once it is decompressed.
@@ -623,15 +647,15 @@ owned! {
             device_uncompressed_chunk_bytes: impl DeviceOutput<usize>, num_chunks: usize,
             stream: impl MaybeHandle<driver::CUstream>,
         ) -> () {
-            given!(device_compressed_chunk_ptrs device_compressed_chunk_bytes device_uncompressed_chunk_bytes);
+            given!(
+                work = Work::in_stream(& stream), NVCOMP nvcompBatchedDeflateGetDecompressSizeAsync :
+                device_compressed_chunk_ptrs device_compressed_chunk_bytes device_uncompressed_chunk_bytes
+            );
             checked::nvcompBatchedDeflateGetDecompressSizeAsync(
                 device_compressed_chunk_ptrs.0.into(), device_compressed_chunk_bytes.0.into(),
                 device_uncompressed_chunk_bytes.0.into(), num_chunks, stream.as_handle_or_null(),
             )?;
-            remember!(
-                Work::in_stream(& stream); device_compressed_chunk_ptrs device_compressed_chunk_bytes
-                device_uncompressed_chunk_bytes
-            );
+            remember!(work; device_compressed_chunk_ptrs device_compressed_chunk_bytes device_uncompressed_chunk_bytes);
         }
         /// Compresses a batch of chunks with GDeflate on a stream.
         ///
@@ -649,8 +673,9 @@ owned! {
             device_statuses: impl DeviceOutput<nvcompStatus_t>, stream: impl MaybeHandle<driver::CUstream>,
         ) -> () {
             given!(
-                device_uncompressed_chunk_ptrs device_uncompressed_chunk_bytes device_temp_ptr device_compressed_chunk_ptrs
-                device_compressed_chunk_bytes device_statuses
+                work = Work::in_stream(& stream), NVCOMP nvcompBatchedGdeflateCompressAsync : device_uncompressed_chunk_ptrs
+                device_uncompressed_chunk_bytes device_temp_ptr device_compressed_chunk_ptrs device_compressed_chunk_bytes
+                device_statuses
             );
             checked::nvcompBatchedGdeflateCompressAsync(
                 device_uncompressed_chunk_ptrs.0.into(), device_uncompressed_chunk_bytes.0.into(),
@@ -659,7 +684,7 @@ owned! {
                 device_statuses.0.into(), stream.as_handle_or_null(),
             )?;
             remember!(
-                Work::in_stream(& stream); device_uncompressed_chunk_ptrs device_uncompressed_chunk_bytes device_temp_ptr
+                work; device_uncompressed_chunk_ptrs device_uncompressed_chunk_bytes device_temp_ptr
                 device_compressed_chunk_ptrs device_compressed_chunk_bytes device_statuses
             );
         }
@@ -676,14 +701,17 @@ owned! {
             max_uncompressed_chunk_bytes: usize, compress_opts: nvcompBatchedGdeflateCompressOpts_t,
             max_total_uncompressed_bytes: usize, stream: impl MaybeHandle<driver::CUstream>,
         ) -> usize {
-            given!(device_uncompressed_chunk_ptrs device_uncompressed_chunk_bytes);
+            given!(
+                work = Work::in_stream(& stream), NVCOMP nvcompBatchedGdeflateCompressGetTempSizeSync :
+                device_uncompressed_chunk_ptrs device_uncompressed_chunk_bytes
+            );
             let returned = {
                 checked::nvcompBatchedGdeflateCompressGetTempSizeSync(
                     device_uncompressed_chunk_ptrs.0.into(), device_uncompressed_chunk_bytes.0.into(), num_chunks,
                     max_uncompressed_chunk_bytes, compress_opts, max_total_uncompressed_bytes, stream.as_handle_or_null(),
                 )?
             };
-            remember!(Work::in_stream(& stream); device_uncompressed_chunk_ptrs device_uncompressed_chunk_bytes);
+            remember!(work; device_uncompressed_chunk_ptrs device_uncompressed_chunk_bytes);
             returned
         }
         /// Decompresses a batch of GDeflate chunks on a stream.
@@ -704,8 +732,9 @@ owned! {
             stream: impl MaybeHandle<driver::CUstream>,
         ) -> () {
             given!(
-                device_compressed_chunk_ptrs device_compressed_chunk_bytes device_uncompressed_buffer_bytes
-                device_uncompressed_chunk_bytes device_temp_ptr device_uncompressed_chunk_ptrs device_statuses
+                work = Work::in_stream(& stream), NVCOMP nvcompBatchedGdeflateDecompressAsync : device_compressed_chunk_ptrs
+                device_compressed_chunk_bytes device_uncompressed_buffer_bytes device_uncompressed_chunk_bytes
+                device_temp_ptr device_uncompressed_chunk_ptrs device_statuses
             );
             checked::nvcompBatchedGdeflateDecompressAsync(
                 device_compressed_chunk_ptrs.0.into(), device_compressed_chunk_bytes.0.into(),
@@ -714,9 +743,8 @@ owned! {
                 device_statuses.0.into(), stream.as_handle_or_null(),
             )?;
             remember!(
-                Work::in_stream(& stream); device_compressed_chunk_ptrs device_compressed_chunk_bytes
-                device_uncompressed_buffer_bytes device_uncompressed_chunk_bytes device_temp_ptr
-                device_uncompressed_chunk_ptrs device_statuses
+                work; device_compressed_chunk_ptrs device_compressed_chunk_bytes device_uncompressed_buffer_bytes
+                device_uncompressed_chunk_bytes device_temp_ptr device_uncompressed_chunk_ptrs device_statuses
             );
         }
         /// Returns the size of the workspace for decompressing these GDeflate chunks, after reading them.
@@ -732,7 +760,10 @@ owned! {
             max_total_uncompressed_bytes: usize, decompress_opts: nvcompBatchedGdeflateDecompressOpts_t,
             device_statuses: impl DeviceOutput<nvcompStatus_t>, stream: impl MaybeHandle<driver::CUstream>,
         ) -> usize {
-            given!(device_compressed_chunk_ptrs device_compressed_chunk_bytes device_statuses);
+            given!(
+                work = Work::in_stream(& stream), NVCOMP nvcompBatchedGdeflateDecompressGetTempSizeSync :
+                device_compressed_chunk_ptrs device_compressed_chunk_bytes device_statuses
+            );
             let returned = {
                 checked::nvcompBatchedGdeflateDecompressGetTempSizeSync(
                     device_compressed_chunk_ptrs.0.into(), device_compressed_chunk_bytes.0.into(), num_chunks,
@@ -740,9 +771,7 @@ owned! {
                     stream.as_handle_or_null(),
                 )?
             };
-            remember!(
-                Work::in_stream(& stream); device_compressed_chunk_ptrs device_compressed_chunk_bytes device_statuses
-            );
+            remember!(work; device_compressed_chunk_ptrs device_compressed_chunk_bytes device_statuses);
             returned
         }
         /// Computes on a stream how large each GDeflate chunk is once it is decompressed.
@@ -758,15 +787,15 @@ owned! {
             device_uncompressed_chunk_bytes: impl DeviceOutput<usize>, num_chunks: usize,
             stream: impl MaybeHandle<driver::CUstream>,
         ) -> () {
-            given!(device_compressed_chunk_ptrs device_compressed_chunk_bytes device_uncompressed_chunk_bytes);
+            given!(
+                work = Work::in_stream(& stream), NVCOMP nvcompBatchedGdeflateGetDecompressSizeAsync :
+                device_compressed_chunk_ptrs device_compressed_chunk_bytes device_uncompressed_chunk_bytes
+            );
             checked::nvcompBatchedGdeflateGetDecompressSizeAsync(
                 device_compressed_chunk_ptrs.0.into(), device_compressed_chunk_bytes.0.into(),
                 device_uncompressed_chunk_bytes.0.into(), num_chunks, stream.as_handle_or_null(),
             )?;
-            remember!(
-                Work::in_stream(& stream); device_compressed_chunk_ptrs device_compressed_chunk_bytes
-                device_uncompressed_chunk_bytes
-            );
+            remember!(work; device_compressed_chunk_ptrs device_compressed_chunk_bytes device_uncompressed_chunk_bytes);
         }
         /// Compresses a batch of chunks with gzip on a stream.
         ///
@@ -784,8 +813,9 @@ owned! {
             device_statuses: impl DeviceOutput<nvcompStatus_t>, stream: impl MaybeHandle<driver::CUstream>,
         ) -> () {
             given!(
-                device_uncompressed_chunk_ptrs device_uncompressed_chunk_bytes device_temp_ptr device_compressed_chunk_ptrs
-                device_compressed_chunk_bytes device_statuses
+                work = Work::in_stream(& stream), NVCOMP nvcompBatchedGzipCompressAsync : device_uncompressed_chunk_ptrs
+                device_uncompressed_chunk_bytes device_temp_ptr device_compressed_chunk_ptrs device_compressed_chunk_bytes
+                device_statuses
             );
             checked::nvcompBatchedGzipCompressAsync(
                 device_uncompressed_chunk_ptrs.0.into(), device_uncompressed_chunk_bytes.0.into(),
@@ -794,7 +824,7 @@ owned! {
                 device_statuses.0.into(), stream.as_handle_or_null(),
             )?;
             remember!(
-                Work::in_stream(& stream); device_uncompressed_chunk_ptrs device_uncompressed_chunk_bytes device_temp_ptr
+                work; device_uncompressed_chunk_ptrs device_uncompressed_chunk_bytes device_temp_ptr
                 device_compressed_chunk_ptrs device_compressed_chunk_bytes device_statuses
             );
         }
@@ -811,14 +841,17 @@ owned! {
             max_uncompressed_chunk_bytes: usize, compress_opts: nvcompBatchedGzipCompressOpts_t,
             max_total_uncompressed_bytes: usize, stream: impl MaybeHandle<driver::CUstream>,
         ) -> usize {
-            given!(device_uncompressed_chunk_ptrs device_uncompressed_chunk_bytes);
+            given!(
+                work = Work::in_stream(& stream), NVCOMP nvcompBatchedGzipCompressGetTempSizeSync :
+                device_uncompressed_chunk_ptrs device_uncompressed_chunk_bytes
+            );
             let returned = {
                 checked::nvcompBatchedGzipCompressGetTempSizeSync(
                     device_uncompressed_chunk_ptrs.0.into(), device_uncompressed_chunk_bytes.0.into(), num_chunks,
                     max_uncompressed_chunk_bytes, compress_opts, max_total_uncompressed_bytes, stream.as_handle_or_null(),
                 )?
             };
-            remember!(Work::in_stream(& stream); device_uncompressed_chunk_ptrs device_uncompressed_chunk_bytes);
+            remember!(work; device_uncompressed_chunk_ptrs device_uncompressed_chunk_bytes);
             returned
         }
         /// Decompresses a batch of gzip chunks on a stream.
@@ -839,8 +872,9 @@ owned! {
             stream: impl MaybeHandle<driver::CUstream>,
         ) -> () {
             given!(
-                device_compressed_chunk_ptrs device_compressed_chunk_bytes device_uncompressed_buffer_bytes
-                device_uncompressed_chunk_bytes device_temp_ptr device_uncompressed_chunk_ptrs device_statuses
+                work = Work::in_stream(& stream), NVCOMP nvcompBatchedGzipDecompressAsync : device_compressed_chunk_ptrs
+                device_compressed_chunk_bytes device_uncompressed_buffer_bytes device_uncompressed_chunk_bytes
+                device_temp_ptr device_uncompressed_chunk_ptrs device_statuses
             );
             checked::nvcompBatchedGzipDecompressAsync(
                 device_compressed_chunk_ptrs.0.into(), device_compressed_chunk_bytes.0.into(),
@@ -849,9 +883,8 @@ owned! {
                 device_statuses.0.into(), stream.as_handle_or_null(),
             )?;
             remember!(
-                Work::in_stream(& stream); device_compressed_chunk_ptrs device_compressed_chunk_bytes
-                device_uncompressed_buffer_bytes device_uncompressed_chunk_bytes device_temp_ptr
-                device_uncompressed_chunk_ptrs device_statuses
+                work; device_compressed_chunk_ptrs device_compressed_chunk_bytes device_uncompressed_buffer_bytes
+                device_uncompressed_chunk_bytes device_temp_ptr device_uncompressed_chunk_ptrs device_statuses
             );
         }
         /// Returns the size of the workspace for decompressing these gzip chunks, after reading them.
@@ -867,7 +900,10 @@ owned! {
             max_total_uncompressed_bytes: usize, decompress_opts: nvcompBatchedGzipDecompressOpts_t,
             device_statuses: impl DeviceOutput<nvcompStatus_t>, stream: impl MaybeHandle<driver::CUstream>,
         ) -> usize {
-            given!(device_compressed_chunk_ptrs device_compressed_chunk_bytes device_statuses);
+            given!(
+                work = Work::in_stream(& stream), NVCOMP nvcompBatchedGzipDecompressGetTempSizeSync :
+                device_compressed_chunk_ptrs device_compressed_chunk_bytes device_statuses
+            );
             let returned = {
                 checked::nvcompBatchedGzipDecompressGetTempSizeSync(
                     device_compressed_chunk_ptrs.0.into(), device_compressed_chunk_bytes.0.into(), num_chunks,
@@ -875,9 +911,7 @@ owned! {
                     stream.as_handle_or_null(),
                 )?
             };
-            remember!(
-                Work::in_stream(& stream); device_compressed_chunk_ptrs device_compressed_chunk_bytes device_statuses
-            );
+            remember!(work; device_compressed_chunk_ptrs device_compressed_chunk_bytes device_statuses);
             returned
         }
         /// Computes on a stream how large each gzip chunk is once it is decompressed.
@@ -893,15 +927,15 @@ owned! {
             device_uncompressed_chunk_bytes: impl DeviceOutput<usize>, num_chunks: usize,
             stream: impl MaybeHandle<driver::CUstream>,
         ) -> () {
-            given!(device_compressed_chunk_ptrs device_compressed_chunk_bytes device_uncompressed_chunk_bytes);
+            given!(
+                work = Work::in_stream(& stream), NVCOMP nvcompBatchedGzipGetDecompressSizeAsync :
+                device_compressed_chunk_ptrs device_compressed_chunk_bytes device_uncompressed_chunk_bytes
+            );
             checked::nvcompBatchedGzipGetDecompressSizeAsync(
                 device_compressed_chunk_ptrs.0.into(), device_compressed_chunk_bytes.0.into(),
                 device_uncompressed_chunk_bytes.0.into(), num_chunks, stream.as_handle_or_null(),
             )?;
-            remember!(
-                Work::in_stream(& stream); device_compressed_chunk_ptrs device_compressed_chunk_bytes
-                device_uncompressed_chunk_bytes
-            );
+            remember!(work; device_compressed_chunk_ptrs device_compressed_chunk_bytes device_uncompressed_chunk_bytes);
         }
         /// Compresses a batch of chunks with LZ4 on a stream.
         ///
@@ -919,8 +953,9 @@ owned! {
             device_statuses: impl DeviceOutput<nvcompStatus_t>, stream: impl MaybeHandle<driver::CUstream>,
         ) -> () {
             given!(
-                device_uncompressed_chunk_ptrs device_uncompressed_chunk_bytes device_temp_ptr device_compressed_chunk_ptrs
-                device_compressed_chunk_bytes device_statuses
+                work = Work::in_stream(& stream), NVCOMP nvcompBatchedLZ4CompressAsync : device_uncompressed_chunk_ptrs
+                device_uncompressed_chunk_bytes device_temp_ptr device_compressed_chunk_ptrs device_compressed_chunk_bytes
+                device_statuses
             );
             checked::nvcompBatchedLZ4CompressAsync(
                 device_uncompressed_chunk_ptrs.0.into(), device_uncompressed_chunk_bytes.0.into(),
@@ -929,7 +964,7 @@ owned! {
                 device_statuses.0.into(), stream.as_handle_or_null(),
             )?;
             remember!(
-                Work::in_stream(& stream); device_uncompressed_chunk_ptrs device_uncompressed_chunk_bytes device_temp_ptr
+                work; device_uncompressed_chunk_ptrs device_uncompressed_chunk_bytes device_temp_ptr
                 device_compressed_chunk_ptrs device_compressed_chunk_bytes device_statuses
             );
         }
@@ -946,14 +981,17 @@ owned! {
             max_uncompressed_chunk_bytes: usize, compress_opts: nvcompBatchedLZ4CompressOpts_t,
             max_total_uncompressed_bytes: usize, stream: impl MaybeHandle<driver::CUstream>,
         ) -> usize {
-            given!(device_uncompressed_chunk_ptrs device_uncompressed_chunk_bytes);
+            given!(
+                work = Work::in_stream(& stream), NVCOMP nvcompBatchedLZ4CompressGetTempSizeSync :
+                device_uncompressed_chunk_ptrs device_uncompressed_chunk_bytes
+            );
             let returned = {
                 checked::nvcompBatchedLZ4CompressGetTempSizeSync(
                     device_uncompressed_chunk_ptrs.0.into(), device_uncompressed_chunk_bytes.0.into(), num_chunks,
                     max_uncompressed_chunk_bytes, compress_opts, max_total_uncompressed_bytes, stream.as_handle_or_null(),
                 )?
             };
-            remember!(Work::in_stream(& stream); device_uncompressed_chunk_ptrs device_uncompressed_chunk_bytes);
+            remember!(work; device_uncompressed_chunk_ptrs device_uncompressed_chunk_bytes);
             returned
         }
         /// Decompresses a batch of LZ4 chunks on a stream.
@@ -974,8 +1012,9 @@ owned! {
             stream: impl MaybeHandle<driver::CUstream>,
         ) -> () {
             given!(
-                device_compressed_chunk_ptrs device_compressed_chunk_bytes device_uncompressed_buffer_bytes
-                device_uncompressed_chunk_bytes device_temp_ptr device_uncompressed_chunk_ptrs device_statuses
+                work = Work::in_stream(& stream), NVCOMP nvcompBatchedLZ4DecompressAsync : device_compressed_chunk_ptrs
+                device_compressed_chunk_bytes device_uncompressed_buffer_bytes device_uncompressed_chunk_bytes
+                device_temp_ptr device_uncompressed_chunk_ptrs device_statuses
             );
             checked::nvcompBatchedLZ4DecompressAsync(
                 device_compressed_chunk_ptrs.0.into(), device_compressed_chunk_bytes.0.into(),
@@ -984,9 +1023,8 @@ owned! {
                 device_statuses.0.into(), stream.as_handle_or_null(),
             )?;
             remember!(
-                Work::in_stream(& stream); device_compressed_chunk_ptrs device_compressed_chunk_bytes
-                device_uncompressed_buffer_bytes device_uncompressed_chunk_bytes device_temp_ptr
-                device_uncompressed_chunk_ptrs device_statuses
+                work; device_compressed_chunk_ptrs device_compressed_chunk_bytes device_uncompressed_buffer_bytes
+                device_uncompressed_chunk_bytes device_temp_ptr device_uncompressed_chunk_ptrs device_statuses
             );
         }
         /// Returns the size of the workspace for decompressing these LZ4 chunks, after reading them.
@@ -1002,7 +1040,10 @@ owned! {
             max_total_uncompressed_bytes: usize, decompress_opts: nvcompBatchedLZ4DecompressOpts_t,
             device_statuses: impl DeviceOutput<nvcompStatus_t>, stream: impl MaybeHandle<driver::CUstream>,
         ) -> usize {
-            given!(device_compressed_chunk_ptrs device_compressed_chunk_bytes device_statuses);
+            given!(
+                work = Work::in_stream(& stream), NVCOMP nvcompBatchedLZ4DecompressGetTempSizeSync :
+                device_compressed_chunk_ptrs device_compressed_chunk_bytes device_statuses
+            );
             let returned = {
                 checked::nvcompBatchedLZ4DecompressGetTempSizeSync(
                     device_compressed_chunk_ptrs.0.into(), device_compressed_chunk_bytes.0.into(), num_chunks,
@@ -1010,9 +1051,7 @@ owned! {
                     stream.as_handle_or_null(),
                 )?
             };
-            remember!(
-                Work::in_stream(& stream); device_compressed_chunk_ptrs device_compressed_chunk_bytes device_statuses
-            );
+            remember!(work; device_compressed_chunk_ptrs device_compressed_chunk_bytes device_statuses);
             returned
         }
         /// Computes on a stream how large each LZ4 chunk is once it is decompressed.
@@ -1028,15 +1067,15 @@ owned! {
             device_uncompressed_chunk_bytes: impl DeviceOutput<usize>, num_chunks: usize,
             stream: impl MaybeHandle<driver::CUstream>,
         ) -> () {
-            given!(device_compressed_chunk_ptrs device_compressed_chunk_bytes device_uncompressed_chunk_bytes);
+            given!(
+                work = Work::in_stream(& stream), NVCOMP nvcompBatchedLZ4GetDecompressSizeAsync :
+                device_compressed_chunk_ptrs device_compressed_chunk_bytes device_uncompressed_chunk_bytes
+            );
             checked::nvcompBatchedLZ4GetDecompressSizeAsync(
                 device_compressed_chunk_ptrs.0.into(), device_compressed_chunk_bytes.0.into(),
                 device_uncompressed_chunk_bytes.0.into(), num_chunks, stream.as_handle_or_null(),
             )?;
-            remember!(
-                Work::in_stream(& stream); device_compressed_chunk_ptrs device_compressed_chunk_bytes
-                device_uncompressed_chunk_bytes
-            );
+            remember!(work; device_compressed_chunk_ptrs device_compressed_chunk_bytes device_uncompressed_chunk_bytes);
         }
         /// Compresses a batch of chunks with Snappy on a stream.
         ///
@@ -1054,8 +1093,9 @@ owned! {
             device_statuses: impl DeviceOutput<nvcompStatus_t>, stream: impl MaybeHandle<driver::CUstream>,
         ) -> () {
             given!(
-                device_uncompressed_chunk_ptrs device_uncompressed_chunk_bytes device_temp_ptr device_compressed_chunk_ptrs
-                device_compressed_chunk_bytes device_statuses
+                work = Work::in_stream(& stream), NVCOMP nvcompBatchedSnappyCompressAsync : device_uncompressed_chunk_ptrs
+                device_uncompressed_chunk_bytes device_temp_ptr device_compressed_chunk_ptrs device_compressed_chunk_bytes
+                device_statuses
             );
             checked::nvcompBatchedSnappyCompressAsync(
                 device_uncompressed_chunk_ptrs.0.into(), device_uncompressed_chunk_bytes.0.into(),
@@ -1064,7 +1104,7 @@ owned! {
                 device_statuses.0.into(), stream.as_handle_or_null(),
             )?;
             remember!(
-                Work::in_stream(& stream); device_uncompressed_chunk_ptrs device_uncompressed_chunk_bytes device_temp_ptr
+                work; device_uncompressed_chunk_ptrs device_uncompressed_chunk_bytes device_temp_ptr
                 device_compressed_chunk_ptrs device_compressed_chunk_bytes device_statuses
             );
         }
@@ -1081,14 +1121,17 @@ owned! {
             max_uncompressed_chunk_bytes: usize, compress_opts: nvcompBatchedSnappyCompressOpts_t,
             max_total_uncompressed_bytes: usize, stream: impl MaybeHandle<driver::CUstream>,
         ) -> usize {
-            given!(device_uncompressed_chunk_ptrs device_uncompressed_chunk_bytes);
+            given!(
+                work = Work::in_stream(& stream), NVCOMP nvcompBatchedSnappyCompressGetTempSizeSync :
+                device_uncompressed_chunk_ptrs device_uncompressed_chunk_bytes
+            );
             let returned = {
                 checked::nvcompBatchedSnappyCompressGetTempSizeSync(
                     device_uncompressed_chunk_ptrs.0.into(), device_uncompressed_chunk_bytes.0.into(), num_chunks,
                     max_uncompressed_chunk_bytes, compress_opts, max_total_uncompressed_bytes, stream.as_handle_or_null(),
                 )?
             };
-            remember!(Work::in_stream(& stream); device_uncompressed_chunk_ptrs device_uncompressed_chunk_bytes);
+            remember!(work; device_uncompressed_chunk_ptrs device_uncompressed_chunk_bytes);
             returned
         }
         /// Decompresses a batch of Snappy chunks on a stream.
@@ -1109,8 +1152,9 @@ owned! {
             stream: impl MaybeHandle<driver::CUstream>,
         ) -> () {
             given!(
-                device_compressed_chunk_ptrs device_compressed_chunk_bytes device_uncompressed_buffer_bytes
-                device_uncompressed_chunk_bytes device_temp_ptr device_uncompressed_chunk_ptrs device_statuses
+                work = Work::in_stream(& stream), NVCOMP nvcompBatchedSnappyDecompressAsync : device_compressed_chunk_ptrs
+                device_compressed_chunk_bytes device_uncompressed_buffer_bytes device_uncompressed_chunk_bytes
+                device_temp_ptr device_uncompressed_chunk_ptrs device_statuses
             );
             checked::nvcompBatchedSnappyDecompressAsync(
                 device_compressed_chunk_ptrs.0.into(), device_compressed_chunk_bytes.0.into(),
@@ -1119,9 +1163,8 @@ owned! {
                 device_statuses.0.into(), stream.as_handle_or_null(),
             )?;
             remember!(
-                Work::in_stream(& stream); device_compressed_chunk_ptrs device_compressed_chunk_bytes
-                device_uncompressed_buffer_bytes device_uncompressed_chunk_bytes device_temp_ptr
-                device_uncompressed_chunk_ptrs device_statuses
+                work; device_compressed_chunk_ptrs device_compressed_chunk_bytes device_uncompressed_buffer_bytes
+                device_uncompressed_chunk_bytes device_temp_ptr device_uncompressed_chunk_ptrs device_statuses
             );
         }
         /// Returns the size of the workspace for decompressing these Snappy chunks, after reading them.
@@ -1137,7 +1180,10 @@ owned! {
             max_total_uncompressed_bytes: usize, decompress_opts: nvcompBatchedSnappyDecompressOpts_t,
             device_statuses: impl DeviceOutput<nvcompStatus_t>, stream: impl MaybeHandle<driver::CUstream>,
         ) -> usize {
-            given!(device_compressed_chunk_ptrs device_compressed_chunk_bytes device_statuses);
+            given!(
+                work = Work::in_stream(& stream), NVCOMP nvcompBatchedSnappyDecompressGetTempSizeSync :
+                device_compressed_chunk_ptrs device_compressed_chunk_bytes device_statuses
+            );
             let returned = {
                 checked::nvcompBatchedSnappyDecompressGetTempSizeSync(
                     device_compressed_chunk_ptrs.0.into(), device_compressed_chunk_bytes.0.into(), num_chunks,
@@ -1145,9 +1191,7 @@ owned! {
                     stream.as_handle_or_null(),
                 )?
             };
-            remember!(
-                Work::in_stream(& stream); device_compressed_chunk_ptrs device_compressed_chunk_bytes device_statuses
-            );
+            remember!(work; device_compressed_chunk_ptrs device_compressed_chunk_bytes device_statuses);
             returned
         }
         /// Computes on a stream how large each Snappy chunk is once it is decompressed.
@@ -1163,15 +1207,15 @@ owned! {
             device_uncompressed_chunk_bytes: impl DeviceOutput<usize>, num_chunks: usize,
             stream: impl MaybeHandle<driver::CUstream>,
         ) -> () {
-            given!(device_compressed_chunk_ptrs device_compressed_chunk_bytes device_uncompressed_chunk_bytes);
+            given!(
+                work = Work::in_stream(& stream), NVCOMP nvcompBatchedSnappyGetDecompressSizeAsync :
+                device_compressed_chunk_ptrs device_compressed_chunk_bytes device_uncompressed_chunk_bytes
+            );
             checked::nvcompBatchedSnappyGetDecompressSizeAsync(
                 device_compressed_chunk_ptrs.0.into(), device_compressed_chunk_bytes.0.into(),
                 device_uncompressed_chunk_bytes.0.into(), num_chunks, stream.as_handle_or_null(),
             )?;
-            remember!(
-                Work::in_stream(& stream); device_compressed_chunk_ptrs device_compressed_chunk_bytes
-                device_uncompressed_chunk_bytes
-            );
+            remember!(work; device_compressed_chunk_ptrs device_compressed_chunk_bytes device_uncompressed_chunk_bytes);
         }
         /// Compresses a batch of chunks with Zstandard on a stream.
         ///
@@ -1189,8 +1233,9 @@ owned! {
             device_statuses: impl DeviceOutput<nvcompStatus_t>, stream: impl MaybeHandle<driver::CUstream>,
         ) -> () {
             given!(
-                device_uncompressed_chunk_ptrs device_uncompressed_chunk_bytes device_temp_ptr device_compressed_chunk_ptrs
-                device_compressed_chunk_bytes device_statuses
+                work = Work::in_stream(& stream), NVCOMP nvcompBatchedZstdCompressAsync : device_uncompressed_chunk_ptrs
+                device_uncompressed_chunk_bytes device_temp_ptr device_compressed_chunk_ptrs device_compressed_chunk_bytes
+                device_statuses
             );
             checked::nvcompBatchedZstdCompressAsync(
                 device_uncompressed_chunk_ptrs.0.into(), device_uncompressed_chunk_bytes.0.into(),
@@ -1199,7 +1244,7 @@ owned! {
                 device_statuses.0.into(), stream.as_handle_or_null(),
             )?;
             remember!(
-                Work::in_stream(& stream); device_uncompressed_chunk_ptrs device_uncompressed_chunk_bytes device_temp_ptr
+                work; device_uncompressed_chunk_ptrs device_uncompressed_chunk_bytes device_temp_ptr
                 device_compressed_chunk_ptrs device_compressed_chunk_bytes device_statuses
             );
         }
@@ -1216,14 +1261,17 @@ owned! {
             max_uncompressed_chunk_bytes: usize, compress_opts: nvcompBatchedZstdCompressOpts_t,
             max_total_uncompressed_bytes: usize, stream: impl MaybeHandle<driver::CUstream>,
         ) -> usize {
-            given!(device_uncompressed_chunk_ptrs device_uncompressed_chunk_bytes);
+            given!(
+                work = Work::in_stream(& stream), NVCOMP nvcompBatchedZstdCompressGetTempSizeSync :
+                device_uncompressed_chunk_ptrs device_uncompressed_chunk_bytes
+            );
             let returned = {
                 checked::nvcompBatchedZstdCompressGetTempSizeSync(
                     device_uncompressed_chunk_ptrs.0.into(), device_uncompressed_chunk_bytes.0.into(), num_chunks,
                     max_uncompressed_chunk_bytes, compress_opts, max_total_uncompressed_bytes, stream.as_handle_or_null(),
                 )?
             };
-            remember!(Work::in_stream(& stream); device_uncompressed_chunk_ptrs device_uncompressed_chunk_bytes);
+            remember!(work; device_uncompressed_chunk_ptrs device_uncompressed_chunk_bytes);
             returned
         }
         /// Decompresses a batch of Zstandard chunks on a stream.
@@ -1244,8 +1292,9 @@ owned! {
             stream: impl MaybeHandle<driver::CUstream>,
         ) -> () {
             given!(
-                device_compressed_chunk_ptrs device_compressed_chunk_bytes device_uncompressed_buffer_bytes
-                device_uncompressed_chunk_bytes device_temp_ptr device_uncompressed_chunk_ptrs device_statuses
+                work = Work::in_stream(& stream), NVCOMP nvcompBatchedZstdDecompressAsync : device_compressed_chunk_ptrs
+                device_compressed_chunk_bytes device_uncompressed_buffer_bytes device_uncompressed_chunk_bytes
+                device_temp_ptr device_uncompressed_chunk_ptrs device_statuses
             );
             checked::nvcompBatchedZstdDecompressAsync(
                 device_compressed_chunk_ptrs.0.into(), device_compressed_chunk_bytes.0.into(),
@@ -1254,9 +1303,8 @@ owned! {
                 device_statuses.0.into(), stream.as_handle_or_null(),
             )?;
             remember!(
-                Work::in_stream(& stream); device_compressed_chunk_ptrs device_compressed_chunk_bytes
-                device_uncompressed_buffer_bytes device_uncompressed_chunk_bytes device_temp_ptr
-                device_uncompressed_chunk_ptrs device_statuses
+                work; device_compressed_chunk_ptrs device_compressed_chunk_bytes device_uncompressed_buffer_bytes
+                device_uncompressed_chunk_bytes device_temp_ptr device_uncompressed_chunk_ptrs device_statuses
             );
         }
         /// Returns the size of the workspace for decompressing these Zstandard chunks, after reading them.
@@ -1272,7 +1320,10 @@ owned! {
             max_total_uncompressed_bytes: usize, decompress_opts: nvcompBatchedZstdDecompressOpts_t,
             device_statuses: impl DeviceOutput<nvcompStatus_t>, stream: impl MaybeHandle<driver::CUstream>,
         ) -> usize {
-            given!(device_compressed_chunk_ptrs device_compressed_chunk_bytes device_statuses);
+            given!(
+                work = Work::in_stream(& stream), NVCOMP nvcompBatchedZstdDecompressGetTempSizeSync :
+                device_compressed_chunk_ptrs device_compressed_chunk_bytes device_statuses
+            );
             let returned = {
                 checked::nvcompBatchedZstdDecompressGetTempSizeSync(
                     device_compressed_chunk_ptrs.0.into(), device_compressed_chunk_bytes.0.into(), num_chunks,
@@ -1280,9 +1331,7 @@ owned! {
                     stream.as_handle_or_null(),
                 )?
             };
-            remember!(
-                Work::in_stream(& stream); device_compressed_chunk_ptrs device_compressed_chunk_bytes device_statuses
-            );
+            remember!(work; device_compressed_chunk_ptrs device_compressed_chunk_bytes device_statuses);
             returned
         }
         /// Computes on a stream how large each Zstandard chunk is once it is decompressed.
@@ -1298,15 +1347,15 @@ owned! {
             device_uncompressed_chunk_bytes: impl DeviceOutput<usize>, num_chunks: usize,
             stream: impl MaybeHandle<driver::CUstream>,
         ) -> () {
-            given!(device_compressed_chunk_ptrs device_compressed_chunk_bytes device_uncompressed_chunk_bytes);
+            given!(
+                work = Work::in_stream(& stream), NVCOMP nvcompBatchedZstdGetDecompressSizeAsync :
+                device_compressed_chunk_ptrs device_compressed_chunk_bytes device_uncompressed_chunk_bytes
+            );
             checked::nvcompBatchedZstdGetDecompressSizeAsync(
                 device_compressed_chunk_ptrs.0.into(), device_compressed_chunk_bytes.0.into(),
                 device_uncompressed_chunk_bytes.0.into(), num_chunks, stream.as_handle_or_null(),
             )?;
-            remember!(
-                Work::in_stream(& stream); device_compressed_chunk_ptrs device_compressed_chunk_bytes
-                device_uncompressed_chunk_bytes
-            );
+            remember!(work; device_compressed_chunk_ptrs device_compressed_chunk_bytes device_uncompressed_chunk_bytes);
         }
     }
 }

@@ -132,7 +132,7 @@ pub struct InPlace;
 /// Memory that is read, with values of type `T`; or [`InPlace`].
 #[diagnostic::on_unimplemented(
     message = "`{Self}` is no device memory of `{T}` whose length and life are known",
-    note = "pass `&buffer` of a `DeviceBuffer`, `VirtualBuffer` or `ManagedBuffer`, a slice, or `InPlace`"
+    note = "pass `&buffer` of a `DeviceBuffer`, `StreamBuffer`, `VirtualBuffer` or `ManagedBuffer`, a slice, or `InPlace`"
 )]
 pub trait InputOrInPlace<T> {
     /// What is read.
@@ -169,7 +169,7 @@ impl<T> InputOrInPlace<T> for InPlace {
 /// Memory that is read, with values of any type; or [`InPlace`].
 #[diagnostic::on_unimplemented(
     message = "`{Self}` is no device memory whose length and life are known",
-    note = "pass `&buffer` of a `DeviceBuffer`, `VirtualBuffer` or `ManagedBuffer`, a slice, or `InPlace`"
+    note = "pass `&buffer` of a `DeviceBuffer`, `StreamBuffer`, `VirtualBuffer` or `ManagedBuffer`, a slice, or `InPlace`"
 )]
 pub trait AnyInputOrInPlace {
     /// What is read.

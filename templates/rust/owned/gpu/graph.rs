@@ -2,16 +2,19 @@
 
 use core::ptr;
 use core::sync::atomic::{AtomicUsize, Ordering};
-use std::sync::{PoisonError, RwLock, RwLockReadGuard};
+use std::sync::{Arc, PoisonError, RwLock, RwLockReadGuard};
 
 use super::call::{DriverResult, Home, call};
-use super::line::{Line, SharedLines, StreamWork, Work};
+use super::graph_memory::{self, Launched};
+use super::line::{Line, SharedLines, Work};
 use super::pool;
 use super::stream::{Graph, GraphExec, Stream};
+use crate::owned::MaybeHandle;
 use crate::owned::base::checked;
-use crate::owned::base::{CUgraph, CUresult, CUstream, CUstreamCaptureMode, CUstreamCaptureStatus};
+use crate::owned::base::{CUgraph, CUgraphExec, CUresult, CUstream, CUstreamCaptureMode, CUstreamCaptureStatus};
 use crate::owned::base::sys;
-use crate::support::Error;
+use crate::__gen1::Called;
+use crate::support::{Error, Status, extent};
 
 /// Records what a closure puts into a stream, instead of doing it: the result is a graph, to be instantiated and launched as
 /// often as needed.
@@ -44,7 +47,8 @@ use crate::support::Error;
 ///
 /// The graph keeps the modules of the kernels, as its clones and its executable graphs do. It does not keep buffers, but those
 /// that [`kernel!`](crate::kernel) was given wait, before they are freed, read or written, for every
-/// [`launch`](super::GraphExec::launch) of any graph.
+/// [`launch`](super::GraphExec::launch) of any graph. A launch comes after all other work on buffers that graphs have, and that work after
+/// the launches before it. Within the capture, streams that were forked wait for each other as the program says.
 ///
 /// # Errors
 ///
@@ -54,6 +58,11 @@ pub fn capture<E: From<Error<CUresult>>>(
     stream: &mut Stream,
     body: impl FnOnce(&Stream) -> Result<(), E>,
 ) -> Result<Graph, E> {
+    let stream = &*stream;
+    capture_of(stream, || body(stream))
+}
+
+fn capture_of<E: From<Error<CUresult>>>(stream: &Stream, body: impl FnOnce() -> Result<(), E>) -> Result<Graph, E> {
     let mode = CUstreamCaptureMode::CU_STREAM_CAPTURE_MODE_THREAD_LOCAL;
     let mut recording = {
         // No copy that was started before becomes part of the graph: see `no_recording`.
@@ -62,7 +71,7 @@ pub fn capture<E: From<Error<CUresult>>>(
         Line::capture(stream.handle(), || unsafe { checked::cuStreamBeginCapture(stream.handle(), mode) })?;
         Recording::new(stream.handle())
     };
-    body(stream)?;
+    body()?;
     Ok(recording.end()?)
 }
 
@@ -86,11 +95,36 @@ pub fn capture<E: From<Error<CUresult>>>(
 /// # }
 /// ```
 ///
+/// The stream is shared, so that handles of libraries can work in it, and are recorded:
+///
+/// ```no_run
+/// use cubind::cuda13::owned::cublas::{cublasCreate, cublasSaxpy, cublasSetStream};
+/// use cubind::owned::{Device, DeviceBuffer, record};
+///
+/// Device::get(0)?.make_current()?;
+/// let blas = cublasCreate()?;
+/// let (x, mut y) = (DeviceBuffer::from_slice(&[1.0_f32; 32])?, DeviceBuffer::<f32>::zeroed(32)?);
+/// let step = record(|stream| {
+///     cublasSetStream(&blas, stream)?;
+///     cublasSaxpy(&blas, 32, &2.0, &x, 1, &mut y, 1)?;
+///     Ok::<(), Box<dyn std::error::Error>>(())
+/// })?;
+/// for _ in 0..3 {
+///     // SAFETY: the values and the handle live.
+///     unsafe { step.launch(None)? };
+/// }
+/// assert_eq!(y.to_vec()?, [6.0; 32]);
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+///
+/// A handle works in that stream until another one is set. What is shared of the stream does not matter after the recording has ended.
+///
 /// # Errors
 ///
 /// As there; and what `cuStreamCreate` returns.
-pub fn record<E: From<Error<CUresult>>>(body: impl FnOnce(&Stream) -> Result<(), E>) -> Result<GraphExec, E> {
-    Ok(capture(&mut Stream::new()?, body)?.instantiate()?)
+pub fn record<E: From<Error<CUresult>>>(body: impl FnOnce(&Arc<Stream>) -> Result<(), E>) -> Result<GraphExec, E> {
+    let stream = Arc::new(Stream::new()?);
+    Ok(capture_of(&stream, || body(&stream))?.instantiate()?)
 }
 
 /// How many streams are recorded by [`capture`], so that a launch asks the driver about its stream only if there are any.
@@ -113,14 +147,47 @@ static LAUNCHED: SharedLines = SharedLines::new();
 /// stream.
 static LAUNCHED_ANYWHERE: AtomicUsize = AtomicUsize::new(0);
 
-/// A graph was launched.
-pub(super) fn launched(work: &Work) {
+/// Launches a graph in a stream, which lives, after the other work on its memory.
+pub(super) fn launch<R, E>(
+    executable: CUgraphExec,
+    work: &Work,
+    order: impl FnOnce(Error<CUresult>) -> E,
+    launch: impl FnOnce() -> Result<R, E>,
+) -> Result<R, E> {
+    let memory = Launched::of(executable);
+    memory.follow(work, &|| pool::synchronize_all(Home::current()?).map(|()| true)).map_err(order)?;
+    let launched = launch();
+    // Some of it may have begun although there is an error.
     match work {
-        Work::Stream(StreamWork(line)) => LAUNCHED.add(line),
-        Work::Unknown => _ = LAUNCHED_ANYWHERE.fetch_add(1, Ordering::Release),
+        Work::Stream(work) => {
+            let number = work.begin();
+            LAUNCHED.add(work, number);
+            memory.begun(Some(work), number);
+        }
+        Work::Likely(work) => {
+            LAUNCHED_ANYWHERE.fetch_add(1, Ordering::Release);
+            memory.begun(Some(work), work.begin());
+        }
+        Work::Unknown => {
+            LAUNCHED_ANYWHERE.fetch_add(1, Ordering::Release);
+            memory.begun(None, 0);
+        }
         // It was recorded into another graph, whose launch is another call.
-        Work::Graph | Work::Done => {}
+        Work::Captured(_) | Work::LikelyCaptured(_) | Work::Graph | Work::Done => {}
     }
+    launched
+}
+
+/// The same by a function of `owned`.
+#[doc(hidden)]
+pub fn graph_launched<R, S: Status>(
+    called: &'static Called,
+    executable: CUgraphExec,
+    stream: &impl MaybeHandle<CUstream>,
+    launch: impl FnOnce() -> Result<R, Error<S>>,
+) -> Result<R, Error<S>> {
+    let order = |error| extent::without_order(called, "graph", &error);
+    self::launch(executable, &Work::in_stream(stream), order, launch)
 }
 
 /// The launches in unknown streams that the holder of memory has waited for.
@@ -149,22 +216,31 @@ pub(super) fn is_recording() -> bool {
     RECORDINGS.load(Ordering::Relaxed) > 0
 }
 
+/// What a stream is recorded into, if [`capture`] records it or a stream that it waits for.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Recorded {
+    pub(super) graph: CUgraph,
+    /// The number of the capture, which no other one has.
+    pub(super) capture: u64,
+}
+
 /// The graph that a stream is recorded into, if [`capture`] records one: it also has the work of streams that wait for that.
-pub(super) fn recorded_into(stream: CUstream) -> DriverResult<Option<CUgraph>> {
+pub(super) fn recorded_into(stream: CUstream) -> DriverResult<Option<Recorded>> {
     // A launch by another thread into the stream comes after `capture` has given it away.
     if RECORDINGS.load(Ordering::Relaxed) == 0 {
         return Ok(None);
     }
     let (mut status, mut graph) = (CUstreamCaptureStatus::CU_STREAM_CAPTURE_STATUS_NONE, CUgraph::NULL);
+    let mut capture = 0;
     // The checked functions of the major versions return different things.
     // SAFETY: the callers have a live stream, or NULL, the default stream. What is not wanted is NULL.
     let code = unsafe {
-        let (id, nodes, count) = (ptr::null_mut(), ptr::null_mut(), ptr::null_mut());
+        let (id, nodes, count) = (&raw mut capture, ptr::null_mut(), ptr::null_mut());
         sys::cuStreamGetCaptureInfo_v2(stream, &raw mut status, id, &raw mut graph, nodes, count)
     };
     call!("cuStreamGetCaptureInfo", code)?;
     let is_active = status == CUstreamCaptureStatus::CU_STREAM_CAPTURE_STATUS_ACTIVE;
-    Ok(is_active.then_some(graph).filter(|graph| !graph.is_null()))
+    Ok((is_active && !graph.is_null()).then_some(Recorded { graph, capture }))
 }
 
 /// A capture that ends also when the closure fails or panics.
@@ -181,9 +257,13 @@ impl Recording {
 
     fn end(&mut self) -> DriverResult<Graph> {
         self.ended = true;
+        let recorded = recorded_into(self.stream);
         // SAFETY: the stream is alive, and the graph is new.
         let graph = unsafe { checked::cuStreamEndCapture(self.stream).map(|graph| Graph::from_raw(graph)) };
         Line::end_capture(self.stream);
+        if let Ok(Some(Recorded { capture, .. })) = recorded {
+            graph_memory::capture_ends(capture, graph.as_ref().ok().map(|graph| graph.handle()));
+        }
         graph
     }
 }

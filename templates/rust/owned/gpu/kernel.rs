@@ -92,11 +92,11 @@ use crate::support::Error;
 ///   `const float *`, a `&mut` where it writes;
 /// - what it writes are values of the declared type: with `Out<T>` the compiler requires [`Output`](crate::Output), of which all bytes are
 ///   values, while a `&mut ManagedBuffer<bool>` is taken as it is;
-/// - it stays within the buffers, and does not race with other work that uses them, in another stream or from a second launch;
-/// - what it is given as a bare address, such as a [`CuPtr`](crate::CuPtr), lives until the launch has finished, as do a
-///   [`StreamBuffer`](crate::owned::StreamBuffer) in another stream, and, in a stream that is only
-///   [`Borrowed`](crate::owned::Borrowed), buffers of another context. Another [`DeviceBuffer`](crate::owned::DeviceBuffer) waits
-///   by itself before it is freed;
+/// - it stays within the buffers, writes only those that are declared for writing (`Out<T>`, `&mut`), and does not race with work that is
+///   [`unordered`](crate::owned::DeviceSliceMut::unordered): a launch comes after the earlier work on its buffers, in whatever stream that is;
+/// - what it is given as a bare address, such as a [`CuPtr`](crate::CuPtr), lives until the launch has finished, and is used by nothing
+///   else, as are, in a stream that is only [`Borrowed`](crate::owned::Borrowed), buffers of another context. Another buffer waits by
+///   itself before it is freed;
 /// - the host does not use a [`PinnedBuffer`](crate::owned::PinnedBuffer) meanwhile, nor the slice of a
 ///   [`ManagedBuffer`](crate::owned::ManagedBuffer);
 /// - the kernel's module lives until then, too, and variables of it that the kernel uses have values that it can do with, which
@@ -229,9 +229,11 @@ macro_rules! __gen1_kernel {
                 let ($(mut $parameter,)*) = ($($crate::owned::KernelArgument::into_device($parameter),)*);
                 let mut addresses = [$(::core::ptr::from_ref(&$parameter.0).cast_mut().cast::<::core::ffi::c_void>()),*];
                 // SAFETY: the addresses are those of the values; the rest is the caller's promise.
-                let work = unsafe { self.kernel.launch_for(::core::stringify!($name), &stream, launch, &mut addresses) }?;
-                $($crate::owned::Held::by(&mut $parameter.1, &work);)*
-                ::core::result::Result::Ok(::core::mem::drop(work))
+                unsafe {
+                    self.kernel.launch_for(
+                        ::core::stringify!($name), &stream, launch, &mut addresses, &mut [$(&mut $parameter.1),*],
+                    )
+                }
             }
 
             /// Finds out whether it can be launched so.

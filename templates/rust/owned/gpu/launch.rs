@@ -3,6 +3,7 @@
 use core::ffi::c_void;
 use core::ptr;
 
+use super::allocation::Held;
 use super::call::{DriverResult, require};
 use super::graph::recorded_into;
 use super::line::Work;
@@ -182,11 +183,12 @@ impl Kernel {
         unsafe { self.launch(None, stream.as_handle_or_null(), launch, arguments).map(drop) }
     }
 
-    /// As [`launch_raw`](Self::launch_raw), of a kernel with a name, and tells whose work it is. Used by [`kernel!`](crate::kernel).
+    /// As [`launch_raw`](Self::launch_raw), of a kernel with a name, after the earlier work on its memory. Used by
+    /// [`kernel!`](crate::kernel).
     ///
     /// # Errors
     ///
-    /// As there.
+    /// As there; what the driver reports of the streams of that work.
     ///
     /// # Safety
     ///
@@ -198,14 +200,29 @@ impl Kernel {
         stream: &impl MaybeHandle<CUstream>,
         launch: &Launch,
         arguments: &mut [*mut c_void],
-    ) -> DriverResult<Work> {
-        // SAFETY: the caller's promise.
-        let is_recorded = unsafe { self.launch(Some(name), stream.as_handle_or_null(), launch, arguments)? };
-        if is_recorded {
-            return Ok(Work::Graph);
+        memory: &mut [&mut dyn Held],
+    ) -> DriverResult<()> {
+        let (handle, is_remembered) = (stream.as_handle_or_null(), memory.iter().any(|memory| memory.remembers()));
+        let work = if !is_remembered {
+            Work::Done
+        } else {
+            Work::in_live(stream, self.module().home())
+        };
+        if let Err(error) = memory.iter_mut().try_for_each(|memory| memory.order(&work)) {
+            // Nothing is started then.
+            memory.iter_mut().for_each(|memory| memory.by(&Work::Done));
+            return Err(error);
         }
-        // What is launched is launched: nobody knows more of it if the driver cannot tell of its stream.
-        Ok(Work::of(stream, self.module().home()).unwrap_or_default())
+        // SAFETY: the caller's promise.
+        let is_recorded = unsafe { self.launch(Some(name), handle, launch, arguments)? };
+        // It may have become so, or no longer be so.
+        let work = match (is_recorded, work) {
+            (true, Work::Stream(_) | Work::Likely(_)) => Work::Graph,
+            (false, Work::Captured(_)) => Work::Unknown,
+            (_, work) => work,
+        };
+        memory.iter_mut().for_each(|memory| memory.by(&work));
+        Ok(())
     }
 
     /// Launches the kernel, or records it: whether it does that.
@@ -220,7 +237,7 @@ impl Kernel {
         launch: &Launch,
         arguments: &mut [*mut c_void],
     ) -> DriverResult<bool> {
-        let graph = recorded_into(stream)?;
+        let graph = recorded_into(stream)?.map(|recorded| recorded.graph);
         if let Some(graph) = graph {
             self.module().retain_in(graph)?;
         }

@@ -140,15 +140,16 @@ impl<T> ManagedBuffer<T> {
         if size == 0 {
             return Ok(());
         }
-        let (home, mut in_use) = (self.owner.home(), self.owner.in_use());
-        let handle = stream.as_handle_or_null();
-        // The checked functions of the major versions have other names.
-        // SAFETY: the memory is that large, and waits for the stream before it is freed; there are no flags.
-        home.enter(|| {
-            call!("cuMemPrefetchAsync", unsafe { sys::cuMemPrefetchAsync_v2(self.raw(), size, place(to), 0, handle) })
+        let (home, handle) = (self.owner.home(), stream.as_handle_or_null());
+        // Whoever uses the values need not wait until they have moved, but their end does.
+        self.as_slice().unordered().in_use().start(&Work::in_live(&stream, home), || {
+            home.enter(|| {
+                // The checked functions of the major versions have other names.
+                // SAFETY: the memory is that large, and waits for the stream before it is freed; there are no flags.
+                call!("cuMemPrefetchAsync", unsafe { sys::cuMemPrefetchAsync_v2(self.raw(), size, place(to), 0, handle) })
+            })
         })?;
         trace::copied("cuMemPrefetchAsync", size, Some(handle));
-        in_use.by(&Work::of(&stream, home).unwrap_or_default());
         Ok(())
     }
 

@@ -3,7 +3,7 @@
 use core::fmt;
 use core::mem::ManuallyDrop;
 
-use super::allocation::AllocationState;
+use super::allocation::InUse;
 use super::call::{DriverResult, Home, is_capturing, relaxed, require, synchronize};
 use super::graph::no_recording;
 use super::line::{StreamWork, Work};
@@ -28,21 +28,23 @@ impl<P> Pending<P> {
     /// Starts a copy that uses the memory, behind the work that a stream has now; its further work comes after the copy.
     pub(super) fn start(
         memory: P,
-        device: &AllocationState,
+        mut device: InUse<'_>,
+        home: Home,
         stream: &impl MaybeHandle<CUstream>,
+        order: impl FnOnce(&P, &Work) -> DriverResult<()>,
         copy: impl FnOnce(&mut P, CUstream) -> DriverResult<()>,
     ) -> DriverResult<Self> {
-        let home = device.home();
         home.enter(|| {
             let (work, handle) = (Work::of(stream, home)?, stream.as_handle_or_null());
             require!(!is_capturing(handle)?, "cuStreamIsCapturing", CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED);
             require!(is_in(&work, handle, home)?, "cuStreamGetCtx", CUDA_ERROR_INVALID_CONTEXT);
-            let mut in_use = device.in_use();
+            order(&memory, &work)?;
+            device.order(&work)?;
             let pending = match no_recording() {
                 Some(_none_begins) => Self::directly(memory, home, handle, copy)?,
                 None => Self::beside(memory, home, handle, copy)?,
             };
-            in_use.by(&work);
+            device.by(&work);
             Ok(pending)
         })
     }
@@ -99,12 +101,13 @@ impl<P> Pending<P> {
     /// Starts a copy that uses the memory of one which may not have finished: behind it, and behind the stream's work.
     pub(super) fn go_on(
         self,
-        device: &AllocationState,
+        device: InUse<'_>,
+        home: Home,
         stream: &impl MaybeHandle<CUstream>,
         copy: impl FnOnce(&mut P, CUstream) -> DriverResult<()>,
     ) -> DriverResult<Self> {
         // Whatever fails, the first copy is waited for before its memory is dropped.
-        let both = Pending::start(self, device, stream, |first, stream| {
+        let both = Pending::start(self, device, home, stream, |_, _| Ok(()), |first, stream| {
             first.done.hold(stream)?;
             copy(&mut first.memory, stream)
         })?;
@@ -187,7 +190,12 @@ impl<P> Pending<P> {
 pub(super) fn is_in(work: &Work, stream: CUstream, home: Home) -> DriverResult<bool> {
     match work {
         Work::Stream(StreamWork(line)) => Ok(line.home() == home),
-        Work::Unknown | Work::Graph | Work::Done => home.has(stream),
+        Work::Likely(_)
+        | Work::Captured(_)
+        | Work::LikelyCaptured(_)
+        | Work::Unknown
+        | Work::Graph
+        | Work::Done => home.has(stream),
     }
 }
 

@@ -6,7 +6,6 @@ use core::ops::RangeBounds;
 
 use super::allocation::{AllocationState, InUse};
 use super::call::{DriverResult, bytes, require, synchronize};
-use super::graph::recorded_into;
 use super::line::Work;
 use super::pending::{Pending, is_in};
 use super::pinned::{PinnedBuffer, PinnedMemory, start_copy};
@@ -33,13 +32,14 @@ pub struct DeviceSliceMut<'a, T> {
     address: CuPtr<T>,
     len: usize,
     owner: &'a AllocationState,
+    is_ordered: bool,
     values: PhantomData<&'a mut [T]>,
 }
 
 impl<'a, T> DeviceSliceMut<'a, T> {
     /// So many values at an address of the owner's.
     pub(super) const fn new(address: CuPtr<T>, len: usize, owner: &'a AllocationState) -> Self {
-        Self { address, len, owner, values: PhantomData }
+        Self { address, len, owner, is_ordered: true, values: PhantomData }
     }
 
     /// The number of values.
@@ -64,13 +64,30 @@ impl<'a, T> DeviceSliceMut<'a, T> {
 
     /// The same values, for a shorter time.
     pub const fn reborrow(&mut self) -> DeviceSliceMut<'_, T> {
-        DeviceSliceMut::new(self.address, self.len, self.owner)
+        Self { values: PhantomData, ..*self }
+    }
+
+    /// The same values for work that does not wait for work of other streams which uses them: the program orders both, or they
+    /// use different values.
+    ///
+    /// ```no_run
+    /// use cubind::owned::{DeviceBuffer, DriverResult, Stream};
+    ///
+    /// fn copy(from: &DeviceBuffer<u8>, to: &mut DeviceBuffer<u8>, stream: &Stream) -> DriverResult<()> {
+    ///     to.as_mut_slice().unordered().copy_from_device_async(from.as_slice(), stream)
+    /// }
+    /// ```
+    ///
+    /// Nothing is freed too early by that, but values may be those of the other work.
+    #[must_use]
+    pub const fn unordered(self) -> Self {
+        Self { is_ordered: false, ..self }
     }
 
     /// A part of it, or `None` if the range is not within.
     pub fn get_mut(self, range: impl RangeBounds<usize>) -> Option<Self> {
         let (begin, len) = within(range, self.len)?;
-        Some(Self::new(self.address.add(begin), len, self.owner))
+        Some(Self { address: self.address.add(begin), len, ..self })
     }
 
     /// A part of it.
@@ -87,8 +104,8 @@ impl<'a, T> DeviceSliceMut<'a, T> {
     /// The values before an index, and those from there on; `None` if there are fewer.
     pub fn split_at(self, middle: usize) -> Option<(Self, Self)> {
         let rest = self.len.checked_sub(middle)?;
-        let second = Self::new(self.address.add(middle), rest, self.owner);
-        Some((Self::new(self.address, middle, self.owner), second))
+        let second = Self { address: self.address.add(middle), len: rest, ..self };
+        Some((Self { len: middle, ..self }, second))
     }
 }
 
@@ -147,16 +164,16 @@ impl<T: Input> DeviceSliceMut<'_, T> {
     ) -> DriverResult<()> {
         require!(values.len() == self.len, "cuMemcpyDtoDAsync", CUDA_ERROR_INVALID_VALUE);
         let (bytes, home) = (bytes::<T>(self.len)?, self.owner.home());
-        let (mut from, mut to) = (values.owner.in_use(), self.owner.in_use());
+        let (mut from, mut to) = (values.in_use(), self.in_use());
         let work = home.enter(|| {
             let (mut work, handle) = (Work::of(&stream, home)?, stream.as_handle_or_null());
             require!(is_in(&work, handle, home)?, "cuStreamGetCtx", CUDA_ERROR_INVALID_CONTEXT);
-            if recorded_into(handle)?.is_some() {
-                work = Work::Graph;
-            }
-            let is_known = !matches!(work, Work::Unknown) || values.owner.home() == home;
+            work = Work::recorded(&stream, home).unwrap_or(work);
+            let is_known = matches!(work, Work::Stream(_) | Work::Captured(_)) || values.owner.home() == home;
             require!(is_known, "cuMemcpyDtoDAsync", CUDA_ERROR_INVALID_CONTEXT);
             if bytes > 0 {
+                from.order(&work)?;
+                to.order(&work)?;
                 // SAFETY: both memories are that large, and stay until the work below is done.
                 unsafe { checked::cuMemcpyDtoDAsync(self.raw(), values.raw(), bytes, handle)? };
                 trace::copied("cuMemcpyDtoDAsync", bytes, Some(handle));
@@ -198,11 +215,10 @@ impl<T: Input> DeviceSliceMut<'_, T> {
     pub unsafe fn copy_from_async(&mut self, values: &[T], stream: impl MaybeHandle<CUstream>) -> DriverResult<()> {
         require!(values.len() == self.len, "cuMemcpyHtoDAsync", CUDA_ERROR_INVALID_VALUE);
         let home = self.owner.home();
-        let mut in_use = self.owner.in_use();
-        // SAFETY: the caller's promise.
-        home.enter(|| unsafe { self.write_async(values, stream.as_handle_or_null()) })?;
-        in_use.by(&Work::of(&stream, home).unwrap_or_default());
-        Ok(())
+        self.in_use().start(&Work::in_live(&stream, home), || {
+            // SAFETY: the caller's promise.
+            home.enter(|| unsafe { self.write_async(values, stream.as_handle_or_null()) })
+        })
     }
 
     /// In the memory's context.
@@ -236,7 +252,7 @@ impl<T: Input> DeviceSliceMut<'_, T> {
     ) -> DriverResult<Pending<PinnedBuffer<T>>> {
         require!(values.count() == self.len, "cuMemcpyHtoDAsync", CUDA_ERROR_INVALID_VALUE);
         // SAFETY: `Pending` keeps the values until the stream has finished the copy, or forever.
-        start_copy(values, self.owner, &stream, |values, stream| unsafe { self.write_async(values, stream) })
+        start_copy(values, self.in_use(), self.owner.home(), &stream, |values, stream| unsafe { self.write_async(values, stream) })
     }
 }
 
@@ -257,7 +273,13 @@ impl<T: Output> DeviceSliceMut<'_, T> {
 impl<'a, T> DeviceSliceMut<'a, T> {
     /// The address for a kernel, and what is kept until the driver has the launch.
     pub(super) fn for_kernel(self) -> (CUdeviceptr, InUse<'a>) {
-        (self.raw(), self.owner.in_use())
+        let in_use = self.owner.access(self.as_slice().access(true), self.is_ordered);
+        (self.raw(), in_use)
+    }
+
+    /// Of work that writes the values, and perhaps reads them.
+    fn in_use(&self) -> InUse<'_> {
+        self.owner.access(self.as_slice().access(true), self.is_ordered)
     }
 
     fn raw(&self) -> CUdeviceptr {

@@ -47,36 +47,54 @@ macro_rules! __gen1_owned {
     };
 }
 
-/// Launches a graph in a stream, and tells those who remember it.
+/// Launches a graph in a stream, which those are told who remember it.
 #[doc(hidden)]
 #[macro_export]
 macro_rules! __gen1_launched {
-    ($told:ident $stream:ident; $launch:expr) => {{
-        let launched = $launch;
-        // Some of it may have begun although there is an error.
-        $crate::owned::$told(&$stream);
-        launched?
-    }};
+    ($told:ident $library:ident $function:ident: $graph:expr, $stream:ident; $launch:expr) => {
+        $crate::owned::$told($crate::__gen1::called!($library, $function), $graph, &$stream, || $launch)?
+    };
 }
 
-/// The addresses of memory that knows its owner, and what is kept of that.
+/// The addresses of memory that knows its owner, and what is kept of that: of memory that a stream uses, after the earlier work on it.
 #[doc(hidden)]
 #[macro_export]
 macro_rules! __gen1_given {
     ($($memory:ident)*) => {
-        // A group moves what is kept.
-        $(#[allow(unused_mut)] let mut $memory = $crate::owned::KernelArgument::into_device($memory);)*
+        $(let mut $memory = $crate::owned::KernelArgument::into_device($memory);)*
+    };
+    ($work:ident = $is:expr, $library:ident $function:ident: $($memory:ident)*) => {
+        $(let mut $memory = $crate::owned::KernelArgument::into_device($memory);)*
+        // Nobody asks for the stream of bare addresses.
+        let is_remembered = $($crate::owned::Held::remembers(&$memory.1))||*;
+        let $work = if is_remembered { $is } else { $crate::owned::Work::Done };
+        if is_remembered {
+            let called = $crate::__gen1::called!($library, $function);
+            let memory: &mut [(&'static str, &mut dyn $crate::owned::Held)] =
+                &mut [$((::core::stringify!($memory), &mut $memory.1)),*];
+            if let ::core::result::Result::Err(error) = $crate::owned::order(called, &$work, memory) {
+                return ::core::result::Result::Err(error);
+            }
+        }
     };
 }
 
-/// Tells the owners of that memory whose work uses it: nobody asks for the stream of bare addresses.
+/// Tells the owners of that memory whose work uses it.
 #[doc(hidden)]
 #[macro_export]
 macro_rules! __gen1_remember {
     ($work:expr; $($memory:ident)*) => {
-        if $($crate::owned::Held::remembers(&$memory.1))||* {
-            let work = $work;
-            $($crate::owned::Held::by(&mut $memory.1, &work);)*
-        }
+        let work = &$work;
+        $($crate::owned::Held::by(&mut $memory.1, work);)*
     };
+}
+
+/// The work of the stream that a handle keeps.
+#[doc(hidden)]
+#[macro_export]
+macro_rules! __gen1_set_in {
+    ($major:tt $handle:expr) => {{
+        let handle = $handle;
+        $crate::owned::Work::as_set($crate::owned::Keeps::<$major>::all_of(handle), handle)
+    }};
 }

@@ -11,7 +11,7 @@ const KERNEL_BYTES: usize = 16;
 unsafe fn launch(name: &str, function: usize, stream: usize, parameters: *const *const usize) -> Done {
     pause();
     let mut state = state();
-    let Object::Function { module } = *state.object(name, function)? else { return Err(INVALID_HANDLE) };
+    let Object::Function { module, writes } = *state.object(name, function)? else { return Err(INVALID_HANDLE) };
     state.object(name, module)?;
     let graph = match stream {
         0 => None,
@@ -23,11 +23,11 @@ unsafe fn launch(name: &str, function: usize, stream: usize, parameters: *const 
                 return Err(INVALID_HANDLE);
             };
             functions.push(function);
-            state.record(name, stream, graph, unsafe { **parameters })?;
+            state.record(name, stream, graph, (unsafe { **parameters }, writes))?;
         }
         None => {
             let memory = state.shown(unsafe { **parameters });
-            state.later(stream, memory, 0, KERNEL_BYTES);
+            state.access(stream, (memory, writes), KERNEL_BYTES);
         }
     }
     Ok(())
@@ -39,7 +39,7 @@ fn copy(name: &str, graph: usize) -> Result<usize, i32> {
     let Object::Graph { functions, memory, kept } = state.object(name, graph)? else { return Err(INVALID_HANDLE) };
     let (functions, memory, kept) = (functions.clone(), memory.clone(), kept.clone());
     for function in &functions {
-        let Object::Function { module } = *state.object(name, *function)? else { return Err(INVALID_HANDLE) };
+        let Object::Function { module, .. } = *state.object(name, *function)? else { return Err(INVALID_HANDLE) };
         state.object(name, module)?;
     }
     for object in &kept {
@@ -111,10 +111,11 @@ driver! {
         current()?;
         state().destroy("cuModuleUnload", module).map(drop)
     }
-    fn cuModuleGetFunction(function: *mut usize, module: usize, _name: *const c_char) {
+    fn cuModuleGetFunction(function: *mut usize, module: usize, name: *const c_char) {
         let mut state = state();
         state.object("cuModuleGetFunction", module)?;
-        *function = state.make(Object::Function { module });
+        let writes = !unsafe { core::ffi::CStr::from_ptr(name) }.to_bytes().starts_with(b"read");
+        *function = state.make(Object::Function { module, writes });
         Ok(())
     }
     // A module has one variable, of 16 bytes.
@@ -239,7 +240,7 @@ driver! {
         if is_whole { Ok(()) } else { Err(super::state::UNJOINED) }
     }
     fn cuStreamGetCaptureInfo_v2(
-        stream: usize, status: *mut i32, _id: *mut u64, graph: *mut usize, _nodes: *mut c_void, _count: *mut usize,
+        stream: usize, status: *mut i32, id: *mut u64, graph: *mut usize, _nodes: *mut c_void, _count: *mut usize,
     ) {
         let recorded = match stream {
             0 => None,
@@ -247,6 +248,7 @@ driver! {
         };
         *status = i32::from(recorded.is_some());
         *graph = recorded.unwrap_or(0);
+        *id = recorded.unwrap_or(0) as u64;
         Ok(())
     }
     fn cuGraphCreate(graph: *mut usize, _flags: u32) {
@@ -280,7 +282,7 @@ driver! {
         let mut state = state();
         let Object::Graph { memory, .. } = state.object("cuGraphLaunch", executable)? else { return Err(INVALID_HANDLE) };
         for memory in memory.clone() {
-            state.later(stream, memory, 0, KERNEL_BYTES);
+            state.access(stream, memory, KERNEL_BYTES);
         }
         Ok(())
     }

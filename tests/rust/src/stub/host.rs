@@ -24,7 +24,7 @@ pub(super) enum Call {
 
 impl State {
     /// Whether a stream has something to do before it gets to a number.
-    fn is_busy(&self, stream: usize, number: usize) -> bool {
+    pub(super) fn is_busy(&self, stream: usize, number: usize) -> bool {
         let works = self.work.iter().any(|work| work.stream == stream && work.number <= number);
         let calls = self.hosts.iter().any(|host| host.stream == stream && host.number <= number);
         let mut waits = self.waits.iter().filter(|(waits, from, ..)| *waits == stream && *from <= number);

@@ -15,6 +15,8 @@ use std::sync::{Mutex, Once};
 
 /// The stream that was set in cuBLAS's handle.
 pub static STREAM: AtomicUsize = AtomicUsize::new(0);
+/// The stream that was set in cuFFT's plans.
+pub static PLANS_STREAM: AtomicUsize = AtomicUsize::new(0);
 /// The numbers of types that a call was given.
 pub static TYPES: Mutex<Vec<i32>> = Mutex::new(Vec::new());
 /// Inside a group: what will be started, with the stream.
@@ -75,9 +77,10 @@ library! {
         _handle: usize, _a: i32, _b: i32, _m: i32, _n: i32, _k: i32, _alpha: *const f32, a: usize, _lda: i32, b: usize, _ldb: i32,
         _beta: *const f32, c: usize, _ldc: i32,
     ) {
-        for address in [a, b, c] {
-            Stub::start(STREAM.load(Ordering::Relaxed), address);
+        for address in [a, b] {
+            Stub::read(STREAM.load(Ordering::Relaxed), address);
         }
+        Stub::start(STREAM.load(Ordering::Relaxed), c);
     }
     fn cublasHgemm(
         _handle: usize, _a: i32, _b: i32, _m: i32, _n: i32, _k: i32, alpha: *const u16, _at_a: usize, _lda: i32, _at_b: usize, _ldb: i32,
@@ -133,18 +136,23 @@ library! {
         unsafe { *plan = 3 };
     }
     fn cufftXtExec(_plan: i32, from: usize, to: usize, _direction: i32) {
-        Stub::start(0, from);
-        Stub::start(0, to);
+        let stream = PLANS_STREAM.load(Ordering::Relaxed);
+        Stub::start(stream, from);
+        Stub::start(stream, to);
     }
     fn cufftExecR2C(_plan: i32, from: usize, to: usize) {
-        Stub::start(0, from);
-        Stub::start(0, to);
+        let stream = PLANS_STREAM.load(Ordering::Relaxed);
+        Stub::start(stream, from);
+        Stub::start(stream, to);
     }
     fn cufftDestroy(_plan: i32) {}
-    fn cufftSetStream(_plan: i32, _stream: usize) {}
+    fn cufftSetStream(_plan: i32, stream: usize) {
+        PLANS_STREAM.store(stream, Ordering::Relaxed);
+    }
     fn cufftExecC2C(_plan: i32, from: usize, to: usize, _direction: i32) {
-        Stub::start(0, from);
-        Stub::start(0, to);
+        let stream = PLANS_STREAM.load(Ordering::Relaxed);
+        Stub::start(stream, from);
+        Stub::start(stream, to);
     }
 }
 
@@ -174,7 +182,7 @@ library! {
     fn cudnnSoftmaxForward(
         _handle: usize, _algo: i32, _mode: i32, _alpha: *const f32, _of_x: usize, x: usize, _beta: *const f32, _of_y: usize, y: usize,
     ) {
-        Stub::start(0, x);
+        Stub::read(0, x);
         Stub::start(0, y);
     }
 }
@@ -205,9 +213,10 @@ library! {
         _of_c: usize, d: usize, _of_d: usize, algo: usize, workspace: usize, bytes: usize, stream: usize,
     ) {
         assert_eq!((c, algo, workspace, bytes), (d, 0, 0, 0));
-        for address in [a, b, d] {
-            Stub::start(stream, address);
+        for address in [a, b] {
+            Stub::read(stream, address);
         }
+        Stub::start(stream, d);
     }
 }
 
@@ -237,7 +246,7 @@ library! {
         match &mut *GROUP.lock().unwrap() {
             Some(later) => later.extend([(stream, from), (stream, to)]),
             None => {
-                Stub::start(stream, from);
+                Stub::read(stream, from);
                 Stub::start(stream, to);
             }
         }
@@ -294,5 +303,6 @@ pub fn begin() -> Stub {
     TYPES.lock().unwrap().clear();
     Device::get(0).unwrap().make_current().unwrap();
     STREAM.store(0, Ordering::Relaxed);
+    PLANS_STREAM.store(0, Ordering::Relaxed);
     stub
 }

@@ -36,7 +36,7 @@ pub(super) fn later(function: &str, stream: usize, to: usize, from: usize, bytes
     if stream != 0
         && let Some(graph) = state.recorded(function, stream)?
     {
-        for memory in [to, from].into_iter().filter(|memory| *memory != 0) {
+        for memory in [(to, true), (from, false)].into_iter().filter(|(memory, _)| *memory != 0) {
             state.record(function, stream, graph, memory)?;
         }
         return Ok(());
@@ -120,7 +120,8 @@ driver! {
         Ok(())
     }
     fn cuMemPrefetchAsync_v2(address: usize, bytes: usize, _kind: u64, _flags: u32, stream: usize) {
-        later("cuMemPrefetchAsync", stream, address, 0, bytes)
+        state().moves(stream, address, bytes);
+        Ok(())
     }
     fn cuMemAdvise_v2(_address: usize, _bytes: usize, _advice: i32, _place: u64) {
         Ok(())
@@ -250,7 +251,7 @@ driver! {
         if waits != 0 && state.recorded("cuStreamWaitEvent", waits)?.is_some() {
             return Err(super::state::ISOLATION);
         }
-        let from = state.latest();
+        let from = state.number();
         state.waits.push((waits, from, stream, work));
         Ok(())
     }
@@ -266,7 +267,7 @@ driver! {
     fn cuEventRecord(event: usize, recorded: usize) {
         let mut state = state();
         let graph = if recorded == 0 { None } else { state.recorded("cuEventRecord", recorded)? };
-        let latest = state.latest();
+        let latest = state.number();
         let Object::Event { stream, work, captured } = state.object("cuEventRecord", event)? else {
             return Err(INVALID_HANDLE);
         };

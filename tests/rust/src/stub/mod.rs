@@ -65,9 +65,14 @@ impl Stub {
         core::mem::take(&mut state().calls)
     }
 
-    /// Puts work into a stream as a library does, by its handle: it uses 16 bytes at an address.
+    /// Puts work into a stream as a library does, by its handle, or records it: it uses 16 bytes at an address.
     pub fn start(stream: usize, address: usize) {
-        state().later(stream, address, 0, 16);
+        state().start(stream, (address, true));
+    }
+
+    /// The same, but the work only reads.
+    pub fn read(stream: usize, address: usize) {
+        state().start(stream, (address, false));
     }
 
     /// The device does its oldest work, with nobody who waits for it.

@@ -54,6 +54,12 @@ driver! {
         *made = shareable().ok_or(INVALID_VALUE)?;
         Ok(())
     }
+    fn cuMemAllocAsync(address: *mut usize, bytes: usize, stream: usize) {
+        let mut state = state();
+        state.object("cuMemAllocAsync", stream)?;
+        *address = allocate(&mut state, bytes)?;
+        Ok(())
+    }
     // A pool that is full refuses what is too much by itself.
     fn cuMemAllocFromPoolAsync(address: *mut usize, bytes: usize, pool: usize, stream: usize) {
         let mut state = state();

@@ -67,13 +67,15 @@ pub(super) enum Object {
         is_exported: bool,
         kept: u64,
     },
+    /// A kernel; if its name begins with `read`, it writes nothing.
     Function {
         module: usize,
+        writes: bool,
     },
-    /// Kernels, the memory of their parameters, and what else the graph keeps.
+    /// Kernels, the memory of their parameters and whether they write it, and what else the graph keeps.
     Graph {
         functions: Vec<usize>,
-        memory: Vec<usize>,
+        memory: Vec<(usize, bool)>,
         kept: Vec<usize>,
     },
     Kept {
@@ -97,7 +99,7 @@ impl Object {
     }
 }
 
-/// Work that is not done yet: a copy from host to device or back, or a kernel, which reads and writes where it was told.
+/// Work that is not done yet: it writes `to` and reads `from`, and copies if both are there.
 pub(super) struct Work {
     pub(super) number: usize,
     pub(super) stream: usize,
@@ -109,8 +111,22 @@ pub(super) struct Work {
 impl Work {
     /// Whether it uses some of this memory.
     fn uses(&self, address: usize, bytes: usize) -> bool {
-        [self.to, self.from].iter().any(|begin| *begin < address + bytes && address < begin + self.bytes)
+        self.writes(address, bytes) || overlap((self.from, self.bytes), (address, bytes))
     }
+
+    fn writes(&self, address: usize, bytes: usize) -> bool {
+        overlap((self.to, self.bytes), (address, bytes))
+    }
+
+    /// Whether the results depend on which of both is first.
+    fn conflicts(&self, other: &Self) -> bool {
+        self.uses(other.to, other.bytes) || self.writes(other.from, other.bytes)
+    }
+}
+
+/// Whether memory overlaps; there is none at 0.
+fn overlap((one, its_bytes): (usize, usize), (other, bytes): (usize, usize)) -> bool {
+    one != 0 && other != 0 && one < other + bytes && other < one + its_bytes
 }
 
 pub(super) struct State {
@@ -262,7 +278,7 @@ impl State {
     }
 
     /// Records the use of memory into a graph.
-    pub(super) fn record(&mut self, function: &str, stream: usize, graph: usize, uses: usize) -> Done {
+    pub(super) fn record(&mut self, function: &str, stream: usize, graph: usize, uses: (usize, bool)) -> Done {
         let Object::Graph { memory, .. } = self.object(function, graph)? else { return Err(INVALID_HANDLE) };
         memory.push(uses);
         if let Object::Stream { is_open, .. } = self.object(function, stream)? {
@@ -300,10 +316,46 @@ impl State {
         self.objects.values().filter(|object| matches!(object, Object::Module)).count()
     }
 
-    /// Takes work for later.
+    /// Takes work for later. Finds fault with it if it uses memory that the work of another stream writes, or writes memory that this
+    /// uses, and does not come after that.
     pub(super) fn later(&mut self, stream: usize, to: usize, from: usize, bytes: usize) {
         let number = self.number();
-        self.work.push(Work { number, stream, to, from, bytes });
+        let new = Work { number, stream, to, from, bytes };
+        let other = self.work.iter().find(|work| work.conflicts(&new) && !self.is_behind(stream, number, work));
+        if let Some(Work { stream: other, .. }) = other {
+            self.faults.push(format!("stream {stream:#x} works with memory that {other:#x} works with, in no order"));
+        }
+        self.work.push(new);
+    }
+
+    /// Takes work for later that moves memory, whatever else uses it meanwhile.
+    pub(super) fn moves(&mut self, stream: usize, from: usize, bytes: usize) {
+        let number = self.number();
+        self.work.push(Work { number, stream, to: 0, from, bytes });
+    }
+
+    /// Whether what a stream has from a number on comes after other work.
+    fn is_behind(&self, stream: usize, number: usize, work: &Work) -> bool {
+        let mut waits = self.waits.iter().filter(|(waits, from, ..)| *waits == stream && *from <= number);
+        work.stream == stream && work.number <= number
+            || waits.any(|(.., other, until)| *other != stream && self.is_behind(*other, *until, work))
+    }
+
+    /// Takes work of a library for later, or records it.
+    pub(super) fn start(&mut self, stream: usize, access: (usize, bool)) {
+        const LIBRARY: &str = "a library";
+        // Some tests pass numbers that are no streams.
+        let is_stream = self.objects.contains_key(&stream);
+        if let Some(graph) = is_stream.then(|| self.recorded(LIBRARY, stream).ok().flatten()).flatten() {
+            self.record(LIBRARY, stream, graph, access).expect("there is the graph");
+        } else {
+            self.access(stream, access, 16);
+        }
+    }
+
+    /// Work that reads memory, or writes it.
+    pub(super) fn access(&mut self, stream: usize, (address, writes): (usize, bool), bytes: usize) {
+        if writes { self.later(stream, address, 0, bytes) } else { self.later(stream, 0, address, bytes) }
     }
 
     /// The number of something new.
@@ -321,11 +373,18 @@ impl State {
     pub(super) fn work(&mut self, is_wanted: impl Fn(&Work) -> bool) {
         self.work.retain(|work| {
             let is_wanted = is_wanted(work);
-            if is_wanted && work.from != 0 {
+            if is_wanted && work.from != 0 && work.to != 0 {
                 unsafe { ptr::copy(work.from as *const u8, work.to as *mut u8, work.bytes) };
             }
             !is_wanted
         });
+        self.forget_waits();
+    }
+
+    /// Forgets the waits for what is done.
+    fn forget_waits(&mut self) {
+        let waits = self.waits.iter().copied();
+        self.waits = waits.filter(|(.., other, until)| self.is_busy(*other, *until)).collect();
     }
 
     /// Does the work of a stream up to a number, and what it waits for.

@@ -1,5 +1,5 @@
 // Loaded into a process before libc: at the FAULT_AT-th change of a file the process is killed, or the disk is full from then on
-// (FAULT=kill, FAULT=full). The file FAULT_COUNT gets how many changes there were, and which of them were renames.
+// (FAULT=kill, FAULT=full). The number of changes, and the indices of the renames among them, are written to FAULT_COUNT.
 #define _GNU_SOURCE
 #include <dlfcn.h>
 #include <errno.h>
@@ -16,7 +16,7 @@
 
 static long changes, renames[1000], renamed;
 
-// Whether this change is not to happen; all that follow it are no better.
+// Returns whether this change fails. All later ones fail, too.
 static int refused(void) {
     long change = __atomic_add_fetch(&changes, 1, __ATOMIC_SEQ_CST);
     const char *at = getenv("FAULT_AT"), *fault = getenv("FAULT");
@@ -33,7 +33,7 @@ static void end(void) {
     for (;;) pause();
 }
 
-// What a full disk does to a call that needs space; 0 where it goes on.
+// Simulates a full disk for a call that needs space; returns 0 if the call goes on.
 static int full(void) {
     if (!refused()) return 0;
     if (kills()) end();
@@ -41,7 +41,7 @@ static int full(void) {
     return 1;
 }
 
-// A full disk lets files be renamed and removed.
+// Files can be renamed and removed on a full disk.
 static void moved(void) {
     if (refused() && kills()) end();
 }
@@ -49,10 +49,10 @@ static void moved(void) {
 ssize_t write(int file, const void *bytes, size_t length) {
     struct stat status;
     if (file > 2 && fstat(file, &status) == 0 && S_ISREG(status.st_mode) && refused()) {
-        // Half of it is written before.
+        // The first half is written.
         ssize_t half = length > 1 ? NEXT(write)(file, bytes, length / 2) : 0;
         if (kills()) end();
-        // The second half is refused when it is tried.
+        // The next write, of the second half, fails.
         if (half > 0) return half;
         errno = ENOSPC;
         return -1;

@@ -12,7 +12,7 @@ use std::{
     sync::{LazyLock, OnceLock},
 };
 
-/// What stands in for CUDA's header.
+/// The replacement of CUDA's header.
 pub(crate) const HEADER: &str = "\
 #ifndef __cuda_cuda_h__
 #define __cuda_cuda_h__
@@ -57,7 +57,7 @@ functions:
       pStr: {role: out, static: true}
 ";
 
-/// No such package exists, so nothing can be fetched by accident.
+/// No such package exists, so nothing is fetched by accident.
 pub(crate) const TOOLKITS: &str = "\
 toolkits:
   \"12.9\":
@@ -81,7 +81,7 @@ pub(crate) struct Repository {
     environment: BTreeMap<String, String>,
 }
 
-/// What a command did.
+/// The result of a command.
 pub(crate) struct Ran(Output);
 
 impl Repository {
@@ -123,7 +123,7 @@ impl Repository {
         self.environment.insert(name.to_owned(), value.to_owned());
     }
 
-    /// Every file but those under `target/`, with its contents.
+    /// Every file except those under `target/`, with its content.
     pub(crate) fn snapshot(&self) -> BTreeMap<String, Vec<u8>> {
         fn add(root: &Path, folder: &Path, files: &mut BTreeMap<String, Vec<u8>>) {
             for entry in fs::read_dir(folder).unwrap() {
@@ -162,7 +162,7 @@ impl Repository {
     pub(crate) fn command(&self, arguments: &[&str]) -> Command {
         let mut command = Command::new(env!("CARGO_BIN_EXE_xtask"));
         command.args(arguments).arg("--root").arg(self.root.path()).current_dir(self.root.path());
-        // Nobody's own settings of pip take part.
+        // The user's settings of pip are excluded.
         for (name, _) in std::env::vars_os().filter(|(name, _)| name.to_string_lossy().starts_with("PIP_")) {
             command.env_remove(name);
         }
@@ -177,14 +177,14 @@ impl Repository {
 }
 
 impl Ran {
-    /// What it printed, if all went well.
+    /// The output of a successful command.
     #[track_caller]
     pub(crate) fn succeeds(&self) -> String {
         assert!(self.0.status.success(), "{}{}", self.said(), self.errors());
         self.said()
     }
 
-    /// It ended with this exit code and said these things, in whatever order.
+    /// Asserts this exit code and these parts of the output, in any order.
     #[track_caller]
     pub(crate) fn fails(&self, code: i32, parts: &[&str]) {
         let errors = self.errors();
@@ -194,7 +194,7 @@ impl Ran {
         }
     }
 
-    /// It printed these things, in this order.
+    /// Asserts that it printed these parts, in this order.
     #[track_caller]
     pub(crate) fn says(&self, parts: &[&str]) {
         let said = self.said();
@@ -205,7 +205,7 @@ impl Ran {
         }
     }
 
-    /// What it printed.
+    /// Its output.
     pub(crate) fn said(&self) -> String {
         String::from_utf8_lossy(&self.0.stdout).into_owned()
     }

@@ -1,4 +1,4 @@
-//! Types of values in memory, and the numbers that name them.
+//! Types of values in memory, and the enum members that select them.
 
 use super::roles::Check;
 use crate::{
@@ -10,10 +10,15 @@ use crate::{
 };
 use std::collections::BTreeMap;
 
-/// One type has one number: a program names the type alone.
+/// Each type has one value, because programs only name the type.
 pub(super) fn check(input: &LibraryInput<'_>, diagnostics: &mut Diagnostics) {
     for (name, members) in &input.spec.content.elements {
-        super::tables::complete(input, ("elements", name), |member| members.contains_key(member), diagnostics);
+        super::tables::complete(
+            input,
+            ("elements", "elements", name),
+            |member| members.contains_key(member),
+            diagnostics,
+        );
         let newest = input.registry.toolkits.values().rev().find_map(|facts| facts.enums.get(name));
         let Some(newest) = newest else { continue };
         let mut numbers = BTreeMap::new();
@@ -33,7 +38,8 @@ pub(super) fn check(input: &LibraryInput<'_>, diagnostics: &mut Diagnostics) {
 }
 
 impl Check<'_> {
-    /// What names the type of memory is an enum, of which `elements` has the types, and the header leaves the type open.
+    /// The parameter that selects the type of memory is an enum with a table in `elements`, and the header leaves the
+    /// type open.
     pub(super) fn element(&self, diagnostics: &mut Diagnostics) {
         let (param, symbol) = (self.param, self.symbol);
         let Some(number) = &param.element else { return };
@@ -48,10 +54,12 @@ impl Check<'_> {
         let mut tables = specs.flat_map(|spec| spec.content.elements.keys());
         let is_it = |table: &String| matches!((&class, self.type_index.class(table)), (TypeClass::Enum(a), TypeClass::Enum(b)) if std::ptr::eq(*a, b));
         if !tables.any(is_it) {
-            let message =
-                format!("`{number}` of {symbol} names no type of memory: `elements` has no table for `{}`", named.ty);
+            let message = format!(
+                "`{number}` of {symbol} names no type of memory: no entry of `types` has `elements` for `{}`",
+                named.ty
+            );
             diagnostics.push(Diagnostic::new("unknown-table", self.at(&["element"]), message).help(
-                "name a parameter of an enum whose members stand for types, and say under `elements` which they are",
+                "name a parameter of an enum whose members stand for types, and list them in the `elements` of its entry",
             ));
         }
     }

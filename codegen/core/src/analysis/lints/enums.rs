@@ -1,4 +1,4 @@
-//! Names for people: they must be names, and nobody else's.
+//! Readable names for types: they must be valid names, and unique.
 
 use crate::{
     analysis::inputs::LibraryInput,
@@ -11,46 +11,16 @@ use std::collections::{BTreeMap, BTreeSet};
 pub(super) fn check(input: &LibraryInput<'_>, diagnostics: &mut Diagnostics) {
     let taken = types(input);
     let mut given: BTreeMap<&str, &str> = BTreeMap::new();
-    for (header_name, entry) in &input.spec.content.enums {
-        let at = |rest: &[&str]| input.spec.location(&[&["enums", header_name], rest].concat());
-        if entry.name.is_none() && entry.members.is_empty() {
-            diagnostics.push(
-                Diagnostic::new("redundant-entry", at(&[]), format!("the entry of `{header_name}` names nothing"))
-                    .help("remove it, or give it a `name` or `members`"),
-            );
-        }
-        if let Some(name) = &entry.name {
-            is_name(name, at(&["name"]), diagnostics);
-            let header_has = taken.contains(name.as_str()) && name != header_name;
-            let other = given.insert(name, header_name).filter(|other| *other != header_name);
-            if header_has || other.is_some() {
-                let of = other.map_or("a type in the headers".to_owned(), |other| format!("`{other}`"));
-                diagnostics.push(collision(name, &of, at(&["name"])));
-            } else if name == header_name {
-                diagnostics.push(same(name, at(&["name"])));
-            }
-        }
-        members(input, header_name, &entry.members, diagnostics);
-    }
-}
-
-fn members<'a>(
-    input: &'a LibraryInput<'_>,
-    header_name: &str,
-    renamed: &'a indexmap::IndexMap<String, String>,
-    diagnostics: &mut Diagnostics,
-) {
-    let items = input.registry.toolkits.values().filter_map(|facts| facts.enums.get(header_name));
-    let declared: BTreeSet<&str> = items.flat_map(|item| item.values.keys()).map(String::as_str).collect();
-    let kept = declared.into_iter().filter(|member| !renamed.contains_key(*member));
-    let mut taken: BTreeSet<&str> = kept.collect();
-    for (member, name) in renamed {
-        let location = input.spec.location(&["enums", header_name, "members", member]);
-        is_name(name, location.clone(), diagnostics);
-        if member == name {
-            diagnostics.push(same(name, location));
-        } else if !taken.insert(name) {
-            diagnostics.push(collision(name, "another member", location));
+    for (header_name, name) in &input.spec.content.enums {
+        let at = || input.spec.location(&["enums", header_name]);
+        is_name(name, at(), diagnostics);
+        let header_has = taken.contains(name.as_str()) && name != header_name;
+        let other = given.insert(name, header_name).filter(|other| *other != header_name);
+        if header_has || other.is_some() {
+            let of = other.map_or("a type in the headers".to_owned(), |other| format!("`{other}`"));
+            diagnostics.push(collision(name, &of, at()));
+        } else if name == header_name {
+            diagnostics.push(same(name, at()));
         }
     }
 }

@@ -1,4 +1,4 @@
-//! Fields of records: what the spec says of one must fit its type, and pointers of new records are for the spec.
+//! Fields of records: a field's entry must fit its type, and pointers of new records need an entry.
 
 use crate::{
     analysis::{inputs::LibraryInput, roles::rules},
@@ -19,7 +19,7 @@ pub(super) fn check(
     diagnostics: &mut Diagnostics,
 ) {
     for (name, fields) in &input.spec.content.records {
-        // What the newest toolkit has counts: a field that is gone was right once.
+        // The newest toolkit counts: an entry for a removed field was correct once.
         let declared = input.registry.toolkits.iter().rev();
         for (field, entry) in fields {
             let mut declared =
@@ -35,7 +35,7 @@ pub(super) fn check(
     undecided(input, signatures, diagnostics);
 }
 
-/// What the spec says of one field.
+/// The spec's entry for one field.
 struct Check<'a> {
     input: &'a LibraryInput<'a>,
     version: Version,
@@ -102,7 +102,8 @@ impl Check<'_> {
         }
     }
 
-    /// What may be there or not, by what a field beside the union says: the Python package knows such records only.
+    /// Checks that the field is a record in an unnamed union. A field next to the union selects the active one. Only
+    /// the Python package supports such records.
     fn is_one_of_several(&self) -> Result<(), &'static str> {
         let unnamed = self.name.rsplit_once('.').is_some_and(|(_, member)| names::is_unnamed(member));
         if !unnamed || !self.record.union {
@@ -120,7 +121,7 @@ impl Check<'_> {
     }
 }
 
-/// Whether such a number can say how many elements there are: the Python package reads and writes these.
+/// Returns true if this type can be a count of elements. The Python package reads and writes these.
 fn is_count(builtin: Builtin) -> bool {
     matches!(
         builtin,
@@ -135,7 +136,7 @@ fn is_count(builtin: Builtin) -> bool {
     )
 }
 
-/// A record has one group of arrays that are set together: the package makes one method of a class for that.
+/// A record has at most one group of arrays that are set together, because the package generates one method for it.
 fn together(
     input: &LibraryInput<'_>,
     name: &str,
@@ -160,8 +161,8 @@ fn together(
     }
 }
 
-/// Pointers of records that only the newest toolkit has, which neither an entry nor a rule decides. What older records
-/// have is as cuda.bindings took it before there was a judgement: a list without a count, or an address.
+/// Reports pointers of records that only the newest toolkit has, and that neither an entry nor a rule decides. Older
+/// records keep the behaviour of cuda.bindings: a list without a count, or an address.
 fn undecided(
     input: &LibraryInput<'_>,
     signatures: &BTreeMap<String, Vec<ResolvedSignature>>,
@@ -192,7 +193,7 @@ fn undecided(
     }
 }
 
-/// What a type decides: a handle, a string, a function, an address of no type.
+/// Returns true if the type decides the field: a handle, a string, a function, an address without a type.
 fn by_rule(type_index: &TypeIndex<'_>, field: &str, ty: &CType) -> bool {
     let Some((to, constant)) = ty.pointee() else { return true };
     match (to, type_index.class_of(ty)) {
@@ -228,8 +229,8 @@ fn prompt(
         if counts.is_empty() { finding } else { finding.note(format!("numbers beside it: {}", counts.join(", "))) };
     finding
         .help(format!(
-            "add under `records`: {name}: {{{field}: address}}, or {{{field}: {{role: in_array, count: FIELD}}}} for an array \
+            "add under `types`: {name}: {{fields: {{{field}: address}}}}, or {{{field}: {{role: in_array, count: FIELD}}}} for an array \
              that programs give, `out_array` for one that CUDA gives"
         ))
-        .blank(Blank::new(["records", name, field], "ROLE", declared))
+        .blank(Blank::new(["types", name, "fields", field], "ROLE", declared))
 }

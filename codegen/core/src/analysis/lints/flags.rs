@@ -1,4 +1,4 @@
-//! Flags: what the section names exists, decides something, and leaves nothing open.
+//! Flags: the names in the section exist, each entry has an effect, and no flags remain without one.
 
 use crate::{
     analysis::{
@@ -25,8 +25,18 @@ pub(super) fn check(
     signatures: &BTreeMap<String, Vec<ResolvedSignature>>,
     diagnostics: &mut Diagnostics,
 ) {
-    for (key, functions) in &input.spec.content.flags {
-        known(input, key, functions.is_empty(), diagnostics);
+    let content = &input.spec.content;
+    let mut sets: BTreeMap<&str, Vec<&str>> = BTreeMap::new();
+    for (name, params) in &content.flags {
+        for (param, key) in params {
+            sets.entry(key).or_insert_with(|| vec!["flags", name, param]);
+        }
+    }
+    for (key, path) in &sets {
+        known(input, key, path, diagnostics);
+    }
+    for name in content.flag_enums.keys() {
+        known(input, name, &["flag_enums", name], diagnostics);
     }
     let scanned: BTreeSet<Version> = input.registry.toolkits.keys().copied().collect();
     let is_asked = has_flags(input);
@@ -43,30 +53,31 @@ pub(super) fn check(
             }
         }
     }
-    for (key, functions) in &input.spec.content.flags {
-        for (function, param) in
-            functions.iter().filter(|(function, _)| !used.contains(&(key.as_str(), function.as_str())))
-        {
-            diagnostics.push(without_use(input, signatures, key, (function, param)));
+    for (name, params) in &content.flags {
+        for param in params.keys().filter(|param| !used.contains(&(name.as_str(), param.as_str()))) {
+            diagnostics.push(without_use(input, signatures, (name, param)));
         }
     }
 }
 
-/// Whether flags of the library have a type somewhere: then each of its parameters has one, or the spec says why not.
+/// Returns true if some flags of the library have a type. Then each parameter with flags has one, or an entry with
+/// the reason for its lack.
 fn has_flags(input: &LibraryInput<'_>) -> bool {
     let mut enums = input.registry.toolkits.values().flat_map(|facts| facts.enums.keys());
-    !input.spec.content.flags.is_empty() || enums.any(|name| is_of_flags(name.strip_suffix("_t").unwrap_or(name)))
+    !input.spec.content.flags.is_empty()
+        || !input.spec.content.flag_enums.is_empty()
+        || enums.any(|name| is_of_flags(name.strip_suffix("_t").unwrap_or(name)))
 }
 
-/// Whether a name says that something is flags.
+/// Returns true if a name indicates flags.
 fn is_of_flags(name: &str) -> bool {
     let name = name.to_lowercase();
     name.ends_with("flags") || name.ends_with("flag")
 }
 
-/// A key is an enum, or names macros and enums that exist.
-fn known(input: &LibraryInput<'_>, key: &str, is_empty: bool, diagnostics: &mut Diagnostics) {
-    let at = || input.spec.location(&["flags", key]);
+/// A key is an enum, or consists of existing macros and enums.
+fn known(input: &LibraryInput<'_>, key: &str, path: &[&str], diagnostics: &mut Diagnostics) {
+    let at = || input.spec.location(path);
     let names = match FlagSet::of(input, key) {
         FlagSet::Enum(_) => return,
         FlagSet::None => Vec::new(),
@@ -84,7 +95,7 @@ fn known(input: &LibraryInput<'_>, key: &str, is_empty: bool, diagnostics: &mut 
             None => diagnostic.help("name an enum, macros (`A | B`, or a pattern), or 0 for parameters that must be 0"),
         });
     }
-    if is_empty && !unknown {
+    if path[0] == "flag_enums" && !unknown {
         diagnostics.push(
             Diagnostic::new("redundant-entry", at(), format!("no parameter has the flags `{key}`"))
                 .help("name the functions and their parameter, or remove it: only an enum gets a type by itself"),
@@ -92,11 +103,10 @@ fn known(input: &LibraryInput<'_>, key: &str, is_empty: bool, diagnostics: &mut 
     }
 }
 
-/// An entry that decides nothing, and why.
+/// An entry without effect, and the reason.
 fn without_use(
     input: &LibraryInput<'_>,
     signatures: &BTreeMap<String, Vec<ResolvedSignature>>,
-    key: &str,
     (function, param): (&str, &str),
 ) -> Diagnostic {
     let meant = signatures.iter().filter(|(symbol, _)| input.names(symbol).are_meant_by(function));
@@ -117,7 +127,7 @@ fn without_use(
             near.unwrap_or("name the parameter with the flags".to_owned()),
         )
     };
-    unmatched::unmatched(input.spec.location(&["flags", key, function]), message).help(help)
+    unmatched::unmatched(input.spec.location(&["flags", function, param]), message).help(help)
 }
 
 /// One parameter of one form of a function.
@@ -131,21 +141,25 @@ struct Check<'f, 'a> {
 }
 
 impl<'a> Check<'_, 'a> {
-    /// The entry that says what the parameter's bits are.
+    /// The entry that declares the meaning of the parameter's bits.
     fn run(&self, is_asked: bool, diagnostics: &mut Diagnostics) -> Option<(&'a str, &'a str)> {
+        let (name, _) = self.function.params.get_key_value(&self.param.name)?;
         let Self { input, symbol, version, function, param, type_index } = self;
         let declared: &'a CType = &function.params[&param.name];
         let can_have = flags::can_have(declared, &param.role, type_index);
         let note = format!("{} {version} declares: {}", input.product(), declared.declare(&param.name));
         let called = FunctionNames::new(symbol, &function.names);
-        let Some((key, entry)) = flags::stated(input.spec, &called, &param.name) else {
+        let Some((_, entry)) = flags::stated(input.spec, &called, &param.name) else {
             if can_have && is_asked && is_of_flags(&param.name) {
                 let message = format!("the bits of `{}` of {symbol} have no type", param.name);
-                let blank = Blank::new(["flags", "ENUM", symbol], param.name.clone(), "or macros, or 0");
+                let blank = Blank::new(["functions", symbol, "flags", &param.name], "ENUM", "or macros, or 0");
                 diagnostics.push(
                     Diagnostic::new("undecided-flags", input.spec.location(&["flags"]), message)
                         .note(note)
-                        .help("under `flags`: the enum, or macros (`A | B`, or a pattern), or \"0\" if it must be 0")
+                        .help(format!(
+                            "add under `functions`: {symbol}: {{flags: {{{}: …}}}}, with the enum, or macros (`A | B`, or a pattern), or \"0\" if it must be 0",
+                            param.name
+                        ))
                         .blank(blank),
                 );
             }
@@ -153,13 +167,13 @@ impl<'a> Check<'_, 'a> {
         };
         if !can_have {
             let message = format!("`{}` of {symbol} cannot have flags: it is `{}`", param.name, param.role);
-            let location = input.spec.location(&["flags", key, entry]);
+            let location = input.spec.location(&["flags", entry, &param.name]);
             diagnostics.push(
                 Diagnostic::new("misfit-flags", location, message)
                     .note(note)
                     .help("flags are in an integer of 32 bits or more that is passed, or returned"),
             );
         }
-        Some((key, entry))
+        Some((entry, name))
     }
 }

@@ -1,4 +1,6 @@
-//! What is written by hand on top of a library is one module for all major versions: all that it needs is the same in them.
+//! Requirements of hand-written code on the generated items.
+//!
+//! One hand-written module covers all major versions of a library, so the items that it needs must be equal in them.
 
 use crate::{
     analysis::{inputs::LibraryInput, sharing},
@@ -59,15 +61,15 @@ pub(crate) fn check(input: &LibraryInput<'_>, earlier: &Api, library: &Library, 
     }
 }
 
-/// The major versions, compared.
+/// A comparison of major versions.
 struct Base<'a> {
     library: &'a Library,
-    /// The types that are the same in all of them.
+    /// The types that are equal in all of them.
     shared: BTreeSet<String>,
 }
 
 impl Base<'_> {
-    /// What each major version says, if they do not say the same or one says nothing.
+    /// The variants of each major version, if they differ or one of them is missing.
     fn differs<T: PartialEq>(
         &self,
         of: impl Fn(&Major) -> Option<T>,
@@ -85,8 +87,8 @@ impl Base<'_> {
         Some(words.collect::<Vec<_>>().join(", "))
     }
 
-    /// A public function takes and returns the same. It may be a newer revision in a newer major version: the oldest that is built
-    /// is called, which newer libraries have as well.
+    /// A public function has equal parameters and results. It may be a newer revision in a newer major version: the
+    /// oldest supported one is called, which newer libraries have as well.
     fn function(&self, name: &str) -> Option<String> {
         let types = |major: &Major| {
             let is_meant =
@@ -113,7 +115,7 @@ impl Base<'_> {
         absent.or_else(|| (!is_shared).then(|| "what it consists of differs".to_owned()))
     }
 
-    /// Members and fields that all major versions have are the same; and a record has one size.
+    /// Common members and fields of all major versions are equal, and a record has one size.
     fn inner_type(&self, name: &str, counts: &[String], room: &[String]) -> Option<String> {
         let kind = |major: &Major| Some(major.types.get(major.meant(name))?.kind.clone());
         let majors: Vec<Option<TypeKind>> = self.library.majors.values().map(kind).collect();
@@ -127,7 +129,7 @@ impl Base<'_> {
     }
 }
 
-/// `counts` are members that say how many there are, and `room` fields that are room for newer ones.
+/// `counts` are members that count the others, and `room` fields are reserved for newer ones.
 fn agree(one: &TypeKind, other: &TypeKind, counts: &[String], room: &[String]) -> bool {
     match (one, other) {
         (TypeKind::Enum(one), TypeKind::Enum(other)) => one.iter().all(|member| {

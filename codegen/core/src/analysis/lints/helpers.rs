@@ -1,14 +1,14 @@
-//! Functions with a body: each is told how to have its effect, or skipped, and fills its record.
+//! Functions with a body: each needs its `helpers` entry or a skip, and fills its record.
 
 use crate::{
     analysis::inputs::LibraryInput,
     ctype::prototype,
     diag::{Blank, Diagnostic, Diagnostics, nearest},
     facts::{Facts, Helper, Record},
-    spec,
     types::TypeClass,
     version::Version,
 };
+use indexmap::IndexMap;
 use std::collections::BTreeSet;
 
 pub(super) fn check(input: &LibraryInput<'_>, diagnostics: &mut Diagnostics) {
@@ -44,22 +44,22 @@ fn unresolved(input: &LibraryInput<'_>, version: Version, name: &str, helper: &H
         prototype(&helper.returns, name, &helper.params),
         product = input.product()
     ))
-    .help(format!("add under `helpers`: {name}: {{fields: {{PARAMETER: FIELD}}}}, or skip it with a reason"))
+    .help(format!("add under `functions`: {name}: {{helper: {{PARAMETER: FIELD}}}}, or skip it with a reason"))
     .blank(Blank::new(
-        ["helpers", name, "fields"],
+        ["functions", name, "helper"],
         "{PARAMETER: FIELD}",
         prototype(&helper.returns, name, &helper.params),
     ))
 }
 
-/// Each parameter goes into one field of its type, and each field gets one.
+/// Each parameter initializes one field of its type, and each field is initialized once.
 fn fields(
     input: &LibraryInput<'_>,
     version: Version,
     facts: &Facts,
     name: &str,
     helper: &Helper,
-    entry: &spec::Helper,
+    entry: &IndexMap<String, String>,
     diagnostics: &mut Diagnostics,
 ) {
     let (at, product) = (|rest: &[&str]| input.spec.location(&[&["helpers", name], rest].concat()), input.product());
@@ -78,39 +78,39 @@ fn fields(
     let did_you_mean = |near: Option<&str>, otherwise: &str| {
         near.map_or_else(|| otherwise.to_owned(), |near| format!("did you mean `{near}`?"))
     };
-    for (param, field) in &entry.fields {
+    for (param, field) in entry {
         match (helper.params.get(param), record.fields.get(field)) {
             (None, _) => {
                 let near = nearest(param, helper.params.keys().map(String::as_str));
                 let help = did_you_mean(near, "name parameters as the header does");
-                wrong(&["fields", param], format!("`{name}` has no parameter `{param}`"), help);
+                wrong(&[param], format!("`{name}` has no parameter `{param}`"), help);
             }
             (_, None) => {
                 let near = nearest(field, record.fields.keys().map(String::as_str));
                 let help = did_you_mean(near, "name fields as the header does");
-                wrong(&["fields", param], format!("{} has no field `{field}`", helper.returns), help);
+                wrong(&[param], format!("{} has no field `{field}`", helper.returns), help);
             }
             (Some(given), Some(taken)) if *given != taken.ty => {
                 let message = format!("`{param}` is a `{given}`, and the field `{field}` a `{}`", taken.ty);
-                wrong(&["fields", param], message, "name the field that the parameter goes into".to_owned());
+                wrong(&[param], message, "name the field that the parameter goes into".to_owned());
             }
             (Some(_), Some(taken)) if taken.bits.is_some() => {
                 let message = format!("the field `{field}` is a bit field: `{param}` may have more bits");
-                wrong(&["fields", param], message, "skip it with a reason".to_owned());
+                wrong(&[param], message, "skip it with a reason".to_owned());
             }
             (Some(_), Some(_)) => {}
         }
     }
-    let filled: Vec<&str> = entry.fields.values().map(String::as_str).collect();
-    for param in helper.params.keys().filter(|param| !entry.fields.contains_key(*param)) {
-        wrong(&["fields"], format!("`{param}` of `{name}` goes into no field"), format!("add `{param}: FIELD`"));
+    let filled: Vec<&str> = entry.values().map(String::as_str).collect();
+    for param in helper.params.keys().filter(|param| !entry.contains_key(*param)) {
+        wrong(&[], format!("`{param}` of `{name}` goes into no field"), format!("add `{param}: FIELD`"));
     }
-    // A union has one field at a time.
+    // A union has one active field.
     let needed = record.fields.keys().filter(|_| !record.union).map(String::as_str);
     for field in needed.filter(|field| filled.iter().filter(|other| *other == field).count() != 1) {
         let times = if filled.contains(&field) { "more than one parameter" } else { "no parameter" };
         let message = format!("the field `{field}` of {} gets {times}", helper.returns);
-        wrong(&["fields"], message, "each field needs one parameter; if the helper does otherwise, skip it".to_owned());
+        wrong(&[], message, "each field needs one parameter; if the helper does otherwise, skip it".to_owned());
     }
 }
 

@@ -1,4 +1,4 @@
-//! Initial values: the macro, or the member of an enum, must exist, and its value must be one that the field can have.
+//! Initial values: the macro or the member of an enum must exist, and its value must fit the field.
 
 use crate::{
     analysis::{initial, inputs::LibraryInput, unmatched::unmatched},
@@ -22,7 +22,7 @@ pub(super) fn check(input: &LibraryInput<'_>, diagnostics: &mut Diagnostics) {
     }
 }
 
-/// The newest declaration of each record that has the field: what it is in a new record goes by that one.
+/// The newest declaration of each record that has the field, which determines its initial value.
 fn declared<'a>(
     input: &'a LibraryInput<'a>,
     field: &'a str,
@@ -43,7 +43,7 @@ fn declared<'a>(
     found
 }
 
-/// A pattern says what numbers are in new records, and does so for one record at least.
+/// A pattern for initial values must match at least one record.
 fn check_pattern(input: &LibraryInput<'_>, pattern: &str, field: &str, used: &FieldUse, diagnostics: &mut Diagnostics) {
     let at = input.spec.location(&["records", pattern, field]);
     let FieldUse { role, bytes, count, initial, when } = used;
@@ -69,7 +69,7 @@ fn check_pattern(input: &LibraryInput<'_>, pattern: &str, field: &str, used: &Fi
     }
 }
 
-/// A record's own entry names what exists and fits, and does not repeat a pattern.
+/// A record's own entry names an existing constant that fits, and does not repeat a pattern.
 fn check_own(input: &LibraryInput<'_>, name: &str, field: &str, initial: &Initial, diagnostics: &mut Diagnostics) {
     let at = input.spec.location(&["records", name, field, "initial"]);
     let Some((version, facts, _, ty)) = declared(input, field, |other| other == name).pop() else { return };

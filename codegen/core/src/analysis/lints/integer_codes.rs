@@ -1,5 +1,6 @@
-//! Functions that are declared to return an integer and, as the spec says, return a code: they must exist, and an integer
-//! must be what an enum of codes is returned as.
+//! Functions that return a result code as an integer.
+//!
+//! The spec lists them. They must exist, and C must return the integer and the enum of codes alike.
 
 use crate::{
     analysis::{inputs::LibraryInput, returned::can_be_code},

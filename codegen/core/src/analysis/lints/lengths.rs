@@ -1,8 +1,8 @@
-//! Lengths: what tells the length of an array, a buffer or a string must be a number that CUDA knows.
+//! Lengths: the length of an array, a buffer or a string must be an integer that CUDA receives as well.
 
 use super::roles::Check;
 use crate::{
-    analysis::{inputs::LibraryInput, roles::Value},
+    analysis::inputs::LibraryInput,
     api::roles::{Direction, Param, Role},
     ctype::{Builtin, CType, Number, System},
     diag::{Diagnostic, Diagnostics},
@@ -12,7 +12,7 @@ use crate::{
     version::Version,
 };
 
-/// Slices that share a count may differ in length, and only a result code can say so.
+/// Slices that share a count may differ in length, and only a result code can report this.
 pub(super) fn shared(
     input: &LibraryInput<'_>,
     symbol: &str,
@@ -53,25 +53,36 @@ pub(super) fn shared(
     }
 }
 
-/// What a parameter that a length names says.
+/// The relation of a parameter to a length that names it.
 #[derive(Clone, Copy)]
 enum Kind {
-    /// The length, or the length and a little more.
+    /// The length itself, or the length plus a constant.
     Whole,
-    /// What is divided, or by what.
+    /// A dividend or divisor.
     Part,
     /// The size of each of several values.
     OfEach,
-    /// Nothing: what it stands for knows the length.
+    /// An object that stores the length. The argument does not contain it.
     Knows,
 }
 
 impl Check<'_> {
     /// The lengths that the role names, each with its key in the spec.
     fn lengths(&self) -> Vec<(&'static str, &Count)> {
-        let keys = self.param.role.keys().1.into_iter();
-        keys.filter_map(|(key, value)| if let Value::Count(count) = value { Some((key, count)) } else { None })
-            .collect()
+        let role = &self.param.role;
+        if let Role::Array { count, .. }
+        | Role::SelectedArray { count, .. }
+        | Role::Attributes { count, .. }
+        | Role::BorrowedArray { count } = role
+        {
+            vec![("count", count)]
+        } else if let Role::Buffer { bytes, .. } | Role::Attribute { bytes: Some(bytes), .. } = role {
+            vec![("bytes", bytes)]
+        } else if let Role::OutString { capacity } = role {
+            vec![("capacity", capacity)]
+        } else {
+            Vec::new()
+        }
     }
 
     /// The parameter with the size of each of several values.
@@ -79,7 +90,7 @@ impl Check<'_> {
         if let Role::Attributes { sizes, .. } = &self.param.role { sizes.as_ref() } else { None }
     }
 
-    /// A number that is always the same, or that another function tells, must make sense for the role.
+    /// A constant length, or one that another function returns, must fit the role.
     fn constant_counts(&self, diagnostics: &mut Diagnostics) {
         let name = &self.param.name;
         let declared = format!(
@@ -111,7 +122,7 @@ impl Check<'_> {
         }
     }
 
-    /// The length of a function's memory comes from the function that is called like it, if there is one.
+    /// The length of a function's memory comes from the function with the corresponding name, if there is one.
     fn other_size(&self, diagnostics: &mut Diagnostics) {
         let Some(Count::Call(called)) = self.param.role.length() else { return };
         let own = format!("{}Size", unversioned(self.symbol));
@@ -128,7 +139,7 @@ impl Check<'_> {
         );
     }
 
-    /// How many ranks there are is known where a function tells it of a handle that the call takes.
+    /// The number of ranks is known if a function returns it for a handle that the call takes.
     fn rank_counts(&self, diagnostics: &mut Diagnostics) {
         let ranks = self.input.spec.content.library.ranks.as_ref();
         let is_told = ranks.is_some_and(|ranks| ranks.counted_by.is_some());
@@ -141,7 +152,7 @@ impl Check<'_> {
             .push(diagnostic.help("name the function that tells it of one: `counted_by` of `ranks`, for the library"));
     }
 
-    /// What the role calls a length must be able to tell one.
+    /// The parameter that a role names as a length must be able to contain one.
     pub(super) fn counts(&self, diagnostics: &mut Diagnostics) {
         self.constant_counts(diagnostics);
         self.other_size(diagnostics);
@@ -187,7 +198,7 @@ impl Check<'_> {
         }
     }
 
-    /// The sizes of several values are an array as long as that of the values.
+    /// The sizes of several values are an array with the length of the values.
     fn tells_sizes(&self, sizes: &Param) -> Result<(), &'static str> {
         match (sizes.ty.pointee(), &sizes.role) {
             (Some((to, _)), Role::Array { direction: _, count }) if Some(count) == self.param.role.length() => {
@@ -198,7 +209,8 @@ impl Check<'_> {
         }
     }
 
-    /// What is divided, and by what, is what the caller says: of an array, whose length the caller's then need not be.
+    /// The dividend and the divisor are inputs of the caller. The array must have at least as many elements as their
+    /// quotient.
     fn tells_part(&self, counter: &Param) -> Result<(), &'static str> {
         if !matches!(self.param.role, Role::Array { .. }) {
             return Err("only the count of an array can be a quotient");
@@ -210,7 +222,7 @@ impl Check<'_> {
         }
     }
 
-    /// Such a length can be neither checked nor made room for: the array is the caller's, as long as C expects it.
+    /// Such a length can be neither checked nor allocated: the caller provides the array that C expects.
     fn knows_length(&self, knower: &Param) -> Result<(), &'static str> {
         if knower.name == self.param.name {
             return Err("it is the parameter itself");
@@ -236,7 +248,7 @@ impl Check<'_> {
         }
     }
 
-    /// Whether a length can be stored in a type: a plain number, not one with a meaning of its own.
+    /// Returns Ok if a type can hold a length: a plain integer without another meaning.
     fn is_count(&self, ty: &CType) -> Result<(), &'static str> {
         match self.type_index.class_of(ty) {
             TypeClass::Number(builtin) if !matches!(ty, CType::Builtin(_)) && !builtin.is_fixed_width() => {
@@ -256,6 +268,6 @@ impl Check<'_> {
 
 fn is_wide_integer(builtin: Builtin) -> bool {
     let is_wide = matches!(builtin.number(System::Linux), Number::Signed(4 | 8) | Number::Unsigned(4 | 8));
-    // A character counts nothing, however wide it is.
+    // A character is not a count, even if it is wide.
     is_wide && builtin != Builtin::WcharT
 }

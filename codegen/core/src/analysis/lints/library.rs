@@ -43,7 +43,7 @@ pub(super) fn check(
     sets_stream(input, diagnostics);
 }
 
-/// The functions that set or return the stream of a handle are in some toolkit, and take the two and nothing else.
+/// The functions that set or return the stream of a handle exist in some toolkit, and only take these two parameters.
 fn sets_stream(input: &LibraryInput<'_>, diagnostics: &mut Diagnostics) {
     let library = &input.spec.content.library;
     let entries = library.sets_stream.iter().map(|name| ("sets_stream", "does not set", name));
@@ -69,7 +69,7 @@ fn sets_stream(input: &LibraryInput<'_>, diagnostics: &mut Diagnostics) {
     }
 }
 
-/// The functions that begin and end a group, and that tell whether its calls are done, are in some toolkit.
+/// The functions that begin and end a group, and that report if its calls are complete, exist in some toolkit.
 fn group(input: &LibraryInput<'_>, diagnostics: &mut Diagnostics) {
     let Some(spec::Group { starts, ends, asks, pending: _ }) = &input.spec.content.library.group else { return };
     for (key, name) in starts.iter().map(|name| ("starts", name)).chain([("ends", ends), ("asks", asks)]) {
@@ -84,11 +84,11 @@ fn group(input: &LibraryInput<'_>, diagnostics: &mut Diagnostics) {
     }
 }
 
-/// The functions whose calls agree are in some toolkit, and those of a pair take the number of the other handle; they are put off
-/// to the end of a group.
+/// The functions whose calls must agree exist in some toolkit, and those of a pair take the rank of the other handle.
+/// They are deferred to the end of a group.
 fn ranks(input: &LibraryInput<'_>, diagnostics: &mut Diagnostics) {
     let library = &input.spec.content.library;
-    let Some(spec::Ranks { made_by, counted_by, together, pairs }) = &library.ranks else { return };
+    let Some(spec::Ranks { made_by, counted_by, together, pairs, peer }) = &library.ranks else { return };
     let starts_groups = library.group.as_ref().is_some_and(|group| group.starts.is_some());
     if !starts_groups {
         let message = "calls that must agree are made in a group, and the library begins none".to_owned();
@@ -99,28 +99,27 @@ fn ranks(input: &LibraryInput<'_>, diagnostics: &mut Diagnostics) {
     let counted = counted_by.iter().map(|name| ("counted_by", name));
     let single =
         [("made_by", made_by)].into_iter().chain(counted).chain(together.iter().map(|name| ("together", name)));
-    let paired = pairs.iter().flat_map(|pair| [&pair.sends, &pair.receives]).map(|name| ("pairs", name));
+    let paired = pairs.iter().flat_map(<[&String; 2]>::from).map(|name| ("pairs", name));
     for (key, name) in single.chain(paired).filter(|(_, name)| !functions().any(|(symbol, _)| symbol == *name)) {
         let message = format!("no toolkit declares a function `{name}`");
         let diagnostic = Diagnostic::new("library-entry", input.spec.location(&["library", "ranks", key]), message);
         let names = functions().map(|(symbol, _)| symbol.as_str());
         diagnostics.push(suggest(diagnostic, name, names, "remove it, or name the function"));
     }
-    for spec::Pair { sends, receives, other } in pairs {
-        for name in [sends, receives] {
-            let Some((_, function)) = functions().find(|(symbol, _)| *symbol == name) else { continue };
-            if !function.params.contains_key(other) {
-                let location = input.spec.location(&["library", "ranks", "pairs"]);
-                let message = format!("{name} has no parameter `{other}`");
-                let diagnostic = Diagnostic::new("unknown-param", location, message);
-                let names = function.params.keys().map(String::as_str);
-                diagnostics.push(suggest(diagnostic, other, names, "name the one with the number of the other handle"));
-            }
+    for name in pairs.iter().flat_map(<[&String; 2]>::from) {
+        let Some((_, function)) = functions().find(|(symbol, _)| *symbol == name) else { continue };
+        if !function.params.contains_key(peer) {
+            let location = input.spec.location(&["library", "ranks", "peer"]);
+            let message = format!("{name} has no parameter `{peer}`");
+            let diagnostic = Diagnostic::new("unknown-param", location, message);
+            let names = function.params.keys().map(String::as_str);
+            diagnostics.push(suggest(diagnostic, peer, names, "name the one with the number of the other handle"));
         }
     }
 }
 
-/// The function that tells a library from older ones is in each that the entry is for: one without it is refused.
+/// The function that distinguishes a library from older ones exists in each toolkit of the entry. A library without
+/// it is rejected.
 fn required(input: &LibraryInput<'_>, diagnostics: &mut Diagnostics) {
     let entries = input.spec.content.library.loads.iter().filter(|(_, files)| !files.requires.is_empty());
     for (range, spec::Loads { requires, .. }) in entries {
@@ -136,7 +135,7 @@ fn required(input: &LibraryInput<'_>, diagnostics: &mut Diagnostics) {
     }
 }
 
-/// What is exported although the header has its body is a function in some toolkit.
+/// A symbol that is exported although the header has its body is a function in some toolkit.
 fn exports(input: &LibraryInput<'_>, diagnostics: &mut Diagnostics) {
     for pattern in &input.spec.content.library.exports {
         let functions = || input.registry.toolkits.values().flat_map(|facts| facts.functions.keys());
@@ -150,7 +149,7 @@ fn exports(input: &LibraryInput<'_>, diagnostics: &mut Diagnostics) {
     }
 }
 
-/// What a key names is a typedef of an integer in some toolkit.
+/// The value of a key is a typedef of an integer in some toolkit.
 fn integer_type(input: &LibraryInput<'_>, key: &str, name: &str, help: &str, diagnostics: &mut Diagnostics) {
     let toolkits = &input.registry.toolkits;
     let fits = |(version, facts): (&Version, &Facts)| {
@@ -165,7 +164,7 @@ fn integer_type(input: &LibraryInput<'_>, key: &str, name: &str, help: &str, dia
     }
 }
 
-/// The enum of result codes: what functions return, or a field of the record that they return.
+/// The enum of result codes: the return type of functions, or a field of the record that they return.
 fn codes<'a>(
     input: &LibraryInput<'a>,
     version: Version,
@@ -255,7 +254,7 @@ fn suggest<'a>(
     }
 }
 
-/// A code's description is what the function returns, or what it writes through its second parameter.
+/// A code's description is the function's return value or its second output parameter.
 fn description(input: &LibraryInput<'_>, version: Version, facts: &Facts, diagnostics: &mut Diagnostics) {
     let Some(name) = &input.spec.content.library.result.description else { return };
     let location = input.spec.location(&["library", "result", "description"]);
@@ -284,8 +283,8 @@ fn description(input: &LibraryInput<'_>, version: Version, facts: &Facts, diagno
     }
 }
 
-/// The function that tells about the last error: one that returns a text, copies it, or has the log of an object that the
-/// functions take which it explains.
+/// The function that describes the last error. It returns a string, copies it, or returns the log of an object. The
+/// functions that it describes take this object.
 fn last_message(
     input: &LibraryInput<'_>,
     signatures: &BTreeMap<String, Vec<ResolvedSignature>>,
@@ -338,22 +337,21 @@ fn last_message(
     }
 }
 
-/// What a spec says of a file, in one line.
+/// The spec's notation of a file, in one line.
 fn yaml(loads: &spec::Loads) -> String {
-    let spec::Loads { linux, windows, toolkit, toolkit_folder, wheels, packages, pathfinder, preload, requires } =
-        loads;
+    let spec::Loads { linux, windows, toolkit, wheels, packages, pathfinder, preload, requires } = loads;
     let lists =
         [("linux", linux), ("windows", windows), ("wheels", wheels), ("packages", packages), ("preload", preload)];
     let lists = lists.into_iter().filter(|(_, files)| !files.is_empty());
     let mut keys: Vec<String> = lists.map(|(key, files)| format!("{key}: [{}]", files.join(", "))).collect();
-    keys.extend(toolkit.then(|| "toolkit: true".to_owned()));
-    keys.extend((!toolkit_folder.is_empty()).then(|| format!("toolkit_folder: {toolkit_folder}")));
+    keys.extend(toolkit.as_ref().map(|it| format!("toolkit: {}", it.yaml())));
     keys.extend((!pathfinder.is_empty()).then(|| format!("pathfinder: {pathfinder}")));
     keys.extend((!requires.is_empty()).then(|| format!("requires: {requires}")));
     format!("{{{}}}", keys.join(", "))
 }
 
-/// Every toolkit must know its file, and all toolkits of a major version the same one: they are one module.
+/// Every toolkit must have a file, and all toolkits of a major version must have the same one, because they share a
+/// module.
 fn loads(input: &LibraryInput<'_>, diagnostics: &mut Diagnostics) {
     let loads = &input.spec.content.library.loads;
     let mut by_major: BTreeMap<u32, BTreeSet<usize>> = BTreeMap::new();
@@ -361,7 +359,7 @@ fn loads(input: &LibraryInput<'_>, diagnostics: &mut Diagnostics) {
         let matching: Vec<usize> = (0..loads.len())
             .filter(|index| loads.get_index(*index).is_some_and(|(range, _)| range.contains(*version)))
             .collect();
-        // Of a major version that is forgotten as a whole the first toolkit is enough.
+        // For a major version without any file, the first toolkit is reported.
         let is_first = by_major.get(&version.major).is_none_or(|found| !found.is_empty());
         if matching.is_empty() && is_first {
             diagnostics.push(

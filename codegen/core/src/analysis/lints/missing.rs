@@ -1,5 +1,4 @@
-//! Values of functions without a result code if they cannot be called: each has a value, and no value is for a function that
-//! cannot return it.
+//! Return values of functions without a result code that the library lacks: each needs a value that it can return.
 
 use crate::{
     analysis::inputs::LibraryInput,

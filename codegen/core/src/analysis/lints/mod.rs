@@ -1,9 +1,10 @@
-//! Whole-API lints: what a spec can say wrongly although everything that it names exists.
+//! Whole-API lints: errors in a spec whose names all exist.
 //!
-//! `unmatched` finds entries that match nothing; these lints look at what the entries mean together: a role must fit its
-//! parameter's type, a count must be a number, a table must know its enum. What passes here, the languages can print.
+//! `unmatched` finds entries that match nothing. These lints check the combination of entries: a role must fit its
+//! parameter's type, a count must be an integer, a table must refer to its enum. The languages can print any model
+//! that passes.
 //!
-//! *Architecture invariant:* lints read the judged API and record findings; they decide nothing.
+//! *Architecture invariant:* lints read the resolved API and record findings; they decide nothing.
 
 mod elements;
 mod enums;
@@ -40,7 +41,7 @@ use super::inputs::LibraryInput;
 use crate::{api::ResolvedSignature, diag::Diagnostics};
 use std::collections::BTreeMap;
 
-/// Looks at everything that one library's spec says; `judged` holds each symbol that is bound.
+/// Checks all entries of one library's spec. `judged` contains each bound symbol.
 pub(crate) fn check(
     input: &LibraryInput<'_>,
     signatures: &BTreeMap<String, Vec<ResolvedSignature>>,

@@ -1,7 +1,8 @@
-//! Names of records that stand for another record from some toolkit on, within a major version, where functions take them.
+//! Names of records that refer to another record in newer toolkits of the same major version, if functions take them.
 //!
-//! A module has the newest meaning. A library that reads a version out of the record, as NVML does, refuses the newer record
-//! until it is as new itself, and nobody can ask it for the older one by that name: a person must have looked.
+//! A module uses the newest meaning. A library that reads a version from the record, as NVML does, rejects the newer
+//! record until the library is as new itself. The older record is not available under this name. A person must have
+//! checked this.
 
 use crate::{
     analysis::inputs::LibraryInput,
@@ -37,7 +38,7 @@ pub(super) fn check(input: &LibraryInput<'_>, diagnostics: &mut Diagnostics) {
     }
 }
 
-/// A record that a name stands for, since some toolkit, and a function that takes it by the name.
+/// A record that a name refers to since some toolkit, and a function that takes it by this name.
 struct Meaning<'a> {
     since: Version,
     record: &'a str,
@@ -45,7 +46,7 @@ struct Meaning<'a> {
     taken_by: &'a str,
 }
 
-/// What each typedef that a bound function takes a pointer to stands for, in the toolkits of a major version.
+/// The records of each typedef that a bound function takes a pointer to, in the toolkits of a major version.
 fn meanings<'a>(input: &LibraryInput<'a>, major: u32) -> BTreeMap<&'a str, Vec<Meaning<'a>>> {
     let registry = input.registry;
     let mut all: BTreeMap<&str, Vec<Meaning<'_>>> = BTreeMap::new();
@@ -62,7 +63,7 @@ fn meanings<'a>(input: &LibraryInput<'a>, major: u32) -> BTreeMap<&'a str, Vec<M
     all
 }
 
-/// The typedef to which a parameter points, and the record that it stands for.
+/// The typedef that a parameter points to, and its record.
 fn meaning<'a>(ty: &'a CType, facts: &'a Facts) -> Option<(&'a str, &'a str, &'a Record)> {
     let (to, _) = ty.pointee()?;
     let name = to.name()?;
@@ -73,7 +74,7 @@ fn meaning<'a>(ty: &'a CType, facts: &'a Facts) -> Option<(&'a str, &'a str, &'a
     facts.records.get(target).map(|content| (name, target, content))
 }
 
-/// Whether the records are not one under several names.
+/// Returns true if the records are not the same one under several names.
 fn differ(meanings: &[Meaning<'_>]) -> bool {
     meanings.windows(2).any(|two| {
         let [before, after] = [&two[0], &two[1]].map(|it| (it.content.size, &it.content.fields));
@@ -93,8 +94,8 @@ fn undecided(input: &LibraryInput<'_>, name: &str, meanings: &[Meaning<'_>]) -> 
     )
     .note(history.join(", "))
     .help(format!(
-        "find out what an older library does with the newer record, and add: moved_names: {{{name}: \"WHAT PROGRAMS DO ABOUT \
-         IT\"}}; a parameter that is `inout` lets them choose the version, `out` does not"
+        "find out what an older library does with the newer record, and add under `types`: {name}: {{moved: \"WHAT PROGRAMS DO \
+         ABOUT IT\"}}; a parameter that is `inout` lets them choose the version, `out` does not"
     ))
-    .blank(Blank::new(["moved_names", name], "REASON", history.join(", ")))
+    .blank(Blank::new(["types", name, "moved"], "REASON", history.join(", ")))
 }

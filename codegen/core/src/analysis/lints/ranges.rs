@@ -1,4 +1,4 @@
-//! Ranges of toolkits: two entries for one parameter must not meet, and none can divide what is declared once.
+//! Ranges of toolkits: two entries for one parameter must not overlap, and none may split equal declarations.
 
 use crate::{
     analysis::inputs::LibraryInput,
@@ -7,7 +7,6 @@ use crate::{
         roles::{Origin, Param},
     },
     diag::{Diagnostic, Diagnostics, Location},
-    spec::FamilyKey,
     version::{Version, VersionRange},
 };
 use std::collections::{BTreeMap, BTreeSet};
@@ -21,7 +20,7 @@ pub(super) fn check(
     divided(input, signatures, diagnostics);
 }
 
-/// Of two entries that both judge a parameter, the second would silently be ignored.
+/// Of two entries for one parameter, the second would silently be ignored.
 fn overlaps(input: &LibraryInput<'_>, diagnostics: &mut Diagnostics) {
     for later in input.spec.entries() {
         let before = input.spec.entries_for(later.symbol).take_while(|entry| entry.id() != later.id());
@@ -47,7 +46,7 @@ fn shown(range: Option<VersionRange>) -> String {
     range.map_or("every toolkit".to_owned(), |range| range.to_string())
 }
 
-/// One declaration has one meaning, so an entry is for all toolkits that declare it so, or for none of them.
+/// An entry applies to all toolkits with equal declarations, or to none of them.
 fn divided(
     input: &LibraryInput<'_>,
     signatures: &BTreeMap<String, Vec<ResolvedSignature>>,
@@ -77,7 +76,7 @@ fn divided(
     }
 }
 
-/// The range of the entry or the family that decides a parameter, and where it stands.
+/// The range of the entry that decides a parameter, and its place.
 fn range(
     input: &LibraryInput<'_>,
     symbol: &str,
@@ -85,16 +84,12 @@ fn range(
     versions: &[Version],
 ) -> Option<(VersionRange, Location)> {
     match &param.origin {
-        Origin::Rule(_) => None,
+        Origin::Rule(_) | Origin::Family(_) => None,
         Origin::Spec | Origin::SpecOf(_) => {
             let decides =
                 |version: &Version| input.spec.deciding(symbol, &param.name, |range| range.contains(*version));
             let entry = versions.iter().find_map(decides)?;
             Some((entry.function.r#in?, entry.location_of(&["in"])))
-        }
-        Origin::Family(FamilyKey { family, .. }) => {
-            let range = input.spec.family(family)?.r#in?;
-            Some((range, input.spec.location_of_family(family, &["in"])))
         }
     }
 }

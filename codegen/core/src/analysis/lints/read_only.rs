@@ -1,7 +1,7 @@
-//! What goes in although the header declares it without `const`: C could change it, so somebody has to have looked.
+//! Inputs that the header declares without `const`: C could change them, so a person must have checked them.
 //!
-//! Rust passes what a shared reference leads to, which may be memory that cannot be written. Where NVIDIA's documentation
-//! tags the parameter as an input, nobody needs to say more; the section `reads_only` says why of all others.
+//! Rust passes the target of a shared reference, which may be read-only memory. A parameter that NVIDIA's
+//! documentation tags as an input needs no entry. For all others, the section `reads_only` contains the reason.
 
 use crate::{
     analysis::{inputs::LibraryInput, unmatched::unmatched},
@@ -35,23 +35,23 @@ pub(super) fn check(
                 let message = format!("`{name}` of {symbol} is an input, but the header does not declare it `const`");
                 let at = input.spec.function_location(symbol);
                 diagnostics.push(Diagnostic::new("not-const", at, message).help(format!(
-                    "write `\"WHY\": [{symbol}.{name}]` under `reads_only` if the library only reads it, or make it \
+                    "write `\"WHY\": [{symbol}.{name}]` under `reads_only` of `library` if the library only reads it, or make it \
                      `in_place` or `inout_array`"
                 )));
             }
             used.extend(reasons);
         }
     }
-    for (reason, patterns) in &input.spec.content.reads_only {
+    for (reason, patterns) in &input.spec.content.library.reads_only {
         for pattern in patterns.iter().filter(|pattern| !used.contains(&(reason, pattern))) {
             let message = format!("no parameter that goes in without `const` matches `{pattern}`");
-            let at = input.spec.location(&["reads_only", reason]);
+            let at = input.spec.location(&["library", "reads_only", reason]);
             diagnostics.push(unmatched(at, message).help("remove it"));
         }
     }
 }
 
-/// Whether C could write to what goes in through this parameter, and no documentation says that it does not.
+/// Returns true if C could write to this input, and no documentation excludes this.
 fn is_writable_input(input: &LibraryInput<'_>, symbol: &str, form: &ResolvedSignature, param: &Param) -> bool {
     if param.role.direction() != Some(Direction::In) || !matches!(param.ty.pointee(), Some((_, false))) {
         return false;
@@ -73,7 +73,7 @@ fn is_writable_input(input: &LibraryInput<'_>, symbol: &str, form: &ResolvedSign
     })
 }
 
-/// A pointer to what no header defines is a handle, as `FILE *`.
+/// A pointer to a type without a definition is a handle, such as `FILE *`.
 fn is_opaque(
     input: &LibraryInput<'_>,
     version: crate::version::Version,
@@ -84,7 +84,7 @@ fn is_opaque(
     to.is_some_and(|(to, _)| matches!(input.type_index(version, facts).class_of(to), TypeClass::Opaque))
 }
 
-/// The reasons that are given for a parameter, each with the pattern that is for it.
+/// The reasons for a parameter, each with the pattern that applies to it.
 fn reasons<'a>(input: &LibraryInput<'a>, symbol: &str, param: &str) -> Vec<(&'a str, &'a str)> {
     let function = FunctionNames::of_symbol(symbol);
     let is_meant = |selector: &str| {
@@ -94,6 +94,7 @@ fn reasons<'a>(input: &LibraryInput<'a>, symbol: &str, param: &str) -> Vec<(&'a 
     let given = input
         .spec
         .content
+        .library
         .reads_only
         .iter()
         .flat_map(|(reason, patterns)| patterns.iter().map(move |pattern| (reason.as_str(), pattern.as_str())));

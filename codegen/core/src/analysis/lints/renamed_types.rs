@@ -1,4 +1,4 @@
-//! `renamed_types`: both names are of types, one after the other in some major version, and the types are alike.
+//! `renamed_types`: both names are types that follow each other in some major version, and the types are compatible.
 
 use crate::{
     analysis::{inputs::LibraryInput, renamed},
@@ -16,7 +16,7 @@ pub(super) fn check(input: &LibraryInput<'_>, diagnostics: &mut Diagnostics) {
     }
 }
 
-/// What is wrong with an entry, and what to do.
+/// The problem of an entry, and the next step.
 fn wrong(input: &LibraryInput<'_>, old: &str, new: &str) -> Option<(String, String)> {
     let declared = || input.registry.toolkits.values();
     for name in [old, new] {
@@ -40,7 +40,8 @@ fn wrong(input: &LibraryInput<'_>, old: &str, new: &str) -> Option<(String, Stri
     })
 }
 
-/// Whether a program that uses what the older type has can be compiled with the newer: more members do no harm.
+/// Returns true if programs that use the older type can be compiled with the newer one: additional members do no
+/// harm.
 fn is_alike(before: &Facts, old: &str, after: &Facts, new: &str) -> bool {
     match (before.enums.get(old), after.enums.get(new), before.records.get(old), after.records.get(new)) {
         (Some(old), Some(new), _, _) => has_members(old, new),

@@ -1,11 +1,11 @@
-//! Roles: each must fit its parameter's type, and the parameters that it names must be what it takes them for.
+//! Roles: each must fit its parameter's type, and the parameters that it names must have the expected roles.
 
 use super::{lengths, tables};
 use crate::{
     analysis::{initial, inputs::LibraryInput, returned::meant},
     api::{
         ResolvedSignature,
-        roles::{Direction, Param, Role},
+        roles::{Direction, Param, ParamKeys, Role},
     },
     ctype::{Builtin, CType, Number, System},
     diag::{Diagnostic, Diagnostics, Location, nearest},
@@ -83,21 +83,20 @@ impl Check<'_> {
         }
     }
 
-    /// The place of the entry that decided the parameter; of the function where a rule did.
+    /// The place of the entry that decided the parameter. The place of the function if a rule did.
     pub(super) fn at(&self, rest: &[&str]) -> Location {
         let spec = self.input.spec;
         let location = self.param.location(spec, self.symbol, |range| range.contains(self.version), rest);
         location.unwrap_or_else(|| spec.function_location(self.symbol))
     }
 
-    /// An address of numbers is looked at in Python, as soon as it is known what CUDA does there: any memory would be taken
-    /// otherwise, however small and of whatever type.
+    /// Python checks an address of scalars as soon as CUDA's access to it is declared. Otherwise it would accept
+    /// memory of any size and type.
     fn host(&self, diagnostics: &mut Diagnostics) {
-        let Param { name, ty, role: Role::Address, host: None, function: false, untyped, .. } = self.param else {
-            return;
-        };
+        let Param { name, ty, role: Role::Address { .. }, keys, .. } = self.param else { return };
+        let ParamKeys { host: None, function: false, untyped, .. } = keys else { return };
         let has_numbers = self.pointee().is_some_and(|(to, _)| match self.type_index.class_of(to) {
-            // Of single bytes is also memory of no type.
+            // A pointer to single bytes may be untyped memory as well.
             TypeClass::Number(builtin) => {
                 !matches!(builtin.number(System::Linux), Number::Signed(1) | Number::Unsigned(1))
             }
@@ -123,7 +122,7 @@ impl Check<'_> {
                      `untyped: WHY` if memory of any type may be there"
                 )),
             ),
-            // An address beside a selector: see `selected`.
+            // An address next to a selector: see `selected`.
             (false, Some(_)) if self.params.iter().any(|param| self.selects(param)) => {}
             (false, Some(_)) => diagnostics.push(
                 Diagnostic::new("misfit-role", self.at(&["untyped"]), format!("`{name}` of {} has no type", self.symbol))
@@ -140,9 +139,10 @@ impl Check<'_> {
         tables.any(|table| is_enum(self.type_index, param, table))
     }
 
-    /// A limit is a number, or a constant of every version that declares the function; and a code tells that it was exceeded.
+    /// A limit is an integer, or a constant of every version that declares the function. A result code reports that
+    /// it was exceeded.
     fn most(&self, diagnostics: &mut Diagnostics) {
-        let Param { name, most: Some(most), .. } = self.param else { return };
+        let Param { name, keys: ParamKeys { most: Some(most), .. }, .. } = self.param else { return };
         let facts = &self.input.registry.toolkits[&self.version];
         if let Most::Constant(constant) = most
             && initial::constant(facts, constant).is_none_or(|value| u64::try_from(value).is_err())
@@ -165,7 +165,7 @@ impl Check<'_> {
         }
     }
 
-    /// What the parameter points to, and whether that is `const`; `None` for values, handles among them.
+    /// The type that the parameter points to, and a flag for `const`. `None` for values, including handles.
     pub(super) fn pointee(&self) -> Option<(&CType, bool)> {
         match self.type_index.class_of(&self.param.ty) {
             TypeClass::Handle(_) | TypeClass::Callback(_) => None,
@@ -177,7 +177,7 @@ impl Check<'_> {
         }
     }
 
-    /// What CUDA may write through.
+    /// The type that CUDA may write to.
     fn writable(&self) -> Result<&CType, &'static str> {
         match self.pointee() {
             Some((to, false)) => Ok(to),
@@ -186,7 +186,7 @@ impl Check<'_> {
         }
     }
 
-    /// Whether a type says how many bytes a value of it has.
+    /// Returns true if a type has a known size.
     fn is_sized(&self, ty: &CType) -> bool {
         *ty != CType::Void && self.type_index.class_of(ty) != TypeClass::Opaque
     }
@@ -243,7 +243,7 @@ impl Check<'_> {
                 _ => Err("it is no pointer to a function"),
             },
             Role::UserData => untyped(pointer()?.0, "what a callback gets is a `void *`"),
-            Role::Address | Role::Device => pointer().map(drop),
+            Role::Address { .. } | Role::Device => pointer().map(drop),
             Role::HostScalar { of_type: _ } => {
                 untyped(pointer()?.0, "the header says the type: on the host it is `in`")
             }
@@ -263,10 +263,10 @@ impl Check<'_> {
     ) -> Result<(), &'static str> {
         match (to, is_selected) {
             (CType::Void, false) if direction != Direction::In => {
-                Err("nothing says how much CUDA writes; add `selector` and `types`")
+                Err("nothing says how much CUDA writes; add `selector`")
             }
             (CType::Void, false) if !has_words => {
-                Err("nothing says which type it has; add `selector` and `types`, or `of_type: WORDS`")
+                Err("nothing says which type it has; add `selector`, or `of_type: WORDS`")
             }
             (CType::Void, _) => Ok(()),
             (_, true) => Err("the header says the type: no parameter chooses it"),
@@ -284,7 +284,7 @@ impl Check<'_> {
         }
     }
 
-    /// `nullable`, `python.optional` and `destroys`, where they would have no effect or no meaning.
+    /// `nullable`, `python.optional` and `destroys` without an effect or a meaning.
     fn flags(&self, diagnostics: &mut Diagnostics) {
         let Param { name, ty, role, .. } = self.param;
         let mut wrong = |key: &str, message: String| {
@@ -331,11 +331,11 @@ impl Check<'_> {
         }
     }
 
-    /// Whether a value of this type stands for an object of the library that can end.
+    /// Returns true if a value of this type refers to an object of the library that can end.
     fn is_object(&self, ty: &CType) -> bool {
         match (self.type_index.class_of(ty), ty) {
             (TypeClass::Handle(_), _) | (TypeClass::Number(_), CType::Named(_)) => true,
-            // A name for the pointer to a record that the library looks after.
+            // A typedef of a pointer to a record that the library manages.
             (TypeClass::Other(CType::Pointer { to, constant: false }), CType::Named(_)) => {
                 matches!(self.type_index.class_of(to), TypeClass::Record(_))
             }
@@ -351,7 +351,7 @@ impl Check<'_> {
         }
     }
 
-    /// Whether another parameter is, or becomes, a handle that can keep memory.
+    /// Returns true if another parameter is, or becomes, a handle that can keep memory.
     fn can_keep(&self, other: &Param) -> bool {
         let object = |ty: &CType| {
             let number = matches!(self.type_index.class_of(ty), TypeClass::Number(_)) && ty.name().is_some();
@@ -362,9 +362,9 @@ impl Check<'_> {
         made || (other.role == Role::In && object(&other.ty))
     }
 
-    /// A pointer to one value of which the documentation speaks as of an array or a list: somebody must have decided.
+    /// A pointer to one value that is documented as an array or a list needs an explicit decision.
     fn one(&self, diagnostics: &mut Diagnostics) {
-        let Param { name, ty, role, one, .. } = self.param;
+        let Param { name, ty, role, keys: ParamKeys { one, .. }, .. } = self.param;
         let is_single = matches!(role, Role::Out { .. } | Role::InOut | Role::InPlace)
             || (*role == Role::In && self.pointee().is_some());
         let declared =
@@ -396,7 +396,7 @@ impl Check<'_> {
         }
     }
 
-    /// Whether the parameter tells a length: words about that speak of the array that has it.
+    /// Returns true if the parameter passes a length: its documentation then describes the array with this length.
     fn tells_a_length(&self) -> bool {
         let name = &self.param.name;
         let lends = |other: &Param| matches!(&other.role, Role::BorrowedArray { count: Count::Param { name: count, .. } } if count == name);
@@ -413,7 +413,7 @@ impl Check<'_> {
         facts.and_then(|facts| facts.functions.get(self.symbol)).map_or("the header", |function| &function.header)
     }
 
-    /// What tells whether a callback is called again takes parameters of the call, and writes one answer.
+    /// The function that reports if a callback is called again takes parameters of the call, and has one output.
     fn repeats_if(&self, diagnostics: &mut Diagnostics) {
         let Role::Callback { repeats_if: Some(other), .. } = &self.param.role else { return };
         let Some(asked) = self.input.registry.toolkits[&self.version].functions.get(other) else { return };
@@ -435,7 +435,7 @@ impl Check<'_> {
         }
     }
 
-    /// What a callback gets must be for that.
+    /// The user data of a callback must have that role.
     fn data(&self, diagnostics: &mut Diagnostics) {
         let Role::Callback { data: Some(data), .. } = &self.param.role else { return };
         let Some(given) = self.params.iter().find(|param| param.name == *data) else { return };

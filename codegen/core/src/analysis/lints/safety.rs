@@ -1,4 +1,4 @@
-//! What callers promise: what the library lends must have a lifetime, and what an entry says of a parameter must be possible.
+//! Obligations: memory that the library lends must have a lifetime, and an entry for a parameter must be possible.
 
 mod unstated;
 
@@ -10,7 +10,7 @@ use crate::{
     },
     ctype::{Builtin, CType},
     diag::{Diagnostic, Diagnostics},
-    spec::{Lifetime, Patterns, Safety},
+    spec::{Lifetime, MetBy, Patterns, Safety},
 };
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -25,7 +25,7 @@ pub(super) fn check(
             let message = format!("it is undecided how long the memory behind `{param}` of {symbol} is valid");
             diagnostics.push(Diagnostic::new("unknown-lifetime", input.spec.function_location(symbol), message).help(
                 format!(
-                    "write `{symbol}: {{valid_until: {{{param}: …}}}}` under `safety`: specs/README.md has the words"
+                    "write `{symbol}: {{safety: {{valid_until: {{{param}: …}}}}}}` under `functions`: specs/docs/safety.md has the words"
                 ),
             ));
         }
@@ -36,7 +36,7 @@ pub(super) fn check(
     }
 }
 
-/// The name of an output that leads to the library's own memory.
+/// The name of an output that refers to the library's own memory.
 fn lent(param: &Param) -> Option<&str> {
     let is_string = |ty: &CType| matches!(ty.pointee(), Some((CType::Builtin(Builtin::Char), true)));
     let lent = match &param.role {
@@ -56,7 +56,7 @@ fn lent(param: &Param) -> Option<&str> {
         | Role::Attributes { .. }
         | Role::Callback { .. }
         | Role::UserData
-        | Role::Address
+        | Role::Address { .. }
         | Role::Device
         | Role::KernelParams
         | Role::Scalar { .. }
@@ -70,7 +70,7 @@ fn has_lifetime(input: &LibraryInput<'_>, symbol: &str, param: &str) -> bool {
     entries.iter().any(|(_, entry)| entry.valid_until.contains_key(param))
 }
 
-/// Whether a parameter is a number that stands for nothing, as addresses and objects do that have a type of their own.
+/// Returns true if a parameter is a plain number: addresses and objects have their own types.
 fn is_number(input: &LibraryInput<'_>, param: &Param) -> bool {
     match &param.ty {
         CType::Builtin(_) => true,
@@ -79,7 +79,7 @@ fn is_number(input: &LibraryInput<'_>, param: &Param) -> bool {
     }
 }
 
-/// What an entry can say only of some parameters, and of which.
+/// A key of an entry that only fits some roles, with a description of these roles.
 struct Claim<'a> {
     key: &'static str,
     names: Vec<&'a str>,
@@ -91,9 +91,9 @@ fn claims(entry: &Safety) -> [Claim<'_>; 8] {
     fn list(names: &Option<Patterns>) -> Vec<&str> {
         names.iter().flat_map(|names| names.0.iter().map(String::as_str)).collect()
     }
-    let is_address: fn(&Role) -> bool = |role| matches!(role, Role::Address | Role::In);
-    let is_memory: fn(&Role) -> bool = |role| matches!(role, Role::Address | Role::Device | Role::In);
-    let is_given: fn(&Role) -> bool = |role| matches!(role, Role::Address | Role::In | Role::InPlace);
+    let is_address: fn(&Role) -> bool = |role| matches!(role, Role::Address { .. } | Role::In);
+    let is_memory: fn(&Role) -> bool = |role| matches!(role, Role::Address { .. } | Role::Device | Role::In);
+    let is_given: fn(&Role) -> bool = |role| matches!(role, Role::Address { .. } | Role::In | Role::InPlace);
     let is_value: fn(&Role) -> bool = |role| matches!(role, Role::In);
     let is_output: fn(&Role) -> bool = |role| matches!(role, Role::Out { .. });
     let means = entry.means.keys().map(String::as_str).collect();
@@ -132,9 +132,12 @@ fn check_entry(
         diagnostics.push(Diagnostic::new("misfit-safety", at, message).help(help));
     };
     let says_undefined = |symbol: &String| unstated::says_undefined(input, symbol);
-    if entry.undefined.is_some() && !meant.is_empty() && !meant.iter().any(|(symbol, _)| says_undefined(symbol)) {
+    if entry.promises(Some(MetBy::Others)).next().is_some()
+        && !meant.is_empty()
+        && !meant.iter().any(|(symbol, _)| says_undefined(symbol))
+    {
         let message = format!("the documentation calls nothing undefined of a function that `{pattern}` is for");
-        misfit("undefined", message, "remove `undefined`");
+        misfit("promises", message, "remove the promise that others meet");
     }
     for Claim { key, names, can_be, of } in claims(entry) {
         for name in names {
@@ -165,7 +168,7 @@ fn check_entry(
         let ends_with_the_call =
             matches!(lifetime, Lifetime::Return | Lifetime::Copied | Lifetime::Work | Lifetime::ByPlace);
         let is_output = |param: &Param| matches!(param.role, Role::Out { .. } | Role::BorrowedArray { .. });
-        // Where calls are put off, `return` states that the output is written by then.
+        // In a library with deferred calls, `return` states that the output is written by then.
         let is_wrong = ends_with_the_call && input.spec.content.library.group.is_none();
         let output = meant.iter().find(|(_, param)| param.name == *name && is_output(param));
         if let Some((symbol, _)) = output.filter(|_| is_wrong) {
@@ -178,7 +181,7 @@ fn check_entry(
         }
     }
     for (name, _) in entry.valid_until.iter().filter(|(_, lifetime)| **lifetime == Lifetime::ByPlace) {
-        let can_be = |role: &Role| matches!(role, Role::Address | Role::Scalar { .. });
+        let can_be = |role: &Role| matches!(role, Role::Address { .. } | Role::Scalar { .. });
         let wrong = meant.iter().find(|(_, param)| param.name == *name && !can_be(&param.role));
         if let Some((symbol, param)) = wrong {
             let message = format!("`{name}` of {symbol} cannot be `by_place`: it is `{}`", param.role.word());

@@ -1,5 +1,7 @@
-//! Addresses beside a selector: where the members of an enum select types in one function, an address beside a parameter of that
-//! enum in another one leads to the same values.
+//! Addresses next to a selector.
+//!
+//! If an enum's members select types in one function, an address next to a parameter of that enum in another function
+//! refers to the same values.
 
 use super::roles::{Check, is_enum};
 use crate::{
@@ -22,7 +24,7 @@ pub(super) fn check(
     let all = || signatures.iter().flat_map(|(symbol, forms)| forms.iter().map(move |form| (symbol, form)));
     let mut used: BTreeMap<&str, &str> = BTreeMap::new();
     for (symbol, form) in all() {
-        let selections = form.params.iter().filter_map(Param::selection);
+        let selections = form.params.iter().filter_map(|param| param.role.selection());
         selections.for_each(|selection| {
             used.entry(&selection.table).or_insert(symbol);
         });
@@ -32,9 +34,10 @@ pub(super) fn check(
         let open: Vec<&Param> = form.params.iter().filter(|param| is_open(param)).collect();
         let Some(version) = form.toolkits.expand(&scanned).last().filter(|_| !open.is_empty()) else { continue };
         let type_index = input.type_index(version, &input.registry.toolkits[&version]);
-        // A selector selects a value once.
-        let is_used =
-            |param: &Param| form.params.iter().filter_map(Param::selection).any(|it| it.selector == param.name);
+        // A selector selects only one value.
+        let is_used = |param: &Param| {
+            form.params.iter().filter_map(|param| param.role.selection()).any(|it| it.selector == param.name)
+        };
         for (param, (selector, (table, other))) in open.iter().flat_map(|param| {
             let selectors =
                 form.params.iter().filter(|it| !is_used(it)).flat_map(|it| used.iter().map(move |found| (it, found)));
@@ -48,19 +51,19 @@ pub(super) fn check(
                     check.at(&[]),
                     format!("`{name}` of {symbol} is any address, and `{selector}` beside it is a `{table}`"),
                 )
-                .note(format!("`attribute_types` has the types that its members select, for {other}"))
+                .note(format!("`values` has the types that its members select, for {other}"))
                 .help(format!(
-                    "{name}: {{role: in_attribute, selector: {selector}, types: {table}}}, or `out_attribute`; \
-                     `{{role: address, selector: …, types: …}}` where a number is passed in the pointer itself; or `untyped: WHY`"
+                    "{name}: {{role: in_attribute, selector: {{{selector}: {table}}}}}, or `out_attribute`; \
+                     `{{role: address, selector: …}}` where a number is passed in the pointer itself; or `untyped: WHY`"
                 )),
             );
         }
     }
 }
 
-/// Whether nothing says what an address leads to.
+/// Returns true if the memory at an address is not described.
 fn is_open(param: &Param) -> bool {
     let is_untyped = param.ty.pointee().is_some_and(|(to, _)| *to == CType::Void);
-    let is_told = param.selected.is_some() || param.host.is_some() || param.untyped.is_some() || param.function;
-    param.role == Role::Address && is_untyped && !is_told
+    let is_told = param.host.is_some() || param.untyped.is_some() || param.function;
+    param.role == Role::Address { selection: None } && is_untyped && !is_told
 }

@@ -1,7 +1,7 @@
-//! One symbol of one library file has one signature: a call through another one would be undefined.
+//! Signatures of symbols: each symbol of one library file has only one.
 //!
-//! Between files it may differ: `libcudart.so.12` and `.13` are two libraries. Names of parameters are free to change,
-//! and those of types as `renamed_types` says.
+//! A call through another signature would be undefined. Signatures may differ between files: `libcudart.so.12` and
+//! `.13` are two libraries. Names of parameters may change, and those of types according to `renamed_types`.
 
 use crate::{
     analysis::{inputs::LibraryInput, renamed},
@@ -13,25 +13,25 @@ use crate::{
 use std::collections::BTreeMap;
 
 pub(super) fn check(input: &LibraryInput<'_>, diagnostics: &mut Diagnostics) {
-    // By library file and symbol: the first declaration.
+    // The first declaration, by library file and symbol.
     let mut first: BTreeMap<(usize, &str), (Version, &Function)> = BTreeMap::new();
     for (version, facts) in &input.registry.toolkits {
         let loads = &input.spec.content.library.loads;
-        // A toolkit without a file is reported as such.
+        // A toolkit without a file is reported elsewhere.
         let Some(file) = loads.keys().position(|range| range.contains(*version)) else { continue };
         let is_bound = |symbol: &str| input.skip(symbol, *version).is_none();
         for (symbol, function) in facts.functions.iter().filter(|(symbol, _)| is_bound(symbol)) {
             let (before, known) = *first.entry((file, symbol)).or_insert((*version, function));
             if known.types() != function.types() && in_newer_names(input, known) != in_newer_names(input, function) {
                 diagnostics.push(changed(input, symbol, (before, known), (*version, function)));
-                // Told once: from here on this one counts.
+                // Reported once: the new signature counts from here on.
                 first.insert((file, symbol), (*version, function));
             }
         }
     }
 }
 
-/// The types of a signature, in the names of newer toolkits.
+/// The types of a signature, with the names of newer toolkits.
 fn in_newer_names(input: &LibraryInput<'_>, function: &Function) -> Vec<CType> {
     let (returns, params) = function.types();
     std::iter::once(returns).chain(params).map(|ty| renamed::in_newer_names(input, ty)).collect()

@@ -1,8 +1,9 @@
-//! Records that another toolkit of the same major version makes larger or smaller, where that could do harm.
+//! Records whose size changes between toolkits of the same major version, if the change could do harm.
 //!
-//! A program is built for one size, and may load a library that knows another. Inside of a padded union nothing happens.
-//! But behind a pointer of its own, or as the element of an array, the one side reads or writes beyond what the other
-//! has. What CUDA writes carries slack, so it is not the end; yet a person must have looked.
+//! A program is built for one size, and may load a library that was built for another. Inside a padded union this has
+//! no effect. But behind a pointer, or as the element of an array, one side accesses memory beyond the record of the
+//! other. Records that CUDA writes have reserved space at the end, so the change is not fatal, but a person must have
+//! checked it.
 
 use crate::{
     analysis::inputs::LibraryInput,
@@ -58,18 +59,18 @@ fn undecided(
     .note(history.join(", "))
     .note(format!("it is passed on its own: {place}"))
     .help(format!(
-        "find out what an older library does with a newer record and the reverse, and add: size_changes: {{{name}: \"WHY THAT \
-         DOES NO HARM\"}}; or skip the function in the toolkits where it does"
+        "find out what an older library does with a newer record and the reverse, and add under `types`: {name}: {{size_change: \"WHY \
+         THAT DOES NO HARM\"}}; or skip the function in the toolkits where it does"
     ))
-    .blank(Blank::new(["size_changes", name], "REASON", history.join(", ")))
+    .blank(Blank::new(["types", name, "size_change"], "REASON", history.join(", ")))
 }
 
 fn majors(input: &LibraryInput<'_>) -> BTreeSet<u32> {
     input.registry.toolkits.keys().map(|version| version.major).collect()
 }
 
-/// Each record's sizes within a major version, with the first toolkit that has each; those of libraries whose types are
-/// used included.
+/// Each record's sizes within a major version, with the first toolkit that has each. Includes the records of
+/// libraries whose types are used.
 fn sizes<'a>(input: &LibraryInput<'a>, major: u32) -> BTreeMap<&'a str, BTreeMap<u64, Version>> {
     let mut sizes: BTreeMap<&str, BTreeMap<u64, Version>> = BTreeMap::new();
     for registry in std::iter::once(input.registry).chain(input.used_here()) {
@@ -82,7 +83,7 @@ fn sizes<'a>(input: &LibraryInput<'a>, major: u32) -> BTreeMap<&'a str, BTreeMap
     sizes
 }
 
-/// A toolkit and a place where the record stands behind a pointer of its own, or in an array.
+/// A toolkit and a place where a pointer or an array refers to the record.
 fn exposed(input: &LibraryInput<'_>, major: u32, name: &str) -> Option<(Version, String)> {
     input.registry.of_major(major).find_map(|(version, facts)| Some((version, place(facts, name)?)))
 }
@@ -126,7 +127,7 @@ fn stands_alone(ty: &CType, names: &BTreeSet<&str>) -> bool {
     match ty {
         CType::Pointer { to, constant: _ } => is_it(to) || stands_alone(to, names),
         CType::Array { of, len: _ } => is_it(of) || stands_alone(of, names),
-        // CUDA hands it to a callback: a program reads what it knows of.
+        // CUDA passes it to a callback: a program reads the fields that it was compiled with.
         CType::Function { .. } | CType::Named(_) | CType::Void | CType::Builtin(_) => false,
     }
 }

@@ -1,5 +1,7 @@
-//! A function that is skipped from some toolkit on, within a major version: one module is for all toolkits of a major, so
-//! it would vanish for the older ones as well, and nothing would say so. And a record that is skipped, but needed.
+//! Functions that are skipped in newer toolkits of a major version, and records that are skipped but needed.
+//!
+//! One module covers all toolkits of a major version, so such a function would silently vanish for the older ones as
+//! well.
 
 use crate::{
     analysis::inputs::LibraryInput,
@@ -25,7 +27,7 @@ pub(super) fn check(input: &LibraryInput<'_>, diagnostics: &mut Diagnostics) {
     }
 }
 
-/// Functions that are bound take no record that is skipped.
+/// Bound functions take no skipped record.
 fn needed(input: &LibraryInput<'_>, diagnostics: &mut Diagnostics) {
     let bound = input.bound.iter();
     for (it, record) in bound.filter_map(|it| Some((it, input.skipped_record(it.function)?))) {
@@ -41,7 +43,7 @@ fn needed(input: &LibraryInput<'_>, diagnostics: &mut Diagnostics) {
     }
 }
 
-/// The entry that skips a function in the newest toolkit of a major version, and the last one in which it does not.
+/// The entry that skips a function in the newest toolkit of a major version, and the last toolkit that has it.
 fn vanishes<'a>(input: &LibraryInput<'a>, major: u32, symbol: &str) -> Option<(&'a Skip, Version)> {
     let mut declaring = input.registry.of_major(major).rev().filter(|(_, facts)| facts.functions.contains_key(symbol));
     let (newest, _) = declaring.next()?;

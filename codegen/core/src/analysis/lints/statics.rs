@@ -1,5 +1,6 @@
-//! The static of each library in the Rust crate: nothing else may have its name, in any library, as programs import
-//! several of them by globs.
+//! Statics of libraries in the Rust crate: their names must be unique.
+//!
+//! No item of any library may have such a name, because programs import several libraries with globs.
 
 use crate::{
     diag::{Diagnostic, Diagnostics},
@@ -10,13 +11,13 @@ use crate::{
 };
 use std::collections::{BTreeMap, BTreeSet};
 
-/// Looks at all libraries; the registries are in the order of the specs.
+/// Checks all libraries. The registries are in the order of the specs.
 pub(crate) fn check(specs: &[Spec], registries: &[Registry], diagnostics: &mut Diagnostics) {
     let statics = specs.iter().map(|spec| names::library_static(spec.name())).collect();
     let declared = declared(&statics, registries);
     for spec in specs {
         let name = names::library_static(spec.name());
-        let given = specs.iter().find(|other| other.content.enums.values().any(|it| it.name.as_ref() == Some(&name)));
+        let given = specs.iter().find(|other| other.content.enums.values().any(|it| *it == name));
         let of = declared
             .get(name.as_str())
             .map(|header| format!("something that {header} declares"))
@@ -31,7 +32,7 @@ pub(crate) fn check(specs: &[Spec], registries: &[Registry], diagnostics: &mut D
     }
 }
 
-/// Which of the names headers declare, each with the last header that does.
+/// The names of statics that headers declare, each with the last header that does.
 fn declared<'a>(statics: &BTreeSet<String>, registries: &'a [Registry]) -> BTreeMap<&'a str, &'a str> {
     let mut found = BTreeMap::new();
     for facts in registries.iter().flat_map(|registry| registry.toolkits.values()) {

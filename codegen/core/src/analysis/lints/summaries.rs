@@ -1,4 +1,4 @@
-//! Summaries: every bound function of a library that has them has one, each is for a function, and all look alike.
+//! Summaries: complete, without unused keys, and in one style.
 
 use crate::{
     analysis::inputs::LibraryInput,
@@ -8,7 +8,7 @@ use crate::{
 };
 use std::collections::{BTreeMap, BTreeSet};
 
-/// The longest line that editors and rustdoc's lists show whole.
+/// The longest line that editors and rustdoc's lists show completely.
 const LONGEST: usize = 120;
 
 pub(super) fn check(
@@ -60,7 +60,7 @@ pub(super) fn check(
     }
 }
 
-/// What is wrong of a line.
+/// The fault of a line.
 fn fault(text: &str) -> Option<String> {
     let placeholder = || text.split_once('{').and_then(|(_, rest)| rest.split_once('}')).map(|(name, _)| name);
     if let Some(name) = placeholder() {
@@ -78,12 +78,12 @@ fn fault(text: &str) -> Option<String> {
     }
 }
 
-/// A word for something that another line names: "Destroys such a plan", "Gives it memory". Each line is read alone.
+/// A word that refers to another line: "Destroys such a plan", "Gives it memory". Each line is read alone.
 fn unnamed(text: &str) -> Option<&str> {
     let words: Vec<&str> = text.split(|c: char| !c.is_alphanumeric()).filter(|word| !word.is_empty()).collect();
     let is_alone = |at: usize, word: &str| match word {
         "such" | "Such" => words.get(at + 1) != Some(&"as"),
-        // Nothing has been named where it follows the verb.
+        // A pronoun directly after the verb has no antecedent.
         "it" | "them" => at < 3,
         _ => false,
     };

@@ -1,5 +1,7 @@
-//! Tables of types: each is used, knows every member of its enum, and names types that exist; and what names a table
-//! chooses with that enum. That a `{bool: …}` is a number which can say yes or no is seen when the spec is read.
+//! Tables of types: each is used, lists every member of its enum, and names existing types.
+//!
+//! The parameter that names a table has the table's enum as its type. The type in `{bool: …}` is checked when the
+//! spec is read: it must be an integer.
 
 use super::roles::Check;
 use crate::{
@@ -29,17 +31,17 @@ pub(super) fn check(
                     .help("remove it, or name it in the `types` of an attribute"),
             );
         }
-        complete(input, ("attribute_types", name), |member| members.contains_key(member), diagnostics);
+        complete(input, ("attribute_types", "values", name), |member| members.contains_key(member), diagnostics);
         for (member, value) in members {
             known(input, &value.ty, at(&[member]), diagnostics);
         }
     }
 }
 
-/// A table has every member of its enum.
+/// A table contains every member of its enum.
 pub(super) fn complete(
     input: &LibraryInput<'_>,
-    (section, name): (&str, &str),
+    (section, key, name): (&str, &str, &str),
     has: impl Fn(&str) -> bool,
     diagnostics: &mut Diagnostics,
 ) {
@@ -54,14 +56,14 @@ pub(super) fn complete(
         .note(format!("the headers declare: {}", missing.join(", ")))
         .help("give each the type of its value; `void` for one that stands for no value, such as a count");
     diagnostics.push(missing.iter().fold(diagnostic, |diagnostic, member| {
-        diagnostic.blank(Blank::new([section, name, member], "TYPE", "of the value, such as int"))
+        diagnostic.blank(Blank::new(["types", name, key, member], "TYPE", "of the value, such as int"))
     }));
 }
 
 /// Tables that a parameter names.
 fn used(signatures: &BTreeMap<String, Vec<ResolvedSignature>>) -> BTreeSet<&str> {
     let params = signatures.values().flatten().flat_map(|form| &form.params);
-    let selections = params.flat_map(|param| param.selection().into_iter().chain(param.role.complex()));
+    let selections = params.flat_map(|param| param.role.selection().into_iter().chain(param.role.complex()));
     selections.map(|selection| selection.table.as_str()).collect()
 }
 
@@ -71,7 +73,7 @@ fn all_facts<'a>(input: &LibraryInput<'a>) -> impl Iterator<Item = &'a Facts> {
     input.registry.toolkits.values().chain(used.into_iter().flat_map(|(_, registry)| registry.toolkits.values()))
 }
 
-/// A type in a spec must be one that the headers know: what they do not know would become `void`.
+/// A type in a spec must exist in the headers, because an unknown type would become `void`.
 pub(super) fn known(input: &LibraryInput<'_>, ty: &CType, location: Location, diagnostics: &mut Diagnostics) {
     for name in ty.names().into_iter().filter(|name| !all_facts(input).any(|facts| defines(facts, name))) {
         let names: BTreeSet<&str> = all_facts(input).flat_map(names).collect();
@@ -87,7 +89,7 @@ pub(super) fn known(input: &LibraryInput<'_>, ty: &CType, location: Location, di
     }
 }
 
-/// Whether a type of this name is defined: most are, and tags take longer to find.
+/// Returns true if a type of this name is defined. Most are, which avoids the slower search for tags.
 fn defines(facts: &Facts, name: &str) -> bool {
     facts.enums.contains_key(name)
         || facts.records.contains_key(name)
@@ -95,7 +97,7 @@ fn defines(facts: &Facts, name: &str) -> bool {
         || facts.callbacks.contains_key(name)
 }
 
-/// Every name of a type, structs that are only ever pointed to included.
+/// All names of types, including structs that are only used through pointers.
 fn names(facts: &Facts) -> impl Iterator<Item = &str> {
     let tags = facts.enums.values().map(|item| &item.tag).chain(facts.records.values().map(|item| &item.tag));
     let defined =
@@ -105,33 +107,28 @@ fn names(facts: &Facts) -> impl Iterator<Item = &str> {
 }
 
 impl Check<'_> {
-    /// The parameter that chooses a type is of the enum whose members the table has.
+    /// The parameter that selects a type has the enum of the table's members.
     pub(super) fn selector(&self, diagnostics: &mut Diagnostics) {
-        if let Some(selection) = self.param.selection() {
-            self.selection(selection, ("selector", "types"), diagnostics);
+        if let Some(selection) = self.param.role.selection() {
+            self.selection(selection, "selector", diagnostics);
         }
         if let Some(selection) = self.param.role.complex() {
-            self.selection(selection, ("complex_selector", "complex_types"), diagnostics);
+            self.selection(selection, "complex_selector", diagnostics);
         }
     }
 
-    fn selection(
-        &self,
-        Selection { selector, table }: &Selection,
-        (of, types): (&str, &str),
-        diagnostics: &mut Diagnostics,
-    ) {
+    fn selection(&self, Selection { selector, table }: &Selection, key: &str, diagnostics: &mut Diagnostics) {
         let several = matches!(self.param.role, Role::Attributes { .. });
         let tables = &self.input.spec.content.attribute_types;
         if !tables.contains_key(table) {
             let diagnostic = Diagnostic::new(
                 "unknown-table",
-                self.at(&[types]),
-                format!("`attribute_types` has no table `{table}`"),
+                self.at(&[key]),
+                format!("no entry of `types` has `values` for `{table}`"),
             );
             return diagnostics.push(match nearest(table, tables.keys().map(String::as_str)) {
                 Some(near) => diagnostic.help(format!("did you mean `{near}`?")),
-                None => diagnostic.help(format!("add under `attribute_types`: {table}: {{MEMBER: TYPE}}")),
+                None => diagnostic.help(format!("add under `types`: {table}: {{values: {{MEMBER: TYPE}}}}")),
             });
         }
         self.elements(table, diagnostics);
@@ -146,7 +143,7 @@ impl Check<'_> {
             diagnostics.push(
                 Diagnostic::new(
                     "wrong-selector",
-                    self.at(&[of]),
+                    self.at(&[key]),
                     format!("`{selector}` of {} is not {what} `{table}`, whose members choose types", self.symbol),
                 )
                 .note(format!(
@@ -160,7 +157,7 @@ impl Check<'_> {
         }
     }
 
-    /// The elements of an array have a type of one size: nothing says where the second of several strings or lists is.
+    /// The elements of an array have a type of fixed size. The offsets of several strings or lists are not known.
     fn elements(&self, table: &str, diagnostics: &mut Diagnostics) {
         let Role::SelectedArray { .. } = &self.param.role else { return };
         let members = self.input.spec.content.attribute_types.get(table).into_iter().flatten();

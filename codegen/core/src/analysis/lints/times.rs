@@ -1,4 +1,4 @@
-//! Until when memory is used: where a rule's answer would be a guess, somebody has to say it.
+//! Lifetimes that need an entry, because the result of a rule would be a guess.
 
 use crate::{
     analysis::{inputs::LibraryInput, safety::Facts},
@@ -13,7 +13,7 @@ use crate::{
 };
 use std::collections::BTreeMap;
 
-/// Words in the names of functions that put something into a handle: it may stay there.
+/// Words in the names of functions that store an argument in a handle.
 const KEEPING: [&str; 16] = [
     "set",
     "attach",
@@ -33,7 +33,7 @@ const KEEPING: [&str; 16] = [
     "configure",
 ];
 
-/// Looks at one major version of a library.
+/// Checks one major version of a library.
 pub(crate) fn check(
     input: &LibraryInput<'_>,
     functions: &BTreeMap<String, Function>,
@@ -65,18 +65,18 @@ fn ask(input: &LibraryInput<'_>, function: &Function, param: &ParamPlan, why: &s
     let message = format!("it is undecided until when `{name}` of {symbol} is used: {why} it after the call");
     let at = input.spec.function_location(symbol);
     diagnostics.push(Diagnostic::new("undecided-time", at, message).help(format!(
-        "write `{symbol}: {{valid_until: {{{name}: …}}}}` under `safety`, `return` if it is not: specs/README.md has the words"
+        "write `{symbol}: {{safety: {{valid_until: {{{name}: …}}}}}}` under `functions`, `return` if it is not: specs/docs/safety.md has the words"
     )));
 }
 
-/// A handle that is an output, where the library may do the work of the call later.
+/// A handle output, in a library that may defer the work of the call.
 fn is_written_maybe_later(param: &ParamPlan, facts: &Facts<'_>) -> bool {
     let is_default = param.lifetimes.are_default();
     let is_output = matches!(param.passing, Passing::Slot { given: false } | Passing::Place);
     facts.group.is_some() && is_output && is_default && facts.is_handle(param)
 }
 
-/// Memory that goes into a call which has a handle to put it into, and a name that says so.
+/// Returns true if the function's name suggests that the call stores the memory in one of its handles.
 fn may_be_kept(function: &Function, param: &ParamPlan, facts: &Facts<'_>) -> bool {
     let is_guessed = |by: &TimeOrigin| matches!(by, TimeOrigin::Rule(TimeRule::Call | TimeRule::Stream));
     let mut decided = param.lifetimes.iter().peekable();
@@ -92,7 +92,7 @@ fn may_be_kept(function: &Function, param: &ParamPlan, facts: &Facts<'_>) -> boo
         && function.plan.params.iter().any(is_holder)
 }
 
-/// Memory of the host that goes in; typed arrays of numbers are small, and libraries copy them.
+/// Host memory as an input. Typed arrays of numbers are excluded: they are small, and libraries copy them.
 fn is_buffer(param: &ParamPlan) -> bool {
     let is_untyped = matches!(param.element, Element::Bytes | Element::Untyped);
     is_untyped && matches!(param.passing, Passing::Slice(Direction::In | Direction::InOut))

@@ -1,6 +1,6 @@
-//! Types: what is passed or stored by value must be known, because its size is part of the ABI.
+//! Types: a type that is passed or stored by value must be known, because its size is part of the ABI.
 //!
-//! C could not have compiled the headers otherwise, so this is about the scan: a type that it lost would become `void`.
+//! C could not have compiled the headers otherwise, so this checks the scan: a type that it lost would become `void`.
 
 use crate::{
     analysis::inputs::LibraryInput,
@@ -27,7 +27,7 @@ pub(super) fn check(input: &LibraryInput<'_>, diagnostics: &mut Diagnostics) {
     }
 }
 
-/// Something that has a size: its name and that of a part, its header, and its type.
+/// An item with a size: its name and that of a part, its header, and its type.
 type ByValue<'a> = (&'a str, Option<&'a str>, &'a str, &'a CType);
 
 fn by_value(facts: &Facts) -> impl Iterator<Item = ByValue<'_>> {
@@ -41,11 +41,11 @@ fn by_value(facts: &Facts) -> impl Iterator<Item = ByValue<'_>> {
         fields.map(|(name, field)| (record.as_str(), Some(name.as_str()), item.header.as_str(), &field.ty))
     });
     let typedefs = facts.typedefs.iter().map(|(name, item)| (name.as_str(), None, item.header.as_str(), &item.ty));
-    // A further name of a struct that is only ever pointed to is as good as its tag.
+    // An alias of a struct that is only used through pointers is equivalent to its tag.
     functions.chain(fields).chain(typedefs.filter(|(.., ty)| !matches!(ty, CType::Named(_))))
 }
 
-/// The name of the type that is not known, if there is one.
+/// The name of the unknown type, if there is one.
 fn lost<'a>(type_index: &TypeIndex<'_>, ty: &'a CType) -> Option<&'a str> {
     match ty {
         CType::Named(name) => (type_index.class(name) == TypeClass::Opaque).then_some(name),

@@ -1,5 +1,6 @@
-//! The types that a library takes of another, where one of the two has versions of its own: each is the same in every major
-//! version of the other, because one module serves them all.
+//! Used types of another library, if one of the two is versioned independently.
+//!
+//! Each type must be equal in all major versions of the other library, because one module serves them all.
 
 use crate::{
     analysis::{
@@ -11,7 +12,7 @@ use crate::{
 };
 use std::collections::BTreeMap;
 
-/// Looks at one major version of a library; `earlier` has the libraries that it uses.
+/// Checks one major version of a library. `earlier` contains the libraries that it uses.
 pub(crate) fn check(
     input: &LibraryInput<'_>,
     number: u32,
@@ -48,7 +49,7 @@ pub(crate) fn check(
     }
 }
 
-/// The names of types in what programs can use, each with one place where it stands.
+/// The names of types in public items, each with one place that mentions it.
 fn mentioned(major: &Major) -> BTreeMap<&str, &str> {
     let bound = major.symbols.values().filter(|symbol| symbol.public.is_some());
     let symbols = bound.flat_map(|symbol| {

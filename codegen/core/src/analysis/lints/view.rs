@@ -1,4 +1,4 @@
-//! The view in Python's names: everything that it renames or describes is there, in some toolkit.
+//! Names in the Python view: every item that it renames or describes exists in some toolkit.
 
 use super::view_names;
 use crate::{
@@ -9,13 +9,13 @@ use crate::{
 };
 use std::collections::BTreeSet;
 
-/// What an entry of the view is about.
+/// The subject of an entry of the view.
 struct Named<'a> {
-    /// The key of the view that has it.
+    /// The key of the view that contains it.
     key: &'static str,
     /// The entry below that key, if there are several.
     entry: Option<&'a str>,
-    /// What it names.
+    /// The name in the entry.
     name: &'a str,
     what: &'static str,
     known: BTreeSet<&'a str>,
@@ -33,7 +33,7 @@ pub(super) fn check(input: &LibraryInput<'_>, diagnostics: &mut Diagnostics) {
     view_names::check(input, view, diagnostics);
 }
 
-/// Refuses a name that nothing has, and says what it should be.
+/// Reports a name that does not exist, and the expected kind of name.
 pub(super) fn unknown(
     diagnostics: &mut Diagnostics,
     at: Location,
@@ -49,7 +49,7 @@ pub(super) fn unknown(
     diagnostics.push(Diagnostic::new("unknown-view-name", at, message).help(near.unwrap_or(help)));
 }
 
-/// The names that the headers of a library declare.
+/// The declared names in a library's headers.
 struct Declared<'a> {
     functions: BTreeSet<&'a str>,
     params: BTreeSet<&'a str>,
@@ -83,7 +83,6 @@ fn named<'a>(view: &'a PythonView, facts: &[&'a Facts]) -> Vec<Named<'a>> {
     let mut add = |key, entry: Option<&'a str>, name: &'a str, what, known: &BTreeSet<&'a str>| {
         all.push(Named { key, entry, name, what, known: known.clone() });
     };
-    view.functions.keys().for_each(|name| add("functions", Some(name), name, "a function", &functions));
     for (key, names) in [("defaults", view.defaults.keys().collect::<Vec<_>>()), ("flat", view.flat.keys().collect())] {
         names.into_iter().for_each(|name| add(key, Some(name), name, "a function", &functions));
     }
@@ -92,15 +91,15 @@ fn named<'a>(view: &'a PythonView, facts: &[&'a Facts]) -> Vec<Named<'a>> {
         add("counts", Some(count), by, "a function", &functions);
     }
     view.unsigned.iter().for_each(|name| add("unsigned", None, name, "an enum", &enums));
-    let named: BTreeSet<&str> = params.union(&fields).copied().collect();
-    view.params.keys().for_each(|name| add("params", Some(name), name, "a parameter or a field", &named));
+    let named: BTreeSet<&str> =
+        [&functions, &params, &fields, &records, &enums, &members].into_iter().flatten().copied().collect();
+    let what = "a function, a type, a parameter, a field or an enum member";
+    view.names.keys().for_each(|name| add("names", Some(name), name, what, &named));
     for (key, names) in [("filled", &view.filled), ("lengths", &view.lengths), ("addresses", &view.addresses)] {
         let param = |name: &'a String| name.rsplit('.').next().unwrap_or(name);
         let names = names.iter().filter(|name| key != "addresses" || *name != "*");
         names.for_each(|name| add(key, None, param(name), "a parameter", &params));
     }
-    let types: BTreeSet<&str> = records.union(&enums).copied().collect();
-    view.types.keys().for_each(|name| add("types", Some(name), name, "a record or an enum", &types));
     for (record, counts) in &view.counted {
         add("counted", Some(record), record, "a record", &records);
         for name in counts.iter().flat_map(<[&String; 2]>::from) {
@@ -111,11 +110,10 @@ fn named<'a>(view: &'a PythonView, facts: &[&'a Facts]) -> Vec<Named<'a>> {
         flat.fixed.keys().for_each(|name| add("flat", Some(function), name, "a parameter", &params));
     }
     view.arrays.iter().for_each(|name| add("arrays", None, name, "a record", &records));
-    view.members.keys().for_each(|name| add("members", Some(name), name, "an enum member", &members));
     view.too_short.iter().for_each(|name| add("too_short", None, name, "an enum member", &members));
     if let Some(driver) = &view.driver_code {
-        add("driver_code", Some("field"), &driver.field, "a field", &fields);
-        add("driver_code", Some("code"), &driver.code, "a member of an enum", &members);
+        add("driver_code", Some(&driver.code), &driver.field, "a field", &fields);
+        add("driver_code", Some(&driver.code), &driver.code, "a member of an enum", &members);
     }
     view.constants.iter().for_each(|name| add("constants", None, name, "a macro", &macros));
     for (function, made) in &view.memory {

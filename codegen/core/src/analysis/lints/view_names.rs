@@ -1,4 +1,4 @@
-//! The view in Python's names: what entries name as the view does, and not as C, is there, in some toolkit.
+//! Names in the Python view's own style, as opposed to C names: they refer to items that exist in some toolkit.
 
 use super::view::unknown;
 use crate::{
@@ -13,7 +13,7 @@ use crate::{
 use std::collections::BTreeSet;
 
 pub(super) fn check(input: &LibraryInput<'_>, view: &PythonView, diagnostics: &mut Diagnostics) {
-    // A function that no header has is a finding of its own.
+    // A function without a declaration is reported separately.
     let is_known = |symbol: &String| input.registry.toolkits.values().any(|facts| facts.functions.contains_key(symbol));
     for (symbol, flat) in view.flat.iter().filter(|(symbol, _)| is_known(symbol)) {
         let fields = fields(input, view, symbol);
@@ -50,7 +50,7 @@ fn borrowed(names: &BTreeSet<String>) -> BTreeSet<&str> {
     names.iter().map(String::as_str).collect()
 }
 
-/// The parameters of a function as the view calls them.
+/// The parameters of a function, with their names in the view.
 fn params(input: &LibraryInput<'_>, view: &PythonView, symbol: &str) -> BTreeSet<String> {
     let functions = input.registry.toolkits.values().filter_map(|facts| facts.functions.get(symbol));
     let own = functions.flat_map(|function| function.params.keys()).map(|name| view.param(name));
@@ -58,7 +58,8 @@ fn params(input: &LibraryInput<'_>, view: &PythonView, symbol: &str) -> BTreeSet
     own.chain(of_record).collect()
 }
 
-/// The fields of the records that a function takes, as the view calls them; those of a record within are `outer.inner`.
+/// The fields of the records that a function takes, with their names in the view. Those of nested records are
+/// `outer.inner`.
 fn fields(input: &LibraryInput<'_>, view: &PythonView, symbol: &str) -> BTreeSet<String> {
     let mut all = BTreeSet::new();
     for facts in input.registry.toolkits.values() {
@@ -78,7 +79,7 @@ fn records_of<'a>(facts: &'a Facts, symbol: &str) -> impl Iterator<Item = &'a CT
     params.filter_map(|ty| Some(ty.pointee()?.0))
 }
 
-/// The fields of a member without a name are the record's own.
+/// The fields of an unnamed member belong to the outer record.
 fn add(types: &TypeIndex<'_>, view: &PythonView, record: &Record, before: &str, all: &mut BTreeSet<String>) {
     for (name, field) in record.fields.iter() {
         let own = format!("{before}{}", view.field(name));

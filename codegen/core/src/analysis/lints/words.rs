@@ -1,5 +1,6 @@
-//! What the documentation's words say of a pointer against its role: NULL that nobody may pass, and memory of the device that has to
-//! be the host's.
+//! Contradictions between a pointer's documentation and its role.
+//!
+//! Two are checked: NULL that the role does not accept, and device memory for a role on the host.
 
 use super::roles::Check;
 use crate::{
@@ -10,18 +11,18 @@ use crate::{
     version::Version,
 };
 
-/// What an entry may have to say of a parameter, and what there is to tell if it says so without need.
+/// A reason that a parameter's entry may need, with the parts of its diagnostics.
 struct Word<'a> {
-    /// The finding, at a place and with a message.
+    /// Creates the finding, at a place and with a message.
     asks: fn(Location, String) -> Diagnostic,
-    /// The key with the reason why the role is right.
+    /// The key for the reason why the role is right.
     key: &'static str,
     reason: &'a Option<String>,
-    /// What the documentation says of the parameter.
+    /// The documented fact about the parameter.
     says: &'static str,
-    /// What the role means.
+    /// The meaning of the role.
     but: &'static str,
-    /// What to write if the documentation is right.
+    /// The key to add if the documentation is right.
     write: &'static str,
 }
 
@@ -48,7 +49,7 @@ impl Check<'_> {
         };
         let said = self.said(|function| match function.described.memory.get(&param.name) {
             Some(Memory::HostOrDevice) => true,
-            // Where there are several pointers, words do not tell which of them is on the device.
+            // For several pointers, the words do not identify the one on the device.
             Some(Memory::Device) => matches!(param.ty.pointee(), Some((CType::Builtin(_) | CType::Void, _))),
             None => false,
         });
@@ -70,7 +71,7 @@ impl Check<'_> {
                         self.param.role.word()
                     )),
             ),
-            // A family may be for functions whose documentation says less.
+            // A family may include functions whose documentation is less complete.
             (None, Some(_)) if !is_of_family => diagnostics.push(
                 Diagnostic::new(
                     "misfit-role",
@@ -93,21 +94,21 @@ impl Check<'_> {
         }
     }
 
-    /// The newest toolkit whose documentation says something, up to the form that is looked at.
+    /// The newest toolkit with this statement in its documentation, up to the checked form.
     pub(super) fn said(&self, says: impl Fn(&Function) -> bool) -> Option<Version> {
         let newest = self.input.registry.toolkits.iter().rev().filter(|(version, _)| **version <= self.version);
         let mut declared = newest.filter_map(|(version, facts)| Some((*version, facts.functions.get(self.symbol)?)));
         declared.find(|(_, function)| says(function)).map(|(version, _)| version)
     }
 
-    /// Whether the program gives a pointer that cannot be NULL without `nullable`.
+    /// Returns true if the program passes a pointer that cannot be NULL without `nullable`.
     fn goes_in(&self) -> bool {
         match &self.param.role {
             Role::In | Role::InOut | Role::InPlace => self.pointee().is_some(),
             Role::InString | Role::Callback { .. } => true,
             Role::Array { direction, .. } | Role::Buffer { direction, .. } => *direction != Direction::Out,
             Role::Attribute { direction, .. } => *direction == Direction::In,
-            // What is returned is always asked for; addresses can be NULL as they are.
+            // Outputs are always requested. Addresses can be NULL without a key.
             Role::Out { .. }
             | Role::OutLater
             | Role::OutString { .. }
@@ -115,7 +116,7 @@ impl Check<'_> {
             | Role::Attributes { .. }
             | Role::BorrowedArray { .. }
             | Role::UserData
-            | Role::Address
+            | Role::Address { .. }
             | Role::Device
             | Role::KernelParams
             | Role::Scalar { .. }
@@ -123,7 +124,7 @@ impl Check<'_> {
         }
     }
 
-    /// Whether the memory behind the pointer is the host's, whatever the program passes.
+    /// Returns true if the pointer always refers to host memory.
     fn is_on_host(&self) -> bool {
         match &self.param.role {
             Role::In | Role::InOut | Role::InPlace | Role::Out { .. } => self.pointee().is_some(),
@@ -139,7 +140,7 @@ impl Check<'_> {
             | Role::BorrowedArray { .. }
             | Role::Callback { .. }
             | Role::UserData
-            | Role::Address
+            | Role::Address { .. }
             | Role::Device
             | Role::KernelParams
             | Role::Scalar { .. } => false,

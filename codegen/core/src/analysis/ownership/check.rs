@@ -35,16 +35,16 @@ pub(in crate::analysis) fn check(
 fn check_contexts(input: &LibraryInput<'_>, library: &Library, diagnostics: &mut Diagnostics) {
     let content = &input.spec.content;
     let bound = content.handles.iter().find(|(_, judgement)| judgement.context_bound);
-    match (&content.contexts, bound) {
+    match (&content.library.contexts, bound) {
         (None, None) => {}
         (None, Some((name, _))) => {
             let location = input.spec.location(&["handles", name, "context_bound"]);
             let message = format!("nothing says how to enter the context of a `{name}`");
-            let help = "add: contexts: {type: …, current: …, enter: …, leave: …}";
+            let help = "add under `library`: contexts: {type: …, current: …, enter: …, leave: …}";
             diagnostics.push(Diagnostic::new("undecided-contexts", location, message).help(help));
         }
         (Some(_), None) => {
-            let location = input.spec.location(&["contexts"]);
+            let location = input.spec.location(&["library", "contexts"]);
             let message = "no handle is `context_bound`".to_owned();
             diagnostics.push(Diagnostic::new("unused-contexts", location, message).help("remove the entry"));
         }
@@ -54,7 +54,7 @@ fn check_contexts(input: &LibraryInput<'_>, library: &Library, diagnostics: &mut
                 if !library.majors.values().all(|major| major.functions.contains_key(name)) {
                     let known = library.majors.values().flat_map(|major| major.functions.keys());
                     let message = format!("no public function of every major version is called `{name}`");
-                    let location = input.spec.location(&["contexts", key]);
+                    let location = input.spec.location(&["library", "contexts", key]);
                     diagnostics.push(wrong(
                         Diagnostic::new("unknown-function", location, message),
                         name,
@@ -65,7 +65,7 @@ fn check_contexts(input: &LibraryInput<'_>, library: &Library, diagnostics: &mut
             if !library.majors.values().all(|major| major.handles.contains_key(major.meant(r#type))) {
                 let known = library.majors.values().flat_map(|major| major.handles.keys());
                 let message = format!("`{type}` is no handle that can be owned");
-                let location = input.spec.location(&["contexts", "type"]);
+                let location = input.spec.location(&["library", "contexts", "type"]);
                 diagnostics.push(wrong(
                     Diagnostic::new("unknown-handle", location, message),
                     r#type,
@@ -79,7 +79,7 @@ fn check_contexts(input: &LibraryInput<'_>, library: &Library, diagnostics: &mut
 /// Flags may make a call keep what it otherwise only uses: then nobody can say that it does not.
 fn check_flags(input: &LibraryInput<'_>, library: &Library, diagnostics: &mut Diagnostics) {
     let functions = || library.majors.values().flat_map(|major| major.functions.values());
-    for pattern in &input.spec.content.uses_during_call {
+    for pattern in input.spec.content.uses_during_call.keys() {
         let meant = functions().filter(|function| function.names().are_meant_by(pattern));
         let flagged = meant.flat_map(|function| {
             let flagged = function.plan.params.iter().filter(|param| has_bits(param));
@@ -88,7 +88,7 @@ fn check_flags(input: &LibraryInput<'_>, library: &Library, diagnostics: &mut Di
         if let Some((function, param)) = flagged.min() {
             let message =
                 format!("`{param}` of {function} may make the call keep a handle that it otherwise only uses");
-            let at = input.spec.location(&["uses_during_call"]);
+            let at = input.spec.location(&["uses_during_call", pattern]);
             diagnostics.push(Diagnostic::new("use-by-flags", at, message).help(format!(
                 "remove `{pattern}`: in `owned` the function is `unsafe` then, and what calls it without flags can be safe"
             )));

@@ -1,4 +1,4 @@
-//! Which of a library's types of handles programs can own, and which are parts of such ones.
+//! Types of handles that programs can own, and types of their parts.
 
 use super::threads;
 use crate::{
@@ -77,8 +77,8 @@ pub(super) fn resolve(
     handles
 }
 
-/// The functions that can be called when a handle ends: where another handle must be there until then, it has an owner by itself,
-/// and is always there.
+/// The functions that can destroy a handle. If they need another handle, that one must have its own owner, so that it
+/// is available then.
 fn in_company<'a>(
     mut destroyers: BTreeMap<&'a str, Vec<Destroyer<'a>>>,
     may_be_missing: impl Fn(&str) -> bool,
@@ -100,7 +100,7 @@ fn in_company<'a>(
 /// A function that destroys handles of a type.
 struct Destroyer<'a> {
     function: &'a str,
-    /// The handle that it takes besides.
+    /// The additional handle that it takes.
     company: Option<Company>,
 }
 
@@ -119,7 +119,7 @@ fn destroyers<'a>(library: &str, types: &MajorTypes<'a>, major: &'a Major) -> BT
     for function in functions.filter(|function| major.symbols[&function.symbol].returned == Returned::Status) {
         let Some((destroyed, other)) = destroyed(function) else { continue };
         let company = other.map(|other| Some(Company { param: other.name.clone(), handle: own(other)?.to_owned() }));
-        // A stream of another library, flags: nobody knows with which an owner would destroy it.
+        // A stream of another library or flags: the argument for destroying the handle is not known.
         if let Some(name) = own(destroyed)
             && company != Some(None)
         {
@@ -129,7 +129,7 @@ fn destroyers<'a>(library: &str, types: &MajorTypes<'a>, major: &'a Major) -> BT
     all
 }
 
-/// What a function destroys, and what else it takes, if it takes no more than one handle besides.
+/// The handle that a function destroys, and its other argument, if it takes at most one other handle.
 fn destroyed(function: &Function) -> Option<(&ParamPlan, Option<&ParamPlan>)> {
     let (param, other) = match function.plan.params.as_slice() {
         [only] => (only, None),
@@ -148,7 +148,7 @@ fn undecided(input: &LibraryInput<'_>, name: &str, functions: &[Destroyer<'_>]) 
     Diagnostic::new("several-destroyers", input.spec.location(&["handles", name]), message)
         .note("a handle that a program owns is destroyed by one function")
         .help(format!(
-            "read their documentation and add: handles: {{{name}: {{destroyed_by: {}}}}}, or `never_owned` with a reason",
+            "read their documentation and add under `types`: {name}: {{handle: {{destroyed_by: {}}}}}, or `never_owned` with a reason",
             functions[0]
         ))
 }

@@ -1,7 +1,7 @@
-//! What live handles do not make safe, beside what a call asks of its other arguments.
+//! Hazards: reasons why live handles alone do not make a call safe, apart from obligations about other arguments.
 //!
-//! Whoever holds handles that are alive cannot break their promises, so a function that asks nothing else is safe, unless
-//! something here stands against it. When in doubt, something does.
+//! Live handles fulfil their obligations, so a function without other obligations is safe unless it has a hazard. In
+//! case of doubt it has one.
 
 use super::judged;
 use crate::{
@@ -17,7 +17,7 @@ use crate::{
 };
 use std::collections::BTreeMap;
 
-/// By function: those that take or return handles with an owner, and destroy none.
+/// By function: those that take or return owned handles, and destroy none.
 pub(super) fn resolve(
     input: &LibraryInput<'_>,
     number: u32,
@@ -55,7 +55,7 @@ fn hazards(
     let content = &input.spec.content;
     let mut hazards = Vec::new();
     let names = function.names();
-    let is_short = content.uses_during_call.iter().any(|selector| names.are_meant_by(selector));
+    let is_short = content.uses_during_call.keys().any(|selector| names.are_meant_by(selector));
     if taken.len() > 1 && !is_short {
         hazards.push(Hazard::Keeps);
     }
@@ -64,7 +64,7 @@ fn hazards(
         if is_memory(param) && !is_among(taken, param) && !known.tells_time_of(&param.name) {
             hazards.push(Hazard::MayKeep { param: param.name.clone() });
         }
-        // Of a number that is read on the host, the library gets as much memory as the largest needs.
+        // For a scalar that is read on the host, the library receives memory of the largest scalar type.
         let is_number =
             param.passing == Passing::HostOrDevice(Direction::In) && call.host_scalars.contains(&param.name);
         match &param.element {
@@ -76,7 +76,7 @@ fn hazards(
         }
         let is_owned = is_among(taken, param);
         let is_live = function.obligations.iter().any(|it| it.asks_life_of(&param.name));
-        // Memory that is taken with its owner is none.
+        // Memory that is passed with its owner is safe.
         let is_measured = param.on_device && call.is_within_extent;
         let is_pointer = matches!(param.passing, Passing::Address(_)) && param.ty.pointee().is_some() && !is_measured;
         if (is_live && !is_owned) || is_pointer {
@@ -87,7 +87,7 @@ fn hazards(
         if let Some(contents) = &made.handle.destroys_with_it {
             hazards.push(Hazard::Container { made: param.name.clone(), contents: contents.clone() });
         }
-        // The owner keeps what it destroys the handle with.
+        // The owner keeps the handle that it needs for destruction.
         let kept = handles.company_of(function, &made).map(|kept| &kept.name);
         let with = taken.iter().map(|taken| &taken.name).filter(|name| Some(*name) != kept);
         let with: Vec<String> = with.cloned().collect();
@@ -101,7 +101,7 @@ fn hazards(
     hazards
 }
 
-/// Whether it is memory of the caller's that the library reads, and so could read later.
+/// Returns true if it is memory of the caller's that the library reads, and so could read later.
 fn is_memory(param: &ParamPlan) -> bool {
     match param.passing {
         Passing::Slice(Direction::In | Direction::InOut) | Passing::Reference { mutable: false } => true,

@@ -1,4 +1,4 @@
-//! What specs say of calls whose handles have owners: how far they go in memory, where their scalars are, and what they leave out.
+//! Entries of specs for calls with owned handles: extents of memory, locations of scalars, and omitted arguments.
 
 use crate::{
     analysis::{inputs::LibraryInput, safety::Types},
@@ -13,16 +13,16 @@ use crate::{
 };
 use indexmap::IndexMap;
 
-/// What whoever sets the mode of scalars promises.
+/// The obligation of a caller that sets the mode of scalars.
 pub(super) const MODE: &str =
     "As long as scalars are on the device, the handle is given to no safe function that takes or returns one.";
 
-/// All of it, for a function that takes or makes handles with owners; what stands against its being safe comes later.
+/// The entries for a function that takes or makes owned handles. Hazards are added later.
 pub(super) fn judged(input: &LibraryInput<'_>, function: &Function, types: &MajorTypes<'_>) -> OwnedCall {
     let (content, names) = (&input.spec.content, function.names());
     let spec::File { within_extent, in_place, measured, .. } = content;
     let has = |name: &str| function.plan.param(name).is_some();
-    let left_out = names.entries(&content.rust.left_out).into_iter().next();
+    let left_out = names.entries(&content.left_out).into_iter().next();
     let left_out = left_out.into_iter().flat_map(|(_, params)| params.keys());
     let pairs = |entries: &IndexMap<String, IndexMap<String, String>>| -> Vec<(String, String)> {
         let entry = names.entries(entries).into_iter().next();
@@ -41,15 +41,14 @@ pub(super) fn judged(input: &LibraryInput<'_>, function: &Function, types: &Majo
     }
 }
 
-/// Whether a function sets the mode that tells where scalars are.
+/// Returns true if a function sets the mode that determines the location of scalars.
 pub(super) fn sets_mode(input: &LibraryInput<'_>, function: &Function) -> bool {
-    !function.names().entries(&input.spec.content.host_scalars).is_empty()
+    !function.names().entries(&input.spec.content.library.host_scalars).is_empty()
 }
 
-/// The scalars whose mode owners alone can set, and which begins with the host's.
+/// The scalars whose mode only owners can set, and whose initial mode is the host's.
 fn host_scalars(content: &spec::File, function: &Function) -> Vec<String> {
-    let is_of_host =
-        |it: &&Obligation| matches!(&it.kind, Kind::AsModeSays(Some(mode)) if content.host_scalars.contains_key(mode));
+    let is_of_host = |it: &&Obligation| matches!(&it.kind, Kind::AsModeSays(Some(mode)) if content.library.host_scalars.contains_key(mode));
     let scalars = function.obligations.iter().filter(is_of_host).flat_map(|it| &it.params);
     let is_scalar = |name: &&String| {
         function.plan.param(name).is_some_and(|param| matches!(param.passing, Passing::HostOrDevice(_)))
@@ -57,8 +56,8 @@ fn host_scalars(content: &spec::File, function: &Function) -> Vec<String> {
     scalars.filter(is_scalar).cloned().collect()
 }
 
-/// The members of the table with which a function gets or sets what is a number: of what is set, no address or handle, and not
-/// the mode that tells where scalars are.
+/// The members of the table with which a function gets or sets a plain number. For setters, this excludes addresses,
+/// handles and the mode that determines the location of scalars.
 fn plain_attributes(content: &spec::File, function: &Function, types: &MajorTypes<'_>) -> Option<Vec<String>> {
     let keyed = function.plan.keyed.as_ref()?;
     if function.names().entries(&content.plain_attributes).is_empty() {
@@ -68,7 +67,8 @@ fn plain_attributes(content: &spec::File, function: &Function, types: &MajorType
     let known = types.types.definition(&keyed.selection.table)?.item.kind.members()?;
     let is_known = |member: &str| known.iter().any(|known| known.name == member);
     let is_refused = |member: &str| {
-        content.host_scalars.contains_key(member) || content.not_plain.keys().any(|name| glob::matches(name, member))
+        content.library.host_scalars.contains_key(member)
+            || content.library.not_plain.keys().any(|name| glob::matches(name, member))
     };
     let is_plain = |member: &str, value: &spec::ValueType| {
         keyed.is_returned || !(types.has_references(&value.ty) || is_refused(member))

@@ -1,9 +1,9 @@
-//! Ownership: which handles can a program own, and to whom do those belong that a function returns?
+//! Ownership: the handles that a program can own, and the owners of handles that functions return.
 //!
-//! A handle that a function destroys, given nothing else, can be owned: whoever holds one destroys it in the end. A handle
-//! that a function returns belongs to the caller, to a handle among the arguments, or to nothing that the call names: a verb
-//! in the function's name decides, else the spec. Where nobody decides, that is a finding: a double free is worse than
-//! a leak.
+//! A handle that a function destroys without further arguments can be owned: its owner destroys it in the end. A
+//! returned handle belongs to the caller, to a handle among the arguments, or to no argument of the call. A verb in
+//! the function's name decides, else the spec. A handle without a decision is a finding, because a double free is
+//! worse than a leak.
 
 mod check;
 mod handles;
@@ -25,11 +25,11 @@ use crate::{
 };
 use std::collections::BTreeMap;
 
-/// The words with which a spec names an owner that is no parameter.
+/// The words for an owner in a spec that is not a parameter.
 const CALLER: &str = "caller";
 const NOBODY: &str = "nobody";
 
-/// Fills in the handles of one major version, and the owners of what its functions return.
+/// Adds the handles of one major version, and the owners of returned handles.
 pub(super) fn resolve(
     input: &LibraryInput<'_>,
     number: u32,
@@ -56,7 +56,7 @@ pub(super) fn resolve(
     }
 }
 
-/// By function: what is asked of its callers, now that the types of handles are known.
+/// The obligations of each function's caller, now that the types of handles are known.
 fn obligations(input: &LibraryInput<'_>, number: u32, earlier: &Api, major: &Major) -> BTreeMap<String, Obligations> {
     let handles = Handles::new(&input.spec.content.library, number, major, earlier);
     let told = |function: &Function| {

@@ -14,10 +14,10 @@ use crate::{
 };
 use std::collections::BTreeMap;
 
-/// Words in names of functions that return what the caller has to destroy.
+/// Words in names of functions whose result the caller has to destroy.
 const MAKING: &[&str] =
     &["create", "load", "import", "open", "register", "clone", "instantiate", "malloc", "alloc", "init"];
-/// Words in names of functions that return what belongs to something else.
+/// Words in names of functions whose result belongs to another object.
 const LENDING: &[&str] = &["get", "find", "pop", "from", "enumerate"];
 
 /// By function and parameter: the owners of the handles that it returns.
@@ -61,7 +61,7 @@ pub(super) fn resolve(
     owners
 }
 
-/// The parameters through which a function returns handles that can be owned, or are parts of such ones.
+/// The parameters through which a function returns handles that can be owned, or parts of such handles.
 pub(in crate::analysis) fn outputs<'a>(function: &'a Function, handles: &Handles<'_>) -> Vec<&'a ParamPlan> {
     let is_output = |param: &&ParamPlan| match &param.output {
         Some(Output::Value | Output::FixedArray(_) | Output::List | Output::BorrowedList { .. }) => true,
@@ -70,7 +70,7 @@ pub(in crate::analysis) fn outputs<'a>(function: &'a Function, handles: &Handles
     function.plan.params.iter().filter(is_output).filter(|param| handles.of_param(param).is_some()).collect()
 }
 
-/// What the rules say: a part belongs to the first handle of which it can be one, and a verb decides of others.
+/// The owner by rule: a part belongs to the first possible handle, and a verb decides for others.
 pub(super) fn rule(function: &Function, param: &ParamPlan, handles: &Handles<'_>) -> Option<Owner> {
     let found = handles.of_param(param)?;
     if !found.handle.part_of.is_empty() {
@@ -89,7 +89,8 @@ pub(super) fn rule(function: &Function, param: &ParamPlan, handles: &Handles<'_>
     }
 }
 
-/// Whether a function makes the handles that it returns, by the first verb of its name that tells: `false` if it lends them.
+/// Returns true if a function creates the handles that it returns, and `false` if it lends them. The first verb of
+/// its name that decides counts.
 pub fn makes(symbol: &str) -> Option<bool> {
     let words = names::snake(symbol, &[]);
     let mut words = words.split('_').map(|word| word.trim_end_matches(|letter: char| letter.is_ascii_digit()));
@@ -100,13 +101,13 @@ pub fn makes(symbol: &str) -> Option<bool> {
     })
 }
 
-/// What the spec says, and the selector under which.
+/// The owner in the spec, and the selector of the entry.
 fn judgement<'a>(input: &LibraryInput<'a>, function: &Function, param: &str) -> Option<(&'a str, &'a str)> {
     let meant = function.names().entries(&input.spec.content.owners);
     meant.into_iter().find_map(|(selector, owners)| Some((selector, owners.get(param)?.as_str())))
 }
 
-/// The owner that a spec names: a parameter must be a handle that is valid longer than the call.
+/// The owner that a spec names. A parameter must be a handle that is valid longer than the call.
 pub(super) fn read(owner: &str, function: &Function, handles: &Handles<'_>) -> Option<Owner> {
     match owner {
         CALLER => Some(Owner::Caller),
@@ -118,7 +119,7 @@ pub(super) fn read(owner: &str, function: &Function, handles: &Handles<'_>) -> O
     }
 }
 
-/// Whether a handle is destroyed with another one, of a type that the function does not take.
+/// Returns true if a handle is destroyed with another one, of a type that the function does not take.
 fn is_lonely(function: &Function, param: &ParamPlan, handles: &Handles<'_>) -> bool {
     handles
         .of_param(param)
@@ -145,7 +146,7 @@ fn lonely(
         format!("{by} takes a `{}` besides, and {symbol} takes none", with.handle)
     });
     note.into_iter().fold(diagnostic, Diagnostic::note).help(format!(
-        "add: owners: {{{symbol}: {{{name}: {NOBODY}}}}}, or say in `handles` why such a handle is `never_owned`"
+        "add under `functions`: {symbol}: {{owners: {{{name}: {NOBODY}}}}}, or say in the `handle` of its type why such a handle is `never_owned`"
     ))
 }
 
@@ -155,7 +156,7 @@ fn undecided(input: &LibraryInput<'_>, function: &Function, param: &ParamPlan) -
     Diagnostic::new("undecided-owner", location, format!("ownership of the output `{name}` of {symbol} is undecided"))
         .note(format!("`{}` is a handle that a program can own", param.ty.declare(name)))
         .help(format!(
-            "read its documentation and add: owners: {{{symbol}: {{{name}: {CALLER}}}}} if the caller has to destroy it, the \
+            "read its documentation and add under `functions`: {symbol}: {{owners: {{{name}: {CALLER}}}}} if the caller has to destroy it, the \
              parameter with whose handle it ends, or {NOBODY}"
         ))
 }

@@ -1,7 +1,8 @@
-//! Which threads may use a handle, and destroy it.
+//! The threads that may use a handle, and destroy it.
 //!
-//! Nothing in a header tells: a library may keep what belongs to an object with the thread that has made it. So a spec says
-//! it of every handle that programs can own, with the name of the document, or of the test that tries it.
+//! Headers do not document this, and a library may keep an object's data with the thread that created it. Therefore a
+//! spec declares it for every handle that programs can own, with the name of the document or of the test that
+//! confirms it.
 
 use crate::{
     analysis::inputs::LibraryInput,
@@ -12,7 +13,7 @@ use crate::{
 use indexmap::IndexMap;
 use std::collections::BTreeSet;
 
-/// What a spec says of a type of handles, and the entry that says it: a name comes before patterns.
+/// The spec's entry for a type of handles, with its selector. A name takes precedence over patterns.
 pub(in crate::analysis) fn of<'a>(
     entries: &'a IndexMap<String, spec::Threads>,
     name: &str,
@@ -24,7 +25,7 @@ pub(in crate::analysis) fn of<'a>(
     Some((entry, &entries[entry]))
 }
 
-/// Every handle that a program can own needs a decision, and each entry says one thing.
+/// Every handle that a program can own needs an entry, and no two entries may conflict.
 pub(super) fn check(input: &LibraryInput<'_>, library: &Library, diagnostics: &mut Diagnostics) {
     let entries = &input.spec.content.threads;
     let mut undecided = BTreeSet::new();
@@ -32,7 +33,7 @@ pub(super) fn check(input: &LibraryInput<'_>, library: &Library, diagnostics: &m
         for (name, handle) in &major.handles {
             match of(entries, name, |entry| major.meant(entry).to_owned()) {
                 Some(_) => {}
-                // A part is used where its whole is, unless there is an entry.
+                // Without its own entry, a part follows its whole.
                 None if handle.destroyed_by.is_none() => {}
                 None => drop(undecided.insert(name.as_str())),
             }
@@ -44,7 +45,7 @@ pub(super) fn check(input: &LibraryInput<'_>, library: &Library, diagnostics: &m
             Diagnostic::new("undecided-threads", input.spec.location(&["threads"]), message)
                 .note("a handle that a program owns may be destroyed on another thread than the one that has made it")
                 .help(format!(
-                    "read its documentation and add: threads: {{{name}: {{stays: \"no document, no test\"}}}}, or with the \
+                    "read its documentation and add under `types`: {name}: {{threads: {{stays: \"no document, no test\"}}}}, or with the \
                      document or test that says so, `send` (one thread at a time), or `thread_safe`"
                 )),
         );
@@ -65,7 +66,7 @@ pub(super) fn check(input: &LibraryInput<'_>, library: &Library, diagnostics: &m
 mod tests {
     use crate::repository;
 
-    /// A source is a document, or a test: those are there.
+    /// A source is a document or an existing test.
     #[test]
     fn tests_that_specs_name_exist() {
         let root = repository::root();

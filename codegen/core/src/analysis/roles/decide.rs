@@ -1,4 +1,4 @@
-//! Judging: what each parameter of a symbol is for, in each form that the symbol had, by the rules and the spec.
+//! Decisions on the role of each parameter of a symbol, for each of its signatures, from rules and specs.
 
 mod suggestions;
 
@@ -16,7 +16,7 @@ use crate::{
     },
     api::{
         ResolvedSignature,
-        roles::{FlagSet, Origin, Param, Role},
+        roles::{FlagSet, Origin, Param, ParamKeys, Role},
     },
     ctype::CType,
     diag::{Diagnostic, Diagnostics},
@@ -24,13 +24,13 @@ use crate::{
     names::unversioned,
     ordered::Ordered,
     registry::history::Ranges,
-    spec::{self, Count, Entry, FamilyKey, FunctionNames, Misfit, RoleEntry, Spec},
+    spec::{self, Count, Entry, FamilyKey, FunctionNames, Misfit, Spec},
     types::{TypeClass, TypeIndex},
-    version::{Version, VersionRange},
+    version::Version,
 };
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 
-/// Judges every symbol that a public name reaches in some major version, in each form that it had.
+/// Decides the roles of every symbol that has a public name in some major version, for each of its signatures.
 pub(in crate::analysis) fn resolve_roles(
     input: &LibraryInput<'_>,
     names: &BTreeMap<u32, Names>,
@@ -68,8 +68,8 @@ pub(in crate::analysis) fn resolve_roles(
     (signatures, families)
 }
 
-/// Says of each undecided parameter in how many functions a rule decides one of the same name. What is passed by value
-/// does not count: families leave it alone.
+/// Adds to each undecided parameter the number of functions in which a rule decides one of the same name. Parameters
+/// passed by value do not count, because families do not apply to them.
 fn tell_ruled(found: &mut Diagnostics, signatures: &BTreeMap<String, Vec<ResolvedSignature>>) {
     let ruled = |name: &str| {
         let is_ruled = |param: &Param| {
@@ -84,10 +84,10 @@ fn tell_ruled(found: &mut Diagnostics, signatures: &BTreeMap<String, Vec<Resolve
     }
 }
 
-/// One signature of a symbol, and the toolkits that declare it so.
+/// One signature of a symbol, with the toolkits that declare it.
 struct Signature<'a> {
     versions: BTreeSet<Version>,
-    /// The newest of them.
+    /// The newest of these toolkits.
     version: Version,
     facts: &'a Facts,
     function: &'a facts::Function,
@@ -103,33 +103,31 @@ impl<'a> Signature<'a> {
     fn add(&mut self, version: Version, facts: &'a Facts, function: &'a facts::Function) {
         self.versions.insert(version);
         (self.version, self.facts, self.function) = (version, facts, function);
-        // A declaration that has become legacy has lost its documentation; what older toolkits said still holds.
+        // A declaration that has become legacy has no documentation any more. That of older toolkits still holds.
         if !function.documented.is_empty() {
             self.documented = function.documented.clone();
         }
     }
 }
 
-/// Who says what a parameter is for.
+/// The source of a parameter's role.
 enum Source<'a> {
     /// An entry of the function.
     Entry(Entry<'a>),
-    /// A judgement of a family.
+    /// An entry of a family.
     Family(FamilyKey),
     /// A rule.
     Rule,
 }
 
-/// What is known of a parameter.
+/// The decision on a parameter.
 struct Decision<'a> {
-    /// Who decides, and what; or why the judgement is none. Nobody may.
+    /// The source and the role, or the reason why the entry is invalid. `None` if no source decides.
     made: Option<(Source<'a>, Result<Param, Misfit>)>,
-    /// Whether nobody else says the same.
+    /// True if no other source yields the same.
     is_needed: bool,
-    /// Judgements of families that might have been meant, and why they leave the parameter alone.
+    /// Entries of families that may have been meant, and the reasons why they do not apply to the parameter.
     left_alone: Vec<(FamilyKey, String)>,
-    /// The rules that would have proposed a role if they were not switched off.
-    silenced: Vec<&'static str>,
 }
 
 /// Decides on the parameters of one signature.
@@ -137,18 +135,17 @@ struct Decider<'f, 'a> {
     input: &'f LibraryInput<'a>,
     symbol: &'f str,
     form: &'f Signature<'a>,
-    /// Everything that it is called.
+    /// All names of the function.
     called: FunctionNames<'f>,
-    /// What families say of each parameter, the first that counts first.
+    /// The entries of families for each parameter, in order of precedence.
     by_families: BTreeMap<&'a str, Vec<(FamilyKey, &'a spec::Param)>>,
 }
 
 impl<'f, 'a> Decider<'f, 'a> {
     fn new(input: &'f LibraryInput<'a>, symbol: &'f str, form: &'f Signature<'a>) -> Self {
         let called = FunctionNames::new(symbol, &form.function.names);
-        let is_for = |range: VersionRange| form.versions.iter().any(|version| range.contains(*version));
         let spec: &'a Spec = input.spec;
-        let families = spec.families_of(&called, is_for);
+        let families = spec.families_of(&called);
         let by_families = form.function.params.iter().map(|(param, ty)| {
             let ty = ty.to_string();
             let declared = form.function.declared_arrays.get(param).copied();
@@ -180,8 +177,7 @@ impl<'f, 'a> Decider<'f, 'a> {
     }
 
     fn param(&self, index: usize, usage: &mut Usage<'a>, diagnostics: &mut Diagnostics) -> Option<Param> {
-        let Decision { made, is_needed, left_alone, silenced } = self.decide(index)?;
-        usage.silenced.extend(silenced);
+        let Decision { made, is_needed, left_alone } = self.decide(index)?;
         let Some((source, param)) = made else {
             diagnostics.push(self.unresolved(index, &left_alone));
             usage.families.left_alone.extend(left_alone);
@@ -199,14 +195,14 @@ impl<'f, 'a> Decider<'f, 'a> {
                     usage.entries.insert((entry.id(), name));
                 }
             }
-            // One that is incomplete is reported once, not for each parameter.
+            // An incomplete entry is reported once, not for each parameter.
             Source::Family(key) => *usage.families.decided.entry(key).or_default() |= is_needed,
             Source::Rule => {}
         }
         param.ok()
     }
 
-    /// That the function ends a handle, and neither its name nor another function says which, nor a judgement.
+    /// Reports that the function ends a handle, but its name, other functions and entries do not determine which one.
     fn undecided_destroyed(&self, params: &[Param]) -> Diagnostics {
         let mut found = Diagnostics::default();
         let type_index = self.input.type_index(self.form.version, self.form.facts);
@@ -246,7 +242,7 @@ impl<'f, 'a> Decider<'f, 'a> {
         found
     }
 
-    /// What an entry, a family or a rule says of a parameter, in this order.
+    /// The role of a parameter from an entry, a family or a rule, in this order.
     fn decide(&self, index: usize) -> Option<Decision<'a>> {
         let (name, ty) = self.form.function.params.get_index(index)?;
         let type_index = self.input.type_index(self.form.version, self.form.facts);
@@ -265,20 +261,16 @@ impl<'f, 'a> Decider<'f, 'a> {
                 Err(why) => left_alone.push((key.clone(), why)),
             }
         }
-        let mut silenced = Vec::new();
         for (rule, role) in rules::propose(&context) {
-            if self.input.spec.content.library.without_rules.iter().any(|off| off == rule) {
-                silenced.push(rule);
-                continue;
-            }
             if rule == rules::CONST_MEMORY && self.beside_device(index).is_some() {
                 continue;
             }
             let destroys = context.ended == Some(index);
-            said.push((Source::Rule, Ok(Param { destroys, ..Param::new(name, ty, role, Origin::Rule(rule)) })));
+            let keys = ParamKeys { destroys, ..ParamKeys::default() };
+            said.push((Source::Rule, Ok(Param { keys, ..Param::new(name, ty, role, Origin::Rule(rule)) })));
             break;
         }
-        // What comes behind the first decides nothing here.
+        // The first source decides. Families after it are outranked.
         let outranked = said.iter().skip(1).filter_map(|(source, _)| match source {
             Source::Family(key) => Some((key.clone(), self.outranked(name, &said[0].0))),
             Source::Entry(_) | Source::Rule => None,
@@ -286,7 +278,7 @@ impl<'f, 'a> Decider<'f, 'a> {
         left_alone.extend(outranked.collect::<Vec<_>>());
         let mut said = said.into_iter();
         let made = said.next();
-        // Where nothing else says which handle ends, that this one does not is a judgement as well.
+        // If nothing else determines which handle ends, an entry for a handle that does not end is needed as well.
         let is_undecided = matches!(ended::ended(&context, self.form.facts), Ended::OneOf(all) if all.contains(&index));
         let is_needed = match (&made, said.next()) {
             (Some((_, Ok(param))), Some((_, Ok(other)))) => {
@@ -294,16 +286,16 @@ impl<'f, 'a> Decider<'f, 'a> {
             }
             (Some(_) | None, Some(_) | None) => true,
         };
-        Some(Decision { made, is_needed, left_alone, silenced })
+        Some(Decision { made, is_needed, left_alone })
     }
 
-    /// Another parameter of the function of which an entry or a family says that it is on the device.
+    /// Another parameter of the function that an entry or a family places in device memory.
     fn beside_device(&self, index: usize) -> Option<&'a str> {
         let type_index = self.input.type_index(self.form.version, self.form.facts);
         let function: &'a facts::Function = self.form.function;
         let is_device = |other: usize, name: &str| {
             if let Some(entry) = self.entry(name) {
-                return matches!(entry.function.params[name].role, Ok(RoleEntry::Device { .. }));
+                return matches!(entry.function.params[name].role, Ok(Role::Device));
             }
             let context = self.context(other, name, &type_index);
             let mut said = self.families(name).iter();
@@ -335,7 +327,7 @@ impl<'f, 'a> Decider<'f, 'a> {
         }
     }
 
-    /// Why a family's judgement on a parameter does not count.
+    /// The reason why a family's entry for a parameter does not count.
     fn outranked(&self, param: &str, by: &Source<'_>) -> String {
         match by {
             Source::Entry(entry) => format!("`{param}` of {}: the entry of {} judges it", self.symbol, entry.symbol),
@@ -344,7 +336,7 @@ impl<'f, 'a> Decider<'f, 'a> {
         }
     }
 
-    /// What families say of a parameter.
+    /// The entries of families for a parameter.
     fn families(&self, param: &str) -> &[(FamilyKey, &'a spec::Param)] {
         self.by_families.get(param).map_or(&[], Vec::as_slice)
     }
@@ -363,7 +355,7 @@ impl<'f, 'a> Decider<'f, 'a> {
             .help("specs/README.md has an example of every role")
     }
 
-    /// What the documentation says; a symbol without any is described by its family's other versions.
+    /// The documented direction. A symbol without documentation takes that of its other versions.
     fn documented(&self, param: &str) -> Option<DocDirection> {
         if !self.form.documented.is_empty() {
             return self.form.documented.get(param).copied();
@@ -375,7 +367,7 @@ impl<'f, 'a> Decider<'f, 'a> {
             .find_map(|(_, relative)| relative.documented.get(param).copied())
     }
 
-    /// The spec's judgement: the symbol's own, else that of its unversioned name.
+    /// The spec's entry: the symbol's own, else that of its unversioned name.
     fn entry(&self, param: &str) -> Option<Entry<'a>> {
         let versions = &self.form.versions;
         self.input.spec.deciding(self.symbol, param, |range| versions.iter().any(|version| range.contains(*version)))

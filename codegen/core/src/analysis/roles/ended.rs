@@ -1,4 +1,4 @@
-//! Which handle a `…Destroy` ends, where it takes several: `xDataDestroy(handle, data)` ends the data.
+//! The handle that a `…Destroy` function ends, if it takes several: `xDataDestroy(handle, data)` ends the data.
 
 use super::rules::{ParamContext, says_destroy};
 use crate::{
@@ -8,12 +8,12 @@ use crate::{
     types::TypeClass,
 };
 
-/// What a call ends.
+/// The handles that a call ends.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) enum Ended {
-    /// The parameter at this position, or nothing.
+    /// The parameter at this position, or none.
     Certain(Option<usize>),
-    /// One of these, and the headers do not say which.
+    /// One of these, which the headers do not identify.
     OneOf(Vec<usize>),
 }
 
@@ -26,7 +26,7 @@ impl Ended {
     }
 }
 
-/// What the function of `context` ends, whatever parameter is asked about.
+/// The handles that the function of `context` ends, independent of the context's parameter.
 pub(super) fn ended(context: &ParamContext<'_>, facts: &Facts) -> Ended {
     if !says_destroy(context.symbol) {
         return Ended::Certain(None);
@@ -34,7 +34,7 @@ pub(super) fn ended(context: &ParamContext<'_>, facts: &Facts) -> Ended {
     let at = |index| ParamContext { index, ..*context };
     let handles: Vec<usize> = (0..context.params.len()).filter(|index| at(*index).may_be_ended()).collect();
     if let [] | [_] = handles[..] {
-        // An only handle that comes later is what something else is destroyed in.
+        // If the only handle is not the first parameter, the function ends another object in it.
         return Ended::Certain(handles.first().copied().filter(|index| *index == 0));
     }
     let ty = |index: &usize| handle(&at(*index));
@@ -50,13 +50,13 @@ pub(super) fn ended(context: &ParamContext<'_>, facts: &Facts) -> Ended {
     }
 }
 
-/// The handle's type, of a pointer to one that of the handle.
+/// The handle type of a handle, or of a pointer to one.
 fn handle<'a>(context: &ParamContext<'a>) -> &'a CType {
     let (_, ty) = context.named();
     context.pointee().map_or(ty, |(to, _)| to)
 }
 
-/// Whether a `…Create` returns such a handle, or writes one.
+/// Returns true if a `…Create` returns such a handle, or writes one.
 fn is_made(ty: &CType, facts: &Facts) -> bool {
     let makes = |function: &Function| {
         let written = |param: &CType| param.pointee().is_some_and(|(to, constant)| !constant && to == ty);
@@ -65,7 +65,7 @@ fn is_made(ty: &CType, facts: &Facts) -> bool {
     facts.functions.iter().any(|(symbol, function)| symbol.contains("Create") && makes(function))
 }
 
-/// Whether another function, with the handle first and no other, ends such a handle.
+/// Returns true if another function ends such a handle, which is its first parameter and the only handle.
 fn is_ended_elsewhere(ty: &CType, context: &ParamContext<'_>, facts: &Facts) -> bool {
     facts.functions.iter().any(|(symbol, function)| {
         let is_other = unversioned(symbol) != unversioned(context.symbol);
@@ -79,10 +79,10 @@ fn is_ended_elsewhere(ty: &CType, context: &ParamContext<'_>, facts: &Facts) -> 
     })
 }
 
-/// Whether the function has the type in its name: `fxDataDestroy` that of an `fxData_t`.
+/// Returns true if the function's name contains the type: `fxDataDestroy` that of an `fxData_t`.
 fn is_named(symbol: &str, ty: &CType) -> bool {
     let Some(name) = ty.name().or_else(|| ty.pointee()?.0.name()) else { return false };
     let name = name.trim_end_matches("_t").trim_end_matches("_st").trim_end_matches("Handle");
-    // What is left of a type for the library's own handle is the library's name, with which everything begins.
+    // For the library's main handle only the library's prefix remains, which all names share.
     name.chars().any(char::is_uppercase) && symbol.to_lowercase().contains(&name.to_lowercase())
 }

@@ -1,7 +1,7 @@
-//! What each parameter is for, and why we think so.
+//! Roles of parameters, and the source of each role.
 //!
-//! The [`rules`] decide what the header alone makes certain, a spec's entries and families decide the rest, and what none of
-//! them decides is an error. A wrong *output* would silently drop an argument, so nothing is guessed.
+//! The [`rules`] decide if the header alone is conclusive. A spec's entries and families decide the rest. A parameter
+//! without a decision is an error. A wrong *output* would silently drop an argument, so nothing is guessed.
 
 mod decide;
 mod ended;
@@ -11,7 +11,6 @@ pub mod rules;
 mod usage;
 
 pub(super) use decide::resolve_roles;
-pub(crate) use entry::{Judgement, Value};
 pub(super) use usage::FamilyUse;
 
 use crate::{
@@ -22,8 +21,8 @@ use crate::{
 };
 
 impl Param {
-    /// Where the spec says what the parameter is for, `keys` leading on from there; nowhere if a rule does. `is_for` answers
-    /// for ranges of toolkits.
+    /// The place of a parameter's role in the spec. `keys` continues the path from there. `None` if a rule decides
+    /// the role. `is_for` selects the ranges of toolkits.
     pub fn location(
         &self,
         spec: &Spec,

@@ -1,8 +1,9 @@
-//! What the header alone makes certain about a parameter.
+//! Rules that decide a parameter's role from the header alone.
 //!
-//! Each rule is one function: it answers, or it leaves the question to the next. A pointer that none answers is for the
-//! spec. Measured against the signatures of cuda.bindings, a `const` pointee is always an input, and what says
-//! "Returned …" or points to a handle is an output unless it is an array or untyped memory, which the rules leave alone.
+//! Each rule is one function: it decides, or leaves the parameter to the next rule. A pointer that no rule decides
+//! needs an entry in the spec. Compared with the signatures of cuda.bindings, a `const` pointee is always an input. A
+//! pointer that is documented as "Returned …", or that points to a handle, is an output, unless it is an array or
+//! untyped memory, which the rules do not decide.
 
 use crate::{
     api::roles::{Direction, Role},
@@ -14,7 +15,7 @@ use crate::{
     types::{TypeClass, TypeIndex},
 };
 
-/// A parameter about which a rule is asked.
+/// A parameter, as the rules see it.
 #[derive(Clone, Copy, Debug)]
 pub struct ParamContext<'a> {
     /// The function's symbol.
@@ -23,15 +24,15 @@ pub struct ParamContext<'a> {
     pub index: usize,
     /// All parameters of the function.
     pub params: &'a Ordered<CType>,
-    /// Those that are declared as arrays, with their lengths; 0 stands for `[]`.
+    /// The parameters declared as arrays, with their lengths. 0 represents `[]`.
     pub declared_arrays: &'a Ordered<u64>,
-    /// What the documentation says of its direction.
+    /// The documented direction.
     pub documented: Option<DocDirection>,
-    /// The memory that the documentation of the parameter names.
+    /// The memory that the parameter's documentation mentions.
     pub memory: Option<Memory>,
-    /// The integer parameters that the documentation of the parameter names, with spaces between.
+    /// The integer parameters that the parameter's documentation names, separated by spaces.
     pub mentions: &'a str,
-    /// What types mean.
+    /// The types that names refer to.
     pub type_index: &'a TypeIndex<'a>,
     /// The position of the parameter that the call ends.
     pub ended: Option<usize>,
@@ -39,7 +40,7 @@ pub struct ParamContext<'a> {
 
 type Rule = for<'a> fn(&ParamContext<'a>) -> Option<Role>;
 
-/// The rules in the order in which they are asked, each under the name that reports show.
+/// The rules in the order in which they are tried, each under its name in reports.
 pub const RULES: &[(&str, Rule)] = &[
     ("function pointer", function_pointer),
     ("user data", user_data),
@@ -55,19 +56,19 @@ pub const RULES: &[(&str, Rule)] = &[
     ("pointer to handle", pointer_to_handle),
 ];
 
-/// The rule that is not asked where another pointer of the function is on the device: this one may well be there too, and
-/// nobody would notice that it takes whatever it is given.
+/// The rule that is skipped if another pointer of the function is on the device. This one may be there too, and the
+/// mistake would go unnoticed, because the rule accepts any memory.
 pub const CONST_MEMORY: &str = "const memory";
 
-/// Rules that believe what the documentation says in words, which is sometimes wrong: reviewers look at these again.
+/// Rules that depend on the words of the documentation, which are sometimes wrong. Reviewers check these roles again.
 pub const WORDS: &[&str] = &["documentation"];
 
-/// The answers of the rules, the first that counts first.
+/// The decisions of the rules, in order of precedence.
 pub fn propose(context: &ParamContext<'_>) -> impl Iterator<Item = (&'static str, Role)> {
     RULES.iter().filter_map(|(name, rule)| Some((*name, rule(context)?)))
 }
 
-/// Whether a function's name says that it ends what a handle stands for.
+/// Returns true if a function's name indicates that it ends the object of a handle.
 pub(super) fn says_destroy(symbol: &str) -> bool {
     symbol.contains("Destroy") || unversioned(symbol).ends_with("Unload")
 }
@@ -83,13 +84,13 @@ impl<'a> ParamContext<'a> {
         &self.params[self.index]
     }
 
-    /// What the parameter points to, if it is a pointer that is not a handle or a callback.
+    /// The type that the parameter points to, if it is a pointer that is not a handle or a callback.
     pub(super) fn pointee(&self) -> Option<(&'a CType, bool)> {
         let is_value = matches!(self.type_index.class_of(self.ty()), TypeClass::Handle(_) | TypeClass::Callback(_));
         self.ty().pointee().filter(|_| !is_value)
     }
 
-    /// Whether it is a handle, or one that the call may clear: what a call can end.
+    /// Returns true if a call can end it: it is a handle, or a pointer to one that the call may clear.
     pub(super) fn may_be_ended(&self) -> bool {
         let is_handle = |ty: &'a CType| matches!(self.type_index.class_of(ty), TypeClass::Handle(_));
         let clears = |(to, constant): (&'a CType, bool)| is_handle(to) && !constant && !self.may_be_several();
@@ -101,14 +102,15 @@ impl<'a> ParamContext<'a> {
         self.declared_arrays.get(self.named().0).copied()
     }
 
-    /// The parameter right before this one, and the one right behind it.
+    /// The parameters directly before and after this one.
     fn neighbours(&self) -> impl Iterator<Item = (&'a String, &'a CType)> + use<'a> {
         let before = self.index.checked_sub(1);
         let params = self.params;
         before.into_iter().chain([self.index + 1]).filter_map(move |index| params.get_index(index))
     }
 
-    /// Whether a size that CUDA reads or writes stands beside it, `size_t *valueSize`: it may be this one's.
+    /// Returns true if a size that CUDA reads or writes is next to it, `size_t *valueSize`. The size may belong to
+    /// this parameter.
     pub(super) fn may_be_sized(&self) -> bool {
         self.neighbours().any(|(name, ty)| {
             let written = ty.pointee().is_some_and(|(to, constant)| !constant && to.is_integer());
@@ -116,14 +118,14 @@ impl<'a> ParamContext<'a> {
         })
     }
 
-    /// Whether what it points to may be more than one value.
+    /// Returns true if it may point to more than one value.
     pub(super) fn may_be_several(&self) -> bool {
         self.array_length().is_some() || self.may_be_counted()
     }
 
-    /// An integer parameter that counts elements, right behind this one. One behind arrays that follow it is the last one's, and
-    /// this one's only if the documentation of this one names it. None where such a number stands in front as well, and arrays
-    /// behind both, `(numA, a, numB, b)`: it is that of the next array.
+    /// An integer parameter that counts elements, directly after this one. After several arrays it belongs to the
+    /// last one, and to this one only if its documentation names the count. `None` if such an integer also precedes
+    /// them, with arrays after both, `(numA, a, numB, b)`: then it belongs to the next array.
     fn count_behind(&self) -> Option<&'a str> {
         let at = (self.index + 1..self.params.len()).find(|at| !self.is_const_array(*at))?;
         let in_front = (0..self.index).rev().find(|at| !self.is_const_array(*at));
@@ -133,19 +135,19 @@ impl<'a> ParamContext<'a> {
         (at == self.index + 1 || is_named()).then_some(count)
     }
 
-    /// The name of the integer parameter at `index`, if that tells a number of things.
+    /// The name of the integer parameter at `index`, if it is a count.
     fn count_at(&self, index: usize) -> Option<&'a str> {
         let (name, ty) = self.params.get_index(index)?;
         (ty.is_integer() && says_count(name)).then_some(name.as_str())
     }
 
-    /// Whether the parameter at `index` points to what is not changed.
+    /// Returns true if the parameter at `index` points to constant memory.
     fn is_const_array(&self, index: usize) -> bool {
         self.params.get_index(index).and_then(|(_, ty)| ty.pointee()).is_some_and(|(_, constant)| constant)
     }
 
-    /// Whether some parameter tells a number of things that may be this one's: counts that stand behind a `const`
-    /// array are that array's.
+    /// Returns true if some parameter is a count that may belong to this one. A count after a `const` array belongs
+    /// to that array.
     fn may_be_counted(&self) -> bool {
         self.params.iter().enumerate().any(|(index, (name, ty))| {
             let integer = ty.is_integer() || ty.pointee().is_some_and(|(to, _)| to.is_integer());
@@ -153,7 +155,7 @@ impl<'a> ParamContext<'a> {
         })
     }
 
-    /// Whether the count at `index` stands right behind a `const` array other than this parameter.
+    /// Returns true if the count at `index` directly follows a `const` array other than this parameter.
     fn is_taken(&self, index: usize) -> bool {
         let before = index.checked_sub(1).filter(|before| *before != self.index);
         before
@@ -182,18 +184,18 @@ fn says_length(name: &str) -> bool {
     lower.ends_with("len") || lower.ends_with("length")
 }
 
-/// A function pointer is a callback; what CUDA hands to it is the `void *` named for it.
+/// A function pointer is a callback. Its user data is the `void *` with a matching name.
 fn function_pointer(context: &ParamContext<'_>) -> Option<Role> {
     let data = context.params.iter().skip(context.index + 1).find(|(name, ty)| is_user_data(name, ty));
     is_function(context).then(|| Role::Callback {
         data: data.map(|(name, _)| name.clone()),
-        // Nothing in a header says how long: a spec does.
+        // No header declares how long. A spec does.
         scope: CallbackScope::Forever,
         repeats_if: None,
     })
 }
 
-/// Whether a parameter is a pointer to a function.
+/// Returns true if a parameter is a pointer to a function.
 pub(super) fn is_function(context: &ParamContext<'_>) -> bool {
     match context.ty() {
         CType::Function { .. } => true,
@@ -202,7 +204,7 @@ pub(super) fn is_function(context: &ParamContext<'_>) -> bool {
     }
 }
 
-/// `userData` behind a callback.
+/// `userData` after a callback.
 fn user_data(context: &ParamContext<'_>) -> Option<Role> {
     let (name, ty) = context.params.get_index(context.index)?;
     let behind_callback = (0..context.index)
@@ -210,18 +212,19 @@ fn user_data(context: &ParamContext<'_>) -> Option<Role> {
     (behind_callback && is_user_data(name, ty)).then_some(Role::UserData)
 }
 
-/// Whether a `void *` is named for what a callback is given.
+/// Returns true if a `void *` has a name for user data of a callback.
 pub(crate) fn is_user_data(name: &str, ty: &CType) -> bool {
     let untyped = matches!(ty.pointee(), Some((CType::Void, false)));
     untyped && matches!(name.to_lowercase().as_str(), "userdata" | "data" | "payload")
 }
 
-/// What is passed by value goes in: numbers, enums, handles, records.
+/// Parameters passed by value are inputs: integers, floating-point values, enums, handles, records.
 fn value(context: &ParamContext<'_>) -> Option<Role> {
     context.pointee().is_none().then_some(Role::In)
 }
 
-/// `const char *` is a string, and so is `const wchar_t *`, unless a length is declared or follows: then it may be any bytes.
+/// `const char *` and `const wchar_t *` are strings, unless a length is declared or follows. Then they may be
+/// arbitrary bytes.
 fn const_text(context: &ParamContext<'_>) -> Option<Role> {
     let (to, constant) = context.pointee()?;
     let behind = context.params.get_index(context.index + 1);
@@ -231,7 +234,7 @@ fn const_text(context: &ParamContext<'_>) -> Option<Role> {
     (constant && is_text && !measured).then_some(Role::InString)
 }
 
-/// `const T *` with a count behind it is an array that CUDA reads.
+/// `const T *` followed by a count is an array that CUDA reads.
 fn const_and_count(context: &ParamContext<'_>) -> Option<Role> {
     let (to, constant) = context.pointee()?;
     let count = context.count_behind()?;
@@ -239,12 +242,12 @@ fn const_and_count(context: &ParamContext<'_>) -> Option<Role> {
         .then(|| Role::Array { direction: Direction::In, count: Count::Param { name: count.to_owned(), minus: 0 } })
 }
 
-/// `const T x[4]` are four elements that CUDA reads; `T x[4]` are four that it writes where the documentation says so.
+/// `const T x[4]` are four elements that CUDA reads. `T x[4]` are four that it writes, if documented so.
 fn declared_array(context: &ParamContext<'_>) -> Option<Role> {
     let (to, constant) = context.pointee()?;
-    // One element is one value, and nothing says that it is one: `x[]` and `x[1]` are for the spec.
+    // One element is one value, but this is not certain: `x[]` and `x[1]` are left to the spec.
     let length = context.array_length().filter(|length| *length > 1)?;
-    // Characters may as well be a text that ends before.
+    // Characters may also be a string that ends earlier.
     let unclear = [CType::Void, CType::Builtin(Builtin::Char)].contains(to);
     let sized = !unclear && context.type_index.class_of(to) != TypeClass::Opaque;
     let direction = match (constant, context.documented) {
@@ -256,8 +259,8 @@ fn declared_array(context: &ParamContext<'_>) -> Option<Role> {
     is_whole.then_some(Role::Array { direction, count: Count::Fixed(length) })
 }
 
-/// `const T *` with a record is one record that CUDA reads, where nothing in the signature counts. One that is a complex
-/// number is none: it is read on the device as often as not, or the first of many.
+/// `const T *` with a record is one record that CUDA reads, if the signature has no count. This excludes complex
+/// types, which are often read on the device, or are the first of many.
 fn const_record(context: &ParamContext<'_>) -> Option<Role> {
     let (to, constant) = context.pointee()?;
     let record = match context.type_index.class_of(to) {
@@ -272,10 +275,10 @@ fn const_record(context: &ParamContext<'_>) -> Option<Role> {
     (constant && record && !context.may_be_several()).then_some(Role::In)
 }
 
-/// `const void *` is memory that CUDA reads; whether it is the host's, no header says.
+/// `const void *` is memory that CUDA reads. No header declares if it is host memory.
 fn const_memory(context: &ParamContext<'_>) -> Option<Role> {
     let (to, constant) = context.pointee()?;
-    (constant && *to == CType::Void).then_some(Role::Address)
+    (constant && *to == CType::Void).then_some(Role::Address { selection: None })
 }
 
 /// The `H *` that `…Destroy…` ends is the caller's handle, which CUDA may clear.
@@ -283,19 +286,19 @@ fn destroyed(context: &ParamContext<'_>) -> Option<Role> {
     (context.ended == Some(context.index) && context.pointee().is_some()).then_some(Role::InPlace)
 }
 
-/// Tagged `[out]`, and of a type that says how much is written.
+/// Tagged `[out]`, and of a type that determines the size of the output.
 fn tag(context: &ParamContext<'_>) -> Option<Role> {
     let tagged = matches!(context.documented, Some(DocDirection::Out));
     (tagged && one_value(context)).then_some(Role::OUT)
 }
 
-/// Described with "Returned …", of a type that says how much is written, and nothing in the signature counts.
+/// Documented as "Returned …", of a type that determines the size of the output, in a signature without counts.
 fn documentation(context: &ParamContext<'_>) -> Option<Role> {
     let returned = matches!(context.documented, Some(DocDirection::Returned));
     (returned && one_value(context)).then_some(Role::OUT)
 }
 
-/// A pointer to a handle is where CUDA puts a new one, unless the documentation tags it otherwise.
+/// A pointer to a handle is the place for a new one, unless the documentation has another tag.
 fn pointer_to_handle(context: &ParamContext<'_>) -> Option<Role> {
     let (to, constant) = context.pointee()?;
     let handle = matches!(context.type_index.class_of(to), TypeClass::Handle(_));
@@ -303,7 +306,7 @@ fn pointer_to_handle(context: &ParamContext<'_>) -> Option<Role> {
     (handle && !constant && !tagged && !context.may_be_several() && !context.may_be_sized()).then_some(Role::OUT)
 }
 
-/// A pointer to a number, an enum, a handle or a record, in a signature that counts nothing; and no size beside it.
+/// A pointer to a scalar, an enum, a handle or a record, in a signature without counts and without a size next to it.
 fn one_value(context: &ParamContext<'_>) -> bool {
     let Some((to, constant)) = context.pointee() else { return false };
     let sized = match context.type_index.class_of(to) {

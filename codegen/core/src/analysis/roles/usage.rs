@@ -1,50 +1,45 @@
-//! Which judgements decided something: those that did not are of no use, and hide a mistake.
+//! The effect of entries on roles. An entry without effect is useless, and hides a mistake.
 
 use crate::{
     analysis::{
         inputs::LibraryInput,
         unmatched::{has_functions, unmatched},
     },
-    diag::{Diagnostic, Diagnostics, nearest},
+    diag::{Diagnostic, Diagnostics},
     spec::{FamilyKey, FamilySection, Misfit},
 };
-use std::collections::{BTreeMap, BTreeSet, HashSet};
+use std::collections::{BTreeMap, HashSet};
 
-use super::rules::RULES;
-
-/// What decided parameters, and what for.
+/// The entries that decided parameters, and their effect.
 #[derive(Default)]
 pub(super) struct Usage<'a> {
-    /// Entries that said of a parameter what nobody else said: the entry's symbol and index, and the parameter.
+    /// Entries with a decision that no other source yields: the entry's symbol and index, and the parameter.
     pub(super) entries: HashSet<((&'a str, usize), &'a str)>,
-    /// What became of the judgements of families.
+    /// The effects of families' entries.
     pub(super) families: FamilyUse,
-    /// Rules that are switched off and would have proposed a role.
-    pub(super) silenced: BTreeSet<&'static str>,
 }
 
-/// What became of judgements of families, in one library or in several.
+/// The effects of families' entries, in one library or in several.
 #[derive(Default)]
 pub(in crate::analysis) struct FamilyUse {
-    /// Those that decided a parameter, and whether one of them would have another role without it.
+    /// The entries that decided a parameter. True if one of their parameters would have another role without them.
     pub(super) decided: BTreeMap<FamilyKey, bool>,
-    /// Why one left a parameter alone.
+    /// The reason why an entry does not apply to a parameter.
     pub(super) left_alone: BTreeMap<FamilyKey, String>,
 }
 
 impl Usage<'_> {
-    /// Reports what decided nothing; the use of families that judge several libraries' functions is returned.
+    /// Reports entries without effect. Returns the use of families that apply to several libraries' functions.
     pub(super) fn report(self, input: &LibraryInput<'_>, diagnostics: &mut Diagnostics) -> FamilyUse {
         self.redundant_entries(input, diagnostics);
         if !input.lends_families {
             self.families.report(&[input], diagnostics);
         }
-        self.rules(input, diagnostics);
         self.families
     }
 
-    /// Entries that say what a family or a rule says anyway, or that nothing asks for. What does not exist has been
-    /// reported as unknown.
+    /// Reports entries that repeat a family or a rule, or that are not needed. Unknown names have been reported
+    /// before.
     fn redundant_entries(&self, input: &LibraryInput<'_>, diagnostics: &mut Diagnostics) {
         for entry in input.spec.entries() {
             for param in entry.function.params.keys() {
@@ -66,31 +61,10 @@ impl Usage<'_> {
             }
         }
     }
-
-    /// Rules that are switched off exist, and would decide something.
-    fn rules(&self, input: &LibraryInput<'_>, diagnostics: &mut Diagnostics) {
-        for (index, name) in input.spec.content.library.without_rules.iter().enumerate() {
-            let location = input.spec.location(&["library", "without_rules", &index.to_string()]);
-            let names = || RULES.iter().map(|(name, _)| *name);
-            if !names().any(|rule| rule == name) {
-                let diagnostic = Diagnostic::new("unknown-rule", location, format!("there is no rule `{name}`"));
-                diagnostics.push(match nearest(name, names()) {
-                    Some(near) => diagnostic.help(format!("did you mean `{near}`?")),
-                    None => diagnostic.help(format!("the rules are: {}", names().collect::<Vec<_>>().join(", "))),
-                });
-            } else if !self.silenced.contains(name.as_str()) {
-                let message = format!("the rule `{name}` would decide nothing in this library");
-                diagnostics.push(
-                    Diagnostic::new("unused-rule", location, message)
-                        .help("remove it from `without_rules`: it is for rules that would be wrong here"),
-                );
-            }
-        }
-    }
 }
 
 impl FamilyUse {
-    /// What became of the families that `input` has of another library, beside what is known of them from others.
+    /// Adds the effects of the families that `input` has from another library.
     pub(in crate::analysis) fn add(&mut self, other: Self, input: &LibraryInput<'_>) {
         for (key, is_needed) in other.decided.into_iter().filter(|(key, _)| input.spec.is_lent(&key.family)) {
             *self.decided.entry(key).or_default() |= is_needed;
@@ -98,11 +72,11 @@ impl FamilyUse {
         self.left_alone.extend(other.left_alone.into_iter().filter(|(key, _)| input.spec.is_lent(&key.family)));
     }
 
-    /// Judgements of families that decide nothing, or what is decided without them, or that are incomplete: the families of the
-    /// first of these libraries, which judge the functions of all.
+    /// Reports entries of families that are unused, redundant or incomplete. The families belong to the first of
+    /// these libraries, and apply to the functions of all.
     pub(in crate::analysis) fn report(&self, judged: &[&LibraryInput<'_>], diagnostics: &mut Diagnostics) {
         let [input, ..] = judged else { return };
-        // Of a family without functions that is reported.
+        // A family without functions is reported elsewhere.
         for (name, family) in input.spec.content.families.iter().filter(|(_, family)| has_functions(judged, family)) {
             let by_name = family.params.iter().map(|it| (FamilySection::Params, it));
             let by_type = family.types.iter().map(|it| (FamilySection::Types, it));

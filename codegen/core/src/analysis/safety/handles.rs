@@ -1,5 +1,7 @@
-//! What a value of a type is to whoever passes one: a number that the library checks, a handle, an address, or something with
-//! such things in it.
+//! Kinds of values for safety.
+//!
+//! A value is a number that the library checks, a handle, an address, or of a type that contains handles or
+//! addresses.
 
 use crate::{
     api::TypeKind,
@@ -8,31 +10,31 @@ use crate::{
 };
 use std::collections::BTreeSet;
 
-/// What a value is to its caller.
+/// The kind of a value for its caller.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(in crate::analysis) enum Meaning {
-    /// A number, an enum, or a record of these: the library reports what is wrong with one. Integers of 32 bits with a
-    /// type of their own are such numbers, too: ordinals of devices, identifiers.
+    /// A number, an enum, or a record of these: the library reports invalid ones. This includes 32-bit integers with
+    /// their own types, such as ordinals of devices and identifiers.
     Plain,
-    /// Something that the library made.
+    /// An object of the library.
     Handle,
-    /// Where memory is, on the host or on the device.
+    /// An address of host or device memory.
     Address,
-    /// Where a NUL-terminated string is.
+    /// The address of a NUL-terminated string.
     CString,
     /// A function.
     Function,
-    /// A record, with any of the above but numbers in it.
+    /// A record that contains handles, addresses, strings or functions.
     Record,
 }
 
-/// The types of one library, asked what their values are to callers.
+/// The types of one library, classified by the meaning of their values.
 pub(in crate::analysis) struct Types<'a> {
     pub(in crate::analysis) types: &'a MajorTypes<'a>,
 }
 
 impl Types<'_> {
-    /// What a value of this type is.
+    /// The meaning of a value of this type.
     pub(super) fn meaning(&self, ty: &CType) -> Meaning {
         match self.types.kind(ty) {
             ValueKind::Number | ValueKind::Enum | ValueKind::Integer => Meaning::Plain,
@@ -53,7 +55,7 @@ impl Types<'_> {
         }
     }
 
-    /// Whether a value of this type, or anything in it, stands for something else.
+    /// Returns true if a value of this type is or contains a reference.
     pub(in crate::analysis) fn has_references(&self, ty: &CType) -> bool {
         self.refers(ty, &mut BTreeSet::new())
     }
@@ -95,7 +97,8 @@ impl Types<'_> {
         }
     }
 
-    /// Whether it is a pointer that its own name makes a handle, or one to something that only the C library can see into.
+    /// Returns true if it is a pointer with a handle's own name, or a pointer to a type that is opaque outside of the
+    /// C library.
     fn is_object(&self, ty: &CType) -> bool {
         if let Some((to, _)) = ty.pointee() {
             return to.name().is_some() && self.types.kind(to) == ValueKind::Untyped;

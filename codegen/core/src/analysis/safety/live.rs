@@ -1,4 +1,4 @@
-//! Live handles: which may be NULL instead, and which one thread uses at a time.
+//! Live handles: those that may be NULL, and those that only one thread may use at a time.
 
 use crate::{
     api::{
@@ -9,7 +9,7 @@ use crate::{
 };
 
 impl Obligations {
-    /// Tells live handles apart by what is known of their types, once that is.
+    /// Adds the properties of handle types to obligations about live handles, once these properties are known.
     pub(in crate::analysis) fn tell_handles_apart(&mut self, plan: &CallPlan, handles: &Handles<'_>) {
         let (live, others): (Vec<Obligation>, Vec<Obligation>) =
             self.0.drain(..).partition(|it| matches!(it.kind, Kind::Live(_)));

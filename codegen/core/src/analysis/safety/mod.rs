@@ -1,9 +1,9 @@
-//! Safety: what does the caller of a function promise?
+//! Safety: the obligations of a function's caller.
 //!
-//! The plan of a call says what is passed; this says what must hold of it that no type can tell: handles that exist,
-//! memory that outlives the call, lengths that nothing checks. It follows from the plan by rules, and from what the specs
-//! state of a function ([`Stated`]). Rust prints it as the section "Safety", and the layer of owners asks it which functions
-//! are safe once their handles are live.
+//! The plan of a call lists its arguments. This module determines the conditions that types cannot express: handles
+//! that exist, memory that outlives the call, lengths that are not checked. They follow from the plan by rules, and
+//! from the spec's entries for a function ([`Stated`]). Rust prints them as the section "Safety", and the `owned`
+//! layer determines from them which functions are safe for live handles.
 
 mod handles;
 mod live;
@@ -21,7 +21,7 @@ use indexmap::IndexMap;
 use rules::Rules;
 
 impl Obligations {
-    /// What is asked of whoever calls a function; `tables` has the types that members of enums select.
+    /// The obligations of a function's caller. `tables` contains the types that members of enums select.
     pub(super) fn of(
         plan: &CallPlan,
         facts: &Facts<'_>,

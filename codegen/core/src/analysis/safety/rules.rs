@@ -1,4 +1,4 @@
-//! From a plan to what is asked: one parameter after the other, and what the function as a whole asks.
+//! Rules from a plan to obligations: those of each parameter, and those of the function as a whole.
 
 use super::{
     Facts, Stated,
@@ -14,7 +14,7 @@ use crate::{
 };
 use indexmap::IndexMap;
 
-/// What is asked of whoever calls a function.
+/// The obligations of a function's caller so far.
 pub(super) struct Rules<'a> {
     pub(super) facts: &'a Facts<'a>,
     pub(super) plan: &'a CallPlan,
@@ -63,7 +63,7 @@ impl Rules<'_> {
         }
         match &param.passing {
             Passing::Value => self.value(param, itself, reached),
-            Passing::Address(_) if param.is_function => self.function(param),
+            Passing::Address(_) if param.function => self.function(param),
             Passing::Address(extent) => self.address(param, extent.as_ref(), itself),
             Passing::Device if self.stated.not_followed.contains(name) => {}
             Passing::WideString => self.address(param, None, itself),
@@ -76,14 +76,14 @@ impl Rules<'_> {
             Passing::UserData { callback: None } => {
                 self.asked.add(name, Kind::UserData);
             }
-            // The callback tells it.
+            // The callback's obligation covers it.
             Passing::UserData { callback: Some(_) } => {}
             Passing::CString => {
                 if self.stated.unchecked_files.contains(name) {
                     self.asked.add(name, Kind::File);
                 }
             }
-            // A copy with room for the largest number: of a wrong type, it is a wrong number.
+            // A copy with the size of the largest scalar. A wrong type yields a wrong value.
             Passing::HostNumber => {}
             Passing::Reference { mutable: _ } | Passing::Slot { given: true } => self.pointee(param, itself, reached),
             Passing::Slot { given: false } => self.output(param),
@@ -95,7 +95,7 @@ impl Rules<'_> {
         }
     }
 
-    /// Handles are live, addresses are valid; what else a value is, the library checks.
+    /// Handles are live and addresses are valid. The library checks all other values.
     fn value(&mut self, param: &ParamPlan, itself: &Until, reached: &Until) {
         let Element::Typed { ty, kind: _ } = &param.element else { return };
         match self.types().meaning(ty) {
@@ -113,7 +113,7 @@ impl Rules<'_> {
         }
     }
 
-    /// What the addresses in memory lead to.
+    /// Memory at the addresses in an array or a buffer.
     fn elements(&mut self, param: &ParamPlan, reached: &Until) {
         let is_address = matches!(param.passing, Passing::Address(_));
         let meaning = if is_address { self.facts.meaning_behind(param) } else { self.facts.meaning_of(param) };
@@ -128,14 +128,14 @@ impl Rules<'_> {
         }
     }
 
-    /// Memory of the host behind a reference or a slice that is used after the call.
+    /// Host memory of a reference or a slice that is used after the call.
     fn borrowed(&mut self, param: &ParamPlan, access: Direction, until: &Until) {
         if until.is_beyond_the_call() {
             self.memory(&param.name, MemoryKind::Borrowed, access, None, until);
         }
     }
 
-    /// A function of the program's that the library may call from now on.
+    /// A function of the program. The library may call it from now on.
     fn function(&mut self, param: &ParamPlan) {
         let called = Kind::Called { data: None, calls: Calls::Often, no_cuda: false, skipped_on_error: false };
         let until = param.lifetimes.itself.as_ref().map_or(Until::Forever, |time| time.until.clone());
@@ -197,7 +197,7 @@ impl Rules<'_> {
         let is_read = param.passing == Passing::Reference { mutable: false };
         if is_read && self.stated.handles.contains(param.name.as_str()) {
             self.asked.add(&param.name, Kind::Live(Live::default()));
-            // Its address is what is kept, if it is.
+            // If it is kept, its address is.
             if !param.lifetimes.are_default() && itself.is_beyond_the_call() {
                 self.memory(&param.name, MemoryKind::Variable, Direction::In, None, itself);
             }
@@ -225,7 +225,7 @@ impl Rules<'_> {
         }
     }
 
-    /// What the library writes may lead to its own memory.
+    /// Pointers that the library writes may refer to its own memory.
     fn output(&mut self, param: &ParamPlan) {
         let lent = param.lifetimes.iter().find(|(_, time)| time.until == Until::Owner);
         if lent.is_some() {
@@ -270,7 +270,7 @@ impl Rules<'_> {
         }
     }
 
-    /// A length that no argument tells, or that the arguments only tell to the library.
+    /// A length that no argument passes, or that the arguments only pass to the library.
     fn length(&mut self, param: &ParamPlan) {
         let Passing::Slice(_) = &param.passing else { return };
         if let Some(CountUnread { known_by, most: _ }) = &param.count_unread {
@@ -298,7 +298,7 @@ impl Rules<'_> {
         self.asked.push(&param.name, called, until);
     }
 
-    /// States the lifetime of what an entry or a special rule decides, and no other promise has stated.
+    /// Adds the lifetime of an entry or a special rule, unless another obligation states it.
     fn lifetime(&mut self, param: &ParamPlan) {
         let special = param.lifetimes.itself.as_ref().filter(|time| !time.by.is_default());
         let Some(until) = special.map(|time| &time.until).filter(|until| until.is_beyond_the_call()) else { return };
@@ -326,7 +326,7 @@ impl Rules<'_> {
     }
 }
 
-/// Who reads and who writes behind a pointer that tells no more than whether it is `const`.
+/// The access through a pointer of which only `const` is known.
 fn access(param: &ParamPlan) -> Direction {
     if param.points_to_const() { Direction::In } else { Direction::InOut }
 }

@@ -1,4 +1,4 @@
-//! What is known of a function beside its plan: by rules over the library, and by the spec's section `safety`.
+//! Facts about a function beyond its plan: from rules over the library, and from the spec's section `safety`.
 
 use super::handles::{Meaning, Types};
 use crate::{
@@ -7,28 +7,30 @@ use crate::{
         plan::{CallPlan, Element, ParamPlan, Passing},
     },
     ctype::CType,
-    spec::{self, Async, CallbackFact, Ends, FileUse, FunctionNames, Group, Lifetime, Patterns, Spec, ValueType},
+    spec::{
+        self, Async, CallbackFact, Ends, FileUse, FunctionNames, Group, Lifetime, MetBy, Patterns, Spec, ValueType,
+    },
     types::{MajorTypes, ValueKind},
 };
 use indexmap::IndexMap;
 use std::collections::{BTreeMap, BTreeSet};
 
-/// What holds for all functions of a library in one major version.
+/// Facts about all functions of a library in one major version.
 pub(in crate::analysis) struct Facts<'a> {
     pub(super) types: Types<'a>,
-    /// The handles in which programs set a stream, on which calls that take them run.
+    /// The types of handles with a stream. Calls that take one run on the stream that the program has set.
     pub(super) bound: BTreeSet<CType>,
-    /// How it puts calls off, if it does.
+    /// The library's groups of deferred calls, if it has any.
     pub(in crate::analysis) group: Option<&'a Group>,
 }
 
-/// What the spec states of one function.
+/// The spec's entries for one function.
 #[derive(Default)]
 pub(in crate::analysis) struct Stated<'a> {
     pub(in crate::analysis) r#async: Option<&'a Async>,
-    /// With the key of the entry that states it.
+    /// The lifetimes, each with the key of its entry.
     pub(in crate::analysis) valid_until: BTreeMap<&'a str, (&'a str, &'a Lifetime)>,
-    /// Likewise, for what the pointers and handles in an argument lead to.
+    /// Like `valid_until`, for the memory that pointers and handles in an argument refer to.
     pub(in crate::analysis) leads_to: BTreeMap<&'a str, (&'a str, &'a Lifetime)>,
     pub(super) frees: BTreeSet<&'a str>,
     pub(super) unmaps: BTreeSet<&'a str>,
@@ -41,7 +43,7 @@ pub(in crate::analysis) struct Stated<'a> {
     pub(super) context: Option<&'a str>,
     pub(super) ends: Option<Ends>,
     pub(super) callbacks: BTreeSet<CallbackFact>,
-    /// The names of files that are read and not checked.
+    /// The names of files that are read without checks.
     pub(super) unchecked_files: BTreeSet<&'a str>,
     pub(super) promises: Vec<&'a str>,
     pub(super) kept_by_owners: Vec<&'a str>,
@@ -49,7 +51,7 @@ pub(in crate::analysis) struct Stated<'a> {
 }
 
 impl<'a> Facts<'a> {
-    /// Those of a library.
+    /// The facts of a library.
     pub(in crate::analysis) fn new(
         library: &'a spec::Library,
         types: &'a MajorTypes<'a>,
@@ -67,8 +69,8 @@ impl<'a> Facts<'a> {
         self.types.types.kind(ty) == ValueKind::Stream
     }
 
-    /// The parameter with the stream on which the call works, and whether it is the stream itself: one that it takes, or
-    /// that of a handle which has one.
+    /// The parameter with the stream of the call's work, and a flag if it is the stream itself. Otherwise it is a
+    /// handle that has a stream.
     pub(in crate::analysis) fn stream_of<'p>(&self, plan: &'p CallPlan) -> Option<(&'p str, bool)> {
         let of = |is: &dyn Fn(&CType) -> bool| {
             let is = |param: &&ParamPlan| match (&param.passing, &param.element) {
@@ -81,7 +83,7 @@ impl<'a> Facts<'a> {
         stream.or_else(|| of(&|ty| self.bound.contains(ty)).map(|name| (name, false)))
     }
 
-    /// The handle in which the call sets the stream in this parameter, if that is what the call does.
+    /// The handle whose stream the call sets to this parameter, if any.
     pub(in crate::analysis) fn sets_stream<'p>(&self, plan: &'p CallPlan, param: &ParamPlan) -> Option<&'p str> {
         let [handle, stream] = plan.params.as_slice() else { return None };
         let is_value = param.passing == Passing::Value;
@@ -101,12 +103,12 @@ impl<'a> Facts<'a> {
         plan.params.iter().find(makes).map(|param| param.name.as_str())
     }
 
-    /// Whether what is behind a pointer is a handle.
+    /// Returns true if the value, or the value that the pointer refers to, is a handle.
     pub(in crate::analysis) fn is_handle(&self, param: &ParamPlan) -> bool {
         matches!(&param.element, Element::Typed { ty, .. } if self.types.meaning(ty) == Meaning::Handle)
     }
 
-    /// Whether a value of this type is an address, or has some.
+    /// Returns true if a value of this type is or contains an address.
     pub(in crate::analysis) fn leads_to_memory(&self, ty: &CType) -> bool {
         match self.types.meaning(ty) {
             Meaning::Address | Meaning::CString | Meaning::Record => true,
@@ -114,19 +116,19 @@ impl<'a> Facts<'a> {
         }
     }
 
-    /// What the value is, or the value or the elements that the parameter points to; nothing of untyped memory.
+    /// The meaning of the value, or of the value or elements that the parameter points to. `None` for untyped memory.
     pub(in crate::analysis) fn meaning_of(&self, param: &ParamPlan) -> Option<Meaning> {
         let (ty, _) = param.element.typed()?;
         Some(self.types.meaning(ty))
     }
 
-    /// What is at an address, by the type in the header.
+    /// The meaning of the memory at an address, by the type in the header.
     pub(in crate::analysis) fn meaning_behind(&self, param: &ParamPlan) -> Option<Meaning> {
         let (to, _) = param.ty.pointee().filter(|(to, _)| **to != CType::Void)?;
         Some(self.types.meaning(to))
     }
 
-    /// Whether some member of a table stands for a value with pointers or handles.
+    /// Returns true if some member of a table selects a type with pointers or handles.
     pub(in crate::analysis) fn selects_references(
         &self,
         tables: &IndexMap<String, IndexMap<String, ValueType>>,
@@ -136,7 +138,8 @@ impl<'a> Facts<'a> {
         members.into_iter().any(|value| self.types.has_references(&value.ty))
     }
 
-    /// Whether the stream is in what this parameter stands for, a record or a handle, and not the parameter itself.
+    /// Returns true if the record or handle of this parameter contains the stream, and the parameter is not the
+    /// stream itself.
     pub(in crate::analysis) fn has_stream(&self, plan: &CallPlan, name: &str) -> bool {
         let Some(param) = plan.param(name) else { return false };
         let is_in_memory = matches!(param.passing, Passing::Reference { .. } | Passing::Slice(_));
@@ -146,29 +149,29 @@ impl<'a> Facts<'a> {
 }
 
 impl<'a> Stated<'a> {
-    /// Whether an entry states how long this parameter, or what it leads to, is used.
+    /// Returns true if an entry specifies how long this parameter or its memory is used.
     pub(in crate::analysis) fn tells_time_of(&self, param: &str) -> bool {
         self.valid_until.contains_key(param) || self.leads_to.contains_key(param)
     }
 
-    /// Whether the call ends or gives back what the parameter stands for or leads to.
+    /// Returns true if the call destroys or frees the object or memory of the parameter.
     pub(in crate::analysis) fn ends(&self, param: &ParamPlan) -> bool {
         let is_output = matches!(param.passing, Passing::Slot { given: false });
         (param.destroys && !is_output) || self.frees.contains(param.name.as_str())
     }
 
-    /// Whether it is an address that is looked up, or that stands for an object as a handle does.
+    /// Returns true if it is an address that is looked up, or that represents an object like a handle.
     pub(in crate::analysis) fn is_looked_up(&self, param: &str) -> bool {
         self.handles.contains(param) || self.not_followed.contains(param)
     }
 
-    /// Whether its lifetime depends on where it is.
+    /// Returns true if its lifetime depends on its location.
     pub(in crate::analysis) fn is_by_place(&self, param: &str) -> bool {
         matches!(self.valid_until.get(param), Some((_, Lifetime::ByPlace)))
     }
 
-    /// What the spec states, key by key, where the entry that counts first says it. What an entry says of a parameter that
-    /// this form of the function lacks is for another form.
+    /// The spec's entries, key by key, each from the first entry that has it. Parameters that this form of the
+    /// function lacks belong to other forms.
     pub(in crate::analysis) fn of(spec: &'a Spec, function: &FunctionNames<'_>, plan: &CallPlan) -> Self {
         let entries = function.entries(&spec.content.safety);
         let has = |name: &str| plan.param(name).is_some();
@@ -180,7 +183,7 @@ impl<'a> Stated<'a> {
         for (pattern, entry) in entries {
             let spec::Safety { r#async, valid_until, frees, unmaps, releases, code, means, .. } = entry;
             let spec::Safety { leads_to, handles, not_followed, runs, context, ends, callbacks, .. } = entry;
-            let spec::Safety { files, promises, kept_by_owners, mode, .. } = entry;
+            let spec::Safety { files, mode, .. } = entry;
             let fits = |it: &&Async| match it {
                 Async::Never | Async::Devices => true,
                 Async::On(name) => has(name),
@@ -209,8 +212,8 @@ impl<'a> Stated<'a> {
             let unchecked = files.iter().filter(|(name, of)| has(name) && **of == FileUse::Unchecked);
             stated.unchecked_files.extend(unchecked.map(|(name, _)| name.as_str()));
             stated.mode = stated.mode.or(mode.as_deref());
-            stated.kept_by_owners.extend(kept_by_owners.iter().map(String::as_str));
-            stated.promises.extend(promises.iter().map(String::as_str));
+            stated.kept_by_owners.extend(entry.promises(Some(MetBy::Owners)));
+            stated.promises.extend(entry.promises(None));
         }
         stated
     }

@@ -1,4 +1,4 @@
-//! Declarations, roles, what the spec states, and what is asked of the caller.
+//! Declarations, roles, entries of specs, and the resulting obligations.
 
 use super::{
     super::tests::{major, plans::plan, types},
@@ -16,7 +16,7 @@ use crate::{
 };
 use std::collections::BTreeSet;
 
-/// What is asked by a function with these parameters: each with its type, its name, and its entry in a spec.
+/// The obligations of a function with these parameters: each with its type, its name, and its entry in a spec.
 fn asked_as(params: &[(&str, &str, &str)], stated: &Stated<'_>) -> Obligations {
     let major = major();
     let types = types(&major);
@@ -78,7 +78,7 @@ fn handles_are_live_until_they_are_destroyed() {
     let destroyed = asked_as(&[("CUstream", "hStream", "{role: in, destroys: true}")], &Stated::default());
     assert_eq!(destroyed.0, [live(&["hStream"]), of(Kind::Ended, &["hStream"], Until::Return)]);
     assert!(!destroyed.is_met_by_live_handles());
-    // One that the call makes need not be.
+    // A handle that the call makes need not be live.
     assert_eq!(asked(&[("CUstream *", "made", "out")]), []);
 }
 
@@ -120,7 +120,8 @@ fn what_records_lead_to_is_used_like_arguments() {
     assert_eq!(asked(&[("CUcopy *", "copy", "out")]), [lent(Until::Owner)]);
 }
 
-/// The lifetimes of the first parameter: itself, on the device, what it leads to.
+/// The lifetimes of the first parameter: of its memory, of its memory on the device, and of the memory that it refers
+/// to.
 fn lifetimes(params: &[(&str, &str, &str)], stated: &Stated<'_>) -> [Option<Until>; 3] {
     let major = major();
     let types = types(&major);

@@ -1,4 +1,4 @@
-//! A function pointer, and what a program's function is given for it.
+//! Function pointers, and the arguments of a program's function.
 
 use super::{major, types};
 use crate::{

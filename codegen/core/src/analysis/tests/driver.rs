@@ -1,5 +1,7 @@
-//! A second opinion from a real driver: which functions it exports, and which one `cuGetProcAddress` gives for a name to a program
-//! of which version. `tests/opinions/README.md` tells how it was asked.
+//! Cross-check against a driver.
+//!
+//! The table contains its exported functions, and the function that `cuGetProcAddress` returns for a name and a
+//! program's version. `tests/opinions/README.md` describes how the table was made.
 
 use super::opinions::{DRIVER, Known};
 use crate::{
@@ -39,7 +41,8 @@ fn a_driver_exports_what_headers_of_its_version_declare() {
     assert!(compared >= 1_032, "only {compared} symbols are compared");
 }
 
-/// `cuGetProcAddress` has the dates in it: a program of CUDA 12.4 gets the third revision of a function, one of 12.5 the fourth.
+/// The results of `cuGetProcAddress` include versions: a program of CUDA 12.4 gets the third revision of a function,
+/// one of 12.5 the fourth.
 #[test]
 fn a_driver_dates_revisions_as_the_headers_do() {
     let (symbols, answers) = (symbols(), answers());
@@ -55,7 +58,7 @@ fn a_driver_dates_revisions_as_the_headers_do() {
     assert!(compared >= 572, "only {compared} dates are compared");
 }
 
-/// With per-thread default streams a program gets the twin of the symbol that others get.
+/// With per-thread default streams, a program gets the twin of the symbol.
 #[test]
 fn a_driver_gives_the_twin_for_per_thread_default_streams() {
     let answers = answers();

@@ -1,4 +1,6 @@
-//! A second opinion from the libraries themselves: which symbols they export. `tests/opinions/README.md` tells how they were asked.
+//! Cross-check against the exported symbols of the libraries.
+//!
+//! `tests/opinions/README.md` describes how the tables were made.
 
 use super::opinions::{EXPORTED, Known};
 use crate::{glob, registry::Registry, repository, version::Version, witness::exported};
@@ -12,7 +14,7 @@ fn declared(registry: &Registry, toolkit: Version) -> BTreeSet<String> {
 
 #[test]
 fn libraries_export_what_their_headers_declare() {
-    // Those of packages that are tested alone are asked as well, and are read here alone.
+    // Libraries of packages that are tested alone have tables as well, which are only read here.
     let known_libraries = &repository::read().1;
     let is_known = |library: &str| known_libraries.iter().any(|registry| registry.library == library);
     let names: BTreeSet<&str> = exported::all().keys().map(|(library, _)| *library).collect();
@@ -48,7 +50,8 @@ fn libraries_export_what_their_headers_declare() {
     assert!(compared >= LEAST, "only {compared} symbols are compared");
 }
 
-/// What a library exports beyond its headers is private, and the spec says why: a declaration that the scan misses would be here.
+/// Symbols that a library exports beyond its headers are private, and the spec has the reason: a declaration that the
+/// scan misses would be here.
 #[test]
 fn exported_symbols_without_a_declaration_are_private_for_a_reason() {
     let (mut wrong, mut compared) = (Vec::new(), 0);
@@ -86,5 +89,5 @@ fn exported_symbols_without_a_declaration_are_private_for_a_reason() {
     assert!(compared > 0, "no library was asked for what it exports beyond its headers");
 }
 
-/// So many symbols are compared; the number is that of the day when the table came.
+/// The minimum number of compared symbols, from the day when the table was added.
 const LEAST: usize = 35_292;

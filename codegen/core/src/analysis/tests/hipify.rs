@@ -1,11 +1,12 @@
-//! A second opinion on dates: in which toolkit a name came or went, as people wrote it down for HIPIFY. `tests/opinions/README.md`
-//! tells how the table gets there.
+//! Cross-check of dates against HIPIFY: the toolkit that added or removed a name.
+//!
+//! `tests/opinions/README.md` describes the source of the table.
 
 use super::opinions::{HIPIFY, Known};
 use crate::{facts::Facts, repository, spec::Spec, version::Version, witness::hipify};
 use std::collections::{BTreeMap, BTreeSet};
 
-/// So many dates are compared; the number is that of the day when the table came.
+/// The minimum number of compared dates, from the day when the table was added.
 const LEAST: usize = 3_634;
 
 /// Every name that a program may use.
@@ -42,7 +43,7 @@ fn hipify_dates_names_as_the_headers_do() {
         let Some((first, last)) = seen.get(name) else { continue };
         if let Some(added) = said.added {
             compared += 1;
-            // What is older than the first header that was scanned is in that.
+            // The oldest scanned header also contains everything older.
             if added.max(oldest) != *first && !known.has(name, "added") {
                 wrong.push(format!("{name} added: here {first}, there {added}"));
             }

@@ -1,5 +1,4 @@
-//! Plans of calls, from declarations and roles; callbacks; what the registries of this repository say of when functions came;
-//! what others say of roles and of dates.
+//! Tests of the analysis, and cross-checks of roles and dates.
 
 mod callbacks;
 mod dates;

@@ -1,8 +1,8 @@
-//! Second opinions: what others say of the direction of parameters, and of where the memory behind them is, agrees with the
-//! roles. `tests/opinions/README.md` tells whose opinions these are and how they get there.
+//! Cross-checks of roles against other bindings: the direction of parameters, and the location of their memory.
+//! `tests/opinions/README.md` lists the sources and how they are read.
 //!
-//! A contradiction is an error of one of the two. If it is the other's, it is listed in `contradictions.tsv` with the reason;
-//! an entry there that contradicts nothing any more is an error as well.
+//! A contradiction is an error of one of the two. If it is the other's, it is listed in `contradictions.tsv` with the
+//! reason. An entry there without a contradiction is an error as well.
 
 use crate::{
     api::{
@@ -19,8 +19,8 @@ use std::{
     path::PathBuf,
 };
 
-/// The tables, each with the libraries whose functions it has, and at least how many functions and parameters are compared.
-/// The numbers are those of the day when a table came: where fewer are compared, names or arities no longer fit.
+/// The tables, each with its libraries, and the minimum number of functions and parameters that are compared. The
+/// minimum is from the day when a table was added. If fewer are compared, names or arities no longer match.
 const TABLES: &[(&str, &[&str], usize, usize)] = &[
     ("hipblas", &["cublas"], 416, 1_090),
     ("hipsparse", &["cusparse"], 268, 1_292),
@@ -60,25 +60,26 @@ pub(super) fn folder() -> PathBuf {
     repository::root().join("tests/opinions")
 }
 
-/// Where the memory is that a parameter points to.
+/// The location of a parameter's memory.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Place {
     Host,
     Device,
-    /// On the host or on the device, as a mode of the library says.
+    /// On the host or on the device, as selected by a mode of the library.
     Mode,
-    /// Anywhere, or nobody says.
+    /// Anywhere, or not specified.
     Open,
 }
 
-/// What one of both says of a parameter.
+/// One source's description of a parameter.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 struct Opinion {
     direction: Option<Direction>,
     place: Option<Place>,
 }
 
-/// What the role says; nothing of what is no pointer, or one that no other speaks of: a function, or what it is given.
+/// The description by the role. `None` for parameters that are not pointers, or that other sources do not describe:
+/// functions and their user data.
 fn ours(param: &Param) -> Option<Opinion> {
     let (pointee, constant) = param.ty.pointee()?;
     let place = match &param.role {
@@ -97,20 +98,20 @@ fn ours(param: &Param) -> Option<Opinion> {
         | Role::BorrowedArray { .. }
         | Role::HostScalar { .. }
         | Role::KernelParams => Place::Host,
-        Role::Address => Place::Open,
+        Role::Address { .. } => Place::Open,
         Role::Device => Place::Device,
         Role::Scalar { .. } => Place::Mode,
         Role::Callback { .. } | Role::UserData => return None,
     };
-    // A role that is no more than an address has no direction. `const` in the header says that C only reads, but of an
-    // array of pointers it speaks of the array, and others of the memory behind the pointers.
+    // The role of a plain address has no direction. `const` in the header means that C only reads. For an array of
+    // pointers it applies to the array, whereas other sources describe the memory behind the pointers.
     let only_read = constant && pointee.pointee().is_none();
     let direction = param.role.direction().or(only_read.then_some(Direction::In));
     Some(Opinion { direction, place: Some(place) })
 }
 
-/// Whether both can be right. `Open` of the other means that it takes memory of the host as well, perhaps among others;
-/// our own `Open` means either, and where somebody knows which it is, we should say so.
+/// Returns true if both can be right. `Open` of the other source means that it also accepts host memory. Our `Open`
+/// means either, but should be specific if the other source is.
 fn agree(ours: Opinion, theirs: Opinion) -> bool {
     let directions = match (ours.direction, theirs.direction) {
         (Some(ours), Some(theirs)) => ours == theirs,
@@ -141,7 +142,7 @@ impl fmt::Display for Opinion {
     }
 }
 
-/// What a table says of one function: how many parameters it has, and by position an opinion.
+/// A table's description of one function: the number of its parameters, and their descriptions by position.
 struct Said {
     function: String,
     arity: usize,
@@ -158,7 +159,7 @@ fn table(name: &str) -> Vec<Said> {
     lines.map(|line| opinion(line).unwrap_or_else(|| panic!("{name}.tsv: {line:?}"))).collect()
 }
 
-/// `cublasIsamax/5`, then `3 x in device` and more, with tabulators between them.
+/// `cublasIsamax/5`, then entries such as `3 x in device`, separated by tabs.
 fn opinion(line: &str) -> Option<Said> {
     let mut cells = line.split('\t');
     let (function, arity) = cells.next()?.split_once('/')?;
@@ -185,11 +186,11 @@ fn opinion(line: &str) -> Option<Said> {
     Some(Said { function: function.to_owned(), arity: arity.parse().ok()?, of: of.collect::<Option<_>>()? })
 }
 
-/// The functions that a table may speak of.
+/// The functions that a table may contain.
 struct Functions<'a> {
     libraries: Vec<&'a Library>,
-    /// By the names that C programs use, which may lead to a symbol with a version; the newest toolkit that has the name tells
-    /// to which.
+    /// The symbols by the names that C programs use, which may lead to a symbol with a version. The newest toolkit
+    /// that has the name determines the symbol.
     symbols: BTreeMap<&'a str, &'a str>,
 }
 
@@ -199,7 +200,7 @@ impl<'a> Functions<'a> {
         let libraries: Vec<&Library> = all.iter().filter(|one| names.contains(&one.spec.name.as_str())).collect();
         assert_eq!(libraries.len(), names.len(), "{names:?}");
         let mut symbols = BTreeMap::new();
-        // Newer versions come later, and replace what older ones mean.
+        // Newer versions come later, and replace the symbols of older ones.
         for function in libraries.iter().flat_map(|one| one.majors.values()).flat_map(|major| major.functions.values())
         {
             let names = function.aliases.iter().chain([&function.name]);
@@ -208,7 +209,7 @@ impl<'a> Functions<'a> {
         Self { libraries, symbols }
     }
 
-    /// Every form of a function that has so many parameters.
+    /// Every form of a function with this number of parameters.
     fn forms(&self, name: &str, arity: usize) -> Vec<&'a ResolvedSignature> {
         let symbol = self.symbols.get(name).copied().unwrap_or(name);
         let signatures = self.libraries.iter().filter_map(|library| library.signatures.get(symbol)).flatten();
@@ -216,14 +217,14 @@ impl<'a> Functions<'a> {
     }
 }
 
-/// The contradictions that are the other's fault, in the order of the file.
+/// The contradictions that are errors of other sources, in the order of the file.
 pub(super) struct Known {
     entries: Vec<[String; 3]>,
     used: BTreeSet<usize>,
 }
 
 impl Known {
-    /// Those with one source.
+    /// The contradictions with one source.
     pub(super) fn of(source: &str) -> Self {
         let text = fs::read_to_string(folder().join("contradictions.tsv")).unwrap();
         let mut entries = Vec::new();
@@ -242,7 +243,7 @@ impl Known {
         Self { entries, used: BTreeSet::new() }
     }
 
-    /// Whether this contradiction is listed.
+    /// Returns true if this contradiction is listed.
     pub(super) fn has(&mut self, function: &str, param: &str) -> bool {
         let all = self.entries.iter().enumerate();
         let fitting = all.filter(|(_, [of, name, _])| glob::matches(of, function) && glob::matches(name, param));
@@ -251,7 +252,7 @@ impl Known {
         !fitting.is_empty()
     }
 
-    /// Those that contradict nothing any more.
+    /// The listed contradictions that no longer exist.
     pub(super) fn stale(&self) -> Vec<String> {
         let all = self.entries.iter().enumerate();
         let stale = all.filter(|(index, _)| !self.used.contains(index));
@@ -328,7 +329,7 @@ fn roles_have_the_direction_that_the_headers_state() {
                     let agree = match tag {
                         DocDirection::In => ours == Direction::In,
                         DocDirection::InOut => ours == Direction::InOut,
-                        // What is returned may be read before, and the tag `[out]` often says no more.
+                        // A returned value may be read before, and the tag `[out]` often does not exclude that.
                         DocDirection::Out | DocDirection::Returned => ours != Direction::In,
                     };
                     if !agree && !known.has(symbol, &param.name) {

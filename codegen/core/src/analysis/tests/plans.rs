@@ -1,4 +1,4 @@
-//! A declaration, a role, and the plan that follows.
+//! Plans of parameters, from a declaration and a role.
 
 use super::{major, types};
 use crate::{
@@ -25,7 +25,7 @@ pub(in crate::analysis) fn plan(params: &[(&str, &str, &str)]) -> CallPlan {
     CallPlan::new(&params.collect::<Vec<_>>(), &types(&major()), &|_| None)
 }
 
-/// What the plan says of the first parameter.
+/// The plan of the first parameter.
 #[derive(Debug, PartialEq)]
 struct Planned {
     passing: Passing,
@@ -126,7 +126,7 @@ fn arrays_buffers_and_strings() {
     let borrowed = Output::BorrowedList { element: "int".parse().unwrap() };
     let table = [
         ("const int *", "{role: in_array, count: n}", numbers(Direction::In).length(of_param("n"))),
-        ("const int *", "{role: in_array, count: {param: n, minus: 1}}", numbers(Direction::In).length(less)),
+        ("const int *", "{role: in_array, count: n - 1}", numbers(Direction::In).length(less)),
         ("const int *", "{role: in_array, count: 4}", numbers(Direction::In).length(Count::Fixed(4))),
         ("int *", "{role: inout_array, count: n}", numbers(Direction::InOut).length(of_param("n"))),
         ("int *", "{role: out_array, count: n}", numbers(Direction::Out).length(of_param("n")).output(Output::List)),
@@ -140,7 +140,7 @@ fn arrays_buffers_and_strings() {
             input(ZEROED, typed("int *", ValueKind::Pointer)).length(of_param("n")).output(borrowed)
         }),
         ("const void *", "{role: in_buffer, bytes: n}", untyped(Direction::In).length(of_param("n"))),
-        // Memory that the caller provides is no output.
+        // Memory that the caller provides is not an output.
         ("void *", "{role: out_buffer, bytes: n}", untyped(Direction::Out).length(of_param("n"))),
         ("char *", "{role: out_buffer, bytes: {call: cuCount}}", bytes(Direction::Out).length(asked)),
         (
@@ -154,7 +154,7 @@ fn arrays_buffers_and_strings() {
     }
 }
 
-/// Nothing of it is for other languages.
+/// Other languages ignore these keys.
 #[test]
 fn what_python_alone_reads_goes_into_the_plan_as_it_is() {
     let python = |entry: &str| plan(&[("int *", "x", entry), N]).params.swap_remove(0).python;
@@ -168,6 +168,7 @@ fn what_python_alone_reads_goes_into_the_plan_as_it_is() {
             "{role: inout_array, count: n, python: {accepts_scalar: true}}",
             PythonParam { accepts_scalar: true, ..nothing },
         ),
+        ("{role: out_array, count: 4, python: {single: true}}", PythonParam { single: true, ..nothing }),
         ("{role: in, python: {optional: true}}", PythonParam { optional: true, ..nothing }),
     ];
     for (entry, expected) in table {
@@ -184,19 +185,19 @@ fn selected_values() {
         input(Passing::Slice(direction), Element::EachSelected { selection: selection(), sizes }).length(of_param("n"))
     };
     let table = [
-        ("const void *", "{role: in_attribute, selector: mode, types: CUmode}", one(READ)),
-        ("void *", "{role: out_attribute, selector: mode, types: CUmode}", one(ZEROED).output(Output::Value)),
-        ("void *", "{role: out_attribute, selector: mode, types: CUmode, bytes: n}", {
+        ("const void *", "{role: in_attribute, selector: {mode: CUmode}}", one(READ)),
+        ("void *", "{role: out_attribute, selector: {mode: CUmode}}", one(ZEROED).output(Output::Value)),
+        ("void *", "{role: out_attribute, selector: {mode: CUmode}, bytes: n}", {
             one(ZEROED).output(Output::Value).length(of_param("n"))
         }),
-        ("const void *", "{role: in_attribute, selector: mode, types: CUmode, count: n}", {
+        ("const void *", "{role: in_attribute, selector: {mode: CUmode}, count: n}", {
             one(Passing::Slice(Direction::In)).length(of_param("n"))
         }),
-        ("void *", "{role: inout_attribute, selector: mode, types: CUmode, count: n}", {
+        ("void *", "{role: inout_attribute, selector: {mode: CUmode}, count: n}", {
             one(Passing::Slice(Direction::InOut)).length(of_param("n")).output(Output::List)
         }),
-        ("void **", "{role: in_attributes, selector: mode, types: CUmode, count: n}", each(Direction::In, None)),
-        ("void **", "{role: out_attributes, selector: mode, types: CUmode, count: n, bytes: sizes}", {
+        ("void **", "{role: in_attributes, selector: {mode: CUmode}, count: n}", each(Direction::In, None)),
+        ("void **", "{role: out_attributes, selector: {mode: CUmode}, count: n, bytes: sizes}", {
             each(Direction::Out, Some("sizes")).output(Output::List)
         }),
     ];
@@ -211,12 +212,12 @@ fn values_that_other_arguments_tell() {
     let length =
         |slice: &str, in_bytes, plus, optional| SliceLength { slice: slice.to_owned(), in_bytes, plus, optional };
     let array = ("const int *", "a", "{role: in_array, count: n}");
-    let less = ("const int *", "b", "{role: in_array, count: {param: n, minus: 1}, nullable: true}");
+    let less = ("const int *", "b", "{role: in_array, count: n - 1, nullable: true}");
     let buffer = ("const void *", "c", "{role: in_buffer, bytes: n}");
     let several = vec![length("a", false, 0, false), length("b", false, 1, true)];
     assert_eq!(planned(&[N, array]), count().derived(Derived::Lengths(vec![length("a", false, 0, false)])));
     assert_eq!(planned(&[N, array, less]), count().derived(Derived::Lengths(several)));
-    // Two that may be NULL are so together, unless one of them is optional.
+    // If two parameters may be NULL, they are NULL together, unless one of them is optional.
     let null = |name, rest: &'static str| ("const int *", name, rest);
     let both = null("a", "{role: in_array, count: n, nullable: true}");
     let other = null("b", "{role: in_array, count: n, nullable: true}");
@@ -224,9 +225,9 @@ fn values_that_other_arguments_tell() {
     let together = vec![length("a", false, 0, false), length("b", false, 0, false), length("c", false, 0, true)];
     assert_eq!(planned(&[N, both, other, third]), count().derived(Derived::Lengths(together)));
     assert_eq!(planned(&[N, buffer]), count().derived(Derived::Lengths(vec![length("c", true, 0, false)])));
-    let value = ("void *", "value", "{role: out_attribute, selector: mode, types: CUmode, bytes: n}");
+    let value = ("void *", "value", "{role: out_attribute, selector: {mode: CUmode}, bytes: n}");
     assert_eq!(planned(&[N, value]), count().derived(Derived::SizeOf("value".to_owned())));
-    // CUDA tells the length of what it lends: the caller's value is not known from it.
+    // CUDA returns the length of memory that it lends: it cannot be derived from an argument.
     assert_eq!(planned(&[N, ("int **", "a", "{role: borrowed_array, count: n}")]), count());
 }
 
@@ -282,7 +283,7 @@ fn memory_of_the_host_behind_an_address() {
         input(Passing::Address(Some(extent)), typed("int *", ValueKind::Pointer))
     };
     let more = Amount::Sum { name: "n".to_owned(), plus: 1 };
-    assert_eq!(planned(&[("int *", "x", "{role: address, host: {reads: {param: n, plus: 1}}}")]), counted(more));
+    assert_eq!(planned(&[("int *", "x", "{role: address, host: {reads: n + 1}}")]), counted(more));
     assert_eq!(planned(&[("int *", "x", "{role: address, host: {reads: 5}}")]), counted(Amount::Fixed(5)));
     assert_eq!(planned(&[("int *", "x", "{role: address, host: {reads: true}}")]), counted(Amount::Untold));
 }
@@ -307,12 +308,12 @@ fn calls_are_refused_whose_arguments_do_not_fit_together() {
     let length = |slice: &str| SliceLength { slice: slice.to_owned(), in_bytes: false, plus: 0, optional: false };
     let lengths = Guard::Lengths { count: "n".to_owned(), of: vec![length("x"), length("y")] };
     assert_eq!(guards(&[array("x", counted), array("y", counted), N]), [lengths]);
-    let selected = "{role: in_attribute, selector: mode, types: CUmode}";
+    let selected = "{role: in_attribute, selector: {mode: CUmode}}";
     let selection = || Selection { selector: "mode".to_owned(), table: "CUmode".to_owned() };
     let unfit = |there| Guard::Unfit { param: "value".to_owned(), selection: selection(), fits: Fits::Same, there };
     let value = |entry| guards(&[("const void *", "value", entry), ("CUmode", "mode", "in")]);
     assert_eq!(value(selected), [unfit(There::Always)]);
-    assert_eq!(value(&selected.replace('}', ", nullable: true}")), [unfit(There::IfSome)]);
+    assert_eq!(value(&selected.replace("}}", "}, nullable: true}")), [unfit(There::IfSome)]);
 }
 
 #[test]

@@ -2,12 +2,9 @@
 
 use super::{Declared, skips::empty_range};
 use crate::{
-    analysis::{
-        inputs::{Declaration, LibraryInput},
-        roles::{Judgement, Value},
-    },
+    analysis::inputs::{Declaration, LibraryInput},
     diag::{Diagnostic, Diagnostics, Location, nearest},
-    spec::{Count, Entry, Function, PythonFunction},
+    spec::{Entry, Function, PythonFunction, Reference},
 };
 
 /// One of a function's entries, and what it is for.
@@ -26,7 +23,7 @@ impl<'a> Check<'a> {
     /// Finds parameters, counts, selectors and callbacks' data that no covered declaration has.
     pub(super) fn run(&self, diagnostics: &mut Diagnostics) {
         let Entry { symbol, function, .. } = self.entry;
-        let Function { r#in: _, params, python } = function;
+        let Function { params, python, .. } = function;
         if params.is_empty() && *python == PythonFunction::default() {
             let message = format!("the entry of `{symbol}` judges nothing");
             diagnostics.push(
@@ -43,39 +40,25 @@ impl<'a> Check<'a> {
         for (param, judgement) in &function.params {
             self.check_mentioned(self.entry.param_location(param, &[]), param, diagnostics);
             // What is no role has been reported as that.
-            let Ok(entry) = &judgement.role else { continue };
-            let Judgement { role, host, count_unread, element, extent, .. } = Judgement::of(entry);
-            let host = host.iter().map(|host| ("host", Value::Host(host)));
-            let unread = count_unread.iter().map(|unread| ("count_unread", Value::Unread(unread)));
-            let element = element.iter().map(|element| ("element", Value::Param(element)));
-            let extent = extent.iter().map(|extent| ("extent", Value::Extent(extent)));
-            for (key, value) in role.keys().1.into_iter().chain(host).chain(unread).chain(element).chain(extent) {
-                self.check_value(param, key, value, diagnostics);
+            let Ok(role) = &judgement.role else { continue };
+            let of_role = role.keys().1;
+            for (key, value) in of_role.values().chain(judgement.keys.values()) {
+                for reference in value.references() {
+                    self.check_reference(param, key, reference, diagnostics);
+                }
             }
         }
     }
 
-    /// The parameters and functions that the value of a role's key names.
-    fn check_value(&self, param: &str, key: &str, value: Value<'_>, diagnostics: &mut Diagnostics) {
+    /// A parameter or a function that the value of a key names.
+    fn check_reference(&self, param: &str, key: &str, reference: Reference<'_>, diagnostics: &mut Diagnostics) {
         let at = |keys: &[&str]| self.entry.param_location(param, &[&[key], keys].concat());
-        let mut called = |function: &str| {
-            if !self.declared.has_function(function) {
+        match reference {
+            Reference::Param(below, name) => self.check_mentioned(at(below.as_slice()), name, diagnostics),
+            Reference::Function(function) if self.declared.has_function(function) => {}
+            Reference::Function(function) => {
                 diagnostics.push(self.declared.unknown_function(function, at(&[]), &self.declared.symbols));
             }
-        };
-        match value {
-            Value::Param(name) => self.check_mentioned(at(&[]), name, diagnostics),
-            Value::Function(function) => called(function),
-            Value::Count(Count::Call(function)) => called(function),
-            Value::Count(count) => {
-                count.params().into_iter().for_each(|name| self.check_mentioned(at(&[]), name, diagnostics));
-            }
-            Value::Host(host) => {
-                host.names().for_each(|(key, name)| self.check_mentioned(at(&[key]), name, diagnostics));
-            }
-            Value::Extent(extent) => extent.params().for_each(|name| self.check_mentioned(at(&[]), name, diagnostics)),
-            Value::Unread(unread) => self.check_mentioned(at(&["known_by"]), &unread.known_by, diagnostics),
-            Value::Yes | Value::Word(_) | Value::Type(_) | Value::Most(_) | Value::Reason(_) | Value::Python(_) => {}
         }
     }
 

@@ -104,7 +104,8 @@ fn check_measured(input: &LibraryInput<'_>, earlier: &Api, library: &Library, di
                 found.is_some_and(|found| found.handle.measure.is_some())
             });
             if !known.is_empty() && !tells.any(|tells| tells) {
-                let message = format!("`{handle}` of {selector} tells no length: `measures` has no entry for its type");
+                let message =
+                    format!("`{handle}` of {selector} tells no length: no entry has a `measure` for its type");
                 diagnostics.push(nothing(at(), message, handle, &BTreeSet::new()));
             }
         }
@@ -115,10 +116,10 @@ fn check_measured(input: &LibraryInput<'_>, earlier: &Api, library: &Library, di
 fn check_not_plain(input: &LibraryInput<'_>, diagnostics: &mut Diagnostics) {
     let tables = input.spec.content.attribute_types.values();
     let known: BTreeSet<&str> = tables.flat_map(|table| table.keys()).map(String::as_str).collect();
-    for name in input.spec.content.not_plain.keys() {
+    for name in input.spec.content.library.not_plain.keys() {
         if !known.iter().any(|member| glob::matches(name, member)) {
-            let message = format!("no attribute in `attribute_types` is called `{name}`");
-            diagnostics.push(nothing(input.spec.location(&["not_plain", name]), message, name, &known));
+            let message = format!("no attribute in `values` is called `{name}`");
+            diagnostics.push(nothing(input.spec.location(&["library", "not_plain", name]), message, name, &known));
         }
     }
 }

@@ -32,7 +32,8 @@ pub(super) fn check(input: &LibraryInput<'_>, diagnostics: &mut Diagnostics) {
     let declared = Declared::of(input);
     let content = &input.spec.content;
 
-    for symbol in content.functions.keys().filter(|symbol| !declared.has_function(symbol)) {
+    let judged: BTreeSet<&str> = input.spec.entries().map(|entry| entry.symbol).collect();
+    for symbol in judged.into_iter().filter(|symbol| !declared.has_function(symbol)) {
         let location = input.spec.function_location(symbol);
         diagnostics.push(declared.unknown_function(symbol, location, &declared.symbols));
     }
@@ -63,11 +64,11 @@ pub(super) fn check(input: &LibraryInput<'_>, diagnostics: &mut Diagnostics) {
             .flat_map(|facts| facts.enums.values());
         enums.any(|item| item.values.keys().any(|member| glob::matches(name, member)))
     };
-    for name in content.deprecations.keys() {
+    for name in content.library.deprecations.keys() {
         let is_symbol = declared.symbols.iter().any(|symbol| glob::matches(name, symbol));
         if !is_symbol && !is_member(name) {
             let message = format!("no scanned toolkit declares a function or an enum's member `{name}`");
-            let location = input.spec.location(&["deprecations", name]);
+            let location = input.spec.location(&["library", "deprecations", name]);
             diagnostics.push(nothing(location, message, name, &declared.symbols));
         }
     }

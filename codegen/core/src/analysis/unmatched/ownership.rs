@@ -85,38 +85,17 @@ fn check_owners(input: &LibraryInput<'_>, earlier: &Api, library: &Library, diag
     }
 }
 
-/// What is said of calls must be said of such as have handles with an owner.
+/// Facts that are not about calls of `owned` alone.
+const OF_OTHER_CALLS: [&str; 5] = ["flags", "safety", "owners", "helpers", "replaced_by"];
+
+/// The other facts about calls are for functions whose handles have owners.
 fn check_calls(input: &LibraryInput<'_>, library: &Library, diagnostics: &mut Diagnostics) {
     let owned = || functions(library).map(|(.., function)| function).filter(|function| function.owned.is_some());
-    let spec::File {
-        hazards,
-        uses_during_call,
-        needs_nothing,
-        within_extent,
-        plain_attributes,
-        in_place,
-        measured,
-        ..
-    } = &input.spec.content;
-    let by_function = [
-        ("hazards", hazards.keys().collect::<Vec<_>>()),
-        ("needs_nothing", needs_nothing.keys().collect()),
-        ("within_extent", within_extent.keys().collect()),
-        ("plain_attributes", plain_attributes.keys().collect()),
-        ("in_place", in_place.keys().collect()),
-        ("measured", measured.keys().collect()),
-    ];
-    let by_function = by_function.into_iter().flat_map(|(key, selectors)| {
-        selectors.into_iter().map(move |selector| (selector, vec![key, selector.as_str()]))
-    });
-    let left_out = input.spec.content.rust.left_out.keys();
-    let left_out = left_out.map(|selector| (selector, vec!["rust", "left_out", selector.as_str()]));
-    let used = uses_during_call.iter().map(|selector| (selector, vec!["uses_during_call"]));
-    for (selector, path) in by_function.chain(left_out).chain(used) {
+    for (fact, selector) in input.spec.content.calls().filter(|(fact, _)| !OF_OTHER_CALLS.contains(fact)) {
         if !owned().any(|function| function.names().are_meant_by(selector)) {
             let known = owned().map(|function| function.name.as_str()).collect();
             let message = format!("no function that is called `{selector}` takes or makes handles that can be owned");
-            diagnostics.push(nothing(input.spec.location(&path), message, selector, &known));
+            diagnostics.push(nothing(input.spec.location(&[fact, selector]), message, selector, &known));
         }
     }
 }
@@ -124,8 +103,8 @@ fn check_calls(input: &LibraryInput<'_>, library: &Library, diagnostics: &mut Di
 /// What is left out or done in place must be parameters.
 fn check_params_of_calls(input: &LibraryInput<'_>, library: &Library, diagnostics: &mut Diagnostics) {
     let content = &input.spec.content;
-    let left_out = content.rust.left_out.iter().flat_map(|(selector, params)| {
-        params.keys().map(move |param| (selector, param, vec!["rust", "left_out", selector.as_str(), param.as_str()]))
+    let left_out = content.left_out.iter().flat_map(|(selector, params)| {
+        params.keys().map(move |param| (selector, param, vec!["left_out", selector.as_str(), param.as_str()]))
     });
     let in_place = content.in_place.iter().flat_map(|(selector, places)| {
         let both = places.iter().flat_map(|(from, to)| [(from, from), (from, to)]);
@@ -146,8 +125,8 @@ fn check_params_of_calls(input: &LibraryInput<'_>, library: &Library, diagnostic
 fn check_modes(input: &LibraryInput<'_>, diagnostics: &mut Diagnostics) {
     let content = &input.spec.content;
     let modes: BTreeSet<&str> = content.safety.values().filter_map(|it| it.mode.as_deref()).collect();
-    for mode in content.host_scalars.keys().filter(|mode| !modes.contains(mode.as_str())) {
-        let message = format!("no entry of `safety` says that `{mode}` is the `mode` of a function");
-        diagnostics.push(nothing(input.spec.location(&["host_scalars", mode]), message, mode, &modes));
+    for mode in content.library.host_scalars.keys().filter(|mode| !modes.contains(mode.as_str())) {
+        let message = format!("no `safety` says that `{mode}` is the `mode` of a function");
+        diagnostics.push(nothing(input.spec.location(&["library", "host_scalars", mode]), message, mode, &modes));
     }
 }

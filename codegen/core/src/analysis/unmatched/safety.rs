@@ -22,10 +22,7 @@ pub(super) fn check(input: &LibraryInput<'_>, declared: &Declared<'_>, diagnosti
         let known: BTreeSet<&str> =
             functions.iter().flat_map(|function| function.params.keys()).map(String::as_str).collect();
         let mut says_something = entry.ends.is_some() || !entry.callbacks.is_empty();
-        says_something |= !entry.promises.is_empty()
-            || !entry.kept_by_owners.is_empty()
-            || entry.undefined.is_some()
-            || entry.mode.is_some();
+        says_something |= !entry.promises.is_empty() || entry.mode.is_some();
         for (key, param) in params(entry) {
             says_something = true;
             if !known.contains(param) {

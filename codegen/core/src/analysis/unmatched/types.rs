@@ -17,8 +17,8 @@ pub(super) fn check_enums(input: &LibraryInput<'_>, diagnostics: &mut Diagnostic
     let own: Vec<&Facts> = input.registry.toolkits.values().collect();
     let used = input.used.iter().flat_map(|(_, registry)| registry.toolkits.values());
     let all: Vec<&Facts> = own.iter().copied().chain(used).collect();
-    for (name, entry) in &content.enums {
-        check_enum(input, "enums", name, &own, entry.members.keys(), diagnostics);
+    for name in content.enums.keys() {
+        check_enum(input, "enums", name, &own, [].into_iter(), diagnostics);
     }
     for (name, members) in &content.attribute_types {
         check_enum(input, "attribute_types", name, &all, members.keys(), diagnostics);
@@ -101,12 +101,8 @@ fn check_enum<'a>(
     let items = facts.iter().filter_map(|facts| facts.enums.get(name));
     let declared: BTreeSet<&str> = items.flat_map(|item| item.values.keys()).map(String::as_str).collect();
     for member in members.filter(|member| !declared.contains(member.as_str())) {
-        let path = match section {
-            "enums" => vec![section, name, "members", member],
-            _ => vec![section, name, member],
-        };
         let message = format!("no scanned toolkit declares a member `{member}` of `{name}`");
-        let diagnostic = Diagnostic::new("unknown-member", input.spec.location(&path), message);
+        let diagnostic = Diagnostic::new("unknown-member", input.spec.location(&[section, name, member]), message);
         diagnostics.push(suggest(diagnostic, member, &declared));
     }
 }

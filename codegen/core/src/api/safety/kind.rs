@@ -1,107 +1,109 @@
-//! The kinds of promises, and what is known of each: one table.
+//! The kinds of obligations, with the properties of each in one table.
 
 use super::{Calls, Live, Memory};
 use crate::spec::{Count, Ends};
 
-/// What a caller promises of the parameters of an [`Obligation`](super::Obligation).
+/// An obligation about the parameters of an [`Obligation`](super::Obligation).
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Kind {
-    /// What these handles stand for was made and not destroyed; in an array, that of each element.
+    /// The handles refer to live objects: created and not destroyed. For an array, this applies to each element.
     Live(Live),
-    /// The call destroys what the handles stand for, and what belongs to it: nothing uses it from then on, on no thread.
+    /// The call destroys the objects that the handles refer to, with all parts. They must not be used afterwards, on
+    /// any thread.
     Ended,
-    /// The call gives memory, or a registration of it, back, at once or in the order of a stream: nothing uses it from then
-    /// on.
+    /// The call frees memory, or a registration of memory, immediately or in stream order. The memory must not be
+    /// used afterwards.
     Freed,
-    /// The call unmaps or unbinds what these mapped or bound: nothing uses it from then on.
+    /// The call unmaps or unbinds the memory that these mapped or bound. It must not be used afterwards.
     Unmapped,
-    /// The call gives back references that the caller owns.
+    /// The call releases references that the caller owns.
     Released,
-    /// More than the arguments say ends with the call.
+    /// The call ends more objects than its arguments name.
     EndsAll(Ends),
     /// Memory that the library uses.
     Memory(Memory),
-    /// The address is that of a whole program for the device.
+    /// The address is that of a complete program for the device.
     Code,
-    /// The file of this name is whole, because the library does not check what is in it.
+    /// The file of this name is intact, because the library does not check its contents.
     File,
-    /// The argument is what another one asks for, as a value or an address.
+    /// The argument has the type that another argument selects, as a value or at an address.
     AsToldBy {
-        /// What tells it.
+        /// The argument that selects the type.
         selector: String,
     },
-    /// An array or a buffer is as long as something that is not compared with it.
+    /// An array or a buffer has a length that the call does not check.
     Length(Count),
     /// The elements are NUL-terminated strings.
     Strings,
-    /// There are as many addresses as the kernel has parameters, each leads to a value of the parameter's type, and what the
-    /// kernel does with them is right as long as it may run.
+    /// The number of addresses is the kernel's number of parameters, each address points to a value of the
+    /// parameter's type, and the kernel's accesses are valid as long as it may run.
     KernelArguments,
-    /// Each element is, or leads to, a value of the type that the element of the selector at the same place selects.
+    /// Each element is a value, or points to one, of the type that the selector's element at the same index selects.
     Selected {
-        /// What selects their types.
+        /// The argument that selects their types.
         selector: String,
-        /// Whether the library writes the values.
+        /// True if the library writes the values.
         written: bool,
-        /// The array with the size of each, if there is one.
+        /// The array with the size of each value, if there is one.
         sizes: Option<String>,
     },
-    /// The argument is on the host or on the device, as a mode of the library says that this function sets.
+    /// The argument is on the host or on the device, as selected by a mode of the library. The value names the function
+    /// that sets the mode.
     AsModeSays(Option<String>),
-    /// A function that the library calls, and whose data it uses, as long.
+    /// A function that the library calls. It uses the function and its data for the same time.
     Called {
-        /// What it is called with.
+        /// The user data that it is called with.
         data: Option<String>,
-        /// How often.
+        /// The number of calls.
         calls: Calls,
-        /// Whether it must not call CUDA.
+        /// True if it must not call CUDA.
         no_cuda: bool,
-        /// Whether it is not called if the context has failed before.
+        /// True if it is not called after an earlier failure of the context.
         skipped_on_error: bool,
     },
-    /// What the program's function expects as its user data.
+    /// The user data that the program's function expects.
     UserData,
-    /// Pointers, handles and functions in the records, or in values that have no type of their own, are valid as the
-    /// program's own arguments would have to be.
+    /// Pointers, handles and functions in records, or in values without their own type, are valid like the program's
+    /// own arguments.
     Inside,
-    /// The call launches a graph or a plan, whose memory and arguments are used as long.
+    /// The call launches a graph or a plan. Their memory and arguments are used for the same time.
     Runs,
-    /// What the spec states in a sentence.
+    /// A sentence from the spec.
     Stated(String),
-    /// What the spec states in a sentence, and handles with owners make certain.
+    /// A sentence from the spec that owned handles guarantee.
     StatedOfHandles(String),
-    /// The library uses what the arguments stand for or lead to after the call has returned.
+    /// The library uses the memory or objects of the arguments after the call has returned.
     Kept,
-    /// A context: whatever is made in it goes with it.
+    /// A context: all objects that were made in it are destroyed with it.
     Context,
-    /// What the outputs lead to is the library's.
+    /// The library owns the memory that the outputs refer to.
     Lent,
 }
 
-/// What makes a promise unnecessary.
+/// The property of a call that makes an obligation unnecessary.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum MetBy {
-    /// Handles that are known to be alive.
+    /// Handles whose objects are guaranteed to be alive.
     LiveHandles,
-    /// A slice that the function makes itself, as long as it has to be.
+    /// A slice that the function allocates itself, with the required length.
     ReturnedSlice,
-    /// A type of strings that end with NUL.
+    /// A type of NUL-terminated strings.
     StringType,
-    /// Only the caller can know.
+    /// The caller alone can guarantee it.
     Caller,
 }
 
-/// What the rules know of a kind.
+/// The properties of a kind.
 struct Row {
-    /// Where it stands among the others.
+    /// The position among the kinds.
     order: usize,
     met_by: MetBy,
-    /// Whether its words say how long the parameters are used.
+    /// True if its sentence states how long the parameters are used.
     tells_until: bool,
 }
 
 impl Kind {
-    /// What makes it unnecessary to promise this.
+    /// Returns the property of a call that makes this obligation unnecessary.
     pub fn met_by(&self) -> MetBy {
         self.row().met_by
     }
@@ -130,7 +132,7 @@ impl Kind {
             Self::Runs | Self::Stated(_) => (7, MetBy::Caller, false),
             Self::StatedOfHandles(_) => (7, MetBy::LiveHandles, false),
             Self::Kept | Self::Context => (8, MetBy::Caller, false),
-            // What the library lends is a pointer, which only `unsafe` code follows.
+            // Memory that the library lends is a pointer, and only `unsafe` code dereferences pointers.
             Self::Lent => (9, MetBy::LiveHandles, true),
         };
         Row { order, met_by, tells_until }

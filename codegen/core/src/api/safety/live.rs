@@ -1,22 +1,22 @@
-//! What is asked of a live handle.
+//! Obligations about a live handle.
 
-/// What is asked of a handle beside its life.
+/// Obligations about a handle, apart from its lifetime.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Live {
-    /// Whether it may be NULL.
+    /// The meaning of NULL.
     pub null: Null,
     /// No other thread may use it during the call.
     pub alone: bool,
 }
 
-/// Whether a handle may be NULL, and what that stands for.
+/// The meaning of NULL for a handle, if it may be NULL.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub enum Null {
-    /// It must be one.
+    /// It must not be NULL.
     #[default]
     Refused,
-    /// The parameter may be left out.
+    /// The parameter may be omitted.
     Allowed,
-    /// It stands for this.
+    /// NULL represents this.
     Is(String),
 }

@@ -1,4 +1,4 @@
-//! Memory that a call uses, and how long something is used.
+//! Memory that a call uses, and the end of its use.
 
 use crate::{
     api::{plan::HostExtent, roles::Direction},
@@ -6,62 +6,63 @@ use crate::{
 };
 use std::fmt;
 
-/// Memory that a call uses; how long, its obligation tells.
+/// Memory that a call uses. The obligation determines how long.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Memory {
-    /// Where it is.
+    /// The location.
     pub place: MemoryKind,
-    /// What happens to it.
+    /// The kind of access.
     pub access: Direction,
-    /// How much of it, if it is the host's, where other arguments tell.
+    /// The extent, if it is host memory and other arguments determine it.
     pub extent: Option<HostExtent>,
 }
 
-/// Where memory is, and who knows how much of it there is.
+/// The location of memory, and the source of its length.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum MemoryKind {
-    /// On the host, behind a slice or a reference: it is valid as long as the call takes.
+    /// On the host, in a slice or a reference that is valid during the call.
     Borrowed,
     /// On the device.
     Device,
-    /// Behind an address, which may be the host's or the device's.
+    /// At an address of host or device memory.
     Address,
-    /// Behind the addresses in an array, on the host or on the device.
+    /// At the addresses in an array, in host or device memory.
     Elements,
-    /// A variable of the caller's, whose address the library keeps.
+    /// A variable of the caller's. The library keeps its address.
     Variable,
 }
 
-/// How long something is used, or valid.
+/// The end of a use or validity.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub enum Until {
     /// Until the call returns.
     #[default]
     Return,
-    /// Until the call returns, which copies what it needs.
+    /// Until the call returns. The call copies the data that it needs.
     Copied,
-    /// Until the stream in this parameter has passed what the call put into it.
+    /// Until the work of the call is complete in the stream in this parameter.
     Stream(String),
-    /// Likewise of the stream that the program set in the handle in this parameter.
+    /// Like `Stream`, for the stream that the program set in the handle in this parameter.
     StreamOf(String),
     /// Until all devices that the library uses have been synchronized.
     Devices,
-    /// As of a stream, or what a group of calls has put into it: it is put there when this function ends the group.
+    /// Like `Stream`, but for a group of calls. The work is submitted to the stream when this function ends the
+    /// group.
     StreamInGroup {
         /// The parameter.
         stream: String,
         /// The function.
         ends: String,
     },
-    /// Until the work is done that the library may put off: to the end of a group of calls, or to a thread of its own.
+    /// Until the completion of deferred work: at the end of a group of calls, or in a thread of the library.
     GroupEnd(Group),
-    /// As long as what the handle in this parameter stands for exists.
+    /// As long as the object that the handle in this parameter refers to.
     Lifetime(String),
-    /// Likewise, or until another one is set in it.
+    /// Like `Lifetime`, or until another one is set in the handle.
     SetIn(String),
-    /// As long as what the handle in this parameter stands for exists, or anything that was made from it.
+    /// As long as the object that the handle in this parameter refers to, and everything made from it.
     WithCopies(String),
-    /// As this parameter says.
+    /// As long as this parameter specifies.
     ToldBy(String),
     /// Until the next call that takes the handle in this parameter.
     NextCall(String),
@@ -71,17 +72,17 @@ pub enum Until {
     LastCall(String),
     /// As long as the process runs.
     Forever,
-    /// Until whatever owns it is changed or destroyed.
+    /// Until its owner is changed or destroyed.
     Owner,
 }
 
 impl Until {
-    /// Whether that is later than the return of the call.
+    /// Returns true if it ends after the call returns.
     pub fn is_beyond_the_call(&self) -> bool {
         !matches!(self, Self::Return | Self::Copied)
     }
 
-    /// As documentation says it, after what is used or valid: `until this call completes on …`.
+    /// Formats the end for documentation, to follow a use or validity: `until this call completes on …`.
     pub fn limit(&self) -> String {
         match self {
             Self::Return => "until it returns".to_owned(),
@@ -110,19 +111,19 @@ impl Until {
     }
 }
 
-/// How often the library may call a function of the program's.
+/// The number of times that the library may call a function of the program.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Calls {
-    /// As often as it likes.
+    /// Any number of times.
     Often,
-    /// Once; again and again if this function reports that the stream captures.
+    /// Once. Repeatedly if this function reports that the stream is in capture mode.
     Once {
         /// The function.
         repeats_if: Option<String>,
     },
 }
 
-/// As reports show it: `return`, `stream stream`, `set again in handle`.
+/// The notation of reports: `return`, `stream stream`, `set again in handle`.
 impl fmt::Display for Until {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {

@@ -1,4 +1,4 @@
-//! The type of a function that CUDA calls, and a function with its body in the header: what both have is a signature.
+//! Registry entries with a signature: types of callbacks, and functions with a body in the header.
 
 use super::{Availability, Entry, Params, need, optional};
 use crate::{
@@ -14,7 +14,7 @@ use serde::{Deserialize, Serialize};
 pub(in crate::registry) struct SignatureEntry {
     header: History<String>,
     r#in: Ranges,
-    /// What an inline function does nothing but call.
+    /// The function that an inline function only forwards to.
     #[serde(default, skip_serializing_if = "History::is_empty")]
     forwards_to: History<String>,
     returns: History<CType>,

@@ -1,4 +1,4 @@
-//! A `#define` with a value, or a `static const` variable.
+//! Registry entries of constants: a `#define` with a value, or a `static const` variable.
 
 use super::{Availability, Entry, need};
 use crate::{
@@ -33,7 +33,7 @@ enum ConstantValue {
 #[serde(untagged)]
 enum Number {
     Int(i64),
-    /// What an unsigned integer alone can have.
+    /// A value that only unsigned integers can have.
     Unsigned(u64),
 }
 
@@ -41,7 +41,7 @@ impl Number {
     fn of(number: i128) -> Self {
         match i64::try_from(number) {
             Ok(number) => Self::Int(number),
-            // The scan reads no more than 64 bits.
+            // The scan reads at most 64 bits.
             Err(_) => Self::Unsigned(number as u64),
         }
     }

@@ -1,4 +1,4 @@
-//! An enum with its members.
+//! Registry entries of enums with their members.
 
 use super::{Availability, Entry, need, optional, ordered};
 use crate::{
@@ -18,7 +18,7 @@ pub(in crate::registry) struct EnumEntry {
     #[serde(default, skip_serializing_if = "History::is_empty")]
     tag: History<String>,
     values: IndexMap<String, History<i64>>,
-    /// Where the members have another order, separated by spaces.
+    /// Other orders of the members, separated by spaces.
     #[serde(default, skip_serializing_if = "History::is_empty")]
     order: History<String>,
     #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]

@@ -1,4 +1,4 @@
-//! A function that the library exports.
+//! Registry entries of exported functions.
 
 use super::{Availability, Entry, Params, need, optional};
 use crate::{
@@ -16,20 +16,20 @@ use std::collections::{BTreeMap, BTreeSet};
 pub(in crate::registry) struct FunctionEntry {
     header: History<String>,
     r#in: Ranges,
-    /// Documented names; left out where it is the symbol itself, always. None at all is written where programs see it.
+    /// Documented names. Omitted if it is always the symbol itself. The empty set is written explicitly.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     names: Option<BTreeMap<String, Ranges>>,
     #[serde(default, skip_serializing_if = "Ranges::is_empty")]
     legacy: Ranges,
-    /// Where it is a variable, and no function.
+    /// The toolkits in which it is a variable, and not a function.
     #[serde(default, skip_serializing_if = "Ranges::is_empty")]
     variable: Ranges,
     #[serde(default, skip_serializing_if = "Ranges::is_empty")]
     deprecated: Ranges,
-    /// What to use instead of one that will be deprecated; empty where the documentation names nothing.
+    /// The replacement of a function that will be deprecated. Empty if the documentation names none.
     #[serde(default, skip_serializing_if = "History::is_empty")]
     will_be_deprecated: History<Announced>,
-    /// Where the documentation calls something undefined.
+    /// The toolkits whose documentation describes undefined behaviour.
     #[serde(default, skip_serializing_if = "Ranges::is_empty")]
     undefined: Ranges,
     #[serde(default, skip_serializing_if = "History::is_empty")]
@@ -40,7 +40,7 @@ pub(in crate::registry) struct FunctionEntry {
     group: History<String>,
     returns: History<CType>,
     params: History<Params>,
-    /// Parameters with brackets, and the length between them or 0.
+    /// Parameters with brackets, with their declared length or 0.
     #[serde(default, skip_serializing_if = "History::is_empty")]
     declared_arrays: History<Ordered<u64>>,
     #[serde(default, skip_serializing_if = "History::is_empty")]
@@ -55,7 +55,7 @@ pub(in crate::registry) struct FunctionEntry {
     may_be_null: History<String>,
     #[serde(default, skip_serializing_if = "History::is_empty")]
     memory: History<Ordered<Memory>>,
-    /// Separated by spaces: a list would take a line for each.
+    /// Separated by spaces, because a list would take a line for each.
     #[serde(default, skip_serializing_if = "History::is_empty")]
     errors: History<String>,
 }
@@ -138,7 +138,7 @@ fn described(entry: &FunctionEntry, version: Version) -> Described {
     }
 }
 
-/// Names that are separated by spaces.
+/// Names separated by spaces.
 fn listed(all: &History<String>, version: Version) -> BTreeSet<String> {
     optional(all, version).split_whitespace().map(str::to_owned).collect()
 }

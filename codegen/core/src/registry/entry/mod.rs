@@ -1,5 +1,4 @@
-//! The entries of the registry's file: each item's history, how it comes from the facts of many toolkits, and how the
-//! facts of one toolkit come from it.
+//! Entries of the registry's file: each item's history, with conversions from and to the facts of toolkits.
 
 mod callback;
 mod constant;
@@ -25,15 +24,15 @@ use std::collections::{BTreeMap, BTreeSet};
 type Versions = BTreeSet<Version>;
 type Params = Ordered<CType>;
 
-/// What the file says of an item that is a `T` in each toolkit.
+/// The file's entry for an item, which is a `T` in each toolkit.
 pub(super) trait Entry<T>: Sized {
-    /// The entry of an item that was in each of some toolkits what `life` says.
+    /// The entry of an item, from its facts in each toolkit that has it.
     fn of(name: &str, availability: &Availability<'_, T>) -> Self;
 
     /// The toolkits that declare it.
     fn toolkits(&self) -> &Ranges;
 
-    /// What it is in one toolkit, or which of its properties is missing.
+    /// The item in one toolkit, or the property that is missing.
     fn at(&self, name: &str, version: Version) -> Result<T, &'static str>;
 }
 
@@ -59,14 +58,14 @@ impl<T> Availability<'_, T> {
         History::of(values, &self.availability, self.scanned)
     }
 
-    /// A history in which the value that says nothing is not written.
+    /// A history that omits default values.
     fn history_unless_default<V: Clone + PartialEq + Default>(&self, value: impl Fn(&T) -> V) -> History<V> {
         let values = self.items.iter().map(|(version, item)| (*version, value(item)));
         let values = values.filter(|(_, value)| *value != V::default()).collect();
         History::of(values, &self.availability, self.scanned)
     }
 
-    /// A history of what only some toolkits say anything about.
+    /// A history of a value that only some toolkits have.
     pub(in crate::registry) fn history_where_some<V: Clone + PartialEq>(
         &self,
         value: impl Fn(&T) -> Option<V>,
@@ -75,7 +74,8 @@ impl<T> Availability<'_, T> {
         History::of(values, &self.availability, self.scanned)
     }
 
-    /// The order of what the item contains, in the toolkits that have another one than [`Self::parts`]; names are separated by spaces.
+    /// The order of the item's parts, in toolkits whose order differs from [`Self::parts`]. Names are separated by
+    /// spaces.
     pub(in crate::registry) fn order(&self, keys: impl Fn(&T) -> Vec<&str>) -> History<String> {
         let merged = merged_order(self.items.values().rev().map(|item| keys(item)));
         self.history_where_some(|item| {
@@ -85,7 +85,7 @@ impl<T> Availability<'_, T> {
         })
     }
 
-    /// The histories of what the item contains, in one order for all toolkits.
+    /// The histories of the item's parts, in one order for all toolkits.
     pub(in crate::registry) fn parts<V: Clone + PartialEq>(
         &self,
         keys: impl Fn(&T) -> Vec<&str>,
@@ -103,7 +103,7 @@ impl<T> Availability<'_, T> {
 }
 
 impl<'a, T> Availability<'a, T> {
-    /// `items` are what the item is in each toolkit that has it.
+    /// `items` contains the item of each toolkit that has it.
     pub(in crate::registry) fn new(items: BTreeMap<Version, &'a T>, scanned: &'a Versions) -> Self {
         let availability = items.keys().copied().collect();
         Self { items, availability, scanned }
@@ -122,7 +122,7 @@ fn ordered<V>(parts: Ordered<V>, order: &History<String>, version: Version) -> O
     order.split_whitespace().filter_map(|name| parts.remove_entry(name)).collect()
 }
 
-/// A property that is left out where it says nothing.
+/// A property that is omitted if it has the default value.
 fn optional<T: Clone + PartialEq + Default>(history: &History<T>, version: Version) -> T {
     history.at(version).cloned().unwrap_or_default()
 }

@@ -1,4 +1,4 @@
-//! A struct or union with its fields.
+//! Registry entries of structs and unions with their fields.
 
 use super::{Availability, Entry, need, optional, ordered};
 use crate::{
@@ -22,9 +22,9 @@ pub(in crate::registry) struct RecordEntry {
     kind: History<Kind>,
     size: History<u64>,
     align: History<u64>,
-    /// `type @offset`; of a bit field `type:width @offset.bit`.
+    /// `type @offset`. For a bit field, `type:width @offset.bit`.
     fields: IndexMap<String, History<String>>,
-    /// Where the fields have another order, separated by spaces.
+    /// Other orders of the fields, separated by spaces.
     #[serde(default, skip_serializing_if = "History::is_empty")]
     order: History<String>,
     #[serde(default, skip_serializing_if = "WindowsEntry::is_empty")]

@@ -1,4 +1,4 @@
-//! A typedef of anything but a function.
+//! Registry entries of typedefs, except those of functions.
 
 use super::{Availability, Entry, need};
 use crate::{

@@ -1,4 +1,4 @@
-//! Declarations that the registry cannot describe.
+//! Registry entries of declarations that the registry cannot describe.
 
 use super::{Availability, Entry, need};
 use crate::{

@@ -1,8 +1,9 @@
 //! How much memory CUDA uses behind an address: bytes, or elements where the header's pointer has a type.
 
+use super::count::{is_name, operands};
 use serde::{
     Deserialize, Deserializer,
-    de::{Error, MapAccess, SeqAccess, Unexpected, Visitor, value::MapAccessDeserializer},
+    de::{Error, SeqAccess, Unexpected, Visitor},
 };
 use std::fmt;
 
@@ -39,7 +40,7 @@ impl Amount {
         match self {
             Self::Product(names) if names.len() == 1 => names[0].clone(),
             Self::Product(names) => format!("[{}]", names.join(", ")),
-            Self::Sum { name, plus } => format!("{{param: {name}, plus: {plus}}}"),
+            Self::Sum { name, plus } => format!("{name} + {plus}"),
             Self::Fixed(number) => number.to_string(),
             Self::Untold => "true".to_owned(),
         }
@@ -58,14 +59,6 @@ impl fmt::Display for Amount {
     }
 }
 
-/// The form that needs a mapping.
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-pub(super) struct Sum {
-    param: String,
-    plus: u64,
-}
-
 impl<'de> Deserialize<'de> for Amount {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
         struct Form;
@@ -74,13 +67,18 @@ impl<'de> Deserialize<'de> for Amount {
 
             fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
                 f.write_str(
-                    "the name of a parameter, a list of names for their product, `{param: name, plus: number}`, a number, \
-                     or `true` where no argument tells",
+                    "the name of a parameter, a list of names for their product, `name + number`, a number, or `true` where \
+                     no argument tells",
                 )
             }
 
             fn visit_str<E: Error>(self, name: &str) -> Result<Amount, E> {
-                Ok(Amount::Product(vec![name.to_owned()]))
+                let sum = operands(name, '+').and_then(|[name, number]| Some((name, number.parse().ok()?)));
+                match sum {
+                    Some((name, plus)) => Ok(Amount::Sum { name: name.to_owned(), plus }),
+                    None if is_name(name) => Ok(Amount::Product(vec![name.to_owned()])),
+                    None => Err(E::invalid_value(Unexpected::Str(name), &self)),
+                }
             }
 
             fn visit_u64<E: Error>(self, number: u64) -> Result<Amount, E> {
@@ -101,11 +99,6 @@ impl<'de> Deserialize<'de> for Amount {
                 } else {
                     Ok(Amount::Product(names))
                 }
-            }
-
-            fn visit_map<A: MapAccess<'de>>(self, map: A) -> Result<Amount, A::Error> {
-                let Sum { param, plus } = Sum::deserialize(MapAccessDeserializer::new(map))?;
-                Ok(Amount::Sum { name: param, plus })
             }
         }
         deserializer.deserialize_any(Form)

@@ -1,5 +1,6 @@
 //! Where a number of elements or bytes comes from.
 
+use super::keys::documented;
 use super::short_or_long::{self, ShortOrLong};
 use serde::{Deserialize, Deserializer, de::Error};
 use std::fmt;
@@ -30,6 +31,11 @@ pub enum Count {
 }
 
 impl Count {
+    /// The parameter, if it is the value of one.
+    pub fn param(&self) -> Option<&String> {
+        if let Self::Param { name, minus: 0 } = self { Some(name) } else { None }
+    }
+
     /// The parameters that it is made of.
     pub fn params(&self) -> Vec<&str> {
         match self {
@@ -40,23 +46,31 @@ impl Count {
     }
 }
 
-/// The forms that need a mapping.
-#[derive(Deserialize)]
-pub(super) struct CountKeys {
-    call: Option<String>,
-    param: Option<String>,
-    minus: Option<u64>,
-    div_ceil: Option<String>,
-    known_by: Option<String>,
+documented! {
+    /// The forms that need a mapping.
+    #[derive(Deserialize)]
+    pub(super) struct CountKeys {
+        /// The function that returns the number.
+        call: Option<String>,
+        /// The parameter whose object stores the number.
+        known_by: Option<String>,
+    }
 }
 
 impl ShortOrLong for Count {
-    const EXPECTED: &'static str = "the name of a parameter, a number, `{call: function}`, \
-        `{param: name, minus: number}`, `{param: name, div_ceil: name}`, or `{known_by: name}`";
+    const EXPECTED: &'static str = "the name of a parameter, `name - number`, `ceil(name / name)`, a number, `{call: function}`, \
+        or `{known_by: name}`";
     type Long = CountKeys;
 
-    fn short<E: Error>(name: &str) -> Result<Self, E> {
-        Ok(Self::Param { name: name.to_owned(), minus: 0 })
+    fn short<E: Error>(text: &str) -> Result<Self, E> {
+        let difference = operands(text, '-').and_then(|[name, number]| Some((name, number.parse().ok()?)));
+        let quotient = text.strip_prefix("ceil(").and_then(|rest| operands(rest.strip_suffix(')')?, '/'));
+        match (difference, quotient) {
+            (Some((name, minus)), _) => Ok(Self::Param { name: name.to_owned(), minus }),
+            (None, Some([name, by])) => Ok(Self::DivCeil { name: name.to_owned(), by: by.to_owned() }),
+            (None, None) if is_name(text) => Ok(Self::Param { name: text.to_owned(), minus: 0 }),
+            (None, None) => Err(E::custom(format!("a count is {}", Self::EXPECTED))),
+        }
     }
 
     fn number<E: Error>(number: u64) -> Result<Self, E> {
@@ -65,23 +79,23 @@ impl ShortOrLong for Count {
 
     fn long(keys: CountKeys) -> Result<Self, String> {
         match keys {
-            CountKeys { call: Some(call), param: None, minus: None, div_ceil: None, known_by: None } => {
-                Ok(Self::Call(call))
-            }
-            CountKeys { call: None, param: Some(name), minus: Some(minus), div_ceil: None, known_by: None } => {
-                Ok(Self::Param { name, minus })
-            }
-            CountKeys { call: None, param: Some(name), minus: None, div_ceil: Some(by), known_by: None } => {
-                Ok(Self::DivCeil { name, by })
-            }
-            CountKeys { call: None, param: None, minus: None, div_ceil: None, known_by: Some(name) } => {
-                Ok(Self::KnownBy(name))
-            }
-            CountKeys { call: _, param: _, minus: _, div_ceil: _, known_by: _ } => {
-                Err(format!("a count is {}", Self::EXPECTED))
-            }
+            CountKeys { call: Some(call), known_by: None } => Ok(Self::Call(call)),
+            CountKeys { call: None, known_by: Some(name) } => Ok(Self::KnownBy(name)),
+            CountKeys { call: _, known_by: _ } => Err(format!("a count is {}", Self::EXPECTED)),
         }
     }
+}
+
+/// Whether a text is a name in C; a placeholder is one, too.
+pub(super) fn is_name(text: &str) -> bool {
+    !text.is_empty() && text.chars().all(|letter| letter.is_alphanumeric() || "_{}.".contains(letter))
+}
+
+/// Both sides of an operator, of which the first is a name.
+pub(super) fn operands(text: &str, operator: char) -> Option<[&str; 2]> {
+    let (name, other) = text.split_once(operator)?;
+    let [name, other] = [name, other].map(str::trim);
+    (is_name(name) && is_name(other)).then_some([name, other])
 }
 
 impl<'de> Deserialize<'de> for Count {

@@ -1,6 +1,5 @@
 //! What a number that names a type means: the type of the values that a program has in memory.
 
-use super::short_or_long::{self, ShortOrLong};
 use crate::ctype::{Builtin, CType};
 use serde::{
     Deserialize, Deserializer,
@@ -22,44 +21,23 @@ pub enum ElementType {
     None,
 }
 
-/// `{complex: float}`.
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-pub(super) struct Complex {
-    complex: CType,
-}
-
-impl ShortOrLong for ElementType {
-    const EXPECTED: &'static str =
-        "a number type of C, `float16`, `bfloat16`, `{complex: float}`, or `void` for what programs have no type for";
-    type Long = Complex;
-
-    fn short<E: Error>(word: &str) -> Result<Self, E> {
-        match word {
-            "float16" => Ok(Self::Float16),
-            "bfloat16" => Ok(Self::Bfloat16),
-            _ => match CType::deserialize(word.into_deserializer())? {
-                CType::Builtin(of) => Ok(Self::Number(of)),
-                CType::Void => Ok(Self::None),
-                CType::Named(_) | CType::Pointer { .. } | CType::Array { .. } | CType::Function { .. } => {
-                    Err(E::invalid_value(Unexpected::Str(word), &Self::EXPECTED))
-                }
-            },
-        }
-    }
-
-    fn long(Complex { complex }: Complex) -> Result<Self, String> {
-        if let CType::Builtin(of @ (Builtin::Float | Builtin::Double)) = complex {
-            Ok(Self::Complex(of))
-        } else {
-            Err("the parts of a complex number are `float` or `double`".to_owned())
-        }
-    }
-}
+const EXPECTED: &str =
+    "a number type of C, `float16`, `bfloat16`, `float _Complex`, or `void` for what programs have no type for";
 
 impl<'de> Deserialize<'de> for ElementType {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        short_or_long::deserialize(deserializer)
+        let word = String::deserialize(deserializer)?;
+        let parts = word.strip_suffix(" _Complex");
+        match (word.as_str(), parts.map_or(word.as_str(), str::trim)) {
+            ("float16", _) => Ok(Self::Float16),
+            ("bfloat16", _) => Ok(Self::Bfloat16),
+            (_, ty) => match (CType::deserialize(ty.into_deserializer())?, parts) {
+                (CType::Builtin(of), None) => Ok(Self::Number(of)),
+                (CType::Builtin(of @ (Builtin::Float | Builtin::Double)), Some(_)) => Ok(Self::Complex(of)),
+                (CType::Void, None) => Ok(Self::None),
+                _ => Err(D::Error::invalid_value(Unexpected::Str(&word), &EXPECTED)),
+            },
+        }
     }
 }
 
@@ -73,12 +51,12 @@ mod tests {
         for (text, is) in [
             ("signed char", ElementType::Number(Builtin::SignedChar)),
             ("bfloat16", ElementType::Bfloat16),
-            ("{complex: double}", ElementType::Complex(Builtin::Double)),
+            ("double _Complex", ElementType::Complex(Builtin::Double)),
             ("void", ElementType::None),
         ] {
             assert_eq!(read::<ElementType>(text), Ok(is), "{text}");
         }
-        for text in ["fxThing", "float *", "{complex: int}"] {
+        for text in ["fxThing", "float *", "int _Complex"] {
             assert!(read::<ElementType>(text).is_err(), "{text}");
         }
     }

@@ -1,5 +1,6 @@
 //! How far memory on a device reaches: the numbers of elements that lie one behind the other, and how far apart.
 
+use super::keys::documented;
 use indexmap::IndexMap;
 use serde::{
     Deserialize, Deserializer,
@@ -95,14 +96,20 @@ fn listed(sides: &[Side]) -> String {
     format!("[{}]", sides.iter().map(side).collect::<Vec<_>>().join(", "))
 }
 
-/// With its keys.
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-pub(super) struct ExtentKeys {
-    when: IndexMap<String, String>,
-    then: Vec<Side>,
-    otherwise: Vec<Side>,
-    r#if: Vec<String>,
+documented! {
+    /// With its keys.
+    #[derive(Deserialize)]
+    #[serde(deny_unknown_fields)]
+    pub(super) struct ExtentKeys {
+        /// The parameter, and the member of its enum, with which the sides are those of `then`.
+        when: IndexMap<String, String>,
+        /// The sides in that case.
+        then: Vec<Side>,
+        /// The sides with one of the values under `if`.
+        otherwise: Vec<Side>,
+        /// The other members with which the sides are known.
+        r#if: Vec<String>,
+    }
 }
 
 impl<'de> Deserialize<'de> for Side {

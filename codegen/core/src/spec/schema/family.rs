@@ -1,10 +1,8 @@
 //! Families: judgements on the parameters of many functions, by name and by type.
 
+use super::keys::documented;
 use super::{Param, PythonFamily};
-use crate::{
-    spec::{FunctionNames, Rank},
-    version::VersionRange,
-};
+use crate::spec::{FunctionNames, Rank};
 use indexmap::IndexMap;
 use serde::{
     Deserialize, Deserializer,
@@ -12,22 +10,22 @@ use serde::{
 };
 use std::fmt;
 
-/// Judgements that hold wherever a parameter has a name or a type.
-#[derive(Clone, Debug, Deserialize)]
-pub struct Family {
-    /// The functions that it is for; all if left out.
-    pub functions: Option<Patterns>,
-    /// The toolkits that it is for; all if left out.
-    pub r#in: Option<VersionRange>,
-    /// By the parameter's name, or a pattern for names.
-    #[serde(default)]
-    pub params: IndexMap<String, Param>,
-    /// By the parameter's type, or a pattern for types: for what `params` does not name.
-    #[serde(default)]
-    pub types: IndexMap<String, Param>,
-    /// What Python alone reads.
-    #[serde(default)]
-    pub python: PythonFamily,
+documented! {
+    /// Judgements that hold wherever a parameter has a name or a type.
+    #[derive(Clone, Debug, Deserialize)]
+    pub struct Family {
+        /// The functions that it is for; all if left out.
+        pub functions: Option<Patterns>,
+        /// By the parameter's name, or a pattern for names.
+        #[serde(default)]
+        pub params: IndexMap<String, Param>,
+        /// By the parameter's type, or a pattern for types: for what `params` does not name.
+        #[serde(default)]
+        pub types: IndexMap<String, Param>,
+        /// What Python alone reads.
+        #[serde(default)]
+        pub python: PythonFamily,
+    }
 }
 
 /// A pattern for names, or several.

@@ -1,29 +1,8 @@
-//! Functions: the entries that judge them, and what is not bound.
+//! Functions with a body in the header, deprecated ones, and names that are not bound.
 
-use super::{Param, PythonFunction};
+use super::keys::documented;
 use crate::{glob, version::VersionRange};
-use indexmap::IndexMap;
 use serde::Deserialize;
-
-/// Judgements on one function.
-#[derive(Clone, Debug, Default, Deserialize)]
-pub struct Function {
-    /// The toolkits that the entry is for; all if left out.
-    pub r#in: Option<VersionRange>,
-    /// Judgements on parameters.
-    #[serde(default)]
-    pub params: IndexMap<String, Param>,
-    /// What Python alone reads.
-    #[serde(default)]
-    pub python: PythonFunction,
-}
-
-/// How to have a helper's effect.
-#[derive(Clone, Debug, Deserialize)]
-pub struct Helper {
-    /// Parameter → field of the record that it returns.
-    pub fields: IndexMap<String, String>,
-}
 
 /// What a comment means that mentions deprecation: `deprecated`, or what else it speaks of.
 #[derive(Clone, Debug, Deserialize)]
@@ -37,16 +16,18 @@ impl Deprecation {
     }
 }
 
-/// Why something is not bound.
-#[derive(Clone, Debug, Deserialize)]
-pub struct Skip {
-    /// The toolkits in which it is skipped; all if left out.
-    pub r#in: Option<VersionRange>,
-    /// Names, or patterns for names, that the pattern is not for.
-    #[serde(default)]
-    pub except: Vec<String>,
-    /// Printed by `cargo xtask explain --all`.
-    pub reason: String,
+documented! {
+    /// Why something is not bound.
+    #[derive(Clone, Debug, Deserialize)]
+    pub struct Skip {
+        /// The toolkits in which it is skipped; all if left out.
+        pub r#in: Option<VersionRange>,
+        /// Names, or patterns for names, that the pattern is not for.
+        #[serde(default)]
+        pub except: Vec<String>,
+        /// Printed by `cargo xtask explain --all`.
+        pub reason: String,
+    }
 }
 
 impl Skip {

@@ -1,228 +1,241 @@
-//! The keys of the schema: those of its types, as serde knows them.
+//! The keys of specs with their documentation: the reference that `cargo xtask explain --keys` prints.
 
 use super::{
-    Contexts, CountKeys, CountUnread, Cython, EnumNames, ExtentKeys, Family, FieldKeys, File, Flat, FlatResultKeys,
-    Function, Group, HandWritten, HandleUse, Helper, Host, InitialKeys, LastMessageKeys, Layout, Library, LifetimeKeys,
-    Loads, MacroEnumKeys, Matrix, MeasureKeys, PARAM_KEYS, PackageNames, Pair, Part, PythonFamily, PythonFunction,
-    PythonLibrary, PythonParam, PythonView, Ranks, Read, ResultCodes, RustLibrary, RustSpec, Safety, Skip, Strides,
-    Threads, Transform, VersionMacroKeys, When, amount::Sum, elements::Complex,
+    Contexts, CountKeys, Cython, ExtentKeys, Family, FieldKeys, Flat, FlatResultKeys, Function, Group, HandWritten,
+    HandleUse, Host, Key, Layout, Library, LifetimeKeys, Loads, Matrix, MeasureKeys, Memory, PackageNames, ParamKeys,
+    PythonFamily, PythonFunction, PythonLibrary, PythonParam, PythonView, Ranks, ResultCodes, RoleKeys, RustLibrary,
+    RustSpec, Safety, Skip, Strides, Threads, Transform, TypeEntry, Written, types::READINGS,
 };
-use serde::{
-    Deserialize, Deserializer,
-    de::{DeserializeSeed, EnumAccess, IntoDeserializer, VariantAccess, Visitor, value},
-    forward_to_deserialize_any,
-};
-use std::{cell::RefCell, collections::BTreeSet, sync::LazyLock};
+use std::{collections::BTreeSet, fmt::Write as _};
 
-/// Every key: what "did you mean" chooses from. A new field of these types is in it by itself; a test sees to it that no
-/// type is missing.
-pub(in crate::spec) static KEYS: LazyLock<BTreeSet<&str>> =
-    LazyLock::new(|| COMMON.iter().chain(LANGUAGES.iter().flat_map(|(_, keys)| keys)).copied().collect());
+/// Keys with their documentation.
+pub(super) type Rows = &'static [(&'static str, &'static str)];
 
-/// Those that do not stand directly in the section of a language.
-static COMMON: LazyLock<BTreeSet<&str>> = LazyLock::new(|| {
-    let of_types = [
-        fields::<File>(),
-        fields::<Library>(),
-        fields::<PackageNames>(),
-        fields::<VersionMacroKeys>(),
-        fields::<Loads>(),
-        fields::<ResultCodes>(),
-        fields::<LastMessageKeys>(),
-        fields::<Cython>(),
-        fields::<Group>(),
-        fields::<Ranks>(),
-        fields::<Pair>(),
-        fields::<MeasureKeys>(),
-        fields::<Strides>(),
-        fields::<Matrix>(),
-        fields::<Transform>(),
-        fields::<Layout>(),
-        fields::<PythonView>(),
-        fields::<MacroEnumKeys>(),
-        fields::<Flat>(),
-        fields::<HandWritten>(),
-        fields::<Part>(),
-        fields::<FlatResultKeys>(),
-        fields::<Function>(),
-        fields::<Family>(),
-        fields::<HandleUse>(),
-        fields::<Threads>(),
-        fields::<Contexts>(),
-        fields::<Safety>(),
-        fields::<LifetimeKeys>(),
-        fields::<Helper>(),
-        fields::<Skip>(),
-        fields::<Host>(),
-        fields::<Sum>(),
-        fields::<CountKeys>(),
-        fields::<CountUnread>(),
-        fields::<ExtentKeys>(),
-        fields::<Complex>(),
-        fields::<EnumNames>(),
-        fields::<FieldKeys>(),
-        fields::<InitialKeys>(),
-        fields::<When>(),
-        fields::<Read>(),
-    ];
-    of_types.into_iter().flatten().chain(PARAM_KEYS.iter().copied()).collect()
-});
+/// A mapping of specs.
+pub(super) trait Documented {
+    /// Its keys.
+    const ROWS: Rows;
+}
 
-/// The keys in the sections of each language, by what these are called.
-static LANGUAGES: LazyLock<[(&str, Vec<&str>); 2]> = LazyLock::new(|| {
-    let rust = [fields::<RustSpec>(), fields::<RustLibrary>()];
-    let python =
-        [fields::<PythonLibrary>(), fields::<PythonFunction>(), fields::<PythonFamily>(), fields::<PythonParam>()];
-    [("rust", rust.concat()), ("python", python.concat())]
-});
+/// Declares a mapping of specs: each field is a key, with a line of documentation.
+macro_rules! documented {
+    (
+        $(#[$meta:meta])*
+        $vis:vis struct $name:ident {
+            $( $(#[doc = $doc:literal])+ $(#[serde($($serde:tt)*)])? $field_vis:vis $field:ident: $ty:ty, )*
+        }
+    ) => {
+        $(#[$meta])*
+        $vis struct $name {
+            $( $(#[doc = $doc])+ $(#[serde($($serde)*)])? $field_vis $field: $ty, )*
+        }
+
+        impl $crate::spec::schema::keys::Documented for $name {
+            const ROWS: $crate::spec::schema::keys::Rows = &[ $( (stringify!($field), concat!($($doc),+)), )* ];
+        }
+    };
+}
+pub(super) use documented;
+
+/// A mapping of specs in the reference.
+struct Section {
+    /// Where it stands.
+    place: &'static str,
+    rows: Rows,
+}
+
+const fn section<T: Documented>(place: &'static str) -> Section {
+    Section { place, rows: T::ROWS }
+}
+
+/// Every mapping but those of parameters, in the order of the reference.
+const SECTIONS: &[Section] = &[
+    section::<Written>("A spec"),
+    section::<Library>("`library`"),
+    section::<Loads>("`library.loads`, by version"),
+    section::<ResultCodes>("`library.result`"),
+    section::<Group>("`library.group`"),
+    section::<Ranks>("`library.ranks`"),
+    section::<Contexts>("`library.contexts`"),
+    section::<RustLibrary>("`library.rust`"),
+    section::<PythonLibrary>("`library.python`"),
+    section::<Cython>("`library.python.cython`"),
+    section::<PythonView>("`library.python.view`"),
+    section::<Flat>("`library.python.view.flat`, by function"),
+    section::<FlatResultKeys>("`library.python.view.flat.returns`"),
+    section::<Memory>("`library.python.view.memory`, by function"),
+    section::<PackageNames>("`package`"),
+    section::<Function>("`functions`, by function"),
+    section::<PythonFunction>("`functions.python`"),
+    section::<Safety>("`functions.safety`"),
+    section::<LifetimeKeys>("A lifetime in `valid_until` and `leads_to`"),
+    section::<Family>("`families`, by name"),
+    section::<PythonFamily>("`families.python`"),
+    section::<CountKeys>("A count"),
+    section::<Host>("`host` of a parameter"),
+    section::<ExtentKeys>("`extent` of a parameter"),
+    section::<PythonParam>("`python` of a parameter"),
+    section::<TypeEntry>("`types`, by type"),
+    section::<HandleUse>("`types.handle`"),
+    section::<Threads>("`types.threads`"),
+    section::<MeasureKeys>("`types.measure`"),
+    section::<Strides>("`types.measure.strides`"),
+    section::<Matrix>("`types.measure.matrix`"),
+    section::<Transform>("`types.measure.transform`"),
+    section::<Layout>("`types.measure.transform.input` and `output`"),
+    section::<FieldKeys>("`types.fields`, by field"),
+    Section { place: "A type in `types.values`", rows: READINGS },
+    section::<Skip>("`skip`, by name or pattern"),
+    section::<RustSpec>("`rust`"),
+    section::<HandWritten>("`rust.hand_written`"),
+];
+
+/// The sections of each language.
+const LANGUAGES: [(&str, &[Rows]); 2] = [
+    ("rust", &[RustSpec::ROWS, RustLibrary::ROWS]),
+    ("python", &[PythonLibrary::ROWS, PythonFunction::ROWS, PythonFamily::ROWS, PythonParam::ROWS]),
+];
+
+/// A field's name as a key.
+fn key(field: &'static str) -> &'static str {
+    field.trim_start_matches("r#")
+}
+
+fn of_params() -> impl Iterator<Item = (&'static str, &'static str)> {
+    let role = std::iter::once(("role", "The word of the role."));
+    let of_roles = RoleKeys::KEYS.iter().map(|key| (key.name, key.doc));
+    role.chain(of_roles).chain(ParamKeys::KEYS.iter().map(|key| (key.name, key.doc)))
+}
+
+/// Every key, with its documentation.
+fn all() -> impl Iterator<Item = (&'static str, &'static str)> {
+    SECTIONS.iter().flat_map(|section| section.rows).map(|(field, doc)| (key(field), *doc)).chain(of_params())
+}
+
+/// Every key: what "did you mean" chooses from.
+pub(in crate::spec) fn names() -> impl Iterator<Item = &'static str> {
+    all().map(|(key, _)| key)
+}
 
 /// The language in whose sections alone a key belongs, if there is one.
-pub(in crate::spec) fn language_of(key: &str) -> Option<&'static str> {
-    let has = |(_, keys): &&(&str, Vec<&str>)| keys.contains(&key) && !COMMON.contains(key);
-    LANGUAGES.iter().find(has).map(|(language, _)| *language)
+pub(in crate::spec) fn language_of(name: &str) -> Option<&'static str> {
+    let has = |rows: &[Rows]| rows.iter().copied().flatten().any(|(field, _)| key(field) == name);
+    let is_common = || {
+        let other = |section: &&Section| !LANGUAGES.iter().any(|(_, all)| all.contains(&section.rows));
+        has(&SECTIONS.iter().filter(other).map(|section| section.rows).collect::<Vec<_>>())
+            || of_params().any(|(key, _)| key == name)
+    };
+    LANGUAGES.iter().find(|(_, rows)| has(rows)).filter(|_| !is_common()).map(|(language, _)| *language)
 }
 
-/// The keys of a mapping.
-pub(super) fn fields<'de, T: Deserialize<'de>>() -> Vec<&'static str> {
-    ask::<T>(None)
-}
-
-/// The keys of each of an enum's variants, which a mapping can be.
-pub(super) fn fields_of_variants<'de, T: Deserialize<'de>>() -> Vec<&'static str> {
-    ask::<T>(None).into_iter().flat_map(|variant| ask::<T>(Some(variant))).collect()
-}
-
-/// Serde tells the names only to whoever reads a value: so this begins to read one, and stops when it has heard them.
-fn ask<'de, T: Deserialize<'de>>(variant: Option<&'static str>) -> Vec<&'static str> {
-    let names = RefCell::default();
-    let heard = T::deserialize(Listener { names: &names, variant });
-    debug_assert!(heard.is_err(), "nothing can be read from a listener");
-    names.into_inner()
-}
-
-/// Hears the names of fields or variants, and gives nothing.
-struct Listener<'a> {
-    names: &'a RefCell<Vec<&'static str>>,
-    /// The variant whose fields it wants to hear.
-    variant: Option<&'static str>,
-}
-
-impl Listener<'_> {
-    fn hear<T>(&self, names: &'static [&'static str]) -> Result<T, value::Error> {
-        self.names.borrow_mut().extend(names);
-        self.stop()
+/// The reference of all keys, in Markdown.
+pub fn reference() -> String {
+    let names: BTreeSet<&str> = names().collect();
+    let mut text = format!("# Keys of specs\n\n{} keys, which have {} names.\n", all().count(), names.len());
+    let table = "| key | |\n|---|---|\n";
+    let cell = |text: &str| text.trim().replace('|', "\\|");
+    for Section { place, rows } in SECTIONS {
+        let _ = write!(text, "\n## {place}\n\n{table}");
+        for (field, doc) in *rows {
+            let _ = writeln!(text, "| `{}` | {} |", key(field), cell(doc));
+        }
     }
-
-    fn stop<T>(&self) -> Result<T, value::Error> {
-        Err(serde::de::Error::custom("that is all"))
-    }
-}
-
-impl<'de> Deserializer<'de> for Listener<'_> {
-    type Error = value::Error;
-
-    fn deserialize_any<V: Visitor<'de>>(self, _: V) -> Result<V::Value, Self::Error> {
-        self.stop()
-    }
-
-    fn deserialize_struct<V: Visitor<'de>>(
-        self,
-        _: &'static str,
-        fields: &'static [&'static str],
-        _: V,
-    ) -> Result<V::Value, Self::Error> {
-        self.hear(fields)
-    }
-
-    fn deserialize_enum<V: Visitor<'de>>(
-        self,
-        _: &'static str,
-        variants: &'static [&'static str],
-        visitor: V,
-    ) -> Result<V::Value, Self::Error> {
-        if self.variant.is_some() { visitor.visit_enum(self) } else { self.hear(variants) }
-    }
-
-    forward_to_deserialize_any! {
-        bool i8 i16 i32 i64 i128 u8 u16 u32 u64 u128 f32 f64 char str string bytes byte_buf option unit unit_struct
-        newtype_struct seq tuple tuple_struct map identifier ignored_any
-    }
-}
-
-impl<'de> EnumAccess<'de> for Listener<'_> {
-    type Error = value::Error;
-    type Variant = Self;
-
-    fn variant_seed<V: DeserializeSeed<'de>>(self, seed: V) -> Result<(V::Value, Self), Self::Error> {
-        let variant: value::StrDeserializer<'_, value::Error> = self.variant.unwrap_or_default().into_deserializer();
-        Ok((seed.deserialize(variant)?, self))
-    }
-}
-
-impl<'de> VariantAccess<'de> for Listener<'_> {
-    type Error = value::Error;
-
-    fn unit_variant(self) -> Result<(), Self::Error> {
-        self.stop()
-    }
-
-    fn newtype_variant_seed<T: DeserializeSeed<'de>>(self, _: T) -> Result<T::Value, Self::Error> {
-        self.stop()
-    }
-
-    fn tuple_variant<V: Visitor<'de>>(self, _: usize, _: V) -> Result<V::Value, Self::Error> {
-        self.stop()
-    }
-
-    fn struct_variant<V: Visitor<'de>>(self, fields: &'static [&'static str], _: V) -> Result<V::Value, Self::Error> {
-        self.hear(fields)
-    }
+    let _ = write!(text, "\n## Parameters\n\n| key | roles | |\n|---|---|---|\n");
+    let _ = writeln!(text, "| `role` | | The word of the role. |");
+    let mut row = |name: &str, doc: &str, needed: &[&str], allowed: &[&str]| {
+        let words = |words: &[&str]| words.iter().map(|word| format!("`{word}`")).collect::<Vec<_>>().join(", ");
+        let roles = match (needed, allowed) {
+            ([], []) => "all".to_owned(),
+            (needed, []) => format!("required by {}", words(needed)),
+            ([], allowed) => words(allowed),
+            (needed, allowed) => format!("required by {}; {}", words(needed), words(allowed)),
+        };
+        let _ = writeln!(text, "| `{name}` | {roles} | {} |", cell(doc));
+    };
+    RoleKeys::KEYS.iter().for_each(|Key { name, doc, needed, allowed, .. }| row(name, doc, needed, allowed));
+    ParamKeys::KEYS.iter().for_each(|Key { name, doc, needed, allowed, .. }| row(name, doc, needed, allowed));
+    text
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
     use std::fs;
-    use syn::{Fields, Item};
 
-    /// The names of the fields that serde reads in the sources of the schema.
-    fn written() -> BTreeSet<String> {
+    /// The upper limits of the numbers of keys and of their names.
+    const KEYS: usize = 302;
+    const NAMES: usize = 252;
+
+    #[test]
+    fn every_mapping_of_the_schema_is_documented_and_in_the_reference() {
         let folder = crate::repository::root().join("codegen/core/src/spec/schema");
         let files = fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path()).filter(|path| path.is_file());
-        let sources = files.map(|path| fs::read_to_string(path).unwrap());
-        let items: Vec<Item> = sources.flat_map(|source| syn::parse_file(&source).unwrap().items).collect();
-        let is_read = |attributes: &[syn::Attribute]| {
-            attributes.iter().filter_map(|attribute| attribute.meta.require_list().ok()).any(|list| {
-                list.path.is_ident("derive") && list.tokens.to_string().split(", ").any(|name| name == "Deserialize")
-            })
+        let sources: Vec<String> = files.map(|path| fs::read_to_string(path).unwrap()).collect();
+        let items: Vec<syn::Item> = sources.iter().flat_map(|source| syn::parse_file(source).unwrap().items).collect();
+        let is_read = |item: &syn::ItemStruct| {
+            item.attrs
+                .iter()
+                .filter_map(|attribute| attribute.meta.require_list().ok())
+                .any(|list| list.path.is_ident("derive") && list.tokens.to_string().contains("Deserialize"))
+                && matches!(item.fields, syn::Fields::Named(_))
         };
-        let mut fields = Vec::new();
-        for item in items {
-            if let Item::Struct(item) = item {
-                fields.extend(is_read(&item.attrs).then_some(item.fields));
-            } else if let Item::Enum(item) = item
-                && is_read(&item.attrs)
-            {
-                fields.extend(item.variants.into_iter().map(|variant| variant.fields));
-            }
-        }
-        let named = fields
-            .into_iter()
-            .filter_map(|fields| if let Fields::Named(fields) = fields { Some(fields.named) } else { None });
-        let names = named.flatten().filter_map(|field| field.ident);
-        names.map(|name| name.to_string().trim_start_matches("r#").to_owned()).collect()
+        let bare = items.iter().filter_map(|item| if let syn::Item::Struct(item) = item { Some(item) } else { None });
+        let bare: Vec<String> = bare.filter(|item| is_read(item)).map(|item| item.ident.to_string()).collect();
+        assert!(bare.is_empty(), "declare these in `documented!`: {bare:?}");
+        let macros = items.iter().filter_map(|item| if let syn::Item::Macro(item) = item { Some(item) } else { None });
+        let declared = macros.filter(|item| item.mac.path.is_ident("documented"));
+        let declared = declared.map(|item| syn::parse2::<syn::ItemStruct>(item.mac.tokens.clone()).unwrap());
+        let known: BTreeSet<&str> = names().collect();
+        let fields = declared.flat_map(|item| item.fields).map(|field| field.ident.unwrap().to_string());
+        let fields: Vec<String> = fields.map(|field| field.trim_start_matches("r#").to_owned()).collect();
+        assert!(fields.len() > 200, "{}", fields.len());
+        let missing: Vec<&String> = fields.iter().filter(|field| !known.contains(field.as_str())).collect();
+        assert!(missing.is_empty(), "add the types of these fields to `SECTIONS`: {missing:?}");
     }
 
     #[test]
-    fn the_list_of_keys_is_complete() {
-        let written = written();
-        assert!(written.len() > 50, "{written:?}");
-        let missing: Vec<&String> = written.iter().filter(|key| !KEYS.contains(key.as_str())).collect();
-        assert!(missing.is_empty(), "add the types of these fields to `KEYS`: {missing:?}");
+    fn there_are_no_more_keys_than_before() {
+        let names: BTreeSet<&str> = names().collect();
+        let (keys, names) = (all().count(), names.len());
+        assert!(
+            keys <= KEYS && names <= NAMES,
+            "{keys} keys with {names} names: merge, derive or generalize one, or raise the limit"
+        );
+        assert!(keys == KEYS && names == NAMES, "{keys} keys with {names} names: lower the limit");
+    }
+
+    #[test]
+    fn every_key_has_a_line_in_the_reference() {
+        let text = reference();
+        for (key, doc) in all() {
+            assert!(!doc.trim().is_empty(), "{key}");
+            assert!(text.contains(&format!("| `{key}` | ")), "{key}");
+        }
+    }
+
+    #[test]
+    fn every_key_is_used_by_a_spec_of_the_repository() {
+        let root = crate::repository::root();
+        let specs = crate::spec::load(root).unwrap();
+        let texts = specs.libraries.iter().map(|spec| fs::read_to_string(root.join(&spec.file)).unwrap());
+        let text = texts.collect::<Vec<String>>().concat();
+        let is_used = |name: &str| {
+            let key = format!("{name}:");
+            let mut before = text.match_indices(&key).map(|(at, _)| &text[..at]);
+            before.any(|before| !before.ends_with(|letter: char| letter.is_alphanumeric() || letter == '_'))
+        };
+        // The names of packages are for specs of other repositories.
+        let is_of_packages = |name: &str| name == "package" || PackageNames::ROWS.iter().any(|(key, _)| *key == name);
+        let unused: Vec<&str> = names().filter(|name| !is_used(name) && !is_of_packages(name)).collect();
+        assert!(unused.is_empty(), "{unused:?}");
+    }
+
+    #[test]
+    fn keys_of_one_language_are_known_as_such() {
         let languages = ["default_feature", "hold_gil", "optional", "module"].map(language_of);
         assert_eq!(languages, [Some("rust"), Some("python"), None, None], "the last two stand elsewhere, too");
-        for key in ["role", "nullable", "div_ceil", "bool", "rows", "cuda_bindings"] {
-            assert_eq!(KEYS.contains(key), key != "cuda_bindings", "{key}");
+        for key in ["role", "nullable", "known_by", "bool", "rows", "cuda_bindings"] {
+            assert_eq!(names().any(|name| name == key), key != "cuda_bindings", "{key}");
         }
     }
 }

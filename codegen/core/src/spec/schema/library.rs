@@ -1,7 +1,8 @@
 //! A library: what it is called, how it is loaded, and what its functions return.
 
+use super::keys::documented;
 use super::{
-    PythonLibrary, PythonView, RustLibrary,
+    Contexts, Deprecation, PythonLibrary, PythonView, RustLibrary,
     short_or_long::{self, ShortOrLong},
 };
 use crate::{
@@ -11,89 +12,104 @@ use crate::{
 use indexmap::IndexMap;
 use serde::{Deserialize, Deserializer, de::Error};
 
-/// A library.
-#[derive(Clone, Debug, Deserialize)]
-pub struct Library {
-    /// The name of its module: `driver`.
-    pub name: String,
-    /// What people call it: `CUDA driver API`.
-    pub title: String,
-    /// The headers that make it, in the order of inclusion.
-    pub headers: Vec<String>,
-    /// The versions that have a header, of those headers that not all versions have.
-    #[serde(default)]
-    pub headers_in: IndexMap<String, VersionRange>,
-    /// The toolkits that have the library; all if left out.
-    pub r#in: Option<VersionRange>,
-    /// Macros to define before the headers: `NAME` or `NAME=VALUE`.
-    #[serde(default)]
-    pub defines: Vec<String>,
-    /// Macros with which the headers also declare what they keep for programs built long ago: the symbols behind their names.
-    #[serde(default)]
-    pub legacy_defines: Vec<String>,
-    /// Names, or patterns for names, of functions that have a body in the header and that the library exports as well: they are bound as all others.
-    #[serde(default)]
-    pub exports: Vec<String>,
-    /// Symbols that the library exports and that none of its headers declares, and why they are not bound: names or patterns.
-    #[serde(default)]
-    pub undeclared: IndexMap<String, String>,
-    /// Headers of others that these expect to be included before them.
-    #[serde(default)]
-    pub include_before: Vec<String>,
-    /// What its headers declare on Windows only: it is not bound, for the reason that stands here.
-    #[serde(default)]
-    pub windows_only: IndexMap<String, String>,
-    /// Headers with the types of function pointers, whose names tell which driver brought a function.
-    #[serde(default)]
-    pub dates: Vec<String>,
-    /// Headers of which nothing is bound, and why: those of its wheel that `headers` does not name, and others that declare
-    /// functions like its. By name, by pattern, or a folder with `/` behind.
-    #[serde(default)]
-    pub unbound_headers: IndexMap<String, String>,
-    /// Whose versions the headers have.
-    #[serde(default)]
-    pub axis: Axis,
-    /// The macro that holds the version of the headers, or the macros.
-    pub version_macro: Option<VersionMacro>,
-    /// The least number of functions that a scan must find.
-    pub min_functions: usize,
-    /// The libraries whose types its functions take.
-    #[serde(default)]
-    pub uses: Vec<String>,
-    /// The library, among those that it uses, whose families judge its functions as well, behind its own.
-    pub families_of: Option<String>,
-    /// Rules that decide nothing here, because they would be wrong.
-    #[serde(default)]
-    pub without_rules: Vec<String>,
-    /// By toolkit: the files to load.
-    pub loads: IndexMap<VersionRange, Loads>,
-    /// The tag of the handle that stands for a stream: Python's stream protocol is its.
-    pub stream: Option<String>,
-    /// The functions `(handle, stream)` that set the stream of a handle: calls that take the handle work on it.
-    #[serde(default)]
-    pub sets_stream: Vec<String>,
-    /// The functions that return the stream of a handle, given it alone.
-    #[serde(default)]
-    pub gets_stream: Vec<String>,
-    /// How the library puts off what its functions do, if it does.
-    pub group: Option<Group>,
-    /// The handles that stand for each other's partners, and what their calls must agree in, if there are such.
-    pub ranks: Option<Ranks>,
-    /// The type of a device's addresses: in Python an array that is there stands for its address.
-    pub device_pointer: Option<String>,
-    /// Names of integer types that are nothing but numbers, such as the C library's: they get no type of their own.
-    #[serde(default)]
-    pub numbers: Vec<String>,
-    /// What its functions return.
-    pub result: ResultCodes,
-    /// What Rust alone reads.
-    #[serde(default)]
-    pub rust: RustLibrary,
-    /// What Python alone reads.
-    #[serde(default)]
-    pub python: PythonLibrary,
-    /// Where the documentation is.
-    pub docs: Docs,
+documented! {
+    /// A library.
+    #[derive(Clone, Debug, Deserialize)]
+    pub struct Library {
+        /// The name of its module: `driver`.
+        pub name: String,
+        /// What people call it: `CUDA driver API`.
+        pub title: String,
+        /// The headers that make it, in the order of inclusion.
+        pub headers: Vec<String>,
+        /// The versions that have a header, of those headers that not all versions have.
+        #[serde(default)]
+        pub headers_in: IndexMap<String, VersionRange>,
+        /// The toolkits that have the library; all if left out.
+        pub r#in: Option<VersionRange>,
+        /// Macros to define before the headers: `NAME` or `NAME=VALUE`.
+        #[serde(default)]
+        pub defines: Vec<String>,
+        /// Macros with which the headers also declare what they keep for programs built long ago: the symbols behind their names.
+        #[serde(default)]
+        pub legacy_defines: Vec<String>,
+        /// Names, or patterns for names, of functions that have a body in the header and that the library exports as well: they are bound as all others.
+        #[serde(default)]
+        pub exports: Vec<String>,
+        /// Symbols that the library exports and that none of its headers declares, and why they are not bound: names or patterns.
+        #[serde(default)]
+        pub undeclared: IndexMap<String, String>,
+        /// Headers of others that these expect to be included before them.
+        #[serde(default)]
+        pub include_before: Vec<String>,
+        /// What its headers declare on Windows only: it is not bound, for the reason that stands here.
+        #[serde(default)]
+        pub windows_only: IndexMap<String, String>,
+        /// Headers with the types of function pointers, whose names tell which driver brought a function.
+        #[serde(default)]
+        pub dates: Vec<String>,
+        /// Headers of which nothing is bound, and why: those of its wheel that `headers` does not name, and others that declare
+        /// functions like its. By name, by pattern, or a folder with `/` behind.
+        #[serde(default)]
+        pub unbound_headers: IndexMap<String, String>,
+        /// Whose versions the headers have.
+        #[serde(default)]
+        pub axis: Axis,
+        /// The macro with the version of the headers; `{MACRO: [MAJOR, MINOR]}` with what one version counts, if not as of CUDA's; `[MACRO, MACRO]` if each part has its own.
+        pub version_macro: Option<VersionMacro>,
+        /// The least number of functions that a scan must find.
+        pub min_functions: usize,
+        /// The libraries whose types its functions take.
+        #[serde(default)]
+        pub uses: Vec<String>,
+        /// The library, among those that it uses, whose families judge its functions as well, behind its own.
+        pub families_of: Option<String>,
+        /// By toolkit: the files to load.
+        pub loads: IndexMap<VersionRange, Loads>,
+        /// The tag of the handle that stands for a stream: Python's stream protocol is its.
+        pub stream: Option<String>,
+        /// The functions `(handle, stream)` that set the stream of a handle: calls that take the handle work on it.
+        #[serde(default)]
+        pub sets_stream: Vec<String>,
+        /// The functions that return the stream of a handle, given it alone.
+        #[serde(default)]
+        pub gets_stream: Vec<String>,
+        /// How the library puts off what its functions do, if it does.
+        pub group: Option<Group>,
+        /// The handles that stand for each other's partners, and what their calls must agree in, if there are such.
+        pub ranks: Option<Ranks>,
+        /// The type of a device's addresses: in Python an array that is there stands for its address.
+        pub device_pointer: Option<String>,
+        /// Names of integer types that are nothing but numbers, such as the C library's: they get no type of their own.
+        #[serde(default)]
+        pub numbers: Vec<String>,
+        /// What its functions return.
+        pub result: ResultCodes,
+        /// What Rust alone reads.
+        #[serde(default)]
+        pub rust: RustLibrary,
+        /// What Python alone reads.
+        #[serde(default)]
+        pub python: PythonLibrary,
+        /// Where the documentation is.
+        pub docs: Docs,
+        /// How to have a context current, where handles are bound to theirs.
+        pub contexts: Option<Contexts>,
+        /// What sets the mode that determines where scalars are, where it is the host's until something sets it: the source.
+        #[serde(default)]
+        pub host_scalars: IndexMap<String, String>,
+        /// Attributes, by name or pattern, that are numbers and that a safe function does not set, since calls use other memory then: which.
+        #[serde(default)]
+        pub not_plain: IndexMap<String, String>,
+        /// Why the library does not change what it gets through pointers without `const`: for each reason, patterns for
+        /// `function.parameter`.
+        #[serde(default)]
+        pub reads_only: IndexMap<String, Vec<String>>,
+        /// Of functions and enums' members whose comments mention deprecation in words that the scan does not read as one: whether they are
+        /// deprecated. A scan that meets such a comment asks for an entry.
+        #[serde(default)]
+        pub deprecations: IndexMap<String, Deprecation>,
+    }
 }
 
 impl Library {
@@ -219,45 +235,25 @@ impl VersionMacro {
     }
 }
 
-/// With its keys.
-#[derive(Deserialize)]
-pub(super) struct VersionMacroKeys {
-    name: Option<String>,
-    parts: Option<[u32; 2]>,
-    major: Option<String>,
-    minor: Option<String>,
-}
-
-impl ShortOrLong for VersionMacro {
-    const EXPECTED: &'static str = "a macro, `{name: MACRO, parts: [MAJOR, MINOR]}`, or `{major: MACRO, minor: MACRO}`";
-    type Long = VersionMacroKeys;
-
-    fn short<E: Error>(name: &str) -> Result<Self, E> {
-        Ok(Self::Number { name: name.to_owned(), parts: Version::PARTS })
-    }
-
-    fn long(keys: VersionMacroKeys) -> Result<Self, String> {
-        match keys {
-            VersionMacroKeys { name: Some(name), parts: Some(parts), major: None, minor: None } => {
-                let [major, minor] = parts;
-                match minor > 0 && major > minor {
-                    true => Ok(Self::Number { name, parts }),
-                    false => Err("a major version counts more than a minor one, and that more than nothing".to_owned()),
-                }
-            }
-            VersionMacroKeys { name: None, parts: None, major: Some(major), minor: Some(minor) } => {
-                Ok(Self::Parts { major, minor })
-            }
-            VersionMacroKeys { name: _, parts: _, major: _, minor: _ } => {
-                Err("it has `name` and `parts`, or `major` and `minor`".to_owned())
-            }
-        }
-    }
-}
-
 impl<'de> Deserialize<'de> for VersionMacro {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        short_or_long::deserialize(deserializer)
+        #[derive(Deserialize)]
+        #[serde(untagged)]
+        enum Written {
+            Number(String),
+            Parts([String; 2]),
+            Counts(IndexMap<String, [u32; 2]>),
+        }
+        let expected = "a macro, `{MACRO: [MAJOR, MINOR]}` with what one version counts, or `[MACRO, MACRO]`";
+        match Written::deserialize(deserializer) {
+            Ok(Written::Number(name)) => Ok(Self::Number { name, parts: Version::PARTS }),
+            Ok(Written::Parts([major, minor])) => Ok(Self::Parts { major, minor }),
+            Ok(Written::Counts(entries)) => match short_or_long::only(entries, expected).map_err(D::Error::custom)? {
+                (name, parts @ [major, minor]) if minor > 0 && major > minor => Ok(Self::Number { name, parts }),
+                _ => Err(D::Error::custom("a major version counts more than a minor one, and that more than nothing")),
+            },
+            Err(_) => Err(D::Error::custom(format!("expected {expected}"))),
+        }
     }
 }
 
@@ -295,72 +291,99 @@ impl<'de> Deserialize<'de> for Docs {
     }
 }
 
-/// The names of a library's file.
-#[derive(Clone, Debug, Deserialize, PartialEq, Eq)]
-pub struct Loads {
-    /// On Linux, in the order of trial.
-    pub linux: Vec<String>,
-    /// On Windows, in the order of trial; none for a library that is not scanned for it.
-    #[serde(default)]
-    pub windows: Vec<String>,
-    /// Whether it comes with the toolkit rather than with the driver.
-    #[serde(default)]
-    pub toolkit: bool,
-    /// The folder below the toolkit's root that has its `lib64`, if that is not the root itself.
-    #[serde(default)]
-    pub toolkit_folder: String,
-    /// Where NVIDIA's wheels have it, below a `site-packages` folder.
-    #[serde(default)]
-    pub wheels: Vec<String>,
-    /// The packages on PyPI whose wheels bring it, the first of which is for the newest CUDA.
-    #[serde(default)]
-    pub packages: Vec<String>,
-    /// What the Python package `cuda-pathfinder` calls it.
-    #[serde(default)]
-    pub pathfinder: String,
-    /// Libraries that it opens by itself, and that lie beside it.
-    #[serde(default)]
-    pub preload: Vec<String>,
-    /// The function that tells it from older libraries with the same file name and other records: a file without it is
-    /// not this library.
-    #[serde(default)]
-    pub requires: String,
+documented! {
+    /// The names of a library's file.
+    #[derive(Clone, Debug, Deserialize, PartialEq, Eq)]
+    pub struct Loads {
+        /// On Linux, in the order of trial.
+        pub linux: Vec<String>,
+        /// On Windows, in the order of trial; none for a library that is not scanned for it.
+        #[serde(default)]
+        pub windows: Vec<String>,
+        /// If it comes with the toolkit rather than with the driver: `true`, or the folder below the toolkit's root that has its `lib64`.
+        pub toolkit: Option<InToolkit>,
+        /// Where NVIDIA's wheels have it, below a `site-packages` folder.
+        #[serde(default)]
+        pub wheels: Vec<String>,
+        /// The packages on PyPI whose wheels bring it, the first of which is for the newest CUDA.
+        #[serde(default)]
+        pub packages: Vec<String>,
+        /// What the Python package `cuda-pathfinder` calls it.
+        #[serde(default)]
+        pub pathfinder: String,
+        /// Libraries that it opens by itself, and that lie beside it.
+        #[serde(default)]
+        pub preload: Vec<String>,
+        /// The function that tells it from older libraries with the same file name and other records: a file without it is
+        /// not this library.
+        #[serde(default)]
+        pub requires: String,
+    }
 }
 
-/// What functions return: the enum of result codes, or a record with one, and the members that cubind itself returns.
-#[derive(Clone, Debug, Deserialize)]
-pub struct ResultCodes {
-    /// The enum, or the record.
-    pub r#type: String,
-    /// The record's field with the code.
-    pub code: Option<String>,
-    /// Functions that are declared to return an integer, which is a code: names or patterns.
-    #[serde(default)]
-    pub integers: Vec<String>,
-    /// Functions that return a number of something, or minus a code, or -1 where C's `errno` has the code: names or patterns.
-    #[serde(default)]
-    pub counts: Vec<String>,
-    /// By name or pattern: what functions that return no code return where the library or the function is missing.
-    #[serde(default)]
-    pub missing: IndexMap<String, Missing>,
-    /// The member that says that all went well.
-    pub success: String,
-    /// The member that says the same of a call whose work still goes on, where there is one: its outputs are there.
-    pub in_progress: Option<String>,
-    /// Which codes say that a call was carried out, with a remark: its outputs are there. None if left out.
-    pub warnings: Option<Warnings>,
-    /// What a call returns when the library cannot be loaded.
-    pub missing_library: String,
-    /// What a call returns when the library lacks the function.
-    pub missing_symbol: String,
-    /// What a call returns when slices that share a count differ in length.
-    pub invalid_argument: String,
-    /// What functions return when memory is too small for what they would write, if that is a code of its own.
-    pub too_small: Option<String>,
-    /// The function that describes a code in words, if there is one.
-    pub description: Option<String>,
-    /// The function that tells in words why a call has failed, if there is one.
-    pub last_message: Option<LastMessage>,
+documented! {
+    /// What functions return: the enum of result codes, or a record with one, and the members that cubind itself returns.
+    #[derive(Clone, Debug, Deserialize)]
+    pub struct ResultCodes {
+        /// The enum, or the record.
+        pub r#type: String,
+        /// The record's field with the code.
+        pub code: Option<String>,
+        /// Functions that are declared to return an integer, which is a code: names or patterns.
+        #[serde(default)]
+        pub integers: Vec<String>,
+        /// Functions that return a number of something, or minus a code, or -1 where C's `errno` has the code: names or patterns.
+        #[serde(default)]
+        pub counts: Vec<String>,
+        /// By name or pattern: what functions that return no code return where the library or the function is missing.
+        #[serde(default)]
+        pub missing: IndexMap<String, Missing>,
+        /// The member that says that all went well.
+        pub success: String,
+        /// The member that says the same of a call whose work still goes on, where there is one: its outputs are there.
+        pub in_progress: Option<String>,
+        /// Which codes say that a call was carried out, with a remark: its outputs are there. None if left out.
+        pub warnings: Option<Warnings>,
+        /// What a call returns when the library cannot be loaded.
+        pub missing_library: String,
+        /// What a call returns when the library lacks the function.
+        pub missing_symbol: String,
+        /// What a call returns when slices that share a count differ in length.
+        pub invalid_argument: String,
+        /// What functions return when memory is too small for what they would write, if that is a code of its own.
+        pub too_small: Option<String>,
+        /// The function that describes a code in words, if there is one.
+        pub description: Option<String>,
+        /// The function that describes the last failure; `{FUNCTION: [FUNCTION]}` if it returns the log of an object, with the functions whose failures the log explains.
+        pub last_message: Option<LastMessage>,
+    }
+}
+
+/// The folder with the `lib64` of a library that comes with the toolkit, below the toolkit's root; empty for the root.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct InToolkit(pub String);
+
+impl InToolkit {
+    /// The value in YAML.
+    pub fn yaml(&self) -> &str {
+        if self.0.is_empty() { "true" } else { &self.0 }
+    }
+}
+
+impl<'de> Deserialize<'de> for InToolkit {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        #[derive(Deserialize)]
+        #[serde(untagged)]
+        enum Written {
+            Root(bool),
+            Folder(String),
+        }
+        match Written::deserialize(deserializer) {
+            Ok(Written::Root(true)) => Ok(Self(String::new())),
+            Ok(Written::Folder(folder)) => Ok(Self(folder)),
+            Ok(Written::Root(false)) | Err(_) => Err(D::Error::custom("expected `true`, or a folder")),
+        }
+    }
 }
 
 /// What a function returns that cannot be called.
@@ -406,22 +429,16 @@ pub struct LastMessage {
     pub of: Vec<String>,
 }
 
-/// With its keys.
-#[derive(Deserialize)]
-pub(super) struct LastMessageKeys {
-    function: String,
-    of: Vec<String>,
-}
-
 impl ShortOrLong for LastMessage {
-    const EXPECTED: &'static str = "a function, or `{function: FUNCTION, of: [FUNCTION]}`";
-    type Long = LastMessageKeys;
+    const EXPECTED: &'static str = "a function, or `{FUNCTION: [FUNCTION]}`";
+    type Long = IndexMap<String, Vec<String>>;
 
     fn short<E: Error>(function: &str) -> Result<Self, E> {
         Ok(Self { function: function.to_owned(), of: Vec::new() })
     }
 
-    fn long(LastMessageKeys { function, of }: LastMessageKeys) -> Result<Self, String> {
+    fn long(entries: Self::Long) -> Result<Self, String> {
+        let (function, of) = short_or_long::only(entries, Self::EXPECTED)?;
         Ok(Self { function, of })
     }
 }
@@ -439,44 +456,39 @@ impl ResultCodes {
     }
 }
 
-/// How a library puts off what its functions do: to the end of a group of calls, or to a thread of its own.
-#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
-pub struct Group {
-    /// The function that begins a group of calls on the calling thread; without it, nothing that may be put off is safe.
-    pub starts: Option<String>,
-    /// The function that ends a group.
-    pub ends: String,
-    /// The function that says whether what was put off is done.
-    pub asks: String,
-    /// What that says as long as it is not.
-    pub pending: String,
+documented! {
+    /// How a library puts off what its functions do: to the end of a group of calls, or to a thread of its own.
+    #[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
+    pub struct Group {
+        /// The function that begins a group of calls on the calling thread; without it, nothing that may be put off is safe.
+        pub starts: Option<String>,
+        /// The function that ends a group.
+        pub ends: String,
+        /// The function that says whether what was put off is done.
+        pub asks: String,
+        /// What that says as long as it is not.
+        pub pending: String,
+    }
 }
 
-/// Handles of which one process makes one for each of its devices, all at once, and whose calls must agree. Who has all of them can
-/// make their calls together, so that they do.
-#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct Ranks {
-    /// The function that makes them, of an array for the handles, their number, and an array of the devices' numbers.
-    pub made_by: String,
-    /// The function that tells of one how many there are, if extents ask for that.
-    pub counted_by: Option<String>,
-    /// Functions of which each handle makes the same call: the same arguments but for memory and streams.
-    #[serde(default)]
-    pub together: Vec<String>,
-    /// Functions of which two handles make one call each.
-    #[serde(default)]
-    pub pairs: Vec<Pair>,
-}
-
-/// A function that sends to another handle what that one receives by the other function.
-#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct Pair {
-    /// The one.
-    pub sends: String,
-    /// The other.
-    pub receives: String,
-    /// The parameter of both with the number of the other handle.
-    pub other: String,
+documented! {
+    /// Handles of which one process makes one for each of its devices, all at once, and whose calls must agree. Who has all of them can
+    /// make their calls together, so that they do.
+    #[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
+    #[serde(deny_unknown_fields)]
+    pub struct Ranks {
+        /// The function that makes them, of an array for the handles, their number, and an array of the devices' numbers.
+        pub made_by: String,
+        /// The function that tells of one how many there are, if extents ask for that.
+        pub counted_by: Option<String>,
+        /// Functions of which each handle makes the same call: the same arguments but for memory and streams.
+        #[serde(default)]
+        pub together: Vec<String>,
+        /// Functions of which two handles make one call each: the one that sends, and the one that receives.
+        #[serde(default)]
+        pub pairs: IndexMap<String, String>,
+        /// The parameter of both functions of a pair with the number of the other handle.
+        #[serde(default)]
+        pub peer: String,
+    }
 }

@@ -4,9 +4,11 @@ mod amount;
 mod count;
 mod elements;
 mod extent;
+mod facts;
 mod family;
 mod function;
 mod hand_written;
+mod key;
 mod keys;
 mod library;
 mod measure;
@@ -14,6 +16,7 @@ mod ownership;
 mod package;
 mod param;
 mod python;
+mod role;
 mod rust;
 mod safety;
 mod short_or_long;
@@ -24,21 +27,27 @@ pub use amount::*;
 pub use count::*;
 pub use elements::*;
 pub use extent::*;
+use facts::facts;
 pub use family::*;
 pub use function::*;
 pub use hand_written::*;
-pub(super) use keys::{KEYS, language_of};
+pub use key::Key;
+use keys::documented;
+pub use keys::reference;
+pub(super) use keys::{language_of, names};
 pub use library::*;
 pub use measure::*;
 pub use ownership::*;
 pub use package::*;
 pub use param::*;
 pub use python::*;
+pub use role::*;
 pub use rust::*;
 pub use safety::*;
 pub use types::*;
 pub use view::*;
 
+use crate::version::VersionRange;
 use indexmap::IndexMap;
 use serde::{
     Deserialize, Deserializer,
@@ -46,111 +55,122 @@ use serde::{
 };
 use std::{fmt, marker::PhantomData};
 
-/// A spec file.
-#[derive(Clone, Debug, Deserialize)]
-pub struct File {
-    /// What the library is and how it is loaded.
-    pub library: Library,
-    /// What the packages are called that `cubind generate` makes of it.
-    pub package: Option<PackageNames>,
-    /// Judgements on functions, by exported symbol.
-    #[serde(default)]
-    pub functions: IndexMap<String, OneOrMany<Function>>,
-    /// Judgements on parameters of many functions, for those that `functions` does not judge; the first that fits decides.
-    #[serde(default)]
-    pub families: IndexMap<String, Family>,
-    /// What callers have to promise, by function or pattern, where rules and roles do not tell.
-    #[serde(default)]
-    pub safety: IndexMap<String, Safety>,
-    /// Why the library does not change what it gets through pointers without `const`: for each reason, patterns for
-    /// `function.parameter`.
-    #[serde(default)]
-    pub reads_only: IndexMap<String, Vec<String>>,
-    /// For enums that choose the type of a value: the type of each member's value, `void` for one without a value.
-    #[serde(default)]
-    pub attribute_types: IndexMap<String, IndexMap<String, ValueType>>,
-    /// For enums that name the type of values in memory: which type that is, by member; `void` for one that languages lack.
-    #[serde(default)]
-    pub elements: IndexMap<String, IndexMap<String, ElementType>>,
-    /// What the headers do not say of handles.
-    #[serde(default)]
-    pub handles: IndexMap<String, HandleUse>,
-    /// By type of handles, or by a pattern for some: which threads may use one. A name comes before patterns.
-    #[serde(default)]
-    pub threads: IndexMap<String, Threads>,
-    /// How to have a context current, where handles are bound to theirs.
-    pub contexts: Option<Contexts>,
-    /// What Rust alone reads.
-    #[serde(default)]
-    pub rust: RustSpec,
-    /// To whom handles belong that functions return, where their names do not tell.
-    #[serde(default)]
-    pub owners: Owners,
-    /// Functions, by name or pattern, that take several handles and use them during the call only: none keeps another.
-    #[serde(default)]
-    pub uses_during_call: Vec<String>,
-    /// Functions, by name or pattern, that are not safe although their handles are alive, and what their callers promise.
-    #[serde(default)]
-    pub hazards: IndexMap<String, String>,
-    /// Functions, by name, that take no handles and are safe nevertheless: what says so.
-    #[serde(default)]
-    pub needs_nothing: IndexMap<String, String>,
-    /// Functions, by name or pattern, that use no more of the device's memory than `extent` says, whatever is in it: what says so.
-    #[serde(default)]
-    pub within_extent: IndexMap<String, String>,
-    /// What sets the mode that tells where scalars are, where it is the host's until somebody sets it: what says so.
-    #[serde(default)]
-    pub host_scalars: IndexMap<String, String>,
-    /// Functions, by name or pattern, that do no more with the attribute of a handle than to set or to get it: what says so.
-    #[serde(default)]
-    pub plain_attributes: IndexMap<String, String>,
-    /// Attributes, by name or pattern, that are numbers and that a safe function does not set, since calls use other memory then: which.
-    #[serde(default)]
-    pub not_plain: IndexMap<String, String>,
-    /// By function, or by a pattern for some: memory that goes in, and the parameter whose memory it may be as well.
-    #[serde(default)]
-    pub in_place: IndexMap<String, IndexMap<String, String>>,
-    /// How handles tell how long memory is, by type.
-    #[serde(default)]
-    pub measures: IndexMap<String, Measure>,
-    /// By function, or by a pattern for some: memory on the device, and the parameter with the handle that tells how long it is.
-    #[serde(default)]
-    pub measured: IndexMap<String, IndexMap<String, String>>,
-    /// What the bits of integer parameters are: an enum's, some macros', or `0` where there are none yet; for each the functions,
-    /// and their parameter.
-    #[serde(default)]
-    pub flags: IndexMap<String, IndexMap<String, String>>,
-    /// Names for people.
-    #[serde(default)]
-    pub enums: IndexMap<String, EnumNames>,
-    /// Records whose size changes within a major version, and why that does no harm.
-    #[serde(default)]
-    pub size_changes: IndexMap<String, String>,
-    /// Names that stand for another record from some toolkit of a major version on, and what programs do about it.
-    #[serde(default)]
-    pub moved_names: IndexMap<String, String>,
-    /// Functions that CUDA calls: the parameters through which they return values.
-    #[serde(default)]
-    pub callback_outputs: IndexMap<String, Vec<String>>,
-    /// Functions with a body in the header, and how to have their effect without it.
-    #[serde(default)]
-    pub helpers: IndexMap<String, Helper>,
-    /// What the headers' types do not say of fields, by record and field.
-    #[serde(default)]
-    pub records: IndexMap<String, IndexMap<String, FieldUse>>,
-    /// What is not bound, and why.
-    #[serde(default)]
-    pub skip: IndexMap<String, Skip>,
-    /// Of functions and enums' members whose comments mention deprecation in words that the scan does not read as one: whether they are
-    /// deprecated. A scan that meets such a comment asks for an entry.
-    #[serde(default)]
-    pub deprecations: IndexMap<String, Deprecation>,
-    /// What to call instead of a symbol, where names do not tell and NVIDIA's documentation does.
-    #[serde(default)]
-    pub replaced_by: IndexMap<String, String>,
-    /// The newer name of an enum or a record that a toolkit of the same major version has renamed.
-    #[serde(default)]
-    pub renamed_types: IndexMap<String, String>,
+documented! {
+    /// A spec file, as it is written.
+    #[derive(Clone, Debug, Deserialize)]
+    pub(super) struct Written {
+        /// The library and how it is loaded.
+        library: Library,
+        /// The names of the packages that `cubind generate` makes of it.
+        package: Option<PackageNames>,
+        /// Entries for functions, by exported symbol; facts about calls also by documented name and by pattern.
+        #[serde(default)]
+        functions: IndexMap<String, OneOrMany<Function>>,
+        /// Judgements on parameters of many functions, for those that `functions` does not judge; the first that fits decides.
+        #[serde(default)]
+        families: IndexMap<String, Family>,
+        /// Entries for types, by the header's name; some facts also by pattern.
+        #[serde(default)]
+        types: IndexMap<String, TypeEntry>,
+        /// Names that are not bound, and why.
+        #[serde(default)]
+        skip: IndexMap<String, Skip>,
+        /// Keys for Rust alone.
+        #[serde(default)]
+        rust: RustSpec,
+    }
+}
+
+facts! {
+    /// A spec file, each fact by the name or pattern of its entry.
+    pub struct File {
+        /// The library and how it is loaded.
+        pub library: Library,
+        /// The names of the packages that `cubind generate` makes of it.
+        pub package: Option<PackageNames>,
+        /// Judgements on functions, by exported symbol.
+        pub functions: IndexMap<String, OneOrMany<Function>>,
+        /// Judgements on parameters of many functions.
+        pub families: IndexMap<String, Family>,
+        /// Names that are not bound, and why.
+        pub skip: IndexMap<String, Skip>,
+        /// Keys for Rust alone.
+        pub rust: RustSpec,
+    }
+    functions {
+        /// The bits of integer parameters: an enum's, some macros' (`A | B`, or a pattern), or `0` where there are none yet.
+        flags = "flags": IndexMap<String, String>;
+        /// The caller's promises, where rules and roles do not determine them.
+        safety = "safety": Safety;
+        /// The owner of each handle that the function returns, where its name does not determine it.
+        owners = "owners": IndexMap<String, String>;
+        /// `true`: of several handles that it takes, it uses each during the call only.
+        uses_during_call = "uses_during_call": bool;
+        /// The promise of callers for which a call is not safe although its handles are alive.
+        hazards = "hazard": String;
+        /// The source of a function without handles being safe nevertheless.
+        needs_nothing = "needs_nothing": String;
+        /// The source of the call using no more device memory than `extent` specifies, whatever is in it.
+        within_extent = "within_extent": String;
+        /// The source of the call doing nothing with a handle's attribute but to set or to get it.
+        plain_attributes = "plain_attributes": String;
+        /// Memory that goes in, and the parameter whose memory it may be as well.
+        in_place = "in_place": IndexMap<String, String>;
+        /// Memory on the device, and the parameter with the handle that specifies its length.
+        measured = "measured": IndexMap<String, String>;
+        /// The parameters that the form in `owned` leaves out, which are NULL or 0 then, and why.
+        left_out = "left_out": IndexMap<String, String>;
+        /// Of a function with a body in the header: the field of the record that it returns for each parameter.
+        helpers = "helper": IndexMap<String, String>;
+        /// The symbol to call instead, where names do not determine it and NVIDIA's documentation does.
+        replaced_by = "replaced_by": String;
+    }
+    types {
+        /// `true`: the members of an enum are bits although no parameter has it.
+        flag_enums = "flags": bool;
+        /// Facts about handles that the headers do not declare.
+        handles = "handle": HandleUse;
+        /// The threads that may use a handle.
+        threads = "threads": Threads;
+        /// The way in which a handle specifies the length of memory.
+        measures = "measure": Measure;
+        /// The name of an enum, if the header's is not fit for programs.
+        enums = "name": String;
+        /// Facts about the fields of a record that the header's types do not declare.
+        records = "fields": IndexMap<String, FieldUse>;
+        /// Of an enum that names the type of values in memory: the type of each member, `void` for one that languages lack.
+        elements = "elements": IndexMap<String, ElementType>;
+        /// Of an enum that selects the type of a value: the type of each member's value, `void` for a member without one.
+        attribute_types = "values": IndexMap<String, ValueType>;
+        /// Of a function that CUDA calls: the parameters through which it returns values.
+        callback_outputs = "outputs": Vec<String>;
+        /// Why a record may change its size within a major version.
+        size_changes = "size_change": String;
+        /// What programs do about a name that stands for another record from some toolkit of a major version on.
+        moved_names = "moved": String;
+        /// The newer name of an enum or a record that a toolkit of the same major version has renamed.
+        renamed_types = "renamed_to": String;
+    }
+}
+
+/// The section and the key of a fact, by its map in [`File`].
+pub(super) fn place(fact: &str) -> Option<(&'static str, &'static str)> {
+    FACTS.iter().find(|(name, ..)| *name == fact).map(|(_, section, key)| (*section, *key))
+}
+
+/// A fact in an entry where it cannot stand.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Misplaced {
+    /// The key that leads to it.
+    pub path: [String; 2],
+    /// Why it cannot stand there.
+    pub message: String,
+}
+
+impl<'de> Deserialize<'de> for File {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        Written::deserialize(deserializer).map(Self::from)
+    }
 }
 
 /// One entry, or several for different toolkits.

@@ -1,23 +1,24 @@
 //! What specs say to Rust alone: the sections `rust`.
 
 use super::HandWritten;
-use indexmap::IndexMap;
+use super::keys::documented;
 use serde::Deserialize;
 
-/// Of a spec.
-#[derive(Clone, Debug, Default, Deserialize)]
-pub struct RustSpec {
-    /// What is written by hand on top of the library.
-    pub hand_written: Option<HandWritten>,
-    /// By function: the parameters that its form in `owned` leaves out, which are NULL or 0 then, and why.
-    #[serde(default)]
-    pub left_out: IndexMap<String, IndexMap<String, String>>,
+documented! {
+    /// Of a spec.
+    #[derive(Clone, Debug, Default, Deserialize)]
+    pub struct RustSpec {
+        /// What is written by hand on top of the library.
+        pub hand_written: Option<HandWritten>,
+    }
 }
 
-/// Of a library.
-#[derive(Clone, Debug, Default, Deserialize)]
-pub struct RustLibrary {
-    /// Whether its Cargo feature is on by default.
-    #[serde(default)]
-    pub default_feature: bool,
+documented! {
+    /// Of a library.
+    #[derive(Clone, Debug, Default, Deserialize)]
+    pub struct RustLibrary {
+        /// Whether its Cargo feature is on by default.
+        #[serde(default)]
+        pub default_feature: bool,
+    }
 }

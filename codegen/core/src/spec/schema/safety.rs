@@ -1,5 +1,6 @@
 //! What callers have to promise, where neither headers nor roles tell.
 
+use super::keys::documented;
 use super::{
     Patterns,
     short_or_long::{self, ShortOrLong},
@@ -7,54 +8,97 @@ use super::{
 use indexmap::IndexMap;
 use serde::{Deserialize, Deserializer, de::Error};
 
-/// What callers of a function promise, or those of all functions that a pattern is for.
-#[derive(Clone, Debug, Default, Deserialize)]
-pub struct Safety {
-    /// Where the work of the call goes on after it has returned, if not where the rules say.
-    pub r#async: Option<Async>,
-    /// Arguments that the library uses after the call, and outputs that are its own: how long.
-    #[serde(default)]
-    pub valid_until: IndexMap<String, Lifetime>,
-    /// What the pointers and handles in an argument lead to, where that is used longer than the argument itself: how long.
-    #[serde(default)]
-    pub leads_to: IndexMap<String, Lifetime>,
-    /// Addresses that the call gives back, or at which something ends, so that nothing may use them any more.
-    pub frees: Option<Patterns>,
-    /// What the call unmaps or unbinds, although it still exists.
-    pub unmaps: Option<Patterns>,
-    /// What has a count of references, of which the call gives back some that the caller must own.
-    pub releases: Option<Patterns>,
-    /// Addresses that stand for something which is there, as handles do: a kernel in the program, for example.
-    pub handles: Option<Patterns>,
-    /// Where a program for the device is: PTX, or a whole binary.
-    pub code: Option<Patterns>,
-    /// Addresses that stand for different things: the parameter that tells which.
-    #[serde(default)]
-    pub means: IndexMap<String, String>,
-    /// Addresses that are only compared or looked up: any number may be passed.
-    pub not_followed: Option<Patterns>,
-    /// Graphs, plans and such that the call launches.
-    pub runs: Option<String>,
-    /// A context that the call makes: whatever is made in it goes with it.
-    pub context: Option<String>,
-    /// What ends with the call beside its arguments.
-    pub ends: Option<Ends>,
-    /// What holds of the functions that it is given.
-    #[serde(default)]
-    pub callbacks: Vec<CallbackFact>,
-    /// Names of files: what the library does with what is in them.
-    #[serde(default)]
-    pub files: IndexMap<String, FileUse>,
-    /// What sets the mode that tells where scalars are: a function, or an attribute.
-    pub mode: Option<String>,
-    /// What no other key can say: whole sentences.
-    #[serde(default)]
-    pub promises: Vec<String>,
-    /// Likewise, where whoever has owners cannot break them.
-    #[serde(default)]
-    pub kept_by_owners: Vec<String>,
-    /// Which of the promises that are known anyway is meant where the documentation calls something undefined.
-    pub undefined: Option<String>,
+documented! {
+    /// What callers of a function promise, or those of all functions that a pattern is for.
+    #[derive(Clone, Debug, Default, Deserialize)]
+    pub struct Safety {
+        /// Where the work of the call goes on after it has returned, if not where the rules say.
+        pub r#async: Option<Async>,
+        /// Arguments that the library uses after the call, and outputs that are its own: how long.
+        #[serde(default)]
+        pub valid_until: IndexMap<String, Lifetime>,
+        /// What the pointers and handles in an argument lead to, where that is used longer than the argument itself: how long.
+        #[serde(default)]
+        pub leads_to: IndexMap<String, Lifetime>,
+        /// Addresses that the call gives back, or at which something ends, so that nothing may use them any more.
+        pub frees: Option<Patterns>,
+        /// What the call unmaps or unbinds, although it still exists.
+        pub unmaps: Option<Patterns>,
+        /// What has a count of references, of which the call gives back some that the caller must own.
+        pub releases: Option<Patterns>,
+        /// Addresses that stand for something which is there, as handles do: a kernel in the program, for example.
+        pub handles: Option<Patterns>,
+        /// Where a program for the device is: PTX, or a whole binary.
+        pub code: Option<Patterns>,
+        /// Addresses that stand for different things: the parameter that tells which.
+        #[serde(default)]
+        pub means: IndexMap<String, String>,
+        /// Addresses that are only compared or looked up: any number may be passed.
+        pub not_followed: Option<Patterns>,
+        /// Graphs, plans and such that the call launches.
+        pub runs: Option<String>,
+        /// A context that the call makes: whatever is made in it goes with it.
+        pub context: Option<String>,
+        /// What ends with the call beside its arguments.
+        pub ends: Option<Ends>,
+        /// What holds of the functions that it is given.
+        #[serde(default)]
+        pub callbacks: Vec<CallbackFact>,
+        /// Names of files: what the library does with what is in them.
+        #[serde(default)]
+        pub files: IndexMap<String, FileUse>,
+        /// What sets the mode that tells where scalars are: a function, or an attribute.
+        pub mode: Option<String>,
+        /// What no other key can say: whole sentences; `{SENTENCE: owners}` if handles with owners cannot break it, `{SENTENCE: others}` if the promises that are known anyway cover what the documentation calls undefined.
+        #[serde(default)]
+        pub promises: Vec<Promise>,
+    }
+}
+
+/// A sentence that a caller promises.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Promise {
+    /// The sentence.
+    pub text: String,
+    /// What keeps it, if the caller does not.
+    pub met_by: Option<MetBy>,
+}
+
+/// What keeps a promise.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum MetBy {
+    /// Handles with owners.
+    Owners,
+    /// The promises that are known anyway.
+    Others,
+}
+
+impl Safety {
+    /// The sentences of all promises that are met like this.
+    pub fn promises(&self, met_by: Option<MetBy>) -> impl Iterator<Item = &str> {
+        self.promises.iter().filter(move |it| it.met_by == met_by).map(|it| it.text.as_str())
+    }
+}
+
+impl ShortOrLong for Promise {
+    const EXPECTED: &'static str = "a sentence, `{SENTENCE: owners}`, or `{SENTENCE: others}`";
+    type Long = IndexMap<String, MetBy>;
+
+    fn short<E: Error>(text: &str) -> Result<Self, E> {
+        Ok(Self { text: text.to_owned(), met_by: None })
+    }
+
+    fn long(entries: Self::Long) -> Result<Self, String> {
+        let (text, met_by) = short_or_long::only(entries, Self::EXPECTED)?;
+        Ok(Self { text, met_by: Some(met_by) })
+    }
+}
+
+impl<'de> Deserialize<'de> for Promise {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        short_or_long::deserialize(deserializer)
+    }
 }
 
 /// What a library does with a file whose name it is given.
@@ -131,15 +175,23 @@ pub enum CallbackFact {
     SkippedOnError,
 }
 
-/// The forms that need a mapping.
-#[derive(Deserialize)]
-pub(super) struct LifetimeKeys {
-    handle: Option<String>,
-    set_in: Option<String>,
-    with_copies: Option<String>,
-    told_by: Option<String>,
-    next_call: Option<String>,
-    call: Option<String>,
+documented! {
+    /// The forms that need a mapping.
+    #[derive(Deserialize)]
+    pub(super) struct LifetimeKeys {
+        /// As long as the object of the handle in this parameter exists.
+        handle: Option<String>,
+        /// Likewise, or until another one is set in it.
+        set_in: Option<String>,
+        /// As long as it exists, or anything that was copied or made from it.
+        with_copies: Option<String>,
+        /// As this parameter specifies.
+        told_by: Option<String>,
+        /// Until the next call that takes the handle in this parameter.
+        next_call: Option<String>,
+        /// Until this function is called for it.
+        call: Option<String>,
+    }
 }
 
 impl Lifetime {

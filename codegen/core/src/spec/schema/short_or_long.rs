@@ -2,6 +2,7 @@
 //!
 //! Written by hand because serde's untagged enums would swallow unknown keys, and say nothing of what is wrong.
 
+use indexmap::IndexMap;
 use serde::{
     Deserialize, Deserializer,
     de::{DeserializeOwned, Error, MapAccess, Unexpected, Visitor, value::MapAccessDeserializer},
@@ -48,4 +49,20 @@ pub(super) fn deserialize<'de, T: ShortOrLong, D: Deserializer<'de>>(deserialize
         }
     }
     deserializer.deserialize_any(Either(PhantomData))
+}
+
+/// Reads a mapping that has one entry.
+pub(super) fn one_entry<'de, T: DeserializeOwned, D: Deserializer<'de>>(
+    deserializer: D,
+    expected: &'static str,
+) -> Result<(String, T), D::Error> {
+    only(IndexMap::deserialize(deserializer)?, expected).map_err(D::Error::custom)
+}
+
+/// The entry of a mapping that has one.
+pub(super) fn only<T>(mut entries: IndexMap<String, T>, expected: &str) -> Result<(String, T), String> {
+    match (entries.pop(), entries.is_empty()) {
+        (Some(entry), true) => Ok(entry),
+        (Some(_) | None, _) => Err(format!("expected {expected}")),
+    }
 }

@@ -1,11 +1,14 @@
 //! Types: names for people, the types of values that an enum selects, and what the fields of records are for.
 
-use super::short_or_long::{self, ShortOrLong};
+use super::keys::{Rows, documented};
+use super::{
+    NameOrNumber,
+    short_or_long::{self, ShortOrLong, one_entry},
+};
 use crate::ctype::{Builtin, CType};
-use indexmap::IndexMap;
 use serde::{
     Deserialize, Deserializer,
-    de::{Error, IntoDeserializer, Unexpected},
+    de::{Error, IntoDeserializer},
 };
 use std::fmt;
 
@@ -30,6 +33,13 @@ pub enum Reading {
     /// 16 bits that are the upper half of a `float`.
     Bfloat16,
 }
+
+/// The keys of [`Read`].
+pub(super) const READINGS: Rows = &[
+    ("bool", " An integer of this type that is true or false."),
+    ("float16", " An integer of this type whose 16 bits are IEEE's `half`."),
+    ("bfloat16", " An integer of this type whose 16 bits are the upper half of a `float`."),
+];
 
 /// `{bool: int}`, `{float16: unsigned short}`.
 #[derive(Deserialize)]
@@ -70,16 +80,6 @@ impl<'de> Deserialize<'de> for ValueType {
     }
 }
 
-/// Names for people where the header has none, or other ones.
-#[derive(Clone, Debug, Default, Deserialize)]
-pub struct EnumNames {
-    /// The enum's name.
-    pub name: Option<String>,
-    /// Header's name → name.
-    #[serde(default)]
-    pub members: IndexMap<String, String>,
-}
-
 /// What a record's field is for, where its type does not tell.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct FieldUse {
@@ -95,14 +95,21 @@ pub struct FieldUse {
     pub when: Option<When>,
 }
 
-/// The same with its keys.
-#[derive(Deserialize)]
-pub(super) struct FieldKeys {
-    role: Option<FieldRole>,
-    bytes: Option<Bytes>,
-    count: Option<String>,
-    initial: Option<Initial>,
-    when: Option<When>,
+documented! {
+    /// The same with its keys.
+    #[derive(Deserialize)]
+    pub(super) struct FieldKeys {
+        /// Of a pointer: `in_array`, `out_array` or `address`.
+        role: Option<FieldRole>,
+        /// Of `char[N]`: `string` or `id`.
+        bytes: Option<Bytes>,
+        /// Of a pointer to an array: the field with the number of elements.
+        count: Option<String>,
+        /// Of a number: its value in a new record, if not 0: an integer, `sizeof`, a macro or a member of an enum. In a name, `{record}` is the record without `_t`.
+        initial: Option<Initial>,
+        /// Of a member of a union: the field that selects it, and the member of its enum: `{FIELD: MEMBER}`.
+        when: Option<When>,
+    }
 }
 
 impl ShortOrLong for FieldUse {
@@ -145,46 +152,35 @@ impl Initial {
     }
 }
 
-/// With its key.
-#[derive(Deserialize)]
-pub(super) struct InitialKeys {
-    constant: String,
-}
-
-impl ShortOrLong for Initial {
-    const EXPECTED: &'static str = "a number of 32 bits, `sizeof`, or `{constant: MACRO}`";
-    type Long = InitialKeys;
-
-    fn short<E: Error>(word: &str) -> Result<Self, E> {
-        match word {
-            "sizeof" => Ok(Self::Size),
-            other => Err(E::invalid_value(Unexpected::Str(other), &Self::EXPECTED)),
-        }
-    }
-
-    fn number<E: Error>(number: u64) -> Result<Self, E> {
-        let fits = u32::try_from(number).map(Self::Number);
-        fits.map_err(|_| E::invalid_value(Unexpected::Unsigned(number), &Self::EXPECTED))
-    }
-
-    fn long(InitialKeys { constant }: InitialKeys) -> Result<Self, String> {
-        Ok(Self::Constant(constant))
-    }
-}
-
 impl<'de> Deserialize<'de> for Initial {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        short_or_long::deserialize(deserializer)
+        match NameOrNumber::deserialize(deserializer)? {
+            NameOrNumber::Name(word) if word == "sizeof" => Ok(Self::Size),
+            NameOrNumber::Name(constant) => Ok(Self::Constant(constant)),
+            NameOrNumber::Number(number) => match u32::try_from(number) {
+                Ok(number) => Ok(Self::Number(number)),
+                Err(_) => {
+                    Err(D::Error::custom("expected an integer of 32 bits, `sizeof`, a macro or a member of an enum"))
+                }
+            },
+        }
     }
 }
 
-/// Which member a union has.
-#[derive(Clone, Debug, Deserialize, PartialEq, Eq)]
+/// The member that a union has.
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct When {
-    /// The field that says it.
+    /// The field that selects it.
     pub field: String,
-    /// The member of its enum.
+    /// The value of the field: a member of its enum.
     pub is: String,
+}
+
+impl<'de> Deserialize<'de> for When {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        let (field, is) = one_entry(deserializer, "`{FIELD: MEMBER}`")?;
+        Ok(Self { field, is })
+    }
 }
 
 /// What a pointer in a record leads to.

@@ -1,6 +1,7 @@
 //! The view of a library in Python's names: what `cuda.bindings` calls its functions, enums and parameters.
 
-use super::short_or_long::{self, ShortOrLong};
+use super::keys::documented;
+use super::short_or_long::{self, ShortOrLong, one_entry};
 use crate::{
     names,
     version::{Version, VersionRange},
@@ -15,109 +16,109 @@ use serde::{
 };
 use std::fmt;
 
-/// How the module of `cuda.bindings` with Python's names is called that the library has there.
-#[derive(Clone, Debug, Deserialize)]
-pub struct PythonView {
-    /// What the names of functions, types and enum members begin with, in any case: `nvJitLink`.
-    pub prefix: String,
-    /// Other beginnings of names, which are tried first: `CUDA_`.
-    #[serde(default, deserialize_with = "words")]
-    pub prefixes: Vec<String>,
-    /// The module below `cuda.bindings`, if its name is not the library's: `_v2.driver`. Then the library has a module in
-    /// C's names as well.
-    pub module: Option<String>,
-    /// The versions of CUDA for which `cuda.bindings` has the module; without it, all.
-    pub r#in: Option<VersionRange>,
-    /// Words of mixed case that snake case keeps together: `NvLink`.
-    #[serde(default, deserialize_with = "words")]
-    pub words: Vec<String>,
-    /// Words that have this case in names of classes, whatever their case in C: `MemCpy`.
-    #[serde(default, deserialize_with = "words")]
-    pub class_words: Vec<String>,
-    /// The class of its exceptions.
-    pub exception: String,
-    /// Functions whose name there does not follow from C's.
-    #[serde(default)]
-    pub functions: IndexMap<String, String>,
-    /// Enums there whose members are macros in C.
-    #[serde(default)]
-    pub macros: IndexMap<String, MacroEnum>,
-    /// Macros that are constants there.
-    #[serde(default)]
-    pub constants: Vec<String>,
-    /// Whether each result code has an exception class of its own, with the library's text.
-    #[serde(default)]
-    pub per_code: bool,
-    /// The result code of a call whose array is too short.
-    pub too_short: Option<String>,
-    /// Whether members of enums also have the name of older releases: with the words that all begin with, or without those
-    /// of the enum.
-    #[serde(default)]
-    pub longer: bool,
-    /// Further names of enum members.
-    #[serde(default)]
-    pub members: IndexMap<String, String>,
-    /// Parameters whose name there does not follow from C's.
-    #[serde(default)]
-    pub params: IndexMap<String, String>,
-    /// Records that are arrays there although no parameter and no field shows it.
-    #[serde(default)]
-    pub arrays: Vec<String>,
-    /// Outputs that are not returned there: programs give the address, or the record, into which they go.
-    #[serde(default)]
-    pub filled: Vec<String>,
-    /// Functions whose record programs do not see, by symbol: they give and get single fields.
-    #[serde(default)]
-    pub flat: IndexMap<String, Flat>,
-    /// Records and enums whose name there does not follow from C's.
-    #[serde(default)]
-    pub types: IndexMap<String, String>,
-    /// Arrays in records that have as many elements there as another field says: by record, that field of each.
-    #[serde(default)]
-    pub counted: IndexMap<String, IndexMap<String, String>>,
-    /// Enums whose members are numbers without a sign.
-    #[serde(default)]
-    pub unsigned: Vec<String>,
-    /// Strings that programs may give by their address; `*` is every string.
-    #[serde(default)]
-    pub addresses: Vec<String>,
-    /// Functions there that are another name of a function: its documented name in C.
-    #[serde(default)]
-    pub documented: Vec<String>,
-    /// Counts that programs do not give there, as `function.parameter`, and the function that reports each.
-    #[serde(default)]
-    pub counts: IndexMap<String, String>,
-    /// Whether exceptions have the library's text.
-    #[serde(default)]
-    pub texts: bool,
-    /// Counts that programs do not give there, a parameter or `function.parameter`: the array has its length.
-    #[serde(default)]
-    pub lengths: Vec<String>,
-    /// Functions, by symbol, that are not called for an empty array: it is returned.
-    #[serde(default)]
-    pub empty: Vec<String>,
-    /// Functions, by symbol, for which the view makes the memory of a buffer.
-    #[serde(default)]
-    pub memory: IndexMap<String, Memory>,
-    /// By symbol: what parameters at the end are if they are left out.
-    #[serde(default)]
-    pub defaults: IndexMap<String, IndexMap<String, i64>>,
-    /// Functions, by symbol, that return their code: it is what they report, and no error of their own.
-    #[serde(default)]
-    pub codes: Vec<String>,
-    /// The size of the memory for strings that functions write, which programs do not choose there.
-    pub capacity: Option<u32>,
-    /// The driver's code in a result, which exceptions show.
-    pub driver_code: Option<DriverCode>,
+documented! {
+    /// How the module of `cuda.bindings` with Python's names is called that the library has there.
+    #[derive(Clone, Debug, Deserialize)]
+    pub struct PythonView {
+        /// What the names of functions, types and enum members begin with, in any case: `nvJitLink`.
+        pub prefix: String,
+        /// Other prefixes of names, which are tried first: `CUDA_`.
+        #[serde(default, deserialize_with = "words")]
+        pub prefixes: Vec<String>,
+        /// The module below `cuda.bindings`, if its name is not the library's: `_v2.driver`. Then the library has a module in
+        /// C's names as well.
+        pub module: Option<String>,
+        /// The versions of CUDA for which `cuda.bindings` has the module; without it, all.
+        pub r#in: Option<VersionRange>,
+        /// Words of mixed case that snake case keeps together: `NvLink`.
+        #[serde(default, deserialize_with = "words")]
+        pub words: Vec<String>,
+        /// Words with this case in class names, whatever their case in C: `MemCpy`.
+        #[serde(default, deserialize_with = "words")]
+        pub class_words: Vec<String>,
+        /// The class of its exceptions.
+        pub exception: String,
+        /// Enums there whose members are macros in C: the prefix of the macros, which is removed, `{NAME: macro or number}`, or a list of both.
+        #[serde(default)]
+        pub macros: IndexMap<String, MacroEnum>,
+        /// Macros that are constants there.
+        #[serde(default)]
+        pub constants: Vec<String>,
+        /// Whether each result code has an exception class of its own.
+        #[serde(default)]
+        pub per_code: bool,
+        /// Exceptions have the library's text.
+        #[serde(default)]
+        pub texts: bool,
+        /// The result code of a call whose array is too short.
+        pub too_short: Option<String>,
+        /// Whether members of enums also have the name of older releases: with the words that all begin with, or without those
+        /// of the enum.
+        #[serde(default)]
+        pub longer: bool,
+        /// The names of functions, types, parameters and fields that do not follow from C's, and further names of enum members.
+        #[serde(default)]
+        pub names: IndexMap<String, String>,
+        /// Records that are arrays there although no parameter and no field shows it.
+        #[serde(default)]
+        pub arrays: Vec<String>,
+        /// Outputs that are not returned there: programs give the address, or the record, into which they go.
+        #[serde(default)]
+        pub filled: Vec<String>,
+        /// Functions whose record programs do not see, by symbol: they give and get single fields.
+        #[serde(default)]
+        pub flat: IndexMap<String, Flat>,
+        /// Arrays in records that have as many elements there as another field says: by record, that field of each.
+        #[serde(default)]
+        pub counted: IndexMap<String, IndexMap<String, String>>,
+        /// Enums whose members are numbers without a sign.
+        #[serde(default)]
+        pub unsigned: Vec<String>,
+        /// Strings that programs may give by their address; `*` for all strings.
+        #[serde(default)]
+        pub addresses: Vec<String>,
+        /// Further functions of the view: the documented names of functions, without the revision of their symbols.
+        #[serde(default)]
+        pub documented: Vec<String>,
+        /// Counts that programs do not pass, as `function.parameter`, and the function that reports each.
+        #[serde(default)]
+        pub counts: IndexMap<String, String>,
+        /// Counts that programs do not give there, a parameter or `function.parameter`: the array has its length.
+        #[serde(default)]
+        pub lengths: Vec<String>,
+        /// Functions, by symbol, that are not called for an empty array: it is returned.
+        #[serde(default)]
+        pub empty: Vec<String>,
+        /// Functions, by symbol, for which the view makes the memory of a buffer.
+        #[serde(default)]
+        pub memory: IndexMap<String, Memory>,
+        /// By symbol: what parameters at the end are if they are left out.
+        #[serde(default)]
+        pub defaults: IndexMap<String, IndexMap<String, i64>>,
+        /// Functions, by symbol, that return their code: it is what they report, and no error of their own.
+        #[serde(default)]
+        pub codes: Vec<String>,
+        /// The size of the memory for strings that functions write, which programs do not choose there.
+        pub capacity: Option<u32>,
+        /// The library's code with which a result has the driver's, which exceptions show, and the field that has it: `{CODE: FIELD}`.
+        pub driver_code: Option<DriverCode>,
+    }
 }
 
-/// Where a result has the driver's code.
-#[derive(Clone, Debug, Deserialize)]
+/// The place of the driver's code in a result.
+#[derive(Clone, Debug)]
 pub struct DriverCode {
     /// The field.
     pub field: String,
     /// The library's code with which it is there.
     pub code: String,
+}
+
+impl<'de> Deserialize<'de> for DriverCode {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        let (code, field) = one_entry(deserializer, "`{CODE: FIELD}`")?;
+        Ok(Self { field, code })
+    }
 }
 
 impl PythonView {
@@ -158,12 +159,12 @@ impl PythonView {
     /// A function as the view calls it.
     pub fn function(&self, symbol: &str) -> String {
         let by_rule = || names::python(&names::snake(self.short(symbol), &self.words));
-        self.functions.get(symbol).cloned().unwrap_or_else(by_rule)
+        self.names.get(symbol).cloned().unwrap_or_else(by_rule)
     }
 
     /// A parameter as the view calls it, and the variable of an output.
     pub fn param(&self, name: &str) -> String {
-        match self.params.get(name) {
+        match self.names.get(name) {
             Some(renamed) => renamed.clone(),
             None => {
                 let private = if name.starts_with('_') { "_" } else { "" };
@@ -189,16 +190,18 @@ fn words<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Vec<String>, D::E
     }
 }
 
-/// Memory that a view makes for a function.
-#[derive(Clone, Debug, Deserialize, PartialEq, Eq)]
-pub struct Memory {
-    /// The parameter that takes it.
-    pub buffer: String,
-    /// The one with its size in bytes: if the function changes it, to the size that it wants.
-    pub size: String,
-    /// How many elements it has room for, of the type that the header says.
-    #[serde(default = "one")]
-    pub count: u64,
+documented! {
+    /// Memory that a view makes for a function.
+    #[derive(Clone, Debug, Deserialize, PartialEq, Eq)]
+    pub struct Memory {
+        /// The parameter that takes it.
+        pub buffer: String,
+        /// The one with its size in bytes: if the function changes it, to the size that it wants.
+        pub size: String,
+        /// How many elements it has room for, of the type that the header says.
+        #[serde(default = "one")]
+        pub count: u64,
+    }
 }
 
 /// One record.
@@ -206,26 +209,28 @@ fn one() -> u64 {
     1
 }
 
-/// A function whose record a view makes itself.
-#[derive(Clone, Debug, Default, Deserialize, PartialEq, Eq)]
-pub struct Flat {
-    /// Parameters, and the fields that they set, as the view calls both.
-    #[serde(default)]
-    pub given: IndexMap<String, String>,
-    /// Parameters that are bytes, and the arrays of the record that they are copied into.
-    #[serde(default)]
-    pub bytes: IndexMap<String, Copied>,
-    /// Parameters that are numbers of elements, and the pointers of the record to which a new array is set.
-    #[serde(default)]
-    pub makes: IndexMap<String, String>,
-    /// What is returned. Of each, if several are returned.
-    #[serde(default, deserialize_with = "results")]
-    pub returns: Vec<FlatResult>,
-    /// The array behind the record's pointer for which the view makes room, as the view calls the field.
-    pub array: Option<String>,
-    /// Parameters that programs do not give there, and what is passed for each.
-    #[serde(default)]
-    pub fixed: IndexMap<String, i64>,
+documented! {
+    /// A function whose record a view makes itself.
+    #[derive(Clone, Debug, Default, Deserialize, PartialEq, Eq)]
+    pub struct Flat {
+        /// Parameters, and the fields that they set, as the view calls both.
+        #[serde(default)]
+        pub given: IndexMap<String, String>,
+        /// Parameters that are bytes, and the arrays of the record that they are copied into: `{FIELD: SIZE}` if another field has their number.
+        #[serde(default)]
+        pub bytes: IndexMap<String, Copied>,
+        /// Parameters that are numbers of elements, and the pointers of the record to which a new array is set.
+        #[serde(default)]
+        pub makes: IndexMap<String, String>,
+        /// What is returned. Of each, if several are returned.
+        #[serde(default, deserialize_with = "results")]
+        pub returns: Vec<FlatResult>,
+        /// The array behind the record's pointer for which the view makes room, as the view calls the field.
+        pub array: Option<String>,
+        /// Parameters that programs do not give there, and what is passed for each.
+        #[serde(default)]
+        pub fixed: IndexMap<String, i64>,
+    }
 }
 
 impl Flat {
@@ -246,13 +251,33 @@ impl Flat {
     }
 }
 
-/// Where bytes are copied to: behind them are zeros.
-#[derive(Clone, Debug, Deserialize, PartialEq, Eq)]
+/// The destination of bytes: what follows them is zero.
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Copied {
     /// The field with the array, as the view calls it.
     pub field: String,
     /// The field with their number, if there is one.
     pub size: Option<String>,
+}
+
+impl ShortOrLong for Copied {
+    const EXPECTED: &'static str = "a field, or `{FIELD: SIZE}`";
+    type Long = IndexMap<String, String>;
+
+    fn short<E: Error>(field: &str) -> Result<Self, E> {
+        Ok(Self { field: field.to_owned(), size: None })
+    }
+
+    fn long(entries: Self::Long) -> Result<Self, String> {
+        let (field, size) = short_or_long::only(entries, Self::EXPECTED)?;
+        Ok(Self { field, size: Some(size) })
+    }
+}
+
+impl<'de> Deserialize<'de> for Copied {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        short_or_long::deserialize(deserializer)
+    }
 }
 
 impl Memory {
@@ -263,7 +288,7 @@ impl Memory {
 }
 
 /// The first elements of an array.
-#[derive(Clone, Debug, Deserialize, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Part {
     /// The field with the array, as the view calls it.
     pub field: String,
@@ -286,12 +311,17 @@ pub enum FlatResult {
     Given(String),
 }
 
-/// The keys of its long form.
-#[derive(Deserialize)]
-pub struct FlatResultKeys {
-    given: Option<String>,
-    field: Option<String>,
-    size: Option<String>,
+documented! {
+    /// The keys of its long form.
+    #[derive(Deserialize)]
+    pub struct FlatResultKeys {
+        /// The parameter whose argument is returned.
+        given: Option<String>,
+        /// The field that is returned.
+        field: Option<String>,
+        /// The field with the number of elements.
+        size: Option<String>,
+    }
 }
 
 impl ShortOrLong for FlatResult {
@@ -364,31 +394,31 @@ pub enum MacroValue {
     Number(i128),
 }
 
-/// The keys of its long form.
-#[derive(Deserialize)]
-pub struct MacroEnumKeys {
-    prefix: Option<String>,
-    #[serde(default)]
-    members: IndexMap<String, MacroValue>,
-}
-
-impl ShortOrLong for MacroEnum {
-    const EXPECTED: &'static str =
-        "what the names of macros begin with, or `{prefix: …, members: {NAME: macro or number}}`";
-    type Long = MacroEnumKeys;
-
-    fn short<E: Error>(prefix: &str) -> Result<Self, E> {
-        Ok(Self { prefix: Some(prefix.to_owned()), members: IndexMap::new() })
-    }
-
-    fn long(keys: MacroEnumKeys) -> Result<Self, String> {
-        Ok(Self { prefix: keys.prefix, members: keys.members })
-    }
-}
-
 impl<'de> Deserialize<'de> for MacroEnum {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        short_or_long::deserialize(deserializer)
+        struct Form;
+        impl<'de> Visitor<'de> for Form {
+            type Value = MacroEnum;
+
+            fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                f.write_str("the prefix of macros, `{NAME: macro or number}`, or a list of both")
+            }
+
+            fn visit_str<E: Error>(self, prefix: &str) -> Result<MacroEnum, E> {
+                Ok(MacroEnum { prefix: Some(prefix.to_owned()), members: IndexMap::new() })
+            }
+
+            fn visit_map<A: MapAccess<'de>>(self, map: A) -> Result<MacroEnum, A::Error> {
+                let members = IndexMap::deserialize(MapAccessDeserializer::new(map))?;
+                Ok(MacroEnum { prefix: None, members })
+            }
+
+            fn visit_seq<A: SeqAccess<'de>>(self, list: A) -> Result<MacroEnum, A::Error> {
+                let (prefix, members) = Deserialize::deserialize(SeqAccessDeserializer::new(list))?;
+                Ok(MacroEnum { prefix: Some(prefix), members })
+            }
+        }
+        deserializer.deserialize_any(Form)
     }
 }
 
@@ -420,7 +450,7 @@ pub enum Raised {
 }
 
 /// A name in C, or a number.
-enum NameOrNumber {
+pub(super) enum NameOrNumber {
     Name(String),
     Number(i128),
 }

@@ -1,18 +1,18 @@
-//! All fields that a file lacks, where a reader of its types stops at the first.
+//! All missing fields of a file. A reader of its types alone would stop at the first one.
 //!
-//! Each is put there with a value that says nothing, and the file is read again: what it lacks then is the next.
+//! Each missing field is filled with an empty value, and the file is read again to find the next one.
 
 use super::{Document, Entry, Node, Value, read::Error};
 use serde::de::DeserializeOwned;
 
-/// The keys that lead to a value, from the top of the file.
+/// The path of a value: keys from the top of the file.
 pub(super) type Place = Vec<String>;
 
-/// So many values are tried: no file lacks more.
+/// The limit of attempts, above the number of missing fields in any file.
 const TRIALS: usize = 100;
 
 impl Document {
-    /// Every field that is not there, and what else is wrong, if anything: the first of that.
+    /// Every missing field, and the first other error, if any.
     pub(in crate::spec) fn errors<T: DeserializeOwned>(&self) -> Vec<Error> {
         let mut copy = self.clone();
         let mut found: Vec<Error> = Vec::new();
@@ -23,7 +23,7 @@ impl Document {
             match error.missing {
                 Some(field) => {
                     let whole = [place.clone(), vec![field.to_owned()]].concat();
-                    // What a value of ours lacks is nobody's mistake.
+                    // Fields that our own filled value lacks are not the author's mistake.
                     let is_inside = filled.iter().any(|(ours, _)| place.starts_with(ours));
                     found.extend((!is_inside).then_some(error));
                     filled.push((whole.clone(), 0));
@@ -31,7 +31,7 @@ impl Document {
                         break;
                     }
                 }
-                // Ours is of the wrong kind.
+                // The filled value has the wrong kind.
                 None => match filled.iter_mut().find(|(ours, _)| *ours == place) {
                     Some((_, trial)) => {
                         *trial += 1;
@@ -49,7 +49,7 @@ impl Document {
         found
     }
 
-    /// Puts a value that says nothing at `place`: the first, second, … of its kinds; nothing where there is none.
+    /// Adds an empty value at `place`: the first, second, … kind of value, or `None` if there are no more kinds.
     fn fill(&mut self, place: &[String], kind: usize) -> Option<()> {
         let scalar = || Value::Scalar { text: "0".to_owned(), quoted: false };
         let value = match kind {

@@ -1,8 +1,8 @@
-//! A YAML file as a tree in which every key and every value knows its line.
+//! YAML files as trees with a line for every key and value.
 //!
-//! Specs are read once: `saphyr-parser` finds the structure, and this tree answers both what the file says ([`read`]) and
-//! where it says it ([`Document::line`]). Serde's own YAML reader tells neither the place of a key nor that one stands
-//! twice.
+//! Specs are parsed once: `saphyr-parser` determines the structure, and this tree provides both the contents
+//! ([`read`]) and their places ([`Document::line`]). Serde's own YAML reader reports neither the place of a key nor
+//! duplicate keys.
 
 mod missing;
 mod read;
@@ -18,7 +18,7 @@ pub(super) struct Document {
     root: Node,
 }
 
-/// A value, and the line on which it begins.
+/// A value, and the line of its beginning.
 #[derive(Clone, Debug)]
 struct Node {
     line: usize,
@@ -27,7 +27,7 @@ struct Node {
 
 #[derive(Clone, Debug)]
 enum Value {
-    /// A word, a number, a sentence. One in quotes is never a number.
+    /// A word, a number, a sentence. Quoted scalars are always strings.
     Scalar {
         text: String,
         quoted: bool,
@@ -42,34 +42,34 @@ struct Entry {
     key: Node,
     name: String,
     value: Node,
-    /// The line of the same key earlier in the same mapping, if it is there already.
+    /// The line of an earlier occurrence of the same key in the same mapping, if any.
     first: Option<usize>,
 }
 
-/// A key that stands a second time in one mapping.
+/// A duplicate key in a mapping.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Repeated {
     /// One-based.
     pub line: usize,
-    /// The line on which it stands the first time.
+    /// The line of its first occurrence.
     pub first: usize,
     /// The key.
     pub key: String,
 }
 
-/// A word that stands for a judgement, left in a spec.
+/// A placeholder for a decision, left in a spec.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct LeftOver {
     /// One-based.
     pub line: usize,
-    /// The key whose value it is.
+    /// The key of this value.
     pub key: String,
     /// The word.
     pub word: &'static str,
 }
 
 impl Document {
-    /// Parses `text`; an error is the line and what is wrong there.
+    /// Parses `text`. An error consists of the line and the message.
     pub(in crate::spec) fn parse(text: &str) -> Result<Self, (usize, String)> {
         let mut open: Vec<Open> = Vec::new();
         let mut root = None;
@@ -118,26 +118,41 @@ impl Document {
         Ok(Self { root: root.unwrap_or(nothing) })
     }
 
-    /// The line of the entry at `path`, or of the nearest one above it; 0 for the file.
+    /// The line of the entry at `path`, or of the nearest parent; 0 for the file.
     pub(in crate::spec) fn line(&self, path: &[&str]) -> usize {
-        let (mut node, mut line) = (&self.root, 0);
+        self.find(path).1
+    }
+
+    /// The number of entries in the list at `path`; 0 if it is not a list.
+    pub(in crate::spec) fn items(&self, path: &[&str]) -> usize {
+        let mut node = &self.root;
         for segment in path {
+            let Some(entry) = node.entries().iter().find(|entry| entry.name == *segment) else { return 0 };
+            node = &entry.value;
+        }
+        if let Value::Sequence(items) = &node.value { items.len() } else { 0 }
+    }
+
+    /// The number of segments of `path` that exist, and the line of the last of them.
+    pub(in crate::spec) fn find(&self, path: &[&str]) -> (usize, usize) {
+        let (mut node, mut line) = (&self.root, 0);
+        for (depth, segment) in path.iter().enumerate() {
             (node, line) = match &node.value {
                 Value::Mapping(entries) => match entries.iter().find(|entry| entry.name == *segment) {
                     Some(entry) => (&entry.value, entry.key.line),
-                    None => break,
+                    None => return (depth, line),
                 },
                 Value::Sequence(items) => match segment.parse().ok().and_then(|index: usize| items.get(index)) {
                     Some(item) => (item, item.line),
-                    None => break,
+                    None => return (depth, line),
                 },
-                Value::Scalar { .. } => break,
+                Value::Scalar { .. } => return (depth, line),
             };
         }
-        line
+        (path.len(), line)
     }
 
-    /// Keys that stand a second time in one mapping.
+    /// Duplicate keys of mappings.
     pub(in crate::spec) fn repeated(&self) -> Vec<Repeated> {
         let mut repeated = Vec::new();
         self.root.visit(&mut |_, entry| {
@@ -146,11 +161,11 @@ impl Document {
         repeated
     }
 
-    /// The words that stand for judgements still.
+    /// The remaining placeholders for decisions.
     pub(in crate::spec) fn left_overs(&self) -> Vec<LeftOver> {
         let mut left = Vec::new();
         self.root.visit(&mut |above, entry| {
-            // In `x: {role: ROLE}` it is `x` that a reader looks for.
+            // For `x: {role: ROLE}`, the reader looks for `x`.
             let key = if entry.name == "role" { above.unwrap_or(entry) } else { entry };
             let values = match &entry.value.value {
                 Value::Sequence(items) => items.iter().collect(),
@@ -195,7 +210,7 @@ impl Node {
         }
     }
 
-    /// Visits every entry below the node in the file's order, each with the entry that it belongs to.
+    /// Visits every entry below the node in the file's order, each with its parent entry.
     fn visit<'a>(&'a self, visitor: &mut impl FnMut(Option<&'a Entry>, &'a Entry)) {
         fn below<'a>(node: &'a Node, above: Option<&'a Entry>, visitor: &mut impl FnMut(Option<&'a Entry>, &'a Entry)) {
             match &node.value {
@@ -215,7 +230,7 @@ impl Node {
 
 /// A container that is being parsed.
 enum Open {
-    /// `key`: the one whose value comes next, if any.
+    /// `key`: the key of the next value, if any.
     Mapping {
         line: usize,
         entries: Vec<Entry>,
@@ -228,7 +243,7 @@ enum Open {
 }
 
 impl Open {
-    /// Takes the next item, key or value.
+    /// Adds the next item, key or value.
     fn take(&mut self, node: Node) -> Result<(), (usize, String)> {
         match self {
             Self::Sequence { line: _, items } => items.push(node),

@@ -1,4 +1,4 @@
-//! From the tree to the types of the schema, by serde: what cannot be read is an error with its path and line.
+//! Deserialization of the tree into the types of the schema, with serde. An error has a path and a line.
 
 use super::{Document, Entry, Node, Value, missing::Place};
 use serde::{
@@ -11,27 +11,27 @@ use serde::{
 };
 use std::{cell::RefCell, fmt};
 
-/// A key that the schema does not have there.
+/// A key that the schema does not have at this place.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(in crate::spec) struct Unknown {
     pub(in crate::spec) line: usize,
     pub(in crate::spec) key: String,
 }
 
-/// What cannot be read, and where.
+/// An error of reading, with its place.
 #[derive(Debug)]
 pub(in crate::spec) struct Error {
-    /// One-based; 0 while nobody has said it.
+    /// One-based; 0 until the line is known.
     pub(in crate::spec) line: usize,
-    /// The keys that lead to it, the innermost first.
+    /// The keys of its path, the innermost first.
     path: Vec<String>,
     message: String,
-    /// The field that is not there, if that is all.
+    /// The missing field, if that is the error.
     pub(super) missing: Option<&'static str>,
 }
 
 impl Document {
-    /// What the file says; and the keys that it has beyond that.
+    /// The contents of the file as a `T`, and the unknown keys.
     pub(in crate::spec) fn read<T: DeserializeOwned>(&self) -> (Result<T, Error>, Vec<Unknown>) {
         let unknown = RefCell::default();
         let content = T::deserialize(Reader { node: &self.root, entry: None, unknown: &unknown });
@@ -40,12 +40,12 @@ impl Document {
 }
 
 impl Error {
-    /// Where it lies, from the top of the file.
+    /// The place, as a path from the top of the file.
     pub(super) fn place(&self) -> Place {
         self.path.iter().rev().cloned().collect()
     }
 
-    /// Adds the key under which it lies; the innermost value has said the line already.
+    /// Adds the key that contains it. The innermost value has set the line already.
     fn below(mut self, key: impl Into<String>, line: usize) -> Self {
         self.path.push(key.into());
         self.line = if self.line == 0 { line } else { self.line };
@@ -75,22 +75,22 @@ impl fmt::Display for Error {
 
 impl std::error::Error for Error {}
 
-/// A value on its way to a type.
+/// A value that is deserialized.
 #[derive(Clone, Copy)]
 struct Reader<'a> {
     node: &'a Node,
-    /// The entry whose value it is.
+    /// The entry with this value.
     entry: Option<&'a Entry>,
     unknown: &'a RefCell<Vec<Unknown>>,
 }
 
-/// What YAML means by a word without quotes.
+/// Returns true for words without quotes that YAML defines as null.
 fn is_null(text: &str) -> bool {
     matches!(text, "" | "~" | "null")
 }
 
 impl<'de> Reader<'de> {
-    /// The text of a scalar, whatever else it might mean: `12.9` is a version where one is wanted.
+    /// The string of a scalar, independent of its YAML type: `12.9` is a version if a version is expected.
     fn text(self) -> Option<&'de str> {
         match &self.node.value {
             Value::Scalar { text, quoted } => Some(text.as_str()).filter(|text| *quoted || !is_null(text)),
@@ -156,7 +156,7 @@ impl<'de> Deserializer<'de> for Reader<'de> {
         }
     }
 
-    /// What a type has no field for comes here.
+    /// Called for keys without a field in the type.
     fn deserialize_ignored_any<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, Error> {
         let unknown = self.entry.map(|entry| Unknown { line: entry.key.line, key: entry.name.clone() });
         self.unknown.borrow_mut().extend(unknown);
@@ -169,7 +169,7 @@ impl<'de> Deserializer<'de> for Reader<'de> {
     }
 }
 
-/// A sequence on its way to a type.
+/// A sequence that is deserialized.
 struct Items<'a> {
     reader: Reader<'a>,
     items: &'a [Node],
@@ -188,8 +188,8 @@ impl<'de> SeqAccess<'de> for Items<'de> {
     }
 }
 
-/// A mapping on its way to a type. `role` comes first wherever it stands, because it decides which other keys there are;
-/// of keys that stand twice, the first counts.
+/// A mapping that is deserialized. `role` comes first wherever it occurs, because it decides the other keys. Of
+/// duplicate keys, the first counts.
 struct Entries<'a> {
     reader: Reader<'a>,
     left: Vec<&'a Entry>,
@@ -199,7 +199,7 @@ struct Entries<'a> {
 impl<'a> Entries<'a> {
     fn new(reader: Reader<'a>, entries: &'a [Entry]) -> Self {
         let mut left: Vec<&Entry> = entries.iter().filter(|entry| entry.first.is_none()).rev().collect();
-        // The next one is the last of what is left; the sort keeps the order of all others.
+        // Entries are taken from the end; the sort keeps the order of all others.
         left.sort_by_key(|entry| entry.name == "role");
         Self { reader, left, current: None }
     }
@@ -217,7 +217,7 @@ impl<'de> MapAccess<'de> for Entries<'de> {
 
     fn next_value_seed<V: DeserializeSeed<'de>>(&mut self, seed: V) -> Result<V::Value, Error> {
         let Some(entry) = self.current else {
-            // Serde asks for a value only after its key.
+            // Serde requests a value only after its key.
             return seed.deserialize(BorrowedStrDeserializer::new(""));
         };
         let value = seed.deserialize(Reader { node: &entry.value, entry: Some(entry), ..self.reader });

@@ -3,7 +3,7 @@
 use super::{Body, Entry, Line, Mark, Of, Section, code, section};
 use crate::diff::{FunctionEntry, Functions, Gone, Moved, OldFunction, ParamChange, SignatureChange, Successor};
 
-/// Everything but what the documentation says.
+/// All sections except for the documentation's.
 pub(super) fn sections(functions: &Functions) -> Vec<Section> {
     const INSTEAD: [&str; 2] = ["function", "instead"];
     let Functions { moved, changed, removed, made_legacy, deprecated, announced, added, .. } = functions;
@@ -67,7 +67,7 @@ fn moved_entry(moved: &Moved) -> Of<Entry> {
     let symbol = &before.symbol;
     let status = match old_form {
         OldFunction::Gone => format!("`{symbol}` is no longer declared."),
-        // A name that means another symbol hides the symbol of that name.
+        // A name that means another symbol hides the symbol with the same name.
         OldFunction::Legacy if symbol == name => {
             format!("The symbol `{symbol}` stays for binary compatibility only: in cubind's `sys`.")
         }
@@ -128,7 +128,7 @@ fn gone_row(gone: &Gone) -> Of<[String; 2]> {
     }
     let said = if said.is_empty() { String::new() } else { format!(" ({})", said.join(", ")) };
     let instead = match successor {
-        // The name that it had itself need not be said again.
+        // The function's own previous name is not repeated.
         Some(Successor { symbol: new, name: Some(name) }) if name != new && name != symbol && !names.contains(name) => {
             format!("`{new}` (documented as `{name}`)")
         }

@@ -3,7 +3,7 @@
 use super::{Body, Entry, Line, Mark, Of, SHOWN, Section, code, section};
 use crate::diff::{AllItems, Item, Items, Part};
 
-/// Enums and records at length, of everything else a line each.
+/// Enums and records with details, everything else in one line each.
 pub(super) fn sections(items: &AllItems) -> Vec<Section> {
     let AllItems { enums, records, .. } = items;
     let mut all = item_sections("Enums", enums);
@@ -34,7 +34,7 @@ fn part_lines(part: &Part) -> Vec<Line> {
     match part {
         Part::Added(text) => vec![Line(Mark::Added, text.clone())],
         Part::Removed(text) => vec![Line(Mark::Removed, text.clone())],
-        // A whole declaration: both say its name.
+        // A whole declaration: both contain the name.
         Part::Changed { what, before, after } if what.is_empty() => {
             vec![Line(Mark::Removed, before.clone()), Line(Mark::Added, after.clone())]
         }

@@ -1,13 +1,14 @@
-//! What no function shows: what left a module, new types and constants, handles and their owners; links to documentation.
+//! Review items other than functions: names that left a module, new types and constants, handles and their owners;
+//! links to documentation.
 
 use super::{BASE, SPEC, has, reviewed, section};
 
 /// The tiny library with handles, an enum that nothing uses, a record and constants.
 const ITEMS: &str = include_str!("items.yaml");
 
-/// The spec with what handles need besides.
+/// The spec with the additional entries that handles need.
 fn judged() -> String {
-    format!("{SPEC}threads: {{tThing: {{stays: \"no document, no test\"}}}}\n")
+    format!("{SPEC}types:\n  tThing: {{threads: {{stays: \"no document, no test\"}}}}\n")
 }
 
 #[test]
@@ -61,14 +62,14 @@ fn handles_have_owners_or_a_warning() {
     let text = section(&ownerless, "Handles and their owners");
     has(text, &["⚠ `tThingCreate` makes a `tThing`, which has no owner: nothing ends it by itself."]);
     assert!(!text.contains("whose end"), "{text}");
-    // Which of two handles ends is for a reader to check.
+    // A reader has to check which of two handles is destroyed.
     let both = ITEMS.replace("params: {thing: tThing}", "params: {parent: tThing, thing: tThing}");
     let spec = judged()
         .replace("functions:\n", "functions:\n  tThingDestroy: {params: {thing: {role: in, destroys: true}}}\n");
     let review = reviewed((SPEC, BASE), (&spec, &both));
     let line = section(&review, "Handles and their owners").lines().find(|line| line.contains("it takes"));
     assert!(line.is_some_and(|line| line.contains("`tThingDestroy` ends `thing`")), "{}", review.text);
-    // As before, it is not told again.
+    // It is unchanged, so it is not printed again.
     assert_eq!(section(&reviewed((&judged(), ITEMS), (&judged(), ITEMS)), "Handles and their owners"), "Nothing.\n");
 }
 
@@ -81,7 +82,7 @@ fn a_handle_that_is_destroyed_with_another_has_an_owner_if_that_one_is_always_th
         "  tDoor: {header: t.h, in: 13.0.., type: tDoor_st *}\n  tThing: {",
         1,
     );
-    let both = judged().replace("threads: {", "threads: {tDoor: {stays: no test}, ");
+    let both = judged().replace("types:\n", "types:\n  tDoor: {threads: {stays: no test}}\n");
     let review = reviewed((SPEC, BASE), (&both, &doors));
     let text = section(&review, "Handles and their owners");
     has(
@@ -89,8 +90,8 @@ fn a_handle_that_is_destroyed_with_another_has_an_owner_if_that_one_is_always_th
         &["`tDoorDestroy` ends `door`", "- `tDoor` has an owner, whose end calls `tDoorDestroy`.\n", "`tDoorCreate`"],
     );
     assert!(!text.contains("no owner"), "{text}");
-    // With what would an owner destroy it that was made with none?
-    let optional = format!("{}handles: {{tThing: {{null_is: the first thing}}}}\n", judged());
+    // No owner can destroy the object of a handle that was made without one.
+    let optional = judged().replace("tThing: {threads", "tThing: {handle: {null_is: the first thing}, threads");
     let review = reviewed((SPEC, BASE), (&optional, &doors));
     let text = section(&review, "Handles and their owners");
     has(text, &["⚠ `tDoorCreate` makes a `tDoor`, which has no owner: nothing ends it by itself."]);

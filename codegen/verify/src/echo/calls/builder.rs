@@ -1,4 +1,5 @@
-//! One call of one function: how each parameter's role shows in Rust, what must arrive, what must come back.
+//! One call of one function: the Rust types for its roles, the arguments that must arrive, and the outputs that must
+//! be returned.
 
 mod grown;
 mod lengths;
@@ -22,24 +23,24 @@ use codegen_core::{
 
 pub(super) use grown::calls;
 
-/// A call in the making.
+/// A call under construction.
 pub(super) struct Builder<'a> {
     scope: &'a Scope<'a>,
     function: &'a api::Function,
     symbol: &'a Symbol,
     echo: &'a EchoFunction<'a>,
     choice: Choice,
-    /// What the function returns of what the caller of the raw one makes room for; `None` for that one itself.
+    /// The memory that the function allocates instead of the caller; `None` for the raw function.
     growth: Option<&'a Growth>,
     arguments: Vec<String>,
     passed: Vec<Passed>,
     checks: Vec<String>,
-    /// The types of outputs, `_` where Rust can tell.
+    /// The types of outputs, `_` if Rust can infer them.
     outputs: Vec<String>,
     first: First,
 }
 
-/// What stands before the outputs.
+/// The value before the outputs.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum First {
     Status,
@@ -50,7 +51,7 @@ enum First {
 }
 
 impl First {
-    /// How many elements of the tuple it is.
+    /// The number of tuple elements.
     fn elements(self) -> usize {
         match self {
             Self::Status | Self::String | Self::Value => 1,
@@ -83,7 +84,7 @@ impl<'a> Builder<'a> {
         Self { scope, function, symbol, echo, choice, growth: None, arguments, passed, checks, outputs, first }
     }
 
-    /// Of the function that returns a `Result` of its outputs, and takes no memory for some of them.
+    /// A call of the function that returns a `Result` of its outputs and allocates some of them.
     pub(super) fn grown(self, growth: &'a Growth) -> Self {
         Self { growth: Some(growth), first: First::Nothing, ..self }
     }
@@ -127,7 +128,7 @@ impl<'a> Builder<'a> {
         Call { ident, since, arguments, passed, binding, checks, keyed }
     }
 
-    /// The arguments for the form that takes a key of an attribute: bytes of the size that it has.
+    /// The arguments for the form that takes a key of an attribute: bytes of the value's size.
     fn keyed(&self) -> Option<Vec<Passed>> {
         let Keyed { selection, value, is_returned: _ } = self.function.plan.keyed.as_ref()?;
         let ty = format!("[u8; {}]", self.choice.size);
@@ -142,14 +143,14 @@ impl<'a> Builder<'a> {
         Some(arguments.collect())
     }
 
-    /// The first toolkit that knows the members which the call chooses.
+    /// The first toolkit with the members that the call chooses.
     fn since(&self) -> Version {
         let params = self.function.params.iter();
         let tables = params.filter_map(|param| {
             let Role::Attributes { selection, .. } = &param.role else { return None };
             Some(self.scope.choices(&selection.table))
         });
-        // Slices have at most one element more than the library has of its own.
+        // Slices have at most one element more than the echo library's fixed length.
         let listed = tables.flat_map(|choices| choices.into_iter().take(usize::try_from(OWN).unwrap_or(0) + 1));
         listed.map(|choice| choice.since).fold(self.choice.since, Version::max)
     }
@@ -166,7 +167,7 @@ impl<'a> Builder<'a> {
         self.checks.push(line);
     }
 
-    /// The place of the next output.
+    /// The index of the next output.
     fn output(&mut self, ty: impl Into<String>) -> String {
         self.outputs.push(ty.into());
         let before = self.first.elements();
@@ -179,7 +180,7 @@ impl<'a> Builder<'a> {
         }
         match &param.role {
             Role::In => self.input(i, param),
-            Role::Callback { .. } | Role::UserData | Role::Address => self.word(i, param),
+            Role::Callback { .. } | Role::UserData | Role::Address { .. } => self.word(i, param),
             Role::Device => self.device(i, param),
             Role::Out { is_static, pointee: _ } => self.out(i, param, effect, *is_static),
             Role::InOut => self.in_and_out(i, param, effect),
@@ -235,7 +236,7 @@ fn is_text(ty: &CType) -> bool {
     matches!(ty.pointee(), Some((CType::Builtin(Builtin::Char), true)))
 }
 
-/// What the echo library writes.
+/// The content that the echo library writes.
 fn fill(effect: &Effect) -> Fill {
     if let Effect::Write(_, fill) = effect { fill.clone() } else { Fill::Pattern }
 }
@@ -249,7 +250,7 @@ fn printed(fill: &Fill) -> String {
     }
 }
 
-/// How much of a slice the echo library writes: all of it, or no more than it has.
+/// The part of a slice that the echo library writes: all of it, or at most its fixed length.
 fn limit(effect: &Effect) -> &'static str {
     let (Effect::Write(Extent::Elements(length) | Extent::Bytes(length), _) | Effect::WriteString { capacity: length }) =
         effect
@@ -257,7 +258,7 @@ fn limit(effect: &Effect) -> &'static str {
         return "Limit::All";
     };
     match length {
-        // What is divided is chosen so: see `Builder::chosen`.
+        // Divided lengths are chosen accordingly: see `Builder::chosen`.
         Length::Through(_) | Length::Own | Length::DivCeil(..) => "Limit::Own",
         Length::Value(..) | Length::Fixed(_) => "Limit::All",
     }

@@ -1,4 +1,4 @@
-//! A function as the calls see it, and what its types mean in one major version.
+//! A function for its calls, and the meaning of its types in one major version.
 
 use super::{
     builder::{Builder, calls},
@@ -24,7 +24,7 @@ use codegen_core::{
 use codegen_rust::{Pass, RustFn};
 use std::collections::BTreeMap;
 
-/// What the spec says that a function returns which cannot be called.
+/// The value that the spec declares for a missing function.
 pub(super) fn missing(symbol: &Symbol) -> i64 {
     match symbol.missing {
         Some(Missing::Number(number)) => number,
@@ -38,14 +38,14 @@ pub(super) struct Function {
     pub(super) path: String,
     /// Its form that returns a `Result`, if it has one.
     pub(super) checked: Option<Checked>,
-    /// Its form whose handles have owners, if it has one.
+    /// Its form with owned handles, if it has one.
     pub(super) owned: Option<Owned>,
     pub(super) name: String,
     pub(super) symbol: String,
     pub(super) per_thread: String,
     pub(super) since: Version,
     pub(super) parameters: usize,
-    /// The parameters that C gives one length for several of: each of them is made too long in turn.
+    /// The parameters that share a length in C: each of them is made too long in turn.
     pub(super) shared: Vec<usize>,
     /// One call, or one for each size that a selector can choose.
     pub(super) calls: Vec<Call>,
@@ -55,19 +55,19 @@ pub(super) struct Function {
 pub(super) struct Checked {
     /// Its path.
     pub(super) path: String,
-    /// What calls it, where its arguments or outputs are others.
+    /// The call of another form, if its arguments or outputs differ.
     pub(super) other: Option<Other>,
 }
 
-/// A function that takes or returns something else than the raw one.
+/// A function with other parameters or outputs than the raw one.
 pub(super) struct Other {
     pub(super) call: Call,
-    /// How many calls reach the library.
+    /// The number of calls that reach the library.
     pub(super) calls: usize,
     /// The function that is called first, and its symbol.
     pub(super) first: String,
     pub(super) first_symbol: String,
-    /// The parameters that C gives one length for several of.
+    /// The parameters that share a length in C.
     pub(super) shared: Vec<usize>,
 }
 
@@ -75,38 +75,38 @@ pub(super) struct Other {
 pub(super) struct Call {
     /// The name of the Rust function that makes it.
     pub(super) ident: String,
-    /// The first toolkit that knows what the call chooses.
+    /// The first toolkit that supports the call's choices.
     pub(super) since: Version,
     /// Statements that make arguments.
     pub(super) arguments: Vec<String>,
     /// The arguments.
     pub(super) passed: Vec<Passed>,
-    /// What binds the returned value, if there is one; with a type where Rust cannot tell it. A pattern for outputs.
+    /// The binding of the returned value, if there is one, with a type if Rust cannot infer it; a pattern for outputs.
     pub(super) binding: String,
     /// Statements that compare.
     pub(super) checks: Vec<String>,
-    /// The arguments of the form that returns a `Result`, where that takes a key.
+    /// The arguments of the form that returns a `Result`, if that takes a key.
     pub(super) keyed: Option<Vec<Passed>>,
 }
 
 /// An argument of a call.
 #[derive(Clone)]
 pub(super) struct Passed {
-    /// The C parameter, by its place.
+    /// The index of the C parameter.
     pub(super) param: usize,
-    /// What is passed for it.
+    /// The argument's expression.
     pub(super) text: String,
-    /// Of what names a type, which functions whose handles have owners know: the number.
+    /// The value of a type code, for functions whose handles have owners.
     pub(super) number: Option<i64>,
 }
 
 impl Function {
-    /// The path of the form that returns a `Result`, where the same call serves.
+    /// The path of the form that returns a `Result`, if the same call applies.
     pub(super) fn same(&self) -> Option<&str> {
         self.checked.as_ref().filter(|checked| checked.other.is_none()).map(|checked| checked.path.as_str())
     }
 
-    /// The path of that form and its call, where that is another one.
+    /// The path of that form and its call, if the call differs.
     pub(super) fn other(&self) -> Option<(&str, &Other)> {
         let checked = self.checked.as_ref()?;
         Some((&checked.path, checked.other.as_ref()?))
@@ -124,12 +124,12 @@ impl Call {
         joined(self.of_checked())
     }
 
-    /// Each of them.
+    /// Each of these arguments.
     pub(super) fn of_checked(&self) -> &[Passed] {
         self.keyed.as_ref().unwrap_or(&self.passed)
     }
 
-    /// What the Rust function calls its parameter, if it needs that at all.
+    /// The name of the Rust function's parameter; `_` if it is unused.
     pub(super) fn parameter(&self) -> &'static str {
         let is_used = self.arguments.iter().chain(&self.checks).any(|line| line.contains("call."));
         if is_used { "call" } else { "_" }
@@ -140,16 +140,16 @@ fn joined(arguments: &[Passed]) -> String {
     arguments.iter().map(|argument| argument.text.as_str()).collect::<Vec<_>>().join(", ")
 }
 
-/// The library and major version that a function belongs to.
+/// The library and major version of a function.
 pub(super) struct Scope<'a> {
     pub(super) library: &'a Library,
     major: &'a Major,
     pub(super) type_index: TypeIndex<'a>,
-    /// What the crate makes of them.
+    /// The crate's types.
     pub(super) types: MajorTypes<'a>,
-    /// The functions whose handles have owners.
+    /// The functions with owned handles.
     owned: &'a BTreeMap<String, RustFn>,
-    /// The library through which the calls will go.
+    /// The echo library that the calls use.
     echo: &'a EchoLibrary<'a>,
 }
 
@@ -163,7 +163,7 @@ pub(super) struct Choice {
 }
 
 impl<'a> Scope<'a> {
-    /// The newest toolkit of the major version says what types mean.
+    /// The newest toolkit of the major version determines the meaning of types.
     pub(super) fn new(
         api: &'a Api,
         registries: &'a [Registry],
@@ -183,13 +183,13 @@ impl<'a> Scope<'a> {
         Self { library, major: &library.majors[&number], type_index: TypeIndex::new(facts, used), types, owned, echo }
     }
 
-    /// Whether the form whose handles have owners takes a type in place of this number.
+    /// Returns whether the form with owned handles takes a type in place of this integer.
     pub(super) fn is_named_by_type(&self, function: &str, param: &str) -> bool {
         let arguments = self.owned.get(function).into_iter().flat_map(|owned| &owned.arguments);
         arguments.into_iter().any(|it| it.of == param && matches!(it.pass, Pass::NumberOf(_)))
     }
 
-    /// The calls of a function, through the function of the echo library that it should reach.
+    /// The calls of a function, through the expected function of the echo library.
     pub(super) fn function(&self, function: &api::Function, symbol: &Symbol, echo: &EchoFunction<'_>) -> Function {
         let ident = names::rust(&function.name);
         let sizes = self.sizes(function, symbol.availability.since);
@@ -215,7 +215,7 @@ impl<'a> Scope<'a> {
         }
     }
 
-    /// The call of the function that returns a `Result`, where it is another one.
+    /// The call of the function that returns a `Result`, if it differs.
     fn other(
         &self,
         function: &api::Function,
@@ -238,11 +238,11 @@ impl<'a> Scope<'a> {
         Some(Other { call, calls: calls(growth), first, first_symbol, shared })
     }
 
-    /// The call of a symbol that no public name reaches: the C function as it is.
+    /// The call of a symbol without a public name: the C function itself.
     pub(super) fn symbol(&self, symbol: &Symbol, echo: &EchoFunction<'_>) -> Function {
         let ident = names::rust(&symbol.name);
         let places = 0..symbol.params.len();
-        // Where a public name of another major version reaches it, the library knows what pointers are for.
+        // If a public name of another major version calls the symbol, the library still knows the roles of pointers.
         let argument = |i: usize| match echo.effects.get(i) {
             Some(Effect::Value) | None => format!("let a{i} = call.value({i});"),
             Some(_) => format!("let a{i} = call.number(0);"),
@@ -280,13 +280,12 @@ impl<'a> Scope<'a> {
         }
     }
 
-    /// For a function with a selector one member of each size, otherwise one call without.
+    /// For a function with a selector one member of each size, otherwise one call without a selector.
     fn sizes(&self, function: &api::Function, since: Version) -> Vec<Choice> {
         let none = vec![Choice { member: 0, size: 0, since }];
-        let selection = function
-            .params
-            .iter()
-            .find_map(|param| param.role.selection().filter(|_| !matches!(param.role, Role::Attributes { .. })));
+        let selection = function.params.iter().find_map(|param| {
+            param.role.selection().filter(|_| !matches!(param.role, Role::Attributes { .. } | Role::Address { .. }))
+        });
         let Some(selection) = selection else { return none };
         let mut choices: Vec<Choice> = Vec::new();
         for choice in self.choices(&selection.table) {
@@ -297,8 +296,8 @@ impl<'a> Scope<'a> {
         if choices.is_empty() { none } else { choices }
     }
 
-    /// The members of a table that the headers declare, with the sizes of their values; the oldest first, so that calls
-    /// which need only some of them mean something to old libraries too.
+    /// The members of a table that the headers declare, with the sizes of their values. The oldest come first, so that
+    /// calls which need only some of them also work with old libraries.
     pub(super) fn choices(&self, types: &str) -> Vec<Choice> {
         let TypeClass::Enum(of) = self.type_index.class(types) else { return Vec::new() };
         let table = self.library.attribute_types.get(types).into_iter().flatten();
@@ -311,7 +310,7 @@ impl<'a> Scope<'a> {
         choices
     }
 
-    /// The size of a value; of an array whose length the caller chooses, that of one element.
+    /// The size of a value; of one element for an array whose length the caller chooses.
     pub(super) fn size(&self, ty: &CType) -> u64 {
         match self.type_index.class_of(ty) {
             TypeClass::Number(builtin) => builtin.size(System::Linux),
@@ -323,7 +322,7 @@ impl<'a> Scope<'a> {
     }
 }
 
-/// The parameters that C gives one length for several of, without those that the caller does not pass.
+/// The parameters that share a length in C, without those that the caller does not pass.
 fn shared(function: &api::Function, returned: &[String]) -> Vec<usize> {
     let several = |param: &&Param| param.counts.len() > 1;
     let groups = function.params.iter().filter(several).flat_map(|param| &param.counts);

@@ -1,11 +1,12 @@
-//! A function with a body in the header: nothing is called, its record must have the arguments in the right fields.
+//! Helpers with a body in the header: no library is called, but the record must have the arguments in the right
+//! fields.
 
 use codegen_core::{api, names};
 
 /// One helper, ready to print.
 pub(super) struct Helper {
     pub(super) name: String,
-    /// For each argument the field that must have it.
+    /// The field for each argument.
     pub(super) fields: Vec<String>,
 }
 

@@ -1,4 +1,4 @@
-//! Calls of functions whose handles have owners, and handles that are dropped.
+//! Calls of functions with owned handles, and handles that are dropped.
 
 use super::function::{Call, Function, Passed};
 use codegen_core::{
@@ -9,36 +9,36 @@ use codegen_core::{
 use codegen_rust::{HandlePass, Life, Made, MemoryForm, Pass, RustFn, RustType, major_of_handles};
 use std::collections::{BTreeMap, BTreeSet};
 
-/// A function whose handles have owners: what calls it, with the arguments of the other forms.
+/// The test calls for a function with owned handles, reusing the arguments of its other forms.
 pub(super) struct Owned {
     path: String,
-    /// By place: what becomes of the argument for each C parameter.
+    /// By index: the conversion of the argument for each C parameter.
     arguments: Vec<Pass>,
-    /// By place: the place of the number that names the type of what is in this memory.
+    /// By index: the index of the type code for this memory.
     named_by: BTreeMap<usize, usize>,
-    /// The places of memory of which its length has to be known.
+    /// The indices of memory whose length must be known.
     known: BTreeSet<usize>,
     outputs: Vec<Made>,
     is_safe: bool,
 }
 
 impl Owned {
-    /// Whether the function takes what the other forms take: some leave something out, or refuse attributes. Those are called in
-    /// tests written by hand (`tests/rust/tests/owned_libraries.rs`).
+    /// Returns whether the function takes the same arguments as the other forms. Some forms omit an argument, or
+    /// reject attributes. Hand-written tests call those (`tests/rust/tests/owned_libraries.rs`).
     pub(super) fn is_alike(function: &api::Function, owned: &RustFn) -> bool {
         let leaves_out = owned.arguments.iter().any(|argument| matches!(argument.pass, Pass::Nothing(_)))
             || owned.outputs.iter().any(|output| matches!(output.made, Made::Owners { .. }));
         let refuses = owned.is_safe && function.plan.keyed.is_some();
-        // It asks handles first how long memory is.
+        // It first queries the memory size from handles.
         let measures = function.owned.as_ref().is_some_and(|call| !call.measured.is_empty());
-        // Or how many ranks there are.
+        // Or it needs the number of ranks.
         let extents = || function.plan.params.iter().filter_map(|param| param.extent.as_ref());
         let counts = extents().any(Extent::counts_ranks);
         !(leaves_out || refuses || measures || counts)
     }
 
-    /// What the crate says of the function: which handles have owners is its decision, and no reading of the roles. Nothing of
-    /// one that takes something else.
+    /// The crate's own model of the function, because the choice of handles with owners is a decision of the crate and
+    /// does not follow from the roles. `None` if the function takes other arguments.
     pub(super) fn new(function: &api::Function, owned: &RustFn) -> Option<Self> {
         if !Self::is_alike(function, owned) {
             return None;
@@ -64,7 +64,7 @@ impl Owned {
         })
     }
 
-    /// The call, whose outputs are as those of the function without owners.
+    /// The call, with the outputs of the function without owners.
     pub(super) fn call(&self, passed: &[Passed]) -> String {
         let number = |place: &usize| passed.iter().find(|it| it.param == *place)?.number;
         let argument = |Passed { param, text, number: _ }: &Passed| match handle(&self.arguments[*param]) {
@@ -78,13 +78,13 @@ impl Owned {
                     None if self.arguments[*param] == Pass::OnHost => on_host(text),
                     None => text.clone(),
                 };
-                // The call is in an `unsafe` block, as its handles are made in it.
+                // The call is in an `unsafe` block, because its handles are made in it.
                 if self.known.contains(param) { format!("{text}.memory_of_any_length()") } else { text }
             }
         };
         let is_given = |it: &&Passed| !matches!(self.arguments[it.param], Pass::NumberOf(_));
         let arguments = passed.iter().filter(is_given).map(argument).collect::<Vec<_>>().join(", ");
-        // Handles are what makes a call of a safe function unsafe here.
+        // A call of a safe function is unsafe here only because of the handles.
         let is_safe = self.is_safe && self.arguments.iter().all(|pass| handle(pass).is_none());
         let call = format!("{}({arguments})", self.path);
         let call = if is_safe { call } else { format!("unsafe {{ {call} }}") };
@@ -100,7 +100,7 @@ impl Owned {
     }
 }
 
-/// A number on the host, where the other forms take one on the host or on the device.
+/// A number on the host, although the other forms take one on the host or on the device.
 fn on_host(text: &str) -> String {
     let host = ["cubind::Scalar::Host(", "cubind::ScalarMut::Host("].into_iter().find_map(|of| text.strip_prefix(of));
     match host.and_then(|host| host.strip_suffix(')')) {
@@ -113,7 +113,7 @@ fn handle(pass: &Pass) -> Option<HandlePass> {
     if let Pass::Handle(of) = pass { Some(*of) } else { None }
 }
 
-/// What the function without owners returns instead.
+/// The value that the function without owners returns instead.
 fn raw(made: &Made, name: &str) -> String {
     let Made::Owner { life, is_list } = made else { return name.to_owned() };
     let method = match life {
@@ -126,7 +126,8 @@ fn raw(made: &Made, name: &str) -> String {
     }
 }
 
-/// One call for each type of handles that programs can own: its owner is dropped, and the function called that destroys it.
+/// One call for each type of handles that programs can own: the owner is dropped, and the destroying function must be
+/// called.
 pub(super) fn dropped(api: &Api, library: &Library, number: u32, major: &Major) -> Vec<Function> {
     let handles = major.handles.iter();
     let dropped = handles.filter_map(|(name, handle)| {
@@ -159,7 +160,7 @@ fn drop_of(
     let call = Call {
         ident: format!("drop_{name}"),
         since: symbol.availability.since,
-        // Without its owner nothing destroys it.
+        // The value without its owner is never destroyed.
         arguments: values.chain([format!("let a{place} = {owner}.into_raw();")]).collect(),
         passed: vec![Passed { param: place, text: owner.clone(), number: None }],
         binding: String::new(),

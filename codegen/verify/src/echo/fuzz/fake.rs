@@ -1,4 +1,4 @@
-//! What a pretended C function does with its arguments.
+//! Fake C functions: their effect on arguments.
 
 use crate::echo::{
     effect::{Effect, Extent, Length},
@@ -12,22 +12,22 @@ use codegen_core::{
 };
 use std::collections::BTreeMap;
 
-/// A pretended C function.
+/// A fake C function.
 pub(super) struct Fake {
     /// Its name.
     pub(super) symbol: String,
-    /// Rust's types of its parameters: integers of the right sizes.
+    /// The Rust types of its parameters: integers of the right sizes.
     pub(super) params: Vec<&'static str>,
-    /// What is done with each of them.
+    /// The effects on the arguments.
     pub(super) arguments: Vec<String>,
 }
 
-/// What the pretended functions of a library need to know.
+/// The context of a library's fake functions.
 pub(super) struct Fakes<'a> {
     major: &'a Major,
     echo: &'a EchoLibrary<'a>,
     type_index: TypeIndex<'a>,
-    /// The functions that destroy something, by symbol.
+    /// The destroying functions, by symbol.
     destroys: BTreeMap<&'a str, &'a str>,
     /// The types of handles of this library and of those that it uses.
     handles: BTreeMap<&'a str, &'a Handle>,
@@ -60,7 +60,7 @@ impl<'a> Fakes<'a> {
         Self { major, echo, type_index, destroys: destroys.collect(), handles }
     }
 
-    /// All of them whose arguments are words.
+    /// All fakes with arguments that fit into machine words.
     pub(super) fn all(&self) -> Vec<Fake> {
         let symbols = self.major.symbols.iter().filter(|(_, symbol)| symbol.returned == Returned::Status);
         symbols.filter_map(|(name, _)| self.fake(self.echo.functions.get(name.as_str())?)).collect()
@@ -73,7 +73,7 @@ impl<'a> Fakes<'a> {
         Some(Fake { symbol: function.symbol.to_owned(), params, arguments: arguments.collect() })
     }
 
-    /// The integer that is passed as a value of this type is.
+    /// The integer type that is passed for this type.
     fn word(&self, ty: &'a CType) -> Option<&'static str> {
         match self.type_index.class_of(ty) {
             TypeClass::Number(builtin) if !builtin.is_float() => Some(match builtin.size(System::Linux) {
@@ -88,7 +88,7 @@ impl<'a> Fakes<'a> {
         }
     }
 
-    /// The type of handles that this is; nothing of one that is no word, as those of some libraries are small numbers.
+    /// The handle type; `None` if it does not fit, because the handles of some libraries are small integers.
     fn handle(&self, ty: &CType) -> Option<&'a str> {
         let name = ty.name()?;
         let is_word = match self.type_index.class(name) {
@@ -96,7 +96,7 @@ impl<'a> Fakes<'a> {
             TypeClass::Handle(_) | TypeClass::Other(_) => true,
             TypeClass::Enum(_) | TypeClass::Record(_) | TypeClass::Callback(_) | TypeClass::Opaque => false,
         };
-        // Another library may call it otherwise: the runtime's streams are the driver's.
+        // Another library may have another name for it: the runtime's streams are the driver's.
         let same = |handle: &&str| match (self.type_index.class(handle), self.type_index.class(name)) {
             (TypeClass::Handle(tag), TypeClass::Handle(other)) => tag == other,
             _ => **handle == *name,
@@ -154,7 +154,7 @@ impl<'a> Fakes<'a> {
             Length::Fixed(count) => format!("{count}_u64"),
             Length::Value(name, less) => format!("(a{} as u64).saturating_sub({less})", place(name)),
             Length::DivCeil(name, by) => format!("(a{} as u64).div_ceil((a{} as u64).max(1))", place(name), place(by)),
-            // The library has none of what only it can count.
+            // A length that only the library determines is 0.
             Length::Through(_) | Length::Own => "0_u64".to_owned(),
         }
     }

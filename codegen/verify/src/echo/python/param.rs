@@ -1,7 +1,7 @@
-//! One parameter: what Python gives for it, what Python gets for it, what the echo library does with it.
+//! One parameter: its Python argument, its Python output, and the effect of the echo library on it.
 //!
-//! The first two come from the plan of the call, as the package does: whether that is right, the differential test
-//! against `cuda.bindings` judges. What the echo library does is a reading of the roles of its own.
+//! The first two come from the plan of the call, as in the package; the differential test against `cuda.bindings`
+//! checks them. The effect is an independent reading of the roles.
 
 use super::types::{Scope, TypeView};
 use crate::echo::effect::{Effect, Extent, Fill, Length, OWN};
@@ -17,55 +17,55 @@ use codegen_core::{
 use codegen_python::surface::{ArgumentDefault, Shown};
 use serde::Serialize;
 
-/// One parameter of C's.
+/// One C parameter.
 #[derive(Serialize)]
 pub(super) struct ParamView<'a> {
     name: &'a str,
-    /// Its name in Python, if it is a parameter there: `None`, if it is only an output, or if Python knows it already.
+    /// Its name in Python, if it is a parameter there; `None` if it is only an output, or if Python computes it.
     python: Option<String>,
     /// `required`, `optional` (zero at the end) or `omittable` (NULL, also in front of others).
     flag: &'static str,
-    /// Whether it is one of the outputs.
+    /// Set if it is one of the outputs.
     output: bool,
     role: &'static str,
-    /// Whether CUDA reads, writes or does both.
+    /// The direction: CUDA reads it, writes it or does both.
     direction: Option<&'static str>,
     r#type: TypeView,
-    /// What it points to, as far as the role says.
+    /// The pointee, as far as the role declares it.
     element: TypeView,
     nullable: bool,
     length: Option<LengthView<'a>>,
-    /// The parameter that chooses the type, and the table of types.
+    /// The parameter that selects the type, and the table of types.
     selector: Option<(&'a str, &'a str)>,
-    /// The array with the sizes of such values.
+    /// The array with the sizes of these values.
     sizes: Option<&'a str>,
-    /// Whether a failed call returns it.
+    /// Set if a failed call returns it.
     explains: bool,
-    /// Whether Python makes room for it although no count asks for that.
+    /// Set if Python allocates it although no count determines its size.
     room: bool,
-    /// What the echo library does with it.
+    /// The effect of the echo library.
     fill: FillView<'a>,
 }
 
-/// How long an array is.
+/// The length of an array.
 #[derive(Serialize)]
 #[serde(rename_all = "lowercase")]
 enum LengthView<'a> {
     Fixed(u64),
-    /// A parameter's value less a number.
+    /// A parameter's value minus a constant.
     Param(&'a str, u64),
     /// One parameter's value divided by another's, rounded up.
     Parts(&'a str, &'a str),
-    /// What another function says.
+    /// The result of another function.
     Call(&'a str),
 }
 
-/// What is written.
+/// The content that is written.
 #[derive(Serialize)]
 #[serde(rename_all = "lowercase")]
 enum FillView<'a> {
     Nothing,
-    /// The memory is noted.
+    /// The memory is recorded.
     Read,
     Pattern,
     Handles,
@@ -98,7 +98,7 @@ impl<'a> ParamView<'a> {
             output: shown.returned,
             role,
             direction,
-            // On the device `const char *` is no text, but an address.
+            // On the device `const char *` is an address, not a string.
             r#type: match matches!(param.passing, Passing::Device) {
                 true => scope.address(&param.ty),
                 false => scope.describe(&param.ty),
@@ -115,7 +115,7 @@ impl<'a> ParamView<'a> {
     }
 }
 
-/// What selects the types of a parameter's values.
+/// The selector of the types of a parameter's values.
 fn selection(param: &ParamPlan) -> Option<&Selection> {
     if param.selected.is_some() {
         return param.selected.as_ref();
@@ -126,12 +126,13 @@ fn selection(param: &ParamPlan) -> Option<&Selection> {
     }
 }
 
-/// The role under which `tests/python/echo/roles/` makes an argument, and its direction where the role leaves it open.
+/// The role under which `tests/python/echo/roles/` makes an argument, and its direction if the role does not determine
+/// it.
 fn role(param: &ParamPlan) -> (&'static str, Option<&'static str>) {
     match (&param.passing, &param.element) {
         (Passing::Reference { .. }, Element::Selected(_)) => ("attribute", Some("in")),
         (Passing::Slot { .. }, Element::Selected(_)) => ("attribute", Some("out")),
-        // Another name of a pointer, or one to what no header defines.
+        // Another name of a pointer, or a pointer to a type that no header defines.
         (Passing::Value, Element::Typed { kind: ValueKind::Pointer, .. }) => ("address", None),
         (Passing::Value | Passing::Reference { mutable: false }, _) => ("in", None),
         (Passing::Reference { mutable: true }, _) => ("inplace", None),
@@ -178,7 +179,7 @@ fn length(count: &Count) -> LengthView<'_> {
         Count::Param { name, minus } => LengthView::Param(name, *minus),
         Count::DivCeil { name, by } => LengthView::Parts(name, by),
         Count::Call(function) => LengthView::Call(function),
-        // As many as the echo library reads.
+        // The length that the echo library reads.
         Count::KnownBy(_) => LengthView::Fixed(OWN),
     }
 }

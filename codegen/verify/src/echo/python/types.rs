@@ -1,4 +1,4 @@
-//! Types as a test in Python must know them: how many bytes, and which class.
+//! Types for tests in Python: their size and their class.
 
 use codegen_core::{
     api::{Api, Library, TypeKind},
@@ -20,19 +20,19 @@ pub(super) struct TypeView {
     pub(super) size: u64,
     #[serde(skip_serializing_if = "is_false")]
     pub(super) signed: bool,
-    /// The library whose module has the class, and its name.
+    /// The library whose module defines the class, and its name.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub(super) class: Option<(String, String)>,
-    /// Of what it is an array, and how many: 0 if the caller chooses.
+    /// An array's element type and length; the length is 0 if the caller chooses it.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub(super) of: Option<(Box<TypeView>, u64)>,
-    /// What a pointer points to.
+    /// The pointee of a pointer.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub(super) to: Option<Box<TypeView>>,
-    /// Of a record: what a new one holds, up to the last byte that is not 0.
+    /// The initial content of a record, up to the last byte that is not 0.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub(super) begins: Vec<u8>,
-    /// Whether it is C's `char`.
+    /// Set if it is C's `char`.
     #[serde(skip_serializing_if = "is_false")]
     pub(super) char: bool,
 }
@@ -55,9 +55,9 @@ impl TypeView {
 /// A library in one major version.
 pub(super) struct Scope<'a> {
     types: MajorTypes<'a>,
-    /// Whether programs expect results as in `cuda.bindings`.
+    /// Set if programs expect results as in `cuda.bindings`.
     pub(super) is_in_cuda_bindings: bool,
-    /// What the library's versions are of.
+    /// The product that the library's versions count.
     pub(super) product: &'a str,
 }
 
@@ -78,7 +78,7 @@ impl<'a> Scope<'a> {
         members.iter().map(|member| (member.name.as_str(), member.value)).collect()
     }
 
-    /// The value of an attribute; a number that says yes or no is a `bool`.
+    /// The value of an attribute. An integer that is true or false is a `bool`.
     pub(super) fn describe_value(&self, of: &ValueType) -> TypeView {
         let view = self.describe(&of.ty);
         match of.reading {
@@ -116,7 +116,7 @@ impl<'a> Scope<'a> {
         }
     }
 
-    /// A pointer as an address, whatever it points to.
+    /// A pointer as an address, whatever its pointee.
     pub(super) fn address(&self, ty: &CType) -> TypeView {
         match ty.pointee() {
             Some((to, _)) => TypeView { to: Some(Box::new(self.describe(to))), ..TypeView::plain("pointer", 8) },
@@ -143,7 +143,7 @@ impl<'a> Scope<'a> {
             TypeKind::Callback { .. } => TypeView::plain("callback", 8),
             TypeKind::Alias(of) => {
                 let of = self.describe(of);
-                // Further names of records and values are names of the module too, whether or not they are classes.
+                // Further names of records and values are also names of the module, whether or not they are classes.
                 let has_class = matches!(of.kind, "record" | "value");
                 let class = Some((library.to_owned(), names::identifier(&found.name)));
                 if has_class { TypeView { class, ..of } } else { of }

@@ -3,4 +3,42 @@
 
 from cubind import _checked
 
-_checked.view(globals(), "cubind.cudnn")
+# The functions that differ from those of the plain module in more than the code.
+_FORMS = {
+    "cudnnGetErrorString": _checked.Form(texts=(0,), doc="""Returns the name of a status as a static string.
+
+``const char *cudnnGetErrorString(cudnnStatus_t status)``
+
+Parameters
+----------
+status : cudnnStatus_t
+
+Returns
+-------
+value : str
+
+Notes
+-----
+In ``cudnn_graph.h``. Since cuDNN 9.10 or earlier.
+https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetErrorString
+"""),
+    "cudnnGetLastErrorString": _checked.Form(texts=(0,), doc="""Copies the message of this thread's last error into a buffer.
+
+``void cudnnGetLastErrorString(char *message, size_t max_size)``
+
+Parameters
+----------
+max_size : int
+
+Returns
+-------
+message : str
+
+Notes
+-----
+In ``cudnn_graph.h``. Since cuDNN 9.10 or earlier.
+https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetLastErrorString
+"""),
+}
+
+_checked.view(globals(), "cubind.cudnn", _FORMS)

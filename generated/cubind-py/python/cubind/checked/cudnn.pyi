@@ -1,11 +1,8 @@
-"""cuDNN 9, with exceptions instead of result codes.
-
-`cubind.cudnn` documents the functions.
-"""
+"""cuDNN 9, with exceptions instead of result codes."""
 
 # Written by cubind's generator: do not edit.
 from collections.abc import Sequence as _Sequence
-from typing import Any as _Any, SupportsInt as _SupportsInt
+from typing import Any as _Any
 
 from cubind import _typing
 from cubind.cuda13.runtime import (
@@ -162,41 +159,147 @@ from cubind.cudnn import (
 )
 
 def cudnnActivationBackward(
-    handle: cudnnHandle_t | _SupportsInt | None,
-    activationDesc: cudnnActivationDescriptor_t | _SupportsInt | None,
+    handle: cudnnHandle_t | _typing.Integer | None,
+    activationDesc: cudnnActivationDescriptor_t | _typing.Integer | None,
     alpha: _typing.TypedNumber,
-    yDesc: cudnnTensorDescriptor_t | _SupportsInt | None,
+    yDesc: cudnnTensorDescriptor_t | _typing.Integer | None,
     y: _typing.DevicePointer,
-    dyDesc: cudnnTensorDescriptor_t | _SupportsInt | None,
+    dyDesc: cudnnTensorDescriptor_t | _typing.Integer | None,
     dy: _typing.DevicePointer,
-    xDesc: cudnnTensorDescriptor_t | _SupportsInt | None,
+    xDesc: cudnnTensorDescriptor_t | _typing.Integer | None,
     x: _typing.DevicePointer,
     beta: _typing.TypedNumber,
-    dxDesc: cudnnTensorDescriptor_t | _SupportsInt | None,
+    dxDesc: cudnnTensorDescriptor_t | _typing.Integer | None,
     dx: _typing.DevicePointer,
-) -> None: ...
+) -> None:
+    """Computes an activation's gradient dx from y, dy and x, as α·gradient + β·dx.
+
+    ``cudnnStatus_t cudnnActivationBackward(cudnnHandle_t handle, cudnnActivationDescriptor_t activationDesc, const void
+    *alpha, cudnnTensorDescriptor_t yDesc, const void *y, cudnnTensorDescriptor_t dyDesc, const void *dy,
+    cudnnTensorDescriptor_t xDesc, const void *x, const void *beta, cudnnTensorDescriptor_t dxDesc, void *dx)``
+
+    Parameters
+    ----------
+    handle : cudnnHandle_t or None
+    activationDesc : cudnnActivationDescriptor_t or None
+    alpha, beta : number with a type
+    yDesc, dyDesc, xDesc, dxDesc : cudnnTensorDescriptor_t or None
+    y, dy, x, dx : device address or array
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDNN_STATUS_SUCCESS``. Documented errors: ``CUDNN_STATUS_BAD_PARAM``.
+
+    Notes
+    -----
+    In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier. Deprecated.
+    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnActivationBackward
+    """
+
 def cudnnActivationForward(
-    handle: cudnnHandle_t | _SupportsInt | None,
-    activationDesc: cudnnActivationDescriptor_t | _SupportsInt | None,
+    handle: cudnnHandle_t | _typing.Integer | None,
+    activationDesc: cudnnActivationDescriptor_t | _typing.Integer | None,
     alpha: _typing.TypedNumber,
-    xDesc: cudnnTensorDescriptor_t | _SupportsInt | None,
+    xDesc: cudnnTensorDescriptor_t | _typing.Integer | None,
     x: _typing.DevicePointer,
     beta: _typing.TypedNumber,
-    yDesc: cudnnTensorDescriptor_t | _SupportsInt | None,
+    yDesc: cudnnTensorDescriptor_t | _typing.Integer | None,
     y: _typing.DevicePointer,
-) -> None: ...
+) -> None:
+    """y = α·act(x) + β·y for each element; in place if y is x.
+
+    ``cudnnStatus_t cudnnActivationForward(cudnnHandle_t handle, cudnnActivationDescriptor_t activationDesc, const void
+    *alpha, cudnnTensorDescriptor_t xDesc, const void *x, const void *beta, cudnnTensorDescriptor_t yDesc, void *y)``
+
+    Parameters
+    ----------
+    handle : cudnnHandle_t or None
+    activationDesc : cudnnActivationDescriptor_t or None
+    alpha, beta : number with a type
+    xDesc, yDesc : cudnnTensorDescriptor_t or None
+    x, y : device address or array
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDNN_STATUS_SUCCESS``. Documented errors: ``CUDNN_STATUS_BAD_PARAM``.
+
+    Notes
+    -----
+    In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier. Deprecated.
+    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnActivationForward
+    """
+
 def cudnnAddTensor(
-    handle: cudnnHandle_t | _SupportsInt | None,
+    handle: cudnnHandle_t | _typing.Integer | None,
     alpha: _typing.TypedNumber,
-    aDesc: cudnnTensorDescriptor_t | _SupportsInt | None,
+    aDesc: cudnnTensorDescriptor_t | _typing.Integer | None,
     A: _typing.DevicePointer,
     beta: _typing.TypedNumber,
-    cDesc: cudnnTensorDescriptor_t | _SupportsInt | None,
+    cDesc: cudnnTensorDescriptor_t | _typing.Integer | None,
     C: _typing.DevicePointer,
-) -> None: ...
-def cudnnAdvVersionCheck() -> None: ...
+) -> None:
+    """C = α·A + β·C, where dimensions of size 1 in A are repeated (such as a bias).
+
+    ``cudnnStatus_t cudnnAddTensor(cudnnHandle_t handle, const void *alpha, cudnnTensorDescriptor_t aDesc, const void
+    *A, const void *beta, cudnnTensorDescriptor_t cDesc, void *C)``
+
+    Parameters
+    ----------
+    handle : cudnnHandle_t or None
+    alpha, beta : number with a type
+    aDesc, cDesc : cudnnTensorDescriptor_t or None
+    A, C : device address or array
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDNN_STATUS_SUCCESS``. Documented errors: ``CUDNN_STATUS_BAD_PARAM``.
+
+    Notes
+    -----
+    In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier. Deprecated.
+    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnAddTensor
+    """
+
+def cudnnAdvVersionCheck() -> None:
+    """Checks that the library of RNNs, attention and CTC loss fits the version of those it needs.
+
+    ``cudnnStatus_t cudnnAdvVersionCheck(void)``
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDNN_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cudnn_adv.h``. Since cuDNN 9.10 or earlier.
+    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnAdvVersionCheck
+    """
+
 def cudnnB2BCausalConv1dBackward(
-    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
+    stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
     x: _typing.DevicePointer,
     weightsProj: _typing.DevicePointer,
     weightsMixer: _typing.DevicePointer,
@@ -207,104 +310,450 @@ def cudnnB2BCausalConv1dBackward(
     dweightsProj: _typing.DevicePointer,
     dweightsMixer: _typing.DevicePointer,
     dskipBias: _typing.DevicePointer,
-    batch: _SupportsInt,
-    dim: _SupportsInt,
-    seqLen: _SupportsInt,
-    kernelSizeProj: _SupportsInt,
-    kernelSizeMixer: _SupportsInt,
+    batch: _typing.Integer,
+    dim: _typing.Integer,
+    seqLen: _typing.Integer,
+    kernelSizeProj: _typing.Integer,
+    kernelSizeMixer: _typing.Integer,
     dataType: cudnnDataType_t,
     dwDataType: cudnnDataType_t,
-) -> None: ...
+) -> None:
+    """Computes the gradients of two causal convolutions that were computed in one pass.
+
+    ``cudnnStatus_t cudnnB2BCausalConv1dBackward(cudaStream_t stream, const void *x, const void *weightsProj, const void
+    *weightsMixer, const void *skipBias, const void *y, const void *dy, void *dx, void *dweightsProj, void
+    *dweightsMixer, void *dskipBias, int batch, int dim, int seqLen, int kernelSizeProj, int kernelSizeMixer,
+    cudnnDataType_t dataType, cudnnDataType_t dwDataType)``
+
+    Parameters
+    ----------
+    stream : runtime.cudaStream_t or None
+    x, weightsProj, weightsMixer, skipBias, y, dy, dx, dweightsProj, dweightsMixer, dskipBias : device address or array
+        Used after the call: keep it alive until this call completes on ``stream``.
+    batch, dim, seqLen, kernelSizeProj, kernelSizeMixer : int
+    dataType, dwDataType : cudnnDataType_t
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDNN_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cudnn_subquadratic_ops.h``. Since cuDNN 9.24.
+    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnB2BCausalConv1dBackward
+    """
+
 def cudnnB2BCausalConv1dForward(
-    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
+    stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
     x: _typing.DevicePointer,
     weightsProj: _typing.DevicePointer,
     weightsMixer: _typing.DevicePointer,
     skipBias: _typing.DevicePointer,
     y: _typing.DevicePointer,
     yGated: _typing.DevicePointer,
-    batch: _SupportsInt,
-    dim: _SupportsInt,
-    seqLen: _SupportsInt,
-    kernelSizeProj: _SupportsInt,
-    kernelSizeMixer: _SupportsInt,
+    batch: _typing.Integer,
+    dim: _typing.Integer,
+    seqLen: _typing.Integer,
+    kernelSizeProj: _typing.Integer,
+    kernelSizeMixer: _typing.Integer,
     dataType: cudnnDataType_t,
-) -> None: ...
-def cudnnBackendCreateDescriptor(descriptorType: cudnnBackendDescriptorType_t) -> cudnnBackendDescriptor_t: ...
-def cudnnBackendDestroyDescriptor(descriptor: cudnnBackendDescriptor_t | _SupportsInt | None) -> None: ...
+) -> None:
+    """Computes two causal convolutions in one pass, a projection and a mixer with gates between.
+
+    ``cudnnStatus_t cudnnB2BCausalConv1dForward(cudaStream_t stream, const void *x, const void *weightsProj, const void
+    *weightsMixer, const void *skipBias, void *y, void *yGated, int batch, int dim, int seqLen, int kernelSizeProj, int
+    kernelSizeMixer, cudnnDataType_t dataType)``
+
+    Parameters
+    ----------
+    stream : runtime.cudaStream_t or None
+    x, weightsProj, weightsMixer, skipBias, y, yGated : device address or array
+        Used after the call: keep it alive until this call completes on ``stream``.
+    batch, dim, seqLen, kernelSizeProj, kernelSizeMixer : int
+    dataType : cudnnDataType_t
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDNN_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cudnn_subquadratic_ops.h``. Since cuDNN 9.24.
+    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnB2BCausalConv1dForward
+    """
+
+def cudnnBackendCreateDescriptor(descriptorType: cudnnBackendDescriptorType_t) -> cudnnBackendDescriptor_t:
+    """Allocates a backend descriptor of a type, such as a tensor, an operation or an execution plan.
+
+    ``cudnnStatus_t cudnnBackendCreateDescriptor(cudnnBackendDescriptorType_t descriptorType, cudnnBackendDescriptor_t
+    *descriptor)``
+
+    Parameters
+    ----------
+    descriptorType : cudnnBackendDescriptorType_t
+
+    Returns
+    -------
+    descriptor : cudnnBackendDescriptor_t
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDNN_STATUS_SUCCESS``. Documented errors: ``CUDNN_STATUS_ALLOC_FAILED``,
+        ``CUDNN_STATUS_NOT_SUPPORTED``.
+
+    Notes
+    -----
+    In ``cudnn_graph.h``. Since cuDNN 9.10 or earlier.
+    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnBackendCreateDescriptor
+    """
+
+def cudnnBackendDestroyDescriptor(descriptor: cudnnBackendDescriptor_t | _typing.Integer | None) -> None:
+    """Destroys a backend descriptor and frees its memory.
+
+    ``cudnnStatus_t cudnnBackendDestroyDescriptor(cudnnBackendDescriptor_t descriptor)``
+
+    Parameters
+    ----------
+    descriptor : cudnnBackendDescriptor_t or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDNN_STATUS_SUCCESS``. Documented errors: ``CUDNN_STATUS_ALLOC_FAILED``.
+
+    Warnings
+    --------
+    - No thread uses ``descriptor``, or objects that belong to it, during or after the call.
+
+    Notes
+    -----
+    In ``cudnn_graph.h``. Since cuDNN 9.10 or earlier.
+    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnBackendDestroyDescriptor
+    """
+
 def cudnnBackendExecute(
-    handle: cudnnHandle_t | _SupportsInt | None,
-    executionPlan: cudnnBackendDescriptor_t | _SupportsInt | None,
-    variantPack: cudnnBackendDescriptor_t | _SupportsInt | None,
-) -> None: ...
-def cudnnBackendFinalize(descriptor: cudnnBackendDescriptor_t | _SupportsInt | None) -> None: ...
+    handle: cudnnHandle_t | _typing.Integer | None,
+    executionPlan: cudnnBackendDescriptor_t | _typing.Integer | None,
+    variantPack: cudnnBackendDescriptor_t | _typing.Integer | None,
+) -> None:
+    """Runs a finalized execution plan with the data pointers and workspace of a variant pack.
+
+    ``cudnnStatus_t cudnnBackendExecute(cudnnHandle_t handle, cudnnBackendDescriptor_t executionPlan,
+    cudnnBackendDescriptor_t variantPack)``
+
+    Parameters
+    ----------
+    handle : cudnnHandle_t or None
+    executionPlan : cudnnBackendDescriptor_t or None
+        What it leads to is used after the call: keep it alive until this call completes on ``handle``'s stream.
+    variantPack : cudnnBackendDescriptor_t or None
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDNN_STATUS_SUCCESS``. Documented errors: ``CUDNN_STATUS_BAD_PARAM``,
+        ``CUDNN_STATUS_EXECUTION_FAILED``, ``CUDNN_STATUS_INTERNAL_ERROR``.
+
+    Notes
+    -----
+    In ``cudnn_graph.h``. Since cuDNN 9.10 or earlier.
+    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnBackendExecute
+    """
+
+def cudnnBackendFinalize(descriptor: cudnnBackendDescriptor_t | _typing.Integer | None) -> None:
+    """Checks a backend descriptor's attributes and completes it, after which it cannot be changed.
+
+    ``cudnnStatus_t cudnnBackendFinalize(cudnnBackendDescriptor_t descriptor)``
+
+    Parameters
+    ----------
+    descriptor : cudnnBackendDescriptor_t or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDNN_STATUS_SUCCESS``. Documented errors: ``CUDNN_STATUS_BAD_PARAM``,
+        ``CUDNN_STATUS_INTERNAL_ERROR``, ``CUDNN_STATUS_NOT_SUPPORTED``.
+
+    Warnings
+    --------
+    - The attributes have been set that a descriptor of this type needs.
+
+    Notes
+    -----
+    In ``cudnn_graph.h``. Since cuDNN 9.10 or earlier.
+    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnBackendFinalize
+    """
+
 def cudnnBackendGetAttribute(
-    descriptor: cudnnBackendDescriptor_t | _SupportsInt | None,
+    descriptor: cudnnBackendDescriptor_t | _typing.Integer | None,
     attributeName: cudnnBackendAttributeName_t,
     attributeType: cudnnBackendAttributeType_t,
-    requestedElementCount: _SupportsInt,
+    requestedElementCount: _typing.Integer,
     arrayOfElements: object,
-) -> tuple[int, _Any]: ...
-def cudnnBackendInitialize(descriptor: cudnnBackendDescriptor_t | _SupportsInt | None) -> None: ...
+) -> tuple[int, _Any]:
+    """Reads one attribute of a finalized backend descriptor, or how many elements it has.
+
+    ``cudnnStatus_t cudnnBackendGetAttribute(cudnnBackendDescriptor_t descriptor, cudnnBackendAttributeName_t
+    attributeName, cudnnBackendAttributeType_t attributeType, int64_t requestedElementCount, int64_t *elementCount, void
+    *arrayOfElements)``
+
+    Parameters
+    ----------
+    descriptor : cudnnBackendDescriptor_t or None
+    attributeName : cudnnBackendAttributeName_t
+    attributeType : cudnnBackendAttributeType_t
+    requestedElementCount : int
+    arrayOfElements : object
+
+    Returns
+    -------
+    elementCount : int
+    arrayOfElements : object
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDNN_STATUS_SUCCESS``. Documented errors: ``CUDNN_STATUS_BAD_PARAM``,
+        ``CUDNN_STATUS_NOT_INITIALIZED``.
+
+    Notes
+    -----
+    In ``cudnn_graph.h``. Since cuDNN 9.10 or earlier.
+    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnBackendGetAttribute
+    """
+
+def cudnnBackendInitialize(descriptor: cudnnBackendDescriptor_t | _typing.Integer | None) -> None:
+    """Brings a backend descriptor into the state it had when it was created.
+
+    ``cudnnStatus_t cudnnBackendInitialize(cudnnBackendDescriptor_t descriptor)``
+
+    Parameters
+    ----------
+    descriptor : cudnnBackendDescriptor_t or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDNN_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cudnn_graph.h``. Since cuDNN 9.10 or earlier. Deprecated.
+    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnBackendInitialize
+    """
+
 def cudnnBackendPopulateCudaGraph(
-    handle: cudnnHandle_t | _SupportsInt | None,
-    executionPlan: cudnnBackendDescriptor_t | _SupportsInt | None,
-    variantPack: cudnnBackendDescriptor_t | _SupportsInt | None,
-    graph: cudaGraph_t | _SupportsInt | None,
-) -> None: ...
+    handle: cudnnHandle_t | _typing.Integer | None,
+    executionPlan: cudnnBackendDescriptor_t | _typing.Integer | None,
+    variantPack: cudnnBackendDescriptor_t | _typing.Integer | None,
+    graph: cudaGraph_t | _typing.Integer | None,
+) -> None:
+    """Adds the nodes that run an execution plan to an empty CUDA graph.
+
+    ``cudnnStatus_t cudnnBackendPopulateCudaGraph(cudnnHandle_t handle, cudnnBackendDescriptor_t executionPlan,
+    cudnnBackendDescriptor_t variantPack, cudaGraph_t graph)``
+
+    Parameters
+    ----------
+    handle : cudnnHandle_t or None
+    executionPlan : cudnnBackendDescriptor_t or None
+        What it leads to is used after the call: keep it alive until this call completes on ``handle``'s stream.
+    variantPack : cudnnBackendDescriptor_t or None
+        Used after the call: keep it alive as long as ``graph``, or a copy of it, exists.
+    graph : runtime.cudaGraph_t or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDNN_STATUS_SUCCESS``. Documented errors: ``CUDNN_STATUS_BAD_PARAM``,
+        ``CUDNN_STATUS_EXECUTION_FAILED``, ``CUDNN_STATUS_INTERNAL_ERROR``, ``CUDNN_STATUS_NOT_SUPPORTED``.
+
+    Notes
+    -----
+    In ``cudnn_graph.h``. Since cuDNN 9.10 or earlier.
+    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnBackendPopulateCudaGraph
+    """
+
 def cudnnBackendSetAttribute(
-    descriptor: cudnnBackendDescriptor_t | _SupportsInt | None,
+    descriptor: cudnnBackendDescriptor_t | _typing.Integer | None,
     attributeName: cudnnBackendAttributeName_t,
     attributeType: cudnnBackendAttributeType_t,
-    elementCount: _SupportsInt,
+    elementCount: _typing.Integer,
     arrayOfElements: object,
-) -> None: ...
+) -> None:
+    """Sets one attribute of a backend descriptor that is not finalized yet.
+
+    ``cudnnStatus_t cudnnBackendSetAttribute(cudnnBackendDescriptor_t descriptor, cudnnBackendAttributeName_t
+    attributeName, cudnnBackendAttributeType_t attributeType, int64_t elementCount, const void *arrayOfElements)``
+
+    Parameters
+    ----------
+    descriptor : cudnnBackendDescriptor_t or None
+    attributeName : cudnnBackendAttributeName_t
+    attributeType : cudnnBackendAttributeType_t
+    elementCount : int
+    arrayOfElements : object
+        It and what it leads to are used after the call: cubind keeps both alive until ``descriptor`` is destroyed or
+        set again.
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDNN_STATUS_SUCCESS``. Documented errors: ``CUDNN_STATUS_BAD_PARAM``,
+        ``CUDNN_STATUS_NOT_INITIALIZED``, ``CUDNN_STATUS_NOT_SUPPORTED``.
+
+    Notes
+    -----
+    In ``cudnn_graph.h``. Since cuDNN 9.10 or earlier.
+    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnBackendSetAttribute
+    """
+
 def cudnnBackendUpdateCudaGraph(
-    handle: cudnnHandle_t | _SupportsInt | None,
-    executionPlan: cudnnBackendDescriptor_t | _SupportsInt | None,
-    variantPack: cudnnBackendDescriptor_t | _SupportsInt | None,
-    graph: cudaGraph_t | _SupportsInt | None,
-) -> None: ...
+    handle: cudnnHandle_t | _typing.Integer | None,
+    executionPlan: cudnnBackendDescriptor_t | _typing.Integer | None,
+    variantPack: cudnnBackendDescriptor_t | _typing.Integer | None,
+    graph: cudaGraph_t | _typing.Integer | None,
+) -> None:
+    """Gives the nodes of a populated CUDA graph the pointers of another variant pack.
+
+    ``cudnnStatus_t cudnnBackendUpdateCudaGraph(cudnnHandle_t handle, cudnnBackendDescriptor_t executionPlan,
+    cudnnBackendDescriptor_t variantPack, cudaGraph_t graph)``
+
+    Parameters
+    ----------
+    handle : cudnnHandle_t or None
+    executionPlan : cudnnBackendDescriptor_t or None
+        What it leads to is used after the call: keep it alive until this call completes on ``handle``'s stream.
+    variantPack : cudnnBackendDescriptor_t or None
+        Used after the call: keep it alive as long as ``graph``, or a copy of it, exists.
+    graph : runtime.cudaGraph_t or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDNN_STATUS_SUCCESS``. Documented errors: ``CUDNN_STATUS_BAD_PARAM``,
+        ``CUDNN_STATUS_EXECUTION_FAILED``, ``CUDNN_STATUS_INTERNAL_ERROR``, ``CUDNN_STATUS_NOT_SUPPORTED``.
+
+    Notes
+    -----
+    In ``cudnn_graph.h``. Since cuDNN 9.10 or earlier.
+    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnBackendUpdateCudaGraph
+    """
+
 def cudnnBatchNormalizationBackward(
-    handle: cudnnHandle_t | _SupportsInt | None,
+    handle: cudnnHandle_t | _typing.Integer | None,
     mode: cudnnBatchNormMode_t,
     alphaDataDiff: _typing.TypedNumber,
     betaDataDiff: _typing.TypedNumber,
     alphaParamDiff: _typing.TypedNumber,
     betaParamDiff: _typing.TypedNumber,
-    xDesc: cudnnTensorDescriptor_t | _SupportsInt | None,
+    xDesc: cudnnTensorDescriptor_t | _typing.Integer | None,
     x: _typing.DevicePointer,
-    dyDesc: cudnnTensorDescriptor_t | _SupportsInt | None,
+    dyDesc: cudnnTensorDescriptor_t | _typing.Integer | None,
     dy: _typing.DevicePointer,
-    dxDesc: cudnnTensorDescriptor_t | _SupportsInt | None,
+    dxDesc: cudnnTensorDescriptor_t | _typing.Integer | None,
     dx: _typing.DevicePointer,
-    dBnScaleBiasDesc: cudnnTensorDescriptor_t | _SupportsInt | None,
+    dBnScaleBiasDesc: cudnnTensorDescriptor_t | _typing.Integer | None,
     bnScale: _typing.DevicePointer,
     dBnScaleResult: _typing.DevicePointer,
     dBnBiasResult: _typing.DevicePointer,
     epsilon: float,
     savedMean: _typing.DevicePointer,
     savedInvVariance: _typing.DevicePointer,
-) -> None: ...
+) -> None:
+    """Computes batch normalization's gradients for x, scale and bias.
+
+    ``cudnnStatus_t cudnnBatchNormalizationBackward(cudnnHandle_t handle, cudnnBatchNormMode_t mode, const void
+    *alphaDataDiff, const void *betaDataDiff, const void *alphaParamDiff, const void *betaParamDiff,
+    cudnnTensorDescriptor_t xDesc, const void *x, cudnnTensorDescriptor_t dyDesc, const void *dy,
+    cudnnTensorDescriptor_t dxDesc, void *dx, cudnnTensorDescriptor_t dBnScaleBiasDesc, const void *bnScale, void
+    *dBnScaleResult, void *dBnBiasResult, double epsilon, const void *savedMean, const void *savedInvVariance)``
+
+    Parameters
+    ----------
+    handle : cudnnHandle_t or None
+    mode : cudnnBatchNormMode_t
+    alphaDataDiff, betaDataDiff, alphaParamDiff, betaParamDiff : number with a type
+    xDesc, dyDesc, dxDesc, dBnScaleBiasDesc : cudnnTensorDescriptor_t or None
+    x, dy, dx, bnScale, dBnScaleResult, dBnBiasResult, savedMean, savedInvVariance : device address or array
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    epsilon : float
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDNN_STATUS_SUCCESS``. Documented errors: ``CUDNN_STATUS_BAD_PARAM``.
+
+    Notes
+    -----
+    In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier. Deprecated.
+    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnBatchNormalizationBackward
+    """
+
 def cudnnBatchNormalizationBackwardEx(
-    handle: cudnnHandle_t | _SupportsInt | None,
+    handle: cudnnHandle_t | _typing.Integer | None,
     mode: cudnnBatchNormMode_t,
     bnOps: cudnnBatchNormOps_t,
     alphaDataDiff: _typing.TypedNumber,
     betaDataDiff: _typing.TypedNumber,
     alphaParamDiff: _typing.TypedNumber,
     betaParamDiff: _typing.TypedNumber,
-    xDesc: cudnnTensorDescriptor_t | _SupportsInt | None,
+    xDesc: cudnnTensorDescriptor_t | _typing.Integer | None,
     xData: _typing.DevicePointer,
-    yDesc: cudnnTensorDescriptor_t | _SupportsInt | None,
+    yDesc: cudnnTensorDescriptor_t | _typing.Integer | None,
     yData: _typing.DevicePointer,
-    dyDesc: cudnnTensorDescriptor_t | _SupportsInt | None,
+    dyDesc: cudnnTensorDescriptor_t | _typing.Integer | None,
     dyData: _typing.DevicePointer,
-    dzDesc: cudnnTensorDescriptor_t | _SupportsInt | None,
+    dzDesc: cudnnTensorDescriptor_t | _typing.Integer | None,
     dzData: _typing.DevicePointer,
-    dxDesc: cudnnTensorDescriptor_t | _SupportsInt | None,
+    dxDesc: cudnnTensorDescriptor_t | _typing.Integer | None,
     dxData: _typing.DevicePointer,
-    dBnScaleBiasDesc: cudnnTensorDescriptor_t | _SupportsInt | None,
+    dBnScaleBiasDesc: cudnnTensorDescriptor_t | _typing.Integer | None,
     bnScaleData: _typing.DevicePointer,
     bnBiasData: _typing.DevicePointer,
     dBnScaleData: _typing.DevicePointer,
@@ -312,38 +761,110 @@ def cudnnBatchNormalizationBackwardEx(
     epsilon: float,
     savedMean: _typing.DevicePointer,
     savedInvVariance: _typing.DevicePointer,
-    activationDesc: cudnnActivationDescriptor_t | _SupportsInt | None,
+    activationDesc: cudnnActivationDescriptor_t | _typing.Integer | None,
     workSpace: _typing.DevicePointer,
-    workSpaceSizeInBytes: _SupportsInt,
+    workSpaceSizeInBytes: _typing.Integer,
     reserveSpace: _typing.DevicePointer,
-    reserveSpaceSizeInBytes: _SupportsInt,
-) -> None: ...
+    reserveSpaceSizeInBytes: _typing.Integer,
+) -> None:
+    """Computes batch normalization's gradients with those of z and the activation that were fused in.
+
+    ``cudnnStatus_t cudnnBatchNormalizationBackwardEx(cudnnHandle_t handle, cudnnBatchNormMode_t mode,
+    cudnnBatchNormOps_t bnOps, const void *alphaDataDiff, const void *betaDataDiff, const void *alphaParamDiff, const
+    void *betaParamDiff, cudnnTensorDescriptor_t xDesc, const void *xData, cudnnTensorDescriptor_t yDesc, const void
+    *yData, cudnnTensorDescriptor_t dyDesc, const void *dyData, cudnnTensorDescriptor_t dzDesc, void *dzData,
+    cudnnTensorDescriptor_t dxDesc, void *dxData, cudnnTensorDescriptor_t dBnScaleBiasDesc, const void *bnScaleData,
+    const void *bnBiasData, void *dBnScaleData, void *dBnBiasData, double epsilon, const void *savedMean, const void
+    *savedInvVariance, cudnnActivationDescriptor_t activationDesc, void *workSpace, size_t workSpaceSizeInBytes, void
+    *reserveSpace, size_t reserveSpaceSizeInBytes)``
+
+    Parameters
+    ----------
+    handle : cudnnHandle_t or None
+    mode : cudnnBatchNormMode_t
+    bnOps : cudnnBatchNormOps_t
+    alphaDataDiff, betaDataDiff, alphaParamDiff, betaParamDiff : number with a type
+    xDesc, yDesc, dyDesc, dzDesc, dxDesc, dBnScaleBiasDesc : cudnnTensorDescriptor_t or None
+    xData, yData, dyData, dzData, dxData, bnScaleData, bnBiasData, dBnScaleData, dBnBiasData, savedMean,
+    savedInvVariance, workSpace, reserveSpace : device address or array
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    epsilon : float
+    activationDesc : cudnnActivationDescriptor_t or None
+    workSpaceSizeInBytes, reserveSpaceSizeInBytes : int
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDNN_STATUS_SUCCESS``. Documented errors: ``CUDNN_STATUS_BAD_PARAM``.
+
+    Notes
+    -----
+    In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier. Deprecated.
+    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnBatchNormalizationBackwardEx
+    """
+
 def cudnnBatchNormalizationForwardInference(
-    handle: cudnnHandle_t | _SupportsInt | None,
+    handle: cudnnHandle_t | _typing.Integer | None,
     mode: cudnnBatchNormMode_t,
     alpha: _typing.TypedNumber,
     beta: _typing.TypedNumber,
-    xDesc: cudnnTensorDescriptor_t | _SupportsInt | None,
+    xDesc: cudnnTensorDescriptor_t | _typing.Integer | None,
     x: _typing.DevicePointer,
-    yDesc: cudnnTensorDescriptor_t | _SupportsInt | None,
+    yDesc: cudnnTensorDescriptor_t | _typing.Integer | None,
     y: _typing.DevicePointer,
-    bnScaleBiasMeanVarDesc: cudnnTensorDescriptor_t | _SupportsInt | None,
+    bnScaleBiasMeanVarDesc: cudnnTensorDescriptor_t | _typing.Integer | None,
     bnScale: _typing.DevicePointer,
     bnBias: _typing.DevicePointer,
     estimatedMean: _typing.DevicePointer,
     estimatedVariance: _typing.DevicePointer,
     epsilon: float,
-) -> None: ...
+) -> None:
+    """Normalizes x by means and variances that were estimated in training.
+
+    ``cudnnStatus_t cudnnBatchNormalizationForwardInference(cudnnHandle_t handle, cudnnBatchNormMode_t mode, const void
+    *alpha, const void *beta, cudnnTensorDescriptor_t xDesc, const void *x, cudnnTensorDescriptor_t yDesc, void *y,
+    cudnnTensorDescriptor_t bnScaleBiasMeanVarDesc, const void *bnScale, const void *bnBias, const void *estimatedMean,
+    const void *estimatedVariance, double epsilon)``
+
+    Parameters
+    ----------
+    handle : cudnnHandle_t or None
+    mode : cudnnBatchNormMode_t
+    alpha, beta : number with a type
+    xDesc, yDesc, bnScaleBiasMeanVarDesc : cudnnTensorDescriptor_t or None
+    x, y, bnScale, bnBias, estimatedMean, estimatedVariance : device address or array
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    epsilon : float
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDNN_STATUS_SUCCESS``. Documented errors: ``CUDNN_STATUS_BAD_PARAM``.
+
+    Notes
+    -----
+    In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier. Deprecated.
+    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnBatchNormalizationForwardInference
+    """
+
 def cudnnBatchNormalizationForwardTraining(
-    handle: cudnnHandle_t | _SupportsInt | None,
+    handle: cudnnHandle_t | _typing.Integer | None,
     mode: cudnnBatchNormMode_t,
     alpha: _typing.TypedNumber,
     beta: _typing.TypedNumber,
-    xDesc: cudnnTensorDescriptor_t | _SupportsInt | None,
+    xDesc: cudnnTensorDescriptor_t | _typing.Integer | None,
     x: _typing.DevicePointer,
-    yDesc: cudnnTensorDescriptor_t | _SupportsInt | None,
+    yDesc: cudnnTensorDescriptor_t | _typing.Integer | None,
     y: _typing.DevicePointer,
-    bnScaleBiasMeanVarDesc: cudnnTensorDescriptor_t | _SupportsInt | None,
+    bnScaleBiasMeanVarDesc: cudnnTensorDescriptor_t | _typing.Integer | None,
     bnScale: _typing.DevicePointer,
     bnBias: _typing.DevicePointer,
     exponentialAverageFactor: float,
@@ -352,20 +873,54 @@ def cudnnBatchNormalizationForwardTraining(
     epsilon: float,
     resultSaveMean: _typing.DevicePointer,
     resultSaveInvVariance: _typing.DevicePointer,
-) -> None: ...
+) -> None:
+    """Normalizes x by the mean and variance of its batch, and updates running averages of them.
+
+    ``cudnnStatus_t cudnnBatchNormalizationForwardTraining(cudnnHandle_t handle, cudnnBatchNormMode_t mode, const void
+    *alpha, const void *beta, cudnnTensorDescriptor_t xDesc, const void *x, cudnnTensorDescriptor_t yDesc, void *y,
+    cudnnTensorDescriptor_t bnScaleBiasMeanVarDesc, const void *bnScale, const void *bnBias, double
+    exponentialAverageFactor, void *resultRunningMean, void *resultRunningVariance, double epsilon, void
+    *resultSaveMean, void *resultSaveInvVariance)``
+
+    Parameters
+    ----------
+    handle : cudnnHandle_t or None
+    mode : cudnnBatchNormMode_t
+    alpha, beta : number with a type
+    xDesc, yDesc, bnScaleBiasMeanVarDesc : cudnnTensorDescriptor_t or None
+    x, y, bnScale, bnBias, resultRunningMean, resultRunningVariance, resultSaveMean, resultSaveInvVariance : device
+    address or array
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    exponentialAverageFactor, epsilon : float
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDNN_STATUS_SUCCESS``. Documented errors: ``CUDNN_STATUS_BAD_PARAM``.
+
+    Notes
+    -----
+    In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier. Deprecated.
+    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnBatchNormalizationForwardTraining
+    """
+
 def cudnnBatchNormalizationForwardTrainingEx(
-    handle: cudnnHandle_t | _SupportsInt | None,
+    handle: cudnnHandle_t | _typing.Integer | None,
     mode: cudnnBatchNormMode_t,
     bnOps: cudnnBatchNormOps_t,
     alpha: _typing.TypedNumber,
     beta: _typing.TypedNumber,
-    xDesc: cudnnTensorDescriptor_t | _SupportsInt | None,
+    xDesc: cudnnTensorDescriptor_t | _typing.Integer | None,
     xData: _typing.DevicePointer,
-    zDesc: cudnnTensorDescriptor_t | _SupportsInt | None,
+    zDesc: cudnnTensorDescriptor_t | _typing.Integer | None,
     zData: _typing.DevicePointer,
-    yDesc: cudnnTensorDescriptor_t | _SupportsInt | None,
+    yDesc: cudnnTensorDescriptor_t | _typing.Integer | None,
     yData: _typing.DevicePointer,
-    bnScaleBiasMeanVarDesc: cudnnTensorDescriptor_t | _SupportsInt | None,
+    bnScaleBiasMeanVarDesc: cudnnTensorDescriptor_t | _typing.Integer | None,
     bnScale: _typing.DevicePointer,
     bnBias: _typing.DevicePointer,
     exponentialAverageFactor: float,
@@ -374,49 +929,179 @@ def cudnnBatchNormalizationForwardTrainingEx(
     epsilon: float,
     resultSaveMean: _typing.DevicePointer,
     resultSaveInvVariance: _typing.DevicePointer,
-    activationDesc: cudnnActivationDescriptor_t | _SupportsInt | None,
+    activationDesc: cudnnActivationDescriptor_t | _typing.Integer | None,
     workspace: _typing.DevicePointer,
-    workSpaceSizeInBytes: _SupportsInt,
+    workSpaceSizeInBytes: _typing.Integer,
     reserveSpace: _typing.DevicePointer,
-    reserveSpaceSizeInBytes: _SupportsInt,
-) -> None: ...
+    reserveSpaceSizeInBytes: _typing.Integer,
+) -> None:
+    """Normalizes x by its batch in training, on request with an addition of z and an activation.
+
+    ``cudnnStatus_t cudnnBatchNormalizationForwardTrainingEx(cudnnHandle_t handle, cudnnBatchNormMode_t mode,
+    cudnnBatchNormOps_t bnOps, const void *alpha, const void *beta, cudnnTensorDescriptor_t xDesc, const void *xData,
+    cudnnTensorDescriptor_t zDesc, const void *zData, cudnnTensorDescriptor_t yDesc, void *yData,
+    cudnnTensorDescriptor_t bnScaleBiasMeanVarDesc, const void *bnScale, const void *bnBias, double
+    exponentialAverageFactor, void *resultRunningMean, void *resultRunningVariance, double epsilon, void
+    *resultSaveMean, void *resultSaveInvVariance, cudnnActivationDescriptor_t activationDesc, void *workspace, size_t
+    workSpaceSizeInBytes, void *reserveSpace, size_t reserveSpaceSizeInBytes)``
+
+    Parameters
+    ----------
+    handle : cudnnHandle_t or None
+    mode : cudnnBatchNormMode_t
+    bnOps : cudnnBatchNormOps_t
+    alpha, beta : number with a type
+    xDesc, zDesc, yDesc, bnScaleBiasMeanVarDesc : cudnnTensorDescriptor_t or None
+    xData, zData, yData, bnScale, bnBias, resultRunningMean, resultRunningVariance, resultSaveMean,
+    resultSaveInvVariance, workspace, reserveSpace : device address or array
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    exponentialAverageFactor, epsilon : float
+    activationDesc : cudnnActivationDescriptor_t or None
+    workSpaceSizeInBytes, reserveSpaceSizeInBytes : int
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDNN_STATUS_SUCCESS``. Documented errors: ``CUDNN_STATUS_BAD_PARAM``.
+
+    Notes
+    -----
+    In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier. Deprecated.
+    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnBatchNormalizationForwardTrainingEx
+    """
+
 def cudnnBuildRNNDynamic(
-    handle: cudnnHandle_t | _SupportsInt | None,
-    rnnDesc: cudnnRNNDescriptor_t | _SupportsInt | None,
-    miniBatch: _SupportsInt,
-) -> None: ...
+    handle: cudnnHandle_t | _typing.Integer | None,
+    rnnDesc: cudnnRNNDescriptor_t | _typing.Integer | None,
+    miniBatch: _typing.Integer,
+) -> None:
+    """Compiles the kernels of a dynamic persistent RNN for a size of mini-batch.
+
+    ``cudnnStatus_t cudnnBuildRNNDynamic(cudnnHandle_t handle, cudnnRNNDescriptor_t rnnDesc, int miniBatch)``
+
+    Parameters
+    ----------
+    handle : cudnnHandle_t or None
+    rnnDesc : cudnnRNNDescriptor_t or None
+    miniBatch : int
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDNN_STATUS_SUCCESS``. Documented errors: ``CUDNN_STATUS_NOT_SUPPORTED``.
+
+    Notes
+    -----
+    In ``cudnn_adv.h``. Since cuDNN 9.10 or earlier.
+    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnBuildRNNDynamic
+    """
+
 def cudnnCTCLoss(
-    handle: cudnnHandle_t | _SupportsInt | None,
-    probsDesc: cudnnTensorDescriptor_t | _SupportsInt | None,
+    handle: cudnnHandle_t | _typing.Integer | None,
+    probsDesc: cudnnTensorDescriptor_t | _typing.Integer | None,
     probs: _typing.DevicePointer,
-    hostLabels: _Sequence[_SupportsInt] | None,
-    hostLabelLengths: _Sequence[_SupportsInt] | None,
-    hostInputLengths: _Sequence[_SupportsInt] | None,
+    hostLabels: _Sequence[_typing.Integer] | None,
+    hostLabelLengths: _Sequence[_typing.Integer] | None,
+    hostInputLengths: _Sequence[_typing.Integer] | None,
     costs: _typing.DevicePointer,
-    gradientsDesc: cudnnTensorDescriptor_t | _SupportsInt | None,
+    gradientsDesc: cudnnTensorDescriptor_t | _typing.Integer | None,
     gradients: _typing.DevicePointer,
     algo: cudnnCTCLossAlgo_t,
-    ctcLossDesc: cudnnCTCLossDescriptor_t | _SupportsInt | None,
+    ctcLossDesc: cudnnCTCLossDescriptor_t | _typing.Integer | None,
     workspace: _typing.DevicePointer,
-    workSpaceSizeInBytes: _SupportsInt,
-) -> None: ...
+    workSpaceSizeInBytes: _typing.Integer,
+) -> None:
+    """Computes the CTC loss and its gradients; labels and lengths are in host memory.
+
+    ``cudnnStatus_t cudnnCTCLoss(cudnnHandle_t handle, cudnnTensorDescriptor_t probsDesc, const void *probs, const int
+    *hostLabels, const int *hostLabelLengths, const int *hostInputLengths, void *costs, cudnnTensorDescriptor_t
+    gradientsDesc, void *gradients, cudnnCTCLossAlgo_t algo, cudnnCTCLossDescriptor_t ctcLossDesc, void *workspace,
+    size_t workSpaceSizeInBytes)``
+
+    Parameters
+    ----------
+    handle : cudnnHandle_t or None
+    probsDesc, gradientsDesc : cudnnTensorDescriptor_t or None
+    probs, costs, gradients, workspace : device address or array
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    hostLabels, hostLabelLengths, hostInputLengths : list[int] or None
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    algo : cudnnCTCLossAlgo_t
+    ctcLossDesc : cudnnCTCLossDescriptor_t or None
+    workSpaceSizeInBytes : int
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDNN_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cudnn_adv.h``. Since cuDNN 9.10 or earlier.
+    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnCTCLoss
+    """
+
 def cudnnCTCLoss_v8(
-    handle: cudnnHandle_t | _SupportsInt | None,
+    handle: cudnnHandle_t | _typing.Integer | None,
     algo: cudnnCTCLossAlgo_t,
-    ctcLossDesc: cudnnCTCLossDescriptor_t | _SupportsInt | None,
-    probsDesc: cudnnTensorDescriptor_t | _SupportsInt | None,
+    ctcLossDesc: cudnnCTCLossDescriptor_t | _typing.Integer | None,
+    probsDesc: cudnnTensorDescriptor_t | _typing.Integer | None,
     probs: _typing.DevicePointer,
     labels: _typing.DevicePointer,
     labelLengths: _typing.DevicePointer,
     inputLengths: _typing.DevicePointer,
     costs: _typing.DevicePointer,
-    gradientsDesc: cudnnTensorDescriptor_t | _SupportsInt | None,
+    gradientsDesc: cudnnTensorDescriptor_t | _typing.Integer | None,
     gradients: _typing.DevicePointer,
-    workSpaceSizeInBytes: _SupportsInt,
+    workSpaceSizeInBytes: _typing.Integer,
     workspace: _typing.DevicePointer,
-) -> None: ...
+) -> None:
+    """Computes the CTC loss and its gradients; labels and lengths are in device memory.
+
+    ``cudnnStatus_t cudnnCTCLoss_v8(cudnnHandle_t handle, cudnnCTCLossAlgo_t algo, cudnnCTCLossDescriptor_t ctcLossDesc,
+    cudnnTensorDescriptor_t probsDesc, const void *probs, const int *labels, const int *labelLengths, const int
+    *inputLengths, void *costs, cudnnTensorDescriptor_t gradientsDesc, void *gradients, size_t workSpaceSizeInBytes,
+    void *workspace)``
+
+    Parameters
+    ----------
+    handle : cudnnHandle_t or None
+    algo : cudnnCTCLossAlgo_t
+    ctcLossDesc : cudnnCTCLossDescriptor_t or None
+    probsDesc, gradientsDesc : cudnnTensorDescriptor_t or None
+    probs, labels, labelLengths, inputLengths, costs, gradients, workspace : device address or array
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    workSpaceSizeInBytes : int
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDNN_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cudnn_adv.h``. Since cuDNN 9.10 or earlier.
+    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnCTCLoss_v8
+    """
+
 def cudnnCausalConv1dBackward(
-    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
+    stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
     x: _typing.DevicePointer,
     weight: _typing.DevicePointer,
     bias: _typing.DevicePointer,
@@ -424,29 +1109,89 @@ def cudnnCausalConv1dBackward(
     dx: _typing.DevicePointer,
     dweight: _typing.DevicePointer,
     dbias: _typing.DevicePointer,
-    batch: _SupportsInt,
-    dim: _SupportsInt,
-    seqLen: _SupportsInt,
-    kernelSize: _SupportsInt,
+    batch: _typing.Integer,
+    dim: _typing.Integer,
+    seqLen: _typing.Integer,
+    kernelSize: _typing.Integer,
     dataType: cudnnDataType_t,
     dwDataType: cudnnDataType_t,
     activation: cudnnCausalConv1dActivation_t,
-) -> None: ...
+) -> None:
+    """Computes a causal convolution's gradients for x, weight and bias, for NHW data.
+
+    ``cudnnStatus_t cudnnCausalConv1dBackward(cudaStream_t stream, const void *x, const void *weight, const void *bias,
+    const void *dy, void *dx, void *dweight, void *dbias, int batch, int dim, int seqLen, int kernelSize,
+    cudnnDataType_t dataType, cudnnDataType_t dwDataType, cudnnCausalConv1dActivation_t activation)``
+
+    Parameters
+    ----------
+    stream : runtime.cudaStream_t or None
+    x, weight, bias, dy, dx, dweight, dbias : device address or array
+        Used after the call: keep it alive until this call completes on ``stream``.
+    batch, dim, seqLen, kernelSize : int
+    dataType, dwDataType : cudnnDataType_t
+    activation : cudnnCausalConv1dActivation_t
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDNN_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cudnn_subquadratic_ops.h``. Since cuDNN 9.22.
+    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnCausalConv1dBackward
+    """
+
 def cudnnCausalConv1dForward(
-    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
+    stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
     x: _typing.DevicePointer,
     weight: _typing.DevicePointer,
     bias: _typing.DevicePointer,
     y: _typing.DevicePointer,
-    batch: _SupportsInt,
-    dim: _SupportsInt,
-    seqLen: _SupportsInt,
-    kernelSize: _SupportsInt,
+    batch: _typing.Integer,
+    dim: _typing.Integer,
+    seqLen: _typing.Integer,
+    kernelSize: _typing.Integer,
     dataType: cudnnDataType_t,
     activation: cudnnCausalConv1dActivation_t,
-) -> None: ...
+) -> None:
+    """y = act(conv(x, weight) + bias), each channel by itself and only over the past, for NHW data.
+
+    ``cudnnStatus_t cudnnCausalConv1dForward(cudaStream_t stream, const void *x, const void *weight, const void *bias,
+    void *y, int batch, int dim, int seqLen, int kernelSize, cudnnDataType_t dataType, cudnnCausalConv1dActivation_t
+    activation)``
+
+    Parameters
+    ----------
+    stream : runtime.cudaStream_t or None
+    x, weight, bias, y : device address or array
+        Used after the call: keep it alive until this call completes on ``stream``.
+    batch, dim, seqLen, kernelSize : int
+    dataType : cudnnDataType_t
+    activation : cudnnCausalConv1dActivation_t
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDNN_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cudnn_subquadratic_ops.h``. Since cuDNN 9.22.
+    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnCausalConv1dForward
+    """
+
 def cudnnCausalConv1dNwhBackward(
-    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
+    stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
     x: _typing.DevicePointer,
     weight: _typing.DevicePointer,
     bias: _typing.DevicePointer,
@@ -454,666 +1199,4248 @@ def cudnnCausalConv1dNwhBackward(
     dx: _typing.DevicePointer,
     dweight: _typing.DevicePointer,
     dbias: _typing.DevicePointer,
-    batch: _SupportsInt,
-    dim: _SupportsInt,
-    seqLen: _SupportsInt,
-    kernelSize: _SupportsInt,
+    batch: _typing.Integer,
+    dim: _typing.Integer,
+    seqLen: _typing.Integer,
+    kernelSize: _typing.Integer,
     dataType: cudnnDataType_t,
     dwDataType: cudnnDataType_t,
     activation: cudnnCausalConv1dActivation_t,
-) -> None: ...
+) -> None:
+    """Computes a causal convolution's gradients for x, weight and bias, for NWH data.
+
+    ``cudnnStatus_t cudnnCausalConv1dNwhBackward(cudaStream_t stream, const void *x, const void *weight, const void
+    *bias, const void *dy, void *dx, void *dweight, void *dbias, int batch, int dim, int seqLen, int kernelSize,
+    cudnnDataType_t dataType, cudnnDataType_t dwDataType, cudnnCausalConv1dActivation_t activation)``
+
+    Parameters
+    ----------
+    stream : runtime.cudaStream_t or None
+    x, weight, bias, dy, dx, dweight, dbias : device address or array
+        Used after the call: keep it alive until this call completes on ``stream``.
+    batch, dim, seqLen, kernelSize : int
+    dataType, dwDataType : cudnnDataType_t
+    activation : cudnnCausalConv1dActivation_t
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDNN_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cudnn_subquadratic_ops.h``. Since cuDNN 9.24.
+    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnCausalConv1dNwhBackward
+    """
+
 def cudnnCausalConv1dNwhForward(
-    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
+    stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
     x: _typing.DevicePointer,
     weight: _typing.DevicePointer,
     bias: _typing.DevicePointer,
     y: _typing.DevicePointer,
-    batch: _SupportsInt,
-    dim: _SupportsInt,
-    seqLen: _SupportsInt,
-    kernelSize: _SupportsInt,
+    batch: _typing.Integer,
+    dim: _typing.Integer,
+    seqLen: _typing.Integer,
+    kernelSize: _typing.Integer,
     dataType: cudnnDataType_t,
     activation: cudnnCausalConv1dActivation_t,
-) -> None: ...
-def cudnnCnnVersionCheck() -> None: ...
+) -> None:
+    """y = act(conv(x, weight) + bias), each channel by itself and only over the past, for NWH data.
+
+    ``cudnnStatus_t cudnnCausalConv1dNwhForward(cudaStream_t stream, const void *x, const void *weight, const void
+    *bias, void *y, int batch, int dim, int seqLen, int kernelSize, cudnnDataType_t dataType,
+    cudnnCausalConv1dActivation_t activation)``
+
+    Parameters
+    ----------
+    stream : runtime.cudaStream_t or None
+    x, weight, bias, y : device address or array
+        Used after the call: keep it alive until this call completes on ``stream``.
+    batch, dim, seqLen, kernelSize : int
+    dataType : cudnnDataType_t
+    activation : cudnnCausalConv1dActivation_t
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDNN_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cudnn_subquadratic_ops.h``. Since cuDNN 9.24.
+    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnCausalConv1dNwhForward
+    """
+
+def cudnnCnnVersionCheck() -> None:
+    """Checks that the library of convolutions fits the version of those it needs.
+
+    ``cudnnStatus_t cudnnCnnVersionCheck(void)``
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDNN_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier.
+    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnCnnVersionCheck
+    """
+
 def cudnnConvolutionBackwardBias(
-    handle: cudnnHandle_t | _SupportsInt | None,
+    handle: cudnnHandle_t | _typing.Integer | None,
     alpha: _typing.TypedNumber,
-    dyDesc: cudnnTensorDescriptor_t | _SupportsInt | None,
+    dyDesc: cudnnTensorDescriptor_t | _typing.Integer | None,
     dy: _typing.DevicePointer,
     beta: _typing.TypedNumber,
-    dbDesc: cudnnTensorDescriptor_t | _SupportsInt | None,
+    dbDesc: cudnnTensorDescriptor_t | _typing.Integer | None,
     db: _typing.DevicePointer,
-) -> None: ...
+) -> None:
+    """Computes a convolution's gradient db for its bias, the sum of dy over all but channels.
+
+    ``cudnnStatus_t cudnnConvolutionBackwardBias(cudnnHandle_t handle, const void *alpha, cudnnTensorDescriptor_t
+    dyDesc, const void *dy, const void *beta, cudnnTensorDescriptor_t dbDesc, void *db)``
+
+    Parameters
+    ----------
+    handle : cudnnHandle_t or None
+    alpha, beta : number with a type
+    dyDesc, dbDesc : cudnnTensorDescriptor_t or None
+    dy, db : device address or array
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDNN_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier. Deprecated.
+    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnConvolutionBackwardBias
+    """
+
 def cudnnConvolutionBackwardData(
-    handle: cudnnHandle_t | _SupportsInt | None,
+    handle: cudnnHandle_t | _typing.Integer | None,
     alpha: _typing.TypedNumber,
-    wDesc: cudnnFilterDescriptor_t | _SupportsInt | None,
+    wDesc: cudnnFilterDescriptor_t | _typing.Integer | None,
     w: _typing.DevicePointer,
-    dyDesc: cudnnTensorDescriptor_t | _SupportsInt | None,
+    dyDesc: cudnnTensorDescriptor_t | _typing.Integer | None,
     dy: _typing.DevicePointer,
-    convDesc: cudnnConvolutionDescriptor_t | _SupportsInt | None,
+    convDesc: cudnnConvolutionDescriptor_t | _typing.Integer | None,
     algo: cudnnConvolutionBwdDataAlgo_t,
     workSpace: _typing.DevicePointer,
-    workSpaceSizeInBytes: _SupportsInt,
+    workSpaceSizeInBytes: _typing.Integer,
     beta: _typing.TypedNumber,
-    dxDesc: cudnnTensorDescriptor_t | _SupportsInt | None,
+    dxDesc: cudnnTensorDescriptor_t | _typing.Integer | None,
     dx: _typing.DevicePointer,
-) -> None: ...
+) -> None:
+    """Computes a convolution's gradient dx for its input from w and dy, as α·gradient + β·dx.
+
+    ``cudnnStatus_t cudnnConvolutionBackwardData(cudnnHandle_t handle, const void *alpha, cudnnFilterDescriptor_t wDesc,
+    const void *w, cudnnTensorDescriptor_t dyDesc, const void *dy, cudnnConvolutionDescriptor_t convDesc,
+    cudnnConvolutionBwdDataAlgo_t algo, void *workSpace, size_t workSpaceSizeInBytes, const void *beta,
+    cudnnTensorDescriptor_t dxDesc, void *dx)``
+
+    Parameters
+    ----------
+    handle : cudnnHandle_t or None
+    alpha, beta : number with a type
+    wDesc : cudnnFilterDescriptor_t or None
+    w, dy, workSpace, dx : device address or array
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    dyDesc, dxDesc : cudnnTensorDescriptor_t or None
+    convDesc : cudnnConvolutionDescriptor_t or None
+    algo : cudnnConvolutionBwdDataAlgo_t
+    workSpaceSizeInBytes : int
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDNN_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier. Deprecated.
+    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnConvolutionBackwardData
+    """
+
 def cudnnConvolutionBackwardFilter(
-    handle: cudnnHandle_t | _SupportsInt | None,
+    handle: cudnnHandle_t | _typing.Integer | None,
     alpha: _typing.TypedNumber,
-    xDesc: cudnnTensorDescriptor_t | _SupportsInt | None,
+    xDesc: cudnnTensorDescriptor_t | _typing.Integer | None,
     x: _typing.DevicePointer,
-    dyDesc: cudnnTensorDescriptor_t | _SupportsInt | None,
+    dyDesc: cudnnTensorDescriptor_t | _typing.Integer | None,
     dy: _typing.DevicePointer,
-    convDesc: cudnnConvolutionDescriptor_t | _SupportsInt | None,
+    convDesc: cudnnConvolutionDescriptor_t | _typing.Integer | None,
     algo: cudnnConvolutionBwdFilterAlgo_t,
     workSpace: _typing.DevicePointer,
-    workSpaceSizeInBytes: _SupportsInt,
+    workSpaceSizeInBytes: _typing.Integer,
     beta: _typing.TypedNumber,
-    dwDesc: cudnnFilterDescriptor_t | _SupportsInt | None,
+    dwDesc: cudnnFilterDescriptor_t | _typing.Integer | None,
     dw: _typing.DevicePointer,
-) -> None: ...
+) -> None:
+    """Computes a convolution's gradient dw for its filter from x and dy, as α·gradient + β·dw.
+
+    ``cudnnStatus_t cudnnConvolutionBackwardFilter(cudnnHandle_t handle, const void *alpha, cudnnTensorDescriptor_t
+    xDesc, const void *x, cudnnTensorDescriptor_t dyDesc, const void *dy, cudnnConvolutionDescriptor_t convDesc,
+    cudnnConvolutionBwdFilterAlgo_t algo, void *workSpace, size_t workSpaceSizeInBytes, const void *beta,
+    cudnnFilterDescriptor_t dwDesc, void *dw)``
+
+    Parameters
+    ----------
+    handle : cudnnHandle_t or None
+    alpha, beta : number with a type
+    xDesc, dyDesc : cudnnTensorDescriptor_t or None
+    x, dy, workSpace, dw : device address or array
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    convDesc : cudnnConvolutionDescriptor_t or None
+    algo : cudnnConvolutionBwdFilterAlgo_t
+    workSpaceSizeInBytes : int
+    dwDesc : cudnnFilterDescriptor_t or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDNN_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier. Deprecated.
+    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnConvolutionBackwardFilter
+    """
+
 def cudnnConvolutionBiasActivationForward(
-    handle: cudnnHandle_t | _SupportsInt | None,
+    handle: cudnnHandle_t | _typing.Integer | None,
     alpha1: _typing.TypedNumber,
-    xDesc: cudnnTensorDescriptor_t | _SupportsInt | None,
+    xDesc: cudnnTensorDescriptor_t | _typing.Integer | None,
     x: _typing.DevicePointer,
-    wDesc: cudnnFilterDescriptor_t | _SupportsInt | None,
+    wDesc: cudnnFilterDescriptor_t | _typing.Integer | None,
     w: _typing.DevicePointer,
-    convDesc: cudnnConvolutionDescriptor_t | _SupportsInt | None,
+    convDesc: cudnnConvolutionDescriptor_t | _typing.Integer | None,
     algo: cudnnConvolutionFwdAlgo_t,
     workSpace: _typing.DevicePointer,
-    workSpaceSizeInBytes: _SupportsInt,
+    workSpaceSizeInBytes: _typing.Integer,
     alpha2: _typing.TypedNumber,
-    zDesc: cudnnTensorDescriptor_t | _SupportsInt | None,
+    zDesc: cudnnTensorDescriptor_t | _typing.Integer | None,
     z: _typing.DevicePointer,
-    biasDesc: cudnnTensorDescriptor_t | _SupportsInt | None,
+    biasDesc: cudnnTensorDescriptor_t | _typing.Integer | None,
     bias: _typing.DevicePointer,
-    activationDesc: cudnnActivationDescriptor_t | _SupportsInt | None,
-    yDesc: cudnnTensorDescriptor_t | _SupportsInt | None,
+    activationDesc: cudnnActivationDescriptor_t | _typing.Integer | None,
+    yDesc: cudnnTensorDescriptor_t | _typing.Integer | None,
     y: _typing.DevicePointer,
-) -> None: ...
+) -> None:
+    """y = act(α1·conv(x, w) + α2·z + bias) in one pass.
+
+    ``cudnnStatus_t cudnnConvolutionBiasActivationForward(cudnnHandle_t handle, const void *alpha1,
+    cudnnTensorDescriptor_t xDesc, const void *x, cudnnFilterDescriptor_t wDesc, const void *w,
+    cudnnConvolutionDescriptor_t convDesc, cudnnConvolutionFwdAlgo_t algo, void *workSpace, size_t workSpaceSizeInBytes,
+    const void *alpha2, cudnnTensorDescriptor_t zDesc, const void *z, cudnnTensorDescriptor_t biasDesc, const void
+    *bias, cudnnActivationDescriptor_t activationDesc, cudnnTensorDescriptor_t yDesc, void *y)``
+
+    Parameters
+    ----------
+    handle : cudnnHandle_t or None
+    alpha1, alpha2 : number with a type
+    xDesc, zDesc, biasDesc, yDesc : cudnnTensorDescriptor_t or None
+    x, w, workSpace, z, bias, y : device address or array
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    wDesc : cudnnFilterDescriptor_t or None
+    convDesc : cudnnConvolutionDescriptor_t or None
+    algo : cudnnConvolutionFwdAlgo_t
+    workSpaceSizeInBytes : int
+    activationDesc : cudnnActivationDescriptor_t or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDNN_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier. Deprecated.
+    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnConvolutionBiasActivationForward
+    """
+
 def cudnnConvolutionForward(
-    handle: cudnnHandle_t | _SupportsInt | None,
+    handle: cudnnHandle_t | _typing.Integer | None,
     alpha: _typing.TypedNumber,
-    xDesc: cudnnTensorDescriptor_t | _SupportsInt | None,
+    xDesc: cudnnTensorDescriptor_t | _typing.Integer | None,
     x: _typing.DevicePointer,
-    wDesc: cudnnFilterDescriptor_t | _SupportsInt | None,
+    wDesc: cudnnFilterDescriptor_t | _typing.Integer | None,
     w: _typing.DevicePointer,
-    convDesc: cudnnConvolutionDescriptor_t | _SupportsInt | None,
+    convDesc: cudnnConvolutionDescriptor_t | _typing.Integer | None,
     algo: cudnnConvolutionFwdAlgo_t,
     workSpace: _typing.DevicePointer,
-    workSpaceSizeInBytes: _SupportsInt,
+    workSpaceSizeInBytes: _typing.Integer,
     beta: _typing.TypedNumber,
-    yDesc: cudnnTensorDescriptor_t | _SupportsInt | None,
+    yDesc: cudnnTensorDescriptor_t | _typing.Integer | None,
     y: _typing.DevicePointer,
-) -> None: ...
-def cudnnCreate() -> cudnnHandle_t: ...
-def cudnnCreateActivationDescriptor() -> cudnnActivationDescriptor_t: ...
-def cudnnCreateAttnDescriptor() -> cudnnAttnDescriptor_t: ...
-def cudnnCreateCTCLossDescriptor() -> cudnnCTCLossDescriptor_t: ...
-def cudnnCreateConvolutionDescriptor() -> cudnnConvolutionDescriptor_t: ...
-def cudnnCreateDropoutDescriptor() -> cudnnDropoutDescriptor_t: ...
-def cudnnCreateFilterDescriptor() -> cudnnFilterDescriptor_t: ...
-def cudnnCreateFusedOpsConstParamPack(ops: cudnnFusedOps_t) -> cudnnFusedOpsConstParamPack_t: ...
-def cudnnCreateFusedOpsPlan(ops: cudnnFusedOps_t) -> cudnnFusedOpsPlan_t: ...
-def cudnnCreateFusedOpsVariantParamPack(ops: cudnnFusedOps_t) -> cudnnFusedOpsVariantParamPack_t: ...
-def cudnnCreateLRNDescriptor() -> cudnnLRNDescriptor_t: ...
-def cudnnCreateOpTensorDescriptor() -> cudnnOpTensorDescriptor_t: ...
-def cudnnCreatePoolingDescriptor() -> cudnnPoolingDescriptor_t: ...
-def cudnnCreateRNNDataDescriptor() -> cudnnRNNDataDescriptor_t: ...
-def cudnnCreateRNNDescriptor() -> cudnnRNNDescriptor_t: ...
-def cudnnCreateReduceTensorDescriptor() -> cudnnReduceTensorDescriptor_t: ...
-def cudnnCreateSeqDataDescriptor() -> cudnnSeqDataDescriptor_t: ...
-def cudnnCreateSpatialTransformerDescriptor() -> cudnnSpatialTransformerDescriptor_t: ...
-def cudnnCreateTensorDescriptor() -> cudnnTensorDescriptor_t: ...
-def cudnnCreateTensorTransformDescriptor() -> cudnnTensorTransformDescriptor_t: ...
+) -> None:
+    """y = α·conv(x, w) + β·y with the chosen algorithm.
+
+    ``cudnnStatus_t cudnnConvolutionForward(cudnnHandle_t handle, const void *alpha, cudnnTensorDescriptor_t xDesc,
+    const void *x, cudnnFilterDescriptor_t wDesc, const void *w, cudnnConvolutionDescriptor_t convDesc,
+    cudnnConvolutionFwdAlgo_t algo, void *workSpace, size_t workSpaceSizeInBytes, const void *beta,
+    cudnnTensorDescriptor_t yDesc, void *y)``
+
+    Parameters
+    ----------
+    handle : cudnnHandle_t or None
+    alpha, beta : number with a type
+    xDesc, yDesc : cudnnTensorDescriptor_t or None
+    x, w, workSpace, y : device address or array
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    wDesc : cudnnFilterDescriptor_t or None
+    convDesc : cudnnConvolutionDescriptor_t or None
+    algo : cudnnConvolutionFwdAlgo_t
+    workSpaceSizeInBytes : int
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDNN_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier. Deprecated.
+    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnConvolutionForward
+    """
+
+def cudnnCreate() -> cudnnHandle_t:
+    """Creates a cuDNN handle on the current device; it allocates memory there and may synchronize.
+
+    ``cudnnStatus_t cudnnCreate(cudnnHandle_t *handle)``
+
+    Returns
+    -------
+    handle : cudnnHandle_t
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDNN_STATUS_SUCCESS``. Documented errors: ``CUDNN_STATUS_BAD_PARAM``,
+        ``CUDNN_STATUS_NOT_INITIALIZED``, ``CUDNN_STATUS_NOT_SUPPORTED_ARCH_MISMATCH``.
+
+    Notes
+    -----
+    In ``cudnn_graph.h``. Since cuDNN 9.10 or earlier.
+    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnCreate
+    """
+
+def cudnnCreateActivationDescriptor() -> cudnnActivationDescriptor_t:
+    """Creates the empty descriptor of an activation, which a Set function then fills in.
+
+    ``cudnnStatus_t cudnnCreateActivationDescriptor(cudnnActivationDescriptor_t *activationDesc)``
+
+    Returns
+    -------
+    activationDesc : cudnnActivationDescriptor_t
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDNN_STATUS_SUCCESS``. Documented errors: ``CUDNN_STATUS_ALLOC_FAILED``.
+
+    Notes
+    -----
+    In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier. Deprecated.
+    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnCreateActivationDescriptor
+    """
+
+def cudnnCreateAttnDescriptor() -> cudnnAttnDescriptor_t:
+    """Creates an empty descriptor of multi-head attention.
+
+    ``cudnnStatus_t cudnnCreateAttnDescriptor(cudnnAttnDescriptor_t *attnDesc)``
+
+    Returns
+    -------
+    attnDesc : cudnnAttnDescriptor_t
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDNN_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cudnn_adv.h``. Since cuDNN 9.10 or earlier. Deprecated.
+    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnCreateAttnDescriptor
+    """
+
+def cudnnCreateCTCLossDescriptor() -> cudnnCTCLossDescriptor_t:
+    """Creates an empty descriptor of the CTC loss.
+
+    ``cudnnStatus_t cudnnCreateCTCLossDescriptor(cudnnCTCLossDescriptor_t *ctcLossDesc)``
+
+    Returns
+    -------
+    ctcLossDesc : cudnnCTCLossDescriptor_t
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDNN_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cudnn_adv.h``. Since cuDNN 9.10 or earlier.
+    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnCreateCTCLossDescriptor
+    """
+
+def cudnnCreateConvolutionDescriptor() -> cudnnConvolutionDescriptor_t:
+    """Creates an empty convolution descriptor, which a Set function then fills in.
+
+    ``cudnnStatus_t cudnnCreateConvolutionDescriptor(cudnnConvolutionDescriptor_t *convDesc)``
+
+    Returns
+    -------
+    convDesc : cudnnConvolutionDescriptor_t
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDNN_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier. Deprecated.
+    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnCreateConvolutionDescriptor
+    """
+
+def cudnnCreateDropoutDescriptor() -> cudnnDropoutDescriptor_t:
+    """Creates an empty dropout descriptor.
+
+    ``cudnnStatus_t cudnnCreateDropoutDescriptor(cudnnDropoutDescriptor_t *dropoutDesc)``
+
+    Returns
+    -------
+    dropoutDesc : cudnnDropoutDescriptor_t
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDNN_STATUS_SUCCESS``. Documented errors: ``CUDNN_STATUS_ALLOC_FAILED``.
+
+    Notes
+    -----
+    In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier.
+    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnCreateDropoutDescriptor
+    """
+
+def cudnnCreateFilterDescriptor() -> cudnnFilterDescriptor_t:
+    """Creates the empty descriptor of a filter, which a Set function then fills in.
+
+    ``cudnnStatus_t cudnnCreateFilterDescriptor(cudnnFilterDescriptor_t *filterDesc)``
+
+    Returns
+    -------
+    filterDesc : cudnnFilterDescriptor_t
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDNN_STATUS_SUCCESS``. Documented errors: ``CUDNN_STATUS_ALLOC_FAILED``.
+
+    Notes
+    -----
+    In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier. Deprecated.
+    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnCreateFilterDescriptor
+    """
+
+def cudnnCreateFusedOpsConstParamPack(ops: cudnnFusedOps_t) -> cudnnFusedOpsConstParamPack_t:
+    """Creates the pack of a fused operation's fixed parameters, such as descriptors.
+
+    ``cudnnStatus_t cudnnCreateFusedOpsConstParamPack(cudnnFusedOpsConstParamPack_t *constPack, cudnnFusedOps_t ops)``
+
+    Parameters
+    ----------
+    ops : cudnnFusedOps_t
+
+    Returns
+    -------
+    constPack : cudnnFusedOpsConstParamPack_t
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDNN_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier. Deprecated.
+    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnCreateFusedOpsConstParamPack
+    """
+
+def cudnnCreateFusedOpsPlan(ops: cudnnFusedOps_t) -> cudnnFusedOpsPlan_t:
+    """Creates the empty plan of a fused operation.
+
+    ``cudnnStatus_t cudnnCreateFusedOpsPlan(cudnnFusedOpsPlan_t *plan, cudnnFusedOps_t ops)``
+
+    Parameters
+    ----------
+    ops : cudnnFusedOps_t
+
+    Returns
+    -------
+    plan : cudnnFusedOpsPlan_t
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDNN_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier. Deprecated.
+    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnCreateFusedOpsPlan
+    """
+
+def cudnnCreateFusedOpsVariantParamPack(ops: cudnnFusedOps_t) -> cudnnFusedOpsVariantParamPack_t:
+    """Creates the pack of a fused operation's parameters that vary by call, such as pointers.
+
+    ``cudnnStatus_t cudnnCreateFusedOpsVariantParamPack(cudnnFusedOpsVariantParamPack_t *varPack, cudnnFusedOps_t ops)``
+
+    Parameters
+    ----------
+    ops : cudnnFusedOps_t
+
+    Returns
+    -------
+    varPack : cudnnFusedOpsVariantParamPack_t
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDNN_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier. Deprecated.
+    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnCreateFusedOpsVariantParamPack
+    """
+
+def cudnnCreateLRNDescriptor() -> cudnnLRNDescriptor_t:
+    """Creates the descriptor of a local response or divisive normalization.
+
+    ``cudnnStatus_t cudnnCreateLRNDescriptor(cudnnLRNDescriptor_t *normDesc)``
+
+    Returns
+    -------
+    normDesc : cudnnLRNDescriptor_t
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDNN_STATUS_SUCCESS``. Documented errors: ``CUDNN_STATUS_ALLOC_FAILED``.
+
+    Notes
+    -----
+    In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier.
+    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnCreateLRNDescriptor
+    """
+
+def cudnnCreateOpTensorDescriptor() -> cudnnOpTensorDescriptor_t:
+    """Creates the empty descriptor of an operation of two tensors.
+
+    ``cudnnStatus_t cudnnCreateOpTensorDescriptor(cudnnOpTensorDescriptor_t *opTensorDesc)``
+
+    Returns
+    -------
+    opTensorDesc : cudnnOpTensorDescriptor_t
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDNN_STATUS_SUCCESS``. Documented errors: ``CUDNN_STATUS_ALLOC_FAILED``.
+
+    Notes
+    -----
+    In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier. Deprecated.
+    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnCreateOpTensorDescriptor
+    """
+
+def cudnnCreatePoolingDescriptor() -> cudnnPoolingDescriptor_t:
+    """Creates the empty descriptor of a pooling, which a Set function then fills in.
+
+    ``cudnnStatus_t cudnnCreatePoolingDescriptor(cudnnPoolingDescriptor_t *poolingDesc)``
+
+    Returns
+    -------
+    poolingDesc : cudnnPoolingDescriptor_t
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDNN_STATUS_SUCCESS``. Documented errors: ``CUDNN_STATUS_ALLOC_FAILED``.
+
+    Notes
+    -----
+    In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier. Deprecated.
+    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnCreatePoolingDescriptor
+    """
+
+def cudnnCreateRNNDataDescriptor() -> cudnnRNNDataDescriptor_t:
+    """Creates an empty descriptor of a batch of sequences for an RNN.
+
+    ``cudnnStatus_t cudnnCreateRNNDataDescriptor(cudnnRNNDataDescriptor_t *rnnDataDesc)``
+
+    Returns
+    -------
+    rnnDataDesc : cudnnRNNDataDescriptor_t
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDNN_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cudnn_adv.h``. Since cuDNN 9.10 or earlier.
+    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnCreateRNNDataDescriptor
+    """
+
+def cudnnCreateRNNDescriptor() -> cudnnRNNDescriptor_t:
+    """Creates the empty descriptor of an RNN, which a Set function then fills in.
+
+    ``cudnnStatus_t cudnnCreateRNNDescriptor(cudnnRNNDescriptor_t *rnnDesc)``
+
+    Returns
+    -------
+    rnnDesc : cudnnRNNDescriptor_t
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDNN_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cudnn_adv.h``. Since cuDNN 9.10 or earlier.
+    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnCreateRNNDescriptor
+    """
+
+def cudnnCreateReduceTensorDescriptor() -> cudnnReduceTensorDescriptor_t:
+    """Creates the empty descriptor of a reduction.
+
+    ``cudnnStatus_t cudnnCreateReduceTensorDescriptor(cudnnReduceTensorDescriptor_t *reduceTensorDesc)``
+
+    Returns
+    -------
+    reduceTensorDesc : cudnnReduceTensorDescriptor_t
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDNN_STATUS_SUCCESS``. Documented errors: ``CUDNN_STATUS_ALLOC_FAILED``.
+
+    Notes
+    -----
+    In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier. Deprecated.
+    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnCreateReduceTensorDescriptor
+    """
+
+def cudnnCreateSeqDataDescriptor() -> cudnnSeqDataDescriptor_t:
+    """Creates an empty descriptor of sequences for attention.
+
+    ``cudnnStatus_t cudnnCreateSeqDataDescriptor(cudnnSeqDataDescriptor_t *seqDataDesc)``
+
+    Returns
+    -------
+    seqDataDesc : cudnnSeqDataDescriptor_t
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDNN_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cudnn_adv.h``. Since cuDNN 9.10 or earlier. Deprecated.
+    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnCreateSeqDataDescriptor
+    """
+
+def cudnnCreateSpatialTransformerDescriptor() -> cudnnSpatialTransformerDescriptor_t:
+    """Creates the empty descriptor of a spatial transformer, which a Set function then fills in.
+
+    ``cudnnStatus_t cudnnCreateSpatialTransformerDescriptor(cudnnSpatialTransformerDescriptor_t *stDesc)``
+
+    Returns
+    -------
+    stDesc : cudnnSpatialTransformerDescriptor_t
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDNN_STATUS_SUCCESS``. Documented errors: ``CUDNN_STATUS_ALLOC_FAILED``.
+
+    Notes
+    -----
+    In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier.
+    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnCreateSpatialTransformerDescriptor
+    """
+
+def cudnnCreateTensorDescriptor() -> cudnnTensorDescriptor_t:
+    """Creates the empty descriptor of a tensor, which a Set function then fills in.
+
+    ``cudnnStatus_t cudnnCreateTensorDescriptor(cudnnTensorDescriptor_t *tensorDesc)``
+
+    Returns
+    -------
+    tensorDesc : cudnnTensorDescriptor_t
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDNN_STATUS_SUCCESS``. Documented errors: ``CUDNN_STATUS_ALLOC_FAILED``.
+
+    Notes
+    -----
+    In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier.
+    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnCreateTensorDescriptor
+    """
+
+def cudnnCreateTensorTransformDescriptor() -> cudnnTensorTransformDescriptor_t:
+    """Creates the empty descriptor of a transformation of tensors.
+
+    ``cudnnStatus_t cudnnCreateTensorTransformDescriptor(cudnnTensorTransformDescriptor_t *transformDesc)``
+
+    Returns
+    -------
+    transformDesc : cudnnTensorTransformDescriptor_t
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDNN_STATUS_SUCCESS``. Documented errors: ``CUDNN_STATUS_ALLOC_FAILED``.
+
+    Notes
+    -----
+    In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier. Deprecated.
+    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnCreateTensorTransformDescriptor
+    """
+
 def cudnnDeriveBNTensorDescriptor(
-    derivedBnDesc: cudnnTensorDescriptor_t | _SupportsInt | None,
-    xDesc: cudnnTensorDescriptor_t | _SupportsInt | None,
+    derivedBnDesc: cudnnTensorDescriptor_t | _typing.Integer | None,
+    xDesc: cudnnTensorDescriptor_t | _typing.Integer | None,
     mode: cudnnBatchNormMode_t,
-) -> None: ...
+) -> None:
+    """Fills in the descriptor of batch normalization's scale, bias, mean and variance from x's.
+
+    ``cudnnStatus_t cudnnDeriveBNTensorDescriptor(cudnnTensorDescriptor_t derivedBnDesc, cudnnTensorDescriptor_t xDesc,
+    cudnnBatchNormMode_t mode)``
+
+    Parameters
+    ----------
+    derivedBnDesc, xDesc : cudnnTensorDescriptor_t or None
+    mode : cudnnBatchNormMode_t
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDNN_STATUS_SUCCESS``. Documented errors: ``CUDNN_STATUS_BAD_PARAM``.
+
+    Notes
+    -----
+    In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier. Deprecated.
+    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnDeriveBNTensorDescriptor
+    """
+
 def cudnnDeriveNormTensorDescriptor(
-    derivedNormScaleBiasDesc: cudnnTensorDescriptor_t | _SupportsInt | None,
-    derivedNormMeanVarDesc: cudnnTensorDescriptor_t | _SupportsInt | None,
-    xDesc: cudnnTensorDescriptor_t | _SupportsInt | None,
+    derivedNormScaleBiasDesc: cudnnTensorDescriptor_t | _typing.Integer | None,
+    derivedNormMeanVarDesc: cudnnTensorDescriptor_t | _typing.Integer | None,
+    xDesc: cudnnTensorDescriptor_t | _typing.Integer | None,
     mode: cudnnNormMode_t,
-    groupCnt: _SupportsInt,
-) -> None: ...
-def cudnnDestroy(handle: cudnnHandle_t | _SupportsInt | None) -> None: ...
+    groupCnt: _typing.Integer,
+) -> None:
+    """Fills in the descriptors of a normalization's scale and bias, and mean and variance, from x's.
+
+    ``cudnnStatus_t cudnnDeriveNormTensorDescriptor(cudnnTensorDescriptor_t derivedNormScaleBiasDesc,
+    cudnnTensorDescriptor_t derivedNormMeanVarDesc, cudnnTensorDescriptor_t xDesc, cudnnNormMode_t mode, int groupCnt)``
+
+    Parameters
+    ----------
+    derivedNormScaleBiasDesc, derivedNormMeanVarDesc, xDesc : cudnnTensorDescriptor_t or None
+    mode : cudnnNormMode_t
+    groupCnt : int
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDNN_STATUS_SUCCESS``. Documented errors: ``CUDNN_STATUS_BAD_PARAM``.
+
+    Notes
+    -----
+    In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier. Deprecated.
+    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnDeriveNormTensorDescriptor
+    """
+
+def cudnnDestroy(handle: cudnnHandle_t | _typing.Integer | None) -> None:
+    """Destroys a cuDNN handle; it may synchronize the device to free what the handle allocated.
+
+    ``cudnnStatus_t cudnnDestroy(cudnnHandle_t handle)``
+
+    Parameters
+    ----------
+    handle : cudnnHandle_t or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDNN_STATUS_SUCCESS``.
+
+    Warnings
+    --------
+    - No thread uses ``handle``, or objects that belong to it, during or after the call.
+
+    Notes
+    -----
+    In ``cudnn_graph.h``. Since cuDNN 9.10 or earlier.
+    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnDestroy
+    """
+
 def cudnnDestroyActivationDescriptor(
-    activationDesc: cudnnActivationDescriptor_t | _SupportsInt | None,
-) -> None: ...
-def cudnnDestroyAttnDescriptor(attnDesc: cudnnAttnDescriptor_t | _SupportsInt | None) -> None: ...
-def cudnnDestroyCTCLossDescriptor(ctcLossDesc: cudnnCTCLossDescriptor_t | _SupportsInt | None) -> None: ...
-def cudnnDestroyConvolutionDescriptor(convDesc: cudnnConvolutionDescriptor_t | _SupportsInt | None) -> None: ...
-def cudnnDestroyDropoutDescriptor(dropoutDesc: cudnnDropoutDescriptor_t | _SupportsInt | None) -> None: ...
-def cudnnDestroyFilterDescriptor(filterDesc: cudnnFilterDescriptor_t | _SupportsInt | None) -> None: ...
+    activationDesc: cudnnActivationDescriptor_t | _typing.Integer | None,
+) -> None:
+    """Destroys the descriptor of an activation.
+
+    ``cudnnStatus_t cudnnDestroyActivationDescriptor(cudnnActivationDescriptor_t activationDesc)``
+
+    Parameters
+    ----------
+    activationDesc : cudnnActivationDescriptor_t or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDNN_STATUS_SUCCESS``.
+
+    Warnings
+    --------
+    - No thread uses ``activationDesc``, or objects that belong to it, during or after the call.
+
+    Notes
+    -----
+    In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier. Deprecated.
+    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnDestroyActivationDescriptor
+    """
+
+def cudnnDestroyAttnDescriptor(attnDesc: cudnnAttnDescriptor_t | _typing.Integer | None) -> None:
+    """Destroys what describes multi-head attention, not the weights.
+
+    ``cudnnStatus_t cudnnDestroyAttnDescriptor(cudnnAttnDescriptor_t attnDesc)``
+
+    Parameters
+    ----------
+    attnDesc : cudnnAttnDescriptor_t or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDNN_STATUS_SUCCESS``.
+
+    Warnings
+    --------
+    - No thread uses ``attnDesc``, or objects that belong to it, during or after the call.
+
+    Notes
+    -----
+    In ``cudnn_adv.h``. Since cuDNN 9.10 or earlier. Deprecated.
+    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnDestroyAttnDescriptor
+    """
+
+def cudnnDestroyCTCLossDescriptor(ctcLossDesc: cudnnCTCLossDescriptor_t | _typing.Integer | None) -> None:
+    """Destroys a descriptor of the CTC loss.
+
+    ``cudnnStatus_t cudnnDestroyCTCLossDescriptor(cudnnCTCLossDescriptor_t ctcLossDesc)``
+
+    Parameters
+    ----------
+    ctcLossDesc : cudnnCTCLossDescriptor_t or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDNN_STATUS_SUCCESS``.
+
+    Warnings
+    --------
+    - No thread uses ``ctcLossDesc``, or objects that belong to it, during or after the call.
+
+    Notes
+    -----
+    In ``cudnn_adv.h``. Since cuDNN 9.10 or earlier.
+    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnDestroyCTCLossDescriptor
+    """
+
+def cudnnDestroyConvolutionDescriptor(
+    convDesc: cudnnConvolutionDescriptor_t | _typing.Integer | None,
+) -> None:
+    """Destroys a convolution descriptor.
+
+    ``cudnnStatus_t cudnnDestroyConvolutionDescriptor(cudnnConvolutionDescriptor_t convDesc)``
+
+    Parameters
+    ----------
+    convDesc : cudnnConvolutionDescriptor_t or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDNN_STATUS_SUCCESS``.
+
+    Warnings
+    --------
+    - No thread uses ``convDesc``, or objects that belong to it, during or after the call.
+
+    Notes
+    -----
+    In ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier. Deprecated.
+    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnDestroyConvolutionDescriptor
+    """
+
+def cudnnDestroyDropoutDescriptor(dropoutDesc: cudnnDropoutDescriptor_t | _typing.Integer | None) -> None:
+    """Destroys a dropout descriptor, not its states.
+
+    ``cudnnStatus_t cudnnDestroyDropoutDescriptor(cudnnDropoutDescriptor_t dropoutDesc)``
+
+    Parameters
+    ----------
+    dropoutDesc : cudnnDropoutDescriptor_t or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDNN_STATUS_SUCCESS``.
+
+    Warnings
+    --------
+    - No thread uses ``dropoutDesc``, or objects that belong to it, during or after the call.
+
+    Notes
+    -----
+    In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier.
+    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnDestroyDropoutDescriptor
+    """
+
+def cudnnDestroyFilterDescriptor(filterDesc: cudnnFilterDescriptor_t | _typing.Integer | None) -> None:
+    """Destroys the descriptor of a filter, not its data.
+
+    ``cudnnStatus_t cudnnDestroyFilterDescriptor(cudnnFilterDescriptor_t filterDesc)``
+
+    Parameters
+    ----------
+    filterDesc : cudnnFilterDescriptor_t or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDNN_STATUS_SUCCESS``.
+
+    Warnings
+    --------
+    - No thread uses ``filterDesc``, or objects that belong to it, during or after the call.
+
+    Notes
+    -----
+    In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier. Deprecated.
+    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnDestroyFilterDescriptor
+    """
+
 def cudnnDestroyFusedOpsConstParamPack(
-    constPack: cudnnFusedOpsConstParamPack_t | _SupportsInt | None,
-) -> None: ...
-def cudnnDestroyFusedOpsPlan(plan: cudnnFusedOpsPlan_t | _SupportsInt | None) -> None: ...
+    constPack: cudnnFusedOpsConstParamPack_t | _typing.Integer | None,
+) -> None:
+    """Destroys the pack of a fused operation's fixed parameters.
+
+    ``cudnnStatus_t cudnnDestroyFusedOpsConstParamPack(cudnnFusedOpsConstParamPack_t constPack)``
+
+    Parameters
+    ----------
+    constPack : cudnnFusedOpsConstParamPack_t or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDNN_STATUS_SUCCESS``.
+
+    Warnings
+    --------
+    - No thread uses ``constPack``, or objects that belong to it, during or after the call.
+
+    Notes
+    -----
+    In ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier. Deprecated.
+    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnDestroyFusedOpsConstParamPack
+    """
+
+def cudnnDestroyFusedOpsPlan(plan: cudnnFusedOpsPlan_t | _typing.Integer | None) -> None:
+    """Destroys the plan of a fused operation.
+
+    ``cudnnStatus_t cudnnDestroyFusedOpsPlan(cudnnFusedOpsPlan_t plan)``
+
+    Parameters
+    ----------
+    plan : cudnnFusedOpsPlan_t or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDNN_STATUS_SUCCESS``.
+
+    Warnings
+    --------
+    - No thread uses ``plan``, or objects that belong to it, during or after the call.
+
+    Notes
+    -----
+    In ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier. Deprecated.
+    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnDestroyFusedOpsPlan
+    """
+
 def cudnnDestroyFusedOpsVariantParamPack(
-    varPack: cudnnFusedOpsVariantParamPack_t | _SupportsInt | None,
-) -> None: ...
-def cudnnDestroyLRNDescriptor(lrnDesc: cudnnLRNDescriptor_t | _SupportsInt | None) -> None: ...
-def cudnnDestroyOpTensorDescriptor(opTensorDesc: cudnnOpTensorDescriptor_t | _SupportsInt | None) -> None: ...
-def cudnnDestroyPoolingDescriptor(poolingDesc: cudnnPoolingDescriptor_t | _SupportsInt | None) -> None: ...
-def cudnnDestroyRNNDataDescriptor(rnnDataDesc: cudnnRNNDataDescriptor_t | _SupportsInt | None) -> None: ...
-def cudnnDestroyRNNDescriptor(rnnDesc: cudnnRNNDescriptor_t | _SupportsInt | None) -> None: ...
+    varPack: cudnnFusedOpsVariantParamPack_t | _typing.Integer | None,
+) -> None:
+    """Destroys the pack of a fused operation's parameters that vary by call.
+
+    ``cudnnStatus_t cudnnDestroyFusedOpsVariantParamPack(cudnnFusedOpsVariantParamPack_t varPack)``
+
+    Parameters
+    ----------
+    varPack : cudnnFusedOpsVariantParamPack_t or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDNN_STATUS_SUCCESS``.
+
+    Warnings
+    --------
+    - No thread uses ``varPack``, or objects that belong to it, during or after the call.
+
+    Notes
+    -----
+    In ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier. Deprecated.
+    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnDestroyFusedOpsVariantParamPack
+    """
+
+def cudnnDestroyLRNDescriptor(lrnDesc: cudnnLRNDescriptor_t | _typing.Integer | None) -> None:
+    """Destroys the descriptor of a local response or divisive normalization.
+
+    ``cudnnStatus_t cudnnDestroyLRNDescriptor(cudnnLRNDescriptor_t lrnDesc)``
+
+    Parameters
+    ----------
+    lrnDesc : cudnnLRNDescriptor_t or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDNN_STATUS_SUCCESS``.
+
+    Warnings
+    --------
+    - No thread uses ``lrnDesc``, or objects that belong to it, during or after the call.
+
+    Notes
+    -----
+    In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier.
+    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnDestroyLRNDescriptor
+    """
+
+def cudnnDestroyOpTensorDescriptor(opTensorDesc: cudnnOpTensorDescriptor_t | _typing.Integer | None) -> None:
+    """Destroys the descriptor of an operation of two tensors.
+
+    ``cudnnStatus_t cudnnDestroyOpTensorDescriptor(cudnnOpTensorDescriptor_t opTensorDesc)``
+
+    Parameters
+    ----------
+    opTensorDesc : cudnnOpTensorDescriptor_t or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDNN_STATUS_SUCCESS``.
+
+    Warnings
+    --------
+    - No thread uses ``opTensorDesc``, or objects that belong to it, during or after the call.
+
+    Notes
+    -----
+    In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier. Deprecated.
+    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnDestroyOpTensorDescriptor
+    """
+
+def cudnnDestroyPoolingDescriptor(poolingDesc: cudnnPoolingDescriptor_t | _typing.Integer | None) -> None:
+    """Destroys the descriptor of a pooling.
+
+    ``cudnnStatus_t cudnnDestroyPoolingDescriptor(cudnnPoolingDescriptor_t poolingDesc)``
+
+    Parameters
+    ----------
+    poolingDesc : cudnnPoolingDescriptor_t or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDNN_STATUS_SUCCESS``.
+
+    Warnings
+    --------
+    - No thread uses ``poolingDesc``, or objects that belong to it, during or after the call.
+
+    Notes
+    -----
+    In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier. Deprecated.
+    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnDestroyPoolingDescriptor
+    """
+
+def cudnnDestroyRNNDataDescriptor(rnnDataDesc: cudnnRNNDataDescriptor_t | _typing.Integer | None) -> None:
+    """Destroys a descriptor of a batch of sequences.
+
+    ``cudnnStatus_t cudnnDestroyRNNDataDescriptor(cudnnRNNDataDescriptor_t rnnDataDesc)``
+
+    Parameters
+    ----------
+    rnnDataDesc : cudnnRNNDataDescriptor_t or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDNN_STATUS_SUCCESS``.
+
+    Warnings
+    --------
+    - No thread uses ``rnnDataDesc``, or objects that belong to it, during or after the call.
+
+    Notes
+    -----
+    In ``cudnn_adv.h``. Since cuDNN 9.10 or earlier.
+    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnDestroyRNNDataDescriptor
+    """
+
+def cudnnDestroyRNNDescriptor(rnnDesc: cudnnRNNDescriptor_t | _typing.Integer | None) -> None:
+    """Destroys the descriptor of an RNN.
+
+    ``cudnnStatus_t cudnnDestroyRNNDescriptor(cudnnRNNDescriptor_t rnnDesc)``
+
+    Parameters
+    ----------
+    rnnDesc : cudnnRNNDescriptor_t or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDNN_STATUS_SUCCESS``.
+
+    Warnings
+    --------
+    - No thread uses ``rnnDesc``, or objects that belong to it, during or after the call.
+
+    Notes
+    -----
+    In ``cudnn_adv.h``. Since cuDNN 9.10 or earlier.
+    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnDestroyRNNDescriptor
+    """
+
 def cudnnDestroyReduceTensorDescriptor(
-    reduceTensorDesc: cudnnReduceTensorDescriptor_t | _SupportsInt | None,
-) -> None: ...
-def cudnnDestroySeqDataDescriptor(seqDataDesc: cudnnSeqDataDescriptor_t | _SupportsInt | None) -> None: ...
+    reduceTensorDesc: cudnnReduceTensorDescriptor_t | _typing.Integer | None,
+) -> None:
+    """Destroys the descriptor of a reduction.
+
+    ``cudnnStatus_t cudnnDestroyReduceTensorDescriptor(cudnnReduceTensorDescriptor_t reduceTensorDesc)``
+
+    Parameters
+    ----------
+    reduceTensorDesc : cudnnReduceTensorDescriptor_t or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDNN_STATUS_SUCCESS``.
+
+    Warnings
+    --------
+    - No thread uses ``reduceTensorDesc``, or objects that belong to it, during or after the call.
+
+    Notes
+    -----
+    In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier. Deprecated.
+    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnDestroyReduceTensorDescriptor
+    """
+
+def cudnnDestroySeqDataDescriptor(seqDataDesc: cudnnSeqDataDescriptor_t | _typing.Integer | None) -> None:
+    """Destroys a descriptor of sequences for attention.
+
+    ``cudnnStatus_t cudnnDestroySeqDataDescriptor(cudnnSeqDataDescriptor_t seqDataDesc)``
+
+    Parameters
+    ----------
+    seqDataDesc : cudnnSeqDataDescriptor_t or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDNN_STATUS_SUCCESS``.
+
+    Warnings
+    --------
+    - No thread uses ``seqDataDesc``, or objects that belong to it, during or after the call.
+
+    Notes
+    -----
+    In ``cudnn_adv.h``. Since cuDNN 9.10 or earlier. Deprecated.
+    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnDestroySeqDataDescriptor
+    """
+
 def cudnnDestroySpatialTransformerDescriptor(
-    stDesc: cudnnSpatialTransformerDescriptor_t | _SupportsInt | None,
-) -> None: ...
-def cudnnDestroyTensorDescriptor(tensorDesc: cudnnTensorDescriptor_t | _SupportsInt | None) -> None: ...
+    stDesc: cudnnSpatialTransformerDescriptor_t | _typing.Integer | None,
+) -> None:
+    """Destroys the descriptor of a spatial transformer.
+
+    ``cudnnStatus_t cudnnDestroySpatialTransformerDescriptor(cudnnSpatialTransformerDescriptor_t stDesc)``
+
+    Parameters
+    ----------
+    stDesc : cudnnSpatialTransformerDescriptor_t or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDNN_STATUS_SUCCESS``.
+
+    Warnings
+    --------
+    - No thread uses ``stDesc``, or objects that belong to it, during or after the call.
+
+    Notes
+    -----
+    In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier.
+    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnDestroySpatialTransformerDescriptor
+    """
+
+def cudnnDestroyTensorDescriptor(tensorDesc: cudnnTensorDescriptor_t | _typing.Integer | None) -> None:
+    """Destroys the descriptor of a tensor, not its data.
+
+    ``cudnnStatus_t cudnnDestroyTensorDescriptor(cudnnTensorDescriptor_t tensorDesc)``
+
+    Parameters
+    ----------
+    tensorDesc : cudnnTensorDescriptor_t or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDNN_STATUS_SUCCESS``.
+
+    Warnings
+    --------
+    - No thread uses ``tensorDesc``, or objects that belong to it, during or after the call.
+
+    Notes
+    -----
+    In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier.
+    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnDestroyTensorDescriptor
+    """
+
 def cudnnDestroyTensorTransformDescriptor(
-    transformDesc: cudnnTensorTransformDescriptor_t | _SupportsInt | None,
-) -> None: ...
+    transformDesc: cudnnTensorTransformDescriptor_t | _typing.Integer | None,
+) -> None:
+    """Destroys the descriptor of a transformation of tensors.
+
+    ``cudnnStatus_t cudnnDestroyTensorTransformDescriptor(cudnnTensorTransformDescriptor_t transformDesc)``
+
+    Parameters
+    ----------
+    transformDesc : cudnnTensorTransformDescriptor_t or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDNN_STATUS_SUCCESS``.
+
+    Warnings
+    --------
+    - No thread uses ``transformDesc``, or objects that belong to it, during or after the call.
+
+    Notes
+    -----
+    In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier. Deprecated.
+    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnDestroyTensorTransformDescriptor
+    """
+
 def cudnnDivisiveNormalizationBackward(
-    handle: cudnnHandle_t | _SupportsInt | None,
-    normDesc: cudnnLRNDescriptor_t | _SupportsInt | None,
+    handle: cudnnHandle_t | _typing.Integer | None,
+    normDesc: cudnnLRNDescriptor_t | _typing.Integer | None,
     mode: cudnnDivNormMode_t,
     alpha: _typing.TypedNumber,
-    xDesc: cudnnTensorDescriptor_t | _SupportsInt | None,
+    xDesc: cudnnTensorDescriptor_t | _typing.Integer | None,
     x: _typing.DevicePointer,
     means: _typing.DevicePointer,
     dy: _typing.DevicePointer,
     temp: _typing.DevicePointer,
     temp2: _typing.DevicePointer,
     beta: _typing.TypedNumber,
-    dXdMeansDesc: cudnnTensorDescriptor_t | _SupportsInt | None,
+    dXdMeansDesc: cudnnTensorDescriptor_t | _typing.Integer | None,
     dx: _typing.DevicePointer,
     dMeans: _typing.DevicePointer,
-) -> None: ...
+) -> None:
+    """Computes the gradients of divisive normalization for x and the means.
+
+    ``cudnnStatus_t cudnnDivisiveNormalizationBackward(cudnnHandle_t handle, cudnnLRNDescriptor_t normDesc,
+    cudnnDivNormMode_t mode, const void *alpha, cudnnTensorDescriptor_t xDesc, const void *x, const void *means, const
+    void *dy, void *temp, void *temp2, const void *beta, cudnnTensorDescriptor_t dXdMeansDesc, void *dx, void *dMeans)``
+
+    Parameters
+    ----------
+    handle : cudnnHandle_t or None
+    normDesc : cudnnLRNDescriptor_t or None
+    mode : cudnnDivNormMode_t
+    alpha, beta : number with a type
+    xDesc, dXdMeansDesc : cudnnTensorDescriptor_t or None
+    x, means, dy, temp, temp2, dx, dMeans : device address or array
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDNN_STATUS_SUCCESS``. Documented errors: ``CUDNN_STATUS_BAD_PARAM``.
+
+    Notes
+    -----
+    In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier.
+    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnDivisiveNormalizationBackward
+    """
+
 def cudnnDivisiveNormalizationForward(
-    handle: cudnnHandle_t | _SupportsInt | None,
-    normDesc: cudnnLRNDescriptor_t | _SupportsInt | None,
+    handle: cudnnHandle_t | _typing.Integer | None,
+    normDesc: cudnnLRNDescriptor_t | _typing.Integer | None,
     mode: cudnnDivNormMode_t,
     alpha: _typing.TypedNumber,
-    xDesc: cudnnTensorDescriptor_t | _SupportsInt | None,
+    xDesc: cudnnTensorDescriptor_t | _typing.Integer | None,
     x: _typing.DevicePointer,
     means: _typing.DevicePointer,
     temp: _typing.DevicePointer,
     temp2: _typing.DevicePointer,
     beta: _typing.TypedNumber,
-    yDesc: cudnnTensorDescriptor_t | _SupportsInt | None,
+    yDesc: cudnnTensorDescriptor_t | _typing.Integer | None,
     y: _typing.DevicePointer,
-) -> None: ...
+) -> None:
+    """Subtracts means from x and divides by local deviations (divisive normalization).
+
+    ``cudnnStatus_t cudnnDivisiveNormalizationForward(cudnnHandle_t handle, cudnnLRNDescriptor_t normDesc,
+    cudnnDivNormMode_t mode, const void *alpha, cudnnTensorDescriptor_t xDesc, const void *x, const void *means, void
+    *temp, void *temp2, const void *beta, cudnnTensorDescriptor_t yDesc, void *y)``
+
+    Parameters
+    ----------
+    handle : cudnnHandle_t or None
+    normDesc : cudnnLRNDescriptor_t or None
+    mode : cudnnDivNormMode_t
+    alpha, beta : number with a type
+    xDesc, yDesc : cudnnTensorDescriptor_t or None
+    x, means, temp, temp2, y : device address or array
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDNN_STATUS_SUCCESS``. Documented errors: ``CUDNN_STATUS_BAD_PARAM``.
+
+    Notes
+    -----
+    In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier.
+    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnDivisiveNormalizationForward
+    """
+
 def cudnnDropoutBackward(
-    handle: cudnnHandle_t | _SupportsInt | None,
-    dropoutDesc: cudnnDropoutDescriptor_t | _SupportsInt | None,
-    dydesc: cudnnTensorDescriptor_t | _SupportsInt | None,
+    handle: cudnnHandle_t | _typing.Integer | None,
+    dropoutDesc: cudnnDropoutDescriptor_t | _typing.Integer | None,
+    dydesc: cudnnTensorDescriptor_t | _typing.Integer | None,
     dy: _typing.DevicePointer,
-    dxdesc: cudnnTensorDescriptor_t | _SupportsInt | None,
+    dxdesc: cudnnTensorDescriptor_t | _typing.Integer | None,
     dx: _typing.DevicePointer,
     reserveSpace: _typing.DevicePointer,
-    reserveSpaceSizeInBytes: _SupportsInt,
-) -> None: ...
+    reserveSpaceSizeInBytes: _typing.Integer,
+) -> None:
+    """Computes dropout's gradient dx from dy with what the forward pass kept in reserveSpace.
+
+    ``cudnnStatus_t cudnnDropoutBackward(cudnnHandle_t handle, cudnnDropoutDescriptor_t dropoutDesc,
+    cudnnTensorDescriptor_t dydesc, const void *dy, cudnnTensorDescriptor_t dxdesc, void *dx, void *reserveSpace, size_t
+    reserveSpaceSizeInBytes)``
+
+    Parameters
+    ----------
+    handle : cudnnHandle_t or None
+    dropoutDesc : cudnnDropoutDescriptor_t or None
+    dydesc, dxdesc : cudnnTensorDescriptor_t or None
+    dy, dx, reserveSpace : device address or array
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    reserveSpaceSizeInBytes : int
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDNN_STATUS_SUCCESS``. Documented errors: ``CUDNN_STATUS_BAD_PARAM``.
+
+    Notes
+    -----
+    In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier.
+    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnDropoutBackward
+    """
+
 def cudnnDropoutForward(
-    handle: cudnnHandle_t | _SupportsInt | None,
-    dropoutDesc: cudnnDropoutDescriptor_t | _SupportsInt | None,
-    xdesc: cudnnTensorDescriptor_t | _SupportsInt | None,
+    handle: cudnnHandle_t | _typing.Integer | None,
+    dropoutDesc: cudnnDropoutDescriptor_t | _typing.Integer | None,
+    xdesc: cudnnTensorDescriptor_t | _typing.Integer | None,
     x: _typing.DevicePointer,
-    ydesc: cudnnTensorDescriptor_t | _SupportsInt | None,
+    ydesc: cudnnTensorDescriptor_t | _typing.Integer | None,
     y: _typing.DevicePointer,
     reserveSpace: _typing.DevicePointer,
-    reserveSpaceSizeInBytes: _SupportsInt,
-) -> None: ...
-def cudnnDropoutGetReserveSpaceSize(xdesc: cudnnTensorDescriptor_t | _SupportsInt | None) -> int: ...
-def cudnnDropoutGetStatesSize(handle: cudnnHandle_t | _SupportsInt | None) -> int: ...
+    reserveSpaceSizeInBytes: _typing.Integer,
+) -> None:
+    """Zeroes random elements of x, scales the others to keep the mean, and keeps which in reserveSpace.
+
+    ``cudnnStatus_t cudnnDropoutForward(cudnnHandle_t handle, cudnnDropoutDescriptor_t dropoutDesc,
+    cudnnTensorDescriptor_t xdesc, const void *x, cudnnTensorDescriptor_t ydesc, void *y, void *reserveSpace, size_t
+    reserveSpaceSizeInBytes)``
+
+    Parameters
+    ----------
+    handle : cudnnHandle_t or None
+    dropoutDesc : cudnnDropoutDescriptor_t or None
+    xdesc, ydesc : cudnnTensorDescriptor_t or None
+    x, y, reserveSpace : device address or array
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    reserveSpaceSizeInBytes : int
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDNN_STATUS_SUCCESS``. Documented errors: ``CUDNN_STATUS_BAD_PARAM``.
+
+    Notes
+    -----
+    In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier.
+    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnDropoutForward
+    """
+
+def cudnnDropoutGetReserveSpaceSize(xdesc: cudnnTensorDescriptor_t | _typing.Integer | None) -> int:
+    """Writes how many bytes dropout keeps between forward and backward for a tensor.
+
+    ``cudnnStatus_t cudnnDropoutGetReserveSpaceSize(cudnnTensorDescriptor_t xdesc, size_t *sizeInBytes)``
+
+    Parameters
+    ----------
+    xdesc : cudnnTensorDescriptor_t or None
+
+    Returns
+    -------
+    sizeInBytes : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDNN_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier.
+    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnDropoutGetReserveSpaceSize
+    """
+
+def cudnnDropoutGetStatesSize(handle: cudnnHandle_t | _typing.Integer | None) -> int:
+    """Writes how many bytes the states of dropout's random generators take.
+
+    ``cudnnStatus_t cudnnDropoutGetStatesSize(cudnnHandle_t handle, size_t *sizeInBytes)``
+
+    Parameters
+    ----------
+    handle : cudnnHandle_t or None
+
+    Returns
+    -------
+    sizeInBytes : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDNN_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier.
+    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnDropoutGetStatesSize
+    """
+
 def cudnnFFTCausalConv1dBackward(
-    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
+    stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
     x: _typing.DevicePointer,
     weight: _typing.DevicePointer,
     dy: _typing.DevicePointer,
     dx: _typing.DevicePointer,
     dweight: _typing.DevicePointer,
-    batch: _SupportsInt,
-    dim: _SupportsInt,
-    seqLen: _SupportsInt,
-    kernelSize: _SupportsInt,
+    batch: _typing.Integer,
+    dim: _typing.Integer,
+    seqLen: _typing.Integer,
+    kernelSize: _typing.Integer,
     dataType: cudnnDataType_t,
-) -> None: ...
+) -> None:
+    """Computes the gradients of a causal convolution by FFT for x and weight.
+
+    ``cudnnStatus_t cudnnFFTCausalConv1dBackward(cudaStream_t stream, const void *x, const void *weight, const void *dy,
+    void *dx, void *dweight, int batch, int dim, int seqLen, int kernelSize, cudnnDataType_t dataType)``
+
+    Parameters
+    ----------
+    stream : runtime.cudaStream_t or None
+    x, weight, dy, dx, dweight : device address or array
+        Used after the call: keep it alive until this call completes on ``stream``.
+    batch, dim, seqLen, kernelSize : int
+    dataType : cudnnDataType_t
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDNN_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cudnn_subquadratic_ops.h``. Since cuDNN 9.26.
+    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnFFTCausalConv1dBackward
+    """
+
 def cudnnFFTCausalConv1dForward(
-    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
+    stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
     x: _typing.DevicePointer,
     weight: _typing.DevicePointer,
     y: _typing.DevicePointer,
-    batch: _SupportsInt,
-    dim: _SupportsInt,
-    seqLen: _SupportsInt,
-    kernelSize: _SupportsInt,
+    batch: _typing.Integer,
+    dim: _typing.Integer,
+    seqLen: _typing.Integer,
+    kernelSize: _typing.Integer,
     dataType: cudnnDataType_t,
-) -> None: ...
+) -> None:
+    """Computes a causal convolution of each channel by FFT.
+
+    ``cudnnStatus_t cudnnFFTCausalConv1dForward(cudaStream_t stream, const void *x, const void *weight, void *y, int
+    batch, int dim, int seqLen, int kernelSize, cudnnDataType_t dataType)``
+
+    Parameters
+    ----------
+    stream : runtime.cudaStream_t or None
+    x, weight, y : device address or array
+        Used after the call: keep it alive until this call completes on ``stream``.
+    batch, dim, seqLen, kernelSize : int
+    dataType : cudnnDataType_t
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDNN_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cudnn_subquadratic_ops.h``. Since cuDNN 9.26.
+    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnFFTCausalConv1dForward
+    """
+
 def cudnnFindConvolutionBackwardDataAlgorithm(
-    handle: cudnnHandle_t | _SupportsInt | None,
-    wDesc: cudnnFilterDescriptor_t | _SupportsInt | None,
-    dyDesc: cudnnTensorDescriptor_t | _SupportsInt | None,
-    convDesc: cudnnConvolutionDescriptor_t | _SupportsInt | None,
-    dxDesc: cudnnTensorDescriptor_t | _SupportsInt | None,
-    requestedAlgoCount: _SupportsInt,
-) -> tuple[int, list[cudnnConvolutionBwdDataAlgoPerf_t]]: ...
+    handle: cudnnHandle_t | _typing.Integer | None,
+    wDesc: cudnnFilterDescriptor_t | _typing.Integer | None,
+    dyDesc: cudnnTensorDescriptor_t | _typing.Integer | None,
+    convDesc: cudnnConvolutionDescriptor_t | _typing.Integer | None,
+    dxDesc: cudnnTensorDescriptor_t | _typing.Integer | None,
+    requestedAlgoCount: _typing.Integer,
+) -> tuple[int, list[cudnnConvolutionBwdDataAlgoPerf_t]]:
+    """Times every algorithm for the data's gradient on memory of its own; fastest first.
+
+    ``cudnnStatus_t cudnnFindConvolutionBackwardDataAlgorithm(cudnnHandle_t handle, cudnnFilterDescriptor_t wDesc,
+    cudnnTensorDescriptor_t dyDesc, cudnnConvolutionDescriptor_t convDesc, cudnnTensorDescriptor_t dxDesc, int
+    requestedAlgoCount, int *returnedAlgoCount, cudnnConvolutionBwdDataAlgoPerf_t *perfResults)``
+
+    Parameters
+    ----------
+    handle : cudnnHandle_t or None
+    wDesc : cudnnFilterDescriptor_t or None
+    dyDesc, dxDesc : cudnnTensorDescriptor_t or None
+    convDesc : cudnnConvolutionDescriptor_t or None
+    requestedAlgoCount : int
+
+    Returns
+    -------
+    returnedAlgoCount : int
+    perfResults : list[cudnnConvolutionBwdDataAlgoPerf_t]
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDNN_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier. Deprecated.
+    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnFindConvolutionBackwardDataAlgorithm
+    """
+
 def cudnnFindConvolutionBackwardDataAlgorithmEx(
-    handle: cudnnHandle_t | _SupportsInt | None,
-    wDesc: cudnnFilterDescriptor_t | _SupportsInt | None,
+    handle: cudnnHandle_t | _typing.Integer | None,
+    wDesc: cudnnFilterDescriptor_t | _typing.Integer | None,
     w: _typing.DevicePointer,
-    dyDesc: cudnnTensorDescriptor_t | _SupportsInt | None,
+    dyDesc: cudnnTensorDescriptor_t | _typing.Integer | None,
     dy: _typing.DevicePointer,
-    convDesc: cudnnConvolutionDescriptor_t | _SupportsInt | None,
-    dxDesc: cudnnTensorDescriptor_t | _SupportsInt | None,
+    convDesc: cudnnConvolutionDescriptor_t | _typing.Integer | None,
+    dxDesc: cudnnTensorDescriptor_t | _typing.Integer | None,
     dx: _typing.DevicePointer,
-    requestedAlgoCount: _SupportsInt,
+    requestedAlgoCount: _typing.Integer,
     workSpace: _typing.DevicePointer,
-    workSpaceSizeInBytes: _SupportsInt,
-) -> tuple[int, list[cudnnConvolutionBwdDataAlgoPerf_t]]: ...
+    workSpaceSizeInBytes: _typing.Integer,
+) -> tuple[int, list[cudnnConvolutionBwdDataAlgoPerf_t]]:
+    """Times every algorithm for the data's gradient on the caller's data and workspace; fastest first.
+
+    ``cudnnStatus_t cudnnFindConvolutionBackwardDataAlgorithmEx(cudnnHandle_t handle, cudnnFilterDescriptor_t wDesc,
+    const void *w, cudnnTensorDescriptor_t dyDesc, const void *dy, cudnnConvolutionDescriptor_t convDesc,
+    cudnnTensorDescriptor_t dxDesc, void *dx, int requestedAlgoCount, int *returnedAlgoCount,
+    cudnnConvolutionBwdDataAlgoPerf_t *perfResults, void *workSpace, size_t workSpaceSizeInBytes)``
+
+    Parameters
+    ----------
+    handle : cudnnHandle_t or None
+    wDesc : cudnnFilterDescriptor_t or None
+    w, dy, dx, workSpace : device address or array
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    dyDesc, dxDesc : cudnnTensorDescriptor_t or None
+    convDesc : cudnnConvolutionDescriptor_t or None
+    requestedAlgoCount, workSpaceSizeInBytes : int
+
+    Returns
+    -------
+    returnedAlgoCount : int
+    perfResults : list[cudnnConvolutionBwdDataAlgoPerf_t]
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDNN_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier. Deprecated.
+    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnFindConvolutionBackwardDataAlgorithmEx
+    """
+
 def cudnnFindConvolutionBackwardFilterAlgorithm(
-    handle: cudnnHandle_t | _SupportsInt | None,
-    xDesc: cudnnTensorDescriptor_t | _SupportsInt | None,
-    dyDesc: cudnnTensorDescriptor_t | _SupportsInt | None,
-    convDesc: cudnnConvolutionDescriptor_t | _SupportsInt | None,
-    dwDesc: cudnnFilterDescriptor_t | _SupportsInt | None,
-    requestedAlgoCount: _SupportsInt,
-) -> tuple[int, list[cudnnConvolutionBwdFilterAlgoPerf_t]]: ...
+    handle: cudnnHandle_t | _typing.Integer | None,
+    xDesc: cudnnTensorDescriptor_t | _typing.Integer | None,
+    dyDesc: cudnnTensorDescriptor_t | _typing.Integer | None,
+    convDesc: cudnnConvolutionDescriptor_t | _typing.Integer | None,
+    dwDesc: cudnnFilterDescriptor_t | _typing.Integer | None,
+    requestedAlgoCount: _typing.Integer,
+) -> tuple[int, list[cudnnConvolutionBwdFilterAlgoPerf_t]]:
+    """Times every algorithm for the filter's gradient on memory of its own; fastest first.
+
+    ``cudnnStatus_t cudnnFindConvolutionBackwardFilterAlgorithm(cudnnHandle_t handle, cudnnTensorDescriptor_t xDesc,
+    cudnnTensorDescriptor_t dyDesc, cudnnConvolutionDescriptor_t convDesc, cudnnFilterDescriptor_t dwDesc, int
+    requestedAlgoCount, int *returnedAlgoCount, cudnnConvolutionBwdFilterAlgoPerf_t *perfResults)``
+
+    Parameters
+    ----------
+    handle : cudnnHandle_t or None
+    xDesc, dyDesc : cudnnTensorDescriptor_t or None
+    convDesc : cudnnConvolutionDescriptor_t or None
+    dwDesc : cudnnFilterDescriptor_t or None
+    requestedAlgoCount : int
+
+    Returns
+    -------
+    returnedAlgoCount : int
+    perfResults : list[cudnnConvolutionBwdFilterAlgoPerf_t]
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDNN_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier. Deprecated.
+    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnFindConvolutionBackwardFilterAlgorithm
+    """
+
 def cudnnFindConvolutionBackwardFilterAlgorithmEx(
-    handle: cudnnHandle_t | _SupportsInt | None,
-    xDesc: cudnnTensorDescriptor_t | _SupportsInt | None,
+    handle: cudnnHandle_t | _typing.Integer | None,
+    xDesc: cudnnTensorDescriptor_t | _typing.Integer | None,
     x: _typing.DevicePointer,
-    dyDesc: cudnnTensorDescriptor_t | _SupportsInt | None,
+    dyDesc: cudnnTensorDescriptor_t | _typing.Integer | None,
     y: _typing.DevicePointer,
-    convDesc: cudnnConvolutionDescriptor_t | _SupportsInt | None,
-    dwDesc: cudnnFilterDescriptor_t | _SupportsInt | None,
+    convDesc: cudnnConvolutionDescriptor_t | _typing.Integer | None,
+    dwDesc: cudnnFilterDescriptor_t | _typing.Integer | None,
     dw: _typing.DevicePointer,
-    requestedAlgoCount: _SupportsInt,
+    requestedAlgoCount: _typing.Integer,
     workSpace: _typing.DevicePointer,
-    workSpaceSizeInBytes: _SupportsInt,
-) -> tuple[int, list[cudnnConvolutionBwdFilterAlgoPerf_t]]: ...
+    workSpaceSizeInBytes: _typing.Integer,
+) -> tuple[int, list[cudnnConvolutionBwdFilterAlgoPerf_t]]:
+    """Times every algorithm for the filter's gradient on the caller's data and workspace; fastest first.
+
+    ``cudnnStatus_t cudnnFindConvolutionBackwardFilterAlgorithmEx(cudnnHandle_t handle, cudnnTensorDescriptor_t xDesc,
+    const void *x, cudnnTensorDescriptor_t dyDesc, const void *y, cudnnConvolutionDescriptor_t convDesc,
+    cudnnFilterDescriptor_t dwDesc, void *dw, int requestedAlgoCount, int *returnedAlgoCount,
+    cudnnConvolutionBwdFilterAlgoPerf_t *perfResults, void *workSpace, size_t workSpaceSizeInBytes)``
+
+    Parameters
+    ----------
+    handle : cudnnHandle_t or None
+    xDesc, dyDesc : cudnnTensorDescriptor_t or None
+    x, y, dw, workSpace : device address or array
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    convDesc : cudnnConvolutionDescriptor_t or None
+    dwDesc : cudnnFilterDescriptor_t or None
+    requestedAlgoCount, workSpaceSizeInBytes : int
+
+    Returns
+    -------
+    returnedAlgoCount : int
+    perfResults : list[cudnnConvolutionBwdFilterAlgoPerf_t]
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDNN_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier. Deprecated.
+    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnFindConvolutionBackwardFilterAlgorithmEx
+    """
+
 def cudnnFindConvolutionForwardAlgorithm(
-    handle: cudnnHandle_t | _SupportsInt | None,
-    xDesc: cudnnTensorDescriptor_t | _SupportsInt | None,
-    wDesc: cudnnFilterDescriptor_t | _SupportsInt | None,
-    convDesc: cudnnConvolutionDescriptor_t | _SupportsInt | None,
-    yDesc: cudnnTensorDescriptor_t | _SupportsInt | None,
-    requestedAlgoCount: _SupportsInt,
-) -> tuple[int, list[cudnnConvolutionFwdAlgoPerf_t]]: ...
+    handle: cudnnHandle_t | _typing.Integer | None,
+    xDesc: cudnnTensorDescriptor_t | _typing.Integer | None,
+    wDesc: cudnnFilterDescriptor_t | _typing.Integer | None,
+    convDesc: cudnnConvolutionDescriptor_t | _typing.Integer | None,
+    yDesc: cudnnTensorDescriptor_t | _typing.Integer | None,
+    requestedAlgoCount: _typing.Integer,
+) -> tuple[int, list[cudnnConvolutionFwdAlgoPerf_t]]:
+    """Times every algorithm for a convolution on memory of its own; fastest first.
+
+    ``cudnnStatus_t cudnnFindConvolutionForwardAlgorithm(cudnnHandle_t handle, cudnnTensorDescriptor_t xDesc,
+    cudnnFilterDescriptor_t wDesc, cudnnConvolutionDescriptor_t convDesc, cudnnTensorDescriptor_t yDesc, int
+    requestedAlgoCount, int *returnedAlgoCount, cudnnConvolutionFwdAlgoPerf_t *perfResults)``
+
+    Parameters
+    ----------
+    handle : cudnnHandle_t or None
+    xDesc, yDesc : cudnnTensorDescriptor_t or None
+    wDesc : cudnnFilterDescriptor_t or None
+    convDesc : cudnnConvolutionDescriptor_t or None
+    requestedAlgoCount : int
+
+    Returns
+    -------
+    returnedAlgoCount : int
+    perfResults : list[cudnnConvolutionFwdAlgoPerf_t]
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDNN_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier. Deprecated.
+    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnFindConvolutionForwardAlgorithm
+    """
+
 def cudnnFindConvolutionForwardAlgorithmEx(
-    handle: cudnnHandle_t | _SupportsInt | None,
-    xDesc: cudnnTensorDescriptor_t | _SupportsInt | None,
+    handle: cudnnHandle_t | _typing.Integer | None,
+    xDesc: cudnnTensorDescriptor_t | _typing.Integer | None,
     x: _typing.DevicePointer,
-    wDesc: cudnnFilterDescriptor_t | _SupportsInt | None,
+    wDesc: cudnnFilterDescriptor_t | _typing.Integer | None,
     w: _typing.DevicePointer,
-    convDesc: cudnnConvolutionDescriptor_t | _SupportsInt | None,
-    yDesc: cudnnTensorDescriptor_t | _SupportsInt | None,
+    convDesc: cudnnConvolutionDescriptor_t | _typing.Integer | None,
+    yDesc: cudnnTensorDescriptor_t | _typing.Integer | None,
     y: _typing.DevicePointer,
-    requestedAlgoCount: _SupportsInt,
+    requestedAlgoCount: _typing.Integer,
     workSpace: _typing.DevicePointer,
-    workSpaceSizeInBytes: _SupportsInt,
-) -> tuple[int, list[cudnnConvolutionFwdAlgoPerf_t]]: ...
+    workSpaceSizeInBytes: _typing.Integer,
+) -> tuple[int, list[cudnnConvolutionFwdAlgoPerf_t]]:
+    """Times every algorithm for a convolution on the caller's data and workspace; fastest first.
+
+    ``cudnnStatus_t cudnnFindConvolutionForwardAlgorithmEx(cudnnHandle_t handle, cudnnTensorDescriptor_t xDesc, const
+    void *x, cudnnFilterDescriptor_t wDesc, const void *w, cudnnConvolutionDescriptor_t convDesc,
+    cudnnTensorDescriptor_t yDesc, void *y, int requestedAlgoCount, int *returnedAlgoCount,
+    cudnnConvolutionFwdAlgoPerf_t *perfResults, void *workSpace, size_t workSpaceSizeInBytes)``
+
+    Parameters
+    ----------
+    handle : cudnnHandle_t or None
+    xDesc, yDesc : cudnnTensorDescriptor_t or None
+    x, w, y, workSpace : device address or array
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    wDesc : cudnnFilterDescriptor_t or None
+    convDesc : cudnnConvolutionDescriptor_t or None
+    requestedAlgoCount, workSpaceSizeInBytes : int
+
+    Returns
+    -------
+    returnedAlgoCount : int
+    perfResults : list[cudnnConvolutionFwdAlgoPerf_t]
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDNN_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier. Deprecated.
+    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnFindConvolutionForwardAlgorithmEx
+    """
+
 def cudnnFusedOpsExecute(
-    handle: cudnnHandle_t | _SupportsInt | None,
-    plan: cudnnFusedOpsPlan_t | _SupportsInt | None,
-    varPack: cudnnFusedOpsVariantParamPack_t | _SupportsInt | None,
-) -> None: ...
+    handle: cudnnHandle_t | _typing.Integer | None,
+    plan: cudnnFusedOpsPlan_t | _typing.Integer | None,
+    varPack: cudnnFusedOpsVariantParamPack_t | _typing.Integer | None,
+) -> None:
+    """Runs the plan of a fused operation with the pointers of a variant pack.
+
+    ``cudnnStatus_t cudnnFusedOpsExecute(cudnnHandle_t handle, cudnnFusedOpsPlan_t plan, cudnnFusedOpsVariantParamPack_t
+    varPack)``
+
+    Parameters
+    ----------
+    handle : cudnnHandle_t or None
+    plan : cudnnFusedOpsPlan_t or None
+        What it leads to is used after the call: keep it alive until this call completes on ``handle``'s stream.
+    varPack : cudnnFusedOpsVariantParamPack_t or None
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDNN_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier. Deprecated.
+    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnFusedOpsExecute
+    """
+
 def cudnnGetActivationDescriptor(
-    activationDesc: cudnnActivationDescriptor_t | _SupportsInt | None,
-) -> tuple[cudnnActivationMode_t, cudnnNanPropagation_t, float]: ...
+    activationDesc: cudnnActivationDescriptor_t | _typing.Integer | None,
+) -> tuple[cudnnActivationMode_t, cudnnNanPropagation_t, float]:
+    """Reads an activation's function, treatment of NaN and coefficient.
+
+    ``cudnnStatus_t cudnnGetActivationDescriptor(cudnnActivationDescriptor_t activationDesc, cudnnActivationMode_t
+    *mode, cudnnNanPropagation_t *reluNanOpt, double *coef)``
+
+    Parameters
+    ----------
+    activationDesc : cudnnActivationDescriptor_t or None
+
+    Returns
+    -------
+    mode : cudnnActivationMode_t
+    reluNanOpt : cudnnNanPropagation_t
+    coef : float
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDNN_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier. Deprecated.
+    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetActivationDescriptor
+    """
+
 def cudnnGetActivationDescriptorSwishBeta(
-    activationDesc: cudnnActivationDescriptor_t | _SupportsInt | None,
-) -> float: ...
+    activationDesc: cudnnActivationDescriptor_t | _typing.Integer | None,
+) -> float:
+    """Reads the β of a swish activation, x·sigmoid(β·x).
+
+    ``cudnnStatus_t cudnnGetActivationDescriptorSwishBeta(cudnnActivationDescriptor_t activationDesc, double
+    *swish_beta)``
+
+    Parameters
+    ----------
+    activationDesc : cudnnActivationDescriptor_t or None
+
+    Returns
+    -------
+    swish_beta : float
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDNN_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier. Deprecated.
+    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetActivationDescriptorSwishBeta
+    """
+
 def cudnnGetAttnDescriptor(
-    attnDesc: cudnnAttnDescriptor_t | _SupportsInt | None,
-) -> tuple[int, int, float, cudnnDataType_t, cudnnDataType_t, cudnnMathType_t, cudnnDropoutDescriptor_t, cudnnDropoutDescriptor_t, int, int, int, int, int, int, int, int, int, int, int]: ...
+    attnDesc: cudnnAttnDescriptor_t | _typing.Integer | None,
+) -> tuple[int, int, float, cudnnDataType_t, cudnnDataType_t, cudnnMathType_t, cudnnDropoutDescriptor_t, cudnnDropoutDescriptor_t, int, int, int, int, int, int, int, int, int, int, int]:
+    """Reads multi-head attention's heads, scale, precision, dropout, projections and greatest sizes.
+
+    ``cudnnStatus_t cudnnGetAttnDescriptor(cudnnAttnDescriptor_t attnDesc, unsigned int *attnMode, int *nHeads, double
+    *smScaler, cudnnDataType_t *dataType, cudnnDataType_t *computePrec, cudnnMathType_t *mathType,
+    cudnnDropoutDescriptor_t *attnDropoutDesc, cudnnDropoutDescriptor_t *postDropoutDesc, int *qSize, int *kSize, int
+    *vSize, int *qProjSize, int *kProjSize, int *vProjSize, int *oProjSize, int *qoMaxSeqLength, int *kvMaxSeqLength,
+    int *maxBatchSize, int *maxBeamSize)``
+
+    Parameters
+    ----------
+    attnDesc : cudnnAttnDescriptor_t or None
+
+    Returns
+    -------
+    attnMode : int
+    nHeads : int
+    smScaler : float
+    dataType : cudnnDataType_t
+    computePrec : cudnnDataType_t
+    mathType : cudnnMathType_t
+    attnDropoutDesc : cudnnDropoutDescriptor_t
+    postDropoutDesc : cudnnDropoutDescriptor_t
+    qSize : int
+    kSize : int
+    vSize : int
+    qProjSize : int
+    kProjSize : int
+    vProjSize : int
+    oProjSize : int
+    qoMaxSeqLength : int
+    kvMaxSeqLength : int
+    maxBatchSize : int
+    maxBeamSize : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDNN_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cudnn_adv.h``. Since cuDNN 9.10 or earlier. Deprecated.
+    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetAttnDescriptor
+    """
+
 def cudnnGetBatchNormalizationBackwardExWorkspaceSize(
-    handle: cudnnHandle_t | _SupportsInt | None,
+    handle: cudnnHandle_t | _typing.Integer | None,
     mode: cudnnBatchNormMode_t,
     bnOps: cudnnBatchNormOps_t,
-    xDesc: cudnnTensorDescriptor_t | _SupportsInt | None,
-    yDesc: cudnnTensorDescriptor_t | _SupportsInt | None,
-    dyDesc: cudnnTensorDescriptor_t | _SupportsInt | None,
-    dzDesc: cudnnTensorDescriptor_t | _SupportsInt | None,
-    dxDesc: cudnnTensorDescriptor_t | _SupportsInt | None,
-    dBnScaleBiasDesc: cudnnTensorDescriptor_t | _SupportsInt | None,
-    activationDesc: cudnnActivationDescriptor_t | _SupportsInt | None,
-) -> int: ...
+    xDesc: cudnnTensorDescriptor_t | _typing.Integer | None,
+    yDesc: cudnnTensorDescriptor_t | _typing.Integer | None,
+    dyDesc: cudnnTensorDescriptor_t | _typing.Integer | None,
+    dzDesc: cudnnTensorDescriptor_t | _typing.Integer | None,
+    dxDesc: cudnnTensorDescriptor_t | _typing.Integer | None,
+    dBnScaleBiasDesc: cudnnTensorDescriptor_t | _typing.Integer | None,
+    activationDesc: cudnnActivationDescriptor_t | _typing.Integer | None,
+) -> int:
+    """Writes how many bytes of workspace ``cudnnBatchNormalizationBackwardEx`` needs.
+
+    ``cudnnStatus_t cudnnGetBatchNormalizationBackwardExWorkspaceSize(cudnnHandle_t handle, cudnnBatchNormMode_t mode,
+    cudnnBatchNormOps_t bnOps, cudnnTensorDescriptor_t xDesc, cudnnTensorDescriptor_t yDesc, cudnnTensorDescriptor_t
+    dyDesc, cudnnTensorDescriptor_t dzDesc, cudnnTensorDescriptor_t dxDesc, cudnnTensorDescriptor_t dBnScaleBiasDesc,
+    cudnnActivationDescriptor_t activationDesc, size_t *sizeInBytes)``
+
+    Parameters
+    ----------
+    handle : cudnnHandle_t or None
+    mode : cudnnBatchNormMode_t
+    bnOps : cudnnBatchNormOps_t
+    xDesc, yDesc, dyDesc, dzDesc, dxDesc, dBnScaleBiasDesc : cudnnTensorDescriptor_t or None
+    activationDesc : cudnnActivationDescriptor_t or None
+
+    Returns
+    -------
+    sizeInBytes : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDNN_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier. Deprecated.
+    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetBatchNormalizationBackwardExWorkspaceSize
+    """
+
 def cudnnGetBatchNormalizationForwardTrainingExWorkspaceSize(
-    handle: cudnnHandle_t | _SupportsInt | None,
+    handle: cudnnHandle_t | _typing.Integer | None,
     mode: cudnnBatchNormMode_t,
     bnOps: cudnnBatchNormOps_t,
-    xDesc: cudnnTensorDescriptor_t | _SupportsInt | None,
-    zDesc: cudnnTensorDescriptor_t | _SupportsInt | None,
-    yDesc: cudnnTensorDescriptor_t | _SupportsInt | None,
-    bnScaleBiasMeanVarDesc: cudnnTensorDescriptor_t | _SupportsInt | None,
-    activationDesc: cudnnActivationDescriptor_t | _SupportsInt | None,
-) -> int: ...
+    xDesc: cudnnTensorDescriptor_t | _typing.Integer | None,
+    zDesc: cudnnTensorDescriptor_t | _typing.Integer | None,
+    yDesc: cudnnTensorDescriptor_t | _typing.Integer | None,
+    bnScaleBiasMeanVarDesc: cudnnTensorDescriptor_t | _typing.Integer | None,
+    activationDesc: cudnnActivationDescriptor_t | _typing.Integer | None,
+) -> int:
+    """Writes how many bytes of workspace ``cudnnBatchNormalizationForwardTrainingEx`` needs.
+
+    ``cudnnStatus_t cudnnGetBatchNormalizationForwardTrainingExWorkspaceSize(cudnnHandle_t handle, cudnnBatchNormMode_t
+    mode, cudnnBatchNormOps_t bnOps, cudnnTensorDescriptor_t xDesc, cudnnTensorDescriptor_t zDesc,
+    cudnnTensorDescriptor_t yDesc, cudnnTensorDescriptor_t bnScaleBiasMeanVarDesc, cudnnActivationDescriptor_t
+    activationDesc, size_t *sizeInBytes)``
+
+    Parameters
+    ----------
+    handle : cudnnHandle_t or None
+    mode : cudnnBatchNormMode_t
+    bnOps : cudnnBatchNormOps_t
+    xDesc, zDesc, yDesc, bnScaleBiasMeanVarDesc : cudnnTensorDescriptor_t or None
+    activationDesc : cudnnActivationDescriptor_t or None
+
+    Returns
+    -------
+    sizeInBytes : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDNN_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier. Deprecated.
+    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetBatchNormalizationForwardTrainingExWorkspaceSize
+    """
+
 def cudnnGetBatchNormalizationTrainingExReserveSpaceSize(
-    handle: cudnnHandle_t | _SupportsInt | None,
+    handle: cudnnHandle_t | _typing.Integer | None,
     mode: cudnnBatchNormMode_t,
     bnOps: cudnnBatchNormOps_t,
-    activationDesc: cudnnActivationDescriptor_t | _SupportsInt | None,
-    xDesc: cudnnTensorDescriptor_t | _SupportsInt | None,
-) -> int: ...
+    activationDesc: cudnnActivationDescriptor_t | _typing.Integer | None,
+    xDesc: cudnnTensorDescriptor_t | _typing.Integer | None,
+) -> int:
+    """Writes how many bytes batch normalization keeps between forward and backward.
+
+    ``cudnnStatus_t cudnnGetBatchNormalizationTrainingExReserveSpaceSize(cudnnHandle_t handle, cudnnBatchNormMode_t
+    mode, cudnnBatchNormOps_t bnOps, cudnnActivationDescriptor_t activationDesc, cudnnTensorDescriptor_t xDesc, size_t
+    *sizeInBytes)``
+
+    Parameters
+    ----------
+    handle : cudnnHandle_t or None
+    mode : cudnnBatchNormMode_t
+    bnOps : cudnnBatchNormOps_t
+    activationDesc : cudnnActivationDescriptor_t or None
+    xDesc : cudnnTensorDescriptor_t or None
+
+    Returns
+    -------
+    sizeInBytes : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDNN_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier. Deprecated.
+    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetBatchNormalizationTrainingExReserveSpaceSize
+    """
+
 def cudnnGetCTCLossDescriptor(
-    ctcLossDesc: cudnnCTCLossDescriptor_t | _SupportsInt | None,
-) -> cudnnDataType_t: ...
+    ctcLossDesc: cudnnCTCLossDescriptor_t | _typing.Integer | None,
+) -> cudnnDataType_t:
+    """Reads the precision of the CTC loss.
+
+    ``cudnnStatus_t cudnnGetCTCLossDescriptor(cudnnCTCLossDescriptor_t ctcLossDesc, cudnnDataType_t *compType)``
+
+    Parameters
+    ----------
+    ctcLossDesc : cudnnCTCLossDescriptor_t or None
+
+    Returns
+    -------
+    compType : cudnnDataType_t
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDNN_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cudnn_adv.h``. Since cuDNN 9.10 or earlier. Deprecated.
+    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetCTCLossDescriptor
+    """
+
 def cudnnGetCTCLossDescriptorEx(
-    ctcLossDesc: cudnnCTCLossDescriptor_t | _SupportsInt | None,
-) -> tuple[cudnnDataType_t, cudnnLossNormalizationMode_t, cudnnNanPropagation_t]: ...
+    ctcLossDesc: cudnnCTCLossDescriptor_t | _typing.Integer | None,
+) -> tuple[cudnnDataType_t, cudnnLossNormalizationMode_t, cudnnNanPropagation_t]:
+    """Reads the precision and normalization of the CTC loss, and what becomes of NaN.
+
+    ``cudnnStatus_t cudnnGetCTCLossDescriptorEx(cudnnCTCLossDescriptor_t ctcLossDesc, cudnnDataType_t *compType,
+    cudnnLossNormalizationMode_t *normMode, cudnnNanPropagation_t *gradMode)``
+
+    Parameters
+    ----------
+    ctcLossDesc : cudnnCTCLossDescriptor_t or None
+
+    Returns
+    -------
+    compType : cudnnDataType_t
+    normMode : cudnnLossNormalizationMode_t
+    gradMode : cudnnNanPropagation_t
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDNN_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cudnn_adv.h``. Since cuDNN 9.10 or earlier. Deprecated.
+    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetCTCLossDescriptorEx
+    """
+
 def cudnnGetCTCLossDescriptor_v8(
-    ctcLossDesc: cudnnCTCLossDescriptor_t | _SupportsInt | None,
-) -> tuple[cudnnDataType_t, cudnnLossNormalizationMode_t, cudnnNanPropagation_t, int]: ...
+    ctcLossDesc: cudnnCTCLossDescriptor_t | _typing.Integer | None,
+) -> tuple[cudnnDataType_t, cudnnLossNormalizationMode_t, cudnnNanPropagation_t, int]:
+    """Reads the CTC loss's precision, normalization, treatment of NaN and longest label.
+
+    ``cudnnStatus_t cudnnGetCTCLossDescriptor_v8(cudnnCTCLossDescriptor_t ctcLossDesc, cudnnDataType_t *compType,
+    cudnnLossNormalizationMode_t *normMode, cudnnNanPropagation_t *gradMode, int *maxLabelLength)``
+
+    Parameters
+    ----------
+    ctcLossDesc : cudnnCTCLossDescriptor_t or None
+
+    Returns
+    -------
+    compType : cudnnDataType_t
+    normMode : cudnnLossNormalizationMode_t
+    gradMode : cudnnNanPropagation_t
+    maxLabelLength : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDNN_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cudnn_adv.h``. Since cuDNN 9.10 or earlier. Deprecated.
+    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetCTCLossDescriptor_v8
+    """
+
 def cudnnGetCTCLossDescriptor_v9(
-    ctcLossDesc: cudnnCTCLossDescriptor_t | _SupportsInt | None,
-) -> tuple[cudnnDataType_t, cudnnLossNormalizationMode_t, cudnnCTCGradMode_t, int]: ...
+    ctcLossDesc: cudnnCTCLossDescriptor_t | _typing.Integer | None,
+) -> tuple[cudnnDataType_t, cudnnLossNormalizationMode_t, cudnnCTCGradMode_t, int]:
+    """Reads the CTC loss's precision, normalization, mode of gradients and longest label.
+
+    ``cudnnStatus_t cudnnGetCTCLossDescriptor_v9(cudnnCTCLossDescriptor_t ctcLossDesc, cudnnDataType_t *compType,
+    cudnnLossNormalizationMode_t *normMode, cudnnCTCGradMode_t *ctcGradMode, int *maxLabelLength)``
+
+    Parameters
+    ----------
+    ctcLossDesc : cudnnCTCLossDescriptor_t or None
+
+    Returns
+    -------
+    compType : cudnnDataType_t
+    normMode : cudnnLossNormalizationMode_t
+    ctcGradMode : cudnnCTCGradMode_t
+    maxLabelLength : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDNN_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cudnn_adv.h``. Since cuDNN 9.10 or earlier.
+    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetCTCLossDescriptor_v9
+    """
+
 def cudnnGetCTCLossWorkspaceSize(
-    handle: cudnnHandle_t | _SupportsInt | None,
-    probsDesc: cudnnTensorDescriptor_t | _SupportsInt | None,
-    gradientsDesc: cudnnTensorDescriptor_t | _SupportsInt | None,
-    labels: _Sequence[_SupportsInt] | None,
-    labelLengths: _Sequence[_SupportsInt] | None,
-    inputLengths: _Sequence[_SupportsInt] | None,
+    handle: cudnnHandle_t | _typing.Integer | None,
+    probsDesc: cudnnTensorDescriptor_t | _typing.Integer | None,
+    gradientsDesc: cudnnTensorDescriptor_t | _typing.Integer | None,
+    labels: _Sequence[_typing.Integer] | None,
+    labelLengths: _Sequence[_typing.Integer] | None,
+    inputLengths: _Sequence[_typing.Integer] | None,
     algo: cudnnCTCLossAlgo_t,
-    ctcLossDesc: cudnnCTCLossDescriptor_t | _SupportsInt | None,
-) -> int: ...
+    ctcLossDesc: cudnnCTCLossDescriptor_t | _typing.Integer | None,
+) -> int:
+    """Writes how many bytes of workspace ``cudnnCTCLoss`` needs for labels in host memory.
+
+    ``cudnnStatus_t cudnnGetCTCLossWorkspaceSize(cudnnHandle_t handle, cudnnTensorDescriptor_t probsDesc,
+    cudnnTensorDescriptor_t gradientsDesc, const int *labels, const int *labelLengths, const int *inputLengths,
+    cudnnCTCLossAlgo_t algo, cudnnCTCLossDescriptor_t ctcLossDesc, size_t *sizeInBytes)``
+
+    Parameters
+    ----------
+    handle : cudnnHandle_t or None
+    probsDesc, gradientsDesc : cudnnTensorDescriptor_t or None
+    labels, labelLengths, inputLengths : list[int] or None
+    algo : cudnnCTCLossAlgo_t
+    ctcLossDesc : cudnnCTCLossDescriptor_t or None
+
+    Returns
+    -------
+    sizeInBytes : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDNN_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cudnn_adv.h``. Since cuDNN 9.10 or earlier.
+    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetCTCLossWorkspaceSize
+    """
+
 def cudnnGetCTCLossWorkspaceSize_v8(
-    handle: cudnnHandle_t | _SupportsInt | None,
+    handle: cudnnHandle_t | _typing.Integer | None,
     algo: cudnnCTCLossAlgo_t,
-    ctcLossDesc: cudnnCTCLossDescriptor_t | _SupportsInt | None,
-    probsDesc: cudnnTensorDescriptor_t | _SupportsInt | None,
-    gradientsDesc: cudnnTensorDescriptor_t | _SupportsInt | None,
-) -> int: ...
-def cudnnGetCallback() -> tuple[int, int, int]: ...
+    ctcLossDesc: cudnnCTCLossDescriptor_t | _typing.Integer | None,
+    probsDesc: cudnnTensorDescriptor_t | _typing.Integer | None,
+    gradientsDesc: cudnnTensorDescriptor_t | _typing.Integer | None,
+) -> int:
+    """Writes how many bytes of workspace ``cudnnCTCLoss_v8`` needs.
+
+    ``cudnnStatus_t cudnnGetCTCLossWorkspaceSize_v8(cudnnHandle_t handle, cudnnCTCLossAlgo_t algo,
+    cudnnCTCLossDescriptor_t ctcLossDesc, cudnnTensorDescriptor_t probsDesc, cudnnTensorDescriptor_t gradientsDesc,
+    size_t *sizeInBytes)``
+
+    Parameters
+    ----------
+    handle : cudnnHandle_t or None
+    algo : cudnnCTCLossAlgo_t
+    ctcLossDesc : cudnnCTCLossDescriptor_t or None
+    probsDesc, gradientsDesc : cudnnTensorDescriptor_t or None
+
+    Returns
+    -------
+    sizeInBytes : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDNN_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cudnn_adv.h``. Since cuDNN 9.10 or earlier.
+    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetCTCLossWorkspaceSize_v8
+    """
+
+def cudnnGetCallback() -> tuple[int, int, int]:
+    """Writes the installed function for messages, its data and its mask.
+
+    ``cudnnStatus_t cudnnGetCallback(unsigned int *mask, void **udata, cudnnCallback_t *fptr)``
+
+    Returns
+    -------
+    mask : int
+    udata : int
+    fptr : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDNN_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cudnn_graph.h``. Since cuDNN 9.10 or earlier.
+    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetCallback
+    """
+
 def cudnnGetConvolution2dDescriptor(
-    convDesc: cudnnConvolutionDescriptor_t | _SupportsInt | None,
-) -> tuple[int, int, int, int, int, int, cudnnConvolutionMode_t, cudnnDataType_t]: ...
+    convDesc: cudnnConvolutionDescriptor_t | _typing.Integer | None,
+) -> tuple[int, int, int, int, int, int, cudnnConvolutionMode_t, cudnnDataType_t]:
+    """Reads a 2D convolution's padding, strides (u, v), dilation, mode and precision.
+
+    ``cudnnStatus_t cudnnGetConvolution2dDescriptor(cudnnConvolutionDescriptor_t convDesc, int *pad_h, int *pad_w, int
+    *u, int *v, int *dilation_h, int *dilation_w, cudnnConvolutionMode_t *mode, cudnnDataType_t *computeType)``
+
+    Parameters
+    ----------
+    convDesc : cudnnConvolutionDescriptor_t or None
+
+    Returns
+    -------
+    pad_h : int
+    pad_w : int
+    u : int
+    v : int
+    dilation_h : int
+    dilation_w : int
+    mode : cudnnConvolutionMode_t
+    computeType : cudnnDataType_t
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDNN_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier. Deprecated.
+    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetConvolution2dDescriptor
+    """
+
 def cudnnGetConvolution2dForwardOutputDim(
-    convDesc: cudnnConvolutionDescriptor_t | _SupportsInt | None,
-    inputTensorDesc: cudnnTensorDescriptor_t | _SupportsInt | None,
-    filterDesc: cudnnFilterDescriptor_t | _SupportsInt | None,
-) -> tuple[int, int, int, int]: ...
-def cudnnGetConvolutionBackwardDataAlgorithmMaxCount(handle: cudnnHandle_t | _SupportsInt | None) -> int: ...
+    convDesc: cudnnConvolutionDescriptor_t | _typing.Integer | None,
+    inputTensorDesc: cudnnTensorDescriptor_t | _typing.Integer | None,
+    filterDesc: cudnnFilterDescriptor_t | _typing.Integer | None,
+) -> tuple[int, int, int, int]:
+    """Writes the n, c, h and w that a 2D convolution's output has.
+
+    ``cudnnStatus_t cudnnGetConvolution2dForwardOutputDim(cudnnConvolutionDescriptor_t convDesc, cudnnTensorDescriptor_t
+    inputTensorDesc, cudnnFilterDescriptor_t filterDesc, int *n, int *c, int *h, int *w)``
+
+    Parameters
+    ----------
+    convDesc : cudnnConvolutionDescriptor_t or None
+    inputTensorDesc : cudnnTensorDescriptor_t or None
+    filterDesc : cudnnFilterDescriptor_t or None
+
+    Returns
+    -------
+    n : int
+    c : int
+    h : int
+    w : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDNN_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier. Deprecated.
+    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetConvolution2dForwardOutputDim
+    """
+
+def cudnnGetConvolutionBackwardDataAlgorithmMaxCount(handle: cudnnHandle_t | _typing.Integer | None) -> int:
+    """Writes how many algorithms for the data's gradient there are at most.
+
+    ``cudnnStatus_t cudnnGetConvolutionBackwardDataAlgorithmMaxCount(cudnnHandle_t handle, int *count)``
+
+    Parameters
+    ----------
+    handle : cudnnHandle_t or None
+
+    Returns
+    -------
+    count : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDNN_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier. Deprecated.
+    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetConvolutionBackwardDataAlgorithmMaxCount
+    """
+
 def cudnnGetConvolutionBackwardDataAlgorithm_v7(
-    handle: cudnnHandle_t | _SupportsInt | None,
-    filterDesc: cudnnFilterDescriptor_t | _SupportsInt | None,
-    diffDesc: cudnnTensorDescriptor_t | _SupportsInt | None,
-    convDesc: cudnnConvolutionDescriptor_t | _SupportsInt | None,
-    gradDesc: cudnnTensorDescriptor_t | _SupportsInt | None,
-    requestedAlgoCount: _SupportsInt,
-) -> tuple[int, list[cudnnConvolutionBwdDataAlgoPerf_t]]: ...
+    handle: cudnnHandle_t | _typing.Integer | None,
+    filterDesc: cudnnFilterDescriptor_t | _typing.Integer | None,
+    diffDesc: cudnnTensorDescriptor_t | _typing.Integer | None,
+    convDesc: cudnnConvolutionDescriptor_t | _typing.Integer | None,
+    gradDesc: cudnnTensorDescriptor_t | _typing.Integer | None,
+    requestedAlgoCount: _typing.Integer,
+) -> tuple[int, list[cudnnConvolutionBwdDataAlgoPerf_t]]:
+    """Writes the algorithms for the data's gradient by a heuristic, the presumably fastest first.
+
+    ``cudnnStatus_t cudnnGetConvolutionBackwardDataAlgorithm_v7(cudnnHandle_t handle, cudnnFilterDescriptor_t
+    filterDesc, cudnnTensorDescriptor_t diffDesc, cudnnConvolutionDescriptor_t convDesc, cudnnTensorDescriptor_t
+    gradDesc, int requestedAlgoCount, int *returnedAlgoCount, cudnnConvolutionBwdDataAlgoPerf_t *perfResults)``
+
+    Parameters
+    ----------
+    handle : cudnnHandle_t or None
+    filterDesc : cudnnFilterDescriptor_t or None
+    diffDesc, gradDesc : cudnnTensorDescriptor_t or None
+    convDesc : cudnnConvolutionDescriptor_t or None
+    requestedAlgoCount : int
+
+    Returns
+    -------
+    returnedAlgoCount : int
+    perfResults : list[cudnnConvolutionBwdDataAlgoPerf_t]
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDNN_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier. Deprecated.
+    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetConvolutionBackwardDataAlgorithm_v7
+    """
+
 def cudnnGetConvolutionBackwardDataWorkspaceSize(
-    handle: cudnnHandle_t | _SupportsInt | None,
-    wDesc: cudnnFilterDescriptor_t | _SupportsInt | None,
-    dyDesc: cudnnTensorDescriptor_t | _SupportsInt | None,
-    convDesc: cudnnConvolutionDescriptor_t | _SupportsInt | None,
-    dxDesc: cudnnTensorDescriptor_t | _SupportsInt | None,
+    handle: cudnnHandle_t | _typing.Integer | None,
+    wDesc: cudnnFilterDescriptor_t | _typing.Integer | None,
+    dyDesc: cudnnTensorDescriptor_t | _typing.Integer | None,
+    convDesc: cudnnConvolutionDescriptor_t | _typing.Integer | None,
+    dxDesc: cudnnTensorDescriptor_t | _typing.Integer | None,
     algo: cudnnConvolutionBwdDataAlgo_t,
-) -> int: ...
-def cudnnGetConvolutionBackwardFilterAlgorithmMaxCount(handle: cudnnHandle_t | _SupportsInt | None) -> int: ...
+) -> int:
+    """Writes how many bytes of workspace the data's gradient needs with an algorithm.
+
+    ``cudnnStatus_t cudnnGetConvolutionBackwardDataWorkspaceSize(cudnnHandle_t handle, cudnnFilterDescriptor_t wDesc,
+    cudnnTensorDescriptor_t dyDesc, cudnnConvolutionDescriptor_t convDesc, cudnnTensorDescriptor_t dxDesc,
+    cudnnConvolutionBwdDataAlgo_t algo, size_t *sizeInBytes)``
+
+    Parameters
+    ----------
+    handle : cudnnHandle_t or None
+    wDesc : cudnnFilterDescriptor_t or None
+    dyDesc, dxDesc : cudnnTensorDescriptor_t or None
+    convDesc : cudnnConvolutionDescriptor_t or None
+    algo : cudnnConvolutionBwdDataAlgo_t
+
+    Returns
+    -------
+    sizeInBytes : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDNN_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier. Deprecated.
+    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetConvolutionBackwardDataWorkspaceSize
+    """
+
+def cudnnGetConvolutionBackwardFilterAlgorithmMaxCount(
+    handle: cudnnHandle_t | _typing.Integer | None,
+) -> int:
+    """Writes how many algorithms for the filter's gradient there are at most.
+
+    ``cudnnStatus_t cudnnGetConvolutionBackwardFilterAlgorithmMaxCount(cudnnHandle_t handle, int *count)``
+
+    Parameters
+    ----------
+    handle : cudnnHandle_t or None
+
+    Returns
+    -------
+    count : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDNN_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier. Deprecated.
+    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetConvolutionBackwardFilterAlgorithmMaxCount
+    """
+
 def cudnnGetConvolutionBackwardFilterAlgorithm_v7(
-    handle: cudnnHandle_t | _SupportsInt | None,
-    srcDesc: cudnnTensorDescriptor_t | _SupportsInt | None,
-    diffDesc: cudnnTensorDescriptor_t | _SupportsInt | None,
-    convDesc: cudnnConvolutionDescriptor_t | _SupportsInt | None,
-    gradDesc: cudnnFilterDescriptor_t | _SupportsInt | None,
-    requestedAlgoCount: _SupportsInt,
-) -> tuple[int, list[cudnnConvolutionBwdFilterAlgoPerf_t]]: ...
+    handle: cudnnHandle_t | _typing.Integer | None,
+    srcDesc: cudnnTensorDescriptor_t | _typing.Integer | None,
+    diffDesc: cudnnTensorDescriptor_t | _typing.Integer | None,
+    convDesc: cudnnConvolutionDescriptor_t | _typing.Integer | None,
+    gradDesc: cudnnFilterDescriptor_t | _typing.Integer | None,
+    requestedAlgoCount: _typing.Integer,
+) -> tuple[int, list[cudnnConvolutionBwdFilterAlgoPerf_t]]:
+    """Writes the algorithms for the filter's gradient by a heuristic, the presumably fastest first.
+
+    ``cudnnStatus_t cudnnGetConvolutionBackwardFilterAlgorithm_v7(cudnnHandle_t handle, cudnnTensorDescriptor_t srcDesc,
+    cudnnTensorDescriptor_t diffDesc, cudnnConvolutionDescriptor_t convDesc, cudnnFilterDescriptor_t gradDesc, int
+    requestedAlgoCount, int *returnedAlgoCount, cudnnConvolutionBwdFilterAlgoPerf_t *perfResults)``
+
+    Parameters
+    ----------
+    handle : cudnnHandle_t or None
+    srcDesc, diffDesc : cudnnTensorDescriptor_t or None
+    convDesc : cudnnConvolutionDescriptor_t or None
+    gradDesc : cudnnFilterDescriptor_t or None
+    requestedAlgoCount : int
+
+    Returns
+    -------
+    returnedAlgoCount : int
+    perfResults : list[cudnnConvolutionBwdFilterAlgoPerf_t]
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDNN_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier. Deprecated.
+    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetConvolutionBackwardFilterAlgorithm_v7
+    """
+
 def cudnnGetConvolutionBackwardFilterWorkspaceSize(
-    handle: cudnnHandle_t | _SupportsInt | None,
-    xDesc: cudnnTensorDescriptor_t | _SupportsInt | None,
-    dyDesc: cudnnTensorDescriptor_t | _SupportsInt | None,
-    convDesc: cudnnConvolutionDescriptor_t | _SupportsInt | None,
-    gradDesc: cudnnFilterDescriptor_t | _SupportsInt | None,
+    handle: cudnnHandle_t | _typing.Integer | None,
+    xDesc: cudnnTensorDescriptor_t | _typing.Integer | None,
+    dyDesc: cudnnTensorDescriptor_t | _typing.Integer | None,
+    convDesc: cudnnConvolutionDescriptor_t | _typing.Integer | None,
+    gradDesc: cudnnFilterDescriptor_t | _typing.Integer | None,
     algo: cudnnConvolutionBwdFilterAlgo_t,
-) -> int: ...
-def cudnnGetConvolutionForwardAlgorithmMaxCount(handle: cudnnHandle_t | _SupportsInt | None) -> int: ...
+) -> int:
+    """Writes how many bytes of workspace the filter's gradient needs with an algorithm.
+
+    ``cudnnStatus_t cudnnGetConvolutionBackwardFilterWorkspaceSize(cudnnHandle_t handle, cudnnTensorDescriptor_t xDesc,
+    cudnnTensorDescriptor_t dyDesc, cudnnConvolutionDescriptor_t convDesc, cudnnFilterDescriptor_t gradDesc,
+    cudnnConvolutionBwdFilterAlgo_t algo, size_t *sizeInBytes)``
+
+    Parameters
+    ----------
+    handle : cudnnHandle_t or None
+    xDesc, dyDesc : cudnnTensorDescriptor_t or None
+    convDesc : cudnnConvolutionDescriptor_t or None
+    gradDesc : cudnnFilterDescriptor_t or None
+    algo : cudnnConvolutionBwdFilterAlgo_t
+
+    Returns
+    -------
+    sizeInBytes : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDNN_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier. Deprecated.
+    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetConvolutionBackwardFilterWorkspaceSize
+    """
+
+def cudnnGetConvolutionForwardAlgorithmMaxCount(handle: cudnnHandle_t | _typing.Integer | None) -> int:
+    """Writes how many algorithms for convolutions there are at most.
+
+    ``cudnnStatus_t cudnnGetConvolutionForwardAlgorithmMaxCount(cudnnHandle_t handle, int *count)``
+
+    Parameters
+    ----------
+    handle : cudnnHandle_t or None
+
+    Returns
+    -------
+    count : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDNN_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier. Deprecated.
+    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetConvolutionForwardAlgorithmMaxCount
+    """
+
 def cudnnGetConvolutionForwardAlgorithm_v7(
-    handle: cudnnHandle_t | _SupportsInt | None,
-    srcDesc: cudnnTensorDescriptor_t | _SupportsInt | None,
-    filterDesc: cudnnFilterDescriptor_t | _SupportsInt | None,
-    convDesc: cudnnConvolutionDescriptor_t | _SupportsInt | None,
-    destDesc: cudnnTensorDescriptor_t | _SupportsInt | None,
-    requestedAlgoCount: _SupportsInt,
-) -> tuple[int, list[cudnnConvolutionFwdAlgoPerf_t]]: ...
+    handle: cudnnHandle_t | _typing.Integer | None,
+    srcDesc: cudnnTensorDescriptor_t | _typing.Integer | None,
+    filterDesc: cudnnFilterDescriptor_t | _typing.Integer | None,
+    convDesc: cudnnConvolutionDescriptor_t | _typing.Integer | None,
+    destDesc: cudnnTensorDescriptor_t | _typing.Integer | None,
+    requestedAlgoCount: _typing.Integer,
+) -> tuple[int, list[cudnnConvolutionFwdAlgoPerf_t]]:
+    """Writes the algorithms for a convolution by a heuristic, the presumably fastest first.
+
+    ``cudnnStatus_t cudnnGetConvolutionForwardAlgorithm_v7(cudnnHandle_t handle, cudnnTensorDescriptor_t srcDesc,
+    cudnnFilterDescriptor_t filterDesc, cudnnConvolutionDescriptor_t convDesc, cudnnTensorDescriptor_t destDesc, int
+    requestedAlgoCount, int *returnedAlgoCount, cudnnConvolutionFwdAlgoPerf_t *perfResults)``
+
+    Parameters
+    ----------
+    handle : cudnnHandle_t or None
+    srcDesc, destDesc : cudnnTensorDescriptor_t or None
+    filterDesc : cudnnFilterDescriptor_t or None
+    convDesc : cudnnConvolutionDescriptor_t or None
+    requestedAlgoCount : int
+
+    Returns
+    -------
+    returnedAlgoCount : int
+    perfResults : list[cudnnConvolutionFwdAlgoPerf_t]
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDNN_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier. Deprecated.
+    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetConvolutionForwardAlgorithm_v7
+    """
+
 def cudnnGetConvolutionForwardWorkspaceSize(
-    handle: cudnnHandle_t | _SupportsInt | None,
-    xDesc: cudnnTensorDescriptor_t | _SupportsInt | None,
-    wDesc: cudnnFilterDescriptor_t | _SupportsInt | None,
-    convDesc: cudnnConvolutionDescriptor_t | _SupportsInt | None,
-    yDesc: cudnnTensorDescriptor_t | _SupportsInt | None,
+    handle: cudnnHandle_t | _typing.Integer | None,
+    xDesc: cudnnTensorDescriptor_t | _typing.Integer | None,
+    wDesc: cudnnFilterDescriptor_t | _typing.Integer | None,
+    convDesc: cudnnConvolutionDescriptor_t | _typing.Integer | None,
+    yDesc: cudnnTensorDescriptor_t | _typing.Integer | None,
     algo: cudnnConvolutionFwdAlgo_t,
-) -> int: ...
-def cudnnGetConvolutionGroupCount(convDesc: cudnnConvolutionDescriptor_t | _SupportsInt | None) -> int: ...
+) -> int:
+    """Writes how many bytes of workspace a convolution needs with an algorithm.
+
+    ``cudnnStatus_t cudnnGetConvolutionForwardWorkspaceSize(cudnnHandle_t handle, cudnnTensorDescriptor_t xDesc,
+    cudnnFilterDescriptor_t wDesc, cudnnConvolutionDescriptor_t convDesc, cudnnTensorDescriptor_t yDesc,
+    cudnnConvolutionFwdAlgo_t algo, size_t *sizeInBytes)``
+
+    Parameters
+    ----------
+    handle : cudnnHandle_t or None
+    xDesc, yDesc : cudnnTensorDescriptor_t or None
+    wDesc : cudnnFilterDescriptor_t or None
+    convDesc : cudnnConvolutionDescriptor_t or None
+    algo : cudnnConvolutionFwdAlgo_t
+
+    Returns
+    -------
+    sizeInBytes : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDNN_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier. Deprecated.
+    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetConvolutionForwardWorkspaceSize
+    """
+
+def cudnnGetConvolutionGroupCount(convDesc: cudnnConvolutionDescriptor_t | _typing.Integer | None) -> int:
+    """Writes into how many groups a convolution's channels are divided.
+
+    ``cudnnStatus_t cudnnGetConvolutionGroupCount(cudnnConvolutionDescriptor_t convDesc, int *groupCount)``
+
+    Parameters
+    ----------
+    convDesc : cudnnConvolutionDescriptor_t or None
+
+    Returns
+    -------
+    groupCount : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDNN_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier. Deprecated.
+    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetConvolutionGroupCount
+    """
+
 def cudnnGetConvolutionMathType(
-    convDesc: cudnnConvolutionDescriptor_t | _SupportsInt | None,
-) -> cudnnMathType_t: ...
+    convDesc: cudnnConvolutionDescriptor_t | _typing.Integer | None,
+) -> cudnnMathType_t:
+    """Returns whether a convolution may use Tensor Cores, and with which conversions.
+
+    ``cudnnStatus_t cudnnGetConvolutionMathType(cudnnConvolutionDescriptor_t convDesc, cudnnMathType_t *mathType)``
+
+    Parameters
+    ----------
+    convDesc : cudnnConvolutionDescriptor_t or None
+
+    Returns
+    -------
+    mathType : cudnnMathType_t
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDNN_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier. Deprecated.
+    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetConvolutionMathType
+    """
+
 def cudnnGetConvolutionNdDescriptor(
-    convDesc: cudnnConvolutionDescriptor_t | _SupportsInt | None,
-    arrayLengthRequested: _SupportsInt,
-) -> tuple[int, list[int], list[int], list[int], cudnnConvolutionMode_t, cudnnDataType_t]: ...
+    convDesc: cudnnConvolutionDescriptor_t | _typing.Integer | None,
+    arrayLengthRequested: _typing.Integer,
+) -> tuple[int, list[int], list[int], list[int], cudnnConvolutionMode_t, cudnnDataType_t]:
+    """Reads a convolution's padding, strides and dilation in each dimension, mode and precision.
+
+    ``cudnnStatus_t cudnnGetConvolutionNdDescriptor(cudnnConvolutionDescriptor_t convDesc, int arrayLengthRequested, int
+    *arrayLength, int *padA, int *strideA, int *dilationA, cudnnConvolutionMode_t *mode, cudnnDataType_t *computeType)``
+
+    Parameters
+    ----------
+    convDesc : cudnnConvolutionDescriptor_t or None
+    arrayLengthRequested : int
+
+    Returns
+    -------
+    arrayLength : int
+    padA : list[int]
+    strideA : list[int]
+    dilationA : list[int]
+    mode : cudnnConvolutionMode_t
+    computeType : cudnnDataType_t
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDNN_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier. Deprecated.
+    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetConvolutionNdDescriptor
+    """
+
 def cudnnGetConvolutionNdForwardOutputDim(
-    convDesc: cudnnConvolutionDescriptor_t | _SupportsInt | None,
-    inputTensorDesc: cudnnTensorDescriptor_t | _SupportsInt | None,
-    filterDesc: cudnnFilterDescriptor_t | _SupportsInt | None,
-    nbDims: _SupportsInt,
-) -> list[int]: ...
+    convDesc: cudnnConvolutionDescriptor_t | _typing.Integer | None,
+    inputTensorDesc: cudnnTensorDescriptor_t | _typing.Integer | None,
+    filterDesc: cudnnFilterDescriptor_t | _typing.Integer | None,
+    nbDims: _typing.Integer,
+) -> list[int]:
+    """Writes the sizes that a convolution's output has in each dimension.
+
+    ``cudnnStatus_t cudnnGetConvolutionNdForwardOutputDim(cudnnConvolutionDescriptor_t convDesc, cudnnTensorDescriptor_t
+    inputTensorDesc, cudnnFilterDescriptor_t filterDesc, int nbDims, int *tensorOuputDimA)``
+
+    Parameters
+    ----------
+    convDesc : cudnnConvolutionDescriptor_t or None
+    inputTensorDesc : cudnnTensorDescriptor_t or None
+    filterDesc : cudnnFilterDescriptor_t or None
+    nbDims : int
+
+    Returns
+    -------
+    tensorOuputDimA : list[int]
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDNN_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier. Deprecated.
+    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetConvolutionNdForwardOutputDim
+    """
+
 def cudnnGetConvolutionReorderType(
-    convDesc: cudnnConvolutionDescriptor_t | _SupportsInt | None,
-) -> cudnnReorderType_t: ...
-def cudnnGetCudartVersion() -> int: ...
+    convDesc: cudnnConvolutionDescriptor_t | _typing.Integer | None,
+) -> cudnnReorderType_t:
+    """Returns whether an int8 convolution reorders its filter first.
+
+    ``cudnnStatus_t cudnnGetConvolutionReorderType(cudnnConvolutionDescriptor_t convDesc, cudnnReorderType_t
+    *reorderType)``
+
+    Parameters
+    ----------
+    convDesc : cudnnConvolutionDescriptor_t or None
+
+    Returns
+    -------
+    reorderType : cudnnReorderType_t
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDNN_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier. Deprecated.
+    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetConvolutionReorderType
+    """
+
+def cudnnGetCudartVersion() -> int:
+    """Returns the version of the CUDA runtime that cuDNN was built with.
+
+    ``size_t cudnnGetCudartVersion(void)``
+
+    Returns
+    -------
+    value : int
+
+    Notes
+    -----
+    In ``cudnn_graph.h``. Since cuDNN 9.10 or earlier.
+    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetCudartVersion
+    """
+
 def cudnnGetDropoutDescriptor(
-    dropoutDesc: cudnnDropoutDescriptor_t | _SupportsInt | None,
-    handle: cudnnHandle_t | _SupportsInt | None,
-) -> tuple[float, int, int]: ...
-def cudnnGetErrorString(status: cudnnStatus_t) -> bytes: ...
+    dropoutDesc: cudnnDropoutDescriptor_t | _typing.Integer | None,
+    handle: cudnnHandle_t | _typing.Integer | None,
+) -> tuple[float, int, int]:
+    """Reads dropout's probability, states and seed.
+
+    ``cudnnStatus_t cudnnGetDropoutDescriptor(cudnnDropoutDescriptor_t dropoutDesc, cudnnHandle_t handle, float
+    *dropout, void **states, unsigned long long *seed)``
+
+    Parameters
+    ----------
+    dropoutDesc : cudnnDropoutDescriptor_t or None
+    handle : cudnnHandle_t or None
+
+    Returns
+    -------
+    dropout : float
+    states : int
+        What it leads to is valid until ``dropoutDesc`` is destroyed or set again.
+    seed : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDNN_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier.
+    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetDropoutDescriptor
+    """
+
+def cudnnGetErrorString(status: cudnnStatus_t) -> str:
+    """Returns the name of a status as a static string.
+
+    ``const char *cudnnGetErrorString(cudnnStatus_t status)``
+
+    Parameters
+    ----------
+    status : cudnnStatus_t
+
+    Returns
+    -------
+    value : str
+
+    Notes
+    -----
+    In ``cudnn_graph.h``. Since cuDNN 9.10 or earlier.
+    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetErrorString
+    """
+
 def cudnnGetExecutionPlanWorkspaceSize(
-    handle: cudnnHandle_t | _SupportsInt | None,
-    executionPlan: cudnnBackendDescriptor_t | _SupportsInt | None,
-    variantPack: cudnnBackendDescriptor_t | _SupportsInt | None,
-) -> int: ...
+    handle: cudnnHandle_t | _typing.Integer | None,
+    executionPlan: cudnnBackendDescriptor_t | _typing.Integer | None,
+    variantPack: cudnnBackendDescriptor_t | _typing.Integer | None,
+) -> int:
+    """Writes how many bytes of workspace an execution plan needs with a variant pack.
+
+    ``cudnnStatus_t cudnnGetExecutionPlanWorkspaceSize(cudnnHandle_t handle, cudnnBackendDescriptor_t executionPlan,
+    cudnnBackendDescriptor_t variantPack, size_t *workspaceSizeInBytes)``
+
+    Parameters
+    ----------
+    handle : cudnnHandle_t or None
+    executionPlan, variantPack : cudnnBackendDescriptor_t or None
+
+    Returns
+    -------
+    workspaceSizeInBytes : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDNN_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cudnn_graph.h``. Since cuDNN 9.23.
+    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetExecutionPlanWorkspaceSize
+    """
+
 def cudnnGetFilter4dDescriptor(
-    filterDesc: cudnnFilterDescriptor_t | _SupportsInt | None,
-) -> tuple[cudnnDataType_t, cudnnTensorFormat_t, int, int, int, int]: ...
+    filterDesc: cudnnFilterDescriptor_t | _typing.Integer | None,
+) -> tuple[cudnnDataType_t, cudnnTensorFormat_t, int, int, int, int]:
+    """Reads a filter's type, format and four dimensions.
+
+    ``cudnnStatus_t cudnnGetFilter4dDescriptor(cudnnFilterDescriptor_t filterDesc, cudnnDataType_t *dataType,
+    cudnnTensorFormat_t *format, int *k, int *c, int *h, int *w)``
+
+    Parameters
+    ----------
+    filterDesc : cudnnFilterDescriptor_t or None
+
+    Returns
+    -------
+    dataType : cudnnDataType_t
+    format : cudnnTensorFormat_t
+    k : int
+    c : int
+    h : int
+    w : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDNN_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier. Deprecated.
+    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetFilter4dDescriptor
+    """
+
 def cudnnGetFilterNdDescriptor(
-    filterDesc: cudnnFilterDescriptor_t | _SupportsInt | None,
-    nbDimsRequested: _SupportsInt,
-) -> tuple[cudnnDataType_t, cudnnTensorFormat_t, int, list[int]]: ...
-def cudnnGetFilterSizeInBytes(filterDesc: cudnnFilterDescriptor_t | _SupportsInt | None) -> int: ...
+    filterDesc: cudnnFilterDescriptor_t | _typing.Integer | None,
+    nbDimsRequested: _typing.Integer,
+) -> tuple[cudnnDataType_t, cudnnTensorFormat_t, int, list[int]]:
+    """Reads a filter's type, format, number of dimensions and sizes.
+
+    ``cudnnStatus_t cudnnGetFilterNdDescriptor(cudnnFilterDescriptor_t filterDesc, int nbDimsRequested, cudnnDataType_t
+    *dataType, cudnnTensorFormat_t *format, int *nbDims, int *filterDimA)``
+
+    Parameters
+    ----------
+    filterDesc : cudnnFilterDescriptor_t or None
+    nbDimsRequested : int
+
+    Returns
+    -------
+    dataType : cudnnDataType_t
+    format : cudnnTensorFormat_t
+    nbDims : int
+    filterDimA : list[int]
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDNN_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier. Deprecated.
+    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetFilterNdDescriptor
+    """
+
+def cudnnGetFilterSizeInBytes(filterDesc: cudnnFilterDescriptor_t | _typing.Integer | None) -> int:
+    """Writes how many bytes the filter of a descriptor takes.
+
+    ``cudnnStatus_t cudnnGetFilterSizeInBytes(cudnnFilterDescriptor_t filterDesc, size_t *size)``
+
+    Parameters
+    ----------
+    filterDesc : cudnnFilterDescriptor_t or None
+
+    Returns
+    -------
+    size : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDNN_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier. Deprecated.
+    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetFilterSizeInBytes
+    """
+
 def cudnnGetFoldedConvBackwardDataDescriptors(
-    handle: cudnnHandle_t | _SupportsInt | None,
-    filterDesc: cudnnFilterDescriptor_t | _SupportsInt | None,
-    diffDesc: cudnnTensorDescriptor_t | _SupportsInt | None,
-    convDesc: cudnnConvolutionDescriptor_t | _SupportsInt | None,
-    gradDesc: cudnnTensorDescriptor_t | _SupportsInt | None,
+    handle: cudnnHandle_t | _typing.Integer | None,
+    filterDesc: cudnnFilterDescriptor_t | _typing.Integer | None,
+    diffDesc: cudnnTensorDescriptor_t | _typing.Integer | None,
+    convDesc: cudnnConvolutionDescriptor_t | _typing.Integer | None,
+    gradDesc: cudnnTensorDescriptor_t | _typing.Integer | None,
     transformFormat: cudnnTensorFormat_t,
-    foldedFilterDesc: cudnnFilterDescriptor_t | _SupportsInt | None,
-    paddedDiffDesc: cudnnTensorDescriptor_t | _SupportsInt | None,
-    foldedConvDesc: cudnnConvolutionDescriptor_t | _SupportsInt | None,
-    foldedGradDesc: cudnnTensorDescriptor_t | _SupportsInt | None,
-    filterFoldTransDesc: cudnnTensorTransformDescriptor_t | _SupportsInt | None,
-    diffPadTransDesc: cudnnTensorTransformDescriptor_t | _SupportsInt | None,
-    gradFoldTransDesc: cudnnTensorTransformDescriptor_t | _SupportsInt | None,
-    gradUnfoldTransDesc: cudnnTensorTransformDescriptor_t | _SupportsInt | None,
-) -> None: ...
+    foldedFilterDesc: cudnnFilterDescriptor_t | _typing.Integer | None,
+    paddedDiffDesc: cudnnTensorDescriptor_t | _typing.Integer | None,
+    foldedConvDesc: cudnnConvolutionDescriptor_t | _typing.Integer | None,
+    foldedGradDesc: cudnnTensorDescriptor_t | _typing.Integer | None,
+    filterFoldTransDesc: cudnnTensorTransformDescriptor_t | _typing.Integer | None,
+    diffPadTransDesc: cudnnTensorTransformDescriptor_t | _typing.Integer | None,
+    gradFoldTransDesc: cudnnTensorTransformDescriptor_t | _typing.Integer | None,
+    gradUnfoldTransDesc: cudnnTensorTransformDescriptor_t | _typing.Integer | None,
+) -> None:
+    """Fills in the descriptors that turn a strided data gradient into one of stride 1 by folding.
+
+    ``cudnnStatus_t cudnnGetFoldedConvBackwardDataDescriptors(cudnnHandle_t handle, cudnnFilterDescriptor_t filterDesc,
+    cudnnTensorDescriptor_t diffDesc, cudnnConvolutionDescriptor_t convDesc, cudnnTensorDescriptor_t gradDesc,
+    cudnnTensorFormat_t transformFormat, cudnnFilterDescriptor_t foldedFilterDesc, cudnnTensorDescriptor_t
+    paddedDiffDesc, cudnnConvolutionDescriptor_t foldedConvDesc, cudnnTensorDescriptor_t foldedGradDesc,
+    cudnnTensorTransformDescriptor_t filterFoldTransDesc, cudnnTensorTransformDescriptor_t diffPadTransDesc,
+    cudnnTensorTransformDescriptor_t gradFoldTransDesc, cudnnTensorTransformDescriptor_t gradUnfoldTransDesc)``
+
+    Parameters
+    ----------
+    handle : cudnnHandle_t or None
+    filterDesc, foldedFilterDesc : cudnnFilterDescriptor_t or None
+    diffDesc, gradDesc, paddedDiffDesc, foldedGradDesc : cudnnTensorDescriptor_t or None
+    convDesc, foldedConvDesc : cudnnConvolutionDescriptor_t or None
+    transformFormat : cudnnTensorFormat_t
+    filterFoldTransDesc, diffPadTransDesc, gradFoldTransDesc, gradUnfoldTransDesc : cudnnTensorTransformDescriptor_t or
+    None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDNN_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier. Deprecated.
+    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetFoldedConvBackwardDataDescriptors
+    """
+
 def cudnnGetFusedOpsConstParamPackAttribute(
-    constPack: cudnnFusedOpsConstParamPack_t | _SupportsInt | None,
+    constPack: cudnnFusedOpsConstParamPack_t | _typing.Integer | None,
     paramLabel: cudnnFusedOpsConstParamLabel_t,
     param: _typing.Pointer,
-) -> int: ...
+) -> int:
+    """Reads one fixed parameter of a fused operation, and whether it is null.
+
+    ``cudnnStatus_t cudnnGetFusedOpsConstParamPackAttribute(cudnnFusedOpsConstParamPack_t constPack,
+    cudnnFusedOpsConstParamLabel_t paramLabel, void *param, int *isNULL)``
+
+    Parameters
+    ----------
+    constPack : cudnnFusedOpsConstParamPack_t or None
+    paramLabel : cudnnFusedOpsConstParamLabel_t
+    param : address or buffer
+
+    Returns
+    -------
+    isNULL : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDNN_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier. Deprecated.
+    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetFusedOpsConstParamPackAttribute
+    """
+
 def cudnnGetFusedOpsVariantParamPackAttribute(
-    varPack: cudnnFusedOpsVariantParamPack_t | _SupportsInt | None,
+    varPack: cudnnFusedOpsVariantParamPack_t | _typing.Integer | None,
     paramLabel: cudnnFusedOpsVariantParamLabel_t,
     ptr: _typing.Pointer,
-) -> None: ...
+) -> None:
+    """Reads one parameter of a fused operation that varies by call.
+
+    ``cudnnStatus_t cudnnGetFusedOpsVariantParamPackAttribute(cudnnFusedOpsVariantParamPack_t varPack,
+    cudnnFusedOpsVariantParamLabel_t paramLabel, void *ptr)``
+
+    Parameters
+    ----------
+    varPack : cudnnFusedOpsVariantParamPack_t or None
+    paramLabel : cudnnFusedOpsVariantParamLabel_t
+    ptr : address or buffer
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDNN_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier. Deprecated.
+    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetFusedOpsVariantParamPackAttribute
+    """
+
 def cudnnGetLRNDescriptor(
-    normDesc: cudnnLRNDescriptor_t | _SupportsInt | None,
-) -> tuple[int, float, float, float]: ...
-def cudnnGetLastErrorString(max_size: _SupportsInt) -> bytes: ...
-def cudnnGetMaxDeviceVersion() -> int: ...
+    normDesc: cudnnLRNDescriptor_t | _typing.Integer | None,
+) -> tuple[int, float, float, float]:
+    """Reads local response normalization's window lrnN and its α, β and k.
+
+    ``cudnnStatus_t cudnnGetLRNDescriptor(cudnnLRNDescriptor_t normDesc, unsigned int *lrnN, double *lrnAlpha, double
+    *lrnBeta, double *lrnK)``
+
+    Parameters
+    ----------
+    normDesc : cudnnLRNDescriptor_t or None
+
+    Returns
+    -------
+    lrnN : int
+    lrnAlpha : float
+    lrnBeta : float
+    lrnK : float
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDNN_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier.
+    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetLRNDescriptor
+    """
+
+def cudnnGetLastErrorString(max_size: _typing.Integer) -> str:
+    """Copies the message of this thread's last error into a buffer.
+
+    ``void cudnnGetLastErrorString(char *message, size_t max_size)``
+
+    Parameters
+    ----------
+    max_size : int
+
+    Returns
+    -------
+    message : str
+
+    Notes
+    -----
+    In ``cudnn_graph.h``. Since cuDNN 9.10 or earlier.
+    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetLastErrorString
+    """
+
+def cudnnGetMaxDeviceVersion() -> int:
+    """Returns the newest GPU architecture that this cuDNN knows, such as 900 for compute capability 9.0.
+
+    ``size_t cudnnGetMaxDeviceVersion(void)``
+
+    Returns
+    -------
+    value : int
+
+    Notes
+    -----
+    In ``cudnn_graph.h``. Since cuDNN 9.10 or earlier.
+    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetMaxDeviceVersion
+    """
+
 def cudnnGetMultiHeadAttnBuffers(
-    handle: cudnnHandle_t | _SupportsInt | None,
-    attnDesc: cudnnAttnDescriptor_t | _SupportsInt | None,
-) -> tuple[int, int, int]: ...
+    handle: cudnnHandle_t | _typing.Integer | None,
+    attnDesc: cudnnAttnDescriptor_t | _typing.Integer | None,
+) -> tuple[int, int, int]:
+    """Writes how many bytes attention's weights, workspace and reserve space take.
+
+    ``cudnnStatus_t cudnnGetMultiHeadAttnBuffers(cudnnHandle_t handle, cudnnAttnDescriptor_t attnDesc, size_t
+    *weightSizeInBytes, size_t *workSpaceSizeInBytes, size_t *reserveSpaceSizeInBytes)``
+
+    Parameters
+    ----------
+    handle : cudnnHandle_t or None
+    attnDesc : cudnnAttnDescriptor_t or None
+
+    Returns
+    -------
+    weightSizeInBytes : int
+    workSpaceSizeInBytes : int
+    reserveSpaceSizeInBytes : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDNN_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cudnn_adv.h``. Since cuDNN 9.10 or earlier. Deprecated.
+    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetMultiHeadAttnBuffers
+    """
+
 def cudnnGetMultiHeadAttnWeights(
-    handle: cudnnHandle_t | _SupportsInt | None,
-    attnDesc: cudnnAttnDescriptor_t | _SupportsInt | None,
+    handle: cudnnHandle_t | _typing.Integer | None,
+    attnDesc: cudnnAttnDescriptor_t | _typing.Integer | None,
     wKind: cudnnMultiHeadAttnWeightKind_t,
-    weightSizeInBytes: _SupportsInt,
+    weightSizeInBytes: _typing.Integer,
     weights: _typing.DevicePointer,
-    wDesc: cudnnTensorDescriptor_t | _SupportsInt | None,
-) -> int: ...
+    wDesc: cudnnTensorDescriptor_t | _typing.Integer | None,
+) -> int:
+    """Writes where one group of attention's weights or biases is, and fills in its descriptor.
+
+    ``cudnnStatus_t cudnnGetMultiHeadAttnWeights(cudnnHandle_t handle, cudnnAttnDescriptor_t attnDesc,
+    cudnnMultiHeadAttnWeightKind_t wKind, size_t weightSizeInBytes, const void *weights, cudnnTensorDescriptor_t wDesc,
+    void **wAddr)``
+
+    Parameters
+    ----------
+    handle : cudnnHandle_t or None
+    attnDesc : cudnnAttnDescriptor_t or None
+    wKind : cudnnMultiHeadAttnWeightKind_t
+    weightSizeInBytes : int
+    weights : device address or array
+    wDesc : cudnnTensorDescriptor_t or None
+
+    Returns
+    -------
+    wAddr : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDNN_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cudnn_adv.h``. Since cuDNN 9.10 or earlier. Deprecated.
+    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetMultiHeadAttnWeights
+    """
+
 def cudnnGetNormalizationBackwardWorkspaceSize(
-    handle: cudnnHandle_t | _SupportsInt | None,
+    handle: cudnnHandle_t | _typing.Integer | None,
     mode: cudnnNormMode_t,
     normOps: cudnnNormOps_t,
     algo: cudnnNormAlgo_t,
-    xDesc: cudnnTensorDescriptor_t | _SupportsInt | None,
-    yDesc: cudnnTensorDescriptor_t | _SupportsInt | None,
-    dyDesc: cudnnTensorDescriptor_t | _SupportsInt | None,
-    dzDesc: cudnnTensorDescriptor_t | _SupportsInt | None,
-    dxDesc: cudnnTensorDescriptor_t | _SupportsInt | None,
-    dNormScaleBiasDesc: cudnnTensorDescriptor_t | _SupportsInt | None,
-    activationDesc: cudnnActivationDescriptor_t | _SupportsInt | None,
-    normMeanVarDesc: cudnnTensorDescriptor_t | _SupportsInt | None,
-    groupCnt: _SupportsInt,
-) -> int: ...
+    xDesc: cudnnTensorDescriptor_t | _typing.Integer | None,
+    yDesc: cudnnTensorDescriptor_t | _typing.Integer | None,
+    dyDesc: cudnnTensorDescriptor_t | _typing.Integer | None,
+    dzDesc: cudnnTensorDescriptor_t | _typing.Integer | None,
+    dxDesc: cudnnTensorDescriptor_t | _typing.Integer | None,
+    dNormScaleBiasDesc: cudnnTensorDescriptor_t | _typing.Integer | None,
+    activationDesc: cudnnActivationDescriptor_t | _typing.Integer | None,
+    normMeanVarDesc: cudnnTensorDescriptor_t | _typing.Integer | None,
+    groupCnt: _typing.Integer,
+) -> int:
+    """Writes how many bytes of workspace ``cudnnNormalizationBackward`` needs.
+
+    ``cudnnStatus_t cudnnGetNormalizationBackwardWorkspaceSize(cudnnHandle_t handle, cudnnNormMode_t mode,
+    cudnnNormOps_t normOps, cudnnNormAlgo_t algo, cudnnTensorDescriptor_t xDesc, cudnnTensorDescriptor_t yDesc,
+    cudnnTensorDescriptor_t dyDesc, cudnnTensorDescriptor_t dzDesc, cudnnTensorDescriptor_t dxDesc,
+    cudnnTensorDescriptor_t dNormScaleBiasDesc, cudnnActivationDescriptor_t activationDesc, cudnnTensorDescriptor_t
+    normMeanVarDesc, size_t *sizeInBytes, int groupCnt)``
+
+    Parameters
+    ----------
+    handle : cudnnHandle_t or None
+    mode : cudnnNormMode_t
+    normOps : cudnnNormOps_t
+    algo : cudnnNormAlgo_t
+    xDesc, yDesc, dyDesc, dzDesc, dxDesc, dNormScaleBiasDesc, normMeanVarDesc : cudnnTensorDescriptor_t or None
+    activationDesc : cudnnActivationDescriptor_t or None
+    groupCnt : int
+
+    Returns
+    -------
+    sizeInBytes : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDNN_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier. Deprecated.
+    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetNormalizationBackwardWorkspaceSize
+    """
+
 def cudnnGetNormalizationForwardTrainingWorkspaceSize(
-    handle: cudnnHandle_t | _SupportsInt | None,
+    handle: cudnnHandle_t | _typing.Integer | None,
     mode: cudnnNormMode_t,
     normOps: cudnnNormOps_t,
     algo: cudnnNormAlgo_t,
-    xDesc: cudnnTensorDescriptor_t | _SupportsInt | None,
-    zDesc: cudnnTensorDescriptor_t | _SupportsInt | None,
-    yDesc: cudnnTensorDescriptor_t | _SupportsInt | None,
-    normScaleBiasDesc: cudnnTensorDescriptor_t | _SupportsInt | None,
-    activationDesc: cudnnActivationDescriptor_t | _SupportsInt | None,
-    normMeanVarDesc: cudnnTensorDescriptor_t | _SupportsInt | None,
-    groupCnt: _SupportsInt,
-) -> int: ...
+    xDesc: cudnnTensorDescriptor_t | _typing.Integer | None,
+    zDesc: cudnnTensorDescriptor_t | _typing.Integer | None,
+    yDesc: cudnnTensorDescriptor_t | _typing.Integer | None,
+    normScaleBiasDesc: cudnnTensorDescriptor_t | _typing.Integer | None,
+    activationDesc: cudnnActivationDescriptor_t | _typing.Integer | None,
+    normMeanVarDesc: cudnnTensorDescriptor_t | _typing.Integer | None,
+    groupCnt: _typing.Integer,
+) -> int:
+    """Writes how many bytes of workspace ``cudnnNormalizationForwardTraining`` needs.
+
+    ``cudnnStatus_t cudnnGetNormalizationForwardTrainingWorkspaceSize(cudnnHandle_t handle, cudnnNormMode_t mode,
+    cudnnNormOps_t normOps, cudnnNormAlgo_t algo, cudnnTensorDescriptor_t xDesc, cudnnTensorDescriptor_t zDesc,
+    cudnnTensorDescriptor_t yDesc, cudnnTensorDescriptor_t normScaleBiasDesc, cudnnActivationDescriptor_t
+    activationDesc, cudnnTensorDescriptor_t normMeanVarDesc, size_t *sizeInBytes, int groupCnt)``
+
+    Parameters
+    ----------
+    handle : cudnnHandle_t or None
+    mode : cudnnNormMode_t
+    normOps : cudnnNormOps_t
+    algo : cudnnNormAlgo_t
+    xDesc, zDesc, yDesc, normScaleBiasDesc, normMeanVarDesc : cudnnTensorDescriptor_t or None
+    activationDesc : cudnnActivationDescriptor_t or None
+    groupCnt : int
+
+    Returns
+    -------
+    sizeInBytes : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDNN_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier. Deprecated.
+    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetNormalizationForwardTrainingWorkspaceSize
+    """
+
 def cudnnGetNormalizationTrainingReserveSpaceSize(
-    handle: cudnnHandle_t | _SupportsInt | None,
+    handle: cudnnHandle_t | _typing.Integer | None,
     mode: cudnnNormMode_t,
     normOps: cudnnNormOps_t,
     algo: cudnnNormAlgo_t,
-    activationDesc: cudnnActivationDescriptor_t | _SupportsInt | None,
-    xDesc: cudnnTensorDescriptor_t | _SupportsInt | None,
-    groupCnt: _SupportsInt,
-) -> int: ...
+    activationDesc: cudnnActivationDescriptor_t | _typing.Integer | None,
+    xDesc: cudnnTensorDescriptor_t | _typing.Integer | None,
+    groupCnt: _typing.Integer,
+) -> int:
+    """Writes how many bytes a normalization keeps between forward and backward.
+
+    ``cudnnStatus_t cudnnGetNormalizationTrainingReserveSpaceSize(cudnnHandle_t handle, cudnnNormMode_t mode,
+    cudnnNormOps_t normOps, cudnnNormAlgo_t algo, cudnnActivationDescriptor_t activationDesc, cudnnTensorDescriptor_t
+    xDesc, size_t *sizeInBytes, int groupCnt)``
+
+    Parameters
+    ----------
+    handle : cudnnHandle_t or None
+    mode : cudnnNormMode_t
+    normOps : cudnnNormOps_t
+    algo : cudnnNormAlgo_t
+    activationDesc : cudnnActivationDescriptor_t or None
+    xDesc : cudnnTensorDescriptor_t or None
+    groupCnt : int
+
+    Returns
+    -------
+    sizeInBytes : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDNN_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier. Deprecated.
+    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetNormalizationTrainingReserveSpaceSize
+    """
+
 def cudnnGetOpTensorDescriptor(
-    opTensorDesc: cudnnOpTensorDescriptor_t | _SupportsInt | None,
-) -> tuple[cudnnOpTensorOp_t, cudnnDataType_t, cudnnNanPropagation_t]: ...
+    opTensorDesc: cudnnOpTensorDescriptor_t | _typing.Integer | None,
+) -> tuple[cudnnOpTensorOp_t, cudnnDataType_t, cudnnNanPropagation_t]:
+    """Reads which operation of two tensors a descriptor stands for, and its precision.
+
+    ``cudnnStatus_t cudnnGetOpTensorDescriptor(cudnnOpTensorDescriptor_t opTensorDesc, cudnnOpTensorOp_t *opTensorOp,
+    cudnnDataType_t *opTensorCompType, cudnnNanPropagation_t *opTensorNanOpt)``
+
+    Parameters
+    ----------
+    opTensorDesc : cudnnOpTensorDescriptor_t or None
+
+    Returns
+    -------
+    opTensorOp : cudnnOpTensorOp_t
+    opTensorCompType : cudnnDataType_t
+    opTensorNanOpt : cudnnNanPropagation_t
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDNN_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier. Deprecated.
+    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetOpTensorDescriptor
+    """
+
 def cudnnGetPooling2dDescriptor(
-    poolingDesc: cudnnPoolingDescriptor_t | _SupportsInt | None,
-) -> tuple[cudnnPoolingMode_t, cudnnNanPropagation_t, int, int, int, int, int, int]: ...
+    poolingDesc: cudnnPoolingDescriptor_t | _typing.Integer | None,
+) -> tuple[cudnnPoolingMode_t, cudnnNanPropagation_t, int, int, int, int, int, int]:
+    """Reads a 2D pooling's mode, window, padding and strides.
+
+    ``cudnnStatus_t cudnnGetPooling2dDescriptor(cudnnPoolingDescriptor_t poolingDesc, cudnnPoolingMode_t *mode,
+    cudnnNanPropagation_t *maxpoolingNanOpt, int *windowHeight, int *windowWidth, int *verticalPadding, int
+    *horizontalPadding, int *verticalStride, int *horizontalStride)``
+
+    Parameters
+    ----------
+    poolingDesc : cudnnPoolingDescriptor_t or None
+
+    Returns
+    -------
+    mode : cudnnPoolingMode_t
+    maxpoolingNanOpt : cudnnNanPropagation_t
+    windowHeight : int
+    windowWidth : int
+    verticalPadding : int
+    horizontalPadding : int
+    verticalStride : int
+    horizontalStride : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDNN_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier. Deprecated.
+    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetPooling2dDescriptor
+    """
+
 def cudnnGetPooling2dForwardOutputDim(
-    poolingDesc: cudnnPoolingDescriptor_t | _SupportsInt | None,
-    inputTensorDesc: cudnnTensorDescriptor_t | _SupportsInt | None,
-) -> tuple[int, int, int, int]: ...
+    poolingDesc: cudnnPoolingDescriptor_t | _typing.Integer | None,
+    inputTensorDesc: cudnnTensorDescriptor_t | _typing.Integer | None,
+) -> tuple[int, int, int, int]:
+    """Writes the n, c, h and w that a 2D pooling's output has.
+
+    ``cudnnStatus_t cudnnGetPooling2dForwardOutputDim(cudnnPoolingDescriptor_t poolingDesc, cudnnTensorDescriptor_t
+    inputTensorDesc, int *n, int *c, int *h, int *w)``
+
+    Parameters
+    ----------
+    poolingDesc : cudnnPoolingDescriptor_t or None
+    inputTensorDesc : cudnnTensorDescriptor_t or None
+
+    Returns
+    -------
+    n : int
+    c : int
+    h : int
+    w : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDNN_STATUS_SUCCESS``. Documented errors: ``CUDNN_STATUS_BAD_PARAM``.
+
+    Notes
+    -----
+    In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier. Deprecated.
+    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetPooling2dForwardOutputDim
+    """
+
 def cudnnGetPoolingNdDescriptor(
-    poolingDesc: cudnnPoolingDescriptor_t | _SupportsInt | None,
-    nbDimsRequested: _SupportsInt,
-) -> tuple[cudnnPoolingMode_t, cudnnNanPropagation_t, int, list[int], list[int], list[int]]: ...
+    poolingDesc: cudnnPoolingDescriptor_t | _typing.Integer | None,
+    nbDimsRequested: _typing.Integer,
+) -> tuple[cudnnPoolingMode_t, cudnnNanPropagation_t, int, list[int], list[int], list[int]]:
+    """Reads a pooling's mode and its window, padding and stride by dimension.
+
+    ``cudnnStatus_t cudnnGetPoolingNdDescriptor(cudnnPoolingDescriptor_t poolingDesc, int nbDimsRequested,
+    cudnnPoolingMode_t *mode, cudnnNanPropagation_t *maxpoolingNanOpt, int *nbDims, int *windowDimA, int *paddingA, int
+    *strideA)``
+
+    Parameters
+    ----------
+    poolingDesc : cudnnPoolingDescriptor_t or None
+    nbDimsRequested : int
+
+    Returns
+    -------
+    mode : cudnnPoolingMode_t
+    maxpoolingNanOpt : cudnnNanPropagation_t
+    nbDims : int
+    windowDimA : list[int]
+    paddingA : list[int]
+    strideA : list[int]
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDNN_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier. Deprecated.
+    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetPoolingNdDescriptor
+    """
+
 def cudnnGetPoolingNdForwardOutputDim(
-    poolingDesc: cudnnPoolingDescriptor_t | _SupportsInt | None,
-    inputTensorDesc: cudnnTensorDescriptor_t | _SupportsInt | None,
-    nbDims: _SupportsInt,
-) -> list[int]: ...
-def cudnnGetProperty(typename: libraryPropertyType) -> int: ...
+    poolingDesc: cudnnPoolingDescriptor_t | _typing.Integer | None,
+    inputTensorDesc: cudnnTensorDescriptor_t | _typing.Integer | None,
+    nbDims: _typing.Integer,
+) -> list[int]:
+    """Writes the sizes that a pooling's output has in each dimension.
+
+    ``cudnnStatus_t cudnnGetPoolingNdForwardOutputDim(cudnnPoolingDescriptor_t poolingDesc, cudnnTensorDescriptor_t
+    inputTensorDesc, int nbDims, int *outputTensorDimA)``
+
+    Parameters
+    ----------
+    poolingDesc : cudnnPoolingDescriptor_t or None
+    inputTensorDesc : cudnnTensorDescriptor_t or None
+    nbDims : int
+
+    Returns
+    -------
+    outputTensorDimA : list[int]
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDNN_STATUS_SUCCESS``. Documented errors: ``CUDNN_STATUS_BAD_PARAM``.
+
+    Notes
+    -----
+    In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier. Deprecated.
+    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetPoolingNdForwardOutputDim
+    """
+
+def cudnnGetProperty(typename: libraryPropertyType) -> int:
+    """Writes one part of cuDNN's version (major, minor or patch level).
+
+    ``cudnnStatus_t cudnnGetProperty(libraryPropertyType type, int *value)``
+
+    Parameters
+    ----------
+    typename : runtime.libraryPropertyType
+
+    Returns
+    -------
+    value : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDNN_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cudnn_graph.h``. Since cuDNN 9.10 or earlier.
+    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetProperty
+    """
+
 def cudnnGetRNNDataDescriptor(
-    rnnDataDesc: cudnnRNNDataDescriptor_t | _SupportsInt | None,
-    arrayLengthRequested: _SupportsInt,
+    rnnDataDesc: cudnnRNNDataDescriptor_t | _typing.Integer | None,
+    arrayLengthRequested: _typing.Integer,
     paddingFill: _typing.Pointer,
-) -> tuple[cudnnDataType_t, cudnnRNNDataLayout_t, int, int, int, list[int]]: ...
+) -> tuple[cudnnDataType_t, cudnnRNNDataLayout_t, int, int, int, list[int]]:
+    """Reads a batch of sequences' layout, sizes, lengths and what fills gaps.
+
+    ``cudnnStatus_t cudnnGetRNNDataDescriptor(cudnnRNNDataDescriptor_t rnnDataDesc, cudnnDataType_t *dataType,
+    cudnnRNNDataLayout_t *layout, int *maxSeqLength, int *batchSize, int *vectorSize, int arrayLengthRequested, int
+    *seqLengthArray, void *paddingFill)``
+
+    Parameters
+    ----------
+    rnnDataDesc : cudnnRNNDataDescriptor_t or None
+    arrayLengthRequested : int
+    paddingFill : address or buffer
+
+    Returns
+    -------
+    dataType : cudnnDataType_t
+    layout : cudnnRNNDataLayout_t
+    maxSeqLength : int
+    batchSize : int
+    vectorSize : int
+    seqLengthArray : list[int]
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDNN_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cudnn_adv.h``. Since cuDNN 9.10 or earlier.
+    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetRNNDataDescriptor
+    """
+
 def cudnnGetRNNDescriptor_v8(
-    rnnDesc: cudnnRNNDescriptor_t | _SupportsInt | None,
-) -> tuple[cudnnRNNAlgo_t, cudnnRNNMode_t, cudnnRNNBiasMode_t, cudnnDirectionMode_t, cudnnRNNInputMode_t, cudnnDataType_t, cudnnDataType_t, cudnnMathType_t, int, int, int, int, cudnnDropoutDescriptor_t, int]: ...
+    rnnDesc: cudnnRNNDescriptor_t | _typing.Integer | None,
+) -> tuple[cudnnRNNAlgo_t, cudnnRNNMode_t, cudnnRNNBiasMode_t, cudnnDirectionMode_t, cudnnRNNInputMode_t, cudnnDataType_t, cudnnDataType_t, cudnnMathType_t, int, int, int, int, cudnnDropoutDescriptor_t, int]:
+    """Reads an RNN's cell, sizes, layers, directions and precision.
+
+    ``cudnnStatus_t cudnnGetRNNDescriptor_v8(cudnnRNNDescriptor_t rnnDesc, cudnnRNNAlgo_t *algo, cudnnRNNMode_t
+    *cellMode, cudnnRNNBiasMode_t *biasMode, cudnnDirectionMode_t *dirMode, cudnnRNNInputMode_t *inputMode,
+    cudnnDataType_t *dataType, cudnnDataType_t *mathPrec, cudnnMathType_t *mathType, int32_t *inputSize, int32_t
+    *hiddenSize, int32_t *projSize, int32_t *numLayers, cudnnDropoutDescriptor_t *dropoutDesc, uint32_t *auxFlags)``
+
+    Parameters
+    ----------
+    rnnDesc : cudnnRNNDescriptor_t or None
+
+    Returns
+    -------
+    algo : cudnnRNNAlgo_t
+    cellMode : cudnnRNNMode_t
+    biasMode : cudnnRNNBiasMode_t
+    dirMode : cudnnDirectionMode_t
+    inputMode : cudnnRNNInputMode_t
+    dataType : cudnnDataType_t
+    mathPrec : cudnnDataType_t
+    mathType : cudnnMathType_t
+    inputSize : int
+    hiddenSize : int
+    projSize : int
+    numLayers : int
+    dropoutDesc : cudnnDropoutDescriptor_t
+    auxFlags : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDNN_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cudnn_adv.h``. Since cuDNN 9.10 or earlier.
+    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetRNNDescriptor_v8
+    """
+
 def cudnnGetRNNTempSpaceSizes(
-    handle: cudnnHandle_t | _SupportsInt | None,
-    rnnDesc: cudnnRNNDescriptor_t | _SupportsInt | None,
+    handle: cudnnHandle_t | _typing.Integer | None,
+    rnnDesc: cudnnRNNDescriptor_t | _typing.Integer | None,
     fwdMode: cudnnForwardMode_t,
-    xDesc: cudnnRNNDataDescriptor_t | _SupportsInt | None,
-) -> tuple[int, int]: ...
+    xDesc: cudnnRNNDataDescriptor_t | _typing.Integer | None,
+) -> tuple[int, int]:
+    """Writes how many bytes of workspace and of reserve space an RNN needs for an input.
+
+    ``cudnnStatus_t cudnnGetRNNTempSpaceSizes(cudnnHandle_t handle, cudnnRNNDescriptor_t rnnDesc, cudnnForwardMode_t
+    fwdMode, cudnnRNNDataDescriptor_t xDesc, size_t *workSpaceSize, size_t *reserveSpaceSize)``
+
+    Parameters
+    ----------
+    handle : cudnnHandle_t or None
+    rnnDesc : cudnnRNNDescriptor_t or None
+    fwdMode : cudnnForwardMode_t
+    xDesc : cudnnRNNDataDescriptor_t or None
+
+    Returns
+    -------
+    workSpaceSize : int
+    reserveSpaceSize : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDNN_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cudnn_adv.h``. Since cuDNN 9.10 or earlier.
+    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetRNNTempSpaceSizes
+    """
+
 def cudnnGetRNNWeightParams(
-    handle: cudnnHandle_t | _SupportsInt | None,
-    rnnDesc: cudnnRNNDescriptor_t | _SupportsInt | None,
-    pseudoLayer: _SupportsInt,
-    weightSpaceSize: _SupportsInt,
+    handle: cudnnHandle_t | _typing.Integer | None,
+    rnnDesc: cudnnRNNDescriptor_t | _typing.Integer | None,
+    pseudoLayer: _typing.Integer,
+    weightSpaceSize: _typing.Integer,
     weightSpace: _typing.DevicePointer,
-    linLayerID: _SupportsInt,
-    mDesc: cudnnTensorDescriptor_t | _SupportsInt | None,
-    bDesc: cudnnTensorDescriptor_t | _SupportsInt | None,
-) -> tuple[int, int]: ...
+    linLayerID: _typing.Integer,
+    mDesc: cudnnTensorDescriptor_t | _typing.Integer | None,
+    bDesc: cudnnTensorDescriptor_t | _typing.Integer | None,
+) -> tuple[int, int]:
+    """Writes where one weight matrix and bias of an RNN are, and fills in their descriptors.
+
+    ``cudnnStatus_t cudnnGetRNNWeightParams(cudnnHandle_t handle, cudnnRNNDescriptor_t rnnDesc, int32_t pseudoLayer,
+    size_t weightSpaceSize, const void *weightSpace, int32_t linLayerID, cudnnTensorDescriptor_t mDesc, void **mAddr,
+    cudnnTensorDescriptor_t bDesc, void **bAddr)``
+
+    Parameters
+    ----------
+    handle : cudnnHandle_t or None
+    rnnDesc : cudnnRNNDescriptor_t or None
+    pseudoLayer, weightSpaceSize, linLayerID : int
+    weightSpace : device address or array
+    mDesc, bDesc : cudnnTensorDescriptor_t or None
+
+    Returns
+    -------
+    mAddr : int
+    bAddr : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDNN_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cudnn_adv.h``. Since cuDNN 9.10 or earlier.
+    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetRNNWeightParams
+    """
+
 def cudnnGetRNNWeightSpaceSize(
-    handle: cudnnHandle_t | _SupportsInt | None,
-    rnnDesc: cudnnRNNDescriptor_t | _SupportsInt | None,
-) -> int: ...
+    handle: cudnnHandle_t | _typing.Integer | None,
+    rnnDesc: cudnnRNNDescriptor_t | _typing.Integer | None,
+) -> int:
+    """Writes how many bytes an RNN's weights and biases take.
+
+    ``cudnnStatus_t cudnnGetRNNWeightSpaceSize(cudnnHandle_t handle, cudnnRNNDescriptor_t rnnDesc, size_t
+    *weightSpaceSize)``
+
+    Parameters
+    ----------
+    handle : cudnnHandle_t or None
+    rnnDesc : cudnnRNNDescriptor_t or None
+
+    Returns
+    -------
+    weightSpaceSize : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDNN_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cudnn_adv.h``. Since cuDNN 9.10 or earlier.
+    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetRNNWeightSpaceSize
+    """
+
 def cudnnGetReduceTensorDescriptor(
-    reduceTensorDesc: cudnnReduceTensorDescriptor_t | _SupportsInt | None,
-) -> tuple[cudnnReduceTensorOp_t, cudnnDataType_t, cudnnNanPropagation_t, cudnnReduceTensorIndices_t, cudnnIndicesType_t]: ...
+    reduceTensorDesc: cudnnReduceTensorDescriptor_t | _typing.Integer | None,
+) -> tuple[cudnnReduceTensorOp_t, cudnnDataType_t, cudnnNanPropagation_t, cudnnReduceTensorIndices_t, cudnnIndicesType_t]:
+    """Reads a reduction's operation, precision and whether it writes indices.
+
+    ``cudnnStatus_t cudnnGetReduceTensorDescriptor(cudnnReduceTensorDescriptor_t reduceTensorDesc, cudnnReduceTensorOp_t
+    *reduceTensorOp, cudnnDataType_t *reduceTensorCompType, cudnnNanPropagation_t *reduceTensorNanOpt,
+    cudnnReduceTensorIndices_t *reduceTensorIndices, cudnnIndicesType_t *reduceTensorIndicesType)``
+
+    Parameters
+    ----------
+    reduceTensorDesc : cudnnReduceTensorDescriptor_t or None
+
+    Returns
+    -------
+    reduceTensorOp : cudnnReduceTensorOp_t
+    reduceTensorCompType : cudnnDataType_t
+    reduceTensorNanOpt : cudnnNanPropagation_t
+    reduceTensorIndices : cudnnReduceTensorIndices_t
+    reduceTensorIndicesType : cudnnIndicesType_t
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDNN_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier. Deprecated.
+    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetReduceTensorDescriptor
+    """
+
 def cudnnGetReductionIndicesSize(
-    handle: cudnnHandle_t | _SupportsInt | None,
-    reduceTensorDesc: cudnnReduceTensorDescriptor_t | _SupportsInt | None,
-    aDesc: cudnnTensorDescriptor_t | _SupportsInt | None,
-    cDesc: cudnnTensorDescriptor_t | _SupportsInt | None,
-) -> int: ...
+    handle: cudnnHandle_t | _typing.Integer | None,
+    reduceTensorDesc: cudnnReduceTensorDescriptor_t | _typing.Integer | None,
+    aDesc: cudnnTensorDescriptor_t | _typing.Integer | None,
+    cDesc: cudnnTensorDescriptor_t | _typing.Integer | None,
+) -> int:
+    """Writes how many bytes the indices of a reduction's minima or maxima take at least.
+
+    ``cudnnStatus_t cudnnGetReductionIndicesSize(cudnnHandle_t handle, cudnnReduceTensorDescriptor_t reduceTensorDesc,
+    cudnnTensorDescriptor_t aDesc, cudnnTensorDescriptor_t cDesc, size_t *sizeInBytes)``
+
+    Parameters
+    ----------
+    handle : cudnnHandle_t or None
+    reduceTensorDesc : cudnnReduceTensorDescriptor_t or None
+    aDesc, cDesc : cudnnTensorDescriptor_t or None
+
+    Returns
+    -------
+    sizeInBytes : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDNN_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier. Deprecated.
+    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetReductionIndicesSize
+    """
+
 def cudnnGetReductionWorkspaceSize(
-    handle: cudnnHandle_t | _SupportsInt | None,
-    reduceTensorDesc: cudnnReduceTensorDescriptor_t | _SupportsInt | None,
-    aDesc: cudnnTensorDescriptor_t | _SupportsInt | None,
-    cDesc: cudnnTensorDescriptor_t | _SupportsInt | None,
-) -> int: ...
+    handle: cudnnHandle_t | _typing.Integer | None,
+    reduceTensorDesc: cudnnReduceTensorDescriptor_t | _typing.Integer | None,
+    aDesc: cudnnTensorDescriptor_t | _typing.Integer | None,
+    cDesc: cudnnTensorDescriptor_t | _typing.Integer | None,
+) -> int:
+    """Writes how many bytes of workspace a reduction needs.
+
+    ``cudnnStatus_t cudnnGetReductionWorkspaceSize(cudnnHandle_t handle, cudnnReduceTensorDescriptor_t reduceTensorDesc,
+    cudnnTensorDescriptor_t aDesc, cudnnTensorDescriptor_t cDesc, size_t *sizeInBytes)``
+
+    Parameters
+    ----------
+    handle : cudnnHandle_t or None
+    reduceTensorDesc : cudnnReduceTensorDescriptor_t or None
+    aDesc, cDesc : cudnnTensorDescriptor_t or None
+
+    Returns
+    -------
+    sizeInBytes : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDNN_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier. Deprecated.
+    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetReductionWorkspaceSize
+    """
+
 def cudnnGetSeqDataDescriptor(
-    seqDataDesc: cudnnSeqDataDescriptor_t | _SupportsInt | None,
-    nbDimsRequested: _SupportsInt,
-    seqLengthSizeRequested: _SupportsInt,
+    seqDataDesc: cudnnSeqDataDescriptor_t | _typing.Integer | None,
+    nbDimsRequested: _typing.Integer,
+    seqLengthSizeRequested: _typing.Integer,
     paddingFill: _typing.Pointer,
-) -> tuple[cudnnDataType_t, int, list[int], list[cudnnSeqDataAxis_t], int, list[int]]: ...
-def cudnnGetStream(handle: cudnnHandle_t | _SupportsInt | None) -> cudaStream_t: ...
+) -> tuple[cudnnDataType_t, int, list[int], list[cudnnSeqDataAxis_t], int, list[int]]:
+    """Reads the sizes, order of dimensions and lengths of sequences for attention.
+
+    ``cudnnStatus_t cudnnGetSeqDataDescriptor(cudnnSeqDataDescriptor_t seqDataDesc, cudnnDataType_t *dataType, int
+    *nbDims, int nbDimsRequested, int *dimA, cudnnSeqDataAxis_t *axes, size_t *seqLengthArraySize, size_t
+    seqLengthSizeRequested, int *seqLengthArray, void *paddingFill)``
+
+    Parameters
+    ----------
+    seqDataDesc : cudnnSeqDataDescriptor_t or None
+    nbDimsRequested, seqLengthSizeRequested : int
+    paddingFill : address or buffer
+
+    Returns
+    -------
+    dataType : cudnnDataType_t
+    nbDims : int
+    dimA : list[int]
+    axes : list[cudnnSeqDataAxis_t]
+    seqLengthArraySize : int
+    seqLengthArray : list[int]
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDNN_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cudnn_adv.h``. Since cuDNN 9.10 or earlier. Deprecated.
+    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetSeqDataDescriptor
+    """
+
+def cudnnGetStream(handle: cudnnHandle_t | _typing.Integer | None) -> cudaStream_t:
+    """Writes the stream on which the handle's calls run (null is the default stream).
+
+    ``cudnnStatus_t cudnnGetStream(cudnnHandle_t handle, cudaStream_t *streamId)``
+
+    Parameters
+    ----------
+    handle : cudnnHandle_t or None
+
+    Returns
+    -------
+    streamId : runtime.cudaStream_t
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDNN_STATUS_SUCCESS``. Documented errors: ``CUDNN_STATUS_BAD_PARAM``.
+
+    Notes
+    -----
+    In ``cudnn_graph.h``. Since cuDNN 9.10 or earlier.
+    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetStream
+    """
+
 def cudnnGetTensor4dDescriptor(
-    tensorDesc: cudnnTensorDescriptor_t | _SupportsInt | None,
-) -> tuple[cudnnDataType_t, int, int, int, int, int, int, int, int]: ...
+    tensorDesc: cudnnTensorDescriptor_t | _typing.Integer | None,
+) -> tuple[cudnnDataType_t, int, int, int, int, int, int, int, int]:
+    """Reads a tensor's type, its four dimensions and their strides.
+
+    ``cudnnStatus_t cudnnGetTensor4dDescriptor(cudnnTensorDescriptor_t tensorDesc, cudnnDataType_t *dataType, int *n,
+    int *c, int *h, int *w, int *nStride, int *cStride, int *hStride, int *wStride)``
+
+    Parameters
+    ----------
+    tensorDesc : cudnnTensorDescriptor_t or None
+
+    Returns
+    -------
+    dataType : cudnnDataType_t
+    n : int
+    c : int
+    h : int
+    w : int
+    nStride : int
+    cStride : int
+    hStride : int
+    wStride : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDNN_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier.
+    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetTensor4dDescriptor
+    """
+
 def cudnnGetTensorNdDescriptor(
-    tensorDesc: cudnnTensorDescriptor_t | _SupportsInt | None,
-    nbDimsRequested: _SupportsInt,
-) -> tuple[cudnnDataType_t, int, list[int], list[int]]: ...
-def cudnnGetTensorSizeInBytes(tensorDesc: cudnnTensorDescriptor_t | _SupportsInt | None) -> int: ...
+    tensorDesc: cudnnTensorDescriptor_t | _typing.Integer | None,
+    nbDimsRequested: _typing.Integer,
+) -> tuple[cudnnDataType_t, int, list[int], list[int]]:
+    """Reads a tensor's type, number of dimensions, sizes and strides.
+
+    ``cudnnStatus_t cudnnGetTensorNdDescriptor(cudnnTensorDescriptor_t tensorDesc, int nbDimsRequested, cudnnDataType_t
+    *dataType, int *nbDims, int *dimA, int *strideA)``
+
+    Parameters
+    ----------
+    tensorDesc : cudnnTensorDescriptor_t or None
+    nbDimsRequested : int
+
+    Returns
+    -------
+    dataType : cudnnDataType_t
+    nbDims : int
+    dimA : list[int]
+    strideA : list[int]
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDNN_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier.
+    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetTensorNdDescriptor
+    """
+
+def cudnnGetTensorSizeInBytes(tensorDesc: cudnnTensorDescriptor_t | _typing.Integer | None) -> int:
+    """Writes how many bytes the tensor of a descriptor takes.
+
+    ``cudnnStatus_t cudnnGetTensorSizeInBytes(cudnnTensorDescriptor_t tensorDesc, size_t *size)``
+
+    Parameters
+    ----------
+    tensorDesc : cudnnTensorDescriptor_t or None
+
+    Returns
+    -------
+    size : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDNN_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier.
+    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetTensorSizeInBytes
+    """
+
 def cudnnGetTensorTransformDescriptor(
-    transformDesc: cudnnTensorTransformDescriptor_t | _SupportsInt | None,
-    nbDimsRequested: _SupportsInt,
-) -> tuple[cudnnTensorFormat_t, list[int], list[int], list[int], cudnnFoldingDirection_t]: ...
-def cudnnGetVersion() -> int: ...
+    transformDesc: cudnnTensorTransformDescriptor_t | _typing.Integer | None,
+    nbDimsRequested: _typing.Integer,
+) -> tuple[cudnnTensorFormat_t, list[int], list[int], list[int], cudnnFoldingDirection_t]:
+    """Reads a transformation's target format, padding and folding.
+
+    ``cudnnStatus_t cudnnGetTensorTransformDescriptor(cudnnTensorTransformDescriptor_t transformDesc, uint32_t
+    nbDimsRequested, cudnnTensorFormat_t *destFormat, int32_t *padBeforeA, int32_t *padAfterA, uint32_t *foldA,
+    cudnnFoldingDirection_t *direction)``
+
+    Parameters
+    ----------
+    transformDesc : cudnnTensorTransformDescriptor_t or None
+    nbDimsRequested : int
+
+    Returns
+    -------
+    destFormat : cudnnTensorFormat_t
+    padBeforeA : list[int]
+    padAfterA : list[int]
+    foldA : list[int]
+    direction : cudnnFoldingDirection_t
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDNN_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier. Deprecated.
+    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetTensorTransformDescriptor
+    """
+
+def cudnnGetVersion() -> int:
+    """Returns cuDNN's version as one number, such as 91000 for 9.10.0.
+
+    ``size_t cudnnGetVersion(void)``
+
+    Returns
+    -------
+    value : int
+
+    Notes
+    -----
+    In ``cudnn_graph.h``. Since cuDNN 9.10 or earlier.
+    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetVersion
+    """
+
 def cudnnGnnAggSimpleBackward(
-    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
+    stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
     graph: cudnnGnnCscGraph_t | None,
     gradOutput: _typing.DevicePointer,
     outPositions: _typing.DevicePointer,
     gradNodeFeatures: _typing.DevicePointer,
     gradEdgeFeatures: _typing.DevicePointer,
     gradConcatFeatures: _typing.DevicePointer,
-    nodeFeatDim: _SupportsInt,
-    edgeFeatDim: _SupportsInt,
-    concatFeatDim: _SupportsInt,
+    nodeFeatDim: _typing.Integer,
+    edgeFeatDim: _typing.Integer,
+    concatFeatDim: _typing.Integer,
     dataType: cudnnDataType_t,
     aggOp: cudnnGnnAggOp_t,
-) -> None: ...
+) -> None:
+    """Computes the gradients of a simple aggregation for the features that went into it.
+
+    ``cudnnStatus_t cudnnGnnAggSimpleBackward(cudaStream_t stream, const cudnnGnnCscGraph_t *graph, const void
+    *gradOutput, const void *outPositions, void *gradNodeFeatures, void *gradEdgeFeatures, void *gradConcatFeatures, int
+    nodeFeatDim, int edgeFeatDim, int concatFeatDim, cudnnDataType_t dataType, cudnnGnnAggOp_t aggOp)``
+
+    Parameters
+    ----------
+    stream : runtime.cudaStream_t or None
+    graph : cudnnGnnCscGraph_t or None
+        What it leads to is used after the call: keep it alive until this call completes on ``stream``.
+    gradOutput, outPositions, gradNodeFeatures, gradEdgeFeatures, gradConcatFeatures : device address or array
+        Used after the call: keep it alive until this call completes on ``stream``.
+    nodeFeatDim, edgeFeatDim, concatFeatDim : int
+    dataType : cudnnDataType_t
+    aggOp : cudnnGnnAggOp_t
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDNN_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cudnn_gnn_ops.h``. Since cuDNN 9.26.
+    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGnnAggSimpleBackward
+    """
+
 def cudnnGnnAggSimpleForward(
-    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
+    stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
     graph: cudnnGnnCscGraph_t | None,
     nodeFeatures: _typing.DevicePointer,
     edgeFeatures: _typing.DevicePointer,
     concatFeatures: _typing.DevicePointer,
     output: _typing.DevicePointer,
     outPositions: _typing.DevicePointer,
-    nodeFeatDim: _SupportsInt,
-    edgeFeatDim: _SupportsInt,
-    concatFeatDim: _SupportsInt,
+    nodeFeatDim: _typing.Integer,
+    edgeFeatDim: _typing.Integer,
+    concatFeatDim: _typing.Integer,
     dataType: cudnnDataType_t,
     aggOp: cudnnGnnAggOp_t,
-) -> None: ...
+) -> None:
+    """Aggregates the features of each node's neighbors and edges in a CSC graph, such as by sum.
+
+    ``cudnnStatus_t cudnnGnnAggSimpleForward(cudaStream_t stream, const cudnnGnnCscGraph_t *graph, const void
+    *nodeFeatures, const void *edgeFeatures, const void *concatFeatures, void *output, void *outPositions, int
+    nodeFeatDim, int edgeFeatDim, int concatFeatDim, cudnnDataType_t dataType, cudnnGnnAggOp_t aggOp)``
+
+    Parameters
+    ----------
+    stream : runtime.cudaStream_t or None
+    graph : cudnnGnnCscGraph_t or None
+        What it leads to is used after the call: keep it alive until this call completes on ``stream``.
+    nodeFeatures, edgeFeatures, concatFeatures, output, outPositions : device address or array
+        Used after the call: keep it alive until this call completes on ``stream``.
+    nodeFeatDim, edgeFeatDim, concatFeatDim : int
+    dataType : cudnnDataType_t
+    aggOp : cudnnGnnAggOp_t
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDNN_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cudnn_gnn_ops.h``. Since cuDNN 9.26.
+    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGnnAggSimpleForward
+    """
+
 def cudnnGnnMhaGatBackward(
-    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
+    stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
     graph: cudnnGnnCscGraph_t | None,
     gradOut: _typing.DevicePointer,
     srcFeatures: _typing.DevicePointer,
@@ -1130,15 +5457,52 @@ def cudnnGnnMhaGatBackward(
     gradSmScores: _typing.DevicePointer,
     gradWspaceFeat: _typing.DevicePointer,
     gradWspaceWeights: _typing.DevicePointer,
-    dimNode: _SupportsInt,
-    dimEdge: _SupportsInt,
+    dimNode: _typing.Integer,
+    dimEdge: _typing.Integer,
     params: cudnnGnnMhaParams_t | None,
     dataType: cudnnDataType_t,
     gradDataType: cudnnDataType_t,
     gradWeightType: cudnnDataType_t,
-) -> None: ...
+) -> None:
+    """Computes the gradients of a graph attention layer (GAT) of many heads.
+
+    ``cudnnStatus_t cudnnGnnMhaGatBackward(cudaStream_t stream, const cudnnGnnCscGraph_t *graph, const void *gradOut,
+    const void *srcFeatures, const void *dstFeatures, const void *edgeFeatures, const void *attnWeights, const void
+    *smScores, const float *dropoutMask, const float *gradAttention, void *gradSrcFeatures, void *gradDstFeatures, void
+    *gradEdgeFeatures, void *gradWeights, void *gradSmScores, void *gradWspaceFeat, void *gradWspaceWeights, int
+    dimNode, int dimEdge, const cudnnGnnMhaParams_t *params, cudnnDataType_t dataType, cudnnDataType_t gradDataType,
+    cudnnDataType_t gradWeightType)``
+
+    Parameters
+    ----------
+    stream : runtime.cudaStream_t or None
+    graph : cudnnGnnCscGraph_t or None
+        What it leads to is used after the call: keep it alive until this call completes on ``stream``.
+    gradOut, srcFeatures, dstFeatures, edgeFeatures, attnWeights, smScores, dropoutMask, gradAttention, gradSrcFeatures,
+    gradDstFeatures, gradEdgeFeatures, gradWeights, gradSmScores, gradWspaceFeat, gradWspaceWeights : device address or
+    array
+        Used after the call: keep it alive until this call completes on ``stream``.
+    dimNode, dimEdge : int
+    params : cudnnGnnMhaParams_t or None
+    dataType, gradDataType, gradWeightType : cudnnDataType_t
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDNN_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cudnn_gnn_ops.h``. Since cuDNN 9.28.
+    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGnnMhaGatBackward
+    """
+
 def cudnnGnnMhaGatForward(
-    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
+    stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
     graph: cudnnGnnCscGraph_t | None,
     srcFeatures: _typing.DevicePointer,
     dstFeatures: _typing.DevicePointer,
@@ -1147,13 +5511,45 @@ def cudnnGnnMhaGatForward(
     dropoutMask: _typing.DevicePointer,
     output: _typing.DevicePointer,
     smScores: _typing.DevicePointer,
-    dimNode: _SupportsInt,
-    dimEdge: _SupportsInt,
+    dimNode: _typing.Integer,
+    dimEdge: _typing.Integer,
     params: cudnnGnnMhaParams_t | None,
     dataType: cudnnDataType_t,
-) -> None: ...
+) -> None:
+    """Aggregates features by a graph attention layer (GAT) of many heads on a CSC graph.
+
+    ``cudnnStatus_t cudnnGnnMhaGatForward(cudaStream_t stream, const cudnnGnnCscGraph_t *graph, const void *srcFeatures,
+    const void *dstFeatures, const void *edgeFeatures, const void *attnWeights, const float *dropoutMask, void *output,
+    void *smScores, int dimNode, int dimEdge, const cudnnGnnMhaParams_t *params, cudnnDataType_t dataType)``
+
+    Parameters
+    ----------
+    stream : runtime.cudaStream_t or None
+    graph : cudnnGnnCscGraph_t or None
+        What it leads to is used after the call: keep it alive until this call completes on ``stream``.
+    srcFeatures, dstFeatures, edgeFeatures, attnWeights, dropoutMask, output, smScores : device address or array
+        Used after the call: keep it alive until this call completes on ``stream``.
+    dimNode, dimEdge : int
+    params : cudnnGnnMhaParams_t or None
+    dataType : cudnnDataType_t
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDNN_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cudnn_gnn_ops.h``. Since cuDNN 9.28.
+    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGnnMhaGatForward
+    """
+
 def cudnnGnnMhaGatV2Backward(
-    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
+    stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
     graph: cudnnGnnCscGraph_t | None,
     gradOut: _typing.DevicePointer,
     srcFeatures: _typing.DevicePointer,
@@ -1171,13 +5567,50 @@ def cudnnGnnMhaGatV2Backward(
     gradSmScores: _typing.DevicePointer,
     gradWspaceFeat: _typing.DevicePointer,
     gradWspaceWeights: _typing.DevicePointer,
-    dimNode: _SupportsInt,
+    dimNode: _typing.Integer,
     params: cudnnGnnMhaParams_t | None,
     dataType: cudnnDataType_t,
     gradType: cudnnDataType_t,
-) -> None: ...
+) -> None:
+    """Computes the gradients of a graph attention layer of version 2 (GATv2).
+
+    ``cudnnStatus_t cudnnGnnMhaGatV2Backward(cudaStream_t stream, const cudnnGnnCscGraph_t *graph, const void *gradOut,
+    const void *srcFeatures, const void *dstFeatures, const void *edgeFeatures, const void *attnWeights, const void
+    *smScores, const void *actScores, const float *dropoutMask, const float *gradAttention, void *gradSrcFeatures, void
+    *gradDstFeatures, void *gradEdgeFeatures, void *gradWeights, void *gradSmScores, void *gradWspaceFeat, void
+    *gradWspaceWeights, int dimNode, const cudnnGnnMhaParams_t *params, cudnnDataType_t dataType, cudnnDataType_t
+    gradType)``
+
+    Parameters
+    ----------
+    stream : runtime.cudaStream_t or None
+    graph : cudnnGnnCscGraph_t or None
+        What it leads to is used after the call: keep it alive until this call completes on ``stream``.
+    gradOut, srcFeatures, dstFeatures, edgeFeatures, attnWeights, smScores, actScores, dropoutMask, gradAttention,
+    gradSrcFeatures, gradDstFeatures, gradEdgeFeatures, gradWeights, gradSmScores, gradWspaceFeat, gradWspaceWeights :
+    device address or array
+        Used after the call: keep it alive until this call completes on ``stream``.
+    dimNode : int
+    params : cudnnGnnMhaParams_t or None
+    dataType, gradType : cudnnDataType_t
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDNN_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cudnn_gnn_ops.h``. Since cuDNN 9.28.
+    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGnnMhaGatV2Backward
+    """
+
 def cudnnGnnMhaGatV2Forward(
-    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
+    stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
     graph: cudnnGnnCscGraph_t | None,
     srcFeatures: _typing.DevicePointer,
     dstFeatures: _typing.DevicePointer,
@@ -1187,163 +5620,547 @@ def cudnnGnnMhaGatV2Forward(
     output: _typing.DevicePointer,
     smScores: _typing.DevicePointer,
     actScores: _typing.DevicePointer,
-    dimNode: _SupportsInt,
+    dimNode: _typing.Integer,
     params: cudnnGnnMhaParams_t | None,
     dataType: cudnnDataType_t,
-) -> None: ...
-def cudnnGraphVersionCheck() -> None: ...
+) -> None:
+    """Aggregates features by a graph attention layer of version 2 (GATv2) on a CSC graph.
+
+    ``cudnnStatus_t cudnnGnnMhaGatV2Forward(cudaStream_t stream, const cudnnGnnCscGraph_t *graph, const void
+    *srcFeatures, const void *dstFeatures, const void *edgeFeatures, const void *attnWeights, const float *dropoutMask,
+    void *output, void *smScores, void *actScores, int dimNode, const cudnnGnnMhaParams_t *params, cudnnDataType_t
+    dataType)``
+
+    Parameters
+    ----------
+    stream : runtime.cudaStream_t or None
+    graph : cudnnGnnCscGraph_t or None
+        What it leads to is used after the call: keep it alive until this call completes on ``stream``.
+    srcFeatures, dstFeatures, edgeFeatures, attnWeights, dropoutMask, output, smScores, actScores : device address or
+    array
+        Used after the call: keep it alive until this call completes on ``stream``.
+    dimNode : int
+    params : cudnnGnnMhaParams_t or None
+    dataType : cudnnDataType_t
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDNN_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cudnn_gnn_ops.h``. Since cuDNN 9.28.
+    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGnnMhaGatV2Forward
+    """
+
+def cudnnGraphVersionCheck() -> None:
+    """Checks that the library of the graph interface fits the version of the others.
+
+    ``cudnnStatus_t cudnnGraphVersionCheck(void)``
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDNN_STATUS_SUCCESS``. Documented errors: ``CUDNN_STATUS_SUBLIBRARY_VERSION_MISMATCH``.
+
+    Notes
+    -----
+    In ``cudnn_graph.h``. Since cuDNN 9.10 or earlier.
+    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGraphVersionCheck
+    """
+
 def cudnnIm2Col(
-    handle: cudnnHandle_t | _SupportsInt | None,
-    xDesc: cudnnTensorDescriptor_t | _SupportsInt | None,
+    handle: cudnnHandle_t | _typing.Integer | None,
+    xDesc: cudnnTensorDescriptor_t | _typing.Integer | None,
     x: _typing.DevicePointer,
-    wDesc: cudnnFilterDescriptor_t | _SupportsInt | None,
-    convDesc: cudnnConvolutionDescriptor_t | _SupportsInt | None,
+    wDesc: cudnnFilterDescriptor_t | _typing.Integer | None,
+    convDesc: cudnnConvolutionDescriptor_t | _typing.Integer | None,
     colBuffer: _typing.DevicePointer,
-) -> None: ...
+) -> None:
+    """Copies the patches of x that a filter sees into columns of a buffer.
+
+    ``cudnnStatus_t cudnnIm2Col(cudnnHandle_t handle, cudnnTensorDescriptor_t xDesc, const void *x,
+    cudnnFilterDescriptor_t wDesc, cudnnConvolutionDescriptor_t convDesc, void *colBuffer)``
+
+    Parameters
+    ----------
+    handle : cudnnHandle_t or None
+    xDesc : cudnnTensorDescriptor_t or None
+    x, colBuffer : device address or array
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    wDesc : cudnnFilterDescriptor_t or None
+    convDesc : cudnnConvolutionDescriptor_t or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDNN_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier. Deprecated.
+    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnIm2Col
+    """
+
 def cudnnInitTransformDest(
-    transformDesc: cudnnTensorTransformDescriptor_t | _SupportsInt | None,
-    srcDesc: cudnnTensorDescriptor_t | _SupportsInt | None,
-    destDesc: cudnnTensorDescriptor_t | _SupportsInt | None,
-) -> int: ...
+    transformDesc: cudnnTensorTransformDescriptor_t | _typing.Integer | None,
+    srcDesc: cudnnTensorDescriptor_t | _typing.Integer | None,
+    destDesc: cudnnTensorDescriptor_t | _typing.Integer | None,
+) -> int:
+    """Fills in the tensor that a transformation makes of a source, and writes its bytes.
+
+    ``cudnnStatus_t cudnnInitTransformDest(cudnnTensorTransformDescriptor_t transformDesc, cudnnTensorDescriptor_t
+    srcDesc, cudnnTensorDescriptor_t destDesc, size_t *destSizeInBytes)``
+
+    Parameters
+    ----------
+    transformDesc : cudnnTensorTransformDescriptor_t or None
+    srcDesc, destDesc : cudnnTensorDescriptor_t or None
+
+    Returns
+    -------
+    destSizeInBytes : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDNN_STATUS_SUCCESS``. Documented errors: ``CUDNN_STATUS_BAD_PARAM``.
+
+    Notes
+    -----
+    In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier. Deprecated.
+    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnInitTransformDest
+    """
+
 def cudnnLRNCrossChannelBackward(
-    handle: cudnnHandle_t | _SupportsInt | None,
-    normDesc: cudnnLRNDescriptor_t | _SupportsInt | None,
+    handle: cudnnHandle_t | _typing.Integer | None,
+    normDesc: cudnnLRNDescriptor_t | _typing.Integer | None,
     lrnMode: cudnnLRNMode_t,
     alpha: _typing.TypedNumber,
-    yDesc: cudnnTensorDescriptor_t | _SupportsInt | None,
+    yDesc: cudnnTensorDescriptor_t | _typing.Integer | None,
     y: _typing.DevicePointer,
-    dyDesc: cudnnTensorDescriptor_t | _SupportsInt | None,
+    dyDesc: cudnnTensorDescriptor_t | _typing.Integer | None,
     dy: _typing.DevicePointer,
-    xDesc: cudnnTensorDescriptor_t | _SupportsInt | None,
+    xDesc: cudnnTensorDescriptor_t | _typing.Integer | None,
     x: _typing.DevicePointer,
     beta: _typing.TypedNumber,
-    dxDesc: cudnnTensorDescriptor_t | _SupportsInt | None,
+    dxDesc: cudnnTensorDescriptor_t | _typing.Integer | None,
     dx: _typing.DevicePointer,
-) -> None: ...
+) -> None:
+    """Computes the gradient dx of local response normalization from y, dy and x.
+
+    ``cudnnStatus_t cudnnLRNCrossChannelBackward(cudnnHandle_t handle, cudnnLRNDescriptor_t normDesc, cudnnLRNMode_t
+    lrnMode, const void *alpha, cudnnTensorDescriptor_t yDesc, const void *y, cudnnTensorDescriptor_t dyDesc, const void
+    *dy, cudnnTensorDescriptor_t xDesc, const void *x, const void *beta, cudnnTensorDescriptor_t dxDesc, void *dx)``
+
+    Parameters
+    ----------
+    handle : cudnnHandle_t or None
+    normDesc : cudnnLRNDescriptor_t or None
+    lrnMode : cudnnLRNMode_t
+    alpha, beta : number with a type
+    yDesc, dyDesc, xDesc, dxDesc : cudnnTensorDescriptor_t or None
+    y, dy, x, dx : device address or array
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDNN_STATUS_SUCCESS``. Documented errors: ``CUDNN_STATUS_BAD_PARAM``.
+
+    Notes
+    -----
+    In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier.
+    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnLRNCrossChannelBackward
+    """
+
 def cudnnLRNCrossChannelForward(
-    handle: cudnnHandle_t | _SupportsInt | None,
-    normDesc: cudnnLRNDescriptor_t | _SupportsInt | None,
+    handle: cudnnHandle_t | _typing.Integer | None,
+    normDesc: cudnnLRNDescriptor_t | _typing.Integer | None,
     lrnMode: cudnnLRNMode_t,
     alpha: _typing.TypedNumber,
-    xDesc: cudnnTensorDescriptor_t | _SupportsInt | None,
+    xDesc: cudnnTensorDescriptor_t | _typing.Integer | None,
     x: _typing.DevicePointer,
     beta: _typing.TypedNumber,
-    yDesc: cudnnTensorDescriptor_t | _SupportsInt | None,
+    yDesc: cudnnTensorDescriptor_t | _typing.Integer | None,
     y: _typing.DevicePointer,
-) -> None: ...
+) -> None:
+    """Normalizes each element by its neighbors in other channels (local response normalization).
+
+    ``cudnnStatus_t cudnnLRNCrossChannelForward(cudnnHandle_t handle, cudnnLRNDescriptor_t normDesc, cudnnLRNMode_t
+    lrnMode, const void *alpha, cudnnTensorDescriptor_t xDesc, const void *x, const void *beta, cudnnTensorDescriptor_t
+    yDesc, void *y)``
+
+    Parameters
+    ----------
+    handle : cudnnHandle_t or None
+    normDesc : cudnnLRNDescriptor_t or None
+    lrnMode : cudnnLRNMode_t
+    alpha, beta : number with a type
+    xDesc, yDesc : cudnnTensorDescriptor_t or None
+    x, y : device address or array
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDNN_STATUS_SUCCESS``. Documented errors: ``CUDNN_STATUS_BAD_PARAM``.
+
+    Notes
+    -----
+    In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier.
+    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnLRNCrossChannelForward
+    """
+
 def cudnnLongFFTCausalConv1dBackward(
-    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
+    stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
     dy: _typing.DevicePointer,
     dx: _typing.DevicePointer,
     dweight: _typing.DevicePointer,
-    batch: _SupportsInt,
-    dim: _SupportsInt,
-    seqLen: _SupportsInt,
-    kernelSize: _SupportsInt,
+    batch: _typing.Integer,
+    dim: _typing.Integer,
+    seqLen: _typing.Integer,
+    kernelSize: _typing.Integer,
     dataType: cudnnDataType_t,
     workspace: _typing.DevicePointer,
-    workspaceSizeInBytes: _SupportsInt,
+    workspaceSizeInBytes: _typing.Integer,
     reserveSpace: _typing.DevicePointer,
-    reserveSpaceSizeInBytes: _SupportsInt,
-) -> None: ...
+    reserveSpaceSizeInBytes: _typing.Integer,
+) -> None:
+    """Computes the gradients of a long causal convolution by FFT, from what forward kept in reserveSpace.
+
+    ``cudnnStatus_t cudnnLongFFTCausalConv1dBackward(cudaStream_t stream, const void *dy, void *dx, void *dweight, int
+    batch, int dim, int seqLen, int kernelSize, cudnnDataType_t dataType, void *workspace, size_t workspaceSizeInBytes,
+    void *reserveSpace, size_t reserveSpaceSizeInBytes)``
+
+    Parameters
+    ----------
+    stream : runtime.cudaStream_t or None
+    dy, dx, dweight, workspace, reserveSpace : device address or array
+        Used after the call: keep it alive until this call completes on ``stream``.
+    batch, dim, seqLen, kernelSize, workspaceSizeInBytes, reserveSpaceSizeInBytes : int
+    dataType : cudnnDataType_t
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDNN_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cudnn_subquadratic_ops.h``. Since cuDNN 9.26.
+    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnLongFFTCausalConv1dBackward
+    """
+
 def cudnnLongFFTCausalConv1dForward(
-    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
+    stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
     x: _typing.DevicePointer,
     weight: _typing.DevicePointer,
     y: _typing.DevicePointer,
-    batch: _SupportsInt,
-    dim: _SupportsInt,
-    seqLen: _SupportsInt,
-    kernelSize: _SupportsInt,
+    batch: _typing.Integer,
+    dim: _typing.Integer,
+    seqLen: _typing.Integer,
+    kernelSize: _typing.Integer,
     dataType: cudnnDataType_t,
     workspace: _typing.DevicePointer,
-    workspaceSizeInBytes: _SupportsInt,
+    workspaceSizeInBytes: _typing.Integer,
     reserveSpace: _typing.DevicePointer,
-    reserveSpaceSizeInBytes: _SupportsInt,
-) -> None: ...
+    reserveSpaceSizeInBytes: _typing.Integer,
+) -> None:
+    """Computes a long causal convolution by FFT in the caller's workspace.
+
+    ``cudnnStatus_t cudnnLongFFTCausalConv1dForward(cudaStream_t stream, const void *x, const void *weight, void *y, int
+    batch, int dim, int seqLen, int kernelSize, cudnnDataType_t dataType, void *workspace, size_t workspaceSizeInBytes,
+    void *reserveSpace, size_t reserveSpaceSizeInBytes)``
+
+    Parameters
+    ----------
+    stream : runtime.cudaStream_t or None
+    x, weight, y, workspace, reserveSpace : device address or array
+        Used after the call: keep it alive until this call completes on ``stream``.
+    batch, dim, seqLen, kernelSize, workspaceSizeInBytes, reserveSpaceSizeInBytes : int
+    dataType : cudnnDataType_t
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDNN_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cudnn_subquadratic_ops.h``. Since cuDNN 9.26.
+    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnLongFFTCausalConv1dForward
+    """
+
 def cudnnLongFFTCausalConv1dGetBufferSizes(
-    batch: _SupportsInt,
-    dim: _SupportsInt,
-    seqLen: _SupportsInt,
-    kernelSize: _SupportsInt,
+    batch: _typing.Integer,
+    dim: _typing.Integer,
+    seqLen: _typing.Integer,
+    kernelSize: _typing.Integer,
     dataType: cudnnDataType_t,
-) -> tuple[int, int]: ...
+) -> tuple[int, int]:
+    """Writes how many bytes of workspace and reserve space a long causal convolution by FFT needs.
+
+    ``cudnnStatus_t cudnnLongFFTCausalConv1dGetBufferSizes(int batch, int dim, int seqLen, int kernelSize,
+    cudnnDataType_t dataType, size_t *workspaceSizeInBytes, size_t *reserveSpaceSizeInBytes)``
+
+    Parameters
+    ----------
+    batch, dim, seqLen, kernelSize : int
+    dataType : cudnnDataType_t
+
+    Returns
+    -------
+    workspaceSizeInBytes : int
+    reserveSpaceSizeInBytes : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDNN_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cudnn_subquadratic_ops.h``. Since cuDNN 9.26.
+    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnLongFFTCausalConv1dGetBufferSizes
+    """
+
 def cudnnMakeFusedOpsPlan(
-    handle: cudnnHandle_t | _SupportsInt | None,
-    plan: cudnnFusedOpsPlan_t | _SupportsInt | None,
-    constPack: cudnnFusedOpsConstParamPack_t | _SupportsInt | None,
-) -> int: ...
+    handle: cudnnHandle_t | _typing.Integer | None,
+    plan: cudnnFusedOpsPlan_t | _typing.Integer | None,
+    constPack: cudnnFusedOpsConstParamPack_t | _typing.Integer | None,
+) -> int:
+    """Completes the plan of a fused operation by its fixed parameters; writes the workspace's bytes.
+
+    ``cudnnStatus_t cudnnMakeFusedOpsPlan(cudnnHandle_t handle, cudnnFusedOpsPlan_t plan, cudnnFusedOpsConstParamPack_t
+    constPack, size_t *workspaceSizeInBytes)``
+
+    Parameters
+    ----------
+    handle : cudnnHandle_t or None
+    plan : cudnnFusedOpsPlan_t or None
+    constPack : cudnnFusedOpsConstParamPack_t or None
+
+    Returns
+    -------
+    workspaceSizeInBytes : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDNN_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier. Deprecated.
+    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnMakeFusedOpsPlan
+    """
+
 def cudnnMultiHeadAttnBackwardData(
-    handle: cudnnHandle_t | _SupportsInt | None,
-    attnDesc: cudnnAttnDescriptor_t | _SupportsInt | None,
-    loWinIdx: _Sequence[_SupportsInt] | None,
-    hiWinIdx: _Sequence[_SupportsInt] | None,
+    handle: cudnnHandle_t | _typing.Integer | None,
+    attnDesc: cudnnAttnDescriptor_t | _typing.Integer | None,
+    loWinIdx: _Sequence[_typing.Integer] | None,
+    hiWinIdx: _Sequence[_typing.Integer] | None,
     devSeqLengthsDQDO: _typing.DevicePointer,
     devSeqLengthsDKDV: _typing.DevicePointer,
-    doDesc: cudnnSeqDataDescriptor_t | _SupportsInt | None,
+    doDesc: cudnnSeqDataDescriptor_t | _typing.Integer | None,
     dout: _typing.DevicePointer,
-    dqDesc: cudnnSeqDataDescriptor_t | _SupportsInt | None,
+    dqDesc: cudnnSeqDataDescriptor_t | _typing.Integer | None,
     dqueries: _typing.DevicePointer,
     queries: _typing.DevicePointer,
-    dkDesc: cudnnSeqDataDescriptor_t | _SupportsInt | None,
+    dkDesc: cudnnSeqDataDescriptor_t | _typing.Integer | None,
     dkeys: _typing.DevicePointer,
     keys: _typing.DevicePointer,
-    dvDesc: cudnnSeqDataDescriptor_t | _SupportsInt | None,
+    dvDesc: cudnnSeqDataDescriptor_t | _typing.Integer | None,
     dvalues: _typing.DevicePointer,
     values: _typing.DevicePointer,
-    weightSizeInBytes: _SupportsInt,
+    weightSizeInBytes: _typing.Integer,
     weights: _typing.DevicePointer,
-    workSpaceSizeInBytes: _SupportsInt,
+    workSpaceSizeInBytes: _typing.Integer,
     workSpace: _typing.DevicePointer,
-    reserveSpaceSizeInBytes: _SupportsInt,
+    reserveSpaceSizeInBytes: _typing.Integer,
     reserveSpace: _typing.DevicePointer,
-) -> None: ...
+) -> None:
+    """Computes attention's gradients for queries, keys and values.
+
+    ``cudnnStatus_t cudnnMultiHeadAttnBackwardData(cudnnHandle_t handle, cudnnAttnDescriptor_t attnDesc, const int
+    *loWinIdx, const int *hiWinIdx, const int *devSeqLengthsDQDO, const int *devSeqLengthsDKDV, cudnnSeqDataDescriptor_t
+    doDesc, const void *dout, cudnnSeqDataDescriptor_t dqDesc, void *dqueries, const void *queries,
+    cudnnSeqDataDescriptor_t dkDesc, void *dkeys, const void *keys, cudnnSeqDataDescriptor_t dvDesc, void *dvalues,
+    const void *values, size_t weightSizeInBytes, const void *weights, size_t workSpaceSizeInBytes, void *workSpace,
+    size_t reserveSpaceSizeInBytes, void *reserveSpace)``
+
+    Parameters
+    ----------
+    handle : cudnnHandle_t or None
+    attnDesc : cudnnAttnDescriptor_t or None
+    loWinIdx, hiWinIdx : list[int] or None
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    devSeqLengthsDQDO, devSeqLengthsDKDV, dout, dqueries, queries, dkeys, keys, dvalues, values, weights, workSpace,
+    reserveSpace : device address or array
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    doDesc, dqDesc, dkDesc, dvDesc : cudnnSeqDataDescriptor_t or None
+    weightSizeInBytes, workSpaceSizeInBytes, reserveSpaceSizeInBytes : int
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDNN_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cudnn_adv.h``. Since cuDNN 9.10 or earlier. Deprecated.
+    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnMultiHeadAttnBackwardData
+    """
+
 def cudnnMultiHeadAttnBackwardWeights(
-    handle: cudnnHandle_t | _SupportsInt | None,
-    attnDesc: cudnnAttnDescriptor_t | _SupportsInt | None,
+    handle: cudnnHandle_t | _typing.Integer | None,
+    attnDesc: cudnnAttnDescriptor_t | _typing.Integer | None,
     addGrad: cudnnWgradMode_t,
-    qDesc: cudnnSeqDataDescriptor_t | _SupportsInt | None,
+    qDesc: cudnnSeqDataDescriptor_t | _typing.Integer | None,
     queries: _typing.DevicePointer,
-    kDesc: cudnnSeqDataDescriptor_t | _SupportsInt | None,
+    kDesc: cudnnSeqDataDescriptor_t | _typing.Integer | None,
     keys: _typing.DevicePointer,
-    vDesc: cudnnSeqDataDescriptor_t | _SupportsInt | None,
+    vDesc: cudnnSeqDataDescriptor_t | _typing.Integer | None,
     values: _typing.DevicePointer,
-    doDesc: cudnnSeqDataDescriptor_t | _SupportsInt | None,
+    doDesc: cudnnSeqDataDescriptor_t | _typing.Integer | None,
     dout: _typing.DevicePointer,
-    weightSizeInBytes: _SupportsInt,
+    weightSizeInBytes: _typing.Integer,
     weights: _typing.DevicePointer,
     dweights: _typing.DevicePointer,
-    workSpaceSizeInBytes: _SupportsInt,
+    workSpaceSizeInBytes: _typing.Integer,
     workSpace: _typing.DevicePointer,
-    reserveSpaceSizeInBytes: _SupportsInt,
+    reserveSpaceSizeInBytes: _typing.Integer,
     reserveSpace: _typing.DevicePointer,
-) -> None: ...
+) -> None:
+    """Computes attention's gradients for its weights and biases, after the ones for data.
+
+    ``cudnnStatus_t cudnnMultiHeadAttnBackwardWeights(cudnnHandle_t handle, cudnnAttnDescriptor_t attnDesc,
+    cudnnWgradMode_t addGrad, cudnnSeqDataDescriptor_t qDesc, const void *queries, cudnnSeqDataDescriptor_t kDesc, const
+    void *keys, cudnnSeqDataDescriptor_t vDesc, const void *values, cudnnSeqDataDescriptor_t doDesc, const void *dout,
+    size_t weightSizeInBytes, const void *weights, void *dweights, size_t workSpaceSizeInBytes, void *workSpace, size_t
+    reserveSpaceSizeInBytes, void *reserveSpace)``
+
+    Parameters
+    ----------
+    handle : cudnnHandle_t or None
+    attnDesc : cudnnAttnDescriptor_t or None
+    addGrad : cudnnWgradMode_t
+    qDesc, kDesc, vDesc, doDesc : cudnnSeqDataDescriptor_t or None
+    queries, keys, values, dout, weights, dweights, workSpace, reserveSpace : device address or array
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    weightSizeInBytes, workSpaceSizeInBytes, reserveSpaceSizeInBytes : int
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDNN_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cudnn_adv.h``. Since cuDNN 9.10 or earlier. Deprecated.
+    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnMultiHeadAttnBackwardWeights
+    """
+
 def cudnnMultiHeadAttnForward(
-    handle: cudnnHandle_t | _SupportsInt | None,
-    attnDesc: cudnnAttnDescriptor_t | _SupportsInt | None,
-    currIdx: _SupportsInt,
-    loWinIdx: _Sequence[_SupportsInt] | None,
-    hiWinIdx: _Sequence[_SupportsInt] | None,
+    handle: cudnnHandle_t | _typing.Integer | None,
+    attnDesc: cudnnAttnDescriptor_t | _typing.Integer | None,
+    currIdx: _typing.Integer,
+    loWinIdx: _Sequence[_typing.Integer] | None,
+    hiWinIdx: _Sequence[_typing.Integer] | None,
     devSeqLengthsQO: _typing.DevicePointer,
     devSeqLengthsKV: _typing.DevicePointer,
-    qDesc: cudnnSeqDataDescriptor_t | _SupportsInt | None,
+    qDesc: cudnnSeqDataDescriptor_t | _typing.Integer | None,
     queries: _typing.DevicePointer,
     residuals: _typing.DevicePointer,
-    kDesc: cudnnSeqDataDescriptor_t | _SupportsInt | None,
+    kDesc: cudnnSeqDataDescriptor_t | _typing.Integer | None,
     keys: _typing.DevicePointer,
-    vDesc: cudnnSeqDataDescriptor_t | _SupportsInt | None,
+    vDesc: cudnnSeqDataDescriptor_t | _typing.Integer | None,
     values: _typing.DevicePointer,
-    oDesc: cudnnSeqDataDescriptor_t | _SupportsInt | None,
+    oDesc: cudnnSeqDataDescriptor_t | _typing.Integer | None,
     out: _typing.DevicePointer,
-    weightSizeInBytes: _SupportsInt,
+    weightSizeInBytes: _typing.Integer,
     weights: _typing.DevicePointer,
-    workSpaceSizeInBytes: _SupportsInt,
+    workSpaceSizeInBytes: _typing.Integer,
     workSpace: _typing.DevicePointer,
-    reserveSpaceSizeInBytes: _SupportsInt,
+    reserveSpaceSizeInBytes: _typing.Integer,
     reserveSpace: _typing.DevicePointer,
-) -> None: ...
+) -> None:
+    """Computes multi-head attention of queries, keys and values, all at once or step by step.
+
+    ``cudnnStatus_t cudnnMultiHeadAttnForward(cudnnHandle_t handle, cudnnAttnDescriptor_t attnDesc, int currIdx, const
+    int *loWinIdx, const int *hiWinIdx, const int *devSeqLengthsQO, const int *devSeqLengthsKV, cudnnSeqDataDescriptor_t
+    qDesc, const void *queries, const void *residuals, cudnnSeqDataDescriptor_t kDesc, const void *keys,
+    cudnnSeqDataDescriptor_t vDesc, const void *values, cudnnSeqDataDescriptor_t oDesc, void *out, size_t
+    weightSizeInBytes, const void *weights, size_t workSpaceSizeInBytes, void *workSpace, size_t
+    reserveSpaceSizeInBytes, void *reserveSpace)``
+
+    Parameters
+    ----------
+    handle : cudnnHandle_t or None
+    attnDesc : cudnnAttnDescriptor_t or None
+    currIdx, weightSizeInBytes, workSpaceSizeInBytes, reserveSpaceSizeInBytes : int
+    loWinIdx, hiWinIdx : list[int] or None
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    devSeqLengthsQO, devSeqLengthsKV, queries, residuals, keys, values, out, weights, workSpace, reserveSpace : device
+    address or array
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    qDesc, kDesc, vDesc, oDesc : cudnnSeqDataDescriptor_t or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDNN_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cudnn_adv.h``. Since cuDNN 9.10 or earlier. Deprecated.
+    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnMultiHeadAttnForward
+    """
+
 def cudnnNormalizationBackward(
-    handle: cudnnHandle_t | _SupportsInt | None,
+    handle: cudnnHandle_t | _typing.Integer | None,
     mode: cudnnNormMode_t,
     normOps: cudnnNormOps_t,
     algo: cudnnNormAlgo_t,
@@ -1351,417 +6168,1624 @@ def cudnnNormalizationBackward(
     betaDataDiff: _typing.TypedNumber,
     alphaParamDiff: _typing.TypedNumber,
     betaParamDiff: _typing.TypedNumber,
-    xDesc: cudnnTensorDescriptor_t | _SupportsInt | None,
+    xDesc: cudnnTensorDescriptor_t | _typing.Integer | None,
     xData: _typing.DevicePointer,
-    yDesc: cudnnTensorDescriptor_t | _SupportsInt | None,
+    yDesc: cudnnTensorDescriptor_t | _typing.Integer | None,
     yData: _typing.DevicePointer,
-    dyDesc: cudnnTensorDescriptor_t | _SupportsInt | None,
+    dyDesc: cudnnTensorDescriptor_t | _typing.Integer | None,
     dyData: _typing.DevicePointer,
-    dzDesc: cudnnTensorDescriptor_t | _SupportsInt | None,
+    dzDesc: cudnnTensorDescriptor_t | _typing.Integer | None,
     dzData: _typing.DevicePointer,
-    dxDesc: cudnnTensorDescriptor_t | _SupportsInt | None,
+    dxDesc: cudnnTensorDescriptor_t | _typing.Integer | None,
     dxData: _typing.DevicePointer,
-    dNormScaleBiasDesc: cudnnTensorDescriptor_t | _SupportsInt | None,
+    dNormScaleBiasDesc: cudnnTensorDescriptor_t | _typing.Integer | None,
     normScaleData: _typing.DevicePointer,
     normBiasData: _typing.DevicePointer,
     dNormScaleData: _typing.DevicePointer,
     dNormBiasData: _typing.DevicePointer,
     epsilon: float,
-    normMeanVarDesc: cudnnTensorDescriptor_t | _SupportsInt | None,
+    normMeanVarDesc: cudnnTensorDescriptor_t | _typing.Integer | None,
     savedMean: _typing.DevicePointer,
     savedInvVariance: _typing.DevicePointer,
-    activationDesc: cudnnActivationDescriptor_t | _SupportsInt | None,
+    activationDesc: cudnnActivationDescriptor_t | _typing.Integer | None,
     workSpace: _typing.DevicePointer,
-    workSpaceSizeInBytes: _SupportsInt,
+    workSpaceSizeInBytes: _typing.Integer,
     reserveSpace: _typing.DevicePointer,
-    reserveSpaceSizeInBytes: _SupportsInt,
-    groupCnt: _SupportsInt,
-) -> None: ...
+    reserveSpaceSizeInBytes: _typing.Integer,
+    groupCnt: _typing.Integer,
+) -> None:
+    """Computes a normalization's gradients for x, scale and bias, and for z if it was added.
+
+    ``cudnnStatus_t cudnnNormalizationBackward(cudnnHandle_t handle, cudnnNormMode_t mode, cudnnNormOps_t normOps,
+    cudnnNormAlgo_t algo, const void *alphaDataDiff, const void *betaDataDiff, const void *alphaParamDiff, const void
+    *betaParamDiff, cudnnTensorDescriptor_t xDesc, const void *xData, cudnnTensorDescriptor_t yDesc, const void *yData,
+    cudnnTensorDescriptor_t dyDesc, const void *dyData, cudnnTensorDescriptor_t dzDesc, void *dzData,
+    cudnnTensorDescriptor_t dxDesc, void *dxData, cudnnTensorDescriptor_t dNormScaleBiasDesc, const void *normScaleData,
+    const void *normBiasData, void *dNormScaleData, void *dNormBiasData, double epsilon, cudnnTensorDescriptor_t
+    normMeanVarDesc, const void *savedMean, const void *savedInvVariance, cudnnActivationDescriptor_t activationDesc,
+    void *workSpace, size_t workSpaceSizeInBytes, void *reserveSpace, size_t reserveSpaceSizeInBytes, int groupCnt)``
+
+    Parameters
+    ----------
+    handle : cudnnHandle_t or None
+    mode : cudnnNormMode_t
+    normOps : cudnnNormOps_t
+    algo : cudnnNormAlgo_t
+    alphaDataDiff, betaDataDiff, alphaParamDiff, betaParamDiff : number with a type
+    xDesc, yDesc, dyDesc, dzDesc, dxDesc, dNormScaleBiasDesc, normMeanVarDesc : cudnnTensorDescriptor_t or None
+    xData, yData, dyData, dzData, dxData, normScaleData, normBiasData, dNormScaleData, dNormBiasData, savedMean,
+    savedInvVariance, workSpace, reserveSpace : device address or array
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    epsilon : float
+    activationDesc : cudnnActivationDescriptor_t or None
+    workSpaceSizeInBytes, reserveSpaceSizeInBytes, groupCnt : int
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDNN_STATUS_SUCCESS``. Documented errors: ``CUDNN_STATUS_BAD_PARAM``.
+
+    Notes
+    -----
+    In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier. Deprecated.
+    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnNormalizationBackward
+    """
+
 def cudnnNormalizationForwardInference(
-    handle: cudnnHandle_t | _SupportsInt | None,
+    handle: cudnnHandle_t | _typing.Integer | None,
     mode: cudnnNormMode_t,
     normOps: cudnnNormOps_t,
     algo: cudnnNormAlgo_t,
     alpha: _typing.TypedNumber,
     beta: _typing.TypedNumber,
-    xDesc: cudnnTensorDescriptor_t | _SupportsInt | None,
+    xDesc: cudnnTensorDescriptor_t | _typing.Integer | None,
     x: _typing.DevicePointer,
-    normScaleBiasDesc: cudnnTensorDescriptor_t | _SupportsInt | None,
+    normScaleBiasDesc: cudnnTensorDescriptor_t | _typing.Integer | None,
     normScale: _typing.DevicePointer,
     normBias: _typing.DevicePointer,
-    normMeanVarDesc: cudnnTensorDescriptor_t | _SupportsInt | None,
+    normMeanVarDesc: cudnnTensorDescriptor_t | _typing.Integer | None,
     estimatedMean: _typing.DevicePointer,
     estimatedVariance: _typing.DevicePointer,
-    zDesc: cudnnTensorDescriptor_t | _SupportsInt | None,
+    zDesc: cudnnTensorDescriptor_t | _typing.Integer | None,
     z: _typing.DevicePointer,
-    activationDesc: cudnnActivationDescriptor_t | _SupportsInt | None,
-    yDesc: cudnnTensorDescriptor_t | _SupportsInt | None,
+    activationDesc: cudnnActivationDescriptor_t | _typing.Integer | None,
+    yDesc: cudnnTensorDescriptor_t | _typing.Integer | None,
     y: _typing.DevicePointer,
     epsilon: float,
-    groupCnt: _SupportsInt,
-) -> None: ...
+    groupCnt: _typing.Integer,
+) -> None:
+    """Normalizes x by estimated means and variances, on request adding z and an activation.
+
+    ``cudnnStatus_t cudnnNormalizationForwardInference(cudnnHandle_t handle, cudnnNormMode_t mode, cudnnNormOps_t
+    normOps, cudnnNormAlgo_t algo, const void *alpha, const void *beta, cudnnTensorDescriptor_t xDesc, const void *x,
+    cudnnTensorDescriptor_t normScaleBiasDesc, const void *normScale, const void *normBias, cudnnTensorDescriptor_t
+    normMeanVarDesc, const void *estimatedMean, const void *estimatedVariance, cudnnTensorDescriptor_t zDesc, const void
+    *z, cudnnActivationDescriptor_t activationDesc, cudnnTensorDescriptor_t yDesc, void *y, double epsilon, int
+    groupCnt)``
+
+    Parameters
+    ----------
+    handle : cudnnHandle_t or None
+    mode : cudnnNormMode_t
+    normOps : cudnnNormOps_t
+    algo : cudnnNormAlgo_t
+    alpha, beta : number with a type
+    xDesc, normScaleBiasDesc, normMeanVarDesc, zDesc, yDesc : cudnnTensorDescriptor_t or None
+    x, normScale, normBias, estimatedMean, estimatedVariance, z, y : device address or array
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    activationDesc : cudnnActivationDescriptor_t or None
+    epsilon : float
+    groupCnt : int
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDNN_STATUS_SUCCESS``. Documented errors: ``CUDNN_STATUS_BAD_PARAM``.
+
+    Notes
+    -----
+    In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier. Deprecated.
+    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnNormalizationForwardInference
+    """
+
 def cudnnNormalizationForwardTraining(
-    handle: cudnnHandle_t | _SupportsInt | None,
+    handle: cudnnHandle_t | _typing.Integer | None,
     mode: cudnnNormMode_t,
     normOps: cudnnNormOps_t,
     algo: cudnnNormAlgo_t,
     alpha: _typing.TypedNumber,
     beta: _typing.TypedNumber,
-    xDesc: cudnnTensorDescriptor_t | _SupportsInt | None,
+    xDesc: cudnnTensorDescriptor_t | _typing.Integer | None,
     xData: _typing.DevicePointer,
-    normScaleBiasDesc: cudnnTensorDescriptor_t | _SupportsInt | None,
+    normScaleBiasDesc: cudnnTensorDescriptor_t | _typing.Integer | None,
     normScale: _typing.DevicePointer,
     normBias: _typing.DevicePointer,
     exponentialAverageFactor: float,
-    normMeanVarDesc: cudnnTensorDescriptor_t | _SupportsInt | None,
+    normMeanVarDesc: cudnnTensorDescriptor_t | _typing.Integer | None,
     resultRunningMean: _typing.DevicePointer,
     resultRunningVariance: _typing.DevicePointer,
     epsilon: float,
     resultSaveMean: _typing.DevicePointer,
     resultSaveInvVariance: _typing.DevicePointer,
-    activationDesc: cudnnActivationDescriptor_t | _SupportsInt | None,
-    zDesc: cudnnTensorDescriptor_t | _SupportsInt | None,
+    activationDesc: cudnnActivationDescriptor_t | _typing.Integer | None,
+    zDesc: cudnnTensorDescriptor_t | _typing.Integer | None,
     zData: _typing.DevicePointer,
-    yDesc: cudnnTensorDescriptor_t | _SupportsInt | None,
+    yDesc: cudnnTensorDescriptor_t | _typing.Integer | None,
     yData: _typing.DevicePointer,
     workspace: _typing.DevicePointer,
-    workSpaceSizeInBytes: _SupportsInt,
+    workSpaceSizeInBytes: _typing.Integer,
     reserveSpace: _typing.DevicePointer,
-    reserveSpaceSizeInBytes: _SupportsInt,
-    groupCnt: _SupportsInt,
-) -> None: ...
+    reserveSpaceSizeInBytes: _typing.Integer,
+    groupCnt: _typing.Integer,
+) -> None:
+    """Normalizes x by activation or by channel in training, on request adding z and an activation.
+
+    ``cudnnStatus_t cudnnNormalizationForwardTraining(cudnnHandle_t handle, cudnnNormMode_t mode, cudnnNormOps_t
+    normOps, cudnnNormAlgo_t algo, const void *alpha, const void *beta, cudnnTensorDescriptor_t xDesc, const void
+    *xData, cudnnTensorDescriptor_t normScaleBiasDesc, const void *normScale, const void *normBias, double
+    exponentialAverageFactor, cudnnTensorDescriptor_t normMeanVarDesc, void *resultRunningMean, void
+    *resultRunningVariance, double epsilon, void *resultSaveMean, void *resultSaveInvVariance,
+    cudnnActivationDescriptor_t activationDesc, cudnnTensorDescriptor_t zDesc, const void *zData,
+    cudnnTensorDescriptor_t yDesc, void *yData, void *workspace, size_t workSpaceSizeInBytes, void *reserveSpace, size_t
+    reserveSpaceSizeInBytes, int groupCnt)``
+
+    Parameters
+    ----------
+    handle : cudnnHandle_t or None
+    mode : cudnnNormMode_t
+    normOps : cudnnNormOps_t
+    algo : cudnnNormAlgo_t
+    alpha, beta : number with a type
+    xDesc, normScaleBiasDesc, normMeanVarDesc, zDesc, yDesc : cudnnTensorDescriptor_t or None
+    xData, normScale, normBias, resultRunningMean, resultRunningVariance, resultSaveMean, resultSaveInvVariance, zData,
+    yData, workspace, reserveSpace : device address or array
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    exponentialAverageFactor, epsilon : float
+    activationDesc : cudnnActivationDescriptor_t or None
+    workSpaceSizeInBytes, reserveSpaceSizeInBytes, groupCnt : int
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDNN_STATUS_SUCCESS``. Documented errors: ``CUDNN_STATUS_BAD_PARAM``.
+
+    Notes
+    -----
+    In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier. Deprecated.
+    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnNormalizationForwardTraining
+    """
+
 def cudnnOpTensor(
-    handle: cudnnHandle_t | _SupportsInt | None,
-    opTensorDesc: cudnnOpTensorDescriptor_t | _SupportsInt | None,
+    handle: cudnnHandle_t | _typing.Integer | None,
+    opTensorDesc: cudnnOpTensorDescriptor_t | _typing.Integer | None,
     alpha1: _typing.TypedNumber,
-    aDesc: cudnnTensorDescriptor_t | _SupportsInt | None,
+    aDesc: cudnnTensorDescriptor_t | _typing.Integer | None,
     A: _typing.DevicePointer,
     alpha2: _typing.TypedNumber,
-    bDesc: cudnnTensorDescriptor_t | _SupportsInt | None,
+    bDesc: cudnnTensorDescriptor_t | _typing.Integer | None,
     B: _typing.DevicePointer,
     beta: _typing.TypedNumber,
-    cDesc: cudnnTensorDescriptor_t | _SupportsInt | None,
+    cDesc: cudnnTensorDescriptor_t | _typing.Integer | None,
     C: _typing.DevicePointer,
-) -> None: ...
-def cudnnOpsVersionCheck() -> None: ...
+) -> None:
+    """C = op(α1·A, α2·B) + β·C for each element; dimensions of size 1 in B are repeated.
+
+    ``cudnnStatus_t cudnnOpTensor(cudnnHandle_t handle, cudnnOpTensorDescriptor_t opTensorDesc, const void *alpha1,
+    cudnnTensorDescriptor_t aDesc, const void *A, const void *alpha2, cudnnTensorDescriptor_t bDesc, const void *B,
+    const void *beta, cudnnTensorDescriptor_t cDesc, void *C)``
+
+    Parameters
+    ----------
+    handle : cudnnHandle_t or None
+    opTensorDesc : cudnnOpTensorDescriptor_t or None
+    alpha1, alpha2, beta : number with a type
+    aDesc, bDesc, cDesc : cudnnTensorDescriptor_t or None
+    A, B, C : device address or array
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDNN_STATUS_SUCCESS``. Documented errors: ``CUDNN_STATUS_BAD_PARAM``.
+
+    Notes
+    -----
+    In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier. Deprecated.
+    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnOpTensor
+    """
+
+def cudnnOpsVersionCheck() -> None:
+    """Checks that the library of basic operations fits the version of those it needs.
+
+    ``cudnnStatus_t cudnnOpsVersionCheck(void)``
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDNN_STATUS_SUCCESS``. Documented errors: ``CUDNN_STATUS_SUBLIBRARY_VERSION_MISMATCH``.
+
+    Notes
+    -----
+    In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier.
+    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnOpsVersionCheck
+    """
+
 def cudnnPoolingBackward(
-    handle: cudnnHandle_t | _SupportsInt | None,
-    poolingDesc: cudnnPoolingDescriptor_t | _SupportsInt | None,
+    handle: cudnnHandle_t | _typing.Integer | None,
+    poolingDesc: cudnnPoolingDescriptor_t | _typing.Integer | None,
     alpha: _typing.TypedNumber,
-    yDesc: cudnnTensorDescriptor_t | _SupportsInt | None,
+    yDesc: cudnnTensorDescriptor_t | _typing.Integer | None,
     y: _typing.DevicePointer,
-    dyDesc: cudnnTensorDescriptor_t | _SupportsInt | None,
+    dyDesc: cudnnTensorDescriptor_t | _typing.Integer | None,
     dy: _typing.DevicePointer,
-    xDesc: cudnnTensorDescriptor_t | _SupportsInt | None,
+    xDesc: cudnnTensorDescriptor_t | _typing.Integer | None,
     x: _typing.DevicePointer,
     beta: _typing.TypedNumber,
-    dxDesc: cudnnTensorDescriptor_t | _SupportsInt | None,
+    dxDesc: cudnnTensorDescriptor_t | _typing.Integer | None,
     dx: _typing.DevicePointer,
-) -> None: ...
+) -> None:
+    """Computes pooling's gradient dx from y, dy and x, as α·gradient + β·dx.
+
+    ``cudnnStatus_t cudnnPoolingBackward(cudnnHandle_t handle, cudnnPoolingDescriptor_t poolingDesc, const void *alpha,
+    cudnnTensorDescriptor_t yDesc, const void *y, cudnnTensorDescriptor_t dyDesc, const void *dy,
+    cudnnTensorDescriptor_t xDesc, const void *x, const void *beta, cudnnTensorDescriptor_t dxDesc, void *dx)``
+
+    Parameters
+    ----------
+    handle : cudnnHandle_t or None
+    poolingDesc : cudnnPoolingDescriptor_t or None
+    alpha, beta : number with a type
+    yDesc, dyDesc, xDesc, dxDesc : cudnnTensorDescriptor_t or None
+    y, dy, x, dx : device address or array
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDNN_STATUS_SUCCESS``. Documented errors: ``CUDNN_STATUS_BAD_PARAM``.
+
+    Notes
+    -----
+    In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier. Deprecated.
+    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnPoolingBackward
+    """
+
 def cudnnPoolingForward(
-    handle: cudnnHandle_t | _SupportsInt | None,
-    poolingDesc: cudnnPoolingDescriptor_t | _SupportsInt | None,
+    handle: cudnnHandle_t | _typing.Integer | None,
+    poolingDesc: cudnnPoolingDescriptor_t | _typing.Integer | None,
     alpha: _typing.TypedNumber,
-    xDesc: cudnnTensorDescriptor_t | _SupportsInt | None,
+    xDesc: cudnnTensorDescriptor_t | _typing.Integer | None,
     x: _typing.DevicePointer,
     beta: _typing.TypedNumber,
-    yDesc: cudnnTensorDescriptor_t | _SupportsInt | None,
+    yDesc: cudnnTensorDescriptor_t | _typing.Integer | None,
     y: _typing.DevicePointer,
-) -> None: ...
+) -> None:
+    """y = α·pool(x) + β·y, the maximum or average of each window.
+
+    ``cudnnStatus_t cudnnPoolingForward(cudnnHandle_t handle, cudnnPoolingDescriptor_t poolingDesc, const void *alpha,
+    cudnnTensorDescriptor_t xDesc, const void *x, const void *beta, cudnnTensorDescriptor_t yDesc, void *y)``
+
+    Parameters
+    ----------
+    handle : cudnnHandle_t or None
+    poolingDesc : cudnnPoolingDescriptor_t or None
+    alpha, beta : number with a type
+    xDesc, yDesc : cudnnTensorDescriptor_t or None
+    x, y : device address or array
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDNN_STATUS_SUCCESS``. Documented errors: ``CUDNN_STATUS_BAD_PARAM``.
+
+    Notes
+    -----
+    In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier. Deprecated.
+    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnPoolingForward
+    """
+
 def cudnnQueryRuntimeError(
-    handle: cudnnHandle_t | _SupportsInt | None,
+    handle: cudnnHandle_t | _typing.Integer | None,
     mode: cudnnErrQueryMode_t,
     tag: _typing.Pointer,
-) -> cudnnStatus_t: ...
+) -> cudnnStatus_t:
+    """Tells, at once or after waiting, whether kernels of a handle reported an error.
+
+    ``cudnnStatus_t cudnnQueryRuntimeError(cudnnHandle_t handle, cudnnStatus_t *rstatus, cudnnErrQueryMode_t mode,
+    cudnnRuntimeTag_t *tag)``
+
+    Parameters
+    ----------
+    handle : cudnnHandle_t or None
+    mode : cudnnErrQueryMode_t
+    tag : address or buffer
+
+    Returns
+    -------
+    rstatus : cudnnStatus_t
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDNN_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cudnn_graph.h``. Since cuDNN 9.10 or earlier. Deprecated.
+    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnQueryRuntimeError
+    """
+
 def cudnnRNNBackwardData_v8(
-    handle: cudnnHandle_t | _SupportsInt | None,
-    rnnDesc: cudnnRNNDescriptor_t | _SupportsInt | None,
+    handle: cudnnHandle_t | _typing.Integer | None,
+    rnnDesc: cudnnRNNDescriptor_t | _typing.Integer | None,
     devSeqLengths: _typing.DevicePointer,
-    yDesc: cudnnRNNDataDescriptor_t | _SupportsInt | None,
+    yDesc: cudnnRNNDataDescriptor_t | _typing.Integer | None,
     y: _typing.DevicePointer,
     dy: _typing.DevicePointer,
-    xDesc: cudnnRNNDataDescriptor_t | _SupportsInt | None,
+    xDesc: cudnnRNNDataDescriptor_t | _typing.Integer | None,
     dx: _typing.DevicePointer,
-    hDesc: cudnnTensorDescriptor_t | _SupportsInt | None,
+    hDesc: cudnnTensorDescriptor_t | _typing.Integer | None,
     hx: _typing.DevicePointer,
     dhy: _typing.DevicePointer,
     dhx: _typing.DevicePointer,
-    cDesc: cudnnTensorDescriptor_t | _SupportsInt | None,
+    cDesc: cudnnTensorDescriptor_t | _typing.Integer | None,
     cx: _typing.DevicePointer,
     dcy: _typing.DevicePointer,
     dcx: _typing.DevicePointer,
-    weightSpaceSize: _SupportsInt,
+    weightSpaceSize: _typing.Integer,
     weightSpace: _typing.DevicePointer,
-    workSpaceSize: _SupportsInt,
+    workSpaceSize: _typing.Integer,
     workSpace: _typing.DevicePointer,
-    reserveSpaceSize: _SupportsInt,
+    reserveSpaceSize: _typing.Integer,
     reserveSpace: _typing.DevicePointer,
-) -> None: ...
+) -> None:
+    """Computes an RNN's gradients for its input and initial states.
+
+    ``cudnnStatus_t cudnnRNNBackwardData_v8(cudnnHandle_t handle, cudnnRNNDescriptor_t rnnDesc, const int32_t
+    *devSeqLengths, cudnnRNNDataDescriptor_t yDesc, const void *y, const void *dy, cudnnRNNDataDescriptor_t xDesc, void
+    *dx, cudnnTensorDescriptor_t hDesc, const void *hx, const void *dhy, void *dhx, cudnnTensorDescriptor_t cDesc, const
+    void *cx, const void *dcy, void *dcx, size_t weightSpaceSize, const void *weightSpace, size_t workSpaceSize, void
+    *workSpace, size_t reserveSpaceSize, void *reserveSpace)``
+
+    Parameters
+    ----------
+    handle : cudnnHandle_t or None
+    rnnDesc : cudnnRNNDescriptor_t or None
+    devSeqLengths, y, dy, dx, hx, dhy, dhx, cx, dcy, dcx, weightSpace, workSpace, reserveSpace : device address or array
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    yDesc, xDesc : cudnnRNNDataDescriptor_t or None
+    hDesc, cDesc : cudnnTensorDescriptor_t or None
+    weightSpaceSize, workSpaceSize, reserveSpaceSize : int
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDNN_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cudnn_adv.h``. Since cuDNN 9.10 or earlier.
+    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnRNNBackwardData_v8
+    """
+
 def cudnnRNNBackwardWeights_v8(
-    handle: cudnnHandle_t | _SupportsInt | None,
-    rnnDesc: cudnnRNNDescriptor_t | _SupportsInt | None,
+    handle: cudnnHandle_t | _typing.Integer | None,
+    rnnDesc: cudnnRNNDescriptor_t | _typing.Integer | None,
     addGrad: cudnnWgradMode_t,
     devSeqLengths: _typing.DevicePointer,
-    xDesc: cudnnRNNDataDescriptor_t | _SupportsInt | None,
+    xDesc: cudnnRNNDataDescriptor_t | _typing.Integer | None,
     x: _typing.DevicePointer,
-    hDesc: cudnnTensorDescriptor_t | _SupportsInt | None,
+    hDesc: cudnnTensorDescriptor_t | _typing.Integer | None,
     hx: _typing.DevicePointer,
-    yDesc: cudnnRNNDataDescriptor_t | _SupportsInt | None,
+    yDesc: cudnnRNNDataDescriptor_t | _typing.Integer | None,
     y: _typing.DevicePointer,
-    weightSpaceSize: _SupportsInt,
+    weightSpaceSize: _typing.Integer,
     dweightSpace: _typing.DevicePointer,
-    workSpaceSize: _SupportsInt,
+    workSpaceSize: _typing.Integer,
     workSpace: _typing.DevicePointer,
-    reserveSpaceSize: _SupportsInt,
+    reserveSpaceSize: _typing.Integer,
     reserveSpace: _typing.DevicePointer,
-) -> None: ...
+) -> None:
+    """Adds an RNN's gradients for all weights and biases to dweightSpace, after the ones for data.
+
+    ``cudnnStatus_t cudnnRNNBackwardWeights_v8(cudnnHandle_t handle, cudnnRNNDescriptor_t rnnDesc, cudnnWgradMode_t
+    addGrad, const int32_t *devSeqLengths, cudnnRNNDataDescriptor_t xDesc, const void *x, cudnnTensorDescriptor_t hDesc,
+    const void *hx, cudnnRNNDataDescriptor_t yDesc, const void *y, size_t weightSpaceSize, void *dweightSpace, size_t
+    workSpaceSize, void *workSpace, size_t reserveSpaceSize, void *reserveSpace)``
+
+    Parameters
+    ----------
+    handle : cudnnHandle_t or None
+    rnnDesc : cudnnRNNDescriptor_t or None
+    addGrad : cudnnWgradMode_t
+    devSeqLengths, x, hx, y, dweightSpace, workSpace, reserveSpace : device address or array
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    xDesc, yDesc : cudnnRNNDataDescriptor_t or None
+    hDesc : cudnnTensorDescriptor_t or None
+    weightSpaceSize, workSpaceSize, reserveSpaceSize : int
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDNN_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cudnn_adv.h``. Since cuDNN 9.10 or earlier.
+    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnRNNBackwardWeights_v8
+    """
+
 def cudnnRNNForward(
-    handle: cudnnHandle_t | _SupportsInt | None,
-    rnnDesc: cudnnRNNDescriptor_t | _SupportsInt | None,
+    handle: cudnnHandle_t | _typing.Integer | None,
+    rnnDesc: cudnnRNNDescriptor_t | _typing.Integer | None,
     fwdMode: cudnnForwardMode_t,
     devSeqLengths: _typing.DevicePointer,
-    xDesc: cudnnRNNDataDescriptor_t | _SupportsInt | None,
+    xDesc: cudnnRNNDataDescriptor_t | _typing.Integer | None,
     x: _typing.DevicePointer,
-    yDesc: cudnnRNNDataDescriptor_t | _SupportsInt | None,
+    yDesc: cudnnRNNDataDescriptor_t | _typing.Integer | None,
     y: _typing.DevicePointer,
-    hDesc: cudnnTensorDescriptor_t | _SupportsInt | None,
+    hDesc: cudnnTensorDescriptor_t | _typing.Integer | None,
     hx: _typing.DevicePointer,
     hy: _typing.DevicePointer,
-    cDesc: cudnnTensorDescriptor_t | _SupportsInt | None,
+    cDesc: cudnnTensorDescriptor_t | _typing.Integer | None,
     cx: _typing.DevicePointer,
     cy: _typing.DevicePointer,
-    weightSpaceSize: _SupportsInt,
+    weightSpaceSize: _typing.Integer,
     weightSpace: _typing.DevicePointer,
-    workSpaceSize: _SupportsInt,
+    workSpaceSize: _typing.Integer,
     workSpace: _typing.DevicePointer,
-    reserveSpaceSize: _SupportsInt,
+    reserveSpaceSize: _typing.Integer,
     reserveSpace: _typing.DevicePointer,
-) -> None: ...
+) -> None:
+    """Runs an RNN over a batch of sequences; training keeps intermediate results in reserveSpace.
+
+    ``cudnnStatus_t cudnnRNNForward(cudnnHandle_t handle, cudnnRNNDescriptor_t rnnDesc, cudnnForwardMode_t fwdMode,
+    const int32_t *devSeqLengths, cudnnRNNDataDescriptor_t xDesc, const void *x, cudnnRNNDataDescriptor_t yDesc, void
+    *y, cudnnTensorDescriptor_t hDesc, const void *hx, void *hy, cudnnTensorDescriptor_t cDesc, const void *cx, void
+    *cy, size_t weightSpaceSize, const void *weightSpace, size_t workSpaceSize, void *workSpace, size_t
+    reserveSpaceSize, void *reserveSpace)``
+
+    Parameters
+    ----------
+    handle : cudnnHandle_t or None
+    rnnDesc : cudnnRNNDescriptor_t or None
+    fwdMode : cudnnForwardMode_t
+    devSeqLengths, x, y, hx, hy, cx, cy, weightSpace, workSpace, reserveSpace : device address or array
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    xDesc, yDesc : cudnnRNNDataDescriptor_t or None
+    hDesc, cDesc : cudnnTensorDescriptor_t or None
+    weightSpaceSize, workSpaceSize, reserveSpaceSize : int
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDNN_STATUS_SUCCESS``. Documented errors: ``CUDNN_STATUS_BAD_PARAM``,
+        ``CUDNN_STATUS_EXECUTION_FAILED``.
+
+    Notes
+    -----
+    In ``cudnn_adv.h``. Since cuDNN 9.10 or earlier.
+    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnRNNForward
+    """
+
 def cudnnRNNGetClip_v8(
-    rnnDesc: cudnnRNNDescriptor_t | _SupportsInt | None,
-) -> tuple[cudnnRNNClipMode_t, cudnnNanPropagation_t, float, float]: ...
+    rnnDesc: cudnnRNNDescriptor_t | _typing.Integer | None,
+) -> tuple[cudnnRNNClipMode_t, cudnnNanPropagation_t, float, float]:
+    """Reads whether and between which bounds LSTM cell states are clipped, and what becomes of NaN.
+
+    ``cudnnStatus_t cudnnRNNGetClip_v8(cudnnRNNDescriptor_t rnnDesc, cudnnRNNClipMode_t *clipMode, cudnnNanPropagation_t
+    *clipNanOpt, double *lclip, double *rclip)``
+
+    Parameters
+    ----------
+    rnnDesc : cudnnRNNDescriptor_t or None
+
+    Returns
+    -------
+    clipMode : cudnnRNNClipMode_t
+    clipNanOpt : cudnnNanPropagation_t
+    lclip : float
+    rclip : float
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDNN_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cudnn_adv.h``. Since cuDNN 9.10 or earlier. Deprecated.
+    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnRNNGetClip_v8
+    """
+
 def cudnnRNNGetClip_v9(
-    rnnDesc: cudnnRNNDescriptor_t | _SupportsInt | None,
-) -> tuple[cudnnRNNClipMode_t, float, float]: ...
+    rnnDesc: cudnnRNNDescriptor_t | _typing.Integer | None,
+) -> tuple[cudnnRNNClipMode_t, float, float]:
+    """Reads whether and between which bounds LSTM cell states are clipped.
+
+    ``cudnnStatus_t cudnnRNNGetClip_v9(cudnnRNNDescriptor_t rnnDesc, cudnnRNNClipMode_t *clipMode, double *lclip, double
+    *rclip)``
+
+    Parameters
+    ----------
+    rnnDesc : cudnnRNNDescriptor_t or None
+
+    Returns
+    -------
+    clipMode : cudnnRNNClipMode_t
+    lclip : float
+    rclip : float
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDNN_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cudnn_adv.h``. Since cuDNN 9.10 or earlier.
+    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnRNNGetClip_v9
+    """
+
 def cudnnRNNSetClip_v8(
-    rnnDesc: cudnnRNNDescriptor_t | _SupportsInt | None,
+    rnnDesc: cudnnRNNDescriptor_t | _typing.Integer | None,
     clipMode: cudnnRNNClipMode_t,
     clipNanOpt: cudnnNanPropagation_t,
     lclip: float,
     rclip: float,
-) -> None: ...
+) -> None:
+    """Sets whether and between which bounds LSTM cell states are clipped, and what becomes of NaN.
+
+    ``cudnnStatus_t cudnnRNNSetClip_v8(cudnnRNNDescriptor_t rnnDesc, cudnnRNNClipMode_t clipMode, cudnnNanPropagation_t
+    clipNanOpt, double lclip, double rclip)``
+
+    Parameters
+    ----------
+    rnnDesc : cudnnRNNDescriptor_t or None
+    clipMode : cudnnRNNClipMode_t
+    clipNanOpt : cudnnNanPropagation_t
+    lclip, rclip : float
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDNN_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cudnn_adv.h``. Since cuDNN 9.10 or earlier. Deprecated.
+    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnRNNSetClip_v8
+    """
+
 def cudnnRNNSetClip_v9(
-    rnnDesc: cudnnRNNDescriptor_t | _SupportsInt | None,
+    rnnDesc: cudnnRNNDescriptor_t | _typing.Integer | None,
     clipMode: cudnnRNNClipMode_t,
     lclip: float,
     rclip: float,
-) -> None: ...
+) -> None:
+    """Sets whether and between which bounds LSTM cell states are clipped.
+
+    ``cudnnStatus_t cudnnRNNSetClip_v9(cudnnRNNDescriptor_t rnnDesc, cudnnRNNClipMode_t clipMode, double lclip, double
+    rclip)``
+
+    Parameters
+    ----------
+    rnnDesc : cudnnRNNDescriptor_t or None
+    clipMode : cudnnRNNClipMode_t
+    lclip, rclip : float
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDNN_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cudnn_adv.h``. Since cuDNN 9.10 or earlier.
+    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnRNNSetClip_v9
+    """
+
 def cudnnReduceTensor(
-    handle: cudnnHandle_t | _SupportsInt | None,
-    reduceTensorDesc: cudnnReduceTensorDescriptor_t | _SupportsInt | None,
+    handle: cudnnHandle_t | _typing.Integer | None,
+    reduceTensorDesc: cudnnReduceTensorDescriptor_t | _typing.Integer | None,
     indices: _typing.DevicePointer,
-    indicesSizeInBytes: _SupportsInt,
+    indicesSizeInBytes: _typing.Integer,
     workspace: _typing.DevicePointer,
-    workspaceSizeInBytes: _SupportsInt,
+    workspaceSizeInBytes: _typing.Integer,
     alpha: _typing.TypedNumber,
-    aDesc: cudnnTensorDescriptor_t | _SupportsInt | None,
+    aDesc: cudnnTensorDescriptor_t | _typing.Integer | None,
     A: _typing.DevicePointer,
     beta: _typing.TypedNumber,
-    cDesc: cudnnTensorDescriptor_t | _SupportsInt | None,
+    cDesc: cudnnTensorDescriptor_t | _typing.Integer | None,
     C: _typing.DevicePointer,
-) -> None: ...
+) -> None:
+    """C = α·reduce(A) + β·C over the dimensions that have size 1 in C.
+
+    ``cudnnStatus_t cudnnReduceTensor(cudnnHandle_t handle, cudnnReduceTensorDescriptor_t reduceTensorDesc, void
+    *indices, size_t indicesSizeInBytes, void *workspace, size_t workspaceSizeInBytes, const void *alpha,
+    cudnnTensorDescriptor_t aDesc, const void *A, const void *beta, cudnnTensorDescriptor_t cDesc, void *C)``
+
+    Parameters
+    ----------
+    handle : cudnnHandle_t or None
+    reduceTensorDesc : cudnnReduceTensorDescriptor_t or None
+    indices, workspace, A, C : device address or array
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    indicesSizeInBytes, workspaceSizeInBytes : int
+    alpha, beta : number with a type
+    aDesc, cDesc : cudnnTensorDescriptor_t or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDNN_STATUS_SUCCESS``. Documented errors: ``CUDNN_STATUS_BAD_PARAM``.
+
+    Notes
+    -----
+    In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier. Deprecated.
+    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnReduceTensor
+    """
+
 def cudnnReorderFilterAndBias(
-    handle: cudnnHandle_t | _SupportsInt | None,
-    filterDesc: cudnnFilterDescriptor_t | _SupportsInt | None,
+    handle: cudnnHandle_t | _typing.Integer | None,
+    filterDesc: cudnnFilterDescriptor_t | _typing.Integer | None,
     reorderType: cudnnReorderType_t,
     filterData: _typing.DevicePointer,
     reorderedFilterData: _typing.DevicePointer,
-    reorderBias: _SupportsInt,
+    reorderBias: _typing.Integer,
     biasData: _typing.DevicePointer,
     reorderedBiasData: _typing.DevicePointer,
-) -> None: ...
+) -> None:
+    """Reorders an int8 filter and bias as Tensor Core convolutions of int8 want them.
+
+    ``cudnnStatus_t cudnnReorderFilterAndBias(cudnnHandle_t handle, cudnnFilterDescriptor_t filterDesc,
+    cudnnReorderType_t reorderType, const void *filterData, void *reorderedFilterData, int reorderBias, const void
+    *biasData, void *reorderedBiasData)``
+
+    Parameters
+    ----------
+    handle : cudnnHandle_t or None
+    filterDesc : cudnnFilterDescriptor_t or None
+    reorderType : cudnnReorderType_t
+    filterData, reorderedFilterData, biasData, reorderedBiasData : device address or array
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    reorderBias : int
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDNN_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier. Deprecated.
+    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnReorderFilterAndBias
+    """
+
 def cudnnRestoreDropoutDescriptor(
-    dropoutDesc: cudnnDropoutDescriptor_t | _SupportsInt | None,
-    handle: cudnnHandle_t | _SupportsInt | None,
+    dropoutDesc: cudnnDropoutDescriptor_t | _typing.Integer | None,
+    handle: cudnnHandle_t | _typing.Integer | None,
     dropout: float,
     states: _typing.DevicePointer,
-    stateSizeInBytes: _SupportsInt,
-    seed: _SupportsInt,
-) -> None: ...
+    stateSizeInBytes: _typing.Integer,
+    seed: _typing.Integer,
+) -> None:
+    """Fills in dropout with states that were seeded before, without seeding them anew.
+
+    ``cudnnStatus_t cudnnRestoreDropoutDescriptor(cudnnDropoutDescriptor_t dropoutDesc, cudnnHandle_t handle, float
+    dropout, void *states, size_t stateSizeInBytes, unsigned long long seed)``
+
+    Parameters
+    ----------
+    dropoutDesc : cudnnDropoutDescriptor_t or None
+    handle : cudnnHandle_t or None
+    dropout : float
+    states : device address or array
+        Used after the call: cubind keeps it alive until ``dropoutDesc`` is destroyed or set again.
+    stateSizeInBytes, seed : int
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDNN_STATUS_SUCCESS``. Documented errors: ``CUDNN_STATUS_BAD_PARAM``.
+
+    Notes
+    -----
+    In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier.
+    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnRestoreDropoutDescriptor
+    """
+
 def cudnnScaleTensor(
-    handle: cudnnHandle_t | _SupportsInt | None,
-    yDesc: cudnnTensorDescriptor_t | _SupportsInt | None,
+    handle: cudnnHandle_t | _typing.Integer | None,
+    yDesc: cudnnTensorDescriptor_t | _typing.Integer | None,
     y: _typing.DevicePointer,
     alpha: _typing.TypedNumber,
-) -> None: ...
+) -> None:
+    """Multiplies each element of a tensor by α.
+
+    ``cudnnStatus_t cudnnScaleTensor(cudnnHandle_t handle, cudnnTensorDescriptor_t yDesc, void *y, const void *alpha)``
+
+    Parameters
+    ----------
+    handle : cudnnHandle_t or None
+    yDesc : cudnnTensorDescriptor_t or None
+    y : device address or array
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    alpha : number with a type
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDNN_STATUS_SUCCESS``. Documented errors: ``CUDNN_STATUS_BAD_PARAM``.
+
+    Notes
+    -----
+    In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier. Deprecated.
+    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnScaleTensor
+    """
+
 def cudnnSetActivationDescriptor(
-    activationDesc: cudnnActivationDescriptor_t | _SupportsInt | None,
+    activationDesc: cudnnActivationDescriptor_t | _typing.Integer | None,
     mode: cudnnActivationMode_t,
     reluNanOpt: cudnnNanPropagation_t,
     coef: float,
-) -> None: ...
+) -> None:
+    """Fills in an activation: its function and coefficient, such as the bound of a clipped ReLU.
+
+    ``cudnnStatus_t cudnnSetActivationDescriptor(cudnnActivationDescriptor_t activationDesc, cudnnActivationMode_t mode,
+    cudnnNanPropagation_t reluNanOpt, double coef)``
+
+    Parameters
+    ----------
+    activationDesc : cudnnActivationDescriptor_t or None
+    mode : cudnnActivationMode_t
+    reluNanOpt : cudnnNanPropagation_t
+    coef : float
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDNN_STATUS_SUCCESS``. Documented errors: ``CUDNN_STATUS_BAD_PARAM``.
+
+    Notes
+    -----
+    In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier. Deprecated.
+    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnSetActivationDescriptor
+    """
+
 def cudnnSetActivationDescriptorSwishBeta(
-    activationDesc: cudnnActivationDescriptor_t | _SupportsInt | None,
+    activationDesc: cudnnActivationDescriptor_t | _typing.Integer | None,
     swish_beta: float,
-) -> None: ...
+) -> None:
+    """Sets the β of a swish activation, x·sigmoid(β·x).
+
+    ``cudnnStatus_t cudnnSetActivationDescriptorSwishBeta(cudnnActivationDescriptor_t activationDesc, double
+    swish_beta)``
+
+    Parameters
+    ----------
+    activationDesc : cudnnActivationDescriptor_t or None
+    swish_beta : float
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDNN_STATUS_SUCCESS``. Documented errors: ``CUDNN_STATUS_BAD_PARAM``.
+
+    Notes
+    -----
+    In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier. Deprecated.
+    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnSetActivationDescriptorSwishBeta
+    """
+
 def cudnnSetAttnDescriptor(
-    attnDesc: cudnnAttnDescriptor_t | _SupportsInt | None,
-    attnMode: _SupportsInt,
-    nHeads: _SupportsInt,
+    attnDesc: cudnnAttnDescriptor_t | _typing.Integer | None,
+    attnMode: _typing.Integer,
+    nHeads: _typing.Integer,
     smScaler: float,
     dataType: cudnnDataType_t,
     computePrec: cudnnDataType_t,
     mathType: cudnnMathType_t,
-    attnDropoutDesc: cudnnDropoutDescriptor_t | _SupportsInt | None,
-    postDropoutDesc: cudnnDropoutDescriptor_t | _SupportsInt | None,
-    qSize: _SupportsInt,
-    kSize: _SupportsInt,
-    vSize: _SupportsInt,
-    qProjSize: _SupportsInt,
-    kProjSize: _SupportsInt,
-    vProjSize: _SupportsInt,
-    oProjSize: _SupportsInt,
-    qoMaxSeqLength: _SupportsInt,
-    kvMaxSeqLength: _SupportsInt,
-    maxBatchSize: _SupportsInt,
-    maxBeamSize: _SupportsInt,
-) -> None: ...
+    attnDropoutDesc: cudnnDropoutDescriptor_t | _typing.Integer | None,
+    postDropoutDesc: cudnnDropoutDescriptor_t | _typing.Integer | None,
+    qSize: _typing.Integer,
+    kSize: _typing.Integer,
+    vSize: _typing.Integer,
+    qProjSize: _typing.Integer,
+    kProjSize: _typing.Integer,
+    vProjSize: _typing.Integer,
+    oProjSize: _typing.Integer,
+    qoMaxSeqLength: _typing.Integer,
+    kvMaxSeqLength: _typing.Integer,
+    maxBatchSize: _typing.Integer,
+    maxBeamSize: _typing.Integer,
+) -> None:
+    """Fills in multi-head attention: heads, scale, precision, dropout, projections and greatest sizes.
+
+    ``cudnnStatus_t cudnnSetAttnDescriptor(cudnnAttnDescriptor_t attnDesc, unsigned int attnMode, int nHeads, double
+    smScaler, cudnnDataType_t dataType, cudnnDataType_t computePrec, cudnnMathType_t mathType, cudnnDropoutDescriptor_t
+    attnDropoutDesc, cudnnDropoutDescriptor_t postDropoutDesc, int qSize, int kSize, int vSize, int qProjSize, int
+    kProjSize, int vProjSize, int oProjSize, int qoMaxSeqLength, int kvMaxSeqLength, int maxBatchSize, int
+    maxBeamSize)``
+
+    Parameters
+    ----------
+    attnDesc : cudnnAttnDescriptor_t or None
+    attnMode, nHeads, qSize, kSize, vSize, qProjSize, kProjSize, vProjSize, oProjSize, qoMaxSeqLength, kvMaxSeqLength,
+    maxBatchSize, maxBeamSize : int
+    smScaler : float
+    dataType, computePrec : cudnnDataType_t
+    mathType : cudnnMathType_t
+    attnDropoutDesc, postDropoutDesc : cudnnDropoutDescriptor_t or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDNN_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cudnn_adv.h``. Since cuDNN 9.10 or earlier. Deprecated.
+    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnSetAttnDescriptor
+    """
+
 def cudnnSetCTCLossDescriptor(
-    ctcLossDesc: cudnnCTCLossDescriptor_t | _SupportsInt | None,
+    ctcLossDesc: cudnnCTCLossDescriptor_t | _typing.Integer | None,
     compType: cudnnDataType_t,
-) -> None: ...
+) -> None:
+    """Fills in the precision of the CTC loss.
+
+    ``cudnnStatus_t cudnnSetCTCLossDescriptor(cudnnCTCLossDescriptor_t ctcLossDesc, cudnnDataType_t compType)``
+
+    Parameters
+    ----------
+    ctcLossDesc : cudnnCTCLossDescriptor_t or None
+    compType : cudnnDataType_t
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDNN_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cudnn_adv.h``. Since cuDNN 9.10 or earlier. Deprecated.
+    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnSetCTCLossDescriptor
+    """
+
 def cudnnSetCTCLossDescriptorEx(
-    ctcLossDesc: cudnnCTCLossDescriptor_t | _SupportsInt | None,
+    ctcLossDesc: cudnnCTCLossDescriptor_t | _typing.Integer | None,
     compType: cudnnDataType_t,
     normMode: cudnnLossNormalizationMode_t,
     gradMode: cudnnNanPropagation_t,
-) -> None: ...
+) -> None:
+    """Fills in the precision and normalization of the CTC loss, and what becomes of NaN.
+
+    ``cudnnStatus_t cudnnSetCTCLossDescriptorEx(cudnnCTCLossDescriptor_t ctcLossDesc, cudnnDataType_t compType,
+    cudnnLossNormalizationMode_t normMode, cudnnNanPropagation_t gradMode)``
+
+    Parameters
+    ----------
+    ctcLossDesc : cudnnCTCLossDescriptor_t or None
+    compType : cudnnDataType_t
+    normMode : cudnnLossNormalizationMode_t
+    gradMode : cudnnNanPropagation_t
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDNN_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cudnn_adv.h``. Since cuDNN 9.10 or earlier. Deprecated.
+    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnSetCTCLossDescriptorEx
+    """
+
 def cudnnSetCTCLossDescriptor_v8(
-    ctcLossDesc: cudnnCTCLossDescriptor_t | _SupportsInt | None,
+    ctcLossDesc: cudnnCTCLossDescriptor_t | _typing.Integer | None,
     compType: cudnnDataType_t,
     normMode: cudnnLossNormalizationMode_t,
     gradMode: cudnnNanPropagation_t,
-    maxLabelLength: _SupportsInt,
-) -> None: ...
+    maxLabelLength: _typing.Integer,
+) -> None:
+    """Fills in the CTC loss's precision, normalization, treatment of NaN and longest label.
+
+    ``cudnnStatus_t cudnnSetCTCLossDescriptor_v8(cudnnCTCLossDescriptor_t ctcLossDesc, cudnnDataType_t compType,
+    cudnnLossNormalizationMode_t normMode, cudnnNanPropagation_t gradMode, int maxLabelLength)``
+
+    Parameters
+    ----------
+    ctcLossDesc : cudnnCTCLossDescriptor_t or None
+    compType : cudnnDataType_t
+    normMode : cudnnLossNormalizationMode_t
+    gradMode : cudnnNanPropagation_t
+    maxLabelLength : int
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDNN_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cudnn_adv.h``. Since cuDNN 9.10 or earlier. Deprecated.
+    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnSetCTCLossDescriptor_v8
+    """
+
 def cudnnSetCTCLossDescriptor_v9(
-    ctcLossDesc: cudnnCTCLossDescriptor_t | _SupportsInt | None,
+    ctcLossDesc: cudnnCTCLossDescriptor_t | _typing.Integer | None,
     compType: cudnnDataType_t,
     normMode: cudnnLossNormalizationMode_t,
     ctcGradMode: cudnnCTCGradMode_t,
-    maxLabelLength: _SupportsInt,
-) -> None: ...
-def cudnnSetCallback(mask: _SupportsInt, udata: object, fptr: _typing.Callback) -> None: ...
+    maxLabelLength: _typing.Integer,
+) -> None:
+    """Fills in the CTC loss's precision, normalization, mode of gradients and longest label.
+
+    ``cudnnStatus_t cudnnSetCTCLossDescriptor_v9(cudnnCTCLossDescriptor_t ctcLossDesc, cudnnDataType_t compType,
+    cudnnLossNormalizationMode_t normMode, cudnnCTCGradMode_t ctcGradMode, int maxLabelLength)``
+
+    Parameters
+    ----------
+    ctcLossDesc : cudnnCTCLossDescriptor_t or None
+    compType : cudnnDataType_t
+    normMode : cudnnLossNormalizationMode_t
+    ctcGradMode : cudnnCTCGradMode_t
+    maxLabelLength : int
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDNN_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cudnn_adv.h``. Since cuDNN 9.10 or earlier.
+    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnSetCTCLossDescriptor_v9
+    """
+
+def cudnnSetCallback(mask: _typing.Integer, udata: object, fptr: _typing.Callback) -> None:
+    """Installs a function that gets messages of the kinds in a mask: errors, warnings and notes.
+
+    ``cudnnStatus_t cudnnSetCallback(unsigned int mask, void *udata, cudnnCallback_t fptr)``
+
+    Parameters
+    ----------
+    mask : int
+    udata : object
+        Used after the call: cubind keeps it alive as long as the process runs.
+    fptr : callback
+        Used after the call: cubind keeps it alive as long as the process runs.
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDNN_STATUS_SUCCESS``.
+
+    Warnings
+    --------
+    - ``fptr`` is called with ``udata`` at any time from now on, on any thread.
+
+    Notes
+    -----
+    In ``cudnn_graph.h``. Since cuDNN 9.10 or earlier.
+    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnSetCallback
+    """
+
 def cudnnSetConvolution2dDescriptor(
-    convDesc: cudnnConvolutionDescriptor_t | _SupportsInt | None,
-    pad_h: _SupportsInt,
-    pad_w: _SupportsInt,
-    u: _SupportsInt,
-    v: _SupportsInt,
-    dilation_h: _SupportsInt,
-    dilation_w: _SupportsInt,
+    convDesc: cudnnConvolutionDescriptor_t | _typing.Integer | None,
+    pad_h: _typing.Integer,
+    pad_w: _typing.Integer,
+    u: _typing.Integer,
+    v: _typing.Integer,
+    dilation_h: _typing.Integer,
+    dilation_w: _typing.Integer,
     mode: cudnnConvolutionMode_t,
     computeType: cudnnDataType_t,
-) -> None: ...
+) -> None:
+    """Fills in a 2D convolution's padding, strides (u, v), dilation, mode and precision.
+
+    ``cudnnStatus_t cudnnSetConvolution2dDescriptor(cudnnConvolutionDescriptor_t convDesc, int pad_h, int pad_w, int u,
+    int v, int dilation_h, int dilation_w, cudnnConvolutionMode_t mode, cudnnDataType_t computeType)``
+
+    Parameters
+    ----------
+    convDesc : cudnnConvolutionDescriptor_t or None
+    pad_h, pad_w, u, v, dilation_h, dilation_w : int
+    mode : cudnnConvolutionMode_t
+    computeType : cudnnDataType_t
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDNN_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier. Deprecated.
+    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnSetConvolution2dDescriptor
+    """
+
 def cudnnSetConvolutionGroupCount(
-    convDesc: cudnnConvolutionDescriptor_t | _SupportsInt | None,
-    groupCount: _SupportsInt,
-) -> None: ...
+    convDesc: cudnnConvolutionDescriptor_t | _typing.Integer | None,
+    groupCount: _typing.Integer,
+) -> None:
+    """Sets into how many groups a convolution's channels are divided.
+
+    ``cudnnStatus_t cudnnSetConvolutionGroupCount(cudnnConvolutionDescriptor_t convDesc, int groupCount)``
+
+    Parameters
+    ----------
+    convDesc : cudnnConvolutionDescriptor_t or None
+    groupCount : int
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDNN_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier. Deprecated.
+    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnSetConvolutionGroupCount
+    """
+
 def cudnnSetConvolutionMathType(
-    convDesc: cudnnConvolutionDescriptor_t | _SupportsInt | None,
+    convDesc: cudnnConvolutionDescriptor_t | _typing.Integer | None,
     mathType: cudnnMathType_t,
-) -> None: ...
+) -> None:
+    """Sets whether a convolution may use Tensor Cores, and with which conversions.
+
+    ``cudnnStatus_t cudnnSetConvolutionMathType(cudnnConvolutionDescriptor_t convDesc, cudnnMathType_t mathType)``
+
+    Parameters
+    ----------
+    convDesc : cudnnConvolutionDescriptor_t or None
+    mathType : cudnnMathType_t
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDNN_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier. Deprecated.
+    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnSetConvolutionMathType
+    """
+
 def cudnnSetConvolutionNdDescriptor(
-    convDesc: cudnnConvolutionDescriptor_t | _SupportsInt | None,
-    arrayLength: _SupportsInt,
-    padA: _Sequence[_SupportsInt] | None,
-    filterStrideA: _Sequence[_SupportsInt] | None,
-    dilationA: _Sequence[_SupportsInt] | None,
+    convDesc: cudnnConvolutionDescriptor_t | _typing.Integer | None,
+    arrayLength: _typing.Integer,
+    padA: _Sequence[_typing.Integer] | None,
+    filterStrideA: _Sequence[_typing.Integer] | None,
+    dilationA: _Sequence[_typing.Integer] | None,
     mode: cudnnConvolutionMode_t,
     computeType: cudnnDataType_t,
-) -> None: ...
+) -> None:
+    """Fills in a convolution's padding, strides and dilation in each dimension, mode and precision.
+
+    ``cudnnStatus_t cudnnSetConvolutionNdDescriptor(cudnnConvolutionDescriptor_t convDesc, int arrayLength, const int
+    *padA, const int *filterStrideA, const int *dilationA, cudnnConvolutionMode_t mode, cudnnDataType_t computeType)``
+
+    Parameters
+    ----------
+    convDesc : cudnnConvolutionDescriptor_t or None
+    arrayLength : int
+    padA, filterStrideA, dilationA : list[int] or None
+    mode : cudnnConvolutionMode_t
+    computeType : cudnnDataType_t
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDNN_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier. Deprecated.
+    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnSetConvolutionNdDescriptor
+    """
+
 def cudnnSetConvolutionReorderType(
-    convDesc: cudnnConvolutionDescriptor_t | _SupportsInt | None,
+    convDesc: cudnnConvolutionDescriptor_t | _typing.Integer | None,
     reorderType: cudnnReorderType_t,
-) -> None: ...
+) -> None:
+    """Sets whether an int8 convolution reorders its filter first.
+
+    ``cudnnStatus_t cudnnSetConvolutionReorderType(cudnnConvolutionDescriptor_t convDesc, cudnnReorderType_t
+    reorderType)``
+
+    Parameters
+    ----------
+    convDesc : cudnnConvolutionDescriptor_t or None
+    reorderType : cudnnReorderType_t
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDNN_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier. Deprecated.
+    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnSetConvolutionReorderType
+    """
+
 def cudnnSetDropoutDescriptor(
-    dropoutDesc: cudnnDropoutDescriptor_t | _SupportsInt | None,
-    handle: cudnnHandle_t | _SupportsInt | None,
+    dropoutDesc: cudnnDropoutDescriptor_t | _typing.Integer | None,
+    handle: cudnnHandle_t | _typing.Integer | None,
     dropout: float,
     states: _typing.DevicePointer,
-    stateSizeInBytes: _SupportsInt,
-    seed: _SupportsInt,
-) -> None: ...
+    stateSizeInBytes: _typing.Integer,
+    seed: _typing.Integer,
+) -> None:
+    """Fills in dropout's probability and seeds its random states in device memory, which takes time.
+
+    ``cudnnStatus_t cudnnSetDropoutDescriptor(cudnnDropoutDescriptor_t dropoutDesc, cudnnHandle_t handle, float dropout,
+    void *states, size_t stateSizeInBytes, unsigned long long seed)``
+
+    Parameters
+    ----------
+    dropoutDesc : cudnnDropoutDescriptor_t or None
+    handle : cudnnHandle_t or None
+    dropout : float
+    states : device address or array
+        Used after the call: cubind keeps it alive until ``dropoutDesc`` is destroyed or set again.
+    stateSizeInBytes, seed : int
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDNN_STATUS_SUCCESS``. Documented errors: ``CUDNN_STATUS_BAD_PARAM``.
+
+    Notes
+    -----
+    In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier.
+    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnSetDropoutDescriptor
+    """
+
 def cudnnSetFilter4dDescriptor(
-    filterDesc: cudnnFilterDescriptor_t | _SupportsInt | None,
+    filterDesc: cudnnFilterDescriptor_t | _typing.Integer | None,
     dataType: cudnnDataType_t,
     pformat: cudnnTensorFormat_t,
-    k: _SupportsInt,
-    c: _SupportsInt,
-    h: _SupportsInt,
-    w: _SupportsInt,
-) -> None: ...
+    k: _typing.Integer,
+    c: _typing.Integer,
+    h: _typing.Integer,
+    w: _typing.Integer,
+) -> None:
+    """Fills in a filter of k output and c input maps with h × w elements each.
+
+    ``cudnnStatus_t cudnnSetFilter4dDescriptor(cudnnFilterDescriptor_t filterDesc, cudnnDataType_t dataType,
+    cudnnTensorFormat_t format, int k, int c, int h, int w)``
+
+    Parameters
+    ----------
+    filterDesc : cudnnFilterDescriptor_t or None
+    dataType : cudnnDataType_t
+    pformat : cudnnTensorFormat_t
+    k, c, h, w : int
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDNN_STATUS_SUCCESS``. Documented errors: ``CUDNN_STATUS_BAD_PARAM``.
+
+    Notes
+    -----
+    In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier. Deprecated.
+    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnSetFilter4dDescriptor
+    """
+
 def cudnnSetFilterNdDescriptor(
-    filterDesc: cudnnFilterDescriptor_t | _SupportsInt | None,
+    filterDesc: cudnnFilterDescriptor_t | _typing.Integer | None,
     dataType: cudnnDataType_t,
     pformat: cudnnTensorFormat_t,
-    nbDims: _SupportsInt,
-    filterDimA: _Sequence[_SupportsInt] | None,
-) -> None: ...
+    nbDims: _typing.Integer,
+    filterDimA: _Sequence[_typing.Integer] | None,
+) -> None:
+    """Fills in a filter of nbDims dimensions: output maps, input maps, then the sizes.
+
+    ``cudnnStatus_t cudnnSetFilterNdDescriptor(cudnnFilterDescriptor_t filterDesc, cudnnDataType_t dataType,
+    cudnnTensorFormat_t format, int nbDims, const int *filterDimA)``
+
+    Parameters
+    ----------
+    filterDesc : cudnnFilterDescriptor_t or None
+    dataType : cudnnDataType_t
+    pformat : cudnnTensorFormat_t
+    nbDims : int
+    filterDimA : list[int] or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDNN_STATUS_SUCCESS``. Documented errors: ``CUDNN_STATUS_BAD_PARAM``.
+
+    Notes
+    -----
+    In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier. Deprecated.
+    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnSetFilterNdDescriptor
+    """
+
 def cudnnSetFusedOpsConstParamPackAttribute(
-    constPack: cudnnFusedOpsConstParamPack_t | _SupportsInt | None,
+    constPack: cudnnFusedOpsConstParamPack_t | _typing.Integer | None,
     paramLabel: cudnnFusedOpsConstParamLabel_t,
     param: _typing.Pointer,
-) -> None: ...
+) -> None:
+    """Sets one fixed parameter of a fused operation; its descriptors are copied.
+
+    ``cudnnStatus_t cudnnSetFusedOpsConstParamPackAttribute(cudnnFusedOpsConstParamPack_t constPack,
+    cudnnFusedOpsConstParamLabel_t paramLabel, const void *param)``
+
+    Parameters
+    ----------
+    constPack : cudnnFusedOpsConstParamPack_t or None
+    paramLabel : cudnnFusedOpsConstParamLabel_t
+    param : address or buffer
+        Used after the call: cubind keeps it alive until ``constPack`` is destroyed or set again.
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDNN_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier. Deprecated.
+    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnSetFusedOpsConstParamPackAttribute
+    """
+
 def cudnnSetFusedOpsVariantParamPackAttribute(
-    varPack: cudnnFusedOpsVariantParamPack_t | _SupportsInt | None,
+    varPack: cudnnFusedOpsVariantParamPack_t | _typing.Integer | None,
     paramLabel: cudnnFusedOpsVariantParamLabel_t,
     ptr: _typing.Pointer,
-) -> None: ...
+) -> None:
+    """Sets one parameter of a fused operation that varies by call.
+
+    ``cudnnStatus_t cudnnSetFusedOpsVariantParamPackAttribute(cudnnFusedOpsVariantParamPack_t varPack,
+    cudnnFusedOpsVariantParamLabel_t paramLabel, void *ptr)``
+
+    Parameters
+    ----------
+    varPack : cudnnFusedOpsVariantParamPack_t or None
+    paramLabel : cudnnFusedOpsVariantParamLabel_t
+    ptr : address or buffer
+        Used after the call: cubind keeps it alive until ``varPack`` is destroyed or set again.
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDNN_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier. Deprecated.
+    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnSetFusedOpsVariantParamPackAttribute
+    """
+
 def cudnnSetLRNDescriptor(
-    normDesc: cudnnLRNDescriptor_t | _SupportsInt | None,
-    lrnN: _SupportsInt,
+    normDesc: cudnnLRNDescriptor_t | _typing.Integer | None,
+    lrnN: _typing.Integer,
     lrnAlpha: float,
     lrnBeta: float,
     lrnK: float,
-) -> None: ...
+) -> None:
+    """Fills in local response normalization's window lrnN and its α, β and k.
+
+    ``cudnnStatus_t cudnnSetLRNDescriptor(cudnnLRNDescriptor_t normDesc, unsigned int lrnN, double lrnAlpha, double
+    lrnBeta, double lrnK)``
+
+    Parameters
+    ----------
+    normDesc : cudnnLRNDescriptor_t or None
+    lrnN : int
+    lrnAlpha, lrnBeta, lrnK : float
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDNN_STATUS_SUCCESS``. Documented errors: ``CUDNN_STATUS_BAD_PARAM``.
+
+    Notes
+    -----
+    In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier.
+    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnSetLRNDescriptor
+    """
+
 def cudnnSetOpTensorDescriptor(
-    opTensorDesc: cudnnOpTensorDescriptor_t | _SupportsInt | None,
+    opTensorDesc: cudnnOpTensorDescriptor_t | _typing.Integer | None,
     opTensorOp: cudnnOpTensorOp_t,
     opTensorCompType: cudnnDataType_t,
     opTensorNanOpt: cudnnNanPropagation_t,
-) -> None: ...
+) -> None:
+    """Fills in an operation of two tensors, such as a sum, product or maximum.
+
+    ``cudnnStatus_t cudnnSetOpTensorDescriptor(cudnnOpTensorDescriptor_t opTensorDesc, cudnnOpTensorOp_t opTensorOp,
+    cudnnDataType_t opTensorCompType, cudnnNanPropagation_t opTensorNanOpt)``
+
+    Parameters
+    ----------
+    opTensorDesc : cudnnOpTensorDescriptor_t or None
+    opTensorOp : cudnnOpTensorOp_t
+    opTensorCompType : cudnnDataType_t
+    opTensorNanOpt : cudnnNanPropagation_t
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDNN_STATUS_SUCCESS``. Documented errors: ``CUDNN_STATUS_BAD_PARAM``.
+
+    Notes
+    -----
+    In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier. Deprecated.
+    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnSetOpTensorDescriptor
+    """
+
 def cudnnSetPooling2dDescriptor(
-    poolingDesc: cudnnPoolingDescriptor_t | _SupportsInt | None,
+    poolingDesc: cudnnPoolingDescriptor_t | _typing.Integer | None,
     mode: cudnnPoolingMode_t,
     maxpoolingNanOpt: cudnnNanPropagation_t,
-    windowHeight: _SupportsInt,
-    windowWidth: _SupportsInt,
-    verticalPadding: _SupportsInt,
-    horizontalPadding: _SupportsInt,
-    verticalStride: _SupportsInt,
-    horizontalStride: _SupportsInt,
-) -> None: ...
+    windowHeight: _typing.Integer,
+    windowWidth: _typing.Integer,
+    verticalPadding: _typing.Integer,
+    horizontalPadding: _typing.Integer,
+    verticalStride: _typing.Integer,
+    horizontalStride: _typing.Integer,
+) -> None:
+    """Fills in a 2D pooling's mode (maximum or average), window, padding and strides.
+
+    ``cudnnStatus_t cudnnSetPooling2dDescriptor(cudnnPoolingDescriptor_t poolingDesc, cudnnPoolingMode_t mode,
+    cudnnNanPropagation_t maxpoolingNanOpt, int windowHeight, int windowWidth, int verticalPadding, int
+    horizontalPadding, int verticalStride, int horizontalStride)``
+
+    Parameters
+    ----------
+    poolingDesc : cudnnPoolingDescriptor_t or None
+    mode : cudnnPoolingMode_t
+    maxpoolingNanOpt : cudnnNanPropagation_t
+    windowHeight, windowWidth, verticalPadding, horizontalPadding, verticalStride, horizontalStride : int
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDNN_STATUS_SUCCESS``. Documented errors: ``CUDNN_STATUS_BAD_PARAM``.
+
+    Notes
+    -----
+    In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier. Deprecated.
+    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnSetPooling2dDescriptor
+    """
+
 def cudnnSetPoolingNdDescriptor(
-    poolingDesc: cudnnPoolingDescriptor_t | _SupportsInt | None,
+    poolingDesc: cudnnPoolingDescriptor_t | _typing.Integer | None,
     mode: cudnnPoolingMode_t,
     maxpoolingNanOpt: cudnnNanPropagation_t,
-    nbDims: _SupportsInt,
-    windowDimA: _Sequence[_SupportsInt] | None,
-    paddingA: _Sequence[_SupportsInt] | None,
-    strideA: _Sequence[_SupportsInt] | None,
-) -> None: ...
+    nbDims: _typing.Integer,
+    windowDimA: _Sequence[_typing.Integer] | None,
+    paddingA: _Sequence[_typing.Integer] | None,
+    strideA: _Sequence[_typing.Integer] | None,
+) -> None:
+    """Fills in a pooling's mode (maximum or average) and its window, padding and stride by dimension.
+
+    ``cudnnStatus_t cudnnSetPoolingNdDescriptor(cudnnPoolingDescriptor_t poolingDesc, cudnnPoolingMode_t mode,
+    cudnnNanPropagation_t maxpoolingNanOpt, int nbDims, const int *windowDimA, const int *paddingA, const int
+    *strideA)``
+
+    Parameters
+    ----------
+    poolingDesc : cudnnPoolingDescriptor_t or None
+    mode : cudnnPoolingMode_t
+    maxpoolingNanOpt : cudnnNanPropagation_t
+    nbDims : int
+    windowDimA, paddingA, strideA : list[int] or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDNN_STATUS_SUCCESS``. Documented errors: ``CUDNN_STATUS_BAD_PARAM``.
+
+    Notes
+    -----
+    In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier. Deprecated.
+    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnSetPoolingNdDescriptor
+    """
+
 def cudnnSetRNNDataDescriptor(
-    rnnDataDesc: cudnnRNNDataDescriptor_t | _SupportsInt | None,
+    rnnDataDesc: cudnnRNNDataDescriptor_t | _typing.Integer | None,
     dataType: cudnnDataType_t,
     layout: cudnnRNNDataLayout_t,
-    maxSeqLength: _SupportsInt,
-    batchSize: _SupportsInt,
-    vectorSize: _SupportsInt,
-    seqLengthArray: _Sequence[_SupportsInt] | None,
+    maxSeqLength: _typing.Integer,
+    batchSize: _typing.Integer,
+    vectorSize: _typing.Integer,
+    seqLengthArray: _Sequence[_typing.Integer] | None,
     paddingFill: object,
-) -> None: ...
+) -> None:
+    """Fills in a batch of sequences of their own lengths: layout, vectors and what fills gaps.
+
+    ``cudnnStatus_t cudnnSetRNNDataDescriptor(cudnnRNNDataDescriptor_t rnnDataDesc, cudnnDataType_t dataType,
+    cudnnRNNDataLayout_t layout, int maxSeqLength, int batchSize, int vectorSize, const int *seqLengthArray, void
+    *paddingFill)``
+
+    Parameters
+    ----------
+    rnnDataDesc : cudnnRNNDataDescriptor_t or None
+    dataType : cudnnDataType_t
+    layout : cudnnRNNDataLayout_t
+    maxSeqLength, batchSize, vectorSize : int
+    seqLengthArray : list[int] or None
+    paddingFill : object
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDNN_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cudnn_adv.h``. Since cuDNN 9.10 or earlier.
+    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnSetRNNDataDescriptor
+    """
+
 def cudnnSetRNNDescriptor_v8(
-    rnnDesc: cudnnRNNDescriptor_t | _SupportsInt | None,
+    rnnDesc: cudnnRNNDescriptor_t | _typing.Integer | None,
     algo: cudnnRNNAlgo_t,
     cellMode: cudnnRNNMode_t,
     biasMode: cudnnRNNBiasMode_t,
@@ -1770,182 +7794,779 @@ def cudnnSetRNNDescriptor_v8(
     dataType: cudnnDataType_t,
     mathPrec: cudnnDataType_t,
     mathType: cudnnMathType_t,
-    inputSize: _SupportsInt,
-    hiddenSize: _SupportsInt,
-    projSize: _SupportsInt,
-    numLayers: _SupportsInt,
-    dropoutDesc: cudnnDropoutDescriptor_t | _SupportsInt | None,
-    auxFlags: _SupportsInt,
-) -> None: ...
+    inputSize: _typing.Integer,
+    hiddenSize: _typing.Integer,
+    projSize: _typing.Integer,
+    numLayers: _typing.Integer,
+    dropoutDesc: cudnnDropoutDescriptor_t | _typing.Integer | None,
+    auxFlags: _typing.Integer,
+) -> None:
+    """Fills in an RNN: the cell (ReLU, tanh, LSTM or GRU), sizes, layers, directions and precision.
+
+    ``cudnnStatus_t cudnnSetRNNDescriptor_v8(cudnnRNNDescriptor_t rnnDesc, cudnnRNNAlgo_t algo, cudnnRNNMode_t cellMode,
+    cudnnRNNBiasMode_t biasMode, cudnnDirectionMode_t dirMode, cudnnRNNInputMode_t inputMode, cudnnDataType_t dataType,
+    cudnnDataType_t mathPrec, cudnnMathType_t mathType, int32_t inputSize, int32_t hiddenSize, int32_t projSize, int32_t
+    numLayers, cudnnDropoutDescriptor_t dropoutDesc, uint32_t auxFlags)``
+
+    Parameters
+    ----------
+    rnnDesc : cudnnRNNDescriptor_t or None
+    algo : cudnnRNNAlgo_t
+    cellMode : cudnnRNNMode_t
+    biasMode : cudnnRNNBiasMode_t
+    dirMode : cudnnDirectionMode_t
+    inputMode : cudnnRNNInputMode_t
+    dataType, mathPrec : cudnnDataType_t
+    mathType : cudnnMathType_t
+    inputSize, hiddenSize, projSize, numLayers, auxFlags : int
+    dropoutDesc : cudnnDropoutDescriptor_t or None
+        Used after the call: keep it alive until ``rnnDesc`` is destroyed or set again.
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDNN_STATUS_SUCCESS``. Documented errors: ``CUDNN_STATUS_BAD_PARAM``,
+        ``CUDNN_STATUS_NOT_SUPPORTED``.
+
+    Notes
+    -----
+    In ``cudnn_adv.h``. Since cuDNN 9.10 or earlier.
+    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnSetRNNDescriptor_v8
+    """
+
 def cudnnSetReduceTensorDescriptor(
-    reduceTensorDesc: cudnnReduceTensorDescriptor_t | _SupportsInt | None,
+    reduceTensorDesc: cudnnReduceTensorDescriptor_t | _typing.Integer | None,
     reduceTensorOp: cudnnReduceTensorOp_t,
     reduceTensorCompType: cudnnDataType_t,
     reduceTensorNanOpt: cudnnNanPropagation_t,
     reduceTensorIndices: cudnnReduceTensorIndices_t,
     reduceTensorIndicesType: cudnnIndicesType_t,
-) -> None: ...
+) -> None:
+    """Fills in a reduction: its operation, precision and whether it writes indices.
+
+    ``cudnnStatus_t cudnnSetReduceTensorDescriptor(cudnnReduceTensorDescriptor_t reduceTensorDesc, cudnnReduceTensorOp_t
+    reduceTensorOp, cudnnDataType_t reduceTensorCompType, cudnnNanPropagation_t reduceTensorNanOpt,
+    cudnnReduceTensorIndices_t reduceTensorIndices, cudnnIndicesType_t reduceTensorIndicesType)``
+
+    Parameters
+    ----------
+    reduceTensorDesc : cudnnReduceTensorDescriptor_t or None
+    reduceTensorOp : cudnnReduceTensorOp_t
+    reduceTensorCompType : cudnnDataType_t
+    reduceTensorNanOpt : cudnnNanPropagation_t
+    reduceTensorIndices : cudnnReduceTensorIndices_t
+    reduceTensorIndicesType : cudnnIndicesType_t
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDNN_STATUS_SUCCESS``. Documented errors: ``CUDNN_STATUS_BAD_PARAM``.
+
+    Notes
+    -----
+    In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier. Deprecated.
+    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnSetReduceTensorDescriptor
+    """
+
 def cudnnSetSeqDataDescriptor(
-    seqDataDesc: cudnnSeqDataDescriptor_t | _SupportsInt | None,
+    seqDataDesc: cudnnSeqDataDescriptor_t | _typing.Integer | None,
     dataType: cudnnDataType_t,
-    nbDims: _SupportsInt,
-    dimA: _Sequence[_SupportsInt] | None,
+    nbDims: _typing.Integer,
+    dimA: _Sequence[_typing.Integer] | None,
     axes: _Sequence[cudnnSeqDataAxis_t] | None,
-    seqLengthArraySize: _SupportsInt,
-    seqLengthArray: _Sequence[_SupportsInt] | None,
+    seqLengthArraySize: _typing.Integer,
+    seqLengthArray: _Sequence[_typing.Integer] | None,
     paddingFill: object,
-) -> None: ...
+) -> None:
+    """Fills in sequences for attention: sizes and order of time, batch, beam and vector, and lengths.
+
+    ``cudnnStatus_t cudnnSetSeqDataDescriptor(cudnnSeqDataDescriptor_t seqDataDesc, cudnnDataType_t dataType, int
+    nbDims, const int *dimA, const cudnnSeqDataAxis_t *axes, size_t seqLengthArraySize, const int *seqLengthArray, void
+    *paddingFill)``
+
+    Parameters
+    ----------
+    seqDataDesc : cudnnSeqDataDescriptor_t or None
+    dataType : cudnnDataType_t
+    nbDims, seqLengthArraySize : int
+    dimA, seqLengthArray : list[int] or None
+    axes : list[cudnnSeqDataAxis_t] or None
+    paddingFill : object
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDNN_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cudnn_adv.h``. Since cuDNN 9.10 or earlier. Deprecated.
+    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnSetSeqDataDescriptor
+    """
+
 def cudnnSetSpatialTransformerNdDescriptor(
-    stDesc: cudnnSpatialTransformerDescriptor_t | _SupportsInt | None,
+    stDesc: cudnnSpatialTransformerDescriptor_t | _typing.Integer | None,
     samplerType: cudnnSamplerType_t,
     dataType: cudnnDataType_t,
-    nbDims: _SupportsInt,
-    dimA: _Sequence[_SupportsInt] | None,
-) -> None: ...
+    nbDims: _typing.Integer,
+    dimA: _Sequence[_typing.Integer] | None,
+) -> None:
+    """Fills in a spatial transformer's sampler, type and sizes of the output.
+
+    ``cudnnStatus_t cudnnSetSpatialTransformerNdDescriptor(cudnnSpatialTransformerDescriptor_t stDesc,
+    cudnnSamplerType_t samplerType, cudnnDataType_t dataType, int nbDims, const int *dimA)``
+
+    Parameters
+    ----------
+    stDesc : cudnnSpatialTransformerDescriptor_t or None
+    samplerType : cudnnSamplerType_t
+    dataType : cudnnDataType_t
+    nbDims : int
+    dimA : list[int] or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDNN_STATUS_SUCCESS``. Documented errors: ``CUDNN_STATUS_BAD_PARAM``.
+
+    Notes
+    -----
+    In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier.
+    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnSetSpatialTransformerNdDescriptor
+    """
+
 def cudnnSetStream(
-    handle: cudnnHandle_t | _SupportsInt | None,
-    streamId: cudaStream_t | _SupportsInt | _typing.Stream | None,
-) -> None: ...
+    handle: cudnnHandle_t | _typing.Integer | None,
+    streamId: cudaStream_t | _typing.Integer | _typing.Stream | None,
+) -> None:
+    """Makes later calls with the handle run on a stream.
+
+    ``cudnnStatus_t cudnnSetStream(cudnnHandle_t handle, cudaStream_t streamId)``
+
+    Parameters
+    ----------
+    handle : cudnnHandle_t or None
+    streamId : runtime.cudaStream_t or None
+        Used after the call: keep it alive until ``handle`` is destroyed or set again.
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDNN_STATUS_SUCCESS``. Documented errors: ``CUDNN_STATUS_BAD_PARAM``.
+
+    Notes
+    -----
+    In ``cudnn_graph.h``. Since cuDNN 9.10 or earlier.
+    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnSetStream
+    """
+
 def cudnnSetTensor(
-    handle: cudnnHandle_t | _SupportsInt | None,
-    yDesc: cudnnTensorDescriptor_t | _SupportsInt | None,
+    handle: cudnnHandle_t | _typing.Integer | None,
+    yDesc: cudnnTensorDescriptor_t | _typing.Integer | None,
     y: _typing.DevicePointer,
     valuePtr: _typing.TypedNumber,
-) -> None: ...
+) -> None:
+    """Sets each element of a tensor to one value.
+
+    ``cudnnStatus_t cudnnSetTensor(cudnnHandle_t handle, cudnnTensorDescriptor_t yDesc, void *y, const void *valuePtr)``
+
+    Parameters
+    ----------
+    handle : cudnnHandle_t or None
+    yDesc : cudnnTensorDescriptor_t or None
+    y : device address or array
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    valuePtr : number with a type
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDNN_STATUS_SUCCESS``. Documented errors: ``CUDNN_STATUS_BAD_PARAM``.
+
+    Notes
+    -----
+    In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier.
+    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnSetTensor
+    """
+
 def cudnnSetTensor4dDescriptor(
-    tensorDesc: cudnnTensorDescriptor_t | _SupportsInt | None,
+    tensorDesc: cudnnTensorDescriptor_t | _typing.Integer | None,
     pformat: cudnnTensorFormat_t,
     dataType: cudnnDataType_t,
-    n: _SupportsInt,
-    c: _SupportsInt,
-    h: _SupportsInt,
-    w: _SupportsInt,
-) -> None: ...
+    n: _typing.Integer,
+    c: _typing.Integer,
+    h: _typing.Integer,
+    w: _typing.Integer,
+) -> None:
+    """Fills in a tensor of n × c × h × w elements without gaps, in a format such as NCHW.
+
+    ``cudnnStatus_t cudnnSetTensor4dDescriptor(cudnnTensorDescriptor_t tensorDesc, cudnnTensorFormat_t format,
+    cudnnDataType_t dataType, int n, int c, int h, int w)``
+
+    Parameters
+    ----------
+    tensorDesc : cudnnTensorDescriptor_t or None
+    pformat : cudnnTensorFormat_t
+    dataType : cudnnDataType_t
+    n, c, h, w : int
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDNN_STATUS_SUCCESS``. Documented errors: ``CUDNN_STATUS_BAD_PARAM``.
+
+    Notes
+    -----
+    In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier.
+    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnSetTensor4dDescriptor
+    """
+
 def cudnnSetTensor4dDescriptorEx(
-    tensorDesc: cudnnTensorDescriptor_t | _SupportsInt | None,
+    tensorDesc: cudnnTensorDescriptor_t | _typing.Integer | None,
     dataType: cudnnDataType_t,
-    n: _SupportsInt,
-    c: _SupportsInt,
-    h: _SupportsInt,
-    w: _SupportsInt,
-    nStride: _SupportsInt,
-    cStride: _SupportsInt,
-    hStride: _SupportsInt,
-    wStride: _SupportsInt,
-) -> None: ...
+    n: _typing.Integer,
+    c: _typing.Integer,
+    h: _typing.Integer,
+    w: _typing.Integer,
+    nStride: _typing.Integer,
+    cStride: _typing.Integer,
+    hStride: _typing.Integer,
+    wStride: _typing.Integer,
+) -> None:
+    """Fills in a tensor of n × c × h × w elements with a stride for each dimension.
+
+    ``cudnnStatus_t cudnnSetTensor4dDescriptorEx(cudnnTensorDescriptor_t tensorDesc, cudnnDataType_t dataType, int n,
+    int c, int h, int w, int nStride, int cStride, int hStride, int wStride)``
+
+    Parameters
+    ----------
+    tensorDesc : cudnnTensorDescriptor_t or None
+    dataType : cudnnDataType_t
+    n, c, h, w, nStride, cStride, hStride, wStride : int
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDNN_STATUS_SUCCESS``. Documented errors: ``CUDNN_STATUS_BAD_PARAM``.
+
+    Notes
+    -----
+    In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier.
+    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnSetTensor4dDescriptorEx
+    """
+
 def cudnnSetTensorNdDescriptor(
-    tensorDesc: cudnnTensorDescriptor_t | _SupportsInt | None,
+    tensorDesc: cudnnTensorDescriptor_t | _typing.Integer | None,
     dataType: cudnnDataType_t,
-    nbDims: _SupportsInt,
-    dimA: _Sequence[_SupportsInt] | None,
-    strideA: _Sequence[_SupportsInt] | None,
-) -> None: ...
+    nbDims: _typing.Integer,
+    dimA: _Sequence[_typing.Integer] | None,
+    strideA: _Sequence[_typing.Integer] | None,
+) -> None:
+    """Fills in a tensor of nbDims dimensions with a stride for each.
+
+    ``cudnnStatus_t cudnnSetTensorNdDescriptor(cudnnTensorDescriptor_t tensorDesc, cudnnDataType_t dataType, int nbDims,
+    const int *dimA, const int *strideA)``
+
+    Parameters
+    ----------
+    tensorDesc : cudnnTensorDescriptor_t or None
+    dataType : cudnnDataType_t
+    nbDims : int
+    dimA, strideA : list[int] or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDNN_STATUS_SUCCESS``. Documented errors: ``CUDNN_STATUS_BAD_PARAM``.
+
+    Notes
+    -----
+    In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier.
+    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnSetTensorNdDescriptor
+    """
+
 def cudnnSetTensorNdDescriptorEx(
-    tensorDesc: cudnnTensorDescriptor_t | _SupportsInt | None,
+    tensorDesc: cudnnTensorDescriptor_t | _typing.Integer | None,
     pformat: cudnnTensorFormat_t,
     dataType: cudnnDataType_t,
-    nbDims: _SupportsInt,
-    dimA: _Sequence[_SupportsInt] | None,
-) -> None: ...
+    nbDims: _typing.Integer,
+    dimA: _Sequence[_typing.Integer] | None,
+) -> None:
+    """Fills in a tensor of nbDims dimensions without gaps, in a format such as NCHW.
+
+    ``cudnnStatus_t cudnnSetTensorNdDescriptorEx(cudnnTensorDescriptor_t tensorDesc, cudnnTensorFormat_t format,
+    cudnnDataType_t dataType, int nbDims, const int *dimA)``
+
+    Parameters
+    ----------
+    tensorDesc : cudnnTensorDescriptor_t or None
+    pformat : cudnnTensorFormat_t
+    dataType : cudnnDataType_t
+    nbDims : int
+    dimA : list[int] or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDNN_STATUS_SUCCESS``. Documented errors: ``CUDNN_STATUS_BAD_PARAM``.
+
+    Notes
+    -----
+    In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier.
+    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnSetTensorNdDescriptorEx
+    """
+
 def cudnnSetTensorTransformDescriptor(
-    transformDesc: cudnnTensorTransformDescriptor_t | _SupportsInt | None,
-    nbDims: _SupportsInt,
+    transformDesc: cudnnTensorTransformDescriptor_t | _typing.Integer | None,
+    nbDims: _typing.Integer,
     destFormat: cudnnTensorFormat_t,
-    padBeforeA: _Sequence[_SupportsInt] | None,
-    padAfterA: _Sequence[_SupportsInt] | None,
-    foldA: _Sequence[_SupportsInt] | None,
+    padBeforeA: _Sequence[_typing.Integer] | None,
+    padAfterA: _Sequence[_typing.Integer] | None,
+    foldA: _Sequence[_typing.Integer] | None,
     direction: cudnnFoldingDirection_t,
-) -> None: ...
+) -> None:
+    """Fills in a transformation: the target's format, padding and folding of strides.
+
+    ``cudnnStatus_t cudnnSetTensorTransformDescriptor(cudnnTensorTransformDescriptor_t transformDesc, uint32_t nbDims,
+    cudnnTensorFormat_t destFormat, const int32_t *padBeforeA, const int32_t *padAfterA, const uint32_t *foldA,
+    cudnnFoldingDirection_t direction)``
+
+    Parameters
+    ----------
+    transformDesc : cudnnTensorTransformDescriptor_t or None
+    nbDims : int
+    destFormat : cudnnTensorFormat_t
+    padBeforeA, padAfterA, foldA : list[int] or None
+    direction : cudnnFoldingDirection_t
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDNN_STATUS_SUCCESS``. Documented errors: ``CUDNN_STATUS_BAD_PARAM``.
+
+    Notes
+    -----
+    In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier. Deprecated.
+    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnSetTensorTransformDescriptor
+    """
+
 def cudnnSoftmaxBackward(
-    handle: cudnnHandle_t | _SupportsInt | None,
+    handle: cudnnHandle_t | _typing.Integer | None,
     algo: cudnnSoftmaxAlgorithm_t,
     mode: cudnnSoftmaxMode_t,
     alpha: _typing.TypedNumber,
-    yDesc: cudnnTensorDescriptor_t | _SupportsInt | None,
+    yDesc: cudnnTensorDescriptor_t | _typing.Integer | None,
     y: _typing.DevicePointer,
-    dyDesc: cudnnTensorDescriptor_t | _SupportsInt | None,
+    dyDesc: cudnnTensorDescriptor_t | _typing.Integer | None,
     dy: _typing.DevicePointer,
     beta: _typing.TypedNumber,
-    dxDesc: cudnnTensorDescriptor_t | _SupportsInt | None,
+    dxDesc: cudnnTensorDescriptor_t | _typing.Integer | None,
     dx: _typing.DevicePointer,
-) -> None: ...
+) -> None:
+    """Computes softmax's gradient dx from y and dy, as α·gradient + β·dx.
+
+    ``cudnnStatus_t cudnnSoftmaxBackward(cudnnHandle_t handle, cudnnSoftmaxAlgorithm_t algo, cudnnSoftmaxMode_t mode,
+    const void *alpha, cudnnTensorDescriptor_t yDesc, const void *y, cudnnTensorDescriptor_t dyDesc, const void *dy,
+    const void *beta, cudnnTensorDescriptor_t dxDesc, void *dx)``
+
+    Parameters
+    ----------
+    handle : cudnnHandle_t or None
+    algo : cudnnSoftmaxAlgorithm_t
+    mode : cudnnSoftmaxMode_t
+    alpha, beta : number with a type
+    yDesc, dyDesc, dxDesc : cudnnTensorDescriptor_t or None
+    y, dy, dx : device address or array
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDNN_STATUS_SUCCESS``. Documented errors: ``CUDNN_STATUS_BAD_PARAM``.
+
+    Notes
+    -----
+    In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier.
+    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnSoftmaxBackward
+    """
+
 def cudnnSoftmaxForward(
-    handle: cudnnHandle_t | _SupportsInt | None,
+    handle: cudnnHandle_t | _typing.Integer | None,
     algo: cudnnSoftmaxAlgorithm_t,
     mode: cudnnSoftmaxMode_t,
     alpha: _typing.TypedNumber,
-    xDesc: cudnnTensorDescriptor_t | _SupportsInt | None,
+    xDesc: cudnnTensorDescriptor_t | _typing.Integer | None,
     x: _typing.DevicePointer,
     beta: _typing.TypedNumber,
-    yDesc: cudnnTensorDescriptor_t | _SupportsInt | None,
+    yDesc: cudnnTensorDescriptor_t | _typing.Integer | None,
     y: _typing.DevicePointer,
-) -> None: ...
+) -> None:
+    """Computes the softmax or its logarithm over channels or each sample, as α·softmax(x) + β·y.
+
+    ``cudnnStatus_t cudnnSoftmaxForward(cudnnHandle_t handle, cudnnSoftmaxAlgorithm_t algo, cudnnSoftmaxMode_t mode,
+    const void *alpha, cudnnTensorDescriptor_t xDesc, const void *x, const void *beta, cudnnTensorDescriptor_t yDesc,
+    void *y)``
+
+    Parameters
+    ----------
+    handle : cudnnHandle_t or None
+    algo : cudnnSoftmaxAlgorithm_t
+    mode : cudnnSoftmaxMode_t
+    alpha, beta : number with a type
+    xDesc, yDesc : cudnnTensorDescriptor_t or None
+    x, y : device address or array
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDNN_STATUS_SUCCESS``. Documented errors: ``CUDNN_STATUS_BAD_PARAM``.
+
+    Notes
+    -----
+    In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier.
+    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnSoftmaxForward
+    """
+
 def cudnnSpatialTfGridGeneratorBackward(
-    handle: cudnnHandle_t | _SupportsInt | None,
-    stDesc: cudnnSpatialTransformerDescriptor_t | _SupportsInt | None,
+    handle: cudnnHandle_t | _typing.Integer | None,
+    stDesc: cudnnSpatialTransformerDescriptor_t | _typing.Integer | None,
     dgrid: _typing.DevicePointer,
     dtheta: _typing.DevicePointer,
-) -> None: ...
+) -> None:
+    """Computes the gradient of the matrices theta from the one of the grid.
+
+    ``cudnnStatus_t cudnnSpatialTfGridGeneratorBackward(cudnnHandle_t handle, cudnnSpatialTransformerDescriptor_t
+    stDesc, const void *dgrid, void *dtheta)``
+
+    Parameters
+    ----------
+    handle : cudnnHandle_t or None
+    stDesc : cudnnSpatialTransformerDescriptor_t or None
+    dgrid, dtheta : device address or array
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDNN_STATUS_SUCCESS``. Documented errors: ``CUDNN_STATUS_BAD_PARAM``.
+
+    Notes
+    -----
+    In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier.
+    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnSpatialTfGridGeneratorBackward
+    """
+
 def cudnnSpatialTfGridGeneratorForward(
-    handle: cudnnHandle_t | _SupportsInt | None,
-    stDesc: cudnnSpatialTransformerDescriptor_t | _SupportsInt | None,
+    handle: cudnnHandle_t | _typing.Integer | None,
+    stDesc: cudnnSpatialTransformerDescriptor_t | _typing.Integer | None,
     theta: _typing.DevicePointer,
     grid: _typing.DevicePointer,
-) -> None: ...
+) -> None:
+    """Computes the points of the input to sample, from affine matrices theta.
+
+    ``cudnnStatus_t cudnnSpatialTfGridGeneratorForward(cudnnHandle_t handle, cudnnSpatialTransformerDescriptor_t stDesc,
+    const void *theta, void *grid)``
+
+    Parameters
+    ----------
+    handle : cudnnHandle_t or None
+    stDesc : cudnnSpatialTransformerDescriptor_t or None
+    theta, grid : device address or array
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDNN_STATUS_SUCCESS``. Documented errors: ``CUDNN_STATUS_BAD_PARAM``.
+
+    Notes
+    -----
+    In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier.
+    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnSpatialTfGridGeneratorForward
+    """
+
 def cudnnSpatialTfSamplerBackward(
-    handle: cudnnHandle_t | _SupportsInt | None,
-    stDesc: cudnnSpatialTransformerDescriptor_t | _SupportsInt | None,
+    handle: cudnnHandle_t | _typing.Integer | None,
+    stDesc: cudnnSpatialTransformerDescriptor_t | _typing.Integer | None,
     alpha: _typing.TypedNumber,
-    xDesc: cudnnTensorDescriptor_t | _SupportsInt | None,
+    xDesc: cudnnTensorDescriptor_t | _typing.Integer | None,
     x: _typing.DevicePointer,
     beta: _typing.TypedNumber,
-    dxDesc: cudnnTensorDescriptor_t | _SupportsInt | None,
+    dxDesc: cudnnTensorDescriptor_t | _typing.Integer | None,
     dx: _typing.DevicePointer,
     alphaDgrid: _typing.TypedNumber,
-    dyDesc: cudnnTensorDescriptor_t | _SupportsInt | None,
+    dyDesc: cudnnTensorDescriptor_t | _typing.Integer | None,
     dy: _typing.DevicePointer,
     grid: _typing.DevicePointer,
     betaDgrid: _typing.TypedNumber,
     dgrid: _typing.DevicePointer,
-) -> None: ...
+) -> None:
+    """Computes a sampler's gradients for x and for the grid.
+
+    ``cudnnStatus_t cudnnSpatialTfSamplerBackward(cudnnHandle_t handle, cudnnSpatialTransformerDescriptor_t stDesc,
+    const void *alpha, cudnnTensorDescriptor_t xDesc, const void *x, const void *beta, cudnnTensorDescriptor_t dxDesc,
+    void *dx, const void *alphaDgrid, cudnnTensorDescriptor_t dyDesc, const void *dy, const void *grid, const void
+    *betaDgrid, void *dgrid)``
+
+    Parameters
+    ----------
+    handle : cudnnHandle_t or None
+    stDesc : cudnnSpatialTransformerDescriptor_t or None
+    alpha, beta, alphaDgrid, betaDgrid : number with a type
+    xDesc, dxDesc, dyDesc : cudnnTensorDescriptor_t or None
+    x, dx, dy, grid, dgrid : device address or array
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDNN_STATUS_SUCCESS``. Documented errors: ``CUDNN_STATUS_BAD_PARAM``.
+
+    Notes
+    -----
+    In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier.
+    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnSpatialTfSamplerBackward
+    """
+
 def cudnnSpatialTfSamplerForward(
-    handle: cudnnHandle_t | _SupportsInt | None,
-    stDesc: cudnnSpatialTransformerDescriptor_t | _SupportsInt | None,
+    handle: cudnnHandle_t | _typing.Integer | None,
+    stDesc: cudnnSpatialTransformerDescriptor_t | _typing.Integer | None,
     alpha: _typing.TypedNumber,
-    xDesc: cudnnTensorDescriptor_t | _SupportsInt | None,
+    xDesc: cudnnTensorDescriptor_t | _typing.Integer | None,
     x: _typing.DevicePointer,
     grid: _typing.DevicePointer,
     beta: _typing.TypedNumber,
-    yDesc: cudnnTensorDescriptor_t | _SupportsInt | None,
+    yDesc: cudnnTensorDescriptor_t | _typing.Integer | None,
     y: _typing.DevicePointer,
-) -> None: ...
-def cudnnSubquadraticOpsVersionCheck() -> None: ...
+) -> None:
+    """Samples x at the points of a grid, with bilinear interpolation.
+
+    ``cudnnStatus_t cudnnSpatialTfSamplerForward(cudnnHandle_t handle, cudnnSpatialTransformerDescriptor_t stDesc, const
+    void *alpha, cudnnTensorDescriptor_t xDesc, const void *x, const void *grid, const void *beta,
+    cudnnTensorDescriptor_t yDesc, void *y)``
+
+    Parameters
+    ----------
+    handle : cudnnHandle_t or None
+    stDesc : cudnnSpatialTransformerDescriptor_t or None
+    alpha, beta : number with a type
+    xDesc, yDesc : cudnnTensorDescriptor_t or None
+    x, grid, y : device address or array
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDNN_STATUS_SUCCESS``. Documented errors: ``CUDNN_STATUS_BAD_PARAM``.
+
+    Notes
+    -----
+    In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier.
+    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnSpatialTfSamplerForward
+    """
+
+def cudnnSubquadraticOpsVersionCheck() -> None:
+    """Checks that the library of subquadratic operations fits the version of those it needs.
+
+    ``cudnnStatus_t cudnnSubquadraticOpsVersionCheck(void)``
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDNN_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cudnn_subquadratic_ops.h``. Since cuDNN 9.22.
+    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnSubquadraticOpsVersionCheck
+    """
+
 def cudnnTransformFilter(
-    handle: cudnnHandle_t | _SupportsInt | None,
-    transDesc: cudnnTensorTransformDescriptor_t | _SupportsInt | None,
+    handle: cudnnHandle_t | _typing.Integer | None,
+    transDesc: cudnnTensorTransformDescriptor_t | _typing.Integer | None,
     alpha: _typing.TypedNumber,
-    srcDesc: cudnnFilterDescriptor_t | _SupportsInt | None,
+    srcDesc: cudnnFilterDescriptor_t | _typing.Integer | None,
     srcData: _typing.DevicePointer,
     beta: _typing.TypedNumber,
-    destDesc: cudnnFilterDescriptor_t | _SupportsInt | None,
+    destDesc: cudnnFilterDescriptor_t | _typing.Integer | None,
     destData: _typing.DevicePointer,
-) -> None: ...
+) -> None:
+    """Copies a filter into another format, padded or folded as a descriptor says, as α·src + β·dest.
+
+    ``cudnnStatus_t cudnnTransformFilter(cudnnHandle_t handle, cudnnTensorTransformDescriptor_t transDesc, const void
+    *alpha, cudnnFilterDescriptor_t srcDesc, const void *srcData, const void *beta, cudnnFilterDescriptor_t destDesc,
+    void *destData)``
+
+    Parameters
+    ----------
+    handle : cudnnHandle_t or None
+    transDesc : cudnnTensorTransformDescriptor_t or None
+    alpha, beta : number with a type
+    srcDesc, destDesc : cudnnFilterDescriptor_t or None
+    srcData, destData : device address or array
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDNN_STATUS_SUCCESS``. Documented errors: ``CUDNN_STATUS_BAD_PARAM``.
+
+    Notes
+    -----
+    In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier. Deprecated.
+    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnTransformFilter
+    """
+
 def cudnnTransformTensor(
-    handle: cudnnHandle_t | _SupportsInt | None,
+    handle: cudnnHandle_t | _typing.Integer | None,
     alpha: _typing.TypedNumber,
-    xDesc: cudnnTensorDescriptor_t | _SupportsInt | None,
+    xDesc: cudnnTensorDescriptor_t | _typing.Integer | None,
     x: _typing.DevicePointer,
     beta: _typing.TypedNumber,
-    yDesc: cudnnTensorDescriptor_t | _SupportsInt | None,
+    yDesc: cudnnTensorDescriptor_t | _typing.Integer | None,
     y: _typing.DevicePointer,
-) -> None: ...
+) -> None:
+    """y = α·x + β·y, where y may have another layout than x.
+
+    ``cudnnStatus_t cudnnTransformTensor(cudnnHandle_t handle, const void *alpha, cudnnTensorDescriptor_t xDesc, const
+    void *x, const void *beta, cudnnTensorDescriptor_t yDesc, void *y)``
+
+    Parameters
+    ----------
+    handle : cudnnHandle_t or None
+    alpha, beta : number with a type
+    xDesc, yDesc : cudnnTensorDescriptor_t or None
+    x, y : device address or array
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDNN_STATUS_SUCCESS``. Documented errors: ``CUDNN_STATUS_BAD_PARAM``.
+
+    Notes
+    -----
+    In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier. Deprecated.
+    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnTransformTensor
+    """
+
 def cudnnTransformTensorEx(
-    handle: cudnnHandle_t | _SupportsInt | None,
-    transDesc: cudnnTensorTransformDescriptor_t | _SupportsInt | None,
+    handle: cudnnHandle_t | _typing.Integer | None,
+    transDesc: cudnnTensorTransformDescriptor_t | _typing.Integer | None,
     alpha: _typing.TypedNumber,
-    srcDesc: cudnnTensorDescriptor_t | _SupportsInt | None,
+    srcDesc: cudnnTensorDescriptor_t | _typing.Integer | None,
     srcData: _typing.DevicePointer,
     beta: _typing.TypedNumber,
-    destDesc: cudnnTensorDescriptor_t | _SupportsInt | None,
+    destDesc: cudnnTensorDescriptor_t | _typing.Integer | None,
     destData: _typing.DevicePointer,
-) -> None: ...
+) -> None:
+    """Copies a tensor into another format, padded or folded as a descriptor says, as α·src + β·dest.
+
+    ``cudnnStatus_t cudnnTransformTensorEx(cudnnHandle_t handle, cudnnTensorTransformDescriptor_t transDesc, const void
+    *alpha, cudnnTensorDescriptor_t srcDesc, const void *srcData, const void *beta, cudnnTensorDescriptor_t destDesc,
+    void *destData)``
+
+    Parameters
+    ----------
+    handle : cudnnHandle_t or None
+    transDesc : cudnnTensorTransformDescriptor_t or None
+    alpha, beta : number with a type
+    srcDesc, destDesc : cudnnTensorDescriptor_t or None
+    srcData, destData : device address or array
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDNN_STATUS_SUCCESS``. Documented errors: ``CUDNN_STATUS_BAD_PARAM``.
+
+    Notes
+    -----
+    In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier. Deprecated.
+    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnTransformTensorEx
+    """

@@ -1,11 +1,8 @@
-"""cuDSS 1, with exceptions instead of result codes.
-
-`cubind.cudss` documents the functions.
-"""
+"""cuDSS 1, with exceptions instead of result codes."""
 
 # Written by cubind's generator: do not edit.
 from collections.abc import Sequence as _Sequence
-from typing import Any as _Any, SupportsInt as _SupportsInt
+from typing import Any as _Any
 
 from cubind import _typing
 from cubind.cuda13.runtime import (
@@ -65,64 +62,583 @@ from cubind.cudss import (
     sizeof as sizeof,
 )
 
-def cudssConfigCreate() -> cudssConfig_t: ...
-def cudssConfigDestroy(config: cudssConfig_t | _SupportsInt | None) -> None: ...
+def cudssConfigCreate() -> cudssConfig_t:
+    """Creates settings of a solver, with defaults.
+
+    ``cudssStatus_t cudssConfigCreate(cudssConfig_t *config)``
+
+    Returns
+    -------
+    config : cudssConfig_t
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDSS_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cudss.h``. Since cuDSS 1.0 or earlier.
+    https://docs.nvidia.com/cuda/cudss/functions.html#:~:text=cudssConfigCreate
+    """
+
+def cudssConfigDestroy(config: cudssConfig_t | _typing.Integer | None) -> None:
+    """Destroys settings of a solver.
+
+    ``cudssStatus_t cudssConfigDestroy(cudssConfig_t config)``
+
+    Parameters
+    ----------
+    config : cudssConfig_t or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDSS_STATUS_SUCCESS``.
+
+    Warnings
+    --------
+    - No thread uses ``config``, or objects that belong to it, during or after the call.
+
+    Notes
+    -----
+    In ``cudss.h``. Since cuDSS 1.0 or earlier.
+    https://docs.nvidia.com/cuda/cudss/functions.html#:~:text=cudssConfigDestroy
+    """
+
 def cudssConfigGet(
-    config: cudssConfig_t | _SupportsInt | None,
+    config: cudssConfig_t | _typing.Integer | None,
     param: cudssConfigParam_t,
-    sizeInBytes: _SupportsInt,
-) -> tuple[_Any, int]: ...
+    sizeInBytes: _typing.Integer,
+) -> tuple[_Any, int]:
+    """Returns one setting of a solver, and how many bytes it has.
+
+    ``cudssStatus_t cudssConfigGet(cudssConfig_t config, cudssConfigParam_t param, void *value, size_t sizeInBytes,
+    size_t *sizeWritten)``
+
+    Parameters
+    ----------
+    config : cudssConfig_t or None
+    param : cudssConfigParam_t
+    sizeInBytes : int
+
+    Returns
+    -------
+    value : object
+    sizeWritten : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDSS_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cudss.h``. Since cuDSS 1.0 or earlier.
+    https://docs.nvidia.com/cuda/cudss/functions.html#:~:text=cudssConfigGet
+    """
+
 def cudssConfigSet(
-    config: cudssConfig_t | _SupportsInt | None,
+    config: cudssConfig_t | _typing.Integer | None,
     param: cudssConfigParam_t,
     value: object,
-    sizeInBytes: _SupportsInt,
-) -> None: ...
-def cudssCreate() -> cudssHandle_t: ...
+    sizeInBytes: _typing.Integer,
+) -> None:
+    """Changes one setting of a solver.
+
+    ``cudssStatus_t cudssConfigSet(cudssConfig_t config, cudssConfigParam_t param, const void *value, size_t
+    sizeInBytes)``
+
+    Parameters
+    ----------
+    config : cudssConfig_t or None
+    param : cudssConfigParam_t
+    value : object
+    sizeInBytes : int
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDSS_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cudss.h``. Since cuDSS 1.0 or earlier.
+    https://docs.nvidia.com/cuda/cudss/functions.html#:~:text=cudssConfigSet
+    """
+
+def cudssCreate() -> cudssHandle_t:
+    """Creates a handle for the current device.
+
+    ``cudssStatus_t cudssCreate(cudssHandle_t *handle)``
+
+    Returns
+    -------
+    handle : cudssHandle_t
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDSS_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cudss.h``. Since cuDSS 1.0 or earlier.
+    https://docs.nvidia.com/cuda/cudss/functions.html#:~:text=cudssCreate
+    """
+
 def cudssCreateMg(
-    device_count: _SupportsInt,
-    device_indices: _Sequence[_SupportsInt] | None,
-) -> cudssHandle_t: ...
-def cudssDataCreate(handle: cudssHandle_t | _SupportsInt | None) -> cudssData_t: ...
+    device_count: _typing.Integer,
+    device_indices: _Sequence[_typing.Integer] | None,
+) -> cudssHandle_t:
+    """Creates a handle for several devices, of which the first is the current one.
+
+    ``cudssStatus_t cudssCreateMg(cudssHandle_t *handle, int device_count, const int *device_indices)``
+
+    Parameters
+    ----------
+    device_count : int
+    device_indices : list[int] or None
+
+    Returns
+    -------
+    handle : cudssHandle_t
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDSS_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cudss.h``. Since cuDSS 1.0 or earlier.
+    https://docs.nvidia.com/cuda/cudss/functions.html#:~:text=cudssCreateMg
+    """
+
+def cudssDataCreate(handle: cudssHandle_t | _typing.Integer | None) -> cudssData_t:
+    """Creates an object for the factors of a matrix, and for what else a solver computes.
+
+    ``cudssStatus_t cudssDataCreate(cudssHandle_t handle, cudssData_t *data)``
+
+    Parameters
+    ----------
+    handle : cudssHandle_t or None
+
+    Returns
+    -------
+    data : cudssData_t
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDSS_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cudss.h``. Since cuDSS 1.0 or earlier.
+    https://docs.nvidia.com/cuda/cudss/functions.html#:~:text=cudssDataCreate
+    """
+
 def cudssDataDestroy(
-    handle: cudssHandle_t | _SupportsInt | None,
-    data: cudssData_t | _SupportsInt | None,
-) -> None: ...
+    handle: cudssHandle_t | _typing.Integer | None,
+    data: cudssData_t | _typing.Integer | None,
+) -> None:
+    """Destroys the object with a solver's factors.
+
+    ``cudssStatus_t cudssDataDestroy(cudssHandle_t handle, cudssData_t data)``
+
+    Parameters
+    ----------
+    handle : cudssHandle_t or None
+    data : cudssData_t or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDSS_STATUS_SUCCESS``.
+
+    Warnings
+    --------
+    - No thread uses ``data``, or objects that belong to it, during or after the call.
+
+    Notes
+    -----
+    In ``cudss.h``. Since cuDSS 1.0 or earlier.
+    https://docs.nvidia.com/cuda/cudss/functions.html#:~:text=cudssDataDestroy
+    """
+
 def cudssDataGet(
-    handle: cudssHandle_t | _SupportsInt | None,
-    data: cudssData_t | _SupportsInt | None,
+    handle: cudssHandle_t | _typing.Integer | None,
+    data: cudssData_t | _typing.Integer | None,
     param: cudssDataParam_t,
     value: _typing.Pointer,
-    sizeInBytes: _SupportsInt,
-) -> int: ...
+    sizeInBytes: _typing.Integer,
+) -> int:
+    """Copies data of a solver, such as an error code or a permutation, or tells their size.
+
+    ``cudssStatus_t cudssDataGet(cudssHandle_t handle, cudssData_t data, cudssDataParam_t param, void *value, size_t
+    sizeInBytes, size_t *sizeWritten)``
+
+    Parameters
+    ----------
+    handle : cudssHandle_t or None
+    data : cudssData_t or None
+    param : cudssDataParam_t
+    value : address or buffer
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    sizeInBytes : int
+
+    Returns
+    -------
+    sizeWritten : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDSS_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cudss.h``. Since cuDSS 1.0 or earlier.
+    https://docs.nvidia.com/cuda/cudss/functions.html#:~:text=cudssDataGet
+    """
+
 def cudssDataSet(
-    handle: cudssHandle_t | _SupportsInt | None,
-    data: cudssData_t | _SupportsInt | None,
+    handle: cudssHandle_t | _typing.Integer | None,
+    data: cudssData_t | _typing.Integer | None,
     param: cudssDataParam_t,
     value: _typing.Pointer,
-    sizeInBytes: _SupportsInt,
-) -> None: ...
-def cudssDestroy(handle: cudssHandle_t | _SupportsInt | None) -> None: ...
+    sizeInBytes: _typing.Integer,
+) -> None:
+    """Gives a solver a permutation, a communicator or other data of the program's.
+
+    ``cudssStatus_t cudssDataSet(cudssHandle_t handle, cudssData_t data, cudssDataParam_t param, const void *value,
+    size_t sizeInBytes)``
+
+    Parameters
+    ----------
+    handle : cudssHandle_t or None
+    data : cudssData_t or None
+    param : cudssDataParam_t
+    value : address or buffer
+        Used after the call: keep it alive as long as ``param`` says.
+    sizeInBytes : int
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDSS_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cudss.h``. Since cuDSS 1.0 or earlier.
+    https://docs.nvidia.com/cuda/cudss/functions.html#:~:text=cudssDataSet
+    """
+
+def cudssDestroy(handle: cudssHandle_t | _typing.Integer | None) -> None:
+    """Destroys a handle and frees what it holds.
+
+    ``cudssStatus_t cudssDestroy(cudssHandle_t handle)``
+
+    Parameters
+    ----------
+    handle : cudssHandle_t or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDSS_STATUS_SUCCESS``.
+
+    Warnings
+    --------
+    - No thread uses ``handle``, or objects that belong to it, during or after the call.
+
+    Notes
+    -----
+    In ``cudss.h``. Since cuDSS 1.0 or earlier.
+    https://docs.nvidia.com/cuda/cudss/functions.html#:~:text=cudssDestroy
+    """
+
 def cudssExecute(
-    handle: cudssHandle_t | _SupportsInt | None,
-    phase: _SupportsInt,
-    config: cudssConfig_t | _SupportsInt | None,
-    data: cudssData_t | _SupportsInt | None,
-    inputMatrix: cudssMatrix_t | _SupportsInt | None,
-    solution: cudssMatrix_t | _SupportsInt | None,
-    rhs: cudssMatrix_t | _SupportsInt | None,
-) -> None: ...
-def cudssGetDeviceMemHandler(handle: cudssHandle_t | _SupportsInt | None) -> cudssDeviceMemHandler_t: ...
-def cudssGetPinnedMemHandler(handle: cudssHandle_t | _SupportsInt | None) -> cudssPinnedMemHandler_t: ...
-def cudssGetProperty(propertyType: libraryPropertyType) -> int: ...
-def cudssLoggerForceDisable() -> None: ...
-def cudssLoggerOpenFile(logFile: _typing.Text) -> None: ...
-def cudssLoggerSetCallback(callback: _typing.Callback) -> None: ...
-def cudssLoggerSetFile(file: _typing.Pointer) -> None: ...
-def cudssLoggerSetLevel(level: _SupportsInt) -> None: ...
-def cudssLoggerSetMask(mask: _SupportsInt) -> None: ...
+    handle: cudssHandle_t | _typing.Integer | None,
+    phase: _typing.Integer,
+    config: cudssConfig_t | _typing.Integer | None,
+    data: cudssData_t | _typing.Integer | None,
+    inputMatrix: cudssMatrix_t | _typing.Integer | None,
+    solution: cudssMatrix_t | _typing.Integer | None,
+    rhs: cudssMatrix_t | _typing.Integer | None,
+) -> None:
+    """Analyses or factorizes a sparse matrix, or solves for right-hand sides; phases can be combined.
+
+    ``cudssStatus_t cudssExecute(cudssHandle_t handle, int phase, cudssConfig_t config, cudssData_t data, cudssMatrix_t
+    inputMatrix, cudssMatrix_t solution, cudssMatrix_t rhs)``
+
+    Parameters
+    ----------
+    handle : cudssHandle_t or None
+    phase : int
+    config : cudssConfig_t or None
+    data : cudssData_t or None
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    inputMatrix, solution, rhs : cudssMatrix_t or None
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDSS_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cudss.h``. Since cuDSS 1.0 or earlier.
+    https://docs.nvidia.com/cuda/cudss/functions.html#:~:text=cudssExecute
+    """
+
+def cudssGetDeviceMemHandler(handle: cudssHandle_t | _typing.Integer | None) -> cudssDeviceMemHandler_t:
+    """Returns the functions by which a handle allocates memory on the device.
+
+    ``cudssStatus_t cudssGetDeviceMemHandler(cudssHandle_t handle, cudssDeviceMemHandler_t *handler)``
+
+    Parameters
+    ----------
+    handle : cudssHandle_t or None
+
+    Returns
+    -------
+    handler : cudssDeviceMemHandler_t
+        What it leads to is valid until its owner is changed or destroyed.
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDSS_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cudss.h``. Since cuDSS 1.0 or earlier.
+    https://docs.nvidia.com/cuda/cudss/functions.html#:~:text=cudssGetDeviceMemHandler
+    """
+
+def cudssGetPinnedMemHandler(handle: cudssHandle_t | _typing.Integer | None) -> cudssPinnedMemHandler_t:
+    """Returns the functions by which a handle allocates pinned memory.
+
+    ``cudssStatus_t cudssGetPinnedMemHandler(cudssHandle_t handle, cudssPinnedMemHandler_t *handler)``
+
+    Parameters
+    ----------
+    handle : cudssHandle_t or None
+
+    Returns
+    -------
+    handler : cudssPinnedMemHandler_t
+        What it leads to is valid until its owner is changed or destroyed.
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDSS_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cudss.h``. Since cuDSS 1.0 or earlier.
+    https://docs.nvidia.com/cuda/cudss/functions.html#:~:text=cudssGetPinnedMemHandler
+    """
+
+def cudssGetProperty(propertyType: libraryPropertyType) -> int:
+    """Returns one part of cuDSS's version (major, minor or patch level).
+
+    ``cudssStatus_t cudssGetProperty(libraryPropertyType propertyType, int *value)``
+
+    Parameters
+    ----------
+    propertyType : runtime.libraryPropertyType
+
+    Returns
+    -------
+    value : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDSS_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cudss.h``. Since cuDSS 1.0 or earlier.
+    https://docs.nvidia.com/cuda/cudss/functions.html#:~:text=cudssGetProperty
+    """
+
+def cudssLoggerForceDisable() -> None:
+    """Switches logging off for good.
+
+    ``cudssStatus_t cudssLoggerForceDisable(void)``
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDSS_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cudss.h``. Since cuDSS 1.0 or earlier.
+    https://docs.nvidia.com/cuda/cudss/functions.html#:~:text=cudssLoggerForceDisable
+    """
+
+def cudssLoggerOpenFile(logFile: _typing.Text) -> None:
+    """Opens a file for the log.
+
+    ``cudssStatus_t cudssLoggerOpenFile(const char *logFile)``
+
+    Parameters
+    ----------
+    logFile : bytes or str
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDSS_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cudss.h``. Since cuDSS 1.0 or earlier.
+    https://docs.nvidia.com/cuda/cudss/functions.html#:~:text=cudssLoggerOpenFile
+    """
+
+def cudssLoggerSetCallback(callback: _typing.Callback) -> None:
+    """Sets a function that gets the log's messages.
+
+    ``cudssStatus_t cudssLoggerSetCallback(cudssLoggerCallback_t callback)``
+
+    Parameters
+    ----------
+    callback : callback
+        Used after the call: cubind keeps it alive as long as the process runs.
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDSS_STATUS_SUCCESS``.
+
+    Warnings
+    --------
+    - ``callback`` is called at any time from now on, on any thread.
+
+    Notes
+    -----
+    In ``cudss.h``. Since cuDSS 1.0 or earlier.
+    https://docs.nvidia.com/cuda/cudss/functions.html#:~:text=cudssLoggerSetCallback
+    """
+
+def cudssLoggerSetFile(file: _typing.Pointer) -> None:
+    """Sends the log to a file that the program has opened.
+
+    ``cudssStatus_t cudssLoggerSetFile(FILE *file)``
+
+    Parameters
+    ----------
+    file : address or buffer
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDSS_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cudss.h``. Since cuDSS 1.0 or earlier.
+    https://docs.nvidia.com/cuda/cudss/functions.html#:~:text=cudssLoggerSetFile
+    """
+
+def cudssLoggerSetLevel(level: _typing.Integer) -> None:
+    """Sets how much is logged.
+
+    ``cudssStatus_t cudssLoggerSetLevel(int level)``
+
+    Parameters
+    ----------
+    level : int
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDSS_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cudss.h``. Since cuDSS 1.0 or earlier.
+    https://docs.nvidia.com/cuda/cudss/functions.html#:~:text=cudssLoggerSetLevel
+    """
+
+def cudssLoggerSetMask(mask: _typing.Integer) -> None:
+    """Sets which kinds of messages are logged.
+
+    ``cudssStatus_t cudssLoggerSetMask(int mask)``
+
+    Parameters
+    ----------
+    mask : int
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDSS_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cudss.h``. Since cuDSS 1.0 or earlier.
+    https://docs.nvidia.com/cuda/cudss/functions.html#:~:text=cudssLoggerSetMask
+    """
+
 def cudssMatrixCreateBatchCsr(
-    batchCount: _SupportsInt,
+    batchCount: _typing.Integer,
     nrows: _typing.Pointer,
     ncols: _typing.Pointer,
     nnz: _typing.Pointer,
@@ -136,9 +652,43 @@ def cudssMatrixCreateBatchCsr(
     mtype: cudssMatrixType_t,
     mview: cudssMatrixViewType_t,
     indexBase: cudssIndexBase_t,
-) -> cudssMatrix_t: ...
+) -> cudssMatrix_t:
+    """Describes sparse matrices of different sizes.
+
+    ``cudssStatus_t cudssMatrixCreateBatchCsr(cudssMatrix_t *matrix, int64_t batchCount, const void *nrows, const void
+    *ncols, const void *nnz, const void *const *rowStart, const void *const *rowEnd, const void *const *colIndices,
+    const void *const *values, cudaDataType_t offsetType, cudaDataType_t indexType, cudaDataType_t valueType,
+    cudssMatrixType_t mtype, cudssMatrixViewType_t mview, cudssIndexBase_t indexBase)``
+
+    Parameters
+    ----------
+    batchCount : int
+    nrows, ncols, nnz : address or buffer
+        Used after the call: cubind keeps it alive as long as ``matrix`` exists.
+    rowStart, rowEnd, colIndices, values : address or buffer
+        It and what it leads to are used after the call: cubind keeps both alive as long as ``matrix`` exists.
+    offsetType, indexType, valueType : runtime.cudaDataType
+    mtype : cudssMatrixType_t
+    mview : cudssMatrixViewType_t
+    indexBase : cudssIndexBase_t
+
+    Returns
+    -------
+    matrix : cudssMatrix_t
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDSS_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cudss.h``. Since cuDSS 1.0 or earlier.
+    https://docs.nvidia.com/cuda/cudss/functions.html#:~:text=cudssMatrixCreateBatchCsr
+    """
+
 def cudssMatrixCreateBatchDn(
-    batchCount: _SupportsInt,
+    batchCount: _typing.Integer,
     nrows: _typing.Pointer,
     ncols: _typing.Pointer,
     ld: _typing.Pointer,
@@ -146,11 +696,42 @@ def cudssMatrixCreateBatchDn(
     integerType: cudaDataType,
     valueType: cudaDataType,
     layout: cudssLayout_t,
-) -> cudssMatrix_t: ...
+) -> cudssMatrix_t:
+    """Describes dense matrices of different sizes.
+
+    ``cudssStatus_t cudssMatrixCreateBatchDn(cudssMatrix_t *matrix, int64_t batchCount, const void *nrows, const void
+    *ncols, const void *ld, const void *const *values, cudaDataType_t integerType, cudaDataType_t valueType,
+    cudssLayout_t layout)``
+
+    Parameters
+    ----------
+    batchCount : int
+    nrows, ncols, ld : address or buffer
+        Used after the call: cubind keeps it alive as long as ``matrix`` exists.
+    values : address or buffer
+        It and what it leads to are used after the call: cubind keeps both alive as long as ``matrix`` exists.
+    integerType, valueType : runtime.cudaDataType
+    layout : cudssLayout_t
+
+    Returns
+    -------
+    matrix : cudssMatrix_t
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDSS_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cudss.h``. Since cuDSS 1.0 or earlier.
+    https://docs.nvidia.com/cuda/cudss/functions.html#:~:text=cudssMatrixCreateBatchDn
+    """
+
 def cudssMatrixCreateCsr(
-    nrows: _SupportsInt,
-    ncols: _SupportsInt,
-    nnz: _SupportsInt,
+    nrows: _typing.Integer,
+    ncols: _typing.Integer,
+    nnz: _typing.Integer,
     rowStart: _typing.Pointer,
     rowEnd: _typing.Pointer,
     colIndices: _typing.Pointer,
@@ -161,74 +742,661 @@ def cudssMatrixCreateCsr(
     mtype: cudssMatrixType_t,
     mview: cudssMatrixViewType_t,
     indexBase: cudssIndexBase_t,
-) -> cudssMatrix_t: ...
+) -> cudssMatrix_t:
+    """Describes a sparse matrix in compressed rows, in memory of the program.
+
+    ``cudssStatus_t cudssMatrixCreateCsr(cudssMatrix_t *matrix, int64_t nrows, int64_t ncols, int64_t nnz, const void
+    *rowStart, const void *rowEnd, const void *colIndices, const void *values, cudaDataType_t offsetType, cudaDataType_t
+    indexType, cudaDataType_t valueType, cudssMatrixType_t mtype, cudssMatrixViewType_t mview, cudssIndexBase_t
+    indexBase)``
+
+    Parameters
+    ----------
+    nrows, ncols, nnz : int
+    rowStart, rowEnd, colIndices, values : address or buffer
+        Used after the call: cubind keeps it alive as long as ``matrix`` exists.
+    offsetType, indexType, valueType : runtime.cudaDataType
+    mtype : cudssMatrixType_t
+    mview : cudssMatrixViewType_t
+    indexBase : cudssIndexBase_t
+
+    Returns
+    -------
+    matrix : cudssMatrix_t
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDSS_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cudss.h``. Since cuDSS 1.0 or earlier.
+    https://docs.nvidia.com/cuda/cudss/functions.html#:~:text=cudssMatrixCreateCsr
+    """
+
 def cudssMatrixCreateDn(
-    nrows: _SupportsInt,
-    ncols: _SupportsInt,
-    ld: _SupportsInt,
+    nrows: _typing.Integer,
+    ncols: _typing.Integer,
+    ld: _typing.Integer,
     values: _typing.Pointer,
     valueType: cudaDataType,
     layout: cudssLayout_t,
-) -> cudssMatrix_t: ...
-def cudssMatrixDestroy(matrix: cudssMatrix_t | _SupportsInt | None) -> None: ...
+) -> cudssMatrix_t:
+    """Describes a dense matrix in memory of the program.
+
+    ``cudssStatus_t cudssMatrixCreateDn(cudssMatrix_t *matrix, int64_t nrows, int64_t ncols, int64_t ld, const void
+    *values, cudaDataType_t valueType, cudssLayout_t layout)``
+
+    Parameters
+    ----------
+    nrows, ncols, ld : int
+    values : address or buffer
+        Used after the call: cubind keeps it alive as long as ``matrix`` exists.
+    valueType : runtime.cudaDataType
+    layout : cudssLayout_t
+
+    Returns
+    -------
+    matrix : cudssMatrix_t
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDSS_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cudss.h``. Since cuDSS 1.0 or earlier.
+    https://docs.nvidia.com/cuda/cudss/functions.html#:~:text=cudssMatrixCreateDn
+    """
+
+def cudssMatrixDestroy(matrix: cudssMatrix_t | _typing.Integer | None) -> None:
+    """Destroys a matrix' description and leaves its arrays as they are.
+
+    ``cudssStatus_t cudssMatrixDestroy(cudssMatrix_t matrix)``
+
+    Parameters
+    ----------
+    matrix : cudssMatrix_t or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDSS_STATUS_SUCCESS``.
+
+    Warnings
+    --------
+    - No thread uses ``matrix``, or objects that belong to it, during or after the call.
+
+    Notes
+    -----
+    In ``cudss.h``. Since cuDSS 1.0 or earlier.
+    https://docs.nvidia.com/cuda/cudss/functions.html#:~:text=cudssMatrixDestroy
+    """
+
 def cudssMatrixGetBatchCsr(
-    matrix: cudssMatrix_t | _SupportsInt | None,
-) -> tuple[int, int, int, int, int, int, int, int, cudaDataType, cudaDataType, cudaDataType, cudssMatrixType_t, cudssMatrixViewType_t, cudssIndexBase_t]: ...
+    matrix: cudssMatrix_t | _typing.Integer | None,
+) -> tuple[int, int, int, int, int, int, int, int, cudaDataType, cudaDataType, cudaDataType, cudssMatrixType_t, cudssMatrixViewType_t, cudssIndexBase_t]:
+    """Returns what a batch of sparse matrices was described with.
+
+    ``cudssStatus_t cudssMatrixGetBatchCsr(cudssMatrix_t matrix, int64_t *batchCount, void **nrows, void **ncols, void
+    **nnz, void ***rowStart, void ***rowEnd, void ***colIndices, void ***values, cudaDataType_t *offsetType,
+    cudaDataType_t *indexType, cudaDataType_t *valueType, cudssMatrixType_t *mtype, cudssMatrixViewType_t *mview,
+    cudssIndexBase_t *indexBase)``
+
+    Parameters
+    ----------
+    matrix : cudssMatrix_t or None
+
+    Returns
+    -------
+    batchCount : int
+    nrows : int
+    ncols : int
+    nnz : int
+    rowStart : int
+    rowEnd : int
+    colIndices : int
+    values : int
+    offsetType : runtime.cudaDataType
+    indexType : runtime.cudaDataType
+    valueType : runtime.cudaDataType
+    mtype : cudssMatrixType_t
+    mview : cudssMatrixViewType_t
+    indexBase : cudssIndexBase_t
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDSS_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cudss.h``. Since cuDSS 1.0 or earlier.
+    https://docs.nvidia.com/cuda/cudss/functions.html#:~:text=cudssMatrixGetBatchCsr
+    """
+
 def cudssMatrixGetBatchDn(
-    matrix: cudssMatrix_t | _SupportsInt | None,
-) -> tuple[int, int, int, int, int, cudaDataType, cudaDataType, cudssLayout_t]: ...
+    matrix: cudssMatrix_t | _typing.Integer | None,
+) -> tuple[int, int, int, int, int, cudaDataType, cudaDataType, cudssLayout_t]:
+    """Returns what a batch of dense matrices was described with.
+
+    ``cudssStatus_t cudssMatrixGetBatchDn(cudssMatrix_t matrix, int64_t *batchCount, void **nrows, void **ncols, void
+    **ld, void ***values, cudaDataType_t *integerType, cudaDataType_t *valueType, cudssLayout_t *layout)``
+
+    Parameters
+    ----------
+    matrix : cudssMatrix_t or None
+
+    Returns
+    -------
+    batchCount : int
+    nrows : int
+    ncols : int
+    ld : int
+    values : int
+    integerType : runtime.cudaDataType
+    valueType : runtime.cudaDataType
+    layout : cudssLayout_t
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDSS_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cudss.h``. Since cuDSS 1.0 or earlier.
+    https://docs.nvidia.com/cuda/cudss/functions.html#:~:text=cudssMatrixGetBatchDn
+    """
+
 def cudssMatrixGetCsr(
-    matrix: cudssMatrix_t | _SupportsInt | None,
-) -> tuple[int, int, int, int, int, int, int, cudaDataType, cudaDataType, cudaDataType, cudssMatrixType_t, cudssMatrixViewType_t, cudssIndexBase_t]: ...
-def cudssMatrixGetDistributionRow1d(matrix: cudssMatrix_t | _SupportsInt | None) -> tuple[int, int]: ...
+    matrix: cudssMatrix_t | _typing.Integer | None,
+) -> tuple[int, int, int, int, int, int, int, cudaDataType, cudaDataType, cudaDataType, cudssMatrixType_t, cudssMatrixViewType_t, cudssIndexBase_t]:
+    """Returns what a sparse matrix was described with.
+
+    ``cudssStatus_t cudssMatrixGetCsr(cudssMatrix_t matrix, int64_t *nrows, int64_t *ncols, int64_t *nnz, void
+    **rowStart, void **rowEnd, void **colIndices, void **values, cudaDataType_t *offsetType, cudaDataType_t *indexType,
+    cudaDataType_t *valueType, cudssMatrixType_t *mtype, cudssMatrixViewType_t *mview, cudssIndexBase_t *indexBase)``
+
+    Parameters
+    ----------
+    matrix : cudssMatrix_t or None
+
+    Returns
+    -------
+    nrows : int
+    ncols : int
+    nnz : int
+    rowStart : int
+    rowEnd : int
+    colIndices : int
+    values : int
+    offsetType : runtime.cudaDataType
+    indexType : runtime.cudaDataType
+    valueType : runtime.cudaDataType
+    mtype : cudssMatrixType_t
+    mview : cudssMatrixViewType_t
+    indexBase : cudssIndexBase_t
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDSS_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cudss.h``. Since cuDSS 1.0 or earlier.
+    https://docs.nvidia.com/cuda/cudss/functions.html#:~:text=cudssMatrixGetCsr
+    """
+
+def cudssMatrixGetDistributionRow1d(matrix: cudssMatrix_t | _typing.Integer | None) -> tuple[int, int]:
+    """Returns which rows of a distributed matrix this process has.
+
+    ``cudssStatus_t cudssMatrixGetDistributionRow1d(cudssMatrix_t matrix, int64_t *first_row, int64_t *last_row)``
+
+    Parameters
+    ----------
+    matrix : cudssMatrix_t or None
+
+    Returns
+    -------
+    first_row : int
+    last_row : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDSS_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cudss.h``. Since cuDSS 1.0 or earlier.
+    https://docs.nvidia.com/cuda/cudss/functions.html#:~:text=cudssMatrixGetDistributionRow1d
+    """
+
 def cudssMatrixGetDn(
-    matrix: cudssMatrix_t | _SupportsInt | None,
-) -> tuple[int, int, int, int, cudaDataType, cudssLayout_t]: ...
-def cudssMatrixGetFormat(matrix: cudssMatrix_t | _SupportsInt | None) -> int: ...
+    matrix: cudssMatrix_t | _typing.Integer | None,
+) -> tuple[int, int, int, int, cudaDataType, cudssLayout_t]:
+    """Returns what a dense matrix was described with.
+
+    ``cudssStatus_t cudssMatrixGetDn(cudssMatrix_t matrix, int64_t *nrows, int64_t *ncols, int64_t *ld, void **values,
+    cudaDataType_t *valueType, cudssLayout_t *layout)``
+
+    Parameters
+    ----------
+    matrix : cudssMatrix_t or None
+
+    Returns
+    -------
+    nrows : int
+    ncols : int
+    ld : int
+    values : int
+    valueType : runtime.cudaDataType
+    layout : cudssLayout_t
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDSS_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cudss.h``. Since cuDSS 1.0 or earlier.
+    https://docs.nvidia.com/cuda/cudss/functions.html#:~:text=cudssMatrixGetDn
+    """
+
+def cudssMatrixGetFormat(matrix: cudssMatrix_t | _typing.Integer | None) -> int:
+    """Returns whether a matrix is dense or sparse, a batch, or distributed.
+
+    ``cudssStatus_t cudssMatrixGetFormat(cudssMatrix_t matrix, int *format)``
+
+    Parameters
+    ----------
+    matrix : cudssMatrix_t or None
+
+    Returns
+    -------
+    format : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDSS_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cudss.h``. Since cuDSS 1.0 or earlier.
+    https://docs.nvidia.com/cuda/cudss/functions.html#:~:text=cudssMatrixGetFormat
+    """
+
 def cudssMatrixSetBatchCsrPointers(
-    matrix: cudssMatrix_t | _SupportsInt | None,
+    matrix: cudssMatrix_t | _typing.Integer | None,
     rowStart: _typing.Pointer,
     rowEnd: _typing.Pointer,
     colIndices: _typing.Pointer,
     values: _typing.Pointer,
-) -> None: ...
-def cudssMatrixSetBatchValues(matrix: cudssMatrix_t | _SupportsInt | None, values: _typing.Pointer) -> None: ...
+) -> None:
+    """Replaces the addresses of the arrays of a batch of sparse matrices.
+
+    ``cudssStatus_t cudssMatrixSetBatchCsrPointers(cudssMatrix_t matrix, const void *const *rowStart, const void *const
+    *rowEnd, const void *const *colIndices, const void *const *values)``
+
+    Parameters
+    ----------
+    matrix : cudssMatrix_t or None
+    rowStart, rowEnd, colIndices, values : address or buffer
+        It and what it leads to are used after the call: cubind keeps both alive until ``matrix`` is destroyed or set
+        again.
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDSS_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cudss.h``. Since cuDSS 1.0 or earlier.
+    https://docs.nvidia.com/cuda/cudss/functions.html#:~:text=cudssMatrixSetBatchCsrPointers
+    """
+
+def cudssMatrixSetBatchValues(
+    matrix: cudssMatrix_t | _typing.Integer | None,
+    values: _typing.Pointer,
+) -> None:
+    """Replaces the addresses of the values of a batch of matrices.
+
+    ``cudssStatus_t cudssMatrixSetBatchValues(cudssMatrix_t matrix, const void *const *values)``
+
+    Parameters
+    ----------
+    matrix : cudssMatrix_t or None
+    values : address or buffer
+        It and what it leads to are used after the call: cubind keeps both alive until ``matrix`` is destroyed or set
+        again.
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDSS_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cudss.h``. Since cuDSS 1.0 or earlier.
+    https://docs.nvidia.com/cuda/cudss/functions.html#:~:text=cudssMatrixSetBatchValues
+    """
+
 def cudssMatrixSetCsrPointers(
-    matrix: cudssMatrix_t | _SupportsInt | None,
+    matrix: cudssMatrix_t | _typing.Integer | None,
     rowStart: _typing.Pointer,
     rowEnd: _typing.Pointer,
     colIndices: _typing.Pointer,
     values: _typing.Pointer,
-) -> None: ...
+) -> None:
+    """Replaces the addresses of a sparse matrix' arrays.
+
+    ``cudssStatus_t cudssMatrixSetCsrPointers(cudssMatrix_t matrix, const void *rowStart, const void *rowEnd, const void
+    *colIndices, const void *values)``
+
+    Parameters
+    ----------
+    matrix : cudssMatrix_t or None
+    rowStart, rowEnd, colIndices, values : address or buffer
+        Used after the call: cubind keeps it alive until ``matrix`` is destroyed or set again.
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDSS_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cudss.h``. Since cuDSS 1.0 or earlier.
+    https://docs.nvidia.com/cuda/cudss/functions.html#:~:text=cudssMatrixSetCsrPointers
+    """
+
 def cudssMatrixSetDistributionRow1d(
-    matrix: cudssMatrix_t | _SupportsInt | None,
-    first_row: _SupportsInt,
-    last_row: _SupportsInt,
-) -> None: ...
-def cudssMatrixSetValues(matrix: cudssMatrix_t | _SupportsInt | None, values: _typing.Pointer) -> None: ...
+    matrix: cudssMatrix_t | _typing.Integer | None,
+    first_row: _typing.Integer,
+    last_row: _typing.Integer,
+) -> None:
+    """Says which rows of a distributed matrix this process has.
+
+    ``cudssStatus_t cudssMatrixSetDistributionRow1d(cudssMatrix_t matrix, int64_t first_row, int64_t last_row)``
+
+    Parameters
+    ----------
+    matrix : cudssMatrix_t or None
+    first_row, last_row : int
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDSS_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cudss.h``. Since cuDSS 1.0 or earlier.
+    https://docs.nvidia.com/cuda/cudss/functions.html#:~:text=cudssMatrixSetDistributionRow1d
+    """
+
+def cudssMatrixSetValues(matrix: cudssMatrix_t | _typing.Integer | None, values: _typing.Pointer) -> None:
+    """Replaces the address of a matrix' values.
+
+    ``cudssStatus_t cudssMatrixSetValues(cudssMatrix_t matrix, const void *values)``
+
+    Parameters
+    ----------
+    matrix : cudssMatrix_t or None
+    values : address or buffer
+        Used after the call: cubind keeps it alive until ``matrix`` is destroyed or set again.
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDSS_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cudss.h``. Since cuDSS 1.0 or earlier.
+    https://docs.nvidia.com/cuda/cudss/functions.html#:~:text=cudssMatrixSetValues
+    """
+
 def cudssSetCommLayer(
-    handle: cudssHandle_t | _SupportsInt | None,
+    handle: cudssHandle_t | _typing.Integer | None,
     commLibFileName: _typing.Text | None,
-) -> None: ...
+) -> None:
+    """Loads the library through which processes exchange data, by its name.
+
+    ``cudssStatus_t cudssSetCommLayer(cudssHandle_t handle, const char *commLibFileName)``
+
+    Parameters
+    ----------
+    handle : cudssHandle_t or None
+    commLibFileName : bytes or str or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDSS_STATUS_SUCCESS``.
+
+    Warnings
+    --------
+    - ``commLibFileName``: a complete, valid file: the library does not check its contents.
+
+    Notes
+    -----
+    In ``cudss.h``. Since cuDSS 1.0 or earlier.
+    https://docs.nvidia.com/cuda/cudss/functions.html#:~:text=cudssSetCommLayer
+    """
+
 def cudssSetDeviceMemHandler(
-    handle: cudssHandle_t | _SupportsInt | None,
+    handle: cudssHandle_t | _typing.Integer | None,
     handler: cudssDeviceMemHandler_t | None,
-) -> None: ...
-def cudssSetJitCacheDir(handle: cudssHandle_t | _SupportsInt | None, cacheDir: _typing.Text | None) -> None: ...
+) -> None:
+    """Makes a handle allocate its memory on the device by functions of the program.
+
+    ``cudssStatus_t cudssSetDeviceMemHandler(cudssHandle_t handle, const cudssDeviceMemHandler_t *handler)``
+
+    Parameters
+    ----------
+    handle : cudssHandle_t or None
+    handler : cudssDeviceMemHandler_t or None
+        It and what it leads to are used after the call: cubind keeps both alive until ``handle`` is destroyed or set
+        again.
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDSS_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cudss.h``. Since cuDSS 1.0 or earlier.
+    https://docs.nvidia.com/cuda/cudss/functions.html#:~:text=cudssSetDeviceMemHandler
+    """
+
+def cudssSetJitCacheDir(
+    handle: cudssHandle_t | _typing.Integer | None,
+    cacheDir: _typing.Text | None,
+) -> None:
+    """Sets the folder in which kernels compiled at run time are kept.
+
+    ``cudssStatus_t cudssSetJitCacheDir(cudssHandle_t handle, const char *cacheDir)``
+
+    Parameters
+    ----------
+    handle : cudssHandle_t or None
+    cacheDir : bytes or str or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDSS_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cudss.h``. Since cuDSS 1.0 or earlier.
+    https://docs.nvidia.com/cuda/cudss/functions.html#:~:text=cudssSetJitCacheDir
+    """
+
 def cudssSetMgStreams(
-    handle: cudssHandle_t | _SupportsInt | None,
+    handle: cudssHandle_t | _typing.Integer | None,
     streams: _Sequence[cudaStream_t] | None,
-    stream_count: _SupportsInt,
-) -> None: ...
+    stream_count: _typing.Integer,
+) -> None:
+    """Sets a stream for each device of a handle for several.
+
+    ``cudssStatus_t cudssSetMgStreams(cudssHandle_t handle, const cudaStream_t *streams, int stream_count)``
+
+    Parameters
+    ----------
+    handle : cudssHandle_t or None
+    streams : list[runtime.cudaStream_t] or None
+        It and what it leads to are used after the call: cubind keeps both alive until ``handle`` is destroyed or set
+        again.
+    stream_count : int
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDSS_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cudss.h``. Since cuDSS 1.0 or earlier.
+    https://docs.nvidia.com/cuda/cudss/functions.html#:~:text=cudssSetMgStreams
+    """
+
 def cudssSetPinnedMemHandler(
-    handle: cudssHandle_t | _SupportsInt | None,
+    handle: cudssHandle_t | _typing.Integer | None,
     handler: cudssPinnedMemHandler_t | None,
-) -> None: ...
+) -> None:
+    """Makes a handle allocate its pinned memory by functions of the program.
+
+    ``cudssStatus_t cudssSetPinnedMemHandler(cudssHandle_t handle, const cudssPinnedMemHandler_t *handler)``
+
+    Parameters
+    ----------
+    handle : cudssHandle_t or None
+    handler : cudssPinnedMemHandler_t or None
+        It and what it leads to are used after the call: cubind keeps both alive until ``handle`` is destroyed or set
+        again.
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDSS_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cudss.h``. Since cuDSS 1.0 or earlier.
+    https://docs.nvidia.com/cuda/cudss/functions.html#:~:text=cudssSetPinnedMemHandler
+    """
+
 def cudssSetStream(
-    handle: cudssHandle_t | _SupportsInt | None,
-    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
-) -> None: ...
+    handle: cudssHandle_t | _typing.Integer | None,
+    stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
+) -> None:
+    """Sets the stream on which phases of a handle run.
+
+    ``cudssStatus_t cudssSetStream(cudssHandle_t handle, cudaStream_t stream)``
+
+    Parameters
+    ----------
+    handle : cudssHandle_t or None
+    stream : runtime.cudaStream_t or None
+        Used after the call: keep it alive until ``handle`` is destroyed or set again.
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDSS_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cudss.h``. Since cuDSS 1.0 or earlier.
+    https://docs.nvidia.com/cuda/cudss/functions.html#:~:text=cudssSetStream
+    """
+
 def cudssSetThreadingLayer(
-    handle: cudssHandle_t | _SupportsInt | None,
+    handle: cudssHandle_t | _typing.Integer | None,
     thrLibFileName: _typing.Text | None,
-) -> None: ...
+) -> None:
+    """Loads the library that runs work on threads of the host, by its name.
+
+    ``cudssStatus_t cudssSetThreadingLayer(cudssHandle_t handle, const char *thrLibFileName)``
+
+    Parameters
+    ----------
+    handle : cudssHandle_t or None
+    thrLibFileName : bytes or str or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDSS_STATUS_SUCCESS``.
+
+    Warnings
+    --------
+    - ``thrLibFileName``: a complete, valid file: the library does not check its contents.
+
+    Notes
+    -----
+    In ``cudss.h``. Since cuDSS 1.0 or earlier.
+    https://docs.nvidia.com/cuda/cudss/functions.html#:~:text=cudssSetThreadingLayer
+    """

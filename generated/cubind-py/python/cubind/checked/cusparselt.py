@@ -3,4 +3,42 @@
 
 from cubind import _checked
 
-_checked.view(globals(), "cubind.cusparselt")
+# The functions that differ from those of the plain module in more than the code.
+_FORMS = {
+    "cusparseLtGetErrorName": _checked.Form(texts=(0,), doc="""Returns the name of a status as a static string, such as ``CUSPARSE_STATUS_SUCCESS``.
+
+``const char *cusparseLtGetErrorName(cusparseStatus_t status)``
+
+Parameters
+----------
+status : cusparse.cusparseStatus_t
+
+Returns
+-------
+value : str
+
+Notes
+-----
+In ``cusparseLt.h``. Since cuSPARSELt 0.8 or earlier.
+https://docs.nvidia.com/cuda/cusparselt/functions.html#:~:text=cusparseLtGetErrorName
+"""),
+    "cusparseLtGetErrorString": _checked.Form(texts=(0,), doc="""Returns a static string that explains a status in words.
+
+``const char *cusparseLtGetErrorString(cusparseStatus_t status)``
+
+Parameters
+----------
+status : cusparse.cusparseStatus_t
+
+Returns
+-------
+value : str
+
+Notes
+-----
+In ``cusparseLt.h``. Since cuSPARSELt 0.8 or earlier.
+https://docs.nvidia.com/cuda/cusparselt/functions.html#:~:text=cusparseLtGetErrorString
+"""),
+}
+
+_checked.view(globals(), "cubind.cusparselt", _FORMS)

@@ -1,11 +1,8 @@
-"""cuSPARSELt 0, with exceptions instead of result codes.
-
-`cubind.cusparselt` documents the functions.
-"""
+"""cuSPARSELt 0, with exceptions instead of result codes."""
 
 # Written by cubind's generator: do not edit.
 from collections.abc import Sequence as _Sequence
-from typing import Any as _Any, SupportsInt as _SupportsInt
+from typing import Any as _Any
 
 from cubind import _typing
 from cubind.cuda13.runtime import (
@@ -49,33 +46,276 @@ from cubind.cusparselt import (
 def cusparseLtDenseDescriptorInit(
     handle: cusparseLtHandle_t | None,
     matDescr: cusparseLtMatDescriptor_t | None,
-    rows: _SupportsInt,
-    cols: _SupportsInt,
-    ld: _SupportsInt,
-    alignment: _SupportsInt,
+    rows: _typing.Integer,
+    cols: _typing.Integer,
+    ld: _typing.Integer,
+    alignment: _typing.Integer,
     valueType: cudaDataType,
     order: cusparseOrder_t,
-) -> None: ...
-def cusparseLtDestroy(handle: cusparseLtHandle_t | None) -> None: ...
-def cusparseLtGetErrorName(status: cusparseStatus_t) -> bytes: ...
-def cusparseLtGetErrorString(status: cusparseStatus_t) -> bytes: ...
-def cusparseLtGetProperty(propertyType: libraryPropertyType) -> int: ...
-def cusparseLtGetVersion(handle: cusparseLtHandle_t | None) -> int: ...
-def cusparseLtInit(handle: cusparseLtHandle_t | None) -> None: ...
+) -> None:
+    """Describes a dense matrix's size, leading dimension, alignment, type and order.
+
+    ``cusparseStatus_t cusparseLtDenseDescriptorInit(const cusparseLtHandle_t *handle, cusparseLtMatDescriptor_t
+    *matDescr, int64_t rows, int64_t cols, int64_t ld, uint32_t alignment, cudaDataType valueType, cusparseOrder_t
+    order)``
+
+    Parameters
+    ----------
+    handle : cusparseLtHandle_t or None
+    matDescr : cusparseLtMatDescriptor_t or None
+    rows, cols, ld, alignment : int
+    valueType : runtime.cudaDataType
+    order : cusparse.cusparseOrder_t
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusparseLt.h``. Since cuSPARSELt 0.8 or earlier.
+    https://docs.nvidia.com/cuda/cusparselt/functions.html#:~:text=cusparseLtDenseDescriptorInit
+    """
+
+def cusparseLtDestroy(handle: cusparseLtHandle_t | None) -> None:
+    """Frees what a cuSPARSELt handle holds.
+
+    ``cusparseStatus_t cusparseLtDestroy(const cusparseLtHandle_t *handle)``
+
+    Parameters
+    ----------
+    handle : cusparseLtHandle_t or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+
+    Warnings
+    --------
+    - No thread uses ``handle``, or objects that belong to it, during or after the call.
+
+    Notes
+    -----
+    In ``cusparseLt.h``. Since cuSPARSELt 0.8 or earlier.
+    https://docs.nvidia.com/cuda/cusparselt/functions.html#:~:text=cusparseLtDestroy
+    """
+
+def cusparseLtGetErrorName(status: cusparseStatus_t) -> str:
+    """Returns the name of a status as a static string, such as ``CUSPARSE_STATUS_SUCCESS``.
+
+    ``const char *cusparseLtGetErrorName(cusparseStatus_t status)``
+
+    Parameters
+    ----------
+    status : cusparse.cusparseStatus_t
+
+    Returns
+    -------
+    value : str
+
+    Notes
+    -----
+    In ``cusparseLt.h``. Since cuSPARSELt 0.8 or earlier.
+    https://docs.nvidia.com/cuda/cusparselt/functions.html#:~:text=cusparseLtGetErrorName
+    """
+
+def cusparseLtGetErrorString(status: cusparseStatus_t) -> str:
+    """Returns a static string that explains a status in words.
+
+    ``const char *cusparseLtGetErrorString(cusparseStatus_t status)``
+
+    Parameters
+    ----------
+    status : cusparse.cusparseStatus_t
+
+    Returns
+    -------
+    value : str
+
+    Notes
+    -----
+    In ``cusparseLt.h``. Since cuSPARSELt 0.8 or earlier.
+    https://docs.nvidia.com/cuda/cusparselt/functions.html#:~:text=cusparseLtGetErrorString
+    """
+
+def cusparseLtGetProperty(propertyType: libraryPropertyType) -> int:
+    """Writes one part of cuSPARSELt's version (major, minor or patch level).
+
+    ``cusparseStatus_t cusparseLtGetProperty(libraryPropertyType propertyType, int *value)``
+
+    Parameters
+    ----------
+    propertyType : runtime.libraryPropertyType
+
+    Returns
+    -------
+    value : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusparseLt.h``. Since cuSPARSELt 0.8 or earlier.
+    https://docs.nvidia.com/cuda/cusparselt/functions.html#:~:text=cusparseLtGetProperty
+    """
+
+def cusparseLtGetVersion(handle: cusparseLtHandle_t | None) -> int:
+    """Writes cuSPARSELt's version as one number.
+
+    ``cusparseStatus_t cusparseLtGetVersion(const cusparseLtHandle_t *handle, int *version)``
+
+    Parameters
+    ----------
+    handle : cusparseLtHandle_t or None
+
+    Returns
+    -------
+    version : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusparseLt.h``. Since cuSPARSELt 0.8 or earlier.
+    https://docs.nvidia.com/cuda/cusparselt/functions.html#:~:text=cusparseLtGetVersion
+    """
+
+def cusparseLtInit(handle: cusparseLtHandle_t | None) -> None:
+    """Initializes a cuSPARSELt handle for the current device.
+
+    ``cusparseStatus_t cusparseLtInit(cusparseLtHandle_t *handle)``
+
+    Parameters
+    ----------
+    handle : cusparseLtHandle_t or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusparseLt.h``. Since cuSPARSELt 0.8 or earlier.
+    https://docs.nvidia.com/cuda/cusparselt/functions.html#:~:text=cusparseLtInit
+    """
+
 def cusparseLtMatDescGetAttribute(
     handle: cusparseLtHandle_t | None,
     matmulDescr: cusparseLtMatDescriptor_t | None,
     matAttribute: cusparseLtMatDescAttribute_t,
-    dataSize: _SupportsInt,
-) -> _Any: ...
+    dataSize: _typing.Integer,
+) -> _Any:
+    """Reads one attribute of a matrix, such as its batch count or stride.
+
+    ``cusparseStatus_t cusparseLtMatDescGetAttribute(const cusparseLtHandle_t *handle, const cusparseLtMatDescriptor_t
+    *matmulDescr, cusparseLtMatDescAttribute_t matAttribute, void *data, size_t dataSize)``
+
+    Parameters
+    ----------
+    handle : cusparseLtHandle_t or None
+    matmulDescr : cusparseLtMatDescriptor_t or None
+    matAttribute : cusparseLtMatDescAttribute_t
+    dataSize : int
+
+    Returns
+    -------
+    data : object
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusparseLt.h``. Since cuSPARSELt 0.8 or earlier.
+    https://docs.nvidia.com/cuda/cusparselt/functions.html#:~:text=cusparseLtMatDescGetAttribute
+    """
+
 def cusparseLtMatDescSetAttribute(
     handle: cusparseLtHandle_t | None,
     matmulDescr: cusparseLtMatDescriptor_t | None,
     matAttribute: cusparseLtMatDescAttribute_t,
     data: object,
-    dataSize: _SupportsInt,
-) -> None: ...
-def cusparseLtMatDescriptorDestroy(matDescr: cusparseLtMatDescriptor_t | None) -> None: ...
+    dataSize: _typing.Integer,
+) -> None:
+    """Sets one attribute of a matrix, such as its batch count or stride.
+
+    ``cusparseStatus_t cusparseLtMatDescSetAttribute(const cusparseLtHandle_t *handle, cusparseLtMatDescriptor_t
+    *matmulDescr, cusparseLtMatDescAttribute_t matAttribute, const void *data, size_t dataSize)``
+
+    Parameters
+    ----------
+    handle : cusparseLtHandle_t or None
+    matmulDescr : cusparseLtMatDescriptor_t or None
+    matAttribute : cusparseLtMatDescAttribute_t
+    data : object
+    dataSize : int
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusparseLt.h``. Since cuSPARSELt 0.8 or earlier.
+    https://docs.nvidia.com/cuda/cusparselt/functions.html#:~:text=cusparseLtMatDescSetAttribute
+    """
+
+def cusparseLtMatDescriptorDestroy(matDescr: cusparseLtMatDescriptor_t | None) -> None:
+    """Frees what a matrix's descriptor holds.
+
+    ``cusparseStatus_t cusparseLtMatDescriptorDestroy(const cusparseLtMatDescriptor_t *matDescr)``
+
+    Parameters
+    ----------
+    matDescr : cusparseLtMatDescriptor_t or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+
+    Warnings
+    --------
+    - No thread uses ``matDescr``, or objects that belong to it, during or after the call.
+
+    Notes
+    -----
+    In ``cusparseLt.h``. Since cuSPARSELt 0.8 or earlier.
+    https://docs.nvidia.com/cuda/cusparselt/functions.html#:~:text=cusparseLtMatDescriptorDestroy
+    """
+
 def cusparseLtMatmul(
     handle: cusparseLtHandle_t | None,
     plan: cusparseLtMatmulPlan_t | None,
@@ -87,41 +327,242 @@ def cusparseLtMatmul(
     d_D: _typing.DevicePointer,
     workspace: _typing.DevicePointer,
     streams: _Sequence[cudaStream_t] | None,
-    numStreams: _SupportsInt,
-) -> None: ...
+    numStreams: _typing.Integer,
+) -> None:
+    """D = act(α·op(A)·op(B) + β·C + bias) by a plan, with the structured matrix compressed.
+
+    ``cusparseStatus_t cusparseLtMatmul(const cusparseLtHandle_t *handle, const cusparseLtMatmulPlan_t *plan, const void
+    *alpha, const void *d_A, const void *d_B, const void *beta, const void *d_C, void *d_D, void *workspace,
+    cudaStream_t *streams, int32_t numStreams)``
+
+    Parameters
+    ----------
+    handle : cusparseLtHandle_t or None
+    plan : cusparseLtMatmulPlan_t or None
+    alpha, beta : address or buffer
+        On the device, used after the call: keep it alive until this call completes on ``streams``.
+    d_A, d_B, d_C, d_D, workspace : device address or array
+        Used after the call: keep it alive until this call completes on ``streams``.
+    streams : list[runtime.cudaStream_t] or None
+    numStreams : int
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusparseLt.h``. Since cuSPARSELt 0.8 or earlier.
+    https://docs.nvidia.com/cuda/cusparselt/functions.html#:~:text=cusparseLtMatmul
+    """
+
 def cusparseLtMatmulAlgGetAttribute(
     handle: cusparseLtHandle_t | None,
     algSelection: cusparseLtMatmulAlgSelection_t | None,
     attribute: cusparseLtMatmulAlgAttribute_t,
-    dataSize: _SupportsInt,
-) -> _Any: ...
-def cusparseLtMatmulAlgSelectionDestroy(algSelection: cusparseLtMatmulAlgSelection_t | None) -> None: ...
+    dataSize: _typing.Integer,
+) -> _Any:
+    """Reads one attribute of a choice of algorithm, such as its configuration or split-K.
+
+    ``cusparseStatus_t cusparseLtMatmulAlgGetAttribute(const cusparseLtHandle_t *handle, const
+    cusparseLtMatmulAlgSelection_t *algSelection, cusparseLtMatmulAlgAttribute_t attribute, void *data, size_t
+    dataSize)``
+
+    Parameters
+    ----------
+    handle : cusparseLtHandle_t or None
+    algSelection : cusparseLtMatmulAlgSelection_t or None
+    attribute : cusparseLtMatmulAlgAttribute_t
+    dataSize : int
+
+    Returns
+    -------
+    data : object
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusparseLt.h``. Since cuSPARSELt 0.8 or earlier.
+    https://docs.nvidia.com/cuda/cusparselt/functions.html#:~:text=cusparseLtMatmulAlgGetAttribute
+    """
+
+def cusparseLtMatmulAlgSelectionDestroy(algSelection: cusparseLtMatmulAlgSelection_t | None) -> None:
+    """Frees what a choice of an algorithm holds.
+
+    ``cusparseStatus_t cusparseLtMatmulAlgSelectionDestroy(const cusparseLtMatmulAlgSelection_t *algSelection)``
+
+    Parameters
+    ----------
+    algSelection : cusparseLtMatmulAlgSelection_t or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+
+    Warnings
+    --------
+    - No thread uses ``algSelection``, or objects that belong to it, during or after the call.
+
+    Notes
+    -----
+    In ``cusparseLt.h``. Since cuSPARSELt 0.8 or earlier.
+    https://docs.nvidia.com/cuda/cusparselt/functions.html#:~:text=cusparseLtMatmulAlgSelectionDestroy
+    """
+
 def cusparseLtMatmulAlgSelectionInit(
     handle: cusparseLtHandle_t | None,
     algSelection: cusparseLtMatmulAlgSelection_t | None,
     matmulDescr: cusparseLtMatmulDescriptor_t | None,
     alg: cusparseLtMatmulAlg_t,
-) -> None: ...
+) -> None:
+    """Begins the choice of an algorithm for a product, with the default one.
+
+    ``cusparseStatus_t cusparseLtMatmulAlgSelectionInit(const cusparseLtHandle_t *handle, cusparseLtMatmulAlgSelection_t
+    *algSelection, const cusparseLtMatmulDescriptor_t *matmulDescr, cusparseLtMatmulAlg_t alg)``
+
+    Parameters
+    ----------
+    handle : cusparseLtHandle_t or None
+    algSelection : cusparseLtMatmulAlgSelection_t or None
+    matmulDescr : cusparseLtMatmulDescriptor_t or None
+        Used after the call: cubind keeps it alive as long as ``algSelection`` exists.
+    alg : cusparseLtMatmulAlg_t
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusparseLt.h``. Since cuSPARSELt 0.8 or earlier.
+    https://docs.nvidia.com/cuda/cusparselt/functions.html#:~:text=cusparseLtMatmulAlgSelectionInit
+    """
+
 def cusparseLtMatmulAlgSetAttribute(
     handle: cusparseLtHandle_t | None,
     algSelection: cusparseLtMatmulAlgSelection_t | None,
     attribute: cusparseLtMatmulAlgAttribute_t,
     data: object,
-    dataSize: _SupportsInt,
-) -> None: ...
+    dataSize: _typing.Integer,
+) -> None:
+    """Sets one attribute of a choice of algorithm, such as its configuration or split-K.
+
+    ``cusparseStatus_t cusparseLtMatmulAlgSetAttribute(const cusparseLtHandle_t *handle, cusparseLtMatmulAlgSelection_t
+    *algSelection, cusparseLtMatmulAlgAttribute_t attribute, const void *data, size_t dataSize)``
+
+    Parameters
+    ----------
+    handle : cusparseLtHandle_t or None
+    algSelection : cusparseLtMatmulAlgSelection_t or None
+    attribute : cusparseLtMatmulAlgAttribute_t
+    data : object
+    dataSize : int
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusparseLt.h``. Since cuSPARSELt 0.8 or earlier.
+    https://docs.nvidia.com/cuda/cusparselt/functions.html#:~:text=cusparseLtMatmulAlgSetAttribute
+    """
+
 def cusparseLtMatmulDescGetAttribute(
     handle: cusparseLtHandle_t | None,
     matmulDescr: cusparseLtMatmulDescriptor_t | None,
     matmulAttribute: cusparseLtMatmulDescAttribute_t,
-    dataSize: _SupportsInt,
-) -> _Any: ...
+    dataSize: _typing.Integer,
+) -> _Any:
+    """Reads one attribute of a product, such as its activation, bias pointer or scales.
+
+    ``cusparseStatus_t cusparseLtMatmulDescGetAttribute(const cusparseLtHandle_t *handle, const
+    cusparseLtMatmulDescriptor_t *matmulDescr, cusparseLtMatmulDescAttribute_t matmulAttribute, void *data, size_t
+    dataSize)``
+
+    Parameters
+    ----------
+    handle : cusparseLtHandle_t or None
+    matmulDescr : cusparseLtMatmulDescriptor_t or None
+    matmulAttribute : cusparseLtMatmulDescAttribute_t
+    dataSize : int
+
+    Returns
+    -------
+    data : object
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusparseLt.h``. Since cuSPARSELt 0.8 or earlier.
+    https://docs.nvidia.com/cuda/cusparselt/functions.html#:~:text=cusparseLtMatmulDescGetAttribute
+    """
+
 def cusparseLtMatmulDescSetAttribute(
     handle: cusparseLtHandle_t | None,
     matmulDescr: cusparseLtMatmulDescriptor_t | None,
     matmulAttribute: cusparseLtMatmulDescAttribute_t,
     data: object,
-    dataSize: _SupportsInt,
-) -> None: ...
+    dataSize: _typing.Integer,
+) -> None:
+    """Sets one attribute of a product, such as its activation, bias pointer or scales.
+
+    ``cusparseStatus_t cusparseLtMatmulDescSetAttribute(const cusparseLtHandle_t *handle, cusparseLtMatmulDescriptor_t
+    *matmulDescr, cusparseLtMatmulDescAttribute_t matmulAttribute, const void *data, size_t dataSize)``
+
+    Parameters
+    ----------
+    handle : cusparseLtHandle_t or None
+    matmulDescr : cusparseLtMatmulDescriptor_t or None
+    matmulAttribute : cusparseLtMatmulDescAttribute_t
+    data : object
+        It and what it leads to are used after the call: cubind keeps both alive until ``matmulDescr`` is destroyed or
+        set again.
+    dataSize : int
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusparseLt.h``. Since cuSPARSELt 0.8 or earlier.
+    https://docs.nvidia.com/cuda/cusparselt/functions.html#:~:text=cusparseLtMatmulDescSetAttribute
+    """
+
 def cusparseLtMatmulDescriptorInit(
     handle: cusparseLtHandle_t | None,
     matmulDescr: cusparseLtMatmulDescriptor_t | None,
@@ -132,18 +573,130 @@ def cusparseLtMatmulDescriptorInit(
     matC: cusparseLtMatDescriptor_t | None,
     matD: cusparseLtMatDescriptor_t | None,
     computeType: cusparseComputeType,
-) -> None: ...
+) -> None:
+    """Describes a product D = α·op(A)·op(B) + β·C of which A or B is structured.
+
+    ``cusparseStatus_t cusparseLtMatmulDescriptorInit(const cusparseLtHandle_t *handle, cusparseLtMatmulDescriptor_t
+    *matmulDescr, cusparseOperation_t opA, cusparseOperation_t opB, const cusparseLtMatDescriptor_t *matA, const
+    cusparseLtMatDescriptor_t *matB, const cusparseLtMatDescriptor_t *matC, const cusparseLtMatDescriptor_t *matD,
+    cusparseComputeType computeType)``
+
+    Parameters
+    ----------
+    handle : cusparseLtHandle_t or None
+    matmulDescr : cusparseLtMatmulDescriptor_t or None
+    opA, opB : cusparse.cusparseOperation_t
+    matA, matB, matC, matD : cusparseLtMatDescriptor_t or None
+        Used after the call: cubind keeps it alive as long as ``matmulDescr`` exists.
+    computeType : cusparseComputeType
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusparseLt.h``. Since cuSPARSELt 0.8 or earlier.
+    https://docs.nvidia.com/cuda/cusparselt/functions.html#:~:text=cusparseLtMatmulDescriptorInit
+    """
+
 def cusparseLtMatmulGetWorkspace(
     handle: cusparseLtHandle_t | None,
     plan: cusparseLtMatmulPlan_t | None,
-) -> int: ...
-def cusparseLtMatmulPlanDestroy(plan: cusparseLtMatmulPlan_t | None) -> None: ...
+) -> int:
+    """Writes how many bytes of workspace a planned product needs.
+
+    ``cusparseStatus_t cusparseLtMatmulGetWorkspace(const cusparseLtHandle_t *handle, const cusparseLtMatmulPlan_t
+    *plan, size_t *workspaceSize)``
+
+    Parameters
+    ----------
+    handle : cusparseLtHandle_t or None
+    plan : cusparseLtMatmulPlan_t or None
+
+    Returns
+    -------
+    workspaceSize : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusparseLt.h``. Since cuSPARSELt 0.8 or earlier.
+    https://docs.nvidia.com/cuda/cusparselt/functions.html#:~:text=cusparseLtMatmulGetWorkspace
+    """
+
+def cusparseLtMatmulPlanDestroy(plan: cusparseLtMatmulPlan_t | None) -> None:
+    """Frees what a plan of a product holds.
+
+    ``cusparseStatus_t cusparseLtMatmulPlanDestroy(const cusparseLtMatmulPlan_t *plan)``
+
+    Parameters
+    ----------
+    plan : cusparseLtMatmulPlan_t or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+
+    Warnings
+    --------
+    - No thread uses ``plan``, or objects that belong to it, during or after the call.
+
+    Notes
+    -----
+    In ``cusparseLt.h``. Since cuSPARSELt 0.8 or earlier.
+    https://docs.nvidia.com/cuda/cusparselt/functions.html#:~:text=cusparseLtMatmulPlanDestroy
+    """
+
 def cusparseLtMatmulPlanInit(
     handle: cusparseLtHandle_t | None,
     plan: cusparseLtMatmulPlan_t | None,
     matmulDescr: cusparseLtMatmulDescriptor_t | None,
     algSelection: cusparseLtMatmulAlgSelection_t | None,
-) -> None: ...
+) -> None:
+    """Plans a product with a chosen algorithm.
+
+    ``cusparseStatus_t cusparseLtMatmulPlanInit(const cusparseLtHandle_t *handle, cusparseLtMatmulPlan_t *plan, const
+    cusparseLtMatmulDescriptor_t *matmulDescr, const cusparseLtMatmulAlgSelection_t *algSelection)``
+
+    Parameters
+    ----------
+    handle : cusparseLtHandle_t or None
+    plan : cusparseLtMatmulPlan_t or None
+    matmulDescr : cusparseLtMatmulDescriptor_t or None
+        Used after the call: cubind keeps it alive as long as ``plan`` exists.
+    algSelection : cusparseLtMatmulAlgSelection_t or None
+        Used after the call: cubind keeps it alive as long as ``plan`` exists.
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusparseLt.h``. Since cuSPARSELt 0.8 or earlier.
+    https://docs.nvidia.com/cuda/cusparselt/functions.html#:~:text=cusparseLtMatmulPlanInit
+    """
+
 def cusparseLtMatmulSearch(
     handle: cusparseLtHandle_t | None,
     plan: cusparseLtMatmulPlan_t | None,
@@ -155,76 +708,367 @@ def cusparseLtMatmulSearch(
     d_D: _typing.DevicePointer,
     workspace: _typing.DevicePointer,
     streams: _Sequence[cudaStream_t] | None,
-    numStreams: _SupportsInt,
-) -> None: ...
+    numStreams: _typing.Integer,
+) -> None:
+    """Computes a planned product with every configuration and leaves the fastest in the plan.
+
+    ``cusparseStatus_t cusparseLtMatmulSearch(const cusparseLtHandle_t *handle, cusparseLtMatmulPlan_t *plan, const void
+    *alpha, const void *d_A, const void *d_B, const void *beta, const void *d_C, void *d_D, void *workspace,
+    cudaStream_t *streams, int32_t numStreams)``
+
+    Parameters
+    ----------
+    handle : cusparseLtHandle_t or None
+    plan : cusparseLtMatmulPlan_t or None
+    alpha, beta : address or buffer
+        On the device, used after the call: keep it alive until this call completes on ``streams``.
+    d_A, d_B, d_C, d_D, workspace : device address or array
+        Used after the call: keep it alive until this call completes on ``streams``.
+    streams : list[runtime.cudaStream_t] or None
+    numStreams : int
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusparseLt.h``. Since cuSPARSELt 0.8 or earlier.
+    https://docs.nvidia.com/cuda/cusparselt/functions.html#:~:text=cusparseLtMatmulSearch
+    """
+
 def cusparseLtSpMMACompress(
     handle: cusparseLtHandle_t | None,
     plan: cusparseLtMatmulPlan_t | None,
     d_dense: _typing.DevicePointer,
     d_compressed: _typing.DevicePointer,
     d_compressed_buffer: _typing.DevicePointer,
-    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
-) -> None: ...
+    stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
+) -> None:
+    """Compresses a pruned matrix for a plan: the kept elements and where they were.
+
+    ``cusparseStatus_t cusparseLtSpMMACompress(const cusparseLtHandle_t *handle, const cusparseLtMatmulPlan_t *plan,
+    const void *d_dense, void *d_compressed, void *d_compressed_buffer, cudaStream_t stream)``
+
+    Parameters
+    ----------
+    handle : cusparseLtHandle_t or None
+    plan : cusparseLtMatmulPlan_t or None
+    d_dense, d_compressed, d_compressed_buffer : device address or array
+        Used after the call: keep it alive until this call completes on ``stream``.
+    stream : runtime.cudaStream_t or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusparseLt.h``. Since cuSPARSELt 0.8 or earlier.
+    https://docs.nvidia.com/cuda/cusparselt/functions.html#:~:text=cusparseLtSpMMACompress
+    """
+
 def cusparseLtSpMMACompress2(
     handle: cusparseLtHandle_t | None,
     sparseMatDescr: cusparseLtMatDescriptor_t | None,
-    isSparseA: _SupportsInt,
+    isSparseA: _typing.Integer,
     op: cusparseOperation_t,
     d_dense: _typing.DevicePointer,
     d_compressed: _typing.DevicePointer,
     d_compressed_buffer: _typing.DevicePointer,
-    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
-) -> None: ...
+    stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
+) -> None:
+    """Compresses a pruned matrix by its descriptor: the kept elements and where they were.
+
+    ``cusparseStatus_t cusparseLtSpMMACompress2(const cusparseLtHandle_t *handle, const cusparseLtMatDescriptor_t
+    *sparseMatDescr, int isSparseA, cusparseOperation_t op, const void *d_dense, void *d_compressed, void
+    *d_compressed_buffer, cudaStream_t stream)``
+
+    Parameters
+    ----------
+    handle : cusparseLtHandle_t or None
+    sparseMatDescr : cusparseLtMatDescriptor_t or None
+    isSparseA : int
+    op : cusparse.cusparseOperation_t
+    d_dense, d_compressed, d_compressed_buffer : device address or array
+        Used after the call: keep it alive until this call completes on ``stream``.
+    stream : runtime.cudaStream_t or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusparseLt.h``. Since cuSPARSELt 0.8 or earlier.
+    https://docs.nvidia.com/cuda/cusparselt/functions.html#:~:text=cusparseLtSpMMACompress2
+    """
+
 def cusparseLtSpMMACompressedSize(
     handle: cusparseLtHandle_t | None,
     plan: cusparseLtMatmulPlan_t | None,
-) -> tuple[int, int]: ...
+) -> tuple[int, int]:
+    """Writes how many bytes a plan's matrix takes compressed, and the workspace for compressing.
+
+    ``cusparseStatus_t cusparseLtSpMMACompressedSize(const cusparseLtHandle_t *handle, const cusparseLtMatmulPlan_t
+    *plan, size_t *compressedSize, size_t *compressedBufferSize)``
+
+    Parameters
+    ----------
+    handle : cusparseLtHandle_t or None
+    plan : cusparseLtMatmulPlan_t or None
+
+    Returns
+    -------
+    compressedSize : int
+    compressedBufferSize : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusparseLt.h``. Since cuSPARSELt 0.8 or earlier.
+    https://docs.nvidia.com/cuda/cusparselt/functions.html#:~:text=cusparseLtSpMMACompressedSize
+    """
+
 def cusparseLtSpMMACompressedSize2(
     handle: cusparseLtHandle_t | None,
     sparseMatDescr: cusparseLtMatDescriptor_t | None,
-) -> tuple[int, int]: ...
+) -> tuple[int, int]:
+    """Writes how many bytes a described matrix takes compressed, and the workspace for compressing.
+
+    ``cusparseStatus_t cusparseLtSpMMACompressedSize2(const cusparseLtHandle_t *handle, const cusparseLtMatDescriptor_t
+    *sparseMatDescr, size_t *compressedSize, size_t *compressedBufferSize)``
+
+    Parameters
+    ----------
+    handle : cusparseLtHandle_t or None
+    sparseMatDescr : cusparseLtMatDescriptor_t or None
+
+    Returns
+    -------
+    compressedSize : int
+    compressedBufferSize : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusparseLt.h``. Since cuSPARSELt 0.8 or earlier.
+    https://docs.nvidia.com/cuda/cusparselt/functions.html#:~:text=cusparseLtSpMMACompressedSize2
+    """
+
 def cusparseLtSpMMAPrune(
     handle: cusparseLtHandle_t | None,
     matmulDescr: cusparseLtMatmulDescriptor_t | None,
     d_in: _typing.DevicePointer,
     d_out: _typing.DevicePointer,
     pruneAlg: cusparseLtPruneAlg_t,
-    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
-) -> None: ...
+    stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
+) -> None:
+    """Zeroes elements of a dense matrix until it has the sparsity that a product asks for.
+
+    ``cusparseStatus_t cusparseLtSpMMAPrune(const cusparseLtHandle_t *handle, const cusparseLtMatmulDescriptor_t
+    *matmulDescr, const void *d_in, void *d_out, cusparseLtPruneAlg_t pruneAlg, cudaStream_t stream)``
+
+    Parameters
+    ----------
+    handle : cusparseLtHandle_t or None
+    matmulDescr : cusparseLtMatmulDescriptor_t or None
+    d_in, d_out : device address or array
+        Used after the call: keep it alive until this call completes on ``stream``.
+    pruneAlg : cusparseLtPruneAlg_t
+    stream : runtime.cudaStream_t or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusparseLt.h``. Since cuSPARSELt 0.8 or earlier.
+    https://docs.nvidia.com/cuda/cusparselt/functions.html#:~:text=cusparseLtSpMMAPrune
+    """
+
 def cusparseLtSpMMAPrune2(
     handle: cusparseLtHandle_t | None,
     sparseMatDescr: cusparseLtMatDescriptor_t | None,
-    isSparseA: _SupportsInt,
+    isSparseA: _typing.Integer,
     op: cusparseOperation_t,
     d_in: _typing.DevicePointer,
     d_out: _typing.DevicePointer,
     pruneAlg: cusparseLtPruneAlg_t,
-    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
-) -> None: ...
+    stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
+) -> None:
+    """Zeroes elements of a dense matrix until it has the sparsity of a descriptor.
+
+    ``cusparseStatus_t cusparseLtSpMMAPrune2(const cusparseLtHandle_t *handle, const cusparseLtMatDescriptor_t
+    *sparseMatDescr, int isSparseA, cusparseOperation_t op, const void *d_in, void *d_out, cusparseLtPruneAlg_t
+    pruneAlg, cudaStream_t stream)``
+
+    Parameters
+    ----------
+    handle : cusparseLtHandle_t or None
+    sparseMatDescr : cusparseLtMatDescriptor_t or None
+    isSparseA : int
+    op : cusparse.cusparseOperation_t
+    d_in, d_out : device address or array
+        Used after the call: keep it alive until this call completes on ``stream``.
+    pruneAlg : cusparseLtPruneAlg_t
+    stream : runtime.cudaStream_t or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusparseLt.h``. Since cuSPARSELt 0.8 or earlier.
+    https://docs.nvidia.com/cuda/cusparselt/functions.html#:~:text=cusparseLtSpMMAPrune2
+    """
+
 def cusparseLtSpMMAPruneCheck(
     handle: cusparseLtHandle_t | None,
     matmulDescr: cusparseLtMatmulDescriptor_t | None,
     d_in: _typing.DevicePointer,
     valid: _typing.DevicePointer,
-    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
-) -> None: ...
+    stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
+) -> None:
+    """Checks whether a matrix has the sparsity that a product asks for; writes 0 to device memory if so.
+
+    ``cusparseStatus_t cusparseLtSpMMAPruneCheck(const cusparseLtHandle_t *handle, const cusparseLtMatmulDescriptor_t
+    *matmulDescr, const void *d_in, int *valid, cudaStream_t stream)``
+
+    Parameters
+    ----------
+    handle : cusparseLtHandle_t or None
+    matmulDescr : cusparseLtMatmulDescriptor_t or None
+    d_in, valid : device address or array
+        Used after the call: keep it alive until this call completes on ``stream``.
+    stream : runtime.cudaStream_t or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusparseLt.h``. Since cuSPARSELt 0.8 or earlier.
+    https://docs.nvidia.com/cuda/cusparselt/functions.html#:~:text=cusparseLtSpMMAPruneCheck
+    """
+
 def cusparseLtSpMMAPruneCheck2(
     handle: cusparseLtHandle_t | None,
     sparseMatDescr: cusparseLtMatDescriptor_t | None,
-    isSparseA: _SupportsInt,
+    isSparseA: _typing.Integer,
     op: cusparseOperation_t,
     d_in: _typing.DevicePointer,
     d_valid: _typing.DevicePointer,
-    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
-) -> None: ...
+    stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
+) -> None:
+    """Checks whether a matrix has the sparsity of a descriptor; writes 0 to device memory if so.
+
+    ``cusparseStatus_t cusparseLtSpMMAPruneCheck2(const cusparseLtHandle_t *handle, const cusparseLtMatDescriptor_t
+    *sparseMatDescr, int isSparseA, cusparseOperation_t op, const void *d_in, int *d_valid, cudaStream_t stream)``
+
+    Parameters
+    ----------
+    handle : cusparseLtHandle_t or None
+    sparseMatDescr : cusparseLtMatDescriptor_t or None
+    isSparseA : int
+    op : cusparse.cusparseOperation_t
+    d_in, d_valid : device address or array
+        Used after the call: keep it alive until this call completes on ``stream``.
+    stream : runtime.cudaStream_t or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusparseLt.h``. Since cuSPARSELt 0.8 or earlier.
+    https://docs.nvidia.com/cuda/cusparselt/functions.html#:~:text=cusparseLtSpMMAPruneCheck2
+    """
+
 def cusparseLtStructuredDescriptorInit(
     handle: cusparseLtHandle_t | None,
     matDescr: cusparseLtMatDescriptor_t | None,
-    rows: _SupportsInt,
-    cols: _SupportsInt,
-    ld: _SupportsInt,
-    alignment: _SupportsInt,
+    rows: _typing.Integer,
+    cols: _typing.Integer,
+    ld: _typing.Integer,
+    alignment: _typing.Integer,
     valueType: cudaDataType,
     order: cusparseOrder_t,
     sparsity: cusparseLtSparsity_t,
-) -> None: ...
+) -> None:
+    """Describes a matrix of structured sparsity, such as 2 nonzeros in each 4 elements.
+
+    ``cusparseStatus_t cusparseLtStructuredDescriptorInit(const cusparseLtHandle_t *handle, cusparseLtMatDescriptor_t
+    *matDescr, int64_t rows, int64_t cols, int64_t ld, uint32_t alignment, cudaDataType valueType, cusparseOrder_t
+    order, cusparseLtSparsity_t sparsity)``
+
+    Parameters
+    ----------
+    handle : cusparseLtHandle_t or None
+    matDescr : cusparseLtMatDescriptor_t or None
+    rows, cols, ld, alignment : int
+    valueType : runtime.cudaDataType
+    order : cusparse.cusparseOrder_t
+    sparsity : cusparseLtSparsity_t
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusparseLt.h``. Since cuSPARSELt 0.8 or earlier.
+    https://docs.nvidia.com/cuda/cusparselt/functions.html#:~:text=cusparseLtStructuredDescriptorInit
+    """

@@ -3,4 +3,25 @@
 
 from cubind import _checked
 
-_checked.view(globals(), "cubind.cutensor")
+# The functions that differ from those of the plain module in more than the code.
+_FORMS = {
+    "cutensorGetErrorString": _checked.Form(texts=(0,), doc="""Returns a static string that explains a status.
+
+``const char *cutensorGetErrorString(cutensorStatus_t error)``
+
+Parameters
+----------
+error : cutensorStatus_t
+
+Returns
+-------
+value : str
+
+Notes
+-----
+In ``cutensor.h``. Since cuTENSOR 2.3 or earlier.
+https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorGetErrorString
+"""),
+}
+
+_checked.view(globals(), "cubind.cutensor", _FORMS)

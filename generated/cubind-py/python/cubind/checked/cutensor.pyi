@@ -1,11 +1,8 @@
-"""cuTENSOR 2, with exceptions instead of result codes.
-
-`cubind.cutensor` documents the functions.
-"""
+"""cuTENSOR 2, with exceptions instead of result codes."""
 
 # Written by cubind's generator: do not edit.
 from collections.abc import Sequence as _Sequence
-from typing import Any as _Any, SupportsInt as _SupportsInt
+from typing import Any as _Any
 
 from cubind import _typing
 from cubind.cuda13.runtime import (
@@ -69,18 +66,144 @@ from cubind.cutensor import (
     sizeof as sizeof,
 )
 
-def CUTENSOR_COMPUTE_DESC_16BF() -> cutensorComputeDescriptor_t: ...
-def CUTENSOR_COMPUTE_DESC_16F() -> cutensorComputeDescriptor_t: ...
-def CUTENSOR_COMPUTE_DESC_32F() -> cutensorComputeDescriptor_t: ...
-def CUTENSOR_COMPUTE_DESC_3XTF32() -> cutensorComputeDescriptor_t: ...
-def CUTENSOR_COMPUTE_DESC_4X16F() -> cutensorComputeDescriptor_t: ...
-def CUTENSOR_COMPUTE_DESC_64F() -> cutensorComputeDescriptor_t: ...
-def CUTENSOR_COMPUTE_DESC_8XINT8() -> cutensorComputeDescriptor_t: ...
-def CUTENSOR_COMPUTE_DESC_9X16BF() -> cutensorComputeDescriptor_t: ...
-def CUTENSOR_COMPUTE_DESC_TF32() -> cutensorComputeDescriptor_t: ...
+def CUTENSOR_COMPUTE_DESC_16BF() -> cutensorComputeDescriptor_t:
+    """Stands for computation in bfloat16.
+
+    ``extern cutensorComputeDescriptor_t const CUTENSOR_COMPUTE_DESC_16BF``
+
+    Returns
+    -------
+    value : cutensorComputeDescriptor_t
+
+    Notes
+    -----
+    In ``cutensor/types.h``. Since cuTENSOR 2.3 or earlier.
+    https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=CUTENSOR_COMPUTE_DESC_16BF
+    """
+
+def CUTENSOR_COMPUTE_DESC_16F() -> cutensorComputeDescriptor_t:
+    """Stands for computation in half precision.
+
+    ``extern cutensorComputeDescriptor_t const CUTENSOR_COMPUTE_DESC_16F``
+
+    Returns
+    -------
+    value : cutensorComputeDescriptor_t
+
+    Notes
+    -----
+    In ``cutensor/types.h``. Since cuTENSOR 2.3 or earlier.
+    https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=CUTENSOR_COMPUTE_DESC_16F
+    """
+
+def CUTENSOR_COMPUTE_DESC_32F() -> cutensorComputeDescriptor_t:
+    """Stands for computation in single precision.
+
+    ``extern cutensorComputeDescriptor_t const CUTENSOR_COMPUTE_DESC_32F``
+
+    Returns
+    -------
+    value : cutensorComputeDescriptor_t
+
+    Notes
+    -----
+    In ``cutensor/types.h``. Since cuTENSOR 2.3 or earlier.
+    https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=CUTENSOR_COMPUTE_DESC_32F
+    """
+
+def CUTENSOR_COMPUTE_DESC_3XTF32() -> cutensorComputeDescriptor_t:
+    """Stands for computation in TF32 three times, which comes near to single precision.
+
+    ``extern cutensorComputeDescriptor_t const CUTENSOR_COMPUTE_DESC_3XTF32``
+
+    Returns
+    -------
+    value : cutensorComputeDescriptor_t
+
+    Notes
+    -----
+    In ``cutensor/types.h``. Since cuTENSOR 2.3 or earlier.
+    https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=CUTENSOR_COMPUTE_DESC_3XTF32
+    """
+
+def CUTENSOR_COMPUTE_DESC_4X16F() -> cutensorComputeDescriptor_t:
+    """Stands for computation that four products in half precision emulate.
+
+    ``extern cutensorComputeDescriptor_t const CUTENSOR_COMPUTE_DESC_4X16F``
+
+    Returns
+    -------
+    value : cutensorComputeDescriptor_t
+
+    Notes
+    -----
+    In ``cutensor/types.h``. Since cuTENSOR 2.5.
+    https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=CUTENSOR_COMPUTE_DESC_4X16F
+    """
+
+def CUTENSOR_COMPUTE_DESC_64F() -> cutensorComputeDescriptor_t:
+    """Stands for computation in double precision.
+
+    ``extern cutensorComputeDescriptor_t const CUTENSOR_COMPUTE_DESC_64F``
+
+    Returns
+    -------
+    value : cutensorComputeDescriptor_t
+
+    Notes
+    -----
+    In ``cutensor/types.h``. Since cuTENSOR 2.3 or earlier.
+    https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=CUTENSOR_COMPUTE_DESC_64F
+    """
+
+def CUTENSOR_COMPUTE_DESC_8XINT8() -> cutensorComputeDescriptor_t:
+    """Stands for computation that products of 8-bit integers emulate.
+
+    ``extern cutensorComputeDescriptor_t const CUTENSOR_COMPUTE_DESC_8XINT8``
+
+    Returns
+    -------
+    value : cutensorComputeDescriptor_t
+
+    Notes
+    -----
+    In ``cutensor/types.h``. Since cuTENSOR 2.4.
+    https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=CUTENSOR_COMPUTE_DESC_8XINT8
+    """
+
+def CUTENSOR_COMPUTE_DESC_9X16BF() -> cutensorComputeDescriptor_t:
+    """Stands for single precision that nine products in bfloat16 emulate.
+
+    ``extern cutensorComputeDescriptor_t const CUTENSOR_COMPUTE_DESC_9X16BF``
+
+    Returns
+    -------
+    value : cutensorComputeDescriptor_t
+
+    Notes
+    -----
+    In ``cutensor/types.h``. Since cuTENSOR 2.3 or earlier.
+    https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=CUTENSOR_COMPUTE_DESC_9X16BF
+    """
+
+def CUTENSOR_COMPUTE_DESC_TF32() -> cutensorComputeDescriptor_t:
+    """Stands for computation in TF32.
+
+    ``extern cutensorComputeDescriptor_t const CUTENSOR_COMPUTE_DESC_TF32``
+
+    Returns
+    -------
+    value : cutensorComputeDescriptor_t
+
+    Notes
+    -----
+    In ``cutensor/types.h``. Since cuTENSOR 2.3 or earlier.
+    https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=CUTENSOR_COMPUTE_DESC_TF32
+    """
+
 def cutensorBlockSparseContract(
-    handle: cutensorHandle_t | _SupportsInt | None,
-    plan: cutensorPlan_t | _SupportsInt | None,
+    handle: cutensorHandle_t | _typing.Integer | None,
+    plan: cutensorPlan_t | _typing.Integer | None,
     alpha: _typing.TypedNumber,
     A: _Sequence[_typing.Pointer] | None,
     B: _Sequence[_typing.Pointer] | None,
@@ -88,12 +211,47 @@ def cutensorBlockSparseContract(
     C: _Sequence[_typing.Pointer] | None,
     D: _Sequence[_typing.Pointer] | None,
     workspace: _typing.DevicePointer,
-    workspaceSize: _SupportsInt,
-    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
-) -> None: ...
+    workspaceSize: _typing.Integer,
+    stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
+) -> None:
+    """Runs the plan of a block-sparse contraction, D = α·A·B + β·C; takes arrays of pointers to blocks.
+
+    ``cutensorStatus_t cutensorBlockSparseContract(cutensorHandle_t handle, cutensorPlan_t plan, const void *alpha,
+    const void *const *A, const void *const *B, const void *beta, const void *const *C, void *const *D, void *workspace,
+    uint64_t workspaceSize, cudaStream_t stream)``
+
+    Parameters
+    ----------
+    handle : cutensorHandle_t or None
+    plan : cutensorPlan_t or None
+    alpha, beta : number with a type
+    A, B, C, D : list[address or buffer] or None
+        What it leads to is used after the call: keep it alive until this call completes on ``stream``.
+    workspace : device address or array
+        Used after the call: keep it alive until this call completes on ``stream``.
+    workspaceSize : int
+    stream : runtime.cudaStream_t or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUTENSOR_STATUS_SUCCESS``. Documented errors: ``CUTENSOR_STATUS_ARCH_MISMATCH``,
+        ``CUTENSOR_STATUS_CUDA_ERROR``, ``CUTENSOR_STATUS_INSUFFICIENT_DRIVER``, ``CUTENSOR_STATUS_INVALID_VALUE``,
+        ``CUTENSOR_STATUS_NOT_INITIALIZED``, ``CUTENSOR_STATUS_NOT_SUPPORTED``.
+
+    Notes
+    -----
+    In ``cutensor.h``. Since cuTENSOR 2.3 or earlier.
+    https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorBlockSparseContract
+    """
+
 def cutensorContract(
-    handle: cutensorHandle_t | _SupportsInt | None,
-    plan: cutensorPlan_t | _SupportsInt | None,
+    handle: cutensorHandle_t | _typing.Integer | None,
+    plan: cutensorPlan_t | _typing.Integer | None,
     alpha: _typing.TypedNumber,
     A: _typing.Pointer,
     B: _typing.Pointer,
@@ -101,12 +259,47 @@ def cutensorContract(
     C: _typing.Pointer,
     D: _typing.Pointer,
     workspace: _typing.DevicePointer,
-    workspaceSize: _SupportsInt,
-    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
-) -> None: ...
+    workspaceSize: _typing.Integer,
+    stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
+) -> None:
+    """Runs the plan of a contraction, D = α·A·B + β·C, on a stream.
+
+    ``cutensorStatus_t cutensorContract(cutensorHandle_t handle, cutensorPlan_t plan, const void *alpha, const void *A,
+    const void *B, const void *beta, const void *C, void *D, void *workspace, uint64_t workspaceSize, cudaStream_t
+    stream)``
+
+    Parameters
+    ----------
+    handle : cutensorHandle_t or None
+    plan : cutensorPlan_t or None
+    alpha, beta : number with a type
+    A, B, C, D : address or buffer
+        Used after the call: keep it alive until this call completes on ``stream``.
+    workspace : device address or array
+        Used after the call: keep it alive until this call completes on ``stream``.
+    workspaceSize : int
+    stream : runtime.cudaStream_t or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUTENSOR_STATUS_SUCCESS``. Documented errors: ``CUTENSOR_STATUS_ARCH_MISMATCH``,
+        ``CUTENSOR_STATUS_CUDA_ERROR``, ``CUTENSOR_STATUS_INSUFFICIENT_DRIVER``, ``CUTENSOR_STATUS_INVALID_VALUE``,
+        ``CUTENSOR_STATUS_NOT_INITIALIZED``, ``CUTENSOR_STATUS_NOT_SUPPORTED``.
+
+    Notes
+    -----
+    In ``cutensor.h``. Since cuTENSOR 2.3 or earlier.
+    https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorContract
+    """
+
 def cutensorContractTrinary(
-    handle: cutensorHandle_t | _SupportsInt | None,
-    plan: cutensorPlan_t | _SupportsInt | None,
+    handle: cutensorHandle_t | _typing.Integer | None,
+    plan: cutensorPlan_t | _typing.Integer | None,
     alpha: _typing.TypedNumber,
     A: _typing.Pointer,
     B: _typing.Pointer,
@@ -115,160 +308,738 @@ def cutensorContractTrinary(
     D: _typing.Pointer,
     E: _typing.Pointer,
     workspace: _typing.DevicePointer,
-    workspaceSize: _SupportsInt,
-    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
-) -> None: ...
-def cutensorCreate() -> cutensorHandle_t: ...
+    workspaceSize: _typing.Integer,
+    stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
+) -> None:
+    """Runs the plan of a contraction of three tensors, E = α·A·B·C + β·D, on a stream.
+
+    ``cutensorStatus_t cutensorContractTrinary(cutensorHandle_t handle, cutensorPlan_t plan, const void *alpha, const
+    void *A, const void *B, const void *C, const void *beta, const void *D, void *E, void *workspace, uint64_t
+    workspaceSize, cudaStream_t stream)``
+
+    Parameters
+    ----------
+    handle : cutensorHandle_t or None
+    plan : cutensorPlan_t or None
+    alpha, beta : number with a type
+    A, B, C, D, E : address or buffer
+        Used after the call: keep it alive until this call completes on ``stream``.
+    workspace : device address or array
+        Used after the call: keep it alive until this call completes on ``stream``.
+    workspaceSize : int
+    stream : runtime.cudaStream_t or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUTENSOR_STATUS_SUCCESS``. Documented errors: ``CUTENSOR_STATUS_ARCH_MISMATCH``,
+        ``CUTENSOR_STATUS_CUDA_ERROR``, ``CUTENSOR_STATUS_INSUFFICIENT_DRIVER``, ``CUTENSOR_STATUS_INVALID_VALUE``,
+        ``CUTENSOR_STATUS_NOT_INITIALIZED``, ``CUTENSOR_STATUS_NOT_SUPPORTED``.
+
+    Notes
+    -----
+    In ``cutensor.h``. Since cuTENSOR 2.3 or earlier.
+    https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorContractTrinary
+    """
+
+def cutensorCreate() -> cutensorHandle_t:
+    """Creates a cuTENSOR handle on the current device, with a cache of plans.
+
+    ``cutensorStatus_t cutensorCreate(cutensorHandle_t *handle)``
+
+    Returns
+    -------
+    handle : cutensorHandle_t
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUTENSOR_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cutensor.h``. Since cuTENSOR 2.3 or earlier.
+    https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorCreate
+    """
+
 def cutensorCreateBlockSparseContraction(
-    handle: cutensorHandle_t | _SupportsInt | None,
-    descA: cutensorBlockSparseTensorDescriptor_t | _SupportsInt | None,
-    modeA: _Sequence[_SupportsInt] | None,
+    handle: cutensorHandle_t | _typing.Integer | None,
+    descA: cutensorBlockSparseTensorDescriptor_t | _typing.Integer | None,
+    modeA: _Sequence[_typing.Integer] | None,
     opA: cutensorOperator_t,
-    descB: cutensorBlockSparseTensorDescriptor_t | _SupportsInt | None,
-    modeB: _Sequence[_SupportsInt] | None,
+    descB: cutensorBlockSparseTensorDescriptor_t | _typing.Integer | None,
+    modeB: _Sequence[_typing.Integer] | None,
     opB: cutensorOperator_t,
-    descC: cutensorBlockSparseTensorDescriptor_t | _SupportsInt | None,
-    modeC: _Sequence[_SupportsInt] | None,
+    descC: cutensorBlockSparseTensorDescriptor_t | _typing.Integer | None,
+    modeC: _Sequence[_typing.Integer] | None,
     opC: cutensorOperator_t,
-    descD: cutensorBlockSparseTensorDescriptor_t | _SupportsInt | None,
-    modeD: _Sequence[_SupportsInt] | None,
-    descCompute: cutensorComputeDescriptor_t | _SupportsInt | None,
-) -> cutensorOperationDescriptor_t: ...
+    descD: cutensorBlockSparseTensorDescriptor_t | _typing.Integer | None,
+    modeD: _Sequence[_typing.Integer] | None,
+    descCompute: cutensorComputeDescriptor_t | _typing.Integer | None,
+) -> cutensorOperationDescriptor_t:
+    """Describes D = α·A·B + β·C, a contraction of block-sparse tensors.
+
+    ``cutensorStatus_t cutensorCreateBlockSparseContraction(cutensorHandle_t handle, cutensorOperationDescriptor_t
+    *desc, cutensorBlockSparseTensorDescriptor_t descA, const int32_t *modeA, cutensorOperator_t opA,
+    cutensorBlockSparseTensorDescriptor_t descB, const int32_t *modeB, cutensorOperator_t opB,
+    cutensorBlockSparseTensorDescriptor_t descC, const int32_t *modeC, cutensorOperator_t opC,
+    cutensorBlockSparseTensorDescriptor_t descD, const int32_t *modeD, cutensorComputeDescriptor_t descCompute)``
+
+    Parameters
+    ----------
+    handle : cutensorHandle_t or None
+    descA, descB, descC, descD : cutensorBlockSparseTensorDescriptor_t or None
+    modeA, modeB, modeC, modeD : list[int] or None
+    opA, opB, opC : cutensorOperator_t
+    descCompute : cutensorComputeDescriptor_t or None
+
+    Returns
+    -------
+    desc : cutensorOperationDescriptor_t
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUTENSOR_STATUS_SUCCESS``. Documented errors: ``CUTENSOR_STATUS_INVALID_VALUE``,
+        ``CUTENSOR_STATUS_NOT_INITIALIZED``, ``CUTENSOR_STATUS_NOT_SUPPORTED``.
+
+    Notes
+    -----
+    In ``cutensor.h``. Since cuTENSOR 2.3 or earlier.
+    https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorCreateBlockSparseContraction
+    """
+
 def cutensorCreateBlockSparseTensorDescriptor(
-    handle: cutensorHandle_t | _SupportsInt | None,
-    numModes: _SupportsInt,
-    numNonZeroBlocks: _SupportsInt,
-    numSectionsPerMode: _Sequence[_SupportsInt] | None,
-    extent: _Sequence[_SupportsInt] | None,
-    nonZeroCoordinates: _Sequence[_SupportsInt] | None,
-    stride: _Sequence[_SupportsInt] | None,
+    handle: cutensorHandle_t | _typing.Integer | None,
+    numModes: _typing.Integer,
+    numNonZeroBlocks: _typing.Integer,
+    numSectionsPerMode: _Sequence[_typing.Integer] | None,
+    extent: _Sequence[_typing.Integer] | None,
+    nonZeroCoordinates: _Sequence[_typing.Integer] | None,
+    stride: _Sequence[_typing.Integer] | None,
     dataType: cudaDataType,
-) -> cutensorBlockSparseTensorDescriptor_t: ...
+) -> cutensorBlockSparseTensorDescriptor_t:
+    """Describes a tensor cut into sections along each mode, of which only some blocks are stored.
+
+    ``cutensorStatus_t cutensorCreateBlockSparseTensorDescriptor(cutensorHandle_t handle,
+    cutensorBlockSparseTensorDescriptor_t *desc, uint32_t numModes, uint64_t numNonZeroBlocks, const uint32_t
+    *numSectionsPerMode, const int64_t *extent, const int32_t *nonZeroCoordinates, const int64_t *stride, cudaDataType_t
+    dataType)``
+
+    Parameters
+    ----------
+    handle : cutensorHandle_t or None
+    numModes, numNonZeroBlocks : int
+    numSectionsPerMode, extent, nonZeroCoordinates, stride : list[int] or None
+    dataType : runtime.cudaDataType
+
+    Returns
+    -------
+    desc : cutensorBlockSparseTensorDescriptor_t
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUTENSOR_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cutensor.h``. Since cuTENSOR 2.3 or earlier.
+    https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorCreateBlockSparseTensorDescriptor
+    """
+
 def cutensorCreateContraction(
-    handle: cutensorHandle_t | _SupportsInt | None,
-    descA: cutensorTensorDescriptor_t | _SupportsInt | None,
-    modeA: _Sequence[_SupportsInt] | None,
+    handle: cutensorHandle_t | _typing.Integer | None,
+    descA: cutensorTensorDescriptor_t | _typing.Integer | None,
+    modeA: _Sequence[_typing.Integer] | None,
     opA: cutensorOperator_t,
-    descB: cutensorTensorDescriptor_t | _SupportsInt | None,
-    modeB: _Sequence[_SupportsInt] | None,
+    descB: cutensorTensorDescriptor_t | _typing.Integer | None,
+    modeB: _Sequence[_typing.Integer] | None,
     opB: cutensorOperator_t,
-    descC: cutensorTensorDescriptor_t | _SupportsInt | None,
-    modeC: _Sequence[_SupportsInt] | None,
+    descC: cutensorTensorDescriptor_t | _typing.Integer | None,
+    modeC: _Sequence[_typing.Integer] | None,
     opC: cutensorOperator_t,
-    descD: cutensorTensorDescriptor_t | _SupportsInt | None,
-    modeD: _Sequence[_SupportsInt] | None,
-    descCompute: cutensorComputeDescriptor_t | _SupportsInt | None,
-) -> cutensorOperationDescriptor_t: ...
+    descD: cutensorTensorDescriptor_t | _typing.Integer | None,
+    modeD: _Sequence[_typing.Integer] | None,
+    descCompute: cutensorComputeDescriptor_t | _typing.Integer | None,
+) -> cutensorOperationDescriptor_t:
+    """Describes D = α·A·B + β·C, which sums over the modes that A and B share and C lacks.
+
+    ``cutensorStatus_t cutensorCreateContraction(cutensorHandle_t handle, cutensorOperationDescriptor_t *desc,
+    cutensorTensorDescriptor_t descA, const int32_t *modeA, cutensorOperator_t opA, cutensorTensorDescriptor_t descB,
+    const int32_t *modeB, cutensorOperator_t opB, cutensorTensorDescriptor_t descC, const int32_t *modeC,
+    cutensorOperator_t opC, cutensorTensorDescriptor_t descD, const int32_t *modeD, cutensorComputeDescriptor_t
+    descCompute)``
+
+    Parameters
+    ----------
+    handle : cutensorHandle_t or None
+    descA, descB, descC, descD : cutensorTensorDescriptor_t or None
+    modeA, modeB, modeC, modeD : list[int] or None
+    opA, opB, opC : cutensorOperator_t
+    descCompute : cutensorComputeDescriptor_t or None
+
+    Returns
+    -------
+    desc : cutensorOperationDescriptor_t
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUTENSOR_STATUS_SUCCESS``. Documented errors: ``CUTENSOR_STATUS_INVALID_VALUE``,
+        ``CUTENSOR_STATUS_NOT_INITIALIZED``, ``CUTENSOR_STATUS_NOT_SUPPORTED``.
+
+    Notes
+    -----
+    In ``cutensor.h``. Since cuTENSOR 2.3 or earlier.
+    https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorCreateContraction
+    """
+
 def cutensorCreateContractionTrinary(
-    handle: cutensorHandle_t | _SupportsInt | None,
-    descA: cutensorTensorDescriptor_t | _SupportsInt | None,
-    modeA: _Sequence[_SupportsInt] | None,
+    handle: cutensorHandle_t | _typing.Integer | None,
+    descA: cutensorTensorDescriptor_t | _typing.Integer | None,
+    modeA: _Sequence[_typing.Integer] | None,
     opA: cutensorOperator_t,
-    descB: cutensorTensorDescriptor_t | _SupportsInt | None,
-    modeB: _Sequence[_SupportsInt] | None,
+    descB: cutensorTensorDescriptor_t | _typing.Integer | None,
+    modeB: _Sequence[_typing.Integer] | None,
     opB: cutensorOperator_t,
-    descC: cutensorTensorDescriptor_t | _SupportsInt | None,
-    modeC: _Sequence[_SupportsInt] | None,
+    descC: cutensorTensorDescriptor_t | _typing.Integer | None,
+    modeC: _Sequence[_typing.Integer] | None,
     opC: cutensorOperator_t,
-    descD: cutensorTensorDescriptor_t | _SupportsInt | None,
-    modeD: _Sequence[_SupportsInt] | None,
+    descD: cutensorTensorDescriptor_t | _typing.Integer | None,
+    modeD: _Sequence[_typing.Integer] | None,
     opD: cutensorOperator_t,
-    descE: cutensorTensorDescriptor_t | _SupportsInt | None,
-    modeE: _Sequence[_SupportsInt] | None,
-    descCompute: cutensorComputeDescriptor_t | _SupportsInt | None,
-) -> cutensorOperationDescriptor_t: ...
+    descE: cutensorTensorDescriptor_t | _typing.Integer | None,
+    modeE: _Sequence[_typing.Integer] | None,
+    descCompute: cutensorComputeDescriptor_t | _typing.Integer | None,
+) -> cutensorOperationDescriptor_t:
+    """Describes E = α·A·B·C + β·D, which sums over the modes that D lacks.
+
+    ``cutensorStatus_t cutensorCreateContractionTrinary(cutensorHandle_t handle, cutensorOperationDescriptor_t *desc,
+    cutensorTensorDescriptor_t descA, const int32_t *modeA, cutensorOperator_t opA, cutensorTensorDescriptor_t descB,
+    const int32_t *modeB, cutensorOperator_t opB, cutensorTensorDescriptor_t descC, const int32_t *modeC,
+    cutensorOperator_t opC, cutensorTensorDescriptor_t descD, const int32_t *modeD, cutensorOperator_t opD,
+    cutensorTensorDescriptor_t descE, const int32_t *modeE, cutensorComputeDescriptor_t descCompute)``
+
+    Parameters
+    ----------
+    handle : cutensorHandle_t or None
+    descA, descB, descC, descD, descE : cutensorTensorDescriptor_t or None
+    modeA, modeB, modeC, modeD, modeE : list[int] or None
+    opA, opB, opC, opD : cutensorOperator_t
+    descCompute : cutensorComputeDescriptor_t or None
+
+    Returns
+    -------
+    desc : cutensorOperationDescriptor_t
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUTENSOR_STATUS_SUCCESS``. Documented errors: ``CUTENSOR_STATUS_INVALID_VALUE``,
+        ``CUTENSOR_STATUS_NOT_INITIALIZED``, ``CUTENSOR_STATUS_NOT_SUPPORTED``.
+
+    Notes
+    -----
+    In ``cutensor.h``. Since cuTENSOR 2.3 or earlier.
+    https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorCreateContractionTrinary
+    """
+
 def cutensorCreateElementwiseBinary(
-    handle: cutensorHandle_t | _SupportsInt | None,
-    descA: cutensorTensorDescriptor_t | _SupportsInt | None,
-    modeA: _Sequence[_SupportsInt] | None,
+    handle: cutensorHandle_t | _typing.Integer | None,
+    descA: cutensorTensorDescriptor_t | _typing.Integer | None,
+    modeA: _Sequence[_typing.Integer] | None,
     opA: cutensorOperator_t,
-    descC: cutensorTensorDescriptor_t | _SupportsInt | None,
-    modeC: _Sequence[_SupportsInt] | None,
+    descC: cutensorTensorDescriptor_t | _typing.Integer | None,
+    modeC: _Sequence[_typing.Integer] | None,
     opC: cutensorOperator_t,
-    descD: cutensorTensorDescriptor_t | _SupportsInt | None,
-    modeD: _Sequence[_SupportsInt] | None,
+    descD: cutensorTensorDescriptor_t | _typing.Integer | None,
+    modeD: _Sequence[_typing.Integer] | None,
     opAC: cutensorOperator_t,
-    descCompute: cutensorComputeDescriptor_t | _SupportsInt | None,
-) -> cutensorOperationDescriptor_t: ...
+    descCompute: cutensorComputeDescriptor_t | _typing.Integer | None,
+) -> cutensorOperationDescriptor_t:
+    """Describes D = opAC(α·opA(A), γ·opC(C)) element by element, with modes in any order.
+
+    ``cutensorStatus_t cutensorCreateElementwiseBinary(cutensorHandle_t handle, cutensorOperationDescriptor_t *desc,
+    cutensorTensorDescriptor_t descA, const int32_t *modeA, cutensorOperator_t opA, cutensorTensorDescriptor_t descC,
+    const int32_t *modeC, cutensorOperator_t opC, cutensorTensorDescriptor_t descD, const int32_t *modeD,
+    cutensorOperator_t opAC, cutensorComputeDescriptor_t descCompute)``
+
+    Parameters
+    ----------
+    handle : cutensorHandle_t or None
+    descA, descC, descD : cutensorTensorDescriptor_t or None
+    modeA, modeC, modeD : list[int] or None
+    opA, opC, opAC : cutensorOperator_t
+    descCompute : cutensorComputeDescriptor_t or None
+
+    Returns
+    -------
+    desc : cutensorOperationDescriptor_t
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUTENSOR_STATUS_SUCCESS``. Documented errors: ``CUTENSOR_STATUS_INVALID_VALUE``,
+        ``CUTENSOR_STATUS_NOT_INITIALIZED``, ``CUTENSOR_STATUS_NOT_SUPPORTED``.
+
+    Notes
+    -----
+    In ``cutensor.h``. Since cuTENSOR 2.3 or earlier.
+    https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorCreateElementwiseBinary
+    """
+
 def cutensorCreateElementwiseTrinary(
-    handle: cutensorHandle_t | _SupportsInt | None,
-    descA: cutensorTensorDescriptor_t | _SupportsInt | None,
-    modeA: _Sequence[_SupportsInt] | None,
+    handle: cutensorHandle_t | _typing.Integer | None,
+    descA: cutensorTensorDescriptor_t | _typing.Integer | None,
+    modeA: _Sequence[_typing.Integer] | None,
     opA: cutensorOperator_t,
-    descB: cutensorTensorDescriptor_t | _SupportsInt | None,
-    modeB: _Sequence[_SupportsInt] | None,
+    descB: cutensorTensorDescriptor_t | _typing.Integer | None,
+    modeB: _Sequence[_typing.Integer] | None,
     opB: cutensorOperator_t,
-    descC: cutensorTensorDescriptor_t | _SupportsInt | None,
-    modeC: _Sequence[_SupportsInt] | None,
+    descC: cutensorTensorDescriptor_t | _typing.Integer | None,
+    modeC: _Sequence[_typing.Integer] | None,
     opC: cutensorOperator_t,
-    descD: cutensorTensorDescriptor_t | _SupportsInt | None,
-    modeD: _Sequence[_SupportsInt] | None,
+    descD: cutensorTensorDescriptor_t | _typing.Integer | None,
+    modeD: _Sequence[_typing.Integer] | None,
     opAB: cutensorOperator_t,
     opABC: cutensorOperator_t,
-    descCompute: cutensorComputeDescriptor_t | _SupportsInt | None,
-) -> cutensorOperationDescriptor_t: ...
+    descCompute: cutensorComputeDescriptor_t | _typing.Integer | None,
+) -> cutensorOperationDescriptor_t:
+    """Describes D = opABC(opAB(α·opA(A), β·opB(B)), γ·opC(C)) element by element.
+
+    ``cutensorStatus_t cutensorCreateElementwiseTrinary(cutensorHandle_t handle, cutensorOperationDescriptor_t *desc,
+    cutensorTensorDescriptor_t descA, const int32_t *modeA, cutensorOperator_t opA, cutensorTensorDescriptor_t descB,
+    const int32_t *modeB, cutensorOperator_t opB, cutensorTensorDescriptor_t descC, const int32_t *modeC,
+    cutensorOperator_t opC, cutensorTensorDescriptor_t descD, const int32_t *modeD, cutensorOperator_t opAB,
+    cutensorOperator_t opABC, cutensorComputeDescriptor_t descCompute)``
+
+    Parameters
+    ----------
+    handle : cutensorHandle_t or None
+    descA, descB, descC, descD : cutensorTensorDescriptor_t or None
+    modeA, modeB, modeC, modeD : list[int] or None
+    opA, opB, opC, opAB, opABC : cutensorOperator_t
+    descCompute : cutensorComputeDescriptor_t or None
+
+    Returns
+    -------
+    desc : cutensorOperationDescriptor_t
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUTENSOR_STATUS_SUCCESS``. Documented errors: ``CUTENSOR_STATUS_ARCH_MISMATCH``,
+        ``CUTENSOR_STATUS_INVALID_VALUE``, ``CUTENSOR_STATUS_NOT_INITIALIZED``.
+
+    Notes
+    -----
+    In ``cutensor.h``. Since cuTENSOR 2.3 or earlier.
+    https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorCreateElementwiseTrinary
+    """
+
 def cutensorCreatePermutation(
-    handle: cutensorHandle_t | _SupportsInt | None,
-    descA: cutensorTensorDescriptor_t | _SupportsInt | None,
-    modeA: _Sequence[_SupportsInt] | None,
+    handle: cutensorHandle_t | _typing.Integer | None,
+    descA: cutensorTensorDescriptor_t | _typing.Integer | None,
+    modeA: _Sequence[_typing.Integer] | None,
     opA: cutensorOperator_t,
-    descB: cutensorTensorDescriptor_t | _SupportsInt | None,
-    modeB: _Sequence[_SupportsInt] | None,
-    descCompute: cutensorComputeDescriptor_t | _SupportsInt | None,
-) -> cutensorOperationDescriptor_t: ...
+    descB: cutensorTensorDescriptor_t | _typing.Integer | None,
+    modeB: _Sequence[_typing.Integer] | None,
+    descCompute: cutensorComputeDescriptor_t | _typing.Integer | None,
+) -> cutensorOperationDescriptor_t:
+    """Describes B = α·opA(A) with the modes in another order.
+
+    ``cutensorStatus_t cutensorCreatePermutation(cutensorHandle_t handle, cutensorOperationDescriptor_t *desc,
+    cutensorTensorDescriptor_t descA, const int32_t *modeA, cutensorOperator_t opA, cutensorTensorDescriptor_t descB,
+    const int32_t *modeB, cutensorComputeDescriptor_t descCompute)``
+
+    Parameters
+    ----------
+    handle : cutensorHandle_t or None
+    descA, descB : cutensorTensorDescriptor_t or None
+    modeA, modeB : list[int] or None
+    opA : cutensorOperator_t
+    descCompute : cutensorComputeDescriptor_t or None
+
+    Returns
+    -------
+    desc : cutensorOperationDescriptor_t
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUTENSOR_STATUS_SUCCESS``. Documented errors: ``CUTENSOR_STATUS_INVALID_VALUE``,
+        ``CUTENSOR_STATUS_NOT_INITIALIZED``, ``CUTENSOR_STATUS_NOT_SUPPORTED``.
+
+    Notes
+    -----
+    In ``cutensor.h``. Since cuTENSOR 2.3 or earlier.
+    https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorCreatePermutation
+    """
+
 def cutensorCreatePlan(
-    handle: cutensorHandle_t | _SupportsInt | None,
-    desc: cutensorOperationDescriptor_t | _SupportsInt | None,
-    pref: cutensorPlanPreference_t | _SupportsInt | None,
-    workspaceSizeLimit: _SupportsInt,
-) -> cutensorPlan_t: ...
+    handle: cutensorHandle_t | _typing.Integer | None,
+    desc: cutensorOperationDescriptor_t | _typing.Integer | None,
+    pref: cutensorPlanPreference_t | _typing.Integer | None,
+    workspaceSizeLimit: _typing.Integer,
+) -> cutensorPlan_t:
+    """Chooses a kernel for an operation within a limit of workspace, maybe compiling it.
+
+    ``cutensorStatus_t cutensorCreatePlan(cutensorHandle_t handle, cutensorPlan_t *plan, cutensorOperationDescriptor_t
+    desc, cutensorPlanPreference_t pref, uint64_t workspaceSizeLimit)``
+
+    Parameters
+    ----------
+    handle : cutensorHandle_t or None
+    desc : cutensorOperationDescriptor_t or None
+    pref : cutensorPlanPreference_t or None
+    workspaceSizeLimit : int
+
+    Returns
+    -------
+    plan : cutensorPlan_t
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUTENSOR_STATUS_SUCCESS``. Documented errors: ``CUTENSOR_STATUS_INSUFFICIENT_WORKSPACE``,
+        ``CUTENSOR_STATUS_INVALID_VALUE``, ``CUTENSOR_STATUS_NOT_INITIALIZED``, ``CUTENSOR_STATUS_NOT_SUPPORTED``.
+
+    Notes
+    -----
+    In ``cutensor.h``. Since cuTENSOR 2.3 or earlier.
+    https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorCreatePlan
+    """
+
 def cutensorCreatePlanPreference(
-    handle: cutensorHandle_t | _SupportsInt | None,
+    handle: cutensorHandle_t | _typing.Integer | None,
     algo: cutensorAlgo_t,
     jitMode: cutensorJitMode_t,
-) -> cutensorPlanPreference_t: ...
+) -> cutensorPlanPreference_t:
+    """Creates preferences for a plan: the algorithm, and whether kernels may be compiled for it.
+
+    ``cutensorStatus_t cutensorCreatePlanPreference(cutensorHandle_t handle, cutensorPlanPreference_t *pref,
+    cutensorAlgo_t algo, cutensorJitMode_t jitMode)``
+
+    Parameters
+    ----------
+    handle : cutensorHandle_t or None
+    algo : cutensorAlgo_t
+    jitMode : cutensorJitMode_t
+
+    Returns
+    -------
+    pref : cutensorPlanPreference_t
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUTENSOR_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cutensor.h``. Since cuTENSOR 2.3 or earlier.
+    https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorCreatePlanPreference
+    """
+
 def cutensorCreateReduction(
-    handle: cutensorHandle_t | _SupportsInt | None,
-    descA: cutensorTensorDescriptor_t | _SupportsInt | None,
-    modeA: _Sequence[_SupportsInt] | None,
+    handle: cutensorHandle_t | _typing.Integer | None,
+    descA: cutensorTensorDescriptor_t | _typing.Integer | None,
+    modeA: _Sequence[_typing.Integer] | None,
     opA: cutensorOperator_t,
-    descC: cutensorTensorDescriptor_t | _SupportsInt | None,
-    modeC: _Sequence[_SupportsInt] | None,
+    descC: cutensorTensorDescriptor_t | _typing.Integer | None,
+    modeC: _Sequence[_typing.Integer] | None,
     opC: cutensorOperator_t,
-    descD: cutensorTensorDescriptor_t | _SupportsInt | None,
-    modeD: _Sequence[_SupportsInt] | None,
+    descD: cutensorTensorDescriptor_t | _typing.Integer | None,
+    modeD: _Sequence[_typing.Integer] | None,
     opReduce: cutensorOperator_t,
-    descCompute: cutensorComputeDescriptor_t | _SupportsInt | None,
-) -> cutensorOperationDescriptor_t: ...
+    descCompute: cutensorComputeDescriptor_t | _typing.Integer | None,
+) -> cutensorOperationDescriptor_t:
+    """Describes D = α·opReduce(opA(A)) + β·opC(C), which reduces the modes that C lacks.
+
+    ``cutensorStatus_t cutensorCreateReduction(cutensorHandle_t handle, cutensorOperationDescriptor_t *desc,
+    cutensorTensorDescriptor_t descA, const int32_t *modeA, cutensorOperator_t opA, cutensorTensorDescriptor_t descC,
+    const int32_t *modeC, cutensorOperator_t opC, cutensorTensorDescriptor_t descD, const int32_t *modeD,
+    cutensorOperator_t opReduce, cutensorComputeDescriptor_t descCompute)``
+
+    Parameters
+    ----------
+    handle : cutensorHandle_t or None
+    descA, descC, descD : cutensorTensorDescriptor_t or None
+    modeA, modeC, modeD : list[int] or None
+    opA, opC, opReduce : cutensorOperator_t
+    descCompute : cutensorComputeDescriptor_t or None
+
+    Returns
+    -------
+    desc : cutensorOperationDescriptor_t
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUTENSOR_STATUS_SUCCESS``. Documented errors: ``CUTENSOR_STATUS_INVALID_VALUE``,
+        ``CUTENSOR_STATUS_NOT_INITIALIZED``, ``CUTENSOR_STATUS_NOT_SUPPORTED``.
+
+    Notes
+    -----
+    In ``cutensor.h``. Since cuTENSOR 2.3 or earlier.
+    https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorCreateReduction
+    """
+
 def cutensorCreateTensorDescriptor(
-    handle: cutensorHandle_t | _SupportsInt | None,
-    numModes: _SupportsInt,
-    extent: _Sequence[_SupportsInt] | None,
-    stride: _Sequence[_SupportsInt] | None,
+    handle: cutensorHandle_t | _typing.Integer | None,
+    numModes: _typing.Integer,
+    extent: _Sequence[_typing.Integer] | None,
+    stride: _Sequence[_typing.Integer] | None,
     dataType: cudaDataType,
-    alignmentRequirement: _SupportsInt,
-) -> cutensorTensorDescriptor_t: ...
-def cutensorDestroy(handle: cutensorHandle_t | _SupportsInt | None) -> None: ...
+    alignmentRequirement: _typing.Integer,
+) -> cutensorTensorDescriptor_t:
+    """Describes a tensor by the extent and stride of each mode, its type and alignment.
+
+    ``cutensorStatus_t cutensorCreateTensorDescriptor(cutensorHandle_t handle, cutensorTensorDescriptor_t *desc,
+    uint32_t numModes, const int64_t *extent, const int64_t *stride, cudaDataType_t dataType, uint32_t
+    alignmentRequirement)``
+
+    Parameters
+    ----------
+    handle : cutensorHandle_t or None
+    numModes, alignmentRequirement : int
+    extent, stride : list[int] or None
+    dataType : runtime.cudaDataType
+
+    Returns
+    -------
+    desc : cutensorTensorDescriptor_t
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUTENSOR_STATUS_SUCCESS``. Documented errors: ``CUTENSOR_STATUS_INVALID_VALUE``,
+        ``CUTENSOR_STATUS_NOT_INITIALIZED``, ``CUTENSOR_STATUS_NOT_SUPPORTED``.
+
+    Notes
+    -----
+    In ``cutensor.h``. Since cuTENSOR 2.3 or earlier.
+    https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorCreateTensorDescriptor
+    """
+
+def cutensorDestroy(handle: cutensorHandle_t | _typing.Integer | None) -> None:
+    """Destroys a cuTENSOR handle and its cache of plans.
+
+    ``cutensorStatus_t cutensorDestroy(cutensorHandle_t handle)``
+
+    Parameters
+    ----------
+    handle : cutensorHandle_t or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUTENSOR_STATUS_SUCCESS``.
+
+    Warnings
+    --------
+    - No thread uses ``handle``, or objects that belong to it, during or after the call.
+
+    Notes
+    -----
+    In ``cutensor.h``. Since cuTENSOR 2.3 or earlier.
+    https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorDestroy
+    """
+
 def cutensorDestroyBlockSparseTensorDescriptor(
-    desc: cutensorBlockSparseTensorDescriptor_t | _SupportsInt | None,
-) -> None: ...
-def cutensorDestroyOperationDescriptor(desc: cutensorOperationDescriptor_t | _SupportsInt | None) -> None: ...
-def cutensorDestroyPlan(plan: cutensorPlan_t | _SupportsInt | None) -> None: ...
-def cutensorDestroyPlanPreference(pref: cutensorPlanPreference_t | _SupportsInt | None) -> None: ...
-def cutensorDestroyTensorDescriptor(desc: cutensorTensorDescriptor_t | _SupportsInt | None) -> None: ...
+    desc: cutensorBlockSparseTensorDescriptor_t | _typing.Integer | None,
+) -> None:
+    """Destroys a block-sparse tensor's descriptor, not its data.
+
+    ``cutensorStatus_t cutensorDestroyBlockSparseTensorDescriptor(cutensorBlockSparseTensorDescriptor_t desc)``
+
+    Parameters
+    ----------
+    desc : cutensorBlockSparseTensorDescriptor_t or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUTENSOR_STATUS_SUCCESS``.
+
+    Warnings
+    --------
+    - No thread uses ``desc``, or objects that belong to it, during or after the call.
+
+    Notes
+    -----
+    In ``cutensor.h``. Since cuTENSOR 2.3 or earlier.
+    https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorDestroyBlockSparseTensorDescriptor
+    """
+
+def cutensorDestroyOperationDescriptor(desc: cutensorOperationDescriptor_t | _typing.Integer | None) -> None:
+    """Destroys the descriptor of an operation.
+
+    ``cutensorStatus_t cutensorDestroyOperationDescriptor(cutensorOperationDescriptor_t desc)``
+
+    Parameters
+    ----------
+    desc : cutensorOperationDescriptor_t or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUTENSOR_STATUS_SUCCESS``.
+
+    Warnings
+    --------
+    - No thread uses ``desc``, or objects that belong to it, during or after the call.
+
+    Notes
+    -----
+    In ``cutensor.h``. Since cuTENSOR 2.3 or earlier.
+    https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorDestroyOperationDescriptor
+    """
+
+def cutensorDestroyPlan(plan: cutensorPlan_t | _typing.Integer | None) -> None:
+    """Destroys a plan.
+
+    ``cutensorStatus_t cutensorDestroyPlan(cutensorPlan_t plan)``
+
+    Parameters
+    ----------
+    plan : cutensorPlan_t or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUTENSOR_STATUS_SUCCESS``.
+
+    Warnings
+    --------
+    - No thread uses ``plan``, or objects that belong to it, during or after the call.
+
+    Notes
+    -----
+    In ``cutensor.h``. Since cuTENSOR 2.3 or earlier.
+    https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorDestroyPlan
+    """
+
+def cutensorDestroyPlanPreference(pref: cutensorPlanPreference_t | _typing.Integer | None) -> None:
+    """Destroys preferences for a plan.
+
+    ``cutensorStatus_t cutensorDestroyPlanPreference(cutensorPlanPreference_t pref)``
+
+    Parameters
+    ----------
+    pref : cutensorPlanPreference_t or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUTENSOR_STATUS_SUCCESS``.
+
+    Warnings
+    --------
+    - No thread uses ``pref``, or objects that belong to it, during or after the call.
+
+    Notes
+    -----
+    In ``cutensor.h``. Since cuTENSOR 2.3 or earlier.
+    https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorDestroyPlanPreference
+    """
+
+def cutensorDestroyTensorDescriptor(desc: cutensorTensorDescriptor_t | _typing.Integer | None) -> None:
+    """Destroys a tensor's descriptor, not its data.
+
+    ``cutensorStatus_t cutensorDestroyTensorDescriptor(cutensorTensorDescriptor_t desc)``
+
+    Parameters
+    ----------
+    desc : cutensorTensorDescriptor_t or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUTENSOR_STATUS_SUCCESS``.
+
+    Warnings
+    --------
+    - No thread uses ``desc``, or objects that belong to it, during or after the call.
+
+    Notes
+    -----
+    In ``cutensor.h``. Since cuTENSOR 2.3 or earlier.
+    https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorDestroyTensorDescriptor
+    """
+
 def cutensorElementwiseBinaryExecute(
-    handle: cutensorHandle_t | _SupportsInt | None,
-    plan: cutensorPlan_t | _SupportsInt | None,
+    handle: cutensorHandle_t | _typing.Integer | None,
+    plan: cutensorPlan_t | _typing.Integer | None,
     alpha: _typing.TypedNumber,
     A: _typing.Pointer,
     gamma: _typing.TypedNumber,
     C: _typing.Pointer,
     D: _typing.Pointer,
-    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
-) -> None: ...
+    stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
+) -> None:
+    """Runs the plan of a binary operation element by element on a stream.
+
+    ``cutensorStatus_t cutensorElementwiseBinaryExecute(cutensorHandle_t handle, cutensorPlan_t plan, const void *alpha,
+    const void *A, const void *gamma, const void *C, void *D, cudaStream_t stream)``
+
+    Parameters
+    ----------
+    handle : cutensorHandle_t or None
+    plan : cutensorPlan_t or None
+    alpha, gamma : number with a type
+    A, C, D : address or buffer
+        Used after the call: keep it alive until this call completes on ``stream``.
+    stream : runtime.cudaStream_t or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUTENSOR_STATUS_SUCCESS``. Documented errors: ``CUTENSOR_STATUS_INVALID_VALUE``,
+        ``CUTENSOR_STATUS_NOT_INITIALIZED``, ``CUTENSOR_STATUS_NOT_SUPPORTED``.
+
+    Notes
+    -----
+    In ``cutensor.h``. Since cuTENSOR 2.3 or earlier.
+    https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorElementwiseBinaryExecute
+    """
+
 def cutensorElementwiseTrinaryExecute(
-    handle: cutensorHandle_t | _SupportsInt | None,
-    plan: cutensorPlan_t | _SupportsInt | None,
+    handle: cutensorHandle_t | _typing.Integer | None,
+    plan: cutensorPlan_t | _typing.Integer | None,
     alpha: _typing.TypedNumber,
     A: _typing.Pointer,
     beta: _typing.TypedNumber,
@@ -276,92 +1047,672 @@ def cutensorElementwiseTrinaryExecute(
     gamma: _typing.TypedNumber,
     C: _typing.Pointer,
     D: _typing.Pointer,
-    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
-) -> None: ...
+    stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
+) -> None:
+    """Runs the plan of a trinary operation element by element on a stream.
+
+    ``cutensorStatus_t cutensorElementwiseTrinaryExecute(cutensorHandle_t handle, cutensorPlan_t plan, const void
+    *alpha, const void *A, const void *beta, const void *B, const void *gamma, const void *C, void *D, cudaStream_t
+    stream)``
+
+    Parameters
+    ----------
+    handle : cutensorHandle_t or None
+    plan : cutensorPlan_t or None
+    alpha, beta, gamma : number with a type
+    A, B, C, D : address or buffer
+        Used after the call: keep it alive until this call completes on ``stream``.
+    stream : runtime.cudaStream_t or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUTENSOR_STATUS_SUCCESS``. Documented errors: ``CUTENSOR_STATUS_INVALID_VALUE``,
+        ``CUTENSOR_STATUS_NOT_INITIALIZED``, ``CUTENSOR_STATUS_NOT_SUPPORTED``.
+
+    Notes
+    -----
+    In ``cutensor.h``. Since cuTENSOR 2.3 or earlier.
+    https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorElementwiseTrinaryExecute
+    """
+
 def cutensorEstimateWorkspaceSize(
-    handle: cutensorHandle_t | _SupportsInt | None,
-    desc: cutensorOperationDescriptor_t | _SupportsInt | None,
-    planPref: cutensorPlanPreference_t | _SupportsInt | None,
+    handle: cutensorHandle_t | _typing.Integer | None,
+    desc: cutensorOperationDescriptor_t | _typing.Integer | None,
+    planPref: cutensorPlanPreference_t | _typing.Integer | None,
     workspacePref: cutensorWorksizePreference_t,
-) -> int: ...
-def cutensorGetCudartVersion() -> int: ...
-def cutensorGetErrorString(error: cutensorStatus_t) -> bytes: ...
-def cutensorGetVersion() -> int: ...
+) -> int:
+    """Writes about how many bytes of workspace an operation needs: least, usual or most.
+
+    ``cutensorStatus_t cutensorEstimateWorkspaceSize(cutensorHandle_t handle, cutensorOperationDescriptor_t desc,
+    cutensorPlanPreference_t planPref, cutensorWorksizePreference_t workspacePref, uint64_t *workspaceSizeEstimate)``
+
+    Parameters
+    ----------
+    handle : cutensorHandle_t or None
+    desc : cutensorOperationDescriptor_t or None
+    planPref : cutensorPlanPreference_t or None
+    workspacePref : cutensorWorksizePreference_t
+
+    Returns
+    -------
+    workspaceSizeEstimate : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUTENSOR_STATUS_SUCCESS``. Documented errors: ``CUTENSOR_STATUS_INVALID_VALUE``,
+        ``CUTENSOR_STATUS_NOT_INITIALIZED``.
+
+    Notes
+    -----
+    In ``cutensor.h``. Since cuTENSOR 2.3 or earlier.
+    https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorEstimateWorkspaceSize
+    """
+
+def cutensorGetCudartVersion() -> int:
+    """Returns the version of the CUDA runtime with which cuTENSOR was built.
+
+    ``size_t cutensorGetCudartVersion(void)``
+
+    Returns
+    -------
+    value : int
+
+    Notes
+    -----
+    In ``cutensor.h``. Since cuTENSOR 2.3 or earlier.
+    https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorGetCudartVersion
+    """
+
+def cutensorGetErrorString(error: cutensorStatus_t) -> str:
+    """Returns a static string that explains a status.
+
+    ``const char *cutensorGetErrorString(cutensorStatus_t error)``
+
+    Parameters
+    ----------
+    error : cutensorStatus_t
+
+    Returns
+    -------
+    value : str
+
+    Notes
+    -----
+    In ``cutensor.h``. Since cuTENSOR 2.3 or earlier.
+    https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorGetErrorString
+    """
+
+def cutensorGetVersion() -> int:
+    """Returns cuTENSOR's version as one number, such as 20300 for 2.3.0.
+
+    ``size_t cutensorGetVersion(void)``
+
+    Returns
+    -------
+    value : int
+
+    Notes
+    -----
+    In ``cutensor.h``. Since cuTENSOR 2.3 or earlier.
+    https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorGetVersion
+    """
+
 def cutensorHandleReadPlanCacheFromFile(
-    handle: cutensorHandle_t | _SupportsInt | None,
+    handle: cutensorHandle_t | _typing.Integer | None,
     filename: _typing.Text,
-) -> int: ...
+) -> int:
+    """Fills a handle's cache of plans from a file and writes how many entries it read.
+
+    ``cutensorStatus_t cutensorHandleReadPlanCacheFromFile(cutensorHandle_t handle, const char *filename, uint32_t
+    *numCachelinesRead)``
+
+    Parameters
+    ----------
+    handle : cutensorHandle_t or None
+    filename : bytes or str
+
+    Returns
+    -------
+    numCachelinesRead : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUTENSOR_STATUS_SUCCESS``. Documented errors: ``CUTENSOR_STATUS_INSUFFICIENT_WORKSPACE``,
+        ``CUTENSOR_STATUS_INVALID_VALUE``, ``CUTENSOR_STATUS_IO_ERROR``, ``CUTENSOR_STATUS_NOT_INITIALIZED``.
+
+    Warnings
+    --------
+    - ``filename``: a complete, valid file: the library does not check its contents.
+
+    Notes
+    -----
+    In ``cutensor.h``. Since cuTENSOR 2.3 or earlier.
+    https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorHandleReadPlanCacheFromFile
+    """
+
 def cutensorHandleResizePlanCache(
-    handle: cutensorHandle_t | _SupportsInt | None,
-    numEntries: _SupportsInt,
-) -> None: ...
+    handle: cutensorHandle_t | _typing.Integer | None,
+    numEntries: _typing.Integer,
+) -> None:
+    """Sets how many plans a handle's cache holds at most.
+
+    ``cutensorStatus_t cutensorHandleResizePlanCache(cutensorHandle_t handle, uint32_t numEntries)``
+
+    Parameters
+    ----------
+    handle : cutensorHandle_t or None
+    numEntries : int
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUTENSOR_STATUS_SUCCESS``. Documented errors: ``CUTENSOR_STATUS_INVALID_VALUE``,
+        ``CUTENSOR_STATUS_NOT_INITIALIZED``.
+
+    Notes
+    -----
+    In ``cutensor.h``. Since cuTENSOR 2.3 or earlier.
+    https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorHandleResizePlanCache
+    """
+
 def cutensorHandleWritePlanCacheToFile(
-    handle: cutensorHandle_t | _SupportsInt | None,
+    handle: cutensorHandle_t | _typing.Integer | None,
     filename: _typing.Text,
-) -> None: ...
-def cutensorLoggerForceDisable() -> None: ...
-def cutensorLoggerOpenFile(logFile: _typing.Text) -> None: ...
-def cutensorLoggerSetCallback(callback: _typing.Callback) -> None: ...
-def cutensorLoggerSetFile(file: _typing.Pointer) -> None: ...
-def cutensorLoggerSetLevel(level: _SupportsInt) -> None: ...
-def cutensorLoggerSetMask(mask: _SupportsInt) -> None: ...
+) -> None:
+    """Writes a handle's cache of plans to a file, which overwrites the file.
+
+    ``cutensorStatus_t cutensorHandleWritePlanCacheToFile(cutensorHandle_t handle, const char *filename)``
+
+    Parameters
+    ----------
+    handle : cutensorHandle_t or None
+    filename : bytes or str
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUTENSOR_STATUS_SUCCESS``. Documented errors: ``CUTENSOR_STATUS_INVALID_VALUE``,
+        ``CUTENSOR_STATUS_IO_ERROR``, ``CUTENSOR_STATUS_NOT_INITIALIZED``.
+
+    Notes
+    -----
+    In ``cutensor.h``. Since cuTENSOR 2.3 or earlier.
+    https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorHandleWritePlanCacheToFile
+    """
+
+def cutensorLoggerForceDisable() -> None:
+    """Turns cuTENSOR's log off for the rest of the process.
+
+    ``cutensorStatus_t cutensorLoggerForceDisable(void)``
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUTENSOR_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cutensor.h``. Since cuTENSOR 2.3 or earlier.
+    https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorLoggerForceDisable
+    """
+
+def cutensorLoggerOpenFile(logFile: _typing.Text) -> None:
+    """Opens a file by its path and makes cuTENSOR write its log into it.
+
+    ``cutensorStatus_t cutensorLoggerOpenFile(const char *logFile)``
+
+    Parameters
+    ----------
+    logFile : bytes or str
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUTENSOR_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cutensor.h``. Since cuTENSOR 2.3 or earlier.
+    https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorLoggerOpenFile
+    """
+
+def cutensorLoggerSetCallback(callback: _typing.Callback) -> None:
+    """Installs a function that gets every line of cuTENSOR's log.
+
+    ``cutensorStatus_t cutensorLoggerSetCallback(cutensorLoggerCallback_t callback)``
+
+    Parameters
+    ----------
+    callback : callback
+        Used after the call: cubind keeps it alive as long as the process runs.
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUTENSOR_STATUS_SUCCESS``.
+
+    Warnings
+    --------
+    - ``callback`` is called at any time from now on, on any thread.
+
+    Notes
+    -----
+    In ``cutensor.h``. Since cuTENSOR 2.3 or earlier.
+    https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorLoggerSetCallback
+    """
+
+def cutensorLoggerSetFile(file: _typing.Pointer) -> None:
+    """Makes cuTENSOR write its log into an open C stream.
+
+    ``cutensorStatus_t cutensorLoggerSetFile(FILE *file)``
+
+    Parameters
+    ----------
+    file : address or buffer
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUTENSOR_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cutensor.h``. Since cuTENSOR 2.3 or earlier.
+    https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorLoggerSetFile
+    """
+
+def cutensorLoggerSetLevel(level: _typing.Integer) -> None:
+    """Sets how much cuTENSOR logs, from 0 (nothing) upward.
+
+    ``cutensorStatus_t cutensorLoggerSetLevel(int32_t level)``
+
+    Parameters
+    ----------
+    level : int
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUTENSOR_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cutensor.h``. Since cuTENSOR 2.3 or earlier.
+    https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorLoggerSetLevel
+    """
+
+def cutensorLoggerSetMask(mask: _typing.Integer) -> None:
+    """Sets what cuTENSOR logs, as a mask of bits instead of a level.
+
+    ``cutensorStatus_t cutensorLoggerSetMask(int32_t mask)``
+
+    Parameters
+    ----------
+    mask : int
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUTENSOR_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cutensor.h``. Since cuTENSOR 2.3 or earlier.
+    https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorLoggerSetMask
+    """
+
 def cutensorOperationDescriptorGetAttribute(
-    handle: cutensorHandle_t | _SupportsInt | None,
-    desc: cutensorOperationDescriptor_t | _SupportsInt | None,
+    handle: cutensorHandle_t | _typing.Integer | None,
+    desc: cutensorOperationDescriptor_t | _typing.Integer | None,
     attr: cutensorOperationDescriptorAttribute_t,
-    sizeInBytes: _SupportsInt,
-) -> _Any: ...
+    sizeInBytes: _typing.Integer,
+) -> _Any:
+    """Reads one attribute of an operation, such as its flops or the type of scalars.
+
+    ``cutensorStatus_t cutensorOperationDescriptorGetAttribute(cutensorHandle_t handle, cutensorOperationDescriptor_t
+    desc, cutensorOperationDescriptorAttribute_t attr, void *buf, size_t sizeInBytes)``
+
+    Parameters
+    ----------
+    handle : cutensorHandle_t or None
+    desc : cutensorOperationDescriptor_t or None
+    attr : cutensorOperationDescriptorAttribute_t
+    sizeInBytes : int
+
+    Returns
+    -------
+    buf : object
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUTENSOR_STATUS_SUCCESS``. Documented errors: ``CUTENSOR_STATUS_INVALID_VALUE``,
+        ``CUTENSOR_STATUS_NOT_INITIALIZED``.
+
+    Notes
+    -----
+    In ``cutensor.h``. Since cuTENSOR 2.3 or earlier.
+    https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorOperationDescriptorGetAttribute
+    """
+
 def cutensorOperationDescriptorSetAttribute(
-    handle: cutensorHandle_t | _SupportsInt | None,
-    desc: cutensorOperationDescriptor_t | _SupportsInt | None,
+    handle: cutensorHandle_t | _typing.Integer | None,
+    desc: cutensorOperationDescriptor_t | _typing.Integer | None,
     attr: cutensorOperationDescriptorAttribute_t,
     buf: object,
-    sizeInBytes: _SupportsInt,
-) -> None: ...
+    sizeInBytes: _typing.Integer,
+) -> None:
+    """Sets one attribute of an operation, such as a tag or the type of scalars.
+
+    ``cutensorStatus_t cutensorOperationDescriptorSetAttribute(cutensorHandle_t handle, cutensorOperationDescriptor_t
+    desc, cutensorOperationDescriptorAttribute_t attr, const void *buf, size_t sizeInBytes)``
+
+    Parameters
+    ----------
+    handle : cutensorHandle_t or None
+    desc : cutensorOperationDescriptor_t or None
+    attr : cutensorOperationDescriptorAttribute_t
+    buf : object
+    sizeInBytes : int
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUTENSOR_STATUS_SUCCESS``. Documented errors: ``CUTENSOR_STATUS_INVALID_VALUE``,
+        ``CUTENSOR_STATUS_NOT_INITIALIZED``.
+
+    Notes
+    -----
+    In ``cutensor.h``. Since cuTENSOR 2.3 or earlier.
+    https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorOperationDescriptorSetAttribute
+    """
+
 def cutensorPermute(
-    handle: cutensorHandle_t | _SupportsInt | None,
-    plan: cutensorPlan_t | _SupportsInt | None,
+    handle: cutensorHandle_t | _typing.Integer | None,
+    plan: cutensorPlan_t | _typing.Integer | None,
     alpha: _typing.TypedNumber,
     A: _typing.Pointer,
     B: _typing.Pointer,
-    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
-) -> None: ...
+    stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
+) -> None:
+    """Runs the plan of a permutation, B = α·A with modes in another order, on a stream.
+
+    ``cutensorStatus_t cutensorPermute(cutensorHandle_t handle, cutensorPlan_t plan, const void *alpha, const void *A,
+    void *B, cudaStream_t stream)``
+
+    Parameters
+    ----------
+    handle : cutensorHandle_t or None
+    plan : cutensorPlan_t or None
+    alpha : number with a type
+    A, B : address or buffer
+        Used after the call: keep it alive until this call completes on ``stream``.
+    stream : runtime.cudaStream_t or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUTENSOR_STATUS_SUCCESS``. Documented errors: ``CUTENSOR_STATUS_INVALID_VALUE``,
+        ``CUTENSOR_STATUS_NOT_INITIALIZED``, ``CUTENSOR_STATUS_NOT_SUPPORTED``.
+
+    Notes
+    -----
+    In ``cutensor.h``. Since cuTENSOR 2.3 or earlier.
+    https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorPermute
+    """
+
 def cutensorPlanGetAttribute(
-    handle: cutensorHandle_t | _SupportsInt | None,
-    plan: cutensorPlan_t | _SupportsInt | None,
+    handle: cutensorHandle_t | _typing.Integer | None,
+    plan: cutensorPlan_t | _typing.Integer | None,
     attr: cutensorPlanAttribute_t,
-    sizeInBytes: _SupportsInt,
-) -> _Any: ...
+    sizeInBytes: _typing.Integer,
+) -> _Any:
+    """Reads one attribute of a plan, such as the workspace it needs in bytes.
+
+    ``cutensorStatus_t cutensorPlanGetAttribute(cutensorHandle_t handle, cutensorPlan_t plan, cutensorPlanAttribute_t
+    attr, void *buf, size_t sizeInBytes)``
+
+    Parameters
+    ----------
+    handle : cutensorHandle_t or None
+    plan : cutensorPlan_t or None
+    attr : cutensorPlanAttribute_t
+    sizeInBytes : int
+
+    Returns
+    -------
+    buf : object
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUTENSOR_STATUS_SUCCESS``. Documented errors: ``CUTENSOR_STATUS_INVALID_VALUE``.
+
+    Notes
+    -----
+    In ``cutensor.h``. Since cuTENSOR 2.3 or earlier.
+    https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorPlanGetAttribute
+    """
+
 def cutensorPlanPreferenceGetAttribute(
-    handle: cutensorHandle_t | _SupportsInt | None,
-    pref: cutensorPlanPreference_t | _SupportsInt | None,
+    handle: cutensorHandle_t | _typing.Integer | None,
+    pref: cutensorPlanPreference_t | _typing.Integer | None,
     attr: cutensorPlanPreferenceAttribute_t,
-    sizeInBytes: _SupportsInt,
-) -> _Any: ...
+    sizeInBytes: _typing.Integer,
+) -> _Any:
+    """Reads one preference for a plan, such as the use of the cache or a kernel's rank.
+
+    ``cutensorStatus_t cutensorPlanPreferenceGetAttribute(cutensorHandle_t handle, cutensorPlanPreference_t pref,
+    cutensorPlanPreferenceAttribute_t attr, void *buf, size_t sizeInBytes)``
+
+    Parameters
+    ----------
+    handle : cutensorHandle_t or None
+    pref : cutensorPlanPreference_t or None
+    attr : cutensorPlanPreferenceAttribute_t
+    sizeInBytes : int
+
+    Returns
+    -------
+    buf : object
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUTENSOR_STATUS_SUCCESS``. Documented errors: ``CUTENSOR_STATUS_INVALID_VALUE``,
+        ``CUTENSOR_STATUS_NOT_INITIALIZED``.
+
+    Notes
+    -----
+    In ``cutensor.h``. Since cuTENSOR 2.4.
+    https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorPlanPreferenceGetAttribute
+    """
+
 def cutensorPlanPreferenceSetAttribute(
-    handle: cutensorHandle_t | _SupportsInt | None,
-    pref: cutensorPlanPreference_t | _SupportsInt | None,
+    handle: cutensorHandle_t | _typing.Integer | None,
+    pref: cutensorPlanPreference_t | _typing.Integer | None,
     attr: cutensorPlanPreferenceAttribute_t,
     buf: object,
-    sizeInBytes: _SupportsInt,
-) -> None: ...
+    sizeInBytes: _typing.Integer,
+) -> None:
+    """Sets one preference for a plan, such as the use of the cache or a kernel's rank.
+
+    ``cutensorStatus_t cutensorPlanPreferenceSetAttribute(cutensorHandle_t handle, cutensorPlanPreference_t pref,
+    cutensorPlanPreferenceAttribute_t attr, const void *buf, size_t sizeInBytes)``
+
+    Parameters
+    ----------
+    handle : cutensorHandle_t or None
+    pref : cutensorPlanPreference_t or None
+    attr : cutensorPlanPreferenceAttribute_t
+    buf : object
+    sizeInBytes : int
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUTENSOR_STATUS_SUCCESS``. Documented errors: ``CUTENSOR_STATUS_INVALID_VALUE``,
+        ``CUTENSOR_STATUS_NOT_INITIALIZED``.
+
+    Notes
+    -----
+    In ``cutensor.h``. Since cuTENSOR 2.3 or earlier.
+    https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorPlanPreferenceSetAttribute
+    """
+
 def cutensorReadKernelCacheFromFile(
-    handle: cutensorHandle_t | _SupportsInt | None,
+    handle: cutensorHandle_t | _typing.Integer | None,
     filename: _typing.Text,
-) -> None: ...
+) -> None:
+    """Loads kernels from a file, so that they need not be compiled again.
+
+    ``cutensorStatus_t cutensorReadKernelCacheFromFile(cutensorHandle_t handle, const char *filename)``
+
+    Parameters
+    ----------
+    handle : cutensorHandle_t or None
+    filename : bytes or str
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUTENSOR_STATUS_SUCCESS``. Documented errors: ``CUTENSOR_STATUS_INVALID_VALUE``,
+        ``CUTENSOR_STATUS_IO_ERROR``, ``CUTENSOR_STATUS_NOT_INITIALIZED``, ``CUTENSOR_STATUS_NOT_SUPPORTED``.
+
+    Warnings
+    --------
+    - ``filename``: a complete, valid file: the library does not check its contents.
+
+    Notes
+    -----
+    In ``cutensor.h``. Since cuTENSOR 2.3 or earlier.
+    https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorReadKernelCacheFromFile
+    """
+
 def cutensorReduce(
-    handle: cutensorHandle_t | _SupportsInt | None,
-    plan: cutensorPlan_t | _SupportsInt | None,
+    handle: cutensorHandle_t | _typing.Integer | None,
+    plan: cutensorPlan_t | _typing.Integer | None,
     alpha: _typing.TypedNumber,
     A: _typing.Pointer,
     beta: _typing.TypedNumber,
     C: _typing.Pointer,
     D: _typing.Pointer,
     workspace: _typing.DevicePointer,
-    workspaceSize: _SupportsInt,
-    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
-) -> None: ...
+    workspaceSize: _typing.Integer,
+    stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
+) -> None:
+    """Runs the plan of a reduction, D = α·reduce(A) + β·C, on a stream.
+
+    ``cutensorStatus_t cutensorReduce(cutensorHandle_t handle, cutensorPlan_t plan, const void *alpha, const void *A,
+    const void *beta, const void *C, void *D, void *workspace, uint64_t workspaceSize, cudaStream_t stream)``
+
+    Parameters
+    ----------
+    handle : cutensorHandle_t or None
+    plan : cutensorPlan_t or None
+    alpha, beta : number with a type
+    A, C, D : address or buffer
+        Used after the call: keep it alive until this call completes on ``stream``.
+    workspace : device address or array
+        Used after the call: keep it alive until this call completes on ``stream``.
+    workspaceSize : int
+    stream : runtime.cudaStream_t or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUTENSOR_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cutensor.h``. Since cuTENSOR 2.3 or earlier.
+    https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorReduce
+    """
+
 def cutensorWriteKernelCacheToFile(
-    handle: cutensorHandle_t | _SupportsInt | None,
+    handle: cutensorHandle_t | _typing.Integer | None,
     filename: _typing.Text,
-) -> None: ...
+) -> None:
+    """Writes the kernels that were compiled at run time to a file.
+
+    ``cutensorStatus_t cutensorWriteKernelCacheToFile(cutensorHandle_t handle, const char *filename)``
+
+    Parameters
+    ----------
+    handle : cutensorHandle_t or None
+    filename : bytes or str
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUTENSOR_STATUS_SUCCESS``. Documented errors: ``CUTENSOR_STATUS_IO_ERROR``,
+        ``CUTENSOR_STATUS_NOT_INITIALIZED``, ``CUTENSOR_STATUS_NOT_SUPPORTED``.
+
+    Notes
+    -----
+    In ``cutensor.h``. Since cuTENSOR 2.3 or earlier.
+    https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorWriteKernelCacheToFile
+    """

@@ -3,4 +3,87 @@
 
 from cubind import _checked
 
-_checked.view(globals(), "cubind.nccl")
+# The functions that differ from those of the plain module in more than the code.
+_FORMS = {
+    "ncclGetErrorString": _checked.Form(texts=(0,), doc="""Returns what a result code means, as a C string in English.
+
+``const char *ncclGetErrorString(ncclResult_t result)``
+
+Parameters
+----------
+result : ncclResult_t
+
+Returns
+-------
+value : str
+
+Notes
+-----
+In ``nccl.h``. Since NCCL 2.18 or earlier.
+https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclGetErrorString
+"""),
+    "ncclGetLastError": _checked.Form(texts=(0,), doc="""Returns the last error's details as a C string, of any communicator.
+
+``const char *ncclGetLastError(ncclComm_t comm)``
+
+Parameters
+----------
+comm : ncclComm_t or None
+
+Returns
+-------
+value : str
+
+Notes
+-----
+In ``nccl.h``. Since NCCL 2.18 or earlier.
+https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclGetLastError
+"""),
+    "ncclParamGetParameter": _checked.Form(texts=(0,), doc="""Returns a setting's value as text, by its name.
+
+``ncclResult_t ncclParamGetParameter(const char *key, const char **value, int *valueLen)``
+
+Parameters
+----------
+key : bytes or str
+
+Returns
+-------
+value : str
+valueLen : int
+
+Raises
+------
+CudaError
+    The code is not ``ncclSuccess``.
+
+Notes
+-----
+In ``nccl.h``. Since NCCL 2.30.
+https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclParamGetParameter
+"""),
+    "ncclParamGetStr": _checked.Form(texts=(0,), doc="""Reads a setting as a C string.
+
+``ncclResult_t ncclParamGetStr(ncclParamHandle_t h, const char **out)``
+
+Parameters
+----------
+h : ncclParamHandle_t or None
+
+Returns
+-------
+out : str
+
+Raises
+------
+CudaError
+    The code is not ``ncclSuccess``.
+
+Notes
+-----
+In ``nccl.h``. Since NCCL 2.30.
+https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclParamGetStr
+"""),
+}
+
+_checked.view(globals(), "cubind.nccl", _FORMS)

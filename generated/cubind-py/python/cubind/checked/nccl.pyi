@@ -1,11 +1,7 @@
-"""NCCL 2, with exceptions instead of result codes.
-
-`cubind.nccl` documents the functions.
-"""
+"""NCCL 2, with exceptions instead of result codes."""
 
 # Written by cubind's generator: do not edit.
 from collections.abc import Sequence as _Sequence
-from typing import SupportsInt as _SupportsInt
 
 from cubind import _typing
 from cubind.cuda13.runtime import (
@@ -69,304 +65,2199 @@ from cubind.nccl import (
 def ncclAllGather(
     sendbuff: _typing.DevicePointer,
     recvbuff: _typing.DevicePointer,
-    sendcount: _SupportsInt,
+    sendcount: _typing.Integer,
     datatype: ncclDataType_t,
-    comm: ncclComm_t | _SupportsInt | None,
-    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
-) -> None: ...
+    comm: ncclComm_t | _typing.Integer | None,
+    stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
+) -> None:
+    """Joins ``sendcount`` elements of each rank, ordered by rank, on every rank.
+
+    ``ncclResult_t ncclAllGather(const void *sendbuff, void *recvbuff, size_t sendcount, ncclDataType_t datatype,
+    ncclComm_t comm, cudaStream_t stream)``
+
+    Parameters
+    ----------
+    sendbuff, recvbuff : device address or array
+        Used after the call: keep it alive until this call (in a group: the work that ``ncclGroupEnd`` enqueues)
+        completes on ``stream``.
+    sendcount : int
+    datatype : ncclDataType_t
+    comm : ncclComm_t or None
+    stream : runtime.cudaStream_t or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``ncclSuccess``.
+
+    Notes
+    -----
+    In ``nccl.h``. Since NCCL 2.18 or earlier.
+    https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclAllGather
+    """
+
 def ncclAllGatherConfig(
     sendbuff: _typing.DevicePointer,
     recvbuff: _typing.DevicePointer,
-    sendcount: _SupportsInt,
+    sendcount: _typing.Integer,
     datatype: ncclDataType_t,
-    comm: ncclComm_t | _SupportsInt | None,
-    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
+    comm: ncclComm_t | _typing.Integer | None,
+    stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
     config: ncclCollConfig_t | None,
-) -> None: ...
+) -> None:
+    """Joins ``sendcount`` elements of each rank on every rank, with settings for this call.
+
+    ``ncclResult_t ncclAllGatherConfig(const void *sendbuff, void *recvbuff, size_t sendcount, ncclDataType_t datatype,
+    ncclComm_t comm, cudaStream_t stream, const ncclCollConfig_t *config)``
+
+    Parameters
+    ----------
+    sendbuff, recvbuff : device address or array
+        Used after the call: keep it alive until this call (in a group: the work that ``ncclGroupEnd`` enqueues)
+        completes on ``stream``.
+    sendcount : int
+    datatype : ncclDataType_t
+    comm : ncclComm_t or None
+    stream : runtime.cudaStream_t or None
+    config : ncclCollConfig_t or None
+        What it leads to is used after the call: keep it alive until this call (in a group: the work that
+        ``ncclGroupEnd`` enqueues) completes on ``stream``.
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``ncclSuccess``.
+
+    Notes
+    -----
+    In ``nccl.h``. Since NCCL 2.31.
+    https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclAllGatherConfig
+    """
+
 def ncclAllReduce(
     sendbuff: _typing.DevicePointer,
     recvbuff: _typing.DevicePointer,
-    count: _SupportsInt,
+    count: _typing.Integer,
     datatype: ncclDataType_t,
     op: ncclRedOp_t,
-    comm: ncclComm_t | _SupportsInt | None,
-    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
-) -> None: ...
+    comm: ncclComm_t | _typing.Integer | None,
+    stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
+) -> None:
+    """Reduces ``count`` elements of all ranks and leaves the result on every rank.
+
+    ``ncclResult_t ncclAllReduce(const void *sendbuff, void *recvbuff, size_t count, ncclDataType_t datatype,
+    ncclRedOp_t op, ncclComm_t comm, cudaStream_t stream)``
+
+    Parameters
+    ----------
+    sendbuff, recvbuff : device address or array
+        Used after the call: keep it alive until this call (in a group: the work that ``ncclGroupEnd`` enqueues)
+        completes on ``stream``.
+    count : int
+    datatype : ncclDataType_t
+    op : ncclRedOp_t
+    comm : ncclComm_t or None
+    stream : runtime.cudaStream_t or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``ncclSuccess``.
+
+    Notes
+    -----
+    In ``nccl.h``. Since NCCL 2.18 or earlier.
+    https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclAllReduce
+    """
+
 def ncclAllReduceConfig(
     sendbuff: _typing.DevicePointer,
     recvbuff: _typing.DevicePointer,
-    count: _SupportsInt,
+    count: _typing.Integer,
     datatype: ncclDataType_t,
     op: ncclRedOp_t,
-    comm: ncclComm_t | _SupportsInt | None,
-    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
+    comm: ncclComm_t | _typing.Integer | None,
+    stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
     config: ncclCollConfig_t | None,
-) -> None: ...
+) -> None:
+    """Reduces ``count`` elements of all ranks onto every rank, with settings for this call.
+
+    ``ncclResult_t ncclAllReduceConfig(const void *sendbuff, void *recvbuff, size_t count, ncclDataType_t datatype,
+    ncclRedOp_t op, ncclComm_t comm, cudaStream_t stream, const ncclCollConfig_t *config)``
+
+    Parameters
+    ----------
+    sendbuff, recvbuff : device address or array
+        Used after the call: keep it alive until this call (in a group: the work that ``ncclGroupEnd`` enqueues)
+        completes on ``stream``.
+    count : int
+    datatype : ncclDataType_t
+    op : ncclRedOp_t
+    comm : ncclComm_t or None
+    stream : runtime.cudaStream_t or None
+    config : ncclCollConfig_t or None
+        What it leads to is used after the call: keep it alive until this call (in a group: the work that
+        ``ncclGroupEnd`` enqueues) completes on ``stream``.
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``ncclSuccess``.
+
+    Notes
+    -----
+    In ``nccl.h``. Since NCCL 2.31.
+    https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclAllReduceConfig
+    """
+
 def ncclAlltoAll(
     sendbuff: _typing.DevicePointer,
     recvbuff: _typing.DevicePointer,
-    count: _SupportsInt,
+    count: _typing.Integer,
     datatype: ncclDataType_t,
-    comm: ncclComm_t | _SupportsInt | None,
-    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
-) -> None: ...
+    comm: ncclComm_t | _typing.Integer | None,
+    stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
+) -> None:
+    """Sends ``count`` elements from each rank to each, and receives as many from each.
+
+    ``ncclResult_t ncclAlltoAll(const void *sendbuff, void *recvbuff, size_t count, ncclDataType_t datatype, ncclComm_t
+    comm, cudaStream_t stream)``
+
+    Parameters
+    ----------
+    sendbuff, recvbuff : device address or array
+        Used after the call: keep it alive until this call (in a group: the work that ``ncclGroupEnd`` enqueues)
+        completes on ``stream``.
+    count : int
+    datatype : ncclDataType_t
+    comm : ncclComm_t or None
+    stream : runtime.cudaStream_t or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``ncclSuccess``.
+
+    Notes
+    -----
+    In ``nccl.h``. Since NCCL 2.28.
+    https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclAlltoAll
+    """
+
 def ncclAlltoAllConfig(
     sendbuff: _typing.DevicePointer,
     recvbuff: _typing.DevicePointer,
-    count: _SupportsInt,
+    count: _typing.Integer,
     datatype: ncclDataType_t,
-    comm: ncclComm_t | _SupportsInt | None,
-    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
+    comm: ncclComm_t | _typing.Integer | None,
+    stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
     config: ncclCollConfig_t | None,
-) -> None: ...
+) -> None:
+    """Sends ``count`` elements from each rank to each, with settings for this call.
+
+    ``ncclResult_t ncclAlltoAllConfig(const void *sendbuff, void *recvbuff, size_t count, ncclDataType_t datatype,
+    ncclComm_t comm, cudaStream_t stream, const ncclCollConfig_t *config)``
+
+    Parameters
+    ----------
+    sendbuff, recvbuff : device address or array
+        Used after the call: keep it alive until this call (in a group: the work that ``ncclGroupEnd`` enqueues)
+        completes on ``stream``.
+    count : int
+    datatype : ncclDataType_t
+    comm : ncclComm_t or None
+    stream : runtime.cudaStream_t or None
+    config : ncclCollConfig_t or None
+        What it leads to is used after the call: keep it alive until this call (in a group: the work that
+        ``ncclGroupEnd`` enqueues) completes on ``stream``.
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``ncclSuccess``.
+
+    Notes
+    -----
+    In ``nccl.h``. Since NCCL 2.31.
+    https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclAlltoAllConfig
+    """
+
 def ncclBcast(
     buff: _typing.DevicePointer,
-    count: _SupportsInt,
+    count: _typing.Integer,
     datatype: ncclDataType_t,
-    root: _SupportsInt,
-    comm: ncclComm_t | _SupportsInt | None,
-    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
-) -> None: ...
+    root: _typing.Integer,
+    comm: ncclComm_t | _typing.Integer | None,
+    stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
+) -> None:
+    """Copies ``count`` elements of the rank ``root`` to every rank, in place (former form).
+
+    ``ncclResult_t ncclBcast(void *buff, size_t count, ncclDataType_t datatype, int root, ncclComm_t comm, cudaStream_t
+    stream)``
+
+    Parameters
+    ----------
+    buff : device address or array
+        Used after the call: keep it alive until this call (in a group: the work that ``ncclGroupEnd`` enqueues)
+        completes on ``stream``.
+    count, root : int
+    datatype : ncclDataType_t
+    comm : ncclComm_t or None
+    stream : runtime.cudaStream_t or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``ncclSuccess``.
+
+    Notes
+    -----
+    In ``nccl.h``. Since NCCL 2.18 or earlier. Deprecated.
+    https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclBcast
+    """
+
 def ncclBroadcast(
     sendbuff: _typing.DevicePointer,
     recvbuff: _typing.DevicePointer,
-    count: _SupportsInt,
+    count: _typing.Integer,
     datatype: ncclDataType_t,
-    root: _SupportsInt,
-    comm: ncclComm_t | _SupportsInt | None,
-    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
-) -> None: ...
+    root: _typing.Integer,
+    comm: ncclComm_t | _typing.Integer | None,
+    stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
+) -> None:
+    """Copies ``count`` elements of the rank ``root`` to every rank.
+
+    ``ncclResult_t ncclBroadcast(const void *sendbuff, void *recvbuff, size_t count, ncclDataType_t datatype, int root,
+    ncclComm_t comm, cudaStream_t stream)``
+
+    Parameters
+    ----------
+    sendbuff, recvbuff : device address or array
+        Used after the call: keep it alive until this call (in a group: the work that ``ncclGroupEnd`` enqueues)
+        completes on ``stream``.
+    count, root : int
+    datatype : ncclDataType_t
+    comm : ncclComm_t or None
+    stream : runtime.cudaStream_t or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``ncclSuccess``.
+
+    Notes
+    -----
+    In ``nccl.h``. Since NCCL 2.18 or earlier.
+    https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclBroadcast
+    """
+
 def ncclBroadcastConfig(
     sendbuff: _typing.DevicePointer,
     recvbuff: _typing.DevicePointer,
-    count: _SupportsInt,
+    count: _typing.Integer,
     datatype: ncclDataType_t,
-    root: _SupportsInt,
-    comm: ncclComm_t | _SupportsInt | None,
-    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
+    root: _typing.Integer,
+    comm: ncclComm_t | _typing.Integer | None,
+    stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
     config: ncclCollConfig_t | None,
-) -> None: ...
-def ncclCommAbort(comm: ncclComm_t | _SupportsInt | None) -> None: ...
-def ncclCommCount(comm: ncclComm_t | _SupportsInt | None) -> int: ...
-def ncclCommCuDevice(comm: ncclComm_t | _SupportsInt | None) -> int: ...
-def ncclCommDeregister(comm: ncclComm_t | _SupportsInt | None, handle: _typing.Pointer) -> None: ...
-def ncclCommDestroy(comm: ncclComm_t | _SupportsInt | None) -> None: ...
-def ncclCommFinalize(comm: ncclComm_t | _SupportsInt | None) -> None: ...
-def ncclCommGetAsyncError(comm: ncclComm_t | _SupportsInt | None) -> ncclResult_t: ...
-def ncclCommGetUniqueId(comm: ncclComm_t | _SupportsInt | None) -> ncclUniqueId: ...
+) -> None:
+    """Copies ``count`` elements of the rank ``root`` to every rank, with settings for this call.
+
+    ``ncclResult_t ncclBroadcastConfig(const void *sendbuff, void *recvbuff, size_t count, ncclDataType_t datatype, int
+    root, ncclComm_t comm, cudaStream_t stream, const ncclCollConfig_t *config)``
+
+    Parameters
+    ----------
+    sendbuff, recvbuff : device address or array
+        Used after the call: keep it alive until this call (in a group: the work that ``ncclGroupEnd`` enqueues)
+        completes on ``stream``.
+    count, root : int
+    datatype : ncclDataType_t
+    comm : ncclComm_t or None
+    stream : runtime.cudaStream_t or None
+    config : ncclCollConfig_t or None
+        What it leads to is used after the call: keep it alive until this call (in a group: the work that
+        ``ncclGroupEnd`` enqueues) completes on ``stream``.
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``ncclSuccess``.
+
+    Notes
+    -----
+    In ``nccl.h``. Since NCCL 2.31.
+    https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclBroadcastConfig
+    """
+
+def ncclCommAbort(comm: ncclComm_t | _typing.Integer | None) -> None:
+    """Stops a communicator's outstanding work and destroys it, without waiting for other ranks.
+
+    ``ncclResult_t ncclCommAbort(ncclComm_t comm)``
+
+    Parameters
+    ----------
+    comm : ncclComm_t or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``ncclSuccess``.
+
+    Warnings
+    --------
+    - No thread uses ``comm``, or objects that belong to it, during or after the call.
+
+    Notes
+    -----
+    In ``nccl.h``. Since NCCL 2.18 or earlier.
+    https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclCommAbort
+    """
+
+def ncclCommCount(comm: ncclComm_t | _typing.Integer | None) -> int:
+    """Returns how many ranks a communicator has.
+
+    ``ncclResult_t ncclCommCount(ncclComm_t comm, int *count)``
+
+    Parameters
+    ----------
+    comm : ncclComm_t or None
+
+    Returns
+    -------
+    count : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``ncclSuccess``.
+
+    Notes
+    -----
+    In ``nccl.h``. Since NCCL 2.18 or earlier.
+    https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclCommCount
+    """
+
+def ncclCommCuDevice(comm: ncclComm_t | _typing.Integer | None) -> int:
+    """Returns which CUDA device a communicator uses here.
+
+    ``ncclResult_t ncclCommCuDevice(ncclComm_t comm, int *device)``
+
+    Parameters
+    ----------
+    comm : ncclComm_t or None
+
+    Returns
+    -------
+    device : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``ncclSuccess``.
+
+    Notes
+    -----
+    In ``nccl.h``. Since NCCL 2.18 or earlier.
+    https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclCommCuDevice
+    """
+
+def ncclCommDeregister(comm: ncclComm_t | _typing.Integer | None, handle: _typing.Pointer) -> None:
+    """Undoes ``ncclCommRegister``.
+
+    ``ncclResult_t ncclCommDeregister(ncclComm_t comm, void *handle)``
+
+    Parameters
+    ----------
+    comm : ncclComm_t or None
+    handle : address or buffer
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``ncclSuccess``.
+
+    Warnings
+    --------
+    - ``handle``: from the matching allocation or registration; all uses, by work in streams too, complete before this
+      call.
+
+    Notes
+    -----
+    In ``nccl.h``. Since NCCL 2.19.
+    https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclCommDeregister
+    """
+
+def ncclCommDestroy(comm: ncclComm_t | _typing.Integer | None) -> None:
+    """Destroys a communicator and frees what it holds.
+
+    ``ncclResult_t ncclCommDestroy(ncclComm_t comm)``
+
+    Parameters
+    ----------
+    comm : ncclComm_t or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``ncclSuccess``.
+
+    Warnings
+    --------
+    - No thread uses ``comm``, or objects that belong to it, during or after the call.
+
+    Notes
+    -----
+    In ``nccl.h``. Since NCCL 2.18 or earlier.
+    https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclCommDestroy
+    """
+
+def ncclCommFinalize(comm: ncclComm_t | _typing.Integer | None) -> None:
+    """Ends all outstanding work of a communicator, before it is destroyed.
+
+    ``ncclResult_t ncclCommFinalize(ncclComm_t comm)``
+
+    Parameters
+    ----------
+    comm : ncclComm_t or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``ncclSuccess``.
+
+    Notes
+    -----
+    In ``nccl.h``. Since NCCL 2.18 or earlier.
+    https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclCommFinalize
+    """
+
+def ncclCommGetAsyncError(comm: ncclComm_t | _typing.Integer | None) -> ncclResult_t:
+    """Returns the state of a communicator's work in the background: done, in progress or failed.
+
+    ``ncclResult_t ncclCommGetAsyncError(ncclComm_t comm, ncclResult_t *asyncError)``
+
+    Parameters
+    ----------
+    comm : ncclComm_t or None
+
+    Returns
+    -------
+    asyncError : ncclResult_t
+
+    Raises
+    ------
+    CudaError
+        The code is not ``ncclSuccess``.
+
+    Notes
+    -----
+    In ``nccl.h``. Since NCCL 2.18 or earlier.
+    https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclCommGetAsyncError
+    """
+
+def ncclCommGetUniqueId(comm: ncclComm_t | _typing.Integer | None) -> ncclUniqueId:
+    """Makes the ID with which new ranks join a communicator by ``ncclCommGrow``.
+
+    ``ncclResult_t ncclCommGetUniqueId(ncclComm_t comm, ncclUniqueId *uniqueId)``
+
+    Parameters
+    ----------
+    comm : ncclComm_t or None
+
+    Returns
+    -------
+    uniqueId : ncclUniqueId
+
+    Raises
+    ------
+    CudaError
+        The code is not ``ncclSuccess``.
+
+    Notes
+    -----
+    In ``nccl.h``. Since NCCL 2.29.
+    https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclCommGetUniqueId
+    """
+
 def ncclCommGrow(
-    comm: ncclComm_t | _SupportsInt | None,
-    nRanks: _SupportsInt,
+    comm: ncclComm_t | _typing.Integer | None,
+    nRanks: _typing.Integer,
     uniqueId: ncclUniqueId | None,
-    rank: _SupportsInt,
+    rank: _typing.Integer,
     config: ncclConfig_t | None,
-) -> ncclComm_t: ...
-def ncclCommInitAll(ndev: _SupportsInt, devlist: _Sequence[_SupportsInt] | None) -> list[ncclComm_t]: ...
-def ncclCommInitRank(nranks: _SupportsInt, commId: ncclUniqueId, rank: _SupportsInt) -> ncclComm_t: ...
+) -> ncclComm_t:
+    """Makes a larger communicator of an existing one and of new ranks.
+
+    ``ncclResult_t ncclCommGrow(ncclComm_t comm, int nRanks, const ncclUniqueId *uniqueId, int rank, ncclComm_t
+    *newcomm, ncclConfig_t *config)``
+
+    Parameters
+    ----------
+    comm : ncclComm_t or None
+    nRanks, rank : int
+    uniqueId : ncclUniqueId or None
+    config : ncclConfig_t or None
+        What it leads to is used after the call: cubind keeps it alive as long as ``newcomm`` exists.
+
+    Returns
+    -------
+    newcomm : ncclComm_t
+        What it leads to is valid until this call (in a group: ``ncclGroupEnd``) has returned and
+        ``ncclCommGetAsyncError`` no longer reports ``ncclInProgress``.
+
+    Raises
+    ------
+    CudaError
+        The code is not ``ncclSuccess``.
+
+    Notes
+    -----
+    In ``nccl.h``. Since NCCL 2.29.
+    https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclCommGrow
+    """
+
+def ncclCommInitAll(ndev: _typing.Integer, devlist: _Sequence[_typing.Integer] | None) -> list[ncclComm_t]:
+    """Creates all ranks of a communicator in one process, one for each listed device.
+
+    ``ncclResult_t ncclCommInitAll(ncclComm_t *comm, int ndev, const int *devlist)``
+
+    Parameters
+    ----------
+    ndev : int
+    devlist : list[int] or None
+
+    Returns
+    -------
+    comm : list[ncclComm_t]
+
+    Raises
+    ------
+    CudaError
+        The code is not ``ncclSuccess``.
+
+    Notes
+    -----
+    In ``nccl.h``. Since NCCL 2.18 or earlier.
+    https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclCommInitAll
+    """
+
+def ncclCommInitRank(nranks: _typing.Integer, commId: ncclUniqueId, rank: _typing.Integer) -> ncclComm_t:
+    """Creates this rank's part of a communicator on the current device; all ranks must call it.
+
+    ``ncclResult_t ncclCommInitRank(ncclComm_t *comm, int nranks, ncclUniqueId commId, int rank)``
+
+    Parameters
+    ----------
+    nranks, rank : int
+    commId : ncclUniqueId
+
+    Returns
+    -------
+    comm : ncclComm_t
+
+    Raises
+    ------
+    CudaError
+        The code is not ``ncclSuccess``.
+
+    Notes
+    -----
+    In ``nccl.h``. Since NCCL 2.18 or earlier.
+    https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclCommInitRank
+    """
+
 def ncclCommInitRankConfig(
-    nranks: _SupportsInt,
+    nranks: _typing.Integer,
     commId: ncclUniqueId,
-    rank: _SupportsInt,
+    rank: _typing.Integer,
     config: ncclConfig_t | None,
-) -> ncclComm_t: ...
+) -> ncclComm_t:
+    """Creates this rank's part of a communicator with settings, such as nonblocking calls.
+
+    ``ncclResult_t ncclCommInitRankConfig(ncclComm_t *comm, int nranks, ncclUniqueId commId, int rank, ncclConfig_t
+    *config)``
+
+    Parameters
+    ----------
+    nranks, rank : int
+    commId : ncclUniqueId
+    config : ncclConfig_t or None
+        What it leads to is used after the call: cubind keeps it alive as long as ``comm`` exists.
+
+    Returns
+    -------
+    comm : ncclComm_t
+
+    Raises
+    ------
+    CudaError
+        The code is not ``ncclSuccess``.
+
+    Notes
+    -----
+    In ``nccl.h``. Since NCCL 2.18 or earlier.
+    https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclCommInitRankConfig
+    """
+
 def ncclCommInitRankScalable(
-    nranks: _SupportsInt,
-    myrank: _SupportsInt,
-    nId: _SupportsInt,
+    nranks: _typing.Integer,
+    myrank: _typing.Integer,
+    nId: _typing.Integer,
     commIds: _Sequence[ncclUniqueId] | None,
     config: ncclConfig_t | None,
-) -> ncclComm_t: ...
-def ncclCommMemStats(comm: ncclComm_t | _SupportsInt | None, stat: ncclCommMemStat_t) -> int: ...
+) -> ncclComm_t:
+    """Creates this rank's part of a communicator from several IDs, for many ranks.
+
+    ``ncclResult_t ncclCommInitRankScalable(ncclComm_t *newcomm, int nranks, int myrank, int nId, ncclUniqueId *commIds,
+    ncclConfig_t *config)``
+
+    Parameters
+    ----------
+    nranks, myrank, nId : int
+    commIds : list[ncclUniqueId] or None
+    config : ncclConfig_t or None
+        What it leads to is used after the call: cubind keeps it alive as long as ``newcomm`` exists.
+
+    Returns
+    -------
+    newcomm : ncclComm_t
+
+    Raises
+    ------
+    CudaError
+        The code is not ``ncclSuccess``.
+
+    Notes
+    -----
+    In ``nccl.h``. Since NCCL 2.23.
+    https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclCommInitRankScalable
+    """
+
+def ncclCommMemStats(comm: ncclComm_t | _typing.Integer | None, stat: ncclCommMemStat_t) -> int:
+    """Returns how many bytes of GPU memory of some kind a communicator holds.
+
+    ``ncclResult_t ncclCommMemStats(ncclComm_t comm, ncclCommMemStat_t stat, uint64_t *value)``
+
+    Parameters
+    ----------
+    comm : ncclComm_t or None
+    stat : ncclCommMemStat_t
+
+    Returns
+    -------
+    value : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``ncclSuccess``.
+
+    Notes
+    -----
+    In ``nccl.h``. Since NCCL 2.29.
+    https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclCommMemStats
+    """
+
 def ncclCommRegister(
-    comm: ncclComm_t | _SupportsInt | None,
+    comm: ncclComm_t | _typing.Integer | None,
     buff: _typing.DevicePointer,
-    size: _SupportsInt,
-) -> int: ...
-def ncclCommResume(comm: ncclComm_t | _SupportsInt | None) -> None: ...
-def ncclCommRevoke(comm: ncclComm_t | _SupportsInt | None, revokeFlags: _SupportsInt) -> None: ...
+    size: _typing.Integer,
+) -> int:
+    """Registers a buffer with a communicator, so that its operations need fewer copies.
+
+    ``ncclResult_t ncclCommRegister(ncclComm_t comm, void *buff, size_t size, void **handle)``
+
+    Parameters
+    ----------
+    comm : ncclComm_t or None
+    buff : device address or array
+        Used after the call: keep it alive until ``ncclCommDeregister`` is called.
+    size : int
+
+    Returns
+    -------
+    handle : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``ncclSuccess``.
+
+    Notes
+    -----
+    In ``nccl.h``. Since NCCL 2.19.
+    https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclCommRegister
+    """
+
+def ncclCommResume(comm: ncclComm_t | _typing.Integer | None) -> None:
+    """Brings back what ``ncclCommSuspend`` has freed.
+
+    ``ncclResult_t ncclCommResume(ncclComm_t comm)``
+
+    Parameters
+    ----------
+    comm : ncclComm_t or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``ncclSuccess``.
+
+    Notes
+    -----
+    In ``nccl.h``. Since NCCL 2.29.
+    https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclCommResume
+    """
+
+def ncclCommRevoke(comm: ncclComm_t | _typing.Integer | None, revokeFlags: _typing.Integer) -> None:
+    """Stops a communicator's outstanding work and takes no more, so that it can be shrunk or destroyed.
+
+    ``ncclResult_t ncclCommRevoke(ncclComm_t comm, int revokeFlags)``
+
+    Parameters
+    ----------
+    comm : ncclComm_t or None
+    revokeFlags : int
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``ncclSuccess``.
+
+    Notes
+    -----
+    In ``nccl.h``. Since NCCL 2.28.
+    https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclCommRevoke
+    """
+
 def ncclCommShrink(
-    comm: ncclComm_t | _SupportsInt | None,
-    excludeRanksList: _Sequence[_SupportsInt] | None,
-    excludeRanksCount: _SupportsInt,
+    comm: ncclComm_t | _typing.Integer | None,
+    excludeRanksList: _Sequence[_typing.Integer] | None,
+    excludeRanksCount: _typing.Integer,
     config: ncclConfig_t | None,
-    shrinkFlags: _SupportsInt,
-) -> ncclComm_t: ...
+    shrinkFlags: _typing.Integer,
+) -> ncclComm_t:
+    """Makes a new communicator without the ranks that are listed, for example after they failed.
+
+    ``ncclResult_t ncclCommShrink(ncclComm_t comm, int *excludeRanksList, int excludeRanksCount, ncclComm_t *newcomm,
+    ncclConfig_t *config, int shrinkFlags)``
+
+    Parameters
+    ----------
+    comm : ncclComm_t or None
+    excludeRanksList : list[int] or None
+    excludeRanksCount, shrinkFlags : int
+    config : ncclConfig_t or None
+        What it leads to is used after the call: cubind keeps it alive as long as ``newcomm`` exists.
+
+    Returns
+    -------
+    newcomm : ncclComm_t
+        What it leads to is valid until this call (in a group: ``ncclGroupEnd``) has returned and
+        ``ncclCommGetAsyncError`` no longer reports ``ncclInProgress``.
+
+    Raises
+    ------
+    CudaError
+        The code is not ``ncclSuccess``.
+
+    Notes
+    -----
+    In ``nccl.h``. Since NCCL 2.27.
+    https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclCommShrink
+    """
+
 def ncclCommSplit(
-    comm: ncclComm_t | _SupportsInt | None,
-    color: _SupportsInt,
-    key: _SupportsInt,
+    comm: ncclComm_t | _typing.Integer | None,
+    color: _typing.Integer,
+    key: _typing.Integer,
     config: ncclConfig_t | None,
-) -> ncclComm_t: ...
-def ncclCommSuspend(comm: ncclComm_t | _SupportsInt | None, flags: _SupportsInt) -> None: ...
-def ncclCommUserRank(comm: ncclComm_t | _SupportsInt | None) -> int: ...
+) -> ncclComm_t:
+    """Divides a communicator by color into new ones, whose ranks are ordered by key.
+
+    ``ncclResult_t ncclCommSplit(ncclComm_t comm, int color, int key, ncclComm_t *newcomm, ncclConfig_t *config)``
+
+    Parameters
+    ----------
+    comm : ncclComm_t or None
+    color, key : int
+    config : ncclConfig_t or None
+        What it leads to is used after the call: cubind keeps it alive as long as ``newcomm`` exists.
+
+    Returns
+    -------
+    newcomm : ncclComm_t
+        What it leads to is valid until this call (in a group: ``ncclGroupEnd``) has returned and
+        ``ncclCommGetAsyncError`` no longer reports ``ncclInProgress``.
+
+    Raises
+    ------
+    CudaError
+        The code is not ``ncclSuccess``.
+
+    Notes
+    -----
+    In ``nccl.h``. Since NCCL 2.18 or earlier.
+    https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclCommSplit
+    """
+
+def ncclCommSuspend(comm: ncclComm_t | _typing.Integer | None, flags: _typing.Integer) -> None:
+    """Frees memory that an idle communicator holds, until it is resumed.
+
+    ``ncclResult_t ncclCommSuspend(ncclComm_t comm, int flags)``
+
+    Parameters
+    ----------
+    comm : ncclComm_t or None
+    flags : int
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``ncclSuccess``.
+
+    Warnings
+    --------
+    - Until ``ncclCommResume``, no other function is called with the communicator; it is not destroyed either.
+
+    Notes
+    -----
+    In ``nccl.h``. Since NCCL 2.29.
+    https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclCommSuspend
+    """
+
+def ncclCommUserRank(comm: ncclComm_t | _typing.Integer | None) -> int:
+    """Returns this process's rank in a communicator.
+
+    ``ncclResult_t ncclCommUserRank(ncclComm_t comm, int *rank)``
+
+    Parameters
+    ----------
+    comm : ncclComm_t or None
+
+    Returns
+    -------
+    rank : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``ncclSuccess``.
+
+    Notes
+    -----
+    In ``nccl.h``. Since NCCL 2.18 or earlier.
+    https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclCommUserRank
+    """
+
 def ncclCommWindowDeregister(
-    comm: ncclComm_t | _SupportsInt | None,
-    win: ncclWindow_t | _SupportsInt | None,
-) -> None: ...
+    comm: ncclComm_t | _typing.Integer | None,
+    win: ncclWindow_t | _typing.Integer | None,
+) -> None:
+    """Undoes ``ncclCommWindowRegister``.
+
+    ``ncclResult_t ncclCommWindowDeregister(ncclComm_t comm, ncclWindow_t win)``
+
+    Parameters
+    ----------
+    comm : ncclComm_t or None
+    win : ncclWindow_t or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``ncclSuccess``.
+
+    Warnings
+    --------
+    - No thread uses ``win``, or objects that belong to it, during or after the call.
+
+    Notes
+    -----
+    In ``nccl.h``. Since NCCL 2.27.
+    https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclCommWindowDeregister
+    """
+
 def ncclCommWindowRegister(
-    comm: ncclComm_t | _SupportsInt | None,
+    comm: ncclComm_t | _typing.Integer | None,
     buff: _typing.DevicePointer,
-    size: _SupportsInt,
-    winFlags: _SupportsInt,
-) -> ncclWindow_t: ...
+    size: _typing.Integer,
+    winFlags: _typing.Integer,
+) -> ncclWindow_t:
+    """Registers a buffer of each rank as a window for symmetric or one-sided operations.
+
+    ``ncclResult_t ncclCommWindowRegister(ncclComm_t comm, void *buff, size_t size, ncclWindow_t *win, int winFlags)``
+
+    Parameters
+    ----------
+    comm : ncclComm_t or None
+    buff : device address or array
+        Used after the call: keep it alive until ``ncclCommWindowDeregister`` is called.
+    size, winFlags : int
+
+    Returns
+    -------
+    win : ncclWindow_t
+        What it leads to is valid until this call (in a group: ``ncclGroupEnd``) has returned and
+        ``ncclCommGetAsyncError`` no longer reports ``ncclInProgress``.
+
+    Raises
+    ------
+    CudaError
+        The code is not ``ncclSuccess``.
+
+    Notes
+    -----
+    In ``nccl.h``. Since NCCL 2.27.
+    https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclCommWindowRegister
+    """
+
 def ncclGather(
     sendbuff: _typing.DevicePointer,
     recvbuff: _typing.DevicePointer,
-    count: _SupportsInt,
+    count: _typing.Integer,
     datatype: ncclDataType_t,
-    root: _SupportsInt,
-    comm: ncclComm_t | _SupportsInt | None,
-    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
-) -> None: ...
+    root: _typing.Integer,
+    comm: ncclComm_t | _typing.Integer | None,
+    stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
+) -> None:
+    """Joins ``count`` elements of each rank, ordered by rank, on the rank ``root``.
+
+    ``ncclResult_t ncclGather(const void *sendbuff, void *recvbuff, size_t count, ncclDataType_t datatype, int root,
+    ncclComm_t comm, cudaStream_t stream)``
+
+    Parameters
+    ----------
+    sendbuff, recvbuff : device address or array
+        Used after the call: keep it alive until this call (in a group: the work that ``ncclGroupEnd`` enqueues)
+        completes on ``stream``.
+    count, root : int
+    datatype : ncclDataType_t
+    comm : ncclComm_t or None
+    stream : runtime.cudaStream_t or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``ncclSuccess``.
+
+    Notes
+    -----
+    In ``nccl.h``. Since NCCL 2.28.
+    https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclGather
+    """
+
 def ncclGatherConfig(
     sendbuff: _typing.DevicePointer,
     recvbuff: _typing.DevicePointer,
-    count: _SupportsInt,
+    count: _typing.Integer,
     datatype: ncclDataType_t,
-    root: _SupportsInt,
-    comm: ncclComm_t | _SupportsInt | None,
-    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
+    root: _typing.Integer,
+    comm: ncclComm_t | _typing.Integer | None,
+    stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
     config: ncclCollConfig_t | None,
-) -> None: ...
-def ncclGetErrorString(result: ncclResult_t) -> bytes: ...
-def ncclGetLastError(comm: ncclComm_t | _SupportsInt | None) -> bytes: ...
-def ncclGetUniqueId() -> ncclUniqueId: ...
-def ncclGetVersion() -> int: ...
-def ncclGroupEnd() -> None: ...
-def ncclGroupSimulateEnd(simInfo: ncclSimInfo_t | None) -> None: ...
-def ncclGroupStart() -> None: ...
-def ncclMemAlloc(size: _SupportsInt) -> int: ...
-def ncclMemFree(ptr: _typing.Pointer) -> None: ...
-def ncclParamBind(key: _typing.Text) -> ncclParamHandle_t: ...
-def ncclParamDumpAll() -> None: ...
+) -> None:
+    """Joins ``count`` elements of each rank on the rank ``root``, with settings for this call.
+
+    ``ncclResult_t ncclGatherConfig(const void *sendbuff, void *recvbuff, size_t count, ncclDataType_t datatype, int
+    root, ncclComm_t comm, cudaStream_t stream, const ncclCollConfig_t *config)``
+
+    Parameters
+    ----------
+    sendbuff, recvbuff : device address or array
+        Used after the call: keep it alive until this call (in a group: the work that ``ncclGroupEnd`` enqueues)
+        completes on ``stream``.
+    count, root : int
+    datatype : ncclDataType_t
+    comm : ncclComm_t or None
+    stream : runtime.cudaStream_t or None
+    config : ncclCollConfig_t or None
+        What it leads to is used after the call: keep it alive until this call (in a group: the work that
+        ``ncclGroupEnd`` enqueues) completes on ``stream``.
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``ncclSuccess``.
+
+    Notes
+    -----
+    In ``nccl.h``. Since NCCL 2.31.
+    https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclGatherConfig
+    """
+
+def ncclGetErrorString(result: ncclResult_t) -> str:
+    """Returns what a result code means, as a C string in English.
+
+    ``const char *ncclGetErrorString(ncclResult_t result)``
+
+    Parameters
+    ----------
+    result : ncclResult_t
+
+    Returns
+    -------
+    value : str
+
+    Notes
+    -----
+    In ``nccl.h``. Since NCCL 2.18 or earlier.
+    https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclGetErrorString
+    """
+
+def ncclGetLastError(comm: ncclComm_t | _typing.Integer | None) -> str:
+    """Returns the last error's details as a C string, of any communicator.
+
+    ``const char *ncclGetLastError(ncclComm_t comm)``
+
+    Parameters
+    ----------
+    comm : ncclComm_t or None
+
+    Returns
+    -------
+    value : str
+
+    Notes
+    -----
+    In ``nccl.h``. Since NCCL 2.18 or earlier.
+    https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclGetLastError
+    """
+
+def ncclGetUniqueId() -> ncclUniqueId:
+    """Makes the ID that one process sends to all others before they create a communicator.
+
+    ``ncclResult_t ncclGetUniqueId(ncclUniqueId *uniqueId)``
+
+    Returns
+    -------
+    uniqueId : ncclUniqueId
+
+    Raises
+    ------
+    CudaError
+        The code is not ``ncclSuccess``.
+
+    Notes
+    -----
+    In ``nccl.h``. Since NCCL 2.18 or earlier.
+    https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclGetUniqueId
+    """
+
+def ncclGetVersion() -> int:
+    """Returns NCCL's version as 10000·major + 100·minor + patch.
+
+    ``ncclResult_t ncclGetVersion(int *version)``
+
+    Returns
+    -------
+    version : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``ncclSuccess``.
+
+    Notes
+    -----
+    In ``nccl.h``. Since NCCL 2.18 or earlier.
+    https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclGetVersion
+    """
+
+def ncclGroupEnd() -> None:
+    """Ends a group of calls and submits them.
+
+    ``ncclResult_t ncclGroupEnd(void)``
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``ncclSuccess``.
+
+    Notes
+    -----
+    In ``nccl.h``. Since NCCL 2.18 or earlier.
+    https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclGroupEnd
+    """
+
+def ncclGroupSimulateEnd(simInfo: ncclSimInfo_t | None) -> None:
+    """Ends a group of calls without running them, and estimates their time.
+
+    ``ncclResult_t ncclGroupSimulateEnd(ncclSimInfo_t *simInfo)``
+
+    Parameters
+    ----------
+    simInfo : ncclSimInfo_t or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``ncclSuccess``.
+
+    Notes
+    -----
+    In ``nccl.h``. Since NCCL 2.22.
+    https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclGroupSimulateEnd
+    """
+
+def ncclGroupStart() -> None:
+    """Begins a group of calls, which are submitted together and may use several devices.
+
+    ``ncclResult_t ncclGroupStart(void)``
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``ncclSuccess``.
+
+    Warnings
+    --------
+    - Until ``ncclGroupEnd``, memory, streams and communicators stay that this thread's calls are given, safe ones as
+      well.
+
+    Notes
+    -----
+    In ``nccl.h``. Since NCCL 2.18 or earlier.
+    https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclGroupStart
+    """
+
+def ncclMemAlloc(size: _typing.Integer) -> int:
+    """Reserves GPU memory of a kind that NCCL can use without copies.
+
+    ``ncclResult_t ncclMemAlloc(void **ptr, size_t size)``
+
+    Parameters
+    ----------
+    size : int
+
+    Returns
+    -------
+    ptr : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``ncclSuccess``.
+
+    Notes
+    -----
+    In ``nccl.h``. Since NCCL 2.19.
+    https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclMemAlloc
+    """
+
+def ncclMemFree(ptr: _typing.Pointer) -> None:
+    """Frees memory of ``ncclMemAlloc``.
+
+    ``ncclResult_t ncclMemFree(void *ptr)``
+
+    Parameters
+    ----------
+    ptr : address or buffer
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``ncclSuccess``.
+
+    Warnings
+    --------
+    - ``ptr``: from the matching allocation or registration; all uses, by work in streams too, complete before this
+      call.
+
+    Notes
+    -----
+    In ``nccl.h``. Since NCCL 2.19.
+    https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclMemFree
+    """
+
+def ncclParamBind(key: _typing.Text) -> ncclParamHandle_t:
+    """Gives a handle for reading an NCCL setting by its name.
+
+    ``ncclResult_t ncclParamBind(ncclParamHandle_t *out, const char *key)``
+
+    Parameters
+    ----------
+    key : bytes or str
+
+    Returns
+    -------
+    out : ncclParamHandle_t
+
+    Raises
+    ------
+    CudaError
+        The code is not ``ncclSuccess``.
+
+    Notes
+    -----
+    In ``nccl.h``. Since NCCL 2.30.
+    https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclParamBind
+    """
+
+def ncclParamDumpAll() -> None:
+    """Prints all settings and their values.
+
+    ``void ncclParamDumpAll(void)``
+
+    Returns
+    -------
+    None
+
+    Notes
+    -----
+    In ``nccl.h``. Since NCCL 2.30.
+    https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclParamDumpAll
+    """
+
 def ncclParamGet(
-    h: ncclParamHandle_t | _SupportsInt | None,
+    h: ncclParamHandle_t | _typing.Integer | None,
     out: _typing.Pointer,
-    maxLen: _SupportsInt,
-) -> int: ...
-def ncclParamGetAllParameterKeys() -> tuple[int, int]: ...
-def ncclParamGetI16(h: ncclParamHandle_t | _SupportsInt | None) -> int: ...
-def ncclParamGetI32(h: ncclParamHandle_t | _SupportsInt | None) -> int: ...
-def ncclParamGetI64(h: ncclParamHandle_t | _SupportsInt | None) -> int: ...
-def ncclParamGetI8(h: ncclParamHandle_t | _SupportsInt | None) -> int: ...
-def ncclParamGetParameter(key: _typing.Text) -> tuple[bytes, int]: ...
-def ncclParamGetStr(h: ncclParamHandle_t | _SupportsInt | None) -> bytes: ...
-def ncclParamGetU16(h: ncclParamHandle_t | _SupportsInt | None) -> int: ...
-def ncclParamGetU32(h: ncclParamHandle_t | _SupportsInt | None) -> int: ...
-def ncclParamGetU64(h: ncclParamHandle_t | _SupportsInt | None) -> int: ...
-def ncclParamGetU8(h: ncclParamHandle_t | _SupportsInt | None) -> int: ...
+    maxLen: _typing.Integer,
+) -> int:
+    """Copies a setting's value, in its own type, to a buffer.
+
+    ``ncclResult_t ncclParamGet(ncclParamHandle_t h, void *out, int maxLen, int *len)``
+
+    Parameters
+    ----------
+    h : ncclParamHandle_t or None
+    out : address or buffer
+    maxLen : int
+
+    Returns
+    -------
+    len : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``ncclSuccess``.
+
+    Notes
+    -----
+    In ``nccl.h``. Since NCCL 2.30.
+    https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclParamGet
+    """
+
+def ncclParamGetAllParameterKeys() -> tuple[int, int]:
+    """Lists the names of all settings.
+
+    ``ncclResult_t ncclParamGetAllParameterKeys(const char ***table, int *tableLen)``
+
+    Returns
+    -------
+    table : int
+        What it leads to is valid until ``ncclParamGetAllParameterKeys`` is called.
+    tableLen : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``ncclSuccess``.
+
+    Notes
+    -----
+    In ``nccl.h``. Since NCCL 2.30.
+    https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclParamGetAllParameterKeys
+    """
+
+def ncclParamGetI16(h: ncclParamHandle_t | _typing.Integer | None) -> int:
+    """Reads a setting as a signed 16-bit integer.
+
+    ``ncclResult_t ncclParamGetI16(ncclParamHandle_t h, int16_t *out)``
+
+    Parameters
+    ----------
+    h : ncclParamHandle_t or None
+
+    Returns
+    -------
+    out : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``ncclSuccess``.
+
+    Notes
+    -----
+    In ``nccl.h``. Since NCCL 2.30.
+    https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclParamGetI16
+    """
+
+def ncclParamGetI32(h: ncclParamHandle_t | _typing.Integer | None) -> int:
+    """Reads a setting as a signed 32-bit integer.
+
+    ``ncclResult_t ncclParamGetI32(ncclParamHandle_t h, int32_t *out)``
+
+    Parameters
+    ----------
+    h : ncclParamHandle_t or None
+
+    Returns
+    -------
+    out : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``ncclSuccess``.
+
+    Notes
+    -----
+    In ``nccl.h``. Since NCCL 2.30.
+    https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclParamGetI32
+    """
+
+def ncclParamGetI64(h: ncclParamHandle_t | _typing.Integer | None) -> int:
+    """Reads a setting as a signed 64-bit integer.
+
+    ``ncclResult_t ncclParamGetI64(ncclParamHandle_t h, int64_t *out)``
+
+    Parameters
+    ----------
+    h : ncclParamHandle_t or None
+
+    Returns
+    -------
+    out : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``ncclSuccess``.
+
+    Notes
+    -----
+    In ``nccl.h``. Since NCCL 2.30.
+    https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclParamGetI64
+    """
+
+def ncclParamGetI8(h: ncclParamHandle_t | _typing.Integer | None) -> int:
+    """Reads a setting as a signed 8-bit integer.
+
+    ``ncclResult_t ncclParamGetI8(ncclParamHandle_t h, int8_t *out)``
+
+    Parameters
+    ----------
+    h : ncclParamHandle_t or None
+
+    Returns
+    -------
+    out : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``ncclSuccess``.
+
+    Notes
+    -----
+    In ``nccl.h``. Since NCCL 2.30.
+    https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclParamGetI8
+    """
+
+def ncclParamGetParameter(key: _typing.Text) -> tuple[str, int]:
+    """Returns a setting's value as text, by its name.
+
+    ``ncclResult_t ncclParamGetParameter(const char *key, const char **value, int *valueLen)``
+
+    Parameters
+    ----------
+    key : bytes or str
+
+    Returns
+    -------
+    value : str
+    valueLen : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``ncclSuccess``.
+
+    Notes
+    -----
+    In ``nccl.h``. Since NCCL 2.30.
+    https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclParamGetParameter
+    """
+
+def ncclParamGetStr(h: ncclParamHandle_t | _typing.Integer | None) -> str:
+    """Reads a setting as a C string.
+
+    ``ncclResult_t ncclParamGetStr(ncclParamHandle_t h, const char **out)``
+
+    Parameters
+    ----------
+    h : ncclParamHandle_t or None
+
+    Returns
+    -------
+    out : str
+
+    Raises
+    ------
+    CudaError
+        The code is not ``ncclSuccess``.
+
+    Notes
+    -----
+    In ``nccl.h``. Since NCCL 2.30.
+    https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclParamGetStr
+    """
+
+def ncclParamGetU16(h: ncclParamHandle_t | _typing.Integer | None) -> int:
+    """Reads a setting as an unsigned 16-bit integer.
+
+    ``ncclResult_t ncclParamGetU16(ncclParamHandle_t h, uint16_t *out)``
+
+    Parameters
+    ----------
+    h : ncclParamHandle_t or None
+
+    Returns
+    -------
+    out : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``ncclSuccess``.
+
+    Notes
+    -----
+    In ``nccl.h``. Since NCCL 2.30.
+    https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclParamGetU16
+    """
+
+def ncclParamGetU32(h: ncclParamHandle_t | _typing.Integer | None) -> int:
+    """Reads a setting as an unsigned 32-bit integer.
+
+    ``ncclResult_t ncclParamGetU32(ncclParamHandle_t h, uint32_t *out)``
+
+    Parameters
+    ----------
+    h : ncclParamHandle_t or None
+
+    Returns
+    -------
+    out : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``ncclSuccess``.
+
+    Notes
+    -----
+    In ``nccl.h``. Since NCCL 2.30.
+    https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclParamGetU32
+    """
+
+def ncclParamGetU64(h: ncclParamHandle_t | _typing.Integer | None) -> int:
+    """Reads a setting as an unsigned 64-bit integer.
+
+    ``ncclResult_t ncclParamGetU64(ncclParamHandle_t h, uint64_t *out)``
+
+    Parameters
+    ----------
+    h : ncclParamHandle_t or None
+
+    Returns
+    -------
+    out : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``ncclSuccess``.
+
+    Notes
+    -----
+    In ``nccl.h``. Since NCCL 2.30.
+    https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclParamGetU64
+    """
+
+def ncclParamGetU8(h: ncclParamHandle_t | _typing.Integer | None) -> int:
+    """Reads a setting as an unsigned 8-bit integer.
+
+    ``ncclResult_t ncclParamGetU8(ncclParamHandle_t h, uint8_t *out)``
+
+    Parameters
+    ----------
+    h : ncclParamHandle_t or None
+
+    Returns
+    -------
+    out : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``ncclSuccess``.
+
+    Notes
+    -----
+    In ``nccl.h``. Since NCCL 2.30.
+    https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclParamGetU8
+    """
+
 def ncclPutSignal(
     localbuff: _typing.DevicePointer,
-    count: _SupportsInt,
+    count: _typing.Integer,
     datatype: ncclDataType_t,
-    peer: _SupportsInt,
-    peerWin: ncclWindow_t | _SupportsInt | None,
-    peerWinOffset: _SupportsInt,
-    sigIdx: _SupportsInt,
-    ctx: _SupportsInt,
-    flags: _SupportsInt,
-    comm: ncclComm_t | _SupportsInt | None,
-    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
-) -> None: ...
+    peer: _typing.Integer,
+    peerWin: ncclWindow_t | _typing.Integer | None,
+    peerWinOffset: _typing.Integer,
+    sigIdx: _typing.Integer,
+    ctx: _typing.Integer,
+    flags: _typing.Integer,
+    comm: ncclComm_t | _typing.Integer | None,
+    stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
+) -> None:
+    """Writes ``count`` elements into a window of the rank ``peer`` and then signals it.
+
+    ``ncclResult_t ncclPutSignal(const void *localbuff, size_t count, ncclDataType_t datatype, int peer, ncclWindow_t
+    peerWin, size_t peerWinOffset, int sigIdx, int ctx, unsigned int flags, ncclComm_t comm, cudaStream_t stream)``
+
+    Parameters
+    ----------
+    localbuff : device address or array
+        Used after the call: keep it alive until this call (in a group: the work that ``ncclGroupEnd`` enqueues)
+        completes on ``stream``.
+    count, peer, peerWinOffset, sigIdx, ctx, flags : int
+    datatype : ncclDataType_t
+    peerWin : ncclWindow_t or None
+    comm : ncclComm_t or None
+    stream : runtime.cudaStream_t or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``ncclSuccess``.
+
+    Notes
+    -----
+    In ``nccl.h``. Since NCCL 2.29.
+    https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclPutSignal
+    """
+
 def ncclRecv(
     recvbuff: _typing.DevicePointer,
-    count: _SupportsInt,
+    count: _typing.Integer,
     datatype: ncclDataType_t,
-    peer: _SupportsInt,
-    comm: ncclComm_t | _SupportsInt | None,
-    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
-) -> None: ...
+    peer: _typing.Integer,
+    comm: ncclComm_t | _typing.Integer | None,
+    stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
+) -> None:
+    """Receives ``count`` elements from the rank ``peer``, which must call ``ncclSend``.
+
+    ``ncclResult_t ncclRecv(void *recvbuff, size_t count, ncclDataType_t datatype, int peer, ncclComm_t comm,
+    cudaStream_t stream)``
+
+    Parameters
+    ----------
+    recvbuff : device address or array
+        Used after the call: keep it alive until this call (in a group: the work that ``ncclGroupEnd`` enqueues)
+        completes on ``stream``.
+    count, peer : int
+    datatype : ncclDataType_t
+    comm : ncclComm_t or None
+    stream : runtime.cudaStream_t or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``ncclSuccess``.
+
+    Notes
+    -----
+    In ``nccl.h``. Since NCCL 2.18 or earlier.
+    https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclRecv
+    """
+
 def ncclRedOpCreatePreMulSum(
     scalar: _typing.Pointer,
     datatype: ncclDataType_t,
     residence: ncclScalarResidence_t,
-    comm: ncclComm_t | _SupportsInt | None,
-) -> ncclRedOp_t: ...
-def ncclRedOpDestroy(op: ncclRedOp_t, comm: ncclComm_t | _SupportsInt | None) -> None: ...
+    comm: ncclComm_t | _typing.Integer | None,
+) -> ncclRedOp_t:
+    """Creates a reduction that multiplies each rank's elements by a scalar and adds them up.
+
+    ``ncclResult_t ncclRedOpCreatePreMulSum(ncclRedOp_t *op, void *scalar, ncclDataType_t datatype,
+    ncclScalarResidence_t residence, ncclComm_t comm)``
+
+    Parameters
+    ----------
+    scalar : address or buffer
+        Used after the call: keep it alive as long as ``residence`` says.
+    datatype : ncclDataType_t
+    residence : ncclScalarResidence_t
+    comm : ncclComm_t or None
+
+    Returns
+    -------
+    op : ncclRedOp_t
+
+    Raises
+    ------
+    CudaError
+        The code is not ``ncclSuccess``.
+
+    Notes
+    -----
+    In ``nccl.h``. Since NCCL 2.18 or earlier.
+    https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclRedOpCreatePreMulSum
+    """
+
+def ncclRedOpDestroy(op: ncclRedOp_t, comm: ncclComm_t | _typing.Integer | None) -> None:
+    """Destroys a reduction of the caller's own.
+
+    ``ncclResult_t ncclRedOpDestroy(ncclRedOp_t op, ncclComm_t comm)``
+
+    Parameters
+    ----------
+    op : ncclRedOp_t
+    comm : ncclComm_t or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``ncclSuccess``.
+
+    Warnings
+    --------
+    - ``op``: from the matching allocation or registration; all uses, by work in streams too, complete before this call.
+
+    Notes
+    -----
+    In ``nccl.h``. Since NCCL 2.18 or earlier.
+    https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclRedOpDestroy
+    """
+
 def ncclReduce(
     sendbuff: _typing.DevicePointer,
     recvbuff: _typing.DevicePointer,
-    count: _SupportsInt,
+    count: _typing.Integer,
     datatype: ncclDataType_t,
     op: ncclRedOp_t,
-    root: _SupportsInt,
-    comm: ncclComm_t | _SupportsInt | None,
-    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
-) -> None: ...
+    root: _typing.Integer,
+    comm: ncclComm_t | _typing.Integer | None,
+    stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
+) -> None:
+    """Reduces ``count`` elements of all ranks and leaves the result on the rank ``root`` only.
+
+    ``ncclResult_t ncclReduce(const void *sendbuff, void *recvbuff, size_t count, ncclDataType_t datatype, ncclRedOp_t
+    op, int root, ncclComm_t comm, cudaStream_t stream)``
+
+    Parameters
+    ----------
+    sendbuff, recvbuff : device address or array
+        Used after the call: keep it alive until this call (in a group: the work that ``ncclGroupEnd`` enqueues)
+        completes on ``stream``.
+    count, root : int
+    datatype : ncclDataType_t
+    op : ncclRedOp_t
+    comm : ncclComm_t or None
+    stream : runtime.cudaStream_t or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``ncclSuccess``.
+
+    Notes
+    -----
+    In ``nccl.h``. Since NCCL 2.18 or earlier.
+    https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclReduce
+    """
+
 def ncclReduceConfig(
     sendbuff: _typing.DevicePointer,
     recvbuff: _typing.DevicePointer,
-    count: _SupportsInt,
+    count: _typing.Integer,
     datatype: ncclDataType_t,
     op: ncclRedOp_t,
-    root: _SupportsInt,
-    comm: ncclComm_t | _SupportsInt | None,
-    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
+    root: _typing.Integer,
+    comm: ncclComm_t | _typing.Integer | None,
+    stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
     config: ncclCollConfig_t | None,
-) -> None: ...
+) -> None:
+    """Reduces ``count`` elements of all ranks onto the rank ``root``, with settings for this call.
+
+    ``ncclResult_t ncclReduceConfig(const void *sendbuff, void *recvbuff, size_t count, ncclDataType_t datatype,
+    ncclRedOp_t op, int root, ncclComm_t comm, cudaStream_t stream, const ncclCollConfig_t *config)``
+
+    Parameters
+    ----------
+    sendbuff, recvbuff : device address or array
+        Used after the call: keep it alive until this call (in a group: the work that ``ncclGroupEnd`` enqueues)
+        completes on ``stream``.
+    count, root : int
+    datatype : ncclDataType_t
+    op : ncclRedOp_t
+    comm : ncclComm_t or None
+    stream : runtime.cudaStream_t or None
+    config : ncclCollConfig_t or None
+        What it leads to is used after the call: keep it alive until this call (in a group: the work that
+        ``ncclGroupEnd`` enqueues) completes on ``stream``.
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``ncclSuccess``.
+
+    Notes
+    -----
+    In ``nccl.h``. Since NCCL 2.31.
+    https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclReduceConfig
+    """
+
 def ncclReduceScatter(
     sendbuff: _typing.DevicePointer,
     recvbuff: _typing.DevicePointer,
-    recvcount: _SupportsInt,
+    recvcount: _typing.Integer,
     datatype: ncclDataType_t,
     op: ncclRedOp_t,
-    comm: ncclComm_t | _SupportsInt | None,
-    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
-) -> None: ...
+    comm: ncclComm_t | _typing.Integer | None,
+    stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
+) -> None:
+    """Reduces elements of all ranks and leaves ``recvcount`` of the result on each rank.
+
+    ``ncclResult_t ncclReduceScatter(const void *sendbuff, void *recvbuff, size_t recvcount, ncclDataType_t datatype,
+    ncclRedOp_t op, ncclComm_t comm, cudaStream_t stream)``
+
+    Parameters
+    ----------
+    sendbuff, recvbuff : device address or array
+        Used after the call: keep it alive until this call (in a group: the work that ``ncclGroupEnd`` enqueues)
+        completes on ``stream``.
+    recvcount : int
+    datatype : ncclDataType_t
+    op : ncclRedOp_t
+    comm : ncclComm_t or None
+    stream : runtime.cudaStream_t or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``ncclSuccess``.
+
+    Notes
+    -----
+    In ``nccl.h``. Since NCCL 2.18 or earlier.
+    https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclReduceScatter
+    """
+
 def ncclReduceScatterConfig(
     sendbuff: _typing.DevicePointer,
     recvbuff: _typing.DevicePointer,
-    recvcount: _SupportsInt,
+    recvcount: _typing.Integer,
     datatype: ncclDataType_t,
     op: ncclRedOp_t,
-    comm: ncclComm_t | _SupportsInt | None,
-    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
+    comm: ncclComm_t | _typing.Integer | None,
+    stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
     config: ncclCollConfig_t | None,
-) -> None: ...
-def ncclResetDebugInit() -> None: ...
+) -> None:
+    """Reduces elements and leaves ``recvcount`` of the result on each rank, with settings for this call.
+
+    ``ncclResult_t ncclReduceScatterConfig(const void *sendbuff, void *recvbuff, size_t recvcount, ncclDataType_t
+    datatype, ncclRedOp_t op, ncclComm_t comm, cudaStream_t stream, const ncclCollConfig_t *config)``
+
+    Parameters
+    ----------
+    sendbuff, recvbuff : device address or array
+        Used after the call: keep it alive until this call (in a group: the work that ``ncclGroupEnd`` enqueues)
+        completes on ``stream``.
+    recvcount : int
+    datatype : ncclDataType_t
+    op : ncclRedOp_t
+    comm : ncclComm_t or None
+    stream : runtime.cudaStream_t or None
+    config : ncclCollConfig_t or None
+        What it leads to is used after the call: keep it alive until this call (in a group: the work that
+        ``ncclGroupEnd`` enqueues) completes on ``stream``.
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``ncclSuccess``.
+
+    Notes
+    -----
+    In ``nccl.h``. Since NCCL 2.31.
+    https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclReduceScatterConfig
+    """
+
+def ncclResetDebugInit() -> None:
+    """Reads the settings of the debug log again (superseded).
+
+    ``void ncclResetDebugInit(void)``
+
+    Returns
+    -------
+    None
+
+    Notes
+    -----
+    In ``nccl.h``. Since NCCL 2.24, until NCCL 2.29. Deprecated.
+    https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclResetDebugInit
+    """
+
 def ncclScatter(
     sendbuff: _typing.DevicePointer,
     recvbuff: _typing.DevicePointer,
-    count: _SupportsInt,
+    count: _typing.Integer,
     datatype: ncclDataType_t,
-    root: _SupportsInt,
-    comm: ncclComm_t | _SupportsInt | None,
-    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
-) -> None: ...
+    root: _typing.Integer,
+    comm: ncclComm_t | _typing.Integer | None,
+    stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
+) -> None:
+    """Sends ``count`` elements from the rank ``root`` to each rank, a different piece to each.
+
+    ``ncclResult_t ncclScatter(const void *sendbuff, void *recvbuff, size_t count, ncclDataType_t datatype, int root,
+    ncclComm_t comm, cudaStream_t stream)``
+
+    Parameters
+    ----------
+    sendbuff, recvbuff : device address or array
+        Used after the call: keep it alive until this call (in a group: the work that ``ncclGroupEnd`` enqueues)
+        completes on ``stream``.
+    count, root : int
+    datatype : ncclDataType_t
+    comm : ncclComm_t or None
+    stream : runtime.cudaStream_t or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``ncclSuccess``.
+
+    Notes
+    -----
+    In ``nccl.h``. Since NCCL 2.28.
+    https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclScatter
+    """
+
 def ncclScatterConfig(
     sendbuff: _typing.DevicePointer,
     recvbuff: _typing.DevicePointer,
-    count: _SupportsInt,
+    count: _typing.Integer,
     datatype: ncclDataType_t,
-    root: _SupportsInt,
-    comm: ncclComm_t | _SupportsInt | None,
-    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
+    root: _typing.Integer,
+    comm: ncclComm_t | _typing.Integer | None,
+    stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
     config: ncclCollConfig_t | None,
-) -> None: ...
+) -> None:
+    """Sends a piece of ``count`` elements from the rank ``root`` to each rank, with settings for this call.
+
+    ``ncclResult_t ncclScatterConfig(const void *sendbuff, void *recvbuff, size_t count, ncclDataType_t datatype, int
+    root, ncclComm_t comm, cudaStream_t stream, const ncclCollConfig_t *config)``
+
+    Parameters
+    ----------
+    sendbuff, recvbuff : device address or array
+        Used after the call: keep it alive until this call (in a group: the work that ``ncclGroupEnd`` enqueues)
+        completes on ``stream``.
+    count, root : int
+    datatype : ncclDataType_t
+    comm : ncclComm_t or None
+    stream : runtime.cudaStream_t or None
+    config : ncclCollConfig_t or None
+        What it leads to is used after the call: keep it alive until this call (in a group: the work that
+        ``ncclGroupEnd`` enqueues) completes on ``stream``.
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``ncclSuccess``.
+
+    Notes
+    -----
+    In ``nccl.h``. Since NCCL 2.31.
+    https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclScatterConfig
+    """
+
 def ncclSend(
     sendbuff: _typing.DevicePointer,
-    count: _SupportsInt,
+    count: _typing.Integer,
     datatype: ncclDataType_t,
-    peer: _SupportsInt,
-    comm: ncclComm_t | _SupportsInt | None,
-    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
-) -> None: ...
-def ncclSetEncryption(config: ncclEncryptionConfig_t | None) -> None: ...
+    peer: _typing.Integer,
+    comm: ncclComm_t | _typing.Integer | None,
+    stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
+) -> None:
+    """Sends ``count`` elements to the rank ``peer``, which must call ``ncclRecv``.
+
+    ``ncclResult_t ncclSend(const void *sendbuff, size_t count, ncclDataType_t datatype, int peer, ncclComm_t comm,
+    cudaStream_t stream)``
+
+    Parameters
+    ----------
+    sendbuff : device address or array
+        Used after the call: keep it alive until this call (in a group: the work that ``ncclGroupEnd`` enqueues)
+        completes on ``stream``.
+    count, peer : int
+    datatype : ncclDataType_t
+    comm : ncclComm_t or None
+    stream : runtime.cudaStream_t or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``ncclSuccess``.
+
+    Notes
+    -----
+    In ``nccl.h``. Since NCCL 2.18 or earlier.
+    https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclSend
+    """
+
+def ncclSetEncryption(config: ncclEncryptionConfig_t | None) -> None:
+    """Sets how the process's NCCL traffic is encrypted: not at all, or with a shared key.
+
+    ``ncclResult_t ncclSetEncryption(const ncclEncryptionConfig_t *config)``
+
+    Parameters
+    ----------
+    config : ncclEncryptionConfig_t or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``ncclSuccess``.
+
+    Notes
+    -----
+    In ``nccl.h``. Since NCCL 2.32.
+    https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclSetEncryption
+    """
+
 def ncclSignal(
-    peer: _SupportsInt,
-    sigIdx: _SupportsInt,
-    ctx: _SupportsInt,
-    flags: _SupportsInt,
-    comm: ncclComm_t | _SupportsInt | None,
-    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
-) -> None: ...
+    peer: _typing.Integer,
+    sigIdx: _typing.Integer,
+    ctx: _typing.Integer,
+    flags: _typing.Integer,
+    comm: ncclComm_t | _typing.Integer | None,
+    stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
+) -> None:
+    """Signals the rank ``peer``, without data.
+
+    ``ncclResult_t ncclSignal(int peer, int sigIdx, int ctx, unsigned int flags, ncclComm_t comm, cudaStream_t stream)``
+
+    Parameters
+    ----------
+    peer, sigIdx, ctx, flags : int
+    comm : ncclComm_t or None
+    stream : runtime.cudaStream_t or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``ncclSuccess``.
+
+    Notes
+    -----
+    In ``nccl.h``. Since NCCL 2.29.
+    https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclSignal
+    """
+
 def ncclWaitSignal(
-    nDesc: _SupportsInt,
+    nDesc: _typing.Integer,
     signalDescs: _Sequence[ncclWaitSignalDesc_t] | None,
-    comm: ncclComm_t | _SupportsInt | None,
-    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
-) -> None: ...
+    comm: ncclComm_t | _typing.Integer | None,
+    stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
+) -> None:
+    """Makes a stream wait for given numbers of signals from other ranks.
+
+    ``ncclResult_t ncclWaitSignal(int nDesc, ncclWaitSignalDesc_t *signalDescs, ncclComm_t comm, cudaStream_t stream)``
+
+    Parameters
+    ----------
+    nDesc : int
+    signalDescs : list[ncclWaitSignalDesc_t] or None
+    comm : ncclComm_t or None
+    stream : runtime.cudaStream_t or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``ncclSuccess``.
+
+    Notes
+    -----
+    In ``nccl.h``. Since NCCL 2.29.
+    https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclWaitSignal
+    """
+
 def ncclWinGetUserPtr(
-    comm: ncclComm_t | _SupportsInt | None,
-    win: ncclWindow_t | _SupportsInt | None,
-) -> int: ...
+    comm: ncclComm_t | _typing.Integer | None,
+    win: ncclWindow_t | _typing.Integer | None,
+) -> int:
+    """Returns the address of the buffer behind a window.
+
+    ``ncclResult_t ncclWinGetUserPtr(ncclComm_t comm, ncclWindow_t win, void **outUserPtr)``
+
+    Parameters
+    ----------
+    comm : ncclComm_t or None
+    win : ncclWindow_t or None
+
+    Returns
+    -------
+    outUserPtr : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``ncclSuccess``.
+
+    Notes
+    -----
+    In ``nccl.h``. Since NCCL 2.29.
+    https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclWinGetUserPtr
+    """

@@ -3,4 +3,25 @@
 
 from cubind import _checked
 
-_checked.view(globals(), "cubind.nvcomp")
+# The functions that differ from those of the plain module in more than the code.
+_FORMS = {
+    "nvcompGetStatusString": _checked.Form(texts=(0,), doc="""Returns what a status means, in words.
+
+``const char *nvcompGetStatusString(nvcompStatus_t status)``
+
+Parameters
+----------
+status : nvcompStatus_t
+
+Returns
+-------
+value : str
+
+Notes
+-----
+In ``nvcomp.h``. Since nvCOMP 6.0 or earlier.
+https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompGetStatusString
+"""),
+}
+
+_checked.view(globals(), "cubind.nvcomp", _FORMS)

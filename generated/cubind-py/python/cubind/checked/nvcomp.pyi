@@ -1,11 +1,6 @@
-"""nvCOMP 6, with exceptions instead of result codes.
-
-`cubind.nvcomp` documents the functions.
-"""
+"""nvCOMP 6, with exceptions instead of result codes."""
 
 # Written by cubind's generator: do not edit.
-from typing import SupportsInt as _SupportsInt
-
 from cubind import _typing
 from cubind.cuda13.runtime import (
     cudaStream_t,
@@ -129,710 +124,3658 @@ from cubind.nvcomp import (
 def nvcompBatchedANSCompressAsync(
     device_uncompressed_chunk_ptrs: _typing.DevicePointer,
     device_uncompressed_chunk_bytes: _typing.DevicePointer,
-    max_uncompressed_chunk_bytes: _SupportsInt,
-    num_chunks: _SupportsInt,
+    max_uncompressed_chunk_bytes: _typing.Integer,
+    num_chunks: _typing.Integer,
     device_temp_ptr: _typing.DevicePointer,
-    temp_bytes: _SupportsInt,
+    temp_bytes: _typing.Integer,
     device_compressed_chunk_ptrs: _typing.DevicePointer,
     device_compressed_chunk_bytes: _typing.DevicePointer,
     compress_opts: nvcompBatchedANSCompressOpts_t,
     device_statuses: _typing.DevicePointer,
-    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
-) -> None: ...
+    stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
+) -> None:
+    """Compresses a batch of chunks with ANS on a stream.
+
+    ``nvcompStatus_t nvcompBatchedANSCompressAsync(const void *const *device_uncompressed_chunk_ptrs, const size_t
+    *device_uncompressed_chunk_bytes, size_t max_uncompressed_chunk_bytes, size_t num_chunks, void *device_temp_ptr,
+    size_t temp_bytes, void *const *device_compressed_chunk_ptrs, size_t *device_compressed_chunk_bytes,
+    nvcompBatchedANSCompressOpts_t compress_opts, nvcompStatus_t *device_statuses, cudaStream_t stream)``
+
+    Parameters
+    ----------
+    device_uncompressed_chunk_ptrs, device_compressed_chunk_ptrs : device address or array
+        It and what it leads to are used after the call: keep both alive until this call completes on ``stream``.
+    device_uncompressed_chunk_bytes, device_temp_ptr, device_compressed_chunk_bytes, device_statuses : device address or
+    array
+        Used after the call: keep it alive until this call completes on ``stream``.
+    max_uncompressed_chunk_bytes, num_chunks, temp_bytes : int
+    compress_opts : nvcompBatchedANSCompressOpts_t
+    stream : runtime.cudaStream_t or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``nvcompSuccess``.
+
+    Warnings
+    --------
+    - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as
+      ``…GetRequiredAlignments`` says.
+
+    Notes
+    -----
+    In ``nvcomp/ans.h``. Since nvCOMP 6.0 or earlier.
+    https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedANSCompressAsync
+    """
+
 def nvcompBatchedANSCompressGetMaxOutputChunkSize(
-    max_uncompressed_chunk_bytes: _SupportsInt,
+    max_uncompressed_chunk_bytes: _typing.Integer,
     compress_opts: nvcompBatchedANSCompressOpts_t,
-) -> int: ...
+) -> int:
+    """Returns how large a chunk can be at most after ANS has compressed it.
+
+    ``nvcompStatus_t nvcompBatchedANSCompressGetMaxOutputChunkSize(size_t max_uncompressed_chunk_bytes,
+    nvcompBatchedANSCompressOpts_t compress_opts, size_t *max_compressed_chunk_bytes)``
+
+    Parameters
+    ----------
+    max_uncompressed_chunk_bytes : int
+    compress_opts : nvcompBatchedANSCompressOpts_t
+
+    Returns
+    -------
+    max_compressed_chunk_bytes : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``nvcompSuccess``.
+
+    Notes
+    -----
+    In ``nvcomp/ans.h``. Since nvCOMP 6.0 or earlier.
+    https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedANSCompressGetMaxOutputChunkSize
+    """
+
 def nvcompBatchedANSCompressGetRequiredAlignments(
     compress_opts: nvcompBatchedANSCompressOpts_t,
-) -> nvcompAlignmentRequirements_t: ...
+) -> nvcompAlignmentRequirements_t:
+    """How memory has to be aligned that ANS compresses from and to.
+
+    ``nvcompStatus_t nvcompBatchedANSCompressGetRequiredAlignments(nvcompBatchedANSCompressOpts_t compress_opts,
+    nvcompAlignmentRequirements_t *alignment_requirements)``
+
+    Parameters
+    ----------
+    compress_opts : nvcompBatchedANSCompressOpts_t
+
+    Returns
+    -------
+    alignment_requirements : nvcompAlignmentRequirements_t
+
+    Raises
+    ------
+    CudaError
+        The code is not ``nvcompSuccess``.
+
+    Notes
+    -----
+    In ``nvcomp/ans.h``. Since nvCOMP 6.0 or earlier.
+    https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedANSCompressGetRequiredAlignments
+    """
+
 def nvcompBatchedANSCompressGetTempSize(
-    num_chunks: _SupportsInt,
-    max_uncompressed_chunk_bytes: _SupportsInt,
+    num_chunks: _typing.Integer,
+    max_uncompressed_chunk_bytes: _typing.Integer,
     compress_opts: nvcompBatchedANSCompressOpts_t,
-    max_total_uncompressed_bytes: _SupportsInt,
-    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
-) -> int: ...
+    max_total_uncompressed_bytes: _typing.Integer,
+    stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
+) -> int:
+    """Returns the size of the workspace that is enough for compressing chunks with ANS.
+
+    ``nvcompStatus_t nvcompBatchedANSCompressGetTempSize(size_t num_chunks, size_t max_uncompressed_chunk_bytes,
+    nvcompBatchedANSCompressOpts_t compress_opts, size_t *temp_bytes, size_t max_total_uncompressed_bytes, cudaStream_t
+    stream)``
+
+    Parameters
+    ----------
+    num_chunks, max_uncompressed_chunk_bytes, max_total_uncompressed_bytes : int
+    compress_opts : nvcompBatchedANSCompressOpts_t
+    stream : runtime.cudaStream_t or None
+
+    Returns
+    -------
+    temp_bytes : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``nvcompSuccess``.
+
+    Notes
+    -----
+    In ``nvcomp/ans.h``. Since nvCOMP 6.0 or earlier.
+    https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedANSCompressGetTempSize
+    """
+
 def nvcompBatchedANSCompressGetTempSizeSync(
     device_uncompressed_chunk_ptrs: _typing.DevicePointer,
     device_uncompressed_chunk_bytes: _typing.DevicePointer,
-    num_chunks: _SupportsInt,
-    max_uncompressed_chunk_bytes: _SupportsInt,
+    num_chunks: _typing.Integer,
+    max_uncompressed_chunk_bytes: _typing.Integer,
     compress_opts: nvcompBatchedANSCompressOpts_t,
-    max_total_uncompressed_bytes: _SupportsInt,
-    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
-) -> int: ...
+    max_total_uncompressed_bytes: _typing.Integer,
+    stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
+) -> int:
+    """Returns the size of the workspace for compressing these chunks with ANS, after reading them.
+
+    ``nvcompStatus_t nvcompBatchedANSCompressGetTempSizeSync(const void *const *device_uncompressed_chunk_ptrs, const
+    size_t *device_uncompressed_chunk_bytes, size_t num_chunks, size_t max_uncompressed_chunk_bytes,
+    nvcompBatchedANSCompressOpts_t compress_opts, size_t *temp_bytes, size_t max_total_uncompressed_bytes, cudaStream_t
+    stream)``
+
+    Parameters
+    ----------
+    device_uncompressed_chunk_ptrs : device address or array
+        It and what it leads to are used after the call: keep both alive until this call completes on ``stream``.
+    device_uncompressed_chunk_bytes : device address or array
+        Used after the call: keep it alive until this call completes on ``stream``.
+    num_chunks, max_uncompressed_chunk_bytes, max_total_uncompressed_bytes : int
+    compress_opts : nvcompBatchedANSCompressOpts_t
+    stream : runtime.cudaStream_t or None
+
+    Returns
+    -------
+    temp_bytes : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``nvcompSuccess``.
+
+    Warnings
+    --------
+    - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as
+      ``…GetRequiredAlignments`` says.
+
+    Notes
+    -----
+    In ``nvcomp/ans.h``. Since nvCOMP 6.0 or earlier.
+    https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedANSCompressGetTempSizeSync
+    """
+
 def nvcompBatchedANSDecompressAsync(
     device_compressed_chunk_ptrs: _typing.DevicePointer,
     device_compressed_chunk_bytes: _typing.DevicePointer,
     device_uncompressed_buffer_bytes: _typing.DevicePointer,
     device_uncompressed_chunk_bytes: _typing.DevicePointer,
-    num_chunks: _SupportsInt,
+    num_chunks: _typing.Integer,
     device_temp_ptr: _typing.DevicePointer,
-    temp_bytes: _SupportsInt,
+    temp_bytes: _typing.Integer,
     device_uncompressed_chunk_ptrs: _typing.DevicePointer,
     decompress_opts: nvcompBatchedANSDecompressOpts_t,
     device_statuses: _typing.DevicePointer,
-    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
-) -> None: ...
+    stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
+) -> None:
+    """Decompresses a batch of ANS chunks on a stream.
+
+    ``nvcompStatus_t nvcompBatchedANSDecompressAsync(const void *const *device_compressed_chunk_ptrs, const size_t
+    *device_compressed_chunk_bytes, const size_t *device_uncompressed_buffer_bytes, size_t
+    *device_uncompressed_chunk_bytes, size_t num_chunks, void *device_temp_ptr, size_t temp_bytes, void *const
+    *device_uncompressed_chunk_ptrs, nvcompBatchedANSDecompressOpts_t decompress_opts, nvcompStatus_t *device_statuses,
+    cudaStream_t stream)``
+
+    Parameters
+    ----------
+    device_compressed_chunk_ptrs, device_uncompressed_chunk_ptrs : device address or array
+        It and what it leads to are used after the call: keep both alive until this call completes on ``stream``.
+    device_compressed_chunk_bytes, device_uncompressed_buffer_bytes, device_uncompressed_chunk_bytes, device_temp_ptr,
+    device_statuses : device address or array
+        Used after the call: keep it alive until this call completes on ``stream``.
+    num_chunks, temp_bytes : int
+    decompress_opts : nvcompBatchedANSDecompressOpts_t
+    stream : runtime.cudaStream_t or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``nvcompSuccess``.
+
+    Warnings
+    --------
+    - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as
+      ``…GetRequiredAlignments`` says.
+
+    Notes
+    -----
+    In ``nvcomp/ans.h``. Since nvCOMP 6.0 or earlier.
+    https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedANSDecompressAsync
+    """
+
 def nvcompBatchedANSDecompressGetRequiredAlignments(
     decompress_opts: nvcompBatchedANSDecompressOpts_t,
-) -> nvcompAlignmentRequirements_t: ...
+) -> nvcompAlignmentRequirements_t:
+    """How memory has to be aligned that ANS decompresses from and to.
+
+    ``nvcompStatus_t nvcompBatchedANSDecompressGetRequiredAlignments(nvcompBatchedANSDecompressOpts_t decompress_opts,
+    nvcompAlignmentRequirements_t *alignment_requirements)``
+
+    Parameters
+    ----------
+    decompress_opts : nvcompBatchedANSDecompressOpts_t
+
+    Returns
+    -------
+    alignment_requirements : nvcompAlignmentRequirements_t
+
+    Raises
+    ------
+    CudaError
+        The code is not ``nvcompSuccess``.
+
+    Notes
+    -----
+    In ``nvcomp/ans.h``. Since nvCOMP 6.0 or earlier.
+    https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedANSDecompressGetRequiredAlignments
+    """
+
 def nvcompBatchedANSDecompressGetTempSize(
-    num_chunks: _SupportsInt,
-    max_uncompressed_chunk_bytes: _SupportsInt,
+    num_chunks: _typing.Integer,
+    max_uncompressed_chunk_bytes: _typing.Integer,
     decompress_opts: nvcompBatchedANSDecompressOpts_t,
-    max_total_uncompressed_bytes: _SupportsInt,
-    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
-) -> int: ...
+    max_total_uncompressed_bytes: _typing.Integer,
+    stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
+) -> int:
+    """Returns the size of the workspace that is enough for decompressing ANS chunks.
+
+    ``nvcompStatus_t nvcompBatchedANSDecompressGetTempSize(size_t num_chunks, size_t max_uncompressed_chunk_bytes,
+    nvcompBatchedANSDecompressOpts_t decompress_opts, size_t *temp_bytes, size_t max_total_uncompressed_bytes,
+    cudaStream_t stream)``
+
+    Parameters
+    ----------
+    num_chunks, max_uncompressed_chunk_bytes, max_total_uncompressed_bytes : int
+    decompress_opts : nvcompBatchedANSDecompressOpts_t
+    stream : runtime.cudaStream_t or None
+
+    Returns
+    -------
+    temp_bytes : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``nvcompSuccess``.
+
+    Notes
+    -----
+    In ``nvcomp/ans.h``. Since nvCOMP 6.0 or earlier.
+    https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedANSDecompressGetTempSize
+    """
+
 def nvcompBatchedANSDecompressGetTempSizeSync(
     device_compressed_chunk_ptrs: _typing.DevicePointer,
     device_compressed_chunk_bytes: _typing.DevicePointer,
-    num_chunks: _SupportsInt,
-    max_uncompressed_chunk_bytes: _SupportsInt,
-    max_total_uncompressed_bytes: _SupportsInt,
+    num_chunks: _typing.Integer,
+    max_uncompressed_chunk_bytes: _typing.Integer,
+    max_total_uncompressed_bytes: _typing.Integer,
     decompress_opts: nvcompBatchedANSDecompressOpts_t,
     device_statuses: _typing.DevicePointer,
-    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
-) -> int: ...
+    stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
+) -> int:
+    """Returns the size of the workspace for decompressing these ANS chunks, after reading them.
+
+    ``nvcompStatus_t nvcompBatchedANSDecompressGetTempSizeSync(const void *const *device_compressed_chunk_ptrs, const
+    size_t *device_compressed_chunk_bytes, size_t num_chunks, size_t max_uncompressed_chunk_bytes, size_t *temp_bytes,
+    size_t max_total_uncompressed_bytes, nvcompBatchedANSDecompressOpts_t decompress_opts, nvcompStatus_t
+    *device_statuses, cudaStream_t stream)``
+
+    Parameters
+    ----------
+    device_compressed_chunk_ptrs : device address or array
+        It and what it leads to are used after the call: keep both alive until this call completes on ``stream``.
+    device_compressed_chunk_bytes, device_statuses : device address or array
+        Used after the call: keep it alive until this call completes on ``stream``.
+    num_chunks, max_uncompressed_chunk_bytes, max_total_uncompressed_bytes : int
+    decompress_opts : nvcompBatchedANSDecompressOpts_t
+    stream : runtime.cudaStream_t or None
+
+    Returns
+    -------
+    temp_bytes : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``nvcompSuccess``.
+
+    Warnings
+    --------
+    - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as
+      ``…GetRequiredAlignments`` says.
+
+    Notes
+    -----
+    In ``nvcomp/ans.h``. Since nvCOMP 6.0 or earlier.
+    https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedANSDecompressGetTempSizeSync
+    """
+
 def nvcompBatchedANSGetDecompressSizeAsync(
     device_compressed_chunk_ptrs: _typing.DevicePointer,
     device_compressed_chunk_bytes: _typing.DevicePointer,
     device_uncompressed_chunk_bytes: _typing.DevicePointer,
-    num_chunks: _SupportsInt,
-    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
-) -> None: ...
+    num_chunks: _typing.Integer,
+    stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
+) -> None:
+    """Computes on a stream how large each ANS chunk is once it is decompressed.
+
+    ``nvcompStatus_t nvcompBatchedANSGetDecompressSizeAsync(const void *const *device_compressed_chunk_ptrs, const
+    size_t *device_compressed_chunk_bytes, size_t *device_uncompressed_chunk_bytes, size_t num_chunks, cudaStream_t
+    stream)``
+
+    Parameters
+    ----------
+    device_compressed_chunk_ptrs : device address or array
+        It and what it leads to are used after the call: keep both alive until this call completes on ``stream``.
+    device_compressed_chunk_bytes, device_uncompressed_chunk_bytes : device address or array
+        Used after the call: keep it alive until this call completes on ``stream``.
+    num_chunks : int
+    stream : runtime.cudaStream_t or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``nvcompSuccess``.
+
+    Warnings
+    --------
+    - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as
+      ``…GetRequiredAlignments`` says.
+
+    Notes
+    -----
+    In ``nvcomp/ans.h``. Since nvCOMP 6.0 or earlier.
+    https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedANSGetDecompressSizeAsync
+    """
+
 def nvcompBatchedBitcompCompressAsync(
     device_uncompressed_chunk_ptrs: _typing.DevicePointer,
     device_uncompressed_chunk_bytes: _typing.DevicePointer,
-    max_uncompressed_chunk_bytes: _SupportsInt,
-    num_chunks: _SupportsInt,
+    max_uncompressed_chunk_bytes: _typing.Integer,
+    num_chunks: _typing.Integer,
     device_temp_ptr: _typing.DevicePointer,
-    temp_bytes: _SupportsInt,
+    temp_bytes: _typing.Integer,
     device_compressed_chunk_ptrs: _typing.DevicePointer,
     device_compressed_chunk_bytes: _typing.DevicePointer,
     compress_opts: nvcompBatchedBitcompCompressOpts_t,
     device_statuses: _typing.DevicePointer,
-    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
-) -> None: ...
+    stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
+) -> None:
+    """Compresses a batch of chunks with Bitcomp on a stream.
+
+    ``nvcompStatus_t nvcompBatchedBitcompCompressAsync(const void *const *device_uncompressed_chunk_ptrs, const size_t
+    *device_uncompressed_chunk_bytes, size_t max_uncompressed_chunk_bytes, size_t num_chunks, void *device_temp_ptr,
+    size_t temp_bytes, void *const *device_compressed_chunk_ptrs, size_t *device_compressed_chunk_bytes,
+    nvcompBatchedBitcompCompressOpts_t compress_opts, nvcompStatus_t *device_statuses, cudaStream_t stream)``
+
+    Parameters
+    ----------
+    device_uncompressed_chunk_ptrs, device_compressed_chunk_ptrs : device address or array
+        It and what it leads to are used after the call: keep both alive until this call completes on ``stream``.
+    device_uncompressed_chunk_bytes, device_temp_ptr, device_compressed_chunk_bytes, device_statuses : device address or
+    array
+        Used after the call: keep it alive until this call completes on ``stream``.
+    max_uncompressed_chunk_bytes, num_chunks, temp_bytes : int
+    compress_opts : nvcompBatchedBitcompCompressOpts_t
+    stream : runtime.cudaStream_t or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``nvcompSuccess``.
+
+    Warnings
+    --------
+    - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as
+      ``…GetRequiredAlignments`` says.
+
+    Notes
+    -----
+    In ``nvcomp/bitcomp.h``. Since nvCOMP 6.0 or earlier.
+    https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedBitcompCompressAsync
+    """
+
 def nvcompBatchedBitcompCompressGetMaxOutputChunkSize(
-    max_uncompressed_chunk_bytes: _SupportsInt,
+    max_uncompressed_chunk_bytes: _typing.Integer,
     compress_opts: nvcompBatchedBitcompCompressOpts_t,
-) -> int: ...
+) -> int:
+    """Returns how large a chunk can be at most after Bitcomp has compressed it.
+
+    ``nvcompStatus_t nvcompBatchedBitcompCompressGetMaxOutputChunkSize(size_t max_uncompressed_chunk_bytes,
+    nvcompBatchedBitcompCompressOpts_t compress_opts, size_t *max_compressed_chunk_bytes)``
+
+    Parameters
+    ----------
+    max_uncompressed_chunk_bytes : int
+    compress_opts : nvcompBatchedBitcompCompressOpts_t
+
+    Returns
+    -------
+    max_compressed_chunk_bytes : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``nvcompSuccess``.
+
+    Notes
+    -----
+    In ``nvcomp/bitcomp.h``. Since nvCOMP 6.0 or earlier.
+    https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedBitcompCompressGetMaxOutputChunkSize
+    """
+
 def nvcompBatchedBitcompCompressGetRequiredAlignments(
     compress_opts: nvcompBatchedBitcompCompressOpts_t,
-) -> nvcompAlignmentRequirements_t: ...
+) -> nvcompAlignmentRequirements_t:
+    """How memory has to be aligned that Bitcomp compresses from and to.
+
+    ``nvcompStatus_t nvcompBatchedBitcompCompressGetRequiredAlignments(nvcompBatchedBitcompCompressOpts_t compress_opts,
+    nvcompAlignmentRequirements_t *alignment_requirements)``
+
+    Parameters
+    ----------
+    compress_opts : nvcompBatchedBitcompCompressOpts_t
+
+    Returns
+    -------
+    alignment_requirements : nvcompAlignmentRequirements_t
+
+    Raises
+    ------
+    CudaError
+        The code is not ``nvcompSuccess``.
+
+    Notes
+    -----
+    In ``nvcomp/bitcomp.h``. Since nvCOMP 6.0 or earlier.
+    https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedBitcompCompressGetRequiredAlignments
+    """
+
 def nvcompBatchedBitcompCompressGetTempSize(
-    num_chunks: _SupportsInt,
-    max_uncompressed_chunk_bytes: _SupportsInt,
+    num_chunks: _typing.Integer,
+    max_uncompressed_chunk_bytes: _typing.Integer,
     compress_opts: nvcompBatchedBitcompCompressOpts_t,
-    max_total_uncompressed_bytes: _SupportsInt,
-    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
-) -> int: ...
+    max_total_uncompressed_bytes: _typing.Integer,
+    stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
+) -> int:
+    """Returns the size of the workspace that is enough for compressing chunks with Bitcomp.
+
+    ``nvcompStatus_t nvcompBatchedBitcompCompressGetTempSize(size_t num_chunks, size_t max_uncompressed_chunk_bytes,
+    nvcompBatchedBitcompCompressOpts_t compress_opts, size_t *temp_bytes, size_t max_total_uncompressed_bytes,
+    cudaStream_t stream)``
+
+    Parameters
+    ----------
+    num_chunks, max_uncompressed_chunk_bytes, max_total_uncompressed_bytes : int
+    compress_opts : nvcompBatchedBitcompCompressOpts_t
+    stream : runtime.cudaStream_t or None
+
+    Returns
+    -------
+    temp_bytes : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``nvcompSuccess``.
+
+    Notes
+    -----
+    In ``nvcomp/bitcomp.h``. Since nvCOMP 6.0 or earlier.
+    https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedBitcompCompressGetTempSize
+    """
+
 def nvcompBatchedBitcompCompressGetTempSizeSync(
     device_uncompressed_chunk_ptrs: _typing.DevicePointer,
     device_uncompressed_chunk_bytes: _typing.DevicePointer,
-    num_chunks: _SupportsInt,
-    max_uncompressed_chunk_bytes: _SupportsInt,
+    num_chunks: _typing.Integer,
+    max_uncompressed_chunk_bytes: _typing.Integer,
     compress_opts: nvcompBatchedBitcompCompressOpts_t,
-    max_total_uncompressed_bytes: _SupportsInt,
-    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
-) -> int: ...
+    max_total_uncompressed_bytes: _typing.Integer,
+    stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
+) -> int:
+    """Returns the size of the workspace for compressing these chunks with Bitcomp, after reading them.
+
+    ``nvcompStatus_t nvcompBatchedBitcompCompressGetTempSizeSync(const void *const *device_uncompressed_chunk_ptrs,
+    const size_t *device_uncompressed_chunk_bytes, size_t num_chunks, size_t max_uncompressed_chunk_bytes,
+    nvcompBatchedBitcompCompressOpts_t compress_opts, size_t *temp_bytes, size_t max_total_uncompressed_bytes,
+    cudaStream_t stream)``
+
+    Parameters
+    ----------
+    device_uncompressed_chunk_ptrs : device address or array
+        It and what it leads to are used after the call: keep both alive until this call completes on ``stream``.
+    device_uncompressed_chunk_bytes : device address or array
+        Used after the call: keep it alive until this call completes on ``stream``.
+    num_chunks, max_uncompressed_chunk_bytes, max_total_uncompressed_bytes : int
+    compress_opts : nvcompBatchedBitcompCompressOpts_t
+    stream : runtime.cudaStream_t or None
+
+    Returns
+    -------
+    temp_bytes : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``nvcompSuccess``.
+
+    Warnings
+    --------
+    - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as
+      ``…GetRequiredAlignments`` says.
+
+    Notes
+    -----
+    In ``nvcomp/bitcomp.h``. Since nvCOMP 6.0 or earlier.
+    https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedBitcompCompressGetTempSizeSync
+    """
+
 def nvcompBatchedBitcompDecompressAsync(
     device_compressed_chunk_ptrs: _typing.DevicePointer,
     device_compressed_chunk_bytes: _typing.DevicePointer,
     device_uncompressed_buffer_bytes: _typing.DevicePointer,
     device_uncompressed_chunk_bytes: _typing.DevicePointer,
-    num_chunks: _SupportsInt,
+    num_chunks: _typing.Integer,
     device_temp_ptr: _typing.DevicePointer,
-    temp_bytes: _SupportsInt,
+    temp_bytes: _typing.Integer,
     device_uncompressed_chunk_ptrs: _typing.DevicePointer,
     decompress_opts: nvcompBatchedBitcompDecompressOpts_t,
     device_statuses: _typing.DevicePointer,
-    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
-) -> None: ...
+    stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
+) -> None:
+    """Decompresses a batch of Bitcomp chunks on a stream.
+
+    ``nvcompStatus_t nvcompBatchedBitcompDecompressAsync(const void *const *device_compressed_chunk_ptrs, const size_t
+    *device_compressed_chunk_bytes, const size_t *device_uncompressed_buffer_bytes, size_t
+    *device_uncompressed_chunk_bytes, size_t num_chunks, void *device_temp_ptr, size_t temp_bytes, void *const
+    *device_uncompressed_chunk_ptrs, nvcompBatchedBitcompDecompressOpts_t decompress_opts, nvcompStatus_t
+    *device_statuses, cudaStream_t stream)``
+
+    Parameters
+    ----------
+    device_compressed_chunk_ptrs, device_uncompressed_chunk_ptrs : device address or array
+        It and what it leads to are used after the call: keep both alive until this call completes on ``stream``.
+    device_compressed_chunk_bytes, device_uncompressed_buffer_bytes, device_uncompressed_chunk_bytes, device_temp_ptr,
+    device_statuses : device address or array
+        Used after the call: keep it alive until this call completes on ``stream``.
+    num_chunks, temp_bytes : int
+    decompress_opts : nvcompBatchedBitcompDecompressOpts_t
+    stream : runtime.cudaStream_t or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``nvcompSuccess``.
+
+    Warnings
+    --------
+    - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as
+      ``…GetRequiredAlignments`` says.
+
+    Notes
+    -----
+    In ``nvcomp/bitcomp.h``. Since nvCOMP 6.0 or earlier.
+    https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedBitcompDecompressAsync
+    """
+
 def nvcompBatchedBitcompDecompressGetRequiredAlignments(
     decompress_opts: nvcompBatchedBitcompDecompressOpts_t,
-) -> nvcompAlignmentRequirements_t: ...
+) -> nvcompAlignmentRequirements_t:
+    """How memory has to be aligned that Bitcomp decompresses from and to.
+
+    ``nvcompStatus_t nvcompBatchedBitcompDecompressGetRequiredAlignments(nvcompBatchedBitcompDecompressOpts_t
+    decompress_opts, nvcompAlignmentRequirements_t *alignment_requirements)``
+
+    Parameters
+    ----------
+    decompress_opts : nvcompBatchedBitcompDecompressOpts_t
+
+    Returns
+    -------
+    alignment_requirements : nvcompAlignmentRequirements_t
+
+    Raises
+    ------
+    CudaError
+        The code is not ``nvcompSuccess``.
+
+    Notes
+    -----
+    In ``nvcomp/bitcomp.h``. Since nvCOMP 6.0 or earlier.
+    https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedBitcompDecompressGetRequiredAlignments
+    """
+
 def nvcompBatchedBitcompDecompressGetTempSize(
-    num_chunks: _SupportsInt,
-    max_uncompressed_chunk_bytes: _SupportsInt,
+    num_chunks: _typing.Integer,
+    max_uncompressed_chunk_bytes: _typing.Integer,
     decompress_opts: nvcompBatchedBitcompDecompressOpts_t,
-    max_total_uncompressed_bytes: _SupportsInt,
-    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
-) -> int: ...
+    max_total_uncompressed_bytes: _typing.Integer,
+    stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
+) -> int:
+    """Returns the size of the workspace that is enough for decompressing Bitcomp chunks.
+
+    ``nvcompStatus_t nvcompBatchedBitcompDecompressGetTempSize(size_t num_chunks, size_t max_uncompressed_chunk_bytes,
+    nvcompBatchedBitcompDecompressOpts_t decompress_opts, size_t *temp_bytes, size_t max_total_uncompressed_bytes,
+    cudaStream_t stream)``
+
+    Parameters
+    ----------
+    num_chunks, max_uncompressed_chunk_bytes, max_total_uncompressed_bytes : int
+    decompress_opts : nvcompBatchedBitcompDecompressOpts_t
+    stream : runtime.cudaStream_t or None
+
+    Returns
+    -------
+    temp_bytes : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``nvcompSuccess``.
+
+    Notes
+    -----
+    In ``nvcomp/bitcomp.h``. Since nvCOMP 6.0 or earlier.
+    https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedBitcompDecompressGetTempSize
+    """
+
 def nvcompBatchedBitcompDecompressGetTempSizeSync(
     device_compressed_chunk_ptrs: _typing.DevicePointer,
     device_compressed_chunk_bytes: _typing.DevicePointer,
-    num_chunks: _SupportsInt,
-    max_uncompressed_chunk_bytes: _SupportsInt,
-    max_total_uncompressed_bytes: _SupportsInt,
+    num_chunks: _typing.Integer,
+    max_uncompressed_chunk_bytes: _typing.Integer,
+    max_total_uncompressed_bytes: _typing.Integer,
     decompress_opts: nvcompBatchedBitcompDecompressOpts_t,
     device_statuses: _typing.DevicePointer,
-    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
-) -> int: ...
+    stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
+) -> int:
+    """Returns the size of the workspace for decompressing these Bitcomp chunks, after reading them.
+
+    ``nvcompStatus_t nvcompBatchedBitcompDecompressGetTempSizeSync(const void *const *device_compressed_chunk_ptrs,
+    const size_t *device_compressed_chunk_bytes, size_t num_chunks, size_t max_uncompressed_chunk_bytes, size_t
+    *temp_bytes, size_t max_total_uncompressed_bytes, nvcompBatchedBitcompDecompressOpts_t decompress_opts,
+    nvcompStatus_t *device_statuses, cudaStream_t stream)``
+
+    Parameters
+    ----------
+    device_compressed_chunk_ptrs : device address or array
+        It and what it leads to are used after the call: keep both alive until this call completes on ``stream``.
+    device_compressed_chunk_bytes, device_statuses : device address or array
+        Used after the call: keep it alive until this call completes on ``stream``.
+    num_chunks, max_uncompressed_chunk_bytes, max_total_uncompressed_bytes : int
+    decompress_opts : nvcompBatchedBitcompDecompressOpts_t
+    stream : runtime.cudaStream_t or None
+
+    Returns
+    -------
+    temp_bytes : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``nvcompSuccess``.
+
+    Warnings
+    --------
+    - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as
+      ``…GetRequiredAlignments`` says.
+
+    Notes
+    -----
+    In ``nvcomp/bitcomp.h``. Since nvCOMP 6.0 or earlier.
+    https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedBitcompDecompressGetTempSizeSync
+    """
+
 def nvcompBatchedBitcompGetDecompressSizeAsync(
     device_compressed_chunk_ptrs: _typing.DevicePointer,
     device_compressed_chunk_bytes: _typing.DevicePointer,
     device_uncompressed_chunk_bytes: _typing.DevicePointer,
-    num_chunks: _SupportsInt,
-    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
-) -> None: ...
+    num_chunks: _typing.Integer,
+    stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
+) -> None:
+    """Computes on a stream how large each Bitcomp chunk is once it is decompressed.
+
+    ``nvcompStatus_t nvcompBatchedBitcompGetDecompressSizeAsync(const void *const *device_compressed_chunk_ptrs, const
+    size_t *device_compressed_chunk_bytes, size_t *device_uncompressed_chunk_bytes, size_t num_chunks, cudaStream_t
+    stream)``
+
+    Parameters
+    ----------
+    device_compressed_chunk_ptrs : device address or array
+        It and what it leads to are used after the call: keep both alive until this call completes on ``stream``.
+    device_compressed_chunk_bytes, device_uncompressed_chunk_bytes : device address or array
+        Used after the call: keep it alive until this call completes on ``stream``.
+    num_chunks : int
+    stream : runtime.cudaStream_t or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``nvcompSuccess``.
+
+    Warnings
+    --------
+    - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as
+      ``…GetRequiredAlignments`` says.
+
+    Notes
+    -----
+    In ``nvcomp/bitcomp.h``. Since nvCOMP 6.0 or earlier.
+    https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedBitcompGetDecompressSizeAsync
+    """
+
 def nvcompBatchedCRC32Async(
     device_input_chunk_ptrs: _typing.DevicePointer,
     device_input_chunk_bytes: _typing.DevicePointer,
-    num_chunks: _SupportsInt,
+    num_chunks: _typing.Integer,
     device_crc32_ptr: _typing.DevicePointer,
     opts: nvcompBatchedCRC32Opts_t,
     segment_kind: nvcompCRC32SegmentKind_t,
     device_statuses: _typing.DevicePointer,
-    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
-) -> None: ...
+    stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
+) -> None:
+    """Computes checksums of a batch of chunks on a stream.
+
+    ``nvcompStatus_t nvcompBatchedCRC32Async(const void *const *device_input_chunk_ptrs, const size_t
+    *device_input_chunk_bytes, size_t num_chunks, uint32_t *device_crc32_ptr, nvcompBatchedCRC32Opts_t opts,
+    nvcompCRC32SegmentKind_t segment_kind, nvcompStatus_t *device_statuses, cudaStream_t stream)``
+
+    Parameters
+    ----------
+    device_input_chunk_ptrs : device address or array
+        It and what it leads to are used after the call: keep both alive until this call completes on ``stream``.
+    device_input_chunk_bytes, device_crc32_ptr, device_statuses : device address or array
+        Used after the call: keep it alive until this call completes on ``stream``.
+    num_chunks : int
+    opts : nvcompBatchedCRC32Opts_t
+    segment_kind : nvcompCRC32SegmentKind_t
+    stream : runtime.cudaStream_t or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``nvcompSuccess``.
+
+    Warnings
+    --------
+    - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as
+      ``…GetRequiredAlignments`` says.
+
+    Notes
+    -----
+    In ``nvcomp/crc32.h``. Since nvCOMP 6.0 or earlier.
+    https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedCRC32Async
+    """
+
 def nvcompBatchedCRC32GetHeuristicConf(
     device_input_chunk_bytes: _typing.DevicePointer,
-    num_chunks: _SupportsInt,
-    max_input_chunk_bytes: _SupportsInt,
-    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
-) -> nvcompCRC32KernelConf_t: ...
+    num_chunks: _typing.Integer,
+    max_input_chunk_bytes: _typing.Integer,
+    stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
+) -> nvcompCRC32KernelConf_t:
+    """Chooses how the kernel for checksums is launched, by the chunks' sizes.
+
+    ``nvcompStatus_t nvcompBatchedCRC32GetHeuristicConf(const size_t *device_input_chunk_bytes, size_t num_chunks,
+    nvcompCRC32KernelConf_t *kernel_conf, size_t max_input_chunk_bytes, cudaStream_t stream)``
+
+    Parameters
+    ----------
+    device_input_chunk_bytes : device address or array
+        Used after the call: keep it alive until this call completes on ``stream``.
+    num_chunks, max_input_chunk_bytes : int
+    stream : runtime.cudaStream_t or None
+
+    Returns
+    -------
+    kernel_conf : nvcompCRC32KernelConf_t
+
+    Raises
+    ------
+    CudaError
+        The code is not ``nvcompSuccess``.
+
+    Notes
+    -----
+    In ``nvcomp/crc32.h``. Since nvCOMP 6.0 or earlier.
+    https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedCRC32GetHeuristicConf
+    """
+
 def nvcompBatchedCRC32SearchConf(
     device_input_chunk_ptrs: _typing.DevicePointer,
     device_input_chunk_bytes: _typing.DevicePointer,
-    num_chunks: _SupportsInt,
+    num_chunks: _typing.Integer,
     device_crc32_ptr: _typing.DevicePointer,
     spec: nvcompCRC32Spec_t,
-    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
-) -> nvcompCRC32KernelConf_t: ...
+    stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
+) -> nvcompCRC32KernelConf_t:
+    """Chooses how the kernel for checksums is launched, by trying.
+
+    ``nvcompStatus_t nvcompBatchedCRC32SearchConf(const void *const *device_input_chunk_ptrs, const size_t
+    *device_input_chunk_bytes, size_t num_chunks, uint32_t *device_crc32_ptr, nvcompCRC32Spec_t spec,
+    nvcompCRC32KernelConf_t *kernel_conf, cudaStream_t stream)``
+
+    Parameters
+    ----------
+    device_input_chunk_ptrs : device address or array
+        It and what it leads to are used after the call: keep both alive until this call completes on ``stream``.
+    device_input_chunk_bytes, device_crc32_ptr : device address or array
+        Used after the call: keep it alive until this call completes on ``stream``.
+    num_chunks : int
+    spec : nvcompCRC32Spec_t
+    stream : runtime.cudaStream_t or None
+
+    Returns
+    -------
+    kernel_conf : nvcompCRC32KernelConf_t
+
+    Raises
+    ------
+    CudaError
+        The code is not ``nvcompSuccess``.
+
+    Notes
+    -----
+    In ``nvcomp/crc32.h``. Since nvCOMP 6.0 or earlier.
+    https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedCRC32SearchConf
+    """
+
 def nvcompBatchedCascadedCompressAsync(
     device_uncompressed_chunk_ptrs: _typing.DevicePointer,
     device_uncompressed_chunk_bytes: _typing.DevicePointer,
-    max_uncompressed_chunk_bytes: _SupportsInt,
-    num_chunks: _SupportsInt,
+    max_uncompressed_chunk_bytes: _typing.Integer,
+    num_chunks: _typing.Integer,
     device_temp_ptr: _typing.DevicePointer,
-    temp_bytes: _SupportsInt,
+    temp_bytes: _typing.Integer,
     device_compressed_chunk_ptrs: _typing.DevicePointer,
     device_compressed_chunk_bytes: _typing.DevicePointer,
     compress_opts: nvcompBatchedCascadedCompressOpts_t,
     device_statuses: _typing.DevicePointer,
-    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
-) -> None: ...
+    stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
+) -> None:
+    """Compresses a batch of chunks with Cascaded on a stream.
+
+    ``nvcompStatus_t nvcompBatchedCascadedCompressAsync(const void *const *device_uncompressed_chunk_ptrs, const size_t
+    *device_uncompressed_chunk_bytes, size_t max_uncompressed_chunk_bytes, size_t num_chunks, void *device_temp_ptr,
+    size_t temp_bytes, void *const *device_compressed_chunk_ptrs, size_t *device_compressed_chunk_bytes,
+    nvcompBatchedCascadedCompressOpts_t compress_opts, nvcompStatus_t *device_statuses, cudaStream_t stream)``
+
+    Parameters
+    ----------
+    device_uncompressed_chunk_ptrs, device_compressed_chunk_ptrs : device address or array
+        It and what it leads to are used after the call: keep both alive until this call completes on ``stream``.
+    device_uncompressed_chunk_bytes, device_temp_ptr, device_compressed_chunk_bytes, device_statuses : device address or
+    array
+        Used after the call: keep it alive until this call completes on ``stream``.
+    max_uncompressed_chunk_bytes, num_chunks, temp_bytes : int
+    compress_opts : nvcompBatchedCascadedCompressOpts_t
+    stream : runtime.cudaStream_t or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``nvcompSuccess``.
+
+    Warnings
+    --------
+    - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as
+      ``…GetRequiredAlignments`` says.
+
+    Notes
+    -----
+    In ``nvcomp/cascaded.h``. Since nvCOMP 6.0 or earlier.
+    https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedCascadedCompressAsync
+    """
+
 def nvcompBatchedCascadedCompressGetMaxOutputChunkSize(
-    max_uncompressed_chunk_bytes: _SupportsInt,
+    max_uncompressed_chunk_bytes: _typing.Integer,
     compress_opts: nvcompBatchedCascadedCompressOpts_t,
-) -> int: ...
+) -> int:
+    """Returns how large a chunk can be at most after Cascaded has compressed it.
+
+    ``nvcompStatus_t nvcompBatchedCascadedCompressGetMaxOutputChunkSize(size_t max_uncompressed_chunk_bytes,
+    nvcompBatchedCascadedCompressOpts_t compress_opts, size_t *max_compressed_chunk_bytes)``
+
+    Parameters
+    ----------
+    max_uncompressed_chunk_bytes : int
+    compress_opts : nvcompBatchedCascadedCompressOpts_t
+
+    Returns
+    -------
+    max_compressed_chunk_bytes : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``nvcompSuccess``.
+
+    Notes
+    -----
+    In ``nvcomp/cascaded.h``. Since nvCOMP 6.0 or earlier.
+    https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedCascadedCompressGetMaxOutputChunkSize
+    """
+
 def nvcompBatchedCascadedCompressGetRequiredAlignments(
     compress_opts: nvcompBatchedCascadedCompressOpts_t,
-) -> nvcompAlignmentRequirements_t: ...
+) -> nvcompAlignmentRequirements_t:
+    """How memory has to be aligned that Cascaded compresses from and to.
+
+    ``nvcompStatus_t nvcompBatchedCascadedCompressGetRequiredAlignments(nvcompBatchedCascadedCompressOpts_t
+    compress_opts, nvcompAlignmentRequirements_t *alignment_requirements)``
+
+    Parameters
+    ----------
+    compress_opts : nvcompBatchedCascadedCompressOpts_t
+
+    Returns
+    -------
+    alignment_requirements : nvcompAlignmentRequirements_t
+
+    Raises
+    ------
+    CudaError
+        The code is not ``nvcompSuccess``.
+
+    Notes
+    -----
+    In ``nvcomp/cascaded.h``. Since nvCOMP 6.0 or earlier.
+    https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedCascadedCompressGetRequiredAlignments
+    """
+
 def nvcompBatchedCascadedCompressGetTempSize(
-    num_chunks: _SupportsInt,
-    max_uncompressed_chunk_bytes: _SupportsInt,
+    num_chunks: _typing.Integer,
+    max_uncompressed_chunk_bytes: _typing.Integer,
     compress_opts: nvcompBatchedCascadedCompressOpts_t,
-    max_total_uncompressed_bytes: _SupportsInt,
-    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
-) -> int: ...
+    max_total_uncompressed_bytes: _typing.Integer,
+    stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
+) -> int:
+    """Returns the size of the workspace that is enough for compressing chunks with Cascaded.
+
+    ``nvcompStatus_t nvcompBatchedCascadedCompressGetTempSize(size_t num_chunks, size_t max_uncompressed_chunk_bytes,
+    nvcompBatchedCascadedCompressOpts_t compress_opts, size_t *temp_bytes, size_t max_total_uncompressed_bytes,
+    cudaStream_t stream)``
+
+    Parameters
+    ----------
+    num_chunks, max_uncompressed_chunk_bytes, max_total_uncompressed_bytes : int
+    compress_opts : nvcompBatchedCascadedCompressOpts_t
+    stream : runtime.cudaStream_t or None
+
+    Returns
+    -------
+    temp_bytes : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``nvcompSuccess``.
+
+    Notes
+    -----
+    In ``nvcomp/cascaded.h``. Since nvCOMP 6.0 or earlier.
+    https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedCascadedCompressGetTempSize
+    """
+
 def nvcompBatchedCascadedCompressGetTempSizeSync(
     device_uncompressed_chunk_ptrs: _typing.DevicePointer,
     device_uncompressed_chunk_bytes: _typing.DevicePointer,
-    num_chunks: _SupportsInt,
-    max_uncompressed_chunk_bytes: _SupportsInt,
+    num_chunks: _typing.Integer,
+    max_uncompressed_chunk_bytes: _typing.Integer,
     compress_opts: nvcompBatchedCascadedCompressOpts_t,
-    max_total_uncompressed_bytes: _SupportsInt,
-    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
-) -> int: ...
+    max_total_uncompressed_bytes: _typing.Integer,
+    stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
+) -> int:
+    """Returns the size of the workspace for compressing these chunks with Cascaded, after reading them.
+
+    ``nvcompStatus_t nvcompBatchedCascadedCompressGetTempSizeSync(const void *const *device_uncompressed_chunk_ptrs,
+    const size_t *device_uncompressed_chunk_bytes, size_t num_chunks, size_t max_uncompressed_chunk_bytes,
+    nvcompBatchedCascadedCompressOpts_t compress_opts, size_t *temp_bytes, size_t max_total_uncompressed_bytes,
+    cudaStream_t stream)``
+
+    Parameters
+    ----------
+    device_uncompressed_chunk_ptrs : device address or array
+        It and what it leads to are used after the call: keep both alive until this call completes on ``stream``.
+    device_uncompressed_chunk_bytes : device address or array
+        Used after the call: keep it alive until this call completes on ``stream``.
+    num_chunks, max_uncompressed_chunk_bytes, max_total_uncompressed_bytes : int
+    compress_opts : nvcompBatchedCascadedCompressOpts_t
+    stream : runtime.cudaStream_t or None
+
+    Returns
+    -------
+    temp_bytes : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``nvcompSuccess``.
+
+    Warnings
+    --------
+    - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as
+      ``…GetRequiredAlignments`` says.
+
+    Notes
+    -----
+    In ``nvcomp/cascaded.h``. Since nvCOMP 6.0 or earlier.
+    https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedCascadedCompressGetTempSizeSync
+    """
+
 def nvcompBatchedCascadedDecompressAsync(
     device_compressed_chunk_ptrs: _typing.DevicePointer,
     device_compressed_chunk_bytes: _typing.DevicePointer,
     device_uncompressed_buffer_bytes: _typing.DevicePointer,
     device_uncompressed_chunk_bytes: _typing.DevicePointer,
-    num_chunks: _SupportsInt,
+    num_chunks: _typing.Integer,
     device_temp_ptr: _typing.DevicePointer,
-    temp_bytes: _SupportsInt,
+    temp_bytes: _typing.Integer,
     device_uncompressed_chunk_ptrs: _typing.DevicePointer,
     decompress_opts: nvcompBatchedCascadedDecompressOpts_t,
     device_statuses: _typing.DevicePointer,
-    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
-) -> None: ...
+    stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
+) -> None:
+    """Decompresses a batch of Cascaded chunks on a stream.
+
+    ``nvcompStatus_t nvcompBatchedCascadedDecompressAsync(const void *const *device_compressed_chunk_ptrs, const size_t
+    *device_compressed_chunk_bytes, const size_t *device_uncompressed_buffer_bytes, size_t
+    *device_uncompressed_chunk_bytes, size_t num_chunks, void *device_temp_ptr, size_t temp_bytes, void *const
+    *device_uncompressed_chunk_ptrs, nvcompBatchedCascadedDecompressOpts_t decompress_opts, nvcompStatus_t
+    *device_statuses, cudaStream_t stream)``
+
+    Parameters
+    ----------
+    device_compressed_chunk_ptrs, device_uncompressed_chunk_ptrs : device address or array
+        It and what it leads to are used after the call: keep both alive until this call completes on ``stream``.
+    device_compressed_chunk_bytes, device_uncompressed_buffer_bytes, device_uncompressed_chunk_bytes, device_temp_ptr,
+    device_statuses : device address or array
+        Used after the call: keep it alive until this call completes on ``stream``.
+    num_chunks, temp_bytes : int
+    decompress_opts : nvcompBatchedCascadedDecompressOpts_t
+    stream : runtime.cudaStream_t or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``nvcompSuccess``.
+
+    Warnings
+    --------
+    - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as
+      ``…GetRequiredAlignments`` says.
+
+    Notes
+    -----
+    In ``nvcomp/cascaded.h``. Since nvCOMP 6.0 or earlier.
+    https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedCascadedDecompressAsync
+    """
+
 def nvcompBatchedCascadedDecompressGetRequiredAlignments(
     decompress_opts: nvcompBatchedCascadedDecompressOpts_t,
-) -> nvcompAlignmentRequirements_t: ...
+) -> nvcompAlignmentRequirements_t:
+    """How memory has to be aligned that Cascaded decompresses from and to.
+
+    ``nvcompStatus_t nvcompBatchedCascadedDecompressGetRequiredAlignments(nvcompBatchedCascadedDecompressOpts_t
+    decompress_opts, nvcompAlignmentRequirements_t *alignment_requirements)``
+
+    Parameters
+    ----------
+    decompress_opts : nvcompBatchedCascadedDecompressOpts_t
+
+    Returns
+    -------
+    alignment_requirements : nvcompAlignmentRequirements_t
+
+    Raises
+    ------
+    CudaError
+        The code is not ``nvcompSuccess``.
+
+    Notes
+    -----
+    In ``nvcomp/cascaded.h``. Since nvCOMP 6.0 or earlier.
+    https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedCascadedDecompressGetRequiredAlignments
+    """
+
 def nvcompBatchedCascadedDecompressGetTempSize(
-    num_chunks: _SupportsInt,
-    max_uncompressed_chunk_bytes: _SupportsInt,
+    num_chunks: _typing.Integer,
+    max_uncompressed_chunk_bytes: _typing.Integer,
     decompress_opts: nvcompBatchedCascadedDecompressOpts_t,
-    max_total_uncompressed_bytes: _SupportsInt,
-    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
-) -> int: ...
+    max_total_uncompressed_bytes: _typing.Integer,
+    stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
+) -> int:
+    """Returns the size of the workspace that is enough for decompressing Cascaded chunks.
+
+    ``nvcompStatus_t nvcompBatchedCascadedDecompressGetTempSize(size_t num_chunks, size_t max_uncompressed_chunk_bytes,
+    nvcompBatchedCascadedDecompressOpts_t decompress_opts, size_t *temp_bytes, size_t max_total_uncompressed_bytes,
+    cudaStream_t stream)``
+
+    Parameters
+    ----------
+    num_chunks, max_uncompressed_chunk_bytes, max_total_uncompressed_bytes : int
+    decompress_opts : nvcompBatchedCascadedDecompressOpts_t
+    stream : runtime.cudaStream_t or None
+
+    Returns
+    -------
+    temp_bytes : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``nvcompSuccess``.
+
+    Notes
+    -----
+    In ``nvcomp/cascaded.h``. Since nvCOMP 6.0 or earlier.
+    https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedCascadedDecompressGetTempSize
+    """
+
 def nvcompBatchedCascadedDecompressGetTempSizeSync(
     device_compressed_chunk_ptrs: _typing.DevicePointer,
     device_compressed_chunk_bytes: _typing.DevicePointer,
-    num_chunks: _SupportsInt,
-    max_uncompressed_chunk_bytes: _SupportsInt,
-    max_total_uncompressed_bytes: _SupportsInt,
+    num_chunks: _typing.Integer,
+    max_uncompressed_chunk_bytes: _typing.Integer,
+    max_total_uncompressed_bytes: _typing.Integer,
     decompress_opts: nvcompBatchedCascadedDecompressOpts_t,
     device_statuses: _typing.DevicePointer,
-    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
-) -> int: ...
+    stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
+) -> int:
+    """Returns the size of the workspace for decompressing these Cascaded chunks, after reading them.
+
+    ``nvcompStatus_t nvcompBatchedCascadedDecompressGetTempSizeSync(const void *const *device_compressed_chunk_ptrs,
+    const size_t *device_compressed_chunk_bytes, size_t num_chunks, size_t max_uncompressed_chunk_bytes, size_t
+    *temp_bytes, size_t max_total_uncompressed_bytes, nvcompBatchedCascadedDecompressOpts_t decompress_opts,
+    nvcompStatus_t *device_statuses, cudaStream_t stream)``
+
+    Parameters
+    ----------
+    device_compressed_chunk_ptrs : device address or array
+        It and what it leads to are used after the call: keep both alive until this call completes on ``stream``.
+    device_compressed_chunk_bytes, device_statuses : device address or array
+        Used after the call: keep it alive until this call completes on ``stream``.
+    num_chunks, max_uncompressed_chunk_bytes, max_total_uncompressed_bytes : int
+    decompress_opts : nvcompBatchedCascadedDecompressOpts_t
+    stream : runtime.cudaStream_t or None
+
+    Returns
+    -------
+    temp_bytes : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``nvcompSuccess``.
+
+    Warnings
+    --------
+    - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as
+      ``…GetRequiredAlignments`` says.
+
+    Notes
+    -----
+    In ``nvcomp/cascaded.h``. Since nvCOMP 6.0 or earlier.
+    https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedCascadedDecompressGetTempSizeSync
+    """
+
 def nvcompBatchedCascadedGetDecompressSizeAsync(
     device_compressed_chunk_ptrs: _typing.DevicePointer,
     device_compressed_chunk_bytes: _typing.DevicePointer,
     device_uncompressed_chunk_bytes: _typing.DevicePointer,
-    num_chunks: _SupportsInt,
-    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
-) -> None: ...
+    num_chunks: _typing.Integer,
+    stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
+) -> None:
+    """Computes on a stream how large each Cascaded chunk is once it is decompressed.
+
+    ``nvcompStatus_t nvcompBatchedCascadedGetDecompressSizeAsync(const void *const *device_compressed_chunk_ptrs, const
+    size_t *device_compressed_chunk_bytes, size_t *device_uncompressed_chunk_bytes, size_t num_chunks, cudaStream_t
+    stream)``
+
+    Parameters
+    ----------
+    device_compressed_chunk_ptrs : device address or array
+        It and what it leads to are used after the call: keep both alive until this call completes on ``stream``.
+    device_compressed_chunk_bytes, device_uncompressed_chunk_bytes : device address or array
+        Used after the call: keep it alive until this call completes on ``stream``.
+    num_chunks : int
+    stream : runtime.cudaStream_t or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``nvcompSuccess``.
+
+    Warnings
+    --------
+    - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as
+      ``…GetRequiredAlignments`` says.
+
+    Notes
+    -----
+    In ``nvcomp/cascaded.h``. Since nvCOMP 6.0 or earlier.
+    https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedCascadedGetDecompressSizeAsync
+    """
+
 def nvcompBatchedDeflateCompressAsync(
     device_uncompressed_chunk_ptrs: _typing.DevicePointer,
     device_uncompressed_chunk_bytes: _typing.DevicePointer,
-    max_uncompressed_chunk_bytes: _SupportsInt,
-    num_chunks: _SupportsInt,
+    max_uncompressed_chunk_bytes: _typing.Integer,
+    num_chunks: _typing.Integer,
     device_temp_ptr: _typing.DevicePointer,
-    temp_bytes: _SupportsInt,
+    temp_bytes: _typing.Integer,
     device_compressed_chunk_ptrs: _typing.DevicePointer,
     device_compressed_chunk_bytes: _typing.DevicePointer,
     compress_opts: nvcompBatchedDeflateCompressOpts_t,
     device_statuses: _typing.DevicePointer,
-    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
-) -> None: ...
+    stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
+) -> None:
+    """Compresses a batch of chunks with Deflate on a stream.
+
+    ``nvcompStatus_t nvcompBatchedDeflateCompressAsync(const void *const *device_uncompressed_chunk_ptrs, const size_t
+    *device_uncompressed_chunk_bytes, size_t max_uncompressed_chunk_bytes, size_t num_chunks, void *device_temp_ptr,
+    size_t temp_bytes, void *const *device_compressed_chunk_ptrs, size_t *device_compressed_chunk_bytes,
+    nvcompBatchedDeflateCompressOpts_t compress_opts, nvcompStatus_t *device_statuses, cudaStream_t stream)``
+
+    Parameters
+    ----------
+    device_uncompressed_chunk_ptrs, device_compressed_chunk_ptrs : device address or array
+        It and what it leads to are used after the call: keep both alive until this call completes on ``stream``.
+    device_uncompressed_chunk_bytes, device_temp_ptr, device_compressed_chunk_bytes, device_statuses : device address or
+    array
+        Used after the call: keep it alive until this call completes on ``stream``.
+    max_uncompressed_chunk_bytes, num_chunks, temp_bytes : int
+    compress_opts : nvcompBatchedDeflateCompressOpts_t
+    stream : runtime.cudaStream_t or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``nvcompSuccess``.
+
+    Warnings
+    --------
+    - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as
+      ``…GetRequiredAlignments`` says.
+
+    Notes
+    -----
+    In ``nvcomp/deflate.h``. Since nvCOMP 6.0 or earlier.
+    https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedDeflateCompressAsync
+    """
+
 def nvcompBatchedDeflateCompressGetMaxOutputChunkSize(
-    max_uncompressed_chunk_bytes: _SupportsInt,
+    max_uncompressed_chunk_bytes: _typing.Integer,
     compress_opts: nvcompBatchedDeflateCompressOpts_t,
-) -> int: ...
+) -> int:
+    """Returns how large a chunk can be at most after Deflate has compressed it.
+
+    ``nvcompStatus_t nvcompBatchedDeflateCompressGetMaxOutputChunkSize(size_t max_uncompressed_chunk_bytes,
+    nvcompBatchedDeflateCompressOpts_t compress_opts, size_t *max_compressed_chunk_bytes)``
+
+    Parameters
+    ----------
+    max_uncompressed_chunk_bytes : int
+    compress_opts : nvcompBatchedDeflateCompressOpts_t
+
+    Returns
+    -------
+    max_compressed_chunk_bytes : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``nvcompSuccess``.
+
+    Notes
+    -----
+    In ``nvcomp/deflate.h``. Since nvCOMP 6.0 or earlier.
+    https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedDeflateCompressGetMaxOutputChunkSize
+    """
+
 def nvcompBatchedDeflateCompressGetRequiredAlignments(
     compress_opts: nvcompBatchedDeflateCompressOpts_t,
-) -> nvcompAlignmentRequirements_t: ...
+) -> nvcompAlignmentRequirements_t:
+    """How memory has to be aligned that Deflate compresses from and to.
+
+    ``nvcompStatus_t nvcompBatchedDeflateCompressGetRequiredAlignments(nvcompBatchedDeflateCompressOpts_t compress_opts,
+    nvcompAlignmentRequirements_t *alignment_requirements)``
+
+    Parameters
+    ----------
+    compress_opts : nvcompBatchedDeflateCompressOpts_t
+
+    Returns
+    -------
+    alignment_requirements : nvcompAlignmentRequirements_t
+
+    Raises
+    ------
+    CudaError
+        The code is not ``nvcompSuccess``.
+
+    Notes
+    -----
+    In ``nvcomp/deflate.h``. Since nvCOMP 6.0 or earlier.
+    https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedDeflateCompressGetRequiredAlignments
+    """
+
 def nvcompBatchedDeflateCompressGetTempSize(
-    num_chunks: _SupportsInt,
-    max_uncompressed_chunk_bytes: _SupportsInt,
+    num_chunks: _typing.Integer,
+    max_uncompressed_chunk_bytes: _typing.Integer,
     compress_opts: nvcompBatchedDeflateCompressOpts_t,
-    max_total_uncompressed_bytes: _SupportsInt,
-    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
-) -> int: ...
+    max_total_uncompressed_bytes: _typing.Integer,
+    stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
+) -> int:
+    """Returns the size of the workspace that is enough for compressing chunks with Deflate.
+
+    ``nvcompStatus_t nvcompBatchedDeflateCompressGetTempSize(size_t num_chunks, size_t max_uncompressed_chunk_bytes,
+    nvcompBatchedDeflateCompressOpts_t compress_opts, size_t *temp_bytes, size_t max_total_uncompressed_bytes,
+    cudaStream_t stream)``
+
+    Parameters
+    ----------
+    num_chunks, max_uncompressed_chunk_bytes, max_total_uncompressed_bytes : int
+    compress_opts : nvcompBatchedDeflateCompressOpts_t
+    stream : runtime.cudaStream_t or None
+
+    Returns
+    -------
+    temp_bytes : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``nvcompSuccess``.
+
+    Notes
+    -----
+    In ``nvcomp/deflate.h``. Since nvCOMP 6.0 or earlier.
+    https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedDeflateCompressGetTempSize
+    """
+
 def nvcompBatchedDeflateCompressGetTempSizeSync(
     device_uncompressed_chunk_ptrs: _typing.DevicePointer,
     device_uncompressed_chunk_bytes: _typing.DevicePointer,
-    num_chunks: _SupportsInt,
-    max_uncompressed_chunk_bytes: _SupportsInt,
+    num_chunks: _typing.Integer,
+    max_uncompressed_chunk_bytes: _typing.Integer,
     compress_opts: nvcompBatchedDeflateCompressOpts_t,
-    max_total_uncompressed_bytes: _SupportsInt,
-    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
-) -> int: ...
+    max_total_uncompressed_bytes: _typing.Integer,
+    stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
+) -> int:
+    """Returns the size of the workspace for compressing these chunks with Deflate, after reading them.
+
+    ``nvcompStatus_t nvcompBatchedDeflateCompressGetTempSizeSync(const void *const *device_uncompressed_chunk_ptrs,
+    const size_t *device_uncompressed_chunk_bytes, size_t num_chunks, size_t max_uncompressed_chunk_bytes,
+    nvcompBatchedDeflateCompressOpts_t compress_opts, size_t *temp_bytes, size_t max_total_uncompressed_bytes,
+    cudaStream_t stream)``
+
+    Parameters
+    ----------
+    device_uncompressed_chunk_ptrs : device address or array
+        It and what it leads to are used after the call: keep both alive until this call completes on ``stream``.
+    device_uncompressed_chunk_bytes : device address or array
+        Used after the call: keep it alive until this call completes on ``stream``.
+    num_chunks, max_uncompressed_chunk_bytes, max_total_uncompressed_bytes : int
+    compress_opts : nvcompBatchedDeflateCompressOpts_t
+    stream : runtime.cudaStream_t or None
+
+    Returns
+    -------
+    temp_bytes : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``nvcompSuccess``.
+
+    Warnings
+    --------
+    - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as
+      ``…GetRequiredAlignments`` says.
+
+    Notes
+    -----
+    In ``nvcomp/deflate.h``. Since nvCOMP 6.0 or earlier.
+    https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedDeflateCompressGetTempSizeSync
+    """
+
 def nvcompBatchedDeflateDecompressAsync(
     device_compressed_chunk_ptrs: _typing.DevicePointer,
     device_compressed_chunk_bytes: _typing.DevicePointer,
     device_uncompressed_buffer_bytes: _typing.DevicePointer,
     device_uncompressed_chunk_bytes: _typing.DevicePointer,
-    num_chunks: _SupportsInt,
+    num_chunks: _typing.Integer,
     device_temp_ptr: _typing.DevicePointer,
-    temp_bytes: _SupportsInt,
+    temp_bytes: _typing.Integer,
     device_uncompressed_chunk_ptrs: _typing.DevicePointer,
     decompress_opts: nvcompBatchedDeflateDecompressOpts_t,
     device_statuses: _typing.DevicePointer,
-    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
-) -> None: ...
+    stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
+) -> None:
+    """Decompresses a batch of Deflate chunks on a stream.
+
+    ``nvcompStatus_t nvcompBatchedDeflateDecompressAsync(const void *const *device_compressed_chunk_ptrs, const size_t
+    *device_compressed_chunk_bytes, const size_t *device_uncompressed_buffer_bytes, size_t
+    *device_uncompressed_chunk_bytes, size_t num_chunks, void *device_temp_ptr, size_t temp_bytes, void *const
+    *device_uncompressed_chunk_ptrs, nvcompBatchedDeflateDecompressOpts_t decompress_opts, nvcompStatus_t
+    *device_statuses, cudaStream_t stream)``
+
+    Parameters
+    ----------
+    device_compressed_chunk_ptrs, device_uncompressed_chunk_ptrs : device address or array
+        It and what it leads to are used after the call: keep both alive until this call completes on ``stream``.
+    device_compressed_chunk_bytes, device_uncompressed_buffer_bytes, device_uncompressed_chunk_bytes, device_temp_ptr,
+    device_statuses : device address or array
+        Used after the call: keep it alive until this call completes on ``stream``.
+    num_chunks, temp_bytes : int
+    decompress_opts : nvcompBatchedDeflateDecompressOpts_t
+    stream : runtime.cudaStream_t or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``nvcompSuccess``.
+
+    Warnings
+    --------
+    - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as
+      ``…GetRequiredAlignments`` says.
+
+    Notes
+    -----
+    In ``nvcomp/deflate.h``. Since nvCOMP 6.0 or earlier.
+    https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedDeflateDecompressAsync
+    """
+
 def nvcompBatchedDeflateDecompressGetRequiredAlignments(
     decompress_opts: nvcompBatchedDeflateDecompressOpts_t,
-) -> nvcompAlignmentRequirements_t: ...
+) -> nvcompAlignmentRequirements_t:
+    """How memory has to be aligned that Deflate decompresses from and to.
+
+    ``nvcompStatus_t nvcompBatchedDeflateDecompressGetRequiredAlignments(nvcompBatchedDeflateDecompressOpts_t
+    decompress_opts, nvcompAlignmentRequirements_t *alignment_requirements)``
+
+    Parameters
+    ----------
+    decompress_opts : nvcompBatchedDeflateDecompressOpts_t
+
+    Returns
+    -------
+    alignment_requirements : nvcompAlignmentRequirements_t
+
+    Raises
+    ------
+    CudaError
+        The code is not ``nvcompSuccess``.
+
+    Notes
+    -----
+    In ``nvcomp/deflate.h``. Since nvCOMP 6.0 or earlier.
+    https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedDeflateDecompressGetRequiredAlignments
+    """
+
 def nvcompBatchedDeflateDecompressGetTempSize(
-    num_chunks: _SupportsInt,
-    max_uncompressed_chunk_bytes: _SupportsInt,
+    num_chunks: _typing.Integer,
+    max_uncompressed_chunk_bytes: _typing.Integer,
     decompress_opts: nvcompBatchedDeflateDecompressOpts_t,
-    max_total_uncompressed_bytes: _SupportsInt,
-    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
-) -> int: ...
+    max_total_uncompressed_bytes: _typing.Integer,
+    stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
+) -> int:
+    """Returns the size of the workspace that is enough for decompressing Deflate chunks.
+
+    ``nvcompStatus_t nvcompBatchedDeflateDecompressGetTempSize(size_t num_chunks, size_t max_uncompressed_chunk_bytes,
+    nvcompBatchedDeflateDecompressOpts_t decompress_opts, size_t *temp_bytes, size_t max_total_uncompressed_bytes,
+    cudaStream_t stream)``
+
+    Parameters
+    ----------
+    num_chunks, max_uncompressed_chunk_bytes, max_total_uncompressed_bytes : int
+    decompress_opts : nvcompBatchedDeflateDecompressOpts_t
+    stream : runtime.cudaStream_t or None
+
+    Returns
+    -------
+    temp_bytes : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``nvcompSuccess``.
+
+    Notes
+    -----
+    In ``nvcomp/deflate.h``. Since nvCOMP 6.0 or earlier.
+    https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedDeflateDecompressGetTempSize
+    """
+
 def nvcompBatchedDeflateDecompressGetTempSizeSync(
     device_compressed_chunk_ptrs: _typing.DevicePointer,
     device_compressed_chunk_bytes: _typing.DevicePointer,
-    num_chunks: _SupportsInt,
-    max_uncompressed_chunk_bytes: _SupportsInt,
-    max_total_uncompressed_bytes: _SupportsInt,
+    num_chunks: _typing.Integer,
+    max_uncompressed_chunk_bytes: _typing.Integer,
+    max_total_uncompressed_bytes: _typing.Integer,
     decompress_opts: nvcompBatchedDeflateDecompressOpts_t,
     device_statuses: _typing.DevicePointer,
-    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
-) -> int: ...
+    stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
+) -> int:
+    """Returns the size of the workspace for decompressing these Deflate chunks, after reading them.
+
+    ``nvcompStatus_t nvcompBatchedDeflateDecompressGetTempSizeSync(const void *const *device_compressed_chunk_ptrs,
+    const size_t *device_compressed_chunk_bytes, size_t num_chunks, size_t max_uncompressed_chunk_bytes, size_t
+    *temp_bytes, size_t max_total_uncompressed_bytes, nvcompBatchedDeflateDecompressOpts_t decompress_opts,
+    nvcompStatus_t *device_statuses, cudaStream_t stream)``
+
+    Parameters
+    ----------
+    device_compressed_chunk_ptrs : device address or array
+        It and what it leads to are used after the call: keep both alive until this call completes on ``stream``.
+    device_compressed_chunk_bytes, device_statuses : device address or array
+        Used after the call: keep it alive until this call completes on ``stream``.
+    num_chunks, max_uncompressed_chunk_bytes, max_total_uncompressed_bytes : int
+    decompress_opts : nvcompBatchedDeflateDecompressOpts_t
+    stream : runtime.cudaStream_t or None
+
+    Returns
+    -------
+    temp_bytes : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``nvcompSuccess``.
+
+    Warnings
+    --------
+    - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as
+      ``…GetRequiredAlignments`` says.
+
+    Notes
+    -----
+    In ``nvcomp/deflate.h``. Since nvCOMP 6.0 or earlier.
+    https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedDeflateDecompressGetTempSizeSync
+    """
+
 def nvcompBatchedDeflateGetDecompressSizeAsync(
     device_compressed_chunk_ptrs: _typing.DevicePointer,
     device_compressed_chunk_bytes: _typing.DevicePointer,
     device_uncompressed_chunk_bytes: _typing.DevicePointer,
-    num_chunks: _SupportsInt,
-    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
-) -> None: ...
+    num_chunks: _typing.Integer,
+    stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
+) -> None:
+    """Computes on a stream how large each Deflate chunk is once it is decompressed.
+
+    ``nvcompStatus_t nvcompBatchedDeflateGetDecompressSizeAsync(const void *const *device_compressed_chunk_ptrs, const
+    size_t *device_compressed_chunk_bytes, size_t *device_uncompressed_chunk_bytes, size_t num_chunks, cudaStream_t
+    stream)``
+
+    Parameters
+    ----------
+    device_compressed_chunk_ptrs : device address or array
+        It and what it leads to are used after the call: keep both alive until this call completes on ``stream``.
+    device_compressed_chunk_bytes, device_uncompressed_chunk_bytes : device address or array
+        Used after the call: keep it alive until this call completes on ``stream``.
+    num_chunks : int
+    stream : runtime.cudaStream_t or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``nvcompSuccess``.
+
+    Warnings
+    --------
+    - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as
+      ``…GetRequiredAlignments`` says.
+
+    Notes
+    -----
+    In ``nvcomp/deflate.h``. Since nvCOMP 6.0 or earlier.
+    https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedDeflateGetDecompressSizeAsync
+    """
+
 def nvcompBatchedGdeflateCompressAsync(
     device_uncompressed_chunk_ptrs: _typing.DevicePointer,
     device_uncompressed_chunk_bytes: _typing.DevicePointer,
-    max_uncompressed_chunk_bytes: _SupportsInt,
-    num_chunks: _SupportsInt,
+    max_uncompressed_chunk_bytes: _typing.Integer,
+    num_chunks: _typing.Integer,
     device_temp_ptr: _typing.DevicePointer,
-    temp_bytes: _SupportsInt,
+    temp_bytes: _typing.Integer,
     device_compressed_chunk_ptrs: _typing.DevicePointer,
     device_compressed_chunk_bytes: _typing.DevicePointer,
     compress_opts: nvcompBatchedGdeflateCompressOpts_t,
     device_statuses: _typing.DevicePointer,
-    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
-) -> None: ...
+    stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
+) -> None:
+    """Compresses a batch of chunks with GDeflate on a stream.
+
+    ``nvcompStatus_t nvcompBatchedGdeflateCompressAsync(const void *const *device_uncompressed_chunk_ptrs, const size_t
+    *device_uncompressed_chunk_bytes, size_t max_uncompressed_chunk_bytes, size_t num_chunks, void *device_temp_ptr,
+    size_t temp_bytes, void *const *device_compressed_chunk_ptrs, size_t *device_compressed_chunk_bytes,
+    nvcompBatchedGdeflateCompressOpts_t compress_opts, nvcompStatus_t *device_statuses, cudaStream_t stream)``
+
+    Parameters
+    ----------
+    device_uncompressed_chunk_ptrs, device_compressed_chunk_ptrs : device address or array
+        It and what it leads to are used after the call: keep both alive until this call completes on ``stream``.
+    device_uncompressed_chunk_bytes, device_temp_ptr, device_compressed_chunk_bytes, device_statuses : device address or
+    array
+        Used after the call: keep it alive until this call completes on ``stream``.
+    max_uncompressed_chunk_bytes, num_chunks, temp_bytes : int
+    compress_opts : nvcompBatchedGdeflateCompressOpts_t
+    stream : runtime.cudaStream_t or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``nvcompSuccess``.
+
+    Warnings
+    --------
+    - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as
+      ``…GetRequiredAlignments`` says.
+
+    Notes
+    -----
+    In ``nvcomp/gdeflate.h``. Since nvCOMP 6.0 or earlier.
+    https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedGdeflateCompressAsync
+    """
+
 def nvcompBatchedGdeflateCompressGetMaxOutputChunkSize(
-    max_uncompressed_chunk_bytes: _SupportsInt,
+    max_uncompressed_chunk_bytes: _typing.Integer,
     compress_opts: nvcompBatchedGdeflateCompressOpts_t,
-) -> int: ...
+) -> int:
+    """Returns how large a chunk can be at most after GDeflate has compressed it.
+
+    ``nvcompStatus_t nvcompBatchedGdeflateCompressGetMaxOutputChunkSize(size_t max_uncompressed_chunk_bytes,
+    nvcompBatchedGdeflateCompressOpts_t compress_opts, size_t *max_compressed_chunk_bytes)``
+
+    Parameters
+    ----------
+    max_uncompressed_chunk_bytes : int
+    compress_opts : nvcompBatchedGdeflateCompressOpts_t
+
+    Returns
+    -------
+    max_compressed_chunk_bytes : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``nvcompSuccess``.
+
+    Notes
+    -----
+    In ``nvcomp/gdeflate.h``. Since nvCOMP 6.0 or earlier.
+    https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedGdeflateCompressGetMaxOutputChunkSize
+    """
+
 def nvcompBatchedGdeflateCompressGetRequiredAlignments(
     compress_opts: nvcompBatchedGdeflateCompressOpts_t,
-) -> nvcompAlignmentRequirements_t: ...
+) -> nvcompAlignmentRequirements_t:
+    """How memory has to be aligned that GDeflate compresses from and to.
+
+    ``nvcompStatus_t nvcompBatchedGdeflateCompressGetRequiredAlignments(nvcompBatchedGdeflateCompressOpts_t
+    compress_opts, nvcompAlignmentRequirements_t *alignment_requirements)``
+
+    Parameters
+    ----------
+    compress_opts : nvcompBatchedGdeflateCompressOpts_t
+
+    Returns
+    -------
+    alignment_requirements : nvcompAlignmentRequirements_t
+
+    Raises
+    ------
+    CudaError
+        The code is not ``nvcompSuccess``.
+
+    Notes
+    -----
+    In ``nvcomp/gdeflate.h``. Since nvCOMP 6.0 or earlier.
+    https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedGdeflateCompressGetRequiredAlignments
+    """
+
 def nvcompBatchedGdeflateCompressGetTempSize(
-    num_chunks: _SupportsInt,
-    max_uncompressed_chunk_bytes: _SupportsInt,
+    num_chunks: _typing.Integer,
+    max_uncompressed_chunk_bytes: _typing.Integer,
     compress_opts: nvcompBatchedGdeflateCompressOpts_t,
-    max_total_uncompressed_bytes: _SupportsInt,
-    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
-) -> int: ...
+    max_total_uncompressed_bytes: _typing.Integer,
+    stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
+) -> int:
+    """Returns the size of the workspace that is enough for compressing chunks with GDeflate.
+
+    ``nvcompStatus_t nvcompBatchedGdeflateCompressGetTempSize(size_t num_chunks, size_t max_uncompressed_chunk_bytes,
+    nvcompBatchedGdeflateCompressOpts_t compress_opts, size_t *temp_bytes, size_t max_total_uncompressed_bytes,
+    cudaStream_t stream)``
+
+    Parameters
+    ----------
+    num_chunks, max_uncompressed_chunk_bytes, max_total_uncompressed_bytes : int
+    compress_opts : nvcompBatchedGdeflateCompressOpts_t
+    stream : runtime.cudaStream_t or None
+
+    Returns
+    -------
+    temp_bytes : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``nvcompSuccess``.
+
+    Notes
+    -----
+    In ``nvcomp/gdeflate.h``. Since nvCOMP 6.0 or earlier.
+    https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedGdeflateCompressGetTempSize
+    """
+
 def nvcompBatchedGdeflateCompressGetTempSizeSync(
     device_uncompressed_chunk_ptrs: _typing.DevicePointer,
     device_uncompressed_chunk_bytes: _typing.DevicePointer,
-    num_chunks: _SupportsInt,
-    max_uncompressed_chunk_bytes: _SupportsInt,
+    num_chunks: _typing.Integer,
+    max_uncompressed_chunk_bytes: _typing.Integer,
     compress_opts: nvcompBatchedGdeflateCompressOpts_t,
-    max_total_uncompressed_bytes: _SupportsInt,
-    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
-) -> int: ...
+    max_total_uncompressed_bytes: _typing.Integer,
+    stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
+) -> int:
+    """Returns the size of the workspace for compressing these chunks with GDeflate, after reading them.
+
+    ``nvcompStatus_t nvcompBatchedGdeflateCompressGetTempSizeSync(const void *const *device_uncompressed_chunk_ptrs,
+    const size_t *device_uncompressed_chunk_bytes, size_t num_chunks, size_t max_uncompressed_chunk_bytes,
+    nvcompBatchedGdeflateCompressOpts_t compress_opts, size_t *temp_bytes, size_t max_total_uncompressed_bytes,
+    cudaStream_t stream)``
+
+    Parameters
+    ----------
+    device_uncompressed_chunk_ptrs : device address or array
+        It and what it leads to are used after the call: keep both alive until this call completes on ``stream``.
+    device_uncompressed_chunk_bytes : device address or array
+        Used after the call: keep it alive until this call completes on ``stream``.
+    num_chunks, max_uncompressed_chunk_bytes, max_total_uncompressed_bytes : int
+    compress_opts : nvcompBatchedGdeflateCompressOpts_t
+    stream : runtime.cudaStream_t or None
+
+    Returns
+    -------
+    temp_bytes : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``nvcompSuccess``.
+
+    Warnings
+    --------
+    - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as
+      ``…GetRequiredAlignments`` says.
+
+    Notes
+    -----
+    In ``nvcomp/gdeflate.h``. Since nvCOMP 6.0 or earlier.
+    https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedGdeflateCompressGetTempSizeSync
+    """
+
 def nvcompBatchedGdeflateDecompressAsync(
     device_compressed_chunk_ptrs: _typing.DevicePointer,
     device_compressed_chunk_bytes: _typing.DevicePointer,
     device_uncompressed_buffer_bytes: _typing.DevicePointer,
     device_uncompressed_chunk_bytes: _typing.DevicePointer,
-    num_chunks: _SupportsInt,
+    num_chunks: _typing.Integer,
     device_temp_ptr: _typing.DevicePointer,
-    temp_bytes: _SupportsInt,
+    temp_bytes: _typing.Integer,
     device_uncompressed_chunk_ptrs: _typing.DevicePointer,
     decompress_opts: nvcompBatchedGdeflateDecompressOpts_t,
     device_statuses: _typing.DevicePointer,
-    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
-) -> None: ...
+    stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
+) -> None:
+    """Decompresses a batch of GDeflate chunks on a stream.
+
+    ``nvcompStatus_t nvcompBatchedGdeflateDecompressAsync(const void *const *device_compressed_chunk_ptrs, const size_t
+    *device_compressed_chunk_bytes, const size_t *device_uncompressed_buffer_bytes, size_t
+    *device_uncompressed_chunk_bytes, size_t num_chunks, void *device_temp_ptr, size_t temp_bytes, void *const
+    *device_uncompressed_chunk_ptrs, nvcompBatchedGdeflateDecompressOpts_t decompress_opts, nvcompStatus_t
+    *device_statuses, cudaStream_t stream)``
+
+    Parameters
+    ----------
+    device_compressed_chunk_ptrs, device_uncompressed_chunk_ptrs : device address or array
+        It and what it leads to are used after the call: keep both alive until this call completes on ``stream``.
+    device_compressed_chunk_bytes, device_uncompressed_buffer_bytes, device_uncompressed_chunk_bytes, device_temp_ptr,
+    device_statuses : device address or array
+        Used after the call: keep it alive until this call completes on ``stream``.
+    num_chunks, temp_bytes : int
+    decompress_opts : nvcompBatchedGdeflateDecompressOpts_t
+    stream : runtime.cudaStream_t or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``nvcompSuccess``.
+
+    Warnings
+    --------
+    - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as
+      ``…GetRequiredAlignments`` says.
+
+    Notes
+    -----
+    In ``nvcomp/gdeflate.h``. Since nvCOMP 6.0 or earlier.
+    https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedGdeflateDecompressAsync
+    """
+
 def nvcompBatchedGdeflateDecompressGetRequiredAlignments(
     decompress_opts: nvcompBatchedGdeflateDecompressOpts_t,
-) -> nvcompAlignmentRequirements_t: ...
+) -> nvcompAlignmentRequirements_t:
+    """How memory has to be aligned that GDeflate decompresses from and to.
+
+    ``nvcompStatus_t nvcompBatchedGdeflateDecompressGetRequiredAlignments(nvcompBatchedGdeflateDecompressOpts_t
+    decompress_opts, nvcompAlignmentRequirements_t *alignment_requirements)``
+
+    Parameters
+    ----------
+    decompress_opts : nvcompBatchedGdeflateDecompressOpts_t
+
+    Returns
+    -------
+    alignment_requirements : nvcompAlignmentRequirements_t
+
+    Raises
+    ------
+    CudaError
+        The code is not ``nvcompSuccess``.
+
+    Notes
+    -----
+    In ``nvcomp/gdeflate.h``. Since nvCOMP 6.0 or earlier.
+    https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedGdeflateDecompressGetRequiredAlignments
+    """
+
 def nvcompBatchedGdeflateDecompressGetTempSize(
-    num_chunks: _SupportsInt,
-    max_uncompressed_chunk_bytes: _SupportsInt,
+    num_chunks: _typing.Integer,
+    max_uncompressed_chunk_bytes: _typing.Integer,
     decompress_opts: nvcompBatchedGdeflateDecompressOpts_t,
-    max_total_uncompressed_bytes: _SupportsInt,
-    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
-) -> int: ...
+    max_total_uncompressed_bytes: _typing.Integer,
+    stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
+) -> int:
+    """Returns the size of the workspace that is enough for decompressing GDeflate chunks.
+
+    ``nvcompStatus_t nvcompBatchedGdeflateDecompressGetTempSize(size_t num_chunks, size_t max_uncompressed_chunk_bytes,
+    nvcompBatchedGdeflateDecompressOpts_t decompress_opts, size_t *temp_bytes, size_t max_total_uncompressed_bytes,
+    cudaStream_t stream)``
+
+    Parameters
+    ----------
+    num_chunks, max_uncompressed_chunk_bytes, max_total_uncompressed_bytes : int
+    decompress_opts : nvcompBatchedGdeflateDecompressOpts_t
+    stream : runtime.cudaStream_t or None
+
+    Returns
+    -------
+    temp_bytes : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``nvcompSuccess``.
+
+    Notes
+    -----
+    In ``nvcomp/gdeflate.h``. Since nvCOMP 6.0 or earlier.
+    https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedGdeflateDecompressGetTempSize
+    """
+
 def nvcompBatchedGdeflateDecompressGetTempSizeSync(
     device_compressed_chunk_ptrs: _typing.DevicePointer,
     device_compressed_chunk_bytes: _typing.DevicePointer,
-    num_chunks: _SupportsInt,
-    max_uncompressed_chunk_bytes: _SupportsInt,
-    max_total_uncompressed_bytes: _SupportsInt,
+    num_chunks: _typing.Integer,
+    max_uncompressed_chunk_bytes: _typing.Integer,
+    max_total_uncompressed_bytes: _typing.Integer,
     decompress_opts: nvcompBatchedGdeflateDecompressOpts_t,
     device_statuses: _typing.DevicePointer,
-    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
-) -> int: ...
+    stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
+) -> int:
+    """Returns the size of the workspace for decompressing these GDeflate chunks, after reading them.
+
+    ``nvcompStatus_t nvcompBatchedGdeflateDecompressGetTempSizeSync(const void *const *device_compressed_chunk_ptrs,
+    const size_t *device_compressed_chunk_bytes, size_t num_chunks, size_t max_uncompressed_chunk_bytes, size_t
+    *temp_bytes, size_t max_total_uncompressed_bytes, nvcompBatchedGdeflateDecompressOpts_t decompress_opts,
+    nvcompStatus_t *device_statuses, cudaStream_t stream)``
+
+    Parameters
+    ----------
+    device_compressed_chunk_ptrs : device address or array
+        It and what it leads to are used after the call: keep both alive until this call completes on ``stream``.
+    device_compressed_chunk_bytes, device_statuses : device address or array
+        Used after the call: keep it alive until this call completes on ``stream``.
+    num_chunks, max_uncompressed_chunk_bytes, max_total_uncompressed_bytes : int
+    decompress_opts : nvcompBatchedGdeflateDecompressOpts_t
+    stream : runtime.cudaStream_t or None
+
+    Returns
+    -------
+    temp_bytes : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``nvcompSuccess``.
+
+    Warnings
+    --------
+    - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as
+      ``…GetRequiredAlignments`` says.
+
+    Notes
+    -----
+    In ``nvcomp/gdeflate.h``. Since nvCOMP 6.0 or earlier.
+    https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedGdeflateDecompressGetTempSizeSync
+    """
+
 def nvcompBatchedGdeflateGetDecompressSizeAsync(
     device_compressed_chunk_ptrs: _typing.DevicePointer,
     device_compressed_chunk_bytes: _typing.DevicePointer,
     device_uncompressed_chunk_bytes: _typing.DevicePointer,
-    num_chunks: _SupportsInt,
-    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
-) -> None: ...
+    num_chunks: _typing.Integer,
+    stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
+) -> None:
+    """Computes on a stream how large each GDeflate chunk is once it is decompressed.
+
+    ``nvcompStatus_t nvcompBatchedGdeflateGetDecompressSizeAsync(const void *const *device_compressed_chunk_ptrs, const
+    size_t *device_compressed_chunk_bytes, size_t *device_uncompressed_chunk_bytes, size_t num_chunks, cudaStream_t
+    stream)``
+
+    Parameters
+    ----------
+    device_compressed_chunk_ptrs : device address or array
+        It and what it leads to are used after the call: keep both alive until this call completes on ``stream``.
+    device_compressed_chunk_bytes, device_uncompressed_chunk_bytes : device address or array
+        Used after the call: keep it alive until this call completes on ``stream``.
+    num_chunks : int
+    stream : runtime.cudaStream_t or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``nvcompSuccess``.
+
+    Warnings
+    --------
+    - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as
+      ``…GetRequiredAlignments`` says.
+
+    Notes
+    -----
+    In ``nvcomp/gdeflate.h``. Since nvCOMP 6.0 or earlier.
+    https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedGdeflateGetDecompressSizeAsync
+    """
+
 def nvcompBatchedGzipCompressAsync(
     device_uncompressed_chunk_ptrs: _typing.DevicePointer,
     device_uncompressed_chunk_bytes: _typing.DevicePointer,
-    max_uncompressed_chunk_bytes: _SupportsInt,
-    num_chunks: _SupportsInt,
+    max_uncompressed_chunk_bytes: _typing.Integer,
+    num_chunks: _typing.Integer,
     device_temp_ptr: _typing.DevicePointer,
-    temp_bytes: _SupportsInt,
+    temp_bytes: _typing.Integer,
     device_compressed_chunk_ptrs: _typing.DevicePointer,
     device_compressed_chunk_bytes: _typing.DevicePointer,
     compress_opts: nvcompBatchedGzipCompressOpts_t,
     device_statuses: _typing.DevicePointer,
-    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
-) -> None: ...
+    stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
+) -> None:
+    """Compresses a batch of chunks with gzip on a stream.
+
+    ``nvcompStatus_t nvcompBatchedGzipCompressAsync(const void *const *device_uncompressed_chunk_ptrs, const size_t
+    *device_uncompressed_chunk_bytes, size_t max_uncompressed_chunk_bytes, size_t num_chunks, void *device_temp_ptr,
+    size_t temp_bytes, void *const *device_compressed_chunk_ptrs, size_t *device_compressed_chunk_bytes,
+    nvcompBatchedGzipCompressOpts_t compress_opts, nvcompStatus_t *device_statuses, cudaStream_t stream)``
+
+    Parameters
+    ----------
+    device_uncompressed_chunk_ptrs, device_compressed_chunk_ptrs : device address or array
+        It and what it leads to are used after the call: keep both alive until this call completes on ``stream``.
+    device_uncompressed_chunk_bytes, device_temp_ptr, device_compressed_chunk_bytes, device_statuses : device address or
+    array
+        Used after the call: keep it alive until this call completes on ``stream``.
+    max_uncompressed_chunk_bytes, num_chunks, temp_bytes : int
+    compress_opts : nvcompBatchedGzipCompressOpts_t
+    stream : runtime.cudaStream_t or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``nvcompSuccess``.
+
+    Warnings
+    --------
+    - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as
+      ``…GetRequiredAlignments`` says.
+
+    Notes
+    -----
+    In ``nvcomp/gzip.h``. Since nvCOMP 6.0 or earlier.
+    https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedGzipCompressAsync
+    """
+
 def nvcompBatchedGzipCompressGetMaxOutputChunkSize(
-    max_uncompressed_chunk_bytes: _SupportsInt,
+    max_uncompressed_chunk_bytes: _typing.Integer,
     compress_opts: nvcompBatchedGzipCompressOpts_t,
-) -> int: ...
+) -> int:
+    """Returns how large a chunk can be at most after gzip has compressed it.
+
+    ``nvcompStatus_t nvcompBatchedGzipCompressGetMaxOutputChunkSize(size_t max_uncompressed_chunk_bytes,
+    nvcompBatchedGzipCompressOpts_t compress_opts, size_t *max_compressed_chunk_bytes)``
+
+    Parameters
+    ----------
+    max_uncompressed_chunk_bytes : int
+    compress_opts : nvcompBatchedGzipCompressOpts_t
+
+    Returns
+    -------
+    max_compressed_chunk_bytes : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``nvcompSuccess``.
+
+    Notes
+    -----
+    In ``nvcomp/gzip.h``. Since nvCOMP 6.0 or earlier.
+    https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedGzipCompressGetMaxOutputChunkSize
+    """
+
 def nvcompBatchedGzipCompressGetRequiredAlignments(
     compress_opts: nvcompBatchedGzipCompressOpts_t,
-) -> nvcompAlignmentRequirements_t: ...
+) -> nvcompAlignmentRequirements_t:
+    """How memory has to be aligned that gzip compresses from and to.
+
+    ``nvcompStatus_t nvcompBatchedGzipCompressGetRequiredAlignments(nvcompBatchedGzipCompressOpts_t compress_opts,
+    nvcompAlignmentRequirements_t *alignment_requirements)``
+
+    Parameters
+    ----------
+    compress_opts : nvcompBatchedGzipCompressOpts_t
+
+    Returns
+    -------
+    alignment_requirements : nvcompAlignmentRequirements_t
+
+    Raises
+    ------
+    CudaError
+        The code is not ``nvcompSuccess``.
+
+    Notes
+    -----
+    In ``nvcomp/gzip.h``. Since nvCOMP 6.0 or earlier.
+    https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedGzipCompressGetRequiredAlignments
+    """
+
 def nvcompBatchedGzipCompressGetTempSize(
-    num_chunks: _SupportsInt,
-    max_uncompressed_chunk_bytes: _SupportsInt,
+    num_chunks: _typing.Integer,
+    max_uncompressed_chunk_bytes: _typing.Integer,
     compress_opts: nvcompBatchedGzipCompressOpts_t,
-    max_total_uncompressed_bytes: _SupportsInt,
-    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
-) -> int: ...
+    max_total_uncompressed_bytes: _typing.Integer,
+    stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
+) -> int:
+    """Returns the size of the workspace that is enough for compressing chunks with gzip.
+
+    ``nvcompStatus_t nvcompBatchedGzipCompressGetTempSize(size_t num_chunks, size_t max_uncompressed_chunk_bytes,
+    nvcompBatchedGzipCompressOpts_t compress_opts, size_t *temp_bytes, size_t max_total_uncompressed_bytes, cudaStream_t
+    stream)``
+
+    Parameters
+    ----------
+    num_chunks, max_uncompressed_chunk_bytes, max_total_uncompressed_bytes : int
+    compress_opts : nvcompBatchedGzipCompressOpts_t
+    stream : runtime.cudaStream_t or None
+
+    Returns
+    -------
+    temp_bytes : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``nvcompSuccess``.
+
+    Notes
+    -----
+    In ``nvcomp/gzip.h``. Since nvCOMP 6.0 or earlier.
+    https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedGzipCompressGetTempSize
+    """
+
 def nvcompBatchedGzipCompressGetTempSizeSync(
     device_uncompressed_chunk_ptrs: _typing.DevicePointer,
     device_uncompressed_chunk_bytes: _typing.DevicePointer,
-    num_chunks: _SupportsInt,
-    max_uncompressed_chunk_bytes: _SupportsInt,
+    num_chunks: _typing.Integer,
+    max_uncompressed_chunk_bytes: _typing.Integer,
     compress_opts: nvcompBatchedGzipCompressOpts_t,
-    max_total_uncompressed_bytes: _SupportsInt,
-    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
-) -> int: ...
+    max_total_uncompressed_bytes: _typing.Integer,
+    stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
+) -> int:
+    """Returns the size of the workspace for compressing these chunks with gzip, after reading them.
+
+    ``nvcompStatus_t nvcompBatchedGzipCompressGetTempSizeSync(const void *const *device_uncompressed_chunk_ptrs, const
+    size_t *device_uncompressed_chunk_bytes, size_t num_chunks, size_t max_uncompressed_chunk_bytes,
+    nvcompBatchedGzipCompressOpts_t compress_opts, size_t *temp_bytes, size_t max_total_uncompressed_bytes, cudaStream_t
+    stream)``
+
+    Parameters
+    ----------
+    device_uncompressed_chunk_ptrs : device address or array
+        It and what it leads to are used after the call: keep both alive until this call completes on ``stream``.
+    device_uncompressed_chunk_bytes : device address or array
+        Used after the call: keep it alive until this call completes on ``stream``.
+    num_chunks, max_uncompressed_chunk_bytes, max_total_uncompressed_bytes : int
+    compress_opts : nvcompBatchedGzipCompressOpts_t
+    stream : runtime.cudaStream_t or None
+
+    Returns
+    -------
+    temp_bytes : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``nvcompSuccess``.
+
+    Warnings
+    --------
+    - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as
+      ``…GetRequiredAlignments`` says.
+
+    Notes
+    -----
+    In ``nvcomp/gzip.h``. Since nvCOMP 6.0 or earlier.
+    https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedGzipCompressGetTempSizeSync
+    """
+
 def nvcompBatchedGzipDecompressAsync(
     device_compressed_chunk_ptrs: _typing.DevicePointer,
     device_compressed_chunk_bytes: _typing.DevicePointer,
     device_uncompressed_buffer_bytes: _typing.DevicePointer,
     device_uncompressed_chunk_bytes: _typing.DevicePointer,
-    num_chunks: _SupportsInt,
+    num_chunks: _typing.Integer,
     device_temp_ptr: _typing.DevicePointer,
-    temp_bytes: _SupportsInt,
+    temp_bytes: _typing.Integer,
     device_uncompressed_chunk_ptrs: _typing.DevicePointer,
     decompress_opts: nvcompBatchedGzipDecompressOpts_t,
     device_statuses: _typing.DevicePointer,
-    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
-) -> None: ...
+    stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
+) -> None:
+    """Decompresses a batch of gzip chunks on a stream.
+
+    ``nvcompStatus_t nvcompBatchedGzipDecompressAsync(const void *const *device_compressed_chunk_ptrs, const size_t
+    *device_compressed_chunk_bytes, const size_t *device_uncompressed_buffer_bytes, size_t
+    *device_uncompressed_chunk_bytes, size_t num_chunks, void *device_temp_ptr, size_t temp_bytes, void *const
+    *device_uncompressed_chunk_ptrs, nvcompBatchedGzipDecompressOpts_t decompress_opts, nvcompStatus_t *device_statuses,
+    cudaStream_t stream)``
+
+    Parameters
+    ----------
+    device_compressed_chunk_ptrs, device_uncompressed_chunk_ptrs : device address or array
+        It and what it leads to are used after the call: keep both alive until this call completes on ``stream``.
+    device_compressed_chunk_bytes, device_uncompressed_buffer_bytes, device_uncompressed_chunk_bytes, device_temp_ptr,
+    device_statuses : device address or array
+        Used after the call: keep it alive until this call completes on ``stream``.
+    num_chunks, temp_bytes : int
+    decompress_opts : nvcompBatchedGzipDecompressOpts_t
+    stream : runtime.cudaStream_t or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``nvcompSuccess``.
+
+    Warnings
+    --------
+    - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as
+      ``…GetRequiredAlignments`` says.
+
+    Notes
+    -----
+    In ``nvcomp/gzip.h``. Since nvCOMP 6.0 or earlier.
+    https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedGzipDecompressAsync
+    """
+
 def nvcompBatchedGzipDecompressGetRequiredAlignments(
     decompress_opts: nvcompBatchedGzipDecompressOpts_t,
-) -> nvcompAlignmentRequirements_t: ...
+) -> nvcompAlignmentRequirements_t:
+    """How memory has to be aligned that gzip decompresses from and to.
+
+    ``nvcompStatus_t nvcompBatchedGzipDecompressGetRequiredAlignments(nvcompBatchedGzipDecompressOpts_t decompress_opts,
+    nvcompAlignmentRequirements_t *alignment_requirements)``
+
+    Parameters
+    ----------
+    decompress_opts : nvcompBatchedGzipDecompressOpts_t
+
+    Returns
+    -------
+    alignment_requirements : nvcompAlignmentRequirements_t
+
+    Raises
+    ------
+    CudaError
+        The code is not ``nvcompSuccess``.
+
+    Notes
+    -----
+    In ``nvcomp/gzip.h``. Since nvCOMP 6.0 or earlier.
+    https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedGzipDecompressGetRequiredAlignments
+    """
+
 def nvcompBatchedGzipDecompressGetTempSize(
-    num_chunks: _SupportsInt,
-    max_uncompressed_chunk_bytes: _SupportsInt,
+    num_chunks: _typing.Integer,
+    max_uncompressed_chunk_bytes: _typing.Integer,
     decompress_opts: nvcompBatchedGzipDecompressOpts_t,
-    max_total_uncompressed_bytes: _SupportsInt,
-    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
-) -> int: ...
+    max_total_uncompressed_bytes: _typing.Integer,
+    stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
+) -> int:
+    """Returns the size of the workspace that is enough for decompressing gzip chunks.
+
+    ``nvcompStatus_t nvcompBatchedGzipDecompressGetTempSize(size_t num_chunks, size_t max_uncompressed_chunk_bytes,
+    nvcompBatchedGzipDecompressOpts_t decompress_opts, size_t *temp_bytes, size_t max_total_uncompressed_bytes,
+    cudaStream_t stream)``
+
+    Parameters
+    ----------
+    num_chunks, max_uncompressed_chunk_bytes, max_total_uncompressed_bytes : int
+    decompress_opts : nvcompBatchedGzipDecompressOpts_t
+    stream : runtime.cudaStream_t or None
+
+    Returns
+    -------
+    temp_bytes : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``nvcompSuccess``.
+
+    Notes
+    -----
+    In ``nvcomp/gzip.h``. Since nvCOMP 6.0 or earlier.
+    https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedGzipDecompressGetTempSize
+    """
+
 def nvcompBatchedGzipDecompressGetTempSizeSync(
     device_compressed_chunk_ptrs: _typing.DevicePointer,
     device_compressed_chunk_bytes: _typing.DevicePointer,
-    num_chunks: _SupportsInt,
-    max_uncompressed_chunk_bytes: _SupportsInt,
-    max_total_uncompressed_bytes: _SupportsInt,
+    num_chunks: _typing.Integer,
+    max_uncompressed_chunk_bytes: _typing.Integer,
+    max_total_uncompressed_bytes: _typing.Integer,
     decompress_opts: nvcompBatchedGzipDecompressOpts_t,
     device_statuses: _typing.DevicePointer,
-    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
-) -> int: ...
+    stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
+) -> int:
+    """Returns the size of the workspace for decompressing these gzip chunks, after reading them.
+
+    ``nvcompStatus_t nvcompBatchedGzipDecompressGetTempSizeSync(const void *const *device_compressed_chunk_ptrs, const
+    size_t *device_compressed_chunk_bytes, size_t num_chunks, size_t max_uncompressed_chunk_bytes, size_t *temp_bytes,
+    size_t max_total_uncompressed_bytes, nvcompBatchedGzipDecompressOpts_t decompress_opts, nvcompStatus_t
+    *device_statuses, cudaStream_t stream)``
+
+    Parameters
+    ----------
+    device_compressed_chunk_ptrs : device address or array
+        It and what it leads to are used after the call: keep both alive until this call completes on ``stream``.
+    device_compressed_chunk_bytes, device_statuses : device address or array
+        Used after the call: keep it alive until this call completes on ``stream``.
+    num_chunks, max_uncompressed_chunk_bytes, max_total_uncompressed_bytes : int
+    decompress_opts : nvcompBatchedGzipDecompressOpts_t
+    stream : runtime.cudaStream_t or None
+
+    Returns
+    -------
+    temp_bytes : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``nvcompSuccess``.
+
+    Warnings
+    --------
+    - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as
+      ``…GetRequiredAlignments`` says.
+
+    Notes
+    -----
+    In ``nvcomp/gzip.h``. Since nvCOMP 6.0 or earlier.
+    https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedGzipDecompressGetTempSizeSync
+    """
+
 def nvcompBatchedGzipGetDecompressSizeAsync(
     device_compressed_chunk_ptrs: _typing.DevicePointer,
     device_compressed_chunk_bytes: _typing.DevicePointer,
     device_uncompressed_chunk_bytes: _typing.DevicePointer,
-    num_chunks: _SupportsInt,
-    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
-) -> None: ...
+    num_chunks: _typing.Integer,
+    stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
+) -> None:
+    """Computes on a stream how large each gzip chunk is once it is decompressed.
+
+    ``nvcompStatus_t nvcompBatchedGzipGetDecompressSizeAsync(const void *const *device_compressed_chunk_ptrs, const
+    size_t *device_compressed_chunk_bytes, size_t *device_uncompressed_chunk_bytes, size_t num_chunks, cudaStream_t
+    stream)``
+
+    Parameters
+    ----------
+    device_compressed_chunk_ptrs : device address or array
+        It and what it leads to are used after the call: keep both alive until this call completes on ``stream``.
+    device_compressed_chunk_bytes, device_uncompressed_chunk_bytes : device address or array
+        Used after the call: keep it alive until this call completes on ``stream``.
+    num_chunks : int
+    stream : runtime.cudaStream_t or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``nvcompSuccess``.
+
+    Warnings
+    --------
+    - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as
+      ``…GetRequiredAlignments`` says.
+
+    Notes
+    -----
+    In ``nvcomp/gzip.h``. Since nvCOMP 6.0 or earlier.
+    https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedGzipGetDecompressSizeAsync
+    """
+
 def nvcompBatchedLZ4CompressAsync(
     device_uncompressed_chunk_ptrs: _typing.DevicePointer,
     device_uncompressed_chunk_bytes: _typing.DevicePointer,
-    max_uncompressed_chunk_bytes: _SupportsInt,
-    num_chunks: _SupportsInt,
+    max_uncompressed_chunk_bytes: _typing.Integer,
+    num_chunks: _typing.Integer,
     device_temp_ptr: _typing.DevicePointer,
-    temp_bytes: _SupportsInt,
+    temp_bytes: _typing.Integer,
     device_compressed_chunk_ptrs: _typing.DevicePointer,
     device_compressed_chunk_bytes: _typing.DevicePointer,
     compress_opts: nvcompBatchedLZ4CompressOpts_t,
     device_statuses: _typing.DevicePointer,
-    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
-) -> None: ...
+    stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
+) -> None:
+    """Compresses a batch of chunks with LZ4 on a stream.
+
+    ``nvcompStatus_t nvcompBatchedLZ4CompressAsync(const void *const *device_uncompressed_chunk_ptrs, const size_t
+    *device_uncompressed_chunk_bytes, size_t max_uncompressed_chunk_bytes, size_t num_chunks, void *device_temp_ptr,
+    size_t temp_bytes, void *const *device_compressed_chunk_ptrs, size_t *device_compressed_chunk_bytes,
+    nvcompBatchedLZ4CompressOpts_t compress_opts, nvcompStatus_t *device_statuses, cudaStream_t stream)``
+
+    Parameters
+    ----------
+    device_uncompressed_chunk_ptrs, device_compressed_chunk_ptrs : device address or array
+        It and what it leads to are used after the call: keep both alive until this call completes on ``stream``.
+    device_uncompressed_chunk_bytes, device_temp_ptr, device_compressed_chunk_bytes, device_statuses : device address or
+    array
+        Used after the call: keep it alive until this call completes on ``stream``.
+    max_uncompressed_chunk_bytes, num_chunks, temp_bytes : int
+    compress_opts : nvcompBatchedLZ4CompressOpts_t
+    stream : runtime.cudaStream_t or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``nvcompSuccess``.
+
+    Warnings
+    --------
+    - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as
+      ``…GetRequiredAlignments`` says.
+
+    Notes
+    -----
+    In ``nvcomp/lz4.h``. Since nvCOMP 6.0 or earlier.
+    https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedLZ4CompressAsync
+    """
+
 def nvcompBatchedLZ4CompressGetMaxOutputChunkSize(
-    max_uncompressed_chunk_bytes: _SupportsInt,
+    max_uncompressed_chunk_bytes: _typing.Integer,
     compress_opts: nvcompBatchedLZ4CompressOpts_t,
-) -> int: ...
+) -> int:
+    """Returns how large a chunk can be at most after LZ4 has compressed it.
+
+    ``nvcompStatus_t nvcompBatchedLZ4CompressGetMaxOutputChunkSize(size_t max_uncompressed_chunk_bytes,
+    nvcompBatchedLZ4CompressOpts_t compress_opts, size_t *max_compressed_chunk_bytes)``
+
+    Parameters
+    ----------
+    max_uncompressed_chunk_bytes : int
+    compress_opts : nvcompBatchedLZ4CompressOpts_t
+
+    Returns
+    -------
+    max_compressed_chunk_bytes : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``nvcompSuccess``.
+
+    Notes
+    -----
+    In ``nvcomp/lz4.h``. Since nvCOMP 6.0 or earlier.
+    https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedLZ4CompressGetMaxOutputChunkSize
+    """
+
 def nvcompBatchedLZ4CompressGetRequiredAlignments(
     compress_opts: nvcompBatchedLZ4CompressOpts_t,
-) -> nvcompAlignmentRequirements_t: ...
+) -> nvcompAlignmentRequirements_t:
+    """How memory has to be aligned that LZ4 compresses from and to.
+
+    ``nvcompStatus_t nvcompBatchedLZ4CompressGetRequiredAlignments(nvcompBatchedLZ4CompressOpts_t compress_opts,
+    nvcompAlignmentRequirements_t *alignment_requirements)``
+
+    Parameters
+    ----------
+    compress_opts : nvcompBatchedLZ4CompressOpts_t
+
+    Returns
+    -------
+    alignment_requirements : nvcompAlignmentRequirements_t
+
+    Raises
+    ------
+    CudaError
+        The code is not ``nvcompSuccess``.
+
+    Notes
+    -----
+    In ``nvcomp/lz4.h``. Since nvCOMP 6.0 or earlier.
+    https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedLZ4CompressGetRequiredAlignments
+    """
+
 def nvcompBatchedLZ4CompressGetTempSize(
-    num_chunks: _SupportsInt,
-    max_uncompressed_chunk_bytes: _SupportsInt,
+    num_chunks: _typing.Integer,
+    max_uncompressed_chunk_bytes: _typing.Integer,
     compress_opts: nvcompBatchedLZ4CompressOpts_t,
-    max_total_uncompressed_bytes: _SupportsInt,
-    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
-) -> int: ...
+    max_total_uncompressed_bytes: _typing.Integer,
+    stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
+) -> int:
+    """Returns the size of the workspace that is enough for compressing chunks with LZ4.
+
+    ``nvcompStatus_t nvcompBatchedLZ4CompressGetTempSize(size_t num_chunks, size_t max_uncompressed_chunk_bytes,
+    nvcompBatchedLZ4CompressOpts_t compress_opts, size_t *temp_bytes, size_t max_total_uncompressed_bytes, cudaStream_t
+    stream)``
+
+    Parameters
+    ----------
+    num_chunks, max_uncompressed_chunk_bytes, max_total_uncompressed_bytes : int
+    compress_opts : nvcompBatchedLZ4CompressOpts_t
+    stream : runtime.cudaStream_t or None
+
+    Returns
+    -------
+    temp_bytes : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``nvcompSuccess``.
+
+    Notes
+    -----
+    In ``nvcomp/lz4.h``. Since nvCOMP 6.0 or earlier.
+    https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedLZ4CompressGetTempSize
+    """
+
 def nvcompBatchedLZ4CompressGetTempSizeSync(
     device_uncompressed_chunk_ptrs: _typing.DevicePointer,
     device_uncompressed_chunk_bytes: _typing.DevicePointer,
-    num_chunks: _SupportsInt,
-    max_uncompressed_chunk_bytes: _SupportsInt,
+    num_chunks: _typing.Integer,
+    max_uncompressed_chunk_bytes: _typing.Integer,
     compress_opts: nvcompBatchedLZ4CompressOpts_t,
-    max_total_uncompressed_bytes: _SupportsInt,
-    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
-) -> int: ...
+    max_total_uncompressed_bytes: _typing.Integer,
+    stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
+) -> int:
+    """Returns the size of the workspace for compressing these chunks with LZ4, after reading them.
+
+    ``nvcompStatus_t nvcompBatchedLZ4CompressGetTempSizeSync(const void *const *device_uncompressed_chunk_ptrs, const
+    size_t *device_uncompressed_chunk_bytes, size_t num_chunks, size_t max_uncompressed_chunk_bytes,
+    nvcompBatchedLZ4CompressOpts_t compress_opts, size_t *temp_bytes, size_t max_total_uncompressed_bytes, cudaStream_t
+    stream)``
+
+    Parameters
+    ----------
+    device_uncompressed_chunk_ptrs : device address or array
+        It and what it leads to are used after the call: keep both alive until this call completes on ``stream``.
+    device_uncompressed_chunk_bytes : device address or array
+        Used after the call: keep it alive until this call completes on ``stream``.
+    num_chunks, max_uncompressed_chunk_bytes, max_total_uncompressed_bytes : int
+    compress_opts : nvcompBatchedLZ4CompressOpts_t
+    stream : runtime.cudaStream_t or None
+
+    Returns
+    -------
+    temp_bytes : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``nvcompSuccess``.
+
+    Warnings
+    --------
+    - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as
+      ``…GetRequiredAlignments`` says.
+
+    Notes
+    -----
+    In ``nvcomp/lz4.h``. Since nvCOMP 6.0 or earlier.
+    https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedLZ4CompressGetTempSizeSync
+    """
+
 def nvcompBatchedLZ4DecompressAsync(
     device_compressed_chunk_ptrs: _typing.DevicePointer,
     device_compressed_chunk_bytes: _typing.DevicePointer,
     device_uncompressed_buffer_bytes: _typing.DevicePointer,
     device_uncompressed_chunk_bytes: _typing.DevicePointer,
-    num_chunks: _SupportsInt,
+    num_chunks: _typing.Integer,
     device_temp_ptr: _typing.DevicePointer,
-    temp_bytes: _SupportsInt,
+    temp_bytes: _typing.Integer,
     device_uncompressed_chunk_ptrs: _typing.DevicePointer,
     decompress_opts: nvcompBatchedLZ4DecompressOpts_t,
     device_statuses: _typing.DevicePointer,
-    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
-) -> None: ...
+    stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
+) -> None:
+    """Decompresses a batch of LZ4 chunks on a stream.
+
+    ``nvcompStatus_t nvcompBatchedLZ4DecompressAsync(const void *const *device_compressed_chunk_ptrs, const size_t
+    *device_compressed_chunk_bytes, const size_t *device_uncompressed_buffer_bytes, size_t
+    *device_uncompressed_chunk_bytes, size_t num_chunks, void *device_temp_ptr, size_t temp_bytes, void *const
+    *device_uncompressed_chunk_ptrs, nvcompBatchedLZ4DecompressOpts_t decompress_opts, nvcompStatus_t *device_statuses,
+    cudaStream_t stream)``
+
+    Parameters
+    ----------
+    device_compressed_chunk_ptrs, device_uncompressed_chunk_ptrs : device address or array
+        It and what it leads to are used after the call: keep both alive until this call completes on ``stream``.
+    device_compressed_chunk_bytes, device_uncompressed_buffer_bytes, device_uncompressed_chunk_bytes, device_temp_ptr,
+    device_statuses : device address or array
+        Used after the call: keep it alive until this call completes on ``stream``.
+    num_chunks, temp_bytes : int
+    decompress_opts : nvcompBatchedLZ4DecompressOpts_t
+    stream : runtime.cudaStream_t or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``nvcompSuccess``.
+
+    Warnings
+    --------
+    - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as
+      ``…GetRequiredAlignments`` says.
+
+    Notes
+    -----
+    In ``nvcomp/lz4.h``. Since nvCOMP 6.0 or earlier.
+    https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedLZ4DecompressAsync
+    """
+
 def nvcompBatchedLZ4DecompressGetRequiredAlignments(
     decompress_opts: nvcompBatchedLZ4DecompressOpts_t,
-) -> nvcompAlignmentRequirements_t: ...
+) -> nvcompAlignmentRequirements_t:
+    """How memory has to be aligned that LZ4 decompresses from and to.
+
+    ``nvcompStatus_t nvcompBatchedLZ4DecompressGetRequiredAlignments(nvcompBatchedLZ4DecompressOpts_t decompress_opts,
+    nvcompAlignmentRequirements_t *alignment_requirements)``
+
+    Parameters
+    ----------
+    decompress_opts : nvcompBatchedLZ4DecompressOpts_t
+
+    Returns
+    -------
+    alignment_requirements : nvcompAlignmentRequirements_t
+
+    Raises
+    ------
+    CudaError
+        The code is not ``nvcompSuccess``.
+
+    Notes
+    -----
+    In ``nvcomp/lz4.h``. Since nvCOMP 6.0 or earlier.
+    https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedLZ4DecompressGetRequiredAlignments
+    """
+
 def nvcompBatchedLZ4DecompressGetTempSize(
-    num_chunks: _SupportsInt,
-    max_uncompressed_chunk_bytes: _SupportsInt,
+    num_chunks: _typing.Integer,
+    max_uncompressed_chunk_bytes: _typing.Integer,
     decompress_opts: nvcompBatchedLZ4DecompressOpts_t,
-    max_total_uncompressed_bytes: _SupportsInt,
-    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
-) -> int: ...
+    max_total_uncompressed_bytes: _typing.Integer,
+    stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
+) -> int:
+    """Returns the size of the workspace that is enough for decompressing LZ4 chunks.
+
+    ``nvcompStatus_t nvcompBatchedLZ4DecompressGetTempSize(size_t num_chunks, size_t max_uncompressed_chunk_bytes,
+    nvcompBatchedLZ4DecompressOpts_t decompress_opts, size_t *temp_bytes, size_t max_total_uncompressed_bytes,
+    cudaStream_t stream)``
+
+    Parameters
+    ----------
+    num_chunks, max_uncompressed_chunk_bytes, max_total_uncompressed_bytes : int
+    decompress_opts : nvcompBatchedLZ4DecompressOpts_t
+    stream : runtime.cudaStream_t or None
+
+    Returns
+    -------
+    temp_bytes : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``nvcompSuccess``.
+
+    Notes
+    -----
+    In ``nvcomp/lz4.h``. Since nvCOMP 6.0 or earlier.
+    https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedLZ4DecompressGetTempSize
+    """
+
 def nvcompBatchedLZ4DecompressGetTempSizeSync(
     device_compressed_chunk_ptrs: _typing.DevicePointer,
     device_compressed_chunk_bytes: _typing.DevicePointer,
-    num_chunks: _SupportsInt,
-    max_uncompressed_chunk_bytes: _SupportsInt,
-    max_total_uncompressed_bytes: _SupportsInt,
+    num_chunks: _typing.Integer,
+    max_uncompressed_chunk_bytes: _typing.Integer,
+    max_total_uncompressed_bytes: _typing.Integer,
     decompress_opts: nvcompBatchedLZ4DecompressOpts_t,
     device_statuses: _typing.DevicePointer,
-    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
-) -> int: ...
+    stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
+) -> int:
+    """Returns the size of the workspace for decompressing these LZ4 chunks, after reading them.
+
+    ``nvcompStatus_t nvcompBatchedLZ4DecompressGetTempSizeSync(const void *const *device_compressed_chunk_ptrs, const
+    size_t *device_compressed_chunk_bytes, size_t num_chunks, size_t max_uncompressed_chunk_bytes, size_t *temp_bytes,
+    size_t max_total_uncompressed_bytes, nvcompBatchedLZ4DecompressOpts_t decompress_opts, nvcompStatus_t
+    *device_statuses, cudaStream_t stream)``
+
+    Parameters
+    ----------
+    device_compressed_chunk_ptrs : device address or array
+        It and what it leads to are used after the call: keep both alive until this call completes on ``stream``.
+    device_compressed_chunk_bytes, device_statuses : device address or array
+        Used after the call: keep it alive until this call completes on ``stream``.
+    num_chunks, max_uncompressed_chunk_bytes, max_total_uncompressed_bytes : int
+    decompress_opts : nvcompBatchedLZ4DecompressOpts_t
+    stream : runtime.cudaStream_t or None
+
+    Returns
+    -------
+    temp_bytes : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``nvcompSuccess``.
+
+    Warnings
+    --------
+    - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as
+      ``…GetRequiredAlignments`` says.
+
+    Notes
+    -----
+    In ``nvcomp/lz4.h``. Since nvCOMP 6.0 or earlier.
+    https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedLZ4DecompressGetTempSizeSync
+    """
+
 def nvcompBatchedLZ4GetDecompressSizeAsync(
     device_compressed_chunk_ptrs: _typing.DevicePointer,
     device_compressed_chunk_bytes: _typing.DevicePointer,
     device_uncompressed_chunk_bytes: _typing.DevicePointer,
-    num_chunks: _SupportsInt,
-    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
-) -> None: ...
+    num_chunks: _typing.Integer,
+    stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
+) -> None:
+    """Computes on a stream how large each LZ4 chunk is once it is decompressed.
+
+    ``nvcompStatus_t nvcompBatchedLZ4GetDecompressSizeAsync(const void *const *device_compressed_chunk_ptrs, const
+    size_t *device_compressed_chunk_bytes, size_t *device_uncompressed_chunk_bytes, size_t num_chunks, cudaStream_t
+    stream)``
+
+    Parameters
+    ----------
+    device_compressed_chunk_ptrs : device address or array
+        It and what it leads to are used after the call: keep both alive until this call completes on ``stream``.
+    device_compressed_chunk_bytes, device_uncompressed_chunk_bytes : device address or array
+        Used after the call: keep it alive until this call completes on ``stream``.
+    num_chunks : int
+    stream : runtime.cudaStream_t or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``nvcompSuccess``.
+
+    Warnings
+    --------
+    - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as
+      ``…GetRequiredAlignments`` says.
+
+    Notes
+    -----
+    In ``nvcomp/lz4.h``. Since nvCOMP 6.0 or earlier.
+    https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedLZ4GetDecompressSizeAsync
+    """
+
 def nvcompBatchedSnappyCompressAsync(
     device_uncompressed_chunk_ptrs: _typing.DevicePointer,
     device_uncompressed_chunk_bytes: _typing.DevicePointer,
-    max_uncompressed_chunk_bytes: _SupportsInt,
-    num_chunks: _SupportsInt,
+    max_uncompressed_chunk_bytes: _typing.Integer,
+    num_chunks: _typing.Integer,
     device_temp_ptr: _typing.DevicePointer,
-    temp_bytes: _SupportsInt,
+    temp_bytes: _typing.Integer,
     device_compressed_chunk_ptrs: _typing.DevicePointer,
     device_compressed_chunk_bytes: _typing.DevicePointer,
     compress_opts: nvcompBatchedSnappyCompressOpts_t,
     device_statuses: _typing.DevicePointer,
-    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
-) -> None: ...
+    stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
+) -> None:
+    """Compresses a batch of chunks with Snappy on a stream.
+
+    ``nvcompStatus_t nvcompBatchedSnappyCompressAsync(const void *const *device_uncompressed_chunk_ptrs, const size_t
+    *device_uncompressed_chunk_bytes, size_t max_uncompressed_chunk_bytes, size_t num_chunks, void *device_temp_ptr,
+    size_t temp_bytes, void *const *device_compressed_chunk_ptrs, size_t *device_compressed_chunk_bytes,
+    nvcompBatchedSnappyCompressOpts_t compress_opts, nvcompStatus_t *device_statuses, cudaStream_t stream)``
+
+    Parameters
+    ----------
+    device_uncompressed_chunk_ptrs, device_compressed_chunk_ptrs : device address or array
+        It and what it leads to are used after the call: keep both alive until this call completes on ``stream``.
+    device_uncompressed_chunk_bytes, device_temp_ptr, device_compressed_chunk_bytes, device_statuses : device address or
+    array
+        Used after the call: keep it alive until this call completes on ``stream``.
+    max_uncompressed_chunk_bytes, num_chunks, temp_bytes : int
+    compress_opts : nvcompBatchedSnappyCompressOpts_t
+    stream : runtime.cudaStream_t or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``nvcompSuccess``.
+
+    Warnings
+    --------
+    - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as
+      ``…GetRequiredAlignments`` says.
+
+    Notes
+    -----
+    In ``nvcomp/snappy.h``. Since nvCOMP 6.0 or earlier.
+    https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedSnappyCompressAsync
+    """
+
 def nvcompBatchedSnappyCompressGetMaxOutputChunkSize(
-    max_uncompressed_chunk_bytes: _SupportsInt,
+    max_uncompressed_chunk_bytes: _typing.Integer,
     compress_opts: nvcompBatchedSnappyCompressOpts_t,
-) -> int: ...
+) -> int:
+    """Returns how large a chunk can be at most after Snappy has compressed it.
+
+    ``nvcompStatus_t nvcompBatchedSnappyCompressGetMaxOutputChunkSize(size_t max_uncompressed_chunk_bytes,
+    nvcompBatchedSnappyCompressOpts_t compress_opts, size_t *max_compressed_chunk_bytes)``
+
+    Parameters
+    ----------
+    max_uncompressed_chunk_bytes : int
+    compress_opts : nvcompBatchedSnappyCompressOpts_t
+
+    Returns
+    -------
+    max_compressed_chunk_bytes : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``nvcompSuccess``.
+
+    Notes
+    -----
+    In ``nvcomp/snappy.h``. Since nvCOMP 6.0 or earlier.
+    https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedSnappyCompressGetMaxOutputChunkSize
+    """
+
 def nvcompBatchedSnappyCompressGetRequiredAlignments(
     compress_opts: nvcompBatchedSnappyCompressOpts_t,
-) -> nvcompAlignmentRequirements_t: ...
+) -> nvcompAlignmentRequirements_t:
+    """How memory has to be aligned that Snappy compresses from and to.
+
+    ``nvcompStatus_t nvcompBatchedSnappyCompressGetRequiredAlignments(nvcompBatchedSnappyCompressOpts_t compress_opts,
+    nvcompAlignmentRequirements_t *alignment_requirements)``
+
+    Parameters
+    ----------
+    compress_opts : nvcompBatchedSnappyCompressOpts_t
+
+    Returns
+    -------
+    alignment_requirements : nvcompAlignmentRequirements_t
+
+    Raises
+    ------
+    CudaError
+        The code is not ``nvcompSuccess``.
+
+    Notes
+    -----
+    In ``nvcomp/snappy.h``. Since nvCOMP 6.0 or earlier.
+    https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedSnappyCompressGetRequiredAlignments
+    """
+
 def nvcompBatchedSnappyCompressGetTempSize(
-    num_chunks: _SupportsInt,
-    max_uncompressed_chunk_bytes: _SupportsInt,
+    num_chunks: _typing.Integer,
+    max_uncompressed_chunk_bytes: _typing.Integer,
     compress_opts: nvcompBatchedSnappyCompressOpts_t,
-    max_total_uncompressed_bytes: _SupportsInt,
-    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
-) -> int: ...
+    max_total_uncompressed_bytes: _typing.Integer,
+    stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
+) -> int:
+    """Returns the size of the workspace that is enough for compressing chunks with Snappy.
+
+    ``nvcompStatus_t nvcompBatchedSnappyCompressGetTempSize(size_t num_chunks, size_t max_uncompressed_chunk_bytes,
+    nvcompBatchedSnappyCompressOpts_t compress_opts, size_t *temp_bytes, size_t max_total_uncompressed_bytes,
+    cudaStream_t stream)``
+
+    Parameters
+    ----------
+    num_chunks, max_uncompressed_chunk_bytes, max_total_uncompressed_bytes : int
+    compress_opts : nvcompBatchedSnappyCompressOpts_t
+    stream : runtime.cudaStream_t or None
+
+    Returns
+    -------
+    temp_bytes : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``nvcompSuccess``.
+
+    Notes
+    -----
+    In ``nvcomp/snappy.h``. Since nvCOMP 6.0 or earlier.
+    https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedSnappyCompressGetTempSize
+    """
+
 def nvcompBatchedSnappyCompressGetTempSizeSync(
     device_uncompressed_chunk_ptrs: _typing.DevicePointer,
     device_uncompressed_chunk_bytes: _typing.DevicePointer,
-    num_chunks: _SupportsInt,
-    max_uncompressed_chunk_bytes: _SupportsInt,
+    num_chunks: _typing.Integer,
+    max_uncompressed_chunk_bytes: _typing.Integer,
     compress_opts: nvcompBatchedSnappyCompressOpts_t,
-    max_total_uncompressed_bytes: _SupportsInt,
-    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
-) -> int: ...
+    max_total_uncompressed_bytes: _typing.Integer,
+    stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
+) -> int:
+    """Returns the size of the workspace for compressing these chunks with Snappy, after reading them.
+
+    ``nvcompStatus_t nvcompBatchedSnappyCompressGetTempSizeSync(const void *const *device_uncompressed_chunk_ptrs, const
+    size_t *device_uncompressed_chunk_bytes, size_t num_chunks, size_t max_uncompressed_chunk_bytes,
+    nvcompBatchedSnappyCompressOpts_t compress_opts, size_t *temp_bytes, size_t max_total_uncompressed_bytes,
+    cudaStream_t stream)``
+
+    Parameters
+    ----------
+    device_uncompressed_chunk_ptrs : device address or array
+        It and what it leads to are used after the call: keep both alive until this call completes on ``stream``.
+    device_uncompressed_chunk_bytes : device address or array
+        Used after the call: keep it alive until this call completes on ``stream``.
+    num_chunks, max_uncompressed_chunk_bytes, max_total_uncompressed_bytes : int
+    compress_opts : nvcompBatchedSnappyCompressOpts_t
+    stream : runtime.cudaStream_t or None
+
+    Returns
+    -------
+    temp_bytes : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``nvcompSuccess``.
+
+    Warnings
+    --------
+    - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as
+      ``…GetRequiredAlignments`` says.
+
+    Notes
+    -----
+    In ``nvcomp/snappy.h``. Since nvCOMP 6.0 or earlier.
+    https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedSnappyCompressGetTempSizeSync
+    """
+
 def nvcompBatchedSnappyDecompressAsync(
     device_compressed_chunk_ptrs: _typing.DevicePointer,
     device_compressed_chunk_bytes: _typing.DevicePointer,
     device_uncompressed_buffer_bytes: _typing.DevicePointer,
     device_uncompressed_chunk_bytes: _typing.DevicePointer,
-    num_chunks: _SupportsInt,
+    num_chunks: _typing.Integer,
     device_temp_ptr: _typing.DevicePointer,
-    temp_bytes: _SupportsInt,
+    temp_bytes: _typing.Integer,
     device_uncompressed_chunk_ptrs: _typing.DevicePointer,
     decompress_opts: nvcompBatchedSnappyDecompressOpts_t,
     device_statuses: _typing.DevicePointer,
-    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
-) -> None: ...
+    stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
+) -> None:
+    """Decompresses a batch of Snappy chunks on a stream.
+
+    ``nvcompStatus_t nvcompBatchedSnappyDecompressAsync(const void *const *device_compressed_chunk_ptrs, const size_t
+    *device_compressed_chunk_bytes, const size_t *device_uncompressed_buffer_bytes, size_t
+    *device_uncompressed_chunk_bytes, size_t num_chunks, void *device_temp_ptr, size_t temp_bytes, void *const
+    *device_uncompressed_chunk_ptrs, nvcompBatchedSnappyDecompressOpts_t decompress_opts, nvcompStatus_t
+    *device_statuses, cudaStream_t stream)``
+
+    Parameters
+    ----------
+    device_compressed_chunk_ptrs, device_uncompressed_chunk_ptrs : device address or array
+        It and what it leads to are used after the call: keep both alive until this call completes on ``stream``.
+    device_compressed_chunk_bytes, device_uncompressed_buffer_bytes, device_uncompressed_chunk_bytes, device_temp_ptr,
+    device_statuses : device address or array
+        Used after the call: keep it alive until this call completes on ``stream``.
+    num_chunks, temp_bytes : int
+    decompress_opts : nvcompBatchedSnappyDecompressOpts_t
+    stream : runtime.cudaStream_t or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``nvcompSuccess``.
+
+    Warnings
+    --------
+    - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as
+      ``…GetRequiredAlignments`` says.
+
+    Notes
+    -----
+    In ``nvcomp/snappy.h``. Since nvCOMP 6.0 or earlier.
+    https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedSnappyDecompressAsync
+    """
+
 def nvcompBatchedSnappyDecompressGetRequiredAlignments(
     decompress_opts: nvcompBatchedSnappyDecompressOpts_t,
-) -> nvcompAlignmentRequirements_t: ...
+) -> nvcompAlignmentRequirements_t:
+    """How memory has to be aligned that Snappy decompresses from and to.
+
+    ``nvcompStatus_t nvcompBatchedSnappyDecompressGetRequiredAlignments(nvcompBatchedSnappyDecompressOpts_t
+    decompress_opts, nvcompAlignmentRequirements_t *alignment_requirements)``
+
+    Parameters
+    ----------
+    decompress_opts : nvcompBatchedSnappyDecompressOpts_t
+
+    Returns
+    -------
+    alignment_requirements : nvcompAlignmentRequirements_t
+
+    Raises
+    ------
+    CudaError
+        The code is not ``nvcompSuccess``.
+
+    Notes
+    -----
+    In ``nvcomp/snappy.h``. Since nvCOMP 6.0 or earlier.
+    https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedSnappyDecompressGetRequiredAlignments
+    """
+
 def nvcompBatchedSnappyDecompressGetTempSize(
-    num_chunks: _SupportsInt,
-    max_uncompressed_chunk_bytes: _SupportsInt,
+    num_chunks: _typing.Integer,
+    max_uncompressed_chunk_bytes: _typing.Integer,
     decompress_opts: nvcompBatchedSnappyDecompressOpts_t,
-    max_total_uncompressed_bytes: _SupportsInt,
-    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
-) -> int: ...
+    max_total_uncompressed_bytes: _typing.Integer,
+    stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
+) -> int:
+    """Returns the size of the workspace that is enough for decompressing Snappy chunks.
+
+    ``nvcompStatus_t nvcompBatchedSnappyDecompressGetTempSize(size_t num_chunks, size_t max_uncompressed_chunk_bytes,
+    nvcompBatchedSnappyDecompressOpts_t decompress_opts, size_t *temp_bytes, size_t max_total_uncompressed_bytes,
+    cudaStream_t stream)``
+
+    Parameters
+    ----------
+    num_chunks, max_uncompressed_chunk_bytes, max_total_uncompressed_bytes : int
+    decompress_opts : nvcompBatchedSnappyDecompressOpts_t
+    stream : runtime.cudaStream_t or None
+
+    Returns
+    -------
+    temp_bytes : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``nvcompSuccess``.
+
+    Notes
+    -----
+    In ``nvcomp/snappy.h``. Since nvCOMP 6.0 or earlier.
+    https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedSnappyDecompressGetTempSize
+    """
+
 def nvcompBatchedSnappyDecompressGetTempSizeSync(
     device_compressed_chunk_ptrs: _typing.DevicePointer,
     device_compressed_chunk_bytes: _typing.DevicePointer,
-    num_chunks: _SupportsInt,
-    max_uncompressed_chunk_bytes: _SupportsInt,
-    max_total_uncompressed_bytes: _SupportsInt,
+    num_chunks: _typing.Integer,
+    max_uncompressed_chunk_bytes: _typing.Integer,
+    max_total_uncompressed_bytes: _typing.Integer,
     decompress_opts: nvcompBatchedSnappyDecompressOpts_t,
     device_statuses: _typing.DevicePointer,
-    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
-) -> int: ...
+    stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
+) -> int:
+    """Returns the size of the workspace for decompressing these Snappy chunks, after reading them.
+
+    ``nvcompStatus_t nvcompBatchedSnappyDecompressGetTempSizeSync(const void *const *device_compressed_chunk_ptrs, const
+    size_t *device_compressed_chunk_bytes, size_t num_chunks, size_t max_uncompressed_chunk_bytes, size_t *temp_bytes,
+    size_t max_total_uncompressed_bytes, nvcompBatchedSnappyDecompressOpts_t decompress_opts, nvcompStatus_t
+    *device_statuses, cudaStream_t stream)``
+
+    Parameters
+    ----------
+    device_compressed_chunk_ptrs : device address or array
+        It and what it leads to are used after the call: keep both alive until this call completes on ``stream``.
+    device_compressed_chunk_bytes, device_statuses : device address or array
+        Used after the call: keep it alive until this call completes on ``stream``.
+    num_chunks, max_uncompressed_chunk_bytes, max_total_uncompressed_bytes : int
+    decompress_opts : nvcompBatchedSnappyDecompressOpts_t
+    stream : runtime.cudaStream_t or None
+
+    Returns
+    -------
+    temp_bytes : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``nvcompSuccess``.
+
+    Warnings
+    --------
+    - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as
+      ``…GetRequiredAlignments`` says.
+
+    Notes
+    -----
+    In ``nvcomp/snappy.h``. Since nvCOMP 6.0 or earlier.
+    https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedSnappyDecompressGetTempSizeSync
+    """
+
 def nvcompBatchedSnappyGetDecompressSizeAsync(
     device_compressed_chunk_ptrs: _typing.DevicePointer,
     device_compressed_chunk_bytes: _typing.DevicePointer,
     device_uncompressed_chunk_bytes: _typing.DevicePointer,
-    num_chunks: _SupportsInt,
-    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
-) -> None: ...
+    num_chunks: _typing.Integer,
+    stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
+) -> None:
+    """Computes on a stream how large each Snappy chunk is once it is decompressed.
+
+    ``nvcompStatus_t nvcompBatchedSnappyGetDecompressSizeAsync(const void *const *device_compressed_chunk_ptrs, const
+    size_t *device_compressed_chunk_bytes, size_t *device_uncompressed_chunk_bytes, size_t num_chunks, cudaStream_t
+    stream)``
+
+    Parameters
+    ----------
+    device_compressed_chunk_ptrs : device address or array
+        It and what it leads to are used after the call: keep both alive until this call completes on ``stream``.
+    device_compressed_chunk_bytes, device_uncompressed_chunk_bytes : device address or array
+        Used after the call: keep it alive until this call completes on ``stream``.
+    num_chunks : int
+    stream : runtime.cudaStream_t or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``nvcompSuccess``.
+
+    Warnings
+    --------
+    - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as
+      ``…GetRequiredAlignments`` says.
+
+    Notes
+    -----
+    In ``nvcomp/snappy.h``. Since nvCOMP 6.0 or earlier.
+    https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedSnappyGetDecompressSizeAsync
+    """
+
 def nvcompBatchedZstdCompressAsync(
     device_uncompressed_chunk_ptrs: _typing.DevicePointer,
     device_uncompressed_chunk_bytes: _typing.DevicePointer,
-    max_uncompressed_chunk_bytes: _SupportsInt,
-    num_chunks: _SupportsInt,
+    max_uncompressed_chunk_bytes: _typing.Integer,
+    num_chunks: _typing.Integer,
     device_temp_ptr: _typing.DevicePointer,
-    temp_bytes: _SupportsInt,
+    temp_bytes: _typing.Integer,
     device_compressed_chunk_ptrs: _typing.DevicePointer,
     device_compressed_chunk_bytes: _typing.DevicePointer,
     compress_opts: nvcompBatchedZstdCompressOpts_t,
     device_statuses: _typing.DevicePointer,
-    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
-) -> None: ...
+    stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
+) -> None:
+    """Compresses a batch of chunks with Zstandard on a stream.
+
+    ``nvcompStatus_t nvcompBatchedZstdCompressAsync(const void *const *device_uncompressed_chunk_ptrs, const size_t
+    *device_uncompressed_chunk_bytes, size_t max_uncompressed_chunk_bytes, size_t num_chunks, void *device_temp_ptr,
+    size_t temp_bytes, void *const *device_compressed_chunk_ptrs, size_t *device_compressed_chunk_bytes,
+    nvcompBatchedZstdCompressOpts_t compress_opts, nvcompStatus_t *device_statuses, cudaStream_t stream)``
+
+    Parameters
+    ----------
+    device_uncompressed_chunk_ptrs, device_compressed_chunk_ptrs : device address or array
+        It and what it leads to are used after the call: keep both alive until this call completes on ``stream``.
+    device_uncompressed_chunk_bytes, device_temp_ptr, device_compressed_chunk_bytes, device_statuses : device address or
+    array
+        Used after the call: keep it alive until this call completes on ``stream``.
+    max_uncompressed_chunk_bytes, num_chunks, temp_bytes : int
+    compress_opts : nvcompBatchedZstdCompressOpts_t
+    stream : runtime.cudaStream_t or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``nvcompSuccess``.
+
+    Warnings
+    --------
+    - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as
+      ``…GetRequiredAlignments`` says.
+
+    Notes
+    -----
+    In ``nvcomp/zstd.h``. Since nvCOMP 6.0 or earlier.
+    https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedZstdCompressAsync
+    """
+
 def nvcompBatchedZstdCompressGetMaxOutputChunkSize(
-    max_uncompressed_chunk_bytes: _SupportsInt,
+    max_uncompressed_chunk_bytes: _typing.Integer,
     compress_opts: nvcompBatchedZstdCompressOpts_t,
-) -> int: ...
+) -> int:
+    """Returns how large a chunk can be at most after Zstandard has compressed it.
+
+    ``nvcompStatus_t nvcompBatchedZstdCompressGetMaxOutputChunkSize(size_t max_uncompressed_chunk_bytes,
+    nvcompBatchedZstdCompressOpts_t compress_opts, size_t *max_compressed_chunk_bytes)``
+
+    Parameters
+    ----------
+    max_uncompressed_chunk_bytes : int
+    compress_opts : nvcompBatchedZstdCompressOpts_t
+
+    Returns
+    -------
+    max_compressed_chunk_bytes : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``nvcompSuccess``.
+
+    Notes
+    -----
+    In ``nvcomp/zstd.h``. Since nvCOMP 6.0 or earlier.
+    https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedZstdCompressGetMaxOutputChunkSize
+    """
+
 def nvcompBatchedZstdCompressGetRequiredAlignments(
     compress_opts: nvcompBatchedZstdCompressOpts_t,
-) -> nvcompAlignmentRequirements_t: ...
+) -> nvcompAlignmentRequirements_t:
+    """How memory has to be aligned that Zstandard compresses from and to.
+
+    ``nvcompStatus_t nvcompBatchedZstdCompressGetRequiredAlignments(nvcompBatchedZstdCompressOpts_t compress_opts,
+    nvcompAlignmentRequirements_t *alignment_requirements)``
+
+    Parameters
+    ----------
+    compress_opts : nvcompBatchedZstdCompressOpts_t
+
+    Returns
+    -------
+    alignment_requirements : nvcompAlignmentRequirements_t
+
+    Raises
+    ------
+    CudaError
+        The code is not ``nvcompSuccess``.
+
+    Notes
+    -----
+    In ``nvcomp/zstd.h``. Since nvCOMP 6.0 or earlier.
+    https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedZstdCompressGetRequiredAlignments
+    """
+
 def nvcompBatchedZstdCompressGetTempSize(
-    num_chunks: _SupportsInt,
-    max_uncompressed_chunk_bytes: _SupportsInt,
+    num_chunks: _typing.Integer,
+    max_uncompressed_chunk_bytes: _typing.Integer,
     compress_opts: nvcompBatchedZstdCompressOpts_t,
-    max_total_uncompressed_bytes: _SupportsInt,
-    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
-) -> int: ...
+    max_total_uncompressed_bytes: _typing.Integer,
+    stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
+) -> int:
+    """Returns the size of the workspace that is enough for compressing chunks with Zstandard.
+
+    ``nvcompStatus_t nvcompBatchedZstdCompressGetTempSize(size_t num_chunks, size_t max_uncompressed_chunk_bytes,
+    nvcompBatchedZstdCompressOpts_t compress_opts, size_t *temp_bytes, size_t max_total_uncompressed_bytes, cudaStream_t
+    stream)``
+
+    Parameters
+    ----------
+    num_chunks, max_uncompressed_chunk_bytes, max_total_uncompressed_bytes : int
+    compress_opts : nvcompBatchedZstdCompressOpts_t
+    stream : runtime.cudaStream_t or None
+
+    Returns
+    -------
+    temp_bytes : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``nvcompSuccess``.
+
+    Notes
+    -----
+    In ``nvcomp/zstd.h``. Since nvCOMP 6.0 or earlier.
+    https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedZstdCompressGetTempSize
+    """
+
 def nvcompBatchedZstdCompressGetTempSizeSync(
     device_uncompressed_chunk_ptrs: _typing.DevicePointer,
     device_uncompressed_chunk_bytes: _typing.DevicePointer,
-    num_chunks: _SupportsInt,
-    max_uncompressed_chunk_bytes: _SupportsInt,
+    num_chunks: _typing.Integer,
+    max_uncompressed_chunk_bytes: _typing.Integer,
     compress_opts: nvcompBatchedZstdCompressOpts_t,
-    max_total_uncompressed_bytes: _SupportsInt,
-    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
-) -> int: ...
+    max_total_uncompressed_bytes: _typing.Integer,
+    stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
+) -> int:
+    """Returns the size of the workspace for compressing these chunks with Zstandard, after reading them.
+
+    ``nvcompStatus_t nvcompBatchedZstdCompressGetTempSizeSync(const void *const *device_uncompressed_chunk_ptrs, const
+    size_t *device_uncompressed_chunk_bytes, size_t num_chunks, size_t max_uncompressed_chunk_bytes,
+    nvcompBatchedZstdCompressOpts_t compress_opts, size_t *temp_bytes, size_t max_total_uncompressed_bytes, cudaStream_t
+    stream)``
+
+    Parameters
+    ----------
+    device_uncompressed_chunk_ptrs : device address or array
+        It and what it leads to are used after the call: keep both alive until this call completes on ``stream``.
+    device_uncompressed_chunk_bytes : device address or array
+        Used after the call: keep it alive until this call completes on ``stream``.
+    num_chunks, max_uncompressed_chunk_bytes, max_total_uncompressed_bytes : int
+    compress_opts : nvcompBatchedZstdCompressOpts_t
+    stream : runtime.cudaStream_t or None
+
+    Returns
+    -------
+    temp_bytes : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``nvcompSuccess``.
+
+    Warnings
+    --------
+    - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as
+      ``…GetRequiredAlignments`` says.
+
+    Notes
+    -----
+    In ``nvcomp/zstd.h``. Since nvCOMP 6.0 or earlier.
+    https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedZstdCompressGetTempSizeSync
+    """
+
 def nvcompBatchedZstdDecompressAsync(
     device_compressed_chunk_ptrs: _typing.DevicePointer,
     device_compressed_chunk_bytes: _typing.DevicePointer,
     device_uncompressed_buffer_bytes: _typing.DevicePointer,
     device_uncompressed_chunk_bytes: _typing.DevicePointer,
-    num_chunks: _SupportsInt,
+    num_chunks: _typing.Integer,
     device_temp_ptr: _typing.DevicePointer,
-    temp_bytes: _SupportsInt,
+    temp_bytes: _typing.Integer,
     device_uncompressed_chunk_ptrs: _typing.DevicePointer,
     decompress_opts: nvcompBatchedZstdDecompressOpts_t,
     device_statuses: _typing.DevicePointer,
-    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
-) -> None: ...
+    stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
+) -> None:
+    """Decompresses a batch of Zstandard chunks on a stream.
+
+    ``nvcompStatus_t nvcompBatchedZstdDecompressAsync(const void *const *device_compressed_chunk_ptrs, const size_t
+    *device_compressed_chunk_bytes, const size_t *device_uncompressed_buffer_bytes, size_t
+    *device_uncompressed_chunk_bytes, size_t num_chunks, void *device_temp_ptr, size_t temp_bytes, void *const
+    *device_uncompressed_chunk_ptrs, nvcompBatchedZstdDecompressOpts_t decompress_opts, nvcompStatus_t *device_statuses,
+    cudaStream_t stream)``
+
+    Parameters
+    ----------
+    device_compressed_chunk_ptrs, device_uncompressed_chunk_ptrs : device address or array
+        It and what it leads to are used after the call: keep both alive until this call completes on ``stream``.
+    device_compressed_chunk_bytes, device_uncompressed_buffer_bytes, device_uncompressed_chunk_bytes, device_temp_ptr,
+    device_statuses : device address or array
+        Used after the call: keep it alive until this call completes on ``stream``.
+    num_chunks, temp_bytes : int
+    decompress_opts : nvcompBatchedZstdDecompressOpts_t
+    stream : runtime.cudaStream_t or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``nvcompSuccess``.
+
+    Warnings
+    --------
+    - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as
+      ``…GetRequiredAlignments`` says.
+
+    Notes
+    -----
+    In ``nvcomp/zstd.h``. Since nvCOMP 6.0 or earlier.
+    https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedZstdDecompressAsync
+    """
+
 def nvcompBatchedZstdDecompressGetRequiredAlignments(
     decompress_opts: nvcompBatchedZstdDecompressOpts_t,
-) -> nvcompAlignmentRequirements_t: ...
+) -> nvcompAlignmentRequirements_t:
+    """How memory has to be aligned that Zstandard decompresses from and to.
+
+    ``nvcompStatus_t nvcompBatchedZstdDecompressGetRequiredAlignments(nvcompBatchedZstdDecompressOpts_t decompress_opts,
+    nvcompAlignmentRequirements_t *alignment_requirements)``
+
+    Parameters
+    ----------
+    decompress_opts : nvcompBatchedZstdDecompressOpts_t
+
+    Returns
+    -------
+    alignment_requirements : nvcompAlignmentRequirements_t
+
+    Raises
+    ------
+    CudaError
+        The code is not ``nvcompSuccess``.
+
+    Notes
+    -----
+    In ``nvcomp/zstd.h``. Since nvCOMP 6.0 or earlier.
+    https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedZstdDecompressGetRequiredAlignments
+    """
+
 def nvcompBatchedZstdDecompressGetTempSize(
-    num_chunks: _SupportsInt,
-    max_uncompressed_chunk_bytes: _SupportsInt,
+    num_chunks: _typing.Integer,
+    max_uncompressed_chunk_bytes: _typing.Integer,
     decompress_opts: nvcompBatchedZstdDecompressOpts_t,
-    max_total_uncompressed_bytes: _SupportsInt,
-    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
-) -> int: ...
+    max_total_uncompressed_bytes: _typing.Integer,
+    stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
+) -> int:
+    """Returns the size of the workspace that is enough for decompressing Zstandard chunks.
+
+    ``nvcompStatus_t nvcompBatchedZstdDecompressGetTempSize(size_t num_chunks, size_t max_uncompressed_chunk_bytes,
+    nvcompBatchedZstdDecompressOpts_t decompress_opts, size_t *temp_bytes, size_t max_total_uncompressed_bytes,
+    cudaStream_t stream)``
+
+    Parameters
+    ----------
+    num_chunks, max_uncompressed_chunk_bytes, max_total_uncompressed_bytes : int
+    decompress_opts : nvcompBatchedZstdDecompressOpts_t
+    stream : runtime.cudaStream_t or None
+
+    Returns
+    -------
+    temp_bytes : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``nvcompSuccess``.
+
+    Notes
+    -----
+    In ``nvcomp/zstd.h``. Since nvCOMP 6.0 or earlier.
+    https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedZstdDecompressGetTempSize
+    """
+
 def nvcompBatchedZstdDecompressGetTempSizeSync(
     device_compressed_chunk_ptrs: _typing.DevicePointer,
     device_compressed_chunk_bytes: _typing.DevicePointer,
-    num_chunks: _SupportsInt,
-    max_uncompressed_chunk_bytes: _SupportsInt,
-    max_total_uncompressed_bytes: _SupportsInt,
+    num_chunks: _typing.Integer,
+    max_uncompressed_chunk_bytes: _typing.Integer,
+    max_total_uncompressed_bytes: _typing.Integer,
     decompress_opts: nvcompBatchedZstdDecompressOpts_t,
     device_statuses: _typing.DevicePointer,
-    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
-) -> int: ...
+    stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
+) -> int:
+    """Returns the size of the workspace for decompressing these Zstandard chunks, after reading them.
+
+    ``nvcompStatus_t nvcompBatchedZstdDecompressGetTempSizeSync(const void *const *device_compressed_chunk_ptrs, const
+    size_t *device_compressed_chunk_bytes, size_t num_chunks, size_t max_uncompressed_chunk_bytes, size_t *temp_bytes,
+    size_t max_total_uncompressed_bytes, nvcompBatchedZstdDecompressOpts_t decompress_opts, nvcompStatus_t
+    *device_statuses, cudaStream_t stream)``
+
+    Parameters
+    ----------
+    device_compressed_chunk_ptrs : device address or array
+        It and what it leads to are used after the call: keep both alive until this call completes on ``stream``.
+    device_compressed_chunk_bytes, device_statuses : device address or array
+        Used after the call: keep it alive until this call completes on ``stream``.
+    num_chunks, max_uncompressed_chunk_bytes, max_total_uncompressed_bytes : int
+    decompress_opts : nvcompBatchedZstdDecompressOpts_t
+    stream : runtime.cudaStream_t or None
+
+    Returns
+    -------
+    temp_bytes : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``nvcompSuccess``.
+
+    Warnings
+    --------
+    - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as
+      ``…GetRequiredAlignments`` says.
+
+    Notes
+    -----
+    In ``nvcomp/zstd.h``. Since nvCOMP 6.0 or earlier.
+    https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedZstdDecompressGetTempSizeSync
+    """
+
 def nvcompBatchedZstdGetDecompressSizeAsync(
     device_compressed_chunk_ptrs: _typing.DevicePointer,
     device_compressed_chunk_bytes: _typing.DevicePointer,
     device_uncompressed_chunk_bytes: _typing.DevicePointer,
-    num_chunks: _SupportsInt,
-    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
-) -> None: ...
-def nvcompGetProperties() -> nvcompProperties_t: ...
-def nvcompGetStatusString(status: nvcompStatus_t) -> bytes: ...
+    num_chunks: _typing.Integer,
+    stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
+) -> None:
+    """Computes on a stream how large each Zstandard chunk is once it is decompressed.
+
+    ``nvcompStatus_t nvcompBatchedZstdGetDecompressSizeAsync(const void *const *device_compressed_chunk_ptrs, const
+    size_t *device_compressed_chunk_bytes, size_t *device_uncompressed_chunk_bytes, size_t num_chunks, cudaStream_t
+    stream)``
+
+    Parameters
+    ----------
+    device_compressed_chunk_ptrs : device address or array
+        It and what it leads to are used after the call: keep both alive until this call completes on ``stream``.
+    device_compressed_chunk_bytes, device_uncompressed_chunk_bytes : device address or array
+        Used after the call: keep it alive until this call completes on ``stream``.
+    num_chunks : int
+    stream : runtime.cudaStream_t or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``nvcompSuccess``.
+
+    Warnings
+    --------
+    - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as
+      ``…GetRequiredAlignments`` says.
+
+    Notes
+    -----
+    In ``nvcomp/zstd.h``. Since nvCOMP 6.0 or earlier.
+    https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedZstdGetDecompressSizeAsync
+    """
+
+def nvcompGetProperties() -> nvcompProperties_t:
+    """Returns nvCOMP's version, and that of the CUDA runtime that it was built with.
+
+    ``nvcompStatus_t nvcompGetProperties(nvcompProperties_t *properties)``
+
+    Returns
+    -------
+    properties : nvcompProperties_t
+
+    Raises
+    ------
+    CudaError
+        The code is not ``nvcompSuccess``. Documented errors: ``nvcompErrorInvalidValue``.
+
+    Notes
+    -----
+    In ``nvcomp.h``. Since nvCOMP 6.0 or earlier.
+    https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompGetProperties
+    """
+
+def nvcompGetStatusString(status: nvcompStatus_t) -> str:
+    """Returns what a status means, in words.
+
+    ``const char *nvcompGetStatusString(nvcompStatus_t status)``
+
+    Parameters
+    ----------
+    status : nvcompStatus_t
+
+    Returns
+    -------
+    value : str
+
+    Notes
+    -----
+    In ``nvcomp.h``. Since nvCOMP 6.0 or earlier.
+    https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompGetStatusString
+    """

@@ -3,4 +3,38 @@
 
 from cubind import _checked
 
-_checked.view(globals(), "cubind.nvjpeg2k")
+# The functions that differ from those of the plain module in more than the code.
+_FORMS = {
+    "nvjpeg2kEncodeRetrieveBitstream": _checked.Form(told=("length",), doc="""Copies the compressed image to host memory; with null data, writes its length.
+
+``nvjpeg2kStatus_t nvjpeg2kEncodeRetrieveBitstream(nvjpeg2kEncoder_t enc_handle, nvjpeg2kEncodeState_t encode_state, unsigned char *compressed_data, size_t *length, cudaStream_t stream)``
+
+Parameters
+----------
+enc_handle : nvjpeg2kEncoder_t or None
+encode_state : nvjpeg2kEncodeState_t or None
+compressed_data : buffer or None
+    Used after the call: keep it alive until this call completes on ``stream``.
+length : int
+stream : runtime.cudaStream_t or None
+
+Returns
+-------
+length : int
+compressed_data : bytes
+    If no buffer is given.
+
+Raises
+------
+CudaError
+    The code is not ``NVJPEG2K_STATUS_SUCCESS``.
+    Its ``outputs`` are: ``length``.
+
+Notes
+-----
+In ``nvjpeg2k.h``. Since nvJPEG2000 0.8 or earlier.
+https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kEncodeRetrieveBitstream
+"""),
+}
+
+_checked.view(globals(), "cubind.nvjpeg2k", _FORMS)

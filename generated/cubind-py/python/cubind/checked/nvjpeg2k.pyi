@@ -1,11 +1,8 @@
-"""nvJPEG2000 0, with exceptions instead of result codes.
-
-`cubind.nvjpeg2k` documents the functions.
-"""
+"""nvJPEG2000 0, with exceptions instead of result codes."""
 
 # Written by cubind's generator: do not edit.
 from collections.abc import Sequence as _Sequence
-from typing import SupportsInt as _SupportsInt, overload as _overload
+from typing import overload as _overload
 
 from cubind import _typing
 from cubind.cuda13.runtime import (
@@ -65,160 +62,1281 @@ def nvjpeg2kCreate(
     backend: nvjpeg2kBackend_t,
     device_allocator: nvjpeg2kDeviceAllocator_t | None,
     pinned_allocator: nvjpeg2kPinnedAllocator_t | None,
-) -> nvjpeg2kHandle_t: ...
-def nvjpeg2kCreateSimple() -> nvjpeg2kHandle_t: ...
+) -> nvjpeg2kHandle_t:
+    """Creates a handle for decoding JPEG 2000 with a backend and the caller's allocators.
+
+    ``nvjpeg2kStatus_t nvjpeg2kCreate(nvjpeg2kBackend_t backend, nvjpeg2kDeviceAllocator_t *device_allocator,
+    nvjpeg2kPinnedAllocator_t *pinned_allocator, nvjpeg2kHandle_t *handle)``
+
+    Parameters
+    ----------
+    backend : nvjpeg2kBackend_t
+    device_allocator : nvjpeg2kDeviceAllocator_t or None
+        It and what it leads to are used after the call: cubind keeps both alive as long as ``handle`` exists.
+    pinned_allocator : nvjpeg2kPinnedAllocator_t or None
+        It and what it leads to are used after the call: cubind keeps both alive as long as ``handle`` exists.
+
+    Returns
+    -------
+    handle : nvjpeg2kHandle_t
+
+    Raises
+    ------
+    CudaError
+        The code is not ``NVJPEG2K_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``nvjpeg2k.h``. Since nvJPEG2000 0.8 or earlier.
+    https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kCreate
+    """
+
+def nvjpeg2kCreateSimple() -> nvjpeg2kHandle_t:
+    """Creates a handle for decoding JPEG 2000, with the default backend and allocators.
+
+    ``nvjpeg2kStatus_t nvjpeg2kCreateSimple(nvjpeg2kHandle_t *handle)``
+
+    Returns
+    -------
+    handle : nvjpeg2kHandle_t
+
+    Raises
+    ------
+    CudaError
+        The code is not ``NVJPEG2K_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``nvjpeg2k.h``. Since nvJPEG2000 0.8 or earlier.
+    https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kCreateSimple
+    """
+
 def nvjpeg2kCreateV2(
     backend: nvjpeg2kBackend_t,
     dev_allocator: nvjpeg2kDeviceAllocatorV2_t | None,
     pinned_allocator: nvjpeg2kPinnedAllocatorV2_t | None,
-) -> nvjpeg2kHandle_t: ...
+) -> nvjpeg2kHandle_t:
+    """Creates a handle for decoding JPEG 2000 with the caller's stream-ordered allocators.
+
+    ``nvjpeg2kStatus_t nvjpeg2kCreateV2(nvjpeg2kBackend_t backend, nvjpeg2kDeviceAllocatorV2_t *dev_allocator,
+    nvjpeg2kPinnedAllocatorV2_t *pinned_allocator, nvjpeg2kHandle_t *handle)``
+
+    Parameters
+    ----------
+    backend : nvjpeg2kBackend_t
+    dev_allocator : nvjpeg2kDeviceAllocatorV2_t or None
+        It and what it leads to are used after the call: cubind keeps both alive as long as ``handle`` exists.
+    pinned_allocator : nvjpeg2kPinnedAllocatorV2_t or None
+        It and what it leads to are used after the call: cubind keeps both alive as long as ``handle`` exists.
+
+    Returns
+    -------
+    handle : nvjpeg2kHandle_t
+
+    Raises
+    ------
+    CudaError
+        The code is not ``NVJPEG2K_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``nvjpeg2k.h``. Since nvJPEG2000 0.8 or earlier.
+    https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kCreateV2
+    """
+
 def nvjpeg2kDecode(
-    handle: nvjpeg2kHandle_t | _SupportsInt | None,
-    decode_state: nvjpeg2kDecodeState_t | _SupportsInt | None,
-    jpeg2k_stream: nvjpeg2kStream_t | _SupportsInt | None,
+    handle: nvjpeg2kHandle_t | _typing.Integer | None,
+    decode_state: nvjpeg2kDecodeState_t | _typing.Integer | None,
+    jpeg2k_stream: nvjpeg2kStream_t | _typing.Integer | None,
     decode_output: nvjpeg2kImage_t | None,
-    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
-) -> None: ...
+    stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
+) -> None:
+    """Decodes a parsed image into device memory on a stream.
+
+    ``nvjpeg2kStatus_t nvjpeg2kDecode(nvjpeg2kHandle_t handle, nvjpeg2kDecodeState_t decode_state, nvjpeg2kStream_t
+    jpeg2k_stream, nvjpeg2kImage_t *decode_output, cudaStream_t stream)``
+
+    Parameters
+    ----------
+    handle : nvjpeg2kHandle_t or None
+    decode_state : nvjpeg2kDecodeState_t or None
+        Used after the call: keep it alive until this call completes on ``stream``.
+    jpeg2k_stream : nvjpeg2kStream_t or None
+        Used after the call: keep it alive until this call completes on ``stream``.
+    decode_output : nvjpeg2kImage_t or None
+        What it leads to is used after the call: keep it alive until this call completes on ``stream``.
+    stream : runtime.cudaStream_t or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``NVJPEG2K_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``nvjpeg2k.h``. Since nvJPEG2000 0.8 or earlier.
+    https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kDecode
+    """
+
 def nvjpeg2kDecodeImage(
-    handle: nvjpeg2kHandle_t | _SupportsInt | None,
-    decode_state: nvjpeg2kDecodeState_t | _SupportsInt | None,
-    jpeg2k_stream: nvjpeg2kStream_t | _SupportsInt | None,
-    decode_params: nvjpeg2kDecodeParams_t | _SupportsInt | None,
+    handle: nvjpeg2kHandle_t | _typing.Integer | None,
+    decode_state: nvjpeg2kDecodeState_t | _typing.Integer | None,
+    jpeg2k_stream: nvjpeg2kStream_t | _typing.Integer | None,
+    decode_params: nvjpeg2kDecodeParams_t | _typing.Integer | None,
     decode_output: nvjpeg2kImage_t | None,
-    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
-) -> None: ...
-def nvjpeg2kDecodeParamsCreate() -> nvjpeg2kDecodeParams_t: ...
-def nvjpeg2kDecodeParamsDestroy(decode_params: nvjpeg2kDecodeParams_t | _SupportsInt | None) -> None: ...
+    stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
+) -> None:
+    """Decodes a parsed image with parameters, such as an area, into device memory on a stream.
+
+    ``nvjpeg2kStatus_t nvjpeg2kDecodeImage(nvjpeg2kHandle_t handle, nvjpeg2kDecodeState_t decode_state, nvjpeg2kStream_t
+    jpeg2k_stream, nvjpeg2kDecodeParams_t decode_params, nvjpeg2kImage_t *decode_output, cudaStream_t stream)``
+
+    Parameters
+    ----------
+    handle : nvjpeg2kHandle_t or None
+    decode_state : nvjpeg2kDecodeState_t or None
+        Used after the call: keep it alive until this call completes on ``stream``.
+    jpeg2k_stream : nvjpeg2kStream_t or None
+        Used after the call: keep it alive until this call completes on ``stream``.
+    decode_params : nvjpeg2kDecodeParams_t or None
+    decode_output : nvjpeg2kImage_t or None
+        What it leads to is used after the call: keep it alive until this call completes on ``stream``.
+    stream : runtime.cudaStream_t or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``NVJPEG2K_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``nvjpeg2k.h``. Since nvJPEG2000 0.8 or earlier.
+    https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kDecodeImage
+    """
+
+def nvjpeg2kDecodeParamsCreate() -> nvjpeg2kDecodeParams_t:
+    """Creates the parameters of decoding, with defaults.
+
+    ``nvjpeg2kStatus_t nvjpeg2kDecodeParamsCreate(nvjpeg2kDecodeParams_t *decode_params)``
+
+    Returns
+    -------
+    decode_params : nvjpeg2kDecodeParams_t
+
+    Raises
+    ------
+    CudaError
+        The code is not ``NVJPEG2K_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``nvjpeg2k.h``. Since nvJPEG2000 0.8 or earlier.
+    https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kDecodeParamsCreate
+    """
+
+def nvjpeg2kDecodeParamsDestroy(decode_params: nvjpeg2kDecodeParams_t | _typing.Integer | None) -> None:
+    """Destroys parameters of decoding.
+
+    ``nvjpeg2kStatus_t nvjpeg2kDecodeParamsDestroy(nvjpeg2kDecodeParams_t decode_params)``
+
+    Parameters
+    ----------
+    decode_params : nvjpeg2kDecodeParams_t or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``NVJPEG2K_STATUS_SUCCESS``.
+
+    Warnings
+    --------
+    - No thread uses ``decode_params``, or objects that belong to it, during or after the call.
+
+    Notes
+    -----
+    In ``nvjpeg2k.h``. Since nvJPEG2000 0.8 or earlier.
+    https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kDecodeParamsDestroy
+    """
+
 def nvjpeg2kDecodeParamsSetDecodeArea(
-    decode_params: nvjpeg2kDecodeParams_t | _SupportsInt | None,
-    start_x: _SupportsInt,
-    end_x: _SupportsInt,
-    start_y: _SupportsInt,
-    end_y: _SupportsInt,
-) -> None: ...
+    decode_params: nvjpeg2kDecodeParams_t | _typing.Integer | None,
+    start_x: _typing.Integer,
+    end_x: _typing.Integer,
+    start_y: _typing.Integer,
+    end_y: _typing.Integer,
+) -> None:
+    """Sets the area of the image to decode, from start to end in pixels.
+
+    ``nvjpeg2kStatus_t nvjpeg2kDecodeParamsSetDecodeArea(nvjpeg2kDecodeParams_t decode_params, uint32_t start_x,
+    uint32_t end_x, uint32_t start_y, uint32_t end_y)``
+
+    Parameters
+    ----------
+    decode_params : nvjpeg2kDecodeParams_t or None
+    start_x, end_x, start_y, end_y : int
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``NVJPEG2K_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``nvjpeg2k.h``. Since nvJPEG2000 0.8 or earlier.
+    https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kDecodeParamsSetDecodeArea
+    """
+
 def nvjpeg2kDecodeParamsSetOutputFormat(
-    decode_params: nvjpeg2kDecodeParams_t | _SupportsInt | None,
+    decode_params: nvjpeg2kDecodeParams_t | _typing.Integer | None,
     pformat: nvjpeg2kImageFormat_t,
-) -> None: ...
+) -> None:
+    """Sets whether decoded components come planar or interleaved.
+
+    ``nvjpeg2kStatus_t nvjpeg2kDecodeParamsSetOutputFormat(nvjpeg2kDecodeParams_t decode_params, nvjpeg2kImageFormat_t
+    format)``
+
+    Parameters
+    ----------
+    decode_params : nvjpeg2kDecodeParams_t or None
+    pformat : nvjpeg2kImageFormat_t
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``NVJPEG2K_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``nvjpeg2k.h``. Since nvJPEG2000 0.8 or earlier.
+    https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kDecodeParamsSetOutputFormat
+    """
+
 def nvjpeg2kDecodeParamsSetRGBOutput(
-    decode_params: nvjpeg2kDecodeParams_t | _SupportsInt | None,
-    force_rgb: _SupportsInt,
-) -> None: ...
-def nvjpeg2kDecodeStateCreate(handle: nvjpeg2kHandle_t | _SupportsInt | None) -> nvjpeg2kDecodeState_t: ...
-def nvjpeg2kDecodeStateDestroy(decode_state: nvjpeg2kDecodeState_t | _SupportsInt | None) -> None: ...
+    decode_params: nvjpeg2kDecodeParams_t | _typing.Integer | None,
+    force_rgb: _typing.Integer,
+) -> None:
+    """Sets whether components in YCC are converted to RGB.
+
+    ``nvjpeg2kStatus_t nvjpeg2kDecodeParamsSetRGBOutput(nvjpeg2kDecodeParams_t decode_params, int32_t force_rgb)``
+
+    Parameters
+    ----------
+    decode_params : nvjpeg2kDecodeParams_t or None
+    force_rgb : int
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``NVJPEG2K_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``nvjpeg2k.h``. Since nvJPEG2000 0.8 or earlier.
+    https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kDecodeParamsSetRGBOutput
+    """
+
+def nvjpeg2kDecodeStateCreate(handle: nvjpeg2kHandle_t | _typing.Integer | None) -> nvjpeg2kDecodeState_t:
+    """Creates the state that decoding keeps its intermediate data in.
+
+    ``nvjpeg2kStatus_t nvjpeg2kDecodeStateCreate(nvjpeg2kHandle_t handle, nvjpeg2kDecodeState_t *decode_state)``
+
+    Parameters
+    ----------
+    handle : nvjpeg2kHandle_t or None
+
+    Returns
+    -------
+    decode_state : nvjpeg2kDecodeState_t
+
+    Raises
+    ------
+    CudaError
+        The code is not ``NVJPEG2K_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``nvjpeg2k.h``. Since nvJPEG2000 0.8 or earlier.
+    https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kDecodeStateCreate
+    """
+
+def nvjpeg2kDecodeStateDestroy(decode_state: nvjpeg2kDecodeState_t | _typing.Integer | None) -> None:
+    """Destroys a decoder's state and frees its buffers.
+
+    ``nvjpeg2kStatus_t nvjpeg2kDecodeStateDestroy(nvjpeg2kDecodeState_t decode_state)``
+
+    Parameters
+    ----------
+    decode_state : nvjpeg2kDecodeState_t or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``NVJPEG2K_STATUS_SUCCESS``.
+
+    Warnings
+    --------
+    - No thread uses ``decode_state``, or objects that belong to it, during or after the call.
+
+    Notes
+    -----
+    In ``nvjpeg2k.h``. Since nvJPEG2000 0.8 or earlier.
+    https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kDecodeStateDestroy
+    """
+
 def nvjpeg2kDecodeTile(
-    handle: nvjpeg2kHandle_t | _SupportsInt | None,
-    decode_state: nvjpeg2kDecodeState_t | _SupportsInt | None,
-    jpeg2k_stream: nvjpeg2kStream_t | _SupportsInt | None,
-    decode_params: nvjpeg2kDecodeParams_t | _SupportsInt | None,
-    tile_id: _SupportsInt,
-    num_res_levels: _SupportsInt,
+    handle: nvjpeg2kHandle_t | _typing.Integer | None,
+    decode_state: nvjpeg2kDecodeState_t | _typing.Integer | None,
+    jpeg2k_stream: nvjpeg2kStream_t | _typing.Integer | None,
+    decode_params: nvjpeg2kDecodeParams_t | _typing.Integer | None,
+    tile_id: _typing.Integer,
+    num_res_levels: _typing.Integer,
     decode_output: nvjpeg2kImage_t | None,
-    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
-) -> None: ...
-def nvjpeg2kDestroy(handle: nvjpeg2kHandle_t | _SupportsInt | None) -> None: ...
+    stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
+) -> None:
+    """Decodes one tile of a parsed image, to a number of resolutions, into device memory on a stream.
+
+    ``nvjpeg2kStatus_t nvjpeg2kDecodeTile(nvjpeg2kHandle_t handle, nvjpeg2kDecodeState_t decode_state, nvjpeg2kStream_t
+    jpeg2k_stream, nvjpeg2kDecodeParams_t decode_params, uint32_t tile_id, uint32_t num_res_levels, nvjpeg2kImage_t
+    *decode_output, cudaStream_t stream)``
+
+    Parameters
+    ----------
+    handle : nvjpeg2kHandle_t or None
+    decode_state : nvjpeg2kDecodeState_t or None
+        Used after the call: keep it alive until this call completes on ``stream``.
+    jpeg2k_stream : nvjpeg2kStream_t or None
+        Used after the call: keep it alive until this call completes on ``stream``.
+    decode_params : nvjpeg2kDecodeParams_t or None
+    tile_id, num_res_levels : int
+    decode_output : nvjpeg2kImage_t or None
+        What it leads to is used after the call: keep it alive until this call completes on ``stream``.
+    stream : runtime.cudaStream_t or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``NVJPEG2K_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``nvjpeg2k.h``. Since nvJPEG2000 0.8 or earlier.
+    https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kDecodeTile
+    """
+
+def nvjpeg2kDestroy(handle: nvjpeg2kHandle_t | _typing.Integer | None) -> None:
+    """Destroys a handle for decoding; what was created from it must be destroyed before.
+
+    ``nvjpeg2kStatus_t nvjpeg2kDestroy(nvjpeg2kHandle_t handle)``
+
+    Parameters
+    ----------
+    handle : nvjpeg2kHandle_t or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``NVJPEG2K_STATUS_SUCCESS``.
+
+    Warnings
+    --------
+    - No thread uses ``handle``, or objects that belong to it, during or after the call.
+
+    Notes
+    -----
+    In ``nvjpeg2k.h``. Since nvJPEG2000 0.8 or earlier.
+    https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kDestroy
+    """
+
 def nvjpeg2kEncode(
-    enc_handle: nvjpeg2kEncoder_t | _SupportsInt | None,
-    encode_state: nvjpeg2kEncodeState_t | _SupportsInt | None,
-    encode_params: nvjpeg2kEncodeParams_t | _SupportsInt | None,
+    enc_handle: nvjpeg2kEncoder_t | _typing.Integer | None,
+    encode_state: nvjpeg2kEncodeState_t | _typing.Integer | None,
+    encode_params: nvjpeg2kEncodeParams_t | _typing.Integer | None,
     input_image: nvjpeg2kImage_t | None,
-    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
-) -> None: ...
-def nvjpeg2kEncodeParamsCreate() -> nvjpeg2kEncodeParams_t: ...
-def nvjpeg2kEncodeParamsDestroy(encode_params: nvjpeg2kEncodeParams_t | _SupportsInt | None) -> None: ...
+    stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
+) -> None:
+    """Compresses an image in device memory into the state on a stream.
+
+    ``nvjpeg2kStatus_t nvjpeg2kEncode(nvjpeg2kEncoder_t enc_handle, nvjpeg2kEncodeState_t encode_state,
+    nvjpeg2kEncodeParams_t encode_params, const nvjpeg2kImage_t *input_image, cudaStream_t stream)``
+
+    Parameters
+    ----------
+    enc_handle : nvjpeg2kEncoder_t or None
+    encode_state : nvjpeg2kEncodeState_t or None
+        Used after the call: keep it alive until this call completes on ``stream``.
+    encode_params : nvjpeg2kEncodeParams_t or None
+    input_image : nvjpeg2kImage_t or None
+        What it leads to is used after the call: keep it alive until this call completes on ``stream``.
+    stream : runtime.cudaStream_t or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``NVJPEG2K_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``nvjpeg2k.h``. Since nvJPEG2000 0.8 or earlier.
+    https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kEncode
+    """
+
+def nvjpeg2kEncodeParamsCreate() -> nvjpeg2kEncodeParams_t:
+    """Creates the parameters of encoding, with defaults.
+
+    ``nvjpeg2kStatus_t nvjpeg2kEncodeParamsCreate(nvjpeg2kEncodeParams_t *encode_params)``
+
+    Returns
+    -------
+    encode_params : nvjpeg2kEncodeParams_t
+
+    Raises
+    ------
+    CudaError
+        The code is not ``NVJPEG2K_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``nvjpeg2k.h``. Since nvJPEG2000 0.8 or earlier.
+    https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kEncodeParamsCreate
+    """
+
+def nvjpeg2kEncodeParamsDestroy(encode_params: nvjpeg2kEncodeParams_t | _typing.Integer | None) -> None:
+    """Destroys parameters of encoding.
+
+    ``nvjpeg2kStatus_t nvjpeg2kEncodeParamsDestroy(nvjpeg2kEncodeParams_t encode_params)``
+
+    Parameters
+    ----------
+    encode_params : nvjpeg2kEncodeParams_t or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``NVJPEG2K_STATUS_SUCCESS``.
+
+    Warnings
+    --------
+    - No thread uses ``encode_params``, or objects that belong to it, during or after the call.
+
+    Notes
+    -----
+    In ``nvjpeg2k.h``. Since nvJPEG2000 0.8 or earlier.
+    https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kEncodeParamsDestroy
+    """
+
 def nvjpeg2kEncodeParamsSetEncodeConfig(
-    encode_params: nvjpeg2kEncodeParams_t | _SupportsInt | None,
+    encode_params: nvjpeg2kEncodeParams_t | _typing.Integer | None,
     encoder_config: nvjpeg2kEncodeConfig_t | None,
-) -> None: ...
+) -> None:
+    """Sets the image's and the stream's structure: size, components, tiles, blocks, resolutions.
+
+    ``nvjpeg2kStatus_t nvjpeg2kEncodeParamsSetEncodeConfig(nvjpeg2kEncodeParams_t encode_params, nvjpeg2kEncodeConfig_t
+    *encoder_config)``
+
+    Parameters
+    ----------
+    encode_params : nvjpeg2kEncodeParams_t or None
+    encoder_config : nvjpeg2kEncodeConfig_t or None
+        It and what it leads to are used after the call: cubind keeps both alive as long as ``encode_params`` exists.
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``NVJPEG2K_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``nvjpeg2k.h``. Since nvJPEG2000 0.8 or earlier.
+    https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kEncodeParamsSetEncodeConfig
+    """
+
 def nvjpeg2kEncodeParamsSetInputFormat(
-    encode_params: nvjpeg2kEncodeParams_t | _SupportsInt | None,
+    encode_params: nvjpeg2kEncodeParams_t | _typing.Integer | None,
     pformat: nvjpeg2kImageFormat_t,
-) -> None: ...
+) -> None:
+    """Sets whether the components of the image to encode are planar or interleaved.
+
+    ``nvjpeg2kStatus_t nvjpeg2kEncodeParamsSetInputFormat(nvjpeg2kEncodeParams_t encode_params, nvjpeg2kImageFormat_t
+    format)``
+
+    Parameters
+    ----------
+    encode_params : nvjpeg2kEncodeParams_t or None
+    pformat : nvjpeg2kImageFormat_t
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``NVJPEG2K_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``nvjpeg2k.h``. Since nvJPEG2000 0.8 or earlier.
+    https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kEncodeParamsSetInputFormat
+    """
+
 def nvjpeg2kEncodeParamsSetNLTInfo(
-    encode_params: nvjpeg2kEncodeParams_t | _SupportsInt | None,
+    encode_params: nvjpeg2kEncodeParams_t | _typing.Integer | None,
     nlt_info: _Sequence[nvjpeg2kNLTInfo_t] | None,
-    num_components: _SupportsInt,
-) -> None: ...
+    num_components: _typing.Integer,
+) -> None:
+    """Sets the nonlinear point transformations (NLT) of the components to encode.
+
+    ``nvjpeg2kStatus_t nvjpeg2kEncodeParamsSetNLTInfo(nvjpeg2kEncodeParams_t encode_params, const nvjpeg2kNLTInfo_t
+    *nlt_info, uint32_t num_components)``
+
+    Parameters
+    ----------
+    encode_params : nvjpeg2kEncodeParams_t or None
+    nlt_info : list[nvjpeg2kNLTInfo_t] or None
+        Used after the call: cubind keeps it alive until ``encode_params`` is destroyed or set again.
+    num_components : int
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``NVJPEG2K_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``nvjpeg2k.h``. Since nvJPEG2000 0.11.
+    https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kEncodeParamsSetNLTInfo
+    """
+
 def nvjpeg2kEncodeParamsSetQuality(
-    encode_params: nvjpeg2kEncodeParams_t | _SupportsInt | None,
+    encode_params: nvjpeg2kEncodeParams_t | _typing.Integer | None,
     target_psnr: float,
-) -> None: ...
+) -> None:
+    """Sets the peak signal-to-noise ratio, in dB, that the compressed image should have.
+
+    ``nvjpeg2kStatus_t nvjpeg2kEncodeParamsSetQuality(nvjpeg2kEncodeParams_t encode_params, double target_psnr)``
+
+    Parameters
+    ----------
+    encode_params : nvjpeg2kEncodeParams_t or None
+    target_psnr : float
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``NVJPEG2K_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``nvjpeg2k.h``. Since nvJPEG2000 0.8 or earlier, until nvJPEG2000 0.9. Deprecated.
+    https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kEncodeParamsSetQuality
+    """
+
 def nvjpeg2kEncodeParamsSpecifyQuality(
-    encode_params: nvjpeg2kEncodeParams_t | _SupportsInt | None,
+    encode_params: nvjpeg2kEncodeParams_t | _typing.Integer | None,
     quality_type: nvjpeg2kQualityType_t,
     quality_value: float,
-) -> None: ...
+) -> None:
+    """Sets the quality of the compressed image as a value of a chosen measure, such as PSNR.
+
+    ``nvjpeg2kStatus_t nvjpeg2kEncodeParamsSpecifyQuality(nvjpeg2kEncodeParams_t encode_params, nvjpeg2kQualityType_t
+    quality_type, double quality_value)``
+
+    Parameters
+    ----------
+    encode_params : nvjpeg2kEncodeParams_t or None
+    quality_type : nvjpeg2kQualityType_t
+    quality_value : float
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``NVJPEG2K_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``nvjpeg2k.h``. Since nvJPEG2000 0.9.
+    https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kEncodeParamsSpecifyQuality
+    """
+
 @_overload
 def nvjpeg2kEncodeRetrieveBitstream(
-    enc_handle: nvjpeg2kEncoder_t | _SupportsInt | None,
-    encode_state: nvjpeg2kEncodeState_t | _SupportsInt | None,
+    enc_handle: nvjpeg2kEncoder_t | _typing.Integer | None,
+    encode_state: nvjpeg2kEncodeState_t | _typing.Integer | None,
     compressed_data: int,
-    length: _SupportsInt,
-    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
-) -> tuple[int, bytes]: ...
+    length: _typing.Integer,
+    stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
+) -> tuple[int, bytes]:
+    """Copies the compressed image to host memory; with null data, writes its length.
+
+    ``nvjpeg2kStatus_t nvjpeg2kEncodeRetrieveBitstream(nvjpeg2kEncoder_t enc_handle, nvjpeg2kEncodeState_t encode_state,
+    unsigned char *compressed_data, size_t *length, cudaStream_t stream)``
+
+    Parameters
+    ----------
+    enc_handle : nvjpeg2kEncoder_t or None
+    encode_state : nvjpeg2kEncodeState_t or None
+    compressed_data : buffer or None
+        Used after the call: keep it alive until this call completes on ``stream``.
+    length : int
+    stream : runtime.cudaStream_t or None
+
+    Returns
+    -------
+    length : int
+    compressed_data : bytes
+        If no buffer is given.
+
+    Raises
+    ------
+    CudaError
+        The code is not ``NVJPEG2K_STATUS_SUCCESS``.
+        Its ``outputs`` are: ``length``.
+
+    Notes
+    -----
+    In ``nvjpeg2k.h``. Since nvJPEG2000 0.8 or earlier.
+    https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kEncodeRetrieveBitstream
+    """
+
 @_overload
 def nvjpeg2kEncodeRetrieveBitstream(
-    enc_handle: nvjpeg2kEncoder_t | _SupportsInt | None,
-    encode_state: nvjpeg2kEncodeState_t | _SupportsInt | None,
+    enc_handle: nvjpeg2kEncoder_t | _typing.Integer | None,
+    encode_state: nvjpeg2kEncodeState_t | _typing.Integer | None,
     compressed_data: _typing.Output | None,
-    length: _SupportsInt,
-    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
+    length: _typing.Integer,
+    stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> int: ...
-def nvjpeg2kEncodeStateCreate(enc_handle: nvjpeg2kEncoder_t | _SupportsInt | None) -> nvjpeg2kEncodeState_t: ...
-def nvjpeg2kEncodeStateDestroy(encode_state: nvjpeg2kEncodeState_t | _SupportsInt | None) -> None: ...
-def nvjpeg2kEncoderCreateSimple() -> nvjpeg2kEncoder_t: ...
-def nvjpeg2kEncoderDestroy(enc_handle: nvjpeg2kEncoder_t | _SupportsInt | None) -> None: ...
-def nvjpeg2kGetCudartProperty(typename: libraryPropertyType) -> int: ...
-def nvjpeg2kGetDeviceMemoryPadding(handle: nvjpeg2kHandle_t | _SupportsInt | None) -> int: ...
-def nvjpeg2kGetPinnedMemoryPadding(handle: nvjpeg2kHandle_t | _SupportsInt | None) -> int: ...
-def nvjpeg2kGetProperty(typename: libraryPropertyType) -> int: ...
+def nvjpeg2kEncodeStateCreate(
+    enc_handle: nvjpeg2kEncoder_t | _typing.Integer | None,
+) -> nvjpeg2kEncodeState_t:
+    """Creates the state of an encoder, which also holds the compressed image.
+
+    ``nvjpeg2kStatus_t nvjpeg2kEncodeStateCreate(nvjpeg2kEncoder_t enc_handle, nvjpeg2kEncodeState_t *encode_state)``
+
+    Parameters
+    ----------
+    enc_handle : nvjpeg2kEncoder_t or None
+
+    Returns
+    -------
+    encode_state : nvjpeg2kEncodeState_t
+
+    Raises
+    ------
+    CudaError
+        The code is not ``NVJPEG2K_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``nvjpeg2k.h``. Since nvJPEG2000 0.8 or earlier.
+    https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kEncodeStateCreate
+    """
+
+def nvjpeg2kEncodeStateDestroy(encode_state: nvjpeg2kEncodeState_t | _typing.Integer | None) -> None:
+    """Destroys the state of an encoder.
+
+    ``nvjpeg2kStatus_t nvjpeg2kEncodeStateDestroy(nvjpeg2kEncodeState_t encode_state)``
+
+    Parameters
+    ----------
+    encode_state : nvjpeg2kEncodeState_t or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``NVJPEG2K_STATUS_SUCCESS``.
+
+    Warnings
+    --------
+    - No thread uses ``encode_state``, or objects that belong to it, during or after the call.
+
+    Notes
+    -----
+    In ``nvjpeg2k.h``. Since nvJPEG2000 0.8 or earlier.
+    https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kEncodeStateDestroy
+    """
+
+def nvjpeg2kEncoderCreateSimple() -> nvjpeg2kEncoder_t:
+    """Creates a JPEG 2000 encoder with the default allocators.
+
+    ``nvjpeg2kStatus_t nvjpeg2kEncoderCreateSimple(nvjpeg2kEncoder_t *enc_handle)``
+
+    Returns
+    -------
+    enc_handle : nvjpeg2kEncoder_t
+
+    Raises
+    ------
+    CudaError
+        The code is not ``NVJPEG2K_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``nvjpeg2k.h``. Since nvJPEG2000 0.8 or earlier.
+    https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kEncoderCreateSimple
+    """
+
+def nvjpeg2kEncoderDestroy(enc_handle: nvjpeg2kEncoder_t | _typing.Integer | None) -> None:
+    """Destroys a JPEG 2000 encoder.
+
+    ``nvjpeg2kStatus_t nvjpeg2kEncoderDestroy(nvjpeg2kEncoder_t enc_handle)``
+
+    Parameters
+    ----------
+    enc_handle : nvjpeg2kEncoder_t or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``NVJPEG2K_STATUS_SUCCESS``.
+
+    Warnings
+    --------
+    - No thread uses ``enc_handle``, or objects that belong to it, during or after the call.
+
+    Notes
+    -----
+    In ``nvjpeg2k.h``. Since nvJPEG2000 0.8 or earlier.
+    https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kEncoderDestroy
+    """
+
+def nvjpeg2kGetCudartProperty(typename: libraryPropertyType) -> int:
+    """Writes one part of the version of the CUDA runtime that nvJPEG2000 was built with.
+
+    ``nvjpeg2kStatus_t nvjpeg2kGetCudartProperty(libraryPropertyType type, int *value)``
+
+    Parameters
+    ----------
+    typename : runtime.libraryPropertyType
+
+    Returns
+    -------
+    value : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``NVJPEG2K_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``nvjpeg2k.h``. Since nvJPEG2000 0.8 or earlier.
+    https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kGetCudartProperty
+    """
+
+def nvjpeg2kGetDeviceMemoryPadding(handle: nvjpeg2kHandle_t | _typing.Integer | None) -> int:
+    """Writes to a multiple of how many bytes device memory is allocated.
+
+    ``nvjpeg2kStatus_t nvjpeg2kGetDeviceMemoryPadding(size_t *padding, nvjpeg2kHandle_t handle)``
+
+    Parameters
+    ----------
+    handle : nvjpeg2kHandle_t or None
+
+    Returns
+    -------
+    padding : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``NVJPEG2K_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``nvjpeg2k.h``. Since nvJPEG2000 0.8 or earlier.
+    https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kGetDeviceMemoryPadding
+    """
+
+def nvjpeg2kGetPinnedMemoryPadding(handle: nvjpeg2kHandle_t | _typing.Integer | None) -> int:
+    """Writes to a multiple of how many bytes pinned memory is allocated.
+
+    ``nvjpeg2kStatus_t nvjpeg2kGetPinnedMemoryPadding(size_t *padding, nvjpeg2kHandle_t handle)``
+
+    Parameters
+    ----------
+    handle : nvjpeg2kHandle_t or None
+
+    Returns
+    -------
+    padding : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``NVJPEG2K_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``nvjpeg2k.h``. Since nvJPEG2000 0.8 or earlier.
+    https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kGetPinnedMemoryPadding
+    """
+
+def nvjpeg2kGetProperty(typename: libraryPropertyType) -> int:
+    """Writes one part of nvJPEG2000's version (major, minor or patch level).
+
+    ``nvjpeg2kStatus_t nvjpeg2kGetProperty(libraryPropertyType type, int *value)``
+
+    Parameters
+    ----------
+    typename : runtime.libraryPropertyType
+
+    Returns
+    -------
+    value : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``NVJPEG2K_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``nvjpeg2k.h``. Since nvJPEG2000 0.8 or earlier.
+    https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kGetProperty
+    """
+
 def nvjpeg2kSetDeviceMemoryPadding(
-    padding: _SupportsInt,
-    handle: nvjpeg2kHandle_t | _SupportsInt | None,
-) -> None: ...
+    padding: _typing.Integer,
+    handle: nvjpeg2kHandle_t | _typing.Integer | None,
+) -> None:
+    """Sets to a multiple of how many bytes device memory is allocated, for fewer reallocations.
+
+    ``nvjpeg2kStatus_t nvjpeg2kSetDeviceMemoryPadding(size_t padding, nvjpeg2kHandle_t handle)``
+
+    Parameters
+    ----------
+    padding : int
+    handle : nvjpeg2kHandle_t or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``NVJPEG2K_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``nvjpeg2k.h``. Since nvJPEG2000 0.8 or earlier.
+    https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kSetDeviceMemoryPadding
+    """
+
 def nvjpeg2kSetPinnedMemoryPadding(
-    padding: _SupportsInt,
-    handle: nvjpeg2kHandle_t | _SupportsInt | None,
-) -> None: ...
-def nvjpeg2kStreamCreate() -> nvjpeg2kStream_t: ...
-def nvjpeg2kStreamDestroy(stream_handle: nvjpeg2kStream_t | _SupportsInt | None) -> None: ...
+    padding: _typing.Integer,
+    handle: nvjpeg2kHandle_t | _typing.Integer | None,
+) -> None:
+    """Sets to a multiple of how many bytes pinned memory is allocated, for fewer reallocations.
+
+    ``nvjpeg2kStatus_t nvjpeg2kSetPinnedMemoryPadding(size_t padding, nvjpeg2kHandle_t handle)``
+
+    Parameters
+    ----------
+    padding : int
+    handle : nvjpeg2kHandle_t or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``NVJPEG2K_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``nvjpeg2k.h``. Since nvJPEG2000 0.8 or earlier.
+    https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kSetPinnedMemoryPadding
+    """
+
+def nvjpeg2kStreamCreate() -> nvjpeg2kStream_t:
+    """Creates the object that holds a parsed JPEG 2000.
+
+    ``nvjpeg2kStatus_t nvjpeg2kStreamCreate(nvjpeg2kStream_t *stream_handle)``
+
+    Returns
+    -------
+    stream_handle : nvjpeg2kStream_t
+
+    Raises
+    ------
+    CudaError
+        The code is not ``NVJPEG2K_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``nvjpeg2k.h``. Since nvJPEG2000 0.8 or earlier.
+    https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kStreamCreate
+    """
+
+def nvjpeg2kStreamDestroy(stream_handle: nvjpeg2kStream_t | _typing.Integer | None) -> None:
+    """Destroys a parsed JPEG 2000.
+
+    ``nvjpeg2kStatus_t nvjpeg2kStreamDestroy(nvjpeg2kStream_t stream_handle)``
+
+    Parameters
+    ----------
+    stream_handle : nvjpeg2kStream_t or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``NVJPEG2K_STATUS_SUCCESS``.
+
+    Warnings
+    --------
+    - No thread uses ``stream_handle``, or objects that belong to it, during or after the call.
+
+    Notes
+    -----
+    In ``nvjpeg2k.h``. Since nvJPEG2000 0.8 or earlier.
+    https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kStreamDestroy
+    """
+
 def nvjpeg2kStreamGetColorSpace(
-    stream_handle: nvjpeg2kStream_t | _SupportsInt | None,
-) -> nvjpeg2kColorSpace_t: ...
+    stream_handle: nvjpeg2kStream_t | _typing.Integer | None,
+) -> nvjpeg2kColorSpace_t:
+    """Returns a parsed image's color space, such as sRGB or gray.
+
+    ``nvjpeg2kStatus_t nvjpeg2kStreamGetColorSpace(nvjpeg2kStream_t stream_handle, nvjpeg2kColorSpace_t *color_space)``
+
+    Parameters
+    ----------
+    stream_handle : nvjpeg2kStream_t or None
+
+    Returns
+    -------
+    color_space : nvjpeg2kColorSpace_t
+
+    Raises
+    ------
+    CudaError
+        The code is not ``NVJPEG2K_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``nvjpeg2k.h``. Since nvJPEG2000 0.8 or earlier.
+    https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kStreamGetColorSpace
+    """
+
 def nvjpeg2kStreamGetComponentNLTInfo(
-    stream_handle: nvjpeg2kStream_t | _SupportsInt | None,
-    component_id: _SupportsInt,
-) -> nvjpeg2kNLTInfo_t: ...
+    stream_handle: nvjpeg2kStream_t | _typing.Integer | None,
+    component_id: _typing.Integer,
+) -> nvjpeg2kNLTInfo_t:
+    """Writes the nonlinear point transformation (NLT) of one component.
+
+    ``nvjpeg2kStatus_t nvjpeg2kStreamGetComponentNLTInfo(nvjpeg2kStream_t stream_handle, uint32_t component_id,
+    nvjpeg2kNLTInfo_t *nlt_info)``
+
+    Parameters
+    ----------
+    stream_handle : nvjpeg2kStream_t or None
+    component_id : int
+
+    Returns
+    -------
+    nlt_info : nvjpeg2kNLTInfo_t
+
+    Raises
+    ------
+    CudaError
+        The code is not ``NVJPEG2K_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``nvjpeg2k.h``. Since nvJPEG2000 0.11.
+    https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kStreamGetComponentNLTInfo
+    """
+
 def nvjpeg2kStreamGetImageComponentInfo(
-    stream_handle: nvjpeg2kStream_t | _SupportsInt | None,
-    component_id: _SupportsInt,
-) -> nvjpeg2kImageComponentInfo_t: ...
-def nvjpeg2kStreamGetImageInfo(stream_handle: nvjpeg2kStream_t | _SupportsInt | None) -> nvjpeg2kImageInfo_t: ...
+    stream_handle: nvjpeg2kStream_t | _typing.Integer | None,
+    component_id: _typing.Integer,
+) -> nvjpeg2kImageComponentInfo_t:
+    """Writes one component's width, height, bits of precision and sign.
+
+    ``nvjpeg2kStatus_t nvjpeg2kStreamGetImageComponentInfo(nvjpeg2kStream_t stream_handle, nvjpeg2kImageComponentInfo_t
+    *component_info, uint32_t component_id)``
+
+    Parameters
+    ----------
+    stream_handle : nvjpeg2kStream_t or None
+    component_id : int
+
+    Returns
+    -------
+    component_info : nvjpeg2kImageComponentInfo_t
+
+    Raises
+    ------
+    CudaError
+        The code is not ``NVJPEG2K_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``nvjpeg2k.h``. Since nvJPEG2000 0.8 or earlier.
+    https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kStreamGetImageComponentInfo
+    """
+
+def nvjpeg2kStreamGetImageInfo(
+    stream_handle: nvjpeg2kStream_t | _typing.Integer | None,
+) -> nvjpeg2kImageInfo_t:
+    """Writes a parsed image's size, size and number of tiles, and number of components.
+
+    ``nvjpeg2kStatus_t nvjpeg2kStreamGetImageInfo(nvjpeg2kStream_t stream_handle, nvjpeg2kImageInfo_t *image_info)``
+
+    Parameters
+    ----------
+    stream_handle : nvjpeg2kStream_t or None
+
+    Returns
+    -------
+    image_info : nvjpeg2kImageInfo_t
+
+    Raises
+    ------
+    CudaError
+        The code is not ``NVJPEG2K_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``nvjpeg2k.h``. Since nvJPEG2000 0.8 or earlier.
+    https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kStreamGetImageInfo
+    """
+
 def nvjpeg2kStreamGetResolutionComponentDim(
-    stream_handle: nvjpeg2kStream_t | _SupportsInt | None,
-    component_id: _SupportsInt,
-    tile_id: _SupportsInt,
-    res_level: _SupportsInt,
-) -> tuple[int, int]: ...
+    stream_handle: nvjpeg2kStream_t | _typing.Integer | None,
+    component_id: _typing.Integer,
+    tile_id: _typing.Integer,
+    res_level: _typing.Integer,
+) -> tuple[int, int]:
+    """Writes the width and height of one component of a tile at a resolution.
+
+    ``nvjpeg2kStatus_t nvjpeg2kStreamGetResolutionComponentDim(nvjpeg2kStream_t stream_handle, uint32_t component_id,
+    uint32_t tile_id, uint32_t res_level, uint32_t *res_width, uint32_t *res_height)``
+
+    Parameters
+    ----------
+    stream_handle : nvjpeg2kStream_t or None
+    component_id, tile_id, res_level : int
+
+    Returns
+    -------
+    res_width : int
+    res_height : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``NVJPEG2K_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``nvjpeg2k.h``. Since nvJPEG2000 0.8 or earlier.
+    https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kStreamGetResolutionComponentDim
+    """
+
 def nvjpeg2kStreamGetResolutionsInTile(
-    stream_handle: nvjpeg2kStream_t | _SupportsInt | None,
-    tile_id: _SupportsInt,
-) -> int: ...
+    stream_handle: nvjpeg2kStream_t | _typing.Integer | None,
+    tile_id: _typing.Integer,
+) -> int:
+    """Writes how many resolutions a tile has.
+
+    ``nvjpeg2kStatus_t nvjpeg2kStreamGetResolutionsInTile(nvjpeg2kStream_t stream_handle, uint32_t tile_id, uint32_t
+    *num_res)``
+
+    Parameters
+    ----------
+    stream_handle : nvjpeg2kStream_t or None
+    tile_id : int
+
+    Returns
+    -------
+    num_res : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``NVJPEG2K_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``nvjpeg2k.h``. Since nvJPEG2000 0.8 or earlier.
+    https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kStreamGetResolutionsInTile
+    """
+
 def nvjpeg2kStreamGetTileComponentDim(
-    stream_handle: nvjpeg2kStream_t | _SupportsInt | None,
-    component_id: _SupportsInt,
-    tile_id: _SupportsInt,
-) -> tuple[int, int]: ...
+    stream_handle: nvjpeg2kStream_t | _typing.Integer | None,
+    component_id: _typing.Integer,
+    tile_id: _typing.Integer,
+) -> tuple[int, int]:
+    """Writes the width and height of one component of a tile.
+
+    ``nvjpeg2kStatus_t nvjpeg2kStreamGetTileComponentDim(nvjpeg2kStream_t stream_handle, uint32_t component_id, uint32_t
+    tile_id, uint32_t *tile_width, uint32_t *tile_height)``
+
+    Parameters
+    ----------
+    stream_handle : nvjpeg2kStream_t or None
+    component_id, tile_id : int
+
+    Returns
+    -------
+    tile_width : int
+    tile_height : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``NVJPEG2K_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``nvjpeg2k.h``. Since nvJPEG2000 0.8 or earlier.
+    https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kStreamGetTileComponentDim
+    """
+
 def nvjpeg2kStreamParse(
-    handle: nvjpeg2kHandle_t | _SupportsInt | None,
+    handle: nvjpeg2kHandle_t | _typing.Integer | None,
     data: _typing.Pointer,
-    length: _SupportsInt,
-    save_metadata: _SupportsInt,
-    save_stream: _SupportsInt,
-    stream_handle: nvjpeg2kStream_t | _SupportsInt | None,
-) -> None: ...
+    length: _typing.Integer,
+    save_metadata: _typing.Integer,
+    save_stream: _typing.Integer,
+    stream_handle: nvjpeg2kStream_t | _typing.Integer | None,
+) -> None:
+    """Parses a JPEG 2000 in host memory; can keep copies of the metadata and of the data.
+
+    ``nvjpeg2kStatus_t nvjpeg2kStreamParse(nvjpeg2kHandle_t handle, const unsigned char *data, size_t length, int
+    save_metadata, int save_stream, nvjpeg2kStream_t stream_handle)``
+
+    Parameters
+    ----------
+    handle : nvjpeg2kHandle_t or None
+    data : address or buffer
+        Used after the call: cubind keeps it alive until ``stream_handle`` is destroyed or set again.
+    length, save_metadata, save_stream : int
+    stream_handle : nvjpeg2kStream_t or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``NVJPEG2K_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``nvjpeg2k.h``. Since nvJPEG2000 0.8 or earlier.
+    https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kStreamParse
+    """
+
 def nvjpeg2kStreamParseFile(
-    handle: nvjpeg2kHandle_t | _SupportsInt | None,
+    handle: nvjpeg2kHandle_t | _typing.Integer | None,
     filename: _typing.Text,
-    stream_handle: nvjpeg2kStream_t | _SupportsInt | None,
-) -> None: ...
+    stream_handle: nvjpeg2kStream_t | _typing.Integer | None,
+) -> None:
+    """Parses a JPEG 2000 in a file.
+
+    ``nvjpeg2kStatus_t nvjpeg2kStreamParseFile(nvjpeg2kHandle_t handle, const char *filename, nvjpeg2kStream_t
+    stream_handle)``
+
+    Parameters
+    ----------
+    handle : nvjpeg2kHandle_t or None
+    filename : bytes or str
+    stream_handle : nvjpeg2kStream_t or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``NVJPEG2K_STATUS_SUCCESS``.
+
+    Warnings
+    --------
+    - ``filename``: a complete, valid file: the library does not check its contents.
+
+    Notes
+    -----
+    In ``nvjpeg2k.h``. Since nvJPEG2000 0.8 or earlier.
+    https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kStreamParseFile
+    """

@@ -3,4 +3,61 @@
 
 from cubind import _checked
 
-_checked.view(globals(), "cubind.nvtiff")
+# The functions that differ from those of the plain module in more than the code.
+_FORMS = {
+    "nvtiffStreamGetGeoKeyASCII": _checked.Form(lambda tiff_stream, key, max_len=None: (tiff_stream, key, max_len), 2, string=True, texts=(0,), doc="""Copies the text of a GeoTIFF key.
+
+``nvtiffStatus_t nvtiffStreamGetGeoKeyASCII(nvtiffStream_t tiff_stream, nvtiffGeoKey_t key, char *str, uint32_t max_len)``
+
+Parameters
+----------
+tiff_stream : nvtiffStream_t or None
+key : nvtiffGeoKey_t
+max_len : int, optional
+    The library determines it if it is not given.
+
+Returns
+-------
+str : str
+
+Raises
+------
+CudaError
+    The code is not ``NVTIFF_STATUS_SUCCESS``.
+
+Notes
+-----
+In ``nvtiff.h``. Since nvTIFF 0.8 or earlier.
+https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffStreamGetGeoKeyASCII
+"""),
+    "nvtiffWriteTiffBuffer": _checked.Form(doc="""Writes compressed images as a TIFF into host memory.
+
+``nvtiffStatus_t nvtiffWriteTiffBuffer(nvtiffEncoder_t encoder, nvtiffEncodeParams_t *params, uint32_t num_params, uint8_t *buffer, size_t size, cudaStream_t stream)``
+
+Parameters
+----------
+encoder : nvtiffEncoder_t or None
+params : list[nvtiffEncodeParams_t] or None
+num_params, size : int
+buffer : buffer
+    Used after the call: keep it alive until this call completes on ``stream``.
+stream : runtime.cudaStream_t or None
+
+Returns
+-------
+buffer : bytes
+    If no buffer is given.
+
+Raises
+------
+CudaError
+    The code is not ``NVTIFF_STATUS_SUCCESS``.
+
+Notes
+-----
+In ``nvtiff.h``. Since nvTIFF 0.8 or earlier.
+https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffWriteTiffBuffer
+"""),
+}
+
+_checked.view(globals(), "cubind.nvtiff", _FORMS)

@@ -1,11 +1,8 @@
-"""nvTIFF 0, with exceptions instead of result codes.
-
-`cubind.nvtiff` documents the functions.
-"""
+"""nvTIFF 0, with exceptions instead of result codes."""
 
 # Written by cubind's generator: do not edit.
 from collections.abc import Sequence as _Sequence
-from typing import SupportsInt as _SupportsInt, overload as _overload
+from typing import overload as _overload
 
 from cubind import _typing
 from cubind.cuda13.runtime import (
@@ -66,219 +63,1442 @@ from cubind.nvtiff import (
 )
 
 def nvtiffDecode(
-    tiff_stream: nvtiffStream_t | _SupportsInt | None,
-    decoder: nvtiffDecoder_t | _SupportsInt | None,
-    params: nvtiffDecodeParams_t | _SupportsInt | None,
+    tiff_stream: nvtiffStream_t | _typing.Integer | None,
+    decoder: nvtiffDecoder_t | _typing.Integer | None,
+    params: nvtiffDecodeParams_t | _typing.Integer | None,
     image_out: _Sequence[nvtiffImage_t] | None,
-    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
-) -> None: ...
+    stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
+) -> None:
+    """Decodes the images or regions of a TIFF into device memory on a stream.
+
+    ``nvtiffStatus_t nvtiffDecode(nvtiffStream_t tiff_stream, nvtiffDecoder_t decoder, nvtiffDecodeParams_t params,
+    nvtiffImage_t *image_out, cudaStream_t stream)``
+
+    Parameters
+    ----------
+    tiff_stream : nvtiffStream_t or None
+        Used after the call: keep it alive until this call completes on ``stream``.
+    decoder : nvtiffDecoder_t or None
+        Used after the call: keep it alive until this call completes on ``stream``.
+    params : nvtiffDecodeParams_t or None
+    image_out : list[nvtiffImage_t] or None
+        What it leads to is used after the call: keep it alive until this call completes on ``stream``.
+    stream : runtime.cudaStream_t or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``NVTIFF_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``nvtiff.h``. Since nvTIFF 0.8 or earlier.
+    https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffDecode
+    """
+
 def nvtiffDecodeCheckSupported(
-    tiff_stream: nvtiffStream_t | _SupportsInt | None,
-    decoder: nvtiffDecoder_t | _SupportsInt | None,
-    params: nvtiffDecodeParams_t | _SupportsInt | None,
+    tiff_stream: nvtiffStream_t | _typing.Integer | None,
+    decoder: nvtiffDecoder_t | _typing.Integer | None,
+    params: nvtiffDecodeParams_t | _typing.Integer | None,
     image_out: _Sequence[nvtiffImage_t] | None,
-) -> None: ...
-def nvtiffDecodeParamsCreate() -> nvtiffDecodeParams_t: ...
-def nvtiffDecodeParamsDestroy(decode_params: nvtiffDecodeParams_t | _SupportsInt | None) -> None: ...
+) -> None:
+    """Checks whether a decoder can decode a TIFF with these parameters.
+
+    ``nvtiffStatus_t nvtiffDecodeCheckSupported(nvtiffStream_t tiff_stream, nvtiffDecoder_t decoder,
+    nvtiffDecodeParams_t params, const nvtiffImage_t *image_out)``
+
+    Parameters
+    ----------
+    tiff_stream : nvtiffStream_t or None
+    decoder : nvtiffDecoder_t or None
+    params : nvtiffDecodeParams_t or None
+    image_out : list[nvtiffImage_t] or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``NVTIFF_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``nvtiff.h``. Since nvTIFF 0.8 or earlier.
+    https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffDecodeCheckSupported
+    """
+
+def nvtiffDecodeParamsCreate() -> nvtiffDecodeParams_t:
+    """Creates the parameters of decoding, with defaults.
+
+    ``nvtiffStatus_t nvtiffDecodeParamsCreate(nvtiffDecodeParams_t *decode_params)``
+
+    Returns
+    -------
+    decode_params : nvtiffDecodeParams_t
+
+    Raises
+    ------
+    CudaError
+        The code is not ``NVTIFF_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``nvtiff.h``. Since nvTIFF 0.8 or earlier.
+    https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffDecodeParamsCreate
+    """
+
+def nvtiffDecodeParamsDestroy(decode_params: nvtiffDecodeParams_t | _typing.Integer | None) -> None:
+    """Destroys parameters of decoding.
+
+    ``nvtiffStatus_t nvtiffDecodeParamsDestroy(nvtiffDecodeParams_t decode_params)``
+
+    Parameters
+    ----------
+    decode_params : nvtiffDecodeParams_t or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``NVTIFF_STATUS_SUCCESS``.
+
+    Warnings
+    --------
+    - No thread uses ``decode_params``, or objects that belong to it, during or after the call.
+
+    Notes
+    -----
+    In ``nvtiff.h``. Since nvTIFF 0.8 or earlier.
+    https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffDecodeParamsDestroy
+    """
+
 def nvtiffDecodeParamsSetOutputFormat(
-    decode_params: nvtiffDecodeParams_t | _SupportsInt | None,
+    decode_params: nvtiffDecodeParams_t | _typing.Integer | None,
     pformat: nvtiffOutputFormat_t,
-) -> None: ...
+) -> None:
+    """Sets the format that pixels are decoded to, such as interleaved RGB.
+
+    ``nvtiffStatus_t nvtiffDecodeParamsSetOutputFormat(nvtiffDecodeParams_t decode_params, nvtiffOutputFormat_t
+    format)``
+
+    Parameters
+    ----------
+    decode_params : nvtiffDecodeParams_t or None
+    pformat : nvtiffOutputFormat_t
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``NVTIFF_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``nvtiff.h``. Since nvTIFF 0.8 or earlier.
+    https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffDecodeParamsSetOutputFormat
+    """
+
 def nvtiffDecodeParamsSetRegions(
-    decode_params: nvtiffDecodeParams_t | _SupportsInt | None,
+    decode_params: nvtiffDecodeParams_t | _typing.Integer | None,
     regions: _Sequence[nvtiffDecodeRegion_t] | None,
-    count: _SupportsInt,
-) -> None: ...
+    count: _typing.Integer,
+) -> None:
+    """Sets the regions to decode, each of one directory's image.
+
+    ``nvtiffStatus_t nvtiffDecodeParamsSetRegions(nvtiffDecodeParams_t decode_params, const nvtiffDecodeRegion_t
+    *regions, uint32_t count)``
+
+    Parameters
+    ----------
+    decode_params : nvtiffDecodeParams_t or None
+    regions : list[nvtiffDecodeRegion_t] or None
+        Used after the call: cubind keeps it alive until ``decode_params`` is destroyed or set again.
+    count : int
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``NVTIFF_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``nvtiff.h``. Since nvTIFF 0.8 or earlier.
+    https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffDecodeParamsSetRegions
+    """
+
 def nvtiffDecoderCreate(
     device_allocator: nvtiffDeviceAllocator_t | None,
     pinned_allocator: nvtiffPinnedAllocator_t | None,
-    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
-) -> nvtiffDecoder_t: ...
+    stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
+) -> nvtiffDecoder_t:
+    """Creates a TIFF decoder with the caller's allocators of device and pinned memory.
+
+    ``nvtiffStatus_t nvtiffDecoderCreate(nvtiffDecoder_t *decoder, nvtiffDeviceAllocator_t *device_allocator,
+    nvtiffPinnedAllocator_t *pinned_allocator, cudaStream_t stream)``
+
+    Parameters
+    ----------
+    device_allocator : nvtiffDeviceAllocator_t or None
+        It and what it leads to are used after the call: cubind keeps both alive as long as ``decoder`` exists.
+    pinned_allocator : nvtiffPinnedAllocator_t or None
+        It and what it leads to are used after the call: cubind keeps both alive as long as ``decoder`` exists.
+    stream : runtime.cudaStream_t or None
+
+    Returns
+    -------
+    decoder : nvtiffDecoder_t
+
+    Raises
+    ------
+    CudaError
+        The code is not ``NVTIFF_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``nvtiff.h``. Since nvTIFF 0.8 or earlier.
+    https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffDecoderCreate
+    """
+
 def nvtiffDecoderCreateSimple(
-    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
-) -> nvtiffDecoder_t: ...
+    stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
+) -> nvtiffDecoder_t:
+    """Creates a TIFF decoder with the default allocators.
+
+    ``nvtiffStatus_t nvtiffDecoderCreateSimple(nvtiffDecoder_t *decoder, cudaStream_t stream)``
+
+    Parameters
+    ----------
+    stream : runtime.cudaStream_t or None
+
+    Returns
+    -------
+    decoder : nvtiffDecoder_t
+
+    Raises
+    ------
+    CudaError
+        The code is not ``NVTIFF_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``nvtiff.h``. Since nvTIFF 0.8 or earlier.
+    https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffDecoderCreateSimple
+    """
+
 def nvtiffDecoderDestroy(
-    decoder: nvtiffDecoder_t | _SupportsInt | None,
-    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
-) -> None: ...
+    decoder: nvtiffDecoder_t | _typing.Integer | None,
+    stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
+) -> None:
+    """Destroys a TIFF decoder and frees its memory, on a stream.
+
+    ``nvtiffStatus_t nvtiffDecoderDestroy(nvtiffDecoder_t decoder, cudaStream_t stream)``
+
+    Parameters
+    ----------
+    decoder : nvtiffDecoder_t or None
+    stream : runtime.cudaStream_t or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``NVTIFF_STATUS_SUCCESS``.
+
+    Warnings
+    --------
+    - No thread uses ``decoder``, or objects that belong to it, during or after the call.
+
+    Notes
+    -----
+    In ``nvtiff.h``. Since nvTIFF 0.8 or earlier.
+    https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffDecoderDestroy
+    """
+
 def nvtiffEncode(
-    encoder: nvtiffEncoder_t | _SupportsInt | None,
+    encoder: nvtiffEncoder_t | _typing.Integer | None,
     params: _Sequence[nvtiffEncodeParams_t] | None,
-    num_params: _SupportsInt,
-    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
-) -> None: ...
+    num_params: _typing.Integer,
+    stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
+) -> None:
+    """Compresses the images of an array of parameters on a stream.
+
+    ``nvtiffStatus_t nvtiffEncode(nvtiffEncoder_t encoder, nvtiffEncodeParams_t *params, uint32_t num_params,
+    cudaStream_t stream)``
+
+    Parameters
+    ----------
+    encoder : nvtiffEncoder_t or None
+    params : list[nvtiffEncodeParams_t] or None
+        It and what it leads to are used after the call: keep both alive until this call completes on ``stream``.
+    num_params : int
+    stream : runtime.cudaStream_t or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``NVTIFF_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``nvtiff.h``. Since nvTIFF 0.8 or earlier.
+    https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffEncode
+    """
+
 def nvtiffEncodeFinalize(
-    encoder: nvtiffEncoder_t | _SupportsInt | None,
+    encoder: nvtiffEncoder_t | _typing.Integer | None,
     params: _Sequence[nvtiffEncodeParams_t] | None,
-    num_params: _SupportsInt,
-    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
-) -> None: ...
-def nvtiffEncodeParamsCreate() -> nvtiffEncodeParams_t: ...
+    num_params: _typing.Integer,
+    stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
+) -> None:
+    """Completes compressed images, so that their sizes are known and they can be written.
+
+    ``nvtiffStatus_t nvtiffEncodeFinalize(nvtiffEncoder_t encoder, nvtiffEncodeParams_t *params, uint32_t num_params,
+    cudaStream_t stream)``
+
+    Parameters
+    ----------
+    encoder : nvtiffEncoder_t or None
+    params : list[nvtiffEncodeParams_t] or None
+        It and what it leads to are used after the call: keep both alive until this call completes on ``stream``.
+    num_params : int
+    stream : runtime.cudaStream_t or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``NVTIFF_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``nvtiff.h``. Since nvTIFF 0.8 or earlier.
+    https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffEncodeFinalize
+    """
+
+def nvtiffEncodeParamsCreate() -> nvtiffEncodeParams_t:
+    """Creates the parameters of one file's images to encode, with defaults.
+
+    ``nvtiffStatus_t nvtiffEncodeParamsCreate(nvtiffEncodeParams_t *params)``
+
+    Returns
+    -------
+    params : nvtiffEncodeParams_t
+
+    Raises
+    ------
+    CudaError
+        The code is not ``NVTIFF_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``nvtiff.h``. Since nvTIFF 0.8 or earlier.
+    https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffEncodeParamsCreate
+    """
+
 def nvtiffEncodeParamsDestroy(
-    params: nvtiffEncodeParams_t | _SupportsInt | None,
-    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
-) -> None: ...
+    params: nvtiffEncodeParams_t | _typing.Integer | None,
+    stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
+) -> None:
+    """Destroys parameters of encoding, on a stream.
+
+    ``nvtiffStatus_t nvtiffEncodeParamsDestroy(nvtiffEncodeParams_t params, cudaStream_t stream)``
+
+    Parameters
+    ----------
+    params : nvtiffEncodeParams_t or None
+    stream : runtime.cudaStream_t or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``NVTIFF_STATUS_SUCCESS``.
+
+    Warnings
+    --------
+    - No thread uses ``params``, or objects that belong to it, during or after the call.
+
+    Notes
+    -----
+    In ``nvtiff.h``. Since nvTIFF 0.8 or earlier.
+    https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffEncodeParamsDestroy
+    """
+
 def nvtiffEncodeParamsSetGeoKey(
-    params: nvtiffEncodeParams_t | _SupportsInt | None,
+    params: nvtiffEncodeParams_t | _typing.Integer | None,
     key: nvtiffGeoKey_t,
     typename: nvtiffGeoKeyDataType_t,
     value: _typing.Pointer,
-    value_size: _SupportsInt,
-    count: _SupportsInt,
-) -> None: ...
+    value_size: _typing.Integer,
+    count: _typing.Integer,
+) -> None:
+    """Sets a GeoTIFF key of any type and its values.
+
+    ``nvtiffStatus_t nvtiffEncodeParamsSetGeoKey(nvtiffEncodeParams_t params, nvtiffGeoKey_t key, nvtiffGeoKeyDataType_t
+    type, void *value, uint32_t value_size, uint32_t count)``
+
+    Parameters
+    ----------
+    params : nvtiffEncodeParams_t or None
+    key : nvtiffGeoKey_t
+    typename : nvtiffGeoKeyDataType_t
+    value : address or buffer
+        Used after the call: cubind keeps it alive until ``params`` is destroyed or set again.
+    value_size, count : int
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``NVTIFF_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``nvtiff.h``. Since nvTIFF 0.8 or earlier.
+    https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffEncodeParamsSetGeoKey
+    """
+
 def nvtiffEncodeParamsSetGeoKeyASCII(
-    params: nvtiffEncodeParams_t | _SupportsInt | None,
+    params: nvtiffEncodeParams_t | _typing.Integer | None,
     key: nvtiffGeoKey_t,
     value: _typing.Pointer,
-    value_size: _SupportsInt,
-) -> None: ...
+    value_size: _typing.Integer,
+) -> None:
+    """Sets a GeoTIFF key of text.
+
+    ``nvtiffStatus_t nvtiffEncodeParamsSetGeoKeyASCII(nvtiffEncodeParams_t params, nvtiffGeoKey_t key, const char
+    *value, uint32_t value_size)``
+
+    Parameters
+    ----------
+    params : nvtiffEncodeParams_t or None
+    key : nvtiffGeoKey_t
+    value : address or buffer
+        Used after the call: cubind keeps it alive until ``params`` is destroyed or set again.
+    value_size : int
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``NVTIFF_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``nvtiff.h``. Since nvTIFF 0.8 or earlier.
+    https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffEncodeParamsSetGeoKeyASCII
+    """
+
 def nvtiffEncodeParamsSetGeoKeyDOUBLE(
-    params: nvtiffEncodeParams_t | _SupportsInt | None,
+    params: nvtiffEncodeParams_t | _typing.Integer | None,
     key: nvtiffGeoKey_t,
     value: float,
-    count: _SupportsInt,
-) -> None: ...
+    count: _typing.Integer,
+) -> None:
+    """Sets a GeoTIFF key of a double.
+
+    ``nvtiffStatus_t nvtiffEncodeParamsSetGeoKeyDOUBLE(nvtiffEncodeParams_t params, nvtiffGeoKey_t key, double value,
+    uint32_t count)``
+
+    Parameters
+    ----------
+    params : nvtiffEncodeParams_t or None
+    key : nvtiffGeoKey_t
+    value : float
+    count : int
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``NVTIFF_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``nvtiff.h``. Since nvTIFF 0.8 or earlier.
+    https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffEncodeParamsSetGeoKeyDOUBLE
+    """
+
 def nvtiffEncodeParamsSetGeoKeySHORT(
-    params: nvtiffEncodeParams_t | _SupportsInt | None,
+    params: nvtiffEncodeParams_t | _typing.Integer | None,
     key: nvtiffGeoKey_t,
-    value: _SupportsInt,
-    count: _SupportsInt,
-) -> None: ...
+    value: _typing.Integer,
+    count: _typing.Integer,
+) -> None:
+    """Sets a GeoTIFF key of a 16-bit integer.
+
+    ``nvtiffStatus_t nvtiffEncodeParamsSetGeoKeySHORT(nvtiffEncodeParams_t params, nvtiffGeoKey_t key, uint16_t value,
+    uint32_t count)``
+
+    Parameters
+    ----------
+    params : nvtiffEncodeParams_t or None
+    key : nvtiffGeoKey_t
+    value, count : int
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``NVTIFF_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``nvtiff.h``. Since nvTIFF 0.8 or earlier.
+    https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffEncodeParamsSetGeoKeySHORT
+    """
+
 def nvtiffEncodeParamsSetImageGeometry(
-    params: nvtiffEncodeParams_t | _SupportsInt | None,
+    params: nvtiffEncodeParams_t | _typing.Integer | None,
     geometry: nvtiffImageGeometry_t | None,
-) -> None: ...
+) -> None:
+    """Sets how images are cut into strips or tiles, and their size.
+
+    ``nvtiffStatus_t nvtiffEncodeParamsSetImageGeometry(nvtiffEncodeParams_t params, const nvtiffImageGeometry_t
+    *geometry)``
+
+    Parameters
+    ----------
+    params : nvtiffEncodeParams_t or None
+    geometry : nvtiffImageGeometry_t or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``NVTIFF_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``nvtiff.h``. Since nvTIFF 0.8 or earlier.
+    https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffEncodeParamsSetImageGeometry
+    """
+
 def nvtiffEncodeParamsSetImageInfo(
-    params: nvtiffEncodeParams_t | _SupportsInt | None,
+    params: nvtiffEncodeParams_t | _typing.Integer | None,
     image_info: nvtiffImageInfo_t | None,
-) -> None: ...
+) -> None:
+    """Sets the size, compression and samples of the images to encode.
+
+    ``nvtiffStatus_t nvtiffEncodeParamsSetImageInfo(nvtiffEncodeParams_t params, const nvtiffImageInfo_t *image_info)``
+
+    Parameters
+    ----------
+    params : nvtiffEncodeParams_t or None
+    image_info : nvtiffImageInfo_t or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``NVTIFF_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``nvtiff.h``. Since nvTIFF 0.8 or earlier.
+    https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffEncodeParamsSetImageInfo
+    """
+
 def nvtiffEncodeParamsSetInputs(
-    params: nvtiffEncodeParams_t | _SupportsInt | None,
+    params: nvtiffEncodeParams_t | _typing.Integer | None,
     images_d: _Sequence[_typing.Pointer] | None,
-    num_images: _SupportsInt,
-) -> None: ...
+    num_images: _typing.Integer,
+) -> None:
+    """Sets the device memory in which the images to encode are.
+
+    ``nvtiffStatus_t nvtiffEncodeParamsSetInputs(nvtiffEncodeParams_t params, uint8_t **images_d, uint32_t num_images)``
+
+    Parameters
+    ----------
+    params : nvtiffEncodeParams_t or None
+    images_d : list[address or buffer] or None
+        It and what it leads to are used after the call: cubind keeps both alive as long as ``params`` exists.
+    num_images : int
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``NVTIFF_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``nvtiff.h``. Since nvTIFF 0.8 or earlier.
+    https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffEncodeParamsSetInputs
+    """
+
 def nvtiffEncodeParamsSetJpegOptions(
-    params: nvtiffEncodeParams_t | _SupportsInt | None,
+    params: nvtiffEncodeParams_t | _typing.Integer | None,
     options: nvtiffJpegEncodeOptions_t | None,
-) -> None: ...
+) -> None:
+    """Sets options for images that JPEG compresses, such as the quality.
+
+    ``nvtiffStatus_t nvtiffEncodeParamsSetJpegOptions(nvtiffEncodeParams_t params, const nvtiffJpegEncodeOptions_t
+    *options)``
+
+    Parameters
+    ----------
+    params : nvtiffEncodeParams_t or None
+    options : nvtiffJpegEncodeOptions_t or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``NVTIFF_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``nvtiff.h``. Since nvTIFF 0.8 or earlier.
+    https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffEncodeParamsSetJpegOptions
+    """
+
 def nvtiffEncodeParamsSetTag(
-    params: nvtiffEncodeParams_t | _SupportsInt | None,
-    tag: _SupportsInt,
+    params: nvtiffEncodeParams_t | _typing.Integer | None,
+    tag: _typing.Integer,
     typename: nvtiffTagDataType_t,
     value: _typing.Pointer,
-    count: _SupportsInt,
-) -> None: ...
+    count: _typing.Integer,
+) -> None:
+    """Sets a tag of a directory and its values.
+
+    ``nvtiffStatus_t nvtiffEncodeParamsSetTag(nvtiffEncodeParams_t params, uint16_t tag, nvtiffTagDataType_t type, void
+    *value, uint32_t count)``
+
+    Parameters
+    ----------
+    params : nvtiffEncodeParams_t or None
+    tag, count : int
+    typename : nvtiffTagDataType_t
+    value : address or buffer
+        Used after the call: cubind keeps it alive as long as ``params`` exists.
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``NVTIFF_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``nvtiff.h``. Since nvTIFF 0.8 or earlier.
+    https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffEncodeParamsSetTag
+    """
+
 def nvtiffEncodeParamsSetTiffVariant(
-    params: nvtiffEncodeParams_t | _SupportsInt | None,
+    params: nvtiffEncodeParams_t | _typing.Integer | None,
     variant: nvtiffVariant_t,
-) -> None: ...
+) -> None:
+    """Sets whether the file is a classic TIFF or a BigTIFF.
+
+    ``nvtiffStatus_t nvtiffEncodeParamsSetTiffVariant(nvtiffEncodeParams_t params, nvtiffVariant_t variant)``
+
+    Parameters
+    ----------
+    params : nvtiffEncodeParams_t or None
+    variant : nvtiffVariant_t
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``NVTIFF_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``nvtiff.h``. Since nvTIFF 0.8 or earlier.
+    https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffEncodeParamsSetTiffVariant
+    """
+
 def nvtiffEncoderCreate(
     device_allocator: nvtiffDeviceAllocator_t | None,
     pinned_allocator: nvtiffPinnedAllocator_t | None,
-    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
-) -> nvtiffEncoder_t: ...
+    stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
+) -> nvtiffEncoder_t:
+    """Creates a TIFF encoder, on request with the caller's allocators.
+
+    ``nvtiffStatus_t nvtiffEncoderCreate(nvtiffEncoder_t *encoder, nvtiffDeviceAllocator_t *device_allocator,
+    nvtiffPinnedAllocator_t *pinned_allocator, cudaStream_t stream)``
+
+    Parameters
+    ----------
+    device_allocator : nvtiffDeviceAllocator_t or None
+        It and what it leads to are used after the call: cubind keeps both alive as long as ``encoder`` exists.
+    pinned_allocator : nvtiffPinnedAllocator_t or None
+        It and what it leads to are used after the call: cubind keeps both alive as long as ``encoder`` exists.
+    stream : runtime.cudaStream_t or None
+
+    Returns
+    -------
+    encoder : nvtiffEncoder_t
+
+    Raises
+    ------
+    CudaError
+        The code is not ``NVTIFF_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``nvtiff.h``. Since nvTIFF 0.8 or earlier.
+    https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffEncoderCreate
+    """
+
 def nvtiffEncoderDestroy(
-    encoder: nvtiffEncoder_t | _SupportsInt | None,
-    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
-) -> None: ...
+    encoder: nvtiffEncoder_t | _typing.Integer | None,
+    stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
+) -> None:
+    """Destroys a TIFF encoder and frees its memory, on a stream.
+
+    ``nvtiffStatus_t nvtiffEncoderDestroy(nvtiffEncoder_t encoder, cudaStream_t stream)``
+
+    Parameters
+    ----------
+    encoder : nvtiffEncoder_t or None
+    stream : runtime.cudaStream_t or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``NVTIFF_STATUS_SUCCESS``.
+
+    Warnings
+    --------
+    - No thread uses ``encoder``, or objects that belong to it, during or after the call.
+
+    Notes
+    -----
+    In ``nvtiff.h``. Since nvTIFF 0.8 or earlier.
+    https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffEncoderDestroy
+    """
+
 def nvtiffGetBitstreamSize(
-    encoder: nvtiffEncoder_t | _SupportsInt | None,
+    encoder: nvtiffEncoder_t | _typing.Integer | None,
     params: _Sequence[nvtiffEncodeParams_t] | None,
-    num_params: _SupportsInt,
-) -> tuple[int, int]: ...
-def nvtiffGetProperty(typename: libraryPropertyType) -> int: ...
-def nvtiffStreamClose(tiff_stream: nvtiffStream_t | _SupportsInt | None) -> None: ...
+    num_params: _typing.Integer,
+) -> tuple[int, int]:
+    """Writes how many bytes the metadata and the compressed images take.
+
+    ``nvtiffStatus_t nvtiffGetBitstreamSize(nvtiffEncoder_t encoder, nvtiffEncodeParams_t *params, uint32_t num_params,
+    size_t *metadata_size, size_t *bitstream_size)``
+
+    Parameters
+    ----------
+    encoder : nvtiffEncoder_t or None
+    params : list[nvtiffEncodeParams_t] or None
+    num_params : int
+
+    Returns
+    -------
+    metadata_size : int
+    bitstream_size : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``NVTIFF_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``nvtiff.h``. Since nvTIFF 0.8 or earlier.
+    https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffGetBitstreamSize
+    """
+
+def nvtiffGetProperty(typename: libraryPropertyType) -> int:
+    """Writes one part of nvTIFF's version (major, minor or patch level).
+
+    ``nvtiffStatus_t nvtiffGetProperty(libraryPropertyType type, int *value)``
+
+    Parameters
+    ----------
+    typename : runtime.libraryPropertyType
+
+    Returns
+    -------
+    value : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``NVTIFF_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``nvtiff.h``. Since nvTIFF 0.8 or earlier.
+    https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffGetProperty
+    """
+
+def nvtiffStreamClose(tiff_stream: nvtiffStream_t | _typing.Integer | None) -> None:
+    """Closes a TIFF stream and frees what it holds.
+
+    ``nvtiffStatus_t nvtiffStreamClose(nvtiffStream_t tiff_stream)``
+
+    Parameters
+    ----------
+    tiff_stream : nvtiffStream_t or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``NVTIFF_STATUS_SUCCESS``.
+
+    Warnings
+    --------
+    - No thread uses ``tiff_stream``, or objects that belong to it, during or after the call.
+
+    Notes
+    -----
+    In ``nvtiff.h``. Since nvTIFF 0.8 or earlier.
+    https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffStreamClose
+    """
+
 def nvtiffStreamGetGeoKey(
-    tiff_stream: nvtiffStream_t | _SupportsInt | None,
+    tiff_stream: nvtiffStream_t | _typing.Integer | None,
     key: nvtiffGeoKey_t,
     val: _typing.Pointer,
-    count: _SupportsInt,
-) -> None: ...
+    count: _typing.Integer,
+) -> None:
+    """Copies the values of a GeoTIFF key of any type.
+
+    ``nvtiffStatus_t nvtiffStreamGetGeoKey(nvtiffStream_t tiff_stream, nvtiffGeoKey_t key, void *val, uint32_t count)``
+
+    Parameters
+    ----------
+    tiff_stream : nvtiffStream_t or None
+    key : nvtiffGeoKey_t
+    val : address or buffer
+    count : int
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``NVTIFF_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``nvtiff.h``. Since nvTIFF 0.8 or earlier.
+    https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffStreamGetGeoKey
+    """
+
 def nvtiffStreamGetGeoKeyASCII(
-    tiff_stream: nvtiffStream_t | _SupportsInt | None,
+    tiff_stream: nvtiffStream_t | _typing.Integer | None,
     key: nvtiffGeoKey_t,
-    max_len: _SupportsInt,
-) -> bytes: ...
+    max_len: _typing.Integer | None = None,
+) -> str:
+    """Copies the text of a GeoTIFF key.
+
+    ``nvtiffStatus_t nvtiffStreamGetGeoKeyASCII(nvtiffStream_t tiff_stream, nvtiffGeoKey_t key, char *str, uint32_t
+    max_len)``
+
+    Parameters
+    ----------
+    tiff_stream : nvtiffStream_t or None
+    key : nvtiffGeoKey_t
+    max_len : int, optional
+        The library determines it if it is not given.
+
+    Returns
+    -------
+    str : str
+
+    Raises
+    ------
+    CudaError
+        The code is not ``NVTIFF_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``nvtiff.h``. Since nvTIFF 0.8 or earlier.
+    https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffStreamGetGeoKeyASCII
+    """
+
 def nvtiffStreamGetGeoKeyDOUBLE(
-    tiff_stream: nvtiffStream_t | _SupportsInt | None,
+    tiff_stream: nvtiffStream_t | _typing.Integer | None,
     key: nvtiffGeoKey_t,
-    index: _SupportsInt,
-    count: _SupportsInt,
-) -> list[float]: ...
+    index: _typing.Integer,
+    count: _typing.Integer,
+) -> list[float]:
+    """Copies values of a GeoTIFF key of doubles, from an index on.
+
+    ``nvtiffStatus_t nvtiffStreamGetGeoKeyDOUBLE(nvtiffStream_t tiff_stream, nvtiffGeoKey_t key, double *val, uint32_t
+    index, uint32_t count)``
+
+    Parameters
+    ----------
+    tiff_stream : nvtiffStream_t or None
+    key : nvtiffGeoKey_t
+    index, count : int
+
+    Returns
+    -------
+    val : list[float]
+
+    Raises
+    ------
+    CudaError
+        The code is not ``NVTIFF_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``nvtiff.h``. Since nvTIFF 0.8 or earlier.
+    https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffStreamGetGeoKeyDOUBLE
+    """
+
 def nvtiffStreamGetGeoKeyInfo(
-    tiff_stream: nvtiffStream_t | _SupportsInt | None,
+    tiff_stream: nvtiffStream_t | _typing.Integer | None,
     key: nvtiffGeoKey_t,
-) -> tuple[int, int, nvtiffGeoKeyDataType_t]: ...
+) -> tuple[int, int, nvtiffGeoKeyDataType_t]:
+    """Writes the size, count and type of a GeoTIFF key.
+
+    ``nvtiffStatus_t nvtiffStreamGetGeoKeyInfo(nvtiffStream_t tiff_stream, nvtiffGeoKey_t key, uint32_t *size, uint32_t
+    *count, nvtiffGeoKeyDataType_t *type)``
+
+    Parameters
+    ----------
+    tiff_stream : nvtiffStream_t or None
+    key : nvtiffGeoKey_t
+
+    Returns
+    -------
+    size : int
+    count : int
+    type : nvtiffGeoKeyDataType_t
+
+    Raises
+    ------
+    CudaError
+        The code is not ``NVTIFF_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``nvtiff.h``. Since nvTIFF 0.8 or earlier.
+    https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffStreamGetGeoKeyInfo
+    """
+
 def nvtiffStreamGetGeoKeySHORT(
-    tiff_stream: nvtiffStream_t | _SupportsInt | None,
+    tiff_stream: nvtiffStream_t | _typing.Integer | None,
     key: nvtiffGeoKey_t,
-    index: _SupportsInt,
-    count: _SupportsInt,
-) -> list[int]: ...
-def nvtiffStreamGetHeader(tiff_stream: nvtiffStream_t | _SupportsInt | None) -> nvtiffStreamHeader_t: ...
+    index: _typing.Integer,
+    count: _typing.Integer,
+) -> list[int]:
+    """Copies values of a GeoTIFF key of 16-bit integers, from an index on.
+
+    ``nvtiffStatus_t nvtiffStreamGetGeoKeySHORT(nvtiffStream_t tiff_stream, nvtiffGeoKey_t key, unsigned short *val,
+    uint32_t index, uint32_t count)``
+
+    Parameters
+    ----------
+    tiff_stream : nvtiffStream_t or None
+    key : nvtiffGeoKey_t
+    index, count : int
+
+    Returns
+    -------
+    val : list[int]
+
+    Raises
+    ------
+    CudaError
+        The code is not ``NVTIFF_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``nvtiff.h``. Since nvTIFF 0.8 or earlier.
+    https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffStreamGetGeoKeySHORT
+    """
+
+def nvtiffStreamGetHeader(tiff_stream: nvtiffStream_t | _typing.Integer | None) -> nvtiffStreamHeader_t:
+    """Writes whether a TIFF is classic or BigTIFF, and the offset of its first directory.
+
+    ``nvtiffStatus_t nvtiffStreamGetHeader(nvtiffStream_t tiff_stream, nvtiffStreamHeader_t *header)``
+
+    Parameters
+    ----------
+    tiff_stream : nvtiffStream_t or None
+
+    Returns
+    -------
+    header : nvtiffStreamHeader_t
+
+    Raises
+    ------
+    CudaError
+        The code is not ``NVTIFF_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``nvtiff.h``. Since nvTIFF 0.8 or earlier.
+    https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffStreamGetHeader
+    """
+
 def nvtiffStreamGetImageGeometry(
-    tiff_stream: nvtiffStream_t | _SupportsInt | None,
-    ifd_offset: _SupportsInt,
-) -> nvtiffImageGeometry_t: ...
+    tiff_stream: nvtiffStream_t | _typing.Integer | None,
+    ifd_offset: _typing.Integer,
+) -> nvtiffImageGeometry_t:
+    """Writes how one directory's image is cut into strips or tiles, and their size.
+
+    ``nvtiffStatus_t nvtiffStreamGetImageGeometry(nvtiffStream_t tiff_stream, size_t ifd_offset, nvtiffImageGeometry_t
+    *geometry)``
+
+    Parameters
+    ----------
+    tiff_stream : nvtiffStream_t or None
+    ifd_offset : int
+
+    Returns
+    -------
+    geometry : nvtiffImageGeometry_t
+
+    Raises
+    ------
+    CudaError
+        The code is not ``NVTIFF_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``nvtiff.h``. Since nvTIFF 0.8 or earlier.
+    https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffStreamGetImageGeometry
+    """
+
 def nvtiffStreamGetImageInfo(
-    tiff_stream: nvtiffStream_t | _SupportsInt | None,
-    ifd_offset: _SupportsInt,
-) -> nvtiffImageInfo_t: ...
+    tiff_stream: nvtiffStream_t | _typing.Integer | None,
+    ifd_offset: _typing.Integer,
+) -> nvtiffImageInfo_t:
+    """Writes the size, compression and samples of one directory's image.
+
+    ``nvtiffStatus_t nvtiffStreamGetImageInfo(nvtiffStream_t tiff_stream, size_t ifd_offset, nvtiffImageInfo_t
+    *image_info)``
+
+    Parameters
+    ----------
+    tiff_stream : nvtiffStream_t or None
+    ifd_offset : int
+
+    Returns
+    -------
+    image_info : nvtiffImageInfo_t
+
+    Raises
+    ------
+    CudaError
+        The code is not ``NVTIFF_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``nvtiff.h``. Since nvTIFF 0.8 or earlier.
+    https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffStreamGetImageInfo
+    """
+
 def nvtiffStreamGetNextIFDOffset(
-    tiff_stream: nvtiffStream_t | _SupportsInt | None,
-    ifd_offset: _SupportsInt,
-) -> int: ...
+    tiff_stream: nvtiffStream_t | _typing.Integer | None,
+    ifd_offset: _typing.Integer,
+) -> int:
+    """Writes the offset of the directory behind one, or 0 behind the last.
+
+    ``nvtiffStatus_t nvtiffStreamGetNextIFDOffset(nvtiffStream_t tiff_stream, size_t ifd_offset, size_t
+    *next_ifd_offset)``
+
+    Parameters
+    ----------
+    tiff_stream : nvtiffStream_t or None
+    ifd_offset : int
+
+    Returns
+    -------
+    next_ifd_offset : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``NVTIFF_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``nvtiff.h``. Since nvTIFF 0.8 or earlier.
+    https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffStreamGetNextIFDOffset
+    """
+
 def nvtiffStreamGetNumberOfGeoKeys(
-    tiff_stream: nvtiffStream_t | _SupportsInt | None,
+    tiff_stream: nvtiffStream_t | _typing.Integer | None,
     key: _typing.Pointer,
-) -> int: ...
+) -> int:
+    """Writes how many GeoTIFF keys there are, and which.
+
+    ``nvtiffStatus_t nvtiffStreamGetNumberOfGeoKeys(nvtiffStream_t tiff_stream, nvtiffGeoKey_t *key, uint32_t
+    *num_keys)``
+
+    Parameters
+    ----------
+    tiff_stream : nvtiffStream_t or None
+    key : address or buffer
+
+    Returns
+    -------
+    num_keys : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``NVTIFF_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``nvtiff.h``. Since nvTIFF 0.8 or earlier.
+    https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffStreamGetNumberOfGeoKeys
+    """
+
 def nvtiffStreamGetNumberOfTags(
-    tiff_stream: nvtiffStream_t | _SupportsInt | None,
-    ifd_offset: _SupportsInt,
+    tiff_stream: nvtiffStream_t | _typing.Integer | None,
+    ifd_offset: _typing.Integer,
     tags: _typing.Pointer,
-) -> int: ...
+) -> int:
+    """Writes how many tags a directory has, and which.
+
+    ``nvtiffStatus_t nvtiffStreamGetNumberOfTags(nvtiffStream_t tiff_stream, size_t ifd_offset, uint16_t *tags, uint32_t
+    *num_tags)``
+
+    Parameters
+    ----------
+    tiff_stream : nvtiffStream_t or None
+    ifd_offset : int
+    tags : address or buffer
+
+    Returns
+    -------
+    num_tags : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``NVTIFF_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``nvtiff.h``. Since nvTIFF 0.8 or earlier.
+    https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffStreamGetNumberOfTags
+    """
+
 def nvtiffStreamGetTagInfo(
-    tiff_stream: nvtiffStream_t | _SupportsInt | None,
-    ifd_offset: _SupportsInt,
-    tiff_tag: _SupportsInt,
-) -> tuple[nvtiffTagDataType_t, int, int]: ...
+    tiff_stream: nvtiffStream_t | _typing.Integer | None,
+    ifd_offset: _typing.Integer,
+    tiff_tag: _typing.Integer,
+) -> tuple[nvtiffTagDataType_t, int, int]:
+    """Writes the type, size and count of a directory's tag.
+
+    ``nvtiffStatus_t nvtiffStreamGetTagInfo(nvtiffStream_t tiff_stream, size_t ifd_offset, uint16_t tiff_tag,
+    nvtiffTagDataType_t *tag_type, uint32_t *size, uint32_t *count)``
+
+    Parameters
+    ----------
+    tiff_stream : nvtiffStream_t or None
+    ifd_offset, tiff_tag : int
+
+    Returns
+    -------
+    tag_type : nvtiffTagDataType_t
+    size : int
+    count : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``NVTIFF_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``nvtiff.h``. Since nvTIFF 0.8 or earlier.
+    https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffStreamGetTagInfo
+    """
+
 def nvtiffStreamGetTagValue(
-    tiff_stream: nvtiffStream_t | _SupportsInt | None,
-    ifd_offset: _SupportsInt,
-    tiff_tag: _SupportsInt,
+    tiff_stream: nvtiffStream_t | _typing.Integer | None,
+    ifd_offset: _typing.Integer,
+    tiff_tag: _typing.Integer,
     tag_value: _typing.Pointer,
-    count: _SupportsInt,
-) -> None: ...
+    count: _typing.Integer,
+) -> None:
+    """Copies the values of a directory's tag.
+
+    ``nvtiffStatus_t nvtiffStreamGetTagValue(nvtiffStream_t tiff_stream, size_t ifd_offset, uint16_t tiff_tag, void
+    *tag_value, uint32_t count)``
+
+    Parameters
+    ----------
+    tiff_stream : nvtiffStream_t or None
+    ifd_offset, tiff_tag, count : int
+    tag_value : address or buffer
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``NVTIFF_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``nvtiff.h``. Since nvTIFF 0.8 or earlier.
+    https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffStreamGetTagValue
+    """
+
 def nvtiffStreamHasTag(
-    tiff_stream: nvtiffStream_t | _SupportsInt | None,
-    ifd_offset: _SupportsInt,
-    tag: _SupportsInt,
-) -> int: ...
-def nvtiffStreamOpen(buffer: _typing.Pointer, buffer_size: _SupportsInt) -> nvtiffStream_t: ...
-def nvtiffStreamOpenFromFile(fname: _typing.Text) -> nvtiffStream_t: ...
-def nvtiffStreamPrint(tiff_stream: nvtiffStream_t | _SupportsInt | None) -> None: ...
+    tiff_stream: nvtiffStream_t | _typing.Integer | None,
+    ifd_offset: _typing.Integer,
+    tag: _typing.Integer,
+) -> int:
+    """Returns whether a directory has a tag.
+
+    ``nvtiffStatus_t nvtiffStreamHasTag(nvtiffStream_t tiff_stream, size_t ifd_offset, uint16_t tag, int *has_tag)``
+
+    Parameters
+    ----------
+    tiff_stream : nvtiffStream_t or None
+    ifd_offset, tag : int
+
+    Returns
+    -------
+    has_tag : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``NVTIFF_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``nvtiff.h``. Since nvTIFF 0.8 or earlier.
+    https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffStreamHasTag
+    """
+
+def nvtiffStreamOpen(buffer: _typing.Pointer, buffer_size: _typing.Integer) -> nvtiffStream_t:
+    """Opens a TIFF in host memory, which must stay as it is until the stream is closed.
+
+    ``nvtiffStatus_t nvtiffStreamOpen(const uint8_t *buffer, size_t buffer_size, nvtiffStream_t *tiff_stream)``
+
+    Parameters
+    ----------
+    buffer : address or buffer
+        Used after the call: cubind keeps it alive as long as ``tiff_stream`` exists.
+    buffer_size : int
+
+    Returns
+    -------
+    tiff_stream : nvtiffStream_t
+
+    Raises
+    ------
+    CudaError
+        The code is not ``NVTIFF_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``nvtiff.h``. Since nvTIFF 0.8 or earlier.
+    https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffStreamOpen
+    """
+
+def nvtiffStreamOpenFromFile(fname: _typing.Text) -> nvtiffStream_t:
+    """Opens a TIFF file by its path and reads it.
+
+    ``nvtiffStatus_t nvtiffStreamOpenFromFile(const char *fname, nvtiffStream_t *tiff_stream)``
+
+    Parameters
+    ----------
+    fname : bytes or str
+
+    Returns
+    -------
+    tiff_stream : nvtiffStream_t
+
+    Raises
+    ------
+    CudaError
+        The code is not ``NVTIFF_STATUS_SUCCESS``.
+
+    Warnings
+    --------
+    - ``fname``: a complete, valid file: the library does not check its contents.
+
+    Notes
+    -----
+    In ``nvtiff.h``. Since nvTIFF 0.8 or earlier.
+    https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffStreamOpenFromFile
+    """
+
+def nvtiffStreamPrint(tiff_stream: nvtiffStream_t | _typing.Integer | None) -> None:
+    """Prints what a TIFF's directories say to the standard output.
+
+    ``nvtiffStatus_t nvtiffStreamPrint(nvtiffStream_t tiff_stream)``
+
+    Parameters
+    ----------
+    tiff_stream : nvtiffStream_t or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``NVTIFF_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``nvtiff.h``. Since nvTIFF 0.8 or earlier.
+    https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffStreamPrint
+    """
+
 @_overload
 def nvtiffWriteTiffBuffer(
-    encoder: nvtiffEncoder_t | _SupportsInt | None,
+    encoder: nvtiffEncoder_t | _typing.Integer | None,
     params: _Sequence[nvtiffEncodeParams_t] | None,
-    num_params: _SupportsInt,
+    num_params: _typing.Integer,
     buffer: int,
-    size: _SupportsInt,
-    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
-) -> bytes: ...
+    size: _typing.Integer,
+    stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
+) -> bytes:
+    """Writes compressed images as a TIFF into host memory.
+
+    ``nvtiffStatus_t nvtiffWriteTiffBuffer(nvtiffEncoder_t encoder, nvtiffEncodeParams_t *params, uint32_t num_params,
+    uint8_t *buffer, size_t size, cudaStream_t stream)``
+
+    Parameters
+    ----------
+    encoder : nvtiffEncoder_t or None
+    params : list[nvtiffEncodeParams_t] or None
+    num_params, size : int
+    buffer : buffer
+        Used after the call: keep it alive until this call completes on ``stream``.
+    stream : runtime.cudaStream_t or None
+
+    Returns
+    -------
+    buffer : bytes
+        If no buffer is given.
+
+    Raises
+    ------
+    CudaError
+        The code is not ``NVTIFF_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``nvtiff.h``. Since nvTIFF 0.8 or earlier.
+    https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffWriteTiffBuffer
+    """
+
 @_overload
 def nvtiffWriteTiffBuffer(
-    encoder: nvtiffEncoder_t | _SupportsInt | None,
+    encoder: nvtiffEncoder_t | _typing.Integer | None,
     params: _Sequence[nvtiffEncodeParams_t] | None,
-    num_params: _SupportsInt,
+    num_params: _typing.Integer,
     buffer: _typing.Output,
-    size: _SupportsInt,
-    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
+    size: _typing.Integer,
+    stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> None: ...
 def nvtiffWriteTiffFile(
-    encoder: nvtiffEncoder_t | _SupportsInt | None,
+    encoder: nvtiffEncoder_t | _typing.Integer | None,
     params: _Sequence[nvtiffEncodeParams_t] | None,
-    num_params: _SupportsInt,
+    num_params: _typing.Integer,
     fname: _typing.Text,
-    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
-) -> None: ...
+    stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
+) -> None:
+    """Writes compressed images as a TIFF into a file, by its path.
+
+    ``nvtiffStatus_t nvtiffWriteTiffFile(nvtiffEncoder_t encoder, nvtiffEncodeParams_t *params, uint32_t num_params,
+    const char *fname, cudaStream_t stream)``
+
+    Parameters
+    ----------
+    encoder : nvtiffEncoder_t or None
+    params : list[nvtiffEncodeParams_t] or None
+    num_params : int
+    fname : bytes or str
+    stream : runtime.cudaStream_t or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``NVTIFF_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``nvtiff.h``. Since nvTIFF 0.8 or earlier.
+    https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffWriteTiffFile
+    """

@@ -6,7 +6,7 @@ the result code first.
 
 # Written by cubind's generator: do not edit.
 from collections.abc import Sequence as _Sequence
-from typing import ClassVar as _ClassVar, SupportsInt as _SupportsInt
+from typing import ClassVar as _ClassVar
 
 from typing_extensions import Self as _Self, disjoint_base as _disjoint_base
 
@@ -807,7 +807,7 @@ class cublasLtMatmulTile_t(_enums.IntEnum):
 class cublasLtMatmulPreferenceOpaque_t:
     """cublasLtMatmulPreferenceOpaque_t, from cublasLt.h. Since CUDA 12.0 or earlier."""
 
-    def __init__(self, data: _Sequence[int] | None = ..., *, _ptr: _SupportsInt = 0) -> None: ...
+    def __init__(self, data: _Sequence[int] | None = ..., *, _ptr: _typing.Address = 0) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
@@ -820,7 +820,7 @@ class cublasLtMatmulPreferenceOpaque_t:
 class cublasLtMatrixLayoutOpaque_t:
     """cublasLtMatrixLayoutOpaque_t, from cublasLt.h. Since CUDA 12.0 or earlier."""
 
-    def __init__(self, data: _Sequence[int] | None = ..., *, _ptr: _SupportsInt = 0) -> None: ...
+    def __init__(self, data: _Sequence[int] | None = ..., *, _ptr: _typing.Address = 0) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...

@@ -6,7 +6,7 @@ the result code first.
 
 # Written by cubind's generator: do not edit.
 from collections.abc import Sequence as _Sequence
-from typing import ClassVar as _ClassVar, Final as _Final, SupportsInt as _SupportsInt
+from typing import ClassVar as _ClassVar, Final as _Final
 
 from typing_extensions import Self as _Self, disjoint_base as _disjoint_base
 
@@ -132,7 +132,7 @@ class cufftBox3d_t:
         upper: _Sequence[int] | None = ...,
         strides: _Sequence[int] | None = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]

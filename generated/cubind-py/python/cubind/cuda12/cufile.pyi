@@ -6,7 +6,7 @@ the result code first.
 
 # Written by cubind's generator: do not edit.
 from collections.abc import Sequence as _Sequence
-from typing import ClassVar as _ClassVar, SupportsInt as _SupportsInt
+from typing import ClassVar as _ClassVar
 
 from typing_extensions import Self as _Self, disjoint_base as _disjoint_base
 
@@ -113,11 +113,11 @@ class CUfileDescr_t:
 
     def __init__(
         self,
-        type: CUfileFileHandleType | _SupportsInt = ...,
+        type: CUfileFileHandleType | _typing.Integer = ...,
         handle: CUfileDescr_t_handle = ...,
         fs_ops: _Sequence[CUfileFSOps_t] | None = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -135,10 +135,10 @@ class CUfileError:
 
     def __init__(
         self,
-        err: CUfileOpError | _SupportsInt = ...,
-        cu_err: CUresult | _SupportsInt = ...,
+        err: CUfileOpError | _typing.Integer = ...,
+        cu_err: CUresult | _typing.Integer = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -161,7 +161,7 @@ class CUfileFSOps:
         read: _typing.Callback = ...,
         write: _typing.Callback = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -182,7 +182,7 @@ class CUfileFSOps_t(CUfileFSOps):
     """CUfileFSOps_t, from cufile.h. Since CUDA 12.6 or earlier."""
 
 def sizeof(objType: type) -> int: ...
-def cuFileBatchIOCancel(batch_idp: CUfileBatchHandle_t | _SupportsInt | None) -> tuple[CUfileError_t]:
+def cuFileBatchIOCancel(batch_idp: CUfileBatchHandle_t | _typing.Integer | None) -> tuple[CUfileError_t]:
     """Cancels the transfers of a batch that have not ended.
 
     ``CUfileError_t cuFileBatchIOCancel(CUfileBatchHandle_t batch_idp)``
@@ -198,7 +198,7 @@ def cuFileBatchIOCancel(batch_idp: CUfileBatchHandle_t | _SupportsInt | None) ->
     https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileBatchIOCancel
     """
 
-def cuFileBatchIODestroy(batch_idp: CUfileBatchHandle_t | _SupportsInt | None) -> tuple[CUfileError_t]:
+def cuFileBatchIODestroy(batch_idp: CUfileBatchHandle_t | _typing.Integer | None) -> tuple[CUfileError_t]:
     """Destroys a batch.
 
     ``void cuFileBatchIODestroy(CUfileBatchHandle_t batch_idp)``
@@ -206,7 +206,7 @@ def cuFileBatchIODestroy(batch_idp: CUfileBatchHandle_t | _SupportsInt | None) -
     Returns
     -------
     CUfileError_t
-        ``CU_FILE_SUCCESS``.
+        ``CU_FILE_SUCCESS``, always.
 
     Warnings
     --------
@@ -219,9 +219,9 @@ def cuFileBatchIODestroy(batch_idp: CUfileBatchHandle_t | _SupportsInt | None) -
     """
 
 def cuFileBatchIOGetStatus(
-    batch_idp: CUfileBatchHandle_t | _SupportsInt | None,
-    min_nr: _SupportsInt,
-    nr: _SupportsInt,
+    batch_idp: CUfileBatchHandle_t | _typing.Integer | None,
+    min_nr: _typing.Integer,
+    nr: _typing.Integer,
     timeout: timespec | None,
 ) -> tuple[CUfileError_t, int, list[CUfileIOEvents_t]]:
     """Waits for some transfers of a batch to end, up to a timeout, and tells their outcome.
@@ -243,7 +243,7 @@ def cuFileBatchIOGetStatus(
     https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileBatchIOGetStatus
     """
 
-def cuFileBatchIOSetUp(nr: _SupportsInt) -> tuple[CUfileError_t, CUfileBatchHandle_t]:
+def cuFileBatchIOSetUp(nr: _typing.Integer) -> tuple[CUfileError_t, CUfileBatchHandle_t]:
     """Makes a batch of up to a number of transfers.
 
     ``CUfileError_t cuFileBatchIOSetUp(CUfileBatchHandle_t *batch_idp, unsigned int nr)``
@@ -261,10 +261,10 @@ def cuFileBatchIOSetUp(nr: _SupportsInt) -> tuple[CUfileError_t, CUfileBatchHand
     """
 
 def cuFileBatchIOSubmit(
-    batch_idp: CUfileBatchHandle_t | _SupportsInt | None,
-    nr: _SupportsInt,
+    batch_idp: CUfileBatchHandle_t | _typing.Integer | None,
+    nr: _typing.Integer,
     iocbp: _Sequence[CUfileIOParams_t] | None,
-    flags: _SupportsInt,
+    flags: _typing.Integer,
 ) -> tuple[CUfileError_t]:
     """Starts transfers of a batch, some of them reads, some writes.
 
@@ -310,8 +310,8 @@ def cuFileBufDeregister(bufPtr_base: _typing.Pointer) -> tuple[CUfileError_t]:
 
 def cuFileBufRegister(
     bufPtr_base: _typing.Pointer,
-    length: _SupportsInt,
-    flags: _SupportsInt,
+    length: _typing.Integer,
+    flags: _typing.Integer,
 ) -> tuple[CUfileError_t]:
     """Pins a range of GPU memory for transfers, which saves a copy through bounce buffers.
 
@@ -389,7 +389,7 @@ def cuFileDriverOpen() -> tuple[CUfileError_t]:
     https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileDriverOpen
     """
 
-def cuFileDriverSetMaxCacheSize(max_cache_size: _SupportsInt) -> tuple[CUfileError_t]:
+def cuFileDriverSetMaxCacheSize(max_cache_size: _typing.Integer) -> tuple[CUfileError_t]:
     """Sets the GPU memory in KiB that is kept for bounce buffers.
 
     ``CUfileError_t cuFileDriverSetMaxCacheSize(size_t max_cache_size)``
@@ -405,7 +405,7 @@ def cuFileDriverSetMaxCacheSize(max_cache_size: _SupportsInt) -> tuple[CUfileErr
     https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileDriverSetMaxCacheSize
     """
 
-def cuFileDriverSetMaxDirectIOSize(max_direct_io_size: _SupportsInt) -> tuple[CUfileError_t]:
+def cuFileDriverSetMaxDirectIOSize(max_direct_io_size: _typing.Integer) -> tuple[CUfileError_t]:
     """Sets the largest piece of a direct transfer in KiB, in multiples of 64 KiB.
 
     ``CUfileError_t cuFileDriverSetMaxDirectIOSize(size_t max_direct_io_size)``
@@ -421,7 +421,7 @@ def cuFileDriverSetMaxDirectIOSize(max_direct_io_size: _SupportsInt) -> tuple[CU
     https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileDriverSetMaxDirectIOSize
     """
 
-def cuFileDriverSetMaxPinnedMemSize(max_pinned_size: _SupportsInt) -> tuple[CUfileError_t]:
+def cuFileDriverSetMaxPinnedMemSize(max_pinned_size: _typing.Integer) -> tuple[CUfileError_t]:
     """Sets the GPU memory in KiB that may be pinned at a time.
 
     ``CUfileError_t cuFileDriverSetMaxPinnedMemSize(size_t max_pinned_size)``
@@ -437,7 +437,10 @@ def cuFileDriverSetMaxPinnedMemSize(max_pinned_size: _SupportsInt) -> tuple[CUfi
     https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileDriverSetMaxPinnedMemSize
     """
 
-def cuFileDriverSetPollMode(poll: _SupportsInt, poll_threshold_size: _SupportsInt) -> tuple[CUfileError_t]:
+def cuFileDriverSetPollMode(
+    poll: _typing.Integer,
+    poll_threshold_size: _typing.Integer,
+) -> tuple[CUfileError_t]:
     """Turns polling for completion on or off for requests up to a size in KiB.
 
     ``CUfileError_t cuFileDriverSetPollMode(_Bool poll, size_t poll_threshold_size)``
@@ -489,7 +492,7 @@ def cuFileGetParameterSizeT(param: CUFileSizeTConfigParameter_t) -> tuple[CUfile
 
 def cuFileGetParameterString(
     param: CUFileStringConfigParameter_t,
-    length: _SupportsInt,
+    length: _typing.Integer,
 ) -> tuple[CUfileError_t, bytes]:
     """Returns the value of a text setting, such as the folder of the log.
 
@@ -524,7 +527,7 @@ def cuFileGetVersion() -> tuple[CUfileError_t, int]:
     https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileGetVersion
     """
 
-def cuFileHandleDeregister(fh: CUfileHandle_t | _SupportsInt | None) -> tuple[CUfileError_t]:
+def cuFileHandleDeregister(fh: CUfileHandle_t | _typing.Integer | None) -> tuple[CUfileError_t]:
     """Releases a file's handle; the file itself stays open.
 
     ``void cuFileHandleDeregister(CUfileHandle_t fh)``
@@ -532,7 +535,7 @@ def cuFileHandleDeregister(fh: CUfileHandle_t | _SupportsInt | None) -> tuple[CU
     Returns
     -------
     CUfileError_t
-        ``CU_FILE_SUCCESS``.
+        ``CU_FILE_SUCCESS``, always.
 
     Warnings
     --------
@@ -567,11 +570,11 @@ def cuFileHandleRegister(descr: CUfileDescr_t | None) -> tuple[CUfileError_t, CU
     """
 
 def cuFileRead(
-    fh: CUfileHandle_t | _SupportsInt | None,
+    fh: CUfileHandle_t | _typing.Integer | None,
     bufPtr_base: _typing.Pointer,
-    size: _SupportsInt,
-    file_offset: _SupportsInt,
-    bufPtr_offset: _SupportsInt,
+    size: _typing.Integer,
+    file_offset: _typing.Integer,
+    bufPtr_offset: _typing.Integer,
 ) -> tuple[CUfileError_t, int]:
     """Reads bytes of a file into GPU or host memory and waits; returns the count, or a negative error.
 
@@ -590,13 +593,13 @@ def cuFileRead(
     """
 
 def cuFileReadAsync(
-    fh: CUfileHandle_t | _SupportsInt | None,
+    fh: CUfileHandle_t | _typing.Integer | None,
     bufPtr_base: _typing.Pointer,
     size_p: _typing.Pointer,
     file_offset_p: _typing.Pointer,
     bufPtr_offset_p: _typing.Pointer,
     bytes_read_p: _typing.Pointer,
-    stream: CUstream | _SupportsInt | _typing.Stream | None,
+    stream: CUstream | _typing.Integer | _typing.Stream | None,
 ) -> tuple[CUfileError_t]:
     """Reads bytes of a file into memory in stream order; sizes and offsets are read when it runs.
 
@@ -619,7 +622,10 @@ def cuFileReadAsync(
     https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileReadAsync
     """
 
-def cuFileSetParameterBool(param: CUFileBoolConfigParameter_t, value: _SupportsInt) -> tuple[CUfileError_t]:
+def cuFileSetParameterBool(
+    param: CUFileBoolConfigParameter_t,
+    value: _typing.Integer,
+) -> tuple[CUfileError_t]:
     """Turns a setting on or off, before the driver opens.
 
     ``CUfileError_t cuFileSetParameterBool(CUFileBoolConfigParameter_t param, _Bool value)``
@@ -637,7 +643,7 @@ def cuFileSetParameterBool(param: CUFileBoolConfigParameter_t, value: _SupportsI
 
 def cuFileSetParameterSizeT(
     param: CUFileSizeTConfigParameter_t,
-    value: _SupportsInt,
+    value: _typing.Integer,
 ) -> tuple[CUfileError_t]:
     """Sets a numeric setting, such as the number of threads, before the driver opens.
 
@@ -673,7 +679,9 @@ def cuFileSetParameterString(
     https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileSetParameterString
     """
 
-def cuFileStreamDeregister(stream: CUstream | _SupportsInt | _typing.Stream | None) -> tuple[CUfileError_t]:
+def cuFileStreamDeregister(
+    stream: CUstream | _typing.Integer | _typing.Stream | None,
+) -> tuple[CUfileError_t]:
     """Frees what ``cuFileStreamRegister`` prepared for a stream.
 
     ``CUfileError_t cuFileStreamDeregister(CUstream stream)``
@@ -690,8 +698,8 @@ def cuFileStreamDeregister(stream: CUstream | _SupportsInt | _typing.Stream | No
     """
 
 def cuFileStreamRegister(
-    stream: CUstream | _SupportsInt | _typing.Stream | None,
-    flags: _SupportsInt,
+    stream: CUstream | _typing.Integer | _typing.Stream | None,
+    flags: _typing.Integer,
 ) -> tuple[CUfileError_t]:
     """Prepares a stream for asynchronous transfers; flags promise which arguments are fixed or aligned.
 
@@ -726,11 +734,11 @@ def cuFileUseCount() -> tuple[CUfileError_t, int]:
     """
 
 def cuFileWrite(
-    fh: CUfileHandle_t | _SupportsInt | None,
+    fh: CUfileHandle_t | _typing.Integer | None,
     bufPtr_base: _typing.Pointer,
-    size: _SupportsInt,
-    file_offset: _SupportsInt,
-    bufPtr_offset: _SupportsInt,
+    size: _typing.Integer,
+    file_offset: _typing.Integer,
+    bufPtr_offset: _typing.Integer,
 ) -> tuple[CUfileError_t, int]:
     """Writes bytes of GPU or host memory to a file and waits; returns the count, or a negative error.
 
@@ -750,13 +758,13 @@ def cuFileWrite(
     """
 
 def cuFileWriteAsync(
-    fh: CUfileHandle_t | _SupportsInt | None,
+    fh: CUfileHandle_t | _typing.Integer | None,
     bufPtr_base: _typing.Pointer,
     size_p: _typing.Pointer,
     file_offset_p: _typing.Pointer,
     bufPtr_offset_p: _typing.Pointer,
     bytes_written_p: _typing.Pointer,
-    stream: CUstream | _SupportsInt | _typing.Stream | None,
+    stream: CUstream | _typing.Integer | _typing.Stream | None,
 ) -> tuple[CUfileError_t]:
     """Writes bytes of memory to a file in stream order; sizes and offsets are read when it runs.
 

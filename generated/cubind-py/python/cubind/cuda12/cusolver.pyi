@@ -6,7 +6,7 @@ the result code first.
 
 # Written by cubind's generator: do not edit.
 from collections.abc import Sequence as _Sequence
-from typing import Final as _Final, SupportsInt as _SupportsInt
+from typing import Final as _Final
 
 from cubind import _enums, _typing
 from cubind.cuda12.runtime import (
@@ -579,18 +579,18 @@ class cusolverDeterministicMode_t(_enums.IntEnum):
 
 def sizeof(objType: type) -> int: ...
 def cusolverDnGeqrf(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
-    params: cusolverDnParams_t | _SupportsInt | None,
-    m: _SupportsInt,
-    n: _SupportsInt,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
+    params: cusolverDnParams_t | _typing.Integer | None,
+    m: _typing.Integer,
+    n: _typing.Integer,
     dataTypeA: cudaDataType,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     dataTypeTau: cudaDataType,
     tau: _typing.DevicePointer,
     computeType: cudaDataType,
     pBuffer: _typing.DevicePointer,
-    workspaceInBytes: _SupportsInt,
+    workspaceInBytes: _typing.Integer,
     info: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
     """Factors A as Q·R in place; superseded by ``cusolverDnXgeqrf``.
@@ -616,13 +616,13 @@ def cusolverDnGeqrf(
     """
 
 def cusolverDnGeqrf_bufferSize(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
-    params: cusolverDnParams_t | _SupportsInt | None,
-    m: _SupportsInt,
-    n: _SupportsInt,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
+    params: cusolverDnParams_t | _typing.Integer | None,
+    m: _typing.Integer,
+    n: _typing.Integer,
     dataTypeA: cudaDataType,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     dataTypeTau: cudaDataType,
     tau: _typing.DevicePointer,
     computeType: cudaDataType,
@@ -646,26 +646,26 @@ def cusolverDnGeqrf_bufferSize(
     """
 
 def cusolverDnGesvd(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
-    params: cusolverDnParams_t | _SupportsInt | None,
-    jobu: _SupportsInt,
-    jobvt: _SupportsInt,
-    m: _SupportsInt,
-    n: _SupportsInt,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
+    params: cusolverDnParams_t | _typing.Integer | None,
+    jobu: _typing.Integer,
+    jobvt: _typing.Integer,
+    m: _typing.Integer,
+    n: _typing.Integer,
     dataTypeA: cudaDataType,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     dataTypeS: cudaDataType,
     S: _typing.DevicePointer,
     dataTypeU: cudaDataType,
     U: _typing.DevicePointer,
-    ldu: _SupportsInt,
+    ldu: _typing.Integer,
     dataTypeVT: cudaDataType,
     VT: _typing.DevicePointer,
-    ldvt: _SupportsInt,
+    ldvt: _typing.Integer,
     computeType: cudaDataType,
     pBuffer: _typing.DevicePointer,
-    workspaceInBytes: _SupportsInt,
+    workspaceInBytes: _typing.Integer,
     info: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
     """Factors A as U·S·Vᴴ (singular values); superseded by ``cusolverDnXgesvd``.
@@ -692,23 +692,23 @@ def cusolverDnGesvd(
     """
 
 def cusolverDnGesvd_bufferSize(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
-    params: cusolverDnParams_t | _SupportsInt | None,
-    jobu: _SupportsInt,
-    jobvt: _SupportsInt,
-    m: _SupportsInt,
-    n: _SupportsInt,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
+    params: cusolverDnParams_t | _typing.Integer | None,
+    jobu: _typing.Integer,
+    jobvt: _typing.Integer,
+    m: _typing.Integer,
+    n: _typing.Integer,
     dataTypeA: cudaDataType,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     dataTypeS: cudaDataType,
     S: _typing.DevicePointer,
     dataTypeU: cudaDataType,
     U: _typing.DevicePointer,
-    ldu: _SupportsInt,
+    ldu: _typing.Integer,
     dataTypeVT: cudaDataType,
     VT: _typing.DevicePointer,
-    ldvt: _SupportsInt,
+    ldvt: _typing.Integer,
     computeType: cudaDataType,
 ) -> tuple[cusolverStatus_t, int]:
     """Writes how many bytes of workspace ``cusolverDnGesvd`` needs.
@@ -731,7 +731,7 @@ def cusolverDnGesvd_bufferSize(
     """
 
 def cusolverDnGetDeterministicMode(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
 ) -> tuple[cusolverStatus_t, cusolverDeterministicMode_t]:
     """Returns whether the same input gives bitwise the same results each time.
 
@@ -750,17 +750,17 @@ def cusolverDnGetDeterministicMode(
     """
 
 def cusolverDnGetrf(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
-    params: cusolverDnParams_t | _SupportsInt | None,
-    m: _SupportsInt,
-    n: _SupportsInt,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
+    params: cusolverDnParams_t | _typing.Integer | None,
+    m: _typing.Integer,
+    n: _typing.Integer,
     dataTypeA: cudaDataType,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     ipiv: _typing.DevicePointer,
     computeType: cudaDataType,
     pBuffer: _typing.DevicePointer,
-    workspaceInBytes: _SupportsInt,
+    workspaceInBytes: _typing.Integer,
     info: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
     """Factors A as P·A = L·U in place; superseded by ``cusolverDnXgetrf``.
@@ -786,13 +786,13 @@ def cusolverDnGetrf(
     """
 
 def cusolverDnGetrf_bufferSize(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
-    params: cusolverDnParams_t | _SupportsInt | None,
-    m: _SupportsInt,
-    n: _SupportsInt,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
+    params: cusolverDnParams_t | _typing.Integer | None,
+    m: _typing.Integer,
+    n: _typing.Integer,
     dataTypeA: cudaDataType,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     computeType: cudaDataType,
 ) -> tuple[cusolverStatus_t, int]:
     """Writes how many bytes of workspace ``cusolverDnGetrf`` needs.
@@ -813,18 +813,18 @@ def cusolverDnGetrf_bufferSize(
     """
 
 def cusolverDnGetrs(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
-    params: cusolverDnParams_t | _SupportsInt | None,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
+    params: cusolverDnParams_t | _typing.Integer | None,
     trans: cublasOperation_t,
-    n: _SupportsInt,
-    nrhs: _SupportsInt,
+    n: _typing.Integer,
+    nrhs: _typing.Integer,
     dataTypeA: cudaDataType,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     ipiv: _typing.DevicePointer,
     dataTypeB: cudaDataType,
     B: _typing.DevicePointer,
-    ldb: _SupportsInt,
+    ldb: _typing.Integer,
     info: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
     """Solves op(A)·X = B with the factors of ``cusolverDnGetrf``; superseded by ``cusolverDnXgetrs``.
@@ -850,16 +850,16 @@ def cusolverDnGetrs(
     """
 
 def cusolverDnPotrf(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
-    params: cusolverDnParams_t | _SupportsInt | None,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
+    params: cusolverDnParams_t | _typing.Integer | None,
     uplo: cublasFillMode_t,
-    n: _SupportsInt,
+    n: _typing.Integer,
     dataTypeA: cudaDataType,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     computeType: cudaDataType,
     pBuffer: _typing.DevicePointer,
-    workspaceInBytes: _SupportsInt,
+    workspaceInBytes: _typing.Integer,
     info: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
     """Factors a positive definite A by Cholesky in place; superseded by ``cusolverDnXpotrf``.
@@ -885,13 +885,13 @@ def cusolverDnPotrf(
     """
 
 def cusolverDnPotrf_bufferSize(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
-    params: cusolverDnParams_t | _SupportsInt | None,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
+    params: cusolverDnParams_t | _typing.Integer | None,
     uplo: cublasFillMode_t,
-    n: _SupportsInt,
+    n: _typing.Integer,
     dataTypeA: cudaDataType,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     computeType: cudaDataType,
 ) -> tuple[cusolverStatus_t, int]:
     """Writes how many bytes of workspace ``cusolverDnPotrf`` needs.
@@ -913,17 +913,17 @@ def cusolverDnPotrf_bufferSize(
     """
 
 def cusolverDnPotrs(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
-    params: cusolverDnParams_t | _SupportsInt | None,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
+    params: cusolverDnParams_t | _typing.Integer | None,
     uplo: cublasFillMode_t,
-    n: _SupportsInt,
-    nrhs: _SupportsInt,
+    n: _typing.Integer,
+    nrhs: _typing.Integer,
     dataTypeA: cudaDataType,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     dataTypeB: cudaDataType,
     B: _typing.DevicePointer,
-    ldb: _SupportsInt,
+    ldb: _typing.Integer,
     info: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
     """Solves A·X = B with the factor of ``cusolverDnPotrf``; superseded by ``cusolverDnXpotrs``.
@@ -949,7 +949,7 @@ def cusolverDnPotrs(
     """
 
 def cusolverDnSetDeterministicMode(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
     mode: cusolverDeterministicMode_t,
 ) -> tuple[cusolverStatus_t]:
     """Sets whether the same input gives bitwise the same results each time, which may be slower.
@@ -968,19 +968,19 @@ def cusolverDnSetDeterministicMode(
     """
 
 def cusolverDnSyevd(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
-    params: cusolverDnParams_t | _SupportsInt | None,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
+    params: cusolverDnParams_t | _typing.Integer | None,
     jobz: cusolverEigMode_t,
     uplo: cublasFillMode_t,
-    n: _SupportsInt,
+    n: _typing.Integer,
     dataTypeA: cudaDataType,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     dataTypeW: cudaDataType,
     W: _typing.DevicePointer,
     computeType: cudaDataType,
     pBuffer: _typing.DevicePointer,
-    workspaceInBytes: _SupportsInt,
+    workspaceInBytes: _typing.Integer,
     info: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
     """Finds all eigenvalues of a symmetric or Hermitian A; superseded by ``cusolverDnXsyevd``.
@@ -1006,14 +1006,14 @@ def cusolverDnSyevd(
     """
 
 def cusolverDnSyevd_bufferSize(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
-    params: cusolverDnParams_t | _SupportsInt | None,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
+    params: cusolverDnParams_t | _typing.Integer | None,
     jobz: cusolverEigMode_t,
     uplo: cublasFillMode_t,
-    n: _SupportsInt,
+    n: _typing.Integer,
     dataTypeA: cudaDataType,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     dataTypeW: cudaDataType,
     W: _typing.DevicePointer,
     computeType: cudaDataType,
@@ -1037,24 +1037,24 @@ def cusolverDnSyevd_bufferSize(
     """
 
 def cusolverDnSyevdx(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
-    params: cusolverDnParams_t | _SupportsInt | None,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
+    params: cusolverDnParams_t | _typing.Integer | None,
     jobz: cusolverEigMode_t,
     range: cusolverEigRange_t,
     uplo: cublasFillMode_t,
-    n: _SupportsInt,
+    n: _typing.Integer,
     dataTypeA: cudaDataType,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     vl: object,
     vu: object,
-    il: _SupportsInt,
-    iu: _SupportsInt,
+    il: _typing.Integer,
+    iu: _typing.Integer,
     dataTypeW: cudaDataType,
     W: _typing.DevicePointer,
     computeType: cudaDataType,
     pBuffer: _typing.DevicePointer,
-    workspaceInBytes: _SupportsInt,
+    workspaceInBytes: _typing.Integer,
     info: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
     """Finds selected eigenvalues of a symmetric or Hermitian A; superseded by ``cusolverDnXsyevdx``.
@@ -1082,19 +1082,19 @@ def cusolverDnSyevdx(
     """
 
 def cusolverDnSyevdx_bufferSize(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
-    params: cusolverDnParams_t | _SupportsInt | None,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
+    params: cusolverDnParams_t | _typing.Integer | None,
     jobz: cusolverEigMode_t,
     range: cusolverEigRange_t,
     uplo: cublasFillMode_t,
-    n: _SupportsInt,
+    n: _typing.Integer,
     dataTypeA: cudaDataType,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     vl: object,
     vu: object,
-    il: _SupportsInt,
-    iu: _SupportsInt,
+    il: _typing.Integer,
+    iu: _typing.Integer,
     dataTypeW: cudaDataType,
     W: _typing.DevicePointer,
     computeType: cudaDataType,
@@ -1119,7 +1119,7 @@ def cusolverDnSyevdx_bufferSize(
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSyevdx_bufferSize
     """
 
-def cusolverRfBatchAnalyze(handle: cusolverRfHandle_t | _SupportsInt | None) -> tuple[cusolverStatus_t]:
+def cusolverRfBatchAnalyze(handle: cusolverRfHandle_t | _typing.Integer | None) -> tuple[cusolverStatus_t]:
     """Finds from the pattern what refactorizing the batch can do in parallel; once after setup.
 
     ``cusolverStatus_t cusolverRfBatchAnalyze(cusolverRfHandle_t handle)``
@@ -1135,7 +1135,7 @@ def cusolverRfBatchAnalyze(handle: cusolverRfHandle_t | _SupportsInt | None) -> 
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverRfBatchAnalyze
     """
 
-def cusolverRfBatchRefactor(handle: cusolverRfHandle_t | _SupportsInt | None) -> tuple[cusolverStatus_t]:
+def cusolverRfBatchRefactor(handle: cusolverRfHandle_t | _typing.Integer | None) -> tuple[cusolverStatus_t]:
     """Factors every matrix of the batch with its present values anew on the GPU.
 
     ``cusolverStatus_t cusolverRfBatchRefactor(cusolverRfHandle_t handle)``
@@ -1152,15 +1152,15 @@ def cusolverRfBatchRefactor(handle: cusolverRfHandle_t | _SupportsInt | None) ->
     """
 
 def cusolverRfBatchResetValues(
-    batchSize: _SupportsInt,
-    n: _SupportsInt,
-    nnzA: _SupportsInt,
+    batchSize: _typing.Integer,
+    n: _typing.Integer,
+    nnzA: _typing.Integer,
     csrRowPtrA: _typing.DevicePointer,
     csrColIndA: _typing.DevicePointer,
     csrValA_array: _typing.DevicePointer,
     P: _typing.DevicePointer,
     Q: _typing.DevicePointer,
-    handle: cusolverRfHandle_t | _SupportsInt | None,
+    handle: cusolverRfHandle_t | _typing.Integer | None,
 ) -> tuple[cusolverStatus_t]:
     """Gives the handle other values of each matrix of the batch; the pattern must not change.
 
@@ -1179,23 +1179,23 @@ def cusolverRfBatchResetValues(
     """
 
 def cusolverRfBatchSetupHost(
-    batchSize: _SupportsInt,
-    n: _SupportsInt,
-    nnzA: _SupportsInt,
+    batchSize: _typing.Integer,
+    n: _typing.Integer,
+    nnzA: _typing.Integer,
     h_csrRowPtrA: _typing.Pointer,
     h_csrColIndA: _typing.Pointer,
     h_csrValA_array: _Sequence[_typing.Pointer] | None,
-    nnzL: _SupportsInt,
+    nnzL: _typing.Integer,
     h_csrRowPtrL: _typing.Pointer,
     h_csrColIndL: _typing.Pointer,
     h_csrValL: _typing.Pointer,
-    nnzU: _SupportsInt,
+    nnzU: _typing.Integer,
     h_csrRowPtrU: _typing.Pointer,
     h_csrColIndU: _typing.Pointer,
     h_csrValU: _typing.Pointer,
     h_P: _typing.Pointer,
     h_Q: _typing.Pointer,
-    handle: cusolverRfHandle_t | _SupportsInt | None,
+    handle: cusolverRfHandle_t | _typing.Integer | None,
 ) -> tuple[cusolverStatus_t]:
     """Gives the handle many sparse A of one pattern with their L, U, P and Q, from host arrays.
 
@@ -1215,14 +1215,14 @@ def cusolverRfBatchSetupHost(
     """
 
 def cusolverRfBatchSolve(
-    handle: cusolverRfHandle_t | _SupportsInt | None,
+    handle: cusolverRfHandle_t | _typing.Integer | None,
     P: _typing.DevicePointer,
     Q: _typing.DevicePointer,
-    nrhs: _SupportsInt,
+    nrhs: _typing.Integer,
     Temp: _typing.DevicePointer,
-    ldt: _SupportsInt,
+    ldt: _typing.Integer,
     XF_array: _typing.DevicePointer,
-    ldxf: _SupportsInt,
+    ldxf: _typing.Integer,
 ) -> tuple[cusolverStatus_t]:
     """Solves each system of the batch with its last factors; solutions replace the right-hand sides.
 
@@ -1241,7 +1241,7 @@ def cusolverRfBatchSolve(
     """
 
 def cusolverRfBatchZeroPivot(
-    handle: cusolverRfHandle_t | _SupportsInt | None,
+    handle: cusolverRfHandle_t | _typing.Integer | None,
     position: _typing.Pointer,
 ) -> tuple[cusolverStatus_t]:
     """Writes for each matrix of the batch where its first zero pivot is, or −1.
@@ -1276,7 +1276,7 @@ def cusolverRfCreate() -> tuple[cusolverStatus_t, cusolverRfHandle_t]:
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverRfCreate
     """
 
-def cusolverRfDestroy(handle: cusolverRfHandle_t | _SupportsInt | None) -> tuple[cusolverStatus_t]:
+def cusolverRfDestroy(handle: cusolverRfHandle_t | _typing.Integer | None) -> tuple[cusolverStatus_t]:
     """Destroys a refactorization handle and frees its device memory.
 
     ``cusolverStatus_t cusolverRfDestroy(cusolverRfHandle_t handle)``
@@ -1297,7 +1297,7 @@ def cusolverRfDestroy(handle: cusolverRfHandle_t | _SupportsInt | None) -> tuple
     """
 
 def cusolverRfGetAlgs(
-    handle: cusolverRfHandle_t | _SupportsInt | None,
+    handle: cusolverRfHandle_t | _typing.Integer | None,
 ) -> tuple[cusolverStatus_t, cusolverRfFactorization_t, cusolverRfTriangularSolve_t]:
     """Returns the algorithms of refactorization and of the triangular solves.
 
@@ -1318,7 +1318,7 @@ def cusolverRfGetAlgs(
     """
 
 def cusolverRfGetMatrixFormat(
-    handle: cusolverRfHandle_t | _SupportsInt | None,
+    handle: cusolverRfHandle_t | _typing.Integer | None,
 ) -> tuple[cusolverStatus_t, cusolverRfMatrixFormat_t, cusolverRfUnitDiagonal_t]:
     """Returns whether matrices are CSR or CSC and which factor's unit diagonal is stored or implied.
 
@@ -1339,7 +1339,7 @@ def cusolverRfGetMatrixFormat(
     """
 
 def cusolverRfGetNumericBoostReport(
-    handle: cusolverRfHandle_t | _SupportsInt | None,
+    handle: cusolverRfHandle_t | _typing.Integer | None,
 ) -> tuple[cusolverStatus_t, cusolverRfNumericBoostReport_t]:
     """Returns whether a pivot was so small that the boost value took its place.
 
@@ -1359,7 +1359,7 @@ def cusolverRfGetNumericBoostReport(
     """
 
 def cusolverRfGetNumericProperties(
-    handle: cusolverRfHandle_t | _SupportsInt | None,
+    handle: cusolverRfHandle_t | _typing.Integer | None,
 ) -> tuple[cusolverStatus_t, float, float]:
     """Returns below which value a pivot counts as zero, and the value that then takes its place.
 
@@ -1379,7 +1379,7 @@ def cusolverRfGetNumericProperties(
     """
 
 def cusolverRfGetResetValuesFastMode(
-    handle: cusolverRfHandle_t | _SupportsInt | None,
+    handle: cusolverRfHandle_t | _typing.Integer | None,
 ) -> tuple[cusolverStatus_t, cusolverRfResetValuesFastMode_t]:
     """Returns whether ``cusolverRfResetValues`` takes more memory to be faster.
 
@@ -1399,7 +1399,7 @@ def cusolverRfGetResetValuesFastMode(
     """
 
 def cusolverRfSetAlgs(
-    handle: cusolverRfHandle_t | _SupportsInt | None,
+    handle: cusolverRfHandle_t | _typing.Integer | None,
     factAlg: cusolverRfFactorization_t,
     solveAlg: cusolverRfTriangularSolve_t,
 ) -> tuple[cusolverStatus_t]:
@@ -1420,7 +1420,7 @@ def cusolverRfSetAlgs(
     """
 
 def cusolverRfSetMatrixFormat(
-    handle: cusolverRfHandle_t | _SupportsInt | None,
+    handle: cusolverRfHandle_t | _typing.Integer | None,
     pformat: cusolverRfMatrixFormat_t,
     diag: cusolverRfUnitDiagonal_t,
 ) -> tuple[cusolverStatus_t]:
@@ -1441,7 +1441,7 @@ def cusolverRfSetMatrixFormat(
     """
 
 def cusolverRfSetNumericProperties(
-    handle: cusolverRfHandle_t | _SupportsInt | None,
+    handle: cusolverRfHandle_t | _typing.Integer | None,
     zero: float,
     boost: float,
 ) -> tuple[cusolverStatus_t]:
@@ -1461,7 +1461,7 @@ def cusolverRfSetNumericProperties(
     """
 
 def cusolverRfSetResetValuesFastMode(
-    handle: cusolverRfHandle_t | _SupportsInt | None,
+    handle: cusolverRfHandle_t | _typing.Integer | None,
     fastMode: cusolverRfResetValuesFastMode_t,
 ) -> tuple[cusolverStatus_t]:
     """Sets whether ``cusolverRfResetValues`` takes more memory to be faster.
@@ -1481,10 +1481,10 @@ def cusolverRfSetResetValuesFastMode(
     """
 
 def cusolverSpCcsreigsHost(
-    handle: cusolverSpHandle_t | _SupportsInt | None,
-    m: _SupportsInt,
-    nnz: _SupportsInt,
-    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    handle: cusolverSpHandle_t | _typing.Integer | None,
+    m: _typing.Integer,
+    nnz: _typing.Integer,
+    descrA: cusparseMatDescr_t | _typing.Integer | None,
     csrValA: _typing.Pointer,
     csrRowPtrA: _typing.Pointer,
     csrColIndA: _typing.Pointer,
@@ -1510,16 +1510,16 @@ def cusolverSpCcsreigsHost(
     """
 
 def cusolverSpCcsreigvsi(
-    handle: cusolverSpHandle_t | _SupportsInt | None,
-    m: _SupportsInt,
-    nnz: _SupportsInt,
-    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    handle: cusolverSpHandle_t | _typing.Integer | None,
+    m: _typing.Integer,
+    nnz: _typing.Integer,
+    descrA: cusparseMatDescr_t | _typing.Integer | None,
     csrValA: _typing.DevicePointer,
     csrRowPtrA: _typing.DevicePointer,
     csrColIndA: _typing.DevicePointer,
     mu0: cuComplex,
     x0: _typing.DevicePointer,
-    maxite: _SupportsInt,
+    maxite: _typing.Integer,
     eps: float,
     mu: _typing.DevicePointer,
     x: _typing.DevicePointer,
@@ -1547,16 +1547,16 @@ def cusolverSpCcsreigvsi(
     """
 
 def cusolverSpCcsreigvsiHost(
-    handle: cusolverSpHandle_t | _SupportsInt | None,
-    m: _SupportsInt,
-    nnz: _SupportsInt,
-    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    handle: cusolverSpHandle_t | _typing.Integer | None,
+    m: _typing.Integer,
+    nnz: _typing.Integer,
+    descrA: cusparseMatDescr_t | _typing.Integer | None,
     csrValA: _typing.Pointer,
     csrRowPtrA: _typing.Pointer,
     csrColIndA: _typing.Pointer,
     mu0: cuComplex,
     x0: _typing.Pointer,
-    maxite: _SupportsInt,
+    maxite: _typing.Integer,
     tol: float,
     x: _typing.Pointer,
 ) -> tuple[cusolverStatus_t, cuComplex]:
@@ -1579,11 +1579,11 @@ def cusolverSpCcsreigvsiHost(
     """
 
 def cusolverSpCcsrlsqvqrHost(
-    handle: cusolverSpHandle_t | _SupportsInt | None,
-    m: _SupportsInt,
-    n: _SupportsInt,
-    nnz: _SupportsInt,
-    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    handle: cusolverSpHandle_t | _typing.Integer | None,
+    m: _typing.Integer,
+    n: _typing.Integer,
+    nnz: _typing.Integer,
+    descrA: cusparseMatDescr_t | _typing.Integer | None,
     csrValA: _typing.Pointer,
     csrRowPtrA: _typing.Pointer,
     csrColIndA: _typing.Pointer,
@@ -1612,16 +1612,16 @@ def cusolverSpCcsrlsqvqrHost(
     """
 
 def cusolverSpCcsrlsvqr(
-    handle: cusolverSpHandle_t | _SupportsInt | None,
-    m: _SupportsInt,
-    nnz: _SupportsInt,
-    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    handle: cusolverSpHandle_t | _typing.Integer | None,
+    m: _typing.Integer,
+    nnz: _typing.Integer,
+    descrA: cusparseMatDescr_t | _typing.Integer | None,
     csrVal: _typing.DevicePointer,
     csrRowPtr: _typing.DevicePointer,
     csrColInd: _typing.DevicePointer,
     b: _typing.DevicePointer,
     tol: float,
-    reorder: _SupportsInt,
+    reorder: _typing.Integer,
     x: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
     """Solves A·x = b for a CSR A by QR, single-precision complex; singularity is −1 if A is regular.
@@ -1648,16 +1648,16 @@ def cusolverSpCcsrlsvqr(
     """
 
 def cusolverSpCcsrlsvqrHost(
-    handle: cusolverSpHandle_t | _SupportsInt | None,
-    m: _SupportsInt,
-    nnz: _SupportsInt,
-    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    handle: cusolverSpHandle_t | _typing.Integer | None,
+    m: _typing.Integer,
+    nnz: _typing.Integer,
+    descrA: cusparseMatDescr_t | _typing.Integer | None,
     csrValA: _typing.Pointer,
     csrRowPtrA: _typing.Pointer,
     csrColIndA: _typing.Pointer,
     b: _typing.Pointer,
     tol: float,
-    reorder: _SupportsInt,
+    reorder: _typing.Integer,
     x: _typing.Pointer,
 ) -> tuple[cusolverStatus_t, int]:
     """Solves A·x = b for a CSR A by QR on the CPU, single-precision complex; singularity is −1 if A is regular.
@@ -1679,16 +1679,16 @@ def cusolverSpCcsrlsvqrHost(
     """
 
 def cusolverSpCcsrqrBufferInfoBatched(
-    handle: cusolverSpHandle_t | _SupportsInt | None,
-    m: _SupportsInt,
-    n: _SupportsInt,
-    nnz: _SupportsInt,
-    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    handle: cusolverSpHandle_t | _typing.Integer | None,
+    m: _typing.Integer,
+    n: _typing.Integer,
+    nnz: _typing.Integer,
+    descrA: cusparseMatDescr_t | _typing.Integer | None,
     csrVal: _typing.DevicePointer,
     csrRowPtr: _typing.DevicePointer,
     csrColInd: _typing.DevicePointer,
-    batchSize: _SupportsInt,
-    info: csrqrInfo_t | _SupportsInt | None,
+    batchSize: _typing.Integer,
+    info: csrqrInfo_t | _typing.Integer | None,
 ) -> tuple[cusolverStatus_t, int, int]:
     """Writes how many bytes many sparse QRs hold and how many of workspace they need, single-precision complex.
 
@@ -1715,18 +1715,18 @@ def cusolverSpCcsrqrBufferInfoBatched(
     """
 
 def cusolverSpCcsrqrsvBatched(
-    handle: cusolverSpHandle_t | _SupportsInt | None,
-    m: _SupportsInt,
-    n: _SupportsInt,
-    nnz: _SupportsInt,
-    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    handle: cusolverSpHandle_t | _typing.Integer | None,
+    m: _typing.Integer,
+    n: _typing.Integer,
+    nnz: _typing.Integer,
+    descrA: cusparseMatDescr_t | _typing.Integer | None,
     csrValA: _typing.DevicePointer,
     csrRowPtrA: _typing.DevicePointer,
     csrColIndA: _typing.DevicePointer,
     b: _typing.DevicePointer,
     x: _typing.DevicePointer,
-    batchSize: _SupportsInt,
-    info: csrqrInfo_t | _SupportsInt | None,
+    batchSize: _typing.Integer,
+    info: csrqrInfo_t | _typing.Integer | None,
     pBuffer: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
     """Solves A·x = b by QR for many CSR A of one pattern, single-precision complex.
@@ -1752,10 +1752,10 @@ def cusolverSpCcsrqrsvBatched(
     """
 
 def cusolverSpCcsrzfdHost(
-    handle: cusolverSpHandle_t | _SupportsInt | None,
-    n: _SupportsInt,
-    nnz: _SupportsInt,
-    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    handle: cusolverSpHandle_t | _typing.Integer | None,
+    n: _typing.Integer,
+    nnz: _typing.Integer,
+    descrA: cusparseMatDescr_t | _typing.Integer | None,
     csrValA: _typing.Pointer,
     csrRowPtrA: _typing.Pointer,
     csrColIndA: _typing.Pointer,
@@ -1813,10 +1813,10 @@ def cusolverSpCreateCsrqrInfo() -> tuple[cusolverStatus_t, csrqrInfo_t]:
     """
 
 def cusolverSpDcsreigsHost(
-    handle: cusolverSpHandle_t | _SupportsInt | None,
-    m: _SupportsInt,
-    nnz: _SupportsInt,
-    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    handle: cusolverSpHandle_t | _typing.Integer | None,
+    m: _typing.Integer,
+    nnz: _typing.Integer,
+    descrA: cusparseMatDescr_t | _typing.Integer | None,
     csrValA: _typing.Pointer,
     csrRowPtrA: _typing.Pointer,
     csrColIndA: _typing.Pointer,
@@ -1842,16 +1842,16 @@ def cusolverSpDcsreigsHost(
     """
 
 def cusolverSpDcsreigvsi(
-    handle: cusolverSpHandle_t | _SupportsInt | None,
-    m: _SupportsInt,
-    nnz: _SupportsInt,
-    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    handle: cusolverSpHandle_t | _typing.Integer | None,
+    m: _typing.Integer,
+    nnz: _typing.Integer,
+    descrA: cusparseMatDescr_t | _typing.Integer | None,
     csrValA: _typing.DevicePointer,
     csrRowPtrA: _typing.DevicePointer,
     csrColIndA: _typing.DevicePointer,
     mu0: float,
     x0: _typing.DevicePointer,
-    maxite: _SupportsInt,
+    maxite: _typing.Integer,
     eps: float,
     mu: _typing.DevicePointer,
     x: _typing.DevicePointer,
@@ -1879,16 +1879,16 @@ def cusolverSpDcsreigvsi(
     """
 
 def cusolverSpDcsreigvsiHost(
-    handle: cusolverSpHandle_t | _SupportsInt | None,
-    m: _SupportsInt,
-    nnz: _SupportsInt,
-    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    handle: cusolverSpHandle_t | _typing.Integer | None,
+    m: _typing.Integer,
+    nnz: _typing.Integer,
+    descrA: cusparseMatDescr_t | _typing.Integer | None,
     csrValA: _typing.Pointer,
     csrRowPtrA: _typing.Pointer,
     csrColIndA: _typing.Pointer,
     mu0: float,
     x0: _typing.Pointer,
-    maxite: _SupportsInt,
+    maxite: _typing.Integer,
     tol: float,
     x: _typing.Pointer,
 ) -> tuple[cusolverStatus_t, float]:
@@ -1911,11 +1911,11 @@ def cusolverSpDcsreigvsiHost(
     """
 
 def cusolverSpDcsrlsqvqrHost(
-    handle: cusolverSpHandle_t | _SupportsInt | None,
-    m: _SupportsInt,
-    n: _SupportsInt,
-    nnz: _SupportsInt,
-    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    handle: cusolverSpHandle_t | _typing.Integer | None,
+    m: _typing.Integer,
+    n: _typing.Integer,
+    nnz: _typing.Integer,
+    descrA: cusparseMatDescr_t | _typing.Integer | None,
     csrValA: _typing.Pointer,
     csrRowPtrA: _typing.Pointer,
     csrColIndA: _typing.Pointer,
@@ -1944,16 +1944,16 @@ def cusolverSpDcsrlsqvqrHost(
     """
 
 def cusolverSpDcsrlsvqr(
-    handle: cusolverSpHandle_t | _SupportsInt | None,
-    m: _SupportsInt,
-    nnz: _SupportsInt,
-    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    handle: cusolverSpHandle_t | _typing.Integer | None,
+    m: _typing.Integer,
+    nnz: _typing.Integer,
+    descrA: cusparseMatDescr_t | _typing.Integer | None,
     csrVal: _typing.DevicePointer,
     csrRowPtr: _typing.DevicePointer,
     csrColInd: _typing.DevicePointer,
     b: _typing.DevicePointer,
     tol: float,
-    reorder: _SupportsInt,
+    reorder: _typing.Integer,
     x: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
     """Solves A·x = b for a CSR A by QR, double precision; singularity is −1 if A is regular.
@@ -1980,16 +1980,16 @@ def cusolverSpDcsrlsvqr(
     """
 
 def cusolverSpDcsrlsvqrHost(
-    handle: cusolverSpHandle_t | _SupportsInt | None,
-    m: _SupportsInt,
-    nnz: _SupportsInt,
-    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    handle: cusolverSpHandle_t | _typing.Integer | None,
+    m: _typing.Integer,
+    nnz: _typing.Integer,
+    descrA: cusparseMatDescr_t | _typing.Integer | None,
     csrValA: _typing.Pointer,
     csrRowPtrA: _typing.Pointer,
     csrColIndA: _typing.Pointer,
     b: _typing.Pointer,
     tol: float,
-    reorder: _SupportsInt,
+    reorder: _typing.Integer,
     x: _typing.Pointer,
 ) -> tuple[cusolverStatus_t, int]:
     """Solves A·x = b for a CSR A by QR on the CPU, double precision; singularity is −1 if A is regular.
@@ -2011,16 +2011,16 @@ def cusolverSpDcsrlsvqrHost(
     """
 
 def cusolverSpDcsrqrBufferInfoBatched(
-    handle: cusolverSpHandle_t | _SupportsInt | None,
-    m: _SupportsInt,
-    n: _SupportsInt,
-    nnz: _SupportsInt,
-    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    handle: cusolverSpHandle_t | _typing.Integer | None,
+    m: _typing.Integer,
+    n: _typing.Integer,
+    nnz: _typing.Integer,
+    descrA: cusparseMatDescr_t | _typing.Integer | None,
     csrVal: _typing.DevicePointer,
     csrRowPtr: _typing.DevicePointer,
     csrColInd: _typing.DevicePointer,
-    batchSize: _SupportsInt,
-    info: csrqrInfo_t | _SupportsInt | None,
+    batchSize: _typing.Integer,
+    info: csrqrInfo_t | _typing.Integer | None,
 ) -> tuple[cusolverStatus_t, int, int]:
     """Writes how many bytes many sparse QRs hold and how many of workspace they need, double precision.
 
@@ -2047,18 +2047,18 @@ def cusolverSpDcsrqrBufferInfoBatched(
     """
 
 def cusolverSpDcsrqrsvBatched(
-    handle: cusolverSpHandle_t | _SupportsInt | None,
-    m: _SupportsInt,
-    n: _SupportsInt,
-    nnz: _SupportsInt,
-    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    handle: cusolverSpHandle_t | _typing.Integer | None,
+    m: _typing.Integer,
+    n: _typing.Integer,
+    nnz: _typing.Integer,
+    descrA: cusparseMatDescr_t | _typing.Integer | None,
     csrValA: _typing.DevicePointer,
     csrRowPtrA: _typing.DevicePointer,
     csrColIndA: _typing.DevicePointer,
     b: _typing.DevicePointer,
     x: _typing.DevicePointer,
-    batchSize: _SupportsInt,
-    info: csrqrInfo_t | _SupportsInt | None,
+    batchSize: _typing.Integer,
+    info: csrqrInfo_t | _typing.Integer | None,
     pBuffer: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
     """Solves A·x = b by QR for many CSR A of one pattern, double precision.
@@ -2084,10 +2084,10 @@ def cusolverSpDcsrqrsvBatched(
     """
 
 def cusolverSpDcsrzfdHost(
-    handle: cusolverSpHandle_t | _SupportsInt | None,
-    n: _SupportsInt,
-    nnz: _SupportsInt,
-    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    handle: cusolverSpHandle_t | _typing.Integer | None,
+    n: _typing.Integer,
+    nnz: _typing.Integer,
+    descrA: cusparseMatDescr_t | _typing.Integer | None,
     csrValA: _typing.Pointer,
     csrRowPtrA: _typing.Pointer,
     csrColIndA: _typing.Pointer,
@@ -2110,7 +2110,7 @@ def cusolverSpDcsrzfdHost(
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrzfdHost
     """
 
-def cusolverSpDestroy(handle: cusolverSpHandle_t | _SupportsInt | None) -> tuple[cusolverStatus_t]:
+def cusolverSpDestroy(handle: cusolverSpHandle_t | _typing.Integer | None) -> tuple[cusolverStatus_t]:
     """Destroys a handle for sparse solvers and frees what it allocated.
 
     ``cusolverStatus_t cusolverSpDestroy(cusolverSpHandle_t handle)``
@@ -2130,7 +2130,7 @@ def cusolverSpDestroy(handle: cusolverSpHandle_t | _SupportsInt | None) -> tuple
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDestroy
     """
 
-def cusolverSpDestroyCsrqrInfo(info: csrqrInfo_t | _SupportsInt | None) -> tuple[cusolverStatus_t]:
+def cusolverSpDestroyCsrqrInfo(info: csrqrInfo_t | _typing.Integer | None) -> tuple[cusolverStatus_t]:
     """Destroys a sparse QR factorization.
 
     ``cusolverStatus_t cusolverSpDestroyCsrqrInfo(csrqrInfo_t info)``
@@ -2151,7 +2151,7 @@ def cusolverSpDestroyCsrqrInfo(info: csrqrInfo_t | _SupportsInt | None) -> tuple
     """
 
 def cusolverSpGetStream(
-    handle: cusolverSpHandle_t | _SupportsInt | None,
+    handle: cusolverSpHandle_t | _typing.Integer | None,
 ) -> tuple[cusolverStatus_t, cudaStream_t]:
     """Writes the stream on which the handle's sparse solvers run (null is the default stream).
 
@@ -2170,10 +2170,10 @@ def cusolverSpGetStream(
     """
 
 def cusolverSpScsreigsHost(
-    handle: cusolverSpHandle_t | _SupportsInt | None,
-    m: _SupportsInt,
-    nnz: _SupportsInt,
-    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    handle: cusolverSpHandle_t | _typing.Integer | None,
+    m: _typing.Integer,
+    nnz: _typing.Integer,
+    descrA: cusparseMatDescr_t | _typing.Integer | None,
     csrValA: _typing.Pointer,
     csrRowPtrA: _typing.Pointer,
     csrColIndA: _typing.Pointer,
@@ -2199,16 +2199,16 @@ def cusolverSpScsreigsHost(
     """
 
 def cusolverSpScsreigvsi(
-    handle: cusolverSpHandle_t | _SupportsInt | None,
-    m: _SupportsInt,
-    nnz: _SupportsInt,
-    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    handle: cusolverSpHandle_t | _typing.Integer | None,
+    m: _typing.Integer,
+    nnz: _typing.Integer,
+    descrA: cusparseMatDescr_t | _typing.Integer | None,
     csrValA: _typing.DevicePointer,
     csrRowPtrA: _typing.DevicePointer,
     csrColIndA: _typing.DevicePointer,
     mu0: float,
     x0: _typing.DevicePointer,
-    maxite: _SupportsInt,
+    maxite: _typing.Integer,
     eps: float,
     mu: _typing.DevicePointer,
     x: _typing.DevicePointer,
@@ -2236,16 +2236,16 @@ def cusolverSpScsreigvsi(
     """
 
 def cusolverSpScsreigvsiHost(
-    handle: cusolverSpHandle_t | _SupportsInt | None,
-    m: _SupportsInt,
-    nnz: _SupportsInt,
-    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    handle: cusolverSpHandle_t | _typing.Integer | None,
+    m: _typing.Integer,
+    nnz: _typing.Integer,
+    descrA: cusparseMatDescr_t | _typing.Integer | None,
     csrValA: _typing.Pointer,
     csrRowPtrA: _typing.Pointer,
     csrColIndA: _typing.Pointer,
     mu0: float,
     x0: _typing.Pointer,
-    maxite: _SupportsInt,
+    maxite: _typing.Integer,
     tol: float,
     x: _typing.Pointer,
 ) -> tuple[cusolverStatus_t, float]:
@@ -2268,11 +2268,11 @@ def cusolverSpScsreigvsiHost(
     """
 
 def cusolverSpScsrlsqvqrHost(
-    handle: cusolverSpHandle_t | _SupportsInt | None,
-    m: _SupportsInt,
-    n: _SupportsInt,
-    nnz: _SupportsInt,
-    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    handle: cusolverSpHandle_t | _typing.Integer | None,
+    m: _typing.Integer,
+    n: _typing.Integer,
+    nnz: _typing.Integer,
+    descrA: cusparseMatDescr_t | _typing.Integer | None,
     csrValA: _typing.Pointer,
     csrRowPtrA: _typing.Pointer,
     csrColIndA: _typing.Pointer,
@@ -2301,16 +2301,16 @@ def cusolverSpScsrlsqvqrHost(
     """
 
 def cusolverSpScsrlsvqr(
-    handle: cusolverSpHandle_t | _SupportsInt | None,
-    m: _SupportsInt,
-    nnz: _SupportsInt,
-    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    handle: cusolverSpHandle_t | _typing.Integer | None,
+    m: _typing.Integer,
+    nnz: _typing.Integer,
+    descrA: cusparseMatDescr_t | _typing.Integer | None,
     csrVal: _typing.DevicePointer,
     csrRowPtr: _typing.DevicePointer,
     csrColInd: _typing.DevicePointer,
     b: _typing.DevicePointer,
     tol: float,
-    reorder: _SupportsInt,
+    reorder: _typing.Integer,
     x: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
     """Solves A·x = b for a CSR A by QR, single precision; singularity is −1 if A is regular.
@@ -2337,16 +2337,16 @@ def cusolverSpScsrlsvqr(
     """
 
 def cusolverSpScsrlsvqrHost(
-    handle: cusolverSpHandle_t | _SupportsInt | None,
-    m: _SupportsInt,
-    nnz: _SupportsInt,
-    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    handle: cusolverSpHandle_t | _typing.Integer | None,
+    m: _typing.Integer,
+    nnz: _typing.Integer,
+    descrA: cusparseMatDescr_t | _typing.Integer | None,
     csrValA: _typing.Pointer,
     csrRowPtrA: _typing.Pointer,
     csrColIndA: _typing.Pointer,
     b: _typing.Pointer,
     tol: float,
-    reorder: _SupportsInt,
+    reorder: _typing.Integer,
     x: _typing.Pointer,
 ) -> tuple[cusolverStatus_t, int]:
     """Solves A·x = b for a CSR A by QR on the CPU, single precision; singularity is −1 if A is regular.
@@ -2368,16 +2368,16 @@ def cusolverSpScsrlsvqrHost(
     """
 
 def cusolverSpScsrqrBufferInfoBatched(
-    handle: cusolverSpHandle_t | _SupportsInt | None,
-    m: _SupportsInt,
-    n: _SupportsInt,
-    nnz: _SupportsInt,
-    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    handle: cusolverSpHandle_t | _typing.Integer | None,
+    m: _typing.Integer,
+    n: _typing.Integer,
+    nnz: _typing.Integer,
+    descrA: cusparseMatDescr_t | _typing.Integer | None,
     csrVal: _typing.DevicePointer,
     csrRowPtr: _typing.DevicePointer,
     csrColInd: _typing.DevicePointer,
-    batchSize: _SupportsInt,
-    info: csrqrInfo_t | _SupportsInt | None,
+    batchSize: _typing.Integer,
+    info: csrqrInfo_t | _typing.Integer | None,
 ) -> tuple[cusolverStatus_t, int, int]:
     """Writes how many bytes many sparse QRs hold and how many of workspace they need, single precision.
 
@@ -2404,18 +2404,18 @@ def cusolverSpScsrqrBufferInfoBatched(
     """
 
 def cusolverSpScsrqrsvBatched(
-    handle: cusolverSpHandle_t | _SupportsInt | None,
-    m: _SupportsInt,
-    n: _SupportsInt,
-    nnz: _SupportsInt,
-    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    handle: cusolverSpHandle_t | _typing.Integer | None,
+    m: _typing.Integer,
+    n: _typing.Integer,
+    nnz: _typing.Integer,
+    descrA: cusparseMatDescr_t | _typing.Integer | None,
     csrValA: _typing.DevicePointer,
     csrRowPtrA: _typing.DevicePointer,
     csrColIndA: _typing.DevicePointer,
     b: _typing.DevicePointer,
     x: _typing.DevicePointer,
-    batchSize: _SupportsInt,
-    info: csrqrInfo_t | _SupportsInt | None,
+    batchSize: _typing.Integer,
+    info: csrqrInfo_t | _typing.Integer | None,
     pBuffer: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
     """Solves A·x = b by QR for many CSR A of one pattern, single precision.
@@ -2441,10 +2441,10 @@ def cusolverSpScsrqrsvBatched(
     """
 
 def cusolverSpScsrzfdHost(
-    handle: cusolverSpHandle_t | _SupportsInt | None,
-    n: _SupportsInt,
-    nnz: _SupportsInt,
-    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    handle: cusolverSpHandle_t | _typing.Integer | None,
+    n: _typing.Integer,
+    nnz: _typing.Integer,
+    descrA: cusparseMatDescr_t | _typing.Integer | None,
     csrValA: _typing.Pointer,
     csrRowPtrA: _typing.Pointer,
     csrColIndA: _typing.Pointer,
@@ -2468,8 +2468,8 @@ def cusolverSpScsrzfdHost(
     """
 
 def cusolverSpSetStream(
-    handle: cusolverSpHandle_t | _SupportsInt | None,
-    streamId: cudaStream_t | _SupportsInt | _typing.Stream | None,
+    handle: cusolverSpHandle_t | _typing.Integer | None,
+    streamId: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> tuple[cusolverStatus_t]:
     """Makes later calls of sparse solvers with the handle run on a stream.
 
@@ -2492,10 +2492,10 @@ def cusolverSpSetStream(
     """
 
 def cusolverSpXcsrissymHost(
-    handle: cusolverSpHandle_t | _SupportsInt | None,
-    m: _SupportsInt,
-    nnzA: _SupportsInt,
-    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    handle: cusolverSpHandle_t | _typing.Integer | None,
+    m: _typing.Integer,
+    nnzA: _typing.Integer,
+    descrA: cusparseMatDescr_t | _typing.Integer | None,
     csrRowPtrA: _typing.Pointer,
     csrEndPtrA: _typing.Pointer,
     csrColIndA: _typing.Pointer,
@@ -2518,10 +2518,10 @@ def cusolverSpXcsrissymHost(
     """
 
 def cusolverSpXcsrmetisndHost(
-    handle: cusolverSpHandle_t | _SupportsInt | None,
-    n: _SupportsInt,
-    nnzA: _SupportsInt,
-    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    handle: cusolverSpHandle_t | _typing.Integer | None,
+    n: _typing.Integer,
+    nnzA: _typing.Integer,
+    descrA: cusparseMatDescr_t | _typing.Integer | None,
     csrRowPtrA: _typing.Pointer,
     csrColIndA: _typing.Pointer,
     options: _typing.Pointer,
@@ -2544,11 +2544,11 @@ def cusolverSpXcsrmetisndHost(
     """
 
 def cusolverSpXcsrpermHost(
-    handle: cusolverSpHandle_t | _SupportsInt | None,
-    m: _SupportsInt,
-    n: _SupportsInt,
-    nnzA: _SupportsInt,
-    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    handle: cusolverSpHandle_t | _typing.Integer | None,
+    m: _typing.Integer,
+    n: _typing.Integer,
+    nnzA: _typing.Integer,
+    descrA: cusparseMatDescr_t | _typing.Integer | None,
     csrRowPtrA: _typing.Pointer,
     csrColIndA: _typing.Pointer,
     p: _typing.Pointer,
@@ -2573,11 +2573,11 @@ def cusolverSpXcsrpermHost(
     """
 
 def cusolverSpXcsrperm_bufferSizeHost(
-    handle: cusolverSpHandle_t | _SupportsInt | None,
-    m: _SupportsInt,
-    n: _SupportsInt,
-    nnzA: _SupportsInt,
-    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    handle: cusolverSpHandle_t | _typing.Integer | None,
+    m: _typing.Integer,
+    n: _typing.Integer,
+    nnzA: _typing.Integer,
+    descrA: cusparseMatDescr_t | _typing.Integer | None,
     csrRowPtrA: _typing.Pointer,
     csrColIndA: _typing.Pointer,
     p: _typing.Pointer,
@@ -2602,14 +2602,14 @@ def cusolverSpXcsrperm_bufferSizeHost(
     """
 
 def cusolverSpXcsrqrAnalysisBatched(
-    handle: cusolverSpHandle_t | _SupportsInt | None,
-    m: _SupportsInt,
-    n: _SupportsInt,
-    nnzA: _SupportsInt,
-    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    handle: cusolverSpHandle_t | _typing.Integer | None,
+    m: _typing.Integer,
+    n: _typing.Integer,
+    nnzA: _typing.Integer,
+    descrA: cusparseMatDescr_t | _typing.Integer | None,
     csrRowPtrA: _typing.DevicePointer,
     csrColIndA: _typing.DevicePointer,
-    info: csrqrInfo_t | _SupportsInt | None,
+    info: csrqrInfo_t | _typing.Integer | None,
 ) -> tuple[cusolverStatus_t]:
     """Plans the QR factorizations of many CSR matrices of one pattern; info holds the plan.
 
@@ -2633,10 +2633,10 @@ def cusolverSpXcsrqrAnalysisBatched(
     """
 
 def cusolverSpXcsrsymamdHost(
-    handle: cusolverSpHandle_t | _SupportsInt | None,
-    n: _SupportsInt,
-    nnzA: _SupportsInt,
-    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    handle: cusolverSpHandle_t | _typing.Integer | None,
+    n: _typing.Integer,
+    nnzA: _typing.Integer,
+    descrA: cusparseMatDescr_t | _typing.Integer | None,
     csrRowPtrA: _typing.Pointer,
     csrColIndA: _typing.Pointer,
     p: _typing.Pointer,
@@ -2658,10 +2658,10 @@ def cusolverSpXcsrsymamdHost(
     """
 
 def cusolverSpXcsrsymmdqHost(
-    handle: cusolverSpHandle_t | _SupportsInt | None,
-    n: _SupportsInt,
-    nnzA: _SupportsInt,
-    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    handle: cusolverSpHandle_t | _typing.Integer | None,
+    n: _typing.Integer,
+    nnzA: _typing.Integer,
+    descrA: cusparseMatDescr_t | _typing.Integer | None,
     csrRowPtrA: _typing.Pointer,
     csrColIndA: _typing.Pointer,
     p: _typing.Pointer,
@@ -2683,10 +2683,10 @@ def cusolverSpXcsrsymmdqHost(
     """
 
 def cusolverSpXcsrsymrcmHost(
-    handle: cusolverSpHandle_t | _SupportsInt | None,
-    n: _SupportsInt,
-    nnzA: _SupportsInt,
-    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    handle: cusolverSpHandle_t | _typing.Integer | None,
+    n: _typing.Integer,
+    nnzA: _typing.Integer,
+    descrA: cusparseMatDescr_t | _typing.Integer | None,
     csrRowPtrA: _typing.Pointer,
     csrColIndA: _typing.Pointer,
     p: _typing.Pointer,
@@ -2708,10 +2708,10 @@ def cusolverSpXcsrsymrcmHost(
     """
 
 def cusolverSpZcsreigsHost(
-    handle: cusolverSpHandle_t | _SupportsInt | None,
-    m: _SupportsInt,
-    nnz: _SupportsInt,
-    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    handle: cusolverSpHandle_t | _typing.Integer | None,
+    m: _typing.Integer,
+    nnz: _typing.Integer,
+    descrA: cusparseMatDescr_t | _typing.Integer | None,
     csrValA: _typing.Pointer,
     csrRowPtrA: _typing.Pointer,
     csrColIndA: _typing.Pointer,
@@ -2737,16 +2737,16 @@ def cusolverSpZcsreigsHost(
     """
 
 def cusolverSpZcsreigvsi(
-    handle: cusolverSpHandle_t | _SupportsInt | None,
-    m: _SupportsInt,
-    nnz: _SupportsInt,
-    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    handle: cusolverSpHandle_t | _typing.Integer | None,
+    m: _typing.Integer,
+    nnz: _typing.Integer,
+    descrA: cusparseMatDescr_t | _typing.Integer | None,
     csrValA: _typing.DevicePointer,
     csrRowPtrA: _typing.DevicePointer,
     csrColIndA: _typing.DevicePointer,
     mu0: cuDoubleComplex,
     x0: _typing.DevicePointer,
-    maxite: _SupportsInt,
+    maxite: _typing.Integer,
     eps: float,
     mu: _typing.DevicePointer,
     x: _typing.DevicePointer,
@@ -2774,16 +2774,16 @@ def cusolverSpZcsreigvsi(
     """
 
 def cusolverSpZcsreigvsiHost(
-    handle: cusolverSpHandle_t | _SupportsInt | None,
-    m: _SupportsInt,
-    nnz: _SupportsInt,
-    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    handle: cusolverSpHandle_t | _typing.Integer | None,
+    m: _typing.Integer,
+    nnz: _typing.Integer,
+    descrA: cusparseMatDescr_t | _typing.Integer | None,
     csrValA: _typing.Pointer,
     csrRowPtrA: _typing.Pointer,
     csrColIndA: _typing.Pointer,
     mu0: cuDoubleComplex,
     x0: _typing.Pointer,
-    maxite: _SupportsInt,
+    maxite: _typing.Integer,
     tol: float,
     x: _typing.Pointer,
 ) -> tuple[cusolverStatus_t, cuDoubleComplex]:
@@ -2806,11 +2806,11 @@ def cusolverSpZcsreigvsiHost(
     """
 
 def cusolverSpZcsrlsqvqrHost(
-    handle: cusolverSpHandle_t | _SupportsInt | None,
-    m: _SupportsInt,
-    n: _SupportsInt,
-    nnz: _SupportsInt,
-    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    handle: cusolverSpHandle_t | _typing.Integer | None,
+    m: _typing.Integer,
+    n: _typing.Integer,
+    nnz: _typing.Integer,
+    descrA: cusparseMatDescr_t | _typing.Integer | None,
     csrValA: _typing.Pointer,
     csrRowPtrA: _typing.Pointer,
     csrColIndA: _typing.Pointer,
@@ -2839,16 +2839,16 @@ def cusolverSpZcsrlsqvqrHost(
     """
 
 def cusolverSpZcsrlsvqr(
-    handle: cusolverSpHandle_t | _SupportsInt | None,
-    m: _SupportsInt,
-    nnz: _SupportsInt,
-    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    handle: cusolverSpHandle_t | _typing.Integer | None,
+    m: _typing.Integer,
+    nnz: _typing.Integer,
+    descrA: cusparseMatDescr_t | _typing.Integer | None,
     csrVal: _typing.DevicePointer,
     csrRowPtr: _typing.DevicePointer,
     csrColInd: _typing.DevicePointer,
     b: _typing.DevicePointer,
     tol: float,
-    reorder: _SupportsInt,
+    reorder: _typing.Integer,
     x: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
     """Solves A·x = b for a CSR A by QR, double-precision complex; singularity is −1 if A is regular.
@@ -2875,16 +2875,16 @@ def cusolverSpZcsrlsvqr(
     """
 
 def cusolverSpZcsrlsvqrHost(
-    handle: cusolverSpHandle_t | _SupportsInt | None,
-    m: _SupportsInt,
-    nnz: _SupportsInt,
-    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    handle: cusolverSpHandle_t | _typing.Integer | None,
+    m: _typing.Integer,
+    nnz: _typing.Integer,
+    descrA: cusparseMatDescr_t | _typing.Integer | None,
     csrValA: _typing.Pointer,
     csrRowPtrA: _typing.Pointer,
     csrColIndA: _typing.Pointer,
     b: _typing.Pointer,
     tol: float,
-    reorder: _SupportsInt,
+    reorder: _typing.Integer,
     x: _typing.Pointer,
 ) -> tuple[cusolverStatus_t, int]:
     """Solves A·x = b for a CSR A by QR on the CPU, double-precision complex; singularity is −1 if A is regular.
@@ -2906,16 +2906,16 @@ def cusolverSpZcsrlsvqrHost(
     """
 
 def cusolverSpZcsrqrBufferInfoBatched(
-    handle: cusolverSpHandle_t | _SupportsInt | None,
-    m: _SupportsInt,
-    n: _SupportsInt,
-    nnz: _SupportsInt,
-    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    handle: cusolverSpHandle_t | _typing.Integer | None,
+    m: _typing.Integer,
+    n: _typing.Integer,
+    nnz: _typing.Integer,
+    descrA: cusparseMatDescr_t | _typing.Integer | None,
     csrVal: _typing.DevicePointer,
     csrRowPtr: _typing.DevicePointer,
     csrColInd: _typing.DevicePointer,
-    batchSize: _SupportsInt,
-    info: csrqrInfo_t | _SupportsInt | None,
+    batchSize: _typing.Integer,
+    info: csrqrInfo_t | _typing.Integer | None,
 ) -> tuple[cusolverStatus_t, int, int]:
     """Writes how many bytes many sparse QRs hold and how many of workspace they need, double-precision complex.
 
@@ -2942,18 +2942,18 @@ def cusolverSpZcsrqrBufferInfoBatched(
     """
 
 def cusolverSpZcsrqrsvBatched(
-    handle: cusolverSpHandle_t | _SupportsInt | None,
-    m: _SupportsInt,
-    n: _SupportsInt,
-    nnz: _SupportsInt,
-    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    handle: cusolverSpHandle_t | _typing.Integer | None,
+    m: _typing.Integer,
+    n: _typing.Integer,
+    nnz: _typing.Integer,
+    descrA: cusparseMatDescr_t | _typing.Integer | None,
     csrValA: _typing.DevicePointer,
     csrRowPtrA: _typing.DevicePointer,
     csrColIndA: _typing.DevicePointer,
     b: _typing.DevicePointer,
     x: _typing.DevicePointer,
-    batchSize: _SupportsInt,
-    info: csrqrInfo_t | _SupportsInt | None,
+    batchSize: _typing.Integer,
+    info: csrqrInfo_t | _typing.Integer | None,
     pBuffer: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
     """Solves A·x = b by QR for many CSR A of one pattern, double-precision complex.
@@ -2979,10 +2979,10 @@ def cusolverSpZcsrqrsvBatched(
     """
 
 def cusolverSpZcsrzfdHost(
-    handle: cusolverSpHandle_t | _SupportsInt | None,
-    n: _SupportsInt,
-    nnz: _SupportsInt,
-    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    handle: cusolverSpHandle_t | _typing.Integer | None,
+    n: _typing.Integer,
+    nnz: _typing.Integer,
+    descrA: cusparseMatDescr_t | _typing.Integer | None,
     csrValA: _typing.Pointer,
     csrRowPtrA: _typing.Pointer,
     csrColIndA: _typing.Pointer,

@@ -6,7 +6,6 @@ the result code first.
 
 # Written by cubind's generator: do not edit.
 from collections.abc import Sequence as _Sequence
-from typing import SupportsInt as _SupportsInt
 
 from cubind import _typing
 from cubind.cuda12.runtime import (
@@ -46,9 +45,9 @@ def cusolverMgCreate() -> tuple[cusolverStatus_t, cusolverMgHandle_t]:
     """
 
 def cusolverMgCreateDeviceGrid(
-    numRowDevices: _SupportsInt,
-    numColDevices: _SupportsInt,
-    deviceId: _Sequence[_SupportsInt] | None,
+    numRowDevices: _typing.Integer,
+    numColDevices: _typing.Integer,
+    deviceId: _Sequence[_typing.Integer] | None,
     mapping: cusolverMgGridMapping_t,
 ) -> tuple[cusolverStatus_t, cudaLibMgGrid_t]:
     """Arranges GPUs in a grid of rows and columns, over which matrices are spread.
@@ -69,12 +68,12 @@ def cusolverMgCreateDeviceGrid(
     """
 
 def cusolverMgCreateMatrixDesc(
-    numRows: _SupportsInt,
-    numCols: _SupportsInt,
-    rowBlockSize: _SupportsInt,
-    colBlockSize: _SupportsInt,
+    numRows: _typing.Integer,
+    numCols: _typing.Integer,
+    rowBlockSize: _typing.Integer,
+    colBlockSize: _typing.Integer,
     dataType: cudaDataType,
-    grid: cudaLibMgGrid_t | _SupportsInt | None,
+    grid: cudaLibMgGrid_t | _typing.Integer | None,
 ) -> tuple[cusolverStatus_t, cudaLibMgMatrixDesc_t]:
     """Describes a matrix whose blocks go round the GPUs of a grid in turn (block-cyclic).
 
@@ -93,7 +92,7 @@ def cusolverMgCreateMatrixDesc(
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverMgCreateMatrixDesc
     """
 
-def cusolverMgDestroy(handle: cusolverMgHandle_t | _SupportsInt | None) -> tuple[cusolverStatus_t]:
+def cusolverMgDestroy(handle: cusolverMgHandle_t | _typing.Integer | None) -> tuple[cusolverStatus_t]:
     """Destroys a handle for solvers over several GPUs and frees what it allocated.
 
     ``cusolverStatus_t cusolverMgDestroy(cusolverMgHandle_t handle)``
@@ -113,7 +112,7 @@ def cusolverMgDestroy(handle: cusolverMgHandle_t | _SupportsInt | None) -> tuple
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverMgDestroy
     """
 
-def cusolverMgDestroyGrid(grid: cudaLibMgGrid_t | _SupportsInt | None) -> tuple[cusolverStatus_t]:
+def cusolverMgDestroyGrid(grid: cudaLibMgGrid_t | _typing.Integer | None) -> tuple[cusolverStatus_t]:
     """Destroys a grid of GPUs.
 
     ``cusolverStatus_t cusolverMgDestroyGrid(cudaLibMgGrid_t grid)``
@@ -134,7 +133,7 @@ def cusolverMgDestroyGrid(grid: cudaLibMgGrid_t | _SupportsInt | None) -> tuple[
     """
 
 def cusolverMgDestroyMatrixDesc(
-    desc: cudaLibMgMatrixDesc_t | _SupportsInt | None,
+    desc: cudaLibMgMatrixDesc_t | _typing.Integer | None,
 ) -> tuple[cusolverStatus_t]:
     """Destroys a distributed matrix's descriptor, not its memory.
 
@@ -156,9 +155,9 @@ def cusolverMgDestroyMatrixDesc(
     """
 
 def cusolverMgDeviceSelect(
-    handle: cusolverMgHandle_t | _SupportsInt | None,
-    nbDevices: _SupportsInt,
-    deviceId: _Sequence[_SupportsInt] | None,
+    handle: cusolverMgHandle_t | _typing.Integer | None,
+    nbDevices: _typing.Integer,
+    deviceId: _Sequence[_typing.Integer] | None,
 ) -> tuple[cusolverStatus_t]:
     """Selects the GPUs, by their numbers, that calls with the handle work on.
 
@@ -181,17 +180,17 @@ def cusolverMgDeviceSelect(
     """
 
 def cusolverMgGetrf(
-    handle: cusolverMgHandle_t | _SupportsInt | None,
-    M: _SupportsInt,
-    N: _SupportsInt,
+    handle: cusolverMgHandle_t | _typing.Integer | None,
+    M: _typing.Integer,
+    N: _typing.Integer,
     array_d_A: _Sequence[_typing.Pointer] | None,
-    IA: _SupportsInt,
-    JA: _SupportsInt,
-    descrA: cudaLibMgMatrixDesc_t | _SupportsInt | None,
+    IA: _typing.Integer,
+    JA: _typing.Integer,
+    descrA: cudaLibMgMatrixDesc_t | _typing.Integer | None,
     array_d_IPIV: _Sequence[_typing.Pointer] | None,
     computeType: cudaDataType,
     array_d_work: _Sequence[_typing.Pointer] | None,
-    lwork: _SupportsInt,
+    lwork: _typing.Integer,
 ) -> tuple[cusolverStatus_t, int]:
     """Factors a distributed A as P·A = L·U in place.
 
@@ -218,13 +217,13 @@ def cusolverMgGetrf(
     """
 
 def cusolverMgGetrf_bufferSize(
-    handle: cusolverMgHandle_t | _SupportsInt | None,
-    M: _SupportsInt,
-    N: _SupportsInt,
+    handle: cusolverMgHandle_t | _typing.Integer | None,
+    M: _typing.Integer,
+    N: _typing.Integer,
     array_d_A: _Sequence[_typing.Pointer] | None,
-    IA: _SupportsInt,
-    JA: _SupportsInt,
-    descrA: cudaLibMgMatrixDesc_t | _SupportsInt | None,
+    IA: _typing.Integer,
+    JA: _typing.Integer,
+    descrA: cudaLibMgMatrixDesc_t | _typing.Integer | None,
     array_d_IPIV: _Sequence[_typing.Pointer] | None,
     computeType: cudaDataType,
 ) -> tuple[cusolverStatus_t, int]:
@@ -252,22 +251,22 @@ def cusolverMgGetrf_bufferSize(
     """
 
 def cusolverMgGetrs(
-    handle: cusolverMgHandle_t | _SupportsInt | None,
+    handle: cusolverMgHandle_t | _typing.Integer | None,
     TRANS: cublasOperation_t,
-    N: _SupportsInt,
-    NRHS: _SupportsInt,
+    N: _typing.Integer,
+    NRHS: _typing.Integer,
     array_d_A: _Sequence[_typing.Pointer] | None,
-    IA: _SupportsInt,
-    JA: _SupportsInt,
-    descrA: cudaLibMgMatrixDesc_t | _SupportsInt | None,
+    IA: _typing.Integer,
+    JA: _typing.Integer,
+    descrA: cudaLibMgMatrixDesc_t | _typing.Integer | None,
     array_d_IPIV: _Sequence[_typing.Pointer] | None,
     array_d_B: _Sequence[_typing.Pointer] | None,
-    IB: _SupportsInt,
-    JB: _SupportsInt,
-    descrB: cudaLibMgMatrixDesc_t | _SupportsInt | None,
+    IB: _typing.Integer,
+    JB: _typing.Integer,
+    descrB: cudaLibMgMatrixDesc_t | _typing.Integer | None,
     computeType: cudaDataType,
     array_d_work: _Sequence[_typing.Pointer] | None,
-    lwork: _SupportsInt,
+    lwork: _typing.Integer,
 ) -> tuple[cusolverStatus_t, int]:
     """Solves op(A)·X = B with the factors of ``cusolverMgGetrf``; X replaces the distributed B.
 
@@ -294,19 +293,19 @@ def cusolverMgGetrs(
     """
 
 def cusolverMgGetrs_bufferSize(
-    handle: cusolverMgHandle_t | _SupportsInt | None,
+    handle: cusolverMgHandle_t | _typing.Integer | None,
     TRANS: cublasOperation_t,
-    N: _SupportsInt,
-    NRHS: _SupportsInt,
+    N: _typing.Integer,
+    NRHS: _typing.Integer,
     array_d_A: _Sequence[_typing.Pointer] | None,
-    IA: _SupportsInt,
-    JA: _SupportsInt,
-    descrA: cudaLibMgMatrixDesc_t | _SupportsInt | None,
+    IA: _typing.Integer,
+    JA: _typing.Integer,
+    descrA: cudaLibMgMatrixDesc_t | _typing.Integer | None,
     array_d_IPIV: _Sequence[_typing.Pointer] | None,
     array_d_B: _Sequence[_typing.Pointer] | None,
-    IB: _SupportsInt,
-    JB: _SupportsInt,
-    descrB: cudaLibMgMatrixDesc_t | _SupportsInt | None,
+    IB: _typing.Integer,
+    JB: _typing.Integer,
+    descrB: cudaLibMgMatrixDesc_t | _typing.Integer | None,
     computeType: cudaDataType,
 ) -> tuple[cusolverStatus_t, int]:
     """Writes how many elements of workspace ``cusolverMgGetrs`` needs on each GPU.
@@ -334,16 +333,16 @@ def cusolverMgGetrs_bufferSize(
     """
 
 def cusolverMgPotrf(
-    handle: cusolverMgHandle_t | _SupportsInt | None,
+    handle: cusolverMgHandle_t | _typing.Integer | None,
     uplo: cublasFillMode_t,
-    N: _SupportsInt,
+    N: _typing.Integer,
     array_d_A: _Sequence[_typing.Pointer] | None,
-    IA: _SupportsInt,
-    JA: _SupportsInt,
-    descrA: cudaLibMgMatrixDesc_t | _SupportsInt | None,
+    IA: _typing.Integer,
+    JA: _typing.Integer,
+    descrA: cudaLibMgMatrixDesc_t | _typing.Integer | None,
     computeType: cudaDataType,
     array_d_work: _Sequence[_typing.Pointer] | None,
-    lwork: _SupportsInt,
+    lwork: _typing.Integer,
 ) -> tuple[cusolverStatus_t, int]:
     """Factors a positive definite distributed A by Cholesky in place.
 
@@ -370,13 +369,13 @@ def cusolverMgPotrf(
     """
 
 def cusolverMgPotrf_bufferSize(
-    handle: cusolverMgHandle_t | _SupportsInt | None,
+    handle: cusolverMgHandle_t | _typing.Integer | None,
     uplo: cublasFillMode_t,
-    N: _SupportsInt,
+    N: _typing.Integer,
     array_d_A: _Sequence[_typing.Pointer] | None,
-    IA: _SupportsInt,
-    JA: _SupportsInt,
-    descrA: cudaLibMgMatrixDesc_t | _SupportsInt | None,
+    IA: _typing.Integer,
+    JA: _typing.Integer,
+    descrA: cudaLibMgMatrixDesc_t | _typing.Integer | None,
     computeType: cudaDataType,
 ) -> tuple[cusolverStatus_t, int]:
     """Writes how many elements of workspace ``cusolverMgPotrf`` needs on each GPU.
@@ -403,16 +402,16 @@ def cusolverMgPotrf_bufferSize(
     """
 
 def cusolverMgPotri(
-    handle: cusolverMgHandle_t | _SupportsInt | None,
+    handle: cusolverMgHandle_t | _typing.Integer | None,
     uplo: cublasFillMode_t,
-    N: _SupportsInt,
+    N: _typing.Integer,
     array_d_A: _Sequence[_typing.Pointer] | None,
-    IA: _SupportsInt,
-    JA: _SupportsInt,
-    descrA: cudaLibMgMatrixDesc_t | _SupportsInt | None,
+    IA: _typing.Integer,
+    JA: _typing.Integer,
+    descrA: cudaLibMgMatrixDesc_t | _typing.Integer | None,
     computeType: cudaDataType,
     array_d_work: _Sequence[_typing.Pointer] | None,
-    lwork: _SupportsInt,
+    lwork: _typing.Integer,
 ) -> tuple[cusolverStatus_t, int]:
     """Computes A⁻¹ in place from the Cholesky factor of ``cusolverMgPotrf``.
 
@@ -439,13 +438,13 @@ def cusolverMgPotri(
     """
 
 def cusolverMgPotri_bufferSize(
-    handle: cusolverMgHandle_t | _SupportsInt | None,
+    handle: cusolverMgHandle_t | _typing.Integer | None,
     uplo: cublasFillMode_t,
-    N: _SupportsInt,
+    N: _typing.Integer,
     array_d_A: _Sequence[_typing.Pointer] | None,
-    IA: _SupportsInt,
-    JA: _SupportsInt,
-    descrA: cudaLibMgMatrixDesc_t | _SupportsInt | None,
+    IA: _typing.Integer,
+    JA: _typing.Integer,
+    descrA: cudaLibMgMatrixDesc_t | _typing.Integer | None,
     computeType: cudaDataType,
 ) -> tuple[cusolverStatus_t, int]:
     """Writes how many elements of workspace ``cusolverMgPotri`` needs on each GPU.
@@ -472,21 +471,21 @@ def cusolverMgPotri_bufferSize(
     """
 
 def cusolverMgPotrs(
-    handle: cusolverMgHandle_t | _SupportsInt | None,
+    handle: cusolverMgHandle_t | _typing.Integer | None,
     uplo: cublasFillMode_t,
-    n: _SupportsInt,
-    nrhs: _SupportsInt,
+    n: _typing.Integer,
+    nrhs: _typing.Integer,
     array_d_A: _Sequence[_typing.Pointer] | None,
-    IA: _SupportsInt,
-    JA: _SupportsInt,
-    descrA: cudaLibMgMatrixDesc_t | _SupportsInt | None,
+    IA: _typing.Integer,
+    JA: _typing.Integer,
+    descrA: cudaLibMgMatrixDesc_t | _typing.Integer | None,
     array_d_B: _Sequence[_typing.Pointer] | None,
-    IB: _SupportsInt,
-    JB: _SupportsInt,
-    descrB: cudaLibMgMatrixDesc_t | _SupportsInt | None,
+    IB: _typing.Integer,
+    JB: _typing.Integer,
+    descrB: cudaLibMgMatrixDesc_t | _typing.Integer | None,
     computeType: cudaDataType,
     array_d_work: _Sequence[_typing.Pointer] | None,
-    lwork: _SupportsInt,
+    lwork: _typing.Integer,
 ) -> tuple[cusolverStatus_t, int]:
     """Solves A·X = B with the factor of ``cusolverMgPotrf``; X replaces the distributed B.
 
@@ -513,18 +512,18 @@ def cusolverMgPotrs(
     """
 
 def cusolverMgPotrs_bufferSize(
-    handle: cusolverMgHandle_t | _SupportsInt | None,
+    handle: cusolverMgHandle_t | _typing.Integer | None,
     uplo: cublasFillMode_t,
-    n: _SupportsInt,
-    nrhs: _SupportsInt,
+    n: _typing.Integer,
+    nrhs: _typing.Integer,
     array_d_A: _Sequence[_typing.Pointer] | None,
-    IA: _SupportsInt,
-    JA: _SupportsInt,
-    descrA: cudaLibMgMatrixDesc_t | _SupportsInt | None,
+    IA: _typing.Integer,
+    JA: _typing.Integer,
+    descrA: cudaLibMgMatrixDesc_t | _typing.Integer | None,
     array_d_B: _Sequence[_typing.Pointer] | None,
-    IB: _SupportsInt,
-    JB: _SupportsInt,
-    descrB: cudaLibMgMatrixDesc_t | _SupportsInt | None,
+    IB: _typing.Integer,
+    JB: _typing.Integer,
+    descrB: cudaLibMgMatrixDesc_t | _typing.Integer | None,
     computeType: cudaDataType,
 ) -> tuple[cusolverStatus_t, int]:
     """Writes how many elements of workspace ``cusolverMgPotrs`` needs on each GPU.
@@ -552,19 +551,19 @@ def cusolverMgPotrs_bufferSize(
     """
 
 def cusolverMgSyevd(
-    handle: cusolverMgHandle_t | _SupportsInt | None,
+    handle: cusolverMgHandle_t | _typing.Integer | None,
     jobz: cusolverEigMode_t,
     uplo: cublasFillMode_t,
-    N: _SupportsInt,
+    N: _typing.Integer,
     array_d_A: _Sequence[_typing.Pointer] | None,
-    IA: _SupportsInt,
-    JA: _SupportsInt,
-    descrA: cudaLibMgMatrixDesc_t | _SupportsInt | None,
+    IA: _typing.Integer,
+    JA: _typing.Integer,
+    descrA: cudaLibMgMatrixDesc_t | _typing.Integer | None,
     W: _typing.Pointer,
     dataTypeW: cudaDataType,
     computeType: cudaDataType,
     array_d_work: _Sequence[_typing.Pointer] | None,
-    lwork: _SupportsInt,
+    lwork: _typing.Integer,
 ) -> tuple[cusolverStatus_t, int]:
     """Finds all eigenvalues, on request eigenvectors, of a symmetric or Hermitian distributed A.
 
@@ -593,14 +592,14 @@ def cusolverMgSyevd(
     """
 
 def cusolverMgSyevd_bufferSize(
-    handle: cusolverMgHandle_t | _SupportsInt | None,
+    handle: cusolverMgHandle_t | _typing.Integer | None,
     jobz: cusolverEigMode_t,
     uplo: cublasFillMode_t,
-    N: _SupportsInt,
+    N: _typing.Integer,
     array_d_A: _Sequence[_typing.Pointer] | None,
-    IA: _SupportsInt,
-    JA: _SupportsInt,
-    descrA: cudaLibMgMatrixDesc_t | _SupportsInt | None,
+    IA: _typing.Integer,
+    JA: _typing.Integer,
+    descrA: cudaLibMgMatrixDesc_t | _typing.Integer | None,
     W: _typing.Pointer,
     dataTypeW: cudaDataType,
     computeType: cudaDataType,

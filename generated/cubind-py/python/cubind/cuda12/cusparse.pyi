@@ -5,7 +5,7 @@ the result code first.
 """
 
 # Written by cubind's generator: do not edit.
-from typing import Final as _Final, SupportsInt as _SupportsInt
+from typing import Final as _Final
 
 from cubind import _typing
 from cubind.cuda12.runtime import (
@@ -488,18 +488,18 @@ CUSPARSE_VER_PATCH: _Final = 10
 
 def sizeof(objType: type) -> int: ...
 def cusparseCbsrmv(
-    handle: cusparseHandle_t | _SupportsInt | None,
+    handle: cusparseHandle_t | _typing.Integer | None,
     dirA: cusparseDirection_t,
     transA: cusparseOperation_t,
-    mb: _SupportsInt,
-    nb: _SupportsInt,
-    nnzb: _SupportsInt,
+    mb: _typing.Integer,
+    nb: _typing.Integer,
+    nnzb: _typing.Integer,
     alpha: complex | _typing.Pointer,
-    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    descrA: cusparseMatDescr_t | _typing.Integer | None,
     bsrSortedValA: _typing.DevicePointer,
     bsrSortedRowPtrA: _typing.DevicePointer,
     bsrSortedColIndA: _typing.DevicePointer,
-    blockDim: _SupportsInt,
+    blockDim: _typing.Integer,
     x: _typing.DevicePointer,
     beta: complex | _typing.Pointer,
     y: _typing.DevicePointer,
@@ -530,18 +530,18 @@ def cusparseCbsrmv(
     """
 
 def cusparseDbsrmv(
-    handle: cusparseHandle_t | _SupportsInt | None,
+    handle: cusparseHandle_t | _typing.Integer | None,
     dirA: cusparseDirection_t,
     transA: cusparseOperation_t,
-    mb: _SupportsInt,
-    nb: _SupportsInt,
-    nnzb: _SupportsInt,
+    mb: _typing.Integer,
+    nb: _typing.Integer,
+    nnzb: _typing.Integer,
     alpha: float | _typing.Pointer,
-    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    descrA: cusparseMatDescr_t | _typing.Integer | None,
     bsrSortedValA: _typing.DevicePointer,
     bsrSortedRowPtrA: _typing.DevicePointer,
     bsrSortedColIndA: _typing.DevicePointer,
-    blockDim: _SupportsInt,
+    blockDim: _typing.Integer,
     x: _typing.DevicePointer,
     beta: float | _typing.Pointer,
     y: _typing.DevicePointer,
@@ -571,7 +571,7 @@ def cusparseDbsrmv(
     """
 
 def cusparseGetColorAlgs(
-    info: cusparseColorInfo_t | _SupportsInt | None,
+    info: cusparseColorInfo_t | _typing.Integer | None,
 ) -> tuple[cusparseStatus_t, cusparseColorAlg_t]:
     """Returns the algorithm of graph coloring.
 
@@ -590,18 +590,18 @@ def cusparseGetColorAlgs(
     """
 
 def cusparseSbsrmv(
-    handle: cusparseHandle_t | _SupportsInt | None,
+    handle: cusparseHandle_t | _typing.Integer | None,
     dirA: cusparseDirection_t,
     transA: cusparseOperation_t,
-    mb: _SupportsInt,
-    nb: _SupportsInt,
-    nnzb: _SupportsInt,
+    mb: _typing.Integer,
+    nb: _typing.Integer,
+    nnzb: _typing.Integer,
     alpha: float | _typing.Pointer,
-    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    descrA: cusparseMatDescr_t | _typing.Integer | None,
     bsrSortedValA: _typing.DevicePointer,
     bsrSortedRowPtrA: _typing.DevicePointer,
     bsrSortedColIndA: _typing.DevicePointer,
-    blockDim: _SupportsInt,
+    blockDim: _typing.Integer,
     x: _typing.DevicePointer,
     beta: float | _typing.Pointer,
     y: _typing.DevicePointer,
@@ -631,7 +631,7 @@ def cusparseSbsrmv(
     """
 
 def cusparseSetColorAlgs(
-    info: cusparseColorInfo_t | _SupportsInt | None,
+    info: cusparseColorInfo_t | _typing.Integer | None,
     alg: cusparseColorAlg_t,
 ) -> tuple[cusparseStatus_t]:
     """Sets the algorithm of graph coloring.
@@ -650,17 +650,17 @@ def cusparseSetColorAlgs(
     """
 
 def cusparseSpGEMMreuse_compute(
-    handle: cusparseHandle_t | _SupportsInt | None,
+    handle: cusparseHandle_t | _typing.Integer | None,
     opA: cusparseOperation_t,
     opB: cusparseOperation_t,
     alpha: complex | _typing.Pointer,
-    matA: cusparseSpMatDescr_t | _SupportsInt | None,
-    matB: cusparseSpMatDescr_t | _SupportsInt | None,
+    matA: cusparseSpMatDescr_t | _typing.Integer | None,
+    matB: cusparseSpMatDescr_t | _typing.Integer | None,
     beta: complex | _typing.Pointer,
-    matC: cusparseSpMatDescr_t | _SupportsInt | None,
+    matC: cusparseSpMatDescr_t | _typing.Integer | None,
     computeType: cudaDataType,
     alg: cusparseSpGEMMAlg_t,
-    spgemmDescr: cusparseSpGEMMDescr_t | _SupportsInt | None,
+    spgemmDescr: cusparseSpGEMMDescr_t | _typing.Integer | None,
 ) -> tuple[cusparseStatus_t]:
     """C = α·op(A)·op(B) + β·C of sparse matrices by the found pattern; again for other values.
 
@@ -687,15 +687,15 @@ def cusparseSpGEMMreuse_compute(
     """
 
 def cusparseSpGEMMreuse_copy(
-    handle: cusparseHandle_t | _SupportsInt | None,
+    handle: cusparseHandle_t | _typing.Integer | None,
     opA: cusparseOperation_t,
     opB: cusparseOperation_t,
-    matA: cusparseSpMatDescr_t | _SupportsInt | None,
-    matB: cusparseSpMatDescr_t | _SupportsInt | None,
-    matC: cusparseSpMatDescr_t | _SupportsInt | None,
+    matA: cusparseSpMatDescr_t | _typing.Integer | None,
+    matB: cusparseSpMatDescr_t | _typing.Integer | None,
+    matC: cusparseSpMatDescr_t | _typing.Integer | None,
     alg: cusparseSpGEMMAlg_t,
-    spgemmDescr: cusparseSpGEMMDescr_t | _SupportsInt | None,
-    bufferSize5: _SupportsInt,
+    spgemmDescr: cusparseSpGEMMDescr_t | _typing.Integer | None,
+    bufferSize5: _typing.Integer,
     externalBuffer5: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t, int]:
     """Copies the pattern of a sparse product into the arrays of C (step 3).
@@ -724,19 +724,19 @@ def cusparseSpGEMMreuse_copy(
     """
 
 def cusparseSpGEMMreuse_nnz(
-    handle: cusparseHandle_t | _SupportsInt | None,
+    handle: cusparseHandle_t | _typing.Integer | None,
     opA: cusparseOperation_t,
     opB: cusparseOperation_t,
-    matA: cusparseSpMatDescr_t | _SupportsInt | None,
-    matB: cusparseSpMatDescr_t | _SupportsInt | None,
-    matC: cusparseSpMatDescr_t | _SupportsInt | None,
+    matA: cusparseSpMatDescr_t | _typing.Integer | None,
+    matB: cusparseSpMatDescr_t | _typing.Integer | None,
+    matC: cusparseSpMatDescr_t | _typing.Integer | None,
     alg: cusparseSpGEMMAlg_t,
-    spgemmDescr: cusparseSpGEMMDescr_t | _SupportsInt | None,
-    bufferSize2: _SupportsInt,
+    spgemmDescr: cusparseSpGEMMDescr_t | _typing.Integer | None,
+    bufferSize2: _typing.Integer,
     externalBuffer2: _typing.DevicePointer,
-    bufferSize3: _SupportsInt,
+    bufferSize3: _typing.Integer,
     externalBuffer3: _typing.DevicePointer,
-    bufferSize4: _SupportsInt,
+    bufferSize4: _typing.Integer,
     externalBuffer4: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t, int, int, int]:
     """Finds the pattern of a sparse product for more than one use; C then tells its nonzeros (step 2).
@@ -768,15 +768,15 @@ def cusparseSpGEMMreuse_nnz(
     """
 
 def cusparseSpGEMMreuse_workEstimation(
-    handle: cusparseHandle_t | _SupportsInt | None,
+    handle: cusparseHandle_t | _typing.Integer | None,
     opA: cusparseOperation_t,
     opB: cusparseOperation_t,
-    matA: cusparseSpMatDescr_t | _SupportsInt | None,
-    matB: cusparseSpMatDescr_t | _SupportsInt | None,
-    matC: cusparseSpMatDescr_t | _SupportsInt | None,
+    matA: cusparseSpMatDescr_t | _typing.Integer | None,
+    matB: cusparseSpMatDescr_t | _typing.Integer | None,
+    matC: cusparseSpMatDescr_t | _typing.Integer | None,
     alg: cusparseSpGEMMAlg_t,
-    spgemmDescr: cusparseSpGEMMDescr_t | _SupportsInt | None,
-    bufferSize1: _SupportsInt,
+    spgemmDescr: cusparseSpGEMMDescr_t | _typing.Integer | None,
+    bufferSize1: _typing.Integer,
     externalBuffer1: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t, int]:
     """Estimates the work of a sparse product whose pattern is used more than once (step 1).
@@ -805,7 +805,7 @@ def cusparseSpGEMMreuse_workEstimation(
     """
 
 def cusparseSpMMOp(
-    plan: cusparseSpMMOpPlan_t | _SupportsInt | None,
+    plan: cusparseSpMMOpPlan_t | _typing.Integer | None,
     externalBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
     """Runs a planned product of a sparse A and a dense B with the caller's own operators.
@@ -831,20 +831,20 @@ def cusparseSpMMOp(
     """
 
 def cusparseSpMMOp_createPlan(
-    handle: cusparseHandle_t | _SupportsInt | None,
+    handle: cusparseHandle_t | _typing.Integer | None,
     opA: cusparseOperation_t,
     opB: cusparseOperation_t,
-    matA: cusparseSpMatDescr_t | _SupportsInt | None,
-    matB: cusparseDnMatDescr_t | _SupportsInt | None,
-    matC: cusparseDnMatDescr_t | _SupportsInt | None,
+    matA: cusparseSpMatDescr_t | _typing.Integer | None,
+    matB: cusparseDnMatDescr_t | _typing.Integer | None,
+    matC: cusparseDnMatDescr_t | _typing.Integer | None,
     computeType: cudaDataType,
     alg: cusparseSpMMOpAlg_t,
     addOperationNvvmBuffer: _typing.Pointer,
-    addOperationBufferSize: _SupportsInt,
+    addOperationBufferSize: _typing.Integer,
     mulOperationNvvmBuffer: _typing.Pointer,
-    mulOperationBufferSize: _SupportsInt,
+    mulOperationBufferSize: _typing.Integer,
     epilogueNvvmBuffer: _typing.Pointer,
-    epilogueBufferSize: _SupportsInt,
+    epilogueBufferSize: _typing.Integer,
 ) -> tuple[cusparseStatus_t, cusparseSpMMOpPlan_t, int]:
     """Plans a product of a sparse A and a dense B with the caller's own addition and multiplication.
 
@@ -872,7 +872,9 @@ def cusparseSpMMOp_createPlan(
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpMMOp_createPlan
     """
 
-def cusparseSpMMOp_destroyPlan(plan: cusparseSpMMOpPlan_t | _SupportsInt | None) -> tuple[cusparseStatus_t]:
+def cusparseSpMMOp_destroyPlan(
+    plan: cusparseSpMMOpPlan_t | _typing.Integer | None,
+) -> tuple[cusparseStatus_t]:
     """Destroys a plan of a product with the caller's own operators.
 
     ``cusparseStatus_t cusparseSpMMOp_destroyPlan(cusparseSpMMOpPlan_t plan)``
@@ -893,18 +895,18 @@ def cusparseSpMMOp_destroyPlan(plan: cusparseSpMMOpPlan_t | _SupportsInt | None)
     """
 
 def cusparseZbsrmv(
-    handle: cusparseHandle_t | _SupportsInt | None,
+    handle: cusparseHandle_t | _typing.Integer | None,
     dirA: cusparseDirection_t,
     transA: cusparseOperation_t,
-    mb: _SupportsInt,
-    nb: _SupportsInt,
-    nnzb: _SupportsInt,
+    mb: _typing.Integer,
+    nb: _typing.Integer,
+    nnzb: _typing.Integer,
     alpha: complex | _typing.Pointer,
-    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    descrA: cusparseMatDescr_t | _typing.Integer | None,
     bsrSortedValA: _typing.DevicePointer,
     bsrSortedRowPtrA: _typing.DevicePointer,
     bsrSortedColIndA: _typing.DevicePointer,
-    blockDim: _SupportsInt,
+    blockDim: _typing.Integer,
     x: _typing.DevicePointer,
     beta: complex | _typing.Pointer,
     y: _typing.DevicePointer,

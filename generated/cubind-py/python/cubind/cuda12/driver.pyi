@@ -6,7 +6,7 @@ the result code first.
 
 # Written by cubind's generator: do not edit.
 from collections.abc import Sequence as _Sequence
-from typing import ClassVar as _ClassVar, Final as _Final, SupportsInt as _SupportsInt, overload as _overload
+from typing import ClassVar as _ClassVar, Final as _Final, overload as _overload
 
 from typing_extensions import Self as _Self, disjoint_base as _disjoint_base
 
@@ -1179,12 +1179,12 @@ class CUDA_BATCH_MEM_OP_NODE_PARAMS_st:
 
     def __init__(
         self,
-        ctx: CUcontext | _SupportsInt | None = ...,
-        count: _SupportsInt = ...,
+        ctx: CUcontext | _typing.Integer | None = ...,
+        count: _typing.Integer = ...,
         paramArray: _Sequence[CUstreamBatchMemOpParams] | None = ...,
-        flags: _SupportsInt = ...,
+        flags: _typing.Integer = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -1203,12 +1203,12 @@ class CUDA_BATCH_MEM_OP_NODE_PARAMS_v1_st:
 
     def __init__(
         self,
-        ctx: CUcontext | _SupportsInt | None = ...,
-        count: _SupportsInt = ...,
+        ctx: CUcontext | _typing.Integer | None = ...,
+        count: _typing.Integer = ...,
         paramArray: _Sequence[CUstreamBatchMemOpParams] | None = ...,
-        flags: _SupportsInt = ...,
+        flags: _typing.Integer = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -1227,12 +1227,12 @@ class CUDA_BATCH_MEM_OP_NODE_PARAMS_v2_st:
 
     def __init__(
         self,
-        ctx: CUcontext | _SupportsInt | None = ...,
-        count: _SupportsInt = ...,
+        ctx: CUcontext | _typing.Integer | None = ...,
+        count: _typing.Integer = ...,
         paramArray: _Sequence[CUstreamBatchMemOpParams] | None = ...,
-        flags: _SupportsInt = ...,
+        flags: _typing.Integer = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -1249,7 +1249,7 @@ class CUDA_BATCH_MEM_OP_NODE_PARAMS_v2_st:
 class CUDA_EVENT_RECORD_NODE_PARAMS_st:
     """CUDA_EVENT_RECORD_NODE_PARAMS, from cuda.h. Since CUDA 12.2."""
 
-    def __init__(self, event: CUevent | _SupportsInt | None = ..., *, _ptr: _SupportsInt = 0) -> None: ...
+    def __init__(self, event: CUevent | _typing.Integer | None = ..., *, _ptr: _typing.Address = 0) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
@@ -1266,9 +1266,9 @@ class CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v2_st:
         self,
         extSemArray: _Sequence[CUexternalSemaphore] | None = ...,
         paramsArray: _Sequence[CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS] | None = ...,
-        numExtSems: _SupportsInt = ...,
+        numExtSems: _typing.Integer = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -1288,9 +1288,9 @@ class CUDA_EXT_SEM_WAIT_NODE_PARAMS_v2_st:
         self,
         extSemArray: _Sequence[CUexternalSemaphore] | None = ...,
         paramsArray: _Sequence[CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS] | None = ...,
-        numExtSems: _SupportsInt = ...,
+        numExtSems: _typing.Integer = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -1306,7 +1306,7 @@ class CUDA_EXT_SEM_WAIT_NODE_PARAMS_v2_st:
 class CUDA_HOST_NODE_PARAMS_v2_st:
     """CUDA_HOST_NODE_PARAMS_v2, from cuda.h. Since CUDA 12.2."""
 
-    def __init__(self, fn: _typing.Callback = ..., userData: object = ..., *, _ptr: _SupportsInt = 0) -> None: ...
+    def __init__(self, fn: _typing.Callback = ..., userData: object = ..., *, _ptr: _typing.Address = 0) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
@@ -1325,10 +1325,10 @@ class CUDA_MEMCPY3D_BATCH_OP_st:
         src: CUmemcpy3DOperand = ...,
         dst: CUmemcpy3DOperand = ...,
         extent: CUextent3D = ...,
-        srcAccessOrder: CUmemcpySrcAccessOrder | _SupportsInt = ...,
-        flags: _SupportsInt = ...,
+        srcAccessOrder: CUmemcpySrcAccessOrder | _typing.Integer = ...,
+        flags: _typing.Integer = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -1350,11 +1350,11 @@ class CUDA_MEM_ALLOC_NODE_PARAMS_st:
         self,
         poolProps: CUmemPoolProps = ...,
         accessDescs: _Sequence[CUmemAccessDesc] | None = ...,
-        accessDescCount: _SupportsInt = ...,
-        bytesize: _SupportsInt = ...,
-        dptr: CUdeviceptr | _SupportsInt | None = ...,
+        accessDescCount: _typing.Integer = ...,
+        bytesize: _typing.Integer = ...,
+        dptr: CUdeviceptr | _typing.Integer | None = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -1376,11 +1376,11 @@ class CUDA_MEM_ALLOC_NODE_PARAMS_v1_st:
         self,
         poolProps: CUmemPoolProps = ...,
         accessDescs: _Sequence[CUmemAccessDesc] | None = ...,
-        accessDescCount: _SupportsInt = ...,
-        bytesize: _SupportsInt = ...,
-        dptr: CUdeviceptr | _SupportsInt | None = ...,
+        accessDescCount: _typing.Integer = ...,
+        bytesize: _typing.Integer = ...,
+        dptr: CUdeviceptr | _typing.Integer | None = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -1402,11 +1402,11 @@ class CUDA_MEM_ALLOC_NODE_PARAMS_v2_st:
         self,
         poolProps: CUmemPoolProps = ...,
         accessDescs: _Sequence[CUmemAccessDesc] | None = ...,
-        accessDescCount: _SupportsInt = ...,
-        bytesize: _SupportsInt = ...,
-        dptr: CUdeviceptr | _SupportsInt | None = ...,
+        accessDescCount: _typing.Integer = ...,
+        bytesize: _typing.Integer = ...,
+        dptr: CUdeviceptr | _typing.Integer | None = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -1424,7 +1424,7 @@ class CUDA_MEM_ALLOC_NODE_PARAMS_v2_st:
 class CUcheckpointCheckpointArgs_st:
     """CUcheckpointCheckpointArgs, from cuda.h. Since CUDA 12.8."""
 
-    def __init__(self, reserved: _Sequence[cuuint64_t] | None = ..., *, _ptr: _SupportsInt = 0) -> None: ...
+    def __init__(self, reserved: _Sequence[cuuint64_t] | None = ..., *, _ptr: _typing.Address = 0) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
@@ -1437,7 +1437,7 @@ class CUcheckpointCheckpointArgs_st:
 class CUcheckpointRestoreArgs_st:
     """CUcheckpointRestoreArgs, from cuda.h. Since CUDA 12.8."""
 
-    def __init__(self, reserved: _Sequence[cuuint64_t] | None = ..., *, _ptr: _SupportsInt = 0) -> None: ...
+    def __init__(self, reserved: _Sequence[cuuint64_t] | None = ..., *, _ptr: _typing.Address = 0) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
@@ -1452,12 +1452,12 @@ class CUdevResource_st:
 
     def __init__(
         self,
-        type: CUdevResourceType | _SupportsInt = ...,
+        type: CUdevResourceType | _typing.Integer = ...,
         _internal_padding: _typing.Chars = ...,
         sm: CUdevSmResource = ...,
         _oversize: _typing.Chars = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -1474,7 +1474,7 @@ class CUdevResource_st:
 class CUdevResource_v1_anon0:
     """CUdevResource_v1.anon0, from cuda.h. Since CUDA 12.4."""
 
-    def __init__(self, sm: CUdevSmResource = ..., _oversize: _typing.Chars = ..., *, _ptr: _SupportsInt = 0) -> None: ...
+    def __init__(self, sm: CUdevSmResource = ..., _oversize: _typing.Chars = ..., *, _ptr: _typing.Address = 0) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
@@ -1488,7 +1488,7 @@ class CUdevResource_v1_anon0:
 class CUdevSmResource_st:
     """CUdevSmResource, from cuda.h. Since CUDA 12.4."""
 
-    def __init__(self, smCount: _SupportsInt = ..., *, _ptr: _SupportsInt = 0) -> None: ...
+    def __init__(self, smCount: _typing.Integer = ..., *, _ptr: _typing.Address = 0) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
@@ -1503,7 +1503,7 @@ class CUgraphNodeParams_st:
 
     def __init__(
         self,
-        type: CUgraphNodeType | _SupportsInt = ...,
+        type: CUgraphNodeType | _typing.Integer = ...,
         reserved0: _Sequence[int] | None = ...,
         reserved1: _Sequence[int] | None = ...,
         kernel: CUDA_KERNEL_NODE_PARAMS_v3 = ...,
@@ -1519,9 +1519,9 @@ class CUgraphNodeParams_st:
         free: CUDA_MEM_FREE_NODE_PARAMS = ...,
         memOp: CUDA_BATCH_MEM_OP_NODE_PARAMS_v2 = ...,
         conditional: CUDA_CONDITIONAL_NODE_PARAMS = ...,
-        reserved2: _SupportsInt = ...,
+        reserved2: _typing.Integer = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -1568,7 +1568,7 @@ class CUgraphNodeParams_anon0:
         memOp: CUDA_BATCH_MEM_OP_NODE_PARAMS_v2 = ...,
         conditional: CUDA_CONDITIONAL_NODE_PARAMS = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -1597,11 +1597,11 @@ class CUlaunchAttribute_st:
 
     def __init__(
         self,
-        id: CUlaunchAttributeID | _SupportsInt = ...,
+        id: CUlaunchAttributeID | _typing.Integer = ...,
         pad: _typing.Chars = ...,
         value: CUlaunchAttributeValue = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -1621,21 +1621,21 @@ class CUlaunchAttributeValue_union:
         self,
         pad: _typing.Chars = ...,
         accessPolicyWindow: CUaccessPolicyWindow = ...,
-        cooperative: _SupportsInt = ...,
-        syncPolicy: CUsynchronizationPolicy | _SupportsInt = ...,
+        cooperative: _typing.Integer = ...,
+        syncPolicy: CUsynchronizationPolicy | _typing.Integer = ...,
         clusterDim: CUlaunchAttributeValue_clusterDim = ...,
-        clusterSchedulingPolicyPreference: CUclusterSchedulingPolicy | _SupportsInt = ...,
-        programmaticStreamSerializationAllowed: _SupportsInt = ...,
+        clusterSchedulingPolicyPreference: CUclusterSchedulingPolicy | _typing.Integer = ...,
+        programmaticStreamSerializationAllowed: _typing.Integer = ...,
         programmaticEvent: CUlaunchAttributeValue_programmaticEvent = ...,
         launchCompletionEvent: CUlaunchAttributeValue_launchCompletionEvent = ...,
-        priority: _SupportsInt = ...,
+        priority: _typing.Integer = ...,
         memSyncDomainMap: CUlaunchMemSyncDomainMap = ...,
-        memSyncDomain: CUlaunchMemSyncDomain | _SupportsInt = ...,
+        memSyncDomain: CUlaunchMemSyncDomain | _typing.Integer = ...,
         preferredClusterDim: CUlaunchAttributeValue_preferredClusterDim = ...,
         deviceUpdatableKernelNode: CUlaunchAttributeValue_deviceUpdatableKernelNode = ...,
-        sharedMemCarveout: _SupportsInt = ...,
+        sharedMemCarveout: _typing.Integer = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -1665,18 +1665,18 @@ class CUlaunchConfig_st:
 
     def __init__(
         self,
-        gridDimX: _SupportsInt = ...,
-        gridDimY: _SupportsInt = ...,
-        gridDimZ: _SupportsInt = ...,
-        blockDimX: _SupportsInt = ...,
-        blockDimY: _SupportsInt = ...,
-        blockDimZ: _SupportsInt = ...,
-        sharedMemBytes: _SupportsInt = ...,
-        hStream: CUstream | _SupportsInt | None = ...,
+        gridDimX: _typing.Integer = ...,
+        gridDimY: _typing.Integer = ...,
+        gridDimZ: _typing.Integer = ...,
+        blockDimX: _typing.Integer = ...,
+        blockDimY: _typing.Integer = ...,
+        blockDimZ: _typing.Integer = ...,
+        sharedMemBytes: _typing.Integer = ...,
+        hStream: CUstream | _typing.Integer | None = ...,
         attrs: _Sequence[CUlaunchAttribute] | None = ...,
-        numAttrs: _SupportsInt = ...,
+        numAttrs: _typing.Integer = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -1702,9 +1702,9 @@ class CUmemAccessDesc_st:
     def __init__(
         self,
         location: CUmemLocation = ...,
-        flags: CUmemAccess_flags | _SupportsInt = ...,
+        flags: CUmemAccess_flags | _typing.Integer = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -1721,13 +1721,13 @@ class CUmemAllocationProp_st:
 
     def __init__(
         self,
-        type: CUmemAllocationType | _SupportsInt = ...,
-        requestedHandleTypes: CUmemAllocationHandleType | _SupportsInt = ...,
+        type: CUmemAllocationType | _typing.Integer = ...,
+        requestedHandleTypes: CUmemAllocationHandleType | _typing.Integer = ...,
         location: CUmemLocation = ...,
         win32HandleMetaData: _typing.Pointer = ...,
         allocFlags: CUmemAllocationProp_v1_allocFlags = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -1747,10 +1747,10 @@ class CUmemLocation_st:
 
     def __init__(
         self,
-        type: CUmemLocationType | _SupportsInt = ...,
-        id: _SupportsInt = ...,
+        type: CUmemLocationType | _typing.Integer = ...,
+        id: _typing.Integer = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -1767,15 +1767,15 @@ class CUmemPoolProps_st:
 
     def __init__(
         self,
-        allocType: CUmemAllocationType | _SupportsInt = ...,
-        handleTypes: CUmemAllocationHandleType | _SupportsInt = ...,
+        allocType: CUmemAllocationType | _typing.Integer = ...,
+        handleTypes: CUmemAllocationHandleType | _typing.Integer = ...,
         location: CUmemLocation = ...,
         win32SecurityAttributes: _typing.Pointer = ...,
-        maxSize: _SupportsInt = ...,
-        usage: _SupportsInt = ...,
+        maxSize: _typing.Integer = ...,
+        usage: _typing.Integer = ...,
         reserved: _typing.Chars = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -1797,10 +1797,10 @@ class CUmemcpy3DOperand_st:
 
     def __init__(
         self,
-        type: CUmemcpy3DOperandType | _SupportsInt = ...,
+        type: CUmemcpy3DOperandType | _typing.Integer = ...,
         op: CUmemcpy3DOperand_v1_op = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -1820,7 +1820,7 @@ class CUmemcpy3DOperand_v1_op:
         ptr: CUmemcpy3DOperand_v1_op_ptr = ...,
         array: CUmemcpy3DOperand_v1_op_array = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -1837,12 +1837,12 @@ class CUmemcpy3DOperand_v1_op_ptr:
 
     def __init__(
         self,
-        ptr: CUdeviceptr | _SupportsInt | None = ...,
-        rowLength: _SupportsInt = ...,
-        layerHeight: _SupportsInt = ...,
+        ptr: CUdeviceptr | _typing.Integer | None = ...,
+        rowLength: _typing.Integer = ...,
+        layerHeight: _typing.Integer = ...,
         locHint: CUmemLocation = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -1861,12 +1861,12 @@ class CUmemcpyAttributes_st:
 
     def __init__(
         self,
-        srcAccessOrder: CUmemcpySrcAccessOrder | _SupportsInt = ...,
+        srcAccessOrder: CUmemcpySrcAccessOrder | _typing.Integer = ...,
         srcLocHint: CUmemLocation = ...,
         dstLocHint: CUmemLocation = ...,
-        flags: _SupportsInt = ...,
+        flags: _typing.Integer = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -1885,14 +1885,14 @@ class CUstreamBatchMemOpParams_union:
 
     def __init__(
         self,
-        operation: CUstreamBatchMemOpType | _SupportsInt = ...,
+        operation: CUstreamBatchMemOpType | _typing.Integer = ...,
         waitValue: CUstreamMemOpWaitValueParams_st = ...,
         writeValue: CUstreamMemOpWriteValueParams_st = ...,
         flushRemoteWrites: CUstreamMemOpFlushRemoteWritesParams_st = ...,
         memoryBarrier: CUstreamMemOpMemoryBarrierParams_st = ...,
         pad: _Sequence[cuuint64_t] | None = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -1911,7 +1911,7 @@ class CUstreamBatchMemOpParams_union:
 class CUtensorMap_st:
     """CUtensorMap, from cuda.h. Since CUDA 12.0 or earlier."""
 
-    def __init__(self, opaque: _Sequence[cuuint64_t] | None = ..., *, _ptr: _SupportsInt = 0) -> None: ...
+    def __init__(self, opaque: _Sequence[cuuint64_t] | None = ..., *, _ptr: _typing.Address = 0) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
@@ -2042,7 +2042,7 @@ class CUstreamAttrValue(CUstreamAttrValue_v1):
 
 def sizeof(objType: type) -> int: ...
 def cuCheckpointProcessCheckpoint(
-    pid: _SupportsInt,
+    pid: _typing.Integer,
     args: CUcheckpointCheckpointArgs | None,
 ) -> tuple[CUresult]:
     """Saves a locked process's GPU memory, by default to host memory, and frees its GPUs.
@@ -2061,7 +2061,10 @@ def cuCheckpointProcessCheckpoint(
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CHECKPOINT.html#:~:text=cuCheckpointProcessCheckpoint
     """
 
-def cuCheckpointProcessRestore(pid: _SupportsInt, args: CUcheckpointRestoreArgs | None) -> tuple[CUresult]:
+def cuCheckpointProcessRestore(
+    pid: _typing.Integer,
+    args: CUcheckpointRestoreArgs | None,
+) -> tuple[CUresult]:
     """Brings a checkpointed process's memory back to GPUs, the same or others; it stays locked.
 
     ``CUresult cuCheckpointProcessRestore(int pid, CUcheckpointRestoreArgs *args)``
@@ -2078,7 +2081,10 @@ def cuCheckpointProcessRestore(pid: _SupportsInt, args: CUcheckpointRestoreArgs 
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CHECKPOINT.html#:~:text=cuCheckpointProcessRestore
     """
 
-def cuCtxCreate(flags: _SupportsInt, dev: CUdevice | _SupportsInt | None) -> tuple[CUresult, CUcontext]:
+def cuCtxCreate(
+    flags: _typing.Integer,
+    dev: CUdevice | _typing.Integer | None,
+) -> tuple[CUresult, CUcontext]:
     """Creates a context on a device and makes it current, on top of the thread's stack of contexts.
 
     ``CUresult cuCtxCreate_v2(CUcontext *pctx, unsigned int flags, CUdevice dev)``
@@ -2101,14 +2107,17 @@ def cuCtxCreate(flags: _SupportsInt, dev: CUdevice | _SupportsInt | None) -> tup
     https://docs.nvidia.com/cuda/archive/12.9.1/cuda-driver-api/group__CUDA__CTX.html#:~:text=cuCtxCreate
     """
 
-def cuCtxCreate_v2(flags: _SupportsInt, dev: CUdevice | _SupportsInt | None) -> tuple[CUresult, CUcontext]:
+def cuCtxCreate_v2(
+    flags: _typing.Integer,
+    dev: CUdevice | _typing.Integer | None,
+) -> tuple[CUresult, CUcontext]:
     """Another name of cuCtxCreate."""
 
 def cuCtxCreate_v3(
     paramsArray: _Sequence[CUexecAffinityParam] | None,
-    numParams: _SupportsInt,
-    flags: _SupportsInt,
-    dev: CUdevice | _SupportsInt | None,
+    numParams: _typing.Integer,
+    flags: _typing.Integer,
+    dev: CUdevice | _typing.Integer | None,
 ) -> tuple[CUresult, CUcontext]:
     """Creates a context on a device, limited by execution affinities such as an SM count; makes it current.
 
@@ -2134,7 +2143,10 @@ def cuCtxCreate_v3(
     """
 
 @_overload
-def cuCtxCreate_v4(flags: _SupportsInt, dev: CUdevice | _SupportsInt | None) -> tuple[CUresult, CUcontext]:
+def cuCtxCreate_v4(
+    flags: _typing.Integer,
+    dev: CUdevice | _typing.Integer | None,
+) -> tuple[CUresult, CUcontext]:
     """Creates a context on a device, with execution affinity or graphics sharing if asked; makes it current.
 
     ``CUresult cuCtxCreate_v4(CUcontext *pctx, CUctxCreateParams *ctxCreateParams, unsigned int flags, CUdevice dev)``
@@ -2161,11 +2173,11 @@ def cuCtxCreate_v4(flags: _SupportsInt, dev: CUdevice | _SupportsInt | None) -> 
 @_overload
 def cuCtxCreate_v4(
     ctxCreateParams: CUctxCreateParams | None,
-    flags: _SupportsInt,
-    dev: CUdevice | _SupportsInt | None,
+    flags: _typing.Integer,
+    dev: CUdevice | _typing.Integer | None,
 ) -> tuple[CUresult, CUcontext]: ...
 def cuCtxGetDevResource(
-    hCtx: CUcontext | _SupportsInt | None,
+    hCtx: CUcontext | _typing.Integer | None,
     typename: CUdevResourceType,
 ) -> tuple[CUresult, CUdevResource]:
     """Returns which SMs or work queues are a context's.
@@ -2202,7 +2214,7 @@ def cuCtxGetLimit(limit: CUlimit) -> tuple[CUresult, int]:
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CTX.html#:~:text=cuCtxGetLimit
     """
 
-def cuCtxSetLimit(limit: CUlimit, value: _SupportsInt) -> tuple[CUresult]:
+def cuCtxSetLimit(limit: CUlimit, value: _typing.Integer) -> tuple[CUresult]:
     """Asks for a limit of the current context, which the driver may round or clamp.
 
     ``CUresult cuCtxSetLimit(CUlimit limit, size_t value)``
@@ -2238,7 +2250,7 @@ def cuCtxSynchronize() -> tuple[CUresult]:
 
 def cuDevResourceGenerateDesc(
     resources: _Sequence[CUdevResource] | None,
-    nbResources: _SupportsInt,
+    nbResources: _typing.Integer,
 ) -> tuple[CUresult, CUdevResourceDesc]:
     """Combines device resources into a descriptor for ``cuGreenCtxCreate``.
 
@@ -2260,10 +2272,10 @@ def cuDevResourceGenerateDesc(
     """
 
 def cuDevSmResourceSplitByCount(
-    nbGroups: _SupportsInt,
+    nbGroups: _typing.Integer,
     input_: CUdevResource | None,
-    useFlags: _SupportsInt,
-    minCount: _SupportsInt,
+    useFlags: _typing.Integer,
+    minCount: _typing.Integer,
 ) -> tuple[CUresult, list[CUdevResource], int, CUdevResource]:
     """Splits SMs into equal groups of at least a given count, and a remainder.
 
@@ -2288,7 +2300,7 @@ def cuDevSmResourceSplitByCount(
 
 def cuDeviceGetAttribute(
     attrib: CUdevice_attribute,
-    dev: CUdevice | _SupportsInt | None,
+    dev: CUdevice | _typing.Integer | None,
 ) -> tuple[CUresult, int]:
     """Returns the value of one device attribute, such as the number of multiprocessors.
 
@@ -2308,7 +2320,7 @@ def cuDeviceGetAttribute(
     """
 
 def cuDeviceGetDevResource(
-    device: CUdevice | _SupportsInt | None,
+    device: CUdevice | _typing.Integer | None,
     typename: CUdevResourceType,
 ) -> tuple[CUresult, CUdevResource]:
     """Returns which SMs or work queues a device has, as the start for a split.
@@ -2328,7 +2340,7 @@ def cuDeviceGetDevResource(
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GREEN__CONTEXTS.html#:~:text=cuDeviceGetDevResource
     """
 
-def cuDeviceGetUuid(dev: CUdevice | _SupportsInt | None) -> tuple[CUresult, CUuuid]:
+def cuDeviceGetUuid(dev: CUdevice | _typing.Integer | None) -> tuple[CUresult, CUuuid]:
     """Returns a device's UUID, 16 bytes.
 
     ``CUresult cuDeviceGetUuid(CUuuid *uuid, CUdevice dev)``
@@ -2346,7 +2358,7 @@ def cuDeviceGetUuid(dev: CUdevice | _SupportsInt | None) -> tuple[CUresult, CUuu
     https://docs.nvidia.com/cuda/archive/12.9.1/cuda-driver-api/group__CUDA__DEVICE.html#:~:text=cuDeviceGetUuid
     """
 
-def cuDeviceGetUuid_v2(dev: CUdevice | _SupportsInt | None) -> tuple[CUresult, CUuuid]:
+def cuDeviceGetUuid_v2(dev: CUdevice | _typing.Integer | None) -> tuple[CUresult, CUuuid]:
     """Returns a device's UUID, 16 bytes; for a MIG instance its own.
 
     ``CUresult cuDeviceGetUuid_v2(CUuuid *uuid, CUdevice dev)``
@@ -2365,8 +2377,8 @@ def cuDeviceGetUuid_v2(dev: CUdevice | _SupportsInt | None) -> tuple[CUresult, C
     """
 
 def cuEventElapsedTime(
-    hStart: CUevent | _SupportsInt | None,
-    hEnd: CUevent | _SupportsInt | None,
+    hStart: CUevent | _typing.Integer | None,
+    hEnd: CUevent | _typing.Integer | None,
 ) -> tuple[CUresult, float]:
     """Returns the milliseconds between two events, both recorded with timing.
 
@@ -2386,8 +2398,8 @@ def cuEventElapsedTime(
     """
 
 def cuEventElapsedTime_v2(
-    hStart: CUevent | _SupportsInt | None,
-    hEnd: CUevent | _SupportsInt | None,
+    hStart: CUevent | _typing.Integer | None,
+    hEnd: CUevent | _typing.Integer | None,
 ) -> tuple[CUresult, float]:
     """Returns the milliseconds between two events, both recorded with timing.
 
@@ -2407,7 +2419,7 @@ def cuEventElapsedTime_v2(
     """
 
 def cuExternalMemoryGetMappedBuffer(
-    extMem: CUexternalMemory | _SupportsInt | None,
+    extMem: CUexternalMemory | _typing.Integer | None,
     bufferDesc: CUDA_EXTERNAL_MEMORY_BUFFER_DESC | None,
 ) -> tuple[CUresult, CUdeviceptr]:
     """Maps a range of imported memory as device memory.
@@ -2430,7 +2442,7 @@ def cuExternalMemoryGetMappedBuffer(
 
 def cuFuncGetAttribute(
     attrib: CUfunction_attribute,
-    hfunc: CUfunction | _SupportsInt | None,
+    hfunc: CUfunction | _typing.Integer | None,
 ) -> tuple[CUresult, int]:
     """Returns an attribute of a function, such as its registers per thread or static shared memory.
 
@@ -2451,9 +2463,9 @@ def cuFuncGetAttribute(
     """
 
 def cuFuncSetAttribute(
-    hfunc: CUfunction | _SupportsInt | None,
+    hfunc: CUfunction | _typing.Integer | None,
     attrib: CUfunction_attribute,
-    value: _SupportsInt,
+    value: _typing.Integer,
 ) -> tuple[CUresult]:
     """Sets an attribute of a function, such as the dynamic shared memory it may be launched with.
 
@@ -2472,9 +2484,9 @@ def cuFuncSetAttribute(
     """
 
 def cuGraphAddBatchMemOpNode(
-    hGraph: CUgraph | _SupportsInt | None,
+    hGraph: CUgraph | _typing.Integer | None,
     dependencies: _Sequence[CUgraphNode] | None,
-    numDependencies: _SupportsInt,
+    numDependencies: _typing.Integer,
     nodeParams: CUDA_BATCH_MEM_OP_NODE_PARAMS | None,
 ) -> tuple[CUresult, CUgraphNode]:
     """Adds a node that waits on and writes memory words, as ``cuStreamBatchMemOp`` does.
@@ -2501,10 +2513,10 @@ def cuGraphAddBatchMemOpNode(
     """
 
 def cuGraphAddDependencies(
-    hGraph: CUgraph | _SupportsInt | None,
+    hGraph: CUgraph | _typing.Integer | None,
     from_: _Sequence[CUgraphNode] | None,
     to: _Sequence[CUgraphNode] | None,
-    numDependencies: _SupportsInt,
+    numDependencies: _typing.Integer,
 ) -> tuple[CUresult]:
     """Adds edges to a graph: each ``to[i]`` waits for ``from[i]``.
 
@@ -2523,11 +2535,11 @@ def cuGraphAddDependencies(
     """
 
 def cuGraphAddDependencies_v2(
-    hGraph: CUgraph | _SupportsInt | None,
+    hGraph: CUgraph | _typing.Integer | None,
     from_: _Sequence[CUgraphNode] | None,
     to: _Sequence[CUgraphNode] | None,
     edgeData: _Sequence[CUgraphEdgeData] | None,
-    numDependencies: _SupportsInt,
+    numDependencies: _typing.Integer,
 ) -> tuple[CUresult]:
     """Adds edges to a graph, with data on their ports and kind: each ``to[i]`` waits for ``from[i]``.
 
@@ -2546,9 +2558,9 @@ def cuGraphAddDependencies_v2(
     """
 
 def cuGraphAddMemAllocNode(
-    hGraph: CUgraph | _SupportsInt | None,
+    hGraph: CUgraph | _typing.Integer | None,
     dependencies: _Sequence[CUgraphNode] | None,
-    numDependencies: _SupportsInt,
+    numDependencies: _typing.Integer,
     nodeParams: CUDA_MEM_ALLOC_NODE_PARAMS | None,
 ) -> tuple[CUresult, CUgraphNode]:
     """Adds a node that allocates memory; its address, fixed at once, is in the record.
@@ -2575,9 +2587,9 @@ def cuGraphAddMemAllocNode(
     """
 
 def cuGraphAddNode(
-    hGraph: CUgraph | _SupportsInt | None,
+    hGraph: CUgraph | _typing.Integer | None,
     dependencies: _Sequence[CUgraphNode] | None,
-    numDependencies: _SupportsInt,
+    numDependencies: _typing.Integer,
     nodeParams: CUgraphNodeParams | None,
 ) -> tuple[CUresult, CUgraphNode]:
     """Adds a node of any type to a graph, described by one record.
@@ -2604,10 +2616,10 @@ def cuGraphAddNode(
     """
 
 def cuGraphAddNode_v2(
-    hGraph: CUgraph | _SupportsInt | None,
+    hGraph: CUgraph | _typing.Integer | None,
     dependencies: _Sequence[CUgraphNode] | None,
     dependencyData: _Sequence[CUgraphEdgeData] | None,
-    numDependencies: _SupportsInt,
+    numDependencies: _typing.Integer,
     nodeParams: CUgraphNodeParams | None,
 ) -> tuple[CUresult, CUgraphNode]:
     """Adds a node of any type to a graph, with data for the edges to what it waits for.
@@ -2634,7 +2646,7 @@ def cuGraphAddNode_v2(
     """
 
 def cuGraphBatchMemOpNodeGetParams(
-    hNode: CUgraphNode | _SupportsInt | None,
+    hNode: CUgraphNode | _typing.Integer | None,
 ) -> tuple[CUresult, CUDA_BATCH_MEM_OP_NODE_PARAMS]:
     """Returns the memory operations of a batch node.
 
@@ -2655,7 +2667,7 @@ def cuGraphBatchMemOpNodeGetParams(
     """
 
 def cuGraphBatchMemOpNodeSetParams(
-    hNode: CUgraphNode | _SupportsInt | None,
+    hNode: CUgraphNode | _typing.Integer | None,
     nodeParams: CUDA_BATCH_MEM_OP_NODE_PARAMS | None,
 ) -> tuple[CUresult]:
     """Sets the memory operations of a batch node.
@@ -2680,8 +2692,8 @@ def cuGraphBatchMemOpNodeSetParams(
     """
 
 def cuGraphExecBatchMemOpNodeSetParams(
-    hGraphExec: CUgraphExec | _SupportsInt | None,
-    hNode: CUgraphNode | _SupportsInt | None,
+    hGraphExec: CUgraphExec | _typing.Integer | None,
+    hNode: CUgraphNode | _typing.Integer | None,
     nodeParams: CUDA_BATCH_MEM_OP_NODE_PARAMS | None,
 ) -> tuple[CUresult]:
     """Sets the memory operations of a batch node in an executable graph.
@@ -2706,8 +2718,8 @@ def cuGraphExecBatchMemOpNodeSetParams(
     """
 
 def cuGraphExecNodeSetParams(
-    hGraphExec: CUgraphExec | _SupportsInt | None,
-    hNode: CUgraphNode | _SupportsInt | None,
+    hGraphExec: CUgraphExec | _typing.Integer | None,
+    hNode: CUgraphNode | _typing.Integer | None,
     nodeParams: CUgraphNodeParams | None,
 ) -> tuple[CUresult]:
     """Gives a node of any type new parameters in an executable graph only.
@@ -2731,8 +2743,8 @@ def cuGraphExecNodeSetParams(
     """
 
 def cuGraphGetEdges(
-    hGraph: CUgraph | _SupportsInt | None,
-    numEdges: _SupportsInt = 0,
+    hGraph: CUgraph | _typing.Integer | None,
+    numEdges: _typing.Integer = 0,
 ) -> tuple[CUresult, list[CUgraphNode], list[CUgraphNode], int]:
     """Lists the edges of a graph as two arrays of nodes; without arrays, counts them.
 
@@ -2754,8 +2766,8 @@ def cuGraphGetEdges(
     """
 
 def cuGraphGetEdges_v2(
-    hGraph: CUgraph | _SupportsInt | None,
-    numEdges: _SupportsInt = 0,
+    hGraph: CUgraph | _typing.Integer | None,
+    numEdges: _typing.Integer = 0,
 ) -> tuple[CUresult, list[CUgraphNode], list[CUgraphNode], list[CUgraphEdgeData], int]:
     """Lists the edges of a graph as two arrays of nodes, with data for each edge.
 
@@ -2779,7 +2791,7 @@ def cuGraphGetEdges_v2(
     """
 
 def cuGraphKernelNodeGetAttribute(
-    hNode: CUgraphNode | _SupportsInt | None,
+    hNode: CUgraphNode | _typing.Integer | None,
     attr: CUlaunchAttributeID,
 ) -> tuple[CUresult, CUkernelNodeAttrValue]:
     """Returns an attribute of a kernel node, such as its priority.
@@ -2805,7 +2817,7 @@ def cuGraphKernelNodeGetAttribute(
     """
 
 def cuGraphKernelNodeSetAttribute(
-    hNode: CUgraphNode | _SupportsInt | None,
+    hNode: CUgraphNode | _typing.Integer | None,
     attr: CUlaunchAttributeID,
     value: CUkernelNodeAttrValue | None,
 ) -> tuple[CUresult]:
@@ -2831,7 +2843,7 @@ def cuGraphKernelNodeSetAttribute(
     """
 
 def cuGraphMemAllocNodeGetParams(
-    hNode: CUgraphNode | _SupportsInt | None,
+    hNode: CUgraphNode | _typing.Integer | None,
 ) -> tuple[CUresult, CUDA_MEM_ALLOC_NODE_PARAMS]:
     """Returns the pool, size and address of a node that allocates memory.
 
@@ -2852,8 +2864,8 @@ def cuGraphMemAllocNodeGetParams(
     """
 
 def cuGraphNodeGetDependencies(
-    hNode: CUgraphNode | _SupportsInt | None,
-    numDependencies: _SupportsInt = 0,
+    hNode: CUgraphNode | _typing.Integer | None,
+    numDependencies: _typing.Integer = 0,
 ) -> tuple[CUresult, list[CUgraphNode], int]:
     """Lists the nodes that a node waits for; without an array, counts them.
 
@@ -2874,8 +2886,8 @@ def cuGraphNodeGetDependencies(
     """
 
 def cuGraphNodeGetDependencies_v2(
-    hNode: CUgraphNode | _SupportsInt | None,
-    numDependencies: _SupportsInt = 0,
+    hNode: CUgraphNode | _typing.Integer | None,
+    numDependencies: _typing.Integer = 0,
 ) -> tuple[CUresult, list[CUgraphNode], list[CUgraphEdgeData], int]:
     """Lists the nodes that a node waits for, with data for each edge.
 
@@ -2898,8 +2910,8 @@ def cuGraphNodeGetDependencies_v2(
     """
 
 def cuGraphNodeGetDependentNodes(
-    hNode: CUgraphNode | _SupportsInt | None,
-    numDependentNodes: _SupportsInt = 0,
+    hNode: CUgraphNode | _typing.Integer | None,
+    numDependentNodes: _typing.Integer = 0,
 ) -> tuple[CUresult, list[CUgraphNode], int]:
     """Lists the nodes that wait for a node; without an array, counts them.
 
@@ -2920,8 +2932,8 @@ def cuGraphNodeGetDependentNodes(
     """
 
 def cuGraphNodeGetDependentNodes_v2(
-    hNode: CUgraphNode | _SupportsInt | None,
-    numDependentNodes: _SupportsInt = 0,
+    hNode: CUgraphNode | _typing.Integer | None,
+    numDependentNodes: _typing.Integer = 0,
 ) -> tuple[CUresult, list[CUgraphNode], list[CUgraphEdgeData], int]:
     """Lists the nodes that wait for a node, with data for each edge.
 
@@ -2944,7 +2956,7 @@ def cuGraphNodeGetDependentNodes_v2(
     """
 
 def cuGraphNodeSetParams(
-    hNode: CUgraphNode | _SupportsInt | None,
+    hNode: CUgraphNode | _typing.Integer | None,
     nodeParams: CUgraphNodeParams | None,
 ) -> tuple[CUresult]:
     """Sets the parameters of a node of any type, but not its type.
@@ -2968,10 +2980,10 @@ def cuGraphNodeSetParams(
     """
 
 def cuGraphRemoveDependencies(
-    hGraph: CUgraph | _SupportsInt | None,
+    hGraph: CUgraph | _typing.Integer | None,
     from_: _Sequence[CUgraphNode] | None,
     to: _Sequence[CUgraphNode] | None,
-    numDependencies: _SupportsInt,
+    numDependencies: _typing.Integer,
 ) -> tuple[CUresult]:
     """Removes the edges from each ``from[i]`` to ``to[i]`` of a graph.
 
@@ -2990,11 +3002,11 @@ def cuGraphRemoveDependencies(
     """
 
 def cuGraphRemoveDependencies_v2(
-    hGraph: CUgraph | _SupportsInt | None,
+    hGraph: CUgraph | _typing.Integer | None,
     from_: _Sequence[CUgraphNode] | None,
     to: _Sequence[CUgraphNode] | None,
     edgeData: _Sequence[CUgraphEdgeData] | None,
-    numDependencies: _SupportsInt,
+    numDependencies: _typing.Integer,
 ) -> tuple[CUresult]:
     """Removes the edges from each ``from[i]`` to ``to[i]`` whose data match.
 
@@ -3013,7 +3025,7 @@ def cuGraphRemoveDependencies_v2(
     """
 
 def cuGreenCtxGetDevResource(
-    hCtx: CUgreenCtx | _SupportsInt | None,
+    hCtx: CUgreenCtx | _typing.Integer | None,
     typename: CUdevResourceType,
 ) -> tuple[CUresult, CUdevResource]:
     """Returns which SMs or work queues are a green context's.
@@ -3035,8 +3047,8 @@ def cuGreenCtxGetDevResource(
 
 def cuKernelGetAttribute(
     attrib: CUfunction_attribute,
-    kernel: CUkernel | _SupportsInt | None,
-    dev: CUdevice | _SupportsInt | None,
+    kernel: CUkernel | _typing.Integer | None,
+    dev: CUdevice | _typing.Integer | None,
 ) -> tuple[CUresult, int]:
     """Returns an attribute of a kernel on a device, such as its registers per thread.
 
@@ -3057,9 +3069,9 @@ def cuKernelGetAttribute(
 
 def cuKernelSetAttribute(
     attrib: CUfunction_attribute,
-    val: _SupportsInt,
-    kernel: CUkernel | _SupportsInt | None,
-    dev: CUdevice | _SupportsInt | None,
+    val: _typing.Integer,
+    kernel: CUkernel | _typing.Integer | None,
+    dev: CUdevice | _typing.Integer | None,
 ) -> tuple[CUresult]:
     """Sets an attribute of a kernel for one device, such as its dynamic shared memory limit.
 
@@ -3080,7 +3092,7 @@ def cuKernelSetAttribute(
 
 def cuLaunchKernelEx(
     config: CUlaunchConfig | None,
-    f: CUfunction | _SupportsInt | None,
+    f: CUfunction | _typing.Integer | None,
     kernelParams: _typing.KernelParams,
     extra: _typing.Pointer,
 ) -> tuple[CUresult]:
@@ -3109,13 +3121,13 @@ def cuLaunchKernelEx(
     """
 
 def cuLibraryLoadData(
-    code: _typing.Pointer,
+    code: _typing.Pointer | str,
     jitOptions: _Sequence[CUjit_option] | None,
     jitOptionsValues: _Sequence[object] | None,
-    numJitOptions: _SupportsInt,
+    numJitOptions: _typing.Integer,
     libraryOptions: _Sequence[CUlibraryOption] | None,
     libraryOptionValues: _Sequence[object] | None,
-    numLibraryOptions: _SupportsInt,
+    numLibraryOptions: _typing.Integer,
 ) -> tuple[CUresult, CUlibrary]:
     """Loads code from memory as a library, which is not tied to any context.
 
@@ -3148,10 +3160,10 @@ def cuLibraryLoadFromFile(
     fileName: _typing.Text,
     jitOptions: _Sequence[CUjit_option] | None,
     jitOptionsValues: _Sequence[object] | None,
-    numJitOptions: _SupportsInt,
+    numJitOptions: _typing.Integer,
     libraryOptions: _Sequence[CUlibraryOption] | None,
     libraryOptionValues: _Sequence[object] | None,
-    numLibraryOptions: _SupportsInt,
+    numLibraryOptions: _typing.Integer,
 ) -> tuple[CUresult, CUlibrary]:
     """Loads code from a file as a library, which is not tied to any context.
 
@@ -3180,12 +3192,12 @@ def cuLibraryLoadFromFile(
     """
 
 def cuLinkAddData(
-    state: CUlinkState | _SupportsInt | None,
+    state: CUlinkState | _typing.Integer | None,
     typename: CUjitInputType,
     data: _typing.Pointer,
-    size: _SupportsInt,
+    size: _typing.Integer,
     name: _typing.Text | None,
-    numOptions: _SupportsInt,
+    numOptions: _typing.Integer,
     options: _Sequence[CUjit_option] | None,
     optionValues: _Sequence[object] | None,
 ) -> tuple[CUresult]:
@@ -3208,22 +3220,22 @@ def cuLinkAddData(
     """
 
 def cuLinkAddData_v2(
-    state: CUlinkState | _SupportsInt | None,
+    state: CUlinkState | _typing.Integer | None,
     typename: CUjitInputType,
     data: _typing.Pointer,
-    size: _SupportsInt,
+    size: _typing.Integer,
     name: _typing.Text | None,
-    numOptions: _SupportsInt,
+    numOptions: _typing.Integer,
     options: _Sequence[CUjit_option] | None,
     optionValues: _Sequence[object] | None,
 ) -> tuple[CUresult]:
     """Another name of cuLinkAddData."""
 
 def cuLinkAddFile(
-    state: CUlinkState | _SupportsInt | None,
+    state: CUlinkState | _typing.Integer | None,
     typename: CUjitInputType,
     path: _typing.Text,
-    numOptions: _SupportsInt,
+    numOptions: _typing.Integer,
     options: _Sequence[CUjit_option] | None,
     optionValues: _Sequence[object] | None,
 ) -> tuple[CUresult]:
@@ -3250,17 +3262,17 @@ def cuLinkAddFile(
     """
 
 def cuLinkAddFile_v2(
-    state: CUlinkState | _SupportsInt | None,
+    state: CUlinkState | _typing.Integer | None,
     typename: CUjitInputType,
     path: _typing.Text,
-    numOptions: _SupportsInt,
+    numOptions: _typing.Integer,
     options: _Sequence[CUjit_option] | None,
     optionValues: _Sequence[object] | None,
 ) -> tuple[CUresult]:
     """Another name of cuLinkAddFile."""
 
 def cuLinkCreate(
-    numOptions: _SupportsInt,
+    numOptions: _typing.Integer,
     options: _Sequence[CUjit_option] | None,
     optionValues: _Sequence[object] | None,
 ) -> tuple[CUresult, CUlinkState]:
@@ -3289,17 +3301,17 @@ def cuLinkCreate(
     """
 
 def cuLinkCreate_v2(
-    numOptions: _SupportsInt,
+    numOptions: _typing.Integer,
     options: _Sequence[CUjit_option] | None,
     optionValues: _Sequence[object] | None,
 ) -> tuple[CUresult, CUlinkState]:
     """Another name of cuLinkCreate."""
 
 def cuMemAdvise(
-    devPtr: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
-    count: _SupportsInt,
+    devPtr: CUdeviceptr | _typing.Integer | _typing.OnDevice | None,
+    count: _typing.Integer,
     advice: CUmem_advise,
-    device: CUdevice | _SupportsInt | None,
+    device: CUdevice | _typing.Integer | None,
 ) -> tuple[CUresult]:
     """Tells the driver how a range of managed memory will be used, such as read mostly.
 
@@ -3317,8 +3329,8 @@ def cuMemAdvise(
     """
 
 def cuMemAdvise_v2(
-    devPtr: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
-    count: _SupportsInt,
+    devPtr: CUdeviceptr | _typing.Integer | _typing.OnDevice | None,
+    count: _typing.Integer,
     advice: CUmem_advise,
     location: CUmemLocation,
 ) -> tuple[CUresult]:
@@ -3337,7 +3349,7 @@ def cuMemAdvise_v2(
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__UNIFIED.html#:~:text=cuMemAdvise_v2
     """
 
-def cuMemAlloc(bytesize: _SupportsInt) -> tuple[CUresult, CUdeviceptr]:
+def cuMemAlloc(bytesize: _typing.Integer) -> tuple[CUresult, CUdeviceptr]:
     """Reserves bytes of memory on the current context's device.
 
     ``CUresult cuMemAlloc_v2(CUdeviceptr *dptr, size_t bytesize)``
@@ -3355,10 +3367,10 @@ def cuMemAlloc(bytesize: _SupportsInt) -> tuple[CUresult, CUdeviceptr]:
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemAlloc
     """
 
-def cuMemAlloc_v2(bytesize: _SupportsInt) -> tuple[CUresult, CUdeviceptr]:
+def cuMemAlloc_v2(bytesize: _typing.Integer) -> tuple[CUresult, CUdeviceptr]:
     """Another name of cuMemAlloc."""
 
-def cuMemAllocHost(bytesize: _SupportsInt) -> tuple[CUresult, int]:
+def cuMemAllocHost(bytesize: _typing.Integer) -> tuple[CUresult, int]:
     """Reserves page-locked host memory that the device can read and write.
 
     ``CUresult cuMemAllocHost_v2(void **pp, size_t bytesize)``
@@ -3376,13 +3388,13 @@ def cuMemAllocHost(bytesize: _SupportsInt) -> tuple[CUresult, int]:
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemAllocHost
     """
 
-def cuMemAllocHost_v2(bytesize: _SupportsInt) -> tuple[CUresult, int]:
+def cuMemAllocHost_v2(bytesize: _typing.Integer) -> tuple[CUresult, int]:
     """Another name of cuMemAllocHost."""
 
 def cuMemCreate(
-    size: _SupportsInt,
+    size: _typing.Integer,
     prop: CUmemAllocationProp | None,
-    flags: _SupportsInt,
+    flags: _typing.Integer,
 ) -> tuple[CUresult, CUmemGenericAllocationHandle]:
     """Creates physical memory as a handle, which ``cuMemMap`` gives an address.
 
@@ -3405,7 +3417,7 @@ def cuMemCreate(
 
 def cuMemGetAccess(
     location: CUmemLocation | None,
-    ptr: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
+    ptr: CUdeviceptr | _typing.Integer | _typing.OnDevice | None,
 ) -> tuple[CUresult, int]:
     """Returns what access a location has to a mapped address.
 
@@ -3448,7 +3460,7 @@ def cuMemGetAllocationGranularity(
     """
 
 def cuMemGetAllocationPropertiesFromHandle(
-    handle: CUmemGenericAllocationHandle | _SupportsInt | None,
+    handle: CUmemGenericAllocationHandle | _typing.Integer | None,
 ) -> tuple[CUresult, CUmemAllocationProp]:
     """Returns the properties that a handle of physical memory was created with.
 
@@ -3468,7 +3480,7 @@ def cuMemGetAllocationPropertiesFromHandle(
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__VA.html#:~:text=cuMemGetAllocationPropertiesFromHandle
     """
 
-def cuMemHostAlloc(bytesize: _SupportsInt, Flags: _SupportsInt) -> tuple[CUresult, int]:
+def cuMemHostAlloc(bytesize: _typing.Integer, Flags: _typing.Integer) -> tuple[CUresult, int]:
     """Reserves page-locked host memory with flags: portable, mapped, write-combined.
 
     ``CUresult cuMemHostAlloc(void **pp, size_t bytesize, unsigned int Flags)``
@@ -3486,7 +3498,11 @@ def cuMemHostAlloc(bytesize: _SupportsInt, Flags: _SupportsInt) -> tuple[CUresul
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemHostAlloc
     """
 
-def cuMemHostRegister(p: _typing.Pointer, bytesize: _SupportsInt, Flags: _SupportsInt) -> tuple[CUresult]:
+def cuMemHostRegister(
+    p: _typing.Pointer,
+    bytesize: _typing.Integer,
+    Flags: _typing.Integer,
+) -> tuple[CUresult]:
     """Page-locks host memory that exists already, and maps it for devices if asked.
 
     ``CUresult cuMemHostRegister_v2(void *p, size_t bytesize, unsigned int Flags)``
@@ -3510,7 +3526,11 @@ def cuMemHostRegister(p: _typing.Pointer, bytesize: _SupportsInt, Flags: _Suppor
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemHostRegister
     """
 
-def cuMemHostRegister_v2(p: _typing.Pointer, bytesize: _SupportsInt, Flags: _SupportsInt) -> tuple[CUresult]:
+def cuMemHostRegister_v2(
+    p: _typing.Pointer,
+    bytesize: _typing.Integer,
+    Flags: _typing.Integer,
+) -> tuple[CUresult]:
     """Another name of cuMemHostRegister."""
 
 def cuMemPoolCreate(poolProps: CUmemPoolProps | None) -> tuple[CUresult, CUmemoryPool]:
@@ -3532,7 +3552,7 @@ def cuMemPoolCreate(poolProps: CUmemPoolProps | None) -> tuple[CUresult, CUmemor
     """
 
 def cuMemPoolGetAccess(
-    memPool: CUmemoryPool | _SupportsInt | None,
+    memPool: CUmemoryPool | _typing.Integer | None,
     location: CUmemLocation | None,
 ) -> tuple[CUresult, CUmemAccess_flags]:
     """Returns what access a location has to a pool's memory.
@@ -3552,9 +3572,9 @@ def cuMemPoolGetAccess(
     """
 
 def cuMemPoolSetAccess(
-    pool: CUmemoryPool | _SupportsInt | None,
+    pool: CUmemoryPool | _typing.Integer | None,
     map: _Sequence[CUmemAccessDesc] | None,
-    count: _SupportsInt,
+    count: _typing.Integer,
 ) -> tuple[CUresult]:
     """Sets what access devices have to a pool's memory.
 
@@ -3576,10 +3596,10 @@ def cuMemPoolSetAccess(
     """
 
 def cuMemPrefetchAsync(
-    devPtr: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
-    count: _SupportsInt,
-    dstDevice: CUdevice | _SupportsInt | None,
-    hStream: CUstream | _SupportsInt | _typing.Stream | None,
+    devPtr: CUdeviceptr | _typing.Integer | _typing.OnDevice | None,
+    count: _typing.Integer,
+    dstDevice: CUdevice | _typing.Integer | None,
+    hStream: CUstream | _typing.Integer | _typing.Stream | None,
 ) -> tuple[CUresult]:
     """Moves managed memory to a device or to the host, in stream order, before it is needed there.
 
@@ -3602,11 +3622,11 @@ def cuMemPrefetchAsync(
     """
 
 def cuMemPrefetchAsync_v2(
-    devPtr: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
-    count: _SupportsInt,
+    devPtr: CUdeviceptr | _typing.Integer | _typing.OnDevice | None,
+    count: _typing.Integer,
     location: CUmemLocation,
-    flags: _SupportsInt,
-    hStream: CUstream | _SupportsInt | _typing.Stream | None,
+    flags: _typing.Integer,
+    hStream: CUstream | _typing.Integer | _typing.Stream | None,
 ) -> tuple[CUresult]:
     """Moves managed memory to a device or to the host, in stream order, before it is needed there.
 
@@ -3630,10 +3650,10 @@ def cuMemPrefetchAsync_v2(
     """
 
 def cuMemSetAccess(
-    ptr: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
-    size: _SupportsInt,
+    ptr: CUdeviceptr | _typing.Integer | _typing.OnDevice | None,
+    size: _typing.Integer,
     desc: _Sequence[CUmemAccessDesc] | None,
-    count: _SupportsInt,
+    count: _typing.Integer,
 ) -> tuple[CUresult]:
     """Sets which devices may read and write a mapped range of addresses.
 
@@ -3656,10 +3676,10 @@ def cuMemSetAccess(
     """
 
 def cuMemcpy3DBatchAsync(
-    numOps: _SupportsInt,
+    numOps: _typing.Integer,
     opList: _Sequence[CUDA_MEMCPY3D_BATCH_OP] | None,
-    flags: _SupportsInt,
-    hStream: CUstream | _SupportsInt | _typing.Stream | None,
+    flags: _typing.Integer,
+    hStream: CUstream | _typing.Integer | _typing.Stream | None,
 ) -> tuple[CUresult, int]:
     """Makes many copies of boxes in one call; the batch keeps stream order, its copies have none.
 
@@ -3691,12 +3711,12 @@ def cuMemcpy3DBatchAsync(
 def cuMemcpyBatchAsync(
     dsts: _Sequence[CUdeviceptr] | None,
     srcs: _Sequence[CUdeviceptr] | None,
-    sizes: _Sequence[_SupportsInt] | None,
-    count: _SupportsInt,
+    sizes: _Sequence[_typing.Integer] | None,
+    count: _typing.Integer,
     attrs: _Sequence[CUmemcpyAttributes] | None,
-    attrsIdxs: _Sequence[_SupportsInt] | None,
-    numAttrs: _SupportsInt,
-    hStream: CUstream | _SupportsInt | _typing.Stream | None,
+    attrsIdxs: _Sequence[_typing.Integer] | None,
+    numAttrs: _typing.Integer,
+    hStream: CUstream | _typing.Integer | _typing.Stream | None,
 ) -> tuple[CUresult, int]:
     """Makes many copies in one call; the batch keeps stream order, its copies have none.
 
@@ -3728,8 +3748,8 @@ def cuMemcpyBatchAsync(
     """
 
 def cuModuleLoadDataEx(
-    image: _typing.Pointer,
-    numOptions: _SupportsInt,
+    image: _typing.Pointer | str,
+    numOptions: _typing.Integer,
     options: _Sequence[CUjit_option] | None,
     optionValues: _Sequence[object] | None,
 ) -> tuple[CUresult, CUmodule]:
@@ -3755,11 +3775,11 @@ def cuModuleLoadDataEx(
     """
 
 def cuMulticastBindAddr(
-    mcHandle: CUmemGenericAllocationHandle | _SupportsInt | None,
-    mcOffset: _SupportsInt,
-    memptr: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
-    size: _SupportsInt,
-    flags: _SupportsInt,
+    mcHandle: CUmemGenericAllocationHandle | _typing.Integer | None,
+    mcOffset: _typing.Integer,
+    memptr: CUdeviceptr | _typing.Integer | _typing.OnDevice | None,
+    size: _typing.Integer,
+    flags: _typing.Integer,
 ) -> tuple[CUresult]:
     """Binds mapped memory, given by its address, to an offset of a multicast object.
 
@@ -3786,12 +3806,12 @@ def cuMulticastBindAddr(
     """
 
 def cuMulticastBindMem(
-    mcHandle: CUmemGenericAllocationHandle | _SupportsInt | None,
-    mcOffset: _SupportsInt,
-    memHandle: CUmemGenericAllocationHandle | _SupportsInt | None,
-    memOffset: _SupportsInt,
-    size: _SupportsInt,
-    flags: _SupportsInt,
+    mcHandle: CUmemGenericAllocationHandle | _typing.Integer | None,
+    mcOffset: _typing.Integer,
+    memHandle: CUmemGenericAllocationHandle | _typing.Integer | None,
+    memOffset: _typing.Integer,
+    size: _typing.Integer,
+    flags: _typing.Integer,
 ) -> tuple[CUresult]:
     """Binds physical memory, given as a handle, to an offset of a multicast object.
 
@@ -3813,7 +3833,7 @@ def cuMulticastBindMem(
     """
 
 def cuOccupancyMaxActiveClusters(
-    func: CUfunction | _SupportsInt | None,
+    func: CUfunction | _typing.Integer | None,
     config: CUlaunchConfig | None,
 ) -> tuple[CUresult, int]:
     """Returns how many clusters of a launch could run at once on the device.
@@ -3835,7 +3855,7 @@ def cuOccupancyMaxActiveClusters(
     """
 
 def cuOccupancyMaxPotentialClusterSize(
-    func: CUfunction | _SupportsInt | None,
+    func: CUfunction | _typing.Integer | None,
     config: CUlaunchConfig | None,
 ) -> tuple[CUresult, int]:
     """Returns the largest cluster size, in blocks, that a launch could have.
@@ -3856,10 +3876,10 @@ def cuOccupancyMaxPotentialClusterSize(
     """
 
 def cuStreamBatchMemOp(
-    stream: CUstream | _SupportsInt | _typing.Stream | None,
-    count: _SupportsInt,
+    stream: CUstream | _typing.Integer | _typing.Stream | None,
+    count: _typing.Integer,
     paramArray: _Sequence[CUstreamBatchMemOpParams] | None,
-    flags: _SupportsInt,
+    flags: _typing.Integer,
 ) -> tuple[CUresult]:
     """Queues several waits, writes, barriers and flushes on memory words, in stream order.
 
@@ -3883,14 +3903,14 @@ def cuStreamBatchMemOp(
     """
 
 def cuStreamBatchMemOp_v2(
-    stream: CUstream | _SupportsInt | _typing.Stream | None,
-    count: _SupportsInt,
+    stream: CUstream | _typing.Integer | _typing.Stream | None,
+    count: _typing.Integer,
     paramArray: _Sequence[CUstreamBatchMemOpParams] | None,
-    flags: _SupportsInt,
+    flags: _typing.Integer,
 ) -> tuple[CUresult]:
     """Another name of cuStreamBatchMemOp."""
 
-def cuStreamCreate(Flags: _SupportsInt) -> tuple[CUresult, CUstream]:
+def cuStreamCreate(Flags: _typing.Integer) -> tuple[CUresult, CUstream]:
     """Creates a stream in the current context; flags say if it synchronizes with the legacy default stream.
 
     ``CUresult cuStreamCreate(CUstream *phStream, unsigned int Flags)``
@@ -3908,7 +3928,10 @@ def cuStreamCreate(Flags: _SupportsInt) -> tuple[CUresult, CUstream]:
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__STREAM.html#:~:text=cuStreamCreate
     """
 
-def cuStreamCreateWithPriority(flags: _SupportsInt, priority: _SupportsInt) -> tuple[CUresult, CUstream]:
+def cuStreamCreateWithPriority(
+    flags: _typing.Integer,
+    priority: _typing.Integer,
+) -> tuple[CUresult, CUstream]:
     """Creates a stream with a priority: smaller numbers go first.
 
     ``CUresult cuStreamCreateWithPriority(CUstream *phStream, unsigned int flags, int priority)``
@@ -3927,7 +3950,7 @@ def cuStreamCreateWithPriority(flags: _SupportsInt, priority: _SupportsInt) -> t
     """
 
 def cuStreamGetAttribute(
-    hStream: CUstream | _SupportsInt | _typing.Stream | None,
+    hStream: CUstream | _typing.Integer | _typing.Stream | None,
     attr: CUlaunchAttributeID,
 ) -> tuple[CUresult, CUstreamAttrValue]:
     """Returns an attribute of a stream, such as its L2 access policy window.
@@ -3948,7 +3971,7 @@ def cuStreamGetAttribute(
     """
 
 def cuStreamGetCaptureInfo(
-    hStream: CUstream | _SupportsInt | _typing.Stream | None,
+    hStream: CUstream | _typing.Integer | _typing.Stream | None,
 ) -> tuple[CUresult, CUstreamCaptureStatus, cuuint64_t, CUgraph, list[CUgraphNode], int]:
     """Returns a stream's capture status and ID, and the graph and nodes that its next work follows.
 
@@ -3972,12 +3995,12 @@ def cuStreamGetCaptureInfo(
     """
 
 def cuStreamGetCaptureInfo_v2(
-    hStream: CUstream | _SupportsInt | _typing.Stream | None,
+    hStream: CUstream | _typing.Integer | _typing.Stream | None,
 ) -> tuple[CUresult, CUstreamCaptureStatus, cuuint64_t, CUgraph, list[CUgraphNode], int]:
     """Another name of cuStreamGetCaptureInfo."""
 
 def cuStreamGetCaptureInfo_v3(
-    hStream: CUstream | _SupportsInt | _typing.Stream | None,
+    hStream: CUstream | _typing.Integer | _typing.Stream | None,
 ) -> tuple[CUresult, CUstreamCaptureStatus, cuuint64_t, CUgraph, list[CUgraphNode], list[CUgraphEdgeData], int]:
     """Returns a stream's capture status and ID, and the graph and nodes that its next work follows.
 
@@ -4004,7 +4027,7 @@ def cuStreamGetCaptureInfo_v3(
     """
 
 def cuStreamSetAttribute(
-    hStream: CUstream | _SupportsInt | _typing.Stream | None,
+    hStream: CUstream | _typing.Integer | _typing.Stream | None,
     attr: CUlaunchAttributeID,
     value: CUstreamAttrValue | None,
 ) -> tuple[CUresult]:
@@ -4029,10 +4052,10 @@ def cuStreamSetAttribute(
     """
 
 def cuStreamUpdateCaptureDependencies(
-    hStream: CUstream | _SupportsInt | _typing.Stream | None,
+    hStream: CUstream | _typing.Integer | _typing.Stream | None,
     dependencies: _Sequence[CUgraphNode] | None,
-    numDependencies: _SupportsInt,
-    flags: _SupportsInt,
+    numDependencies: _typing.Integer,
+    flags: _typing.Integer,
 ) -> tuple[CUresult]:
     """Adds to or replaces the nodes that the next captured work of a stream follows.
 
@@ -4051,11 +4074,11 @@ def cuStreamUpdateCaptureDependencies(
     """
 
 def cuStreamUpdateCaptureDependencies_v2(
-    hStream: CUstream | _SupportsInt | _typing.Stream | None,
+    hStream: CUstream | _typing.Integer | _typing.Stream | None,
     dependencies: _Sequence[CUgraphNode] | None,
     dependencyData: _Sequence[CUgraphEdgeData] | None,
-    numDependencies: _SupportsInt,
-    flags: _SupportsInt,
+    numDependencies: _typing.Integer,
+    flags: _typing.Integer,
 ) -> tuple[CUresult]:
     """Adds to or replaces the nodes that the next captured work of a stream follows.
 
@@ -4075,15 +4098,15 @@ def cuStreamUpdateCaptureDependencies_v2(
 
 def cuTensorMapEncodeIm2col(
     tensorDataType: CUtensorMapDataType,
-    tensorRank: cuuint32_t | _SupportsInt | None,
+    tensorRank: cuuint32_t | _typing.Integer | None,
     globalAddress: _typing.Pointer,
-    globalDim: _Sequence[cuuint64_t] | None,
-    globalStrides: _Sequence[cuuint64_t] | None,
-    pixelBoxLowerCorner: _Sequence[_SupportsInt] | None,
-    pixelBoxUpperCorner: _Sequence[_SupportsInt] | None,
-    channelsPerPixel: cuuint32_t | _SupportsInt | None,
-    pixelsPerColumn: cuuint32_t | _SupportsInt | None,
-    elementStrides: _Sequence[cuuint32_t] | None,
+    globalDim: _Sequence[cuuint64_t | _typing.Integer] | None,
+    globalStrides: _Sequence[cuuint64_t | _typing.Integer] | None,
+    pixelBoxLowerCorner: _Sequence[_typing.Integer] | None,
+    pixelBoxUpperCorner: _Sequence[_typing.Integer] | None,
+    channelsPerPixel: cuuint32_t | _typing.Integer | None,
+    pixelsPerColumn: cuuint32_t | _typing.Integer | None,
+    elementStrides: _Sequence[cuuint32_t | _typing.Integer] | None,
     interleave: CUtensorMapInterleave,
     swizzle: CUtensorMapSwizzle,
     l2Promotion: CUtensorMapL2promotion,
@@ -4112,15 +4135,15 @@ def cuTensorMapEncodeIm2col(
 
 def cuTensorMapEncodeIm2colWide(
     tensorDataType: CUtensorMapDataType,
-    tensorRank: cuuint32_t | _SupportsInt | None,
+    tensorRank: cuuint32_t | _typing.Integer | None,
     globalAddress: _typing.Pointer,
-    globalDim: _Sequence[cuuint64_t] | None,
-    globalStrides: _Sequence[cuuint64_t] | None,
-    pixelBoxLowerCornerWidth: _SupportsInt,
-    pixelBoxUpperCornerWidth: _SupportsInt,
-    channelsPerPixel: cuuint32_t | _SupportsInt | None,
-    pixelsPerColumn: cuuint32_t | _SupportsInt | None,
-    elementStrides: _Sequence[cuuint32_t] | None,
+    globalDim: _Sequence[cuuint64_t | _typing.Integer] | None,
+    globalStrides: _Sequence[cuuint64_t | _typing.Integer] | None,
+    pixelBoxLowerCornerWidth: _typing.Integer,
+    pixelBoxUpperCornerWidth: _typing.Integer,
+    channelsPerPixel: cuuint32_t | _typing.Integer | None,
+    pixelsPerColumn: cuuint32_t | _typing.Integer | None,
+    elementStrides: _Sequence[cuuint32_t | _typing.Integer] | None,
     interleave: CUtensorMapInterleave,
     mode: CUtensorMapIm2ColWideMode,
     swizzle: CUtensorMapSwizzle,
@@ -4150,12 +4173,12 @@ def cuTensorMapEncodeIm2colWide(
 
 def cuTensorMapEncodeTiled(
     tensorDataType: CUtensorMapDataType,
-    tensorRank: cuuint32_t | _SupportsInt | None,
+    tensorRank: cuuint32_t | _typing.Integer | None,
     globalAddress: _typing.Pointer,
-    globalDim: _Sequence[cuuint64_t] | None,
-    globalStrides: _Sequence[cuuint64_t] | None,
-    boxDim: _Sequence[cuuint32_t] | None,
-    elementStrides: _Sequence[cuuint32_t] | None,
+    globalDim: _Sequence[cuuint64_t | _typing.Integer] | None,
+    globalStrides: _Sequence[cuuint64_t | _typing.Integer] | None,
+    boxDim: _Sequence[cuuint32_t | _typing.Integer] | None,
+    elementStrides: _Sequence[cuuint32_t | _typing.Integer] | None,
     interleave: CUtensorMapInterleave,
     swizzle: CUtensorMapSwizzle,
     l2Promotion: CUtensorMapL2promotion,

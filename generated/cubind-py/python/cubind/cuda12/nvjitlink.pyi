@@ -6,7 +6,7 @@ the result code first.
 
 # Written by cubind's generator: do not edit.
 from collections.abc import Sequence as _Sequence
-from typing import Final as _Final, SupportsInt as _SupportsInt
+from typing import Final as _Final
 
 from cubind import _typing
 from cubind.cuda13.nvjitlink import (
@@ -37,7 +37,7 @@ NVJITLINK_ERROR_OUTDATED_LIBRARY: _Final[nvJitLinkResult]
 
 def sizeof(objType: type) -> int: ...
 def nvJitLinkCreate(
-    numOptions: _SupportsInt,
+    numOptions: _typing.Integer,
     options: _Sequence[_typing.Text] | None,
 ) -> tuple[nvJitLinkResult, nvJitLinkHandle]:
     """Begins a link with options as for ``nvlink``, of which ``-arch=sm_…`` is required.

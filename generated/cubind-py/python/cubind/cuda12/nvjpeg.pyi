@@ -5,7 +5,7 @@ the result code first.
 """
 
 # Written by cubind's generator: do not edit.
-from typing import Final as _Final, SupportsInt as _SupportsInt
+from typing import Final as _Final
 
 from cubind import _enums, _typing
 from cubind.cuda12.runtime import (
@@ -152,13 +152,13 @@ class nvjpegOutputFormat_t(_enums.IntEnum):
 
 def sizeof(objType: type) -> int: ...
 def nvjpegDecode(
-    handle: nvjpegHandle_t | _SupportsInt | None,
-    jpeg_handle: nvjpegJpegState_t | _SupportsInt | None,
+    handle: nvjpegHandle_t | _typing.Integer | None,
+    jpeg_handle: nvjpegJpegState_t | _typing.Integer | None,
     data: _typing.Pointer,
-    length: _SupportsInt,
+    length: _typing.Integer,
     output_format: nvjpegOutputFormat_t,
     destination: nvjpegImage_t | None,
-    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
+    stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> tuple[nvjpegStatus_t]:
     """Decodes one JPEG from host memory into device memory; the GPU's part runs on a stream.
 
@@ -184,10 +184,10 @@ def nvjpegDecode(
     """
 
 def nvjpegDecodeBatchedInitialize(
-    handle: nvjpegHandle_t | _SupportsInt | None,
-    jpeg_handle: nvjpegJpegState_t | _SupportsInt | None,
-    batch_size: _SupportsInt,
-    max_cpu_threads: _SupportsInt,
+    handle: nvjpegHandle_t | _typing.Integer | None,
+    jpeg_handle: nvjpegJpegState_t | _typing.Integer | None,
+    batch_size: _typing.Integer,
+    max_cpu_threads: _typing.Integer,
     output_format: nvjpegOutputFormat_t,
 ) -> tuple[nvjpegStatus_t]:
     """Prepares a state for batches of a size and output format.
@@ -207,11 +207,11 @@ def nvjpegDecodeBatchedInitialize(
     """
 
 def nvjpegDecodeBatchedPreAllocate(
-    handle: nvjpegHandle_t | _SupportsInt | None,
-    jpeg_handle: nvjpegJpegState_t | _SupportsInt | None,
-    batch_size: _SupportsInt,
-    width: _SupportsInt,
-    height: _SupportsInt,
+    handle: nvjpegHandle_t | _typing.Integer | None,
+    jpeg_handle: nvjpegJpegState_t | _typing.Integer | None,
+    batch_size: _typing.Integer,
+    width: _typing.Integer,
+    height: _typing.Integer,
     chroma_subsampling: nvjpegChromaSubsampling_t,
     output_format: nvjpegOutputFormat_t,
 ) -> tuple[nvjpegStatus_t]:
@@ -233,7 +233,7 @@ def nvjpegDecodeBatchedPreAllocate(
     """
 
 def nvjpegDecodeParamsSetOutputFormat(
-    decode_params: nvjpegDecodeParams_t | _SupportsInt | None,
+    decode_params: nvjpegDecodeParams_t | _typing.Integer | None,
     output_format: nvjpegOutputFormat_t,
 ) -> tuple[nvjpegStatus_t]:
     """Sets the format that pixels are decoded to, such as interleaved RGB.
@@ -253,10 +253,10 @@ def nvjpegDecodeParamsSetOutputFormat(
     """
 
 def nvjpegEncoderParamsCopyHuffmanTables(
-    encoder_state: nvjpegEncoderState_t | _SupportsInt | None,
-    encode_params: nvjpegEncoderParams_t | _SupportsInt | None,
-    jpeg_stream: nvjpegJpegStream_t | _SupportsInt | None,
-    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
+    encoder_state: nvjpegEncoderState_t | _typing.Integer | None,
+    encode_params: nvjpegEncoderParams_t | _typing.Integer | None,
+    jpeg_stream: nvjpegJpegStream_t | _typing.Integer | None,
+    stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> tuple[nvjpegStatus_t]:
     """Copies the Huffman tables of a parsed JPEG for encoding.
 

@@ -6,7 +6,7 @@ the result code first.
 
 # Written by cubind's generator: do not edit.
 from collections.abc import Sequence as _Sequence
-from typing import ClassVar as _ClassVar, Final as _Final, SupportsInt as _SupportsInt
+from typing import ClassVar as _ClassVar, Final as _Final
 
 from typing_extensions import Self as _Self, disjoint_base as _disjoint_base
 
@@ -1545,13 +1545,13 @@ class nvmlGpmMetricsGet_t:
 
     def __init__(
         self,
-        version: _SupportsInt = ...,
-        numMetrics: _SupportsInt = ...,
-        sample1: nvmlGpmSample_t | _SupportsInt | None = ...,
-        sample2: nvmlGpmSample_t | _SupportsInt | None = ...,
+        version: _typing.Integer = ...,
+        numMetrics: _typing.Integer = ...,
+        sample1: nvmlGpmSample_t | _typing.Integer | None = ...,
+        sample2: nvmlGpmSample_t | _typing.Integer | None = ...,
         metrics: _Sequence[nvmlGpmMetric_t] | None = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -1574,12 +1574,12 @@ class nvmlProcessInfo_st:
 
     def __init__(
         self,
-        pid: _SupportsInt = ...,
-        usedGpuMemory: _SupportsInt = ...,
-        gpuInstanceId: _SupportsInt = ...,
-        computeInstanceId: _SupportsInt = ...,
+        pid: _typing.Integer = ...,
+        usedGpuMemory: _typing.Integer = ...,
+        gpuInstanceId: _typing.Integer = ...,
+        computeInstanceId: _typing.Integer = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -1598,11 +1598,11 @@ class nvmlTemperature_v1_t:
 
     def __init__(
         self,
-        version: _SupportsInt = ...,
-        sensorType: nvmlTemperatureSensors_t | _SupportsInt = ...,
-        temperature: _SupportsInt = ...,
+        version: _typing.Integer = ...,
+        sensorType: nvmlTemperatureSensors_t | _typing.Integer = ...,
+        temperature: _typing.Integer = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -1621,7 +1621,7 @@ class nvmlTemperature_t(nvmlTemperature_v1_t):
     """nvmlTemperature_t, from nvml.h. Since CUDA 12.8."""
 
 def sizeof(objType: type) -> int: ...
-def nvmlDeviceCcuGetStreamState(device: nvmlDevice_t | _SupportsInt | None) -> tuple[nvmlReturn_t, int]:
+def nvmlDeviceCcuGetStreamState(device: nvmlDevice_t | _typing.Integer | None) -> tuple[nvmlReturn_t, int]:
     """Returns whether a GPU's counter collection unit streams.
 
     ``nvmlReturn_t nvmlDeviceCcuGetStreamState(nvmlDevice_t device, unsigned int *state)``
@@ -1640,8 +1640,8 @@ def nvmlDeviceCcuGetStreamState(device: nvmlDevice_t | _SupportsInt | None) -> t
     """
 
 def nvmlDeviceCcuSetStreamState(
-    device: nvmlDevice_t | _SupportsInt | None,
-    state: _SupportsInt,
+    device: nvmlDevice_t | _typing.Integer | None,
+    state: _typing.Integer,
 ) -> tuple[nvmlReturn_t]:
     """Turns streaming of a GPU's counter collection unit on or off.
 
@@ -1660,7 +1660,7 @@ def nvmlDeviceCcuSetStreamState(
     """
 
 def nvmlDeviceGetApplicationsClock(
-    device: nvmlDevice_t | _SupportsInt | None,
+    device: nvmlDevice_t | _typing.Integer | None,
     clockType: nvmlClockType_t,
 ) -> tuple[nvmlReturn_t, int]:
     """Returns the rate in MHz of an applications clock (superseded by locked clocks).
@@ -1681,7 +1681,9 @@ def nvmlDeviceGetApplicationsClock(
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
-def nvmlDeviceGetBrand(device: nvmlDevice_t | _SupportsInt | None) -> tuple[nvmlReturn_t, nvmlBrandType_t]:
+def nvmlDeviceGetBrand(
+    device: nvmlDevice_t | _typing.Integer | None,
+) -> tuple[nvmlReturn_t, nvmlBrandType_t]:
     """Returns a GPU's brand, such as GeForce or Tesla.
 
     ``nvmlReturn_t nvmlDeviceGetBrand(nvmlDevice_t device, nvmlBrandType_t *type)``
@@ -1700,8 +1702,8 @@ def nvmlDeviceGetBrand(device: nvmlDevice_t | _SupportsInt | None) -> tuple[nvml
     """
 
 def nvmlDeviceGetComputeRunningProcesses(
-    device: nvmlDevice_t | _SupportsInt | None,
-    infoCount: _SupportsInt = 0,
+    device: nvmlDevice_t | _typing.Integer | None,
+    infoCount: _typing.Integer = 0,
 ) -> tuple[nvmlReturn_t, int, list[nvmlProcessInfo_t]]:
     """Lists the processes that compute on a GPU, and the memory of each.
 
@@ -1724,13 +1726,13 @@ def nvmlDeviceGetComputeRunningProcesses(
     """
 
 def nvmlDeviceGetComputeRunningProcesses_v3(
-    device: nvmlDevice_t | _SupportsInt | None,
-    infoCount: _SupportsInt = 0,
+    device: nvmlDevice_t | _typing.Integer | None,
+    infoCount: _typing.Integer = 0,
 ) -> tuple[nvmlReturn_t, int, list[nvmlProcessInfo_t]]:
     """Another name of nvmlDeviceGetComputeRunningProcesses."""
 
 def nvmlDeviceGetCurrentClocksThrottleReasons(
-    device: nvmlDevice_t | _SupportsInt | None,
+    device: nvmlDevice_t | _typing.Integer | None,
 ) -> tuple[nvmlReturn_t, int]:
     """Returns as a mask of bits what holds a GPU's clocks down (former name).
 
@@ -1751,7 +1753,7 @@ def nvmlDeviceGetCurrentClocksThrottleReasons(
     """
 
 def nvmlDeviceGetDefaultApplicationsClock(
-    device: nvmlDevice_t | _SupportsInt | None,
+    device: nvmlDevice_t | _typing.Integer | None,
     clockType: nvmlClockType_t,
 ) -> tuple[nvmlReturn_t, int]:
     """Returns the default rate in MHz of an applications clock (superseded).
@@ -1773,8 +1775,8 @@ def nvmlDeviceGetDefaultApplicationsClock(
     """
 
 def nvmlDeviceGetFanControlPolicy_v2(
-    device: nvmlDevice_t | _SupportsInt | None,
-    fan: _SupportsInt,
+    device: nvmlDevice_t | _typing.Integer | None,
+    fan: _typing.Integer,
 ) -> tuple[nvmlReturn_t, nvmlFanControlPolicy_t]:
     """Returns whether a fan is controlled by temperature or by hand.
 
@@ -1794,7 +1796,7 @@ def nvmlDeviceGetFanControlPolicy_v2(
     """
 
 def nvmlDeviceGetGpuFabricInfo(
-    device: nvmlDevice_t | _SupportsInt | None,
+    device: nvmlDevice_t | _typing.Integer | None,
 ) -> tuple[nvmlReturn_t, nvmlGpuFabricInfo_t]:
     """Returns a GPU's NVLink fabric: cluster, clique and state (superseded by the form with V).
 
@@ -1814,7 +1816,7 @@ def nvmlDeviceGetGpuFabricInfo(
     """
 
 def nvmlDeviceGetGpuFabricInfoV(
-    device: nvmlDevice_t | _SupportsInt | None,
+    device: nvmlDevice_t | _typing.Integer | None,
 ) -> tuple[nvmlReturn_t, nvmlGpuFabricInfoV_t]:
     """Returns a GPU's NVLink fabric: cluster, clique, state and health.
 
@@ -1833,8 +1835,8 @@ def nvmlDeviceGetGpuFabricInfoV(
     """
 
 def nvmlDeviceGetGraphicsRunningProcesses(
-    device: nvmlDevice_t | _SupportsInt | None,
-    infoCount: _SupportsInt = 0,
+    device: nvmlDevice_t | _typing.Integer | None,
+    infoCount: _typing.Integer = 0,
 ) -> tuple[nvmlReturn_t, int, list[nvmlProcessInfo_t]]:
     """Lists the processes that draw on a GPU (graphics contexts), and the memory of each.
 
@@ -1857,14 +1859,14 @@ def nvmlDeviceGetGraphicsRunningProcesses(
     """
 
 def nvmlDeviceGetGraphicsRunningProcesses_v3(
-    device: nvmlDevice_t | _SupportsInt | None,
-    infoCount: _SupportsInt = 0,
+    device: nvmlDevice_t | _typing.Integer | None,
+    infoCount: _typing.Integer = 0,
 ) -> tuple[nvmlReturn_t, int, list[nvmlProcessInfo_t]]:
     """Another name of nvmlDeviceGetGraphicsRunningProcesses."""
 
 def nvmlDeviceGetMPSComputeRunningProcesses(
-    device: nvmlDevice_t | _SupportsInt | None,
-    infoCount: _SupportsInt = 0,
+    device: nvmlDevice_t | _typing.Integer | None,
+    infoCount: _typing.Integer = 0,
 ) -> tuple[nvmlReturn_t, int, list[nvmlProcessInfo_t]]:
     """Lists the MPS clients with a context on a GPU, and the memory of each.
 
@@ -1887,12 +1889,14 @@ def nvmlDeviceGetMPSComputeRunningProcesses(
     """
 
 def nvmlDeviceGetMPSComputeRunningProcesses_v3(
-    device: nvmlDevice_t | _SupportsInt | None,
-    infoCount: _SupportsInt = 0,
+    device: nvmlDevice_t | _typing.Integer | None,
+    infoCount: _typing.Integer = 0,
 ) -> tuple[nvmlReturn_t, int, list[nvmlProcessInfo_t]]:
     """Another name of nvmlDeviceGetMPSComputeRunningProcesses."""
 
-def nvmlDeviceGetMemoryInfo(device: nvmlDevice_t | _SupportsInt | None) -> tuple[nvmlReturn_t, nvmlMemory_t]:
+def nvmlDeviceGetMemoryInfo(
+    device: nvmlDevice_t | _typing.Integer | None,
+) -> tuple[nvmlReturn_t, nvmlMemory_t]:
     """Returns the total, free and used bytes of a GPU's memory; what is reserved counts as used.
 
     ``nvmlReturn_t nvmlDeviceGetMemoryInfo(nvmlDevice_t device, nvmlMemory_t *memory)``
@@ -1911,7 +1915,7 @@ def nvmlDeviceGetMemoryInfo(device: nvmlDevice_t | _SupportsInt | None) -> tuple
     """
 
 def nvmlDeviceGetMemoryInfo_v2(
-    device: nvmlDevice_t | _SupportsInt | None,
+    device: nvmlDevice_t | _typing.Integer | None,
 ) -> tuple[nvmlReturn_t, nvmlMemory_v2_t]:
     """Returns the total, reserved, free and used bytes of a GPU's memory.
 
@@ -1929,7 +1933,7 @@ def nvmlDeviceGetMemoryInfo_v2(
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
-def nvmlDeviceGetMigMode(device: nvmlDevice_t | _SupportsInt | None) -> tuple[nvmlReturn_t, int, int]:
+def nvmlDeviceGetMigMode(device: nvmlDevice_t | _typing.Integer | None) -> tuple[nvmlReturn_t, int, int]:
     """Returns whether a GPU is in MIG mode, now and after the next reset.
 
     ``nvmlReturn_t nvmlDeviceGetMigMode(nvmlDevice_t device, unsigned int *currentMode, unsigned int *pendingMode)``
@@ -1949,7 +1953,7 @@ def nvmlDeviceGetMigMode(device: nvmlDevice_t | _SupportsInt | None) -> tuple[nv
     """
 
 def nvmlDeviceGetMinMaxClockOfPState(
-    device: nvmlDevice_t | _SupportsInt | None,
+    device: nvmlDevice_t | _typing.Integer | None,
     typename: nvmlClockType_t,
     pstate: nvmlPstates_t,
 ) -> tuple[nvmlReturn_t, int, int]:
@@ -1972,7 +1976,9 @@ def nvmlDeviceGetMinMaxClockOfPState(
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
-def nvmlDeviceGetMinMaxFanSpeed(device: nvmlDevice_t | _SupportsInt | None) -> tuple[nvmlReturn_t, int, int]:
+def nvmlDeviceGetMinMaxFanSpeed(
+    device: nvmlDevice_t | _typing.Integer | None,
+) -> tuple[nvmlReturn_t, int, int]:
     """Returns the lowest and highest speed in percent that fans can be set to.
 
     ``nvmlReturn_t nvmlDeviceGetMinMaxFanSpeed(nvmlDevice_t device, unsigned int *minSpeed, unsigned int *maxSpeed)``
@@ -1991,7 +1997,7 @@ def nvmlDeviceGetMinMaxFanSpeed(device: nvmlDevice_t | _SupportsInt | None) -> t
     """
 
 def nvmlDeviceGetSupportedClocksThrottleReasons(
-    device: nvmlDevice_t | _SupportsInt | None,
+    device: nvmlDevice_t | _typing.Integer | None,
 ) -> tuple[nvmlReturn_t, int]:
     """Returns as a mask of bits which reasons for lower clocks a GPU reports (former name).
 
@@ -2012,7 +2018,7 @@ def nvmlDeviceGetSupportedClocksThrottleReasons(
     """
 
 def nvmlDeviceGetTemperature(
-    device: nvmlDevice_t | _SupportsInt | None,
+    device: nvmlDevice_t | _typing.Integer | None,
     sensorType: nvmlTemperatureSensors_t,
 ) -> tuple[nvmlReturn_t, int]:
     """Returns a sensor's temperature in °C (superseded by ``nvmlDeviceGetTemperatureV``).
@@ -2034,7 +2040,7 @@ def nvmlDeviceGetTemperature(
     """
 
 def nvmlDeviceGetTemperatureV(
-    device: nvmlDevice_t | _SupportsInt | None,
+    device: nvmlDevice_t | _typing.Integer | None,
     temperature: nvmlTemperature_t | None,
 ) -> tuple[nvmlReturn_t]:
     """Returns a sensor's temperature in °C.
@@ -2054,7 +2060,7 @@ def nvmlDeviceGetTemperatureV(
     """
 
 def nvmlDeviceGetVgpuCapabilities(
-    device: nvmlDevice_t | _SupportsInt | None,
+    device: nvmlDevice_t | _typing.Integer | None,
     capability: nvmlDeviceVgpuCapability_t,
 ) -> tuple[nvmlReturn_t, int]:
     """Returns whether a GPU has an ability for vGPUs, such as mixed sizes.
@@ -2076,7 +2082,7 @@ def nvmlDeviceGetVgpuCapabilities(
     """
 
 def nvmlDeviceGetVgpuSchedulerLog(
-    device: nvmlDevice_t | _SupportsInt | None,
+    device: nvmlDevice_t | _typing.Integer | None,
 ) -> tuple[nvmlReturn_t, nvmlVgpuSchedulerLog_t]:
     """Reads the log of a GPU's vGPU scheduler (superseded by its second version).
 
@@ -2097,7 +2103,7 @@ def nvmlDeviceGetVgpuSchedulerLog(
     """
 
 def nvmlDeviceGetVgpuSchedulerState(
-    device: nvmlDevice_t | _SupportsInt | None,
+    device: nvmlDevice_t | _typing.Integer | None,
 ) -> tuple[nvmlReturn_t, nvmlVgpuSchedulerGetState_t]:
     """Returns a GPU's vGPU scheduler settings (superseded by its second version).
 
@@ -2118,7 +2124,7 @@ def nvmlDeviceGetVgpuSchedulerState(
     """
 
 def nvmlDeviceGetViolationStatus(
-    device: nvmlDevice_t | _SupportsInt | None,
+    device: nvmlDevice_t | _typing.Integer | None,
     perfPolicyType: nvmlPerfPolicyType_t,
 ) -> tuple[nvmlReturn_t, nvmlViolationTime_t]:
     """Returns for how long a policy, such as a power limit, has held clocks down (superseded).
@@ -2139,7 +2145,7 @@ def nvmlDeviceGetViolationStatus(
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
-def nvmlDeviceResetApplicationsClocks(device: nvmlDevice_t | _SupportsInt | None) -> tuple[nvmlReturn_t]:
+def nvmlDeviceResetApplicationsClocks(device: nvmlDevice_t | _typing.Integer | None) -> tuple[nvmlReturn_t]:
     """Sets the applications clocks back to their defaults (superseded).
 
     ``nvmlReturn_t nvmlDeviceResetApplicationsClocks(nvmlDevice_t device)``
@@ -2157,9 +2163,9 @@ def nvmlDeviceResetApplicationsClocks(device: nvmlDevice_t | _SupportsInt | None
     """
 
 def nvmlDeviceSetApplicationsClocks(
-    device: nvmlDevice_t | _SupportsInt | None,
-    memClockMHz: _SupportsInt,
-    graphicsClockMHz: _SupportsInt,
+    device: nvmlDevice_t | _typing.Integer | None,
+    memClockMHz: _typing.Integer,
+    graphicsClockMHz: _typing.Integer,
 ) -> tuple[nvmlReturn_t]:
     """Sets memory and graphics clocks in MHz for applications (superseded by locked clocks).
 
@@ -2180,8 +2186,8 @@ def nvmlDeviceSetApplicationsClocks(
     """
 
 def nvmlDeviceSetDefaultFanSpeed_v2(
-    device: nvmlDevice_t | _SupportsInt | None,
-    fan: _SupportsInt,
+    device: nvmlDevice_t | _typing.Integer | None,
+    fan: _typing.Integer,
 ) -> tuple[nvmlReturn_t]:
     """Gives the control of a fan back to the temperature.
 
@@ -2199,9 +2205,9 @@ def nvmlDeviceSetDefaultFanSpeed_v2(
     """
 
 def nvmlDeviceSetFanControlPolicy(
-    device: nvmlDevice_t | _SupportsInt | None,
-    fan: _SupportsInt,
-    policy: nvmlFanControlPolicy_t | _SupportsInt | None,
+    device: nvmlDevice_t | _typing.Integer | None,
+    fan: _typing.Integer,
+    policy: nvmlFanControlPolicy_t | _typing.Integer | None,
 ) -> tuple[nvmlReturn_t]:
     """Sets whether a fan is controlled by temperature or by hand.
 
@@ -2219,8 +2225,8 @@ def nvmlDeviceSetFanControlPolicy(
     """
 
 def nvmlDeviceSetGpcClkVfOffset(
-    device: nvmlDevice_t | _SupportsInt | None,
-    offset: _SupportsInt,
+    device: nvmlDevice_t | _typing.Integer | None,
+    offset: _typing.Integer,
 ) -> tuple[nvmlReturn_t]:
     """Sets the offset in MHz of the graphics clock's voltage curve (superseded).
 
@@ -2240,8 +2246,8 @@ def nvmlDeviceSetGpcClkVfOffset(
     """
 
 def nvmlDeviceSetMemClkVfOffset(
-    device: nvmlDevice_t | _SupportsInt | None,
-    offset: _SupportsInt,
+    device: nvmlDevice_t | _typing.Integer | None,
+    offset: _typing.Integer,
 ) -> tuple[nvmlReturn_t]:
     """Sets the offset in MHz of the memory clock's voltage curve (superseded).
 
@@ -2261,7 +2267,7 @@ def nvmlDeviceSetMemClkVfOffset(
     """
 
 def nvmlDeviceSetVgpuCapabilities(
-    device: nvmlDevice_t | _SupportsInt | None,
+    device: nvmlDevice_t | _typing.Integer | None,
     capability: nvmlDeviceVgpuCapability_t,
     state: nvmlEnableState_t,
 ) -> tuple[nvmlReturn_t]:
@@ -2283,7 +2289,7 @@ def nvmlDeviceSetVgpuCapabilities(
     """
 
 def nvmlDeviceSetVgpuSchedulerState(
-    device: nvmlDevice_t | _SupportsInt | None,
+    device: nvmlDevice_t | _typing.Integer | None,
     pSchedulerState: nvmlVgpuSchedulerSetState_t | None,
 ) -> tuple[nvmlReturn_t]:
     """Sets a GPU's vGPU scheduler (superseded by its second version).
@@ -2304,7 +2310,7 @@ def nvmlDeviceSetVgpuSchedulerState(
     """
 
 def nvmlDeviceWorkloadPowerProfileClearRequestedProfiles(
-    device: nvmlDevice_t | _SupportsInt | None,
+    device: nvmlDevice_t | _typing.Integer | None,
     requestedProfiles: nvmlWorkloadPowerProfileRequestedProfiles_t | None,
 ) -> tuple[nvmlReturn_t]:
     """Removes power profiles from those asked of a GPU (superseded).
@@ -2326,7 +2332,7 @@ def nvmlDeviceWorkloadPowerProfileClearRequestedProfiles(
     """
 
 def nvmlDeviceWorkloadPowerProfileSetRequestedProfiles(
-    device: nvmlDevice_t | _SupportsInt | None,
+    device: nvmlDevice_t | _typing.Integer | None,
     requestedProfiles: nvmlWorkloadPowerProfileRequestedProfiles_t | None,
 ) -> tuple[nvmlReturn_t]:
     """Adds power profiles to those asked of a GPU (superseded).
@@ -2364,7 +2370,7 @@ def nvmlGpmMetricsGet(metricsGet: nvmlGpmMetricsGet_t | None) -> tuple[nvmlRetur
     """
 
 def nvmlGpuInstanceGetVgpuSchedulerLog(
-    gpuInstance: nvmlGpuInstance_t | _SupportsInt | None,
+    gpuInstance: nvmlGpuInstance_t | _typing.Integer | None,
     pSchedulerLogInfo: nvmlVgpuSchedulerLogInfo_t | None,
 ) -> tuple[nvmlReturn_t]:
     """Reads the log of a GPU instance's vGPU scheduler (superseded by its second version).
@@ -2386,7 +2392,7 @@ def nvmlGpuInstanceGetVgpuSchedulerLog(
     """
 
 def nvmlGpuInstanceGetVgpuSchedulerState(
-    gpuInstance: nvmlGpuInstance_t | _SupportsInt | None,
+    gpuInstance: nvmlGpuInstance_t | _typing.Integer | None,
     pSchedulerStateInfo: nvmlVgpuSchedulerStateInfo_t | None,
 ) -> tuple[nvmlReturn_t]:
     """Returns a GPU instance's vGPU scheduler settings (superseded by its second version).
@@ -2408,7 +2414,7 @@ def nvmlGpuInstanceGetVgpuSchedulerState(
     """
 
 def nvmlGpuInstanceSetVgpuSchedulerState(
-    gpuInstance: nvmlGpuInstance_t | _SupportsInt | None,
+    gpuInstance: nvmlGpuInstance_t | _typing.Integer | None,
     pScheduler: nvmlVgpuSchedulerState_t | None,
 ) -> tuple[nvmlReturn_t]:
     """Sets a GPU instance's vGPU scheduler (superseded by its second version).

@@ -5,7 +5,7 @@ the result code first.
 """
 
 # Written by cubind's generator: do not edit.
-from typing import SupportsInt as _SupportsInt, overload as _overload
+from typing import overload as _overload
 
 from cubind import _typing
 from cubind.cuda13.nvrtc import (
@@ -39,7 +39,7 @@ from cubind.cuda13.nvrtc import (
 
 def sizeof(objType: type) -> int: ...
 @_overload
-def nvrtcGetNVVM(prog: nvrtcProgram | _SupportsInt | None, nvvm: int) -> tuple[nvrtcResult, bytes]:
+def nvrtcGetNVVM(prog: nvrtcProgram | _typing.Integer | None, nvvm: int) -> tuple[nvrtcResult, bytes]:
     """Copies a compiled program's NVVM IR into a buffer (superseded by ``nvrtcGetLTOIR``).
 
     ``nvrtcResult nvrtcGetNVVM(nvrtcProgram prog, char *nvvm)``
@@ -56,8 +56,8 @@ def nvrtcGetNVVM(prog: nvrtcProgram | _SupportsInt | None, nvvm: int) -> tuple[n
     """
 
 @_overload
-def nvrtcGetNVVM(prog: nvrtcProgram | _SupportsInt | None, nvvm: _typing.Output) -> tuple[nvrtcResult]: ...
-def nvrtcGetNVVMSize(prog: nvrtcProgram | _SupportsInt | None) -> tuple[nvrtcResult, int]:
+def nvrtcGetNVVM(prog: nvrtcProgram | _typing.Integer | None, nvvm: _typing.Output) -> tuple[nvrtcResult]: ...
+def nvrtcGetNVVMSize(prog: nvrtcProgram | _typing.Integer | None) -> tuple[nvrtcResult, int]:
     """Returns the size in bytes of a compiled program's NVVM IR (superseded by ``nvrtcGetLTOIRSize``).
 
     ``nvrtcResult nvrtcGetNVVMSize(nvrtcProgram prog, size_t *nvvmSizeRet)``

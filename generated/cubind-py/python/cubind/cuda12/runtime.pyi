@@ -6,7 +6,7 @@ the result code first.
 
 # Written by cubind's generator: do not edit.
 from collections.abc import Sequence as _Sequence
-from typing import ClassVar as _ClassVar, Final as _Final, SupportsInt as _SupportsInt
+from typing import ClassVar as _ClassVar, Final as _Final
 
 from typing_extensions import Self as _Self, disjoint_base as _disjoint_base
 
@@ -759,12 +759,12 @@ class cudaConditionalNodeParams:
 
     def __init__(
         self,
-        handle: cudaGraphConditionalHandle | _SupportsInt | None = ...,
-        type: cudaGraphConditionalNodeType | _SupportsInt = ...,
-        size: _SupportsInt = ...,
+        handle: cudaGraphConditionalHandle | _typing.Integer | None = ...,
+        type: cudaGraphConditionalNodeType | _typing.Integer = ...,
+        size: _typing.Integer = ...,
         phGraph_out: _typing.Unset = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -786,99 +786,99 @@ class cudaDeviceProp:
         name: _typing.Chars = ...,
         uuid: cudaUUID_t = ...,
         luid: _typing.Chars = ...,
-        luidDeviceNodeMask: _SupportsInt = ...,
-        totalGlobalMem: _SupportsInt = ...,
-        sharedMemPerBlock: _SupportsInt = ...,
-        regsPerBlock: _SupportsInt = ...,
-        warpSize: _SupportsInt = ...,
-        memPitch: _SupportsInt = ...,
-        maxThreadsPerBlock: _SupportsInt = ...,
+        luidDeviceNodeMask: _typing.Integer = ...,
+        totalGlobalMem: _typing.Integer = ...,
+        sharedMemPerBlock: _typing.Integer = ...,
+        regsPerBlock: _typing.Integer = ...,
+        warpSize: _typing.Integer = ...,
+        memPitch: _typing.Integer = ...,
+        maxThreadsPerBlock: _typing.Integer = ...,
         maxThreadsDim: _Sequence[int] | None = ...,
         maxGridSize: _Sequence[int] | None = ...,
-        clockRate: _SupportsInt = ...,
-        totalConstMem: _SupportsInt = ...,
-        major: _SupportsInt = ...,
-        minor: _SupportsInt = ...,
-        textureAlignment: _SupportsInt = ...,
-        texturePitchAlignment: _SupportsInt = ...,
-        deviceOverlap: _SupportsInt = ...,
-        multiProcessorCount: _SupportsInt = ...,
-        kernelExecTimeoutEnabled: _SupportsInt = ...,
-        integrated: _SupportsInt = ...,
-        canMapHostMemory: _SupportsInt = ...,
-        computeMode: _SupportsInt = ...,
-        maxTexture1D: _SupportsInt = ...,
-        maxTexture1DMipmap: _SupportsInt = ...,
-        maxTexture1DLinear: _SupportsInt = ...,
+        clockRate: _typing.Integer = ...,
+        totalConstMem: _typing.Integer = ...,
+        major: _typing.Integer = ...,
+        minor: _typing.Integer = ...,
+        textureAlignment: _typing.Integer = ...,
+        texturePitchAlignment: _typing.Integer = ...,
+        deviceOverlap: _typing.Integer = ...,
+        multiProcessorCount: _typing.Integer = ...,
+        kernelExecTimeoutEnabled: _typing.Integer = ...,
+        integrated: _typing.Integer = ...,
+        canMapHostMemory: _typing.Integer = ...,
+        computeMode: _typing.Integer = ...,
+        maxTexture1D: _typing.Integer = ...,
+        maxTexture1DMipmap: _typing.Integer = ...,
+        maxTexture1DLinear: _typing.Integer = ...,
         maxTexture2D: _Sequence[int] | None = ...,
         maxTexture2DMipmap: _Sequence[int] | None = ...,
         maxTexture2DLinear: _Sequence[int] | None = ...,
         maxTexture2DGather: _Sequence[int] | None = ...,
         maxTexture3D: _Sequence[int] | None = ...,
         maxTexture3DAlt: _Sequence[int] | None = ...,
-        maxTextureCubemap: _SupportsInt = ...,
+        maxTextureCubemap: _typing.Integer = ...,
         maxTexture1DLayered: _Sequence[int] | None = ...,
         maxTexture2DLayered: _Sequence[int] | None = ...,
         maxTextureCubemapLayered: _Sequence[int] | None = ...,
-        maxSurface1D: _SupportsInt = ...,
+        maxSurface1D: _typing.Integer = ...,
         maxSurface2D: _Sequence[int] | None = ...,
         maxSurface3D: _Sequence[int] | None = ...,
         maxSurface1DLayered: _Sequence[int] | None = ...,
         maxSurface2DLayered: _Sequence[int] | None = ...,
-        maxSurfaceCubemap: _SupportsInt = ...,
+        maxSurfaceCubemap: _typing.Integer = ...,
         maxSurfaceCubemapLayered: _Sequence[int] | None = ...,
-        surfaceAlignment: _SupportsInt = ...,
-        concurrentKernels: _SupportsInt = ...,
-        ECCEnabled: _SupportsInt = ...,
-        pciBusID: _SupportsInt = ...,
-        pciDeviceID: _SupportsInt = ...,
-        pciDomainID: _SupportsInt = ...,
-        tccDriver: _SupportsInt = ...,
-        asyncEngineCount: _SupportsInt = ...,
-        unifiedAddressing: _SupportsInt = ...,
-        memoryClockRate: _SupportsInt = ...,
-        memoryBusWidth: _SupportsInt = ...,
-        l2CacheSize: _SupportsInt = ...,
-        persistingL2CacheMaxSize: _SupportsInt = ...,
-        maxThreadsPerMultiProcessor: _SupportsInt = ...,
-        streamPrioritiesSupported: _SupportsInt = ...,
-        globalL1CacheSupported: _SupportsInt = ...,
-        localL1CacheSupported: _SupportsInt = ...,
-        sharedMemPerMultiprocessor: _SupportsInt = ...,
-        regsPerMultiprocessor: _SupportsInt = ...,
-        managedMemory: _SupportsInt = ...,
-        isMultiGpuBoard: _SupportsInt = ...,
-        multiGpuBoardGroupID: _SupportsInt = ...,
-        hostNativeAtomicSupported: _SupportsInt = ...,
-        singleToDoublePrecisionPerfRatio: _SupportsInt = ...,
-        pageableMemoryAccess: _SupportsInt = ...,
-        concurrentManagedAccess: _SupportsInt = ...,
-        computePreemptionSupported: _SupportsInt = ...,
-        canUseHostPointerForRegisteredMem: _SupportsInt = ...,
-        cooperativeLaunch: _SupportsInt = ...,
-        cooperativeMultiDeviceLaunch: _SupportsInt = ...,
-        sharedMemPerBlockOptin: _SupportsInt = ...,
-        pageableMemoryAccessUsesHostPageTables: _SupportsInt = ...,
-        directManagedMemAccessFromHost: _SupportsInt = ...,
-        maxBlocksPerMultiProcessor: _SupportsInt = ...,
-        accessPolicyMaxWindowSize: _SupportsInt = ...,
-        reservedSharedMemPerBlock: _SupportsInt = ...,
-        hostRegisterSupported: _SupportsInt = ...,
-        sparseCudaArraySupported: _SupportsInt = ...,
-        hostRegisterReadOnlySupported: _SupportsInt = ...,
-        timelineSemaphoreInteropSupported: _SupportsInt = ...,
-        memoryPoolsSupported: _SupportsInt = ...,
-        gpuDirectRDMASupported: _SupportsInt = ...,
-        gpuDirectRDMAFlushWritesOptions: _SupportsInt = ...,
-        gpuDirectRDMAWritesOrdering: _SupportsInt = ...,
-        memoryPoolSupportedHandleTypes: _SupportsInt = ...,
-        deferredMappingCudaArraySupported: _SupportsInt = ...,
-        ipcEventSupported: _SupportsInt = ...,
-        clusterLaunch: _SupportsInt = ...,
-        unifiedFunctionPointers: _SupportsInt = ...,
+        surfaceAlignment: _typing.Integer = ...,
+        concurrentKernels: _typing.Integer = ...,
+        ECCEnabled: _typing.Integer = ...,
+        pciBusID: _typing.Integer = ...,
+        pciDeviceID: _typing.Integer = ...,
+        pciDomainID: _typing.Integer = ...,
+        tccDriver: _typing.Integer = ...,
+        asyncEngineCount: _typing.Integer = ...,
+        unifiedAddressing: _typing.Integer = ...,
+        memoryClockRate: _typing.Integer = ...,
+        memoryBusWidth: _typing.Integer = ...,
+        l2CacheSize: _typing.Integer = ...,
+        persistingL2CacheMaxSize: _typing.Integer = ...,
+        maxThreadsPerMultiProcessor: _typing.Integer = ...,
+        streamPrioritiesSupported: _typing.Integer = ...,
+        globalL1CacheSupported: _typing.Integer = ...,
+        localL1CacheSupported: _typing.Integer = ...,
+        sharedMemPerMultiprocessor: _typing.Integer = ...,
+        regsPerMultiprocessor: _typing.Integer = ...,
+        managedMemory: _typing.Integer = ...,
+        isMultiGpuBoard: _typing.Integer = ...,
+        multiGpuBoardGroupID: _typing.Integer = ...,
+        hostNativeAtomicSupported: _typing.Integer = ...,
+        singleToDoublePrecisionPerfRatio: _typing.Integer = ...,
+        pageableMemoryAccess: _typing.Integer = ...,
+        concurrentManagedAccess: _typing.Integer = ...,
+        computePreemptionSupported: _typing.Integer = ...,
+        canUseHostPointerForRegisteredMem: _typing.Integer = ...,
+        cooperativeLaunch: _typing.Integer = ...,
+        cooperativeMultiDeviceLaunch: _typing.Integer = ...,
+        sharedMemPerBlockOptin: _typing.Integer = ...,
+        pageableMemoryAccessUsesHostPageTables: _typing.Integer = ...,
+        directManagedMemAccessFromHost: _typing.Integer = ...,
+        maxBlocksPerMultiProcessor: _typing.Integer = ...,
+        accessPolicyMaxWindowSize: _typing.Integer = ...,
+        reservedSharedMemPerBlock: _typing.Integer = ...,
+        hostRegisterSupported: _typing.Integer = ...,
+        sparseCudaArraySupported: _typing.Integer = ...,
+        hostRegisterReadOnlySupported: _typing.Integer = ...,
+        timelineSemaphoreInteropSupported: _typing.Integer = ...,
+        memoryPoolsSupported: _typing.Integer = ...,
+        gpuDirectRDMASupported: _typing.Integer = ...,
+        gpuDirectRDMAFlushWritesOptions: _typing.Integer = ...,
+        gpuDirectRDMAWritesOrdering: _typing.Integer = ...,
+        memoryPoolSupportedHandleTypes: _typing.Integer = ...,
+        deferredMappingCudaArraySupported: _typing.Integer = ...,
+        ipcEventSupported: _typing.Integer = ...,
+        clusterLaunch: _typing.Integer = ...,
+        unifiedFunctionPointers: _typing.Integer = ...,
         reserved: _Sequence[int] | None = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -985,7 +985,7 @@ class cudaDeviceProp:
 class cudaEventRecordNodeParams:
     """cudaEventRecordNodeParams, from driver_types.h. Since CUDA 12.2."""
 
-    def __init__(self, event: cudaEvent_t | _SupportsInt | None = ..., *, _ptr: _SupportsInt = 0) -> None: ...
+    def __init__(self, event: cudaEvent_t | _typing.Integer | None = ..., *, _ptr: _typing.Address = 0) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
@@ -1000,11 +1000,11 @@ class cudaExternalMemoryBufferDesc:
 
     def __init__(
         self,
-        offset: _SupportsInt = ...,
-        size: _SupportsInt = ...,
-        flags: _SupportsInt = ...,
+        offset: _typing.Integer = ...,
+        size: _typing.Integer = ...,
+        flags: _typing.Integer = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -1022,12 +1022,12 @@ class cudaExternalMemoryHandleDesc:
 
     def __init__(
         self,
-        type: cudaExternalMemoryHandleType | _SupportsInt = ...,
+        type: cudaExternalMemoryHandleType | _typing.Integer = ...,
         handle: cudaExternalMemoryHandleDesc_handle = ...,
-        size: _SupportsInt = ...,
-        flags: _SupportsInt = ...,
+        size: _typing.Integer = ...,
+        flags: _typing.Integer = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -1046,13 +1046,13 @@ class cudaExternalMemoryMipmappedArrayDesc:
 
     def __init__(
         self,
-        offset: _SupportsInt = ...,
+        offset: _typing.Integer = ...,
         formatDesc: cudaChannelFormatDesc = ...,
         extent: cudaExtent = ...,
-        flags: _SupportsInt = ...,
-        numLevels: _SupportsInt = ...,
+        flags: _typing.Integer = ...,
+        numLevels: _typing.Integer = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -1072,11 +1072,11 @@ class cudaExternalSemaphoreHandleDesc:
 
     def __init__(
         self,
-        type: cudaExternalSemaphoreHandleType | _SupportsInt = ...,
+        type: cudaExternalSemaphoreHandleType | _typing.Integer = ...,
         handle: cudaExternalSemaphoreHandleDesc_handle = ...,
-        flags: _SupportsInt = ...,
+        flags: _typing.Integer = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -1096,9 +1096,9 @@ class cudaExternalSemaphoreSignalNodeParamsV2:
         self,
         extSemArray: _Sequence[cudaExternalSemaphore_t] | None = ...,
         paramsArray: _Sequence[cudaExternalSemaphoreSignalParams] | None = ...,
-        numExtSems: _SupportsInt = ...,
+        numExtSems: _typing.Integer = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -1117,9 +1117,9 @@ class cudaExternalSemaphoreSignalParams_v1:
     def __init__(
         self,
         params: cudaExternalSemaphoreSignalParams_v1_params = ...,
-        flags: _SupportsInt = ...,
+        flags: _typing.Integer = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -1140,7 +1140,7 @@ class cudaExternalSemaphoreSignalParams_v1_params:
         nvSciSync: cudaExternalSemaphoreSignalParams_v1_params_nvSciSync = ...,
         keyedMutex: cudaExternalSemaphoreSignalParams_v1_params_keyedMutex = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -1157,7 +1157,7 @@ class cudaExternalSemaphoreSignalParams_v1_params_fence:
     """cudaExternalSemaphoreSignalParams_v1.params.fence, from driver_types.h. Since CUDA 12.0 or earlier, until CUDA
     12.9."""
 
-    def __init__(self, value: _SupportsInt = ..., *, _ptr: _SupportsInt = 0) -> None: ...
+    def __init__(self, value: _typing.Integer = ..., *, _ptr: _typing.Address = 0) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
@@ -1171,7 +1171,7 @@ class cudaExternalSemaphoreSignalParams_v1_params_keyedMutex:
     """cudaExternalSemaphoreSignalParams_v1.params.keyedMutex, from driver_types.h. Since CUDA 12.0 or earlier, until
     CUDA 12.9."""
 
-    def __init__(self, key: _SupportsInt = ..., *, _ptr: _SupportsInt = 0) -> None: ...
+    def __init__(self, key: _typing.Integer = ..., *, _ptr: _typing.Address = 0) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
@@ -1185,7 +1185,13 @@ class cudaExternalSemaphoreSignalParams_v1_params_nvSciSync:
     """cudaExternalSemaphoreSignalParams_v1.params.nvSciSync, from driver_types.h. Since CUDA 12.0 or earlier, until
     CUDA 12.9."""
 
-    def __init__(self, fence: _typing.Pointer = ..., reserved: _SupportsInt = ..., *, _ptr: _SupportsInt = 0) -> None: ...
+    def __init__(
+        self,
+        fence: _typing.Pointer = ...,
+        reserved: _typing.Integer = ...,
+        *,
+        _ptr: _typing.Address = 0,
+    ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
@@ -1203,9 +1209,9 @@ class cudaExternalSemaphoreWaitNodeParamsV2:
         self,
         extSemArray: _Sequence[cudaExternalSemaphore_t] | None = ...,
         paramsArray: _Sequence[cudaExternalSemaphoreWaitParams] | None = ...,
-        numExtSems: _SupportsInt = ...,
+        numExtSems: _typing.Integer = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -1224,9 +1230,9 @@ class cudaExternalSemaphoreWaitParams_v1:
     def __init__(
         self,
         params: cudaExternalSemaphoreWaitParams_v1_params = ...,
-        flags: _SupportsInt = ...,
+        flags: _typing.Integer = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -1247,7 +1253,7 @@ class cudaExternalSemaphoreWaitParams_v1_params:
         nvSciSync: cudaExternalSemaphoreWaitParams_v1_params_nvSciSync = ...,
         keyedMutex: cudaExternalSemaphoreWaitParams_v1_params_keyedMutex = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -1264,7 +1270,7 @@ class cudaExternalSemaphoreWaitParams_v1_params_fence:
     """cudaExternalSemaphoreWaitParams_v1.params.fence, from driver_types.h. Since CUDA 12.0 or earlier, until CUDA
     12.9."""
 
-    def __init__(self, value: _SupportsInt = ..., *, _ptr: _SupportsInt = 0) -> None: ...
+    def __init__(self, value: _typing.Integer = ..., *, _ptr: _typing.Address = 0) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
@@ -1278,7 +1284,13 @@ class cudaExternalSemaphoreWaitParams_v1_params_keyedMutex:
     """cudaExternalSemaphoreWaitParams_v1.params.keyedMutex, from driver_types.h. Since CUDA 12.0 or earlier, until CUDA
     12.9."""
 
-    def __init__(self, key: _SupportsInt = ..., timeoutMs: _SupportsInt = ..., *, _ptr: _SupportsInt = 0) -> None: ...
+    def __init__(
+        self,
+        key: _typing.Integer = ...,
+        timeoutMs: _typing.Integer = ...,
+        *,
+        _ptr: _typing.Address = 0,
+    ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
@@ -1293,7 +1305,13 @@ class cudaExternalSemaphoreWaitParams_v1_params_nvSciSync:
     """cudaExternalSemaphoreWaitParams_v1.params.nvSciSync, from driver_types.h. Since CUDA 12.0 or earlier, until CUDA
     12.9."""
 
-    def __init__(self, fence: _typing.Pointer = ..., reserved: _SupportsInt = ..., *, _ptr: _SupportsInt = 0) -> None: ...
+    def __init__(
+        self,
+        fence: _typing.Pointer = ...,
+        reserved: _typing.Integer = ...,
+        *,
+        _ptr: _typing.Address = 0,
+    ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
@@ -1309,25 +1327,25 @@ class cudaFuncAttributes:
 
     def __init__(
         self,
-        sharedSizeBytes: _SupportsInt = ...,
-        constSizeBytes: _SupportsInt = ...,
-        localSizeBytes: _SupportsInt = ...,
-        maxThreadsPerBlock: _SupportsInt = ...,
-        numRegs: _SupportsInt = ...,
-        ptxVersion: _SupportsInt = ...,
-        binaryVersion: _SupportsInt = ...,
-        cacheModeCA: _SupportsInt = ...,
-        maxDynamicSharedSizeBytes: _SupportsInt = ...,
-        preferredShmemCarveout: _SupportsInt = ...,
-        clusterDimMustBeSet: _SupportsInt = ...,
-        requiredClusterWidth: _SupportsInt = ...,
-        requiredClusterHeight: _SupportsInt = ...,
-        requiredClusterDepth: _SupportsInt = ...,
-        clusterSchedulingPolicyPreference: _SupportsInt = ...,
-        nonPortableClusterSizeAllowed: _SupportsInt = ...,
+        sharedSizeBytes: _typing.Integer = ...,
+        constSizeBytes: _typing.Integer = ...,
+        localSizeBytes: _typing.Integer = ...,
+        maxThreadsPerBlock: _typing.Integer = ...,
+        numRegs: _typing.Integer = ...,
+        ptxVersion: _typing.Integer = ...,
+        binaryVersion: _typing.Integer = ...,
+        cacheModeCA: _typing.Integer = ...,
+        maxDynamicSharedSizeBytes: _typing.Integer = ...,
+        preferredShmemCarveout: _typing.Integer = ...,
+        clusterDimMustBeSet: _typing.Integer = ...,
+        requiredClusterWidth: _typing.Integer = ...,
+        requiredClusterHeight: _typing.Integer = ...,
+        requiredClusterDepth: _typing.Integer = ...,
+        clusterSchedulingPolicyPreference: _typing.Integer = ...,
+        nonPortableClusterSizeAllowed: _typing.Integer = ...,
         reserved: _Sequence[int] | None = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -1359,7 +1377,7 @@ class cudaGraphNodeParams:
 
     def __init__(
         self,
-        type: cudaGraphNodeType | _SupportsInt = ...,
+        type: cudaGraphNodeType | _typing.Integer = ...,
         reserved0: _Sequence[int] | None = ...,
         reserved1: _Sequence[int] | None = ...,
         kernel: cudaKernelNodeParamsV2 = ...,
@@ -1374,9 +1392,9 @@ class cudaGraphNodeParams:
         alloc: cudaMemAllocNodeParamsV2 = ...,
         free: cudaMemFreeNodeParams = ...,
         conditional: cudaConditionalNodeParams = ...,
-        reserved2: _SupportsInt = ...,
+        reserved2: _typing.Integer = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -1421,7 +1439,7 @@ class cudaGraphNodeParams_anon0:
         free: cudaMemFreeNodeParams = ...,
         conditional: cudaConditionalNodeParams = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -1447,7 +1465,7 @@ class cudaGraphNodeParams_anon0:
 class cudaHostNodeParamsV2:
     """cudaHostNodeParamsV2, from driver_types.h. Since CUDA 12.2."""
 
-    def __init__(self, fn: _typing.Callback = ..., userData: object = ..., *, _ptr: _SupportsInt = 0) -> None: ...
+    def __init__(self, fn: _typing.Callback = ..., userData: object = ..., *, _ptr: _typing.Address = 0) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
@@ -1466,11 +1484,11 @@ class cudaKernelNodeParamsV2:
         func: _typing.Pointer = ...,
         gridDim: dim3 = ...,
         blockDim: dim3 = ...,
-        sharedMemBytes: _SupportsInt = ...,
+        sharedMemBytes: _typing.Integer = ...,
         kernelParams: _typing.KernelParams = ...,
         extra: _typing.Pointer = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -1491,11 +1509,11 @@ class cudaLaunchAttribute_st:
 
     def __init__(
         self,
-        id: cudaLaunchAttributeID | _SupportsInt = ...,
+        id: cudaLaunchAttributeID | _typing.Integer = ...,
         pad: _typing.Chars = ...,
         val: cudaLaunchAttributeValue = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -1515,21 +1533,21 @@ class cudaLaunchAttributeValue:
         self,
         pad: _typing.Chars = ...,
         accessPolicyWindow: cudaAccessPolicyWindow = ...,
-        cooperative: _SupportsInt = ...,
-        syncPolicy: cudaSynchronizationPolicy | _SupportsInt = ...,
+        cooperative: _typing.Integer = ...,
+        syncPolicy: cudaSynchronizationPolicy | _typing.Integer = ...,
         clusterDim: cudaLaunchAttributeValue_clusterDim = ...,
-        clusterSchedulingPolicyPreference: cudaClusterSchedulingPolicy | _SupportsInt = ...,
-        programmaticStreamSerializationAllowed: _SupportsInt = ...,
+        clusterSchedulingPolicyPreference: cudaClusterSchedulingPolicy | _typing.Integer = ...,
+        programmaticStreamSerializationAllowed: _typing.Integer = ...,
         programmaticEvent: cudaLaunchAttributeValue_programmaticEvent = ...,
-        priority: _SupportsInt = ...,
+        priority: _typing.Integer = ...,
         memSyncDomainMap: cudaLaunchMemSyncDomainMap = ...,
-        memSyncDomain: cudaLaunchMemSyncDomain | _SupportsInt = ...,
+        memSyncDomain: cudaLaunchMemSyncDomain | _typing.Integer = ...,
         preferredClusterDim: cudaLaunchAttributeValue_preferredClusterDim = ...,
         launchCompletionEvent: cudaLaunchAttributeValue_launchCompletionEvent = ...,
         deviceUpdatableKernelNode: cudaLaunchAttributeValue_deviceUpdatableKernelNode = ...,
-        sharedMemCarveout: _SupportsInt = ...,
+        sharedMemCarveout: _typing.Integer = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -1561,12 +1579,12 @@ class cudaLaunchConfig_st:
         self,
         gridDim: dim3 = ...,
         blockDim: dim3 = ...,
-        dynamicSmemBytes: _SupportsInt = ...,
-        stream: cudaStream_t | _SupportsInt | None = ...,
+        dynamicSmemBytes: _typing.Integer = ...,
+        stream: cudaStream_t | _typing.Integer | None = ...,
         attrs: _Sequence[cudaLaunchAttribute] | None = ...,
-        numAttrs: _SupportsInt = ...,
+        numAttrs: _typing.Integer = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -1591,10 +1609,10 @@ class cudaLaunchParams:
         gridDim: dim3 = ...,
         blockDim: dim3 = ...,
         args: _typing.KernelParams = ...,
-        sharedMem: _SupportsInt = ...,
-        stream: cudaStream_t | _SupportsInt | None = ...,
+        sharedMem: _typing.Integer = ...,
+        stream: cudaStream_t | _typing.Integer | None = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -1616,9 +1634,9 @@ class cudaMemAccessDesc:
     def __init__(
         self,
         location: cudaMemLocation = ...,
-        flags: cudaMemAccessFlags | _SupportsInt = ...,
+        flags: cudaMemAccessFlags | _typing.Integer = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -1637,11 +1655,11 @@ class cudaMemAllocNodeParams:
         self,
         poolProps: cudaMemPoolProps = ...,
         accessDescs: _Sequence[cudaMemAccessDesc] | None = ...,
-        accessDescCount: _SupportsInt = ...,
-        bytesize: _SupportsInt = ...,
+        accessDescCount: _typing.Integer = ...,
+        bytesize: _typing.Integer = ...,
         dptr: _typing.Pointer = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -1663,11 +1681,11 @@ class cudaMemAllocNodeParamsV2:
         self,
         poolProps: cudaMemPoolProps = ...,
         accessDescs: _Sequence[cudaMemAccessDesc] | None = ...,
-        accessDescCount: _SupportsInt = ...,
-        bytesize: _SupportsInt = ...,
+        accessDescCount: _typing.Integer = ...,
+        bytesize: _typing.Integer = ...,
         dptr: _typing.Pointer = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -1687,10 +1705,10 @@ class cudaMemLocation:
 
     def __init__(
         self,
-        type: cudaMemLocationType | _SupportsInt = ...,
-        id: _SupportsInt = ...,
+        type: cudaMemLocationType | _typing.Integer = ...,
+        id: _typing.Integer = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -1707,15 +1725,15 @@ class cudaMemPoolProps:
 
     def __init__(
         self,
-        allocType: cudaMemAllocationType | _SupportsInt = ...,
-        handleTypes: cudaMemAllocationHandleType | _SupportsInt = ...,
+        allocType: cudaMemAllocationType | _typing.Integer = ...,
+        handleTypes: cudaMemAllocationHandleType | _typing.Integer = ...,
         location: cudaMemLocation = ...,
         win32SecurityAttributes: _typing.Pointer = ...,
-        maxSize: _SupportsInt = ...,
-        usage: _SupportsInt = ...,
+        maxSize: _typing.Integer = ...,
+        usage: _typing.Integer = ...,
         reserved: _typing.Chars = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -1740,10 +1758,10 @@ class cudaMemcpy3DBatchOp:
         src: cudaMemcpy3DOperand = ...,
         dst: cudaMemcpy3DOperand = ...,
         extent: cudaExtent = ...,
-        srcAccessOrder: cudaMemcpySrcAccessOrder | _SupportsInt = ...,
-        flags: _SupportsInt = ...,
+        srcAccessOrder: cudaMemcpySrcAccessOrder | _typing.Integer = ...,
+        flags: _typing.Integer = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -1763,10 +1781,10 @@ class cudaMemcpy3DOperand:
 
     def __init__(
         self,
-        type: cudaMemcpy3DOperandType | _SupportsInt = ...,
+        type: cudaMemcpy3DOperandType | _typing.Integer = ...,
         op: cudaMemcpy3DOperand_op = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -1786,7 +1804,7 @@ class cudaMemcpy3DOperand_op:
         ptr: cudaMemcpy3DOperand_op_ptr = ...,
         array: cudaMemcpy3DOperand_op_array = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -1804,11 +1822,11 @@ class cudaMemcpy3DOperand_op_ptr:
     def __init__(
         self,
         ptr: _typing.Pointer = ...,
-        rowLength: _SupportsInt = ...,
-        layerHeight: _SupportsInt = ...,
+        rowLength: _typing.Integer = ...,
+        layerHeight: _typing.Integer = ...,
         locHint: cudaMemLocation = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -1827,12 +1845,12 @@ class cudaMemcpyAttributes:
 
     def __init__(
         self,
-        srcAccessOrder: cudaMemcpySrcAccessOrder | _SupportsInt = ...,
+        srcAccessOrder: cudaMemcpySrcAccessOrder | _typing.Integer = ...,
         srcLocHint: cudaMemLocation = ...,
         dstLocHint: cudaMemLocation = ...,
-        flags: _SupportsInt = ...,
+        flags: _typing.Integer = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -1851,11 +1869,11 @@ class cudaMemcpyNodeParams:
 
     def __init__(
         self,
-        flags: _SupportsInt = ...,
+        flags: _typing.Integer = ...,
         reserved: _Sequence[int] | None = ...,
         copyParams: cudaMemcpy3DParms = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -1874,13 +1892,13 @@ class cudaMemsetParamsV2:
     def __init__(
         self,
         dst: _typing.Pointer = ...,
-        pitch: _SupportsInt = ...,
-        value: _SupportsInt = ...,
-        elementSize: _SupportsInt = ...,
-        width: _SupportsInt = ...,
-        height: _SupportsInt = ...,
+        pitch: _typing.Integer = ...,
+        value: _typing.Integer = ...,
+        elementSize: _typing.Integer = ...,
+        width: _typing.Integer = ...,
+        height: _typing.Integer = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -1901,12 +1919,12 @@ class cudaPointerAttributes:
 
     def __init__(
         self,
-        type: cudaMemoryType | _SupportsInt = ...,
-        device: _SupportsInt = ...,
+        type: cudaMemoryType | _typing.Integer = ...,
+        device: _typing.Integer = ...,
         devicePointer: _typing.Pointer = ...,
         hostPointer: _typing.Pointer = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -1925,10 +1943,10 @@ class cudaResourceDesc:
 
     def __init__(
         self,
-        resType: cudaResourceType | _SupportsInt = ...,
+        resType: cudaResourceType | _typing.Integer = ...,
         res: cudaResourceDesc_res = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -1950,7 +1968,7 @@ class cudaResourceDesc_res:
         linear: cudaResourceDesc_res_linear = ...,
         pitch2D: cudaResourceDesc_res_pitch2D = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -1969,16 +1987,16 @@ class cudaResourceViewDesc:
 
     def __init__(
         self,
-        format: cudaResourceViewFormat | _SupportsInt = ...,
-        width: _SupportsInt = ...,
-        height: _SupportsInt = ...,
-        depth: _SupportsInt = ...,
-        firstMipmapLevel: _SupportsInt = ...,
-        lastMipmapLevel: _SupportsInt = ...,
-        firstLayer: _SupportsInt = ...,
-        lastLayer: _SupportsInt = ...,
+        format: cudaResourceViewFormat | _typing.Integer = ...,
+        width: _typing.Integer = ...,
+        height: _typing.Integer = ...,
+        depth: _typing.Integer = ...,
+        firstMipmapLevel: _typing.Integer = ...,
+        lastMipmapLevel: _typing.Integer = ...,
+        firstLayer: _typing.Integer = ...,
+        lastLayer: _typing.Integer = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -2075,7 +2093,7 @@ def cudaCreateTextureObject(
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__TEXTURE__OBJECT.html#:~:text=cudaCreateTextureObject
     """
 
-def cudaDeviceGetAttribute(attr: cudaDeviceAttr, device: _SupportsInt) -> tuple[cudaError, int]:
+def cudaDeviceGetAttribute(attr: cudaDeviceAttr, device: _typing.Integer) -> tuple[cudaError, int]:
     """Returns the value of one device attribute, such as the number of multiprocessors.
 
     ``cudaError_t cudaDeviceGetAttribute(int *value, cudaDeviceAttr attr, int device)``
@@ -2109,8 +2127,8 @@ def cudaDeviceSynchronize() -> tuple[cudaError]:
     """
 
 def cudaEventElapsedTime_v2(
-    start: cudaEvent_t | _SupportsInt | None,
-    end: cudaEvent_t | _SupportsInt | None,
+    start: cudaEvent_t | _typing.Integer | None,
+    end: cudaEvent_t | _typing.Integer | None,
 ) -> tuple[cudaError, float]:
     """Returns the milliseconds between two events, both recorded with timing.
 
@@ -2130,7 +2148,7 @@ def cudaEventElapsedTime_v2(
     """
 
 def cudaExternalMemoryGetMappedBuffer(
-    extMem: cudaExternalMemory_t | _SupportsInt | None,
+    extMem: cudaExternalMemory_t | _typing.Integer | None,
     bufferDesc: cudaExternalMemoryBufferDesc | None,
 ) -> tuple[cudaError, int]:
     """Maps a range of imported memory as device memory.
@@ -2151,7 +2169,7 @@ def cudaExternalMemoryGetMappedBuffer(
     """
 
 def cudaExternalMemoryGetMappedMipmappedArray(
-    extMem: cudaExternalMemory_t | _SupportsInt | None,
+    extMem: cudaExternalMemory_t | _typing.Integer | None,
     mipmapDesc: cudaExternalMemoryMipmappedArrayDesc | None,
 ) -> tuple[cudaError, cudaMipmappedArray_t]:
     """Maps imported memory as a mipmapped CUDA array.
@@ -2171,7 +2189,7 @@ def cudaExternalMemoryGetMappedMipmappedArray(
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXTRES__INTEROP.html#:~:text=cudaExternalMemoryGetMappedMipmappedArray
     """
 
-def cudaFuncGetAttributes(func: _typing.Pointer) -> tuple[cudaError, cudaFuncAttributes]:
+def cudaFuncGetAttributes(func: _typing.Pointer | str) -> tuple[cudaError, cudaFuncAttributes]:
     """Returns a kernel's attributes: registers, shared, local and constant memory, version.
 
     ``cudaError_t cudaFuncGetAttributes(cudaFuncAttributes *attr, const void *func)``
@@ -2189,9 +2207,9 @@ def cudaFuncGetAttributes(func: _typing.Pointer) -> tuple[cudaError, cudaFuncAtt
     """
 
 def cudaFuncSetAttribute(
-    func: _typing.Pointer,
+    func: _typing.Pointer | str,
     attr: cudaFuncAttribute,
-    value: _SupportsInt,
+    value: _typing.Integer,
 ) -> tuple[cudaError]:
     """Sets an attribute of a kernel, such as the dynamic shared memory it may be launched with.
 
@@ -2208,7 +2226,7 @@ def cudaFuncSetAttribute(
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXECUTION.html#:~:text=cudaFuncSetAttribute
     """
 
-def cudaGetDeviceProperties(device: _SupportsInt) -> tuple[cudaError, cudaDeviceProp]:
+def cudaGetDeviceProperties(device: _typing.Integer) -> tuple[cudaError, cudaDeviceProp]:
     """Fills a record with a device's name, compute capability, memory and limits.
 
     ``cudaError_t cudaGetDeviceProperties_v2(cudaDeviceProp *prop, int device)``
@@ -2225,12 +2243,12 @@ def cudaGetDeviceProperties(device: _SupportsInt) -> tuple[cudaError, cudaDevice
     https://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__DEVICE.html#:~:text=cudaGetDeviceProperties
     """
 
-def cudaGetDeviceProperties_v2(device: _SupportsInt) -> tuple[cudaError, cudaDeviceProp]:
+def cudaGetDeviceProperties_v2(device: _typing.Integer) -> tuple[cudaError, cudaDeviceProp]:
     """Another name of cudaGetDeviceProperties."""
 
 def cudaGetDriverEntryPoint(
     symbol: _typing.Text,
-    flags: _SupportsInt,
+    flags: _typing.Integer,
 ) -> tuple[cudaError, int, cudaDriverEntryPointQueryResult]:
     """Looks up a driver function's address by name, in the revision of the runtime's own version.
 
@@ -2252,7 +2270,7 @@ def cudaGetDriverEntryPoint(
     """
 
 def cudaGetSurfaceObjectResourceDesc(
-    surfObject: cudaSurfaceObject_t | _SupportsInt | None,
+    surfObject: cudaSurfaceObject_t | _typing.Integer | None,
 ) -> tuple[cudaError, cudaResourceDesc]:
     """Returns the array of a surface object.
 
@@ -2272,7 +2290,7 @@ def cudaGetSurfaceObjectResourceDesc(
     """
 
 def cudaGetTextureObjectResourceDesc(
-    texObject: cudaTextureObject_t | _SupportsInt | None,
+    texObject: cudaTextureObject_t | _typing.Integer | None,
 ) -> tuple[cudaError, cudaResourceDesc]:
     """Returns the array or memory that a texture object reads.
 
@@ -2292,7 +2310,7 @@ def cudaGetTextureObjectResourceDesc(
     """
 
 def cudaGetTextureObjectResourceViewDesc(
-    texObject: cudaTextureObject_t | _SupportsInt | None,
+    texObject: cudaTextureObject_t | _typing.Integer | None,
 ) -> tuple[cudaError, cudaResourceViewDesc]:
     """Returns the format, size and levels by which a texture object views its resource.
 
@@ -2312,10 +2330,10 @@ def cudaGetTextureObjectResourceViewDesc(
     """
 
 def cudaGraphAddDependencies(
-    graph: cudaGraph_t | _SupportsInt | None,
+    graph: cudaGraph_t | _typing.Integer | None,
     from_: _Sequence[cudaGraphNode_t] | None,
     to: _Sequence[cudaGraphNode_t] | None,
-    numDependencies: _SupportsInt,
+    numDependencies: _typing.Integer,
 ) -> tuple[cudaError]:
     """Adds edges to a graph: each ``to[i]`` waits for ``from[i]``.
 
@@ -2334,11 +2352,11 @@ def cudaGraphAddDependencies(
     """
 
 def cudaGraphAddDependencies_v2(
-    graph: cudaGraph_t | _SupportsInt | None,
+    graph: cudaGraph_t | _typing.Integer | None,
     from_: _Sequence[cudaGraphNode_t] | None,
     to: _Sequence[cudaGraphNode_t] | None,
     edgeData: _Sequence[cudaGraphEdgeData] | None,
-    numDependencies: _SupportsInt,
+    numDependencies: _typing.Integer,
 ) -> tuple[cudaError]:
     """Adds edges to a graph, with data on their ports and kind: each ``to[i]`` waits for ``from[i]``.
 
@@ -2357,9 +2375,9 @@ def cudaGraphAddDependencies_v2(
     """
 
 def cudaGraphAddMemAllocNode(
-    graph: cudaGraph_t | _SupportsInt | None,
+    graph: cudaGraph_t | _typing.Integer | None,
     pDependencies: _Sequence[cudaGraphNode_t] | None,
-    numDependencies: _SupportsInt,
+    numDependencies: _typing.Integer,
     nodeParams: cudaMemAllocNodeParams | None,
 ) -> tuple[cudaError, cudaGraphNode_t]:
     """Adds a node that allocates memory; its address, fixed at once, is in the record.
@@ -2386,9 +2404,9 @@ def cudaGraphAddMemAllocNode(
     """
 
 def cudaGraphAddNode(
-    graph: cudaGraph_t | _SupportsInt | None,
+    graph: cudaGraph_t | _typing.Integer | None,
     pDependencies: _Sequence[cudaGraphNode_t] | None,
-    numDependencies: _SupportsInt,
+    numDependencies: _typing.Integer,
     nodeParams: cudaGraphNodeParams | None,
 ) -> tuple[cudaError, cudaGraphNode_t]:
     """Adds a node of any type to a graph, described by one record.
@@ -2415,10 +2433,10 @@ def cudaGraphAddNode(
     """
 
 def cudaGraphAddNode_v2(
-    graph: cudaGraph_t | _SupportsInt | None,
+    graph: cudaGraph_t | _typing.Integer | None,
     pDependencies: _Sequence[cudaGraphNode_t] | None,
     dependencyData: _Sequence[cudaGraphEdgeData] | None,
-    numDependencies: _SupportsInt,
+    numDependencies: _typing.Integer,
     nodeParams: cudaGraphNodeParams | None,
 ) -> tuple[cudaError, cudaGraphNode_t]:
     """Adds a node of any type to a graph, with data for the edges to what it waits for.
@@ -2445,8 +2463,8 @@ def cudaGraphAddNode_v2(
     """
 
 def cudaGraphExecNodeSetParams(
-    graphExec: cudaGraphExec_t | _SupportsInt | None,
-    node: cudaGraphNode_t | _SupportsInt | None,
+    graphExec: cudaGraphExec_t | _typing.Integer | None,
+    node: cudaGraphNode_t | _typing.Integer | None,
     nodeParams: cudaGraphNodeParams | None,
 ) -> tuple[cudaError]:
     """Gives a node of any type new parameters in an executable graph only.
@@ -2472,8 +2490,8 @@ def cudaGraphExecNodeSetParams(
     """
 
 def cudaGraphGetEdges(
-    graph: cudaGraph_t | _SupportsInt | None,
-    numEdges: _SupportsInt = 0,
+    graph: cudaGraph_t | _typing.Integer | None,
+    numEdges: _typing.Integer = 0,
 ) -> tuple[cudaError, list[cudaGraphNode_t], list[cudaGraphNode_t], int]:
     """Lists the edges of a graph as two arrays of nodes; without arrays, counts them.
 
@@ -2494,8 +2512,8 @@ def cudaGraphGetEdges(
     """
 
 def cudaGraphGetEdges_v2(
-    graph: cudaGraph_t | _SupportsInt | None,
-    numEdges: _SupportsInt = 0,
+    graph: cudaGraph_t | _typing.Integer | None,
+    numEdges: _typing.Integer = 0,
 ) -> tuple[cudaError, list[cudaGraphNode_t], list[cudaGraphNode_t], list[cudaGraphEdgeData], int]:
     """Lists the edges of a graph as two arrays of nodes, with data for each edge.
 
@@ -2518,8 +2536,8 @@ def cudaGraphGetEdges_v2(
     """
 
 def cudaGraphKernelNodeCopyAttributes(
-    hSrc: cudaGraphNode_t | _SupportsInt | None,
-    hDst: cudaGraphNode_t | _SupportsInt | None,
+    hSrc: cudaGraphNode_t | _typing.Integer | None,
+    hDst: cudaGraphNode_t | _typing.Integer | None,
 ) -> tuple[cudaError]:
     """Copies all attributes of one kernel node to another.
 
@@ -2537,7 +2555,7 @@ def cudaGraphKernelNodeCopyAttributes(
     """
 
 def cudaGraphKernelNodeGetAttribute(
-    hNode: cudaGraphNode_t | _SupportsInt | None,
+    hNode: cudaGraphNode_t | _typing.Integer | None,
     attr: cudaLaunchAttributeID,
 ) -> tuple[cudaError, cudaLaunchAttributeValue]:
     """Returns an attribute of a kernel node, such as its priority.
@@ -2563,7 +2581,7 @@ def cudaGraphKernelNodeGetAttribute(
     """
 
 def cudaGraphKernelNodeSetAttribute(
-    hNode: cudaGraphNode_t | _SupportsInt | None,
+    hNode: cudaGraphNode_t | _typing.Integer | None,
     attr: cudaLaunchAttributeID,
     value: cudaLaunchAttributeValue | None,
 ) -> tuple[cudaError]:
@@ -2589,7 +2607,7 @@ def cudaGraphKernelNodeSetAttribute(
     """
 
 def cudaGraphMemAllocNodeGetParams(
-    node: cudaGraphNode_t | _SupportsInt | None,
+    node: cudaGraphNode_t | _typing.Integer | None,
 ) -> tuple[cudaError, cudaMemAllocNodeParams]:
     """Returns the pool, size and address of a node that allocates memory.
 
@@ -2610,8 +2628,8 @@ def cudaGraphMemAllocNodeGetParams(
     """
 
 def cudaGraphNodeGetDependencies(
-    node: cudaGraphNode_t | _SupportsInt | None,
-    pNumDependencies: _SupportsInt = 0,
+    node: cudaGraphNode_t | _typing.Integer | None,
+    pNumDependencies: _typing.Integer = 0,
 ) -> tuple[cudaError, list[cudaGraphNode_t], int]:
     """Lists the nodes that a node waits for; without an array, counts them.
 
@@ -2632,8 +2650,8 @@ def cudaGraphNodeGetDependencies(
     """
 
 def cudaGraphNodeGetDependencies_v2(
-    node: cudaGraphNode_t | _SupportsInt | None,
-    pNumDependencies: _SupportsInt = 0,
+    node: cudaGraphNode_t | _typing.Integer | None,
+    pNumDependencies: _typing.Integer = 0,
 ) -> tuple[cudaError, list[cudaGraphNode_t], list[cudaGraphEdgeData], int]:
     """Lists the nodes that a node waits for, with data for each edge.
 
@@ -2655,8 +2673,8 @@ def cudaGraphNodeGetDependencies_v2(
     """
 
 def cudaGraphNodeGetDependentNodes(
-    node: cudaGraphNode_t | _SupportsInt | None,
-    pNumDependentNodes: _SupportsInt = 0,
+    node: cudaGraphNode_t | _typing.Integer | None,
+    pNumDependentNodes: _typing.Integer = 0,
 ) -> tuple[cudaError, list[cudaGraphNode_t], int]:
     """Lists the nodes that wait for a node; without an array, counts them.
 
@@ -2677,8 +2695,8 @@ def cudaGraphNodeGetDependentNodes(
     """
 
 def cudaGraphNodeGetDependentNodes_v2(
-    node: cudaGraphNode_t | _SupportsInt | None,
-    pNumDependentNodes: _SupportsInt = 0,
+    node: cudaGraphNode_t | _typing.Integer | None,
+    pNumDependentNodes: _typing.Integer = 0,
 ) -> tuple[cudaError, list[cudaGraphNode_t], list[cudaGraphEdgeData], int]:
     """Lists the nodes that wait for a node, with data for each edge.
 
@@ -2699,7 +2717,9 @@ def cudaGraphNodeGetDependentNodes_v2(
     https://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__GRAPH.html#:~:text=cudaGraphNodeGetDependentNodes_v2
     """
 
-def cudaGraphNodeGetType(node: cudaGraphNode_t | _SupportsInt | None) -> tuple[cudaError, cudaGraphNodeType]:
+def cudaGraphNodeGetType(
+    node: cudaGraphNode_t | _typing.Integer | None,
+) -> tuple[cudaError, cudaGraphNodeType]:
     """Returns the type of a node.
 
     ``cudaError_t cudaGraphNodeGetType(cudaGraphNode_t node, cudaGraphNodeType *pType)``
@@ -2717,7 +2737,7 @@ def cudaGraphNodeGetType(node: cudaGraphNode_t | _SupportsInt | None) -> tuple[c
     """
 
 def cudaGraphNodeSetParams(
-    node: cudaGraphNode_t | _SupportsInt | None,
+    node: cudaGraphNode_t | _typing.Integer | None,
     nodeParams: cudaGraphNodeParams | None,
 ) -> tuple[cudaError]:
     """Sets the parameters of a node of any type, but not its type.
@@ -2742,10 +2762,10 @@ def cudaGraphNodeSetParams(
     """
 
 def cudaGraphRemoveDependencies(
-    graph: cudaGraph_t | _SupportsInt | None,
+    graph: cudaGraph_t | _typing.Integer | None,
     from_: _Sequence[cudaGraphNode_t] | None,
     to: _Sequence[cudaGraphNode_t] | None,
-    numDependencies: _SupportsInt,
+    numDependencies: _typing.Integer,
 ) -> tuple[cudaError]:
     """Removes the edges from each ``from[i]`` to ``to[i]`` of a graph.
 
@@ -2764,11 +2784,11 @@ def cudaGraphRemoveDependencies(
     """
 
 def cudaGraphRemoveDependencies_v2(
-    graph: cudaGraph_t | _SupportsInt | None,
+    graph: cudaGraph_t | _typing.Integer | None,
     from_: _Sequence[cudaGraphNode_t] | None,
     to: _Sequence[cudaGraphNode_t] | None,
     edgeData: _Sequence[cudaGraphEdgeData] | None,
-    numDependencies: _SupportsInt,
+    numDependencies: _typing.Integer,
 ) -> tuple[cudaError]:
     """Removes the edges from each ``from[i]`` to ``to[i]`` whose data match.
 
@@ -2786,7 +2806,7 @@ def cudaGraphRemoveDependencies_v2(
     https://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__GRAPH.html#:~:text=cudaGraphRemoveDependencies_v2
     """
 
-def cudaHostAlloc(size: _SupportsInt, flags: _SupportsInt) -> tuple[cudaError, int]:
+def cudaHostAlloc(size: _typing.Integer, flags: _typing.Integer) -> tuple[cudaError, int]:
     """Reserves page-locked host memory with flags: portable, mapped, write-combined.
 
     ``cudaError_t cudaHostAlloc(void **pHost, size_t size, unsigned int flags)``
@@ -2803,7 +2823,11 @@ def cudaHostAlloc(size: _SupportsInt, flags: _SupportsInt) -> tuple[cudaError, i
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaHostAlloc
     """
 
-def cudaHostRegister(ptr: _typing.Pointer, size: _SupportsInt, flags: _SupportsInt) -> tuple[cudaError]:
+def cudaHostRegister(
+    ptr: _typing.Pointer,
+    size: _typing.Integer,
+    flags: _typing.Integer,
+) -> tuple[cudaError]:
     """Page-locks host memory that exists already, and maps it for devices if asked.
 
     ``cudaError_t cudaHostRegister(void *ptr, size_t size, unsigned int flags)``
@@ -2887,10 +2911,10 @@ def cudaImportExternalSemaphore(
     """
 
 def cudaKernelSetAttributeForDevice(
-    kernel: cudaKernel_t | _SupportsInt | None,
+    kernel: cudaKernel_t | _typing.Integer | None,
     attr: cudaFuncAttribute,
-    value: _SupportsInt,
-    device: _SupportsInt,
+    value: _typing.Integer,
+    device: _typing.Integer,
 ) -> tuple[cudaError]:
     """Sets an attribute of a kernel for one device, such as its dynamic shared memory limit.
 
@@ -2909,8 +2933,8 @@ def cudaKernelSetAttributeForDevice(
 
 def cudaLaunchCooperativeKernelMultiDevice(
     launchParamsList: _Sequence[cudaLaunchParams] | None,
-    numDevices: _SupportsInt,
-    flags: _SupportsInt,
+    numDevices: _typing.Integer,
+    flags: _typing.Integer,
 ) -> tuple[cudaError]:
     """Launches a kernel on several devices whose grids may synchronize with each other.
 
@@ -2942,7 +2966,7 @@ def cudaLaunchCooperativeKernelMultiDevice(
 
 def cudaLaunchKernelExC(
     config: cudaLaunchConfig_t | None,
-    func: _typing.Pointer,
+    func: _typing.Pointer | str,
     args: _typing.KernelParams,
 ) -> tuple[cudaError]:
     """Launches a kernel with a record of grid, stream and attributes such as cluster size.
@@ -2968,7 +2992,7 @@ def cudaLaunchKernelExC(
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXECUTION.html#:~:text=cudaLaunchKernelExC
     """
 
-def cudaMalloc(size: _SupportsInt) -> tuple[cudaError, int]:
+def cudaMalloc(size: _typing.Integer) -> tuple[cudaError, int]:
     """Reserves bytes of memory on the current device.
 
     ``cudaError_t cudaMalloc(void **devPtr, size_t size)``
@@ -2985,7 +3009,7 @@ def cudaMalloc(size: _SupportsInt) -> tuple[cudaError, int]:
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMalloc
     """
 
-def cudaMallocHost(size: _SupportsInt) -> tuple[cudaError, int]:
+def cudaMallocHost(size: _typing.Integer) -> tuple[cudaError, int]:
     """Reserves page-locked host memory that the device can read and write.
 
     ``cudaError_t cudaMallocHost(void **ptr, size_t size)``
@@ -3003,10 +3027,10 @@ def cudaMallocHost(size: _SupportsInt) -> tuple[cudaError, int]:
     """
 
 def cudaMemAdvise(
-    devPtr: _typing.Pointer,
-    count: _SupportsInt,
+    devPtr: _typing.Pointer | str,
+    count: _typing.Integer,
     advice: cudaMemoryAdvise,
-    device: _SupportsInt,
+    device: _typing.Integer,
 ) -> tuple[cudaError]:
     """Tells the driver how a range of managed memory will be used, such as read mostly.
 
@@ -3024,8 +3048,8 @@ def cudaMemAdvise(
     """
 
 def cudaMemAdvise_v2(
-    devPtr: _typing.Pointer,
-    count: _SupportsInt,
+    devPtr: _typing.Pointer | str,
+    count: _typing.Integer,
     advice: cudaMemoryAdvise,
     location: cudaMemLocation,
 ) -> tuple[cudaError]:
@@ -3063,7 +3087,7 @@ def cudaMemPoolCreate(poolProps: cudaMemPoolProps | None) -> tuple[cudaError, cu
     """
 
 def cudaMemPoolGetAccess(
-    memPool: cudaMemPool_t | _SupportsInt | None,
+    memPool: cudaMemPool_t | _typing.Integer | None,
     location: cudaMemLocation | None,
 ) -> tuple[cudaError, cudaMemAccessFlags]:
     """Returns what access a location has to a pool's memory.
@@ -3083,9 +3107,9 @@ def cudaMemPoolGetAccess(
     """
 
 def cudaMemPoolSetAccess(
-    memPool: cudaMemPool_t | _SupportsInt | None,
+    memPool: cudaMemPool_t | _typing.Integer | None,
     descList: _Sequence[cudaMemAccessDesc] | None,
-    count: _SupportsInt,
+    count: _typing.Integer,
 ) -> tuple[cudaError]:
     """Sets what access devices have to a pool's memory.
 
@@ -3107,10 +3131,10 @@ def cudaMemPoolSetAccess(
     """
 
 def cudaMemPrefetchAsync(
-    devPtr: _typing.Pointer,
-    count: _SupportsInt,
-    dstDevice: _SupportsInt,
-    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
+    devPtr: _typing.Pointer | str,
+    count: _typing.Integer,
+    dstDevice: _typing.Integer,
+    stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> tuple[cudaError]:
     """Moves managed memory to a device or to the host, in stream order, before it is needed there.
 
@@ -3133,11 +3157,11 @@ def cudaMemPrefetchAsync(
     """
 
 def cudaMemPrefetchAsync_v2(
-    devPtr: _typing.Pointer,
-    count: _SupportsInt,
+    devPtr: _typing.Pointer | str,
+    count: _typing.Integer,
     location: cudaMemLocation,
-    flags: _SupportsInt,
-    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
+    flags: _typing.Integer,
+    stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> tuple[cudaError]:
     """Moves managed memory to a device or to the host, in stream order, before it is needed there.
 
@@ -3161,10 +3185,10 @@ def cudaMemPrefetchAsync_v2(
     """
 
 def cudaMemcpy3DBatchAsync(
-    numOps: _SupportsInt,
+    numOps: _typing.Integer,
     opList: _Sequence[cudaMemcpy3DBatchOp] | None,
-    flags: _SupportsInt,
-    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
+    flags: _typing.Integer,
+    stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> tuple[cudaError, int]:
     """Makes many copies of boxes in one call; the batch keeps stream order, its copies have none.
 
@@ -3195,12 +3219,12 @@ def cudaMemcpy3DBatchAsync(
 def cudaMemcpyBatchAsync(
     dsts: _Sequence[_typing.Pointer] | None,
     srcs: _Sequence[_typing.Pointer] | None,
-    sizes: _Sequence[_SupportsInt] | None,
-    count: _SupportsInt,
+    sizes: _Sequence[_typing.Integer] | None,
+    count: _typing.Integer,
     attrs: _Sequence[cudaMemcpyAttributes] | None,
-    attrsIdxs: _Sequence[_SupportsInt] | None,
-    numAttrs: _SupportsInt,
-    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
+    attrsIdxs: _Sequence[_typing.Integer] | None,
+    numAttrs: _typing.Integer,
+    stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> tuple[cudaError, int]:
     """Makes many copies in one call; the batch keeps stream order, its copies have none.
 
@@ -3231,7 +3255,7 @@ def cudaMemcpyBatchAsync(
     """
 
 def cudaOccupancyMaxActiveClusters(
-    func: _typing.Pointer,
+    func: _typing.Pointer | str,
     launchConfig: cudaLaunchConfig_t | None,
 ) -> tuple[cudaError, int]:
     """Returns how many clusters of a launch could run at once on the device.
@@ -3253,7 +3277,7 @@ def cudaOccupancyMaxActiveClusters(
     """
 
 def cudaOccupancyMaxPotentialClusterSize(
-    func: _typing.Pointer,
+    func: _typing.Pointer | str,
     launchConfig: cudaLaunchConfig_t | None,
 ) -> tuple[cudaError, int]:
     """Returns the largest cluster size, in blocks, that a launch could have.
@@ -3274,7 +3298,7 @@ def cudaOccupancyMaxPotentialClusterSize(
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__OCCUPANCY.html#:~:text=cudaOccupancyMaxPotentialClusterSize
     """
 
-def cudaPointerGetAttributes(ptr: _typing.Pointer) -> tuple[cudaError, cudaPointerAttributes]:
+def cudaPointerGetAttributes(ptr: _typing.Pointer | str) -> tuple[cudaError, cudaPointerAttributes]:
     """Returns what a pointer points to (host, device, managed or unknown memory) and on which device.
 
     ``cudaError_t cudaPointerGetAttributes(cudaPointerAttributes *attributes, const void *ptr)``
@@ -3329,8 +3353,8 @@ def cudaSetDoubleForHost(d: float) -> tuple[cudaError, float]:
 def cudaSignalExternalSemaphoresAsync(
     extSemArray: _Sequence[cudaExternalSemaphore_t] | None,
     paramsArray: _Sequence[cudaExternalSemaphoreSignalParams] | None,
-    numExtSems: _SupportsInt,
-    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
+    numExtSems: _typing.Integer,
+    stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> tuple[cudaError]:
     """Signals imported semaphores in stream order.
 
@@ -3362,8 +3386,8 @@ def cudaSignalExternalSemaphoresAsync(
 def cudaSignalExternalSemaphoresAsync_v2(
     extSemArray: _Sequence[cudaExternalSemaphore_t] | None,
     paramsArray: _Sequence[cudaExternalSemaphoreSignalParams] | None,
-    numExtSems: _SupportsInt,
-    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
+    numExtSems: _typing.Integer,
+    stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> tuple[cudaError]:
     """Another name of cudaSignalExternalSemaphoresAsync."""
 
@@ -3384,7 +3408,7 @@ def cudaStreamCreate() -> tuple[cudaError, cudaStream_t]:
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__STREAM.html#:~:text=cudaStreamCreate
     """
 
-def cudaStreamCreateWithFlags(flags: _SupportsInt) -> tuple[cudaError, cudaStream_t]:
+def cudaStreamCreateWithFlags(flags: _typing.Integer) -> tuple[cudaError, cudaStream_t]:
     """Creates a stream; flags say if it synchronizes with the legacy default stream.
 
     ``cudaError_t cudaStreamCreateWithFlags(cudaStream_t *pStream, unsigned int flags)``
@@ -3402,8 +3426,8 @@ def cudaStreamCreateWithFlags(flags: _SupportsInt) -> tuple[cudaError, cudaStrea
     """
 
 def cudaStreamCreateWithPriority(
-    flags: _SupportsInt,
-    priority: _SupportsInt,
+    flags: _typing.Integer,
+    priority: _typing.Integer,
 ) -> tuple[cudaError, cudaStream_t]:
     """Creates a stream with a priority: smaller numbers go first.
 
@@ -3422,7 +3446,7 @@ def cudaStreamCreateWithPriority(
     """
 
 def cudaStreamGetAttribute(
-    hStream: cudaStream_t | _SupportsInt | _typing.Stream | None,
+    hStream: cudaStream_t | _typing.Integer | _typing.Stream | None,
     attr: cudaLaunchAttributeID,
 ) -> tuple[cudaError, cudaLaunchAttributeValue]:
     """Returns an attribute of a stream, such as its L2 access policy window.
@@ -3444,7 +3468,7 @@ def cudaStreamGetAttribute(
     """
 
 def cudaStreamGetCaptureInfo(
-    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
+    stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> tuple[cudaError, cudaStreamCaptureStatus, int, cudaGraph_t, list[cudaGraphNode_t], int]:
     """Returns a stream's capture status and ID, and the graph and nodes that its next work follows.
 
@@ -3468,12 +3492,12 @@ def cudaStreamGetCaptureInfo(
     """
 
 def cudaStreamGetCaptureInfo_v2(
-    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
+    stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> tuple[cudaError, cudaStreamCaptureStatus, int, cudaGraph_t, list[cudaGraphNode_t], int]:
     """Another name of cudaStreamGetCaptureInfo."""
 
 def cudaStreamGetCaptureInfo_v3(
-    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
+    stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> tuple[cudaError, cudaStreamCaptureStatus, int, cudaGraph_t, list[cudaGraphNode_t], list[cudaGraphEdgeData], int]:
     """Returns a stream's capture status and ID, and the graph and nodes that its next work follows.
 
@@ -3500,7 +3524,7 @@ def cudaStreamGetCaptureInfo_v3(
     """
 
 def cudaStreamSetAttribute(
-    hStream: cudaStream_t | _SupportsInt | _typing.Stream | None,
+    hStream: cudaStream_t | _typing.Integer | _typing.Stream | None,
     attr: cudaLaunchAttributeID,
     value: cudaLaunchAttributeValue | None,
 ) -> tuple[cudaError]:
@@ -3526,10 +3550,10 @@ def cudaStreamSetAttribute(
     """
 
 def cudaStreamUpdateCaptureDependencies(
-    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
+    stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
     dependencies: _Sequence[cudaGraphNode_t] | None,
-    numDependencies: _SupportsInt,
-    flags: _SupportsInt,
+    numDependencies: _typing.Integer,
+    flags: _typing.Integer,
 ) -> tuple[cudaError]:
     """Adds to or replaces the nodes that the next captured work of a stream follows.
 
@@ -3548,11 +3572,11 @@ def cudaStreamUpdateCaptureDependencies(
     """
 
 def cudaStreamUpdateCaptureDependencies_v2(
-    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
+    stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
     dependencies: _Sequence[cudaGraphNode_t] | None,
     dependencyData: _Sequence[cudaGraphEdgeData] | None,
-    numDependencies: _SupportsInt,
-    flags: _SupportsInt,
+    numDependencies: _typing.Integer,
+    flags: _typing.Integer,
 ) -> tuple[cudaError]:
     """Adds to or replaces the nodes that the next captured work of a stream follows.
 
@@ -3641,7 +3665,7 @@ def cudaThreadSetCacheConfig(cacheConfig: cudaFuncCache) -> tuple[cudaError]:
     https://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__THREAD__DEPRECATED.html#:~:text=cudaThreadSetCacheConfig
     """
 
-def cudaThreadSetLimit(limit: cudaLimit, value: _SupportsInt) -> tuple[cudaError]:
+def cudaThreadSetLimit(limit: cudaLimit, value: _typing.Integer) -> tuple[cudaError]:
     """Does what ``cudaDeviceSetLimit`` does (superseded by it).
 
     ``cudaError_t cudaThreadSetLimit(cudaLimit limit, size_t value)``
@@ -3676,8 +3700,8 @@ def cudaThreadSynchronize() -> tuple[cudaError]:
 def cudaWaitExternalSemaphoresAsync(
     extSemArray: _Sequence[cudaExternalSemaphore_t] | None,
     paramsArray: _Sequence[cudaExternalSemaphoreWaitParams] | None,
-    numExtSems: _SupportsInt,
-    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
+    numExtSems: _typing.Integer,
+    stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> tuple[cudaError]:
     """Makes a stream wait for imported semaphores.
 
@@ -3707,7 +3731,7 @@ def cudaWaitExternalSemaphoresAsync(
 def cudaWaitExternalSemaphoresAsync_v2(
     extSemArray: _Sequence[cudaExternalSemaphore_t] | None,
     paramsArray: _Sequence[cudaExternalSemaphoreWaitParams] | None,
-    numExtSems: _SupportsInt,
-    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
+    numExtSems: _typing.Integer,
+    stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> tuple[cudaError]:
     """Another name of cudaWaitExternalSemaphoresAsync."""

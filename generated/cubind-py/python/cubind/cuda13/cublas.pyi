@@ -204,6 +204,7 @@ class cublasHandle_t:
     def __int__(self) -> int: ...
     def __index__(self) -> int: ...
     def getPtr(self) -> int: ...
+    def __format__(self, spec: str, /) -> str: ...
 
 @_disjoint_base
 class cublasLogCallback:
@@ -213,6 +214,7 @@ class cublasLogCallback:
     def __int__(self) -> int: ...
     def __index__(self) -> int: ...
     def getPtr(self) -> int: ...
+    def __format__(self, spec: str, /) -> str: ...
 
 @_disjoint_base
 class cublasXtHandle_t:
@@ -222,17 +224,18 @@ class cublasXtHandle_t:
     def __int__(self) -> int: ...
     def __index__(self) -> int: ...
     def getPtr(self) -> int: ...
+    def __format__(self, spec: str, /) -> str: ...
 
 cublasDataType_t = cudaDataType
 cudaDataType_t = cudaDataType
 
 def sizeof(objType: type) -> int: ...
 def cublasAsumEx(
-    handle: cublasHandle_t | _SupportsInt | None,
-    n: _SupportsInt,
+    handle: cublasHandle_t | _typing.Integer | None,
+    n: _typing.Integer,
     x: _typing.DevicePointer,
     xType: cudaDataType,
-    incx: _SupportsInt,
+    incx: _typing.Integer,
     result: _typing.Pointer,
     resultType: cudaDataType,
     executiontype: cudaDataType,
@@ -261,11 +264,11 @@ def cublasAsumEx(
     """
 
 def cublasAsumEx_64(
-    handle: cublasHandle_t | _SupportsInt | None,
-    n: _SupportsInt,
+    handle: cublasHandle_t | _typing.Integer | None,
+    n: _typing.Integer,
     x: _typing.DevicePointer,
     xType: cudaDataType,
-    incx: _SupportsInt,
+    incx: _typing.Integer,
     result: _typing.Pointer,
     resultType: cudaDataType,
     executiontype: cudaDataType,
@@ -294,16 +297,16 @@ def cublasAsumEx_64(
     """
 
 def cublasAxpyEx(
-    handle: cublasHandle_t | _SupportsInt | None,
-    n: _SupportsInt,
+    handle: cublasHandle_t | _typing.Integer | None,
+    n: _typing.Integer,
     alpha: complex | _typing.Pointer,
     alphaType: cudaDataType,
     x: _typing.DevicePointer,
     xType: cudaDataType,
-    incx: _SupportsInt,
+    incx: _typing.Integer,
     y: _typing.DevicePointer,
     yType: cudaDataType,
-    incy: _SupportsInt,
+    incy: _typing.Integer,
     executiontype: cudaDataType,
 ) -> tuple[cublasStatus_t]:
     """y = α·x + y, in types that arguments name.
@@ -330,16 +333,16 @@ def cublasAxpyEx(
     """
 
 def cublasAxpyEx_64(
-    handle: cublasHandle_t | _SupportsInt | None,
-    n: _SupportsInt,
+    handle: cublasHandle_t | _typing.Integer | None,
+    n: _typing.Integer,
     alpha: complex | _typing.Pointer,
     alphaType: cudaDataType,
     x: _typing.DevicePointer,
     xType: cudaDataType,
-    incx: _SupportsInt,
+    incx: _typing.Integer,
     y: _typing.DevicePointer,
     yType: cudaDataType,
-    incy: _SupportsInt,
+    incy: _typing.Integer,
     executiontype: cudaDataType,
 ) -> tuple[cublasStatus_t]:
     """y = α·x + y, in types that arguments name.
@@ -366,13 +369,13 @@ def cublasAxpyEx_64(
     """
 
 def cublasCaxpy(
-    handle: cublasHandle_t | _SupportsInt | None,
-    n: _SupportsInt,
+    handle: cublasHandle_t | _typing.Integer | None,
+    n: _typing.Integer,
     alpha: complex | _typing.Pointer,
     x: _typing.DevicePointer,
-    incx: _SupportsInt,
+    incx: _typing.Integer,
     y: _typing.DevicePointer,
-    incy: _SupportsInt,
+    incy: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
     """y = α·x + y, single-precision complex.
 
@@ -398,24 +401,24 @@ def cublasCaxpy(
     """
 
 def cublasCaxpy_v2(
-    handle: cublasHandle_t | _SupportsInt | None,
-    n: _SupportsInt,
+    handle: cublasHandle_t | _typing.Integer | None,
+    n: _typing.Integer,
     alpha: complex | _typing.Pointer,
     x: _typing.DevicePointer,
-    incx: _SupportsInt,
+    incx: _typing.Integer,
     y: _typing.DevicePointer,
-    incy: _SupportsInt,
+    incy: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasCaxpy."""
 
 def cublasCaxpy_64(
-    handle: cublasHandle_t | _SupportsInt | None,
-    n: _SupportsInt,
+    handle: cublasHandle_t | _typing.Integer | None,
+    n: _typing.Integer,
     alpha: complex | _typing.Pointer,
     x: _typing.DevicePointer,
-    incx: _SupportsInt,
+    incx: _typing.Integer,
     y: _typing.DevicePointer,
-    incy: _SupportsInt,
+    incy: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
     """y = α·x + y, single-precision complex.
 
@@ -441,23 +444,23 @@ def cublasCaxpy_64(
     """
 
 def cublasCaxpy_v2_64(
-    handle: cublasHandle_t | _SupportsInt | None,
-    n: _SupportsInt,
+    handle: cublasHandle_t | _typing.Integer | None,
+    n: _typing.Integer,
     alpha: complex | _typing.Pointer,
     x: _typing.DevicePointer,
-    incx: _SupportsInt,
+    incx: _typing.Integer,
     y: _typing.DevicePointer,
-    incy: _SupportsInt,
+    incy: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasCaxpy_64."""
 
 def cublasCcopy(
-    handle: cublasHandle_t | _SupportsInt | None,
-    n: _SupportsInt,
+    handle: cublasHandle_t | _typing.Integer | None,
+    n: _typing.Integer,
     x: _typing.DevicePointer,
-    incx: _SupportsInt,
+    incx: _typing.Integer,
     y: _typing.DevicePointer,
-    incy: _SupportsInt,
+    incy: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
     """y = x, single-precision complex.
 
@@ -481,22 +484,22 @@ def cublasCcopy(
     """
 
 def cublasCcopy_v2(
-    handle: cublasHandle_t | _SupportsInt | None,
-    n: _SupportsInt,
+    handle: cublasHandle_t | _typing.Integer | None,
+    n: _typing.Integer,
     x: _typing.DevicePointer,
-    incx: _SupportsInt,
+    incx: _typing.Integer,
     y: _typing.DevicePointer,
-    incy: _SupportsInt,
+    incy: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasCcopy."""
 
 def cublasCcopy_64(
-    handle: cublasHandle_t | _SupportsInt | None,
-    n: _SupportsInt,
+    handle: cublasHandle_t | _typing.Integer | None,
+    n: _typing.Integer,
     x: _typing.DevicePointer,
-    incx: _SupportsInt,
+    incx: _typing.Integer,
     y: _typing.DevicePointer,
-    incy: _SupportsInt,
+    incy: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
     """y = x, single-precision complex.
 
@@ -520,26 +523,26 @@ def cublasCcopy_64(
     """
 
 def cublasCcopy_v2_64(
-    handle: cublasHandle_t | _SupportsInt | None,
-    n: _SupportsInt,
+    handle: cublasHandle_t | _typing.Integer | None,
+    n: _typing.Integer,
     x: _typing.DevicePointer,
-    incx: _SupportsInt,
+    incx: _typing.Integer,
     y: _typing.DevicePointer,
-    incy: _SupportsInt,
+    incy: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasCcopy_64."""
 
 def cublasCdgmm(
-    handle: cublasHandle_t | _SupportsInt | None,
+    handle: cublasHandle_t | _typing.Integer | None,
     mode: cublasSideMode_t,
-    m: _SupportsInt,
-    n: _SupportsInt,
+    m: _typing.Integer,
+    n: _typing.Integer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     x: _typing.DevicePointer,
-    incx: _SupportsInt,
+    incx: _typing.Integer,
     C: _typing.DevicePointer,
-    ldc: _SupportsInt,
+    ldc: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
     """C = A·diag(x) (diag(x)·A for side left), single-precision complex.
 
@@ -563,16 +566,16 @@ def cublasCdgmm(
     """
 
 def cublasCdgmm_64(
-    handle: cublasHandle_t | _SupportsInt | None,
+    handle: cublasHandle_t | _typing.Integer | None,
     mode: cublasSideMode_t,
-    m: _SupportsInt,
-    n: _SupportsInt,
+    m: _typing.Integer,
+    n: _typing.Integer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     x: _typing.DevicePointer,
-    incx: _SupportsInt,
+    incx: _typing.Integer,
     C: _typing.DevicePointer,
-    ldc: _SupportsInt,
+    ldc: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
     """C = A·diag(x) (diag(x)·A for side left), single-precision complex.
 
@@ -596,12 +599,12 @@ def cublasCdgmm_64(
     """
 
 def cublasCdotc(
-    handle: cublasHandle_t | _SupportsInt | None,
-    n: _SupportsInt,
+    handle: cublasHandle_t | _typing.Integer | None,
+    n: _typing.Integer,
     x: _typing.DevicePointer,
-    incx: _SupportsInt,
+    incx: _typing.Integer,
     y: _typing.DevicePointer,
-    incy: _SupportsInt,
+    incy: _typing.Integer,
     result: _typing.Pointer,
 ) -> tuple[cublasStatus_t]:
     """result = Σ conj(x[i])·y[i], single-precision complex.
@@ -628,23 +631,23 @@ def cublasCdotc(
     """
 
 def cublasCdotc_v2(
-    handle: cublasHandle_t | _SupportsInt | None,
-    n: _SupportsInt,
+    handle: cublasHandle_t | _typing.Integer | None,
+    n: _typing.Integer,
     x: _typing.DevicePointer,
-    incx: _SupportsInt,
+    incx: _typing.Integer,
     y: _typing.DevicePointer,
-    incy: _SupportsInt,
+    incy: _typing.Integer,
     result: _typing.Pointer,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasCdotc."""
 
 def cublasCdotc_64(
-    handle: cublasHandle_t | _SupportsInt | None,
-    n: _SupportsInt,
+    handle: cublasHandle_t | _typing.Integer | None,
+    n: _typing.Integer,
     x: _typing.DevicePointer,
-    incx: _SupportsInt,
+    incx: _typing.Integer,
     y: _typing.DevicePointer,
-    incy: _SupportsInt,
+    incy: _typing.Integer,
     result: _typing.Pointer,
 ) -> tuple[cublasStatus_t]:
     """result = Σ conj(x[i])·y[i], single-precision complex.
@@ -671,23 +674,23 @@ def cublasCdotc_64(
     """
 
 def cublasCdotc_v2_64(
-    handle: cublasHandle_t | _SupportsInt | None,
-    n: _SupportsInt,
+    handle: cublasHandle_t | _typing.Integer | None,
+    n: _typing.Integer,
     x: _typing.DevicePointer,
-    incx: _SupportsInt,
+    incx: _typing.Integer,
     y: _typing.DevicePointer,
-    incy: _SupportsInt,
+    incy: _typing.Integer,
     result: _typing.Pointer,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasCdotc_64."""
 
 def cublasCdotu(
-    handle: cublasHandle_t | _SupportsInt | None,
-    n: _SupportsInt,
+    handle: cublasHandle_t | _typing.Integer | None,
+    n: _typing.Integer,
     x: _typing.DevicePointer,
-    incx: _SupportsInt,
+    incx: _typing.Integer,
     y: _typing.DevicePointer,
-    incy: _SupportsInt,
+    incy: _typing.Integer,
     result: _typing.Pointer,
 ) -> tuple[cublasStatus_t]:
     """result = Σ x[i]·y[i], single-precision complex, without conjugation.
@@ -714,23 +717,23 @@ def cublasCdotu(
     """
 
 def cublasCdotu_v2(
-    handle: cublasHandle_t | _SupportsInt | None,
-    n: _SupportsInt,
+    handle: cublasHandle_t | _typing.Integer | None,
+    n: _typing.Integer,
     x: _typing.DevicePointer,
-    incx: _SupportsInt,
+    incx: _typing.Integer,
     y: _typing.DevicePointer,
-    incy: _SupportsInt,
+    incy: _typing.Integer,
     result: _typing.Pointer,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasCdotu."""
 
 def cublasCdotu_64(
-    handle: cublasHandle_t | _SupportsInt | None,
-    n: _SupportsInt,
+    handle: cublasHandle_t | _typing.Integer | None,
+    n: _typing.Integer,
     x: _typing.DevicePointer,
-    incx: _SupportsInt,
+    incx: _typing.Integer,
     y: _typing.DevicePointer,
-    incy: _SupportsInt,
+    incy: _typing.Integer,
     result: _typing.Pointer,
 ) -> tuple[cublasStatus_t]:
     """result = Σ x[i]·y[i], single-precision complex, without conjugation.
@@ -757,31 +760,31 @@ def cublasCdotu_64(
     """
 
 def cublasCdotu_v2_64(
-    handle: cublasHandle_t | _SupportsInt | None,
-    n: _SupportsInt,
+    handle: cublasHandle_t | _typing.Integer | None,
+    n: _typing.Integer,
     x: _typing.DevicePointer,
-    incx: _SupportsInt,
+    incx: _typing.Integer,
     y: _typing.DevicePointer,
-    incy: _SupportsInt,
+    incy: _typing.Integer,
     result: _typing.Pointer,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasCdotu_64."""
 
 def cublasCgbmv(
-    handle: cublasHandle_t | _SupportsInt | None,
+    handle: cublasHandle_t | _typing.Integer | None,
     trans: cublasOperation_t,
-    m: _SupportsInt,
-    n: _SupportsInt,
-    kl: _SupportsInt,
-    ku: _SupportsInt,
+    m: _typing.Integer,
+    n: _typing.Integer,
+    kl: _typing.Integer,
+    ku: _typing.Integer,
     alpha: complex | _typing.Pointer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     x: _typing.DevicePointer,
-    incx: _SupportsInt,
+    incx: _typing.Integer,
     beta: complex | _typing.Pointer,
     y: _typing.DevicePointer,
-    incy: _SupportsInt,
+    incy: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
     """y = α·op(A)·x + β·y for a band A (kl diagonals below, ku above), single-precision complex.
 
@@ -808,38 +811,38 @@ def cublasCgbmv(
     """
 
 def cublasCgbmv_v2(
-    handle: cublasHandle_t | _SupportsInt | None,
+    handle: cublasHandle_t | _typing.Integer | None,
     trans: cublasOperation_t,
-    m: _SupportsInt,
-    n: _SupportsInt,
-    kl: _SupportsInt,
-    ku: _SupportsInt,
+    m: _typing.Integer,
+    n: _typing.Integer,
+    kl: _typing.Integer,
+    ku: _typing.Integer,
     alpha: complex | _typing.Pointer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     x: _typing.DevicePointer,
-    incx: _SupportsInt,
+    incx: _typing.Integer,
     beta: complex | _typing.Pointer,
     y: _typing.DevicePointer,
-    incy: _SupportsInt,
+    incy: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasCgbmv."""
 
 def cublasCgbmv_64(
-    handle: cublasHandle_t | _SupportsInt | None,
+    handle: cublasHandle_t | _typing.Integer | None,
     trans: cublasOperation_t,
-    m: _SupportsInt,
-    n: _SupportsInt,
-    kl: _SupportsInt,
-    ku: _SupportsInt,
+    m: _typing.Integer,
+    n: _typing.Integer,
+    kl: _typing.Integer,
+    ku: _typing.Integer,
     alpha: complex | _typing.Pointer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     x: _typing.DevicePointer,
-    incx: _SupportsInt,
+    incx: _typing.Integer,
     beta: complex | _typing.Pointer,
     y: _typing.DevicePointer,
-    incy: _SupportsInt,
+    incy: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
     """y = α·op(A)·x + β·y for a band A (kl diagonals below, ku above), single-precision complex.
 
@@ -866,37 +869,37 @@ def cublasCgbmv_64(
     """
 
 def cublasCgbmv_v2_64(
-    handle: cublasHandle_t | _SupportsInt | None,
+    handle: cublasHandle_t | _typing.Integer | None,
     trans: cublasOperation_t,
-    m: _SupportsInt,
-    n: _SupportsInt,
-    kl: _SupportsInt,
-    ku: _SupportsInt,
+    m: _typing.Integer,
+    n: _typing.Integer,
+    kl: _typing.Integer,
+    ku: _typing.Integer,
     alpha: complex | _typing.Pointer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     x: _typing.DevicePointer,
-    incx: _SupportsInt,
+    incx: _typing.Integer,
     beta: complex | _typing.Pointer,
     y: _typing.DevicePointer,
-    incy: _SupportsInt,
+    incy: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasCgbmv_64."""
 
 def cublasCgeam(
-    handle: cublasHandle_t | _SupportsInt | None,
+    handle: cublasHandle_t | _typing.Integer | None,
     transa: cublasOperation_t,
     transb: cublasOperation_t,
-    m: _SupportsInt,
-    n: _SupportsInt,
+    m: _typing.Integer,
+    n: _typing.Integer,
     alpha: complex | _typing.Pointer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     beta: complex | _typing.Pointer,
     B: _typing.DevicePointer,
-    ldb: _SupportsInt,
+    ldb: _typing.Integer,
     C: _typing.DevicePointer,
-    ldc: _SupportsInt,
+    ldc: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
     """C = α·op(A) + β·op(B), single-precision complex.
 
@@ -923,19 +926,19 @@ def cublasCgeam(
     """
 
 def cublasCgeam_64(
-    handle: cublasHandle_t | _SupportsInt | None,
+    handle: cublasHandle_t | _typing.Integer | None,
     transa: cublasOperation_t,
     transb: cublasOperation_t,
-    m: _SupportsInt,
-    n: _SupportsInt,
+    m: _typing.Integer,
+    n: _typing.Integer,
     alpha: complex | _typing.Pointer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     beta: complex | _typing.Pointer,
     B: _typing.DevicePointer,
-    ldb: _SupportsInt,
+    ldb: _typing.Integer,
     C: _typing.DevicePointer,
-    ldc: _SupportsInt,
+    ldc: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
     """C = α·op(A) + β·op(B), single-precision complex.
 
@@ -962,17 +965,17 @@ def cublasCgeam_64(
     """
 
 def cublasCgelsBatched(
-    handle: cublasHandle_t | _SupportsInt | None,
+    handle: cublasHandle_t | _typing.Integer | None,
     trans: cublasOperation_t,
-    m: _SupportsInt,
-    n: _SupportsInt,
-    nrhs: _SupportsInt,
+    m: _typing.Integer,
+    n: _typing.Integer,
+    nrhs: _typing.Integer,
     Aarray: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     Carray: _typing.DevicePointer,
-    ldc: _SupportsInt,
+    ldc: _typing.Integer,
     devInfoArray: _typing.DevicePointer,
-    batchSize: _SupportsInt,
+    batchSize: _typing.Integer,
 ) -> tuple[cublasStatus_t, int]:
     """Finds by QR each X with the least ‖C − A·X‖, single-precision complex; X replaces C.
 
@@ -1000,20 +1003,20 @@ def cublasCgelsBatched(
     """
 
 def cublasCgemm(
-    handle: cublasHandle_t | _SupportsInt | None,
+    handle: cublasHandle_t | _typing.Integer | None,
     transa: cublasOperation_t,
     transb: cublasOperation_t,
-    m: _SupportsInt,
-    n: _SupportsInt,
-    k: _SupportsInt,
+    m: _typing.Integer,
+    n: _typing.Integer,
+    k: _typing.Integer,
     alpha: complex | _typing.Pointer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     B: _typing.DevicePointer,
-    ldb: _SupportsInt,
+    ldb: _typing.Integer,
     beta: complex | _typing.Pointer,
     C: _typing.DevicePointer,
-    ldc: _SupportsInt,
+    ldc: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
     """C = α·op(A)·op(B) + β·C, single-precision complex.
 
@@ -1040,38 +1043,38 @@ def cublasCgemm(
     """
 
 def cublasCgemm_v2(
-    handle: cublasHandle_t | _SupportsInt | None,
+    handle: cublasHandle_t | _typing.Integer | None,
     transa: cublasOperation_t,
     transb: cublasOperation_t,
-    m: _SupportsInt,
-    n: _SupportsInt,
-    k: _SupportsInt,
+    m: _typing.Integer,
+    n: _typing.Integer,
+    k: _typing.Integer,
     alpha: complex | _typing.Pointer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     B: _typing.DevicePointer,
-    ldb: _SupportsInt,
+    ldb: _typing.Integer,
     beta: complex | _typing.Pointer,
     C: _typing.DevicePointer,
-    ldc: _SupportsInt,
+    ldc: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasCgemm."""
 
 def cublasCgemm3m(
-    handle: cublasHandle_t | _SupportsInt | None,
+    handle: cublasHandle_t | _typing.Integer | None,
     transa: cublasOperation_t,
     transb: cublasOperation_t,
-    m: _SupportsInt,
-    n: _SupportsInt,
-    k: _SupportsInt,
+    m: _typing.Integer,
+    n: _typing.Integer,
+    k: _typing.Integer,
     alpha: complex | _typing.Pointer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     B: _typing.DevicePointer,
-    ldb: _SupportsInt,
+    ldb: _typing.Integer,
     beta: complex | _typing.Pointer,
     C: _typing.DevicePointer,
-    ldc: _SupportsInt,
+    ldc: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
     """C = α·op(A)·op(B) + β·C, single-precision complex, with Gauss's 3 real products.
 
@@ -1098,21 +1101,21 @@ def cublasCgemm3m(
     """
 
 def cublasCgemm3mBatched(
-    handle: cublasHandle_t | _SupportsInt | None,
+    handle: cublasHandle_t | _typing.Integer | None,
     transa: cublasOperation_t,
     transb: cublasOperation_t,
-    m: _SupportsInt,
-    n: _SupportsInt,
-    k: _SupportsInt,
+    m: _typing.Integer,
+    n: _typing.Integer,
+    k: _typing.Integer,
     alpha: complex | _typing.Pointer,
     Aarray: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     Barray: _typing.DevicePointer,
-    ldb: _SupportsInt,
+    ldb: _typing.Integer,
     beta: complex | _typing.Pointer,
     Carray: _typing.DevicePointer,
-    ldc: _SupportsInt,
-    batchCount: _SupportsInt,
+    ldc: _typing.Integer,
+    batchCount: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
     """C = α·op(A)·op(B) + β·C for arrays of pointers, single-precision complex, with Gauss's 3 real products.
 
@@ -1140,21 +1143,21 @@ def cublasCgemm3mBatched(
     """
 
 def cublasCgemm3mBatched_64(
-    handle: cublasHandle_t | _SupportsInt | None,
+    handle: cublasHandle_t | _typing.Integer | None,
     transa: cublasOperation_t,
     transb: cublasOperation_t,
-    m: _SupportsInt,
-    n: _SupportsInt,
-    k: _SupportsInt,
+    m: _typing.Integer,
+    n: _typing.Integer,
+    k: _typing.Integer,
     alpha: complex | _typing.Pointer,
     Aarray: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     Barray: _typing.DevicePointer,
-    ldb: _SupportsInt,
+    ldb: _typing.Integer,
     beta: complex | _typing.Pointer,
     Carray: _typing.DevicePointer,
-    ldc: _SupportsInt,
-    batchCount: _SupportsInt,
+    ldc: _typing.Integer,
+    batchCount: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
     """C = α·op(A)·op(B) + β·C for arrays of pointers, single-precision complex, with Gauss's 3 real products.
 
@@ -1183,23 +1186,23 @@ def cublasCgemm3mBatched_64(
     """
 
 def cublasCgemm3mEx(
-    handle: cublasHandle_t | _SupportsInt | None,
+    handle: cublasHandle_t | _typing.Integer | None,
     transa: cublasOperation_t,
     transb: cublasOperation_t,
-    m: _SupportsInt,
-    n: _SupportsInt,
-    k: _SupportsInt,
+    m: _typing.Integer,
+    n: _typing.Integer,
+    k: _typing.Integer,
     alpha: complex | _typing.Pointer,
     A: _typing.DevicePointer,
     Atype: cudaDataType,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     B: _typing.DevicePointer,
     Btype: cudaDataType,
-    ldb: _SupportsInt,
+    ldb: _typing.Integer,
     beta: complex | _typing.Pointer,
     C: _typing.DevicePointer,
     Ctype: cudaDataType,
-    ldc: _SupportsInt,
+    ldc: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
     """C = α·op(A)·op(B) + β·C in types that arguments name, single-precision complex, with Gauss's 3 real products.
 
@@ -1226,23 +1229,23 @@ def cublasCgemm3mEx(
     """
 
 def cublasCgemm3mEx_64(
-    handle: cublasHandle_t | _SupportsInt | None,
+    handle: cublasHandle_t | _typing.Integer | None,
     transa: cublasOperation_t,
     transb: cublasOperation_t,
-    m: _SupportsInt,
-    n: _SupportsInt,
-    k: _SupportsInt,
+    m: _typing.Integer,
+    n: _typing.Integer,
+    k: _typing.Integer,
     alpha: complex | _typing.Pointer,
     A: _typing.DevicePointer,
     Atype: cudaDataType,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     B: _typing.DevicePointer,
     Btype: cudaDataType,
-    ldb: _SupportsInt,
+    ldb: _typing.Integer,
     beta: complex | _typing.Pointer,
     C: _typing.DevicePointer,
     Ctype: cudaDataType,
-    ldc: _SupportsInt,
+    ldc: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
     """C = α·op(A)·op(B) + β·C in types that arguments name, single-precision complex, with Gauss's 3 real products.
 
@@ -1269,24 +1272,24 @@ def cublasCgemm3mEx_64(
     """
 
 def cublasCgemm3mStridedBatched(
-    handle: cublasHandle_t | _SupportsInt | None,
+    handle: cublasHandle_t | _typing.Integer | None,
     transa: cublasOperation_t,
     transb: cublasOperation_t,
-    m: _SupportsInt,
-    n: _SupportsInt,
-    k: _SupportsInt,
+    m: _typing.Integer,
+    n: _typing.Integer,
+    k: _typing.Integer,
     alpha: complex | _typing.Pointer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
-    strideA: _SupportsInt,
+    lda: _typing.Integer,
+    strideA: _typing.Integer,
     B: _typing.DevicePointer,
-    ldb: _SupportsInt,
-    strideB: _SupportsInt,
+    ldb: _typing.Integer,
+    strideB: _typing.Integer,
     beta: complex | _typing.Pointer,
     C: _typing.DevicePointer,
-    ldc: _SupportsInt,
-    strideC: _SupportsInt,
-    batchCount: _SupportsInt,
+    ldc: _typing.Integer,
+    strideC: _typing.Integer,
+    batchCount: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
     """C = α·op(A)·op(B) + β·C for a batch at strides, single-precision complex, with Gauss's 3 real products.
 
@@ -1313,24 +1316,24 @@ def cublasCgemm3mStridedBatched(
     """
 
 def cublasCgemm3mStridedBatched_64(
-    handle: cublasHandle_t | _SupportsInt | None,
+    handle: cublasHandle_t | _typing.Integer | None,
     transa: cublasOperation_t,
     transb: cublasOperation_t,
-    m: _SupportsInt,
-    n: _SupportsInt,
-    k: _SupportsInt,
+    m: _typing.Integer,
+    n: _typing.Integer,
+    k: _typing.Integer,
     alpha: complex | _typing.Pointer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
-    strideA: _SupportsInt,
+    lda: _typing.Integer,
+    strideA: _typing.Integer,
     B: _typing.DevicePointer,
-    ldb: _SupportsInt,
-    strideB: _SupportsInt,
+    ldb: _typing.Integer,
+    strideB: _typing.Integer,
     beta: complex | _typing.Pointer,
     C: _typing.DevicePointer,
-    ldc: _SupportsInt,
-    strideC: _SupportsInt,
-    batchCount: _SupportsInt,
+    ldc: _typing.Integer,
+    strideC: _typing.Integer,
+    batchCount: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
     """C = α·op(A)·op(B) + β·C for a batch at strides, single-precision complex, with Gauss's 3 real products.
 
@@ -1358,20 +1361,20 @@ def cublasCgemm3mStridedBatched_64(
     """
 
 def cublasCgemm3m_64(
-    handle: cublasHandle_t | _SupportsInt | None,
+    handle: cublasHandle_t | _typing.Integer | None,
     transa: cublasOperation_t,
     transb: cublasOperation_t,
-    m: _SupportsInt,
-    n: _SupportsInt,
-    k: _SupportsInt,
+    m: _typing.Integer,
+    n: _typing.Integer,
+    k: _typing.Integer,
     alpha: complex | _typing.Pointer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     B: _typing.DevicePointer,
-    ldb: _SupportsInt,
+    ldb: _typing.Integer,
     beta: complex | _typing.Pointer,
     C: _typing.DevicePointer,
-    ldc: _SupportsInt,
+    ldc: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
     """C = α·op(A)·op(B) + β·C, single-precision complex, with Gauss's 3 real products.
 
@@ -1398,21 +1401,21 @@ def cublasCgemm3m_64(
     """
 
 def cublasCgemmBatched(
-    handle: cublasHandle_t | _SupportsInt | None,
+    handle: cublasHandle_t | _typing.Integer | None,
     transa: cublasOperation_t,
     transb: cublasOperation_t,
-    m: _SupportsInt,
-    n: _SupportsInt,
-    k: _SupportsInt,
+    m: _typing.Integer,
+    n: _typing.Integer,
+    k: _typing.Integer,
     alpha: complex | _typing.Pointer,
     Aarray: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     Barray: _typing.DevicePointer,
-    ldb: _SupportsInt,
+    ldb: _typing.Integer,
     beta: complex | _typing.Pointer,
     Carray: _typing.DevicePointer,
-    ldc: _SupportsInt,
-    batchCount: _SupportsInt,
+    ldc: _typing.Integer,
+    batchCount: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
     """C = α·op(A)·op(B) + β·C for each element of arrays of pointers, single-precision complex.
 
@@ -1440,21 +1443,21 @@ def cublasCgemmBatched(
     """
 
 def cublasCgemmBatched_64(
-    handle: cublasHandle_t | _SupportsInt | None,
+    handle: cublasHandle_t | _typing.Integer | None,
     transa: cublasOperation_t,
     transb: cublasOperation_t,
-    m: _SupportsInt,
-    n: _SupportsInt,
-    k: _SupportsInt,
+    m: _typing.Integer,
+    n: _typing.Integer,
+    k: _typing.Integer,
     alpha: complex | _typing.Pointer,
     Aarray: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     Barray: _typing.DevicePointer,
-    ldb: _SupportsInt,
+    ldb: _typing.Integer,
     beta: complex | _typing.Pointer,
     Carray: _typing.DevicePointer,
-    ldc: _SupportsInt,
-    batchCount: _SupportsInt,
+    ldc: _typing.Integer,
+    batchCount: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
     """C = α·op(A)·op(B) + β·C for each element of arrays of pointers, single-precision complex.
 
@@ -1483,23 +1486,23 @@ def cublasCgemmBatched_64(
     """
 
 def cublasCgemmEx(
-    handle: cublasHandle_t | _SupportsInt | None,
+    handle: cublasHandle_t | _typing.Integer | None,
     transa: cublasOperation_t,
     transb: cublasOperation_t,
-    m: _SupportsInt,
-    n: _SupportsInt,
-    k: _SupportsInt,
+    m: _typing.Integer,
+    n: _typing.Integer,
+    k: _typing.Integer,
     alpha: complex | _typing.Pointer,
     A: _typing.DevicePointer,
     Atype: cudaDataType,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     B: _typing.DevicePointer,
     Btype: cudaDataType,
-    ldb: _SupportsInt,
+    ldb: _typing.Integer,
     beta: complex | _typing.Pointer,
     C: _typing.DevicePointer,
     Ctype: cudaDataType,
-    ldc: _SupportsInt,
+    ldc: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
     """C = α·op(A)·op(B) + β·C, single-precision complex, on matrices of types that arguments name.
 
@@ -1526,23 +1529,23 @@ def cublasCgemmEx(
     """
 
 def cublasCgemmEx_64(
-    handle: cublasHandle_t | _SupportsInt | None,
+    handle: cublasHandle_t | _typing.Integer | None,
     transa: cublasOperation_t,
     transb: cublasOperation_t,
-    m: _SupportsInt,
-    n: _SupportsInt,
-    k: _SupportsInt,
+    m: _typing.Integer,
+    n: _typing.Integer,
+    k: _typing.Integer,
     alpha: complex | _typing.Pointer,
     A: _typing.DevicePointer,
     Atype: cudaDataType,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     B: _typing.DevicePointer,
     Btype: cudaDataType,
-    ldb: _SupportsInt,
+    ldb: _typing.Integer,
     beta: complex | _typing.Pointer,
     C: _typing.DevicePointer,
     Ctype: cudaDataType,
-    ldc: _SupportsInt,
+    ldc: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
     """C = α·op(A)·op(B) + β·C, single-precision complex, on matrices of types that arguments name.
 
@@ -1569,24 +1572,24 @@ def cublasCgemmEx_64(
     """
 
 def cublasCgemmStridedBatched(
-    handle: cublasHandle_t | _SupportsInt | None,
+    handle: cublasHandle_t | _typing.Integer | None,
     transa: cublasOperation_t,
     transb: cublasOperation_t,
-    m: _SupportsInt,
-    n: _SupportsInt,
-    k: _SupportsInt,
+    m: _typing.Integer,
+    n: _typing.Integer,
+    k: _typing.Integer,
     alpha: complex | _typing.Pointer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
-    strideA: _SupportsInt,
+    lda: _typing.Integer,
+    strideA: _typing.Integer,
     B: _typing.DevicePointer,
-    ldb: _SupportsInt,
-    strideB: _SupportsInt,
+    ldb: _typing.Integer,
+    strideB: _typing.Integer,
     beta: complex | _typing.Pointer,
     C: _typing.DevicePointer,
-    ldc: _SupportsInt,
-    strideC: _SupportsInt,
-    batchCount: _SupportsInt,
+    ldc: _typing.Integer,
+    strideC: _typing.Integer,
+    batchCount: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
     """C = α·op(A)·op(B) + β·C for each of a batch at fixed strides, single-precision complex.
 
@@ -1613,24 +1616,24 @@ def cublasCgemmStridedBatched(
     """
 
 def cublasCgemmStridedBatched_64(
-    handle: cublasHandle_t | _SupportsInt | None,
+    handle: cublasHandle_t | _typing.Integer | None,
     transa: cublasOperation_t,
     transb: cublasOperation_t,
-    m: _SupportsInt,
-    n: _SupportsInt,
-    k: _SupportsInt,
+    m: _typing.Integer,
+    n: _typing.Integer,
+    k: _typing.Integer,
     alpha: complex | _typing.Pointer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
-    strideA: _SupportsInt,
+    lda: _typing.Integer,
+    strideA: _typing.Integer,
     B: _typing.DevicePointer,
-    ldb: _SupportsInt,
-    strideB: _SupportsInt,
+    ldb: _typing.Integer,
+    strideB: _typing.Integer,
     beta: complex | _typing.Pointer,
     C: _typing.DevicePointer,
-    ldc: _SupportsInt,
-    strideC: _SupportsInt,
-    batchCount: _SupportsInt,
+    ldc: _typing.Integer,
+    strideC: _typing.Integer,
+    batchCount: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
     """C = α·op(A)·op(B) + β·C for each of a batch at fixed strides, single-precision complex.
 
@@ -1658,20 +1661,20 @@ def cublasCgemmStridedBatched_64(
     """
 
 def cublasCgemm_64(
-    handle: cublasHandle_t | _SupportsInt | None,
+    handle: cublasHandle_t | _typing.Integer | None,
     transa: cublasOperation_t,
     transb: cublasOperation_t,
-    m: _SupportsInt,
-    n: _SupportsInt,
-    k: _SupportsInt,
+    m: _typing.Integer,
+    n: _typing.Integer,
+    k: _typing.Integer,
     alpha: complex | _typing.Pointer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     B: _typing.DevicePointer,
-    ldb: _SupportsInt,
+    ldb: _typing.Integer,
     beta: complex | _typing.Pointer,
     C: _typing.DevicePointer,
-    ldc: _SupportsInt,
+    ldc: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
     """C = α·op(A)·op(B) + β·C, single-precision complex.
 
@@ -1698,36 +1701,36 @@ def cublasCgemm_64(
     """
 
 def cublasCgemm_v2_64(
-    handle: cublasHandle_t | _SupportsInt | None,
+    handle: cublasHandle_t | _typing.Integer | None,
     transa: cublasOperation_t,
     transb: cublasOperation_t,
-    m: _SupportsInt,
-    n: _SupportsInt,
-    k: _SupportsInt,
+    m: _typing.Integer,
+    n: _typing.Integer,
+    k: _typing.Integer,
     alpha: complex | _typing.Pointer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     B: _typing.DevicePointer,
-    ldb: _SupportsInt,
+    ldb: _typing.Integer,
     beta: complex | _typing.Pointer,
     C: _typing.DevicePointer,
-    ldc: _SupportsInt,
+    ldc: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasCgemm_64."""
 
 def cublasCgemv(
-    handle: cublasHandle_t | _SupportsInt | None,
+    handle: cublasHandle_t | _typing.Integer | None,
     trans: cublasOperation_t,
-    m: _SupportsInt,
-    n: _SupportsInt,
+    m: _typing.Integer,
+    n: _typing.Integer,
     alpha: complex | _typing.Pointer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     x: _typing.DevicePointer,
-    incx: _SupportsInt,
+    incx: _typing.Integer,
     beta: complex | _typing.Pointer,
     y: _typing.DevicePointer,
-    incy: _SupportsInt,
+    incy: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
     """y = α·op(A)·x + β·y, single-precision complex.
 
@@ -1753,35 +1756,35 @@ def cublasCgemv(
     """
 
 def cublasCgemv_v2(
-    handle: cublasHandle_t | _SupportsInt | None,
+    handle: cublasHandle_t | _typing.Integer | None,
     trans: cublasOperation_t,
-    m: _SupportsInt,
-    n: _SupportsInt,
+    m: _typing.Integer,
+    n: _typing.Integer,
     alpha: complex | _typing.Pointer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     x: _typing.DevicePointer,
-    incx: _SupportsInt,
+    incx: _typing.Integer,
     beta: complex | _typing.Pointer,
     y: _typing.DevicePointer,
-    incy: _SupportsInt,
+    incy: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasCgemv."""
 
 def cublasCgemvBatched(
-    handle: cublasHandle_t | _SupportsInt | None,
+    handle: cublasHandle_t | _typing.Integer | None,
     trans: cublasOperation_t,
-    m: _SupportsInt,
-    n: _SupportsInt,
+    m: _typing.Integer,
+    n: _typing.Integer,
     alpha: complex | _typing.Pointer,
     Aarray: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     xarray: _typing.DevicePointer,
-    incx: _SupportsInt,
+    incx: _typing.Integer,
     beta: complex | _typing.Pointer,
     yarray: _typing.DevicePointer,
-    incy: _SupportsInt,
-    batchCount: _SupportsInt,
+    incy: _typing.Integer,
+    batchCount: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
     """y = α·op(A)·x + β·y for each element of arrays of pointers, single-precision complex.
 
@@ -1809,19 +1812,19 @@ def cublasCgemvBatched(
     """
 
 def cublasCgemvBatched_64(
-    handle: cublasHandle_t | _SupportsInt | None,
+    handle: cublasHandle_t | _typing.Integer | None,
     trans: cublasOperation_t,
-    m: _SupportsInt,
-    n: _SupportsInt,
+    m: _typing.Integer,
+    n: _typing.Integer,
     alpha: complex | _typing.Pointer,
     Aarray: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     xarray: _typing.DevicePointer,
-    incx: _SupportsInt,
+    incx: _typing.Integer,
     beta: complex | _typing.Pointer,
     yarray: _typing.DevicePointer,
-    incy: _SupportsInt,
-    batchCount: _SupportsInt,
+    incy: _typing.Integer,
+    batchCount: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
     """y = α·op(A)·x + β·y for each element of arrays of pointers, single-precision complex.
 
@@ -1849,22 +1852,22 @@ def cublasCgemvBatched_64(
     """
 
 def cublasCgemvStridedBatched(
-    handle: cublasHandle_t | _SupportsInt | None,
+    handle: cublasHandle_t | _typing.Integer | None,
     trans: cublasOperation_t,
-    m: _SupportsInt,
-    n: _SupportsInt,
+    m: _typing.Integer,
+    n: _typing.Integer,
     alpha: complex | _typing.Pointer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
-    strideA: _SupportsInt,
+    lda: _typing.Integer,
+    strideA: _typing.Integer,
     x: _typing.DevicePointer,
-    incx: _SupportsInt,
-    stridex: _SupportsInt,
+    incx: _typing.Integer,
+    stridex: _typing.Integer,
     beta: complex | _typing.Pointer,
     y: _typing.DevicePointer,
-    incy: _SupportsInt,
-    stridey: _SupportsInt,
-    batchCount: _SupportsInt,
+    incy: _typing.Integer,
+    stridey: _typing.Integer,
+    batchCount: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
     """y = α·op(A)·x + β·y for each of a batch at fixed strides, single-precision complex.
 
@@ -1895,22 +1898,22 @@ def cublasCgemvStridedBatched(
     """
 
 def cublasCgemvStridedBatched_64(
-    handle: cublasHandle_t | _SupportsInt | None,
+    handle: cublasHandle_t | _typing.Integer | None,
     trans: cublasOperation_t,
-    m: _SupportsInt,
-    n: _SupportsInt,
+    m: _typing.Integer,
+    n: _typing.Integer,
     alpha: complex | _typing.Pointer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
-    strideA: _SupportsInt,
+    lda: _typing.Integer,
+    strideA: _typing.Integer,
     x: _typing.DevicePointer,
-    incx: _SupportsInt,
-    stridex: _SupportsInt,
+    incx: _typing.Integer,
+    stridex: _typing.Integer,
     beta: complex | _typing.Pointer,
     y: _typing.DevicePointer,
-    incy: _SupportsInt,
-    stridey: _SupportsInt,
-    batchCount: _SupportsInt,
+    incy: _typing.Integer,
+    stridey: _typing.Integer,
+    batchCount: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
     """y = α·op(A)·x + β·y for each of a batch at fixed strides, single-precision complex.
 
@@ -1941,18 +1944,18 @@ def cublasCgemvStridedBatched_64(
     """
 
 def cublasCgemv_64(
-    handle: cublasHandle_t | _SupportsInt | None,
+    handle: cublasHandle_t | _typing.Integer | None,
     trans: cublasOperation_t,
-    m: _SupportsInt,
-    n: _SupportsInt,
+    m: _typing.Integer,
+    n: _typing.Integer,
     alpha: complex | _typing.Pointer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     x: _typing.DevicePointer,
-    incx: _SupportsInt,
+    incx: _typing.Integer,
     beta: complex | _typing.Pointer,
     y: _typing.DevicePointer,
-    incy: _SupportsInt,
+    incy: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
     """y = α·op(A)·x + β·y, single-precision complex.
 
@@ -1979,29 +1982,29 @@ def cublasCgemv_64(
     """
 
 def cublasCgemv_v2_64(
-    handle: cublasHandle_t | _SupportsInt | None,
+    handle: cublasHandle_t | _typing.Integer | None,
     trans: cublasOperation_t,
-    m: _SupportsInt,
-    n: _SupportsInt,
+    m: _typing.Integer,
+    n: _typing.Integer,
     alpha: complex | _typing.Pointer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     x: _typing.DevicePointer,
-    incx: _SupportsInt,
+    incx: _typing.Integer,
     beta: complex | _typing.Pointer,
     y: _typing.DevicePointer,
-    incy: _SupportsInt,
+    incy: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasCgemv_64."""
 
 def cublasCgeqrfBatched(
-    handle: cublasHandle_t | _SupportsInt | None,
-    m: _SupportsInt,
-    n: _SupportsInt,
+    handle: cublasHandle_t | _typing.Integer | None,
+    m: _typing.Integer,
+    n: _typing.Integer,
     Aarray: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     TauArray: _typing.DevicePointer,
-    batchSize: _SupportsInt,
+    batchSize: _typing.Integer,
 ) -> tuple[cublasStatus_t, int]:
     """Factors each A as Q·R in place, single-precision complex; Q is Householder vectors below R and TauArray.
 
@@ -2027,16 +2030,16 @@ def cublasCgeqrfBatched(
     """
 
 def cublasCgerc(
-    handle: cublasHandle_t | _SupportsInt | None,
-    m: _SupportsInt,
-    n: _SupportsInt,
+    handle: cublasHandle_t | _typing.Integer | None,
+    m: _typing.Integer,
+    n: _typing.Integer,
     alpha: complex | _typing.Pointer,
     x: _typing.DevicePointer,
-    incx: _SupportsInt,
+    incx: _typing.Integer,
     y: _typing.DevicePointer,
-    incy: _SupportsInt,
+    incy: _typing.Integer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
     """A = α·x·yᴴ + A, single-precision complex.
 
@@ -2062,30 +2065,30 @@ def cublasCgerc(
     """
 
 def cublasCgerc_v2(
-    handle: cublasHandle_t | _SupportsInt | None,
-    m: _SupportsInt,
-    n: _SupportsInt,
+    handle: cublasHandle_t | _typing.Integer | None,
+    m: _typing.Integer,
+    n: _typing.Integer,
     alpha: complex | _typing.Pointer,
     x: _typing.DevicePointer,
-    incx: _SupportsInt,
+    incx: _typing.Integer,
     y: _typing.DevicePointer,
-    incy: _SupportsInt,
+    incy: _typing.Integer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasCgerc."""
 
 def cublasCgerc_64(
-    handle: cublasHandle_t | _SupportsInt | None,
-    m: _SupportsInt,
-    n: _SupportsInt,
+    handle: cublasHandle_t | _typing.Integer | None,
+    m: _typing.Integer,
+    n: _typing.Integer,
     alpha: complex | _typing.Pointer,
     x: _typing.DevicePointer,
-    incx: _SupportsInt,
+    incx: _typing.Integer,
     y: _typing.DevicePointer,
-    incy: _SupportsInt,
+    incy: _typing.Integer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
     """A = α·x·yᴴ + A, single-precision complex.
 
@@ -2111,30 +2114,30 @@ def cublasCgerc_64(
     """
 
 def cublasCgerc_v2_64(
-    handle: cublasHandle_t | _SupportsInt | None,
-    m: _SupportsInt,
-    n: _SupportsInt,
+    handle: cublasHandle_t | _typing.Integer | None,
+    m: _typing.Integer,
+    n: _typing.Integer,
     alpha: complex | _typing.Pointer,
     x: _typing.DevicePointer,
-    incx: _SupportsInt,
+    incx: _typing.Integer,
     y: _typing.DevicePointer,
-    incy: _SupportsInt,
+    incy: _typing.Integer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasCgerc_64."""
 
 def cublasCgeru(
-    handle: cublasHandle_t | _SupportsInt | None,
-    m: _SupportsInt,
-    n: _SupportsInt,
+    handle: cublasHandle_t | _typing.Integer | None,
+    m: _typing.Integer,
+    n: _typing.Integer,
     alpha: complex | _typing.Pointer,
     x: _typing.DevicePointer,
-    incx: _SupportsInt,
+    incx: _typing.Integer,
     y: _typing.DevicePointer,
-    incy: _SupportsInt,
+    incy: _typing.Integer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
     """A = α·x·yᵀ + A, single-precision complex, without conjugation.
 
@@ -2160,30 +2163,30 @@ def cublasCgeru(
     """
 
 def cublasCgeru_v2(
-    handle: cublasHandle_t | _SupportsInt | None,
-    m: _SupportsInt,
-    n: _SupportsInt,
+    handle: cublasHandle_t | _typing.Integer | None,
+    m: _typing.Integer,
+    n: _typing.Integer,
     alpha: complex | _typing.Pointer,
     x: _typing.DevicePointer,
-    incx: _SupportsInt,
+    incx: _typing.Integer,
     y: _typing.DevicePointer,
-    incy: _SupportsInt,
+    incy: _typing.Integer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasCgeru."""
 
 def cublasCgeru_64(
-    handle: cublasHandle_t | _SupportsInt | None,
-    m: _SupportsInt,
-    n: _SupportsInt,
+    handle: cublasHandle_t | _typing.Integer | None,
+    m: _typing.Integer,
+    n: _typing.Integer,
     alpha: complex | _typing.Pointer,
     x: _typing.DevicePointer,
-    incx: _SupportsInt,
+    incx: _typing.Integer,
     y: _typing.DevicePointer,
-    incy: _SupportsInt,
+    incy: _typing.Integer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
     """A = α·x·yᵀ + A, single-precision complex, without conjugation.
 
@@ -2209,27 +2212,27 @@ def cublasCgeru_64(
     """
 
 def cublasCgeru_v2_64(
-    handle: cublasHandle_t | _SupportsInt | None,
-    m: _SupportsInt,
-    n: _SupportsInt,
+    handle: cublasHandle_t | _typing.Integer | None,
+    m: _typing.Integer,
+    n: _typing.Integer,
     alpha: complex | _typing.Pointer,
     x: _typing.DevicePointer,
-    incx: _SupportsInt,
+    incx: _typing.Integer,
     y: _typing.DevicePointer,
-    incy: _SupportsInt,
+    incy: _typing.Integer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasCgeru_64."""
 
 def cublasCgetrfBatched(
-    handle: cublasHandle_t | _SupportsInt | None,
-    n: _SupportsInt,
+    handle: cublasHandle_t | _typing.Integer | None,
+    n: _typing.Integer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     P: _typing.DevicePointer,
     info: _typing.DevicePointer,
-    batchSize: _SupportsInt,
+    batchSize: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
     """Factors each square A as P·A = L·U in place, single-precision complex; without row exchanges if P is null.
 
@@ -2256,15 +2259,15 @@ def cublasCgetrfBatched(
     """
 
 def cublasCgetriBatched(
-    handle: cublasHandle_t | _SupportsInt | None,
-    n: _SupportsInt,
+    handle: cublasHandle_t | _typing.Integer | None,
+    n: _typing.Integer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     P: _typing.DevicePointer,
     C: _typing.DevicePointer,
-    ldc: _SupportsInt,
+    ldc: _typing.Integer,
     info: _typing.DevicePointer,
-    batchSize: _SupportsInt,
+    batchSize: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
     """Computes each inverse C = A⁻¹ from the factors of ``getrfBatched``, single-precision complex; not in place.
 
@@ -2291,16 +2294,16 @@ def cublasCgetriBatched(
     """
 
 def cublasCgetrsBatched(
-    handle: cublasHandle_t | _SupportsInt | None,
+    handle: cublasHandle_t | _typing.Integer | None,
     trans: cublasOperation_t,
-    n: _SupportsInt,
-    nrhs: _SupportsInt,
+    n: _typing.Integer,
+    nrhs: _typing.Integer,
     Aarray: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     devIpiv: _typing.DevicePointer,
     Barray: _typing.DevicePointer,
-    ldb: _SupportsInt,
-    batchSize: _SupportsInt,
+    ldb: _typing.Integer,
+    batchSize: _typing.Integer,
 ) -> tuple[cublasStatus_t, int]:
     """Solves op(A)·X = B for each A factored by ``getrfBatched``, single-precision complex; X replaces B.
 
@@ -2329,18 +2332,18 @@ def cublasCgetrsBatched(
     """
 
 def cublasChbmv(
-    handle: cublasHandle_t | _SupportsInt | None,
+    handle: cublasHandle_t | _typing.Integer | None,
     uplo: cublasFillMode_t,
-    n: _SupportsInt,
-    k: _SupportsInt,
+    n: _typing.Integer,
+    k: _typing.Integer,
     alpha: complex | _typing.Pointer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     x: _typing.DevicePointer,
-    incx: _SupportsInt,
+    incx: _typing.Integer,
     beta: complex | _typing.Pointer,
     y: _typing.DevicePointer,
-    incy: _SupportsInt,
+    incy: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
     """y = α·A·x + β·y for a Hermitian band A of k superdiagonals, single-precision complex.
 
@@ -2366,34 +2369,34 @@ def cublasChbmv(
     """
 
 def cublasChbmv_v2(
-    handle: cublasHandle_t | _SupportsInt | None,
+    handle: cublasHandle_t | _typing.Integer | None,
     uplo: cublasFillMode_t,
-    n: _SupportsInt,
-    k: _SupportsInt,
+    n: _typing.Integer,
+    k: _typing.Integer,
     alpha: complex | _typing.Pointer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     x: _typing.DevicePointer,
-    incx: _SupportsInt,
+    incx: _typing.Integer,
     beta: complex | _typing.Pointer,
     y: _typing.DevicePointer,
-    incy: _SupportsInt,
+    incy: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasChbmv."""
 
 def cublasChbmv_64(
-    handle: cublasHandle_t | _SupportsInt | None,
+    handle: cublasHandle_t | _typing.Integer | None,
     uplo: cublasFillMode_t,
-    n: _SupportsInt,
-    k: _SupportsInt,
+    n: _typing.Integer,
+    k: _typing.Integer,
     alpha: complex | _typing.Pointer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     x: _typing.DevicePointer,
-    incx: _SupportsInt,
+    incx: _typing.Integer,
     beta: complex | _typing.Pointer,
     y: _typing.DevicePointer,
-    incy: _SupportsInt,
+    incy: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
     """y = α·A·x + β·y for a Hermitian band A of k superdiagonals, single-precision complex.
 
@@ -2420,35 +2423,35 @@ def cublasChbmv_64(
     """
 
 def cublasChbmv_v2_64(
-    handle: cublasHandle_t | _SupportsInt | None,
+    handle: cublasHandle_t | _typing.Integer | None,
     uplo: cublasFillMode_t,
-    n: _SupportsInt,
-    k: _SupportsInt,
+    n: _typing.Integer,
+    k: _typing.Integer,
     alpha: complex | _typing.Pointer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     x: _typing.DevicePointer,
-    incx: _SupportsInt,
+    incx: _typing.Integer,
     beta: complex | _typing.Pointer,
     y: _typing.DevicePointer,
-    incy: _SupportsInt,
+    incy: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasChbmv_64."""
 
 def cublasChemm(
-    handle: cublasHandle_t | _SupportsInt | None,
+    handle: cublasHandle_t | _typing.Integer | None,
     side: cublasSideMode_t,
     uplo: cublasFillMode_t,
-    m: _SupportsInt,
-    n: _SupportsInt,
+    m: _typing.Integer,
+    n: _typing.Integer,
     alpha: complex | _typing.Pointer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     B: _typing.DevicePointer,
-    ldb: _SupportsInt,
+    ldb: _typing.Integer,
     beta: complex | _typing.Pointer,
     C: _typing.DevicePointer,
-    ldc: _SupportsInt,
+    ldc: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
     """C = α·A·B + β·C (α·B·A + β·C for side right) for a Hermitian A, single-precision complex.
 
@@ -2475,36 +2478,36 @@ def cublasChemm(
     """
 
 def cublasChemm_v2(
-    handle: cublasHandle_t | _SupportsInt | None,
+    handle: cublasHandle_t | _typing.Integer | None,
     side: cublasSideMode_t,
     uplo: cublasFillMode_t,
-    m: _SupportsInt,
-    n: _SupportsInt,
+    m: _typing.Integer,
+    n: _typing.Integer,
     alpha: complex | _typing.Pointer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     B: _typing.DevicePointer,
-    ldb: _SupportsInt,
+    ldb: _typing.Integer,
     beta: complex | _typing.Pointer,
     C: _typing.DevicePointer,
-    ldc: _SupportsInt,
+    ldc: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasChemm."""
 
 def cublasChemm_64(
-    handle: cublasHandle_t | _SupportsInt | None,
+    handle: cublasHandle_t | _typing.Integer | None,
     side: cublasSideMode_t,
     uplo: cublasFillMode_t,
-    m: _SupportsInt,
-    n: _SupportsInt,
+    m: _typing.Integer,
+    n: _typing.Integer,
     alpha: complex | _typing.Pointer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     B: _typing.DevicePointer,
-    ldb: _SupportsInt,
+    ldb: _typing.Integer,
     beta: complex | _typing.Pointer,
     C: _typing.DevicePointer,
-    ldc: _SupportsInt,
+    ldc: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
     """C = α·A·B + β·C (α·B·A + β·C for side right) for a Hermitian A, single-precision complex.
 
@@ -2531,34 +2534,34 @@ def cublasChemm_64(
     """
 
 def cublasChemm_v2_64(
-    handle: cublasHandle_t | _SupportsInt | None,
+    handle: cublasHandle_t | _typing.Integer | None,
     side: cublasSideMode_t,
     uplo: cublasFillMode_t,
-    m: _SupportsInt,
-    n: _SupportsInt,
+    m: _typing.Integer,
+    n: _typing.Integer,
     alpha: complex | _typing.Pointer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     B: _typing.DevicePointer,
-    ldb: _SupportsInt,
+    ldb: _typing.Integer,
     beta: complex | _typing.Pointer,
     C: _typing.DevicePointer,
-    ldc: _SupportsInt,
+    ldc: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasChemm_64."""
 
 def cublasChemv(
-    handle: cublasHandle_t | _SupportsInt | None,
+    handle: cublasHandle_t | _typing.Integer | None,
     uplo: cublasFillMode_t,
-    n: _SupportsInt,
+    n: _typing.Integer,
     alpha: complex | _typing.Pointer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     x: _typing.DevicePointer,
-    incx: _SupportsInt,
+    incx: _typing.Integer,
     beta: complex | _typing.Pointer,
     y: _typing.DevicePointer,
-    incy: _SupportsInt,
+    incy: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
     """y = α·A·x + β·y for a Hermitian A, single-precision complex.
 
@@ -2584,32 +2587,32 @@ def cublasChemv(
     """
 
 def cublasChemv_v2(
-    handle: cublasHandle_t | _SupportsInt | None,
+    handle: cublasHandle_t | _typing.Integer | None,
     uplo: cublasFillMode_t,
-    n: _SupportsInt,
+    n: _typing.Integer,
     alpha: complex | _typing.Pointer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     x: _typing.DevicePointer,
-    incx: _SupportsInt,
+    incx: _typing.Integer,
     beta: complex | _typing.Pointer,
     y: _typing.DevicePointer,
-    incy: _SupportsInt,
+    incy: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasChemv."""
 
 def cublasChemv_64(
-    handle: cublasHandle_t | _SupportsInt | None,
+    handle: cublasHandle_t | _typing.Integer | None,
     uplo: cublasFillMode_t,
-    n: _SupportsInt,
+    n: _typing.Integer,
     alpha: complex | _typing.Pointer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     x: _typing.DevicePointer,
-    incx: _SupportsInt,
+    incx: _typing.Integer,
     beta: complex | _typing.Pointer,
     y: _typing.DevicePointer,
-    incy: _SupportsInt,
+    incy: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
     """y = α·A·x + β·y for a Hermitian A, single-precision complex.
 
@@ -2636,29 +2639,29 @@ def cublasChemv_64(
     """
 
 def cublasChemv_v2_64(
-    handle: cublasHandle_t | _SupportsInt | None,
+    handle: cublasHandle_t | _typing.Integer | None,
     uplo: cublasFillMode_t,
-    n: _SupportsInt,
+    n: _typing.Integer,
     alpha: complex | _typing.Pointer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     x: _typing.DevicePointer,
-    incx: _SupportsInt,
+    incx: _typing.Integer,
     beta: complex | _typing.Pointer,
     y: _typing.DevicePointer,
-    incy: _SupportsInt,
+    incy: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasChemv_64."""
 
 def cublasCher(
-    handle: cublasHandle_t | _SupportsInt | None,
+    handle: cublasHandle_t | _typing.Integer | None,
     uplo: cublasFillMode_t,
-    n: _SupportsInt,
+    n: _typing.Integer,
     alpha: float | _typing.Pointer,
     x: _typing.DevicePointer,
-    incx: _SupportsInt,
+    incx: _typing.Integer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
     """A = α·x·xᴴ + A for a Hermitian A and a real α, single-precision complex; writes one triangle.
 
@@ -2684,28 +2687,28 @@ def cublasCher(
     """
 
 def cublasCher_v2(
-    handle: cublasHandle_t | _SupportsInt | None,
+    handle: cublasHandle_t | _typing.Integer | None,
     uplo: cublasFillMode_t,
-    n: _SupportsInt,
+    n: _typing.Integer,
     alpha: float | _typing.Pointer,
     x: _typing.DevicePointer,
-    incx: _SupportsInt,
+    incx: _typing.Integer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasCher."""
 
 def cublasCher2(
-    handle: cublasHandle_t | _SupportsInt | None,
+    handle: cublasHandle_t | _typing.Integer | None,
     uplo: cublasFillMode_t,
-    n: _SupportsInt,
+    n: _typing.Integer,
     alpha: complex | _typing.Pointer,
     x: _typing.DevicePointer,
-    incx: _SupportsInt,
+    incx: _typing.Integer,
     y: _typing.DevicePointer,
-    incy: _SupportsInt,
+    incy: _typing.Integer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
     """A = α·x·yᴴ + conj(α)·y·xᴴ + A for a Hermitian A, single-precision complex; writes one triangle.
 
@@ -2731,30 +2734,30 @@ def cublasCher2(
     """
 
 def cublasCher2_v2(
-    handle: cublasHandle_t | _SupportsInt | None,
+    handle: cublasHandle_t | _typing.Integer | None,
     uplo: cublasFillMode_t,
-    n: _SupportsInt,
+    n: _typing.Integer,
     alpha: complex | _typing.Pointer,
     x: _typing.DevicePointer,
-    incx: _SupportsInt,
+    incx: _typing.Integer,
     y: _typing.DevicePointer,
-    incy: _SupportsInt,
+    incy: _typing.Integer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasCher2."""
 
 def cublasCher2_64(
-    handle: cublasHandle_t | _SupportsInt | None,
+    handle: cublasHandle_t | _typing.Integer | None,
     uplo: cublasFillMode_t,
-    n: _SupportsInt,
+    n: _typing.Integer,
     alpha: complex | _typing.Pointer,
     x: _typing.DevicePointer,
-    incx: _SupportsInt,
+    incx: _typing.Integer,
     y: _typing.DevicePointer,
-    incy: _SupportsInt,
+    incy: _typing.Integer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
     """A = α·x·yᴴ + conj(α)·y·xᴴ + A for a Hermitian A, single-precision complex; writes one triangle.
 
@@ -2780,33 +2783,33 @@ def cublasCher2_64(
     """
 
 def cublasCher2_v2_64(
-    handle: cublasHandle_t | _SupportsInt | None,
+    handle: cublasHandle_t | _typing.Integer | None,
     uplo: cublasFillMode_t,
-    n: _SupportsInt,
+    n: _typing.Integer,
     alpha: complex | _typing.Pointer,
     x: _typing.DevicePointer,
-    incx: _SupportsInt,
+    incx: _typing.Integer,
     y: _typing.DevicePointer,
-    incy: _SupportsInt,
+    incy: _typing.Integer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasCher2_64."""
 
 def cublasCher2k(
-    handle: cublasHandle_t | _SupportsInt | None,
+    handle: cublasHandle_t | _typing.Integer | None,
     uplo: cublasFillMode_t,
     trans: cublasOperation_t,
-    n: _SupportsInt,
-    k: _SupportsInt,
+    n: _typing.Integer,
+    k: _typing.Integer,
     alpha: complex | _typing.Pointer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     B: _typing.DevicePointer,
-    ldb: _SupportsInt,
+    ldb: _typing.Integer,
     beta: float | _typing.Pointer,
     C: _typing.DevicePointer,
-    ldc: _SupportsInt,
+    ldc: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
     """C = α·op(A)·op(B)ᴴ + conj(α)·op(B)·op(A)ᴴ + β·C for a Hermitian C and a real β, single-precision complex.
 
@@ -2833,36 +2836,36 @@ def cublasCher2k(
     """
 
 def cublasCher2k_v2(
-    handle: cublasHandle_t | _SupportsInt | None,
+    handle: cublasHandle_t | _typing.Integer | None,
     uplo: cublasFillMode_t,
     trans: cublasOperation_t,
-    n: _SupportsInt,
-    k: _SupportsInt,
+    n: _typing.Integer,
+    k: _typing.Integer,
     alpha: complex | _typing.Pointer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     B: _typing.DevicePointer,
-    ldb: _SupportsInt,
+    ldb: _typing.Integer,
     beta: float | _typing.Pointer,
     C: _typing.DevicePointer,
-    ldc: _SupportsInt,
+    ldc: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasCher2k."""
 
 def cublasCher2k_64(
-    handle: cublasHandle_t | _SupportsInt | None,
+    handle: cublasHandle_t | _typing.Integer | None,
     uplo: cublasFillMode_t,
     trans: cublasOperation_t,
-    n: _SupportsInt,
-    k: _SupportsInt,
+    n: _typing.Integer,
+    k: _typing.Integer,
     alpha: complex | _typing.Pointer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     B: _typing.DevicePointer,
-    ldb: _SupportsInt,
+    ldb: _typing.Integer,
     beta: float | _typing.Pointer,
     C: _typing.DevicePointer,
-    ldc: _SupportsInt,
+    ldc: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
     """C = α·op(A)·op(B)ᴴ + conj(α)·op(B)·op(A)ᴴ + β·C for a Hermitian C and a real β, single-precision complex.
 
@@ -2889,31 +2892,31 @@ def cublasCher2k_64(
     """
 
 def cublasCher2k_v2_64(
-    handle: cublasHandle_t | _SupportsInt | None,
+    handle: cublasHandle_t | _typing.Integer | None,
     uplo: cublasFillMode_t,
     trans: cublasOperation_t,
-    n: _SupportsInt,
-    k: _SupportsInt,
+    n: _typing.Integer,
+    k: _typing.Integer,
     alpha: complex | _typing.Pointer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     B: _typing.DevicePointer,
-    ldb: _SupportsInt,
+    ldb: _typing.Integer,
     beta: float | _typing.Pointer,
     C: _typing.DevicePointer,
-    ldc: _SupportsInt,
+    ldc: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasCher2k_64."""
 
 def cublasCher_64(
-    handle: cublasHandle_t | _SupportsInt | None,
+    handle: cublasHandle_t | _typing.Integer | None,
     uplo: cublasFillMode_t,
-    n: _SupportsInt,
+    n: _typing.Integer,
     alpha: float | _typing.Pointer,
     x: _typing.DevicePointer,
-    incx: _SupportsInt,
+    incx: _typing.Integer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
     """A = α·x·xᴴ + A for a Hermitian A and a real α, single-precision complex; writes one triangle.
 
@@ -2939,29 +2942,29 @@ def cublasCher_64(
     """
 
 def cublasCher_v2_64(
-    handle: cublasHandle_t | _SupportsInt | None,
+    handle: cublasHandle_t | _typing.Integer | None,
     uplo: cublasFillMode_t,
-    n: _SupportsInt,
+    n: _typing.Integer,
     alpha: float | _typing.Pointer,
     x: _typing.DevicePointer,
-    incx: _SupportsInt,
+    incx: _typing.Integer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasCher_64."""
 
 def cublasCherk(
-    handle: cublasHandle_t | _SupportsInt | None,
+    handle: cublasHandle_t | _typing.Integer | None,
     uplo: cublasFillMode_t,
     trans: cublasOperation_t,
-    n: _SupportsInt,
-    k: _SupportsInt,
+    n: _typing.Integer,
+    k: _typing.Integer,
     alpha: float | _typing.Pointer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     beta: float | _typing.Pointer,
     C: _typing.DevicePointer,
-    ldc: _SupportsInt,
+    ldc: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
     """C = α·op(A)·op(A)ᴴ + β·C for a Hermitian C and real α and β, single-precision complex; writes one triangle.
 
@@ -2987,34 +2990,34 @@ def cublasCherk(
     """
 
 def cublasCherk_v2(
-    handle: cublasHandle_t | _SupportsInt | None,
+    handle: cublasHandle_t | _typing.Integer | None,
     uplo: cublasFillMode_t,
     trans: cublasOperation_t,
-    n: _SupportsInt,
-    k: _SupportsInt,
+    n: _typing.Integer,
+    k: _typing.Integer,
     alpha: float | _typing.Pointer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     beta: float | _typing.Pointer,
     C: _typing.DevicePointer,
-    ldc: _SupportsInt,
+    ldc: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasCherk."""
 
 def cublasCherk3mEx(
-    handle: cublasHandle_t | _SupportsInt | None,
+    handle: cublasHandle_t | _typing.Integer | None,
     uplo: cublasFillMode_t,
     trans: cublasOperation_t,
-    n: _SupportsInt,
-    k: _SupportsInt,
+    n: _typing.Integer,
+    k: _typing.Integer,
     alpha: float | _typing.Pointer,
     A: _typing.DevicePointer,
     Atype: cudaDataType,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     beta: float | _typing.Pointer,
     C: _typing.DevicePointer,
     Ctype: cudaDataType,
-    ldc: _SupportsInt,
+    ldc: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
     """C = α·op(A)·op(A)ᴴ + β·C for a Hermitian C in types that arguments name, with Gauss's 3 products.
 
@@ -3041,19 +3044,19 @@ def cublasCherk3mEx(
     """
 
 def cublasCherk3mEx_64(
-    handle: cublasHandle_t | _SupportsInt | None,
+    handle: cublasHandle_t | _typing.Integer | None,
     uplo: cublasFillMode_t,
     trans: cublasOperation_t,
-    n: _SupportsInt,
-    k: _SupportsInt,
+    n: _typing.Integer,
+    k: _typing.Integer,
     alpha: float | _typing.Pointer,
     A: _typing.DevicePointer,
     Atype: cudaDataType,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     beta: float | _typing.Pointer,
     C: _typing.DevicePointer,
     Ctype: cudaDataType,
-    ldc: _SupportsInt,
+    ldc: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
     """C = α·op(A)·op(A)ᴴ + β·C for a Hermitian C in types that arguments name, with Gauss's 3 products.
 
@@ -3080,19 +3083,19 @@ def cublasCherk3mEx_64(
     """
 
 def cublasCherkEx(
-    handle: cublasHandle_t | _SupportsInt | None,
+    handle: cublasHandle_t | _typing.Integer | None,
     uplo: cublasFillMode_t,
     trans: cublasOperation_t,
-    n: _SupportsInt,
-    k: _SupportsInt,
+    n: _typing.Integer,
+    k: _typing.Integer,
     alpha: float | _typing.Pointer,
     A: _typing.DevicePointer,
     Atype: cudaDataType,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     beta: float | _typing.Pointer,
     C: _typing.DevicePointer,
     Ctype: cudaDataType,
-    ldc: _SupportsInt,
+    ldc: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
     """C = α·op(A)·op(A)ᴴ + β·C for a Hermitian C in types that arguments name; α and β are real.
 
@@ -3119,19 +3122,19 @@ def cublasCherkEx(
     """
 
 def cublasCherkEx_64(
-    handle: cublasHandle_t | _SupportsInt | None,
+    handle: cublasHandle_t | _typing.Integer | None,
     uplo: cublasFillMode_t,
     trans: cublasOperation_t,
-    n: _SupportsInt,
-    k: _SupportsInt,
+    n: _typing.Integer,
+    k: _typing.Integer,
     alpha: float | _typing.Pointer,
     A: _typing.DevicePointer,
     Atype: cudaDataType,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     beta: float | _typing.Pointer,
     C: _typing.DevicePointer,
     Ctype: cudaDataType,
-    ldc: _SupportsInt,
+    ldc: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
     """C = α·op(A)·op(A)ᴴ + β·C for a Hermitian C in types that arguments name; α and β are real.
 
@@ -3158,17 +3161,17 @@ def cublasCherkEx_64(
     """
 
 def cublasCherk_64(
-    handle: cublasHandle_t | _SupportsInt | None,
+    handle: cublasHandle_t | _typing.Integer | None,
     uplo: cublasFillMode_t,
     trans: cublasOperation_t,
-    n: _SupportsInt,
-    k: _SupportsInt,
+    n: _typing.Integer,
+    k: _typing.Integer,
     alpha: float | _typing.Pointer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     beta: float | _typing.Pointer,
     C: _typing.DevicePointer,
-    ldc: _SupportsInt,
+    ldc: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
     """C = α·op(A)·op(A)ᴴ + β·C for a Hermitian C and real α and β, single-precision complex; writes one triangle.
 
@@ -3194,34 +3197,34 @@ def cublasCherk_64(
     """
 
 def cublasCherk_v2_64(
-    handle: cublasHandle_t | _SupportsInt | None,
+    handle: cublasHandle_t | _typing.Integer | None,
     uplo: cublasFillMode_t,
     trans: cublasOperation_t,
-    n: _SupportsInt,
-    k: _SupportsInt,
+    n: _typing.Integer,
+    k: _typing.Integer,
     alpha: float | _typing.Pointer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     beta: float | _typing.Pointer,
     C: _typing.DevicePointer,
-    ldc: _SupportsInt,
+    ldc: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasCherk_64."""
 
 def cublasCherkx(
-    handle: cublasHandle_t | _SupportsInt | None,
+    handle: cublasHandle_t | _typing.Integer | None,
     uplo: cublasFillMode_t,
     trans: cublasOperation_t,
-    n: _SupportsInt,
-    k: _SupportsInt,
+    n: _typing.Integer,
+    k: _typing.Integer,
     alpha: complex | _typing.Pointer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     B: _typing.DevicePointer,
-    ldb: _SupportsInt,
+    ldb: _typing.Integer,
     beta: float | _typing.Pointer,
     C: _typing.DevicePointer,
-    ldc: _SupportsInt,
+    ldc: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
     """C = α·op(A)·op(B)ᴴ + β·C where the result is known to be Hermitian, single-precision complex; β is real.
 
@@ -3248,19 +3251,19 @@ def cublasCherkx(
     """
 
 def cublasCherkx_64(
-    handle: cublasHandle_t | _SupportsInt | None,
+    handle: cublasHandle_t | _typing.Integer | None,
     uplo: cublasFillMode_t,
     trans: cublasOperation_t,
-    n: _SupportsInt,
-    k: _SupportsInt,
+    n: _typing.Integer,
+    k: _typing.Integer,
     alpha: complex | _typing.Pointer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     B: _typing.DevicePointer,
-    ldb: _SupportsInt,
+    ldb: _typing.Integer,
     beta: float | _typing.Pointer,
     C: _typing.DevicePointer,
-    ldc: _SupportsInt,
+    ldc: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
     """C = α·op(A)·op(B)ᴴ + β·C where the result is known to be Hermitian, single-precision complex; β is real.
 
@@ -3287,16 +3290,16 @@ def cublasCherkx_64(
     """
 
 def cublasChpmv(
-    handle: cublasHandle_t | _SupportsInt | None,
+    handle: cublasHandle_t | _typing.Integer | None,
     uplo: cublasFillMode_t,
-    n: _SupportsInt,
+    n: _typing.Integer,
     alpha: complex | _typing.Pointer,
     AP: _typing.DevicePointer,
     x: _typing.DevicePointer,
-    incx: _SupportsInt,
+    incx: _typing.Integer,
     beta: complex | _typing.Pointer,
     y: _typing.DevicePointer,
-    incy: _SupportsInt,
+    incy: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
     """y = α·A·x + β·y for a Hermitian A packed in AP, single-precision complex.
 
@@ -3322,30 +3325,30 @@ def cublasChpmv(
     """
 
 def cublasChpmv_v2(
-    handle: cublasHandle_t | _SupportsInt | None,
+    handle: cublasHandle_t | _typing.Integer | None,
     uplo: cublasFillMode_t,
-    n: _SupportsInt,
+    n: _typing.Integer,
     alpha: complex | _typing.Pointer,
     AP: _typing.DevicePointer,
     x: _typing.DevicePointer,
-    incx: _SupportsInt,
+    incx: _typing.Integer,
     beta: complex | _typing.Pointer,
     y: _typing.DevicePointer,
-    incy: _SupportsInt,
+    incy: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasChpmv."""
 
 def cublasChpmv_64(
-    handle: cublasHandle_t | _SupportsInt | None,
+    handle: cublasHandle_t | _typing.Integer | None,
     uplo: cublasFillMode_t,
-    n: _SupportsInt,
+    n: _typing.Integer,
     alpha: complex | _typing.Pointer,
     AP: _typing.DevicePointer,
     x: _typing.DevicePointer,
-    incx: _SupportsInt,
+    incx: _typing.Integer,
     beta: complex | _typing.Pointer,
     y: _typing.DevicePointer,
-    incy: _SupportsInt,
+    incy: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
     """y = α·A·x + β·y for a Hermitian A packed in AP, single-precision complex.
 
@@ -3371,26 +3374,26 @@ def cublasChpmv_64(
     """
 
 def cublasChpmv_v2_64(
-    handle: cublasHandle_t | _SupportsInt | None,
+    handle: cublasHandle_t | _typing.Integer | None,
     uplo: cublasFillMode_t,
-    n: _SupportsInt,
+    n: _typing.Integer,
     alpha: complex | _typing.Pointer,
     AP: _typing.DevicePointer,
     x: _typing.DevicePointer,
-    incx: _SupportsInt,
+    incx: _typing.Integer,
     beta: complex | _typing.Pointer,
     y: _typing.DevicePointer,
-    incy: _SupportsInt,
+    incy: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasChpmv_64."""
 
 def cublasChpr(
-    handle: cublasHandle_t | _SupportsInt | None,
+    handle: cublasHandle_t | _typing.Integer | None,
     uplo: cublasFillMode_t,
-    n: _SupportsInt,
+    n: _typing.Integer,
     alpha: float | _typing.Pointer,
     x: _typing.DevicePointer,
-    incx: _SupportsInt,
+    incx: _typing.Integer,
     AP: _typing.DevicePointer,
 ) -> tuple[cublasStatus_t]:
     """A = α·x·xᴴ + A for a Hermitian A packed in AP and a real α, single-precision complex.
@@ -3417,25 +3420,25 @@ def cublasChpr(
     """
 
 def cublasChpr_v2(
-    handle: cublasHandle_t | _SupportsInt | None,
+    handle: cublasHandle_t | _typing.Integer | None,
     uplo: cublasFillMode_t,
-    n: _SupportsInt,
+    n: _typing.Integer,
     alpha: float | _typing.Pointer,
     x: _typing.DevicePointer,
-    incx: _SupportsInt,
+    incx: _typing.Integer,
     AP: _typing.DevicePointer,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasChpr."""
 
 def cublasChpr2(
-    handle: cublasHandle_t | _SupportsInt | None,
+    handle: cublasHandle_t | _typing.Integer | None,
     uplo: cublasFillMode_t,
-    n: _SupportsInt,
+    n: _typing.Integer,
     alpha: complex | _typing.Pointer,
     x: _typing.DevicePointer,
-    incx: _SupportsInt,
+    incx: _typing.Integer,
     y: _typing.DevicePointer,
-    incy: _SupportsInt,
+    incy: _typing.Integer,
     AP: _typing.DevicePointer,
 ) -> tuple[cublasStatus_t]:
     """A = α·x·yᴴ + conj(α)·y·xᴴ + A for a Hermitian A packed in AP, single-precision complex.
@@ -3462,27 +3465,27 @@ def cublasChpr2(
     """
 
 def cublasChpr2_v2(
-    handle: cublasHandle_t | _SupportsInt | None,
+    handle: cublasHandle_t | _typing.Integer | None,
     uplo: cublasFillMode_t,
-    n: _SupportsInt,
+    n: _typing.Integer,
     alpha: complex | _typing.Pointer,
     x: _typing.DevicePointer,
-    incx: _SupportsInt,
+    incx: _typing.Integer,
     y: _typing.DevicePointer,
-    incy: _SupportsInt,
+    incy: _typing.Integer,
     AP: _typing.DevicePointer,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasChpr2."""
 
 def cublasChpr2_64(
-    handle: cublasHandle_t | _SupportsInt | None,
+    handle: cublasHandle_t | _typing.Integer | None,
     uplo: cublasFillMode_t,
-    n: _SupportsInt,
+    n: _typing.Integer,
     alpha: complex | _typing.Pointer,
     x: _typing.DevicePointer,
-    incx: _SupportsInt,
+    incx: _typing.Integer,
     y: _typing.DevicePointer,
-    incy: _SupportsInt,
+    incy: _typing.Integer,
     AP: _typing.DevicePointer,
 ) -> tuple[cublasStatus_t]:
     """A = α·x·yᴴ + conj(α)·y·xᴴ + A for a Hermitian A packed in AP, single-precision complex.
@@ -3509,25 +3512,25 @@ def cublasChpr2_64(
     """
 
 def cublasChpr2_v2_64(
-    handle: cublasHandle_t | _SupportsInt | None,
+    handle: cublasHandle_t | _typing.Integer | None,
     uplo: cublasFillMode_t,
-    n: _SupportsInt,
+    n: _typing.Integer,
     alpha: complex | _typing.Pointer,
     x: _typing.DevicePointer,
-    incx: _SupportsInt,
+    incx: _typing.Integer,
     y: _typing.DevicePointer,
-    incy: _SupportsInt,
+    incy: _typing.Integer,
     AP: _typing.DevicePointer,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasChpr2_64."""
 
 def cublasChpr_64(
-    handle: cublasHandle_t | _SupportsInt | None,
+    handle: cublasHandle_t | _typing.Integer | None,
     uplo: cublasFillMode_t,
-    n: _SupportsInt,
+    n: _typing.Integer,
     alpha: float | _typing.Pointer,
     x: _typing.DevicePointer,
-    incx: _SupportsInt,
+    incx: _typing.Integer,
     AP: _typing.DevicePointer,
 ) -> tuple[cublasStatus_t]:
     """A = α·x·xᴴ + A for a Hermitian A packed in AP and a real α, single-precision complex.
@@ -3554,25 +3557,25 @@ def cublasChpr_64(
     """
 
 def cublasChpr_v2_64(
-    handle: cublasHandle_t | _SupportsInt | None,
+    handle: cublasHandle_t | _typing.Integer | None,
     uplo: cublasFillMode_t,
-    n: _SupportsInt,
+    n: _typing.Integer,
     alpha: float | _typing.Pointer,
     x: _typing.DevicePointer,
-    incx: _SupportsInt,
+    incx: _typing.Integer,
     AP: _typing.DevicePointer,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasChpr_64."""
 
 def cublasCmatinvBatched(
-    handle: cublasHandle_t | _SupportsInt | None,
-    n: _SupportsInt,
+    handle: cublasHandle_t | _typing.Integer | None,
+    n: _typing.Integer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     Ainv: _typing.DevicePointer,
-    lda_inv: _SupportsInt,
+    lda_inv: _typing.Integer,
     info: _typing.DevicePointer,
-    batchSize: _SupportsInt,
+    batchSize: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
     """Computes each inverse Ainv = A⁻¹ of matrices of at most 32 rows, single-precision complex.
 
@@ -3599,14 +3602,14 @@ def cublasCmatinvBatched(
     """
 
 def cublasCopyEx(
-    handle: cublasHandle_t | _SupportsInt | None,
-    n: _SupportsInt,
+    handle: cublasHandle_t | _typing.Integer | None,
+    n: _typing.Integer,
     x: _typing.DevicePointer,
     xType: cudaDataType,
-    incx: _SupportsInt,
+    incx: _typing.Integer,
     y: _typing.DevicePointer,
     yType: cudaDataType,
-    incy: _SupportsInt,
+    incy: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
     """y = x, in types that arguments name.
 
@@ -3630,14 +3633,14 @@ def cublasCopyEx(
     """
 
 def cublasCopyEx_64(
-    handle: cublasHandle_t | _SupportsInt | None,
-    n: _SupportsInt,
+    handle: cublasHandle_t | _typing.Integer | None,
+    n: _typing.Integer,
     x: _typing.DevicePointer,
     xType: cudaDataType,
-    incx: _SupportsInt,
+    incx: _typing.Integer,
     y: _typing.DevicePointer,
     yType: cudaDataType,
-    incy: _SupportsInt,
+    incy: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
     """y = x, in types that arguments name.
 
@@ -3681,12 +3684,12 @@ def cublasCreate_v2() -> tuple[cublasStatus_t, cublasHandle_t]:
     """Another name of cublasCreate."""
 
 def cublasCrot(
-    handle: cublasHandle_t | _SupportsInt | None,
-    n: _SupportsInt,
+    handle: cublasHandle_t | _typing.Integer | None,
+    n: _typing.Integer,
     x: _typing.DevicePointer,
-    incx: _SupportsInt,
+    incx: _typing.Integer,
     y: _typing.DevicePointer,
-    incy: _SupportsInt,
+    incy: _typing.Integer,
     c: float | _typing.Pointer,
     s: complex | _typing.Pointer,
 ) -> tuple[cublasStatus_t]:
@@ -3714,24 +3717,24 @@ def cublasCrot(
     """
 
 def cublasCrot_v2(
-    handle: cublasHandle_t | _SupportsInt | None,
-    n: _SupportsInt,
+    handle: cublasHandle_t | _typing.Integer | None,
+    n: _typing.Integer,
     x: _typing.DevicePointer,
-    incx: _SupportsInt,
+    incx: _typing.Integer,
     y: _typing.DevicePointer,
-    incy: _SupportsInt,
+    incy: _typing.Integer,
     c: float | _typing.Pointer,
     s: complex | _typing.Pointer,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasCrot."""
 
 def cublasCrot_64(
-    handle: cublasHandle_t | _SupportsInt | None,
-    n: _SupportsInt,
+    handle: cublasHandle_t | _typing.Integer | None,
+    n: _typing.Integer,
     x: _typing.DevicePointer,
-    incx: _SupportsInt,
+    incx: _typing.Integer,
     y: _typing.DevicePointer,
-    incy: _SupportsInt,
+    incy: _typing.Integer,
     c: float | _typing.Pointer,
     s: complex | _typing.Pointer,
 ) -> tuple[cublasStatus_t]:
@@ -3759,19 +3762,19 @@ def cublasCrot_64(
     """
 
 def cublasCrot_v2_64(
-    handle: cublasHandle_t | _SupportsInt | None,
-    n: _SupportsInt,
+    handle: cublasHandle_t | _typing.Integer | None,
+    n: _typing.Integer,
     x: _typing.DevicePointer,
-    incx: _SupportsInt,
+    incx: _typing.Integer,
     y: _typing.DevicePointer,
-    incy: _SupportsInt,
+    incy: _typing.Integer,
     c: float | _typing.Pointer,
     s: complex | _typing.Pointer,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasCrot_64."""
 
 def cublasCrotg(
-    handle: cublasHandle_t | _SupportsInt | None,
+    handle: cublasHandle_t | _typing.Integer | None,
     a: _typing.Pointer,
     b: _typing.Pointer,
     c: _typing.Pointer,
@@ -3798,7 +3801,7 @@ def cublasCrotg(
     """
 
 def cublasCrotg_v2(
-    handle: cublasHandle_t | _SupportsInt | None,
+    handle: cublasHandle_t | _typing.Integer | None,
     a: _typing.Pointer,
     b: _typing.Pointer,
     c: _typing.Pointer,
@@ -3807,11 +3810,11 @@ def cublasCrotg_v2(
     """Another name of cublasCrotg."""
 
 def cublasCscal(
-    handle: cublasHandle_t | _SupportsInt | None,
-    n: _SupportsInt,
+    handle: cublasHandle_t | _typing.Integer | None,
+    n: _typing.Integer,
     alpha: complex | _typing.Pointer,
     x: _typing.DevicePointer,
-    incx: _SupportsInt,
+    incx: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
     """x = α·x, single-precision complex.
 
@@ -3836,20 +3839,20 @@ def cublasCscal(
     """
 
 def cublasCscal_v2(
-    handle: cublasHandle_t | _SupportsInt | None,
-    n: _SupportsInt,
+    handle: cublasHandle_t | _typing.Integer | None,
+    n: _typing.Integer,
     alpha: complex | _typing.Pointer,
     x: _typing.DevicePointer,
-    incx: _SupportsInt,
+    incx: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasCscal."""
 
 def cublasCscal_64(
-    handle: cublasHandle_t | _SupportsInt | None,
-    n: _SupportsInt,
+    handle: cublasHandle_t | _typing.Integer | None,
+    n: _typing.Integer,
     alpha: complex | _typing.Pointer,
     x: _typing.DevicePointer,
-    incx: _SupportsInt,
+    incx: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
     """x = α·x, single-precision complex.
 
@@ -3875,21 +3878,21 @@ def cublasCscal_64(
     """
 
 def cublasCscal_v2_64(
-    handle: cublasHandle_t | _SupportsInt | None,
-    n: _SupportsInt,
+    handle: cublasHandle_t | _typing.Integer | None,
+    n: _typing.Integer,
     alpha: complex | _typing.Pointer,
     x: _typing.DevicePointer,
-    incx: _SupportsInt,
+    incx: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasCscal_64."""
 
 def cublasCsrot(
-    handle: cublasHandle_t | _SupportsInt | None,
-    n: _SupportsInt,
+    handle: cublasHandle_t | _typing.Integer | None,
+    n: _typing.Integer,
     x: _typing.DevicePointer,
-    incx: _SupportsInt,
+    incx: _typing.Integer,
     y: _typing.DevicePointer,
-    incy: _SupportsInt,
+    incy: _typing.Integer,
     c: float | _typing.Pointer,
     s: float | _typing.Pointer,
 ) -> tuple[cublasStatus_t]:
@@ -3917,24 +3920,24 @@ def cublasCsrot(
     """
 
 def cublasCsrot_v2(
-    handle: cublasHandle_t | _SupportsInt | None,
-    n: _SupportsInt,
+    handle: cublasHandle_t | _typing.Integer | None,
+    n: _typing.Integer,
     x: _typing.DevicePointer,
-    incx: _SupportsInt,
+    incx: _typing.Integer,
     y: _typing.DevicePointer,
-    incy: _SupportsInt,
+    incy: _typing.Integer,
     c: float | _typing.Pointer,
     s: float | _typing.Pointer,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasCsrot."""
 
 def cublasCsrot_64(
-    handle: cublasHandle_t | _SupportsInt | None,
-    n: _SupportsInt,
+    handle: cublasHandle_t | _typing.Integer | None,
+    n: _typing.Integer,
     x: _typing.DevicePointer,
-    incx: _SupportsInt,
+    incx: _typing.Integer,
     y: _typing.DevicePointer,
-    incy: _SupportsInt,
+    incy: _typing.Integer,
     c: float | _typing.Pointer,
     s: float | _typing.Pointer,
 ) -> tuple[cublasStatus_t]:
@@ -3962,23 +3965,23 @@ def cublasCsrot_64(
     """
 
 def cublasCsrot_v2_64(
-    handle: cublasHandle_t | _SupportsInt | None,
-    n: _SupportsInt,
+    handle: cublasHandle_t | _typing.Integer | None,
+    n: _typing.Integer,
     x: _typing.DevicePointer,
-    incx: _SupportsInt,
+    incx: _typing.Integer,
     y: _typing.DevicePointer,
-    incy: _SupportsInt,
+    incy: _typing.Integer,
     c: float | _typing.Pointer,
     s: float | _typing.Pointer,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasCsrot_64."""
 
 def cublasCsscal(
-    handle: cublasHandle_t | _SupportsInt | None,
-    n: _SupportsInt,
+    handle: cublasHandle_t | _typing.Integer | None,
+    n: _typing.Integer,
     alpha: float | _typing.Pointer,
     x: _typing.DevicePointer,
-    incx: _SupportsInt,
+    incx: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
     """x = α·x for a single-precision complex x and a real α.
 
@@ -4003,20 +4006,20 @@ def cublasCsscal(
     """
 
 def cublasCsscal_v2(
-    handle: cublasHandle_t | _SupportsInt | None,
-    n: _SupportsInt,
+    handle: cublasHandle_t | _typing.Integer | None,
+    n: _typing.Integer,
     alpha: float | _typing.Pointer,
     x: _typing.DevicePointer,
-    incx: _SupportsInt,
+    incx: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasCsscal."""
 
 def cublasCsscal_64(
-    handle: cublasHandle_t | _SupportsInt | None,
-    n: _SupportsInt,
+    handle: cublasHandle_t | _typing.Integer | None,
+    n: _typing.Integer,
     alpha: float | _typing.Pointer,
     x: _typing.DevicePointer,
-    incx: _SupportsInt,
+    incx: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
     """x = α·x for a single-precision complex x and a real α.
 
@@ -4042,21 +4045,21 @@ def cublasCsscal_64(
     """
 
 def cublasCsscal_v2_64(
-    handle: cublasHandle_t | _SupportsInt | None,
-    n: _SupportsInt,
+    handle: cublasHandle_t | _typing.Integer | None,
+    n: _typing.Integer,
     alpha: float | _typing.Pointer,
     x: _typing.DevicePointer,
-    incx: _SupportsInt,
+    incx: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasCsscal_64."""
 
 def cublasCswap(
-    handle: cublasHandle_t | _SupportsInt | None,
-    n: _SupportsInt,
+    handle: cublasHandle_t | _typing.Integer | None,
+    n: _typing.Integer,
     x: _typing.DevicePointer,
-    incx: _SupportsInt,
+    incx: _typing.Integer,
     y: _typing.DevicePointer,
-    incy: _SupportsInt,
+    incy: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
     """x ↔ y, single-precision complex.
 
@@ -4079,22 +4082,22 @@ def cublasCswap(
     """
 
 def cublasCswap_v2(
-    handle: cublasHandle_t | _SupportsInt | None,
-    n: _SupportsInt,
+    handle: cublasHandle_t | _typing.Integer | None,
+    n: _typing.Integer,
     x: _typing.DevicePointer,
-    incx: _SupportsInt,
+    incx: _typing.Integer,
     y: _typing.DevicePointer,
-    incy: _SupportsInt,
+    incy: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasCswap."""
 
 def cublasCswap_64(
-    handle: cublasHandle_t | _SupportsInt | None,
-    n: _SupportsInt,
+    handle: cublasHandle_t | _typing.Integer | None,
+    n: _typing.Integer,
     x: _typing.DevicePointer,
-    incx: _SupportsInt,
+    incx: _typing.Integer,
     y: _typing.DevicePointer,
-    incy: _SupportsInt,
+    incy: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
     """x ↔ y, single-precision complex.
 
@@ -4118,29 +4121,29 @@ def cublasCswap_64(
     """
 
 def cublasCswap_v2_64(
-    handle: cublasHandle_t | _SupportsInt | None,
-    n: _SupportsInt,
+    handle: cublasHandle_t | _typing.Integer | None,
+    n: _typing.Integer,
     x: _typing.DevicePointer,
-    incx: _SupportsInt,
+    incx: _typing.Integer,
     y: _typing.DevicePointer,
-    incy: _SupportsInt,
+    incy: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasCswap_64."""
 
 def cublasCsymm(
-    handle: cublasHandle_t | _SupportsInt | None,
+    handle: cublasHandle_t | _typing.Integer | None,
     side: cublasSideMode_t,
     uplo: cublasFillMode_t,
-    m: _SupportsInt,
-    n: _SupportsInt,
+    m: _typing.Integer,
+    n: _typing.Integer,
     alpha: complex | _typing.Pointer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     B: _typing.DevicePointer,
-    ldb: _SupportsInt,
+    ldb: _typing.Integer,
     beta: complex | _typing.Pointer,
     C: _typing.DevicePointer,
-    ldc: _SupportsInt,
+    ldc: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
     """C = α·A·B + β·C (α·B·A + β·C for side right) for a symmetric A, single-precision complex.
 
@@ -4167,36 +4170,36 @@ def cublasCsymm(
     """
 
 def cublasCsymm_v2(
-    handle: cublasHandle_t | _SupportsInt | None,
+    handle: cublasHandle_t | _typing.Integer | None,
     side: cublasSideMode_t,
     uplo: cublasFillMode_t,
-    m: _SupportsInt,
-    n: _SupportsInt,
+    m: _typing.Integer,
+    n: _typing.Integer,
     alpha: complex | _typing.Pointer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     B: _typing.DevicePointer,
-    ldb: _SupportsInt,
+    ldb: _typing.Integer,
     beta: complex | _typing.Pointer,
     C: _typing.DevicePointer,
-    ldc: _SupportsInt,
+    ldc: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasCsymm."""
 
 def cublasCsymm_64(
-    handle: cublasHandle_t | _SupportsInt | None,
+    handle: cublasHandle_t | _typing.Integer | None,
     side: cublasSideMode_t,
     uplo: cublasFillMode_t,
-    m: _SupportsInt,
-    n: _SupportsInt,
+    m: _typing.Integer,
+    n: _typing.Integer,
     alpha: complex | _typing.Pointer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     B: _typing.DevicePointer,
-    ldb: _SupportsInt,
+    ldb: _typing.Integer,
     beta: complex | _typing.Pointer,
     C: _typing.DevicePointer,
-    ldc: _SupportsInt,
+    ldc: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
     """C = α·A·B + β·C (α·B·A + β·C for side right) for a symmetric A, single-precision complex.
 
@@ -4223,34 +4226,34 @@ def cublasCsymm_64(
     """
 
 def cublasCsymm_v2_64(
-    handle: cublasHandle_t | _SupportsInt | None,
+    handle: cublasHandle_t | _typing.Integer | None,
     side: cublasSideMode_t,
     uplo: cublasFillMode_t,
-    m: _SupportsInt,
-    n: _SupportsInt,
+    m: _typing.Integer,
+    n: _typing.Integer,
     alpha: complex | _typing.Pointer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     B: _typing.DevicePointer,
-    ldb: _SupportsInt,
+    ldb: _typing.Integer,
     beta: complex | _typing.Pointer,
     C: _typing.DevicePointer,
-    ldc: _SupportsInt,
+    ldc: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasCsymm_64."""
 
 def cublasCsymv(
-    handle: cublasHandle_t | _SupportsInt | None,
+    handle: cublasHandle_t | _typing.Integer | None,
     uplo: cublasFillMode_t,
-    n: _SupportsInt,
+    n: _typing.Integer,
     alpha: complex | _typing.Pointer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     x: _typing.DevicePointer,
-    incx: _SupportsInt,
+    incx: _typing.Integer,
     beta: complex | _typing.Pointer,
     y: _typing.DevicePointer,
-    incy: _SupportsInt,
+    incy: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
     """y = α·A·x + β·y for a symmetric A, single-precision complex.
 
@@ -4276,32 +4279,32 @@ def cublasCsymv(
     """
 
 def cublasCsymv_v2(
-    handle: cublasHandle_t | _SupportsInt | None,
+    handle: cublasHandle_t | _typing.Integer | None,
     uplo: cublasFillMode_t,
-    n: _SupportsInt,
+    n: _typing.Integer,
     alpha: complex | _typing.Pointer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     x: _typing.DevicePointer,
-    incx: _SupportsInt,
+    incx: _typing.Integer,
     beta: complex | _typing.Pointer,
     y: _typing.DevicePointer,
-    incy: _SupportsInt,
+    incy: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasCsymv."""
 
 def cublasCsymv_64(
-    handle: cublasHandle_t | _SupportsInt | None,
+    handle: cublasHandle_t | _typing.Integer | None,
     uplo: cublasFillMode_t,
-    n: _SupportsInt,
+    n: _typing.Integer,
     alpha: complex | _typing.Pointer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     x: _typing.DevicePointer,
-    incx: _SupportsInt,
+    incx: _typing.Integer,
     beta: complex | _typing.Pointer,
     y: _typing.DevicePointer,
-    incy: _SupportsInt,
+    incy: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
     """y = α·A·x + β·y for a symmetric A, single-precision complex.
 
@@ -4328,29 +4331,29 @@ def cublasCsymv_64(
     """
 
 def cublasCsymv_v2_64(
-    handle: cublasHandle_t | _SupportsInt | None,
+    handle: cublasHandle_t | _typing.Integer | None,
     uplo: cublasFillMode_t,
-    n: _SupportsInt,
+    n: _typing.Integer,
     alpha: complex | _typing.Pointer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     x: _typing.DevicePointer,
-    incx: _SupportsInt,
+    incx: _typing.Integer,
     beta: complex | _typing.Pointer,
     y: _typing.DevicePointer,
-    incy: _SupportsInt,
+    incy: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasCsymv_64."""
 
 def cublasCsyr(
-    handle: cublasHandle_t | _SupportsInt | None,
+    handle: cublasHandle_t | _typing.Integer | None,
     uplo: cublasFillMode_t,
-    n: _SupportsInt,
+    n: _typing.Integer,
     alpha: complex | _typing.Pointer,
     x: _typing.DevicePointer,
-    incx: _SupportsInt,
+    incx: _typing.Integer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
     """A = α·x·xᵀ + A for a symmetric A, single-precision complex; writes one triangle.
 
@@ -4376,28 +4379,28 @@ def cublasCsyr(
     """
 
 def cublasCsyr_v2(
-    handle: cublasHandle_t | _SupportsInt | None,
+    handle: cublasHandle_t | _typing.Integer | None,
     uplo: cublasFillMode_t,
-    n: _SupportsInt,
+    n: _typing.Integer,
     alpha: complex | _typing.Pointer,
     x: _typing.DevicePointer,
-    incx: _SupportsInt,
+    incx: _typing.Integer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasCsyr."""
 
 def cublasCsyr2(
-    handle: cublasHandle_t | _SupportsInt | None,
+    handle: cublasHandle_t | _typing.Integer | None,
     uplo: cublasFillMode_t,
-    n: _SupportsInt,
+    n: _typing.Integer,
     alpha: complex | _typing.Pointer,
     x: _typing.DevicePointer,
-    incx: _SupportsInt,
+    incx: _typing.Integer,
     y: _typing.DevicePointer,
-    incy: _SupportsInt,
+    incy: _typing.Integer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
     """A = α·(x·yᵀ + y·xᵀ) + A for a symmetric A, single-precision complex; writes one triangle.
 
@@ -4423,30 +4426,30 @@ def cublasCsyr2(
     """
 
 def cublasCsyr2_v2(
-    handle: cublasHandle_t | _SupportsInt | None,
+    handle: cublasHandle_t | _typing.Integer | None,
     uplo: cublasFillMode_t,
-    n: _SupportsInt,
+    n: _typing.Integer,
     alpha: complex | _typing.Pointer,
     x: _typing.DevicePointer,
-    incx: _SupportsInt,
+    incx: _typing.Integer,
     y: _typing.DevicePointer,
-    incy: _SupportsInt,
+    incy: _typing.Integer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasCsyr2."""
 
 def cublasCsyr2_64(
-    handle: cublasHandle_t | _SupportsInt | None,
+    handle: cublasHandle_t | _typing.Integer | None,
     uplo: cublasFillMode_t,
-    n: _SupportsInt,
+    n: _typing.Integer,
     alpha: complex | _typing.Pointer,
     x: _typing.DevicePointer,
-    incx: _SupportsInt,
+    incx: _typing.Integer,
     y: _typing.DevicePointer,
-    incy: _SupportsInt,
+    incy: _typing.Integer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
     """A = α·(x·yᵀ + y·xᵀ) + A for a symmetric A, single-precision complex; writes one triangle.
 
@@ -4472,33 +4475,33 @@ def cublasCsyr2_64(
     """
 
 def cublasCsyr2_v2_64(
-    handle: cublasHandle_t | _SupportsInt | None,
+    handle: cublasHandle_t | _typing.Integer | None,
     uplo: cublasFillMode_t,
-    n: _SupportsInt,
+    n: _typing.Integer,
     alpha: complex | _typing.Pointer,
     x: _typing.DevicePointer,
-    incx: _SupportsInt,
+    incx: _typing.Integer,
     y: _typing.DevicePointer,
-    incy: _SupportsInt,
+    incy: _typing.Integer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasCsyr2_64."""
 
 def cublasCsyr2k(
-    handle: cublasHandle_t | _SupportsInt | None,
+    handle: cublasHandle_t | _typing.Integer | None,
     uplo: cublasFillMode_t,
     trans: cublasOperation_t,
-    n: _SupportsInt,
-    k: _SupportsInt,
+    n: _typing.Integer,
+    k: _typing.Integer,
     alpha: complex | _typing.Pointer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     B: _typing.DevicePointer,
-    ldb: _SupportsInt,
+    ldb: _typing.Integer,
     beta: complex | _typing.Pointer,
     C: _typing.DevicePointer,
-    ldc: _SupportsInt,
+    ldc: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
     """C = α·(op(A)·op(B)ᵀ + op(B)·op(A)ᵀ) + β·C for a symmetric C, single-precision complex.
 
@@ -4525,36 +4528,36 @@ def cublasCsyr2k(
     """
 
 def cublasCsyr2k_v2(
-    handle: cublasHandle_t | _SupportsInt | None,
+    handle: cublasHandle_t | _typing.Integer | None,
     uplo: cublasFillMode_t,
     trans: cublasOperation_t,
-    n: _SupportsInt,
-    k: _SupportsInt,
+    n: _typing.Integer,
+    k: _typing.Integer,
     alpha: complex | _typing.Pointer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     B: _typing.DevicePointer,
-    ldb: _SupportsInt,
+    ldb: _typing.Integer,
     beta: complex | _typing.Pointer,
     C: _typing.DevicePointer,
-    ldc: _SupportsInt,
+    ldc: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasCsyr2k."""
 
 def cublasCsyr2k_64(
-    handle: cublasHandle_t | _SupportsInt | None,
+    handle: cublasHandle_t | _typing.Integer | None,
     uplo: cublasFillMode_t,
     trans: cublasOperation_t,
-    n: _SupportsInt,
-    k: _SupportsInt,
+    n: _typing.Integer,
+    k: _typing.Integer,
     alpha: complex | _typing.Pointer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     B: _typing.DevicePointer,
-    ldb: _SupportsInt,
+    ldb: _typing.Integer,
     beta: complex | _typing.Pointer,
     C: _typing.DevicePointer,
-    ldc: _SupportsInt,
+    ldc: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
     """C = α·(op(A)·op(B)ᵀ + op(B)·op(A)ᵀ) + β·C for a symmetric C, single-precision complex.
 
@@ -4581,31 +4584,31 @@ def cublasCsyr2k_64(
     """
 
 def cublasCsyr2k_v2_64(
-    handle: cublasHandle_t | _SupportsInt | None,
+    handle: cublasHandle_t | _typing.Integer | None,
     uplo: cublasFillMode_t,
     trans: cublasOperation_t,
-    n: _SupportsInt,
-    k: _SupportsInt,
+    n: _typing.Integer,
+    k: _typing.Integer,
     alpha: complex | _typing.Pointer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     B: _typing.DevicePointer,
-    ldb: _SupportsInt,
+    ldb: _typing.Integer,
     beta: complex | _typing.Pointer,
     C: _typing.DevicePointer,
-    ldc: _SupportsInt,
+    ldc: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasCsyr2k_64."""
 
 def cublasCsyr_64(
-    handle: cublasHandle_t | _SupportsInt | None,
+    handle: cublasHandle_t | _typing.Integer | None,
     uplo: cublasFillMode_t,
-    n: _SupportsInt,
+    n: _typing.Integer,
     alpha: complex | _typing.Pointer,
     x: _typing.DevicePointer,
-    incx: _SupportsInt,
+    incx: _typing.Integer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
     """A = α·x·xᵀ + A for a symmetric A, single-precision complex; writes one triangle.
 
@@ -4631,29 +4634,29 @@ def cublasCsyr_64(
     """
 
 def cublasCsyr_v2_64(
-    handle: cublasHandle_t | _SupportsInt | None,
+    handle: cublasHandle_t | _typing.Integer | None,
     uplo: cublasFillMode_t,
-    n: _SupportsInt,
+    n: _typing.Integer,
     alpha: complex | _typing.Pointer,
     x: _typing.DevicePointer,
-    incx: _SupportsInt,
+    incx: _typing.Integer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasCsyr_64."""
 
 def cublasCsyrk(
-    handle: cublasHandle_t | _SupportsInt | None,
+    handle: cublasHandle_t | _typing.Integer | None,
     uplo: cublasFillMode_t,
     trans: cublasOperation_t,
-    n: _SupportsInt,
-    k: _SupportsInt,
+    n: _typing.Integer,
+    k: _typing.Integer,
     alpha: complex | _typing.Pointer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     beta: complex | _typing.Pointer,
     C: _typing.DevicePointer,
-    ldc: _SupportsInt,
+    ldc: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
     """C = α·op(A)·op(A)ᵀ + β·C for a symmetric C, single-precision complex; writes one triangle.
 
@@ -4679,34 +4682,34 @@ def cublasCsyrk(
     """
 
 def cublasCsyrk_v2(
-    handle: cublasHandle_t | _SupportsInt | None,
+    handle: cublasHandle_t | _typing.Integer | None,
     uplo: cublasFillMode_t,
     trans: cublasOperation_t,
-    n: _SupportsInt,
-    k: _SupportsInt,
+    n: _typing.Integer,
+    k: _typing.Integer,
     alpha: complex | _typing.Pointer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     beta: complex | _typing.Pointer,
     C: _typing.DevicePointer,
-    ldc: _SupportsInt,
+    ldc: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasCsyrk."""
 
 def cublasCsyrk3mEx(
-    handle: cublasHandle_t | _SupportsInt | None,
+    handle: cublasHandle_t | _typing.Integer | None,
     uplo: cublasFillMode_t,
     trans: cublasOperation_t,
-    n: _SupportsInt,
-    k: _SupportsInt,
+    n: _typing.Integer,
+    k: _typing.Integer,
     alpha: complex | _typing.Pointer,
     A: _typing.DevicePointer,
     Atype: cudaDataType,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     beta: complex | _typing.Pointer,
     C: _typing.DevicePointer,
     Ctype: cudaDataType,
-    ldc: _SupportsInt,
+    ldc: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
     """C = α·op(A)·op(A)ᵀ + β·C for a symmetric C in types that arguments name, with Gauss's 3 products.
 
@@ -4733,19 +4736,19 @@ def cublasCsyrk3mEx(
     """
 
 def cublasCsyrk3mEx_64(
-    handle: cublasHandle_t | _SupportsInt | None,
+    handle: cublasHandle_t | _typing.Integer | None,
     uplo: cublasFillMode_t,
     trans: cublasOperation_t,
-    n: _SupportsInt,
-    k: _SupportsInt,
+    n: _typing.Integer,
+    k: _typing.Integer,
     alpha: complex | _typing.Pointer,
     A: _typing.DevicePointer,
     Atype: cudaDataType,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     beta: complex | _typing.Pointer,
     C: _typing.DevicePointer,
     Ctype: cudaDataType,
-    ldc: _SupportsInt,
+    ldc: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
     """C = α·op(A)·op(A)ᵀ + β·C for a symmetric C in types that arguments name, with Gauss's 3 products.
 
@@ -4772,19 +4775,19 @@ def cublasCsyrk3mEx_64(
     """
 
 def cublasCsyrkEx(
-    handle: cublasHandle_t | _SupportsInt | None,
+    handle: cublasHandle_t | _typing.Integer | None,
     uplo: cublasFillMode_t,
     trans: cublasOperation_t,
-    n: _SupportsInt,
-    k: _SupportsInt,
+    n: _typing.Integer,
+    k: _typing.Integer,
     alpha: complex | _typing.Pointer,
     A: _typing.DevicePointer,
     Atype: cudaDataType,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     beta: complex | _typing.Pointer,
     C: _typing.DevicePointer,
     Ctype: cudaDataType,
-    ldc: _SupportsInt,
+    ldc: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
     """C = α·op(A)·op(A)ᵀ + β·C for a symmetric C in types that arguments name, with complex math.
 
@@ -4811,19 +4814,19 @@ def cublasCsyrkEx(
     """
 
 def cublasCsyrkEx_64(
-    handle: cublasHandle_t | _SupportsInt | None,
+    handle: cublasHandle_t | _typing.Integer | None,
     uplo: cublasFillMode_t,
     trans: cublasOperation_t,
-    n: _SupportsInt,
-    k: _SupportsInt,
+    n: _typing.Integer,
+    k: _typing.Integer,
     alpha: complex | _typing.Pointer,
     A: _typing.DevicePointer,
     Atype: cudaDataType,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     beta: complex | _typing.Pointer,
     C: _typing.DevicePointer,
     Ctype: cudaDataType,
-    ldc: _SupportsInt,
+    ldc: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
     """C = α·op(A)·op(A)ᵀ + β·C for a symmetric C in types that arguments name, with complex math.
 
@@ -4850,17 +4853,17 @@ def cublasCsyrkEx_64(
     """
 
 def cublasCsyrk_64(
-    handle: cublasHandle_t | _SupportsInt | None,
+    handle: cublasHandle_t | _typing.Integer | None,
     uplo: cublasFillMode_t,
     trans: cublasOperation_t,
-    n: _SupportsInt,
-    k: _SupportsInt,
+    n: _typing.Integer,
+    k: _typing.Integer,
     alpha: complex | _typing.Pointer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     beta: complex | _typing.Pointer,
     C: _typing.DevicePointer,
-    ldc: _SupportsInt,
+    ldc: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
     """C = α·op(A)·op(A)ᵀ + β·C for a symmetric C, single-precision complex; writes one triangle.
 
@@ -4887,34 +4890,34 @@ def cublasCsyrk_64(
     """
 
 def cublasCsyrk_v2_64(
-    handle: cublasHandle_t | _SupportsInt | None,
+    handle: cublasHandle_t | _typing.Integer | None,
     uplo: cublasFillMode_t,
     trans: cublasOperation_t,
-    n: _SupportsInt,
-    k: _SupportsInt,
+    n: _typing.Integer,
+    k: _typing.Integer,
     alpha: complex | _typing.Pointer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     beta: complex | _typing.Pointer,
     C: _typing.DevicePointer,
-    ldc: _SupportsInt,
+    ldc: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasCsyrk_64."""
 
 def cublasCsyrkx(
-    handle: cublasHandle_t | _SupportsInt | None,
+    handle: cublasHandle_t | _typing.Integer | None,
     uplo: cublasFillMode_t,
     trans: cublasOperation_t,
-    n: _SupportsInt,
-    k: _SupportsInt,
+    n: _typing.Integer,
+    k: _typing.Integer,
     alpha: complex | _typing.Pointer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     B: _typing.DevicePointer,
-    ldb: _SupportsInt,
+    ldb: _typing.Integer,
     beta: complex | _typing.Pointer,
     C: _typing.DevicePointer,
-    ldc: _SupportsInt,
+    ldc: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
     """C = α·op(A)·op(B)ᵀ + β·C where the product is known to be symmetric, single-precision complex.
 
@@ -4941,19 +4944,19 @@ def cublasCsyrkx(
     """
 
 def cublasCsyrkx_64(
-    handle: cublasHandle_t | _SupportsInt | None,
+    handle: cublasHandle_t | _typing.Integer | None,
     uplo: cublasFillMode_t,
     trans: cublasOperation_t,
-    n: _SupportsInt,
-    k: _SupportsInt,
+    n: _typing.Integer,
+    k: _typing.Integer,
     alpha: complex | _typing.Pointer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     B: _typing.DevicePointer,
-    ldb: _SupportsInt,
+    ldb: _typing.Integer,
     beta: complex | _typing.Pointer,
     C: _typing.DevicePointer,
-    ldc: _SupportsInt,
+    ldc: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
     """C = α·op(A)·op(B)ᵀ + β·C where the product is known to be symmetric, single-precision complex.
 
@@ -4980,16 +4983,16 @@ def cublasCsyrkx_64(
     """
 
 def cublasCtbmv(
-    handle: cublasHandle_t | _SupportsInt | None,
+    handle: cublasHandle_t | _typing.Integer | None,
     uplo: cublasFillMode_t,
     trans: cublasOperation_t,
     diag: cublasDiagType_t,
-    n: _SupportsInt,
-    k: _SupportsInt,
+    n: _typing.Integer,
+    k: _typing.Integer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     x: _typing.DevicePointer,
-    incx: _SupportsInt,
+    incx: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
     """x = op(A)·x for a triangular band A of k diagonals next to the main one, single-precision complex.
 
@@ -5013,30 +5016,30 @@ def cublasCtbmv(
     """
 
 def cublasCtbmv_v2(
-    handle: cublasHandle_t | _SupportsInt | None,
+    handle: cublasHandle_t | _typing.Integer | None,
     uplo: cublasFillMode_t,
     trans: cublasOperation_t,
     diag: cublasDiagType_t,
-    n: _SupportsInt,
-    k: _SupportsInt,
+    n: _typing.Integer,
+    k: _typing.Integer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     x: _typing.DevicePointer,
-    incx: _SupportsInt,
+    incx: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasCtbmv."""
 
 def cublasCtbmv_64(
-    handle: cublasHandle_t | _SupportsInt | None,
+    handle: cublasHandle_t | _typing.Integer | None,
     uplo: cublasFillMode_t,
     trans: cublasOperation_t,
     diag: cublasDiagType_t,
-    n: _SupportsInt,
-    k: _SupportsInt,
+    n: _typing.Integer,
+    k: _typing.Integer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     x: _typing.DevicePointer,
-    incx: _SupportsInt,
+    incx: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
     """x = op(A)·x for a triangular band A of k diagonals next to the main one, single-precision complex.
 
@@ -5060,30 +5063,30 @@ def cublasCtbmv_64(
     """
 
 def cublasCtbmv_v2_64(
-    handle: cublasHandle_t | _SupportsInt | None,
+    handle: cublasHandle_t | _typing.Integer | None,
     uplo: cublasFillMode_t,
     trans: cublasOperation_t,
     diag: cublasDiagType_t,
-    n: _SupportsInt,
-    k: _SupportsInt,
+    n: _typing.Integer,
+    k: _typing.Integer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     x: _typing.DevicePointer,
-    incx: _SupportsInt,
+    incx: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasCtbmv_64."""
 
 def cublasCtbsv(
-    handle: cublasHandle_t | _SupportsInt | None,
+    handle: cublasHandle_t | _typing.Integer | None,
     uplo: cublasFillMode_t,
     trans: cublasOperation_t,
     diag: cublasDiagType_t,
-    n: _SupportsInt,
-    k: _SupportsInt,
+    n: _typing.Integer,
+    k: _typing.Integer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     x: _typing.DevicePointer,
-    incx: _SupportsInt,
+    incx: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
     """Solves op(A)·y = x for a triangular band A, single-precision complex; y replaces x.
 
@@ -5107,30 +5110,30 @@ def cublasCtbsv(
     """
 
 def cublasCtbsv_v2(
-    handle: cublasHandle_t | _SupportsInt | None,
+    handle: cublasHandle_t | _typing.Integer | None,
     uplo: cublasFillMode_t,
     trans: cublasOperation_t,
     diag: cublasDiagType_t,
-    n: _SupportsInt,
-    k: _SupportsInt,
+    n: _typing.Integer,
+    k: _typing.Integer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     x: _typing.DevicePointer,
-    incx: _SupportsInt,
+    incx: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasCtbsv."""
 
 def cublasCtbsv_64(
-    handle: cublasHandle_t | _SupportsInt | None,
+    handle: cublasHandle_t | _typing.Integer | None,
     uplo: cublasFillMode_t,
     trans: cublasOperation_t,
     diag: cublasDiagType_t,
-    n: _SupportsInt,
-    k: _SupportsInt,
+    n: _typing.Integer,
+    k: _typing.Integer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     x: _typing.DevicePointer,
-    incx: _SupportsInt,
+    incx: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
     """Solves op(A)·y = x for a triangular band A, single-precision complex; y replaces x.
 
@@ -5154,28 +5157,28 @@ def cublasCtbsv_64(
     """
 
 def cublasCtbsv_v2_64(
-    handle: cublasHandle_t | _SupportsInt | None,
+    handle: cublasHandle_t | _typing.Integer | None,
     uplo: cublasFillMode_t,
     trans: cublasOperation_t,
     diag: cublasDiagType_t,
-    n: _SupportsInt,
-    k: _SupportsInt,
+    n: _typing.Integer,
+    k: _typing.Integer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     x: _typing.DevicePointer,
-    incx: _SupportsInt,
+    incx: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasCtbsv_64."""
 
 def cublasCtpmv(
-    handle: cublasHandle_t | _SupportsInt | None,
+    handle: cublasHandle_t | _typing.Integer | None,
     uplo: cublasFillMode_t,
     trans: cublasOperation_t,
     diag: cublasDiagType_t,
-    n: _SupportsInt,
+    n: _typing.Integer,
     AP: _typing.DevicePointer,
     x: _typing.DevicePointer,
-    incx: _SupportsInt,
+    incx: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
     """x = op(A)·x for a triangular A packed in AP, single-precision complex.
 
@@ -5199,26 +5202,26 @@ def cublasCtpmv(
     """
 
 def cublasCtpmv_v2(
-    handle: cublasHandle_t | _SupportsInt | None,
+    handle: cublasHandle_t | _typing.Integer | None,
     uplo: cublasFillMode_t,
     trans: cublasOperation_t,
     diag: cublasDiagType_t,
-    n: _SupportsInt,
+    n: _typing.Integer,
     AP: _typing.DevicePointer,
     x: _typing.DevicePointer,
-    incx: _SupportsInt,
+    incx: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasCtpmv."""
 
 def cublasCtpmv_64(
-    handle: cublasHandle_t | _SupportsInt | None,
+    handle: cublasHandle_t | _typing.Integer | None,
     uplo: cublasFillMode_t,
     trans: cublasOperation_t,
     diag: cublasDiagType_t,
-    n: _SupportsInt,
+    n: _typing.Integer,
     AP: _typing.DevicePointer,
     x: _typing.DevicePointer,
-    incx: _SupportsInt,
+    incx: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
     """x = op(A)·x for a triangular A packed in AP, single-precision complex.
 
@@ -5242,26 +5245,26 @@ def cublasCtpmv_64(
     """
 
 def cublasCtpmv_v2_64(
-    handle: cublasHandle_t | _SupportsInt | None,
+    handle: cublasHandle_t | _typing.Integer | None,
     uplo: cublasFillMode_t,
     trans: cublasOperation_t,
     diag: cublasDiagType_t,
-    n: _SupportsInt,
+    n: _typing.Integer,
     AP: _typing.DevicePointer,
     x: _typing.DevicePointer,
-    incx: _SupportsInt,
+    incx: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasCtpmv_64."""
 
 def cublasCtpsv(
-    handle: cublasHandle_t | _SupportsInt | None,
+    handle: cublasHandle_t | _typing.Integer | None,
     uplo: cublasFillMode_t,
     trans: cublasOperation_t,
     diag: cublasDiagType_t,
-    n: _SupportsInt,
+    n: _typing.Integer,
     AP: _typing.DevicePointer,
     x: _typing.DevicePointer,
-    incx: _SupportsInt,
+    incx: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
     """Solves op(A)·y = x for a triangular A packed in AP, single-precision complex; y replaces x.
 
@@ -5285,26 +5288,26 @@ def cublasCtpsv(
     """
 
 def cublasCtpsv_v2(
-    handle: cublasHandle_t | _SupportsInt | None,
+    handle: cublasHandle_t | _typing.Integer | None,
     uplo: cublasFillMode_t,
     trans: cublasOperation_t,
     diag: cublasDiagType_t,
-    n: _SupportsInt,
+    n: _typing.Integer,
     AP: _typing.DevicePointer,
     x: _typing.DevicePointer,
-    incx: _SupportsInt,
+    incx: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasCtpsv."""
 
 def cublasCtpsv_64(
-    handle: cublasHandle_t | _SupportsInt | None,
+    handle: cublasHandle_t | _typing.Integer | None,
     uplo: cublasFillMode_t,
     trans: cublasOperation_t,
     diag: cublasDiagType_t,
-    n: _SupportsInt,
+    n: _typing.Integer,
     AP: _typing.DevicePointer,
     x: _typing.DevicePointer,
-    incx: _SupportsInt,
+    incx: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
     """Solves op(A)·y = x for a triangular A packed in AP, single-precision complex; y replaces x.
 
@@ -5328,24 +5331,24 @@ def cublasCtpsv_64(
     """
 
 def cublasCtpsv_v2_64(
-    handle: cublasHandle_t | _SupportsInt | None,
+    handle: cublasHandle_t | _typing.Integer | None,
     uplo: cublasFillMode_t,
     trans: cublasOperation_t,
     diag: cublasDiagType_t,
-    n: _SupportsInt,
+    n: _typing.Integer,
     AP: _typing.DevicePointer,
     x: _typing.DevicePointer,
-    incx: _SupportsInt,
+    incx: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasCtpsv_64."""
 
 def cublasCtpttr(
-    handle: cublasHandle_t | _SupportsInt | None,
+    handle: cublasHandle_t | _typing.Integer | None,
     uplo: cublasFillMode_t,
-    n: _SupportsInt,
+    n: _typing.Integer,
     AP: _typing.DevicePointer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
     """Unpacks the triangle in AP into the triangle of a full matrix A, single-precision complex.
 
@@ -5369,20 +5372,20 @@ def cublasCtpttr(
     """
 
 def cublasCtrmm(
-    handle: cublasHandle_t | _SupportsInt | None,
+    handle: cublasHandle_t | _typing.Integer | None,
     side: cublasSideMode_t,
     uplo: cublasFillMode_t,
     trans: cublasOperation_t,
     diag: cublasDiagType_t,
-    m: _SupportsInt,
-    n: _SupportsInt,
+    m: _typing.Integer,
+    n: _typing.Integer,
     alpha: complex | _typing.Pointer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     B: _typing.DevicePointer,
-    ldb: _SupportsInt,
+    ldb: _typing.Integer,
     C: _typing.DevicePointer,
-    ldc: _SupportsInt,
+    ldc: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
     """C = α·op(A)·B (α·B·op(A) for side right) for a triangular A, single-precision complex; C may be B.
 
@@ -5409,38 +5412,38 @@ def cublasCtrmm(
     """
 
 def cublasCtrmm_v2(
-    handle: cublasHandle_t | _SupportsInt | None,
+    handle: cublasHandle_t | _typing.Integer | None,
     side: cublasSideMode_t,
     uplo: cublasFillMode_t,
     trans: cublasOperation_t,
     diag: cublasDiagType_t,
-    m: _SupportsInt,
-    n: _SupportsInt,
+    m: _typing.Integer,
+    n: _typing.Integer,
     alpha: complex | _typing.Pointer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     B: _typing.DevicePointer,
-    ldb: _SupportsInt,
+    ldb: _typing.Integer,
     C: _typing.DevicePointer,
-    ldc: _SupportsInt,
+    ldc: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasCtrmm."""
 
 def cublasCtrmm_64(
-    handle: cublasHandle_t | _SupportsInt | None,
+    handle: cublasHandle_t | _typing.Integer | None,
     side: cublasSideMode_t,
     uplo: cublasFillMode_t,
     trans: cublasOperation_t,
     diag: cublasDiagType_t,
-    m: _SupportsInt,
-    n: _SupportsInt,
+    m: _typing.Integer,
+    n: _typing.Integer,
     alpha: complex | _typing.Pointer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     B: _typing.DevicePointer,
-    ldb: _SupportsInt,
+    ldb: _typing.Integer,
     C: _typing.DevicePointer,
-    ldc: _SupportsInt,
+    ldc: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
     """C = α·op(A)·B (α·B·op(A) for side right) for a triangular A, single-precision complex; C may be B.
 
@@ -5467,33 +5470,33 @@ def cublasCtrmm_64(
     """
 
 def cublasCtrmm_v2_64(
-    handle: cublasHandle_t | _SupportsInt | None,
+    handle: cublasHandle_t | _typing.Integer | None,
     side: cublasSideMode_t,
     uplo: cublasFillMode_t,
     trans: cublasOperation_t,
     diag: cublasDiagType_t,
-    m: _SupportsInt,
-    n: _SupportsInt,
+    m: _typing.Integer,
+    n: _typing.Integer,
     alpha: complex | _typing.Pointer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     B: _typing.DevicePointer,
-    ldb: _SupportsInt,
+    ldb: _typing.Integer,
     C: _typing.DevicePointer,
-    ldc: _SupportsInt,
+    ldc: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasCtrmm_64."""
 
 def cublasCtrmv(
-    handle: cublasHandle_t | _SupportsInt | None,
+    handle: cublasHandle_t | _typing.Integer | None,
     uplo: cublasFillMode_t,
     trans: cublasOperation_t,
     diag: cublasDiagType_t,
-    n: _SupportsInt,
+    n: _typing.Integer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     x: _typing.DevicePointer,
-    incx: _SupportsInt,
+    incx: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
     """x = op(A)·x for a triangular A, single-precision complex.
 
@@ -5517,28 +5520,28 @@ def cublasCtrmv(
     """
 
 def cublasCtrmv_v2(
-    handle: cublasHandle_t | _SupportsInt | None,
+    handle: cublasHandle_t | _typing.Integer | None,
     uplo: cublasFillMode_t,
     trans: cublasOperation_t,
     diag: cublasDiagType_t,
-    n: _SupportsInt,
+    n: _typing.Integer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     x: _typing.DevicePointer,
-    incx: _SupportsInt,
+    incx: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasCtrmv."""
 
 def cublasCtrmv_64(
-    handle: cublasHandle_t | _SupportsInt | None,
+    handle: cublasHandle_t | _typing.Integer | None,
     uplo: cublasFillMode_t,
     trans: cublasOperation_t,
     diag: cublasDiagType_t,
-    n: _SupportsInt,
+    n: _typing.Integer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     x: _typing.DevicePointer,
-    incx: _SupportsInt,
+    incx: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
     """x = op(A)·x for a triangular A, single-precision complex.
 
@@ -5562,31 +5565,31 @@ def cublasCtrmv_64(
     """
 
 def cublasCtrmv_v2_64(
-    handle: cublasHandle_t | _SupportsInt | None,
+    handle: cublasHandle_t | _typing.Integer | None,
     uplo: cublasFillMode_t,
     trans: cublasOperation_t,
     diag: cublasDiagType_t,
-    n: _SupportsInt,
+    n: _typing.Integer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     x: _typing.DevicePointer,
-    incx: _SupportsInt,
+    incx: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasCtrmv_64."""
 
 def cublasCtrsm(
-    handle: cublasHandle_t | _SupportsInt | None,
+    handle: cublasHandle_t | _typing.Integer | None,
     side: cublasSideMode_t,
     uplo: cublasFillMode_t,
     trans: cublasOperation_t,
     diag: cublasDiagType_t,
-    m: _SupportsInt,
-    n: _SupportsInt,
+    m: _typing.Integer,
+    n: _typing.Integer,
     alpha: complex | _typing.Pointer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     B: _typing.DevicePointer,
-    ldb: _SupportsInt,
+    ldb: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
     """Solves op(A)·X = α·B (X·op(A) = α·B, side right), triangular A, single-precision complex; X replaces B.
 
@@ -5613,35 +5616,35 @@ def cublasCtrsm(
     """
 
 def cublasCtrsm_v2(
-    handle: cublasHandle_t | _SupportsInt | None,
+    handle: cublasHandle_t | _typing.Integer | None,
     side: cublasSideMode_t,
     uplo: cublasFillMode_t,
     trans: cublasOperation_t,
     diag: cublasDiagType_t,
-    m: _SupportsInt,
-    n: _SupportsInt,
+    m: _typing.Integer,
+    n: _typing.Integer,
     alpha: complex | _typing.Pointer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     B: _typing.DevicePointer,
-    ldb: _SupportsInt,
+    ldb: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasCtrsm."""
 
 def cublasCtrsmBatched(
-    handle: cublasHandle_t | _SupportsInt | None,
+    handle: cublasHandle_t | _typing.Integer | None,
     side: cublasSideMode_t,
     uplo: cublasFillMode_t,
     trans: cublasOperation_t,
     diag: cublasDiagType_t,
-    m: _SupportsInt,
-    n: _SupportsInt,
+    m: _typing.Integer,
+    n: _typing.Integer,
     alpha: complex | _typing.Pointer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     B: _typing.DevicePointer,
-    ldb: _SupportsInt,
-    batchCount: _SupportsInt,
+    ldb: _typing.Integer,
+    batchCount: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
     """Solves op(A)·X = α·B (X·op(A) = α·B, side right) for pointer arrays, single-precision complex; X replaces B.
 
@@ -5669,19 +5672,19 @@ def cublasCtrsmBatched(
     """
 
 def cublasCtrsmBatched_64(
-    handle: cublasHandle_t | _SupportsInt | None,
+    handle: cublasHandle_t | _typing.Integer | None,
     side: cublasSideMode_t,
     uplo: cublasFillMode_t,
     trans: cublasOperation_t,
     diag: cublasDiagType_t,
-    m: _SupportsInt,
-    n: _SupportsInt,
+    m: _typing.Integer,
+    n: _typing.Integer,
     alpha: complex | _typing.Pointer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     B: _typing.DevicePointer,
-    ldb: _SupportsInt,
-    batchCount: _SupportsInt,
+    ldb: _typing.Integer,
+    batchCount: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
     """Solves op(A)·X = α·B (X·op(A) = α·B, side right) for pointer arrays, single-precision complex; X replaces B.
 
@@ -5709,18 +5712,18 @@ def cublasCtrsmBatched_64(
     """
 
 def cublasCtrsm_64(
-    handle: cublasHandle_t | _SupportsInt | None,
+    handle: cublasHandle_t | _typing.Integer | None,
     side: cublasSideMode_t,
     uplo: cublasFillMode_t,
     trans: cublasOperation_t,
     diag: cublasDiagType_t,
-    m: _SupportsInt,
-    n: _SupportsInt,
+    m: _typing.Integer,
+    n: _typing.Integer,
     alpha: complex | _typing.Pointer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     B: _typing.DevicePointer,
-    ldb: _SupportsInt,
+    ldb: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
     """Solves op(A)·X = α·B (X·op(A) = α·B, side right), triangular A, single-precision complex; X replaces B.
 
@@ -5747,31 +5750,31 @@ def cublasCtrsm_64(
     """
 
 def cublasCtrsm_v2_64(
-    handle: cublasHandle_t | _SupportsInt | None,
+    handle: cublasHandle_t | _typing.Integer | None,
     side: cublasSideMode_t,
     uplo: cublasFillMode_t,
     trans: cublasOperation_t,
     diag: cublasDiagType_t,
-    m: _SupportsInt,
-    n: _SupportsInt,
+    m: _typing.Integer,
+    n: _typing.Integer,
     alpha: complex | _typing.Pointer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     B: _typing.DevicePointer,
-    ldb: _SupportsInt,
+    ldb: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasCtrsm_64."""
 
 def cublasCtrsv(
-    handle: cublasHandle_t | _SupportsInt | None,
+    handle: cublasHandle_t | _typing.Integer | None,
     uplo: cublasFillMode_t,
     trans: cublasOperation_t,
     diag: cublasDiagType_t,
-    n: _SupportsInt,
+    n: _typing.Integer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     x: _typing.DevicePointer,
-    incx: _SupportsInt,
+    incx: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
     """Solves op(A)·y = x for a triangular A, single-precision complex; y replaces x. Does not test for singularity.
 
@@ -5795,28 +5798,28 @@ def cublasCtrsv(
     """
 
 def cublasCtrsv_v2(
-    handle: cublasHandle_t | _SupportsInt | None,
+    handle: cublasHandle_t | _typing.Integer | None,
     uplo: cublasFillMode_t,
     trans: cublasOperation_t,
     diag: cublasDiagType_t,
-    n: _SupportsInt,
+    n: _typing.Integer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     x: _typing.DevicePointer,
-    incx: _SupportsInt,
+    incx: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasCtrsv."""
 
 def cublasCtrsv_64(
-    handle: cublasHandle_t | _SupportsInt | None,
+    handle: cublasHandle_t | _typing.Integer | None,
     uplo: cublasFillMode_t,
     trans: cublasOperation_t,
     diag: cublasDiagType_t,
-    n: _SupportsInt,
+    n: _typing.Integer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     x: _typing.DevicePointer,
-    incx: _SupportsInt,
+    incx: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
     """Solves op(A)·y = x for a triangular A, single-precision complex; y replaces x. Does not test for singularity.
 
@@ -5840,24 +5843,24 @@ def cublasCtrsv_64(
     """
 
 def cublasCtrsv_v2_64(
-    handle: cublasHandle_t | _SupportsInt | None,
+    handle: cublasHandle_t | _typing.Integer | None,
     uplo: cublasFillMode_t,
     trans: cublasOperation_t,
     diag: cublasDiagType_t,
-    n: _SupportsInt,
+    n: _typing.Integer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     x: _typing.DevicePointer,
-    incx: _SupportsInt,
+    incx: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasCtrsv_64."""
 
 def cublasCtrttp(
-    handle: cublasHandle_t | _SupportsInt | None,
+    handle: cublasHandle_t | _typing.Integer | None,
     uplo: cublasFillMode_t,
-    n: _SupportsInt,
+    n: _typing.Integer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     AP: _typing.DevicePointer,
 ) -> tuple[cublasStatus_t]:
     """Packs a triangle of the full matrix A into AP, single-precision complex.
@@ -5882,10 +5885,10 @@ def cublasCtrttp(
     """
 
 def cublasDasum(
-    handle: cublasHandle_t | _SupportsInt | None,
-    n: _SupportsInt,
+    handle: cublasHandle_t | _typing.Integer | None,
+    n: _typing.Integer,
     x: _typing.DevicePointer,
-    incx: _SupportsInt,
+    incx: _typing.Integer,
     result: _typing.Pointer,
 ) -> tuple[cublasStatus_t]:
     """result = Σ |x[i]|, double precision.
@@ -5911,19 +5914,19 @@ def cublasDasum(
     """
 
 def cublasDasum_v2(
-    handle: cublasHandle_t | _SupportsInt | None,
-    n: _SupportsInt,
+    handle: cublasHandle_t | _typing.Integer | None,
+    n: _typing.Integer,
     x: _typing.DevicePointer,
-    incx: _SupportsInt,
+    incx: _typing.Integer,
     result: _typing.Pointer,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasDasum."""
 
 def cublasDasum_64(
-    handle: cublasHandle_t | _SupportsInt | None,
-    n: _SupportsInt,
+    handle: cublasHandle_t | _typing.Integer | None,
+    n: _typing.Integer,
     x: _typing.DevicePointer,
-    incx: _SupportsInt,
+    incx: _typing.Integer,
     result: _typing.Pointer,
 ) -> tuple[cublasStatus_t]:
     """result = Σ |x[i]|, double precision.
@@ -5950,22 +5953,22 @@ def cublasDasum_64(
     """
 
 def cublasDasum_v2_64(
-    handle: cublasHandle_t | _SupportsInt | None,
-    n: _SupportsInt,
+    handle: cublasHandle_t | _typing.Integer | None,
+    n: _typing.Integer,
     x: _typing.DevicePointer,
-    incx: _SupportsInt,
+    incx: _typing.Integer,
     result: _typing.Pointer,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasDasum_64."""
 
 def cublasDaxpy(
-    handle: cublasHandle_t | _SupportsInt | None,
-    n: _SupportsInt,
+    handle: cublasHandle_t | _typing.Integer | None,
+    n: _typing.Integer,
     alpha: float | _typing.Pointer,
     x: _typing.DevicePointer,
-    incx: _SupportsInt,
+    incx: _typing.Integer,
     y: _typing.DevicePointer,
-    incy: _SupportsInt,
+    incy: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
     """y = α·x + y, double precision.
 
@@ -5991,24 +5994,24 @@ def cublasDaxpy(
     """
 
 def cublasDaxpy_v2(
-    handle: cublasHandle_t | _SupportsInt | None,
-    n: _SupportsInt,
+    handle: cublasHandle_t | _typing.Integer | None,
+    n: _typing.Integer,
     alpha: float | _typing.Pointer,
     x: _typing.DevicePointer,
-    incx: _SupportsInt,
+    incx: _typing.Integer,
     y: _typing.DevicePointer,
-    incy: _SupportsInt,
+    incy: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasDaxpy."""
 
 def cublasDaxpy_64(
-    handle: cublasHandle_t | _SupportsInt | None,
-    n: _SupportsInt,
+    handle: cublasHandle_t | _typing.Integer | None,
+    n: _typing.Integer,
     alpha: float | _typing.Pointer,
     x: _typing.DevicePointer,
-    incx: _SupportsInt,
+    incx: _typing.Integer,
     y: _typing.DevicePointer,
-    incy: _SupportsInt,
+    incy: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
     """y = α·x + y, double precision.
 
@@ -6034,23 +6037,23 @@ def cublasDaxpy_64(
     """
 
 def cublasDaxpy_v2_64(
-    handle: cublasHandle_t | _SupportsInt | None,
-    n: _SupportsInt,
+    handle: cublasHandle_t | _typing.Integer | None,
+    n: _typing.Integer,
     alpha: float | _typing.Pointer,
     x: _typing.DevicePointer,
-    incx: _SupportsInt,
+    incx: _typing.Integer,
     y: _typing.DevicePointer,
-    incy: _SupportsInt,
+    incy: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasDaxpy_64."""
 
 def cublasDcopy(
-    handle: cublasHandle_t | _SupportsInt | None,
-    n: _SupportsInt,
+    handle: cublasHandle_t | _typing.Integer | None,
+    n: _typing.Integer,
     x: _typing.DevicePointer,
-    incx: _SupportsInt,
+    incx: _typing.Integer,
     y: _typing.DevicePointer,
-    incy: _SupportsInt,
+    incy: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
     """y = x, double precision.
 
@@ -6073,22 +6076,22 @@ def cublasDcopy(
     """
 
 def cublasDcopy_v2(
-    handle: cublasHandle_t | _SupportsInt | None,
-    n: _SupportsInt,
+    handle: cublasHandle_t | _typing.Integer | None,
+    n: _typing.Integer,
     x: _typing.DevicePointer,
-    incx: _SupportsInt,
+    incx: _typing.Integer,
     y: _typing.DevicePointer,
-    incy: _SupportsInt,
+    incy: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasDcopy."""
 
 def cublasDcopy_64(
-    handle: cublasHandle_t | _SupportsInt | None,
-    n: _SupportsInt,
+    handle: cublasHandle_t | _typing.Integer | None,
+    n: _typing.Integer,
     x: _typing.DevicePointer,
-    incx: _SupportsInt,
+    incx: _typing.Integer,
     y: _typing.DevicePointer,
-    incy: _SupportsInt,
+    incy: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
     """y = x, double precision.
 
@@ -6112,26 +6115,26 @@ def cublasDcopy_64(
     """
 
 def cublasDcopy_v2_64(
-    handle: cublasHandle_t | _SupportsInt | None,
-    n: _SupportsInt,
+    handle: cublasHandle_t | _typing.Integer | None,
+    n: _typing.Integer,
     x: _typing.DevicePointer,
-    incx: _SupportsInt,
+    incx: _typing.Integer,
     y: _typing.DevicePointer,
-    incy: _SupportsInt,
+    incy: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasDcopy_64."""
 
 def cublasDdgmm(
-    handle: cublasHandle_t | _SupportsInt | None,
+    handle: cublasHandle_t | _typing.Integer | None,
     mode: cublasSideMode_t,
-    m: _SupportsInt,
-    n: _SupportsInt,
+    m: _typing.Integer,
+    n: _typing.Integer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     x: _typing.DevicePointer,
-    incx: _SupportsInt,
+    incx: _typing.Integer,
     C: _typing.DevicePointer,
-    ldc: _SupportsInt,
+    ldc: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
     """C = A·diag(x) (diag(x)·A for side left), double precision.
 
@@ -6155,16 +6158,16 @@ def cublasDdgmm(
     """
 
 def cublasDdgmm_64(
-    handle: cublasHandle_t | _SupportsInt | None,
+    handle: cublasHandle_t | _typing.Integer | None,
     mode: cublasSideMode_t,
-    m: _SupportsInt,
-    n: _SupportsInt,
+    m: _typing.Integer,
+    n: _typing.Integer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     x: _typing.DevicePointer,
-    incx: _SupportsInt,
+    incx: _typing.Integer,
     C: _typing.DevicePointer,
-    ldc: _SupportsInt,
+    ldc: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
     """C = A·diag(x) (diag(x)·A for side left), double precision.
 
@@ -6188,12 +6191,12 @@ def cublasDdgmm_64(
     """
 
 def cublasDdot(
-    handle: cublasHandle_t | _SupportsInt | None,
-    n: _SupportsInt,
+    handle: cublasHandle_t | _typing.Integer | None,
+    n: _typing.Integer,
     x: _typing.DevicePointer,
-    incx: _SupportsInt,
+    incx: _typing.Integer,
     y: _typing.DevicePointer,
-    incy: _SupportsInt,
+    incy: _typing.Integer,
     result: _typing.Pointer,
 ) -> tuple[cublasStatus_t]:
     """result = Σ x[i]·y[i], double precision.
@@ -6220,23 +6223,23 @@ def cublasDdot(
     """
 
 def cublasDdot_v2(
-    handle: cublasHandle_t | _SupportsInt | None,
-    n: _SupportsInt,
+    handle: cublasHandle_t | _typing.Integer | None,
+    n: _typing.Integer,
     x: _typing.DevicePointer,
-    incx: _SupportsInt,
+    incx: _typing.Integer,
     y: _typing.DevicePointer,
-    incy: _SupportsInt,
+    incy: _typing.Integer,
     result: _typing.Pointer,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasDdot."""
 
 def cublasDdot_64(
-    handle: cublasHandle_t | _SupportsInt | None,
-    n: _SupportsInt,
+    handle: cublasHandle_t | _typing.Integer | None,
+    n: _typing.Integer,
     x: _typing.DevicePointer,
-    incx: _SupportsInt,
+    incx: _typing.Integer,
     y: _typing.DevicePointer,
-    incy: _SupportsInt,
+    incy: _typing.Integer,
     result: _typing.Pointer,
 ) -> tuple[cublasStatus_t]:
     """result = Σ x[i]·y[i], double precision.
@@ -6263,17 +6266,17 @@ def cublasDdot_64(
     """
 
 def cublasDdot_v2_64(
-    handle: cublasHandle_t | _SupportsInt | None,
-    n: _SupportsInt,
+    handle: cublasHandle_t | _typing.Integer | None,
+    n: _typing.Integer,
     x: _typing.DevicePointer,
-    incx: _SupportsInt,
+    incx: _typing.Integer,
     y: _typing.DevicePointer,
-    incy: _SupportsInt,
+    incy: _typing.Integer,
     result: _typing.Pointer,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasDdot_64."""
 
-def cublasDestroy(handle: cublasHandle_t | _SupportsInt | None) -> tuple[cublasStatus_t]:
+def cublasDestroy(handle: cublasHandle_t | _typing.Integer | None) -> tuple[cublasStatus_t]:
     """Destroys a cuBLAS handle; it may synchronize the device to free what the handle allocated.
 
     ``cublasStatus_t cublasDestroy_v2(cublasHandle_t handle)``
@@ -6293,24 +6296,24 @@ def cublasDestroy(handle: cublasHandle_t | _SupportsInt | None) -> tuple[cublasS
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDestroy
     """
 
-def cublasDestroy_v2(handle: cublasHandle_t | _SupportsInt | None) -> tuple[cublasStatus_t]:
+def cublasDestroy_v2(handle: cublasHandle_t | _typing.Integer | None) -> tuple[cublasStatus_t]:
     """Another name of cublasDestroy."""
 
 def cublasDgbmv(
-    handle: cublasHandle_t | _SupportsInt | None,
+    handle: cublasHandle_t | _typing.Integer | None,
     trans: cublasOperation_t,
-    m: _SupportsInt,
-    n: _SupportsInt,
-    kl: _SupportsInt,
-    ku: _SupportsInt,
+    m: _typing.Integer,
+    n: _typing.Integer,
+    kl: _typing.Integer,
+    ku: _typing.Integer,
     alpha: float | _typing.Pointer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     x: _typing.DevicePointer,
-    incx: _SupportsInt,
+    incx: _typing.Integer,
     beta: float | _typing.Pointer,
     y: _typing.DevicePointer,
-    incy: _SupportsInt,
+    incy: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
     """y = α·op(A)·x + β·y for a band A (kl diagonals below, ku above), double precision.
 
@@ -6336,38 +6339,38 @@ def cublasDgbmv(
     """
 
 def cublasDgbmv_v2(
-    handle: cublasHandle_t | _SupportsInt | None,
+    handle: cublasHandle_t | _typing.Integer | None,
     trans: cublasOperation_t,
-    m: _SupportsInt,
-    n: _SupportsInt,
-    kl: _SupportsInt,
-    ku: _SupportsInt,
+    m: _typing.Integer,
+    n: _typing.Integer,
+    kl: _typing.Integer,
+    ku: _typing.Integer,
     alpha: float | _typing.Pointer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     x: _typing.DevicePointer,
-    incx: _SupportsInt,
+    incx: _typing.Integer,
     beta: float | _typing.Pointer,
     y: _typing.DevicePointer,
-    incy: _SupportsInt,
+    incy: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasDgbmv."""
 
 def cublasDgbmv_64(
-    handle: cublasHandle_t | _SupportsInt | None,
+    handle: cublasHandle_t | _typing.Integer | None,
     trans: cublasOperation_t,
-    m: _SupportsInt,
-    n: _SupportsInt,
-    kl: _SupportsInt,
-    ku: _SupportsInt,
+    m: _typing.Integer,
+    n: _typing.Integer,
+    kl: _typing.Integer,
+    ku: _typing.Integer,
     alpha: float | _typing.Pointer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     x: _typing.DevicePointer,
-    incx: _SupportsInt,
+    incx: _typing.Integer,
     beta: float | _typing.Pointer,
     y: _typing.DevicePointer,
-    incy: _SupportsInt,
+    incy: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
     """y = α·op(A)·x + β·y for a band A (kl diagonals below, ku above), double precision.
 
@@ -6394,37 +6397,37 @@ def cublasDgbmv_64(
     """
 
 def cublasDgbmv_v2_64(
-    handle: cublasHandle_t | _SupportsInt | None,
+    handle: cublasHandle_t | _typing.Integer | None,
     trans: cublasOperation_t,
-    m: _SupportsInt,
-    n: _SupportsInt,
-    kl: _SupportsInt,
-    ku: _SupportsInt,
+    m: _typing.Integer,
+    n: _typing.Integer,
+    kl: _typing.Integer,
+    ku: _typing.Integer,
     alpha: float | _typing.Pointer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     x: _typing.DevicePointer,
-    incx: _SupportsInt,
+    incx: _typing.Integer,
     beta: float | _typing.Pointer,
     y: _typing.DevicePointer,
-    incy: _SupportsInt,
+    incy: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasDgbmv_64."""
 
 def cublasDgeam(
-    handle: cublasHandle_t | _SupportsInt | None,
+    handle: cublasHandle_t | _typing.Integer | None,
     transa: cublasOperation_t,
     transb: cublasOperation_t,
-    m: _SupportsInt,
-    n: _SupportsInt,
+    m: _typing.Integer,
+    n: _typing.Integer,
     alpha: float | _typing.Pointer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     beta: float | _typing.Pointer,
     B: _typing.DevicePointer,
-    ldb: _SupportsInt,
+    ldb: _typing.Integer,
     C: _typing.DevicePointer,
-    ldc: _SupportsInt,
+    ldc: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
     """C = α·op(A) + β·op(B), double precision.
 
@@ -6451,19 +6454,19 @@ def cublasDgeam(
     """
 
 def cublasDgeam_64(
-    handle: cublasHandle_t | _SupportsInt | None,
+    handle: cublasHandle_t | _typing.Integer | None,
     transa: cublasOperation_t,
     transb: cublasOperation_t,
-    m: _SupportsInt,
-    n: _SupportsInt,
+    m: _typing.Integer,
+    n: _typing.Integer,
     alpha: float | _typing.Pointer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     beta: float | _typing.Pointer,
     B: _typing.DevicePointer,
-    ldb: _SupportsInt,
+    ldb: _typing.Integer,
     C: _typing.DevicePointer,
-    ldc: _SupportsInt,
+    ldc: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
     """C = α·op(A) + β·op(B), double precision.
 
@@ -6490,17 +6493,17 @@ def cublasDgeam_64(
     """
 
 def cublasDgelsBatched(
-    handle: cublasHandle_t | _SupportsInt | None,
+    handle: cublasHandle_t | _typing.Integer | None,
     trans: cublasOperation_t,
-    m: _SupportsInt,
-    n: _SupportsInt,
-    nrhs: _SupportsInt,
+    m: _typing.Integer,
+    n: _typing.Integer,
+    nrhs: _typing.Integer,
     Aarray: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     Carray: _typing.DevicePointer,
-    ldc: _SupportsInt,
+    ldc: _typing.Integer,
     devInfoArray: _typing.DevicePointer,
-    batchSize: _SupportsInt,
+    batchSize: _typing.Integer,
 ) -> tuple[cublasStatus_t, int]:
     """Finds by QR each X with the least ‖C − A·X‖, double precision; X replaces C.
 
@@ -6528,20 +6531,20 @@ def cublasDgelsBatched(
     """
 
 def cublasDgemm(
-    handle: cublasHandle_t | _SupportsInt | None,
+    handle: cublasHandle_t | _typing.Integer | None,
     transa: cublasOperation_t,
     transb: cublasOperation_t,
-    m: _SupportsInt,
-    n: _SupportsInt,
-    k: _SupportsInt,
+    m: _typing.Integer,
+    n: _typing.Integer,
+    k: _typing.Integer,
     alpha: float | _typing.Pointer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     B: _typing.DevicePointer,
-    ldb: _SupportsInt,
+    ldb: _typing.Integer,
     beta: float | _typing.Pointer,
     C: _typing.DevicePointer,
-    ldc: _SupportsInt,
+    ldc: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
     """C = α·op(A)·op(B) + β·C, double precision.
 
@@ -6568,39 +6571,39 @@ def cublasDgemm(
     """
 
 def cublasDgemm_v2(
-    handle: cublasHandle_t | _SupportsInt | None,
+    handle: cublasHandle_t | _typing.Integer | None,
     transa: cublasOperation_t,
     transb: cublasOperation_t,
-    m: _SupportsInt,
-    n: _SupportsInt,
-    k: _SupportsInt,
+    m: _typing.Integer,
+    n: _typing.Integer,
+    k: _typing.Integer,
     alpha: float | _typing.Pointer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     B: _typing.DevicePointer,
-    ldb: _SupportsInt,
+    ldb: _typing.Integer,
     beta: float | _typing.Pointer,
     C: _typing.DevicePointer,
-    ldc: _SupportsInt,
+    ldc: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasDgemm."""
 
 def cublasDgemmBatched(
-    handle: cublasHandle_t | _SupportsInt | None,
+    handle: cublasHandle_t | _typing.Integer | None,
     transa: cublasOperation_t,
     transb: cublasOperation_t,
-    m: _SupportsInt,
-    n: _SupportsInt,
-    k: _SupportsInt,
+    m: _typing.Integer,
+    n: _typing.Integer,
+    k: _typing.Integer,
     alpha: float | _typing.Pointer,
     Aarray: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     Barray: _typing.DevicePointer,
-    ldb: _SupportsInt,
+    ldb: _typing.Integer,
     beta: float | _typing.Pointer,
     Carray: _typing.DevicePointer,
-    ldc: _SupportsInt,
-    batchCount: _SupportsInt,
+    ldc: _typing.Integer,
+    batchCount: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
     """C = α·op(A)·op(B) + β·C for each element of arrays of pointers, double precision.
 
@@ -6628,21 +6631,21 @@ def cublasDgemmBatched(
     """
 
 def cublasDgemmBatched_64(
-    handle: cublasHandle_t | _SupportsInt | None,
+    handle: cublasHandle_t | _typing.Integer | None,
     transa: cublasOperation_t,
     transb: cublasOperation_t,
-    m: _SupportsInt,
-    n: _SupportsInt,
-    k: _SupportsInt,
+    m: _typing.Integer,
+    n: _typing.Integer,
+    k: _typing.Integer,
     alpha: float | _typing.Pointer,
     Aarray: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     Barray: _typing.DevicePointer,
-    ldb: _SupportsInt,
+    ldb: _typing.Integer,
     beta: float | _typing.Pointer,
     Carray: _typing.DevicePointer,
-    ldc: _SupportsInt,
-    batchCount: _SupportsInt,
+    ldc: _typing.Integer,
+    batchCount: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
     """C = α·op(A)·op(B) + β·C for each element of arrays of pointers, double precision.
 
@@ -6670,22 +6673,22 @@ def cublasDgemmBatched_64(
     """
 
 def cublasDgemmGroupedBatched(
-    handle: cublasHandle_t | _SupportsInt | None,
+    handle: cublasHandle_t | _typing.Integer | None,
     transa_array: _Sequence[cublasOperation_t] | None,
     transb_array: _Sequence[cublasOperation_t] | None,
-    m_array: _Sequence[_SupportsInt] | None,
-    n_array: _Sequence[_SupportsInt] | None,
-    k_array: _Sequence[_SupportsInt] | None,
+    m_array: _Sequence[_typing.Integer] | None,
+    n_array: _Sequence[_typing.Integer] | None,
+    k_array: _Sequence[_typing.Integer] | None,
     alpha_array: _Sequence[float] | None,
     Aarray: _typing.DevicePointer,
-    lda_array: _Sequence[_SupportsInt] | None,
+    lda_array: _Sequence[_typing.Integer] | None,
     Barray: _typing.DevicePointer,
-    ldb_array: _Sequence[_SupportsInt] | None,
+    ldb_array: _Sequence[_typing.Integer] | None,
     beta_array: _Sequence[float] | None,
     Carray: _typing.DevicePointer,
-    ldc_array: _Sequence[_SupportsInt] | None,
-    group_count: _SupportsInt,
-    group_size: _Sequence[_SupportsInt] | None,
+    ldc_array: _Sequence[_typing.Integer] | None,
+    group_count: _typing.Integer,
+    group_size: _Sequence[_typing.Integer] | None,
 ) -> tuple[cublasStatus_t]:
     """C = α·op(A)·op(B) + β·C for each matrix of groups, each of its own shape, double precision.
 
@@ -6712,22 +6715,22 @@ def cublasDgemmGroupedBatched(
     """
 
 def cublasDgemmGroupedBatched_64(
-    handle: cublasHandle_t | _SupportsInt | None,
+    handle: cublasHandle_t | _typing.Integer | None,
     transa_array: _Sequence[cublasOperation_t] | None,
     transb_array: _Sequence[cublasOperation_t] | None,
-    m_array: _Sequence[_SupportsInt] | None,
-    n_array: _Sequence[_SupportsInt] | None,
-    k_array: _Sequence[_SupportsInt] | None,
+    m_array: _Sequence[_typing.Integer] | None,
+    n_array: _Sequence[_typing.Integer] | None,
+    k_array: _Sequence[_typing.Integer] | None,
     alpha_array: _Sequence[float] | None,
     Aarray: _typing.DevicePointer,
-    lda_array: _Sequence[_SupportsInt] | None,
+    lda_array: _Sequence[_typing.Integer] | None,
     Barray: _typing.DevicePointer,
-    ldb_array: _Sequence[_SupportsInt] | None,
+    ldb_array: _Sequence[_typing.Integer] | None,
     beta_array: _Sequence[float] | None,
     Carray: _typing.DevicePointer,
-    ldc_array: _Sequence[_SupportsInt] | None,
-    group_count: _SupportsInt,
-    group_size: _Sequence[_SupportsInt] | None,
+    ldc_array: _Sequence[_typing.Integer] | None,
+    group_count: _typing.Integer,
+    group_size: _Sequence[_typing.Integer] | None,
 ) -> tuple[cublasStatus_t]:
     """C = α·op(A)·op(B) + β·C for each matrix of groups, each of its own shape, double precision.
 
@@ -6755,24 +6758,24 @@ def cublasDgemmGroupedBatched_64(
     """
 
 def cublasDgemmStridedBatched(
-    handle: cublasHandle_t | _SupportsInt | None,
+    handle: cublasHandle_t | _typing.Integer | None,
     transa: cublasOperation_t,
     transb: cublasOperation_t,
-    m: _SupportsInt,
-    n: _SupportsInt,
-    k: _SupportsInt,
+    m: _typing.Integer,
+    n: _typing.Integer,
+    k: _typing.Integer,
     alpha: float | _typing.Pointer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
-    strideA: _SupportsInt,
+    lda: _typing.Integer,
+    strideA: _typing.Integer,
     B: _typing.DevicePointer,
-    ldb: _SupportsInt,
-    strideB: _SupportsInt,
+    ldb: _typing.Integer,
+    strideB: _typing.Integer,
     beta: float | _typing.Pointer,
     C: _typing.DevicePointer,
-    ldc: _SupportsInt,
-    strideC: _SupportsInt,
-    batchCount: _SupportsInt,
+    ldc: _typing.Integer,
+    strideC: _typing.Integer,
+    batchCount: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
     """C = α·op(A)·op(B) + β·C for each of a batch at fixed strides, double precision.
 
@@ -6799,24 +6802,24 @@ def cublasDgemmStridedBatched(
     """
 
 def cublasDgemmStridedBatched_64(
-    handle: cublasHandle_t | _SupportsInt | None,
+    handle: cublasHandle_t | _typing.Integer | None,
     transa: cublasOperation_t,
     transb: cublasOperation_t,
-    m: _SupportsInt,
-    n: _SupportsInt,
-    k: _SupportsInt,
+    m: _typing.Integer,
+    n: _typing.Integer,
+    k: _typing.Integer,
     alpha: float | _typing.Pointer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
-    strideA: _SupportsInt,
+    lda: _typing.Integer,
+    strideA: _typing.Integer,
     B: _typing.DevicePointer,
-    ldb: _SupportsInt,
-    strideB: _SupportsInt,
+    ldb: _typing.Integer,
+    strideB: _typing.Integer,
     beta: float | _typing.Pointer,
     C: _typing.DevicePointer,
-    ldc: _SupportsInt,
-    strideC: _SupportsInt,
-    batchCount: _SupportsInt,
+    ldc: _typing.Integer,
+    strideC: _typing.Integer,
+    batchCount: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
     """C = α·op(A)·op(B) + β·C for each of a batch at fixed strides, double precision.
 
@@ -6844,20 +6847,20 @@ def cublasDgemmStridedBatched_64(
     """
 
 def cublasDgemm_64(
-    handle: cublasHandle_t | _SupportsInt | None,
+    handle: cublasHandle_t | _typing.Integer | None,
     transa: cublasOperation_t,
     transb: cublasOperation_t,
-    m: _SupportsInt,
-    n: _SupportsInt,
-    k: _SupportsInt,
+    m: _typing.Integer,
+    n: _typing.Integer,
+    k: _typing.Integer,
     alpha: float | _typing.Pointer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     B: _typing.DevicePointer,
-    ldb: _SupportsInt,
+    ldb: _typing.Integer,
     beta: float | _typing.Pointer,
     C: _typing.DevicePointer,
-    ldc: _SupportsInt,
+    ldc: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
     """C = α·op(A)·op(B) + β·C, double precision.
 
@@ -6884,36 +6887,36 @@ def cublasDgemm_64(
     """
 
 def cublasDgemm_v2_64(
-    handle: cublasHandle_t | _SupportsInt | None,
+    handle: cublasHandle_t | _typing.Integer | None,
     transa: cublasOperation_t,
     transb: cublasOperation_t,
-    m: _SupportsInt,
-    n: _SupportsInt,
-    k: _SupportsInt,
+    m: _typing.Integer,
+    n: _typing.Integer,
+    k: _typing.Integer,
     alpha: float | _typing.Pointer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     B: _typing.DevicePointer,
-    ldb: _SupportsInt,
+    ldb: _typing.Integer,
     beta: float | _typing.Pointer,
     C: _typing.DevicePointer,
-    ldc: _SupportsInt,
+    ldc: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasDgemm_64."""
 
 def cublasDgemv(
-    handle: cublasHandle_t | _SupportsInt | None,
+    handle: cublasHandle_t | _typing.Integer | None,
     trans: cublasOperation_t,
-    m: _SupportsInt,
-    n: _SupportsInt,
+    m: _typing.Integer,
+    n: _typing.Integer,
     alpha: float | _typing.Pointer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     x: _typing.DevicePointer,
-    incx: _SupportsInt,
+    incx: _typing.Integer,
     beta: float | _typing.Pointer,
     y: _typing.DevicePointer,
-    incy: _SupportsInt,
+    incy: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
     """y = α·op(A)·x + β·y, double precision.
 
@@ -6939,35 +6942,35 @@ def cublasDgemv(
     """
 
 def cublasDgemv_v2(
-    handle: cublasHandle_t | _SupportsInt | None,
+    handle: cublasHandle_t | _typing.Integer | None,
     trans: cublasOperation_t,
-    m: _SupportsInt,
-    n: _SupportsInt,
+    m: _typing.Integer,
+    n: _typing.Integer,
     alpha: float | _typing.Pointer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     x: _typing.DevicePointer,
-    incx: _SupportsInt,
+    incx: _typing.Integer,
     beta: float | _typing.Pointer,
     y: _typing.DevicePointer,
-    incy: _SupportsInt,
+    incy: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasDgemv."""
 
 def cublasDgemvBatched(
-    handle: cublasHandle_t | _SupportsInt | None,
+    handle: cublasHandle_t | _typing.Integer | None,
     trans: cublasOperation_t,
-    m: _SupportsInt,
-    n: _SupportsInt,
+    m: _typing.Integer,
+    n: _typing.Integer,
     alpha: float | _typing.Pointer,
     Aarray: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     xarray: _typing.DevicePointer,
-    incx: _SupportsInt,
+    incx: _typing.Integer,
     beta: float | _typing.Pointer,
     yarray: _typing.DevicePointer,
-    incy: _SupportsInt,
-    batchCount: _SupportsInt,
+    incy: _typing.Integer,
+    batchCount: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
     """y = α·op(A)·x + β·y for each element of arrays of pointers, double precision.
 
@@ -6995,19 +6998,19 @@ def cublasDgemvBatched(
     """
 
 def cublasDgemvBatched_64(
-    handle: cublasHandle_t | _SupportsInt | None,
+    handle: cublasHandle_t | _typing.Integer | None,
     trans: cublasOperation_t,
-    m: _SupportsInt,
-    n: _SupportsInt,
+    m: _typing.Integer,
+    n: _typing.Integer,
     alpha: float | _typing.Pointer,
     Aarray: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     xarray: _typing.DevicePointer,
-    incx: _SupportsInt,
+    incx: _typing.Integer,
     beta: float | _typing.Pointer,
     yarray: _typing.DevicePointer,
-    incy: _SupportsInt,
-    batchCount: _SupportsInt,
+    incy: _typing.Integer,
+    batchCount: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
     """y = α·op(A)·x + β·y for each element of arrays of pointers, double precision.
 
@@ -7035,22 +7038,22 @@ def cublasDgemvBatched_64(
     """
 
 def cublasDgemvStridedBatched(
-    handle: cublasHandle_t | _SupportsInt | None,
+    handle: cublasHandle_t | _typing.Integer | None,
     trans: cublasOperation_t,
-    m: _SupportsInt,
-    n: _SupportsInt,
+    m: _typing.Integer,
+    n: _typing.Integer,
     alpha: float | _typing.Pointer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
-    strideA: _SupportsInt,
+    lda: _typing.Integer,
+    strideA: _typing.Integer,
     x: _typing.DevicePointer,
-    incx: _SupportsInt,
-    stridex: _SupportsInt,
+    incx: _typing.Integer,
+    stridex: _typing.Integer,
     beta: float | _typing.Pointer,
     y: _typing.DevicePointer,
-    incy: _SupportsInt,
-    stridey: _SupportsInt,
-    batchCount: _SupportsInt,
+    incy: _typing.Integer,
+    stridey: _typing.Integer,
+    batchCount: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
     """y = α·op(A)·x + β·y for each of a batch at fixed strides, double precision.
 
@@ -7081,22 +7084,22 @@ def cublasDgemvStridedBatched(
     """
 
 def cublasDgemvStridedBatched_64(
-    handle: cublasHandle_t | _SupportsInt | None,
+    handle: cublasHandle_t | _typing.Integer | None,
     trans: cublasOperation_t,
-    m: _SupportsInt,
-    n: _SupportsInt,
+    m: _typing.Integer,
+    n: _typing.Integer,
     alpha: float | _typing.Pointer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
-    strideA: _SupportsInt,
+    lda: _typing.Integer,
+    strideA: _typing.Integer,
     x: _typing.DevicePointer,
-    incx: _SupportsInt,
-    stridex: _SupportsInt,
+    incx: _typing.Integer,
+    stridex: _typing.Integer,
     beta: float | _typing.Pointer,
     y: _typing.DevicePointer,
-    incy: _SupportsInt,
-    stridey: _SupportsInt,
-    batchCount: _SupportsInt,
+    incy: _typing.Integer,
+    stridey: _typing.Integer,
+    batchCount: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
     """y = α·op(A)·x + β·y for each of a batch at fixed strides, double precision.
 
@@ -7127,18 +7130,18 @@ def cublasDgemvStridedBatched_64(
     """
 
 def cublasDgemv_64(
-    handle: cublasHandle_t | _SupportsInt | None,
+    handle: cublasHandle_t | _typing.Integer | None,
     trans: cublasOperation_t,
-    m: _SupportsInt,
-    n: _SupportsInt,
+    m: _typing.Integer,
+    n: _typing.Integer,
     alpha: float | _typing.Pointer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     x: _typing.DevicePointer,
-    incx: _SupportsInt,
+    incx: _typing.Integer,
     beta: float | _typing.Pointer,
     y: _typing.DevicePointer,
-    incy: _SupportsInt,
+    incy: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
     """y = α·op(A)·x + β·y, double precision.
 
@@ -7165,29 +7168,29 @@ def cublasDgemv_64(
     """
 
 def cublasDgemv_v2_64(
-    handle: cublasHandle_t | _SupportsInt | None,
+    handle: cublasHandle_t | _typing.Integer | None,
     trans: cublasOperation_t,
-    m: _SupportsInt,
-    n: _SupportsInt,
+    m: _typing.Integer,
+    n: _typing.Integer,
     alpha: float | _typing.Pointer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     x: _typing.DevicePointer,
-    incx: _SupportsInt,
+    incx: _typing.Integer,
     beta: float | _typing.Pointer,
     y: _typing.DevicePointer,
-    incy: _SupportsInt,
+    incy: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasDgemv_64."""
 
 def cublasDgeqrfBatched(
-    handle: cublasHandle_t | _SupportsInt | None,
-    m: _SupportsInt,
-    n: _SupportsInt,
+    handle: cublasHandle_t | _typing.Integer | None,
+    m: _typing.Integer,
+    n: _typing.Integer,
     Aarray: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     TauArray: _typing.DevicePointer,
-    batchSize: _SupportsInt,
+    batchSize: _typing.Integer,
 ) -> tuple[cublasStatus_t, int]:
     """Factors each A as Q·R in place, double precision; Q is Householder vectors below R and TauArray.
 
@@ -7213,16 +7216,16 @@ def cublasDgeqrfBatched(
     """
 
 def cublasDger(
-    handle: cublasHandle_t | _SupportsInt | None,
-    m: _SupportsInt,
-    n: _SupportsInt,
+    handle: cublasHandle_t | _typing.Integer | None,
+    m: _typing.Integer,
+    n: _typing.Integer,
     alpha: float | _typing.Pointer,
     x: _typing.DevicePointer,
-    incx: _SupportsInt,
+    incx: _typing.Integer,
     y: _typing.DevicePointer,
-    incy: _SupportsInt,
+    incy: _typing.Integer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
     """A = α·x·yᵀ + A, double precision.
 
@@ -7248,30 +7251,30 @@ def cublasDger(
     """
 
 def cublasDger_v2(
-    handle: cublasHandle_t | _SupportsInt | None,
-    m: _SupportsInt,
-    n: _SupportsInt,
+    handle: cublasHandle_t | _typing.Integer | None,
+    m: _typing.Integer,
+    n: _typing.Integer,
     alpha: float | _typing.Pointer,
     x: _typing.DevicePointer,
-    incx: _SupportsInt,
+    incx: _typing.Integer,
     y: _typing.DevicePointer,
-    incy: _SupportsInt,
+    incy: _typing.Integer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasDger."""
 
 def cublasDger_64(
-    handle: cublasHandle_t | _SupportsInt | None,
-    m: _SupportsInt,
-    n: _SupportsInt,
+    handle: cublasHandle_t | _typing.Integer | None,
+    m: _typing.Integer,
+    n: _typing.Integer,
     alpha: float | _typing.Pointer,
     x: _typing.DevicePointer,
-    incx: _SupportsInt,
+    incx: _typing.Integer,
     y: _typing.DevicePointer,
-    incy: _SupportsInt,
+    incy: _typing.Integer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
     """A = α·x·yᵀ + A, double precision.
 
@@ -7297,27 +7300,27 @@ def cublasDger_64(
     """
 
 def cublasDger_v2_64(
-    handle: cublasHandle_t | _SupportsInt | None,
-    m: _SupportsInt,
-    n: _SupportsInt,
+    handle: cublasHandle_t | _typing.Integer | None,
+    m: _typing.Integer,
+    n: _typing.Integer,
     alpha: float | _typing.Pointer,
     x: _typing.DevicePointer,
-    incx: _SupportsInt,
+    incx: _typing.Integer,
     y: _typing.DevicePointer,
-    incy: _SupportsInt,
+    incy: _typing.Integer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasDger_64."""
 
 def cublasDgetrfBatched(
-    handle: cublasHandle_t | _SupportsInt | None,
-    n: _SupportsInt,
+    handle: cublasHandle_t | _typing.Integer | None,
+    n: _typing.Integer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     P: _typing.DevicePointer,
     info: _typing.DevicePointer,
-    batchSize: _SupportsInt,
+    batchSize: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
     """Factors each square A as P·A = L·U in place, double precision; without row exchanges if P is null.
 
@@ -7344,15 +7347,15 @@ def cublasDgetrfBatched(
     """
 
 def cublasDgetriBatched(
-    handle: cublasHandle_t | _SupportsInt | None,
-    n: _SupportsInt,
+    handle: cublasHandle_t | _typing.Integer | None,
+    n: _typing.Integer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     P: _typing.DevicePointer,
     C: _typing.DevicePointer,
-    ldc: _SupportsInt,
+    ldc: _typing.Integer,
     info: _typing.DevicePointer,
-    batchSize: _SupportsInt,
+    batchSize: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
     """Computes each inverse C = A⁻¹ from the factors of ``getrfBatched``, double precision; not in place.
 
@@ -7379,16 +7382,16 @@ def cublasDgetriBatched(
     """
 
 def cublasDgetrsBatched(
-    handle: cublasHandle_t | _SupportsInt | None,
+    handle: cublasHandle_t | _typing.Integer | None,
     trans: cublasOperation_t,
-    n: _SupportsInt,
-    nrhs: _SupportsInt,
+    n: _typing.Integer,
+    nrhs: _typing.Integer,
     Aarray: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     devIpiv: _typing.DevicePointer,
     Barray: _typing.DevicePointer,
-    ldb: _SupportsInt,
-    batchSize: _SupportsInt,
+    ldb: _typing.Integer,
+    batchSize: _typing.Integer,
 ) -> tuple[cublasStatus_t, int]:
     """Solves op(A)·X = B for each A factored by ``getrfBatched``, double precision; X replaces B.
 
@@ -7416,14 +7419,14 @@ def cublasDgetrsBatched(
     """
 
 def cublasDmatinvBatched(
-    handle: cublasHandle_t | _SupportsInt | None,
-    n: _SupportsInt,
+    handle: cublasHandle_t | _typing.Integer | None,
+    n: _typing.Integer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     Ainv: _typing.DevicePointer,
-    lda_inv: _SupportsInt,
+    lda_inv: _typing.Integer,
     info: _typing.DevicePointer,
-    batchSize: _SupportsInt,
+    batchSize: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
     """Computes each inverse Ainv = A⁻¹ of matrices of at most 32 rows, double precision.
 
@@ -7450,10 +7453,10 @@ def cublasDmatinvBatched(
     """
 
 def cublasDnrm2(
-    handle: cublasHandle_t | _SupportsInt | None,
-    n: _SupportsInt,
+    handle: cublasHandle_t | _typing.Integer | None,
+    n: _typing.Integer,
     x: _typing.DevicePointer,
-    incx: _SupportsInt,
+    incx: _typing.Integer,
     result: _typing.Pointer,
 ) -> tuple[cublasStatus_t]:
     """result = √(Σ x[i]²), the Euclidean norm, double precision.
@@ -7479,19 +7482,19 @@ def cublasDnrm2(
     """
 
 def cublasDnrm2_v2(
-    handle: cublasHandle_t | _SupportsInt | None,
-    n: _SupportsInt,
+    handle: cublasHandle_t | _typing.Integer | None,
+    n: _typing.Integer,
     x: _typing.DevicePointer,
-    incx: _SupportsInt,
+    incx: _typing.Integer,
     result: _typing.Pointer,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasDnrm2."""
 
 def cublasDnrm2_64(
-    handle: cublasHandle_t | _SupportsInt | None,
-    n: _SupportsInt,
+    handle: cublasHandle_t | _typing.Integer | None,
+    n: _typing.Integer,
     x: _typing.DevicePointer,
-    incx: _SupportsInt,
+    incx: _typing.Integer,
     result: _typing.Pointer,
 ) -> tuple[cublasStatus_t]:
     """result = √(Σ x[i]²), the Euclidean norm, double precision.
@@ -7518,23 +7521,23 @@ def cublasDnrm2_64(
     """
 
 def cublasDnrm2_v2_64(
-    handle: cublasHandle_t | _SupportsInt | None,
-    n: _SupportsInt,
+    handle: cublasHandle_t | _typing.Integer | None,
+    n: _typing.Integer,
     x: _typing.DevicePointer,
-    incx: _SupportsInt,
+    incx: _typing.Integer,
     result: _typing.Pointer,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasDnrm2_64."""
 
 def cublasDotEx(
-    handle: cublasHandle_t | _SupportsInt | None,
-    n: _SupportsInt,
+    handle: cublasHandle_t | _typing.Integer | None,
+    n: _typing.Integer,
     x: _typing.DevicePointer,
     xType: cudaDataType,
-    incx: _SupportsInt,
+    incx: _typing.Integer,
     y: _typing.DevicePointer,
     yType: cudaDataType,
-    incy: _SupportsInt,
+    incy: _typing.Integer,
     result: _typing.Pointer,
     resultType: cudaDataType,
     executionType: cudaDataType,
@@ -7563,14 +7566,14 @@ def cublasDotEx(
     """
 
 def cublasDotEx_64(
-    handle: cublasHandle_t | _SupportsInt | None,
-    n: _SupportsInt,
+    handle: cublasHandle_t | _typing.Integer | None,
+    n: _typing.Integer,
     x: _typing.DevicePointer,
     xType: cudaDataType,
-    incx: _SupportsInt,
+    incx: _typing.Integer,
     y: _typing.DevicePointer,
     yType: cudaDataType,
-    incy: _SupportsInt,
+    incy: _typing.Integer,
     result: _typing.Pointer,
     resultType: cudaDataType,
     executionType: cudaDataType,
@@ -7600,14 +7603,14 @@ def cublasDotEx_64(
     """
 
 def cublasDotcEx(
-    handle: cublasHandle_t | _SupportsInt | None,
-    n: _SupportsInt,
+    handle: cublasHandle_t | _typing.Integer | None,
+    n: _typing.Integer,
     x: _typing.DevicePointer,
     xType: cudaDataType,
-    incx: _SupportsInt,
+    incx: _typing.Integer,
     y: _typing.DevicePointer,
     yType: cudaDataType,
-    incy: _SupportsInt,
+    incy: _typing.Integer,
     result: _typing.Pointer,
     resultType: cudaDataType,
     executionType: cudaDataType,
@@ -7636,14 +7639,14 @@ def cublasDotcEx(
     """
 
 def cublasDotcEx_64(
-    handle: cublasHandle_t | _SupportsInt | None,
-    n: _SupportsInt,
+    handle: cublasHandle_t | _typing.Integer | None,
+    n: _typing.Integer,
     x: _typing.DevicePointer,
     xType: cudaDataType,
-    incx: _SupportsInt,
+    incx: _typing.Integer,
     y: _typing.DevicePointer,
     yType: cudaDataType,
-    incy: _SupportsInt,
+    incy: _typing.Integer,
     result: _typing.Pointer,
     resultType: cudaDataType,
     executionType: cudaDataType,
@@ -7673,12 +7676,12 @@ def cublasDotcEx_64(
     """
 
 def cublasDrot(
-    handle: cublasHandle_t | _SupportsInt | None,
-    n: _SupportsInt,
+    handle: cublasHandle_t | _typing.Integer | None,
+    n: _typing.Integer,
     x: _typing.DevicePointer,
-    incx: _SupportsInt,
+    incx: _typing.Integer,
     y: _typing.DevicePointer,
-    incy: _SupportsInt,
+    incy: _typing.Integer,
     c: float | _typing.Pointer,
     s: float | _typing.Pointer,
 ) -> tuple[cublasStatus_t]:
@@ -7706,24 +7709,24 @@ def cublasDrot(
     """
 
 def cublasDrot_v2(
-    handle: cublasHandle_t | _SupportsInt | None,
-    n: _SupportsInt,
+    handle: cublasHandle_t | _typing.Integer | None,
+    n: _typing.Integer,
     x: _typing.DevicePointer,
-    incx: _SupportsInt,
+    incx: _typing.Integer,
     y: _typing.DevicePointer,
-    incy: _SupportsInt,
+    incy: _typing.Integer,
     c: float | _typing.Pointer,
     s: float | _typing.Pointer,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasDrot."""
 
 def cublasDrot_64(
-    handle: cublasHandle_t | _SupportsInt | None,
-    n: _SupportsInt,
+    handle: cublasHandle_t | _typing.Integer | None,
+    n: _typing.Integer,
     x: _typing.DevicePointer,
-    incx: _SupportsInt,
+    incx: _typing.Integer,
     y: _typing.DevicePointer,
-    incy: _SupportsInt,
+    incy: _typing.Integer,
     c: float | _typing.Pointer,
     s: float | _typing.Pointer,
 ) -> tuple[cublasStatus_t]:
@@ -7751,19 +7754,19 @@ def cublasDrot_64(
     """
 
 def cublasDrot_v2_64(
-    handle: cublasHandle_t | _SupportsInt | None,
-    n: _SupportsInt,
+    handle: cublasHandle_t | _typing.Integer | None,
+    n: _typing.Integer,
     x: _typing.DevicePointer,
-    incx: _SupportsInt,
+    incx: _typing.Integer,
     y: _typing.DevicePointer,
-    incy: _SupportsInt,
+    incy: _typing.Integer,
     c: float | _typing.Pointer,
     s: float | _typing.Pointer,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasDrot_64."""
 
 def cublasDrotg(
-    handle: cublasHandle_t | _SupportsInt | None,
+    handle: cublasHandle_t | _typing.Integer | None,
     a: _typing.Pointer,
     b: _typing.Pointer,
     c: _typing.Pointer,
@@ -7790,7 +7793,7 @@ def cublasDrotg(
     """
 
 def cublasDrotg_v2(
-    handle: cublasHandle_t | _SupportsInt | None,
+    handle: cublasHandle_t | _typing.Integer | None,
     a: _typing.Pointer,
     b: _typing.Pointer,
     c: _typing.Pointer,
@@ -7799,12 +7802,12 @@ def cublasDrotg_v2(
     """Another name of cublasDrotg."""
 
 def cublasDrotm(
-    handle: cublasHandle_t | _SupportsInt | None,
-    n: _SupportsInt,
+    handle: cublasHandle_t | _typing.Integer | None,
+    n: _typing.Integer,
     x: _typing.DevicePointer,
-    incx: _SupportsInt,
+    incx: _typing.Integer,
     y: _typing.DevicePointer,
-    incy: _SupportsInt,
+    incy: _typing.Integer,
     param: _typing.Pointer,
 ) -> tuple[cublasStatus_t]:
     """Applies the modified Givens rotation in param to the pairs (x[i], y[i]), double precision.
@@ -7831,23 +7834,23 @@ def cublasDrotm(
     """
 
 def cublasDrotm_v2(
-    handle: cublasHandle_t | _SupportsInt | None,
-    n: _SupportsInt,
+    handle: cublasHandle_t | _typing.Integer | None,
+    n: _typing.Integer,
     x: _typing.DevicePointer,
-    incx: _SupportsInt,
+    incx: _typing.Integer,
     y: _typing.DevicePointer,
-    incy: _SupportsInt,
+    incy: _typing.Integer,
     param: _typing.Pointer,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasDrotm."""
 
 def cublasDrotm_64(
-    handle: cublasHandle_t | _SupportsInt | None,
-    n: _SupportsInt,
+    handle: cublasHandle_t | _typing.Integer | None,
+    n: _typing.Integer,
     x: _typing.DevicePointer,
-    incx: _SupportsInt,
+    incx: _typing.Integer,
     y: _typing.DevicePointer,
-    incy: _SupportsInt,
+    incy: _typing.Integer,
     param: _typing.Pointer,
 ) -> tuple[cublasStatus_t]:
     """Applies the modified Givens rotation in param to the pairs (x[i], y[i]), double precision.
@@ -7874,18 +7877,18 @@ def cublasDrotm_64(
     """
 
 def cublasDrotm_v2_64(
-    handle: cublasHandle_t | _SupportsInt | None,
-    n: _SupportsInt,
+    handle: cublasHandle_t | _typing.Integer | None,
+    n: _typing.Integer,
     x: _typing.DevicePointer,
-    incx: _SupportsInt,
+    incx: _typing.Integer,
     y: _typing.DevicePointer,
-    incy: _SupportsInt,
+    incy: _typing.Integer,
     param: _typing.Pointer,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasDrotm_64."""
 
 def cublasDrotmg(
-    handle: cublasHandle_t | _SupportsInt | None,
+    handle: cublasHandle_t | _typing.Integer | None,
     d1: _typing.Pointer,
     d2: _typing.Pointer,
     x1: _typing.Pointer,
@@ -7914,7 +7917,7 @@ def cublasDrotmg(
     """
 
 def cublasDrotmg_v2(
-    handle: cublasHandle_t | _SupportsInt | None,
+    handle: cublasHandle_t | _typing.Integer | None,
     d1: _typing.Pointer,
     d2: _typing.Pointer,
     x1: _typing.Pointer,
@@ -7924,18 +7927,18 @@ def cublasDrotmg_v2(
     """Another name of cublasDrotmg."""
 
 def cublasDsbmv(
-    handle: cublasHandle_t | _SupportsInt | None,
+    handle: cublasHandle_t | _typing.Integer | None,
     uplo: cublasFillMode_t,
-    n: _SupportsInt,
-    k: _SupportsInt,
+    n: _typing.Integer,
+    k: _typing.Integer,
     alpha: float | _typing.Pointer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     x: _typing.DevicePointer,
-    incx: _SupportsInt,
+    incx: _typing.Integer,
     beta: float | _typing.Pointer,
     y: _typing.DevicePointer,
-    incy: _SupportsInt,
+    incy: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
     """y = α·A·x + β·y for a symmetric band A of k superdiagonals, double precision.
 
@@ -7961,34 +7964,34 @@ def cublasDsbmv(
     """
 
 def cublasDsbmv_v2(
-    handle: cublasHandle_t | _SupportsInt | None,
+    handle: cublasHandle_t | _typing.Integer | None,
     uplo: cublasFillMode_t,
-    n: _SupportsInt,
-    k: _SupportsInt,
+    n: _typing.Integer,
+    k: _typing.Integer,
     alpha: float | _typing.Pointer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     x: _typing.DevicePointer,
-    incx: _SupportsInt,
+    incx: _typing.Integer,
     beta: float | _typing.Pointer,
     y: _typing.DevicePointer,
-    incy: _SupportsInt,
+    incy: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasDsbmv."""
 
 def cublasDsbmv_64(
-    handle: cublasHandle_t | _SupportsInt | None,
+    handle: cublasHandle_t | _typing.Integer | None,
     uplo: cublasFillMode_t,
-    n: _SupportsInt,
-    k: _SupportsInt,
+    n: _typing.Integer,
+    k: _typing.Integer,
     alpha: float | _typing.Pointer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     x: _typing.DevicePointer,
-    incx: _SupportsInt,
+    incx: _typing.Integer,
     beta: float | _typing.Pointer,
     y: _typing.DevicePointer,
-    incy: _SupportsInt,
+    incy: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
     """y = α·A·x + β·y for a symmetric band A of k superdiagonals, double precision.
 
@@ -8014,27 +8017,27 @@ def cublasDsbmv_64(
     """
 
 def cublasDsbmv_v2_64(
-    handle: cublasHandle_t | _SupportsInt | None,
+    handle: cublasHandle_t | _typing.Integer | None,
     uplo: cublasFillMode_t,
-    n: _SupportsInt,
-    k: _SupportsInt,
+    n: _typing.Integer,
+    k: _typing.Integer,
     alpha: float | _typing.Pointer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     x: _typing.DevicePointer,
-    incx: _SupportsInt,
+    incx: _typing.Integer,
     beta: float | _typing.Pointer,
     y: _typing.DevicePointer,
-    incy: _SupportsInt,
+    incy: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasDsbmv_64."""
 
 def cublasDscal(
-    handle: cublasHandle_t | _SupportsInt | None,
-    n: _SupportsInt,
+    handle: cublasHandle_t | _typing.Integer | None,
+    n: _typing.Integer,
     alpha: float | _typing.Pointer,
     x: _typing.DevicePointer,
-    incx: _SupportsInt,
+    incx: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
     """x = α·x, double precision.
 
@@ -8059,20 +8062,20 @@ def cublasDscal(
     """
 
 def cublasDscal_v2(
-    handle: cublasHandle_t | _SupportsInt | None,
-    n: _SupportsInt,
+    handle: cublasHandle_t | _typing.Integer | None,
+    n: _typing.Integer,
     alpha: float | _typing.Pointer,
     x: _typing.DevicePointer,
-    incx: _SupportsInt,
+    incx: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasDscal."""
 
 def cublasDscal_64(
-    handle: cublasHandle_t | _SupportsInt | None,
-    n: _SupportsInt,
+    handle: cublasHandle_t | _typing.Integer | None,
+    n: _typing.Integer,
     alpha: float | _typing.Pointer,
     x: _typing.DevicePointer,
-    incx: _SupportsInt,
+    incx: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
     """x = α·x, double precision.
 
@@ -8097,25 +8100,25 @@ def cublasDscal_64(
     """
 
 def cublasDscal_v2_64(
-    handle: cublasHandle_t | _SupportsInt | None,
-    n: _SupportsInt,
+    handle: cublasHandle_t | _typing.Integer | None,
+    n: _typing.Integer,
     alpha: float | _typing.Pointer,
     x: _typing.DevicePointer,
-    incx: _SupportsInt,
+    incx: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasDscal_64."""
 
 def cublasDspmv(
-    handle: cublasHandle_t | _SupportsInt | None,
+    handle: cublasHandle_t | _typing.Integer | None,
     uplo: cublasFillMode_t,
-    n: _SupportsInt,
+    n: _typing.Integer,
     alpha: float | _typing.Pointer,
     AP: _typing.DevicePointer,
     x: _typing.DevicePointer,
-    incx: _SupportsInt,
+    incx: _typing.Integer,
     beta: float | _typing.Pointer,
     y: _typing.DevicePointer,
-    incy: _SupportsInt,
+    incy: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
     """y = α·A·x + β·y for a symmetric A packed in AP, double precision.
 
@@ -8141,30 +8144,30 @@ def cublasDspmv(
     """
 
 def cublasDspmv_v2(
-    handle: cublasHandle_t | _SupportsInt | None,
+    handle: cublasHandle_t | _typing.Integer | None,
     uplo: cublasFillMode_t,
-    n: _SupportsInt,
+    n: _typing.Integer,
     alpha: float | _typing.Pointer,
     AP: _typing.DevicePointer,
     x: _typing.DevicePointer,
-    incx: _SupportsInt,
+    incx: _typing.Integer,
     beta: float | _typing.Pointer,
     y: _typing.DevicePointer,
-    incy: _SupportsInt,
+    incy: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasDspmv."""
 
 def cublasDspmv_64(
-    handle: cublasHandle_t | _SupportsInt | None,
+    handle: cublasHandle_t | _typing.Integer | None,
     uplo: cublasFillMode_t,
-    n: _SupportsInt,
+    n: _typing.Integer,
     alpha: float | _typing.Pointer,
     AP: _typing.DevicePointer,
     x: _typing.DevicePointer,
-    incx: _SupportsInt,
+    incx: _typing.Integer,
     beta: float | _typing.Pointer,
     y: _typing.DevicePointer,
-    incy: _SupportsInt,
+    incy: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
     """y = α·A·x + β·y for a symmetric A packed in AP, double precision.
 
@@ -8190,26 +8193,26 @@ def cublasDspmv_64(
     """
 
 def cublasDspmv_v2_64(
-    handle: cublasHandle_t | _SupportsInt | None,
+    handle: cublasHandle_t | _typing.Integer | None,
     uplo: cublasFillMode_t,
-    n: _SupportsInt,
+    n: _typing.Integer,
     alpha: float | _typing.Pointer,
     AP: _typing.DevicePointer,
     x: _typing.DevicePointer,
-    incx: _SupportsInt,
+    incx: _typing.Integer,
     beta: float | _typing.Pointer,
     y: _typing.DevicePointer,
-    incy: _SupportsInt,
+    incy: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasDspmv_64."""
 
 def cublasDspr(
-    handle: cublasHandle_t | _SupportsInt | None,
+    handle: cublasHandle_t | _typing.Integer | None,
     uplo: cublasFillMode_t,
-    n: _SupportsInt,
+    n: _typing.Integer,
     alpha: float | _typing.Pointer,
     x: _typing.DevicePointer,
-    incx: _SupportsInt,
+    incx: _typing.Integer,
     AP: _typing.DevicePointer,
 ) -> tuple[cublasStatus_t]:
     """A = α·x·xᵀ + A for a symmetric A packed in AP, double precision.
@@ -8236,25 +8239,25 @@ def cublasDspr(
     """
 
 def cublasDspr_v2(
-    handle: cublasHandle_t | _SupportsInt | None,
+    handle: cublasHandle_t | _typing.Integer | None,
     uplo: cublasFillMode_t,
-    n: _SupportsInt,
+    n: _typing.Integer,
     alpha: float | _typing.Pointer,
     x: _typing.DevicePointer,
-    incx: _SupportsInt,
+    incx: _typing.Integer,
     AP: _typing.DevicePointer,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasDspr."""
 
 def cublasDspr2(
-    handle: cublasHandle_t | _SupportsInt | None,
+    handle: cublasHandle_t | _typing.Integer | None,
     uplo: cublasFillMode_t,
-    n: _SupportsInt,
+    n: _typing.Integer,
     alpha: float | _typing.Pointer,
     x: _typing.DevicePointer,
-    incx: _SupportsInt,
+    incx: _typing.Integer,
     y: _typing.DevicePointer,
-    incy: _SupportsInt,
+    incy: _typing.Integer,
     AP: _typing.DevicePointer,
 ) -> tuple[cublasStatus_t]:
     """A = α·(x·yᵀ + y·xᵀ) + A for a symmetric A packed in AP, double precision.
@@ -8281,27 +8284,27 @@ def cublasDspr2(
     """
 
 def cublasDspr2_v2(
-    handle: cublasHandle_t | _SupportsInt | None,
+    handle: cublasHandle_t | _typing.Integer | None,
     uplo: cublasFillMode_t,
-    n: _SupportsInt,
+    n: _typing.Integer,
     alpha: float | _typing.Pointer,
     x: _typing.DevicePointer,
-    incx: _SupportsInt,
+    incx: _typing.Integer,
     y: _typing.DevicePointer,
-    incy: _SupportsInt,
+    incy: _typing.Integer,
     AP: _typing.DevicePointer,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasDspr2."""
 
 def cublasDspr2_64(
-    handle: cublasHandle_t | _SupportsInt | None,
+    handle: cublasHandle_t | _typing.Integer | None,
     uplo: cublasFillMode_t,
-    n: _SupportsInt,
+    n: _typing.Integer,
     alpha: float | _typing.Pointer,
     x: _typing.DevicePointer,
-    incx: _SupportsInt,
+    incx: _typing.Integer,
     y: _typing.DevicePointer,
-    incy: _SupportsInt,
+    incy: _typing.Integer,
     AP: _typing.DevicePointer,
 ) -> tuple[cublasStatus_t]:
     """A = α·(x·yᵀ + y·xᵀ) + A for a symmetric A packed in AP, double precision.
@@ -8328,25 +8331,25 @@ def cublasDspr2_64(
     """
 
 def cublasDspr2_v2_64(
-    handle: cublasHandle_t | _SupportsInt | None,
+    handle: cublasHandle_t | _typing.Integer | None,
     uplo: cublasFillMode_t,
-    n: _SupportsInt,
+    n: _typing.Integer,
     alpha: float | _typing.Pointer,
     x: _typing.DevicePointer,
-    incx: _SupportsInt,
+    incx: _typing.Integer,
     y: _typing.DevicePointer,
-    incy: _SupportsInt,
+    incy: _typing.Integer,
     AP: _typing.DevicePointer,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasDspr2_64."""
 
 def cublasDspr_64(
-    handle: cublasHandle_t | _SupportsInt | None,
+    handle: cublasHandle_t | _typing.Integer | None,
     uplo: cublasFillMode_t,
-    n: _SupportsInt,
+    n: _typing.Integer,
     alpha: float | _typing.Pointer,
     x: _typing.DevicePointer,
-    incx: _SupportsInt,
+    incx: _typing.Integer,
     AP: _typing.DevicePointer,
 ) -> tuple[cublasStatus_t]:
     """A = α·x·xᵀ + A for a symmetric A packed in AP, double precision.
@@ -8373,23 +8376,23 @@ def cublasDspr_64(
     """
 
 def cublasDspr_v2_64(
-    handle: cublasHandle_t | _SupportsInt | None,
+    handle: cublasHandle_t | _typing.Integer | None,
     uplo: cublasFillMode_t,
-    n: _SupportsInt,
+    n: _typing.Integer,
     alpha: float | _typing.Pointer,
     x: _typing.DevicePointer,
-    incx: _SupportsInt,
+    incx: _typing.Integer,
     AP: _typing.DevicePointer,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasDspr_64."""
 
 def cublasDswap(
-    handle: cublasHandle_t | _SupportsInt | None,
-    n: _SupportsInt,
+    handle: cublasHandle_t | _typing.Integer | None,
+    n: _typing.Integer,
     x: _typing.DevicePointer,
-    incx: _SupportsInt,
+    incx: _typing.Integer,
     y: _typing.DevicePointer,
-    incy: _SupportsInt,
+    incy: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
     """x ↔ y, double precision.
 
@@ -8412,22 +8415,22 @@ def cublasDswap(
     """
 
 def cublasDswap_v2(
-    handle: cublasHandle_t | _SupportsInt | None,
-    n: _SupportsInt,
+    handle: cublasHandle_t | _typing.Integer | None,
+    n: _typing.Integer,
     x: _typing.DevicePointer,
-    incx: _SupportsInt,
+    incx: _typing.Integer,
     y: _typing.DevicePointer,
-    incy: _SupportsInt,
+    incy: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasDswap."""
 
 def cublasDswap_64(
-    handle: cublasHandle_t | _SupportsInt | None,
-    n: _SupportsInt,
+    handle: cublasHandle_t | _typing.Integer | None,
+    n: _typing.Integer,
     x: _typing.DevicePointer,
-    incx: _SupportsInt,
+    incx: _typing.Integer,
     y: _typing.DevicePointer,
-    incy: _SupportsInt,
+    incy: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
     """x ↔ y, double precision.
 
@@ -8451,29 +8454,29 @@ def cublasDswap_64(
     """
 
 def cublasDswap_v2_64(
-    handle: cublasHandle_t | _SupportsInt | None,
-    n: _SupportsInt,
+    handle: cublasHandle_t | _typing.Integer | None,
+    n: _typing.Integer,
     x: _typing.DevicePointer,
-    incx: _SupportsInt,
+    incx: _typing.Integer,
     y: _typing.DevicePointer,
-    incy: _SupportsInt,
+    incy: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasDswap_64."""
 
 def cublasDsymm(
-    handle: cublasHandle_t | _SupportsInt | None,
+    handle: cublasHandle_t | _typing.Integer | None,
     side: cublasSideMode_t,
     uplo: cublasFillMode_t,
-    m: _SupportsInt,
-    n: _SupportsInt,
+    m: _typing.Integer,
+    n: _typing.Integer,
     alpha: float | _typing.Pointer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     B: _typing.DevicePointer,
-    ldb: _SupportsInt,
+    ldb: _typing.Integer,
     beta: float | _typing.Pointer,
     C: _typing.DevicePointer,
-    ldc: _SupportsInt,
+    ldc: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
     """C = α·A·B + β·C (α·B·A + β·C for side right) for a symmetric A, double precision.
 
@@ -8499,36 +8502,36 @@ def cublasDsymm(
     """
 
 def cublasDsymm_v2(
-    handle: cublasHandle_t | _SupportsInt | None,
+    handle: cublasHandle_t | _typing.Integer | None,
     side: cublasSideMode_t,
     uplo: cublasFillMode_t,
-    m: _SupportsInt,
-    n: _SupportsInt,
+    m: _typing.Integer,
+    n: _typing.Integer,
     alpha: float | _typing.Pointer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     B: _typing.DevicePointer,
-    ldb: _SupportsInt,
+    ldb: _typing.Integer,
     beta: float | _typing.Pointer,
     C: _typing.DevicePointer,
-    ldc: _SupportsInt,
+    ldc: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasDsymm."""
 
 def cublasDsymm_64(
-    handle: cublasHandle_t | _SupportsInt | None,
+    handle: cublasHandle_t | _typing.Integer | None,
     side: cublasSideMode_t,
     uplo: cublasFillMode_t,
-    m: _SupportsInt,
-    n: _SupportsInt,
+    m: _typing.Integer,
+    n: _typing.Integer,
     alpha: float | _typing.Pointer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     B: _typing.DevicePointer,
-    ldb: _SupportsInt,
+    ldb: _typing.Integer,
     beta: float | _typing.Pointer,
     C: _typing.DevicePointer,
-    ldc: _SupportsInt,
+    ldc: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
     """C = α·A·B + β·C (α·B·A + β·C for side right) for a symmetric A, double precision.
 
@@ -8555,34 +8558,34 @@ def cublasDsymm_64(
     """
 
 def cublasDsymm_v2_64(
-    handle: cublasHandle_t | _SupportsInt | None,
+    handle: cublasHandle_t | _typing.Integer | None,
     side: cublasSideMode_t,
     uplo: cublasFillMode_t,
-    m: _SupportsInt,
-    n: _SupportsInt,
+    m: _typing.Integer,
+    n: _typing.Integer,
     alpha: float | _typing.Pointer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     B: _typing.DevicePointer,
-    ldb: _SupportsInt,
+    ldb: _typing.Integer,
     beta: float | _typing.Pointer,
     C: _typing.DevicePointer,
-    ldc: _SupportsInt,
+    ldc: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasDsymm_64."""
 
 def cublasDsymv(
-    handle: cublasHandle_t | _SupportsInt | None,
+    handle: cublasHandle_t | _typing.Integer | None,
     uplo: cublasFillMode_t,
-    n: _SupportsInt,
+    n: _typing.Integer,
     alpha: float | _typing.Pointer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     x: _typing.DevicePointer,
-    incx: _SupportsInt,
+    incx: _typing.Integer,
     beta: float | _typing.Pointer,
     y: _typing.DevicePointer,
-    incy: _SupportsInt,
+    incy: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
     """y = α·A·x + β·y for a symmetric A, double precision.
 
@@ -8608,32 +8611,32 @@ def cublasDsymv(
     """
 
 def cublasDsymv_v2(
-    handle: cublasHandle_t | _SupportsInt | None,
+    handle: cublasHandle_t | _typing.Integer | None,
     uplo: cublasFillMode_t,
-    n: _SupportsInt,
+    n: _typing.Integer,
     alpha: float | _typing.Pointer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     x: _typing.DevicePointer,
-    incx: _SupportsInt,
+    incx: _typing.Integer,
     beta: float | _typing.Pointer,
     y: _typing.DevicePointer,
-    incy: _SupportsInt,
+    incy: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasDsymv."""
 
 def cublasDsymv_64(
-    handle: cublasHandle_t | _SupportsInt | None,
+    handle: cublasHandle_t | _typing.Integer | None,
     uplo: cublasFillMode_t,
-    n: _SupportsInt,
+    n: _typing.Integer,
     alpha: float | _typing.Pointer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     x: _typing.DevicePointer,
-    incx: _SupportsInt,
+    incx: _typing.Integer,
     beta: float | _typing.Pointer,
     y: _typing.DevicePointer,
-    incy: _SupportsInt,
+    incy: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
     """y = α·A·x + β·y for a symmetric A, double precision.
 
@@ -8659,29 +8662,29 @@ def cublasDsymv_64(
     """
 
 def cublasDsymv_v2_64(
-    handle: cublasHandle_t | _SupportsInt | None,
+    handle: cublasHandle_t | _typing.Integer | None,
     uplo: cublasFillMode_t,
-    n: _SupportsInt,
+    n: _typing.Integer,
     alpha: float | _typing.Pointer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     x: _typing.DevicePointer,
-    incx: _SupportsInt,
+    incx: _typing.Integer,
     beta: float | _typing.Pointer,
     y: _typing.DevicePointer,
-    incy: _SupportsInt,
+    incy: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasDsymv_64."""
 
 def cublasDsyr(
-    handle: cublasHandle_t | _SupportsInt | None,
+    handle: cublasHandle_t | _typing.Integer | None,
     uplo: cublasFillMode_t,
-    n: _SupportsInt,
+    n: _typing.Integer,
     alpha: float | _typing.Pointer,
     x: _typing.DevicePointer,
-    incx: _SupportsInt,
+    incx: _typing.Integer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
     """A = α·x·xᵀ + A for a symmetric A, double precision; writes one triangle.
 
@@ -8707,28 +8710,28 @@ def cublasDsyr(
     """
 
 def cublasDsyr_v2(
-    handle: cublasHandle_t | _SupportsInt | None,
+    handle: cublasHandle_t | _typing.Integer | None,
     uplo: cublasFillMode_t,
-    n: _SupportsInt,
+    n: _typing.Integer,
     alpha: float | _typing.Pointer,
     x: _typing.DevicePointer,
-    incx: _SupportsInt,
+    incx: _typing.Integer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasDsyr."""
 
 def cublasDsyr2(
-    handle: cublasHandle_t | _SupportsInt | None,
+    handle: cublasHandle_t | _typing.Integer | None,
     uplo: cublasFillMode_t,
-    n: _SupportsInt,
+    n: _typing.Integer,
     alpha: float | _typing.Pointer,
     x: _typing.DevicePointer,
-    incx: _SupportsInt,
+    incx: _typing.Integer,
     y: _typing.DevicePointer,
-    incy: _SupportsInt,
+    incy: _typing.Integer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
     """A = α·(x·yᵀ + y·xᵀ) + A for a symmetric A, double precision; writes one triangle.
 
@@ -8754,30 +8757,30 @@ def cublasDsyr2(
     """
 
 def cublasDsyr2_v2(
-    handle: cublasHandle_t | _SupportsInt | None,
+    handle: cublasHandle_t | _typing.Integer | None,
     uplo: cublasFillMode_t,
-    n: _SupportsInt,
+    n: _typing.Integer,
     alpha: float | _typing.Pointer,
     x: _typing.DevicePointer,
-    incx: _SupportsInt,
+    incx: _typing.Integer,
     y: _typing.DevicePointer,
-    incy: _SupportsInt,
+    incy: _typing.Integer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasDsyr2."""
 
 def cublasDsyr2_64(
-    handle: cublasHandle_t | _SupportsInt | None,
+    handle: cublasHandle_t | _typing.Integer | None,
     uplo: cublasFillMode_t,
-    n: _SupportsInt,
+    n: _typing.Integer,
     alpha: float | _typing.Pointer,
     x: _typing.DevicePointer,
-    incx: _SupportsInt,
+    incx: _typing.Integer,
     y: _typing.DevicePointer,
-    incy: _SupportsInt,
+    incy: _typing.Integer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
     """A = α·(x·yᵀ + y·xᵀ) + A for a symmetric A, double precision; writes one triangle.
 
@@ -8803,33 +8806,33 @@ def cublasDsyr2_64(
     """
 
 def cublasDsyr2_v2_64(
-    handle: cublasHandle_t | _SupportsInt | None,
+    handle: cublasHandle_t | _typing.Integer | None,
     uplo: cublasFillMode_t,
-    n: _SupportsInt,
+    n: _typing.Integer,
     alpha: float | _typing.Pointer,
     x: _typing.DevicePointer,
-    incx: _SupportsInt,
+    incx: _typing.Integer,
     y: _typing.DevicePointer,
-    incy: _SupportsInt,
+    incy: _typing.Integer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasDsyr2_64."""
 
 def cublasDsyr2k(
-    handle: cublasHandle_t | _SupportsInt | None,
+    handle: cublasHandle_t | _typing.Integer | None,
     uplo: cublasFillMode_t,
     trans: cublasOperation_t,
-    n: _SupportsInt,
-    k: _SupportsInt,
+    n: _typing.Integer,
+    k: _typing.Integer,
     alpha: float | _typing.Pointer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     B: _typing.DevicePointer,
-    ldb: _SupportsInt,
+    ldb: _typing.Integer,
     beta: float | _typing.Pointer,
     C: _typing.DevicePointer,
-    ldc: _SupportsInt,
+    ldc: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
     """C = α·(op(A)·op(B)ᵀ + op(B)·op(A)ᵀ) + β·C for a symmetric C, double precision.
 
@@ -8856,36 +8859,36 @@ def cublasDsyr2k(
     """
 
 def cublasDsyr2k_v2(
-    handle: cublasHandle_t | _SupportsInt | None,
+    handle: cublasHandle_t | _typing.Integer | None,
     uplo: cublasFillMode_t,
     trans: cublasOperation_t,
-    n: _SupportsInt,
-    k: _SupportsInt,
+    n: _typing.Integer,
+    k: _typing.Integer,
     alpha: float | _typing.Pointer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     B: _typing.DevicePointer,
-    ldb: _SupportsInt,
+    ldb: _typing.Integer,
     beta: float | _typing.Pointer,
     C: _typing.DevicePointer,
-    ldc: _SupportsInt,
+    ldc: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasDsyr2k."""
 
 def cublasDsyr2k_64(
-    handle: cublasHandle_t | _SupportsInt | None,
+    handle: cublasHandle_t | _typing.Integer | None,
     uplo: cublasFillMode_t,
     trans: cublasOperation_t,
-    n: _SupportsInt,
-    k: _SupportsInt,
+    n: _typing.Integer,
+    k: _typing.Integer,
     alpha: float | _typing.Pointer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     B: _typing.DevicePointer,
-    ldb: _SupportsInt,
+    ldb: _typing.Integer,
     beta: float | _typing.Pointer,
     C: _typing.DevicePointer,
-    ldc: _SupportsInt,
+    ldc: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
     """C = α·(op(A)·op(B)ᵀ + op(B)·op(A)ᵀ) + β·C for a symmetric C, double precision.
 
@@ -8912,31 +8915,31 @@ def cublasDsyr2k_64(
     """
 
 def cublasDsyr2k_v2_64(
-    handle: cublasHandle_t | _SupportsInt | None,
+    handle: cublasHandle_t | _typing.Integer | None,
     uplo: cublasFillMode_t,
     trans: cublasOperation_t,
-    n: _SupportsInt,
-    k: _SupportsInt,
+    n: _typing.Integer,
+    k: _typing.Integer,
     alpha: float | _typing.Pointer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     B: _typing.DevicePointer,
-    ldb: _SupportsInt,
+    ldb: _typing.Integer,
     beta: float | _typing.Pointer,
     C: _typing.DevicePointer,
-    ldc: _SupportsInt,
+    ldc: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasDsyr2k_64."""
 
 def cublasDsyr_64(
-    handle: cublasHandle_t | _SupportsInt | None,
+    handle: cublasHandle_t | _typing.Integer | None,
     uplo: cublasFillMode_t,
-    n: _SupportsInt,
+    n: _typing.Integer,
     alpha: float | _typing.Pointer,
     x: _typing.DevicePointer,
-    incx: _SupportsInt,
+    incx: _typing.Integer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
     """A = α·x·xᵀ + A for a symmetric A, double precision; writes one triangle.
 
@@ -8962,29 +8965,29 @@ def cublasDsyr_64(
     """
 
 def cublasDsyr_v2_64(
-    handle: cublasHandle_t | _SupportsInt | None,
+    handle: cublasHandle_t | _typing.Integer | None,
     uplo: cublasFillMode_t,
-    n: _SupportsInt,
+    n: _typing.Integer,
     alpha: float | _typing.Pointer,
     x: _typing.DevicePointer,
-    incx: _SupportsInt,
+    incx: _typing.Integer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasDsyr_64."""
 
 def cublasDsyrk(
-    handle: cublasHandle_t | _SupportsInt | None,
+    handle: cublasHandle_t | _typing.Integer | None,
     uplo: cublasFillMode_t,
     trans: cublasOperation_t,
-    n: _SupportsInt,
-    k: _SupportsInt,
+    n: _typing.Integer,
+    k: _typing.Integer,
     alpha: float | _typing.Pointer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     beta: float | _typing.Pointer,
     C: _typing.DevicePointer,
-    ldc: _SupportsInt,
+    ldc: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
     """C = α·op(A)·op(A)ᵀ + β·C for a symmetric C, double precision; writes one triangle.
 
@@ -9010,32 +9013,32 @@ def cublasDsyrk(
     """
 
 def cublasDsyrk_v2(
-    handle: cublasHandle_t | _SupportsInt | None,
+    handle: cublasHandle_t | _typing.Integer | None,
     uplo: cublasFillMode_t,
     trans: cublasOperation_t,
-    n: _SupportsInt,
-    k: _SupportsInt,
+    n: _typing.Integer,
+    k: _typing.Integer,
     alpha: float | _typing.Pointer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     beta: float | _typing.Pointer,
     C: _typing.DevicePointer,
-    ldc: _SupportsInt,
+    ldc: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasDsyrk."""
 
 def cublasDsyrk_64(
-    handle: cublasHandle_t | _SupportsInt | None,
+    handle: cublasHandle_t | _typing.Integer | None,
     uplo: cublasFillMode_t,
     trans: cublasOperation_t,
-    n: _SupportsInt,
-    k: _SupportsInt,
+    n: _typing.Integer,
+    k: _typing.Integer,
     alpha: float | _typing.Pointer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     beta: float | _typing.Pointer,
     C: _typing.DevicePointer,
-    ldc: _SupportsInt,
+    ldc: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
     """C = α·op(A)·op(A)ᵀ + β·C for a symmetric C, double precision; writes one triangle.
 
@@ -9061,34 +9064,34 @@ def cublasDsyrk_64(
     """
 
 def cublasDsyrk_v2_64(
-    handle: cublasHandle_t | _SupportsInt | None,
+    handle: cublasHandle_t | _typing.Integer | None,
     uplo: cublasFillMode_t,
     trans: cublasOperation_t,
-    n: _SupportsInt,
-    k: _SupportsInt,
+    n: _typing.Integer,
+    k: _typing.Integer,
     alpha: float | _typing.Pointer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     beta: float | _typing.Pointer,
     C: _typing.DevicePointer,
-    ldc: _SupportsInt,
+    ldc: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasDsyrk_64."""
 
 def cublasDsyrkx(
-    handle: cublasHandle_t | _SupportsInt | None,
+    handle: cublasHandle_t | _typing.Integer | None,
     uplo: cublasFillMode_t,
     trans: cublasOperation_t,
-    n: _SupportsInt,
-    k: _SupportsInt,
+    n: _typing.Integer,
+    k: _typing.Integer,
     alpha: float | _typing.Pointer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     B: _typing.DevicePointer,
-    ldb: _SupportsInt,
+    ldb: _typing.Integer,
     beta: float | _typing.Pointer,
     C: _typing.DevicePointer,
-    ldc: _SupportsInt,
+    ldc: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
     """C = α·op(A)·op(B)ᵀ + β·C where the product is known to be symmetric, double precision.
 
@@ -9114,19 +9117,19 @@ def cublasDsyrkx(
     """
 
 def cublasDsyrkx_64(
-    handle: cublasHandle_t | _SupportsInt | None,
+    handle: cublasHandle_t | _typing.Integer | None,
     uplo: cublasFillMode_t,
     trans: cublasOperation_t,
-    n: _SupportsInt,
-    k: _SupportsInt,
+    n: _typing.Integer,
+    k: _typing.Integer,
     alpha: float | _typing.Pointer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     B: _typing.DevicePointer,
-    ldb: _SupportsInt,
+    ldb: _typing.Integer,
     beta: float | _typing.Pointer,
     C: _typing.DevicePointer,
-    ldc: _SupportsInt,
+    ldc: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
     """C = α·op(A)·op(B)ᵀ + β·C where the product is known to be symmetric, double precision.
 
@@ -9153,16 +9156,16 @@ def cublasDsyrkx_64(
     """
 
 def cublasDtbmv(
-    handle: cublasHandle_t | _SupportsInt | None,
+    handle: cublasHandle_t | _typing.Integer | None,
     uplo: cublasFillMode_t,
     trans: cublasOperation_t,
     diag: cublasDiagType_t,
-    n: _SupportsInt,
-    k: _SupportsInt,
+    n: _typing.Integer,
+    k: _typing.Integer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     x: _typing.DevicePointer,
-    incx: _SupportsInt,
+    incx: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
     """x = op(A)·x for a triangular band A of k diagonals next to the main one, double precision.
 
@@ -9186,30 +9189,30 @@ def cublasDtbmv(
     """
 
 def cublasDtbmv_v2(
-    handle: cublasHandle_t | _SupportsInt | None,
+    handle: cublasHandle_t | _typing.Integer | None,
     uplo: cublasFillMode_t,
     trans: cublasOperation_t,
     diag: cublasDiagType_t,
-    n: _SupportsInt,
-    k: _SupportsInt,
+    n: _typing.Integer,
+    k: _typing.Integer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     x: _typing.DevicePointer,
-    incx: _SupportsInt,
+    incx: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasDtbmv."""
 
 def cublasDtbmv_64(
-    handle: cublasHandle_t | _SupportsInt | None,
+    handle: cublasHandle_t | _typing.Integer | None,
     uplo: cublasFillMode_t,
     trans: cublasOperation_t,
     diag: cublasDiagType_t,
-    n: _SupportsInt,
-    k: _SupportsInt,
+    n: _typing.Integer,
+    k: _typing.Integer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     x: _typing.DevicePointer,
-    incx: _SupportsInt,
+    incx: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
     """x = op(A)·x for a triangular band A of k diagonals next to the main one, double precision.
 
@@ -9233,30 +9236,30 @@ def cublasDtbmv_64(
     """
 
 def cublasDtbmv_v2_64(
-    handle: cublasHandle_t | _SupportsInt | None,
+    handle: cublasHandle_t | _typing.Integer | None,
     uplo: cublasFillMode_t,
     trans: cublasOperation_t,
     diag: cublasDiagType_t,
-    n: _SupportsInt,
-    k: _SupportsInt,
+    n: _typing.Integer,
+    k: _typing.Integer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     x: _typing.DevicePointer,
-    incx: _SupportsInt,
+    incx: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasDtbmv_64."""
 
 def cublasDtbsv(
-    handle: cublasHandle_t | _SupportsInt | None,
+    handle: cublasHandle_t | _typing.Integer | None,
     uplo: cublasFillMode_t,
     trans: cublasOperation_t,
     diag: cublasDiagType_t,
-    n: _SupportsInt,
-    k: _SupportsInt,
+    n: _typing.Integer,
+    k: _typing.Integer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     x: _typing.DevicePointer,
-    incx: _SupportsInt,
+    incx: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
     """Solves op(A)·y = x for a triangular band A, double precision; y replaces x.
 
@@ -9280,30 +9283,30 @@ def cublasDtbsv(
     """
 
 def cublasDtbsv_v2(
-    handle: cublasHandle_t | _SupportsInt | None,
+    handle: cublasHandle_t | _typing.Integer | None,
     uplo: cublasFillMode_t,
     trans: cublasOperation_t,
     diag: cublasDiagType_t,
-    n: _SupportsInt,
-    k: _SupportsInt,
+    n: _typing.Integer,
+    k: _typing.Integer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     x: _typing.DevicePointer,
-    incx: _SupportsInt,
+    incx: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasDtbsv."""
 
 def cublasDtbsv_64(
-    handle: cublasHandle_t | _SupportsInt | None,
+    handle: cublasHandle_t | _typing.Integer | None,
     uplo: cublasFillMode_t,
     trans: cublasOperation_t,
     diag: cublasDiagType_t,
-    n: _SupportsInt,
-    k: _SupportsInt,
+    n: _typing.Integer,
+    k: _typing.Integer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     x: _typing.DevicePointer,
-    incx: _SupportsInt,
+    incx: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
     """Solves op(A)·y = x for a triangular band A, double precision; y replaces x.
 
@@ -9327,28 +9330,28 @@ def cublasDtbsv_64(
     """
 
 def cublasDtbsv_v2_64(
-    handle: cublasHandle_t | _SupportsInt | None,
+    handle: cublasHandle_t | _typing.Integer | None,
     uplo: cublasFillMode_t,
     trans: cublasOperation_t,
     diag: cublasDiagType_t,
-    n: _SupportsInt,
-    k: _SupportsInt,
+    n: _typing.Integer,
+    k: _typing.Integer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     x: _typing.DevicePointer,
-    incx: _SupportsInt,
+    incx: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasDtbsv_64."""
 
 def cublasDtpmv(
-    handle: cublasHandle_t | _SupportsInt | None,
+    handle: cublasHandle_t | _typing.Integer | None,
     uplo: cublasFillMode_t,
     trans: cublasOperation_t,
     diag: cublasDiagType_t,
-    n: _SupportsInt,
+    n: _typing.Integer,
     AP: _typing.DevicePointer,
     x: _typing.DevicePointer,
-    incx: _SupportsInt,
+    incx: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
     """x = op(A)·x for a triangular A packed in AP, double precision.
 
@@ -9372,26 +9375,26 @@ def cublasDtpmv(
     """
 
 def cublasDtpmv_v2(
-    handle: cublasHandle_t | _SupportsInt | None,
+    handle: cublasHandle_t | _typing.Integer | None,
     uplo: cublasFillMode_t,
     trans: cublasOperation_t,
     diag: cublasDiagType_t,
-    n: _SupportsInt,
+    n: _typing.Integer,
     AP: _typing.DevicePointer,
     x: _typing.DevicePointer,
-    incx: _SupportsInt,
+    incx: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasDtpmv."""
 
 def cublasDtpmv_64(
-    handle: cublasHandle_t | _SupportsInt | None,
+    handle: cublasHandle_t | _typing.Integer | None,
     uplo: cublasFillMode_t,
     trans: cublasOperation_t,
     diag: cublasDiagType_t,
-    n: _SupportsInt,
+    n: _typing.Integer,
     AP: _typing.DevicePointer,
     x: _typing.DevicePointer,
-    incx: _SupportsInt,
+    incx: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
     """x = op(A)·x for a triangular A packed in AP, double precision.
 
@@ -9415,26 +9418,26 @@ def cublasDtpmv_64(
     """
 
 def cublasDtpmv_v2_64(
-    handle: cublasHandle_t | _SupportsInt | None,
+    handle: cublasHandle_t | _typing.Integer | None,
     uplo: cublasFillMode_t,
     trans: cublasOperation_t,
     diag: cublasDiagType_t,
-    n: _SupportsInt,
+    n: _typing.Integer,
     AP: _typing.DevicePointer,
     x: _typing.DevicePointer,
-    incx: _SupportsInt,
+    incx: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasDtpmv_64."""
 
 def cublasDtpsv(
-    handle: cublasHandle_t | _SupportsInt | None,
+    handle: cublasHandle_t | _typing.Integer | None,
     uplo: cublasFillMode_t,
     trans: cublasOperation_t,
     diag: cublasDiagType_t,
-    n: _SupportsInt,
+    n: _typing.Integer,
     AP: _typing.DevicePointer,
     x: _typing.DevicePointer,
-    incx: _SupportsInt,
+    incx: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
     """Solves op(A)·y = x for a triangular A packed in AP, double precision; y replaces x.
 
@@ -9458,26 +9461,26 @@ def cublasDtpsv(
     """
 
 def cublasDtpsv_v2(
-    handle: cublasHandle_t | _SupportsInt | None,
+    handle: cublasHandle_t | _typing.Integer | None,
     uplo: cublasFillMode_t,
     trans: cublasOperation_t,
     diag: cublasDiagType_t,
-    n: _SupportsInt,
+    n: _typing.Integer,
     AP: _typing.DevicePointer,
     x: _typing.DevicePointer,
-    incx: _SupportsInt,
+    incx: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasDtpsv."""
 
 def cublasDtpsv_64(
-    handle: cublasHandle_t | _SupportsInt | None,
+    handle: cublasHandle_t | _typing.Integer | None,
     uplo: cublasFillMode_t,
     trans: cublasOperation_t,
     diag: cublasDiagType_t,
-    n: _SupportsInt,
+    n: _typing.Integer,
     AP: _typing.DevicePointer,
     x: _typing.DevicePointer,
-    incx: _SupportsInt,
+    incx: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
     """Solves op(A)·y = x for a triangular A packed in AP, double precision; y replaces x.
 
@@ -9501,24 +9504,24 @@ def cublasDtpsv_64(
     """
 
 def cublasDtpsv_v2_64(
-    handle: cublasHandle_t | _SupportsInt | None,
+    handle: cublasHandle_t | _typing.Integer | None,
     uplo: cublasFillMode_t,
     trans: cublasOperation_t,
     diag: cublasDiagType_t,
-    n: _SupportsInt,
+    n: _typing.Integer,
     AP: _typing.DevicePointer,
     x: _typing.DevicePointer,
-    incx: _SupportsInt,
+    incx: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasDtpsv_64."""
 
 def cublasDtpttr(
-    handle: cublasHandle_t | _SupportsInt | None,
+    handle: cublasHandle_t | _typing.Integer | None,
     uplo: cublasFillMode_t,
-    n: _SupportsInt,
+    n: _typing.Integer,
     AP: _typing.DevicePointer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
     """Unpacks the triangle in AP into the triangle of a full matrix A, double precision.
 
@@ -9542,20 +9545,20 @@ def cublasDtpttr(
     """
 
 def cublasDtrmm(
-    handle: cublasHandle_t | _SupportsInt | None,
+    handle: cublasHandle_t | _typing.Integer | None,
     side: cublasSideMode_t,
     uplo: cublasFillMode_t,
     trans: cublasOperation_t,
     diag: cublasDiagType_t,
-    m: _SupportsInt,
-    n: _SupportsInt,
+    m: _typing.Integer,
+    n: _typing.Integer,
     alpha: float | _typing.Pointer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     B: _typing.DevicePointer,
-    ldb: _SupportsInt,
+    ldb: _typing.Integer,
     C: _typing.DevicePointer,
-    ldc: _SupportsInt,
+    ldc: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
     """C = α·op(A)·B (α·B·op(A) for side right) for a triangular A, double precision; C may be B.
 
@@ -9582,38 +9585,38 @@ def cublasDtrmm(
     """
 
 def cublasDtrmm_v2(
-    handle: cublasHandle_t | _SupportsInt | None,
+    handle: cublasHandle_t | _typing.Integer | None,
     side: cublasSideMode_t,
     uplo: cublasFillMode_t,
     trans: cublasOperation_t,
     diag: cublasDiagType_t,
-    m: _SupportsInt,
-    n: _SupportsInt,
+    m: _typing.Integer,
+    n: _typing.Integer,
     alpha: float | _typing.Pointer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     B: _typing.DevicePointer,
-    ldb: _SupportsInt,
+    ldb: _typing.Integer,
     C: _typing.DevicePointer,
-    ldc: _SupportsInt,
+    ldc: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasDtrmm."""
 
 def cublasDtrmm_64(
-    handle: cublasHandle_t | _SupportsInt | None,
+    handle: cublasHandle_t | _typing.Integer | None,
     side: cublasSideMode_t,
     uplo: cublasFillMode_t,
     trans: cublasOperation_t,
     diag: cublasDiagType_t,
-    m: _SupportsInt,
-    n: _SupportsInt,
+    m: _typing.Integer,
+    n: _typing.Integer,
     alpha: float | _typing.Pointer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     B: _typing.DevicePointer,
-    ldb: _SupportsInt,
+    ldb: _typing.Integer,
     C: _typing.DevicePointer,
-    ldc: _SupportsInt,
+    ldc: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
     """C = α·op(A)·B (α·B·op(A) for side right) for a triangular A, double precision; C may be B.
 
@@ -9640,33 +9643,33 @@ def cublasDtrmm_64(
     """
 
 def cublasDtrmm_v2_64(
-    handle: cublasHandle_t | _SupportsInt | None,
+    handle: cublasHandle_t | _typing.Integer | None,
     side: cublasSideMode_t,
     uplo: cublasFillMode_t,
     trans: cublasOperation_t,
     diag: cublasDiagType_t,
-    m: _SupportsInt,
-    n: _SupportsInt,
+    m: _typing.Integer,
+    n: _typing.Integer,
     alpha: float | _typing.Pointer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     B: _typing.DevicePointer,
-    ldb: _SupportsInt,
+    ldb: _typing.Integer,
     C: _typing.DevicePointer,
-    ldc: _SupportsInt,
+    ldc: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasDtrmm_64."""
 
 def cublasDtrmv(
-    handle: cublasHandle_t | _SupportsInt | None,
+    handle: cublasHandle_t | _typing.Integer | None,
     uplo: cublasFillMode_t,
     trans: cublasOperation_t,
     diag: cublasDiagType_t,
-    n: _SupportsInt,
+    n: _typing.Integer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     x: _typing.DevicePointer,
-    incx: _SupportsInt,
+    incx: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
     """x = op(A)·x for a triangular A, double precision.
 
@@ -9690,28 +9693,28 @@ def cublasDtrmv(
     """
 
 def cublasDtrmv_v2(
-    handle: cublasHandle_t | _SupportsInt | None,
+    handle: cublasHandle_t | _typing.Integer | None,
     uplo: cublasFillMode_t,
     trans: cublasOperation_t,
     diag: cublasDiagType_t,
-    n: _SupportsInt,
+    n: _typing.Integer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     x: _typing.DevicePointer,
-    incx: _SupportsInt,
+    incx: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasDtrmv."""
 
 def cublasDtrmv_64(
-    handle: cublasHandle_t | _SupportsInt | None,
+    handle: cublasHandle_t | _typing.Integer | None,
     uplo: cublasFillMode_t,
     trans: cublasOperation_t,
     diag: cublasDiagType_t,
-    n: _SupportsInt,
+    n: _typing.Integer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     x: _typing.DevicePointer,
-    incx: _SupportsInt,
+    incx: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
     """x = op(A)·x for a triangular A, double precision.
 
@@ -9735,31 +9738,31 @@ def cublasDtrmv_64(
     """
 
 def cublasDtrmv_v2_64(
-    handle: cublasHandle_t | _SupportsInt | None,
+    handle: cublasHandle_t | _typing.Integer | None,
     uplo: cublasFillMode_t,
     trans: cublasOperation_t,
     diag: cublasDiagType_t,
-    n: _SupportsInt,
+    n: _typing.Integer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     x: _typing.DevicePointer,
-    incx: _SupportsInt,
+    incx: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasDtrmv_64."""
 
 def cublasDtrsm(
-    handle: cublasHandle_t | _SupportsInt | None,
+    handle: cublasHandle_t | _typing.Integer | None,
     side: cublasSideMode_t,
     uplo: cublasFillMode_t,
     trans: cublasOperation_t,
     diag: cublasDiagType_t,
-    m: _SupportsInt,
-    n: _SupportsInt,
+    m: _typing.Integer,
+    n: _typing.Integer,
     alpha: float | _typing.Pointer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     B: _typing.DevicePointer,
-    ldb: _SupportsInt,
+    ldb: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
     """Solves op(A)·X = α·B (X·op(A) = α·B, side right), triangular A, double precision; X replaces B.
 
@@ -9786,35 +9789,35 @@ def cublasDtrsm(
     """
 
 def cublasDtrsm_v2(
-    handle: cublasHandle_t | _SupportsInt | None,
+    handle: cublasHandle_t | _typing.Integer | None,
     side: cublasSideMode_t,
     uplo: cublasFillMode_t,
     trans: cublasOperation_t,
     diag: cublasDiagType_t,
-    m: _SupportsInt,
-    n: _SupportsInt,
+    m: _typing.Integer,
+    n: _typing.Integer,
     alpha: float | _typing.Pointer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     B: _typing.DevicePointer,
-    ldb: _SupportsInt,
+    ldb: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasDtrsm."""
 
 def cublasDtrsmBatched(
-    handle: cublasHandle_t | _SupportsInt | None,
+    handle: cublasHandle_t | _typing.Integer | None,
     side: cublasSideMode_t,
     uplo: cublasFillMode_t,
     trans: cublasOperation_t,
     diag: cublasDiagType_t,
-    m: _SupportsInt,
-    n: _SupportsInt,
+    m: _typing.Integer,
+    n: _typing.Integer,
     alpha: float | _typing.Pointer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     B: _typing.DevicePointer,
-    ldb: _SupportsInt,
-    batchCount: _SupportsInt,
+    ldb: _typing.Integer,
+    batchCount: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
     """Solves op(A)·X = α·B (X·op(A) = α·B, side right) for pointer arrays, double precision; X replaces B.
 
@@ -9842,19 +9845,19 @@ def cublasDtrsmBatched(
     """
 
 def cublasDtrsmBatched_64(
-    handle: cublasHandle_t | _SupportsInt | None,
+    handle: cublasHandle_t | _typing.Integer | None,
     side: cublasSideMode_t,
     uplo: cublasFillMode_t,
     trans: cublasOperation_t,
     diag: cublasDiagType_t,
-    m: _SupportsInt,
-    n: _SupportsInt,
+    m: _typing.Integer,
+    n: _typing.Integer,
     alpha: float | _typing.Pointer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     B: _typing.DevicePointer,
-    ldb: _SupportsInt,
-    batchCount: _SupportsInt,
+    ldb: _typing.Integer,
+    batchCount: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
     """Solves op(A)·X = α·B (X·op(A) = α·B, side right) for pointer arrays, double precision; X replaces B.
 
@@ -9882,18 +9885,18 @@ def cublasDtrsmBatched_64(
     """
 
 def cublasDtrsm_64(
-    handle: cublasHandle_t | _SupportsInt | None,
+    handle: cublasHandle_t | _typing.Integer | None,
     side: cublasSideMode_t,
     uplo: cublasFillMode_t,
     trans: cublasOperation_t,
     diag: cublasDiagType_t,
-    m: _SupportsInt,
-    n: _SupportsInt,
+    m: _typing.Integer,
+    n: _typing.Integer,
     alpha: float | _typing.Pointer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     B: _typing.DevicePointer,
-    ldb: _SupportsInt,
+    ldb: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
     """Solves op(A)·X = α·B (X·op(A) = α·B, side right), triangular A, double precision; X replaces B.
 
@@ -9920,31 +9923,31 @@ def cublasDtrsm_64(
     """
 
 def cublasDtrsm_v2_64(
-    handle: cublasHandle_t | _SupportsInt | None,
+    handle: cublasHandle_t | _typing.Integer | None,
     side: cublasSideMode_t,
     uplo: cublasFillMode_t,
     trans: cublasOperation_t,
     diag: cublasDiagType_t,
-    m: _SupportsInt,
-    n: _SupportsInt,
+    m: _typing.Integer,
+    n: _typing.Integer,
     alpha: float | _typing.Pointer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     B: _typing.DevicePointer,
-    ldb: _SupportsInt,
+    ldb: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasDtrsm_64."""
 
 def cublasDtrsv(
-    handle: cublasHandle_t | _SupportsInt | None,
+    handle: cublasHandle_t | _typing.Integer | None,
     uplo: cublasFillMode_t,
     trans: cublasOperation_t,
     diag: cublasDiagType_t,
-    n: _SupportsInt,
+    n: _typing.Integer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     x: _typing.DevicePointer,
-    incx: _SupportsInt,
+    incx: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
     """Solves op(A)·y = x for a triangular A, double precision; y replaces x. Does not test for singularity.
 
@@ -9968,28 +9971,28 @@ def cublasDtrsv(
     """
 
 def cublasDtrsv_v2(
-    handle: cublasHandle_t | _SupportsInt | None,
+    handle: cublasHandle_t | _typing.Integer | None,
     uplo: cublasFillMode_t,
     trans: cublasOperation_t,
     diag: cublasDiagType_t,
-    n: _SupportsInt,
+    n: _typing.Integer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     x: _typing.DevicePointer,
-    incx: _SupportsInt,
+    incx: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasDtrsv."""
 
 def cublasDtrsv_64(
-    handle: cublasHandle_t | _SupportsInt | None,
+    handle: cublasHandle_t | _typing.Integer | None,
     uplo: cublasFillMode_t,
     trans: cublasOperation_t,
     diag: cublasDiagType_t,
-    n: _SupportsInt,
+    n: _typing.Integer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     x: _typing.DevicePointer,
-    incx: _SupportsInt,
+    incx: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
     """Solves op(A)·y = x for a triangular A, double precision; y replaces x. Does not test for singularity.
 
@@ -10013,24 +10016,24 @@ def cublasDtrsv_64(
     """
 
 def cublasDtrsv_v2_64(
-    handle: cublasHandle_t | _SupportsInt | None,
+    handle: cublasHandle_t | _typing.Integer | None,
     uplo: cublasFillMode_t,
     trans: cublasOperation_t,
     diag: cublasDiagType_t,
-    n: _SupportsInt,
+    n: _typing.Integer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     x: _typing.DevicePointer,
-    incx: _SupportsInt,
+    incx: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasDtrsv_64."""
 
 def cublasDtrttp(
-    handle: cublasHandle_t | _SupportsInt | None,
+    handle: cublasHandle_t | _typing.Integer | None,
     uplo: cublasFillMode_t,
-    n: _SupportsInt,
+    n: _typing.Integer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     AP: _typing.DevicePointer,
 ) -> tuple[cublasStatus_t]:
     """Packs a triangle of the full matrix A into AP, double precision.
@@ -10055,10 +10058,10 @@ def cublasDtrttp(
     """
 
 def cublasDzasum(
-    handle: cublasHandle_t | _SupportsInt | None,
-    n: _SupportsInt,
+    handle: cublasHandle_t | _typing.Integer | None,
+    n: _typing.Integer,
     x: _typing.DevicePointer,
-    incx: _SupportsInt,
+    incx: _typing.Integer,
     result: _typing.Pointer,
 ) -> tuple[cublasStatus_t]:
     """result = Σ (|Re x[i]| + |Im x[i]|), real, of a double-precision complex x.
@@ -10084,19 +10087,19 @@ def cublasDzasum(
     """
 
 def cublasDzasum_v2(
-    handle: cublasHandle_t | _SupportsInt | None,
-    n: _SupportsInt,
+    handle: cublasHandle_t | _typing.Integer | None,
+    n: _typing.Integer,
     x: _typing.DevicePointer,
-    incx: _SupportsInt,
+    incx: _typing.Integer,
     result: _typing.Pointer,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasDzasum."""
 
 def cublasDzasum_64(
-    handle: cublasHandle_t | _SupportsInt | None,
-    n: _SupportsInt,
+    handle: cublasHandle_t | _typing.Integer | None,
+    n: _typing.Integer,
     x: _typing.DevicePointer,
-    incx: _SupportsInt,
+    incx: _typing.Integer,
     result: _typing.Pointer,
 ) -> tuple[cublasStatus_t]:
     """result = Σ (|Re x[i]| + |Im x[i]|), real, of a double-precision complex x.
@@ -10123,19 +10126,19 @@ def cublasDzasum_64(
     """
 
 def cublasDzasum_v2_64(
-    handle: cublasHandle_t | _SupportsInt | None,
-    n: _SupportsInt,
+    handle: cublasHandle_t | _typing.Integer | None,
+    n: _typing.Integer,
     x: _typing.DevicePointer,
-    incx: _SupportsInt,
+    incx: _typing.Integer,
     result: _typing.Pointer,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasDzasum_64."""
 
 def cublasDznrm2(
-    handle: cublasHandle_t | _SupportsInt | None,
-    n: _SupportsInt,
+    handle: cublasHandle_t | _typing.Integer | None,
+    n: _typing.Integer,
     x: _typing.DevicePointer,
-    incx: _SupportsInt,
+    incx: _typing.Integer,
     result: _typing.Pointer,
 ) -> tuple[cublasStatus_t]:
     """result = √(Σ |x[i]|²), real, of a double-precision complex x.
@@ -10161,19 +10164,19 @@ def cublasDznrm2(
     """
 
 def cublasDznrm2_v2(
-    handle: cublasHandle_t | _SupportsInt | None,
-    n: _SupportsInt,
+    handle: cublasHandle_t | _typing.Integer | None,
+    n: _typing.Integer,
     x: _typing.DevicePointer,
-    incx: _SupportsInt,
+    incx: _typing.Integer,
     result: _typing.Pointer,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasDznrm2."""
 
 def cublasDznrm2_64(
-    handle: cublasHandle_t | _SupportsInt | None,
-    n: _SupportsInt,
+    handle: cublasHandle_t | _typing.Integer | None,
+    n: _typing.Integer,
     x: _typing.DevicePointer,
-    incx: _SupportsInt,
+    incx: _typing.Integer,
     result: _typing.Pointer,
 ) -> tuple[cublasStatus_t]:
     """result = √(Σ |x[i]|²), real, of a double-precision complex x.
@@ -10200,33 +10203,33 @@ def cublasDznrm2_64(
     """
 
 def cublasDznrm2_v2_64(
-    handle: cublasHandle_t | _SupportsInt | None,
-    n: _SupportsInt,
+    handle: cublasHandle_t | _typing.Integer | None,
+    n: _typing.Integer,
     x: _typing.DevicePointer,
-    incx: _SupportsInt,
+    incx: _typing.Integer,
     result: _typing.Pointer,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasDznrm2_64."""
 
 def cublasGemmBatchedEx(
-    handle: cublasHandle_t | _SupportsInt | None,
+    handle: cublasHandle_t | _typing.Integer | None,
     transa: cublasOperation_t,
     transb: cublasOperation_t,
-    m: _SupportsInt,
-    n: _SupportsInt,
-    k: _SupportsInt,
+    m: _typing.Integer,
+    n: _typing.Integer,
+    k: _typing.Integer,
     alpha: complex | _typing.Pointer,
     Aarray: _typing.DevicePointer,
     Atype: cudaDataType,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     Barray: _typing.DevicePointer,
     Btype: cudaDataType,
-    ldb: _SupportsInt,
+    ldb: _typing.Integer,
     beta: complex | _typing.Pointer,
     Carray: _typing.DevicePointer,
     Ctype: cudaDataType,
-    ldc: _SupportsInt,
-    batchCount: _SupportsInt,
+    ldc: _typing.Integer,
+    batchCount: _typing.Integer,
     computeType: cublasComputeType_t,
     algo: cublasGemmAlgo_t,
 ) -> tuple[cublasStatus_t]:
@@ -10257,24 +10260,24 @@ def cublasGemmBatchedEx(
     """
 
 def cublasGemmBatchedEx_64(
-    handle: cublasHandle_t | _SupportsInt | None,
+    handle: cublasHandle_t | _typing.Integer | None,
     transa: cublasOperation_t,
     transb: cublasOperation_t,
-    m: _SupportsInt,
-    n: _SupportsInt,
-    k: _SupportsInt,
+    m: _typing.Integer,
+    n: _typing.Integer,
+    k: _typing.Integer,
     alpha: complex | _typing.Pointer,
     Aarray: _typing.DevicePointer,
     Atype: cudaDataType,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     Barray: _typing.DevicePointer,
     Btype: cudaDataType,
-    ldb: _SupportsInt,
+    ldb: _typing.Integer,
     beta: complex | _typing.Pointer,
     Carray: _typing.DevicePointer,
     Ctype: cudaDataType,
-    ldc: _SupportsInt,
-    batchCount: _SupportsInt,
+    ldc: _typing.Integer,
+    batchCount: _typing.Integer,
     computeType: cublasComputeType_t,
     algo: cublasGemmAlgo_t,
 ) -> tuple[cublasStatus_t]:
@@ -10305,23 +10308,23 @@ def cublasGemmBatchedEx_64(
     """
 
 def cublasGemmEx(
-    handle: cublasHandle_t | _SupportsInt | None,
+    handle: cublasHandle_t | _typing.Integer | None,
     transa: cublasOperation_t,
     transb: cublasOperation_t,
-    m: _SupportsInt,
-    n: _SupportsInt,
-    k: _SupportsInt,
+    m: _typing.Integer,
+    n: _typing.Integer,
+    k: _typing.Integer,
     alpha: complex | _typing.Pointer,
     A: _typing.DevicePointer,
     Atype: cudaDataType,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     B: _typing.DevicePointer,
     Btype: cudaDataType,
-    ldb: _SupportsInt,
+    ldb: _typing.Integer,
     beta: complex | _typing.Pointer,
     C: _typing.DevicePointer,
     Ctype: cudaDataType,
-    ldc: _SupportsInt,
+    ldc: _typing.Integer,
     computeType: cublasComputeType_t,
     algo: cublasGemmAlgo_t,
 ) -> tuple[cublasStatus_t]:
@@ -10350,23 +10353,23 @@ def cublasGemmEx(
     """
 
 def cublasGemmEx_64(
-    handle: cublasHandle_t | _SupportsInt | None,
+    handle: cublasHandle_t | _typing.Integer | None,
     transa: cublasOperation_t,
     transb: cublasOperation_t,
-    m: _SupportsInt,
-    n: _SupportsInt,
-    k: _SupportsInt,
+    m: _typing.Integer,
+    n: _typing.Integer,
+    k: _typing.Integer,
     alpha: complex | _typing.Pointer,
     A: _typing.DevicePointer,
     Atype: cudaDataType,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     B: _typing.DevicePointer,
     Btype: cudaDataType,
-    ldb: _SupportsInt,
+    ldb: _typing.Integer,
     beta: complex | _typing.Pointer,
     C: _typing.DevicePointer,
     Ctype: cudaDataType,
-    ldc: _SupportsInt,
+    ldc: _typing.Integer,
     computeType: cublasComputeType_t,
     algo: cublasGemmAlgo_t,
 ) -> tuple[cublasStatus_t]:
@@ -10396,25 +10399,25 @@ def cublasGemmEx_64(
     """
 
 def cublasGemmGroupedBatchedEx(
-    handle: cublasHandle_t | _SupportsInt | None,
+    handle: cublasHandle_t | _typing.Integer | None,
     transa_array: _Sequence[cublasOperation_t] | None,
     transb_array: _Sequence[cublasOperation_t] | None,
-    m_array: _Sequence[_SupportsInt] | None,
-    n_array: _Sequence[_SupportsInt] | None,
-    k_array: _Sequence[_SupportsInt] | None,
+    m_array: _Sequence[_typing.Integer] | None,
+    n_array: _Sequence[_typing.Integer] | None,
+    k_array: _Sequence[_typing.Integer] | None,
     alpha_array: object,
     Aarray: _typing.DevicePointer,
     Atype: cudaDataType,
-    lda_array: _Sequence[_SupportsInt] | None,
+    lda_array: _Sequence[_typing.Integer] | None,
     Barray: _typing.DevicePointer,
     Btype: cudaDataType,
-    ldb_array: _Sequence[_SupportsInt] | None,
+    ldb_array: _Sequence[_typing.Integer] | None,
     beta_array: object,
     Carray: _typing.DevicePointer,
     Ctype: cudaDataType,
-    ldc_array: _Sequence[_SupportsInt] | None,
-    group_count: _SupportsInt,
-    group_size: _Sequence[_SupportsInt] | None,
+    ldc_array: _Sequence[_typing.Integer] | None,
+    group_count: _typing.Integer,
+    group_size: _Sequence[_typing.Integer] | None,
     computeType: cublasComputeType_t,
 ) -> tuple[cublasStatus_t]:
     """C = α·op(A)·op(B) + β·C for groups of their own shapes; arguments name the types and the computation.
@@ -10443,25 +10446,25 @@ def cublasGemmGroupedBatchedEx(
     """
 
 def cublasGemmGroupedBatchedEx_64(
-    handle: cublasHandle_t | _SupportsInt | None,
+    handle: cublasHandle_t | _typing.Integer | None,
     transa_array: _Sequence[cublasOperation_t] | None,
     transb_array: _Sequence[cublasOperation_t] | None,
-    m_array: _Sequence[_SupportsInt] | None,
-    n_array: _Sequence[_SupportsInt] | None,
-    k_array: _Sequence[_SupportsInt] | None,
+    m_array: _Sequence[_typing.Integer] | None,
+    n_array: _Sequence[_typing.Integer] | None,
+    k_array: _Sequence[_typing.Integer] | None,
     alpha_array: object,
     Aarray: _typing.DevicePointer,
     Atype: cudaDataType,
-    lda_array: _Sequence[_SupportsInt] | None,
+    lda_array: _Sequence[_typing.Integer] | None,
     Barray: _typing.DevicePointer,
     Btype: cudaDataType,
-    ldb_array: _Sequence[_SupportsInt] | None,
+    ldb_array: _Sequence[_typing.Integer] | None,
     beta_array: object,
     Carray: _typing.DevicePointer,
     Ctype: cudaDataType,
-    ldc_array: _Sequence[_SupportsInt] | None,
-    group_count: _SupportsInt,
-    group_size: _Sequence[_SupportsInt] | None,
+    ldc_array: _Sequence[_typing.Integer] | None,
+    group_count: _typing.Integer,
+    group_size: _Sequence[_typing.Integer] | None,
     computeType: cublasComputeType_t,
 ) -> tuple[cublasStatus_t]:
     """C = α·op(A)·op(B) + β·C for groups of their own shapes; arguments name the types and the computation.
@@ -10490,27 +10493,27 @@ def cublasGemmGroupedBatchedEx_64(
     """
 
 def cublasGemmStridedBatchedEx(
-    handle: cublasHandle_t | _SupportsInt | None,
+    handle: cublasHandle_t | _typing.Integer | None,
     transa: cublasOperation_t,
     transb: cublasOperation_t,
-    m: _SupportsInt,
-    n: _SupportsInt,
-    k: _SupportsInt,
+    m: _typing.Integer,
+    n: _typing.Integer,
+    k: _typing.Integer,
     alpha: complex | _typing.Pointer,
     A: _typing.DevicePointer,
     Atype: cudaDataType,
-    lda: _SupportsInt,
-    strideA: _SupportsInt,
+    lda: _typing.Integer,
+    strideA: _typing.Integer,
     B: _typing.DevicePointer,
     Btype: cudaDataType,
-    ldb: _SupportsInt,
-    strideB: _SupportsInt,
+    ldb: _typing.Integer,
+    strideB: _typing.Integer,
     beta: complex | _typing.Pointer,
     C: _typing.DevicePointer,
     Ctype: cudaDataType,
-    ldc: _SupportsInt,
-    strideC: _SupportsInt,
-    batchCount: _SupportsInt,
+    ldc: _typing.Integer,
+    strideC: _typing.Integer,
+    batchCount: _typing.Integer,
     computeType: cublasComputeType_t,
     algo: cublasGemmAlgo_t,
 ) -> tuple[cublasStatus_t]:
@@ -10540,27 +10543,27 @@ def cublasGemmStridedBatchedEx(
     """
 
 def cublasGemmStridedBatchedEx_64(
-    handle: cublasHandle_t | _SupportsInt | None,
+    handle: cublasHandle_t | _typing.Integer | None,
     transa: cublasOperation_t,
     transb: cublasOperation_t,
-    m: _SupportsInt,
-    n: _SupportsInt,
-    k: _SupportsInt,
+    m: _typing.Integer,
+    n: _typing.Integer,
+    k: _typing.Integer,
     alpha: complex | _typing.Pointer,
     A: _typing.DevicePointer,
     Atype: cudaDataType,
-    lda: _SupportsInt,
-    strideA: _SupportsInt,
+    lda: _typing.Integer,
+    strideA: _typing.Integer,
     B: _typing.DevicePointer,
     Btype: cudaDataType,
-    ldb: _SupportsInt,
-    strideB: _SupportsInt,
+    ldb: _typing.Integer,
+    strideB: _typing.Integer,
     beta: complex | _typing.Pointer,
     C: _typing.DevicePointer,
     Ctype: cudaDataType,
-    ldc: _SupportsInt,
-    strideC: _SupportsInt,
-    batchCount: _SupportsInt,
+    ldc: _typing.Integer,
+    strideC: _typing.Integer,
+    batchCount: _typing.Integer,
     computeType: cublasComputeType_t,
     algo: cublasGemmAlgo_t,
 ) -> tuple[cublasStatus_t]:
@@ -10591,7 +10594,7 @@ def cublasGemmStridedBatchedEx_64(
     """
 
 def cublasGetAtomicsMode(
-    handle: cublasHandle_t | _SupportsInt | None,
+    handle: cublasHandle_t | _typing.Integer | None,
 ) -> tuple[cublasStatus_t, cublasAtomicsMode_t]:
     """Returns whether the handle may use kernels with atomics, whose results vary in the last bits.
 
@@ -10617,7 +10620,7 @@ def cublasGetCudartVersion() -> tuple[cublasStatus_t, int]:
     Returns
     -------
     cublasStatus_t
-        ``CUBLAS_STATUS_SUCCESS``.
+        ``CUBLAS_STATUS_SUCCESS``, always.
     value : int
 
     Notes
@@ -10627,7 +10630,7 @@ def cublasGetCudartVersion() -> tuple[cublasStatus_t, int]:
     """
 
 def cublasGetEmulationSpecialValuesSupport(
-    handle: cublasHandle_t | _SupportsInt | None,
+    handle: cublasHandle_t | _typing.Integer | None,
 ) -> tuple[cublasStatus_t, cudaEmulationSpecialValuesSupport]:
     """Returns which special values, such as infinity and NaN, emulation must treat as IEEE does.
 
@@ -10647,7 +10650,7 @@ def cublasGetEmulationSpecialValuesSupport(
     """
 
 def cublasGetEmulationStrategy(
-    handle: cublasHandle_t | _SupportsInt | None,
+    handle: cublasHandle_t | _typing.Integer | None,
 ) -> tuple[cublasStatus_t, cublasEmulationStrategy_t]:
     """Returns when floating-point products may be emulated with Tensor Cores of lower precision.
 
@@ -10666,7 +10669,7 @@ def cublasGetEmulationStrategy(
     """
 
 def cublasGetFixedPointEmulationMantissaBitCountPointer(
-    handle: cublasHandle_t | _SupportsInt | None,
+    handle: cublasHandle_t | _typing.Integer | None,
 ) -> tuple[cublasStatus_t, int]:
     """Returns where emulated products write how many mantissa bits they kept.
 
@@ -10686,7 +10689,7 @@ def cublasGetFixedPointEmulationMantissaBitCountPointer(
     """
 
 def cublasGetFixedPointEmulationMantissaBitOffset(
-    handle: cublasHandle_t | _SupportsInt | None,
+    handle: cublasHandle_t | _typing.Integer | None,
 ) -> tuple[cublasStatus_t, int]:
     """Returns what is added to the mantissa bits that emulation finds necessary.
 
@@ -10705,7 +10708,7 @@ def cublasGetFixedPointEmulationMantissaBitOffset(
     """
 
 def cublasGetFixedPointEmulationMantissaControl(
-    handle: cublasHandle_t | _SupportsInt | None,
+    handle: cublasHandle_t | _typing.Integer | None,
 ) -> tuple[cublasStatus_t, cudaEmulationMantissaControl]:
     """Returns whether fixed-point emulation chooses its mantissa bits by the data or keeps to a number.
 
@@ -10725,7 +10728,7 @@ def cublasGetFixedPointEmulationMantissaControl(
     """
 
 def cublasGetFixedPointEmulationMaxMantissaBitCount(
-    handle: cublasHandle_t | _SupportsInt | None,
+    handle: cublasHandle_t | _typing.Integer | None,
 ) -> tuple[cublasStatus_t, int]:
     """Returns how many mantissa bits fixed-point emulation keeps at most.
 
@@ -10760,7 +10763,9 @@ def cublasGetLoggerCallback() -> tuple[cublasStatus_t, int]:
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasGetLoggerCallback
     """
 
-def cublasGetMathMode(handle: cublasHandle_t | _SupportsInt | None) -> tuple[cublasStatus_t, cublasMath_t]:
+def cublasGetMathMode(
+    handle: cublasHandle_t | _typing.Integer | None,
+) -> tuple[cublasStatus_t, cublasMath_t]:
     """Returns which math the handle may use, such as TF32 Tensor Cores or only the prescribed precision.
 
     ``cublasStatus_t cublasGetMathMode(cublasHandle_t handle, cublasMath_t *mode)``
@@ -10778,13 +10783,13 @@ def cublasGetMathMode(handle: cublasHandle_t | _SupportsInt | None) -> tuple[cub
     """
 
 def cublasGetMatrix(
-    rows: _SupportsInt,
-    cols: _SupportsInt,
-    elemSize: _SupportsInt,
+    rows: _typing.Integer,
+    cols: _typing.Integer,
+    elemSize: _typing.Integer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     B: _typing.Pointer,
-    ldb: _SupportsInt,
+    ldb: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
     """Copies a column-major matrix from device to host memory; leading dimensions may differ.
 
@@ -10802,14 +10807,14 @@ def cublasGetMatrix(
     """
 
 def cublasGetMatrixAsync(
-    rows: _SupportsInt,
-    cols: _SupportsInt,
-    elemSize: _SupportsInt,
+    rows: _typing.Integer,
+    cols: _typing.Integer,
+    elemSize: _typing.Integer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     B: _typing.Pointer,
-    ldb: _SupportsInt,
-    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
+    ldb: _typing.Integer,
+    stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> tuple[cublasStatus_t]:
     """Copies a column-major matrix from device to host on a stream, without waiting if host memory is pinned.
 
@@ -10833,14 +10838,14 @@ def cublasGetMatrixAsync(
     """
 
 def cublasGetMatrixAsync_64(
-    rows: _SupportsInt,
-    cols: _SupportsInt,
-    elemSize: _SupportsInt,
+    rows: _typing.Integer,
+    cols: _typing.Integer,
+    elemSize: _typing.Integer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     B: _typing.Pointer,
-    ldb: _SupportsInt,
-    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
+    ldb: _typing.Integer,
+    stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> tuple[cublasStatus_t]:
     """Copies a column-major matrix from device to host on a stream, without waiting if host memory is pinned.
 
@@ -10864,13 +10869,13 @@ def cublasGetMatrixAsync_64(
     """
 
 def cublasGetMatrix_64(
-    rows: _SupportsInt,
-    cols: _SupportsInt,
-    elemSize: _SupportsInt,
+    rows: _typing.Integer,
+    cols: _typing.Integer,
+    elemSize: _typing.Integer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     B: _typing.Pointer,
-    ldb: _SupportsInt,
+    ldb: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
     """Copies a column-major matrix from device to host memory; leading dimensions may differ.
 
@@ -10889,7 +10894,7 @@ def cublasGetMatrix_64(
     """
 
 def cublasGetPointerMode(
-    handle: cublasHandle_t | _SupportsInt | None,
+    handle: cublasHandle_t | _typing.Integer | None,
 ) -> tuple[cublasStatus_t, cublasPointerMode_t]:
     """Returns whether the handle takes pointers to scalars as host or as device addresses.
 
@@ -10908,7 +10913,7 @@ def cublasGetPointerMode(
     """
 
 def cublasGetPointerMode_v2(
-    handle: cublasHandle_t | _SupportsInt | None,
+    handle: cublasHandle_t | _typing.Integer | None,
 ) -> tuple[cublasStatus_t, cublasPointerMode_t]:
     """Another name of cublasGetPointerMode."""
 
@@ -10929,7 +10934,7 @@ def cublasGetProperty(typename: libraryPropertyType) -> tuple[cublasStatus_t, in
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasGetProperty
     """
 
-def cublasGetSmCountTarget(handle: cublasHandle_t | _SupportsInt | None) -> tuple[cublasStatus_t, int]:
+def cublasGetSmCountTarget(handle: cublasHandle_t | _typing.Integer | None) -> tuple[cublasStatus_t, int]:
     """Returns for how many multiprocessors the handle's kernels are chosen; 0 means all.
 
     ``cublasStatus_t cublasGetSmCountTarget(cublasHandle_t handle, int *smCountTarget)``
@@ -10954,7 +10959,7 @@ def cublasGetStatusName(status: cublasStatus_t) -> tuple[cublasStatus_t, bytes]:
     Returns
     -------
     cublasStatus_t
-        ``CUBLAS_STATUS_SUCCESS``.
+        ``CUBLAS_STATUS_SUCCESS``, always.
     value : bytes
 
     Notes
@@ -10971,7 +10976,7 @@ def cublasGetStatusString(status: cublasStatus_t) -> tuple[cublasStatus_t, bytes
     Returns
     -------
     cublasStatus_t
-        ``CUBLAS_STATUS_SUCCESS``.
+        ``CUBLAS_STATUS_SUCCESS``, always.
     value : bytes
 
     Notes
@@ -10980,7 +10985,7 @@ def cublasGetStatusString(status: cublasStatus_t) -> tuple[cublasStatus_t, bytes
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasGetStatusString
     """
 
-def cublasGetStream(handle: cublasHandle_t | _SupportsInt | None) -> tuple[cublasStatus_t, cudaStream_t]:
+def cublasGetStream(handle: cublasHandle_t | _typing.Integer | None) -> tuple[cublasStatus_t, cudaStream_t]:
     """Writes the stream on which the handle's calls run (null is the default stream).
 
     ``cublasStatus_t cublasGetStream_v2(cublasHandle_t handle, cudaStream_t *streamId)``
@@ -10997,16 +11002,18 @@ def cublasGetStream(handle: cublasHandle_t | _SupportsInt | None) -> tuple[cubla
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasGetStream
     """
 
-def cublasGetStream_v2(handle: cublasHandle_t | _SupportsInt | None) -> tuple[cublasStatus_t, cudaStream_t]:
+def cublasGetStream_v2(
+    handle: cublasHandle_t | _typing.Integer | None,
+) -> tuple[cublasStatus_t, cudaStream_t]:
     """Another name of cublasGetStream."""
 
 def cublasGetVector(
-    n: _SupportsInt,
-    elemSize: _SupportsInt,
+    n: _typing.Integer,
+    elemSize: _typing.Integer,
     x: _typing.DevicePointer,
-    incx: _SupportsInt,
+    incx: _typing.Integer,
     y: _typing.Pointer,
-    incy: _SupportsInt,
+    incy: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
     """Copies n elements from a device vector to a host vector; both may have strides.
 
@@ -11024,13 +11031,13 @@ def cublasGetVector(
     """
 
 def cublasGetVectorAsync(
-    n: _SupportsInt,
-    elemSize: _SupportsInt,
+    n: _typing.Integer,
+    elemSize: _typing.Integer,
     devicePtr: _typing.DevicePointer,
-    incx: _SupportsInt,
+    incx: _typing.Integer,
     hostPtr: _typing.Pointer,
-    incy: _SupportsInt,
-    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
+    incy: _typing.Integer,
+    stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> tuple[cublasStatus_t]:
     """Copies n elements from a device to a host vector on a stream, without waiting if the host's memory is pinned.
 
@@ -11054,13 +11061,13 @@ def cublasGetVectorAsync(
     """
 
 def cublasGetVectorAsync_64(
-    n: _SupportsInt,
-    elemSize: _SupportsInt,
+    n: _typing.Integer,
+    elemSize: _typing.Integer,
     devicePtr: _typing.DevicePointer,
-    incx: _SupportsInt,
+    incx: _typing.Integer,
     hostPtr: _typing.Pointer,
-    incy: _SupportsInt,
-    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
+    incy: _typing.Integer,
+    stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> tuple[cublasStatus_t]:
     """Copies n elements from a device to a host vector on a stream, without waiting if the host's memory is pinned.
 
@@ -11084,12 +11091,12 @@ def cublasGetVectorAsync_64(
     """
 
 def cublasGetVector_64(
-    n: _SupportsInt,
-    elemSize: _SupportsInt,
+    n: _typing.Integer,
+    elemSize: _typing.Integer,
     x: _typing.DevicePointer,
-    incx: _SupportsInt,
+    incx: _typing.Integer,
     y: _typing.Pointer,
-    incy: _SupportsInt,
+    incy: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
     """Copies n elements from a device vector to a host vector; both may have strides.
 
@@ -11107,7 +11114,7 @@ def cublasGetVector_64(
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasGetVector_64
     """
 
-def cublasGetVersion(handle: cublasHandle_t | _SupportsInt | None) -> tuple[cublasStatus_t, int]:
+def cublasGetVersion(handle: cublasHandle_t | _typing.Integer | None) -> tuple[cublasStatus_t, int]:
     """Writes cuBLAS's version as one number, such as 120304 for 12.3.4.
 
     ``cublasStatus_t cublasGetVersion_v2(cublasHandle_t handle, int *version)``
@@ -11124,23 +11131,23 @@ def cublasGetVersion(handle: cublasHandle_t | _SupportsInt | None) -> tuple[cubl
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasGetVersion
     """
 
-def cublasGetVersion_v2(handle: cublasHandle_t | _SupportsInt | None) -> tuple[cublasStatus_t, int]:
+def cublasGetVersion_v2(handle: cublasHandle_t | _typing.Integer | None) -> tuple[cublasStatus_t, int]:
     """Another name of cublasGetVersion."""
 
 def cublasHSHgemvBatched(
-    handle: cublasHandle_t | _SupportsInt | None,
+    handle: cublasHandle_t | _typing.Integer | None,
     trans: cublasOperation_t,
-    m: _SupportsInt,
-    n: _SupportsInt,
+    m: _typing.Integer,
+    n: _typing.Integer,
     alpha: float | _typing.Pointer,
     Aarray: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     xarray: _typing.DevicePointer,
-    incx: _SupportsInt,
+    incx: _typing.Integer,
     beta: float | _typing.Pointer,
     yarray: _typing.DevicePointer,
-    incy: _SupportsInt,
-    batchCount: _SupportsInt,
+    incy: _typing.Integer,
+    batchCount: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
     """y = α·op(A)·x + β·y for each element of arrays of pointers, A and x in half precision, y in half precision.
 
@@ -11168,19 +11175,19 @@ def cublasHSHgemvBatched(
     """
 
 def cublasHSHgemvBatched_64(
-    handle: cublasHandle_t | _SupportsInt | None,
+    handle: cublasHandle_t | _typing.Integer | None,
     trans: cublasOperation_t,
-    m: _SupportsInt,
-    n: _SupportsInt,
+    m: _typing.Integer,
+    n: _typing.Integer,
     alpha: float | _typing.Pointer,
     Aarray: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     xarray: _typing.DevicePointer,
-    incx: _SupportsInt,
+    incx: _typing.Integer,
     beta: float | _typing.Pointer,
     yarray: _typing.DevicePointer,
-    incy: _SupportsInt,
-    batchCount: _SupportsInt,
+    incy: _typing.Integer,
+    batchCount: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
     """y = α·op(A)·x + β·y for each element of arrays of pointers, A and x in half precision, y in half precision.
 
@@ -11208,22 +11215,22 @@ def cublasHSHgemvBatched_64(
     """
 
 def cublasHSHgemvStridedBatched(
-    handle: cublasHandle_t | _SupportsInt | None,
+    handle: cublasHandle_t | _typing.Integer | None,
     trans: cublasOperation_t,
-    m: _SupportsInt,
-    n: _SupportsInt,
+    m: _typing.Integer,
+    n: _typing.Integer,
     alpha: float | _typing.Pointer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
-    strideA: _SupportsInt,
+    lda: _typing.Integer,
+    strideA: _typing.Integer,
     x: _typing.DevicePointer,
-    incx: _SupportsInt,
-    stridex: _SupportsInt,
+    incx: _typing.Integer,
+    stridex: _typing.Integer,
     beta: float | _typing.Pointer,
     y: _typing.DevicePointer,
-    incy: _SupportsInt,
-    stridey: _SupportsInt,
-    batchCount: _SupportsInt,
+    incy: _typing.Integer,
+    stridey: _typing.Integer,
+    batchCount: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
     """y = α·op(A)·x + β·y for each of a batch at fixed strides, A and x in half precision, y in half precision.
 
@@ -11254,22 +11261,22 @@ def cublasHSHgemvStridedBatched(
     """
 
 def cublasHSHgemvStridedBatched_64(
-    handle: cublasHandle_t | _SupportsInt | None,
+    handle: cublasHandle_t | _typing.Integer | None,
     trans: cublasOperation_t,
-    m: _SupportsInt,
-    n: _SupportsInt,
+    m: _typing.Integer,
+    n: _typing.Integer,
     alpha: float | _typing.Pointer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
-    strideA: _SupportsInt,
+    lda: _typing.Integer,
+    strideA: _typing.Integer,
     x: _typing.DevicePointer,
-    incx: _SupportsInt,
-    stridex: _SupportsInt,
+    incx: _typing.Integer,
+    stridex: _typing.Integer,
     beta: float | _typing.Pointer,
     y: _typing.DevicePointer,
-    incy: _SupportsInt,
-    stridey: _SupportsInt,
-    batchCount: _SupportsInt,
+    incy: _typing.Integer,
+    stridey: _typing.Integer,
+    batchCount: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
     """y = α·op(A)·x + β·y for each of a batch at fixed strides, A and x in half precision, y in half precision.
 
@@ -11300,19 +11307,19 @@ def cublasHSHgemvStridedBatched_64(
     """
 
 def cublasHSSgemvBatched(
-    handle: cublasHandle_t | _SupportsInt | None,
+    handle: cublasHandle_t | _typing.Integer | None,
     trans: cublasOperation_t,
-    m: _SupportsInt,
-    n: _SupportsInt,
+    m: _typing.Integer,
+    n: _typing.Integer,
     alpha: float | _typing.Pointer,
     Aarray: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     xarray: _typing.DevicePointer,
-    incx: _SupportsInt,
+    incx: _typing.Integer,
     beta: float | _typing.Pointer,
     yarray: _typing.DevicePointer,
-    incy: _SupportsInt,
-    batchCount: _SupportsInt,
+    incy: _typing.Integer,
+    batchCount: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
     """y = α·op(A)·x + β·y for each element of arrays of pointers, A and x in half precision, y in single precision.
 
@@ -11340,19 +11347,19 @@ def cublasHSSgemvBatched(
     """
 
 def cublasHSSgemvBatched_64(
-    handle: cublasHandle_t | _SupportsInt | None,
+    handle: cublasHandle_t | _typing.Integer | None,
     trans: cublasOperation_t,
-    m: _SupportsInt,
-    n: _SupportsInt,
+    m: _typing.Integer,
+    n: _typing.Integer,
     alpha: float | _typing.Pointer,
     Aarray: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     xarray: _typing.DevicePointer,
-    incx: _SupportsInt,
+    incx: _typing.Integer,
     beta: float | _typing.Pointer,
     yarray: _typing.DevicePointer,
-    incy: _SupportsInt,
-    batchCount: _SupportsInt,
+    incy: _typing.Integer,
+    batchCount: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
     """y = α·op(A)·x + β·y for each element of arrays of pointers, A and x in half precision, y in single precision.
 
@@ -11380,22 +11387,22 @@ def cublasHSSgemvBatched_64(
     """
 
 def cublasHSSgemvStridedBatched(
-    handle: cublasHandle_t | _SupportsInt | None,
+    handle: cublasHandle_t | _typing.Integer | None,
     trans: cublasOperation_t,
-    m: _SupportsInt,
-    n: _SupportsInt,
+    m: _typing.Integer,
+    n: _typing.Integer,
     alpha: float | _typing.Pointer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
-    strideA: _SupportsInt,
+    lda: _typing.Integer,
+    strideA: _typing.Integer,
     x: _typing.DevicePointer,
-    incx: _SupportsInt,
-    stridex: _SupportsInt,
+    incx: _typing.Integer,
+    stridex: _typing.Integer,
     beta: float | _typing.Pointer,
     y: _typing.DevicePointer,
-    incy: _SupportsInt,
-    stridey: _SupportsInt,
-    batchCount: _SupportsInt,
+    incy: _typing.Integer,
+    stridey: _typing.Integer,
+    batchCount: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
     """y = α·op(A)·x + β·y for each of a batch at fixed strides, A and x in half precision, y in single precision.
 
@@ -11426,22 +11433,22 @@ def cublasHSSgemvStridedBatched(
     """
 
 def cublasHSSgemvStridedBatched_64(
-    handle: cublasHandle_t | _SupportsInt | None,
+    handle: cublasHandle_t | _typing.Integer | None,
     trans: cublasOperation_t,
-    m: _SupportsInt,
-    n: _SupportsInt,
+    m: _typing.Integer,
+    n: _typing.Integer,
     alpha: float | _typing.Pointer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
-    strideA: _SupportsInt,
+    lda: _typing.Integer,
+    strideA: _typing.Integer,
     x: _typing.DevicePointer,
-    incx: _SupportsInt,
-    stridex: _SupportsInt,
+    incx: _typing.Integer,
+    stridex: _typing.Integer,
     beta: float | _typing.Pointer,
     y: _typing.DevicePointer,
-    incy: _SupportsInt,
-    stridey: _SupportsInt,
-    batchCount: _SupportsInt,
+    incy: _typing.Integer,
+    stridey: _typing.Integer,
+    batchCount: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
     """y = α·op(A)·x + β·y for each of a batch at fixed strides, A and x in half precision, y in single precision.
 
@@ -11472,20 +11479,20 @@ def cublasHSSgemvStridedBatched_64(
     """
 
 def cublasHgemm(
-    handle: cublasHandle_t | _SupportsInt | None,
+    handle: cublasHandle_t | _typing.Integer | None,
     transa: cublasOperation_t,
     transb: cublasOperation_t,
-    m: _SupportsInt,
-    n: _SupportsInt,
-    k: _SupportsInt,
+    m: _typing.Integer,
+    n: _typing.Integer,
+    k: _typing.Integer,
     alpha: float | _typing.Pointer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     B: _typing.DevicePointer,
-    ldb: _SupportsInt,
+    ldb: _typing.Integer,
     beta: float | _typing.Pointer,
     C: _typing.DevicePointer,
-    ldc: _SupportsInt,
+    ldc: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
     """C = α·op(A)·op(B) + β·C, half precision.
 
@@ -11512,21 +11519,21 @@ def cublasHgemm(
     """
 
 def cublasHgemmBatched(
-    handle: cublasHandle_t | _SupportsInt | None,
+    handle: cublasHandle_t | _typing.Integer | None,
     transa: cublasOperation_t,
     transb: cublasOperation_t,
-    m: _SupportsInt,
-    n: _SupportsInt,
-    k: _SupportsInt,
+    m: _typing.Integer,
+    n: _typing.Integer,
+    k: _typing.Integer,
     alpha: float | _typing.Pointer,
     Aarray: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     Barray: _typing.DevicePointer,
-    ldb: _SupportsInt,
+    ldb: _typing.Integer,
     beta: float | _typing.Pointer,
     Carray: _typing.DevicePointer,
-    ldc: _SupportsInt,
-    batchCount: _SupportsInt,
+    ldc: _typing.Integer,
+    batchCount: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
     """C = α·op(A)·op(B) + β·C for each element of arrays of pointers, half precision.
 
@@ -11554,21 +11561,21 @@ def cublasHgemmBatched(
     """
 
 def cublasHgemmBatched_64(
-    handle: cublasHandle_t | _SupportsInt | None,
+    handle: cublasHandle_t | _typing.Integer | None,
     transa: cublasOperation_t,
     transb: cublasOperation_t,
-    m: _SupportsInt,
-    n: _SupportsInt,
-    k: _SupportsInt,
+    m: _typing.Integer,
+    n: _typing.Integer,
+    k: _typing.Integer,
     alpha: float | _typing.Pointer,
     Aarray: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     Barray: _typing.DevicePointer,
-    ldb: _SupportsInt,
+    ldb: _typing.Integer,
     beta: float | _typing.Pointer,
     Carray: _typing.DevicePointer,
-    ldc: _SupportsInt,
-    batchCount: _SupportsInt,
+    ldc: _typing.Integer,
+    batchCount: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
     """C = α·op(A)·op(B) + β·C for each element of arrays of pointers, half precision.
 
@@ -11597,24 +11604,24 @@ def cublasHgemmBatched_64(
     """
 
 def cublasHgemmStridedBatched(
-    handle: cublasHandle_t | _SupportsInt | None,
+    handle: cublasHandle_t | _typing.Integer | None,
     transa: cublasOperation_t,
     transb: cublasOperation_t,
-    m: _SupportsInt,
-    n: _SupportsInt,
-    k: _SupportsInt,
+    m: _typing.Integer,
+    n: _typing.Integer,
+    k: _typing.Integer,
     alpha: float | _typing.Pointer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
-    strideA: _SupportsInt,
+    lda: _typing.Integer,
+    strideA: _typing.Integer,
     B: _typing.DevicePointer,
-    ldb: _SupportsInt,
-    strideB: _SupportsInt,
+    ldb: _typing.Integer,
+    strideB: _typing.Integer,
     beta: float | _typing.Pointer,
     C: _typing.DevicePointer,
-    ldc: _SupportsInt,
-    strideC: _SupportsInt,
-    batchCount: _SupportsInt,
+    ldc: _typing.Integer,
+    strideC: _typing.Integer,
+    batchCount: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
     """C = α·op(A)·op(B) + β·C for each of a batch at fixed strides, half precision.
 
@@ -11642,24 +11649,24 @@ def cublasHgemmStridedBatched(
     """
 
 def cublasHgemmStridedBatched_64(
-    handle: cublasHandle_t | _SupportsInt | None,
+    handle: cublasHandle_t | _typing.Integer | None,
     transa: cublasOperation_t,
     transb: cublasOperation_t,
-    m: _SupportsInt,
-    n: _SupportsInt,
-    k: _SupportsInt,
+    m: _typing.Integer,
+    n: _typing.Integer,
+    k: _typing.Integer,
     alpha: float | _typing.Pointer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
-    strideA: _SupportsInt,
+    lda: _typing.Integer,
+    strideA: _typing.Integer,
     B: _typing.DevicePointer,
-    ldb: _SupportsInt,
-    strideB: _SupportsInt,
+    ldb: _typing.Integer,
+    strideB: _typing.Integer,
     beta: float | _typing.Pointer,
     C: _typing.DevicePointer,
-    ldc: _SupportsInt,
-    strideC: _SupportsInt,
-    batchCount: _SupportsInt,
+    ldc: _typing.Integer,
+    strideC: _typing.Integer,
+    batchCount: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
     """C = α·op(A)·op(B) + β·C for each of a batch at fixed strides, half precision.
 
@@ -11687,20 +11694,20 @@ def cublasHgemmStridedBatched_64(
     """
 
 def cublasHgemm_64(
-    handle: cublasHandle_t | _SupportsInt | None,
+    handle: cublasHandle_t | _typing.Integer | None,
     transa: cublasOperation_t,
     transb: cublasOperation_t,
-    m: _SupportsInt,
-    n: _SupportsInt,
-    k: _SupportsInt,
+    m: _typing.Integer,
+    n: _typing.Integer,
+    k: _typing.Integer,
     alpha: float | _typing.Pointer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     B: _typing.DevicePointer,
-    ldb: _SupportsInt,
+    ldb: _typing.Integer,
     beta: float | _typing.Pointer,
     C: _typing.DevicePointer,
-    ldc: _SupportsInt,
+    ldc: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
     """C = α·op(A)·op(B) + β·C, half precision.
 
@@ -11727,11 +11734,11 @@ def cublasHgemm_64(
     """
 
 def cublasIamaxEx(
-    handle: cublasHandle_t | _SupportsInt | None,
-    n: _SupportsInt,
+    handle: cublasHandle_t | _typing.Integer | None,
+    n: _typing.Integer,
     x: _typing.DevicePointer,
     xType: cudaDataType,
-    incx: _SupportsInt,
+    incx: _typing.Integer,
     result: _typing.Pointer,
 ) -> tuple[cublasStatus_t]:
     """result = the first i, from 1, with the greatest |x[i]| (complex, |Re| + |Im|); an argument names the type.
@@ -11758,11 +11765,11 @@ def cublasIamaxEx(
     """
 
 def cublasIamaxEx_64(
-    handle: cublasHandle_t | _SupportsInt | None,
-    n: _SupportsInt,
+    handle: cublasHandle_t | _typing.Integer | None,
+    n: _typing.Integer,
     x: _typing.DevicePointer,
     xType: cudaDataType,
-    incx: _SupportsInt,
+    incx: _typing.Integer,
     result: _typing.Pointer,
 ) -> tuple[cublasStatus_t]:
     """result = the first i, from 1, with the greatest |x[i]| (complex, |Re| + |Im|); an argument names the type.
@@ -11789,11 +11796,11 @@ def cublasIamaxEx_64(
     """
 
 def cublasIaminEx(
-    handle: cublasHandle_t | _SupportsInt | None,
-    n: _SupportsInt,
+    handle: cublasHandle_t | _typing.Integer | None,
+    n: _typing.Integer,
     x: _typing.DevicePointer,
     xType: cudaDataType,
-    incx: _SupportsInt,
+    incx: _typing.Integer,
     result: _typing.Pointer,
 ) -> tuple[cublasStatus_t]:
     """result = the first i, from 1, with the smallest |x[i]| (complex, |Re| + |Im|); an argument names the type.
@@ -11820,11 +11827,11 @@ def cublasIaminEx(
     """
 
 def cublasIaminEx_64(
-    handle: cublasHandle_t | _SupportsInt | None,
-    n: _SupportsInt,
+    handle: cublasHandle_t | _typing.Integer | None,
+    n: _typing.Integer,
     x: _typing.DevicePointer,
     xType: cudaDataType,
-    incx: _SupportsInt,
+    incx: _typing.Integer,
     result: _typing.Pointer,
 ) -> tuple[cublasStatus_t]:
     """result = the first i, from 1, with the smallest |x[i]| (complex, |Re| + |Im|); an argument names the type.
@@ -11851,10 +11858,10 @@ def cublasIaminEx_64(
     """
 
 def cublasIcamax(
-    handle: cublasHandle_t | _SupportsInt | None,
-    n: _SupportsInt,
+    handle: cublasHandle_t | _typing.Integer | None,
+    n: _typing.Integer,
     x: _typing.DevicePointer,
-    incx: _SupportsInt,
+    incx: _typing.Integer,
     result: _typing.Pointer,
 ) -> tuple[cublasStatus_t]:
     """result = the first i, from 1, with the greatest |Re x[i]| + |Im x[i]|, single-precision complex.
@@ -11880,19 +11887,19 @@ def cublasIcamax(
     """
 
 def cublasIcamax_v2(
-    handle: cublasHandle_t | _SupportsInt | None,
-    n: _SupportsInt,
+    handle: cublasHandle_t | _typing.Integer | None,
+    n: _typing.Integer,
     x: _typing.DevicePointer,
-    incx: _SupportsInt,
+    incx: _typing.Integer,
     result: _typing.Pointer,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasIcamax."""
 
 def cublasIcamax_64(
-    handle: cublasHandle_t | _SupportsInt | None,
-    n: _SupportsInt,
+    handle: cublasHandle_t | _typing.Integer | None,
+    n: _typing.Integer,
     x: _typing.DevicePointer,
-    incx: _SupportsInt,
+    incx: _typing.Integer,
     result: _typing.Pointer,
 ) -> tuple[cublasStatus_t]:
     """result = the first i, from 1, with the greatest |Re x[i]| + |Im x[i]|, single-precision complex.
@@ -11919,19 +11926,19 @@ def cublasIcamax_64(
     """
 
 def cublasIcamax_v2_64(
-    handle: cublasHandle_t | _SupportsInt | None,
-    n: _SupportsInt,
+    handle: cublasHandle_t | _typing.Integer | None,
+    n: _typing.Integer,
     x: _typing.DevicePointer,
-    incx: _SupportsInt,
+    incx: _typing.Integer,
     result: _typing.Pointer,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasIcamax_64."""
 
 def cublasIcamin(
-    handle: cublasHandle_t | _SupportsInt | None,
-    n: _SupportsInt,
+    handle: cublasHandle_t | _typing.Integer | None,
+    n: _typing.Integer,
     x: _typing.DevicePointer,
-    incx: _SupportsInt,
+    incx: _typing.Integer,
     result: _typing.Pointer,
 ) -> tuple[cublasStatus_t]:
     """result = the first i, from 1, with the smallest |Re x[i]| + |Im x[i]|, single-precision complex.
@@ -11957,19 +11964,19 @@ def cublasIcamin(
     """
 
 def cublasIcamin_v2(
-    handle: cublasHandle_t | _SupportsInt | None,
-    n: _SupportsInt,
+    handle: cublasHandle_t | _typing.Integer | None,
+    n: _typing.Integer,
     x: _typing.DevicePointer,
-    incx: _SupportsInt,
+    incx: _typing.Integer,
     result: _typing.Pointer,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasIcamin."""
 
 def cublasIcamin_64(
-    handle: cublasHandle_t | _SupportsInt | None,
-    n: _SupportsInt,
+    handle: cublasHandle_t | _typing.Integer | None,
+    n: _typing.Integer,
     x: _typing.DevicePointer,
-    incx: _SupportsInt,
+    incx: _typing.Integer,
     result: _typing.Pointer,
 ) -> tuple[cublasStatus_t]:
     """result = the first i, from 1, with the smallest |Re x[i]| + |Im x[i]|, single-precision complex.
@@ -11996,19 +12003,19 @@ def cublasIcamin_64(
     """
 
 def cublasIcamin_v2_64(
-    handle: cublasHandle_t | _SupportsInt | None,
-    n: _SupportsInt,
+    handle: cublasHandle_t | _typing.Integer | None,
+    n: _typing.Integer,
     x: _typing.DevicePointer,
-    incx: _SupportsInt,
+    incx: _typing.Integer,
     result: _typing.Pointer,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasIcamin_64."""
 
 def cublasIdamax(
-    handle: cublasHandle_t | _SupportsInt | None,
-    n: _SupportsInt,
+    handle: cublasHandle_t | _typing.Integer | None,
+    n: _typing.Integer,
     x: _typing.DevicePointer,
-    incx: _SupportsInt,
+    incx: _typing.Integer,
     result: _typing.Pointer,
 ) -> tuple[cublasStatus_t]:
     """result = the first i, counted from 1, with the greatest |x[i]|, double precision.
@@ -12034,19 +12041,19 @@ def cublasIdamax(
     """
 
 def cublasIdamax_v2(
-    handle: cublasHandle_t | _SupportsInt | None,
-    n: _SupportsInt,
+    handle: cublasHandle_t | _typing.Integer | None,
+    n: _typing.Integer,
     x: _typing.DevicePointer,
-    incx: _SupportsInt,
+    incx: _typing.Integer,
     result: _typing.Pointer,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasIdamax."""
 
 def cublasIdamax_64(
-    handle: cublasHandle_t | _SupportsInt | None,
-    n: _SupportsInt,
+    handle: cublasHandle_t | _typing.Integer | None,
+    n: _typing.Integer,
     x: _typing.DevicePointer,
-    incx: _SupportsInt,
+    incx: _typing.Integer,
     result: _typing.Pointer,
 ) -> tuple[cublasStatus_t]:
     """result = the first i, counted from 1, with the greatest |x[i]|, double precision.
@@ -12073,19 +12080,19 @@ def cublasIdamax_64(
     """
 
 def cublasIdamax_v2_64(
-    handle: cublasHandle_t | _SupportsInt | None,
-    n: _SupportsInt,
+    handle: cublasHandle_t | _typing.Integer | None,
+    n: _typing.Integer,
     x: _typing.DevicePointer,
-    incx: _SupportsInt,
+    incx: _typing.Integer,
     result: _typing.Pointer,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasIdamax_64."""
 
 def cublasIdamin(
-    handle: cublasHandle_t | _SupportsInt | None,
-    n: _SupportsInt,
+    handle: cublasHandle_t | _typing.Integer | None,
+    n: _typing.Integer,
     x: _typing.DevicePointer,
-    incx: _SupportsInt,
+    incx: _typing.Integer,
     result: _typing.Pointer,
 ) -> tuple[cublasStatus_t]:
     """result = the first i, counted from 1, with the smallest |x[i]|, double precision.
@@ -12111,19 +12118,19 @@ def cublasIdamin(
     """
 
 def cublasIdamin_v2(
-    handle: cublasHandle_t | _SupportsInt | None,
-    n: _SupportsInt,
+    handle: cublasHandle_t | _typing.Integer | None,
+    n: _typing.Integer,
     x: _typing.DevicePointer,
-    incx: _SupportsInt,
+    incx: _typing.Integer,
     result: _typing.Pointer,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasIdamin."""
 
 def cublasIdamin_64(
-    handle: cublasHandle_t | _SupportsInt | None,
-    n: _SupportsInt,
+    handle: cublasHandle_t | _typing.Integer | None,
+    n: _typing.Integer,
     x: _typing.DevicePointer,
-    incx: _SupportsInt,
+    incx: _typing.Integer,
     result: _typing.Pointer,
 ) -> tuple[cublasStatus_t]:
     """result = the first i, counted from 1, with the smallest |x[i]|, double precision.
@@ -12150,19 +12157,19 @@ def cublasIdamin_64(
     """
 
 def cublasIdamin_v2_64(
-    handle: cublasHandle_t | _SupportsInt | None,
-    n: _SupportsInt,
+    handle: cublasHandle_t | _typing.Integer | None,
+    n: _typing.Integer,
     x: _typing.DevicePointer,
-    incx: _SupportsInt,
+    incx: _typing.Integer,
     result: _typing.Pointer,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasIdamin_64."""
 
 def cublasIsamax(
-    handle: cublasHandle_t | _SupportsInt | None,
-    n: _SupportsInt,
+    handle: cublasHandle_t | _typing.Integer | None,
+    n: _typing.Integer,
     x: _typing.DevicePointer,
-    incx: _SupportsInt,
+    incx: _typing.Integer,
     result: _typing.Pointer,
 ) -> tuple[cublasStatus_t]:
     """result = the first i, counted from 1, with the greatest |x[i]|, single precision.
@@ -12188,19 +12195,19 @@ def cublasIsamax(
     """
 
 def cublasIsamax_v2(
-    handle: cublasHandle_t | _SupportsInt | None,
-    n: _SupportsInt,
+    handle: cublasHandle_t | _typing.Integer | None,
+    n: _typing.Integer,
     x: _typing.DevicePointer,
-    incx: _SupportsInt,
+    incx: _typing.Integer,
     result: _typing.Pointer,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasIsamax."""
 
 def cublasIsamax_64(
-    handle: cublasHandle_t | _SupportsInt | None,
-    n: _SupportsInt,
+    handle: cublasHandle_t | _typing.Integer | None,
+    n: _typing.Integer,
     x: _typing.DevicePointer,
-    incx: _SupportsInt,
+    incx: _typing.Integer,
     result: _typing.Pointer,
 ) -> tuple[cublasStatus_t]:
     """result = the first i, counted from 1, with the greatest |x[i]|, single precision.
@@ -12227,19 +12234,19 @@ def cublasIsamax_64(
     """
 
 def cublasIsamax_v2_64(
-    handle: cublasHandle_t | _SupportsInt | None,
-    n: _SupportsInt,
+    handle: cublasHandle_t | _typing.Integer | None,
+    n: _typing.Integer,
     x: _typing.DevicePointer,
-    incx: _SupportsInt,
+    incx: _typing.Integer,
     result: _typing.Pointer,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasIsamax_64."""
 
 def cublasIsamin(
-    handle: cublasHandle_t | _SupportsInt | None,
-    n: _SupportsInt,
+    handle: cublasHandle_t | _typing.Integer | None,
+    n: _typing.Integer,
     x: _typing.DevicePointer,
-    incx: _SupportsInt,
+    incx: _typing.Integer,
     result: _typing.Pointer,
 ) -> tuple[cublasStatus_t]:
     """result = the first i, counted from 1, with the smallest |x[i]|, single precision.
@@ -12265,19 +12272,19 @@ def cublasIsamin(
     """
 
 def cublasIsamin_v2(
-    handle: cublasHandle_t | _SupportsInt | None,
-    n: _SupportsInt,
+    handle: cublasHandle_t | _typing.Integer | None,
+    n: _typing.Integer,
     x: _typing.DevicePointer,
-    incx: _SupportsInt,
+    incx: _typing.Integer,
     result: _typing.Pointer,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasIsamin."""
 
 def cublasIsamin_64(
-    handle: cublasHandle_t | _SupportsInt | None,
-    n: _SupportsInt,
+    handle: cublasHandle_t | _typing.Integer | None,
+    n: _typing.Integer,
     x: _typing.DevicePointer,
-    incx: _SupportsInt,
+    incx: _typing.Integer,
     result: _typing.Pointer,
 ) -> tuple[cublasStatus_t]:
     """result = the first i, counted from 1, with the smallest |x[i]|, single precision.
@@ -12304,19 +12311,19 @@ def cublasIsamin_64(
     """
 
 def cublasIsamin_v2_64(
-    handle: cublasHandle_t | _SupportsInt | None,
-    n: _SupportsInt,
+    handle: cublasHandle_t | _typing.Integer | None,
+    n: _typing.Integer,
     x: _typing.DevicePointer,
-    incx: _SupportsInt,
+    incx: _typing.Integer,
     result: _typing.Pointer,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasIsamin_64."""
 
 def cublasIzamax(
-    handle: cublasHandle_t | _SupportsInt | None,
-    n: _SupportsInt,
+    handle: cublasHandle_t | _typing.Integer | None,
+    n: _typing.Integer,
     x: _typing.DevicePointer,
-    incx: _SupportsInt,
+    incx: _typing.Integer,
     result: _typing.Pointer,
 ) -> tuple[cublasStatus_t]:
     """result = the first i, from 1, with the greatest |Re x[i]| + |Im x[i]|, double-precision complex.
@@ -12342,19 +12349,19 @@ def cublasIzamax(
     """
 
 def cublasIzamax_v2(
-    handle: cublasHandle_t | _SupportsInt | None,
-    n: _SupportsInt,
+    handle: cublasHandle_t | _typing.Integer | None,
+    n: _typing.Integer,
     x: _typing.DevicePointer,
-    incx: _SupportsInt,
+    incx: _typing.Integer,
     result: _typing.Pointer,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasIzamax."""
 
 def cublasIzamax_64(
-    handle: cublasHandle_t | _SupportsInt | None,
-    n: _SupportsInt,
+    handle: cublasHandle_t | _typing.Integer | None,
+    n: _typing.Integer,
     x: _typing.DevicePointer,
-    incx: _SupportsInt,
+    incx: _typing.Integer,
     result: _typing.Pointer,
 ) -> tuple[cublasStatus_t]:
     """result = the first i, from 1, with the greatest |Re x[i]| + |Im x[i]|, double-precision complex.
@@ -12381,19 +12388,19 @@ def cublasIzamax_64(
     """
 
 def cublasIzamax_v2_64(
-    handle: cublasHandle_t | _SupportsInt | None,
-    n: _SupportsInt,
+    handle: cublasHandle_t | _typing.Integer | None,
+    n: _typing.Integer,
     x: _typing.DevicePointer,
-    incx: _SupportsInt,
+    incx: _typing.Integer,
     result: _typing.Pointer,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasIzamax_64."""
 
 def cublasIzamin(
-    handle: cublasHandle_t | _SupportsInt | None,
-    n: _SupportsInt,
+    handle: cublasHandle_t | _typing.Integer | None,
+    n: _typing.Integer,
     x: _typing.DevicePointer,
-    incx: _SupportsInt,
+    incx: _typing.Integer,
     result: _typing.Pointer,
 ) -> tuple[cublasStatus_t]:
     """result = the first i, from 1, with the smallest |Re x[i]| + |Im x[i]|, double-precision complex.
@@ -12419,19 +12426,19 @@ def cublasIzamin(
     """
 
 def cublasIzamin_v2(
-    handle: cublasHandle_t | _SupportsInt | None,
-    n: _SupportsInt,
+    handle: cublasHandle_t | _typing.Integer | None,
+    n: _typing.Integer,
     x: _typing.DevicePointer,
-    incx: _SupportsInt,
+    incx: _typing.Integer,
     result: _typing.Pointer,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasIzamin."""
 
 def cublasIzamin_64(
-    handle: cublasHandle_t | _SupportsInt | None,
-    n: _SupportsInt,
+    handle: cublasHandle_t | _typing.Integer | None,
+    n: _typing.Integer,
     x: _typing.DevicePointer,
-    incx: _SupportsInt,
+    incx: _typing.Integer,
     result: _typing.Pointer,
 ) -> tuple[cublasStatus_t]:
     """result = the first i, from 1, with the smallest |Re x[i]| + |Im x[i]|, double-precision complex.
@@ -12458,18 +12465,18 @@ def cublasIzamin_64(
     """
 
 def cublasIzamin_v2_64(
-    handle: cublasHandle_t | _SupportsInt | None,
-    n: _SupportsInt,
+    handle: cublasHandle_t | _typing.Integer | None,
+    n: _typing.Integer,
     x: _typing.DevicePointer,
-    incx: _SupportsInt,
+    incx: _typing.Integer,
     result: _typing.Pointer,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasIzamin_64."""
 
 def cublasLoggerConfigure(
-    logIsOn: _SupportsInt,
-    logToStdOut: _SupportsInt,
-    logToStdErr: _SupportsInt,
+    logIsOn: _typing.Integer,
+    logToStdOut: _typing.Integer,
+    logToStdErr: _typing.Integer,
     logFileName: _typing.Text | None,
 ) -> tuple[cublasStatus_t]:
     """Turns cuBLAS's log on or off, to the standard output, the standard error stream and a file.
@@ -12488,11 +12495,11 @@ def cublasLoggerConfigure(
     """
 
 def cublasNrm2Ex(
-    handle: cublasHandle_t | _SupportsInt | None,
-    n: _SupportsInt,
+    handle: cublasHandle_t | _typing.Integer | None,
+    n: _typing.Integer,
     x: _typing.DevicePointer,
     xType: cudaDataType,
-    incx: _SupportsInt,
+    incx: _typing.Integer,
     result: _typing.Pointer,
     resultType: cudaDataType,
     executionType: cudaDataType,
@@ -12521,11 +12528,11 @@ def cublasNrm2Ex(
     """
 
 def cublasNrm2Ex_64(
-    handle: cublasHandle_t | _SupportsInt | None,
-    n: _SupportsInt,
+    handle: cublasHandle_t | _typing.Integer | None,
+    n: _typing.Integer,
     x: _typing.DevicePointer,
     xType: cudaDataType,
-    incx: _SupportsInt,
+    incx: _typing.Integer,
     result: _typing.Pointer,
     resultType: cudaDataType,
     executionType: cudaDataType,
@@ -12554,14 +12561,14 @@ def cublasNrm2Ex_64(
     """
 
 def cublasRotEx(
-    handle: cublasHandle_t | _SupportsInt | None,
-    n: _SupportsInt,
+    handle: cublasHandle_t | _typing.Integer | None,
+    n: _typing.Integer,
     x: _typing.DevicePointer,
     xType: cudaDataType,
-    incx: _SupportsInt,
+    incx: _typing.Integer,
     y: _typing.DevicePointer,
     yType: cudaDataType,
-    incy: _SupportsInt,
+    incy: _typing.Integer,
     c: complex | _typing.Pointer,
     s: complex | _typing.Pointer,
     csType: cudaDataType,
@@ -12591,14 +12598,14 @@ def cublasRotEx(
     """
 
 def cublasRotEx_64(
-    handle: cublasHandle_t | _SupportsInt | None,
-    n: _SupportsInt,
+    handle: cublasHandle_t | _typing.Integer | None,
+    n: _typing.Integer,
     x: _typing.DevicePointer,
     xType: cudaDataType,
-    incx: _SupportsInt,
+    incx: _typing.Integer,
     y: _typing.DevicePointer,
     yType: cudaDataType,
-    incy: _SupportsInt,
+    incy: _typing.Integer,
     c: complex | _typing.Pointer,
     s: complex | _typing.Pointer,
     csType: cudaDataType,
@@ -12629,7 +12636,7 @@ def cublasRotEx_64(
     """
 
 def cublasRotgEx(
-    handle: cublasHandle_t | _SupportsInt | None,
+    handle: cublasHandle_t | _typing.Integer | None,
     a: _typing.Pointer,
     b: _typing.Pointer,
     abType: cudaDataType,
@@ -12660,14 +12667,14 @@ def cublasRotgEx(
     """
 
 def cublasRotmEx(
-    handle: cublasHandle_t | _SupportsInt | None,
-    n: _SupportsInt,
+    handle: cublasHandle_t | _typing.Integer | None,
+    n: _typing.Integer,
     x: _typing.DevicePointer,
     xType: cudaDataType,
-    incx: _SupportsInt,
+    incx: _typing.Integer,
     y: _typing.DevicePointer,
     yType: cudaDataType,
-    incy: _SupportsInt,
+    incy: _typing.Integer,
     param: _typing.Pointer,
     paramType: cudaDataType,
     executiontype: cudaDataType,
@@ -12696,14 +12703,14 @@ def cublasRotmEx(
     """
 
 def cublasRotmEx_64(
-    handle: cublasHandle_t | _SupportsInt | None,
-    n: _SupportsInt,
+    handle: cublasHandle_t | _typing.Integer | None,
+    n: _typing.Integer,
     x: _typing.DevicePointer,
     xType: cudaDataType,
-    incx: _SupportsInt,
+    incx: _typing.Integer,
     y: _typing.DevicePointer,
     yType: cudaDataType,
-    incy: _SupportsInt,
+    incy: _typing.Integer,
     param: _typing.Pointer,
     paramType: cudaDataType,
     executiontype: cudaDataType,
@@ -12732,7 +12739,7 @@ def cublasRotmEx_64(
     """
 
 def cublasRotmgEx(
-    handle: cublasHandle_t | _SupportsInt | None,
+    handle: cublasHandle_t | _typing.Integer | None,
     d1: _typing.Pointer,
     d1Type: cudaDataType,
     d2: _typing.Pointer,
@@ -12768,10 +12775,10 @@ def cublasRotmgEx(
     """
 
 def cublasSasum(
-    handle: cublasHandle_t | _SupportsInt | None,
-    n: _SupportsInt,
+    handle: cublasHandle_t | _typing.Integer | None,
+    n: _typing.Integer,
     x: _typing.DevicePointer,
-    incx: _SupportsInt,
+    incx: _typing.Integer,
     result: _typing.Pointer,
 ) -> tuple[cublasStatus_t]:
     """result = Σ |x[i]|, single precision.
@@ -12797,19 +12804,19 @@ def cublasSasum(
     """
 
 def cublasSasum_v2(
-    handle: cublasHandle_t | _SupportsInt | None,
-    n: _SupportsInt,
+    handle: cublasHandle_t | _typing.Integer | None,
+    n: _typing.Integer,
     x: _typing.DevicePointer,
-    incx: _SupportsInt,
+    incx: _typing.Integer,
     result: _typing.Pointer,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasSasum."""
 
 def cublasSasum_64(
-    handle: cublasHandle_t | _SupportsInt | None,
-    n: _SupportsInt,
+    handle: cublasHandle_t | _typing.Integer | None,
+    n: _typing.Integer,
     x: _typing.DevicePointer,
-    incx: _SupportsInt,
+    incx: _typing.Integer,
     result: _typing.Pointer,
 ) -> tuple[cublasStatus_t]:
     """result = Σ |x[i]|, single precision.
@@ -12835,22 +12842,22 @@ def cublasSasum_64(
     """
 
 def cublasSasum_v2_64(
-    handle: cublasHandle_t | _SupportsInt | None,
-    n: _SupportsInt,
+    handle: cublasHandle_t | _typing.Integer | None,
+    n: _typing.Integer,
     x: _typing.DevicePointer,
-    incx: _SupportsInt,
+    incx: _typing.Integer,
     result: _typing.Pointer,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasSasum_64."""
 
 def cublasSaxpy(
-    handle: cublasHandle_t | _SupportsInt | None,
-    n: _SupportsInt,
+    handle: cublasHandle_t | _typing.Integer | None,
+    n: _typing.Integer,
     alpha: float | _typing.Pointer,
     x: _typing.DevicePointer,
-    incx: _SupportsInt,
+    incx: _typing.Integer,
     y: _typing.DevicePointer,
-    incy: _SupportsInt,
+    incy: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
     """y = α·x + y, single precision.
 
@@ -12876,24 +12883,24 @@ def cublasSaxpy(
     """
 
 def cublasSaxpy_v2(
-    handle: cublasHandle_t | _SupportsInt | None,
-    n: _SupportsInt,
+    handle: cublasHandle_t | _typing.Integer | None,
+    n: _typing.Integer,
     alpha: float | _typing.Pointer,
     x: _typing.DevicePointer,
-    incx: _SupportsInt,
+    incx: _typing.Integer,
     y: _typing.DevicePointer,
-    incy: _SupportsInt,
+    incy: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasSaxpy."""
 
 def cublasSaxpy_64(
-    handle: cublasHandle_t | _SupportsInt | None,
-    n: _SupportsInt,
+    handle: cublasHandle_t | _typing.Integer | None,
+    n: _typing.Integer,
     alpha: float | _typing.Pointer,
     x: _typing.DevicePointer,
-    incx: _SupportsInt,
+    incx: _typing.Integer,
     y: _typing.DevicePointer,
-    incy: _SupportsInt,
+    incy: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
     """y = α·x + y, single precision.
 
@@ -12919,24 +12926,24 @@ def cublasSaxpy_64(
     """
 
 def cublasSaxpy_v2_64(
-    handle: cublasHandle_t | _SupportsInt | None,
-    n: _SupportsInt,
+    handle: cublasHandle_t | _typing.Integer | None,
+    n: _typing.Integer,
     alpha: float | _typing.Pointer,
     x: _typing.DevicePointer,
-    incx: _SupportsInt,
+    incx: _typing.Integer,
     y: _typing.DevicePointer,
-    incy: _SupportsInt,
+    incy: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasSaxpy_64."""
 
 def cublasScalEx(
-    handle: cublasHandle_t | _SupportsInt | None,
-    n: _SupportsInt,
+    handle: cublasHandle_t | _typing.Integer | None,
+    n: _typing.Integer,
     alpha: complex | _typing.Pointer,
     alphaType: cudaDataType,
     x: _typing.DevicePointer,
     xType: cudaDataType,
-    incx: _SupportsInt,
+    incx: _typing.Integer,
     executionType: cudaDataType,
 ) -> tuple[cublasStatus_t]:
     """x = α·x, in types that arguments name.
@@ -12963,13 +12970,13 @@ def cublasScalEx(
     """
 
 def cublasScalEx_64(
-    handle: cublasHandle_t | _SupportsInt | None,
-    n: _SupportsInt,
+    handle: cublasHandle_t | _typing.Integer | None,
+    n: _typing.Integer,
     alpha: complex | _typing.Pointer,
     alphaType: cudaDataType,
     x: _typing.DevicePointer,
     xType: cudaDataType,
-    incx: _SupportsInt,
+    incx: _typing.Integer,
     executionType: cudaDataType,
 ) -> tuple[cublasStatus_t]:
     """x = α·x, in types that arguments name.
@@ -12996,10 +13003,10 @@ def cublasScalEx_64(
     """
 
 def cublasScasum(
-    handle: cublasHandle_t | _SupportsInt | None,
-    n: _SupportsInt,
+    handle: cublasHandle_t | _typing.Integer | None,
+    n: _typing.Integer,
     x: _typing.DevicePointer,
-    incx: _SupportsInt,
+    incx: _typing.Integer,
     result: _typing.Pointer,
 ) -> tuple[cublasStatus_t]:
     """result = Σ (|Re x[i]| + |Im x[i]|), real, of a single-precision complex x.
@@ -13025,19 +13032,19 @@ def cublasScasum(
     """
 
 def cublasScasum_v2(
-    handle: cublasHandle_t | _SupportsInt | None,
-    n: _SupportsInt,
+    handle: cublasHandle_t | _typing.Integer | None,
+    n: _typing.Integer,
     x: _typing.DevicePointer,
-    incx: _SupportsInt,
+    incx: _typing.Integer,
     result: _typing.Pointer,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasScasum."""
 
 def cublasScasum_64(
-    handle: cublasHandle_t | _SupportsInt | None,
-    n: _SupportsInt,
+    handle: cublasHandle_t | _typing.Integer | None,
+    n: _typing.Integer,
     x: _typing.DevicePointer,
-    incx: _SupportsInt,
+    incx: _typing.Integer,
     result: _typing.Pointer,
 ) -> tuple[cublasStatus_t]:
     """result = Σ (|Re x[i]| + |Im x[i]|), real, of a single-precision complex x.
@@ -13064,19 +13071,19 @@ def cublasScasum_64(
     """
 
 def cublasScasum_v2_64(
-    handle: cublasHandle_t | _SupportsInt | None,
-    n: _SupportsInt,
+    handle: cublasHandle_t | _typing.Integer | None,
+    n: _typing.Integer,
     x: _typing.DevicePointer,
-    incx: _SupportsInt,
+    incx: _typing.Integer,
     result: _typing.Pointer,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasScasum_64."""
 
 def cublasScnrm2(
-    handle: cublasHandle_t | _SupportsInt | None,
-    n: _SupportsInt,
+    handle: cublasHandle_t | _typing.Integer | None,
+    n: _typing.Integer,
     x: _typing.DevicePointer,
-    incx: _SupportsInt,
+    incx: _typing.Integer,
     result: _typing.Pointer,
 ) -> tuple[cublasStatus_t]:
     """result = √(Σ |x[i]|²), real, of a single-precision complex x.
@@ -13102,19 +13109,19 @@ def cublasScnrm2(
     """
 
 def cublasScnrm2_v2(
-    handle: cublasHandle_t | _SupportsInt | None,
-    n: _SupportsInt,
+    handle: cublasHandle_t | _typing.Integer | None,
+    n: _typing.Integer,
     x: _typing.DevicePointer,
-    incx: _SupportsInt,
+    incx: _typing.Integer,
     result: _typing.Pointer,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasScnrm2."""
 
 def cublasScnrm2_64(
-    handle: cublasHandle_t | _SupportsInt | None,
-    n: _SupportsInt,
+    handle: cublasHandle_t | _typing.Integer | None,
+    n: _typing.Integer,
     x: _typing.DevicePointer,
-    incx: _SupportsInt,
+    incx: _typing.Integer,
     result: _typing.Pointer,
 ) -> tuple[cublasStatus_t]:
     """result = √(Σ |x[i]|²), real, of a single-precision complex x.
@@ -13141,21 +13148,21 @@ def cublasScnrm2_64(
     """
 
 def cublasScnrm2_v2_64(
-    handle: cublasHandle_t | _SupportsInt | None,
-    n: _SupportsInt,
+    handle: cublasHandle_t | _typing.Integer | None,
+    n: _typing.Integer,
     x: _typing.DevicePointer,
-    incx: _SupportsInt,
+    incx: _typing.Integer,
     result: _typing.Pointer,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasScnrm2_64."""
 
 def cublasScopy(
-    handle: cublasHandle_t | _SupportsInt | None,
-    n: _SupportsInt,
+    handle: cublasHandle_t | _typing.Integer | None,
+    n: _typing.Integer,
     x: _typing.DevicePointer,
-    incx: _SupportsInt,
+    incx: _typing.Integer,
     y: _typing.DevicePointer,
-    incy: _SupportsInt,
+    incy: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
     """y = x, single precision.
 
@@ -13178,22 +13185,22 @@ def cublasScopy(
     """
 
 def cublasScopy_v2(
-    handle: cublasHandle_t | _SupportsInt | None,
-    n: _SupportsInt,
+    handle: cublasHandle_t | _typing.Integer | None,
+    n: _typing.Integer,
     x: _typing.DevicePointer,
-    incx: _SupportsInt,
+    incx: _typing.Integer,
     y: _typing.DevicePointer,
-    incy: _SupportsInt,
+    incy: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasScopy."""
 
 def cublasScopy_64(
-    handle: cublasHandle_t | _SupportsInt | None,
-    n: _SupportsInt,
+    handle: cublasHandle_t | _typing.Integer | None,
+    n: _typing.Integer,
     x: _typing.DevicePointer,
-    incx: _SupportsInt,
+    incx: _typing.Integer,
     y: _typing.DevicePointer,
-    incy: _SupportsInt,
+    incy: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
     """y = x, single precision.
 
@@ -13217,26 +13224,26 @@ def cublasScopy_64(
     """
 
 def cublasScopy_v2_64(
-    handle: cublasHandle_t | _SupportsInt | None,
-    n: _SupportsInt,
+    handle: cublasHandle_t | _typing.Integer | None,
+    n: _typing.Integer,
     x: _typing.DevicePointer,
-    incx: _SupportsInt,
+    incx: _typing.Integer,
     y: _typing.DevicePointer,
-    incy: _SupportsInt,
+    incy: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasScopy_64."""
 
 def cublasSdgmm(
-    handle: cublasHandle_t | _SupportsInt | None,
+    handle: cublasHandle_t | _typing.Integer | None,
     mode: cublasSideMode_t,
-    m: _SupportsInt,
-    n: _SupportsInt,
+    m: _typing.Integer,
+    n: _typing.Integer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     x: _typing.DevicePointer,
-    incx: _SupportsInt,
+    incx: _typing.Integer,
     C: _typing.DevicePointer,
-    ldc: _SupportsInt,
+    ldc: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
     """C = A·diag(x) (diag(x)·A for side left), single precision.
 
@@ -13260,16 +13267,16 @@ def cublasSdgmm(
     """
 
 def cublasSdgmm_64(
-    handle: cublasHandle_t | _SupportsInt | None,
+    handle: cublasHandle_t | _typing.Integer | None,
     mode: cublasSideMode_t,
-    m: _SupportsInt,
-    n: _SupportsInt,
+    m: _typing.Integer,
+    n: _typing.Integer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     x: _typing.DevicePointer,
-    incx: _SupportsInt,
+    incx: _typing.Integer,
     C: _typing.DevicePointer,
-    ldc: _SupportsInt,
+    ldc: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
     """C = A·diag(x) (diag(x)·A for side left), single precision.
 
@@ -13293,12 +13300,12 @@ def cublasSdgmm_64(
     """
 
 def cublasSdot(
-    handle: cublasHandle_t | _SupportsInt | None,
-    n: _SupportsInt,
+    handle: cublasHandle_t | _typing.Integer | None,
+    n: _typing.Integer,
     x: _typing.DevicePointer,
-    incx: _SupportsInt,
+    incx: _typing.Integer,
     y: _typing.DevicePointer,
-    incy: _SupportsInt,
+    incy: _typing.Integer,
     result: _typing.Pointer,
 ) -> tuple[cublasStatus_t]:
     """result = Σ x[i]·y[i], single precision.
@@ -13325,23 +13332,23 @@ def cublasSdot(
     """
 
 def cublasSdot_v2(
-    handle: cublasHandle_t | _SupportsInt | None,
-    n: _SupportsInt,
+    handle: cublasHandle_t | _typing.Integer | None,
+    n: _typing.Integer,
     x: _typing.DevicePointer,
-    incx: _SupportsInt,
+    incx: _typing.Integer,
     y: _typing.DevicePointer,
-    incy: _SupportsInt,
+    incy: _typing.Integer,
     result: _typing.Pointer,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasSdot."""
 
 def cublasSdot_64(
-    handle: cublasHandle_t | _SupportsInt | None,
-    n: _SupportsInt,
+    handle: cublasHandle_t | _typing.Integer | None,
+    n: _typing.Integer,
     x: _typing.DevicePointer,
-    incx: _SupportsInt,
+    incx: _typing.Integer,
     y: _typing.DevicePointer,
-    incy: _SupportsInt,
+    incy: _typing.Integer,
     result: _typing.Pointer,
 ) -> tuple[cublasStatus_t]:
     """result = Σ x[i]·y[i], single precision.
@@ -13368,18 +13375,18 @@ def cublasSdot_64(
     """
 
 def cublasSdot_v2_64(
-    handle: cublasHandle_t | _SupportsInt | None,
-    n: _SupportsInt,
+    handle: cublasHandle_t | _typing.Integer | None,
+    n: _typing.Integer,
     x: _typing.DevicePointer,
-    incx: _SupportsInt,
+    incx: _typing.Integer,
     y: _typing.DevicePointer,
-    incy: _SupportsInt,
+    incy: _typing.Integer,
     result: _typing.Pointer,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasSdot_64."""
 
 def cublasSetAtomicsMode(
-    handle: cublasHandle_t | _SupportsInt | None,
+    handle: cublasHandle_t | _typing.Integer | None,
     mode: cublasAtomicsMode_t,
 ) -> tuple[cublasStatus_t]:
     """Permits or forbids kernels that use atomics, which are faster, but vary from run to run in the last bits.
@@ -13398,7 +13405,7 @@ def cublasSetAtomicsMode(
     """
 
 def cublasSetEmulationSpecialValuesSupport(
-    handle: cublasHandle_t | _SupportsInt | None,
+    handle: cublasHandle_t | _typing.Integer | None,
     mask: cudaEmulationSpecialValuesSupport,
 ) -> tuple[cublasStatus_t]:
     """Sets which special values, such as infinity and NaN, emulation must treat as IEEE does.
@@ -13418,7 +13425,7 @@ def cublasSetEmulationSpecialValuesSupport(
     """
 
 def cublasSetEmulationStrategy(
-    handle: cublasHandle_t | _SupportsInt | None,
+    handle: cublasHandle_t | _typing.Integer | None,
     emulationStrategy: cublasEmulationStrategy_t,
 ) -> tuple[cublasStatus_t]:
     """Sets when floating-point products may be emulated with Tensor Cores of lower precision.
@@ -13437,7 +13444,7 @@ def cublasSetEmulationStrategy(
     """
 
 def cublasSetFixedPointEmulationMantissaBitCountPointer(
-    handle: cublasHandle_t | _SupportsInt | None,
+    handle: cublasHandle_t | _typing.Integer | None,
     mantissaBitCount: _typing.DevicePointer,
 ) -> tuple[cublasStatus_t]:
     """Sets where emulated products write how many mantissa bits they kept.
@@ -13461,8 +13468,8 @@ def cublasSetFixedPointEmulationMantissaBitCountPointer(
     """
 
 def cublasSetFixedPointEmulationMantissaBitOffset(
-    handle: cublasHandle_t | _SupportsInt | None,
-    mantissaBitOffset: _SupportsInt,
+    handle: cublasHandle_t | _typing.Integer | None,
+    mantissaBitOffset: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
     """Sets what is added to the mantissa bits that emulation finds necessary.
 
@@ -13480,7 +13487,7 @@ def cublasSetFixedPointEmulationMantissaBitOffset(
     """
 
 def cublasSetFixedPointEmulationMantissaControl(
-    handle: cublasHandle_t | _SupportsInt | None,
+    handle: cublasHandle_t | _typing.Integer | None,
     mantissaControl: cudaEmulationMantissaControl,
 ) -> tuple[cublasStatus_t]:
     """Sets whether fixed-point emulation chooses its mantissa bits by the data or keeps to a number.
@@ -13500,8 +13507,8 @@ def cublasSetFixedPointEmulationMantissaControl(
     """
 
 def cublasSetFixedPointEmulationMaxMantissaBitCount(
-    handle: cublasHandle_t | _SupportsInt | None,
-    maxMantissaBitCount: _SupportsInt,
+    handle: cublasHandle_t | _typing.Integer | None,
+    maxMantissaBitCount: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
     """Sets how many mantissa bits fixed-point emulation keeps at most.
 
@@ -13544,7 +13551,7 @@ def cublasSetLoggerCallback(userCallback: _typing.Callback) -> tuple[cublasStatu
     """
 
 def cublasSetMathMode(
-    handle: cublasHandle_t | _SupportsInt | None,
+    handle: cublasHandle_t | _typing.Integer | None,
     mode: cublasMath_t,
 ) -> tuple[cublasStatus_t]:
     """Sets which math the handle may use, such as TF32 Tensor Cores, reduced-precision reductions or emulation.
@@ -13563,13 +13570,13 @@ def cublasSetMathMode(
     """
 
 def cublasSetMatrix(
-    rows: _SupportsInt,
-    cols: _SupportsInt,
-    elemSize: _SupportsInt,
+    rows: _typing.Integer,
+    cols: _typing.Integer,
+    elemSize: _typing.Integer,
     A: _typing.Pointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     B: _typing.DevicePointer,
-    ldb: _SupportsInt,
+    ldb: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
     """Copies a column-major matrix from host to device memory; leading dimensions may differ.
 
@@ -13587,14 +13594,14 @@ def cublasSetMatrix(
     """
 
 def cublasSetMatrixAsync(
-    rows: _SupportsInt,
-    cols: _SupportsInt,
-    elemSize: _SupportsInt,
+    rows: _typing.Integer,
+    cols: _typing.Integer,
+    elemSize: _typing.Integer,
     A: _typing.Pointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     B: _typing.DevicePointer,
-    ldb: _SupportsInt,
-    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
+    ldb: _typing.Integer,
+    stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> tuple[cublasStatus_t]:
     """Copies a column-major matrix from host to device on a stream, without waiting if host memory is pinned.
 
@@ -13618,14 +13625,14 @@ def cublasSetMatrixAsync(
     """
 
 def cublasSetMatrixAsync_64(
-    rows: _SupportsInt,
-    cols: _SupportsInt,
-    elemSize: _SupportsInt,
+    rows: _typing.Integer,
+    cols: _typing.Integer,
+    elemSize: _typing.Integer,
     A: _typing.Pointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     B: _typing.DevicePointer,
-    ldb: _SupportsInt,
-    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
+    ldb: _typing.Integer,
+    stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> tuple[cublasStatus_t]:
     """Copies a column-major matrix from host to device on a stream, without waiting if host memory is pinned.
 
@@ -13649,13 +13656,13 @@ def cublasSetMatrixAsync_64(
     """
 
 def cublasSetMatrix_64(
-    rows: _SupportsInt,
-    cols: _SupportsInt,
-    elemSize: _SupportsInt,
+    rows: _typing.Integer,
+    cols: _typing.Integer,
+    elemSize: _typing.Integer,
     A: _typing.Pointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     B: _typing.DevicePointer,
-    ldb: _SupportsInt,
+    ldb: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
     """Copies a column-major matrix from host to device memory; leading dimensions may differ.
 
@@ -13674,7 +13681,7 @@ def cublasSetMatrix_64(
     """
 
 def cublasSetPointerMode(
-    handle: cublasHandle_t | _SupportsInt | None,
+    handle: cublasHandle_t | _typing.Integer | None,
     mode: cublasPointerMode_t,
 ) -> tuple[cublasStatus_t]:
     """Sets whether scalars such as α, β and results are pointers to host or to device memory.
@@ -13693,14 +13700,14 @@ def cublasSetPointerMode(
     """
 
 def cublasSetPointerMode_v2(
-    handle: cublasHandle_t | _SupportsInt | None,
+    handle: cublasHandle_t | _typing.Integer | None,
     mode: cublasPointerMode_t,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasSetPointerMode."""
 
 def cublasSetSmCountTarget(
-    handle: cublasHandle_t | _SupportsInt | None,
-    smCountTarget: _SupportsInt,
+    handle: cublasHandle_t | _typing.Integer | None,
+    smCountTarget: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
     """Sets for how many multiprocessors kernels are chosen; 0 means all of the device.
 
@@ -13718,8 +13725,8 @@ def cublasSetSmCountTarget(
     """
 
 def cublasSetStream(
-    handle: cublasHandle_t | _SupportsInt | None,
-    streamId: cudaStream_t | _SupportsInt | _typing.Stream | None,
+    handle: cublasHandle_t | _typing.Integer | None,
+    streamId: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> tuple[cublasStatus_t]:
     """Makes later calls with the handle run on a stream, and resets the workspace to cuBLAS's own pool.
 
@@ -13742,18 +13749,18 @@ def cublasSetStream(
     """
 
 def cublasSetStream_v2(
-    handle: cublasHandle_t | _SupportsInt | None,
-    streamId: cudaStream_t | _SupportsInt | _typing.Stream | None,
+    handle: cublasHandle_t | _typing.Integer | None,
+    streamId: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasSetStream."""
 
 def cublasSetVector(
-    n: _SupportsInt,
-    elemSize: _SupportsInt,
+    n: _typing.Integer,
+    elemSize: _typing.Integer,
     x: _typing.Pointer,
-    incx: _SupportsInt,
+    incx: _typing.Integer,
     devicePtr: _typing.DevicePointer,
-    incy: _SupportsInt,
+    incy: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
     """Copies n elements from a host vector to a device vector; both may have strides.
 
@@ -13771,13 +13778,13 @@ def cublasSetVector(
     """
 
 def cublasSetVectorAsync(
-    n: _SupportsInt,
-    elemSize: _SupportsInt,
+    n: _typing.Integer,
+    elemSize: _typing.Integer,
     hostPtr: _typing.Pointer,
-    incx: _SupportsInt,
+    incx: _typing.Integer,
     devicePtr: _typing.DevicePointer,
-    incy: _SupportsInt,
-    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
+    incy: _typing.Integer,
+    stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> tuple[cublasStatus_t]:
     """Copies n elements from a host to a device vector on a stream, without waiting if the host's memory is pinned.
 
@@ -13801,13 +13808,13 @@ def cublasSetVectorAsync(
     """
 
 def cublasSetVectorAsync_64(
-    n: _SupportsInt,
-    elemSize: _SupportsInt,
+    n: _typing.Integer,
+    elemSize: _typing.Integer,
     hostPtr: _typing.Pointer,
-    incx: _SupportsInt,
+    incx: _typing.Integer,
     devicePtr: _typing.DevicePointer,
-    incy: _SupportsInt,
-    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
+    incy: _typing.Integer,
+    stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> tuple[cublasStatus_t]:
     """Copies n elements from a host to a device vector on a stream, without waiting if the host's memory is pinned.
 
@@ -13831,12 +13838,12 @@ def cublasSetVectorAsync_64(
     """
 
 def cublasSetVector_64(
-    n: _SupportsInt,
-    elemSize: _SupportsInt,
+    n: _typing.Integer,
+    elemSize: _typing.Integer,
     x: _typing.Pointer,
-    incx: _SupportsInt,
+    incx: _typing.Integer,
     devicePtr: _typing.DevicePointer,
-    incy: _SupportsInt,
+    incy: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
     """Copies n elements from a host vector to a device vector; both may have strides.
 
@@ -13855,9 +13862,9 @@ def cublasSetVector_64(
     """
 
 def cublasSetWorkspace(
-    handle: cublasHandle_t | _SupportsInt | None,
+    handle: cublasHandle_t | _typing.Integer | None,
     workspace: _typing.DevicePointer,
-    workspaceSizeInBytes: _SupportsInt,
+    workspaceSizeInBytes: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
     """Makes the handle work in the caller's device memory in place of cuBLAS's own pool.
 
@@ -13880,27 +13887,27 @@ def cublasSetWorkspace(
     """
 
 def cublasSetWorkspace_v2(
-    handle: cublasHandle_t | _SupportsInt | None,
+    handle: cublasHandle_t | _typing.Integer | None,
     workspace: _typing.DevicePointer,
-    workspaceSizeInBytes: _SupportsInt,
+    workspaceSizeInBytes: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasSetWorkspace."""
 
 def cublasSgbmv(
-    handle: cublasHandle_t | _SupportsInt | None,
+    handle: cublasHandle_t | _typing.Integer | None,
     trans: cublasOperation_t,
-    m: _SupportsInt,
-    n: _SupportsInt,
-    kl: _SupportsInt,
-    ku: _SupportsInt,
+    m: _typing.Integer,
+    n: _typing.Integer,
+    kl: _typing.Integer,
+    ku: _typing.Integer,
     alpha: float | _typing.Pointer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     x: _typing.DevicePointer,
-    incx: _SupportsInt,
+    incx: _typing.Integer,
     beta: float | _typing.Pointer,
     y: _typing.DevicePointer,
-    incy: _SupportsInt,
+    incy: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
     """y = α·op(A)·x + β·y for a band A (kl diagonals below, ku above), single precision.
 
@@ -13926,38 +13933,38 @@ def cublasSgbmv(
     """
 
 def cublasSgbmv_v2(
-    handle: cublasHandle_t | _SupportsInt | None,
+    handle: cublasHandle_t | _typing.Integer | None,
     trans: cublasOperation_t,
-    m: _SupportsInt,
-    n: _SupportsInt,
-    kl: _SupportsInt,
-    ku: _SupportsInt,
+    m: _typing.Integer,
+    n: _typing.Integer,
+    kl: _typing.Integer,
+    ku: _typing.Integer,
     alpha: float | _typing.Pointer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     x: _typing.DevicePointer,
-    incx: _SupportsInt,
+    incx: _typing.Integer,
     beta: float | _typing.Pointer,
     y: _typing.DevicePointer,
-    incy: _SupportsInt,
+    incy: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasSgbmv."""
 
 def cublasSgbmv_64(
-    handle: cublasHandle_t | _SupportsInt | None,
+    handle: cublasHandle_t | _typing.Integer | None,
     trans: cublasOperation_t,
-    m: _SupportsInt,
-    n: _SupportsInt,
-    kl: _SupportsInt,
-    ku: _SupportsInt,
+    m: _typing.Integer,
+    n: _typing.Integer,
+    kl: _typing.Integer,
+    ku: _typing.Integer,
     alpha: float | _typing.Pointer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     x: _typing.DevicePointer,
-    incx: _SupportsInt,
+    incx: _typing.Integer,
     beta: float | _typing.Pointer,
     y: _typing.DevicePointer,
-    incy: _SupportsInt,
+    incy: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
     """y = α·op(A)·x + β·y for a band A (kl diagonals below, ku above), single precision.
 
@@ -13984,37 +13991,37 @@ def cublasSgbmv_64(
     """
 
 def cublasSgbmv_v2_64(
-    handle: cublasHandle_t | _SupportsInt | None,
+    handle: cublasHandle_t | _typing.Integer | None,
     trans: cublasOperation_t,
-    m: _SupportsInt,
-    n: _SupportsInt,
-    kl: _SupportsInt,
-    ku: _SupportsInt,
+    m: _typing.Integer,
+    n: _typing.Integer,
+    kl: _typing.Integer,
+    ku: _typing.Integer,
     alpha: float | _typing.Pointer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     x: _typing.DevicePointer,
-    incx: _SupportsInt,
+    incx: _typing.Integer,
     beta: float | _typing.Pointer,
     y: _typing.DevicePointer,
-    incy: _SupportsInt,
+    incy: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasSgbmv_64."""
 
 def cublasSgeam(
-    handle: cublasHandle_t | _SupportsInt | None,
+    handle: cublasHandle_t | _typing.Integer | None,
     transa: cublasOperation_t,
     transb: cublasOperation_t,
-    m: _SupportsInt,
-    n: _SupportsInt,
+    m: _typing.Integer,
+    n: _typing.Integer,
     alpha: float | _typing.Pointer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     beta: float | _typing.Pointer,
     B: _typing.DevicePointer,
-    ldb: _SupportsInt,
+    ldb: _typing.Integer,
     C: _typing.DevicePointer,
-    ldc: _SupportsInt,
+    ldc: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
     """C = α·op(A) + β·op(B), single precision.
 
@@ -14040,19 +14047,19 @@ def cublasSgeam(
     """
 
 def cublasSgeam_64(
-    handle: cublasHandle_t | _SupportsInt | None,
+    handle: cublasHandle_t | _typing.Integer | None,
     transa: cublasOperation_t,
     transb: cublasOperation_t,
-    m: _SupportsInt,
-    n: _SupportsInt,
+    m: _typing.Integer,
+    n: _typing.Integer,
     alpha: float | _typing.Pointer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     beta: float | _typing.Pointer,
     B: _typing.DevicePointer,
-    ldb: _SupportsInt,
+    ldb: _typing.Integer,
     C: _typing.DevicePointer,
-    ldc: _SupportsInt,
+    ldc: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
     """C = α·op(A) + β·op(B), single precision.
 
@@ -14079,17 +14086,17 @@ def cublasSgeam_64(
     """
 
 def cublasSgelsBatched(
-    handle: cublasHandle_t | _SupportsInt | None,
+    handle: cublasHandle_t | _typing.Integer | None,
     trans: cublasOperation_t,
-    m: _SupportsInt,
-    n: _SupportsInt,
-    nrhs: _SupportsInt,
+    m: _typing.Integer,
+    n: _typing.Integer,
+    nrhs: _typing.Integer,
     Aarray: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     Carray: _typing.DevicePointer,
-    ldc: _SupportsInt,
+    ldc: _typing.Integer,
     devInfoArray: _typing.DevicePointer,
-    batchSize: _SupportsInt,
+    batchSize: _typing.Integer,
 ) -> tuple[cublasStatus_t, int]:
     """Finds by QR each X with the least ‖C − A·X‖, single precision; X replaces C.
 
@@ -14117,20 +14124,20 @@ def cublasSgelsBatched(
     """
 
 def cublasSgemm(
-    handle: cublasHandle_t | _SupportsInt | None,
+    handle: cublasHandle_t | _typing.Integer | None,
     transa: cublasOperation_t,
     transb: cublasOperation_t,
-    m: _SupportsInt,
-    n: _SupportsInt,
-    k: _SupportsInt,
+    m: _typing.Integer,
+    n: _typing.Integer,
+    k: _typing.Integer,
     alpha: float | _typing.Pointer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     B: _typing.DevicePointer,
-    ldb: _SupportsInt,
+    ldb: _typing.Integer,
     beta: float | _typing.Pointer,
     C: _typing.DevicePointer,
-    ldc: _SupportsInt,
+    ldc: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
     """C = α·op(A)·op(B) + β·C, single precision.
 
@@ -14157,39 +14164,39 @@ def cublasSgemm(
     """
 
 def cublasSgemm_v2(
-    handle: cublasHandle_t | _SupportsInt | None,
+    handle: cublasHandle_t | _typing.Integer | None,
     transa: cublasOperation_t,
     transb: cublasOperation_t,
-    m: _SupportsInt,
-    n: _SupportsInt,
-    k: _SupportsInt,
+    m: _typing.Integer,
+    n: _typing.Integer,
+    k: _typing.Integer,
     alpha: float | _typing.Pointer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     B: _typing.DevicePointer,
-    ldb: _SupportsInt,
+    ldb: _typing.Integer,
     beta: float | _typing.Pointer,
     C: _typing.DevicePointer,
-    ldc: _SupportsInt,
+    ldc: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasSgemm."""
 
 def cublasSgemmBatched(
-    handle: cublasHandle_t | _SupportsInt | None,
+    handle: cublasHandle_t | _typing.Integer | None,
     transa: cublasOperation_t,
     transb: cublasOperation_t,
-    m: _SupportsInt,
-    n: _SupportsInt,
-    k: _SupportsInt,
+    m: _typing.Integer,
+    n: _typing.Integer,
+    k: _typing.Integer,
     alpha: float | _typing.Pointer,
     Aarray: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     Barray: _typing.DevicePointer,
-    ldb: _SupportsInt,
+    ldb: _typing.Integer,
     beta: float | _typing.Pointer,
     Carray: _typing.DevicePointer,
-    ldc: _SupportsInt,
-    batchCount: _SupportsInt,
+    ldc: _typing.Integer,
+    batchCount: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
     """C = α·op(A)·op(B) + β·C for each element of arrays of pointers, single precision.
 
@@ -14217,21 +14224,21 @@ def cublasSgemmBatched(
     """
 
 def cublasSgemmBatched_64(
-    handle: cublasHandle_t | _SupportsInt | None,
+    handle: cublasHandle_t | _typing.Integer | None,
     transa: cublasOperation_t,
     transb: cublasOperation_t,
-    m: _SupportsInt,
-    n: _SupportsInt,
-    k: _SupportsInt,
+    m: _typing.Integer,
+    n: _typing.Integer,
+    k: _typing.Integer,
     alpha: float | _typing.Pointer,
     Aarray: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     Barray: _typing.DevicePointer,
-    ldb: _SupportsInt,
+    ldb: _typing.Integer,
     beta: float | _typing.Pointer,
     Carray: _typing.DevicePointer,
-    ldc: _SupportsInt,
-    batchCount: _SupportsInt,
+    ldc: _typing.Integer,
+    batchCount: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
     """C = α·op(A)·op(B) + β·C for each element of arrays of pointers, single precision.
 
@@ -14259,23 +14266,23 @@ def cublasSgemmBatched_64(
     """
 
 def cublasSgemmEx(
-    handle: cublasHandle_t | _SupportsInt | None,
+    handle: cublasHandle_t | _typing.Integer | None,
     transa: cublasOperation_t,
     transb: cublasOperation_t,
-    m: _SupportsInt,
-    n: _SupportsInt,
-    k: _SupportsInt,
+    m: _typing.Integer,
+    n: _typing.Integer,
+    k: _typing.Integer,
     alpha: float | _typing.Pointer,
     A: _typing.DevicePointer,
     Atype: cudaDataType,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     B: _typing.DevicePointer,
     Btype: cudaDataType,
-    ldb: _SupportsInt,
+    ldb: _typing.Integer,
     beta: float | _typing.Pointer,
     C: _typing.DevicePointer,
     Ctype: cudaDataType,
-    ldc: _SupportsInt,
+    ldc: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
     """C = α·op(A)·op(B) + β·C, single precision, on matrices of types that arguments name.
 
@@ -14302,23 +14309,23 @@ def cublasSgemmEx(
     """
 
 def cublasSgemmEx_64(
-    handle: cublasHandle_t | _SupportsInt | None,
+    handle: cublasHandle_t | _typing.Integer | None,
     transa: cublasOperation_t,
     transb: cublasOperation_t,
-    m: _SupportsInt,
-    n: _SupportsInt,
-    k: _SupportsInt,
+    m: _typing.Integer,
+    n: _typing.Integer,
+    k: _typing.Integer,
     alpha: float | _typing.Pointer,
     A: _typing.DevicePointer,
     Atype: cudaDataType,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     B: _typing.DevicePointer,
     Btype: cudaDataType,
-    ldb: _SupportsInt,
+    ldb: _typing.Integer,
     beta: float | _typing.Pointer,
     C: _typing.DevicePointer,
     Ctype: cudaDataType,
-    ldc: _SupportsInt,
+    ldc: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
     """C = α·op(A)·op(B) + β·C, single precision, on matrices of types that arguments name.
 
@@ -14345,22 +14352,22 @@ def cublasSgemmEx_64(
     """
 
 def cublasSgemmGroupedBatched(
-    handle: cublasHandle_t | _SupportsInt | None,
+    handle: cublasHandle_t | _typing.Integer | None,
     transa_array: _Sequence[cublasOperation_t] | None,
     transb_array: _Sequence[cublasOperation_t] | None,
-    m_array: _Sequence[_SupportsInt] | None,
-    n_array: _Sequence[_SupportsInt] | None,
-    k_array: _Sequence[_SupportsInt] | None,
+    m_array: _Sequence[_typing.Integer] | None,
+    n_array: _Sequence[_typing.Integer] | None,
+    k_array: _Sequence[_typing.Integer] | None,
     alpha_array: _Sequence[float] | None,
     Aarray: _typing.DevicePointer,
-    lda_array: _Sequence[_SupportsInt] | None,
+    lda_array: _Sequence[_typing.Integer] | None,
     Barray: _typing.DevicePointer,
-    ldb_array: _Sequence[_SupportsInt] | None,
+    ldb_array: _Sequence[_typing.Integer] | None,
     beta_array: _Sequence[float] | None,
     Carray: _typing.DevicePointer,
-    ldc_array: _Sequence[_SupportsInt] | None,
-    group_count: _SupportsInt,
-    group_size: _Sequence[_SupportsInt] | None,
+    ldc_array: _Sequence[_typing.Integer] | None,
+    group_count: _typing.Integer,
+    group_size: _Sequence[_typing.Integer] | None,
 ) -> tuple[cublasStatus_t]:
     """C = α·op(A)·op(B) + β·C for each matrix of groups, each of its own shape, single precision.
 
@@ -14387,22 +14394,22 @@ def cublasSgemmGroupedBatched(
     """
 
 def cublasSgemmGroupedBatched_64(
-    handle: cublasHandle_t | _SupportsInt | None,
+    handle: cublasHandle_t | _typing.Integer | None,
     transa_array: _Sequence[cublasOperation_t] | None,
     transb_array: _Sequence[cublasOperation_t] | None,
-    m_array: _Sequence[_SupportsInt] | None,
-    n_array: _Sequence[_SupportsInt] | None,
-    k_array: _Sequence[_SupportsInt] | None,
+    m_array: _Sequence[_typing.Integer] | None,
+    n_array: _Sequence[_typing.Integer] | None,
+    k_array: _Sequence[_typing.Integer] | None,
     alpha_array: _Sequence[float] | None,
     Aarray: _typing.DevicePointer,
-    lda_array: _Sequence[_SupportsInt] | None,
+    lda_array: _Sequence[_typing.Integer] | None,
     Barray: _typing.DevicePointer,
-    ldb_array: _Sequence[_SupportsInt] | None,
+    ldb_array: _Sequence[_typing.Integer] | None,
     beta_array: _Sequence[float] | None,
     Carray: _typing.DevicePointer,
-    ldc_array: _Sequence[_SupportsInt] | None,
-    group_count: _SupportsInt,
-    group_size: _Sequence[_SupportsInt] | None,
+    ldc_array: _Sequence[_typing.Integer] | None,
+    group_count: _typing.Integer,
+    group_size: _Sequence[_typing.Integer] | None,
 ) -> tuple[cublasStatus_t]:
     """C = α·op(A)·op(B) + β·C for each matrix of groups, each of its own shape, single precision.
 
@@ -14430,24 +14437,24 @@ def cublasSgemmGroupedBatched_64(
     """
 
 def cublasSgemmStridedBatched(
-    handle: cublasHandle_t | _SupportsInt | None,
+    handle: cublasHandle_t | _typing.Integer | None,
     transa: cublasOperation_t,
     transb: cublasOperation_t,
-    m: _SupportsInt,
-    n: _SupportsInt,
-    k: _SupportsInt,
+    m: _typing.Integer,
+    n: _typing.Integer,
+    k: _typing.Integer,
     alpha: float | _typing.Pointer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
-    strideA: _SupportsInt,
+    lda: _typing.Integer,
+    strideA: _typing.Integer,
     B: _typing.DevicePointer,
-    ldb: _SupportsInt,
-    strideB: _SupportsInt,
+    ldb: _typing.Integer,
+    strideB: _typing.Integer,
     beta: float | _typing.Pointer,
     C: _typing.DevicePointer,
-    ldc: _SupportsInt,
-    strideC: _SupportsInt,
-    batchCount: _SupportsInt,
+    ldc: _typing.Integer,
+    strideC: _typing.Integer,
+    batchCount: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
     """C = α·op(A)·op(B) + β·C for each of a batch at fixed strides, single precision.
 
@@ -14474,24 +14481,24 @@ def cublasSgemmStridedBatched(
     """
 
 def cublasSgemmStridedBatched_64(
-    handle: cublasHandle_t | _SupportsInt | None,
+    handle: cublasHandle_t | _typing.Integer | None,
     transa: cublasOperation_t,
     transb: cublasOperation_t,
-    m: _SupportsInt,
-    n: _SupportsInt,
-    k: _SupportsInt,
+    m: _typing.Integer,
+    n: _typing.Integer,
+    k: _typing.Integer,
     alpha: float | _typing.Pointer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
-    strideA: _SupportsInt,
+    lda: _typing.Integer,
+    strideA: _typing.Integer,
     B: _typing.DevicePointer,
-    ldb: _SupportsInt,
-    strideB: _SupportsInt,
+    ldb: _typing.Integer,
+    strideB: _typing.Integer,
     beta: float | _typing.Pointer,
     C: _typing.DevicePointer,
-    ldc: _SupportsInt,
-    strideC: _SupportsInt,
-    batchCount: _SupportsInt,
+    ldc: _typing.Integer,
+    strideC: _typing.Integer,
+    batchCount: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
     """C = α·op(A)·op(B) + β·C for each of a batch at fixed strides, single precision.
 
@@ -14519,20 +14526,20 @@ def cublasSgemmStridedBatched_64(
     """
 
 def cublasSgemm_64(
-    handle: cublasHandle_t | _SupportsInt | None,
+    handle: cublasHandle_t | _typing.Integer | None,
     transa: cublasOperation_t,
     transb: cublasOperation_t,
-    m: _SupportsInt,
-    n: _SupportsInt,
-    k: _SupportsInt,
+    m: _typing.Integer,
+    n: _typing.Integer,
+    k: _typing.Integer,
     alpha: float | _typing.Pointer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     B: _typing.DevicePointer,
-    ldb: _SupportsInt,
+    ldb: _typing.Integer,
     beta: float | _typing.Pointer,
     C: _typing.DevicePointer,
-    ldc: _SupportsInt,
+    ldc: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
     """C = α·op(A)·op(B) + β·C, single precision.
 
@@ -14559,36 +14566,36 @@ def cublasSgemm_64(
     """
 
 def cublasSgemm_v2_64(
-    handle: cublasHandle_t | _SupportsInt | None,
+    handle: cublasHandle_t | _typing.Integer | None,
     transa: cublasOperation_t,
     transb: cublasOperation_t,
-    m: _SupportsInt,
-    n: _SupportsInt,
-    k: _SupportsInt,
+    m: _typing.Integer,
+    n: _typing.Integer,
+    k: _typing.Integer,
     alpha: float | _typing.Pointer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     B: _typing.DevicePointer,
-    ldb: _SupportsInt,
+    ldb: _typing.Integer,
     beta: float | _typing.Pointer,
     C: _typing.DevicePointer,
-    ldc: _SupportsInt,
+    ldc: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasSgemm_64."""
 
 def cublasSgemv(
-    handle: cublasHandle_t | _SupportsInt | None,
+    handle: cublasHandle_t | _typing.Integer | None,
     trans: cublasOperation_t,
-    m: _SupportsInt,
-    n: _SupportsInt,
+    m: _typing.Integer,
+    n: _typing.Integer,
     alpha: float | _typing.Pointer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     x: _typing.DevicePointer,
-    incx: _SupportsInt,
+    incx: _typing.Integer,
     beta: float | _typing.Pointer,
     y: _typing.DevicePointer,
-    incy: _SupportsInt,
+    incy: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
     """y = α·op(A)·x + β·y, single precision.
 
@@ -14614,35 +14621,35 @@ def cublasSgemv(
     """
 
 def cublasSgemv_v2(
-    handle: cublasHandle_t | _SupportsInt | None,
+    handle: cublasHandle_t | _typing.Integer | None,
     trans: cublasOperation_t,
-    m: _SupportsInt,
-    n: _SupportsInt,
+    m: _typing.Integer,
+    n: _typing.Integer,
     alpha: float | _typing.Pointer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     x: _typing.DevicePointer,
-    incx: _SupportsInt,
+    incx: _typing.Integer,
     beta: float | _typing.Pointer,
     y: _typing.DevicePointer,
-    incy: _SupportsInt,
+    incy: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasSgemv."""
 
 def cublasSgemvBatched(
-    handle: cublasHandle_t | _SupportsInt | None,
+    handle: cublasHandle_t | _typing.Integer | None,
     trans: cublasOperation_t,
-    m: _SupportsInt,
-    n: _SupportsInt,
+    m: _typing.Integer,
+    n: _typing.Integer,
     alpha: float | _typing.Pointer,
     Aarray: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     xarray: _typing.DevicePointer,
-    incx: _SupportsInt,
+    incx: _typing.Integer,
     beta: float | _typing.Pointer,
     yarray: _typing.DevicePointer,
-    incy: _SupportsInt,
-    batchCount: _SupportsInt,
+    incy: _typing.Integer,
+    batchCount: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
     """y = α·op(A)·x + β·y for each element of arrays of pointers, single precision.
 
@@ -14670,19 +14677,19 @@ def cublasSgemvBatched(
     """
 
 def cublasSgemvBatched_64(
-    handle: cublasHandle_t | _SupportsInt | None,
+    handle: cublasHandle_t | _typing.Integer | None,
     trans: cublasOperation_t,
-    m: _SupportsInt,
-    n: _SupportsInt,
+    m: _typing.Integer,
+    n: _typing.Integer,
     alpha: float | _typing.Pointer,
     Aarray: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     xarray: _typing.DevicePointer,
-    incx: _SupportsInt,
+    incx: _typing.Integer,
     beta: float | _typing.Pointer,
     yarray: _typing.DevicePointer,
-    incy: _SupportsInt,
-    batchCount: _SupportsInt,
+    incy: _typing.Integer,
+    batchCount: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
     """y = α·op(A)·x + β·y for each element of arrays of pointers, single precision.
 
@@ -14710,22 +14717,22 @@ def cublasSgemvBatched_64(
     """
 
 def cublasSgemvStridedBatched(
-    handle: cublasHandle_t | _SupportsInt | None,
+    handle: cublasHandle_t | _typing.Integer | None,
     trans: cublasOperation_t,
-    m: _SupportsInt,
-    n: _SupportsInt,
+    m: _typing.Integer,
+    n: _typing.Integer,
     alpha: float | _typing.Pointer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
-    strideA: _SupportsInt,
+    lda: _typing.Integer,
+    strideA: _typing.Integer,
     x: _typing.DevicePointer,
-    incx: _SupportsInt,
-    stridex: _SupportsInt,
+    incx: _typing.Integer,
+    stridex: _typing.Integer,
     beta: float | _typing.Pointer,
     y: _typing.DevicePointer,
-    incy: _SupportsInt,
-    stridey: _SupportsInt,
-    batchCount: _SupportsInt,
+    incy: _typing.Integer,
+    stridey: _typing.Integer,
+    batchCount: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
     """y = α·op(A)·x + β·y for each of a batch at fixed strides, single precision.
 
@@ -14756,22 +14763,22 @@ def cublasSgemvStridedBatched(
     """
 
 def cublasSgemvStridedBatched_64(
-    handle: cublasHandle_t | _SupportsInt | None,
+    handle: cublasHandle_t | _typing.Integer | None,
     trans: cublasOperation_t,
-    m: _SupportsInt,
-    n: _SupportsInt,
+    m: _typing.Integer,
+    n: _typing.Integer,
     alpha: float | _typing.Pointer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
-    strideA: _SupportsInt,
+    lda: _typing.Integer,
+    strideA: _typing.Integer,
     x: _typing.DevicePointer,
-    incx: _SupportsInt,
-    stridex: _SupportsInt,
+    incx: _typing.Integer,
+    stridex: _typing.Integer,
     beta: float | _typing.Pointer,
     y: _typing.DevicePointer,
-    incy: _SupportsInt,
-    stridey: _SupportsInt,
-    batchCount: _SupportsInt,
+    incy: _typing.Integer,
+    stridey: _typing.Integer,
+    batchCount: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
     """y = α·op(A)·x + β·y for each of a batch at fixed strides, single precision.
 
@@ -14802,18 +14809,18 @@ def cublasSgemvStridedBatched_64(
     """
 
 def cublasSgemv_64(
-    handle: cublasHandle_t | _SupportsInt | None,
+    handle: cublasHandle_t | _typing.Integer | None,
     trans: cublasOperation_t,
-    m: _SupportsInt,
-    n: _SupportsInt,
+    m: _typing.Integer,
+    n: _typing.Integer,
     alpha: float | _typing.Pointer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     x: _typing.DevicePointer,
-    incx: _SupportsInt,
+    incx: _typing.Integer,
     beta: float | _typing.Pointer,
     y: _typing.DevicePointer,
-    incy: _SupportsInt,
+    incy: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
     """y = α·op(A)·x + β·y, single precision.
 
@@ -14839,29 +14846,29 @@ def cublasSgemv_64(
     """
 
 def cublasSgemv_v2_64(
-    handle: cublasHandle_t | _SupportsInt | None,
+    handle: cublasHandle_t | _typing.Integer | None,
     trans: cublasOperation_t,
-    m: _SupportsInt,
-    n: _SupportsInt,
+    m: _typing.Integer,
+    n: _typing.Integer,
     alpha: float | _typing.Pointer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     x: _typing.DevicePointer,
-    incx: _SupportsInt,
+    incx: _typing.Integer,
     beta: float | _typing.Pointer,
     y: _typing.DevicePointer,
-    incy: _SupportsInt,
+    incy: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasSgemv_64."""
 
 def cublasSgeqrfBatched(
-    handle: cublasHandle_t | _SupportsInt | None,
-    m: _SupportsInt,
-    n: _SupportsInt,
+    handle: cublasHandle_t | _typing.Integer | None,
+    m: _typing.Integer,
+    n: _typing.Integer,
     Aarray: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     TauArray: _typing.DevicePointer,
-    batchSize: _SupportsInt,
+    batchSize: _typing.Integer,
 ) -> tuple[cublasStatus_t, int]:
     """Factors each A as Q·R in place, single precision; Q is Householder vectors below R and TauArray.
 
@@ -14887,16 +14894,16 @@ def cublasSgeqrfBatched(
     """
 
 def cublasSger(
-    handle: cublasHandle_t | _SupportsInt | None,
-    m: _SupportsInt,
-    n: _SupportsInt,
+    handle: cublasHandle_t | _typing.Integer | None,
+    m: _typing.Integer,
+    n: _typing.Integer,
     alpha: float | _typing.Pointer,
     x: _typing.DevicePointer,
-    incx: _SupportsInt,
+    incx: _typing.Integer,
     y: _typing.DevicePointer,
-    incy: _SupportsInt,
+    incy: _typing.Integer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
     """A = α·x·yᵀ + A, single precision.
 
@@ -14922,30 +14929,30 @@ def cublasSger(
     """
 
 def cublasSger_v2(
-    handle: cublasHandle_t | _SupportsInt | None,
-    m: _SupportsInt,
-    n: _SupportsInt,
+    handle: cublasHandle_t | _typing.Integer | None,
+    m: _typing.Integer,
+    n: _typing.Integer,
     alpha: float | _typing.Pointer,
     x: _typing.DevicePointer,
-    incx: _SupportsInt,
+    incx: _typing.Integer,
     y: _typing.DevicePointer,
-    incy: _SupportsInt,
+    incy: _typing.Integer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasSger."""
 
 def cublasSger_64(
-    handle: cublasHandle_t | _SupportsInt | None,
-    m: _SupportsInt,
-    n: _SupportsInt,
+    handle: cublasHandle_t | _typing.Integer | None,
+    m: _typing.Integer,
+    n: _typing.Integer,
     alpha: float | _typing.Pointer,
     x: _typing.DevicePointer,
-    incx: _SupportsInt,
+    incx: _typing.Integer,
     y: _typing.DevicePointer,
-    incy: _SupportsInt,
+    incy: _typing.Integer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
     """A = α·x·yᵀ + A, single precision.
 
@@ -14971,27 +14978,27 @@ def cublasSger_64(
     """
 
 def cublasSger_v2_64(
-    handle: cublasHandle_t | _SupportsInt | None,
-    m: _SupportsInt,
-    n: _SupportsInt,
+    handle: cublasHandle_t | _typing.Integer | None,
+    m: _typing.Integer,
+    n: _typing.Integer,
     alpha: float | _typing.Pointer,
     x: _typing.DevicePointer,
-    incx: _SupportsInt,
+    incx: _typing.Integer,
     y: _typing.DevicePointer,
-    incy: _SupportsInt,
+    incy: _typing.Integer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasSger_64."""
 
 def cublasSgetrfBatched(
-    handle: cublasHandle_t | _SupportsInt | None,
-    n: _SupportsInt,
+    handle: cublasHandle_t | _typing.Integer | None,
+    n: _typing.Integer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     P: _typing.DevicePointer,
     info: _typing.DevicePointer,
-    batchSize: _SupportsInt,
+    batchSize: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
     """Factors each square A as P·A = L·U in place, single precision; without row exchanges if P is null.
 
@@ -15018,15 +15025,15 @@ def cublasSgetrfBatched(
     """
 
 def cublasSgetriBatched(
-    handle: cublasHandle_t | _SupportsInt | None,
-    n: _SupportsInt,
+    handle: cublasHandle_t | _typing.Integer | None,
+    n: _typing.Integer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     P: _typing.DevicePointer,
     C: _typing.DevicePointer,
-    ldc: _SupportsInt,
+    ldc: _typing.Integer,
     info: _typing.DevicePointer,
-    batchSize: _SupportsInt,
+    batchSize: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
     """Computes each inverse C = A⁻¹ from the factors of ``getrfBatched``, single precision; not in place.
 
@@ -15053,16 +15060,16 @@ def cublasSgetriBatched(
     """
 
 def cublasSgetrsBatched(
-    handle: cublasHandle_t | _SupportsInt | None,
+    handle: cublasHandle_t | _typing.Integer | None,
     trans: cublasOperation_t,
-    n: _SupportsInt,
-    nrhs: _SupportsInt,
+    n: _typing.Integer,
+    nrhs: _typing.Integer,
     Aarray: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     devIpiv: _typing.DevicePointer,
     Barray: _typing.DevicePointer,
-    ldb: _SupportsInt,
-    batchSize: _SupportsInt,
+    ldb: _typing.Integer,
+    batchSize: _typing.Integer,
 ) -> tuple[cublasStatus_t, int]:
     """Solves op(A)·X = B for each A factored by ``getrfBatched``, single precision; X replaces B.
 
@@ -15090,14 +15097,14 @@ def cublasSgetrsBatched(
     """
 
 def cublasSmatinvBatched(
-    handle: cublasHandle_t | _SupportsInt | None,
-    n: _SupportsInt,
+    handle: cublasHandle_t | _typing.Integer | None,
+    n: _typing.Integer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     Ainv: _typing.DevicePointer,
-    lda_inv: _SupportsInt,
+    lda_inv: _typing.Integer,
     info: _typing.DevicePointer,
-    batchSize: _SupportsInt,
+    batchSize: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
     """Computes each inverse Ainv = A⁻¹ of matrices of at most 32 rows, single precision.
 
@@ -15124,10 +15131,10 @@ def cublasSmatinvBatched(
     """
 
 def cublasSnrm2(
-    handle: cublasHandle_t | _SupportsInt | None,
-    n: _SupportsInt,
+    handle: cublasHandle_t | _typing.Integer | None,
+    n: _typing.Integer,
     x: _typing.DevicePointer,
-    incx: _SupportsInt,
+    incx: _typing.Integer,
     result: _typing.Pointer,
 ) -> tuple[cublasStatus_t]:
     """result = √(Σ x[i]²), the Euclidean norm, single precision.
@@ -15153,19 +15160,19 @@ def cublasSnrm2(
     """
 
 def cublasSnrm2_v2(
-    handle: cublasHandle_t | _SupportsInt | None,
-    n: _SupportsInt,
+    handle: cublasHandle_t | _typing.Integer | None,
+    n: _typing.Integer,
     x: _typing.DevicePointer,
-    incx: _SupportsInt,
+    incx: _typing.Integer,
     result: _typing.Pointer,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasSnrm2."""
 
 def cublasSnrm2_64(
-    handle: cublasHandle_t | _SupportsInt | None,
-    n: _SupportsInt,
+    handle: cublasHandle_t | _typing.Integer | None,
+    n: _typing.Integer,
     x: _typing.DevicePointer,
-    incx: _SupportsInt,
+    incx: _typing.Integer,
     result: _typing.Pointer,
 ) -> tuple[cublasStatus_t]:
     """result = √(Σ x[i]²), the Euclidean norm, single precision.
@@ -15191,21 +15198,21 @@ def cublasSnrm2_64(
     """
 
 def cublasSnrm2_v2_64(
-    handle: cublasHandle_t | _SupportsInt | None,
-    n: _SupportsInt,
+    handle: cublasHandle_t | _typing.Integer | None,
+    n: _typing.Integer,
     x: _typing.DevicePointer,
-    incx: _SupportsInt,
+    incx: _typing.Integer,
     result: _typing.Pointer,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasSnrm2_64."""
 
 def cublasSrot(
-    handle: cublasHandle_t | _SupportsInt | None,
-    n: _SupportsInt,
+    handle: cublasHandle_t | _typing.Integer | None,
+    n: _typing.Integer,
     x: _typing.DevicePointer,
-    incx: _SupportsInt,
+    incx: _typing.Integer,
     y: _typing.DevicePointer,
-    incy: _SupportsInt,
+    incy: _typing.Integer,
     c: float | _typing.Pointer,
     s: float | _typing.Pointer,
 ) -> tuple[cublasStatus_t]:
@@ -15233,24 +15240,24 @@ def cublasSrot(
     """
 
 def cublasSrot_v2(
-    handle: cublasHandle_t | _SupportsInt | None,
-    n: _SupportsInt,
+    handle: cublasHandle_t | _typing.Integer | None,
+    n: _typing.Integer,
     x: _typing.DevicePointer,
-    incx: _SupportsInt,
+    incx: _typing.Integer,
     y: _typing.DevicePointer,
-    incy: _SupportsInt,
+    incy: _typing.Integer,
     c: float | _typing.Pointer,
     s: float | _typing.Pointer,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasSrot."""
 
 def cublasSrot_64(
-    handle: cublasHandle_t | _SupportsInt | None,
-    n: _SupportsInt,
+    handle: cublasHandle_t | _typing.Integer | None,
+    n: _typing.Integer,
     x: _typing.DevicePointer,
-    incx: _SupportsInt,
+    incx: _typing.Integer,
     y: _typing.DevicePointer,
-    incy: _SupportsInt,
+    incy: _typing.Integer,
     c: float | _typing.Pointer,
     s: float | _typing.Pointer,
 ) -> tuple[cublasStatus_t]:
@@ -15278,19 +15285,19 @@ def cublasSrot_64(
     """
 
 def cublasSrot_v2_64(
-    handle: cublasHandle_t | _SupportsInt | None,
-    n: _SupportsInt,
+    handle: cublasHandle_t | _typing.Integer | None,
+    n: _typing.Integer,
     x: _typing.DevicePointer,
-    incx: _SupportsInt,
+    incx: _typing.Integer,
     y: _typing.DevicePointer,
-    incy: _SupportsInt,
+    incy: _typing.Integer,
     c: float | _typing.Pointer,
     s: float | _typing.Pointer,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasSrot_64."""
 
 def cublasSrotg(
-    handle: cublasHandle_t | _SupportsInt | None,
+    handle: cublasHandle_t | _typing.Integer | None,
     a: _typing.Pointer,
     b: _typing.Pointer,
     c: _typing.Pointer,
@@ -15317,7 +15324,7 @@ def cublasSrotg(
     """
 
 def cublasSrotg_v2(
-    handle: cublasHandle_t | _SupportsInt | None,
+    handle: cublasHandle_t | _typing.Integer | None,
     a: _typing.Pointer,
     b: _typing.Pointer,
     c: _typing.Pointer,
@@ -15326,12 +15333,12 @@ def cublasSrotg_v2(
     """Another name of cublasSrotg."""
 
 def cublasSrotm(
-    handle: cublasHandle_t | _SupportsInt | None,
-    n: _SupportsInt,
+    handle: cublasHandle_t | _typing.Integer | None,
+    n: _typing.Integer,
     x: _typing.DevicePointer,
-    incx: _SupportsInt,
+    incx: _typing.Integer,
     y: _typing.DevicePointer,
-    incy: _SupportsInt,
+    incy: _typing.Integer,
     param: _typing.Pointer,
 ) -> tuple[cublasStatus_t]:
     """Applies the modified Givens rotation in param to the pairs (x[i], y[i]), single precision.
@@ -15358,23 +15365,23 @@ def cublasSrotm(
     """
 
 def cublasSrotm_v2(
-    handle: cublasHandle_t | _SupportsInt | None,
-    n: _SupportsInt,
+    handle: cublasHandle_t | _typing.Integer | None,
+    n: _typing.Integer,
     x: _typing.DevicePointer,
-    incx: _SupportsInt,
+    incx: _typing.Integer,
     y: _typing.DevicePointer,
-    incy: _SupportsInt,
+    incy: _typing.Integer,
     param: _typing.Pointer,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasSrotm."""
 
 def cublasSrotm_64(
-    handle: cublasHandle_t | _SupportsInt | None,
-    n: _SupportsInt,
+    handle: cublasHandle_t | _typing.Integer | None,
+    n: _typing.Integer,
     x: _typing.DevicePointer,
-    incx: _SupportsInt,
+    incx: _typing.Integer,
     y: _typing.DevicePointer,
-    incy: _SupportsInt,
+    incy: _typing.Integer,
     param: _typing.Pointer,
 ) -> tuple[cublasStatus_t]:
     """Applies the modified Givens rotation in param to the pairs (x[i], y[i]), single precision.
@@ -15401,18 +15408,18 @@ def cublasSrotm_64(
     """
 
 def cublasSrotm_v2_64(
-    handle: cublasHandle_t | _SupportsInt | None,
-    n: _SupportsInt,
+    handle: cublasHandle_t | _typing.Integer | None,
+    n: _typing.Integer,
     x: _typing.DevicePointer,
-    incx: _SupportsInt,
+    incx: _typing.Integer,
     y: _typing.DevicePointer,
-    incy: _SupportsInt,
+    incy: _typing.Integer,
     param: _typing.Pointer,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasSrotm_64."""
 
 def cublasSrotmg(
-    handle: cublasHandle_t | _SupportsInt | None,
+    handle: cublasHandle_t | _typing.Integer | None,
     d1: _typing.Pointer,
     d2: _typing.Pointer,
     x1: _typing.Pointer,
@@ -15441,7 +15448,7 @@ def cublasSrotmg(
     """
 
 def cublasSrotmg_v2(
-    handle: cublasHandle_t | _SupportsInt | None,
+    handle: cublasHandle_t | _typing.Integer | None,
     d1: _typing.Pointer,
     d2: _typing.Pointer,
     x1: _typing.Pointer,
@@ -15451,18 +15458,18 @@ def cublasSrotmg_v2(
     """Another name of cublasSrotmg."""
 
 def cublasSsbmv(
-    handle: cublasHandle_t | _SupportsInt | None,
+    handle: cublasHandle_t | _typing.Integer | None,
     uplo: cublasFillMode_t,
-    n: _SupportsInt,
-    k: _SupportsInt,
+    n: _typing.Integer,
+    k: _typing.Integer,
     alpha: float | _typing.Pointer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     x: _typing.DevicePointer,
-    incx: _SupportsInt,
+    incx: _typing.Integer,
     beta: float | _typing.Pointer,
     y: _typing.DevicePointer,
-    incy: _SupportsInt,
+    incy: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
     """y = α·A·x + β·y for a symmetric band A of k superdiagonals, single precision.
 
@@ -15488,34 +15495,34 @@ def cublasSsbmv(
     """
 
 def cublasSsbmv_v2(
-    handle: cublasHandle_t | _SupportsInt | None,
+    handle: cublasHandle_t | _typing.Integer | None,
     uplo: cublasFillMode_t,
-    n: _SupportsInt,
-    k: _SupportsInt,
+    n: _typing.Integer,
+    k: _typing.Integer,
     alpha: float | _typing.Pointer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     x: _typing.DevicePointer,
-    incx: _SupportsInt,
+    incx: _typing.Integer,
     beta: float | _typing.Pointer,
     y: _typing.DevicePointer,
-    incy: _SupportsInt,
+    incy: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasSsbmv."""
 
 def cublasSsbmv_64(
-    handle: cublasHandle_t | _SupportsInt | None,
+    handle: cublasHandle_t | _typing.Integer | None,
     uplo: cublasFillMode_t,
-    n: _SupportsInt,
-    k: _SupportsInt,
+    n: _typing.Integer,
+    k: _typing.Integer,
     alpha: float | _typing.Pointer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     x: _typing.DevicePointer,
-    incx: _SupportsInt,
+    incx: _typing.Integer,
     beta: float | _typing.Pointer,
     y: _typing.DevicePointer,
-    incy: _SupportsInt,
+    incy: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
     """y = α·A·x + β·y for a symmetric band A of k superdiagonals, single precision.
 
@@ -15541,27 +15548,27 @@ def cublasSsbmv_64(
     """
 
 def cublasSsbmv_v2_64(
-    handle: cublasHandle_t | _SupportsInt | None,
+    handle: cublasHandle_t | _typing.Integer | None,
     uplo: cublasFillMode_t,
-    n: _SupportsInt,
-    k: _SupportsInt,
+    n: _typing.Integer,
+    k: _typing.Integer,
     alpha: float | _typing.Pointer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     x: _typing.DevicePointer,
-    incx: _SupportsInt,
+    incx: _typing.Integer,
     beta: float | _typing.Pointer,
     y: _typing.DevicePointer,
-    incy: _SupportsInt,
+    incy: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasSsbmv_64."""
 
 def cublasSscal(
-    handle: cublasHandle_t | _SupportsInt | None,
-    n: _SupportsInt,
+    handle: cublasHandle_t | _typing.Integer | None,
+    n: _typing.Integer,
     alpha: float | _typing.Pointer,
     x: _typing.DevicePointer,
-    incx: _SupportsInt,
+    incx: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
     """x = α·x, single precision.
 
@@ -15586,20 +15593,20 @@ def cublasSscal(
     """
 
 def cublasSscal_v2(
-    handle: cublasHandle_t | _SupportsInt | None,
-    n: _SupportsInt,
+    handle: cublasHandle_t | _typing.Integer | None,
+    n: _typing.Integer,
     alpha: float | _typing.Pointer,
     x: _typing.DevicePointer,
-    incx: _SupportsInt,
+    incx: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasSscal."""
 
 def cublasSscal_64(
-    handle: cublasHandle_t | _SupportsInt | None,
-    n: _SupportsInt,
+    handle: cublasHandle_t | _typing.Integer | None,
+    n: _typing.Integer,
     alpha: float | _typing.Pointer,
     x: _typing.DevicePointer,
-    incx: _SupportsInt,
+    incx: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
     """x = α·x, single precision.
 
@@ -15624,25 +15631,25 @@ def cublasSscal_64(
     """
 
 def cublasSscal_v2_64(
-    handle: cublasHandle_t | _SupportsInt | None,
-    n: _SupportsInt,
+    handle: cublasHandle_t | _typing.Integer | None,
+    n: _typing.Integer,
     alpha: float | _typing.Pointer,
     x: _typing.DevicePointer,
-    incx: _SupportsInt,
+    incx: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasSscal_64."""
 
 def cublasSspmv(
-    handle: cublasHandle_t | _SupportsInt | None,
+    handle: cublasHandle_t | _typing.Integer | None,
     uplo: cublasFillMode_t,
-    n: _SupportsInt,
+    n: _typing.Integer,
     alpha: float | _typing.Pointer,
     AP: _typing.DevicePointer,
     x: _typing.DevicePointer,
-    incx: _SupportsInt,
+    incx: _typing.Integer,
     beta: float | _typing.Pointer,
     y: _typing.DevicePointer,
-    incy: _SupportsInt,
+    incy: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
     """y = α·A·x + β·y for a symmetric A packed in AP, single precision.
 
@@ -15668,30 +15675,30 @@ def cublasSspmv(
     """
 
 def cublasSspmv_v2(
-    handle: cublasHandle_t | _SupportsInt | None,
+    handle: cublasHandle_t | _typing.Integer | None,
     uplo: cublasFillMode_t,
-    n: _SupportsInt,
+    n: _typing.Integer,
     alpha: float | _typing.Pointer,
     AP: _typing.DevicePointer,
     x: _typing.DevicePointer,
-    incx: _SupportsInt,
+    incx: _typing.Integer,
     beta: float | _typing.Pointer,
     y: _typing.DevicePointer,
-    incy: _SupportsInt,
+    incy: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasSspmv."""
 
 def cublasSspmv_64(
-    handle: cublasHandle_t | _SupportsInt | None,
+    handle: cublasHandle_t | _typing.Integer | None,
     uplo: cublasFillMode_t,
-    n: _SupportsInt,
+    n: _typing.Integer,
     alpha: float | _typing.Pointer,
     AP: _typing.DevicePointer,
     x: _typing.DevicePointer,
-    incx: _SupportsInt,
+    incx: _typing.Integer,
     beta: float | _typing.Pointer,
     y: _typing.DevicePointer,
-    incy: _SupportsInt,
+    incy: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
     """y = α·A·x + β·y for a symmetric A packed in AP, single precision.
 
@@ -15717,26 +15724,26 @@ def cublasSspmv_64(
     """
 
 def cublasSspmv_v2_64(
-    handle: cublasHandle_t | _SupportsInt | None,
+    handle: cublasHandle_t | _typing.Integer | None,
     uplo: cublasFillMode_t,
-    n: _SupportsInt,
+    n: _typing.Integer,
     alpha: float | _typing.Pointer,
     AP: _typing.DevicePointer,
     x: _typing.DevicePointer,
-    incx: _SupportsInt,
+    incx: _typing.Integer,
     beta: float | _typing.Pointer,
     y: _typing.DevicePointer,
-    incy: _SupportsInt,
+    incy: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasSspmv_64."""
 
 def cublasSspr(
-    handle: cublasHandle_t | _SupportsInt | None,
+    handle: cublasHandle_t | _typing.Integer | None,
     uplo: cublasFillMode_t,
-    n: _SupportsInt,
+    n: _typing.Integer,
     alpha: float | _typing.Pointer,
     x: _typing.DevicePointer,
-    incx: _SupportsInt,
+    incx: _typing.Integer,
     AP: _typing.DevicePointer,
 ) -> tuple[cublasStatus_t]:
     """A = α·x·xᵀ + A for a symmetric A packed in AP, single precision.
@@ -15763,25 +15770,25 @@ def cublasSspr(
     """
 
 def cublasSspr_v2(
-    handle: cublasHandle_t | _SupportsInt | None,
+    handle: cublasHandle_t | _typing.Integer | None,
     uplo: cublasFillMode_t,
-    n: _SupportsInt,
+    n: _typing.Integer,
     alpha: float | _typing.Pointer,
     x: _typing.DevicePointer,
-    incx: _SupportsInt,
+    incx: _typing.Integer,
     AP: _typing.DevicePointer,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasSspr."""
 
 def cublasSspr2(
-    handle: cublasHandle_t | _SupportsInt | None,
+    handle: cublasHandle_t | _typing.Integer | None,
     uplo: cublasFillMode_t,
-    n: _SupportsInt,
+    n: _typing.Integer,
     alpha: float | _typing.Pointer,
     x: _typing.DevicePointer,
-    incx: _SupportsInt,
+    incx: _typing.Integer,
     y: _typing.DevicePointer,
-    incy: _SupportsInt,
+    incy: _typing.Integer,
     AP: _typing.DevicePointer,
 ) -> tuple[cublasStatus_t]:
     """A = α·(x·yᵀ + y·xᵀ) + A for a symmetric A packed in AP, single precision.
@@ -15808,27 +15815,27 @@ def cublasSspr2(
     """
 
 def cublasSspr2_v2(
-    handle: cublasHandle_t | _SupportsInt | None,
+    handle: cublasHandle_t | _typing.Integer | None,
     uplo: cublasFillMode_t,
-    n: _SupportsInt,
+    n: _typing.Integer,
     alpha: float | _typing.Pointer,
     x: _typing.DevicePointer,
-    incx: _SupportsInt,
+    incx: _typing.Integer,
     y: _typing.DevicePointer,
-    incy: _SupportsInt,
+    incy: _typing.Integer,
     AP: _typing.DevicePointer,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasSspr2."""
 
 def cublasSspr2_64(
-    handle: cublasHandle_t | _SupportsInt | None,
+    handle: cublasHandle_t | _typing.Integer | None,
     uplo: cublasFillMode_t,
-    n: _SupportsInt,
+    n: _typing.Integer,
     alpha: float | _typing.Pointer,
     x: _typing.DevicePointer,
-    incx: _SupportsInt,
+    incx: _typing.Integer,
     y: _typing.DevicePointer,
-    incy: _SupportsInt,
+    incy: _typing.Integer,
     AP: _typing.DevicePointer,
 ) -> tuple[cublasStatus_t]:
     """A = α·(x·yᵀ + y·xᵀ) + A for a symmetric A packed in AP, single precision.
@@ -15855,25 +15862,25 @@ def cublasSspr2_64(
     """
 
 def cublasSspr2_v2_64(
-    handle: cublasHandle_t | _SupportsInt | None,
+    handle: cublasHandle_t | _typing.Integer | None,
     uplo: cublasFillMode_t,
-    n: _SupportsInt,
+    n: _typing.Integer,
     alpha: float | _typing.Pointer,
     x: _typing.DevicePointer,
-    incx: _SupportsInt,
+    incx: _typing.Integer,
     y: _typing.DevicePointer,
-    incy: _SupportsInt,
+    incy: _typing.Integer,
     AP: _typing.DevicePointer,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasSspr2_64."""
 
 def cublasSspr_64(
-    handle: cublasHandle_t | _SupportsInt | None,
+    handle: cublasHandle_t | _typing.Integer | None,
     uplo: cublasFillMode_t,
-    n: _SupportsInt,
+    n: _typing.Integer,
     alpha: float | _typing.Pointer,
     x: _typing.DevicePointer,
-    incx: _SupportsInt,
+    incx: _typing.Integer,
     AP: _typing.DevicePointer,
 ) -> tuple[cublasStatus_t]:
     """A = α·x·xᵀ + A for a symmetric A packed in AP, single precision.
@@ -15900,23 +15907,23 @@ def cublasSspr_64(
     """
 
 def cublasSspr_v2_64(
-    handle: cublasHandle_t | _SupportsInt | None,
+    handle: cublasHandle_t | _typing.Integer | None,
     uplo: cublasFillMode_t,
-    n: _SupportsInt,
+    n: _typing.Integer,
     alpha: float | _typing.Pointer,
     x: _typing.DevicePointer,
-    incx: _SupportsInt,
+    incx: _typing.Integer,
     AP: _typing.DevicePointer,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasSspr_64."""
 
 def cublasSswap(
-    handle: cublasHandle_t | _SupportsInt | None,
-    n: _SupportsInt,
+    handle: cublasHandle_t | _typing.Integer | None,
+    n: _typing.Integer,
     x: _typing.DevicePointer,
-    incx: _SupportsInt,
+    incx: _typing.Integer,
     y: _typing.DevicePointer,
-    incy: _SupportsInt,
+    incy: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
     """x ↔ y, single precision.
 
@@ -15939,22 +15946,22 @@ def cublasSswap(
     """
 
 def cublasSswap_v2(
-    handle: cublasHandle_t | _SupportsInt | None,
-    n: _SupportsInt,
+    handle: cublasHandle_t | _typing.Integer | None,
+    n: _typing.Integer,
     x: _typing.DevicePointer,
-    incx: _SupportsInt,
+    incx: _typing.Integer,
     y: _typing.DevicePointer,
-    incy: _SupportsInt,
+    incy: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasSswap."""
 
 def cublasSswap_64(
-    handle: cublasHandle_t | _SupportsInt | None,
-    n: _SupportsInt,
+    handle: cublasHandle_t | _typing.Integer | None,
+    n: _typing.Integer,
     x: _typing.DevicePointer,
-    incx: _SupportsInt,
+    incx: _typing.Integer,
     y: _typing.DevicePointer,
-    incy: _SupportsInt,
+    incy: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
     """x ↔ y, single precision.
 
@@ -15978,29 +15985,29 @@ def cublasSswap_64(
     """
 
 def cublasSswap_v2_64(
-    handle: cublasHandle_t | _SupportsInt | None,
-    n: _SupportsInt,
+    handle: cublasHandle_t | _typing.Integer | None,
+    n: _typing.Integer,
     x: _typing.DevicePointer,
-    incx: _SupportsInt,
+    incx: _typing.Integer,
     y: _typing.DevicePointer,
-    incy: _SupportsInt,
+    incy: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasSswap_64."""
 
 def cublasSsymm(
-    handle: cublasHandle_t | _SupportsInt | None,
+    handle: cublasHandle_t | _typing.Integer | None,
     side: cublasSideMode_t,
     uplo: cublasFillMode_t,
-    m: _SupportsInt,
-    n: _SupportsInt,
+    m: _typing.Integer,
+    n: _typing.Integer,
     alpha: float | _typing.Pointer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     B: _typing.DevicePointer,
-    ldb: _SupportsInt,
+    ldb: _typing.Integer,
     beta: float | _typing.Pointer,
     C: _typing.DevicePointer,
-    ldc: _SupportsInt,
+    ldc: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
     """C = α·A·B + β·C (α·B·A + β·C for side right) for a symmetric A, single precision.
 
@@ -16026,36 +16033,36 @@ def cublasSsymm(
     """
 
 def cublasSsymm_v2(
-    handle: cublasHandle_t | _SupportsInt | None,
+    handle: cublasHandle_t | _typing.Integer | None,
     side: cublasSideMode_t,
     uplo: cublasFillMode_t,
-    m: _SupportsInt,
-    n: _SupportsInt,
+    m: _typing.Integer,
+    n: _typing.Integer,
     alpha: float | _typing.Pointer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     B: _typing.DevicePointer,
-    ldb: _SupportsInt,
+    ldb: _typing.Integer,
     beta: float | _typing.Pointer,
     C: _typing.DevicePointer,
-    ldc: _SupportsInt,
+    ldc: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasSsymm."""
 
 def cublasSsymm_64(
-    handle: cublasHandle_t | _SupportsInt | None,
+    handle: cublasHandle_t | _typing.Integer | None,
     side: cublasSideMode_t,
     uplo: cublasFillMode_t,
-    m: _SupportsInt,
-    n: _SupportsInt,
+    m: _typing.Integer,
+    n: _typing.Integer,
     alpha: float | _typing.Pointer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     B: _typing.DevicePointer,
-    ldb: _SupportsInt,
+    ldb: _typing.Integer,
     beta: float | _typing.Pointer,
     C: _typing.DevicePointer,
-    ldc: _SupportsInt,
+    ldc: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
     """C = α·A·B + β·C (α·B·A + β·C for side right) for a symmetric A, single precision.
 
@@ -16082,34 +16089,34 @@ def cublasSsymm_64(
     """
 
 def cublasSsymm_v2_64(
-    handle: cublasHandle_t | _SupportsInt | None,
+    handle: cublasHandle_t | _typing.Integer | None,
     side: cublasSideMode_t,
     uplo: cublasFillMode_t,
-    m: _SupportsInt,
-    n: _SupportsInt,
+    m: _typing.Integer,
+    n: _typing.Integer,
     alpha: float | _typing.Pointer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     B: _typing.DevicePointer,
-    ldb: _SupportsInt,
+    ldb: _typing.Integer,
     beta: float | _typing.Pointer,
     C: _typing.DevicePointer,
-    ldc: _SupportsInt,
+    ldc: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasSsymm_64."""
 
 def cublasSsymv(
-    handle: cublasHandle_t | _SupportsInt | None,
+    handle: cublasHandle_t | _typing.Integer | None,
     uplo: cublasFillMode_t,
-    n: _SupportsInt,
+    n: _typing.Integer,
     alpha: float | _typing.Pointer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     x: _typing.DevicePointer,
-    incx: _SupportsInt,
+    incx: _typing.Integer,
     beta: float | _typing.Pointer,
     y: _typing.DevicePointer,
-    incy: _SupportsInt,
+    incy: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
     """y = α·A·x + β·y for a symmetric A, single precision.
 
@@ -16135,32 +16142,32 @@ def cublasSsymv(
     """
 
 def cublasSsymv_v2(
-    handle: cublasHandle_t | _SupportsInt | None,
+    handle: cublasHandle_t | _typing.Integer | None,
     uplo: cublasFillMode_t,
-    n: _SupportsInt,
+    n: _typing.Integer,
     alpha: float | _typing.Pointer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     x: _typing.DevicePointer,
-    incx: _SupportsInt,
+    incx: _typing.Integer,
     beta: float | _typing.Pointer,
     y: _typing.DevicePointer,
-    incy: _SupportsInt,
+    incy: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasSsymv."""
 
 def cublasSsymv_64(
-    handle: cublasHandle_t | _SupportsInt | None,
+    handle: cublasHandle_t | _typing.Integer | None,
     uplo: cublasFillMode_t,
-    n: _SupportsInt,
+    n: _typing.Integer,
     alpha: float | _typing.Pointer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     x: _typing.DevicePointer,
-    incx: _SupportsInt,
+    incx: _typing.Integer,
     beta: float | _typing.Pointer,
     y: _typing.DevicePointer,
-    incy: _SupportsInt,
+    incy: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
     """y = α·A·x + β·y for a symmetric A, single precision.
 
@@ -16186,29 +16193,29 @@ def cublasSsymv_64(
     """
 
 def cublasSsymv_v2_64(
-    handle: cublasHandle_t | _SupportsInt | None,
+    handle: cublasHandle_t | _typing.Integer | None,
     uplo: cublasFillMode_t,
-    n: _SupportsInt,
+    n: _typing.Integer,
     alpha: float | _typing.Pointer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     x: _typing.DevicePointer,
-    incx: _SupportsInt,
+    incx: _typing.Integer,
     beta: float | _typing.Pointer,
     y: _typing.DevicePointer,
-    incy: _SupportsInt,
+    incy: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasSsymv_64."""
 
 def cublasSsyr(
-    handle: cublasHandle_t | _SupportsInt | None,
+    handle: cublasHandle_t | _typing.Integer | None,
     uplo: cublasFillMode_t,
-    n: _SupportsInt,
+    n: _typing.Integer,
     alpha: float | _typing.Pointer,
     x: _typing.DevicePointer,
-    incx: _SupportsInt,
+    incx: _typing.Integer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
     """A = α·x·xᵀ + A for a symmetric A, single precision; writes one triangle.
 
@@ -16234,28 +16241,28 @@ def cublasSsyr(
     """
 
 def cublasSsyr_v2(
-    handle: cublasHandle_t | _SupportsInt | None,
+    handle: cublasHandle_t | _typing.Integer | None,
     uplo: cublasFillMode_t,
-    n: _SupportsInt,
+    n: _typing.Integer,
     alpha: float | _typing.Pointer,
     x: _typing.DevicePointer,
-    incx: _SupportsInt,
+    incx: _typing.Integer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasSsyr."""
 
 def cublasSsyr2(
-    handle: cublasHandle_t | _SupportsInt | None,
+    handle: cublasHandle_t | _typing.Integer | None,
     uplo: cublasFillMode_t,
-    n: _SupportsInt,
+    n: _typing.Integer,
     alpha: float | _typing.Pointer,
     x: _typing.DevicePointer,
-    incx: _SupportsInt,
+    incx: _typing.Integer,
     y: _typing.DevicePointer,
-    incy: _SupportsInt,
+    incy: _typing.Integer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
     """A = α·(x·yᵀ + y·xᵀ) + A for a symmetric A, single precision; writes one triangle.
 
@@ -16281,30 +16288,30 @@ def cublasSsyr2(
     """
 
 def cublasSsyr2_v2(
-    handle: cublasHandle_t | _SupportsInt | None,
+    handle: cublasHandle_t | _typing.Integer | None,
     uplo: cublasFillMode_t,
-    n: _SupportsInt,
+    n: _typing.Integer,
     alpha: float | _typing.Pointer,
     x: _typing.DevicePointer,
-    incx: _SupportsInt,
+    incx: _typing.Integer,
     y: _typing.DevicePointer,
-    incy: _SupportsInt,
+    incy: _typing.Integer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasSsyr2."""
 
 def cublasSsyr2_64(
-    handle: cublasHandle_t | _SupportsInt | None,
+    handle: cublasHandle_t | _typing.Integer | None,
     uplo: cublasFillMode_t,
-    n: _SupportsInt,
+    n: _typing.Integer,
     alpha: float | _typing.Pointer,
     x: _typing.DevicePointer,
-    incx: _SupportsInt,
+    incx: _typing.Integer,
     y: _typing.DevicePointer,
-    incy: _SupportsInt,
+    incy: _typing.Integer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
     """A = α·(x·yᵀ + y·xᵀ) + A for a symmetric A, single precision; writes one triangle.
 
@@ -16330,33 +16337,33 @@ def cublasSsyr2_64(
     """
 
 def cublasSsyr2_v2_64(
-    handle: cublasHandle_t | _SupportsInt | None,
+    handle: cublasHandle_t | _typing.Integer | None,
     uplo: cublasFillMode_t,
-    n: _SupportsInt,
+    n: _typing.Integer,
     alpha: float | _typing.Pointer,
     x: _typing.DevicePointer,
-    incx: _SupportsInt,
+    incx: _typing.Integer,
     y: _typing.DevicePointer,
-    incy: _SupportsInt,
+    incy: _typing.Integer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasSsyr2_64."""
 
 def cublasSsyr2k(
-    handle: cublasHandle_t | _SupportsInt | None,
+    handle: cublasHandle_t | _typing.Integer | None,
     uplo: cublasFillMode_t,
     trans: cublasOperation_t,
-    n: _SupportsInt,
-    k: _SupportsInt,
+    n: _typing.Integer,
+    k: _typing.Integer,
     alpha: float | _typing.Pointer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     B: _typing.DevicePointer,
-    ldb: _SupportsInt,
+    ldb: _typing.Integer,
     beta: float | _typing.Pointer,
     C: _typing.DevicePointer,
-    ldc: _SupportsInt,
+    ldc: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
     """C = α·(op(A)·op(B)ᵀ + op(B)·op(A)ᵀ) + β·C for a symmetric C, single precision.
 
@@ -16382,36 +16389,36 @@ def cublasSsyr2k(
     """
 
 def cublasSsyr2k_v2(
-    handle: cublasHandle_t | _SupportsInt | None,
+    handle: cublasHandle_t | _typing.Integer | None,
     uplo: cublasFillMode_t,
     trans: cublasOperation_t,
-    n: _SupportsInt,
-    k: _SupportsInt,
+    n: _typing.Integer,
+    k: _typing.Integer,
     alpha: float | _typing.Pointer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     B: _typing.DevicePointer,
-    ldb: _SupportsInt,
+    ldb: _typing.Integer,
     beta: float | _typing.Pointer,
     C: _typing.DevicePointer,
-    ldc: _SupportsInt,
+    ldc: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasSsyr2k."""
 
 def cublasSsyr2k_64(
-    handle: cublasHandle_t | _SupportsInt | None,
+    handle: cublasHandle_t | _typing.Integer | None,
     uplo: cublasFillMode_t,
     trans: cublasOperation_t,
-    n: _SupportsInt,
-    k: _SupportsInt,
+    n: _typing.Integer,
+    k: _typing.Integer,
     alpha: float | _typing.Pointer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     B: _typing.DevicePointer,
-    ldb: _SupportsInt,
+    ldb: _typing.Integer,
     beta: float | _typing.Pointer,
     C: _typing.DevicePointer,
-    ldc: _SupportsInt,
+    ldc: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
     """C = α·(op(A)·op(B)ᵀ + op(B)·op(A)ᵀ) + β·C for a symmetric C, single precision.
 
@@ -16438,31 +16445,31 @@ def cublasSsyr2k_64(
     """
 
 def cublasSsyr2k_v2_64(
-    handle: cublasHandle_t | _SupportsInt | None,
+    handle: cublasHandle_t | _typing.Integer | None,
     uplo: cublasFillMode_t,
     trans: cublasOperation_t,
-    n: _SupportsInt,
-    k: _SupportsInt,
+    n: _typing.Integer,
+    k: _typing.Integer,
     alpha: float | _typing.Pointer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     B: _typing.DevicePointer,
-    ldb: _SupportsInt,
+    ldb: _typing.Integer,
     beta: float | _typing.Pointer,
     C: _typing.DevicePointer,
-    ldc: _SupportsInt,
+    ldc: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasSsyr2k_64."""
 
 def cublasSsyr_64(
-    handle: cublasHandle_t | _SupportsInt | None,
+    handle: cublasHandle_t | _typing.Integer | None,
     uplo: cublasFillMode_t,
-    n: _SupportsInt,
+    n: _typing.Integer,
     alpha: float | _typing.Pointer,
     x: _typing.DevicePointer,
-    incx: _SupportsInt,
+    incx: _typing.Integer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
     """A = α·x·xᵀ + A for a symmetric A, single precision; writes one triangle.
 
@@ -16488,29 +16495,29 @@ def cublasSsyr_64(
     """
 
 def cublasSsyr_v2_64(
-    handle: cublasHandle_t | _SupportsInt | None,
+    handle: cublasHandle_t | _typing.Integer | None,
     uplo: cublasFillMode_t,
-    n: _SupportsInt,
+    n: _typing.Integer,
     alpha: float | _typing.Pointer,
     x: _typing.DevicePointer,
-    incx: _SupportsInt,
+    incx: _typing.Integer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasSsyr_64."""
 
 def cublasSsyrk(
-    handle: cublasHandle_t | _SupportsInt | None,
+    handle: cublasHandle_t | _typing.Integer | None,
     uplo: cublasFillMode_t,
     trans: cublasOperation_t,
-    n: _SupportsInt,
-    k: _SupportsInt,
+    n: _typing.Integer,
+    k: _typing.Integer,
     alpha: float | _typing.Pointer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     beta: float | _typing.Pointer,
     C: _typing.DevicePointer,
-    ldc: _SupportsInt,
+    ldc: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
     """C = α·op(A)·op(A)ᵀ + β·C for a symmetric C, single precision; writes one triangle.
 
@@ -16536,32 +16543,32 @@ def cublasSsyrk(
     """
 
 def cublasSsyrk_v2(
-    handle: cublasHandle_t | _SupportsInt | None,
+    handle: cublasHandle_t | _typing.Integer | None,
     uplo: cublasFillMode_t,
     trans: cublasOperation_t,
-    n: _SupportsInt,
-    k: _SupportsInt,
+    n: _typing.Integer,
+    k: _typing.Integer,
     alpha: float | _typing.Pointer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     beta: float | _typing.Pointer,
     C: _typing.DevicePointer,
-    ldc: _SupportsInt,
+    ldc: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasSsyrk."""
 
 def cublasSsyrk_64(
-    handle: cublasHandle_t | _SupportsInt | None,
+    handle: cublasHandle_t | _typing.Integer | None,
     uplo: cublasFillMode_t,
     trans: cublasOperation_t,
-    n: _SupportsInt,
-    k: _SupportsInt,
+    n: _typing.Integer,
+    k: _typing.Integer,
     alpha: float | _typing.Pointer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     beta: float | _typing.Pointer,
     C: _typing.DevicePointer,
-    ldc: _SupportsInt,
+    ldc: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
     """C = α·op(A)·op(A)ᵀ + β·C for a symmetric C, single precision; writes one triangle.
 
@@ -16587,34 +16594,34 @@ def cublasSsyrk_64(
     """
 
 def cublasSsyrk_v2_64(
-    handle: cublasHandle_t | _SupportsInt | None,
+    handle: cublasHandle_t | _typing.Integer | None,
     uplo: cublasFillMode_t,
     trans: cublasOperation_t,
-    n: _SupportsInt,
-    k: _SupportsInt,
+    n: _typing.Integer,
+    k: _typing.Integer,
     alpha: float | _typing.Pointer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     beta: float | _typing.Pointer,
     C: _typing.DevicePointer,
-    ldc: _SupportsInt,
+    ldc: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasSsyrk_64."""
 
 def cublasSsyrkx(
-    handle: cublasHandle_t | _SupportsInt | None,
+    handle: cublasHandle_t | _typing.Integer | None,
     uplo: cublasFillMode_t,
     trans: cublasOperation_t,
-    n: _SupportsInt,
-    k: _SupportsInt,
+    n: _typing.Integer,
+    k: _typing.Integer,
     alpha: float | _typing.Pointer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     B: _typing.DevicePointer,
-    ldb: _SupportsInt,
+    ldb: _typing.Integer,
     beta: float | _typing.Pointer,
     C: _typing.DevicePointer,
-    ldc: _SupportsInt,
+    ldc: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
     """C = α·op(A)·op(B)ᵀ + β·C where the product is known to be symmetric, single precision.
 
@@ -16640,19 +16647,19 @@ def cublasSsyrkx(
     """
 
 def cublasSsyrkx_64(
-    handle: cublasHandle_t | _SupportsInt | None,
+    handle: cublasHandle_t | _typing.Integer | None,
     uplo: cublasFillMode_t,
     trans: cublasOperation_t,
-    n: _SupportsInt,
-    k: _SupportsInt,
+    n: _typing.Integer,
+    k: _typing.Integer,
     alpha: float | _typing.Pointer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     B: _typing.DevicePointer,
-    ldb: _SupportsInt,
+    ldb: _typing.Integer,
     beta: float | _typing.Pointer,
     C: _typing.DevicePointer,
-    ldc: _SupportsInt,
+    ldc: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
     """C = α·op(A)·op(B)ᵀ + β·C where the product is known to be symmetric, single precision.
 
@@ -16679,16 +16686,16 @@ def cublasSsyrkx_64(
     """
 
 def cublasStbmv(
-    handle: cublasHandle_t | _SupportsInt | None,
+    handle: cublasHandle_t | _typing.Integer | None,
     uplo: cublasFillMode_t,
     trans: cublasOperation_t,
     diag: cublasDiagType_t,
-    n: _SupportsInt,
-    k: _SupportsInt,
+    n: _typing.Integer,
+    k: _typing.Integer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     x: _typing.DevicePointer,
-    incx: _SupportsInt,
+    incx: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
     """x = op(A)·x for a triangular band A of k diagonals next to the main one, single precision.
 
@@ -16712,30 +16719,30 @@ def cublasStbmv(
     """
 
 def cublasStbmv_v2(
-    handle: cublasHandle_t | _SupportsInt | None,
+    handle: cublasHandle_t | _typing.Integer | None,
     uplo: cublasFillMode_t,
     trans: cublasOperation_t,
     diag: cublasDiagType_t,
-    n: _SupportsInt,
-    k: _SupportsInt,
+    n: _typing.Integer,
+    k: _typing.Integer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     x: _typing.DevicePointer,
-    incx: _SupportsInt,
+    incx: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasStbmv."""
 
 def cublasStbmv_64(
-    handle: cublasHandle_t | _SupportsInt | None,
+    handle: cublasHandle_t | _typing.Integer | None,
     uplo: cublasFillMode_t,
     trans: cublasOperation_t,
     diag: cublasDiagType_t,
-    n: _SupportsInt,
-    k: _SupportsInt,
+    n: _typing.Integer,
+    k: _typing.Integer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     x: _typing.DevicePointer,
-    incx: _SupportsInt,
+    incx: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
     """x = op(A)·x for a triangular band A of k diagonals next to the main one, single precision.
 
@@ -16759,30 +16766,30 @@ def cublasStbmv_64(
     """
 
 def cublasStbmv_v2_64(
-    handle: cublasHandle_t | _SupportsInt | None,
+    handle: cublasHandle_t | _typing.Integer | None,
     uplo: cublasFillMode_t,
     trans: cublasOperation_t,
     diag: cublasDiagType_t,
-    n: _SupportsInt,
-    k: _SupportsInt,
+    n: _typing.Integer,
+    k: _typing.Integer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     x: _typing.DevicePointer,
-    incx: _SupportsInt,
+    incx: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasStbmv_64."""
 
 def cublasStbsv(
-    handle: cublasHandle_t | _SupportsInt | None,
+    handle: cublasHandle_t | _typing.Integer | None,
     uplo: cublasFillMode_t,
     trans: cublasOperation_t,
     diag: cublasDiagType_t,
-    n: _SupportsInt,
-    k: _SupportsInt,
+    n: _typing.Integer,
+    k: _typing.Integer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     x: _typing.DevicePointer,
-    incx: _SupportsInt,
+    incx: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
     """Solves op(A)·y = x for a triangular band A, single precision; y replaces x.
 
@@ -16806,30 +16813,30 @@ def cublasStbsv(
     """
 
 def cublasStbsv_v2(
-    handle: cublasHandle_t | _SupportsInt | None,
+    handle: cublasHandle_t | _typing.Integer | None,
     uplo: cublasFillMode_t,
     trans: cublasOperation_t,
     diag: cublasDiagType_t,
-    n: _SupportsInt,
-    k: _SupportsInt,
+    n: _typing.Integer,
+    k: _typing.Integer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     x: _typing.DevicePointer,
-    incx: _SupportsInt,
+    incx: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasStbsv."""
 
 def cublasStbsv_64(
-    handle: cublasHandle_t | _SupportsInt | None,
+    handle: cublasHandle_t | _typing.Integer | None,
     uplo: cublasFillMode_t,
     trans: cublasOperation_t,
     diag: cublasDiagType_t,
-    n: _SupportsInt,
-    k: _SupportsInt,
+    n: _typing.Integer,
+    k: _typing.Integer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     x: _typing.DevicePointer,
-    incx: _SupportsInt,
+    incx: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
     """Solves op(A)·y = x for a triangular band A, single precision; y replaces x.
 
@@ -16853,28 +16860,28 @@ def cublasStbsv_64(
     """
 
 def cublasStbsv_v2_64(
-    handle: cublasHandle_t | _SupportsInt | None,
+    handle: cublasHandle_t | _typing.Integer | None,
     uplo: cublasFillMode_t,
     trans: cublasOperation_t,
     diag: cublasDiagType_t,
-    n: _SupportsInt,
-    k: _SupportsInt,
+    n: _typing.Integer,
+    k: _typing.Integer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     x: _typing.DevicePointer,
-    incx: _SupportsInt,
+    incx: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasStbsv_64."""
 
 def cublasStpmv(
-    handle: cublasHandle_t | _SupportsInt | None,
+    handle: cublasHandle_t | _typing.Integer | None,
     uplo: cublasFillMode_t,
     trans: cublasOperation_t,
     diag: cublasDiagType_t,
-    n: _SupportsInt,
+    n: _typing.Integer,
     AP: _typing.DevicePointer,
     x: _typing.DevicePointer,
-    incx: _SupportsInt,
+    incx: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
     """x = op(A)·x for a triangular A packed in AP, single precision.
 
@@ -16898,26 +16905,26 @@ def cublasStpmv(
     """
 
 def cublasStpmv_v2(
-    handle: cublasHandle_t | _SupportsInt | None,
+    handle: cublasHandle_t | _typing.Integer | None,
     uplo: cublasFillMode_t,
     trans: cublasOperation_t,
     diag: cublasDiagType_t,
-    n: _SupportsInt,
+    n: _typing.Integer,
     AP: _typing.DevicePointer,
     x: _typing.DevicePointer,
-    incx: _SupportsInt,
+    incx: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasStpmv."""
 
 def cublasStpmv_64(
-    handle: cublasHandle_t | _SupportsInt | None,
+    handle: cublasHandle_t | _typing.Integer | None,
     uplo: cublasFillMode_t,
     trans: cublasOperation_t,
     diag: cublasDiagType_t,
-    n: _SupportsInt,
+    n: _typing.Integer,
     AP: _typing.DevicePointer,
     x: _typing.DevicePointer,
-    incx: _SupportsInt,
+    incx: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
     """x = op(A)·x for a triangular A packed in AP, single precision.
 
@@ -16941,26 +16948,26 @@ def cublasStpmv_64(
     """
 
 def cublasStpmv_v2_64(
-    handle: cublasHandle_t | _SupportsInt | None,
+    handle: cublasHandle_t | _typing.Integer | None,
     uplo: cublasFillMode_t,
     trans: cublasOperation_t,
     diag: cublasDiagType_t,
-    n: _SupportsInt,
+    n: _typing.Integer,
     AP: _typing.DevicePointer,
     x: _typing.DevicePointer,
-    incx: _SupportsInt,
+    incx: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasStpmv_64."""
 
 def cublasStpsv(
-    handle: cublasHandle_t | _SupportsInt | None,
+    handle: cublasHandle_t | _typing.Integer | None,
     uplo: cublasFillMode_t,
     trans: cublasOperation_t,
     diag: cublasDiagType_t,
-    n: _SupportsInt,
+    n: _typing.Integer,
     AP: _typing.DevicePointer,
     x: _typing.DevicePointer,
-    incx: _SupportsInt,
+    incx: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
     """Solves op(A)·y = x for a triangular A packed in AP, single precision; y replaces x.
 
@@ -16984,26 +16991,26 @@ def cublasStpsv(
     """
 
 def cublasStpsv_v2(
-    handle: cublasHandle_t | _SupportsInt | None,
+    handle: cublasHandle_t | _typing.Integer | None,
     uplo: cublasFillMode_t,
     trans: cublasOperation_t,
     diag: cublasDiagType_t,
-    n: _SupportsInt,
+    n: _typing.Integer,
     AP: _typing.DevicePointer,
     x: _typing.DevicePointer,
-    incx: _SupportsInt,
+    incx: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasStpsv."""
 
 def cublasStpsv_64(
-    handle: cublasHandle_t | _SupportsInt | None,
+    handle: cublasHandle_t | _typing.Integer | None,
     uplo: cublasFillMode_t,
     trans: cublasOperation_t,
     diag: cublasDiagType_t,
-    n: _SupportsInt,
+    n: _typing.Integer,
     AP: _typing.DevicePointer,
     x: _typing.DevicePointer,
-    incx: _SupportsInt,
+    incx: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
     """Solves op(A)·y = x for a triangular A packed in AP, single precision; y replaces x.
 
@@ -17027,24 +17034,24 @@ def cublasStpsv_64(
     """
 
 def cublasStpsv_v2_64(
-    handle: cublasHandle_t | _SupportsInt | None,
+    handle: cublasHandle_t | _typing.Integer | None,
     uplo: cublasFillMode_t,
     trans: cublasOperation_t,
     diag: cublasDiagType_t,
-    n: _SupportsInt,
+    n: _typing.Integer,
     AP: _typing.DevicePointer,
     x: _typing.DevicePointer,
-    incx: _SupportsInt,
+    incx: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasStpsv_64."""
 
 def cublasStpttr(
-    handle: cublasHandle_t | _SupportsInt | None,
+    handle: cublasHandle_t | _typing.Integer | None,
     uplo: cublasFillMode_t,
-    n: _SupportsInt,
+    n: _typing.Integer,
     AP: _typing.DevicePointer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
     """Unpacks the triangle in AP into the triangle of a full matrix A, single precision.
 
@@ -17068,20 +17075,20 @@ def cublasStpttr(
     """
 
 def cublasStrmm(
-    handle: cublasHandle_t | _SupportsInt | None,
+    handle: cublasHandle_t | _typing.Integer | None,
     side: cublasSideMode_t,
     uplo: cublasFillMode_t,
     trans: cublasOperation_t,
     diag: cublasDiagType_t,
-    m: _SupportsInt,
-    n: _SupportsInt,
+    m: _typing.Integer,
+    n: _typing.Integer,
     alpha: float | _typing.Pointer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     B: _typing.DevicePointer,
-    ldb: _SupportsInt,
+    ldb: _typing.Integer,
     C: _typing.DevicePointer,
-    ldc: _SupportsInt,
+    ldc: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
     """C = α·op(A)·B (α·B·op(A) for side right) for a triangular A, single precision; C may be B.
 
@@ -17108,38 +17115,38 @@ def cublasStrmm(
     """
 
 def cublasStrmm_v2(
-    handle: cublasHandle_t | _SupportsInt | None,
+    handle: cublasHandle_t | _typing.Integer | None,
     side: cublasSideMode_t,
     uplo: cublasFillMode_t,
     trans: cublasOperation_t,
     diag: cublasDiagType_t,
-    m: _SupportsInt,
-    n: _SupportsInt,
+    m: _typing.Integer,
+    n: _typing.Integer,
     alpha: float | _typing.Pointer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     B: _typing.DevicePointer,
-    ldb: _SupportsInt,
+    ldb: _typing.Integer,
     C: _typing.DevicePointer,
-    ldc: _SupportsInt,
+    ldc: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasStrmm."""
 
 def cublasStrmm_64(
-    handle: cublasHandle_t | _SupportsInt | None,
+    handle: cublasHandle_t | _typing.Integer | None,
     side: cublasSideMode_t,
     uplo: cublasFillMode_t,
     trans: cublasOperation_t,
     diag: cublasDiagType_t,
-    m: _SupportsInt,
-    n: _SupportsInt,
+    m: _typing.Integer,
+    n: _typing.Integer,
     alpha: float | _typing.Pointer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     B: _typing.DevicePointer,
-    ldb: _SupportsInt,
+    ldb: _typing.Integer,
     C: _typing.DevicePointer,
-    ldc: _SupportsInt,
+    ldc: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
     """C = α·op(A)·B (α·B·op(A) for side right) for a triangular A, single precision; C may be B.
 
@@ -17166,33 +17173,33 @@ def cublasStrmm_64(
     """
 
 def cublasStrmm_v2_64(
-    handle: cublasHandle_t | _SupportsInt | None,
+    handle: cublasHandle_t | _typing.Integer | None,
     side: cublasSideMode_t,
     uplo: cublasFillMode_t,
     trans: cublasOperation_t,
     diag: cublasDiagType_t,
-    m: _SupportsInt,
-    n: _SupportsInt,
+    m: _typing.Integer,
+    n: _typing.Integer,
     alpha: float | _typing.Pointer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     B: _typing.DevicePointer,
-    ldb: _SupportsInt,
+    ldb: _typing.Integer,
     C: _typing.DevicePointer,
-    ldc: _SupportsInt,
+    ldc: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasStrmm_64."""
 
 def cublasStrmv(
-    handle: cublasHandle_t | _SupportsInt | None,
+    handle: cublasHandle_t | _typing.Integer | None,
     uplo: cublasFillMode_t,
     trans: cublasOperation_t,
     diag: cublasDiagType_t,
-    n: _SupportsInt,
+    n: _typing.Integer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     x: _typing.DevicePointer,
-    incx: _SupportsInt,
+    incx: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
     """x = op(A)·x for a triangular A, single precision.
 
@@ -17216,28 +17223,28 @@ def cublasStrmv(
     """
 
 def cublasStrmv_v2(
-    handle: cublasHandle_t | _SupportsInt | None,
+    handle: cublasHandle_t | _typing.Integer | None,
     uplo: cublasFillMode_t,
     trans: cublasOperation_t,
     diag: cublasDiagType_t,
-    n: _SupportsInt,
+    n: _typing.Integer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     x: _typing.DevicePointer,
-    incx: _SupportsInt,
+    incx: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasStrmv."""
 
 def cublasStrmv_64(
-    handle: cublasHandle_t | _SupportsInt | None,
+    handle: cublasHandle_t | _typing.Integer | None,
     uplo: cublasFillMode_t,
     trans: cublasOperation_t,
     diag: cublasDiagType_t,
-    n: _SupportsInt,
+    n: _typing.Integer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     x: _typing.DevicePointer,
-    incx: _SupportsInt,
+    incx: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
     """x = op(A)·x for a triangular A, single precision.
 
@@ -17261,31 +17268,31 @@ def cublasStrmv_64(
     """
 
 def cublasStrmv_v2_64(
-    handle: cublasHandle_t | _SupportsInt | None,
+    handle: cublasHandle_t | _typing.Integer | None,
     uplo: cublasFillMode_t,
     trans: cublasOperation_t,
     diag: cublasDiagType_t,
-    n: _SupportsInt,
+    n: _typing.Integer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     x: _typing.DevicePointer,
-    incx: _SupportsInt,
+    incx: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasStrmv_64."""
 
 def cublasStrsm(
-    handle: cublasHandle_t | _SupportsInt | None,
+    handle: cublasHandle_t | _typing.Integer | None,
     side: cublasSideMode_t,
     uplo: cublasFillMode_t,
     trans: cublasOperation_t,
     diag: cublasDiagType_t,
-    m: _SupportsInt,
-    n: _SupportsInt,
+    m: _typing.Integer,
+    n: _typing.Integer,
     alpha: float | _typing.Pointer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     B: _typing.DevicePointer,
-    ldb: _SupportsInt,
+    ldb: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
     """Solves op(A)·X = α·B (X·op(A) = α·B, side right), triangular A, single precision; X replaces B.
 
@@ -17312,35 +17319,35 @@ def cublasStrsm(
     """
 
 def cublasStrsm_v2(
-    handle: cublasHandle_t | _SupportsInt | None,
+    handle: cublasHandle_t | _typing.Integer | None,
     side: cublasSideMode_t,
     uplo: cublasFillMode_t,
     trans: cublasOperation_t,
     diag: cublasDiagType_t,
-    m: _SupportsInt,
-    n: _SupportsInt,
+    m: _typing.Integer,
+    n: _typing.Integer,
     alpha: float | _typing.Pointer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     B: _typing.DevicePointer,
-    ldb: _SupportsInt,
+    ldb: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasStrsm."""
 
 def cublasStrsmBatched(
-    handle: cublasHandle_t | _SupportsInt | None,
+    handle: cublasHandle_t | _typing.Integer | None,
     side: cublasSideMode_t,
     uplo: cublasFillMode_t,
     trans: cublasOperation_t,
     diag: cublasDiagType_t,
-    m: _SupportsInt,
-    n: _SupportsInt,
+    m: _typing.Integer,
+    n: _typing.Integer,
     alpha: float | _typing.Pointer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     B: _typing.DevicePointer,
-    ldb: _SupportsInt,
-    batchCount: _SupportsInt,
+    ldb: _typing.Integer,
+    batchCount: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
     """Solves op(A)·X = α·B (X·op(A) = α·B, side right) for pointer arrays, single precision; X replaces B.
 
@@ -17368,19 +17375,19 @@ def cublasStrsmBatched(
     """
 
 def cublasStrsmBatched_64(
-    handle: cublasHandle_t | _SupportsInt | None,
+    handle: cublasHandle_t | _typing.Integer | None,
     side: cublasSideMode_t,
     uplo: cublasFillMode_t,
     trans: cublasOperation_t,
     diag: cublasDiagType_t,
-    m: _SupportsInt,
-    n: _SupportsInt,
+    m: _typing.Integer,
+    n: _typing.Integer,
     alpha: float | _typing.Pointer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     B: _typing.DevicePointer,
-    ldb: _SupportsInt,
-    batchCount: _SupportsInt,
+    ldb: _typing.Integer,
+    batchCount: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
     """Solves op(A)·X = α·B (X·op(A) = α·B, side right) for pointer arrays, single precision; X replaces B.
 
@@ -17408,18 +17415,18 @@ def cublasStrsmBatched_64(
     """
 
 def cublasStrsm_64(
-    handle: cublasHandle_t | _SupportsInt | None,
+    handle: cublasHandle_t | _typing.Integer | None,
     side: cublasSideMode_t,
     uplo: cublasFillMode_t,
     trans: cublasOperation_t,
     diag: cublasDiagType_t,
-    m: _SupportsInt,
-    n: _SupportsInt,
+    m: _typing.Integer,
+    n: _typing.Integer,
     alpha: float | _typing.Pointer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     B: _typing.DevicePointer,
-    ldb: _SupportsInt,
+    ldb: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
     """Solves op(A)·X = α·B (X·op(A) = α·B, side right), triangular A, single precision; X replaces B.
 
@@ -17446,31 +17453,31 @@ def cublasStrsm_64(
     """
 
 def cublasStrsm_v2_64(
-    handle: cublasHandle_t | _SupportsInt | None,
+    handle: cublasHandle_t | _typing.Integer | None,
     side: cublasSideMode_t,
     uplo: cublasFillMode_t,
     trans: cublasOperation_t,
     diag: cublasDiagType_t,
-    m: _SupportsInt,
-    n: _SupportsInt,
+    m: _typing.Integer,
+    n: _typing.Integer,
     alpha: float | _typing.Pointer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     B: _typing.DevicePointer,
-    ldb: _SupportsInt,
+    ldb: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasStrsm_64."""
 
 def cublasStrsv(
-    handle: cublasHandle_t | _SupportsInt | None,
+    handle: cublasHandle_t | _typing.Integer | None,
     uplo: cublasFillMode_t,
     trans: cublasOperation_t,
     diag: cublasDiagType_t,
-    n: _SupportsInt,
+    n: _typing.Integer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     x: _typing.DevicePointer,
-    incx: _SupportsInt,
+    incx: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
     """Solves op(A)·y = x for a triangular A, single precision; y replaces x. Does not test for singularity.
 
@@ -17494,28 +17501,28 @@ def cublasStrsv(
     """
 
 def cublasStrsv_v2(
-    handle: cublasHandle_t | _SupportsInt | None,
+    handle: cublasHandle_t | _typing.Integer | None,
     uplo: cublasFillMode_t,
     trans: cublasOperation_t,
     diag: cublasDiagType_t,
-    n: _SupportsInt,
+    n: _typing.Integer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     x: _typing.DevicePointer,
-    incx: _SupportsInt,
+    incx: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasStrsv."""
 
 def cublasStrsv_64(
-    handle: cublasHandle_t | _SupportsInt | None,
+    handle: cublasHandle_t | _typing.Integer | None,
     uplo: cublasFillMode_t,
     trans: cublasOperation_t,
     diag: cublasDiagType_t,
-    n: _SupportsInt,
+    n: _typing.Integer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     x: _typing.DevicePointer,
-    incx: _SupportsInt,
+    incx: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
     """Solves op(A)·y = x for a triangular A, single precision; y replaces x. Does not test for singularity.
 
@@ -17539,24 +17546,24 @@ def cublasStrsv_64(
     """
 
 def cublasStrsv_v2_64(
-    handle: cublasHandle_t | _SupportsInt | None,
+    handle: cublasHandle_t | _typing.Integer | None,
     uplo: cublasFillMode_t,
     trans: cublasOperation_t,
     diag: cublasDiagType_t,
-    n: _SupportsInt,
+    n: _typing.Integer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     x: _typing.DevicePointer,
-    incx: _SupportsInt,
+    incx: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasStrsv_64."""
 
 def cublasStrttp(
-    handle: cublasHandle_t | _SupportsInt | None,
+    handle: cublasHandle_t | _typing.Integer | None,
     uplo: cublasFillMode_t,
-    n: _SupportsInt,
+    n: _typing.Integer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     AP: _typing.DevicePointer,
 ) -> tuple[cublasStatus_t]:
     """Packs a triangle of the full matrix A into AP, single precision.
@@ -17581,14 +17588,14 @@ def cublasStrttp(
     """
 
 def cublasSwapEx(
-    handle: cublasHandle_t | _SupportsInt | None,
-    n: _SupportsInt,
+    handle: cublasHandle_t | _typing.Integer | None,
+    n: _typing.Integer,
     x: _typing.DevicePointer,
     xType: cudaDataType,
-    incx: _SupportsInt,
+    incx: _typing.Integer,
     y: _typing.DevicePointer,
     yType: cudaDataType,
-    incy: _SupportsInt,
+    incy: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
     """x ↔ y, in types that arguments name.
 
@@ -17612,14 +17619,14 @@ def cublasSwapEx(
     """
 
 def cublasSwapEx_64(
-    handle: cublasHandle_t | _SupportsInt | None,
-    n: _SupportsInt,
+    handle: cublasHandle_t | _typing.Integer | None,
+    n: _typing.Integer,
     x: _typing.DevicePointer,
     xType: cudaDataType,
-    incx: _SupportsInt,
+    incx: _typing.Integer,
     y: _typing.DevicePointer,
     yType: cudaDataType,
-    incy: _SupportsInt,
+    incy: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
     """x ↔ y, in types that arguments name.
 
@@ -17643,19 +17650,19 @@ def cublasSwapEx_64(
     """
 
 def cublasTSSgemvBatched(
-    handle: cublasHandle_t | _SupportsInt | None,
+    handle: cublasHandle_t | _typing.Integer | None,
     trans: cublasOperation_t,
-    m: _SupportsInt,
-    n: _SupportsInt,
+    m: _typing.Integer,
+    n: _typing.Integer,
     alpha: float | _typing.Pointer,
     Aarray: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     xarray: _typing.DevicePointer,
-    incx: _SupportsInt,
+    incx: _typing.Integer,
     beta: float | _typing.Pointer,
     yarray: _typing.DevicePointer,
-    incy: _SupportsInt,
-    batchCount: _SupportsInt,
+    incy: _typing.Integer,
+    batchCount: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
     """y = α·op(A)·x + β·y for each element of arrays of pointers, A and x in bfloat16, y in single precision.
 
@@ -17683,19 +17690,19 @@ def cublasTSSgemvBatched(
     """
 
 def cublasTSSgemvBatched_64(
-    handle: cublasHandle_t | _SupportsInt | None,
+    handle: cublasHandle_t | _typing.Integer | None,
     trans: cublasOperation_t,
-    m: _SupportsInt,
-    n: _SupportsInt,
+    m: _typing.Integer,
+    n: _typing.Integer,
     alpha: float | _typing.Pointer,
     Aarray: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     xarray: _typing.DevicePointer,
-    incx: _SupportsInt,
+    incx: _typing.Integer,
     beta: float | _typing.Pointer,
     yarray: _typing.DevicePointer,
-    incy: _SupportsInt,
-    batchCount: _SupportsInt,
+    incy: _typing.Integer,
+    batchCount: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
     """y = α·op(A)·x + β·y for each element of arrays of pointers, A and x in bfloat16, y in single precision.
 
@@ -17723,22 +17730,22 @@ def cublasTSSgemvBatched_64(
     """
 
 def cublasTSSgemvStridedBatched(
-    handle: cublasHandle_t | _SupportsInt | None,
+    handle: cublasHandle_t | _typing.Integer | None,
     trans: cublasOperation_t,
-    m: _SupportsInt,
-    n: _SupportsInt,
+    m: _typing.Integer,
+    n: _typing.Integer,
     alpha: float | _typing.Pointer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
-    strideA: _SupportsInt,
+    lda: _typing.Integer,
+    strideA: _typing.Integer,
     x: _typing.DevicePointer,
-    incx: _SupportsInt,
-    stridex: _SupportsInt,
+    incx: _typing.Integer,
+    stridex: _typing.Integer,
     beta: float | _typing.Pointer,
     y: _typing.DevicePointer,
-    incy: _SupportsInt,
-    stridey: _SupportsInt,
-    batchCount: _SupportsInt,
+    incy: _typing.Integer,
+    stridey: _typing.Integer,
+    batchCount: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
     """y = α·op(A)·x + β·y for each of a batch at fixed strides, A and x in bfloat16, y in single precision.
 
@@ -17769,22 +17776,22 @@ def cublasTSSgemvStridedBatched(
     """
 
 def cublasTSSgemvStridedBatched_64(
-    handle: cublasHandle_t | _SupportsInt | None,
+    handle: cublasHandle_t | _typing.Integer | None,
     trans: cublasOperation_t,
-    m: _SupportsInt,
-    n: _SupportsInt,
+    m: _typing.Integer,
+    n: _typing.Integer,
     alpha: float | _typing.Pointer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
-    strideA: _SupportsInt,
+    lda: _typing.Integer,
+    strideA: _typing.Integer,
     x: _typing.DevicePointer,
-    incx: _SupportsInt,
-    stridex: _SupportsInt,
+    incx: _typing.Integer,
+    stridex: _typing.Integer,
     beta: float | _typing.Pointer,
     y: _typing.DevicePointer,
-    incy: _SupportsInt,
-    stridey: _SupportsInt,
-    batchCount: _SupportsInt,
+    incy: _typing.Integer,
+    stridey: _typing.Integer,
+    batchCount: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
     """y = α·op(A)·x + β·y for each of a batch at fixed strides, A and x in bfloat16, y in single precision.
 
@@ -17815,19 +17822,19 @@ def cublasTSSgemvStridedBatched_64(
     """
 
 def cublasTSTgemvBatched(
-    handle: cublasHandle_t | _SupportsInt | None,
+    handle: cublasHandle_t | _typing.Integer | None,
     trans: cublasOperation_t,
-    m: _SupportsInt,
-    n: _SupportsInt,
+    m: _typing.Integer,
+    n: _typing.Integer,
     alpha: float | _typing.Pointer,
     Aarray: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     xarray: _typing.DevicePointer,
-    incx: _SupportsInt,
+    incx: _typing.Integer,
     beta: float | _typing.Pointer,
     yarray: _typing.DevicePointer,
-    incy: _SupportsInt,
-    batchCount: _SupportsInt,
+    incy: _typing.Integer,
+    batchCount: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
     """y = α·op(A)·x + β·y for each element of arrays of pointers, A and x in bfloat16, y in bfloat16.
 
@@ -17855,19 +17862,19 @@ def cublasTSTgemvBatched(
     """
 
 def cublasTSTgemvBatched_64(
-    handle: cublasHandle_t | _SupportsInt | None,
+    handle: cublasHandle_t | _typing.Integer | None,
     trans: cublasOperation_t,
-    m: _SupportsInt,
-    n: _SupportsInt,
+    m: _typing.Integer,
+    n: _typing.Integer,
     alpha: float | _typing.Pointer,
     Aarray: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     xarray: _typing.DevicePointer,
-    incx: _SupportsInt,
+    incx: _typing.Integer,
     beta: float | _typing.Pointer,
     yarray: _typing.DevicePointer,
-    incy: _SupportsInt,
-    batchCount: _SupportsInt,
+    incy: _typing.Integer,
+    batchCount: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
     """y = α·op(A)·x + β·y for each element of arrays of pointers, A and x in bfloat16, y in bfloat16.
 
@@ -17895,22 +17902,22 @@ def cublasTSTgemvBatched_64(
     """
 
 def cublasTSTgemvStridedBatched(
-    handle: cublasHandle_t | _SupportsInt | None,
+    handle: cublasHandle_t | _typing.Integer | None,
     trans: cublasOperation_t,
-    m: _SupportsInt,
-    n: _SupportsInt,
+    m: _typing.Integer,
+    n: _typing.Integer,
     alpha: float | _typing.Pointer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
-    strideA: _SupportsInt,
+    lda: _typing.Integer,
+    strideA: _typing.Integer,
     x: _typing.DevicePointer,
-    incx: _SupportsInt,
-    stridex: _SupportsInt,
+    incx: _typing.Integer,
+    stridex: _typing.Integer,
     beta: float | _typing.Pointer,
     y: _typing.DevicePointer,
-    incy: _SupportsInt,
-    stridey: _SupportsInt,
-    batchCount: _SupportsInt,
+    incy: _typing.Integer,
+    stridey: _typing.Integer,
+    batchCount: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
     """y = α·op(A)·x + β·y for each of a batch at fixed strides, A and x in bfloat16, y in bfloat16.
 
@@ -17941,22 +17948,22 @@ def cublasTSTgemvStridedBatched(
     """
 
 def cublasTSTgemvStridedBatched_64(
-    handle: cublasHandle_t | _SupportsInt | None,
+    handle: cublasHandle_t | _typing.Integer | None,
     trans: cublasOperation_t,
-    m: _SupportsInt,
-    n: _SupportsInt,
+    m: _typing.Integer,
+    n: _typing.Integer,
     alpha: float | _typing.Pointer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
-    strideA: _SupportsInt,
+    lda: _typing.Integer,
+    strideA: _typing.Integer,
     x: _typing.DevicePointer,
-    incx: _SupportsInt,
-    stridex: _SupportsInt,
+    incx: _typing.Integer,
+    stridex: _typing.Integer,
     beta: float | _typing.Pointer,
     y: _typing.DevicePointer,
-    incy: _SupportsInt,
-    stridey: _SupportsInt,
-    batchCount: _SupportsInt,
+    incy: _typing.Integer,
+    stridey: _typing.Integer,
+    batchCount: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
     """y = α·op(A)·x + β·y for each of a batch at fixed strides, A and x in bfloat16, y in bfloat16.
 
@@ -17988,24 +17995,24 @@ def cublasTSTgemvStridedBatched_64(
     """
 
 def cublasUint8gemmBias(
-    handle: cublasHandle_t | _SupportsInt | None,
+    handle: cublasHandle_t | _typing.Integer | None,
     transa: cublasOperation_t,
     transb: cublasOperation_t,
     transc: cublasOperation_t,
-    m: _SupportsInt,
-    n: _SupportsInt,
-    k: _SupportsInt,
+    m: _typing.Integer,
+    n: _typing.Integer,
+    k: _typing.Integer,
     A: _typing.DevicePointer,
-    A_bias: _SupportsInt,
-    lda: _SupportsInt,
+    A_bias: _typing.Integer,
+    lda: _typing.Integer,
     B: _typing.DevicePointer,
-    B_bias: _SupportsInt,
-    ldb: _SupportsInt,
+    B_bias: _typing.Integer,
+    ldb: _typing.Integer,
     C: _typing.DevicePointer,
-    C_bias: _SupportsInt,
-    ldc: _SupportsInt,
-    C_mult: _SupportsInt,
-    C_shift: _SupportsInt,
+    C_bias: _typing.Integer,
+    ldc: _typing.Integer,
+    C_mult: _typing.Integer,
+    C_shift: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
     """Multiplies matrices of bytes with a bias each; C_mult and C_shift bring the result into bytes.
 
@@ -18029,7 +18036,7 @@ def cublasUint8gemmBias(
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasUint8gemmBias
     """
 
-def cublasXerbla(srName: _typing.Text, info: _SupportsInt) -> tuple[cublasStatus_t]:
+def cublasXerbla(srName: _typing.Text, info: _typing.Integer) -> tuple[cublasStatus_t]:
     """Reports that argument number ``info`` of the routine ``srName`` was illegal.
 
     ``void cublasXerbla(const char *srName, int info)``
@@ -18037,7 +18044,7 @@ def cublasXerbla(srName: _typing.Text, info: _SupportsInt) -> tuple[cublasStatus
     Returns
     -------
     cublasStatus_t
-        ``CUBLAS_STATUS_SUCCESS``.
+        ``CUBLAS_STATUS_SUCCESS``, always.
 
     Notes
     -----
@@ -18046,20 +18053,20 @@ def cublasXerbla(srName: _typing.Text, info: _SupportsInt) -> tuple[cublasStatus
     """
 
 def cublasXtCgemm(
-    handle: cublasXtHandle_t | _SupportsInt | None,
+    handle: cublasXtHandle_t | _typing.Integer | None,
     transa: cublasOperation_t,
     transb: cublasOperation_t,
-    m: _SupportsInt,
-    n: _SupportsInt,
-    k: _SupportsInt,
+    m: _typing.Integer,
+    n: _typing.Integer,
+    k: _typing.Integer,
     alpha: complex | _typing.Pointer,
     A: _typing.Pointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     B: _typing.Pointer,
-    ldb: _SupportsInt,
+    ldb: _typing.Integer,
     beta: complex | _typing.Pointer,
     C: _typing.Pointer,
-    ldc: _SupportsInt,
+    ldc: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
     """C = α·op(A)·op(B) + β·C over the selected GPUs, single-precision complex; matrices may be on the host.
 
@@ -18079,19 +18086,19 @@ def cublasXtCgemm(
     """
 
 def cublasXtChemm(
-    handle: cublasXtHandle_t | _SupportsInt | None,
+    handle: cublasXtHandle_t | _typing.Integer | None,
     side: cublasSideMode_t,
     uplo: cublasFillMode_t,
-    m: _SupportsInt,
-    n: _SupportsInt,
+    m: _typing.Integer,
+    n: _typing.Integer,
     alpha: complex | _typing.Pointer,
     A: _typing.Pointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     B: _typing.Pointer,
-    ldb: _SupportsInt,
+    ldb: _typing.Integer,
     beta: complex | _typing.Pointer,
     C: _typing.Pointer,
-    ldc: _SupportsInt,
+    ldc: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
     """C = α·A·B + β·C (α·B·A + β·C for side right) for a Hermitian A over GPUs, single-precision complex.
 
@@ -18111,19 +18118,19 @@ def cublasXtChemm(
     """
 
 def cublasXtCher2k(
-    handle: cublasXtHandle_t | _SupportsInt | None,
+    handle: cublasXtHandle_t | _typing.Integer | None,
     uplo: cublasFillMode_t,
     trans: cublasOperation_t,
-    n: _SupportsInt,
-    k: _SupportsInt,
+    n: _typing.Integer,
+    k: _typing.Integer,
     alpha: complex | _typing.Pointer,
     A: _typing.Pointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     B: _typing.Pointer,
-    ldb: _SupportsInt,
+    ldb: _typing.Integer,
     beta: float,
     C: _typing.Pointer,
-    ldc: _SupportsInt,
+    ldc: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
     """C = α·op(A)·op(B)ᴴ + conj(α)·op(B)·op(A)ᴴ + β·C over GPUs, single-precision complex; β is real.
 
@@ -18143,17 +18150,17 @@ def cublasXtCher2k(
     """
 
 def cublasXtCherk(
-    handle: cublasXtHandle_t | _SupportsInt | None,
+    handle: cublasXtHandle_t | _typing.Integer | None,
     uplo: cublasFillMode_t,
     trans: cublasOperation_t,
-    n: _SupportsInt,
-    k: _SupportsInt,
+    n: _typing.Integer,
+    k: _typing.Integer,
     alpha: float,
     A: _typing.Pointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     beta: float,
     C: _typing.Pointer,
-    ldc: _SupportsInt,
+    ldc: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
     """C = α·op(A)·op(A)ᴴ + β·C for a Hermitian C and real α and β over GPUs, single-precision complex.
 
@@ -18172,19 +18179,19 @@ def cublasXtCherk(
     """
 
 def cublasXtCherkx(
-    handle: cublasXtHandle_t | _SupportsInt | None,
+    handle: cublasXtHandle_t | _typing.Integer | None,
     uplo: cublasFillMode_t,
     trans: cublasOperation_t,
-    n: _SupportsInt,
-    k: _SupportsInt,
+    n: _typing.Integer,
+    k: _typing.Integer,
     alpha: complex | _typing.Pointer,
     A: _typing.Pointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     B: _typing.Pointer,
-    ldb: _SupportsInt,
+    ldb: _typing.Integer,
     beta: float,
     C: _typing.Pointer,
-    ldc: _SupportsInt,
+    ldc: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
     """C = α·op(A)·op(B)ᴴ + β·C (Hermitian) over GPUs, single-precision complex; β is real.
 
@@ -18221,18 +18228,18 @@ def cublasXtCreate() -> tuple[cublasStatus_t, cublasXtHandle_t]:
     """
 
 def cublasXtCspmm(
-    handle: cublasXtHandle_t | _SupportsInt | None,
+    handle: cublasXtHandle_t | _typing.Integer | None,
     side: cublasSideMode_t,
     uplo: cublasFillMode_t,
-    m: _SupportsInt,
-    n: _SupportsInt,
+    m: _typing.Integer,
+    n: _typing.Integer,
     alpha: complex | _typing.Pointer,
     AP: _typing.Pointer,
     B: _typing.Pointer,
-    ldb: _SupportsInt,
+    ldb: _typing.Integer,
     beta: complex | _typing.Pointer,
     C: _typing.Pointer,
-    ldc: _SupportsInt,
+    ldc: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
     """C = α·A·B + β·C (α·B·A + β·C for side right) for a symmetric AP over GPUs, single-precision complex.
 
@@ -18252,19 +18259,19 @@ def cublasXtCspmm(
     """
 
 def cublasXtCsymm(
-    handle: cublasXtHandle_t | _SupportsInt | None,
+    handle: cublasXtHandle_t | _typing.Integer | None,
     side: cublasSideMode_t,
     uplo: cublasFillMode_t,
-    m: _SupportsInt,
-    n: _SupportsInt,
+    m: _typing.Integer,
+    n: _typing.Integer,
     alpha: complex | _typing.Pointer,
     A: _typing.Pointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     B: _typing.Pointer,
-    ldb: _SupportsInt,
+    ldb: _typing.Integer,
     beta: complex | _typing.Pointer,
     C: _typing.Pointer,
-    ldc: _SupportsInt,
+    ldc: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
     """C = α·A·B + β·C (α·B·A + β·C for side right) for a symmetric A over GPUs, single-precision complex.
 
@@ -18284,19 +18291,19 @@ def cublasXtCsymm(
     """
 
 def cublasXtCsyr2k(
-    handle: cublasXtHandle_t | _SupportsInt | None,
+    handle: cublasXtHandle_t | _typing.Integer | None,
     uplo: cublasFillMode_t,
     trans: cublasOperation_t,
-    n: _SupportsInt,
-    k: _SupportsInt,
+    n: _typing.Integer,
+    k: _typing.Integer,
     alpha: complex | _typing.Pointer,
     A: _typing.Pointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     B: _typing.Pointer,
-    ldb: _SupportsInt,
+    ldb: _typing.Integer,
     beta: complex | _typing.Pointer,
     C: _typing.Pointer,
-    ldc: _SupportsInt,
+    ldc: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
     """C = α·(op(A)·op(B)ᵀ + op(B)·op(A)ᵀ) + β·C for a symmetric C over GPUs, single-precision complex.
 
@@ -18316,17 +18323,17 @@ def cublasXtCsyr2k(
     """
 
 def cublasXtCsyrk(
-    handle: cublasXtHandle_t | _SupportsInt | None,
+    handle: cublasXtHandle_t | _typing.Integer | None,
     uplo: cublasFillMode_t,
     trans: cublasOperation_t,
-    n: _SupportsInt,
-    k: _SupportsInt,
+    n: _typing.Integer,
+    k: _typing.Integer,
     alpha: complex | _typing.Pointer,
     A: _typing.Pointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     beta: complex | _typing.Pointer,
     C: _typing.Pointer,
-    ldc: _SupportsInt,
+    ldc: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
     """C = α·op(A)·op(A)ᵀ + β·C for a symmetric C over the selected GPUs, single-precision complex.
 
@@ -18345,19 +18352,19 @@ def cublasXtCsyrk(
     """
 
 def cublasXtCsyrkx(
-    handle: cublasXtHandle_t | _SupportsInt | None,
+    handle: cublasXtHandle_t | _typing.Integer | None,
     uplo: cublasFillMode_t,
     trans: cublasOperation_t,
-    n: _SupportsInt,
-    k: _SupportsInt,
+    n: _typing.Integer,
+    k: _typing.Integer,
     alpha: complex | _typing.Pointer,
     A: _typing.Pointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     B: _typing.Pointer,
-    ldb: _SupportsInt,
+    ldb: _typing.Integer,
     beta: complex | _typing.Pointer,
     C: _typing.Pointer,
-    ldc: _SupportsInt,
+    ldc: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
     """C = α·op(A)·op(B)ᵀ + β·C where the product is known to be symmetric, over GPUs, single-precision complex.
 
@@ -18377,20 +18384,20 @@ def cublasXtCsyrkx(
     """
 
 def cublasXtCtrmm(
-    handle: cublasXtHandle_t | _SupportsInt | None,
+    handle: cublasXtHandle_t | _typing.Integer | None,
     side: cublasSideMode_t,
     uplo: cublasFillMode_t,
     trans: cublasOperation_t,
     diag: cublasDiagType_t,
-    m: _SupportsInt,
-    n: _SupportsInt,
+    m: _typing.Integer,
+    n: _typing.Integer,
     alpha: complex | _typing.Pointer,
     A: _typing.Pointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     B: _typing.Pointer,
-    ldb: _SupportsInt,
+    ldb: _typing.Integer,
     C: _typing.Pointer,
-    ldc: _SupportsInt,
+    ldc: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
     """C = α·op(A)·B (α·B·op(A) for side right) for a triangular A over GPUs, single-precision complex.
 
@@ -18410,18 +18417,18 @@ def cublasXtCtrmm(
     """
 
 def cublasXtCtrsm(
-    handle: cublasXtHandle_t | _SupportsInt | None,
+    handle: cublasXtHandle_t | _typing.Integer | None,
     side: cublasSideMode_t,
     uplo: cublasFillMode_t,
     trans: cublasOperation_t,
     diag: cublasDiagType_t,
-    m: _SupportsInt,
-    n: _SupportsInt,
+    m: _typing.Integer,
+    n: _typing.Integer,
     alpha: complex | _typing.Pointer,
     A: _typing.Pointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     B: _typing.Pointer,
-    ldb: _SupportsInt,
+    ldb: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
     """Solves op(A)·X = α·B (X·op(A) = α·B, side right) over GPUs, single-precision complex; X replaces B.
 
@@ -18440,7 +18447,7 @@ def cublasXtCtrsm(
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtCtrsm
     """
 
-def cublasXtDestroy(handle: cublasXtHandle_t | _SupportsInt | None) -> tuple[cublasStatus_t]:
+def cublasXtDestroy(handle: cublasXtHandle_t | _typing.Integer | None) -> tuple[cublasStatus_t]:
     """Destroys a cuBLASXt handle and frees what it holds on the host and on its GPUs.
 
     ``cublasStatus_t cublasXtDestroy(cublasXtHandle_t handle)``
@@ -18461,9 +18468,9 @@ def cublasXtDestroy(handle: cublasXtHandle_t | _SupportsInt | None) -> tuple[cub
     """
 
 def cublasXtDeviceSelect(
-    handle: cublasXtHandle_t | _SupportsInt | None,
-    nbDevices: _SupportsInt,
-    deviceId: _Sequence[_SupportsInt] | None,
+    handle: cublasXtHandle_t | _typing.Integer | None,
+    nbDevices: _typing.Integer,
+    deviceId: _Sequence[_typing.Integer] | None,
 ) -> tuple[cublasStatus_t]:
     """Selects the GPUs, by their numbers, that later calls with the handle spread their work over.
 
@@ -18486,20 +18493,20 @@ def cublasXtDeviceSelect(
     """
 
 def cublasXtDgemm(
-    handle: cublasXtHandle_t | _SupportsInt | None,
+    handle: cublasXtHandle_t | _typing.Integer | None,
     transa: cublasOperation_t,
     transb: cublasOperation_t,
-    m: _SupportsInt,
-    n: _SupportsInt,
-    k: _SupportsInt,
+    m: _typing.Integer,
+    n: _typing.Integer,
+    k: _typing.Integer,
     alpha: float,
     A: _typing.Pointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     B: _typing.Pointer,
-    ldb: _SupportsInt,
+    ldb: _typing.Integer,
     beta: float,
     C: _typing.Pointer,
-    ldc: _SupportsInt,
+    ldc: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
     """C = α·op(A)·op(B) + β·C over the selected GPUs, double precision; matrices may be on the host.
 
@@ -18519,18 +18526,18 @@ def cublasXtDgemm(
     """
 
 def cublasXtDspmm(
-    handle: cublasXtHandle_t | _SupportsInt | None,
+    handle: cublasXtHandle_t | _typing.Integer | None,
     side: cublasSideMode_t,
     uplo: cublasFillMode_t,
-    m: _SupportsInt,
-    n: _SupportsInt,
+    m: _typing.Integer,
+    n: _typing.Integer,
     alpha: float,
     AP: _typing.Pointer,
     B: _typing.Pointer,
-    ldb: _SupportsInt,
+    ldb: _typing.Integer,
     beta: float,
     C: _typing.Pointer,
-    ldc: _SupportsInt,
+    ldc: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
     """C = α·A·B + β·C (α·B·A + β·C for side right) for a symmetric AP over GPUs, double precision.
 
@@ -18550,19 +18557,19 @@ def cublasXtDspmm(
     """
 
 def cublasXtDsymm(
-    handle: cublasXtHandle_t | _SupportsInt | None,
+    handle: cublasXtHandle_t | _typing.Integer | None,
     side: cublasSideMode_t,
     uplo: cublasFillMode_t,
-    m: _SupportsInt,
-    n: _SupportsInt,
+    m: _typing.Integer,
+    n: _typing.Integer,
     alpha: float,
     A: _typing.Pointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     B: _typing.Pointer,
-    ldb: _SupportsInt,
+    ldb: _typing.Integer,
     beta: float,
     C: _typing.Pointer,
-    ldc: _SupportsInt,
+    ldc: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
     """C = α·A·B + β·C (α·B·A + β·C for side right) for a symmetric A over GPUs, double precision.
 
@@ -18582,19 +18589,19 @@ def cublasXtDsymm(
     """
 
 def cublasXtDsyr2k(
-    handle: cublasXtHandle_t | _SupportsInt | None,
+    handle: cublasXtHandle_t | _typing.Integer | None,
     uplo: cublasFillMode_t,
     trans: cublasOperation_t,
-    n: _SupportsInt,
-    k: _SupportsInt,
+    n: _typing.Integer,
+    k: _typing.Integer,
     alpha: float,
     A: _typing.Pointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     B: _typing.Pointer,
-    ldb: _SupportsInt,
+    ldb: _typing.Integer,
     beta: float,
     C: _typing.Pointer,
-    ldc: _SupportsInt,
+    ldc: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
     """C = α·(op(A)·op(B)ᵀ + op(B)·op(A)ᵀ) + β·C for a symmetric C over GPUs, double precision.
 
@@ -18614,17 +18621,17 @@ def cublasXtDsyr2k(
     """
 
 def cublasXtDsyrk(
-    handle: cublasXtHandle_t | _SupportsInt | None,
+    handle: cublasXtHandle_t | _typing.Integer | None,
     uplo: cublasFillMode_t,
     trans: cublasOperation_t,
-    n: _SupportsInt,
-    k: _SupportsInt,
+    n: _typing.Integer,
+    k: _typing.Integer,
     alpha: float,
     A: _typing.Pointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     beta: float,
     C: _typing.Pointer,
-    ldc: _SupportsInt,
+    ldc: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
     """C = α·op(A)·op(A)ᵀ + β·C for a symmetric C over the selected GPUs, double precision.
 
@@ -18643,19 +18650,19 @@ def cublasXtDsyrk(
     """
 
 def cublasXtDsyrkx(
-    handle: cublasXtHandle_t | _SupportsInt | None,
+    handle: cublasXtHandle_t | _typing.Integer | None,
     uplo: cublasFillMode_t,
     trans: cublasOperation_t,
-    n: _SupportsInt,
-    k: _SupportsInt,
+    n: _typing.Integer,
+    k: _typing.Integer,
     alpha: float,
     A: _typing.Pointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     B: _typing.Pointer,
-    ldb: _SupportsInt,
+    ldb: _typing.Integer,
     beta: float,
     C: _typing.Pointer,
-    ldc: _SupportsInt,
+    ldc: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
     """C = α·op(A)·op(B)ᵀ + β·C where the product is known to be symmetric, over GPUs, double precision.
 
@@ -18675,20 +18682,20 @@ def cublasXtDsyrkx(
     """
 
 def cublasXtDtrmm(
-    handle: cublasXtHandle_t | _SupportsInt | None,
+    handle: cublasXtHandle_t | _typing.Integer | None,
     side: cublasSideMode_t,
     uplo: cublasFillMode_t,
     trans: cublasOperation_t,
     diag: cublasDiagType_t,
-    m: _SupportsInt,
-    n: _SupportsInt,
+    m: _typing.Integer,
+    n: _typing.Integer,
     alpha: float,
     A: _typing.Pointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     B: _typing.Pointer,
-    ldb: _SupportsInt,
+    ldb: _typing.Integer,
     C: _typing.Pointer,
-    ldc: _SupportsInt,
+    ldc: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
     """C = α·op(A)·B (α·B·op(A) for side right) for a triangular A over GPUs, double precision.
 
@@ -18708,18 +18715,18 @@ def cublasXtDtrmm(
     """
 
 def cublasXtDtrsm(
-    handle: cublasXtHandle_t | _SupportsInt | None,
+    handle: cublasXtHandle_t | _typing.Integer | None,
     side: cublasSideMode_t,
     uplo: cublasFillMode_t,
     trans: cublasOperation_t,
     diag: cublasDiagType_t,
-    m: _SupportsInt,
-    n: _SupportsInt,
+    m: _typing.Integer,
+    n: _typing.Integer,
     alpha: float,
     A: _typing.Pointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     B: _typing.Pointer,
-    ldb: _SupportsInt,
+    ldb: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
     """Solves op(A)·X = α·B (X·op(A) = α·B, side right) over GPUs, double precision; X replaces B.
 
@@ -18738,7 +18745,7 @@ def cublasXtDtrsm(
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtDtrsm
     """
 
-def cublasXtGetBlockDim(handle: cublasXtHandle_t | _SupportsInt | None) -> tuple[cublasStatus_t, int]:
+def cublasXtGetBlockDim(handle: cublasXtHandle_t | _typing.Integer | None) -> tuple[cublasStatus_t, int]:
     """Writes the edge, in elements, of the square tiles that matrices are cut into.
 
     ``cublasStatus_t cublasXtGetBlockDim(cublasXtHandle_t handle, int *blockDim)``
@@ -18756,8 +18763,8 @@ def cublasXtGetBlockDim(handle: cublasXtHandle_t | _SupportsInt | None) -> tuple
     """
 
 def cublasXtGetNumBoards(
-    nbDevices: _SupportsInt,
-    deviceId: _Sequence[_SupportsInt] | None,
+    nbDevices: _typing.Integer,
+    deviceId: _Sequence[_typing.Integer] | None,
 ) -> tuple[cublasStatus_t, int]:
     """Writes on how many boards the GPUs of a list are.
 
@@ -18776,7 +18783,7 @@ def cublasXtGetNumBoards(
     """
 
 def cublasXtGetPinningMemMode(
-    handle: cublasXtHandle_t | _SupportsInt | None,
+    handle: cublasXtHandle_t | _typing.Integer | None,
 ) -> tuple[cublasStatus_t, cublasXtPinnedMemMode_t]:
     """Returns whether calls pin matrices in pageable host memory while they work on them.
 
@@ -18812,8 +18819,8 @@ def cublasXtMaxBoards() -> tuple[cublasStatus_t, int]:
     """
 
 def cublasXtSetBlockDim(
-    handle: cublasXtHandle_t | _SupportsInt | None,
-    blockDim: _SupportsInt,
+    handle: cublasXtHandle_t | _typing.Integer | None,
+    blockDim: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
     """Sets the edge, in elements, of the square tiles that matrices are cut into.
 
@@ -18831,7 +18838,7 @@ def cublasXtSetBlockDim(
     """
 
 def cublasXtSetCpuRatio(
-    handle: cublasXtHandle_t | _SupportsInt | None,
+    handle: cublasXtHandle_t | _typing.Integer | None,
     blasOp: cublasXtBlasOp_t,
     typename: cublasXtOpType_t,
     ratio: float,
@@ -18853,7 +18860,7 @@ def cublasXtSetCpuRatio(
     """
 
 def cublasXtSetCpuRoutine(
-    handle: cublasXtHandle_t | _SupportsInt | None,
+    handle: cublasXtHandle_t | _typing.Integer | None,
     blasOp: cublasXtBlasOp_t,
     typename: cublasXtOpType_t,
     blasFunctor: _typing.Pointer,
@@ -18884,7 +18891,7 @@ def cublasXtSetCpuRoutine(
     """
 
 def cublasXtSetPinningMemMode(
-    handle: cublasXtHandle_t | _SupportsInt | None,
+    handle: cublasXtHandle_t | _typing.Integer | None,
     mode: cublasXtPinnedMemMode_t,
 ) -> tuple[cublasStatus_t]:
     """Sets whether calls pin matrices in pageable host memory while they work on them.
@@ -18903,20 +18910,20 @@ def cublasXtSetPinningMemMode(
     """
 
 def cublasXtSgemm(
-    handle: cublasXtHandle_t | _SupportsInt | None,
+    handle: cublasXtHandle_t | _typing.Integer | None,
     transa: cublasOperation_t,
     transb: cublasOperation_t,
-    m: _SupportsInt,
-    n: _SupportsInt,
-    k: _SupportsInt,
+    m: _typing.Integer,
+    n: _typing.Integer,
+    k: _typing.Integer,
     alpha: float,
     A: _typing.Pointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     B: _typing.Pointer,
-    ldb: _SupportsInt,
+    ldb: _typing.Integer,
     beta: float,
     C: _typing.Pointer,
-    ldc: _SupportsInt,
+    ldc: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
     """C = α·op(A)·op(B) + β·C over the selected GPUs, single precision; matrices may be on the host.
 
@@ -18936,18 +18943,18 @@ def cublasXtSgemm(
     """
 
 def cublasXtSspmm(
-    handle: cublasXtHandle_t | _SupportsInt | None,
+    handle: cublasXtHandle_t | _typing.Integer | None,
     side: cublasSideMode_t,
     uplo: cublasFillMode_t,
-    m: _SupportsInt,
-    n: _SupportsInt,
+    m: _typing.Integer,
+    n: _typing.Integer,
     alpha: float,
     AP: _typing.Pointer,
     B: _typing.Pointer,
-    ldb: _SupportsInt,
+    ldb: _typing.Integer,
     beta: float,
     C: _typing.Pointer,
-    ldc: _SupportsInt,
+    ldc: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
     """C = α·A·B + β·C (α·B·A + β·C for side right) for a symmetric AP over GPUs, single precision.
 
@@ -18967,19 +18974,19 @@ def cublasXtSspmm(
     """
 
 def cublasXtSsymm(
-    handle: cublasXtHandle_t | _SupportsInt | None,
+    handle: cublasXtHandle_t | _typing.Integer | None,
     side: cublasSideMode_t,
     uplo: cublasFillMode_t,
-    m: _SupportsInt,
-    n: _SupportsInt,
+    m: _typing.Integer,
+    n: _typing.Integer,
     alpha: float,
     A: _typing.Pointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     B: _typing.Pointer,
-    ldb: _SupportsInt,
+    ldb: _typing.Integer,
     beta: float,
     C: _typing.Pointer,
-    ldc: _SupportsInt,
+    ldc: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
     """C = α·A·B + β·C (α·B·A + β·C for side right) for a symmetric A over GPUs, single precision.
 
@@ -18999,19 +19006,19 @@ def cublasXtSsymm(
     """
 
 def cublasXtSsyr2k(
-    handle: cublasXtHandle_t | _SupportsInt | None,
+    handle: cublasXtHandle_t | _typing.Integer | None,
     uplo: cublasFillMode_t,
     trans: cublasOperation_t,
-    n: _SupportsInt,
-    k: _SupportsInt,
+    n: _typing.Integer,
+    k: _typing.Integer,
     alpha: float,
     A: _typing.Pointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     B: _typing.Pointer,
-    ldb: _SupportsInt,
+    ldb: _typing.Integer,
     beta: float,
     C: _typing.Pointer,
-    ldc: _SupportsInt,
+    ldc: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
     """C = α·(op(A)·op(B)ᵀ + op(B)·op(A)ᵀ) + β·C for a symmetric C over GPUs, single precision.
 
@@ -19031,17 +19038,17 @@ def cublasXtSsyr2k(
     """
 
 def cublasXtSsyrk(
-    handle: cublasXtHandle_t | _SupportsInt | None,
+    handle: cublasXtHandle_t | _typing.Integer | None,
     uplo: cublasFillMode_t,
     trans: cublasOperation_t,
-    n: _SupportsInt,
-    k: _SupportsInt,
+    n: _typing.Integer,
+    k: _typing.Integer,
     alpha: float,
     A: _typing.Pointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     beta: float,
     C: _typing.Pointer,
-    ldc: _SupportsInt,
+    ldc: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
     """C = α·op(A)·op(A)ᵀ + β·C for a symmetric C over the selected GPUs, single precision.
 
@@ -19060,19 +19067,19 @@ def cublasXtSsyrk(
     """
 
 def cublasXtSsyrkx(
-    handle: cublasXtHandle_t | _SupportsInt | None,
+    handle: cublasXtHandle_t | _typing.Integer | None,
     uplo: cublasFillMode_t,
     trans: cublasOperation_t,
-    n: _SupportsInt,
-    k: _SupportsInt,
+    n: _typing.Integer,
+    k: _typing.Integer,
     alpha: float,
     A: _typing.Pointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     B: _typing.Pointer,
-    ldb: _SupportsInt,
+    ldb: _typing.Integer,
     beta: float,
     C: _typing.Pointer,
-    ldc: _SupportsInt,
+    ldc: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
     """C = α·op(A)·op(B)ᵀ + β·C where the product is known to be symmetric, over GPUs, single precision.
 
@@ -19092,20 +19099,20 @@ def cublasXtSsyrkx(
     """
 
 def cublasXtStrmm(
-    handle: cublasXtHandle_t | _SupportsInt | None,
+    handle: cublasXtHandle_t | _typing.Integer | None,
     side: cublasSideMode_t,
     uplo: cublasFillMode_t,
     trans: cublasOperation_t,
     diag: cublasDiagType_t,
-    m: _SupportsInt,
-    n: _SupportsInt,
+    m: _typing.Integer,
+    n: _typing.Integer,
     alpha: float,
     A: _typing.Pointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     B: _typing.Pointer,
-    ldb: _SupportsInt,
+    ldb: _typing.Integer,
     C: _typing.Pointer,
-    ldc: _SupportsInt,
+    ldc: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
     """C = α·op(A)·B (α·B·op(A) for side right) for a triangular A over GPUs, single precision.
 
@@ -19125,18 +19132,18 @@ def cublasXtStrmm(
     """
 
 def cublasXtStrsm(
-    handle: cublasXtHandle_t | _SupportsInt | None,
+    handle: cublasXtHandle_t | _typing.Integer | None,
     side: cublasSideMode_t,
     uplo: cublasFillMode_t,
     trans: cublasOperation_t,
     diag: cublasDiagType_t,
-    m: _SupportsInt,
-    n: _SupportsInt,
+    m: _typing.Integer,
+    n: _typing.Integer,
     alpha: float,
     A: _typing.Pointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     B: _typing.Pointer,
-    ldb: _SupportsInt,
+    ldb: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
     """Solves op(A)·X = α·B (X·op(A) = α·B, side right) over GPUs, single precision; X replaces B.
 
@@ -19156,20 +19163,20 @@ def cublasXtStrsm(
     """
 
 def cublasXtZgemm(
-    handle: cublasXtHandle_t | _SupportsInt | None,
+    handle: cublasXtHandle_t | _typing.Integer | None,
     transa: cublasOperation_t,
     transb: cublasOperation_t,
-    m: _SupportsInt,
-    n: _SupportsInt,
-    k: _SupportsInt,
+    m: _typing.Integer,
+    n: _typing.Integer,
+    k: _typing.Integer,
     alpha: complex | _typing.Pointer,
     A: _typing.Pointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     B: _typing.Pointer,
-    ldb: _SupportsInt,
+    ldb: _typing.Integer,
     beta: complex | _typing.Pointer,
     C: _typing.Pointer,
-    ldc: _SupportsInt,
+    ldc: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
     """C = α·op(A)·op(B) + β·C over the selected GPUs, double-precision complex; matrices may be on the host.
 
@@ -19189,19 +19196,19 @@ def cublasXtZgemm(
     """
 
 def cublasXtZhemm(
-    handle: cublasXtHandle_t | _SupportsInt | None,
+    handle: cublasXtHandle_t | _typing.Integer | None,
     side: cublasSideMode_t,
     uplo: cublasFillMode_t,
-    m: _SupportsInt,
-    n: _SupportsInt,
+    m: _typing.Integer,
+    n: _typing.Integer,
     alpha: complex | _typing.Pointer,
     A: _typing.Pointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     B: _typing.Pointer,
-    ldb: _SupportsInt,
+    ldb: _typing.Integer,
     beta: complex | _typing.Pointer,
     C: _typing.Pointer,
-    ldc: _SupportsInt,
+    ldc: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
     """C = α·A·B + β·C (α·B·A + β·C for side right) for a Hermitian A over GPUs, double-precision complex.
 
@@ -19221,19 +19228,19 @@ def cublasXtZhemm(
     """
 
 def cublasXtZher2k(
-    handle: cublasXtHandle_t | _SupportsInt | None,
+    handle: cublasXtHandle_t | _typing.Integer | None,
     uplo: cublasFillMode_t,
     trans: cublasOperation_t,
-    n: _SupportsInt,
-    k: _SupportsInt,
+    n: _typing.Integer,
+    k: _typing.Integer,
     alpha: complex | _typing.Pointer,
     A: _typing.Pointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     B: _typing.Pointer,
-    ldb: _SupportsInt,
+    ldb: _typing.Integer,
     beta: float,
     C: _typing.Pointer,
-    ldc: _SupportsInt,
+    ldc: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
     """C = α·op(A)·op(B)ᴴ + conj(α)·op(B)·op(A)ᴴ + β·C over GPUs, double-precision complex; β is real.
 
@@ -19253,17 +19260,17 @@ def cublasXtZher2k(
     """
 
 def cublasXtZherk(
-    handle: cublasXtHandle_t | _SupportsInt | None,
+    handle: cublasXtHandle_t | _typing.Integer | None,
     uplo: cublasFillMode_t,
     trans: cublasOperation_t,
-    n: _SupportsInt,
-    k: _SupportsInt,
+    n: _typing.Integer,
+    k: _typing.Integer,
     alpha: float,
     A: _typing.Pointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     beta: float,
     C: _typing.Pointer,
-    ldc: _SupportsInt,
+    ldc: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
     """C = α·op(A)·op(A)ᴴ + β·C for a Hermitian C and real α and β over GPUs, double-precision complex.
 
@@ -19283,19 +19290,19 @@ def cublasXtZherk(
     """
 
 def cublasXtZherkx(
-    handle: cublasXtHandle_t | _SupportsInt | None,
+    handle: cublasXtHandle_t | _typing.Integer | None,
     uplo: cublasFillMode_t,
     trans: cublasOperation_t,
-    n: _SupportsInt,
-    k: _SupportsInt,
+    n: _typing.Integer,
+    k: _typing.Integer,
     alpha: complex | _typing.Pointer,
     A: _typing.Pointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     B: _typing.Pointer,
-    ldb: _SupportsInt,
+    ldb: _typing.Integer,
     beta: float,
     C: _typing.Pointer,
-    ldc: _SupportsInt,
+    ldc: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
     """C = α·op(A)·op(B)ᴴ + β·C (Hermitian) over GPUs, double-precision complex; β is real.
 
@@ -19315,18 +19322,18 @@ def cublasXtZherkx(
     """
 
 def cublasXtZspmm(
-    handle: cublasXtHandle_t | _SupportsInt | None,
+    handle: cublasXtHandle_t | _typing.Integer | None,
     side: cublasSideMode_t,
     uplo: cublasFillMode_t,
-    m: _SupportsInt,
-    n: _SupportsInt,
+    m: _typing.Integer,
+    n: _typing.Integer,
     alpha: complex | _typing.Pointer,
     AP: _typing.Pointer,
     B: _typing.Pointer,
-    ldb: _SupportsInt,
+    ldb: _typing.Integer,
     beta: complex | _typing.Pointer,
     C: _typing.Pointer,
-    ldc: _SupportsInt,
+    ldc: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
     """C = α·A·B + β·C (α·B·A + β·C for side right) for a symmetric AP over GPUs, double-precision complex.
 
@@ -19346,19 +19353,19 @@ def cublasXtZspmm(
     """
 
 def cublasXtZsymm(
-    handle: cublasXtHandle_t | _SupportsInt | None,
+    handle: cublasXtHandle_t | _typing.Integer | None,
     side: cublasSideMode_t,
     uplo: cublasFillMode_t,
-    m: _SupportsInt,
-    n: _SupportsInt,
+    m: _typing.Integer,
+    n: _typing.Integer,
     alpha: complex | _typing.Pointer,
     A: _typing.Pointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     B: _typing.Pointer,
-    ldb: _SupportsInt,
+    ldb: _typing.Integer,
     beta: complex | _typing.Pointer,
     C: _typing.Pointer,
-    ldc: _SupportsInt,
+    ldc: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
     """C = α·A·B + β·C (α·B·A + β·C for side right) for a symmetric A over GPUs, double-precision complex.
 
@@ -19378,19 +19385,19 @@ def cublasXtZsymm(
     """
 
 def cublasXtZsyr2k(
-    handle: cublasXtHandle_t | _SupportsInt | None,
+    handle: cublasXtHandle_t | _typing.Integer | None,
     uplo: cublasFillMode_t,
     trans: cublasOperation_t,
-    n: _SupportsInt,
-    k: _SupportsInt,
+    n: _typing.Integer,
+    k: _typing.Integer,
     alpha: complex | _typing.Pointer,
     A: _typing.Pointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     B: _typing.Pointer,
-    ldb: _SupportsInt,
+    ldb: _typing.Integer,
     beta: complex | _typing.Pointer,
     C: _typing.Pointer,
-    ldc: _SupportsInt,
+    ldc: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
     """C = α·(op(A)·op(B)ᵀ + op(B)·op(A)ᵀ) + β·C for a symmetric C over GPUs, double-precision complex.
 
@@ -19410,17 +19417,17 @@ def cublasXtZsyr2k(
     """
 
 def cublasXtZsyrk(
-    handle: cublasXtHandle_t | _SupportsInt | None,
+    handle: cublasXtHandle_t | _typing.Integer | None,
     uplo: cublasFillMode_t,
     trans: cublasOperation_t,
-    n: _SupportsInt,
-    k: _SupportsInt,
+    n: _typing.Integer,
+    k: _typing.Integer,
     alpha: complex | _typing.Pointer,
     A: _typing.Pointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     beta: complex | _typing.Pointer,
     C: _typing.Pointer,
-    ldc: _SupportsInt,
+    ldc: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
     """C = α·op(A)·op(A)ᵀ + β·C for a symmetric C over the selected GPUs, double-precision complex.
 
@@ -19440,19 +19447,19 @@ def cublasXtZsyrk(
     """
 
 def cublasXtZsyrkx(
-    handle: cublasXtHandle_t | _SupportsInt | None,
+    handle: cublasXtHandle_t | _typing.Integer | None,
     uplo: cublasFillMode_t,
     trans: cublasOperation_t,
-    n: _SupportsInt,
-    k: _SupportsInt,
+    n: _typing.Integer,
+    k: _typing.Integer,
     alpha: complex | _typing.Pointer,
     A: _typing.Pointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     B: _typing.Pointer,
-    ldb: _SupportsInt,
+    ldb: _typing.Integer,
     beta: complex | _typing.Pointer,
     C: _typing.Pointer,
-    ldc: _SupportsInt,
+    ldc: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
     """C = α·op(A)·op(B)ᵀ + β·C where the product is known to be symmetric, over GPUs, double-precision complex.
 
@@ -19472,20 +19479,20 @@ def cublasXtZsyrkx(
     """
 
 def cublasXtZtrmm(
-    handle: cublasXtHandle_t | _SupportsInt | None,
+    handle: cublasXtHandle_t | _typing.Integer | None,
     side: cublasSideMode_t,
     uplo: cublasFillMode_t,
     trans: cublasOperation_t,
     diag: cublasDiagType_t,
-    m: _SupportsInt,
-    n: _SupportsInt,
+    m: _typing.Integer,
+    n: _typing.Integer,
     alpha: complex | _typing.Pointer,
     A: _typing.Pointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     B: _typing.Pointer,
-    ldb: _SupportsInt,
+    ldb: _typing.Integer,
     C: _typing.Pointer,
-    ldc: _SupportsInt,
+    ldc: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
     """C = α·op(A)·B (α·B·op(A) for side right) for a triangular A over GPUs, double-precision complex.
 
@@ -19505,18 +19512,18 @@ def cublasXtZtrmm(
     """
 
 def cublasXtZtrsm(
-    handle: cublasXtHandle_t | _SupportsInt | None,
+    handle: cublasXtHandle_t | _typing.Integer | None,
     side: cublasSideMode_t,
     uplo: cublasFillMode_t,
     trans: cublasOperation_t,
     diag: cublasDiagType_t,
-    m: _SupportsInt,
-    n: _SupportsInt,
+    m: _typing.Integer,
+    n: _typing.Integer,
     alpha: complex | _typing.Pointer,
     A: _typing.Pointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     B: _typing.Pointer,
-    ldb: _SupportsInt,
+    ldb: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
     """Solves op(A)·X = α·B (X·op(A) = α·B, side right) over GPUs, double-precision complex; X replaces B.
 
@@ -19536,13 +19543,13 @@ def cublasXtZtrsm(
     """
 
 def cublasZaxpy(
-    handle: cublasHandle_t | _SupportsInt | None,
-    n: _SupportsInt,
+    handle: cublasHandle_t | _typing.Integer | None,
+    n: _typing.Integer,
     alpha: complex | _typing.Pointer,
     x: _typing.DevicePointer,
-    incx: _SupportsInt,
+    incx: _typing.Integer,
     y: _typing.DevicePointer,
-    incy: _SupportsInt,
+    incy: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
     """y = α·x + y, double-precision complex.
 
@@ -19568,24 +19575,24 @@ def cublasZaxpy(
     """
 
 def cublasZaxpy_v2(
-    handle: cublasHandle_t | _SupportsInt | None,
-    n: _SupportsInt,
+    handle: cublasHandle_t | _typing.Integer | None,
+    n: _typing.Integer,
     alpha: complex | _typing.Pointer,
     x: _typing.DevicePointer,
-    incx: _SupportsInt,
+    incx: _typing.Integer,
     y: _typing.DevicePointer,
-    incy: _SupportsInt,
+    incy: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasZaxpy."""
 
 def cublasZaxpy_64(
-    handle: cublasHandle_t | _SupportsInt | None,
-    n: _SupportsInt,
+    handle: cublasHandle_t | _typing.Integer | None,
+    n: _typing.Integer,
     alpha: complex | _typing.Pointer,
     x: _typing.DevicePointer,
-    incx: _SupportsInt,
+    incx: _typing.Integer,
     y: _typing.DevicePointer,
-    incy: _SupportsInt,
+    incy: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
     """y = α·x + y, double-precision complex.
 
@@ -19611,23 +19618,23 @@ def cublasZaxpy_64(
     """
 
 def cublasZaxpy_v2_64(
-    handle: cublasHandle_t | _SupportsInt | None,
-    n: _SupportsInt,
+    handle: cublasHandle_t | _typing.Integer | None,
+    n: _typing.Integer,
     alpha: complex | _typing.Pointer,
     x: _typing.DevicePointer,
-    incx: _SupportsInt,
+    incx: _typing.Integer,
     y: _typing.DevicePointer,
-    incy: _SupportsInt,
+    incy: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasZaxpy_64."""
 
 def cublasZcopy(
-    handle: cublasHandle_t | _SupportsInt | None,
-    n: _SupportsInt,
+    handle: cublasHandle_t | _typing.Integer | None,
+    n: _typing.Integer,
     x: _typing.DevicePointer,
-    incx: _SupportsInt,
+    incx: _typing.Integer,
     y: _typing.DevicePointer,
-    incy: _SupportsInt,
+    incy: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
     """y = x, double-precision complex.
 
@@ -19651,22 +19658,22 @@ def cublasZcopy(
     """
 
 def cublasZcopy_v2(
-    handle: cublasHandle_t | _SupportsInt | None,
-    n: _SupportsInt,
+    handle: cublasHandle_t | _typing.Integer | None,
+    n: _typing.Integer,
     x: _typing.DevicePointer,
-    incx: _SupportsInt,
+    incx: _typing.Integer,
     y: _typing.DevicePointer,
-    incy: _SupportsInt,
+    incy: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasZcopy."""
 
 def cublasZcopy_64(
-    handle: cublasHandle_t | _SupportsInt | None,
-    n: _SupportsInt,
+    handle: cublasHandle_t | _typing.Integer | None,
+    n: _typing.Integer,
     x: _typing.DevicePointer,
-    incx: _SupportsInt,
+    incx: _typing.Integer,
     y: _typing.DevicePointer,
-    incy: _SupportsInt,
+    incy: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
     """y = x, double-precision complex.
 
@@ -19690,26 +19697,26 @@ def cublasZcopy_64(
     """
 
 def cublasZcopy_v2_64(
-    handle: cublasHandle_t | _SupportsInt | None,
-    n: _SupportsInt,
+    handle: cublasHandle_t | _typing.Integer | None,
+    n: _typing.Integer,
     x: _typing.DevicePointer,
-    incx: _SupportsInt,
+    incx: _typing.Integer,
     y: _typing.DevicePointer,
-    incy: _SupportsInt,
+    incy: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasZcopy_64."""
 
 def cublasZdgmm(
-    handle: cublasHandle_t | _SupportsInt | None,
+    handle: cublasHandle_t | _typing.Integer | None,
     mode: cublasSideMode_t,
-    m: _SupportsInt,
-    n: _SupportsInt,
+    m: _typing.Integer,
+    n: _typing.Integer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     x: _typing.DevicePointer,
-    incx: _SupportsInt,
+    incx: _typing.Integer,
     C: _typing.DevicePointer,
-    ldc: _SupportsInt,
+    ldc: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
     """C = A·diag(x) (diag(x)·A for side left), double-precision complex.
 
@@ -19733,16 +19740,16 @@ def cublasZdgmm(
     """
 
 def cublasZdgmm_64(
-    handle: cublasHandle_t | _SupportsInt | None,
+    handle: cublasHandle_t | _typing.Integer | None,
     mode: cublasSideMode_t,
-    m: _SupportsInt,
-    n: _SupportsInt,
+    m: _typing.Integer,
+    n: _typing.Integer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     x: _typing.DevicePointer,
-    incx: _SupportsInt,
+    incx: _typing.Integer,
     C: _typing.DevicePointer,
-    ldc: _SupportsInt,
+    ldc: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
     """C = A·diag(x) (diag(x)·A for side left), double-precision complex.
 
@@ -19766,12 +19773,12 @@ def cublasZdgmm_64(
     """
 
 def cublasZdotc(
-    handle: cublasHandle_t | _SupportsInt | None,
-    n: _SupportsInt,
+    handle: cublasHandle_t | _typing.Integer | None,
+    n: _typing.Integer,
     x: _typing.DevicePointer,
-    incx: _SupportsInt,
+    incx: _typing.Integer,
     y: _typing.DevicePointer,
-    incy: _SupportsInt,
+    incy: _typing.Integer,
     result: _typing.Pointer,
 ) -> tuple[cublasStatus_t]:
     """result = Σ conj(x[i])·y[i], double-precision complex.
@@ -19798,23 +19805,23 @@ def cublasZdotc(
     """
 
 def cublasZdotc_v2(
-    handle: cublasHandle_t | _SupportsInt | None,
-    n: _SupportsInt,
+    handle: cublasHandle_t | _typing.Integer | None,
+    n: _typing.Integer,
     x: _typing.DevicePointer,
-    incx: _SupportsInt,
+    incx: _typing.Integer,
     y: _typing.DevicePointer,
-    incy: _SupportsInt,
+    incy: _typing.Integer,
     result: _typing.Pointer,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasZdotc."""
 
 def cublasZdotc_64(
-    handle: cublasHandle_t | _SupportsInt | None,
-    n: _SupportsInt,
+    handle: cublasHandle_t | _typing.Integer | None,
+    n: _typing.Integer,
     x: _typing.DevicePointer,
-    incx: _SupportsInt,
+    incx: _typing.Integer,
     y: _typing.DevicePointer,
-    incy: _SupportsInt,
+    incy: _typing.Integer,
     result: _typing.Pointer,
 ) -> tuple[cublasStatus_t]:
     """result = Σ conj(x[i])·y[i], double-precision complex.
@@ -19841,23 +19848,23 @@ def cublasZdotc_64(
     """
 
 def cublasZdotc_v2_64(
-    handle: cublasHandle_t | _SupportsInt | None,
-    n: _SupportsInt,
+    handle: cublasHandle_t | _typing.Integer | None,
+    n: _typing.Integer,
     x: _typing.DevicePointer,
-    incx: _SupportsInt,
+    incx: _typing.Integer,
     y: _typing.DevicePointer,
-    incy: _SupportsInt,
+    incy: _typing.Integer,
     result: _typing.Pointer,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasZdotc_64."""
 
 def cublasZdotu(
-    handle: cublasHandle_t | _SupportsInt | None,
-    n: _SupportsInt,
+    handle: cublasHandle_t | _typing.Integer | None,
+    n: _typing.Integer,
     x: _typing.DevicePointer,
-    incx: _SupportsInt,
+    incx: _typing.Integer,
     y: _typing.DevicePointer,
-    incy: _SupportsInt,
+    incy: _typing.Integer,
     result: _typing.Pointer,
 ) -> tuple[cublasStatus_t]:
     """result = Σ x[i]·y[i], double-precision complex, without conjugation.
@@ -19884,23 +19891,23 @@ def cublasZdotu(
     """
 
 def cublasZdotu_v2(
-    handle: cublasHandle_t | _SupportsInt | None,
-    n: _SupportsInt,
+    handle: cublasHandle_t | _typing.Integer | None,
+    n: _typing.Integer,
     x: _typing.DevicePointer,
-    incx: _SupportsInt,
+    incx: _typing.Integer,
     y: _typing.DevicePointer,
-    incy: _SupportsInt,
+    incy: _typing.Integer,
     result: _typing.Pointer,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasZdotu."""
 
 def cublasZdotu_64(
-    handle: cublasHandle_t | _SupportsInt | None,
-    n: _SupportsInt,
+    handle: cublasHandle_t | _typing.Integer | None,
+    n: _typing.Integer,
     x: _typing.DevicePointer,
-    incx: _SupportsInt,
+    incx: _typing.Integer,
     y: _typing.DevicePointer,
-    incy: _SupportsInt,
+    incy: _typing.Integer,
     result: _typing.Pointer,
 ) -> tuple[cublasStatus_t]:
     """result = Σ x[i]·y[i], double-precision complex, without conjugation.
@@ -19927,23 +19934,23 @@ def cublasZdotu_64(
     """
 
 def cublasZdotu_v2_64(
-    handle: cublasHandle_t | _SupportsInt | None,
-    n: _SupportsInt,
+    handle: cublasHandle_t | _typing.Integer | None,
+    n: _typing.Integer,
     x: _typing.DevicePointer,
-    incx: _SupportsInt,
+    incx: _typing.Integer,
     y: _typing.DevicePointer,
-    incy: _SupportsInt,
+    incy: _typing.Integer,
     result: _typing.Pointer,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasZdotu_64."""
 
 def cublasZdrot(
-    handle: cublasHandle_t | _SupportsInt | None,
-    n: _SupportsInt,
+    handle: cublasHandle_t | _typing.Integer | None,
+    n: _typing.Integer,
     x: _typing.DevicePointer,
-    incx: _SupportsInt,
+    incx: _typing.Integer,
     y: _typing.DevicePointer,
-    incy: _SupportsInt,
+    incy: _typing.Integer,
     c: float | _typing.Pointer,
     s: float | _typing.Pointer,
 ) -> tuple[cublasStatus_t]:
@@ -19971,24 +19978,24 @@ def cublasZdrot(
     """
 
 def cublasZdrot_v2(
-    handle: cublasHandle_t | _SupportsInt | None,
-    n: _SupportsInt,
+    handle: cublasHandle_t | _typing.Integer | None,
+    n: _typing.Integer,
     x: _typing.DevicePointer,
-    incx: _SupportsInt,
+    incx: _typing.Integer,
     y: _typing.DevicePointer,
-    incy: _SupportsInt,
+    incy: _typing.Integer,
     c: float | _typing.Pointer,
     s: float | _typing.Pointer,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasZdrot."""
 
 def cublasZdrot_64(
-    handle: cublasHandle_t | _SupportsInt | None,
-    n: _SupportsInt,
+    handle: cublasHandle_t | _typing.Integer | None,
+    n: _typing.Integer,
     x: _typing.DevicePointer,
-    incx: _SupportsInt,
+    incx: _typing.Integer,
     y: _typing.DevicePointer,
-    incy: _SupportsInt,
+    incy: _typing.Integer,
     c: float | _typing.Pointer,
     s: float | _typing.Pointer,
 ) -> tuple[cublasStatus_t]:
@@ -20016,23 +20023,23 @@ def cublasZdrot_64(
     """
 
 def cublasZdrot_v2_64(
-    handle: cublasHandle_t | _SupportsInt | None,
-    n: _SupportsInt,
+    handle: cublasHandle_t | _typing.Integer | None,
+    n: _typing.Integer,
     x: _typing.DevicePointer,
-    incx: _SupportsInt,
+    incx: _typing.Integer,
     y: _typing.DevicePointer,
-    incy: _SupportsInt,
+    incy: _typing.Integer,
     c: float | _typing.Pointer,
     s: float | _typing.Pointer,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasZdrot_64."""
 
 def cublasZdscal(
-    handle: cublasHandle_t | _SupportsInt | None,
-    n: _SupportsInt,
+    handle: cublasHandle_t | _typing.Integer | None,
+    n: _typing.Integer,
     alpha: float | _typing.Pointer,
     x: _typing.DevicePointer,
-    incx: _SupportsInt,
+    incx: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
     """x = α·x for a double-precision complex x and a real α.
 
@@ -20057,20 +20064,20 @@ def cublasZdscal(
     """
 
 def cublasZdscal_v2(
-    handle: cublasHandle_t | _SupportsInt | None,
-    n: _SupportsInt,
+    handle: cublasHandle_t | _typing.Integer | None,
+    n: _typing.Integer,
     alpha: float | _typing.Pointer,
     x: _typing.DevicePointer,
-    incx: _SupportsInt,
+    incx: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasZdscal."""
 
 def cublasZdscal_64(
-    handle: cublasHandle_t | _SupportsInt | None,
-    n: _SupportsInt,
+    handle: cublasHandle_t | _typing.Integer | None,
+    n: _typing.Integer,
     alpha: float | _typing.Pointer,
     x: _typing.DevicePointer,
-    incx: _SupportsInt,
+    incx: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
     """x = α·x for a double-precision complex x and a real α.
 
@@ -20096,29 +20103,29 @@ def cublasZdscal_64(
     """
 
 def cublasZdscal_v2_64(
-    handle: cublasHandle_t | _SupportsInt | None,
-    n: _SupportsInt,
+    handle: cublasHandle_t | _typing.Integer | None,
+    n: _typing.Integer,
     alpha: float | _typing.Pointer,
     x: _typing.DevicePointer,
-    incx: _SupportsInt,
+    incx: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasZdscal_64."""
 
 def cublasZgbmv(
-    handle: cublasHandle_t | _SupportsInt | None,
+    handle: cublasHandle_t | _typing.Integer | None,
     trans: cublasOperation_t,
-    m: _SupportsInt,
-    n: _SupportsInt,
-    kl: _SupportsInt,
-    ku: _SupportsInt,
+    m: _typing.Integer,
+    n: _typing.Integer,
+    kl: _typing.Integer,
+    ku: _typing.Integer,
     alpha: complex | _typing.Pointer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     x: _typing.DevicePointer,
-    incx: _SupportsInt,
+    incx: _typing.Integer,
     beta: complex | _typing.Pointer,
     y: _typing.DevicePointer,
-    incy: _SupportsInt,
+    incy: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
     """y = α·op(A)·x + β·y for a band A (kl diagonals below, ku above), double-precision complex.
 
@@ -20145,38 +20152,38 @@ def cublasZgbmv(
     """
 
 def cublasZgbmv_v2(
-    handle: cublasHandle_t | _SupportsInt | None,
+    handle: cublasHandle_t | _typing.Integer | None,
     trans: cublasOperation_t,
-    m: _SupportsInt,
-    n: _SupportsInt,
-    kl: _SupportsInt,
-    ku: _SupportsInt,
+    m: _typing.Integer,
+    n: _typing.Integer,
+    kl: _typing.Integer,
+    ku: _typing.Integer,
     alpha: complex | _typing.Pointer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     x: _typing.DevicePointer,
-    incx: _SupportsInt,
+    incx: _typing.Integer,
     beta: complex | _typing.Pointer,
     y: _typing.DevicePointer,
-    incy: _SupportsInt,
+    incy: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasZgbmv."""
 
 def cublasZgbmv_64(
-    handle: cublasHandle_t | _SupportsInt | None,
+    handle: cublasHandle_t | _typing.Integer | None,
     trans: cublasOperation_t,
-    m: _SupportsInt,
-    n: _SupportsInt,
-    kl: _SupportsInt,
-    ku: _SupportsInt,
+    m: _typing.Integer,
+    n: _typing.Integer,
+    kl: _typing.Integer,
+    ku: _typing.Integer,
     alpha: complex | _typing.Pointer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     x: _typing.DevicePointer,
-    incx: _SupportsInt,
+    incx: _typing.Integer,
     beta: complex | _typing.Pointer,
     y: _typing.DevicePointer,
-    incy: _SupportsInt,
+    incy: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
     """y = α·op(A)·x + β·y for a band A (kl diagonals below, ku above), double-precision complex.
 
@@ -20203,37 +20210,37 @@ def cublasZgbmv_64(
     """
 
 def cublasZgbmv_v2_64(
-    handle: cublasHandle_t | _SupportsInt | None,
+    handle: cublasHandle_t | _typing.Integer | None,
     trans: cublasOperation_t,
-    m: _SupportsInt,
-    n: _SupportsInt,
-    kl: _SupportsInt,
-    ku: _SupportsInt,
+    m: _typing.Integer,
+    n: _typing.Integer,
+    kl: _typing.Integer,
+    ku: _typing.Integer,
     alpha: complex | _typing.Pointer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     x: _typing.DevicePointer,
-    incx: _SupportsInt,
+    incx: _typing.Integer,
     beta: complex | _typing.Pointer,
     y: _typing.DevicePointer,
-    incy: _SupportsInt,
+    incy: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasZgbmv_64."""
 
 def cublasZgeam(
-    handle: cublasHandle_t | _SupportsInt | None,
+    handle: cublasHandle_t | _typing.Integer | None,
     transa: cublasOperation_t,
     transb: cublasOperation_t,
-    m: _SupportsInt,
-    n: _SupportsInt,
+    m: _typing.Integer,
+    n: _typing.Integer,
     alpha: complex | _typing.Pointer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     beta: complex | _typing.Pointer,
     B: _typing.DevicePointer,
-    ldb: _SupportsInt,
+    ldb: _typing.Integer,
     C: _typing.DevicePointer,
-    ldc: _SupportsInt,
+    ldc: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
     """C = α·op(A) + β·op(B), double-precision complex.
 
@@ -20260,19 +20267,19 @@ def cublasZgeam(
     """
 
 def cublasZgeam_64(
-    handle: cublasHandle_t | _SupportsInt | None,
+    handle: cublasHandle_t | _typing.Integer | None,
     transa: cublasOperation_t,
     transb: cublasOperation_t,
-    m: _SupportsInt,
-    n: _SupportsInt,
+    m: _typing.Integer,
+    n: _typing.Integer,
     alpha: complex | _typing.Pointer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     beta: complex | _typing.Pointer,
     B: _typing.DevicePointer,
-    ldb: _SupportsInt,
+    ldb: _typing.Integer,
     C: _typing.DevicePointer,
-    ldc: _SupportsInt,
+    ldc: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
     """C = α·op(A) + β·op(B), double-precision complex.
 
@@ -20299,17 +20306,17 @@ def cublasZgeam_64(
     """
 
 def cublasZgelsBatched(
-    handle: cublasHandle_t | _SupportsInt | None,
+    handle: cublasHandle_t | _typing.Integer | None,
     trans: cublasOperation_t,
-    m: _SupportsInt,
-    n: _SupportsInt,
-    nrhs: _SupportsInt,
+    m: _typing.Integer,
+    n: _typing.Integer,
+    nrhs: _typing.Integer,
     Aarray: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     Carray: _typing.DevicePointer,
-    ldc: _SupportsInt,
+    ldc: _typing.Integer,
     devInfoArray: _typing.DevicePointer,
-    batchSize: _SupportsInt,
+    batchSize: _typing.Integer,
 ) -> tuple[cublasStatus_t, int]:
     """Finds by QR each X with the least ‖C − A·X‖, double-precision complex; X replaces C.
 
@@ -20338,20 +20345,20 @@ def cublasZgelsBatched(
     """
 
 def cublasZgemm(
-    handle: cublasHandle_t | _SupportsInt | None,
+    handle: cublasHandle_t | _typing.Integer | None,
     transa: cublasOperation_t,
     transb: cublasOperation_t,
-    m: _SupportsInt,
-    n: _SupportsInt,
-    k: _SupportsInt,
+    m: _typing.Integer,
+    n: _typing.Integer,
+    k: _typing.Integer,
     alpha: complex | _typing.Pointer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     B: _typing.DevicePointer,
-    ldb: _SupportsInt,
+    ldb: _typing.Integer,
     beta: complex | _typing.Pointer,
     C: _typing.DevicePointer,
-    ldc: _SupportsInt,
+    ldc: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
     """C = α·op(A)·op(B) + β·C, double-precision complex.
 
@@ -20378,38 +20385,38 @@ def cublasZgemm(
     """
 
 def cublasZgemm_v2(
-    handle: cublasHandle_t | _SupportsInt | None,
+    handle: cublasHandle_t | _typing.Integer | None,
     transa: cublasOperation_t,
     transb: cublasOperation_t,
-    m: _SupportsInt,
-    n: _SupportsInt,
-    k: _SupportsInt,
+    m: _typing.Integer,
+    n: _typing.Integer,
+    k: _typing.Integer,
     alpha: complex | _typing.Pointer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     B: _typing.DevicePointer,
-    ldb: _SupportsInt,
+    ldb: _typing.Integer,
     beta: complex | _typing.Pointer,
     C: _typing.DevicePointer,
-    ldc: _SupportsInt,
+    ldc: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasZgemm."""
 
 def cublasZgemm3m(
-    handle: cublasHandle_t | _SupportsInt | None,
+    handle: cublasHandle_t | _typing.Integer | None,
     transa: cublasOperation_t,
     transb: cublasOperation_t,
-    m: _SupportsInt,
-    n: _SupportsInt,
-    k: _SupportsInt,
+    m: _typing.Integer,
+    n: _typing.Integer,
+    k: _typing.Integer,
     alpha: complex | _typing.Pointer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     B: _typing.DevicePointer,
-    ldb: _SupportsInt,
+    ldb: _typing.Integer,
     beta: complex | _typing.Pointer,
     C: _typing.DevicePointer,
-    ldc: _SupportsInt,
+    ldc: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
     """C = α·op(A)·op(B) + β·C, double-precision complex, with Gauss's 3 real products.
 
@@ -20436,20 +20443,20 @@ def cublasZgemm3m(
     """
 
 def cublasZgemm3m_64(
-    handle: cublasHandle_t | _SupportsInt | None,
+    handle: cublasHandle_t | _typing.Integer | None,
     transa: cublasOperation_t,
     transb: cublasOperation_t,
-    m: _SupportsInt,
-    n: _SupportsInt,
-    k: _SupportsInt,
+    m: _typing.Integer,
+    n: _typing.Integer,
+    k: _typing.Integer,
     alpha: complex | _typing.Pointer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     B: _typing.DevicePointer,
-    ldb: _SupportsInt,
+    ldb: _typing.Integer,
     beta: complex | _typing.Pointer,
     C: _typing.DevicePointer,
-    ldc: _SupportsInt,
+    ldc: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
     """C = α·op(A)·op(B) + β·C, double-precision complex, with Gauss's 3 real products.
 
@@ -20476,21 +20483,21 @@ def cublasZgemm3m_64(
     """
 
 def cublasZgemmBatched(
-    handle: cublasHandle_t | _SupportsInt | None,
+    handle: cublasHandle_t | _typing.Integer | None,
     transa: cublasOperation_t,
     transb: cublasOperation_t,
-    m: _SupportsInt,
-    n: _SupportsInt,
-    k: _SupportsInt,
+    m: _typing.Integer,
+    n: _typing.Integer,
+    k: _typing.Integer,
     alpha: complex | _typing.Pointer,
     Aarray: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     Barray: _typing.DevicePointer,
-    ldb: _SupportsInt,
+    ldb: _typing.Integer,
     beta: complex | _typing.Pointer,
     Carray: _typing.DevicePointer,
-    ldc: _SupportsInt,
-    batchCount: _SupportsInt,
+    ldc: _typing.Integer,
+    batchCount: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
     """C = α·op(A)·op(B) + β·C for each element of arrays of pointers, double-precision complex.
 
@@ -20518,21 +20525,21 @@ def cublasZgemmBatched(
     """
 
 def cublasZgemmBatched_64(
-    handle: cublasHandle_t | _SupportsInt | None,
+    handle: cublasHandle_t | _typing.Integer | None,
     transa: cublasOperation_t,
     transb: cublasOperation_t,
-    m: _SupportsInt,
-    n: _SupportsInt,
-    k: _SupportsInt,
+    m: _typing.Integer,
+    n: _typing.Integer,
+    k: _typing.Integer,
     alpha: complex | _typing.Pointer,
     Aarray: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     Barray: _typing.DevicePointer,
-    ldb: _SupportsInt,
+    ldb: _typing.Integer,
     beta: complex | _typing.Pointer,
     Carray: _typing.DevicePointer,
-    ldc: _SupportsInt,
-    batchCount: _SupportsInt,
+    ldc: _typing.Integer,
+    batchCount: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
     """C = α·op(A)·op(B) + β·C for each element of arrays of pointers, double-precision complex.
 
@@ -20561,24 +20568,24 @@ def cublasZgemmBatched_64(
     """
 
 def cublasZgemmStridedBatched(
-    handle: cublasHandle_t | _SupportsInt | None,
+    handle: cublasHandle_t | _typing.Integer | None,
     transa: cublasOperation_t,
     transb: cublasOperation_t,
-    m: _SupportsInt,
-    n: _SupportsInt,
-    k: _SupportsInt,
+    m: _typing.Integer,
+    n: _typing.Integer,
+    k: _typing.Integer,
     alpha: complex | _typing.Pointer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
-    strideA: _SupportsInt,
+    lda: _typing.Integer,
+    strideA: _typing.Integer,
     B: _typing.DevicePointer,
-    ldb: _SupportsInt,
-    strideB: _SupportsInt,
+    ldb: _typing.Integer,
+    strideB: _typing.Integer,
     beta: complex | _typing.Pointer,
     C: _typing.DevicePointer,
-    ldc: _SupportsInt,
-    strideC: _SupportsInt,
-    batchCount: _SupportsInt,
+    ldc: _typing.Integer,
+    strideC: _typing.Integer,
+    batchCount: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
     """C = α·op(A)·op(B) + β·C for each of a batch at fixed strides, double-precision complex.
 
@@ -20606,24 +20613,24 @@ def cublasZgemmStridedBatched(
     """
 
 def cublasZgemmStridedBatched_64(
-    handle: cublasHandle_t | _SupportsInt | None,
+    handle: cublasHandle_t | _typing.Integer | None,
     transa: cublasOperation_t,
     transb: cublasOperation_t,
-    m: _SupportsInt,
-    n: _SupportsInt,
-    k: _SupportsInt,
+    m: _typing.Integer,
+    n: _typing.Integer,
+    k: _typing.Integer,
     alpha: complex | _typing.Pointer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
-    strideA: _SupportsInt,
+    lda: _typing.Integer,
+    strideA: _typing.Integer,
     B: _typing.DevicePointer,
-    ldb: _SupportsInt,
-    strideB: _SupportsInt,
+    ldb: _typing.Integer,
+    strideB: _typing.Integer,
     beta: complex | _typing.Pointer,
     C: _typing.DevicePointer,
-    ldc: _SupportsInt,
-    strideC: _SupportsInt,
-    batchCount: _SupportsInt,
+    ldc: _typing.Integer,
+    strideC: _typing.Integer,
+    batchCount: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
     """C = α·op(A)·op(B) + β·C for each of a batch at fixed strides, double-precision complex.
 
@@ -20651,20 +20658,20 @@ def cublasZgemmStridedBatched_64(
     """
 
 def cublasZgemm_64(
-    handle: cublasHandle_t | _SupportsInt | None,
+    handle: cublasHandle_t | _typing.Integer | None,
     transa: cublasOperation_t,
     transb: cublasOperation_t,
-    m: _SupportsInt,
-    n: _SupportsInt,
-    k: _SupportsInt,
+    m: _typing.Integer,
+    n: _typing.Integer,
+    k: _typing.Integer,
     alpha: complex | _typing.Pointer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     B: _typing.DevicePointer,
-    ldb: _SupportsInt,
+    ldb: _typing.Integer,
     beta: complex | _typing.Pointer,
     C: _typing.DevicePointer,
-    ldc: _SupportsInt,
+    ldc: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
     """C = α·op(A)·op(B) + β·C, double-precision complex.
 
@@ -20691,36 +20698,36 @@ def cublasZgemm_64(
     """
 
 def cublasZgemm_v2_64(
-    handle: cublasHandle_t | _SupportsInt | None,
+    handle: cublasHandle_t | _typing.Integer | None,
     transa: cublasOperation_t,
     transb: cublasOperation_t,
-    m: _SupportsInt,
-    n: _SupportsInt,
-    k: _SupportsInt,
+    m: _typing.Integer,
+    n: _typing.Integer,
+    k: _typing.Integer,
     alpha: complex | _typing.Pointer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     B: _typing.DevicePointer,
-    ldb: _SupportsInt,
+    ldb: _typing.Integer,
     beta: complex | _typing.Pointer,
     C: _typing.DevicePointer,
-    ldc: _SupportsInt,
+    ldc: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasZgemm_64."""
 
 def cublasZgemv(
-    handle: cublasHandle_t | _SupportsInt | None,
+    handle: cublasHandle_t | _typing.Integer | None,
     trans: cublasOperation_t,
-    m: _SupportsInt,
-    n: _SupportsInt,
+    m: _typing.Integer,
+    n: _typing.Integer,
     alpha: complex | _typing.Pointer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     x: _typing.DevicePointer,
-    incx: _SupportsInt,
+    incx: _typing.Integer,
     beta: complex | _typing.Pointer,
     y: _typing.DevicePointer,
-    incy: _SupportsInt,
+    incy: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
     """y = α·op(A)·x + β·y, double-precision complex.
 
@@ -20747,35 +20754,35 @@ def cublasZgemv(
     """
 
 def cublasZgemv_v2(
-    handle: cublasHandle_t | _SupportsInt | None,
+    handle: cublasHandle_t | _typing.Integer | None,
     trans: cublasOperation_t,
-    m: _SupportsInt,
-    n: _SupportsInt,
+    m: _typing.Integer,
+    n: _typing.Integer,
     alpha: complex | _typing.Pointer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     x: _typing.DevicePointer,
-    incx: _SupportsInt,
+    incx: _typing.Integer,
     beta: complex | _typing.Pointer,
     y: _typing.DevicePointer,
-    incy: _SupportsInt,
+    incy: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasZgemv."""
 
 def cublasZgemvBatched(
-    handle: cublasHandle_t | _SupportsInt | None,
+    handle: cublasHandle_t | _typing.Integer | None,
     trans: cublasOperation_t,
-    m: _SupportsInt,
-    n: _SupportsInt,
+    m: _typing.Integer,
+    n: _typing.Integer,
     alpha: complex | _typing.Pointer,
     Aarray: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     xarray: _typing.DevicePointer,
-    incx: _SupportsInt,
+    incx: _typing.Integer,
     beta: complex | _typing.Pointer,
     yarray: _typing.DevicePointer,
-    incy: _SupportsInt,
-    batchCount: _SupportsInt,
+    incy: _typing.Integer,
+    batchCount: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
     """y = α·op(A)·x + β·y for each element of arrays of pointers, double-precision complex.
 
@@ -20803,19 +20810,19 @@ def cublasZgemvBatched(
     """
 
 def cublasZgemvBatched_64(
-    handle: cublasHandle_t | _SupportsInt | None,
+    handle: cublasHandle_t | _typing.Integer | None,
     trans: cublasOperation_t,
-    m: _SupportsInt,
-    n: _SupportsInt,
+    m: _typing.Integer,
+    n: _typing.Integer,
     alpha: complex | _typing.Pointer,
     Aarray: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     xarray: _typing.DevicePointer,
-    incx: _SupportsInt,
+    incx: _typing.Integer,
     beta: complex | _typing.Pointer,
     yarray: _typing.DevicePointer,
-    incy: _SupportsInt,
-    batchCount: _SupportsInt,
+    incy: _typing.Integer,
+    batchCount: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
     """y = α·op(A)·x + β·y for each element of arrays of pointers, double-precision complex.
 
@@ -20843,22 +20850,22 @@ def cublasZgemvBatched_64(
     """
 
 def cublasZgemvStridedBatched(
-    handle: cublasHandle_t | _SupportsInt | None,
+    handle: cublasHandle_t | _typing.Integer | None,
     trans: cublasOperation_t,
-    m: _SupportsInt,
-    n: _SupportsInt,
+    m: _typing.Integer,
+    n: _typing.Integer,
     alpha: complex | _typing.Pointer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
-    strideA: _SupportsInt,
+    lda: _typing.Integer,
+    strideA: _typing.Integer,
     x: _typing.DevicePointer,
-    incx: _SupportsInt,
-    stridex: _SupportsInt,
+    incx: _typing.Integer,
+    stridex: _typing.Integer,
     beta: complex | _typing.Pointer,
     y: _typing.DevicePointer,
-    incy: _SupportsInt,
-    stridey: _SupportsInt,
-    batchCount: _SupportsInt,
+    incy: _typing.Integer,
+    stridey: _typing.Integer,
+    batchCount: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
     """y = α·op(A)·x + β·y for each of a batch at fixed strides, double-precision complex.
 
@@ -20889,22 +20896,22 @@ def cublasZgemvStridedBatched(
     """
 
 def cublasZgemvStridedBatched_64(
-    handle: cublasHandle_t | _SupportsInt | None,
+    handle: cublasHandle_t | _typing.Integer | None,
     trans: cublasOperation_t,
-    m: _SupportsInt,
-    n: _SupportsInt,
+    m: _typing.Integer,
+    n: _typing.Integer,
     alpha: complex | _typing.Pointer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
-    strideA: _SupportsInt,
+    lda: _typing.Integer,
+    strideA: _typing.Integer,
     x: _typing.DevicePointer,
-    incx: _SupportsInt,
-    stridex: _SupportsInt,
+    incx: _typing.Integer,
+    stridex: _typing.Integer,
     beta: complex | _typing.Pointer,
     y: _typing.DevicePointer,
-    incy: _SupportsInt,
-    stridey: _SupportsInt,
-    batchCount: _SupportsInt,
+    incy: _typing.Integer,
+    stridey: _typing.Integer,
+    batchCount: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
     """y = α·op(A)·x + β·y for each of a batch at fixed strides, double-precision complex.
 
@@ -20936,18 +20943,18 @@ def cublasZgemvStridedBatched_64(
     """
 
 def cublasZgemv_64(
-    handle: cublasHandle_t | _SupportsInt | None,
+    handle: cublasHandle_t | _typing.Integer | None,
     trans: cublasOperation_t,
-    m: _SupportsInt,
-    n: _SupportsInt,
+    m: _typing.Integer,
+    n: _typing.Integer,
     alpha: complex | _typing.Pointer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     x: _typing.DevicePointer,
-    incx: _SupportsInt,
+    incx: _typing.Integer,
     beta: complex | _typing.Pointer,
     y: _typing.DevicePointer,
-    incy: _SupportsInt,
+    incy: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
     """y = α·op(A)·x + β·y, double-precision complex.
 
@@ -20974,29 +20981,29 @@ def cublasZgemv_64(
     """
 
 def cublasZgemv_v2_64(
-    handle: cublasHandle_t | _SupportsInt | None,
+    handle: cublasHandle_t | _typing.Integer | None,
     trans: cublasOperation_t,
-    m: _SupportsInt,
-    n: _SupportsInt,
+    m: _typing.Integer,
+    n: _typing.Integer,
     alpha: complex | _typing.Pointer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     x: _typing.DevicePointer,
-    incx: _SupportsInt,
+    incx: _typing.Integer,
     beta: complex | _typing.Pointer,
     y: _typing.DevicePointer,
-    incy: _SupportsInt,
+    incy: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasZgemv_64."""
 
 def cublasZgeqrfBatched(
-    handle: cublasHandle_t | _SupportsInt | None,
-    m: _SupportsInt,
-    n: _SupportsInt,
+    handle: cublasHandle_t | _typing.Integer | None,
+    m: _typing.Integer,
+    n: _typing.Integer,
     Aarray: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     TauArray: _typing.DevicePointer,
-    batchSize: _SupportsInt,
+    batchSize: _typing.Integer,
 ) -> tuple[cublasStatus_t, int]:
     """Factors each A as Q·R in place, double-precision complex; Q is Householder vectors below R and TauArray.
 
@@ -21022,16 +21029,16 @@ def cublasZgeqrfBatched(
     """
 
 def cublasZgerc(
-    handle: cublasHandle_t | _SupportsInt | None,
-    m: _SupportsInt,
-    n: _SupportsInt,
+    handle: cublasHandle_t | _typing.Integer | None,
+    m: _typing.Integer,
+    n: _typing.Integer,
     alpha: complex | _typing.Pointer,
     x: _typing.DevicePointer,
-    incx: _SupportsInt,
+    incx: _typing.Integer,
     y: _typing.DevicePointer,
-    incy: _SupportsInt,
+    incy: _typing.Integer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
     """A = α·x·yᴴ + A, double-precision complex.
 
@@ -21057,30 +21064,30 @@ def cublasZgerc(
     """
 
 def cublasZgerc_v2(
-    handle: cublasHandle_t | _SupportsInt | None,
-    m: _SupportsInt,
-    n: _SupportsInt,
+    handle: cublasHandle_t | _typing.Integer | None,
+    m: _typing.Integer,
+    n: _typing.Integer,
     alpha: complex | _typing.Pointer,
     x: _typing.DevicePointer,
-    incx: _SupportsInt,
+    incx: _typing.Integer,
     y: _typing.DevicePointer,
-    incy: _SupportsInt,
+    incy: _typing.Integer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasZgerc."""
 
 def cublasZgerc_64(
-    handle: cublasHandle_t | _SupportsInt | None,
-    m: _SupportsInt,
-    n: _SupportsInt,
+    handle: cublasHandle_t | _typing.Integer | None,
+    m: _typing.Integer,
+    n: _typing.Integer,
     alpha: complex | _typing.Pointer,
     x: _typing.DevicePointer,
-    incx: _SupportsInt,
+    incx: _typing.Integer,
     y: _typing.DevicePointer,
-    incy: _SupportsInt,
+    incy: _typing.Integer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
     """A = α·x·yᴴ + A, double-precision complex.
 
@@ -21106,30 +21113,30 @@ def cublasZgerc_64(
     """
 
 def cublasZgerc_v2_64(
-    handle: cublasHandle_t | _SupportsInt | None,
-    m: _SupportsInt,
-    n: _SupportsInt,
+    handle: cublasHandle_t | _typing.Integer | None,
+    m: _typing.Integer,
+    n: _typing.Integer,
     alpha: complex | _typing.Pointer,
     x: _typing.DevicePointer,
-    incx: _SupportsInt,
+    incx: _typing.Integer,
     y: _typing.DevicePointer,
-    incy: _SupportsInt,
+    incy: _typing.Integer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasZgerc_64."""
 
 def cublasZgeru(
-    handle: cublasHandle_t | _SupportsInt | None,
-    m: _SupportsInt,
-    n: _SupportsInt,
+    handle: cublasHandle_t | _typing.Integer | None,
+    m: _typing.Integer,
+    n: _typing.Integer,
     alpha: complex | _typing.Pointer,
     x: _typing.DevicePointer,
-    incx: _SupportsInt,
+    incx: _typing.Integer,
     y: _typing.DevicePointer,
-    incy: _SupportsInt,
+    incy: _typing.Integer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
     """A = α·x·yᵀ + A, double-precision complex, without conjugation.
 
@@ -21155,30 +21162,30 @@ def cublasZgeru(
     """
 
 def cublasZgeru_v2(
-    handle: cublasHandle_t | _SupportsInt | None,
-    m: _SupportsInt,
-    n: _SupportsInt,
+    handle: cublasHandle_t | _typing.Integer | None,
+    m: _typing.Integer,
+    n: _typing.Integer,
     alpha: complex | _typing.Pointer,
     x: _typing.DevicePointer,
-    incx: _SupportsInt,
+    incx: _typing.Integer,
     y: _typing.DevicePointer,
-    incy: _SupportsInt,
+    incy: _typing.Integer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasZgeru."""
 
 def cublasZgeru_64(
-    handle: cublasHandle_t | _SupportsInt | None,
-    m: _SupportsInt,
-    n: _SupportsInt,
+    handle: cublasHandle_t | _typing.Integer | None,
+    m: _typing.Integer,
+    n: _typing.Integer,
     alpha: complex | _typing.Pointer,
     x: _typing.DevicePointer,
-    incx: _SupportsInt,
+    incx: _typing.Integer,
     y: _typing.DevicePointer,
-    incy: _SupportsInt,
+    incy: _typing.Integer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
     """A = α·x·yᵀ + A, double-precision complex, without conjugation.
 
@@ -21204,27 +21211,27 @@ def cublasZgeru_64(
     """
 
 def cublasZgeru_v2_64(
-    handle: cublasHandle_t | _SupportsInt | None,
-    m: _SupportsInt,
-    n: _SupportsInt,
+    handle: cublasHandle_t | _typing.Integer | None,
+    m: _typing.Integer,
+    n: _typing.Integer,
     alpha: complex | _typing.Pointer,
     x: _typing.DevicePointer,
-    incx: _SupportsInt,
+    incx: _typing.Integer,
     y: _typing.DevicePointer,
-    incy: _SupportsInt,
+    incy: _typing.Integer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasZgeru_64."""
 
 def cublasZgetrfBatched(
-    handle: cublasHandle_t | _SupportsInt | None,
-    n: _SupportsInt,
+    handle: cublasHandle_t | _typing.Integer | None,
+    n: _typing.Integer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     P: _typing.DevicePointer,
     info: _typing.DevicePointer,
-    batchSize: _SupportsInt,
+    batchSize: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
     """Factors each square A as P·A = L·U in place, double-precision complex; without row exchanges if P is null.
 
@@ -21251,15 +21258,15 @@ def cublasZgetrfBatched(
     """
 
 def cublasZgetriBatched(
-    handle: cublasHandle_t | _SupportsInt | None,
-    n: _SupportsInt,
+    handle: cublasHandle_t | _typing.Integer | None,
+    n: _typing.Integer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     P: _typing.DevicePointer,
     C: _typing.DevicePointer,
-    ldc: _SupportsInt,
+    ldc: _typing.Integer,
     info: _typing.DevicePointer,
-    batchSize: _SupportsInt,
+    batchSize: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
     """Computes each inverse C = A⁻¹ from the factors of ``getrfBatched``, double-precision complex; not in place.
 
@@ -21286,16 +21293,16 @@ def cublasZgetriBatched(
     """
 
 def cublasZgetrsBatched(
-    handle: cublasHandle_t | _SupportsInt | None,
+    handle: cublasHandle_t | _typing.Integer | None,
     trans: cublasOperation_t,
-    n: _SupportsInt,
-    nrhs: _SupportsInt,
+    n: _typing.Integer,
+    nrhs: _typing.Integer,
     Aarray: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     devIpiv: _typing.DevicePointer,
     Barray: _typing.DevicePointer,
-    ldb: _SupportsInt,
-    batchSize: _SupportsInt,
+    ldb: _typing.Integer,
+    batchSize: _typing.Integer,
 ) -> tuple[cublasStatus_t, int]:
     """Solves op(A)·X = B for each A factored by ``getrfBatched``, double-precision complex; X replaces B.
 
@@ -21324,18 +21331,18 @@ def cublasZgetrsBatched(
     """
 
 def cublasZhbmv(
-    handle: cublasHandle_t | _SupportsInt | None,
+    handle: cublasHandle_t | _typing.Integer | None,
     uplo: cublasFillMode_t,
-    n: _SupportsInt,
-    k: _SupportsInt,
+    n: _typing.Integer,
+    k: _typing.Integer,
     alpha: complex | _typing.Pointer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     x: _typing.DevicePointer,
-    incx: _SupportsInt,
+    incx: _typing.Integer,
     beta: complex | _typing.Pointer,
     y: _typing.DevicePointer,
-    incy: _SupportsInt,
+    incy: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
     """y = α·A·x + β·y for a Hermitian band A of k superdiagonals, double-precision complex.
 
@@ -21362,34 +21369,34 @@ def cublasZhbmv(
     """
 
 def cublasZhbmv_v2(
-    handle: cublasHandle_t | _SupportsInt | None,
+    handle: cublasHandle_t | _typing.Integer | None,
     uplo: cublasFillMode_t,
-    n: _SupportsInt,
-    k: _SupportsInt,
+    n: _typing.Integer,
+    k: _typing.Integer,
     alpha: complex | _typing.Pointer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     x: _typing.DevicePointer,
-    incx: _SupportsInt,
+    incx: _typing.Integer,
     beta: complex | _typing.Pointer,
     y: _typing.DevicePointer,
-    incy: _SupportsInt,
+    incy: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasZhbmv."""
 
 def cublasZhbmv_64(
-    handle: cublasHandle_t | _SupportsInt | None,
+    handle: cublasHandle_t | _typing.Integer | None,
     uplo: cublasFillMode_t,
-    n: _SupportsInt,
-    k: _SupportsInt,
+    n: _typing.Integer,
+    k: _typing.Integer,
     alpha: complex | _typing.Pointer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     x: _typing.DevicePointer,
-    incx: _SupportsInt,
+    incx: _typing.Integer,
     beta: complex | _typing.Pointer,
     y: _typing.DevicePointer,
-    incy: _SupportsInt,
+    incy: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
     """y = α·A·x + β·y for a Hermitian band A of k superdiagonals, double-precision complex.
 
@@ -21416,35 +21423,35 @@ def cublasZhbmv_64(
     """
 
 def cublasZhbmv_v2_64(
-    handle: cublasHandle_t | _SupportsInt | None,
+    handle: cublasHandle_t | _typing.Integer | None,
     uplo: cublasFillMode_t,
-    n: _SupportsInt,
-    k: _SupportsInt,
+    n: _typing.Integer,
+    k: _typing.Integer,
     alpha: complex | _typing.Pointer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     x: _typing.DevicePointer,
-    incx: _SupportsInt,
+    incx: _typing.Integer,
     beta: complex | _typing.Pointer,
     y: _typing.DevicePointer,
-    incy: _SupportsInt,
+    incy: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasZhbmv_64."""
 
 def cublasZhemm(
-    handle: cublasHandle_t | _SupportsInt | None,
+    handle: cublasHandle_t | _typing.Integer | None,
     side: cublasSideMode_t,
     uplo: cublasFillMode_t,
-    m: _SupportsInt,
-    n: _SupportsInt,
+    m: _typing.Integer,
+    n: _typing.Integer,
     alpha: complex | _typing.Pointer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     B: _typing.DevicePointer,
-    ldb: _SupportsInt,
+    ldb: _typing.Integer,
     beta: complex | _typing.Pointer,
     C: _typing.DevicePointer,
-    ldc: _SupportsInt,
+    ldc: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
     """C = α·A·B + β·C (α·B·A + β·C for side right) for a Hermitian A, double-precision complex.
 
@@ -21471,36 +21478,36 @@ def cublasZhemm(
     """
 
 def cublasZhemm_v2(
-    handle: cublasHandle_t | _SupportsInt | None,
+    handle: cublasHandle_t | _typing.Integer | None,
     side: cublasSideMode_t,
     uplo: cublasFillMode_t,
-    m: _SupportsInt,
-    n: _SupportsInt,
+    m: _typing.Integer,
+    n: _typing.Integer,
     alpha: complex | _typing.Pointer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     B: _typing.DevicePointer,
-    ldb: _SupportsInt,
+    ldb: _typing.Integer,
     beta: complex | _typing.Pointer,
     C: _typing.DevicePointer,
-    ldc: _SupportsInt,
+    ldc: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasZhemm."""
 
 def cublasZhemm_64(
-    handle: cublasHandle_t | _SupportsInt | None,
+    handle: cublasHandle_t | _typing.Integer | None,
     side: cublasSideMode_t,
     uplo: cublasFillMode_t,
-    m: _SupportsInt,
-    n: _SupportsInt,
+    m: _typing.Integer,
+    n: _typing.Integer,
     alpha: complex | _typing.Pointer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     B: _typing.DevicePointer,
-    ldb: _SupportsInt,
+    ldb: _typing.Integer,
     beta: complex | _typing.Pointer,
     C: _typing.DevicePointer,
-    ldc: _SupportsInt,
+    ldc: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
     """C = α·A·B + β·C (α·B·A + β·C for side right) for a Hermitian A, double-precision complex.
 
@@ -21527,34 +21534,34 @@ def cublasZhemm_64(
     """
 
 def cublasZhemm_v2_64(
-    handle: cublasHandle_t | _SupportsInt | None,
+    handle: cublasHandle_t | _typing.Integer | None,
     side: cublasSideMode_t,
     uplo: cublasFillMode_t,
-    m: _SupportsInt,
-    n: _SupportsInt,
+    m: _typing.Integer,
+    n: _typing.Integer,
     alpha: complex | _typing.Pointer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     B: _typing.DevicePointer,
-    ldb: _SupportsInt,
+    ldb: _typing.Integer,
     beta: complex | _typing.Pointer,
     C: _typing.DevicePointer,
-    ldc: _SupportsInt,
+    ldc: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasZhemm_64."""
 
 def cublasZhemv(
-    handle: cublasHandle_t | _SupportsInt | None,
+    handle: cublasHandle_t | _typing.Integer | None,
     uplo: cublasFillMode_t,
-    n: _SupportsInt,
+    n: _typing.Integer,
     alpha: complex | _typing.Pointer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     x: _typing.DevicePointer,
-    incx: _SupportsInt,
+    incx: _typing.Integer,
     beta: complex | _typing.Pointer,
     y: _typing.DevicePointer,
-    incy: _SupportsInt,
+    incy: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
     """y = α·A·x + β·y for a Hermitian A, double-precision complex.
 
@@ -21581,32 +21588,32 @@ def cublasZhemv(
     """
 
 def cublasZhemv_v2(
-    handle: cublasHandle_t | _SupportsInt | None,
+    handle: cublasHandle_t | _typing.Integer | None,
     uplo: cublasFillMode_t,
-    n: _SupportsInt,
+    n: _typing.Integer,
     alpha: complex | _typing.Pointer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     x: _typing.DevicePointer,
-    incx: _SupportsInt,
+    incx: _typing.Integer,
     beta: complex | _typing.Pointer,
     y: _typing.DevicePointer,
-    incy: _SupportsInt,
+    incy: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasZhemv."""
 
 def cublasZhemv_64(
-    handle: cublasHandle_t | _SupportsInt | None,
+    handle: cublasHandle_t | _typing.Integer | None,
     uplo: cublasFillMode_t,
-    n: _SupportsInt,
+    n: _typing.Integer,
     alpha: complex | _typing.Pointer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     x: _typing.DevicePointer,
-    incx: _SupportsInt,
+    incx: _typing.Integer,
     beta: complex | _typing.Pointer,
     y: _typing.DevicePointer,
-    incy: _SupportsInt,
+    incy: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
     """y = α·A·x + β·y for a Hermitian A, double-precision complex.
 
@@ -21633,29 +21640,29 @@ def cublasZhemv_64(
     """
 
 def cublasZhemv_v2_64(
-    handle: cublasHandle_t | _SupportsInt | None,
+    handle: cublasHandle_t | _typing.Integer | None,
     uplo: cublasFillMode_t,
-    n: _SupportsInt,
+    n: _typing.Integer,
     alpha: complex | _typing.Pointer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     x: _typing.DevicePointer,
-    incx: _SupportsInt,
+    incx: _typing.Integer,
     beta: complex | _typing.Pointer,
     y: _typing.DevicePointer,
-    incy: _SupportsInt,
+    incy: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasZhemv_64."""
 
 def cublasZher(
-    handle: cublasHandle_t | _SupportsInt | None,
+    handle: cublasHandle_t | _typing.Integer | None,
     uplo: cublasFillMode_t,
-    n: _SupportsInt,
+    n: _typing.Integer,
     alpha: float | _typing.Pointer,
     x: _typing.DevicePointer,
-    incx: _SupportsInt,
+    incx: _typing.Integer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
     """A = α·x·xᴴ + A for a Hermitian A and a real α, double-precision complex; writes one triangle.
 
@@ -21681,28 +21688,28 @@ def cublasZher(
     """
 
 def cublasZher_v2(
-    handle: cublasHandle_t | _SupportsInt | None,
+    handle: cublasHandle_t | _typing.Integer | None,
     uplo: cublasFillMode_t,
-    n: _SupportsInt,
+    n: _typing.Integer,
     alpha: float | _typing.Pointer,
     x: _typing.DevicePointer,
-    incx: _SupportsInt,
+    incx: _typing.Integer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasZher."""
 
 def cublasZher2(
-    handle: cublasHandle_t | _SupportsInt | None,
+    handle: cublasHandle_t | _typing.Integer | None,
     uplo: cublasFillMode_t,
-    n: _SupportsInt,
+    n: _typing.Integer,
     alpha: complex | _typing.Pointer,
     x: _typing.DevicePointer,
-    incx: _SupportsInt,
+    incx: _typing.Integer,
     y: _typing.DevicePointer,
-    incy: _SupportsInt,
+    incy: _typing.Integer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
     """A = α·x·yᴴ + conj(α)·y·xᴴ + A for a Hermitian A, double-precision complex; writes one triangle.
 
@@ -21728,30 +21735,30 @@ def cublasZher2(
     """
 
 def cublasZher2_v2(
-    handle: cublasHandle_t | _SupportsInt | None,
+    handle: cublasHandle_t | _typing.Integer | None,
     uplo: cublasFillMode_t,
-    n: _SupportsInt,
+    n: _typing.Integer,
     alpha: complex | _typing.Pointer,
     x: _typing.DevicePointer,
-    incx: _SupportsInt,
+    incx: _typing.Integer,
     y: _typing.DevicePointer,
-    incy: _SupportsInt,
+    incy: _typing.Integer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasZher2."""
 
 def cublasZher2_64(
-    handle: cublasHandle_t | _SupportsInt | None,
+    handle: cublasHandle_t | _typing.Integer | None,
     uplo: cublasFillMode_t,
-    n: _SupportsInt,
+    n: _typing.Integer,
     alpha: complex | _typing.Pointer,
     x: _typing.DevicePointer,
-    incx: _SupportsInt,
+    incx: _typing.Integer,
     y: _typing.DevicePointer,
-    incy: _SupportsInt,
+    incy: _typing.Integer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
     """A = α·x·yᴴ + conj(α)·y·xᴴ + A for a Hermitian A, double-precision complex; writes one triangle.
 
@@ -21778,33 +21785,33 @@ def cublasZher2_64(
     """
 
 def cublasZher2_v2_64(
-    handle: cublasHandle_t | _SupportsInt | None,
+    handle: cublasHandle_t | _typing.Integer | None,
     uplo: cublasFillMode_t,
-    n: _SupportsInt,
+    n: _typing.Integer,
     alpha: complex | _typing.Pointer,
     x: _typing.DevicePointer,
-    incx: _SupportsInt,
+    incx: _typing.Integer,
     y: _typing.DevicePointer,
-    incy: _SupportsInt,
+    incy: _typing.Integer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasZher2_64."""
 
 def cublasZher2k(
-    handle: cublasHandle_t | _SupportsInt | None,
+    handle: cublasHandle_t | _typing.Integer | None,
     uplo: cublasFillMode_t,
     trans: cublasOperation_t,
-    n: _SupportsInt,
-    k: _SupportsInt,
+    n: _typing.Integer,
+    k: _typing.Integer,
     alpha: complex | _typing.Pointer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     B: _typing.DevicePointer,
-    ldb: _SupportsInt,
+    ldb: _typing.Integer,
     beta: float | _typing.Pointer,
     C: _typing.DevicePointer,
-    ldc: _SupportsInt,
+    ldc: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
     """C = α·op(A)·op(B)ᴴ + conj(α)·op(B)·op(A)ᴴ + β·C for a Hermitian C and a real β, double-precision complex.
 
@@ -21831,36 +21838,36 @@ def cublasZher2k(
     """
 
 def cublasZher2k_v2(
-    handle: cublasHandle_t | _SupportsInt | None,
+    handle: cublasHandle_t | _typing.Integer | None,
     uplo: cublasFillMode_t,
     trans: cublasOperation_t,
-    n: _SupportsInt,
-    k: _SupportsInt,
+    n: _typing.Integer,
+    k: _typing.Integer,
     alpha: complex | _typing.Pointer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     B: _typing.DevicePointer,
-    ldb: _SupportsInt,
+    ldb: _typing.Integer,
     beta: float | _typing.Pointer,
     C: _typing.DevicePointer,
-    ldc: _SupportsInt,
+    ldc: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasZher2k."""
 
 def cublasZher2k_64(
-    handle: cublasHandle_t | _SupportsInt | None,
+    handle: cublasHandle_t | _typing.Integer | None,
     uplo: cublasFillMode_t,
     trans: cublasOperation_t,
-    n: _SupportsInt,
-    k: _SupportsInt,
+    n: _typing.Integer,
+    k: _typing.Integer,
     alpha: complex | _typing.Pointer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     B: _typing.DevicePointer,
-    ldb: _SupportsInt,
+    ldb: _typing.Integer,
     beta: float | _typing.Pointer,
     C: _typing.DevicePointer,
-    ldc: _SupportsInt,
+    ldc: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
     """C = α·op(A)·op(B)ᴴ + conj(α)·op(B)·op(A)ᴴ + β·C for a Hermitian C and a real β, double-precision complex.
 
@@ -21887,31 +21894,31 @@ def cublasZher2k_64(
     """
 
 def cublasZher2k_v2_64(
-    handle: cublasHandle_t | _SupportsInt | None,
+    handle: cublasHandle_t | _typing.Integer | None,
     uplo: cublasFillMode_t,
     trans: cublasOperation_t,
-    n: _SupportsInt,
-    k: _SupportsInt,
+    n: _typing.Integer,
+    k: _typing.Integer,
     alpha: complex | _typing.Pointer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     B: _typing.DevicePointer,
-    ldb: _SupportsInt,
+    ldb: _typing.Integer,
     beta: float | _typing.Pointer,
     C: _typing.DevicePointer,
-    ldc: _SupportsInt,
+    ldc: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasZher2k_64."""
 
 def cublasZher_64(
-    handle: cublasHandle_t | _SupportsInt | None,
+    handle: cublasHandle_t | _typing.Integer | None,
     uplo: cublasFillMode_t,
-    n: _SupportsInt,
+    n: _typing.Integer,
     alpha: float | _typing.Pointer,
     x: _typing.DevicePointer,
-    incx: _SupportsInt,
+    incx: _typing.Integer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
     """A = α·x·xᴴ + A for a Hermitian A and a real α, double-precision complex; writes one triangle.
 
@@ -21937,29 +21944,29 @@ def cublasZher_64(
     """
 
 def cublasZher_v2_64(
-    handle: cublasHandle_t | _SupportsInt | None,
+    handle: cublasHandle_t | _typing.Integer | None,
     uplo: cublasFillMode_t,
-    n: _SupportsInt,
+    n: _typing.Integer,
     alpha: float | _typing.Pointer,
     x: _typing.DevicePointer,
-    incx: _SupportsInt,
+    incx: _typing.Integer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasZher_64."""
 
 def cublasZherk(
-    handle: cublasHandle_t | _SupportsInt | None,
+    handle: cublasHandle_t | _typing.Integer | None,
     uplo: cublasFillMode_t,
     trans: cublasOperation_t,
-    n: _SupportsInt,
-    k: _SupportsInt,
+    n: _typing.Integer,
+    k: _typing.Integer,
     alpha: float | _typing.Pointer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     beta: float | _typing.Pointer,
     C: _typing.DevicePointer,
-    ldc: _SupportsInt,
+    ldc: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
     """C = α·op(A)·op(A)ᴴ + β·C for a Hermitian C and real α and β, double-precision complex; writes one triangle.
 
@@ -21985,32 +21992,32 @@ def cublasZherk(
     """
 
 def cublasZherk_v2(
-    handle: cublasHandle_t | _SupportsInt | None,
+    handle: cublasHandle_t | _typing.Integer | None,
     uplo: cublasFillMode_t,
     trans: cublasOperation_t,
-    n: _SupportsInt,
-    k: _SupportsInt,
+    n: _typing.Integer,
+    k: _typing.Integer,
     alpha: float | _typing.Pointer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     beta: float | _typing.Pointer,
     C: _typing.DevicePointer,
-    ldc: _SupportsInt,
+    ldc: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasZherk."""
 
 def cublasZherk_64(
-    handle: cublasHandle_t | _SupportsInt | None,
+    handle: cublasHandle_t | _typing.Integer | None,
     uplo: cublasFillMode_t,
     trans: cublasOperation_t,
-    n: _SupportsInt,
-    k: _SupportsInt,
+    n: _typing.Integer,
+    k: _typing.Integer,
     alpha: float | _typing.Pointer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     beta: float | _typing.Pointer,
     C: _typing.DevicePointer,
-    ldc: _SupportsInt,
+    ldc: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
     """C = α·op(A)·op(A)ᴴ + β·C for a Hermitian C and real α and β, double-precision complex; writes one triangle.
 
@@ -22037,34 +22044,34 @@ def cublasZherk_64(
     """
 
 def cublasZherk_v2_64(
-    handle: cublasHandle_t | _SupportsInt | None,
+    handle: cublasHandle_t | _typing.Integer | None,
     uplo: cublasFillMode_t,
     trans: cublasOperation_t,
-    n: _SupportsInt,
-    k: _SupportsInt,
+    n: _typing.Integer,
+    k: _typing.Integer,
     alpha: float | _typing.Pointer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     beta: float | _typing.Pointer,
     C: _typing.DevicePointer,
-    ldc: _SupportsInt,
+    ldc: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasZherk_64."""
 
 def cublasZherkx(
-    handle: cublasHandle_t | _SupportsInt | None,
+    handle: cublasHandle_t | _typing.Integer | None,
     uplo: cublasFillMode_t,
     trans: cublasOperation_t,
-    n: _SupportsInt,
-    k: _SupportsInt,
+    n: _typing.Integer,
+    k: _typing.Integer,
     alpha: complex | _typing.Pointer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     B: _typing.DevicePointer,
-    ldb: _SupportsInt,
+    ldb: _typing.Integer,
     beta: float | _typing.Pointer,
     C: _typing.DevicePointer,
-    ldc: _SupportsInt,
+    ldc: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
     """C = α·op(A)·op(B)ᴴ + β·C where the result is known to be Hermitian, double-precision complex; β is real.
 
@@ -22091,19 +22098,19 @@ def cublasZherkx(
     """
 
 def cublasZherkx_64(
-    handle: cublasHandle_t | _SupportsInt | None,
+    handle: cublasHandle_t | _typing.Integer | None,
     uplo: cublasFillMode_t,
     trans: cublasOperation_t,
-    n: _SupportsInt,
-    k: _SupportsInt,
+    n: _typing.Integer,
+    k: _typing.Integer,
     alpha: complex | _typing.Pointer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     B: _typing.DevicePointer,
-    ldb: _SupportsInt,
+    ldb: _typing.Integer,
     beta: float | _typing.Pointer,
     C: _typing.DevicePointer,
-    ldc: _SupportsInt,
+    ldc: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
     """C = α·op(A)·op(B)ᴴ + β·C where the result is known to be Hermitian, double-precision complex; β is real.
 
@@ -22130,16 +22137,16 @@ def cublasZherkx_64(
     """
 
 def cublasZhpmv(
-    handle: cublasHandle_t | _SupportsInt | None,
+    handle: cublasHandle_t | _typing.Integer | None,
     uplo: cublasFillMode_t,
-    n: _SupportsInt,
+    n: _typing.Integer,
     alpha: complex | _typing.Pointer,
     AP: _typing.DevicePointer,
     x: _typing.DevicePointer,
-    incx: _SupportsInt,
+    incx: _typing.Integer,
     beta: complex | _typing.Pointer,
     y: _typing.DevicePointer,
-    incy: _SupportsInt,
+    incy: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
     """y = α·A·x + β·y for a Hermitian A packed in AP, double-precision complex.
 
@@ -22166,30 +22173,30 @@ def cublasZhpmv(
     """
 
 def cublasZhpmv_v2(
-    handle: cublasHandle_t | _SupportsInt | None,
+    handle: cublasHandle_t | _typing.Integer | None,
     uplo: cublasFillMode_t,
-    n: _SupportsInt,
+    n: _typing.Integer,
     alpha: complex | _typing.Pointer,
     AP: _typing.DevicePointer,
     x: _typing.DevicePointer,
-    incx: _SupportsInt,
+    incx: _typing.Integer,
     beta: complex | _typing.Pointer,
     y: _typing.DevicePointer,
-    incy: _SupportsInt,
+    incy: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasZhpmv."""
 
 def cublasZhpmv_64(
-    handle: cublasHandle_t | _SupportsInt | None,
+    handle: cublasHandle_t | _typing.Integer | None,
     uplo: cublasFillMode_t,
-    n: _SupportsInt,
+    n: _typing.Integer,
     alpha: complex | _typing.Pointer,
     AP: _typing.DevicePointer,
     x: _typing.DevicePointer,
-    incx: _SupportsInt,
+    incx: _typing.Integer,
     beta: complex | _typing.Pointer,
     y: _typing.DevicePointer,
-    incy: _SupportsInt,
+    incy: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
     """y = α·A·x + β·y for a Hermitian A packed in AP, double-precision complex.
 
@@ -22216,26 +22223,26 @@ def cublasZhpmv_64(
     """
 
 def cublasZhpmv_v2_64(
-    handle: cublasHandle_t | _SupportsInt | None,
+    handle: cublasHandle_t | _typing.Integer | None,
     uplo: cublasFillMode_t,
-    n: _SupportsInt,
+    n: _typing.Integer,
     alpha: complex | _typing.Pointer,
     AP: _typing.DevicePointer,
     x: _typing.DevicePointer,
-    incx: _SupportsInt,
+    incx: _typing.Integer,
     beta: complex | _typing.Pointer,
     y: _typing.DevicePointer,
-    incy: _SupportsInt,
+    incy: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasZhpmv_64."""
 
 def cublasZhpr(
-    handle: cublasHandle_t | _SupportsInt | None,
+    handle: cublasHandle_t | _typing.Integer | None,
     uplo: cublasFillMode_t,
-    n: _SupportsInt,
+    n: _typing.Integer,
     alpha: float | _typing.Pointer,
     x: _typing.DevicePointer,
-    incx: _SupportsInt,
+    incx: _typing.Integer,
     AP: _typing.DevicePointer,
 ) -> tuple[cublasStatus_t]:
     """A = α·x·xᴴ + A for a Hermitian A packed in AP and a real α, double-precision complex.
@@ -22262,25 +22269,25 @@ def cublasZhpr(
     """
 
 def cublasZhpr_v2(
-    handle: cublasHandle_t | _SupportsInt | None,
+    handle: cublasHandle_t | _typing.Integer | None,
     uplo: cublasFillMode_t,
-    n: _SupportsInt,
+    n: _typing.Integer,
     alpha: float | _typing.Pointer,
     x: _typing.DevicePointer,
-    incx: _SupportsInt,
+    incx: _typing.Integer,
     AP: _typing.DevicePointer,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasZhpr."""
 
 def cublasZhpr2(
-    handle: cublasHandle_t | _SupportsInt | None,
+    handle: cublasHandle_t | _typing.Integer | None,
     uplo: cublasFillMode_t,
-    n: _SupportsInt,
+    n: _typing.Integer,
     alpha: complex | _typing.Pointer,
     x: _typing.DevicePointer,
-    incx: _SupportsInt,
+    incx: _typing.Integer,
     y: _typing.DevicePointer,
-    incy: _SupportsInt,
+    incy: _typing.Integer,
     AP: _typing.DevicePointer,
 ) -> tuple[cublasStatus_t]:
     """A = α·x·yᴴ + conj(α)·y·xᴴ + A for a Hermitian A packed in AP, double-precision complex.
@@ -22307,27 +22314,27 @@ def cublasZhpr2(
     """
 
 def cublasZhpr2_v2(
-    handle: cublasHandle_t | _SupportsInt | None,
+    handle: cublasHandle_t | _typing.Integer | None,
     uplo: cublasFillMode_t,
-    n: _SupportsInt,
+    n: _typing.Integer,
     alpha: complex | _typing.Pointer,
     x: _typing.DevicePointer,
-    incx: _SupportsInt,
+    incx: _typing.Integer,
     y: _typing.DevicePointer,
-    incy: _SupportsInt,
+    incy: _typing.Integer,
     AP: _typing.DevicePointer,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasZhpr2."""
 
 def cublasZhpr2_64(
-    handle: cublasHandle_t | _SupportsInt | None,
+    handle: cublasHandle_t | _typing.Integer | None,
     uplo: cublasFillMode_t,
-    n: _SupportsInt,
+    n: _typing.Integer,
     alpha: complex | _typing.Pointer,
     x: _typing.DevicePointer,
-    incx: _SupportsInt,
+    incx: _typing.Integer,
     y: _typing.DevicePointer,
-    incy: _SupportsInt,
+    incy: _typing.Integer,
     AP: _typing.DevicePointer,
 ) -> tuple[cublasStatus_t]:
     """A = α·x·yᴴ + conj(α)·y·xᴴ + A for a Hermitian A packed in AP, double-precision complex.
@@ -22354,25 +22361,25 @@ def cublasZhpr2_64(
     """
 
 def cublasZhpr2_v2_64(
-    handle: cublasHandle_t | _SupportsInt | None,
+    handle: cublasHandle_t | _typing.Integer | None,
     uplo: cublasFillMode_t,
-    n: _SupportsInt,
+    n: _typing.Integer,
     alpha: complex | _typing.Pointer,
     x: _typing.DevicePointer,
-    incx: _SupportsInt,
+    incx: _typing.Integer,
     y: _typing.DevicePointer,
-    incy: _SupportsInt,
+    incy: _typing.Integer,
     AP: _typing.DevicePointer,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasZhpr2_64."""
 
 def cublasZhpr_64(
-    handle: cublasHandle_t | _SupportsInt | None,
+    handle: cublasHandle_t | _typing.Integer | None,
     uplo: cublasFillMode_t,
-    n: _SupportsInt,
+    n: _typing.Integer,
     alpha: float | _typing.Pointer,
     x: _typing.DevicePointer,
-    incx: _SupportsInt,
+    incx: _typing.Integer,
     AP: _typing.DevicePointer,
 ) -> tuple[cublasStatus_t]:
     """A = α·x·xᴴ + A for a Hermitian A packed in AP and a real α, double-precision complex.
@@ -22399,25 +22406,25 @@ def cublasZhpr_64(
     """
 
 def cublasZhpr_v2_64(
-    handle: cublasHandle_t | _SupportsInt | None,
+    handle: cublasHandle_t | _typing.Integer | None,
     uplo: cublasFillMode_t,
-    n: _SupportsInt,
+    n: _typing.Integer,
     alpha: float | _typing.Pointer,
     x: _typing.DevicePointer,
-    incx: _SupportsInt,
+    incx: _typing.Integer,
     AP: _typing.DevicePointer,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasZhpr_64."""
 
 def cublasZmatinvBatched(
-    handle: cublasHandle_t | _SupportsInt | None,
-    n: _SupportsInt,
+    handle: cublasHandle_t | _typing.Integer | None,
+    n: _typing.Integer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     Ainv: _typing.DevicePointer,
-    lda_inv: _SupportsInt,
+    lda_inv: _typing.Integer,
     info: _typing.DevicePointer,
-    batchSize: _SupportsInt,
+    batchSize: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
     """Computes each inverse Ainv = A⁻¹ of matrices of at most 32 rows, double-precision complex.
 
@@ -22444,12 +22451,12 @@ def cublasZmatinvBatched(
     """
 
 def cublasZrot(
-    handle: cublasHandle_t | _SupportsInt | None,
-    n: _SupportsInt,
+    handle: cublasHandle_t | _typing.Integer | None,
+    n: _typing.Integer,
     x: _typing.DevicePointer,
-    incx: _SupportsInt,
+    incx: _typing.Integer,
     y: _typing.DevicePointer,
-    incy: _SupportsInt,
+    incy: _typing.Integer,
     c: float | _typing.Pointer,
     s: complex | _typing.Pointer,
 ) -> tuple[cublasStatus_t]:
@@ -22477,24 +22484,24 @@ def cublasZrot(
     """
 
 def cublasZrot_v2(
-    handle: cublasHandle_t | _SupportsInt | None,
-    n: _SupportsInt,
+    handle: cublasHandle_t | _typing.Integer | None,
+    n: _typing.Integer,
     x: _typing.DevicePointer,
-    incx: _SupportsInt,
+    incx: _typing.Integer,
     y: _typing.DevicePointer,
-    incy: _SupportsInt,
+    incy: _typing.Integer,
     c: float | _typing.Pointer,
     s: complex | _typing.Pointer,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasZrot."""
 
 def cublasZrot_64(
-    handle: cublasHandle_t | _SupportsInt | None,
-    n: _SupportsInt,
+    handle: cublasHandle_t | _typing.Integer | None,
+    n: _typing.Integer,
     x: _typing.DevicePointer,
-    incx: _SupportsInt,
+    incx: _typing.Integer,
     y: _typing.DevicePointer,
-    incy: _SupportsInt,
+    incy: _typing.Integer,
     c: float | _typing.Pointer,
     s: complex | _typing.Pointer,
 ) -> tuple[cublasStatus_t]:
@@ -22522,19 +22529,19 @@ def cublasZrot_64(
     """
 
 def cublasZrot_v2_64(
-    handle: cublasHandle_t | _SupportsInt | None,
-    n: _SupportsInt,
+    handle: cublasHandle_t | _typing.Integer | None,
+    n: _typing.Integer,
     x: _typing.DevicePointer,
-    incx: _SupportsInt,
+    incx: _typing.Integer,
     y: _typing.DevicePointer,
-    incy: _SupportsInt,
+    incy: _typing.Integer,
     c: float | _typing.Pointer,
     s: complex | _typing.Pointer,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasZrot_64."""
 
 def cublasZrotg(
-    handle: cublasHandle_t | _SupportsInt | None,
+    handle: cublasHandle_t | _typing.Integer | None,
     a: _typing.Pointer,
     b: _typing.Pointer,
     c: _typing.Pointer,
@@ -22562,7 +22569,7 @@ def cublasZrotg(
     """
 
 def cublasZrotg_v2(
-    handle: cublasHandle_t | _SupportsInt | None,
+    handle: cublasHandle_t | _typing.Integer | None,
     a: _typing.Pointer,
     b: _typing.Pointer,
     c: _typing.Pointer,
@@ -22571,11 +22578,11 @@ def cublasZrotg_v2(
     """Another name of cublasZrotg."""
 
 def cublasZscal(
-    handle: cublasHandle_t | _SupportsInt | None,
-    n: _SupportsInt,
+    handle: cublasHandle_t | _typing.Integer | None,
+    n: _typing.Integer,
     alpha: complex | _typing.Pointer,
     x: _typing.DevicePointer,
-    incx: _SupportsInt,
+    incx: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
     """x = α·x, double-precision complex.
 
@@ -22601,20 +22608,20 @@ def cublasZscal(
     """
 
 def cublasZscal_v2(
-    handle: cublasHandle_t | _SupportsInt | None,
-    n: _SupportsInt,
+    handle: cublasHandle_t | _typing.Integer | None,
+    n: _typing.Integer,
     alpha: complex | _typing.Pointer,
     x: _typing.DevicePointer,
-    incx: _SupportsInt,
+    incx: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasZscal."""
 
 def cublasZscal_64(
-    handle: cublasHandle_t | _SupportsInt | None,
-    n: _SupportsInt,
+    handle: cublasHandle_t | _typing.Integer | None,
+    n: _typing.Integer,
     alpha: complex | _typing.Pointer,
     x: _typing.DevicePointer,
-    incx: _SupportsInt,
+    incx: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
     """x = α·x, double-precision complex.
 
@@ -22640,21 +22647,21 @@ def cublasZscal_64(
     """
 
 def cublasZscal_v2_64(
-    handle: cublasHandle_t | _SupportsInt | None,
-    n: _SupportsInt,
+    handle: cublasHandle_t | _typing.Integer | None,
+    n: _typing.Integer,
     alpha: complex | _typing.Pointer,
     x: _typing.DevicePointer,
-    incx: _SupportsInt,
+    incx: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasZscal_64."""
 
 def cublasZswap(
-    handle: cublasHandle_t | _SupportsInt | None,
-    n: _SupportsInt,
+    handle: cublasHandle_t | _typing.Integer | None,
+    n: _typing.Integer,
     x: _typing.DevicePointer,
-    incx: _SupportsInt,
+    incx: _typing.Integer,
     y: _typing.DevicePointer,
-    incy: _SupportsInt,
+    incy: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
     """x ↔ y, double-precision complex.
 
@@ -22678,22 +22685,22 @@ def cublasZswap(
     """
 
 def cublasZswap_v2(
-    handle: cublasHandle_t | _SupportsInt | None,
-    n: _SupportsInt,
+    handle: cublasHandle_t | _typing.Integer | None,
+    n: _typing.Integer,
     x: _typing.DevicePointer,
-    incx: _SupportsInt,
+    incx: _typing.Integer,
     y: _typing.DevicePointer,
-    incy: _SupportsInt,
+    incy: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasZswap."""
 
 def cublasZswap_64(
-    handle: cublasHandle_t | _SupportsInt | None,
-    n: _SupportsInt,
+    handle: cublasHandle_t | _typing.Integer | None,
+    n: _typing.Integer,
     x: _typing.DevicePointer,
-    incx: _SupportsInt,
+    incx: _typing.Integer,
     y: _typing.DevicePointer,
-    incy: _SupportsInt,
+    incy: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
     """x ↔ y, double-precision complex.
 
@@ -22717,29 +22724,29 @@ def cublasZswap_64(
     """
 
 def cublasZswap_v2_64(
-    handle: cublasHandle_t | _SupportsInt | None,
-    n: _SupportsInt,
+    handle: cublasHandle_t | _typing.Integer | None,
+    n: _typing.Integer,
     x: _typing.DevicePointer,
-    incx: _SupportsInt,
+    incx: _typing.Integer,
     y: _typing.DevicePointer,
-    incy: _SupportsInt,
+    incy: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasZswap_64."""
 
 def cublasZsymm(
-    handle: cublasHandle_t | _SupportsInt | None,
+    handle: cublasHandle_t | _typing.Integer | None,
     side: cublasSideMode_t,
     uplo: cublasFillMode_t,
-    m: _SupportsInt,
-    n: _SupportsInt,
+    m: _typing.Integer,
+    n: _typing.Integer,
     alpha: complex | _typing.Pointer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     B: _typing.DevicePointer,
-    ldb: _SupportsInt,
+    ldb: _typing.Integer,
     beta: complex | _typing.Pointer,
     C: _typing.DevicePointer,
-    ldc: _SupportsInt,
+    ldc: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
     """C = α·A·B + β·C (α·B·A + β·C for side right) for a symmetric A, double-precision complex.
 
@@ -22766,36 +22773,36 @@ def cublasZsymm(
     """
 
 def cublasZsymm_v2(
-    handle: cublasHandle_t | _SupportsInt | None,
+    handle: cublasHandle_t | _typing.Integer | None,
     side: cublasSideMode_t,
     uplo: cublasFillMode_t,
-    m: _SupportsInt,
-    n: _SupportsInt,
+    m: _typing.Integer,
+    n: _typing.Integer,
     alpha: complex | _typing.Pointer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     B: _typing.DevicePointer,
-    ldb: _SupportsInt,
+    ldb: _typing.Integer,
     beta: complex | _typing.Pointer,
     C: _typing.DevicePointer,
-    ldc: _SupportsInt,
+    ldc: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasZsymm."""
 
 def cublasZsymm_64(
-    handle: cublasHandle_t | _SupportsInt | None,
+    handle: cublasHandle_t | _typing.Integer | None,
     side: cublasSideMode_t,
     uplo: cublasFillMode_t,
-    m: _SupportsInt,
-    n: _SupportsInt,
+    m: _typing.Integer,
+    n: _typing.Integer,
     alpha: complex | _typing.Pointer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     B: _typing.DevicePointer,
-    ldb: _SupportsInt,
+    ldb: _typing.Integer,
     beta: complex | _typing.Pointer,
     C: _typing.DevicePointer,
-    ldc: _SupportsInt,
+    ldc: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
     """C = α·A·B + β·C (α·B·A + β·C for side right) for a symmetric A, double-precision complex.
 
@@ -22822,34 +22829,34 @@ def cublasZsymm_64(
     """
 
 def cublasZsymm_v2_64(
-    handle: cublasHandle_t | _SupportsInt | None,
+    handle: cublasHandle_t | _typing.Integer | None,
     side: cublasSideMode_t,
     uplo: cublasFillMode_t,
-    m: _SupportsInt,
-    n: _SupportsInt,
+    m: _typing.Integer,
+    n: _typing.Integer,
     alpha: complex | _typing.Pointer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     B: _typing.DevicePointer,
-    ldb: _SupportsInt,
+    ldb: _typing.Integer,
     beta: complex | _typing.Pointer,
     C: _typing.DevicePointer,
-    ldc: _SupportsInt,
+    ldc: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasZsymm_64."""
 
 def cublasZsymv(
-    handle: cublasHandle_t | _SupportsInt | None,
+    handle: cublasHandle_t | _typing.Integer | None,
     uplo: cublasFillMode_t,
-    n: _SupportsInt,
+    n: _typing.Integer,
     alpha: complex | _typing.Pointer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     x: _typing.DevicePointer,
-    incx: _SupportsInt,
+    incx: _typing.Integer,
     beta: complex | _typing.Pointer,
     y: _typing.DevicePointer,
-    incy: _SupportsInt,
+    incy: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
     """y = α·A·x + β·y for a symmetric A, double-precision complex.
 
@@ -22876,32 +22883,32 @@ def cublasZsymv(
     """
 
 def cublasZsymv_v2(
-    handle: cublasHandle_t | _SupportsInt | None,
+    handle: cublasHandle_t | _typing.Integer | None,
     uplo: cublasFillMode_t,
-    n: _SupportsInt,
+    n: _typing.Integer,
     alpha: complex | _typing.Pointer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     x: _typing.DevicePointer,
-    incx: _SupportsInt,
+    incx: _typing.Integer,
     beta: complex | _typing.Pointer,
     y: _typing.DevicePointer,
-    incy: _SupportsInt,
+    incy: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasZsymv."""
 
 def cublasZsymv_64(
-    handle: cublasHandle_t | _SupportsInt | None,
+    handle: cublasHandle_t | _typing.Integer | None,
     uplo: cublasFillMode_t,
-    n: _SupportsInt,
+    n: _typing.Integer,
     alpha: complex | _typing.Pointer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     x: _typing.DevicePointer,
-    incx: _SupportsInt,
+    incx: _typing.Integer,
     beta: complex | _typing.Pointer,
     y: _typing.DevicePointer,
-    incy: _SupportsInt,
+    incy: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
     """y = α·A·x + β·y for a symmetric A, double-precision complex.
 
@@ -22928,29 +22935,29 @@ def cublasZsymv_64(
     """
 
 def cublasZsymv_v2_64(
-    handle: cublasHandle_t | _SupportsInt | None,
+    handle: cublasHandle_t | _typing.Integer | None,
     uplo: cublasFillMode_t,
-    n: _SupportsInt,
+    n: _typing.Integer,
     alpha: complex | _typing.Pointer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     x: _typing.DevicePointer,
-    incx: _SupportsInt,
+    incx: _typing.Integer,
     beta: complex | _typing.Pointer,
     y: _typing.DevicePointer,
-    incy: _SupportsInt,
+    incy: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasZsymv_64."""
 
 def cublasZsyr(
-    handle: cublasHandle_t | _SupportsInt | None,
+    handle: cublasHandle_t | _typing.Integer | None,
     uplo: cublasFillMode_t,
-    n: _SupportsInt,
+    n: _typing.Integer,
     alpha: complex | _typing.Pointer,
     x: _typing.DevicePointer,
-    incx: _SupportsInt,
+    incx: _typing.Integer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
     """A = α·x·xᵀ + A for a symmetric A, double-precision complex; writes one triangle.
 
@@ -22976,28 +22983,28 @@ def cublasZsyr(
     """
 
 def cublasZsyr_v2(
-    handle: cublasHandle_t | _SupportsInt | None,
+    handle: cublasHandle_t | _typing.Integer | None,
     uplo: cublasFillMode_t,
-    n: _SupportsInt,
+    n: _typing.Integer,
     alpha: complex | _typing.Pointer,
     x: _typing.DevicePointer,
-    incx: _SupportsInt,
+    incx: _typing.Integer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasZsyr."""
 
 def cublasZsyr2(
-    handle: cublasHandle_t | _SupportsInt | None,
+    handle: cublasHandle_t | _typing.Integer | None,
     uplo: cublasFillMode_t,
-    n: _SupportsInt,
+    n: _typing.Integer,
     alpha: complex | _typing.Pointer,
     x: _typing.DevicePointer,
-    incx: _SupportsInt,
+    incx: _typing.Integer,
     y: _typing.DevicePointer,
-    incy: _SupportsInt,
+    incy: _typing.Integer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
     """A = α·(x·yᵀ + y·xᵀ) + A for a symmetric A, double-precision complex; writes one triangle.
 
@@ -23023,30 +23030,30 @@ def cublasZsyr2(
     """
 
 def cublasZsyr2_v2(
-    handle: cublasHandle_t | _SupportsInt | None,
+    handle: cublasHandle_t | _typing.Integer | None,
     uplo: cublasFillMode_t,
-    n: _SupportsInt,
+    n: _typing.Integer,
     alpha: complex | _typing.Pointer,
     x: _typing.DevicePointer,
-    incx: _SupportsInt,
+    incx: _typing.Integer,
     y: _typing.DevicePointer,
-    incy: _SupportsInt,
+    incy: _typing.Integer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasZsyr2."""
 
 def cublasZsyr2_64(
-    handle: cublasHandle_t | _SupportsInt | None,
+    handle: cublasHandle_t | _typing.Integer | None,
     uplo: cublasFillMode_t,
-    n: _SupportsInt,
+    n: _typing.Integer,
     alpha: complex | _typing.Pointer,
     x: _typing.DevicePointer,
-    incx: _SupportsInt,
+    incx: _typing.Integer,
     y: _typing.DevicePointer,
-    incy: _SupportsInt,
+    incy: _typing.Integer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
     """A = α·(x·yᵀ + y·xᵀ) + A for a symmetric A, double-precision complex; writes one triangle.
 
@@ -23073,33 +23080,33 @@ def cublasZsyr2_64(
     """
 
 def cublasZsyr2_v2_64(
-    handle: cublasHandle_t | _SupportsInt | None,
+    handle: cublasHandle_t | _typing.Integer | None,
     uplo: cublasFillMode_t,
-    n: _SupportsInt,
+    n: _typing.Integer,
     alpha: complex | _typing.Pointer,
     x: _typing.DevicePointer,
-    incx: _SupportsInt,
+    incx: _typing.Integer,
     y: _typing.DevicePointer,
-    incy: _SupportsInt,
+    incy: _typing.Integer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasZsyr2_64."""
 
 def cublasZsyr2k(
-    handle: cublasHandle_t | _SupportsInt | None,
+    handle: cublasHandle_t | _typing.Integer | None,
     uplo: cublasFillMode_t,
     trans: cublasOperation_t,
-    n: _SupportsInt,
-    k: _SupportsInt,
+    n: _typing.Integer,
+    k: _typing.Integer,
     alpha: complex | _typing.Pointer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     B: _typing.DevicePointer,
-    ldb: _SupportsInt,
+    ldb: _typing.Integer,
     beta: complex | _typing.Pointer,
     C: _typing.DevicePointer,
-    ldc: _SupportsInt,
+    ldc: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
     """C = α·(op(A)·op(B)ᵀ + op(B)·op(A)ᵀ) + β·C for a symmetric C, double-precision complex.
 
@@ -23126,36 +23133,36 @@ def cublasZsyr2k(
     """
 
 def cublasZsyr2k_v2(
-    handle: cublasHandle_t | _SupportsInt | None,
+    handle: cublasHandle_t | _typing.Integer | None,
     uplo: cublasFillMode_t,
     trans: cublasOperation_t,
-    n: _SupportsInt,
-    k: _SupportsInt,
+    n: _typing.Integer,
+    k: _typing.Integer,
     alpha: complex | _typing.Pointer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     B: _typing.DevicePointer,
-    ldb: _SupportsInt,
+    ldb: _typing.Integer,
     beta: complex | _typing.Pointer,
     C: _typing.DevicePointer,
-    ldc: _SupportsInt,
+    ldc: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasZsyr2k."""
 
 def cublasZsyr2k_64(
-    handle: cublasHandle_t | _SupportsInt | None,
+    handle: cublasHandle_t | _typing.Integer | None,
     uplo: cublasFillMode_t,
     trans: cublasOperation_t,
-    n: _SupportsInt,
-    k: _SupportsInt,
+    n: _typing.Integer,
+    k: _typing.Integer,
     alpha: complex | _typing.Pointer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     B: _typing.DevicePointer,
-    ldb: _SupportsInt,
+    ldb: _typing.Integer,
     beta: complex | _typing.Pointer,
     C: _typing.DevicePointer,
-    ldc: _SupportsInt,
+    ldc: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
     """C = α·(op(A)·op(B)ᵀ + op(B)·op(A)ᵀ) + β·C for a symmetric C, double-precision complex.
 
@@ -23182,31 +23189,31 @@ def cublasZsyr2k_64(
     """
 
 def cublasZsyr2k_v2_64(
-    handle: cublasHandle_t | _SupportsInt | None,
+    handle: cublasHandle_t | _typing.Integer | None,
     uplo: cublasFillMode_t,
     trans: cublasOperation_t,
-    n: _SupportsInt,
-    k: _SupportsInt,
+    n: _typing.Integer,
+    k: _typing.Integer,
     alpha: complex | _typing.Pointer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     B: _typing.DevicePointer,
-    ldb: _SupportsInt,
+    ldb: _typing.Integer,
     beta: complex | _typing.Pointer,
     C: _typing.DevicePointer,
-    ldc: _SupportsInt,
+    ldc: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasZsyr2k_64."""
 
 def cublasZsyr_64(
-    handle: cublasHandle_t | _SupportsInt | None,
+    handle: cublasHandle_t | _typing.Integer | None,
     uplo: cublasFillMode_t,
-    n: _SupportsInt,
+    n: _typing.Integer,
     alpha: complex | _typing.Pointer,
     x: _typing.DevicePointer,
-    incx: _SupportsInt,
+    incx: _typing.Integer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
     """A = α·x·xᵀ + A for a symmetric A, double-precision complex; writes one triangle.
 
@@ -23232,29 +23239,29 @@ def cublasZsyr_64(
     """
 
 def cublasZsyr_v2_64(
-    handle: cublasHandle_t | _SupportsInt | None,
+    handle: cublasHandle_t | _typing.Integer | None,
     uplo: cublasFillMode_t,
-    n: _SupportsInt,
+    n: _typing.Integer,
     alpha: complex | _typing.Pointer,
     x: _typing.DevicePointer,
-    incx: _SupportsInt,
+    incx: _typing.Integer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasZsyr_64."""
 
 def cublasZsyrk(
-    handle: cublasHandle_t | _SupportsInt | None,
+    handle: cublasHandle_t | _typing.Integer | None,
     uplo: cublasFillMode_t,
     trans: cublasOperation_t,
-    n: _SupportsInt,
-    k: _SupportsInt,
+    n: _typing.Integer,
+    k: _typing.Integer,
     alpha: complex | _typing.Pointer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     beta: complex | _typing.Pointer,
     C: _typing.DevicePointer,
-    ldc: _SupportsInt,
+    ldc: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
     """C = α·op(A)·op(A)ᵀ + β·C for a symmetric C, double-precision complex; writes one triangle.
 
@@ -23281,32 +23288,32 @@ def cublasZsyrk(
     """
 
 def cublasZsyrk_v2(
-    handle: cublasHandle_t | _SupportsInt | None,
+    handle: cublasHandle_t | _typing.Integer | None,
     uplo: cublasFillMode_t,
     trans: cublasOperation_t,
-    n: _SupportsInt,
-    k: _SupportsInt,
+    n: _typing.Integer,
+    k: _typing.Integer,
     alpha: complex | _typing.Pointer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     beta: complex | _typing.Pointer,
     C: _typing.DevicePointer,
-    ldc: _SupportsInt,
+    ldc: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasZsyrk."""
 
 def cublasZsyrk_64(
-    handle: cublasHandle_t | _SupportsInt | None,
+    handle: cublasHandle_t | _typing.Integer | None,
     uplo: cublasFillMode_t,
     trans: cublasOperation_t,
-    n: _SupportsInt,
-    k: _SupportsInt,
+    n: _typing.Integer,
+    k: _typing.Integer,
     alpha: complex | _typing.Pointer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     beta: complex | _typing.Pointer,
     C: _typing.DevicePointer,
-    ldc: _SupportsInt,
+    ldc: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
     """C = α·op(A)·op(A)ᵀ + β·C for a symmetric C, double-precision complex; writes one triangle.
 
@@ -23333,34 +23340,34 @@ def cublasZsyrk_64(
     """
 
 def cublasZsyrk_v2_64(
-    handle: cublasHandle_t | _SupportsInt | None,
+    handle: cublasHandle_t | _typing.Integer | None,
     uplo: cublasFillMode_t,
     trans: cublasOperation_t,
-    n: _SupportsInt,
-    k: _SupportsInt,
+    n: _typing.Integer,
+    k: _typing.Integer,
     alpha: complex | _typing.Pointer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     beta: complex | _typing.Pointer,
     C: _typing.DevicePointer,
-    ldc: _SupportsInt,
+    ldc: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasZsyrk_64."""
 
 def cublasZsyrkx(
-    handle: cublasHandle_t | _SupportsInt | None,
+    handle: cublasHandle_t | _typing.Integer | None,
     uplo: cublasFillMode_t,
     trans: cublasOperation_t,
-    n: _SupportsInt,
-    k: _SupportsInt,
+    n: _typing.Integer,
+    k: _typing.Integer,
     alpha: complex | _typing.Pointer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     B: _typing.DevicePointer,
-    ldb: _SupportsInt,
+    ldb: _typing.Integer,
     beta: complex | _typing.Pointer,
     C: _typing.DevicePointer,
-    ldc: _SupportsInt,
+    ldc: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
     """C = α·op(A)·op(B)ᵀ + β·C where the product is known to be symmetric, double-precision complex.
 
@@ -23387,19 +23394,19 @@ def cublasZsyrkx(
     """
 
 def cublasZsyrkx_64(
-    handle: cublasHandle_t | _SupportsInt | None,
+    handle: cublasHandle_t | _typing.Integer | None,
     uplo: cublasFillMode_t,
     trans: cublasOperation_t,
-    n: _SupportsInt,
-    k: _SupportsInt,
+    n: _typing.Integer,
+    k: _typing.Integer,
     alpha: complex | _typing.Pointer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     B: _typing.DevicePointer,
-    ldb: _SupportsInt,
+    ldb: _typing.Integer,
     beta: complex | _typing.Pointer,
     C: _typing.DevicePointer,
-    ldc: _SupportsInt,
+    ldc: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
     """C = α·op(A)·op(B)ᵀ + β·C where the product is known to be symmetric, double-precision complex.
 
@@ -23426,16 +23433,16 @@ def cublasZsyrkx_64(
     """
 
 def cublasZtbmv(
-    handle: cublasHandle_t | _SupportsInt | None,
+    handle: cublasHandle_t | _typing.Integer | None,
     uplo: cublasFillMode_t,
     trans: cublasOperation_t,
     diag: cublasDiagType_t,
-    n: _SupportsInt,
-    k: _SupportsInt,
+    n: _typing.Integer,
+    k: _typing.Integer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     x: _typing.DevicePointer,
-    incx: _SupportsInt,
+    incx: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
     """x = op(A)·x for a triangular band A of k diagonals next to the main one, double-precision complex.
 
@@ -23459,30 +23466,30 @@ def cublasZtbmv(
     """
 
 def cublasZtbmv_v2(
-    handle: cublasHandle_t | _SupportsInt | None,
+    handle: cublasHandle_t | _typing.Integer | None,
     uplo: cublasFillMode_t,
     trans: cublasOperation_t,
     diag: cublasDiagType_t,
-    n: _SupportsInt,
-    k: _SupportsInt,
+    n: _typing.Integer,
+    k: _typing.Integer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     x: _typing.DevicePointer,
-    incx: _SupportsInt,
+    incx: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasZtbmv."""
 
 def cublasZtbmv_64(
-    handle: cublasHandle_t | _SupportsInt | None,
+    handle: cublasHandle_t | _typing.Integer | None,
     uplo: cublasFillMode_t,
     trans: cublasOperation_t,
     diag: cublasDiagType_t,
-    n: _SupportsInt,
-    k: _SupportsInt,
+    n: _typing.Integer,
+    k: _typing.Integer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     x: _typing.DevicePointer,
-    incx: _SupportsInt,
+    incx: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
     """x = op(A)·x for a triangular band A of k diagonals next to the main one, double-precision complex.
 
@@ -23507,30 +23514,30 @@ def cublasZtbmv_64(
     """
 
 def cublasZtbmv_v2_64(
-    handle: cublasHandle_t | _SupportsInt | None,
+    handle: cublasHandle_t | _typing.Integer | None,
     uplo: cublasFillMode_t,
     trans: cublasOperation_t,
     diag: cublasDiagType_t,
-    n: _SupportsInt,
-    k: _SupportsInt,
+    n: _typing.Integer,
+    k: _typing.Integer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     x: _typing.DevicePointer,
-    incx: _SupportsInt,
+    incx: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasZtbmv_64."""
 
 def cublasZtbsv(
-    handle: cublasHandle_t | _SupportsInt | None,
+    handle: cublasHandle_t | _typing.Integer | None,
     uplo: cublasFillMode_t,
     trans: cublasOperation_t,
     diag: cublasDiagType_t,
-    n: _SupportsInt,
-    k: _SupportsInt,
+    n: _typing.Integer,
+    k: _typing.Integer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     x: _typing.DevicePointer,
-    incx: _SupportsInt,
+    incx: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
     """Solves op(A)·y = x for a triangular band A, double-precision complex; y replaces x.
 
@@ -23554,30 +23561,30 @@ def cublasZtbsv(
     """
 
 def cublasZtbsv_v2(
-    handle: cublasHandle_t | _SupportsInt | None,
+    handle: cublasHandle_t | _typing.Integer | None,
     uplo: cublasFillMode_t,
     trans: cublasOperation_t,
     diag: cublasDiagType_t,
-    n: _SupportsInt,
-    k: _SupportsInt,
+    n: _typing.Integer,
+    k: _typing.Integer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     x: _typing.DevicePointer,
-    incx: _SupportsInt,
+    incx: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasZtbsv."""
 
 def cublasZtbsv_64(
-    handle: cublasHandle_t | _SupportsInt | None,
+    handle: cublasHandle_t | _typing.Integer | None,
     uplo: cublasFillMode_t,
     trans: cublasOperation_t,
     diag: cublasDiagType_t,
-    n: _SupportsInt,
-    k: _SupportsInt,
+    n: _typing.Integer,
+    k: _typing.Integer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     x: _typing.DevicePointer,
-    incx: _SupportsInt,
+    incx: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
     """Solves op(A)·y = x for a triangular band A, double-precision complex; y replaces x.
 
@@ -23602,28 +23609,28 @@ def cublasZtbsv_64(
     """
 
 def cublasZtbsv_v2_64(
-    handle: cublasHandle_t | _SupportsInt | None,
+    handle: cublasHandle_t | _typing.Integer | None,
     uplo: cublasFillMode_t,
     trans: cublasOperation_t,
     diag: cublasDiagType_t,
-    n: _SupportsInt,
-    k: _SupportsInt,
+    n: _typing.Integer,
+    k: _typing.Integer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     x: _typing.DevicePointer,
-    incx: _SupportsInt,
+    incx: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasZtbsv_64."""
 
 def cublasZtpmv(
-    handle: cublasHandle_t | _SupportsInt | None,
+    handle: cublasHandle_t | _typing.Integer | None,
     uplo: cublasFillMode_t,
     trans: cublasOperation_t,
     diag: cublasDiagType_t,
-    n: _SupportsInt,
+    n: _typing.Integer,
     AP: _typing.DevicePointer,
     x: _typing.DevicePointer,
-    incx: _SupportsInt,
+    incx: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
     """x = op(A)·x for a triangular A packed in AP, double-precision complex.
 
@@ -23647,26 +23654,26 @@ def cublasZtpmv(
     """
 
 def cublasZtpmv_v2(
-    handle: cublasHandle_t | _SupportsInt | None,
+    handle: cublasHandle_t | _typing.Integer | None,
     uplo: cublasFillMode_t,
     trans: cublasOperation_t,
     diag: cublasDiagType_t,
-    n: _SupportsInt,
+    n: _typing.Integer,
     AP: _typing.DevicePointer,
     x: _typing.DevicePointer,
-    incx: _SupportsInt,
+    incx: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasZtpmv."""
 
 def cublasZtpmv_64(
-    handle: cublasHandle_t | _SupportsInt | None,
+    handle: cublasHandle_t | _typing.Integer | None,
     uplo: cublasFillMode_t,
     trans: cublasOperation_t,
     diag: cublasDiagType_t,
-    n: _SupportsInt,
+    n: _typing.Integer,
     AP: _typing.DevicePointer,
     x: _typing.DevicePointer,
-    incx: _SupportsInt,
+    incx: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
     """x = op(A)·x for a triangular A packed in AP, double-precision complex.
 
@@ -23690,26 +23697,26 @@ def cublasZtpmv_64(
     """
 
 def cublasZtpmv_v2_64(
-    handle: cublasHandle_t | _SupportsInt | None,
+    handle: cublasHandle_t | _typing.Integer | None,
     uplo: cublasFillMode_t,
     trans: cublasOperation_t,
     diag: cublasDiagType_t,
-    n: _SupportsInt,
+    n: _typing.Integer,
     AP: _typing.DevicePointer,
     x: _typing.DevicePointer,
-    incx: _SupportsInt,
+    incx: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasZtpmv_64."""
 
 def cublasZtpsv(
-    handle: cublasHandle_t | _SupportsInt | None,
+    handle: cublasHandle_t | _typing.Integer | None,
     uplo: cublasFillMode_t,
     trans: cublasOperation_t,
     diag: cublasDiagType_t,
-    n: _SupportsInt,
+    n: _typing.Integer,
     AP: _typing.DevicePointer,
     x: _typing.DevicePointer,
-    incx: _SupportsInt,
+    incx: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
     """Solves op(A)·y = x for a triangular A packed in AP, double-precision complex; y replaces x.
 
@@ -23733,26 +23740,26 @@ def cublasZtpsv(
     """
 
 def cublasZtpsv_v2(
-    handle: cublasHandle_t | _SupportsInt | None,
+    handle: cublasHandle_t | _typing.Integer | None,
     uplo: cublasFillMode_t,
     trans: cublasOperation_t,
     diag: cublasDiagType_t,
-    n: _SupportsInt,
+    n: _typing.Integer,
     AP: _typing.DevicePointer,
     x: _typing.DevicePointer,
-    incx: _SupportsInt,
+    incx: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasZtpsv."""
 
 def cublasZtpsv_64(
-    handle: cublasHandle_t | _SupportsInt | None,
+    handle: cublasHandle_t | _typing.Integer | None,
     uplo: cublasFillMode_t,
     trans: cublasOperation_t,
     diag: cublasDiagType_t,
-    n: _SupportsInt,
+    n: _typing.Integer,
     AP: _typing.DevicePointer,
     x: _typing.DevicePointer,
-    incx: _SupportsInt,
+    incx: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
     """Solves op(A)·y = x for a triangular A packed in AP, double-precision complex; y replaces x.
 
@@ -23776,24 +23783,24 @@ def cublasZtpsv_64(
     """
 
 def cublasZtpsv_v2_64(
-    handle: cublasHandle_t | _SupportsInt | None,
+    handle: cublasHandle_t | _typing.Integer | None,
     uplo: cublasFillMode_t,
     trans: cublasOperation_t,
     diag: cublasDiagType_t,
-    n: _SupportsInt,
+    n: _typing.Integer,
     AP: _typing.DevicePointer,
     x: _typing.DevicePointer,
-    incx: _SupportsInt,
+    incx: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasZtpsv_64."""
 
 def cublasZtpttr(
-    handle: cublasHandle_t | _SupportsInt | None,
+    handle: cublasHandle_t | _typing.Integer | None,
     uplo: cublasFillMode_t,
-    n: _SupportsInt,
+    n: _typing.Integer,
     AP: _typing.DevicePointer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
     """Unpacks the triangle in AP into the triangle of a full matrix A, double-precision complex.
 
@@ -23817,20 +23824,20 @@ def cublasZtpttr(
     """
 
 def cublasZtrmm(
-    handle: cublasHandle_t | _SupportsInt | None,
+    handle: cublasHandle_t | _typing.Integer | None,
     side: cublasSideMode_t,
     uplo: cublasFillMode_t,
     trans: cublasOperation_t,
     diag: cublasDiagType_t,
-    m: _SupportsInt,
-    n: _SupportsInt,
+    m: _typing.Integer,
+    n: _typing.Integer,
     alpha: complex | _typing.Pointer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     B: _typing.DevicePointer,
-    ldb: _SupportsInt,
+    ldb: _typing.Integer,
     C: _typing.DevicePointer,
-    ldc: _SupportsInt,
+    ldc: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
     """C = α·op(A)·B (α·B·op(A) for side right) for a triangular A, double-precision complex; C may be B.
 
@@ -23857,38 +23864,38 @@ def cublasZtrmm(
     """
 
 def cublasZtrmm_v2(
-    handle: cublasHandle_t | _SupportsInt | None,
+    handle: cublasHandle_t | _typing.Integer | None,
     side: cublasSideMode_t,
     uplo: cublasFillMode_t,
     trans: cublasOperation_t,
     diag: cublasDiagType_t,
-    m: _SupportsInt,
-    n: _SupportsInt,
+    m: _typing.Integer,
+    n: _typing.Integer,
     alpha: complex | _typing.Pointer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     B: _typing.DevicePointer,
-    ldb: _SupportsInt,
+    ldb: _typing.Integer,
     C: _typing.DevicePointer,
-    ldc: _SupportsInt,
+    ldc: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasZtrmm."""
 
 def cublasZtrmm_64(
-    handle: cublasHandle_t | _SupportsInt | None,
+    handle: cublasHandle_t | _typing.Integer | None,
     side: cublasSideMode_t,
     uplo: cublasFillMode_t,
     trans: cublasOperation_t,
     diag: cublasDiagType_t,
-    m: _SupportsInt,
-    n: _SupportsInt,
+    m: _typing.Integer,
+    n: _typing.Integer,
     alpha: complex | _typing.Pointer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     B: _typing.DevicePointer,
-    ldb: _SupportsInt,
+    ldb: _typing.Integer,
     C: _typing.DevicePointer,
-    ldc: _SupportsInt,
+    ldc: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
     """C = α·op(A)·B (α·B·op(A) for side right) for a triangular A, double-precision complex; C may be B.
 
@@ -23915,33 +23922,33 @@ def cublasZtrmm_64(
     """
 
 def cublasZtrmm_v2_64(
-    handle: cublasHandle_t | _SupportsInt | None,
+    handle: cublasHandle_t | _typing.Integer | None,
     side: cublasSideMode_t,
     uplo: cublasFillMode_t,
     trans: cublasOperation_t,
     diag: cublasDiagType_t,
-    m: _SupportsInt,
-    n: _SupportsInt,
+    m: _typing.Integer,
+    n: _typing.Integer,
     alpha: complex | _typing.Pointer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     B: _typing.DevicePointer,
-    ldb: _SupportsInt,
+    ldb: _typing.Integer,
     C: _typing.DevicePointer,
-    ldc: _SupportsInt,
+    ldc: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasZtrmm_64."""
 
 def cublasZtrmv(
-    handle: cublasHandle_t | _SupportsInt | None,
+    handle: cublasHandle_t | _typing.Integer | None,
     uplo: cublasFillMode_t,
     trans: cublasOperation_t,
     diag: cublasDiagType_t,
-    n: _SupportsInt,
+    n: _typing.Integer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     x: _typing.DevicePointer,
-    incx: _SupportsInt,
+    incx: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
     """x = op(A)·x for a triangular A, double-precision complex.
 
@@ -23965,28 +23972,28 @@ def cublasZtrmv(
     """
 
 def cublasZtrmv_v2(
-    handle: cublasHandle_t | _SupportsInt | None,
+    handle: cublasHandle_t | _typing.Integer | None,
     uplo: cublasFillMode_t,
     trans: cublasOperation_t,
     diag: cublasDiagType_t,
-    n: _SupportsInt,
+    n: _typing.Integer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     x: _typing.DevicePointer,
-    incx: _SupportsInt,
+    incx: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasZtrmv."""
 
 def cublasZtrmv_64(
-    handle: cublasHandle_t | _SupportsInt | None,
+    handle: cublasHandle_t | _typing.Integer | None,
     uplo: cublasFillMode_t,
     trans: cublasOperation_t,
     diag: cublasDiagType_t,
-    n: _SupportsInt,
+    n: _typing.Integer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     x: _typing.DevicePointer,
-    incx: _SupportsInt,
+    incx: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
     """x = op(A)·x for a triangular A, double-precision complex.
 
@@ -24010,31 +24017,31 @@ def cublasZtrmv_64(
     """
 
 def cublasZtrmv_v2_64(
-    handle: cublasHandle_t | _SupportsInt | None,
+    handle: cublasHandle_t | _typing.Integer | None,
     uplo: cublasFillMode_t,
     trans: cublasOperation_t,
     diag: cublasDiagType_t,
-    n: _SupportsInt,
+    n: _typing.Integer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     x: _typing.DevicePointer,
-    incx: _SupportsInt,
+    incx: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasZtrmv_64."""
 
 def cublasZtrsm(
-    handle: cublasHandle_t | _SupportsInt | None,
+    handle: cublasHandle_t | _typing.Integer | None,
     side: cublasSideMode_t,
     uplo: cublasFillMode_t,
     trans: cublasOperation_t,
     diag: cublasDiagType_t,
-    m: _SupportsInt,
-    n: _SupportsInt,
+    m: _typing.Integer,
+    n: _typing.Integer,
     alpha: complex | _typing.Pointer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     B: _typing.DevicePointer,
-    ldb: _SupportsInt,
+    ldb: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
     """Solves op(A)·X = α·B (X·op(A) = α·B, side right), triangular A, double-precision complex; X replaces B.
 
@@ -24061,35 +24068,35 @@ def cublasZtrsm(
     """
 
 def cublasZtrsm_v2(
-    handle: cublasHandle_t | _SupportsInt | None,
+    handle: cublasHandle_t | _typing.Integer | None,
     side: cublasSideMode_t,
     uplo: cublasFillMode_t,
     trans: cublasOperation_t,
     diag: cublasDiagType_t,
-    m: _SupportsInt,
-    n: _SupportsInt,
+    m: _typing.Integer,
+    n: _typing.Integer,
     alpha: complex | _typing.Pointer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     B: _typing.DevicePointer,
-    ldb: _SupportsInt,
+    ldb: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasZtrsm."""
 
 def cublasZtrsmBatched(
-    handle: cublasHandle_t | _SupportsInt | None,
+    handle: cublasHandle_t | _typing.Integer | None,
     side: cublasSideMode_t,
     uplo: cublasFillMode_t,
     trans: cublasOperation_t,
     diag: cublasDiagType_t,
-    m: _SupportsInt,
-    n: _SupportsInt,
+    m: _typing.Integer,
+    n: _typing.Integer,
     alpha: complex | _typing.Pointer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     B: _typing.DevicePointer,
-    ldb: _SupportsInt,
-    batchCount: _SupportsInt,
+    ldb: _typing.Integer,
+    batchCount: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
     """Solves op(A)·X = α·B (X·op(A) = α·B, side right) for pointer arrays, double-precision complex; X replaces B.
 
@@ -24117,19 +24124,19 @@ def cublasZtrsmBatched(
     """
 
 def cublasZtrsmBatched_64(
-    handle: cublasHandle_t | _SupportsInt | None,
+    handle: cublasHandle_t | _typing.Integer | None,
     side: cublasSideMode_t,
     uplo: cublasFillMode_t,
     trans: cublasOperation_t,
     diag: cublasDiagType_t,
-    m: _SupportsInt,
-    n: _SupportsInt,
+    m: _typing.Integer,
+    n: _typing.Integer,
     alpha: complex | _typing.Pointer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     B: _typing.DevicePointer,
-    ldb: _SupportsInt,
-    batchCount: _SupportsInt,
+    ldb: _typing.Integer,
+    batchCount: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
     """Solves op(A)·X = α·B (X·op(A) = α·B, side right) for pointer arrays, double-precision complex; X replaces B.
 
@@ -24157,18 +24164,18 @@ def cublasZtrsmBatched_64(
     """
 
 def cublasZtrsm_64(
-    handle: cublasHandle_t | _SupportsInt | None,
+    handle: cublasHandle_t | _typing.Integer | None,
     side: cublasSideMode_t,
     uplo: cublasFillMode_t,
     trans: cublasOperation_t,
     diag: cublasDiagType_t,
-    m: _SupportsInt,
-    n: _SupportsInt,
+    m: _typing.Integer,
+    n: _typing.Integer,
     alpha: complex | _typing.Pointer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     B: _typing.DevicePointer,
-    ldb: _SupportsInt,
+    ldb: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
     """Solves op(A)·X = α·B (X·op(A) = α·B, side right), triangular A, double-precision complex; X replaces B.
 
@@ -24195,31 +24202,31 @@ def cublasZtrsm_64(
     """
 
 def cublasZtrsm_v2_64(
-    handle: cublasHandle_t | _SupportsInt | None,
+    handle: cublasHandle_t | _typing.Integer | None,
     side: cublasSideMode_t,
     uplo: cublasFillMode_t,
     trans: cublasOperation_t,
     diag: cublasDiagType_t,
-    m: _SupportsInt,
-    n: _SupportsInt,
+    m: _typing.Integer,
+    n: _typing.Integer,
     alpha: complex | _typing.Pointer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     B: _typing.DevicePointer,
-    ldb: _SupportsInt,
+    ldb: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasZtrsm_64."""
 
 def cublasZtrsv(
-    handle: cublasHandle_t | _SupportsInt | None,
+    handle: cublasHandle_t | _typing.Integer | None,
     uplo: cublasFillMode_t,
     trans: cublasOperation_t,
     diag: cublasDiagType_t,
-    n: _SupportsInt,
+    n: _typing.Integer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     x: _typing.DevicePointer,
-    incx: _SupportsInt,
+    incx: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
     """Solves op(A)·y = x for a triangular A, double-precision complex; y replaces x. Does not test for singularity.
 
@@ -24243,28 +24250,28 @@ def cublasZtrsv(
     """
 
 def cublasZtrsv_v2(
-    handle: cublasHandle_t | _SupportsInt | None,
+    handle: cublasHandle_t | _typing.Integer | None,
     uplo: cublasFillMode_t,
     trans: cublasOperation_t,
     diag: cublasDiagType_t,
-    n: _SupportsInt,
+    n: _typing.Integer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     x: _typing.DevicePointer,
-    incx: _SupportsInt,
+    incx: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasZtrsv."""
 
 def cublasZtrsv_64(
-    handle: cublasHandle_t | _SupportsInt | None,
+    handle: cublasHandle_t | _typing.Integer | None,
     uplo: cublasFillMode_t,
     trans: cublasOperation_t,
     diag: cublasDiagType_t,
-    n: _SupportsInt,
+    n: _typing.Integer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     x: _typing.DevicePointer,
-    incx: _SupportsInt,
+    incx: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
     """Solves op(A)·y = x for a triangular A, double-precision complex; y replaces x. Does not test for singularity.
 
@@ -24288,24 +24295,24 @@ def cublasZtrsv_64(
     """
 
 def cublasZtrsv_v2_64(
-    handle: cublasHandle_t | _SupportsInt | None,
+    handle: cublasHandle_t | _typing.Integer | None,
     uplo: cublasFillMode_t,
     trans: cublasOperation_t,
     diag: cublasDiagType_t,
-    n: _SupportsInt,
+    n: _typing.Integer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     x: _typing.DevicePointer,
-    incx: _SupportsInt,
+    incx: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasZtrsv_64."""
 
 def cublasZtrttp(
-    handle: cublasHandle_t | _SupportsInt | None,
+    handle: cublasHandle_t | _typing.Integer | None,
     uplo: cublasFillMode_t,
-    n: _SupportsInt,
+    n: _typing.Integer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     AP: _typing.DevicePointer,
 ) -> tuple[cublasStatus_t]:
     """Packs a triangle of the full matrix A into AP, double-precision complex.

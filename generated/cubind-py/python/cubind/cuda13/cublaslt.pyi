@@ -1055,6 +1055,7 @@ class cublasLtHandle_t:
     def __int__(self) -> int: ...
     def __index__(self) -> int: ...
     def getPtr(self) -> int: ...
+    def __format__(self, spec: str, /) -> str: ...
 
 @_disjoint_base
 class cublasLtLoggerCallback_t:
@@ -1064,6 +1065,7 @@ class cublasLtLoggerCallback_t:
     def __int__(self) -> int: ...
     def __index__(self) -> int: ...
     def getPtr(self) -> int: ...
+    def __format__(self, spec: str, /) -> str: ...
 
 @_disjoint_base
 class cublasLtNumericalImplFlags_t:
@@ -1073,12 +1075,13 @@ class cublasLtNumericalImplFlags_t:
     def __int__(self) -> int: ...
     def __index__(self) -> int: ...
     def getPtr(self) -> int: ...
+    def __format__(self, spec: str, /) -> str: ...
 
 @_disjoint_base
 class cublasLtEmulationDescOpaque_t:
     """cublasLtEmulationDescOpaque_t, from cublasLt.h. Since CUDA 13.0."""
 
-    def __init__(self, data: _Sequence[int] | None = ..., *, _ptr: _SupportsInt = 0) -> None: ...
+    def __init__(self, data: _Sequence[int] | None = ..., *, _ptr: _typing.Address = 0) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
@@ -1091,7 +1094,7 @@ class cublasLtEmulationDescOpaque_t:
 class cublasLtMatmulAlgo_t:
     """cublasLtMatmulAlgo_t, from cublasLt.h. Since CUDA 12.0 or earlier."""
 
-    def __init__(self, data: _Sequence[int] | None = ..., *, _ptr: _SupportsInt = 0) -> None: ...
+    def __init__(self, data: _Sequence[int] | None = ..., *, _ptr: _typing.Address = 0) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
@@ -1104,7 +1107,7 @@ class cublasLtMatmulAlgo_t:
 class cublasLtMatmulDescOpaque_t:
     """cublasLtMatmulDescOpaque_t, from cublasLt.h. Since CUDA 12.0 or earlier."""
 
-    def __init__(self, data: _Sequence[int] | None = ..., *, _ptr: _SupportsInt = 0) -> None: ...
+    def __init__(self, data: _Sequence[int] | None = ..., *, _ptr: _typing.Address = 0) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
@@ -1120,12 +1123,12 @@ class cublasLtMatmulHeuristicResult_t:
     def __init__(
         self,
         algo: cublasLtMatmulAlgo_t = ...,
-        workspaceSize: _SupportsInt = ...,
-        state: cublasStatus_t | _SupportsInt = ...,
+        workspaceSize: _typing.Integer = ...,
+        state: cublasStatus_t | _typing.Integer = ...,
         wavesCount: float = ...,
         reserved: _Sequence[int] | None = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -1143,7 +1146,7 @@ class cublasLtMatmulHeuristicResult_t:
 class cublasLtMatmulPreferenceOpaque_t:
     """cublasLtMatmulPreferenceOpaque_t, from cublasLt.h. Since CUDA 12.0 or earlier."""
 
-    def __init__(self, data: _Sequence[int] | None = ..., *, _ptr: _SupportsInt = 0) -> None: ...
+    def __init__(self, data: _Sequence[int] | None = ..., *, _ptr: _typing.Address = 0) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
@@ -1156,7 +1159,7 @@ class cublasLtMatmulPreferenceOpaque_t:
 class cublasLtMatrixLayoutOpaque_t:
     """cublasLtMatrixLayoutOpaque_t, from cublasLt.h. Since CUDA 12.0 or earlier."""
 
-    def __init__(self, data: _Sequence[int] | None = ..., *, _ptr: _SupportsInt = 0) -> None: ...
+    def __init__(self, data: _Sequence[int] | None = ..., *, _ptr: _typing.Address = 0) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
@@ -1169,7 +1172,7 @@ class cublasLtMatrixLayoutOpaque_t:
 class cublasLtMatrixTransformDescOpaque_t:
     """cublasLtMatrixTransformDescOpaque_t, from cublasLt.h. Since CUDA 12.0 or earlier."""
 
-    def __init__(self, data: _Sequence[int] | None = ..., *, _ptr: _SupportsInt = 0) -> None: ...
+    def __init__(self, data: _Sequence[int] | None = ..., *, _ptr: _typing.Address = 0) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
@@ -1198,7 +1201,7 @@ def cublasLtCreate() -> tuple[cublasStatus_t, cublasLtHandle_t]:
     https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtCreate
     """
 
-def cublasLtDestroy(lightHandle: cublasLtHandle_t | _SupportsInt | None) -> tuple[cublasStatus_t]:
+def cublasLtDestroy(lightHandle: cublasLtHandle_t | _typing.Integer | None) -> tuple[cublasStatus_t]:
     """Destroys a cuBLASLt handle and what it holds.
 
     ``cublasStatus_t cublasLtDestroy(cublasLtHandle_t lightHandle)``
@@ -1218,7 +1221,7 @@ def cublasLtDestroy(lightHandle: cublasLtHandle_t | _SupportsInt | None) -> tupl
     https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtDestroy
     """
 
-def cublasLtDisableCpuInstructionsSetMask(mask: _SupportsInt) -> tuple[cublasStatus_t, int]:
+def cublasLtDisableCpuInstructionsSetMask(mask: _typing.Integer) -> tuple[cublasStatus_t, int]:
     """Keeps cuBLASLt from the CPU instruction sets of a mask, such as AVX; returns the previous mask.
 
     ``unsigned int cublasLtDisableCpuInstructionsSetMask(unsigned int mask)``
@@ -1226,7 +1229,7 @@ def cublasLtDisableCpuInstructionsSetMask(mask: _SupportsInt) -> tuple[cublasSta
     Returns
     -------
     cublasStatus_t
-        ``CUBLAS_STATUS_SUCCESS``.
+        ``CUBLAS_STATUS_SUCCESS``, always.
     value : int
 
     Notes
@@ -1275,7 +1278,7 @@ def cublasLtEmulationDescDestroy(emulationDesc: _typing.Pointer) -> tuple[cublas
 def cublasLtEmulationDescGetAttribute(
     emulationDesc: _typing.Pointer,
     attr: cublasLtEmulationDescAttributes_t,
-    sizeInBytes: _SupportsInt,
+    sizeInBytes: _typing.Integer,
 ) -> tuple[cublasStatus_t, _Any, int]:
     """Reads one attribute of emulation, such as when it is used or how many mantissa bits it keeps.
 
@@ -1297,7 +1300,7 @@ def cublasLtEmulationDescGetAttribute(
 
 def cublasLtEmulationDescInit_internal(
     emulationDesc: _typing.Pointer,
-    size: _SupportsInt,
+    size: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
     """Fills in a descriptor of emulation in the caller's memory, without allocating.
 
@@ -1318,7 +1321,7 @@ def cublasLtEmulationDescSetAttribute(
     emulationDesc: _typing.Pointer,
     attr: cublasLtEmulationDescAttributes_t,
     buf: object,
-    sizeInBytes: _SupportsInt,
+    sizeInBytes: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
     """Sets one attribute of emulation, such as when it is used or how many mantissa bits it keeps.
 
@@ -1350,7 +1353,7 @@ def cublasLtGetCudartVersion() -> tuple[cublasStatus_t, int]:
     Returns
     -------
     cublasStatus_t
-        ``CUBLAS_STATUS_SUCCESS``.
+        ``CUBLAS_STATUS_SUCCESS``, always.
     value : int
 
     Notes
@@ -1384,7 +1387,7 @@ def cublasLtGetStatusName(status: cublasStatus_t) -> tuple[cublasStatus_t, bytes
     Returns
     -------
     cublasStatus_t
-        ``CUBLAS_STATUS_SUCCESS``.
+        ``CUBLAS_STATUS_SUCCESS``, always.
     value : bytes
 
     Notes
@@ -1401,7 +1404,7 @@ def cublasLtGetStatusString(status: cublasStatus_t) -> tuple[cublasStatus_t, byt
     Returns
     -------
     cublasStatus_t
-        ``CUBLAS_STATUS_SUCCESS``.
+        ``CUBLAS_STATUS_SUCCESS``, always.
     value : bytes
 
     Notes
@@ -1418,7 +1421,7 @@ def cublasLtGetVersion() -> tuple[cublasStatus_t, int]:
     Returns
     -------
     cublasStatus_t
-        ``CUBLAS_STATUS_SUCCESS``.
+        ``CUBLAS_STATUS_SUCCESS``, always.
     value : int
 
     Notes
@@ -1429,7 +1432,7 @@ def cublasLtGetVersion() -> tuple[cublasStatus_t, int]:
 
 def cublasLtGroupedMatrixLayoutCreate(
     typename: cudaDataType,
-    groupCount: _SupportsInt,
+    groupCount: _typing.Integer,
     rows_array: _typing.DevicePointer,
     cols_array: _typing.DevicePointer,
     ld_array: _typing.DevicePointer,
@@ -1458,9 +1461,9 @@ def cublasLtGroupedMatrixLayoutCreate(
 
 def cublasLtGroupedMatrixLayoutInit_internal(
     matLayout: _typing.Pointer,
-    size: _SupportsInt,
+    size: _typing.Integer,
     typename: cudaDataType,
-    groupCount: _SupportsInt,
+    groupCount: _typing.Integer,
     rows_array: _typing.DevicePointer,
     cols_array: _typing.DevicePointer,
     ld_array: _typing.DevicePointer,
@@ -1503,7 +1506,7 @@ def cublasLtHeuristicsCacheGetCapacity() -> tuple[cublasStatus_t, int]:
     https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtHeuristicsCacheGetCapacity
     """
 
-def cublasLtHeuristicsCacheSetCapacity(capacity: _SupportsInt) -> tuple[cublasStatus_t]:
+def cublasLtHeuristicsCacheSetCapacity(capacity: _typing.Integer) -> tuple[cublasStatus_t]:
     """Sets how many results of heuristics cuBLASLt keeps; 0 turns the cache off.
 
     ``cublasStatus_t cublasLtHeuristicsCacheSetCapacity(size_t capacity)``
@@ -1592,7 +1595,7 @@ def cublasLtLoggerSetFile(file: _typing.Pointer) -> tuple[cublasStatus_t]:
     https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtLoggerSetFile
     """
 
-def cublasLtLoggerSetLevel(level: _SupportsInt) -> tuple[cublasStatus_t]:
+def cublasLtLoggerSetLevel(level: _typing.Integer) -> tuple[cublasStatus_t]:
     """Sets how much cuBLASLt logs, from 0 (nothing) upward.
 
     ``cublasStatus_t cublasLtLoggerSetLevel(int level)``
@@ -1608,7 +1611,7 @@ def cublasLtLoggerSetLevel(level: _SupportsInt) -> tuple[cublasStatus_t]:
     https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtLoggerSetLevel
     """
 
-def cublasLtLoggerSetMask(mask: _SupportsInt) -> tuple[cublasStatus_t]:
+def cublasLtLoggerSetMask(mask: _typing.Integer) -> tuple[cublasStatus_t]:
     """Sets what cuBLASLt logs, as a mask of bits instead of a level.
 
     ``cublasStatus_t cublasLtLoggerSetMask(int mask)``
@@ -1625,7 +1628,7 @@ def cublasLtLoggerSetMask(mask: _SupportsInt) -> tuple[cublasStatus_t]:
     """
 
 def cublasLtMatmul(
-    lightHandle: cublasLtHandle_t | _SupportsInt | None,
+    lightHandle: cublasLtHandle_t | _typing.Integer | None,
     computeDesc: _typing.Pointer,
     alpha: _typing.Pointer,
     A: _typing.DevicePointer,
@@ -1639,8 +1642,8 @@ def cublasLtMatmul(
     Ddesc: _typing.Pointer,
     algo: cublasLtMatmulAlgo_t | None,
     workspace: _typing.DevicePointer,
-    workspaceSizeInBytes: _SupportsInt,
-    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
+    workspaceSizeInBytes: _typing.Integer,
+    stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> tuple[cublasStatus_t]:
     """D = α·op(A)·op(B) + β·C on a stream, with the epilogue and types that the descriptors name.
 
@@ -1672,7 +1675,7 @@ def cublasLtMatmul(
 def cublasLtMatmulAlgoCapGetAttribute(
     algo: cublasLtMatmulAlgo_t | None,
     attr: cublasLtMatmulAlgoCapAttributes_t,
-    sizeInBytes: _SupportsInt,
+    sizeInBytes: _typing.Integer,
 ) -> tuple[cublasStatus_t, _Any, int]:
     """Reads what an algorithm is capable of, such as its tile sizes or split-K.
 
@@ -1693,7 +1696,7 @@ def cublasLtMatmulAlgoCapGetAttribute(
     """
 
 def cublasLtMatmulAlgoCheck(
-    lightHandle: cublasLtHandle_t | _SupportsInt | None,
+    lightHandle: cublasLtHandle_t | _typing.Integer | None,
     operationDesc: _typing.Pointer,
     Adesc: _typing.Pointer,
     Bdesc: _typing.Pointer,
@@ -1721,14 +1724,14 @@ def cublasLtMatmulAlgoCheck(
     """
 
 def cublasLtMatmulAlgoCheckForStream(
-    lightHandle: cublasLtHandle_t | _SupportsInt | None,
+    lightHandle: cublasLtHandle_t | _typing.Integer | None,
     operationDesc: _typing.Pointer,
     Adesc: _typing.Pointer,
     Bdesc: _typing.Pointer,
     Cdesc: _typing.Pointer,
     Ddesc: _typing.Pointer,
     algo: cublasLtMatmulAlgo_t | None,
-    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
+    stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> tuple[cublasStatus_t, cublasLtMatmulHeuristicResult_t]:
     """Checks that an algorithm can compute a product on a given stream, and writes the workspace it needs.
 
@@ -1752,7 +1755,7 @@ def cublasLtMatmulAlgoCheckForStream(
 def cublasLtMatmulAlgoConfigGetAttribute(
     algo: cublasLtMatmulAlgo_t | None,
     attr: cublasLtMatmulAlgoConfigAttributes_t,
-    sizeInBytes: _SupportsInt,
+    sizeInBytes: _typing.Integer,
 ) -> tuple[cublasStatus_t, _Any, int]:
     """Reads one part of an algorithm's configuration, such as its tile or split-K.
 
@@ -1776,7 +1779,7 @@ def cublasLtMatmulAlgoConfigSetAttribute(
     algo: cublasLtMatmulAlgo_t | None,
     attr: cublasLtMatmulAlgoConfigAttributes_t,
     buf: object,
-    sizeInBytes: _SupportsInt,
+    sizeInBytes: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
     """Sets one part of an algorithm's configuration, such as its tile or split-K.
 
@@ -1795,14 +1798,14 @@ def cublasLtMatmulAlgoConfigSetAttribute(
     """
 
 def cublasLtMatmulAlgoGetHeuristic(
-    lightHandle: cublasLtHandle_t | _SupportsInt | None,
+    lightHandle: cublasLtHandle_t | _typing.Integer | None,
     operationDesc: _typing.Pointer,
     Adesc: _typing.Pointer,
     Bdesc: _typing.Pointer,
     Cdesc: _typing.Pointer,
     Ddesc: _typing.Pointer,
     preference: _typing.Pointer,
-    requestedAlgoCount: _SupportsInt,
+    requestedAlgoCount: _typing.Integer,
 ) -> tuple[cublasStatus_t, list[cublasLtMatmulHeuristicResult_t], int]:
     """Writes the algorithms for a product that promise to be fastest, best first.
 
@@ -1825,15 +1828,15 @@ def cublasLtMatmulAlgoGetHeuristic(
     """
 
 def cublasLtMatmulAlgoGetHeuristicForStream(
-    lightHandle: cublasLtHandle_t | _SupportsInt | None,
+    lightHandle: cublasLtHandle_t | _typing.Integer | None,
     operationDesc: _typing.Pointer,
     Adesc: _typing.Pointer,
     Bdesc: _typing.Pointer,
     Cdesc: _typing.Pointer,
     Ddesc: _typing.Pointer,
     preference: _typing.Pointer,
-    requestedAlgoCount: _SupportsInt,
-    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
+    requestedAlgoCount: _typing.Integer,
+    stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> tuple[cublasStatus_t, list[cublasLtMatmulHeuristicResult_t], int]:
     """Writes the algorithms for a product that promise to be fastest on a given stream, best first.
 
@@ -1856,14 +1859,14 @@ def cublasLtMatmulAlgoGetHeuristicForStream(
     """
 
 def cublasLtMatmulAlgoGetIds(
-    lightHandle: cublasLtHandle_t | _SupportsInt | None,
+    lightHandle: cublasLtHandle_t | _typing.Integer | None,
     computeType: cublasComputeType_t,
     scaleType: cudaDataType,
     Atype: cudaDataType,
     Btype: cudaDataType,
     Ctype: cudaDataType,
     Dtype: cudaDataType,
-    requestedAlgoCount: _SupportsInt,
+    requestedAlgoCount: _typing.Integer,
 ) -> tuple[cublasStatus_t, list[int], int]:
     """Writes the numbers of the algorithms that may fit a combination of types.
 
@@ -1885,14 +1888,14 @@ def cublasLtMatmulAlgoGetIds(
     """
 
 def cublasLtMatmulAlgoInit(
-    lightHandle: cublasLtHandle_t | _SupportsInt | None,
+    lightHandle: cublasLtHandle_t | _typing.Integer | None,
     computeType: cublasComputeType_t,
     scaleType: cudaDataType,
     Atype: cudaDataType,
     Btype: cudaDataType,
     Ctype: cudaDataType,
     Dtype: cudaDataType,
-    algoId: _SupportsInt,
+    algoId: _typing.Integer,
 ) -> tuple[cublasStatus_t, cublasLtMatmulAlgo_t]:
     """Makes an algorithm by its number for a combination of types, with a default configuration.
 
@@ -1956,7 +1959,7 @@ def cublasLtMatmulDescDestroy(matmulDesc: _typing.Pointer) -> tuple[cublasStatus
 def cublasLtMatmulDescGetAttribute(
     matmulDesc: _typing.Pointer,
     attr: cublasLtMatmulDescAttributes_t,
-    sizeInBytes: _SupportsInt,
+    sizeInBytes: _typing.Integer,
 ) -> tuple[cublasStatus_t, _Any, int]:
     """Reads one attribute of a product, such as a transposition or the epilogue.
 
@@ -1978,7 +1981,7 @@ def cublasLtMatmulDescGetAttribute(
 
 def cublasLtMatmulDescInit_internal(
     matmulDesc: _typing.Pointer,
-    size: _SupportsInt,
+    size: _typing.Integer,
     computeType: cublasComputeType_t,
     scaleType: cudaDataType,
 ) -> tuple[cublasStatus_t]:
@@ -2002,7 +2005,7 @@ def cublasLtMatmulDescSetAttribute(
     matmulDesc: _typing.Pointer,
     attr: cublasLtMatmulDescAttributes_t,
     buf: object,
-    sizeInBytes: _SupportsInt,
+    sizeInBytes: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
     """Sets one attribute of a product, such as a transposition, the epilogue or a bias pointer.
 
@@ -2070,7 +2073,7 @@ def cublasLtMatmulPreferenceDestroy(pref: _typing.Pointer) -> tuple[cublasStatus
 def cublasLtMatmulPreferenceGetAttribute(
     pref: _typing.Pointer,
     attr: cublasLtMatmulPreferenceAttributes_t,
-    sizeInBytes: _SupportsInt,
+    sizeInBytes: _typing.Integer,
 ) -> tuple[cublasStatus_t, _Any, int]:
     """Reads one preference of a search for algorithms, such as the greatest workspace.
 
@@ -2092,7 +2095,7 @@ def cublasLtMatmulPreferenceGetAttribute(
 
 def cublasLtMatmulPreferenceInit_internal(
     pref: _typing.Pointer,
-    size: _SupportsInt,
+    size: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
     """Fills in preferences of a search in the caller's memory, without allocating.
 
@@ -2113,7 +2116,7 @@ def cublasLtMatmulPreferenceSetAttribute(
     pref: _typing.Pointer,
     attr: cublasLtMatmulPreferenceAttributes_t,
     buf: object,
-    sizeInBytes: _SupportsInt,
+    sizeInBytes: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
     """Sets one preference of a search for algorithms, such as the greatest workspace.
 
@@ -2133,9 +2136,9 @@ def cublasLtMatmulPreferenceSetAttribute(
 
 def cublasLtMatrixLayoutCreate(
     typename: cudaDataType,
-    rows: _SupportsInt,
-    cols: _SupportsInt,
-    ld: _SupportsInt,
+    rows: _typing.Integer,
+    cols: _typing.Integer,
+    ld: _typing.Integer,
 ) -> tuple[cublasStatus_t, int]:
     """Creates the descriptor of a matrix's type, rows, columns and leading dimension.
 
@@ -2177,7 +2180,7 @@ def cublasLtMatrixLayoutDestroy(matLayout: _typing.Pointer) -> tuple[cublasStatu
 def cublasLtMatrixLayoutGetAttribute(
     matLayout: _typing.Pointer,
     attr: cublasLtMatrixLayoutAttribute_t,
-    sizeInBytes: _SupportsInt,
+    sizeInBytes: _typing.Integer,
 ) -> tuple[cublasStatus_t, _Any, int]:
     """Reads one attribute of a matrix, such as its order, batch count or stride.
 
@@ -2199,11 +2202,11 @@ def cublasLtMatrixLayoutGetAttribute(
 
 def cublasLtMatrixLayoutInit_internal(
     matLayout: _typing.Pointer,
-    size: _SupportsInt,
+    size: _typing.Integer,
     typename: cudaDataType,
-    rows: _SupportsInt,
-    cols: _SupportsInt,
-    ld: _SupportsInt,
+    rows: _typing.Integer,
+    cols: _typing.Integer,
+    ld: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
     """Fills in a matrix's descriptor in the caller's memory, without allocating.
 
@@ -2225,7 +2228,7 @@ def cublasLtMatrixLayoutSetAttribute(
     matLayout: _typing.Pointer,
     attr: cublasLtMatrixLayoutAttribute_t,
     buf: object,
-    sizeInBytes: _SupportsInt,
+    sizeInBytes: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
     """Sets one attribute of a matrix, such as its order, batch count or stride.
 
@@ -2249,7 +2252,7 @@ def cublasLtMatrixLayoutSetAttribute(
     """
 
 def cublasLtMatrixTransform(
-    lightHandle: cublasLtHandle_t | _SupportsInt | None,
+    lightHandle: cublasLtHandle_t | _typing.Integer | None,
     transformDesc: _typing.Pointer,
     alpha: _typing.Pointer,
     A: _typing.DevicePointer,
@@ -2259,7 +2262,7 @@ def cublasLtMatrixTransform(
     Bdesc: _typing.Pointer,
     C: _typing.DevicePointer,
     Cdesc: _typing.Pointer,
-    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
+    stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> tuple[cublasStatus_t]:
     """C = α·op(A) + β·op(B) on a stream, while it converts orders and types.
 
@@ -2328,7 +2331,7 @@ def cublasLtMatrixTransformDescDestroy(transformDesc: _typing.Pointer) -> tuple[
 def cublasLtMatrixTransformDescGetAttribute(
     transformDesc: _typing.Pointer,
     attr: cublasLtMatrixTransformDescAttributes_t,
-    sizeInBytes: _SupportsInt,
+    sizeInBytes: _typing.Integer,
 ) -> tuple[cublasStatus_t, _Any, int]:
     """Reads one attribute of a transformation, such as a transposition or where scalars are.
 
@@ -2350,7 +2353,7 @@ def cublasLtMatrixTransformDescGetAttribute(
 
 def cublasLtMatrixTransformDescInit_internal(
     transformDesc: _typing.Pointer,
-    size: _SupportsInt,
+    size: _typing.Integer,
     scaleType: cudaDataType,
 ) -> tuple[cublasStatus_t]:
     """Fills in a transformation's descriptor in the caller's memory, without allocating.
@@ -2373,7 +2376,7 @@ def cublasLtMatrixTransformDescSetAttribute(
     transformDesc: _typing.Pointer,
     attr: cublasLtMatrixTransformDescAttributes_t,
     buf: object,
-    sizeInBytes: _SupportsInt,
+    sizeInBytes: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
     """Sets one attribute of a transformation, such as a transposition or where scalars are.
 

@@ -171,6 +171,7 @@ class cudlaDevHandle:
     def __int__(self) -> int: ...
     def __index__(self) -> int: ...
     def getPtr(self) -> int: ...
+    def __format__(self, spec: str, /) -> str: ...
 
 @_disjoint_base
 class cudlaModule:
@@ -180,6 +181,7 @@ class cudlaModule:
     def __int__(self) -> int: ...
     def __index__(self) -> int: ...
     def getPtr(self) -> int: ...
+    def __format__(self, spec: str, /) -> str: ...
 
 @_disjoint_base
 class CudlaFence:
@@ -188,9 +190,9 @@ class CudlaFence:
     def __init__(
         self,
         fence: _typing.Pointer = ...,
-        type: cudlaFenceType | _SupportsInt = ...,
+        type: cudlaFenceType | _typing.Integer = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -207,10 +209,10 @@ class cudlaDevAttribute_t:
 
     def __init__(
         self,
-        unifiedAddressingSupported: _SupportsInt = ...,
-        deviceVersion: _SupportsInt = ...,
+        unifiedAddressingSupported: _typing.Integer = ...,
+        deviceVersion: _typing.Integer = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -225,7 +227,13 @@ class cudlaDevAttribute_t:
 class cudlaExternalMemoryHandleDesc_t:
     """cudlaExternalMemoryHandleDesc_t, from cudla.h. Since CUDA 13.2 or earlier."""
 
-    def __init__(self, extBufObject: _typing.Pointer = ..., size: _SupportsInt = ..., *, _ptr: _SupportsInt = 0) -> None: ...
+    def __init__(
+        self,
+        extBufObject: _typing.Pointer = ...,
+        size: _typing.Integer = ...,
+        *,
+        _ptr: _typing.Address = 0,
+    ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
@@ -239,7 +247,7 @@ class cudlaExternalMemoryHandleDesc_t:
 class cudlaExternalSemaphoreHandleDesc_t:
     """cudlaExternalSemaphoreHandleDesc_t, from cudla.h. Since CUDA 13.2 or earlier."""
 
-    def __init__(self, extSyncObject: _typing.Pointer = ..., *, _ptr: _SupportsInt = 0) -> None: ...
+    def __init__(self, extSyncObject: _typing.Pointer = ..., *, _ptr: _typing.Address = 0) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
@@ -254,12 +262,12 @@ class cudlaModuleAttribute_t:
 
     def __init__(
         self,
-        numInputTensors: _SupportsInt = ...,
-        numOutputTensors: _SupportsInt = ...,
+        numInputTensors: _typing.Integer = ...,
+        numOutputTensors: _typing.Integer = ...,
         inputTensorDesc: _Sequence[cudlaModuleTensorDescriptor] | None = ...,
         outputTensorDesc: _Sequence[cudlaModuleTensorDescriptor] | None = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -279,19 +287,19 @@ class cudlaModuleTensorDescriptor_t:
     def __init__(
         self,
         name: _typing.Chars = ...,
-        size: _SupportsInt = ...,
-        n: _SupportsInt = ...,
-        c: _SupportsInt = ...,
-        h: _SupportsInt = ...,
-        w: _SupportsInt = ...,
-        dataFormat: _SupportsInt = ...,
-        dataType: _SupportsInt = ...,
-        dataCategory: _SupportsInt = ...,
-        pixelFormat: _SupportsInt = ...,
-        pixelMapping: _SupportsInt = ...,
+        size: _typing.Integer = ...,
+        n: _typing.Integer = ...,
+        c: _typing.Integer = ...,
+        h: _typing.Integer = ...,
+        w: _typing.Integer = ...,
+        dataFormat: _typing.Integer = ...,
+        dataType: _typing.Integer = ...,
+        dataCategory: _typing.Integer = ...,
+        pixelFormat: _typing.Integer = ...,
+        pixelMapping: _typing.Integer = ...,
         stride: _Sequence[int] | None = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -320,9 +328,9 @@ class cudlaSignalEvents:
         self,
         devPtrs: _typing.Pointer = ...,
         eofFences: _Sequence[CudlaFence] | None = ...,
-        numEvents: _SupportsInt = ...,
+        numEvents: _typing.Integer = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -340,15 +348,15 @@ class cudlaTask_t:
 
     def __init__(
         self,
-        moduleHandle: cudlaModule | _SupportsInt | None = ...,
+        moduleHandle: cudlaModule | _typing.Integer | None = ...,
         outputTensor: _typing.Pointer = ...,
-        numOutputTensors: _SupportsInt = ...,
-        numInputTensors: _SupportsInt = ...,
+        numOutputTensors: _typing.Integer = ...,
+        numInputTensors: _typing.Integer = ...,
         inputTensor: _typing.Pointer = ...,
         waitEvents: _Sequence[cudlaWaitEvents] | None = ...,
         signalEvents: _Sequence[cudlaSignalEvents] | None = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -371,9 +379,9 @@ class cudlaWaitEvents:
     def __init__(
         self,
         preFences: _Sequence[CudlaFence] | None = ...,
-        numEvents: _SupportsInt = ...,
+        numEvents: _typing.Integer = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -403,7 +411,7 @@ class cudlaTask(cudlaTask_t):
     """cudlaTask, from cudla.h. Since CUDA 13.2 or earlier."""
 
 def sizeof(objType: type) -> int: ...
-def cudlaCreateDevice(device: _SupportsInt, flags: _SupportsInt) -> tuple[cudlaStatus, cudlaDevHandle]:
+def cudlaCreateDevice(device: _typing.Integer, flags: _typing.Integer) -> tuple[cudlaStatus, cudlaDevHandle]:
     """Opens a DLA, for use with CUDA streams or on its own.
 
     ``cudlaStatus cudlaCreateDevice(uint64_t device, cudlaDevHandle *devHandle, uint32_t flags)``
@@ -422,7 +430,7 @@ def cudlaCreateDevice(device: _SupportsInt, flags: _SupportsInt) -> tuple[cudlaS
     https://docs.nvidia.com/cuda/cudla-api/index.html#:~:text=cudlaCreateDevice
     """
 
-def cudlaDestroyDevice(devHandle: cudlaDevHandle | _SupportsInt | None) -> tuple[cudlaStatus]:
+def cudlaDestroyDevice(devHandle: cudlaDevHandle | _typing.Integer | None) -> tuple[cudlaStatus]:
     """Closes a DLA; all its modules and memory must be released before.
 
     ``cudlaStatus cudlaDestroyDevice(cudlaDevHandle devHandle)``
@@ -444,7 +452,7 @@ def cudlaDestroyDevice(devHandle: cudlaDevHandle | _SupportsInt | None) -> tuple
     """
 
 def cudlaDeviceGetAttribute(
-    devHandle: cudlaDevHandle | _SupportsInt | None,
+    devHandle: cudlaDevHandle | _typing.Integer | None,
     attrib: cudlaDevAttributeType,
 ) -> tuple[cudlaStatus, cudlaDevAttribute]:
     """Returns an attribute of a DLA, such as its support for unified addresses.
@@ -483,7 +491,7 @@ def cudlaDeviceGetCount() -> tuple[cudlaStatus, int]:
     https://docs.nvidia.com/cuda/cudla-api/index.html#:~:text=cudlaDeviceGetCount
     """
 
-def cudlaGetLastError(devHandle: cudlaDevHandle | _SupportsInt | None) -> tuple[cudlaStatus]:
+def cudlaGetLastError(devHandle: cudlaDevHandle | _typing.Integer | None) -> tuple[cudlaStatus]:
     """Returns the last error of a DLA's asynchronous work.
 
     ``cudlaStatus cudlaGetLastError(cudlaDevHandle devHandle)``
@@ -502,7 +510,7 @@ def cudlaGetLastError(devHandle: cudlaDevHandle | _SupportsInt | None) -> tuple[
     https://docs.nvidia.com/cuda/cudla-api/index.html#:~:text=cudlaGetLastError
     """
 
-def cudlaGetNvSciSyncAttributes(attrList: _typing.Pointer, flags: _SupportsInt) -> tuple[cudlaStatus]:
+def cudlaGetNvSciSyncAttributes(attrList: _typing.Pointer, flags: _typing.Integer) -> tuple[cudlaStatus]:
     """Fills an NvSciSync attribute list with what a DLA needs to signal or wait.
 
     ``cudlaStatus cudlaGetNvSciSyncAttributes(uint64_t *attrList, uint32_t flags)``
@@ -541,9 +549,9 @@ def cudlaGetVersion() -> tuple[cudlaStatus, int]:
     """
 
 def cudlaImportExternalMemory(
-    devHandle: cudlaDevHandle | _SupportsInt | None,
+    devHandle: cudlaDevHandle | _typing.Integer | None,
     desc: cudlaExternalMemoryHandleDesc | None,
-    flags: _SupportsInt,
+    flags: _typing.Integer,
 ) -> tuple[cudlaStatus, int]:
     """Imports NvSciBuf memory and registers it with a DLA.
 
@@ -569,9 +577,9 @@ def cudlaImportExternalMemory(
     """
 
 def cudlaImportExternalSemaphore(
-    devHandle: cudlaDevHandle | _SupportsInt | None,
+    devHandle: cudlaDevHandle | _typing.Integer | None,
     desc: cudlaExternalSemaphoreHandleDesc | None,
-    flags: _SupportsInt,
+    flags: _typing.Integer,
 ) -> tuple[cudlaStatus, int]:
     """Imports an NvSciSync object, for a DLA's tasks to wait on or signal.
 
@@ -593,10 +601,10 @@ def cudlaImportExternalSemaphore(
     """
 
 def cudlaMemRegister(
-    devHandle: cudlaDevHandle | _SupportsInt | None,
+    devHandle: cudlaDevHandle | _typing.Integer | None,
     ptr: _typing.Pointer,
-    size: _SupportsInt,
-    flags: _SupportsInt,
+    size: _typing.Integer,
+    flags: _typing.Integer,
 ) -> tuple[cudlaStatus, int]:
     """Registers CUDA memory with a DLA and gives the address that tasks use.
 
@@ -628,7 +636,7 @@ def cudlaMemRegister(
     """
 
 def cudlaMemUnregister(
-    devHandle: cudlaDevHandle | _SupportsInt | None,
+    devHandle: cudlaDevHandle | _typing.Integer | None,
     devPtr: _typing.Pointer,
 ) -> tuple[cudlaStatus]:
     """Undoes a registration or import of memory or of a semaphore with a DLA.
@@ -653,7 +661,7 @@ def cudlaMemUnregister(
     """
 
 def cudlaModuleGetAttributes(
-    hModule: cudlaModule | _SupportsInt | None,
+    hModule: cudlaModule | _typing.Integer | None,
     attrType: cudlaModuleAttributeType,
     attribute: cudlaModuleAttribute | None,
 ) -> tuple[cudlaStatus]:
@@ -676,10 +684,10 @@ def cudlaModuleGetAttributes(
     """
 
 def cudlaModuleLoadFromMemory(
-    devHandle: cudlaDevHandle | _SupportsInt | None,
+    devHandle: cudlaDevHandle | _typing.Integer | None,
     pModule: _typing.Pointer,
-    moduleSize: _SupportsInt,
-    flags: _SupportsInt,
+    moduleSize: _typing.Integer,
+    flags: _typing.Integer,
 ) -> tuple[cudlaStatus, cudlaModule]:
     """Loads a DLA's module, a network compiled as a loadable, from memory.
 
@@ -699,7 +707,10 @@ def cudlaModuleLoadFromMemory(
     https://docs.nvidia.com/cuda/cudla-api/index.html#:~:text=cudlaModuleLoadFromMemory
     """
 
-def cudlaModuleUnload(hModule: cudlaModule | _SupportsInt | None, flags: _SupportsInt) -> tuple[cudlaStatus]:
+def cudlaModuleUnload(
+    hModule: cudlaModule | _typing.Integer | None,
+    flags: _typing.Integer,
+) -> tuple[cudlaStatus]:
     """Unloads a DLA's module.
 
     ``cudlaStatus cudlaModuleUnload(cudlaModule hModule, uint32_t flags)``
@@ -721,8 +732,8 @@ def cudlaModuleUnload(hModule: cudlaModule | _SupportsInt | None, flags: _Suppor
     """
 
 def cudlaSetTaskTimeoutInMs(
-    devHandle: cudlaDevHandle | _SupportsInt | None,
-    timeout: _SupportsInt,
+    devHandle: cudlaDevHandle | _typing.Integer | None,
+    timeout: _typing.Integer,
 ) -> tuple[cudlaStatus]:
     """Sets how many milliseconds a task of a DLA may take.
 
@@ -740,11 +751,11 @@ def cudlaSetTaskTimeoutInMs(
     """
 
 def cudlaSubmitTask(
-    devHandle: cudlaDevHandle | _SupportsInt | None,
+    devHandle: cudlaDevHandle | _typing.Integer | None,
     ptrToTasks: _Sequence[cudlaTask] | None,
-    numTasks: _SupportsInt,
+    numTasks: _typing.Integer,
     stream: _typing.Pointer,
-    flags: _SupportsInt,
+    flags: _typing.Integer,
 ) -> tuple[cudlaStatus]:
     """Submits tasks, each a run of a module on its tensors, to a DLA; to a stream if one is used.
 

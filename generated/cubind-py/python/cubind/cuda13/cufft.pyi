@@ -141,6 +141,7 @@ class cufftCallbackLoadC:
     def __int__(self) -> int: ...
     def __index__(self) -> int: ...
     def getPtr(self) -> int: ...
+    def __format__(self, spec: str, /) -> str: ...
 
 @_disjoint_base
 class cufftCallbackLoadD:
@@ -150,6 +151,7 @@ class cufftCallbackLoadD:
     def __int__(self) -> int: ...
     def __index__(self) -> int: ...
     def getPtr(self) -> int: ...
+    def __format__(self, spec: str, /) -> str: ...
 
 @_disjoint_base
 class cufftCallbackLoadR:
@@ -159,6 +161,7 @@ class cufftCallbackLoadR:
     def __int__(self) -> int: ...
     def __index__(self) -> int: ...
     def getPtr(self) -> int: ...
+    def __format__(self, spec: str, /) -> str: ...
 
 @_disjoint_base
 class cufftCallbackLoadZ:
@@ -168,6 +171,7 @@ class cufftCallbackLoadZ:
     def __int__(self) -> int: ...
     def __index__(self) -> int: ...
     def getPtr(self) -> int: ...
+    def __format__(self, spec: str, /) -> str: ...
 
 @_disjoint_base
 class cufftCallbackStoreC:
@@ -177,6 +181,7 @@ class cufftCallbackStoreC:
     def __int__(self) -> int: ...
     def __index__(self) -> int: ...
     def getPtr(self) -> int: ...
+    def __format__(self, spec: str, /) -> str: ...
 
 @_disjoint_base
 class cufftCallbackStoreD:
@@ -186,6 +191,7 @@ class cufftCallbackStoreD:
     def __int__(self) -> int: ...
     def __index__(self) -> int: ...
     def getPtr(self) -> int: ...
+    def __format__(self, spec: str, /) -> str: ...
 
 @_disjoint_base
 class cufftCallbackStoreR:
@@ -195,6 +201,7 @@ class cufftCallbackStoreR:
     def __int__(self) -> int: ...
     def __index__(self) -> int: ...
     def getPtr(self) -> int: ...
+    def __format__(self, spec: str, /) -> str: ...
 
 @_disjoint_base
 class cufftCallbackStoreZ:
@@ -204,6 +211,7 @@ class cufftCallbackStoreZ:
     def __int__(self) -> int: ...
     def __index__(self) -> int: ...
     def getPtr(self) -> int: ...
+    def __format__(self, spec: str, /) -> str: ...
 
 @_disjoint_base
 class cufftHandle:
@@ -213,6 +221,7 @@ class cufftHandle:
     def __int__(self) -> int: ...
     def __index__(self) -> int: ...
     def getPtr(self) -> int: ...
+    def __format__(self, spec: str, /) -> str: ...
 
 @_disjoint_base
 class cufftJITCallbackLoadC:
@@ -222,6 +231,7 @@ class cufftJITCallbackLoadC:
     def __int__(self) -> int: ...
     def __index__(self) -> int: ...
     def getPtr(self) -> int: ...
+    def __format__(self, spec: str, /) -> str: ...
 
 @_disjoint_base
 class cufftJITCallbackLoadD:
@@ -231,6 +241,7 @@ class cufftJITCallbackLoadD:
     def __int__(self) -> int: ...
     def __index__(self) -> int: ...
     def getPtr(self) -> int: ...
+    def __format__(self, spec: str, /) -> str: ...
 
 @_disjoint_base
 class cufftJITCallbackLoadR:
@@ -240,6 +251,7 @@ class cufftJITCallbackLoadR:
     def __int__(self) -> int: ...
     def __index__(self) -> int: ...
     def getPtr(self) -> int: ...
+    def __format__(self, spec: str, /) -> str: ...
 
 @_disjoint_base
 class cufftJITCallbackLoadZ:
@@ -249,6 +261,7 @@ class cufftJITCallbackLoadZ:
     def __int__(self) -> int: ...
     def __index__(self) -> int: ...
     def getPtr(self) -> int: ...
+    def __format__(self, spec: str, /) -> str: ...
 
 @_disjoint_base
 class cufftJITCallbackStoreC:
@@ -258,6 +271,7 @@ class cufftJITCallbackStoreC:
     def __int__(self) -> int: ...
     def __index__(self) -> int: ...
     def getPtr(self) -> int: ...
+    def __format__(self, spec: str, /) -> str: ...
 
 @_disjoint_base
 class cufftJITCallbackStoreD:
@@ -267,6 +281,7 @@ class cufftJITCallbackStoreD:
     def __int__(self) -> int: ...
     def __index__(self) -> int: ...
     def getPtr(self) -> int: ...
+    def __format__(self, spec: str, /) -> str: ...
 
 @_disjoint_base
 class cufftJITCallbackStoreR:
@@ -276,6 +291,7 @@ class cufftJITCallbackStoreR:
     def __int__(self) -> int: ...
     def __index__(self) -> int: ...
     def getPtr(self) -> int: ...
+    def __format__(self, spec: str, /) -> str: ...
 
 @_disjoint_base
 class cufftJITCallbackStoreZ:
@@ -285,6 +301,7 @@ class cufftJITCallbackStoreZ:
     def __int__(self) -> int: ...
     def __index__(self) -> int: ...
     def getPtr(self) -> int: ...
+    def __format__(self, spec: str, /) -> str: ...
 
 @_disjoint_base
 class cudaLibXtDesc_t:
@@ -292,13 +309,13 @@ class cudaLibXtDesc_t:
 
     def __init__(
         self,
-        version: _SupportsInt = ...,
+        version: _typing.Integer = ...,
         descriptor: _Sequence[cudaXtDesc] | None = ...,
-        library: libFormat_t | _SupportsInt = ...,
-        subFormat: _SupportsInt = ...,
+        library: libFormat_t | _typing.Integer = ...,
+        subFormat: _typing.Integer = ...,
         libDescriptor: _typing.Pointer = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -318,14 +335,14 @@ class cudaXtDesc_t:
 
     def __init__(
         self,
-        version: _SupportsInt = ...,
-        nGPUs: _SupportsInt = ...,
+        version: _typing.Integer = ...,
+        nGPUs: _typing.Integer = ...,
         GPUs: _Sequence[int] | None = ...,
         data: _Sequence[int] | None = ...,
         size: _Sequence[int] | None = ...,
         cudaXtState: _typing.Pointer = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -352,22 +369,22 @@ class cufftXt1dFactors_t:
 
     def __init__(
         self,
-        size: _SupportsInt = ...,
-        stringCount: _SupportsInt = ...,
-        stringLength: _SupportsInt = ...,
-        substringLength: _SupportsInt = ...,
-        factor1: _SupportsInt = ...,
-        factor2: _SupportsInt = ...,
-        stringMask: _SupportsInt = ...,
-        substringMask: _SupportsInt = ...,
-        factor1Mask: _SupportsInt = ...,
-        factor2Mask: _SupportsInt = ...,
-        stringShift: _SupportsInt = ...,
-        substringShift: _SupportsInt = ...,
-        factor1Shift: _SupportsInt = ...,
-        factor2Shift: _SupportsInt = ...,
+        size: _typing.Integer = ...,
+        stringCount: _typing.Integer = ...,
+        stringLength: _typing.Integer = ...,
+        substringLength: _typing.Integer = ...,
+        factor1: _typing.Integer = ...,
+        factor2: _typing.Integer = ...,
+        stringMask: _typing.Integer = ...,
+        substringMask: _typing.Integer = ...,
+        factor1Mask: _typing.Integer = ...,
+        factor2Mask: _typing.Integer = ...,
+        stringShift: _typing.Integer = ...,
+        substringShift: _typing.Integer = ...,
+        factor1Shift: _typing.Integer = ...,
+        factor2Shift: _typing.Integer = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -419,7 +436,7 @@ def cufftCreate() -> tuple[cufftResult, cufftHandle]:
     https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftCreate
     """
 
-def cufftDestroy(plan: cufftHandle | _SupportsInt | None) -> tuple[cufftResult]:
+def cufftDestroy(plan: cufftHandle | _typing.Integer | None) -> tuple[cufftResult]:
     """Destroys a plan and frees its workspace, if cuFFT allocated it.
 
     ``cufftResult cufftDestroy(cufftHandle plan)``
@@ -440,7 +457,11 @@ def cufftDestroy(plan: cufftHandle | _SupportsInt | None) -> tuple[cufftResult]:
     https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftDestroy
     """
 
-def cufftEstimate1d(nx: _SupportsInt, typename: cufftType, batch: _SupportsInt) -> tuple[cufftResult, int]:
+def cufftEstimate1d(
+    nx: _typing.Integer,
+    typename: cufftType,
+    batch: _typing.Integer,
+) -> tuple[cufftResult, int]:
     """Writes about how many bytes of workspace one-dimensional transforms of nx points would need, without a plan.
 
     ``cufftResult cufftEstimate1d(int nx, cufftType type, int batch, size_t *workSize)``
@@ -457,7 +478,11 @@ def cufftEstimate1d(nx: _SupportsInt, typename: cufftType, batch: _SupportsInt) 
     https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftEstimate1d
     """
 
-def cufftEstimate2d(nx: _SupportsInt, ny: _SupportsInt, typename: cufftType) -> tuple[cufftResult, int]:
+def cufftEstimate2d(
+    nx: _typing.Integer,
+    ny: _typing.Integer,
+    typename: cufftType,
+) -> tuple[cufftResult, int]:
     """Writes about how many bytes of workspace a transform of nx × ny points would need, without a plan.
 
     ``cufftResult cufftEstimate2d(int nx, int ny, cufftType type, size_t *workSize)``
@@ -475,9 +500,9 @@ def cufftEstimate2d(nx: _SupportsInt, ny: _SupportsInt, typename: cufftType) -> 
     """
 
 def cufftEstimate3d(
-    nx: _SupportsInt,
-    ny: _SupportsInt,
-    nz: _SupportsInt,
+    nx: _typing.Integer,
+    ny: _typing.Integer,
+    nz: _typing.Integer,
     typename: cufftType,
 ) -> tuple[cufftResult, int]:
     """Writes about how many bytes of workspace a transform of nx × ny × nz points would need, without a plan.
@@ -497,16 +522,16 @@ def cufftEstimate3d(
     """
 
 def cufftEstimateMany(
-    rank: _SupportsInt,
-    n: _Sequence[_SupportsInt] | None,
-    inembed: _Sequence[_SupportsInt] | None,
-    istride: _SupportsInt,
-    idist: _SupportsInt,
-    onembed: _Sequence[_SupportsInt] | None,
-    ostride: _SupportsInt,
-    odist: _SupportsInt,
+    rank: _typing.Integer,
+    n: _Sequence[_typing.Integer] | None,
+    inembed: _Sequence[_typing.Integer] | None,
+    istride: _typing.Integer,
+    idist: _typing.Integer,
+    onembed: _Sequence[_typing.Integer] | None,
+    ostride: _typing.Integer,
+    odist: _typing.Integer,
     typename: cufftType,
-    batch: _SupportsInt,
+    batch: _typing.Integer,
 ) -> tuple[cufftResult, int]:
     """Writes about how many bytes of workspace a batch with strides needs, without a plan.
 
@@ -526,10 +551,10 @@ def cufftEstimateMany(
     """
 
 def cufftExecC2C(
-    plan: cufftHandle | _SupportsInt | None,
+    plan: cufftHandle | _typing.Integer | None,
     idata: _typing.DevicePointer,
     odata: _typing.DevicePointer,
-    direction: _SupportsInt,
+    direction: _typing.Integer,
 ) -> tuple[cufftResult]:
     """Transforms single-precision complex data, forward or inverse, unscaled; in place if odata is idata.
 
@@ -552,7 +577,7 @@ def cufftExecC2C(
     """
 
 def cufftExecC2R(
-    plan: cufftHandle | _SupportsInt | None,
+    plan: cufftHandle | _typing.Integer | None,
     idata: _typing.DevicePointer,
     odata: _typing.DevicePointer,
 ) -> tuple[cufftResult]:
@@ -577,7 +602,7 @@ def cufftExecC2R(
     """
 
 def cufftExecD2Z(
-    plan: cufftHandle | _SupportsInt | None,
+    plan: cufftHandle | _typing.Integer | None,
     idata: _typing.DevicePointer,
     odata: _typing.DevicePointer,
 ) -> tuple[cufftResult]:
@@ -602,7 +627,7 @@ def cufftExecD2Z(
     """
 
 def cufftExecR2C(
-    plan: cufftHandle | _SupportsInt | None,
+    plan: cufftHandle | _typing.Integer | None,
     idata: _typing.DevicePointer,
     odata: _typing.DevicePointer,
 ) -> tuple[cufftResult]:
@@ -627,7 +652,7 @@ def cufftExecR2C(
     """
 
 def cufftExecZ2D(
-    plan: cufftHandle | _SupportsInt | None,
+    plan: cufftHandle | _typing.Integer | None,
     idata: _typing.DevicePointer,
     odata: _typing.DevicePointer,
 ) -> tuple[cufftResult]:
@@ -652,10 +677,10 @@ def cufftExecZ2D(
     """
 
 def cufftExecZ2Z(
-    plan: cufftHandle | _SupportsInt | None,
+    plan: cufftHandle | _typing.Integer | None,
     idata: _typing.DevicePointer,
     odata: _typing.DevicePointer,
-    direction: _SupportsInt,
+    direction: _typing.Integer,
 ) -> tuple[cufftResult]:
     """Transforms double-precision complex data, forward or inverse, unscaled; in place if odata is idata.
 
@@ -678,7 +703,7 @@ def cufftExecZ2Z(
     """
 
 def cufftGetPlanPropertyInt64(
-    plan: cufftHandle | _SupportsInt | None,
+    plan: cufftHandle | _typing.Integer | None,
     property: cufftProperty,
 ) -> tuple[cufftResult, int]:
     """Reads an integer property of a plan.
@@ -714,7 +739,7 @@ def cufftGetProperty(typename: libraryPropertyType) -> tuple[cufftResult, int]:
     https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftGetProperty
     """
 
-def cufftGetSize(handle: cufftHandle | _SupportsInt | None) -> tuple[cufftResult, list[int]]:
+def cufftGetSize(handle: cufftHandle | _typing.Integer | None) -> tuple[cufftResult, list[int]]:
     """Writes how many bytes of workspace a filled plan needs, on each of its GPUs.
 
     ``cufftResult cufftGetSize(cufftHandle handle, size_t *workSize)``
@@ -732,10 +757,10 @@ def cufftGetSize(handle: cufftHandle | _SupportsInt | None) -> tuple[cufftResult
     """
 
 def cufftGetSize1d(
-    handle: cufftHandle | _SupportsInt | None,
-    nx: _SupportsInt,
+    handle: cufftHandle | _typing.Integer | None,
+    nx: _typing.Integer,
     typename: cufftType,
-    batch: _SupportsInt,
+    batch: _typing.Integer,
 ) -> tuple[cufftResult, list[int]]:
     """Writes how many bytes of workspace a transform of nx points needs with the plan's settings.
 
@@ -754,9 +779,9 @@ def cufftGetSize1d(
     """
 
 def cufftGetSize2d(
-    handle: cufftHandle | _SupportsInt | None,
-    nx: _SupportsInt,
-    ny: _SupportsInt,
+    handle: cufftHandle | _typing.Integer | None,
+    nx: _typing.Integer,
+    ny: _typing.Integer,
     typename: cufftType,
 ) -> tuple[cufftResult, list[int]]:
     """Writes how many bytes of workspace a transform of nx × ny points needs with the plan's settings.
@@ -776,10 +801,10 @@ def cufftGetSize2d(
     """
 
 def cufftGetSize3d(
-    handle: cufftHandle | _SupportsInt | None,
-    nx: _SupportsInt,
-    ny: _SupportsInt,
-    nz: _SupportsInt,
+    handle: cufftHandle | _typing.Integer | None,
+    nx: _typing.Integer,
+    ny: _typing.Integer,
+    nz: _typing.Integer,
     typename: cufftType,
 ) -> tuple[cufftResult, list[int]]:
     """Writes how many bytes of workspace a transform of nx × ny × nz points needs with the plan's settings.
@@ -799,17 +824,17 @@ def cufftGetSize3d(
     """
 
 def cufftGetSizeMany(
-    handle: cufftHandle | _SupportsInt | None,
-    rank: _SupportsInt,
-    n: _Sequence[_SupportsInt] | None,
-    inembed: _Sequence[_SupportsInt] | None,
-    istride: _SupportsInt,
-    idist: _SupportsInt,
-    onembed: _Sequence[_SupportsInt] | None,
-    ostride: _SupportsInt,
-    odist: _SupportsInt,
+    handle: cufftHandle | _typing.Integer | None,
+    rank: _typing.Integer,
+    n: _Sequence[_typing.Integer] | None,
+    inembed: _Sequence[_typing.Integer] | None,
+    istride: _typing.Integer,
+    idist: _typing.Integer,
+    onembed: _Sequence[_typing.Integer] | None,
+    ostride: _typing.Integer,
+    odist: _typing.Integer,
     typename: cufftType,
-    batch: _SupportsInt,
+    batch: _typing.Integer,
 ) -> tuple[cufftResult, list[int]]:
     """Writes how many bytes of workspace a batch with strides needs with the plan's settings.
 
@@ -829,17 +854,17 @@ def cufftGetSizeMany(
     """
 
 def cufftGetSizeMany64(
-    plan: cufftHandle | _SupportsInt | None,
-    rank: _SupportsInt,
-    n: _Sequence[_SupportsInt] | None,
-    inembed: _Sequence[_SupportsInt] | None,
-    istride: _SupportsInt,
-    idist: _SupportsInt,
-    onembed: _Sequence[_SupportsInt] | None,
-    ostride: _SupportsInt,
-    odist: _SupportsInt,
+    plan: cufftHandle | _typing.Integer | None,
+    rank: _typing.Integer,
+    n: _Sequence[_typing.Integer] | None,
+    inembed: _Sequence[_typing.Integer] | None,
+    istride: _typing.Integer,
+    idist: _typing.Integer,
+    onembed: _Sequence[_typing.Integer] | None,
+    ostride: _typing.Integer,
+    odist: _typing.Integer,
     typename: cufftType,
-    batch: _SupportsInt,
+    batch: _typing.Integer,
 ) -> tuple[cufftResult, list[int]]:
     """Writes how many bytes of workspace a batch with 64-bit strides needs with the plan's settings.
 
@@ -877,10 +902,10 @@ def cufftGetVersion() -> tuple[cufftResult, int]:
     """
 
 def cufftMakePlan1d(
-    plan: cufftHandle | _SupportsInt | None,
-    nx: _SupportsInt,
+    plan: cufftHandle | _typing.Integer | None,
+    nx: _typing.Integer,
     typename: cufftType,
-    batch: _SupportsInt,
+    batch: _typing.Integer,
 ) -> tuple[cufftResult, list[int]]:
     """Fills a plan for one-dimensional transforms of nx points; writes the bytes of workspace.
 
@@ -899,9 +924,9 @@ def cufftMakePlan1d(
     """
 
 def cufftMakePlan2d(
-    plan: cufftHandle | _SupportsInt | None,
-    nx: _SupportsInt,
-    ny: _SupportsInt,
+    plan: cufftHandle | _typing.Integer | None,
+    nx: _typing.Integer,
+    ny: _typing.Integer,
     typename: cufftType,
 ) -> tuple[cufftResult, list[int]]:
     """Fills a plan for a transform of nx × ny points; writes the bytes of workspace.
@@ -921,10 +946,10 @@ def cufftMakePlan2d(
     """
 
 def cufftMakePlan3d(
-    plan: cufftHandle | _SupportsInt | None,
-    nx: _SupportsInt,
-    ny: _SupportsInt,
-    nz: _SupportsInt,
+    plan: cufftHandle | _typing.Integer | None,
+    nx: _typing.Integer,
+    ny: _typing.Integer,
+    nz: _typing.Integer,
     typename: cufftType,
 ) -> tuple[cufftResult, list[int]]:
     """Fills a plan for a transform of nx × ny × nz points; writes the bytes of workspace.
@@ -944,17 +969,17 @@ def cufftMakePlan3d(
     """
 
 def cufftMakePlanMany(
-    plan: cufftHandle | _SupportsInt | None,
-    rank: _SupportsInt,
-    n: _Sequence[_SupportsInt] | None,
-    inembed: _Sequence[_SupportsInt] | None,
-    istride: _SupportsInt,
-    idist: _SupportsInt,
-    onembed: _Sequence[_SupportsInt] | None,
-    ostride: _SupportsInt,
-    odist: _SupportsInt,
+    plan: cufftHandle | _typing.Integer | None,
+    rank: _typing.Integer,
+    n: _Sequence[_typing.Integer] | None,
+    inembed: _Sequence[_typing.Integer] | None,
+    istride: _typing.Integer,
+    idist: _typing.Integer,
+    onembed: _Sequence[_typing.Integer] | None,
+    ostride: _typing.Integer,
+    odist: _typing.Integer,
     typename: cufftType,
-    batch: _SupportsInt,
+    batch: _typing.Integer,
 ) -> tuple[cufftResult, list[int]]:
     """Fills a plan for a batch of transforms of rank dimensions with strides; writes the bytes of workspace.
 
@@ -974,17 +999,17 @@ def cufftMakePlanMany(
     """
 
 def cufftMakePlanMany64(
-    plan: cufftHandle | _SupportsInt | None,
-    rank: _SupportsInt,
-    n: _Sequence[_SupportsInt] | None,
-    inembed: _Sequence[_SupportsInt] | None,
-    istride: _SupportsInt,
-    idist: _SupportsInt,
-    onembed: _Sequence[_SupportsInt] | None,
-    ostride: _SupportsInt,
-    odist: _SupportsInt,
+    plan: cufftHandle | _typing.Integer | None,
+    rank: _typing.Integer,
+    n: _Sequence[_typing.Integer] | None,
+    inembed: _Sequence[_typing.Integer] | None,
+    istride: _typing.Integer,
+    idist: _typing.Integer,
+    onembed: _Sequence[_typing.Integer] | None,
+    ostride: _typing.Integer,
+    odist: _typing.Integer,
     typename: cufftType,
-    batch: _SupportsInt,
+    batch: _typing.Integer,
 ) -> tuple[cufftResult, list[int]]:
     """Fills a plan as ``cufftMakePlanMany`` does, for sizes and strides of 64 bits.
 
@@ -1005,9 +1030,9 @@ def cufftMakePlanMany64(
     """
 
 def cufftPlan1d(
-    nx: _SupportsInt,
+    nx: _typing.Integer,
     typename: cufftType,
-    batch: _SupportsInt,
+    batch: _typing.Integer,
 ) -> tuple[cufftResult, cufftHandle]:
     """Creates a plan for one-dimensional transforms of nx points, batch of them one after another.
 
@@ -1025,7 +1050,11 @@ def cufftPlan1d(
     https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftPlan1d
     """
 
-def cufftPlan2d(nx: _SupportsInt, ny: _SupportsInt, typename: cufftType) -> tuple[cufftResult, cufftHandle]:
+def cufftPlan2d(
+    nx: _typing.Integer,
+    ny: _typing.Integer,
+    typename: cufftType,
+) -> tuple[cufftResult, cufftHandle]:
     """Creates a plan for a transform of nx × ny points; ny varies fastest in memory.
 
     ``cufftResult cufftPlan2d(cufftHandle *plan, int nx, int ny, cufftType type)``
@@ -1043,9 +1072,9 @@ def cufftPlan2d(nx: _SupportsInt, ny: _SupportsInt, typename: cufftType) -> tupl
     """
 
 def cufftPlan3d(
-    nx: _SupportsInt,
-    ny: _SupportsInt,
-    nz: _SupportsInt,
+    nx: _typing.Integer,
+    ny: _typing.Integer,
+    nz: _typing.Integer,
     typename: cufftType,
 ) -> tuple[cufftResult, cufftHandle]:
     """Creates a plan for a transform of nx × ny × nz points; nz varies fastest in memory.
@@ -1065,16 +1094,16 @@ def cufftPlan3d(
     """
 
 def cufftPlanMany(
-    rank: _SupportsInt,
-    n: _Sequence[_SupportsInt] | None,
-    inembed: _Sequence[_SupportsInt] | None,
-    istride: _SupportsInt,
-    idist: _SupportsInt,
-    onembed: _Sequence[_SupportsInt] | None,
-    ostride: _SupportsInt,
-    odist: _SupportsInt,
+    rank: _typing.Integer,
+    n: _Sequence[_typing.Integer] | None,
+    inembed: _Sequence[_typing.Integer] | None,
+    istride: _typing.Integer,
+    idist: _typing.Integer,
+    onembed: _Sequence[_typing.Integer] | None,
+    ostride: _typing.Integer,
+    odist: _typing.Integer,
     typename: cufftType,
-    batch: _SupportsInt,
+    batch: _typing.Integer,
 ) -> tuple[cufftResult, cufftHandle]:
     """Creates a plan for a batch of transforms of rank dimensions, with strides for input and output.
 
@@ -1094,7 +1123,7 @@ def cufftPlanMany(
     """
 
 def cufftResetPlanProperty(
-    plan: cufftHandle | _SupportsInt | None,
+    plan: cufftHandle | _typing.Integer | None,
     property: cufftProperty,
 ) -> tuple[cufftResult]:
     """Gives a property of a plan its default value back.
@@ -1113,8 +1142,8 @@ def cufftResetPlanProperty(
     """
 
 def cufftSetAutoAllocation(
-    plan: cufftHandle | _SupportsInt | None,
-    autoAllocate: _SupportsInt,
+    plan: cufftHandle | _typing.Integer | None,
+    autoAllocate: _typing.Integer,
 ) -> tuple[cufftResult]:
     """Sets whether filling a plan allocates its workspace; if not, ``cufftSetWorkArea`` gives it.
 
@@ -1132,9 +1161,9 @@ def cufftSetAutoAllocation(
     """
 
 def cufftSetPlanPropertyInt64(
-    plan: cufftHandle | _SupportsInt | None,
+    plan: cufftHandle | _typing.Integer | None,
     property: cufftProperty,
-    inputValueInt: _SupportsInt,
+    inputValueInt: _typing.Integer,
 ) -> tuple[cufftResult]:
     """Sets an integer property of a plan before it is filled, such as the patience of JIT compilation.
 
@@ -1152,8 +1181,8 @@ def cufftSetPlanPropertyInt64(
     """
 
 def cufftSetStream(
-    plan: cufftHandle | _SupportsInt | None,
-    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
+    plan: cufftHandle | _typing.Integer | None,
+    stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> tuple[cufftResult]:
     """Makes later transforms of a plan run on a stream.
 
@@ -1176,7 +1205,7 @@ def cufftSetStream(
     """
 
 def cufftSetWorkArea(
-    plan: cufftHandle | _SupportsInt | None,
+    plan: cufftHandle | _typing.Integer | None,
     workArea: _typing.DevicePointer,
 ) -> tuple[cufftResult]:
     """Makes a plan work in the caller's device memory, and frees cuFFT's own workspace.
@@ -1200,7 +1229,7 @@ def cufftSetWorkArea(
     """
 
 def cufftXtClearCallback(
-    plan: cufftHandle | _SupportsInt | None,
+    plan: cufftHandle | _typing.Integer | None,
     cbType: cufftXtCallbackType,
 ) -> tuple[cufftResult]:
     """Takes a plan's callbacks of one type away.
@@ -1219,10 +1248,10 @@ def cufftXtClearCallback(
     """
 
 def cufftXtExec(
-    plan: cufftHandle | _SupportsInt | None,
+    plan: cufftHandle | _typing.Integer | None,
     input_: _typing.DevicePointer,
     output: _typing.DevicePointer,
-    direction: _SupportsInt,
+    direction: _typing.Integer,
 ) -> tuple[cufftResult]:
     """Transforms data of any type that the plan has, unscaled; direction counts for complex data only.
 
@@ -1245,10 +1274,10 @@ def cufftXtExec(
     """
 
 def cufftXtExecDescriptor(
-    plan: cufftHandle | _SupportsInt | None,
+    plan: cufftHandle | _typing.Integer | None,
     input_: _typing.Pointer,
     output: _typing.Pointer,
-    direction: _SupportsInt,
+    direction: _typing.Integer,
 ) -> tuple[cufftResult]:
     """Transforms data of a descriptor over several GPUs, of any type that the plan has.
 
@@ -1271,10 +1300,10 @@ def cufftXtExecDescriptor(
     """
 
 def cufftXtExecDescriptorC2C(
-    plan: cufftHandle | _SupportsInt | None,
+    plan: cufftHandle | _typing.Integer | None,
     input_: _typing.Pointer,
     output: _typing.Pointer,
-    direction: _SupportsInt,
+    direction: _typing.Integer,
 ) -> tuple[cufftResult]:
     """Transforms single-precision complex data over several GPUs, forward or inverse, unscaled.
 
@@ -1298,7 +1327,7 @@ def cufftXtExecDescriptorC2C(
     """
 
 def cufftXtExecDescriptorC2R(
-    plan: cufftHandle | _SupportsInt | None,
+    plan: cufftHandle | _typing.Integer | None,
     input_: _typing.Pointer,
     output: _typing.Pointer,
 ) -> tuple[cufftResult]:
@@ -1323,7 +1352,7 @@ def cufftXtExecDescriptorC2R(
     """
 
 def cufftXtExecDescriptorD2Z(
-    plan: cufftHandle | _SupportsInt | None,
+    plan: cufftHandle | _typing.Integer | None,
     input_: _typing.Pointer,
     output: _typing.Pointer,
 ) -> tuple[cufftResult]:
@@ -1348,7 +1377,7 @@ def cufftXtExecDescriptorD2Z(
     """
 
 def cufftXtExecDescriptorR2C(
-    plan: cufftHandle | _SupportsInt | None,
+    plan: cufftHandle | _typing.Integer | None,
     input_: _typing.Pointer,
     output: _typing.Pointer,
 ) -> tuple[cufftResult]:
@@ -1373,7 +1402,7 @@ def cufftXtExecDescriptorR2C(
     """
 
 def cufftXtExecDescriptorZ2D(
-    plan: cufftHandle | _SupportsInt | None,
+    plan: cufftHandle | _typing.Integer | None,
     input_: _typing.Pointer,
     output: _typing.Pointer,
 ) -> tuple[cufftResult]:
@@ -1398,10 +1427,10 @@ def cufftXtExecDescriptorZ2D(
     """
 
 def cufftXtExecDescriptorZ2Z(
-    plan: cufftHandle | _SupportsInt | None,
+    plan: cufftHandle | _typing.Integer | None,
     input_: _typing.Pointer,
     output: _typing.Pointer,
-    direction: _SupportsInt,
+    direction: _typing.Integer,
 ) -> tuple[cufftResult]:
     """Transforms double-precision complex data over several GPUs, forward or inverse, unscaled.
 
@@ -1446,18 +1475,18 @@ def cufftXtFree(descriptor: _typing.Pointer) -> tuple[cufftResult]:
     """
 
 def cufftXtGetSizeMany(
-    plan: cufftHandle | _SupportsInt | None,
-    rank: _SupportsInt,
-    n: _Sequence[_SupportsInt] | None,
-    inembed: _Sequence[_SupportsInt] | None,
-    istride: _SupportsInt,
-    idist: _SupportsInt,
+    plan: cufftHandle | _typing.Integer | None,
+    rank: _typing.Integer,
+    n: _Sequence[_typing.Integer] | None,
+    inembed: _Sequence[_typing.Integer] | None,
+    istride: _typing.Integer,
+    idist: _typing.Integer,
     inputtype: cudaDataType,
-    onembed: _Sequence[_SupportsInt] | None,
-    ostride: _SupportsInt,
-    odist: _SupportsInt,
+    onembed: _Sequence[_typing.Integer] | None,
+    ostride: _typing.Integer,
+    odist: _typing.Integer,
     outputtype: cudaDataType,
-    batch: _SupportsInt,
+    batch: _typing.Integer,
     executiontype: cudaDataType,
 ) -> tuple[cufftResult, list[int]]:
     """Writes how many bytes of workspace a batch of any supported types needs with the plan's settings.
@@ -1479,18 +1508,18 @@ def cufftXtGetSizeMany(
     """
 
 def cufftXtMakePlanMany(
-    plan: cufftHandle | _SupportsInt | None,
-    rank: _SupportsInt,
-    n: _Sequence[_SupportsInt] | None,
-    inembed: _Sequence[_SupportsInt] | None,
-    istride: _SupportsInt,
-    idist: _SupportsInt,
+    plan: cufftHandle | _typing.Integer | None,
+    rank: _typing.Integer,
+    n: _Sequence[_typing.Integer] | None,
+    inembed: _Sequence[_typing.Integer] | None,
+    istride: _typing.Integer,
+    idist: _typing.Integer,
     inputtype: cudaDataType,
-    onembed: _Sequence[_SupportsInt] | None,
-    ostride: _SupportsInt,
-    odist: _SupportsInt,
+    onembed: _Sequence[_typing.Integer] | None,
+    ostride: _typing.Integer,
+    odist: _typing.Integer,
     outputtype: cudaDataType,
-    batch: _SupportsInt,
+    batch: _typing.Integer,
     executiontype: cudaDataType,
 ) -> tuple[cufftResult, list[int]]:
     """Fills a plan for a batch of transforms of any supported types, half precision and bfloat16 too.
@@ -1512,7 +1541,7 @@ def cufftXtMakePlanMany(
     """
 
 def cufftXtMalloc(
-    plan: cufftHandle | _SupportsInt | None,
+    plan: cufftHandle | _typing.Integer | None,
     pformat: cufftXtSubFormat,
 ) -> tuple[cufftResult, int]:
     """Allocates memory for data on the GPUs of a plan and creates its descriptor.
@@ -1532,7 +1561,7 @@ def cufftXtMalloc(
     """
 
 def cufftXtMemcpy(
-    plan: cufftHandle | _SupportsInt | None,
+    plan: cufftHandle | _typing.Integer | None,
     dstPointer: _typing.Pointer,
     srcPointer: _typing.Pointer,
     typename: cufftXtCopyType,
@@ -1558,7 +1587,7 @@ def cufftXtMemcpy(
     """
 
 def cufftXtQueryPlan(
-    plan: cufftHandle | _SupportsInt | None,
+    plan: cufftHandle | _typing.Integer | None,
     queryType: cufftXtQueryType,
 ) -> tuple[cufftResult, _Any]:
     """Reads facts about a plan over several GPUs, such as the sizes of 1D factors.
@@ -1578,7 +1607,7 @@ def cufftXtQueryPlan(
     """
 
 def cufftXtSetCallback(
-    plan: cufftHandle | _SupportsInt | None,
+    plan: cufftHandle | _typing.Integer | None,
     callback_routine: _Sequence[_typing.Pointer] | None,
     cbType: cufftXtCallbackType,
     caller_info: _Sequence[_typing.Pointer] | None,
@@ -1610,9 +1639,9 @@ def cufftXtSetCallback(
     """
 
 def cufftXtSetCallbackSharedSize(
-    plan: cufftHandle | _SupportsInt | None,
+    plan: cufftHandle | _typing.Integer | None,
     cbType: cufftXtCallbackType,
-    sharedSize: _SupportsInt,
+    sharedSize: _typing.Integer,
 ) -> tuple[cufftResult]:
     """Sets how many bytes of shared memory a plan's callbacks of one type ask for.
 
@@ -1630,9 +1659,9 @@ def cufftXtSetCallbackSharedSize(
     """
 
 def cufftXtSetGPUs(
-    handle: cufftHandle | _SupportsInt | None,
-    nGPUs: _SupportsInt,
-    whichGPUs: _Sequence[_SupportsInt] | None,
+    handle: cufftHandle | _typing.Integer | None,
+    nGPUs: _typing.Integer,
+    whichGPUs: _Sequence[_typing.Integer] | None,
 ) -> tuple[cufftResult]:
     """Sets the GPUs over which a plan spreads its transforms; before the plan is filled.
 
@@ -1659,10 +1688,10 @@ def cufftXtSetGPUs(
     """
 
 def cufftXtSetJITCallback(
-    plan: cufftHandle | _SupportsInt | None,
+    plan: cufftHandle | _typing.Integer | None,
     lto_callback_symbol_name: _typing.Text,
     lto_callback_fatbin: _typing.Pointer,
-    lto_callback_fatbin_size: _SupportsInt,
+    lto_callback_fatbin_size: _typing.Integer,
     typename: cufftXtCallbackType,
     caller_info: _Sequence[_typing.Pointer] | None,
 ) -> tuple[cufftResult]:
@@ -1695,7 +1724,7 @@ def cufftXtSetJITCallback(
     """
 
 def cufftXtSetWorkArea(
-    plan: cufftHandle | _SupportsInt | None,
+    plan: cufftHandle | _typing.Integer | None,
     workArea: _Sequence[_typing.Pointer] | None,
 ) -> tuple[cufftResult]:
     """Makes a plan work in the caller's device memory on each of its GPUs.
@@ -1720,7 +1749,7 @@ def cufftXtSetWorkArea(
     """
 
 def cufftXtSetWorkAreaPolicy(
-    plan: cufftHandle | _SupportsInt | None,
+    plan: cufftHandle | _typing.Integer | None,
     policy: cufftXtWorkAreaPolicy,
     workSize: _typing.Pointer,
 ) -> tuple[cufftResult]:

@@ -219,6 +219,7 @@ class CUfileBatchHandle_t:
     def __int__(self) -> int: ...
     def __index__(self) -> int: ...
     def getPtr(self) -> int: ...
+    def __format__(self, spec: str, /) -> str: ...
 
 @_disjoint_base
 class CUfileHandle_t:
@@ -228,6 +229,7 @@ class CUfileHandle_t:
     def __int__(self) -> int: ...
     def __index__(self) -> int: ...
     def getPtr(self) -> int: ...
+    def __format__(self, spec: str, /) -> str: ...
 
 @_disjoint_base
 class CUfileDescr_t:
@@ -235,11 +237,11 @@ class CUfileDescr_t:
 
     def __init__(
         self,
-        type: CUfileFileHandleType | _SupportsInt = ...,
+        type: CUfileFileHandleType | _typing.Integer = ...,
         handle: CUfileDescr_t_handle = ...,
         fs_ops: _Sequence[CUfileFSOps_t] | None = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -255,7 +257,7 @@ class CUfileDescr_t:
 class CUfileDescr_t_handle:
     """CUfileDescr_t.handle, from cufile.h. Since CUDA 12.6 or earlier."""
 
-    def __init__(self, fd: _SupportsInt = ..., handle: _typing.Pointer = ..., *, _ptr: _SupportsInt = 0) -> None: ...
+    def __init__(self, fd: _typing.Integer = ..., handle: _typing.Pointer = ..., *, _ptr: _typing.Address = 0) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
@@ -272,14 +274,14 @@ class CUfileDrvProps:
     def __init__(
         self,
         nvfs: CUfileDrvProps_t_nvfs = ...,
-        fflags: _SupportsInt = ...,
-        max_device_cache_size: _SupportsInt = ...,
-        per_buffer_cache_size: _SupportsInt = ...,
-        max_device_pinned_mem_size: _SupportsInt = ...,
-        max_batch_io_size: _SupportsInt = ...,
-        max_batch_io_timeout_msecs: _SupportsInt = ...,
+        fflags: _typing.Integer = ...,
+        max_device_cache_size: _typing.Integer = ...,
+        per_buffer_cache_size: _typing.Integer = ...,
+        max_device_pinned_mem_size: _typing.Integer = ...,
+        max_batch_io_size: _typing.Integer = ...,
+        max_batch_io_timeout_msecs: _typing.Integer = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -301,14 +303,14 @@ class CUfileDrvProps_t_nvfs:
 
     def __init__(
         self,
-        major_version: _SupportsInt = ...,
-        minor_version: _SupportsInt = ...,
-        poll_thresh_size: _SupportsInt = ...,
-        max_direct_io_size: _SupportsInt = ...,
-        dstatusflags: _SupportsInt = ...,
-        dcontrolflags: _SupportsInt = ...,
+        major_version: _typing.Integer = ...,
+        minor_version: _typing.Integer = ...,
+        poll_thresh_size: _typing.Integer = ...,
+        max_direct_io_size: _typing.Integer = ...,
+        dstatusflags: _typing.Integer = ...,
+        dcontrolflags: _typing.Integer = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -329,10 +331,10 @@ class CUfileError:
 
     def __init__(
         self,
-        err: CUfileOpError | _SupportsInt = ...,
-        cu_err: CUresult | _SupportsInt = ...,
+        err: CUfileOpError | _typing.Integer = ...,
+        cu_err: CUresult | _typing.Integer = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -355,7 +357,7 @@ class CUfileFSOps:
         read: _typing.Callback = ...,
         write: _typing.Callback = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -376,10 +378,10 @@ class CUfileIOEvents:
     def __init__(
         self,
         cookie: _typing.Pointer = ...,
-        status: CUfileStatus_t | _SupportsInt = ...,
-        ret: _SupportsInt = ...,
+        status: CUfileStatus_t | _typing.Integer = ...,
+        ret: _typing.Integer = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -397,13 +399,13 @@ class CUfileIOParams:
 
     def __init__(
         self,
-        mode: CUfileBatchMode_t | _SupportsInt = ...,
+        mode: CUfileBatchMode_t | _typing.Integer = ...,
         u: CUfileIOParams_t_u = ...,
-        fh: CUfileHandle_t | _SupportsInt | None = ...,
-        opcode: CUfileOpcode_t | _SupportsInt = ...,
+        fh: CUfileHandle_t | _typing.Integer | None = ...,
+        opcode: CUfileOpcode_t | _typing.Integer = ...,
         cookie: _typing.Pointer = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -421,7 +423,7 @@ class CUfileIOParams:
 class CUfileIOParams_t_u:
     """CUfileIOParams_t.u, from cufile.h. Since CUDA 12.6 or earlier."""
 
-    def __init__(self, batch: CUfileIOParams_t_u_batch = ..., *, _ptr: _SupportsInt = 0) -> None: ...
+    def __init__(self, batch: CUfileIOParams_t_u_batch = ..., *, _ptr: _typing.Address = 0) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
@@ -437,11 +439,11 @@ class CUfileIOParams_t_u_batch:
     def __init__(
         self,
         devPtr_base: _typing.Pointer = ...,
-        file_offset: _SupportsInt = ...,
-        devPtr_offset: _SupportsInt = ...,
-        size: _SupportsInt = ...,
+        file_offset: _typing.Integer = ...,
+        devPtr_offset: _typing.Integer = ...,
+        size: _typing.Integer = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -458,7 +460,7 @@ class CUfileIOParams_t_u_batch:
 class CUfileIOVec:
     """CUfileIOVec_t, from cufile.h. Since CUDA 13.4."""
 
-    def __init__(self, base: _typing.Pointer = ..., len: _SupportsInt = ..., *, _ptr: _SupportsInt = 0) -> None: ...
+    def __init__(self, base: _typing.Pointer = ..., len: _typing.Integer = ..., *, _ptr: _typing.Address = 0) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
@@ -472,7 +474,7 @@ class CUfileIOVec:
 class CUfileOpCounter:
     """CUfileOpCounter_t, from cufile.h. Since CUDA 13.0."""
 
-    def __init__(self, ok: _SupportsInt = ..., err: _SupportsInt = ..., *, _ptr: _SupportsInt = 0) -> None: ...
+    def __init__(self, ok: _typing.Integer = ..., err: _typing.Integer = ..., *, _ptr: _typing.Address = 0) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
@@ -489,37 +491,37 @@ class CUfilePerGpuStats:
     def __init__(
         self,
         uuid: _typing.Chars = ...,
-        read_bytes: _SupportsInt = ...,
-        read_bw_bytes_per_sec: _SupportsInt = ...,
-        read_utilization: _SupportsInt = ...,
-        read_duration_us: _SupportsInt = ...,
-        n_total_reads: _SupportsInt = ...,
-        n_p2p_reads: _SupportsInt = ...,
-        n_nvfs_reads: _SupportsInt = ...,
-        n_posix_reads: _SupportsInt = ...,
-        n_unaligned_reads: _SupportsInt = ...,
-        n_dr_reads: _SupportsInt = ...,
-        n_sparse_regions: _SupportsInt = ...,
-        n_inline_regions: _SupportsInt = ...,
-        n_reads_err: _SupportsInt = ...,
-        writes_bytes: _SupportsInt = ...,
-        write_bw_bytes_per_sec: _SupportsInt = ...,
-        write_utilization: _SupportsInt = ...,
-        write_duration_us: _SupportsInt = ...,
-        n_total_writes: _SupportsInt = ...,
-        n_p2p_writes: _SupportsInt = ...,
-        n_nvfs_writes: _SupportsInt = ...,
-        n_posix_writes: _SupportsInt = ...,
-        n_unaligned_writes: _SupportsInt = ...,
-        n_dr_writes: _SupportsInt = ...,
-        n_writes_err: _SupportsInt = ...,
-        n_mmap: _SupportsInt = ...,
-        n_mmap_ok: _SupportsInt = ...,
-        n_mmap_err: _SupportsInt = ...,
-        n_mmap_free: _SupportsInt = ...,
-        reg_bytes: _SupportsInt = ...,
+        read_bytes: _typing.Integer = ...,
+        read_bw_bytes_per_sec: _typing.Integer = ...,
+        read_utilization: _typing.Integer = ...,
+        read_duration_us: _typing.Integer = ...,
+        n_total_reads: _typing.Integer = ...,
+        n_p2p_reads: _typing.Integer = ...,
+        n_nvfs_reads: _typing.Integer = ...,
+        n_posix_reads: _typing.Integer = ...,
+        n_unaligned_reads: _typing.Integer = ...,
+        n_dr_reads: _typing.Integer = ...,
+        n_sparse_regions: _typing.Integer = ...,
+        n_inline_regions: _typing.Integer = ...,
+        n_reads_err: _typing.Integer = ...,
+        writes_bytes: _typing.Integer = ...,
+        write_bw_bytes_per_sec: _typing.Integer = ...,
+        write_utilization: _typing.Integer = ...,
+        write_duration_us: _typing.Integer = ...,
+        n_total_writes: _typing.Integer = ...,
+        n_p2p_writes: _typing.Integer = ...,
+        n_nvfs_writes: _typing.Integer = ...,
+        n_posix_writes: _typing.Integer = ...,
+        n_unaligned_writes: _typing.Integer = ...,
+        n_dr_writes: _typing.Integer = ...,
+        n_writes_err: _typing.Integer = ...,
+        n_mmap: _typing.Integer = ...,
+        n_mmap_ok: _typing.Integer = ...,
+        n_mmap_err: _typing.Integer = ...,
+        n_mmap_free: _typing.Integer = ...,
+        reg_bytes: _typing.Integer = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -570,16 +572,16 @@ class CUfileStatsLevel1:
         hdl_deregister_ops: CUfileOpCounter_t = ...,
         buf_register_ops: CUfileOpCounter_t = ...,
         buf_deregister_ops: CUfileOpCounter_t = ...,
-        read_bytes: _SupportsInt = ...,
-        write_bytes: _SupportsInt = ...,
-        read_bw_bytes_per_sec: _SupportsInt = ...,
-        write_bw_bytes_per_sec: _SupportsInt = ...,
-        read_lat_avg_us: _SupportsInt = ...,
-        write_lat_avg_us: _SupportsInt = ...,
-        read_ops_per_sec: _SupportsInt = ...,
-        write_ops_per_sec: _SupportsInt = ...,
-        read_lat_sum_us: _SupportsInt = ...,
-        write_lat_sum_us: _SupportsInt = ...,
+        read_bytes: _typing.Integer = ...,
+        write_bytes: _typing.Integer = ...,
+        read_bw_bytes_per_sec: _typing.Integer = ...,
+        write_bw_bytes_per_sec: _typing.Integer = ...,
+        read_lat_avg_us: _typing.Integer = ...,
+        write_lat_avg_us: _typing.Integer = ...,
+        read_ops_per_sec: _typing.Integer = ...,
+        write_ops_per_sec: _typing.Integer = ...,
+        read_lat_sum_us: _typing.Integer = ...,
+        write_lat_sum_us: _typing.Integer = ...,
         batch_submit_ops: CUfileOpCounter_t = ...,
         batch_complete_ops: CUfileOpCounter_t = ...,
         batch_setup_ops: CUfileOpCounter_t = ...,
@@ -595,32 +597,32 @@ class CUfileStatsLevel1:
         batch_iouring_submit_ops: CUfileOpCounter_t = ...,
         batch_mixed_io_submit_ops: CUfileOpCounter_t = ...,
         batch_total_submit_ops: CUfileOpCounter_t = ...,
-        batch_read_bytes: _SupportsInt = ...,
-        batch_write_bytes: _SupportsInt = ...,
-        batch_read_bw_bytes: _SupportsInt = ...,
-        batch_write_bw_bytes: _SupportsInt = ...,
-        batch_submit_lat_avg_us: _SupportsInt = ...,
-        batch_completion_lat_avg_us: _SupportsInt = ...,
-        batch_submit_ops_per_sec: _SupportsInt = ...,
-        batch_complete_ops_per_sec: _SupportsInt = ...,
-        batch_submit_lat_sum_us: _SupportsInt = ...,
-        batch_completion_lat_sum_us: _SupportsInt = ...,
-        last_batch_read_bytes: _SupportsInt = ...,
-        last_batch_write_bytes: _SupportsInt = ...,
+        batch_read_bytes: _typing.Integer = ...,
+        batch_write_bytes: _typing.Integer = ...,
+        batch_read_bw_bytes: _typing.Integer = ...,
+        batch_write_bw_bytes: _typing.Integer = ...,
+        batch_submit_lat_avg_us: _typing.Integer = ...,
+        batch_completion_lat_avg_us: _typing.Integer = ...,
+        batch_submit_ops_per_sec: _typing.Integer = ...,
+        batch_complete_ops_per_sec: _typing.Integer = ...,
+        batch_submit_lat_sum_us: _typing.Integer = ...,
+        batch_completion_lat_sum_us: _typing.Integer = ...,
+        last_batch_read_bytes: _typing.Integer = ...,
+        last_batch_write_bytes: _typing.Integer = ...,
         readv_ops: CUfileOpCounter_t = ...,
         writev_ops: CUfileOpCounter_t = ...,
-        readv_bytes: _SupportsInt = ...,
-        writev_bytes: _SupportsInt = ...,
-        readv_bw_bytes_per_sec: _SupportsInt = ...,
-        writev_bw_bytes_per_sec: _SupportsInt = ...,
-        readv_lat_avg_us: _SupportsInt = ...,
-        writev_lat_avg_us: _SupportsInt = ...,
-        readv_ops_per_sec: _SupportsInt = ...,
-        writev_ops_per_sec: _SupportsInt = ...,
-        readv_lat_sum_us: _SupportsInt = ...,
-        writev_lat_sum_us: _SupportsInt = ...,
+        readv_bytes: _typing.Integer = ...,
+        writev_bytes: _typing.Integer = ...,
+        readv_bw_bytes_per_sec: _typing.Integer = ...,
+        writev_bw_bytes_per_sec: _typing.Integer = ...,
+        readv_lat_avg_us: _typing.Integer = ...,
+        writev_lat_avg_us: _typing.Integer = ...,
+        readv_ops_per_sec: _typing.Integer = ...,
+        writev_ops_per_sec: _typing.Integer = ...,
+        readv_lat_sum_us: _typing.Integer = ...,
+        writev_lat_sum_us: _typing.Integer = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -694,7 +696,7 @@ class CUfileStatsLevel2:
         read_size_kb_hist: _Sequence[int] | None = ...,
         write_size_kb_hist: _Sequence[int] | None = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -713,10 +715,10 @@ class CUfileStatsLevel3:
     def __init__(
         self,
         detailed: CUfileStatsLevel2_t = ...,
-        num_gpus: _SupportsInt = ...,
+        num_gpus: _typing.Integer = ...,
         per_gpu_stats: _Sequence[CUfilePerGpuStats_t] | None = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -734,11 +736,11 @@ class cufileRDMAInfo:
 
     def __init__(
         self,
-        version: _SupportsInt = ...,
-        desc_len: _SupportsInt = ...,
+        version: _typing.Integer = ...,
+        desc_len: _typing.Integer = ...,
         desc_str: _typing.Text | None = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -754,7 +756,13 @@ class cufileRDMAInfo:
 class timespec:
     """timespec, from time.h. Since CUDA 12.6 or earlier."""
 
-    def __init__(self, tv_sec: _SupportsInt = ..., tv_nsec: _SupportsInt = ..., *, _ptr: _SupportsInt = 0) -> None: ...
+    def __init__(
+        self,
+        tv_sec: _typing.Integer = ...,
+        tv_nsec: _typing.Integer = ...,
+        *,
+        _ptr: _typing.Address = 0,
+    ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
@@ -801,7 +809,7 @@ class cufileRDMAInfo_t(cufileRDMAInfo):
     """cufileRDMAInfo_t, from cufile.h. Since CUDA 12.6 or earlier."""
 
 def sizeof(objType: type) -> int: ...
-def cuFileBatchIOCancel(batch_idp: CUfileBatchHandle_t | _SupportsInt | None) -> tuple[CUfileError_t]:
+def cuFileBatchIOCancel(batch_idp: CUfileBatchHandle_t | _typing.Integer | None) -> tuple[CUfileError_t]:
     """Cancels the transfers of a batch that have not ended.
 
     ``CUfileError_t cuFileBatchIOCancel(CUfileBatchHandle_t batch_idp)``
@@ -817,7 +825,7 @@ def cuFileBatchIOCancel(batch_idp: CUfileBatchHandle_t | _SupportsInt | None) ->
     https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileBatchIOCancel
     """
 
-def cuFileBatchIODestroy(batch_idp: CUfileBatchHandle_t | _SupportsInt | None) -> tuple[CUfileError_t]:
+def cuFileBatchIODestroy(batch_idp: CUfileBatchHandle_t | _typing.Integer | None) -> tuple[CUfileError_t]:
     """Destroys a batch.
 
     ``void cuFileBatchIODestroy(CUfileBatchHandle_t batch_idp)``
@@ -825,7 +833,7 @@ def cuFileBatchIODestroy(batch_idp: CUfileBatchHandle_t | _SupportsInt | None) -
     Returns
     -------
     CUfileError_t
-        ``CU_FILE_SUCCESS``.
+        ``CU_FILE_SUCCESS``, always.
 
     Warnings
     --------
@@ -838,9 +846,9 @@ def cuFileBatchIODestroy(batch_idp: CUfileBatchHandle_t | _SupportsInt | None) -
     """
 
 def cuFileBatchIOGetStatus(
-    batch_idp: CUfileBatchHandle_t | _SupportsInt | None,
-    min_nr: _SupportsInt,
-    nr: _SupportsInt,
+    batch_idp: CUfileBatchHandle_t | _typing.Integer | None,
+    min_nr: _typing.Integer,
+    nr: _typing.Integer,
     timeout: timespec | None,
 ) -> tuple[CUfileError_t, int, list[CUfileIOEvents_t]]:
     """Waits for some transfers of a batch to end, up to a timeout, and tells their outcome.
@@ -862,7 +870,7 @@ def cuFileBatchIOGetStatus(
     https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileBatchIOGetStatus
     """
 
-def cuFileBatchIOSetUp(nr: _SupportsInt) -> tuple[CUfileError_t, CUfileBatchHandle_t]:
+def cuFileBatchIOSetUp(nr: _typing.Integer) -> tuple[CUfileError_t, CUfileBatchHandle_t]:
     """Makes a batch of up to a number of transfers.
 
     ``CUfileError_t cuFileBatchIOSetUp(CUfileBatchHandle_t *batch_idp, unsigned int nr)``
@@ -880,10 +888,10 @@ def cuFileBatchIOSetUp(nr: _SupportsInt) -> tuple[CUfileError_t, CUfileBatchHand
     """
 
 def cuFileBatchIOSubmit(
-    batch_idp: CUfileBatchHandle_t | _SupportsInt | None,
-    nr: _SupportsInt,
+    batch_idp: CUfileBatchHandle_t | _typing.Integer | None,
+    nr: _typing.Integer,
     iocbp: _Sequence[CUfileIOParams_t] | None,
-    flags: _SupportsInt,
+    flags: _typing.Integer,
 ) -> tuple[CUfileError_t]:
     """Starts transfers of a batch, some of them reads, some writes.
 
@@ -929,8 +937,8 @@ def cuFileBufDeregister(bufPtr_base: _typing.Pointer) -> tuple[CUfileError_t]:
 
 def cuFileBufRegister(
     bufPtr_base: _typing.Pointer,
-    length: _SupportsInt,
-    flags: _SupportsInt,
+    length: _typing.Integer,
+    flags: _typing.Integer,
 ) -> tuple[CUfileError_t]:
     """Pins a range of GPU memory for transfers, which saves a copy through bounce buffers.
 
@@ -1027,7 +1035,7 @@ def cuFileDriverOpen() -> tuple[CUfileError_t]:
     https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileDriverOpen
     """
 
-def cuFileDriverSetMaxCacheSize(max_cache_size: _SupportsInt) -> tuple[CUfileError_t]:
+def cuFileDriverSetMaxCacheSize(max_cache_size: _typing.Integer) -> tuple[CUfileError_t]:
     """Sets the GPU memory in KiB that is kept for bounce buffers.
 
     ``CUfileError_t cuFileDriverSetMaxCacheSize(size_t max_cache_size)``
@@ -1043,7 +1051,7 @@ def cuFileDriverSetMaxCacheSize(max_cache_size: _SupportsInt) -> tuple[CUfileErr
     https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileDriverSetMaxCacheSize
     """
 
-def cuFileDriverSetMaxDirectIOSize(max_direct_io_size: _SupportsInt) -> tuple[CUfileError_t]:
+def cuFileDriverSetMaxDirectIOSize(max_direct_io_size: _typing.Integer) -> tuple[CUfileError_t]:
     """Sets the largest piece of a direct transfer in KiB, in multiples of 64 KiB.
 
     ``CUfileError_t cuFileDriverSetMaxDirectIOSize(size_t max_direct_io_size)``
@@ -1059,7 +1067,7 @@ def cuFileDriverSetMaxDirectIOSize(max_direct_io_size: _SupportsInt) -> tuple[CU
     https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileDriverSetMaxDirectIOSize
     """
 
-def cuFileDriverSetMaxPinnedMemSize(max_pinned_size: _SupportsInt) -> tuple[CUfileError_t]:
+def cuFileDriverSetMaxPinnedMemSize(max_pinned_size: _typing.Integer) -> tuple[CUfileError_t]:
     """Sets the GPU memory in KiB that may be pinned at a time.
 
     ``CUfileError_t cuFileDriverSetMaxPinnedMemSize(size_t max_pinned_size)``
@@ -1094,7 +1102,10 @@ def cuFileDriverSetP2PFlags(
     https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileDriverSetP2PFlags
     """
 
-def cuFileDriverSetPollMode(poll: _SupportsInt, poll_threshold_size: _SupportsInt) -> tuple[CUfileError_t]:
+def cuFileDriverSetPollMode(
+    poll: _typing.Integer,
+    poll_threshold_size: _typing.Integer,
+) -> tuple[CUfileError_t]:
     """Turns polling for completion on or off for requests up to a size in KiB.
 
     ``CUfileError_t cuFileDriverSetPollMode(_Bool poll, size_t poll_threshold_size)``
@@ -1126,7 +1137,7 @@ def cuFileExportPCIeTopology(filename: _typing.Text) -> tuple[CUfileError_t]:
     https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileExportPCIeTopology
     """
 
-def cuFileGetBARSizeInKB(gpuIndex: _SupportsInt) -> tuple[CUfileError_t, int]:
+def cuFileGetBARSizeInKB(gpuIndex: _typing.Integer) -> tuple[CUfileError_t, int]:
     """Returns the size of a GPU's BAR, in KiB.
 
     ``CUfileError_t cuFileGetBARSizeInKB(int gpuIndex, size_t *barSize)``
@@ -1161,7 +1172,7 @@ def cuFileGetParameterBool(param: CUFileBoolConfigParameter_t) -> tuple[CUfileEr
     """
 
 def cuFileGetParameterGpuBounceBufferSlabArray(
-    length: _SupportsInt,
+    length: _typing.Integer,
 ) -> tuple[CUfileError_t, list[int], list[int]]:
     """Returns the sizes and counts of the slabs of bounce buffers on GPUs.
 
@@ -1199,7 +1210,9 @@ def cuFileGetParameterMinMaxValue(param: CUFileSizeTConfigParameter_t) -> tuple[
     https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileGetParameterMinMaxValue
     """
 
-def cuFileGetParameterPosixPoolSlabArray(length: _SupportsInt) -> tuple[CUfileError_t, list[int], list[int]]:
+def cuFileGetParameterPosixPoolSlabArray(
+    length: _typing.Integer,
+) -> tuple[CUfileError_t, list[int], list[int]]:
     """Returns the sizes and counts of the slabs of host memory for POSIX transfers.
 
     ``CUfileError_t cuFileGetParameterPosixPoolSlabArray(size_t *size_values, size_t *count_values, int len)``
@@ -1236,7 +1249,7 @@ def cuFileGetParameterSizeT(param: CUFileSizeTConfigParameter_t) -> tuple[CUfile
 
 def cuFileGetParameterString(
     param: CUFileStringConfigParameter_t,
-    length: _SupportsInt,
+    length: _typing.Integer,
 ) -> tuple[CUfileError_t, bytes]:
     """Returns the value of a text setting, such as the folder of the log.
 
@@ -1339,7 +1352,7 @@ def cuFileGetVersion() -> tuple[CUfileError_t, int]:
     https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileGetVersion
     """
 
-def cuFileHandleDeregister(fh: CUfileHandle_t | _SupportsInt | None) -> tuple[CUfileError_t]:
+def cuFileHandleDeregister(fh: CUfileHandle_t | _typing.Integer | None) -> tuple[CUfileError_t]:
     """Releases a file's handle; the file itself stays open.
 
     ``void cuFileHandleDeregister(CUfileHandle_t fh)``
@@ -1347,7 +1360,7 @@ def cuFileHandleDeregister(fh: CUfileHandle_t | _SupportsInt | None) -> tuple[CU
     Returns
     -------
     CUfileError_t
-        ``CU_FILE_SUCCESS``.
+        ``CU_FILE_SUCCESS``, always.
 
     Warnings
     --------
@@ -1382,11 +1395,11 @@ def cuFileHandleRegister(descr: CUfileDescr_t | None) -> tuple[CUfileError_t, CU
     """
 
 def cuFileRead(
-    fh: CUfileHandle_t | _SupportsInt | None,
+    fh: CUfileHandle_t | _typing.Integer | None,
     bufPtr_base: _typing.Pointer,
-    size: _SupportsInt,
-    file_offset: _SupportsInt,
-    bufPtr_offset: _SupportsInt,
+    size: _typing.Integer,
+    file_offset: _typing.Integer,
+    bufPtr_offset: _typing.Integer,
 ) -> tuple[CUfileError_t, int]:
     """Reads bytes of a file into GPU or host memory and waits; returns the count, or a negative error.
 
@@ -1405,13 +1418,13 @@ def cuFileRead(
     """
 
 def cuFileReadAsync(
-    fh: CUfileHandle_t | _SupportsInt | None,
+    fh: CUfileHandle_t | _typing.Integer | None,
     bufPtr_base: _typing.Pointer,
     size_p: _typing.Pointer,
     file_offset_p: _typing.Pointer,
     bufPtr_offset_p: _typing.Pointer,
     bytes_read_p: _typing.Pointer,
-    stream: CUstream | _SupportsInt | _typing.Stream | None,
+    stream: CUstream | _typing.Integer | _typing.Stream | None,
 ) -> tuple[CUfileError_t]:
     """Reads bytes of a file into memory in stream order; sizes and offsets are read when it runs.
 
@@ -1435,11 +1448,11 @@ def cuFileReadAsync(
     """
 
 def cuFileReadv(
-    fh: CUfileHandle_t | _SupportsInt | None,
+    fh: CUfileHandle_t | _typing.Integer | None,
     iov: _Sequence[CUfileIOVec_t] | None,
-    iovcnt: _SupportsInt,
-    file_offset: _SupportsInt,
-    flags: _SupportsInt,
+    iovcnt: _typing.Integer,
+    file_offset: _typing.Integer,
+    flags: _typing.Integer,
 ) -> tuple[CUfileError_t, int]:
     """Reads bytes of a file into several pieces of memory and waits; returns the count, or a negative error.
 
@@ -1458,7 +1471,10 @@ def cuFileReadv(
     https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileReadv
     """
 
-def cuFileSetParameterBool(param: CUFileBoolConfigParameter_t, value: _SupportsInt) -> tuple[CUfileError_t]:
+def cuFileSetParameterBool(
+    param: CUFileBoolConfigParameter_t,
+    value: _typing.Integer,
+) -> tuple[CUfileError_t]:
     """Turns a setting on or off, before the driver opens.
 
     ``CUfileError_t cuFileSetParameterBool(CUFileBoolConfigParameter_t param, _Bool value)``
@@ -1475,9 +1491,9 @@ def cuFileSetParameterBool(param: CUFileBoolConfigParameter_t, value: _SupportsI
     """
 
 def cuFileSetParameterGpuBounceBufferSlabArray(
-    size_values: _Sequence[_SupportsInt] | None,
-    count_values: _Sequence[_SupportsInt] | None,
-    length: _SupportsInt,
+    size_values: _Sequence[_typing.Integer] | None,
+    count_values: _Sequence[_typing.Integer] | None,
+    length: _typing.Integer,
 ) -> tuple[CUfileError_t]:
     """Sets the sizes and counts of the slabs of bounce buffers on GPUs.
 
@@ -1496,9 +1512,9 @@ def cuFileSetParameterGpuBounceBufferSlabArray(
     """
 
 def cuFileSetParameterPosixPoolSlabArray(
-    size_values: _Sequence[_SupportsInt] | None,
-    count_values: _Sequence[_SupportsInt] | None,
-    length: _SupportsInt,
+    size_values: _Sequence[_typing.Integer] | None,
+    count_values: _Sequence[_typing.Integer] | None,
+    length: _typing.Integer,
 ) -> tuple[CUfileError_t]:
     """Sets the sizes and counts of the slabs of host memory for POSIX transfers.
 
@@ -1518,7 +1534,7 @@ def cuFileSetParameterPosixPoolSlabArray(
 
 def cuFileSetParameterSizeT(
     param: CUFileSizeTConfigParameter_t,
-    value: _SupportsInt,
+    value: _typing.Integer,
 ) -> tuple[CUfileError_t]:
     """Sets a numeric setting, such as the number of threads, before the driver opens.
 
@@ -1554,7 +1570,7 @@ def cuFileSetParameterString(
     https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileSetParameterString
     """
 
-def cuFileSetStatsLevel(level: _SupportsInt) -> tuple[CUfileError_t]:
+def cuFileSetStatsLevel(level: _typing.Integer) -> tuple[CUfileError_t]:
     """Sets how detailed the statistics are, from 0 (none) to 3.
 
     ``CUfileError_t cuFileSetStatsLevel(int level)``
@@ -1618,7 +1634,9 @@ def cuFileStatsStop() -> tuple[CUfileError_t]:
     https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileStatsStop
     """
 
-def cuFileStreamDeregister(stream: CUstream | _SupportsInt | _typing.Stream | None) -> tuple[CUfileError_t]:
+def cuFileStreamDeregister(
+    stream: CUstream | _typing.Integer | _typing.Stream | None,
+) -> tuple[CUfileError_t]:
     """Frees what ``cuFileStreamRegister`` prepared for a stream.
 
     ``CUfileError_t cuFileStreamDeregister(CUstream stream)``
@@ -1635,8 +1653,8 @@ def cuFileStreamDeregister(stream: CUstream | _SupportsInt | _typing.Stream | No
     """
 
 def cuFileStreamRegister(
-    stream: CUstream | _SupportsInt | _typing.Stream | None,
-    flags: _SupportsInt,
+    stream: CUstream | _typing.Integer | _typing.Stream | None,
+    flags: _typing.Integer,
 ) -> tuple[CUfileError_t]:
     """Prepares a stream for asynchronous transfers; flags promise which arguments are fixed or aligned.
 
@@ -1671,11 +1689,11 @@ def cuFileUseCount() -> tuple[CUfileError_t, int]:
     """
 
 def cuFileWrite(
-    fh: CUfileHandle_t | _SupportsInt | None,
+    fh: CUfileHandle_t | _typing.Integer | None,
     bufPtr_base: _typing.Pointer,
-    size: _SupportsInt,
-    file_offset: _SupportsInt,
-    bufPtr_offset: _SupportsInt,
+    size: _typing.Integer,
+    file_offset: _typing.Integer,
+    bufPtr_offset: _typing.Integer,
 ) -> tuple[CUfileError_t, int]:
     """Writes bytes of GPU or host memory to a file and waits; returns the count, or a negative error.
 
@@ -1695,13 +1713,13 @@ def cuFileWrite(
     """
 
 def cuFileWriteAsync(
-    fh: CUfileHandle_t | _SupportsInt | None,
+    fh: CUfileHandle_t | _typing.Integer | None,
     bufPtr_base: _typing.Pointer,
     size_p: _typing.Pointer,
     file_offset_p: _typing.Pointer,
     bufPtr_offset_p: _typing.Pointer,
     bytes_written_p: _typing.Pointer,
-    stream: CUstream | _SupportsInt | _typing.Stream | None,
+    stream: CUstream | _typing.Integer | _typing.Stream | None,
 ) -> tuple[CUfileError_t]:
     """Writes bytes of memory to a file in stream order; sizes and offsets are read when it runs.
 
@@ -1725,11 +1743,11 @@ def cuFileWriteAsync(
     """
 
 def cuFileWritev(
-    fh: CUfileHandle_t | _SupportsInt | None,
+    fh: CUfileHandle_t | _typing.Integer | None,
     iov: _Sequence[CUfileIOVec_t] | None,
-    iovcnt: _SupportsInt,
-    file_offset: _SupportsInt,
-    flags: _SupportsInt,
+    iovcnt: _typing.Integer,
+    file_offset: _typing.Integer,
+    flags: _typing.Integer,
 ) -> tuple[CUfileError_t, int]:
     """Writes several pieces of memory to a file and waits; returns the count, or a negative error.
 

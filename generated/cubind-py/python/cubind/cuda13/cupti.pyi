@@ -3483,6 +3483,7 @@ class CUpti_BuffersCallbackCompleteFunc:
     def __int__(self) -> int: ...
     def __index__(self) -> int: ...
     def getPtr(self) -> int: ...
+    def __format__(self, spec: str, /) -> str: ...
 
 @_disjoint_base
 class CUpti_BuffersCallbackCompleteFunc_v2:
@@ -3492,6 +3493,7 @@ class CUpti_BuffersCallbackCompleteFunc_v2:
     def __int__(self) -> int: ...
     def __index__(self) -> int: ...
     def getPtr(self) -> int: ...
+    def __format__(self, spec: str, /) -> str: ...
 
 @_disjoint_base
 class CUpti_BuffersCallbackRequestFunc:
@@ -3501,6 +3503,7 @@ class CUpti_BuffersCallbackRequestFunc:
     def __int__(self) -> int: ...
     def __index__(self) -> int: ...
     def getPtr(self) -> int: ...
+    def __format__(self, spec: str, /) -> str: ...
 
 @_disjoint_base
 class CUpti_BuffersCallbackRequestFunc_v2:
@@ -3510,6 +3513,7 @@ class CUpti_BuffersCallbackRequestFunc_v2:
     def __int__(self) -> int: ...
     def __index__(self) -> int: ...
     def getPtr(self) -> int: ...
+    def __format__(self, spec: str, /) -> str: ...
 
 @_disjoint_base
 class CUpti_CallbackFunc:
@@ -3519,6 +3523,7 @@ class CUpti_CallbackFunc:
     def __int__(self) -> int: ...
     def __index__(self) -> int: ...
     def getPtr(self) -> int: ...
+    def __format__(self, spec: str, /) -> str: ...
 
 @_disjoint_base
 class CUpti_CallbackId:
@@ -3528,6 +3533,7 @@ class CUpti_CallbackId:
     def __int__(self) -> int: ...
     def __index__(self) -> int: ...
     def getPtr(self) -> int: ...
+    def __format__(self, spec: str, /) -> str: ...
 
 @_disjoint_base
 class CUpti_ComputeCrcCallbackFunc:
@@ -3537,6 +3543,7 @@ class CUpti_ComputeCrcCallbackFunc:
     def __int__(self) -> int: ...
     def __index__(self) -> int: ...
     def getPtr(self) -> int: ...
+    def __format__(self, spec: str, /) -> str: ...
 
 @_disjoint_base
 class CUpti_EventDomainID:
@@ -3546,6 +3553,7 @@ class CUpti_EventDomainID:
     def __int__(self) -> int: ...
     def __index__(self) -> int: ...
     def getPtr(self) -> int: ...
+    def __format__(self, spec: str, /) -> str: ...
 
 @_disjoint_base
 class CUpti_EventGroup:
@@ -3555,6 +3563,7 @@ class CUpti_EventGroup:
     def __int__(self) -> int: ...
     def __index__(self) -> int: ...
     def getPtr(self) -> int: ...
+    def __format__(self, spec: str, /) -> str: ...
 
 @_disjoint_base
 class CUpti_EventID:
@@ -3564,6 +3573,7 @@ class CUpti_EventID:
     def __int__(self) -> int: ...
     def __index__(self) -> int: ...
     def getPtr(self) -> int: ...
+    def __format__(self, spec: str, /) -> str: ...
 
 @_disjoint_base
 class CUpti_KernelReplayUpdateFunc:
@@ -3573,6 +3583,7 @@ class CUpti_KernelReplayUpdateFunc:
     def __int__(self) -> int: ...
     def __index__(self) -> int: ...
     def getPtr(self) -> int: ...
+    def __format__(self, spec: str, /) -> str: ...
 
 @_disjoint_base
 class CUpti_MetricID:
@@ -3582,6 +3593,7 @@ class CUpti_MetricID:
     def __int__(self) -> int: ...
     def __index__(self) -> int: ...
     def getPtr(self) -> int: ...
+    def __format__(self, spec: str, /) -> str: ...
 
 @_disjoint_base
 class CUpti_SubscriberHandle:
@@ -3591,6 +3603,7 @@ class CUpti_SubscriberHandle:
     def __int__(self) -> int: ...
     def __index__(self) -> int: ...
     def getPtr(self) -> int: ...
+    def __format__(self, spec: str, /) -> str: ...
 
 @_disjoint_base
 class CUpti_TimestampCallbackFunc:
@@ -3600,12 +3613,13 @@ class CUpti_TimestampCallbackFunc:
     def __int__(self) -> int: ...
     def __index__(self) -> int: ...
     def getPtr(self) -> int: ...
+    def __format__(self, spec: str, /) -> str: ...
 
 @_disjoint_base
 class CUpti_Activity:
     """CUpti_Activity, from cupti_activity.h. Since CUDA 12.0 or earlier."""
 
-    def __init__(self, kind: CUpti_ActivityKind | _SupportsInt = ..., *, _ptr: _SupportsInt = 0) -> None: ...
+    def __init__(self, kind: CUpti_ActivityKind | _typing.Integer = ..., *, _ptr: _typing.Address = 0) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
@@ -3620,16 +3634,16 @@ class CUpti_ActivityAPI:
 
     def __init__(
         self,
-        kind: CUpti_ActivityKind | _SupportsInt = ...,
-        cbid: CUpti_CallbackId | _SupportsInt | None = ...,
-        start: _SupportsInt = ...,
-        end: _SupportsInt = ...,
-        processId: _SupportsInt = ...,
-        threadId: _SupportsInt = ...,
-        correlationId: _SupportsInt = ...,
-        returnValue: _SupportsInt = ...,
+        kind: CUpti_ActivityKind | _typing.Integer = ...,
+        cbid: CUpti_CallbackId | _typing.Integer | None = ...,
+        start: _typing.Integer = ...,
+        end: _typing.Integer = ...,
+        processId: _typing.Integer = ...,
+        threadId: _typing.Integer = ...,
+        correlationId: _typing.Integer = ...,
+        returnValue: _typing.Integer = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -3652,12 +3666,12 @@ class CUpti_ActivityApiCbidOptions:
 
     def __init__(
         self,
-        structSize: _SupportsInt = ...,
+        structSize: _typing.Integer = ...,
         pCbids: _typing.Pointer = ...,
-        numCbids: _SupportsInt = ...,
-        enable: _SupportsInt = ...,
+        numCbids: _typing.Integer = ...,
+        enable: _typing.Integer = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -3676,10 +3690,10 @@ class CUpti_ActivityApiOptions:
 
     def __init__(
         self,
-        structSize: _SupportsInt = ...,
+        structSize: _typing.Integer = ...,
         pCbidOptions: _Sequence[CUpti_ActivityApiCbidOptions] | None = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -3694,7 +3708,7 @@ class CUpti_ActivityApiOptions:
 class CUpti_ActivityAutoBoostState:
     """CUpti_ActivityAutoBoostState, from cupti_activity.h. Since CUDA 12.0 or earlier."""
 
-    def __init__(self, enabled: _SupportsInt = ..., pid: _SupportsInt = ..., *, _ptr: _SupportsInt = 0) -> None: ...
+    def __init__(self, enabled: _typing.Integer = ..., pid: _typing.Integer = ..., *, _ptr: _typing.Address = 0) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
@@ -3710,15 +3724,15 @@ class CUpti_ActivityBranch:
 
     def __init__(
         self,
-        kind: CUpti_ActivityKind | _SupportsInt = ...,
-        sourceLocatorId: _SupportsInt = ...,
-        correlationId: _SupportsInt = ...,
-        pcOffset: _SupportsInt = ...,
-        executed: _SupportsInt = ...,
-        diverged: _SupportsInt = ...,
-        threadsExecuted: _SupportsInt = ...,
+        kind: CUpti_ActivityKind | _typing.Integer = ...,
+        sourceLocatorId: _typing.Integer = ...,
+        correlationId: _typing.Integer = ...,
+        pcOffset: _typing.Integer = ...,
+        executed: _typing.Integer = ...,
+        diverged: _typing.Integer = ...,
+        threadsExecuted: _typing.Integer = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -3740,17 +3754,17 @@ class CUpti_ActivityBranch2:
 
     def __init__(
         self,
-        kind: CUpti_ActivityKind | _SupportsInt = ...,
-        sourceLocatorId: _SupportsInt = ...,
-        correlationId: _SupportsInt = ...,
-        functionId: _SupportsInt = ...,
-        pcOffset: _SupportsInt = ...,
-        diverged: _SupportsInt = ...,
-        threadsExecuted: _SupportsInt = ...,
-        executed: _SupportsInt = ...,
-        pad: _SupportsInt = ...,
+        kind: CUpti_ActivityKind | _typing.Integer = ...,
+        sourceLocatorId: _typing.Integer = ...,
+        correlationId: _typing.Integer = ...,
+        functionId: _typing.Integer = ...,
+        pcOffset: _typing.Integer = ...,
+        diverged: _typing.Integer = ...,
+        threadsExecuted: _typing.Integer = ...,
+        executed: _typing.Integer = ...,
+        pad: _typing.Integer = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -3774,38 +3788,38 @@ class CUpti_ActivityCdpKernel:
 
     def __init__(
         self,
-        kind: CUpti_ActivityKind | _SupportsInt = ...,
+        kind: CUpti_ActivityKind | _typing.Integer = ...,
         cacheConfig: CUpti_ActivityCdpKernel_cacheConfig = ...,
-        sharedMemoryConfig: _SupportsInt = ...,
-        registersPerThread: _SupportsInt = ...,
-        start: _SupportsInt = ...,
-        end: _SupportsInt = ...,
-        deviceId: _SupportsInt = ...,
-        contextId: _SupportsInt = ...,
-        streamId: _SupportsInt = ...,
-        gridX: _SupportsInt = ...,
-        gridY: _SupportsInt = ...,
-        gridZ: _SupportsInt = ...,
-        blockX: _SupportsInt = ...,
-        blockY: _SupportsInt = ...,
-        blockZ: _SupportsInt = ...,
-        staticSharedMemory: _SupportsInt = ...,
-        dynamicSharedMemory: _SupportsInt = ...,
-        localMemoryPerThread: _SupportsInt = ...,
-        localMemoryTotal: _SupportsInt = ...,
-        correlationId: _SupportsInt = ...,
-        gridId: _SupportsInt = ...,
-        parentGridId: _SupportsInt = ...,
-        queued: _SupportsInt = ...,
-        submitted: _SupportsInt = ...,
-        completed: _SupportsInt = ...,
-        parentBlockX: _SupportsInt = ...,
-        parentBlockY: _SupportsInt = ...,
-        parentBlockZ: _SupportsInt = ...,
-        pad: _SupportsInt = ...,
+        sharedMemoryConfig: _typing.Integer = ...,
+        registersPerThread: _typing.Integer = ...,
+        start: _typing.Integer = ...,
+        end: _typing.Integer = ...,
+        deviceId: _typing.Integer = ...,
+        contextId: _typing.Integer = ...,
+        streamId: _typing.Integer = ...,
+        gridX: _typing.Integer = ...,
+        gridY: _typing.Integer = ...,
+        gridZ: _typing.Integer = ...,
+        blockX: _typing.Integer = ...,
+        blockY: _typing.Integer = ...,
+        blockZ: _typing.Integer = ...,
+        staticSharedMemory: _typing.Integer = ...,
+        dynamicSharedMemory: _typing.Integer = ...,
+        localMemoryPerThread: _typing.Integer = ...,
+        localMemoryTotal: _typing.Integer = ...,
+        correlationId: _typing.Integer = ...,
+        gridId: _typing.Integer = ...,
+        parentGridId: _typing.Integer = ...,
+        queued: _typing.Integer = ...,
+        submitted: _typing.Integer = ...,
+        completed: _typing.Integer = ...,
+        parentBlockX: _typing.Integer = ...,
+        parentBlockY: _typing.Integer = ...,
+        parentBlockZ: _typing.Integer = ...,
+        pad: _typing.Integer = ...,
         name: _typing.Text | None = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -3850,10 +3864,10 @@ class CUpti_ActivityCdpKernel_cacheConfig:
 
     def __init__(
         self,
-        both: _SupportsInt = ...,
+        both: _typing.Integer = ...,
         config: CUpti_ActivityCdpKernel_cacheConfig_config = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -3868,7 +3882,13 @@ class CUpti_ActivityCdpKernel_cacheConfig:
 class CUpti_ActivityCdpKernel_cacheConfig_config:
     """CUpti_ActivityCdpKernel.cacheConfig.config, from cupti_activity.h. Since CUDA 12.0 or earlier."""
 
-    def __init__(self, requested: _SupportsInt = ..., executed: _SupportsInt = ..., *, _ptr: _SupportsInt = 0) -> None: ...
+    def __init__(
+        self,
+        requested: _typing.Integer = ...,
+        executed: _typing.Integer = ...,
+        *,
+        _ptr: _typing.Address = 0,
+    ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
@@ -3884,13 +3904,13 @@ class CUpti_ActivityComputeEngineCtxSwitch:
 
     def __init__(
         self,
-        kind: CUpti_ActivityKind | _SupportsInt = ...,
-        contextId: _SupportsInt = ...,
-        timestamp: _SupportsInt = ...,
-        operationType: CUpti_ComputeEngineCtxSwitchOperationType | _SupportsInt = ...,
-        padding: _SupportsInt = ...,
+        kind: CUpti_ActivityKind | _typing.Integer = ...,
+        contextId: _typing.Integer = ...,
+        timestamp: _typing.Integer = ...,
+        operationType: CUpti_ComputeEngineCtxSwitchOperationType | _typing.Integer = ...,
+        padding: _typing.Integer = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -3910,15 +3930,15 @@ class CUpti_ActivityConfidentialComputeRotation:
 
     def __init__(
         self,
-        kind: CUpti_ActivityKind | _SupportsInt = ...,
-        eventType: CUpti_ConfidentialComputeRotationEventType | _SupportsInt = ...,
-        deviceId: _SupportsInt = ...,
-        contextId: _SupportsInt = ...,
-        channelId: _SupportsInt = ...,
-        channelType: CUpti_ChannelType | _SupportsInt = ...,
-        timestamp: _SupportsInt = ...,
+        kind: CUpti_ActivityKind | _typing.Integer = ...,
+        eventType: CUpti_ConfidentialComputeRotationEventType | _typing.Integer = ...,
+        deviceId: _typing.Integer = ...,
+        contextId: _typing.Integer = ...,
+        channelId: _typing.Integer = ...,
+        channelType: CUpti_ChannelType | _typing.Integer = ...,
+        timestamp: _typing.Integer = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -3940,11 +3960,11 @@ class CUpti_ActivityConfig:
 
     def __init__(
         self,
-        structSize: _SupportsInt = ...,
+        structSize: _typing.Integer = ...,
         fieldSelection: CUpti_ActivityFieldSelection = ...,
         pKindOptions: _typing.Pointer = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -3962,13 +3982,13 @@ class CUpti_ActivityContext:
 
     def __init__(
         self,
-        kind: CUpti_ActivityKind | _SupportsInt = ...,
-        contextId: _SupportsInt = ...,
-        deviceId: _SupportsInt = ...,
-        computeApiKind: _SupportsInt = ...,
-        nullStreamId: _SupportsInt = ...,
+        kind: CUpti_ActivityKind | _typing.Integer = ...,
+        contextId: _typing.Integer = ...,
+        deviceId: _typing.Integer = ...,
+        computeApiKind: _typing.Integer = ...,
+        nullStreamId: _typing.Integer = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -3988,17 +4008,17 @@ class CUpti_ActivityContext2:
 
     def __init__(
         self,
-        kind: CUpti_ActivityKind | _SupportsInt = ...,
-        contextId: _SupportsInt = ...,
-        deviceId: _SupportsInt = ...,
-        computeApiKind: _SupportsInt = ...,
-        nullStreamId: _SupportsInt = ...,
-        parentContextId: _SupportsInt = ...,
-        isGreenContext: _SupportsInt = ...,
-        padding: _SupportsInt = ...,
-        numMultiprocessors: _SupportsInt = ...,
+        kind: CUpti_ActivityKind | _typing.Integer = ...,
+        contextId: _typing.Integer = ...,
+        deviceId: _typing.Integer = ...,
+        computeApiKind: _typing.Integer = ...,
+        nullStreamId: _typing.Integer = ...,
+        parentContextId: _typing.Integer = ...,
+        isGreenContext: _typing.Integer = ...,
+        padding: _typing.Integer = ...,
+        numMultiprocessors: _typing.Integer = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -4022,19 +4042,19 @@ class CUpti_ActivityContext3:
 
     def __init__(
         self,
-        kind: CUpti_ActivityKind | _SupportsInt = ...,
-        contextId: _SupportsInt = ...,
-        deviceId: _SupportsInt = ...,
-        computeApiKind: _SupportsInt = ...,
-        nullStreamId: _SupportsInt = ...,
-        parentContextId: _SupportsInt = ...,
-        isGreenContext: _SupportsInt = ...,
-        padding: _SupportsInt = ...,
-        numMultiprocessors: _SupportsInt = ...,
-        cigMode: CUpti_ContextCigMode | _SupportsInt = ...,
-        padding2: _SupportsInt = ...,
+        kind: CUpti_ActivityKind | _typing.Integer = ...,
+        contextId: _typing.Integer = ...,
+        deviceId: _typing.Integer = ...,
+        computeApiKind: _typing.Integer = ...,
+        nullStreamId: _typing.Integer = ...,
+        parentContextId: _typing.Integer = ...,
+        isGreenContext: _typing.Integer = ...,
+        padding: _typing.Integer = ...,
+        numMultiprocessors: _typing.Integer = ...,
+        cigMode: CUpti_ContextCigMode | _typing.Integer = ...,
+        padding2: _typing.Integer = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -4060,20 +4080,20 @@ class CUpti_ActivityContext4:
 
     def __init__(
         self,
-        kind: CUpti_ActivityKind | _SupportsInt = ...,
-        contextId: _SupportsInt = ...,
-        deviceId: _SupportsInt = ...,
-        computeApiKind: _SupportsInt = ...,
-        nullStreamId: _SupportsInt = ...,
-        parentContextId: _SupportsInt = ...,
-        isGreenContext: _SupportsInt = ...,
-        padding: _SupportsInt = ...,
-        numMultiprocessors: _SupportsInt = ...,
-        cigMode: CUpti_ContextCigMode | _SupportsInt = ...,
-        padding2: _SupportsInt = ...,
-        processId: _SupportsInt = ...,
+        kind: CUpti_ActivityKind | _typing.Integer = ...,
+        contextId: _typing.Integer = ...,
+        deviceId: _typing.Integer = ...,
+        computeApiKind: _typing.Integer = ...,
+        nullStreamId: _typing.Integer = ...,
+        parentContextId: _typing.Integer = ...,
+        isGreenContext: _typing.Integer = ...,
+        padding: _typing.Integer = ...,
+        numMultiprocessors: _typing.Integer = ...,
+        cigMode: CUpti_ContextCigMode | _typing.Integer = ...,
+        padding2: _typing.Integer = ...,
+        processId: _typing.Integer = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -4100,14 +4120,14 @@ class CUpti_ActivityCudaEvent:
 
     def __init__(
         self,
-        kind: CUpti_ActivityKind | _SupportsInt = ...,
-        correlationId: _SupportsInt = ...,
-        contextId: _SupportsInt = ...,
-        streamId: _SupportsInt = ...,
-        eventId: _SupportsInt = ...,
-        pad: _SupportsInt = ...,
+        kind: CUpti_ActivityKind | _typing.Integer = ...,
+        correlationId: _typing.Integer = ...,
+        contextId: _typing.Integer = ...,
+        streamId: _typing.Integer = ...,
+        eventId: _typing.Integer = ...,
+        pad: _typing.Integer = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -4128,19 +4148,19 @@ class CUpti_ActivityCudaEvent2:
 
     def __init__(
         self,
-        kind: CUpti_ActivityKind | _SupportsInt = ...,
-        correlationId: _SupportsInt = ...,
-        contextId: _SupportsInt = ...,
-        streamId: _SupportsInt = ...,
-        eventId: _SupportsInt = ...,
-        pad: _SupportsInt = ...,
-        deviceId: _SupportsInt = ...,
-        pad2: _SupportsInt = ...,
+        kind: CUpti_ActivityKind | _typing.Integer = ...,
+        correlationId: _typing.Integer = ...,
+        contextId: _typing.Integer = ...,
+        streamId: _typing.Integer = ...,
+        eventId: _typing.Integer = ...,
+        pad: _typing.Integer = ...,
+        deviceId: _typing.Integer = ...,
+        pad2: _typing.Integer = ...,
         reserved0: _typing.Pointer = ...,
-        deviceTimestamp: _SupportsInt = ...,
-        cudaEventSyncId: _SupportsInt = ...,
+        deviceTimestamp: _typing.Integer = ...,
+        cudaEventSyncId: _typing.Integer = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -4166,23 +4186,23 @@ class CUpti_ActivityCudaEvent3:
 
     def __init__(
         self,
-        kind: CUpti_ActivityKind | _SupportsInt = ...,
-        correlationId: _SupportsInt = ...,
-        contextId: _SupportsInt = ...,
-        streamId: _SupportsInt = ...,
-        eventId: _SupportsInt = ...,
-        pad: _SupportsInt = ...,
-        deviceId: _SupportsInt = ...,
-        pad2: _SupportsInt = ...,
+        kind: CUpti_ActivityKind | _typing.Integer = ...,
+        correlationId: _typing.Integer = ...,
+        contextId: _typing.Integer = ...,
+        streamId: _typing.Integer = ...,
+        eventId: _typing.Integer = ...,
+        pad: _typing.Integer = ...,
+        deviceId: _typing.Integer = ...,
+        pad2: _typing.Integer = ...,
         reserved0: _typing.Pointer = ...,
-        deviceTimestamp: _SupportsInt = ...,
-        cudaEventSyncId: _SupportsInt = ...,
-        graphNodeId: _SupportsInt = ...,
-        graphId: _SupportsInt = ...,
-        sourceGraphId: _SupportsInt = ...,
-        sourceGraphNodeId: _SupportsInt = ...,
+        deviceTimestamp: _typing.Integer = ...,
+        cudaEventSyncId: _typing.Integer = ...,
+        graphNodeId: _typing.Integer = ...,
+        graphId: _typing.Integer = ...,
+        sourceGraphId: _typing.Integer = ...,
+        sourceGraphNodeId: _typing.Integer = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -4212,35 +4232,35 @@ class CUpti_ActivityDevice:
 
     def __init__(
         self,
-        kind: CUpti_ActivityKind | _SupportsInt = ...,
-        flags: CUpti_ActivityFlag | _SupportsInt = ...,
-        globalMemoryBandwidth: _SupportsInt = ...,
-        globalMemorySize: _SupportsInt = ...,
-        constantMemorySize: _SupportsInt = ...,
-        l2CacheSize: _SupportsInt = ...,
-        numThreadsPerWarp: _SupportsInt = ...,
-        coreClockRate: _SupportsInt = ...,
-        numMemcpyEngines: _SupportsInt = ...,
-        numMultiprocessors: _SupportsInt = ...,
-        maxIPC: _SupportsInt = ...,
-        maxWarpsPerMultiprocessor: _SupportsInt = ...,
-        maxBlocksPerMultiprocessor: _SupportsInt = ...,
-        maxRegistersPerBlock: _SupportsInt = ...,
-        maxSharedMemoryPerBlock: _SupportsInt = ...,
-        maxThreadsPerBlock: _SupportsInt = ...,
-        maxBlockDimX: _SupportsInt = ...,
-        maxBlockDimY: _SupportsInt = ...,
-        maxBlockDimZ: _SupportsInt = ...,
-        maxGridDimX: _SupportsInt = ...,
-        maxGridDimY: _SupportsInt = ...,
-        maxGridDimZ: _SupportsInt = ...,
-        computeCapabilityMajor: _SupportsInt = ...,
-        computeCapabilityMinor: _SupportsInt = ...,
-        id: _SupportsInt = ...,
-        pad: _SupportsInt = ...,
+        kind: CUpti_ActivityKind | _typing.Integer = ...,
+        flags: CUpti_ActivityFlag | _typing.Integer = ...,
+        globalMemoryBandwidth: _typing.Integer = ...,
+        globalMemorySize: _typing.Integer = ...,
+        constantMemorySize: _typing.Integer = ...,
+        l2CacheSize: _typing.Integer = ...,
+        numThreadsPerWarp: _typing.Integer = ...,
+        coreClockRate: _typing.Integer = ...,
+        numMemcpyEngines: _typing.Integer = ...,
+        numMultiprocessors: _typing.Integer = ...,
+        maxIPC: _typing.Integer = ...,
+        maxWarpsPerMultiprocessor: _typing.Integer = ...,
+        maxBlocksPerMultiprocessor: _typing.Integer = ...,
+        maxRegistersPerBlock: _typing.Integer = ...,
+        maxSharedMemoryPerBlock: _typing.Integer = ...,
+        maxThreadsPerBlock: _typing.Integer = ...,
+        maxBlockDimX: _typing.Integer = ...,
+        maxBlockDimY: _typing.Integer = ...,
+        maxBlockDimZ: _typing.Integer = ...,
+        maxGridDimX: _typing.Integer = ...,
+        maxGridDimY: _typing.Integer = ...,
+        maxGridDimZ: _typing.Integer = ...,
+        computeCapabilityMajor: _typing.Integer = ...,
+        computeCapabilityMinor: _typing.Integer = ...,
+        id: _typing.Integer = ...,
+        pad: _typing.Integer = ...,
         name: _typing.Text | None = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -4282,38 +4302,38 @@ class CUpti_ActivityDevice2:
 
     def __init__(
         self,
-        kind: CUpti_ActivityKind | _SupportsInt = ...,
-        flags: CUpti_ActivityFlag | _SupportsInt = ...,
-        globalMemoryBandwidth: _SupportsInt = ...,
-        globalMemorySize: _SupportsInt = ...,
-        constantMemorySize: _SupportsInt = ...,
-        l2CacheSize: _SupportsInt = ...,
-        numThreadsPerWarp: _SupportsInt = ...,
-        coreClockRate: _SupportsInt = ...,
-        numMemcpyEngines: _SupportsInt = ...,
-        numMultiprocessors: _SupportsInt = ...,
-        maxIPC: _SupportsInt = ...,
-        maxWarpsPerMultiprocessor: _SupportsInt = ...,
-        maxBlocksPerMultiprocessor: _SupportsInt = ...,
-        maxSharedMemoryPerMultiprocessor: _SupportsInt = ...,
-        maxRegistersPerMultiprocessor: _SupportsInt = ...,
-        maxRegistersPerBlock: _SupportsInt = ...,
-        maxSharedMemoryPerBlock: _SupportsInt = ...,
-        maxThreadsPerBlock: _SupportsInt = ...,
-        maxBlockDimX: _SupportsInt = ...,
-        maxBlockDimY: _SupportsInt = ...,
-        maxBlockDimZ: _SupportsInt = ...,
-        maxGridDimX: _SupportsInt = ...,
-        maxGridDimY: _SupportsInt = ...,
-        maxGridDimZ: _SupportsInt = ...,
-        computeCapabilityMajor: _SupportsInt = ...,
-        computeCapabilityMinor: _SupportsInt = ...,
-        id: _SupportsInt = ...,
-        eccEnabled: _SupportsInt = ...,
+        kind: CUpti_ActivityKind | _typing.Integer = ...,
+        flags: CUpti_ActivityFlag | _typing.Integer = ...,
+        globalMemoryBandwidth: _typing.Integer = ...,
+        globalMemorySize: _typing.Integer = ...,
+        constantMemorySize: _typing.Integer = ...,
+        l2CacheSize: _typing.Integer = ...,
+        numThreadsPerWarp: _typing.Integer = ...,
+        coreClockRate: _typing.Integer = ...,
+        numMemcpyEngines: _typing.Integer = ...,
+        numMultiprocessors: _typing.Integer = ...,
+        maxIPC: _typing.Integer = ...,
+        maxWarpsPerMultiprocessor: _typing.Integer = ...,
+        maxBlocksPerMultiprocessor: _typing.Integer = ...,
+        maxSharedMemoryPerMultiprocessor: _typing.Integer = ...,
+        maxRegistersPerMultiprocessor: _typing.Integer = ...,
+        maxRegistersPerBlock: _typing.Integer = ...,
+        maxSharedMemoryPerBlock: _typing.Integer = ...,
+        maxThreadsPerBlock: _typing.Integer = ...,
+        maxBlockDimX: _typing.Integer = ...,
+        maxBlockDimY: _typing.Integer = ...,
+        maxBlockDimZ: _typing.Integer = ...,
+        maxGridDimX: _typing.Integer = ...,
+        maxGridDimY: _typing.Integer = ...,
+        maxGridDimZ: _typing.Integer = ...,
+        computeCapabilityMajor: _typing.Integer = ...,
+        computeCapabilityMinor: _typing.Integer = ...,
+        id: _typing.Integer = ...,
+        eccEnabled: _typing.Integer = ...,
         uuid: CUuuid = ...,
         name: _typing.Text | None = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -4358,40 +4378,40 @@ class CUpti_ActivityDevice3:
 
     def __init__(
         self,
-        kind: CUpti_ActivityKind | _SupportsInt = ...,
-        flags: CUpti_ActivityFlag | _SupportsInt = ...,
-        globalMemoryBandwidth: _SupportsInt = ...,
-        globalMemorySize: _SupportsInt = ...,
-        constantMemorySize: _SupportsInt = ...,
-        l2CacheSize: _SupportsInt = ...,
-        numThreadsPerWarp: _SupportsInt = ...,
-        coreClockRate: _SupportsInt = ...,
-        numMemcpyEngines: _SupportsInt = ...,
-        numMultiprocessors: _SupportsInt = ...,
-        maxIPC: _SupportsInt = ...,
-        maxWarpsPerMultiprocessor: _SupportsInt = ...,
-        maxBlocksPerMultiprocessor: _SupportsInt = ...,
-        maxSharedMemoryPerMultiprocessor: _SupportsInt = ...,
-        maxRegistersPerMultiprocessor: _SupportsInt = ...,
-        maxRegistersPerBlock: _SupportsInt = ...,
-        maxSharedMemoryPerBlock: _SupportsInt = ...,
-        maxThreadsPerBlock: _SupportsInt = ...,
-        maxBlockDimX: _SupportsInt = ...,
-        maxBlockDimY: _SupportsInt = ...,
-        maxBlockDimZ: _SupportsInt = ...,
-        maxGridDimX: _SupportsInt = ...,
-        maxGridDimY: _SupportsInt = ...,
-        maxGridDimZ: _SupportsInt = ...,
-        computeCapabilityMajor: _SupportsInt = ...,
-        computeCapabilityMinor: _SupportsInt = ...,
-        id: _SupportsInt = ...,
-        eccEnabled: _SupportsInt = ...,
+        kind: CUpti_ActivityKind | _typing.Integer = ...,
+        flags: CUpti_ActivityFlag | _typing.Integer = ...,
+        globalMemoryBandwidth: _typing.Integer = ...,
+        globalMemorySize: _typing.Integer = ...,
+        constantMemorySize: _typing.Integer = ...,
+        l2CacheSize: _typing.Integer = ...,
+        numThreadsPerWarp: _typing.Integer = ...,
+        coreClockRate: _typing.Integer = ...,
+        numMemcpyEngines: _typing.Integer = ...,
+        numMultiprocessors: _typing.Integer = ...,
+        maxIPC: _typing.Integer = ...,
+        maxWarpsPerMultiprocessor: _typing.Integer = ...,
+        maxBlocksPerMultiprocessor: _typing.Integer = ...,
+        maxSharedMemoryPerMultiprocessor: _typing.Integer = ...,
+        maxRegistersPerMultiprocessor: _typing.Integer = ...,
+        maxRegistersPerBlock: _typing.Integer = ...,
+        maxSharedMemoryPerBlock: _typing.Integer = ...,
+        maxThreadsPerBlock: _typing.Integer = ...,
+        maxBlockDimX: _typing.Integer = ...,
+        maxBlockDimY: _typing.Integer = ...,
+        maxBlockDimZ: _typing.Integer = ...,
+        maxGridDimX: _typing.Integer = ...,
+        maxGridDimY: _typing.Integer = ...,
+        maxGridDimZ: _typing.Integer = ...,
+        computeCapabilityMajor: _typing.Integer = ...,
+        computeCapabilityMinor: _typing.Integer = ...,
+        id: _typing.Integer = ...,
+        eccEnabled: _typing.Integer = ...,
         uuid: CUuuid = ...,
         name: _typing.Text | None = ...,
-        isCudaVisible: _SupportsInt = ...,
+        isCudaVisible: _typing.Integer = ...,
         reserved: _Sequence[int] | None = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -4438,44 +4458,44 @@ class CUpti_ActivityDevice4:
 
     def __init__(
         self,
-        kind: CUpti_ActivityKind | _SupportsInt = ...,
-        flags: CUpti_ActivityFlag | _SupportsInt = ...,
-        globalMemoryBandwidth: _SupportsInt = ...,
-        globalMemorySize: _SupportsInt = ...,
-        constantMemorySize: _SupportsInt = ...,
-        l2CacheSize: _SupportsInt = ...,
-        numThreadsPerWarp: _SupportsInt = ...,
-        coreClockRate: _SupportsInt = ...,
-        numMemcpyEngines: _SupportsInt = ...,
-        numMultiprocessors: _SupportsInt = ...,
-        maxIPC: _SupportsInt = ...,
-        maxWarpsPerMultiprocessor: _SupportsInt = ...,
-        maxBlocksPerMultiprocessor: _SupportsInt = ...,
-        maxSharedMemoryPerMultiprocessor: _SupportsInt = ...,
-        maxRegistersPerMultiprocessor: _SupportsInt = ...,
-        maxRegistersPerBlock: _SupportsInt = ...,
-        maxSharedMemoryPerBlock: _SupportsInt = ...,
-        maxThreadsPerBlock: _SupportsInt = ...,
-        maxBlockDimX: _SupportsInt = ...,
-        maxBlockDimY: _SupportsInt = ...,
-        maxBlockDimZ: _SupportsInt = ...,
-        maxGridDimX: _SupportsInt = ...,
-        maxGridDimY: _SupportsInt = ...,
-        maxGridDimZ: _SupportsInt = ...,
-        computeCapabilityMajor: _SupportsInt = ...,
-        computeCapabilityMinor: _SupportsInt = ...,
-        id: _SupportsInt = ...,
-        eccEnabled: _SupportsInt = ...,
+        kind: CUpti_ActivityKind | _typing.Integer = ...,
+        flags: CUpti_ActivityFlag | _typing.Integer = ...,
+        globalMemoryBandwidth: _typing.Integer = ...,
+        globalMemorySize: _typing.Integer = ...,
+        constantMemorySize: _typing.Integer = ...,
+        l2CacheSize: _typing.Integer = ...,
+        numThreadsPerWarp: _typing.Integer = ...,
+        coreClockRate: _typing.Integer = ...,
+        numMemcpyEngines: _typing.Integer = ...,
+        numMultiprocessors: _typing.Integer = ...,
+        maxIPC: _typing.Integer = ...,
+        maxWarpsPerMultiprocessor: _typing.Integer = ...,
+        maxBlocksPerMultiprocessor: _typing.Integer = ...,
+        maxSharedMemoryPerMultiprocessor: _typing.Integer = ...,
+        maxRegistersPerMultiprocessor: _typing.Integer = ...,
+        maxRegistersPerBlock: _typing.Integer = ...,
+        maxSharedMemoryPerBlock: _typing.Integer = ...,
+        maxThreadsPerBlock: _typing.Integer = ...,
+        maxBlockDimX: _typing.Integer = ...,
+        maxBlockDimY: _typing.Integer = ...,
+        maxBlockDimZ: _typing.Integer = ...,
+        maxGridDimX: _typing.Integer = ...,
+        maxGridDimY: _typing.Integer = ...,
+        maxGridDimZ: _typing.Integer = ...,
+        computeCapabilityMajor: _typing.Integer = ...,
+        computeCapabilityMinor: _typing.Integer = ...,
+        id: _typing.Integer = ...,
+        eccEnabled: _typing.Integer = ...,
         uuid: CUuuid = ...,
         name: _typing.Text | None = ...,
-        isCudaVisible: _SupportsInt = ...,
-        isMigEnabled: _SupportsInt = ...,
+        isCudaVisible: _typing.Integer = ...,
+        isMigEnabled: _typing.Integer = ...,
         reserved: _Sequence[int] | None = ...,
-        gpuInstanceId: _SupportsInt = ...,
-        computeInstanceId: _SupportsInt = ...,
+        gpuInstanceId: _typing.Integer = ...,
+        computeInstanceId: _typing.Integer = ...,
         migUuid: CUuuid = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -4526,46 +4546,46 @@ class CUpti_ActivityDevice5:
 
     def __init__(
         self,
-        kind: CUpti_ActivityKind | _SupportsInt = ...,
-        flags: CUpti_ActivityFlag | _SupportsInt = ...,
-        globalMemoryBandwidth: _SupportsInt = ...,
-        globalMemorySize: _SupportsInt = ...,
-        constantMemorySize: _SupportsInt = ...,
-        l2CacheSize: _SupportsInt = ...,
-        numThreadsPerWarp: _SupportsInt = ...,
-        coreClockRate: _SupportsInt = ...,
-        numMemcpyEngines: _SupportsInt = ...,
-        numMultiprocessors: _SupportsInt = ...,
-        maxIPC: _SupportsInt = ...,
-        maxWarpsPerMultiprocessor: _SupportsInt = ...,
-        maxBlocksPerMultiprocessor: _SupportsInt = ...,
-        maxSharedMemoryPerMultiprocessor: _SupportsInt = ...,
-        maxRegistersPerMultiprocessor: _SupportsInt = ...,
-        maxRegistersPerBlock: _SupportsInt = ...,
-        maxSharedMemoryPerBlock: _SupportsInt = ...,
-        maxThreadsPerBlock: _SupportsInt = ...,
-        maxBlockDimX: _SupportsInt = ...,
-        maxBlockDimY: _SupportsInt = ...,
-        maxBlockDimZ: _SupportsInt = ...,
-        maxGridDimX: _SupportsInt = ...,
-        maxGridDimY: _SupportsInt = ...,
-        maxGridDimZ: _SupportsInt = ...,
-        computeCapabilityMajor: _SupportsInt = ...,
-        computeCapabilityMinor: _SupportsInt = ...,
-        id: _SupportsInt = ...,
-        eccEnabled: _SupportsInt = ...,
+        kind: CUpti_ActivityKind | _typing.Integer = ...,
+        flags: CUpti_ActivityFlag | _typing.Integer = ...,
+        globalMemoryBandwidth: _typing.Integer = ...,
+        globalMemorySize: _typing.Integer = ...,
+        constantMemorySize: _typing.Integer = ...,
+        l2CacheSize: _typing.Integer = ...,
+        numThreadsPerWarp: _typing.Integer = ...,
+        coreClockRate: _typing.Integer = ...,
+        numMemcpyEngines: _typing.Integer = ...,
+        numMultiprocessors: _typing.Integer = ...,
+        maxIPC: _typing.Integer = ...,
+        maxWarpsPerMultiprocessor: _typing.Integer = ...,
+        maxBlocksPerMultiprocessor: _typing.Integer = ...,
+        maxSharedMemoryPerMultiprocessor: _typing.Integer = ...,
+        maxRegistersPerMultiprocessor: _typing.Integer = ...,
+        maxRegistersPerBlock: _typing.Integer = ...,
+        maxSharedMemoryPerBlock: _typing.Integer = ...,
+        maxThreadsPerBlock: _typing.Integer = ...,
+        maxBlockDimX: _typing.Integer = ...,
+        maxBlockDimY: _typing.Integer = ...,
+        maxBlockDimZ: _typing.Integer = ...,
+        maxGridDimX: _typing.Integer = ...,
+        maxGridDimY: _typing.Integer = ...,
+        maxGridDimZ: _typing.Integer = ...,
+        computeCapabilityMajor: _typing.Integer = ...,
+        computeCapabilityMinor: _typing.Integer = ...,
+        id: _typing.Integer = ...,
+        eccEnabled: _typing.Integer = ...,
         uuid: CUuuid = ...,
         name: _typing.Text | None = ...,
-        isCudaVisible: _SupportsInt = ...,
-        isMigEnabled: _SupportsInt = ...,
+        isCudaVisible: _typing.Integer = ...,
+        isMigEnabled: _typing.Integer = ...,
         reserved: _Sequence[int] | None = ...,
-        gpuInstanceId: _SupportsInt = ...,
-        computeInstanceId: _SupportsInt = ...,
+        gpuInstanceId: _typing.Integer = ...,
+        computeInstanceId: _typing.Integer = ...,
         migUuid: CUuuid = ...,
-        isNumaNode: _SupportsInt = ...,
-        numaId: _SupportsInt = ...,
+        isNumaNode: _typing.Integer = ...,
+        numaId: _typing.Integer = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -4618,48 +4638,48 @@ class CUpti_ActivityDevice6:
 
     def __init__(
         self,
-        kind: CUpti_ActivityKind | _SupportsInt = ...,
-        flags: CUpti_ActivityFlag | _SupportsInt = ...,
-        globalMemoryBandwidth: _SupportsInt = ...,
-        globalMemorySize: _SupportsInt = ...,
-        constantMemorySize: _SupportsInt = ...,
-        l2CacheSize: _SupportsInt = ...,
-        numThreadsPerWarp: _SupportsInt = ...,
-        coreClockRate: _SupportsInt = ...,
-        numMemcpyEngines: _SupportsInt = ...,
-        numMultiprocessors: _SupportsInt = ...,
-        maxIPC: _SupportsInt = ...,
-        maxWarpsPerMultiprocessor: _SupportsInt = ...,
-        maxBlocksPerMultiprocessor: _SupportsInt = ...,
-        maxSharedMemoryPerMultiprocessor: _SupportsInt = ...,
-        maxRegistersPerMultiprocessor: _SupportsInt = ...,
-        maxRegistersPerBlock: _SupportsInt = ...,
-        maxSharedMemoryPerBlock: _SupportsInt = ...,
-        maxThreadsPerBlock: _SupportsInt = ...,
-        maxBlockDimX: _SupportsInt = ...,
-        maxBlockDimY: _SupportsInt = ...,
-        maxBlockDimZ: _SupportsInt = ...,
-        maxGridDimX: _SupportsInt = ...,
-        maxGridDimY: _SupportsInt = ...,
-        maxGridDimZ: _SupportsInt = ...,
-        computeCapabilityMajor: _SupportsInt = ...,
-        computeCapabilityMinor: _SupportsInt = ...,
-        id: _SupportsInt = ...,
-        eccEnabled: _SupportsInt = ...,
+        kind: CUpti_ActivityKind | _typing.Integer = ...,
+        flags: CUpti_ActivityFlag | _typing.Integer = ...,
+        globalMemoryBandwidth: _typing.Integer = ...,
+        globalMemorySize: _typing.Integer = ...,
+        constantMemorySize: _typing.Integer = ...,
+        l2CacheSize: _typing.Integer = ...,
+        numThreadsPerWarp: _typing.Integer = ...,
+        coreClockRate: _typing.Integer = ...,
+        numMemcpyEngines: _typing.Integer = ...,
+        numMultiprocessors: _typing.Integer = ...,
+        maxIPC: _typing.Integer = ...,
+        maxWarpsPerMultiprocessor: _typing.Integer = ...,
+        maxBlocksPerMultiprocessor: _typing.Integer = ...,
+        maxSharedMemoryPerMultiprocessor: _typing.Integer = ...,
+        maxRegistersPerMultiprocessor: _typing.Integer = ...,
+        maxRegistersPerBlock: _typing.Integer = ...,
+        maxSharedMemoryPerBlock: _typing.Integer = ...,
+        maxThreadsPerBlock: _typing.Integer = ...,
+        maxBlockDimX: _typing.Integer = ...,
+        maxBlockDimY: _typing.Integer = ...,
+        maxBlockDimZ: _typing.Integer = ...,
+        maxGridDimX: _typing.Integer = ...,
+        maxGridDimY: _typing.Integer = ...,
+        maxGridDimZ: _typing.Integer = ...,
+        computeCapabilityMajor: _typing.Integer = ...,
+        computeCapabilityMinor: _typing.Integer = ...,
+        id: _typing.Integer = ...,
+        eccEnabled: _typing.Integer = ...,
         uuid: CUuuid = ...,
         name: _typing.Text | None = ...,
-        isCudaVisible: _SupportsInt = ...,
-        isMigEnabled: _SupportsInt = ...,
+        isCudaVisible: _typing.Integer = ...,
+        isMigEnabled: _typing.Integer = ...,
         reserved: _Sequence[int] | None = ...,
-        gpuInstanceId: _SupportsInt = ...,
-        computeInstanceId: _SupportsInt = ...,
+        gpuInstanceId: _typing.Integer = ...,
+        computeInstanceId: _typing.Integer = ...,
         migUuid: CUuuid = ...,
-        isNumaNode: _SupportsInt = ...,
-        numaId: _SupportsInt = ...,
-        numTpcs: _SupportsInt = ...,
-        reserved0: _SupportsInt = ...,
+        isNumaNode: _typing.Integer = ...,
+        numaId: _typing.Integer = ...,
+        numTpcs: _typing.Integer = ...,
+        reserved0: _typing.Integer = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -4714,13 +4734,13 @@ class CUpti_ActivityDeviceAttribute:
 
     def __init__(
         self,
-        kind: CUpti_ActivityKind | _SupportsInt = ...,
-        flags: CUpti_ActivityFlag | _SupportsInt = ...,
-        deviceId: _SupportsInt = ...,
+        kind: CUpti_ActivityKind | _typing.Integer = ...,
+        flags: CUpti_ActivityFlag | _typing.Integer = ...,
+        deviceId: _typing.Integer = ...,
         attribute: CUpti_ActivityDeviceAttribute_attribute = ...,
         value: CUpti_ActivityDeviceAttribute_value = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -4740,10 +4760,10 @@ class CUpti_ActivityDeviceAttribute_attribute:
 
     def __init__(
         self,
-        cu: CUdevice_attribute | _SupportsInt = ...,
-        cupti: CUpti_DeviceAttribute | _SupportsInt = ...,
+        cu: CUdevice_attribute | _typing.Integer = ...,
+        cupti: CUpti_DeviceAttribute | _typing.Integer = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -4761,12 +4781,12 @@ class CUpti_ActivityDeviceAttribute_value:
     def __init__(
         self,
         vDouble: float = ...,
-        vUint32: _SupportsInt = ...,
-        vUint64: _SupportsInt = ...,
-        vInt32: _SupportsInt = ...,
-        vInt64: _SupportsInt = ...,
+        vUint32: _typing.Integer = ...,
+        vUint64: _typing.Integer = ...,
+        vInt32: _typing.Integer = ...,
+        vInt64: _typing.Integer = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -4786,18 +4806,18 @@ class CUpti_ActivityDeviceGraphTrace:
 
     def __init__(
         self,
-        kind: CUpti_ActivityKind | _SupportsInt = ...,
-        deviceId: _SupportsInt = ...,
-        start: _SupportsInt = ...,
-        end: _SupportsInt = ...,
-        graphId: _SupportsInt = ...,
-        launcherGraphId: _SupportsInt = ...,
-        deviceLaunchMode: _SupportsInt = ...,
-        contextId: _SupportsInt = ...,
-        streamId: _SupportsInt = ...,
+        kind: CUpti_ActivityKind | _typing.Integer = ...,
+        deviceId: _typing.Integer = ...,
+        start: _typing.Integer = ...,
+        end: _typing.Integer = ...,
+        graphId: _typing.Integer = ...,
+        launcherGraphId: _typing.Integer = ...,
+        deviceLaunchMode: _typing.Integer = ...,
+        contextId: _typing.Integer = ...,
+        streamId: _typing.Integer = ...,
         reserved: _typing.Pointer = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -4822,13 +4842,13 @@ class CUpti_ActivityEnvironment:
 
     def __init__(
         self,
-        kind: CUpti_ActivityKind | _SupportsInt = ...,
-        deviceId: _SupportsInt = ...,
-        timestamp: _SupportsInt = ...,
-        environmentKind: CUpti_ActivityEnvironmentKind | _SupportsInt = ...,
+        kind: CUpti_ActivityKind | _typing.Integer = ...,
+        deviceId: _typing.Integer = ...,
+        timestamp: _typing.Integer = ...,
+        environmentKind: CUpti_ActivityEnvironmentKind | _typing.Integer = ...,
         data: CUpti_ActivityEnvironment_data = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -4853,7 +4873,7 @@ class CUpti_ActivityEnvironment_data:
         power: CUpti_ActivityEnvironmentPower = ...,
         cooling: CUpti_ActivityEnvironmentCooling = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -4870,7 +4890,7 @@ class CUpti_ActivityEnvironment_data:
 class CUpti_ActivityEnvironmentCooling:
     """CUpti_ActivityEnvironmentCooling, from cupti_activity.h. Since CUDA 13.3."""
 
-    def __init__(self, fanSpeed: _SupportsInt = ..., *, _ptr: _SupportsInt = 0) -> None: ...
+    def __init__(self, fanSpeed: _typing.Integer = ..., *, _ptr: _typing.Address = 0) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
@@ -4883,7 +4903,13 @@ class CUpti_ActivityEnvironmentCooling:
 class CUpti_ActivityEnvironmentPower:
     """CUpti_ActivityEnvironmentPower, from cupti_activity.h. Since CUDA 13.3."""
 
-    def __init__(self, power: _SupportsInt = ..., powerLimit: _SupportsInt = ..., *, _ptr: _SupportsInt = 0) -> None: ...
+    def __init__(
+        self,
+        power: _typing.Integer = ...,
+        powerLimit: _typing.Integer = ...,
+        *,
+        _ptr: _typing.Address = 0,
+    ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
@@ -4899,13 +4925,13 @@ class CUpti_ActivityEnvironmentSpeed:
 
     def __init__(
         self,
-        smClock: _SupportsInt = ...,
-        memoryClock: _SupportsInt = ...,
-        pcieLinkGen: _SupportsInt = ...,
-        pcieLinkWidth: _SupportsInt = ...,
-        clocksThrottleReasons: CUpti_EnvironmentClocksThrottleReason | _SupportsInt = ...,
+        smClock: _typing.Integer = ...,
+        memoryClock: _typing.Integer = ...,
+        pcieLinkGen: _typing.Integer = ...,
+        pcieLinkWidth: _typing.Integer = ...,
+        clocksThrottleReasons: CUpti_EnvironmentClocksThrottleReason | _typing.Integer = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -4923,7 +4949,7 @@ class CUpti_ActivityEnvironmentSpeed:
 class CUpti_ActivityEnvironmentTemperature:
     """CUpti_ActivityEnvironmentTemperature, from cupti_activity.h. Since CUDA 13.3."""
 
-    def __init__(self, gpuTemperature: _SupportsInt = ..., *, _ptr: _SupportsInt = 0) -> None: ...
+    def __init__(self, gpuTemperature: _typing.Integer = ..., *, _ptr: _typing.Address = 0) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
@@ -4938,13 +4964,13 @@ class CUpti_ActivityEvent:
 
     def __init__(
         self,
-        kind: CUpti_ActivityKind | _SupportsInt = ...,
-        id: CUpti_EventID | _SupportsInt | None = ...,
-        value: _SupportsInt = ...,
-        domain: CUpti_EventDomainID | _SupportsInt | None = ...,
-        correlationId: _SupportsInt = ...,
+        kind: CUpti_ActivityKind | _typing.Integer = ...,
+        id: CUpti_EventID | _typing.Integer | None = ...,
+        value: _typing.Integer = ...,
+        domain: CUpti_EventDomainID | _typing.Integer | None = ...,
+        correlationId: _typing.Integer = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -4964,15 +4990,15 @@ class CUpti_ActivityEventInstance:
 
     def __init__(
         self,
-        kind: CUpti_ActivityKind | _SupportsInt = ...,
-        id: CUpti_EventID | _SupportsInt | None = ...,
-        domain: CUpti_EventDomainID | _SupportsInt | None = ...,
-        instance: _SupportsInt = ...,
-        value: _SupportsInt = ...,
-        correlationId: _SupportsInt = ...,
-        pad: _SupportsInt = ...,
+        kind: CUpti_ActivityKind | _typing.Integer = ...,
+        id: CUpti_EventID | _typing.Integer | None = ...,
+        domain: CUpti_EventDomainID | _typing.Integer | None = ...,
+        instance: _typing.Integer = ...,
+        value: _typing.Integer = ...,
+        correlationId: _typing.Integer = ...,
+        pad: _typing.Integer = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -4994,13 +5020,13 @@ class CUpti_ActivityExternalCorrelation:
 
     def __init__(
         self,
-        kind: CUpti_ActivityKind | _SupportsInt = ...,
-        externalKind: CUpti_ExternalCorrelationKind | _SupportsInt = ...,
-        externalId: _SupportsInt = ...,
-        correlationId: _SupportsInt = ...,
-        reserved: _SupportsInt = ...,
+        kind: CUpti_ActivityKind | _typing.Integer = ...,
+        externalKind: CUpti_ExternalCorrelationKind | _typing.Integer = ...,
+        externalId: _typing.Integer = ...,
+        correlationId: _typing.Integer = ...,
+        reserved: _typing.Integer = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -5020,13 +5046,13 @@ class CUpti_ActivityFieldLayoutEntry:
 
     def __init__(
         self,
-        structSize: _SupportsInt = ...,
-        fieldId: _SupportsInt = ...,
-        offset: _SupportsInt = ...,
-        size: _SupportsInt = ...,
-        alignment: _SupportsInt = ...,
+        structSize: _typing.Integer = ...,
+        fieldId: _typing.Integer = ...,
+        offset: _typing.Integer = ...,
+        size: _typing.Integer = ...,
+        alignment: _typing.Integer = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -5046,11 +5072,11 @@ class CUpti_ActivityFieldSelection:
 
     def __init__(
         self,
-        structSize: _SupportsInt = ...,
-        numFields: _SupportsInt = ...,
+        structSize: _typing.Integer = ...,
+        numFields: _typing.Integer = ...,
         pFieldIds: _typing.Pointer = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -5068,15 +5094,15 @@ class CUpti_ActivityFunction:
 
     def __init__(
         self,
-        kind: CUpti_ActivityKind | _SupportsInt = ...,
-        id: _SupportsInt = ...,
-        contextId: _SupportsInt = ...,
-        moduleId: _SupportsInt = ...,
-        functionIndex: _SupportsInt = ...,
-        pad: _SupportsInt = ...,
+        kind: CUpti_ActivityKind | _typing.Integer = ...,
+        id: _typing.Integer = ...,
+        contextId: _typing.Integer = ...,
+        moduleId: _typing.Integer = ...,
+        functionIndex: _typing.Integer = ...,
+        pad: _typing.Integer = ...,
         name: _typing.Text | None = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -5098,16 +5124,16 @@ class CUpti_ActivityGlobalAccess:
 
     def __init__(
         self,
-        kind: CUpti_ActivityKind | _SupportsInt = ...,
-        flags: CUpti_ActivityFlag | _SupportsInt = ...,
-        sourceLocatorId: _SupportsInt = ...,
-        correlationId: _SupportsInt = ...,
-        pcOffset: _SupportsInt = ...,
-        executed: _SupportsInt = ...,
-        threadsExecuted: _SupportsInt = ...,
-        l2_transactions: _SupportsInt = ...,
+        kind: CUpti_ActivityKind | _typing.Integer = ...,
+        flags: CUpti_ActivityFlag | _typing.Integer = ...,
+        sourceLocatorId: _typing.Integer = ...,
+        correlationId: _typing.Integer = ...,
+        pcOffset: _typing.Integer = ...,
+        executed: _typing.Integer = ...,
+        threadsExecuted: _typing.Integer = ...,
+        l2_transactions: _typing.Integer = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -5130,19 +5156,19 @@ class CUpti_ActivityGlobalAccess2:
 
     def __init__(
         self,
-        kind: CUpti_ActivityKind | _SupportsInt = ...,
-        flags: CUpti_ActivityFlag | _SupportsInt = ...,
-        sourceLocatorId: _SupportsInt = ...,
-        correlationId: _SupportsInt = ...,
-        functionId: _SupportsInt = ...,
-        pcOffset: _SupportsInt = ...,
-        threadsExecuted: _SupportsInt = ...,
-        l2_transactions: _SupportsInt = ...,
-        theoreticalL2Transactions: _SupportsInt = ...,
-        executed: _SupportsInt = ...,
-        pad: _SupportsInt = ...,
+        kind: CUpti_ActivityKind | _typing.Integer = ...,
+        flags: CUpti_ActivityFlag | _typing.Integer = ...,
+        sourceLocatorId: _typing.Integer = ...,
+        correlationId: _typing.Integer = ...,
+        functionId: _typing.Integer = ...,
+        pcOffset: _typing.Integer = ...,
+        threadsExecuted: _typing.Integer = ...,
+        l2_transactions: _typing.Integer = ...,
+        theoreticalL2Transactions: _typing.Integer = ...,
+        executed: _typing.Integer = ...,
+        pad: _typing.Integer = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -5168,18 +5194,18 @@ class CUpti_ActivityGlobalAccess3:
 
     def __init__(
         self,
-        kind: CUpti_ActivityKind | _SupportsInt = ...,
-        flags: CUpti_ActivityFlag | _SupportsInt = ...,
-        sourceLocatorId: _SupportsInt = ...,
-        correlationId: _SupportsInt = ...,
-        functionId: _SupportsInt = ...,
-        executed: _SupportsInt = ...,
-        pcOffset: _SupportsInt = ...,
-        threadsExecuted: _SupportsInt = ...,
-        l2_transactions: _SupportsInt = ...,
-        theoreticalL2Transactions: _SupportsInt = ...,
+        kind: CUpti_ActivityKind | _typing.Integer = ...,
+        flags: CUpti_ActivityFlag | _typing.Integer = ...,
+        sourceLocatorId: _typing.Integer = ...,
+        correlationId: _typing.Integer = ...,
+        functionId: _typing.Integer = ...,
+        executed: _typing.Integer = ...,
+        pcOffset: _typing.Integer = ...,
+        threadsExecuted: _typing.Integer = ...,
+        l2_transactions: _typing.Integer = ...,
+        theoreticalL2Transactions: _typing.Integer = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -5204,19 +5230,19 @@ class CUpti_ActivityGraphHostNode:
 
     def __init__(
         self,
-        kind: CUpti_ActivityKind | _SupportsInt = ...,
-        streamId: _SupportsInt = ...,
-        contextId: _SupportsInt = ...,
-        deviceId: _SupportsInt = ...,
-        correlationId: _SupportsInt = ...,
-        graphId: _SupportsInt = ...,
-        graphNodeId: _SupportsInt = ...,
-        processId: _SupportsInt = ...,
-        threadId: _SupportsInt = ...,
-        start: _SupportsInt = ...,
-        end: _SupportsInt = ...,
+        kind: CUpti_ActivityKind | _typing.Integer = ...,
+        streamId: _typing.Integer = ...,
+        contextId: _typing.Integer = ...,
+        deviceId: _typing.Integer = ...,
+        correlationId: _typing.Integer = ...,
+        graphId: _typing.Integer = ...,
+        graphNodeId: _typing.Integer = ...,
+        processId: _typing.Integer = ...,
+        threadId: _typing.Integer = ...,
+        start: _typing.Integer = ...,
+        end: _typing.Integer = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -5242,17 +5268,17 @@ class CUpti_ActivityGraphTrace:
 
     def __init__(
         self,
-        kind: CUpti_ActivityKind | _SupportsInt = ...,
-        correlationId: _SupportsInt = ...,
-        start: _SupportsInt = ...,
-        end: _SupportsInt = ...,
-        deviceId: _SupportsInt = ...,
-        graphId: _SupportsInt = ...,
-        contextId: _SupportsInt = ...,
-        streamId: _SupportsInt = ...,
+        kind: CUpti_ActivityKind | _typing.Integer = ...,
+        correlationId: _typing.Integer = ...,
+        start: _typing.Integer = ...,
+        end: _typing.Integer = ...,
+        deviceId: _typing.Integer = ...,
+        graphId: _typing.Integer = ...,
+        contextId: _typing.Integer = ...,
+        streamId: _typing.Integer = ...,
         reserved: _typing.Pointer = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -5276,19 +5302,19 @@ class CUpti_ActivityGraphTrace2:
 
     def __init__(
         self,
-        kind: CUpti_ActivityKind | _SupportsInt = ...,
-        correlationId: _SupportsInt = ...,
-        start: _SupportsInt = ...,
-        end: _SupportsInt = ...,
-        deviceId: _SupportsInt = ...,
-        graphId: _SupportsInt = ...,
-        contextId: _SupportsInt = ...,
-        streamId: _SupportsInt = ...,
+        kind: CUpti_ActivityKind | _typing.Integer = ...,
+        correlationId: _typing.Integer = ...,
+        start: _typing.Integer = ...,
+        end: _typing.Integer = ...,
+        deviceId: _typing.Integer = ...,
+        graphId: _typing.Integer = ...,
+        contextId: _typing.Integer = ...,
+        streamId: _typing.Integer = ...,
         reserved: _typing.Pointer = ...,
-        endDeviceId: _SupportsInt = ...,
-        endContextId: _SupportsInt = ...,
+        endDeviceId: _typing.Integer = ...,
+        endContextId: _typing.Integer = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -5314,17 +5340,17 @@ class CUpti_ActivityGreenContext:
 
     def __init__(
         self,
-        kind: CUpti_ActivityKind | _SupportsInt = ...,
-        contextId: _SupportsInt = ...,
-        parentContextId: _SupportsInt = ...,
-        deviceId: _SupportsInt = ...,
-        numTpcs: _SupportsInt = ...,
-        numMultiprocessors: _SupportsInt = ...,
-        logicalTpcMaskSize: _SupportsInt = ...,
-        padding: _SupportsInt = ...,
+        kind: CUpti_ActivityKind | _typing.Integer = ...,
+        contextId: _typing.Integer = ...,
+        parentContextId: _typing.Integer = ...,
+        deviceId: _typing.Integer = ...,
+        numTpcs: _typing.Integer = ...,
+        numMultiprocessors: _typing.Integer = ...,
+        logicalTpcMaskSize: _typing.Integer = ...,
+        padding: _typing.Integer = ...,
         logicalTpcMask: _Sequence[int] | None = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -5348,20 +5374,20 @@ class CUpti_ActivityGreenContext2:
 
     def __init__(
         self,
-        kind: CUpti_ActivityKind | _SupportsInt = ...,
-        contextId: _SupportsInt = ...,
-        parentContextId: _SupportsInt = ...,
-        deviceId: _SupportsInt = ...,
-        numTpcs: _SupportsInt = ...,
-        numMultiprocessors: _SupportsInt = ...,
-        logicalTpcMaskSize: _SupportsInt = ...,
-        padding: _SupportsInt = ...,
+        kind: CUpti_ActivityKind | _typing.Integer = ...,
+        contextId: _typing.Integer = ...,
+        parentContextId: _typing.Integer = ...,
+        deviceId: _typing.Integer = ...,
+        numTpcs: _typing.Integer = ...,
+        numMultiprocessors: _typing.Integer = ...,
+        logicalTpcMaskSize: _typing.Integer = ...,
+        padding: _typing.Integer = ...,
         logicalTpcMask: _Sequence[int] | None = ...,
-        workqueueResourceId: _SupportsInt = ...,
-        workqueueConcurrencyLimit: _SupportsInt = ...,
-        workqueueSharingScope: _SupportsInt = ...,
+        workqueueResourceId: _typing.Integer = ...,
+        workqueueConcurrencyLimit: _typing.Integer = ...,
+        workqueueSharingScope: _typing.Integer = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -5388,23 +5414,23 @@ class CUpti_ActivityGreenContext3:
 
     def __init__(
         self,
-        kind: CUpti_ActivityKind | _SupportsInt = ...,
-        contextId: _SupportsInt = ...,
-        parentContextId: _SupportsInt = ...,
-        deviceId: _SupportsInt = ...,
-        numTpcs: _SupportsInt = ...,
-        numMultiprocessors: _SupportsInt = ...,
-        logicalTpcMaskSize: _SupportsInt = ...,
-        padding: _SupportsInt = ...,
+        kind: CUpti_ActivityKind | _typing.Integer = ...,
+        contextId: _typing.Integer = ...,
+        parentContextId: _typing.Integer = ...,
+        deviceId: _typing.Integer = ...,
+        numTpcs: _typing.Integer = ...,
+        numMultiprocessors: _typing.Integer = ...,
+        logicalTpcMaskSize: _typing.Integer = ...,
+        padding: _typing.Integer = ...,
         logicalTpcMask: _Sequence[int] | None = ...,
-        workqueueResourceId: _SupportsInt = ...,
-        workqueueConcurrencyLimit: _SupportsInt = ...,
-        workqueueSharingScope: _SupportsInt = ...,
-        workqueueChannelCount: _SupportsInt = ...,
-        padding2: _SupportsInt = ...,
+        workqueueResourceId: _typing.Integer = ...,
+        workqueueConcurrencyLimit: _typing.Integer = ...,
+        workqueueSharingScope: _typing.Integer = ...,
+        workqueueChannelCount: _typing.Integer = ...,
+        padding2: _typing.Integer = ...,
         workqueueChannelIds: _Sequence[int] | None = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -5434,18 +5460,18 @@ class CUpti_ActivityHostLaunch:
 
     def __init__(
         self,
-        kind: CUpti_ActivityKind | _SupportsInt = ...,
-        streamId: _SupportsInt = ...,
-        contextId: _SupportsInt = ...,
-        deviceId: _SupportsInt = ...,
-        correlationId: _SupportsInt = ...,
-        processId: _SupportsInt = ...,
-        threadId: _SupportsInt = ...,
-        padding: _SupportsInt = ...,
-        start: _SupportsInt = ...,
-        end: _SupportsInt = ...,
+        kind: CUpti_ActivityKind | _typing.Integer = ...,
+        streamId: _typing.Integer = ...,
+        contextId: _typing.Integer = ...,
+        deviceId: _typing.Integer = ...,
+        correlationId: _typing.Integer = ...,
+        processId: _typing.Integer = ...,
+        threadId: _typing.Integer = ...,
+        padding: _typing.Integer = ...,
+        start: _typing.Integer = ...,
+        end: _typing.Integer = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -5470,14 +5496,14 @@ class CUpti_ActivityInstantaneousEvent:
 
     def __init__(
         self,
-        kind: CUpti_ActivityKind | _SupportsInt = ...,
-        id: CUpti_EventID | _SupportsInt | None = ...,
-        value: _SupportsInt = ...,
-        timestamp: _SupportsInt = ...,
-        deviceId: _SupportsInt = ...,
-        reserved: _SupportsInt = ...,
+        kind: CUpti_ActivityKind | _typing.Integer = ...,
+        id: CUpti_EventID | _typing.Integer | None = ...,
+        value: _typing.Integer = ...,
+        timestamp: _typing.Integer = ...,
+        deviceId: _typing.Integer = ...,
+        reserved: _typing.Integer = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -5498,15 +5524,15 @@ class CUpti_ActivityInstantaneousEventInstance:
 
     def __init__(
         self,
-        kind: CUpti_ActivityKind | _SupportsInt = ...,
-        id: CUpti_EventID | _SupportsInt | None = ...,
-        value: _SupportsInt = ...,
-        timestamp: _SupportsInt = ...,
-        deviceId: _SupportsInt = ...,
-        instance: _SupportsInt = ...,
+        kind: CUpti_ActivityKind | _typing.Integer = ...,
+        id: CUpti_EventID | _typing.Integer | None = ...,
+        value: _typing.Integer = ...,
+        timestamp: _typing.Integer = ...,
+        deviceId: _typing.Integer = ...,
+        instance: _typing.Integer = ...,
         pad: _Sequence[int] | None = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -5528,15 +5554,15 @@ class CUpti_ActivityInstantaneousMetric:
 
     def __init__(
         self,
-        kind: CUpti_ActivityKind | _SupportsInt = ...,
-        id: CUpti_MetricID | _SupportsInt | None = ...,
+        kind: CUpti_ActivityKind | _typing.Integer = ...,
+        id: CUpti_MetricID | _typing.Integer | None = ...,
         value: CUpti_MetricValue = ...,
-        timestamp: _SupportsInt = ...,
-        deviceId: _SupportsInt = ...,
-        flags: _SupportsInt = ...,
+        timestamp: _typing.Integer = ...,
+        deviceId: _typing.Integer = ...,
+        flags: _typing.Integer = ...,
         pad: _Sequence[int] | None = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -5558,16 +5584,16 @@ class CUpti_ActivityInstantaneousMetricInstance:
 
     def __init__(
         self,
-        kind: CUpti_ActivityKind | _SupportsInt = ...,
-        id: CUpti_MetricID | _SupportsInt | None = ...,
+        kind: CUpti_ActivityKind | _typing.Integer = ...,
+        id: CUpti_MetricID | _typing.Integer | None = ...,
         value: CUpti_MetricValue = ...,
-        timestamp: _SupportsInt = ...,
-        deviceId: _SupportsInt = ...,
-        flags: _SupportsInt = ...,
-        instance: _SupportsInt = ...,
+        timestamp: _typing.Integer = ...,
+        deviceId: _typing.Integer = ...,
+        flags: _typing.Integer = ...,
+        instance: _typing.Integer = ...,
         pad: _Sequence[int] | None = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -5590,14 +5616,14 @@ class CUpti_ActivityInstructionCorrelation:
 
     def __init__(
         self,
-        kind: CUpti_ActivityKind | _SupportsInt = ...,
-        flags: CUpti_ActivityFlag | _SupportsInt = ...,
-        sourceLocatorId: _SupportsInt = ...,
-        functionId: _SupportsInt = ...,
-        pcOffset: _SupportsInt = ...,
-        pad: _SupportsInt = ...,
+        kind: CUpti_ActivityKind | _typing.Integer = ...,
+        flags: CUpti_ActivityFlag | _typing.Integer = ...,
+        sourceLocatorId: _typing.Integer = ...,
+        functionId: _typing.Integer = ...,
+        pcOffset: _typing.Integer = ...,
+        pad: _typing.Integer = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -5618,18 +5644,18 @@ class CUpti_ActivityInstructionExecution:
 
     def __init__(
         self,
-        kind: CUpti_ActivityKind | _SupportsInt = ...,
-        flags: CUpti_ActivityFlag | _SupportsInt = ...,
-        sourceLocatorId: _SupportsInt = ...,
-        correlationId: _SupportsInt = ...,
-        functionId: _SupportsInt = ...,
-        pcOffset: _SupportsInt = ...,
-        threadsExecuted: _SupportsInt = ...,
-        notPredOffThreadsExecuted: _SupportsInt = ...,
-        executed: _SupportsInt = ...,
-        pad: _SupportsInt = ...,
+        kind: CUpti_ActivityKind | _typing.Integer = ...,
+        flags: CUpti_ActivityFlag | _typing.Integer = ...,
+        sourceLocatorId: _typing.Integer = ...,
+        correlationId: _typing.Integer = ...,
+        functionId: _typing.Integer = ...,
+        pcOffset: _typing.Integer = ...,
+        threadsExecuted: _typing.Integer = ...,
+        notPredOffThreadsExecuted: _typing.Integer = ...,
+        executed: _typing.Integer = ...,
+        pad: _typing.Integer = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -5654,19 +5680,19 @@ class CUpti_ActivityJit:
 
     def __init__(
         self,
-        kind: CUpti_ActivityKind | _SupportsInt = ...,
-        jitEntryType: CUpti_ActivityJitEntryType | _SupportsInt = ...,
-        jitOperationType: CUpti_ActivityJitOperationType | _SupportsInt = ...,
-        deviceId: _SupportsInt = ...,
-        start: _SupportsInt = ...,
-        end: _SupportsInt = ...,
-        correlationId: _SupportsInt = ...,
-        padding: _SupportsInt = ...,
-        jitOperationCorrelationId: _SupportsInt = ...,
-        cacheSize: _SupportsInt = ...,
+        kind: CUpti_ActivityKind | _typing.Integer = ...,
+        jitEntryType: CUpti_ActivityJitEntryType | _typing.Integer = ...,
+        jitOperationType: CUpti_ActivityJitOperationType | _typing.Integer = ...,
+        deviceId: _typing.Integer = ...,
+        start: _typing.Integer = ...,
+        end: _typing.Integer = ...,
+        correlationId: _typing.Integer = ...,
+        padding: _typing.Integer = ...,
+        jitOperationCorrelationId: _typing.Integer = ...,
+        cacheSize: _typing.Integer = ...,
         cachePath: _typing.Text | None = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -5692,21 +5718,21 @@ class CUpti_ActivityJit2:
 
     def __init__(
         self,
-        kind: CUpti_ActivityKind | _SupportsInt = ...,
-        jitEntryType: CUpti_ActivityJitEntryType | _SupportsInt = ...,
-        jitOperationType: CUpti_ActivityJitOperationType | _SupportsInt = ...,
-        deviceId: _SupportsInt = ...,
-        start: _SupportsInt = ...,
-        end: _SupportsInt = ...,
-        correlationId: _SupportsInt = ...,
-        padding: _SupportsInt = ...,
-        jitOperationCorrelationId: _SupportsInt = ...,
-        cacheSize: _SupportsInt = ...,
+        kind: CUpti_ActivityKind | _typing.Integer = ...,
+        jitEntryType: CUpti_ActivityJitEntryType | _typing.Integer = ...,
+        jitOperationType: CUpti_ActivityJitOperationType | _typing.Integer = ...,
+        deviceId: _typing.Integer = ...,
+        start: _typing.Integer = ...,
+        end: _typing.Integer = ...,
+        correlationId: _typing.Integer = ...,
+        padding: _typing.Integer = ...,
+        jitOperationCorrelationId: _typing.Integer = ...,
+        cacheSize: _typing.Integer = ...,
         cachePath: _typing.Text | None = ...,
-        processId: _SupportsInt = ...,
-        threadId: _SupportsInt = ...,
+        processId: _typing.Integer = ...,
+        threadId: _typing.Integer = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -5734,32 +5760,32 @@ class CUpti_ActivityKernel:
 
     def __init__(
         self,
-        kind: CUpti_ActivityKind | _SupportsInt = ...,
-        cacheConfigRequested: _SupportsInt = ...,
-        cacheConfigExecuted: _SupportsInt = ...,
-        registersPerThread: _SupportsInt = ...,
-        start: _SupportsInt = ...,
-        end: _SupportsInt = ...,
-        deviceId: _SupportsInt = ...,
-        contextId: _SupportsInt = ...,
-        streamId: _SupportsInt = ...,
-        gridX: _SupportsInt = ...,
-        gridY: _SupportsInt = ...,
-        gridZ: _SupportsInt = ...,
-        blockX: _SupportsInt = ...,
-        blockY: _SupportsInt = ...,
-        blockZ: _SupportsInt = ...,
-        staticSharedMemory: _SupportsInt = ...,
-        dynamicSharedMemory: _SupportsInt = ...,
-        localMemoryPerThread: _SupportsInt = ...,
-        localMemoryTotal: _SupportsInt = ...,
-        correlationId: _SupportsInt = ...,
-        runtimeCorrelationId: _SupportsInt = ...,
-        pad: _SupportsInt = ...,
+        kind: CUpti_ActivityKind | _typing.Integer = ...,
+        cacheConfigRequested: _typing.Integer = ...,
+        cacheConfigExecuted: _typing.Integer = ...,
+        registersPerThread: _typing.Integer = ...,
+        start: _typing.Integer = ...,
+        end: _typing.Integer = ...,
+        deviceId: _typing.Integer = ...,
+        contextId: _typing.Integer = ...,
+        streamId: _typing.Integer = ...,
+        gridX: _typing.Integer = ...,
+        gridY: _typing.Integer = ...,
+        gridZ: _typing.Integer = ...,
+        blockX: _typing.Integer = ...,
+        blockY: _typing.Integer = ...,
+        blockZ: _typing.Integer = ...,
+        staticSharedMemory: _typing.Integer = ...,
+        dynamicSharedMemory: _typing.Integer = ...,
+        localMemoryPerThread: _typing.Integer = ...,
+        localMemoryTotal: _typing.Integer = ...,
+        correlationId: _typing.Integer = ...,
+        runtimeCorrelationId: _typing.Integer = ...,
+        pad: _typing.Integer = ...,
         name: _typing.Text | None = ...,
         reserved0: _typing.Pointer = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -5798,56 +5824,56 @@ class CUpti_ActivityKernel10:
 
     def __init__(
         self,
-        kind: CUpti_ActivityKind | _SupportsInt = ...,
+        kind: CUpti_ActivityKind | _typing.Integer = ...,
         cacheConfig: CUpti_ActivityKernel10_cacheConfig = ...,
-        sharedMemoryConfig: _SupportsInt = ...,
-        registersPerThread: _SupportsInt = ...,
-        partitionedGlobalCacheRequested: CUpti_ActivityPartitionedGlobalCacheConfig | _SupportsInt = ...,
-        partitionedGlobalCacheExecuted: CUpti_ActivityPartitionedGlobalCacheConfig | _SupportsInt = ...,
-        start: _SupportsInt = ...,
-        end: _SupportsInt = ...,
-        completed: _SupportsInt = ...,
-        deviceId: _SupportsInt = ...,
-        contextId: _SupportsInt = ...,
-        streamId: _SupportsInt = ...,
-        gridX: _SupportsInt = ...,
-        gridY: _SupportsInt = ...,
-        gridZ: _SupportsInt = ...,
-        blockX: _SupportsInt = ...,
-        blockY: _SupportsInt = ...,
-        blockZ: _SupportsInt = ...,
-        staticSharedMemory: _SupportsInt = ...,
-        dynamicSharedMemory: _SupportsInt = ...,
-        localMemoryPerThread: _SupportsInt = ...,
-        localMemoryTotal: _SupportsInt = ...,
-        correlationId: _SupportsInt = ...,
-        gridId: _SupportsInt = ...,
+        sharedMemoryConfig: _typing.Integer = ...,
+        registersPerThread: _typing.Integer = ...,
+        partitionedGlobalCacheRequested: CUpti_ActivityPartitionedGlobalCacheConfig | _typing.Integer = ...,
+        partitionedGlobalCacheExecuted: CUpti_ActivityPartitionedGlobalCacheConfig | _typing.Integer = ...,
+        start: _typing.Integer = ...,
+        end: _typing.Integer = ...,
+        completed: _typing.Integer = ...,
+        deviceId: _typing.Integer = ...,
+        contextId: _typing.Integer = ...,
+        streamId: _typing.Integer = ...,
+        gridX: _typing.Integer = ...,
+        gridY: _typing.Integer = ...,
+        gridZ: _typing.Integer = ...,
+        blockX: _typing.Integer = ...,
+        blockY: _typing.Integer = ...,
+        blockZ: _typing.Integer = ...,
+        staticSharedMemory: _typing.Integer = ...,
+        dynamicSharedMemory: _typing.Integer = ...,
+        localMemoryPerThread: _typing.Integer = ...,
+        localMemoryTotal: _typing.Integer = ...,
+        correlationId: _typing.Integer = ...,
+        gridId: _typing.Integer = ...,
         name: _typing.Text | None = ...,
         reserved0: _typing.Pointer = ...,
-        queued: _SupportsInt = ...,
-        submitted: _SupportsInt = ...,
-        launchType: _SupportsInt = ...,
-        isSharedMemoryCarveoutRequested: _SupportsInt = ...,
-        sharedMemoryCarveoutRequested: _SupportsInt = ...,
-        padding: _SupportsInt = ...,
-        sharedMemoryExecuted: _SupportsInt = ...,
-        graphNodeId: _SupportsInt = ...,
-        shmemLimitConfig: CUpti_FuncShmemLimitConfig | _SupportsInt = ...,
-        graphId: _SupportsInt = ...,
+        queued: _typing.Integer = ...,
+        submitted: _typing.Integer = ...,
+        launchType: _typing.Integer = ...,
+        isSharedMemoryCarveoutRequested: _typing.Integer = ...,
+        sharedMemoryCarveoutRequested: _typing.Integer = ...,
+        padding: _typing.Integer = ...,
+        sharedMemoryExecuted: _typing.Integer = ...,
+        graphNodeId: _typing.Integer = ...,
+        shmemLimitConfig: CUpti_FuncShmemLimitConfig | _typing.Integer = ...,
+        graphId: _typing.Integer = ...,
         pAccessPolicyWindow: _Sequence[CUaccessPolicyWindow] | None = ...,
-        channelID: _SupportsInt = ...,
-        channelType: CUpti_ChannelType | _SupportsInt = ...,
-        clusterX: _SupportsInt = ...,
-        clusterY: _SupportsInt = ...,
-        clusterZ: _SupportsInt = ...,
-        clusterSchedulingPolicy: _SupportsInt = ...,
-        localMemoryTotal_v2: _SupportsInt = ...,
-        maxPotentialClusterSize: _SupportsInt = ...,
-        maxActiveClusters: _SupportsInt = ...,
-        isDeviceLaunched: _SupportsInt = ...,
+        channelID: _typing.Integer = ...,
+        channelType: CUpti_ChannelType | _typing.Integer = ...,
+        clusterX: _typing.Integer = ...,
+        clusterY: _typing.Integer = ...,
+        clusterZ: _typing.Integer = ...,
+        clusterSchedulingPolicy: _typing.Integer = ...,
+        localMemoryTotal_v2: _typing.Integer = ...,
+        maxPotentialClusterSize: _typing.Integer = ...,
+        maxActiveClusters: _typing.Integer = ...,
+        isDeviceLaunched: _typing.Integer = ...,
         padding3: _Sequence[int] | None = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -5910,10 +5936,10 @@ class CUpti_ActivityKernel10_cacheConfig:
 
     def __init__(
         self,
-        both: _SupportsInt = ...,
+        both: _typing.Integer = ...,
         config: CUpti_ActivityKernel10_cacheConfig_config = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -5928,7 +5954,13 @@ class CUpti_ActivityKernel10_cacheConfig:
 class CUpti_ActivityKernel10_cacheConfig_config:
     """CUpti_ActivityKernel10.cacheConfig.config, from cupti_activity_deprecated.h. Since CUDA 13.0."""
 
-    def __init__(self, requested: _SupportsInt = ..., executed: _SupportsInt = ..., *, _ptr: _SupportsInt = 0) -> None: ...
+    def __init__(
+        self,
+        requested: _typing.Integer = ...,
+        executed: _typing.Integer = ...,
+        *,
+        _ptr: _typing.Address = 0,
+    ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
@@ -5944,58 +5976,58 @@ class CUpti_ActivityKernel11:
 
     def __init__(
         self,
-        kind: CUpti_ActivityKind | _SupportsInt = ...,
+        kind: CUpti_ActivityKind | _typing.Integer = ...,
         cacheConfig: CUpti_ActivityKernel11_cacheConfig = ...,
-        sharedMemoryConfig: _SupportsInt = ...,
-        registersPerThread: _SupportsInt = ...,
-        partitionedGlobalCacheRequested: CUpti_ActivityPartitionedGlobalCacheConfig | _SupportsInt = ...,
-        partitionedGlobalCacheExecuted: CUpti_ActivityPartitionedGlobalCacheConfig | _SupportsInt = ...,
-        start: _SupportsInt = ...,
-        end: _SupportsInt = ...,
-        completed: _SupportsInt = ...,
-        deviceId: _SupportsInt = ...,
-        contextId: _SupportsInt = ...,
-        streamId: _SupportsInt = ...,
-        gridX: _SupportsInt = ...,
-        gridY: _SupportsInt = ...,
-        gridZ: _SupportsInt = ...,
-        blockX: _SupportsInt = ...,
-        blockY: _SupportsInt = ...,
-        blockZ: _SupportsInt = ...,
-        staticSharedMemory: _SupportsInt = ...,
-        dynamicSharedMemory: _SupportsInt = ...,
-        localMemoryPerThread: _SupportsInt = ...,
-        localMemoryTotal: _SupportsInt = ...,
-        correlationId: _SupportsInt = ...,
-        gridId: _SupportsInt = ...,
+        sharedMemoryConfig: _typing.Integer = ...,
+        registersPerThread: _typing.Integer = ...,
+        partitionedGlobalCacheRequested: CUpti_ActivityPartitionedGlobalCacheConfig | _typing.Integer = ...,
+        partitionedGlobalCacheExecuted: CUpti_ActivityPartitionedGlobalCacheConfig | _typing.Integer = ...,
+        start: _typing.Integer = ...,
+        end: _typing.Integer = ...,
+        completed: _typing.Integer = ...,
+        deviceId: _typing.Integer = ...,
+        contextId: _typing.Integer = ...,
+        streamId: _typing.Integer = ...,
+        gridX: _typing.Integer = ...,
+        gridY: _typing.Integer = ...,
+        gridZ: _typing.Integer = ...,
+        blockX: _typing.Integer = ...,
+        blockY: _typing.Integer = ...,
+        blockZ: _typing.Integer = ...,
+        staticSharedMemory: _typing.Integer = ...,
+        dynamicSharedMemory: _typing.Integer = ...,
+        localMemoryPerThread: _typing.Integer = ...,
+        localMemoryTotal: _typing.Integer = ...,
+        correlationId: _typing.Integer = ...,
+        gridId: _typing.Integer = ...,
         name: _typing.Text | None = ...,
         reserved0: _typing.Pointer = ...,
-        queued: _SupportsInt = ...,
-        submitted: _SupportsInt = ...,
-        launchType: _SupportsInt = ...,
-        isSharedMemoryCarveoutRequested: _SupportsInt = ...,
-        sharedMemoryCarveoutRequested: _SupportsInt = ...,
-        padding: _SupportsInt = ...,
-        sharedMemoryExecuted: _SupportsInt = ...,
-        graphNodeId: _SupportsInt = ...,
-        shmemLimitConfig: CUpti_FuncShmemLimitConfig | _SupportsInt = ...,
-        graphId: _SupportsInt = ...,
+        queued: _typing.Integer = ...,
+        submitted: _typing.Integer = ...,
+        launchType: _typing.Integer = ...,
+        isSharedMemoryCarveoutRequested: _typing.Integer = ...,
+        sharedMemoryCarveoutRequested: _typing.Integer = ...,
+        padding: _typing.Integer = ...,
+        sharedMemoryExecuted: _typing.Integer = ...,
+        graphNodeId: _typing.Integer = ...,
+        shmemLimitConfig: CUpti_FuncShmemLimitConfig | _typing.Integer = ...,
+        graphId: _typing.Integer = ...,
         pAccessPolicyWindow: _Sequence[CUaccessPolicyWindow] | None = ...,
-        channelID: _SupportsInt = ...,
-        channelType: CUpti_ChannelType | _SupportsInt = ...,
-        clusterX: _SupportsInt = ...,
-        clusterY: _SupportsInt = ...,
-        clusterZ: _SupportsInt = ...,
-        clusterSchedulingPolicy: _SupportsInt = ...,
-        localMemoryTotal_v2: _SupportsInt = ...,
-        maxPotentialClusterSize: _SupportsInt = ...,
-        maxActiveClusters: _SupportsInt = ...,
-        isDeviceLaunched: _SupportsInt = ...,
+        channelID: _typing.Integer = ...,
+        channelType: CUpti_ChannelType | _typing.Integer = ...,
+        clusterX: _typing.Integer = ...,
+        clusterY: _typing.Integer = ...,
+        clusterZ: _typing.Integer = ...,
+        clusterSchedulingPolicy: _typing.Integer = ...,
+        localMemoryTotal_v2: _typing.Integer = ...,
+        maxPotentialClusterSize: _typing.Integer = ...,
+        maxActiveClusters: _typing.Integer = ...,
+        isDeviceLaunched: _typing.Integer = ...,
         padding3: _Sequence[int] | None = ...,
-        priority: _SupportsInt = ...,
-        padding4: _SupportsInt = ...,
+        priority: _typing.Integer = ...,
+        padding4: _typing.Integer = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -6060,10 +6092,10 @@ class CUpti_ActivityKernel11_cacheConfig:
 
     def __init__(
         self,
-        both: _SupportsInt = ...,
+        both: _typing.Integer = ...,
         config: CUpti_ActivityKernel11_cacheConfig_config = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -6078,7 +6110,13 @@ class CUpti_ActivityKernel11_cacheConfig:
 class CUpti_ActivityKernel11_cacheConfig_config:
     """CUpti_ActivityKernel11.cacheConfig.config, from cupti_activity_deprecated.h. Since CUDA 13.1."""
 
-    def __init__(self, requested: _SupportsInt = ..., executed: _SupportsInt = ..., *, _ptr: _SupportsInt = 0) -> None: ...
+    def __init__(
+        self,
+        requested: _typing.Integer = ...,
+        executed: _typing.Integer = ...,
+        *,
+        _ptr: _typing.Address = 0,
+    ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
@@ -6094,60 +6132,60 @@ class CUpti_ActivityKernel12:
 
     def __init__(
         self,
-        kind: CUpti_ActivityKind | _SupportsInt = ...,
+        kind: CUpti_ActivityKind | _typing.Integer = ...,
         cacheConfig: CUpti_ActivityKernel12_cacheConfig = ...,
-        sharedMemoryConfig: _SupportsInt = ...,
-        registersPerThread: _SupportsInt = ...,
-        partitionedGlobalCacheRequested: CUpti_ActivityPartitionedGlobalCacheConfig | _SupportsInt = ...,
-        partitionedGlobalCacheExecuted: CUpti_ActivityPartitionedGlobalCacheConfig | _SupportsInt = ...,
-        start: _SupportsInt = ...,
-        end: _SupportsInt = ...,
-        completed: _SupportsInt = ...,
-        deviceId: _SupportsInt = ...,
-        contextId: _SupportsInt = ...,
-        streamId: _SupportsInt = ...,
-        gridX: _SupportsInt = ...,
-        gridY: _SupportsInt = ...,
-        gridZ: _SupportsInt = ...,
-        blockX: _SupportsInt = ...,
-        blockY: _SupportsInt = ...,
-        blockZ: _SupportsInt = ...,
-        staticSharedMemory: _SupportsInt = ...,
-        dynamicSharedMemory: _SupportsInt = ...,
-        localMemoryPerThread: _SupportsInt = ...,
-        localMemoryTotal: _SupportsInt = ...,
-        correlationId: _SupportsInt = ...,
-        gridId: _SupportsInt = ...,
+        sharedMemoryConfig: _typing.Integer = ...,
+        registersPerThread: _typing.Integer = ...,
+        partitionedGlobalCacheRequested: CUpti_ActivityPartitionedGlobalCacheConfig | _typing.Integer = ...,
+        partitionedGlobalCacheExecuted: CUpti_ActivityPartitionedGlobalCacheConfig | _typing.Integer = ...,
+        start: _typing.Integer = ...,
+        end: _typing.Integer = ...,
+        completed: _typing.Integer = ...,
+        deviceId: _typing.Integer = ...,
+        contextId: _typing.Integer = ...,
+        streamId: _typing.Integer = ...,
+        gridX: _typing.Integer = ...,
+        gridY: _typing.Integer = ...,
+        gridZ: _typing.Integer = ...,
+        blockX: _typing.Integer = ...,
+        blockY: _typing.Integer = ...,
+        blockZ: _typing.Integer = ...,
+        staticSharedMemory: _typing.Integer = ...,
+        dynamicSharedMemory: _typing.Integer = ...,
+        localMemoryPerThread: _typing.Integer = ...,
+        localMemoryTotal: _typing.Integer = ...,
+        correlationId: _typing.Integer = ...,
+        gridId: _typing.Integer = ...,
         name: _typing.Text | None = ...,
         reserved0: _typing.Pointer = ...,
-        queued: _SupportsInt = ...,
-        submitted: _SupportsInt = ...,
-        launchType: _SupportsInt = ...,
-        isSharedMemoryCarveoutRequested: _SupportsInt = ...,
-        sharedMemoryCarveoutRequested: _SupportsInt = ...,
-        padding: _SupportsInt = ...,
-        sharedMemoryExecuted: _SupportsInt = ...,
-        graphNodeId: _SupportsInt = ...,
-        shmemLimitConfig: CUpti_FuncShmemLimitConfig | _SupportsInt = ...,
-        graphId: _SupportsInt = ...,
+        queued: _typing.Integer = ...,
+        submitted: _typing.Integer = ...,
+        launchType: _typing.Integer = ...,
+        isSharedMemoryCarveoutRequested: _typing.Integer = ...,
+        sharedMemoryCarveoutRequested: _typing.Integer = ...,
+        padding: _typing.Integer = ...,
+        sharedMemoryExecuted: _typing.Integer = ...,
+        graphNodeId: _typing.Integer = ...,
+        shmemLimitConfig: CUpti_FuncShmemLimitConfig | _typing.Integer = ...,
+        graphId: _typing.Integer = ...,
         pAccessPolicyWindow: _Sequence[CUaccessPolicyWindow] | None = ...,
-        channelID: _SupportsInt = ...,
-        channelType: CUpti_ChannelType | _SupportsInt = ...,
-        clusterX: _SupportsInt = ...,
-        clusterY: _SupportsInt = ...,
-        clusterZ: _SupportsInt = ...,
-        clusterSchedulingPolicy: _SupportsInt = ...,
-        localMemoryTotal_v2: _SupportsInt = ...,
-        maxPotentialClusterSize: _SupportsInt = ...,
-        maxActiveClusters: _SupportsInt = ...,
-        isDeviceLaunched: _SupportsInt = ...,
+        channelID: _typing.Integer = ...,
+        channelType: CUpti_ChannelType | _typing.Integer = ...,
+        clusterX: _typing.Integer = ...,
+        clusterY: _typing.Integer = ...,
+        clusterZ: _typing.Integer = ...,
+        clusterSchedulingPolicy: _typing.Integer = ...,
+        localMemoryTotal_v2: _typing.Integer = ...,
+        maxPotentialClusterSize: _typing.Integer = ...,
+        maxActiveClusters: _typing.Integer = ...,
+        isDeviceLaunched: _typing.Integer = ...,
         padding3: _Sequence[int] | None = ...,
-        priority: _SupportsInt = ...,
-        padding4: _SupportsInt = ...,
-        executionModel: _SupportsInt = ...,
-        padding5: _SupportsInt = ...,
+        priority: _typing.Integer = ...,
+        padding4: _typing.Integer = ...,
+        executionModel: _typing.Integer = ...,
+        padding5: _typing.Integer = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -6214,10 +6252,10 @@ class CUpti_ActivityKernel12_cacheConfig:
 
     def __init__(
         self,
-        both: _SupportsInt = ...,
+        both: _typing.Integer = ...,
         config: CUpti_ActivityKernel12_cacheConfig_config = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -6232,7 +6270,13 @@ class CUpti_ActivityKernel12_cacheConfig:
 class CUpti_ActivityKernel12_cacheConfig_config:
     """CUpti_ActivityKernel12.cacheConfig.config, from cupti_activity_deprecated.h. Since CUDA 13.3."""
 
-    def __init__(self, requested: _SupportsInt = ..., executed: _SupportsInt = ..., *, _ptr: _SupportsInt = 0) -> None: ...
+    def __init__(
+        self,
+        requested: _typing.Integer = ...,
+        executed: _typing.Integer = ...,
+        *,
+        _ptr: _typing.Address = 0,
+    ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
@@ -6248,63 +6292,63 @@ class CUpti_ActivityKernel13:
 
     def __init__(
         self,
-        kind: CUpti_ActivityKind | _SupportsInt = ...,
+        kind: CUpti_ActivityKind | _typing.Integer = ...,
         cacheConfig: CUpti_ActivityKernel13_cacheConfig = ...,
-        sharedMemoryConfig: _SupportsInt = ...,
-        registersPerThread: _SupportsInt = ...,
-        partitionedGlobalCacheRequested: CUpti_ActivityPartitionedGlobalCacheConfig | _SupportsInt = ...,
-        partitionedGlobalCacheExecuted: CUpti_ActivityPartitionedGlobalCacheConfig | _SupportsInt = ...,
-        start: _SupportsInt = ...,
-        end: _SupportsInt = ...,
-        completed: _SupportsInt = ...,
-        deviceId: _SupportsInt = ...,
-        contextId: _SupportsInt = ...,
-        streamId: _SupportsInt = ...,
-        gridX: _SupportsInt = ...,
-        gridY: _SupportsInt = ...,
-        gridZ: _SupportsInt = ...,
-        blockX: _SupportsInt = ...,
-        blockY: _SupportsInt = ...,
-        blockZ: _SupportsInt = ...,
-        staticSharedMemory: _SupportsInt = ...,
-        dynamicSharedMemory: _SupportsInt = ...,
-        localMemoryPerThread: _SupportsInt = ...,
-        localMemoryTotal: _SupportsInt = ...,
-        correlationId: _SupportsInt = ...,
-        gridId: _SupportsInt = ...,
+        sharedMemoryConfig: _typing.Integer = ...,
+        registersPerThread: _typing.Integer = ...,
+        partitionedGlobalCacheRequested: CUpti_ActivityPartitionedGlobalCacheConfig | _typing.Integer = ...,
+        partitionedGlobalCacheExecuted: CUpti_ActivityPartitionedGlobalCacheConfig | _typing.Integer = ...,
+        start: _typing.Integer = ...,
+        end: _typing.Integer = ...,
+        completed: _typing.Integer = ...,
+        deviceId: _typing.Integer = ...,
+        contextId: _typing.Integer = ...,
+        streamId: _typing.Integer = ...,
+        gridX: _typing.Integer = ...,
+        gridY: _typing.Integer = ...,
+        gridZ: _typing.Integer = ...,
+        blockX: _typing.Integer = ...,
+        blockY: _typing.Integer = ...,
+        blockZ: _typing.Integer = ...,
+        staticSharedMemory: _typing.Integer = ...,
+        dynamicSharedMemory: _typing.Integer = ...,
+        localMemoryPerThread: _typing.Integer = ...,
+        localMemoryTotal: _typing.Integer = ...,
+        correlationId: _typing.Integer = ...,
+        gridId: _typing.Integer = ...,
         name: _typing.Text | None = ...,
         reserved0: _typing.Pointer = ...,
-        queued: _SupportsInt = ...,
-        submitted: _SupportsInt = ...,
-        launchType: _SupportsInt = ...,
-        isSharedMemoryCarveoutRequested: _SupportsInt = ...,
-        sharedMemoryCarveoutRequested: _SupportsInt = ...,
-        padding: _SupportsInt = ...,
-        sharedMemoryExecuted: _SupportsInt = ...,
-        graphNodeId: _SupportsInt = ...,
-        shmemLimitConfig: CUpti_FuncShmemLimitConfig | _SupportsInt = ...,
-        graphId: _SupportsInt = ...,
+        queued: _typing.Integer = ...,
+        submitted: _typing.Integer = ...,
+        launchType: _typing.Integer = ...,
+        isSharedMemoryCarveoutRequested: _typing.Integer = ...,
+        sharedMemoryCarveoutRequested: _typing.Integer = ...,
+        padding: _typing.Integer = ...,
+        sharedMemoryExecuted: _typing.Integer = ...,
+        graphNodeId: _typing.Integer = ...,
+        shmemLimitConfig: CUpti_FuncShmemLimitConfig | _typing.Integer = ...,
+        graphId: _typing.Integer = ...,
         pAccessPolicyWindow: _Sequence[CUaccessPolicyWindow] | None = ...,
-        channelID: _SupportsInt = ...,
-        channelType: CUpti_ChannelType | _SupportsInt = ...,
-        clusterX: _SupportsInt = ...,
-        clusterY: _SupportsInt = ...,
-        clusterZ: _SupportsInt = ...,
-        clusterSchedulingPolicy: _SupportsInt = ...,
-        localMemoryTotal_v2: _SupportsInt = ...,
-        maxPotentialClusterSize: _SupportsInt = ...,
-        maxActiveClusters: _SupportsInt = ...,
-        isDeviceLaunched: _SupportsInt = ...,
+        channelID: _typing.Integer = ...,
+        channelType: CUpti_ChannelType | _typing.Integer = ...,
+        clusterX: _typing.Integer = ...,
+        clusterY: _typing.Integer = ...,
+        clusterZ: _typing.Integer = ...,
+        clusterSchedulingPolicy: _typing.Integer = ...,
+        localMemoryTotal_v2: _typing.Integer = ...,
+        maxPotentialClusterSize: _typing.Integer = ...,
+        maxActiveClusters: _typing.Integer = ...,
+        isDeviceLaunched: _typing.Integer = ...,
         padding3: _Sequence[int] | None = ...,
-        priority: _SupportsInt = ...,
-        padding4: _SupportsInt = ...,
-        executionModel: _SupportsInt = ...,
-        padding5: _SupportsInt = ...,
-        sourceGraphId: _SupportsInt = ...,
-        padding6: _SupportsInt = ...,
-        sourceGraphNodeId: _SupportsInt = ...,
+        priority: _typing.Integer = ...,
+        padding4: _typing.Integer = ...,
+        executionModel: _typing.Integer = ...,
+        padding5: _typing.Integer = ...,
+        sourceGraphId: _typing.Integer = ...,
+        padding6: _typing.Integer = ...,
+        sourceGraphNodeId: _typing.Integer = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -6374,10 +6418,10 @@ class CUpti_ActivityKernel13_cacheConfig:
 
     def __init__(
         self,
-        both: _SupportsInt = ...,
+        both: _typing.Integer = ...,
         config: CUpti_ActivityKernel13_cacheConfig_config = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -6392,7 +6436,13 @@ class CUpti_ActivityKernel13_cacheConfig:
 class CUpti_ActivityKernel13_cacheConfig_config:
     """CUpti_ActivityKernel13.cacheConfig.config, from cupti_activity.h. Since CUDA 13.4."""
 
-    def __init__(self, requested: _SupportsInt = ..., executed: _SupportsInt = ..., *, _ptr: _SupportsInt = 0) -> None: ...
+    def __init__(
+        self,
+        requested: _typing.Integer = ...,
+        executed: _typing.Integer = ...,
+        *,
+        _ptr: _typing.Address = 0,
+    ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
@@ -6408,32 +6458,32 @@ class CUpti_ActivityKernel2:
 
     def __init__(
         self,
-        kind: CUpti_ActivityKind | _SupportsInt = ...,
+        kind: CUpti_ActivityKind | _typing.Integer = ...,
         cacheConfig: CUpti_ActivityKernel2_cacheConfig = ...,
-        sharedMemoryConfig: _SupportsInt = ...,
-        registersPerThread: _SupportsInt = ...,
-        start: _SupportsInt = ...,
-        end: _SupportsInt = ...,
-        completed: _SupportsInt = ...,
-        deviceId: _SupportsInt = ...,
-        contextId: _SupportsInt = ...,
-        streamId: _SupportsInt = ...,
-        gridX: _SupportsInt = ...,
-        gridY: _SupportsInt = ...,
-        gridZ: _SupportsInt = ...,
-        blockX: _SupportsInt = ...,
-        blockY: _SupportsInt = ...,
-        blockZ: _SupportsInt = ...,
-        staticSharedMemory: _SupportsInt = ...,
-        dynamicSharedMemory: _SupportsInt = ...,
-        localMemoryPerThread: _SupportsInt = ...,
-        localMemoryTotal: _SupportsInt = ...,
-        correlationId: _SupportsInt = ...,
-        gridId: _SupportsInt = ...,
+        sharedMemoryConfig: _typing.Integer = ...,
+        registersPerThread: _typing.Integer = ...,
+        start: _typing.Integer = ...,
+        end: _typing.Integer = ...,
+        completed: _typing.Integer = ...,
+        deviceId: _typing.Integer = ...,
+        contextId: _typing.Integer = ...,
+        streamId: _typing.Integer = ...,
+        gridX: _typing.Integer = ...,
+        gridY: _typing.Integer = ...,
+        gridZ: _typing.Integer = ...,
+        blockX: _typing.Integer = ...,
+        blockY: _typing.Integer = ...,
+        blockZ: _typing.Integer = ...,
+        staticSharedMemory: _typing.Integer = ...,
+        dynamicSharedMemory: _typing.Integer = ...,
+        localMemoryPerThread: _typing.Integer = ...,
+        localMemoryTotal: _typing.Integer = ...,
+        correlationId: _typing.Integer = ...,
+        gridId: _typing.Integer = ...,
         name: _typing.Text | None = ...,
         reserved0: _typing.Pointer = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -6472,10 +6522,10 @@ class CUpti_ActivityKernel2_cacheConfig:
 
     def __init__(
         self,
-        both: _SupportsInt = ...,
+        both: _typing.Integer = ...,
         config: CUpti_ActivityKernel2_cacheConfig_config = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -6490,7 +6540,13 @@ class CUpti_ActivityKernel2_cacheConfig:
 class CUpti_ActivityKernel2_cacheConfig_config:
     """CUpti_ActivityKernel2.cacheConfig.config, from cupti_activity_deprecated.h. Since CUDA 12.0 or earlier."""
 
-    def __init__(self, requested: _SupportsInt = ..., executed: _SupportsInt = ..., *, _ptr: _SupportsInt = 0) -> None: ...
+    def __init__(
+        self,
+        requested: _typing.Integer = ...,
+        executed: _typing.Integer = ...,
+        *,
+        _ptr: _typing.Address = 0,
+    ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
@@ -6506,34 +6562,34 @@ class CUpti_ActivityKernel3:
 
     def __init__(
         self,
-        kind: CUpti_ActivityKind | _SupportsInt = ...,
+        kind: CUpti_ActivityKind | _typing.Integer = ...,
         cacheConfig: CUpti_ActivityKernel3_cacheConfig = ...,
-        sharedMemoryConfig: _SupportsInt = ...,
-        registersPerThread: _SupportsInt = ...,
-        partitionedGlobalCacheRequested: CUpti_ActivityPartitionedGlobalCacheConfig | _SupportsInt = ...,
-        partitionedGlobalCacheExecuted: CUpti_ActivityPartitionedGlobalCacheConfig | _SupportsInt = ...,
-        start: _SupportsInt = ...,
-        end: _SupportsInt = ...,
-        completed: _SupportsInt = ...,
-        deviceId: _SupportsInt = ...,
-        contextId: _SupportsInt = ...,
-        streamId: _SupportsInt = ...,
-        gridX: _SupportsInt = ...,
-        gridY: _SupportsInt = ...,
-        gridZ: _SupportsInt = ...,
-        blockX: _SupportsInt = ...,
-        blockY: _SupportsInt = ...,
-        blockZ: _SupportsInt = ...,
-        staticSharedMemory: _SupportsInt = ...,
-        dynamicSharedMemory: _SupportsInt = ...,
-        localMemoryPerThread: _SupportsInt = ...,
-        localMemoryTotal: _SupportsInt = ...,
-        correlationId: _SupportsInt = ...,
-        gridId: _SupportsInt = ...,
+        sharedMemoryConfig: _typing.Integer = ...,
+        registersPerThread: _typing.Integer = ...,
+        partitionedGlobalCacheRequested: CUpti_ActivityPartitionedGlobalCacheConfig | _typing.Integer = ...,
+        partitionedGlobalCacheExecuted: CUpti_ActivityPartitionedGlobalCacheConfig | _typing.Integer = ...,
+        start: _typing.Integer = ...,
+        end: _typing.Integer = ...,
+        completed: _typing.Integer = ...,
+        deviceId: _typing.Integer = ...,
+        contextId: _typing.Integer = ...,
+        streamId: _typing.Integer = ...,
+        gridX: _typing.Integer = ...,
+        gridY: _typing.Integer = ...,
+        gridZ: _typing.Integer = ...,
+        blockX: _typing.Integer = ...,
+        blockY: _typing.Integer = ...,
+        blockZ: _typing.Integer = ...,
+        staticSharedMemory: _typing.Integer = ...,
+        dynamicSharedMemory: _typing.Integer = ...,
+        localMemoryPerThread: _typing.Integer = ...,
+        localMemoryTotal: _typing.Integer = ...,
+        correlationId: _typing.Integer = ...,
+        gridId: _typing.Integer = ...,
         name: _typing.Text | None = ...,
         reserved0: _typing.Pointer = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -6574,10 +6630,10 @@ class CUpti_ActivityKernel3_cacheConfig:
 
     def __init__(
         self,
-        both: _SupportsInt = ...,
+        both: _typing.Integer = ...,
         config: CUpti_ActivityKernel3_cacheConfig_config = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -6592,7 +6648,13 @@ class CUpti_ActivityKernel3_cacheConfig:
 class CUpti_ActivityKernel3_cacheConfig_config:
     """CUpti_ActivityKernel3.cacheConfig.config, from cupti_activity_deprecated.h. Since CUDA 12.0 or earlier."""
 
-    def __init__(self, requested: _SupportsInt = ..., executed: _SupportsInt = ..., *, _ptr: _SupportsInt = 0) -> None: ...
+    def __init__(
+        self,
+        requested: _typing.Integer = ...,
+        executed: _typing.Integer = ...,
+        *,
+        _ptr: _typing.Address = 0,
+    ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
@@ -6608,41 +6670,41 @@ class CUpti_ActivityKernel4:
 
     def __init__(
         self,
-        kind: CUpti_ActivityKind | _SupportsInt = ...,
+        kind: CUpti_ActivityKind | _typing.Integer = ...,
         cacheConfig: CUpti_ActivityKernel4_cacheConfig = ...,
-        sharedMemoryConfig: _SupportsInt = ...,
-        registersPerThread: _SupportsInt = ...,
-        partitionedGlobalCacheRequested: CUpti_ActivityPartitionedGlobalCacheConfig | _SupportsInt = ...,
-        partitionedGlobalCacheExecuted: CUpti_ActivityPartitionedGlobalCacheConfig | _SupportsInt = ...,
-        start: _SupportsInt = ...,
-        end: _SupportsInt = ...,
-        completed: _SupportsInt = ...,
-        deviceId: _SupportsInt = ...,
-        contextId: _SupportsInt = ...,
-        streamId: _SupportsInt = ...,
-        gridX: _SupportsInt = ...,
-        gridY: _SupportsInt = ...,
-        gridZ: _SupportsInt = ...,
-        blockX: _SupportsInt = ...,
-        blockY: _SupportsInt = ...,
-        blockZ: _SupportsInt = ...,
-        staticSharedMemory: _SupportsInt = ...,
-        dynamicSharedMemory: _SupportsInt = ...,
-        localMemoryPerThread: _SupportsInt = ...,
-        localMemoryTotal: _SupportsInt = ...,
-        correlationId: _SupportsInt = ...,
-        gridId: _SupportsInt = ...,
+        sharedMemoryConfig: _typing.Integer = ...,
+        registersPerThread: _typing.Integer = ...,
+        partitionedGlobalCacheRequested: CUpti_ActivityPartitionedGlobalCacheConfig | _typing.Integer = ...,
+        partitionedGlobalCacheExecuted: CUpti_ActivityPartitionedGlobalCacheConfig | _typing.Integer = ...,
+        start: _typing.Integer = ...,
+        end: _typing.Integer = ...,
+        completed: _typing.Integer = ...,
+        deviceId: _typing.Integer = ...,
+        contextId: _typing.Integer = ...,
+        streamId: _typing.Integer = ...,
+        gridX: _typing.Integer = ...,
+        gridY: _typing.Integer = ...,
+        gridZ: _typing.Integer = ...,
+        blockX: _typing.Integer = ...,
+        blockY: _typing.Integer = ...,
+        blockZ: _typing.Integer = ...,
+        staticSharedMemory: _typing.Integer = ...,
+        dynamicSharedMemory: _typing.Integer = ...,
+        localMemoryPerThread: _typing.Integer = ...,
+        localMemoryTotal: _typing.Integer = ...,
+        correlationId: _typing.Integer = ...,
+        gridId: _typing.Integer = ...,
         name: _typing.Text | None = ...,
         reserved0: _typing.Pointer = ...,
-        queued: _SupportsInt = ...,
-        submitted: _SupportsInt = ...,
-        launchType: _SupportsInt = ...,
-        isSharedMemoryCarveoutRequested: _SupportsInt = ...,
-        sharedMemoryCarveoutRequested: _SupportsInt = ...,
-        padding: _SupportsInt = ...,
-        sharedMemoryExecuted: _SupportsInt = ...,
+        queued: _typing.Integer = ...,
+        submitted: _typing.Integer = ...,
+        launchType: _typing.Integer = ...,
+        isSharedMemoryCarveoutRequested: _typing.Integer = ...,
+        sharedMemoryCarveoutRequested: _typing.Integer = ...,
+        padding: _typing.Integer = ...,
+        sharedMemoryExecuted: _typing.Integer = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -6690,10 +6752,10 @@ class CUpti_ActivityKernel4_cacheConfig:
 
     def __init__(
         self,
-        both: _SupportsInt = ...,
+        both: _typing.Integer = ...,
         config: CUpti_ActivityKernel4_cacheConfig_config = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -6708,7 +6770,13 @@ class CUpti_ActivityKernel4_cacheConfig:
 class CUpti_ActivityKernel4_cacheConfig_config:
     """CUpti_ActivityKernel4.cacheConfig.config, from cupti_activity_deprecated.h. Since CUDA 12.0 or earlier."""
 
-    def __init__(self, requested: _SupportsInt = ..., executed: _SupportsInt = ..., *, _ptr: _SupportsInt = 0) -> None: ...
+    def __init__(
+        self,
+        requested: _typing.Integer = ...,
+        executed: _typing.Integer = ...,
+        *,
+        _ptr: _typing.Address = 0,
+    ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
@@ -6724,44 +6792,44 @@ class CUpti_ActivityKernel5:
 
     def __init__(
         self,
-        kind: CUpti_ActivityKind | _SupportsInt = ...,
+        kind: CUpti_ActivityKind | _typing.Integer = ...,
         cacheConfig: CUpti_ActivityKernel5_cacheConfig = ...,
-        sharedMemoryConfig: _SupportsInt = ...,
-        registersPerThread: _SupportsInt = ...,
-        partitionedGlobalCacheRequested: CUpti_ActivityPartitionedGlobalCacheConfig | _SupportsInt = ...,
-        partitionedGlobalCacheExecuted: CUpti_ActivityPartitionedGlobalCacheConfig | _SupportsInt = ...,
-        start: _SupportsInt = ...,
-        end: _SupportsInt = ...,
-        completed: _SupportsInt = ...,
-        deviceId: _SupportsInt = ...,
-        contextId: _SupportsInt = ...,
-        streamId: _SupportsInt = ...,
-        gridX: _SupportsInt = ...,
-        gridY: _SupportsInt = ...,
-        gridZ: _SupportsInt = ...,
-        blockX: _SupportsInt = ...,
-        blockY: _SupportsInt = ...,
-        blockZ: _SupportsInt = ...,
-        staticSharedMemory: _SupportsInt = ...,
-        dynamicSharedMemory: _SupportsInt = ...,
-        localMemoryPerThread: _SupportsInt = ...,
-        localMemoryTotal: _SupportsInt = ...,
-        correlationId: _SupportsInt = ...,
-        gridId: _SupportsInt = ...,
+        sharedMemoryConfig: _typing.Integer = ...,
+        registersPerThread: _typing.Integer = ...,
+        partitionedGlobalCacheRequested: CUpti_ActivityPartitionedGlobalCacheConfig | _typing.Integer = ...,
+        partitionedGlobalCacheExecuted: CUpti_ActivityPartitionedGlobalCacheConfig | _typing.Integer = ...,
+        start: _typing.Integer = ...,
+        end: _typing.Integer = ...,
+        completed: _typing.Integer = ...,
+        deviceId: _typing.Integer = ...,
+        contextId: _typing.Integer = ...,
+        streamId: _typing.Integer = ...,
+        gridX: _typing.Integer = ...,
+        gridY: _typing.Integer = ...,
+        gridZ: _typing.Integer = ...,
+        blockX: _typing.Integer = ...,
+        blockY: _typing.Integer = ...,
+        blockZ: _typing.Integer = ...,
+        staticSharedMemory: _typing.Integer = ...,
+        dynamicSharedMemory: _typing.Integer = ...,
+        localMemoryPerThread: _typing.Integer = ...,
+        localMemoryTotal: _typing.Integer = ...,
+        correlationId: _typing.Integer = ...,
+        gridId: _typing.Integer = ...,
         name: _typing.Text | None = ...,
         reserved0: _typing.Pointer = ...,
-        queued: _SupportsInt = ...,
-        submitted: _SupportsInt = ...,
-        launchType: _SupportsInt = ...,
-        isSharedMemoryCarveoutRequested: _SupportsInt = ...,
-        sharedMemoryCarveoutRequested: _SupportsInt = ...,
-        padding: _SupportsInt = ...,
-        sharedMemoryExecuted: _SupportsInt = ...,
-        graphNodeId: _SupportsInt = ...,
-        shmemLimitConfig: CUpti_FuncShmemLimitConfig | _SupportsInt = ...,
-        graphId: _SupportsInt = ...,
+        queued: _typing.Integer = ...,
+        submitted: _typing.Integer = ...,
+        launchType: _typing.Integer = ...,
+        isSharedMemoryCarveoutRequested: _typing.Integer = ...,
+        sharedMemoryCarveoutRequested: _typing.Integer = ...,
+        padding: _typing.Integer = ...,
+        sharedMemoryExecuted: _typing.Integer = ...,
+        graphNodeId: _typing.Integer = ...,
+        shmemLimitConfig: CUpti_FuncShmemLimitConfig | _typing.Integer = ...,
+        graphId: _typing.Integer = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -6812,10 +6880,10 @@ class CUpti_ActivityKernel5_cacheConfig:
 
     def __init__(
         self,
-        both: _SupportsInt = ...,
+        both: _typing.Integer = ...,
         config: CUpti_ActivityKernel5_cacheConfig_config = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -6830,7 +6898,13 @@ class CUpti_ActivityKernel5_cacheConfig:
 class CUpti_ActivityKernel5_cacheConfig_config:
     """CUpti_ActivityKernel5.cacheConfig.config, from cupti_activity_deprecated.h. Since CUDA 12.0 or earlier."""
 
-    def __init__(self, requested: _SupportsInt = ..., executed: _SupportsInt = ..., *, _ptr: _SupportsInt = 0) -> None: ...
+    def __init__(
+        self,
+        requested: _typing.Integer = ...,
+        executed: _typing.Integer = ...,
+        *,
+        _ptr: _typing.Address = 0,
+    ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
@@ -6846,45 +6920,45 @@ class CUpti_ActivityKernel6:
 
     def __init__(
         self,
-        kind: CUpti_ActivityKind | _SupportsInt = ...,
+        kind: CUpti_ActivityKind | _typing.Integer = ...,
         cacheConfig: CUpti_ActivityKernel6_cacheConfig = ...,
-        sharedMemoryConfig: _SupportsInt = ...,
-        registersPerThread: _SupportsInt = ...,
-        partitionedGlobalCacheRequested: CUpti_ActivityPartitionedGlobalCacheConfig | _SupportsInt = ...,
-        partitionedGlobalCacheExecuted: CUpti_ActivityPartitionedGlobalCacheConfig | _SupportsInt = ...,
-        start: _SupportsInt = ...,
-        end: _SupportsInt = ...,
-        completed: _SupportsInt = ...,
-        deviceId: _SupportsInt = ...,
-        contextId: _SupportsInt = ...,
-        streamId: _SupportsInt = ...,
-        gridX: _SupportsInt = ...,
-        gridY: _SupportsInt = ...,
-        gridZ: _SupportsInt = ...,
-        blockX: _SupportsInt = ...,
-        blockY: _SupportsInt = ...,
-        blockZ: _SupportsInt = ...,
-        staticSharedMemory: _SupportsInt = ...,
-        dynamicSharedMemory: _SupportsInt = ...,
-        localMemoryPerThread: _SupportsInt = ...,
-        localMemoryTotal: _SupportsInt = ...,
-        correlationId: _SupportsInt = ...,
-        gridId: _SupportsInt = ...,
+        sharedMemoryConfig: _typing.Integer = ...,
+        registersPerThread: _typing.Integer = ...,
+        partitionedGlobalCacheRequested: CUpti_ActivityPartitionedGlobalCacheConfig | _typing.Integer = ...,
+        partitionedGlobalCacheExecuted: CUpti_ActivityPartitionedGlobalCacheConfig | _typing.Integer = ...,
+        start: _typing.Integer = ...,
+        end: _typing.Integer = ...,
+        completed: _typing.Integer = ...,
+        deviceId: _typing.Integer = ...,
+        contextId: _typing.Integer = ...,
+        streamId: _typing.Integer = ...,
+        gridX: _typing.Integer = ...,
+        gridY: _typing.Integer = ...,
+        gridZ: _typing.Integer = ...,
+        blockX: _typing.Integer = ...,
+        blockY: _typing.Integer = ...,
+        blockZ: _typing.Integer = ...,
+        staticSharedMemory: _typing.Integer = ...,
+        dynamicSharedMemory: _typing.Integer = ...,
+        localMemoryPerThread: _typing.Integer = ...,
+        localMemoryTotal: _typing.Integer = ...,
+        correlationId: _typing.Integer = ...,
+        gridId: _typing.Integer = ...,
         name: _typing.Text | None = ...,
         reserved0: _typing.Pointer = ...,
-        queued: _SupportsInt = ...,
-        submitted: _SupportsInt = ...,
-        launchType: _SupportsInt = ...,
-        isSharedMemoryCarveoutRequested: _SupportsInt = ...,
-        sharedMemoryCarveoutRequested: _SupportsInt = ...,
-        padding: _SupportsInt = ...,
-        sharedMemoryExecuted: _SupportsInt = ...,
-        graphNodeId: _SupportsInt = ...,
-        shmemLimitConfig: CUpti_FuncShmemLimitConfig | _SupportsInt = ...,
-        graphId: _SupportsInt = ...,
+        queued: _typing.Integer = ...,
+        submitted: _typing.Integer = ...,
+        launchType: _typing.Integer = ...,
+        isSharedMemoryCarveoutRequested: _typing.Integer = ...,
+        sharedMemoryCarveoutRequested: _typing.Integer = ...,
+        padding: _typing.Integer = ...,
+        sharedMemoryExecuted: _typing.Integer = ...,
+        graphNodeId: _typing.Integer = ...,
+        shmemLimitConfig: CUpti_FuncShmemLimitConfig | _typing.Integer = ...,
+        graphId: _typing.Integer = ...,
         pAccessPolicyWindow: _Sequence[CUaccessPolicyWindow] | None = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -6936,10 +7010,10 @@ class CUpti_ActivityKernel6_cacheConfig:
 
     def __init__(
         self,
-        both: _SupportsInt = ...,
+        both: _typing.Integer = ...,
         config: CUpti_ActivityKernel6_cacheConfig_config = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -6954,7 +7028,13 @@ class CUpti_ActivityKernel6_cacheConfig:
 class CUpti_ActivityKernel6_cacheConfig_config:
     """CUpti_ActivityKernel6.cacheConfig.config, from cupti_activity_deprecated.h. Since CUDA 12.0 or earlier."""
 
-    def __init__(self, requested: _SupportsInt = ..., executed: _SupportsInt = ..., *, _ptr: _SupportsInt = 0) -> None: ...
+    def __init__(
+        self,
+        requested: _typing.Integer = ...,
+        executed: _typing.Integer = ...,
+        *,
+        _ptr: _typing.Address = 0,
+    ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
@@ -6970,47 +7050,47 @@ class CUpti_ActivityKernel7:
 
     def __init__(
         self,
-        kind: CUpti_ActivityKind | _SupportsInt = ...,
+        kind: CUpti_ActivityKind | _typing.Integer = ...,
         cacheConfig: CUpti_ActivityKernel7_cacheConfig = ...,
-        sharedMemoryConfig: _SupportsInt = ...,
-        registersPerThread: _SupportsInt = ...,
-        partitionedGlobalCacheRequested: CUpti_ActivityPartitionedGlobalCacheConfig | _SupportsInt = ...,
-        partitionedGlobalCacheExecuted: CUpti_ActivityPartitionedGlobalCacheConfig | _SupportsInt = ...,
-        start: _SupportsInt = ...,
-        end: _SupportsInt = ...,
-        completed: _SupportsInt = ...,
-        deviceId: _SupportsInt = ...,
-        contextId: _SupportsInt = ...,
-        streamId: _SupportsInt = ...,
-        gridX: _SupportsInt = ...,
-        gridY: _SupportsInt = ...,
-        gridZ: _SupportsInt = ...,
-        blockX: _SupportsInt = ...,
-        blockY: _SupportsInt = ...,
-        blockZ: _SupportsInt = ...,
-        staticSharedMemory: _SupportsInt = ...,
-        dynamicSharedMemory: _SupportsInt = ...,
-        localMemoryPerThread: _SupportsInt = ...,
-        localMemoryTotal: _SupportsInt = ...,
-        correlationId: _SupportsInt = ...,
-        gridId: _SupportsInt = ...,
+        sharedMemoryConfig: _typing.Integer = ...,
+        registersPerThread: _typing.Integer = ...,
+        partitionedGlobalCacheRequested: CUpti_ActivityPartitionedGlobalCacheConfig | _typing.Integer = ...,
+        partitionedGlobalCacheExecuted: CUpti_ActivityPartitionedGlobalCacheConfig | _typing.Integer = ...,
+        start: _typing.Integer = ...,
+        end: _typing.Integer = ...,
+        completed: _typing.Integer = ...,
+        deviceId: _typing.Integer = ...,
+        contextId: _typing.Integer = ...,
+        streamId: _typing.Integer = ...,
+        gridX: _typing.Integer = ...,
+        gridY: _typing.Integer = ...,
+        gridZ: _typing.Integer = ...,
+        blockX: _typing.Integer = ...,
+        blockY: _typing.Integer = ...,
+        blockZ: _typing.Integer = ...,
+        staticSharedMemory: _typing.Integer = ...,
+        dynamicSharedMemory: _typing.Integer = ...,
+        localMemoryPerThread: _typing.Integer = ...,
+        localMemoryTotal: _typing.Integer = ...,
+        correlationId: _typing.Integer = ...,
+        gridId: _typing.Integer = ...,
         name: _typing.Text | None = ...,
         reserved0: _typing.Pointer = ...,
-        queued: _SupportsInt = ...,
-        submitted: _SupportsInt = ...,
-        launchType: _SupportsInt = ...,
-        isSharedMemoryCarveoutRequested: _SupportsInt = ...,
-        sharedMemoryCarveoutRequested: _SupportsInt = ...,
-        padding: _SupportsInt = ...,
-        sharedMemoryExecuted: _SupportsInt = ...,
-        graphNodeId: _SupportsInt = ...,
-        shmemLimitConfig: CUpti_FuncShmemLimitConfig | _SupportsInt = ...,
-        graphId: _SupportsInt = ...,
+        queued: _typing.Integer = ...,
+        submitted: _typing.Integer = ...,
+        launchType: _typing.Integer = ...,
+        isSharedMemoryCarveoutRequested: _typing.Integer = ...,
+        sharedMemoryCarveoutRequested: _typing.Integer = ...,
+        padding: _typing.Integer = ...,
+        sharedMemoryExecuted: _typing.Integer = ...,
+        graphNodeId: _typing.Integer = ...,
+        shmemLimitConfig: CUpti_FuncShmemLimitConfig | _typing.Integer = ...,
+        graphId: _typing.Integer = ...,
         pAccessPolicyWindow: _Sequence[CUaccessPolicyWindow] | None = ...,
-        channelID: _SupportsInt = ...,
-        channelType: CUpti_ChannelType | _SupportsInt = ...,
+        channelID: _typing.Integer = ...,
+        channelType: CUpti_ChannelType | _typing.Integer = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -7064,10 +7144,10 @@ class CUpti_ActivityKernel7_cacheConfig:
 
     def __init__(
         self,
-        both: _SupportsInt = ...,
+        both: _typing.Integer = ...,
         config: CUpti_ActivityKernel7_cacheConfig_config = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -7082,7 +7162,13 @@ class CUpti_ActivityKernel7_cacheConfig:
 class CUpti_ActivityKernel7_cacheConfig_config:
     """CUpti_ActivityKernel7.cacheConfig.config, from cupti_activity_deprecated.h. Since CUDA 12.0 or earlier."""
 
-    def __init__(self, requested: _SupportsInt = ..., executed: _SupportsInt = ..., *, _ptr: _SupportsInt = 0) -> None: ...
+    def __init__(
+        self,
+        requested: _typing.Integer = ...,
+        executed: _typing.Integer = ...,
+        *,
+        _ptr: _typing.Address = 0,
+    ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
@@ -7098,52 +7184,52 @@ class CUpti_ActivityKernel8:
 
     def __init__(
         self,
-        kind: CUpti_ActivityKind | _SupportsInt = ...,
+        kind: CUpti_ActivityKind | _typing.Integer = ...,
         cacheConfig: CUpti_ActivityKernel8_cacheConfig = ...,
-        sharedMemoryConfig: _SupportsInt = ...,
-        registersPerThread: _SupportsInt = ...,
-        partitionedGlobalCacheRequested: CUpti_ActivityPartitionedGlobalCacheConfig | _SupportsInt = ...,
-        partitionedGlobalCacheExecuted: CUpti_ActivityPartitionedGlobalCacheConfig | _SupportsInt = ...,
-        start: _SupportsInt = ...,
-        end: _SupportsInt = ...,
-        completed: _SupportsInt = ...,
-        deviceId: _SupportsInt = ...,
-        contextId: _SupportsInt = ...,
-        streamId: _SupportsInt = ...,
-        gridX: _SupportsInt = ...,
-        gridY: _SupportsInt = ...,
-        gridZ: _SupportsInt = ...,
-        blockX: _SupportsInt = ...,
-        blockY: _SupportsInt = ...,
-        blockZ: _SupportsInt = ...,
-        staticSharedMemory: _SupportsInt = ...,
-        dynamicSharedMemory: _SupportsInt = ...,
-        localMemoryPerThread: _SupportsInt = ...,
-        localMemoryTotal: _SupportsInt = ...,
-        correlationId: _SupportsInt = ...,
-        gridId: _SupportsInt = ...,
+        sharedMemoryConfig: _typing.Integer = ...,
+        registersPerThread: _typing.Integer = ...,
+        partitionedGlobalCacheRequested: CUpti_ActivityPartitionedGlobalCacheConfig | _typing.Integer = ...,
+        partitionedGlobalCacheExecuted: CUpti_ActivityPartitionedGlobalCacheConfig | _typing.Integer = ...,
+        start: _typing.Integer = ...,
+        end: _typing.Integer = ...,
+        completed: _typing.Integer = ...,
+        deviceId: _typing.Integer = ...,
+        contextId: _typing.Integer = ...,
+        streamId: _typing.Integer = ...,
+        gridX: _typing.Integer = ...,
+        gridY: _typing.Integer = ...,
+        gridZ: _typing.Integer = ...,
+        blockX: _typing.Integer = ...,
+        blockY: _typing.Integer = ...,
+        blockZ: _typing.Integer = ...,
+        staticSharedMemory: _typing.Integer = ...,
+        dynamicSharedMemory: _typing.Integer = ...,
+        localMemoryPerThread: _typing.Integer = ...,
+        localMemoryTotal: _typing.Integer = ...,
+        correlationId: _typing.Integer = ...,
+        gridId: _typing.Integer = ...,
         name: _typing.Text | None = ...,
         reserved0: _typing.Pointer = ...,
-        queued: _SupportsInt = ...,
-        submitted: _SupportsInt = ...,
-        launchType: _SupportsInt = ...,
-        isSharedMemoryCarveoutRequested: _SupportsInt = ...,
-        sharedMemoryCarveoutRequested: _SupportsInt = ...,
-        padding: _SupportsInt = ...,
-        sharedMemoryExecuted: _SupportsInt = ...,
-        graphNodeId: _SupportsInt = ...,
-        shmemLimitConfig: CUpti_FuncShmemLimitConfig | _SupportsInt = ...,
-        graphId: _SupportsInt = ...,
+        queued: _typing.Integer = ...,
+        submitted: _typing.Integer = ...,
+        launchType: _typing.Integer = ...,
+        isSharedMemoryCarveoutRequested: _typing.Integer = ...,
+        sharedMemoryCarveoutRequested: _typing.Integer = ...,
+        padding: _typing.Integer = ...,
+        sharedMemoryExecuted: _typing.Integer = ...,
+        graphNodeId: _typing.Integer = ...,
+        shmemLimitConfig: CUpti_FuncShmemLimitConfig | _typing.Integer = ...,
+        graphId: _typing.Integer = ...,
         pAccessPolicyWindow: _Sequence[CUaccessPolicyWindow] | None = ...,
-        channelID: _SupportsInt = ...,
-        channelType: CUpti_ChannelType | _SupportsInt = ...,
-        clusterX: _SupportsInt = ...,
-        clusterY: _SupportsInt = ...,
-        clusterZ: _SupportsInt = ...,
-        clusterSchedulingPolicy: _SupportsInt = ...,
-        localMemoryTotal_v2: _SupportsInt = ...,
+        channelID: _typing.Integer = ...,
+        channelType: CUpti_ChannelType | _typing.Integer = ...,
+        clusterX: _typing.Integer = ...,
+        clusterY: _typing.Integer = ...,
+        clusterZ: _typing.Integer = ...,
+        clusterSchedulingPolicy: _typing.Integer = ...,
+        localMemoryTotal_v2: _typing.Integer = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -7202,10 +7288,10 @@ class CUpti_ActivityKernel8_cacheConfig:
 
     def __init__(
         self,
-        both: _SupportsInt = ...,
+        both: _typing.Integer = ...,
         config: CUpti_ActivityKernel8_cacheConfig_config = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -7220,7 +7306,13 @@ class CUpti_ActivityKernel8_cacheConfig:
 class CUpti_ActivityKernel8_cacheConfig_config:
     """CUpti_ActivityKernel8.cacheConfig.config, from cupti_activity_deprecated.h. Since CUDA 12.0 or earlier."""
 
-    def __init__(self, requested: _SupportsInt = ..., executed: _SupportsInt = ..., *, _ptr: _SupportsInt = 0) -> None: ...
+    def __init__(
+        self,
+        requested: _typing.Integer = ...,
+        executed: _typing.Integer = ...,
+        *,
+        _ptr: _typing.Address = 0,
+    ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
@@ -7236,54 +7328,54 @@ class CUpti_ActivityKernel9:
 
     def __init__(
         self,
-        kind: CUpti_ActivityKind | _SupportsInt = ...,
+        kind: CUpti_ActivityKind | _typing.Integer = ...,
         cacheConfig: CUpti_ActivityKernel9_cacheConfig = ...,
-        sharedMemoryConfig: _SupportsInt = ...,
-        registersPerThread: _SupportsInt = ...,
-        partitionedGlobalCacheRequested: CUpti_ActivityPartitionedGlobalCacheConfig | _SupportsInt = ...,
-        partitionedGlobalCacheExecuted: CUpti_ActivityPartitionedGlobalCacheConfig | _SupportsInt = ...,
-        start: _SupportsInt = ...,
-        end: _SupportsInt = ...,
-        completed: _SupportsInt = ...,
-        deviceId: _SupportsInt = ...,
-        contextId: _SupportsInt = ...,
-        streamId: _SupportsInt = ...,
-        gridX: _SupportsInt = ...,
-        gridY: _SupportsInt = ...,
-        gridZ: _SupportsInt = ...,
-        blockX: _SupportsInt = ...,
-        blockY: _SupportsInt = ...,
-        blockZ: _SupportsInt = ...,
-        staticSharedMemory: _SupportsInt = ...,
-        dynamicSharedMemory: _SupportsInt = ...,
-        localMemoryPerThread: _SupportsInt = ...,
-        localMemoryTotal: _SupportsInt = ...,
-        correlationId: _SupportsInt = ...,
-        gridId: _SupportsInt = ...,
+        sharedMemoryConfig: _typing.Integer = ...,
+        registersPerThread: _typing.Integer = ...,
+        partitionedGlobalCacheRequested: CUpti_ActivityPartitionedGlobalCacheConfig | _typing.Integer = ...,
+        partitionedGlobalCacheExecuted: CUpti_ActivityPartitionedGlobalCacheConfig | _typing.Integer = ...,
+        start: _typing.Integer = ...,
+        end: _typing.Integer = ...,
+        completed: _typing.Integer = ...,
+        deviceId: _typing.Integer = ...,
+        contextId: _typing.Integer = ...,
+        streamId: _typing.Integer = ...,
+        gridX: _typing.Integer = ...,
+        gridY: _typing.Integer = ...,
+        gridZ: _typing.Integer = ...,
+        blockX: _typing.Integer = ...,
+        blockY: _typing.Integer = ...,
+        blockZ: _typing.Integer = ...,
+        staticSharedMemory: _typing.Integer = ...,
+        dynamicSharedMemory: _typing.Integer = ...,
+        localMemoryPerThread: _typing.Integer = ...,
+        localMemoryTotal: _typing.Integer = ...,
+        correlationId: _typing.Integer = ...,
+        gridId: _typing.Integer = ...,
         name: _typing.Text | None = ...,
         reserved0: _typing.Pointer = ...,
-        queued: _SupportsInt = ...,
-        submitted: _SupportsInt = ...,
-        launchType: _SupportsInt = ...,
-        isSharedMemoryCarveoutRequested: _SupportsInt = ...,
-        sharedMemoryCarveoutRequested: _SupportsInt = ...,
-        padding: _SupportsInt = ...,
-        sharedMemoryExecuted: _SupportsInt = ...,
-        graphNodeId: _SupportsInt = ...,
-        shmemLimitConfig: CUpti_FuncShmemLimitConfig | _SupportsInt = ...,
-        graphId: _SupportsInt = ...,
+        queued: _typing.Integer = ...,
+        submitted: _typing.Integer = ...,
+        launchType: _typing.Integer = ...,
+        isSharedMemoryCarveoutRequested: _typing.Integer = ...,
+        sharedMemoryCarveoutRequested: _typing.Integer = ...,
+        padding: _typing.Integer = ...,
+        sharedMemoryExecuted: _typing.Integer = ...,
+        graphNodeId: _typing.Integer = ...,
+        shmemLimitConfig: CUpti_FuncShmemLimitConfig | _typing.Integer = ...,
+        graphId: _typing.Integer = ...,
         pAccessPolicyWindow: _Sequence[CUaccessPolicyWindow] | None = ...,
-        channelID: _SupportsInt = ...,
-        channelType: CUpti_ChannelType | _SupportsInt = ...,
-        clusterX: _SupportsInt = ...,
-        clusterY: _SupportsInt = ...,
-        clusterZ: _SupportsInt = ...,
-        clusterSchedulingPolicy: _SupportsInt = ...,
-        localMemoryTotal_v2: _SupportsInt = ...,
-        maxPotentialClusterSize: _SupportsInt = ...,
-        maxActiveClusters: _SupportsInt = ...,
+        channelID: _typing.Integer = ...,
+        channelType: CUpti_ChannelType | _typing.Integer = ...,
+        clusterX: _typing.Integer = ...,
+        clusterY: _typing.Integer = ...,
+        clusterZ: _typing.Integer = ...,
+        clusterSchedulingPolicy: _typing.Integer = ...,
+        localMemoryTotal_v2: _typing.Integer = ...,
+        maxPotentialClusterSize: _typing.Integer = ...,
+        maxActiveClusters: _typing.Integer = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -7344,10 +7436,10 @@ class CUpti_ActivityKernel9_cacheConfig:
 
     def __init__(
         self,
-        both: _SupportsInt = ...,
+        both: _typing.Integer = ...,
         config: CUpti_ActivityKernel9_cacheConfig_config = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -7362,7 +7454,13 @@ class CUpti_ActivityKernel9_cacheConfig:
 class CUpti_ActivityKernel9_cacheConfig_config:
     """CUpti_ActivityKernel9.cacheConfig.config, from cupti_activity_deprecated.h. Since CUDA 12.0 or earlier."""
 
-    def __init__(self, requested: _SupportsInt = ..., executed: _SupportsInt = ..., *, _ptr: _SupportsInt = 0) -> None: ...
+    def __init__(
+        self,
+        requested: _typing.Integer = ...,
+        executed: _typing.Integer = ...,
+        *,
+        _ptr: _typing.Address = 0,
+    ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
@@ -7378,16 +7476,16 @@ class CUpti_ActivityMarker:
 
     def __init__(
         self,
-        kind: CUpti_ActivityKind | _SupportsInt = ...,
-        flags: CUpti_ActivityFlag | _SupportsInt = ...,
-        timestamp: _SupportsInt = ...,
-        id: _SupportsInt = ...,
-        objectKind: CUpti_ActivityObjectKind | _SupportsInt = ...,
+        kind: CUpti_ActivityKind | _typing.Integer = ...,
+        flags: CUpti_ActivityFlag | _typing.Integer = ...,
+        timestamp: _typing.Integer = ...,
+        id: _typing.Integer = ...,
+        objectKind: CUpti_ActivityObjectKind | _typing.Integer = ...,
         objectId: CUpti_ActivityObjectKindId = ...,
-        pad: _SupportsInt = ...,
+        pad: _typing.Integer = ...,
         name: _typing.Text | None = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -7410,17 +7508,17 @@ class CUpti_ActivityMarker2:
 
     def __init__(
         self,
-        kind: CUpti_ActivityKind | _SupportsInt = ...,
-        flags: CUpti_ActivityFlag | _SupportsInt = ...,
-        timestamp: _SupportsInt = ...,
-        id: _SupportsInt = ...,
-        objectKind: CUpti_ActivityObjectKind | _SupportsInt = ...,
+        kind: CUpti_ActivityKind | _typing.Integer = ...,
+        flags: CUpti_ActivityFlag | _typing.Integer = ...,
+        timestamp: _typing.Integer = ...,
+        id: _typing.Integer = ...,
+        objectKind: CUpti_ActivityObjectKind | _typing.Integer = ...,
         objectId: CUpti_ActivityObjectKindId = ...,
-        pad: _SupportsInt = ...,
+        pad: _typing.Integer = ...,
         name: _typing.Text | None = ...,
         domain: _typing.Text | None = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -7444,15 +7542,15 @@ class CUpti_ActivityMarkerData:
 
     def __init__(
         self,
-        kind: CUpti_ActivityKind | _SupportsInt = ...,
-        flags: CUpti_ActivityFlag | _SupportsInt = ...,
-        id: _SupportsInt = ...,
-        payloadKind: CUpti_MetricValueKind | _SupportsInt = ...,
+        kind: CUpti_ActivityKind | _typing.Integer = ...,
+        flags: CUpti_ActivityFlag | _typing.Integer = ...,
+        id: _typing.Integer = ...,
+        payloadKind: CUpti_MetricValueKind | _typing.Integer = ...,
         payload: CUpti_MetricValue = ...,
-        color: _SupportsInt = ...,
-        category: _SupportsInt = ...,
+        color: _typing.Integer = ...,
+        category: _typing.Integer = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -7474,17 +7572,17 @@ class CUpti_ActivityMarkerData2:
 
     def __init__(
         self,
-        kind: CUpti_ActivityKind | _SupportsInt = ...,
-        flags: CUpti_ActivityFlag | _SupportsInt = ...,
-        id: _SupportsInt = ...,
-        payloadKind: CUpti_MetricValueKind | _SupportsInt = ...,
+        kind: CUpti_ActivityKind | _typing.Integer = ...,
+        flags: CUpti_ActivityFlag | _typing.Integer = ...,
+        id: _typing.Integer = ...,
+        payloadKind: CUpti_MetricValueKind | _typing.Integer = ...,
         payload: CUpti_MetricValue = ...,
-        color: _SupportsInt = ...,
-        category: _SupportsInt = ...,
-        cuptiDomainId: _SupportsInt = ...,
-        padding: _SupportsInt = ...,
+        color: _typing.Integer = ...,
+        category: _typing.Integer = ...,
+        cuptiDomainId: _typing.Integer = ...,
+        padding: _typing.Integer = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -7508,20 +7606,20 @@ class CUpti_ActivityMemDecompress:
 
     def __init__(
         self,
-        kind: CUpti_ActivityKind | _SupportsInt = ...,
-        deviceId: _SupportsInt = ...,
-        contextId: _SupportsInt = ...,
-        streamId: _SupportsInt = ...,
-        channelID: _SupportsInt = ...,
-        channelType: CUpti_ChannelType | _SupportsInt = ...,
-        correlationId: _SupportsInt = ...,
-        numberOfOperations: _SupportsInt = ...,
-        sourceBytes: _SupportsInt = ...,
+        kind: CUpti_ActivityKind | _typing.Integer = ...,
+        deviceId: _typing.Integer = ...,
+        contextId: _typing.Integer = ...,
+        streamId: _typing.Integer = ...,
+        channelID: _typing.Integer = ...,
+        channelType: CUpti_ChannelType | _typing.Integer = ...,
+        correlationId: _typing.Integer = ...,
+        numberOfOperations: _typing.Integer = ...,
+        sourceBytes: _typing.Integer = ...,
         reserved0: _typing.Pointer = ...,
-        start: _SupportsInt = ...,
-        end: _SupportsInt = ...,
+        start: _typing.Integer = ...,
+        end: _typing.Integer = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -7548,23 +7646,23 @@ class CUpti_ActivityMemcpy:
 
     def __init__(
         self,
-        kind: CUpti_ActivityKind | _SupportsInt = ...,
-        copyKind: _SupportsInt = ...,
-        srcKind: _SupportsInt = ...,
-        dstKind: _SupportsInt = ...,
-        flags: _SupportsInt = ...,
-        bytes: _SupportsInt = ...,
-        start: _SupportsInt = ...,
-        end: _SupportsInt = ...,
-        deviceId: _SupportsInt = ...,
-        contextId: _SupportsInt = ...,
-        streamId: _SupportsInt = ...,
-        correlationId: _SupportsInt = ...,
-        runtimeCorrelationId: _SupportsInt = ...,
-        pad: _SupportsInt = ...,
+        kind: CUpti_ActivityKind | _typing.Integer = ...,
+        copyKind: _typing.Integer = ...,
+        srcKind: _typing.Integer = ...,
+        dstKind: _typing.Integer = ...,
+        flags: _typing.Integer = ...,
+        bytes: _typing.Integer = ...,
+        start: _typing.Integer = ...,
+        end: _typing.Integer = ...,
+        deviceId: _typing.Integer = ...,
+        contextId: _typing.Integer = ...,
+        streamId: _typing.Integer = ...,
+        correlationId: _typing.Integer = ...,
+        runtimeCorrelationId: _typing.Integer = ...,
+        pad: _typing.Integer = ...,
         reserved0: _typing.Pointer = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -7594,24 +7692,24 @@ class CUpti_ActivityMemcpy3:
 
     def __init__(
         self,
-        kind: CUpti_ActivityKind | _SupportsInt = ...,
-        copyKind: _SupportsInt = ...,
-        srcKind: _SupportsInt = ...,
-        dstKind: _SupportsInt = ...,
-        flags: _SupportsInt = ...,
-        bytes: _SupportsInt = ...,
-        start: _SupportsInt = ...,
-        end: _SupportsInt = ...,
-        deviceId: _SupportsInt = ...,
-        contextId: _SupportsInt = ...,
-        streamId: _SupportsInt = ...,
-        correlationId: _SupportsInt = ...,
-        runtimeCorrelationId: _SupportsInt = ...,
-        pad: _SupportsInt = ...,
+        kind: CUpti_ActivityKind | _typing.Integer = ...,
+        copyKind: _typing.Integer = ...,
+        srcKind: _typing.Integer = ...,
+        dstKind: _typing.Integer = ...,
+        flags: _typing.Integer = ...,
+        bytes: _typing.Integer = ...,
+        start: _typing.Integer = ...,
+        end: _typing.Integer = ...,
+        deviceId: _typing.Integer = ...,
+        contextId: _typing.Integer = ...,
+        streamId: _typing.Integer = ...,
+        correlationId: _typing.Integer = ...,
+        runtimeCorrelationId: _typing.Integer = ...,
+        pad: _typing.Integer = ...,
         reserved0: _typing.Pointer = ...,
-        graphNodeId: _SupportsInt = ...,
+        graphNodeId: _typing.Integer = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -7642,26 +7740,26 @@ class CUpti_ActivityMemcpy4:
 
     def __init__(
         self,
-        kind: CUpti_ActivityKind | _SupportsInt = ...,
-        copyKind: _SupportsInt = ...,
-        srcKind: _SupportsInt = ...,
-        dstKind: _SupportsInt = ...,
-        flags: _SupportsInt = ...,
-        bytes: _SupportsInt = ...,
-        start: _SupportsInt = ...,
-        end: _SupportsInt = ...,
-        deviceId: _SupportsInt = ...,
-        contextId: _SupportsInt = ...,
-        streamId: _SupportsInt = ...,
-        correlationId: _SupportsInt = ...,
-        runtimeCorrelationId: _SupportsInt = ...,
-        pad: _SupportsInt = ...,
+        kind: CUpti_ActivityKind | _typing.Integer = ...,
+        copyKind: _typing.Integer = ...,
+        srcKind: _typing.Integer = ...,
+        dstKind: _typing.Integer = ...,
+        flags: _typing.Integer = ...,
+        bytes: _typing.Integer = ...,
+        start: _typing.Integer = ...,
+        end: _typing.Integer = ...,
+        deviceId: _typing.Integer = ...,
+        contextId: _typing.Integer = ...,
+        streamId: _typing.Integer = ...,
+        correlationId: _typing.Integer = ...,
+        runtimeCorrelationId: _typing.Integer = ...,
+        pad: _typing.Integer = ...,
         reserved0: _typing.Pointer = ...,
-        graphNodeId: _SupportsInt = ...,
-        graphId: _SupportsInt = ...,
-        padding: _SupportsInt = ...,
+        graphNodeId: _typing.Integer = ...,
+        graphId: _typing.Integer = ...,
+        padding: _typing.Integer = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -7694,28 +7792,28 @@ class CUpti_ActivityMemcpy5:
 
     def __init__(
         self,
-        kind: CUpti_ActivityKind | _SupportsInt = ...,
-        copyKind: _SupportsInt = ...,
-        srcKind: _SupportsInt = ...,
-        dstKind: _SupportsInt = ...,
-        flags: _SupportsInt = ...,
-        bytes: _SupportsInt = ...,
-        start: _SupportsInt = ...,
-        end: _SupportsInt = ...,
-        deviceId: _SupportsInt = ...,
-        contextId: _SupportsInt = ...,
-        streamId: _SupportsInt = ...,
-        correlationId: _SupportsInt = ...,
-        runtimeCorrelationId: _SupportsInt = ...,
-        pad: _SupportsInt = ...,
+        kind: CUpti_ActivityKind | _typing.Integer = ...,
+        copyKind: _typing.Integer = ...,
+        srcKind: _typing.Integer = ...,
+        dstKind: _typing.Integer = ...,
+        flags: _typing.Integer = ...,
+        bytes: _typing.Integer = ...,
+        start: _typing.Integer = ...,
+        end: _typing.Integer = ...,
+        deviceId: _typing.Integer = ...,
+        contextId: _typing.Integer = ...,
+        streamId: _typing.Integer = ...,
+        correlationId: _typing.Integer = ...,
+        runtimeCorrelationId: _typing.Integer = ...,
+        pad: _typing.Integer = ...,
         reserved0: _typing.Pointer = ...,
-        graphNodeId: _SupportsInt = ...,
-        graphId: _SupportsInt = ...,
-        channelID: _SupportsInt = ...,
-        channelType: CUpti_ChannelType | _SupportsInt = ...,
-        pad2: _SupportsInt = ...,
+        graphNodeId: _typing.Integer = ...,
+        graphId: _typing.Integer = ...,
+        channelID: _typing.Integer = ...,
+        channelType: CUpti_ChannelType | _typing.Integer = ...,
+        pad2: _typing.Integer = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -7750,30 +7848,30 @@ class CUpti_ActivityMemcpy6:
 
     def __init__(
         self,
-        kind: CUpti_ActivityKind | _SupportsInt = ...,
-        copyKind: _SupportsInt = ...,
-        srcKind: _SupportsInt = ...,
-        dstKind: _SupportsInt = ...,
-        flags: _SupportsInt = ...,
-        bytes: _SupportsInt = ...,
-        start: _SupportsInt = ...,
-        end: _SupportsInt = ...,
-        deviceId: _SupportsInt = ...,
-        contextId: _SupportsInt = ...,
-        streamId: _SupportsInt = ...,
-        correlationId: _SupportsInt = ...,
-        runtimeCorrelationId: _SupportsInt = ...,
-        pad: _SupportsInt = ...,
+        kind: CUpti_ActivityKind | _typing.Integer = ...,
+        copyKind: _typing.Integer = ...,
+        srcKind: _typing.Integer = ...,
+        dstKind: _typing.Integer = ...,
+        flags: _typing.Integer = ...,
+        bytes: _typing.Integer = ...,
+        start: _typing.Integer = ...,
+        end: _typing.Integer = ...,
+        deviceId: _typing.Integer = ...,
+        contextId: _typing.Integer = ...,
+        streamId: _typing.Integer = ...,
+        correlationId: _typing.Integer = ...,
+        runtimeCorrelationId: _typing.Integer = ...,
+        pad: _typing.Integer = ...,
         reserved0: _typing.Pointer = ...,
-        graphNodeId: _SupportsInt = ...,
-        graphId: _SupportsInt = ...,
-        channelID: _SupportsInt = ...,
-        channelType: CUpti_ChannelType | _SupportsInt = ...,
-        isDeviceLaunched: _SupportsInt = ...,
+        graphNodeId: _typing.Integer = ...,
+        graphId: _typing.Integer = ...,
+        channelID: _typing.Integer = ...,
+        channelType: CUpti_ChannelType | _typing.Integer = ...,
+        isDeviceLaunched: _typing.Integer = ...,
         pad2: _Sequence[int] | None = ...,
-        copyCount: _SupportsInt = ...,
+        copyCount: _typing.Integer = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -7810,33 +7908,33 @@ class CUpti_ActivityMemcpy7:
 
     def __init__(
         self,
-        kind: CUpti_ActivityKind | _SupportsInt = ...,
-        copyKind: _SupportsInt = ...,
-        srcKind: _SupportsInt = ...,
-        dstKind: _SupportsInt = ...,
-        flags: _SupportsInt = ...,
-        bytes: _SupportsInt = ...,
-        start: _SupportsInt = ...,
-        end: _SupportsInt = ...,
-        deviceId: _SupportsInt = ...,
-        contextId: _SupportsInt = ...,
-        streamId: _SupportsInt = ...,
-        correlationId: _SupportsInt = ...,
-        runtimeCorrelationId: _SupportsInt = ...,
-        pad: _SupportsInt = ...,
+        kind: CUpti_ActivityKind | _typing.Integer = ...,
+        copyKind: _typing.Integer = ...,
+        srcKind: _typing.Integer = ...,
+        dstKind: _typing.Integer = ...,
+        flags: _typing.Integer = ...,
+        bytes: _typing.Integer = ...,
+        start: _typing.Integer = ...,
+        end: _typing.Integer = ...,
+        deviceId: _typing.Integer = ...,
+        contextId: _typing.Integer = ...,
+        streamId: _typing.Integer = ...,
+        correlationId: _typing.Integer = ...,
+        runtimeCorrelationId: _typing.Integer = ...,
+        pad: _typing.Integer = ...,
         reserved0: _typing.Pointer = ...,
-        graphNodeId: _SupportsInt = ...,
-        graphId: _SupportsInt = ...,
-        channelID: _SupportsInt = ...,
-        channelType: CUpti_ChannelType | _SupportsInt = ...,
-        isDeviceLaunched: _SupportsInt = ...,
+        graphNodeId: _typing.Integer = ...,
+        graphId: _typing.Integer = ...,
+        channelID: _typing.Integer = ...,
+        channelType: CUpti_ChannelType | _typing.Integer = ...,
+        isDeviceLaunched: _typing.Integer = ...,
         pad2: _Sequence[int] | None = ...,
-        copyCount: _SupportsInt = ...,
-        sourceGraphId: _SupportsInt = ...,
-        pad3: _SupportsInt = ...,
-        sourceGraphNodeId: _SupportsInt = ...,
+        copyCount: _typing.Integer = ...,
+        sourceGraphId: _typing.Integer = ...,
+        pad3: _typing.Integer = ...,
+        sourceGraphNodeId: _typing.Integer = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -7876,25 +7974,25 @@ class CUpti_ActivityMemcpyPtoP:
 
     def __init__(
         self,
-        kind: CUpti_ActivityKind | _SupportsInt = ...,
-        copyKind: _SupportsInt = ...,
-        srcKind: _SupportsInt = ...,
-        dstKind: _SupportsInt = ...,
-        flags: _SupportsInt = ...,
-        bytes: _SupportsInt = ...,
-        start: _SupportsInt = ...,
-        end: _SupportsInt = ...,
-        deviceId: _SupportsInt = ...,
-        contextId: _SupportsInt = ...,
-        streamId: _SupportsInt = ...,
-        srcDeviceId: _SupportsInt = ...,
-        srcContextId: _SupportsInt = ...,
-        dstDeviceId: _SupportsInt = ...,
-        dstContextId: _SupportsInt = ...,
-        correlationId: _SupportsInt = ...,
+        kind: CUpti_ActivityKind | _typing.Integer = ...,
+        copyKind: _typing.Integer = ...,
+        srcKind: _typing.Integer = ...,
+        dstKind: _typing.Integer = ...,
+        flags: _typing.Integer = ...,
+        bytes: _typing.Integer = ...,
+        start: _typing.Integer = ...,
+        end: _typing.Integer = ...,
+        deviceId: _typing.Integer = ...,
+        contextId: _typing.Integer = ...,
+        streamId: _typing.Integer = ...,
+        srcDeviceId: _typing.Integer = ...,
+        srcContextId: _typing.Integer = ...,
+        dstDeviceId: _typing.Integer = ...,
+        dstContextId: _typing.Integer = ...,
+        correlationId: _typing.Integer = ...,
         reserved0: _typing.Pointer = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -7926,26 +8024,26 @@ class CUpti_ActivityMemcpyPtoP2:
 
     def __init__(
         self,
-        kind: CUpti_ActivityKind | _SupportsInt = ...,
-        copyKind: _SupportsInt = ...,
-        srcKind: _SupportsInt = ...,
-        dstKind: _SupportsInt = ...,
-        flags: _SupportsInt = ...,
-        bytes: _SupportsInt = ...,
-        start: _SupportsInt = ...,
-        end: _SupportsInt = ...,
-        deviceId: _SupportsInt = ...,
-        contextId: _SupportsInt = ...,
-        streamId: _SupportsInt = ...,
-        srcDeviceId: _SupportsInt = ...,
-        srcContextId: _SupportsInt = ...,
-        dstDeviceId: _SupportsInt = ...,
-        dstContextId: _SupportsInt = ...,
-        correlationId: _SupportsInt = ...,
+        kind: CUpti_ActivityKind | _typing.Integer = ...,
+        copyKind: _typing.Integer = ...,
+        srcKind: _typing.Integer = ...,
+        dstKind: _typing.Integer = ...,
+        flags: _typing.Integer = ...,
+        bytes: _typing.Integer = ...,
+        start: _typing.Integer = ...,
+        end: _typing.Integer = ...,
+        deviceId: _typing.Integer = ...,
+        contextId: _typing.Integer = ...,
+        streamId: _typing.Integer = ...,
+        srcDeviceId: _typing.Integer = ...,
+        srcContextId: _typing.Integer = ...,
+        dstDeviceId: _typing.Integer = ...,
+        dstContextId: _typing.Integer = ...,
+        correlationId: _typing.Integer = ...,
         reserved0: _typing.Pointer = ...,
-        graphNodeId: _SupportsInt = ...,
+        graphNodeId: _typing.Integer = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -7978,28 +8076,28 @@ class CUpti_ActivityMemcpyPtoP3:
 
     def __init__(
         self,
-        kind: CUpti_ActivityKind | _SupportsInt = ...,
-        copyKind: _SupportsInt = ...,
-        srcKind: _SupportsInt = ...,
-        dstKind: _SupportsInt = ...,
-        flags: _SupportsInt = ...,
-        bytes: _SupportsInt = ...,
-        start: _SupportsInt = ...,
-        end: _SupportsInt = ...,
-        deviceId: _SupportsInt = ...,
-        contextId: _SupportsInt = ...,
-        streamId: _SupportsInt = ...,
-        srcDeviceId: _SupportsInt = ...,
-        srcContextId: _SupportsInt = ...,
-        dstDeviceId: _SupportsInt = ...,
-        dstContextId: _SupportsInt = ...,
-        correlationId: _SupportsInt = ...,
+        kind: CUpti_ActivityKind | _typing.Integer = ...,
+        copyKind: _typing.Integer = ...,
+        srcKind: _typing.Integer = ...,
+        dstKind: _typing.Integer = ...,
+        flags: _typing.Integer = ...,
+        bytes: _typing.Integer = ...,
+        start: _typing.Integer = ...,
+        end: _typing.Integer = ...,
+        deviceId: _typing.Integer = ...,
+        contextId: _typing.Integer = ...,
+        streamId: _typing.Integer = ...,
+        srcDeviceId: _typing.Integer = ...,
+        srcContextId: _typing.Integer = ...,
+        dstDeviceId: _typing.Integer = ...,
+        dstContextId: _typing.Integer = ...,
+        correlationId: _typing.Integer = ...,
         reserved0: _typing.Pointer = ...,
-        graphNodeId: _SupportsInt = ...,
-        graphId: _SupportsInt = ...,
-        padding: _SupportsInt = ...,
+        graphNodeId: _typing.Integer = ...,
+        graphId: _typing.Integer = ...,
+        padding: _typing.Integer = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -8034,29 +8132,29 @@ class CUpti_ActivityMemcpyPtoP4:
 
     def __init__(
         self,
-        kind: CUpti_ActivityKind | _SupportsInt = ...,
-        copyKind: _SupportsInt = ...,
-        srcKind: _SupportsInt = ...,
-        dstKind: _SupportsInt = ...,
-        flags: _SupportsInt = ...,
-        bytes: _SupportsInt = ...,
-        start: _SupportsInt = ...,
-        end: _SupportsInt = ...,
-        deviceId: _SupportsInt = ...,
-        contextId: _SupportsInt = ...,
-        streamId: _SupportsInt = ...,
-        srcDeviceId: _SupportsInt = ...,
-        srcContextId: _SupportsInt = ...,
-        dstDeviceId: _SupportsInt = ...,
-        dstContextId: _SupportsInt = ...,
-        correlationId: _SupportsInt = ...,
+        kind: CUpti_ActivityKind | _typing.Integer = ...,
+        copyKind: _typing.Integer = ...,
+        srcKind: _typing.Integer = ...,
+        dstKind: _typing.Integer = ...,
+        flags: _typing.Integer = ...,
+        bytes: _typing.Integer = ...,
+        start: _typing.Integer = ...,
+        end: _typing.Integer = ...,
+        deviceId: _typing.Integer = ...,
+        contextId: _typing.Integer = ...,
+        streamId: _typing.Integer = ...,
+        srcDeviceId: _typing.Integer = ...,
+        srcContextId: _typing.Integer = ...,
+        dstDeviceId: _typing.Integer = ...,
+        dstContextId: _typing.Integer = ...,
+        correlationId: _typing.Integer = ...,
         reserved0: _typing.Pointer = ...,
-        graphNodeId: _SupportsInt = ...,
-        graphId: _SupportsInt = ...,
-        channelID: _SupportsInt = ...,
-        channelType: CUpti_ChannelType | _SupportsInt = ...,
+        graphNodeId: _typing.Integer = ...,
+        graphId: _typing.Integer = ...,
+        channelID: _typing.Integer = ...,
+        channelType: CUpti_ChannelType | _typing.Integer = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -8092,21 +8190,21 @@ class CUpti_ActivityMemory:
 
     def __init__(
         self,
-        kind: CUpti_ActivityKind | _SupportsInt = ...,
-        memoryKind: CUpti_ActivityMemoryKind | _SupportsInt = ...,
-        address: _SupportsInt = ...,
-        bytes: _SupportsInt = ...,
-        start: _SupportsInt = ...,
-        end: _SupportsInt = ...,
-        allocPC: _SupportsInt = ...,
-        freePC: _SupportsInt = ...,
-        processId: _SupportsInt = ...,
-        deviceId: _SupportsInt = ...,
-        contextId: _SupportsInt = ...,
-        pad: _SupportsInt = ...,
+        kind: CUpti_ActivityKind | _typing.Integer = ...,
+        memoryKind: CUpti_ActivityMemoryKind | _typing.Integer = ...,
+        address: _typing.Integer = ...,
+        bytes: _typing.Integer = ...,
+        start: _typing.Integer = ...,
+        end: _typing.Integer = ...,
+        allocPC: _typing.Integer = ...,
+        freePC: _typing.Integer = ...,
+        processId: _typing.Integer = ...,
+        deviceId: _typing.Integer = ...,
+        contextId: _typing.Integer = ...,
+        pad: _typing.Integer = ...,
         name: _typing.Text | None = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -8134,24 +8232,24 @@ class CUpti_ActivityMemory2:
 
     def __init__(
         self,
-        kind: CUpti_ActivityKind | _SupportsInt = ...,
-        memoryOperationType: CUpti_ActivityMemoryOperationType | _SupportsInt = ...,
-        memoryKind: CUpti_ActivityMemoryKind | _SupportsInt = ...,
-        correlationId: _SupportsInt = ...,
-        address: _SupportsInt = ...,
-        bytes: _SupportsInt = ...,
-        timestamp: _SupportsInt = ...,
-        PC: _SupportsInt = ...,
-        processId: _SupportsInt = ...,
-        deviceId: _SupportsInt = ...,
-        contextId: _SupportsInt = ...,
-        streamId: _SupportsInt = ...,
+        kind: CUpti_ActivityKind | _typing.Integer = ...,
+        memoryOperationType: CUpti_ActivityMemoryOperationType | _typing.Integer = ...,
+        memoryKind: CUpti_ActivityMemoryKind | _typing.Integer = ...,
+        correlationId: _typing.Integer = ...,
+        address: _typing.Integer = ...,
+        bytes: _typing.Integer = ...,
+        timestamp: _typing.Integer = ...,
+        PC: _typing.Integer = ...,
+        processId: _typing.Integer = ...,
+        deviceId: _typing.Integer = ...,
+        contextId: _typing.Integer = ...,
+        streamId: _typing.Integer = ...,
         name: _typing.Text | None = ...,
-        isAsync: _SupportsInt = ...,
-        pad1: _SupportsInt = ...,
+        isAsync: _typing.Integer = ...,
+        pad1: _typing.Integer = ...,
         memoryPoolConfig: CUpti_ActivityMemory2_memoryPoolConfig = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -8182,13 +8280,13 @@ class CUpti_ActivityMemory2_memoryPoolConfig:
 
     def __init__(
         self,
-        memoryPoolType: CUpti_ActivityMemoryPoolType | _SupportsInt = ...,
-        pad2: _SupportsInt = ...,
-        address: _SupportsInt = ...,
-        releaseThreshold: _SupportsInt = ...,
+        memoryPoolType: CUpti_ActivityMemoryPoolType | _typing.Integer = ...,
+        pad2: _typing.Integer = ...,
+        address: _typing.Integer = ...,
+        releaseThreshold: _typing.Integer = ...,
         pool: CUpti_ActivityMemory2_memoryPoolConfig_pool = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -8206,7 +8304,13 @@ class CUpti_ActivityMemory2_memoryPoolConfig:
 class CUpti_ActivityMemory2_memoryPoolConfig_pool:
     """CUpti_ActivityMemory2.memoryPoolConfig.pool, from cupti_activity_deprecated.h. Since CUDA 12.0 or earlier."""
 
-    def __init__(self, size: _SupportsInt = ..., processId: _SupportsInt = ..., *, _ptr: _SupportsInt = 0) -> None: ...
+    def __init__(
+        self,
+        size: _typing.Integer = ...,
+        processId: _typing.Integer = ...,
+        *,
+        _ptr: _typing.Address = 0,
+    ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
@@ -8222,24 +8326,24 @@ class CUpti_ActivityMemory3:
 
     def __init__(
         self,
-        kind: CUpti_ActivityKind | _SupportsInt = ...,
-        memoryOperationType: CUpti_ActivityMemoryOperationType | _SupportsInt = ...,
-        memoryKind: CUpti_ActivityMemoryKind | _SupportsInt = ...,
-        correlationId: _SupportsInt = ...,
-        address: _SupportsInt = ...,
-        bytes: _SupportsInt = ...,
-        timestamp: _SupportsInt = ...,
-        PC: _SupportsInt = ...,
-        processId: _SupportsInt = ...,
-        deviceId: _SupportsInt = ...,
-        contextId: _SupportsInt = ...,
-        streamId: _SupportsInt = ...,
+        kind: CUpti_ActivityKind | _typing.Integer = ...,
+        memoryOperationType: CUpti_ActivityMemoryOperationType | _typing.Integer = ...,
+        memoryKind: CUpti_ActivityMemoryKind | _typing.Integer = ...,
+        correlationId: _typing.Integer = ...,
+        address: _typing.Integer = ...,
+        bytes: _typing.Integer = ...,
+        timestamp: _typing.Integer = ...,
+        PC: _typing.Integer = ...,
+        processId: _typing.Integer = ...,
+        deviceId: _typing.Integer = ...,
+        contextId: _typing.Integer = ...,
+        streamId: _typing.Integer = ...,
         name: _typing.Text | None = ...,
-        isAsync: _SupportsInt = ...,
-        pad1: _SupportsInt = ...,
+        isAsync: _typing.Integer = ...,
+        pad1: _typing.Integer = ...,
         memoryPoolConfig: CUpti_ActivityMemory3_memoryPoolConfig = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -8270,14 +8374,14 @@ class CUpti_ActivityMemory3_memoryPoolConfig:
 
     def __init__(
         self,
-        memoryPoolType: CUpti_ActivityMemoryPoolType | _SupportsInt = ...,
-        pad2: _SupportsInt = ...,
-        address: _SupportsInt = ...,
-        releaseThreshold: _SupportsInt = ...,
+        memoryPoolType: CUpti_ActivityMemoryPoolType | _typing.Integer = ...,
+        pad2: _typing.Integer = ...,
+        address: _typing.Integer = ...,
+        releaseThreshold: _typing.Integer = ...,
         pool: CUpti_ActivityMemory3_memoryPoolConfig_pool = ...,
-        utilizedSize: _SupportsInt = ...,
+        utilizedSize: _typing.Integer = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -8296,7 +8400,13 @@ class CUpti_ActivityMemory3_memoryPoolConfig:
 class CUpti_ActivityMemory3_memoryPoolConfig_pool:
     """CUpti_ActivityMemory3.memoryPoolConfig.pool, from cupti_activity_deprecated.h. Since CUDA 12.0 or earlier."""
 
-    def __init__(self, size: _SupportsInt = ..., processId: _SupportsInt = ..., *, _ptr: _SupportsInt = 0) -> None: ...
+    def __init__(
+        self,
+        size: _typing.Integer = ...,
+        processId: _typing.Integer = ...,
+        *,
+        _ptr: _typing.Address = 0,
+    ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
@@ -8312,25 +8422,25 @@ class CUpti_ActivityMemory4:
 
     def __init__(
         self,
-        kind: CUpti_ActivityKind | _SupportsInt = ...,
-        memoryOperationType: CUpti_ActivityMemoryOperationType | _SupportsInt = ...,
-        memoryKind: CUpti_ActivityMemoryKind | _SupportsInt = ...,
-        correlationId: _SupportsInt = ...,
-        address: _SupportsInt = ...,
-        bytes: _SupportsInt = ...,
-        timestamp: _SupportsInt = ...,
-        PC: _SupportsInt = ...,
-        processId: _SupportsInt = ...,
-        deviceId: _SupportsInt = ...,
-        contextId: _SupportsInt = ...,
-        streamId: _SupportsInt = ...,
+        kind: CUpti_ActivityKind | _typing.Integer = ...,
+        memoryOperationType: CUpti_ActivityMemoryOperationType | _typing.Integer = ...,
+        memoryKind: CUpti_ActivityMemoryKind | _typing.Integer = ...,
+        correlationId: _typing.Integer = ...,
+        address: _typing.Integer = ...,
+        bytes: _typing.Integer = ...,
+        timestamp: _typing.Integer = ...,
+        PC: _typing.Integer = ...,
+        processId: _typing.Integer = ...,
+        deviceId: _typing.Integer = ...,
+        contextId: _typing.Integer = ...,
+        streamId: _typing.Integer = ...,
         name: _typing.Text | None = ...,
-        isAsync: _SupportsInt = ...,
-        pad1: _SupportsInt = ...,
+        isAsync: _typing.Integer = ...,
+        pad1: _typing.Integer = ...,
         memoryPoolConfig: CUpti_ActivityMemory4_memoryPoolConfig = ...,
         source: _typing.Text | None = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -8362,14 +8472,14 @@ class CUpti_ActivityMemory4_memoryPoolConfig:
 
     def __init__(
         self,
-        memoryPoolType: CUpti_ActivityMemoryPoolType | _SupportsInt = ...,
-        pad2: _SupportsInt = ...,
-        address: _SupportsInt = ...,
-        releaseThreshold: _SupportsInt = ...,
+        memoryPoolType: CUpti_ActivityMemoryPoolType | _typing.Integer = ...,
+        pad2: _typing.Integer = ...,
+        address: _typing.Integer = ...,
+        releaseThreshold: _typing.Integer = ...,
         pool: CUpti_ActivityMemory4_memoryPoolConfig_pool = ...,
-        utilizedSize: _SupportsInt = ...,
+        utilizedSize: _typing.Integer = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -8388,7 +8498,13 @@ class CUpti_ActivityMemory4_memoryPoolConfig:
 class CUpti_ActivityMemory4_memoryPoolConfig_pool:
     """CUpti_ActivityMemory4.memoryPoolConfig.pool, from cupti_activity.h. Since CUDA 12.6."""
 
-    def __init__(self, size: _SupportsInt = ..., processId: _SupportsInt = ..., *, _ptr: _SupportsInt = 0) -> None: ...
+    def __init__(
+        self,
+        size: _typing.Integer = ...,
+        processId: _typing.Integer = ...,
+        *,
+        _ptr: _typing.Address = 0,
+    ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
@@ -8404,19 +8520,19 @@ class CUpti_ActivityMemoryPool:
 
     def __init__(
         self,
-        kind: CUpti_ActivityKind | _SupportsInt = ...,
-        memoryPoolOperationType: CUpti_ActivityMemoryPoolOperationType | _SupportsInt = ...,
-        memoryPoolType: CUpti_ActivityMemoryPoolType | _SupportsInt = ...,
-        correlationId: _SupportsInt = ...,
-        processId: _SupportsInt = ...,
-        deviceId: _SupportsInt = ...,
-        minBytesToKeep: _SupportsInt = ...,
-        address: _SupportsInt = ...,
-        size: _SupportsInt = ...,
-        releaseThreshold: _SupportsInt = ...,
-        timestamp: _SupportsInt = ...,
+        kind: CUpti_ActivityKind | _typing.Integer = ...,
+        memoryPoolOperationType: CUpti_ActivityMemoryPoolOperationType | _typing.Integer = ...,
+        memoryPoolType: CUpti_ActivityMemoryPoolType | _typing.Integer = ...,
+        correlationId: _typing.Integer = ...,
+        processId: _typing.Integer = ...,
+        deviceId: _typing.Integer = ...,
+        minBytesToKeep: _typing.Integer = ...,
+        address: _typing.Integer = ...,
+        size: _typing.Integer = ...,
+        releaseThreshold: _typing.Integer = ...,
+        timestamp: _typing.Integer = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -8442,20 +8558,20 @@ class CUpti_ActivityMemoryPool2:
 
     def __init__(
         self,
-        kind: CUpti_ActivityKind | _SupportsInt = ...,
-        memoryPoolOperationType: CUpti_ActivityMemoryPoolOperationType | _SupportsInt = ...,
-        memoryPoolType: CUpti_ActivityMemoryPoolType | _SupportsInt = ...,
-        correlationId: _SupportsInt = ...,
-        processId: _SupportsInt = ...,
-        deviceId: _SupportsInt = ...,
-        minBytesToKeep: _SupportsInt = ...,
-        address: _SupportsInt = ...,
-        size: _SupportsInt = ...,
-        releaseThreshold: _SupportsInt = ...,
-        timestamp: _SupportsInt = ...,
-        utilizedSize: _SupportsInt = ...,
+        kind: CUpti_ActivityKind | _typing.Integer = ...,
+        memoryPoolOperationType: CUpti_ActivityMemoryPoolOperationType | _typing.Integer = ...,
+        memoryPoolType: CUpti_ActivityMemoryPoolType | _typing.Integer = ...,
+        correlationId: _typing.Integer = ...,
+        processId: _typing.Integer = ...,
+        deviceId: _typing.Integer = ...,
+        minBytesToKeep: _typing.Integer = ...,
+        address: _typing.Integer = ...,
+        size: _typing.Integer = ...,
+        releaseThreshold: _typing.Integer = ...,
+        timestamp: _typing.Integer = ...,
+        utilizedSize: _typing.Integer = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -8482,22 +8598,22 @@ class CUpti_ActivityMemoryPool3:
 
     def __init__(
         self,
-        kind: CUpti_ActivityKind | _SupportsInt = ...,
-        memoryPoolOperationType: CUpti_ActivityMemoryPoolOperationType | _SupportsInt = ...,
-        memoryPoolType: CUpti_ActivityMemoryPoolType | _SupportsInt = ...,
-        correlationId: _SupportsInt = ...,
-        processId: _SupportsInt = ...,
-        deviceId: _SupportsInt = ...,
-        minBytesToKeep: _SupportsInt = ...,
-        address: _SupportsInt = ...,
-        size: _SupportsInt = ...,
-        releaseThreshold: _SupportsInt = ...,
-        timestamp: _SupportsInt = ...,
-        utilizedSize: _SupportsInt = ...,
-        isManagedPool: _SupportsInt = ...,
+        kind: CUpti_ActivityKind | _typing.Integer = ...,
+        memoryPoolOperationType: CUpti_ActivityMemoryPoolOperationType | _typing.Integer = ...,
+        memoryPoolType: CUpti_ActivityMemoryPoolType | _typing.Integer = ...,
+        correlationId: _typing.Integer = ...,
+        processId: _typing.Integer = ...,
+        deviceId: _typing.Integer = ...,
+        minBytesToKeep: _typing.Integer = ...,
+        address: _typing.Integer = ...,
+        size: _typing.Integer = ...,
+        releaseThreshold: _typing.Integer = ...,
+        timestamp: _typing.Integer = ...,
+        utilizedSize: _typing.Integer = ...,
+        isManagedPool: _typing.Integer = ...,
         pad2: _Sequence[int] | None = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -8526,21 +8642,21 @@ class CUpti_ActivityMemset:
 
     def __init__(
         self,
-        kind: CUpti_ActivityKind | _SupportsInt = ...,
-        value: _SupportsInt = ...,
-        bytes: _SupportsInt = ...,
-        start: _SupportsInt = ...,
-        end: _SupportsInt = ...,
-        deviceId: _SupportsInt = ...,
-        contextId: _SupportsInt = ...,
-        streamId: _SupportsInt = ...,
-        correlationId: _SupportsInt = ...,
-        flags: _SupportsInt = ...,
-        memoryKind: _SupportsInt = ...,
-        pad: _SupportsInt = ...,
+        kind: CUpti_ActivityKind | _typing.Integer = ...,
+        value: _typing.Integer = ...,
+        bytes: _typing.Integer = ...,
+        start: _typing.Integer = ...,
+        end: _typing.Integer = ...,
+        deviceId: _typing.Integer = ...,
+        contextId: _typing.Integer = ...,
+        streamId: _typing.Integer = ...,
+        correlationId: _typing.Integer = ...,
+        flags: _typing.Integer = ...,
+        memoryKind: _typing.Integer = ...,
+        pad: _typing.Integer = ...,
         reserved0: _typing.Pointer = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -8568,22 +8684,22 @@ class CUpti_ActivityMemset2:
 
     def __init__(
         self,
-        kind: CUpti_ActivityKind | _SupportsInt = ...,
-        value: _SupportsInt = ...,
-        bytes: _SupportsInt = ...,
-        start: _SupportsInt = ...,
-        end: _SupportsInt = ...,
-        deviceId: _SupportsInt = ...,
-        contextId: _SupportsInt = ...,
-        streamId: _SupportsInt = ...,
-        correlationId: _SupportsInt = ...,
-        flags: _SupportsInt = ...,
-        memoryKind: _SupportsInt = ...,
-        pad: _SupportsInt = ...,
+        kind: CUpti_ActivityKind | _typing.Integer = ...,
+        value: _typing.Integer = ...,
+        bytes: _typing.Integer = ...,
+        start: _typing.Integer = ...,
+        end: _typing.Integer = ...,
+        deviceId: _typing.Integer = ...,
+        contextId: _typing.Integer = ...,
+        streamId: _typing.Integer = ...,
+        correlationId: _typing.Integer = ...,
+        flags: _typing.Integer = ...,
+        memoryKind: _typing.Integer = ...,
+        pad: _typing.Integer = ...,
         reserved0: _typing.Pointer = ...,
-        graphNodeId: _SupportsInt = ...,
+        graphNodeId: _typing.Integer = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -8612,24 +8728,24 @@ class CUpti_ActivityMemset3:
 
     def __init__(
         self,
-        kind: CUpti_ActivityKind | _SupportsInt = ...,
-        value: _SupportsInt = ...,
-        bytes: _SupportsInt = ...,
-        start: _SupportsInt = ...,
-        end: _SupportsInt = ...,
-        deviceId: _SupportsInt = ...,
-        contextId: _SupportsInt = ...,
-        streamId: _SupportsInt = ...,
-        correlationId: _SupportsInt = ...,
-        flags: _SupportsInt = ...,
-        memoryKind: _SupportsInt = ...,
-        pad: _SupportsInt = ...,
+        kind: CUpti_ActivityKind | _typing.Integer = ...,
+        value: _typing.Integer = ...,
+        bytes: _typing.Integer = ...,
+        start: _typing.Integer = ...,
+        end: _typing.Integer = ...,
+        deviceId: _typing.Integer = ...,
+        contextId: _typing.Integer = ...,
+        streamId: _typing.Integer = ...,
+        correlationId: _typing.Integer = ...,
+        flags: _typing.Integer = ...,
+        memoryKind: _typing.Integer = ...,
+        pad: _typing.Integer = ...,
         reserved0: _typing.Pointer = ...,
-        graphNodeId: _SupportsInt = ...,
-        graphId: _SupportsInt = ...,
-        padding: _SupportsInt = ...,
+        graphNodeId: _typing.Integer = ...,
+        graphId: _typing.Integer = ...,
+        padding: _typing.Integer = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -8660,27 +8776,27 @@ class CUpti_ActivityMemset4:
 
     def __init__(
         self,
-        kind: CUpti_ActivityKind | _SupportsInt = ...,
-        value: _SupportsInt = ...,
-        bytes: _SupportsInt = ...,
-        start: _SupportsInt = ...,
-        end: _SupportsInt = ...,
-        deviceId: _SupportsInt = ...,
-        contextId: _SupportsInt = ...,
-        streamId: _SupportsInt = ...,
-        correlationId: _SupportsInt = ...,
-        flags: _SupportsInt = ...,
-        memoryKind: _SupportsInt = ...,
-        pad: _SupportsInt = ...,
+        kind: CUpti_ActivityKind | _typing.Integer = ...,
+        value: _typing.Integer = ...,
+        bytes: _typing.Integer = ...,
+        start: _typing.Integer = ...,
+        end: _typing.Integer = ...,
+        deviceId: _typing.Integer = ...,
+        contextId: _typing.Integer = ...,
+        streamId: _typing.Integer = ...,
+        correlationId: _typing.Integer = ...,
+        flags: _typing.Integer = ...,
+        memoryKind: _typing.Integer = ...,
+        pad: _typing.Integer = ...,
         reserved0: _typing.Pointer = ...,
-        graphNodeId: _SupportsInt = ...,
-        graphId: _SupportsInt = ...,
-        channelID: _SupportsInt = ...,
-        channelType: CUpti_ChannelType | _SupportsInt = ...,
-        isDeviceLaunched: _SupportsInt = ...,
+        graphNodeId: _typing.Integer = ...,
+        graphId: _typing.Integer = ...,
+        channelID: _typing.Integer = ...,
+        channelType: CUpti_ChannelType | _typing.Integer = ...,
+        isDeviceLaunched: _typing.Integer = ...,
         pad2: _Sequence[int] | None = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -8714,30 +8830,30 @@ class CUpti_ActivityMemset5:
 
     def __init__(
         self,
-        kind: CUpti_ActivityKind | _SupportsInt = ...,
-        value: _SupportsInt = ...,
-        bytes: _SupportsInt = ...,
-        start: _SupportsInt = ...,
-        end: _SupportsInt = ...,
-        deviceId: _SupportsInt = ...,
-        contextId: _SupportsInt = ...,
-        streamId: _SupportsInt = ...,
-        correlationId: _SupportsInt = ...,
-        flags: _SupportsInt = ...,
-        memoryKind: _SupportsInt = ...,
-        pad: _SupportsInt = ...,
+        kind: CUpti_ActivityKind | _typing.Integer = ...,
+        value: _typing.Integer = ...,
+        bytes: _typing.Integer = ...,
+        start: _typing.Integer = ...,
+        end: _typing.Integer = ...,
+        deviceId: _typing.Integer = ...,
+        contextId: _typing.Integer = ...,
+        streamId: _typing.Integer = ...,
+        correlationId: _typing.Integer = ...,
+        flags: _typing.Integer = ...,
+        memoryKind: _typing.Integer = ...,
+        pad: _typing.Integer = ...,
         reserved0: _typing.Pointer = ...,
-        graphNodeId: _SupportsInt = ...,
-        graphId: _SupportsInt = ...,
-        channelID: _SupportsInt = ...,
-        channelType: CUpti_ChannelType | _SupportsInt = ...,
-        isDeviceLaunched: _SupportsInt = ...,
+        graphNodeId: _typing.Integer = ...,
+        graphId: _typing.Integer = ...,
+        channelID: _typing.Integer = ...,
+        channelType: CUpti_ChannelType | _typing.Integer = ...,
+        isDeviceLaunched: _typing.Integer = ...,
         pad2: _Sequence[int] | None = ...,
-        sourceGraphId: _SupportsInt = ...,
-        pad3: _SupportsInt = ...,
-        sourceGraphNodeId: _SupportsInt = ...,
+        sourceGraphId: _typing.Integer = ...,
+        pad3: _typing.Integer = ...,
+        sourceGraphNodeId: _typing.Integer = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -8774,14 +8890,14 @@ class CUpti_ActivityMetric:
 
     def __init__(
         self,
-        kind: CUpti_ActivityKind | _SupportsInt = ...,
-        id: CUpti_MetricID | _SupportsInt | None = ...,
+        kind: CUpti_ActivityKind | _typing.Integer = ...,
+        id: CUpti_MetricID | _typing.Integer | None = ...,
         value: CUpti_MetricValue = ...,
-        correlationId: _SupportsInt = ...,
-        flags: _SupportsInt = ...,
+        correlationId: _typing.Integer = ...,
+        flags: _typing.Integer = ...,
         pad: _Sequence[int] | None = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -8802,15 +8918,15 @@ class CUpti_ActivityMetricInstance:
 
     def __init__(
         self,
-        kind: CUpti_ActivityKind | _SupportsInt = ...,
-        id: CUpti_MetricID | _SupportsInt | None = ...,
+        kind: CUpti_ActivityKind | _typing.Integer = ...,
+        id: CUpti_MetricID | _typing.Integer | None = ...,
         value: CUpti_MetricValue = ...,
-        instance: _SupportsInt = ...,
-        correlationId: _SupportsInt = ...,
-        flags: _SupportsInt = ...,
+        instance: _typing.Integer = ...,
+        correlationId: _typing.Integer = ...,
+        flags: _typing.Integer = ...,
         pad: _Sequence[int] | None = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -8832,13 +8948,13 @@ class CUpti_ActivityModule:
 
     def __init__(
         self,
-        kind: CUpti_ActivityKind | _SupportsInt = ...,
-        contextId: _SupportsInt = ...,
-        id: _SupportsInt = ...,
-        cubinSize: _SupportsInt = ...,
+        kind: CUpti_ActivityKind | _typing.Integer = ...,
+        contextId: _typing.Integer = ...,
+        id: _typing.Integer = ...,
+        cubinSize: _typing.Integer = ...,
         cubin: _typing.Pointer = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -8858,13 +8974,13 @@ class CUpti_ActivityName:
 
     def __init__(
         self,
-        kind: CUpti_ActivityKind | _SupportsInt = ...,
-        objectKind: CUpti_ActivityObjectKind | _SupportsInt = ...,
+        kind: CUpti_ActivityKind | _typing.Integer = ...,
+        objectKind: CUpti_ActivityObjectKind | _typing.Integer = ...,
         objectId: CUpti_ActivityObjectKindId = ...,
-        pad: _SupportsInt = ...,
+        pad: _typing.Integer = ...,
         name: _typing.Text | None = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -8884,19 +9000,19 @@ class CUpti_ActivityNvLink:
 
     def __init__(
         self,
-        kind: CUpti_ActivityKind | _SupportsInt = ...,
-        nvlinkVersion: _SupportsInt = ...,
-        typeDev0: CUpti_DevType | _SupportsInt = ...,
-        typeDev1: CUpti_DevType | _SupportsInt = ...,
+        kind: CUpti_ActivityKind | _typing.Integer = ...,
+        nvlinkVersion: _typing.Integer = ...,
+        typeDev0: CUpti_DevType | _typing.Integer = ...,
+        typeDev1: CUpti_DevType | _typing.Integer = ...,
         idDev0: CUpti_ActivityNvLink_idDev0 = ...,
         idDev1: CUpti_ActivityNvLink_idDev1 = ...,
-        flag: _SupportsInt = ...,
-        physicalNvLinkCount: _SupportsInt = ...,
+        flag: _typing.Integer = ...,
+        physicalNvLinkCount: _typing.Integer = ...,
         portDev0: _Sequence[int] | None = ...,
         portDev1: _Sequence[int] | None = ...,
-        bandwidth: _SupportsInt = ...,
+        bandwidth: _typing.Integer = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -8925,7 +9041,7 @@ class CUpti_ActivityNvLink_idDev0:
         uuidDev: CUuuid = ...,
         npu: CUpti_ActivityNvLink_idDev0_npu = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -8940,7 +9056,13 @@ class CUpti_ActivityNvLink_idDev0:
 class CUpti_ActivityNvLink_idDev0_npu:
     """CUpti_ActivityNvLink.idDev0.npu, from cupti_activity_deprecated.h. Since CUDA 12.0 or earlier."""
 
-    def __init__(self, index: _SupportsInt = ..., domainId: _SupportsInt = ..., *, _ptr: _SupportsInt = 0) -> None: ...
+    def __init__(
+        self,
+        index: _typing.Integer = ...,
+        domainId: _typing.Integer = ...,
+        *,
+        _ptr: _typing.Address = 0,
+    ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
@@ -8959,7 +9081,7 @@ class CUpti_ActivityNvLink_idDev1:
         uuidDev: CUuuid = ...,
         npu: CUpti_ActivityNvLink_idDev1_npu = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -8974,7 +9096,13 @@ class CUpti_ActivityNvLink_idDev1:
 class CUpti_ActivityNvLink_idDev1_npu:
     """CUpti_ActivityNvLink.idDev1.npu, from cupti_activity_deprecated.h. Since CUDA 12.0 or earlier."""
 
-    def __init__(self, index: _SupportsInt = ..., domainId: _SupportsInt = ..., *, _ptr: _SupportsInt = 0) -> None: ...
+    def __init__(
+        self,
+        index: _typing.Integer = ...,
+        domainId: _typing.Integer = ...,
+        *,
+        _ptr: _typing.Address = 0,
+    ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
@@ -8990,19 +9118,19 @@ class CUpti_ActivityNvLink2:
 
     def __init__(
         self,
-        kind: CUpti_ActivityKind | _SupportsInt = ...,
-        nvlinkVersion: _SupportsInt = ...,
-        typeDev0: CUpti_DevType | _SupportsInt = ...,
-        typeDev1: CUpti_DevType | _SupportsInt = ...,
+        kind: CUpti_ActivityKind | _typing.Integer = ...,
+        nvlinkVersion: _typing.Integer = ...,
+        typeDev0: CUpti_DevType | _typing.Integer = ...,
+        typeDev1: CUpti_DevType | _typing.Integer = ...,
         idDev0: CUpti_ActivityNvLink2_idDev0 = ...,
         idDev1: CUpti_ActivityNvLink2_idDev1 = ...,
-        flag: _SupportsInt = ...,
-        physicalNvLinkCount: _SupportsInt = ...,
+        flag: _typing.Integer = ...,
+        physicalNvLinkCount: _typing.Integer = ...,
         portDev0: _Sequence[int] | None = ...,
         portDev1: _Sequence[int] | None = ...,
-        bandwidth: _SupportsInt = ...,
+        bandwidth: _typing.Integer = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -9031,7 +9159,7 @@ class CUpti_ActivityNvLink2_idDev0:
         uuidDev: CUuuid = ...,
         npu: CUpti_ActivityNvLink2_idDev0_npu = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -9046,7 +9174,13 @@ class CUpti_ActivityNvLink2_idDev0:
 class CUpti_ActivityNvLink2_idDev0_npu:
     """CUpti_ActivityNvLink2.idDev0.npu, from cupti_activity_deprecated.h. Since CUDA 12.0 or earlier."""
 
-    def __init__(self, index: _SupportsInt = ..., domainId: _SupportsInt = ..., *, _ptr: _SupportsInt = 0) -> None: ...
+    def __init__(
+        self,
+        index: _typing.Integer = ...,
+        domainId: _typing.Integer = ...,
+        *,
+        _ptr: _typing.Address = 0,
+    ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
@@ -9065,7 +9199,7 @@ class CUpti_ActivityNvLink2_idDev1:
         uuidDev: CUuuid = ...,
         npu: CUpti_ActivityNvLink2_idDev1_npu = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -9080,7 +9214,13 @@ class CUpti_ActivityNvLink2_idDev1:
 class CUpti_ActivityNvLink2_idDev1_npu:
     """CUpti_ActivityNvLink2.idDev1.npu, from cupti_activity_deprecated.h. Since CUDA 12.0 or earlier."""
 
-    def __init__(self, index: _SupportsInt = ..., domainId: _SupportsInt = ..., *, _ptr: _SupportsInt = 0) -> None: ...
+    def __init__(
+        self,
+        index: _typing.Integer = ...,
+        domainId: _typing.Integer = ...,
+        *,
+        _ptr: _typing.Address = 0,
+    ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
@@ -9096,21 +9236,21 @@ class CUpti_ActivityNvLink3:
 
     def __init__(
         self,
-        kind: CUpti_ActivityKind | _SupportsInt = ...,
-        nvlinkVersion: _SupportsInt = ...,
-        typeDev0: CUpti_DevType | _SupportsInt = ...,
-        typeDev1: CUpti_DevType | _SupportsInt = ...,
+        kind: CUpti_ActivityKind | _typing.Integer = ...,
+        nvlinkVersion: _typing.Integer = ...,
+        typeDev0: CUpti_DevType | _typing.Integer = ...,
+        typeDev1: CUpti_DevType | _typing.Integer = ...,
         idDev0: CUpti_ActivityNvLink3_idDev0 = ...,
         idDev1: CUpti_ActivityNvLink3_idDev1 = ...,
-        flag: _SupportsInt = ...,
-        physicalNvLinkCount: _SupportsInt = ...,
+        flag: _typing.Integer = ...,
+        physicalNvLinkCount: _typing.Integer = ...,
         portDev0: _Sequence[int] | None = ...,
         portDev1: _Sequence[int] | None = ...,
-        bandwidth: _SupportsInt = ...,
-        nvswitchConnected: _SupportsInt = ...,
+        bandwidth: _typing.Integer = ...,
+        nvswitchConnected: _typing.Integer = ...,
         pad: _Sequence[int] | None = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -9141,7 +9281,7 @@ class CUpti_ActivityNvLink3_idDev0:
         uuidDev: CUuuid = ...,
         npu: CUpti_ActivityNvLink3_idDev0_npu = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -9156,7 +9296,13 @@ class CUpti_ActivityNvLink3_idDev0:
 class CUpti_ActivityNvLink3_idDev0_npu:
     """CUpti_ActivityNvLink3.idDev0.npu, from cupti_activity_deprecated.h. Since CUDA 12.0 or earlier."""
 
-    def __init__(self, index: _SupportsInt = ..., domainId: _SupportsInt = ..., *, _ptr: _SupportsInt = 0) -> None: ...
+    def __init__(
+        self,
+        index: _typing.Integer = ...,
+        domainId: _typing.Integer = ...,
+        *,
+        _ptr: _typing.Address = 0,
+    ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
@@ -9175,7 +9321,7 @@ class CUpti_ActivityNvLink3_idDev1:
         uuidDev: CUuuid = ...,
         npu: CUpti_ActivityNvLink3_idDev1_npu = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -9190,7 +9336,13 @@ class CUpti_ActivityNvLink3_idDev1:
 class CUpti_ActivityNvLink3_idDev1_npu:
     """CUpti_ActivityNvLink3.idDev1.npu, from cupti_activity_deprecated.h. Since CUDA 12.0 or earlier."""
 
-    def __init__(self, index: _SupportsInt = ..., domainId: _SupportsInt = ..., *, _ptr: _SupportsInt = 0) -> None: ...
+    def __init__(
+        self,
+        index: _typing.Integer = ...,
+        domainId: _typing.Integer = ...,
+        *,
+        _ptr: _typing.Address = 0,
+    ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
@@ -9206,21 +9358,21 @@ class CUpti_ActivityNvLink4:
 
     def __init__(
         self,
-        kind: CUpti_ActivityKind | _SupportsInt = ...,
-        nvlinkVersion: _SupportsInt = ...,
-        typeDev0: CUpti_DevType | _SupportsInt = ...,
-        typeDev1: CUpti_DevType | _SupportsInt = ...,
+        kind: CUpti_ActivityKind | _typing.Integer = ...,
+        nvlinkVersion: _typing.Integer = ...,
+        typeDev0: CUpti_DevType | _typing.Integer = ...,
+        typeDev1: CUpti_DevType | _typing.Integer = ...,
         idDev0: CUpti_ActivityNvLink4_idDev0 = ...,
         idDev1: CUpti_ActivityNvLink4_idDev1 = ...,
-        flag: _SupportsInt = ...,
-        physicalNvLinkCount: _SupportsInt = ...,
+        flag: _typing.Integer = ...,
+        physicalNvLinkCount: _typing.Integer = ...,
         portDev0: _Sequence[int] | None = ...,
         portDev1: _Sequence[int] | None = ...,
-        bandwidth: _SupportsInt = ...,
-        nvswitchConnected: _SupportsInt = ...,
+        bandwidth: _typing.Integer = ...,
+        nvswitchConnected: _typing.Integer = ...,
         pad: _Sequence[int] | None = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -9251,7 +9403,7 @@ class CUpti_ActivityNvLink4_idDev0:
         uuidDev: CUuuid = ...,
         npu: CUpti_ActivityNvLink4_idDev0_npu = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -9266,7 +9418,13 @@ class CUpti_ActivityNvLink4_idDev0:
 class CUpti_ActivityNvLink4_idDev0_npu:
     """CUpti_ActivityNvLink4.idDev0.npu, from cupti_activity_deprecated.h. Since CUDA 12.0 or earlier."""
 
-    def __init__(self, index: _SupportsInt = ..., domainId: _SupportsInt = ..., *, _ptr: _SupportsInt = 0) -> None: ...
+    def __init__(
+        self,
+        index: _typing.Integer = ...,
+        domainId: _typing.Integer = ...,
+        *,
+        _ptr: _typing.Address = 0,
+    ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
@@ -9285,7 +9443,7 @@ class CUpti_ActivityNvLink4_idDev1:
         uuidDev: CUuuid = ...,
         npu: CUpti_ActivityNvLink4_idDev1_npu = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -9300,7 +9458,13 @@ class CUpti_ActivityNvLink4_idDev1:
 class CUpti_ActivityNvLink4_idDev1_npu:
     """CUpti_ActivityNvLink4.idDev1.npu, from cupti_activity_deprecated.h. Since CUDA 12.0 or earlier."""
 
-    def __init__(self, index: _SupportsInt = ..., domainId: _SupportsInt = ..., *, _ptr: _SupportsInt = 0) -> None: ...
+    def __init__(
+        self,
+        index: _typing.Integer = ...,
+        domainId: _typing.Integer = ...,
+        *,
+        _ptr: _typing.Address = 0,
+    ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
@@ -9316,21 +9480,21 @@ class CUpti_ActivityNvLink5:
 
     def __init__(
         self,
-        kind: CUpti_ActivityKind | _SupportsInt = ...,
-        nvlinkVersion: _SupportsInt = ...,
-        typeDev0: CUpti_DevType | _SupportsInt = ...,
-        typeDev1: CUpti_DevType | _SupportsInt = ...,
+        kind: CUpti_ActivityKind | _typing.Integer = ...,
+        nvlinkVersion: _typing.Integer = ...,
+        typeDev0: CUpti_DevType | _typing.Integer = ...,
+        typeDev1: CUpti_DevType | _typing.Integer = ...,
         idDev0: CUpti_ActivityNvLink5_idDev0 = ...,
         idDev1: CUpti_ActivityNvLink5_idDev1 = ...,
-        flag: _SupportsInt = ...,
-        physicalNvLinkCount: _SupportsInt = ...,
+        flag: _typing.Integer = ...,
+        physicalNvLinkCount: _typing.Integer = ...,
         portDev0: _typing.Pointer = ...,
         portDev1: _typing.Pointer = ...,
-        bandwidth: _SupportsInt = ...,
-        nvswitchConnected: _SupportsInt = ...,
+        bandwidth: _typing.Integer = ...,
+        nvswitchConnected: _typing.Integer = ...,
         pad: _Sequence[int] | None = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -9356,7 +9520,7 @@ class CUpti_ActivityNvLink5:
 class CUpti_ActivityNvLink5_idDev0:
     """CUpti_ActivityNvLink5.idDev0, from cupti_activity.h. Since CUDA 13.2."""
 
-    def __init__(self, uuidDev: CUuuid = ..., npu: CUpti_ActivityNvLinkNpu = ..., *, _ptr: _SupportsInt = 0) -> None: ...
+    def __init__(self, uuidDev: CUuuid = ..., npu: CUpti_ActivityNvLinkNpu = ..., *, _ptr: _typing.Address = 0) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
@@ -9370,7 +9534,7 @@ class CUpti_ActivityNvLink5_idDev0:
 class CUpti_ActivityNvLink5_idDev1:
     """CUpti_ActivityNvLink5.idDev1, from cupti_activity.h. Since CUDA 13.2."""
 
-    def __init__(self, uuidDev: CUuuid = ..., npu: CUpti_ActivityNvLinkNpu = ..., *, _ptr: _SupportsInt = 0) -> None: ...
+    def __init__(self, uuidDev: CUuuid = ..., npu: CUpti_ActivityNvLinkNpu = ..., *, _ptr: _typing.Address = 0) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
@@ -9384,7 +9548,13 @@ class CUpti_ActivityNvLink5_idDev1:
 class CUpti_ActivityNvLinkNpu:
     """CUpti_ActivityNvLinkNpu, from cupti_activity.h. Since CUDA 13.3."""
 
-    def __init__(self, index: _SupportsInt = ..., domainId: _SupportsInt = ..., *, _ptr: _SupportsInt = 0) -> None: ...
+    def __init__(
+        self,
+        index: _typing.Integer = ...,
+        domainId: _typing.Integer = ...,
+        *,
+        _ptr: _typing.Address = 0,
+    ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
@@ -9403,7 +9573,7 @@ class CUpti_ActivityObjectKindId:
         pt: CUpti_ActivityObjectKindId_pt = ...,
         dcs: CUpti_ActivityObjectKindId_dcs = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -9420,11 +9590,11 @@ class CUpti_ActivityObjectKindId_dcs:
 
     def __init__(
         self,
-        deviceId: _SupportsInt = ...,
-        contextId: _SupportsInt = ...,
-        streamId: _SupportsInt = ...,
+        deviceId: _typing.Integer = ...,
+        contextId: _typing.Integer = ...,
+        streamId: _typing.Integer = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -9440,7 +9610,13 @@ class CUpti_ActivityObjectKindId_dcs:
 class CUpti_ActivityObjectKindId_pt:
     """CUpti_ActivityObjectKindId.pt, from cupti_activity.h. Since CUDA 12.0 or earlier."""
 
-    def __init__(self, processId: _SupportsInt = ..., threadId: _SupportsInt = ..., *, _ptr: _SupportsInt = 0) -> None: ...
+    def __init__(
+        self,
+        processId: _typing.Integer = ...,
+        threadId: _typing.Integer = ...,
+        *,
+        _ptr: _typing.Address = 0,
+    ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
@@ -9456,32 +9632,32 @@ class CUpti_ActivityOpenAcc:
 
     def __init__(
         self,
-        kind: CUpti_ActivityKind | _SupportsInt = ...,
-        eventKind: CUpti_OpenAccEventKind | _SupportsInt = ...,
-        parentConstruct: CUpti_OpenAccConstructKind | _SupportsInt = ...,
-        version: _SupportsInt = ...,
-        implicit: _SupportsInt = ...,
-        deviceType: _SupportsInt = ...,
-        deviceNumber: _SupportsInt = ...,
-        threadId: _SupportsInt = ...,
-        async_: _SupportsInt = ...,
-        asyncMap: _SupportsInt = ...,
-        lineNo: _SupportsInt = ...,
-        endLineNo: _SupportsInt = ...,
-        funcLineNo: _SupportsInt = ...,
-        funcEndLineNo: _SupportsInt = ...,
-        start: _SupportsInt = ...,
-        end: _SupportsInt = ...,
-        cuDeviceId: _SupportsInt = ...,
-        cuContextId: _SupportsInt = ...,
-        cuStreamId: _SupportsInt = ...,
-        cuProcessId: _SupportsInt = ...,
-        cuThreadId: _SupportsInt = ...,
-        externalId: _SupportsInt = ...,
+        kind: CUpti_ActivityKind | _typing.Integer = ...,
+        eventKind: CUpti_OpenAccEventKind | _typing.Integer = ...,
+        parentConstruct: CUpti_OpenAccConstructKind | _typing.Integer = ...,
+        version: _typing.Integer = ...,
+        implicit: _typing.Integer = ...,
+        deviceType: _typing.Integer = ...,
+        deviceNumber: _typing.Integer = ...,
+        threadId: _typing.Integer = ...,
+        async_: _typing.Integer = ...,
+        asyncMap: _typing.Integer = ...,
+        lineNo: _typing.Integer = ...,
+        endLineNo: _typing.Integer = ...,
+        funcLineNo: _typing.Integer = ...,
+        funcEndLineNo: _typing.Integer = ...,
+        start: _typing.Integer = ...,
+        end: _typing.Integer = ...,
+        cuDeviceId: _typing.Integer = ...,
+        cuContextId: _typing.Integer = ...,
+        cuStreamId: _typing.Integer = ...,
+        cuProcessId: _typing.Integer = ...,
+        cuThreadId: _typing.Integer = ...,
+        externalId: _typing.Integer = ...,
         srcFile: _typing.Text | None = ...,
         funcName: _typing.Text | None = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -9520,36 +9696,36 @@ class CUpti_ActivityOpenAccData:
 
     def __init__(
         self,
-        kind: CUpti_ActivityKind | _SupportsInt = ...,
-        eventKind: CUpti_OpenAccEventKind | _SupportsInt = ...,
-        parentConstruct: CUpti_OpenAccConstructKind | _SupportsInt = ...,
-        version: _SupportsInt = ...,
-        implicit: _SupportsInt = ...,
-        deviceType: _SupportsInt = ...,
-        deviceNumber: _SupportsInt = ...,
-        threadId: _SupportsInt = ...,
-        async_: _SupportsInt = ...,
-        asyncMap: _SupportsInt = ...,
-        lineNo: _SupportsInt = ...,
-        endLineNo: _SupportsInt = ...,
-        funcLineNo: _SupportsInt = ...,
-        funcEndLineNo: _SupportsInt = ...,
-        start: _SupportsInt = ...,
-        end: _SupportsInt = ...,
-        cuDeviceId: _SupportsInt = ...,
-        cuContextId: _SupportsInt = ...,
-        cuStreamId: _SupportsInt = ...,
-        cuProcessId: _SupportsInt = ...,
-        cuThreadId: _SupportsInt = ...,
-        externalId: _SupportsInt = ...,
+        kind: CUpti_ActivityKind | _typing.Integer = ...,
+        eventKind: CUpti_OpenAccEventKind | _typing.Integer = ...,
+        parentConstruct: CUpti_OpenAccConstructKind | _typing.Integer = ...,
+        version: _typing.Integer = ...,
+        implicit: _typing.Integer = ...,
+        deviceType: _typing.Integer = ...,
+        deviceNumber: _typing.Integer = ...,
+        threadId: _typing.Integer = ...,
+        async_: _typing.Integer = ...,
+        asyncMap: _typing.Integer = ...,
+        lineNo: _typing.Integer = ...,
+        endLineNo: _typing.Integer = ...,
+        funcLineNo: _typing.Integer = ...,
+        funcEndLineNo: _typing.Integer = ...,
+        start: _typing.Integer = ...,
+        end: _typing.Integer = ...,
+        cuDeviceId: _typing.Integer = ...,
+        cuContextId: _typing.Integer = ...,
+        cuStreamId: _typing.Integer = ...,
+        cuProcessId: _typing.Integer = ...,
+        cuThreadId: _typing.Integer = ...,
+        externalId: _typing.Integer = ...,
         srcFile: _typing.Text | None = ...,
         funcName: _typing.Text | None = ...,
-        bytes: _SupportsInt = ...,
-        hostPtr: _SupportsInt = ...,
-        devicePtr: _SupportsInt = ...,
+        bytes: _typing.Integer = ...,
+        hostPtr: _typing.Integer = ...,
+        devicePtr: _typing.Integer = ...,
         varName: _typing.Text | None = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -9592,36 +9768,36 @@ class CUpti_ActivityOpenAccLaunch:
 
     def __init__(
         self,
-        kind: CUpti_ActivityKind | _SupportsInt = ...,
-        eventKind: CUpti_OpenAccEventKind | _SupportsInt = ...,
-        parentConstruct: CUpti_OpenAccConstructKind | _SupportsInt = ...,
-        version: _SupportsInt = ...,
-        implicit: _SupportsInt = ...,
-        deviceType: _SupportsInt = ...,
-        deviceNumber: _SupportsInt = ...,
-        threadId: _SupportsInt = ...,
-        async_: _SupportsInt = ...,
-        asyncMap: _SupportsInt = ...,
-        lineNo: _SupportsInt = ...,
-        endLineNo: _SupportsInt = ...,
-        funcLineNo: _SupportsInt = ...,
-        funcEndLineNo: _SupportsInt = ...,
-        start: _SupportsInt = ...,
-        end: _SupportsInt = ...,
-        cuDeviceId: _SupportsInt = ...,
-        cuContextId: _SupportsInt = ...,
-        cuStreamId: _SupportsInt = ...,
-        cuProcessId: _SupportsInt = ...,
-        cuThreadId: _SupportsInt = ...,
-        externalId: _SupportsInt = ...,
+        kind: CUpti_ActivityKind | _typing.Integer = ...,
+        eventKind: CUpti_OpenAccEventKind | _typing.Integer = ...,
+        parentConstruct: CUpti_OpenAccConstructKind | _typing.Integer = ...,
+        version: _typing.Integer = ...,
+        implicit: _typing.Integer = ...,
+        deviceType: _typing.Integer = ...,
+        deviceNumber: _typing.Integer = ...,
+        threadId: _typing.Integer = ...,
+        async_: _typing.Integer = ...,
+        asyncMap: _typing.Integer = ...,
+        lineNo: _typing.Integer = ...,
+        endLineNo: _typing.Integer = ...,
+        funcLineNo: _typing.Integer = ...,
+        funcEndLineNo: _typing.Integer = ...,
+        start: _typing.Integer = ...,
+        end: _typing.Integer = ...,
+        cuDeviceId: _typing.Integer = ...,
+        cuContextId: _typing.Integer = ...,
+        cuStreamId: _typing.Integer = ...,
+        cuProcessId: _typing.Integer = ...,
+        cuThreadId: _typing.Integer = ...,
+        externalId: _typing.Integer = ...,
         srcFile: _typing.Text | None = ...,
         funcName: _typing.Text | None = ...,
-        numGangs: _SupportsInt = ...,
-        numWorkers: _SupportsInt = ...,
-        vectorLength: _SupportsInt = ...,
+        numGangs: _typing.Integer = ...,
+        numWorkers: _typing.Integer = ...,
+        vectorLength: _typing.Integer = ...,
         kernelName: _typing.Text | None = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -9664,32 +9840,32 @@ class CUpti_ActivityOpenAccOther:
 
     def __init__(
         self,
-        kind: CUpti_ActivityKind | _SupportsInt = ...,
-        eventKind: CUpti_OpenAccEventKind | _SupportsInt = ...,
-        parentConstruct: CUpti_OpenAccConstructKind | _SupportsInt = ...,
-        version: _SupportsInt = ...,
-        implicit: _SupportsInt = ...,
-        deviceType: _SupportsInt = ...,
-        deviceNumber: _SupportsInt = ...,
-        threadId: _SupportsInt = ...,
-        async_: _SupportsInt = ...,
-        asyncMap: _SupportsInt = ...,
-        lineNo: _SupportsInt = ...,
-        endLineNo: _SupportsInt = ...,
-        funcLineNo: _SupportsInt = ...,
-        funcEndLineNo: _SupportsInt = ...,
-        start: _SupportsInt = ...,
-        end: _SupportsInt = ...,
-        cuDeviceId: _SupportsInt = ...,
-        cuContextId: _SupportsInt = ...,
-        cuStreamId: _SupportsInt = ...,
-        cuProcessId: _SupportsInt = ...,
-        cuThreadId: _SupportsInt = ...,
-        externalId: _SupportsInt = ...,
+        kind: CUpti_ActivityKind | _typing.Integer = ...,
+        eventKind: CUpti_OpenAccEventKind | _typing.Integer = ...,
+        parentConstruct: CUpti_OpenAccConstructKind | _typing.Integer = ...,
+        version: _typing.Integer = ...,
+        implicit: _typing.Integer = ...,
+        deviceType: _typing.Integer = ...,
+        deviceNumber: _typing.Integer = ...,
+        threadId: _typing.Integer = ...,
+        async_: _typing.Integer = ...,
+        asyncMap: _typing.Integer = ...,
+        lineNo: _typing.Integer = ...,
+        endLineNo: _typing.Integer = ...,
+        funcLineNo: _typing.Integer = ...,
+        funcEndLineNo: _typing.Integer = ...,
+        start: _typing.Integer = ...,
+        end: _typing.Integer = ...,
+        cuDeviceId: _typing.Integer = ...,
+        cuContextId: _typing.Integer = ...,
+        cuStreamId: _typing.Integer = ...,
+        cuProcessId: _typing.Integer = ...,
+        cuThreadId: _typing.Integer = ...,
+        externalId: _typing.Integer = ...,
         srcFile: _typing.Text | None = ...,
         funcName: _typing.Text | None = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -9728,16 +9904,16 @@ class CUpti_ActivityOpenMp:
 
     def __init__(
         self,
-        kind: CUpti_ActivityKind | _SupportsInt = ...,
-        eventKind: CUpti_OpenMpEventKind | _SupportsInt = ...,
-        version: _SupportsInt = ...,
-        threadId: _SupportsInt = ...,
-        start: _SupportsInt = ...,
-        end: _SupportsInt = ...,
-        cuProcessId: _SupportsInt = ...,
-        cuThreadId: _SupportsInt = ...,
+        kind: CUpti_ActivityKind | _typing.Integer = ...,
+        eventKind: CUpti_OpenMpEventKind | _typing.Integer = ...,
+        version: _typing.Integer = ...,
+        threadId: _typing.Integer = ...,
+        start: _typing.Integer = ...,
+        end: _typing.Integer = ...,
+        cuProcessId: _typing.Integer = ...,
+        cuThreadId: _typing.Integer = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -9760,14 +9936,14 @@ class CUpti_ActivityOverhead:
 
     def __init__(
         self,
-        kind: CUpti_ActivityKind | _SupportsInt = ...,
-        overheadKind: CUpti_ActivityOverheadKind | _SupportsInt = ...,
-        objectKind: CUpti_ActivityObjectKind | _SupportsInt = ...,
+        kind: CUpti_ActivityKind | _typing.Integer = ...,
+        overheadKind: CUpti_ActivityOverheadKind | _typing.Integer = ...,
+        objectKind: CUpti_ActivityObjectKind | _typing.Integer = ...,
         objectId: CUpti_ActivityObjectKindId = ...,
-        start: _SupportsInt = ...,
-        end: _SupportsInt = ...,
+        start: _typing.Integer = ...,
+        end: _typing.Integer = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -9788,16 +9964,16 @@ class CUpti_ActivityOverhead2:
 
     def __init__(
         self,
-        kind: CUpti_ActivityKind | _SupportsInt = ...,
-        overheadKind: CUpti_ActivityOverheadKind | _SupportsInt = ...,
-        objectKind: CUpti_ActivityObjectKind | _SupportsInt = ...,
+        kind: CUpti_ActivityKind | _typing.Integer = ...,
+        overheadKind: CUpti_ActivityOverheadKind | _typing.Integer = ...,
+        objectKind: CUpti_ActivityObjectKind | _typing.Integer = ...,
         objectId: CUpti_ActivityObjectKindId = ...,
-        start: _SupportsInt = ...,
-        end: _SupportsInt = ...,
-        correlationId: _SupportsInt = ...,
-        reserved0: _SupportsInt = ...,
+        start: _typing.Integer = ...,
+        end: _typing.Integer = ...,
+        correlationId: _typing.Integer = ...,
+        reserved0: _typing.Integer = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -9820,17 +9996,17 @@ class CUpti_ActivityOverhead3:
 
     def __init__(
         self,
-        kind: CUpti_ActivityKind | _SupportsInt = ...,
-        overheadKind: CUpti_ActivityOverheadKind | _SupportsInt = ...,
-        objectKind: CUpti_ActivityObjectKind | _SupportsInt = ...,
+        kind: CUpti_ActivityKind | _typing.Integer = ...,
+        overheadKind: CUpti_ActivityOverheadKind | _typing.Integer = ...,
+        objectKind: CUpti_ActivityObjectKind | _typing.Integer = ...,
         objectId: CUpti_ActivityObjectKindId = ...,
-        start: _SupportsInt = ...,
-        end: _SupportsInt = ...,
-        correlationId: _SupportsInt = ...,
-        reserved0: _SupportsInt = ...,
+        start: _typing.Integer = ...,
+        end: _typing.Integer = ...,
+        correlationId: _typing.Integer = ...,
+        reserved0: _typing.Integer = ...,
         overheadData: _typing.Pointer = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -9854,11 +10030,11 @@ class CUpti_ActivityOverheadCommandBufferFullData:
 
     def __init__(
         self,
-        commandBufferLength: _SupportsInt = ...,
-        channelID: _SupportsInt = ...,
-        channelType: _SupportsInt = ...,
+        commandBufferLength: _typing.Integer = ...,
+        channelID: _typing.Integer = ...,
+        channelType: _typing.Integer = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -9876,16 +10052,16 @@ class CUpti_ActivityPCSampling:
 
     def __init__(
         self,
-        kind: CUpti_ActivityKind | _SupportsInt = ...,
-        flags: CUpti_ActivityFlag | _SupportsInt = ...,
-        sourceLocatorId: _SupportsInt = ...,
-        correlationId: _SupportsInt = ...,
-        functionId: _SupportsInt = ...,
-        pcOffset: _SupportsInt = ...,
-        samples: _SupportsInt = ...,
-        stallReason: CUpti_ActivityPCSamplingStallReason | _SupportsInt = ...,
+        kind: CUpti_ActivityKind | _typing.Integer = ...,
+        flags: CUpti_ActivityFlag | _typing.Integer = ...,
+        sourceLocatorId: _typing.Integer = ...,
+        correlationId: _typing.Integer = ...,
+        functionId: _typing.Integer = ...,
+        pcOffset: _typing.Integer = ...,
+        samples: _typing.Integer = ...,
+        stallReason: CUpti_ActivityPCSamplingStallReason | _typing.Integer = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -9908,18 +10084,18 @@ class CUpti_ActivityPCSampling2:
 
     def __init__(
         self,
-        kind: CUpti_ActivityKind | _SupportsInt = ...,
-        flags: CUpti_ActivityFlag | _SupportsInt = ...,
-        sourceLocatorId: _SupportsInt = ...,
-        correlationId: _SupportsInt = ...,
-        functionId: _SupportsInt = ...,
-        pcOffset: _SupportsInt = ...,
-        latencySamples: _SupportsInt = ...,
-        samples: _SupportsInt = ...,
-        stallReason: CUpti_ActivityPCSamplingStallReason | _SupportsInt = ...,
-        pad: _SupportsInt = ...,
+        kind: CUpti_ActivityKind | _typing.Integer = ...,
+        flags: CUpti_ActivityFlag | _typing.Integer = ...,
+        sourceLocatorId: _typing.Integer = ...,
+        correlationId: _typing.Integer = ...,
+        functionId: _typing.Integer = ...,
+        pcOffset: _typing.Integer = ...,
+        latencySamples: _typing.Integer = ...,
+        samples: _typing.Integer = ...,
+        stallReason: CUpti_ActivityPCSamplingStallReason | _typing.Integer = ...,
+        pad: _typing.Integer = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -9944,17 +10120,17 @@ class CUpti_ActivityPCSampling3:
 
     def __init__(
         self,
-        kind: CUpti_ActivityKind | _SupportsInt = ...,
-        flags: CUpti_ActivityFlag | _SupportsInt = ...,
-        sourceLocatorId: _SupportsInt = ...,
-        correlationId: _SupportsInt = ...,
-        functionId: _SupportsInt = ...,
-        latencySamples: _SupportsInt = ...,
-        samples: _SupportsInt = ...,
-        stallReason: CUpti_ActivityPCSamplingStallReason | _SupportsInt = ...,
-        pcOffset: _SupportsInt = ...,
+        kind: CUpti_ActivityKind | _typing.Integer = ...,
+        flags: CUpti_ActivityFlag | _typing.Integer = ...,
+        sourceLocatorId: _typing.Integer = ...,
+        correlationId: _typing.Integer = ...,
+        functionId: _typing.Integer = ...,
+        latencySamples: _typing.Integer = ...,
+        samples: _typing.Integer = ...,
+        stallReason: CUpti_ActivityPCSamplingStallReason | _typing.Integer = ...,
+        pcOffset: _typing.Integer = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -9978,11 +10154,11 @@ class CUpti_ActivityPCSamplingConfig:
 
     def __init__(
         self,
-        size: _SupportsInt = ...,
-        samplingPeriod: CUpti_ActivityPCSamplingPeriod | _SupportsInt = ...,
-        samplingPeriod2: _SupportsInt = ...,
+        size: _typing.Integer = ...,
+        samplingPeriod: CUpti_ActivityPCSamplingPeriod | _typing.Integer = ...,
+        samplingPeriod2: _typing.Integer = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -10000,13 +10176,13 @@ class CUpti_ActivityPCSamplingRecordInfo:
 
     def __init__(
         self,
-        kind: CUpti_ActivityKind | _SupportsInt = ...,
-        correlationId: _SupportsInt = ...,
-        totalSamples: _SupportsInt = ...,
-        droppedSamples: _SupportsInt = ...,
-        samplingPeriodInCycles: _SupportsInt = ...,
+        kind: CUpti_ActivityKind | _typing.Integer = ...,
+        correlationId: _typing.Integer = ...,
+        totalSamples: _typing.Integer = ...,
+        droppedSamples: _typing.Integer = ...,
+        samplingPeriodInCycles: _typing.Integer = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -10026,17 +10202,17 @@ class CUpti_ActivityPcie:
 
     def __init__(
         self,
-        kind: CUpti_ActivityKind | _SupportsInt = ...,
-        type: CUpti_PcieDeviceType | _SupportsInt = ...,
+        kind: CUpti_ActivityKind | _typing.Integer = ...,
+        type: CUpti_PcieDeviceType | _typing.Integer = ...,
         id: CUpti_ActivityPcie_id = ...,
-        domain: _SupportsInt = ...,
-        pcieGeneration: _SupportsInt = ...,
-        linkRate: _SupportsInt = ...,
-        linkWidth: _SupportsInt = ...,
-        upstreamBus: _SupportsInt = ...,
+        domain: _typing.Integer = ...,
+        pcieGeneration: _typing.Integer = ...,
+        linkRate: _typing.Integer = ...,
+        linkWidth: _typing.Integer = ...,
+        upstreamBus: _typing.Integer = ...,
         attr: CUpti_ActivityPcie_attr = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -10063,7 +10239,7 @@ class CUpti_ActivityPcie_attr:
         gpuAttr: CUpti_ActivityPcieGpuAttr = ...,
         bridgeAttr: CUpti_ActivityPcieBridgeAttr = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -10080,10 +10256,10 @@ class CUpti_ActivityPcie_id:
 
     def __init__(
         self,
-        devId: CUdevice | _SupportsInt | None = ...,
-        bridgeId: _SupportsInt = ...,
+        devId: CUdevice | _typing.Integer | None = ...,
+        bridgeId: _typing.Integer = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -10100,12 +10276,12 @@ class CUpti_ActivityPcieBridgeAttr:
 
     def __init__(
         self,
-        secondaryBus: _SupportsInt = ...,
-        deviceId: _SupportsInt = ...,
-        vendorId: _SupportsInt = ...,
-        pad0: _SupportsInt = ...,
+        secondaryBus: _typing.Integer = ...,
+        deviceId: _typing.Integer = ...,
+        vendorId: _typing.Integer = ...,
+        pad0: _typing.Integer = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -10127,7 +10303,7 @@ class CUpti_ActivityPcieGpuAttr:
         uuidDev: CUuuid = ...,
         peerDev: _Sequence[CUdevice] | None = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -10144,16 +10320,16 @@ class CUpti_ActivityPreemption:
 
     def __init__(
         self,
-        kind: CUpti_ActivityKind | _SupportsInt = ...,
-        preemptionKind: CUpti_ActivityPreemptionKind | _SupportsInt = ...,
-        timestamp: _SupportsInt = ...,
-        gridId: _SupportsInt = ...,
-        blockX: _SupportsInt = ...,
-        blockY: _SupportsInt = ...,
-        blockZ: _SupportsInt = ...,
-        pad: _SupportsInt = ...,
+        kind: CUpti_ActivityKind | _typing.Integer = ...,
+        preemptionKind: CUpti_ActivityPreemptionKind | _typing.Integer = ...,
+        timestamp: _typing.Integer = ...,
+        gridId: _typing.Integer = ...,
+        blockX: _typing.Integer = ...,
+        blockY: _typing.Integer = ...,
+        blockZ: _typing.Integer = ...,
+        pad: _typing.Integer = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -10176,12 +10352,12 @@ class CUpti_ActivityRecordLayout:
 
     def __init__(
         self,
-        structSize: _SupportsInt = ...,
+        structSize: _typing.Integer = ...,
         pEntries: _Sequence[CUpti_ActivityFieldLayoutEntry] | None = ...,
-        numFields: _SupportsInt = ...,
-        recordSize: _SupportsInt = ...,
+        numFields: _typing.Integer = ...,
+        recordSize: _typing.Integer = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -10200,19 +10376,19 @@ class CUpti_ActivitySharedAccess:
 
     def __init__(
         self,
-        kind: CUpti_ActivityKind | _SupportsInt = ...,
-        flags: CUpti_ActivityFlag | _SupportsInt = ...,
-        sourceLocatorId: _SupportsInt = ...,
-        correlationId: _SupportsInt = ...,
-        functionId: _SupportsInt = ...,
-        pcOffset: _SupportsInt = ...,
-        threadsExecuted: _SupportsInt = ...,
-        sharedTransactions: _SupportsInt = ...,
-        theoreticalSharedTransactions: _SupportsInt = ...,
-        executed: _SupportsInt = ...,
-        pad: _SupportsInt = ...,
+        kind: CUpti_ActivityKind | _typing.Integer = ...,
+        flags: CUpti_ActivityFlag | _typing.Integer = ...,
+        sourceLocatorId: _typing.Integer = ...,
+        correlationId: _typing.Integer = ...,
+        functionId: _typing.Integer = ...,
+        pcOffset: _typing.Integer = ...,
+        threadsExecuted: _typing.Integer = ...,
+        sharedTransactions: _typing.Integer = ...,
+        theoreticalSharedTransactions: _typing.Integer = ...,
+        executed: _typing.Integer = ...,
+        pad: _typing.Integer = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -10238,13 +10414,13 @@ class CUpti_ActivitySourceLocator:
 
     def __init__(
         self,
-        kind: CUpti_ActivityKind | _SupportsInt = ...,
-        id: _SupportsInt = ...,
-        lineNumber: _SupportsInt = ...,
-        pad: _SupportsInt = ...,
+        kind: CUpti_ActivityKind | _typing.Integer = ...,
+        id: _typing.Integer = ...,
+        lineNumber: _typing.Integer = ...,
+        pad: _typing.Integer = ...,
         fileName: _typing.Text | None = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -10264,14 +10440,14 @@ class CUpti_ActivityStream:
 
     def __init__(
         self,
-        kind: CUpti_ActivityKind | _SupportsInt = ...,
-        contextId: _SupportsInt = ...,
-        streamId: _SupportsInt = ...,
-        priority: _SupportsInt = ...,
-        flag: CUpti_ActivityStreamFlag | _SupportsInt = ...,
-        correlationId: _SupportsInt = ...,
+        kind: CUpti_ActivityKind | _typing.Integer = ...,
+        contextId: _typing.Integer = ...,
+        streamId: _typing.Integer = ...,
+        priority: _typing.Integer = ...,
+        flag: CUpti_ActivityStreamFlag | _typing.Integer = ...,
+        correlationId: _typing.Integer = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -10292,16 +10468,16 @@ class CUpti_ActivitySynchronization:
 
     def __init__(
         self,
-        kind: CUpti_ActivityKind | _SupportsInt = ...,
-        type: CUpti_ActivitySynchronizationType | _SupportsInt = ...,
-        start: _SupportsInt = ...,
-        end: _SupportsInt = ...,
-        correlationId: _SupportsInt = ...,
-        contextId: _SupportsInt = ...,
-        streamId: _SupportsInt = ...,
-        cudaEventId: _SupportsInt = ...,
+        kind: CUpti_ActivityKind | _typing.Integer = ...,
+        type: CUpti_ActivitySynchronizationType | _typing.Integer = ...,
+        start: _typing.Integer = ...,
+        end: _typing.Integer = ...,
+        correlationId: _typing.Integer = ...,
+        contextId: _typing.Integer = ...,
+        streamId: _typing.Integer = ...,
+        cudaEventId: _typing.Integer = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -10324,19 +10500,19 @@ class CUpti_ActivitySynchronization2:
 
     def __init__(
         self,
-        kind: CUpti_ActivityKind | _SupportsInt = ...,
-        type: CUpti_ActivitySynchronizationType | _SupportsInt = ...,
-        start: _SupportsInt = ...,
-        end: _SupportsInt = ...,
-        correlationId: _SupportsInt = ...,
-        contextId: _SupportsInt = ...,
-        streamId: _SupportsInt = ...,
-        cudaEventId: _SupportsInt = ...,
-        cudaEventSyncId: _SupportsInt = ...,
-        returnValue: _SupportsInt = ...,
-        pad: _SupportsInt = ...,
+        kind: CUpti_ActivityKind | _typing.Integer = ...,
+        type: CUpti_ActivitySynchronizationType | _typing.Integer = ...,
+        start: _typing.Integer = ...,
+        end: _typing.Integer = ...,
+        correlationId: _typing.Integer = ...,
+        contextId: _typing.Integer = ...,
+        streamId: _typing.Integer = ...,
+        cudaEventId: _typing.Integer = ...,
+        cudaEventSyncId: _typing.Integer = ...,
+        returnValue: _typing.Integer = ...,
+        pad: _typing.Integer = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -10362,16 +10538,16 @@ class CUpti_ActivityUnifiedMemoryCounter:
 
     def __init__(
         self,
-        kind: CUpti_ActivityKind | _SupportsInt = ...,
-        counterKind: CUpti_ActivityUnifiedMemoryCounterKind | _SupportsInt = ...,
-        scope: CUpti_ActivityUnifiedMemoryCounterScope | _SupportsInt = ...,
-        deviceId: _SupportsInt = ...,
-        value: _SupportsInt = ...,
-        timestamp: _SupportsInt = ...,
-        processId: _SupportsInt = ...,
-        pad: _SupportsInt = ...,
+        kind: CUpti_ActivityKind | _typing.Integer = ...,
+        counterKind: CUpti_ActivityUnifiedMemoryCounterKind | _typing.Integer = ...,
+        scope: CUpti_ActivityUnifiedMemoryCounterScope | _typing.Integer = ...,
+        deviceId: _typing.Integer = ...,
+        value: _typing.Integer = ...,
+        timestamp: _typing.Integer = ...,
+        processId: _typing.Integer = ...,
+        pad: _typing.Integer = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -10394,20 +10570,20 @@ class CUpti_ActivityUnifiedMemoryCounter2:
 
     def __init__(
         self,
-        kind: CUpti_ActivityKind | _SupportsInt = ...,
-        counterKind: CUpti_ActivityUnifiedMemoryCounterKind | _SupportsInt = ...,
-        value: _SupportsInt = ...,
-        start: _SupportsInt = ...,
-        end: _SupportsInt = ...,
-        address: _SupportsInt = ...,
-        srcId: _SupportsInt = ...,
-        dstId: _SupportsInt = ...,
-        streamId: _SupportsInt = ...,
-        processId: _SupportsInt = ...,
-        flags: _SupportsInt = ...,
-        pad: _SupportsInt = ...,
+        kind: CUpti_ActivityKind | _typing.Integer = ...,
+        counterKind: CUpti_ActivityUnifiedMemoryCounterKind | _typing.Integer = ...,
+        value: _typing.Integer = ...,
+        start: _typing.Integer = ...,
+        end: _typing.Integer = ...,
+        address: _typing.Integer = ...,
+        srcId: _typing.Integer = ...,
+        dstId: _typing.Integer = ...,
+        streamId: _typing.Integer = ...,
+        processId: _typing.Integer = ...,
+        flags: _typing.Integer = ...,
+        pad: _typing.Integer = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -10434,21 +10610,21 @@ class CUpti_ActivityUnifiedMemoryCounter3:
 
     def __init__(
         self,
-        kind: CUpti_ActivityKind | _SupportsInt = ...,
-        counterKind: CUpti_ActivityUnifiedMemoryCounterKind | _SupportsInt = ...,
-        value: _SupportsInt = ...,
-        start: _SupportsInt = ...,
-        end: _SupportsInt = ...,
-        address: _SupportsInt = ...,
-        srcId: _SupportsInt = ...,
-        dstId: _SupportsInt = ...,
-        streamId: _SupportsInt = ...,
-        processId: _SupportsInt = ...,
-        flags: _SupportsInt = ...,
-        pad: _SupportsInt = ...,
+        kind: CUpti_ActivityKind | _typing.Integer = ...,
+        counterKind: CUpti_ActivityUnifiedMemoryCounterKind | _typing.Integer = ...,
+        value: _typing.Integer = ...,
+        start: _typing.Integer = ...,
+        end: _typing.Integer = ...,
+        address: _typing.Integer = ...,
+        srcId: _typing.Integer = ...,
+        dstId: _typing.Integer = ...,
+        streamId: _typing.Integer = ...,
+        processId: _typing.Integer = ...,
+        flags: _typing.Integer = ...,
+        pad: _typing.Integer = ...,
         processors: _Sequence[int] | None = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -10476,12 +10652,12 @@ class CUpti_ActivityUnifiedMemoryCounterConfig:
 
     def __init__(
         self,
-        scope: CUpti_ActivityUnifiedMemoryCounterScope | _SupportsInt = ...,
-        kind: CUpti_ActivityUnifiedMemoryCounterKind | _SupportsInt = ...,
-        deviceId: _SupportsInt = ...,
-        enable: _SupportsInt = ...,
+        scope: CUpti_ActivityUnifiedMemoryCounterScope | _typing.Integer = ...,
+        kind: CUpti_ActivityUnifiedMemoryCounterKind | _typing.Integer = ...,
+        deviceId: _typing.Integer = ...,
+        enable: _typing.Integer = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -10500,12 +10676,12 @@ class CUpti_BufferCallbackCompleteInfo:
 
     def __init__(
         self,
-        structSize: _SupportsInt = ...,
-        threadId: _SupportsInt = ...,
+        structSize: _typing.Integer = ...,
+        threadId: _typing.Integer = ...,
         ppRecordLayouts: _typing.Pointer = ...,
-        numRecordLayouts: _SupportsInt = ...,
+        numRecordLayouts: _typing.Integer = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -10522,7 +10698,7 @@ class CUpti_BufferCallbackCompleteInfo:
 class CUpti_BufferCallbackRequestInfo:
     """CUpti_BufferCallbackRequestInfo, from cupti_activity.h. Since CUDA 13.2."""
 
-    def __init__(self, structSize: _SupportsInt = ..., *, _ptr: _SupportsInt = 0) -> None: ...
+    def __init__(self, structSize: _typing.Integer = ..., *, _ptr: _typing.Address = 0) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
@@ -10537,17 +10713,17 @@ class CUpti_CallbackData:
 
     def __init__(
         self,
-        callbackSite: CUpti_ApiCallbackSite | _SupportsInt = ...,
+        callbackSite: CUpti_ApiCallbackSite | _typing.Integer = ...,
         functionName: _typing.Text | None = ...,
         functionParams: _typing.Pointer = ...,
         functionReturnValue: _typing.Pointer = ...,
         symbolName: _typing.Text | None = ...,
-        context: CUcontext | _SupportsInt | None = ...,
-        contextUid: _SupportsInt = ...,
+        context: CUcontext | _typing.Integer | None = ...,
+        contextUid: _typing.Integer = ...,
         correlationData: _typing.Pointer = ...,
-        correlationId: _SupportsInt = ...,
+        correlationId: _typing.Integer = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -10571,12 +10747,12 @@ class CUpti_Device_GetChipName_Params:
 
     def __init__(
         self,
-        structSize: _SupportsInt = ...,
+        structSize: _typing.Integer = ...,
         pPriv: _typing.Pointer = ...,
-        deviceIndex: _SupportsInt = ...,
+        deviceIndex: _typing.Integer = ...,
         pChipName: _typing.Text | None = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -10595,10 +10771,10 @@ class CUpti_EventGroupSet:
 
     def __init__(
         self,
-        numEventGroups: _SupportsInt = ...,
+        numEventGroups: _typing.Integer = ...,
         eventGroups: _Sequence[CUpti_EventGroup] | None = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -10615,10 +10791,10 @@ class CUpti_EventGroupSets:
 
     def __init__(
         self,
-        numSets: _SupportsInt = ...,
+        numSets: _typing.Integer = ...,
         sets: _Sequence[CUpti_EventGroupSet] | None = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -10635,12 +10811,12 @@ class CUpti_GetCubinCrcParams:
 
     def __init__(
         self,
-        size: _SupportsInt = ...,
-        cubinSize: _SupportsInt = ...,
+        size: _typing.Integer = ...,
+        cubinSize: _typing.Integer = ...,
         cubin: _typing.Pointer = ...,
-        cubinCrc: _SupportsInt = ...,
+        cubinCrc: _typing.Integer = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -10659,16 +10835,16 @@ class CUpti_GetSassToSourceCorrelationParams:
 
     def __init__(
         self,
-        size: _SupportsInt = ...,
+        size: _typing.Integer = ...,
         cubin: _typing.Pointer = ...,
         functionName: _typing.Text | None = ...,
-        cubinSize: _SupportsInt = ...,
-        lineNumber: _SupportsInt = ...,
-        pcOffset: _SupportsInt = ...,
+        cubinSize: _typing.Integer = ...,
+        lineNumber: _typing.Integer = ...,
+        pcOffset: _typing.Integer = ...,
         fileName: _typing.Pointer = ...,
         dirName: _typing.Pointer = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -10691,15 +10867,15 @@ class CUpti_GraphData:
 
     def __init__(
         self,
-        graph: CUgraph | _SupportsInt | None = ...,
-        originalGraph: CUgraph | _SupportsInt | None = ...,
-        node: CUgraphNode | _SupportsInt | None = ...,
-        originalNode: CUgraphNode | _SupportsInt | None = ...,
-        nodeType: CUgraphNodeType | _SupportsInt = ...,
-        dependency: CUgraphNode | _SupportsInt | None = ...,
-        graphExec: CUgraphExec | _SupportsInt | None = ...,
+        graph: CUgraph | _typing.Integer | None = ...,
+        originalGraph: CUgraph | _typing.Integer | None = ...,
+        node: CUgraphNode | _typing.Integer | None = ...,
+        originalNode: CUgraphNode | _typing.Integer | None = ...,
+        nodeType: CUgraphNodeType | _typing.Integer = ...,
+        dependency: CUgraphNode | _typing.Integer | None = ...,
+        graphExec: CUgraphExec | _typing.Integer | None = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -10721,13 +10897,13 @@ class CUpti_LogicalEndpointResourceData:
 
     def __init__(
         self,
-        logicalEndpointId: _SupportsInt = ...,
-        type: CUpti_LogicalEndpointType | _SupportsInt = ...,
-        size: _SupportsInt = ...,
+        logicalEndpointId: _typing.Integer = ...,
+        type: CUpti_LogicalEndpointType | _typing.Integer = ...,
+        size: _typing.Integer = ...,
         typeInfo: CUpti_LogicalEndpointResourceData_typeInfo = ...,
-        flags: _SupportsInt = ...,
+        flags: _typing.Integer = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -10747,10 +10923,10 @@ class CUpti_LogicalEndpointResourceData_typeInfo:
 
     def __init__(
         self,
-        unicastDeviceId: _SupportsInt = ...,
-        multicastTeamSize: _SupportsInt = ...,
+        unicastDeviceId: _typing.Integer = ...,
+        multicastTeamSize: _typing.Integer = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -10768,14 +10944,14 @@ class CUpti_MetricValue:
     def __init__(
         self,
         metricValueDouble: float = ...,
-        metricValueUint64: _SupportsInt = ...,
-        metricValueInt64: _SupportsInt = ...,
+        metricValueUint64: _typing.Integer = ...,
+        metricValueInt64: _typing.Integer = ...,
         metricValuePercent: float = ...,
-        metricValueThroughput: _SupportsInt = ...,
-        metricValueUtilizationLevel: CUpti_MetricValueUtilizationLevel | _SupportsInt = ...,
-        metricValueNvtxExtendedPayload: _SupportsInt = ...,
+        metricValueThroughput: _typing.Integer = ...,
+        metricValueUtilizationLevel: CUpti_MetricValueUtilizationLevel | _typing.Integer = ...,
+        metricValueNvtxExtendedPayload: _typing.Integer = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -10797,11 +10973,11 @@ class CUpti_ModuleResourceData:
 
     def __init__(
         self,
-        moduleId: _SupportsInt = ...,
-        cubinSize: _SupportsInt = ...,
+        moduleId: _typing.Integer = ...,
+        cubinSize: _typing.Integer = ...,
         pCubin: _typing.Text | None = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -10823,7 +10999,7 @@ class CUpti_NvtxData:
         functionParams: _typing.Pointer = ...,
         functionReturnValue: _typing.Pointer = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -10841,11 +11017,11 @@ class CUpti_NvtxExtPayloadAttr:
 
     def __init__(
         self,
-        structSize: _SupportsInt = ...,
-        type: _SupportsInt = ...,
+        structSize: _typing.Integer = ...,
+        type: _typing.Integer = ...,
         attributes: _typing.Pointer = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -10863,11 +11039,11 @@ class CUpti_PCSamplingConfigurationInfo:
 
     def __init__(
         self,
-        attributeType: CUpti_PCSamplingConfigurationAttributeType | _SupportsInt = ...,
-        attributeStatus: CUptiResult | _SupportsInt = ...,
+        attributeType: CUpti_PCSamplingConfigurationAttributeType | _typing.Integer = ...,
+        attributeStatus: CUptiResult | _typing.Integer = ...,
         attributeData: CUpti_PCSamplingConfigurationInfo_attributeData = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -10896,7 +11072,7 @@ class CUpti_PCSamplingConfigurationInfo_attributeData:
         samplingDataBufferData: CUpti_PCSamplingConfigurationInfo_attributeData_samplingDataBufferData = ...,
         workerThreadPeriodicSleepSpanData: CUpti_PCSamplingConfigurationInfo_attributeData_workerThreadPeriodicSleepSpanData = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -10922,9 +11098,9 @@ class CUpti_PCSamplingConfigurationInfo_attributeData_collectionModeData:
 
     def __init__(
         self,
-        collectionMode: CUpti_PCSamplingCollectionMode | _SupportsInt = ...,
+        collectionMode: CUpti_PCSamplingCollectionMode | _typing.Integer = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -10939,7 +11115,7 @@ class CUpti_PCSamplingConfigurationInfo_attributeData_enableStartStopControlData
     """CUpti_PCSamplingConfigurationInfo.attributeData.enableStartStopControlData, from cupti_pcsampling.h. Since CUDA
     12.0 or earlier."""
 
-    def __init__(self, enableStartStopControl: _SupportsInt = ..., *, _ptr: _SupportsInt = 0) -> None: ...
+    def __init__(self, enableStartStopControl: _typing.Integer = ..., *, _ptr: _typing.Address = 0) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
@@ -10953,7 +11129,7 @@ class CUpti_PCSamplingConfigurationInfo_attributeData_hardwareBufferSizeData:
     """CUpti_PCSamplingConfigurationInfo.attributeData.hardwareBufferSizeData, from cupti_pcsampling.h. Since CUDA 12.0
     or earlier."""
 
-    def __init__(self, hardwareBufferSize: _SupportsInt = ..., *, _ptr: _SupportsInt = 0) -> None: ...
+    def __init__(self, hardwareBufferSize: _typing.Integer = ..., *, _ptr: _typing.Address = 0) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
@@ -10967,7 +11143,7 @@ class CUpti_PCSamplingConfigurationInfo_attributeData_invalidData:
     """CUpti_PCSamplingConfigurationInfo.attributeData.invalidData, from cupti_pcsampling.h. Since CUDA 12.0 or
     earlier."""
 
-    def __init__(self, data: _Sequence[int] | None = ..., *, _ptr: _SupportsInt = 0) -> None: ...
+    def __init__(self, data: _Sequence[int] | None = ..., *, _ptr: _typing.Address = 0) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
@@ -10983,9 +11159,9 @@ class CUpti_PCSamplingConfigurationInfo_attributeData_outputDataFormatData:
 
     def __init__(
         self,
-        outputDataFormat: CUpti_PCSamplingOutputDataFormat | _SupportsInt = ...,
+        outputDataFormat: CUpti_PCSamplingOutputDataFormat | _typing.Integer = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -11000,7 +11176,7 @@ class CUpti_PCSamplingConfigurationInfo_attributeData_samplingDataBufferData:
     """CUpti_PCSamplingConfigurationInfo.attributeData.samplingDataBufferData, from cupti_pcsampling.h. Since CUDA 12.0
     or earlier."""
 
-    def __init__(self, samplingDataBuffer: _typing.Pointer = ..., *, _ptr: _SupportsInt = 0) -> None: ...
+    def __init__(self, samplingDataBuffer: _typing.Pointer = ..., *, _ptr: _typing.Address = 0) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
@@ -11014,7 +11190,7 @@ class CUpti_PCSamplingConfigurationInfo_attributeData_samplingPeriodData:
     """CUpti_PCSamplingConfigurationInfo.attributeData.samplingPeriodData, from cupti_pcsampling.h. Since CUDA 12.0 or
     earlier."""
 
-    def __init__(self, samplingPeriod: _SupportsInt = ..., *, _ptr: _SupportsInt = 0) -> None: ...
+    def __init__(self, samplingPeriod: _typing.Integer = ..., *, _ptr: _typing.Address = 0) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
@@ -11028,7 +11204,7 @@ class CUpti_PCSamplingConfigurationInfo_attributeData_scratchBufferSizeData:
     """CUpti_PCSamplingConfigurationInfo.attributeData.scratchBufferSizeData, from cupti_pcsampling.h. Since CUDA 12.0
     or earlier."""
 
-    def __init__(self, scratchBufferSize: _SupportsInt = ..., *, _ptr: _SupportsInt = 0) -> None: ...
+    def __init__(self, scratchBufferSize: _typing.Integer = ..., *, _ptr: _typing.Address = 0) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
@@ -11044,10 +11220,10 @@ class CUpti_PCSamplingConfigurationInfo_attributeData_stallReasonData:
 
     def __init__(
         self,
-        stallReasonCount: _SupportsInt = ...,
+        stallReasonCount: _typing.Integer = ...,
         pStallReasonIndex: _typing.Pointer = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -11063,7 +11239,7 @@ class CUpti_PCSamplingConfigurationInfo_attributeData_workerThreadPeriodicSleepS
     """CUpti_PCSamplingConfigurationInfo.attributeData.workerThreadPeriodicSleepSpanData, from cupti_pcsampling.h. Since
     CUDA 12.0 or earlier."""
 
-    def __init__(self, workerThreadPeriodicSleepSpan: _SupportsInt = ..., *, _ptr: _SupportsInt = 0) -> None: ...
+    def __init__(self, workerThreadPeriodicSleepSpan: _typing.Integer = ..., *, _ptr: _typing.Address = 0) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
@@ -11078,13 +11254,13 @@ class CUpti_PCSamplingConfigurationInfoParams:
 
     def __init__(
         self,
-        size: _SupportsInt = ...,
+        size: _typing.Integer = ...,
         pPriv: _typing.Pointer = ...,
-        ctx: CUcontext | _SupportsInt | None = ...,
-        numAttributes: _SupportsInt = ...,
+        ctx: CUcontext | _typing.Integer | None = ...,
+        numAttributes: _typing.Integer = ...,
         pPCSamplingConfigurationInfo: _Sequence[CUpti_PCSamplingConfigurationInfo] | None = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -11104,18 +11280,18 @@ class CUpti_PCSamplingData:
 
     def __init__(
         self,
-        size: _SupportsInt = ...,
-        collectNumPcs: _SupportsInt = ...,
-        totalSamples: _SupportsInt = ...,
-        droppedSamples: _SupportsInt = ...,
-        totalNumPcs: _SupportsInt = ...,
-        remainingNumPcs: _SupportsInt = ...,
-        rangeId: _SupportsInt = ...,
+        size: _typing.Integer = ...,
+        collectNumPcs: _typing.Integer = ...,
+        totalSamples: _typing.Integer = ...,
+        droppedSamples: _typing.Integer = ...,
+        totalNumPcs: _typing.Integer = ...,
+        remainingNumPcs: _typing.Integer = ...,
+        rangeId: _typing.Integer = ...,
         pPcData: _Sequence[CUpti_PCSamplingPCData] | None = ...,
-        nonUsrKernelsTotalSamples: _SupportsInt = ...,
-        hardwareBufferFull: _SupportsInt = ...,
+        nonUsrKernelsTotalSamples: _typing.Integer = ...,
+        hardwareBufferFull: _typing.Integer = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -11140,11 +11316,11 @@ class CUpti_PCSamplingDisableParams:
 
     def __init__(
         self,
-        size: _SupportsInt = ...,
+        size: _typing.Integer = ...,
         pPriv: _typing.Pointer = ...,
-        ctx: CUcontext | _SupportsInt | None = ...,
+        ctx: CUcontext | _typing.Integer | None = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -11162,11 +11338,11 @@ class CUpti_PCSamplingEnableParams:
 
     def __init__(
         self,
-        size: _SupportsInt = ...,
+        size: _typing.Integer = ...,
         pPriv: _typing.Pointer = ...,
-        ctx: CUcontext | _SupportsInt | None = ...,
+        ctx: CUcontext | _typing.Integer | None = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -11184,12 +11360,12 @@ class CUpti_PCSamplingGetDataParams:
 
     def __init__(
         self,
-        size: _SupportsInt = ...,
+        size: _typing.Integer = ...,
         pPriv: _typing.Pointer = ...,
-        ctx: CUcontext | _SupportsInt | None = ...,
+        ctx: CUcontext | _typing.Integer | None = ...,
         pcSamplingData: _typing.Pointer = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -11208,12 +11384,12 @@ class CUpti_PCSamplingGetNumStallReasonsParams:
 
     def __init__(
         self,
-        size: _SupportsInt = ...,
+        size: _typing.Integer = ...,
         pPriv: _typing.Pointer = ...,
-        ctx: CUcontext | _SupportsInt | None = ...,
+        ctx: CUcontext | _typing.Integer | None = ...,
         numStallReasons: _typing.Pointer = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -11232,14 +11408,14 @@ class CUpti_PCSamplingGetStallReasonsParams:
 
     def __init__(
         self,
-        size: _SupportsInt = ...,
+        size: _typing.Integer = ...,
         pPriv: _typing.Pointer = ...,
-        ctx: CUcontext | _SupportsInt | None = ...,
-        numStallReasons: _SupportsInt = ...,
+        ctx: CUcontext | _typing.Integer | None = ...,
+        numStallReasons: _typing.Integer = ...,
         stallReasonIndex: _typing.Pointer = ...,
         stallReasons: _typing.Pointer = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -11260,17 +11436,17 @@ class CUpti_PCSamplingPCData:
 
     def __init__(
         self,
-        size: _SupportsInt = ...,
-        cubinCrc: _SupportsInt = ...,
-        pcOffset: _SupportsInt = ...,
-        functionIndex: _SupportsInt = ...,
-        pad: _SupportsInt = ...,
+        size: _typing.Integer = ...,
+        cubinCrc: _typing.Integer = ...,
+        pcOffset: _typing.Integer = ...,
+        functionIndex: _typing.Integer = ...,
+        pad: _typing.Integer = ...,
         functionName: _typing.Pointer = ...,
-        stallReasonCount: _SupportsInt = ...,
+        stallReasonCount: _typing.Integer = ...,
         stallReason: _Sequence[CUpti_PCSamplingStallReason] | None = ...,
-        correlationId: _SupportsInt = ...,
+        correlationId: _typing.Integer = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -11294,10 +11470,10 @@ class CUpti_PCSamplingStallReason:
 
     def __init__(
         self,
-        pcSamplingStallReasonIndex: _SupportsInt = ...,
-        samples: _SupportsInt = ...,
+        pcSamplingStallReasonIndex: _typing.Integer = ...,
+        samples: _typing.Integer = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -11314,11 +11490,11 @@ class CUpti_PCSamplingStartParams:
 
     def __init__(
         self,
-        size: _SupportsInt = ...,
+        size: _typing.Integer = ...,
         pPriv: _typing.Pointer = ...,
-        ctx: CUcontext | _SupportsInt | None = ...,
+        ctx: CUcontext | _typing.Integer | None = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -11336,11 +11512,11 @@ class CUpti_PCSamplingStopParams:
 
     def __init__(
         self,
-        size: _SupportsInt = ...,
+        size: _typing.Integer = ...,
         pPriv: _typing.Pointer = ...,
-        ctx: CUcontext | _SupportsInt | None = ...,
+        ctx: CUcontext | _typing.Integer | None = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -11358,13 +11534,13 @@ class CUpti_PmSampling_CounterDataImage_Initialize_Params:
 
     def __init__(
         self,
-        structSize: _SupportsInt = ...,
+        structSize: _typing.Integer = ...,
         pPriv: _typing.Pointer = ...,
         pPmSamplingObject: _typing.Pointer = ...,
-        counterDataSize: _SupportsInt = ...,
+        counterDataSize: _typing.Integer = ...,
         pCounterData: _typing.Pointer = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -11384,16 +11560,16 @@ class CUpti_PmSampling_CounterData_GetSampleInfo_Params:
 
     def __init__(
         self,
-        structSize: _SupportsInt = ...,
+        structSize: _typing.Integer = ...,
         pPriv: _typing.Pointer = ...,
         pPmSamplingObject: _typing.Pointer = ...,
         pCounterDataImage: _typing.Pointer = ...,
-        counterDataImageSize: _SupportsInt = ...,
-        sampleIndex: _SupportsInt = ...,
-        startTimestamp: _SupportsInt = ...,
-        endTimestamp: _SupportsInt = ...,
+        counterDataImageSize: _typing.Integer = ...,
+        sampleIndex: _typing.Integer = ...,
+        startTimestamp: _typing.Integer = ...,
+        endTimestamp: _typing.Integer = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -11416,15 +11592,15 @@ class CUpti_PmSampling_DecodeData_Params:
 
     def __init__(
         self,
-        structSize: _SupportsInt = ...,
+        structSize: _typing.Integer = ...,
         pPriv: _typing.Pointer = ...,
         pPmSamplingObject: _typing.Pointer = ...,
         pCounterDataImage: _typing.Pointer = ...,
-        counterDataImageSize: _SupportsInt = ...,
-        decodeStopReason: CUpti_PmSampling_DecodeStopReason | _SupportsInt = ...,
-        overflow: _SupportsInt = ...,
+        counterDataImageSize: _typing.Integer = ...,
+        decodeStopReason: CUpti_PmSampling_DecodeStopReason | _typing.Integer = ...,
+        overflow: _typing.Integer = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -11446,11 +11622,11 @@ class CUpti_PmSampling_Disable_Params:
 
     def __init__(
         self,
-        structSize: _SupportsInt = ...,
+        structSize: _typing.Integer = ...,
         pPriv: _typing.Pointer = ...,
         pPmSamplingObject: _typing.Pointer = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -11468,12 +11644,12 @@ class CUpti_PmSampling_Enable_Params:
 
     def __init__(
         self,
-        structSize: _SupportsInt = ...,
+        structSize: _typing.Integer = ...,
         pPriv: _typing.Pointer = ...,
-        deviceIndex: _SupportsInt = ...,
+        deviceIndex: _typing.Integer = ...,
         pPmSamplingObject: _typing.Pointer = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -11492,13 +11668,13 @@ class CUpti_PmSampling_GetCounterAvailability_Params:
 
     def __init__(
         self,
-        structSize: _SupportsInt = ...,
+        structSize: _typing.Integer = ...,
         pPriv: _typing.Pointer = ...,
-        deviceIndex: _SupportsInt = ...,
-        counterAvailabilityImageSize: _SupportsInt = ...,
+        deviceIndex: _typing.Integer = ...,
+        counterAvailabilityImageSize: _typing.Integer = ...,
         pCounterAvailabilityImage: _typing.Pointer = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -11518,15 +11694,15 @@ class CUpti_PmSampling_GetCounterDataInfo_Params:
 
     def __init__(
         self,
-        structSize: _SupportsInt = ...,
+        structSize: _typing.Integer = ...,
         pPriv: _typing.Pointer = ...,
         pCounterDataImage: _typing.Pointer = ...,
-        counterDataImageSize: _SupportsInt = ...,
-        numTotalSamples: _SupportsInt = ...,
-        numPopulatedSamples: _SupportsInt = ...,
-        numCompletedSamples: _SupportsInt = ...,
+        counterDataImageSize: _typing.Integer = ...,
+        numTotalSamples: _typing.Integer = ...,
+        numPopulatedSamples: _typing.Integer = ...,
+        numCompletedSamples: _typing.Integer = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -11548,15 +11724,15 @@ class CUpti_PmSampling_GetCounterDataSize_Params:
 
     def __init__(
         self,
-        structSize: _SupportsInt = ...,
+        structSize: _typing.Integer = ...,
         pPriv: _typing.Pointer = ...,
         pPmSamplingObject: _typing.Pointer = ...,
         pMetricNames: _typing.Pointer = ...,
-        numMetrics: _SupportsInt = ...,
-        maxSamples: _SupportsInt = ...,
-        counterDataSize: _SupportsInt = ...,
+        numMetrics: _typing.Integer = ...,
+        maxSamples: _typing.Integer = ...,
+        counterDataSize: _typing.Integer = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -11578,17 +11754,17 @@ class CUpti_PmSampling_SetConfig_Params:
 
     def __init__(
         self,
-        structSize: _SupportsInt = ...,
+        structSize: _typing.Integer = ...,
         pPriv: _typing.Pointer = ...,
         pPmSamplingObject: _typing.Pointer = ...,
-        configSize: _SupportsInt = ...,
+        configSize: _typing.Integer = ...,
         pConfig: _typing.Pointer = ...,
-        hardwareBufferSize: _SupportsInt = ...,
-        samplingInterval: _SupportsInt = ...,
-        triggerMode: CUpti_PmSampling_TriggerMode | _SupportsInt = ...,
-        hwBufferAppendMode: CUpti_PmSampling_HardwareBuffer_AppendMode | _SupportsInt = ...,
+        hardwareBufferSize: _typing.Integer = ...,
+        samplingInterval: _typing.Integer = ...,
+        triggerMode: CUpti_PmSampling_TriggerMode | _typing.Integer = ...,
+        hwBufferAppendMode: CUpti_PmSampling_HardwareBuffer_AppendMode | _typing.Integer = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -11612,11 +11788,11 @@ class CUpti_PmSampling_Start_Params:
 
     def __init__(
         self,
-        structSize: _SupportsInt = ...,
+        structSize: _typing.Integer = ...,
         pPriv: _typing.Pointer = ...,
         pPmSamplingObject: _typing.Pointer = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -11634,11 +11810,11 @@ class CUpti_PmSampling_Stop_Params:
 
     def __init__(
         self,
-        structSize: _SupportsInt = ...,
+        structSize: _typing.Integer = ...,
         pPriv: _typing.Pointer = ...,
         pPmSamplingObject: _typing.Pointer = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -11656,11 +11832,11 @@ class CUpti_Profiler_BeginPass_Params:
 
     def __init__(
         self,
-        structSize: _SupportsInt = ...,
+        structSize: _typing.Integer = ...,
         pPriv: _typing.Pointer = ...,
-        ctx: CUcontext | _SupportsInt | None = ...,
+        ctx: CUcontext | _typing.Integer | None = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -11678,21 +11854,21 @@ class CUpti_Profiler_BeginSession_Params:
 
     def __init__(
         self,
-        structSize: _SupportsInt = ...,
+        structSize: _typing.Integer = ...,
         pPriv: _typing.Pointer = ...,
-        ctx: CUcontext | _SupportsInt | None = ...,
-        counterDataImageSize: _SupportsInt = ...,
+        ctx: CUcontext | _typing.Integer | None = ...,
+        counterDataImageSize: _typing.Integer = ...,
         pCounterDataImage: _typing.Pointer = ...,
-        counterDataScratchBufferSize: _SupportsInt = ...,
+        counterDataScratchBufferSize: _typing.Integer = ...,
         pCounterDataScratchBuffer: _typing.Pointer = ...,
-        bDumpCounterDataInFile: _SupportsInt = ...,
+        bDumpCounterDataInFile: _typing.Integer = ...,
         pCounterDataFilePath: _typing.Text | None = ...,
-        range: CUpti_ProfilerRange | _SupportsInt = ...,
-        replayMode: CUpti_ProfilerReplayMode | _SupportsInt = ...,
-        maxRangesPerPass: _SupportsInt = ...,
-        maxLaunchesPerPass: _SupportsInt = ...,
+        range: CUpti_ProfilerRange | _typing.Integer = ...,
+        replayMode: CUpti_ProfilerReplayMode | _typing.Integer = ...,
+        maxRangesPerPass: _typing.Integer = ...,
+        maxLaunchesPerPass: _typing.Integer = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -11720,15 +11896,15 @@ class CUpti_Profiler_CounterDataImageOptions:
 
     def __init__(
         self,
-        structSize: _SupportsInt = ...,
+        structSize: _typing.Integer = ...,
         pPriv: _typing.Pointer = ...,
         pCounterDataPrefix: _typing.Pointer = ...,
-        counterDataPrefixSize: _SupportsInt = ...,
-        maxNumRanges: _SupportsInt = ...,
-        maxNumRangeTreeNodes: _SupportsInt = ...,
-        maxRangeNameLength: _SupportsInt = ...,
+        counterDataPrefixSize: _typing.Integer = ...,
+        maxNumRanges: _typing.Integer = ...,
+        maxNumRangeTreeNodes: _typing.Integer = ...,
+        maxRangeNameLength: _typing.Integer = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -11751,13 +11927,13 @@ class CUpti_Profiler_CounterDataImage_CalculateScratchBufferSize_Params:
 
     def __init__(
         self,
-        structSize: _SupportsInt = ...,
+        structSize: _typing.Integer = ...,
         pPriv: _typing.Pointer = ...,
-        counterDataImageSize: _SupportsInt = ...,
+        counterDataImageSize: _typing.Integer = ...,
         pCounterDataImage: _typing.Pointer = ...,
-        counterDataScratchBufferSize: _SupportsInt = ...,
+        counterDataScratchBufferSize: _typing.Integer = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -11778,13 +11954,13 @@ class CUpti_Profiler_CounterDataImage_CalculateSize_Params:
 
     def __init__(
         self,
-        structSize: _SupportsInt = ...,
+        structSize: _typing.Integer = ...,
         pPriv: _typing.Pointer = ...,
-        sizeofCounterDataImageOptions: _SupportsInt = ...,
+        sizeofCounterDataImageOptions: _typing.Integer = ...,
         pOptions: _Sequence[CUpti_Profiler_CounterDataImageOptions] | None = ...,
-        counterDataImageSize: _SupportsInt = ...,
+        counterDataImageSize: _typing.Integer = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -11805,14 +11981,14 @@ class CUpti_Profiler_CounterDataImage_InitializeScratchBuffer_Params:
 
     def __init__(
         self,
-        structSize: _SupportsInt = ...,
+        structSize: _typing.Integer = ...,
         pPriv: _typing.Pointer = ...,
-        counterDataImageSize: _SupportsInt = ...,
+        counterDataImageSize: _typing.Integer = ...,
         pCounterDataImage: _typing.Pointer = ...,
-        counterDataScratchBufferSize: _SupportsInt = ...,
+        counterDataScratchBufferSize: _typing.Integer = ...,
         pCounterDataScratchBuffer: _typing.Pointer = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -11833,14 +12009,14 @@ class CUpti_Profiler_CounterDataImage_Initialize_Params:
 
     def __init__(
         self,
-        structSize: _SupportsInt = ...,
+        structSize: _typing.Integer = ...,
         pPriv: _typing.Pointer = ...,
-        sizeofCounterDataImageOptions: _SupportsInt = ...,
+        sizeofCounterDataImageOptions: _typing.Integer = ...,
         pOptions: _Sequence[CUpti_Profiler_CounterDataImageOptions] | None = ...,
-        counterDataImageSize: _SupportsInt = ...,
+        counterDataImageSize: _typing.Integer = ...,
         pCounterDataImage: _typing.Pointer = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -11859,7 +12035,13 @@ class CUpti_Profiler_CounterDataImage_Initialize_Params:
 class CUpti_Profiler_DeInitialize_Params:
     """CUpti_Profiler_DeInitialize_Params, from cupti_profiler_target.h. Since CUDA 12.0 or earlier."""
 
-    def __init__(self, structSize: _SupportsInt = ..., pPriv: _typing.Pointer = ..., *, _ptr: _SupportsInt = 0) -> None: ...
+    def __init__(
+        self,
+        structSize: _typing.Integer = ...,
+        pPriv: _typing.Pointer = ...,
+        *,
+        _ptr: _typing.Address = 0,
+    ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
@@ -11875,20 +12057,20 @@ class CUpti_Profiler_DeviceSupported_Params:
 
     def __init__(
         self,
-        structSize: _SupportsInt = ...,
+        structSize: _typing.Integer = ...,
         pPriv: _typing.Pointer = ...,
-        cuDevice: CUdevice | _SupportsInt | None = ...,
-        isSupported: CUpti_Profiler_Support_Level | _SupportsInt = ...,
-        architecture: CUpti_Profiler_Support_Level | _SupportsInt = ...,
-        sli: CUpti_Profiler_Support_Level | _SupportsInt = ...,
-        vGpu: CUpti_Profiler_Support_Level | _SupportsInt = ...,
-        confidentialCompute: CUpti_Profiler_Support_Level | _SupportsInt = ...,
-        cmp: CUpti_Profiler_Support_Level | _SupportsInt = ...,
-        wsl: CUpti_Profiler_Support_Level | _SupportsInt = ...,
-        api: CUpti_Profiler_API | _SupportsInt = ...,
-        sku: CUpti_Profiler_Support_Level | _SupportsInt = ...,
+        cuDevice: CUdevice | _typing.Integer | None = ...,
+        isSupported: CUpti_Profiler_Support_Level | _typing.Integer = ...,
+        architecture: CUpti_Profiler_Support_Level | _typing.Integer = ...,
+        sli: CUpti_Profiler_Support_Level | _typing.Integer = ...,
+        vGpu: CUpti_Profiler_Support_Level | _typing.Integer = ...,
+        confidentialCompute: CUpti_Profiler_Support_Level | _typing.Integer = ...,
+        cmp: CUpti_Profiler_Support_Level | _typing.Integer = ...,
+        wsl: CUpti_Profiler_Support_Level | _typing.Integer = ...,
+        api: CUpti_Profiler_API | _typing.Integer = ...,
+        sku: CUpti_Profiler_Support_Level | _typing.Integer = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -11915,11 +12097,11 @@ class CUpti_Profiler_DisableProfiling_Params:
 
     def __init__(
         self,
-        structSize: _SupportsInt = ...,
+        structSize: _typing.Integer = ...,
         pPriv: _typing.Pointer = ...,
-        ctx: CUcontext | _SupportsInt | None = ...,
+        ctx: CUcontext | _typing.Integer | None = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -11937,11 +12119,11 @@ class CUpti_Profiler_EnableProfiling_Params:
 
     def __init__(
         self,
-        structSize: _SupportsInt = ...,
+        structSize: _typing.Integer = ...,
         pPriv: _typing.Pointer = ...,
-        ctx: CUcontext | _SupportsInt | None = ...,
+        ctx: CUcontext | _typing.Integer | None = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -11959,14 +12141,14 @@ class CUpti_Profiler_EndPass_Params:
 
     def __init__(
         self,
-        structSize: _SupportsInt = ...,
+        structSize: _typing.Integer = ...,
         pPriv: _typing.Pointer = ...,
-        ctx: CUcontext | _SupportsInt | None = ...,
-        targetNestingLevel: _SupportsInt = ...,
-        passIndex: _SupportsInt = ...,
-        allPassesSubmitted: _SupportsInt = ...,
+        ctx: CUcontext | _typing.Integer | None = ...,
+        targetNestingLevel: _typing.Integer = ...,
+        passIndex: _typing.Integer = ...,
+        allPassesSubmitted: _typing.Integer = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -11987,11 +12169,11 @@ class CUpti_Profiler_EndSession_Params:
 
     def __init__(
         self,
-        structSize: _SupportsInt = ...,
+        structSize: _typing.Integer = ...,
         pPriv: _typing.Pointer = ...,
-        ctx: CUcontext | _SupportsInt | None = ...,
+        ctx: CUcontext | _typing.Integer | None = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -12009,13 +12191,13 @@ class CUpti_Profiler_FlushCounterData_Params:
 
     def __init__(
         self,
-        structSize: _SupportsInt = ...,
+        structSize: _typing.Integer = ...,
         pPriv: _typing.Pointer = ...,
-        ctx: CUcontext | _SupportsInt | None = ...,
-        numRangesDropped: _SupportsInt = ...,
-        numTraceBytesDropped: _SupportsInt = ...,
+        ctx: CUcontext | _typing.Integer | None = ...,
+        numRangesDropped: _typing.Integer = ...,
+        numTraceBytesDropped: _typing.Integer = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -12035,14 +12217,14 @@ class CUpti_Profiler_GetCounterAvailability_Params:
 
     def __init__(
         self,
-        structSize: _SupportsInt = ...,
+        structSize: _typing.Integer = ...,
         pPriv: _typing.Pointer = ...,
-        ctx: CUcontext | _SupportsInt | None = ...,
-        counterAvailabilityImageSize: _SupportsInt = ...,
+        ctx: CUcontext | _typing.Integer | None = ...,
+        counterAvailabilityImageSize: _typing.Integer = ...,
         pCounterAvailabilityImage: _typing.Pointer = ...,
-        bAllowDeviceLevelCounters: _SupportsInt = ...,
+        bAllowDeviceLevelCounters: _typing.Integer = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -12063,13 +12245,13 @@ class CUpti_Profiler_Host_ConfigAddMetrics_Params:
 
     def __init__(
         self,
-        structSize: _SupportsInt = ...,
+        structSize: _typing.Integer = ...,
         pPriv: _typing.Pointer = ...,
         pHostObject: _typing.Pointer = ...,
         ppMetricNames: _typing.Pointer = ...,
-        numMetrics: _SupportsInt = ...,
+        numMetrics: _typing.Integer = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -12089,11 +12271,11 @@ class CUpti_Profiler_Host_Deinitialize_Params:
 
     def __init__(
         self,
-        structSize: _SupportsInt = ...,
+        structSize: _typing.Integer = ...,
         pPriv: _typing.Pointer = ...,
         pHostObject: _typing.Pointer = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -12111,17 +12293,17 @@ class CUpti_Profiler_Host_EvaluateToGpuValues_Params:
 
     def __init__(
         self,
-        structSize: _SupportsInt = ...,
+        structSize: _typing.Integer = ...,
         pPriv: _typing.Pointer = ...,
         pHostObject: _typing.Pointer = ...,
         pCounterDataImage: _typing.Pointer = ...,
-        counterDataImageSize: _SupportsInt = ...,
-        rangeIndex: _SupportsInt = ...,
+        counterDataImageSize: _typing.Integer = ...,
+        rangeIndex: _typing.Integer = ...,
         ppMetricNames: _typing.Pointer = ...,
-        numMetrics: _SupportsInt = ...,
+        numMetrics: _typing.Integer = ...,
         pMetricValues: _typing.Pointer = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -12145,14 +12327,14 @@ class CUpti_Profiler_Host_GetBaseMetrics_Params:
 
     def __init__(
         self,
-        structSize: _SupportsInt = ...,
+        structSize: _typing.Integer = ...,
         pPriv: _typing.Pointer = ...,
         pHostObject: _typing.Pointer = ...,
-        metricType: CUpti_MetricType | _SupportsInt = ...,
+        metricType: CUpti_MetricType | _typing.Integer = ...,
         ppMetricNames: _typing.Pointer = ...,
-        numMetrics: _SupportsInt = ...,
+        numMetrics: _typing.Integer = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -12173,12 +12355,12 @@ class CUpti_Profiler_Host_GetConfigImageSize_Params:
 
     def __init__(
         self,
-        structSize: _SupportsInt = ...,
+        structSize: _typing.Integer = ...,
         pPriv: _typing.Pointer = ...,
         pHostObject: _typing.Pointer = ...,
-        configImageSize: _SupportsInt = ...,
+        configImageSize: _typing.Integer = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -12197,13 +12379,13 @@ class CUpti_Profiler_Host_GetConfigImage_Params:
 
     def __init__(
         self,
-        structSize: _SupportsInt = ...,
+        structSize: _typing.Integer = ...,
         pPriv: _typing.Pointer = ...,
         pHostObject: _typing.Pointer = ...,
-        configImageSize: _SupportsInt = ...,
+        configImageSize: _typing.Integer = ...,
         pConfigImage: _typing.Pointer = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -12223,14 +12405,14 @@ class CUpti_Profiler_Host_GetMaxNumHardwareMetricsPerPass_Params:
 
     def __init__(
         self,
-        structSize: _SupportsInt = ...,
+        structSize: _typing.Integer = ...,
         pPriv: _typing.Pointer = ...,
-        profilerType: CUpti_ProfilerType | _SupportsInt = ...,
+        profilerType: CUpti_ProfilerType | _typing.Integer = ...,
         pChipName: _typing.Text | None = ...,
         pCounterAvailabilityImage: _typing.Pointer = ...,
-        maxMetricsPerPass: _SupportsInt = ...,
+        maxMetricsPerPass: _typing.Integer = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -12251,17 +12433,17 @@ class CUpti_Profiler_Host_GetMetricProperties_Params:
 
     def __init__(
         self,
-        structSize: _SupportsInt = ...,
+        structSize: _typing.Integer = ...,
         pPriv: _typing.Pointer = ...,
         pHostObject: _typing.Pointer = ...,
         pMetricName: _typing.Text | None = ...,
         pDescription: _typing.Text | None = ...,
         pHwUnit: _typing.Text | None = ...,
         pDimUnit: _typing.Text | None = ...,
-        metricType: CUpti_MetricType | _SupportsInt = ...,
-        metricCollectionScope: CUpti_MetricCollectionScope | _SupportsInt = ...,
+        metricType: CUpti_MetricType | _typing.Integer = ...,
+        metricCollectionScope: CUpti_MetricCollectionScope | _typing.Integer = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -12285,16 +12467,16 @@ class CUpti_Profiler_Host_GetMetricsInSinglePassSet_Params:
 
     def __init__(
         self,
-        structSize: _SupportsInt = ...,
+        structSize: _typing.Integer = ...,
         pPriv: _typing.Pointer = ...,
         pChipName: _typing.Text | None = ...,
         pSinglePassSetName: _typing.Text | None = ...,
-        numOfMetricsInSinglePassSet: _SupportsInt = ...,
-        metricsBufferSize: _SupportsInt = ...,
+        numOfMetricsInSinglePassSet: _typing.Integer = ...,
+        metricsBufferSize: _typing.Integer = ...,
         pMetricsIndicesBuffer: _typing.Pointer = ...,
         pMetricsBuffer: _typing.Pointer = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -12317,13 +12499,13 @@ class CUpti_Profiler_Host_GetNumOfPasses_Params:
 
     def __init__(
         self,
-        structSize: _SupportsInt = ...,
+        structSize: _typing.Integer = ...,
         pPriv: _typing.Pointer = ...,
-        configImageSize: _SupportsInt = ...,
+        configImageSize: _typing.Integer = ...,
         pConfigImage: _typing.Pointer = ...,
-        numOfPasses: _SupportsInt = ...,
+        numOfPasses: _typing.Integer = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -12343,15 +12525,15 @@ class CUpti_Profiler_Host_GetRangeName_Params:
 
     def __init__(
         self,
-        structSize: _SupportsInt = ...,
+        structSize: _typing.Integer = ...,
         pPriv: _typing.Pointer = ...,
         pCounterDataImage: _typing.Pointer = ...,
-        counterDataImageSize: _SupportsInt = ...,
-        rangeIndex: _SupportsInt = ...,
+        counterDataImageSize: _typing.Integer = ...,
+        rangeIndex: _typing.Integer = ...,
         delimiter: _typing.Text | None = ...,
         pRangeName: _typing.Text | None = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -12373,13 +12555,13 @@ class CUpti_Profiler_Host_GetSinglePassSets_Params:
 
     def __init__(
         self,
-        structSize: _SupportsInt = ...,
+        structSize: _typing.Integer = ...,
         pPriv: _typing.Pointer = ...,
         pChipName: _typing.Text | None = ...,
-        numOfSinglePassSets: _SupportsInt = ...,
+        numOfSinglePassSets: _typing.Integer = ...,
         ppSinglePassSets: _typing.Pointer = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -12399,15 +12581,15 @@ class CUpti_Profiler_Host_GetSubMetrics_Params:
 
     def __init__(
         self,
-        structSize: _SupportsInt = ...,
+        structSize: _typing.Integer = ...,
         pPriv: _typing.Pointer = ...,
         pHostObject: _typing.Pointer = ...,
-        metricType: CUpti_MetricType | _SupportsInt = ...,
+        metricType: CUpti_MetricType | _typing.Integer = ...,
         pMetricName: _typing.Text | None = ...,
-        numOfSubmetrics: _SupportsInt = ...,
+        numOfSubmetrics: _typing.Integer = ...,
         ppSubMetrics: _typing.Pointer = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -12429,12 +12611,12 @@ class CUpti_Profiler_Host_GetSupportedChips_Params:
 
     def __init__(
         self,
-        structSize: _SupportsInt = ...,
+        structSize: _typing.Integer = ...,
         pPriv: _typing.Pointer = ...,
-        numChips: _SupportsInt = ...,
+        numChips: _typing.Integer = ...,
         ppChipNames: _typing.Pointer = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -12453,15 +12635,15 @@ class CUpti_Profiler_Host_Initialize_Params:
 
     def __init__(
         self,
-        structSize: _SupportsInt = ...,
+        structSize: _typing.Integer = ...,
         pPriv: _typing.Pointer = ...,
-        profilerType: CUpti_ProfilerType | _SupportsInt = ...,
+        profilerType: CUpti_ProfilerType | _typing.Integer = ...,
         pChipName: _typing.Text | None = ...,
         pCounterAvailabilityImage: _typing.Pointer = ...,
         pHostObject: _typing.Pointer = ...,
         pSinglePassMetricSetName: _typing.Text | None = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -12483,13 +12665,13 @@ class CUpti_Profiler_Host_SetDevicePartitionInfo_Params:
 
     def __init__(
         self,
-        structSize: _SupportsInt = ...,
+        structSize: _typing.Integer = ...,
         pPriv: _typing.Pointer = ...,
         pHostObject: _typing.Pointer = ...,
         pDevicePartitionInfo: _typing.Pointer = ...,
-        devicePartitionInfoSize: _SupportsInt = ...,
+        devicePartitionInfoSize: _typing.Integer = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -12507,7 +12689,13 @@ class CUpti_Profiler_Host_SetDevicePartitionInfo_Params:
 class CUpti_Profiler_Initialize_Params:
     """CUpti_Profiler_Initialize_Params, from cupti_profiler_target.h. Since CUDA 12.0 or earlier."""
 
-    def __init__(self, structSize: _SupportsInt = ..., pPriv: _typing.Pointer = ..., *, _ptr: _SupportsInt = 0) -> None: ...
+    def __init__(
+        self,
+        structSize: _typing.Integer = ...,
+        pPriv: _typing.Pointer = ...,
+        *,
+        _ptr: _typing.Address = 0,
+    ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
@@ -12523,15 +12711,15 @@ class CUpti_Profiler_IsPassCollected_Params:
 
     def __init__(
         self,
-        structSize: _SupportsInt = ...,
+        structSize: _typing.Integer = ...,
         pPriv: _typing.Pointer = ...,
-        ctx: CUcontext | _SupportsInt | None = ...,
-        numRangesDropped: _SupportsInt = ...,
-        numTraceBytesDropped: _SupportsInt = ...,
-        onePassCollected: _SupportsInt = ...,
-        allPassesCollected: _SupportsInt = ...,
+        ctx: CUcontext | _typing.Integer | None = ...,
+        numRangesDropped: _typing.Integer = ...,
+        numTraceBytesDropped: _typing.Integer = ...,
+        onePassCollected: _typing.Integer = ...,
+        allPassesCollected: _typing.Integer = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -12553,11 +12741,11 @@ class CUpti_Profiler_PopRange_Params:
 
     def __init__(
         self,
-        structSize: _SupportsInt = ...,
+        structSize: _typing.Integer = ...,
         pPriv: _typing.Pointer = ...,
-        ctx: CUcontext | _SupportsInt | None = ...,
+        ctx: CUcontext | _typing.Integer | None = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -12575,13 +12763,13 @@ class CUpti_Profiler_PushRange_Params:
 
     def __init__(
         self,
-        structSize: _SupportsInt = ...,
+        structSize: _typing.Integer = ...,
         pPriv: _typing.Pointer = ...,
-        ctx: CUcontext | _SupportsInt | None = ...,
+        ctx: CUcontext | _typing.Integer | None = ...,
         pRangeName: _typing.Text | None = ...,
-        rangeNameLength: _SupportsInt = ...,
+        rangeNameLength: _typing.Integer = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -12601,17 +12789,17 @@ class CUpti_Profiler_SetConfig_Params:
 
     def __init__(
         self,
-        structSize: _SupportsInt = ...,
+        structSize: _typing.Integer = ...,
         pPriv: _typing.Pointer = ...,
-        ctx: CUcontext | _SupportsInt | None = ...,
+        ctx: CUcontext | _typing.Integer | None = ...,
         pConfig: _typing.Pointer = ...,
-        configSize: _SupportsInt = ...,
-        minNestingLevel: _SupportsInt = ...,
-        numNestingLevels: _SupportsInt = ...,
-        passIndex: _SupportsInt = ...,
-        targetNestingLevel: _SupportsInt = ...,
+        configSize: _typing.Integer = ...,
+        minNestingLevel: _typing.Integer = ...,
+        numNestingLevels: _typing.Integer = ...,
+        passIndex: _typing.Integer = ...,
+        targetNestingLevel: _typing.Integer = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -12635,11 +12823,11 @@ class CUpti_Profiler_UnsetConfig_Params:
 
     def __init__(
         self,
-        structSize: _SupportsInt = ...,
+        structSize: _typing.Integer = ...,
         pPriv: _typing.Pointer = ...,
-        ctx: CUcontext | _SupportsInt | None = ...,
+        ctx: CUcontext | _typing.Integer | None = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -12657,13 +12845,13 @@ class CUpti_RangeProfiler_CounterDataImage_Initialize_Params:
 
     def __init__(
         self,
-        structSize: _SupportsInt = ...,
+        structSize: _typing.Integer = ...,
         pPriv: _typing.Pointer = ...,
         pRangeProfilerObject: _typing.Pointer = ...,
-        counterDataSize: _SupportsInt = ...,
+        counterDataSize: _typing.Integer = ...,
         pCounterData: _typing.Pointer = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -12683,15 +12871,15 @@ class CUpti_RangeProfiler_CounterData_GetRangeInfo_Params:
 
     def __init__(
         self,
-        structSize: _SupportsInt = ...,
+        structSize: _typing.Integer = ...,
         pPriv: _typing.Pointer = ...,
         pCounterDataImage: _typing.Pointer = ...,
-        counterDataImageSize: _SupportsInt = ...,
-        rangeIndex: _SupportsInt = ...,
+        counterDataImageSize: _typing.Integer = ...,
+        rangeIndex: _typing.Integer = ...,
         rangeDelimiter: _typing.Text | None = ...,
         rangeName: _typing.Text | None = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -12713,12 +12901,12 @@ class CUpti_RangeProfiler_DecodeData_Params:
 
     def __init__(
         self,
-        structSize: _SupportsInt = ...,
+        structSize: _typing.Integer = ...,
         pPriv: _typing.Pointer = ...,
         pRangeProfilerObject: _typing.Pointer = ...,
-        numOfRangeDropped: _SupportsInt = ...,
+        numOfRangeDropped: _typing.Integer = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -12737,11 +12925,11 @@ class CUpti_RangeProfiler_Disable_Params:
 
     def __init__(
         self,
-        structSize: _SupportsInt = ...,
+        structSize: _typing.Integer = ...,
         pPriv: _typing.Pointer = ...,
         pRangeProfilerObject: _typing.Pointer = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -12759,13 +12947,13 @@ class CUpti_RangeProfiler_Enable_Params:
 
     def __init__(
         self,
-        structSize: _SupportsInt = ...,
+        structSize: _typing.Integer = ...,
         pPriv: _typing.Pointer = ...,
-        ctx: CUcontext | _SupportsInt | None = ...,
+        ctx: CUcontext | _typing.Integer | None = ...,
         pRangeProfilerObject: _typing.Pointer = ...,
-        cacheControlMode: CUpti_CacheControl_Mode | _SupportsInt = ...,
+        cacheControlMode: CUpti_CacheControl_Mode | _typing.Integer = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -12785,13 +12973,13 @@ class CUpti_RangeProfiler_GetCounterDataInfo_Params:
 
     def __init__(
         self,
-        structSize: _SupportsInt = ...,
+        structSize: _typing.Integer = ...,
         pPriv: _typing.Pointer = ...,
         pCounterDataImage: _typing.Pointer = ...,
-        counterDataImageSize: _SupportsInt = ...,
-        numTotalRanges: _SupportsInt = ...,
+        counterDataImageSize: _typing.Integer = ...,
+        numTotalRanges: _typing.Integer = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -12811,16 +12999,16 @@ class CUpti_RangeProfiler_GetCounterDataSize_Params:
 
     def __init__(
         self,
-        structSize: _SupportsInt = ...,
+        structSize: _typing.Integer = ...,
         pPriv: _typing.Pointer = ...,
         pRangeProfilerObject: _typing.Pointer = ...,
         pMetricNames: _typing.Pointer = ...,
-        numMetrics: _SupportsInt = ...,
-        maxNumOfRanges: _SupportsInt = ...,
-        maxNumRangeTreeNodes: _SupportsInt = ...,
-        counterDataSize: _SupportsInt = ...,
+        numMetrics: _typing.Integer = ...,
+        maxNumOfRanges: _typing.Integer = ...,
+        maxNumRangeTreeNodes: _typing.Integer = ...,
+        counterDataSize: _typing.Integer = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -12843,13 +13031,13 @@ class CUpti_RangeProfiler_GetDevicePartitionInfo_Params:
 
     def __init__(
         self,
-        structSize: _SupportsInt = ...,
+        structSize: _typing.Integer = ...,
         pPriv: _typing.Pointer = ...,
         pRangeProfilerObject: _typing.Pointer = ...,
-        devicePartitionInfoSize: _SupportsInt = ...,
+        devicePartitionInfoSize: _typing.Integer = ...,
         pDevicePartitionInfo: _typing.Pointer = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -12869,11 +13057,11 @@ class CUpti_RangeProfiler_PopRange_Params:
 
     def __init__(
         self,
-        structSize: _SupportsInt = ...,
+        structSize: _typing.Integer = ...,
         pPriv: _typing.Pointer = ...,
         pRangeProfilerObject: _typing.Pointer = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -12891,12 +13079,12 @@ class CUpti_RangeProfiler_PushRange_Params:
 
     def __init__(
         self,
-        structSize: _SupportsInt = ...,
+        structSize: _typing.Integer = ...,
         pPriv: _typing.Pointer = ...,
         pRangeProfilerObject: _typing.Pointer = ...,
         pRangeName: _typing.Text | None = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -12915,22 +13103,22 @@ class CUpti_RangeProfiler_SetConfig_Params:
 
     def __init__(
         self,
-        structSize: _SupportsInt = ...,
+        structSize: _typing.Integer = ...,
         pPriv: _typing.Pointer = ...,
         pRangeProfilerObject: _typing.Pointer = ...,
-        configSize: _SupportsInt = ...,
+        configSize: _typing.Integer = ...,
         pConfig: _typing.Pointer = ...,
-        counterDataImageSize: _SupportsInt = ...,
+        counterDataImageSize: _typing.Integer = ...,
         pCounterDataImage: _typing.Pointer = ...,
-        range: CUpti_ProfilerRange | _SupportsInt = ...,
-        replayMode: CUpti_ProfilerReplayMode | _SupportsInt = ...,
-        maxRangesPerPass: _SupportsInt = ...,
-        numNestingLevels: _SupportsInt = ...,
-        minNestingLevel: _SupportsInt = ...,
-        passIndex: _SupportsInt = ...,
-        targetNestingLevel: _SupportsInt = ...,
+        range: CUpti_ProfilerRange | _typing.Integer = ...,
+        replayMode: CUpti_ProfilerReplayMode | _typing.Integer = ...,
+        maxRangesPerPass: _typing.Integer = ...,
+        numNestingLevels: _typing.Integer = ...,
+        minNestingLevel: _typing.Integer = ...,
+        passIndex: _typing.Integer = ...,
+        targetNestingLevel: _typing.Integer = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -12959,11 +13147,11 @@ class CUpti_RangeProfiler_Start_Params:
 
     def __init__(
         self,
-        structSize: _SupportsInt = ...,
+        structSize: _typing.Integer = ...,
         pPriv: _typing.Pointer = ...,
         pRangeProfilerObject: _typing.Pointer = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -12981,14 +13169,14 @@ class CUpti_RangeProfiler_Stop_Params:
 
     def __init__(
         self,
-        structSize: _SupportsInt = ...,
+        structSize: _typing.Integer = ...,
         pPriv: _typing.Pointer = ...,
         pRangeProfilerObject: _typing.Pointer = ...,
-        passIndex: _SupportsInt = ...,
-        targetNestingLevel: _SupportsInt = ...,
-        isAllPassSubmitted: _SupportsInt = ...,
+        passIndex: _typing.Integer = ...,
+        targetNestingLevel: _typing.Integer = ...,
+        isAllPassSubmitted: _typing.Integer = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -13009,11 +13197,11 @@ class CUpti_ResourceData:
 
     def __init__(
         self,
-        context: CUcontext | _SupportsInt | None = ...,
+        context: CUcontext | _typing.Integer | None = ...,
         resourceHandle: CUpti_ResourceData_resourceHandle = ...,
         resourceDescriptor: _typing.Pointer = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -13029,7 +13217,7 @@ class CUpti_ResourceData:
 class CUpti_ResourceData_resourceHandle:
     """CUpti_ResourceData.resourceHandle, from cupti_callbacks.h. Since CUDA 12.0 or earlier."""
 
-    def __init__(self, stream: CUstream | _SupportsInt | None = ..., *, _ptr: _SupportsInt = 0) -> None: ...
+    def __init__(self, stream: CUstream | _typing.Integer | None = ..., *, _ptr: _typing.Address = 0) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
@@ -13044,12 +13232,12 @@ class CUpti_SassMetricsDisable_Params:
 
     def __init__(
         self,
-        structSize: _SupportsInt = ...,
+        structSize: _typing.Integer = ...,
         pPriv: _typing.Pointer = ...,
-        ctx: CUcontext | _SupportsInt | None = ...,
-        numOfDroppedRecords: _SupportsInt = ...,
+        ctx: CUcontext | _typing.Integer | None = ...,
+        numOfDroppedRecords: _typing.Integer = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -13068,12 +13256,12 @@ class CUpti_SassMetricsEnable_Params:
 
     def __init__(
         self,
-        structSize: _SupportsInt = ...,
+        structSize: _typing.Integer = ...,
         pPriv: _typing.Pointer = ...,
-        ctx: CUcontext | _SupportsInt | None = ...,
-        enableLazyPatching: _SupportsInt = ...,
+        ctx: CUcontext | _typing.Integer | None = ...,
+        enableLazyPatching: _typing.Integer = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -13092,14 +13280,14 @@ class CUpti_SassMetricsFlushData_Params:
 
     def __init__(
         self,
-        structSize: _SupportsInt = ...,
+        structSize: _typing.Integer = ...,
         pPriv: _typing.Pointer = ...,
-        ctx: CUcontext | _SupportsInt | None = ...,
-        numOfPatchedInstructionRecords: _SupportsInt = ...,
-        numOfInstances: _SupportsInt = ...,
+        ctx: CUcontext | _typing.Integer | None = ...,
+        numOfPatchedInstructionRecords: _typing.Integer = ...,
+        numOfInstances: _typing.Integer = ...,
         pMetricsData: _Sequence[CUpti_SassMetrics_Data] | None = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -13120,13 +13308,13 @@ class CUpti_SassMetricsGetDataProperties_Params:
 
     def __init__(
         self,
-        structSize: _SupportsInt = ...,
+        structSize: _typing.Integer = ...,
         pPriv: _typing.Pointer = ...,
-        ctx: CUcontext | _SupportsInt | None = ...,
-        numOfPatchedInstructionRecords: _SupportsInt = ...,
-        numOfInstances: _SupportsInt = ...,
+        ctx: CUcontext | _typing.Integer | None = ...,
+        numOfPatchedInstructionRecords: _typing.Integer = ...,
+        numOfInstances: _typing.Integer = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -13146,13 +13334,13 @@ class CUpti_SassMetricsSetConfig_Params:
 
     def __init__(
         self,
-        structSize: _SupportsInt = ...,
+        structSize: _typing.Integer = ...,
         pPriv: _typing.Pointer = ...,
-        numOfMetricConfig: _SupportsInt = ...,
+        numOfMetricConfig: _typing.Integer = ...,
         pConfigs: _Sequence[CUpti_SassMetrics_Config] | None = ...,
-        deviceIndex: _SupportsInt = ...,
+        deviceIndex: _typing.Integer = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -13172,11 +13360,11 @@ class CUpti_SassMetricsUnsetConfig_Params:
 
     def __init__(
         self,
-        structSize: _SupportsInt = ...,
+        structSize: _typing.Integer = ...,
         pPriv: _typing.Pointer = ...,
-        deviceIndex: _SupportsInt = ...,
+        deviceIndex: _typing.Integer = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -13194,10 +13382,10 @@ class CUpti_SassMetrics_Config:
 
     def __init__(
         self,
-        metricId: _SupportsInt = ...,
-        outputGranularity: _SupportsInt = ...,
+        metricId: _typing.Integer = ...,
+        outputGranularity: _typing.Integer = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -13214,15 +13402,15 @@ class CUpti_SassMetrics_Data:
 
     def __init__(
         self,
-        structSize: _SupportsInt = ...,
+        structSize: _typing.Integer = ...,
         pPriv: _typing.Pointer = ...,
-        cubinCrc: _SupportsInt = ...,
-        functionIndex: _SupportsInt = ...,
+        cubinCrc: _typing.Integer = ...,
+        functionIndex: _typing.Integer = ...,
         functionName: _typing.Text | None = ...,
-        pcOffset: _SupportsInt = ...,
+        pcOffset: _typing.Integer = ...,
         pInstanceValues: _Sequence[CUpti_SassMetrics_InstanceValue] | None = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -13244,13 +13432,13 @@ class CUpti_SassMetrics_GetMetrics_Params:
 
     def __init__(
         self,
-        structSize: _SupportsInt = ...,
+        structSize: _typing.Integer = ...,
         pPriv: _typing.Pointer = ...,
         pChipName: _typing.Text | None = ...,
-        numOfMetrics: _SupportsInt = ...,
+        numOfMetrics: _typing.Integer = ...,
         pMetricsList: _Sequence[CUpti_SassMetrics_MetricDetails] | None = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -13270,12 +13458,12 @@ class CUpti_SassMetrics_GetNumOfMetrics_Params:
 
     def __init__(
         self,
-        structSize: _SupportsInt = ...,
+        structSize: _typing.Integer = ...,
         pPriv: _typing.Pointer = ...,
         pChipName: _typing.Text | None = ...,
-        numOfMetrics: _SupportsInt = ...,
+        numOfMetrics: _typing.Integer = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -13294,13 +13482,13 @@ class CUpti_SassMetrics_GetProperties_Params:
 
     def __init__(
         self,
-        structSize: _SupportsInt = ...,
+        structSize: _typing.Integer = ...,
         pPriv: _typing.Pointer = ...,
         pChipName: _typing.Text | None = ...,
         pMetricName: _typing.Text | None = ...,
         metric: CUpti_SassMetrics_MetricDetails = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -13318,7 +13506,13 @@ class CUpti_SassMetrics_GetProperties_Params:
 class CUpti_SassMetrics_InstanceValue:
     """CUpti_SassMetrics_InstanceValue, from cupti_sass_metrics.h. Since CUDA 12.2."""
 
-    def __init__(self, metricId: _SupportsInt = ..., value: _SupportsInt = ..., *, _ptr: _SupportsInt = 0) -> None: ...
+    def __init__(
+        self,
+        metricId: _typing.Integer = ...,
+        value: _typing.Integer = ...,
+        *,
+        _ptr: _typing.Address = 0,
+    ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
@@ -13334,11 +13528,11 @@ class CUpti_SassMetrics_MetricDetails:
 
     def __init__(
         self,
-        metricId: _SupportsInt = ...,
+        metricId: _typing.Integer = ...,
         pMetricName: _typing.Text | None = ...,
         pMetricDescription: _typing.Text | None = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -13354,7 +13548,7 @@ class CUpti_SassMetrics_MetricDetails:
 class CUpti_StateData:
     """CUpti_StateData, from cupti_callbacks.h. Since CUDA 12.2."""
 
-    def __init__(self, notification: CUpti_StateData_anon0_notification = ..., *, _ptr: _SupportsInt = 0) -> None: ...
+    def __init__(self, notification: CUpti_StateData_anon0_notification = ..., *, _ptr: _typing.Address = 0) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
@@ -13367,7 +13561,7 @@ class CUpti_StateData:
 class CUpti_StateData_anon0:
     """CUpti_StateData.anon0, from cupti_callbacks.h. Since CUDA 12.2."""
 
-    def __init__(self, notification: CUpti_StateData_anon0_notification = ..., *, _ptr: _SupportsInt = 0) -> None: ...
+    def __init__(self, notification: CUpti_StateData_anon0_notification = ..., *, _ptr: _typing.Address = 0) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
@@ -13382,10 +13576,10 @@ class CUpti_StateData_anon0_notification:
 
     def __init__(
         self,
-        result: CUptiResult | _SupportsInt = ...,
+        result: CUptiResult | _typing.Integer = ...,
         message: _typing.Text | None = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -13402,11 +13596,11 @@ class CUpti_StreamAttrData:
 
     def __init__(
         self,
-        stream: CUstream | _SupportsInt | None = ...,
-        attr: CUlaunchAttributeID | _SupportsInt = ...,
+        stream: CUstream | _typing.Integer | None = ...,
+        attr: CUlaunchAttributeID | _typing.Integer = ...,
         value: _Sequence[CUstreamAttrValue] | None = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -13424,14 +13618,14 @@ class CUpti_SubscriberParams:
 
     def __init__(
         self,
-        structSize: _SupportsInt = ...,
+        structSize: _typing.Integer = ...,
         subscriberName: _typing.Text | None = ...,
         oldSubscriberName: _typing.Pointer = ...,
-        oldSubscriberSize: _SupportsInt = ...,
-        allowMultipleSubscribers: _SupportsInt = ...,
+        oldSubscriberSize: _typing.Integer = ...,
+        allowMultipleSubscribers: _typing.Integer = ...,
         padding: _Sequence[int] | None = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -13452,10 +13646,10 @@ class CUpti_SynchronizeData:
 
     def __init__(
         self,
-        context: CUcontext | _SupportsInt | None = ...,
-        stream: CUstream | _SupportsInt | None = ...,
+        context: CUcontext | _typing.Integer | None = ...,
+        stream: CUstream | _typing.Integer | None = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -13496,7 +13690,7 @@ class CUpti_ActivityPcie_attr_gpuAttr(CUpti_ActivityPcieGpuAttr):
 
 def sizeof(objType: type) -> int: ...
 def cuptiActivityConfigurePCSampling(
-    ctx: CUcontext | _SupportsInt | None,
+    ctx: CUcontext | _typing.Integer | None,
     config: CUpti_ActivityPCSamplingConfig | None,
 ) -> tuple[CUptiResult]:
     """Sets period and buffer of the program counter samples among activity records.
@@ -13517,7 +13711,7 @@ def cuptiActivityConfigurePCSampling(
 
 def cuptiActivityConfigureUnifiedMemoryCounter(
     config: _Sequence[CUpti_ActivityUnifiedMemoryCounterConfig] | None,
-    count: _SupportsInt,
+    count: _typing.Integer,
 ) -> tuple[CUptiResult]:
     """Sets which counters of managed memory, such as page faults, are recorded on which devices.
 
@@ -13555,7 +13749,7 @@ def cuptiActivityDisable(kind: CUpti_ActivityKind) -> tuple[CUptiResult]:
     """
 
 def cuptiActivityDisableContext(
-    context: CUcontext | _SupportsInt | None,
+    context: CUcontext | _typing.Integer | None,
     kind: CUpti_ActivityKind,
 ) -> tuple[CUptiResult]:
     """Ends the collection of a kind of activity record in one context.
@@ -13574,7 +13768,7 @@ def cuptiActivityDisableContext(
     """
 
 def cuptiActivityDisable_v2(
-    subscriber: CUpti_SubscriberHandle | _SupportsInt | None,
+    subscriber: CUpti_SubscriberHandle | _typing.Integer | None,
     kind: CUpti_ActivityKind,
     pActivityConfig: CUpti_ActivityConfig | None,
 ) -> tuple[CUptiResult]:
@@ -13612,7 +13806,7 @@ def cuptiActivityEnable(kind: CUpti_ActivityKind) -> tuple[CUptiResult]:
     https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityEnable
     """
 
-def cuptiActivityEnableAllSyncRecords(enable: _SupportsInt) -> tuple[CUptiResult]:
+def cuptiActivityEnableAllSyncRecords(enable: _typing.Integer) -> tuple[CUptiResult]:
     """Turns records on or off for synchronization calls that did not have to wait.
 
     ``CUptiResult cuptiActivityEnableAllSyncRecords(uint8_t enable)``
@@ -13628,7 +13822,7 @@ def cuptiActivityEnableAllSyncRecords(enable: _SupportsInt) -> tuple[CUptiResult
     https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityEnableAllSyncRecords
     """
 
-def cuptiActivityEnableAllocationSource(enable: _SupportsInt) -> tuple[CUptiResult]:
+def cuptiActivityEnableAllocationSource(enable: _typing.Integer) -> tuple[CUptiResult]:
     """Turns the source library of allocations in memory records on or off.
 
     ``CUptiResult cuptiActivityEnableAllocationSource(uint8_t enable)``
@@ -13663,7 +13857,7 @@ def cuptiActivityEnableAndDump(kind: CUpti_ActivityKind) -> tuple[CUptiResult]:
     """
 
 def cuptiActivityEnableAndDump_v2(
-    subscriber: CUpti_SubscriberHandle | _SupportsInt | None,
+    subscriber: CUpti_SubscriberHandle | _typing.Integer | None,
     kind: CUpti_ActivityKind,
     activityConfig: CUpti_ActivityConfig | None,
 ) -> tuple[CUptiResult]:
@@ -13685,7 +13879,7 @@ def cuptiActivityEnableAndDump_v2(
     """
 
 def cuptiActivityEnableContext(
-    context: CUcontext | _SupportsInt | None,
+    context: CUcontext | _typing.Integer | None,
     kind: CUpti_ActivityKind,
 ) -> tuple[CUptiResult]:
     """Begins to collect a kind of activity record in one context.
@@ -13704,7 +13898,7 @@ def cuptiActivityEnableContext(
     https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityEnableContext
     """
 
-def cuptiActivityEnableCudaEventDeviceTimestamps(enable: _SupportsInt) -> tuple[CUptiResult]:
+def cuptiActivityEnableCudaEventDeviceTimestamps(enable: _typing.Integer) -> tuple[CUptiResult]:
     """Turns device times in the records of CUDA events on or off.
 
     ``CUptiResult cuptiActivityEnableCudaEventDeviceTimestamps(uint8_t enable)``
@@ -13720,7 +13914,7 @@ def cuptiActivityEnableCudaEventDeviceTimestamps(enable: _SupportsInt) -> tuple[
     https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityEnableCudaEventDeviceTimestamps
     """
 
-def cuptiActivityEnableDeviceGraph(enable: _SupportsInt) -> tuple[CUptiResult]:
+def cuptiActivityEnableDeviceGraph(enable: _typing.Integer) -> tuple[CUptiResult]:
     """Turns records of graphs that kernels launch on or off.
 
     ``CUptiResult cuptiActivityEnableDeviceGraph(uint8_t enable)``
@@ -13737,8 +13931,8 @@ def cuptiActivityEnableDeviceGraph(enable: _SupportsInt) -> tuple[CUptiResult]:
     """
 
 def cuptiActivityEnableDriverApi(
-    cbid: CUpti_CallbackId | _SupportsInt | None,
-    enable: _SupportsInt,
+    cbid: CUpti_CallbackId | _typing.Integer | None,
+    enable: _typing.Integer,
 ) -> tuple[CUptiResult]:
     """Turns records of one driver function on or off.
 
@@ -13757,9 +13951,9 @@ def cuptiActivityEnableDriverApi(
     """
 
 def cuptiActivityEnableDriverApi_v2(
-    subscriber: CUpti_SubscriberHandle | _SupportsInt | None,
-    cbid: CUpti_CallbackId | _SupportsInt | None,
-    enable: _SupportsInt,
+    subscriber: CUpti_SubscriberHandle | _typing.Integer | None,
+    cbid: CUpti_CallbackId | _typing.Integer | None,
+    enable: _typing.Integer,
 ) -> tuple[CUptiResult]:
     """Turns records of one driver function on or off for one subscriber.
 
@@ -13777,7 +13971,7 @@ def cuptiActivityEnableDriverApi_v2(
     https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityEnableDriverApi_v2
     """
 
-def cuptiActivityEnableHWTrace(enable: _SupportsInt) -> tuple[CUptiResult]:
+def cuptiActivityEnableHWTrace(enable: _typing.Integer) -> tuple[CUptiResult]:
     """Turns kernel times from the hardware's own trace, with less overhead, on or off.
 
     ``CUptiResult cuptiActivityEnableHWTrace(uint8_t enable)``
@@ -13797,7 +13991,7 @@ def cuptiActivityEnableHWTrace(enable: _SupportsInt) -> tuple[CUptiResult]:
     https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityEnableHWTrace
     """
 
-def cuptiActivityEnableLatencyTimestamps(enable: _SupportsInt) -> tuple[CUptiResult]:
+def cuptiActivityEnableLatencyTimestamps(enable: _typing.Integer) -> tuple[CUptiResult]:
     """Turns times of queuing and submission in kernel records on or off.
 
     ``CUptiResult cuptiActivityEnableLatencyTimestamps(uint8_t enable)``
@@ -13813,7 +14007,7 @@ def cuptiActivityEnableLatencyTimestamps(enable: _SupportsInt) -> tuple[CUptiRes
     https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityEnableLatencyTimestamps
     """
 
-def cuptiActivityEnableLaunchAttributes(enable: _SupportsInt) -> tuple[CUptiResult]:
+def cuptiActivityEnableLaunchAttributes(enable: _typing.Integer) -> tuple[CUptiResult]:
     """Turns launch attributes in kernel records on or off.
 
     ``CUptiResult cuptiActivityEnableLaunchAttributes(uint8_t enable)``
@@ -13830,8 +14024,8 @@ def cuptiActivityEnableLaunchAttributes(enable: _SupportsInt) -> tuple[CUptiResu
     """
 
 def cuptiActivityEnableRuntimeApi(
-    cbid: CUpti_CallbackId | _SupportsInt | None,
-    enable: _SupportsInt,
+    cbid: CUpti_CallbackId | _typing.Integer | None,
+    enable: _typing.Integer,
 ) -> tuple[CUptiResult]:
     """Turns records of one runtime function on or off.
 
@@ -13850,9 +14044,9 @@ def cuptiActivityEnableRuntimeApi(
     """
 
 def cuptiActivityEnableRuntimeApi_v2(
-    subscriber: CUpti_SubscriberHandle | _SupportsInt | None,
-    cbid: CUpti_CallbackId | _SupportsInt | None,
-    enable: _SupportsInt,
+    subscriber: CUpti_SubscriberHandle | _typing.Integer | None,
+    cbid: CUpti_CallbackId | _typing.Integer | None,
+    enable: _typing.Integer,
 ) -> tuple[CUptiResult]:
     """Turns records of one runtime function on or off for one subscriber.
 
@@ -13871,7 +14065,7 @@ def cuptiActivityEnableRuntimeApi_v2(
     """
 
 def cuptiActivityEnable_v2(
-    subscriber: CUpti_SubscriberHandle | _SupportsInt | None,
+    subscriber: CUpti_SubscriberHandle | _typing.Integer | None,
     kind: CUpti_ActivityKind,
     pActivityConfig: CUpti_ActivityConfig | None,
 ) -> tuple[CUptiResult]:
@@ -13893,9 +14087,9 @@ def cuptiActivityEnable_v2(
     """
 
 def cuptiActivityFlush(
-    context: CUcontext | _SupportsInt | None,
-    streamId: _SupportsInt,
-    flag: _SupportsInt,
+    context: CUcontext | _typing.Integer | None,
+    streamId: _typing.Integer,
+    flag: _typing.Integer,
 ) -> tuple[CUptiResult]:
     """Hands full activity buffers over (superseded by ``cuptiActivityFlushAll``).
 
@@ -13912,7 +14106,7 @@ def cuptiActivityFlush(
     https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityFlush
     """
 
-def cuptiActivityFlushAll(flag: _SupportsInt) -> tuple[CUptiResult]:
+def cuptiActivityFlushAll(flag: _typing.Integer) -> tuple[CUptiResult]:
     """Hands all buffers with complete records over; if forced, also those with incomplete ones.
 
     ``CUptiResult cuptiActivityFlushAll(uint32_t flag)``
@@ -13929,7 +14123,7 @@ def cuptiActivityFlushAll(flag: _SupportsInt) -> tuple[CUptiResult]:
     https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityFlushAll
     """
 
-def cuptiActivityFlushPeriod(time: _SupportsInt) -> tuple[CUptiResult]:
+def cuptiActivityFlushPeriod(time: _typing.Integer) -> tuple[CUptiResult]:
     """Sets after how many milliseconds buffers are handed over; 0 turns that off.
 
     ``CUptiResult cuptiActivityFlushPeriod(uint32_t time)``
@@ -13947,7 +14141,7 @@ def cuptiActivityFlushPeriod(time: _SupportsInt) -> tuple[CUptiResult]:
 
 def cuptiActivityGetAttribute(
     attr: CUpti_ActivityAttribute,
-    valueSize: _SupportsInt,
+    valueSize: _typing.Integer,
     value: _typing.Pointer,
 ) -> tuple[CUptiResult, int]:
     """Returns a setting of activity collection, such as the size of device buffers.
@@ -13969,9 +14163,9 @@ def cuptiActivityGetAttribute(
     """
 
 def cuptiActivityGetAttribute_v2(
-    subscriber: CUpti_SubscriberHandle | _SupportsInt | None,
+    subscriber: CUpti_SubscriberHandle | _typing.Integer | None,
     attr: CUpti_ActivityAttribute,
-    valueSize: _SupportsInt,
+    valueSize: _typing.Integer,
     value: _typing.Pointer,
 ) -> tuple[CUptiResult, int]:
     """Returns a setting of one subscriber's activity collection.
@@ -13993,8 +14187,8 @@ def cuptiActivityGetAttribute_v2(
     """
 
 def cuptiActivityGetEnabledKinds(
-    subscriber: CUpti_SubscriberHandle | _SupportsInt | None,
-    bufferSize: _SupportsInt = 0,
+    subscriber: CUpti_SubscriberHandle | _typing.Integer | None,
+    bufferSize: _typing.Integer = 0,
 ) -> tuple[CUptiResult, list[CUpti_ActivityKind], int, int]:
     """Lists the kinds of activity record that a subscriber collects.
 
@@ -14017,7 +14211,7 @@ def cuptiActivityGetEnabledKinds(
 
 def cuptiActivityGetNextRecord(
     buffer: _typing.Pointer,
-    validBufferSizeBytes: _SupportsInt,
+    validBufferSizeBytes: _typing.Integer,
     record: _typing.Pointer,
 ) -> tuple[CUptiResult, int]:
     """Steps through a buffer: gives the record after the one passed in, at first the first.
@@ -14039,9 +14233,9 @@ def cuptiActivityGetNextRecord(
     """
 
 def cuptiActivityGetNextRecord_v2(
-    subscriber: CUpti_SubscriberHandle | _SupportsInt | None,
+    subscriber: CUpti_SubscriberHandle | _typing.Integer | None,
     buffer: _typing.Pointer,
-    validBufferSizeBytes: _SupportsInt,
+    validBufferSizeBytes: _typing.Integer,
     record: _typing.Pointer,
 ) -> tuple[CUptiResult, int]:
     """Steps through a subscriber's buffer: gives the record after the one passed in, at first the first.
@@ -14063,8 +14257,8 @@ def cuptiActivityGetNextRecord_v2(
     """
 
 def cuptiActivityGetNumDroppedRecords(
-    context: CUcontext | _SupportsInt | None,
-    streamId: _SupportsInt,
+    context: CUcontext | _typing.Integer | None,
+    streamId: _typing.Integer,
 ) -> tuple[CUptiResult, int]:
     """Returns how many records were lost for want of buffers, and starts from zero again.
 
@@ -14084,9 +14278,9 @@ def cuptiActivityGetNumDroppedRecords(
     """
 
 def cuptiActivityGetNumDroppedRecords_v2(
-    subscriber: CUpti_SubscriberHandle | _SupportsInt | None,
-    context: CUcontext | _SupportsInt | None,
-    streamId: _SupportsInt,
+    subscriber: CUpti_SubscriberHandle | _typing.Integer | None,
+    context: CUcontext | _typing.Integer | None,
+    streamId: _typing.Integer,
 ) -> tuple[CUptiResult, int]:
     """Returns how many records of a subscriber were lost for want of buffers.
 
@@ -14107,7 +14301,7 @@ def cuptiActivityGetNumDroppedRecords_v2(
 
 def cuptiActivityGetStructSize(
     activityKind: CUpti_ActivityKind,
-    version: _SupportsInt,
+    version: _typing.Integer,
 ) -> tuple[CUptiResult, int]:
     """Returns the size in bytes of a kind of activity record in a version of CUPTI.
 
@@ -14146,7 +14340,7 @@ def cuptiActivityPopExternalCorrelationId(kind: CUpti_ExternalCorrelationKind) -
     """
 
 def cuptiActivityPopExternalCorrelationId_v2(
-    subscriber: CUpti_SubscriberHandle | _SupportsInt | None,
+    subscriber: CUpti_SubscriberHandle | _typing.Integer | None,
     kind: CUpti_ExternalCorrelationKind,
 ) -> tuple[CUptiResult, int]:
     """Pops the number that this thread pushed last for a subscriber, and returns it.
@@ -14168,7 +14362,7 @@ def cuptiActivityPopExternalCorrelationId_v2(
 
 def cuptiActivityPushExternalCorrelationId(
     kind: CUpti_ExternalCorrelationKind,
-    id: _SupportsInt,
+    id: _typing.Integer,
 ) -> tuple[CUptiResult]:
     """Ties this thread's next CUDA calls to a number of the caller's, until it is popped.
 
@@ -14187,9 +14381,9 @@ def cuptiActivityPushExternalCorrelationId(
     """
 
 def cuptiActivityPushExternalCorrelationId_v2(
-    subscriber: CUpti_SubscriberHandle | _SupportsInt | None,
+    subscriber: CUpti_SubscriberHandle | _typing.Integer | None,
     kind: CUpti_ExternalCorrelationKind,
-    id: _SupportsInt,
+    id: _typing.Integer,
 ) -> tuple[CUptiResult]:
     """Ties this thread's next CUDA calls to a number of the caller's, for one subscriber.
 
@@ -14239,7 +14433,7 @@ def cuptiActivityRegisterCallbacks(
     """
 
 def cuptiActivityRegisterCallbacks_v2(
-    subscriber: CUpti_SubscriberHandle | _SupportsInt | None,
+    subscriber: CUpti_SubscriberHandle | _typing.Integer | None,
     funcBufferRequested: _typing.Callback,
     funcBufferCompleted: _typing.Callback,
 ) -> tuple[CUptiResult]:
@@ -14296,7 +14490,7 @@ def cuptiActivityRegisterTimestampCallback(funcTimestamp: _typing.Callback) -> t
 
 def cuptiActivitySetAttribute(
     attr: CUpti_ActivityAttribute,
-    valueSize: _SupportsInt,
+    valueSize: _typing.Integer,
     value: _typing.Pointer,
 ) -> tuple[CUptiResult, int]:
     """Sets a setting of activity collection, such as the size of device buffers.
@@ -14318,9 +14512,9 @@ def cuptiActivitySetAttribute(
     """
 
 def cuptiActivitySetAttribute_v2(
-    subscriber: CUpti_SubscriberHandle | _SupportsInt | None,
+    subscriber: CUpti_SubscriberHandle | _typing.Integer | None,
     attr: CUpti_ActivityAttribute,
-    valueSize: _SupportsInt,
+    valueSize: _typing.Integer,
     value: _typing.Pointer,
 ) -> tuple[CUptiResult, int]:
     """Sets a setting of one subscriber's activity collection.
@@ -14342,7 +14536,7 @@ def cuptiActivitySetAttribute_v2(
     """
 
 def cuptiClockControlGetStatus(
-    ctx: CUcontext | _SupportsInt | None,
+    ctx: CUcontext | _typing.Integer | None,
 ) -> tuple[CUptiResult, CUpti_ClockControl_Status]:
     """Returns whether the clocks of a context's device are locked or boosted.
 
@@ -14362,7 +14556,7 @@ def cuptiClockControlGetStatus(
     """
 
 def cuptiClockControlLock(
-    ctx: CUcontext | _SupportsInt | None,
+    ctx: CUcontext | _typing.Integer | None,
     mode: CUpti_ClockControl_Mode,
 ) -> tuple[CUptiResult]:
     """Locks the clocks of a context's device for steady measurements.
@@ -14397,7 +14591,10 @@ def cuptiClockControlUnlock() -> tuple[CUptiResult]:
     https://docs.nvidia.com/cupti/api/group__CUPTI__CLOCK__CONTROL__API.html#:~:text=cuptiClockControlUnlock
     """
 
-def cuptiComputeCapabilitySupported(major: _SupportsInt, minor: _SupportsInt) -> tuple[CUptiResult, int]:
+def cuptiComputeCapabilitySupported(
+    major: _typing.Integer,
+    minor: _typing.Integer,
+) -> tuple[CUptiResult, int]:
     """Returns whether CUPTI supports devices of a compute capability.
 
     ``CUptiResult cuptiComputeCapabilitySupported(int major, int minor, int *support)``
@@ -14415,8 +14612,8 @@ def cuptiComputeCapabilitySupported(major: _SupportsInt, minor: _SupportsInt) ->
     """
 
 def cuptiDeviceEnumEventDomains(
-    device: CUdevice | _SupportsInt | None,
-    arraySizeBytes: _SupportsInt,
+    device: CUdevice | _typing.Integer | None,
+    arraySizeBytes: _typing.Integer,
     domainArray: _typing.Pointer,
 ) -> tuple[CUptiResult, int]:
     """Lists the domains of events of a device.
@@ -14438,8 +14635,8 @@ def cuptiDeviceEnumEventDomains(
     """
 
 def cuptiDeviceEnumMetrics(
-    device: CUdevice | _SupportsInt | None,
-    arraySizeBytes: _SupportsInt,
+    device: CUdevice | _typing.Integer | None,
+    arraySizeBytes: _typing.Integer,
     metricArray: _typing.Pointer,
 ) -> tuple[CUptiResult, int]:
     """Lists the metrics of a device.
@@ -14460,9 +14657,9 @@ def cuptiDeviceEnumMetrics(
     """
 
 def cuptiDeviceGetAttribute(
-    device: CUdevice | _SupportsInt | None,
+    device: CUdevice | _typing.Integer | None,
     attrib: CUpti_DeviceAttribute,
-    valueSize: _SupportsInt,
+    valueSize: _typing.Integer,
     value: _typing.Pointer,
 ) -> tuple[CUptiResult, int]:
     """Returns a device attribute that matters to profiling, such as peak throughput.
@@ -14500,10 +14697,10 @@ def cuptiDeviceGetChipName(pParams: CUpti_Device_GetChipName_Params | None) -> t
     """
 
 def cuptiDeviceGetEventDomainAttribute(
-    device: CUdevice | _SupportsInt | None,
-    eventDomain: CUpti_EventDomainID | _SupportsInt | None,
+    device: CUdevice | _typing.Integer | None,
+    eventDomain: CUpti_EventDomainID | _typing.Integer | None,
     attrib: CUpti_EventDomainAttribute,
-    valueSize: _SupportsInt,
+    valueSize: _typing.Integer,
     value: _typing.Pointer,
 ) -> tuple[CUptiResult, int]:
     """Returns an attribute of a domain on a device, such as its number of instances.
@@ -14525,7 +14722,7 @@ def cuptiDeviceGetEventDomainAttribute(
     https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiDeviceGetEventDomainAttribute
     """
 
-def cuptiDeviceGetNumEventDomains(device: CUdevice | _SupportsInt | None) -> tuple[CUptiResult, int]:
+def cuptiDeviceGetNumEventDomains(device: CUdevice | _typing.Integer | None) -> tuple[CUptiResult, int]:
     """Returns how many domains of events a device has.
 
     ``CUptiResult cuptiDeviceGetNumEventDomains(CUdevice device, uint32_t *numDomains)``
@@ -14543,7 +14740,7 @@ def cuptiDeviceGetNumEventDomains(device: CUdevice | _SupportsInt | None) -> tup
     https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiDeviceGetNumEventDomains
     """
 
-def cuptiDeviceGetNumMetrics(device: CUdevice | _SupportsInt | None) -> tuple[CUptiResult, int]:
+def cuptiDeviceGetNumMetrics(device: CUdevice | _typing.Integer | None) -> tuple[CUptiResult, int]:
     """Returns how many metrics a device has.
 
     ``CUptiResult cuptiDeviceGetNumMetrics(CUdevice device, uint32_t *numMetrics)``
@@ -14561,7 +14758,7 @@ def cuptiDeviceGetNumMetrics(device: CUdevice | _SupportsInt | None) -> tuple[CU
     https://docs.nvidia.com/cupti/api/group__CUPTI__METRIC__API.html#:~:text=cuptiDeviceGetNumMetrics
     """
 
-def cuptiDeviceSupported(dev: CUdevice | _SupportsInt | None) -> tuple[CUptiResult, int]:
+def cuptiDeviceSupported(dev: CUdevice | _typing.Integer | None) -> tuple[CUptiResult, int]:
     """Returns whether CUPTI supports a device.
 
     ``CUptiResult cuptiDeviceSupported(CUdevice dev, int *support)``
@@ -14579,7 +14776,7 @@ def cuptiDeviceSupported(dev: CUdevice | _SupportsInt | None) -> tuple[CUptiResu
     """
 
 def cuptiDeviceVirtualizationMode(
-    dev: CUdevice | _SupportsInt | None,
+    dev: CUdevice | _typing.Integer | None,
 ) -> tuple[CUptiResult, CUpti_DeviceVirtualizationMode]:
     """Returns whether a device is physical, passed through or a vGPU.
 
@@ -14597,7 +14794,7 @@ def cuptiDeviceVirtualizationMode(
     https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiDeviceVirtualizationMode
     """
 
-def cuptiDisableKernelReplayMode(context: CUcontext | _SupportsInt | None) -> tuple[CUptiResult]:
+def cuptiDisableKernelReplayMode(context: CUcontext | _typing.Integer | None) -> tuple[CUptiResult]:
     """Ends the repetition of a context's kernels that ``cuptiEnableKernelReplayMode`` began.
 
     ``CUptiResult cuptiDisableKernelReplayMode(CUcontext context)``
@@ -14614,8 +14811,8 @@ def cuptiDisableKernelReplayMode(context: CUcontext | _SupportsInt | None) -> tu
     """
 
 def cuptiEnableAllDomains(
-    enable: _SupportsInt,
-    subscriber: CUpti_SubscriberHandle | _SupportsInt | None,
+    enable: _typing.Integer,
+    subscriber: CUpti_SubscriberHandle | _typing.Integer | None,
 ) -> tuple[CUptiResult]:
     """Turns all callbacks of all domains on or off.
 
@@ -14637,10 +14834,10 @@ def cuptiEnableAllDomains(
     """
 
 def cuptiEnableCallback(
-    enable: _SupportsInt,
-    subscriber: CUpti_SubscriberHandle | _SupportsInt | None,
+    enable: _typing.Integer,
+    subscriber: CUpti_SubscriberHandle | _typing.Integer | None,
     domain: CUpti_CallbackDomain,
-    cbid: CUpti_CallbackId | _SupportsInt | None,
+    cbid: CUpti_CallbackId | _typing.Integer | None,
 ) -> tuple[CUptiResult]:
     """Turns callbacks for one function or event of a domain on or off.
 
@@ -14663,8 +14860,8 @@ def cuptiEnableCallback(
     """
 
 def cuptiEnableDomain(
-    enable: _SupportsInt,
-    subscriber: CUpti_SubscriberHandle | _SupportsInt | None,
+    enable: _typing.Integer,
+    subscriber: CUpti_SubscriberHandle | _typing.Integer | None,
     domain: CUpti_CallbackDomain,
 ) -> tuple[CUptiResult]:
     """Turns callbacks for everything in a domain, such as all runtime calls, on or off.
@@ -14686,7 +14883,7 @@ def cuptiEnableDomain(
     https://docs.nvidia.com/cupti/api/group__CUPTI__CALLBACK__API.html#:~:text=cuptiEnableDomain
     """
 
-def cuptiEnableKernelReplayMode(context: CUcontext | _SupportsInt | None) -> tuple[CUptiResult]:
+def cuptiEnableKernelReplayMode(context: CUcontext | _typing.Integer | None) -> tuple[CUptiResult]:
     """Makes CUPTI run each kernel of a context as often as its event groups need.
 
     ``CUptiResult cuptiEnableKernelReplayMode(CUcontext context)``
@@ -14703,7 +14900,7 @@ def cuptiEnableKernelReplayMode(context: CUcontext | _SupportsInt | None) -> tup
     """
 
 def cuptiEnumEventDomains(
-    arraySizeBytes: _SupportsInt,
+    arraySizeBytes: _typing.Integer,
     domainArray: _typing.Pointer,
 ) -> tuple[CUptiResult, int]:
     """Lists the domains of events on any device.
@@ -14722,7 +14919,10 @@ def cuptiEnumEventDomains(
     https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiEnumEventDomains
     """
 
-def cuptiEnumMetrics(arraySizeBytes: _SupportsInt, metricArray: _typing.Pointer) -> tuple[CUptiResult, int]:
+def cuptiEnumMetrics(
+    arraySizeBytes: _typing.Integer,
+    metricArray: _typing.Pointer,
+) -> tuple[CUptiResult, int]:
     """Lists the metrics of all devices.
 
     ``CUptiResult cuptiEnumMetrics(size_t *arraySizeBytes, CUpti_MetricID *metricArray)``
@@ -14740,8 +14940,8 @@ def cuptiEnumMetrics(arraySizeBytes: _SupportsInt, metricArray: _typing.Pointer)
     """
 
 def cuptiEventDomainEnumEvents(
-    eventDomain: CUpti_EventDomainID | _SupportsInt | None,
-    arraySizeBytes: _SupportsInt,
+    eventDomain: CUpti_EventDomainID | _typing.Integer | None,
+    arraySizeBytes: _typing.Integer,
     eventArray: _typing.Pointer,
 ) -> tuple[CUptiResult, int]:
     """Lists the events of a domain.
@@ -14763,9 +14963,9 @@ def cuptiEventDomainEnumEvents(
     """
 
 def cuptiEventDomainGetAttribute(
-    eventDomain: CUpti_EventDomainID | _SupportsInt | None,
+    eventDomain: CUpti_EventDomainID | _typing.Integer | None,
     attrib: CUpti_EventDomainAttribute,
-    valueSize: _SupportsInt,
+    valueSize: _typing.Integer,
     value: _typing.Pointer,
 ) -> tuple[CUptiResult, int]:
     """Returns an attribute of a domain of events, such as its name.
@@ -14788,7 +14988,7 @@ def cuptiEventDomainGetAttribute(
     """
 
 def cuptiEventDomainGetNumEvents(
-    eventDomain: CUpti_EventDomainID | _SupportsInt | None,
+    eventDomain: CUpti_EventDomainID | _typing.Integer | None,
 ) -> tuple[CUptiResult, int]:
     """Returns how many events a domain has.
 
@@ -14808,9 +15008,9 @@ def cuptiEventDomainGetNumEvents(
     """
 
 def cuptiEventGetAttribute(
-    event: CUpti_EventID | _SupportsInt | None,
+    event: CUpti_EventID | _typing.Integer | None,
     attrib: CUpti_EventAttribute,
-    valueSize: _SupportsInt,
+    valueSize: _typing.Integer,
     value: _typing.Pointer,
 ) -> tuple[CUptiResult, int]:
     """Returns an attribute of an event, such as its name or description.
@@ -14832,7 +15032,7 @@ def cuptiEventGetAttribute(
     """
 
 def cuptiEventGetIdFromName(
-    device: CUdevice | _SupportsInt | None,
+    device: CUdevice | _typing.Integer | None,
     eventName: _typing.Text,
 ) -> tuple[CUptiResult, CUpti_EventID]:
     """Finds an event of a device by name.
@@ -14853,8 +15053,8 @@ def cuptiEventGetIdFromName(
     """
 
 def cuptiEventGroupAddEvent(
-    eventGroup: CUpti_EventGroup | _SupportsInt | None,
-    event: CUpti_EventID | _SupportsInt | None,
+    eventGroup: CUpti_EventGroup | _typing.Integer | None,
+    event: CUpti_EventID | _typing.Integer | None,
 ) -> tuple[CUptiResult]:
     """Adds an event to a group, which must be off.
 
@@ -14874,8 +15074,8 @@ def cuptiEventGroupAddEvent(
     """
 
 def cuptiEventGroupCreate(
-    context: CUcontext | _SupportsInt | None,
-    flags: _SupportsInt,
+    context: CUcontext | _typing.Integer | None,
+    flags: _typing.Integer,
 ) -> tuple[CUptiResult, CUpti_EventGroup]:
     """Creates a group of events that are counted together in a context.
 
@@ -14894,7 +15094,7 @@ def cuptiEventGroupCreate(
     https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiEventGroupCreate
     """
 
-def cuptiEventGroupDestroy(eventGroup: CUpti_EventGroup | _SupportsInt | None) -> tuple[CUptiResult]:
+def cuptiEventGroupDestroy(eventGroup: CUpti_EventGroup | _typing.Integer | None) -> tuple[CUptiResult]:
     """Destroys a group of events, which must be off.
 
     ``CUptiResult cuptiEventGroupDestroy(CUpti_EventGroup eventGroup)``
@@ -14915,7 +15115,7 @@ def cuptiEventGroupDestroy(eventGroup: CUpti_EventGroup | _SupportsInt | None) -
     https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiEventGroupDestroy
     """
 
-def cuptiEventGroupDisable(eventGroup: CUpti_EventGroup | _SupportsInt | None) -> tuple[CUptiResult]:
+def cuptiEventGroupDisable(eventGroup: CUpti_EventGroup | _typing.Integer | None) -> tuple[CUptiResult]:
     """Stops counting the events of a group.
 
     ``CUptiResult cuptiEventGroupDisable(CUpti_EventGroup eventGroup)``
@@ -14932,7 +15132,7 @@ def cuptiEventGroupDisable(eventGroup: CUpti_EventGroup | _SupportsInt | None) -
     https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiEventGroupDisable
     """
 
-def cuptiEventGroupEnable(eventGroup: CUpti_EventGroup | _SupportsInt | None) -> tuple[CUptiResult]:
+def cuptiEventGroupEnable(eventGroup: CUpti_EventGroup | _typing.Integer | None) -> tuple[CUptiResult]:
     """Begins to count the events of a group.
 
     ``CUptiResult cuptiEventGroupEnable(CUpti_EventGroup eventGroup)``
@@ -14951,9 +15151,9 @@ def cuptiEventGroupEnable(eventGroup: CUpti_EventGroup | _SupportsInt | None) ->
     """
 
 def cuptiEventGroupGetAttribute(
-    eventGroup: CUpti_EventGroup | _SupportsInt | None,
+    eventGroup: CUpti_EventGroup | _typing.Integer | None,
     attrib: CUpti_EventGroupAttribute,
-    valueSize: _SupportsInt,
+    valueSize: _typing.Integer,
     value: _typing.Pointer,
 ) -> tuple[CUptiResult, int]:
     """Returns an attribute of a group of events, such as its events.
@@ -14976,11 +15176,11 @@ def cuptiEventGroupGetAttribute(
 
 @_overload
 def cuptiEventGroupReadAllEvents(
-    eventGroup: CUpti_EventGroup | _SupportsInt | None,
+    eventGroup: CUpti_EventGroup | _typing.Integer | None,
     flags: CUpti_ReadEventFlags,
-    eventValueBufferSizeBytes: _SupportsInt,
+    eventValueBufferSizeBytes: _typing.Integer,
     eventValueBuffer: int,
-    eventIdArraySizeBytes: _SupportsInt,
+    eventIdArraySizeBytes: _typing.Integer,
     eventIdArray: _typing.Pointer,
 ) -> tuple[CUptiResult, int, int, int, bytes]:
     """Reads the counts of all events of a group.
@@ -15007,19 +15207,19 @@ def cuptiEventGroupReadAllEvents(
 
 @_overload
 def cuptiEventGroupReadAllEvents(
-    eventGroup: CUpti_EventGroup | _SupportsInt | None,
+    eventGroup: CUpti_EventGroup | _typing.Integer | None,
     flags: CUpti_ReadEventFlags,
-    eventValueBufferSizeBytes: _SupportsInt,
+    eventValueBufferSizeBytes: _typing.Integer,
     eventValueBuffer: _typing.Output,
-    eventIdArraySizeBytes: _SupportsInt,
+    eventIdArraySizeBytes: _typing.Integer,
     eventIdArray: _typing.Pointer,
 ) -> tuple[CUptiResult, int, int, int]: ...
 @_overload
 def cuptiEventGroupReadEvent(
-    eventGroup: CUpti_EventGroup | _SupportsInt | None,
+    eventGroup: CUpti_EventGroup | _typing.Integer | None,
     flags: CUpti_ReadEventFlags,
-    event: CUpti_EventID | _SupportsInt | None,
-    eventValueBufferSizeBytes: _SupportsInt,
+    event: CUpti_EventID | _typing.Integer | None,
+    eventValueBufferSizeBytes: _typing.Integer,
     eventValueBuffer: int,
 ) -> tuple[CUptiResult, int, bytes]:
     """Reads the counts of one event of a group, one for each instance of its domain.
@@ -15043,13 +15243,15 @@ def cuptiEventGroupReadEvent(
 
 @_overload
 def cuptiEventGroupReadEvent(
-    eventGroup: CUpti_EventGroup | _SupportsInt | None,
+    eventGroup: CUpti_EventGroup | _typing.Integer | None,
     flags: CUpti_ReadEventFlags,
-    event: CUpti_EventID | _SupportsInt | None,
-    eventValueBufferSizeBytes: _SupportsInt,
+    event: CUpti_EventID | _typing.Integer | None,
+    eventValueBufferSizeBytes: _typing.Integer,
     eventValueBuffer: _typing.Output,
 ) -> tuple[CUptiResult, int]: ...
-def cuptiEventGroupRemoveAllEvents(eventGroup: CUpti_EventGroup | _SupportsInt | None) -> tuple[CUptiResult]:
+def cuptiEventGroupRemoveAllEvents(
+    eventGroup: CUpti_EventGroup | _typing.Integer | None,
+) -> tuple[CUptiResult]:
     """Removes all events from a group, which must be off.
 
     ``CUptiResult cuptiEventGroupRemoveAllEvents(CUpti_EventGroup eventGroup)``
@@ -15067,8 +15269,8 @@ def cuptiEventGroupRemoveAllEvents(eventGroup: CUpti_EventGroup | _SupportsInt |
     """
 
 def cuptiEventGroupRemoveEvent(
-    eventGroup: CUpti_EventGroup | _SupportsInt | None,
-    event: CUpti_EventID | _SupportsInt | None,
+    eventGroup: CUpti_EventGroup | _typing.Integer | None,
+    event: CUpti_EventID | _typing.Integer | None,
 ) -> tuple[CUptiResult]:
     """Removes an event from a group, which must be off.
 
@@ -15086,7 +15288,9 @@ def cuptiEventGroupRemoveEvent(
     https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiEventGroupRemoveEvent
     """
 
-def cuptiEventGroupResetAllEvents(eventGroup: CUpti_EventGroup | _SupportsInt | None) -> tuple[CUptiResult]:
+def cuptiEventGroupResetAllEvents(
+    eventGroup: CUpti_EventGroup | _typing.Integer | None,
+) -> tuple[CUptiResult]:
     """Sets the counts of all events of a group to zero.
 
     ``CUptiResult cuptiEventGroupResetAllEvents(CUpti_EventGroup eventGroup)``
@@ -15104,9 +15308,9 @@ def cuptiEventGroupResetAllEvents(eventGroup: CUpti_EventGroup | _SupportsInt | 
     """
 
 def cuptiEventGroupSetAttribute(
-    eventGroup: CUpti_EventGroup | _SupportsInt | None,
+    eventGroup: CUpti_EventGroup | _typing.Integer | None,
     attrib: CUpti_EventGroupAttribute,
-    valueSize: _SupportsInt,
+    valueSize: _typing.Integer,
     value: _typing.Pointer,
 ) -> tuple[CUptiResult]:
     """Sets an attribute of a group of events.
@@ -15162,8 +15366,8 @@ def cuptiEventGroupSetEnable(eventGroupSet: CUpti_EventGroupSet | None) -> tuple
     """
 
 def cuptiEventGroupSetsCreate(
-    context: CUcontext | _SupportsInt | None,
-    eventIdArraySizeBytes: _SupportsInt,
+    context: CUcontext | _typing.Integer | None,
+    eventIdArraySizeBytes: _typing.Integer,
     eventIdArray: _typing.Pointer,
 ) -> tuple[CUptiResult, int]:
     """Divides events into sets of groups, each of which can be counted in one pass.
@@ -15227,7 +15431,7 @@ def cuptiFinalize() -> tuple[CUptiResult]:
     """
 
 def cuptiGetAutoBoostState(
-    context: CUcontext | _SupportsInt | None,
+    context: CUcontext | _typing.Integer | None,
 ) -> tuple[CUptiResult, CUpti_ActivityAutoBoostState]:
     """Returns whether auto boost is on for a context's device, and which process turned it on.
 
@@ -15246,7 +15450,7 @@ def cuptiGetAutoBoostState(
     https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiGetAutoBoostState
     """
 
-def cuptiGetCallbackName(domain: CUpti_CallbackDomain, cbid: _SupportsInt) -> tuple[CUptiResult, bytes]:
+def cuptiGetCallbackName(domain: CUpti_CallbackDomain, cbid: _typing.Integer) -> tuple[CUptiResult, bytes]:
     """Returns the name of the function or event that a callback ID stands for.
 
     ``CUptiResult cuptiGetCallbackName(CUpti_CallbackDomain domain, uint32_t cbid, const char **name)``
@@ -15264,9 +15468,9 @@ def cuptiGetCallbackName(domain: CUpti_CallbackDomain, cbid: _SupportsInt) -> tu
     """
 
 def cuptiGetCallbackState(
-    subscriber: CUpti_SubscriberHandle | _SupportsInt | None,
+    subscriber: CUpti_SubscriberHandle | _typing.Integer | None,
     domain: CUpti_CallbackDomain,
-    cbid: CUpti_CallbackId | _SupportsInt | None,
+    cbid: CUpti_CallbackId | _typing.Integer | None,
 ) -> tuple[CUptiResult, int]:
     """Returns whether callbacks for one function or event are on.
 
@@ -15289,7 +15493,7 @@ def cuptiGetCallbackState(
     https://docs.nvidia.com/cupti/api/group__CUPTI__CALLBACK__API.html#:~:text=cuptiGetCallbackState
     """
 
-def cuptiGetContextId(context: CUcontext | _SupportsInt | None) -> tuple[CUptiResult, int]:
+def cuptiGetContextId(context: CUcontext | _typing.Integer | None) -> tuple[CUptiResult, int]:
     """Returns a context's ID in activity records.
 
     ``CUptiResult cuptiGetContextId(CUcontext context, uint32_t *contextId)``
@@ -15323,7 +15527,7 @@ def cuptiGetCubinCrc(pParams: CUpti_GetCubinCrcParams | None) -> tuple[CUptiResu
     https://docs.nvidia.com/cupti/api/group__CUPTI__PCSAMPLING__API.html#:~:text=cuptiGetCubinCrc
     """
 
-def cuptiGetCudaEventId(event: CUevent | _SupportsInt | None) -> tuple[CUptiResult, int]:
+def cuptiGetCudaEventId(event: CUevent | _typing.Integer | None) -> tuple[CUptiResult, int]:
     """Returns an event's ID in activity records.
 
     ``CUptiResult cuptiGetCudaEventId(CUevent event, uint32_t *pEventId)``
@@ -15340,7 +15544,7 @@ def cuptiGetCudaEventId(event: CUevent | _SupportsInt | None) -> tuple[CUptiResu
     https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiGetCudaEventId
     """
 
-def cuptiGetDeviceId(context: CUcontext | _SupportsInt | None) -> tuple[CUptiResult, int]:
+def cuptiGetDeviceId(context: CUcontext | _typing.Integer | None) -> tuple[CUptiResult, int]:
     """Returns the ID of a context's device in activity records.
 
     ``CUptiResult cuptiGetDeviceId(CUcontext context, uint32_t *deviceId)``
@@ -15359,9 +15563,9 @@ def cuptiGetDeviceId(context: CUcontext | _SupportsInt | None) -> tuple[CUptiRes
     """
 
 def cuptiGetEnabledCallbacks(
-    subscriber: CUpti_SubscriberHandle | _SupportsInt | None,
+    subscriber: CUpti_SubscriberHandle | _typing.Integer | None,
     domain: CUpti_CallbackDomain,
-    bufferSize: _SupportsInt = 0,
+    bufferSize: _typing.Integer = 0,
 ) -> tuple[CUptiResult, list[CUpti_CallbackId], int, int]:
     """Lists the functions and events of a domain whose callbacks are on.
 
@@ -15399,7 +15603,7 @@ def cuptiGetErrorMessage(result: CUptiResult) -> tuple[CUptiResult, bytes]:
     https://docs.nvidia.com/cupti/api/group__CUPTI__RESULT__API.html#:~:text=cuptiGetErrorMessage
     """
 
-def cuptiGetGraphExecId(graphExec: CUgraphExec | _SupportsInt | None) -> tuple[CUptiResult, int]:
+def cuptiGetGraphExecId(graphExec: CUgraphExec | _typing.Integer | None) -> tuple[CUptiResult, int]:
     """Returns an executable graph's ID in activity records.
 
     ``CUptiResult cuptiGetGraphExecId(CUgraphExec graphExec, uint32_t *pId)``
@@ -15416,7 +15620,7 @@ def cuptiGetGraphExecId(graphExec: CUgraphExec | _SupportsInt | None) -> tuple[C
     https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiGetGraphExecId
     """
 
-def cuptiGetGraphId(graph: CUgraph | _SupportsInt | None) -> tuple[CUptiResult, int]:
+def cuptiGetGraphId(graph: CUgraph | _typing.Integer | None) -> tuple[CUptiResult, int]:
     """Returns a graph's ID in activity records.
 
     ``CUptiResult cuptiGetGraphId(CUgraph graph, uint32_t *pId)``
@@ -15433,7 +15637,7 @@ def cuptiGetGraphId(graph: CUgraph | _SupportsInt | None) -> tuple[CUptiResult, 
     https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiGetGraphId
     """
 
-def cuptiGetGraphNodeId(node: CUgraphNode | _SupportsInt | None) -> tuple[CUptiResult, int]:
+def cuptiGetGraphNodeId(node: CUgraphNode | _typing.Integer | None) -> tuple[CUptiResult, int]:
     """Returns a graph node's ID in activity records.
 
     ``CUptiResult cuptiGetGraphNodeId(CUgraphNode node, uint64_t *nodeId)``
@@ -15537,8 +15741,8 @@ def cuptiGetSassToSourceCorrelation(
     """
 
 def cuptiGetStreamId(
-    context: CUcontext | _SupportsInt | None,
-    stream: CUstream | _SupportsInt | _typing.Stream | None,
+    context: CUcontext | _typing.Integer | None,
+    stream: CUstream | _typing.Integer | _typing.Stream | None,
 ) -> tuple[CUptiResult, int]:
     """Returns a stream's ID in activity records.
 
@@ -15558,9 +15762,9 @@ def cuptiGetStreamId(
     """
 
 def cuptiGetStreamIdEx(
-    context: CUcontext | _SupportsInt | None,
-    stream: CUstream | _SupportsInt | _typing.Stream | None,
-    perThreadStream: _SupportsInt,
+    context: CUcontext | _typing.Integer | None,
+    stream: CUstream | _typing.Integer | _typing.Stream | None,
+    perThreadStream: _typing.Integer,
 ) -> tuple[CUptiResult, int]:
     """Returns a stream's ID in activity records, with a choice of which default stream null means.
 
@@ -15615,7 +15819,7 @@ def cuptiGetTimestamp() -> tuple[CUptiResult, int]:
     """
 
 def cuptiGetTimestamp_v2(
-    subscriber: CUpti_SubscriberHandle | _SupportsInt | None,
+    subscriber: CUpti_SubscriberHandle | _typing.Integer | None,
 ) -> tuple[CUptiResult, int]:
     """Returns the time now in nanoseconds, on the clock of one subscriber's activity records.
 
@@ -15693,8 +15897,8 @@ def cuptiKernelReplaySubscribeUpdate(updateFunc: _typing.Callback, customData: o
     """
 
 def cuptiMetricCreateEventGroupSets(
-    context: CUcontext | _SupportsInt | None,
-    metricIdArraySizeBytes: _SupportsInt,
+    context: CUcontext | _typing.Integer | None,
+    metricIdArraySizeBytes: _typing.Integer,
     metricIdArray: _typing.Pointer,
 ) -> tuple[CUptiResult, int]:
     """Divides the events of metrics into sets that can each be counted in one pass.
@@ -15716,8 +15920,8 @@ def cuptiMetricCreateEventGroupSets(
     """
 
 def cuptiMetricEnumEvents(
-    metric: CUpti_MetricID | _SupportsInt | None,
-    eventIdArraySizeBytes: _SupportsInt,
+    metric: CUpti_MetricID | _typing.Integer | None,
+    eventIdArraySizeBytes: _typing.Integer,
     eventIdArray: _typing.Pointer,
 ) -> tuple[CUptiResult, int]:
     """Lists the events that a metric is computed from.
@@ -15739,8 +15943,8 @@ def cuptiMetricEnumEvents(
     """
 
 def cuptiMetricEnumProperties(
-    metric: CUpti_MetricID | _SupportsInt | None,
-    propIdArraySizeBytes: _SupportsInt,
+    metric: CUpti_MetricID | _typing.Integer | None,
+    propIdArraySizeBytes: _typing.Integer,
     propIdArray: _typing.Pointer,
 ) -> tuple[CUptiResult, int]:
     """Lists the device properties that a metric is computed from.
@@ -15762,9 +15966,9 @@ def cuptiMetricEnumProperties(
     """
 
 def cuptiMetricGetAttribute(
-    metric: CUpti_MetricID | _SupportsInt | None,
+    metric: CUpti_MetricID | _typing.Integer | None,
     attrib: CUpti_MetricAttribute,
-    valueSize: _SupportsInt,
+    valueSize: _typing.Integer,
     value: _typing.Pointer,
 ) -> tuple[CUptiResult, int]:
     """Returns an attribute of a metric, such as its name or kind of value.
@@ -15786,7 +15990,7 @@ def cuptiMetricGetAttribute(
     """
 
 def cuptiMetricGetIdFromName(
-    device: CUdevice | _SupportsInt | None,
+    device: CUdevice | _typing.Integer | None,
     metricName: _typing.Text,
 ) -> tuple[CUptiResult, CUpti_MetricID]:
     """Finds a metric of a device by name.
@@ -15806,7 +16010,7 @@ def cuptiMetricGetIdFromName(
     https://docs.nvidia.com/cupti/api/group__CUPTI__METRIC__API.html#:~:text=cuptiMetricGetIdFromName
     """
 
-def cuptiMetricGetNumEvents(metric: CUpti_MetricID | _SupportsInt | None) -> tuple[CUptiResult, int]:
+def cuptiMetricGetNumEvents(metric: CUpti_MetricID | _typing.Integer | None) -> tuple[CUptiResult, int]:
     """Returns how many events a metric is computed from.
 
     ``CUptiResult cuptiMetricGetNumEvents(CUpti_MetricID metric, uint32_t *numEvents)``
@@ -15824,7 +16028,7 @@ def cuptiMetricGetNumEvents(metric: CUpti_MetricID | _SupportsInt | None) -> tup
     https://docs.nvidia.com/cupti/api/group__CUPTI__METRIC__API.html#:~:text=cuptiMetricGetNumEvents
     """
 
-def cuptiMetricGetNumProperties(metric: CUpti_MetricID | _SupportsInt | None) -> tuple[CUptiResult, int]:
+def cuptiMetricGetNumProperties(metric: CUpti_MetricID | _typing.Integer | None) -> tuple[CUptiResult, int]:
     """Returns how many device properties a metric is computed from.
 
     ``CUptiResult cuptiMetricGetNumProperties(CUpti_MetricID metric, uint32_t *numProp)``
@@ -15843,8 +16047,8 @@ def cuptiMetricGetNumProperties(metric: CUpti_MetricID | _SupportsInt | None) ->
     """
 
 def cuptiMetricGetRequiredEventGroupSets(
-    context: CUcontext | _SupportsInt | None,
-    metric: CUpti_MetricID | _SupportsInt | None,
+    context: CUcontext | _typing.Integer | None,
+    metric: CUpti_MetricID | _typing.Integer | None,
 ) -> tuple[CUptiResult, int]:
     """Gives the sets of event groups that one metric must have counted in the same pass.
 
@@ -15864,13 +16068,13 @@ def cuptiMetricGetRequiredEventGroupSets(
     """
 
 def cuptiMetricGetValue(
-    device: CUdevice | _SupportsInt | None,
-    metric: CUpti_MetricID | _SupportsInt | None,
-    eventIdArraySizeBytes: _SupportsInt,
+    device: CUdevice | _typing.Integer | None,
+    metric: CUpti_MetricID | _typing.Integer | None,
+    eventIdArraySizeBytes: _typing.Integer,
     eventIdArray: _typing.Pointer,
-    eventValueArraySizeBytes: _SupportsInt,
+    eventValueArraySizeBytes: _typing.Integer,
     eventValueArray: _typing.Pointer,
-    timeDuration: _SupportsInt,
+    timeDuration: _typing.Integer,
 ) -> tuple[CUptiResult, CUpti_MetricValue]:
     """Computes a metric's value from counts of events and a duration in nanoseconds.
 
@@ -15893,14 +16097,14 @@ def cuptiMetricGetValue(
     """
 
 def cuptiMetricGetValue2(
-    metric: CUpti_MetricID | _SupportsInt | None,
-    eventIdArraySizeBytes: _SupportsInt,
+    metric: CUpti_MetricID | _typing.Integer | None,
+    eventIdArraySizeBytes: _typing.Integer,
     eventIdArray: _typing.Pointer,
-    eventValueArraySizeBytes: _SupportsInt,
+    eventValueArraySizeBytes: _typing.Integer,
     eventValueArray: _typing.Pointer,
-    propIdArraySizeBytes: _SupportsInt,
+    propIdArraySizeBytes: _typing.Integer,
     propIdArray: _typing.Pointer,
-    propValueArraySizeBytes: _SupportsInt,
+    propValueArraySizeBytes: _typing.Integer,
     propValueArray: _typing.Pointer,
 ) -> tuple[CUptiResult, CUpti_MetricValue]:
     """Computes a metric's value from counts of events and values of device properties.
@@ -17351,7 +17555,7 @@ def cuptiSassMetricsUnsetConfig(pParams: CUpti_SassMetricsUnsetConfig_Params | N
     """
 
 def cuptiSetEventCollectionMode(
-    context: CUcontext | _SupportsInt | None,
+    context: CUcontext | _typing.Integer | None,
     mode: CUpti_EventCollectionMode,
 ) -> tuple[CUptiResult]:
     """Sets whether a context counts events all the time or only while kernels run.
@@ -17469,7 +17673,7 @@ def cuptiSupportedDomains() -> tuple[CUptiResult, int, int]:
     https://docs.nvidia.com/cupti/api/group__CUPTI__CALLBACK__API.html#:~:text=cuptiSupportedDomains
     """
 
-def cuptiUnsubscribe(subscriber: CUpti_SubscriberHandle | _SupportsInt | None) -> tuple[CUptiResult]:
+def cuptiUnsubscribe(subscriber: CUpti_SubscriberHandle | _typing.Integer | None) -> tuple[CUptiResult]:
     """Removes a callback; none runs any more when this returns.
 
     ``CUptiResult cuptiUnsubscribe(CUpti_SubscriberHandle subscriber)``

@@ -98,6 +98,7 @@ class curandDiscreteDistribution_t:
     def __int__(self) -> int: ...
     def __index__(self) -> int: ...
     def getPtr(self) -> int: ...
+    def __format__(self, spec: str, /) -> str: ...
 
 @_disjoint_base
 class curandDistributionM2Shift_t:
@@ -107,6 +108,7 @@ class curandDistributionM2Shift_t:
     def __int__(self) -> int: ...
     def __index__(self) -> int: ...
     def getPtr(self) -> int: ...
+    def __format__(self, spec: str, /) -> str: ...
 
 @_disjoint_base
 class curandDistributionShift_t:
@@ -116,6 +118,7 @@ class curandDistributionShift_t:
     def __int__(self) -> int: ...
     def __index__(self) -> int: ...
     def getPtr(self) -> int: ...
+    def __format__(self, spec: str, /) -> str: ...
 
 @_disjoint_base
 class curandGenerator_t:
@@ -125,6 +128,7 @@ class curandGenerator_t:
     def __int__(self) -> int: ...
     def __index__(self) -> int: ...
     def getPtr(self) -> int: ...
+    def __format__(self, spec: str, /) -> str: ...
 
 @_disjoint_base
 class curandHistogramM2K_st:
@@ -134,6 +138,7 @@ class curandHistogramM2K_st:
     def __int__(self) -> int: ...
     def __index__(self) -> int: ...
     def getPtr(self) -> int: ...
+    def __format__(self, spec: str, /) -> str: ...
 
 @_disjoint_base
 class curandHistogramM2_t:
@@ -143,6 +148,7 @@ class curandHistogramM2_t:
     def __int__(self) -> int: ...
     def __index__(self) -> int: ...
     def getPtr(self) -> int: ...
+    def __format__(self, spec: str, /) -> str: ...
 
 curandDirectionVectorSet_t = curandDirectionVectorSet
 curandMethod_t = curandMethod
@@ -208,7 +214,7 @@ def curandCreatePoissonDistribution(lambda_: float) -> tuple[curandStatus, curan
     """
 
 def curandDestroyDistribution(
-    discrete_distribution: curandDiscreteDistribution_t | _SupportsInt | None,
+    discrete_distribution: curandDiscreteDistribution_t | _typing.Integer | None,
 ) -> tuple[curandStatus]:
     """Destroys a distribution's table.
 
@@ -229,7 +235,7 @@ def curandDestroyDistribution(
     https://docs.nvidia.com/cuda/curand/group__HOST.html#:~:text=curandDestroyDistribution
     """
 
-def curandDestroyGenerator(generator: curandGenerator_t | _SupportsInt | None) -> tuple[curandStatus]:
+def curandDestroyGenerator(generator: curandGenerator_t | _typing.Integer | None) -> tuple[curandStatus]:
     """Destroys a generator and frees its state.
 
     ``curandStatus_t curandDestroyGenerator(curandGenerator_t generator)``
@@ -250,9 +256,9 @@ def curandDestroyGenerator(generator: curandGenerator_t | _SupportsInt | None) -
     """
 
 def curandGenerate(
-    generator: curandGenerator_t | _SupportsInt | None,
+    generator: curandGenerator_t | _typing.Integer | None,
     outputPtr: _typing.Pointer,
-    num: _SupportsInt,
+    num: _typing.Integer,
 ) -> tuple[curandStatus]:
     """Generates num random unsigned integers of 32 bits.
 
@@ -277,10 +283,10 @@ def curandGenerate(
     """
 
 def curandGenerateBinomial(
-    generator: curandGenerator_t | _SupportsInt | None,
+    generator: curandGenerator_t | _typing.Integer | None,
     outputPtr: _typing.Pointer,
-    num: _SupportsInt,
-    n: _SupportsInt,
+    num: _typing.Integer,
+    n: _typing.Integer,
     p: float,
 ) -> tuple[curandStatus]:
     """Generates num unsigned integers of the binomial distribution of n trials of probability p.
@@ -305,10 +311,10 @@ def curandGenerateBinomial(
     """
 
 def curandGenerateBinomialMethod(
-    generator: curandGenerator_t | _SupportsInt | None,
+    generator: curandGenerator_t | _typing.Integer | None,
     outputPtr: _typing.Pointer,
-    num: _SupportsInt,
-    n: _SupportsInt,
+    num: _typing.Integer,
+    n: _typing.Integer,
     p: float,
     method: curandMethod,
 ) -> tuple[curandStatus]:
@@ -334,9 +340,9 @@ def curandGenerateBinomialMethod(
     """
 
 def curandGenerateLogNormal(
-    generator: curandGenerator_t | _SupportsInt | None,
+    generator: curandGenerator_t | _typing.Integer | None,
     outputPtr: _typing.Pointer,
-    n: _SupportsInt,
+    n: _typing.Integer,
     mean: float,
     stddev: float,
 ) -> tuple[curandStatus]:
@@ -364,9 +370,9 @@ def curandGenerateLogNormal(
     """
 
 def curandGenerateLogNormalDouble(
-    generator: curandGenerator_t | _SupportsInt | None,
+    generator: curandGenerator_t | _typing.Integer | None,
     outputPtr: _typing.Pointer,
-    n: _SupportsInt,
+    n: _typing.Integer,
     mean: float,
     stddev: float,
 ) -> tuple[curandStatus]:
@@ -394,9 +400,9 @@ def curandGenerateLogNormalDouble(
     """
 
 def curandGenerateLongLong(
-    generator: curandGenerator_t | _SupportsInt | None,
+    generator: curandGenerator_t | _typing.Integer | None,
     outputPtr: _typing.Pointer,
-    num: _SupportsInt,
+    num: _typing.Integer,
 ) -> tuple[curandStatus]:
     """Generates num random unsigned integers of 64 bits, for quasi-random generators of 64 bits.
 
@@ -421,9 +427,9 @@ def curandGenerateLongLong(
     """
 
 def curandGenerateNormal(
-    generator: curandGenerator_t | _SupportsInt | None,
+    generator: curandGenerator_t | _typing.Integer | None,
     outputPtr: _typing.Pointer,
-    n: _SupportsInt,
+    n: _typing.Integer,
     mean: float,
     stddev: float,
 ) -> tuple[curandStatus]:
@@ -451,9 +457,9 @@ def curandGenerateNormal(
     """
 
 def curandGenerateNormalDouble(
-    generator: curandGenerator_t | _SupportsInt | None,
+    generator: curandGenerator_t | _typing.Integer | None,
     outputPtr: _typing.Pointer,
-    n: _SupportsInt,
+    n: _typing.Integer,
     mean: float,
     stddev: float,
 ) -> tuple[curandStatus]:
@@ -481,9 +487,9 @@ def curandGenerateNormalDouble(
     """
 
 def curandGeneratePoisson(
-    generator: curandGenerator_t | _SupportsInt | None,
+    generator: curandGenerator_t | _typing.Integer | None,
     outputPtr: _typing.Pointer,
-    n: _SupportsInt,
+    n: _typing.Integer,
     lambda_: float,
 ) -> tuple[curandStatus]:
     """Generates n unsigned integers of the Poisson distribution with the mean lambda.
@@ -511,9 +517,9 @@ def curandGeneratePoisson(
     """
 
 def curandGeneratePoissonMethod(
-    generator: curandGenerator_t | _SupportsInt | None,
+    generator: curandGenerator_t | _typing.Integer | None,
     outputPtr: _typing.Pointer,
-    n: _SupportsInt,
+    n: _typing.Integer,
     lambda_: float,
     method: curandMethod,
 ) -> tuple[curandStatus]:
@@ -538,7 +544,7 @@ def curandGeneratePoissonMethod(
     https://docs.nvidia.com/cuda/curand/group__HOST.html#:~:text=curandGeneratePoissonMethod
     """
 
-def curandGenerateSeeds(generator: curandGenerator_t | _SupportsInt | None) -> tuple[curandStatus]:
+def curandGenerateSeeds(generator: curandGenerator_t | _typing.Integer | None) -> tuple[curandStatus]:
     """Prepares a generator's states now instead of at the first numbers.
 
     ``curandStatus_t curandGenerateSeeds(curandGenerator_t generator)``
@@ -556,9 +562,9 @@ def curandGenerateSeeds(generator: curandGenerator_t | _SupportsInt | None) -> t
     """
 
 def curandGenerateUniform(
-    generator: curandGenerator_t | _SupportsInt | None,
+    generator: curandGenerator_t | _typing.Integer | None,
     outputPtr: _typing.Pointer,
-    num: _SupportsInt,
+    num: _typing.Integer,
 ) -> tuple[curandStatus]:
     """Generates num floats evenly distributed over (0, 1].
 
@@ -583,9 +589,9 @@ def curandGenerateUniform(
     """
 
 def curandGenerateUniformDouble(
-    generator: curandGenerator_t | _SupportsInt | None,
+    generator: curandGenerator_t | _typing.Integer | None,
     outputPtr: _typing.Pointer,
-    num: _SupportsInt,
+    num: _typing.Integer,
 ) -> tuple[curandStatus]:
     """Generates num doubles evenly distributed over (0, 1].
 
@@ -716,8 +722,8 @@ def curandGetVersion() -> tuple[curandStatus, int]:
     """
 
 def curandSetGeneratorOffset(
-    generator: curandGenerator_t | _SupportsInt | None,
-    offset: _SupportsInt,
+    generator: curandGenerator_t | _typing.Integer | None,
+    offset: _typing.Integer,
 ) -> tuple[curandStatus]:
     """Sets how many numbers of the sequence are passed over at its beginning.
 
@@ -735,7 +741,7 @@ def curandSetGeneratorOffset(
     """
 
 def curandSetGeneratorOrdering(
-    generator: curandGenerator_t | _SupportsInt | None,
+    generator: curandGenerator_t | _typing.Integer | None,
     order: curandOrdering,
 ) -> tuple[curandStatus]:
     """Sets in which order numbers come into memory, such as the fastest or the legacy one.
@@ -754,8 +760,8 @@ def curandSetGeneratorOrdering(
     """
 
 def curandSetPseudoRandomGeneratorSeed(
-    generator: curandGenerator_t | _SupportsInt | None,
-    seed: _SupportsInt,
+    generator: curandGenerator_t | _typing.Integer | None,
+    seed: _typing.Integer,
 ) -> tuple[curandStatus]:
     """Sets the seed of a pseudo-random generator; equal seeds give equal sequences.
 
@@ -773,8 +779,8 @@ def curandSetPseudoRandomGeneratorSeed(
     """
 
 def curandSetQuasiRandomGeneratorDimensions(
-    generator: curandGenerator_t | _SupportsInt | None,
-    num_dimensions: _SupportsInt,
+    generator: curandGenerator_t | _typing.Integer | None,
+    num_dimensions: _typing.Integer,
 ) -> tuple[curandStatus]:
     """Sets how many dimensions the points of a quasi-random generator have (1 to 20,000).
 
@@ -793,8 +799,8 @@ def curandSetQuasiRandomGeneratorDimensions(
     """
 
 def curandSetStream(
-    generator: curandGenerator_t | _SupportsInt | None,
-    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
+    generator: curandGenerator_t | _typing.Integer | None,
+    stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> tuple[curandStatus]:
     """Makes a generator's later work run on a stream.
 

@@ -229,6 +229,7 @@ class csrcholInfoHost_t:
     def __int__(self) -> int: ...
     def __index__(self) -> int: ...
     def getPtr(self) -> int: ...
+    def __format__(self, spec: str, /) -> str: ...
 
 @_disjoint_base
 class csrcholInfo_t:
@@ -238,6 +239,7 @@ class csrcholInfo_t:
     def __int__(self) -> int: ...
     def __index__(self) -> int: ...
     def getPtr(self) -> int: ...
+    def __format__(self, spec: str, /) -> str: ...
 
 @_disjoint_base
 class csrluInfoHost_t:
@@ -247,6 +249,7 @@ class csrluInfoHost_t:
     def __int__(self) -> int: ...
     def __index__(self) -> int: ...
     def getPtr(self) -> int: ...
+    def __format__(self, spec: str, /) -> str: ...
 
 @_disjoint_base
 class csrqrInfoHost_t:
@@ -256,6 +259,7 @@ class csrqrInfoHost_t:
     def __int__(self) -> int: ...
     def __index__(self) -> int: ...
     def getPtr(self) -> int: ...
+    def __format__(self, spec: str, /) -> str: ...
 
 @_disjoint_base
 class csrqrInfo_t:
@@ -265,6 +269,7 @@ class csrqrInfo_t:
     def __int__(self) -> int: ...
     def __index__(self) -> int: ...
     def getPtr(self) -> int: ...
+    def __format__(self, spec: str, /) -> str: ...
 
 @_disjoint_base
 class cusolverDnHandle_t:
@@ -274,6 +279,7 @@ class cusolverDnHandle_t:
     def __int__(self) -> int: ...
     def __index__(self) -> int: ...
     def getPtr(self) -> int: ...
+    def __format__(self, spec: str, /) -> str: ...
 
 @_disjoint_base
 class cusolverDnIRSInfos_t:
@@ -283,6 +289,7 @@ class cusolverDnIRSInfos_t:
     def __int__(self) -> int: ...
     def __index__(self) -> int: ...
     def getPtr(self) -> int: ...
+    def __format__(self, spec: str, /) -> str: ...
 
 @_disjoint_base
 class cusolverDnIRSParams_t:
@@ -292,6 +299,7 @@ class cusolverDnIRSParams_t:
     def __int__(self) -> int: ...
     def __index__(self) -> int: ...
     def getPtr(self) -> int: ...
+    def __format__(self, spec: str, /) -> str: ...
 
 @_disjoint_base
 class cusolverDnLoggerCallback_t:
@@ -301,6 +309,7 @@ class cusolverDnLoggerCallback_t:
     def __int__(self) -> int: ...
     def __index__(self) -> int: ...
     def getPtr(self) -> int: ...
+    def __format__(self, spec: str, /) -> str: ...
 
 @_disjoint_base
 class cusolverDnParams_t:
@@ -310,6 +319,7 @@ class cusolverDnParams_t:
     def __int__(self) -> int: ...
     def __index__(self) -> int: ...
     def getPtr(self) -> int: ...
+    def __format__(self, spec: str, /) -> str: ...
 
 @_disjoint_base
 class cusolverRfHandle_t:
@@ -319,6 +329,7 @@ class cusolverRfHandle_t:
     def __int__(self) -> int: ...
     def __index__(self) -> int: ...
     def getPtr(self) -> int: ...
+    def __format__(self, spec: str, /) -> str: ...
 
 @_disjoint_base
 class cusolverSpHandle_t:
@@ -328,6 +339,7 @@ class cusolverSpHandle_t:
     def __int__(self) -> int: ...
     def __index__(self) -> int: ...
     def getPtr(self) -> int: ...
+    def __format__(self, spec: str, /) -> str: ...
 
 @_disjoint_base
 class gesvdjInfo_t:
@@ -337,6 +349,7 @@ class gesvdjInfo_t:
     def __int__(self) -> int: ...
     def __index__(self) -> int: ...
     def getPtr(self) -> int: ...
+    def __format__(self, spec: str, /) -> str: ...
 
 @_disjoint_base
 class syevjInfo_t:
@@ -346,6 +359,7 @@ class syevjInfo_t:
     def __int__(self) -> int: ...
     def __index__(self) -> int: ...
     def getPtr(self) -> int: ...
+    def __format__(self, spec: str, /) -> str: ...
 
 cudaEmulationMantissaControl_t = cudaEmulationMantissaControl
 cudaEmulationSpecialValuesSupport_t = cudaEmulationSpecialValuesSupport
@@ -353,18 +367,18 @@ cudaEmulationStrategy_t = cudaEmulationStrategy
 
 def sizeof(objType: type) -> int: ...
 def cusolverDnCCgels(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
-    m: _SupportsInt,
-    n: _SupportsInt,
-    nrhs: _SupportsInt,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
+    m: _typing.Integer,
+    n: _typing.Integer,
+    nrhs: _typing.Integer,
     dA: _typing.DevicePointer,
-    ldda: _SupportsInt,
+    ldda: _typing.Integer,
     dB: _typing.DevicePointer,
-    lddb: _SupportsInt,
+    lddb: _typing.Integer,
     dX: _typing.DevicePointer,
-    lddx: _SupportsInt,
+    lddx: _typing.Integer,
     dWorkspace: _typing.DevicePointer,
-    lwork_bytes: _SupportsInt,
+    lwork_bytes: _typing.Integer,
     d_info: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
     """Finds X of least ‖B − A·X‖ in single-precision complex, refining a QR solution in single-precision complex.
@@ -391,16 +405,16 @@ def cusolverDnCCgels(
     """
 
 def cusolverDnCCgels_bufferSize(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
-    m: _SupportsInt,
-    n: _SupportsInt,
-    nrhs: _SupportsInt,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
+    m: _typing.Integer,
+    n: _typing.Integer,
+    nrhs: _typing.Integer,
     dA: _typing.DevicePointer,
-    ldda: _SupportsInt,
+    ldda: _typing.Integer,
     dB: _typing.DevicePointer,
-    lddb: _SupportsInt,
+    lddb: _typing.Integer,
     dX: _typing.DevicePointer,
-    lddx: _SupportsInt,
+    lddx: _typing.Integer,
     dWorkspace: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
     """Writes how many bytes of workspace ``gels`` needs in single-precision complex with single-precision complex.
@@ -422,18 +436,18 @@ def cusolverDnCCgels_bufferSize(
     """
 
 def cusolverDnCCgesv(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
-    n: _SupportsInt,
-    nrhs: _SupportsInt,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
+    n: _typing.Integer,
+    nrhs: _typing.Integer,
     dA: _typing.DevicePointer,
-    ldda: _SupportsInt,
+    ldda: _typing.Integer,
     dipiv: _typing.DevicePointer,
     dB: _typing.DevicePointer,
-    lddb: _SupportsInt,
+    lddb: _typing.Integer,
     dX: _typing.DevicePointer,
-    lddx: _SupportsInt,
+    lddx: _typing.Integer,
     dWorkspace: _typing.DevicePointer,
-    lwork_bytes: _SupportsInt,
+    lwork_bytes: _typing.Integer,
     d_info: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
     """Solves A·X = B in single-precision complex, refining an LU solution in single-precision complex.
@@ -460,16 +474,16 @@ def cusolverDnCCgesv(
     """
 
 def cusolverDnCCgesv_bufferSize(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
-    n: _SupportsInt,
-    nrhs: _SupportsInt,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
+    n: _typing.Integer,
+    nrhs: _typing.Integer,
     dA: _typing.DevicePointer,
-    ldda: _SupportsInt,
+    ldda: _typing.Integer,
     dipiv: _typing.DevicePointer,
     dB: _typing.DevicePointer,
-    lddb: _SupportsInt,
+    lddb: _typing.Integer,
     dX: _typing.DevicePointer,
-    lddx: _SupportsInt,
+    lddx: _typing.Integer,
     dWorkspace: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
     """Writes how many bytes of workspace ``gesv`` needs in single-precision complex with single-precision complex.
@@ -491,18 +505,18 @@ def cusolverDnCCgesv_bufferSize(
     """
 
 def cusolverDnCEgels(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
-    m: _SupportsInt,
-    n: _SupportsInt,
-    nrhs: _SupportsInt,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
+    m: _typing.Integer,
+    n: _typing.Integer,
+    nrhs: _typing.Integer,
     dA: _typing.DevicePointer,
-    ldda: _SupportsInt,
+    ldda: _typing.Integer,
     dB: _typing.DevicePointer,
-    lddb: _SupportsInt,
+    lddb: _typing.Integer,
     dX: _typing.DevicePointer,
-    lddx: _SupportsInt,
+    lddx: _typing.Integer,
     dWorkspace: _typing.DevicePointer,
-    lwork_bytes: _SupportsInt,
+    lwork_bytes: _typing.Integer,
     d_info: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
     """Finds X of least ‖B − A·X‖ in single-precision complex, refining a QR solution in bfloat16 complex.
@@ -529,16 +543,16 @@ def cusolverDnCEgels(
     """
 
 def cusolverDnCEgels_bufferSize(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
-    m: _SupportsInt,
-    n: _SupportsInt,
-    nrhs: _SupportsInt,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
+    m: _typing.Integer,
+    n: _typing.Integer,
+    nrhs: _typing.Integer,
     dA: _typing.DevicePointer,
-    ldda: _SupportsInt,
+    ldda: _typing.Integer,
     dB: _typing.DevicePointer,
-    lddb: _SupportsInt,
+    lddb: _typing.Integer,
     dX: _typing.DevicePointer,
-    lddx: _SupportsInt,
+    lddx: _typing.Integer,
     dWorkspace: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
     """Writes how many bytes of workspace ``gels`` needs in single-precision complex with bfloat16 complex.
@@ -560,18 +574,18 @@ def cusolverDnCEgels_bufferSize(
     """
 
 def cusolverDnCEgesv(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
-    n: _SupportsInt,
-    nrhs: _SupportsInt,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
+    n: _typing.Integer,
+    nrhs: _typing.Integer,
     dA: _typing.DevicePointer,
-    ldda: _SupportsInt,
+    ldda: _typing.Integer,
     dipiv: _typing.DevicePointer,
     dB: _typing.DevicePointer,
-    lddb: _SupportsInt,
+    lddb: _typing.Integer,
     dX: _typing.DevicePointer,
-    lddx: _SupportsInt,
+    lddx: _typing.Integer,
     dWorkspace: _typing.DevicePointer,
-    lwork_bytes: _SupportsInt,
+    lwork_bytes: _typing.Integer,
     d_info: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
     """Solves A·X = B in single-precision complex, refining an LU solution in bfloat16 complex.
@@ -598,16 +612,16 @@ def cusolverDnCEgesv(
     """
 
 def cusolverDnCEgesv_bufferSize(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
-    n: _SupportsInt,
-    nrhs: _SupportsInt,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
+    n: _typing.Integer,
+    nrhs: _typing.Integer,
     dA: _typing.DevicePointer,
-    ldda: _SupportsInt,
+    ldda: _typing.Integer,
     dipiv: _typing.DevicePointer,
     dB: _typing.DevicePointer,
-    lddb: _SupportsInt,
+    lddb: _typing.Integer,
     dX: _typing.DevicePointer,
-    lddx: _SupportsInt,
+    lddx: _typing.Integer,
     dWorkspace: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
     """Writes how many bytes of workspace ``gesv`` needs in single-precision complex with bfloat16 complex.
@@ -629,18 +643,18 @@ def cusolverDnCEgesv_bufferSize(
     """
 
 def cusolverDnCKgels(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
-    m: _SupportsInt,
-    n: _SupportsInt,
-    nrhs: _SupportsInt,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
+    m: _typing.Integer,
+    n: _typing.Integer,
+    nrhs: _typing.Integer,
     dA: _typing.DevicePointer,
-    ldda: _SupportsInt,
+    ldda: _typing.Integer,
     dB: _typing.DevicePointer,
-    lddb: _SupportsInt,
+    lddb: _typing.Integer,
     dX: _typing.DevicePointer,
-    lddx: _SupportsInt,
+    lddx: _typing.Integer,
     dWorkspace: _typing.DevicePointer,
-    lwork_bytes: _SupportsInt,
+    lwork_bytes: _typing.Integer,
     d_info: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
     """Finds X of least ‖B − A·X‖ in single-precision complex, refining a QR solution in half-precision complex.
@@ -667,16 +681,16 @@ def cusolverDnCKgels(
     """
 
 def cusolverDnCKgels_bufferSize(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
-    m: _SupportsInt,
-    n: _SupportsInt,
-    nrhs: _SupportsInt,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
+    m: _typing.Integer,
+    n: _typing.Integer,
+    nrhs: _typing.Integer,
     dA: _typing.DevicePointer,
-    ldda: _SupportsInt,
+    ldda: _typing.Integer,
     dB: _typing.DevicePointer,
-    lddb: _SupportsInt,
+    lddb: _typing.Integer,
     dX: _typing.DevicePointer,
-    lddx: _SupportsInt,
+    lddx: _typing.Integer,
     dWorkspace: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
     """Writes how many bytes of workspace ``gels`` needs in single-precision complex with half-precision complex.
@@ -698,18 +712,18 @@ def cusolverDnCKgels_bufferSize(
     """
 
 def cusolverDnCKgesv(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
-    n: _SupportsInt,
-    nrhs: _SupportsInt,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
+    n: _typing.Integer,
+    nrhs: _typing.Integer,
     dA: _typing.DevicePointer,
-    ldda: _SupportsInt,
+    ldda: _typing.Integer,
     dipiv: _typing.DevicePointer,
     dB: _typing.DevicePointer,
-    lddb: _SupportsInt,
+    lddb: _typing.Integer,
     dX: _typing.DevicePointer,
-    lddx: _SupportsInt,
+    lddx: _typing.Integer,
     dWorkspace: _typing.DevicePointer,
-    lwork_bytes: _SupportsInt,
+    lwork_bytes: _typing.Integer,
     d_info: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
     """Solves A·X = B in single-precision complex, refining an LU solution in half-precision complex.
@@ -736,16 +750,16 @@ def cusolverDnCKgesv(
     """
 
 def cusolverDnCKgesv_bufferSize(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
-    n: _SupportsInt,
-    nrhs: _SupportsInt,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
+    n: _typing.Integer,
+    nrhs: _typing.Integer,
     dA: _typing.DevicePointer,
-    ldda: _SupportsInt,
+    ldda: _typing.Integer,
     dipiv: _typing.DevicePointer,
     dB: _typing.DevicePointer,
-    lddb: _SupportsInt,
+    lddb: _typing.Integer,
     dX: _typing.DevicePointer,
-    lddx: _SupportsInt,
+    lddx: _typing.Integer,
     dWorkspace: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
     """Writes how many bytes of workspace ``gesv`` needs in single-precision complex with half-precision complex.
@@ -767,18 +781,18 @@ def cusolverDnCKgesv_bufferSize(
     """
 
 def cusolverDnCYgels(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
-    m: _SupportsInt,
-    n: _SupportsInt,
-    nrhs: _SupportsInt,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
+    m: _typing.Integer,
+    n: _typing.Integer,
+    nrhs: _typing.Integer,
     dA: _typing.DevicePointer,
-    ldda: _SupportsInt,
+    ldda: _typing.Integer,
     dB: _typing.DevicePointer,
-    lddb: _SupportsInt,
+    lddb: _typing.Integer,
     dX: _typing.DevicePointer,
-    lddx: _SupportsInt,
+    lddx: _typing.Integer,
     dWorkspace: _typing.DevicePointer,
-    lwork_bytes: _SupportsInt,
+    lwork_bytes: _typing.Integer,
     d_info: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
     """Finds X of least ‖B − A·X‖ in single-precision complex, refining a QR solution in TF32 complex.
@@ -805,16 +819,16 @@ def cusolverDnCYgels(
     """
 
 def cusolverDnCYgels_bufferSize(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
-    m: _SupportsInt,
-    n: _SupportsInt,
-    nrhs: _SupportsInt,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
+    m: _typing.Integer,
+    n: _typing.Integer,
+    nrhs: _typing.Integer,
     dA: _typing.DevicePointer,
-    ldda: _SupportsInt,
+    ldda: _typing.Integer,
     dB: _typing.DevicePointer,
-    lddb: _SupportsInt,
+    lddb: _typing.Integer,
     dX: _typing.DevicePointer,
-    lddx: _SupportsInt,
+    lddx: _typing.Integer,
     dWorkspace: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
     """Writes how many bytes of workspace ``gels`` needs in single-precision complex with TF32 complex.
@@ -836,18 +850,18 @@ def cusolverDnCYgels_bufferSize(
     """
 
 def cusolverDnCYgesv(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
-    n: _SupportsInt,
-    nrhs: _SupportsInt,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
+    n: _typing.Integer,
+    nrhs: _typing.Integer,
     dA: _typing.DevicePointer,
-    ldda: _SupportsInt,
+    ldda: _typing.Integer,
     dipiv: _typing.DevicePointer,
     dB: _typing.DevicePointer,
-    lddb: _SupportsInt,
+    lddb: _typing.Integer,
     dX: _typing.DevicePointer,
-    lddx: _SupportsInt,
+    lddx: _typing.Integer,
     dWorkspace: _typing.DevicePointer,
-    lwork_bytes: _SupportsInt,
+    lwork_bytes: _typing.Integer,
     d_info: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
     """Solves A·X = B in single-precision complex, refining an LU solution in TF32 complex.
@@ -874,16 +888,16 @@ def cusolverDnCYgesv(
     """
 
 def cusolverDnCYgesv_bufferSize(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
-    n: _SupportsInt,
-    nrhs: _SupportsInt,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
+    n: _typing.Integer,
+    nrhs: _typing.Integer,
     dA: _typing.DevicePointer,
-    ldda: _SupportsInt,
+    ldda: _typing.Integer,
     dipiv: _typing.DevicePointer,
     dB: _typing.DevicePointer,
-    lddb: _SupportsInt,
+    lddb: _typing.Integer,
     dX: _typing.DevicePointer,
-    lddx: _SupportsInt,
+    lddx: _typing.Integer,
     dWorkspace: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
     """Writes how many bytes of workspace ``gesv`` needs in single-precision complex with TF32 complex.
@@ -905,17 +919,17 @@ def cusolverDnCYgesv_bufferSize(
     """
 
 def cusolverDnCgebrd(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
-    m: _SupportsInt,
-    n: _SupportsInt,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
+    m: _typing.Integer,
+    n: _typing.Integer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     D: _typing.DevicePointer,
     E: _typing.DevicePointer,
     TAUQ: _typing.DevicePointer,
     TAUP: _typing.DevicePointer,
     Work: _typing.DevicePointer,
-    Lwork: _SupportsInt,
+    Lwork: _typing.Integer,
     devInfo: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
     """Reduces A to the bidiagonal Qᴴ·A·P, single-precision complex; D and E are its diagonals.
@@ -940,9 +954,9 @@ def cusolverDnCgebrd(
     """
 
 def cusolverDnCgebrd_bufferSize(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
-    m: _SupportsInt,
-    n: _SupportsInt,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
+    m: _typing.Integer,
+    n: _typing.Integer,
 ) -> tuple[cusolverStatus_t, int]:
     """Writes how many elements of workspace the reduction of ``gebrd`` needs, single-precision complex.
 
@@ -961,14 +975,14 @@ def cusolverDnCgebrd_bufferSize(
     """
 
 def cusolverDnCgeqrf(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
-    m: _SupportsInt,
-    n: _SupportsInt,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
+    m: _typing.Integer,
+    n: _typing.Integer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     TAU: _typing.DevicePointer,
     Workspace: _typing.DevicePointer,
-    Lwork: _SupportsInt,
+    Lwork: _typing.Integer,
     devInfo: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
     """Factors A as Q·R in place, single-precision complex; Q is Householder vectors below R and TAU.
@@ -993,11 +1007,11 @@ def cusolverDnCgeqrf(
     """
 
 def cusolverDnCgeqrf_bufferSize(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
-    m: _SupportsInt,
-    n: _SupportsInt,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
+    m: _typing.Integer,
+    n: _typing.Integer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
 ) -> tuple[cusolverStatus_t, int]:
     """Writes how many elements of workspace a QR factorization (``geqrf``) needs, single-precision complex.
 
@@ -1017,20 +1031,20 @@ def cusolverDnCgeqrf_bufferSize(
     """
 
 def cusolverDnCgesvd(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
-    jobu: _SupportsInt,
-    jobvt: _SupportsInt,
-    m: _SupportsInt,
-    n: _SupportsInt,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
+    jobu: _typing.Integer,
+    jobvt: _typing.Integer,
+    m: _typing.Integer,
+    n: _typing.Integer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     S: _typing.DevicePointer,
     U: _typing.DevicePointer,
-    ldu: _SupportsInt,
+    ldu: _typing.Integer,
     VT: _typing.DevicePointer,
-    ldvt: _SupportsInt,
+    ldvt: _typing.Integer,
     work: _typing.DevicePointer,
-    lwork: _SupportsInt,
+    lwork: _typing.Integer,
     rwork: _typing.DevicePointer,
     info: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
@@ -1057,9 +1071,9 @@ def cusolverDnCgesvd(
     """
 
 def cusolverDnCgesvd_bufferSize(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
-    m: _SupportsInt,
-    n: _SupportsInt,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
+    m: _typing.Integer,
+    n: _typing.Integer,
 ) -> tuple[cusolverStatus_t, int]:
     """Writes how many elements of workspace singular values (``gesvd``) need, single-precision complex.
 
@@ -1078,27 +1092,27 @@ def cusolverDnCgesvd_bufferSize(
     """
 
 def cusolverDnCgesvdaStridedBatched(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
     jobz: cusolverEigMode_t,
-    rank: _SupportsInt,
-    m: _SupportsInt,
-    n: _SupportsInt,
+    rank: _typing.Integer,
+    m: _typing.Integer,
+    n: _typing.Integer,
     d_A: _typing.DevicePointer,
-    lda: _SupportsInt,
-    strideA: _SupportsInt,
+    lda: _typing.Integer,
+    strideA: _typing.Integer,
     d_S: _typing.DevicePointer,
-    strideS: _SupportsInt,
+    strideS: _typing.Integer,
     d_U: _typing.DevicePointer,
-    ldu: _SupportsInt,
-    strideU: _SupportsInt,
+    ldu: _typing.Integer,
+    strideU: _typing.Integer,
     d_V: _typing.DevicePointer,
-    ldv: _SupportsInt,
-    strideV: _SupportsInt,
+    ldv: _typing.Integer,
+    strideV: _typing.Integer,
     d_work: _typing.DevicePointer,
-    lwork: _SupportsInt,
+    lwork: _typing.Integer,
     d_info: _typing.DevicePointer,
     h_R_nrmF: _typing.Pointer,
-    batchSize: _SupportsInt,
+    batchSize: _typing.Integer,
 ) -> tuple[cusolverStatus_t]:
     """Approximates U·S·Vᴴ of a given rank for each tall matrix of a batch, single-precision complex.
 
@@ -1124,23 +1138,23 @@ def cusolverDnCgesvdaStridedBatched(
     """
 
 def cusolverDnCgesvdaStridedBatched_bufferSize(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
     jobz: cusolverEigMode_t,
-    rank: _SupportsInt,
-    m: _SupportsInt,
-    n: _SupportsInt,
+    rank: _typing.Integer,
+    m: _typing.Integer,
+    n: _typing.Integer,
     d_A: _typing.DevicePointer,
-    lda: _SupportsInt,
-    strideA: _SupportsInt,
+    lda: _typing.Integer,
+    strideA: _typing.Integer,
     d_S: _typing.DevicePointer,
-    strideS: _SupportsInt,
+    strideS: _typing.Integer,
     d_U: _typing.DevicePointer,
-    ldu: _SupportsInt,
-    strideU: _SupportsInt,
+    ldu: _typing.Integer,
+    strideU: _typing.Integer,
     d_V: _typing.DevicePointer,
-    ldv: _SupportsInt,
-    strideV: _SupportsInt,
-    batchSize: _SupportsInt,
+    ldv: _typing.Integer,
+    strideV: _typing.Integer,
+    batchSize: _typing.Integer,
 ) -> tuple[cusolverStatus_t, int]:
     """Writes how many elements of workspace ``gesvdaStridedBatched`` needs, single-precision complex.
 
@@ -1162,22 +1176,22 @@ def cusolverDnCgesvdaStridedBatched_bufferSize(
     """
 
 def cusolverDnCgesvdj(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
     jobz: cusolverEigMode_t,
-    econ: _SupportsInt,
-    m: _SupportsInt,
-    n: _SupportsInt,
+    econ: _typing.Integer,
+    m: _typing.Integer,
+    n: _typing.Integer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     S: _typing.DevicePointer,
     U: _typing.DevicePointer,
-    ldu: _SupportsInt,
+    ldu: _typing.Integer,
     V: _typing.DevicePointer,
-    ldv: _SupportsInt,
+    ldv: _typing.Integer,
     work: _typing.DevicePointer,
-    lwork: _SupportsInt,
+    lwork: _typing.Integer,
     info: _typing.DevicePointer,
-    params: gesvdjInfo_t | _SupportsInt | None,
+    params: gesvdjInfo_t | _typing.Integer | None,
 ) -> tuple[cusolverStatus_t]:
     """Factors A as U·S·Vᴴ (singular values) by Jacobi's method, single-precision complex; writes V, not Vᴴ.
 
@@ -1202,22 +1216,22 @@ def cusolverDnCgesvdj(
     """
 
 def cusolverDnCgesvdjBatched(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
     jobz: cusolverEigMode_t,
-    m: _SupportsInt,
-    n: _SupportsInt,
+    m: _typing.Integer,
+    n: _typing.Integer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     S: _typing.DevicePointer,
     U: _typing.DevicePointer,
-    ldu: _SupportsInt,
+    ldu: _typing.Integer,
     V: _typing.DevicePointer,
-    ldv: _SupportsInt,
+    ldv: _typing.Integer,
     work: _typing.DevicePointer,
-    lwork: _SupportsInt,
+    lwork: _typing.Integer,
     info: _typing.DevicePointer,
-    params: gesvdjInfo_t | _SupportsInt | None,
-    batchSize: _SupportsInt,
+    params: gesvdjInfo_t | _typing.Integer | None,
+    batchSize: _typing.Integer,
 ) -> tuple[cusolverStatus_t]:
     """Factors each of many A of at most 32×32 as U·S·Vᴴ by Jacobi's method, single-precision complex.
 
@@ -1242,19 +1256,19 @@ def cusolverDnCgesvdjBatched(
     """
 
 def cusolverDnCgesvdjBatched_bufferSize(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
     jobz: cusolverEigMode_t,
-    m: _SupportsInt,
-    n: _SupportsInt,
+    m: _typing.Integer,
+    n: _typing.Integer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     S: _typing.DevicePointer,
     U: _typing.DevicePointer,
-    ldu: _SupportsInt,
+    ldu: _typing.Integer,
     V: _typing.DevicePointer,
-    ldv: _SupportsInt,
-    params: gesvdjInfo_t | _SupportsInt | None,
-    batchSize: _SupportsInt,
+    ldv: _typing.Integer,
+    params: gesvdjInfo_t | _typing.Integer | None,
+    batchSize: _typing.Integer,
 ) -> tuple[cusolverStatus_t, int]:
     """Writes how many elements of workspace many problems (``gesvdjBatched``) need, single-precision complex.
 
@@ -1275,19 +1289,19 @@ def cusolverDnCgesvdjBatched_bufferSize(
     """
 
 def cusolverDnCgesvdj_bufferSize(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
     jobz: cusolverEigMode_t,
-    econ: _SupportsInt,
-    m: _SupportsInt,
-    n: _SupportsInt,
+    econ: _typing.Integer,
+    m: _typing.Integer,
+    n: _typing.Integer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     S: _typing.DevicePointer,
     U: _typing.DevicePointer,
-    ldu: _SupportsInt,
+    ldu: _typing.Integer,
     V: _typing.DevicePointer,
-    ldv: _SupportsInt,
-    params: gesvdjInfo_t | _SupportsInt | None,
+    ldv: _typing.Integer,
+    params: gesvdjInfo_t | _typing.Integer | None,
 ) -> tuple[cusolverStatus_t, int]:
     """Writes how many elements of workspace singular values (``gesvdj``) need, single-precision complex.
 
@@ -1308,11 +1322,11 @@ def cusolverDnCgesvdj_bufferSize(
     """
 
 def cusolverDnCgetrf(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
-    m: _SupportsInt,
-    n: _SupportsInt,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
+    m: _typing.Integer,
+    n: _typing.Integer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     Workspace: _typing.DevicePointer,
     devIpiv: _typing.DevicePointer,
     devInfo: _typing.DevicePointer,
@@ -1339,11 +1353,11 @@ def cusolverDnCgetrf(
     """
 
 def cusolverDnCgetrf_bufferSize(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
-    m: _SupportsInt,
-    n: _SupportsInt,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
+    m: _typing.Integer,
+    n: _typing.Integer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
 ) -> tuple[cusolverStatus_t, int]:
     """Writes how many elements of workspace an LU factorization (``getrf``) needs, single-precision complex.
 
@@ -1363,15 +1377,15 @@ def cusolverDnCgetrf_bufferSize(
     """
 
 def cusolverDnCgetrs(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
     trans: cublasOperation_t,
-    n: _SupportsInt,
-    nrhs: _SupportsInt,
+    n: _typing.Integer,
+    nrhs: _typing.Integer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     devIpiv: _typing.DevicePointer,
     B: _typing.DevicePointer,
-    ldb: _SupportsInt,
+    ldb: _typing.Integer,
     devInfo: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
     """Solves op(A)·X = B with the LU factors of ``getrf``, single-precision complex; X replaces B.
@@ -1396,15 +1410,15 @@ def cusolverDnCgetrs(
     """
 
 def cusolverDnCheevd(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
     jobz: cusolverEigMode_t,
     uplo: cublasFillMode_t,
-    n: _SupportsInt,
+    n: _typing.Integer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     W: _typing.DevicePointer,
     work: _typing.DevicePointer,
-    lwork: _SupportsInt,
+    lwork: _typing.Integer,
     info: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
     """Finds all eigenvalues, on request eigenvectors, of a Hermitian A, single-precision complex.
@@ -1429,12 +1443,12 @@ def cusolverDnCheevd(
     """
 
 def cusolverDnCheevd_bufferSize(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
     jobz: cusolverEigMode_t,
     uplo: cublasFillMode_t,
-    n: _SupportsInt,
+    n: _typing.Integer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     W: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
     """Writes how many elements of workspace Hermitian eigenvalues (``heevd``) need, single-precision complex.
@@ -1455,20 +1469,20 @@ def cusolverDnCheevd_bufferSize(
     """
 
 def cusolverDnCheevdx(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
     jobz: cusolverEigMode_t,
     range: cusolverEigRange_t,
     uplo: cublasFillMode_t,
-    n: _SupportsInt,
+    n: _typing.Integer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     vl: float,
     vu: float,
-    il: _SupportsInt,
-    iu: _SupportsInt,
+    il: _typing.Integer,
+    iu: _typing.Integer,
     W: _typing.DevicePointer,
     work: _typing.DevicePointer,
-    lwork: _SupportsInt,
+    lwork: _typing.Integer,
     info: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
     """Finds eigenvalues in (vl, vu] or il to iu, maybe vectors, of a Hermitian A, single-precision complex.
@@ -1495,17 +1509,17 @@ def cusolverDnCheevdx(
     """
 
 def cusolverDnCheevdx_bufferSize(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
     jobz: cusolverEigMode_t,
     range: cusolverEigRange_t,
     uplo: cublasFillMode_t,
-    n: _SupportsInt,
+    n: _typing.Integer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     vl: float,
     vu: float,
-    il: _SupportsInt,
-    iu: _SupportsInt,
+    il: _typing.Integer,
+    iu: _typing.Integer,
     W: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int, int]:
     """Writes how many elements of workspace selected eigenvalues (``heevdx``) need, single-precision complex.
@@ -1528,17 +1542,17 @@ def cusolverDnCheevdx_bufferSize(
     """
 
 def cusolverDnCheevj(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
     jobz: cusolverEigMode_t,
     uplo: cublasFillMode_t,
-    n: _SupportsInt,
+    n: _typing.Integer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     W: _typing.DevicePointer,
     work: _typing.DevicePointer,
-    lwork: _SupportsInt,
+    lwork: _typing.Integer,
     info: _typing.DevicePointer,
-    params: syevjInfo_t | _SupportsInt | None,
+    params: syevjInfo_t | _typing.Integer | None,
 ) -> tuple[cusolverStatus_t]:
     """Finds all eigenvalues, maybe eigenvectors, of a Hermitian A by Jacobi's method, single-precision complex.
 
@@ -1562,18 +1576,18 @@ def cusolverDnCheevj(
     """
 
 def cusolverDnCheevjBatched(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
     jobz: cusolverEigMode_t,
     uplo: cublasFillMode_t,
-    n: _SupportsInt,
+    n: _typing.Integer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     W: _typing.DevicePointer,
     work: _typing.DevicePointer,
-    lwork: _SupportsInt,
+    lwork: _typing.Integer,
     info: _typing.DevicePointer,
-    params: syevjInfo_t | _SupportsInt | None,
-    batchSize: _SupportsInt,
+    params: syevjInfo_t | _typing.Integer | None,
+    batchSize: _typing.Integer,
 ) -> tuple[cusolverStatus_t]:
     """Finds eigenvalues, maybe vectors, of each of many small Hermitian A by Jacobi, single-precision complex.
 
@@ -1597,15 +1611,15 @@ def cusolverDnCheevjBatched(
     """
 
 def cusolverDnCheevjBatched_bufferSize(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
     jobz: cusolverEigMode_t,
     uplo: cublasFillMode_t,
-    n: _SupportsInt,
+    n: _typing.Integer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     W: _typing.DevicePointer,
-    params: syevjInfo_t | _SupportsInt | None,
-    batchSize: _SupportsInt,
+    params: syevjInfo_t | _typing.Integer | None,
+    batchSize: _typing.Integer,
 ) -> tuple[cusolverStatus_t, int]:
     """Writes how many elements of workspace many small problems (``heevjBatched``) need, single-precision complex.
 
@@ -1626,14 +1640,14 @@ def cusolverDnCheevjBatched_bufferSize(
     """
 
 def cusolverDnCheevj_bufferSize(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
     jobz: cusolverEigMode_t,
     uplo: cublasFillMode_t,
-    n: _SupportsInt,
+    n: _typing.Integer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     W: _typing.DevicePointer,
-    params: syevjInfo_t | _SupportsInt | None,
+    params: syevjInfo_t | _typing.Integer | None,
 ) -> tuple[cusolverStatus_t, int]:
     """Writes how many elements of workspace Jacobi's method (``heevj``) needs, single-precision complex.
 
@@ -1653,18 +1667,18 @@ def cusolverDnCheevj_bufferSize(
     """
 
 def cusolverDnChegvd(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
     itype: cusolverEigType_t,
     jobz: cusolverEigMode_t,
     uplo: cublasFillMode_t,
-    n: _SupportsInt,
+    n: _typing.Integer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     B: _typing.DevicePointer,
-    ldb: _SupportsInt,
+    ldb: _typing.Integer,
     W: _typing.DevicePointer,
     work: _typing.DevicePointer,
-    lwork: _SupportsInt,
+    lwork: _typing.Integer,
     info: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
     """Finds all λ, on request x, of A·x = λ·B·x (or as itype says) for Hermitian A, single-precision complex.
@@ -1690,15 +1704,15 @@ def cusolverDnChegvd(
     """
 
 def cusolverDnChegvd_bufferSize(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
     itype: cusolverEigType_t,
     jobz: cusolverEigMode_t,
     uplo: cublasFillMode_t,
-    n: _SupportsInt,
+    n: _typing.Integer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     B: _typing.DevicePointer,
-    ldb: _SupportsInt,
+    ldb: _typing.Integer,
     W: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
     """Writes how many elements of workspace a generalized problem (``hegvd``) needs, single-precision complex.
@@ -1720,23 +1734,23 @@ def cusolverDnChegvd_bufferSize(
     """
 
 def cusolverDnChegvdx(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
     itype: cusolverEigType_t,
     jobz: cusolverEigMode_t,
     range: cusolverEigRange_t,
     uplo: cublasFillMode_t,
-    n: _SupportsInt,
+    n: _typing.Integer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     B: _typing.DevicePointer,
-    ldb: _SupportsInt,
+    ldb: _typing.Integer,
     vl: float,
     vu: float,
-    il: _SupportsInt,
-    iu: _SupportsInt,
+    il: _typing.Integer,
+    iu: _typing.Integer,
     W: _typing.DevicePointer,
     work: _typing.DevicePointer,
-    lwork: _SupportsInt,
+    lwork: _typing.Integer,
     info: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
     """Finds λ in a range, maybe x, of A·x = λ·B·x (or as itype says) for Hermitian A, single-precision complex.
@@ -1763,20 +1777,20 @@ def cusolverDnChegvdx(
     """
 
 def cusolverDnChegvdx_bufferSize(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
     itype: cusolverEigType_t,
     jobz: cusolverEigMode_t,
     range: cusolverEigRange_t,
     uplo: cublasFillMode_t,
-    n: _SupportsInt,
+    n: _typing.Integer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     B: _typing.DevicePointer,
-    ldb: _SupportsInt,
+    ldb: _typing.Integer,
     vl: float,
     vu: float,
-    il: _SupportsInt,
-    iu: _SupportsInt,
+    il: _typing.Integer,
+    iu: _typing.Integer,
     W: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int, int]:
     """Writes how many elements of workspace selected eigenvalues (``hegvdx``) need, single-precision complex.
@@ -1799,20 +1813,20 @@ def cusolverDnChegvdx_bufferSize(
     """
 
 def cusolverDnChegvj(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
     itype: cusolverEigType_t,
     jobz: cusolverEigMode_t,
     uplo: cublasFillMode_t,
-    n: _SupportsInt,
+    n: _typing.Integer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     B: _typing.DevicePointer,
-    ldb: _SupportsInt,
+    ldb: _typing.Integer,
     W: _typing.DevicePointer,
     work: _typing.DevicePointer,
-    lwork: _SupportsInt,
+    lwork: _typing.Integer,
     info: _typing.DevicePointer,
-    params: syevjInfo_t | _SupportsInt | None,
+    params: syevjInfo_t | _typing.Integer | None,
 ) -> tuple[cusolverStatus_t]:
     """Finds all λ, maybe x, of A·x = λ·B·x (or as itype says) by Jacobi, Hermitian A, single-precision complex.
 
@@ -1837,17 +1851,17 @@ def cusolverDnChegvj(
     """
 
 def cusolverDnChegvj_bufferSize(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
     itype: cusolverEigType_t,
     jobz: cusolverEigMode_t,
     uplo: cublasFillMode_t,
-    n: _SupportsInt,
+    n: _typing.Integer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     B: _typing.DevicePointer,
-    ldb: _SupportsInt,
+    ldb: _typing.Integer,
     W: _typing.DevicePointer,
-    params: syevjInfo_t | _SupportsInt | None,
+    params: syevjInfo_t | _typing.Integer | None,
 ) -> tuple[cusolverStatus_t, int]:
     """Writes how many elements of workspace Jacobi's method (``hegvj``) needs, single-precision complex.
 
@@ -1868,16 +1882,16 @@ def cusolverDnChegvj_bufferSize(
     """
 
 def cusolverDnChetrd(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
     uplo: cublasFillMode_t,
-    n: _SupportsInt,
+    n: _typing.Integer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     d: _typing.DevicePointer,
     e: _typing.DevicePointer,
     tau: _typing.DevicePointer,
     work: _typing.DevicePointer,
-    lwork: _SupportsInt,
+    lwork: _typing.Integer,
     info: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
     """Reduces a Hermitian A to the real tridiagonal Qᴴ·A·Q, single-precision complex; d and e are its diagonals.
@@ -1902,11 +1916,11 @@ def cusolverDnChetrd(
     """
 
 def cusolverDnChetrd_bufferSize(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
     uplo: cublasFillMode_t,
-    n: _SupportsInt,
+    n: _typing.Integer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     d: _typing.DevicePointer,
     e: _typing.DevicePointer,
     tau: _typing.DevicePointer,
@@ -1929,14 +1943,14 @@ def cusolverDnChetrd_bufferSize(
     """
 
 def cusolverDnClaswp(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
-    n: _SupportsInt,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
+    n: _typing.Integer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
-    k1: _SupportsInt,
-    k2: _SupportsInt,
+    lda: _typing.Integer,
+    k1: _typing.Integer,
+    k2: _typing.Integer,
     devIpiv: _typing.DevicePointer,
-    incx: _SupportsInt,
+    incx: _typing.Integer,
 ) -> tuple[cusolverStatus_t]:
     """Exchanges the rows k1 to k2 of A in the order that devIpiv has from ``getrf``, single-precision complex.
 
@@ -1960,13 +1974,13 @@ def cusolverDnClaswp(
     """
 
 def cusolverDnClauum(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
     uplo: cublasFillMode_t,
-    n: _SupportsInt,
+    n: _typing.Integer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     work: _typing.DevicePointer,
-    lwork: _SupportsInt,
+    lwork: _typing.Integer,
     devInfo: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
     """Computes U·Uᴴ or Lᴴ·L of a triangular factor, which it replaces, single-precision complex.
@@ -1991,11 +2005,11 @@ def cusolverDnClauum(
     """
 
 def cusolverDnClauum_bufferSize(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
     uplo: cublasFillMode_t,
-    n: _SupportsInt,
+    n: _typing.Integer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
 ) -> tuple[cusolverStatus_t, int]:
     """Writes how many elements of workspace the product of factors (``lauum``) needs, single-precision complex.
 
@@ -2015,13 +2029,13 @@ def cusolverDnClauum_bufferSize(
     """
 
 def cusolverDnCpotrf(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
     uplo: cublasFillMode_t,
-    n: _SupportsInt,
+    n: _typing.Integer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     Workspace: _typing.DevicePointer,
-    Lwork: _SupportsInt,
+    Lwork: _typing.Integer,
     devInfo: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
     """Factors a positive definite A as L·Lᴴ or Uᴴ·U in place (Cholesky), single-precision complex.
@@ -2046,13 +2060,13 @@ def cusolverDnCpotrf(
     """
 
 def cusolverDnCpotrfBatched(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
     uplo: cublasFillMode_t,
-    n: _SupportsInt,
+    n: _typing.Integer,
     Aarray: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     infoArray: _typing.DevicePointer,
-    batchSize: _SupportsInt,
+    batchSize: _typing.Integer,
 ) -> tuple[cusolverStatus_t]:
     """Factors each positive definite A of an array of pointers by Cholesky in place, single-precision complex.
 
@@ -2079,11 +2093,11 @@ def cusolverDnCpotrfBatched(
     """
 
 def cusolverDnCpotrf_bufferSize(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
     uplo: cublasFillMode_t,
-    n: _SupportsInt,
+    n: _typing.Integer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
 ) -> tuple[cusolverStatus_t, int]:
     """Writes how many elements of workspace a Cholesky factorization (``potrf``) needs, single-precision complex.
 
@@ -2103,13 +2117,13 @@ def cusolverDnCpotrf_bufferSize(
     """
 
 def cusolverDnCpotri(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
     uplo: cublasFillMode_t,
-    n: _SupportsInt,
+    n: _typing.Integer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     work: _typing.DevicePointer,
-    lwork: _SupportsInt,
+    lwork: _typing.Integer,
     devInfo: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
     """Computes A⁻¹ in place from the Cholesky factor of ``potrf``, single-precision complex; writes one triangle.
@@ -2134,11 +2148,11 @@ def cusolverDnCpotri(
     """
 
 def cusolverDnCpotri_bufferSize(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
     uplo: cublasFillMode_t,
-    n: _SupportsInt,
+    n: _typing.Integer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
 ) -> tuple[cusolverStatus_t, int]:
     """Writes how many elements of workspace an inverse by Cholesky (``potri``) needs, single-precision complex.
 
@@ -2158,14 +2172,14 @@ def cusolverDnCpotri_bufferSize(
     """
 
 def cusolverDnCpotrs(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
     uplo: cublasFillMode_t,
-    n: _SupportsInt,
-    nrhs: _SupportsInt,
+    n: _typing.Integer,
+    nrhs: _typing.Integer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     B: _typing.DevicePointer,
-    ldb: _SupportsInt,
+    ldb: _typing.Integer,
     devInfo: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
     """Solves A·X = B with the Cholesky factor of ``potrf``, single-precision complex; X replaces B.
@@ -2190,16 +2204,16 @@ def cusolverDnCpotrs(
     """
 
 def cusolverDnCpotrsBatched(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
     uplo: cublasFillMode_t,
-    n: _SupportsInt,
-    nrhs: _SupportsInt,
+    n: _typing.Integer,
+    nrhs: _typing.Integer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     B: _typing.DevicePointer,
-    ldb: _SupportsInt,
+    ldb: _typing.Integer,
     d_info: _typing.DevicePointer,
-    batchSize: _SupportsInt,
+    batchSize: _typing.Integer,
 ) -> tuple[cusolverStatus_t]:
     """Solves A·x = b for each A factored by ``potrfBatched``, single-precision complex; one right-hand side each.
 
@@ -2294,14 +2308,14 @@ def cusolverDnCreateSyevjInfo() -> tuple[cusolverStatus_t, syevjInfo_t]:
     """
 
 def cusolverDnCsytrf(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
     uplo: cublasFillMode_t,
-    n: _SupportsInt,
+    n: _typing.Integer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     ipiv: _typing.DevicePointer,
     work: _typing.DevicePointer,
-    lwork: _SupportsInt,
+    lwork: _typing.Integer,
     info: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
     """Factors a symmetric, maybe indefinite A as L·D·Lᵀ or U·D·Uᵀ (Bunch–Kaufman), single-precision complex.
@@ -2326,10 +2340,10 @@ def cusolverDnCsytrf(
     """
 
 def cusolverDnCsytrf_bufferSize(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
-    n: _SupportsInt,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
+    n: _typing.Integer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
 ) -> tuple[cusolverStatus_t, int]:
     """Writes how many elements of workspace a symmetric factorization (``sytrf``) needs, single-precision complex.
 
@@ -2349,14 +2363,14 @@ def cusolverDnCsytrf_bufferSize(
     """
 
 def cusolverDnCsytri(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
     uplo: cublasFillMode_t,
-    n: _SupportsInt,
+    n: _typing.Integer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     ipiv: _typing.DevicePointer,
     work: _typing.DevicePointer,
-    lwork: _SupportsInt,
+    lwork: _typing.Integer,
     info: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
     """Computes A⁻¹ in place from the symmetric factorization of ``sytrf``, single-precision complex.
@@ -2381,11 +2395,11 @@ def cusolverDnCsytri(
     """
 
 def cusolverDnCsytri_bufferSize(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
     uplo: cublasFillMode_t,
-    n: _SupportsInt,
+    n: _typing.Integer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     ipiv: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
     """Writes how many elements of workspace a symmetric inverse (``sytri``) needs, single-precision complex.
@@ -2406,16 +2420,16 @@ def cusolverDnCsytri_bufferSize(
     """
 
 def cusolverDnCungbr(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
     side: cublasSideMode_t,
-    m: _SupportsInt,
-    n: _SupportsInt,
-    k: _SupportsInt,
+    m: _typing.Integer,
+    n: _typing.Integer,
+    k: _typing.Integer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     tau: _typing.DevicePointer,
     work: _typing.DevicePointer,
-    lwork: _SupportsInt,
+    lwork: _typing.Integer,
     info: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
     """Forms the unitary Q (side left) or Pᴴ from the reflectors of ``gebrd``, single-precision complex.
@@ -2440,13 +2454,13 @@ def cusolverDnCungbr(
     """
 
 def cusolverDnCungbr_bufferSize(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
     side: cublasSideMode_t,
-    m: _SupportsInt,
-    n: _SupportsInt,
-    k: _SupportsInt,
+    m: _typing.Integer,
+    n: _typing.Integer,
+    k: _typing.Integer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     tau: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
     """Writes how many elements of workspace forming Q or Pᴴ (``ungbr``) needs, single-precision complex.
@@ -2467,15 +2481,15 @@ def cusolverDnCungbr_bufferSize(
     """
 
 def cusolverDnCungqr(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
-    m: _SupportsInt,
-    n: _SupportsInt,
-    k: _SupportsInt,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
+    m: _typing.Integer,
+    n: _typing.Integer,
+    k: _typing.Integer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     tau: _typing.DevicePointer,
     work: _typing.DevicePointer,
-    lwork: _SupportsInt,
+    lwork: _typing.Integer,
     info: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
     """Forms the first n columns of the unitary Q from the reflectors of ``geqrf``, single-precision complex.
@@ -2500,12 +2514,12 @@ def cusolverDnCungqr(
     """
 
 def cusolverDnCungqr_bufferSize(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
-    m: _SupportsInt,
-    n: _SupportsInt,
-    k: _SupportsInt,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
+    m: _typing.Integer,
+    n: _typing.Integer,
+    k: _typing.Integer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     tau: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
     """Writes how many elements of workspace forming Q (``ungqr``) needs, single-precision complex.
@@ -2526,14 +2540,14 @@ def cusolverDnCungqr_bufferSize(
     """
 
 def cusolverDnCungtr(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
     uplo: cublasFillMode_t,
-    n: _SupportsInt,
+    n: _typing.Integer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     tau: _typing.DevicePointer,
     work: _typing.DevicePointer,
-    lwork: _SupportsInt,
+    lwork: _typing.Integer,
     info: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
     """Forms the unitary Q from the reflectors of ``hetrd``, single-precision complex.
@@ -2558,11 +2572,11 @@ def cusolverDnCungtr(
     """
 
 def cusolverDnCungtr_bufferSize(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
     uplo: cublasFillMode_t,
-    n: _SupportsInt,
+    n: _typing.Integer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     tau: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
     """Writes how many elements of workspace forming Q (``ungtr``) needs, single-precision complex.
@@ -2583,19 +2597,19 @@ def cusolverDnCungtr_bufferSize(
     """
 
 def cusolverDnCunmqr(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
     side: cublasSideMode_t,
     trans: cublasOperation_t,
-    m: _SupportsInt,
-    n: _SupportsInt,
-    k: _SupportsInt,
+    m: _typing.Integer,
+    n: _typing.Integer,
+    k: _typing.Integer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     tau: _typing.DevicePointer,
     C: _typing.DevicePointer,
-    ldc: _SupportsInt,
+    ldc: _typing.Integer,
     work: _typing.DevicePointer,
-    lwork: _SupportsInt,
+    lwork: _typing.Integer,
     devInfo: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
     """C = op(Q)·C (C·op(Q) for side right) with Q as reflectors of ``geqrf``, single-precision complex.
@@ -2621,17 +2635,17 @@ def cusolverDnCunmqr(
     """
 
 def cusolverDnCunmqr_bufferSize(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
     side: cublasSideMode_t,
     trans: cublasOperation_t,
-    m: _SupportsInt,
-    n: _SupportsInt,
-    k: _SupportsInt,
+    m: _typing.Integer,
+    n: _typing.Integer,
+    k: _typing.Integer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     tau: _typing.DevicePointer,
     C: _typing.DevicePointer,
-    ldc: _SupportsInt,
+    ldc: _typing.Integer,
 ) -> tuple[cusolverStatus_t, int]:
     """Writes how many elements of workspace multiplying by Q (``unmqr``) needs, single-precision complex.
 
@@ -2652,19 +2666,19 @@ def cusolverDnCunmqr_bufferSize(
     """
 
 def cusolverDnCunmtr(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
     side: cublasSideMode_t,
     uplo: cublasFillMode_t,
     trans: cublasOperation_t,
-    m: _SupportsInt,
-    n: _SupportsInt,
+    m: _typing.Integer,
+    n: _typing.Integer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     tau: _typing.DevicePointer,
     C: _typing.DevicePointer,
-    ldc: _SupportsInt,
+    ldc: _typing.Integer,
     work: _typing.DevicePointer,
-    lwork: _SupportsInt,
+    lwork: _typing.Integer,
     info: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
     """C = op(Q)·C (C·op(Q) for side right) with Q as reflectors of ``hetrd``, single-precision complex.
@@ -2690,17 +2704,17 @@ def cusolverDnCunmtr(
     """
 
 def cusolverDnCunmtr_bufferSize(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
     side: cublasSideMode_t,
     uplo: cublasFillMode_t,
     trans: cublasOperation_t,
-    m: _SupportsInt,
-    n: _SupportsInt,
+    m: _typing.Integer,
+    n: _typing.Integer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     tau: _typing.DevicePointer,
     C: _typing.DevicePointer,
-    ldc: _SupportsInt,
+    ldc: _typing.Integer,
 ) -> tuple[cusolverStatus_t, int]:
     """Writes how many elements of workspace multiplying by Q (``unmtr``) needs, single-precision complex.
 
@@ -2721,18 +2735,18 @@ def cusolverDnCunmtr_bufferSize(
     """
 
 def cusolverDnDBgels(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
-    m: _SupportsInt,
-    n: _SupportsInt,
-    nrhs: _SupportsInt,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
+    m: _typing.Integer,
+    n: _typing.Integer,
+    nrhs: _typing.Integer,
     dA: _typing.DevicePointer,
-    ldda: _SupportsInt,
+    ldda: _typing.Integer,
     dB: _typing.DevicePointer,
-    lddb: _SupportsInt,
+    lddb: _typing.Integer,
     dX: _typing.DevicePointer,
-    lddx: _SupportsInt,
+    lddx: _typing.Integer,
     dWorkspace: _typing.DevicePointer,
-    lwork_bytes: _SupportsInt,
+    lwork_bytes: _typing.Integer,
     d_info: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
     """Finds X of least ‖B − A·X‖ in double precision, refining a QR solution in bfloat16.
@@ -2759,16 +2773,16 @@ def cusolverDnDBgels(
     """
 
 def cusolverDnDBgels_bufferSize(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
-    m: _SupportsInt,
-    n: _SupportsInt,
-    nrhs: _SupportsInt,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
+    m: _typing.Integer,
+    n: _typing.Integer,
+    nrhs: _typing.Integer,
     dA: _typing.DevicePointer,
-    ldda: _SupportsInt,
+    ldda: _typing.Integer,
     dB: _typing.DevicePointer,
-    lddb: _SupportsInt,
+    lddb: _typing.Integer,
     dX: _typing.DevicePointer,
-    lddx: _SupportsInt,
+    lddx: _typing.Integer,
     dWorkspace: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
     """Writes how many bytes of workspace ``gels`` needs in double precision with bfloat16.
@@ -2790,18 +2804,18 @@ def cusolverDnDBgels_bufferSize(
     """
 
 def cusolverDnDBgesv(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
-    n: _SupportsInt,
-    nrhs: _SupportsInt,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
+    n: _typing.Integer,
+    nrhs: _typing.Integer,
     dA: _typing.DevicePointer,
-    ldda: _SupportsInt,
+    ldda: _typing.Integer,
     dipiv: _typing.DevicePointer,
     dB: _typing.DevicePointer,
-    lddb: _SupportsInt,
+    lddb: _typing.Integer,
     dX: _typing.DevicePointer,
-    lddx: _SupportsInt,
+    lddx: _typing.Integer,
     dWorkspace: _typing.DevicePointer,
-    lwork_bytes: _SupportsInt,
+    lwork_bytes: _typing.Integer,
     d_info: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
     """Solves A·X = B in double precision, refining an LU solution in bfloat16.
@@ -2828,16 +2842,16 @@ def cusolverDnDBgesv(
     """
 
 def cusolverDnDBgesv_bufferSize(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
-    n: _SupportsInt,
-    nrhs: _SupportsInt,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
+    n: _typing.Integer,
+    nrhs: _typing.Integer,
     dA: _typing.DevicePointer,
-    ldda: _SupportsInt,
+    ldda: _typing.Integer,
     dipiv: _typing.DevicePointer,
     dB: _typing.DevicePointer,
-    lddb: _SupportsInt,
+    lddb: _typing.Integer,
     dX: _typing.DevicePointer,
-    lddx: _SupportsInt,
+    lddx: _typing.Integer,
     dWorkspace: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
     """Writes how many bytes of workspace ``gesv`` needs in double precision with bfloat16.
@@ -2859,18 +2873,18 @@ def cusolverDnDBgesv_bufferSize(
     """
 
 def cusolverDnDDgels(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
-    m: _SupportsInt,
-    n: _SupportsInt,
-    nrhs: _SupportsInt,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
+    m: _typing.Integer,
+    n: _typing.Integer,
+    nrhs: _typing.Integer,
     dA: _typing.DevicePointer,
-    ldda: _SupportsInt,
+    ldda: _typing.Integer,
     dB: _typing.DevicePointer,
-    lddb: _SupportsInt,
+    lddb: _typing.Integer,
     dX: _typing.DevicePointer,
-    lddx: _SupportsInt,
+    lddx: _typing.Integer,
     dWorkspace: _typing.DevicePointer,
-    lwork_bytes: _SupportsInt,
+    lwork_bytes: _typing.Integer,
     d_info: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
     """Finds X of least ‖B − A·X‖ in double precision, refining a QR solution in double precision.
@@ -2897,16 +2911,16 @@ def cusolverDnDDgels(
     """
 
 def cusolverDnDDgels_bufferSize(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
-    m: _SupportsInt,
-    n: _SupportsInt,
-    nrhs: _SupportsInt,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
+    m: _typing.Integer,
+    n: _typing.Integer,
+    nrhs: _typing.Integer,
     dA: _typing.DevicePointer,
-    ldda: _SupportsInt,
+    ldda: _typing.Integer,
     dB: _typing.DevicePointer,
-    lddb: _SupportsInt,
+    lddb: _typing.Integer,
     dX: _typing.DevicePointer,
-    lddx: _SupportsInt,
+    lddx: _typing.Integer,
     dWorkspace: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
     """Writes how many bytes of workspace ``gels`` needs in double precision with double precision.
@@ -2928,18 +2942,18 @@ def cusolverDnDDgels_bufferSize(
     """
 
 def cusolverDnDDgesv(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
-    n: _SupportsInt,
-    nrhs: _SupportsInt,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
+    n: _typing.Integer,
+    nrhs: _typing.Integer,
     dA: _typing.DevicePointer,
-    ldda: _SupportsInt,
+    ldda: _typing.Integer,
     dipiv: _typing.DevicePointer,
     dB: _typing.DevicePointer,
-    lddb: _SupportsInt,
+    lddb: _typing.Integer,
     dX: _typing.DevicePointer,
-    lddx: _SupportsInt,
+    lddx: _typing.Integer,
     dWorkspace: _typing.DevicePointer,
-    lwork_bytes: _SupportsInt,
+    lwork_bytes: _typing.Integer,
     d_info: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
     """Solves A·X = B in double precision, refining an LU solution in double precision.
@@ -2966,16 +2980,16 @@ def cusolverDnDDgesv(
     """
 
 def cusolverDnDDgesv_bufferSize(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
-    n: _SupportsInt,
-    nrhs: _SupportsInt,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
+    n: _typing.Integer,
+    nrhs: _typing.Integer,
     dA: _typing.DevicePointer,
-    ldda: _SupportsInt,
+    ldda: _typing.Integer,
     dipiv: _typing.DevicePointer,
     dB: _typing.DevicePointer,
-    lddb: _SupportsInt,
+    lddb: _typing.Integer,
     dX: _typing.DevicePointer,
-    lddx: _SupportsInt,
+    lddx: _typing.Integer,
     dWorkspace: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
     """Writes how many bytes of workspace ``gesv`` needs in double precision with double precision.
@@ -2997,18 +3011,18 @@ def cusolverDnDDgesv_bufferSize(
     """
 
 def cusolverDnDHgels(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
-    m: _SupportsInt,
-    n: _SupportsInt,
-    nrhs: _SupportsInt,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
+    m: _typing.Integer,
+    n: _typing.Integer,
+    nrhs: _typing.Integer,
     dA: _typing.DevicePointer,
-    ldda: _SupportsInt,
+    ldda: _typing.Integer,
     dB: _typing.DevicePointer,
-    lddb: _SupportsInt,
+    lddb: _typing.Integer,
     dX: _typing.DevicePointer,
-    lddx: _SupportsInt,
+    lddx: _typing.Integer,
     dWorkspace: _typing.DevicePointer,
-    lwork_bytes: _SupportsInt,
+    lwork_bytes: _typing.Integer,
     d_info: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
     """Finds X of least ‖B − A·X‖ in double precision, refining a QR solution in half precision.
@@ -3035,16 +3049,16 @@ def cusolverDnDHgels(
     """
 
 def cusolverDnDHgels_bufferSize(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
-    m: _SupportsInt,
-    n: _SupportsInt,
-    nrhs: _SupportsInt,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
+    m: _typing.Integer,
+    n: _typing.Integer,
+    nrhs: _typing.Integer,
     dA: _typing.DevicePointer,
-    ldda: _SupportsInt,
+    ldda: _typing.Integer,
     dB: _typing.DevicePointer,
-    lddb: _SupportsInt,
+    lddb: _typing.Integer,
     dX: _typing.DevicePointer,
-    lddx: _SupportsInt,
+    lddx: _typing.Integer,
     dWorkspace: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
     """Writes how many bytes of workspace ``gels`` needs in double precision with half precision.
@@ -3066,18 +3080,18 @@ def cusolverDnDHgels_bufferSize(
     """
 
 def cusolverDnDHgesv(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
-    n: _SupportsInt,
-    nrhs: _SupportsInt,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
+    n: _typing.Integer,
+    nrhs: _typing.Integer,
     dA: _typing.DevicePointer,
-    ldda: _SupportsInt,
+    ldda: _typing.Integer,
     dipiv: _typing.DevicePointer,
     dB: _typing.DevicePointer,
-    lddb: _SupportsInt,
+    lddb: _typing.Integer,
     dX: _typing.DevicePointer,
-    lddx: _SupportsInt,
+    lddx: _typing.Integer,
     dWorkspace: _typing.DevicePointer,
-    lwork_bytes: _SupportsInt,
+    lwork_bytes: _typing.Integer,
     d_info: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
     """Solves A·X = B in double precision, refining an LU solution in half precision.
@@ -3104,16 +3118,16 @@ def cusolverDnDHgesv(
     """
 
 def cusolverDnDHgesv_bufferSize(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
-    n: _SupportsInt,
-    nrhs: _SupportsInt,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
+    n: _typing.Integer,
+    nrhs: _typing.Integer,
     dA: _typing.DevicePointer,
-    ldda: _SupportsInt,
+    ldda: _typing.Integer,
     dipiv: _typing.DevicePointer,
     dB: _typing.DevicePointer,
-    lddb: _SupportsInt,
+    lddb: _typing.Integer,
     dX: _typing.DevicePointer,
-    lddx: _SupportsInt,
+    lddx: _typing.Integer,
     dWorkspace: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
     """Writes how many bytes of workspace ``gesv`` needs in double precision with half precision.
@@ -3135,18 +3149,18 @@ def cusolverDnDHgesv_bufferSize(
     """
 
 def cusolverDnDSgels(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
-    m: _SupportsInt,
-    n: _SupportsInt,
-    nrhs: _SupportsInt,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
+    m: _typing.Integer,
+    n: _typing.Integer,
+    nrhs: _typing.Integer,
     dA: _typing.DevicePointer,
-    ldda: _SupportsInt,
+    ldda: _typing.Integer,
     dB: _typing.DevicePointer,
-    lddb: _SupportsInt,
+    lddb: _typing.Integer,
     dX: _typing.DevicePointer,
-    lddx: _SupportsInt,
+    lddx: _typing.Integer,
     dWorkspace: _typing.DevicePointer,
-    lwork_bytes: _SupportsInt,
+    lwork_bytes: _typing.Integer,
     d_info: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
     """Finds X of least ‖B − A·X‖ in double precision, refining a QR solution in single precision.
@@ -3173,16 +3187,16 @@ def cusolverDnDSgels(
     """
 
 def cusolverDnDSgels_bufferSize(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
-    m: _SupportsInt,
-    n: _SupportsInt,
-    nrhs: _SupportsInt,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
+    m: _typing.Integer,
+    n: _typing.Integer,
+    nrhs: _typing.Integer,
     dA: _typing.DevicePointer,
-    ldda: _SupportsInt,
+    ldda: _typing.Integer,
     dB: _typing.DevicePointer,
-    lddb: _SupportsInt,
+    lddb: _typing.Integer,
     dX: _typing.DevicePointer,
-    lddx: _SupportsInt,
+    lddx: _typing.Integer,
     dWorkspace: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
     """Writes how many bytes of workspace ``gels`` needs in double precision with single precision.
@@ -3204,18 +3218,18 @@ def cusolverDnDSgels_bufferSize(
     """
 
 def cusolverDnDSgesv(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
-    n: _SupportsInt,
-    nrhs: _SupportsInt,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
+    n: _typing.Integer,
+    nrhs: _typing.Integer,
     dA: _typing.DevicePointer,
-    ldda: _SupportsInt,
+    ldda: _typing.Integer,
     dipiv: _typing.DevicePointer,
     dB: _typing.DevicePointer,
-    lddb: _SupportsInt,
+    lddb: _typing.Integer,
     dX: _typing.DevicePointer,
-    lddx: _SupportsInt,
+    lddx: _typing.Integer,
     dWorkspace: _typing.DevicePointer,
-    lwork_bytes: _SupportsInt,
+    lwork_bytes: _typing.Integer,
     d_info: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
     """Solves A·X = B in double precision, refining an LU solution in single precision.
@@ -3242,16 +3256,16 @@ def cusolverDnDSgesv(
     """
 
 def cusolverDnDSgesv_bufferSize(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
-    n: _SupportsInt,
-    nrhs: _SupportsInt,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
+    n: _typing.Integer,
+    nrhs: _typing.Integer,
     dA: _typing.DevicePointer,
-    ldda: _SupportsInt,
+    ldda: _typing.Integer,
     dipiv: _typing.DevicePointer,
     dB: _typing.DevicePointer,
-    lddb: _SupportsInt,
+    lddb: _typing.Integer,
     dX: _typing.DevicePointer,
-    lddx: _SupportsInt,
+    lddx: _typing.Integer,
     dWorkspace: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
     """Writes how many bytes of workspace ``gesv`` needs in double precision with single precision.
@@ -3273,18 +3287,18 @@ def cusolverDnDSgesv_bufferSize(
     """
 
 def cusolverDnDXgels(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
-    m: _SupportsInt,
-    n: _SupportsInt,
-    nrhs: _SupportsInt,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
+    m: _typing.Integer,
+    n: _typing.Integer,
+    nrhs: _typing.Integer,
     dA: _typing.DevicePointer,
-    ldda: _SupportsInt,
+    ldda: _typing.Integer,
     dB: _typing.DevicePointer,
-    lddb: _SupportsInt,
+    lddb: _typing.Integer,
     dX: _typing.DevicePointer,
-    lddx: _SupportsInt,
+    lddx: _typing.Integer,
     dWorkspace: _typing.DevicePointer,
-    lwork_bytes: _SupportsInt,
+    lwork_bytes: _typing.Integer,
     d_info: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
     """Finds X of least ‖B − A·X‖ in double precision, refining a QR solution in TF32.
@@ -3311,16 +3325,16 @@ def cusolverDnDXgels(
     """
 
 def cusolverDnDXgels_bufferSize(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
-    m: _SupportsInt,
-    n: _SupportsInt,
-    nrhs: _SupportsInt,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
+    m: _typing.Integer,
+    n: _typing.Integer,
+    nrhs: _typing.Integer,
     dA: _typing.DevicePointer,
-    ldda: _SupportsInt,
+    ldda: _typing.Integer,
     dB: _typing.DevicePointer,
-    lddb: _SupportsInt,
+    lddb: _typing.Integer,
     dX: _typing.DevicePointer,
-    lddx: _SupportsInt,
+    lddx: _typing.Integer,
     dWorkspace: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
     """Writes how many bytes of workspace ``gels`` needs in double precision with TF32.
@@ -3342,18 +3356,18 @@ def cusolverDnDXgels_bufferSize(
     """
 
 def cusolverDnDXgesv(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
-    n: _SupportsInt,
-    nrhs: _SupportsInt,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
+    n: _typing.Integer,
+    nrhs: _typing.Integer,
     dA: _typing.DevicePointer,
-    ldda: _SupportsInt,
+    ldda: _typing.Integer,
     dipiv: _typing.DevicePointer,
     dB: _typing.DevicePointer,
-    lddb: _SupportsInt,
+    lddb: _typing.Integer,
     dX: _typing.DevicePointer,
-    lddx: _SupportsInt,
+    lddx: _typing.Integer,
     dWorkspace: _typing.DevicePointer,
-    lwork_bytes: _SupportsInt,
+    lwork_bytes: _typing.Integer,
     d_info: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
     """Solves A·X = B in double precision, refining an LU solution in TF32.
@@ -3380,16 +3394,16 @@ def cusolverDnDXgesv(
     """
 
 def cusolverDnDXgesv_bufferSize(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
-    n: _SupportsInt,
-    nrhs: _SupportsInt,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
+    n: _typing.Integer,
+    nrhs: _typing.Integer,
     dA: _typing.DevicePointer,
-    ldda: _SupportsInt,
+    ldda: _typing.Integer,
     dipiv: _typing.DevicePointer,
     dB: _typing.DevicePointer,
-    lddb: _SupportsInt,
+    lddb: _typing.Integer,
     dX: _typing.DevicePointer,
-    lddx: _SupportsInt,
+    lddx: _typing.Integer,
     dWorkspace: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
     """Writes how many bytes of workspace ``gesv`` needs in double precision with TF32.
@@ -3410,7 +3424,7 @@ def cusolverDnDXgesv_bufferSize(
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDXgesv_bufferSize
     """
 
-def cusolverDnDestroy(handle: cusolverDnHandle_t | _SupportsInt | None) -> tuple[cusolverStatus_t]:
+def cusolverDnDestroy(handle: cusolverDnHandle_t | _typing.Integer | None) -> tuple[cusolverStatus_t]:
     """Destroys a handle for dense solvers and frees what it allocated.
 
     ``cusolverStatus_t cusolverDnDestroy(cusolverDnHandle_t handle)``
@@ -3430,7 +3444,7 @@ def cusolverDnDestroy(handle: cusolverDnHandle_t | _SupportsInt | None) -> tuple
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDestroy
     """
 
-def cusolverDnDestroyGesvdjInfo(info: gesvdjInfo_t | _SupportsInt | None) -> tuple[cusolverStatus_t]:
+def cusolverDnDestroyGesvdjInfo(info: gesvdjInfo_t | _typing.Integer | None) -> tuple[cusolverStatus_t]:
     """Destroys the settings and report of Jacobi's method for singular values.
 
     ``cusolverStatus_t cusolverDnDestroyGesvdjInfo(gesvdjInfo_t info)``
@@ -3450,7 +3464,7 @@ def cusolverDnDestroyGesvdjInfo(info: gesvdjInfo_t | _SupportsInt | None) -> tup
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDestroyGesvdjInfo
     """
 
-def cusolverDnDestroyParams(params: cusolverDnParams_t | _SupportsInt | None) -> tuple[cusolverStatus_t]:
+def cusolverDnDestroyParams(params: cusolverDnParams_t | _typing.Integer | None) -> tuple[cusolverStatus_t]:
     """Destroys options of the functions with 64-bit sizes.
 
     ``cusolverStatus_t cusolverDnDestroyParams(cusolverDnParams_t params)``
@@ -3470,7 +3484,7 @@ def cusolverDnDestroyParams(params: cusolverDnParams_t | _SupportsInt | None) ->
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDestroyParams
     """
 
-def cusolverDnDestroySyevjInfo(info: syevjInfo_t | _SupportsInt | None) -> tuple[cusolverStatus_t]:
+def cusolverDnDestroySyevjInfo(info: syevjInfo_t | _typing.Integer | None) -> tuple[cusolverStatus_t]:
     """Destroys the settings and report of Jacobi's method for eigenvalues.
 
     ``cusolverStatus_t cusolverDnDestroySyevjInfo(syevjInfo_t info)``
@@ -3491,17 +3505,17 @@ def cusolverDnDestroySyevjInfo(info: syevjInfo_t | _SupportsInt | None) -> tuple
     """
 
 def cusolverDnDgebrd(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
-    m: _SupportsInt,
-    n: _SupportsInt,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
+    m: _typing.Integer,
+    n: _typing.Integer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     D: _typing.DevicePointer,
     E: _typing.DevicePointer,
     TAUQ: _typing.DevicePointer,
     TAUP: _typing.DevicePointer,
     Work: _typing.DevicePointer,
-    Lwork: _SupportsInt,
+    Lwork: _typing.Integer,
     devInfo: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
     """Reduces A to the bidiagonal Qᴴ·A·P, double precision; D and E are its diagonals.
@@ -3526,9 +3540,9 @@ def cusolverDnDgebrd(
     """
 
 def cusolverDnDgebrd_bufferSize(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
-    m: _SupportsInt,
-    n: _SupportsInt,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
+    m: _typing.Integer,
+    n: _typing.Integer,
 ) -> tuple[cusolverStatus_t, int]:
     """Writes how many elements of workspace the reduction of ``gebrd`` needs, double precision.
 
@@ -3547,14 +3561,14 @@ def cusolverDnDgebrd_bufferSize(
     """
 
 def cusolverDnDgeqrf(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
-    m: _SupportsInt,
-    n: _SupportsInt,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
+    m: _typing.Integer,
+    n: _typing.Integer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     TAU: _typing.DevicePointer,
     Workspace: _typing.DevicePointer,
-    Lwork: _SupportsInt,
+    Lwork: _typing.Integer,
     devInfo: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
     """Factors A as Q·R in place, double precision; Q is Householder vectors below R and TAU.
@@ -3579,11 +3593,11 @@ def cusolverDnDgeqrf(
     """
 
 def cusolverDnDgeqrf_bufferSize(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
-    m: _SupportsInt,
-    n: _SupportsInt,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
+    m: _typing.Integer,
+    n: _typing.Integer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
 ) -> tuple[cusolverStatus_t, int]:
     """Writes how many elements of workspace a QR factorization (``geqrf``) needs, double precision.
 
@@ -3603,20 +3617,20 @@ def cusolverDnDgeqrf_bufferSize(
     """
 
 def cusolverDnDgesvd(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
-    jobu: _SupportsInt,
-    jobvt: _SupportsInt,
-    m: _SupportsInt,
-    n: _SupportsInt,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
+    jobu: _typing.Integer,
+    jobvt: _typing.Integer,
+    m: _typing.Integer,
+    n: _typing.Integer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     S: _typing.DevicePointer,
     U: _typing.DevicePointer,
-    ldu: _SupportsInt,
+    ldu: _typing.Integer,
     VT: _typing.DevicePointer,
-    ldvt: _SupportsInt,
+    ldvt: _typing.Integer,
     work: _typing.DevicePointer,
-    lwork: _SupportsInt,
+    lwork: _typing.Integer,
     rwork: _typing.DevicePointer,
     info: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
@@ -3643,9 +3657,9 @@ def cusolverDnDgesvd(
     """
 
 def cusolverDnDgesvd_bufferSize(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
-    m: _SupportsInt,
-    n: _SupportsInt,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
+    m: _typing.Integer,
+    n: _typing.Integer,
 ) -> tuple[cusolverStatus_t, int]:
     """Writes how many elements of workspace singular values (``gesvd``) need, double precision.
 
@@ -3664,27 +3678,27 @@ def cusolverDnDgesvd_bufferSize(
     """
 
 def cusolverDnDgesvdaStridedBatched(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
     jobz: cusolverEigMode_t,
-    rank: _SupportsInt,
-    m: _SupportsInt,
-    n: _SupportsInt,
+    rank: _typing.Integer,
+    m: _typing.Integer,
+    n: _typing.Integer,
     d_A: _typing.DevicePointer,
-    lda: _SupportsInt,
-    strideA: _SupportsInt,
+    lda: _typing.Integer,
+    strideA: _typing.Integer,
     d_S: _typing.DevicePointer,
-    strideS: _SupportsInt,
+    strideS: _typing.Integer,
     d_U: _typing.DevicePointer,
-    ldu: _SupportsInt,
-    strideU: _SupportsInt,
+    ldu: _typing.Integer,
+    strideU: _typing.Integer,
     d_V: _typing.DevicePointer,
-    ldv: _SupportsInt,
-    strideV: _SupportsInt,
+    ldv: _typing.Integer,
+    strideV: _typing.Integer,
     d_work: _typing.DevicePointer,
-    lwork: _SupportsInt,
+    lwork: _typing.Integer,
     d_info: _typing.DevicePointer,
     h_R_nrmF: _typing.Pointer,
-    batchSize: _SupportsInt,
+    batchSize: _typing.Integer,
 ) -> tuple[cusolverStatus_t]:
     """Approximates U·S·Vᴴ of a given rank for each tall matrix of a batch, double precision.
 
@@ -3710,23 +3724,23 @@ def cusolverDnDgesvdaStridedBatched(
     """
 
 def cusolverDnDgesvdaStridedBatched_bufferSize(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
     jobz: cusolverEigMode_t,
-    rank: _SupportsInt,
-    m: _SupportsInt,
-    n: _SupportsInt,
+    rank: _typing.Integer,
+    m: _typing.Integer,
+    n: _typing.Integer,
     d_A: _typing.DevicePointer,
-    lda: _SupportsInt,
-    strideA: _SupportsInt,
+    lda: _typing.Integer,
+    strideA: _typing.Integer,
     d_S: _typing.DevicePointer,
-    strideS: _SupportsInt,
+    strideS: _typing.Integer,
     d_U: _typing.DevicePointer,
-    ldu: _SupportsInt,
-    strideU: _SupportsInt,
+    ldu: _typing.Integer,
+    strideU: _typing.Integer,
     d_V: _typing.DevicePointer,
-    ldv: _SupportsInt,
-    strideV: _SupportsInt,
-    batchSize: _SupportsInt,
+    ldv: _typing.Integer,
+    strideV: _typing.Integer,
+    batchSize: _typing.Integer,
 ) -> tuple[cusolverStatus_t, int]:
     """Writes how many elements of workspace ``gesvdaStridedBatched`` needs, double precision.
 
@@ -3747,22 +3761,22 @@ def cusolverDnDgesvdaStridedBatched_bufferSize(
     """
 
 def cusolverDnDgesvdj(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
     jobz: cusolverEigMode_t,
-    econ: _SupportsInt,
-    m: _SupportsInt,
-    n: _SupportsInt,
+    econ: _typing.Integer,
+    m: _typing.Integer,
+    n: _typing.Integer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     S: _typing.DevicePointer,
     U: _typing.DevicePointer,
-    ldu: _SupportsInt,
+    ldu: _typing.Integer,
     V: _typing.DevicePointer,
-    ldv: _SupportsInt,
+    ldv: _typing.Integer,
     work: _typing.DevicePointer,
-    lwork: _SupportsInt,
+    lwork: _typing.Integer,
     info: _typing.DevicePointer,
-    params: gesvdjInfo_t | _SupportsInt | None,
+    params: gesvdjInfo_t | _typing.Integer | None,
 ) -> tuple[cusolverStatus_t]:
     """Factors A as U·S·Vᴴ (singular values) by Jacobi's method, double precision; writes V, not Vᴴ.
 
@@ -3787,22 +3801,22 @@ def cusolverDnDgesvdj(
     """
 
 def cusolverDnDgesvdjBatched(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
     jobz: cusolverEigMode_t,
-    m: _SupportsInt,
-    n: _SupportsInt,
+    m: _typing.Integer,
+    n: _typing.Integer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     S: _typing.DevicePointer,
     U: _typing.DevicePointer,
-    ldu: _SupportsInt,
+    ldu: _typing.Integer,
     V: _typing.DevicePointer,
-    ldv: _SupportsInt,
+    ldv: _typing.Integer,
     work: _typing.DevicePointer,
-    lwork: _SupportsInt,
+    lwork: _typing.Integer,
     info: _typing.DevicePointer,
-    params: gesvdjInfo_t | _SupportsInt | None,
-    batchSize: _SupportsInt,
+    params: gesvdjInfo_t | _typing.Integer | None,
+    batchSize: _typing.Integer,
 ) -> tuple[cusolverStatus_t]:
     """Factors each of many A of at most 32×32 as U·S·Vᴴ by Jacobi's method, double precision.
 
@@ -3827,19 +3841,19 @@ def cusolverDnDgesvdjBatched(
     """
 
 def cusolverDnDgesvdjBatched_bufferSize(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
     jobz: cusolverEigMode_t,
-    m: _SupportsInt,
-    n: _SupportsInt,
+    m: _typing.Integer,
+    n: _typing.Integer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     S: _typing.DevicePointer,
     U: _typing.DevicePointer,
-    ldu: _SupportsInt,
+    ldu: _typing.Integer,
     V: _typing.DevicePointer,
-    ldv: _SupportsInt,
-    params: gesvdjInfo_t | _SupportsInt | None,
-    batchSize: _SupportsInt,
+    ldv: _typing.Integer,
+    params: gesvdjInfo_t | _typing.Integer | None,
+    batchSize: _typing.Integer,
 ) -> tuple[cusolverStatus_t, int]:
     """Writes how many elements of workspace many problems (``gesvdjBatched``) need, double precision.
 
@@ -3860,19 +3874,19 @@ def cusolverDnDgesvdjBatched_bufferSize(
     """
 
 def cusolverDnDgesvdj_bufferSize(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
     jobz: cusolverEigMode_t,
-    econ: _SupportsInt,
-    m: _SupportsInt,
-    n: _SupportsInt,
+    econ: _typing.Integer,
+    m: _typing.Integer,
+    n: _typing.Integer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     S: _typing.DevicePointer,
     U: _typing.DevicePointer,
-    ldu: _SupportsInt,
+    ldu: _typing.Integer,
     V: _typing.DevicePointer,
-    ldv: _SupportsInt,
-    params: gesvdjInfo_t | _SupportsInt | None,
+    ldv: _typing.Integer,
+    params: gesvdjInfo_t | _typing.Integer | None,
 ) -> tuple[cusolverStatus_t, int]:
     """Writes how many elements of workspace singular values (``gesvdj``) need, double precision.
 
@@ -3893,11 +3907,11 @@ def cusolverDnDgesvdj_bufferSize(
     """
 
 def cusolverDnDgetrf(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
-    m: _SupportsInt,
-    n: _SupportsInt,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
+    m: _typing.Integer,
+    n: _typing.Integer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     Workspace: _typing.DevicePointer,
     devIpiv: _typing.DevicePointer,
     devInfo: _typing.DevicePointer,
@@ -3924,11 +3938,11 @@ def cusolverDnDgetrf(
     """
 
 def cusolverDnDgetrf_bufferSize(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
-    m: _SupportsInt,
-    n: _SupportsInt,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
+    m: _typing.Integer,
+    n: _typing.Integer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
 ) -> tuple[cusolverStatus_t, int]:
     """Writes how many elements of workspace an LU factorization (``getrf``) needs, double precision.
 
@@ -3948,15 +3962,15 @@ def cusolverDnDgetrf_bufferSize(
     """
 
 def cusolverDnDgetrs(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
     trans: cublasOperation_t,
-    n: _SupportsInt,
-    nrhs: _SupportsInt,
+    n: _typing.Integer,
+    nrhs: _typing.Integer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     devIpiv: _typing.DevicePointer,
     B: _typing.DevicePointer,
-    ldb: _SupportsInt,
+    ldb: _typing.Integer,
     devInfo: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
     """Solves op(A)·X = B with the LU factors of ``getrf``, double precision; X replaces B.
@@ -3981,14 +3995,14 @@ def cusolverDnDgetrs(
     """
 
 def cusolverDnDlaswp(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
-    n: _SupportsInt,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
+    n: _typing.Integer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
-    k1: _SupportsInt,
-    k2: _SupportsInt,
+    lda: _typing.Integer,
+    k1: _typing.Integer,
+    k2: _typing.Integer,
     devIpiv: _typing.DevicePointer,
-    incx: _SupportsInt,
+    incx: _typing.Integer,
 ) -> tuple[cusolverStatus_t]:
     """Exchanges the rows k1 to k2 of A in the order that devIpiv has from ``getrf``, double precision.
 
@@ -4012,13 +4026,13 @@ def cusolverDnDlaswp(
     """
 
 def cusolverDnDlauum(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
     uplo: cublasFillMode_t,
-    n: _SupportsInt,
+    n: _typing.Integer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     work: _typing.DevicePointer,
-    lwork: _SupportsInt,
+    lwork: _typing.Integer,
     devInfo: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
     """Computes U·Uᴴ or Lᴴ·L of a triangular factor, which it replaces, double precision.
@@ -4043,11 +4057,11 @@ def cusolverDnDlauum(
     """
 
 def cusolverDnDlauum_bufferSize(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
     uplo: cublasFillMode_t,
-    n: _SupportsInt,
+    n: _typing.Integer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
 ) -> tuple[cusolverStatus_t, int]:
     """Writes how many elements of workspace the product of factors (``lauum``) needs, double precision.
 
@@ -4067,16 +4081,16 @@ def cusolverDnDlauum_bufferSize(
     """
 
 def cusolverDnDorgbr(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
     side: cublasSideMode_t,
-    m: _SupportsInt,
-    n: _SupportsInt,
-    k: _SupportsInt,
+    m: _typing.Integer,
+    n: _typing.Integer,
+    k: _typing.Integer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     tau: _typing.DevicePointer,
     work: _typing.DevicePointer,
-    lwork: _SupportsInt,
+    lwork: _typing.Integer,
     info: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
     """Forms Q (side left) or Pᵀ from the reflectors of ``gebrd``, double precision.
@@ -4101,13 +4115,13 @@ def cusolverDnDorgbr(
     """
 
 def cusolverDnDorgbr_bufferSize(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
     side: cublasSideMode_t,
-    m: _SupportsInt,
-    n: _SupportsInt,
-    k: _SupportsInt,
+    m: _typing.Integer,
+    n: _typing.Integer,
+    k: _typing.Integer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     tau: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
     """Writes how many elements of workspace forming Q or Pᵀ (``orgbr``) needs, double precision.
@@ -4128,15 +4142,15 @@ def cusolverDnDorgbr_bufferSize(
     """
 
 def cusolverDnDorgqr(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
-    m: _SupportsInt,
-    n: _SupportsInt,
-    k: _SupportsInt,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
+    m: _typing.Integer,
+    n: _typing.Integer,
+    k: _typing.Integer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     tau: _typing.DevicePointer,
     work: _typing.DevicePointer,
-    lwork: _SupportsInt,
+    lwork: _typing.Integer,
     info: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
     """Forms the first n columns of Q from the reflectors of ``geqrf``, double precision.
@@ -4161,12 +4175,12 @@ def cusolverDnDorgqr(
     """
 
 def cusolverDnDorgqr_bufferSize(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
-    m: _SupportsInt,
-    n: _SupportsInt,
-    k: _SupportsInt,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
+    m: _typing.Integer,
+    n: _typing.Integer,
+    k: _typing.Integer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     tau: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
     """Writes how many elements of workspace forming Q (``orgqr``) needs, double precision.
@@ -4187,14 +4201,14 @@ def cusolverDnDorgqr_bufferSize(
     """
 
 def cusolverDnDorgtr(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
     uplo: cublasFillMode_t,
-    n: _SupportsInt,
+    n: _typing.Integer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     tau: _typing.DevicePointer,
     work: _typing.DevicePointer,
-    lwork: _SupportsInt,
+    lwork: _typing.Integer,
     info: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
     """Forms the orthogonal Q from the reflectors of ``sytrd``, double precision.
@@ -4219,11 +4233,11 @@ def cusolverDnDorgtr(
     """
 
 def cusolverDnDorgtr_bufferSize(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
     uplo: cublasFillMode_t,
-    n: _SupportsInt,
+    n: _typing.Integer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     tau: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
     """Writes how many elements of workspace forming Q (``orgtr``) needs, double precision.
@@ -4244,19 +4258,19 @@ def cusolverDnDorgtr_bufferSize(
     """
 
 def cusolverDnDormqr(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
     side: cublasSideMode_t,
     trans: cublasOperation_t,
-    m: _SupportsInt,
-    n: _SupportsInt,
-    k: _SupportsInt,
+    m: _typing.Integer,
+    n: _typing.Integer,
+    k: _typing.Integer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     tau: _typing.DevicePointer,
     C: _typing.DevicePointer,
-    ldc: _SupportsInt,
+    ldc: _typing.Integer,
     work: _typing.DevicePointer,
-    lwork: _SupportsInt,
+    lwork: _typing.Integer,
     devInfo: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
     """C = op(Q)·C (C·op(Q) for side right) with Q as reflectors of ``geqrf``, double precision.
@@ -4282,17 +4296,17 @@ def cusolverDnDormqr(
     """
 
 def cusolverDnDormqr_bufferSize(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
     side: cublasSideMode_t,
     trans: cublasOperation_t,
-    m: _SupportsInt,
-    n: _SupportsInt,
-    k: _SupportsInt,
+    m: _typing.Integer,
+    n: _typing.Integer,
+    k: _typing.Integer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     tau: _typing.DevicePointer,
     C: _typing.DevicePointer,
-    ldc: _SupportsInt,
+    ldc: _typing.Integer,
 ) -> tuple[cusolverStatus_t, int]:
     """Writes how many elements of workspace multiplying by Q (``ormqr``) needs, double precision.
 
@@ -4312,19 +4326,19 @@ def cusolverDnDormqr_bufferSize(
     """
 
 def cusolverDnDormtr(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
     side: cublasSideMode_t,
     uplo: cublasFillMode_t,
     trans: cublasOperation_t,
-    m: _SupportsInt,
-    n: _SupportsInt,
+    m: _typing.Integer,
+    n: _typing.Integer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     tau: _typing.DevicePointer,
     C: _typing.DevicePointer,
-    ldc: _SupportsInt,
+    ldc: _typing.Integer,
     work: _typing.DevicePointer,
-    lwork: _SupportsInt,
+    lwork: _typing.Integer,
     info: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
     """C = op(Q)·C (C·op(Q) for side right) with Q as reflectors of ``sytrd``, double precision.
@@ -4350,17 +4364,17 @@ def cusolverDnDormtr(
     """
 
 def cusolverDnDormtr_bufferSize(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
     side: cublasSideMode_t,
     uplo: cublasFillMode_t,
     trans: cublasOperation_t,
-    m: _SupportsInt,
-    n: _SupportsInt,
+    m: _typing.Integer,
+    n: _typing.Integer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     tau: _typing.DevicePointer,
     C: _typing.DevicePointer,
-    ldc: _SupportsInt,
+    ldc: _typing.Integer,
 ) -> tuple[cusolverStatus_t, int]:
     """Writes how many elements of workspace multiplying by Q (``ormtr``) needs, double precision.
 
@@ -4381,13 +4395,13 @@ def cusolverDnDormtr_bufferSize(
     """
 
 def cusolverDnDpotrf(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
     uplo: cublasFillMode_t,
-    n: _SupportsInt,
+    n: _typing.Integer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     Workspace: _typing.DevicePointer,
-    Lwork: _SupportsInt,
+    Lwork: _typing.Integer,
     devInfo: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
     """Factors a positive definite A as L·Lᴴ or Uᴴ·U in place (Cholesky), double precision.
@@ -4412,13 +4426,13 @@ def cusolverDnDpotrf(
     """
 
 def cusolverDnDpotrfBatched(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
     uplo: cublasFillMode_t,
-    n: _SupportsInt,
+    n: _typing.Integer,
     Aarray: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     infoArray: _typing.DevicePointer,
-    batchSize: _SupportsInt,
+    batchSize: _typing.Integer,
 ) -> tuple[cusolverStatus_t]:
     """Factors each positive definite A of an array of pointers by Cholesky in place, double precision.
 
@@ -4445,11 +4459,11 @@ def cusolverDnDpotrfBatched(
     """
 
 def cusolverDnDpotrf_bufferSize(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
     uplo: cublasFillMode_t,
-    n: _SupportsInt,
+    n: _typing.Integer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
 ) -> tuple[cusolverStatus_t, int]:
     """Writes how many elements of workspace a Cholesky factorization (``potrf``) needs, double precision.
 
@@ -4469,13 +4483,13 @@ def cusolverDnDpotrf_bufferSize(
     """
 
 def cusolverDnDpotri(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
     uplo: cublasFillMode_t,
-    n: _SupportsInt,
+    n: _typing.Integer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     work: _typing.DevicePointer,
-    lwork: _SupportsInt,
+    lwork: _typing.Integer,
     devInfo: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
     """Computes A⁻¹ in place from the Cholesky factor of ``potrf``, double precision; writes one triangle.
@@ -4500,11 +4514,11 @@ def cusolverDnDpotri(
     """
 
 def cusolverDnDpotri_bufferSize(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
     uplo: cublasFillMode_t,
-    n: _SupportsInt,
+    n: _typing.Integer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
 ) -> tuple[cusolverStatus_t, int]:
     """Writes how many elements of workspace an inverse by Cholesky (``potri``) needs, double precision.
 
@@ -4524,14 +4538,14 @@ def cusolverDnDpotri_bufferSize(
     """
 
 def cusolverDnDpotrs(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
     uplo: cublasFillMode_t,
-    n: _SupportsInt,
-    nrhs: _SupportsInt,
+    n: _typing.Integer,
+    nrhs: _typing.Integer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     B: _typing.DevicePointer,
-    ldb: _SupportsInt,
+    ldb: _typing.Integer,
     devInfo: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
     """Solves A·X = B with the Cholesky factor of ``potrf``, double precision; X replaces B.
@@ -4556,16 +4570,16 @@ def cusolverDnDpotrs(
     """
 
 def cusolverDnDpotrsBatched(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
     uplo: cublasFillMode_t,
-    n: _SupportsInt,
-    nrhs: _SupportsInt,
+    n: _typing.Integer,
+    nrhs: _typing.Integer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     B: _typing.DevicePointer,
-    ldb: _SupportsInt,
+    ldb: _typing.Integer,
     d_info: _typing.DevicePointer,
-    batchSize: _SupportsInt,
+    batchSize: _typing.Integer,
 ) -> tuple[cusolverStatus_t]:
     """Solves A·x = b for each A factored by ``potrfBatched``, double precision; one right-hand side each.
 
@@ -4592,15 +4606,15 @@ def cusolverDnDpotrsBatched(
     """
 
 def cusolverDnDsyevd(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
     jobz: cusolverEigMode_t,
     uplo: cublasFillMode_t,
-    n: _SupportsInt,
+    n: _typing.Integer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     W: _typing.DevicePointer,
     work: _typing.DevicePointer,
-    lwork: _SupportsInt,
+    lwork: _typing.Integer,
     info: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
     """Finds all eigenvalues, on request eigenvectors, of a symmetric A, double precision.
@@ -4625,12 +4639,12 @@ def cusolverDnDsyevd(
     """
 
 def cusolverDnDsyevd_bufferSize(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
     jobz: cusolverEigMode_t,
     uplo: cublasFillMode_t,
-    n: _SupportsInt,
+    n: _typing.Integer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     W: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
     """Writes how many elements of workspace symmetric eigenvalues (``syevd``) need, double precision.
@@ -4651,20 +4665,20 @@ def cusolverDnDsyevd_bufferSize(
     """
 
 def cusolverDnDsyevdx(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
     jobz: cusolverEigMode_t,
     range: cusolverEigRange_t,
     uplo: cublasFillMode_t,
-    n: _SupportsInt,
+    n: _typing.Integer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     vl: float,
     vu: float,
-    il: _SupportsInt,
-    iu: _SupportsInt,
+    il: _typing.Integer,
+    iu: _typing.Integer,
     W: _typing.DevicePointer,
     work: _typing.DevicePointer,
-    lwork: _SupportsInt,
+    lwork: _typing.Integer,
     info: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
     """Finds eigenvalues in a range (vl, vu] or il to iu, on request vectors, of a symmetric A, double precision.
@@ -4691,17 +4705,17 @@ def cusolverDnDsyevdx(
     """
 
 def cusolverDnDsyevdx_bufferSize(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
     jobz: cusolverEigMode_t,
     range: cusolverEigRange_t,
     uplo: cublasFillMode_t,
-    n: _SupportsInt,
+    n: _typing.Integer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     vl: float,
     vu: float,
-    il: _SupportsInt,
-    iu: _SupportsInt,
+    il: _typing.Integer,
+    iu: _typing.Integer,
     W: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int, int]:
     """Writes how many elements of workspace selected eigenvalues (``syevdx``) need, double precision.
@@ -4724,17 +4738,17 @@ def cusolverDnDsyevdx_bufferSize(
     """
 
 def cusolverDnDsyevj(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
     jobz: cusolverEigMode_t,
     uplo: cublasFillMode_t,
-    n: _SupportsInt,
+    n: _typing.Integer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     W: _typing.DevicePointer,
     work: _typing.DevicePointer,
-    lwork: _SupportsInt,
+    lwork: _typing.Integer,
     info: _typing.DevicePointer,
-    params: syevjInfo_t | _SupportsInt | None,
+    params: syevjInfo_t | _typing.Integer | None,
 ) -> tuple[cusolverStatus_t]:
     """Finds all eigenvalues, on request eigenvectors, of a symmetric A by Jacobi's method, double precision.
 
@@ -4758,18 +4772,18 @@ def cusolverDnDsyevj(
     """
 
 def cusolverDnDsyevjBatched(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
     jobz: cusolverEigMode_t,
     uplo: cublasFillMode_t,
-    n: _SupportsInt,
+    n: _typing.Integer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     W: _typing.DevicePointer,
     work: _typing.DevicePointer,
-    lwork: _SupportsInt,
+    lwork: _typing.Integer,
     info: _typing.DevicePointer,
-    params: syevjInfo_t | _SupportsInt | None,
-    batchSize: _SupportsInt,
+    params: syevjInfo_t | _typing.Integer | None,
+    batchSize: _typing.Integer,
 ) -> tuple[cusolverStatus_t]:
     """Finds eigenvalues, maybe vectors, of each of many small symmetric A by Jacobi's method, double precision.
 
@@ -4793,15 +4807,15 @@ def cusolverDnDsyevjBatched(
     """
 
 def cusolverDnDsyevjBatched_bufferSize(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
     jobz: cusolverEigMode_t,
     uplo: cublasFillMode_t,
-    n: _SupportsInt,
+    n: _typing.Integer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     W: _typing.DevicePointer,
-    params: syevjInfo_t | _SupportsInt | None,
-    batchSize: _SupportsInt,
+    params: syevjInfo_t | _typing.Integer | None,
+    batchSize: _typing.Integer,
 ) -> tuple[cusolverStatus_t, int]:
     """Writes how many elements of workspace many small problems (``syevjBatched``) need, double precision.
 
@@ -4822,14 +4836,14 @@ def cusolverDnDsyevjBatched_bufferSize(
     """
 
 def cusolverDnDsyevj_bufferSize(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
     jobz: cusolverEigMode_t,
     uplo: cublasFillMode_t,
-    n: _SupportsInt,
+    n: _typing.Integer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     W: _typing.DevicePointer,
-    params: syevjInfo_t | _SupportsInt | None,
+    params: syevjInfo_t | _typing.Integer | None,
 ) -> tuple[cusolverStatus_t, int]:
     """Writes how many elements of workspace Jacobi's method (``syevj``) needs, double precision.
 
@@ -4849,18 +4863,18 @@ def cusolverDnDsyevj_bufferSize(
     """
 
 def cusolverDnDsygvd(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
     itype: cusolverEigType_t,
     jobz: cusolverEigMode_t,
     uplo: cublasFillMode_t,
-    n: _SupportsInt,
+    n: _typing.Integer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     B: _typing.DevicePointer,
-    ldb: _SupportsInt,
+    ldb: _typing.Integer,
     W: _typing.DevicePointer,
     work: _typing.DevicePointer,
-    lwork: _SupportsInt,
+    lwork: _typing.Integer,
     info: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
     """Finds all λ, on request x, of A·x = λ·B·x (or as itype says) for symmetric A, double precision.
@@ -4886,15 +4900,15 @@ def cusolverDnDsygvd(
     """
 
 def cusolverDnDsygvd_bufferSize(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
     itype: cusolverEigType_t,
     jobz: cusolverEigMode_t,
     uplo: cublasFillMode_t,
-    n: _SupportsInt,
+    n: _typing.Integer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     B: _typing.DevicePointer,
-    ldb: _SupportsInt,
+    ldb: _typing.Integer,
     W: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
     """Writes how many elements of workspace a generalized problem (``sygvd``) needs, double precision.
@@ -4916,23 +4930,23 @@ def cusolverDnDsygvd_bufferSize(
     """
 
 def cusolverDnDsygvdx(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
     itype: cusolverEigType_t,
     jobz: cusolverEigMode_t,
     range: cusolverEigRange_t,
     uplo: cublasFillMode_t,
-    n: _SupportsInt,
+    n: _typing.Integer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     B: _typing.DevicePointer,
-    ldb: _SupportsInt,
+    ldb: _typing.Integer,
     vl: float,
     vu: float,
-    il: _SupportsInt,
-    iu: _SupportsInt,
+    il: _typing.Integer,
+    iu: _typing.Integer,
     W: _typing.DevicePointer,
     work: _typing.DevicePointer,
-    lwork: _SupportsInt,
+    lwork: _typing.Integer,
     info: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
     """Finds λ in a range, on request x, of A·x = λ·B·x (or as itype says) for symmetric A, double precision.
@@ -4959,20 +4973,20 @@ def cusolverDnDsygvdx(
     """
 
 def cusolverDnDsygvdx_bufferSize(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
     itype: cusolverEigType_t,
     jobz: cusolverEigMode_t,
     range: cusolverEigRange_t,
     uplo: cublasFillMode_t,
-    n: _SupportsInt,
+    n: _typing.Integer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     B: _typing.DevicePointer,
-    ldb: _SupportsInt,
+    ldb: _typing.Integer,
     vl: float,
     vu: float,
-    il: _SupportsInt,
-    iu: _SupportsInt,
+    il: _typing.Integer,
+    iu: _typing.Integer,
     W: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int, int]:
     """Writes how many elements of workspace selected eigenvalues (``sygvdx``) need, double precision.
@@ -4995,20 +5009,20 @@ def cusolverDnDsygvdx_bufferSize(
     """
 
 def cusolverDnDsygvj(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
     itype: cusolverEigType_t,
     jobz: cusolverEigMode_t,
     uplo: cublasFillMode_t,
-    n: _SupportsInt,
+    n: _typing.Integer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     B: _typing.DevicePointer,
-    ldb: _SupportsInt,
+    ldb: _typing.Integer,
     W: _typing.DevicePointer,
     work: _typing.DevicePointer,
-    lwork: _SupportsInt,
+    lwork: _typing.Integer,
     info: _typing.DevicePointer,
-    params: syevjInfo_t | _SupportsInt | None,
+    params: syevjInfo_t | _typing.Integer | None,
 ) -> tuple[cusolverStatus_t]:
     """Finds all λ, maybe x, of A·x = λ·B·x (or as itype says) by Jacobi, symmetric A, double precision.
 
@@ -5033,17 +5047,17 @@ def cusolverDnDsygvj(
     """
 
 def cusolverDnDsygvj_bufferSize(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
     itype: cusolverEigType_t,
     jobz: cusolverEigMode_t,
     uplo: cublasFillMode_t,
-    n: _SupportsInt,
+    n: _typing.Integer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     B: _typing.DevicePointer,
-    ldb: _SupportsInt,
+    ldb: _typing.Integer,
     W: _typing.DevicePointer,
-    params: syevjInfo_t | _SupportsInt | None,
+    params: syevjInfo_t | _typing.Integer | None,
 ) -> tuple[cusolverStatus_t, int]:
     """Writes how many elements of workspace Jacobi's method (``sygvj``) needs, double precision.
 
@@ -5064,16 +5078,16 @@ def cusolverDnDsygvj_bufferSize(
     """
 
 def cusolverDnDsytrd(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
     uplo: cublasFillMode_t,
-    n: _SupportsInt,
+    n: _typing.Integer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     d: _typing.DevicePointer,
     e: _typing.DevicePointer,
     tau: _typing.DevicePointer,
     work: _typing.DevicePointer,
-    lwork: _SupportsInt,
+    lwork: _typing.Integer,
     info: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
     """Reduces a symmetric A to the tridiagonal Qᵀ·A·Q, double precision; d and e are its diagonals.
@@ -5098,11 +5112,11 @@ def cusolverDnDsytrd(
     """
 
 def cusolverDnDsytrd_bufferSize(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
     uplo: cublasFillMode_t,
-    n: _SupportsInt,
+    n: _typing.Integer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     d: _typing.DevicePointer,
     e: _typing.DevicePointer,
     tau: _typing.DevicePointer,
@@ -5125,14 +5139,14 @@ def cusolverDnDsytrd_bufferSize(
     """
 
 def cusolverDnDsytrf(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
     uplo: cublasFillMode_t,
-    n: _SupportsInt,
+    n: _typing.Integer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     ipiv: _typing.DevicePointer,
     work: _typing.DevicePointer,
-    lwork: _SupportsInt,
+    lwork: _typing.Integer,
     info: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
     """Factors a symmetric, maybe indefinite A as L·D·Lᵀ or U·D·Uᵀ (Bunch–Kaufman), double precision.
@@ -5157,10 +5171,10 @@ def cusolverDnDsytrf(
     """
 
 def cusolverDnDsytrf_bufferSize(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
-    n: _SupportsInt,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
+    n: _typing.Integer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
 ) -> tuple[cusolverStatus_t, int]:
     """Writes how many elements of workspace a symmetric factorization (``sytrf``) needs, double precision.
 
@@ -5179,14 +5193,14 @@ def cusolverDnDsytrf_bufferSize(
     """
 
 def cusolverDnDsytri(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
     uplo: cublasFillMode_t,
-    n: _SupportsInt,
+    n: _typing.Integer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     ipiv: _typing.DevicePointer,
     work: _typing.DevicePointer,
-    lwork: _SupportsInt,
+    lwork: _typing.Integer,
     info: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
     """Computes A⁻¹ in place from the symmetric factorization of ``sytrf``, double precision.
@@ -5211,11 +5225,11 @@ def cusolverDnDsytri(
     """
 
 def cusolverDnDsytri_bufferSize(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
     uplo: cublasFillMode_t,
-    n: _SupportsInt,
+    n: _typing.Integer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     ipiv: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
     """Writes how many elements of workspace a symmetric inverse (``sytri``) needs, double precision.
@@ -5236,7 +5250,7 @@ def cusolverDnDsytri_bufferSize(
     """
 
 def cusolverDnGetDeterministicMode(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
 ) -> tuple[cusolverStatus_t, cusolverDeterministicMode_t]:
     """Returns whether the same input gives bitwise the same results each time.
 
@@ -5255,7 +5269,7 @@ def cusolverDnGetDeterministicMode(
     """
 
 def cusolverDnGetEmulationSpecialValuesSupport(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
 ) -> tuple[cusolverStatus_t, cudaEmulationSpecialValuesSupport]:
     """Returns which special values, such as infinity and NaN, emulation must treat as IEEE does.
 
@@ -5275,7 +5289,7 @@ def cusolverDnGetEmulationSpecialValuesSupport(
     """
 
 def cusolverDnGetEmulationStrategy(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
 ) -> tuple[cusolverStatus_t, cudaEmulationStrategy]:
     """Returns when floating-point math may be emulated with Tensor Cores of lower precision.
 
@@ -5294,7 +5308,7 @@ def cusolverDnGetEmulationStrategy(
     """
 
 def cusolverDnGetFixedPointEmulationMantissaBitOffset(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
 ) -> tuple[cusolverStatus_t, int]:
     """Returns what is added to the mantissa bits that emulation finds necessary.
 
@@ -5314,7 +5328,7 @@ def cusolverDnGetFixedPointEmulationMantissaBitOffset(
     """
 
 def cusolverDnGetFixedPointEmulationMantissaControl(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
 ) -> tuple[cusolverStatus_t, cudaEmulationMantissaControl]:
     """Returns whether fixed-point emulation chooses its mantissa bits by the data or keeps to a number.
 
@@ -5334,7 +5348,7 @@ def cusolverDnGetFixedPointEmulationMantissaControl(
     """
 
 def cusolverDnGetFixedPointEmulationMaxMantissaBitCount(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
 ) -> tuple[cusolverStatus_t, int]:
     """Returns how many mantissa bits fixed-point emulation keeps at most.
 
@@ -5354,7 +5368,7 @@ def cusolverDnGetFixedPointEmulationMaxMantissaBitCount(
     """
 
 def cusolverDnGetMathMode(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
 ) -> tuple[cusolverStatus_t, cusolverMathMode_t]:
     """Returns which math the handle may use, such as emulation of floating-point products.
 
@@ -5373,7 +5387,7 @@ def cusolverDnGetMathMode(
     """
 
 def cusolverDnGetStream(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
 ) -> tuple[cusolverStatus_t, cudaStream_t]:
     """Writes the stream on which the handle's dense solvers run (null is the default stream).
 
@@ -5408,7 +5422,9 @@ def cusolverDnIRSInfosCreate() -> tuple[cusolverStatus_t, cusolverDnIRSInfos_t]:
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnIRSInfosCreate
     """
 
-def cusolverDnIRSInfosDestroy(infos: cusolverDnIRSInfos_t | _SupportsInt | None) -> tuple[cusolverStatus_t]:
+def cusolverDnIRSInfosDestroy(
+    infos: cusolverDnIRSInfos_t | _typing.Integer | None,
+) -> tuple[cusolverStatus_t]:
     """Destroys a report of a refining solver.
 
     ``cusolverStatus_t cusolverDnIRSInfosDestroy(cusolverDnIRSInfos_t infos)``
@@ -5429,7 +5445,7 @@ def cusolverDnIRSInfosDestroy(infos: cusolverDnIRSInfos_t | _SupportsInt | None)
     """
 
 def cusolverDnIRSInfosGetMaxIters(
-    infos: cusolverDnIRSInfos_t | _SupportsInt | None,
+    infos: cusolverDnIRSInfos_t | _typing.Integer | None,
 ) -> tuple[cusolverStatus_t, int]:
     """Writes how many iterations the last call could have made at most.
 
@@ -5448,7 +5464,7 @@ def cusolverDnIRSInfosGetMaxIters(
     """
 
 def cusolverDnIRSInfosGetNiters(
-    infos: cusolverDnIRSInfos_t | _SupportsInt | None,
+    infos: cusolverDnIRSInfos_t | _typing.Integer | None,
 ) -> tuple[cusolverStatus_t, int]:
     """Writes how many iterations the last call made in all; negative if it fell back or failed.
 
@@ -5467,7 +5483,7 @@ def cusolverDnIRSInfosGetNiters(
     """
 
 def cusolverDnIRSInfosGetOuterNiters(
-    infos: cusolverDnIRSInfos_t | _SupportsInt | None,
+    infos: cusolverDnIRSInfos_t | _typing.Integer | None,
 ) -> tuple[cusolverStatus_t, int]:
     """Writes how many iterations the outer loop of the last call made.
 
@@ -5486,7 +5502,7 @@ def cusolverDnIRSInfosGetOuterNiters(
     """
 
 def cusolverDnIRSInfosGetResidualHistory(
-    infos: cusolverDnIRSInfos_t | _SupportsInt | None,
+    infos: cusolverDnIRSInfos_t | _typing.Integer | None,
 ) -> tuple[cusolverStatus_t, int]:
     """Writes where the recorded residuals of the last call are; request them first.
 
@@ -5506,7 +5522,7 @@ def cusolverDnIRSInfosGetResidualHistory(
     """
 
 def cusolverDnIRSInfosRequestResidual(
-    infos: cusolverDnIRSInfos_t | _SupportsInt | None,
+    infos: cusolverDnIRSInfos_t | _typing.Integer | None,
 ) -> tuple[cusolverStatus_t]:
     """Makes later calls with this report record the residual of every iteration.
 
@@ -5541,7 +5557,7 @@ def cusolverDnIRSParamsCreate() -> tuple[cusolverStatus_t, cusolverDnIRSParams_t
     """
 
 def cusolverDnIRSParamsDestroy(
-    params: cusolverDnIRSParams_t | _SupportsInt | None,
+    params: cusolverDnIRSParams_t | _typing.Integer | None,
 ) -> tuple[cusolverStatus_t]:
     """Destroys parameters of iterative refinement.
 
@@ -5563,7 +5579,7 @@ def cusolverDnIRSParamsDestroy(
     """
 
 def cusolverDnIRSParamsDisableFallback(
-    params: cusolverDnIRSParams_t | _SupportsInt | None,
+    params: cusolverDnIRSParams_t | _typing.Integer | None,
 ) -> tuple[cusolverStatus_t]:
     """Makes a solver that does not converge return as it is, without a second try in the main precision.
 
@@ -5581,7 +5597,7 @@ def cusolverDnIRSParamsDisableFallback(
     """
 
 def cusolverDnIRSParamsEnableFallback(
-    params: cusolverDnIRSParams_t | _SupportsInt | None,
+    params: cusolverDnIRSParams_t | _typing.Integer | None,
 ) -> tuple[cusolverStatus_t]:
     """Makes a solver that does not converge start over in the main precision.
 
@@ -5599,7 +5615,7 @@ def cusolverDnIRSParamsEnableFallback(
     """
 
 def cusolverDnIRSParamsGetMaxIters(
-    params: cusolverDnIRSParams_t | _SupportsInt | None,
+    params: cusolverDnIRSParams_t | _typing.Integer | None,
 ) -> tuple[cusolverStatus_t, int]:
     """Writes how many iterations of refinement there are in all at most.
 
@@ -5618,8 +5634,8 @@ def cusolverDnIRSParamsGetMaxIters(
     """
 
 def cusolverDnIRSParamsSetMaxIters(
-    params: cusolverDnIRSParams_t | _SupportsInt | None,
-    maxiters: _SupportsInt,
+    params: cusolverDnIRSParams_t | _typing.Integer | None,
+    maxiters: _typing.Integer,
 ) -> tuple[cusolverStatus_t]:
     """Sets how many iterations of refinement there are in all at most.
 
@@ -5637,8 +5653,8 @@ def cusolverDnIRSParamsSetMaxIters(
     """
 
 def cusolverDnIRSParamsSetMaxItersInner(
-    params: cusolverDnIRSParams_t | _SupportsInt | None,
-    maxiters_inner: _SupportsInt,
+    params: cusolverDnIRSParams_t | _typing.Integer | None,
+    maxiters_inner: _typing.Integer,
 ) -> tuple[cusolverStatus_t]:
     """Sets how many iterations the inner solver makes at most, where refinement has one (GMRES).
 
@@ -5657,7 +5673,7 @@ def cusolverDnIRSParamsSetMaxItersInner(
     """
 
 def cusolverDnIRSParamsSetRefinementSolver(
-    params: cusolverDnIRSParams_t | _SupportsInt | None,
+    params: cusolverDnIRSParams_t | _typing.Integer | None,
     refinement_solver: cusolverIRSRefinement_t,
 ) -> tuple[cusolverStatus_t]:
     """Sets the method that refines solutions, such as classical refinement or GMRES.
@@ -5677,7 +5693,7 @@ def cusolverDnIRSParamsSetRefinementSolver(
     """
 
 def cusolverDnIRSParamsSetSolverLowestPrecision(
-    params: cusolverDnIRSParams_t | _SupportsInt | None,
+    params: cusolverDnIRSParams_t | _typing.Integer | None,
     solver_lowest_precision: cusolverPrecType_t,
 ) -> tuple[cusolverStatus_t]:
     """Sets the lowest precision that the factorization may use.
@@ -5697,7 +5713,7 @@ def cusolverDnIRSParamsSetSolverLowestPrecision(
     """
 
 def cusolverDnIRSParamsSetSolverMainPrecision(
-    params: cusolverDnIRSParams_t | _SupportsInt | None,
+    params: cusolverDnIRSParams_t | _typing.Integer | None,
     solver_main_precision: cusolverPrecType_t,
 ) -> tuple[cusolverStatus_t]:
     """Sets the precision of the data and of the solution.
@@ -5717,7 +5733,7 @@ def cusolverDnIRSParamsSetSolverMainPrecision(
     """
 
 def cusolverDnIRSParamsSetSolverPrecisions(
-    params: cusolverDnIRSParams_t | _SupportsInt | None,
+    params: cusolverDnIRSParams_t | _typing.Integer | None,
     solver_main_precision: cusolverPrecType_t,
     solver_lowest_precision: cusolverPrecType_t,
 ) -> tuple[cusolverStatus_t]:
@@ -5738,7 +5754,7 @@ def cusolverDnIRSParamsSetSolverPrecisions(
     """
 
 def cusolverDnIRSParamsSetTol(
-    params: cusolverDnIRSParams_t | _SupportsInt | None,
+    params: cusolverDnIRSParams_t | _typing.Integer | None,
     val: float,
 ) -> tuple[cusolverStatus_t]:
     """Sets the tolerance on the residual at which refinement ends.
@@ -5757,7 +5773,7 @@ def cusolverDnIRSParamsSetTol(
     """
 
 def cusolverDnIRSParamsSetTolInner(
-    params: cusolverDnIRSParams_t | _SupportsInt | None,
+    params: cusolverDnIRSParams_t | _typing.Integer | None,
     val: float,
 ) -> tuple[cusolverStatus_t]:
     """Sets the tolerance of the inner solver, for refinement that has one (GMRES).
@@ -5776,20 +5792,20 @@ def cusolverDnIRSParamsSetTolInner(
     """
 
 def cusolverDnIRSXgels(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
-    gels_irs_params: cusolverDnIRSParams_t | _SupportsInt | None,
-    gels_irs_infos: cusolverDnIRSInfos_t | _SupportsInt | None,
-    m: _SupportsInt,
-    n: _SupportsInt,
-    nrhs: _SupportsInt,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
+    gels_irs_params: cusolverDnIRSParams_t | _typing.Integer | None,
+    gels_irs_infos: cusolverDnIRSInfos_t | _typing.Integer | None,
+    m: _typing.Integer,
+    n: _typing.Integer,
+    nrhs: _typing.Integer,
     dA: _typing.DevicePointer,
-    ldda: _SupportsInt,
+    ldda: _typing.Integer,
     dB: _typing.DevicePointer,
-    lddb: _SupportsInt,
+    lddb: _typing.Integer,
     dX: _typing.DevicePointer,
-    lddx: _SupportsInt,
+    lddx: _typing.Integer,
     dWorkspace: _typing.DevicePointer,
-    lwork_bytes: _SupportsInt,
+    lwork_bytes: _typing.Integer,
     d_info: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
     """Finds the X of least ‖B − A·X‖ by refining a QR solution in the precisions that the parameters name.
@@ -5817,11 +5833,11 @@ def cusolverDnIRSXgels(
     """
 
 def cusolverDnIRSXgels_bufferSize(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
-    params: cusolverDnIRSParams_t | _SupportsInt | None,
-    m: _SupportsInt,
-    n: _SupportsInt,
-    nrhs: _SupportsInt,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
+    params: cusolverDnIRSParams_t | _typing.Integer | None,
+    m: _typing.Integer,
+    n: _typing.Integer,
+    nrhs: _typing.Integer,
 ) -> tuple[cusolverStatus_t, int]:
     """Writes how many bytes of workspace ``cusolverDnIRSXgels`` needs.
 
@@ -5841,19 +5857,19 @@ def cusolverDnIRSXgels_bufferSize(
     """
 
 def cusolverDnIRSXgesv(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
-    gesv_irs_params: cusolverDnIRSParams_t | _SupportsInt | None,
-    gesv_irs_infos: cusolverDnIRSInfos_t | _SupportsInt | None,
-    n: _SupportsInt,
-    nrhs: _SupportsInt,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
+    gesv_irs_params: cusolverDnIRSParams_t | _typing.Integer | None,
+    gesv_irs_infos: cusolverDnIRSInfos_t | _typing.Integer | None,
+    n: _typing.Integer,
+    nrhs: _typing.Integer,
     dA: _typing.DevicePointer,
-    ldda: _SupportsInt,
+    ldda: _typing.Integer,
     dB: _typing.DevicePointer,
-    lddb: _SupportsInt,
+    lddb: _typing.Integer,
     dX: _typing.DevicePointer,
-    lddx: _SupportsInt,
+    lddx: _typing.Integer,
     dWorkspace: _typing.DevicePointer,
-    lwork_bytes: _SupportsInt,
+    lwork_bytes: _typing.Integer,
     d_info: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
     """Solves A·X = B by refining an LU solution in the precisions that the parameters name.
@@ -5881,10 +5897,10 @@ def cusolverDnIRSXgesv(
     """
 
 def cusolverDnIRSXgesv_bufferSize(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
-    params: cusolverDnIRSParams_t | _SupportsInt | None,
-    n: _SupportsInt,
-    nrhs: _SupportsInt,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
+    params: cusolverDnIRSParams_t | _typing.Integer | None,
+    n: _typing.Integer,
+    nrhs: _typing.Integer,
 ) -> tuple[cusolverStatus_t, int]:
     """Writes how many bytes of workspace ``cusolverDnIRSXgesv`` needs.
 
@@ -5976,7 +5992,7 @@ def cusolverDnLoggerSetFile(file: _typing.Pointer) -> tuple[cusolverStatus_t]:
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnLoggerSetFile
     """
 
-def cusolverDnLoggerSetLevel(level: _SupportsInt) -> tuple[cusolverStatus_t]:
+def cusolverDnLoggerSetLevel(level: _typing.Integer) -> tuple[cusolverStatus_t]:
     """Sets how much the dense solvers log, from 0 (nothing) upward.
 
     ``cusolverStatus_t cusolverDnLoggerSetLevel(int level)``
@@ -5992,7 +6008,7 @@ def cusolverDnLoggerSetLevel(level: _SupportsInt) -> tuple[cusolverStatus_t]:
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnLoggerSetLevel
     """
 
-def cusolverDnLoggerSetMask(mask: _SupportsInt) -> tuple[cusolverStatus_t]:
+def cusolverDnLoggerSetMask(mask: _typing.Integer) -> tuple[cusolverStatus_t]:
     """Sets what the dense solvers log, as a mask of bits instead of a level.
 
     ``cusolverStatus_t cusolverDnLoggerSetMask(int mask)``
@@ -6009,18 +6025,18 @@ def cusolverDnLoggerSetMask(mask: _SupportsInt) -> tuple[cusolverStatus_t]:
     """
 
 def cusolverDnSBgels(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
-    m: _SupportsInt,
-    n: _SupportsInt,
-    nrhs: _SupportsInt,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
+    m: _typing.Integer,
+    n: _typing.Integer,
+    nrhs: _typing.Integer,
     dA: _typing.DevicePointer,
-    ldda: _SupportsInt,
+    ldda: _typing.Integer,
     dB: _typing.DevicePointer,
-    lddb: _SupportsInt,
+    lddb: _typing.Integer,
     dX: _typing.DevicePointer,
-    lddx: _SupportsInt,
+    lddx: _typing.Integer,
     dWorkspace: _typing.DevicePointer,
-    lwork_bytes: _SupportsInt,
+    lwork_bytes: _typing.Integer,
     d_info: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
     """Finds X of least ‖B − A·X‖ in single precision, refining a QR solution in bfloat16.
@@ -6047,16 +6063,16 @@ def cusolverDnSBgels(
     """
 
 def cusolverDnSBgels_bufferSize(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
-    m: _SupportsInt,
-    n: _SupportsInt,
-    nrhs: _SupportsInt,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
+    m: _typing.Integer,
+    n: _typing.Integer,
+    nrhs: _typing.Integer,
     dA: _typing.DevicePointer,
-    ldda: _SupportsInt,
+    ldda: _typing.Integer,
     dB: _typing.DevicePointer,
-    lddb: _SupportsInt,
+    lddb: _typing.Integer,
     dX: _typing.DevicePointer,
-    lddx: _SupportsInt,
+    lddx: _typing.Integer,
     dWorkspace: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
     """Writes how many bytes of workspace ``gels`` needs in single precision with bfloat16.
@@ -6078,18 +6094,18 @@ def cusolverDnSBgels_bufferSize(
     """
 
 def cusolverDnSBgesv(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
-    n: _SupportsInt,
-    nrhs: _SupportsInt,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
+    n: _typing.Integer,
+    nrhs: _typing.Integer,
     dA: _typing.DevicePointer,
-    ldda: _SupportsInt,
+    ldda: _typing.Integer,
     dipiv: _typing.DevicePointer,
     dB: _typing.DevicePointer,
-    lddb: _SupportsInt,
+    lddb: _typing.Integer,
     dX: _typing.DevicePointer,
-    lddx: _SupportsInt,
+    lddx: _typing.Integer,
     dWorkspace: _typing.DevicePointer,
-    lwork_bytes: _SupportsInt,
+    lwork_bytes: _typing.Integer,
     d_info: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
     """Solves A·X = B in single precision, refining an LU solution in bfloat16.
@@ -6116,16 +6132,16 @@ def cusolverDnSBgesv(
     """
 
 def cusolverDnSBgesv_bufferSize(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
-    n: _SupportsInt,
-    nrhs: _SupportsInt,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
+    n: _typing.Integer,
+    nrhs: _typing.Integer,
     dA: _typing.DevicePointer,
-    ldda: _SupportsInt,
+    ldda: _typing.Integer,
     dipiv: _typing.DevicePointer,
     dB: _typing.DevicePointer,
-    lddb: _SupportsInt,
+    lddb: _typing.Integer,
     dX: _typing.DevicePointer,
-    lddx: _SupportsInt,
+    lddx: _typing.Integer,
     dWorkspace: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
     """Writes how many bytes of workspace ``gesv`` needs in single precision with bfloat16.
@@ -6147,18 +6163,18 @@ def cusolverDnSBgesv_bufferSize(
     """
 
 def cusolverDnSHgels(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
-    m: _SupportsInt,
-    n: _SupportsInt,
-    nrhs: _SupportsInt,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
+    m: _typing.Integer,
+    n: _typing.Integer,
+    nrhs: _typing.Integer,
     dA: _typing.DevicePointer,
-    ldda: _SupportsInt,
+    ldda: _typing.Integer,
     dB: _typing.DevicePointer,
-    lddb: _SupportsInt,
+    lddb: _typing.Integer,
     dX: _typing.DevicePointer,
-    lddx: _SupportsInt,
+    lddx: _typing.Integer,
     dWorkspace: _typing.DevicePointer,
-    lwork_bytes: _SupportsInt,
+    lwork_bytes: _typing.Integer,
     d_info: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
     """Finds X of least ‖B − A·X‖ in single precision, refining a QR solution in half precision.
@@ -6185,16 +6201,16 @@ def cusolverDnSHgels(
     """
 
 def cusolverDnSHgels_bufferSize(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
-    m: _SupportsInt,
-    n: _SupportsInt,
-    nrhs: _SupportsInt,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
+    m: _typing.Integer,
+    n: _typing.Integer,
+    nrhs: _typing.Integer,
     dA: _typing.DevicePointer,
-    ldda: _SupportsInt,
+    ldda: _typing.Integer,
     dB: _typing.DevicePointer,
-    lddb: _SupportsInt,
+    lddb: _typing.Integer,
     dX: _typing.DevicePointer,
-    lddx: _SupportsInt,
+    lddx: _typing.Integer,
     dWorkspace: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
     """Writes how many bytes of workspace ``gels`` needs in single precision with half precision.
@@ -6216,18 +6232,18 @@ def cusolverDnSHgels_bufferSize(
     """
 
 def cusolverDnSHgesv(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
-    n: _SupportsInt,
-    nrhs: _SupportsInt,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
+    n: _typing.Integer,
+    nrhs: _typing.Integer,
     dA: _typing.DevicePointer,
-    ldda: _SupportsInt,
+    ldda: _typing.Integer,
     dipiv: _typing.DevicePointer,
     dB: _typing.DevicePointer,
-    lddb: _SupportsInt,
+    lddb: _typing.Integer,
     dX: _typing.DevicePointer,
-    lddx: _SupportsInt,
+    lddx: _typing.Integer,
     dWorkspace: _typing.DevicePointer,
-    lwork_bytes: _SupportsInt,
+    lwork_bytes: _typing.Integer,
     d_info: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
     """Solves A·X = B in single precision, refining an LU solution in half precision.
@@ -6254,16 +6270,16 @@ def cusolverDnSHgesv(
     """
 
 def cusolverDnSHgesv_bufferSize(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
-    n: _SupportsInt,
-    nrhs: _SupportsInt,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
+    n: _typing.Integer,
+    nrhs: _typing.Integer,
     dA: _typing.DevicePointer,
-    ldda: _SupportsInt,
+    ldda: _typing.Integer,
     dipiv: _typing.DevicePointer,
     dB: _typing.DevicePointer,
-    lddb: _SupportsInt,
+    lddb: _typing.Integer,
     dX: _typing.DevicePointer,
-    lddx: _SupportsInt,
+    lddx: _typing.Integer,
     dWorkspace: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
     """Writes how many bytes of workspace ``gesv`` needs in single precision with half precision.
@@ -6285,18 +6301,18 @@ def cusolverDnSHgesv_bufferSize(
     """
 
 def cusolverDnSSgels(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
-    m: _SupportsInt,
-    n: _SupportsInt,
-    nrhs: _SupportsInt,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
+    m: _typing.Integer,
+    n: _typing.Integer,
+    nrhs: _typing.Integer,
     dA: _typing.DevicePointer,
-    ldda: _SupportsInt,
+    ldda: _typing.Integer,
     dB: _typing.DevicePointer,
-    lddb: _SupportsInt,
+    lddb: _typing.Integer,
     dX: _typing.DevicePointer,
-    lddx: _SupportsInt,
+    lddx: _typing.Integer,
     dWorkspace: _typing.DevicePointer,
-    lwork_bytes: _SupportsInt,
+    lwork_bytes: _typing.Integer,
     d_info: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
     """Finds X of least ‖B − A·X‖ in single precision, refining a QR solution in single precision.
@@ -6323,16 +6339,16 @@ def cusolverDnSSgels(
     """
 
 def cusolverDnSSgels_bufferSize(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
-    m: _SupportsInt,
-    n: _SupportsInt,
-    nrhs: _SupportsInt,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
+    m: _typing.Integer,
+    n: _typing.Integer,
+    nrhs: _typing.Integer,
     dA: _typing.DevicePointer,
-    ldda: _SupportsInt,
+    ldda: _typing.Integer,
     dB: _typing.DevicePointer,
-    lddb: _SupportsInt,
+    lddb: _typing.Integer,
     dX: _typing.DevicePointer,
-    lddx: _SupportsInt,
+    lddx: _typing.Integer,
     dWorkspace: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
     """Writes how many bytes of workspace ``gels`` needs in single precision with single precision.
@@ -6354,18 +6370,18 @@ def cusolverDnSSgels_bufferSize(
     """
 
 def cusolverDnSSgesv(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
-    n: _SupportsInt,
-    nrhs: _SupportsInt,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
+    n: _typing.Integer,
+    nrhs: _typing.Integer,
     dA: _typing.DevicePointer,
-    ldda: _SupportsInt,
+    ldda: _typing.Integer,
     dipiv: _typing.DevicePointer,
     dB: _typing.DevicePointer,
-    lddb: _SupportsInt,
+    lddb: _typing.Integer,
     dX: _typing.DevicePointer,
-    lddx: _SupportsInt,
+    lddx: _typing.Integer,
     dWorkspace: _typing.DevicePointer,
-    lwork_bytes: _SupportsInt,
+    lwork_bytes: _typing.Integer,
     d_info: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
     """Solves A·X = B in single precision, refining an LU solution in single precision.
@@ -6392,16 +6408,16 @@ def cusolverDnSSgesv(
     """
 
 def cusolverDnSSgesv_bufferSize(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
-    n: _SupportsInt,
-    nrhs: _SupportsInt,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
+    n: _typing.Integer,
+    nrhs: _typing.Integer,
     dA: _typing.DevicePointer,
-    ldda: _SupportsInt,
+    ldda: _typing.Integer,
     dipiv: _typing.DevicePointer,
     dB: _typing.DevicePointer,
-    lddb: _SupportsInt,
+    lddb: _typing.Integer,
     dX: _typing.DevicePointer,
-    lddx: _SupportsInt,
+    lddx: _typing.Integer,
     dWorkspace: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
     """Writes how many bytes of workspace ``gesv`` needs in single precision with single precision.
@@ -6423,18 +6439,18 @@ def cusolverDnSSgesv_bufferSize(
     """
 
 def cusolverDnSXgels(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
-    m: _SupportsInt,
-    n: _SupportsInt,
-    nrhs: _SupportsInt,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
+    m: _typing.Integer,
+    n: _typing.Integer,
+    nrhs: _typing.Integer,
     dA: _typing.DevicePointer,
-    ldda: _SupportsInt,
+    ldda: _typing.Integer,
     dB: _typing.DevicePointer,
-    lddb: _SupportsInt,
+    lddb: _typing.Integer,
     dX: _typing.DevicePointer,
-    lddx: _SupportsInt,
+    lddx: _typing.Integer,
     dWorkspace: _typing.DevicePointer,
-    lwork_bytes: _SupportsInt,
+    lwork_bytes: _typing.Integer,
     d_info: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
     """Finds X of least ‖B − A·X‖ in single precision, refining a QR solution in TF32.
@@ -6461,16 +6477,16 @@ def cusolverDnSXgels(
     """
 
 def cusolverDnSXgels_bufferSize(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
-    m: _SupportsInt,
-    n: _SupportsInt,
-    nrhs: _SupportsInt,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
+    m: _typing.Integer,
+    n: _typing.Integer,
+    nrhs: _typing.Integer,
     dA: _typing.DevicePointer,
-    ldda: _SupportsInt,
+    ldda: _typing.Integer,
     dB: _typing.DevicePointer,
-    lddb: _SupportsInt,
+    lddb: _typing.Integer,
     dX: _typing.DevicePointer,
-    lddx: _SupportsInt,
+    lddx: _typing.Integer,
     dWorkspace: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
     """Writes how many bytes of workspace ``gels`` needs in single precision with TF32.
@@ -6492,18 +6508,18 @@ def cusolverDnSXgels_bufferSize(
     """
 
 def cusolverDnSXgesv(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
-    n: _SupportsInt,
-    nrhs: _SupportsInt,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
+    n: _typing.Integer,
+    nrhs: _typing.Integer,
     dA: _typing.DevicePointer,
-    ldda: _SupportsInt,
+    ldda: _typing.Integer,
     dipiv: _typing.DevicePointer,
     dB: _typing.DevicePointer,
-    lddb: _SupportsInt,
+    lddb: _typing.Integer,
     dX: _typing.DevicePointer,
-    lddx: _SupportsInt,
+    lddx: _typing.Integer,
     dWorkspace: _typing.DevicePointer,
-    lwork_bytes: _SupportsInt,
+    lwork_bytes: _typing.Integer,
     d_info: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
     """Solves A·X = B in single precision, refining an LU solution in TF32.
@@ -6530,16 +6546,16 @@ def cusolverDnSXgesv(
     """
 
 def cusolverDnSXgesv_bufferSize(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
-    n: _SupportsInt,
-    nrhs: _SupportsInt,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
+    n: _typing.Integer,
+    nrhs: _typing.Integer,
     dA: _typing.DevicePointer,
-    ldda: _SupportsInt,
+    ldda: _typing.Integer,
     dipiv: _typing.DevicePointer,
     dB: _typing.DevicePointer,
-    lddb: _SupportsInt,
+    lddb: _typing.Integer,
     dX: _typing.DevicePointer,
-    lddx: _SupportsInt,
+    lddx: _typing.Integer,
     dWorkspace: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
     """Writes how many bytes of workspace ``gesv`` needs in single precision with TF32.
@@ -6561,7 +6577,7 @@ def cusolverDnSXgesv_bufferSize(
     """
 
 def cusolverDnSetAdvOptions(
-    params: cusolverDnParams_t | _SupportsInt | None,
+    params: cusolverDnParams_t | _typing.Integer | None,
     function: cusolverDnFunction_t,
     algo: cusolverAlgMode_t,
 ) -> tuple[cusolverStatus_t]:
@@ -6582,7 +6598,7 @@ def cusolverDnSetAdvOptions(
     """
 
 def cusolverDnSetDeterministicMode(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
     mode: cusolverDeterministicMode_t,
 ) -> tuple[cusolverStatus_t]:
     """Sets whether the same input gives bitwise the same results each time, which may be slower.
@@ -6601,7 +6617,7 @@ def cusolverDnSetDeterministicMode(
     """
 
 def cusolverDnSetEmulationSpecialValuesSupport(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
     mask: cudaEmulationSpecialValuesSupport,
 ) -> tuple[cusolverStatus_t]:
     """Sets which special values, such as infinity and NaN, emulation must treat as IEEE does.
@@ -6621,7 +6637,7 @@ def cusolverDnSetEmulationSpecialValuesSupport(
     """
 
 def cusolverDnSetEmulationStrategy(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
     strategy: cudaEmulationStrategy,
 ) -> tuple[cusolverStatus_t]:
     """Sets when floating-point math may be emulated with Tensor Cores of lower precision.
@@ -6640,8 +6656,8 @@ def cusolverDnSetEmulationStrategy(
     """
 
 def cusolverDnSetFixedPointEmulationMantissaBitOffset(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
-    mantissaBitOffset: _SupportsInt,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
+    mantissaBitOffset: _typing.Integer,
 ) -> tuple[cusolverStatus_t]:
     """Sets what is added to the mantissa bits that emulation finds necessary.
 
@@ -6660,7 +6676,7 @@ def cusolverDnSetFixedPointEmulationMantissaBitOffset(
     """
 
 def cusolverDnSetFixedPointEmulationMantissaControl(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
     control: cudaEmulationMantissaControl,
 ) -> tuple[cusolverStatus_t]:
     """Sets whether fixed-point emulation chooses its mantissa bits by the data or keeps to a number.
@@ -6680,8 +6696,8 @@ def cusolverDnSetFixedPointEmulationMantissaControl(
     """
 
 def cusolverDnSetFixedPointEmulationMaxMantissaBitCount(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
-    mantissaBitCount: _SupportsInt,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
+    mantissaBitCount: _typing.Integer,
 ) -> tuple[cusolverStatus_t]:
     """Sets how many mantissa bits fixed-point emulation keeps at most.
 
@@ -6700,7 +6716,7 @@ def cusolverDnSetFixedPointEmulationMaxMantissaBitCount(
     """
 
 def cusolverDnSetMathMode(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
     mode: cusolverMathMode_t,
 ) -> tuple[cusolverStatus_t]:
     """Sets which math the handle may use, such as emulation of floating-point products.
@@ -6719,8 +6735,8 @@ def cusolverDnSetMathMode(
     """
 
 def cusolverDnSetStream(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
-    streamId: cudaStream_t | _SupportsInt | _typing.Stream | None,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
+    streamId: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> tuple[cusolverStatus_t]:
     """Makes later calls of dense solvers with the handle run on a stream.
 
@@ -6743,17 +6759,17 @@ def cusolverDnSetStream(
     """
 
 def cusolverDnSgebrd(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
-    m: _SupportsInt,
-    n: _SupportsInt,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
+    m: _typing.Integer,
+    n: _typing.Integer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     D: _typing.DevicePointer,
     E: _typing.DevicePointer,
     TAUQ: _typing.DevicePointer,
     TAUP: _typing.DevicePointer,
     Work: _typing.DevicePointer,
-    Lwork: _SupportsInt,
+    Lwork: _typing.Integer,
     devInfo: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
     """Reduces A to the bidiagonal Qᴴ·A·P, single precision; D and E are its diagonals.
@@ -6778,9 +6794,9 @@ def cusolverDnSgebrd(
     """
 
 def cusolverDnSgebrd_bufferSize(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
-    m: _SupportsInt,
-    n: _SupportsInt,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
+    m: _typing.Integer,
+    n: _typing.Integer,
 ) -> tuple[cusolverStatus_t, int]:
     """Writes how many elements of workspace the reduction of ``gebrd`` needs, single precision.
 
@@ -6799,14 +6815,14 @@ def cusolverDnSgebrd_bufferSize(
     """
 
 def cusolverDnSgeqrf(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
-    m: _SupportsInt,
-    n: _SupportsInt,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
+    m: _typing.Integer,
+    n: _typing.Integer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     TAU: _typing.DevicePointer,
     Workspace: _typing.DevicePointer,
-    Lwork: _SupportsInt,
+    Lwork: _typing.Integer,
     devInfo: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
     """Factors A as Q·R in place, single precision; Q is Householder vectors below R and TAU.
@@ -6831,11 +6847,11 @@ def cusolverDnSgeqrf(
     """
 
 def cusolverDnSgeqrf_bufferSize(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
-    m: _SupportsInt,
-    n: _SupportsInt,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
+    m: _typing.Integer,
+    n: _typing.Integer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
 ) -> tuple[cusolverStatus_t, int]:
     """Writes how many elements of workspace a QR factorization (``geqrf``) needs, single precision.
 
@@ -6855,20 +6871,20 @@ def cusolverDnSgeqrf_bufferSize(
     """
 
 def cusolverDnSgesvd(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
-    jobu: _SupportsInt,
-    jobvt: _SupportsInt,
-    m: _SupportsInt,
-    n: _SupportsInt,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
+    jobu: _typing.Integer,
+    jobvt: _typing.Integer,
+    m: _typing.Integer,
+    n: _typing.Integer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     S: _typing.DevicePointer,
     U: _typing.DevicePointer,
-    ldu: _SupportsInt,
+    ldu: _typing.Integer,
     VT: _typing.DevicePointer,
-    ldvt: _SupportsInt,
+    ldvt: _typing.Integer,
     work: _typing.DevicePointer,
-    lwork: _SupportsInt,
+    lwork: _typing.Integer,
     rwork: _typing.DevicePointer,
     info: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
@@ -6895,9 +6911,9 @@ def cusolverDnSgesvd(
     """
 
 def cusolverDnSgesvd_bufferSize(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
-    m: _SupportsInt,
-    n: _SupportsInt,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
+    m: _typing.Integer,
+    n: _typing.Integer,
 ) -> tuple[cusolverStatus_t, int]:
     """Writes how many elements of workspace singular values (``gesvd``) need, single precision.
 
@@ -6916,27 +6932,27 @@ def cusolverDnSgesvd_bufferSize(
     """
 
 def cusolverDnSgesvdaStridedBatched(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
     jobz: cusolverEigMode_t,
-    rank: _SupportsInt,
-    m: _SupportsInt,
-    n: _SupportsInt,
+    rank: _typing.Integer,
+    m: _typing.Integer,
+    n: _typing.Integer,
     d_A: _typing.DevicePointer,
-    lda: _SupportsInt,
-    strideA: _SupportsInt,
+    lda: _typing.Integer,
+    strideA: _typing.Integer,
     d_S: _typing.DevicePointer,
-    strideS: _SupportsInt,
+    strideS: _typing.Integer,
     d_U: _typing.DevicePointer,
-    ldu: _SupportsInt,
-    strideU: _SupportsInt,
+    ldu: _typing.Integer,
+    strideU: _typing.Integer,
     d_V: _typing.DevicePointer,
-    ldv: _SupportsInt,
-    strideV: _SupportsInt,
+    ldv: _typing.Integer,
+    strideV: _typing.Integer,
     d_work: _typing.DevicePointer,
-    lwork: _SupportsInt,
+    lwork: _typing.Integer,
     d_info: _typing.DevicePointer,
     h_R_nrmF: _typing.Pointer,
-    batchSize: _SupportsInt,
+    batchSize: _typing.Integer,
 ) -> tuple[cusolverStatus_t]:
     """Approximates U·S·Vᴴ of a given rank for each tall matrix of a batch, single precision.
 
@@ -6962,23 +6978,23 @@ def cusolverDnSgesvdaStridedBatched(
     """
 
 def cusolverDnSgesvdaStridedBatched_bufferSize(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
     jobz: cusolverEigMode_t,
-    rank: _SupportsInt,
-    m: _SupportsInt,
-    n: _SupportsInt,
+    rank: _typing.Integer,
+    m: _typing.Integer,
+    n: _typing.Integer,
     d_A: _typing.DevicePointer,
-    lda: _SupportsInt,
-    strideA: _SupportsInt,
+    lda: _typing.Integer,
+    strideA: _typing.Integer,
     d_S: _typing.DevicePointer,
-    strideS: _SupportsInt,
+    strideS: _typing.Integer,
     d_U: _typing.DevicePointer,
-    ldu: _SupportsInt,
-    strideU: _SupportsInt,
+    ldu: _typing.Integer,
+    strideU: _typing.Integer,
     d_V: _typing.DevicePointer,
-    ldv: _SupportsInt,
-    strideV: _SupportsInt,
-    batchSize: _SupportsInt,
+    ldv: _typing.Integer,
+    strideV: _typing.Integer,
+    batchSize: _typing.Integer,
 ) -> tuple[cusolverStatus_t, int]:
     """Writes how many elements of workspace ``gesvdaStridedBatched`` needs, single precision.
 
@@ -6999,22 +7015,22 @@ def cusolverDnSgesvdaStridedBatched_bufferSize(
     """
 
 def cusolverDnSgesvdj(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
     jobz: cusolverEigMode_t,
-    econ: _SupportsInt,
-    m: _SupportsInt,
-    n: _SupportsInt,
+    econ: _typing.Integer,
+    m: _typing.Integer,
+    n: _typing.Integer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     S: _typing.DevicePointer,
     U: _typing.DevicePointer,
-    ldu: _SupportsInt,
+    ldu: _typing.Integer,
     V: _typing.DevicePointer,
-    ldv: _SupportsInt,
+    ldv: _typing.Integer,
     work: _typing.DevicePointer,
-    lwork: _SupportsInt,
+    lwork: _typing.Integer,
     info: _typing.DevicePointer,
-    params: gesvdjInfo_t | _SupportsInt | None,
+    params: gesvdjInfo_t | _typing.Integer | None,
 ) -> tuple[cusolverStatus_t]:
     """Factors A as U·S·Vᴴ (singular values) by Jacobi's method, single precision; writes V, not Vᴴ.
 
@@ -7039,22 +7055,22 @@ def cusolverDnSgesvdj(
     """
 
 def cusolverDnSgesvdjBatched(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
     jobz: cusolverEigMode_t,
-    m: _SupportsInt,
-    n: _SupportsInt,
+    m: _typing.Integer,
+    n: _typing.Integer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     S: _typing.DevicePointer,
     U: _typing.DevicePointer,
-    ldu: _SupportsInt,
+    ldu: _typing.Integer,
     V: _typing.DevicePointer,
-    ldv: _SupportsInt,
+    ldv: _typing.Integer,
     work: _typing.DevicePointer,
-    lwork: _SupportsInt,
+    lwork: _typing.Integer,
     info: _typing.DevicePointer,
-    params: gesvdjInfo_t | _SupportsInt | None,
-    batchSize: _SupportsInt,
+    params: gesvdjInfo_t | _typing.Integer | None,
+    batchSize: _typing.Integer,
 ) -> tuple[cusolverStatus_t]:
     """Factors each of many A of at most 32×32 as U·S·Vᴴ by Jacobi's method, single precision.
 
@@ -7079,19 +7095,19 @@ def cusolverDnSgesvdjBatched(
     """
 
 def cusolverDnSgesvdjBatched_bufferSize(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
     jobz: cusolverEigMode_t,
-    m: _SupportsInt,
-    n: _SupportsInt,
+    m: _typing.Integer,
+    n: _typing.Integer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     S: _typing.DevicePointer,
     U: _typing.DevicePointer,
-    ldu: _SupportsInt,
+    ldu: _typing.Integer,
     V: _typing.DevicePointer,
-    ldv: _SupportsInt,
-    params: gesvdjInfo_t | _SupportsInt | None,
-    batchSize: _SupportsInt,
+    ldv: _typing.Integer,
+    params: gesvdjInfo_t | _typing.Integer | None,
+    batchSize: _typing.Integer,
 ) -> tuple[cusolverStatus_t, int]:
     """Writes how many elements of workspace many problems (``gesvdjBatched``) need, single precision.
 
@@ -7112,19 +7128,19 @@ def cusolverDnSgesvdjBatched_bufferSize(
     """
 
 def cusolverDnSgesvdj_bufferSize(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
     jobz: cusolverEigMode_t,
-    econ: _SupportsInt,
-    m: _SupportsInt,
-    n: _SupportsInt,
+    econ: _typing.Integer,
+    m: _typing.Integer,
+    n: _typing.Integer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     S: _typing.DevicePointer,
     U: _typing.DevicePointer,
-    ldu: _SupportsInt,
+    ldu: _typing.Integer,
     V: _typing.DevicePointer,
-    ldv: _SupportsInt,
-    params: gesvdjInfo_t | _SupportsInt | None,
+    ldv: _typing.Integer,
+    params: gesvdjInfo_t | _typing.Integer | None,
 ) -> tuple[cusolverStatus_t, int]:
     """Writes how many elements of workspace singular values (``gesvdj``) need, single precision.
 
@@ -7145,11 +7161,11 @@ def cusolverDnSgesvdj_bufferSize(
     """
 
 def cusolverDnSgetrf(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
-    m: _SupportsInt,
-    n: _SupportsInt,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
+    m: _typing.Integer,
+    n: _typing.Integer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     Workspace: _typing.DevicePointer,
     devIpiv: _typing.DevicePointer,
     devInfo: _typing.DevicePointer,
@@ -7176,11 +7192,11 @@ def cusolverDnSgetrf(
     """
 
 def cusolverDnSgetrf_bufferSize(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
-    m: _SupportsInt,
-    n: _SupportsInt,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
+    m: _typing.Integer,
+    n: _typing.Integer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
 ) -> tuple[cusolverStatus_t, int]:
     """Writes how many elements of workspace an LU factorization (``getrf``) needs, single precision.
 
@@ -7200,15 +7216,15 @@ def cusolverDnSgetrf_bufferSize(
     """
 
 def cusolverDnSgetrs(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
     trans: cublasOperation_t,
-    n: _SupportsInt,
-    nrhs: _SupportsInt,
+    n: _typing.Integer,
+    nrhs: _typing.Integer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     devIpiv: _typing.DevicePointer,
     B: _typing.DevicePointer,
-    ldb: _SupportsInt,
+    ldb: _typing.Integer,
     devInfo: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
     """Solves op(A)·X = B with the LU factors of ``getrf``, single precision; X replaces B.
@@ -7233,14 +7249,14 @@ def cusolverDnSgetrs(
     """
 
 def cusolverDnSlaswp(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
-    n: _SupportsInt,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
+    n: _typing.Integer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
-    k1: _SupportsInt,
-    k2: _SupportsInt,
+    lda: _typing.Integer,
+    k1: _typing.Integer,
+    k2: _typing.Integer,
     devIpiv: _typing.DevicePointer,
-    incx: _SupportsInt,
+    incx: _typing.Integer,
 ) -> tuple[cusolverStatus_t]:
     """Exchanges the rows k1 to k2 of A in the order that devIpiv has from ``getrf``, single precision.
 
@@ -7264,13 +7280,13 @@ def cusolverDnSlaswp(
     """
 
 def cusolverDnSlauum(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
     uplo: cublasFillMode_t,
-    n: _SupportsInt,
+    n: _typing.Integer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     work: _typing.DevicePointer,
-    lwork: _SupportsInt,
+    lwork: _typing.Integer,
     devInfo: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
     """Computes U·Uᴴ or Lᴴ·L of a triangular factor, which it replaces, single precision.
@@ -7295,11 +7311,11 @@ def cusolverDnSlauum(
     """
 
 def cusolverDnSlauum_bufferSize(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
     uplo: cublasFillMode_t,
-    n: _SupportsInt,
+    n: _typing.Integer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
 ) -> tuple[cusolverStatus_t, int]:
     """Writes how many elements of workspace the product of factors (``lauum``) needs, single precision.
 
@@ -7319,16 +7335,16 @@ def cusolverDnSlauum_bufferSize(
     """
 
 def cusolverDnSorgbr(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
     side: cublasSideMode_t,
-    m: _SupportsInt,
-    n: _SupportsInt,
-    k: _SupportsInt,
+    m: _typing.Integer,
+    n: _typing.Integer,
+    k: _typing.Integer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     tau: _typing.DevicePointer,
     work: _typing.DevicePointer,
-    lwork: _SupportsInt,
+    lwork: _typing.Integer,
     info: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
     """Forms Q (side left) or Pᵀ from the reflectors of ``gebrd``, single precision.
@@ -7353,13 +7369,13 @@ def cusolverDnSorgbr(
     """
 
 def cusolverDnSorgbr_bufferSize(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
     side: cublasSideMode_t,
-    m: _SupportsInt,
-    n: _SupportsInt,
-    k: _SupportsInt,
+    m: _typing.Integer,
+    n: _typing.Integer,
+    k: _typing.Integer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     tau: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
     """Writes how many elements of workspace forming Q or Pᵀ (``orgbr``) needs, single precision.
@@ -7380,15 +7396,15 @@ def cusolverDnSorgbr_bufferSize(
     """
 
 def cusolverDnSorgqr(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
-    m: _SupportsInt,
-    n: _SupportsInt,
-    k: _SupportsInt,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
+    m: _typing.Integer,
+    n: _typing.Integer,
+    k: _typing.Integer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     tau: _typing.DevicePointer,
     work: _typing.DevicePointer,
-    lwork: _SupportsInt,
+    lwork: _typing.Integer,
     info: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
     """Forms the first n columns of Q from the reflectors of ``geqrf``, single precision.
@@ -7413,12 +7429,12 @@ def cusolverDnSorgqr(
     """
 
 def cusolverDnSorgqr_bufferSize(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
-    m: _SupportsInt,
-    n: _SupportsInt,
-    k: _SupportsInt,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
+    m: _typing.Integer,
+    n: _typing.Integer,
+    k: _typing.Integer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     tau: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
     """Writes how many elements of workspace forming Q (``orgqr``) needs, single precision.
@@ -7439,14 +7455,14 @@ def cusolverDnSorgqr_bufferSize(
     """
 
 def cusolverDnSorgtr(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
     uplo: cublasFillMode_t,
-    n: _SupportsInt,
+    n: _typing.Integer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     tau: _typing.DevicePointer,
     work: _typing.DevicePointer,
-    lwork: _SupportsInt,
+    lwork: _typing.Integer,
     info: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
     """Forms the orthogonal Q from the reflectors of ``sytrd``, single precision.
@@ -7471,11 +7487,11 @@ def cusolverDnSorgtr(
     """
 
 def cusolverDnSorgtr_bufferSize(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
     uplo: cublasFillMode_t,
-    n: _SupportsInt,
+    n: _typing.Integer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     tau: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
     """Writes how many elements of workspace forming Q (``orgtr``) needs, single precision.
@@ -7496,19 +7512,19 @@ def cusolverDnSorgtr_bufferSize(
     """
 
 def cusolverDnSormqr(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
     side: cublasSideMode_t,
     trans: cublasOperation_t,
-    m: _SupportsInt,
-    n: _SupportsInt,
-    k: _SupportsInt,
+    m: _typing.Integer,
+    n: _typing.Integer,
+    k: _typing.Integer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     tau: _typing.DevicePointer,
     C: _typing.DevicePointer,
-    ldc: _SupportsInt,
+    ldc: _typing.Integer,
     work: _typing.DevicePointer,
-    lwork: _SupportsInt,
+    lwork: _typing.Integer,
     devInfo: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
     """C = op(Q)·C (C·op(Q) for side right) with Q as reflectors of ``geqrf``, single precision.
@@ -7534,17 +7550,17 @@ def cusolverDnSormqr(
     """
 
 def cusolverDnSormqr_bufferSize(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
     side: cublasSideMode_t,
     trans: cublasOperation_t,
-    m: _SupportsInt,
-    n: _SupportsInt,
-    k: _SupportsInt,
+    m: _typing.Integer,
+    n: _typing.Integer,
+    k: _typing.Integer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     tau: _typing.DevicePointer,
     C: _typing.DevicePointer,
-    ldc: _SupportsInt,
+    ldc: _typing.Integer,
 ) -> tuple[cusolverStatus_t, int]:
     """Writes how many elements of workspace multiplying by Q (``ormqr``) needs, single precision.
 
@@ -7564,19 +7580,19 @@ def cusolverDnSormqr_bufferSize(
     """
 
 def cusolverDnSormtr(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
     side: cublasSideMode_t,
     uplo: cublasFillMode_t,
     trans: cublasOperation_t,
-    m: _SupportsInt,
-    n: _SupportsInt,
+    m: _typing.Integer,
+    n: _typing.Integer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     tau: _typing.DevicePointer,
     C: _typing.DevicePointer,
-    ldc: _SupportsInt,
+    ldc: _typing.Integer,
     work: _typing.DevicePointer,
-    lwork: _SupportsInt,
+    lwork: _typing.Integer,
     info: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
     """C = op(Q)·C (C·op(Q) for side right) with Q as reflectors of ``sytrd``, single precision.
@@ -7602,17 +7618,17 @@ def cusolverDnSormtr(
     """
 
 def cusolverDnSormtr_bufferSize(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
     side: cublasSideMode_t,
     uplo: cublasFillMode_t,
     trans: cublasOperation_t,
-    m: _SupportsInt,
-    n: _SupportsInt,
+    m: _typing.Integer,
+    n: _typing.Integer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     tau: _typing.DevicePointer,
     C: _typing.DevicePointer,
-    ldc: _SupportsInt,
+    ldc: _typing.Integer,
 ) -> tuple[cusolverStatus_t, int]:
     """Writes how many elements of workspace multiplying by Q (``ormtr``) needs, single precision.
 
@@ -7633,13 +7649,13 @@ def cusolverDnSormtr_bufferSize(
     """
 
 def cusolverDnSpotrf(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
     uplo: cublasFillMode_t,
-    n: _SupportsInt,
+    n: _typing.Integer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     Workspace: _typing.DevicePointer,
-    Lwork: _SupportsInt,
+    Lwork: _typing.Integer,
     devInfo: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
     """Factors a positive definite A as L·Lᴴ or Uᴴ·U in place (Cholesky), single precision.
@@ -7664,13 +7680,13 @@ def cusolverDnSpotrf(
     """
 
 def cusolverDnSpotrfBatched(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
     uplo: cublasFillMode_t,
-    n: _SupportsInt,
+    n: _typing.Integer,
     Aarray: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     infoArray: _typing.DevicePointer,
-    batchSize: _SupportsInt,
+    batchSize: _typing.Integer,
 ) -> tuple[cusolverStatus_t]:
     """Factors each positive definite A of an array of pointers by Cholesky in place, single precision.
 
@@ -7697,11 +7713,11 @@ def cusolverDnSpotrfBatched(
     """
 
 def cusolverDnSpotrf_bufferSize(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
     uplo: cublasFillMode_t,
-    n: _SupportsInt,
+    n: _typing.Integer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
 ) -> tuple[cusolverStatus_t, int]:
     """Writes how many elements of workspace a Cholesky factorization (``potrf``) needs, single precision.
 
@@ -7721,13 +7737,13 @@ def cusolverDnSpotrf_bufferSize(
     """
 
 def cusolverDnSpotri(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
     uplo: cublasFillMode_t,
-    n: _SupportsInt,
+    n: _typing.Integer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     work: _typing.DevicePointer,
-    lwork: _SupportsInt,
+    lwork: _typing.Integer,
     devInfo: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
     """Computes A⁻¹ in place from the Cholesky factor of ``potrf``, single precision; writes one triangle.
@@ -7752,11 +7768,11 @@ def cusolverDnSpotri(
     """
 
 def cusolverDnSpotri_bufferSize(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
     uplo: cublasFillMode_t,
-    n: _SupportsInt,
+    n: _typing.Integer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
 ) -> tuple[cusolverStatus_t, int]:
     """Writes how many elements of workspace an inverse by Cholesky (``potri``) needs, single precision.
 
@@ -7776,14 +7792,14 @@ def cusolverDnSpotri_bufferSize(
     """
 
 def cusolverDnSpotrs(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
     uplo: cublasFillMode_t,
-    n: _SupportsInt,
-    nrhs: _SupportsInt,
+    n: _typing.Integer,
+    nrhs: _typing.Integer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     B: _typing.DevicePointer,
-    ldb: _SupportsInt,
+    ldb: _typing.Integer,
     devInfo: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
     """Solves A·X = B with the Cholesky factor of ``potrf``, single precision; X replaces B.
@@ -7808,16 +7824,16 @@ def cusolverDnSpotrs(
     """
 
 def cusolverDnSpotrsBatched(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
     uplo: cublasFillMode_t,
-    n: _SupportsInt,
-    nrhs: _SupportsInt,
+    n: _typing.Integer,
+    nrhs: _typing.Integer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     B: _typing.DevicePointer,
-    ldb: _SupportsInt,
+    ldb: _typing.Integer,
     d_info: _typing.DevicePointer,
-    batchSize: _SupportsInt,
+    batchSize: _typing.Integer,
 ) -> tuple[cusolverStatus_t]:
     """Solves A·x = b for each A factored by ``potrfBatched``, single precision; one right-hand side each.
 
@@ -7844,15 +7860,15 @@ def cusolverDnSpotrsBatched(
     """
 
 def cusolverDnSsyevd(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
     jobz: cusolverEigMode_t,
     uplo: cublasFillMode_t,
-    n: _SupportsInt,
+    n: _typing.Integer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     W: _typing.DevicePointer,
     work: _typing.DevicePointer,
-    lwork: _SupportsInt,
+    lwork: _typing.Integer,
     info: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
     """Finds all eigenvalues, on request eigenvectors, of a symmetric A, single precision.
@@ -7877,12 +7893,12 @@ def cusolverDnSsyevd(
     """
 
 def cusolverDnSsyevd_bufferSize(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
     jobz: cusolverEigMode_t,
     uplo: cublasFillMode_t,
-    n: _SupportsInt,
+    n: _typing.Integer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     W: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
     """Writes how many elements of workspace symmetric eigenvalues (``syevd``) need, single precision.
@@ -7903,20 +7919,20 @@ def cusolverDnSsyevd_bufferSize(
     """
 
 def cusolverDnSsyevdx(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
     jobz: cusolverEigMode_t,
     range: cusolverEigRange_t,
     uplo: cublasFillMode_t,
-    n: _SupportsInt,
+    n: _typing.Integer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     vl: float,
     vu: float,
-    il: _SupportsInt,
-    iu: _SupportsInt,
+    il: _typing.Integer,
+    iu: _typing.Integer,
     W: _typing.DevicePointer,
     work: _typing.DevicePointer,
-    lwork: _SupportsInt,
+    lwork: _typing.Integer,
     info: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
     """Finds eigenvalues in a range (vl, vu] or il to iu, on request vectors, of a symmetric A, single precision.
@@ -7943,17 +7959,17 @@ def cusolverDnSsyevdx(
     """
 
 def cusolverDnSsyevdx_bufferSize(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
     jobz: cusolverEigMode_t,
     range: cusolverEigRange_t,
     uplo: cublasFillMode_t,
-    n: _SupportsInt,
+    n: _typing.Integer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     vl: float,
     vu: float,
-    il: _SupportsInt,
-    iu: _SupportsInt,
+    il: _typing.Integer,
+    iu: _typing.Integer,
     W: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int, int]:
     """Writes how many elements of workspace selected eigenvalues (``syevdx``) need, single precision.
@@ -7976,17 +7992,17 @@ def cusolverDnSsyevdx_bufferSize(
     """
 
 def cusolverDnSsyevj(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
     jobz: cusolverEigMode_t,
     uplo: cublasFillMode_t,
-    n: _SupportsInt,
+    n: _typing.Integer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     W: _typing.DevicePointer,
     work: _typing.DevicePointer,
-    lwork: _SupportsInt,
+    lwork: _typing.Integer,
     info: _typing.DevicePointer,
-    params: syevjInfo_t | _SupportsInt | None,
+    params: syevjInfo_t | _typing.Integer | None,
 ) -> tuple[cusolverStatus_t]:
     """Finds all eigenvalues, on request eigenvectors, of a symmetric A by Jacobi's method, single precision.
 
@@ -8010,18 +8026,18 @@ def cusolverDnSsyevj(
     """
 
 def cusolverDnSsyevjBatched(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
     jobz: cusolverEigMode_t,
     uplo: cublasFillMode_t,
-    n: _SupportsInt,
+    n: _typing.Integer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     W: _typing.DevicePointer,
     work: _typing.DevicePointer,
-    lwork: _SupportsInt,
+    lwork: _typing.Integer,
     info: _typing.DevicePointer,
-    params: syevjInfo_t | _SupportsInt | None,
-    batchSize: _SupportsInt,
+    params: syevjInfo_t | _typing.Integer | None,
+    batchSize: _typing.Integer,
 ) -> tuple[cusolverStatus_t]:
     """Finds eigenvalues, maybe vectors, of each of many small symmetric A by Jacobi's method, single precision.
 
@@ -8045,15 +8061,15 @@ def cusolverDnSsyevjBatched(
     """
 
 def cusolverDnSsyevjBatched_bufferSize(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
     jobz: cusolverEigMode_t,
     uplo: cublasFillMode_t,
-    n: _SupportsInt,
+    n: _typing.Integer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     W: _typing.DevicePointer,
-    params: syevjInfo_t | _SupportsInt | None,
-    batchSize: _SupportsInt,
+    params: syevjInfo_t | _typing.Integer | None,
+    batchSize: _typing.Integer,
 ) -> tuple[cusolverStatus_t, int]:
     """Writes how many elements of workspace many small problems (``syevjBatched``) need, single precision.
 
@@ -8074,14 +8090,14 @@ def cusolverDnSsyevjBatched_bufferSize(
     """
 
 def cusolverDnSsyevj_bufferSize(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
     jobz: cusolverEigMode_t,
     uplo: cublasFillMode_t,
-    n: _SupportsInt,
+    n: _typing.Integer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     W: _typing.DevicePointer,
-    params: syevjInfo_t | _SupportsInt | None,
+    params: syevjInfo_t | _typing.Integer | None,
 ) -> tuple[cusolverStatus_t, int]:
     """Writes how many elements of workspace Jacobi's method (``syevj``) needs, single precision.
 
@@ -8101,18 +8117,18 @@ def cusolverDnSsyevj_bufferSize(
     """
 
 def cusolverDnSsygvd(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
     itype: cusolverEigType_t,
     jobz: cusolverEigMode_t,
     uplo: cublasFillMode_t,
-    n: _SupportsInt,
+    n: _typing.Integer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     B: _typing.DevicePointer,
-    ldb: _SupportsInt,
+    ldb: _typing.Integer,
     W: _typing.DevicePointer,
     work: _typing.DevicePointer,
-    lwork: _SupportsInt,
+    lwork: _typing.Integer,
     info: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
     """Finds all λ, on request x, of A·x = λ·B·x (or as itype says) for symmetric A, single precision.
@@ -8137,15 +8153,15 @@ def cusolverDnSsygvd(
     """
 
 def cusolverDnSsygvd_bufferSize(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
     itype: cusolverEigType_t,
     jobz: cusolverEigMode_t,
     uplo: cublasFillMode_t,
-    n: _SupportsInt,
+    n: _typing.Integer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     B: _typing.DevicePointer,
-    ldb: _SupportsInt,
+    ldb: _typing.Integer,
     W: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
     """Writes how many elements of workspace a generalized problem (``sygvd``) needs, single precision.
@@ -8166,23 +8182,23 @@ def cusolverDnSsygvd_bufferSize(
     """
 
 def cusolverDnSsygvdx(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
     itype: cusolverEigType_t,
     jobz: cusolverEigMode_t,
     range: cusolverEigRange_t,
     uplo: cublasFillMode_t,
-    n: _SupportsInt,
+    n: _typing.Integer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     B: _typing.DevicePointer,
-    ldb: _SupportsInt,
+    ldb: _typing.Integer,
     vl: float,
     vu: float,
-    il: _SupportsInt,
-    iu: _SupportsInt,
+    il: _typing.Integer,
+    iu: _typing.Integer,
     W: _typing.DevicePointer,
     work: _typing.DevicePointer,
-    lwork: _SupportsInt,
+    lwork: _typing.Integer,
     info: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
     """Finds λ in a range, on request x, of A·x = λ·B·x (or as itype says) for symmetric A, single precision.
@@ -8209,20 +8225,20 @@ def cusolverDnSsygvdx(
     """
 
 def cusolverDnSsygvdx_bufferSize(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
     itype: cusolverEigType_t,
     jobz: cusolverEigMode_t,
     range: cusolverEigRange_t,
     uplo: cublasFillMode_t,
-    n: _SupportsInt,
+    n: _typing.Integer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     B: _typing.DevicePointer,
-    ldb: _SupportsInt,
+    ldb: _typing.Integer,
     vl: float,
     vu: float,
-    il: _SupportsInt,
-    iu: _SupportsInt,
+    il: _typing.Integer,
+    iu: _typing.Integer,
     W: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int, int]:
     """Writes how many elements of workspace selected eigenvalues (``sygvdx``) need, single precision.
@@ -8245,20 +8261,20 @@ def cusolverDnSsygvdx_bufferSize(
     """
 
 def cusolverDnSsygvj(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
     itype: cusolverEigType_t,
     jobz: cusolverEigMode_t,
     uplo: cublasFillMode_t,
-    n: _SupportsInt,
+    n: _typing.Integer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     B: _typing.DevicePointer,
-    ldb: _SupportsInt,
+    ldb: _typing.Integer,
     W: _typing.DevicePointer,
     work: _typing.DevicePointer,
-    lwork: _SupportsInt,
+    lwork: _typing.Integer,
     info: _typing.DevicePointer,
-    params: syevjInfo_t | _SupportsInt | None,
+    params: syevjInfo_t | _typing.Integer | None,
 ) -> tuple[cusolverStatus_t]:
     """Finds all λ, maybe x, of A·x = λ·B·x (or as itype says) by Jacobi, symmetric A, single precision.
 
@@ -8283,17 +8299,17 @@ def cusolverDnSsygvj(
     """
 
 def cusolverDnSsygvj_bufferSize(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
     itype: cusolverEigType_t,
     jobz: cusolverEigMode_t,
     uplo: cublasFillMode_t,
-    n: _SupportsInt,
+    n: _typing.Integer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     B: _typing.DevicePointer,
-    ldb: _SupportsInt,
+    ldb: _typing.Integer,
     W: _typing.DevicePointer,
-    params: syevjInfo_t | _SupportsInt | None,
+    params: syevjInfo_t | _typing.Integer | None,
 ) -> tuple[cusolverStatus_t, int]:
     """Writes how many elements of workspace Jacobi's method (``sygvj``) needs, single precision.
 
@@ -8314,16 +8330,16 @@ def cusolverDnSsygvj_bufferSize(
     """
 
 def cusolverDnSsytrd(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
     uplo: cublasFillMode_t,
-    n: _SupportsInt,
+    n: _typing.Integer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     d: _typing.DevicePointer,
     e: _typing.DevicePointer,
     tau: _typing.DevicePointer,
     work: _typing.DevicePointer,
-    lwork: _SupportsInt,
+    lwork: _typing.Integer,
     info: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
     """Reduces a symmetric A to the tridiagonal Qᵀ·A·Q, single precision; d and e are its diagonals.
@@ -8348,11 +8364,11 @@ def cusolverDnSsytrd(
     """
 
 def cusolverDnSsytrd_bufferSize(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
     uplo: cublasFillMode_t,
-    n: _SupportsInt,
+    n: _typing.Integer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     d: _typing.DevicePointer,
     e: _typing.DevicePointer,
     tau: _typing.DevicePointer,
@@ -8375,14 +8391,14 @@ def cusolverDnSsytrd_bufferSize(
     """
 
 def cusolverDnSsytrf(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
     uplo: cublasFillMode_t,
-    n: _SupportsInt,
+    n: _typing.Integer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     ipiv: _typing.DevicePointer,
     work: _typing.DevicePointer,
-    lwork: _SupportsInt,
+    lwork: _typing.Integer,
     info: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
     """Factors a symmetric, maybe indefinite A as L·D·Lᵀ or U·D·Uᵀ (Bunch–Kaufman), single precision.
@@ -8407,10 +8423,10 @@ def cusolverDnSsytrf(
     """
 
 def cusolverDnSsytrf_bufferSize(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
-    n: _SupportsInt,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
+    n: _typing.Integer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
 ) -> tuple[cusolverStatus_t, int]:
     """Writes how many elements of workspace a symmetric factorization (``sytrf``) needs, single precision.
 
@@ -8429,14 +8445,14 @@ def cusolverDnSsytrf_bufferSize(
     """
 
 def cusolverDnSsytri(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
     uplo: cublasFillMode_t,
-    n: _SupportsInt,
+    n: _typing.Integer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     ipiv: _typing.DevicePointer,
     work: _typing.DevicePointer,
-    lwork: _SupportsInt,
+    lwork: _typing.Integer,
     info: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
     """Computes A⁻¹ in place from the symmetric factorization of ``sytrf``, single precision.
@@ -8461,11 +8477,11 @@ def cusolverDnSsytri(
     """
 
 def cusolverDnSsytri_bufferSize(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
     uplo: cublasFillMode_t,
-    n: _SupportsInt,
+    n: _typing.Integer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     ipiv: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
     """Writes how many elements of workspace a symmetric inverse (``sytri``) needs, single precision.
@@ -8486,27 +8502,27 @@ def cusolverDnSsytri_bufferSize(
     """
 
 def cusolverDnXgeev(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
-    params: cusolverDnParams_t | _SupportsInt | None,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
+    params: cusolverDnParams_t | _typing.Integer | None,
     jobvl: cusolverEigMode_t,
     jobvr: cusolverEigMode_t,
-    n: _SupportsInt,
+    n: _typing.Integer,
     dataTypeA: cudaDataType,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     dataTypeW: cudaDataType,
     W: _typing.DevicePointer,
     dataTypeVL: cudaDataType,
     VL: _typing.DevicePointer,
-    ldvl: _SupportsInt,
+    ldvl: _typing.Integer,
     dataTypeVR: cudaDataType,
     VR: _typing.DevicePointer,
-    ldvr: _SupportsInt,
+    ldvr: _typing.Integer,
     computeType: cudaDataType,
     bufferOnDevice: _typing.DevicePointer,
-    workspaceInBytesOnDevice: _SupportsInt,
+    workspaceInBytesOnDevice: _typing.Integer,
     bufferOnHost: _typing.Pointer,
-    workspaceInBytesOnHost: _SupportsInt,
+    workspaceInBytesOnHost: _typing.Integer,
     info: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
     """Finds the eigenvalues, on request eigenvectors, of a general square A.
@@ -8534,22 +8550,22 @@ def cusolverDnXgeev(
     """
 
 def cusolverDnXgeev_bufferSize(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
-    params: cusolverDnParams_t | _SupportsInt | None,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
+    params: cusolverDnParams_t | _typing.Integer | None,
     jobvl: cusolverEigMode_t,
     jobvr: cusolverEigMode_t,
-    n: _SupportsInt,
+    n: _typing.Integer,
     dataTypeA: cudaDataType,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     dataTypeW: cudaDataType,
     W: _typing.DevicePointer,
     dataTypeVL: cudaDataType,
     VL: _typing.DevicePointer,
-    ldvl: _SupportsInt,
+    ldvl: _typing.Integer,
     dataTypeVR: cudaDataType,
     VR: _typing.DevicePointer,
-    ldvr: _SupportsInt,
+    ldvr: _typing.Integer,
     computeType: cudaDataType,
 ) -> tuple[cusolverStatus_t, int, int]:
     """Writes how many bytes of device and of host workspace ``cusolverDnXgeev`` needs.
@@ -8574,20 +8590,20 @@ def cusolverDnXgeev_bufferSize(
     """
 
 def cusolverDnXgeqrf(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
-    params: cusolverDnParams_t | _SupportsInt | None,
-    m: _SupportsInt,
-    n: _SupportsInt,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
+    params: cusolverDnParams_t | _typing.Integer | None,
+    m: _typing.Integer,
+    n: _typing.Integer,
     dataTypeA: cudaDataType,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     dataTypeTau: cudaDataType,
     tau: _typing.DevicePointer,
     computeType: cudaDataType,
     bufferOnDevice: _typing.DevicePointer,
-    workspaceInBytesOnDevice: _SupportsInt,
+    workspaceInBytesOnDevice: _typing.Integer,
     bufferOnHost: _typing.Pointer,
-    workspaceInBytesOnHost: _SupportsInt,
+    workspaceInBytesOnHost: _typing.Integer,
     info: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
     """Factors A as Q·R in place, with 64-bit sizes and types that arguments name.
@@ -8613,13 +8629,13 @@ def cusolverDnXgeqrf(
     """
 
 def cusolverDnXgeqrf_bufferSize(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
-    params: cusolverDnParams_t | _SupportsInt | None,
-    m: _SupportsInt,
-    n: _SupportsInt,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
+    params: cusolverDnParams_t | _typing.Integer | None,
+    m: _typing.Integer,
+    n: _typing.Integer,
     dataTypeA: cudaDataType,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     dataTypeTau: cudaDataType,
     tau: _typing.DevicePointer,
     computeType: cudaDataType,
@@ -8644,28 +8660,28 @@ def cusolverDnXgeqrf_bufferSize(
     """
 
 def cusolverDnXgesvd(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
-    params: cusolverDnParams_t | _SupportsInt | None,
-    jobu: _SupportsInt,
-    jobvt: _SupportsInt,
-    m: _SupportsInt,
-    n: _SupportsInt,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
+    params: cusolverDnParams_t | _typing.Integer | None,
+    jobu: _typing.Integer,
+    jobvt: _typing.Integer,
+    m: _typing.Integer,
+    n: _typing.Integer,
     dataTypeA: cudaDataType,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     dataTypeS: cudaDataType,
     S: _typing.DevicePointer,
     dataTypeU: cudaDataType,
     U: _typing.DevicePointer,
-    ldu: _SupportsInt,
+    ldu: _typing.Integer,
     dataTypeVT: cudaDataType,
     VT: _typing.DevicePointer,
-    ldvt: _SupportsInt,
+    ldvt: _typing.Integer,
     computeType: cudaDataType,
     bufferOnDevice: _typing.DevicePointer,
-    workspaceInBytesOnDevice: _SupportsInt,
+    workspaceInBytesOnDevice: _typing.Integer,
     bufferOnHost: _typing.Pointer,
-    workspaceInBytesOnHost: _SupportsInt,
+    workspaceInBytesOnHost: _typing.Integer,
     info: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
     """Factors A as U·S·Vᴴ (singular values), with 64-bit sizes and types that arguments name.
@@ -8693,23 +8709,23 @@ def cusolverDnXgesvd(
     """
 
 def cusolverDnXgesvd_bufferSize(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
-    params: cusolverDnParams_t | _SupportsInt | None,
-    jobu: _SupportsInt,
-    jobvt: _SupportsInt,
-    m: _SupportsInt,
-    n: _SupportsInt,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
+    params: cusolverDnParams_t | _typing.Integer | None,
+    jobu: _typing.Integer,
+    jobvt: _typing.Integer,
+    m: _typing.Integer,
+    n: _typing.Integer,
     dataTypeA: cudaDataType,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     dataTypeS: cudaDataType,
     S: _typing.DevicePointer,
     dataTypeU: cudaDataType,
     U: _typing.DevicePointer,
-    ldu: _SupportsInt,
+    ldu: _typing.Integer,
     dataTypeVT: cudaDataType,
     VT: _typing.DevicePointer,
-    ldvt: _SupportsInt,
+    ldvt: _typing.Integer,
     computeType: cudaDataType,
 ) -> tuple[cusolverStatus_t, int, int]:
     """Writes how many bytes of device and of host workspace ``cusolverDnXgesvd`` needs.
@@ -8733,8 +8749,8 @@ def cusolverDnXgesvd_bufferSize(
     """
 
 def cusolverDnXgesvdjGetResidual(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
-    info: gesvdjInfo_t | _SupportsInt | None,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
+    info: gesvdjInfo_t | _typing.Integer | None,
 ) -> tuple[cusolverStatus_t, float]:
     """Writes the residual, in the Frobenius norm, of the last call of ``gesvdj``; not of a batch.
 
@@ -8753,8 +8769,8 @@ def cusolverDnXgesvdjGetResidual(
     """
 
 def cusolverDnXgesvdjGetSweeps(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
-    info: gesvdjInfo_t | _SupportsInt | None,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
+    info: gesvdjInfo_t | _typing.Integer | None,
 ) -> tuple[cusolverStatus_t, int]:
     """Writes how many sweeps the last call of ``gesvdj`` made; not of a batch.
 
@@ -8773,8 +8789,8 @@ def cusolverDnXgesvdjGetSweeps(
     """
 
 def cusolverDnXgesvdjSetMaxSweeps(
-    info: gesvdjInfo_t | _SupportsInt | None,
-    max_sweeps: _SupportsInt,
+    info: gesvdjInfo_t | _typing.Integer | None,
+    max_sweeps: _typing.Integer,
 ) -> tuple[cusolverStatus_t]:
     """Sets how many sweeps Jacobi's method for singular values makes at most.
 
@@ -8792,8 +8808,8 @@ def cusolverDnXgesvdjSetMaxSweeps(
     """
 
 def cusolverDnXgesvdjSetSortEig(
-    info: gesvdjInfo_t | _SupportsInt | None,
-    sort_svd: _SupportsInt,
+    info: gesvdjInfo_t | _typing.Integer | None,
+    sort_svd: _typing.Integer,
 ) -> tuple[cusolverStatus_t]:
     """Sets whether the singular values of Jacobi's method come sorted in descending order.
 
@@ -8811,7 +8827,7 @@ def cusolverDnXgesvdjSetSortEig(
     """
 
 def cusolverDnXgesvdjSetTolerance(
-    info: gesvdjInfo_t | _SupportsInt | None,
+    info: gesvdjInfo_t | _typing.Integer | None,
     tolerance: float,
 ) -> tuple[cusolverStatus_t]:
     """Sets the tolerance at which Jacobi's method for singular values ends.
@@ -8830,28 +8846,28 @@ def cusolverDnXgesvdjSetTolerance(
     """
 
 def cusolverDnXgesvdp(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
-    params: cusolverDnParams_t | _SupportsInt | None,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
+    params: cusolverDnParams_t | _typing.Integer | None,
     jobz: cusolverEigMode_t,
-    econ: _SupportsInt,
-    m: _SupportsInt,
-    n: _SupportsInt,
+    econ: _typing.Integer,
+    m: _typing.Integer,
+    n: _typing.Integer,
     dataTypeA: cudaDataType,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     dataTypeS: cudaDataType,
     S: _typing.DevicePointer,
     dataTypeU: cudaDataType,
     U: _typing.DevicePointer,
-    ldu: _SupportsInt,
+    ldu: _typing.Integer,
     dataTypeV: cudaDataType,
     V: _typing.DevicePointer,
-    ldv: _SupportsInt,
+    ldv: _typing.Integer,
     computeType: cudaDataType,
     bufferOnDevice: _typing.DevicePointer,
-    workspaceInBytesOnDevice: _SupportsInt,
+    workspaceInBytesOnDevice: _typing.Integer,
     bufferOnHost: _typing.Pointer,
-    workspaceInBytesOnHost: _SupportsInt,
+    workspaceInBytesOnHost: _typing.Integer,
     d_info: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, float]:
     """Factors A as U·S·Vᴴ by a polar decomposition, faster than ``cusolverDnXgesvd``; tells the error.
@@ -8880,23 +8896,23 @@ def cusolverDnXgesvdp(
     """
 
 def cusolverDnXgesvdp_bufferSize(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
-    params: cusolverDnParams_t | _SupportsInt | None,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
+    params: cusolverDnParams_t | _typing.Integer | None,
     jobz: cusolverEigMode_t,
-    econ: _SupportsInt,
-    m: _SupportsInt,
-    n: _SupportsInt,
+    econ: _typing.Integer,
+    m: _typing.Integer,
+    n: _typing.Integer,
     dataTypeA: cudaDataType,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     dataTypeS: cudaDataType,
     S: _typing.DevicePointer,
     dataTypeU: cudaDataType,
     U: _typing.DevicePointer,
-    ldu: _SupportsInt,
+    ldu: _typing.Integer,
     dataTypeV: cudaDataType,
     V: _typing.DevicePointer,
-    ldv: _SupportsInt,
+    ldv: _typing.Integer,
     computeType: cudaDataType,
 ) -> tuple[cusolverStatus_t, int, int]:
     """Writes how many bytes of device and of host workspace ``cusolverDnXgesvdp`` needs.
@@ -8921,31 +8937,31 @@ def cusolverDnXgesvdp_bufferSize(
     """
 
 def cusolverDnXgesvdr(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
-    params: cusolverDnParams_t | _SupportsInt | None,
-    jobu: _SupportsInt,
-    jobv: _SupportsInt,
-    m: _SupportsInt,
-    n: _SupportsInt,
-    k: _SupportsInt,
-    p: _SupportsInt,
-    niters: _SupportsInt,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
+    params: cusolverDnParams_t | _typing.Integer | None,
+    jobu: _typing.Integer,
+    jobv: _typing.Integer,
+    m: _typing.Integer,
+    n: _typing.Integer,
+    k: _typing.Integer,
+    p: _typing.Integer,
+    niters: _typing.Integer,
     dataTypeA: cudaDataType,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     dataTypeSrand: cudaDataType,
     Srand: _typing.DevicePointer,
     dataTypeUrand: cudaDataType,
     Urand: _typing.DevicePointer,
-    ldUrand: _SupportsInt,
+    ldUrand: _typing.Integer,
     dataTypeVrand: cudaDataType,
     Vrand: _typing.DevicePointer,
-    ldVrand: _SupportsInt,
+    ldVrand: _typing.Integer,
     computeType: cudaDataType,
     bufferOnDevice: _typing.DevicePointer,
-    workspaceInBytesOnDevice: _SupportsInt,
+    workspaceInBytesOnDevice: _typing.Integer,
     bufferOnHost: _typing.Pointer,
-    workspaceInBytesOnHost: _SupportsInt,
+    workspaceInBytesOnHost: _typing.Integer,
     d_info: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
     """Approximates the k greatest singular values, on request vectors, by random projections.
@@ -8973,26 +8989,26 @@ def cusolverDnXgesvdr(
     """
 
 def cusolverDnXgesvdr_bufferSize(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
-    params: cusolverDnParams_t | _SupportsInt | None,
-    jobu: _SupportsInt,
-    jobv: _SupportsInt,
-    m: _SupportsInt,
-    n: _SupportsInt,
-    k: _SupportsInt,
-    p: _SupportsInt,
-    niters: _SupportsInt,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
+    params: cusolverDnParams_t | _typing.Integer | None,
+    jobu: _typing.Integer,
+    jobv: _typing.Integer,
+    m: _typing.Integer,
+    n: _typing.Integer,
+    k: _typing.Integer,
+    p: _typing.Integer,
+    niters: _typing.Integer,
     dataTypeA: cudaDataType,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     dataTypeSrand: cudaDataType,
     Srand: _typing.DevicePointer,
     dataTypeUrand: cudaDataType,
     Urand: _typing.DevicePointer,
-    ldUrand: _SupportsInt,
+    ldUrand: _typing.Integer,
     dataTypeVrand: cudaDataType,
     Vrand: _typing.DevicePointer,
-    ldVrand: _SupportsInt,
+    ldVrand: _typing.Integer,
     computeType: cudaDataType,
 ) -> tuple[cusolverStatus_t, int, int]:
     """Writes how many bytes of device and of host workspace ``cusolverDnXgesvdr`` needs.
@@ -9017,19 +9033,19 @@ def cusolverDnXgesvdr_bufferSize(
     """
 
 def cusolverDnXgetrf(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
-    params: cusolverDnParams_t | _SupportsInt | None,
-    m: _SupportsInt,
-    n: _SupportsInt,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
+    params: cusolverDnParams_t | _typing.Integer | None,
+    m: _typing.Integer,
+    n: _typing.Integer,
     dataTypeA: cudaDataType,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     ipiv: _typing.DevicePointer,
     computeType: cudaDataType,
     bufferOnDevice: _typing.DevicePointer,
-    workspaceInBytesOnDevice: _SupportsInt,
+    workspaceInBytesOnDevice: _typing.Integer,
     bufferOnHost: _typing.Pointer,
-    workspaceInBytesOnHost: _SupportsInt,
+    workspaceInBytesOnHost: _typing.Integer,
     info: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
     """Factors A as P·A = L·U in place, with 64-bit sizes and types that arguments name.
@@ -9055,13 +9071,13 @@ def cusolverDnXgetrf(
     """
 
 def cusolverDnXgetrf_bufferSize(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
-    params: cusolverDnParams_t | _SupportsInt | None,
-    m: _SupportsInt,
-    n: _SupportsInt,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
+    params: cusolverDnParams_t | _typing.Integer | None,
+    m: _typing.Integer,
+    n: _typing.Integer,
     dataTypeA: cudaDataType,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     computeType: cudaDataType,
 ) -> tuple[cusolverStatus_t, int, int]:
     """Writes how many bytes of device and of host workspace ``cusolverDnXgetrf`` needs.
@@ -9084,18 +9100,18 @@ def cusolverDnXgetrf_bufferSize(
     """
 
 def cusolverDnXgetrs(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
-    params: cusolverDnParams_t | _SupportsInt | None,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
+    params: cusolverDnParams_t | _typing.Integer | None,
     trans: cublasOperation_t,
-    n: _SupportsInt,
-    nrhs: _SupportsInt,
+    n: _typing.Integer,
+    nrhs: _typing.Integer,
     dataTypeA: cudaDataType,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     ipiv: _typing.DevicePointer,
     dataTypeB: cudaDataType,
     B: _typing.DevicePointer,
-    ldb: _SupportsInt,
+    ldb: _typing.Integer,
     info: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
     """Solves op(A)·X = B with the factors of ``cusolverDnXgetrf``; X replaces B.
@@ -9121,19 +9137,19 @@ def cusolverDnXgetrs(
     """
 
 def cusolverDnXhetrf(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
-    params: cusolverDnParams_t | _SupportsInt | None,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
+    params: cusolverDnParams_t | _typing.Integer | None,
     uplo: cublasFillMode_t,
-    n: _SupportsInt,
+    n: _typing.Integer,
     dataTypeA: cudaDataType,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     ipiv: _typing.DevicePointer,
     computeType: cudaDataType,
     bufferOnDevice: _typing.DevicePointer,
-    workspaceInBytesOnDevice: _SupportsInt,
+    workspaceInBytesOnDevice: _typing.Integer,
     bufferOnHost: _typing.Pointer,
-    workspaceInBytesOnHost: _SupportsInt,
+    workspaceInBytesOnHost: _typing.Integer,
     info: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
     """Factors a Hermitian A as L·D·Lᴴ or U·D·Uᴴ in place, with 64-bit sizes and types that arguments name.
@@ -9159,13 +9175,13 @@ def cusolverDnXhetrf(
     """
 
 def cusolverDnXhetrf_bufferSize(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
-    params: cusolverDnParams_t | _SupportsInt | None,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
+    params: cusolverDnParams_t | _typing.Integer | None,
     uplo: cublasFillMode_t,
-    n: _SupportsInt,
+    n: _typing.Integer,
     dataTypeA: cudaDataType,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     ipiv: _typing.DevicePointer,
     computeType: cudaDataType,
 ) -> tuple[cusolverStatus_t, int, int]:
@@ -9189,22 +9205,22 @@ def cusolverDnXhetrf_bufferSize(
     """
 
 def cusolverDnXhetrs(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
-    params: cusolverDnParams_t | _SupportsInt | None,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
+    params: cusolverDnParams_t | _typing.Integer | None,
     uplo: cublasFillMode_t,
-    n: _SupportsInt,
-    nrhs: _SupportsInt,
+    n: _typing.Integer,
+    nrhs: _typing.Integer,
     dataTypeA: cudaDataType,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     ipiv: _typing.DevicePointer,
     dataTypeB: cudaDataType,
     B: _typing.DevicePointer,
-    ldb: _SupportsInt,
+    ldb: _typing.Integer,
     bufferOnDevice: _typing.DevicePointer,
-    workspaceInBytesOnDevice: _SupportsInt,
+    workspaceInBytesOnDevice: _typing.Integer,
     bufferOnHost: _typing.Pointer,
-    workspaceInBytesOnHost: _SupportsInt,
+    workspaceInBytesOnHost: _typing.Integer,
     info: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
     """Solves A·X = B with the factors of ``cusolverDnXhetrf``; X replaces B.
@@ -9231,18 +9247,18 @@ def cusolverDnXhetrs(
     """
 
 def cusolverDnXhetrs_bufferSize(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
-    params: cusolverDnParams_t | _SupportsInt | None,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
+    params: cusolverDnParams_t | _typing.Integer | None,
     uplo: cublasFillMode_t,
-    n: _SupportsInt,
-    nrhs: _SupportsInt,
+    n: _typing.Integer,
+    nrhs: _typing.Integer,
     dataTypeA: cudaDataType,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     ipiv: _typing.DevicePointer,
     dataTypeB: cudaDataType,
     B: _typing.DevicePointer,
-    ldb: _SupportsInt,
+    ldb: _typing.Integer,
 ) -> tuple[cusolverStatus_t, int, int]:
     """Writes how many bytes of device and of host workspace ``cusolverDnXhetrs`` needs.
 
@@ -9265,25 +9281,25 @@ def cusolverDnXhetrs_bufferSize(
     """
 
 def cusolverDnXlarft(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
-    params: cusolverDnParams_t | _SupportsInt | None,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
+    params: cusolverDnParams_t | _typing.Integer | None,
     direct: cusolverDirectMode_t,
     storev: cusolverStorevMode_t,
-    n: _SupportsInt,
-    k: _SupportsInt,
+    n: _typing.Integer,
+    k: _typing.Integer,
     dataTypeV: cudaDataType,
     V: _typing.DevicePointer,
-    ldv: _SupportsInt,
+    ldv: _typing.Integer,
     dataTypeTau: cudaDataType,
     tau: _typing.DevicePointer,
     dataTypeT: cudaDataType,
     T: _typing.DevicePointer,
-    ldt: _SupportsInt,
+    ldt: _typing.Integer,
     computeType: cudaDataType,
     bufferOnDevice: _typing.DevicePointer,
-    workspaceInBytesOnDevice: _SupportsInt,
+    workspaceInBytesOnDevice: _typing.Integer,
     bufferOnHost: _typing.Pointer,
-    workspaceInBytesOnHost: _SupportsInt,
+    workspaceInBytesOnHost: _typing.Integer,
 ) -> tuple[cusolverStatus_t]:
     """Forms the triangular T for which k reflectors together are I − V·T·Vᴴ.
 
@@ -9309,20 +9325,20 @@ def cusolverDnXlarft(
     """
 
 def cusolverDnXlarft_bufferSize(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
-    params: cusolverDnParams_t | _SupportsInt | None,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
+    params: cusolverDnParams_t | _typing.Integer | None,
     direct: cusolverDirectMode_t,
     storev: cusolverStorevMode_t,
-    n: _SupportsInt,
-    k: _SupportsInt,
+    n: _typing.Integer,
+    k: _typing.Integer,
     dataTypeV: cudaDataType,
     V: _typing.DevicePointer,
-    ldv: _SupportsInt,
+    ldv: _typing.Integer,
     dataTypeTau: cudaDataType,
     tau: _typing.DevicePointer,
     dataTypeT: cudaDataType,
     T: _typing.DevicePointer,
-    ldt: _SupportsInt,
+    ldt: _typing.Integer,
     computeType: cudaDataType,
 ) -> tuple[cusolverStatus_t, int, int]:
     """Writes how many bytes of device and of host workspace ``cusolverDnXlarft`` needs.
@@ -9346,22 +9362,22 @@ def cusolverDnXlarft_bufferSize(
     """
 
 def cusolverDnXpolar(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
-    params: cusolverDnParams_t | _SupportsInt | None,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
+    params: cusolverDnParams_t | _typing.Integer | None,
     uplo: cublasFillMode_t,
-    M: _SupportsInt,
-    N: _SupportsInt,
+    M: _typing.Integer,
+    N: _typing.Integer,
     dataTypeA: cudaDataType,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     dataTypeH: cudaDataType,
     H: _typing.DevicePointer,
-    ldh: _SupportsInt,
+    ldh: _typing.Integer,
     computeType: cudaDataType,
     bufferOnDevice: _typing.DevicePointer,
-    workspaceInBytesOnDevice: _SupportsInt,
+    workspaceInBytesOnDevice: _typing.Integer,
     bufferOnHost: _typing.Pointer,
-    workspaceInBytesOnHost: _SupportsInt,
+    workspaceInBytesOnHost: _typing.Integer,
     d_res_nrm: _typing.DevicePointer,
     d_A_nrmF: _typing.DevicePointer,
     d_rcond: _typing.DevicePointer,
@@ -9391,17 +9407,17 @@ def cusolverDnXpolar(
     """
 
 def cusolverDnXpolar_bufferSize(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
-    params: cusolverDnParams_t | _SupportsInt | None,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
+    params: cusolverDnParams_t | _typing.Integer | None,
     uplo: cublasFillMode_t,
-    M: _SupportsInt,
-    N: _SupportsInt,
+    M: _typing.Integer,
+    N: _typing.Integer,
     dataTypeA: cudaDataType,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     dataTypeH: cudaDataType,
     H: _typing.DevicePointer,
-    ldh: _SupportsInt,
+    ldh: _typing.Integer,
     computeType: cudaDataType,
 ) -> tuple[cusolverStatus_t, int, int]:
     """Writes how many bytes of device and of host workspace ``cusolverDnXpolar`` needs.
@@ -9425,18 +9441,18 @@ def cusolverDnXpolar_bufferSize(
     """
 
 def cusolverDnXpotrf(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
-    params: cusolverDnParams_t | _SupportsInt | None,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
+    params: cusolverDnParams_t | _typing.Integer | None,
     uplo: cublasFillMode_t,
-    n: _SupportsInt,
+    n: _typing.Integer,
     dataTypeA: cudaDataType,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     computeType: cudaDataType,
     bufferOnDevice: _typing.DevicePointer,
-    workspaceInBytesOnDevice: _SupportsInt,
+    workspaceInBytesOnDevice: _typing.Integer,
     bufferOnHost: _typing.Pointer,
-    workspaceInBytesOnHost: _SupportsInt,
+    workspaceInBytesOnHost: _typing.Integer,
     info: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
     """Factors a positive definite A by Cholesky in place, with 64-bit sizes and types that arguments name.
@@ -9462,13 +9478,13 @@ def cusolverDnXpotrf(
     """
 
 def cusolverDnXpotrf_bufferSize(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
-    params: cusolverDnParams_t | _SupportsInt | None,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
+    params: cusolverDnParams_t | _typing.Integer | None,
     uplo: cublasFillMode_t,
-    n: _SupportsInt,
+    n: _typing.Integer,
     dataTypeA: cudaDataType,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     computeType: cudaDataType,
 ) -> tuple[cusolverStatus_t, int, int]:
     """Writes how many bytes of device and of host workspace ``cusolverDnXpotrf`` needs.
@@ -9491,17 +9507,17 @@ def cusolverDnXpotrf_bufferSize(
     """
 
 def cusolverDnXpotrs(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
-    params: cusolverDnParams_t | _SupportsInt | None,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
+    params: cusolverDnParams_t | _typing.Integer | None,
     uplo: cublasFillMode_t,
-    n: _SupportsInt,
-    nrhs: _SupportsInt,
+    n: _typing.Integer,
+    nrhs: _typing.Integer,
     dataTypeA: cudaDataType,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     dataTypeB: cudaDataType,
     B: _typing.DevicePointer,
-    ldb: _SupportsInt,
+    ldb: _typing.Integer,
     info: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
     """Solves A·X = B with the factor of ``cusolverDnXpotrf``; X replaces B.
@@ -9527,21 +9543,21 @@ def cusolverDnXpotrs(
     """
 
 def cusolverDnXstedc(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
-    params: cusolverDnParams_t | _SupportsInt | None,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
+    params: cusolverDnParams_t | _typing.Integer | None,
     compz: cusolverEigComp_t,
-    n: _SupportsInt,
+    n: _typing.Integer,
     dataTypeDE: cudaDataType,
     D: _typing.DevicePointer,
     E: _typing.DevicePointer,
     dataTypeZ: cudaDataType,
     Z: _typing.DevicePointer,
-    ldz: _SupportsInt,
+    ldz: _typing.Integer,
     computeType: cudaDataType,
     bufferOnDevice: _typing.DevicePointer,
-    workspaceInBytesOnDevice: _SupportsInt,
+    workspaceInBytesOnDevice: _typing.Integer,
     bufferOnHost: _typing.Pointer,
-    workspaceInBytesOnHost: _SupportsInt,
+    workspaceInBytesOnHost: _typing.Integer,
     info: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
     """Finds eigenvalues, on request vectors, of a tridiagonal matrix (D and E) by divide and conquer.
@@ -9568,16 +9584,16 @@ def cusolverDnXstedc(
     """
 
 def cusolverDnXstedc_bufferSize(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
-    params: cusolverDnParams_t | _SupportsInt | None,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
+    params: cusolverDnParams_t | _typing.Integer | None,
     compz: cusolverEigComp_t,
-    n: _SupportsInt,
+    n: _typing.Integer,
     dataTypeDE: cudaDataType,
     D: _typing.DevicePointer,
     E: _typing.DevicePointer,
     dataTypeZ: cudaDataType,
     Z: _typing.DevicePointer,
-    ldz: _SupportsInt,
+    ldz: _typing.Integer,
     computeType: cudaDataType,
 ) -> tuple[cusolverStatus_t, int, int]:
     """Writes how many bytes of device and of host workspace ``cusolverDnXstedc`` needs.
@@ -9601,23 +9617,23 @@ def cusolverDnXstedc_bufferSize(
     """
 
 def cusolverDnXsyevBatched(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
-    params: cusolverDnParams_t | _SupportsInt | None,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
+    params: cusolverDnParams_t | _typing.Integer | None,
     jobz: cusolverEigMode_t,
     uplo: cublasFillMode_t,
-    n: _SupportsInt,
+    n: _typing.Integer,
     dataTypeA: cudaDataType,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     dataTypeW: cudaDataType,
     W: _typing.DevicePointer,
     computeType: cudaDataType,
     bufferOnDevice: _typing.DevicePointer,
-    workspaceInBytesOnDevice: _SupportsInt,
+    workspaceInBytesOnDevice: _typing.Integer,
     bufferOnHost: _typing.Pointer,
-    workspaceInBytesOnHost: _SupportsInt,
+    workspaceInBytesOnHost: _typing.Integer,
     info: _typing.DevicePointer,
-    batchSize: _SupportsInt,
+    batchSize: _typing.Integer,
 ) -> tuple[cusolverStatus_t]:
     """Finds all eigenvalues, on request vectors, of each symmetric or Hermitian A of a contiguous batch.
 
@@ -9643,18 +9659,18 @@ def cusolverDnXsyevBatched(
     """
 
 def cusolverDnXsyevBatched_bufferSize(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
-    params: cusolverDnParams_t | _SupportsInt | None,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
+    params: cusolverDnParams_t | _typing.Integer | None,
     jobz: cusolverEigMode_t,
     uplo: cublasFillMode_t,
-    n: _SupportsInt,
+    n: _typing.Integer,
     dataTypeA: cudaDataType,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     dataTypeW: cudaDataType,
     W: _typing.DevicePointer,
     computeType: cudaDataType,
-    batchSize: _SupportsInt,
+    batchSize: _typing.Integer,
 ) -> tuple[cusolverStatus_t, int, int]:
     """Writes how many bytes of device and of host workspace ``cusolverDnXsyevBatched`` needs.
 
@@ -9677,21 +9693,21 @@ def cusolverDnXsyevBatched_bufferSize(
     """
 
 def cusolverDnXsyevd(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
-    params: cusolverDnParams_t | _SupportsInt | None,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
+    params: cusolverDnParams_t | _typing.Integer | None,
     jobz: cusolverEigMode_t,
     uplo: cublasFillMode_t,
-    n: _SupportsInt,
+    n: _typing.Integer,
     dataTypeA: cudaDataType,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     dataTypeW: cudaDataType,
     W: _typing.DevicePointer,
     computeType: cudaDataType,
     bufferOnDevice: _typing.DevicePointer,
-    workspaceInBytesOnDevice: _SupportsInt,
+    workspaceInBytesOnDevice: _typing.Integer,
     bufferOnHost: _typing.Pointer,
-    workspaceInBytesOnHost: _SupportsInt,
+    workspaceInBytesOnHost: _typing.Integer,
     info: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
     """Finds all eigenvalues, on request eigenvectors, of a symmetric or Hermitian A of a type that arguments name.
@@ -9718,14 +9734,14 @@ def cusolverDnXsyevd(
     """
 
 def cusolverDnXsyevd_bufferSize(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
-    params: cusolverDnParams_t | _SupportsInt | None,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
+    params: cusolverDnParams_t | _typing.Integer | None,
     jobz: cusolverEigMode_t,
     uplo: cublasFillMode_t,
-    n: _SupportsInt,
+    n: _typing.Integer,
     dataTypeA: cudaDataType,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     dataTypeW: cudaDataType,
     W: _typing.DevicePointer,
     computeType: cudaDataType,
@@ -9751,26 +9767,26 @@ def cusolverDnXsyevd_bufferSize(
     """
 
 def cusolverDnXsyevdx(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
-    params: cusolverDnParams_t | _SupportsInt | None,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
+    params: cusolverDnParams_t | _typing.Integer | None,
     jobz: cusolverEigMode_t,
     range: cusolverEigRange_t,
     uplo: cublasFillMode_t,
-    n: _SupportsInt,
+    n: _typing.Integer,
     dataTypeA: cudaDataType,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     vl: object,
     vu: object,
-    il: _SupportsInt,
-    iu: _SupportsInt,
+    il: _typing.Integer,
+    iu: _typing.Integer,
     dataTypeW: cudaDataType,
     W: _typing.DevicePointer,
     computeType: cudaDataType,
     bufferOnDevice: _typing.DevicePointer,
-    workspaceInBytesOnDevice: _SupportsInt,
+    workspaceInBytesOnDevice: _typing.Integer,
     bufferOnHost: _typing.Pointer,
-    workspaceInBytesOnHost: _SupportsInt,
+    workspaceInBytesOnHost: _typing.Integer,
     info: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
     """Finds eigenvalues in (vl, vu] or il to iu, on request vectors, of a symmetric or Hermitian A.
@@ -9798,19 +9814,19 @@ def cusolverDnXsyevdx(
     """
 
 def cusolverDnXsyevdx_bufferSize(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
-    params: cusolverDnParams_t | _SupportsInt | None,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
+    params: cusolverDnParams_t | _typing.Integer | None,
     jobz: cusolverEigMode_t,
     range: cusolverEigRange_t,
     uplo: cublasFillMode_t,
-    n: _SupportsInt,
+    n: _typing.Integer,
     dataTypeA: cudaDataType,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     vl: object,
     vu: object,
-    il: _SupportsInt,
-    iu: _SupportsInt,
+    il: _typing.Integer,
+    iu: _typing.Integer,
     dataTypeW: cudaDataType,
     W: _typing.DevicePointer,
     computeType: cudaDataType,
@@ -9837,8 +9853,8 @@ def cusolverDnXsyevdx_bufferSize(
     """
 
 def cusolverDnXsyevjGetResidual(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
-    info: syevjInfo_t | _SupportsInt | None,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
+    info: syevjInfo_t | _typing.Integer | None,
 ) -> tuple[cusolverStatus_t, float]:
     """Writes the residual, in the Frobenius norm, of the last call of ``syevj`` or its kin; not of a batch.
 
@@ -9857,8 +9873,8 @@ def cusolverDnXsyevjGetResidual(
     """
 
 def cusolverDnXsyevjGetSweeps(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
-    info: syevjInfo_t | _SupportsInt | None,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
+    info: syevjInfo_t | _typing.Integer | None,
 ) -> tuple[cusolverStatus_t, int]:
     """Writes how many sweeps the last call of ``syevj`` or its kin made; not of a batch.
 
@@ -9877,8 +9893,8 @@ def cusolverDnXsyevjGetSweeps(
     """
 
 def cusolverDnXsyevjSetMaxSweeps(
-    info: syevjInfo_t | _SupportsInt | None,
-    max_sweeps: _SupportsInt,
+    info: syevjInfo_t | _typing.Integer | None,
+    max_sweeps: _typing.Integer,
 ) -> tuple[cusolverStatus_t]:
     """Sets how many sweeps Jacobi's method for eigenvalues makes at most.
 
@@ -9896,8 +9912,8 @@ def cusolverDnXsyevjSetMaxSweeps(
     """
 
 def cusolverDnXsyevjSetSortEig(
-    info: syevjInfo_t | _SupportsInt | None,
-    sort_eig: _SupportsInt,
+    info: syevjInfo_t | _typing.Integer | None,
+    sort_eig: _typing.Integer,
 ) -> tuple[cusolverStatus_t]:
     """Sets whether the eigenvalues of Jacobi's method come sorted in ascending order.
 
@@ -9915,7 +9931,7 @@ def cusolverDnXsyevjSetSortEig(
     """
 
 def cusolverDnXsyevjSetTolerance(
-    info: syevjInfo_t | _SupportsInt | None,
+    info: syevjInfo_t | _typing.Integer | None,
     tolerance: float,
 ) -> tuple[cusolverStatus_t]:
     """Sets the tolerance at which Jacobi's method for eigenvalues ends.
@@ -9934,29 +9950,29 @@ def cusolverDnXsyevjSetTolerance(
     """
 
 def cusolverDnXsygvStridedBatched(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
-    params: cusolverDnParams_t | _SupportsInt | None,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
+    params: cusolverDnParams_t | _typing.Integer | None,
     itype: cusolverEigType_t,
     jobz: cusolverEigMode_t,
     uplo: cublasFillMode_t,
-    n: _SupportsInt,
+    n: _typing.Integer,
     dataTypeA: cudaDataType,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
-    strideA: _SupportsInt,
+    lda: _typing.Integer,
+    strideA: _typing.Integer,
     dataTypeB: cudaDataType,
     B: _typing.DevicePointer,
-    ldb: _SupportsInt,
-    strideB: _SupportsInt,
+    ldb: _typing.Integer,
+    strideB: _typing.Integer,
     dataTypeW: cudaDataType,
     W: _typing.DevicePointer,
-    strideW: _SupportsInt,
+    strideW: _typing.Integer,
     computeType: cudaDataType,
-    batchSize: _SupportsInt,
+    batchSize: _typing.Integer,
     bufferOnDevice: _typing.DevicePointer,
-    workspaceInBytesOnDevice: _SupportsInt,
+    workspaceInBytesOnDevice: _typing.Integer,
     bufferOnHost: _typing.Pointer,
-    workspaceInBytesOnHost: _SupportsInt,
+    workspaceInBytesOnHost: _typing.Integer,
     info: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
     """Finds all λ, on request x, of A·x = λ·B·x (or as itype says) for a batch at fixed strides.
@@ -9984,25 +10000,25 @@ def cusolverDnXsygvStridedBatched(
     """
 
 def cusolverDnXsygvStridedBatched_bufferSize(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
-    params: cusolverDnParams_t | _SupportsInt | None,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
+    params: cusolverDnParams_t | _typing.Integer | None,
     itype: cusolverEigType_t,
     jobz: cusolverEigMode_t,
     uplo: cublasFillMode_t,
-    n: _SupportsInt,
+    n: _typing.Integer,
     dataTypeA: cudaDataType,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
-    strideA: _SupportsInt,
+    lda: _typing.Integer,
+    strideA: _typing.Integer,
     dataTypeB: cudaDataType,
     B: _typing.DevicePointer,
-    ldb: _SupportsInt,
-    strideB: _SupportsInt,
+    ldb: _typing.Integer,
+    strideB: _typing.Integer,
     dataTypeW: cudaDataType,
     W: _typing.DevicePointer,
-    strideW: _SupportsInt,
+    strideW: _typing.Integer,
     computeType: cudaDataType,
-    batchSize: _SupportsInt,
+    batchSize: _typing.Integer,
 ) -> tuple[cusolverStatus_t, int, int]:
     """Writes how many bytes of device and of host workspace ``cusolverDnXsygvStridedBatched`` needs.
 
@@ -10026,25 +10042,25 @@ def cusolverDnXsygvStridedBatched_bufferSize(
     """
 
 def cusolverDnXsygvd(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
-    params: cusolverDnParams_t | _SupportsInt | None,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
+    params: cusolverDnParams_t | _typing.Integer | None,
     itype: cusolverEigType_t,
     jobz: cusolverEigMode_t,
     uplo: cublasFillMode_t,
-    n: _SupportsInt,
+    n: _typing.Integer,
     dataTypeA: cudaDataType,
     d_A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     dataTypeB: cudaDataType,
     d_B: _typing.DevicePointer,
-    ldb: _SupportsInt,
+    ldb: _typing.Integer,
     dataTypeW: cudaDataType,
     d_W: _typing.DevicePointer,
     computeType: cudaDataType,
     bufferOnDevice: _typing.DevicePointer,
-    workspaceInBytesOnDevice: _SupportsInt,
+    workspaceInBytesOnDevice: _typing.Integer,
     bufferOnHost: _typing.Pointer,
-    workspaceInBytesOnHost: _SupportsInt,
+    workspaceInBytesOnHost: _typing.Integer,
     d_info: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
     """Finds all λ, on request x, of A·x = λ·B·x (or as itype says), symmetric or Hermitian A.
@@ -10071,18 +10087,18 @@ def cusolverDnXsygvd(
     """
 
 def cusolverDnXsygvd_bufferSize(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
-    params: cusolverDnParams_t | _SupportsInt | None,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
+    params: cusolverDnParams_t | _typing.Integer | None,
     itype: cusolverEigType_t,
     jobz: cusolverEigMode_t,
     uplo: cublasFillMode_t,
-    n: _SupportsInt,
+    n: _typing.Integer,
     dataTypeA: cudaDataType,
     d_A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     dataTypeB: cudaDataType,
     d_B: _typing.DevicePointer,
-    ldb: _SupportsInt,
+    ldb: _typing.Integer,
     dataTypeW: cudaDataType,
     d_W: _typing.DevicePointer,
     computeType: cudaDataType,
@@ -10108,30 +10124,30 @@ def cusolverDnXsygvd_bufferSize(
     """
 
 def cusolverDnXsygvdx(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
-    params: cusolverDnParams_t | _SupportsInt | None,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
+    params: cusolverDnParams_t | _typing.Integer | None,
     itype: cusolverEigType_t,
     jobz: cusolverEigMode_t,
     range: cusolverEigRange_t,
     uplo: cublasFillMode_t,
-    n: _SupportsInt,
+    n: _typing.Integer,
     dataTypeA: cudaDataType,
     d_A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     dataTypeB: cudaDataType,
     d_B: _typing.DevicePointer,
-    ldb: _SupportsInt,
+    ldb: _typing.Integer,
     vl: object,
     vu: object,
-    il: _SupportsInt,
-    iu: _SupportsInt,
+    il: _typing.Integer,
+    iu: _typing.Integer,
     dataTypeW: cudaDataType,
     d_W: _typing.DevicePointer,
     computeType: cudaDataType,
     bufferOnDevice: _typing.DevicePointer,
-    workspaceInBytesOnDevice: _SupportsInt,
+    workspaceInBytesOnDevice: _typing.Integer,
     bufferOnHost: _typing.Pointer,
-    workspaceInBytesOnHost: _SupportsInt,
+    workspaceInBytesOnHost: _typing.Integer,
     d_info: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
     """Finds λ in a range, on request x, of A·x = λ·B·x (or as itype says), symmetric or Hermitian A.
@@ -10160,22 +10176,22 @@ def cusolverDnXsygvdx(
     """
 
 def cusolverDnXsygvdx_bufferSize(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
-    params: cusolverDnParams_t | _SupportsInt | None,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
+    params: cusolverDnParams_t | _typing.Integer | None,
     itype: cusolverEigType_t,
     jobz: cusolverEigMode_t,
     uplo: cublasFillMode_t,
-    n: _SupportsInt,
+    n: _typing.Integer,
     dataTypeA: cudaDataType,
     d_A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     dataTypeB: cudaDataType,
     d_B: _typing.DevicePointer,
-    ldb: _SupportsInt,
+    ldb: _typing.Integer,
     vl: object,
     vu: object,
-    il: _SupportsInt,
-    iu: _SupportsInt,
+    il: _typing.Integer,
+    iu: _typing.Integer,
     dataTypeW: cudaDataType,
     d_W: _typing.DevicePointer,
     computeType: cudaDataType,
@@ -10203,19 +10219,19 @@ def cusolverDnXsygvdx_bufferSize(
     """
 
 def cusolverDnXsytrf(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
-    params: cusolverDnParams_t | _SupportsInt | None,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
+    params: cusolverDnParams_t | _typing.Integer | None,
     uplo: cublasFillMode_t,
-    n: _SupportsInt,
+    n: _typing.Integer,
     dataTypeA: cudaDataType,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     ipiv: _typing.DevicePointer,
     computeType: cudaDataType,
     bufferOnDevice: _typing.DevicePointer,
-    workspaceInBytesOnDevice: _SupportsInt,
+    workspaceInBytesOnDevice: _typing.Integer,
     bufferOnHost: _typing.Pointer,
-    workspaceInBytesOnHost: _SupportsInt,
+    workspaceInBytesOnHost: _typing.Integer,
     info: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
     """Factors a symmetric A as L·D·Lᵀ or U·D·Uᵀ in place, with 64-bit sizes and types that arguments name.
@@ -10241,13 +10257,13 @@ def cusolverDnXsytrf(
     """
 
 def cusolverDnXsytrf_bufferSize(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
-    params: cusolverDnParams_t | _SupportsInt | None,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
+    params: cusolverDnParams_t | _typing.Integer | None,
     uplo: cublasFillMode_t,
-    n: _SupportsInt,
+    n: _typing.Integer,
     dataTypeA: cudaDataType,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     ipiv: _typing.DevicePointer,
     computeType: cudaDataType,
 ) -> tuple[cusolverStatus_t, int, int]:
@@ -10271,21 +10287,21 @@ def cusolverDnXsytrf_bufferSize(
     """
 
 def cusolverDnXsytrs(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
     uplo: cublasFillMode_t,
-    n: _SupportsInt,
-    nrhs: _SupportsInt,
+    n: _typing.Integer,
+    nrhs: _typing.Integer,
     dataTypeA: cudaDataType,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     ipiv: _typing.DevicePointer,
     dataTypeB: cudaDataType,
     B: _typing.DevicePointer,
-    ldb: _SupportsInt,
+    ldb: _typing.Integer,
     bufferOnDevice: _typing.DevicePointer,
-    workspaceInBytesOnDevice: _SupportsInt,
+    workspaceInBytesOnDevice: _typing.Integer,
     bufferOnHost: _typing.Pointer,
-    workspaceInBytesOnHost: _SupportsInt,
+    workspaceInBytesOnHost: _typing.Integer,
     info: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
     """Solves A·X = B with the symmetric factorization of ``sytrf``; X replaces B.
@@ -10312,17 +10328,17 @@ def cusolverDnXsytrs(
     """
 
 def cusolverDnXsytrs_bufferSize(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
     uplo: cublasFillMode_t,
-    n: _SupportsInt,
-    nrhs: _SupportsInt,
+    n: _typing.Integer,
+    nrhs: _typing.Integer,
     dataTypeA: cudaDataType,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     ipiv: _typing.DevicePointer,
     dataTypeB: cudaDataType,
     B: _typing.DevicePointer,
-    ldb: _SupportsInt,
+    ldb: _typing.Integer,
 ) -> tuple[cusolverStatus_t, int, int]:
     """Writes how many bytes of device and of host workspace ``cusolverDnXsytrs`` needs.
 
@@ -10344,17 +10360,17 @@ def cusolverDnXsytrs_bufferSize(
     """
 
 def cusolverDnXtrtri(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
     uplo: cublasFillMode_t,
     diag: cublasDiagType_t,
-    n: _SupportsInt,
+    n: _typing.Integer,
     dataTypeA: cudaDataType,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     bufferOnDevice: _typing.DevicePointer,
-    workspaceInBytesOnDevice: _SupportsInt,
+    workspaceInBytesOnDevice: _typing.Integer,
     bufferOnHost: _typing.Pointer,
-    workspaceInBytesOnHost: _SupportsInt,
+    workspaceInBytesOnHost: _typing.Integer,
     devInfo: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
     """Inverts a triangular A in place, with 64-bit sizes and a type that an argument names.
@@ -10380,13 +10396,13 @@ def cusolverDnXtrtri(
     """
 
 def cusolverDnXtrtri_bufferSize(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
     uplo: cublasFillMode_t,
     diag: cublasDiagType_t,
-    n: _SupportsInt,
+    n: _typing.Integer,
     dataTypeA: cudaDataType,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
 ) -> tuple[cusolverStatus_t, int, int]:
     """Writes how many bytes of device and of host workspace ``cusolverDnXtrtri`` needs.
 
@@ -10408,18 +10424,18 @@ def cusolverDnXtrtri_bufferSize(
     """
 
 def cusolverDnZCgels(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
-    m: _SupportsInt,
-    n: _SupportsInt,
-    nrhs: _SupportsInt,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
+    m: _typing.Integer,
+    n: _typing.Integer,
+    nrhs: _typing.Integer,
     dA: _typing.DevicePointer,
-    ldda: _SupportsInt,
+    ldda: _typing.Integer,
     dB: _typing.DevicePointer,
-    lddb: _SupportsInt,
+    lddb: _typing.Integer,
     dX: _typing.DevicePointer,
-    lddx: _SupportsInt,
+    lddx: _typing.Integer,
     dWorkspace: _typing.DevicePointer,
-    lwork_bytes: _SupportsInt,
+    lwork_bytes: _typing.Integer,
     d_info: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
     """Finds X of least ‖B − A·X‖ in double-precision complex, refining a QR solution in single-precision complex.
@@ -10446,16 +10462,16 @@ def cusolverDnZCgels(
     """
 
 def cusolverDnZCgels_bufferSize(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
-    m: _SupportsInt,
-    n: _SupportsInt,
-    nrhs: _SupportsInt,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
+    m: _typing.Integer,
+    n: _typing.Integer,
+    nrhs: _typing.Integer,
     dA: _typing.DevicePointer,
-    ldda: _SupportsInt,
+    ldda: _typing.Integer,
     dB: _typing.DevicePointer,
-    lddb: _SupportsInt,
+    lddb: _typing.Integer,
     dX: _typing.DevicePointer,
-    lddx: _SupportsInt,
+    lddx: _typing.Integer,
     dWorkspace: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
     """Writes how many bytes of workspace ``gels`` needs in double-precision complex with single-precision complex.
@@ -10477,18 +10493,18 @@ def cusolverDnZCgels_bufferSize(
     """
 
 def cusolverDnZCgesv(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
-    n: _SupportsInt,
-    nrhs: _SupportsInt,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
+    n: _typing.Integer,
+    nrhs: _typing.Integer,
     dA: _typing.DevicePointer,
-    ldda: _SupportsInt,
+    ldda: _typing.Integer,
     dipiv: _typing.DevicePointer,
     dB: _typing.DevicePointer,
-    lddb: _SupportsInt,
+    lddb: _typing.Integer,
     dX: _typing.DevicePointer,
-    lddx: _SupportsInt,
+    lddx: _typing.Integer,
     dWorkspace: _typing.DevicePointer,
-    lwork_bytes: _SupportsInt,
+    lwork_bytes: _typing.Integer,
     d_info: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
     """Solves A·X = B in double-precision complex, refining an LU solution in single-precision complex.
@@ -10516,16 +10532,16 @@ def cusolverDnZCgesv(
     """
 
 def cusolverDnZCgesv_bufferSize(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
-    n: _SupportsInt,
-    nrhs: _SupportsInt,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
+    n: _typing.Integer,
+    nrhs: _typing.Integer,
     dA: _typing.DevicePointer,
-    ldda: _SupportsInt,
+    ldda: _typing.Integer,
     dipiv: _typing.DevicePointer,
     dB: _typing.DevicePointer,
-    lddb: _SupportsInt,
+    lddb: _typing.Integer,
     dX: _typing.DevicePointer,
-    lddx: _SupportsInt,
+    lddx: _typing.Integer,
     dWorkspace: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
     """Writes how many bytes of workspace ``gesv`` needs in double-precision complex with single-precision complex.
@@ -10547,18 +10563,18 @@ def cusolverDnZCgesv_bufferSize(
     """
 
 def cusolverDnZEgels(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
-    m: _SupportsInt,
-    n: _SupportsInt,
-    nrhs: _SupportsInt,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
+    m: _typing.Integer,
+    n: _typing.Integer,
+    nrhs: _typing.Integer,
     dA: _typing.DevicePointer,
-    ldda: _SupportsInt,
+    ldda: _typing.Integer,
     dB: _typing.DevicePointer,
-    lddb: _SupportsInt,
+    lddb: _typing.Integer,
     dX: _typing.DevicePointer,
-    lddx: _SupportsInt,
+    lddx: _typing.Integer,
     dWorkspace: _typing.DevicePointer,
-    lwork_bytes: _SupportsInt,
+    lwork_bytes: _typing.Integer,
     d_info: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
     """Finds X of least ‖B − A·X‖ in double-precision complex, refining a QR solution in bfloat16 complex.
@@ -10585,16 +10601,16 @@ def cusolverDnZEgels(
     """
 
 def cusolverDnZEgels_bufferSize(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
-    m: _SupportsInt,
-    n: _SupportsInt,
-    nrhs: _SupportsInt,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
+    m: _typing.Integer,
+    n: _typing.Integer,
+    nrhs: _typing.Integer,
     dA: _typing.DevicePointer,
-    ldda: _SupportsInt,
+    ldda: _typing.Integer,
     dB: _typing.DevicePointer,
-    lddb: _SupportsInt,
+    lddb: _typing.Integer,
     dX: _typing.DevicePointer,
-    lddx: _SupportsInt,
+    lddx: _typing.Integer,
     dWorkspace: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
     """Writes how many bytes of workspace ``gels`` needs in double-precision complex with bfloat16 complex.
@@ -10616,18 +10632,18 @@ def cusolverDnZEgels_bufferSize(
     """
 
 def cusolverDnZEgesv(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
-    n: _SupportsInt,
-    nrhs: _SupportsInt,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
+    n: _typing.Integer,
+    nrhs: _typing.Integer,
     dA: _typing.DevicePointer,
-    ldda: _SupportsInt,
+    ldda: _typing.Integer,
     dipiv: _typing.DevicePointer,
     dB: _typing.DevicePointer,
-    lddb: _SupportsInt,
+    lddb: _typing.Integer,
     dX: _typing.DevicePointer,
-    lddx: _SupportsInt,
+    lddx: _typing.Integer,
     dWorkspace: _typing.DevicePointer,
-    lwork_bytes: _SupportsInt,
+    lwork_bytes: _typing.Integer,
     d_info: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
     """Solves A·X = B in double-precision complex, refining an LU solution in bfloat16 complex.
@@ -10655,16 +10671,16 @@ def cusolverDnZEgesv(
     """
 
 def cusolverDnZEgesv_bufferSize(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
-    n: _SupportsInt,
-    nrhs: _SupportsInt,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
+    n: _typing.Integer,
+    nrhs: _typing.Integer,
     dA: _typing.DevicePointer,
-    ldda: _SupportsInt,
+    ldda: _typing.Integer,
     dipiv: _typing.DevicePointer,
     dB: _typing.DevicePointer,
-    lddb: _SupportsInt,
+    lddb: _typing.Integer,
     dX: _typing.DevicePointer,
-    lddx: _SupportsInt,
+    lddx: _typing.Integer,
     dWorkspace: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
     """Writes how many bytes of workspace ``gesv`` needs in double-precision complex with bfloat16 complex.
@@ -10686,18 +10702,18 @@ def cusolverDnZEgesv_bufferSize(
     """
 
 def cusolverDnZKgels(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
-    m: _SupportsInt,
-    n: _SupportsInt,
-    nrhs: _SupportsInt,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
+    m: _typing.Integer,
+    n: _typing.Integer,
+    nrhs: _typing.Integer,
     dA: _typing.DevicePointer,
-    ldda: _SupportsInt,
+    ldda: _typing.Integer,
     dB: _typing.DevicePointer,
-    lddb: _SupportsInt,
+    lddb: _typing.Integer,
     dX: _typing.DevicePointer,
-    lddx: _SupportsInt,
+    lddx: _typing.Integer,
     dWorkspace: _typing.DevicePointer,
-    lwork_bytes: _SupportsInt,
+    lwork_bytes: _typing.Integer,
     d_info: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
     """Finds X of least ‖B − A·X‖ in double-precision complex, refining a QR solution in half-precision complex.
@@ -10724,16 +10740,16 @@ def cusolverDnZKgels(
     """
 
 def cusolverDnZKgels_bufferSize(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
-    m: _SupportsInt,
-    n: _SupportsInt,
-    nrhs: _SupportsInt,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
+    m: _typing.Integer,
+    n: _typing.Integer,
+    nrhs: _typing.Integer,
     dA: _typing.DevicePointer,
-    ldda: _SupportsInt,
+    ldda: _typing.Integer,
     dB: _typing.DevicePointer,
-    lddb: _SupportsInt,
+    lddb: _typing.Integer,
     dX: _typing.DevicePointer,
-    lddx: _SupportsInt,
+    lddx: _typing.Integer,
     dWorkspace: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
     """Writes how many bytes of workspace ``gels`` needs in double-precision complex with half-precision complex.
@@ -10755,18 +10771,18 @@ def cusolverDnZKgels_bufferSize(
     """
 
 def cusolverDnZKgesv(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
-    n: _SupportsInt,
-    nrhs: _SupportsInt,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
+    n: _typing.Integer,
+    nrhs: _typing.Integer,
     dA: _typing.DevicePointer,
-    ldda: _SupportsInt,
+    ldda: _typing.Integer,
     dipiv: _typing.DevicePointer,
     dB: _typing.DevicePointer,
-    lddb: _SupportsInt,
+    lddb: _typing.Integer,
     dX: _typing.DevicePointer,
-    lddx: _SupportsInt,
+    lddx: _typing.Integer,
     dWorkspace: _typing.DevicePointer,
-    lwork_bytes: _SupportsInt,
+    lwork_bytes: _typing.Integer,
     d_info: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
     """Solves A·X = B in double-precision complex, refining an LU solution in half-precision complex.
@@ -10794,16 +10810,16 @@ def cusolverDnZKgesv(
     """
 
 def cusolverDnZKgesv_bufferSize(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
-    n: _SupportsInt,
-    nrhs: _SupportsInt,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
+    n: _typing.Integer,
+    nrhs: _typing.Integer,
     dA: _typing.DevicePointer,
-    ldda: _SupportsInt,
+    ldda: _typing.Integer,
     dipiv: _typing.DevicePointer,
     dB: _typing.DevicePointer,
-    lddb: _SupportsInt,
+    lddb: _typing.Integer,
     dX: _typing.DevicePointer,
-    lddx: _SupportsInt,
+    lddx: _typing.Integer,
     dWorkspace: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
     """Writes how many bytes of workspace ``gesv`` needs in double-precision complex with half-precision complex.
@@ -10825,18 +10841,18 @@ def cusolverDnZKgesv_bufferSize(
     """
 
 def cusolverDnZYgels(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
-    m: _SupportsInt,
-    n: _SupportsInt,
-    nrhs: _SupportsInt,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
+    m: _typing.Integer,
+    n: _typing.Integer,
+    nrhs: _typing.Integer,
     dA: _typing.DevicePointer,
-    ldda: _SupportsInt,
+    ldda: _typing.Integer,
     dB: _typing.DevicePointer,
-    lddb: _SupportsInt,
+    lddb: _typing.Integer,
     dX: _typing.DevicePointer,
-    lddx: _SupportsInt,
+    lddx: _typing.Integer,
     dWorkspace: _typing.DevicePointer,
-    lwork_bytes: _SupportsInt,
+    lwork_bytes: _typing.Integer,
     d_info: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
     """Finds X of least ‖B − A·X‖ in double-precision complex, refining a QR solution in TF32 complex.
@@ -10863,16 +10879,16 @@ def cusolverDnZYgels(
     """
 
 def cusolverDnZYgels_bufferSize(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
-    m: _SupportsInt,
-    n: _SupportsInt,
-    nrhs: _SupportsInt,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
+    m: _typing.Integer,
+    n: _typing.Integer,
+    nrhs: _typing.Integer,
     dA: _typing.DevicePointer,
-    ldda: _SupportsInt,
+    ldda: _typing.Integer,
     dB: _typing.DevicePointer,
-    lddb: _SupportsInt,
+    lddb: _typing.Integer,
     dX: _typing.DevicePointer,
-    lddx: _SupportsInt,
+    lddx: _typing.Integer,
     dWorkspace: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
     """Writes how many bytes of workspace ``gels`` needs in double-precision complex with TF32 complex.
@@ -10894,18 +10910,18 @@ def cusolverDnZYgels_bufferSize(
     """
 
 def cusolverDnZYgesv(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
-    n: _SupportsInt,
-    nrhs: _SupportsInt,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
+    n: _typing.Integer,
+    nrhs: _typing.Integer,
     dA: _typing.DevicePointer,
-    ldda: _SupportsInt,
+    ldda: _typing.Integer,
     dipiv: _typing.DevicePointer,
     dB: _typing.DevicePointer,
-    lddb: _SupportsInt,
+    lddb: _typing.Integer,
     dX: _typing.DevicePointer,
-    lddx: _SupportsInt,
+    lddx: _typing.Integer,
     dWorkspace: _typing.DevicePointer,
-    lwork_bytes: _SupportsInt,
+    lwork_bytes: _typing.Integer,
     d_info: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
     """Solves A·X = B in double-precision complex, refining an LU solution in TF32 complex.
@@ -10933,16 +10949,16 @@ def cusolverDnZYgesv(
     """
 
 def cusolverDnZYgesv_bufferSize(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
-    n: _SupportsInt,
-    nrhs: _SupportsInt,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
+    n: _typing.Integer,
+    nrhs: _typing.Integer,
     dA: _typing.DevicePointer,
-    ldda: _SupportsInt,
+    ldda: _typing.Integer,
     dipiv: _typing.DevicePointer,
     dB: _typing.DevicePointer,
-    lddb: _SupportsInt,
+    lddb: _typing.Integer,
     dX: _typing.DevicePointer,
-    lddx: _SupportsInt,
+    lddx: _typing.Integer,
     dWorkspace: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
     """Writes how many bytes of workspace ``gesv`` needs in double-precision complex with TF32 complex.
@@ -10964,18 +10980,18 @@ def cusolverDnZYgesv_bufferSize(
     """
 
 def cusolverDnZZgels(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
-    m: _SupportsInt,
-    n: _SupportsInt,
-    nrhs: _SupportsInt,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
+    m: _typing.Integer,
+    n: _typing.Integer,
+    nrhs: _typing.Integer,
     dA: _typing.DevicePointer,
-    ldda: _SupportsInt,
+    ldda: _typing.Integer,
     dB: _typing.DevicePointer,
-    lddb: _SupportsInt,
+    lddb: _typing.Integer,
     dX: _typing.DevicePointer,
-    lddx: _SupportsInt,
+    lddx: _typing.Integer,
     dWorkspace: _typing.DevicePointer,
-    lwork_bytes: _SupportsInt,
+    lwork_bytes: _typing.Integer,
     d_info: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
     """Finds X of least ‖B − A·X‖ in double-precision complex, refining a QR solution in double-precision complex.
@@ -11002,16 +11018,16 @@ def cusolverDnZZgels(
     """
 
 def cusolverDnZZgels_bufferSize(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
-    m: _SupportsInt,
-    n: _SupportsInt,
-    nrhs: _SupportsInt,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
+    m: _typing.Integer,
+    n: _typing.Integer,
+    nrhs: _typing.Integer,
     dA: _typing.DevicePointer,
-    ldda: _SupportsInt,
+    ldda: _typing.Integer,
     dB: _typing.DevicePointer,
-    lddb: _SupportsInt,
+    lddb: _typing.Integer,
     dX: _typing.DevicePointer,
-    lddx: _SupportsInt,
+    lddx: _typing.Integer,
     dWorkspace: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
     """Writes how many bytes of workspace ``gels`` needs in double-precision complex with double-precision complex.
@@ -11033,18 +11049,18 @@ def cusolverDnZZgels_bufferSize(
     """
 
 def cusolverDnZZgesv(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
-    n: _SupportsInt,
-    nrhs: _SupportsInt,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
+    n: _typing.Integer,
+    nrhs: _typing.Integer,
     dA: _typing.DevicePointer,
-    ldda: _SupportsInt,
+    ldda: _typing.Integer,
     dipiv: _typing.DevicePointer,
     dB: _typing.DevicePointer,
-    lddb: _SupportsInt,
+    lddb: _typing.Integer,
     dX: _typing.DevicePointer,
-    lddx: _SupportsInt,
+    lddx: _typing.Integer,
     dWorkspace: _typing.DevicePointer,
-    lwork_bytes: _SupportsInt,
+    lwork_bytes: _typing.Integer,
     d_info: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
     """Solves A·X = B in double-precision complex, refining an LU solution in double-precision complex.
@@ -11072,16 +11088,16 @@ def cusolverDnZZgesv(
     """
 
 def cusolverDnZZgesv_bufferSize(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
-    n: _SupportsInt,
-    nrhs: _SupportsInt,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
+    n: _typing.Integer,
+    nrhs: _typing.Integer,
     dA: _typing.DevicePointer,
-    ldda: _SupportsInt,
+    ldda: _typing.Integer,
     dipiv: _typing.DevicePointer,
     dB: _typing.DevicePointer,
-    lddb: _SupportsInt,
+    lddb: _typing.Integer,
     dX: _typing.DevicePointer,
-    lddx: _SupportsInt,
+    lddx: _typing.Integer,
     dWorkspace: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
     """Writes how many bytes of workspace ``gesv`` needs in double-precision complex with double-precision complex.
@@ -11103,17 +11119,17 @@ def cusolverDnZZgesv_bufferSize(
     """
 
 def cusolverDnZgebrd(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
-    m: _SupportsInt,
-    n: _SupportsInt,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
+    m: _typing.Integer,
+    n: _typing.Integer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     D: _typing.DevicePointer,
     E: _typing.DevicePointer,
     TAUQ: _typing.DevicePointer,
     TAUP: _typing.DevicePointer,
     Work: _typing.DevicePointer,
-    Lwork: _SupportsInt,
+    Lwork: _typing.Integer,
     devInfo: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
     """Reduces A to the bidiagonal Qᴴ·A·P, double-precision complex; D and E are its diagonals.
@@ -11138,9 +11154,9 @@ def cusolverDnZgebrd(
     """
 
 def cusolverDnZgebrd_bufferSize(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
-    m: _SupportsInt,
-    n: _SupportsInt,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
+    m: _typing.Integer,
+    n: _typing.Integer,
 ) -> tuple[cusolverStatus_t, int]:
     """Writes how many elements of workspace the reduction of ``gebrd`` needs, double-precision complex.
 
@@ -11159,14 +11175,14 @@ def cusolverDnZgebrd_bufferSize(
     """
 
 def cusolverDnZgeqrf(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
-    m: _SupportsInt,
-    n: _SupportsInt,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
+    m: _typing.Integer,
+    n: _typing.Integer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     TAU: _typing.DevicePointer,
     Workspace: _typing.DevicePointer,
-    Lwork: _SupportsInt,
+    Lwork: _typing.Integer,
     devInfo: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
     """Factors A as Q·R in place, double-precision complex; Q is Householder vectors below R and TAU.
@@ -11191,11 +11207,11 @@ def cusolverDnZgeqrf(
     """
 
 def cusolverDnZgeqrf_bufferSize(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
-    m: _SupportsInt,
-    n: _SupportsInt,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
+    m: _typing.Integer,
+    n: _typing.Integer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
 ) -> tuple[cusolverStatus_t, int]:
     """Writes how many elements of workspace a QR factorization (``geqrf``) needs, double-precision complex.
 
@@ -11215,20 +11231,20 @@ def cusolverDnZgeqrf_bufferSize(
     """
 
 def cusolverDnZgesvd(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
-    jobu: _SupportsInt,
-    jobvt: _SupportsInt,
-    m: _SupportsInt,
-    n: _SupportsInt,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
+    jobu: _typing.Integer,
+    jobvt: _typing.Integer,
+    m: _typing.Integer,
+    n: _typing.Integer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     S: _typing.DevicePointer,
     U: _typing.DevicePointer,
-    ldu: _SupportsInt,
+    ldu: _typing.Integer,
     VT: _typing.DevicePointer,
-    ldvt: _SupportsInt,
+    ldvt: _typing.Integer,
     work: _typing.DevicePointer,
-    lwork: _SupportsInt,
+    lwork: _typing.Integer,
     rwork: _typing.DevicePointer,
     info: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
@@ -11255,9 +11271,9 @@ def cusolverDnZgesvd(
     """
 
 def cusolverDnZgesvd_bufferSize(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
-    m: _SupportsInt,
-    n: _SupportsInt,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
+    m: _typing.Integer,
+    n: _typing.Integer,
 ) -> tuple[cusolverStatus_t, int]:
     """Writes how many elements of workspace singular values (``gesvd``) need, double-precision complex.
 
@@ -11276,27 +11292,27 @@ def cusolverDnZgesvd_bufferSize(
     """
 
 def cusolverDnZgesvdaStridedBatched(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
     jobz: cusolverEigMode_t,
-    rank: _SupportsInt,
-    m: _SupportsInt,
-    n: _SupportsInt,
+    rank: _typing.Integer,
+    m: _typing.Integer,
+    n: _typing.Integer,
     d_A: _typing.DevicePointer,
-    lda: _SupportsInt,
-    strideA: _SupportsInt,
+    lda: _typing.Integer,
+    strideA: _typing.Integer,
     d_S: _typing.DevicePointer,
-    strideS: _SupportsInt,
+    strideS: _typing.Integer,
     d_U: _typing.DevicePointer,
-    ldu: _SupportsInt,
-    strideU: _SupportsInt,
+    ldu: _typing.Integer,
+    strideU: _typing.Integer,
     d_V: _typing.DevicePointer,
-    ldv: _SupportsInt,
-    strideV: _SupportsInt,
+    ldv: _typing.Integer,
+    strideV: _typing.Integer,
     d_work: _typing.DevicePointer,
-    lwork: _SupportsInt,
+    lwork: _typing.Integer,
     d_info: _typing.DevicePointer,
     h_R_nrmF: _typing.Pointer,
-    batchSize: _SupportsInt,
+    batchSize: _typing.Integer,
 ) -> tuple[cusolverStatus_t]:
     """Approximates U·S·Vᴴ of a given rank for each tall matrix of a batch, double-precision complex.
 
@@ -11322,23 +11338,23 @@ def cusolverDnZgesvdaStridedBatched(
     """
 
 def cusolverDnZgesvdaStridedBatched_bufferSize(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
     jobz: cusolverEigMode_t,
-    rank: _SupportsInt,
-    m: _SupportsInt,
-    n: _SupportsInt,
+    rank: _typing.Integer,
+    m: _typing.Integer,
+    n: _typing.Integer,
     d_A: _typing.DevicePointer,
-    lda: _SupportsInt,
-    strideA: _SupportsInt,
+    lda: _typing.Integer,
+    strideA: _typing.Integer,
     d_S: _typing.DevicePointer,
-    strideS: _SupportsInt,
+    strideS: _typing.Integer,
     d_U: _typing.DevicePointer,
-    ldu: _SupportsInt,
-    strideU: _SupportsInt,
+    ldu: _typing.Integer,
+    strideU: _typing.Integer,
     d_V: _typing.DevicePointer,
-    ldv: _SupportsInt,
-    strideV: _SupportsInt,
-    batchSize: _SupportsInt,
+    ldv: _typing.Integer,
+    strideV: _typing.Integer,
+    batchSize: _typing.Integer,
 ) -> tuple[cusolverStatus_t, int]:
     """Writes how many elements of workspace ``gesvdaStridedBatched`` needs, double-precision complex.
 
@@ -11360,22 +11376,22 @@ def cusolverDnZgesvdaStridedBatched_bufferSize(
     """
 
 def cusolverDnZgesvdj(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
     jobz: cusolverEigMode_t,
-    econ: _SupportsInt,
-    m: _SupportsInt,
-    n: _SupportsInt,
+    econ: _typing.Integer,
+    m: _typing.Integer,
+    n: _typing.Integer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     S: _typing.DevicePointer,
     U: _typing.DevicePointer,
-    ldu: _SupportsInt,
+    ldu: _typing.Integer,
     V: _typing.DevicePointer,
-    ldv: _SupportsInt,
+    ldv: _typing.Integer,
     work: _typing.DevicePointer,
-    lwork: _SupportsInt,
+    lwork: _typing.Integer,
     info: _typing.DevicePointer,
-    params: gesvdjInfo_t | _SupportsInt | None,
+    params: gesvdjInfo_t | _typing.Integer | None,
 ) -> tuple[cusolverStatus_t]:
     """Factors A as U·S·Vᴴ (singular values) by Jacobi's method, double-precision complex; writes V, not Vᴴ.
 
@@ -11400,22 +11416,22 @@ def cusolverDnZgesvdj(
     """
 
 def cusolverDnZgesvdjBatched(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
     jobz: cusolverEigMode_t,
-    m: _SupportsInt,
-    n: _SupportsInt,
+    m: _typing.Integer,
+    n: _typing.Integer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     S: _typing.DevicePointer,
     U: _typing.DevicePointer,
-    ldu: _SupportsInt,
+    ldu: _typing.Integer,
     V: _typing.DevicePointer,
-    ldv: _SupportsInt,
+    ldv: _typing.Integer,
     work: _typing.DevicePointer,
-    lwork: _SupportsInt,
+    lwork: _typing.Integer,
     info: _typing.DevicePointer,
-    params: gesvdjInfo_t | _SupportsInt | None,
-    batchSize: _SupportsInt,
+    params: gesvdjInfo_t | _typing.Integer | None,
+    batchSize: _typing.Integer,
 ) -> tuple[cusolverStatus_t]:
     """Factors each of many A of at most 32×32 as U·S·Vᴴ by Jacobi's method, double-precision complex.
 
@@ -11440,19 +11456,19 @@ def cusolverDnZgesvdjBatched(
     """
 
 def cusolverDnZgesvdjBatched_bufferSize(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
     jobz: cusolverEigMode_t,
-    m: _SupportsInt,
-    n: _SupportsInt,
+    m: _typing.Integer,
+    n: _typing.Integer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     S: _typing.DevicePointer,
     U: _typing.DevicePointer,
-    ldu: _SupportsInt,
+    ldu: _typing.Integer,
     V: _typing.DevicePointer,
-    ldv: _SupportsInt,
-    params: gesvdjInfo_t | _SupportsInt | None,
-    batchSize: _SupportsInt,
+    ldv: _typing.Integer,
+    params: gesvdjInfo_t | _typing.Integer | None,
+    batchSize: _typing.Integer,
 ) -> tuple[cusolverStatus_t, int]:
     """Writes how many elements of workspace many problems (``gesvdjBatched``) need, double-precision complex.
 
@@ -11473,19 +11489,19 @@ def cusolverDnZgesvdjBatched_bufferSize(
     """
 
 def cusolverDnZgesvdj_bufferSize(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
     jobz: cusolverEigMode_t,
-    econ: _SupportsInt,
-    m: _SupportsInt,
-    n: _SupportsInt,
+    econ: _typing.Integer,
+    m: _typing.Integer,
+    n: _typing.Integer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     S: _typing.DevicePointer,
     U: _typing.DevicePointer,
-    ldu: _SupportsInt,
+    ldu: _typing.Integer,
     V: _typing.DevicePointer,
-    ldv: _SupportsInt,
-    params: gesvdjInfo_t | _SupportsInt | None,
+    ldv: _typing.Integer,
+    params: gesvdjInfo_t | _typing.Integer | None,
 ) -> tuple[cusolverStatus_t, int]:
     """Writes how many elements of workspace singular values (``gesvdj``) need, double-precision complex.
 
@@ -11506,11 +11522,11 @@ def cusolverDnZgesvdj_bufferSize(
     """
 
 def cusolverDnZgetrf(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
-    m: _SupportsInt,
-    n: _SupportsInt,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
+    m: _typing.Integer,
+    n: _typing.Integer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     Workspace: _typing.DevicePointer,
     devIpiv: _typing.DevicePointer,
     devInfo: _typing.DevicePointer,
@@ -11537,11 +11553,11 @@ def cusolverDnZgetrf(
     """
 
 def cusolverDnZgetrf_bufferSize(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
-    m: _SupportsInt,
-    n: _SupportsInt,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
+    m: _typing.Integer,
+    n: _typing.Integer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
 ) -> tuple[cusolverStatus_t, int]:
     """Writes how many elements of workspace an LU factorization (``getrf``) needs, double-precision complex.
 
@@ -11561,15 +11577,15 @@ def cusolverDnZgetrf_bufferSize(
     """
 
 def cusolverDnZgetrs(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
     trans: cublasOperation_t,
-    n: _SupportsInt,
-    nrhs: _SupportsInt,
+    n: _typing.Integer,
+    nrhs: _typing.Integer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     devIpiv: _typing.DevicePointer,
     B: _typing.DevicePointer,
-    ldb: _SupportsInt,
+    ldb: _typing.Integer,
     devInfo: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
     """Solves op(A)·X = B with the LU factors of ``getrf``, double-precision complex; X replaces B.
@@ -11594,15 +11610,15 @@ def cusolverDnZgetrs(
     """
 
 def cusolverDnZheevd(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
     jobz: cusolverEigMode_t,
     uplo: cublasFillMode_t,
-    n: _SupportsInt,
+    n: _typing.Integer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     W: _typing.DevicePointer,
     work: _typing.DevicePointer,
-    lwork: _SupportsInt,
+    lwork: _typing.Integer,
     info: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
     """Finds all eigenvalues, on request eigenvectors, of a Hermitian A, double-precision complex.
@@ -11627,12 +11643,12 @@ def cusolverDnZheevd(
     """
 
 def cusolverDnZheevd_bufferSize(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
     jobz: cusolverEigMode_t,
     uplo: cublasFillMode_t,
-    n: _SupportsInt,
+    n: _typing.Integer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     W: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
     """Writes how many elements of workspace Hermitian eigenvalues (``heevd``) need, double-precision complex.
@@ -11653,20 +11669,20 @@ def cusolverDnZheevd_bufferSize(
     """
 
 def cusolverDnZheevdx(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
     jobz: cusolverEigMode_t,
     range: cusolverEigRange_t,
     uplo: cublasFillMode_t,
-    n: _SupportsInt,
+    n: _typing.Integer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     vl: float,
     vu: float,
-    il: _SupportsInt,
-    iu: _SupportsInt,
+    il: _typing.Integer,
+    iu: _typing.Integer,
     W: _typing.DevicePointer,
     work: _typing.DevicePointer,
-    lwork: _SupportsInt,
+    lwork: _typing.Integer,
     info: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
     """Finds eigenvalues in (vl, vu] or il to iu, maybe vectors, of a Hermitian A, double-precision complex.
@@ -11693,17 +11709,17 @@ def cusolverDnZheevdx(
     """
 
 def cusolverDnZheevdx_bufferSize(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
     jobz: cusolverEigMode_t,
     range: cusolverEigRange_t,
     uplo: cublasFillMode_t,
-    n: _SupportsInt,
+    n: _typing.Integer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     vl: float,
     vu: float,
-    il: _SupportsInt,
-    iu: _SupportsInt,
+    il: _typing.Integer,
+    iu: _typing.Integer,
     W: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int, int]:
     """Writes how many elements of workspace selected eigenvalues (``heevdx``) need, double-precision complex.
@@ -11726,17 +11742,17 @@ def cusolverDnZheevdx_bufferSize(
     """
 
 def cusolverDnZheevj(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
     jobz: cusolverEigMode_t,
     uplo: cublasFillMode_t,
-    n: _SupportsInt,
+    n: _typing.Integer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     W: _typing.DevicePointer,
     work: _typing.DevicePointer,
-    lwork: _SupportsInt,
+    lwork: _typing.Integer,
     info: _typing.DevicePointer,
-    params: syevjInfo_t | _SupportsInt | None,
+    params: syevjInfo_t | _typing.Integer | None,
 ) -> tuple[cusolverStatus_t]:
     """Finds all eigenvalues, maybe eigenvectors, of a Hermitian A by Jacobi's method, double-precision complex.
 
@@ -11760,18 +11776,18 @@ def cusolverDnZheevj(
     """
 
 def cusolverDnZheevjBatched(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
     jobz: cusolverEigMode_t,
     uplo: cublasFillMode_t,
-    n: _SupportsInt,
+    n: _typing.Integer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     W: _typing.DevicePointer,
     work: _typing.DevicePointer,
-    lwork: _SupportsInt,
+    lwork: _typing.Integer,
     info: _typing.DevicePointer,
-    params: syevjInfo_t | _SupportsInt | None,
-    batchSize: _SupportsInt,
+    params: syevjInfo_t | _typing.Integer | None,
+    batchSize: _typing.Integer,
 ) -> tuple[cusolverStatus_t]:
     """Finds eigenvalues, maybe vectors, of each of many small Hermitian A by Jacobi, double-precision complex.
 
@@ -11796,15 +11812,15 @@ def cusolverDnZheevjBatched(
     """
 
 def cusolverDnZheevjBatched_bufferSize(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
     jobz: cusolverEigMode_t,
     uplo: cublasFillMode_t,
-    n: _SupportsInt,
+    n: _typing.Integer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     W: _typing.DevicePointer,
-    params: syevjInfo_t | _SupportsInt | None,
-    batchSize: _SupportsInt,
+    params: syevjInfo_t | _typing.Integer | None,
+    batchSize: _typing.Integer,
 ) -> tuple[cusolverStatus_t, int]:
     """Writes how many elements of workspace many small problems (``heevjBatched``) need, double-precision complex.
 
@@ -11825,14 +11841,14 @@ def cusolverDnZheevjBatched_bufferSize(
     """
 
 def cusolverDnZheevj_bufferSize(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
     jobz: cusolverEigMode_t,
     uplo: cublasFillMode_t,
-    n: _SupportsInt,
+    n: _typing.Integer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     W: _typing.DevicePointer,
-    params: syevjInfo_t | _SupportsInt | None,
+    params: syevjInfo_t | _typing.Integer | None,
 ) -> tuple[cusolverStatus_t, int]:
     """Writes how many elements of workspace Jacobi's method (``heevj``) needs, double-precision complex.
 
@@ -11852,18 +11868,18 @@ def cusolverDnZheevj_bufferSize(
     """
 
 def cusolverDnZhegvd(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
     itype: cusolverEigType_t,
     jobz: cusolverEigMode_t,
     uplo: cublasFillMode_t,
-    n: _SupportsInt,
+    n: _typing.Integer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     B: _typing.DevicePointer,
-    ldb: _SupportsInt,
+    ldb: _typing.Integer,
     W: _typing.DevicePointer,
     work: _typing.DevicePointer,
-    lwork: _SupportsInt,
+    lwork: _typing.Integer,
     info: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
     """Finds all λ, on request x, of A·x = λ·B·x (or as itype says) for Hermitian A, double-precision complex.
@@ -11889,15 +11905,15 @@ def cusolverDnZhegvd(
     """
 
 def cusolverDnZhegvd_bufferSize(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
     itype: cusolverEigType_t,
     jobz: cusolverEigMode_t,
     uplo: cublasFillMode_t,
-    n: _SupportsInt,
+    n: _typing.Integer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     B: _typing.DevicePointer,
-    ldb: _SupportsInt,
+    ldb: _typing.Integer,
     W: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
     """Writes how many elements of workspace a generalized problem (``hegvd``) needs, double-precision complex.
@@ -11919,23 +11935,23 @@ def cusolverDnZhegvd_bufferSize(
     """
 
 def cusolverDnZhegvdx(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
     itype: cusolverEigType_t,
     jobz: cusolverEigMode_t,
     range: cusolverEigRange_t,
     uplo: cublasFillMode_t,
-    n: _SupportsInt,
+    n: _typing.Integer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     B: _typing.DevicePointer,
-    ldb: _SupportsInt,
+    ldb: _typing.Integer,
     vl: float,
     vu: float,
-    il: _SupportsInt,
-    iu: _SupportsInt,
+    il: _typing.Integer,
+    iu: _typing.Integer,
     W: _typing.DevicePointer,
     work: _typing.DevicePointer,
-    lwork: _SupportsInt,
+    lwork: _typing.Integer,
     info: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
     """Finds λ in a range, maybe x, of A·x = λ·B·x (or as itype says) for Hermitian A, double-precision complex.
@@ -11962,20 +11978,20 @@ def cusolverDnZhegvdx(
     """
 
 def cusolverDnZhegvdx_bufferSize(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
     itype: cusolverEigType_t,
     jobz: cusolverEigMode_t,
     range: cusolverEigRange_t,
     uplo: cublasFillMode_t,
-    n: _SupportsInt,
+    n: _typing.Integer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     B: _typing.DevicePointer,
-    ldb: _SupportsInt,
+    ldb: _typing.Integer,
     vl: float,
     vu: float,
-    il: _SupportsInt,
-    iu: _SupportsInt,
+    il: _typing.Integer,
+    iu: _typing.Integer,
     W: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int, int]:
     """Writes how many elements of workspace selected eigenvalues (``hegvdx``) need, double-precision complex.
@@ -11998,20 +12014,20 @@ def cusolverDnZhegvdx_bufferSize(
     """
 
 def cusolverDnZhegvj(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
     itype: cusolverEigType_t,
     jobz: cusolverEigMode_t,
     uplo: cublasFillMode_t,
-    n: _SupportsInt,
+    n: _typing.Integer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     B: _typing.DevicePointer,
-    ldb: _SupportsInt,
+    ldb: _typing.Integer,
     W: _typing.DevicePointer,
     work: _typing.DevicePointer,
-    lwork: _SupportsInt,
+    lwork: _typing.Integer,
     info: _typing.DevicePointer,
-    params: syevjInfo_t | _SupportsInt | None,
+    params: syevjInfo_t | _typing.Integer | None,
 ) -> tuple[cusolverStatus_t]:
     """Finds all λ, maybe x, of A·x = λ·B·x (or as itype says) by Jacobi, Hermitian A, double-precision complex.
 
@@ -12036,17 +12052,17 @@ def cusolverDnZhegvj(
     """
 
 def cusolverDnZhegvj_bufferSize(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
     itype: cusolverEigType_t,
     jobz: cusolverEigMode_t,
     uplo: cublasFillMode_t,
-    n: _SupportsInt,
+    n: _typing.Integer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     B: _typing.DevicePointer,
-    ldb: _SupportsInt,
+    ldb: _typing.Integer,
     W: _typing.DevicePointer,
-    params: syevjInfo_t | _SupportsInt | None,
+    params: syevjInfo_t | _typing.Integer | None,
 ) -> tuple[cusolverStatus_t, int]:
     """Writes how many elements of workspace Jacobi's method (``hegvj``) needs, double-precision complex.
 
@@ -12067,16 +12083,16 @@ def cusolverDnZhegvj_bufferSize(
     """
 
 def cusolverDnZhetrd(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
     uplo: cublasFillMode_t,
-    n: _SupportsInt,
+    n: _typing.Integer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     d: _typing.DevicePointer,
     e: _typing.DevicePointer,
     tau: _typing.DevicePointer,
     work: _typing.DevicePointer,
-    lwork: _SupportsInt,
+    lwork: _typing.Integer,
     info: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
     """Reduces a Hermitian A to the real tridiagonal Qᴴ·A·Q, double-precision complex; d and e are its diagonals.
@@ -12101,11 +12117,11 @@ def cusolverDnZhetrd(
     """
 
 def cusolverDnZhetrd_bufferSize(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
     uplo: cublasFillMode_t,
-    n: _SupportsInt,
+    n: _typing.Integer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     d: _typing.DevicePointer,
     e: _typing.DevicePointer,
     tau: _typing.DevicePointer,
@@ -12128,14 +12144,14 @@ def cusolverDnZhetrd_bufferSize(
     """
 
 def cusolverDnZlaswp(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
-    n: _SupportsInt,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
+    n: _typing.Integer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
-    k1: _SupportsInt,
-    k2: _SupportsInt,
+    lda: _typing.Integer,
+    k1: _typing.Integer,
+    k2: _typing.Integer,
     devIpiv: _typing.DevicePointer,
-    incx: _SupportsInt,
+    incx: _typing.Integer,
 ) -> tuple[cusolverStatus_t]:
     """Exchanges the rows k1 to k2 of A in the order that devIpiv has from ``getrf``, double-precision complex.
 
@@ -12159,13 +12175,13 @@ def cusolverDnZlaswp(
     """
 
 def cusolverDnZlauum(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
     uplo: cublasFillMode_t,
-    n: _SupportsInt,
+    n: _typing.Integer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     work: _typing.DevicePointer,
-    lwork: _SupportsInt,
+    lwork: _typing.Integer,
     devInfo: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
     """Computes U·Uᴴ or Lᴴ·L of a triangular factor, which it replaces, double-precision complex.
@@ -12190,11 +12206,11 @@ def cusolverDnZlauum(
     """
 
 def cusolverDnZlauum_bufferSize(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
     uplo: cublasFillMode_t,
-    n: _SupportsInt,
+    n: _typing.Integer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
 ) -> tuple[cusolverStatus_t, int]:
     """Writes how many elements of workspace the product of factors (``lauum``) needs, double-precision complex.
 
@@ -12214,13 +12230,13 @@ def cusolverDnZlauum_bufferSize(
     """
 
 def cusolverDnZpotrf(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
     uplo: cublasFillMode_t,
-    n: _SupportsInt,
+    n: _typing.Integer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     Workspace: _typing.DevicePointer,
-    Lwork: _SupportsInt,
+    Lwork: _typing.Integer,
     devInfo: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
     """Factors a positive definite A as L·Lᴴ or Uᴴ·U in place (Cholesky), double-precision complex.
@@ -12245,13 +12261,13 @@ def cusolverDnZpotrf(
     """
 
 def cusolverDnZpotrfBatched(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
     uplo: cublasFillMode_t,
-    n: _SupportsInt,
+    n: _typing.Integer,
     Aarray: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     infoArray: _typing.DevicePointer,
-    batchSize: _SupportsInt,
+    batchSize: _typing.Integer,
 ) -> tuple[cusolverStatus_t]:
     """Factors each positive definite A of an array of pointers by Cholesky in place, double-precision complex.
 
@@ -12278,11 +12294,11 @@ def cusolverDnZpotrfBatched(
     """
 
 def cusolverDnZpotrf_bufferSize(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
     uplo: cublasFillMode_t,
-    n: _SupportsInt,
+    n: _typing.Integer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
 ) -> tuple[cusolverStatus_t, int]:
     """Writes how many elements of workspace a Cholesky factorization (``potrf``) needs, double-precision complex.
 
@@ -12302,13 +12318,13 @@ def cusolverDnZpotrf_bufferSize(
     """
 
 def cusolverDnZpotri(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
     uplo: cublasFillMode_t,
-    n: _SupportsInt,
+    n: _typing.Integer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     work: _typing.DevicePointer,
-    lwork: _SupportsInt,
+    lwork: _typing.Integer,
     devInfo: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
     """Computes A⁻¹ in place from the Cholesky factor of ``potrf``, double-precision complex; writes one triangle.
@@ -12333,11 +12349,11 @@ def cusolverDnZpotri(
     """
 
 def cusolverDnZpotri_bufferSize(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
     uplo: cublasFillMode_t,
-    n: _SupportsInt,
+    n: _typing.Integer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
 ) -> tuple[cusolverStatus_t, int]:
     """Writes how many elements of workspace an inverse by Cholesky (``potri``) needs, double-precision complex.
 
@@ -12357,14 +12373,14 @@ def cusolverDnZpotri_bufferSize(
     """
 
 def cusolverDnZpotrs(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
     uplo: cublasFillMode_t,
-    n: _SupportsInt,
-    nrhs: _SupportsInt,
+    n: _typing.Integer,
+    nrhs: _typing.Integer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     B: _typing.DevicePointer,
-    ldb: _SupportsInt,
+    ldb: _typing.Integer,
     devInfo: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
     """Solves A·X = B with the Cholesky factor of ``potrf``, double-precision complex; X replaces B.
@@ -12389,16 +12405,16 @@ def cusolverDnZpotrs(
     """
 
 def cusolverDnZpotrsBatched(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
     uplo: cublasFillMode_t,
-    n: _SupportsInt,
-    nrhs: _SupportsInt,
+    n: _typing.Integer,
+    nrhs: _typing.Integer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     B: _typing.DevicePointer,
-    ldb: _SupportsInt,
+    ldb: _typing.Integer,
     d_info: _typing.DevicePointer,
-    batchSize: _SupportsInt,
+    batchSize: _typing.Integer,
 ) -> tuple[cusolverStatus_t]:
     """Solves A·x = b for each A factored by ``potrfBatched``, double-precision complex; one right-hand side each.
 
@@ -12425,14 +12441,14 @@ def cusolverDnZpotrsBatched(
     """
 
 def cusolverDnZsytrf(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
     uplo: cublasFillMode_t,
-    n: _SupportsInt,
+    n: _typing.Integer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     ipiv: _typing.DevicePointer,
     work: _typing.DevicePointer,
-    lwork: _SupportsInt,
+    lwork: _typing.Integer,
     info: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
     """Factors a symmetric, maybe indefinite A as L·D·Lᵀ or U·D·Uᵀ (Bunch–Kaufman), double-precision complex.
@@ -12457,10 +12473,10 @@ def cusolverDnZsytrf(
     """
 
 def cusolverDnZsytrf_bufferSize(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
-    n: _SupportsInt,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
+    n: _typing.Integer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
 ) -> tuple[cusolverStatus_t, int]:
     """Writes how many elements of workspace a symmetric factorization (``sytrf``) needs, double-precision complex.
 
@@ -12480,14 +12496,14 @@ def cusolverDnZsytrf_bufferSize(
     """
 
 def cusolverDnZsytri(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
     uplo: cublasFillMode_t,
-    n: _SupportsInt,
+    n: _typing.Integer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     ipiv: _typing.DevicePointer,
     work: _typing.DevicePointer,
-    lwork: _SupportsInt,
+    lwork: _typing.Integer,
     info: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
     """Computes A⁻¹ in place from the symmetric factorization of ``sytrf``, double-precision complex.
@@ -12512,11 +12528,11 @@ def cusolverDnZsytri(
     """
 
 def cusolverDnZsytri_bufferSize(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
     uplo: cublasFillMode_t,
-    n: _SupportsInt,
+    n: _typing.Integer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     ipiv: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
     """Writes how many elements of workspace a symmetric inverse (``sytri``) needs, double-precision complex.
@@ -12537,16 +12553,16 @@ def cusolverDnZsytri_bufferSize(
     """
 
 def cusolverDnZungbr(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
     side: cublasSideMode_t,
-    m: _SupportsInt,
-    n: _SupportsInt,
-    k: _SupportsInt,
+    m: _typing.Integer,
+    n: _typing.Integer,
+    k: _typing.Integer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     tau: _typing.DevicePointer,
     work: _typing.DevicePointer,
-    lwork: _SupportsInt,
+    lwork: _typing.Integer,
     info: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
     """Forms the unitary Q (side left) or Pᴴ from the reflectors of ``gebrd``, double-precision complex.
@@ -12571,13 +12587,13 @@ def cusolverDnZungbr(
     """
 
 def cusolverDnZungbr_bufferSize(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
     side: cublasSideMode_t,
-    m: _SupportsInt,
-    n: _SupportsInt,
-    k: _SupportsInt,
+    m: _typing.Integer,
+    n: _typing.Integer,
+    k: _typing.Integer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     tau: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
     """Writes how many elements of workspace forming Q or Pᴴ (``ungbr``) needs, double-precision complex.
@@ -12598,15 +12614,15 @@ def cusolverDnZungbr_bufferSize(
     """
 
 def cusolverDnZungqr(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
-    m: _SupportsInt,
-    n: _SupportsInt,
-    k: _SupportsInt,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
+    m: _typing.Integer,
+    n: _typing.Integer,
+    k: _typing.Integer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     tau: _typing.DevicePointer,
     work: _typing.DevicePointer,
-    lwork: _SupportsInt,
+    lwork: _typing.Integer,
     info: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
     """Forms the first n columns of the unitary Q from the reflectors of ``geqrf``, double-precision complex.
@@ -12631,12 +12647,12 @@ def cusolverDnZungqr(
     """
 
 def cusolverDnZungqr_bufferSize(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
-    m: _SupportsInt,
-    n: _SupportsInt,
-    k: _SupportsInt,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
+    m: _typing.Integer,
+    n: _typing.Integer,
+    k: _typing.Integer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     tau: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
     """Writes how many elements of workspace forming Q (``ungqr``) needs, double-precision complex.
@@ -12657,14 +12673,14 @@ def cusolverDnZungqr_bufferSize(
     """
 
 def cusolverDnZungtr(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
     uplo: cublasFillMode_t,
-    n: _SupportsInt,
+    n: _typing.Integer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     tau: _typing.DevicePointer,
     work: _typing.DevicePointer,
-    lwork: _SupportsInt,
+    lwork: _typing.Integer,
     info: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
     """Forms the unitary Q from the reflectors of ``hetrd``, double-precision complex.
@@ -12689,11 +12705,11 @@ def cusolverDnZungtr(
     """
 
 def cusolverDnZungtr_bufferSize(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
     uplo: cublasFillMode_t,
-    n: _SupportsInt,
+    n: _typing.Integer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     tau: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
     """Writes how many elements of workspace forming Q (``ungtr``) needs, double-precision complex.
@@ -12714,19 +12730,19 @@ def cusolverDnZungtr_bufferSize(
     """
 
 def cusolverDnZunmqr(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
     side: cublasSideMode_t,
     trans: cublasOperation_t,
-    m: _SupportsInt,
-    n: _SupportsInt,
-    k: _SupportsInt,
+    m: _typing.Integer,
+    n: _typing.Integer,
+    k: _typing.Integer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     tau: _typing.DevicePointer,
     C: _typing.DevicePointer,
-    ldc: _SupportsInt,
+    ldc: _typing.Integer,
     work: _typing.DevicePointer,
-    lwork: _SupportsInt,
+    lwork: _typing.Integer,
     devInfo: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
     """C = op(Q)·C (C·op(Q) for side right) with Q as reflectors of ``geqrf``, double-precision complex.
@@ -12752,17 +12768,17 @@ def cusolverDnZunmqr(
     """
 
 def cusolverDnZunmqr_bufferSize(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
     side: cublasSideMode_t,
     trans: cublasOperation_t,
-    m: _SupportsInt,
-    n: _SupportsInt,
-    k: _SupportsInt,
+    m: _typing.Integer,
+    n: _typing.Integer,
+    k: _typing.Integer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     tau: _typing.DevicePointer,
     C: _typing.DevicePointer,
-    ldc: _SupportsInt,
+    ldc: _typing.Integer,
 ) -> tuple[cusolverStatus_t, int]:
     """Writes how many elements of workspace multiplying by Q (``unmqr``) needs, double-precision complex.
 
@@ -12783,19 +12799,19 @@ def cusolverDnZunmqr_bufferSize(
     """
 
 def cusolverDnZunmtr(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
     side: cublasSideMode_t,
     uplo: cublasFillMode_t,
     trans: cublasOperation_t,
-    m: _SupportsInt,
-    n: _SupportsInt,
+    m: _typing.Integer,
+    n: _typing.Integer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     tau: _typing.DevicePointer,
     C: _typing.DevicePointer,
-    ldc: _SupportsInt,
+    ldc: _typing.Integer,
     work: _typing.DevicePointer,
-    lwork: _SupportsInt,
+    lwork: _typing.Integer,
     info: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
     """C = op(Q)·C (C·op(Q) for side right) with Q as reflectors of ``hetrd``, double-precision complex.
@@ -12821,17 +12837,17 @@ def cusolverDnZunmtr(
     """
 
 def cusolverDnZunmtr_bufferSize(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
     side: cublasSideMode_t,
     uplo: cublasFillMode_t,
     trans: cublasOperation_t,
-    m: _SupportsInt,
-    n: _SupportsInt,
+    m: _typing.Integer,
+    n: _typing.Integer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     tau: _typing.DevicePointer,
     C: _typing.DevicePointer,
-    ldc: _SupportsInt,
+    ldc: _typing.Integer,
 ) -> tuple[cusolverStatus_t, int]:
     """Writes how many elements of workspace multiplying by Q (``unmtr``) needs, double-precision complex.
 
@@ -12886,7 +12902,7 @@ def cusolverGetVersion() -> tuple[cusolverStatus_t, int]:
     """
 
 def cusolverRfAccessBundledFactorsDevice(
-    handle: cusolverRfHandle_t | _SupportsInt | None,
+    handle: cusolverRfHandle_t | _typing.Integer | None,
 ) -> tuple[cusolverStatus_t, int, int, int, int]:
     """Writes where L and U are on the device, as one CSR matrix M without L's unit diagonal.
 
@@ -12911,7 +12927,7 @@ def cusolverRfAccessBundledFactorsDevice(
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverRfAccessBundledFactorsDevice
     """
 
-def cusolverRfAnalyze(handle: cusolverRfHandle_t | _SupportsInt | None) -> tuple[cusolverStatus_t]:
+def cusolverRfAnalyze(handle: cusolverRfHandle_t | _typing.Integer | None) -> tuple[cusolverStatus_t]:
     """Finds from the pattern what refactorization can do in parallel; once after setup.
 
     ``cusolverStatus_t cusolverRfAnalyze(cusolverRfHandle_t handle)``
@@ -12927,7 +12943,7 @@ def cusolverRfAnalyze(handle: cusolverRfHandle_t | _SupportsInt | None) -> tuple
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverRfAnalyze
     """
 
-def cusolverRfBatchAnalyze(handle: cusolverRfHandle_t | _SupportsInt | None) -> tuple[cusolverStatus_t]:
+def cusolverRfBatchAnalyze(handle: cusolverRfHandle_t | _typing.Integer | None) -> tuple[cusolverStatus_t]:
     """Finds from the pattern what refactorizing the batch can do in parallel; once after setup.
 
     ``cusolverStatus_t cusolverRfBatchAnalyze(cusolverRfHandle_t handle)``
@@ -12943,7 +12959,7 @@ def cusolverRfBatchAnalyze(handle: cusolverRfHandle_t | _SupportsInt | None) -> 
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverRfBatchAnalyze
     """
 
-def cusolverRfBatchRefactor(handle: cusolverRfHandle_t | _SupportsInt | None) -> tuple[cusolverStatus_t]:
+def cusolverRfBatchRefactor(handle: cusolverRfHandle_t | _typing.Integer | None) -> tuple[cusolverStatus_t]:
     """Factors every matrix of the batch with its present values anew on the GPU.
 
     ``cusolverStatus_t cusolverRfBatchRefactor(cusolverRfHandle_t handle)``
@@ -12960,15 +12976,15 @@ def cusolverRfBatchRefactor(handle: cusolverRfHandle_t | _SupportsInt | None) ->
     """
 
 def cusolverRfBatchResetValues(
-    batchSize: _SupportsInt,
-    n: _SupportsInt,
-    nnzA: _SupportsInt,
+    batchSize: _typing.Integer,
+    n: _typing.Integer,
+    nnzA: _typing.Integer,
     csrRowPtrA: _typing.DevicePointer,
     csrColIndA: _typing.DevicePointer,
     csrValA_array: _typing.DevicePointer,
     P: _typing.DevicePointer,
     Q: _typing.DevicePointer,
-    handle: cusolverRfHandle_t | _SupportsInt | None,
+    handle: cusolverRfHandle_t | _typing.Integer | None,
 ) -> tuple[cusolverStatus_t]:
     """Gives the handle other values of each matrix of the batch; the pattern must not change.
 
@@ -12987,23 +13003,23 @@ def cusolverRfBatchResetValues(
     """
 
 def cusolverRfBatchSetupHost(
-    batchSize: _SupportsInt,
-    n: _SupportsInt,
-    nnzA: _SupportsInt,
+    batchSize: _typing.Integer,
+    n: _typing.Integer,
+    nnzA: _typing.Integer,
     h_csrRowPtrA: _typing.Pointer,
     h_csrColIndA: _typing.Pointer,
     h_csrValA_array: _Sequence[_typing.Pointer] | None,
-    nnzL: _SupportsInt,
+    nnzL: _typing.Integer,
     h_csrRowPtrL: _typing.Pointer,
     h_csrColIndL: _typing.Pointer,
     h_csrValL: _typing.Pointer,
-    nnzU: _SupportsInt,
+    nnzU: _typing.Integer,
     h_csrRowPtrU: _typing.Pointer,
     h_csrColIndU: _typing.Pointer,
     h_csrValU: _typing.Pointer,
     h_P: _typing.Pointer,
     h_Q: _typing.Pointer,
-    handle: cusolverRfHandle_t | _SupportsInt | None,
+    handle: cusolverRfHandle_t | _typing.Integer | None,
 ) -> tuple[cusolverStatus_t]:
     """Gives the handle many sparse A of one pattern with their L, U, P and Q, from host arrays.
 
@@ -13023,14 +13039,14 @@ def cusolverRfBatchSetupHost(
     """
 
 def cusolverRfBatchSolve(
-    handle: cusolverRfHandle_t | _SupportsInt | None,
+    handle: cusolverRfHandle_t | _typing.Integer | None,
     P: _typing.DevicePointer,
     Q: _typing.DevicePointer,
-    nrhs: _SupportsInt,
+    nrhs: _typing.Integer,
     Temp: _typing.DevicePointer,
-    ldt: _SupportsInt,
+    ldt: _typing.Integer,
     XF_array: _typing.DevicePointer,
-    ldxf: _SupportsInt,
+    ldxf: _typing.Integer,
 ) -> tuple[cusolverStatus_t]:
     """Solves each system of the batch with its last factors; solutions replace the right-hand sides.
 
@@ -13049,7 +13065,7 @@ def cusolverRfBatchSolve(
     """
 
 def cusolverRfBatchZeroPivot(
-    handle: cusolverRfHandle_t | _SupportsInt | None,
+    handle: cusolverRfHandle_t | _typing.Integer | None,
     position: _typing.Pointer,
 ) -> tuple[cusolverStatus_t]:
     """Writes for each matrix of the batch where its first zero pivot is, or −1.
@@ -13084,7 +13100,7 @@ def cusolverRfCreate() -> tuple[cusolverStatus_t, cusolverRfHandle_t]:
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverRfCreate
     """
 
-def cusolverRfDestroy(handle: cusolverRfHandle_t | _SupportsInt | None) -> tuple[cusolverStatus_t]:
+def cusolverRfDestroy(handle: cusolverRfHandle_t | _typing.Integer | None) -> tuple[cusolverStatus_t]:
     """Destroys a refactorization handle and frees its device memory.
 
     ``cusolverStatus_t cusolverRfDestroy(cusolverRfHandle_t handle)``
@@ -13105,7 +13121,7 @@ def cusolverRfDestroy(handle: cusolverRfHandle_t | _SupportsInt | None) -> tuple
     """
 
 def cusolverRfExtractBundledFactorsHost(
-    handle: cusolverRfHandle_t | _SupportsInt | None,
+    handle: cusolverRfHandle_t | _typing.Integer | None,
 ) -> tuple[cusolverStatus_t, int, int, int, int]:
     """Copies L and U to host arrays, as one CSR matrix M without L's unit diagonal.
 
@@ -13128,7 +13144,7 @@ def cusolverRfExtractBundledFactorsHost(
     """
 
 def cusolverRfExtractSplitFactorsHost(
-    handle: cusolverRfHandle_t | _SupportsInt | None,
+    handle: cusolverRfHandle_t | _typing.Integer | None,
 ) -> tuple[cusolverStatus_t, int, int, int, int, int, int, int, int]:
     """Copies L and U to host arrays, as two CSR matrices.
 
@@ -13155,7 +13171,7 @@ def cusolverRfExtractSplitFactorsHost(
     """
 
 def cusolverRfGetAlgs(
-    handle: cusolverRfHandle_t | _SupportsInt | None,
+    handle: cusolverRfHandle_t | _typing.Integer | None,
 ) -> tuple[cusolverStatus_t, cusolverRfFactorization_t, cusolverRfTriangularSolve_t]:
     """Returns the algorithms of refactorization and of the triangular solves.
 
@@ -13176,7 +13192,7 @@ def cusolverRfGetAlgs(
     """
 
 def cusolverRfGetMatrixFormat(
-    handle: cusolverRfHandle_t | _SupportsInt | None,
+    handle: cusolverRfHandle_t | _typing.Integer | None,
 ) -> tuple[cusolverStatus_t, cusolverRfMatrixFormat_t, cusolverRfUnitDiagonal_t]:
     """Returns whether matrices are CSR or CSC and which factor's unit diagonal is stored or implied.
 
@@ -13197,7 +13213,7 @@ def cusolverRfGetMatrixFormat(
     """
 
 def cusolverRfGetNumericBoostReport(
-    handle: cusolverRfHandle_t | _SupportsInt | None,
+    handle: cusolverRfHandle_t | _typing.Integer | None,
 ) -> tuple[cusolverStatus_t, cusolverRfNumericBoostReport_t]:
     """Returns whether a pivot was so small that the boost value took its place.
 
@@ -13217,7 +13233,7 @@ def cusolverRfGetNumericBoostReport(
     """
 
 def cusolverRfGetNumericProperties(
-    handle: cusolverRfHandle_t | _SupportsInt | None,
+    handle: cusolverRfHandle_t | _typing.Integer | None,
 ) -> tuple[cusolverStatus_t, float, float]:
     """Returns below which value a pivot counts as zero, and the value that then takes its place.
 
@@ -13237,7 +13253,7 @@ def cusolverRfGetNumericProperties(
     """
 
 def cusolverRfGetResetValuesFastMode(
-    handle: cusolverRfHandle_t | _SupportsInt | None,
+    handle: cusolverRfHandle_t | _typing.Integer | None,
 ) -> tuple[cusolverStatus_t, cusolverRfResetValuesFastMode_t]:
     """Returns whether ``cusolverRfResetValues`` takes more memory to be faster.
 
@@ -13256,7 +13272,7 @@ def cusolverRfGetResetValuesFastMode(
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverRfGetResetValuesFastMode
     """
 
-def cusolverRfRefactor(handle: cusolverRfHandle_t | _SupportsInt | None) -> tuple[cusolverStatus_t]:
+def cusolverRfRefactor(handle: cusolverRfHandle_t | _typing.Integer | None) -> tuple[cusolverStatus_t]:
     """Factors A with its present values anew on the GPU, with the pattern and orders of the setup.
 
     ``cusolverStatus_t cusolverRfRefactor(cusolverRfHandle_t handle)``
@@ -13273,14 +13289,14 @@ def cusolverRfRefactor(handle: cusolverRfHandle_t | _SupportsInt | None) -> tupl
     """
 
 def cusolverRfResetValues(
-    n: _SupportsInt,
-    nnzA: _SupportsInt,
+    n: _typing.Integer,
+    nnzA: _typing.Integer,
     csrRowPtrA: _typing.DevicePointer,
     csrColIndA: _typing.DevicePointer,
     csrValA: _typing.DevicePointer,
     P: _typing.DevicePointer,
     Q: _typing.DevicePointer,
-    handle: cusolverRfHandle_t | _SupportsInt | None,
+    handle: cusolverRfHandle_t | _typing.Integer | None,
 ) -> tuple[cusolverStatus_t]:
     """Gives the handle other values of A; its pattern must be the one of the setup.
 
@@ -13299,7 +13315,7 @@ def cusolverRfResetValues(
     """
 
 def cusolverRfSetAlgs(
-    handle: cusolverRfHandle_t | _SupportsInt | None,
+    handle: cusolverRfHandle_t | _typing.Integer | None,
     factAlg: cusolverRfFactorization_t,
     solveAlg: cusolverRfTriangularSolve_t,
 ) -> tuple[cusolverStatus_t]:
@@ -13320,7 +13336,7 @@ def cusolverRfSetAlgs(
     """
 
 def cusolverRfSetMatrixFormat(
-    handle: cusolverRfHandle_t | _SupportsInt | None,
+    handle: cusolverRfHandle_t | _typing.Integer | None,
     pformat: cusolverRfMatrixFormat_t,
     diag: cusolverRfUnitDiagonal_t,
 ) -> tuple[cusolverStatus_t]:
@@ -13341,7 +13357,7 @@ def cusolverRfSetMatrixFormat(
     """
 
 def cusolverRfSetNumericProperties(
-    handle: cusolverRfHandle_t | _SupportsInt | None,
+    handle: cusolverRfHandle_t | _typing.Integer | None,
     zero: float,
     boost: float,
 ) -> tuple[cusolverStatus_t]:
@@ -13361,7 +13377,7 @@ def cusolverRfSetNumericProperties(
     """
 
 def cusolverRfSetResetValuesFastMode(
-    handle: cusolverRfHandle_t | _SupportsInt | None,
+    handle: cusolverRfHandle_t | _typing.Integer | None,
     fastMode: cusolverRfResetValuesFastMode_t,
 ) -> tuple[cusolverStatus_t]:
     """Sets whether ``cusolverRfResetValues`` takes more memory to be faster.
@@ -13381,22 +13397,22 @@ def cusolverRfSetResetValuesFastMode(
     """
 
 def cusolverRfSetupDevice(
-    n: _SupportsInt,
-    nnzA: _SupportsInt,
+    n: _typing.Integer,
+    nnzA: _typing.Integer,
     csrRowPtrA: _typing.DevicePointer,
     csrColIndA: _typing.DevicePointer,
     csrValA: _typing.DevicePointer,
-    nnzL: _SupportsInt,
+    nnzL: _typing.Integer,
     csrRowPtrL: _typing.DevicePointer,
     csrColIndL: _typing.DevicePointer,
     csrValL: _typing.DevicePointer,
-    nnzU: _SupportsInt,
+    nnzU: _typing.Integer,
     csrRowPtrU: _typing.DevicePointer,
     csrColIndU: _typing.DevicePointer,
     csrValU: _typing.DevicePointer,
     P: _typing.DevicePointer,
     Q: _typing.DevicePointer,
-    handle: cusolverRfHandle_t | _SupportsInt | None,
+    handle: cusolverRfHandle_t | _typing.Integer | None,
 ) -> tuple[cusolverStatus_t]:
     """Gives the handle a sparse A with its L, U and orders P and Q, from device arrays.
 
@@ -13416,22 +13432,22 @@ def cusolverRfSetupDevice(
     """
 
 def cusolverRfSetupHost(
-    n: _SupportsInt,
-    nnzA: _SupportsInt,
+    n: _typing.Integer,
+    nnzA: _typing.Integer,
     h_csrRowPtrA: _typing.Pointer,
     h_csrColIndA: _typing.Pointer,
     h_csrValA: _typing.Pointer,
-    nnzL: _SupportsInt,
+    nnzL: _typing.Integer,
     h_csrRowPtrL: _typing.Pointer,
     h_csrColIndL: _typing.Pointer,
     h_csrValL: _typing.Pointer,
-    nnzU: _SupportsInt,
+    nnzU: _typing.Integer,
     h_csrRowPtrU: _typing.Pointer,
     h_csrColIndU: _typing.Pointer,
     h_csrValU: _typing.Pointer,
     h_P: _typing.Pointer,
     h_Q: _typing.Pointer,
-    handle: cusolverRfHandle_t | _SupportsInt | None,
+    handle: cusolverRfHandle_t | _typing.Integer | None,
 ) -> tuple[cusolverStatus_t]:
     """Gives the handle a sparse A with its L, U and orders P and Q, from host arrays.
 
@@ -13451,14 +13467,14 @@ def cusolverRfSetupHost(
     """
 
 def cusolverRfSolve(
-    handle: cusolverRfHandle_t | _SupportsInt | None,
+    handle: cusolverRfHandle_t | _typing.Integer | None,
     P: _typing.DevicePointer,
     Q: _typing.DevicePointer,
-    nrhs: _SupportsInt,
+    nrhs: _typing.Integer,
     Temp: _typing.DevicePointer,
-    ldt: _SupportsInt,
+    ldt: _typing.Integer,
     XF: _typing.DevicePointer,
-    ldxf: _SupportsInt,
+    ldxf: _typing.Integer,
 ) -> tuple[cusolverStatus_t]:
     """Solves A·X = F with the last factors for nrhs right-hand sides; X replaces F in XF.
 
@@ -13477,14 +13493,14 @@ def cusolverRfSolve(
     """
 
 def cusolverSpCcsrcholBufferInfo(
-    handle: cusolverSpHandle_t | _SupportsInt | None,
-    n: _SupportsInt,
-    nnzA: _SupportsInt,
-    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    handle: cusolverSpHandle_t | _typing.Integer | None,
+    n: _typing.Integer,
+    nnzA: _typing.Integer,
+    descrA: cusparseMatDescr_t | _typing.Integer | None,
     csrValA: _typing.DevicePointer,
     csrRowPtrA: _typing.DevicePointer,
     csrColIndA: _typing.DevicePointer,
-    info: csrcholInfo_t | _SupportsInt | None,
+    info: csrcholInfo_t | _typing.Integer | None,
 ) -> tuple[cusolverStatus_t, int, int]:
     """Writes how many bytes a sparse Cholesky holds and how many of workspace it needs, single-precision complex.
 
@@ -13511,14 +13527,14 @@ def cusolverSpCcsrcholBufferInfo(
     """
 
 def cusolverSpCcsrcholBufferInfoHost(
-    handle: cusolverSpHandle_t | _SupportsInt | None,
-    n: _SupportsInt,
-    nnzA: _SupportsInt,
-    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    handle: cusolverSpHandle_t | _typing.Integer | None,
+    n: _typing.Integer,
+    nnzA: _typing.Integer,
+    descrA: cusparseMatDescr_t | _typing.Integer | None,
     csrValA: _typing.Pointer,
     csrRowPtrA: _typing.Pointer,
     csrColIndA: _typing.Pointer,
-    info: csrcholInfoHost_t | _SupportsInt | None,
+    info: csrcholInfoHost_t | _typing.Integer | None,
 ) -> tuple[cusolverStatus_t, int, int]:
     """Writes how many bytes a sparse Cholesky on the CPU holds and needs as workspace, single-precision complex.
 
@@ -13540,8 +13556,8 @@ def cusolverSpCcsrcholBufferInfoHost(
     """
 
 def cusolverSpCcsrcholDiag(
-    handle: cusolverSpHandle_t | _SupportsInt | None,
-    info: csrcholInfo_t | _SupportsInt | None,
+    handle: cusolverSpHandle_t | _typing.Integer | None,
+    info: csrcholInfo_t | _typing.Integer | None,
     diag: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
     """Writes the diagonal of L, which is real, of a sparse Cholesky factorization, single-precision complex.
@@ -13565,14 +13581,14 @@ def cusolverSpCcsrcholDiag(
     """
 
 def cusolverSpCcsrcholFactor(
-    handle: cusolverSpHandle_t | _SupportsInt | None,
-    n: _SupportsInt,
-    nnzA: _SupportsInt,
-    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    handle: cusolverSpHandle_t | _typing.Integer | None,
+    n: _typing.Integer,
+    nnzA: _typing.Integer,
+    descrA: cusparseMatDescr_t | _typing.Integer | None,
     csrValA: _typing.DevicePointer,
     csrRowPtrA: _typing.DevicePointer,
     csrColIndA: _typing.DevicePointer,
-    info: csrcholInfo_t | _SupportsInt | None,
+    info: csrcholInfo_t | _typing.Integer | None,
     pBuffer: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
     """Computes a planned sparse Cholesky factorization of a positive definite A, single-precision complex.
@@ -13597,14 +13613,14 @@ def cusolverSpCcsrcholFactor(
     """
 
 def cusolverSpCcsrcholFactorHost(
-    handle: cusolverSpHandle_t | _SupportsInt | None,
-    n: _SupportsInt,
-    nnzA: _SupportsInt,
-    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    handle: cusolverSpHandle_t | _typing.Integer | None,
+    n: _typing.Integer,
+    nnzA: _typing.Integer,
+    descrA: cusparseMatDescr_t | _typing.Integer | None,
     csrValA: _typing.Pointer,
     csrRowPtrA: _typing.Pointer,
     csrColIndA: _typing.Pointer,
-    info: csrcholInfoHost_t | _SupportsInt | None,
+    info: csrcholInfoHost_t | _typing.Integer | None,
     pBuffer: _typing.Pointer,
 ) -> tuple[cusolverStatus_t]:
     """Computes a planned sparse Cholesky factorization on the CPU, single-precision complex.
@@ -13625,11 +13641,11 @@ def cusolverSpCcsrcholFactorHost(
     """
 
 def cusolverSpCcsrcholSolve(
-    handle: cusolverSpHandle_t | _SupportsInt | None,
-    n: _SupportsInt,
+    handle: cusolverSpHandle_t | _typing.Integer | None,
+    n: _typing.Integer,
     b: _typing.DevicePointer,
     x: _typing.DevicePointer,
-    info: csrcholInfo_t | _SupportsInt | None,
+    info: csrcholInfo_t | _typing.Integer | None,
     pBuffer: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
     """Solves A·x = b with a sparse Cholesky factorization, single-precision complex.
@@ -13654,11 +13670,11 @@ def cusolverSpCcsrcholSolve(
     """
 
 def cusolverSpCcsrcholSolveHost(
-    handle: cusolverSpHandle_t | _SupportsInt | None,
-    n: _SupportsInt,
+    handle: cusolverSpHandle_t | _typing.Integer | None,
+    n: _typing.Integer,
     b: _typing.Pointer,
     x: _typing.Pointer,
-    info: csrcholInfoHost_t | _SupportsInt | None,
+    info: csrcholInfoHost_t | _typing.Integer | None,
     pBuffer: _typing.Pointer,
 ) -> tuple[cusolverStatus_t]:
     """Solves A·x = b with a sparse Cholesky factorization on the CPU, single-precision complex.
@@ -13678,8 +13694,8 @@ def cusolverSpCcsrcholSolveHost(
     """
 
 def cusolverSpCcsrcholZeroPivot(
-    handle: cusolverSpHandle_t | _SupportsInt | None,
-    info: csrcholInfo_t | _SupportsInt | None,
+    handle: cusolverSpHandle_t | _typing.Integer | None,
+    info: csrcholInfo_t | _typing.Integer | None,
     tol: float,
 ) -> tuple[cusolverStatus_t, int]:
     """Writes the first row where a sparse Cholesky found no positive pivot, or −1, single-precision complex.
@@ -13700,8 +13716,8 @@ def cusolverSpCcsrcholZeroPivot(
     """
 
 def cusolverSpCcsrcholZeroPivotHost(
-    handle: cusolverSpHandle_t | _SupportsInt | None,
-    info: csrcholInfoHost_t | _SupportsInt | None,
+    handle: cusolverSpHandle_t | _typing.Integer | None,
+    info: csrcholInfoHost_t | _typing.Integer | None,
     tol: float,
 ) -> tuple[cusolverStatus_t, int]:
     """Writes the first row where Cholesky on the CPU found no positive pivot, or −1, single-precision complex.
@@ -13722,10 +13738,10 @@ def cusolverSpCcsrcholZeroPivotHost(
     """
 
 def cusolverSpCcsreigsHost(
-    handle: cusolverSpHandle_t | _SupportsInt | None,
-    m: _SupportsInt,
-    nnz: _SupportsInt,
-    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    handle: cusolverSpHandle_t | _typing.Integer | None,
+    m: _typing.Integer,
+    nnz: _typing.Integer,
+    descrA: cusparseMatDescr_t | _typing.Integer | None,
     csrValA: _typing.Pointer,
     csrRowPtrA: _typing.Pointer,
     csrColIndA: _typing.Pointer,
@@ -13751,16 +13767,16 @@ def cusolverSpCcsreigsHost(
     """
 
 def cusolverSpCcsreigvsi(
-    handle: cusolverSpHandle_t | _SupportsInt | None,
-    m: _SupportsInt,
-    nnz: _SupportsInt,
-    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    handle: cusolverSpHandle_t | _typing.Integer | None,
+    m: _typing.Integer,
+    nnz: _typing.Integer,
+    descrA: cusparseMatDescr_t | _typing.Integer | None,
     csrValA: _typing.DevicePointer,
     csrRowPtrA: _typing.DevicePointer,
     csrColIndA: _typing.DevicePointer,
     mu0: cuComplex,
     x0: _typing.DevicePointer,
-    maxite: _SupportsInt,
+    maxite: _typing.Integer,
     eps: float,
     mu: _typing.DevicePointer,
     x: _typing.DevicePointer,
@@ -13788,16 +13804,16 @@ def cusolverSpCcsreigvsi(
     """
 
 def cusolverSpCcsreigvsiHost(
-    handle: cusolverSpHandle_t | _SupportsInt | None,
-    m: _SupportsInt,
-    nnz: _SupportsInt,
-    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    handle: cusolverSpHandle_t | _typing.Integer | None,
+    m: _typing.Integer,
+    nnz: _typing.Integer,
+    descrA: cusparseMatDescr_t | _typing.Integer | None,
     csrValA: _typing.Pointer,
     csrRowPtrA: _typing.Pointer,
     csrColIndA: _typing.Pointer,
     mu0: cuComplex,
     x0: _typing.Pointer,
-    maxite: _SupportsInt,
+    maxite: _typing.Integer,
     tol: float,
     x: _typing.Pointer,
 ) -> tuple[cusolverStatus_t, cuComplex]:
@@ -13820,11 +13836,11 @@ def cusolverSpCcsreigvsiHost(
     """
 
 def cusolverSpCcsrlsqvqrHost(
-    handle: cusolverSpHandle_t | _SupportsInt | None,
-    m: _SupportsInt,
-    n: _SupportsInt,
-    nnz: _SupportsInt,
-    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    handle: cusolverSpHandle_t | _typing.Integer | None,
+    m: _typing.Integer,
+    n: _typing.Integer,
+    nnz: _typing.Integer,
+    descrA: cusparseMatDescr_t | _typing.Integer | None,
     csrValA: _typing.Pointer,
     csrRowPtrA: _typing.Pointer,
     csrColIndA: _typing.Pointer,
@@ -13853,16 +13869,16 @@ def cusolverSpCcsrlsqvqrHost(
     """
 
 def cusolverSpCcsrlsvchol(
-    handle: cusolverSpHandle_t | _SupportsInt | None,
-    m: _SupportsInt,
-    nnz: _SupportsInt,
-    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    handle: cusolverSpHandle_t | _typing.Integer | None,
+    m: _typing.Integer,
+    nnz: _typing.Integer,
+    descrA: cusparseMatDescr_t | _typing.Integer | None,
     csrVal: _typing.DevicePointer,
     csrRowPtr: _typing.DevicePointer,
     csrColInd: _typing.DevicePointer,
     b: _typing.DevicePointer,
     tol: float,
-    reorder: _SupportsInt,
+    reorder: _typing.Integer,
     x: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
     """Solves A·x = b for a positive definite CSR A by Cholesky, single-precision complex.
@@ -13889,16 +13905,16 @@ def cusolverSpCcsrlsvchol(
     """
 
 def cusolverSpCcsrlsvcholHost(
-    handle: cusolverSpHandle_t | _SupportsInt | None,
-    m: _SupportsInt,
-    nnz: _SupportsInt,
-    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    handle: cusolverSpHandle_t | _typing.Integer | None,
+    m: _typing.Integer,
+    nnz: _typing.Integer,
+    descrA: cusparseMatDescr_t | _typing.Integer | None,
     csrVal: _typing.Pointer,
     csrRowPtr: _typing.Pointer,
     csrColInd: _typing.Pointer,
     b: _typing.Pointer,
     tol: float,
-    reorder: _SupportsInt,
+    reorder: _typing.Integer,
     x: _typing.Pointer,
 ) -> tuple[cusolverStatus_t, int]:
     """Solves A·x = b for a positive definite CSR A by Cholesky on the CPU, single-precision complex.
@@ -13920,16 +13936,16 @@ def cusolverSpCcsrlsvcholHost(
     """
 
 def cusolverSpCcsrlsvluHost(
-    handle: cusolverSpHandle_t | _SupportsInt | None,
-    n: _SupportsInt,
-    nnzA: _SupportsInt,
-    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    handle: cusolverSpHandle_t | _typing.Integer | None,
+    n: _typing.Integer,
+    nnzA: _typing.Integer,
+    descrA: cusparseMatDescr_t | _typing.Integer | None,
     csrValA: _typing.Pointer,
     csrRowPtrA: _typing.Pointer,
     csrColIndA: _typing.Pointer,
     b: _typing.Pointer,
     tol: float,
-    reorder: _SupportsInt,
+    reorder: _typing.Integer,
     x: _typing.Pointer,
 ) -> tuple[cusolverStatus_t, int]:
     """Solves A·x = b for a CSR A by LU on the CPU, single-precision complex; singularity is −1 if A is regular.
@@ -13951,16 +13967,16 @@ def cusolverSpCcsrlsvluHost(
     """
 
 def cusolverSpCcsrlsvqr(
-    handle: cusolverSpHandle_t | _SupportsInt | None,
-    m: _SupportsInt,
-    nnz: _SupportsInt,
-    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    handle: cusolverSpHandle_t | _typing.Integer | None,
+    m: _typing.Integer,
+    nnz: _typing.Integer,
+    descrA: cusparseMatDescr_t | _typing.Integer | None,
     csrVal: _typing.DevicePointer,
     csrRowPtr: _typing.DevicePointer,
     csrColInd: _typing.DevicePointer,
     b: _typing.DevicePointer,
     tol: float,
-    reorder: _SupportsInt,
+    reorder: _typing.Integer,
     x: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
     """Solves A·x = b for a CSR A by QR, single-precision complex; singularity is −1 if A is regular.
@@ -13987,16 +14003,16 @@ def cusolverSpCcsrlsvqr(
     """
 
 def cusolverSpCcsrlsvqrHost(
-    handle: cusolverSpHandle_t | _SupportsInt | None,
-    m: _SupportsInt,
-    nnz: _SupportsInt,
-    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    handle: cusolverSpHandle_t | _typing.Integer | None,
+    m: _typing.Integer,
+    nnz: _typing.Integer,
+    descrA: cusparseMatDescr_t | _typing.Integer | None,
     csrValA: _typing.Pointer,
     csrRowPtrA: _typing.Pointer,
     csrColIndA: _typing.Pointer,
     b: _typing.Pointer,
     tol: float,
-    reorder: _SupportsInt,
+    reorder: _typing.Integer,
     x: _typing.Pointer,
 ) -> tuple[cusolverStatus_t, int]:
     """Solves A·x = b for a CSR A by QR on the CPU, single-precision complex; singularity is −1 if A is regular.
@@ -14018,14 +14034,14 @@ def cusolverSpCcsrlsvqrHost(
     """
 
 def cusolverSpCcsrluBufferInfoHost(
-    handle: cusolverSpHandle_t | _SupportsInt | None,
-    n: _SupportsInt,
-    nnzA: _SupportsInt,
-    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    handle: cusolverSpHandle_t | _typing.Integer | None,
+    n: _typing.Integer,
+    nnzA: _typing.Integer,
+    descrA: cusparseMatDescr_t | _typing.Integer | None,
     csrValA: _typing.Pointer,
     csrRowPtrA: _typing.Pointer,
     csrColIndA: _typing.Pointer,
-    info: csrluInfoHost_t | _SupportsInt | None,
+    info: csrluInfoHost_t | _typing.Integer | None,
 ) -> tuple[cusolverStatus_t, int, int]:
     """Writes how many bytes a sparse LU on the CPU holds and needs as workspace, single-precision complex.
 
@@ -14047,18 +14063,18 @@ def cusolverSpCcsrluBufferInfoHost(
     """
 
 def cusolverSpCcsrluExtractHost(
-    handle: cusolverSpHandle_t | _SupportsInt | None,
+    handle: cusolverSpHandle_t | _typing.Integer | None,
     P: _typing.Pointer,
     Q: _typing.Pointer,
-    descrL: cusparseMatDescr_t | _SupportsInt | None,
+    descrL: cusparseMatDescr_t | _typing.Integer | None,
     csrValL: _typing.Pointer,
     csrRowPtrL: _typing.Pointer,
     csrColIndL: _typing.Pointer,
-    descrU: cusparseMatDescr_t | _SupportsInt | None,
+    descrU: cusparseMatDescr_t | _typing.Integer | None,
     csrValU: _typing.Pointer,
     csrRowPtrU: _typing.Pointer,
     csrColIndU: _typing.Pointer,
-    info: csrluInfoHost_t | _SupportsInt | None,
+    info: csrluInfoHost_t | _typing.Integer | None,
     pBuffer: _typing.Pointer,
 ) -> tuple[cusolverStatus_t]:
     """Writes P, Q, L and U of a sparse LU factorization P·A·Qᵀ = L·U on the CPU, single-precision complex.
@@ -14079,14 +14095,14 @@ def cusolverSpCcsrluExtractHost(
     """
 
 def cusolverSpCcsrluFactorHost(
-    handle: cusolverSpHandle_t | _SupportsInt | None,
-    n: _SupportsInt,
-    nnzA: _SupportsInt,
-    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    handle: cusolverSpHandle_t | _typing.Integer | None,
+    n: _typing.Integer,
+    nnzA: _typing.Integer,
+    descrA: cusparseMatDescr_t | _typing.Integer | None,
     csrValA: _typing.Pointer,
     csrRowPtrA: _typing.Pointer,
     csrColIndA: _typing.Pointer,
-    info: csrluInfoHost_t | _SupportsInt | None,
+    info: csrluInfoHost_t | _typing.Integer | None,
     pivot_threshold: float,
     pBuffer: _typing.Pointer,
 ) -> tuple[cusolverStatus_t]:
@@ -14108,11 +14124,11 @@ def cusolverSpCcsrluFactorHost(
     """
 
 def cusolverSpCcsrluSolveHost(
-    handle: cusolverSpHandle_t | _SupportsInt | None,
-    n: _SupportsInt,
+    handle: cusolverSpHandle_t | _typing.Integer | None,
+    n: _typing.Integer,
     b: _typing.Pointer,
     x: _typing.Pointer,
-    info: csrluInfoHost_t | _SupportsInt | None,
+    info: csrluInfoHost_t | _typing.Integer | None,
     pBuffer: _typing.Pointer,
 ) -> tuple[cusolverStatus_t]:
     """Solves A·x = b with a sparse LU factorization on the CPU, single-precision complex.
@@ -14132,8 +14148,8 @@ def cusolverSpCcsrluSolveHost(
     """
 
 def cusolverSpCcsrluZeroPivotHost(
-    handle: cusolverSpHandle_t | _SupportsInt | None,
-    info: csrluInfoHost_t | _SupportsInt | None,
+    handle: cusolverSpHandle_t | _typing.Integer | None,
+    info: csrluInfoHost_t | _typing.Integer | None,
     tol: float,
 ) -> tuple[cusolverStatus_t, int]:
     """Writes the first row where a sparse LU on the CPU has a pivot ≤ tol, or −1, single-precision complex.
@@ -14154,15 +14170,15 @@ def cusolverSpCcsrluZeroPivotHost(
     """
 
 def cusolverSpCcsrqrBufferInfo(
-    handle: cusolverSpHandle_t | _SupportsInt | None,
-    m: _SupportsInt,
-    n: _SupportsInt,
-    nnzA: _SupportsInt,
-    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    handle: cusolverSpHandle_t | _typing.Integer | None,
+    m: _typing.Integer,
+    n: _typing.Integer,
+    nnzA: _typing.Integer,
+    descrA: cusparseMatDescr_t | _typing.Integer | None,
     csrValA: _typing.DevicePointer,
     csrRowPtrA: _typing.DevicePointer,
     csrColIndA: _typing.DevicePointer,
-    info: csrqrInfo_t | _SupportsInt | None,
+    info: csrqrInfo_t | _typing.Integer | None,
 ) -> tuple[cusolverStatus_t, int, int]:
     """Writes how many bytes a sparse QR holds and how many of workspace it needs, single-precision complex.
 
@@ -14189,16 +14205,16 @@ def cusolverSpCcsrqrBufferInfo(
     """
 
 def cusolverSpCcsrqrBufferInfoBatched(
-    handle: cusolverSpHandle_t | _SupportsInt | None,
-    m: _SupportsInt,
-    n: _SupportsInt,
-    nnz: _SupportsInt,
-    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    handle: cusolverSpHandle_t | _typing.Integer | None,
+    m: _typing.Integer,
+    n: _typing.Integer,
+    nnz: _typing.Integer,
+    descrA: cusparseMatDescr_t | _typing.Integer | None,
     csrVal: _typing.DevicePointer,
     csrRowPtr: _typing.DevicePointer,
     csrColInd: _typing.DevicePointer,
-    batchSize: _SupportsInt,
-    info: csrqrInfo_t | _SupportsInt | None,
+    batchSize: _typing.Integer,
+    info: csrqrInfo_t | _typing.Integer | None,
 ) -> tuple[cusolverStatus_t, int, int]:
     """Writes how many bytes many sparse QRs hold and how many of workspace they need, single-precision complex.
 
@@ -14225,15 +14241,15 @@ def cusolverSpCcsrqrBufferInfoBatched(
     """
 
 def cusolverSpCcsrqrBufferInfoHost(
-    handle: cusolverSpHandle_t | _SupportsInt | None,
-    m: _SupportsInt,
-    n: _SupportsInt,
-    nnzA: _SupportsInt,
-    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    handle: cusolverSpHandle_t | _typing.Integer | None,
+    m: _typing.Integer,
+    n: _typing.Integer,
+    nnzA: _typing.Integer,
+    descrA: cusparseMatDescr_t | _typing.Integer | None,
     csrValA: _typing.Pointer,
     csrRowPtrA: _typing.Pointer,
     csrColIndA: _typing.Pointer,
-    info: csrqrInfoHost_t | _SupportsInt | None,
+    info: csrqrInfoHost_t | _typing.Integer | None,
 ) -> tuple[cusolverStatus_t, int, int]:
     """Writes how many bytes a sparse QR on the CPU holds and needs as workspace, single-precision complex.
 
@@ -14255,13 +14271,13 @@ def cusolverSpCcsrqrBufferInfoHost(
     """
 
 def cusolverSpCcsrqrFactor(
-    handle: cusolverSpHandle_t | _SupportsInt | None,
-    m: _SupportsInt,
-    n: _SupportsInt,
-    nnzA: _SupportsInt,
+    handle: cusolverSpHandle_t | _typing.Integer | None,
+    m: _typing.Integer,
+    n: _typing.Integer,
+    nnzA: _typing.Integer,
     b: _typing.DevicePointer,
     x: _typing.DevicePointer,
-    info: csrqrInfo_t | _SupportsInt | None,
+    info: csrqrInfo_t | _typing.Integer | None,
     pBuffer: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
     """Computes a planned sparse QR factorization, single-precision complex; with b and x it also solves A·x = b.
@@ -14286,13 +14302,13 @@ def cusolverSpCcsrqrFactor(
     """
 
 def cusolverSpCcsrqrFactorHost(
-    handle: cusolverSpHandle_t | _SupportsInt | None,
-    m: _SupportsInt,
-    n: _SupportsInt,
-    nnzA: _SupportsInt,
+    handle: cusolverSpHandle_t | _typing.Integer | None,
+    m: _typing.Integer,
+    n: _typing.Integer,
+    nnzA: _typing.Integer,
     b: _typing.Pointer,
     x: _typing.Pointer,
-    info: csrqrInfoHost_t | _SupportsInt | None,
+    info: csrqrInfoHost_t | _typing.Integer | None,
     pBuffer: _typing.Pointer,
 ) -> tuple[cusolverStatus_t]:
     """Computes a planned sparse QR on the CPU, single-precision complex; with b and x it also solves A·x = b.
@@ -14312,16 +14328,16 @@ def cusolverSpCcsrqrFactorHost(
     """
 
 def cusolverSpCcsrqrSetup(
-    handle: cusolverSpHandle_t | _SupportsInt | None,
-    m: _SupportsInt,
-    n: _SupportsInt,
-    nnzA: _SupportsInt,
-    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    handle: cusolverSpHandle_t | _typing.Integer | None,
+    m: _typing.Integer,
+    n: _typing.Integer,
+    nnzA: _typing.Integer,
+    descrA: cusparseMatDescr_t | _typing.Integer | None,
     csrValA: _typing.DevicePointer,
     csrRowPtrA: _typing.DevicePointer,
     csrColIndA: _typing.DevicePointer,
     mu: cuComplex,
-    info: csrqrInfo_t | _SupportsInt | None,
+    info: csrqrInfo_t | _typing.Integer | None,
 ) -> tuple[cusolverStatus_t]:
     """Takes the values of a CSR A and the shift mu for its QR factorization, single-precision complex.
 
@@ -14345,16 +14361,16 @@ def cusolverSpCcsrqrSetup(
     """
 
 def cusolverSpCcsrqrSetupHost(
-    handle: cusolverSpHandle_t | _SupportsInt | None,
-    m: _SupportsInt,
-    n: _SupportsInt,
-    nnzA: _SupportsInt,
-    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    handle: cusolverSpHandle_t | _typing.Integer | None,
+    m: _typing.Integer,
+    n: _typing.Integer,
+    nnzA: _typing.Integer,
+    descrA: cusparseMatDescr_t | _typing.Integer | None,
     csrValA: _typing.Pointer,
     csrRowPtrA: _typing.Pointer,
     csrColIndA: _typing.Pointer,
     mu: cuComplex,
-    info: csrqrInfoHost_t | _SupportsInt | None,
+    info: csrqrInfoHost_t | _typing.Integer | None,
 ) -> tuple[cusolverStatus_t]:
     """Takes the values of a CSR A and the shift mu for its QR factorization on the CPU, single-precision complex.
 
@@ -14374,12 +14390,12 @@ def cusolverSpCcsrqrSetupHost(
     """
 
 def cusolverSpCcsrqrSolve(
-    handle: cusolverSpHandle_t | _SupportsInt | None,
-    m: _SupportsInt,
-    n: _SupportsInt,
+    handle: cusolverSpHandle_t | _typing.Integer | None,
+    m: _typing.Integer,
+    n: _typing.Integer,
     b: _typing.DevicePointer,
     x: _typing.DevicePointer,
-    info: csrqrInfo_t | _SupportsInt | None,
+    info: csrqrInfo_t | _typing.Integer | None,
     pBuffer: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
     """Solves A·x = b, or least squares, with a sparse QR factorization, single-precision complex.
@@ -14404,12 +14420,12 @@ def cusolverSpCcsrqrSolve(
     """
 
 def cusolverSpCcsrqrSolveHost(
-    handle: cusolverSpHandle_t | _SupportsInt | None,
-    m: _SupportsInt,
-    n: _SupportsInt,
+    handle: cusolverSpHandle_t | _typing.Integer | None,
+    m: _typing.Integer,
+    n: _typing.Integer,
     b: _typing.Pointer,
     x: _typing.Pointer,
-    info: csrqrInfoHost_t | _SupportsInt | None,
+    info: csrqrInfoHost_t | _typing.Integer | None,
     pBuffer: _typing.Pointer,
 ) -> tuple[cusolverStatus_t]:
     """Solves A·x = b, or least squares, with a sparse QR factorization on the CPU, single-precision complex.
@@ -14429,8 +14445,8 @@ def cusolverSpCcsrqrSolveHost(
     """
 
 def cusolverSpCcsrqrZeroPivot(
-    handle: cusolverSpHandle_t | _SupportsInt | None,
-    info: csrqrInfo_t | _SupportsInt | None,
+    handle: cusolverSpHandle_t | _typing.Integer | None,
+    info: csrqrInfo_t | _typing.Integer | None,
     tol: float,
 ) -> tuple[cusolverStatus_t, int]:
     """Writes the first i with |R(i, i)| ≤ tol of a sparse QR, or −1 if none, single-precision complex.
@@ -14451,8 +14467,8 @@ def cusolverSpCcsrqrZeroPivot(
     """
 
 def cusolverSpCcsrqrZeroPivotHost(
-    handle: cusolverSpHandle_t | _SupportsInt | None,
-    info: csrqrInfoHost_t | _SupportsInt | None,
+    handle: cusolverSpHandle_t | _typing.Integer | None,
+    info: csrqrInfoHost_t | _typing.Integer | None,
     tol: float,
 ) -> tuple[cusolverStatus_t, int]:
     """Writes the first i with |R(i, i)| ≤ tol of a sparse QR on the CPU, or −1, single-precision complex.
@@ -14473,18 +14489,18 @@ def cusolverSpCcsrqrZeroPivotHost(
     """
 
 def cusolverSpCcsrqrsvBatched(
-    handle: cusolverSpHandle_t | _SupportsInt | None,
-    m: _SupportsInt,
-    n: _SupportsInt,
-    nnz: _SupportsInt,
-    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    handle: cusolverSpHandle_t | _typing.Integer | None,
+    m: _typing.Integer,
+    n: _typing.Integer,
+    nnz: _typing.Integer,
+    descrA: cusparseMatDescr_t | _typing.Integer | None,
     csrValA: _typing.DevicePointer,
     csrRowPtrA: _typing.DevicePointer,
     csrColIndA: _typing.DevicePointer,
     b: _typing.DevicePointer,
     x: _typing.DevicePointer,
-    batchSize: _SupportsInt,
-    info: csrqrInfo_t | _SupportsInt | None,
+    batchSize: _typing.Integer,
+    info: csrqrInfo_t | _typing.Integer | None,
     pBuffer: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
     """Solves A·x = b by QR for many CSR A of one pattern, single-precision complex.
@@ -14510,10 +14526,10 @@ def cusolverSpCcsrqrsvBatched(
     """
 
 def cusolverSpCcsrzfdHost(
-    handle: cusolverSpHandle_t | _SupportsInt | None,
-    n: _SupportsInt,
-    nnz: _SupportsInt,
-    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    handle: cusolverSpHandle_t | _typing.Integer | None,
+    n: _typing.Integer,
+    nnz: _typing.Integer,
+    descrA: cusparseMatDescr_t | _typing.Integer | None,
     csrValA: _typing.Pointer,
     csrRowPtrA: _typing.Pointer,
     csrColIndA: _typing.Pointer,
@@ -14639,14 +14655,14 @@ def cusolverSpCreateCsrqrInfoHost() -> tuple[cusolverStatus_t, csrqrInfoHost_t]:
     """
 
 def cusolverSpDcsrcholBufferInfo(
-    handle: cusolverSpHandle_t | _SupportsInt | None,
-    n: _SupportsInt,
-    nnzA: _SupportsInt,
-    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    handle: cusolverSpHandle_t | _typing.Integer | None,
+    n: _typing.Integer,
+    nnzA: _typing.Integer,
+    descrA: cusparseMatDescr_t | _typing.Integer | None,
     csrValA: _typing.DevicePointer,
     csrRowPtrA: _typing.DevicePointer,
     csrColIndA: _typing.DevicePointer,
-    info: csrcholInfo_t | _SupportsInt | None,
+    info: csrcholInfo_t | _typing.Integer | None,
 ) -> tuple[cusolverStatus_t, int, int]:
     """Writes how many bytes a sparse Cholesky holds and how many of workspace it needs, double precision.
 
@@ -14673,14 +14689,14 @@ def cusolverSpDcsrcholBufferInfo(
     """
 
 def cusolverSpDcsrcholBufferInfoHost(
-    handle: cusolverSpHandle_t | _SupportsInt | None,
-    n: _SupportsInt,
-    nnzA: _SupportsInt,
-    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    handle: cusolverSpHandle_t | _typing.Integer | None,
+    n: _typing.Integer,
+    nnzA: _typing.Integer,
+    descrA: cusparseMatDescr_t | _typing.Integer | None,
     csrValA: _typing.Pointer,
     csrRowPtrA: _typing.Pointer,
     csrColIndA: _typing.Pointer,
-    info: csrcholInfoHost_t | _SupportsInt | None,
+    info: csrcholInfoHost_t | _typing.Integer | None,
 ) -> tuple[cusolverStatus_t, int, int]:
     """Writes how many bytes a sparse Cholesky on the CPU holds and needs as workspace, double precision.
 
@@ -14702,8 +14718,8 @@ def cusolverSpDcsrcholBufferInfoHost(
     """
 
 def cusolverSpDcsrcholDiag(
-    handle: cusolverSpHandle_t | _SupportsInt | None,
-    info: csrcholInfo_t | _SupportsInt | None,
+    handle: cusolverSpHandle_t | _typing.Integer | None,
+    info: csrcholInfo_t | _typing.Integer | None,
     diag: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
     """Writes the diagonal of L, which is real, of a sparse Cholesky factorization, double precision.
@@ -14727,14 +14743,14 @@ def cusolverSpDcsrcholDiag(
     """
 
 def cusolverSpDcsrcholFactor(
-    handle: cusolverSpHandle_t | _SupportsInt | None,
-    n: _SupportsInt,
-    nnzA: _SupportsInt,
-    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    handle: cusolverSpHandle_t | _typing.Integer | None,
+    n: _typing.Integer,
+    nnzA: _typing.Integer,
+    descrA: cusparseMatDescr_t | _typing.Integer | None,
     csrValA: _typing.DevicePointer,
     csrRowPtrA: _typing.DevicePointer,
     csrColIndA: _typing.DevicePointer,
-    info: csrcholInfo_t | _SupportsInt | None,
+    info: csrcholInfo_t | _typing.Integer | None,
     pBuffer: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
     """Computes a planned sparse Cholesky factorization of a positive definite A, double precision.
@@ -14759,14 +14775,14 @@ def cusolverSpDcsrcholFactor(
     """
 
 def cusolverSpDcsrcholFactorHost(
-    handle: cusolverSpHandle_t | _SupportsInt | None,
-    n: _SupportsInt,
-    nnzA: _SupportsInt,
-    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    handle: cusolverSpHandle_t | _typing.Integer | None,
+    n: _typing.Integer,
+    nnzA: _typing.Integer,
+    descrA: cusparseMatDescr_t | _typing.Integer | None,
     csrValA: _typing.Pointer,
     csrRowPtrA: _typing.Pointer,
     csrColIndA: _typing.Pointer,
-    info: csrcholInfoHost_t | _SupportsInt | None,
+    info: csrcholInfoHost_t | _typing.Integer | None,
     pBuffer: _typing.Pointer,
 ) -> tuple[cusolverStatus_t]:
     """Computes a planned sparse Cholesky factorization on the CPU, double precision.
@@ -14787,11 +14803,11 @@ def cusolverSpDcsrcholFactorHost(
     """
 
 def cusolverSpDcsrcholSolve(
-    handle: cusolverSpHandle_t | _SupportsInt | None,
-    n: _SupportsInt,
+    handle: cusolverSpHandle_t | _typing.Integer | None,
+    n: _typing.Integer,
     b: _typing.DevicePointer,
     x: _typing.DevicePointer,
-    info: csrcholInfo_t | _SupportsInt | None,
+    info: csrcholInfo_t | _typing.Integer | None,
     pBuffer: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
     """Solves A·x = b with a sparse Cholesky factorization, double precision.
@@ -14816,11 +14832,11 @@ def cusolverSpDcsrcholSolve(
     """
 
 def cusolverSpDcsrcholSolveHost(
-    handle: cusolverSpHandle_t | _SupportsInt | None,
-    n: _SupportsInt,
+    handle: cusolverSpHandle_t | _typing.Integer | None,
+    n: _typing.Integer,
     b: _typing.Pointer,
     x: _typing.Pointer,
-    info: csrcholInfoHost_t | _SupportsInt | None,
+    info: csrcholInfoHost_t | _typing.Integer | None,
     pBuffer: _typing.Pointer,
 ) -> tuple[cusolverStatus_t]:
     """Solves A·x = b with a sparse Cholesky factorization on the CPU, double precision.
@@ -14840,8 +14856,8 @@ def cusolverSpDcsrcholSolveHost(
     """
 
 def cusolverSpDcsrcholZeroPivot(
-    handle: cusolverSpHandle_t | _SupportsInt | None,
-    info: csrcholInfo_t | _SupportsInt | None,
+    handle: cusolverSpHandle_t | _typing.Integer | None,
+    info: csrcholInfo_t | _typing.Integer | None,
     tol: float,
 ) -> tuple[cusolverStatus_t, int]:
     """Writes the first row where a sparse Cholesky found no positive pivot, or −1, double precision.
@@ -14862,8 +14878,8 @@ def cusolverSpDcsrcholZeroPivot(
     """
 
 def cusolverSpDcsrcholZeroPivotHost(
-    handle: cusolverSpHandle_t | _SupportsInt | None,
-    info: csrcholInfoHost_t | _SupportsInt | None,
+    handle: cusolverSpHandle_t | _typing.Integer | None,
+    info: csrcholInfoHost_t | _typing.Integer | None,
     tol: float,
 ) -> tuple[cusolverStatus_t, int]:
     """Writes the first row where Cholesky on the CPU found no positive pivot, or −1, double precision.
@@ -14884,10 +14900,10 @@ def cusolverSpDcsrcholZeroPivotHost(
     """
 
 def cusolverSpDcsreigsHost(
-    handle: cusolverSpHandle_t | _SupportsInt | None,
-    m: _SupportsInt,
-    nnz: _SupportsInt,
-    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    handle: cusolverSpHandle_t | _typing.Integer | None,
+    m: _typing.Integer,
+    nnz: _typing.Integer,
+    descrA: cusparseMatDescr_t | _typing.Integer | None,
     csrValA: _typing.Pointer,
     csrRowPtrA: _typing.Pointer,
     csrColIndA: _typing.Pointer,
@@ -14913,16 +14929,16 @@ def cusolverSpDcsreigsHost(
     """
 
 def cusolverSpDcsreigvsi(
-    handle: cusolverSpHandle_t | _SupportsInt | None,
-    m: _SupportsInt,
-    nnz: _SupportsInt,
-    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    handle: cusolverSpHandle_t | _typing.Integer | None,
+    m: _typing.Integer,
+    nnz: _typing.Integer,
+    descrA: cusparseMatDescr_t | _typing.Integer | None,
     csrValA: _typing.DevicePointer,
     csrRowPtrA: _typing.DevicePointer,
     csrColIndA: _typing.DevicePointer,
     mu0: float,
     x0: _typing.DevicePointer,
-    maxite: _SupportsInt,
+    maxite: _typing.Integer,
     eps: float,
     mu: _typing.DevicePointer,
     x: _typing.DevicePointer,
@@ -14950,16 +14966,16 @@ def cusolverSpDcsreigvsi(
     """
 
 def cusolverSpDcsreigvsiHost(
-    handle: cusolverSpHandle_t | _SupportsInt | None,
-    m: _SupportsInt,
-    nnz: _SupportsInt,
-    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    handle: cusolverSpHandle_t | _typing.Integer | None,
+    m: _typing.Integer,
+    nnz: _typing.Integer,
+    descrA: cusparseMatDescr_t | _typing.Integer | None,
     csrValA: _typing.Pointer,
     csrRowPtrA: _typing.Pointer,
     csrColIndA: _typing.Pointer,
     mu0: float,
     x0: _typing.Pointer,
-    maxite: _SupportsInt,
+    maxite: _typing.Integer,
     tol: float,
     x: _typing.Pointer,
 ) -> tuple[cusolverStatus_t, float]:
@@ -14982,11 +14998,11 @@ def cusolverSpDcsreigvsiHost(
     """
 
 def cusolverSpDcsrlsqvqrHost(
-    handle: cusolverSpHandle_t | _SupportsInt | None,
-    m: _SupportsInt,
-    n: _SupportsInt,
-    nnz: _SupportsInt,
-    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    handle: cusolverSpHandle_t | _typing.Integer | None,
+    m: _typing.Integer,
+    n: _typing.Integer,
+    nnz: _typing.Integer,
+    descrA: cusparseMatDescr_t | _typing.Integer | None,
     csrValA: _typing.Pointer,
     csrRowPtrA: _typing.Pointer,
     csrColIndA: _typing.Pointer,
@@ -15015,16 +15031,16 @@ def cusolverSpDcsrlsqvqrHost(
     """
 
 def cusolverSpDcsrlsvchol(
-    handle: cusolverSpHandle_t | _SupportsInt | None,
-    m: _SupportsInt,
-    nnz: _SupportsInt,
-    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    handle: cusolverSpHandle_t | _typing.Integer | None,
+    m: _typing.Integer,
+    nnz: _typing.Integer,
+    descrA: cusparseMatDescr_t | _typing.Integer | None,
     csrVal: _typing.DevicePointer,
     csrRowPtr: _typing.DevicePointer,
     csrColInd: _typing.DevicePointer,
     b: _typing.DevicePointer,
     tol: float,
-    reorder: _SupportsInt,
+    reorder: _typing.Integer,
     x: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
     """Solves A·x = b for a positive definite CSR A by Cholesky, double precision.
@@ -15051,16 +15067,16 @@ def cusolverSpDcsrlsvchol(
     """
 
 def cusolverSpDcsrlsvcholHost(
-    handle: cusolverSpHandle_t | _SupportsInt | None,
-    m: _SupportsInt,
-    nnz: _SupportsInt,
-    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    handle: cusolverSpHandle_t | _typing.Integer | None,
+    m: _typing.Integer,
+    nnz: _typing.Integer,
+    descrA: cusparseMatDescr_t | _typing.Integer | None,
     csrVal: _typing.Pointer,
     csrRowPtr: _typing.Pointer,
     csrColInd: _typing.Pointer,
     b: _typing.Pointer,
     tol: float,
-    reorder: _SupportsInt,
+    reorder: _typing.Integer,
     x: _typing.Pointer,
 ) -> tuple[cusolverStatus_t, int]:
     """Solves A·x = b for a positive definite CSR A by Cholesky on the CPU, double precision.
@@ -15082,16 +15098,16 @@ def cusolverSpDcsrlsvcholHost(
     """
 
 def cusolverSpDcsrlsvluHost(
-    handle: cusolverSpHandle_t | _SupportsInt | None,
-    n: _SupportsInt,
-    nnzA: _SupportsInt,
-    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    handle: cusolverSpHandle_t | _typing.Integer | None,
+    n: _typing.Integer,
+    nnzA: _typing.Integer,
+    descrA: cusparseMatDescr_t | _typing.Integer | None,
     csrValA: _typing.Pointer,
     csrRowPtrA: _typing.Pointer,
     csrColIndA: _typing.Pointer,
     b: _typing.Pointer,
     tol: float,
-    reorder: _SupportsInt,
+    reorder: _typing.Integer,
     x: _typing.Pointer,
 ) -> tuple[cusolverStatus_t, int]:
     """Solves A·x = b for a CSR A by LU on the CPU, double precision; singularity is −1 if A is regular.
@@ -15113,16 +15129,16 @@ def cusolverSpDcsrlsvluHost(
     """
 
 def cusolverSpDcsrlsvqr(
-    handle: cusolverSpHandle_t | _SupportsInt | None,
-    m: _SupportsInt,
-    nnz: _SupportsInt,
-    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    handle: cusolverSpHandle_t | _typing.Integer | None,
+    m: _typing.Integer,
+    nnz: _typing.Integer,
+    descrA: cusparseMatDescr_t | _typing.Integer | None,
     csrVal: _typing.DevicePointer,
     csrRowPtr: _typing.DevicePointer,
     csrColInd: _typing.DevicePointer,
     b: _typing.DevicePointer,
     tol: float,
-    reorder: _SupportsInt,
+    reorder: _typing.Integer,
     x: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
     """Solves A·x = b for a CSR A by QR, double precision; singularity is −1 if A is regular.
@@ -15149,16 +15165,16 @@ def cusolverSpDcsrlsvqr(
     """
 
 def cusolverSpDcsrlsvqrHost(
-    handle: cusolverSpHandle_t | _SupportsInt | None,
-    m: _SupportsInt,
-    nnz: _SupportsInt,
-    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    handle: cusolverSpHandle_t | _typing.Integer | None,
+    m: _typing.Integer,
+    nnz: _typing.Integer,
+    descrA: cusparseMatDescr_t | _typing.Integer | None,
     csrValA: _typing.Pointer,
     csrRowPtrA: _typing.Pointer,
     csrColIndA: _typing.Pointer,
     b: _typing.Pointer,
     tol: float,
-    reorder: _SupportsInt,
+    reorder: _typing.Integer,
     x: _typing.Pointer,
 ) -> tuple[cusolverStatus_t, int]:
     """Solves A·x = b for a CSR A by QR on the CPU, double precision; singularity is −1 if A is regular.
@@ -15180,14 +15196,14 @@ def cusolverSpDcsrlsvqrHost(
     """
 
 def cusolverSpDcsrluBufferInfoHost(
-    handle: cusolverSpHandle_t | _SupportsInt | None,
-    n: _SupportsInt,
-    nnzA: _SupportsInt,
-    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    handle: cusolverSpHandle_t | _typing.Integer | None,
+    n: _typing.Integer,
+    nnzA: _typing.Integer,
+    descrA: cusparseMatDescr_t | _typing.Integer | None,
     csrValA: _typing.Pointer,
     csrRowPtrA: _typing.Pointer,
     csrColIndA: _typing.Pointer,
-    info: csrluInfoHost_t | _SupportsInt | None,
+    info: csrluInfoHost_t | _typing.Integer | None,
 ) -> tuple[cusolverStatus_t, int, int]:
     """Writes how many bytes a sparse LU on the CPU holds and needs as workspace, double precision.
 
@@ -15209,18 +15225,18 @@ def cusolverSpDcsrluBufferInfoHost(
     """
 
 def cusolverSpDcsrluExtractHost(
-    handle: cusolverSpHandle_t | _SupportsInt | None,
+    handle: cusolverSpHandle_t | _typing.Integer | None,
     P: _typing.Pointer,
     Q: _typing.Pointer,
-    descrL: cusparseMatDescr_t | _SupportsInt | None,
+    descrL: cusparseMatDescr_t | _typing.Integer | None,
     csrValL: _typing.Pointer,
     csrRowPtrL: _typing.Pointer,
     csrColIndL: _typing.Pointer,
-    descrU: cusparseMatDescr_t | _SupportsInt | None,
+    descrU: cusparseMatDescr_t | _typing.Integer | None,
     csrValU: _typing.Pointer,
     csrRowPtrU: _typing.Pointer,
     csrColIndU: _typing.Pointer,
-    info: csrluInfoHost_t | _SupportsInt | None,
+    info: csrluInfoHost_t | _typing.Integer | None,
     pBuffer: _typing.Pointer,
 ) -> tuple[cusolverStatus_t]:
     """Writes P, Q, L and U of a sparse LU factorization P·A·Qᵀ = L·U on the CPU, double precision.
@@ -15241,14 +15257,14 @@ def cusolverSpDcsrluExtractHost(
     """
 
 def cusolverSpDcsrluFactorHost(
-    handle: cusolverSpHandle_t | _SupportsInt | None,
-    n: _SupportsInt,
-    nnzA: _SupportsInt,
-    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    handle: cusolverSpHandle_t | _typing.Integer | None,
+    n: _typing.Integer,
+    nnzA: _typing.Integer,
+    descrA: cusparseMatDescr_t | _typing.Integer | None,
     csrValA: _typing.Pointer,
     csrRowPtrA: _typing.Pointer,
     csrColIndA: _typing.Pointer,
-    info: csrluInfoHost_t | _SupportsInt | None,
+    info: csrluInfoHost_t | _typing.Integer | None,
     pivot_threshold: float,
     pBuffer: _typing.Pointer,
 ) -> tuple[cusolverStatus_t]:
@@ -15270,11 +15286,11 @@ def cusolverSpDcsrluFactorHost(
     """
 
 def cusolverSpDcsrluSolveHost(
-    handle: cusolverSpHandle_t | _SupportsInt | None,
-    n: _SupportsInt,
+    handle: cusolverSpHandle_t | _typing.Integer | None,
+    n: _typing.Integer,
     b: _typing.Pointer,
     x: _typing.Pointer,
-    info: csrluInfoHost_t | _SupportsInt | None,
+    info: csrluInfoHost_t | _typing.Integer | None,
     pBuffer: _typing.Pointer,
 ) -> tuple[cusolverStatus_t]:
     """Solves A·x = b with a sparse LU factorization on the CPU, double precision.
@@ -15294,8 +15310,8 @@ def cusolverSpDcsrluSolveHost(
     """
 
 def cusolverSpDcsrluZeroPivotHost(
-    handle: cusolverSpHandle_t | _SupportsInt | None,
-    info: csrluInfoHost_t | _SupportsInt | None,
+    handle: cusolverSpHandle_t | _typing.Integer | None,
+    info: csrluInfoHost_t | _typing.Integer | None,
     tol: float,
 ) -> tuple[cusolverStatus_t, int]:
     """Writes the first row where a sparse LU on the CPU has a pivot ≤ tol, or −1, double precision.
@@ -15316,15 +15332,15 @@ def cusolverSpDcsrluZeroPivotHost(
     """
 
 def cusolverSpDcsrqrBufferInfo(
-    handle: cusolverSpHandle_t | _SupportsInt | None,
-    m: _SupportsInt,
-    n: _SupportsInt,
-    nnzA: _SupportsInt,
-    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    handle: cusolverSpHandle_t | _typing.Integer | None,
+    m: _typing.Integer,
+    n: _typing.Integer,
+    nnzA: _typing.Integer,
+    descrA: cusparseMatDescr_t | _typing.Integer | None,
     csrValA: _typing.DevicePointer,
     csrRowPtrA: _typing.DevicePointer,
     csrColIndA: _typing.DevicePointer,
-    info: csrqrInfo_t | _SupportsInt | None,
+    info: csrqrInfo_t | _typing.Integer | None,
 ) -> tuple[cusolverStatus_t, int, int]:
     """Writes how many bytes a sparse QR holds and how many of workspace it needs, double precision.
 
@@ -15351,16 +15367,16 @@ def cusolverSpDcsrqrBufferInfo(
     """
 
 def cusolverSpDcsrqrBufferInfoBatched(
-    handle: cusolverSpHandle_t | _SupportsInt | None,
-    m: _SupportsInt,
-    n: _SupportsInt,
-    nnz: _SupportsInt,
-    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    handle: cusolverSpHandle_t | _typing.Integer | None,
+    m: _typing.Integer,
+    n: _typing.Integer,
+    nnz: _typing.Integer,
+    descrA: cusparseMatDescr_t | _typing.Integer | None,
     csrVal: _typing.DevicePointer,
     csrRowPtr: _typing.DevicePointer,
     csrColInd: _typing.DevicePointer,
-    batchSize: _SupportsInt,
-    info: csrqrInfo_t | _SupportsInt | None,
+    batchSize: _typing.Integer,
+    info: csrqrInfo_t | _typing.Integer | None,
 ) -> tuple[cusolverStatus_t, int, int]:
     """Writes how many bytes many sparse QRs hold and how many of workspace they need, double precision.
 
@@ -15387,15 +15403,15 @@ def cusolverSpDcsrqrBufferInfoBatched(
     """
 
 def cusolverSpDcsrqrBufferInfoHost(
-    handle: cusolverSpHandle_t | _SupportsInt | None,
-    m: _SupportsInt,
-    n: _SupportsInt,
-    nnzA: _SupportsInt,
-    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    handle: cusolverSpHandle_t | _typing.Integer | None,
+    m: _typing.Integer,
+    n: _typing.Integer,
+    nnzA: _typing.Integer,
+    descrA: cusparseMatDescr_t | _typing.Integer | None,
     csrValA: _typing.Pointer,
     csrRowPtrA: _typing.Pointer,
     csrColIndA: _typing.Pointer,
-    info: csrqrInfoHost_t | _SupportsInt | None,
+    info: csrqrInfoHost_t | _typing.Integer | None,
 ) -> tuple[cusolverStatus_t, int, int]:
     """Writes how many bytes a sparse QR on the CPU holds and needs as workspace, double precision.
 
@@ -15417,13 +15433,13 @@ def cusolverSpDcsrqrBufferInfoHost(
     """
 
 def cusolverSpDcsrqrFactor(
-    handle: cusolverSpHandle_t | _SupportsInt | None,
-    m: _SupportsInt,
-    n: _SupportsInt,
-    nnzA: _SupportsInt,
+    handle: cusolverSpHandle_t | _typing.Integer | None,
+    m: _typing.Integer,
+    n: _typing.Integer,
+    nnzA: _typing.Integer,
     b: _typing.DevicePointer,
     x: _typing.DevicePointer,
-    info: csrqrInfo_t | _SupportsInt | None,
+    info: csrqrInfo_t | _typing.Integer | None,
     pBuffer: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
     """Computes a planned sparse QR factorization, double precision; with b and x it also solves A·x = b.
@@ -15448,13 +15464,13 @@ def cusolverSpDcsrqrFactor(
     """
 
 def cusolverSpDcsrqrFactorHost(
-    handle: cusolverSpHandle_t | _SupportsInt | None,
-    m: _SupportsInt,
-    n: _SupportsInt,
-    nnzA: _SupportsInt,
+    handle: cusolverSpHandle_t | _typing.Integer | None,
+    m: _typing.Integer,
+    n: _typing.Integer,
+    nnzA: _typing.Integer,
     b: _typing.Pointer,
     x: _typing.Pointer,
-    info: csrqrInfoHost_t | _SupportsInt | None,
+    info: csrqrInfoHost_t | _typing.Integer | None,
     pBuffer: _typing.Pointer,
 ) -> tuple[cusolverStatus_t]:
     """Computes a planned sparse QR on the CPU, double precision; with b and x it also solves A·x = b.
@@ -15474,16 +15490,16 @@ def cusolverSpDcsrqrFactorHost(
     """
 
 def cusolverSpDcsrqrSetup(
-    handle: cusolverSpHandle_t | _SupportsInt | None,
-    m: _SupportsInt,
-    n: _SupportsInt,
-    nnzA: _SupportsInt,
-    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    handle: cusolverSpHandle_t | _typing.Integer | None,
+    m: _typing.Integer,
+    n: _typing.Integer,
+    nnzA: _typing.Integer,
+    descrA: cusparseMatDescr_t | _typing.Integer | None,
     csrValA: _typing.DevicePointer,
     csrRowPtrA: _typing.DevicePointer,
     csrColIndA: _typing.DevicePointer,
     mu: float,
-    info: csrqrInfo_t | _SupportsInt | None,
+    info: csrqrInfo_t | _typing.Integer | None,
 ) -> tuple[cusolverStatus_t]:
     """Takes the values of a CSR A and the shift mu for its QR factorization, double precision.
 
@@ -15507,16 +15523,16 @@ def cusolverSpDcsrqrSetup(
     """
 
 def cusolverSpDcsrqrSetupHost(
-    handle: cusolverSpHandle_t | _SupportsInt | None,
-    m: _SupportsInt,
-    n: _SupportsInt,
-    nnzA: _SupportsInt,
-    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    handle: cusolverSpHandle_t | _typing.Integer | None,
+    m: _typing.Integer,
+    n: _typing.Integer,
+    nnzA: _typing.Integer,
+    descrA: cusparseMatDescr_t | _typing.Integer | None,
     csrValA: _typing.Pointer,
     csrRowPtrA: _typing.Pointer,
     csrColIndA: _typing.Pointer,
     mu: float,
-    info: csrqrInfoHost_t | _SupportsInt | None,
+    info: csrqrInfoHost_t | _typing.Integer | None,
 ) -> tuple[cusolverStatus_t]:
     """Takes the values of a CSR A and the shift mu for its QR factorization on the CPU, double precision.
 
@@ -15535,12 +15551,12 @@ def cusolverSpDcsrqrSetupHost(
     """
 
 def cusolverSpDcsrqrSolve(
-    handle: cusolverSpHandle_t | _SupportsInt | None,
-    m: _SupportsInt,
-    n: _SupportsInt,
+    handle: cusolverSpHandle_t | _typing.Integer | None,
+    m: _typing.Integer,
+    n: _typing.Integer,
     b: _typing.DevicePointer,
     x: _typing.DevicePointer,
-    info: csrqrInfo_t | _SupportsInt | None,
+    info: csrqrInfo_t | _typing.Integer | None,
     pBuffer: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
     """Solves A·x = b, or least squares, with a sparse QR factorization, double precision.
@@ -15565,12 +15581,12 @@ def cusolverSpDcsrqrSolve(
     """
 
 def cusolverSpDcsrqrSolveHost(
-    handle: cusolverSpHandle_t | _SupportsInt | None,
-    m: _SupportsInt,
-    n: _SupportsInt,
+    handle: cusolverSpHandle_t | _typing.Integer | None,
+    m: _typing.Integer,
+    n: _typing.Integer,
     b: _typing.Pointer,
     x: _typing.Pointer,
-    info: csrqrInfoHost_t | _SupportsInt | None,
+    info: csrqrInfoHost_t | _typing.Integer | None,
     pBuffer: _typing.Pointer,
 ) -> tuple[cusolverStatus_t]:
     """Solves A·x = b, or least squares, with a sparse QR factorization on the CPU, double precision.
@@ -15590,8 +15606,8 @@ def cusolverSpDcsrqrSolveHost(
     """
 
 def cusolverSpDcsrqrZeroPivot(
-    handle: cusolverSpHandle_t | _SupportsInt | None,
-    info: csrqrInfo_t | _SupportsInt | None,
+    handle: cusolverSpHandle_t | _typing.Integer | None,
+    info: csrqrInfo_t | _typing.Integer | None,
     tol: float,
 ) -> tuple[cusolverStatus_t, int]:
     """Writes the first i with |R(i, i)| ≤ tol of a sparse QR, or −1 if none, double precision.
@@ -15612,8 +15628,8 @@ def cusolverSpDcsrqrZeroPivot(
     """
 
 def cusolverSpDcsrqrZeroPivotHost(
-    handle: cusolverSpHandle_t | _SupportsInt | None,
-    info: csrqrInfoHost_t | _SupportsInt | None,
+    handle: cusolverSpHandle_t | _typing.Integer | None,
+    info: csrqrInfoHost_t | _typing.Integer | None,
     tol: float,
 ) -> tuple[cusolverStatus_t, int]:
     """Writes the first i with |R(i, i)| ≤ tol of a sparse QR on the CPU, or −1, double precision.
@@ -15634,18 +15650,18 @@ def cusolverSpDcsrqrZeroPivotHost(
     """
 
 def cusolverSpDcsrqrsvBatched(
-    handle: cusolverSpHandle_t | _SupportsInt | None,
-    m: _SupportsInt,
-    n: _SupportsInt,
-    nnz: _SupportsInt,
-    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    handle: cusolverSpHandle_t | _typing.Integer | None,
+    m: _typing.Integer,
+    n: _typing.Integer,
+    nnz: _typing.Integer,
+    descrA: cusparseMatDescr_t | _typing.Integer | None,
     csrValA: _typing.DevicePointer,
     csrRowPtrA: _typing.DevicePointer,
     csrColIndA: _typing.DevicePointer,
     b: _typing.DevicePointer,
     x: _typing.DevicePointer,
-    batchSize: _SupportsInt,
-    info: csrqrInfo_t | _SupportsInt | None,
+    batchSize: _typing.Integer,
+    info: csrqrInfo_t | _typing.Integer | None,
     pBuffer: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
     """Solves A·x = b by QR for many CSR A of one pattern, double precision.
@@ -15671,10 +15687,10 @@ def cusolverSpDcsrqrsvBatched(
     """
 
 def cusolverSpDcsrzfdHost(
-    handle: cusolverSpHandle_t | _SupportsInt | None,
-    n: _SupportsInt,
-    nnz: _SupportsInt,
-    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    handle: cusolverSpHandle_t | _typing.Integer | None,
+    n: _typing.Integer,
+    nnz: _typing.Integer,
+    descrA: cusparseMatDescr_t | _typing.Integer | None,
     csrValA: _typing.Pointer,
     csrRowPtrA: _typing.Pointer,
     csrColIndA: _typing.Pointer,
@@ -15697,7 +15713,7 @@ def cusolverSpDcsrzfdHost(
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrzfdHost
     """
 
-def cusolverSpDestroy(handle: cusolverSpHandle_t | _SupportsInt | None) -> tuple[cusolverStatus_t]:
+def cusolverSpDestroy(handle: cusolverSpHandle_t | _typing.Integer | None) -> tuple[cusolverStatus_t]:
     """Destroys a handle for sparse solvers and frees what it allocated.
 
     ``cusolverStatus_t cusolverSpDestroy(cusolverSpHandle_t handle)``
@@ -15717,7 +15733,7 @@ def cusolverSpDestroy(handle: cusolverSpHandle_t | _SupportsInt | None) -> tuple
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDestroy
     """
 
-def cusolverSpDestroyCsrcholInfo(info: csrcholInfo_t | _SupportsInt | None) -> tuple[cusolverStatus_t]:
+def cusolverSpDestroyCsrcholInfo(info: csrcholInfo_t | _typing.Integer | None) -> tuple[cusolverStatus_t]:
     """Destroys a sparse Cholesky factorization.
 
     ``cusolverStatus_t cusolverSpDestroyCsrcholInfo(csrcholInfo_t info)``
@@ -15738,7 +15754,7 @@ def cusolverSpDestroyCsrcholInfo(info: csrcholInfo_t | _SupportsInt | None) -> t
     """
 
 def cusolverSpDestroyCsrcholInfoHost(
-    info: csrcholInfoHost_t | _SupportsInt | None,
+    info: csrcholInfoHost_t | _typing.Integer | None,
 ) -> tuple[cusolverStatus_t]:
     """Destroys a sparse Cholesky factorization on the CPU.
 
@@ -15759,7 +15775,9 @@ def cusolverSpDestroyCsrcholInfoHost(
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDestroyCsrcholInfoHost
     """
 
-def cusolverSpDestroyCsrluInfoHost(info: csrluInfoHost_t | _SupportsInt | None) -> tuple[cusolverStatus_t]:
+def cusolverSpDestroyCsrluInfoHost(
+    info: csrluInfoHost_t | _typing.Integer | None,
+) -> tuple[cusolverStatus_t]:
     """Destroys a sparse LU factorization on the CPU.
 
     ``cusolverStatus_t cusolverSpDestroyCsrluInfoHost(csrluInfoHost_t info)``
@@ -15779,7 +15797,7 @@ def cusolverSpDestroyCsrluInfoHost(info: csrluInfoHost_t | _SupportsInt | None) 
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDestroyCsrluInfoHost
     """
 
-def cusolverSpDestroyCsrqrInfo(info: csrqrInfo_t | _SupportsInt | None) -> tuple[cusolverStatus_t]:
+def cusolverSpDestroyCsrqrInfo(info: csrqrInfo_t | _typing.Integer | None) -> tuple[cusolverStatus_t]:
     """Destroys a sparse QR factorization.
 
     ``cusolverStatus_t cusolverSpDestroyCsrqrInfo(csrqrInfo_t info)``
@@ -15799,7 +15817,9 @@ def cusolverSpDestroyCsrqrInfo(info: csrqrInfo_t | _SupportsInt | None) -> tuple
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDestroyCsrqrInfo
     """
 
-def cusolverSpDestroyCsrqrInfoHost(info: csrqrInfoHost_t | _SupportsInt | None) -> tuple[cusolverStatus_t]:
+def cusolverSpDestroyCsrqrInfoHost(
+    info: csrqrInfoHost_t | _typing.Integer | None,
+) -> tuple[cusolverStatus_t]:
     """Destroys a sparse QR factorization on the CPU.
 
     ``cusolverStatus_t cusolverSpDestroyCsrqrInfoHost(csrqrInfoHost_t info)``
@@ -15820,7 +15840,7 @@ def cusolverSpDestroyCsrqrInfoHost(info: csrqrInfoHost_t | _SupportsInt | None) 
     """
 
 def cusolverSpGetStream(
-    handle: cusolverSpHandle_t | _SupportsInt | None,
+    handle: cusolverSpHandle_t | _typing.Integer | None,
 ) -> tuple[cusolverStatus_t, cudaStream_t]:
     """Writes the stream on which the handle's sparse solvers run (null is the default stream).
 
@@ -15839,14 +15859,14 @@ def cusolverSpGetStream(
     """
 
 def cusolverSpScsrcholBufferInfo(
-    handle: cusolverSpHandle_t | _SupportsInt | None,
-    n: _SupportsInt,
-    nnzA: _SupportsInt,
-    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    handle: cusolverSpHandle_t | _typing.Integer | None,
+    n: _typing.Integer,
+    nnzA: _typing.Integer,
+    descrA: cusparseMatDescr_t | _typing.Integer | None,
     csrValA: _typing.DevicePointer,
     csrRowPtrA: _typing.DevicePointer,
     csrColIndA: _typing.DevicePointer,
-    info: csrcholInfo_t | _SupportsInt | None,
+    info: csrcholInfo_t | _typing.Integer | None,
 ) -> tuple[cusolverStatus_t, int, int]:
     """Writes how many bytes a sparse Cholesky holds and how many of workspace it needs, single precision.
 
@@ -15873,14 +15893,14 @@ def cusolverSpScsrcholBufferInfo(
     """
 
 def cusolverSpScsrcholBufferInfoHost(
-    handle: cusolverSpHandle_t | _SupportsInt | None,
-    n: _SupportsInt,
-    nnzA: _SupportsInt,
-    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    handle: cusolverSpHandle_t | _typing.Integer | None,
+    n: _typing.Integer,
+    nnzA: _typing.Integer,
+    descrA: cusparseMatDescr_t | _typing.Integer | None,
     csrValA: _typing.Pointer,
     csrRowPtrA: _typing.Pointer,
     csrColIndA: _typing.Pointer,
-    info: csrcholInfoHost_t | _SupportsInt | None,
+    info: csrcholInfoHost_t | _typing.Integer | None,
 ) -> tuple[cusolverStatus_t, int, int]:
     """Writes how many bytes a sparse Cholesky on the CPU holds and needs as workspace, single precision.
 
@@ -15902,8 +15922,8 @@ def cusolverSpScsrcholBufferInfoHost(
     """
 
 def cusolverSpScsrcholDiag(
-    handle: cusolverSpHandle_t | _SupportsInt | None,
-    info: csrcholInfo_t | _SupportsInt | None,
+    handle: cusolverSpHandle_t | _typing.Integer | None,
+    info: csrcholInfo_t | _typing.Integer | None,
     diag: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
     """Writes the diagonal of L, which is real, of a sparse Cholesky factorization, single precision.
@@ -15927,14 +15947,14 @@ def cusolverSpScsrcholDiag(
     """
 
 def cusolverSpScsrcholFactor(
-    handle: cusolverSpHandle_t | _SupportsInt | None,
-    n: _SupportsInt,
-    nnzA: _SupportsInt,
-    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    handle: cusolverSpHandle_t | _typing.Integer | None,
+    n: _typing.Integer,
+    nnzA: _typing.Integer,
+    descrA: cusparseMatDescr_t | _typing.Integer | None,
     csrValA: _typing.DevicePointer,
     csrRowPtrA: _typing.DevicePointer,
     csrColIndA: _typing.DevicePointer,
-    info: csrcholInfo_t | _SupportsInt | None,
+    info: csrcholInfo_t | _typing.Integer | None,
     pBuffer: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
     """Computes a planned sparse Cholesky factorization of a positive definite A, single precision.
@@ -15959,14 +15979,14 @@ def cusolverSpScsrcholFactor(
     """
 
 def cusolverSpScsrcholFactorHost(
-    handle: cusolverSpHandle_t | _SupportsInt | None,
-    n: _SupportsInt,
-    nnzA: _SupportsInt,
-    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    handle: cusolverSpHandle_t | _typing.Integer | None,
+    n: _typing.Integer,
+    nnzA: _typing.Integer,
+    descrA: cusparseMatDescr_t | _typing.Integer | None,
     csrValA: _typing.Pointer,
     csrRowPtrA: _typing.Pointer,
     csrColIndA: _typing.Pointer,
-    info: csrcholInfoHost_t | _SupportsInt | None,
+    info: csrcholInfoHost_t | _typing.Integer | None,
     pBuffer: _typing.Pointer,
 ) -> tuple[cusolverStatus_t]:
     """Computes a planned sparse Cholesky factorization on the CPU, single precision.
@@ -15986,11 +16006,11 @@ def cusolverSpScsrcholFactorHost(
     """
 
 def cusolverSpScsrcholSolve(
-    handle: cusolverSpHandle_t | _SupportsInt | None,
-    n: _SupportsInt,
+    handle: cusolverSpHandle_t | _typing.Integer | None,
+    n: _typing.Integer,
     b: _typing.DevicePointer,
     x: _typing.DevicePointer,
-    info: csrcholInfo_t | _SupportsInt | None,
+    info: csrcholInfo_t | _typing.Integer | None,
     pBuffer: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
     """Solves A·x = b with a sparse Cholesky factorization, single precision.
@@ -16015,11 +16035,11 @@ def cusolverSpScsrcholSolve(
     """
 
 def cusolverSpScsrcholSolveHost(
-    handle: cusolverSpHandle_t | _SupportsInt | None,
-    n: _SupportsInt,
+    handle: cusolverSpHandle_t | _typing.Integer | None,
+    n: _typing.Integer,
     b: _typing.Pointer,
     x: _typing.Pointer,
-    info: csrcholInfoHost_t | _SupportsInt | None,
+    info: csrcholInfoHost_t | _typing.Integer | None,
     pBuffer: _typing.Pointer,
 ) -> tuple[cusolverStatus_t]:
     """Solves A·x = b with a sparse Cholesky factorization on the CPU, single precision.
@@ -16039,8 +16059,8 @@ def cusolverSpScsrcholSolveHost(
     """
 
 def cusolverSpScsrcholZeroPivot(
-    handle: cusolverSpHandle_t | _SupportsInt | None,
-    info: csrcholInfo_t | _SupportsInt | None,
+    handle: cusolverSpHandle_t | _typing.Integer | None,
+    info: csrcholInfo_t | _typing.Integer | None,
     tol: float,
 ) -> tuple[cusolverStatus_t, int]:
     """Writes the first row where a sparse Cholesky found no positive pivot, or −1, single precision.
@@ -16061,8 +16081,8 @@ def cusolverSpScsrcholZeroPivot(
     """
 
 def cusolverSpScsrcholZeroPivotHost(
-    handle: cusolverSpHandle_t | _SupportsInt | None,
-    info: csrcholInfoHost_t | _SupportsInt | None,
+    handle: cusolverSpHandle_t | _typing.Integer | None,
+    info: csrcholInfoHost_t | _typing.Integer | None,
     tol: float,
 ) -> tuple[cusolverStatus_t, int]:
     """Writes the first row where Cholesky on the CPU found no positive pivot, or −1, single precision.
@@ -16083,10 +16103,10 @@ def cusolverSpScsrcholZeroPivotHost(
     """
 
 def cusolverSpScsreigsHost(
-    handle: cusolverSpHandle_t | _SupportsInt | None,
-    m: _SupportsInt,
-    nnz: _SupportsInt,
-    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    handle: cusolverSpHandle_t | _typing.Integer | None,
+    m: _typing.Integer,
+    nnz: _typing.Integer,
+    descrA: cusparseMatDescr_t | _typing.Integer | None,
     csrValA: _typing.Pointer,
     csrRowPtrA: _typing.Pointer,
     csrColIndA: _typing.Pointer,
@@ -16112,16 +16132,16 @@ def cusolverSpScsreigsHost(
     """
 
 def cusolverSpScsreigvsi(
-    handle: cusolverSpHandle_t | _SupportsInt | None,
-    m: _SupportsInt,
-    nnz: _SupportsInt,
-    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    handle: cusolverSpHandle_t | _typing.Integer | None,
+    m: _typing.Integer,
+    nnz: _typing.Integer,
+    descrA: cusparseMatDescr_t | _typing.Integer | None,
     csrValA: _typing.DevicePointer,
     csrRowPtrA: _typing.DevicePointer,
     csrColIndA: _typing.DevicePointer,
     mu0: float,
     x0: _typing.DevicePointer,
-    maxite: _SupportsInt,
+    maxite: _typing.Integer,
     eps: float,
     mu: _typing.DevicePointer,
     x: _typing.DevicePointer,
@@ -16149,16 +16169,16 @@ def cusolverSpScsreigvsi(
     """
 
 def cusolverSpScsreigvsiHost(
-    handle: cusolverSpHandle_t | _SupportsInt | None,
-    m: _SupportsInt,
-    nnz: _SupportsInt,
-    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    handle: cusolverSpHandle_t | _typing.Integer | None,
+    m: _typing.Integer,
+    nnz: _typing.Integer,
+    descrA: cusparseMatDescr_t | _typing.Integer | None,
     csrValA: _typing.Pointer,
     csrRowPtrA: _typing.Pointer,
     csrColIndA: _typing.Pointer,
     mu0: float,
     x0: _typing.Pointer,
-    maxite: _SupportsInt,
+    maxite: _typing.Integer,
     tol: float,
     x: _typing.Pointer,
 ) -> tuple[cusolverStatus_t, float]:
@@ -16181,11 +16201,11 @@ def cusolverSpScsreigvsiHost(
     """
 
 def cusolverSpScsrlsqvqrHost(
-    handle: cusolverSpHandle_t | _SupportsInt | None,
-    m: _SupportsInt,
-    n: _SupportsInt,
-    nnz: _SupportsInt,
-    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    handle: cusolverSpHandle_t | _typing.Integer | None,
+    m: _typing.Integer,
+    n: _typing.Integer,
+    nnz: _typing.Integer,
+    descrA: cusparseMatDescr_t | _typing.Integer | None,
     csrValA: _typing.Pointer,
     csrRowPtrA: _typing.Pointer,
     csrColIndA: _typing.Pointer,
@@ -16214,16 +16234,16 @@ def cusolverSpScsrlsqvqrHost(
     """
 
 def cusolverSpScsrlsvchol(
-    handle: cusolverSpHandle_t | _SupportsInt | None,
-    m: _SupportsInt,
-    nnz: _SupportsInt,
-    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    handle: cusolverSpHandle_t | _typing.Integer | None,
+    m: _typing.Integer,
+    nnz: _typing.Integer,
+    descrA: cusparseMatDescr_t | _typing.Integer | None,
     csrVal: _typing.DevicePointer,
     csrRowPtr: _typing.DevicePointer,
     csrColInd: _typing.DevicePointer,
     b: _typing.DevicePointer,
     tol: float,
-    reorder: _SupportsInt,
+    reorder: _typing.Integer,
     x: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
     """Solves A·x = b for a positive definite CSR A by Cholesky, single precision.
@@ -16250,16 +16270,16 @@ def cusolverSpScsrlsvchol(
     """
 
 def cusolverSpScsrlsvcholHost(
-    handle: cusolverSpHandle_t | _SupportsInt | None,
-    m: _SupportsInt,
-    nnz: _SupportsInt,
-    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    handle: cusolverSpHandle_t | _typing.Integer | None,
+    m: _typing.Integer,
+    nnz: _typing.Integer,
+    descrA: cusparseMatDescr_t | _typing.Integer | None,
     csrVal: _typing.Pointer,
     csrRowPtr: _typing.Pointer,
     csrColInd: _typing.Pointer,
     b: _typing.Pointer,
     tol: float,
-    reorder: _SupportsInt,
+    reorder: _typing.Integer,
     x: _typing.Pointer,
 ) -> tuple[cusolverStatus_t, int]:
     """Solves A·x = b for a positive definite CSR A by Cholesky on the CPU, single precision.
@@ -16281,16 +16301,16 @@ def cusolverSpScsrlsvcholHost(
     """
 
 def cusolverSpScsrlsvluHost(
-    handle: cusolverSpHandle_t | _SupportsInt | None,
-    n: _SupportsInt,
-    nnzA: _SupportsInt,
-    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    handle: cusolverSpHandle_t | _typing.Integer | None,
+    n: _typing.Integer,
+    nnzA: _typing.Integer,
+    descrA: cusparseMatDescr_t | _typing.Integer | None,
     csrValA: _typing.Pointer,
     csrRowPtrA: _typing.Pointer,
     csrColIndA: _typing.Pointer,
     b: _typing.Pointer,
     tol: float,
-    reorder: _SupportsInt,
+    reorder: _typing.Integer,
     x: _typing.Pointer,
 ) -> tuple[cusolverStatus_t, int]:
     """Solves A·x = b for a CSR A by LU on the CPU, single precision; singularity is −1 if A is regular.
@@ -16312,16 +16332,16 @@ def cusolverSpScsrlsvluHost(
     """
 
 def cusolverSpScsrlsvqr(
-    handle: cusolverSpHandle_t | _SupportsInt | None,
-    m: _SupportsInt,
-    nnz: _SupportsInt,
-    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    handle: cusolverSpHandle_t | _typing.Integer | None,
+    m: _typing.Integer,
+    nnz: _typing.Integer,
+    descrA: cusparseMatDescr_t | _typing.Integer | None,
     csrVal: _typing.DevicePointer,
     csrRowPtr: _typing.DevicePointer,
     csrColInd: _typing.DevicePointer,
     b: _typing.DevicePointer,
     tol: float,
-    reorder: _SupportsInt,
+    reorder: _typing.Integer,
     x: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
     """Solves A·x = b for a CSR A by QR, single precision; singularity is −1 if A is regular.
@@ -16348,16 +16368,16 @@ def cusolverSpScsrlsvqr(
     """
 
 def cusolverSpScsrlsvqrHost(
-    handle: cusolverSpHandle_t | _SupportsInt | None,
-    m: _SupportsInt,
-    nnz: _SupportsInt,
-    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    handle: cusolverSpHandle_t | _typing.Integer | None,
+    m: _typing.Integer,
+    nnz: _typing.Integer,
+    descrA: cusparseMatDescr_t | _typing.Integer | None,
     csrValA: _typing.Pointer,
     csrRowPtrA: _typing.Pointer,
     csrColIndA: _typing.Pointer,
     b: _typing.Pointer,
     tol: float,
-    reorder: _SupportsInt,
+    reorder: _typing.Integer,
     x: _typing.Pointer,
 ) -> tuple[cusolverStatus_t, int]:
     """Solves A·x = b for a CSR A by QR on the CPU, single precision; singularity is −1 if A is regular.
@@ -16379,14 +16399,14 @@ def cusolverSpScsrlsvqrHost(
     """
 
 def cusolverSpScsrluBufferInfoHost(
-    handle: cusolverSpHandle_t | _SupportsInt | None,
-    n: _SupportsInt,
-    nnzA: _SupportsInt,
-    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    handle: cusolverSpHandle_t | _typing.Integer | None,
+    n: _typing.Integer,
+    nnzA: _typing.Integer,
+    descrA: cusparseMatDescr_t | _typing.Integer | None,
     csrValA: _typing.Pointer,
     csrRowPtrA: _typing.Pointer,
     csrColIndA: _typing.Pointer,
-    info: csrluInfoHost_t | _SupportsInt | None,
+    info: csrluInfoHost_t | _typing.Integer | None,
 ) -> tuple[cusolverStatus_t, int, int]:
     """Writes how many bytes a sparse LU on the CPU holds and needs as workspace, single precision.
 
@@ -16408,18 +16428,18 @@ def cusolverSpScsrluBufferInfoHost(
     """
 
 def cusolverSpScsrluExtractHost(
-    handle: cusolverSpHandle_t | _SupportsInt | None,
+    handle: cusolverSpHandle_t | _typing.Integer | None,
     P: _typing.Pointer,
     Q: _typing.Pointer,
-    descrL: cusparseMatDescr_t | _SupportsInt | None,
+    descrL: cusparseMatDescr_t | _typing.Integer | None,
     csrValL: _typing.Pointer,
     csrRowPtrL: _typing.Pointer,
     csrColIndL: _typing.Pointer,
-    descrU: cusparseMatDescr_t | _SupportsInt | None,
+    descrU: cusparseMatDescr_t | _typing.Integer | None,
     csrValU: _typing.Pointer,
     csrRowPtrU: _typing.Pointer,
     csrColIndU: _typing.Pointer,
-    info: csrluInfoHost_t | _SupportsInt | None,
+    info: csrluInfoHost_t | _typing.Integer | None,
     pBuffer: _typing.Pointer,
 ) -> tuple[cusolverStatus_t]:
     """Writes P, Q, L and U of a sparse LU factorization P·A·Qᵀ = L·U on the CPU, single precision.
@@ -16440,14 +16460,14 @@ def cusolverSpScsrluExtractHost(
     """
 
 def cusolverSpScsrluFactorHost(
-    handle: cusolverSpHandle_t | _SupportsInt | None,
-    n: _SupportsInt,
-    nnzA: _SupportsInt,
-    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    handle: cusolverSpHandle_t | _typing.Integer | None,
+    n: _typing.Integer,
+    nnzA: _typing.Integer,
+    descrA: cusparseMatDescr_t | _typing.Integer | None,
     csrValA: _typing.Pointer,
     csrRowPtrA: _typing.Pointer,
     csrColIndA: _typing.Pointer,
-    info: csrluInfoHost_t | _SupportsInt | None,
+    info: csrluInfoHost_t | _typing.Integer | None,
     pivot_threshold: float,
     pBuffer: _typing.Pointer,
 ) -> tuple[cusolverStatus_t]:
@@ -16469,11 +16489,11 @@ def cusolverSpScsrluFactorHost(
     """
 
 def cusolverSpScsrluSolveHost(
-    handle: cusolverSpHandle_t | _SupportsInt | None,
-    n: _SupportsInt,
+    handle: cusolverSpHandle_t | _typing.Integer | None,
+    n: _typing.Integer,
     b: _typing.Pointer,
     x: _typing.Pointer,
-    info: csrluInfoHost_t | _SupportsInt | None,
+    info: csrluInfoHost_t | _typing.Integer | None,
     pBuffer: _typing.Pointer,
 ) -> tuple[cusolverStatus_t]:
     """Solves A·x = b with a sparse LU factorization on the CPU, single precision.
@@ -16493,8 +16513,8 @@ def cusolverSpScsrluSolveHost(
     """
 
 def cusolverSpScsrluZeroPivotHost(
-    handle: cusolverSpHandle_t | _SupportsInt | None,
-    info: csrluInfoHost_t | _SupportsInt | None,
+    handle: cusolverSpHandle_t | _typing.Integer | None,
+    info: csrluInfoHost_t | _typing.Integer | None,
     tol: float,
 ) -> tuple[cusolverStatus_t, int]:
     """Writes the first row where a sparse LU on the CPU has a pivot ≤ tol, or −1, single precision.
@@ -16515,15 +16535,15 @@ def cusolverSpScsrluZeroPivotHost(
     """
 
 def cusolverSpScsrqrBufferInfo(
-    handle: cusolverSpHandle_t | _SupportsInt | None,
-    m: _SupportsInt,
-    n: _SupportsInt,
-    nnzA: _SupportsInt,
-    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    handle: cusolverSpHandle_t | _typing.Integer | None,
+    m: _typing.Integer,
+    n: _typing.Integer,
+    nnzA: _typing.Integer,
+    descrA: cusparseMatDescr_t | _typing.Integer | None,
     csrValA: _typing.DevicePointer,
     csrRowPtrA: _typing.DevicePointer,
     csrColIndA: _typing.DevicePointer,
-    info: csrqrInfo_t | _SupportsInt | None,
+    info: csrqrInfo_t | _typing.Integer | None,
 ) -> tuple[cusolverStatus_t, int, int]:
     """Writes how many bytes a sparse QR holds and how many of workspace it needs, single precision.
 
@@ -16550,16 +16570,16 @@ def cusolverSpScsrqrBufferInfo(
     """
 
 def cusolverSpScsrqrBufferInfoBatched(
-    handle: cusolverSpHandle_t | _SupportsInt | None,
-    m: _SupportsInt,
-    n: _SupportsInt,
-    nnz: _SupportsInt,
-    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    handle: cusolverSpHandle_t | _typing.Integer | None,
+    m: _typing.Integer,
+    n: _typing.Integer,
+    nnz: _typing.Integer,
+    descrA: cusparseMatDescr_t | _typing.Integer | None,
     csrVal: _typing.DevicePointer,
     csrRowPtr: _typing.DevicePointer,
     csrColInd: _typing.DevicePointer,
-    batchSize: _SupportsInt,
-    info: csrqrInfo_t | _SupportsInt | None,
+    batchSize: _typing.Integer,
+    info: csrqrInfo_t | _typing.Integer | None,
 ) -> tuple[cusolverStatus_t, int, int]:
     """Writes how many bytes many sparse QRs hold and how many of workspace they need, single precision.
 
@@ -16586,15 +16606,15 @@ def cusolverSpScsrqrBufferInfoBatched(
     """
 
 def cusolverSpScsrqrBufferInfoHost(
-    handle: cusolverSpHandle_t | _SupportsInt | None,
-    m: _SupportsInt,
-    n: _SupportsInt,
-    nnzA: _SupportsInt,
-    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    handle: cusolverSpHandle_t | _typing.Integer | None,
+    m: _typing.Integer,
+    n: _typing.Integer,
+    nnzA: _typing.Integer,
+    descrA: cusparseMatDescr_t | _typing.Integer | None,
     csrValA: _typing.Pointer,
     csrRowPtrA: _typing.Pointer,
     csrColIndA: _typing.Pointer,
-    info: csrqrInfoHost_t | _SupportsInt | None,
+    info: csrqrInfoHost_t | _typing.Integer | None,
 ) -> tuple[cusolverStatus_t, int, int]:
     """Writes how many bytes a sparse QR on the CPU holds and needs as workspace, single precision.
 
@@ -16616,13 +16636,13 @@ def cusolverSpScsrqrBufferInfoHost(
     """
 
 def cusolverSpScsrqrFactor(
-    handle: cusolverSpHandle_t | _SupportsInt | None,
-    m: _SupportsInt,
-    n: _SupportsInt,
-    nnzA: _SupportsInt,
+    handle: cusolverSpHandle_t | _typing.Integer | None,
+    m: _typing.Integer,
+    n: _typing.Integer,
+    nnzA: _typing.Integer,
     b: _typing.DevicePointer,
     x: _typing.DevicePointer,
-    info: csrqrInfo_t | _SupportsInt | None,
+    info: csrqrInfo_t | _typing.Integer | None,
     pBuffer: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
     """Computes a planned sparse QR factorization, single precision; with b and x it also solves A·x = b.
@@ -16647,13 +16667,13 @@ def cusolverSpScsrqrFactor(
     """
 
 def cusolverSpScsrqrFactorHost(
-    handle: cusolverSpHandle_t | _SupportsInt | None,
-    m: _SupportsInt,
-    n: _SupportsInt,
-    nnzA: _SupportsInt,
+    handle: cusolverSpHandle_t | _typing.Integer | None,
+    m: _typing.Integer,
+    n: _typing.Integer,
+    nnzA: _typing.Integer,
     b: _typing.Pointer,
     x: _typing.Pointer,
-    info: csrqrInfoHost_t | _SupportsInt | None,
+    info: csrqrInfoHost_t | _typing.Integer | None,
     pBuffer: _typing.Pointer,
 ) -> tuple[cusolverStatus_t]:
     """Computes a planned sparse QR on the CPU, single precision; with b and x it also solves A·x = b.
@@ -16673,16 +16693,16 @@ def cusolverSpScsrqrFactorHost(
     """
 
 def cusolverSpScsrqrSetup(
-    handle: cusolverSpHandle_t | _SupportsInt | None,
-    m: _SupportsInt,
-    n: _SupportsInt,
-    nnzA: _SupportsInt,
-    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    handle: cusolverSpHandle_t | _typing.Integer | None,
+    m: _typing.Integer,
+    n: _typing.Integer,
+    nnzA: _typing.Integer,
+    descrA: cusparseMatDescr_t | _typing.Integer | None,
     csrValA: _typing.DevicePointer,
     csrRowPtrA: _typing.DevicePointer,
     csrColIndA: _typing.DevicePointer,
     mu: float,
-    info: csrqrInfo_t | _SupportsInt | None,
+    info: csrqrInfo_t | _typing.Integer | None,
 ) -> tuple[cusolverStatus_t]:
     """Takes the values of a CSR A and the shift mu for its QR factorization, single precision.
 
@@ -16706,16 +16726,16 @@ def cusolverSpScsrqrSetup(
     """
 
 def cusolverSpScsrqrSetupHost(
-    handle: cusolverSpHandle_t | _SupportsInt | None,
-    m: _SupportsInt,
-    n: _SupportsInt,
-    nnzA: _SupportsInt,
-    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    handle: cusolverSpHandle_t | _typing.Integer | None,
+    m: _typing.Integer,
+    n: _typing.Integer,
+    nnzA: _typing.Integer,
+    descrA: cusparseMatDescr_t | _typing.Integer | None,
     csrValA: _typing.Pointer,
     csrRowPtrA: _typing.Pointer,
     csrColIndA: _typing.Pointer,
     mu: float,
-    info: csrqrInfoHost_t | _SupportsInt | None,
+    info: csrqrInfoHost_t | _typing.Integer | None,
 ) -> tuple[cusolverStatus_t]:
     """Takes the values of a CSR A and the shift mu for its QR factorization on the CPU, single precision.
 
@@ -16734,12 +16754,12 @@ def cusolverSpScsrqrSetupHost(
     """
 
 def cusolverSpScsrqrSolve(
-    handle: cusolverSpHandle_t | _SupportsInt | None,
-    m: _SupportsInt,
-    n: _SupportsInt,
+    handle: cusolverSpHandle_t | _typing.Integer | None,
+    m: _typing.Integer,
+    n: _typing.Integer,
     b: _typing.DevicePointer,
     x: _typing.DevicePointer,
-    info: csrqrInfo_t | _SupportsInt | None,
+    info: csrqrInfo_t | _typing.Integer | None,
     pBuffer: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
     """Solves A·x = b, or least squares, with a sparse QR factorization, single precision.
@@ -16764,12 +16784,12 @@ def cusolverSpScsrqrSolve(
     """
 
 def cusolverSpScsrqrSolveHost(
-    handle: cusolverSpHandle_t | _SupportsInt | None,
-    m: _SupportsInt,
-    n: _SupportsInt,
+    handle: cusolverSpHandle_t | _typing.Integer | None,
+    m: _typing.Integer,
+    n: _typing.Integer,
     b: _typing.Pointer,
     x: _typing.Pointer,
-    info: csrqrInfoHost_t | _SupportsInt | None,
+    info: csrqrInfoHost_t | _typing.Integer | None,
     pBuffer: _typing.Pointer,
 ) -> tuple[cusolverStatus_t]:
     """Solves A·x = b, or least squares, with a sparse QR factorization on the CPU, single precision.
@@ -16789,8 +16809,8 @@ def cusolverSpScsrqrSolveHost(
     """
 
 def cusolverSpScsrqrZeroPivot(
-    handle: cusolverSpHandle_t | _SupportsInt | None,
-    info: csrqrInfo_t | _SupportsInt | None,
+    handle: cusolverSpHandle_t | _typing.Integer | None,
+    info: csrqrInfo_t | _typing.Integer | None,
     tol: float,
 ) -> tuple[cusolverStatus_t, int]:
     """Writes the first i with |R(i, i)| ≤ tol of a sparse QR, or −1 if none, single precision.
@@ -16811,8 +16831,8 @@ def cusolverSpScsrqrZeroPivot(
     """
 
 def cusolverSpScsrqrZeroPivotHost(
-    handle: cusolverSpHandle_t | _SupportsInt | None,
-    info: csrqrInfoHost_t | _SupportsInt | None,
+    handle: cusolverSpHandle_t | _typing.Integer | None,
+    info: csrqrInfoHost_t | _typing.Integer | None,
     tol: float,
 ) -> tuple[cusolverStatus_t, int]:
     """Writes the first i with |R(i, i)| ≤ tol of a sparse QR on the CPU, or −1, single precision.
@@ -16833,18 +16853,18 @@ def cusolverSpScsrqrZeroPivotHost(
     """
 
 def cusolverSpScsrqrsvBatched(
-    handle: cusolverSpHandle_t | _SupportsInt | None,
-    m: _SupportsInt,
-    n: _SupportsInt,
-    nnz: _SupportsInt,
-    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    handle: cusolverSpHandle_t | _typing.Integer | None,
+    m: _typing.Integer,
+    n: _typing.Integer,
+    nnz: _typing.Integer,
+    descrA: cusparseMatDescr_t | _typing.Integer | None,
     csrValA: _typing.DevicePointer,
     csrRowPtrA: _typing.DevicePointer,
     csrColIndA: _typing.DevicePointer,
     b: _typing.DevicePointer,
     x: _typing.DevicePointer,
-    batchSize: _SupportsInt,
-    info: csrqrInfo_t | _SupportsInt | None,
+    batchSize: _typing.Integer,
+    info: csrqrInfo_t | _typing.Integer | None,
     pBuffer: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
     """Solves A·x = b by QR for many CSR A of one pattern, single precision.
@@ -16870,10 +16890,10 @@ def cusolverSpScsrqrsvBatched(
     """
 
 def cusolverSpScsrzfdHost(
-    handle: cusolverSpHandle_t | _SupportsInt | None,
-    n: _SupportsInt,
-    nnz: _SupportsInt,
-    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    handle: cusolverSpHandle_t | _typing.Integer | None,
+    n: _typing.Integer,
+    nnz: _typing.Integer,
+    descrA: cusparseMatDescr_t | _typing.Integer | None,
     csrValA: _typing.Pointer,
     csrRowPtrA: _typing.Pointer,
     csrColIndA: _typing.Pointer,
@@ -16897,8 +16917,8 @@ def cusolverSpScsrzfdHost(
     """
 
 def cusolverSpSetStream(
-    handle: cusolverSpHandle_t | _SupportsInt | None,
-    streamId: cudaStream_t | _SupportsInt | _typing.Stream | None,
+    handle: cusolverSpHandle_t | _typing.Integer | None,
+    streamId: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> tuple[cusolverStatus_t]:
     """Makes later calls of sparse solvers with the handle run on a stream.
 
@@ -16921,13 +16941,13 @@ def cusolverSpSetStream(
     """
 
 def cusolverSpXcsrcholAnalysis(
-    handle: cusolverSpHandle_t | _SupportsInt | None,
-    n: _SupportsInt,
-    nnzA: _SupportsInt,
-    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    handle: cusolverSpHandle_t | _typing.Integer | None,
+    n: _typing.Integer,
+    nnzA: _typing.Integer,
+    descrA: cusparseMatDescr_t | _typing.Integer | None,
     csrRowPtrA: _typing.DevicePointer,
     csrColIndA: _typing.DevicePointer,
-    info: csrcholInfo_t | _SupportsInt | None,
+    info: csrcholInfo_t | _typing.Integer | None,
 ) -> tuple[cusolverStatus_t]:
     """Plans the Cholesky factorization of a CSR pattern; info holds the plan.
 
@@ -16951,13 +16971,13 @@ def cusolverSpXcsrcholAnalysis(
     """
 
 def cusolverSpXcsrcholAnalysisHost(
-    handle: cusolverSpHandle_t | _SupportsInt | None,
-    n: _SupportsInt,
-    nnzA: _SupportsInt,
-    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    handle: cusolverSpHandle_t | _typing.Integer | None,
+    n: _typing.Integer,
+    nnzA: _typing.Integer,
+    descrA: cusparseMatDescr_t | _typing.Integer | None,
     csrRowPtrA: _typing.Pointer,
     csrColIndA: _typing.Pointer,
-    info: csrcholInfoHost_t | _SupportsInt | None,
+    info: csrcholInfoHost_t | _typing.Integer | None,
 ) -> tuple[cusolverStatus_t]:
     """Plans the Cholesky factorization of a CSR pattern on the CPU; info holds the plan.
 
@@ -16976,10 +16996,10 @@ def cusolverSpXcsrcholAnalysisHost(
     """
 
 def cusolverSpXcsrissymHost(
-    handle: cusolverSpHandle_t | _SupportsInt | None,
-    m: _SupportsInt,
-    nnzA: _SupportsInt,
-    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    handle: cusolverSpHandle_t | _typing.Integer | None,
+    m: _typing.Integer,
+    nnzA: _typing.Integer,
+    descrA: cusparseMatDescr_t | _typing.Integer | None,
     csrRowPtrA: _typing.Pointer,
     csrEndPtrA: _typing.Pointer,
     csrColIndA: _typing.Pointer,
@@ -17002,13 +17022,13 @@ def cusolverSpXcsrissymHost(
     """
 
 def cusolverSpXcsrluAnalysisHost(
-    handle: cusolverSpHandle_t | _SupportsInt | None,
-    n: _SupportsInt,
-    nnzA: _SupportsInt,
-    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    handle: cusolverSpHandle_t | _typing.Integer | None,
+    n: _typing.Integer,
+    nnzA: _typing.Integer,
+    descrA: cusparseMatDescr_t | _typing.Integer | None,
     csrRowPtrA: _typing.Pointer,
     csrColIndA: _typing.Pointer,
-    info: csrluInfoHost_t | _SupportsInt | None,
+    info: csrluInfoHost_t | _typing.Integer | None,
 ) -> tuple[cusolverStatus_t]:
     """Plans the LU factorization of a CSR pattern on the CPU; info holds the plan.
 
@@ -17027,8 +17047,8 @@ def cusolverSpXcsrluAnalysisHost(
     """
 
 def cusolverSpXcsrluNnzHost(
-    handle: cusolverSpHandle_t | _SupportsInt | None,
-    info: csrluInfoHost_t | _SupportsInt | None,
+    handle: cusolverSpHandle_t | _typing.Integer | None,
+    info: csrluInfoHost_t | _typing.Integer | None,
 ) -> tuple[cusolverStatus_t, int, int]:
     """Writes how many nonzeros the factors L and U of a factorization on the CPU have.
 
@@ -17049,10 +17069,10 @@ def cusolverSpXcsrluNnzHost(
     """
 
 def cusolverSpXcsrmetisndHost(
-    handle: cusolverSpHandle_t | _SupportsInt | None,
-    n: _SupportsInt,
-    nnzA: _SupportsInt,
-    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    handle: cusolverSpHandle_t | _typing.Integer | None,
+    n: _typing.Integer,
+    nnzA: _typing.Integer,
+    descrA: cusparseMatDescr_t | _typing.Integer | None,
     csrRowPtrA: _typing.Pointer,
     csrColIndA: _typing.Pointer,
     options: _typing.Pointer,
@@ -17075,11 +17095,11 @@ def cusolverSpXcsrmetisndHost(
     """
 
 def cusolverSpXcsrpermHost(
-    handle: cusolverSpHandle_t | _SupportsInt | None,
-    m: _SupportsInt,
-    n: _SupportsInt,
-    nnzA: _SupportsInt,
-    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    handle: cusolverSpHandle_t | _typing.Integer | None,
+    m: _typing.Integer,
+    n: _typing.Integer,
+    nnzA: _typing.Integer,
+    descrA: cusparseMatDescr_t | _typing.Integer | None,
     csrRowPtrA: _typing.Pointer,
     csrColIndA: _typing.Pointer,
     p: _typing.Pointer,
@@ -17104,11 +17124,11 @@ def cusolverSpXcsrpermHost(
     """
 
 def cusolverSpXcsrperm_bufferSizeHost(
-    handle: cusolverSpHandle_t | _SupportsInt | None,
-    m: _SupportsInt,
-    n: _SupportsInt,
-    nnzA: _SupportsInt,
-    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    handle: cusolverSpHandle_t | _typing.Integer | None,
+    m: _typing.Integer,
+    n: _typing.Integer,
+    nnzA: _typing.Integer,
+    descrA: cusparseMatDescr_t | _typing.Integer | None,
     csrRowPtrA: _typing.Pointer,
     csrColIndA: _typing.Pointer,
     p: _typing.Pointer,
@@ -17133,14 +17153,14 @@ def cusolverSpXcsrperm_bufferSizeHost(
     """
 
 def cusolverSpXcsrqrAnalysis(
-    handle: cusolverSpHandle_t | _SupportsInt | None,
-    m: _SupportsInt,
-    n: _SupportsInt,
-    nnzA: _SupportsInt,
-    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    handle: cusolverSpHandle_t | _typing.Integer | None,
+    m: _typing.Integer,
+    n: _typing.Integer,
+    nnzA: _typing.Integer,
+    descrA: cusparseMatDescr_t | _typing.Integer | None,
     csrRowPtrA: _typing.DevicePointer,
     csrColIndA: _typing.DevicePointer,
-    info: csrqrInfo_t | _SupportsInt | None,
+    info: csrqrInfo_t | _typing.Integer | None,
 ) -> tuple[cusolverStatus_t]:
     """Plans the QR factorization of a CSR pattern; info holds the plan.
 
@@ -17164,14 +17184,14 @@ def cusolverSpXcsrqrAnalysis(
     """
 
 def cusolverSpXcsrqrAnalysisBatched(
-    handle: cusolverSpHandle_t | _SupportsInt | None,
-    m: _SupportsInt,
-    n: _SupportsInt,
-    nnzA: _SupportsInt,
-    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    handle: cusolverSpHandle_t | _typing.Integer | None,
+    m: _typing.Integer,
+    n: _typing.Integer,
+    nnzA: _typing.Integer,
+    descrA: cusparseMatDescr_t | _typing.Integer | None,
     csrRowPtrA: _typing.DevicePointer,
     csrColIndA: _typing.DevicePointer,
-    info: csrqrInfo_t | _SupportsInt | None,
+    info: csrqrInfo_t | _typing.Integer | None,
 ) -> tuple[cusolverStatus_t]:
     """Plans the QR factorizations of many CSR matrices of one pattern; info holds the plan.
 
@@ -17195,14 +17215,14 @@ def cusolverSpXcsrqrAnalysisBatched(
     """
 
 def cusolverSpXcsrqrAnalysisHost(
-    handle: cusolverSpHandle_t | _SupportsInt | None,
-    m: _SupportsInt,
-    n: _SupportsInt,
-    nnzA: _SupportsInt,
-    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    handle: cusolverSpHandle_t | _typing.Integer | None,
+    m: _typing.Integer,
+    n: _typing.Integer,
+    nnzA: _typing.Integer,
+    descrA: cusparseMatDescr_t | _typing.Integer | None,
     csrRowPtrA: _typing.Pointer,
     csrColIndA: _typing.Pointer,
-    info: csrqrInfoHost_t | _SupportsInt | None,
+    info: csrqrInfoHost_t | _typing.Integer | None,
 ) -> tuple[cusolverStatus_t]:
     """Plans the QR factorization of a CSR pattern on the CPU; info holds the plan.
 
@@ -17221,10 +17241,10 @@ def cusolverSpXcsrqrAnalysisHost(
     """
 
 def cusolverSpXcsrsymamdHost(
-    handle: cusolverSpHandle_t | _SupportsInt | None,
-    n: _SupportsInt,
-    nnzA: _SupportsInt,
-    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    handle: cusolverSpHandle_t | _typing.Integer | None,
+    n: _typing.Integer,
+    nnzA: _typing.Integer,
+    descrA: cusparseMatDescr_t | _typing.Integer | None,
     csrRowPtrA: _typing.Pointer,
     csrColIndA: _typing.Pointer,
     p: _typing.Pointer,
@@ -17246,10 +17266,10 @@ def cusolverSpXcsrsymamdHost(
     """
 
 def cusolverSpXcsrsymmdqHost(
-    handle: cusolverSpHandle_t | _SupportsInt | None,
-    n: _SupportsInt,
-    nnzA: _SupportsInt,
-    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    handle: cusolverSpHandle_t | _typing.Integer | None,
+    n: _typing.Integer,
+    nnzA: _typing.Integer,
+    descrA: cusparseMatDescr_t | _typing.Integer | None,
     csrRowPtrA: _typing.Pointer,
     csrColIndA: _typing.Pointer,
     p: _typing.Pointer,
@@ -17271,10 +17291,10 @@ def cusolverSpXcsrsymmdqHost(
     """
 
 def cusolverSpXcsrsymrcmHost(
-    handle: cusolverSpHandle_t | _SupportsInt | None,
-    n: _SupportsInt,
-    nnzA: _SupportsInt,
-    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    handle: cusolverSpHandle_t | _typing.Integer | None,
+    n: _typing.Integer,
+    nnzA: _typing.Integer,
+    descrA: cusparseMatDescr_t | _typing.Integer | None,
     csrRowPtrA: _typing.Pointer,
     csrColIndA: _typing.Pointer,
     p: _typing.Pointer,
@@ -17296,14 +17316,14 @@ def cusolverSpXcsrsymrcmHost(
     """
 
 def cusolverSpZcsrcholBufferInfo(
-    handle: cusolverSpHandle_t | _SupportsInt | None,
-    n: _SupportsInt,
-    nnzA: _SupportsInt,
-    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    handle: cusolverSpHandle_t | _typing.Integer | None,
+    n: _typing.Integer,
+    nnzA: _typing.Integer,
+    descrA: cusparseMatDescr_t | _typing.Integer | None,
     csrValA: _typing.DevicePointer,
     csrRowPtrA: _typing.DevicePointer,
     csrColIndA: _typing.DevicePointer,
-    info: csrcholInfo_t | _SupportsInt | None,
+    info: csrcholInfo_t | _typing.Integer | None,
 ) -> tuple[cusolverStatus_t, int, int]:
     """Writes how many bytes a sparse Cholesky holds and how many of workspace it needs, double-precision complex.
 
@@ -17330,14 +17350,14 @@ def cusolverSpZcsrcholBufferInfo(
     """
 
 def cusolverSpZcsrcholBufferInfoHost(
-    handle: cusolverSpHandle_t | _SupportsInt | None,
-    n: _SupportsInt,
-    nnzA: _SupportsInt,
-    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    handle: cusolverSpHandle_t | _typing.Integer | None,
+    n: _typing.Integer,
+    nnzA: _typing.Integer,
+    descrA: cusparseMatDescr_t | _typing.Integer | None,
     csrValA: _typing.Pointer,
     csrRowPtrA: _typing.Pointer,
     csrColIndA: _typing.Pointer,
-    info: csrcholInfoHost_t | _SupportsInt | None,
+    info: csrcholInfoHost_t | _typing.Integer | None,
 ) -> tuple[cusolverStatus_t, int, int]:
     """Writes how many bytes a sparse Cholesky on the CPU holds and needs as workspace, double-precision complex.
 
@@ -17359,8 +17379,8 @@ def cusolverSpZcsrcholBufferInfoHost(
     """
 
 def cusolverSpZcsrcholDiag(
-    handle: cusolverSpHandle_t | _SupportsInt | None,
-    info: csrcholInfo_t | _SupportsInt | None,
+    handle: cusolverSpHandle_t | _typing.Integer | None,
+    info: csrcholInfo_t | _typing.Integer | None,
     diag: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
     """Writes the diagonal of L, which is real, of a sparse Cholesky factorization, double-precision complex.
@@ -17384,14 +17404,14 @@ def cusolverSpZcsrcholDiag(
     """
 
 def cusolverSpZcsrcholFactor(
-    handle: cusolverSpHandle_t | _SupportsInt | None,
-    n: _SupportsInt,
-    nnzA: _SupportsInt,
-    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    handle: cusolverSpHandle_t | _typing.Integer | None,
+    n: _typing.Integer,
+    nnzA: _typing.Integer,
+    descrA: cusparseMatDescr_t | _typing.Integer | None,
     csrValA: _typing.DevicePointer,
     csrRowPtrA: _typing.DevicePointer,
     csrColIndA: _typing.DevicePointer,
-    info: csrcholInfo_t | _SupportsInt | None,
+    info: csrcholInfo_t | _typing.Integer | None,
     pBuffer: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
     """Computes a planned sparse Cholesky factorization of a positive definite A, double-precision complex.
@@ -17416,14 +17436,14 @@ def cusolverSpZcsrcholFactor(
     """
 
 def cusolverSpZcsrcholFactorHost(
-    handle: cusolverSpHandle_t | _SupportsInt | None,
-    n: _SupportsInt,
-    nnzA: _SupportsInt,
-    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    handle: cusolverSpHandle_t | _typing.Integer | None,
+    n: _typing.Integer,
+    nnzA: _typing.Integer,
+    descrA: cusparseMatDescr_t | _typing.Integer | None,
     csrValA: _typing.Pointer,
     csrRowPtrA: _typing.Pointer,
     csrColIndA: _typing.Pointer,
-    info: csrcholInfoHost_t | _SupportsInt | None,
+    info: csrcholInfoHost_t | _typing.Integer | None,
     pBuffer: _typing.Pointer,
 ) -> tuple[cusolverStatus_t]:
     """Computes a planned sparse Cholesky factorization on the CPU, double-precision complex.
@@ -17444,11 +17464,11 @@ def cusolverSpZcsrcholFactorHost(
     """
 
 def cusolverSpZcsrcholSolve(
-    handle: cusolverSpHandle_t | _SupportsInt | None,
-    n: _SupportsInt,
+    handle: cusolverSpHandle_t | _typing.Integer | None,
+    n: _typing.Integer,
     b: _typing.DevicePointer,
     x: _typing.DevicePointer,
-    info: csrcholInfo_t | _SupportsInt | None,
+    info: csrcholInfo_t | _typing.Integer | None,
     pBuffer: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
     """Solves A·x = b with a sparse Cholesky factorization, double-precision complex.
@@ -17473,11 +17493,11 @@ def cusolverSpZcsrcholSolve(
     """
 
 def cusolverSpZcsrcholSolveHost(
-    handle: cusolverSpHandle_t | _SupportsInt | None,
-    n: _SupportsInt,
+    handle: cusolverSpHandle_t | _typing.Integer | None,
+    n: _typing.Integer,
     b: _typing.Pointer,
     x: _typing.Pointer,
-    info: csrcholInfoHost_t | _SupportsInt | None,
+    info: csrcholInfoHost_t | _typing.Integer | None,
     pBuffer: _typing.Pointer,
 ) -> tuple[cusolverStatus_t]:
     """Solves A·x = b with a sparse Cholesky factorization on the CPU, double-precision complex.
@@ -17497,8 +17517,8 @@ def cusolverSpZcsrcholSolveHost(
     """
 
 def cusolverSpZcsrcholZeroPivot(
-    handle: cusolverSpHandle_t | _SupportsInt | None,
-    info: csrcholInfo_t | _SupportsInt | None,
+    handle: cusolverSpHandle_t | _typing.Integer | None,
+    info: csrcholInfo_t | _typing.Integer | None,
     tol: float,
 ) -> tuple[cusolverStatus_t, int]:
     """Writes the first row where a sparse Cholesky found no positive pivot, or −1, double-precision complex.
@@ -17519,8 +17539,8 @@ def cusolverSpZcsrcholZeroPivot(
     """
 
 def cusolverSpZcsrcholZeroPivotHost(
-    handle: cusolverSpHandle_t | _SupportsInt | None,
-    info: csrcholInfoHost_t | _SupportsInt | None,
+    handle: cusolverSpHandle_t | _typing.Integer | None,
+    info: csrcholInfoHost_t | _typing.Integer | None,
     tol: float,
 ) -> tuple[cusolverStatus_t, int]:
     """Writes the first row where Cholesky on the CPU found no positive pivot, or −1, double-precision complex.
@@ -17541,10 +17561,10 @@ def cusolverSpZcsrcholZeroPivotHost(
     """
 
 def cusolverSpZcsreigsHost(
-    handle: cusolverSpHandle_t | _SupportsInt | None,
-    m: _SupportsInt,
-    nnz: _SupportsInt,
-    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    handle: cusolverSpHandle_t | _typing.Integer | None,
+    m: _typing.Integer,
+    nnz: _typing.Integer,
+    descrA: cusparseMatDescr_t | _typing.Integer | None,
     csrValA: _typing.Pointer,
     csrRowPtrA: _typing.Pointer,
     csrColIndA: _typing.Pointer,
@@ -17570,16 +17590,16 @@ def cusolverSpZcsreigsHost(
     """
 
 def cusolverSpZcsreigvsi(
-    handle: cusolverSpHandle_t | _SupportsInt | None,
-    m: _SupportsInt,
-    nnz: _SupportsInt,
-    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    handle: cusolverSpHandle_t | _typing.Integer | None,
+    m: _typing.Integer,
+    nnz: _typing.Integer,
+    descrA: cusparseMatDescr_t | _typing.Integer | None,
     csrValA: _typing.DevicePointer,
     csrRowPtrA: _typing.DevicePointer,
     csrColIndA: _typing.DevicePointer,
     mu0: cuDoubleComplex,
     x0: _typing.DevicePointer,
-    maxite: _SupportsInt,
+    maxite: _typing.Integer,
     eps: float,
     mu: _typing.DevicePointer,
     x: _typing.DevicePointer,
@@ -17607,16 +17627,16 @@ def cusolverSpZcsreigvsi(
     """
 
 def cusolverSpZcsreigvsiHost(
-    handle: cusolverSpHandle_t | _SupportsInt | None,
-    m: _SupportsInt,
-    nnz: _SupportsInt,
-    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    handle: cusolverSpHandle_t | _typing.Integer | None,
+    m: _typing.Integer,
+    nnz: _typing.Integer,
+    descrA: cusparseMatDescr_t | _typing.Integer | None,
     csrValA: _typing.Pointer,
     csrRowPtrA: _typing.Pointer,
     csrColIndA: _typing.Pointer,
     mu0: cuDoubleComplex,
     x0: _typing.Pointer,
-    maxite: _SupportsInt,
+    maxite: _typing.Integer,
     tol: float,
     x: _typing.Pointer,
 ) -> tuple[cusolverStatus_t, cuDoubleComplex]:
@@ -17639,11 +17659,11 @@ def cusolverSpZcsreigvsiHost(
     """
 
 def cusolverSpZcsrlsqvqrHost(
-    handle: cusolverSpHandle_t | _SupportsInt | None,
-    m: _SupportsInt,
-    n: _SupportsInt,
-    nnz: _SupportsInt,
-    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    handle: cusolverSpHandle_t | _typing.Integer | None,
+    m: _typing.Integer,
+    n: _typing.Integer,
+    nnz: _typing.Integer,
+    descrA: cusparseMatDescr_t | _typing.Integer | None,
     csrValA: _typing.Pointer,
     csrRowPtrA: _typing.Pointer,
     csrColIndA: _typing.Pointer,
@@ -17672,16 +17692,16 @@ def cusolverSpZcsrlsqvqrHost(
     """
 
 def cusolverSpZcsrlsvchol(
-    handle: cusolverSpHandle_t | _SupportsInt | None,
-    m: _SupportsInt,
-    nnz: _SupportsInt,
-    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    handle: cusolverSpHandle_t | _typing.Integer | None,
+    m: _typing.Integer,
+    nnz: _typing.Integer,
+    descrA: cusparseMatDescr_t | _typing.Integer | None,
     csrVal: _typing.DevicePointer,
     csrRowPtr: _typing.DevicePointer,
     csrColInd: _typing.DevicePointer,
     b: _typing.DevicePointer,
     tol: float,
-    reorder: _SupportsInt,
+    reorder: _typing.Integer,
     x: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
     """Solves A·x = b for a positive definite CSR A by Cholesky, double-precision complex.
@@ -17708,16 +17728,16 @@ def cusolverSpZcsrlsvchol(
     """
 
 def cusolverSpZcsrlsvcholHost(
-    handle: cusolverSpHandle_t | _SupportsInt | None,
-    m: _SupportsInt,
-    nnz: _SupportsInt,
-    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    handle: cusolverSpHandle_t | _typing.Integer | None,
+    m: _typing.Integer,
+    nnz: _typing.Integer,
+    descrA: cusparseMatDescr_t | _typing.Integer | None,
     csrVal: _typing.Pointer,
     csrRowPtr: _typing.Pointer,
     csrColInd: _typing.Pointer,
     b: _typing.Pointer,
     tol: float,
-    reorder: _SupportsInt,
+    reorder: _typing.Integer,
     x: _typing.Pointer,
 ) -> tuple[cusolverStatus_t, int]:
     """Solves A·x = b for a positive definite CSR A by Cholesky on the CPU, double-precision complex.
@@ -17739,16 +17759,16 @@ def cusolverSpZcsrlsvcholHost(
     """
 
 def cusolverSpZcsrlsvluHost(
-    handle: cusolverSpHandle_t | _SupportsInt | None,
-    n: _SupportsInt,
-    nnzA: _SupportsInt,
-    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    handle: cusolverSpHandle_t | _typing.Integer | None,
+    n: _typing.Integer,
+    nnzA: _typing.Integer,
+    descrA: cusparseMatDescr_t | _typing.Integer | None,
     csrValA: _typing.Pointer,
     csrRowPtrA: _typing.Pointer,
     csrColIndA: _typing.Pointer,
     b: _typing.Pointer,
     tol: float,
-    reorder: _SupportsInt,
+    reorder: _typing.Integer,
     x: _typing.Pointer,
 ) -> tuple[cusolverStatus_t, int]:
     """Solves A·x = b for a CSR A by LU on the CPU, double-precision complex; singularity is −1 if A is regular.
@@ -17770,16 +17790,16 @@ def cusolverSpZcsrlsvluHost(
     """
 
 def cusolverSpZcsrlsvqr(
-    handle: cusolverSpHandle_t | _SupportsInt | None,
-    m: _SupportsInt,
-    nnz: _SupportsInt,
-    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    handle: cusolverSpHandle_t | _typing.Integer | None,
+    m: _typing.Integer,
+    nnz: _typing.Integer,
+    descrA: cusparseMatDescr_t | _typing.Integer | None,
     csrVal: _typing.DevicePointer,
     csrRowPtr: _typing.DevicePointer,
     csrColInd: _typing.DevicePointer,
     b: _typing.DevicePointer,
     tol: float,
-    reorder: _SupportsInt,
+    reorder: _typing.Integer,
     x: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
     """Solves A·x = b for a CSR A by QR, double-precision complex; singularity is −1 if A is regular.
@@ -17806,16 +17826,16 @@ def cusolverSpZcsrlsvqr(
     """
 
 def cusolverSpZcsrlsvqrHost(
-    handle: cusolverSpHandle_t | _SupportsInt | None,
-    m: _SupportsInt,
-    nnz: _SupportsInt,
-    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    handle: cusolverSpHandle_t | _typing.Integer | None,
+    m: _typing.Integer,
+    nnz: _typing.Integer,
+    descrA: cusparseMatDescr_t | _typing.Integer | None,
     csrValA: _typing.Pointer,
     csrRowPtrA: _typing.Pointer,
     csrColIndA: _typing.Pointer,
     b: _typing.Pointer,
     tol: float,
-    reorder: _SupportsInt,
+    reorder: _typing.Integer,
     x: _typing.Pointer,
 ) -> tuple[cusolverStatus_t, int]:
     """Solves A·x = b for a CSR A by QR on the CPU, double-precision complex; singularity is −1 if A is regular.
@@ -17837,14 +17857,14 @@ def cusolverSpZcsrlsvqrHost(
     """
 
 def cusolverSpZcsrluBufferInfoHost(
-    handle: cusolverSpHandle_t | _SupportsInt | None,
-    n: _SupportsInt,
-    nnzA: _SupportsInt,
-    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    handle: cusolverSpHandle_t | _typing.Integer | None,
+    n: _typing.Integer,
+    nnzA: _typing.Integer,
+    descrA: cusparseMatDescr_t | _typing.Integer | None,
     csrValA: _typing.Pointer,
     csrRowPtrA: _typing.Pointer,
     csrColIndA: _typing.Pointer,
-    info: csrluInfoHost_t | _SupportsInt | None,
+    info: csrluInfoHost_t | _typing.Integer | None,
 ) -> tuple[cusolverStatus_t, int, int]:
     """Writes how many bytes a sparse LU on the CPU holds and needs as workspace, double-precision complex.
 
@@ -17866,18 +17886,18 @@ def cusolverSpZcsrluBufferInfoHost(
     """
 
 def cusolverSpZcsrluExtractHost(
-    handle: cusolverSpHandle_t | _SupportsInt | None,
+    handle: cusolverSpHandle_t | _typing.Integer | None,
     P: _typing.Pointer,
     Q: _typing.Pointer,
-    descrL: cusparseMatDescr_t | _SupportsInt | None,
+    descrL: cusparseMatDescr_t | _typing.Integer | None,
     csrValL: _typing.Pointer,
     csrRowPtrL: _typing.Pointer,
     csrColIndL: _typing.Pointer,
-    descrU: cusparseMatDescr_t | _SupportsInt | None,
+    descrU: cusparseMatDescr_t | _typing.Integer | None,
     csrValU: _typing.Pointer,
     csrRowPtrU: _typing.Pointer,
     csrColIndU: _typing.Pointer,
-    info: csrluInfoHost_t | _SupportsInt | None,
+    info: csrluInfoHost_t | _typing.Integer | None,
     pBuffer: _typing.Pointer,
 ) -> tuple[cusolverStatus_t]:
     """Writes P, Q, L and U of a sparse LU factorization P·A·Qᵀ = L·U on the CPU, double-precision complex.
@@ -17898,14 +17918,14 @@ def cusolverSpZcsrluExtractHost(
     """
 
 def cusolverSpZcsrluFactorHost(
-    handle: cusolverSpHandle_t | _SupportsInt | None,
-    n: _SupportsInt,
-    nnzA: _SupportsInt,
-    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    handle: cusolverSpHandle_t | _typing.Integer | None,
+    n: _typing.Integer,
+    nnzA: _typing.Integer,
+    descrA: cusparseMatDescr_t | _typing.Integer | None,
     csrValA: _typing.Pointer,
     csrRowPtrA: _typing.Pointer,
     csrColIndA: _typing.Pointer,
-    info: csrluInfoHost_t | _SupportsInt | None,
+    info: csrluInfoHost_t | _typing.Integer | None,
     pivot_threshold: float,
     pBuffer: _typing.Pointer,
 ) -> tuple[cusolverStatus_t]:
@@ -17927,11 +17947,11 @@ def cusolverSpZcsrluFactorHost(
     """
 
 def cusolverSpZcsrluSolveHost(
-    handle: cusolverSpHandle_t | _SupportsInt | None,
-    n: _SupportsInt,
+    handle: cusolverSpHandle_t | _typing.Integer | None,
+    n: _typing.Integer,
     b: _typing.Pointer,
     x: _typing.Pointer,
-    info: csrluInfoHost_t | _SupportsInt | None,
+    info: csrluInfoHost_t | _typing.Integer | None,
     pBuffer: _typing.Pointer,
 ) -> tuple[cusolverStatus_t]:
     """Solves A·x = b with a sparse LU factorization on the CPU, double-precision complex.
@@ -17951,8 +17971,8 @@ def cusolverSpZcsrluSolveHost(
     """
 
 def cusolverSpZcsrluZeroPivotHost(
-    handle: cusolverSpHandle_t | _SupportsInt | None,
-    info: csrluInfoHost_t | _SupportsInt | None,
+    handle: cusolverSpHandle_t | _typing.Integer | None,
+    info: csrluInfoHost_t | _typing.Integer | None,
     tol: float,
 ) -> tuple[cusolverStatus_t, int]:
     """Writes the first row where a sparse LU on the CPU has a pivot ≤ tol, or −1, double-precision complex.
@@ -17973,15 +17993,15 @@ def cusolverSpZcsrluZeroPivotHost(
     """
 
 def cusolverSpZcsrqrBufferInfo(
-    handle: cusolverSpHandle_t | _SupportsInt | None,
-    m: _SupportsInt,
-    n: _SupportsInt,
-    nnzA: _SupportsInt,
-    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    handle: cusolverSpHandle_t | _typing.Integer | None,
+    m: _typing.Integer,
+    n: _typing.Integer,
+    nnzA: _typing.Integer,
+    descrA: cusparseMatDescr_t | _typing.Integer | None,
     csrValA: _typing.DevicePointer,
     csrRowPtrA: _typing.DevicePointer,
     csrColIndA: _typing.DevicePointer,
-    info: csrqrInfo_t | _SupportsInt | None,
+    info: csrqrInfo_t | _typing.Integer | None,
 ) -> tuple[cusolverStatus_t, int, int]:
     """Writes how many bytes a sparse QR holds and how many of workspace it needs, double-precision complex.
 
@@ -18008,16 +18028,16 @@ def cusolverSpZcsrqrBufferInfo(
     """
 
 def cusolverSpZcsrqrBufferInfoBatched(
-    handle: cusolverSpHandle_t | _SupportsInt | None,
-    m: _SupportsInt,
-    n: _SupportsInt,
-    nnz: _SupportsInt,
-    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    handle: cusolverSpHandle_t | _typing.Integer | None,
+    m: _typing.Integer,
+    n: _typing.Integer,
+    nnz: _typing.Integer,
+    descrA: cusparseMatDescr_t | _typing.Integer | None,
     csrVal: _typing.DevicePointer,
     csrRowPtr: _typing.DevicePointer,
     csrColInd: _typing.DevicePointer,
-    batchSize: _SupportsInt,
-    info: csrqrInfo_t | _SupportsInt | None,
+    batchSize: _typing.Integer,
+    info: csrqrInfo_t | _typing.Integer | None,
 ) -> tuple[cusolverStatus_t, int, int]:
     """Writes how many bytes many sparse QRs hold and how many of workspace they need, double-precision complex.
 
@@ -18044,15 +18064,15 @@ def cusolverSpZcsrqrBufferInfoBatched(
     """
 
 def cusolverSpZcsrqrBufferInfoHost(
-    handle: cusolverSpHandle_t | _SupportsInt | None,
-    m: _SupportsInt,
-    n: _SupportsInt,
-    nnzA: _SupportsInt,
-    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    handle: cusolverSpHandle_t | _typing.Integer | None,
+    m: _typing.Integer,
+    n: _typing.Integer,
+    nnzA: _typing.Integer,
+    descrA: cusparseMatDescr_t | _typing.Integer | None,
     csrValA: _typing.Pointer,
     csrRowPtrA: _typing.Pointer,
     csrColIndA: _typing.Pointer,
-    info: csrqrInfoHost_t | _SupportsInt | None,
+    info: csrqrInfoHost_t | _typing.Integer | None,
 ) -> tuple[cusolverStatus_t, int, int]:
     """Writes how many bytes a sparse QR on the CPU holds and needs as workspace, double-precision complex.
 
@@ -18074,13 +18094,13 @@ def cusolverSpZcsrqrBufferInfoHost(
     """
 
 def cusolverSpZcsrqrFactor(
-    handle: cusolverSpHandle_t | _SupportsInt | None,
-    m: _SupportsInt,
-    n: _SupportsInt,
-    nnzA: _SupportsInt,
+    handle: cusolverSpHandle_t | _typing.Integer | None,
+    m: _typing.Integer,
+    n: _typing.Integer,
+    nnzA: _typing.Integer,
     b: _typing.DevicePointer,
     x: _typing.DevicePointer,
-    info: csrqrInfo_t | _SupportsInt | None,
+    info: csrqrInfo_t | _typing.Integer | None,
     pBuffer: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
     """Computes a planned sparse QR factorization, double-precision complex; with b and x it also solves A·x = b.
@@ -18105,13 +18125,13 @@ def cusolverSpZcsrqrFactor(
     """
 
 def cusolverSpZcsrqrFactorHost(
-    handle: cusolverSpHandle_t | _SupportsInt | None,
-    m: _SupportsInt,
-    n: _SupportsInt,
-    nnzA: _SupportsInt,
+    handle: cusolverSpHandle_t | _typing.Integer | None,
+    m: _typing.Integer,
+    n: _typing.Integer,
+    nnzA: _typing.Integer,
     b: _typing.Pointer,
     x: _typing.Pointer,
-    info: csrqrInfoHost_t | _SupportsInt | None,
+    info: csrqrInfoHost_t | _typing.Integer | None,
     pBuffer: _typing.Pointer,
 ) -> tuple[cusolverStatus_t]:
     """Computes a planned sparse QR on the CPU, double-precision complex; with b and x it also solves A·x = b.
@@ -18131,16 +18151,16 @@ def cusolverSpZcsrqrFactorHost(
     """
 
 def cusolverSpZcsrqrSetup(
-    handle: cusolverSpHandle_t | _SupportsInt | None,
-    m: _SupportsInt,
-    n: _SupportsInt,
-    nnzA: _SupportsInt,
-    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    handle: cusolverSpHandle_t | _typing.Integer | None,
+    m: _typing.Integer,
+    n: _typing.Integer,
+    nnzA: _typing.Integer,
+    descrA: cusparseMatDescr_t | _typing.Integer | None,
     csrValA: _typing.DevicePointer,
     csrRowPtrA: _typing.DevicePointer,
     csrColIndA: _typing.DevicePointer,
     mu: cuDoubleComplex,
-    info: csrqrInfo_t | _SupportsInt | None,
+    info: csrqrInfo_t | _typing.Integer | None,
 ) -> tuple[cusolverStatus_t]:
     """Takes the values of a CSR A and the shift mu for its QR factorization, double-precision complex.
 
@@ -18165,16 +18185,16 @@ def cusolverSpZcsrqrSetup(
     """
 
 def cusolverSpZcsrqrSetupHost(
-    handle: cusolverSpHandle_t | _SupportsInt | None,
-    m: _SupportsInt,
-    n: _SupportsInt,
-    nnzA: _SupportsInt,
-    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    handle: cusolverSpHandle_t | _typing.Integer | None,
+    m: _typing.Integer,
+    n: _typing.Integer,
+    nnzA: _typing.Integer,
+    descrA: cusparseMatDescr_t | _typing.Integer | None,
     csrValA: _typing.Pointer,
     csrRowPtrA: _typing.Pointer,
     csrColIndA: _typing.Pointer,
     mu: cuDoubleComplex,
-    info: csrqrInfoHost_t | _SupportsInt | None,
+    info: csrqrInfoHost_t | _typing.Integer | None,
 ) -> tuple[cusolverStatus_t]:
     """Takes the values of a CSR A and the shift mu for its QR factorization on the CPU, double-precision complex.
 
@@ -18194,12 +18214,12 @@ def cusolverSpZcsrqrSetupHost(
     """
 
 def cusolverSpZcsrqrSolve(
-    handle: cusolverSpHandle_t | _SupportsInt | None,
-    m: _SupportsInt,
-    n: _SupportsInt,
+    handle: cusolverSpHandle_t | _typing.Integer | None,
+    m: _typing.Integer,
+    n: _typing.Integer,
     b: _typing.DevicePointer,
     x: _typing.DevicePointer,
-    info: csrqrInfo_t | _SupportsInt | None,
+    info: csrqrInfo_t | _typing.Integer | None,
     pBuffer: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
     """Solves A·x = b, or least squares, with a sparse QR factorization, double-precision complex.
@@ -18224,12 +18244,12 @@ def cusolverSpZcsrqrSolve(
     """
 
 def cusolverSpZcsrqrSolveHost(
-    handle: cusolverSpHandle_t | _SupportsInt | None,
-    m: _SupportsInt,
-    n: _SupportsInt,
+    handle: cusolverSpHandle_t | _typing.Integer | None,
+    m: _typing.Integer,
+    n: _typing.Integer,
     b: _typing.Pointer,
     x: _typing.Pointer,
-    info: csrqrInfoHost_t | _SupportsInt | None,
+    info: csrqrInfoHost_t | _typing.Integer | None,
     pBuffer: _typing.Pointer,
 ) -> tuple[cusolverStatus_t]:
     """Solves A·x = b, or least squares, with a sparse QR factorization on the CPU, double-precision complex.
@@ -18249,8 +18269,8 @@ def cusolverSpZcsrqrSolveHost(
     """
 
 def cusolverSpZcsrqrZeroPivot(
-    handle: cusolverSpHandle_t | _SupportsInt | None,
-    info: csrqrInfo_t | _SupportsInt | None,
+    handle: cusolverSpHandle_t | _typing.Integer | None,
+    info: csrqrInfo_t | _typing.Integer | None,
     tol: float,
 ) -> tuple[cusolverStatus_t, int]:
     """Writes the first i with |R(i, i)| ≤ tol of a sparse QR, or −1 if none, double-precision complex.
@@ -18271,8 +18291,8 @@ def cusolverSpZcsrqrZeroPivot(
     """
 
 def cusolverSpZcsrqrZeroPivotHost(
-    handle: cusolverSpHandle_t | _SupportsInt | None,
-    info: csrqrInfoHost_t | _SupportsInt | None,
+    handle: cusolverSpHandle_t | _typing.Integer | None,
+    info: csrqrInfoHost_t | _typing.Integer | None,
     tol: float,
 ) -> tuple[cusolverStatus_t, int]:
     """Writes the first i with |R(i, i)| ≤ tol of a sparse QR on the CPU, or −1, double-precision complex.
@@ -18293,18 +18313,18 @@ def cusolverSpZcsrqrZeroPivotHost(
     """
 
 def cusolverSpZcsrqrsvBatched(
-    handle: cusolverSpHandle_t | _SupportsInt | None,
-    m: _SupportsInt,
-    n: _SupportsInt,
-    nnz: _SupportsInt,
-    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    handle: cusolverSpHandle_t | _typing.Integer | None,
+    m: _typing.Integer,
+    n: _typing.Integer,
+    nnz: _typing.Integer,
+    descrA: cusparseMatDescr_t | _typing.Integer | None,
     csrValA: _typing.DevicePointer,
     csrRowPtrA: _typing.DevicePointer,
     csrColIndA: _typing.DevicePointer,
     b: _typing.DevicePointer,
     x: _typing.DevicePointer,
-    batchSize: _SupportsInt,
-    info: csrqrInfo_t | _SupportsInt | None,
+    batchSize: _typing.Integer,
+    info: csrqrInfo_t | _typing.Integer | None,
     pBuffer: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
     """Solves A·x = b by QR for many CSR A of one pattern, double-precision complex.
@@ -18330,10 +18350,10 @@ def cusolverSpZcsrqrsvBatched(
     """
 
 def cusolverSpZcsrzfdHost(
-    handle: cusolverSpHandle_t | _SupportsInt | None,
-    n: _SupportsInt,
-    nnz: _SupportsInt,
-    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    handle: cusolverSpHandle_t | _typing.Integer | None,
+    n: _typing.Integer,
+    nnz: _typing.Integer,
+    descrA: cusparseMatDescr_t | _typing.Integer | None,
     csrValA: _typing.Pointer,
     csrRowPtrA: _typing.Pointer,
     csrColIndA: _typing.Pointer,

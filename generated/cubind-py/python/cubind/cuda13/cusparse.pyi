@@ -249,6 +249,7 @@ class bsric02Info_t:
     def __int__(self) -> int: ...
     def __index__(self) -> int: ...
     def getPtr(self) -> int: ...
+    def __format__(self, spec: str, /) -> str: ...
 
 @_disjoint_base
 class bsrilu02Info_t:
@@ -258,6 +259,7 @@ class bsrilu02Info_t:
     def __int__(self) -> int: ...
     def __index__(self) -> int: ...
     def getPtr(self) -> int: ...
+    def __format__(self, spec: str, /) -> str: ...
 
 @_disjoint_base
 class bsrsm2Info_t:
@@ -267,6 +269,7 @@ class bsrsm2Info_t:
     def __int__(self) -> int: ...
     def __index__(self) -> int: ...
     def getPtr(self) -> int: ...
+    def __format__(self, spec: str, /) -> str: ...
 
 @_disjoint_base
 class bsrsv2Info_t:
@@ -276,6 +279,7 @@ class bsrsv2Info_t:
     def __int__(self) -> int: ...
     def __index__(self) -> int: ...
     def getPtr(self) -> int: ...
+    def __format__(self, spec: str, /) -> str: ...
 
 @_disjoint_base
 class csric02Info_t:
@@ -285,6 +289,7 @@ class csric02Info_t:
     def __int__(self) -> int: ...
     def __index__(self) -> int: ...
     def getPtr(self) -> int: ...
+    def __format__(self, spec: str, /) -> str: ...
 
 @_disjoint_base
 class csrilu02Info_t:
@@ -294,6 +299,7 @@ class csrilu02Info_t:
     def __int__(self) -> int: ...
     def __index__(self) -> int: ...
     def getPtr(self) -> int: ...
+    def __format__(self, spec: str, /) -> str: ...
 
 @_disjoint_base
 class csru2csrInfo_t:
@@ -303,6 +309,7 @@ class csru2csrInfo_t:
     def __int__(self) -> int: ...
     def __index__(self) -> int: ...
     def getPtr(self) -> int: ...
+    def __format__(self, spec: str, /) -> str: ...
 
 @_disjoint_base
 class cusparseColorInfo_t:
@@ -312,6 +319,7 @@ class cusparseColorInfo_t:
     def __int__(self) -> int: ...
     def __index__(self) -> int: ...
     def getPtr(self) -> int: ...
+    def __format__(self, spec: str, /) -> str: ...
 
 @_disjoint_base
 class cusparseDnMatDescr_t:
@@ -321,6 +329,7 @@ class cusparseDnMatDescr_t:
     def __int__(self) -> int: ...
     def __index__(self) -> int: ...
     def getPtr(self) -> int: ...
+    def __format__(self, spec: str, /) -> str: ...
 
 @_disjoint_base
 class cusparseDnVecDescr_t:
@@ -330,6 +339,7 @@ class cusparseDnVecDescr_t:
     def __int__(self) -> int: ...
     def __index__(self) -> int: ...
     def getPtr(self) -> int: ...
+    def __format__(self, spec: str, /) -> str: ...
 
 @_disjoint_base
 class cusparseHandle_t:
@@ -339,6 +349,7 @@ class cusparseHandle_t:
     def __int__(self) -> int: ...
     def __index__(self) -> int: ...
     def getPtr(self) -> int: ...
+    def __format__(self, spec: str, /) -> str: ...
 
 @_disjoint_base
 class cusparseLoggerCallback_t:
@@ -348,6 +359,7 @@ class cusparseLoggerCallback_t:
     def __int__(self) -> int: ...
     def __index__(self) -> int: ...
     def getPtr(self) -> int: ...
+    def __format__(self, spec: str, /) -> str: ...
 
 @_disjoint_base
 class cusparseMatDescr_t:
@@ -357,6 +369,7 @@ class cusparseMatDescr_t:
     def __int__(self) -> int: ...
     def __index__(self) -> int: ...
     def getPtr(self) -> int: ...
+    def __format__(self, spec: str, /) -> str: ...
 
 @_disjoint_base
 class cusparseSpGEAMDescr_t:
@@ -366,6 +379,7 @@ class cusparseSpGEAMDescr_t:
     def __int__(self) -> int: ...
     def __index__(self) -> int: ...
     def getPtr(self) -> int: ...
+    def __format__(self, spec: str, /) -> str: ...
 
 @_disjoint_base
 class cusparseSpGEMMDescr_t:
@@ -375,6 +389,7 @@ class cusparseSpGEMMDescr_t:
     def __int__(self) -> int: ...
     def __index__(self) -> int: ...
     def getPtr(self) -> int: ...
+    def __format__(self, spec: str, /) -> str: ...
 
 @_disjoint_base
 class cusparseSpMMOpPlan_t:
@@ -384,6 +399,7 @@ class cusparseSpMMOpPlan_t:
     def __int__(self) -> int: ...
     def __index__(self) -> int: ...
     def getPtr(self) -> int: ...
+    def __format__(self, spec: str, /) -> str: ...
 
 @_disjoint_base
 class cusparseSpMatDescr_t:
@@ -393,6 +409,7 @@ class cusparseSpMatDescr_t:
     def __int__(self) -> int: ...
     def __index__(self) -> int: ...
     def getPtr(self) -> int: ...
+    def __format__(self, spec: str, /) -> str: ...
 
 @_disjoint_base
 class cusparseSpSMDescr_t:
@@ -402,6 +419,7 @@ class cusparseSpSMDescr_t:
     def __int__(self) -> int: ...
     def __index__(self) -> int: ...
     def getPtr(self) -> int: ...
+    def __format__(self, spec: str, /) -> str: ...
 
 @_disjoint_base
 class cusparseSpSVDescr_t:
@@ -411,6 +429,7 @@ class cusparseSpSVDescr_t:
     def __int__(self) -> int: ...
     def __index__(self) -> int: ...
     def getPtr(self) -> int: ...
+    def __format__(self, spec: str, /) -> str: ...
 
 @_disjoint_base
 class cusparseSpVecDescr_t:
@@ -420,6 +439,7 @@ class cusparseSpVecDescr_t:
     def __int__(self) -> int: ...
     def __index__(self) -> int: ...
     def getPtr(self) -> int: ...
+    def __format__(self, spec: str, /) -> str: ...
 
 @_disjoint_base
 class pruneInfo_t:
@@ -429,6 +449,7 @@ class pruneInfo_t:
     def __int__(self) -> int: ...
     def __index__(self) -> int: ...
     def getPtr(self) -> int: ...
+    def __format__(self, spec: str, /) -> str: ...
 
 cusparseConstDnMatDescr_t = cusparseDnMatDescr_t
 cusparseConstDnVecDescr_t = cusparseDnVecDescr_t
@@ -437,11 +458,11 @@ cusparseConstSpVecDescr_t = cusparseSpVecDescr_t
 
 def sizeof(objType: type) -> int: ...
 def cusparseAxpby(
-    handle: cusparseHandle_t | _SupportsInt | None,
+    handle: cusparseHandle_t | _typing.Integer | None,
     alpha: _typing.Pointer,
-    vecX: cusparseSpVecDescr_t | _SupportsInt | None,
+    vecX: cusparseSpVecDescr_t | _typing.Integer | None,
     beta: _typing.Pointer,
-    vecY: cusparseDnVecDescr_t | _SupportsInt | None,
+    vecY: cusparseDnVecDescr_t | _typing.Integer | None,
 ) -> tuple[cusparseStatus_t]:
     """Y = α·X + β·Y for a sparse X and a dense Y.
 
@@ -467,7 +488,7 @@ def cusparseAxpby(
     """
 
 def cusparseBlockedEllGet(
-    spMatDescr: cusparseSpMatDescr_t | _SupportsInt | None,
+    spMatDescr: cusparseSpMatDescr_t | _typing.Integer | None,
 ) -> tuple[cusparseStatus_t, int, int, int, int, int, int, cusparseIndexType_t, cusparseIndexBase_t, cudaDataType]:
     """Writes the size, blocks, arrays and types of a Blocked-ELL matrix.
 
@@ -496,11 +517,11 @@ def cusparseBlockedEllGet(
     """
 
 def cusparseBsrSetStridedBatch(
-    spMatDescr: cusparseSpMatDescr_t | _SupportsInt | None,
-    batchCount: _SupportsInt,
-    offsetsBatchStride: _SupportsInt,
-    columnsBatchStride: _SupportsInt,
-    ValuesBatchStride: _SupportsInt,
+    spMatDescr: cusparseSpMatDescr_t | _typing.Integer | None,
+    batchCount: _typing.Integer,
+    offsetsBatchStride: _typing.Integer,
+    columnsBatchStride: _typing.Integer,
+    ValuesBatchStride: _typing.Integer,
 ) -> tuple[cusparseStatus_t]:
     """Makes a descriptor stand for a batch of BSR matrices at fixed strides.
 
@@ -519,16 +540,16 @@ def cusparseBsrSetStridedBatch(
     """
 
 def cusparseCbsr2csr(
-    handle: cusparseHandle_t | _SupportsInt | None,
+    handle: cusparseHandle_t | _typing.Integer | None,
     dirA: cusparseDirection_t,
-    mb: _SupportsInt,
-    nb: _SupportsInt,
-    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    mb: _typing.Integer,
+    nb: _typing.Integer,
+    descrA: cusparseMatDescr_t | _typing.Integer | None,
     bsrSortedValA: _typing.DevicePointer,
     bsrSortedRowPtrA: _typing.DevicePointer,
     bsrSortedColIndA: _typing.DevicePointer,
-    blockDim: _SupportsInt,
-    descrC: cusparseMatDescr_t | _SupportsInt | None,
+    blockDim: _typing.Integer,
+    descrC: cusparseMatDescr_t | _typing.Integer | None,
     csrSortedValC: _typing.DevicePointer,
     csrSortedRowPtrC: _typing.DevicePointer,
     csrSortedColIndC: _typing.DevicePointer,
@@ -556,16 +577,16 @@ def cusparseCbsr2csr(
     """
 
 def cusparseCbsric02(
-    handle: cusparseHandle_t | _SupportsInt | None,
+    handle: cusparseHandle_t | _typing.Integer | None,
     dirA: cusparseDirection_t,
-    mb: _SupportsInt,
-    nnzb: _SupportsInt,
-    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    mb: _typing.Integer,
+    nnzb: _typing.Integer,
+    descrA: cusparseMatDescr_t | _typing.Integer | None,
     bsrSortedVal: _typing.DevicePointer,
     bsrSortedRowPtr: _typing.DevicePointer,
     bsrSortedColInd: _typing.DevicePointer,
-    blockDim: _SupportsInt,
-    info: bsric02Info_t | _SupportsInt | None,
+    blockDim: _typing.Integer,
+    info: bsric02Info_t | _typing.Integer | None,
     policy: cusparseSolvePolicy_t,
     pBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
@@ -592,16 +613,16 @@ def cusparseCbsric02(
     """
 
 def cusparseCbsric02_analysis(
-    handle: cusparseHandle_t | _SupportsInt | None,
+    handle: cusparseHandle_t | _typing.Integer | None,
     dirA: cusparseDirection_t,
-    mb: _SupportsInt,
-    nnzb: _SupportsInt,
-    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    mb: _typing.Integer,
+    nnzb: _typing.Integer,
+    descrA: cusparseMatDescr_t | _typing.Integer | None,
     bsrSortedVal: _typing.DevicePointer,
     bsrSortedRowPtr: _typing.DevicePointer,
     bsrSortedColInd: _typing.DevicePointer,
-    blockDim: _SupportsInt,
-    info: bsric02Info_t | _SupportsInt | None,
+    blockDim: _typing.Integer,
+    info: bsric02Info_t | _typing.Integer | None,
     policy: cusparseSolvePolicy_t,
     pInputBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
@@ -630,16 +651,16 @@ def cusparseCbsric02_analysis(
     """
 
 def cusparseCbsric02_bufferSize(
-    handle: cusparseHandle_t | _SupportsInt | None,
+    handle: cusparseHandle_t | _typing.Integer | None,
     dirA: cusparseDirection_t,
-    mb: _SupportsInt,
-    nnzb: _SupportsInt,
-    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    mb: _typing.Integer,
+    nnzb: _typing.Integer,
+    descrA: cusparseMatDescr_t | _typing.Integer | None,
     bsrSortedVal: _typing.DevicePointer,
     bsrSortedRowPtr: _typing.DevicePointer,
     bsrSortedColInd: _typing.DevicePointer,
-    blockDim: _SupportsInt,
-    info: bsric02Info_t | _SupportsInt | None,
+    blockDim: _typing.Integer,
+    info: bsric02Info_t | _typing.Integer | None,
 ) -> tuple[cusparseStatus_t, int]:
     """Writes, as an int, how many bytes of workspace incomplete Cholesky of BSR needs, single-precision complex.
 
@@ -660,16 +681,16 @@ def cusparseCbsric02_bufferSize(
     """
 
 def cusparseCbsrilu02(
-    handle: cusparseHandle_t | _SupportsInt | None,
+    handle: cusparseHandle_t | _typing.Integer | None,
     dirA: cusparseDirection_t,
-    mb: _SupportsInt,
-    nnzb: _SupportsInt,
-    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    mb: _typing.Integer,
+    nnzb: _typing.Integer,
+    descrA: cusparseMatDescr_t | _typing.Integer | None,
     bsrSortedVal: _typing.DevicePointer,
     bsrSortedRowPtr: _typing.DevicePointer,
     bsrSortedColInd: _typing.DevicePointer,
-    blockDim: _SupportsInt,
-    info: bsrilu02Info_t | _SupportsInt | None,
+    blockDim: _typing.Integer,
+    info: bsrilu02Info_t | _typing.Integer | None,
     policy: cusparseSolvePolicy_t,
     pBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
@@ -696,16 +717,16 @@ def cusparseCbsrilu02(
     """
 
 def cusparseCbsrilu02_analysis(
-    handle: cusparseHandle_t | _SupportsInt | None,
+    handle: cusparseHandle_t | _typing.Integer | None,
     dirA: cusparseDirection_t,
-    mb: _SupportsInt,
-    nnzb: _SupportsInt,
-    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    mb: _typing.Integer,
+    nnzb: _typing.Integer,
+    descrA: cusparseMatDescr_t | _typing.Integer | None,
     bsrSortedVal: _typing.DevicePointer,
     bsrSortedRowPtr: _typing.DevicePointer,
     bsrSortedColInd: _typing.DevicePointer,
-    blockDim: _SupportsInt,
-    info: bsrilu02Info_t | _SupportsInt | None,
+    blockDim: _typing.Integer,
+    info: bsrilu02Info_t | _typing.Integer | None,
     policy: cusparseSolvePolicy_t,
     pBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
@@ -734,16 +755,16 @@ def cusparseCbsrilu02_analysis(
     """
 
 def cusparseCbsrilu02_bufferSize(
-    handle: cusparseHandle_t | _SupportsInt | None,
+    handle: cusparseHandle_t | _typing.Integer | None,
     dirA: cusparseDirection_t,
-    mb: _SupportsInt,
-    nnzb: _SupportsInt,
-    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    mb: _typing.Integer,
+    nnzb: _typing.Integer,
+    descrA: cusparseMatDescr_t | _typing.Integer | None,
     bsrSortedVal: _typing.DevicePointer,
     bsrSortedRowPtr: _typing.DevicePointer,
     bsrSortedColInd: _typing.DevicePointer,
-    blockDim: _SupportsInt,
-    info: bsrilu02Info_t | _SupportsInt | None,
+    blockDim: _typing.Integer,
+    info: bsrilu02Info_t | _typing.Integer | None,
 ) -> tuple[cusparseStatus_t, int]:
     """Writes, as an int, how many bytes of workspace incomplete LU of BSR needs, single-precision complex.
 
@@ -764,9 +785,9 @@ def cusparseCbsrilu02_bufferSize(
     """
 
 def cusparseCbsrilu02_numericBoost(
-    handle: cusparseHandle_t | _SupportsInt | None,
-    info: bsrilu02Info_t | _SupportsInt | None,
-    enable_boost: _SupportsInt,
+    handle: cusparseHandle_t | _typing.Integer | None,
+    info: bsrilu02Info_t | _typing.Integer | None,
+    enable_boost: _typing.Integer,
     tol: float | _typing.Pointer,
     boost_val: complex | _typing.Pointer,
 ) -> tuple[cusparseStatus_t]:
@@ -792,25 +813,25 @@ def cusparseCbsrilu02_numericBoost(
     """
 
 def cusparseCbsrmm(
-    handle: cusparseHandle_t | _SupportsInt | None,
+    handle: cusparseHandle_t | _typing.Integer | None,
     dirA: cusparseDirection_t,
     transA: cusparseOperation_t,
     transB: cusparseOperation_t,
-    mb: _SupportsInt,
-    n: _SupportsInt,
-    kb: _SupportsInt,
-    nnzb: _SupportsInt,
+    mb: _typing.Integer,
+    n: _typing.Integer,
+    kb: _typing.Integer,
+    nnzb: _typing.Integer,
     alpha: complex | _typing.Pointer,
-    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    descrA: cusparseMatDescr_t | _typing.Integer | None,
     bsrSortedValA: _typing.DevicePointer,
     bsrSortedRowPtrA: _typing.DevicePointer,
     bsrSortedColIndA: _typing.DevicePointer,
-    blockSize: _SupportsInt,
+    blockSize: _typing.Integer,
     B: _typing.DevicePointer,
-    ldb: _SupportsInt,
+    ldb: _typing.Integer,
     beta: complex | _typing.Pointer,
     C: _typing.DevicePointer,
-    ldc: _SupportsInt,
+    ldc: _typing.Integer,
 ) -> tuple[cusparseStatus_t]:
     """C = α·op(A)·op(B) + β·C for a BSR A and dense B and C, single-precision complex.
 
@@ -838,18 +859,18 @@ def cusparseCbsrmm(
     """
 
 def cusparseCbsrmv(
-    handle: cusparseHandle_t | _SupportsInt | None,
+    handle: cusparseHandle_t | _typing.Integer | None,
     dirA: cusparseDirection_t,
     transA: cusparseOperation_t,
-    mb: _SupportsInt,
-    nb: _SupportsInt,
-    nnzb: _SupportsInt,
+    mb: _typing.Integer,
+    nb: _typing.Integer,
+    nnzb: _typing.Integer,
     alpha: complex | _typing.Pointer,
-    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    descrA: cusparseMatDescr_t | _typing.Integer | None,
     bsrSortedValA: _typing.DevicePointer,
     bsrSortedRowPtrA: _typing.DevicePointer,
     bsrSortedColIndA: _typing.DevicePointer,
-    blockDim: _SupportsInt,
+    blockDim: _typing.Integer,
     x: _typing.DevicePointer,
     beta: complex | _typing.Pointer,
     y: _typing.DevicePointer,
@@ -880,19 +901,19 @@ def cusparseCbsrmv(
     """
 
 def cusparseCbsrsm2_analysis(
-    handle: cusparseHandle_t | _SupportsInt | None,
+    handle: cusparseHandle_t | _typing.Integer | None,
     dirA: cusparseDirection_t,
     transA: cusparseOperation_t,
     transXY: cusparseOperation_t,
-    mb: _SupportsInt,
-    n: _SupportsInt,
-    nnzb: _SupportsInt,
-    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    mb: _typing.Integer,
+    n: _typing.Integer,
+    nnzb: _typing.Integer,
+    descrA: cusparseMatDescr_t | _typing.Integer | None,
     bsrSortedVal: _typing.DevicePointer,
     bsrSortedRowPtr: _typing.DevicePointer,
     bsrSortedColInd: _typing.DevicePointer,
-    blockSize: _SupportsInt,
-    info: bsrsm2Info_t | _SupportsInt | None,
+    blockSize: _typing.Integer,
+    info: bsrsm2Info_t | _typing.Integer | None,
     policy: cusparseSolvePolicy_t,
     pBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
@@ -922,19 +943,19 @@ def cusparseCbsrsm2_analysis(
     """
 
 def cusparseCbsrsm2_bufferSize(
-    handle: cusparseHandle_t | _SupportsInt | None,
+    handle: cusparseHandle_t | _typing.Integer | None,
     dirA: cusparseDirection_t,
     transA: cusparseOperation_t,
     transXY: cusparseOperation_t,
-    mb: _SupportsInt,
-    n: _SupportsInt,
-    nnzb: _SupportsInt,
-    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    mb: _typing.Integer,
+    n: _typing.Integer,
+    nnzb: _typing.Integer,
+    descrA: cusparseMatDescr_t | _typing.Integer | None,
     bsrSortedVal: _typing.DevicePointer,
     bsrSortedRowPtr: _typing.DevicePointer,
     bsrSortedColInd: _typing.DevicePointer,
-    blockSize: _SupportsInt,
-    info: bsrsm2Info_t | _SupportsInt | None,
+    blockSize: _typing.Integer,
+    info: bsrsm2Info_t | _typing.Integer | None,
 ) -> tuple[cusparseStatus_t, int]:
     """Writes, as an int, how many bytes of workspace a BSR solve (``bsrsm2``) needs, single-precision complex.
 
@@ -955,24 +976,24 @@ def cusparseCbsrsm2_bufferSize(
     """
 
 def cusparseCbsrsm2_solve(
-    handle: cusparseHandle_t | _SupportsInt | None,
+    handle: cusparseHandle_t | _typing.Integer | None,
     dirA: cusparseDirection_t,
     transA: cusparseOperation_t,
     transXY: cusparseOperation_t,
-    mb: _SupportsInt,
-    n: _SupportsInt,
-    nnzb: _SupportsInt,
+    mb: _typing.Integer,
+    n: _typing.Integer,
+    nnzb: _typing.Integer,
     alpha: complex | _typing.Pointer,
-    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    descrA: cusparseMatDescr_t | _typing.Integer | None,
     bsrSortedVal: _typing.DevicePointer,
     bsrSortedRowPtr: _typing.DevicePointer,
     bsrSortedColInd: _typing.DevicePointer,
-    blockSize: _SupportsInt,
-    info: bsrsm2Info_t | _SupportsInt | None,
+    blockSize: _typing.Integer,
+    info: bsrsm2Info_t | _typing.Integer | None,
     B: _typing.DevicePointer,
-    ldb: _SupportsInt,
+    ldb: _typing.Integer,
     X: _typing.DevicePointer,
-    ldx: _SupportsInt,
+    ldx: _typing.Integer,
     policy: cusparseSolvePolicy_t,
     pBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
@@ -1002,17 +1023,17 @@ def cusparseCbsrsm2_solve(
     """
 
 def cusparseCbsrsv2_analysis(
-    handle: cusparseHandle_t | _SupportsInt | None,
+    handle: cusparseHandle_t | _typing.Integer | None,
     dirA: cusparseDirection_t,
     transA: cusparseOperation_t,
-    mb: _SupportsInt,
-    nnzb: _SupportsInt,
-    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    mb: _typing.Integer,
+    nnzb: _typing.Integer,
+    descrA: cusparseMatDescr_t | _typing.Integer | None,
     bsrSortedValA: _typing.DevicePointer,
     bsrSortedRowPtrA: _typing.DevicePointer,
     bsrSortedColIndA: _typing.DevicePointer,
-    blockDim: _SupportsInt,
-    info: bsrsv2Info_t | _SupportsInt | None,
+    blockDim: _typing.Integer,
+    info: bsrsv2Info_t | _typing.Integer | None,
     policy: cusparseSolvePolicy_t,
     pBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
@@ -1041,17 +1062,17 @@ def cusparseCbsrsv2_analysis(
     """
 
 def cusparseCbsrsv2_bufferSize(
-    handle: cusparseHandle_t | _SupportsInt | None,
+    handle: cusparseHandle_t | _typing.Integer | None,
     dirA: cusparseDirection_t,
     transA: cusparseOperation_t,
-    mb: _SupportsInt,
-    nnzb: _SupportsInt,
-    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    mb: _typing.Integer,
+    nnzb: _typing.Integer,
+    descrA: cusparseMatDescr_t | _typing.Integer | None,
     bsrSortedValA: _typing.DevicePointer,
     bsrSortedRowPtrA: _typing.DevicePointer,
     bsrSortedColIndA: _typing.DevicePointer,
-    blockDim: _SupportsInt,
-    info: bsrsv2Info_t | _SupportsInt | None,
+    blockDim: _typing.Integer,
+    info: bsrsv2Info_t | _typing.Integer | None,
 ) -> tuple[cusparseStatus_t, int]:
     """Writes, as an int, how many bytes of workspace a BSR solve (``bsrsv2``) needs, single-precision complex.
 
@@ -1072,18 +1093,18 @@ def cusparseCbsrsv2_bufferSize(
     """
 
 def cusparseCbsrsv2_solve(
-    handle: cusparseHandle_t | _SupportsInt | None,
+    handle: cusparseHandle_t | _typing.Integer | None,
     dirA: cusparseDirection_t,
     transA: cusparseOperation_t,
-    mb: _SupportsInt,
-    nnzb: _SupportsInt,
+    mb: _typing.Integer,
+    nnzb: _typing.Integer,
     alpha: complex | _typing.Pointer,
-    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    descrA: cusparseMatDescr_t | _typing.Integer | None,
     bsrSortedValA: _typing.DevicePointer,
     bsrSortedRowPtrA: _typing.DevicePointer,
     bsrSortedColIndA: _typing.DevicePointer,
-    blockDim: _SupportsInt,
-    info: bsrsv2Info_t | _SupportsInt | None,
+    blockDim: _typing.Integer,
+    info: bsrsv2Info_t | _typing.Integer | None,
     f: _typing.DevicePointer,
     x: _typing.DevicePointer,
     policy: cusparseSolvePolicy_t,
@@ -1115,21 +1136,21 @@ def cusparseCbsrsv2_solve(
     """
 
 def cusparseCbsrxmv(
-    handle: cusparseHandle_t | _SupportsInt | None,
+    handle: cusparseHandle_t | _typing.Integer | None,
     dirA: cusparseDirection_t,
     transA: cusparseOperation_t,
-    sizeOfMask: _SupportsInt,
-    mb: _SupportsInt,
-    nb: _SupportsInt,
-    nnzb: _SupportsInt,
+    sizeOfMask: _typing.Integer,
+    mb: _typing.Integer,
+    nb: _typing.Integer,
+    nnzb: _typing.Integer,
     alpha: complex | _typing.Pointer,
-    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    descrA: cusparseMatDescr_t | _typing.Integer | None,
     bsrSortedValA: _typing.DevicePointer,
     bsrSortedMaskPtrA: _typing.DevicePointer,
     bsrSortedRowPtrA: _typing.DevicePointer,
     bsrSortedEndPtrA: _typing.DevicePointer,
     bsrSortedColIndA: _typing.DevicePointer,
-    blockDim: _SupportsInt,
+    blockDim: _typing.Integer,
     x: _typing.DevicePointer,
     beta: complex | _typing.Pointer,
     y: _typing.DevicePointer,
@@ -1160,16 +1181,16 @@ def cusparseCbsrxmv(
     """
 
 def cusparseCcsr2bsr(
-    handle: cusparseHandle_t | _SupportsInt | None,
+    handle: cusparseHandle_t | _typing.Integer | None,
     dirA: cusparseDirection_t,
-    m: _SupportsInt,
-    n: _SupportsInt,
-    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    m: _typing.Integer,
+    n: _typing.Integer,
+    descrA: cusparseMatDescr_t | _typing.Integer | None,
     csrSortedValA: _typing.DevicePointer,
     csrSortedRowPtrA: _typing.DevicePointer,
     csrSortedColIndA: _typing.DevicePointer,
-    blockDim: _SupportsInt,
-    descrC: cusparseMatDescr_t | _SupportsInt | None,
+    blockDim: _typing.Integer,
+    descrC: cusparseMatDescr_t | _typing.Integer | None,
     bsrSortedValC: _typing.DevicePointer,
     bsrSortedRowPtrC: _typing.DevicePointer,
     bsrSortedColIndC: _typing.DevicePointer,
@@ -1197,14 +1218,14 @@ def cusparseCcsr2bsr(
     """
 
 def cusparseCcsr2csr_compress(
-    handle: cusparseHandle_t | _SupportsInt | None,
-    m: _SupportsInt,
-    n: _SupportsInt,
-    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    handle: cusparseHandle_t | _typing.Integer | None,
+    m: _typing.Integer,
+    n: _typing.Integer,
+    descrA: cusparseMatDescr_t | _typing.Integer | None,
     csrSortedValA: _typing.DevicePointer,
     csrSortedColIndA: _typing.DevicePointer,
     csrSortedRowPtrA: _typing.DevicePointer,
-    nnzA: _SupportsInt,
+    nnzA: _typing.Integer,
     nnzPerRow: _typing.DevicePointer,
     csrSortedValC: _typing.DevicePointer,
     csrSortedColIndC: _typing.DevicePointer,
@@ -1234,15 +1255,15 @@ def cusparseCcsr2csr_compress(
     """
 
 def cusparseCcsr2csru(
-    handle: cusparseHandle_t | _SupportsInt | None,
-    m: _SupportsInt,
-    n: _SupportsInt,
-    nnz: _SupportsInt,
-    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    handle: cusparseHandle_t | _typing.Integer | None,
+    m: _typing.Integer,
+    n: _typing.Integer,
+    nnz: _typing.Integer,
+    descrA: cusparseMatDescr_t | _typing.Integer | None,
     csrVal: _typing.DevicePointer,
     csrRowPtr: _typing.DevicePointer,
     csrColInd: _typing.DevicePointer,
-    info: csru2csrInfo_t | _SupportsInt | None,
+    info: csru2csrInfo_t | _typing.Integer | None,
     pBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
     """Brings CSR back into the order that it had before ``csru2csr``, single-precision complex.
@@ -1267,20 +1288,20 @@ def cusparseCcsr2csru(
     """
 
 def cusparseCcsr2gebsr(
-    handle: cusparseHandle_t | _SupportsInt | None,
+    handle: cusparseHandle_t | _typing.Integer | None,
     dirA: cusparseDirection_t,
-    m: _SupportsInt,
-    n: _SupportsInt,
-    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    m: _typing.Integer,
+    n: _typing.Integer,
+    descrA: cusparseMatDescr_t | _typing.Integer | None,
     csrSortedValA: _typing.DevicePointer,
     csrSortedRowPtrA: _typing.DevicePointer,
     csrSortedColIndA: _typing.DevicePointer,
-    descrC: cusparseMatDescr_t | _SupportsInt | None,
+    descrC: cusparseMatDescr_t | _typing.Integer | None,
     bsrSortedValC: _typing.DevicePointer,
     bsrSortedRowPtrC: _typing.DevicePointer,
     bsrSortedColIndC: _typing.DevicePointer,
-    rowBlockDim: _SupportsInt,
-    colBlockDim: _SupportsInt,
+    rowBlockDim: _typing.Integer,
+    colBlockDim: _typing.Integer,
     pBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
     """Converts CSR into BSR with rectangular blocks, single-precision complex.
@@ -1307,16 +1328,16 @@ def cusparseCcsr2gebsr(
     """
 
 def cusparseCcsr2gebsr_bufferSize(
-    handle: cusparseHandle_t | _SupportsInt | None,
+    handle: cusparseHandle_t | _typing.Integer | None,
     dirA: cusparseDirection_t,
-    m: _SupportsInt,
-    n: _SupportsInt,
-    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    m: _typing.Integer,
+    n: _typing.Integer,
+    descrA: cusparseMatDescr_t | _typing.Integer | None,
     csrSortedValA: _typing.DevicePointer,
     csrSortedRowPtrA: _typing.DevicePointer,
     csrSortedColIndA: _typing.DevicePointer,
-    rowBlockDim: _SupportsInt,
-    colBlockDim: _SupportsInt,
+    rowBlockDim: _typing.Integer,
+    colBlockDim: _typing.Integer,
 ) -> tuple[cusparseStatus_t, int]:
     """Writes, as an int, how many bytes of workspace ``csr2gebsr`` needs, single-precision complex.
 
@@ -1337,10 +1358,10 @@ def cusparseCcsr2gebsr_bufferSize(
     """
 
 def cusparseCcsrcolor(
-    handle: cusparseHandle_t | _SupportsInt | None,
-    m: _SupportsInt,
-    nnz: _SupportsInt,
-    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    handle: cusparseHandle_t | _typing.Integer | None,
+    m: _typing.Integer,
+    nnz: _typing.Integer,
+    descrA: cusparseMatDescr_t | _typing.Integer | None,
     csrSortedValA: _typing.DevicePointer,
     csrSortedRowPtrA: _typing.DevicePointer,
     csrSortedColIndA: _typing.DevicePointer,
@@ -1348,7 +1369,7 @@ def cusparseCcsrcolor(
     ncolors: _typing.Pointer,
     coloring: _typing.DevicePointer,
     reordering: _typing.DevicePointer,
-    info: cusparseColorInfo_t | _SupportsInt | None,
+    info: cusparseColorInfo_t | _typing.Integer | None,
 ) -> tuple[cusparseStatus_t]:
     """Colors the graph of a CSR A so that neighbors differ, to a fraction of its rows, single-precision complex.
 
@@ -1375,22 +1396,22 @@ def cusparseCcsrcolor(
     """
 
 def cusparseCcsrgeam2(
-    handle: cusparseHandle_t | _SupportsInt | None,
-    m: _SupportsInt,
-    n: _SupportsInt,
+    handle: cusparseHandle_t | _typing.Integer | None,
+    m: _typing.Integer,
+    n: _typing.Integer,
     alpha: complex | _typing.Pointer,
-    descrA: cusparseMatDescr_t | _SupportsInt | None,
-    nnzA: _SupportsInt,
+    descrA: cusparseMatDescr_t | _typing.Integer | None,
+    nnzA: _typing.Integer,
     csrSortedValA: _typing.DevicePointer,
     csrSortedRowPtrA: _typing.DevicePointer,
     csrSortedColIndA: _typing.DevicePointer,
     beta: complex | _typing.Pointer,
-    descrB: cusparseMatDescr_t | _SupportsInt | None,
-    nnzB: _SupportsInt,
+    descrB: cusparseMatDescr_t | _typing.Integer | None,
+    nnzB: _typing.Integer,
     csrSortedValB: _typing.DevicePointer,
     csrSortedRowPtrB: _typing.DevicePointer,
     csrSortedColIndB: _typing.DevicePointer,
-    descrC: cusparseMatDescr_t | _SupportsInt | None,
+    descrC: cusparseMatDescr_t | _typing.Integer | None,
     csrSortedValC: _typing.DevicePointer,
     csrSortedRowPtrC: _typing.DevicePointer,
     csrSortedColIndC: _typing.DevicePointer,
@@ -1424,22 +1445,22 @@ def cusparseCcsrgeam2(
     """
 
 def cusparseCcsrgeam2_bufferSizeExt(
-    handle: cusparseHandle_t | _SupportsInt | None,
-    m: _SupportsInt,
-    n: _SupportsInt,
+    handle: cusparseHandle_t | _typing.Integer | None,
+    m: _typing.Integer,
+    n: _typing.Integer,
     alpha: complex | _typing.Pointer,
-    descrA: cusparseMatDescr_t | _SupportsInt | None,
-    nnzA: _SupportsInt,
+    descrA: cusparseMatDescr_t | _typing.Integer | None,
+    nnzA: _typing.Integer,
     csrSortedValA: _typing.DevicePointer,
     csrSortedRowPtrA: _typing.DevicePointer,
     csrSortedColIndA: _typing.DevicePointer,
     beta: complex | _typing.Pointer,
-    descrB: cusparseMatDescr_t | _SupportsInt | None,
-    nnzB: _SupportsInt,
+    descrB: cusparseMatDescr_t | _typing.Integer | None,
+    nnzB: _typing.Integer,
     csrSortedValB: _typing.DevicePointer,
     csrSortedRowPtrB: _typing.DevicePointer,
     csrSortedColIndB: _typing.DevicePointer,
-    descrC: cusparseMatDescr_t | _SupportsInt | None,
+    descrC: cusparseMatDescr_t | _typing.Integer | None,
     csrSortedValC: _typing.DevicePointer,
     csrSortedRowPtrC: _typing.DevicePointer,
     csrSortedColIndC: _typing.DevicePointer,
@@ -1465,14 +1486,14 @@ def cusparseCcsrgeam2_bufferSizeExt(
     """
 
 def cusparseCcsric02(
-    handle: cusparseHandle_t | _SupportsInt | None,
-    m: _SupportsInt,
-    nnz: _SupportsInt,
-    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    handle: cusparseHandle_t | _typing.Integer | None,
+    m: _typing.Integer,
+    nnz: _typing.Integer,
+    descrA: cusparseMatDescr_t | _typing.Integer | None,
     csrSortedValA_valM: _typing.DevicePointer,
     csrSortedRowPtrA: _typing.DevicePointer,
     csrSortedColIndA: _typing.DevicePointer,
-    info: csric02Info_t | _SupportsInt | None,
+    info: csric02Info_t | _typing.Integer | None,
     policy: cusparseSolvePolicy_t,
     pBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
@@ -1499,14 +1520,14 @@ def cusparseCcsric02(
     """
 
 def cusparseCcsric02_analysis(
-    handle: cusparseHandle_t | _SupportsInt | None,
-    m: _SupportsInt,
-    nnz: _SupportsInt,
-    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    handle: cusparseHandle_t | _typing.Integer | None,
+    m: _typing.Integer,
+    nnz: _typing.Integer,
+    descrA: cusparseMatDescr_t | _typing.Integer | None,
     csrSortedValA: _typing.DevicePointer,
     csrSortedRowPtrA: _typing.DevicePointer,
     csrSortedColIndA: _typing.DevicePointer,
-    info: csric02Info_t | _SupportsInt | None,
+    info: csric02Info_t | _typing.Integer | None,
     policy: cusparseSolvePolicy_t,
     pBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
@@ -1535,14 +1556,14 @@ def cusparseCcsric02_analysis(
     """
 
 def cusparseCcsric02_bufferSize(
-    handle: cusparseHandle_t | _SupportsInt | None,
-    m: _SupportsInt,
-    nnz: _SupportsInt,
-    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    handle: cusparseHandle_t | _typing.Integer | None,
+    m: _typing.Integer,
+    nnz: _typing.Integer,
+    descrA: cusparseMatDescr_t | _typing.Integer | None,
     csrSortedValA: _typing.DevicePointer,
     csrSortedRowPtrA: _typing.DevicePointer,
     csrSortedColIndA: _typing.DevicePointer,
-    info: csric02Info_t | _SupportsInt | None,
+    info: csric02Info_t | _typing.Integer | None,
 ) -> tuple[cusparseStatus_t, int]:
     """Writes, as an int, how many bytes of workspace incomplete Cholesky of CSR needs, single-precision complex.
 
@@ -1563,14 +1584,14 @@ def cusparseCcsric02_bufferSize(
     """
 
 def cusparseCcsrilu02(
-    handle: cusparseHandle_t | _SupportsInt | None,
-    m: _SupportsInt,
-    nnz: _SupportsInt,
-    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    handle: cusparseHandle_t | _typing.Integer | None,
+    m: _typing.Integer,
+    nnz: _typing.Integer,
+    descrA: cusparseMatDescr_t | _typing.Integer | None,
     csrSortedValA_valM: _typing.DevicePointer,
     csrSortedRowPtrA: _typing.DevicePointer,
     csrSortedColIndA: _typing.DevicePointer,
-    info: csrilu02Info_t | _SupportsInt | None,
+    info: csrilu02Info_t | _typing.Integer | None,
     policy: cusparseSolvePolicy_t,
     pBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
@@ -1597,14 +1618,14 @@ def cusparseCcsrilu02(
     """
 
 def cusparseCcsrilu02_analysis(
-    handle: cusparseHandle_t | _SupportsInt | None,
-    m: _SupportsInt,
-    nnz: _SupportsInt,
-    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    handle: cusparseHandle_t | _typing.Integer | None,
+    m: _typing.Integer,
+    nnz: _typing.Integer,
+    descrA: cusparseMatDescr_t | _typing.Integer | None,
     csrSortedValA: _typing.DevicePointer,
     csrSortedRowPtrA: _typing.DevicePointer,
     csrSortedColIndA: _typing.DevicePointer,
-    info: csrilu02Info_t | _SupportsInt | None,
+    info: csrilu02Info_t | _typing.Integer | None,
     policy: cusparseSolvePolicy_t,
     pBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
@@ -1633,14 +1654,14 @@ def cusparseCcsrilu02_analysis(
     """
 
 def cusparseCcsrilu02_bufferSize(
-    handle: cusparseHandle_t | _SupportsInt | None,
-    m: _SupportsInt,
-    nnz: _SupportsInt,
-    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    handle: cusparseHandle_t | _typing.Integer | None,
+    m: _typing.Integer,
+    nnz: _typing.Integer,
+    descrA: cusparseMatDescr_t | _typing.Integer | None,
     csrSortedValA: _typing.DevicePointer,
     csrSortedRowPtrA: _typing.DevicePointer,
     csrSortedColIndA: _typing.DevicePointer,
-    info: csrilu02Info_t | _SupportsInt | None,
+    info: csrilu02Info_t | _typing.Integer | None,
 ) -> tuple[cusparseStatus_t, int]:
     """Writes, as an int, how many bytes of workspace incomplete LU of CSR needs, single-precision complex.
 
@@ -1661,9 +1682,9 @@ def cusparseCcsrilu02_bufferSize(
     """
 
 def cusparseCcsrilu02_numericBoost(
-    handle: cusparseHandle_t | _SupportsInt | None,
-    info: csrilu02Info_t | _SupportsInt | None,
-    enable_boost: _SupportsInt,
+    handle: cusparseHandle_t | _typing.Integer | None,
+    info: csrilu02Info_t | _typing.Integer | None,
+    enable_boost: _typing.Integer,
     tol: float | _typing.Pointer,
     boost_val: complex | _typing.Pointer,
 ) -> tuple[cusparseStatus_t]:
@@ -1689,15 +1710,15 @@ def cusparseCcsrilu02_numericBoost(
     """
 
 def cusparseCcsru2csr(
-    handle: cusparseHandle_t | _SupportsInt | None,
-    m: _SupportsInt,
-    n: _SupportsInt,
-    nnz: _SupportsInt,
-    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    handle: cusparseHandle_t | _typing.Integer | None,
+    m: _typing.Integer,
+    n: _typing.Integer,
+    nnz: _typing.Integer,
+    descrA: cusparseMatDescr_t | _typing.Integer | None,
     csrVal: _typing.DevicePointer,
     csrRowPtr: _typing.DevicePointer,
     csrColInd: _typing.DevicePointer,
-    info: csru2csrInfo_t | _SupportsInt | None,
+    info: csru2csrInfo_t | _typing.Integer | None,
     pBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
     """Sorts the columns of each row of CSR with their values and remembers the order, single-precision complex.
@@ -1722,14 +1743,14 @@ def cusparseCcsru2csr(
     """
 
 def cusparseCcsru2csr_bufferSizeExt(
-    handle: cusparseHandle_t | _SupportsInt | None,
-    m: _SupportsInt,
-    n: _SupportsInt,
-    nnz: _SupportsInt,
+    handle: cusparseHandle_t | _typing.Integer | None,
+    m: _typing.Integer,
+    n: _typing.Integer,
+    nnz: _typing.Integer,
     csrVal: _typing.DevicePointer,
     csrRowPtr: _typing.DevicePointer,
     csrColInd: _typing.DevicePointer,
-    info: csru2csrInfo_t | _SupportsInt | None,
+    info: csru2csrInfo_t | _typing.Integer | None,
 ) -> tuple[cusparseStatus_t, int]:
     """Writes how many bytes of workspace ``csru2csr`` and ``csr2csru`` need, single-precision complex.
 
@@ -1749,17 +1770,17 @@ def cusparseCcsru2csr_bufferSizeExt(
     """
 
 def cusparseCgebsr2csr(
-    handle: cusparseHandle_t | _SupportsInt | None,
+    handle: cusparseHandle_t | _typing.Integer | None,
     dirA: cusparseDirection_t,
-    mb: _SupportsInt,
-    nb: _SupportsInt,
-    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    mb: _typing.Integer,
+    nb: _typing.Integer,
+    descrA: cusparseMatDescr_t | _typing.Integer | None,
     bsrSortedValA: _typing.DevicePointer,
     bsrSortedRowPtrA: _typing.DevicePointer,
     bsrSortedColIndA: _typing.DevicePointer,
-    rowBlockDim: _SupportsInt,
-    colBlockDim: _SupportsInt,
-    descrC: cusparseMatDescr_t | _SupportsInt | None,
+    rowBlockDim: _typing.Integer,
+    colBlockDim: _typing.Integer,
+    descrC: cusparseMatDescr_t | _typing.Integer | None,
     csrSortedValC: _typing.DevicePointer,
     csrSortedRowPtrC: _typing.DevicePointer,
     csrSortedColIndC: _typing.DevicePointer,
@@ -1788,15 +1809,15 @@ def cusparseCgebsr2csr(
     """
 
 def cusparseCgebsr2gebsc(
-    handle: cusparseHandle_t | _SupportsInt | None,
-    mb: _SupportsInt,
-    nb: _SupportsInt,
-    nnzb: _SupportsInt,
+    handle: cusparseHandle_t | _typing.Integer | None,
+    mb: _typing.Integer,
+    nb: _typing.Integer,
+    nnzb: _typing.Integer,
     bsrSortedVal: _typing.DevicePointer,
     bsrSortedRowPtr: _typing.DevicePointer,
     bsrSortedColInd: _typing.DevicePointer,
-    rowBlockDim: _SupportsInt,
-    colBlockDim: _SupportsInt,
+    rowBlockDim: _typing.Integer,
+    colBlockDim: _typing.Integer,
     bscVal: _typing.DevicePointer,
     bscRowInd: _typing.DevicePointer,
     bscColPtr: _typing.DevicePointer,
@@ -1827,15 +1848,15 @@ def cusparseCgebsr2gebsc(
     """
 
 def cusparseCgebsr2gebsc_bufferSize(
-    handle: cusparseHandle_t | _SupportsInt | None,
-    mb: _SupportsInt,
-    nb: _SupportsInt,
-    nnzb: _SupportsInt,
+    handle: cusparseHandle_t | _typing.Integer | None,
+    mb: _typing.Integer,
+    nb: _typing.Integer,
+    nnzb: _typing.Integer,
     bsrSortedVal: _typing.DevicePointer,
     bsrSortedRowPtr: _typing.DevicePointer,
     bsrSortedColInd: _typing.DevicePointer,
-    rowBlockDim: _SupportsInt,
-    colBlockDim: _SupportsInt,
+    rowBlockDim: _typing.Integer,
+    colBlockDim: _typing.Integer,
 ) -> tuple[cusparseStatus_t, int]:
     """Writes, as an int, how many bytes of workspace ``gebsr2gebsc`` needs, single-precision complex.
 
@@ -1856,23 +1877,23 @@ def cusparseCgebsr2gebsc_bufferSize(
     """
 
 def cusparseCgebsr2gebsr(
-    handle: cusparseHandle_t | _SupportsInt | None,
+    handle: cusparseHandle_t | _typing.Integer | None,
     dirA: cusparseDirection_t,
-    mb: _SupportsInt,
-    nb: _SupportsInt,
-    nnzb: _SupportsInt,
-    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    mb: _typing.Integer,
+    nb: _typing.Integer,
+    nnzb: _typing.Integer,
+    descrA: cusparseMatDescr_t | _typing.Integer | None,
     bsrSortedValA: _typing.DevicePointer,
     bsrSortedRowPtrA: _typing.DevicePointer,
     bsrSortedColIndA: _typing.DevicePointer,
-    rowBlockDimA: _SupportsInt,
-    colBlockDimA: _SupportsInt,
-    descrC: cusparseMatDescr_t | _SupportsInt | None,
+    rowBlockDimA: _typing.Integer,
+    colBlockDimA: _typing.Integer,
+    descrC: cusparseMatDescr_t | _typing.Integer | None,
     bsrSortedValC: _typing.DevicePointer,
     bsrSortedRowPtrC: _typing.DevicePointer,
     bsrSortedColIndC: _typing.DevicePointer,
-    rowBlockDimC: _SupportsInt,
-    colBlockDimC: _SupportsInt,
+    rowBlockDimC: _typing.Integer,
+    colBlockDimC: _typing.Integer,
     pBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
     """Converts BSR into BSR with blocks of another shape, single-precision complex.
@@ -1899,19 +1920,19 @@ def cusparseCgebsr2gebsr(
     """
 
 def cusparseCgebsr2gebsr_bufferSize(
-    handle: cusparseHandle_t | _SupportsInt | None,
+    handle: cusparseHandle_t | _typing.Integer | None,
     dirA: cusparseDirection_t,
-    mb: _SupportsInt,
-    nb: _SupportsInt,
-    nnzb: _SupportsInt,
-    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    mb: _typing.Integer,
+    nb: _typing.Integer,
+    nnzb: _typing.Integer,
+    descrA: cusparseMatDescr_t | _typing.Integer | None,
     bsrSortedValA: _typing.DevicePointer,
     bsrSortedRowPtrA: _typing.DevicePointer,
     bsrSortedColIndA: _typing.DevicePointer,
-    rowBlockDimA: _SupportsInt,
-    colBlockDimA: _SupportsInt,
-    rowBlockDimC: _SupportsInt,
-    colBlockDimC: _SupportsInt,
+    rowBlockDimA: _typing.Integer,
+    colBlockDimA: _typing.Integer,
+    rowBlockDimC: _typing.Integer,
+    colBlockDimC: _typing.Integer,
 ) -> tuple[cusparseStatus_t, int]:
     """Writes, as an int, how many bytes of workspace ``gebsr2gebsr`` needs, single-precision complex.
 
@@ -1933,14 +1954,14 @@ def cusparseCgebsr2gebsr_bufferSize(
     """
 
 def cusparseCgemvi(
-    handle: cusparseHandle_t | _SupportsInt | None,
+    handle: cusparseHandle_t | _typing.Integer | None,
     transA: cusparseOperation_t,
-    m: _SupportsInt,
-    n: _SupportsInt,
+    m: _typing.Integer,
+    n: _typing.Integer,
     alpha: complex | _typing.Pointer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
-    nnz: _SupportsInt,
+    lda: _typing.Integer,
+    nnz: _typing.Integer,
     xVal: _typing.DevicePointer,
     xInd: _typing.DevicePointer,
     beta: complex | _typing.Pointer,
@@ -1973,11 +1994,11 @@ def cusparseCgemvi(
     """
 
 def cusparseCgemvi_bufferSize(
-    handle: cusparseHandle_t | _SupportsInt | None,
+    handle: cusparseHandle_t | _typing.Integer | None,
     transA: cusparseOperation_t,
-    m: _SupportsInt,
-    n: _SupportsInt,
-    nnz: _SupportsInt,
+    m: _typing.Integer,
+    n: _typing.Integer,
+    nnz: _typing.Integer,
 ) -> tuple[cusparseStatus_t, int]:
     """Writes how many bytes of workspace ``gemvi`` needs, single-precision complex.
 
@@ -2001,16 +2022,16 @@ def cusparseCgemvi_bufferSize(
     """
 
 def cusparseCgpsvInterleavedBatch(
-    handle: cusparseHandle_t | _SupportsInt | None,
-    algo: _SupportsInt,
-    m: _SupportsInt,
+    handle: cusparseHandle_t | _typing.Integer | None,
+    algo: _typing.Integer,
+    m: _typing.Integer,
     ds: _typing.DevicePointer,
     dl: _typing.DevicePointer,
     d: _typing.DevicePointer,
     du: _typing.DevicePointer,
     dw: _typing.DevicePointer,
     x: _typing.DevicePointer,
-    batchCount: _SupportsInt,
+    batchCount: _typing.Integer,
     pBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
     """Solves many interleaved pentadiagonal systems, single-precision complex; overwrites all arrays.
@@ -2035,16 +2056,16 @@ def cusparseCgpsvInterleavedBatch(
     """
 
 def cusparseCgpsvInterleavedBatch_bufferSizeExt(
-    handle: cusparseHandle_t | _SupportsInt | None,
-    algo: _SupportsInt,
-    m: _SupportsInt,
+    handle: cusparseHandle_t | _typing.Integer | None,
+    algo: _typing.Integer,
+    m: _typing.Integer,
     ds: _typing.DevicePointer,
     dl: _typing.DevicePointer,
     d: _typing.DevicePointer,
     du: _typing.DevicePointer,
     dw: _typing.DevicePointer,
     x: _typing.DevicePointer,
-    batchCount: _SupportsInt,
+    batchCount: _typing.Integer,
 ) -> tuple[cusparseStatus_t, int]:
     """Writes how many bytes of workspace ``gpsvInterleavedBatch`` needs, single-precision complex.
 
@@ -2065,14 +2086,14 @@ def cusparseCgpsvInterleavedBatch_bufferSizeExt(
     """
 
 def cusparseCgtsv2(
-    handle: cusparseHandle_t | _SupportsInt | None,
-    m: _SupportsInt,
-    n: _SupportsInt,
+    handle: cusparseHandle_t | _typing.Integer | None,
+    m: _typing.Integer,
+    n: _typing.Integer,
     dl: _typing.DevicePointer,
     d: _typing.DevicePointer,
     du: _typing.DevicePointer,
     B: _typing.DevicePointer,
-    ldb: _SupportsInt,
+    ldb: _typing.Integer,
     pBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
     """Solves A·X = B for a tridiagonal A with pivoting, single-precision complex; X replaces B.
@@ -2097,14 +2118,14 @@ def cusparseCgtsv2(
     """
 
 def cusparseCgtsv2StridedBatch(
-    handle: cusparseHandle_t | _SupportsInt | None,
-    m: _SupportsInt,
+    handle: cusparseHandle_t | _typing.Integer | None,
+    m: _typing.Integer,
     dl: _typing.DevicePointer,
     d: _typing.DevicePointer,
     du: _typing.DevicePointer,
     x: _typing.DevicePointer,
-    batchCount: _SupportsInt,
-    batchStride: _SupportsInt,
+    batchCount: _typing.Integer,
+    batchStride: _typing.Integer,
     pBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
     """Solves a batch of tridiagonal systems at a fixed stride, single-precision complex; solutions replace x.
@@ -2129,14 +2150,14 @@ def cusparseCgtsv2StridedBatch(
     """
 
 def cusparseCgtsv2StridedBatch_bufferSizeExt(
-    handle: cusparseHandle_t | _SupportsInt | None,
-    m: _SupportsInt,
+    handle: cusparseHandle_t | _typing.Integer | None,
+    m: _typing.Integer,
     dl: _typing.DevicePointer,
     d: _typing.DevicePointer,
     du: _typing.DevicePointer,
     x: _typing.DevicePointer,
-    batchCount: _SupportsInt,
-    batchStride: _SupportsInt,
+    batchCount: _typing.Integer,
+    batchStride: _typing.Integer,
 ) -> tuple[cusparseStatus_t, int]:
     """Writes how many bytes of workspace ``gtsv2StridedBatch`` needs, single-precision complex.
 
@@ -2157,14 +2178,14 @@ def cusparseCgtsv2StridedBatch_bufferSizeExt(
     """
 
 def cusparseCgtsv2_bufferSizeExt(
-    handle: cusparseHandle_t | _SupportsInt | None,
-    m: _SupportsInt,
-    n: _SupportsInt,
+    handle: cusparseHandle_t | _typing.Integer | None,
+    m: _typing.Integer,
+    n: _typing.Integer,
     dl: _typing.DevicePointer,
     d: _typing.DevicePointer,
     du: _typing.DevicePointer,
     B: _typing.DevicePointer,
-    ldb: _SupportsInt,
+    ldb: _typing.Integer,
 ) -> tuple[cusparseStatus_t, int]:
     """Writes how many bytes of workspace a tridiagonal solve (``gtsv2``) needs, single-precision complex.
 
@@ -2184,14 +2205,14 @@ def cusparseCgtsv2_bufferSizeExt(
     """
 
 def cusparseCgtsv2_nopivot(
-    handle: cusparseHandle_t | _SupportsInt | None,
-    m: _SupportsInt,
-    n: _SupportsInt,
+    handle: cusparseHandle_t | _typing.Integer | None,
+    m: _typing.Integer,
+    n: _typing.Integer,
     dl: _typing.DevicePointer,
     d: _typing.DevicePointer,
     du: _typing.DevicePointer,
     B: _typing.DevicePointer,
-    ldb: _SupportsInt,
+    ldb: _typing.Integer,
     pBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
     """Solves A·X = B for a tridiagonal A without pivoting, single-precision complex; X replaces B.
@@ -2216,14 +2237,14 @@ def cusparseCgtsv2_nopivot(
     """
 
 def cusparseCgtsv2_nopivot_bufferSizeExt(
-    handle: cusparseHandle_t | _SupportsInt | None,
-    m: _SupportsInt,
-    n: _SupportsInt,
+    handle: cusparseHandle_t | _typing.Integer | None,
+    m: _typing.Integer,
+    n: _typing.Integer,
     dl: _typing.DevicePointer,
     d: _typing.DevicePointer,
     du: _typing.DevicePointer,
     B: _typing.DevicePointer,
-    ldb: _SupportsInt,
+    ldb: _typing.Integer,
 ) -> tuple[cusparseStatus_t, int]:
     """Writes how many bytes of workspace ``gtsv2_nopivot`` needs, single-precision complex.
 
@@ -2243,14 +2264,14 @@ def cusparseCgtsv2_nopivot_bufferSizeExt(
     """
 
 def cusparseCgtsvInterleavedBatch(
-    handle: cusparseHandle_t | _SupportsInt | None,
-    algo: _SupportsInt,
-    m: _SupportsInt,
+    handle: cusparseHandle_t | _typing.Integer | None,
+    algo: _typing.Integer,
+    m: _typing.Integer,
     dl: _typing.DevicePointer,
     d: _typing.DevicePointer,
     du: _typing.DevicePointer,
     x: _typing.DevicePointer,
-    batchCount: _SupportsInt,
+    batchCount: _typing.Integer,
     pBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
     """Solves many interleaved tridiagonal systems, single-precision complex; overwrites all arrays.
@@ -2275,14 +2296,14 @@ def cusparseCgtsvInterleavedBatch(
     """
 
 def cusparseCgtsvInterleavedBatch_bufferSizeExt(
-    handle: cusparseHandle_t | _SupportsInt | None,
-    algo: _SupportsInt,
-    m: _SupportsInt,
+    handle: cusparseHandle_t | _typing.Integer | None,
+    algo: _typing.Integer,
+    m: _typing.Integer,
     dl: _typing.DevicePointer,
     d: _typing.DevicePointer,
     du: _typing.DevicePointer,
     x: _typing.DevicePointer,
-    batchCount: _SupportsInt,
+    batchCount: _typing.Integer,
 ) -> tuple[cusparseStatus_t, int]:
     """Writes how many bytes of workspace ``gtsvInterleavedBatch`` needs, single-precision complex.
 
@@ -2303,13 +2324,13 @@ def cusparseCgtsvInterleavedBatch_bufferSizeExt(
     """
 
 def cusparseCnnz(
-    handle: cusparseHandle_t | _SupportsInt | None,
+    handle: cusparseHandle_t | _typing.Integer | None,
     dirA: cusparseDirection_t,
-    m: _SupportsInt,
-    n: _SupportsInt,
-    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    m: _typing.Integer,
+    n: _typing.Integer,
+    descrA: cusparseMatDescr_t | _typing.Integer | None,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     nnzPerRowCol: _typing.DevicePointer,
     nnzTotalDevHostPtr: _typing.Pointer,
 ) -> tuple[cusparseStatus_t]:
@@ -2337,9 +2358,9 @@ def cusparseCnnz(
     """
 
 def cusparseCnnz_compress(
-    handle: cusparseHandle_t | _SupportsInt | None,
-    m: _SupportsInt,
-    descr: cusparseMatDescr_t | _SupportsInt | None,
+    handle: cusparseHandle_t | _typing.Integer | None,
+    m: _typing.Integer,
+    descr: cusparseMatDescr_t | _typing.Integer | None,
     csrSortedValA: _typing.DevicePointer,
     csrSortedRowPtrA: _typing.DevicePointer,
     nnzPerRow: _typing.DevicePointer,
@@ -2370,7 +2391,7 @@ def cusparseCnnz_compress(
     """
 
 def cusparseConstBlockedEllGet(
-    spMatDescr: cusparseSpMatDescr_t | _SupportsInt | None,
+    spMatDescr: cusparseSpMatDescr_t | _typing.Integer | None,
 ) -> tuple[cusparseStatus_t, int, int, int, int, int, int, cusparseIndexType_t, cusparseIndexBase_t, cudaDataType]:
     """Writes the size, blocks, arrays (only to read) and types of a Blocked-ELL matrix.
 
@@ -2399,7 +2420,7 @@ def cusparseConstBlockedEllGet(
     """
 
 def cusparseConstCooGet(
-    spMatDescr: cusparseSpMatDescr_t | _SupportsInt | None,
+    spMatDescr: cusparseSpMatDescr_t | _typing.Integer | None,
 ) -> tuple[cusparseStatus_t, int, int, int, int, int, int, cusparseIndexType_t, cusparseIndexBase_t, cudaDataType]:
     """Writes the size, number of nonzeros, arrays (only to read) and types of a matrix of coordinates.
 
@@ -2428,7 +2449,7 @@ def cusparseConstCooGet(
     """
 
 def cusparseConstCscGet(
-    spMatDescr: cusparseSpMatDescr_t | _SupportsInt | None,
+    spMatDescr: cusparseSpMatDescr_t | _typing.Integer | None,
 ) -> tuple[cusparseStatus_t, int, int, int, int, int, int, cusparseIndexType_t, cusparseIndexType_t, cusparseIndexBase_t, cudaDataType]:
     """Writes the size, number of nonzeros, arrays (only to read) and types of a CSC matrix.
 
@@ -2458,7 +2479,7 @@ def cusparseConstCscGet(
     """
 
 def cusparseConstCsrGet(
-    spMatDescr: cusparseSpMatDescr_t | _SupportsInt | None,
+    spMatDescr: cusparseSpMatDescr_t | _typing.Integer | None,
 ) -> tuple[cusparseStatus_t, int, int, int, int, int, int, cusparseIndexType_t, cusparseIndexType_t, cusparseIndexBase_t, cudaDataType]:
     """Writes the size, number of nonzeros, arrays (only to read) and types of a CSR matrix.
 
@@ -2488,7 +2509,7 @@ def cusparseConstCsrGet(
     """
 
 def cusparseConstDnMatGet(
-    dnMatDescr: cusparseDnMatDescr_t | _SupportsInt | None,
+    dnMatDescr: cusparseDnMatDescr_t | _typing.Integer | None,
 ) -> tuple[cusparseStatus_t, int, int, int, int, cudaDataType, cusparseOrder_t]:
     """Writes a dense matrix's size, leading dimension, array (only to read), type and order.
 
@@ -2513,7 +2534,7 @@ def cusparseConstDnMatGet(
     """
 
 def cusparseConstDnMatGetValues(
-    dnMatDescr: cusparseDnMatDescr_t | _SupportsInt | None,
+    dnMatDescr: cusparseDnMatDescr_t | _typing.Integer | None,
 ) -> tuple[cusparseStatus_t, int]:
     """Writes where a dense matrix's values are, only to read.
 
@@ -2532,7 +2553,7 @@ def cusparseConstDnMatGetValues(
     """
 
 def cusparseConstDnVecGet(
-    dnVecDescr: cusparseDnVecDescr_t | _SupportsInt | None,
+    dnVecDescr: cusparseDnVecDescr_t | _typing.Integer | None,
 ) -> tuple[cusparseStatus_t, int, int, cudaDataType]:
     """Writes a dense vector's size, array (only to read) and type.
 
@@ -2554,7 +2575,7 @@ def cusparseConstDnVecGet(
     """
 
 def cusparseConstDnVecGetValues(
-    dnVecDescr: cusparseDnVecDescr_t | _SupportsInt | None,
+    dnVecDescr: cusparseDnVecDescr_t | _typing.Integer | None,
 ) -> tuple[cusparseStatus_t, int]:
     """Writes where a dense vector's values are, only to read.
 
@@ -2573,7 +2594,7 @@ def cusparseConstDnVecGetValues(
     """
 
 def cusparseConstSpMatGetValues(
-    spMatDescr: cusparseSpMatDescr_t | _SupportsInt | None,
+    spMatDescr: cusparseSpMatDescr_t | _typing.Integer | None,
 ) -> tuple[cusparseStatus_t, int]:
     """Writes where a sparse matrix's values are, only to read.
 
@@ -2592,7 +2613,7 @@ def cusparseConstSpMatGetValues(
     """
 
 def cusparseConstSpVecGet(
-    spVecDescr: cusparseSpVecDescr_t | _SupportsInt | None,
+    spVecDescr: cusparseSpVecDescr_t | _typing.Integer | None,
 ) -> tuple[cusparseStatus_t, int, int, int, int, cusparseIndexType_t, cusparseIndexBase_t, cudaDataType]:
     """Writes a sparse vector's size, number of nonzeros, arrays (only to read) and types.
 
@@ -2619,7 +2640,7 @@ def cusparseConstSpVecGet(
     """
 
 def cusparseConstSpVecGetValues(
-    spVecDescr: cusparseSpVecDescr_t | _SupportsInt | None,
+    spVecDescr: cusparseSpVecDescr_t | _typing.Integer | None,
 ) -> tuple[cusparseStatus_t, int]:
     """Writes where a sparse vector's values are, only to read.
 
@@ -2638,7 +2659,7 @@ def cusparseConstSpVecGetValues(
     """
 
 def cusparseCooGet(
-    spMatDescr: cusparseSpMatDescr_t | _SupportsInt | None,
+    spMatDescr: cusparseSpMatDescr_t | _typing.Integer | None,
 ) -> tuple[cusparseStatus_t, int, int, int, int, int, int, cusparseIndexType_t, cusparseIndexBase_t, cudaDataType]:
     """Writes the size, number of nonzeros, arrays and types of a matrix of coordinates.
 
@@ -2667,7 +2688,7 @@ def cusparseCooGet(
     """
 
 def cusparseCooSetPointers(
-    spMatDescr: cusparseSpMatDescr_t | _SupportsInt | None,
+    spMatDescr: cusparseSpMatDescr_t | _typing.Integer | None,
     cooRows: _typing.DevicePointer,
     cooColumns: _typing.DevicePointer,
     cooValues: _typing.DevicePointer,
@@ -2694,9 +2715,9 @@ def cusparseCooSetPointers(
     """
 
 def cusparseCooSetStridedBatch(
-    spMatDescr: cusparseSpMatDescr_t | _SupportsInt | None,
-    batchCount: _SupportsInt,
-    batchStride: _SupportsInt,
+    spMatDescr: cusparseSpMatDescr_t | _typing.Integer | None,
+    batchCount: _typing.Integer,
+    batchStride: _typing.Integer,
 ) -> tuple[cusparseStatus_t]:
     """Makes a descriptor stand for a batch of matrices of coordinates at a fixed stride.
 
@@ -2732,10 +2753,10 @@ def cusparseCreate() -> tuple[cusparseStatus_t, cusparseHandle_t]:
     """
 
 def cusparseCreateBlockedEll(
-    rows: _SupportsInt,
-    cols: _SupportsInt,
-    ellBlockSize: _SupportsInt,
-    ellCols: _SupportsInt,
+    rows: _typing.Integer,
+    cols: _typing.Integer,
+    ellBlockSize: _typing.Integer,
+    ellCols: _typing.Integer,
     ellColInd: _typing.DevicePointer,
     ellValue: _typing.DevicePointer,
     ellIdxType: cusparseIndexType_t,
@@ -2766,11 +2787,11 @@ def cusparseCreateBlockedEll(
     """
 
 def cusparseCreateBsr(
-    brows: _SupportsInt,
-    bcols: _SupportsInt,
-    bnnz: _SupportsInt,
-    rowBlockSize: _SupportsInt,
-    colBlockSize: _SupportsInt,
+    brows: _typing.Integer,
+    bcols: _typing.Integer,
+    bnnz: _typing.Integer,
+    rowBlockSize: _typing.Integer,
+    colBlockSize: _typing.Integer,
     bsrRowOffsets: _typing.DevicePointer,
     bsrColInd: _typing.DevicePointer,
     bsrValues: _typing.DevicePointer,
@@ -2890,10 +2911,10 @@ def cusparseCreateColorInfo() -> tuple[cusparseStatus_t, cusparseColorInfo_t]:
     """
 
 def cusparseCreateConstBlockedEll(
-    rows: _SupportsInt,
-    cols: _SupportsInt,
-    ellBlockSize: _SupportsInt,
-    ellCols: _SupportsInt,
+    rows: _typing.Integer,
+    cols: _typing.Integer,
+    ellBlockSize: _typing.Integer,
+    ellCols: _typing.Integer,
     ellColInd: _typing.DevicePointer,
     ellValue: _typing.DevicePointer,
     ellIdxType: cusparseIndexType_t,
@@ -2924,11 +2945,11 @@ def cusparseCreateConstBlockedEll(
     """
 
 def cusparseCreateConstBsr(
-    brows: _SupportsInt,
-    bcols: _SupportsInt,
-    bnnz: _SupportsInt,
-    rowBlockDim: _SupportsInt,
-    colBlockDim: _SupportsInt,
+    brows: _typing.Integer,
+    bcols: _typing.Integer,
+    bnnz: _typing.Integer,
+    rowBlockDim: _typing.Integer,
+    colBlockDim: _typing.Integer,
     bsrRowOffsets: _typing.DevicePointer,
     bsrColInd: _typing.DevicePointer,
     bsrValues: _typing.DevicePointer,
@@ -2963,9 +2984,9 @@ def cusparseCreateConstBsr(
     """
 
 def cusparseCreateConstCoo(
-    rows: _SupportsInt,
-    cols: _SupportsInt,
-    nnz: _SupportsInt,
+    rows: _typing.Integer,
+    cols: _typing.Integer,
+    nnz: _typing.Integer,
     cooRowInd: _typing.DevicePointer,
     cooColInd: _typing.DevicePointer,
     cooValues: _typing.DevicePointer,
@@ -2997,9 +3018,9 @@ def cusparseCreateConstCoo(
     """
 
 def cusparseCreateConstCsc(
-    rows: _SupportsInt,
-    cols: _SupportsInt,
-    nnz: _SupportsInt,
+    rows: _typing.Integer,
+    cols: _typing.Integer,
+    nnz: _typing.Integer,
     cscColOffsets: _typing.DevicePointer,
     cscRowInd: _typing.DevicePointer,
     cscValues: _typing.DevicePointer,
@@ -3032,9 +3053,9 @@ def cusparseCreateConstCsc(
     """
 
 def cusparseCreateConstCsr(
-    rows: _SupportsInt,
-    cols: _SupportsInt,
-    nnz: _SupportsInt,
+    rows: _typing.Integer,
+    cols: _typing.Integer,
+    nnz: _typing.Integer,
     csrRowOffsets: _typing.DevicePointer,
     csrColInd: _typing.DevicePointer,
     csrValues: _typing.DevicePointer,
@@ -3067,9 +3088,9 @@ def cusparseCreateConstCsr(
     """
 
 def cusparseCreateConstDnMat(
-    rows: _SupportsInt,
-    cols: _SupportsInt,
-    ld: _SupportsInt,
+    rows: _typing.Integer,
+    cols: _typing.Integer,
+    ld: _typing.Integer,
     values: _typing.DevicePointer,
     valueType: cudaDataType,
     order: cusparseOrder_t,
@@ -3097,7 +3118,7 @@ def cusparseCreateConstDnMat(
     """
 
 def cusparseCreateConstDnVec(
-    size: _SupportsInt,
+    size: _typing.Integer,
     values: _typing.DevicePointer,
     valueType: cudaDataType,
 ) -> tuple[cusparseStatus_t, cusparseDnVecDescr_t]:
@@ -3124,11 +3145,11 @@ def cusparseCreateConstDnVec(
     """
 
 def cusparseCreateConstSlicedEll(
-    rows: _SupportsInt,
-    cols: _SupportsInt,
-    nnz: _SupportsInt,
-    sellValuesSize: _SupportsInt,
-    sliceSize: _SupportsInt,
+    rows: _typing.Integer,
+    cols: _typing.Integer,
+    nnz: _typing.Integer,
+    sellValuesSize: _typing.Integer,
+    sliceSize: _typing.Integer,
     sellSliceOffsets: _typing.DevicePointer,
     sellColInd: _typing.DevicePointer,
     sellValues: _typing.DevicePointer,
@@ -3162,8 +3183,8 @@ def cusparseCreateConstSlicedEll(
     """
 
 def cusparseCreateConstSpVec(
-    size: _SupportsInt,
-    nnz: _SupportsInt,
+    size: _typing.Integer,
+    nnz: _typing.Integer,
     indices: _typing.DevicePointer,
     values: _typing.DevicePointer,
     idxType: cusparseIndexType_t,
@@ -3194,9 +3215,9 @@ def cusparseCreateConstSpVec(
     """
 
 def cusparseCreateCoo(
-    rows: _SupportsInt,
-    cols: _SupportsInt,
-    nnz: _SupportsInt,
+    rows: _typing.Integer,
+    cols: _typing.Integer,
+    nnz: _typing.Integer,
     cooRowInd: _typing.DevicePointer,
     cooColInd: _typing.DevicePointer,
     cooValues: _typing.DevicePointer,
@@ -3228,9 +3249,9 @@ def cusparseCreateCoo(
     """
 
 def cusparseCreateCsc(
-    rows: _SupportsInt,
-    cols: _SupportsInt,
-    nnz: _SupportsInt,
+    rows: _typing.Integer,
+    cols: _typing.Integer,
+    nnz: _typing.Integer,
     cscColOffsets: _typing.DevicePointer,
     cscRowInd: _typing.DevicePointer,
     cscValues: _typing.DevicePointer,
@@ -3263,9 +3284,9 @@ def cusparseCreateCsc(
     """
 
 def cusparseCreateCsr(
-    rows: _SupportsInt,
-    cols: _SupportsInt,
-    nnz: _SupportsInt,
+    rows: _typing.Integer,
+    cols: _typing.Integer,
+    nnz: _typing.Integer,
     csrRowOffsets: _typing.DevicePointer,
     csrColInd: _typing.DevicePointer,
     csrValues: _typing.DevicePointer,
@@ -3349,9 +3370,9 @@ def cusparseCreateCsru2csrInfo() -> tuple[cusparseStatus_t, csru2csrInfo_t]:
     """
 
 def cusparseCreateDnMat(
-    rows: _SupportsInt,
-    cols: _SupportsInt,
-    ld: _SupportsInt,
+    rows: _typing.Integer,
+    cols: _typing.Integer,
+    ld: _typing.Integer,
     values: _typing.DevicePointer,
     valueType: cudaDataType,
     order: cusparseOrder_t,
@@ -3379,7 +3400,7 @@ def cusparseCreateDnMat(
     """
 
 def cusparseCreateDnVec(
-    size: _SupportsInt,
+    size: _typing.Integer,
     values: _typing.DevicePointer,
     valueType: cudaDataType,
 ) -> tuple[cusparseStatus_t, cusparseDnVecDescr_t]:
@@ -3406,8 +3427,8 @@ def cusparseCreateDnVec(
     """
 
 def cusparseCreateIdentityPermutation(
-    handle: cusparseHandle_t | _SupportsInt | None,
-    n: _SupportsInt,
+    handle: cusparseHandle_t | _typing.Integer | None,
+    n: _typing.Integer,
     p: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
     """Writes 0, 1, …, n − 1 into p, from which a sort makes a permutation.
@@ -3465,11 +3486,11 @@ def cusparseCreatePruneInfo() -> tuple[cusparseStatus_t, pruneInfo_t]:
     """
 
 def cusparseCreateSlicedEll(
-    rows: _SupportsInt,
-    cols: _SupportsInt,
-    nnz: _SupportsInt,
-    sellValuesSize: _SupportsInt,
-    sliceSize: _SupportsInt,
+    rows: _typing.Integer,
+    cols: _typing.Integer,
+    nnz: _typing.Integer,
+    sellValuesSize: _typing.Integer,
+    sliceSize: _typing.Integer,
     sellSliceOffsets: _typing.DevicePointer,
     sellColInd: _typing.DevicePointer,
     sellValues: _typing.DevicePointer,
@@ -3503,8 +3524,8 @@ def cusparseCreateSlicedEll(
     """
 
 def cusparseCreateSpVec(
-    size: _SupportsInt,
-    nnz: _SupportsInt,
+    size: _typing.Integer,
+    nnz: _typing.Integer,
     indices: _typing.DevicePointer,
     values: _typing.DevicePointer,
     idxType: cusparseIndexType_t,
@@ -3534,7 +3555,7 @@ def cusparseCreateSpVec(
     """
 
 def cusparseCscGet(
-    spMatDescr: cusparseSpMatDescr_t | _SupportsInt | None,
+    spMatDescr: cusparseSpMatDescr_t | _typing.Integer | None,
 ) -> tuple[cusparseStatus_t, int, int, int, int, int, int, cusparseIndexType_t, cusparseIndexType_t, cusparseIndexBase_t, cudaDataType]:
     """Writes the size, number of nonzeros, arrays and types of a CSC matrix.
 
@@ -3564,7 +3585,7 @@ def cusparseCscGet(
     """
 
 def cusparseCscSetPointers(
-    spMatDescr: cusparseSpMatDescr_t | _SupportsInt | None,
+    spMatDescr: cusparseSpMatDescr_t | _typing.Integer | None,
     cscColOffsets: _typing.DevicePointer,
     cscRowInd: _typing.DevicePointer,
     cscValues: _typing.DevicePointer,
@@ -3591,10 +3612,10 @@ def cusparseCscSetPointers(
     """
 
 def cusparseCsr2cscEx2(
-    handle: cusparseHandle_t | _SupportsInt | None,
-    m: _SupportsInt,
-    n: _SupportsInt,
-    nnz: _SupportsInt,
+    handle: cusparseHandle_t | _typing.Integer | None,
+    m: _typing.Integer,
+    n: _typing.Integer,
+    nnz: _typing.Integer,
     csrVal: _typing.DevicePointer,
     csrRowPtr: _typing.DevicePointer,
     csrColInd: _typing.DevicePointer,
@@ -3630,10 +3651,10 @@ def cusparseCsr2cscEx2(
     """
 
 def cusparseCsr2cscEx2_bufferSize(
-    handle: cusparseHandle_t | _SupportsInt | None,
-    m: _SupportsInt,
-    n: _SupportsInt,
-    nnz: _SupportsInt,
+    handle: cusparseHandle_t | _typing.Integer | None,
+    m: _typing.Integer,
+    n: _typing.Integer,
+    nnz: _typing.Integer,
     csrVal: _typing.DevicePointer,
     csrRowPtr: _typing.DevicePointer,
     csrColInd: _typing.DevicePointer,
@@ -3664,7 +3685,7 @@ def cusparseCsr2cscEx2_bufferSize(
     """
 
 def cusparseCsrGet(
-    spMatDescr: cusparseSpMatDescr_t | _SupportsInt | None,
+    spMatDescr: cusparseSpMatDescr_t | _typing.Integer | None,
 ) -> tuple[cusparseStatus_t, int, int, int, int, int, int, cusparseIndexType_t, cusparseIndexType_t, cusparseIndexBase_t, cudaDataType]:
     """Writes the size, number of nonzeros, arrays and types of a CSR matrix.
 
@@ -3694,7 +3715,7 @@ def cusparseCsrGet(
     """
 
 def cusparseCsrSetPointers(
-    spMatDescr: cusparseSpMatDescr_t | _SupportsInt | None,
+    spMatDescr: cusparseSpMatDescr_t | _typing.Integer | None,
     csrRowOffsets: _typing.DevicePointer,
     csrColInd: _typing.DevicePointer,
     csrValues: _typing.DevicePointer,
@@ -3721,10 +3742,10 @@ def cusparseCsrSetPointers(
     """
 
 def cusparseCsrSetStridedBatch(
-    spMatDescr: cusparseSpMatDescr_t | _SupportsInt | None,
-    batchCount: _SupportsInt,
-    offsetsBatchStride: _SupportsInt,
-    columnsValuesBatchStride: _SupportsInt,
+    spMatDescr: cusparseSpMatDescr_t | _typing.Integer | None,
+    batchCount: _typing.Integer,
+    offsetsBatchStride: _typing.Integer,
+    columnsValuesBatchStride: _typing.Integer,
 ) -> tuple[cusparseStatus_t]:
     """Makes a descriptor stand for a batch of CSR matrices at fixed strides.
 
@@ -3743,16 +3764,16 @@ def cusparseCsrSetStridedBatch(
     """
 
 def cusparseDbsr2csr(
-    handle: cusparseHandle_t | _SupportsInt | None,
+    handle: cusparseHandle_t | _typing.Integer | None,
     dirA: cusparseDirection_t,
-    mb: _SupportsInt,
-    nb: _SupportsInt,
-    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    mb: _typing.Integer,
+    nb: _typing.Integer,
+    descrA: cusparseMatDescr_t | _typing.Integer | None,
     bsrSortedValA: _typing.DevicePointer,
     bsrSortedRowPtrA: _typing.DevicePointer,
     bsrSortedColIndA: _typing.DevicePointer,
-    blockDim: _SupportsInt,
-    descrC: cusparseMatDescr_t | _SupportsInt | None,
+    blockDim: _typing.Integer,
+    descrC: cusparseMatDescr_t | _typing.Integer | None,
     csrSortedValC: _typing.DevicePointer,
     csrSortedRowPtrC: _typing.DevicePointer,
     csrSortedColIndC: _typing.DevicePointer,
@@ -3780,16 +3801,16 @@ def cusparseDbsr2csr(
     """
 
 def cusparseDbsric02(
-    handle: cusparseHandle_t | _SupportsInt | None,
+    handle: cusparseHandle_t | _typing.Integer | None,
     dirA: cusparseDirection_t,
-    mb: _SupportsInt,
-    nnzb: _SupportsInt,
-    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    mb: _typing.Integer,
+    nnzb: _typing.Integer,
+    descrA: cusparseMatDescr_t | _typing.Integer | None,
     bsrSortedVal: _typing.DevicePointer,
     bsrSortedRowPtr: _typing.DevicePointer,
     bsrSortedColInd: _typing.DevicePointer,
-    blockDim: _SupportsInt,
-    info: bsric02Info_t | _SupportsInt | None,
+    blockDim: _typing.Integer,
+    info: bsric02Info_t | _typing.Integer | None,
     policy: cusparseSolvePolicy_t,
     pBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
@@ -3816,16 +3837,16 @@ def cusparseDbsric02(
     """
 
 def cusparseDbsric02_analysis(
-    handle: cusparseHandle_t | _SupportsInt | None,
+    handle: cusparseHandle_t | _typing.Integer | None,
     dirA: cusparseDirection_t,
-    mb: _SupportsInt,
-    nnzb: _SupportsInt,
-    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    mb: _typing.Integer,
+    nnzb: _typing.Integer,
+    descrA: cusparseMatDescr_t | _typing.Integer | None,
     bsrSortedVal: _typing.DevicePointer,
     bsrSortedRowPtr: _typing.DevicePointer,
     bsrSortedColInd: _typing.DevicePointer,
-    blockDim: _SupportsInt,
-    info: bsric02Info_t | _SupportsInt | None,
+    blockDim: _typing.Integer,
+    info: bsric02Info_t | _typing.Integer | None,
     policy: cusparseSolvePolicy_t,
     pInputBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
@@ -3854,16 +3875,16 @@ def cusparseDbsric02_analysis(
     """
 
 def cusparseDbsric02_bufferSize(
-    handle: cusparseHandle_t | _SupportsInt | None,
+    handle: cusparseHandle_t | _typing.Integer | None,
     dirA: cusparseDirection_t,
-    mb: _SupportsInt,
-    nnzb: _SupportsInt,
-    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    mb: _typing.Integer,
+    nnzb: _typing.Integer,
+    descrA: cusparseMatDescr_t | _typing.Integer | None,
     bsrSortedVal: _typing.DevicePointer,
     bsrSortedRowPtr: _typing.DevicePointer,
     bsrSortedColInd: _typing.DevicePointer,
-    blockDim: _SupportsInt,
-    info: bsric02Info_t | _SupportsInt | None,
+    blockDim: _typing.Integer,
+    info: bsric02Info_t | _typing.Integer | None,
 ) -> tuple[cusparseStatus_t, int]:
     """Writes, as an int, how many bytes of workspace incomplete Cholesky of BSR needs, double precision.
 
@@ -3884,16 +3905,16 @@ def cusparseDbsric02_bufferSize(
     """
 
 def cusparseDbsrilu02(
-    handle: cusparseHandle_t | _SupportsInt | None,
+    handle: cusparseHandle_t | _typing.Integer | None,
     dirA: cusparseDirection_t,
-    mb: _SupportsInt,
-    nnzb: _SupportsInt,
-    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    mb: _typing.Integer,
+    nnzb: _typing.Integer,
+    descrA: cusparseMatDescr_t | _typing.Integer | None,
     bsrSortedVal: _typing.DevicePointer,
     bsrSortedRowPtr: _typing.DevicePointer,
     bsrSortedColInd: _typing.DevicePointer,
-    blockDim: _SupportsInt,
-    info: bsrilu02Info_t | _SupportsInt | None,
+    blockDim: _typing.Integer,
+    info: bsrilu02Info_t | _typing.Integer | None,
     policy: cusparseSolvePolicy_t,
     pBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
@@ -3920,16 +3941,16 @@ def cusparseDbsrilu02(
     """
 
 def cusparseDbsrilu02_analysis(
-    handle: cusparseHandle_t | _SupportsInt | None,
+    handle: cusparseHandle_t | _typing.Integer | None,
     dirA: cusparseDirection_t,
-    mb: _SupportsInt,
-    nnzb: _SupportsInt,
-    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    mb: _typing.Integer,
+    nnzb: _typing.Integer,
+    descrA: cusparseMatDescr_t | _typing.Integer | None,
     bsrSortedVal: _typing.DevicePointer,
     bsrSortedRowPtr: _typing.DevicePointer,
     bsrSortedColInd: _typing.DevicePointer,
-    blockDim: _SupportsInt,
-    info: bsrilu02Info_t | _SupportsInt | None,
+    blockDim: _typing.Integer,
+    info: bsrilu02Info_t | _typing.Integer | None,
     policy: cusparseSolvePolicy_t,
     pBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
@@ -3958,16 +3979,16 @@ def cusparseDbsrilu02_analysis(
     """
 
 def cusparseDbsrilu02_bufferSize(
-    handle: cusparseHandle_t | _SupportsInt | None,
+    handle: cusparseHandle_t | _typing.Integer | None,
     dirA: cusparseDirection_t,
-    mb: _SupportsInt,
-    nnzb: _SupportsInt,
-    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    mb: _typing.Integer,
+    nnzb: _typing.Integer,
+    descrA: cusparseMatDescr_t | _typing.Integer | None,
     bsrSortedVal: _typing.DevicePointer,
     bsrSortedRowPtr: _typing.DevicePointer,
     bsrSortedColInd: _typing.DevicePointer,
-    blockDim: _SupportsInt,
-    info: bsrilu02Info_t | _SupportsInt | None,
+    blockDim: _typing.Integer,
+    info: bsrilu02Info_t | _typing.Integer | None,
 ) -> tuple[cusparseStatus_t, int]:
     """Writes, as an int, how many bytes of workspace incomplete LU of BSR needs, double precision.
 
@@ -3988,9 +4009,9 @@ def cusparseDbsrilu02_bufferSize(
     """
 
 def cusparseDbsrilu02_numericBoost(
-    handle: cusparseHandle_t | _SupportsInt | None,
-    info: bsrilu02Info_t | _SupportsInt | None,
-    enable_boost: _SupportsInt,
+    handle: cusparseHandle_t | _typing.Integer | None,
+    info: bsrilu02Info_t | _typing.Integer | None,
+    enable_boost: _typing.Integer,
     tol: float | _typing.Pointer,
     boost_val: float | _typing.Pointer,
 ) -> tuple[cusparseStatus_t]:
@@ -4016,25 +4037,25 @@ def cusparseDbsrilu02_numericBoost(
     """
 
 def cusparseDbsrmm(
-    handle: cusparseHandle_t | _SupportsInt | None,
+    handle: cusparseHandle_t | _typing.Integer | None,
     dirA: cusparseDirection_t,
     transA: cusparseOperation_t,
     transB: cusparseOperation_t,
-    mb: _SupportsInt,
-    n: _SupportsInt,
-    kb: _SupportsInt,
-    nnzb: _SupportsInt,
+    mb: _typing.Integer,
+    n: _typing.Integer,
+    kb: _typing.Integer,
+    nnzb: _typing.Integer,
     alpha: float | _typing.Pointer,
-    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    descrA: cusparseMatDescr_t | _typing.Integer | None,
     bsrSortedValA: _typing.DevicePointer,
     bsrSortedRowPtrA: _typing.DevicePointer,
     bsrSortedColIndA: _typing.DevicePointer,
-    blockSize: _SupportsInt,
+    blockSize: _typing.Integer,
     B: _typing.DevicePointer,
-    ldb: _SupportsInt,
+    ldb: _typing.Integer,
     beta: float | _typing.Pointer,
     C: _typing.DevicePointer,
-    ldc: _SupportsInt,
+    ldc: _typing.Integer,
 ) -> tuple[cusparseStatus_t]:
     """C = α·op(A)·op(B) + β·C for a BSR A and dense B and C, double precision.
 
@@ -4062,18 +4083,18 @@ def cusparseDbsrmm(
     """
 
 def cusparseDbsrmv(
-    handle: cusparseHandle_t | _SupportsInt | None,
+    handle: cusparseHandle_t | _typing.Integer | None,
     dirA: cusparseDirection_t,
     transA: cusparseOperation_t,
-    mb: _SupportsInt,
-    nb: _SupportsInt,
-    nnzb: _SupportsInt,
+    mb: _typing.Integer,
+    nb: _typing.Integer,
+    nnzb: _typing.Integer,
     alpha: float | _typing.Pointer,
-    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    descrA: cusparseMatDescr_t | _typing.Integer | None,
     bsrSortedValA: _typing.DevicePointer,
     bsrSortedRowPtrA: _typing.DevicePointer,
     bsrSortedColIndA: _typing.DevicePointer,
-    blockDim: _SupportsInt,
+    blockDim: _typing.Integer,
     x: _typing.DevicePointer,
     beta: float | _typing.Pointer,
     y: _typing.DevicePointer,
@@ -4103,19 +4124,19 @@ def cusparseDbsrmv(
     """
 
 def cusparseDbsrsm2_analysis(
-    handle: cusparseHandle_t | _SupportsInt | None,
+    handle: cusparseHandle_t | _typing.Integer | None,
     dirA: cusparseDirection_t,
     transA: cusparseOperation_t,
     transXY: cusparseOperation_t,
-    mb: _SupportsInt,
-    n: _SupportsInt,
-    nnzb: _SupportsInt,
-    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    mb: _typing.Integer,
+    n: _typing.Integer,
+    nnzb: _typing.Integer,
+    descrA: cusparseMatDescr_t | _typing.Integer | None,
     bsrSortedVal: _typing.DevicePointer,
     bsrSortedRowPtr: _typing.DevicePointer,
     bsrSortedColInd: _typing.DevicePointer,
-    blockSize: _SupportsInt,
-    info: bsrsm2Info_t | _SupportsInt | None,
+    blockSize: _typing.Integer,
+    info: bsrsm2Info_t | _typing.Integer | None,
     policy: cusparseSolvePolicy_t,
     pBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
@@ -4145,19 +4166,19 @@ def cusparseDbsrsm2_analysis(
     """
 
 def cusparseDbsrsm2_bufferSize(
-    handle: cusparseHandle_t | _SupportsInt | None,
+    handle: cusparseHandle_t | _typing.Integer | None,
     dirA: cusparseDirection_t,
     transA: cusparseOperation_t,
     transXY: cusparseOperation_t,
-    mb: _SupportsInt,
-    n: _SupportsInt,
-    nnzb: _SupportsInt,
-    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    mb: _typing.Integer,
+    n: _typing.Integer,
+    nnzb: _typing.Integer,
+    descrA: cusparseMatDescr_t | _typing.Integer | None,
     bsrSortedVal: _typing.DevicePointer,
     bsrSortedRowPtr: _typing.DevicePointer,
     bsrSortedColInd: _typing.DevicePointer,
-    blockSize: _SupportsInt,
-    info: bsrsm2Info_t | _SupportsInt | None,
+    blockSize: _typing.Integer,
+    info: bsrsm2Info_t | _typing.Integer | None,
 ) -> tuple[cusparseStatus_t, int]:
     """Writes, as an int, how many bytes of workspace a BSR solve (``bsrsm2``) needs, double precision.
 
@@ -4178,24 +4199,24 @@ def cusparseDbsrsm2_bufferSize(
     """
 
 def cusparseDbsrsm2_solve(
-    handle: cusparseHandle_t | _SupportsInt | None,
+    handle: cusparseHandle_t | _typing.Integer | None,
     dirA: cusparseDirection_t,
     transA: cusparseOperation_t,
     transXY: cusparseOperation_t,
-    mb: _SupportsInt,
-    n: _SupportsInt,
-    nnzb: _SupportsInt,
+    mb: _typing.Integer,
+    n: _typing.Integer,
+    nnzb: _typing.Integer,
     alpha: float | _typing.Pointer,
-    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    descrA: cusparseMatDescr_t | _typing.Integer | None,
     bsrSortedVal: _typing.DevicePointer,
     bsrSortedRowPtr: _typing.DevicePointer,
     bsrSortedColInd: _typing.DevicePointer,
-    blockSize: _SupportsInt,
-    info: bsrsm2Info_t | _SupportsInt | None,
+    blockSize: _typing.Integer,
+    info: bsrsm2Info_t | _typing.Integer | None,
     B: _typing.DevicePointer,
-    ldb: _SupportsInt,
+    ldb: _typing.Integer,
     X: _typing.DevicePointer,
-    ldx: _SupportsInt,
+    ldx: _typing.Integer,
     policy: cusparseSolvePolicy_t,
     pBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
@@ -4225,17 +4246,17 @@ def cusparseDbsrsm2_solve(
     """
 
 def cusparseDbsrsv2_analysis(
-    handle: cusparseHandle_t | _SupportsInt | None,
+    handle: cusparseHandle_t | _typing.Integer | None,
     dirA: cusparseDirection_t,
     transA: cusparseOperation_t,
-    mb: _SupportsInt,
-    nnzb: _SupportsInt,
-    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    mb: _typing.Integer,
+    nnzb: _typing.Integer,
+    descrA: cusparseMatDescr_t | _typing.Integer | None,
     bsrSortedValA: _typing.DevicePointer,
     bsrSortedRowPtrA: _typing.DevicePointer,
     bsrSortedColIndA: _typing.DevicePointer,
-    blockDim: _SupportsInt,
-    info: bsrsv2Info_t | _SupportsInt | None,
+    blockDim: _typing.Integer,
+    info: bsrsv2Info_t | _typing.Integer | None,
     policy: cusparseSolvePolicy_t,
     pBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
@@ -4264,17 +4285,17 @@ def cusparseDbsrsv2_analysis(
     """
 
 def cusparseDbsrsv2_bufferSize(
-    handle: cusparseHandle_t | _SupportsInt | None,
+    handle: cusparseHandle_t | _typing.Integer | None,
     dirA: cusparseDirection_t,
     transA: cusparseOperation_t,
-    mb: _SupportsInt,
-    nnzb: _SupportsInt,
-    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    mb: _typing.Integer,
+    nnzb: _typing.Integer,
+    descrA: cusparseMatDescr_t | _typing.Integer | None,
     bsrSortedValA: _typing.DevicePointer,
     bsrSortedRowPtrA: _typing.DevicePointer,
     bsrSortedColIndA: _typing.DevicePointer,
-    blockDim: _SupportsInt,
-    info: bsrsv2Info_t | _SupportsInt | None,
+    blockDim: _typing.Integer,
+    info: bsrsv2Info_t | _typing.Integer | None,
 ) -> tuple[cusparseStatus_t, int]:
     """Writes, as an int, how many bytes of workspace a BSR solve (``bsrsv2``) needs, double precision.
 
@@ -4295,18 +4316,18 @@ def cusparseDbsrsv2_bufferSize(
     """
 
 def cusparseDbsrsv2_solve(
-    handle: cusparseHandle_t | _SupportsInt | None,
+    handle: cusparseHandle_t | _typing.Integer | None,
     dirA: cusparseDirection_t,
     transA: cusparseOperation_t,
-    mb: _SupportsInt,
-    nnzb: _SupportsInt,
+    mb: _typing.Integer,
+    nnzb: _typing.Integer,
     alpha: float | _typing.Pointer,
-    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    descrA: cusparseMatDescr_t | _typing.Integer | None,
     bsrSortedValA: _typing.DevicePointer,
     bsrSortedRowPtrA: _typing.DevicePointer,
     bsrSortedColIndA: _typing.DevicePointer,
-    blockDim: _SupportsInt,
-    info: bsrsv2Info_t | _SupportsInt | None,
+    blockDim: _typing.Integer,
+    info: bsrsv2Info_t | _typing.Integer | None,
     f: _typing.DevicePointer,
     x: _typing.DevicePointer,
     policy: cusparseSolvePolicy_t,
@@ -4338,21 +4359,21 @@ def cusparseDbsrsv2_solve(
     """
 
 def cusparseDbsrxmv(
-    handle: cusparseHandle_t | _SupportsInt | None,
+    handle: cusparseHandle_t | _typing.Integer | None,
     dirA: cusparseDirection_t,
     transA: cusparseOperation_t,
-    sizeOfMask: _SupportsInt,
-    mb: _SupportsInt,
-    nb: _SupportsInt,
-    nnzb: _SupportsInt,
+    sizeOfMask: _typing.Integer,
+    mb: _typing.Integer,
+    nb: _typing.Integer,
+    nnzb: _typing.Integer,
     alpha: float | _typing.Pointer,
-    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    descrA: cusparseMatDescr_t | _typing.Integer | None,
     bsrSortedValA: _typing.DevicePointer,
     bsrSortedMaskPtrA: _typing.DevicePointer,
     bsrSortedRowPtrA: _typing.DevicePointer,
     bsrSortedEndPtrA: _typing.DevicePointer,
     bsrSortedColIndA: _typing.DevicePointer,
-    blockDim: _SupportsInt,
+    blockDim: _typing.Integer,
     x: _typing.DevicePointer,
     beta: float | _typing.Pointer,
     y: _typing.DevicePointer,
@@ -4383,16 +4404,16 @@ def cusparseDbsrxmv(
     """
 
 def cusparseDcsr2bsr(
-    handle: cusparseHandle_t | _SupportsInt | None,
+    handle: cusparseHandle_t | _typing.Integer | None,
     dirA: cusparseDirection_t,
-    m: _SupportsInt,
-    n: _SupportsInt,
-    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    m: _typing.Integer,
+    n: _typing.Integer,
+    descrA: cusparseMatDescr_t | _typing.Integer | None,
     csrSortedValA: _typing.DevicePointer,
     csrSortedRowPtrA: _typing.DevicePointer,
     csrSortedColIndA: _typing.DevicePointer,
-    blockDim: _SupportsInt,
-    descrC: cusparseMatDescr_t | _SupportsInt | None,
+    blockDim: _typing.Integer,
+    descrC: cusparseMatDescr_t | _typing.Integer | None,
     bsrSortedValC: _typing.DevicePointer,
     bsrSortedRowPtrC: _typing.DevicePointer,
     bsrSortedColIndC: _typing.DevicePointer,
@@ -4420,14 +4441,14 @@ def cusparseDcsr2bsr(
     """
 
 def cusparseDcsr2csr_compress(
-    handle: cusparseHandle_t | _SupportsInt | None,
-    m: _SupportsInt,
-    n: _SupportsInt,
-    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    handle: cusparseHandle_t | _typing.Integer | None,
+    m: _typing.Integer,
+    n: _typing.Integer,
+    descrA: cusparseMatDescr_t | _typing.Integer | None,
     csrSortedValA: _typing.DevicePointer,
     csrSortedColIndA: _typing.DevicePointer,
     csrSortedRowPtrA: _typing.DevicePointer,
-    nnzA: _SupportsInt,
+    nnzA: _typing.Integer,
     nnzPerRow: _typing.DevicePointer,
     csrSortedValC: _typing.DevicePointer,
     csrSortedColIndC: _typing.DevicePointer,
@@ -4457,15 +4478,15 @@ def cusparseDcsr2csr_compress(
     """
 
 def cusparseDcsr2csru(
-    handle: cusparseHandle_t | _SupportsInt | None,
-    m: _SupportsInt,
-    n: _SupportsInt,
-    nnz: _SupportsInt,
-    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    handle: cusparseHandle_t | _typing.Integer | None,
+    m: _typing.Integer,
+    n: _typing.Integer,
+    nnz: _typing.Integer,
+    descrA: cusparseMatDescr_t | _typing.Integer | None,
     csrVal: _typing.DevicePointer,
     csrRowPtr: _typing.DevicePointer,
     csrColInd: _typing.DevicePointer,
-    info: csru2csrInfo_t | _SupportsInt | None,
+    info: csru2csrInfo_t | _typing.Integer | None,
     pBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
     """Brings CSR back into the order that it had before ``csru2csr``, double precision.
@@ -4490,20 +4511,20 @@ def cusparseDcsr2csru(
     """
 
 def cusparseDcsr2gebsr(
-    handle: cusparseHandle_t | _SupportsInt | None,
+    handle: cusparseHandle_t | _typing.Integer | None,
     dirA: cusparseDirection_t,
-    m: _SupportsInt,
-    n: _SupportsInt,
-    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    m: _typing.Integer,
+    n: _typing.Integer,
+    descrA: cusparseMatDescr_t | _typing.Integer | None,
     csrSortedValA: _typing.DevicePointer,
     csrSortedRowPtrA: _typing.DevicePointer,
     csrSortedColIndA: _typing.DevicePointer,
-    descrC: cusparseMatDescr_t | _SupportsInt | None,
+    descrC: cusparseMatDescr_t | _typing.Integer | None,
     bsrSortedValC: _typing.DevicePointer,
     bsrSortedRowPtrC: _typing.DevicePointer,
     bsrSortedColIndC: _typing.DevicePointer,
-    rowBlockDim: _SupportsInt,
-    colBlockDim: _SupportsInt,
+    rowBlockDim: _typing.Integer,
+    colBlockDim: _typing.Integer,
     pBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
     """Converts CSR into BSR with rectangular blocks, double precision.
@@ -4530,16 +4551,16 @@ def cusparseDcsr2gebsr(
     """
 
 def cusparseDcsr2gebsr_bufferSize(
-    handle: cusparseHandle_t | _SupportsInt | None,
+    handle: cusparseHandle_t | _typing.Integer | None,
     dirA: cusparseDirection_t,
-    m: _SupportsInt,
-    n: _SupportsInt,
-    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    m: _typing.Integer,
+    n: _typing.Integer,
+    descrA: cusparseMatDescr_t | _typing.Integer | None,
     csrSortedValA: _typing.DevicePointer,
     csrSortedRowPtrA: _typing.DevicePointer,
     csrSortedColIndA: _typing.DevicePointer,
-    rowBlockDim: _SupportsInt,
-    colBlockDim: _SupportsInt,
+    rowBlockDim: _typing.Integer,
+    colBlockDim: _typing.Integer,
 ) -> tuple[cusparseStatus_t, int]:
     """Writes, as an int, how many bytes of workspace ``csr2gebsr`` needs, double precision.
 
@@ -4560,10 +4581,10 @@ def cusparseDcsr2gebsr_bufferSize(
     """
 
 def cusparseDcsrcolor(
-    handle: cusparseHandle_t | _SupportsInt | None,
-    m: _SupportsInt,
-    nnz: _SupportsInt,
-    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    handle: cusparseHandle_t | _typing.Integer | None,
+    m: _typing.Integer,
+    nnz: _typing.Integer,
+    descrA: cusparseMatDescr_t | _typing.Integer | None,
     csrSortedValA: _typing.DevicePointer,
     csrSortedRowPtrA: _typing.DevicePointer,
     csrSortedColIndA: _typing.DevicePointer,
@@ -4571,7 +4592,7 @@ def cusparseDcsrcolor(
     ncolors: _typing.Pointer,
     coloring: _typing.DevicePointer,
     reordering: _typing.DevicePointer,
-    info: cusparseColorInfo_t | _SupportsInt | None,
+    info: cusparseColorInfo_t | _typing.Integer | None,
 ) -> tuple[cusparseStatus_t]:
     """Colors the graph of a CSR A so that neighbors differ, to a fraction of its rows, double precision.
 
@@ -4598,22 +4619,22 @@ def cusparseDcsrcolor(
     """
 
 def cusparseDcsrgeam2(
-    handle: cusparseHandle_t | _SupportsInt | None,
-    m: _SupportsInt,
-    n: _SupportsInt,
+    handle: cusparseHandle_t | _typing.Integer | None,
+    m: _typing.Integer,
+    n: _typing.Integer,
     alpha: float | _typing.Pointer,
-    descrA: cusparseMatDescr_t | _SupportsInt | None,
-    nnzA: _SupportsInt,
+    descrA: cusparseMatDescr_t | _typing.Integer | None,
+    nnzA: _typing.Integer,
     csrSortedValA: _typing.DevicePointer,
     csrSortedRowPtrA: _typing.DevicePointer,
     csrSortedColIndA: _typing.DevicePointer,
     beta: float | _typing.Pointer,
-    descrB: cusparseMatDescr_t | _SupportsInt | None,
-    nnzB: _SupportsInt,
+    descrB: cusparseMatDescr_t | _typing.Integer | None,
+    nnzB: _typing.Integer,
     csrSortedValB: _typing.DevicePointer,
     csrSortedRowPtrB: _typing.DevicePointer,
     csrSortedColIndB: _typing.DevicePointer,
-    descrC: cusparseMatDescr_t | _SupportsInt | None,
+    descrC: cusparseMatDescr_t | _typing.Integer | None,
     csrSortedValC: _typing.DevicePointer,
     csrSortedRowPtrC: _typing.DevicePointer,
     csrSortedColIndC: _typing.DevicePointer,
@@ -4647,22 +4668,22 @@ def cusparseDcsrgeam2(
     """
 
 def cusparseDcsrgeam2_bufferSizeExt(
-    handle: cusparseHandle_t | _SupportsInt | None,
-    m: _SupportsInt,
-    n: _SupportsInt,
+    handle: cusparseHandle_t | _typing.Integer | None,
+    m: _typing.Integer,
+    n: _typing.Integer,
     alpha: float | _typing.Pointer,
-    descrA: cusparseMatDescr_t | _SupportsInt | None,
-    nnzA: _SupportsInt,
+    descrA: cusparseMatDescr_t | _typing.Integer | None,
+    nnzA: _typing.Integer,
     csrSortedValA: _typing.DevicePointer,
     csrSortedRowPtrA: _typing.DevicePointer,
     csrSortedColIndA: _typing.DevicePointer,
     beta: float | _typing.Pointer,
-    descrB: cusparseMatDescr_t | _SupportsInt | None,
-    nnzB: _SupportsInt,
+    descrB: cusparseMatDescr_t | _typing.Integer | None,
+    nnzB: _typing.Integer,
     csrSortedValB: _typing.DevicePointer,
     csrSortedRowPtrB: _typing.DevicePointer,
     csrSortedColIndB: _typing.DevicePointer,
-    descrC: cusparseMatDescr_t | _SupportsInt | None,
+    descrC: cusparseMatDescr_t | _typing.Integer | None,
     csrSortedValC: _typing.DevicePointer,
     csrSortedRowPtrC: _typing.DevicePointer,
     csrSortedColIndC: _typing.DevicePointer,
@@ -4688,14 +4709,14 @@ def cusparseDcsrgeam2_bufferSizeExt(
     """
 
 def cusparseDcsric02(
-    handle: cusparseHandle_t | _SupportsInt | None,
-    m: _SupportsInt,
-    nnz: _SupportsInt,
-    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    handle: cusparseHandle_t | _typing.Integer | None,
+    m: _typing.Integer,
+    nnz: _typing.Integer,
+    descrA: cusparseMatDescr_t | _typing.Integer | None,
     csrSortedValA_valM: _typing.DevicePointer,
     csrSortedRowPtrA: _typing.DevicePointer,
     csrSortedColIndA: _typing.DevicePointer,
-    info: csric02Info_t | _SupportsInt | None,
+    info: csric02Info_t | _typing.Integer | None,
     policy: cusparseSolvePolicy_t,
     pBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
@@ -4722,14 +4743,14 @@ def cusparseDcsric02(
     """
 
 def cusparseDcsric02_analysis(
-    handle: cusparseHandle_t | _SupportsInt | None,
-    m: _SupportsInt,
-    nnz: _SupportsInt,
-    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    handle: cusparseHandle_t | _typing.Integer | None,
+    m: _typing.Integer,
+    nnz: _typing.Integer,
+    descrA: cusparseMatDescr_t | _typing.Integer | None,
     csrSortedValA: _typing.DevicePointer,
     csrSortedRowPtrA: _typing.DevicePointer,
     csrSortedColIndA: _typing.DevicePointer,
-    info: csric02Info_t | _SupportsInt | None,
+    info: csric02Info_t | _typing.Integer | None,
     policy: cusparseSolvePolicy_t,
     pBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
@@ -4758,14 +4779,14 @@ def cusparseDcsric02_analysis(
     """
 
 def cusparseDcsric02_bufferSize(
-    handle: cusparseHandle_t | _SupportsInt | None,
-    m: _SupportsInt,
-    nnz: _SupportsInt,
-    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    handle: cusparseHandle_t | _typing.Integer | None,
+    m: _typing.Integer,
+    nnz: _typing.Integer,
+    descrA: cusparseMatDescr_t | _typing.Integer | None,
     csrSortedValA: _typing.DevicePointer,
     csrSortedRowPtrA: _typing.DevicePointer,
     csrSortedColIndA: _typing.DevicePointer,
-    info: csric02Info_t | _SupportsInt | None,
+    info: csric02Info_t | _typing.Integer | None,
 ) -> tuple[cusparseStatus_t, int]:
     """Writes, as an int, how many bytes of workspace incomplete Cholesky of CSR needs, double precision.
 
@@ -4786,14 +4807,14 @@ def cusparseDcsric02_bufferSize(
     """
 
 def cusparseDcsrilu02(
-    handle: cusparseHandle_t | _SupportsInt | None,
-    m: _SupportsInt,
-    nnz: _SupportsInt,
-    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    handle: cusparseHandle_t | _typing.Integer | None,
+    m: _typing.Integer,
+    nnz: _typing.Integer,
+    descrA: cusparseMatDescr_t | _typing.Integer | None,
     csrSortedValA_valM: _typing.DevicePointer,
     csrSortedRowPtrA: _typing.DevicePointer,
     csrSortedColIndA: _typing.DevicePointer,
-    info: csrilu02Info_t | _SupportsInt | None,
+    info: csrilu02Info_t | _typing.Integer | None,
     policy: cusparseSolvePolicy_t,
     pBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
@@ -4820,14 +4841,14 @@ def cusparseDcsrilu02(
     """
 
 def cusparseDcsrilu02_analysis(
-    handle: cusparseHandle_t | _SupportsInt | None,
-    m: _SupportsInt,
-    nnz: _SupportsInt,
-    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    handle: cusparseHandle_t | _typing.Integer | None,
+    m: _typing.Integer,
+    nnz: _typing.Integer,
+    descrA: cusparseMatDescr_t | _typing.Integer | None,
     csrSortedValA: _typing.DevicePointer,
     csrSortedRowPtrA: _typing.DevicePointer,
     csrSortedColIndA: _typing.DevicePointer,
-    info: csrilu02Info_t | _SupportsInt | None,
+    info: csrilu02Info_t | _typing.Integer | None,
     policy: cusparseSolvePolicy_t,
     pBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
@@ -4856,14 +4877,14 @@ def cusparseDcsrilu02_analysis(
     """
 
 def cusparseDcsrilu02_bufferSize(
-    handle: cusparseHandle_t | _SupportsInt | None,
-    m: _SupportsInt,
-    nnz: _SupportsInt,
-    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    handle: cusparseHandle_t | _typing.Integer | None,
+    m: _typing.Integer,
+    nnz: _typing.Integer,
+    descrA: cusparseMatDescr_t | _typing.Integer | None,
     csrSortedValA: _typing.DevicePointer,
     csrSortedRowPtrA: _typing.DevicePointer,
     csrSortedColIndA: _typing.DevicePointer,
-    info: csrilu02Info_t | _SupportsInt | None,
+    info: csrilu02Info_t | _typing.Integer | None,
 ) -> tuple[cusparseStatus_t, int]:
     """Writes, as an int, how many bytes of workspace incomplete LU of CSR needs, double precision.
 
@@ -4884,9 +4905,9 @@ def cusparseDcsrilu02_bufferSize(
     """
 
 def cusparseDcsrilu02_numericBoost(
-    handle: cusparseHandle_t | _SupportsInt | None,
-    info: csrilu02Info_t | _SupportsInt | None,
-    enable_boost: _SupportsInt,
+    handle: cusparseHandle_t | _typing.Integer | None,
+    info: csrilu02Info_t | _typing.Integer | None,
+    enable_boost: _typing.Integer,
     tol: float | _typing.Pointer,
     boost_val: float | _typing.Pointer,
 ) -> tuple[cusparseStatus_t]:
@@ -4912,15 +4933,15 @@ def cusparseDcsrilu02_numericBoost(
     """
 
 def cusparseDcsru2csr(
-    handle: cusparseHandle_t | _SupportsInt | None,
-    m: _SupportsInt,
-    n: _SupportsInt,
-    nnz: _SupportsInt,
-    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    handle: cusparseHandle_t | _typing.Integer | None,
+    m: _typing.Integer,
+    n: _typing.Integer,
+    nnz: _typing.Integer,
+    descrA: cusparseMatDescr_t | _typing.Integer | None,
     csrVal: _typing.DevicePointer,
     csrRowPtr: _typing.DevicePointer,
     csrColInd: _typing.DevicePointer,
-    info: csru2csrInfo_t | _SupportsInt | None,
+    info: csru2csrInfo_t | _typing.Integer | None,
     pBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
     """Sorts the columns of each row of CSR with their values and remembers the order, double precision.
@@ -4945,14 +4966,14 @@ def cusparseDcsru2csr(
     """
 
 def cusparseDcsru2csr_bufferSizeExt(
-    handle: cusparseHandle_t | _SupportsInt | None,
-    m: _SupportsInt,
-    n: _SupportsInt,
-    nnz: _SupportsInt,
+    handle: cusparseHandle_t | _typing.Integer | None,
+    m: _typing.Integer,
+    n: _typing.Integer,
+    nnz: _typing.Integer,
     csrVal: _typing.DevicePointer,
     csrRowPtr: _typing.DevicePointer,
     csrColInd: _typing.DevicePointer,
-    info: csru2csrInfo_t | _SupportsInt | None,
+    info: csru2csrInfo_t | _typing.Integer | None,
 ) -> tuple[cusparseStatus_t, int]:
     """Writes how many bytes of workspace ``csru2csr`` and ``csr2csru`` need, double precision.
 
@@ -4972,9 +4993,9 @@ def cusparseDcsru2csr_bufferSizeExt(
     """
 
 def cusparseDenseToSparse_analysis(
-    handle: cusparseHandle_t | _SupportsInt | None,
-    matA: cusparseDnMatDescr_t | _SupportsInt | None,
-    matB: cusparseSpMatDescr_t | _SupportsInt | None,
+    handle: cusparseHandle_t | _typing.Integer | None,
+    matA: cusparseDnMatDescr_t | _typing.Integer | None,
+    matB: cusparseSpMatDescr_t | _typing.Integer | None,
     alg: cusparseDenseToSparseAlg_t,
     externalBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
@@ -5002,9 +5023,9 @@ def cusparseDenseToSparse_analysis(
     """
 
 def cusparseDenseToSparse_bufferSize(
-    handle: cusparseHandle_t | _SupportsInt | None,
-    matA: cusparseDnMatDescr_t | _SupportsInt | None,
-    matB: cusparseSpMatDescr_t | _SupportsInt | None,
+    handle: cusparseHandle_t | _typing.Integer | None,
+    matA: cusparseDnMatDescr_t | _typing.Integer | None,
+    matB: cusparseSpMatDescr_t | _typing.Integer | None,
     alg: cusparseDenseToSparseAlg_t,
 ) -> tuple[cusparseStatus_t, int]:
     """Writes how many bytes of workspace the conversion of a dense matrix needs.
@@ -5025,9 +5046,9 @@ def cusparseDenseToSparse_bufferSize(
     """
 
 def cusparseDenseToSparse_convert(
-    handle: cusparseHandle_t | _SupportsInt | None,
-    matA: cusparseDnMatDescr_t | _SupportsInt | None,
-    matB: cusparseSpMatDescr_t | _SupportsInt | None,
+    handle: cusparseHandle_t | _typing.Integer | None,
+    matA: cusparseDnMatDescr_t | _typing.Integer | None,
+    matB: cusparseSpMatDescr_t | _typing.Integer | None,
     alg: cusparseDenseToSparseAlg_t,
     externalBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
@@ -5052,7 +5073,7 @@ def cusparseDenseToSparse_convert(
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDenseToSparse_convert
     """
 
-def cusparseDestroy(handle: cusparseHandle_t | _SupportsInt | None) -> tuple[cusparseStatus_t]:
+def cusparseDestroy(handle: cusparseHandle_t | _typing.Integer | None) -> tuple[cusparseStatus_t]:
     """Destroys a cuSPARSE handle and frees what it allocated.
 
     ``cusparseStatus_t cusparseDestroy(cusparseHandle_t handle)``
@@ -5072,7 +5093,7 @@ def cusparseDestroy(handle: cusparseHandle_t | _SupportsInt | None) -> tuple[cus
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDestroy
     """
 
-def cusparseDestroyBsric02Info(info: bsric02Info_t | _SupportsInt | None) -> tuple[cusparseStatus_t]:
+def cusparseDestroyBsric02Info(info: bsric02Info_t | _typing.Integer | None) -> tuple[cusparseStatus_t]:
     """Destroys the analysis of an incomplete Cholesky factorization of BSR.
 
     ``cusparseStatus_t cusparseDestroyBsric02Info(bsric02Info_t info)``
@@ -5092,7 +5113,7 @@ def cusparseDestroyBsric02Info(info: bsric02Info_t | _SupportsInt | None) -> tup
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDestroyBsric02Info
     """
 
-def cusparseDestroyBsrilu02Info(info: bsrilu02Info_t | _SupportsInt | None) -> tuple[cusparseStatus_t]:
+def cusparseDestroyBsrilu02Info(info: bsrilu02Info_t | _typing.Integer | None) -> tuple[cusparseStatus_t]:
     """Destroys the analysis of an incomplete LU factorization of BSR.
 
     ``cusparseStatus_t cusparseDestroyBsrilu02Info(bsrilu02Info_t info)``
@@ -5112,7 +5133,7 @@ def cusparseDestroyBsrilu02Info(info: bsrilu02Info_t | _SupportsInt | None) -> t
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDestroyBsrilu02Info
     """
 
-def cusparseDestroyBsrsm2Info(info: bsrsm2Info_t | _SupportsInt | None) -> tuple[cusparseStatus_t]:
+def cusparseDestroyBsrsm2Info(info: bsrsm2Info_t | _typing.Integer | None) -> tuple[cusparseStatus_t]:
     """Destroys the analysis of a triangular BSR solve with a matrix.
 
     ``cusparseStatus_t cusparseDestroyBsrsm2Info(bsrsm2Info_t info)``
@@ -5132,7 +5153,7 @@ def cusparseDestroyBsrsm2Info(info: bsrsm2Info_t | _SupportsInt | None) -> tuple
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDestroyBsrsm2Info
     """
 
-def cusparseDestroyBsrsv2Info(info: bsrsv2Info_t | _SupportsInt | None) -> tuple[cusparseStatus_t]:
+def cusparseDestroyBsrsv2Info(info: bsrsv2Info_t | _typing.Integer | None) -> tuple[cusparseStatus_t]:
     """Destroys the analysis of a triangular BSR solve with a vector.
 
     ``cusparseStatus_t cusparseDestroyBsrsv2Info(bsrsv2Info_t info)``
@@ -5152,7 +5173,7 @@ def cusparseDestroyBsrsv2Info(info: bsrsv2Info_t | _SupportsInt | None) -> tuple
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDestroyBsrsv2Info
     """
 
-def cusparseDestroyColorInfo(info: cusparseColorInfo_t | _SupportsInt | None) -> tuple[cusparseStatus_t]:
+def cusparseDestroyColorInfo(info: cusparseColorInfo_t | _typing.Integer | None) -> tuple[cusparseStatus_t]:
     """Destroys the settings of graph coloring.
 
     ``cusparseStatus_t cusparseDestroyColorInfo(cusparseColorInfo_t info)``
@@ -5172,7 +5193,7 @@ def cusparseDestroyColorInfo(info: cusparseColorInfo_t | _SupportsInt | None) ->
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDestroyColorInfo
     """
 
-def cusparseDestroyCsric02Info(info: csric02Info_t | _SupportsInt | None) -> tuple[cusparseStatus_t]:
+def cusparseDestroyCsric02Info(info: csric02Info_t | _typing.Integer | None) -> tuple[cusparseStatus_t]:
     """Destroys the analysis of an incomplete Cholesky factorization of CSR.
 
     ``cusparseStatus_t cusparseDestroyCsric02Info(csric02Info_t info)``
@@ -5192,7 +5213,7 @@ def cusparseDestroyCsric02Info(info: csric02Info_t | _SupportsInt | None) -> tup
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDestroyCsric02Info
     """
 
-def cusparseDestroyCsrilu02Info(info: csrilu02Info_t | _SupportsInt | None) -> tuple[cusparseStatus_t]:
+def cusparseDestroyCsrilu02Info(info: csrilu02Info_t | _typing.Integer | None) -> tuple[cusparseStatus_t]:
     """Destroys the analysis of an incomplete LU factorization of CSR.
 
     ``cusparseStatus_t cusparseDestroyCsrilu02Info(csrilu02Info_t info)``
@@ -5212,7 +5233,7 @@ def cusparseDestroyCsrilu02Info(info: csrilu02Info_t | _SupportsInt | None) -> t
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDestroyCsrilu02Info
     """
 
-def cusparseDestroyCsru2csrInfo(info: csru2csrInfo_t | _SupportsInt | None) -> tuple[cusparseStatus_t]:
+def cusparseDestroyCsru2csrInfo(info: csru2csrInfo_t | _typing.Integer | None) -> tuple[cusparseStatus_t]:
     """Destroys the remembered order of CSR elements.
 
     ``cusparseStatus_t cusparseDestroyCsru2csrInfo(csru2csrInfo_t info)``
@@ -5232,7 +5253,9 @@ def cusparseDestroyCsru2csrInfo(info: csru2csrInfo_t | _SupportsInt | None) -> t
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDestroyCsru2csrInfo
     """
 
-def cusparseDestroyDnMat(dnMatDescr: cusparseDnMatDescr_t | _SupportsInt | None) -> tuple[cusparseStatus_t]:
+def cusparseDestroyDnMat(
+    dnMatDescr: cusparseDnMatDescr_t | _typing.Integer | None,
+) -> tuple[cusparseStatus_t]:
     """Destroys a dense matrix's descriptor, not its array.
 
     ``cusparseStatus_t cusparseDestroyDnMat(cusparseConstDnMatDescr_t dnMatDescr)``
@@ -5252,7 +5275,9 @@ def cusparseDestroyDnMat(dnMatDescr: cusparseDnMatDescr_t | _SupportsInt | None)
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDestroyDnMat
     """
 
-def cusparseDestroyDnVec(dnVecDescr: cusparseDnVecDescr_t | _SupportsInt | None) -> tuple[cusparseStatus_t]:
+def cusparseDestroyDnVec(
+    dnVecDescr: cusparseDnVecDescr_t | _typing.Integer | None,
+) -> tuple[cusparseStatus_t]:
     """Destroys a dense vector's descriptor, not its array.
 
     ``cusparseStatus_t cusparseDestroyDnVec(cusparseConstDnVecDescr_t dnVecDescr)``
@@ -5272,7 +5297,7 @@ def cusparseDestroyDnVec(dnVecDescr: cusparseDnVecDescr_t | _SupportsInt | None)
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDestroyDnVec
     """
 
-def cusparseDestroyMatDescr(descrA: cusparseMatDescr_t | _SupportsInt | None) -> tuple[cusparseStatus_t]:
+def cusparseDestroyMatDescr(descrA: cusparseMatDescr_t | _typing.Integer | None) -> tuple[cusparseStatus_t]:
     """Destroys an older descriptor of a matrix.
 
     ``cusparseStatus_t cusparseDestroyMatDescr(cusparseMatDescr_t descrA)``
@@ -5292,7 +5317,7 @@ def cusparseDestroyMatDescr(descrA: cusparseMatDescr_t | _SupportsInt | None) ->
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDestroyMatDescr
     """
 
-def cusparseDestroyPruneInfo(info: pruneInfo_t | _SupportsInt | None) -> tuple[cusparseStatus_t]:
+def cusparseDestroyPruneInfo(info: pruneInfo_t | _typing.Integer | None) -> tuple[cusparseStatus_t]:
     """Destroys the state of pruning by a percentage.
 
     ``cusparseStatus_t cusparseDestroyPruneInfo(pruneInfo_t info)``
@@ -5312,7 +5337,9 @@ def cusparseDestroyPruneInfo(info: pruneInfo_t | _SupportsInt | None) -> tuple[c
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDestroyPruneInfo
     """
 
-def cusparseDestroySpMat(spMatDescr: cusparseSpMatDescr_t | _SupportsInt | None) -> tuple[cusparseStatus_t]:
+def cusparseDestroySpMat(
+    spMatDescr: cusparseSpMatDescr_t | _typing.Integer | None,
+) -> tuple[cusparseStatus_t]:
     """Destroys a sparse matrix's descriptor, not its arrays.
 
     ``cusparseStatus_t cusparseDestroySpMat(cusparseConstSpMatDescr_t spMatDescr)``
@@ -5332,7 +5359,9 @@ def cusparseDestroySpMat(spMatDescr: cusparseSpMatDescr_t | _SupportsInt | None)
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDestroySpMat
     """
 
-def cusparseDestroySpVec(spVecDescr: cusparseSpVecDescr_t | _SupportsInt | None) -> tuple[cusparseStatus_t]:
+def cusparseDestroySpVec(
+    spVecDescr: cusparseSpVecDescr_t | _typing.Integer | None,
+) -> tuple[cusparseStatus_t]:
     """Destroys a sparse vector's descriptor, not its arrays.
 
     ``cusparseStatus_t cusparseDestroySpVec(cusparseConstSpVecDescr_t spVecDescr)``
@@ -5353,17 +5382,17 @@ def cusparseDestroySpVec(spVecDescr: cusparseSpVecDescr_t | _SupportsInt | None)
     """
 
 def cusparseDgebsr2csr(
-    handle: cusparseHandle_t | _SupportsInt | None,
+    handle: cusparseHandle_t | _typing.Integer | None,
     dirA: cusparseDirection_t,
-    mb: _SupportsInt,
-    nb: _SupportsInt,
-    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    mb: _typing.Integer,
+    nb: _typing.Integer,
+    descrA: cusparseMatDescr_t | _typing.Integer | None,
     bsrSortedValA: _typing.DevicePointer,
     bsrSortedRowPtrA: _typing.DevicePointer,
     bsrSortedColIndA: _typing.DevicePointer,
-    rowBlockDim: _SupportsInt,
-    colBlockDim: _SupportsInt,
-    descrC: cusparseMatDescr_t | _SupportsInt | None,
+    rowBlockDim: _typing.Integer,
+    colBlockDim: _typing.Integer,
+    descrC: cusparseMatDescr_t | _typing.Integer | None,
     csrSortedValC: _typing.DevicePointer,
     csrSortedRowPtrC: _typing.DevicePointer,
     csrSortedColIndC: _typing.DevicePointer,
@@ -5392,15 +5421,15 @@ def cusparseDgebsr2csr(
     """
 
 def cusparseDgebsr2gebsc(
-    handle: cusparseHandle_t | _SupportsInt | None,
-    mb: _SupportsInt,
-    nb: _SupportsInt,
-    nnzb: _SupportsInt,
+    handle: cusparseHandle_t | _typing.Integer | None,
+    mb: _typing.Integer,
+    nb: _typing.Integer,
+    nnzb: _typing.Integer,
     bsrSortedVal: _typing.DevicePointer,
     bsrSortedRowPtr: _typing.DevicePointer,
     bsrSortedColInd: _typing.DevicePointer,
-    rowBlockDim: _SupportsInt,
-    colBlockDim: _SupportsInt,
+    rowBlockDim: _typing.Integer,
+    colBlockDim: _typing.Integer,
     bscVal: _typing.DevicePointer,
     bscRowInd: _typing.DevicePointer,
     bscColPtr: _typing.DevicePointer,
@@ -5431,15 +5460,15 @@ def cusparseDgebsr2gebsc(
     """
 
 def cusparseDgebsr2gebsc_bufferSize(
-    handle: cusparseHandle_t | _SupportsInt | None,
-    mb: _SupportsInt,
-    nb: _SupportsInt,
-    nnzb: _SupportsInt,
+    handle: cusparseHandle_t | _typing.Integer | None,
+    mb: _typing.Integer,
+    nb: _typing.Integer,
+    nnzb: _typing.Integer,
     bsrSortedVal: _typing.DevicePointer,
     bsrSortedRowPtr: _typing.DevicePointer,
     bsrSortedColInd: _typing.DevicePointer,
-    rowBlockDim: _SupportsInt,
-    colBlockDim: _SupportsInt,
+    rowBlockDim: _typing.Integer,
+    colBlockDim: _typing.Integer,
 ) -> tuple[cusparseStatus_t, int]:
     """Writes, as an int, how many bytes of workspace ``gebsr2gebsc`` needs, double precision.
 
@@ -5460,23 +5489,23 @@ def cusparseDgebsr2gebsc_bufferSize(
     """
 
 def cusparseDgebsr2gebsr(
-    handle: cusparseHandle_t | _SupportsInt | None,
+    handle: cusparseHandle_t | _typing.Integer | None,
     dirA: cusparseDirection_t,
-    mb: _SupportsInt,
-    nb: _SupportsInt,
-    nnzb: _SupportsInt,
-    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    mb: _typing.Integer,
+    nb: _typing.Integer,
+    nnzb: _typing.Integer,
+    descrA: cusparseMatDescr_t | _typing.Integer | None,
     bsrSortedValA: _typing.DevicePointer,
     bsrSortedRowPtrA: _typing.DevicePointer,
     bsrSortedColIndA: _typing.DevicePointer,
-    rowBlockDimA: _SupportsInt,
-    colBlockDimA: _SupportsInt,
-    descrC: cusparseMatDescr_t | _SupportsInt | None,
+    rowBlockDimA: _typing.Integer,
+    colBlockDimA: _typing.Integer,
+    descrC: cusparseMatDescr_t | _typing.Integer | None,
     bsrSortedValC: _typing.DevicePointer,
     bsrSortedRowPtrC: _typing.DevicePointer,
     bsrSortedColIndC: _typing.DevicePointer,
-    rowBlockDimC: _SupportsInt,
-    colBlockDimC: _SupportsInt,
+    rowBlockDimC: _typing.Integer,
+    colBlockDimC: _typing.Integer,
     pBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
     """Converts BSR into BSR with blocks of another shape, double precision.
@@ -5503,19 +5532,19 @@ def cusparseDgebsr2gebsr(
     """
 
 def cusparseDgebsr2gebsr_bufferSize(
-    handle: cusparseHandle_t | _SupportsInt | None,
+    handle: cusparseHandle_t | _typing.Integer | None,
     dirA: cusparseDirection_t,
-    mb: _SupportsInt,
-    nb: _SupportsInt,
-    nnzb: _SupportsInt,
-    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    mb: _typing.Integer,
+    nb: _typing.Integer,
+    nnzb: _typing.Integer,
+    descrA: cusparseMatDescr_t | _typing.Integer | None,
     bsrSortedValA: _typing.DevicePointer,
     bsrSortedRowPtrA: _typing.DevicePointer,
     bsrSortedColIndA: _typing.DevicePointer,
-    rowBlockDimA: _SupportsInt,
-    colBlockDimA: _SupportsInt,
-    rowBlockDimC: _SupportsInt,
-    colBlockDimC: _SupportsInt,
+    rowBlockDimA: _typing.Integer,
+    colBlockDimA: _typing.Integer,
+    rowBlockDimC: _typing.Integer,
+    colBlockDimC: _typing.Integer,
 ) -> tuple[cusparseStatus_t, int]:
     """Writes, as an int, how many bytes of workspace ``gebsr2gebsr`` needs, double precision.
 
@@ -5537,14 +5566,14 @@ def cusparseDgebsr2gebsr_bufferSize(
     """
 
 def cusparseDgemvi(
-    handle: cusparseHandle_t | _SupportsInt | None,
+    handle: cusparseHandle_t | _typing.Integer | None,
     transA: cusparseOperation_t,
-    m: _SupportsInt,
-    n: _SupportsInt,
+    m: _typing.Integer,
+    n: _typing.Integer,
     alpha: float | _typing.Pointer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
-    nnz: _SupportsInt,
+    lda: _typing.Integer,
+    nnz: _typing.Integer,
     xVal: _typing.DevicePointer,
     xInd: _typing.DevicePointer,
     beta: float | _typing.Pointer,
@@ -5577,11 +5606,11 @@ def cusparseDgemvi(
     """
 
 def cusparseDgemvi_bufferSize(
-    handle: cusparseHandle_t | _SupportsInt | None,
+    handle: cusparseHandle_t | _typing.Integer | None,
     transA: cusparseOperation_t,
-    m: _SupportsInt,
-    n: _SupportsInt,
-    nnz: _SupportsInt,
+    m: _typing.Integer,
+    n: _typing.Integer,
+    nnz: _typing.Integer,
 ) -> tuple[cusparseStatus_t, int]:
     """Writes how many bytes of workspace ``gemvi`` needs, double precision.
 
@@ -5605,16 +5634,16 @@ def cusparseDgemvi_bufferSize(
     """
 
 def cusparseDgpsvInterleavedBatch(
-    handle: cusparseHandle_t | _SupportsInt | None,
-    algo: _SupportsInt,
-    m: _SupportsInt,
+    handle: cusparseHandle_t | _typing.Integer | None,
+    algo: _typing.Integer,
+    m: _typing.Integer,
     ds: _typing.DevicePointer,
     dl: _typing.DevicePointer,
     d: _typing.DevicePointer,
     du: _typing.DevicePointer,
     dw: _typing.DevicePointer,
     x: _typing.DevicePointer,
-    batchCount: _SupportsInt,
+    batchCount: _typing.Integer,
     pBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
     """Solves many interleaved pentadiagonal systems, double precision; overwrites all arrays.
@@ -5639,16 +5668,16 @@ def cusparseDgpsvInterleavedBatch(
     """
 
 def cusparseDgpsvInterleavedBatch_bufferSizeExt(
-    handle: cusparseHandle_t | _SupportsInt | None,
-    algo: _SupportsInt,
-    m: _SupportsInt,
+    handle: cusparseHandle_t | _typing.Integer | None,
+    algo: _typing.Integer,
+    m: _typing.Integer,
     ds: _typing.DevicePointer,
     dl: _typing.DevicePointer,
     d: _typing.DevicePointer,
     du: _typing.DevicePointer,
     dw: _typing.DevicePointer,
     x: _typing.DevicePointer,
-    batchCount: _SupportsInt,
+    batchCount: _typing.Integer,
 ) -> tuple[cusparseStatus_t, int]:
     """Writes how many bytes of workspace ``gpsvInterleavedBatch`` needs, double precision.
 
@@ -5669,14 +5698,14 @@ def cusparseDgpsvInterleavedBatch_bufferSizeExt(
     """
 
 def cusparseDgtsv2(
-    handle: cusparseHandle_t | _SupportsInt | None,
-    m: _SupportsInt,
-    n: _SupportsInt,
+    handle: cusparseHandle_t | _typing.Integer | None,
+    m: _typing.Integer,
+    n: _typing.Integer,
     dl: _typing.DevicePointer,
     d: _typing.DevicePointer,
     du: _typing.DevicePointer,
     B: _typing.DevicePointer,
-    ldb: _SupportsInt,
+    ldb: _typing.Integer,
     pBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
     """Solves A·X = B for a tridiagonal A with pivoting, double precision; X replaces B.
@@ -5701,14 +5730,14 @@ def cusparseDgtsv2(
     """
 
 def cusparseDgtsv2StridedBatch(
-    handle: cusparseHandle_t | _SupportsInt | None,
-    m: _SupportsInt,
+    handle: cusparseHandle_t | _typing.Integer | None,
+    m: _typing.Integer,
     dl: _typing.DevicePointer,
     d: _typing.DevicePointer,
     du: _typing.DevicePointer,
     x: _typing.DevicePointer,
-    batchCount: _SupportsInt,
-    batchStride: _SupportsInt,
+    batchCount: _typing.Integer,
+    batchStride: _typing.Integer,
     pBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
     """Solves a batch of tridiagonal systems at a fixed stride, double precision; solutions replace x.
@@ -5733,14 +5762,14 @@ def cusparseDgtsv2StridedBatch(
     """
 
 def cusparseDgtsv2StridedBatch_bufferSizeExt(
-    handle: cusparseHandle_t | _SupportsInt | None,
-    m: _SupportsInt,
+    handle: cusparseHandle_t | _typing.Integer | None,
+    m: _typing.Integer,
     dl: _typing.DevicePointer,
     d: _typing.DevicePointer,
     du: _typing.DevicePointer,
     x: _typing.DevicePointer,
-    batchCount: _SupportsInt,
-    batchStride: _SupportsInt,
+    batchCount: _typing.Integer,
+    batchStride: _typing.Integer,
 ) -> tuple[cusparseStatus_t, int]:
     """Writes how many bytes of workspace ``gtsv2StridedBatch`` needs, double precision.
 
@@ -5760,14 +5789,14 @@ def cusparseDgtsv2StridedBatch_bufferSizeExt(
     """
 
 def cusparseDgtsv2_bufferSizeExt(
-    handle: cusparseHandle_t | _SupportsInt | None,
-    m: _SupportsInt,
-    n: _SupportsInt,
+    handle: cusparseHandle_t | _typing.Integer | None,
+    m: _typing.Integer,
+    n: _typing.Integer,
     dl: _typing.DevicePointer,
     d: _typing.DevicePointer,
     du: _typing.DevicePointer,
     B: _typing.DevicePointer,
-    ldb: _SupportsInt,
+    ldb: _typing.Integer,
 ) -> tuple[cusparseStatus_t, int]:
     """Writes how many bytes of workspace a tridiagonal solve (``gtsv2``) needs, double precision.
 
@@ -5787,14 +5816,14 @@ def cusparseDgtsv2_bufferSizeExt(
     """
 
 def cusparseDgtsv2_nopivot(
-    handle: cusparseHandle_t | _SupportsInt | None,
-    m: _SupportsInt,
-    n: _SupportsInt,
+    handle: cusparseHandle_t | _typing.Integer | None,
+    m: _typing.Integer,
+    n: _typing.Integer,
     dl: _typing.DevicePointer,
     d: _typing.DevicePointer,
     du: _typing.DevicePointer,
     B: _typing.DevicePointer,
-    ldb: _SupportsInt,
+    ldb: _typing.Integer,
     pBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
     """Solves A·X = B for a tridiagonal A without pivoting, double precision; X replaces B.
@@ -5819,14 +5848,14 @@ def cusparseDgtsv2_nopivot(
     """
 
 def cusparseDgtsv2_nopivot_bufferSizeExt(
-    handle: cusparseHandle_t | _SupportsInt | None,
-    m: _SupportsInt,
-    n: _SupportsInt,
+    handle: cusparseHandle_t | _typing.Integer | None,
+    m: _typing.Integer,
+    n: _typing.Integer,
     dl: _typing.DevicePointer,
     d: _typing.DevicePointer,
     du: _typing.DevicePointer,
     B: _typing.DevicePointer,
-    ldb: _SupportsInt,
+    ldb: _typing.Integer,
 ) -> tuple[cusparseStatus_t, int]:
     """Writes how many bytes of workspace ``gtsv2_nopivot`` needs, double precision.
 
@@ -5846,14 +5875,14 @@ def cusparseDgtsv2_nopivot_bufferSizeExt(
     """
 
 def cusparseDgtsvInterleavedBatch(
-    handle: cusparseHandle_t | _SupportsInt | None,
-    algo: _SupportsInt,
-    m: _SupportsInt,
+    handle: cusparseHandle_t | _typing.Integer | None,
+    algo: _typing.Integer,
+    m: _typing.Integer,
     dl: _typing.DevicePointer,
     d: _typing.DevicePointer,
     du: _typing.DevicePointer,
     x: _typing.DevicePointer,
-    batchCount: _SupportsInt,
+    batchCount: _typing.Integer,
     pBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
     """Solves many interleaved tridiagonal systems, double precision; overwrites all arrays.
@@ -5878,14 +5907,14 @@ def cusparseDgtsvInterleavedBatch(
     """
 
 def cusparseDgtsvInterleavedBatch_bufferSizeExt(
-    handle: cusparseHandle_t | _SupportsInt | None,
-    algo: _SupportsInt,
-    m: _SupportsInt,
+    handle: cusparseHandle_t | _typing.Integer | None,
+    algo: _typing.Integer,
+    m: _typing.Integer,
     dl: _typing.DevicePointer,
     d: _typing.DevicePointer,
     du: _typing.DevicePointer,
     x: _typing.DevicePointer,
-    batchCount: _SupportsInt,
+    batchCount: _typing.Integer,
 ) -> tuple[cusparseStatus_t, int]:
     """Writes how many bytes of workspace ``gtsvInterleavedBatch`` needs, double precision.
 
@@ -5905,7 +5934,7 @@ def cusparseDgtsvInterleavedBatch_bufferSizeExt(
     """
 
 def cusparseDnMatGet(
-    dnMatDescr: cusparseDnMatDescr_t | _SupportsInt | None,
+    dnMatDescr: cusparseDnMatDescr_t | _typing.Integer | None,
 ) -> tuple[cusparseStatus_t, int, int, int, int, cudaDataType, cusparseOrder_t]:
     """Writes a dense matrix's size, leading dimension, array, type and order.
 
@@ -5930,7 +5959,7 @@ def cusparseDnMatGet(
     """
 
 def cusparseDnMatGetStridedBatch(
-    dnMatDescr: cusparseDnMatDescr_t | _SupportsInt | None,
+    dnMatDescr: cusparseDnMatDescr_t | _typing.Integer | None,
 ) -> tuple[cusparseStatus_t, int, int]:
     """Writes how many dense matrices a descriptor stands for, and their stride in elements.
 
@@ -5951,7 +5980,7 @@ def cusparseDnMatGetStridedBatch(
     """
 
 def cusparseDnMatGetValues(
-    dnMatDescr: cusparseDnMatDescr_t | _SupportsInt | None,
+    dnMatDescr: cusparseDnMatDescr_t | _typing.Integer | None,
 ) -> tuple[cusparseStatus_t, int]:
     """Writes where a dense matrix's values are.
 
@@ -5970,9 +5999,9 @@ def cusparseDnMatGetValues(
     """
 
 def cusparseDnMatSetStridedBatch(
-    dnMatDescr: cusparseDnMatDescr_t | _SupportsInt | None,
-    batchCount: _SupportsInt,
-    batchStride: _SupportsInt,
+    dnMatDescr: cusparseDnMatDescr_t | _typing.Integer | None,
+    batchCount: _typing.Integer,
+    batchStride: _typing.Integer,
 ) -> tuple[cusparseStatus_t]:
     """Makes a descriptor stand for a batch of dense matrices at a stride in elements.
 
@@ -5991,7 +6020,7 @@ def cusparseDnMatSetStridedBatch(
     """
 
 def cusparseDnMatSetValues(
-    dnMatDescr: cusparseDnMatDescr_t | _SupportsInt | None,
+    dnMatDescr: cusparseDnMatDescr_t | _typing.Integer | None,
     values: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
     """Makes a dense matrix take its values from another device array.
@@ -6015,7 +6044,7 @@ def cusparseDnMatSetValues(
     """
 
 def cusparseDnVecGet(
-    dnVecDescr: cusparseDnVecDescr_t | _SupportsInt | None,
+    dnVecDescr: cusparseDnVecDescr_t | _typing.Integer | None,
 ) -> tuple[cusparseStatus_t, int, int, cudaDataType]:
     """Writes a dense vector's size, array and type.
 
@@ -6037,7 +6066,7 @@ def cusparseDnVecGet(
     """
 
 def cusparseDnVecGetValues(
-    dnVecDescr: cusparseDnVecDescr_t | _SupportsInt | None,
+    dnVecDescr: cusparseDnVecDescr_t | _typing.Integer | None,
 ) -> tuple[cusparseStatus_t, int]:
     """Writes where a dense vector's values are.
 
@@ -6056,7 +6085,7 @@ def cusparseDnVecGetValues(
     """
 
 def cusparseDnVecSetValues(
-    dnVecDescr: cusparseDnVecDescr_t | _SupportsInt | None,
+    dnVecDescr: cusparseDnVecDescr_t | _typing.Integer | None,
     values: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
     """Makes a dense vector take its values from another device array.
@@ -6080,13 +6109,13 @@ def cusparseDnVecSetValues(
     """
 
 def cusparseDnnz(
-    handle: cusparseHandle_t | _SupportsInt | None,
+    handle: cusparseHandle_t | _typing.Integer | None,
     dirA: cusparseDirection_t,
-    m: _SupportsInt,
-    n: _SupportsInt,
-    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    m: _typing.Integer,
+    n: _typing.Integer,
+    descrA: cusparseMatDescr_t | _typing.Integer | None,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     nnzPerRowCol: _typing.DevicePointer,
     nnzTotalDevHostPtr: _typing.Pointer,
 ) -> tuple[cusparseStatus_t]:
@@ -6114,9 +6143,9 @@ def cusparseDnnz(
     """
 
 def cusparseDnnz_compress(
-    handle: cusparseHandle_t | _SupportsInt | None,
-    m: _SupportsInt,
-    descr: cusparseMatDescr_t | _SupportsInt | None,
+    handle: cusparseHandle_t | _typing.Integer | None,
+    m: _typing.Integer,
+    descr: cusparseMatDescr_t | _typing.Integer | None,
     csrSortedValA: _typing.DevicePointer,
     csrSortedRowPtrA: _typing.DevicePointer,
     nnzPerRow: _typing.DevicePointer,
@@ -6147,16 +6176,16 @@ def cusparseDnnz_compress(
     """
 
 def cusparseDpruneCsr2csr(
-    handle: cusparseHandle_t | _SupportsInt | None,
-    m: _SupportsInt,
-    n: _SupportsInt,
-    nnzA: _SupportsInt,
-    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    handle: cusparseHandle_t | _typing.Integer | None,
+    m: _typing.Integer,
+    n: _typing.Integer,
+    nnzA: _typing.Integer,
+    descrA: cusparseMatDescr_t | _typing.Integer | None,
     csrSortedValA: _typing.DevicePointer,
     csrSortedRowPtrA: _typing.DevicePointer,
     csrSortedColIndA: _typing.DevicePointer,
     threshold: float | _typing.Pointer,
-    descrC: cusparseMatDescr_t | _SupportsInt | None,
+    descrC: cusparseMatDescr_t | _typing.Integer | None,
     csrSortedValC: _typing.DevicePointer,
     csrSortedRowPtrC: _typing.DevicePointer,
     csrSortedColIndC: _typing.DevicePointer,
@@ -6188,20 +6217,20 @@ def cusparseDpruneCsr2csr(
     """
 
 def cusparseDpruneCsr2csrByPercentage(
-    handle: cusparseHandle_t | _SupportsInt | None,
-    m: _SupportsInt,
-    n: _SupportsInt,
-    nnzA: _SupportsInt,
-    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    handle: cusparseHandle_t | _typing.Integer | None,
+    m: _typing.Integer,
+    n: _typing.Integer,
+    nnzA: _typing.Integer,
+    descrA: cusparseMatDescr_t | _typing.Integer | None,
     csrSortedValA: _typing.DevicePointer,
     csrSortedRowPtrA: _typing.DevicePointer,
     csrSortedColIndA: _typing.DevicePointer,
     percentage: float,
-    descrC: cusparseMatDescr_t | _SupportsInt | None,
+    descrC: cusparseMatDescr_t | _typing.Integer | None,
     csrSortedValC: _typing.DevicePointer,
     csrSortedRowPtrC: _typing.DevicePointer,
     csrSortedColIndC: _typing.DevicePointer,
-    info: pruneInfo_t | _SupportsInt | None,
+    info: pruneInfo_t | _typing.Integer | None,
     pBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
     """Copies a CSR A into a CSR C without a percentage of the smallest elements, double precision.
@@ -6228,20 +6257,20 @@ def cusparseDpruneCsr2csrByPercentage(
     """
 
 def cusparseDpruneCsr2csrByPercentage_bufferSizeExt(
-    handle: cusparseHandle_t | _SupportsInt | None,
-    m: _SupportsInt,
-    n: _SupportsInt,
-    nnzA: _SupportsInt,
-    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    handle: cusparseHandle_t | _typing.Integer | None,
+    m: _typing.Integer,
+    n: _typing.Integer,
+    nnzA: _typing.Integer,
+    descrA: cusparseMatDescr_t | _typing.Integer | None,
     csrSortedValA: _typing.DevicePointer,
     csrSortedRowPtrA: _typing.DevicePointer,
     csrSortedColIndA: _typing.DevicePointer,
     percentage: float,
-    descrC: cusparseMatDescr_t | _SupportsInt | None,
+    descrC: cusparseMatDescr_t | _typing.Integer | None,
     csrSortedValC: _typing.DevicePointer,
     csrSortedRowPtrC: _typing.DevicePointer,
     csrSortedColIndC: _typing.DevicePointer,
-    info: pruneInfo_t | _SupportsInt | None,
+    info: pruneInfo_t | _typing.Integer | None,
 ) -> tuple[cusparseStatus_t, int]:
     """Writes how many bytes of workspace pruning a CSR matrix by percentage needs, double precision.
 
@@ -6263,16 +6292,16 @@ def cusparseDpruneCsr2csrByPercentage_bufferSizeExt(
     """
 
 def cusparseDpruneCsr2csrNnz(
-    handle: cusparseHandle_t | _SupportsInt | None,
-    m: _SupportsInt,
-    n: _SupportsInt,
-    nnzA: _SupportsInt,
-    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    handle: cusparseHandle_t | _typing.Integer | None,
+    m: _typing.Integer,
+    n: _typing.Integer,
+    nnzA: _typing.Integer,
+    descrA: cusparseMatDescr_t | _typing.Integer | None,
     csrSortedValA: _typing.DevicePointer,
     csrSortedRowPtrA: _typing.DevicePointer,
     csrSortedColIndA: _typing.DevicePointer,
     threshold: float | _typing.Pointer,
-    descrC: cusparseMatDescr_t | _SupportsInt | None,
+    descrC: cusparseMatDescr_t | _typing.Integer | None,
     csrSortedRowPtrC: _typing.DevicePointer,
     nnzTotalDevHostPtr: _typing.Pointer,
     pBuffer: _typing.DevicePointer,
@@ -6302,19 +6331,19 @@ def cusparseDpruneCsr2csrNnz(
     """
 
 def cusparseDpruneCsr2csrNnzByPercentage(
-    handle: cusparseHandle_t | _SupportsInt | None,
-    m: _SupportsInt,
-    n: _SupportsInt,
-    nnzA: _SupportsInt,
-    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    handle: cusparseHandle_t | _typing.Integer | None,
+    m: _typing.Integer,
+    n: _typing.Integer,
+    nnzA: _typing.Integer,
+    descrA: cusparseMatDescr_t | _typing.Integer | None,
     csrSortedValA: _typing.DevicePointer,
     csrSortedRowPtrA: _typing.DevicePointer,
     csrSortedColIndA: _typing.DevicePointer,
     percentage: float,
-    descrC: cusparseMatDescr_t | _SupportsInt | None,
+    descrC: cusparseMatDescr_t | _typing.Integer | None,
     csrSortedRowPtrC: _typing.DevicePointer,
     nnzTotalDevHostPtr: _typing.Pointer,
-    info: pruneInfo_t | _SupportsInt | None,
+    info: pruneInfo_t | _typing.Integer | None,
     pBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
     """Writes C's row offsets and nonzeros if a percentage of a CSR A is dropped, double precision.
@@ -6343,16 +6372,16 @@ def cusparseDpruneCsr2csrNnzByPercentage(
     """
 
 def cusparseDpruneCsr2csr_bufferSizeExt(
-    handle: cusparseHandle_t | _SupportsInt | None,
-    m: _SupportsInt,
-    n: _SupportsInt,
-    nnzA: _SupportsInt,
-    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    handle: cusparseHandle_t | _typing.Integer | None,
+    m: _typing.Integer,
+    n: _typing.Integer,
+    nnzA: _typing.Integer,
+    descrA: cusparseMatDescr_t | _typing.Integer | None,
     csrSortedValA: _typing.DevicePointer,
     csrSortedRowPtrA: _typing.DevicePointer,
     csrSortedColIndA: _typing.DevicePointer,
     threshold: float | _typing.Pointer,
-    descrC: cusparseMatDescr_t | _SupportsInt | None,
+    descrC: cusparseMatDescr_t | _typing.Integer | None,
     csrSortedValC: _typing.DevicePointer,
     csrSortedRowPtrC: _typing.DevicePointer,
     csrSortedColIndC: _typing.DevicePointer,
@@ -6377,13 +6406,13 @@ def cusparseDpruneCsr2csr_bufferSizeExt(
     """
 
 def cusparseDpruneDense2csr(
-    handle: cusparseHandle_t | _SupportsInt | None,
-    m: _SupportsInt,
-    n: _SupportsInt,
+    handle: cusparseHandle_t | _typing.Integer | None,
+    m: _typing.Integer,
+    n: _typing.Integer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     threshold: float | _typing.Pointer,
-    descrC: cusparseMatDescr_t | _SupportsInt | None,
+    descrC: cusparseMatDescr_t | _typing.Integer | None,
     csrSortedValC: _typing.DevicePointer,
     csrSortedRowPtrC: _typing.DevicePointer,
     csrSortedColIndC: _typing.DevicePointer,
@@ -6414,17 +6443,17 @@ def cusparseDpruneDense2csr(
     """
 
 def cusparseDpruneDense2csrByPercentage(
-    handle: cusparseHandle_t | _SupportsInt | None,
-    m: _SupportsInt,
-    n: _SupportsInt,
+    handle: cusparseHandle_t | _typing.Integer | None,
+    m: _typing.Integer,
+    n: _typing.Integer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     percentage: float,
-    descrC: cusparseMatDescr_t | _SupportsInt | None,
+    descrC: cusparseMatDescr_t | _typing.Integer | None,
     csrSortedValC: _typing.DevicePointer,
     csrSortedRowPtrC: _typing.DevicePointer,
     csrSortedColIndC: _typing.DevicePointer,
-    info: pruneInfo_t | _SupportsInt | None,
+    info: pruneInfo_t | _typing.Integer | None,
     pBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
     """Copies a dense A into a CSR C without a percentage of the smallest elements, double precision.
@@ -6450,17 +6479,17 @@ def cusparseDpruneDense2csrByPercentage(
     """
 
 def cusparseDpruneDense2csrByPercentage_bufferSizeExt(
-    handle: cusparseHandle_t | _SupportsInt | None,
-    m: _SupportsInt,
-    n: _SupportsInt,
+    handle: cusparseHandle_t | _typing.Integer | None,
+    m: _typing.Integer,
+    n: _typing.Integer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     percentage: float,
-    descrC: cusparseMatDescr_t | _SupportsInt | None,
+    descrC: cusparseMatDescr_t | _typing.Integer | None,
     csrSortedValC: _typing.DevicePointer,
     csrSortedRowPtrC: _typing.DevicePointer,
     csrSortedColIndC: _typing.DevicePointer,
-    info: pruneInfo_t | _SupportsInt | None,
+    info: pruneInfo_t | _typing.Integer | None,
 ) -> tuple[cusparseStatus_t, int]:
     """Writes how many bytes of workspace pruning a dense matrix by percentage needs, double precision.
 
@@ -6481,13 +6510,13 @@ def cusparseDpruneDense2csrByPercentage_bufferSizeExt(
     """
 
 def cusparseDpruneDense2csrNnz(
-    handle: cusparseHandle_t | _SupportsInt | None,
-    m: _SupportsInt,
-    n: _SupportsInt,
+    handle: cusparseHandle_t | _typing.Integer | None,
+    m: _typing.Integer,
+    n: _typing.Integer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     threshold: float | _typing.Pointer,
-    descrC: cusparseMatDescr_t | _SupportsInt | None,
+    descrC: cusparseMatDescr_t | _typing.Integer | None,
     csrSortedRowPtrC: _typing.DevicePointer,
     nnzTotalDevHostPtr: _typing.Pointer,
     pBuffer: _typing.DevicePointer,
@@ -6516,16 +6545,16 @@ def cusparseDpruneDense2csrNnz(
     """
 
 def cusparseDpruneDense2csrNnzByPercentage(
-    handle: cusparseHandle_t | _SupportsInt | None,
-    m: _SupportsInt,
-    n: _SupportsInt,
+    handle: cusparseHandle_t | _typing.Integer | None,
+    m: _typing.Integer,
+    n: _typing.Integer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     percentage: float,
-    descrC: cusparseMatDescr_t | _SupportsInt | None,
+    descrC: cusparseMatDescr_t | _typing.Integer | None,
     csrRowPtrC: _typing.DevicePointer,
     nnzTotalDevHostPtr: _typing.Pointer,
-    info: pruneInfo_t | _SupportsInt | None,
+    info: pruneInfo_t | _typing.Integer | None,
     pBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
     """Writes C's row offsets and nonzeros if a percentage of a dense A is dropped, double precision.
@@ -6553,13 +6582,13 @@ def cusparseDpruneDense2csrNnzByPercentage(
     """
 
 def cusparseDpruneDense2csr_bufferSizeExt(
-    handle: cusparseHandle_t | _SupportsInt | None,
-    m: _SupportsInt,
-    n: _SupportsInt,
+    handle: cusparseHandle_t | _typing.Integer | None,
+    m: _typing.Integer,
+    n: _typing.Integer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     threshold: float | _typing.Pointer,
-    descrC: cusparseMatDescr_t | _SupportsInt | None,
+    descrC: cusparseMatDescr_t | _typing.Integer | None,
     csrSortedValC: _typing.DevicePointer,
     csrSortedRowPtrC: _typing.DevicePointer,
     csrSortedColIndC: _typing.DevicePointer,
@@ -6583,9 +6612,9 @@ def cusparseDpruneDense2csr_bufferSizeExt(
     """
 
 def cusparseGather(
-    handle: cusparseHandle_t | _SupportsInt | None,
-    vecY: cusparseDnVecDescr_t | _SupportsInt | None,
-    vecX: cusparseSpVecDescr_t | _SupportsInt | None,
+    handle: cusparseHandle_t | _typing.Integer | None,
+    vecY: cusparseDnVecDescr_t | _typing.Integer | None,
+    vecX: cusparseSpVecDescr_t | _typing.Integer | None,
 ) -> tuple[cusparseStatus_t]:
     """Copies those elements of the dense Y whose indices X has into X's values.
 
@@ -6616,7 +6645,7 @@ def cusparseGetErrorName(status: cusparseStatus_t) -> tuple[cusparseStatus_t, by
     Returns
     -------
     cusparseStatus_t
-        ``CUSPARSE_STATUS_SUCCESS``.
+        ``CUSPARSE_STATUS_SUCCESS``, always.
     value : bytes
 
     Notes
@@ -6633,7 +6662,7 @@ def cusparseGetErrorString(status: cusparseStatus_t) -> tuple[cusparseStatus_t, 
     Returns
     -------
     cusparseStatus_t
-        ``CUSPARSE_STATUS_SUCCESS``.
+        ``CUSPARSE_STATUS_SUCCESS``, always.
     value : bytes
 
     Notes
@@ -6643,7 +6672,7 @@ def cusparseGetErrorString(status: cusparseStatus_t) -> tuple[cusparseStatus_t, 
     """
 
 def cusparseGetMatDiagType(
-    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    descrA: cusparseMatDescr_t | _typing.Integer | None,
 ) -> tuple[cusparseStatus_t, cusparseDiagType_t]:
     """Returns whether the diagonal is stored or all ones.
 
@@ -6652,7 +6681,7 @@ def cusparseGetMatDiagType(
     Returns
     -------
     cusparseStatus_t
-        ``CUSPARSE_STATUS_SUCCESS``.
+        ``CUSPARSE_STATUS_SUCCESS``, always.
     value : cusparseDiagType_t
 
     Notes
@@ -6662,7 +6691,7 @@ def cusparseGetMatDiagType(
     """
 
 def cusparseGetMatFillMode(
-    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    descrA: cusparseMatDescr_t | _typing.Integer | None,
 ) -> tuple[cusparseStatus_t, cusparseFillMode_t]:
     """Returns whether the lower or the upper triangle counts.
 
@@ -6671,7 +6700,7 @@ def cusparseGetMatFillMode(
     Returns
     -------
     cusparseStatus_t
-        ``CUSPARSE_STATUS_SUCCESS``.
+        ``CUSPARSE_STATUS_SUCCESS``, always.
     value : cusparseFillMode_t
 
     Notes
@@ -6681,7 +6710,7 @@ def cusparseGetMatFillMode(
     """
 
 def cusparseGetMatIndexBase(
-    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    descrA: cusparseMatDescr_t | _typing.Integer | None,
 ) -> tuple[cusparseStatus_t, cusparseIndexBase_t]:
     """Returns whether indices begin at 0 or 1.
 
@@ -6690,7 +6719,7 @@ def cusparseGetMatIndexBase(
     Returns
     -------
     cusparseStatus_t
-        ``CUSPARSE_STATUS_SUCCESS``.
+        ``CUSPARSE_STATUS_SUCCESS``, always.
     value : cusparseIndexBase_t
 
     Notes
@@ -6700,7 +6729,7 @@ def cusparseGetMatIndexBase(
     """
 
 def cusparseGetMatType(
-    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    descrA: cusparseMatDescr_t | _typing.Integer | None,
 ) -> tuple[cusparseStatus_t, cusparseMatrixType_t]:
     """Returns whether a matrix is general, symmetric, Hermitian or triangular.
 
@@ -6709,7 +6738,7 @@ def cusparseGetMatType(
     Returns
     -------
     cusparseStatus_t
-        ``CUSPARSE_STATUS_SUCCESS``.
+        ``CUSPARSE_STATUS_SUCCESS``, always.
     value : cusparseMatrixType_t
 
     Notes
@@ -6719,7 +6748,7 @@ def cusparseGetMatType(
     """
 
 def cusparseGetPointerMode(
-    handle: cusparseHandle_t | _SupportsInt | None,
+    handle: cusparseHandle_t | _typing.Integer | None,
 ) -> tuple[cusparseStatus_t, cusparsePointerMode_t]:
     """Returns whether the handle takes pointers to scalars as host or as device addresses.
 
@@ -6755,7 +6784,7 @@ def cusparseGetProperty(typename: libraryPropertyType) -> tuple[cusparseStatus_t
     """
 
 def cusparseGetStream(
-    handle: cusparseHandle_t | _SupportsInt | None,
+    handle: cusparseHandle_t | _typing.Integer | None,
 ) -> tuple[cusparseStatus_t, cudaStream_t]:
     """Writes the stream on which the handle's calls run (null is the default stream).
 
@@ -6773,7 +6802,7 @@ def cusparseGetStream(
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseGetStream
     """
 
-def cusparseGetVersion(handle: cusparseHandle_t | _SupportsInt | None) -> tuple[cusparseStatus_t, int]:
+def cusparseGetVersion(handle: cusparseHandle_t | _typing.Integer | None) -> tuple[cusparseStatus_t, int]:
     """Writes cuSPARSE's version as one number.
 
     ``cusparseStatus_t cusparseGetVersion(cusparseHandle_t handle, int *version)``
@@ -6791,16 +6820,16 @@ def cusparseGetVersion(handle: cusparseHandle_t | _SupportsInt | None) -> tuple[
     """
 
 def cusparseHpruneCsr2csr(
-    handle: cusparseHandle_t | _SupportsInt | None,
-    m: _SupportsInt,
-    n: _SupportsInt,
-    nnzA: _SupportsInt,
-    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    handle: cusparseHandle_t | _typing.Integer | None,
+    m: _typing.Integer,
+    n: _typing.Integer,
+    nnzA: _typing.Integer,
+    descrA: cusparseMatDescr_t | _typing.Integer | None,
     csrSortedValA: _typing.DevicePointer,
     csrSortedRowPtrA: _typing.DevicePointer,
     csrSortedColIndA: _typing.DevicePointer,
     threshold: float | _typing.Pointer,
-    descrC: cusparseMatDescr_t | _SupportsInt | None,
+    descrC: cusparseMatDescr_t | _typing.Integer | None,
     csrSortedValC: _typing.DevicePointer,
     csrSortedRowPtrC: _typing.DevicePointer,
     csrSortedColIndC: _typing.DevicePointer,
@@ -6832,20 +6861,20 @@ def cusparseHpruneCsr2csr(
     """
 
 def cusparseHpruneCsr2csrByPercentage(
-    handle: cusparseHandle_t | _SupportsInt | None,
-    m: _SupportsInt,
-    n: _SupportsInt,
-    nnzA: _SupportsInt,
-    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    handle: cusparseHandle_t | _typing.Integer | None,
+    m: _typing.Integer,
+    n: _typing.Integer,
+    nnzA: _typing.Integer,
+    descrA: cusparseMatDescr_t | _typing.Integer | None,
     csrSortedValA: _typing.DevicePointer,
     csrSortedRowPtrA: _typing.DevicePointer,
     csrSortedColIndA: _typing.DevicePointer,
     percentage: float,
-    descrC: cusparseMatDescr_t | _SupportsInt | None,
+    descrC: cusparseMatDescr_t | _typing.Integer | None,
     csrSortedValC: _typing.DevicePointer,
     csrSortedRowPtrC: _typing.DevicePointer,
     csrSortedColIndC: _typing.DevicePointer,
-    info: pruneInfo_t | _SupportsInt | None,
+    info: pruneInfo_t | _typing.Integer | None,
     pBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
     """Copies a CSR A into a CSR C without a percentage of the smallest elements, half precision.
@@ -6872,20 +6901,20 @@ def cusparseHpruneCsr2csrByPercentage(
     """
 
 def cusparseHpruneCsr2csrByPercentage_bufferSizeExt(
-    handle: cusparseHandle_t | _SupportsInt | None,
-    m: _SupportsInt,
-    n: _SupportsInt,
-    nnzA: _SupportsInt,
-    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    handle: cusparseHandle_t | _typing.Integer | None,
+    m: _typing.Integer,
+    n: _typing.Integer,
+    nnzA: _typing.Integer,
+    descrA: cusparseMatDescr_t | _typing.Integer | None,
     csrSortedValA: _typing.DevicePointer,
     csrSortedRowPtrA: _typing.DevicePointer,
     csrSortedColIndA: _typing.DevicePointer,
     percentage: float,
-    descrC: cusparseMatDescr_t | _SupportsInt | None,
+    descrC: cusparseMatDescr_t | _typing.Integer | None,
     csrSortedValC: _typing.DevicePointer,
     csrSortedRowPtrC: _typing.DevicePointer,
     csrSortedColIndC: _typing.DevicePointer,
-    info: pruneInfo_t | _SupportsInt | None,
+    info: pruneInfo_t | _typing.Integer | None,
 ) -> tuple[cusparseStatus_t, int]:
     """Writes how many bytes of workspace pruning a CSR matrix by percentage needs, half precision.
 
@@ -6907,16 +6936,16 @@ def cusparseHpruneCsr2csrByPercentage_bufferSizeExt(
     """
 
 def cusparseHpruneCsr2csrNnz(
-    handle: cusparseHandle_t | _SupportsInt | None,
-    m: _SupportsInt,
-    n: _SupportsInt,
-    nnzA: _SupportsInt,
-    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    handle: cusparseHandle_t | _typing.Integer | None,
+    m: _typing.Integer,
+    n: _typing.Integer,
+    nnzA: _typing.Integer,
+    descrA: cusparseMatDescr_t | _typing.Integer | None,
     csrSortedValA: _typing.DevicePointer,
     csrSortedRowPtrA: _typing.DevicePointer,
     csrSortedColIndA: _typing.DevicePointer,
     threshold: float | _typing.Pointer,
-    descrC: cusparseMatDescr_t | _SupportsInt | None,
+    descrC: cusparseMatDescr_t | _typing.Integer | None,
     csrSortedRowPtrC: _typing.DevicePointer,
     nnzTotalDevHostPtr: _typing.Pointer,
     pBuffer: _typing.DevicePointer,
@@ -6946,19 +6975,19 @@ def cusparseHpruneCsr2csrNnz(
     """
 
 def cusparseHpruneCsr2csrNnzByPercentage(
-    handle: cusparseHandle_t | _SupportsInt | None,
-    m: _SupportsInt,
-    n: _SupportsInt,
-    nnzA: _SupportsInt,
-    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    handle: cusparseHandle_t | _typing.Integer | None,
+    m: _typing.Integer,
+    n: _typing.Integer,
+    nnzA: _typing.Integer,
+    descrA: cusparseMatDescr_t | _typing.Integer | None,
     csrSortedValA: _typing.DevicePointer,
     csrSortedRowPtrA: _typing.DevicePointer,
     csrSortedColIndA: _typing.DevicePointer,
     percentage: float,
-    descrC: cusparseMatDescr_t | _SupportsInt | None,
+    descrC: cusparseMatDescr_t | _typing.Integer | None,
     csrSortedRowPtrC: _typing.DevicePointer,
     nnzTotalDevHostPtr: _typing.Pointer,
-    info: pruneInfo_t | _SupportsInt | None,
+    info: pruneInfo_t | _typing.Integer | None,
     pBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
     """Writes C's row offsets and nonzeros if a percentage of a CSR A is dropped, half precision.
@@ -6987,16 +7016,16 @@ def cusparseHpruneCsr2csrNnzByPercentage(
     """
 
 def cusparseHpruneCsr2csr_bufferSizeExt(
-    handle: cusparseHandle_t | _SupportsInt | None,
-    m: _SupportsInt,
-    n: _SupportsInt,
-    nnzA: _SupportsInt,
-    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    handle: cusparseHandle_t | _typing.Integer | None,
+    m: _typing.Integer,
+    n: _typing.Integer,
+    nnzA: _typing.Integer,
+    descrA: cusparseMatDescr_t | _typing.Integer | None,
     csrSortedValA: _typing.DevicePointer,
     csrSortedRowPtrA: _typing.DevicePointer,
     csrSortedColIndA: _typing.DevicePointer,
     threshold: float | _typing.Pointer,
-    descrC: cusparseMatDescr_t | _SupportsInt | None,
+    descrC: cusparseMatDescr_t | _typing.Integer | None,
     csrSortedValC: _typing.DevicePointer,
     csrSortedRowPtrC: _typing.DevicePointer,
     csrSortedColIndC: _typing.DevicePointer,
@@ -7021,13 +7050,13 @@ def cusparseHpruneCsr2csr_bufferSizeExt(
     """
 
 def cusparseHpruneDense2csr(
-    handle: cusparseHandle_t | _SupportsInt | None,
-    m: _SupportsInt,
-    n: _SupportsInt,
+    handle: cusparseHandle_t | _typing.Integer | None,
+    m: _typing.Integer,
+    n: _typing.Integer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     threshold: float | _typing.Pointer,
-    descrC: cusparseMatDescr_t | _SupportsInt | None,
+    descrC: cusparseMatDescr_t | _typing.Integer | None,
     csrSortedValC: _typing.DevicePointer,
     csrSortedRowPtrC: _typing.DevicePointer,
     csrSortedColIndC: _typing.DevicePointer,
@@ -7058,17 +7087,17 @@ def cusparseHpruneDense2csr(
     """
 
 def cusparseHpruneDense2csrByPercentage(
-    handle: cusparseHandle_t | _SupportsInt | None,
-    m: _SupportsInt,
-    n: _SupportsInt,
+    handle: cusparseHandle_t | _typing.Integer | None,
+    m: _typing.Integer,
+    n: _typing.Integer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     percentage: float,
-    descrC: cusparseMatDescr_t | _SupportsInt | None,
+    descrC: cusparseMatDescr_t | _typing.Integer | None,
     csrSortedValC: _typing.DevicePointer,
     csrSortedRowPtrC: _typing.DevicePointer,
     csrSortedColIndC: _typing.DevicePointer,
-    info: pruneInfo_t | _SupportsInt | None,
+    info: pruneInfo_t | _typing.Integer | None,
     pBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
     """Copies a dense A into a CSR C without a percentage of the smallest elements, half precision.
@@ -7094,17 +7123,17 @@ def cusparseHpruneDense2csrByPercentage(
     """
 
 def cusparseHpruneDense2csrByPercentage_bufferSizeExt(
-    handle: cusparseHandle_t | _SupportsInt | None,
-    m: _SupportsInt,
-    n: _SupportsInt,
+    handle: cusparseHandle_t | _typing.Integer | None,
+    m: _typing.Integer,
+    n: _typing.Integer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     percentage: float,
-    descrC: cusparseMatDescr_t | _SupportsInt | None,
+    descrC: cusparseMatDescr_t | _typing.Integer | None,
     csrSortedValC: _typing.DevicePointer,
     csrSortedRowPtrC: _typing.DevicePointer,
     csrSortedColIndC: _typing.DevicePointer,
-    info: pruneInfo_t | _SupportsInt | None,
+    info: pruneInfo_t | _typing.Integer | None,
 ) -> tuple[cusparseStatus_t, int]:
     """Writes how many bytes of workspace pruning a dense matrix by percentage needs, half precision.
 
@@ -7125,13 +7154,13 @@ def cusparseHpruneDense2csrByPercentage_bufferSizeExt(
     """
 
 def cusparseHpruneDense2csrNnz(
-    handle: cusparseHandle_t | _SupportsInt | None,
-    m: _SupportsInt,
-    n: _SupportsInt,
+    handle: cusparseHandle_t | _typing.Integer | None,
+    m: _typing.Integer,
+    n: _typing.Integer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     threshold: float | _typing.Pointer,
-    descrC: cusparseMatDescr_t | _SupportsInt | None,
+    descrC: cusparseMatDescr_t | _typing.Integer | None,
     csrRowPtrC: _typing.DevicePointer,
     nnzTotalDevHostPtr: _typing.Pointer,
     pBuffer: _typing.DevicePointer,
@@ -7160,16 +7189,16 @@ def cusparseHpruneDense2csrNnz(
     """
 
 def cusparseHpruneDense2csrNnzByPercentage(
-    handle: cusparseHandle_t | _SupportsInt | None,
-    m: _SupportsInt,
-    n: _SupportsInt,
+    handle: cusparseHandle_t | _typing.Integer | None,
+    m: _typing.Integer,
+    n: _typing.Integer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     percentage: float,
-    descrC: cusparseMatDescr_t | _SupportsInt | None,
+    descrC: cusparseMatDescr_t | _typing.Integer | None,
     csrRowPtrC: _typing.DevicePointer,
     nnzTotalDevHostPtr: _typing.Pointer,
-    info: pruneInfo_t | _SupportsInt | None,
+    info: pruneInfo_t | _typing.Integer | None,
     pBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
     """Writes C's row offsets and nonzeros if a percentage of a dense A is dropped, half precision.
@@ -7197,13 +7226,13 @@ def cusparseHpruneDense2csrNnzByPercentage(
     """
 
 def cusparseHpruneDense2csr_bufferSizeExt(
-    handle: cusparseHandle_t | _SupportsInt | None,
-    m: _SupportsInt,
-    n: _SupportsInt,
+    handle: cusparseHandle_t | _typing.Integer | None,
+    m: _typing.Integer,
+    n: _typing.Integer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     threshold: float | _typing.Pointer,
-    descrC: cusparseMatDescr_t | _SupportsInt | None,
+    descrC: cusparseMatDescr_t | _typing.Integer | None,
     csrSortedValC: _typing.DevicePointer,
     csrSortedRowPtrC: _typing.DevicePointer,
     csrSortedColIndC: _typing.DevicePointer,
@@ -7299,7 +7328,7 @@ def cusparseLoggerSetFile(file: _typing.Pointer) -> tuple[cusparseStatus_t]:
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseLoggerSetFile
     """
 
-def cusparseLoggerSetLevel(level: _SupportsInt) -> tuple[cusparseStatus_t]:
+def cusparseLoggerSetLevel(level: _typing.Integer) -> tuple[cusparseStatus_t]:
     """Sets how much cuSPARSE logs, from 0 (nothing) upward.
 
     ``cusparseStatus_t cusparseLoggerSetLevel(int level)``
@@ -7315,7 +7344,7 @@ def cusparseLoggerSetLevel(level: _SupportsInt) -> tuple[cusparseStatus_t]:
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseLoggerSetLevel
     """
 
-def cusparseLoggerSetMask(mask: _SupportsInt) -> tuple[cusparseStatus_t]:
+def cusparseLoggerSetMask(mask: _typing.Integer) -> tuple[cusparseStatus_t]:
     """Sets what cuSPARSE logs, as a mask of bits instead of a level.
 
     ``cusparseStatus_t cusparseLoggerSetMask(int mask)``
@@ -7332,11 +7361,11 @@ def cusparseLoggerSetMask(mask: _SupportsInt) -> tuple[cusparseStatus_t]:
     """
 
 def cusparseRot(
-    handle: cusparseHandle_t | _SupportsInt | None,
+    handle: cusparseHandle_t | _typing.Integer | None,
     c_coeff: _typing.Pointer,
     s_coeff: _typing.Pointer,
-    vecX: cusparseSpVecDescr_t | _SupportsInt | None,
-    vecY: cusparseDnVecDescr_t | _SupportsInt | None,
+    vecX: cusparseSpVecDescr_t | _typing.Integer | None,
+    vecY: cusparseDnVecDescr_t | _typing.Integer | None,
 ) -> tuple[cusparseStatus_t]:
     """Rotates a sparse X and a dense Y, (x, y) = (c·x + s·y, c·y − s·x), at X's indices.
 
@@ -7362,14 +7391,14 @@ def cusparseRot(
     """
 
 def cusparseSDDMM(
-    handle: cusparseHandle_t | _SupportsInt | None,
+    handle: cusparseHandle_t | _typing.Integer | None,
     opA: cusparseOperation_t,
     opB: cusparseOperation_t,
     alpha: complex | _typing.Pointer,
-    matA: cusparseDnMatDescr_t | _SupportsInt | None,
-    matB: cusparseDnMatDescr_t | _SupportsInt | None,
+    matA: cusparseDnMatDescr_t | _typing.Integer | None,
+    matB: cusparseDnMatDescr_t | _typing.Integer | None,
     beta: complex | _typing.Pointer,
-    matC: cusparseSpMatDescr_t | _SupportsInt | None,
+    matC: cusparseSpMatDescr_t | _typing.Integer | None,
     computeType: cudaDataType,
     alg: cusparseSDDMMAlg_t,
     externalBuffer: _typing.DevicePointer,
@@ -7399,14 +7428,14 @@ def cusparseSDDMM(
     """
 
 def cusparseSDDMM_bufferSize(
-    handle: cusparseHandle_t | _SupportsInt | None,
+    handle: cusparseHandle_t | _typing.Integer | None,
     opA: cusparseOperation_t,
     opB: cusparseOperation_t,
     alpha: complex | _typing.Pointer,
-    matA: cusparseDnMatDescr_t | _SupportsInt | None,
-    matB: cusparseDnMatDescr_t | _SupportsInt | None,
+    matA: cusparseDnMatDescr_t | _typing.Integer | None,
+    matB: cusparseDnMatDescr_t | _typing.Integer | None,
     beta: complex | _typing.Pointer,
-    matC: cusparseSpMatDescr_t | _SupportsInt | None,
+    matC: cusparseSpMatDescr_t | _typing.Integer | None,
     computeType: cudaDataType,
     alg: cusparseSDDMMAlg_t,
 ) -> tuple[cusparseStatus_t, int]:
@@ -7429,14 +7458,14 @@ def cusparseSDDMM_bufferSize(
     """
 
 def cusparseSDDMM_preprocess(
-    handle: cusparseHandle_t | _SupportsInt | None,
+    handle: cusparseHandle_t | _typing.Integer | None,
     opA: cusparseOperation_t,
     opB: cusparseOperation_t,
     alpha: complex | _typing.Pointer,
-    matA: cusparseDnMatDescr_t | _SupportsInt | None,
-    matB: cusparseDnMatDescr_t | _SupportsInt | None,
+    matA: cusparseDnMatDescr_t | _typing.Integer | None,
+    matB: cusparseDnMatDescr_t | _typing.Integer | None,
     beta: complex | _typing.Pointer,
-    matC: cusparseSpMatDescr_t | _SupportsInt | None,
+    matC: cusparseSpMatDescr_t | _typing.Integer | None,
     computeType: cudaDataType,
     alg: cusparseSDDMMAlg_t,
     externalBuffer: _typing.DevicePointer,
@@ -7468,16 +7497,16 @@ def cusparseSDDMM_preprocess(
     """
 
 def cusparseSbsr2csr(
-    handle: cusparseHandle_t | _SupportsInt | None,
+    handle: cusparseHandle_t | _typing.Integer | None,
     dirA: cusparseDirection_t,
-    mb: _SupportsInt,
-    nb: _SupportsInt,
-    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    mb: _typing.Integer,
+    nb: _typing.Integer,
+    descrA: cusparseMatDescr_t | _typing.Integer | None,
     bsrSortedValA: _typing.DevicePointer,
     bsrSortedRowPtrA: _typing.DevicePointer,
     bsrSortedColIndA: _typing.DevicePointer,
-    blockDim: _SupportsInt,
-    descrC: cusparseMatDescr_t | _SupportsInt | None,
+    blockDim: _typing.Integer,
+    descrC: cusparseMatDescr_t | _typing.Integer | None,
     csrSortedValC: _typing.DevicePointer,
     csrSortedRowPtrC: _typing.DevicePointer,
     csrSortedColIndC: _typing.DevicePointer,
@@ -7505,16 +7534,16 @@ def cusparseSbsr2csr(
     """
 
 def cusparseSbsric02(
-    handle: cusparseHandle_t | _SupportsInt | None,
+    handle: cusparseHandle_t | _typing.Integer | None,
     dirA: cusparseDirection_t,
-    mb: _SupportsInt,
-    nnzb: _SupportsInt,
-    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    mb: _typing.Integer,
+    nnzb: _typing.Integer,
+    descrA: cusparseMatDescr_t | _typing.Integer | None,
     bsrSortedVal: _typing.DevicePointer,
     bsrSortedRowPtr: _typing.DevicePointer,
     bsrSortedColInd: _typing.DevicePointer,
-    blockDim: _SupportsInt,
-    info: bsric02Info_t | _SupportsInt | None,
+    blockDim: _typing.Integer,
+    info: bsric02Info_t | _typing.Integer | None,
     policy: cusparseSolvePolicy_t,
     pBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
@@ -7541,16 +7570,16 @@ def cusparseSbsric02(
     """
 
 def cusparseSbsric02_analysis(
-    handle: cusparseHandle_t | _SupportsInt | None,
+    handle: cusparseHandle_t | _typing.Integer | None,
     dirA: cusparseDirection_t,
-    mb: _SupportsInt,
-    nnzb: _SupportsInt,
-    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    mb: _typing.Integer,
+    nnzb: _typing.Integer,
+    descrA: cusparseMatDescr_t | _typing.Integer | None,
     bsrSortedVal: _typing.DevicePointer,
     bsrSortedRowPtr: _typing.DevicePointer,
     bsrSortedColInd: _typing.DevicePointer,
-    blockDim: _SupportsInt,
-    info: bsric02Info_t | _SupportsInt | None,
+    blockDim: _typing.Integer,
+    info: bsric02Info_t | _typing.Integer | None,
     policy: cusparseSolvePolicy_t,
     pInputBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
@@ -7579,16 +7608,16 @@ def cusparseSbsric02_analysis(
     """
 
 def cusparseSbsric02_bufferSize(
-    handle: cusparseHandle_t | _SupportsInt | None,
+    handle: cusparseHandle_t | _typing.Integer | None,
     dirA: cusparseDirection_t,
-    mb: _SupportsInt,
-    nnzb: _SupportsInt,
-    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    mb: _typing.Integer,
+    nnzb: _typing.Integer,
+    descrA: cusparseMatDescr_t | _typing.Integer | None,
     bsrSortedVal: _typing.DevicePointer,
     bsrSortedRowPtr: _typing.DevicePointer,
     bsrSortedColInd: _typing.DevicePointer,
-    blockDim: _SupportsInt,
-    info: bsric02Info_t | _SupportsInt | None,
+    blockDim: _typing.Integer,
+    info: bsric02Info_t | _typing.Integer | None,
 ) -> tuple[cusparseStatus_t, int]:
     """Writes, as an int, how many bytes of workspace incomplete Cholesky of BSR needs, single precision.
 
@@ -7609,16 +7638,16 @@ def cusparseSbsric02_bufferSize(
     """
 
 def cusparseSbsrilu02(
-    handle: cusparseHandle_t | _SupportsInt | None,
+    handle: cusparseHandle_t | _typing.Integer | None,
     dirA: cusparseDirection_t,
-    mb: _SupportsInt,
-    nnzb: _SupportsInt,
-    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    mb: _typing.Integer,
+    nnzb: _typing.Integer,
+    descrA: cusparseMatDescr_t | _typing.Integer | None,
     bsrSortedVal: _typing.DevicePointer,
     bsrSortedRowPtr: _typing.DevicePointer,
     bsrSortedColInd: _typing.DevicePointer,
-    blockDim: _SupportsInt,
-    info: bsrilu02Info_t | _SupportsInt | None,
+    blockDim: _typing.Integer,
+    info: bsrilu02Info_t | _typing.Integer | None,
     policy: cusparseSolvePolicy_t,
     pBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
@@ -7645,16 +7674,16 @@ def cusparseSbsrilu02(
     """
 
 def cusparseSbsrilu02_analysis(
-    handle: cusparseHandle_t | _SupportsInt | None,
+    handle: cusparseHandle_t | _typing.Integer | None,
     dirA: cusparseDirection_t,
-    mb: _SupportsInt,
-    nnzb: _SupportsInt,
-    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    mb: _typing.Integer,
+    nnzb: _typing.Integer,
+    descrA: cusparseMatDescr_t | _typing.Integer | None,
     bsrSortedVal: _typing.DevicePointer,
     bsrSortedRowPtr: _typing.DevicePointer,
     bsrSortedColInd: _typing.DevicePointer,
-    blockDim: _SupportsInt,
-    info: bsrilu02Info_t | _SupportsInt | None,
+    blockDim: _typing.Integer,
+    info: bsrilu02Info_t | _typing.Integer | None,
     policy: cusparseSolvePolicy_t,
     pBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
@@ -7683,16 +7712,16 @@ def cusparseSbsrilu02_analysis(
     """
 
 def cusparseSbsrilu02_bufferSize(
-    handle: cusparseHandle_t | _SupportsInt | None,
+    handle: cusparseHandle_t | _typing.Integer | None,
     dirA: cusparseDirection_t,
-    mb: _SupportsInt,
-    nnzb: _SupportsInt,
-    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    mb: _typing.Integer,
+    nnzb: _typing.Integer,
+    descrA: cusparseMatDescr_t | _typing.Integer | None,
     bsrSortedVal: _typing.DevicePointer,
     bsrSortedRowPtr: _typing.DevicePointer,
     bsrSortedColInd: _typing.DevicePointer,
-    blockDim: _SupportsInt,
-    info: bsrilu02Info_t | _SupportsInt | None,
+    blockDim: _typing.Integer,
+    info: bsrilu02Info_t | _typing.Integer | None,
 ) -> tuple[cusparseStatus_t, int]:
     """Writes, as an int, how many bytes of workspace incomplete LU of BSR needs, single precision.
 
@@ -7713,9 +7742,9 @@ def cusparseSbsrilu02_bufferSize(
     """
 
 def cusparseSbsrilu02_numericBoost(
-    handle: cusparseHandle_t | _SupportsInt | None,
-    info: bsrilu02Info_t | _SupportsInt | None,
-    enable_boost: _SupportsInt,
+    handle: cusparseHandle_t | _typing.Integer | None,
+    info: bsrilu02Info_t | _typing.Integer | None,
+    enable_boost: _typing.Integer,
     tol: float | _typing.Pointer,
     boost_val: float | _typing.Pointer,
 ) -> tuple[cusparseStatus_t]:
@@ -7741,25 +7770,25 @@ def cusparseSbsrilu02_numericBoost(
     """
 
 def cusparseSbsrmm(
-    handle: cusparseHandle_t | _SupportsInt | None,
+    handle: cusparseHandle_t | _typing.Integer | None,
     dirA: cusparseDirection_t,
     transA: cusparseOperation_t,
     transB: cusparseOperation_t,
-    mb: _SupportsInt,
-    n: _SupportsInt,
-    kb: _SupportsInt,
-    nnzb: _SupportsInt,
+    mb: _typing.Integer,
+    n: _typing.Integer,
+    kb: _typing.Integer,
+    nnzb: _typing.Integer,
     alpha: float | _typing.Pointer,
-    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    descrA: cusparseMatDescr_t | _typing.Integer | None,
     bsrSortedValA: _typing.DevicePointer,
     bsrSortedRowPtrA: _typing.DevicePointer,
     bsrSortedColIndA: _typing.DevicePointer,
-    blockSize: _SupportsInt,
+    blockSize: _typing.Integer,
     B: _typing.DevicePointer,
-    ldb: _SupportsInt,
+    ldb: _typing.Integer,
     beta: float | _typing.Pointer,
     C: _typing.DevicePointer,
-    ldc: _SupportsInt,
+    ldc: _typing.Integer,
 ) -> tuple[cusparseStatus_t]:
     """C = α·op(A)·op(B) + β·C for a BSR A and dense B and C, single precision.
 
@@ -7787,18 +7816,18 @@ def cusparseSbsrmm(
     """
 
 def cusparseSbsrmv(
-    handle: cusparseHandle_t | _SupportsInt | None,
+    handle: cusparseHandle_t | _typing.Integer | None,
     dirA: cusparseDirection_t,
     transA: cusparseOperation_t,
-    mb: _SupportsInt,
-    nb: _SupportsInt,
-    nnzb: _SupportsInt,
+    mb: _typing.Integer,
+    nb: _typing.Integer,
+    nnzb: _typing.Integer,
     alpha: float | _typing.Pointer,
-    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    descrA: cusparseMatDescr_t | _typing.Integer | None,
     bsrSortedValA: _typing.DevicePointer,
     bsrSortedRowPtrA: _typing.DevicePointer,
     bsrSortedColIndA: _typing.DevicePointer,
-    blockDim: _SupportsInt,
+    blockDim: _typing.Integer,
     x: _typing.DevicePointer,
     beta: float | _typing.Pointer,
     y: _typing.DevicePointer,
@@ -7828,19 +7857,19 @@ def cusparseSbsrmv(
     """
 
 def cusparseSbsrsm2_analysis(
-    handle: cusparseHandle_t | _SupportsInt | None,
+    handle: cusparseHandle_t | _typing.Integer | None,
     dirA: cusparseDirection_t,
     transA: cusparseOperation_t,
     transXY: cusparseOperation_t,
-    mb: _SupportsInt,
-    n: _SupportsInt,
-    nnzb: _SupportsInt,
-    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    mb: _typing.Integer,
+    n: _typing.Integer,
+    nnzb: _typing.Integer,
+    descrA: cusparseMatDescr_t | _typing.Integer | None,
     bsrSortedVal: _typing.DevicePointer,
     bsrSortedRowPtr: _typing.DevicePointer,
     bsrSortedColInd: _typing.DevicePointer,
-    blockSize: _SupportsInt,
-    info: bsrsm2Info_t | _SupportsInt | None,
+    blockSize: _typing.Integer,
+    info: bsrsm2Info_t | _typing.Integer | None,
     policy: cusparseSolvePolicy_t,
     pBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
@@ -7870,19 +7899,19 @@ def cusparseSbsrsm2_analysis(
     """
 
 def cusparseSbsrsm2_bufferSize(
-    handle: cusparseHandle_t | _SupportsInt | None,
+    handle: cusparseHandle_t | _typing.Integer | None,
     dirA: cusparseDirection_t,
     transA: cusparseOperation_t,
     transXY: cusparseOperation_t,
-    mb: _SupportsInt,
-    n: _SupportsInt,
-    nnzb: _SupportsInt,
-    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    mb: _typing.Integer,
+    n: _typing.Integer,
+    nnzb: _typing.Integer,
+    descrA: cusparseMatDescr_t | _typing.Integer | None,
     bsrSortedVal: _typing.DevicePointer,
     bsrSortedRowPtr: _typing.DevicePointer,
     bsrSortedColInd: _typing.DevicePointer,
-    blockSize: _SupportsInt,
-    info: bsrsm2Info_t | _SupportsInt | None,
+    blockSize: _typing.Integer,
+    info: bsrsm2Info_t | _typing.Integer | None,
 ) -> tuple[cusparseStatus_t, int]:
     """Writes, as an int, how many bytes of workspace a BSR solve (``bsrsm2``) needs, single precision.
 
@@ -7903,24 +7932,24 @@ def cusparseSbsrsm2_bufferSize(
     """
 
 def cusparseSbsrsm2_solve(
-    handle: cusparseHandle_t | _SupportsInt | None,
+    handle: cusparseHandle_t | _typing.Integer | None,
     dirA: cusparseDirection_t,
     transA: cusparseOperation_t,
     transXY: cusparseOperation_t,
-    mb: _SupportsInt,
-    n: _SupportsInt,
-    nnzb: _SupportsInt,
+    mb: _typing.Integer,
+    n: _typing.Integer,
+    nnzb: _typing.Integer,
     alpha: float | _typing.Pointer,
-    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    descrA: cusparseMatDescr_t | _typing.Integer | None,
     bsrSortedVal: _typing.DevicePointer,
     bsrSortedRowPtr: _typing.DevicePointer,
     bsrSortedColInd: _typing.DevicePointer,
-    blockSize: _SupportsInt,
-    info: bsrsm2Info_t | _SupportsInt | None,
+    blockSize: _typing.Integer,
+    info: bsrsm2Info_t | _typing.Integer | None,
     B: _typing.DevicePointer,
-    ldb: _SupportsInt,
+    ldb: _typing.Integer,
     X: _typing.DevicePointer,
-    ldx: _SupportsInt,
+    ldx: _typing.Integer,
     policy: cusparseSolvePolicy_t,
     pBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
@@ -7950,17 +7979,17 @@ def cusparseSbsrsm2_solve(
     """
 
 def cusparseSbsrsv2_analysis(
-    handle: cusparseHandle_t | _SupportsInt | None,
+    handle: cusparseHandle_t | _typing.Integer | None,
     dirA: cusparseDirection_t,
     transA: cusparseOperation_t,
-    mb: _SupportsInt,
-    nnzb: _SupportsInt,
-    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    mb: _typing.Integer,
+    nnzb: _typing.Integer,
+    descrA: cusparseMatDescr_t | _typing.Integer | None,
     bsrSortedValA: _typing.DevicePointer,
     bsrSortedRowPtrA: _typing.DevicePointer,
     bsrSortedColIndA: _typing.DevicePointer,
-    blockDim: _SupportsInt,
-    info: bsrsv2Info_t | _SupportsInt | None,
+    blockDim: _typing.Integer,
+    info: bsrsv2Info_t | _typing.Integer | None,
     policy: cusparseSolvePolicy_t,
     pBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
@@ -7989,17 +8018,17 @@ def cusparseSbsrsv2_analysis(
     """
 
 def cusparseSbsrsv2_bufferSize(
-    handle: cusparseHandle_t | _SupportsInt | None,
+    handle: cusparseHandle_t | _typing.Integer | None,
     dirA: cusparseDirection_t,
     transA: cusparseOperation_t,
-    mb: _SupportsInt,
-    nnzb: _SupportsInt,
-    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    mb: _typing.Integer,
+    nnzb: _typing.Integer,
+    descrA: cusparseMatDescr_t | _typing.Integer | None,
     bsrSortedValA: _typing.DevicePointer,
     bsrSortedRowPtrA: _typing.DevicePointer,
     bsrSortedColIndA: _typing.DevicePointer,
-    blockDim: _SupportsInt,
-    info: bsrsv2Info_t | _SupportsInt | None,
+    blockDim: _typing.Integer,
+    info: bsrsv2Info_t | _typing.Integer | None,
 ) -> tuple[cusparseStatus_t, int]:
     """Writes, as an int, how many bytes of workspace a BSR solve (``bsrsv2``) needs, single precision.
 
@@ -8020,18 +8049,18 @@ def cusparseSbsrsv2_bufferSize(
     """
 
 def cusparseSbsrsv2_solve(
-    handle: cusparseHandle_t | _SupportsInt | None,
+    handle: cusparseHandle_t | _typing.Integer | None,
     dirA: cusparseDirection_t,
     transA: cusparseOperation_t,
-    mb: _SupportsInt,
-    nnzb: _SupportsInt,
+    mb: _typing.Integer,
+    nnzb: _typing.Integer,
     alpha: float | _typing.Pointer,
-    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    descrA: cusparseMatDescr_t | _typing.Integer | None,
     bsrSortedValA: _typing.DevicePointer,
     bsrSortedRowPtrA: _typing.DevicePointer,
     bsrSortedColIndA: _typing.DevicePointer,
-    blockDim: _SupportsInt,
-    info: bsrsv2Info_t | _SupportsInt | None,
+    blockDim: _typing.Integer,
+    info: bsrsv2Info_t | _typing.Integer | None,
     f: _typing.DevicePointer,
     x: _typing.DevicePointer,
     policy: cusparseSolvePolicy_t,
@@ -8063,21 +8092,21 @@ def cusparseSbsrsv2_solve(
     """
 
 def cusparseSbsrxmv(
-    handle: cusparseHandle_t | _SupportsInt | None,
+    handle: cusparseHandle_t | _typing.Integer | None,
     dirA: cusparseDirection_t,
     transA: cusparseOperation_t,
-    sizeOfMask: _SupportsInt,
-    mb: _SupportsInt,
-    nb: _SupportsInt,
-    nnzb: _SupportsInt,
+    sizeOfMask: _typing.Integer,
+    mb: _typing.Integer,
+    nb: _typing.Integer,
+    nnzb: _typing.Integer,
     alpha: float | _typing.Pointer,
-    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    descrA: cusparseMatDescr_t | _typing.Integer | None,
     bsrSortedValA: _typing.DevicePointer,
     bsrSortedMaskPtrA: _typing.DevicePointer,
     bsrSortedRowPtrA: _typing.DevicePointer,
     bsrSortedEndPtrA: _typing.DevicePointer,
     bsrSortedColIndA: _typing.DevicePointer,
-    blockDim: _SupportsInt,
+    blockDim: _typing.Integer,
     x: _typing.DevicePointer,
     beta: float | _typing.Pointer,
     y: _typing.DevicePointer,
@@ -8108,9 +8137,9 @@ def cusparseSbsrxmv(
     """
 
 def cusparseScatter(
-    handle: cusparseHandle_t | _SupportsInt | None,
-    vecX: cusparseSpVecDescr_t | _SupportsInt | None,
-    vecY: cusparseDnVecDescr_t | _SupportsInt | None,
+    handle: cusparseHandle_t | _typing.Integer | None,
+    vecX: cusparseSpVecDescr_t | _typing.Integer | None,
+    vecY: cusparseDnVecDescr_t | _typing.Integer | None,
 ) -> tuple[cusparseStatus_t]:
     """Copies X's values into the dense Y at X's indices; other elements stay as they are.
 
@@ -8134,16 +8163,16 @@ def cusparseScatter(
     """
 
 def cusparseScsr2bsr(
-    handle: cusparseHandle_t | _SupportsInt | None,
+    handle: cusparseHandle_t | _typing.Integer | None,
     dirA: cusparseDirection_t,
-    m: _SupportsInt,
-    n: _SupportsInt,
-    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    m: _typing.Integer,
+    n: _typing.Integer,
+    descrA: cusparseMatDescr_t | _typing.Integer | None,
     csrSortedValA: _typing.DevicePointer,
     csrSortedRowPtrA: _typing.DevicePointer,
     csrSortedColIndA: _typing.DevicePointer,
-    blockDim: _SupportsInt,
-    descrC: cusparseMatDescr_t | _SupportsInt | None,
+    blockDim: _typing.Integer,
+    descrC: cusparseMatDescr_t | _typing.Integer | None,
     bsrSortedValC: _typing.DevicePointer,
     bsrSortedRowPtrC: _typing.DevicePointer,
     bsrSortedColIndC: _typing.DevicePointer,
@@ -8171,14 +8200,14 @@ def cusparseScsr2bsr(
     """
 
 def cusparseScsr2csr_compress(
-    handle: cusparseHandle_t | _SupportsInt | None,
-    m: _SupportsInt,
-    n: _SupportsInt,
-    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    handle: cusparseHandle_t | _typing.Integer | None,
+    m: _typing.Integer,
+    n: _typing.Integer,
+    descrA: cusparseMatDescr_t | _typing.Integer | None,
     csrSortedValA: _typing.DevicePointer,
     csrSortedColIndA: _typing.DevicePointer,
     csrSortedRowPtrA: _typing.DevicePointer,
-    nnzA: _SupportsInt,
+    nnzA: _typing.Integer,
     nnzPerRow: _typing.DevicePointer,
     csrSortedValC: _typing.DevicePointer,
     csrSortedColIndC: _typing.DevicePointer,
@@ -8208,15 +8237,15 @@ def cusparseScsr2csr_compress(
     """
 
 def cusparseScsr2csru(
-    handle: cusparseHandle_t | _SupportsInt | None,
-    m: _SupportsInt,
-    n: _SupportsInt,
-    nnz: _SupportsInt,
-    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    handle: cusparseHandle_t | _typing.Integer | None,
+    m: _typing.Integer,
+    n: _typing.Integer,
+    nnz: _typing.Integer,
+    descrA: cusparseMatDescr_t | _typing.Integer | None,
     csrVal: _typing.DevicePointer,
     csrRowPtr: _typing.DevicePointer,
     csrColInd: _typing.DevicePointer,
-    info: csru2csrInfo_t | _SupportsInt | None,
+    info: csru2csrInfo_t | _typing.Integer | None,
     pBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
     """Brings CSR back into the order that it had before ``csru2csr``, single precision.
@@ -8241,20 +8270,20 @@ def cusparseScsr2csru(
     """
 
 def cusparseScsr2gebsr(
-    handle: cusparseHandle_t | _SupportsInt | None,
+    handle: cusparseHandle_t | _typing.Integer | None,
     dirA: cusparseDirection_t,
-    m: _SupportsInt,
-    n: _SupportsInt,
-    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    m: _typing.Integer,
+    n: _typing.Integer,
+    descrA: cusparseMatDescr_t | _typing.Integer | None,
     csrSortedValA: _typing.DevicePointer,
     csrSortedRowPtrA: _typing.DevicePointer,
     csrSortedColIndA: _typing.DevicePointer,
-    descrC: cusparseMatDescr_t | _SupportsInt | None,
+    descrC: cusparseMatDescr_t | _typing.Integer | None,
     bsrSortedValC: _typing.DevicePointer,
     bsrSortedRowPtrC: _typing.DevicePointer,
     bsrSortedColIndC: _typing.DevicePointer,
-    rowBlockDim: _SupportsInt,
-    colBlockDim: _SupportsInt,
+    rowBlockDim: _typing.Integer,
+    colBlockDim: _typing.Integer,
     pBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
     """Converts CSR into BSR with rectangular blocks, single precision.
@@ -8281,16 +8310,16 @@ def cusparseScsr2gebsr(
     """
 
 def cusparseScsr2gebsr_bufferSize(
-    handle: cusparseHandle_t | _SupportsInt | None,
+    handle: cusparseHandle_t | _typing.Integer | None,
     dirA: cusparseDirection_t,
-    m: _SupportsInt,
-    n: _SupportsInt,
-    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    m: _typing.Integer,
+    n: _typing.Integer,
+    descrA: cusparseMatDescr_t | _typing.Integer | None,
     csrSortedValA: _typing.DevicePointer,
     csrSortedRowPtrA: _typing.DevicePointer,
     csrSortedColIndA: _typing.DevicePointer,
-    rowBlockDim: _SupportsInt,
-    colBlockDim: _SupportsInt,
+    rowBlockDim: _typing.Integer,
+    colBlockDim: _typing.Integer,
 ) -> tuple[cusparseStatus_t, int]:
     """Writes, as an int, how many bytes of workspace ``csr2gebsr`` needs, single precision.
 
@@ -8311,10 +8340,10 @@ def cusparseScsr2gebsr_bufferSize(
     """
 
 def cusparseScsrcolor(
-    handle: cusparseHandle_t | _SupportsInt | None,
-    m: _SupportsInt,
-    nnz: _SupportsInt,
-    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    handle: cusparseHandle_t | _typing.Integer | None,
+    m: _typing.Integer,
+    nnz: _typing.Integer,
+    descrA: cusparseMatDescr_t | _typing.Integer | None,
     csrSortedValA: _typing.DevicePointer,
     csrSortedRowPtrA: _typing.DevicePointer,
     csrSortedColIndA: _typing.DevicePointer,
@@ -8322,7 +8351,7 @@ def cusparseScsrcolor(
     ncolors: _typing.Pointer,
     coloring: _typing.DevicePointer,
     reordering: _typing.DevicePointer,
-    info: cusparseColorInfo_t | _SupportsInt | None,
+    info: cusparseColorInfo_t | _typing.Integer | None,
 ) -> tuple[cusparseStatus_t]:
     """Colors the graph of a CSR A so that neighbors differ, to a fraction of its rows, single precision.
 
@@ -8349,22 +8378,22 @@ def cusparseScsrcolor(
     """
 
 def cusparseScsrgeam2(
-    handle: cusparseHandle_t | _SupportsInt | None,
-    m: _SupportsInt,
-    n: _SupportsInt,
+    handle: cusparseHandle_t | _typing.Integer | None,
+    m: _typing.Integer,
+    n: _typing.Integer,
     alpha: float | _typing.Pointer,
-    descrA: cusparseMatDescr_t | _SupportsInt | None,
-    nnzA: _SupportsInt,
+    descrA: cusparseMatDescr_t | _typing.Integer | None,
+    nnzA: _typing.Integer,
     csrSortedValA: _typing.DevicePointer,
     csrSortedRowPtrA: _typing.DevicePointer,
     csrSortedColIndA: _typing.DevicePointer,
     beta: float | _typing.Pointer,
-    descrB: cusparseMatDescr_t | _SupportsInt | None,
-    nnzB: _SupportsInt,
+    descrB: cusparseMatDescr_t | _typing.Integer | None,
+    nnzB: _typing.Integer,
     csrSortedValB: _typing.DevicePointer,
     csrSortedRowPtrB: _typing.DevicePointer,
     csrSortedColIndB: _typing.DevicePointer,
-    descrC: cusparseMatDescr_t | _SupportsInt | None,
+    descrC: cusparseMatDescr_t | _typing.Integer | None,
     csrSortedValC: _typing.DevicePointer,
     csrSortedRowPtrC: _typing.DevicePointer,
     csrSortedColIndC: _typing.DevicePointer,
@@ -8398,22 +8427,22 @@ def cusparseScsrgeam2(
     """
 
 def cusparseScsrgeam2_bufferSizeExt(
-    handle: cusparseHandle_t | _SupportsInt | None,
-    m: _SupportsInt,
-    n: _SupportsInt,
+    handle: cusparseHandle_t | _typing.Integer | None,
+    m: _typing.Integer,
+    n: _typing.Integer,
     alpha: float | _typing.Pointer,
-    descrA: cusparseMatDescr_t | _SupportsInt | None,
-    nnzA: _SupportsInt,
+    descrA: cusparseMatDescr_t | _typing.Integer | None,
+    nnzA: _typing.Integer,
     csrSortedValA: _typing.DevicePointer,
     csrSortedRowPtrA: _typing.DevicePointer,
     csrSortedColIndA: _typing.DevicePointer,
     beta: float | _typing.Pointer,
-    descrB: cusparseMatDescr_t | _SupportsInt | None,
-    nnzB: _SupportsInt,
+    descrB: cusparseMatDescr_t | _typing.Integer | None,
+    nnzB: _typing.Integer,
     csrSortedValB: _typing.DevicePointer,
     csrSortedRowPtrB: _typing.DevicePointer,
     csrSortedColIndB: _typing.DevicePointer,
-    descrC: cusparseMatDescr_t | _SupportsInt | None,
+    descrC: cusparseMatDescr_t | _typing.Integer | None,
     csrSortedValC: _typing.DevicePointer,
     csrSortedRowPtrC: _typing.DevicePointer,
     csrSortedColIndC: _typing.DevicePointer,
@@ -8439,14 +8468,14 @@ def cusparseScsrgeam2_bufferSizeExt(
     """
 
 def cusparseScsric02(
-    handle: cusparseHandle_t | _SupportsInt | None,
-    m: _SupportsInt,
-    nnz: _SupportsInt,
-    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    handle: cusparseHandle_t | _typing.Integer | None,
+    m: _typing.Integer,
+    nnz: _typing.Integer,
+    descrA: cusparseMatDescr_t | _typing.Integer | None,
     csrSortedValA_valM: _typing.DevicePointer,
     csrSortedRowPtrA: _typing.DevicePointer,
     csrSortedColIndA: _typing.DevicePointer,
-    info: csric02Info_t | _SupportsInt | None,
+    info: csric02Info_t | _typing.Integer | None,
     policy: cusparseSolvePolicy_t,
     pBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
@@ -8473,14 +8502,14 @@ def cusparseScsric02(
     """
 
 def cusparseScsric02_analysis(
-    handle: cusparseHandle_t | _SupportsInt | None,
-    m: _SupportsInt,
-    nnz: _SupportsInt,
-    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    handle: cusparseHandle_t | _typing.Integer | None,
+    m: _typing.Integer,
+    nnz: _typing.Integer,
+    descrA: cusparseMatDescr_t | _typing.Integer | None,
     csrSortedValA: _typing.DevicePointer,
     csrSortedRowPtrA: _typing.DevicePointer,
     csrSortedColIndA: _typing.DevicePointer,
-    info: csric02Info_t | _SupportsInt | None,
+    info: csric02Info_t | _typing.Integer | None,
     policy: cusparseSolvePolicy_t,
     pBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
@@ -8509,14 +8538,14 @@ def cusparseScsric02_analysis(
     """
 
 def cusparseScsric02_bufferSize(
-    handle: cusparseHandle_t | _SupportsInt | None,
-    m: _SupportsInt,
-    nnz: _SupportsInt,
-    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    handle: cusparseHandle_t | _typing.Integer | None,
+    m: _typing.Integer,
+    nnz: _typing.Integer,
+    descrA: cusparseMatDescr_t | _typing.Integer | None,
     csrSortedValA: _typing.DevicePointer,
     csrSortedRowPtrA: _typing.DevicePointer,
     csrSortedColIndA: _typing.DevicePointer,
-    info: csric02Info_t | _SupportsInt | None,
+    info: csric02Info_t | _typing.Integer | None,
 ) -> tuple[cusparseStatus_t, int]:
     """Writes, as an int, how many bytes of workspace incomplete Cholesky of CSR needs, single precision.
 
@@ -8537,14 +8566,14 @@ def cusparseScsric02_bufferSize(
     """
 
 def cusparseScsrilu02(
-    handle: cusparseHandle_t | _SupportsInt | None,
-    m: _SupportsInt,
-    nnz: _SupportsInt,
-    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    handle: cusparseHandle_t | _typing.Integer | None,
+    m: _typing.Integer,
+    nnz: _typing.Integer,
+    descrA: cusparseMatDescr_t | _typing.Integer | None,
     csrSortedValA_valM: _typing.DevicePointer,
     csrSortedRowPtrA: _typing.DevicePointer,
     csrSortedColIndA: _typing.DevicePointer,
-    info: csrilu02Info_t | _SupportsInt | None,
+    info: csrilu02Info_t | _typing.Integer | None,
     policy: cusparseSolvePolicy_t,
     pBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
@@ -8571,14 +8600,14 @@ def cusparseScsrilu02(
     """
 
 def cusparseScsrilu02_analysis(
-    handle: cusparseHandle_t | _SupportsInt | None,
-    m: _SupportsInt,
-    nnz: _SupportsInt,
-    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    handle: cusparseHandle_t | _typing.Integer | None,
+    m: _typing.Integer,
+    nnz: _typing.Integer,
+    descrA: cusparseMatDescr_t | _typing.Integer | None,
     csrSortedValA: _typing.DevicePointer,
     csrSortedRowPtrA: _typing.DevicePointer,
     csrSortedColIndA: _typing.DevicePointer,
-    info: csrilu02Info_t | _SupportsInt | None,
+    info: csrilu02Info_t | _typing.Integer | None,
     policy: cusparseSolvePolicy_t,
     pBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
@@ -8607,14 +8636,14 @@ def cusparseScsrilu02_analysis(
     """
 
 def cusparseScsrilu02_bufferSize(
-    handle: cusparseHandle_t | _SupportsInt | None,
-    m: _SupportsInt,
-    nnz: _SupportsInt,
-    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    handle: cusparseHandle_t | _typing.Integer | None,
+    m: _typing.Integer,
+    nnz: _typing.Integer,
+    descrA: cusparseMatDescr_t | _typing.Integer | None,
     csrSortedValA: _typing.DevicePointer,
     csrSortedRowPtrA: _typing.DevicePointer,
     csrSortedColIndA: _typing.DevicePointer,
-    info: csrilu02Info_t | _SupportsInt | None,
+    info: csrilu02Info_t | _typing.Integer | None,
 ) -> tuple[cusparseStatus_t, int]:
     """Writes, as an int, how many bytes of workspace incomplete LU of CSR needs, single precision.
 
@@ -8635,9 +8664,9 @@ def cusparseScsrilu02_bufferSize(
     """
 
 def cusparseScsrilu02_numericBoost(
-    handle: cusparseHandle_t | _SupportsInt | None,
-    info: csrilu02Info_t | _SupportsInt | None,
-    enable_boost: _SupportsInt,
+    handle: cusparseHandle_t | _typing.Integer | None,
+    info: csrilu02Info_t | _typing.Integer | None,
+    enable_boost: _typing.Integer,
     tol: float | _typing.Pointer,
     boost_val: float | _typing.Pointer,
 ) -> tuple[cusparseStatus_t]:
@@ -8663,15 +8692,15 @@ def cusparseScsrilu02_numericBoost(
     """
 
 def cusparseScsru2csr(
-    handle: cusparseHandle_t | _SupportsInt | None,
-    m: _SupportsInt,
-    n: _SupportsInt,
-    nnz: _SupportsInt,
-    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    handle: cusparseHandle_t | _typing.Integer | None,
+    m: _typing.Integer,
+    n: _typing.Integer,
+    nnz: _typing.Integer,
+    descrA: cusparseMatDescr_t | _typing.Integer | None,
     csrVal: _typing.DevicePointer,
     csrRowPtr: _typing.DevicePointer,
     csrColInd: _typing.DevicePointer,
-    info: csru2csrInfo_t | _SupportsInt | None,
+    info: csru2csrInfo_t | _typing.Integer | None,
     pBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
     """Sorts the columns of each row of CSR with their values and remembers the order, single precision.
@@ -8696,14 +8725,14 @@ def cusparseScsru2csr(
     """
 
 def cusparseScsru2csr_bufferSizeExt(
-    handle: cusparseHandle_t | _SupportsInt | None,
-    m: _SupportsInt,
-    n: _SupportsInt,
-    nnz: _SupportsInt,
+    handle: cusparseHandle_t | _typing.Integer | None,
+    m: _typing.Integer,
+    n: _typing.Integer,
+    nnz: _typing.Integer,
     csrVal: _typing.DevicePointer,
     csrRowPtr: _typing.DevicePointer,
     csrColInd: _typing.DevicePointer,
-    info: csru2csrInfo_t | _SupportsInt | None,
+    info: csru2csrInfo_t | _typing.Integer | None,
 ) -> tuple[cusparseStatus_t, int]:
     """Writes how many bytes of workspace ``csru2csr`` and ``csr2csru`` need, single precision.
 
@@ -8723,7 +8752,7 @@ def cusparseScsru2csr_bufferSizeExt(
     """
 
 def cusparseSetMatDiagType(
-    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    descrA: cusparseMatDescr_t | _typing.Integer | None,
     diagType: cusparseDiagType_t,
 ) -> tuple[cusparseStatus_t]:
     """Sets whether the diagonal is stored or all ones.
@@ -8742,7 +8771,7 @@ def cusparseSetMatDiagType(
     """
 
 def cusparseSetMatFillMode(
-    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    descrA: cusparseMatDescr_t | _typing.Integer | None,
     fillMode: cusparseFillMode_t,
 ) -> tuple[cusparseStatus_t]:
     """Sets whether the lower or the upper triangle counts.
@@ -8761,7 +8790,7 @@ def cusparseSetMatFillMode(
     """
 
 def cusparseSetMatIndexBase(
-    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    descrA: cusparseMatDescr_t | _typing.Integer | None,
     base: cusparseIndexBase_t,
 ) -> tuple[cusparseStatus_t]:
     """Sets whether indices begin at 0 or 1.
@@ -8780,7 +8809,7 @@ def cusparseSetMatIndexBase(
     """
 
 def cusparseSetMatType(
-    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    descrA: cusparseMatDescr_t | _typing.Integer | None,
     typename: cusparseMatrixType_t,
 ) -> tuple[cusparseStatus_t]:
     """Sets whether a matrix is general, symmetric, Hermitian or triangular.
@@ -8799,7 +8828,7 @@ def cusparseSetMatType(
     """
 
 def cusparseSetPointerMode(
-    handle: cusparseHandle_t | _SupportsInt | None,
+    handle: cusparseHandle_t | _typing.Integer | None,
     mode: cusparsePointerMode_t,
 ) -> tuple[cusparseStatus_t]:
     """Sets whether scalars such as α, β and results are pointers to host or to device memory.
@@ -8818,8 +8847,8 @@ def cusparseSetPointerMode(
     """
 
 def cusparseSetStream(
-    handle: cusparseHandle_t | _SupportsInt | None,
-    streamId: cudaStream_t | _SupportsInt | _typing.Stream | None,
+    handle: cusparseHandle_t | _typing.Integer | None,
+    streamId: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> tuple[cusparseStatus_t]:
     """Makes later calls with the handle run on a stream.
 
@@ -8842,17 +8871,17 @@ def cusparseSetStream(
     """
 
 def cusparseSgebsr2csr(
-    handle: cusparseHandle_t | _SupportsInt | None,
+    handle: cusparseHandle_t | _typing.Integer | None,
     dirA: cusparseDirection_t,
-    mb: _SupportsInt,
-    nb: _SupportsInt,
-    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    mb: _typing.Integer,
+    nb: _typing.Integer,
+    descrA: cusparseMatDescr_t | _typing.Integer | None,
     bsrSortedValA: _typing.DevicePointer,
     bsrSortedRowPtrA: _typing.DevicePointer,
     bsrSortedColIndA: _typing.DevicePointer,
-    rowBlockDim: _SupportsInt,
-    colBlockDim: _SupportsInt,
-    descrC: cusparseMatDescr_t | _SupportsInt | None,
+    rowBlockDim: _typing.Integer,
+    colBlockDim: _typing.Integer,
+    descrC: cusparseMatDescr_t | _typing.Integer | None,
     csrSortedValC: _typing.DevicePointer,
     csrSortedRowPtrC: _typing.DevicePointer,
     csrSortedColIndC: _typing.DevicePointer,
@@ -8881,15 +8910,15 @@ def cusparseSgebsr2csr(
     """
 
 def cusparseSgebsr2gebsc(
-    handle: cusparseHandle_t | _SupportsInt | None,
-    mb: _SupportsInt,
-    nb: _SupportsInt,
-    nnzb: _SupportsInt,
+    handle: cusparseHandle_t | _typing.Integer | None,
+    mb: _typing.Integer,
+    nb: _typing.Integer,
+    nnzb: _typing.Integer,
     bsrSortedVal: _typing.DevicePointer,
     bsrSortedRowPtr: _typing.DevicePointer,
     bsrSortedColInd: _typing.DevicePointer,
-    rowBlockDim: _SupportsInt,
-    colBlockDim: _SupportsInt,
+    rowBlockDim: _typing.Integer,
+    colBlockDim: _typing.Integer,
     bscVal: _typing.DevicePointer,
     bscRowInd: _typing.DevicePointer,
     bscColPtr: _typing.DevicePointer,
@@ -8920,15 +8949,15 @@ def cusparseSgebsr2gebsc(
     """
 
 def cusparseSgebsr2gebsc_bufferSize(
-    handle: cusparseHandle_t | _SupportsInt | None,
-    mb: _SupportsInt,
-    nb: _SupportsInt,
-    nnzb: _SupportsInt,
+    handle: cusparseHandle_t | _typing.Integer | None,
+    mb: _typing.Integer,
+    nb: _typing.Integer,
+    nnzb: _typing.Integer,
     bsrSortedVal: _typing.DevicePointer,
     bsrSortedRowPtr: _typing.DevicePointer,
     bsrSortedColInd: _typing.DevicePointer,
-    rowBlockDim: _SupportsInt,
-    colBlockDim: _SupportsInt,
+    rowBlockDim: _typing.Integer,
+    colBlockDim: _typing.Integer,
 ) -> tuple[cusparseStatus_t, int]:
     """Writes, as an int, how many bytes of workspace ``gebsr2gebsc`` needs, single precision.
 
@@ -8949,23 +8978,23 @@ def cusparseSgebsr2gebsc_bufferSize(
     """
 
 def cusparseSgebsr2gebsr(
-    handle: cusparseHandle_t | _SupportsInt | None,
+    handle: cusparseHandle_t | _typing.Integer | None,
     dirA: cusparseDirection_t,
-    mb: _SupportsInt,
-    nb: _SupportsInt,
-    nnzb: _SupportsInt,
-    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    mb: _typing.Integer,
+    nb: _typing.Integer,
+    nnzb: _typing.Integer,
+    descrA: cusparseMatDescr_t | _typing.Integer | None,
     bsrSortedValA: _typing.DevicePointer,
     bsrSortedRowPtrA: _typing.DevicePointer,
     bsrSortedColIndA: _typing.DevicePointer,
-    rowBlockDimA: _SupportsInt,
-    colBlockDimA: _SupportsInt,
-    descrC: cusparseMatDescr_t | _SupportsInt | None,
+    rowBlockDimA: _typing.Integer,
+    colBlockDimA: _typing.Integer,
+    descrC: cusparseMatDescr_t | _typing.Integer | None,
     bsrSortedValC: _typing.DevicePointer,
     bsrSortedRowPtrC: _typing.DevicePointer,
     bsrSortedColIndC: _typing.DevicePointer,
-    rowBlockDimC: _SupportsInt,
-    colBlockDimC: _SupportsInt,
+    rowBlockDimC: _typing.Integer,
+    colBlockDimC: _typing.Integer,
     pBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
     """Converts BSR into BSR with blocks of another shape, single precision.
@@ -8992,19 +9021,19 @@ def cusparseSgebsr2gebsr(
     """
 
 def cusparseSgebsr2gebsr_bufferSize(
-    handle: cusparseHandle_t | _SupportsInt | None,
+    handle: cusparseHandle_t | _typing.Integer | None,
     dirA: cusparseDirection_t,
-    mb: _SupportsInt,
-    nb: _SupportsInt,
-    nnzb: _SupportsInt,
-    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    mb: _typing.Integer,
+    nb: _typing.Integer,
+    nnzb: _typing.Integer,
+    descrA: cusparseMatDescr_t | _typing.Integer | None,
     bsrSortedValA: _typing.DevicePointer,
     bsrSortedRowPtrA: _typing.DevicePointer,
     bsrSortedColIndA: _typing.DevicePointer,
-    rowBlockDimA: _SupportsInt,
-    colBlockDimA: _SupportsInt,
-    rowBlockDimC: _SupportsInt,
-    colBlockDimC: _SupportsInt,
+    rowBlockDimA: _typing.Integer,
+    colBlockDimA: _typing.Integer,
+    rowBlockDimC: _typing.Integer,
+    colBlockDimC: _typing.Integer,
 ) -> tuple[cusparseStatus_t, int]:
     """Writes, as an int, how many bytes of workspace ``gebsr2gebsr`` needs, single precision.
 
@@ -9026,14 +9055,14 @@ def cusparseSgebsr2gebsr_bufferSize(
     """
 
 def cusparseSgemvi(
-    handle: cusparseHandle_t | _SupportsInt | None,
+    handle: cusparseHandle_t | _typing.Integer | None,
     transA: cusparseOperation_t,
-    m: _SupportsInt,
-    n: _SupportsInt,
+    m: _typing.Integer,
+    n: _typing.Integer,
     alpha: float | _typing.Pointer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
-    nnz: _SupportsInt,
+    lda: _typing.Integer,
+    nnz: _typing.Integer,
     xVal: _typing.DevicePointer,
     xInd: _typing.DevicePointer,
     beta: float | _typing.Pointer,
@@ -9066,11 +9095,11 @@ def cusparseSgemvi(
     """
 
 def cusparseSgemvi_bufferSize(
-    handle: cusparseHandle_t | _SupportsInt | None,
+    handle: cusparseHandle_t | _typing.Integer | None,
     transA: cusparseOperation_t,
-    m: _SupportsInt,
-    n: _SupportsInt,
-    nnz: _SupportsInt,
+    m: _typing.Integer,
+    n: _typing.Integer,
+    nnz: _typing.Integer,
 ) -> tuple[cusparseStatus_t, int]:
     """Writes how many bytes of workspace ``gemvi`` needs, single precision.
 
@@ -9094,16 +9123,16 @@ def cusparseSgemvi_bufferSize(
     """
 
 def cusparseSgpsvInterleavedBatch(
-    handle: cusparseHandle_t | _SupportsInt | None,
-    algo: _SupportsInt,
-    m: _SupportsInt,
+    handle: cusparseHandle_t | _typing.Integer | None,
+    algo: _typing.Integer,
+    m: _typing.Integer,
     ds: _typing.DevicePointer,
     dl: _typing.DevicePointer,
     d: _typing.DevicePointer,
     du: _typing.DevicePointer,
     dw: _typing.DevicePointer,
     x: _typing.DevicePointer,
-    batchCount: _SupportsInt,
+    batchCount: _typing.Integer,
     pBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
     """Solves many interleaved pentadiagonal systems, single precision; overwrites all arrays.
@@ -9128,16 +9157,16 @@ def cusparseSgpsvInterleavedBatch(
     """
 
 def cusparseSgpsvInterleavedBatch_bufferSizeExt(
-    handle: cusparseHandle_t | _SupportsInt | None,
-    algo: _SupportsInt,
-    m: _SupportsInt,
+    handle: cusparseHandle_t | _typing.Integer | None,
+    algo: _typing.Integer,
+    m: _typing.Integer,
     ds: _typing.DevicePointer,
     dl: _typing.DevicePointer,
     d: _typing.DevicePointer,
     du: _typing.DevicePointer,
     dw: _typing.DevicePointer,
     x: _typing.DevicePointer,
-    batchCount: _SupportsInt,
+    batchCount: _typing.Integer,
 ) -> tuple[cusparseStatus_t, int]:
     """Writes how many bytes of workspace ``gpsvInterleavedBatch`` needs, single precision.
 
@@ -9158,14 +9187,14 @@ def cusparseSgpsvInterleavedBatch_bufferSizeExt(
     """
 
 def cusparseSgtsv2(
-    handle: cusparseHandle_t | _SupportsInt | None,
-    m: _SupportsInt,
-    n: _SupportsInt,
+    handle: cusparseHandle_t | _typing.Integer | None,
+    m: _typing.Integer,
+    n: _typing.Integer,
     dl: _typing.DevicePointer,
     d: _typing.DevicePointer,
     du: _typing.DevicePointer,
     B: _typing.DevicePointer,
-    ldb: _SupportsInt,
+    ldb: _typing.Integer,
     pBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
     """Solves A·X = B for a tridiagonal A with pivoting, single precision; X replaces B.
@@ -9190,14 +9219,14 @@ def cusparseSgtsv2(
     """
 
 def cusparseSgtsv2StridedBatch(
-    handle: cusparseHandle_t | _SupportsInt | None,
-    m: _SupportsInt,
+    handle: cusparseHandle_t | _typing.Integer | None,
+    m: _typing.Integer,
     dl: _typing.DevicePointer,
     d: _typing.DevicePointer,
     du: _typing.DevicePointer,
     x: _typing.DevicePointer,
-    batchCount: _SupportsInt,
-    batchStride: _SupportsInt,
+    batchCount: _typing.Integer,
+    batchStride: _typing.Integer,
     pBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
     """Solves a batch of tridiagonal systems at a fixed stride, single precision; solutions replace x.
@@ -9222,14 +9251,14 @@ def cusparseSgtsv2StridedBatch(
     """
 
 def cusparseSgtsv2StridedBatch_bufferSizeExt(
-    handle: cusparseHandle_t | _SupportsInt | None,
-    m: _SupportsInt,
+    handle: cusparseHandle_t | _typing.Integer | None,
+    m: _typing.Integer,
     dl: _typing.DevicePointer,
     d: _typing.DevicePointer,
     du: _typing.DevicePointer,
     x: _typing.DevicePointer,
-    batchCount: _SupportsInt,
-    batchStride: _SupportsInt,
+    batchCount: _typing.Integer,
+    batchStride: _typing.Integer,
 ) -> tuple[cusparseStatus_t, int]:
     """Writes how many bytes of workspace ``gtsv2StridedBatch`` needs, single precision.
 
@@ -9249,14 +9278,14 @@ def cusparseSgtsv2StridedBatch_bufferSizeExt(
     """
 
 def cusparseSgtsv2_bufferSizeExt(
-    handle: cusparseHandle_t | _SupportsInt | None,
-    m: _SupportsInt,
-    n: _SupportsInt,
+    handle: cusparseHandle_t | _typing.Integer | None,
+    m: _typing.Integer,
+    n: _typing.Integer,
     dl: _typing.DevicePointer,
     d: _typing.DevicePointer,
     du: _typing.DevicePointer,
     B: _typing.DevicePointer,
-    ldb: _SupportsInt,
+    ldb: _typing.Integer,
 ) -> tuple[cusparseStatus_t, int]:
     """Writes how many bytes of workspace a tridiagonal solve (``gtsv2``) needs, single precision.
 
@@ -9276,14 +9305,14 @@ def cusparseSgtsv2_bufferSizeExt(
     """
 
 def cusparseSgtsv2_nopivot(
-    handle: cusparseHandle_t | _SupportsInt | None,
-    m: _SupportsInt,
-    n: _SupportsInt,
+    handle: cusparseHandle_t | _typing.Integer | None,
+    m: _typing.Integer,
+    n: _typing.Integer,
     dl: _typing.DevicePointer,
     d: _typing.DevicePointer,
     du: _typing.DevicePointer,
     B: _typing.DevicePointer,
-    ldb: _SupportsInt,
+    ldb: _typing.Integer,
     pBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
     """Solves A·X = B for a tridiagonal A without pivoting, single precision; X replaces B.
@@ -9308,14 +9337,14 @@ def cusparseSgtsv2_nopivot(
     """
 
 def cusparseSgtsv2_nopivot_bufferSizeExt(
-    handle: cusparseHandle_t | _SupportsInt | None,
-    m: _SupportsInt,
-    n: _SupportsInt,
+    handle: cusparseHandle_t | _typing.Integer | None,
+    m: _typing.Integer,
+    n: _typing.Integer,
     dl: _typing.DevicePointer,
     d: _typing.DevicePointer,
     du: _typing.DevicePointer,
     B: _typing.DevicePointer,
-    ldb: _SupportsInt,
+    ldb: _typing.Integer,
 ) -> tuple[cusparseStatus_t, int]:
     """Writes how many bytes of workspace ``gtsv2_nopivot`` needs, single precision.
 
@@ -9335,14 +9364,14 @@ def cusparseSgtsv2_nopivot_bufferSizeExt(
     """
 
 def cusparseSgtsvInterleavedBatch(
-    handle: cusparseHandle_t | _SupportsInt | None,
-    algo: _SupportsInt,
-    m: _SupportsInt,
+    handle: cusparseHandle_t | _typing.Integer | None,
+    algo: _typing.Integer,
+    m: _typing.Integer,
     dl: _typing.DevicePointer,
     d: _typing.DevicePointer,
     du: _typing.DevicePointer,
     x: _typing.DevicePointer,
-    batchCount: _SupportsInt,
+    batchCount: _typing.Integer,
     pBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
     """Solves many interleaved tridiagonal systems, single precision; overwrites all arrays.
@@ -9367,14 +9396,14 @@ def cusparseSgtsvInterleavedBatch(
     """
 
 def cusparseSgtsvInterleavedBatch_bufferSizeExt(
-    handle: cusparseHandle_t | _SupportsInt | None,
-    algo: _SupportsInt,
-    m: _SupportsInt,
+    handle: cusparseHandle_t | _typing.Integer | None,
+    algo: _typing.Integer,
+    m: _typing.Integer,
     dl: _typing.DevicePointer,
     d: _typing.DevicePointer,
     du: _typing.DevicePointer,
     x: _typing.DevicePointer,
-    batchCount: _SupportsInt,
+    batchCount: _typing.Integer,
 ) -> tuple[cusparseStatus_t, int]:
     """Writes how many bytes of workspace ``gtsvInterleavedBatch`` needs, single precision.
 
@@ -9394,13 +9423,13 @@ def cusparseSgtsvInterleavedBatch_bufferSizeExt(
     """
 
 def cusparseSnnz(
-    handle: cusparseHandle_t | _SupportsInt | None,
+    handle: cusparseHandle_t | _typing.Integer | None,
     dirA: cusparseDirection_t,
-    m: _SupportsInt,
-    n: _SupportsInt,
-    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    m: _typing.Integer,
+    n: _typing.Integer,
+    descrA: cusparseMatDescr_t | _typing.Integer | None,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     nnzPerRowCol: _typing.DevicePointer,
     nnzTotalDevHostPtr: _typing.Pointer,
 ) -> tuple[cusparseStatus_t]:
@@ -9428,9 +9457,9 @@ def cusparseSnnz(
     """
 
 def cusparseSnnz_compress(
-    handle: cusparseHandle_t | _SupportsInt | None,
-    m: _SupportsInt,
-    descr: cusparseMatDescr_t | _SupportsInt | None,
+    handle: cusparseHandle_t | _typing.Integer | None,
+    m: _typing.Integer,
+    descr: cusparseMatDescr_t | _typing.Integer | None,
     csrSortedValA: _typing.DevicePointer,
     csrSortedRowPtrA: _typing.DevicePointer,
     nnzPerRow: _typing.DevicePointer,
@@ -9461,17 +9490,17 @@ def cusparseSnnz_compress(
     """
 
 def cusparseSpGEAM(
-    handle: cusparseHandle_t | _SupportsInt | None,
+    handle: cusparseHandle_t | _typing.Integer | None,
     opA: cusparseOperation_t,
     opB: cusparseOperation_t,
     alpha: complex | _typing.Pointer,
-    matA: cusparseSpMatDescr_t | _SupportsInt | None,
+    matA: cusparseSpMatDescr_t | _typing.Integer | None,
     beta: complex | _typing.Pointer,
-    matB: cusparseSpMatDescr_t | _SupportsInt | None,
-    matC: cusparseSpMatDescr_t | _SupportsInt | None,
+    matB: cusparseSpMatDescr_t | _typing.Integer | None,
+    matC: cusparseSpMatDescr_t | _typing.Integer | None,
     computeType: cudaDataType,
     alg: cusparseSpGEAMAlg_t,
-    spgeamDescr: cusparseSpGEAMDescr_t | _SupportsInt | None,
+    spgeamDescr: cusparseSpGEAMDescr_t | _typing.Integer | None,
     externalBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
     """C = α·op(A) + β·op(B) for sparse matrices.
@@ -9499,17 +9528,17 @@ def cusparseSpGEAM(
     """
 
 def cusparseSpGEAM_bufferSize(
-    handle: cusparseHandle_t | _SupportsInt | None,
+    handle: cusparseHandle_t | _typing.Integer | None,
     opA: cusparseOperation_t,
     opB: cusparseOperation_t,
     alpha: complex | _typing.Pointer,
-    matA: cusparseSpMatDescr_t | _SupportsInt | None,
+    matA: cusparseSpMatDescr_t | _typing.Integer | None,
     beta: complex | _typing.Pointer,
-    matB: cusparseSpMatDescr_t | _SupportsInt | None,
-    matC: cusparseSpMatDescr_t | _SupportsInt | None,
+    matB: cusparseSpMatDescr_t | _typing.Integer | None,
+    matC: cusparseSpMatDescr_t | _typing.Integer | None,
     computeType: cudaDataType,
     alg: cusparseSpGEAMAlg_t,
-    spgeamDescr: cusparseSpGEAMDescr_t | _SupportsInt | None,
+    spgeamDescr: cusparseSpGEAMDescr_t | _typing.Integer | None,
 ) -> tuple[cusparseStatus_t, int]:
     """Writes how many bytes of workspace a sparse sum needs.
 
@@ -9547,7 +9576,7 @@ def cusparseSpGEAM_createDescr() -> tuple[cusparseStatus_t, cusparseSpGEAMDescr_
     """
 
 def cusparseSpGEAM_destroyDescr(
-    descr: cusparseSpGEAMDescr_t | _SupportsInt | None,
+    descr: cusparseSpGEAMDescr_t | _typing.Integer | None,
 ) -> tuple[cusparseStatus_t]:
     """Destroys the state of a sparse sum.
 
@@ -9569,17 +9598,17 @@ def cusparseSpGEAM_destroyDescr(
     """
 
 def cusparseSpGEAM_nnz(
-    handle: cusparseHandle_t | _SupportsInt | None,
+    handle: cusparseHandle_t | _typing.Integer | None,
     opA: cusparseOperation_t,
     opB: cusparseOperation_t,
     alpha: complex | _typing.Pointer,
-    matA: cusparseSpMatDescr_t | _SupportsInt | None,
+    matA: cusparseSpMatDescr_t | _typing.Integer | None,
     beta: complex | _typing.Pointer,
-    matB: cusparseSpMatDescr_t | _SupportsInt | None,
-    matC: cusparseSpMatDescr_t | _SupportsInt | None,
+    matB: cusparseSpMatDescr_t | _typing.Integer | None,
+    matC: cusparseSpMatDescr_t | _typing.Integer | None,
     computeType: cudaDataType,
     alg: cusparseSpGEAMAlg_t,
-    spgeamDescr: cusparseSpGEAMDescr_t | _SupportsInt | None,
+    spgeamDescr: cusparseSpGEAMDescr_t | _typing.Integer | None,
     externalBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
     """Finds how many nonzeros a sparse sum has, for the arrays of C.
@@ -9607,18 +9636,18 @@ def cusparseSpGEAM_nnz(
     """
 
 def cusparseSpGEMM_compute(
-    handle: cusparseHandle_t | _SupportsInt | None,
+    handle: cusparseHandle_t | _typing.Integer | None,
     opA: cusparseOperation_t,
     opB: cusparseOperation_t,
     alpha: complex | _typing.Pointer,
-    matA: cusparseSpMatDescr_t | _SupportsInt | None,
-    matB: cusparseSpMatDescr_t | _SupportsInt | None,
+    matA: cusparseSpMatDescr_t | _typing.Integer | None,
+    matB: cusparseSpMatDescr_t | _typing.Integer | None,
     beta: complex | _typing.Pointer,
-    matC: cusparseSpMatDescr_t | _SupportsInt | None,
+    matC: cusparseSpMatDescr_t | _typing.Integer | None,
     computeType: cudaDataType,
     alg: cusparseSpGEMMAlg_t,
-    spgemmDescr: cusparseSpGEMMDescr_t | _SupportsInt | None,
-    bufferSize2: _SupportsInt,
+    spgemmDescr: cusparseSpGEMMDescr_t | _typing.Integer | None,
+    bufferSize2: _typing.Integer,
     externalBuffer2: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t, int]:
     """Computes a product of sparse matrices; with a null buffer, writes the bytes it needs (step 2).
@@ -9650,17 +9679,17 @@ def cusparseSpGEMM_compute(
     """
 
 def cusparseSpGEMM_copy(
-    handle: cusparseHandle_t | _SupportsInt | None,
+    handle: cusparseHandle_t | _typing.Integer | None,
     opA: cusparseOperation_t,
     opB: cusparseOperation_t,
     alpha: complex | _typing.Pointer,
-    matA: cusparseSpMatDescr_t | _SupportsInt | None,
-    matB: cusparseSpMatDescr_t | _SupportsInt | None,
+    matA: cusparseSpMatDescr_t | _typing.Integer | None,
+    matB: cusparseSpMatDescr_t | _typing.Integer | None,
     beta: complex | _typing.Pointer,
-    matC: cusparseSpMatDescr_t | _SupportsInt | None,
+    matC: cusparseSpMatDescr_t | _typing.Integer | None,
     computeType: cudaDataType,
     alg: cusparseSpGEMMAlg_t,
-    spgemmDescr: cusparseSpGEMMDescr_t | _SupportsInt | None,
+    spgemmDescr: cusparseSpGEMMDescr_t | _typing.Integer | None,
 ) -> tuple[cusparseStatus_t]:
     """Copies the computed sparse product into the arrays of C (the last step).
 
@@ -9704,7 +9733,7 @@ def cusparseSpGEMM_createDescr() -> tuple[cusparseStatus_t, cusparseSpGEMMDescr_
     """
 
 def cusparseSpGEMM_destroyDescr(
-    descr: cusparseSpGEMMDescr_t | _SupportsInt | None,
+    descr: cusparseSpGEMMDescr_t | _typing.Integer | None,
 ) -> tuple[cusparseStatus_t]:
     """Destroys the state of a sparse product.
 
@@ -9726,19 +9755,19 @@ def cusparseSpGEMM_destroyDescr(
     """
 
 def cusparseSpGEMM_estimateMemory(
-    handle: cusparseHandle_t | _SupportsInt | None,
+    handle: cusparseHandle_t | _typing.Integer | None,
     opA: cusparseOperation_t,
     opB: cusparseOperation_t,
     alpha: complex | _typing.Pointer,
-    matA: cusparseSpMatDescr_t | _SupportsInt | None,
-    matB: cusparseSpMatDescr_t | _SupportsInt | None,
+    matA: cusparseSpMatDescr_t | _typing.Integer | None,
+    matB: cusparseSpMatDescr_t | _typing.Integer | None,
     beta: complex | _typing.Pointer,
-    matC: cusparseSpMatDescr_t | _SupportsInt | None,
+    matC: cusparseSpMatDescr_t | _typing.Integer | None,
     computeType: cudaDataType,
     alg: cusparseSpGEMMAlg_t,
-    spgemmDescr: cusparseSpGEMMDescr_t | _SupportsInt | None,
+    spgemmDescr: cusparseSpGEMMDescr_t | _typing.Integer | None,
     chunk_fraction: float,
-    bufferSize3: _SupportsInt,
+    bufferSize3: _typing.Integer,
     externalBuffer3: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t, int, int]:
     """Writes how much memory a sparse product needs if it is computed in parts.
@@ -9771,7 +9800,7 @@ def cusparseSpGEMM_estimateMemory(
     """
 
 def cusparseSpGEMM_getNumProducts(
-    spgemmDescr: cusparseSpGEMMDescr_t | _SupportsInt | None,
+    spgemmDescr: cusparseSpGEMMDescr_t | _typing.Integer | None,
 ) -> tuple[cusparseStatus_t, int]:
     """Writes how many products of elements a sparse product computes, after its work estimation.
 
@@ -9790,18 +9819,18 @@ def cusparseSpGEMM_getNumProducts(
     """
 
 def cusparseSpGEMM_workEstimation(
-    handle: cusparseHandle_t | _SupportsInt | None,
+    handle: cusparseHandle_t | _typing.Integer | None,
     opA: cusparseOperation_t,
     opB: cusparseOperation_t,
     alpha: complex | _typing.Pointer,
-    matA: cusparseSpMatDescr_t | _SupportsInt | None,
-    matB: cusparseSpMatDescr_t | _SupportsInt | None,
+    matA: cusparseSpMatDescr_t | _typing.Integer | None,
+    matB: cusparseSpMatDescr_t | _typing.Integer | None,
     beta: complex | _typing.Pointer,
-    matC: cusparseSpMatDescr_t | _SupportsInt | None,
+    matC: cusparseSpMatDescr_t | _typing.Integer | None,
     computeType: cudaDataType,
     alg: cusparseSpGEMMAlg_t,
-    spgemmDescr: cusparseSpGEMMDescr_t | _SupportsInt | None,
-    bufferSize1: _SupportsInt,
+    spgemmDescr: cusparseSpGEMMDescr_t | _typing.Integer | None,
+    bufferSize1: _typing.Integer,
     externalBuffer1: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t, int]:
     """Estimates a sparse product's work; with a null buffer, writes the bytes it needs (step 1).
@@ -9833,17 +9862,17 @@ def cusparseSpGEMM_workEstimation(
     """
 
 def cusparseSpGEMMreuse_compute(
-    handle: cusparseHandle_t | _SupportsInt | None,
+    handle: cusparseHandle_t | _typing.Integer | None,
     opA: cusparseOperation_t,
     opB: cusparseOperation_t,
     alpha: complex | _typing.Pointer,
-    matA: cusparseSpMatDescr_t | _SupportsInt | None,
-    matB: cusparseSpMatDescr_t | _SupportsInt | None,
+    matA: cusparseSpMatDescr_t | _typing.Integer | None,
+    matB: cusparseSpMatDescr_t | _typing.Integer | None,
     beta: complex | _typing.Pointer,
-    matC: cusparseSpMatDescr_t | _SupportsInt | None,
+    matC: cusparseSpMatDescr_t | _typing.Integer | None,
     computeType: cudaDataType,
     alg: cusparseSpGEMMAlg_t,
-    spgemmDescr: cusparseSpGEMMDescr_t | _SupportsInt | None,
+    spgemmDescr: cusparseSpGEMMDescr_t | _typing.Integer | None,
 ) -> tuple[cusparseStatus_t]:
     """C = α·op(A)·op(B) + β·C of sparse matrices by the found pattern; again for other values.
 
@@ -9870,15 +9899,15 @@ def cusparseSpGEMMreuse_compute(
     """
 
 def cusparseSpGEMMreuse_copy(
-    handle: cusparseHandle_t | _SupportsInt | None,
+    handle: cusparseHandle_t | _typing.Integer | None,
     opA: cusparseOperation_t,
     opB: cusparseOperation_t,
-    matA: cusparseSpMatDescr_t | _SupportsInt | None,
-    matB: cusparseSpMatDescr_t | _SupportsInt | None,
-    matC: cusparseSpMatDescr_t | _SupportsInt | None,
+    matA: cusparseSpMatDescr_t | _typing.Integer | None,
+    matB: cusparseSpMatDescr_t | _typing.Integer | None,
+    matC: cusparseSpMatDescr_t | _typing.Integer | None,
     alg: cusparseSpGEMMAlg_t,
-    spgemmDescr: cusparseSpGEMMDescr_t | _SupportsInt | None,
-    bufferSize5: _SupportsInt,
+    spgemmDescr: cusparseSpGEMMDescr_t | _typing.Integer | None,
+    bufferSize5: _typing.Integer,
     externalBuffer5: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t, int]:
     """Copies the pattern of a sparse product into the arrays of C (step 3).
@@ -9907,19 +9936,19 @@ def cusparseSpGEMMreuse_copy(
     """
 
 def cusparseSpGEMMreuse_nnz(
-    handle: cusparseHandle_t | _SupportsInt | None,
+    handle: cusparseHandle_t | _typing.Integer | None,
     opA: cusparseOperation_t,
     opB: cusparseOperation_t,
-    matA: cusparseSpMatDescr_t | _SupportsInt | None,
-    matB: cusparseSpMatDescr_t | _SupportsInt | None,
-    matC: cusparseSpMatDescr_t | _SupportsInt | None,
+    matA: cusparseSpMatDescr_t | _typing.Integer | None,
+    matB: cusparseSpMatDescr_t | _typing.Integer | None,
+    matC: cusparseSpMatDescr_t | _typing.Integer | None,
     alg: cusparseSpGEMMAlg_t,
-    spgemmDescr: cusparseSpGEMMDescr_t | _SupportsInt | None,
-    bufferSize2: _SupportsInt,
+    spgemmDescr: cusparseSpGEMMDescr_t | _typing.Integer | None,
+    bufferSize2: _typing.Integer,
     externalBuffer2: _typing.DevicePointer,
-    bufferSize3: _SupportsInt,
+    bufferSize3: _typing.Integer,
     externalBuffer3: _typing.DevicePointer,
-    bufferSize4: _SupportsInt,
+    bufferSize4: _typing.Integer,
     externalBuffer4: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t, int, int, int]:
     """Finds the pattern of a sparse product for more than one use; C then tells its nonzeros (step 2).
@@ -9951,15 +9980,15 @@ def cusparseSpGEMMreuse_nnz(
     """
 
 def cusparseSpGEMMreuse_workEstimation(
-    handle: cusparseHandle_t | _SupportsInt | None,
+    handle: cusparseHandle_t | _typing.Integer | None,
     opA: cusparseOperation_t,
     opB: cusparseOperation_t,
-    matA: cusparseSpMatDescr_t | _SupportsInt | None,
-    matB: cusparseSpMatDescr_t | _SupportsInt | None,
-    matC: cusparseSpMatDescr_t | _SupportsInt | None,
+    matA: cusparseSpMatDescr_t | _typing.Integer | None,
+    matB: cusparseSpMatDescr_t | _typing.Integer | None,
+    matC: cusparseSpMatDescr_t | _typing.Integer | None,
     alg: cusparseSpGEMMAlg_t,
-    spgemmDescr: cusparseSpGEMMDescr_t | _SupportsInt | None,
-    bufferSize1: _SupportsInt,
+    spgemmDescr: cusparseSpGEMMDescr_t | _typing.Integer | None,
+    bufferSize1: _typing.Integer,
     externalBuffer1: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t, int]:
     """Estimates the work of a sparse product whose pattern is used more than once (step 1).
@@ -9988,14 +10017,14 @@ def cusparseSpGEMMreuse_workEstimation(
     """
 
 def cusparseSpMM(
-    handle: cusparseHandle_t | _SupportsInt | None,
+    handle: cusparseHandle_t | _typing.Integer | None,
     opA: cusparseOperation_t,
     opB: cusparseOperation_t,
     alpha: complex | _typing.Pointer,
-    matA: cusparseSpMatDescr_t | _SupportsInt | None,
-    matB: cusparseDnMatDescr_t | _SupportsInt | None,
+    matA: cusparseSpMatDescr_t | _typing.Integer | None,
+    matB: cusparseDnMatDescr_t | _typing.Integer | None,
     beta: complex | _typing.Pointer,
-    matC: cusparseDnMatDescr_t | _SupportsInt | None,
+    matC: cusparseDnMatDescr_t | _typing.Integer | None,
     computeType: cudaDataType,
     alg: cusparseSpMMAlg_t,
     externalBuffer: _typing.DevicePointer,
@@ -10025,7 +10054,7 @@ def cusparseSpMM(
     """
 
 def cusparseSpMMOp(
-    plan: cusparseSpMMOpPlan_t | _SupportsInt | None,
+    plan: cusparseSpMMOpPlan_t | _typing.Integer | None,
     externalBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
     """Runs a planned product of a sparse A and a dense B with the caller's own operators.
@@ -10051,20 +10080,20 @@ def cusparseSpMMOp(
     """
 
 def cusparseSpMMOp_createPlan(
-    handle: cusparseHandle_t | _SupportsInt | None,
+    handle: cusparseHandle_t | _typing.Integer | None,
     opA: cusparseOperation_t,
     opB: cusparseOperation_t,
-    matA: cusparseSpMatDescr_t | _SupportsInt | None,
-    matB: cusparseDnMatDescr_t | _SupportsInt | None,
-    matC: cusparseDnMatDescr_t | _SupportsInt | None,
+    matA: cusparseSpMatDescr_t | _typing.Integer | None,
+    matB: cusparseDnMatDescr_t | _typing.Integer | None,
+    matC: cusparseDnMatDescr_t | _typing.Integer | None,
     computeType: cudaDataType,
     alg: cusparseSpMMOpAlg_t,
     addOperationLtoirBuffer: _typing.Pointer,
-    addOperationBufferSize: _SupportsInt,
+    addOperationBufferSize: _typing.Integer,
     mulOperationLtoirBuffer: _typing.Pointer,
-    mulOperationBufferSize: _SupportsInt,
+    mulOperationBufferSize: _typing.Integer,
     epilogueLtoirBuffer: _typing.Pointer,
-    epilogueBufferSize: _SupportsInt,
+    epilogueBufferSize: _typing.Integer,
 ) -> tuple[cusparseStatus_t, cusparseSpMMOpPlan_t, int]:
     """Plans a product of a sparse A and a dense B with the caller's own addition and multiplication.
 
@@ -10092,7 +10121,9 @@ def cusparseSpMMOp_createPlan(
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpMMOp_createPlan
     """
 
-def cusparseSpMMOp_destroyPlan(plan: cusparseSpMMOpPlan_t | _SupportsInt | None) -> tuple[cusparseStatus_t]:
+def cusparseSpMMOp_destroyPlan(
+    plan: cusparseSpMMOpPlan_t | _typing.Integer | None,
+) -> tuple[cusparseStatus_t]:
     """Destroys a plan of a product with the caller's own operators.
 
     ``cusparseStatus_t cusparseSpMMOp_destroyPlan(cusparseSpMMOpPlan_t plan)``
@@ -10113,14 +10144,14 @@ def cusparseSpMMOp_destroyPlan(plan: cusparseSpMMOpPlan_t | _SupportsInt | None)
     """
 
 def cusparseSpMM_bufferSize(
-    handle: cusparseHandle_t | _SupportsInt | None,
+    handle: cusparseHandle_t | _typing.Integer | None,
     opA: cusparseOperation_t,
     opB: cusparseOperation_t,
     alpha: complex | _typing.Pointer,
-    matA: cusparseSpMatDescr_t | _SupportsInt | None,
-    matB: cusparseDnMatDescr_t | _SupportsInt | None,
+    matA: cusparseSpMatDescr_t | _typing.Integer | None,
+    matB: cusparseDnMatDescr_t | _typing.Integer | None,
     beta: complex | _typing.Pointer,
-    matC: cusparseDnMatDescr_t | _SupportsInt | None,
+    matC: cusparseDnMatDescr_t | _typing.Integer | None,
     computeType: cudaDataType,
     alg: cusparseSpMMAlg_t,
 ) -> tuple[cusparseStatus_t, int]:
@@ -10143,14 +10174,14 @@ def cusparseSpMM_bufferSize(
     """
 
 def cusparseSpMM_preprocess(
-    handle: cusparseHandle_t | _SupportsInt | None,
+    handle: cusparseHandle_t | _typing.Integer | None,
     opA: cusparseOperation_t,
     opB: cusparseOperation_t,
     alpha: complex | _typing.Pointer,
-    matA: cusparseSpMatDescr_t | _SupportsInt | None,
-    matB: cusparseDnMatDescr_t | _SupportsInt | None,
+    matA: cusparseSpMatDescr_t | _typing.Integer | None,
+    matB: cusparseDnMatDescr_t | _typing.Integer | None,
     beta: complex | _typing.Pointer,
-    matC: cusparseDnMatDescr_t | _SupportsInt | None,
+    matC: cusparseDnMatDescr_t | _typing.Integer | None,
     computeType: cudaDataType,
     alg: cusparseSpMMAlg_t,
     externalBuffer: _typing.DevicePointer,
@@ -10182,13 +10213,13 @@ def cusparseSpMM_preprocess(
     """
 
 def cusparseSpMV(
-    handle: cusparseHandle_t | _SupportsInt | None,
+    handle: cusparseHandle_t | _typing.Integer | None,
     opA: cusparseOperation_t,
     alpha: complex | _typing.Pointer,
-    matA: cusparseSpMatDescr_t | _SupportsInt | None,
-    vecX: cusparseDnVecDescr_t | _SupportsInt | None,
+    matA: cusparseSpMatDescr_t | _typing.Integer | None,
+    vecX: cusparseDnVecDescr_t | _typing.Integer | None,
     beta: complex | _typing.Pointer,
-    vecY: cusparseDnVecDescr_t | _SupportsInt | None,
+    vecY: cusparseDnVecDescr_t | _typing.Integer | None,
     computeType: cudaDataType,
     alg: cusparseSpMVAlg_t,
     externalBuffer: _typing.DevicePointer,
@@ -10218,13 +10249,13 @@ def cusparseSpMV(
     """
 
 def cusparseSpMV_bufferSize(
-    handle: cusparseHandle_t | _SupportsInt | None,
+    handle: cusparseHandle_t | _typing.Integer | None,
     opA: cusparseOperation_t,
     alpha: complex | _typing.Pointer,
-    matA: cusparseSpMatDescr_t | _SupportsInt | None,
-    vecX: cusparseDnVecDescr_t | _SupportsInt | None,
+    matA: cusparseSpMatDescr_t | _typing.Integer | None,
+    vecX: cusparseDnVecDescr_t | _typing.Integer | None,
     beta: complex | _typing.Pointer,
-    vecY: cusparseDnVecDescr_t | _SupportsInt | None,
+    vecY: cusparseDnVecDescr_t | _typing.Integer | None,
     computeType: cudaDataType,
     alg: cusparseSpMVAlg_t,
 ) -> tuple[cusparseStatus_t, int]:
@@ -10247,13 +10278,13 @@ def cusparseSpMV_bufferSize(
     """
 
 def cusparseSpMV_preprocess(
-    handle: cusparseHandle_t | _SupportsInt | None,
+    handle: cusparseHandle_t | _typing.Integer | None,
     opA: cusparseOperation_t,
     alpha: complex | _typing.Pointer,
-    matA: cusparseSpMatDescr_t | _SupportsInt | None,
-    vecX: cusparseDnVecDescr_t | _SupportsInt | None,
+    matA: cusparseSpMatDescr_t | _typing.Integer | None,
+    vecX: cusparseDnVecDescr_t | _typing.Integer | None,
     beta: complex | _typing.Pointer,
-    vecY: cusparseDnVecDescr_t | _SupportsInt | None,
+    vecY: cusparseDnVecDescr_t | _typing.Integer | None,
     computeType: cudaDataType,
     alg: cusparseSpMVAlg_t,
     externalBuffer: _typing.DevicePointer,
@@ -10285,9 +10316,9 @@ def cusparseSpMV_preprocess(
     """
 
 def cusparseSpMatGetAttribute(
-    spMatDescr: cusparseSpMatDescr_t | _SupportsInt | None,
+    spMatDescr: cusparseSpMatDescr_t | _typing.Integer | None,
     attribute: cusparseSpMatAttribute_t,
-    dataSize: _SupportsInt,
+    dataSize: _typing.Integer,
 ) -> tuple[cusparseStatus_t, _Any]:
     """Reads an attribute of a sparse matrix, such as which triangle counts.
 
@@ -10307,7 +10338,7 @@ def cusparseSpMatGetAttribute(
     """
 
 def cusparseSpMatGetFormat(
-    spMatDescr: cusparseSpMatDescr_t | _SupportsInt | None,
+    spMatDescr: cusparseSpMatDescr_t | _typing.Integer | None,
 ) -> tuple[cusparseStatus_t, cusparseFormat_t]:
     """Returns the format of a sparse matrix, such as CSR or COO.
 
@@ -10326,7 +10357,7 @@ def cusparseSpMatGetFormat(
     """
 
 def cusparseSpMatGetIndexBase(
-    spMatDescr: cusparseSpMatDescr_t | _SupportsInt | None,
+    spMatDescr: cusparseSpMatDescr_t | _typing.Integer | None,
 ) -> tuple[cusparseStatus_t, cusparseIndexBase_t]:
     """Returns whether a sparse matrix's indices begin at 0 or 1.
 
@@ -10345,7 +10376,7 @@ def cusparseSpMatGetIndexBase(
     """
 
 def cusparseSpMatGetSize(
-    spMatDescr: cusparseSpMatDescr_t | _SupportsInt | None,
+    spMatDescr: cusparseSpMatDescr_t | _typing.Integer | None,
 ) -> tuple[cusparseStatus_t, int, int, int]:
     """Writes how many rows, columns and nonzeros a sparse matrix has.
 
@@ -10367,7 +10398,7 @@ def cusparseSpMatGetSize(
     """
 
 def cusparseSpMatGetStridedBatch(
-    spMatDescr: cusparseSpMatDescr_t | _SupportsInt | None,
+    spMatDescr: cusparseSpMatDescr_t | _typing.Integer | None,
 ) -> tuple[cusparseStatus_t, int]:
     """Writes how many matrices a sparse descriptor stands for.
 
@@ -10386,7 +10417,7 @@ def cusparseSpMatGetStridedBatch(
     """
 
 def cusparseSpMatGetValues(
-    spMatDescr: cusparseSpMatDescr_t | _SupportsInt | None,
+    spMatDescr: cusparseSpMatDescr_t | _typing.Integer | None,
 ) -> tuple[cusparseStatus_t, int]:
     """Writes where a sparse matrix's values are.
 
@@ -10405,10 +10436,10 @@ def cusparseSpMatGetValues(
     """
 
 def cusparseSpMatSetAttribute(
-    spMatDescr: cusparseSpMatDescr_t | _SupportsInt | None,
+    spMatDescr: cusparseSpMatDescr_t | _typing.Integer | None,
     attribute: cusparseSpMatAttribute_t,
     data: object,
-    dataSize: _SupportsInt,
+    dataSize: _typing.Integer,
 ) -> tuple[cusparseStatus_t]:
     """Sets an attribute of a sparse matrix, such as which triangle counts or a unit diagonal.
 
@@ -10427,7 +10458,7 @@ def cusparseSpMatSetAttribute(
     """
 
 def cusparseSpMatSetValues(
-    spMatDescr: cusparseSpMatDescr_t | _SupportsInt | None,
+    spMatDescr: cusparseSpMatDescr_t | _typing.Integer | None,
     values: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
     """Makes a sparse matrix take its values from another device array.
@@ -10451,16 +10482,16 @@ def cusparseSpMatSetValues(
     """
 
 def cusparseSpSM_analysis(
-    handle: cusparseHandle_t | _SupportsInt | None,
+    handle: cusparseHandle_t | _typing.Integer | None,
     opA: cusparseOperation_t,
     opB: cusparseOperation_t,
     alpha: complex | _typing.Pointer,
-    matA: cusparseSpMatDescr_t | _SupportsInt | None,
-    matB: cusparseDnMatDescr_t | _SupportsInt | None,
-    matC: cusparseDnMatDescr_t | _SupportsInt | None,
+    matA: cusparseSpMatDescr_t | _typing.Integer | None,
+    matB: cusparseDnMatDescr_t | _typing.Integer | None,
+    matC: cusparseDnMatDescr_t | _typing.Integer | None,
     computeType: cudaDataType,
     alg: cusparseSpSMAlg_t,
-    spsmDescr: cusparseSpSMDescr_t | _SupportsInt | None,
+    spsmDescr: cusparseSpSMDescr_t | _typing.Integer | None,
     externalBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
     """Analyzes a triangular sparse A for ``cusparseSpSM_solve``; the workspace must live on for it.
@@ -10490,16 +10521,16 @@ def cusparseSpSM_analysis(
     """
 
 def cusparseSpSM_bufferSize(
-    handle: cusparseHandle_t | _SupportsInt | None,
+    handle: cusparseHandle_t | _typing.Integer | None,
     opA: cusparseOperation_t,
     opB: cusparseOperation_t,
     alpha: complex | _typing.Pointer,
-    matA: cusparseSpMatDescr_t | _SupportsInt | None,
-    matB: cusparseDnMatDescr_t | _SupportsInt | None,
-    matC: cusparseDnMatDescr_t | _SupportsInt | None,
+    matA: cusparseSpMatDescr_t | _typing.Integer | None,
+    matB: cusparseDnMatDescr_t | _typing.Integer | None,
+    matC: cusparseDnMatDescr_t | _typing.Integer | None,
     computeType: cudaDataType,
     alg: cusparseSpSMAlg_t,
-    spsmDescr: cusparseSpSMDescr_t | _SupportsInt | None,
+    spsmDescr: cusparseSpSMDescr_t | _typing.Integer | None,
 ) -> tuple[cusparseStatus_t, int]:
     """Writes how many bytes of workspace a triangular solve with a matrix needs.
 
@@ -10536,7 +10567,9 @@ def cusparseSpSM_createDescr() -> tuple[cusparseStatus_t, cusparseSpSMDescr_t]:
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpSM_createDescr
     """
 
-def cusparseSpSM_destroyDescr(descr: cusparseSpSMDescr_t | _SupportsInt | None) -> tuple[cusparseStatus_t]:
+def cusparseSpSM_destroyDescr(
+    descr: cusparseSpSMDescr_t | _typing.Integer | None,
+) -> tuple[cusparseStatus_t]:
     """Destroys the analysis of a triangular solve with a matrix.
 
     ``cusparseStatus_t cusparseSpSM_destroyDescr(cusparseSpSMDescr_t descr)``
@@ -10557,16 +10590,16 @@ def cusparseSpSM_destroyDescr(descr: cusparseSpSMDescr_t | _SupportsInt | None) 
     """
 
 def cusparseSpSM_solve(
-    handle: cusparseHandle_t | _SupportsInt | None,
+    handle: cusparseHandle_t | _typing.Integer | None,
     opA: cusparseOperation_t,
     opB: cusparseOperation_t,
     alpha: complex | _typing.Pointer,
-    matA: cusparseSpMatDescr_t | _SupportsInt | None,
-    matB: cusparseDnMatDescr_t | _SupportsInt | None,
-    matC: cusparseDnMatDescr_t | _SupportsInt | None,
+    matA: cusparseSpMatDescr_t | _typing.Integer | None,
+    matB: cusparseDnMatDescr_t | _typing.Integer | None,
+    matC: cusparseDnMatDescr_t | _typing.Integer | None,
     computeType: cudaDataType,
     alg: cusparseSpSMAlg_t,
-    spsmDescr: cusparseSpSMDescr_t | _SupportsInt | None,
+    spsmDescr: cusparseSpSMDescr_t | _typing.Integer | None,
 ) -> tuple[cusparseStatus_t]:
     """Solves op(A)·C = α·op(B) for an analyzed triangular sparse A and dense matrices.
 
@@ -10593,8 +10626,8 @@ def cusparseSpSM_solve(
     """
 
 def cusparseSpSM_updateMatrix(
-    handle: cusparseHandle_t | _SupportsInt | None,
-    spsmDescr: cusparseSpSMDescr_t | _SupportsInt | None,
+    handle: cusparseHandle_t | _typing.Integer | None,
+    spsmDescr: cusparseSpSMDescr_t | _typing.Integer | None,
     newValues: _typing.DevicePointer,
     updatePart: cusparseSpSMUpdate_t,
 ) -> tuple[cusparseStatus_t]:
@@ -10620,15 +10653,15 @@ def cusparseSpSM_updateMatrix(
     """
 
 def cusparseSpSV_analysis(
-    handle: cusparseHandle_t | _SupportsInt | None,
+    handle: cusparseHandle_t | _typing.Integer | None,
     opA: cusparseOperation_t,
     alpha: complex | _typing.Pointer,
-    matA: cusparseSpMatDescr_t | _SupportsInt | None,
-    vecX: cusparseDnVecDescr_t | _SupportsInt | None,
-    vecY: cusparseDnVecDescr_t | _SupportsInt | None,
+    matA: cusparseSpMatDescr_t | _typing.Integer | None,
+    vecX: cusparseDnVecDescr_t | _typing.Integer | None,
+    vecY: cusparseDnVecDescr_t | _typing.Integer | None,
     computeType: cudaDataType,
     alg: cusparseSpSVAlg_t,
-    spsvDescr: cusparseSpSVDescr_t | _SupportsInt | None,
+    spsvDescr: cusparseSpSVDescr_t | _typing.Integer | None,
     externalBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
     """Analyzes a triangular sparse A for ``cusparseSpSV_solve``; the workspace must live on for it.
@@ -10658,15 +10691,15 @@ def cusparseSpSV_analysis(
     """
 
 def cusparseSpSV_bufferSize(
-    handle: cusparseHandle_t | _SupportsInt | None,
+    handle: cusparseHandle_t | _typing.Integer | None,
     opA: cusparseOperation_t,
     alpha: complex | _typing.Pointer,
-    matA: cusparseSpMatDescr_t | _SupportsInt | None,
-    vecX: cusparseDnVecDescr_t | _SupportsInt | None,
-    vecY: cusparseDnVecDescr_t | _SupportsInt | None,
+    matA: cusparseSpMatDescr_t | _typing.Integer | None,
+    vecX: cusparseDnVecDescr_t | _typing.Integer | None,
+    vecY: cusparseDnVecDescr_t | _typing.Integer | None,
     computeType: cudaDataType,
     alg: cusparseSpSVAlg_t,
-    spsvDescr: cusparseSpSVDescr_t | _SupportsInt | None,
+    spsvDescr: cusparseSpSVDescr_t | _typing.Integer | None,
 ) -> tuple[cusparseStatus_t, int]:
     """Writes how many bytes of workspace a triangular solve with a vector needs.
 
@@ -10703,7 +10736,9 @@ def cusparseSpSV_createDescr() -> tuple[cusparseStatus_t, cusparseSpSVDescr_t]:
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpSV_createDescr
     """
 
-def cusparseSpSV_destroyDescr(descr: cusparseSpSVDescr_t | _SupportsInt | None) -> tuple[cusparseStatus_t]:
+def cusparseSpSV_destroyDescr(
+    descr: cusparseSpSVDescr_t | _typing.Integer | None,
+) -> tuple[cusparseStatus_t]:
     """Destroys the analysis of a triangular solve with a vector.
 
     ``cusparseStatus_t cusparseSpSV_destroyDescr(cusparseSpSVDescr_t descr)``
@@ -10724,15 +10759,15 @@ def cusparseSpSV_destroyDescr(descr: cusparseSpSVDescr_t | _SupportsInt | None) 
     """
 
 def cusparseSpSV_solve(
-    handle: cusparseHandle_t | _SupportsInt | None,
+    handle: cusparseHandle_t | _typing.Integer | None,
     opA: cusparseOperation_t,
     alpha: complex | _typing.Pointer,
-    matA: cusparseSpMatDescr_t | _SupportsInt | None,
-    vecX: cusparseDnVecDescr_t | _SupportsInt | None,
-    vecY: cusparseDnVecDescr_t | _SupportsInt | None,
+    matA: cusparseSpMatDescr_t | _typing.Integer | None,
+    vecX: cusparseDnVecDescr_t | _typing.Integer | None,
+    vecY: cusparseDnVecDescr_t | _typing.Integer | None,
     computeType: cudaDataType,
     alg: cusparseSpSVAlg_t,
-    spsvDescr: cusparseSpSVDescr_t | _SupportsInt | None,
+    spsvDescr: cusparseSpSVDescr_t | _typing.Integer | None,
 ) -> tuple[cusparseStatus_t]:
     """Solves op(A)·Y = α·X for an analyzed triangular sparse A and dense vectors.
 
@@ -10759,8 +10794,8 @@ def cusparseSpSV_solve(
     """
 
 def cusparseSpSV_updateMatrix(
-    handle: cusparseHandle_t | _SupportsInt | None,
-    spsvDescr: cusparseSpSVDescr_t | _SupportsInt | None,
+    handle: cusparseHandle_t | _typing.Integer | None,
+    spsvDescr: cusparseSpSVDescr_t | _typing.Integer | None,
     newValues: _typing.DevicePointer,
     updatePart: cusparseSpSVUpdate_t,
 ) -> tuple[cusparseStatus_t]:
@@ -10786,10 +10821,10 @@ def cusparseSpSV_updateMatrix(
     """
 
 def cusparseSpVV(
-    handle: cusparseHandle_t | _SupportsInt | None,
+    handle: cusparseHandle_t | _typing.Integer | None,
     opX: cusparseOperation_t,
-    vecX: cusparseSpVecDescr_t | _SupportsInt | None,
-    vecY: cusparseDnVecDescr_t | _SupportsInt | None,
+    vecX: cusparseSpVecDescr_t | _typing.Integer | None,
+    vecY: cusparseDnVecDescr_t | _typing.Integer | None,
     result: _typing.Pointer,
     computeType: cudaDataType,
     externalBuffer: _typing.DevicePointer,
@@ -10818,10 +10853,10 @@ def cusparseSpVV(
     """
 
 def cusparseSpVV_bufferSize(
-    handle: cusparseHandle_t | _SupportsInt | None,
+    handle: cusparseHandle_t | _typing.Integer | None,
     opX: cusparseOperation_t,
-    vecX: cusparseSpVecDescr_t | _SupportsInt | None,
-    vecY: cusparseDnVecDescr_t | _SupportsInt | None,
+    vecX: cusparseSpVecDescr_t | _typing.Integer | None,
+    vecY: cusparseDnVecDescr_t | _typing.Integer | None,
     result: _typing.Pointer,
     computeType: cudaDataType,
 ) -> tuple[cusparseStatus_t, int]:
@@ -10844,7 +10879,7 @@ def cusparseSpVV_bufferSize(
     """
 
 def cusparseSpVecGet(
-    spVecDescr: cusparseSpVecDescr_t | _SupportsInt | None,
+    spVecDescr: cusparseSpVecDescr_t | _typing.Integer | None,
 ) -> tuple[cusparseStatus_t, int, int, int, int, cusparseIndexType_t, cusparseIndexBase_t, cudaDataType]:
     """Writes a sparse vector's size, number of nonzeros, arrays and types.
 
@@ -10870,7 +10905,7 @@ def cusparseSpVecGet(
     """
 
 def cusparseSpVecGetIndexBase(
-    spVecDescr: cusparseSpVecDescr_t | _SupportsInt | None,
+    spVecDescr: cusparseSpVecDescr_t | _typing.Integer | None,
 ) -> tuple[cusparseStatus_t, cusparseIndexBase_t]:
     """Returns whether a sparse vector's indices begin at 0 or 1.
 
@@ -10889,7 +10924,7 @@ def cusparseSpVecGetIndexBase(
     """
 
 def cusparseSpVecGetValues(
-    spVecDescr: cusparseSpVecDescr_t | _SupportsInt | None,
+    spVecDescr: cusparseSpVecDescr_t | _typing.Integer | None,
 ) -> tuple[cusparseStatus_t, int]:
     """Writes where a sparse vector's values are.
 
@@ -10908,7 +10943,7 @@ def cusparseSpVecGetValues(
     """
 
 def cusparseSpVecSetValues(
-    spVecDescr: cusparseSpVecDescr_t | _SupportsInt | None,
+    spVecDescr: cusparseSpVecDescr_t | _typing.Integer | None,
     values: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
     """Makes a sparse vector take its values from another device array.
@@ -10932,9 +10967,9 @@ def cusparseSpVecSetValues(
     """
 
 def cusparseSparseToDense(
-    handle: cusparseHandle_t | _SupportsInt | None,
-    matA: cusparseSpMatDescr_t | _SupportsInt | None,
-    matB: cusparseDnMatDescr_t | _SupportsInt | None,
+    handle: cusparseHandle_t | _typing.Integer | None,
+    matA: cusparseSpMatDescr_t | _typing.Integer | None,
+    matB: cusparseDnMatDescr_t | _typing.Integer | None,
     alg: cusparseSparseToDenseAlg_t,
     externalBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
@@ -10960,9 +10995,9 @@ def cusparseSparseToDense(
     """
 
 def cusparseSparseToDense_bufferSize(
-    handle: cusparseHandle_t | _SupportsInt | None,
-    matA: cusparseSpMatDescr_t | _SupportsInt | None,
-    matB: cusparseDnMatDescr_t | _SupportsInt | None,
+    handle: cusparseHandle_t | _typing.Integer | None,
+    matA: cusparseSpMatDescr_t | _typing.Integer | None,
+    matB: cusparseDnMatDescr_t | _typing.Integer | None,
     alg: cusparseSparseToDenseAlg_t,
 ) -> tuple[cusparseStatus_t, int]:
     """Writes how many bytes of workspace ``cusparseSparseToDense`` needs.
@@ -10983,16 +11018,16 @@ def cusparseSparseToDense_bufferSize(
     """
 
 def cusparseSpruneCsr2csr(
-    handle: cusparseHandle_t | _SupportsInt | None,
-    m: _SupportsInt,
-    n: _SupportsInt,
-    nnzA: _SupportsInt,
-    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    handle: cusparseHandle_t | _typing.Integer | None,
+    m: _typing.Integer,
+    n: _typing.Integer,
+    nnzA: _typing.Integer,
+    descrA: cusparseMatDescr_t | _typing.Integer | None,
     csrSortedValA: _typing.DevicePointer,
     csrSortedRowPtrA: _typing.DevicePointer,
     csrSortedColIndA: _typing.DevicePointer,
     threshold: float | _typing.Pointer,
-    descrC: cusparseMatDescr_t | _SupportsInt | None,
+    descrC: cusparseMatDescr_t | _typing.Integer | None,
     csrSortedValC: _typing.DevicePointer,
     csrSortedRowPtrC: _typing.DevicePointer,
     csrSortedColIndC: _typing.DevicePointer,
@@ -11024,20 +11059,20 @@ def cusparseSpruneCsr2csr(
     """
 
 def cusparseSpruneCsr2csrByPercentage(
-    handle: cusparseHandle_t | _SupportsInt | None,
-    m: _SupportsInt,
-    n: _SupportsInt,
-    nnzA: _SupportsInt,
-    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    handle: cusparseHandle_t | _typing.Integer | None,
+    m: _typing.Integer,
+    n: _typing.Integer,
+    nnzA: _typing.Integer,
+    descrA: cusparseMatDescr_t | _typing.Integer | None,
     csrSortedValA: _typing.DevicePointer,
     csrSortedRowPtrA: _typing.DevicePointer,
     csrSortedColIndA: _typing.DevicePointer,
     percentage: float,
-    descrC: cusparseMatDescr_t | _SupportsInt | None,
+    descrC: cusparseMatDescr_t | _typing.Integer | None,
     csrSortedValC: _typing.DevicePointer,
     csrSortedRowPtrC: _typing.DevicePointer,
     csrSortedColIndC: _typing.DevicePointer,
-    info: pruneInfo_t | _SupportsInt | None,
+    info: pruneInfo_t | _typing.Integer | None,
     pBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
     """Copies a CSR A into a CSR C without a percentage of the smallest elements, single precision.
@@ -11064,20 +11099,20 @@ def cusparseSpruneCsr2csrByPercentage(
     """
 
 def cusparseSpruneCsr2csrByPercentage_bufferSizeExt(
-    handle: cusparseHandle_t | _SupportsInt | None,
-    m: _SupportsInt,
-    n: _SupportsInt,
-    nnzA: _SupportsInt,
-    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    handle: cusparseHandle_t | _typing.Integer | None,
+    m: _typing.Integer,
+    n: _typing.Integer,
+    nnzA: _typing.Integer,
+    descrA: cusparseMatDescr_t | _typing.Integer | None,
     csrSortedValA: _typing.DevicePointer,
     csrSortedRowPtrA: _typing.DevicePointer,
     csrSortedColIndA: _typing.DevicePointer,
     percentage: float,
-    descrC: cusparseMatDescr_t | _SupportsInt | None,
+    descrC: cusparseMatDescr_t | _typing.Integer | None,
     csrSortedValC: _typing.DevicePointer,
     csrSortedRowPtrC: _typing.DevicePointer,
     csrSortedColIndC: _typing.DevicePointer,
-    info: pruneInfo_t | _SupportsInt | None,
+    info: pruneInfo_t | _typing.Integer | None,
 ) -> tuple[cusparseStatus_t, int]:
     """Writes how many bytes of workspace pruning a CSR matrix by percentage needs, single precision.
 
@@ -11099,16 +11134,16 @@ def cusparseSpruneCsr2csrByPercentage_bufferSizeExt(
     """
 
 def cusparseSpruneCsr2csrNnz(
-    handle: cusparseHandle_t | _SupportsInt | None,
-    m: _SupportsInt,
-    n: _SupportsInt,
-    nnzA: _SupportsInt,
-    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    handle: cusparseHandle_t | _typing.Integer | None,
+    m: _typing.Integer,
+    n: _typing.Integer,
+    nnzA: _typing.Integer,
+    descrA: cusparseMatDescr_t | _typing.Integer | None,
     csrSortedValA: _typing.DevicePointer,
     csrSortedRowPtrA: _typing.DevicePointer,
     csrSortedColIndA: _typing.DevicePointer,
     threshold: float | _typing.Pointer,
-    descrC: cusparseMatDescr_t | _SupportsInt | None,
+    descrC: cusparseMatDescr_t | _typing.Integer | None,
     csrSortedRowPtrC: _typing.DevicePointer,
     nnzTotalDevHostPtr: _typing.Pointer,
     pBuffer: _typing.DevicePointer,
@@ -11138,19 +11173,19 @@ def cusparseSpruneCsr2csrNnz(
     """
 
 def cusparseSpruneCsr2csrNnzByPercentage(
-    handle: cusparseHandle_t | _SupportsInt | None,
-    m: _SupportsInt,
-    n: _SupportsInt,
-    nnzA: _SupportsInt,
-    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    handle: cusparseHandle_t | _typing.Integer | None,
+    m: _typing.Integer,
+    n: _typing.Integer,
+    nnzA: _typing.Integer,
+    descrA: cusparseMatDescr_t | _typing.Integer | None,
     csrSortedValA: _typing.DevicePointer,
     csrSortedRowPtrA: _typing.DevicePointer,
     csrSortedColIndA: _typing.DevicePointer,
     percentage: float,
-    descrC: cusparseMatDescr_t | _SupportsInt | None,
+    descrC: cusparseMatDescr_t | _typing.Integer | None,
     csrSortedRowPtrC: _typing.DevicePointer,
     nnzTotalDevHostPtr: _typing.Pointer,
-    info: pruneInfo_t | _SupportsInt | None,
+    info: pruneInfo_t | _typing.Integer | None,
     pBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
     """Writes C's row offsets and nonzeros if a percentage of a CSR A is dropped, single precision.
@@ -11179,16 +11214,16 @@ def cusparseSpruneCsr2csrNnzByPercentage(
     """
 
 def cusparseSpruneCsr2csr_bufferSizeExt(
-    handle: cusparseHandle_t | _SupportsInt | None,
-    m: _SupportsInt,
-    n: _SupportsInt,
-    nnzA: _SupportsInt,
-    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    handle: cusparseHandle_t | _typing.Integer | None,
+    m: _typing.Integer,
+    n: _typing.Integer,
+    nnzA: _typing.Integer,
+    descrA: cusparseMatDescr_t | _typing.Integer | None,
     csrSortedValA: _typing.DevicePointer,
     csrSortedRowPtrA: _typing.DevicePointer,
     csrSortedColIndA: _typing.DevicePointer,
     threshold: float | _typing.Pointer,
-    descrC: cusparseMatDescr_t | _SupportsInt | None,
+    descrC: cusparseMatDescr_t | _typing.Integer | None,
     csrSortedValC: _typing.DevicePointer,
     csrSortedRowPtrC: _typing.DevicePointer,
     csrSortedColIndC: _typing.DevicePointer,
@@ -11213,13 +11248,13 @@ def cusparseSpruneCsr2csr_bufferSizeExt(
     """
 
 def cusparseSpruneDense2csr(
-    handle: cusparseHandle_t | _SupportsInt | None,
-    m: _SupportsInt,
-    n: _SupportsInt,
+    handle: cusparseHandle_t | _typing.Integer | None,
+    m: _typing.Integer,
+    n: _typing.Integer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     threshold: float | _typing.Pointer,
-    descrC: cusparseMatDescr_t | _SupportsInt | None,
+    descrC: cusparseMatDescr_t | _typing.Integer | None,
     csrSortedValC: _typing.DevicePointer,
     csrSortedRowPtrC: _typing.DevicePointer,
     csrSortedColIndC: _typing.DevicePointer,
@@ -11250,17 +11285,17 @@ def cusparseSpruneDense2csr(
     """
 
 def cusparseSpruneDense2csrByPercentage(
-    handle: cusparseHandle_t | _SupportsInt | None,
-    m: _SupportsInt,
-    n: _SupportsInt,
+    handle: cusparseHandle_t | _typing.Integer | None,
+    m: _typing.Integer,
+    n: _typing.Integer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     percentage: float,
-    descrC: cusparseMatDescr_t | _SupportsInt | None,
+    descrC: cusparseMatDescr_t | _typing.Integer | None,
     csrSortedValC: _typing.DevicePointer,
     csrSortedRowPtrC: _typing.DevicePointer,
     csrSortedColIndC: _typing.DevicePointer,
-    info: pruneInfo_t | _SupportsInt | None,
+    info: pruneInfo_t | _typing.Integer | None,
     pBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
     """Copies a dense A into a CSR C without a percentage of the smallest elements, single precision.
@@ -11286,17 +11321,17 @@ def cusparseSpruneDense2csrByPercentage(
     """
 
 def cusparseSpruneDense2csrByPercentage_bufferSizeExt(
-    handle: cusparseHandle_t | _SupportsInt | None,
-    m: _SupportsInt,
-    n: _SupportsInt,
+    handle: cusparseHandle_t | _typing.Integer | None,
+    m: _typing.Integer,
+    n: _typing.Integer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     percentage: float,
-    descrC: cusparseMatDescr_t | _SupportsInt | None,
+    descrC: cusparseMatDescr_t | _typing.Integer | None,
     csrSortedValC: _typing.DevicePointer,
     csrSortedRowPtrC: _typing.DevicePointer,
     csrSortedColIndC: _typing.DevicePointer,
-    info: pruneInfo_t | _SupportsInt | None,
+    info: pruneInfo_t | _typing.Integer | None,
 ) -> tuple[cusparseStatus_t, int]:
     """Writes how many bytes of workspace pruning a dense matrix by percentage needs, single precision.
 
@@ -11317,13 +11352,13 @@ def cusparseSpruneDense2csrByPercentage_bufferSizeExt(
     """
 
 def cusparseSpruneDense2csrNnz(
-    handle: cusparseHandle_t | _SupportsInt | None,
-    m: _SupportsInt,
-    n: _SupportsInt,
+    handle: cusparseHandle_t | _typing.Integer | None,
+    m: _typing.Integer,
+    n: _typing.Integer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     threshold: float | _typing.Pointer,
-    descrC: cusparseMatDescr_t | _SupportsInt | None,
+    descrC: cusparseMatDescr_t | _typing.Integer | None,
     csrRowPtrC: _typing.DevicePointer,
     nnzTotalDevHostPtr: _typing.Pointer,
     pBuffer: _typing.DevicePointer,
@@ -11352,16 +11387,16 @@ def cusparseSpruneDense2csrNnz(
     """
 
 def cusparseSpruneDense2csrNnzByPercentage(
-    handle: cusparseHandle_t | _SupportsInt | None,
-    m: _SupportsInt,
-    n: _SupportsInt,
+    handle: cusparseHandle_t | _typing.Integer | None,
+    m: _typing.Integer,
+    n: _typing.Integer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     percentage: float,
-    descrC: cusparseMatDescr_t | _SupportsInt | None,
+    descrC: cusparseMatDescr_t | _typing.Integer | None,
     csrRowPtrC: _typing.DevicePointer,
     nnzTotalDevHostPtr: _typing.Pointer,
-    info: pruneInfo_t | _SupportsInt | None,
+    info: pruneInfo_t | _typing.Integer | None,
     pBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
     """Writes C's row offsets and nonzeros if a percentage of a dense A is dropped, single precision.
@@ -11389,13 +11424,13 @@ def cusparseSpruneDense2csrNnzByPercentage(
     """
 
 def cusparseSpruneDense2csr_bufferSizeExt(
-    handle: cusparseHandle_t | _SupportsInt | None,
-    m: _SupportsInt,
-    n: _SupportsInt,
+    handle: cusparseHandle_t | _typing.Integer | None,
+    m: _typing.Integer,
+    n: _typing.Integer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     threshold: float | _typing.Pointer,
-    descrC: cusparseMatDescr_t | _SupportsInt | None,
+    descrC: cusparseMatDescr_t | _typing.Integer | None,
     csrSortedValC: _typing.DevicePointer,
     csrSortedRowPtrC: _typing.DevicePointer,
     csrSortedColIndC: _typing.DevicePointer,
@@ -11419,8 +11454,8 @@ def cusparseSpruneDense2csr_bufferSizeExt(
     """
 
 def cusparseXbsric02_zeroPivot(
-    handle: cusparseHandle_t | _SupportsInt | None,
-    info: bsric02Info_t | _SupportsInt | None,
+    handle: cusparseHandle_t | _typing.Integer | None,
+    info: bsric02Info_t | _typing.Integer | None,
     position: _typing.Pointer,
 ) -> tuple[cusparseStatus_t]:
     """Waits, then writes the first zero pivot's block row of incomplete Cholesky of BSR, or −1.
@@ -11444,8 +11479,8 @@ def cusparseXbsric02_zeroPivot(
     """
 
 def cusparseXbsrilu02_zeroPivot(
-    handle: cusparseHandle_t | _SupportsInt | None,
-    info: bsrilu02Info_t | _SupportsInt | None,
+    handle: cusparseHandle_t | _typing.Integer | None,
+    info: bsrilu02Info_t | _typing.Integer | None,
     position: _typing.Pointer,
 ) -> tuple[cusparseStatus_t]:
     """Waits, then writes the first zero pivot's block row of incomplete LU of BSR, or −1.
@@ -11469,8 +11504,8 @@ def cusparseXbsrilu02_zeroPivot(
     """
 
 def cusparseXbsrsm2_zeroPivot(
-    handle: cusparseHandle_t | _SupportsInt | None,
-    info: bsrsm2Info_t | _SupportsInt | None,
+    handle: cusparseHandle_t | _typing.Integer | None,
+    info: bsrsm2Info_t | _typing.Integer | None,
     position: _typing.Pointer,
 ) -> tuple[cusparseStatus_t]:
     """Waits, then writes the first zero pivot's block row of a BSR solve with a matrix, or −1.
@@ -11494,8 +11529,8 @@ def cusparseXbsrsm2_zeroPivot(
     """
 
 def cusparseXbsrsv2_zeroPivot(
-    handle: cusparseHandle_t | _SupportsInt | None,
-    info: bsrsv2Info_t | _SupportsInt | None,
+    handle: cusparseHandle_t | _typing.Integer | None,
+    info: bsrsv2Info_t | _typing.Integer | None,
     position: _typing.Pointer,
 ) -> tuple[cusparseStatus_t]:
     """Waits, then writes the first zero pivot's block row of a BSR solve with a vector, or −1.
@@ -11519,10 +11554,10 @@ def cusparseXbsrsv2_zeroPivot(
     """
 
 def cusparseXcoo2csr(
-    handle: cusparseHandle_t | _SupportsInt | None,
+    handle: cusparseHandle_t | _typing.Integer | None,
     cooRowInd: _typing.DevicePointer,
-    nnz: _SupportsInt,
-    m: _SupportsInt,
+    nnz: _typing.Integer,
+    m: _typing.Integer,
     csrSortedRowPtr: _typing.DevicePointer,
     idxBase: cusparseIndexBase_t,
 ) -> tuple[cusparseStatus_t]:
@@ -11548,10 +11583,10 @@ def cusparseXcoo2csr(
     """
 
 def cusparseXcoosortByColumn(
-    handle: cusparseHandle_t | _SupportsInt | None,
-    m: _SupportsInt,
-    n: _SupportsInt,
-    nnz: _SupportsInt,
+    handle: cusparseHandle_t | _typing.Integer | None,
+    m: _typing.Integer,
+    n: _typing.Integer,
+    nnz: _typing.Integer,
     cooRowsA: _typing.DevicePointer,
     cooColsA: _typing.DevicePointer,
     P: _typing.DevicePointer,
@@ -11579,10 +11614,10 @@ def cusparseXcoosortByColumn(
     """
 
 def cusparseXcoosortByRow(
-    handle: cusparseHandle_t | _SupportsInt | None,
-    m: _SupportsInt,
-    n: _SupportsInt,
-    nnz: _SupportsInt,
+    handle: cusparseHandle_t | _typing.Integer | None,
+    m: _typing.Integer,
+    n: _typing.Integer,
+    nnz: _typing.Integer,
     cooRowsA: _typing.DevicePointer,
     cooColsA: _typing.DevicePointer,
     P: _typing.DevicePointer,
@@ -11610,10 +11645,10 @@ def cusparseXcoosortByRow(
     """
 
 def cusparseXcoosort_bufferSizeExt(
-    handle: cusparseHandle_t | _SupportsInt | None,
-    m: _SupportsInt,
-    n: _SupportsInt,
-    nnz: _SupportsInt,
+    handle: cusparseHandle_t | _typing.Integer | None,
+    m: _typing.Integer,
+    n: _typing.Integer,
+    nnz: _typing.Integer,
     cooRowsA: _typing.DevicePointer,
     cooColsA: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t, int]:
@@ -11635,11 +11670,11 @@ def cusparseXcoosort_bufferSizeExt(
     """
 
 def cusparseXcscsort(
-    handle: cusparseHandle_t | _SupportsInt | None,
-    m: _SupportsInt,
-    n: _SupportsInt,
-    nnz: _SupportsInt,
-    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    handle: cusparseHandle_t | _typing.Integer | None,
+    m: _typing.Integer,
+    n: _typing.Integer,
+    nnz: _typing.Integer,
+    descrA: cusparseMatDescr_t | _typing.Integer | None,
     cscColPtrA: _typing.DevicePointer,
     cscRowIndA: _typing.DevicePointer,
     P: _typing.DevicePointer,
@@ -11667,10 +11702,10 @@ def cusparseXcscsort(
     """
 
 def cusparseXcscsort_bufferSizeExt(
-    handle: cusparseHandle_t | _SupportsInt | None,
-    m: _SupportsInt,
-    n: _SupportsInt,
-    nnz: _SupportsInt,
+    handle: cusparseHandle_t | _typing.Integer | None,
+    m: _typing.Integer,
+    n: _typing.Integer,
+    nnz: _typing.Integer,
     cscColPtrA: _typing.DevicePointer,
     cscRowIndA: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t, int]:
@@ -11692,15 +11727,15 @@ def cusparseXcscsort_bufferSizeExt(
     """
 
 def cusparseXcsr2bsrNnz(
-    handle: cusparseHandle_t | _SupportsInt | None,
+    handle: cusparseHandle_t | _typing.Integer | None,
     dirA: cusparseDirection_t,
-    m: _SupportsInt,
-    n: _SupportsInt,
-    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    m: _typing.Integer,
+    n: _typing.Integer,
+    descrA: cusparseMatDescr_t | _typing.Integer | None,
     csrSortedRowPtrA: _typing.DevicePointer,
     csrSortedColIndA: _typing.DevicePointer,
-    blockDim: _SupportsInt,
-    descrC: cusparseMatDescr_t | _SupportsInt | None,
+    blockDim: _typing.Integer,
+    descrC: cusparseMatDescr_t | _typing.Integer | None,
     bsrSortedRowPtrC: _typing.DevicePointer,
     nnzTotalDevHostPtr: _typing.Pointer,
 ) -> tuple[cusparseStatus_t]:
@@ -11729,10 +11764,10 @@ def cusparseXcsr2bsrNnz(
     """
 
 def cusparseXcsr2coo(
-    handle: cusparseHandle_t | _SupportsInt | None,
+    handle: cusparseHandle_t | _typing.Integer | None,
     csrSortedRowPtr: _typing.DevicePointer,
-    nnz: _SupportsInt,
-    m: _SupportsInt,
+    nnz: _typing.Integer,
+    m: _typing.Integer,
     cooRowInd: _typing.DevicePointer,
     idxBase: cusparseIndexBase_t,
 ) -> tuple[cusparseStatus_t]:
@@ -11758,17 +11793,17 @@ def cusparseXcsr2coo(
     """
 
 def cusparseXcsr2gebsrNnz(
-    handle: cusparseHandle_t | _SupportsInt | None,
+    handle: cusparseHandle_t | _typing.Integer | None,
     dirA: cusparseDirection_t,
-    m: _SupportsInt,
-    n: _SupportsInt,
-    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    m: _typing.Integer,
+    n: _typing.Integer,
+    descrA: cusparseMatDescr_t | _typing.Integer | None,
     csrSortedRowPtrA: _typing.DevicePointer,
     csrSortedColIndA: _typing.DevicePointer,
-    descrC: cusparseMatDescr_t | _SupportsInt | None,
+    descrC: cusparseMatDescr_t | _typing.Integer | None,
     bsrSortedRowPtrC: _typing.DevicePointer,
-    rowBlockDim: _SupportsInt,
-    colBlockDim: _SupportsInt,
+    rowBlockDim: _typing.Integer,
+    colBlockDim: _typing.Integer,
     nnzTotalDevHostPtr: _typing.Pointer,
     pBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
@@ -11797,18 +11832,18 @@ def cusparseXcsr2gebsrNnz(
     """
 
 def cusparseXcsrgeam2Nnz(
-    handle: cusparseHandle_t | _SupportsInt | None,
-    m: _SupportsInt,
-    n: _SupportsInt,
-    descrA: cusparseMatDescr_t | _SupportsInt | None,
-    nnzA: _SupportsInt,
+    handle: cusparseHandle_t | _typing.Integer | None,
+    m: _typing.Integer,
+    n: _typing.Integer,
+    descrA: cusparseMatDescr_t | _typing.Integer | None,
+    nnzA: _typing.Integer,
     csrSortedRowPtrA: _typing.DevicePointer,
     csrSortedColIndA: _typing.DevicePointer,
-    descrB: cusparseMatDescr_t | _SupportsInt | None,
-    nnzB: _SupportsInt,
+    descrB: cusparseMatDescr_t | _typing.Integer | None,
+    nnzB: _typing.Integer,
     csrSortedRowPtrB: _typing.DevicePointer,
     csrSortedColIndB: _typing.DevicePointer,
-    descrC: cusparseMatDescr_t | _SupportsInt | None,
+    descrC: cusparseMatDescr_t | _typing.Integer | None,
     csrSortedRowPtrC: _typing.DevicePointer,
     nnzTotalDevHostPtr: _typing.Pointer,
     workspace: _typing.DevicePointer,
@@ -11839,8 +11874,8 @@ def cusparseXcsrgeam2Nnz(
     """
 
 def cusparseXcsric02_zeroPivot(
-    handle: cusparseHandle_t | _SupportsInt | None,
-    info: csric02Info_t | _SupportsInt | None,
+    handle: cusparseHandle_t | _typing.Integer | None,
+    info: csric02Info_t | _typing.Integer | None,
     position: _typing.Pointer,
 ) -> tuple[cusparseStatus_t]:
     """Waits, then writes the first zero pivot's row of incomplete Cholesky of CSR, or −1.
@@ -11864,8 +11899,8 @@ def cusparseXcsric02_zeroPivot(
     """
 
 def cusparseXcsrilu02_zeroPivot(
-    handle: cusparseHandle_t | _SupportsInt | None,
-    info: csrilu02Info_t | _SupportsInt | None,
+    handle: cusparseHandle_t | _typing.Integer | None,
+    info: csrilu02Info_t | _typing.Integer | None,
     position: _typing.Pointer,
 ) -> tuple[cusparseStatus_t]:
     """Waits, then writes the first zero pivot's row of incomplete LU of CSR, or −1.
@@ -11889,11 +11924,11 @@ def cusparseXcsrilu02_zeroPivot(
     """
 
 def cusparseXcsrsort(
-    handle: cusparseHandle_t | _SupportsInt | None,
-    m: _SupportsInt,
-    n: _SupportsInt,
-    nnz: _SupportsInt,
-    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    handle: cusparseHandle_t | _typing.Integer | None,
+    m: _typing.Integer,
+    n: _typing.Integer,
+    nnz: _typing.Integer,
+    descrA: cusparseMatDescr_t | _typing.Integer | None,
     csrRowPtrA: _typing.DevicePointer,
     csrColIndA: _typing.DevicePointer,
     P: _typing.DevicePointer,
@@ -11921,10 +11956,10 @@ def cusparseXcsrsort(
     """
 
 def cusparseXcsrsort_bufferSizeExt(
-    handle: cusparseHandle_t | _SupportsInt | None,
-    m: _SupportsInt,
-    n: _SupportsInt,
-    nnz: _SupportsInt,
+    handle: cusparseHandle_t | _typing.Integer | None,
+    m: _typing.Integer,
+    n: _typing.Integer,
+    nnz: _typing.Integer,
     csrRowPtrA: _typing.DevicePointer,
     csrColIndA: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t, int]:
@@ -11946,20 +11981,20 @@ def cusparseXcsrsort_bufferSizeExt(
     """
 
 def cusparseXgebsr2gebsrNnz(
-    handle: cusparseHandle_t | _SupportsInt | None,
+    handle: cusparseHandle_t | _typing.Integer | None,
     dirA: cusparseDirection_t,
-    mb: _SupportsInt,
-    nb: _SupportsInt,
-    nnzb: _SupportsInt,
-    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    mb: _typing.Integer,
+    nb: _typing.Integer,
+    nnzb: _typing.Integer,
+    descrA: cusparseMatDescr_t | _typing.Integer | None,
     bsrSortedRowPtrA: _typing.DevicePointer,
     bsrSortedColIndA: _typing.DevicePointer,
-    rowBlockDimA: _SupportsInt,
-    colBlockDimA: _SupportsInt,
-    descrC: cusparseMatDescr_t | _SupportsInt | None,
+    rowBlockDimA: _typing.Integer,
+    colBlockDimA: _typing.Integer,
+    descrC: cusparseMatDescr_t | _typing.Integer | None,
     bsrSortedRowPtrC: _typing.DevicePointer,
-    rowBlockDimC: _SupportsInt,
-    colBlockDimC: _SupportsInt,
+    rowBlockDimC: _typing.Integer,
+    colBlockDimC: _typing.Integer,
     nnzTotalDevHostPtr: _typing.Pointer,
     pBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
@@ -11989,16 +12024,16 @@ def cusparseXgebsr2gebsrNnz(
     """
 
 def cusparseZbsr2csr(
-    handle: cusparseHandle_t | _SupportsInt | None,
+    handle: cusparseHandle_t | _typing.Integer | None,
     dirA: cusparseDirection_t,
-    mb: _SupportsInt,
-    nb: _SupportsInt,
-    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    mb: _typing.Integer,
+    nb: _typing.Integer,
+    descrA: cusparseMatDescr_t | _typing.Integer | None,
     bsrSortedValA: _typing.DevicePointer,
     bsrSortedRowPtrA: _typing.DevicePointer,
     bsrSortedColIndA: _typing.DevicePointer,
-    blockDim: _SupportsInt,
-    descrC: cusparseMatDescr_t | _SupportsInt | None,
+    blockDim: _typing.Integer,
+    descrC: cusparseMatDescr_t | _typing.Integer | None,
     csrSortedValC: _typing.DevicePointer,
     csrSortedRowPtrC: _typing.DevicePointer,
     csrSortedColIndC: _typing.DevicePointer,
@@ -12027,16 +12062,16 @@ def cusparseZbsr2csr(
     """
 
 def cusparseZbsric02(
-    handle: cusparseHandle_t | _SupportsInt | None,
+    handle: cusparseHandle_t | _typing.Integer | None,
     dirA: cusparseDirection_t,
-    mb: _SupportsInt,
-    nnzb: _SupportsInt,
-    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    mb: _typing.Integer,
+    nnzb: _typing.Integer,
+    descrA: cusparseMatDescr_t | _typing.Integer | None,
     bsrSortedVal: _typing.DevicePointer,
     bsrSortedRowPtr: _typing.DevicePointer,
     bsrSortedColInd: _typing.DevicePointer,
-    blockDim: _SupportsInt,
-    info: bsric02Info_t | _SupportsInt | None,
+    blockDim: _typing.Integer,
+    info: bsric02Info_t | _typing.Integer | None,
     policy: cusparseSolvePolicy_t,
     pBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
@@ -12063,16 +12098,16 @@ def cusparseZbsric02(
     """
 
 def cusparseZbsric02_analysis(
-    handle: cusparseHandle_t | _SupportsInt | None,
+    handle: cusparseHandle_t | _typing.Integer | None,
     dirA: cusparseDirection_t,
-    mb: _SupportsInt,
-    nnzb: _SupportsInt,
-    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    mb: _typing.Integer,
+    nnzb: _typing.Integer,
+    descrA: cusparseMatDescr_t | _typing.Integer | None,
     bsrSortedVal: _typing.DevicePointer,
     bsrSortedRowPtr: _typing.DevicePointer,
     bsrSortedColInd: _typing.DevicePointer,
-    blockDim: _SupportsInt,
-    info: bsric02Info_t | _SupportsInt | None,
+    blockDim: _typing.Integer,
+    info: bsric02Info_t | _typing.Integer | None,
     policy: cusparseSolvePolicy_t,
     pInputBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
@@ -12101,16 +12136,16 @@ def cusparseZbsric02_analysis(
     """
 
 def cusparseZbsric02_bufferSize(
-    handle: cusparseHandle_t | _SupportsInt | None,
+    handle: cusparseHandle_t | _typing.Integer | None,
     dirA: cusparseDirection_t,
-    mb: _SupportsInt,
-    nnzb: _SupportsInt,
-    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    mb: _typing.Integer,
+    nnzb: _typing.Integer,
+    descrA: cusparseMatDescr_t | _typing.Integer | None,
     bsrSortedVal: _typing.DevicePointer,
     bsrSortedRowPtr: _typing.DevicePointer,
     bsrSortedColInd: _typing.DevicePointer,
-    blockDim: _SupportsInt,
-    info: bsric02Info_t | _SupportsInt | None,
+    blockDim: _typing.Integer,
+    info: bsric02Info_t | _typing.Integer | None,
 ) -> tuple[cusparseStatus_t, int]:
     """Writes, as an int, how many bytes of workspace incomplete Cholesky of BSR needs, double-precision complex.
 
@@ -12131,16 +12166,16 @@ def cusparseZbsric02_bufferSize(
     """
 
 def cusparseZbsrilu02(
-    handle: cusparseHandle_t | _SupportsInt | None,
+    handle: cusparseHandle_t | _typing.Integer | None,
     dirA: cusparseDirection_t,
-    mb: _SupportsInt,
-    nnzb: _SupportsInt,
-    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    mb: _typing.Integer,
+    nnzb: _typing.Integer,
+    descrA: cusparseMatDescr_t | _typing.Integer | None,
     bsrSortedVal: _typing.DevicePointer,
     bsrSortedRowPtr: _typing.DevicePointer,
     bsrSortedColInd: _typing.DevicePointer,
-    blockDim: _SupportsInt,
-    info: bsrilu02Info_t | _SupportsInt | None,
+    blockDim: _typing.Integer,
+    info: bsrilu02Info_t | _typing.Integer | None,
     policy: cusparseSolvePolicy_t,
     pBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
@@ -12167,16 +12202,16 @@ def cusparseZbsrilu02(
     """
 
 def cusparseZbsrilu02_analysis(
-    handle: cusparseHandle_t | _SupportsInt | None,
+    handle: cusparseHandle_t | _typing.Integer | None,
     dirA: cusparseDirection_t,
-    mb: _SupportsInt,
-    nnzb: _SupportsInt,
-    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    mb: _typing.Integer,
+    nnzb: _typing.Integer,
+    descrA: cusparseMatDescr_t | _typing.Integer | None,
     bsrSortedVal: _typing.DevicePointer,
     bsrSortedRowPtr: _typing.DevicePointer,
     bsrSortedColInd: _typing.DevicePointer,
-    blockDim: _SupportsInt,
-    info: bsrilu02Info_t | _SupportsInt | None,
+    blockDim: _typing.Integer,
+    info: bsrilu02Info_t | _typing.Integer | None,
     policy: cusparseSolvePolicy_t,
     pBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
@@ -12205,16 +12240,16 @@ def cusparseZbsrilu02_analysis(
     """
 
 def cusparseZbsrilu02_bufferSize(
-    handle: cusparseHandle_t | _SupportsInt | None,
+    handle: cusparseHandle_t | _typing.Integer | None,
     dirA: cusparseDirection_t,
-    mb: _SupportsInt,
-    nnzb: _SupportsInt,
-    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    mb: _typing.Integer,
+    nnzb: _typing.Integer,
+    descrA: cusparseMatDescr_t | _typing.Integer | None,
     bsrSortedVal: _typing.DevicePointer,
     bsrSortedRowPtr: _typing.DevicePointer,
     bsrSortedColInd: _typing.DevicePointer,
-    blockDim: _SupportsInt,
-    info: bsrilu02Info_t | _SupportsInt | None,
+    blockDim: _typing.Integer,
+    info: bsrilu02Info_t | _typing.Integer | None,
 ) -> tuple[cusparseStatus_t, int]:
     """Writes, as an int, how many bytes of workspace incomplete LU of BSR needs, double-precision complex.
 
@@ -12235,9 +12270,9 @@ def cusparseZbsrilu02_bufferSize(
     """
 
 def cusparseZbsrilu02_numericBoost(
-    handle: cusparseHandle_t | _SupportsInt | None,
-    info: bsrilu02Info_t | _SupportsInt | None,
-    enable_boost: _SupportsInt,
+    handle: cusparseHandle_t | _typing.Integer | None,
+    info: bsrilu02Info_t | _typing.Integer | None,
+    enable_boost: _typing.Integer,
     tol: float | _typing.Pointer,
     boost_val: complex | _typing.Pointer,
 ) -> tuple[cusparseStatus_t]:
@@ -12263,25 +12298,25 @@ def cusparseZbsrilu02_numericBoost(
     """
 
 def cusparseZbsrmm(
-    handle: cusparseHandle_t | _SupportsInt | None,
+    handle: cusparseHandle_t | _typing.Integer | None,
     dirA: cusparseDirection_t,
     transA: cusparseOperation_t,
     transB: cusparseOperation_t,
-    mb: _SupportsInt,
-    n: _SupportsInt,
-    kb: _SupportsInt,
-    nnzb: _SupportsInt,
+    mb: _typing.Integer,
+    n: _typing.Integer,
+    kb: _typing.Integer,
+    nnzb: _typing.Integer,
     alpha: complex | _typing.Pointer,
-    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    descrA: cusparseMatDescr_t | _typing.Integer | None,
     bsrSortedValA: _typing.DevicePointer,
     bsrSortedRowPtrA: _typing.DevicePointer,
     bsrSortedColIndA: _typing.DevicePointer,
-    blockSize: _SupportsInt,
+    blockSize: _typing.Integer,
     B: _typing.DevicePointer,
-    ldb: _SupportsInt,
+    ldb: _typing.Integer,
     beta: complex | _typing.Pointer,
     C: _typing.DevicePointer,
-    ldc: _SupportsInt,
+    ldc: _typing.Integer,
 ) -> tuple[cusparseStatus_t]:
     """C = α·op(A)·op(B) + β·C for a BSR A and dense B and C, double-precision complex.
 
@@ -12309,18 +12344,18 @@ def cusparseZbsrmm(
     """
 
 def cusparseZbsrmv(
-    handle: cusparseHandle_t | _SupportsInt | None,
+    handle: cusparseHandle_t | _typing.Integer | None,
     dirA: cusparseDirection_t,
     transA: cusparseOperation_t,
-    mb: _SupportsInt,
-    nb: _SupportsInt,
-    nnzb: _SupportsInt,
+    mb: _typing.Integer,
+    nb: _typing.Integer,
+    nnzb: _typing.Integer,
     alpha: complex | _typing.Pointer,
-    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    descrA: cusparseMatDescr_t | _typing.Integer | None,
     bsrSortedValA: _typing.DevicePointer,
     bsrSortedRowPtrA: _typing.DevicePointer,
     bsrSortedColIndA: _typing.DevicePointer,
-    blockDim: _SupportsInt,
+    blockDim: _typing.Integer,
     x: _typing.DevicePointer,
     beta: complex | _typing.Pointer,
     y: _typing.DevicePointer,
@@ -12351,19 +12386,19 @@ def cusparseZbsrmv(
     """
 
 def cusparseZbsrsm2_analysis(
-    handle: cusparseHandle_t | _SupportsInt | None,
+    handle: cusparseHandle_t | _typing.Integer | None,
     dirA: cusparseDirection_t,
     transA: cusparseOperation_t,
     transXY: cusparseOperation_t,
-    mb: _SupportsInt,
-    n: _SupportsInt,
-    nnzb: _SupportsInt,
-    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    mb: _typing.Integer,
+    n: _typing.Integer,
+    nnzb: _typing.Integer,
+    descrA: cusparseMatDescr_t | _typing.Integer | None,
     bsrSortedVal: _typing.DevicePointer,
     bsrSortedRowPtr: _typing.DevicePointer,
     bsrSortedColInd: _typing.DevicePointer,
-    blockSize: _SupportsInt,
-    info: bsrsm2Info_t | _SupportsInt | None,
+    blockSize: _typing.Integer,
+    info: bsrsm2Info_t | _typing.Integer | None,
     policy: cusparseSolvePolicy_t,
     pBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
@@ -12393,19 +12428,19 @@ def cusparseZbsrsm2_analysis(
     """
 
 def cusparseZbsrsm2_bufferSize(
-    handle: cusparseHandle_t | _SupportsInt | None,
+    handle: cusparseHandle_t | _typing.Integer | None,
     dirA: cusparseDirection_t,
     transA: cusparseOperation_t,
     transXY: cusparseOperation_t,
-    mb: _SupportsInt,
-    n: _SupportsInt,
-    nnzb: _SupportsInt,
-    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    mb: _typing.Integer,
+    n: _typing.Integer,
+    nnzb: _typing.Integer,
+    descrA: cusparseMatDescr_t | _typing.Integer | None,
     bsrSortedVal: _typing.DevicePointer,
     bsrSortedRowPtr: _typing.DevicePointer,
     bsrSortedColInd: _typing.DevicePointer,
-    blockSize: _SupportsInt,
-    info: bsrsm2Info_t | _SupportsInt | None,
+    blockSize: _typing.Integer,
+    info: bsrsm2Info_t | _typing.Integer | None,
 ) -> tuple[cusparseStatus_t, int]:
     """Writes, as an int, how many bytes of workspace a BSR solve (``bsrsm2``) needs, double-precision complex.
 
@@ -12427,24 +12462,24 @@ def cusparseZbsrsm2_bufferSize(
     """
 
 def cusparseZbsrsm2_solve(
-    handle: cusparseHandle_t | _SupportsInt | None,
+    handle: cusparseHandle_t | _typing.Integer | None,
     dirA: cusparseDirection_t,
     transA: cusparseOperation_t,
     transXY: cusparseOperation_t,
-    mb: _SupportsInt,
-    n: _SupportsInt,
-    nnzb: _SupportsInt,
+    mb: _typing.Integer,
+    n: _typing.Integer,
+    nnzb: _typing.Integer,
     alpha: complex | _typing.Pointer,
-    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    descrA: cusparseMatDescr_t | _typing.Integer | None,
     bsrSortedVal: _typing.DevicePointer,
     bsrSortedRowPtr: _typing.DevicePointer,
     bsrSortedColInd: _typing.DevicePointer,
-    blockSize: _SupportsInt,
-    info: bsrsm2Info_t | _SupportsInt | None,
+    blockSize: _typing.Integer,
+    info: bsrsm2Info_t | _typing.Integer | None,
     B: _typing.DevicePointer,
-    ldb: _SupportsInt,
+    ldb: _typing.Integer,
     X: _typing.DevicePointer,
-    ldx: _SupportsInt,
+    ldx: _typing.Integer,
     policy: cusparseSolvePolicy_t,
     pBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
@@ -12475,17 +12510,17 @@ def cusparseZbsrsm2_solve(
     """
 
 def cusparseZbsrsv2_analysis(
-    handle: cusparseHandle_t | _SupportsInt | None,
+    handle: cusparseHandle_t | _typing.Integer | None,
     dirA: cusparseDirection_t,
     transA: cusparseOperation_t,
-    mb: _SupportsInt,
-    nnzb: _SupportsInt,
-    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    mb: _typing.Integer,
+    nnzb: _typing.Integer,
+    descrA: cusparseMatDescr_t | _typing.Integer | None,
     bsrSortedValA: _typing.DevicePointer,
     bsrSortedRowPtrA: _typing.DevicePointer,
     bsrSortedColIndA: _typing.DevicePointer,
-    blockDim: _SupportsInt,
-    info: bsrsv2Info_t | _SupportsInt | None,
+    blockDim: _typing.Integer,
+    info: bsrsv2Info_t | _typing.Integer | None,
     policy: cusparseSolvePolicy_t,
     pBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
@@ -12515,17 +12550,17 @@ def cusparseZbsrsv2_analysis(
     """
 
 def cusparseZbsrsv2_bufferSize(
-    handle: cusparseHandle_t | _SupportsInt | None,
+    handle: cusparseHandle_t | _typing.Integer | None,
     dirA: cusparseDirection_t,
     transA: cusparseOperation_t,
-    mb: _SupportsInt,
-    nnzb: _SupportsInt,
-    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    mb: _typing.Integer,
+    nnzb: _typing.Integer,
+    descrA: cusparseMatDescr_t | _typing.Integer | None,
     bsrSortedValA: _typing.DevicePointer,
     bsrSortedRowPtrA: _typing.DevicePointer,
     bsrSortedColIndA: _typing.DevicePointer,
-    blockDim: _SupportsInt,
-    info: bsrsv2Info_t | _SupportsInt | None,
+    blockDim: _typing.Integer,
+    info: bsrsv2Info_t | _typing.Integer | None,
 ) -> tuple[cusparseStatus_t, int]:
     """Writes, as an int, how many bytes of workspace a BSR solve (``bsrsv2``) needs, double-precision complex.
 
@@ -12546,18 +12581,18 @@ def cusparseZbsrsv2_bufferSize(
     """
 
 def cusparseZbsrsv2_solve(
-    handle: cusparseHandle_t | _SupportsInt | None,
+    handle: cusparseHandle_t | _typing.Integer | None,
     dirA: cusparseDirection_t,
     transA: cusparseOperation_t,
-    mb: _SupportsInt,
-    nnzb: _SupportsInt,
+    mb: _typing.Integer,
+    nnzb: _typing.Integer,
     alpha: complex | _typing.Pointer,
-    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    descrA: cusparseMatDescr_t | _typing.Integer | None,
     bsrSortedValA: _typing.DevicePointer,
     bsrSortedRowPtrA: _typing.DevicePointer,
     bsrSortedColIndA: _typing.DevicePointer,
-    blockDim: _SupportsInt,
-    info: bsrsv2Info_t | _SupportsInt | None,
+    blockDim: _typing.Integer,
+    info: bsrsv2Info_t | _typing.Integer | None,
     f: _typing.DevicePointer,
     x: _typing.DevicePointer,
     policy: cusparseSolvePolicy_t,
@@ -12589,21 +12624,21 @@ def cusparseZbsrsv2_solve(
     """
 
 def cusparseZbsrxmv(
-    handle: cusparseHandle_t | _SupportsInt | None,
+    handle: cusparseHandle_t | _typing.Integer | None,
     dirA: cusparseDirection_t,
     transA: cusparseOperation_t,
-    sizeOfMask: _SupportsInt,
-    mb: _SupportsInt,
-    nb: _SupportsInt,
-    nnzb: _SupportsInt,
+    sizeOfMask: _typing.Integer,
+    mb: _typing.Integer,
+    nb: _typing.Integer,
+    nnzb: _typing.Integer,
     alpha: complex | _typing.Pointer,
-    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    descrA: cusparseMatDescr_t | _typing.Integer | None,
     bsrSortedValA: _typing.DevicePointer,
     bsrSortedMaskPtrA: _typing.DevicePointer,
     bsrSortedRowPtrA: _typing.DevicePointer,
     bsrSortedEndPtrA: _typing.DevicePointer,
     bsrSortedColIndA: _typing.DevicePointer,
-    blockDim: _SupportsInt,
+    blockDim: _typing.Integer,
     x: _typing.DevicePointer,
     beta: complex | _typing.Pointer,
     y: _typing.DevicePointer,
@@ -12635,16 +12670,16 @@ def cusparseZbsrxmv(
     """
 
 def cusparseZcsr2bsr(
-    handle: cusparseHandle_t | _SupportsInt | None,
+    handle: cusparseHandle_t | _typing.Integer | None,
     dirA: cusparseDirection_t,
-    m: _SupportsInt,
-    n: _SupportsInt,
-    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    m: _typing.Integer,
+    n: _typing.Integer,
+    descrA: cusparseMatDescr_t | _typing.Integer | None,
     csrSortedValA: _typing.DevicePointer,
     csrSortedRowPtrA: _typing.DevicePointer,
     csrSortedColIndA: _typing.DevicePointer,
-    blockDim: _SupportsInt,
-    descrC: cusparseMatDescr_t | _SupportsInt | None,
+    blockDim: _typing.Integer,
+    descrC: cusparseMatDescr_t | _typing.Integer | None,
     bsrSortedValC: _typing.DevicePointer,
     bsrSortedRowPtrC: _typing.DevicePointer,
     bsrSortedColIndC: _typing.DevicePointer,
@@ -12673,14 +12708,14 @@ def cusparseZcsr2bsr(
     """
 
 def cusparseZcsr2csr_compress(
-    handle: cusparseHandle_t | _SupportsInt | None,
-    m: _SupportsInt,
-    n: _SupportsInt,
-    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    handle: cusparseHandle_t | _typing.Integer | None,
+    m: _typing.Integer,
+    n: _typing.Integer,
+    descrA: cusparseMatDescr_t | _typing.Integer | None,
     csrSortedValA: _typing.DevicePointer,
     csrSortedColIndA: _typing.DevicePointer,
     csrSortedRowPtrA: _typing.DevicePointer,
-    nnzA: _SupportsInt,
+    nnzA: _typing.Integer,
     nnzPerRow: _typing.DevicePointer,
     csrSortedValC: _typing.DevicePointer,
     csrSortedColIndC: _typing.DevicePointer,
@@ -12710,15 +12745,15 @@ def cusparseZcsr2csr_compress(
     """
 
 def cusparseZcsr2csru(
-    handle: cusparseHandle_t | _SupportsInt | None,
-    m: _SupportsInt,
-    n: _SupportsInt,
-    nnz: _SupportsInt,
-    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    handle: cusparseHandle_t | _typing.Integer | None,
+    m: _typing.Integer,
+    n: _typing.Integer,
+    nnz: _typing.Integer,
+    descrA: cusparseMatDescr_t | _typing.Integer | None,
     csrVal: _typing.DevicePointer,
     csrRowPtr: _typing.DevicePointer,
     csrColInd: _typing.DevicePointer,
-    info: csru2csrInfo_t | _SupportsInt | None,
+    info: csru2csrInfo_t | _typing.Integer | None,
     pBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
     """Brings CSR back into the order that it had before ``csru2csr``, double-precision complex.
@@ -12743,20 +12778,20 @@ def cusparseZcsr2csru(
     """
 
 def cusparseZcsr2gebsr(
-    handle: cusparseHandle_t | _SupportsInt | None,
+    handle: cusparseHandle_t | _typing.Integer | None,
     dirA: cusparseDirection_t,
-    m: _SupportsInt,
-    n: _SupportsInt,
-    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    m: _typing.Integer,
+    n: _typing.Integer,
+    descrA: cusparseMatDescr_t | _typing.Integer | None,
     csrSortedValA: _typing.DevicePointer,
     csrSortedRowPtrA: _typing.DevicePointer,
     csrSortedColIndA: _typing.DevicePointer,
-    descrC: cusparseMatDescr_t | _SupportsInt | None,
+    descrC: cusparseMatDescr_t | _typing.Integer | None,
     bsrSortedValC: _typing.DevicePointer,
     bsrSortedRowPtrC: _typing.DevicePointer,
     bsrSortedColIndC: _typing.DevicePointer,
-    rowBlockDim: _SupportsInt,
-    colBlockDim: _SupportsInt,
+    rowBlockDim: _typing.Integer,
+    colBlockDim: _typing.Integer,
     pBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
     """Converts CSR into BSR with rectangular blocks, double-precision complex.
@@ -12783,16 +12818,16 @@ def cusparseZcsr2gebsr(
     """
 
 def cusparseZcsr2gebsr_bufferSize(
-    handle: cusparseHandle_t | _SupportsInt | None,
+    handle: cusparseHandle_t | _typing.Integer | None,
     dirA: cusparseDirection_t,
-    m: _SupportsInt,
-    n: _SupportsInt,
-    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    m: _typing.Integer,
+    n: _typing.Integer,
+    descrA: cusparseMatDescr_t | _typing.Integer | None,
     csrSortedValA: _typing.DevicePointer,
     csrSortedRowPtrA: _typing.DevicePointer,
     csrSortedColIndA: _typing.DevicePointer,
-    rowBlockDim: _SupportsInt,
-    colBlockDim: _SupportsInt,
+    rowBlockDim: _typing.Integer,
+    colBlockDim: _typing.Integer,
 ) -> tuple[cusparseStatus_t, int]:
     """Writes, as an int, how many bytes of workspace ``csr2gebsr`` needs, double-precision complex.
 
@@ -12813,10 +12848,10 @@ def cusparseZcsr2gebsr_bufferSize(
     """
 
 def cusparseZcsrcolor(
-    handle: cusparseHandle_t | _SupportsInt | None,
-    m: _SupportsInt,
-    nnz: _SupportsInt,
-    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    handle: cusparseHandle_t | _typing.Integer | None,
+    m: _typing.Integer,
+    nnz: _typing.Integer,
+    descrA: cusparseMatDescr_t | _typing.Integer | None,
     csrSortedValA: _typing.DevicePointer,
     csrSortedRowPtrA: _typing.DevicePointer,
     csrSortedColIndA: _typing.DevicePointer,
@@ -12824,7 +12859,7 @@ def cusparseZcsrcolor(
     ncolors: _typing.Pointer,
     coloring: _typing.DevicePointer,
     reordering: _typing.DevicePointer,
-    info: cusparseColorInfo_t | _SupportsInt | None,
+    info: cusparseColorInfo_t | _typing.Integer | None,
 ) -> tuple[cusparseStatus_t]:
     """Colors the graph of a CSR A so that neighbors differ, to a fraction of its rows, double-precision complex.
 
@@ -12851,22 +12886,22 @@ def cusparseZcsrcolor(
     """
 
 def cusparseZcsrgeam2(
-    handle: cusparseHandle_t | _SupportsInt | None,
-    m: _SupportsInt,
-    n: _SupportsInt,
+    handle: cusparseHandle_t | _typing.Integer | None,
+    m: _typing.Integer,
+    n: _typing.Integer,
     alpha: complex | _typing.Pointer,
-    descrA: cusparseMatDescr_t | _SupportsInt | None,
-    nnzA: _SupportsInt,
+    descrA: cusparseMatDescr_t | _typing.Integer | None,
+    nnzA: _typing.Integer,
     csrSortedValA: _typing.DevicePointer,
     csrSortedRowPtrA: _typing.DevicePointer,
     csrSortedColIndA: _typing.DevicePointer,
     beta: complex | _typing.Pointer,
-    descrB: cusparseMatDescr_t | _SupportsInt | None,
-    nnzB: _SupportsInt,
+    descrB: cusparseMatDescr_t | _typing.Integer | None,
+    nnzB: _typing.Integer,
     csrSortedValB: _typing.DevicePointer,
     csrSortedRowPtrB: _typing.DevicePointer,
     csrSortedColIndB: _typing.DevicePointer,
-    descrC: cusparseMatDescr_t | _SupportsInt | None,
+    descrC: cusparseMatDescr_t | _typing.Integer | None,
     csrSortedValC: _typing.DevicePointer,
     csrSortedRowPtrC: _typing.DevicePointer,
     csrSortedColIndC: _typing.DevicePointer,
@@ -12900,22 +12935,22 @@ def cusparseZcsrgeam2(
     """
 
 def cusparseZcsrgeam2_bufferSizeExt(
-    handle: cusparseHandle_t | _SupportsInt | None,
-    m: _SupportsInt,
-    n: _SupportsInt,
+    handle: cusparseHandle_t | _typing.Integer | None,
+    m: _typing.Integer,
+    n: _typing.Integer,
     alpha: complex | _typing.Pointer,
-    descrA: cusparseMatDescr_t | _SupportsInt | None,
-    nnzA: _SupportsInt,
+    descrA: cusparseMatDescr_t | _typing.Integer | None,
+    nnzA: _typing.Integer,
     csrSortedValA: _typing.DevicePointer,
     csrSortedRowPtrA: _typing.DevicePointer,
     csrSortedColIndA: _typing.DevicePointer,
     beta: complex | _typing.Pointer,
-    descrB: cusparseMatDescr_t | _SupportsInt | None,
-    nnzB: _SupportsInt,
+    descrB: cusparseMatDescr_t | _typing.Integer | None,
+    nnzB: _typing.Integer,
     csrSortedValB: _typing.DevicePointer,
     csrSortedRowPtrB: _typing.DevicePointer,
     csrSortedColIndB: _typing.DevicePointer,
-    descrC: cusparseMatDescr_t | _SupportsInt | None,
+    descrC: cusparseMatDescr_t | _typing.Integer | None,
     csrSortedValC: _typing.DevicePointer,
     csrSortedRowPtrC: _typing.DevicePointer,
     csrSortedColIndC: _typing.DevicePointer,
@@ -12942,14 +12977,14 @@ def cusparseZcsrgeam2_bufferSizeExt(
     """
 
 def cusparseZcsric02(
-    handle: cusparseHandle_t | _SupportsInt | None,
-    m: _SupportsInt,
-    nnz: _SupportsInt,
-    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    handle: cusparseHandle_t | _typing.Integer | None,
+    m: _typing.Integer,
+    nnz: _typing.Integer,
+    descrA: cusparseMatDescr_t | _typing.Integer | None,
     csrSortedValA_valM: _typing.DevicePointer,
     csrSortedRowPtrA: _typing.DevicePointer,
     csrSortedColIndA: _typing.DevicePointer,
-    info: csric02Info_t | _SupportsInt | None,
+    info: csric02Info_t | _typing.Integer | None,
     policy: cusparseSolvePolicy_t,
     pBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
@@ -12976,14 +13011,14 @@ def cusparseZcsric02(
     """
 
 def cusparseZcsric02_analysis(
-    handle: cusparseHandle_t | _SupportsInt | None,
-    m: _SupportsInt,
-    nnz: _SupportsInt,
-    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    handle: cusparseHandle_t | _typing.Integer | None,
+    m: _typing.Integer,
+    nnz: _typing.Integer,
+    descrA: cusparseMatDescr_t | _typing.Integer | None,
     csrSortedValA: _typing.DevicePointer,
     csrSortedRowPtrA: _typing.DevicePointer,
     csrSortedColIndA: _typing.DevicePointer,
-    info: csric02Info_t | _SupportsInt | None,
+    info: csric02Info_t | _typing.Integer | None,
     policy: cusparseSolvePolicy_t,
     pBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
@@ -13012,14 +13047,14 @@ def cusparseZcsric02_analysis(
     """
 
 def cusparseZcsric02_bufferSize(
-    handle: cusparseHandle_t | _SupportsInt | None,
-    m: _SupportsInt,
-    nnz: _SupportsInt,
-    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    handle: cusparseHandle_t | _typing.Integer | None,
+    m: _typing.Integer,
+    nnz: _typing.Integer,
+    descrA: cusparseMatDescr_t | _typing.Integer | None,
     csrSortedValA: _typing.DevicePointer,
     csrSortedRowPtrA: _typing.DevicePointer,
     csrSortedColIndA: _typing.DevicePointer,
-    info: csric02Info_t | _SupportsInt | None,
+    info: csric02Info_t | _typing.Integer | None,
 ) -> tuple[cusparseStatus_t, int]:
     """Writes, as an int, how many bytes of workspace incomplete Cholesky of CSR needs, double-precision complex.
 
@@ -13040,14 +13075,14 @@ def cusparseZcsric02_bufferSize(
     """
 
 def cusparseZcsrilu02(
-    handle: cusparseHandle_t | _SupportsInt | None,
-    m: _SupportsInt,
-    nnz: _SupportsInt,
-    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    handle: cusparseHandle_t | _typing.Integer | None,
+    m: _typing.Integer,
+    nnz: _typing.Integer,
+    descrA: cusparseMatDescr_t | _typing.Integer | None,
     csrSortedValA_valM: _typing.DevicePointer,
     csrSortedRowPtrA: _typing.DevicePointer,
     csrSortedColIndA: _typing.DevicePointer,
-    info: csrilu02Info_t | _SupportsInt | None,
+    info: csrilu02Info_t | _typing.Integer | None,
     policy: cusparseSolvePolicy_t,
     pBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
@@ -13074,14 +13109,14 @@ def cusparseZcsrilu02(
     """
 
 def cusparseZcsrilu02_analysis(
-    handle: cusparseHandle_t | _SupportsInt | None,
-    m: _SupportsInt,
-    nnz: _SupportsInt,
-    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    handle: cusparseHandle_t | _typing.Integer | None,
+    m: _typing.Integer,
+    nnz: _typing.Integer,
+    descrA: cusparseMatDescr_t | _typing.Integer | None,
     csrSortedValA: _typing.DevicePointer,
     csrSortedRowPtrA: _typing.DevicePointer,
     csrSortedColIndA: _typing.DevicePointer,
-    info: csrilu02Info_t | _SupportsInt | None,
+    info: csrilu02Info_t | _typing.Integer | None,
     policy: cusparseSolvePolicy_t,
     pBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
@@ -13110,14 +13145,14 @@ def cusparseZcsrilu02_analysis(
     """
 
 def cusparseZcsrilu02_bufferSize(
-    handle: cusparseHandle_t | _SupportsInt | None,
-    m: _SupportsInt,
-    nnz: _SupportsInt,
-    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    handle: cusparseHandle_t | _typing.Integer | None,
+    m: _typing.Integer,
+    nnz: _typing.Integer,
+    descrA: cusparseMatDescr_t | _typing.Integer | None,
     csrSortedValA: _typing.DevicePointer,
     csrSortedRowPtrA: _typing.DevicePointer,
     csrSortedColIndA: _typing.DevicePointer,
-    info: csrilu02Info_t | _SupportsInt | None,
+    info: csrilu02Info_t | _typing.Integer | None,
 ) -> tuple[cusparseStatus_t, int]:
     """Writes, as an int, how many bytes of workspace incomplete LU of CSR needs, double-precision complex.
 
@@ -13138,9 +13173,9 @@ def cusparseZcsrilu02_bufferSize(
     """
 
 def cusparseZcsrilu02_numericBoost(
-    handle: cusparseHandle_t | _SupportsInt | None,
-    info: csrilu02Info_t | _SupportsInt | None,
-    enable_boost: _SupportsInt,
+    handle: cusparseHandle_t | _typing.Integer | None,
+    info: csrilu02Info_t | _typing.Integer | None,
+    enable_boost: _typing.Integer,
     tol: float | _typing.Pointer,
     boost_val: complex | _typing.Pointer,
 ) -> tuple[cusparseStatus_t]:
@@ -13166,15 +13201,15 @@ def cusparseZcsrilu02_numericBoost(
     """
 
 def cusparseZcsru2csr(
-    handle: cusparseHandle_t | _SupportsInt | None,
-    m: _SupportsInt,
-    n: _SupportsInt,
-    nnz: _SupportsInt,
-    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    handle: cusparseHandle_t | _typing.Integer | None,
+    m: _typing.Integer,
+    n: _typing.Integer,
+    nnz: _typing.Integer,
+    descrA: cusparseMatDescr_t | _typing.Integer | None,
     csrVal: _typing.DevicePointer,
     csrRowPtr: _typing.DevicePointer,
     csrColInd: _typing.DevicePointer,
-    info: csru2csrInfo_t | _SupportsInt | None,
+    info: csru2csrInfo_t | _typing.Integer | None,
     pBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
     """Sorts the columns of each row of CSR with their values and remembers the order, double-precision complex.
@@ -13199,14 +13234,14 @@ def cusparseZcsru2csr(
     """
 
 def cusparseZcsru2csr_bufferSizeExt(
-    handle: cusparseHandle_t | _SupportsInt | None,
-    m: _SupportsInt,
-    n: _SupportsInt,
-    nnz: _SupportsInt,
+    handle: cusparseHandle_t | _typing.Integer | None,
+    m: _typing.Integer,
+    n: _typing.Integer,
+    nnz: _typing.Integer,
     csrVal: _typing.DevicePointer,
     csrRowPtr: _typing.DevicePointer,
     csrColInd: _typing.DevicePointer,
-    info: csru2csrInfo_t | _SupportsInt | None,
+    info: csru2csrInfo_t | _typing.Integer | None,
 ) -> tuple[cusparseStatus_t, int]:
     """Writes how many bytes of workspace ``csru2csr`` and ``csr2csru`` need, double-precision complex.
 
@@ -13226,17 +13261,17 @@ def cusparseZcsru2csr_bufferSizeExt(
     """
 
 def cusparseZgebsr2csr(
-    handle: cusparseHandle_t | _SupportsInt | None,
+    handle: cusparseHandle_t | _typing.Integer | None,
     dirA: cusparseDirection_t,
-    mb: _SupportsInt,
-    nb: _SupportsInt,
-    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    mb: _typing.Integer,
+    nb: _typing.Integer,
+    descrA: cusparseMatDescr_t | _typing.Integer | None,
     bsrSortedValA: _typing.DevicePointer,
     bsrSortedRowPtrA: _typing.DevicePointer,
     bsrSortedColIndA: _typing.DevicePointer,
-    rowBlockDim: _SupportsInt,
-    colBlockDim: _SupportsInt,
-    descrC: cusparseMatDescr_t | _SupportsInt | None,
+    rowBlockDim: _typing.Integer,
+    colBlockDim: _typing.Integer,
+    descrC: cusparseMatDescr_t | _typing.Integer | None,
     csrSortedValC: _typing.DevicePointer,
     csrSortedRowPtrC: _typing.DevicePointer,
     csrSortedColIndC: _typing.DevicePointer,
@@ -13265,15 +13300,15 @@ def cusparseZgebsr2csr(
     """
 
 def cusparseZgebsr2gebsc(
-    handle: cusparseHandle_t | _SupportsInt | None,
-    mb: _SupportsInt,
-    nb: _SupportsInt,
-    nnzb: _SupportsInt,
+    handle: cusparseHandle_t | _typing.Integer | None,
+    mb: _typing.Integer,
+    nb: _typing.Integer,
+    nnzb: _typing.Integer,
     bsrSortedVal: _typing.DevicePointer,
     bsrSortedRowPtr: _typing.DevicePointer,
     bsrSortedColInd: _typing.DevicePointer,
-    rowBlockDim: _SupportsInt,
-    colBlockDim: _SupportsInt,
+    rowBlockDim: _typing.Integer,
+    colBlockDim: _typing.Integer,
     bscVal: _typing.DevicePointer,
     bscRowInd: _typing.DevicePointer,
     bscColPtr: _typing.DevicePointer,
@@ -13305,15 +13340,15 @@ def cusparseZgebsr2gebsc(
     """
 
 def cusparseZgebsr2gebsc_bufferSize(
-    handle: cusparseHandle_t | _SupportsInt | None,
-    mb: _SupportsInt,
-    nb: _SupportsInt,
-    nnzb: _SupportsInt,
+    handle: cusparseHandle_t | _typing.Integer | None,
+    mb: _typing.Integer,
+    nb: _typing.Integer,
+    nnzb: _typing.Integer,
     bsrSortedVal: _typing.DevicePointer,
     bsrSortedRowPtr: _typing.DevicePointer,
     bsrSortedColInd: _typing.DevicePointer,
-    rowBlockDim: _SupportsInt,
-    colBlockDim: _SupportsInt,
+    rowBlockDim: _typing.Integer,
+    colBlockDim: _typing.Integer,
 ) -> tuple[cusparseStatus_t, int]:
     """Writes, as an int, how many bytes of workspace ``gebsr2gebsc`` needs, double-precision complex.
 
@@ -13334,23 +13369,23 @@ def cusparseZgebsr2gebsc_bufferSize(
     """
 
 def cusparseZgebsr2gebsr(
-    handle: cusparseHandle_t | _SupportsInt | None,
+    handle: cusparseHandle_t | _typing.Integer | None,
     dirA: cusparseDirection_t,
-    mb: _SupportsInt,
-    nb: _SupportsInt,
-    nnzb: _SupportsInt,
-    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    mb: _typing.Integer,
+    nb: _typing.Integer,
+    nnzb: _typing.Integer,
+    descrA: cusparseMatDescr_t | _typing.Integer | None,
     bsrSortedValA: _typing.DevicePointer,
     bsrSortedRowPtrA: _typing.DevicePointer,
     bsrSortedColIndA: _typing.DevicePointer,
-    rowBlockDimA: _SupportsInt,
-    colBlockDimA: _SupportsInt,
-    descrC: cusparseMatDescr_t | _SupportsInt | None,
+    rowBlockDimA: _typing.Integer,
+    colBlockDimA: _typing.Integer,
+    descrC: cusparseMatDescr_t | _typing.Integer | None,
     bsrSortedValC: _typing.DevicePointer,
     bsrSortedRowPtrC: _typing.DevicePointer,
     bsrSortedColIndC: _typing.DevicePointer,
-    rowBlockDimC: _SupportsInt,
-    colBlockDimC: _SupportsInt,
+    rowBlockDimC: _typing.Integer,
+    colBlockDimC: _typing.Integer,
     pBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
     """Converts BSR into BSR with blocks of another shape, double-precision complex.
@@ -13377,19 +13412,19 @@ def cusparseZgebsr2gebsr(
     """
 
 def cusparseZgebsr2gebsr_bufferSize(
-    handle: cusparseHandle_t | _SupportsInt | None,
+    handle: cusparseHandle_t | _typing.Integer | None,
     dirA: cusparseDirection_t,
-    mb: _SupportsInt,
-    nb: _SupportsInt,
-    nnzb: _SupportsInt,
-    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    mb: _typing.Integer,
+    nb: _typing.Integer,
+    nnzb: _typing.Integer,
+    descrA: cusparseMatDescr_t | _typing.Integer | None,
     bsrSortedValA: _typing.DevicePointer,
     bsrSortedRowPtrA: _typing.DevicePointer,
     bsrSortedColIndA: _typing.DevicePointer,
-    rowBlockDimA: _SupportsInt,
-    colBlockDimA: _SupportsInt,
-    rowBlockDimC: _SupportsInt,
-    colBlockDimC: _SupportsInt,
+    rowBlockDimA: _typing.Integer,
+    colBlockDimA: _typing.Integer,
+    rowBlockDimC: _typing.Integer,
+    colBlockDimC: _typing.Integer,
 ) -> tuple[cusparseStatus_t, int]:
     """Writes, as an int, how many bytes of workspace ``gebsr2gebsr`` needs, double-precision complex.
 
@@ -13411,14 +13446,14 @@ def cusparseZgebsr2gebsr_bufferSize(
     """
 
 def cusparseZgemvi(
-    handle: cusparseHandle_t | _SupportsInt | None,
+    handle: cusparseHandle_t | _typing.Integer | None,
     transA: cusparseOperation_t,
-    m: _SupportsInt,
-    n: _SupportsInt,
+    m: _typing.Integer,
+    n: _typing.Integer,
     alpha: complex | _typing.Pointer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
-    nnz: _SupportsInt,
+    lda: _typing.Integer,
+    nnz: _typing.Integer,
     xVal: _typing.DevicePointer,
     xInd: _typing.DevicePointer,
     beta: complex | _typing.Pointer,
@@ -13451,11 +13486,11 @@ def cusparseZgemvi(
     """
 
 def cusparseZgemvi_bufferSize(
-    handle: cusparseHandle_t | _SupportsInt | None,
+    handle: cusparseHandle_t | _typing.Integer | None,
     transA: cusparseOperation_t,
-    m: _SupportsInt,
-    n: _SupportsInt,
-    nnz: _SupportsInt,
+    m: _typing.Integer,
+    n: _typing.Integer,
+    nnz: _typing.Integer,
 ) -> tuple[cusparseStatus_t, int]:
     """Writes how many bytes of workspace ``gemvi`` needs, double-precision complex.
 
@@ -13479,16 +13514,16 @@ def cusparseZgemvi_bufferSize(
     """
 
 def cusparseZgpsvInterleavedBatch(
-    handle: cusparseHandle_t | _SupportsInt | None,
-    algo: _SupportsInt,
-    m: _SupportsInt,
+    handle: cusparseHandle_t | _typing.Integer | None,
+    algo: _typing.Integer,
+    m: _typing.Integer,
     ds: _typing.DevicePointer,
     dl: _typing.DevicePointer,
     d: _typing.DevicePointer,
     du: _typing.DevicePointer,
     dw: _typing.DevicePointer,
     x: _typing.DevicePointer,
-    batchCount: _SupportsInt,
+    batchCount: _typing.Integer,
     pBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
     """Solves many interleaved pentadiagonal systems, double-precision complex; overwrites all arrays.
@@ -13514,16 +13549,16 @@ def cusparseZgpsvInterleavedBatch(
     """
 
 def cusparseZgpsvInterleavedBatch_bufferSizeExt(
-    handle: cusparseHandle_t | _SupportsInt | None,
-    algo: _SupportsInt,
-    m: _SupportsInt,
+    handle: cusparseHandle_t | _typing.Integer | None,
+    algo: _typing.Integer,
+    m: _typing.Integer,
     ds: _typing.DevicePointer,
     dl: _typing.DevicePointer,
     d: _typing.DevicePointer,
     du: _typing.DevicePointer,
     dw: _typing.DevicePointer,
     x: _typing.DevicePointer,
-    batchCount: _SupportsInt,
+    batchCount: _typing.Integer,
 ) -> tuple[cusparseStatus_t, int]:
     """Writes how many bytes of workspace ``gpsvInterleavedBatch`` needs, double-precision complex.
 
@@ -13544,14 +13579,14 @@ def cusparseZgpsvInterleavedBatch_bufferSizeExt(
     """
 
 def cusparseZgtsv2(
-    handle: cusparseHandle_t | _SupportsInt | None,
-    m: _SupportsInt,
-    n: _SupportsInt,
+    handle: cusparseHandle_t | _typing.Integer | None,
+    m: _typing.Integer,
+    n: _typing.Integer,
     dl: _typing.DevicePointer,
     d: _typing.DevicePointer,
     du: _typing.DevicePointer,
     B: _typing.DevicePointer,
-    ldb: _SupportsInt,
+    ldb: _typing.Integer,
     pBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
     """Solves A·X = B for a tridiagonal A with pivoting, double-precision complex; X replaces B.
@@ -13576,14 +13611,14 @@ def cusparseZgtsv2(
     """
 
 def cusparseZgtsv2StridedBatch(
-    handle: cusparseHandle_t | _SupportsInt | None,
-    m: _SupportsInt,
+    handle: cusparseHandle_t | _typing.Integer | None,
+    m: _typing.Integer,
     dl: _typing.DevicePointer,
     d: _typing.DevicePointer,
     du: _typing.DevicePointer,
     x: _typing.DevicePointer,
-    batchCount: _SupportsInt,
-    batchStride: _SupportsInt,
+    batchCount: _typing.Integer,
+    batchStride: _typing.Integer,
     pBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
     """Solves a batch of tridiagonal systems at a fixed stride, double-precision complex; solutions replace x.
@@ -13608,14 +13643,14 @@ def cusparseZgtsv2StridedBatch(
     """
 
 def cusparseZgtsv2StridedBatch_bufferSizeExt(
-    handle: cusparseHandle_t | _SupportsInt | None,
-    m: _SupportsInt,
+    handle: cusparseHandle_t | _typing.Integer | None,
+    m: _typing.Integer,
     dl: _typing.DevicePointer,
     d: _typing.DevicePointer,
     du: _typing.DevicePointer,
     x: _typing.DevicePointer,
-    batchCount: _SupportsInt,
-    batchStride: _SupportsInt,
+    batchCount: _typing.Integer,
+    batchStride: _typing.Integer,
 ) -> tuple[cusparseStatus_t, int]:
     """Writes how many bytes of workspace ``gtsv2StridedBatch`` needs, double-precision complex.
 
@@ -13636,14 +13671,14 @@ def cusparseZgtsv2StridedBatch_bufferSizeExt(
     """
 
 def cusparseZgtsv2_bufferSizeExt(
-    handle: cusparseHandle_t | _SupportsInt | None,
-    m: _SupportsInt,
-    n: _SupportsInt,
+    handle: cusparseHandle_t | _typing.Integer | None,
+    m: _typing.Integer,
+    n: _typing.Integer,
     dl: _typing.DevicePointer,
     d: _typing.DevicePointer,
     du: _typing.DevicePointer,
     B: _typing.DevicePointer,
-    ldb: _SupportsInt,
+    ldb: _typing.Integer,
 ) -> tuple[cusparseStatus_t, int]:
     """Writes how many bytes of workspace a tridiagonal solve (``gtsv2``) needs, double-precision complex.
 
@@ -13663,14 +13698,14 @@ def cusparseZgtsv2_bufferSizeExt(
     """
 
 def cusparseZgtsv2_nopivot(
-    handle: cusparseHandle_t | _SupportsInt | None,
-    m: _SupportsInt,
-    n: _SupportsInt,
+    handle: cusparseHandle_t | _typing.Integer | None,
+    m: _typing.Integer,
+    n: _typing.Integer,
     dl: _typing.DevicePointer,
     d: _typing.DevicePointer,
     du: _typing.DevicePointer,
     B: _typing.DevicePointer,
-    ldb: _SupportsInt,
+    ldb: _typing.Integer,
     pBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
     """Solves A·X = B for a tridiagonal A without pivoting, double-precision complex; X replaces B.
@@ -13695,14 +13730,14 @@ def cusparseZgtsv2_nopivot(
     """
 
 def cusparseZgtsv2_nopivot_bufferSizeExt(
-    handle: cusparseHandle_t | _SupportsInt | None,
-    m: _SupportsInt,
-    n: _SupportsInt,
+    handle: cusparseHandle_t | _typing.Integer | None,
+    m: _typing.Integer,
+    n: _typing.Integer,
     dl: _typing.DevicePointer,
     d: _typing.DevicePointer,
     du: _typing.DevicePointer,
     B: _typing.DevicePointer,
-    ldb: _SupportsInt,
+    ldb: _typing.Integer,
 ) -> tuple[cusparseStatus_t, int]:
     """Writes how many bytes of workspace ``gtsv2_nopivot`` needs, double-precision complex.
 
@@ -13723,14 +13758,14 @@ def cusparseZgtsv2_nopivot_bufferSizeExt(
     """
 
 def cusparseZgtsvInterleavedBatch(
-    handle: cusparseHandle_t | _SupportsInt | None,
-    algo: _SupportsInt,
-    m: _SupportsInt,
+    handle: cusparseHandle_t | _typing.Integer | None,
+    algo: _typing.Integer,
+    m: _typing.Integer,
     dl: _typing.DevicePointer,
     d: _typing.DevicePointer,
     du: _typing.DevicePointer,
     x: _typing.DevicePointer,
-    batchCount: _SupportsInt,
+    batchCount: _typing.Integer,
     pBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
     """Solves many interleaved tridiagonal systems, double-precision complex; overwrites all arrays.
@@ -13755,14 +13790,14 @@ def cusparseZgtsvInterleavedBatch(
     """
 
 def cusparseZgtsvInterleavedBatch_bufferSizeExt(
-    handle: cusparseHandle_t | _SupportsInt | None,
-    algo: _SupportsInt,
-    m: _SupportsInt,
+    handle: cusparseHandle_t | _typing.Integer | None,
+    algo: _typing.Integer,
+    m: _typing.Integer,
     dl: _typing.DevicePointer,
     d: _typing.DevicePointer,
     du: _typing.DevicePointer,
     x: _typing.DevicePointer,
-    batchCount: _SupportsInt,
+    batchCount: _typing.Integer,
 ) -> tuple[cusparseStatus_t, int]:
     """Writes how many bytes of workspace ``gtsvInterleavedBatch`` needs, double-precision complex.
 
@@ -13783,13 +13818,13 @@ def cusparseZgtsvInterleavedBatch_bufferSizeExt(
     """
 
 def cusparseZnnz(
-    handle: cusparseHandle_t | _SupportsInt | None,
+    handle: cusparseHandle_t | _typing.Integer | None,
     dirA: cusparseDirection_t,
-    m: _SupportsInt,
-    n: _SupportsInt,
-    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    m: _typing.Integer,
+    n: _typing.Integer,
+    descrA: cusparseMatDescr_t | _typing.Integer | None,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     nnzPerRowCol: _typing.DevicePointer,
     nnzTotalDevHostPtr: _typing.Pointer,
 ) -> tuple[cusparseStatus_t]:
@@ -13817,9 +13852,9 @@ def cusparseZnnz(
     """
 
 def cusparseZnnz_compress(
-    handle: cusparseHandle_t | _SupportsInt | None,
-    m: _SupportsInt,
-    descr: cusparseMatDescr_t | _SupportsInt | None,
+    handle: cusparseHandle_t | _typing.Integer | None,
+    m: _typing.Integer,
+    descr: cusparseMatDescr_t | _typing.Integer | None,
     csrSortedValA: _typing.DevicePointer,
     csrSortedRowPtrA: _typing.DevicePointer,
     nnzPerRow: _typing.DevicePointer,

@@ -1779,6 +1779,7 @@ class CUarray:
     def __int__(self) -> int: ...
     def __index__(self) -> int: ...
     def getPtr(self) -> int: ...
+    def __format__(self, spec: str, /) -> str: ...
 
 @_disjoint_base
 class CUasyncCallback:
@@ -1788,6 +1789,7 @@ class CUasyncCallback:
     def __int__(self) -> int: ...
     def __index__(self) -> int: ...
     def getPtr(self) -> int: ...
+    def __format__(self, spec: str, /) -> str: ...
 
 @_disjoint_base
 class CUasyncCallbackHandle:
@@ -1797,6 +1799,7 @@ class CUasyncCallbackHandle:
     def __int__(self) -> int: ...
     def __index__(self) -> int: ...
     def getPtr(self) -> int: ...
+    def __format__(self, spec: str, /) -> str: ...
 
 @_disjoint_base
 class CUcheckpointOperationHandle:
@@ -1806,6 +1809,7 @@ class CUcheckpointOperationHandle:
     def __int__(self) -> int: ...
     def __index__(self) -> int: ...
     def getPtr(self) -> int: ...
+    def __format__(self, spec: str, /) -> str: ...
 
 @_disjoint_base
 class CUcontext:
@@ -1815,6 +1819,7 @@ class CUcontext:
     def __int__(self) -> int: ...
     def __index__(self) -> int: ...
     def getPtr(self) -> int: ...
+    def __format__(self, spec: str, /) -> str: ...
 
 @_disjoint_base
 class CUcoredumpCallbackHandle:
@@ -1824,6 +1829,7 @@ class CUcoredumpCallbackHandle:
     def __int__(self) -> int: ...
     def __index__(self) -> int: ...
     def getPtr(self) -> int: ...
+    def __format__(self, spec: str, /) -> str: ...
 
 @_disjoint_base
 class CUcoredumpStatusCallback:
@@ -1833,6 +1839,7 @@ class CUcoredumpStatusCallback:
     def __int__(self) -> int: ...
     def __index__(self) -> int: ...
     def getPtr(self) -> int: ...
+    def __format__(self, spec: str, /) -> str: ...
 
 @_disjoint_base
 class CUdevResourceDesc:
@@ -1842,6 +1849,7 @@ class CUdevResourceDesc:
     def __int__(self) -> int: ...
     def __index__(self) -> int: ...
     def getPtr(self) -> int: ...
+    def __format__(self, spec: str, /) -> str: ...
 
 @_disjoint_base
 class CUdevice:
@@ -1851,6 +1859,7 @@ class CUdevice:
     def __int__(self) -> int: ...
     def __index__(self) -> int: ...
     def getPtr(self) -> int: ...
+    def __format__(self, spec: str, /) -> str: ...
 
 @_disjoint_base
 class CUdeviceptr:
@@ -1860,6 +1869,13 @@ class CUdeviceptr:
     def __int__(self) -> int: ...
     def __index__(self) -> int: ...
     def getPtr(self) -> int: ...
+    def __format__(self, spec: str, /) -> str: ...
+    def __add__(self, distance: _typing.Integer, /) -> _Self: ...
+    def __radd__(self, distance: _typing.Integer, /) -> _Self: ...
+    @_overload
+    def __sub__(self, distance: CUdeviceptr, /) -> int: ...
+    @_overload
+    def __sub__(self, distance: _typing.Integer, /) -> _Self: ...
 
 @_disjoint_base
 class CUdeviceptr_v1:
@@ -1869,6 +1885,7 @@ class CUdeviceptr_v1:
     def __int__(self) -> int: ...
     def __index__(self) -> int: ...
     def getPtr(self) -> int: ...
+    def __format__(self, spec: str, /) -> str: ...
 
 @_disjoint_base
 class CUeglStreamConnection:
@@ -1878,6 +1895,7 @@ class CUeglStreamConnection:
     def __int__(self) -> int: ...
     def __index__(self) -> int: ...
     def getPtr(self) -> int: ...
+    def __format__(self, spec: str, /) -> str: ...
 
 @_disjoint_base
 class CUevent:
@@ -1887,6 +1905,7 @@ class CUevent:
     def __int__(self) -> int: ...
     def __index__(self) -> int: ...
     def getPtr(self) -> int: ...
+    def __format__(self, spec: str, /) -> str: ...
 
 @_disjoint_base
 class CUexternalMemory:
@@ -1896,6 +1915,7 @@ class CUexternalMemory:
     def __int__(self) -> int: ...
     def __index__(self) -> int: ...
     def getPtr(self) -> int: ...
+    def __format__(self, spec: str, /) -> str: ...
 
 @_disjoint_base
 class CUexternalSemaphore:
@@ -1905,6 +1925,7 @@ class CUexternalSemaphore:
     def __int__(self) -> int: ...
     def __index__(self) -> int: ...
     def getPtr(self) -> int: ...
+    def __format__(self, spec: str, /) -> str: ...
 
 @_disjoint_base
 class CUfunction:
@@ -1914,6 +1935,7 @@ class CUfunction:
     def __int__(self) -> int: ...
     def __index__(self) -> int: ...
     def getPtr(self) -> int: ...
+    def __format__(self, spec: str, /) -> str: ...
 
 @_disjoint_base
 class CUgraph:
@@ -1923,6 +1945,7 @@ class CUgraph:
     def __int__(self) -> int: ...
     def __index__(self) -> int: ...
     def getPtr(self) -> int: ...
+    def __format__(self, spec: str, /) -> str: ...
 
 @_disjoint_base
 class CUgraphConditionalHandle:
@@ -1932,6 +1955,7 @@ class CUgraphConditionalHandle:
     def __int__(self) -> int: ...
     def __index__(self) -> int: ...
     def getPtr(self) -> int: ...
+    def __format__(self, spec: str, /) -> str: ...
 
 @_disjoint_base
 class CUgraphDeviceNode:
@@ -1941,6 +1965,7 @@ class CUgraphDeviceNode:
     def __int__(self) -> int: ...
     def __index__(self) -> int: ...
     def getPtr(self) -> int: ...
+    def __format__(self, spec: str, /) -> str: ...
 
 @_disjoint_base
 class CUgraphExec:
@@ -1950,6 +1975,7 @@ class CUgraphExec:
     def __int__(self) -> int: ...
     def __index__(self) -> int: ...
     def getPtr(self) -> int: ...
+    def __format__(self, spec: str, /) -> str: ...
 
 @_disjoint_base
 class CUgraphNode:
@@ -1959,6 +1985,7 @@ class CUgraphNode:
     def __int__(self) -> int: ...
     def __index__(self) -> int: ...
     def getPtr(self) -> int: ...
+    def __format__(self, spec: str, /) -> str: ...
 
 @_disjoint_base
 class CUgraphRecaptureCallback:
@@ -1968,6 +1995,7 @@ class CUgraphRecaptureCallback:
     def __int__(self) -> int: ...
     def __index__(self) -> int: ...
     def getPtr(self) -> int: ...
+    def __format__(self, spec: str, /) -> str: ...
 
 @_disjoint_base
 class CUgraphicsResource:
@@ -1977,6 +2005,7 @@ class CUgraphicsResource:
     def __int__(self) -> int: ...
     def __index__(self) -> int: ...
     def getPtr(self) -> int: ...
+    def __format__(self, spec: str, /) -> str: ...
 
 @_disjoint_base
 class CUgreenCtx:
@@ -1986,6 +2015,7 @@ class CUgreenCtx:
     def __int__(self) -> int: ...
     def __index__(self) -> int: ...
     def getPtr(self) -> int: ...
+    def __format__(self, spec: str, /) -> str: ...
 
 @_disjoint_base
 class CUhostFn:
@@ -1995,6 +2025,7 @@ class CUhostFn:
     def __int__(self) -> int: ...
     def __index__(self) -> int: ...
     def getPtr(self) -> int: ...
+    def __format__(self, spec: str, /) -> str: ...
 
 @_disjoint_base
 class CUkernel:
@@ -2004,6 +2035,7 @@ class CUkernel:
     def __int__(self) -> int: ...
     def __index__(self) -> int: ...
     def getPtr(self) -> int: ...
+    def __format__(self, spec: str, /) -> str: ...
 
 @_disjoint_base
 class CUlibrary:
@@ -2013,6 +2045,7 @@ class CUlibrary:
     def __int__(self) -> int: ...
     def __index__(self) -> int: ...
     def getPtr(self) -> int: ...
+    def __format__(self, spec: str, /) -> str: ...
 
 @_disjoint_base
 class CUlinkState:
@@ -2022,6 +2055,7 @@ class CUlinkState:
     def __int__(self) -> int: ...
     def __index__(self) -> int: ...
     def getPtr(self) -> int: ...
+    def __format__(self, spec: str, /) -> str: ...
 
 @_disjoint_base
 class CUlogIterator:
@@ -2031,6 +2065,7 @@ class CUlogIterator:
     def __int__(self) -> int: ...
     def __index__(self) -> int: ...
     def getPtr(self) -> int: ...
+    def __format__(self, spec: str, /) -> str: ...
 
 @_disjoint_base
 class CUlogicalEndpointId:
@@ -2040,6 +2075,7 @@ class CUlogicalEndpointId:
     def __int__(self) -> int: ...
     def __index__(self) -> int: ...
     def getPtr(self) -> int: ...
+    def __format__(self, spec: str, /) -> str: ...
 
 @_disjoint_base
 class CUlogsCallback:
@@ -2049,6 +2085,7 @@ class CUlogsCallback:
     def __int__(self) -> int: ...
     def __index__(self) -> int: ...
     def getPtr(self) -> int: ...
+    def __format__(self, spec: str, /) -> str: ...
 
 @_disjoint_base
 class CUlogsCallbackHandle:
@@ -2058,6 +2095,7 @@ class CUlogsCallbackHandle:
     def __int__(self) -> int: ...
     def __index__(self) -> int: ...
     def getPtr(self) -> int: ...
+    def __format__(self, spec: str, /) -> str: ...
 
 @_disjoint_base
 class CUmemGenericAllocationHandle:
@@ -2067,6 +2105,7 @@ class CUmemGenericAllocationHandle:
     def __int__(self) -> int: ...
     def __index__(self) -> int: ...
     def getPtr(self) -> int: ...
+    def __format__(self, spec: str, /) -> str: ...
 
 @_disjoint_base
 class CUmemoryPool:
@@ -2076,6 +2115,7 @@ class CUmemoryPool:
     def __int__(self) -> int: ...
     def __index__(self) -> int: ...
     def getPtr(self) -> int: ...
+    def __format__(self, spec: str, /) -> str: ...
 
 @_disjoint_base
 class CUmipmappedArray:
@@ -2085,6 +2125,7 @@ class CUmipmappedArray:
     def __int__(self) -> int: ...
     def __index__(self) -> int: ...
     def getPtr(self) -> int: ...
+    def __format__(self, spec: str, /) -> str: ...
 
 @_disjoint_base
 class CUmodule:
@@ -2094,6 +2135,7 @@ class CUmodule:
     def __int__(self) -> int: ...
     def __index__(self) -> int: ...
     def getPtr(self) -> int: ...
+    def __format__(self, spec: str, /) -> str: ...
 
 @_disjoint_base
 class CUoccupancyB2DSize:
@@ -2103,6 +2145,7 @@ class CUoccupancyB2DSize:
     def __int__(self) -> int: ...
     def __index__(self) -> int: ...
     def getPtr(self) -> int: ...
+    def __format__(self, spec: str, /) -> str: ...
 
 @_disjoint_base
 class CUstream:
@@ -2112,6 +2155,7 @@ class CUstream:
     def __int__(self) -> int: ...
     def __index__(self) -> int: ...
     def getPtr(self) -> int: ...
+    def __format__(self, spec: str, /) -> str: ...
     def __cuda_stream__(self) -> tuple[int, int]: ...
 
 @_disjoint_base
@@ -2122,6 +2166,7 @@ class CUstreamCallback:
     def __int__(self) -> int: ...
     def __index__(self) -> int: ...
     def getPtr(self) -> int: ...
+    def __format__(self, spec: str, /) -> str: ...
 
 @_disjoint_base
 class CUsurfObject:
@@ -2131,6 +2176,7 @@ class CUsurfObject:
     def __int__(self) -> int: ...
     def __index__(self) -> int: ...
     def getPtr(self) -> int: ...
+    def __format__(self, spec: str, /) -> str: ...
 
 @_disjoint_base
 class CUsurfref:
@@ -2140,6 +2186,7 @@ class CUsurfref:
     def __int__(self) -> int: ...
     def __index__(self) -> int: ...
     def getPtr(self) -> int: ...
+    def __format__(self, spec: str, /) -> str: ...
 
 @_disjoint_base
 class CUtexObject:
@@ -2149,6 +2196,7 @@ class CUtexObject:
     def __int__(self) -> int: ...
     def __index__(self) -> int: ...
     def getPtr(self) -> int: ...
+    def __format__(self, spec: str, /) -> str: ...
 
 @_disjoint_base
 class CUtexref:
@@ -2158,6 +2206,7 @@ class CUtexref:
     def __int__(self) -> int: ...
     def __index__(self) -> int: ...
     def getPtr(self) -> int: ...
+    def __format__(self, spec: str, /) -> str: ...
 
 @_disjoint_base
 class CUuserObject:
@@ -2167,6 +2216,7 @@ class CUuserObject:
     def __int__(self) -> int: ...
     def __index__(self) -> int: ...
     def getPtr(self) -> int: ...
+    def __format__(self, spec: str, /) -> str: ...
 
 @_disjoint_base
 class EGLImageKHR:
@@ -2176,6 +2226,7 @@ class EGLImageKHR:
     def __int__(self) -> int: ...
     def __index__(self) -> int: ...
     def getPtr(self) -> int: ...
+    def __format__(self, spec: str, /) -> str: ...
 
 @_disjoint_base
 class EGLStreamKHR:
@@ -2185,6 +2236,7 @@ class EGLStreamKHR:
     def __int__(self) -> int: ...
     def __index__(self) -> int: ...
     def getPtr(self) -> int: ...
+    def __format__(self, spec: str, /) -> str: ...
 
 @_disjoint_base
 class EGLSyncKHR:
@@ -2194,6 +2246,7 @@ class EGLSyncKHR:
     def __int__(self) -> int: ...
     def __index__(self) -> int: ...
     def getPtr(self) -> int: ...
+    def __format__(self, spec: str, /) -> str: ...
 
 @_disjoint_base
 class EGLint:
@@ -2203,6 +2256,7 @@ class EGLint:
     def __int__(self) -> int: ...
     def __index__(self) -> int: ...
     def getPtr(self) -> int: ...
+    def __format__(self, spec: str, /) -> str: ...
 
 @_disjoint_base
 class GLenum:
@@ -2212,6 +2266,7 @@ class GLenum:
     def __int__(self) -> int: ...
     def __index__(self) -> int: ...
     def getPtr(self) -> int: ...
+    def __format__(self, spec: str, /) -> str: ...
 
 @_disjoint_base
 class GLuint:
@@ -2221,6 +2276,7 @@ class GLuint:
     def __int__(self) -> int: ...
     def __index__(self) -> int: ...
     def getPtr(self) -> int: ...
+    def __format__(self, spec: str, /) -> str: ...
 
 @_disjoint_base
 class VdpDevice:
@@ -2230,6 +2286,7 @@ class VdpDevice:
     def __int__(self) -> int: ...
     def __index__(self) -> int: ...
     def getPtr(self) -> int: ...
+    def __format__(self, spec: str, /) -> str: ...
 
 @_disjoint_base
 class VdpFuncId:
@@ -2239,6 +2296,7 @@ class VdpFuncId:
     def __int__(self) -> int: ...
     def __index__(self) -> int: ...
     def getPtr(self) -> int: ...
+    def __format__(self, spec: str, /) -> str: ...
 
 @_disjoint_base
 class VdpGetProcAddress:
@@ -2248,6 +2306,7 @@ class VdpGetProcAddress:
     def __int__(self) -> int: ...
     def __index__(self) -> int: ...
     def getPtr(self) -> int: ...
+    def __format__(self, spec: str, /) -> str: ...
 
 @_disjoint_base
 class VdpOutputSurface:
@@ -2257,6 +2316,7 @@ class VdpOutputSurface:
     def __int__(self) -> int: ...
     def __index__(self) -> int: ...
     def getPtr(self) -> int: ...
+    def __format__(self, spec: str, /) -> str: ...
 
 @_disjoint_base
 class VdpVideoSurface:
@@ -2266,6 +2326,7 @@ class VdpVideoSurface:
     def __int__(self) -> int: ...
     def __index__(self) -> int: ...
     def getPtr(self) -> int: ...
+    def __format__(self, spec: str, /) -> str: ...
 
 @_disjoint_base
 class cuuint32_t:
@@ -2275,6 +2336,7 @@ class cuuint32_t:
     def __int__(self) -> int: ...
     def __index__(self) -> int: ...
     def getPtr(self) -> int: ...
+    def __format__(self, spec: str, /) -> str: ...
 
 @_disjoint_base
 class cuuint64_t:
@@ -2284,6 +2346,7 @@ class cuuint64_t:
     def __int__(self) -> int: ...
     def __index__(self) -> int: ...
     def getPtr(self) -> int: ...
+    def __format__(self, spec: str, /) -> str: ...
 
 @_disjoint_base
 class CUDA_ARRAY3D_DESCRIPTOR_v1_st:
@@ -2291,14 +2354,14 @@ class CUDA_ARRAY3D_DESCRIPTOR_v1_st:
 
     def __init__(
         self,
-        Width: _SupportsInt = ...,
-        Height: _SupportsInt = ...,
-        Depth: _SupportsInt = ...,
-        Format: CUarray_format | _SupportsInt = ...,
-        NumChannels: _SupportsInt = ...,
-        Flags: _SupportsInt = ...,
+        Width: _typing.Integer = ...,
+        Height: _typing.Integer = ...,
+        Depth: _typing.Integer = ...,
+        Format: CUarray_format | _typing.Integer = ...,
+        NumChannels: _typing.Integer = ...,
+        Flags: _typing.Integer = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -2319,14 +2382,14 @@ class CUDA_ARRAY3D_DESCRIPTOR_st:
 
     def __init__(
         self,
-        Width: _SupportsInt = ...,
-        Height: _SupportsInt = ...,
-        Depth: _SupportsInt = ...,
-        Format: CUarray_format | _SupportsInt = ...,
-        NumChannels: _SupportsInt = ...,
-        Flags: _SupportsInt = ...,
+        Width: _typing.Integer = ...,
+        Height: _typing.Integer = ...,
+        Depth: _typing.Integer = ...,
+        Format: CUarray_format | _typing.Integer = ...,
+        NumChannels: _typing.Integer = ...,
+        Flags: _typing.Integer = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -2347,12 +2410,12 @@ class CUDA_ARRAY_DESCRIPTOR_v1_st:
 
     def __init__(
         self,
-        Width: _SupportsInt = ...,
-        Height: _SupportsInt = ...,
-        Format: CUarray_format | _SupportsInt = ...,
-        NumChannels: _SupportsInt = ...,
+        Width: _typing.Integer = ...,
+        Height: _typing.Integer = ...,
+        Format: CUarray_format | _typing.Integer = ...,
+        NumChannels: _typing.Integer = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -2371,12 +2434,12 @@ class CUDA_ARRAY_DESCRIPTOR_st:
 
     def __init__(
         self,
-        Width: _SupportsInt = ...,
-        Height: _SupportsInt = ...,
-        Format: CUarray_format | _SupportsInt = ...,
-        NumChannels: _SupportsInt = ...,
+        Width: _typing.Integer = ...,
+        Height: _typing.Integer = ...,
+        Format: CUarray_format | _typing.Integer = ...,
+        NumChannels: _typing.Integer = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -2395,11 +2458,11 @@ class CUDA_ARRAY_MEMORY_REQUIREMENTS_st:
 
     def __init__(
         self,
-        size: _SupportsInt = ...,
-        alignment: _SupportsInt = ...,
+        size: _typing.Integer = ...,
+        alignment: _typing.Integer = ...,
         reserved: _Sequence[int] | None = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -2418,12 +2481,12 @@ class CUDA_ARRAY_SPARSE_PROPERTIES_st:
     def __init__(
         self,
         tileExtent: CUDA_ARRAY_SPARSE_PROPERTIES_v1_tileExtent = ...,
-        miptailFirstLevel: _SupportsInt = ...,
-        miptailSize: _SupportsInt = ...,
-        flags: _SupportsInt = ...,
+        miptailFirstLevel: _typing.Integer = ...,
+        miptailSize: _typing.Integer = ...,
+        flags: _typing.Integer = ...,
         reserved: _Sequence[int] | None = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -2443,11 +2506,11 @@ class CUDA_ARRAY_SPARSE_PROPERTIES_v1_tileExtent:
 
     def __init__(
         self,
-        width: _SupportsInt = ...,
-        height: _SupportsInt = ...,
-        depth: _SupportsInt = ...,
+        width: _typing.Integer = ...,
+        height: _typing.Integer = ...,
+        depth: _typing.Integer = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -2465,12 +2528,12 @@ class CUDA_BATCH_MEM_OP_NODE_PARAMS_v1_st:
 
     def __init__(
         self,
-        ctx: CUcontext | _SupportsInt | None = ...,
-        count: _SupportsInt = ...,
+        ctx: CUcontext | _typing.Integer | None = ...,
+        count: _typing.Integer = ...,
         paramArray: _Sequence[CUstreamBatchMemOpParams] | None = ...,
-        flags: _SupportsInt = ...,
+        flags: _typing.Integer = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -2489,12 +2552,12 @@ class CUDA_BATCH_MEM_OP_NODE_PARAMS_v2_st:
 
     def __init__(
         self,
-        ctx: CUcontext | _SupportsInt | None = ...,
-        count: _SupportsInt = ...,
+        ctx: CUcontext | _typing.Integer | None = ...,
+        count: _typing.Integer = ...,
         paramArray: _Sequence[CUstreamBatchMemOpParams] | None = ...,
-        flags: _SupportsInt = ...,
+        flags: _typing.Integer = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -2513,10 +2576,10 @@ class CUDA_CHILD_GRAPH_NODE_PARAMS_st:
 
     def __init__(
         self,
-        graph: CUgraph | _SupportsInt | None = ...,
-        ownership: CUgraphChildGraphNodeOwnership | _SupportsInt = ...,
+        graph: CUgraph | _typing.Integer | None = ...,
+        ownership: CUgraphChildGraphNodeOwnership | _typing.Integer = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -2533,13 +2596,13 @@ class CUDA_CONDITIONAL_NODE_PARAMS:
 
     def __init__(
         self,
-        handle: CUgraphConditionalHandle | _SupportsInt | None = ...,
-        type: CUgraphConditionalNodeType | _SupportsInt = ...,
-        size: _SupportsInt = ...,
+        handle: CUgraphConditionalHandle | _typing.Integer | None = ...,
+        type: CUgraphConditionalNodeType | _typing.Integer = ...,
+        size: _typing.Integer = ...,
         phGraph_out: _typing.Unset = ...,
-        ctx: CUcontext | _SupportsInt | None = ...,
+        ctx: CUcontext | _typing.Integer | None = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -2559,11 +2622,11 @@ class CUDA_EVENT_RECORD_NODE_PARAMS_st:
 
     def __init__(
         self,
-        event: CUevent | _SupportsInt | None = ...,
-        ctx: CUcontext | _SupportsInt | None = ...,
-        gCtx: CUgreenCtx | _SupportsInt | None = ...,
+        event: CUevent | _typing.Integer | None = ...,
+        ctx: CUcontext | _typing.Integer | None = ...,
+        gCtx: CUgreenCtx | _typing.Integer | None = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -2581,10 +2644,10 @@ class CUDA_EVENT_RECORD_NODE_PARAMS_anon0:
 
     def __init__(
         self,
-        ctx: CUcontext | _SupportsInt | None = ...,
-        gCtx: CUgreenCtx | _SupportsInt | None = ...,
+        ctx: CUcontext | _typing.Integer | None = ...,
+        gCtx: CUgreenCtx | _typing.Integer | None = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -2599,7 +2662,7 @@ class CUDA_EVENT_RECORD_NODE_PARAMS_anon0:
 class CUDA_EVENT_WAIT_NODE_PARAMS_st:
     """CUDA_EVENT_WAIT_NODE_PARAMS, from cuda.h. Since CUDA 12.2."""
 
-    def __init__(self, event: CUevent | _SupportsInt | None = ..., *, _ptr: _SupportsInt = 0) -> None: ...
+    def __init__(self, event: CUevent | _typing.Integer | None = ..., *, _ptr: _typing.Address = 0) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
@@ -2614,12 +2677,12 @@ class CUDA_EXTERNAL_MEMORY_BUFFER_DESC_st:
 
     def __init__(
         self,
-        offset: _SupportsInt = ...,
-        size: _SupportsInt = ...,
-        flags: _SupportsInt = ...,
+        offset: _typing.Integer = ...,
+        size: _typing.Integer = ...,
+        flags: _typing.Integer = ...,
         reserved: _Sequence[int] | None = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -2638,13 +2701,13 @@ class CUDA_EXTERNAL_MEMORY_HANDLE_DESC_st:
 
     def __init__(
         self,
-        type: CUexternalMemoryHandleType | _SupportsInt = ...,
+        type: CUexternalMemoryHandleType | _typing.Integer = ...,
         handle: CUDA_EXTERNAL_MEMORY_HANDLE_DESC_v1_handle = ...,
-        size: _SupportsInt = ...,
-        flags: _SupportsInt = ...,
+        size: _typing.Integer = ...,
+        flags: _typing.Integer = ...,
         reserved: _Sequence[int] | None = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -2664,11 +2727,11 @@ class CUDA_EXTERNAL_MEMORY_HANDLE_DESC_v1_handle:
 
     def __init__(
         self,
-        fd: _SupportsInt = ...,
+        fd: _typing.Integer = ...,
         win32: CUDA_EXTERNAL_MEMORY_HANDLE_DESC_v1_handle_win32 = ...,
         nvSciBufObject: _typing.Pointer = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -2684,7 +2747,7 @@ class CUDA_EXTERNAL_MEMORY_HANDLE_DESC_v1_handle:
 class CUDA_EXTERNAL_MEMORY_HANDLE_DESC_v1_handle_win32:
     """CUDA_EXTERNAL_MEMORY_HANDLE_DESC_v1.handle.win32, from cuda.h. Since CUDA 12.0 or earlier."""
 
-    def __init__(self, handle: _typing.Pointer = ..., name: _typing.Pointer = ..., *, _ptr: _SupportsInt = 0) -> None: ...
+    def __init__(self, handle: _typing.Pointer = ..., name: _typing.Pointer = ..., *, _ptr: _typing.Address = 0) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
@@ -2700,12 +2763,12 @@ class CUDA_EXTERNAL_MEMORY_MIPMAPPED_ARRAY_DESC_st:
 
     def __init__(
         self,
-        offset: _SupportsInt = ...,
+        offset: _typing.Integer = ...,
         arrayDesc: CUDA_ARRAY3D_DESCRIPTOR = ...,
-        numLevels: _SupportsInt = ...,
+        numLevels: _typing.Integer = ...,
         reserved: _Sequence[int] | None = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -2724,12 +2787,12 @@ class CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC_st:
 
     def __init__(
         self,
-        type: CUexternalSemaphoreHandleType | _SupportsInt = ...,
+        type: CUexternalSemaphoreHandleType | _typing.Integer = ...,
         handle: CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC_v1_handle = ...,
-        flags: _SupportsInt = ...,
+        flags: _typing.Integer = ...,
         reserved: _Sequence[int] | None = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -2748,11 +2811,11 @@ class CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC_v1_handle:
 
     def __init__(
         self,
-        fd: _SupportsInt = ...,
+        fd: _typing.Integer = ...,
         win32: CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC_v1_handle_win32 = ...,
         nvSciSyncObj: _typing.Pointer = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -2768,7 +2831,7 @@ class CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC_v1_handle:
 class CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC_v1_handle_win32:
     """CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC_v1.handle.win32, from cuda.h. Since CUDA 12.0 or earlier."""
 
-    def __init__(self, handle: _typing.Pointer = ..., name: _typing.Pointer = ..., *, _ptr: _SupportsInt = 0) -> None: ...
+    def __init__(self, handle: _typing.Pointer = ..., name: _typing.Pointer = ..., *, _ptr: _typing.Address = 0) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
@@ -2785,10 +2848,10 @@ class CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_st:
     def __init__(
         self,
         params: CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_v1_params = ...,
-        flags: _SupportsInt = ...,
+        flags: _typing.Integer = ...,
         reserved: _Sequence[int] | None = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -2811,7 +2874,7 @@ class CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_v1_params:
         keyedMutex: CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_v1_params_keyedMutex = ...,
         reserved: _Sequence[int] | None = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -2828,7 +2891,7 @@ class CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_v1_params:
 class CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_v1_params_fence:
     """CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_v1.params.fence, from cuda.h. Since CUDA 12.0 or earlier."""
 
-    def __init__(self, value: _SupportsInt = ..., *, _ptr: _SupportsInt = 0) -> None: ...
+    def __init__(self, value: _typing.Integer = ..., *, _ptr: _typing.Address = 0) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
@@ -2841,7 +2904,7 @@ class CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_v1_params_fence:
 class CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_v1_params_keyedMutex:
     """CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_v1.params.keyedMutex, from cuda.h. Since CUDA 12.0 or earlier."""
 
-    def __init__(self, key: _SupportsInt = ..., *, _ptr: _SupportsInt = 0) -> None: ...
+    def __init__(self, key: _typing.Integer = ..., *, _ptr: _typing.Address = 0) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
@@ -2854,7 +2917,13 @@ class CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_v1_params_keyedMutex:
 class CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_v1_params_nvSciSync:
     """CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_v1.params.nvSciSync, from cuda.h. Since CUDA 12.0 or earlier."""
 
-    def __init__(self, fence: _typing.Pointer = ..., reserved: _SupportsInt = ..., *, _ptr: _SupportsInt = 0) -> None: ...
+    def __init__(
+        self,
+        fence: _typing.Pointer = ...,
+        reserved: _typing.Integer = ...,
+        *,
+        _ptr: _typing.Address = 0,
+    ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
@@ -2871,10 +2940,10 @@ class CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_st:
     def __init__(
         self,
         params: CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_v1_params = ...,
-        flags: _SupportsInt = ...,
+        flags: _typing.Integer = ...,
         reserved: _Sequence[int] | None = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -2897,7 +2966,7 @@ class CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_v1_params:
         keyedMutex: CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_v1_params_keyedMutex = ...,
         reserved: _Sequence[int] | None = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -2914,7 +2983,7 @@ class CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_v1_params:
 class CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_v1_params_fence:
     """CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_v1.params.fence, from cuda.h. Since CUDA 12.0 or earlier."""
 
-    def __init__(self, value: _SupportsInt = ..., *, _ptr: _SupportsInt = 0) -> None: ...
+    def __init__(self, value: _typing.Integer = ..., *, _ptr: _typing.Address = 0) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
@@ -2927,7 +2996,13 @@ class CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_v1_params_fence:
 class CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_v1_params_keyedMutex:
     """CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_v1.params.keyedMutex, from cuda.h. Since CUDA 12.0 or earlier."""
 
-    def __init__(self, key: _SupportsInt = ..., timeoutMs: _SupportsInt = ..., *, _ptr: _SupportsInt = 0) -> None: ...
+    def __init__(
+        self,
+        key: _typing.Integer = ...,
+        timeoutMs: _typing.Integer = ...,
+        *,
+        _ptr: _typing.Address = 0,
+    ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
@@ -2941,7 +3016,13 @@ class CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_v1_params_keyedMutex:
 class CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_v1_params_nvSciSync:
     """CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_v1.params.nvSciSync, from cuda.h. Since CUDA 12.0 or earlier."""
 
-    def __init__(self, fence: _typing.Pointer = ..., reserved: _SupportsInt = ..., *, _ptr: _SupportsInt = 0) -> None: ...
+    def __init__(
+        self,
+        fence: _typing.Pointer = ...,
+        reserved: _typing.Integer = ...,
+        *,
+        _ptr: _typing.Address = 0,
+    ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
@@ -2959,9 +3040,9 @@ class CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_st:
         self,
         extSemArray: _Sequence[CUexternalSemaphore] | None = ...,
         paramsArray: _Sequence[CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS] | None = ...,
-        numExtSems: _SupportsInt = ...,
+        numExtSems: _typing.Integer = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -2981,11 +3062,11 @@ class CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v2_st:
         self,
         extSemArray: _Sequence[CUexternalSemaphore] | None = ...,
         paramsArray: _Sequence[CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS] | None = ...,
-        numExtSems: _SupportsInt = ...,
-        ctx: CUcontext | _SupportsInt | None = ...,
-        gCtx: CUgreenCtx | _SupportsInt | None = ...,
+        numExtSems: _typing.Integer = ...,
+        ctx: CUcontext | _typing.Integer | None = ...,
+        gCtx: CUgreenCtx | _typing.Integer | None = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -3005,10 +3086,10 @@ class CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v2_anon0:
 
     def __init__(
         self,
-        ctx: CUcontext | _SupportsInt | None = ...,
-        gCtx: CUgreenCtx | _SupportsInt | None = ...,
+        ctx: CUcontext | _typing.Integer | None = ...,
+        gCtx: CUgreenCtx | _typing.Integer | None = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -3027,9 +3108,9 @@ class CUDA_EXT_SEM_WAIT_NODE_PARAMS_st:
         self,
         extSemArray: _Sequence[CUexternalSemaphore] | None = ...,
         paramsArray: _Sequence[CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS] | None = ...,
-        numExtSems: _SupportsInt = ...,
+        numExtSems: _typing.Integer = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -3049,11 +3130,11 @@ class CUDA_EXT_SEM_WAIT_NODE_PARAMS_v2_st:
         self,
         extSemArray: _Sequence[CUexternalSemaphore] | None = ...,
         paramsArray: _Sequence[CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS] | None = ...,
-        numExtSems: _SupportsInt = ...,
-        ctx: CUcontext | _SupportsInt | None = ...,
-        gCtx: CUgreenCtx | _SupportsInt | None = ...,
+        numExtSems: _typing.Integer = ...,
+        ctx: CUcontext | _typing.Integer | None = ...,
+        gCtx: CUgreenCtx | _typing.Integer | None = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -3073,10 +3154,10 @@ class CUDA_EXT_SEM_WAIT_NODE_PARAMS_v2_anon0:
 
     def __init__(
         self,
-        ctx: CUcontext | _SupportsInt | None = ...,
-        gCtx: CUgreenCtx | _SupportsInt | None = ...,
+        ctx: CUcontext | _typing.Integer | None = ...,
+        gCtx: CUgreenCtx | _typing.Integer | None = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -3095,10 +3176,10 @@ class CUDA_FABRIC_COPY_BATCH_OP_st:
         self,
         src: CUfabricCpyOperand = ...,
         dst: CUfabricCpyOperand = ...,
-        size: _SupportsInt = ...,
-        flags: _SupportsInt = ...,
+        size: _typing.Integer = ...,
+        flags: _typing.Integer = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -3117,13 +3198,13 @@ class CUDA_FABRIC_CPY_BATCH_NODE_PARAMS_V1_st:
 
     def __init__(
         self,
-        numOps: _SupportsInt = ...,
+        numOps: _typing.Integer = ...,
         opList: _Sequence[CUDA_FABRIC_COPY_BATCH_OP] | None = ...,
-        flags: _SupportsInt = ...,
-        ctx: CUcontext | _SupportsInt | None = ...,
-        gCtx: CUgreenCtx | _SupportsInt | None = ...,
+        flags: _typing.Integer = ...,
+        ctx: CUcontext | _typing.Integer | None = ...,
+        gCtx: CUgreenCtx | _typing.Integer | None = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -3143,10 +3224,10 @@ class CUDA_FABRIC_CPY_BATCH_NODE_PARAMS_V1_anon0:
 
     def __init__(
         self,
-        ctx: CUcontext | _SupportsInt | None = ...,
-        gCtx: CUgreenCtx | _SupportsInt | None = ...,
+        ctx: CUcontext | _typing.Integer | None = ...,
+        gCtx: CUgreenCtx | _typing.Integer | None = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -3163,12 +3244,12 @@ class CUDA_GRAPH_INSTANTIATE_PARAMS_st:
 
     def __init__(
         self,
-        flags: cuuint64_t | _SupportsInt | None = ...,
-        hUploadStream: CUstream | _SupportsInt | None = ...,
-        hErrNode_out: CUgraphNode | _SupportsInt | None = ...,
-        result_out: CUgraphInstantiateResult | _SupportsInt = ...,
+        flags: cuuint64_t | _typing.Integer | None = ...,
+        hUploadStream: CUstream | _typing.Integer | None = ...,
+        hErrNode_out: CUgraphNode | _typing.Integer | None = ...,
+        result_out: CUgraphInstantiateResult | _typing.Integer = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -3185,7 +3266,7 @@ class CUDA_GRAPH_INSTANTIATE_PARAMS_st:
 class CUDA_HOST_NODE_PARAMS_st:
     """CUDA_HOST_NODE_PARAMS_v1, from cuda.h. Since CUDA 12.0 or earlier."""
 
-    def __init__(self, fn: _typing.Callback = ..., userData: object = ..., *, _ptr: _SupportsInt = 0) -> None: ...
+    def __init__(self, fn: _typing.Callback = ..., userData: object = ..., *, _ptr: _typing.Address = 0) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
@@ -3203,11 +3284,11 @@ class CUDA_HOST_NODE_PARAMS_v2_st:
         self,
         fn: _typing.Callback = ...,
         userData: object = ...,
-        syncMode: _SupportsInt = ...,
-        ctx: CUcontext | _SupportsInt | None = ...,
-        gCtx: CUgreenCtx | _SupportsInt | None = ...,
+        syncMode: _typing.Integer = ...,
+        ctx: CUcontext | _typing.Integer | None = ...,
+        gCtx: CUgreenCtx | _typing.Integer | None = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -3227,10 +3308,10 @@ class CUDA_HOST_NODE_PARAMS_v2_anon0:
 
     def __init__(
         self,
-        ctx: CUcontext | _SupportsInt | None = ...,
-        gCtx: CUgreenCtx | _SupportsInt | None = ...,
+        ctx: CUcontext | _typing.Integer | None = ...,
+        gCtx: CUgreenCtx | _typing.Integer | None = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -3247,18 +3328,18 @@ class CUDA_KERNEL_NODE_PARAMS_st:
 
     def __init__(
         self,
-        func: CUfunction | _SupportsInt | None = ...,
-        gridDimX: _SupportsInt = ...,
-        gridDimY: _SupportsInt = ...,
-        gridDimZ: _SupportsInt = ...,
-        blockDimX: _SupportsInt = ...,
-        blockDimY: _SupportsInt = ...,
-        blockDimZ: _SupportsInt = ...,
-        sharedMemBytes: _SupportsInt = ...,
+        func: CUfunction | _typing.Integer | None = ...,
+        gridDimX: _typing.Integer = ...,
+        gridDimY: _typing.Integer = ...,
+        gridDimZ: _typing.Integer = ...,
+        blockDimX: _typing.Integer = ...,
+        blockDimY: _typing.Integer = ...,
+        blockDimZ: _typing.Integer = ...,
+        sharedMemBytes: _typing.Integer = ...,
         kernelParams: _typing.KernelParams = ...,
         extra: _typing.Pointer = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -3283,20 +3364,20 @@ class CUDA_KERNEL_NODE_PARAMS_v2_st:
 
     def __init__(
         self,
-        func: CUfunction | _SupportsInt | None = ...,
-        gridDimX: _SupportsInt = ...,
-        gridDimY: _SupportsInt = ...,
-        gridDimZ: _SupportsInt = ...,
-        blockDimX: _SupportsInt = ...,
-        blockDimY: _SupportsInt = ...,
-        blockDimZ: _SupportsInt = ...,
-        sharedMemBytes: _SupportsInt = ...,
+        func: CUfunction | _typing.Integer | None = ...,
+        gridDimX: _typing.Integer = ...,
+        gridDimY: _typing.Integer = ...,
+        gridDimZ: _typing.Integer = ...,
+        blockDimX: _typing.Integer = ...,
+        blockDimY: _typing.Integer = ...,
+        blockDimZ: _typing.Integer = ...,
+        sharedMemBytes: _typing.Integer = ...,
         kernelParams: _typing.KernelParams = ...,
         extra: _typing.Pointer = ...,
-        kern: CUkernel | _SupportsInt | None = ...,
-        ctx: CUcontext | _SupportsInt | None = ...,
+        kern: CUkernel | _typing.Integer | None = ...,
+        ctx: CUcontext | _typing.Integer | None = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -3323,20 +3404,20 @@ class CUDA_KERNEL_NODE_PARAMS_v3_st:
 
     def __init__(
         self,
-        func: CUfunction | _SupportsInt | None = ...,
-        gridDimX: _SupportsInt = ...,
-        gridDimY: _SupportsInt = ...,
-        gridDimZ: _SupportsInt = ...,
-        blockDimX: _SupportsInt = ...,
-        blockDimY: _SupportsInt = ...,
-        blockDimZ: _SupportsInt = ...,
-        sharedMemBytes: _SupportsInt = ...,
+        func: CUfunction | _typing.Integer | None = ...,
+        gridDimX: _typing.Integer = ...,
+        gridDimY: _typing.Integer = ...,
+        gridDimZ: _typing.Integer = ...,
+        blockDimX: _typing.Integer = ...,
+        blockDimY: _typing.Integer = ...,
+        blockDimZ: _typing.Integer = ...,
+        sharedMemBytes: _typing.Integer = ...,
         kernelParams: _typing.KernelParams = ...,
         extra: _typing.Pointer = ...,
-        kern: CUkernel | _SupportsInt | None = ...,
-        ctx: CUcontext | _SupportsInt | None = ...,
+        kern: CUkernel | _typing.Integer | None = ...,
+        ctx: CUcontext | _typing.Integer | None = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -3363,18 +3444,18 @@ class CUDA_LAUNCH_PARAMS_st:
 
     def __init__(
         self,
-        function: CUfunction | _SupportsInt | None = ...,
-        gridDimX: _SupportsInt = ...,
-        gridDimY: _SupportsInt = ...,
-        gridDimZ: _SupportsInt = ...,
-        blockDimX: _SupportsInt = ...,
-        blockDimY: _SupportsInt = ...,
-        blockDimZ: _SupportsInt = ...,
-        sharedMemBytes: _SupportsInt = ...,
-        hStream: CUstream | _SupportsInt | None = ...,
+        function: CUfunction | _typing.Integer | None = ...,
+        gridDimX: _typing.Integer = ...,
+        gridDimY: _typing.Integer = ...,
+        gridDimZ: _typing.Integer = ...,
+        blockDimX: _typing.Integer = ...,
+        blockDimY: _typing.Integer = ...,
+        blockDimZ: _typing.Integer = ...,
+        sharedMemBytes: _typing.Integer = ...,
+        hStream: CUstream | _typing.Integer | None = ...,
         kernelParams: _typing.KernelParams = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -3399,24 +3480,24 @@ class CUDA_MEMCPY2D_v1_st:
 
     def __init__(
         self,
-        srcXInBytes: _SupportsInt = ...,
-        srcY: _SupportsInt = ...,
-        srcMemoryType: CUmemorytype | _SupportsInt = ...,
+        srcXInBytes: _typing.Integer = ...,
+        srcY: _typing.Integer = ...,
+        srcMemoryType: CUmemorytype | _typing.Integer = ...,
         srcHost: _typing.Pointer = ...,
-        srcDevice: CUdeviceptr_v1 | _SupportsInt | None = ...,
-        srcArray: CUarray | _SupportsInt | None = ...,
-        srcPitch: _SupportsInt = ...,
-        dstXInBytes: _SupportsInt = ...,
-        dstY: _SupportsInt = ...,
-        dstMemoryType: CUmemorytype | _SupportsInt = ...,
+        srcDevice: CUdeviceptr_v1 | _typing.Integer | None = ...,
+        srcArray: CUarray | _typing.Integer | None = ...,
+        srcPitch: _typing.Integer = ...,
+        dstXInBytes: _typing.Integer = ...,
+        dstY: _typing.Integer = ...,
+        dstMemoryType: CUmemorytype | _typing.Integer = ...,
         dstHost: _typing.Pointer = ...,
-        dstDevice: CUdeviceptr_v1 | _SupportsInt | None = ...,
-        dstArray: CUarray | _SupportsInt | None = ...,
-        dstPitch: _SupportsInt = ...,
-        WidthInBytes: _SupportsInt = ...,
-        Height: _SupportsInt = ...,
+        dstDevice: CUdeviceptr_v1 | _typing.Integer | None = ...,
+        dstArray: CUarray | _typing.Integer | None = ...,
+        dstPitch: _typing.Integer = ...,
+        WidthInBytes: _typing.Integer = ...,
+        Height: _typing.Integer = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -3447,24 +3528,24 @@ class CUDA_MEMCPY2D_st:
 
     def __init__(
         self,
-        srcXInBytes: _SupportsInt = ...,
-        srcY: _SupportsInt = ...,
-        srcMemoryType: CUmemorytype | _SupportsInt = ...,
+        srcXInBytes: _typing.Integer = ...,
+        srcY: _typing.Integer = ...,
+        srcMemoryType: CUmemorytype | _typing.Integer = ...,
         srcHost: _typing.Pointer = ...,
-        srcDevice: CUdeviceptr | _SupportsInt | None = ...,
-        srcArray: CUarray | _SupportsInt | None = ...,
-        srcPitch: _SupportsInt = ...,
-        dstXInBytes: _SupportsInt = ...,
-        dstY: _SupportsInt = ...,
-        dstMemoryType: CUmemorytype | _SupportsInt = ...,
+        srcDevice: CUdeviceptr | _typing.Integer | None = ...,
+        srcArray: CUarray | _typing.Integer | None = ...,
+        srcPitch: _typing.Integer = ...,
+        dstXInBytes: _typing.Integer = ...,
+        dstY: _typing.Integer = ...,
+        dstMemoryType: CUmemorytype | _typing.Integer = ...,
         dstHost: _typing.Pointer = ...,
-        dstDevice: CUdeviceptr | _SupportsInt | None = ...,
-        dstArray: CUarray | _SupportsInt | None = ...,
-        dstPitch: _SupportsInt = ...,
-        WidthInBytes: _SupportsInt = ...,
-        Height: _SupportsInt = ...,
+        dstDevice: CUdeviceptr | _typing.Integer | None = ...,
+        dstArray: CUarray | _typing.Integer | None = ...,
+        dstPitch: _typing.Integer = ...,
+        WidthInBytes: _typing.Integer = ...,
+        Height: _typing.Integer = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -3498,10 +3579,10 @@ class CUDA_MEMCPY3D_BATCH_OP_st:
         src: CUmemcpy3DOperand = ...,
         dst: CUmemcpy3DOperand = ...,
         extent: CUextent3D = ...,
-        srcAccessOrder: CUmemcpySrcAccessOrder | _SupportsInt = ...,
-        flags: _SupportsInt = ...,
+        srcAccessOrder: CUmemcpySrcAccessOrder | _typing.Integer = ...,
+        flags: _typing.Integer = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -3521,33 +3602,33 @@ class CUDA_MEMCPY3D_PEER_st:
 
     def __init__(
         self,
-        srcXInBytes: _SupportsInt = ...,
-        srcY: _SupportsInt = ...,
-        srcZ: _SupportsInt = ...,
-        srcLOD: _SupportsInt = ...,
-        srcMemoryType: CUmemorytype | _SupportsInt = ...,
+        srcXInBytes: _typing.Integer = ...,
+        srcY: _typing.Integer = ...,
+        srcZ: _typing.Integer = ...,
+        srcLOD: _typing.Integer = ...,
+        srcMemoryType: CUmemorytype | _typing.Integer = ...,
         srcHost: _typing.Pointer = ...,
-        srcDevice: CUdeviceptr | _SupportsInt | None = ...,
-        srcArray: CUarray | _SupportsInt | None = ...,
-        srcContext: CUcontext | _SupportsInt | None = ...,
-        srcPitch: _SupportsInt = ...,
-        srcHeight: _SupportsInt = ...,
-        dstXInBytes: _SupportsInt = ...,
-        dstY: _SupportsInt = ...,
-        dstZ: _SupportsInt = ...,
-        dstLOD: _SupportsInt = ...,
-        dstMemoryType: CUmemorytype | _SupportsInt = ...,
+        srcDevice: CUdeviceptr | _typing.Integer | None = ...,
+        srcArray: CUarray | _typing.Integer | None = ...,
+        srcContext: CUcontext | _typing.Integer | None = ...,
+        srcPitch: _typing.Integer = ...,
+        srcHeight: _typing.Integer = ...,
+        dstXInBytes: _typing.Integer = ...,
+        dstY: _typing.Integer = ...,
+        dstZ: _typing.Integer = ...,
+        dstLOD: _typing.Integer = ...,
+        dstMemoryType: CUmemorytype | _typing.Integer = ...,
         dstHost: _typing.Pointer = ...,
-        dstDevice: CUdeviceptr | _SupportsInt | None = ...,
-        dstArray: CUarray | _SupportsInt | None = ...,
-        dstContext: CUcontext | _SupportsInt | None = ...,
-        dstPitch: _SupportsInt = ...,
-        dstHeight: _SupportsInt = ...,
-        WidthInBytes: _SupportsInt = ...,
-        Height: _SupportsInt = ...,
-        Depth: _SupportsInt = ...,
+        dstDevice: CUdeviceptr | _typing.Integer | None = ...,
+        dstArray: CUarray | _typing.Integer | None = ...,
+        dstContext: CUcontext | _typing.Integer | None = ...,
+        dstPitch: _typing.Integer = ...,
+        dstHeight: _typing.Integer = ...,
+        WidthInBytes: _typing.Integer = ...,
+        Height: _typing.Integer = ...,
+        Depth: _typing.Integer = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -3587,33 +3668,33 @@ class CUDA_MEMCPY3D_v1_st:
 
     def __init__(
         self,
-        srcXInBytes: _SupportsInt = ...,
-        srcY: _SupportsInt = ...,
-        srcZ: _SupportsInt = ...,
-        srcLOD: _SupportsInt = ...,
-        srcMemoryType: CUmemorytype | _SupportsInt = ...,
+        srcXInBytes: _typing.Integer = ...,
+        srcY: _typing.Integer = ...,
+        srcZ: _typing.Integer = ...,
+        srcLOD: _typing.Integer = ...,
+        srcMemoryType: CUmemorytype | _typing.Integer = ...,
         srcHost: _typing.Pointer = ...,
-        srcDevice: CUdeviceptr_v1 | _SupportsInt | None = ...,
-        srcArray: CUarray | _SupportsInt | None = ...,
+        srcDevice: CUdeviceptr_v1 | _typing.Integer | None = ...,
+        srcArray: CUarray | _typing.Integer | None = ...,
         reserved0: _typing.Pointer = ...,
-        srcPitch: _SupportsInt = ...,
-        srcHeight: _SupportsInt = ...,
-        dstXInBytes: _SupportsInt = ...,
-        dstY: _SupportsInt = ...,
-        dstZ: _SupportsInt = ...,
-        dstLOD: _SupportsInt = ...,
-        dstMemoryType: CUmemorytype | _SupportsInt = ...,
+        srcPitch: _typing.Integer = ...,
+        srcHeight: _typing.Integer = ...,
+        dstXInBytes: _typing.Integer = ...,
+        dstY: _typing.Integer = ...,
+        dstZ: _typing.Integer = ...,
+        dstLOD: _typing.Integer = ...,
+        dstMemoryType: CUmemorytype | _typing.Integer = ...,
         dstHost: _typing.Pointer = ...,
-        dstDevice: CUdeviceptr_v1 | _SupportsInt | None = ...,
-        dstArray: CUarray | _SupportsInt | None = ...,
+        dstDevice: CUdeviceptr_v1 | _typing.Integer | None = ...,
+        dstArray: CUarray | _typing.Integer | None = ...,
         reserved1: _typing.Pointer = ...,
-        dstPitch: _SupportsInt = ...,
-        dstHeight: _SupportsInt = ...,
-        WidthInBytes: _SupportsInt = ...,
-        Height: _SupportsInt = ...,
-        Depth: _SupportsInt = ...,
+        dstPitch: _typing.Integer = ...,
+        dstHeight: _typing.Integer = ...,
+        WidthInBytes: _typing.Integer = ...,
+        Height: _typing.Integer = ...,
+        Depth: _typing.Integer = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -3653,33 +3734,33 @@ class CUDA_MEMCPY3D_st:
 
     def __init__(
         self,
-        srcXInBytes: _SupportsInt = ...,
-        srcY: _SupportsInt = ...,
-        srcZ: _SupportsInt = ...,
-        srcLOD: _SupportsInt = ...,
-        srcMemoryType: CUmemorytype | _SupportsInt = ...,
+        srcXInBytes: _typing.Integer = ...,
+        srcY: _typing.Integer = ...,
+        srcZ: _typing.Integer = ...,
+        srcLOD: _typing.Integer = ...,
+        srcMemoryType: CUmemorytype | _typing.Integer = ...,
         srcHost: _typing.Pointer = ...,
-        srcDevice: CUdeviceptr | _SupportsInt | None = ...,
-        srcArray: CUarray | _SupportsInt | None = ...,
+        srcDevice: CUdeviceptr | _typing.Integer | None = ...,
+        srcArray: CUarray | _typing.Integer | None = ...,
         reserved0: _typing.Pointer = ...,
-        srcPitch: _SupportsInt = ...,
-        srcHeight: _SupportsInt = ...,
-        dstXInBytes: _SupportsInt = ...,
-        dstY: _SupportsInt = ...,
-        dstZ: _SupportsInt = ...,
-        dstLOD: _SupportsInt = ...,
-        dstMemoryType: CUmemorytype | _SupportsInt = ...,
+        srcPitch: _typing.Integer = ...,
+        srcHeight: _typing.Integer = ...,
+        dstXInBytes: _typing.Integer = ...,
+        dstY: _typing.Integer = ...,
+        dstZ: _typing.Integer = ...,
+        dstLOD: _typing.Integer = ...,
+        dstMemoryType: CUmemorytype | _typing.Integer = ...,
         dstHost: _typing.Pointer = ...,
-        dstDevice: CUdeviceptr | _SupportsInt | None = ...,
-        dstArray: CUarray | _SupportsInt | None = ...,
+        dstDevice: CUdeviceptr | _typing.Integer | None = ...,
+        dstArray: CUarray | _typing.Integer | None = ...,
         reserved1: _typing.Pointer = ...,
-        dstPitch: _SupportsInt = ...,
-        dstHeight: _SupportsInt = ...,
-        WidthInBytes: _SupportsInt = ...,
-        Height: _SupportsInt = ...,
-        Depth: _SupportsInt = ...,
+        dstPitch: _typing.Integer = ...,
+        dstHeight: _typing.Integer = ...,
+        WidthInBytes: _typing.Integer = ...,
+        Height: _typing.Integer = ...,
+        Depth: _typing.Integer = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -3719,17 +3800,17 @@ class CUDA_MEMCPY_BATCH_NODE_PARAMS_V1_st:
 
     def __init__(
         self,
-        count: _SupportsInt = ...,
+        count: _typing.Integer = ...,
         dsts: _typing.Unset = ...,
         srcs: _typing.Unset = ...,
         sizes: _typing.Pointer = ...,
         attrs: _Sequence[CUmemcpyAttributes] | None = ...,
         attrsIdxs: _typing.Pointer = ...,
-        numAttrs: _SupportsInt = ...,
-        ctx: CUcontext | _SupportsInt | None = ...,
-        gCtx: CUgreenCtx | _SupportsInt | None = ...,
+        numAttrs: _typing.Integer = ...,
+        ctx: CUcontext | _typing.Integer | None = ...,
+        gCtx: CUgreenCtx | _typing.Integer | None = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -3754,10 +3835,10 @@ class CUDA_MEMCPY_BATCH_NODE_PARAMS_V1_anon0:
 
     def __init__(
         self,
-        ctx: CUcontext | _SupportsInt | None = ...,
-        gCtx: CUgreenCtx | _SupportsInt | None = ...,
+        ctx: CUcontext | _typing.Integer | None = ...,
+        gCtx: CUgreenCtx | _typing.Integer | None = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -3774,12 +3855,12 @@ class CUDA_MEMCPY_NODE_PARAMS_st:
 
     def __init__(
         self,
-        flags: _SupportsInt = ...,
-        reserved: _SupportsInt = ...,
-        copyCtx: CUcontext | _SupportsInt | None = ...,
+        flags: _typing.Integer = ...,
+        reserved: _typing.Integer = ...,
+        copyCtx: CUcontext | _typing.Integer | None = ...,
         copyParams: CUDA_MEMCPY3D = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -3798,14 +3879,14 @@ class CUDA_MEMSET_NODE_PARAMS_st:
 
     def __init__(
         self,
-        dst: CUdeviceptr | _SupportsInt | None = ...,
-        pitch: _SupportsInt = ...,
-        value: _SupportsInt = ...,
-        elementSize: _SupportsInt = ...,
-        width: _SupportsInt = ...,
-        height: _SupportsInt = ...,
+        dst: CUdeviceptr | _typing.Integer | None = ...,
+        pitch: _typing.Integer = ...,
+        value: _typing.Integer = ...,
+        elementSize: _typing.Integer = ...,
+        width: _typing.Integer = ...,
+        height: _typing.Integer = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -3826,15 +3907,15 @@ class CUDA_MEMSET_NODE_PARAMS_v2_st:
 
     def __init__(
         self,
-        dst: CUdeviceptr | _SupportsInt | None = ...,
-        pitch: _SupportsInt = ...,
-        value: _SupportsInt = ...,
-        elementSize: _SupportsInt = ...,
-        width: _SupportsInt = ...,
-        height: _SupportsInt = ...,
-        ctx: CUcontext | _SupportsInt | None = ...,
+        dst: CUdeviceptr | _typing.Integer | None = ...,
+        pitch: _typing.Integer = ...,
+        value: _typing.Integer = ...,
+        elementSize: _typing.Integer = ...,
+        width: _typing.Integer = ...,
+        height: _typing.Integer = ...,
+        ctx: CUcontext | _typing.Integer | None = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -3858,11 +3939,11 @@ class CUDA_MEM_ALLOC_NODE_PARAMS_v1_st:
         self,
         poolProps: CUmemPoolProps = ...,
         accessDescs: _Sequence[CUmemAccessDesc] | None = ...,
-        accessDescCount: _SupportsInt = ...,
-        bytesize: _SupportsInt = ...,
-        dptr: CUdeviceptr | _SupportsInt | None = ...,
+        accessDescCount: _typing.Integer = ...,
+        bytesize: _typing.Integer = ...,
+        dptr: CUdeviceptr | _typing.Integer | None = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -3884,11 +3965,11 @@ class CUDA_MEM_ALLOC_NODE_PARAMS_v2_st:
         self,
         poolProps: CUmemPoolProps = ...,
         accessDescs: _Sequence[CUmemAccessDesc] | None = ...,
-        accessDescCount: _SupportsInt = ...,
-        bytesize: _SupportsInt = ...,
-        dptr: CUdeviceptr | _SupportsInt | None = ...,
+        accessDescCount: _typing.Integer = ...,
+        bytesize: _typing.Integer = ...,
+        dptr: CUdeviceptr | _typing.Integer | None = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -3906,7 +3987,7 @@ class CUDA_MEM_ALLOC_NODE_PARAMS_v2_st:
 class CUDA_MEM_FREE_NODE_PARAMS_st:
     """CUDA_MEM_FREE_NODE_PARAMS, from cuda.h. Since CUDA 12.2."""
 
-    def __init__(self, dptr: CUdeviceptr | _SupportsInt | None = ..., *, _ptr: _SupportsInt = 0) -> None: ...
+    def __init__(self, dptr: CUdeviceptr | _typing.Integer | None = ..., *, _ptr: _typing.Address = 0) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
@@ -3921,10 +4002,10 @@ class CUDA_POINTER_ATTRIBUTE_P2P_TOKENS_st:
 
     def __init__(
         self,
-        p2pToken: _SupportsInt = ...,
-        vaSpaceToken: _SupportsInt = ...,
+        p2pToken: _typing.Integer = ...,
+        vaSpaceToken: _typing.Integer = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -3941,11 +4022,11 @@ class CUDA_RESOURCE_DESC_st:
 
     def __init__(
         self,
-        resType: CUresourcetype | _SupportsInt = ...,
+        resType: CUresourcetype | _typing.Integer = ...,
         res: CUDA_RESOURCE_DESC_v1_res = ...,
-        flags: _SupportsInt = ...,
+        flags: _typing.Integer = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -3969,7 +4050,7 @@ class CUDA_RESOURCE_DESC_v1_res:
         pitch2D: CUDA_RESOURCE_DESC_v1_res_pitch2D = ...,
         reserved: CUDA_RESOURCE_DESC_v1_res_reserved = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -3987,7 +4068,7 @@ class CUDA_RESOURCE_DESC_v1_res:
 class CUDA_RESOURCE_DESC_v1_res_array:
     """CUDA_RESOURCE_DESC_v1.res.array, from cuda.h. Since CUDA 12.0 or earlier."""
 
-    def __init__(self, hArray: CUarray | _SupportsInt | None = ..., *, _ptr: _SupportsInt = 0) -> None: ...
+    def __init__(self, hArray: CUarray | _typing.Integer | None = ..., *, _ptr: _typing.Address = 0) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
@@ -4002,12 +4083,12 @@ class CUDA_RESOURCE_DESC_v1_res_linear:
 
     def __init__(
         self,
-        devPtr: CUdeviceptr | _SupportsInt | None = ...,
-        format: CUarray_format | _SupportsInt = ...,
-        numChannels: _SupportsInt = ...,
-        sizeInBytes: _SupportsInt = ...,
+        devPtr: CUdeviceptr | _typing.Integer | None = ...,
+        format: CUarray_format | _typing.Integer = ...,
+        numChannels: _typing.Integer = ...,
+        sizeInBytes: _typing.Integer = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -4024,7 +4105,12 @@ class CUDA_RESOURCE_DESC_v1_res_linear:
 class CUDA_RESOURCE_DESC_v1_res_mipmap:
     """CUDA_RESOURCE_DESC_v1.res.mipmap, from cuda.h. Since CUDA 12.0 or earlier."""
 
-    def __init__(self, hMipmappedArray: CUmipmappedArray | _SupportsInt | None = ..., *, _ptr: _SupportsInt = 0) -> None: ...
+    def __init__(
+        self,
+        hMipmappedArray: CUmipmappedArray | _typing.Integer | None = ...,
+        *,
+        _ptr: _typing.Address = 0,
+    ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
@@ -4039,14 +4125,14 @@ class CUDA_RESOURCE_DESC_v1_res_pitch2D:
 
     def __init__(
         self,
-        devPtr: CUdeviceptr | _SupportsInt | None = ...,
-        format: CUarray_format | _SupportsInt = ...,
-        numChannels: _SupportsInt = ...,
-        width: _SupportsInt = ...,
-        height: _SupportsInt = ...,
-        pitchInBytes: _SupportsInt = ...,
+        devPtr: CUdeviceptr | _typing.Integer | None = ...,
+        format: CUarray_format | _typing.Integer = ...,
+        numChannels: _typing.Integer = ...,
+        width: _typing.Integer = ...,
+        height: _typing.Integer = ...,
+        pitchInBytes: _typing.Integer = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -4065,7 +4151,7 @@ class CUDA_RESOURCE_DESC_v1_res_pitch2D:
 class CUDA_RESOURCE_DESC_v1_res_reserved:
     """CUDA_RESOURCE_DESC_v1.res.reserved, from cuda.h. Since CUDA 12.0 or earlier."""
 
-    def __init__(self, reserved: _Sequence[int] | None = ..., *, _ptr: _SupportsInt = 0) -> None: ...
+    def __init__(self, reserved: _Sequence[int] | None = ..., *, _ptr: _typing.Address = 0) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
@@ -4080,17 +4166,17 @@ class CUDA_RESOURCE_VIEW_DESC_st:
 
     def __init__(
         self,
-        format: CUresourceViewFormat | _SupportsInt = ...,
-        width: _SupportsInt = ...,
-        height: _SupportsInt = ...,
-        depth: _SupportsInt = ...,
-        firstMipmapLevel: _SupportsInt = ...,
-        lastMipmapLevel: _SupportsInt = ...,
-        firstLayer: _SupportsInt = ...,
-        lastLayer: _SupportsInt = ...,
+        format: CUresourceViewFormat | _typing.Integer = ...,
+        width: _typing.Integer = ...,
+        height: _typing.Integer = ...,
+        depth: _typing.Integer = ...,
+        firstMipmapLevel: _typing.Integer = ...,
+        lastMipmapLevel: _typing.Integer = ...,
+        firstLayer: _typing.Integer = ...,
+        lastLayer: _typing.Integer = ...,
         reserved: _Sequence[int] | None = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -4115,17 +4201,17 @@ class CUDA_TEXTURE_DESC_st:
     def __init__(
         self,
         addressMode: _Sequence[CUaddress_mode] | None = ...,
-        filterMode: CUfilter_mode | _SupportsInt = ...,
-        flags: _SupportsInt = ...,
-        maxAnisotropy: _SupportsInt = ...,
-        mipmapFilterMode: CUfilter_mode | _SupportsInt = ...,
+        filterMode: CUfilter_mode | _typing.Integer = ...,
+        flags: _typing.Integer = ...,
+        maxAnisotropy: _typing.Integer = ...,
+        mipmapFilterMode: CUfilter_mode | _typing.Integer = ...,
         mipmapLevelBias: float = ...,
         minMipmapLevelClamp: float = ...,
         maxMipmapLevelClamp: float = ...,
         borderColor: _Sequence[float] | None = ...,
         reserved: _Sequence[int] | None = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -4150,14 +4236,14 @@ class CU_DEV_SM_RESOURCE_GROUP_PARAMS_st:
 
     def __init__(
         self,
-        smCount: _SupportsInt = ...,
-        coscheduledSmCount: _SupportsInt = ...,
-        preferredCoscheduledSmCount: _SupportsInt = ...,
-        flags: _SupportsInt = ...,
-        localityDomainId: _SupportsInt = ...,
+        smCount: _typing.Integer = ...,
+        coscheduledSmCount: _typing.Integer = ...,
+        preferredCoscheduledSmCount: _typing.Integer = ...,
+        flags: _typing.Integer = ...,
+        localityDomainId: _typing.Integer = ...,
         reserved: _Sequence[int] | None = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -4179,12 +4265,12 @@ class CUaccessPolicyWindow_st:
     def __init__(
         self,
         base_ptr: _typing.Pointer = ...,
-        num_bytes: _SupportsInt = ...,
+        num_bytes: _typing.Integer = ...,
         hitRatio: float = ...,
-        hitProp: CUaccessProperty | _SupportsInt = ...,
-        missProp: CUaccessProperty | _SupportsInt = ...,
+        hitProp: CUaccessProperty | _typing.Integer = ...,
+        missProp: CUaccessProperty | _typing.Integer = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -4204,19 +4290,19 @@ class CUarrayMapInfo_st:
 
     def __init__(
         self,
-        resourceType: CUresourcetype | _SupportsInt = ...,
+        resourceType: CUresourcetype | _typing.Integer = ...,
         resource: CUarrayMapInfo_v1_resource = ...,
-        subresourceType: CUarraySparseSubresourceType | _SupportsInt = ...,
+        subresourceType: CUarraySparseSubresourceType | _typing.Integer = ...,
         subresource: CUarrayMapInfo_v1_subresource = ...,
-        memOperationType: CUmemOperationType | _SupportsInt = ...,
-        memHandleType: CUmemHandleType | _SupportsInt = ...,
+        memOperationType: CUmemOperationType | _typing.Integer = ...,
+        memHandleType: CUmemHandleType | _typing.Integer = ...,
         memHandle: CUarrayMapInfo_v1_memHandle = ...,
-        offset: _SupportsInt = ...,
-        deviceBitMask: _SupportsInt = ...,
-        flags: _SupportsInt = ...,
+        offset: _typing.Integer = ...,
+        deviceBitMask: _typing.Integer = ...,
+        flags: _typing.Integer = ...,
         reserved: _Sequence[int] | None = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -4242,9 +4328,9 @@ class CUarrayMapInfo_v1_memHandle:
 
     def __init__(
         self,
-        memHandle: CUmemGenericAllocationHandle | _SupportsInt | None = ...,
+        memHandle: CUmemGenericAllocationHandle | _typing.Integer | None = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -4260,10 +4346,10 @@ class CUarrayMapInfo_v1_resource:
 
     def __init__(
         self,
-        mipmap: CUmipmappedArray | _SupportsInt | None = ...,
-        array: CUarray | _SupportsInt | None = ...,
+        mipmap: CUmipmappedArray | _typing.Integer | None = ...,
+        array: CUarray | _typing.Integer | None = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -4283,7 +4369,7 @@ class CUarrayMapInfo_v1_subresource:
         sparseLevel: CUarrayMapInfo_v1_subresource_sparseLevel = ...,
         miptail: CUarrayMapInfo_v1_subresource_miptail = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -4300,11 +4386,11 @@ class CUarrayMapInfo_v1_subresource_miptail:
 
     def __init__(
         self,
-        layer: _SupportsInt = ...,
-        offset: _SupportsInt = ...,
-        size: _SupportsInt = ...,
+        layer: _typing.Integer = ...,
+        offset: _typing.Integer = ...,
+        size: _typing.Integer = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -4322,16 +4408,16 @@ class CUarrayMapInfo_v1_subresource_sparseLevel:
 
     def __init__(
         self,
-        level: _SupportsInt = ...,
-        layer: _SupportsInt = ...,
-        offsetX: _SupportsInt = ...,
-        offsetY: _SupportsInt = ...,
-        offsetZ: _SupportsInt = ...,
-        extentWidth: _SupportsInt = ...,
-        extentHeight: _SupportsInt = ...,
-        extentDepth: _SupportsInt = ...,
+        level: _typing.Integer = ...,
+        layer: _typing.Integer = ...,
+        offsetX: _typing.Integer = ...,
+        offsetY: _typing.Integer = ...,
+        offsetZ: _typing.Integer = ...,
+        extentWidth: _typing.Integer = ...,
+        extentHeight: _typing.Integer = ...,
+        extentDepth: _typing.Integer = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -4354,10 +4440,10 @@ class CUasyncNotificationInfo_st:
 
     def __init__(
         self,
-        type: CUasyncNotificationType | _SupportsInt = ...,
+        type: CUasyncNotificationType | _typing.Integer = ...,
         info: CUasyncNotificationInfo_info = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -4372,7 +4458,7 @@ class CUasyncNotificationInfo_st:
 class CUasyncNotificationInfo_info:
     """CUasyncNotificationInfo.info, from cuda.h. Since CUDA 12.4."""
 
-    def __init__(self, overBudget: CUasyncNotificationInfo_info_overBudget = ..., *, _ptr: _SupportsInt = 0) -> None: ...
+    def __init__(self, overBudget: CUasyncNotificationInfo_info_overBudget = ..., *, _ptr: _typing.Address = 0) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
@@ -4385,7 +4471,7 @@ class CUasyncNotificationInfo_info:
 class CUasyncNotificationInfo_info_overBudget:
     """CUasyncNotificationInfo.info.overBudget, from cuda.h. Since CUDA 12.4."""
 
-    def __init__(self, bytesOverBudget: _SupportsInt = ..., *, _ptr: _SupportsInt = 0) -> None: ...
+    def __init__(self, bytesOverBudget: _typing.Integer = ..., *, _ptr: _typing.Address = 0) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
@@ -4403,7 +4489,7 @@ class CUcheckpointCheckpointArgs_st:
         customStorageInfo_out: _typing.Pointer = ...,
         reserved: _typing.Chars = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -4420,11 +4506,11 @@ class CUcheckpointCustomStorageInfo_st:
 
     def __init__(
         self,
-        handle: CUcheckpointOperationHandle | _SupportsInt | None = ...,
+        handle: CUcheckpointOperationHandle | _typing.Integer | None = ...,
         perDeviceData: _Sequence[CUcheckpointCustomStoragePerDeviceData] | None = ...,
-        deviceCount: _SupportsInt = ...,
+        deviceCount: _typing.Integer = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -4442,11 +4528,11 @@ class CUcheckpointCustomStoragePerDeviceData_st:
 
     def __init__(
         self,
-        devPtr: CUdeviceptr | _SupportsInt | None = ...,
-        size: _SupportsInt = ...,
-        stream: CUstream | _SupportsInt | None = ...,
+        devPtr: CUdeviceptr | _typing.Integer | None = ...,
+        size: _typing.Integer = ...,
+        stream: CUstream | _typing.Integer | None = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -4462,7 +4548,7 @@ class CUcheckpointCustomStoragePerDeviceData_st:
 class CUcheckpointGpuPair_st:
     """CUcheckpointGpuPair, from cuda.h. Since CUDA 13.0."""
 
-    def __init__(self, oldUuid: CUuuid = ..., newUuid: CUuuid = ..., *, _ptr: _SupportsInt = 0) -> None: ...
+    def __init__(self, oldUuid: CUuuid = ..., newUuid: CUuuid = ..., *, _ptr: _typing.Address = 0) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
@@ -4478,11 +4564,11 @@ class CUcheckpointLockArgs_st:
 
     def __init__(
         self,
-        timeoutMs: _SupportsInt = ...,
-        reserved0: _SupportsInt = ...,
+        timeoutMs: _typing.Integer = ...,
+        reserved0: _typing.Integer = ...,
         reserved1: _Sequence[cuuint64_t] | None = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -4501,12 +4587,12 @@ class CUcheckpointRestoreArgs_st:
     def __init__(
         self,
         gpuPairs: _Sequence[CUcheckpointGpuPair] | None = ...,
-        gpuPairsCount: _SupportsInt = ...,
-        padding0: _SupportsInt = ...,
+        gpuPairsCount: _typing.Integer = ...,
+        padding0: _typing.Integer = ...,
         customStorageInfo_out: _typing.Pointer = ...,
         reserved: _typing.Chars = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -4524,7 +4610,7 @@ class CUcheckpointRestoreArgs_st:
 class CUcheckpointUnlockArgs_st:
     """CUcheckpointUnlockArgs, from cuda.h. Since CUDA 12.8."""
 
-    def __init__(self, reserved: _Sequence[cuuint64_t] | None = ..., *, _ptr: _SupportsInt = 0) -> None: ...
+    def __init__(self, reserved: _Sequence[cuuint64_t] | None = ..., *, _ptr: _typing.Address = 0) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
@@ -4539,10 +4625,10 @@ class CUcliqueInfo_st:
 
     def __init__(
         self,
-        type: CUcliqueType | _SupportsInt = ...,
-        id: _SupportsInt = ...,
+        type: CUcliqueType | _typing.Integer = ...,
+        id: _typing.Integer = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -4559,10 +4645,10 @@ class CUctxCigParam_st:
 
     def __init__(
         self,
-        sharedDataType: CUcigDataType | _SupportsInt = ...,
+        sharedDataType: CUcigDataType | _typing.Integer = ...,
         sharedData: _typing.Pointer = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -4580,10 +4666,10 @@ class CUctxCreateParams_st:
     def __init__(
         self,
         execAffinityParams: _Sequence[CUexecAffinityParam] | None = ...,
-        numExecAffinityParams: _SupportsInt = ...,
+        numExecAffinityParams: _typing.Integer = ...,
         cigParams: _Sequence[CUctxCigParam] | None = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -4601,7 +4687,7 @@ class CUdevResource_st:
 
     def __init__(
         self,
-        type: CUdevResourceType | _SupportsInt = ...,
+        type: CUdevResourceType | _typing.Integer = ...,
         _internal_padding: _typing.Chars = ...,
         sm: CUdevSmResource = ...,
         wqConfig: CUdevWorkqueueConfigResource = ...,
@@ -4609,7 +4695,7 @@ class CUdevResource_st:
         _oversize: _typing.Chars = ...,
         nextResource: _Sequence[CUdevResource_v1] | None = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -4636,7 +4722,7 @@ class CUdevResource_v1_anon0:
         wq: CUdevWorkqueueResource = ...,
         _oversize: _typing.Chars = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -4655,13 +4741,13 @@ class CUdevSmResource_st:
 
     def __init__(
         self,
-        smCount: _SupportsInt = ...,
-        minSmPartitionSize: _SupportsInt = ...,
-        smCoscheduledAlignment: _SupportsInt = ...,
-        flags: _SupportsInt = ...,
-        localityDomainId: _SupportsInt = ...,
+        smCount: _typing.Integer = ...,
+        minSmPartitionSize: _typing.Integer = ...,
+        smCoscheduledAlignment: _typing.Integer = ...,
+        flags: _typing.Integer = ...,
+        localityDomainId: _typing.Integer = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -4681,11 +4767,11 @@ class CUdevWorkqueueConfigResource_st:
 
     def __init__(
         self,
-        device: CUdevice | _SupportsInt | None = ...,
-        wqConcurrencyLimit: _SupportsInt = ...,
-        sharingScope: CUdevWorkqueueConfigScope | _SupportsInt = ...,
+        device: CUdevice | _typing.Integer | None = ...,
+        wqConcurrencyLimit: _typing.Integer = ...,
+        sharingScope: CUdevWorkqueueConfigScope | _typing.Integer = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -4701,7 +4787,7 @@ class CUdevWorkqueueConfigResource_st:
 class CUdevWorkqueueResource_st:
     """CUdevWorkqueueResource, from cuda.h. Since CUDA 13.1."""
 
-    def __init__(self, reserved: _typing.Chars = ..., *, _ptr: _SupportsInt = 0) -> None: ...
+    def __init__(self, reserved: _typing.Chars = ..., *, _ptr: _typing.Address = 0) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
@@ -4716,18 +4802,18 @@ class CUdevprop_st:
 
     def __init__(
         self,
-        maxThreadsPerBlock: _SupportsInt = ...,
+        maxThreadsPerBlock: _typing.Integer = ...,
         maxThreadsDim: _Sequence[int] | None = ...,
         maxGridSize: _Sequence[int] | None = ...,
-        sharedMemPerBlock: _SupportsInt = ...,
-        totalConstantMemory: _SupportsInt = ...,
-        SIMDWidth: _SupportsInt = ...,
-        memPitch: _SupportsInt = ...,
-        regsPerBlock: _SupportsInt = ...,
-        clockRate: _SupportsInt = ...,
-        textureAlign: _SupportsInt = ...,
+        sharedMemPerBlock: _typing.Integer = ...,
+        totalConstantMemory: _typing.Integer = ...,
+        SIMDWidth: _typing.Integer = ...,
+        memPitch: _typing.Integer = ...,
+        regsPerBlock: _typing.Integer = ...,
+        clockRate: _typing.Integer = ...,
+        textureAlign: _typing.Integer = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -4753,17 +4839,17 @@ class CUeglFrame_st:
     def __init__(
         self,
         frame: CUeglFrame_v1_frame = ...,
-        width: _SupportsInt = ...,
-        height: _SupportsInt = ...,
-        depth: _SupportsInt = ...,
-        pitch: _SupportsInt = ...,
-        planeCount: _SupportsInt = ...,
-        numChannels: _SupportsInt = ...,
-        frameType: CUeglFrameType | _SupportsInt = ...,
-        eglColorFormat: CUeglColorFormat | _SupportsInt = ...,
-        cuFormat: CUarray_format | _SupportsInt = ...,
+        width: _typing.Integer = ...,
+        height: _typing.Integer = ...,
+        depth: _typing.Integer = ...,
+        pitch: _typing.Integer = ...,
+        planeCount: _typing.Integer = ...,
+        numChannels: _typing.Integer = ...,
+        frameType: CUeglFrameType | _typing.Integer = ...,
+        eglColorFormat: CUeglColorFormat | _typing.Integer = ...,
+        cuFormat: CUarray_format | _typing.Integer = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -4791,7 +4877,7 @@ class CUeglFrame_v1_frame:
         pArray: _Sequence[CUarray] | None = ...,
         pPitch: _Sequence[int] | None = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -4808,10 +4894,10 @@ class CUexecAffinityParam_st:
 
     def __init__(
         self,
-        type: CUexecAffinityType | _SupportsInt = ...,
+        type: CUexecAffinityType | _typing.Integer = ...,
         param: CUexecAffinityParam_v1_param = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -4826,7 +4912,7 @@ class CUexecAffinityParam_st:
 class CUexecAffinityParam_v1_param:
     """CUexecAffinityParam_v1.param, from cuda.h. Since CUDA 12.0 or earlier."""
 
-    def __init__(self, smCount: CUexecAffinitySmCount = ..., *, _ptr: _SupportsInt = 0) -> None: ...
+    def __init__(self, smCount: CUexecAffinitySmCount = ..., *, _ptr: _typing.Address = 0) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
@@ -4839,7 +4925,7 @@ class CUexecAffinityParam_v1_param:
 class CUexecAffinitySmCount_st:
     """CUexecAffinitySmCount_v1, from cuda.h. Since CUDA 12.0 or earlier."""
 
-    def __init__(self, val: _SupportsInt = ..., *, _ptr: _SupportsInt = 0) -> None: ...
+    def __init__(self, val: _typing.Integer = ..., *, _ptr: _typing.Address = 0) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
@@ -4854,11 +4940,11 @@ class CUextent3D_st:
 
     def __init__(
         self,
-        width: _SupportsInt = ...,
-        height: _SupportsInt = ...,
-        depth: _SupportsInt = ...,
+        width: _typing.Integer = ...,
+        height: _typing.Integer = ...,
+        depth: _typing.Integer = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -4876,10 +4962,10 @@ class CUfabricCpyOperand_st:
 
     def __init__(
         self,
-        type: CUfabricCpyOperandType | _SupportsInt = ...,
+        type: CUfabricCpyOperandType | _typing.Integer = ...,
         op: CUfabricCpyOperand_op = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -4899,7 +4985,7 @@ class CUfabricCpyOperand_op:
         ptr: CUfabricCpyOperand_op_ptr = ...,
         le: CUfabricCpyOperand_op_le = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -4916,10 +5002,10 @@ class CUfabricCpyOperand_op_le:
 
     def __init__(
         self,
-        id: CUlogicalEndpointId | _SupportsInt | None = ...,
-        offset: cuuint64_t | _SupportsInt | None = ...,
+        id: CUlogicalEndpointId | _typing.Integer | None = ...,
+        offset: cuuint64_t | _typing.Integer | None = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -4936,10 +5022,10 @@ class CUfabricCpyOperand_op_ptr:
 
     def __init__(
         self,
-        ptr: CUdeviceptr | _SupportsInt | None = ...,
+        ptr: CUdeviceptr | _typing.Integer | None = ...,
         locHint: CUmemLocation = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -4956,12 +5042,12 @@ class CUgraphEdgeData_st:
 
     def __init__(
         self,
-        from_port: _SupportsInt = ...,
-        to_port: _SupportsInt = ...,
-        type: _SupportsInt = ...,
+        from_port: _typing.Integer = ...,
+        to_port: _typing.Integer = ...,
+        type: _typing.Integer = ...,
         reserved: _typing.Chars = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -4980,11 +5066,11 @@ class CUgraphExecUpdateResultInfo_st:
 
     def __init__(
         self,
-        result: CUgraphExecUpdateResult | _SupportsInt = ...,
-        errorNode: CUgraphNode | _SupportsInt | None = ...,
-        errorFromNode: CUgraphNode | _SupportsInt | None = ...,
+        result: CUgraphExecUpdateResult | _typing.Integer = ...,
+        errorNode: CUgraphNode | _typing.Integer | None = ...,
+        errorFromNode: CUgraphNode | _typing.Integer | None = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -5002,7 +5088,7 @@ class CUgraphNodeParams_st:
 
     def __init__(
         self,
-        type: CUgraphNodeType | _SupportsInt = ...,
+        type: CUgraphNodeType | _typing.Integer = ...,
         reserved0: _Sequence[int] | None = ...,
         reserved1: _Sequence[int] | None = ...,
         kernel: CUDA_KERNEL_NODE_PARAMS_v3 = ...,
@@ -5021,9 +5107,9 @@ class CUgraphNodeParams_st:
         memcpyBatch: CUDA_MEMCPY_BATCH_NODE_PARAMS_V1 = ...,
         fabricCpyBatch: CUDA_FABRIC_CPY_BATCH_NODE_PARAMS_V1 = ...,
         asBytes: _typing.Chars = ...,
-        reserved2: _SupportsInt = ...,
+        reserved2: _typing.Integer = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -5076,7 +5162,7 @@ class CUgraphNodeParams_anon0:
         fabricCpyBatch: CUDA_FABRIC_CPY_BATCH_NODE_PARAMS_V1 = ...,
         asBytes: _typing.Chars = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -5106,7 +5192,7 @@ class CUgraphNodeParams_anon0:
 class CUipcEventHandle_st:
     """CUipcEventHandle_v1, from cuda.h. Since CUDA 12.0 or earlier."""
 
-    def __init__(self, reserved: _typing.Chars = ..., *, _ptr: _SupportsInt = 0) -> None: ...
+    def __init__(self, reserved: _typing.Chars = ..., *, _ptr: _typing.Address = 0) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
@@ -5119,7 +5205,7 @@ class CUipcEventHandle_st:
 class CUipcMemHandle_st:
     """CUipcMemHandle_v1, from cuda.h. Since CUDA 12.0 or earlier."""
 
-    def __init__(self, reserved: _typing.Chars = ..., *, _ptr: _SupportsInt = 0) -> None: ...
+    def __init__(self, reserved: _typing.Chars = ..., *, _ptr: _typing.Address = 0) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
@@ -5134,11 +5220,11 @@ class CUlaunchAttribute_st:
 
     def __init__(
         self,
-        id: CUlaunchAttributeID | _SupportsInt = ...,
+        id: CUlaunchAttributeID | _typing.Integer = ...,
         pad: _typing.Chars = ...,
         value: CUlaunchAttributeValue = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -5158,24 +5244,24 @@ class CUlaunchAttributeValue_union:
         self,
         pad: _typing.Chars = ...,
         accessPolicyWindow: CUaccessPolicyWindow = ...,
-        cooperative: _SupportsInt = ...,
-        syncPolicy: CUsynchronizationPolicy | _SupportsInt = ...,
+        cooperative: _typing.Integer = ...,
+        syncPolicy: CUsynchronizationPolicy | _typing.Integer = ...,
         clusterDim: CUlaunchAttributeValue_clusterDim = ...,
-        clusterSchedulingPolicyPreference: CUclusterSchedulingPolicy | _SupportsInt = ...,
-        programmaticStreamSerializationAllowed: _SupportsInt = ...,
+        clusterSchedulingPolicyPreference: CUclusterSchedulingPolicy | _typing.Integer = ...,
+        programmaticStreamSerializationAllowed: _typing.Integer = ...,
         programmaticEvent: CUlaunchAttributeValue_programmaticEvent = ...,
         launchCompletionEvent: CUlaunchAttributeValue_launchCompletionEvent = ...,
-        priority: _SupportsInt = ...,
+        priority: _typing.Integer = ...,
         memSyncDomainMap: CUlaunchMemSyncDomainMap = ...,
-        memSyncDomain: CUlaunchMemSyncDomain | _SupportsInt = ...,
+        memSyncDomain: CUlaunchMemSyncDomain | _typing.Integer = ...,
         preferredClusterDim: CUlaunchAttributeValue_preferredClusterDim = ...,
         deviceUpdatableKernelNode: CUlaunchAttributeValue_deviceUpdatableKernelNode = ...,
-        sharedMemCarveout: _SupportsInt = ...,
-        nvlinkUtilCentricScheduling: _SupportsInt = ...,
-        portableClusterSizeMode: CUlaunchAttributePortableClusterMode | _SupportsInt = ...,
-        sharedMemoryMode: CUsharedMemoryMode | _SupportsInt = ...,
+        sharedMemCarveout: _typing.Integer = ...,
+        nvlinkUtilCentricScheduling: _typing.Integer = ...,
+        portableClusterSizeMode: CUlaunchAttributePortableClusterMode | _typing.Integer = ...,
+        sharedMemoryMode: CUsharedMemoryMode | _typing.Integer = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -5208,11 +5294,11 @@ class CUlaunchAttributeValue_clusterDim:
 
     def __init__(
         self,
-        x: _SupportsInt = ...,
-        y: _SupportsInt = ...,
-        z: _SupportsInt = ...,
+        x: _typing.Integer = ...,
+        y: _typing.Integer = ...,
+        z: _typing.Integer = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -5230,10 +5316,10 @@ class CUlaunchAttributeValue_deviceUpdatableKernelNode:
 
     def __init__(
         self,
-        deviceUpdatable: _SupportsInt = ...,
-        devNode: CUgraphDeviceNode | _SupportsInt | None = ...,
+        deviceUpdatable: _typing.Integer = ...,
+        devNode: CUgraphDeviceNode | _typing.Integer | None = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -5250,10 +5336,10 @@ class CUlaunchAttributeValue_launchCompletionEvent:
 
     def __init__(
         self,
-        event: CUevent | _SupportsInt | None = ...,
-        flags: _SupportsInt = ...,
+        event: CUevent | _typing.Integer | None = ...,
+        flags: _typing.Integer = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -5270,11 +5356,11 @@ class CUlaunchAttributeValue_preferredClusterDim:
 
     def __init__(
         self,
-        x: _SupportsInt = ...,
-        y: _SupportsInt = ...,
-        z: _SupportsInt = ...,
+        x: _typing.Integer = ...,
+        y: _typing.Integer = ...,
+        z: _typing.Integer = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -5292,11 +5378,11 @@ class CUlaunchAttributeValue_programmaticEvent:
 
     def __init__(
         self,
-        event: CUevent | _SupportsInt | None = ...,
-        flags: _SupportsInt = ...,
-        triggerAtBlockStart: _SupportsInt = ...,
+        event: CUevent | _typing.Integer | None = ...,
+        flags: _typing.Integer = ...,
+        triggerAtBlockStart: _typing.Integer = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -5314,18 +5400,18 @@ class CUlaunchConfig_st:
 
     def __init__(
         self,
-        gridDimX: _SupportsInt = ...,
-        gridDimY: _SupportsInt = ...,
-        gridDimZ: _SupportsInt = ...,
-        blockDimX: _SupportsInt = ...,
-        blockDimY: _SupportsInt = ...,
-        blockDimZ: _SupportsInt = ...,
-        sharedMemBytes: _SupportsInt = ...,
-        hStream: CUstream | _SupportsInt | None = ...,
+        gridDimX: _typing.Integer = ...,
+        gridDimY: _typing.Integer = ...,
+        gridDimZ: _typing.Integer = ...,
+        blockDimX: _typing.Integer = ...,
+        blockDimY: _typing.Integer = ...,
+        blockDimZ: _typing.Integer = ...,
+        sharedMemBytes: _typing.Integer = ...,
+        hStream: CUstream | _typing.Integer | None = ...,
         attrs: _Sequence[CUlaunchAttribute] | None = ...,
-        numAttrs: _SupportsInt = ...,
+        numAttrs: _typing.Integer = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -5348,7 +5434,13 @@ class CUlaunchConfig_st:
 class CUlaunchMemSyncDomainMap_st:
     """CUlaunchMemSyncDomainMap, from cuda.h. Since CUDA 12.0 or earlier."""
 
-    def __init__(self, default_: _SupportsInt = ..., remote: _SupportsInt = ..., *, _ptr: _SupportsInt = 0) -> None: ...
+    def __init__(
+        self,
+        default_: _typing.Integer = ...,
+        remote: _typing.Integer = ...,
+        *,
+        _ptr: _typing.Address = 0,
+    ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
@@ -5365,11 +5457,11 @@ class CUlibraryHostUniversalFunctionAndDataTable_st:
     def __init__(
         self,
         functionTable: _typing.Pointer = ...,
-        functionWindowSize: _SupportsInt = ...,
+        functionWindowSize: _typing.Integer = ...,
         dataTable: _typing.Pointer = ...,
-        dataWindowSize: _SupportsInt = ...,
+        dataWindowSize: _typing.Integer = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -5386,7 +5478,7 @@ class CUlibraryHostUniversalFunctionAndDataTable_st:
 class CUlogicalEndpointFabricHandle_st:
     """CUlogicalEndpointFabricHandle, from cuda.h. Since CUDA 13.3."""
 
-    def __init__(self, data: _typing.Chars = ..., *, _ptr: _SupportsInt = 0) -> None: ...
+    def __init__(self, data: _typing.Chars = ..., *, _ptr: _typing.Address = 0) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
@@ -5401,14 +5493,14 @@ class CUlogicalEndpointProp_struct:
 
     def __init__(
         self,
-        type: CUlogicalEndpointType | _SupportsInt = ...,
+        type: CUlogicalEndpointType | _typing.Integer = ...,
         unicast: CUlogicalEndpointProp_anon0_unicast = ...,
         multicast: CUlogicalEndpointProp_anon0_multicast = ...,
-        size: _SupportsInt = ...,
-        ipcHandleTypes: _SupportsInt = ...,
-        flags: _SupportsInt = ...,
+        size: _typing.Integer = ...,
+        ipcHandleTypes: _typing.Integer = ...,
+        flags: _typing.Integer = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -5432,7 +5524,7 @@ class CUlogicalEndpointProp_anon0:
         unicast: CUlogicalEndpointProp_anon0_unicast = ...,
         multicast: CUlogicalEndpointProp_anon0_multicast = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -5447,7 +5539,7 @@ class CUlogicalEndpointProp_anon0:
 class CUlogicalEndpointProp_anon0_multicast:
     """CUlogicalEndpointProp.anon0.multicast, from cuda.h. Since CUDA 13.3."""
 
-    def __init__(self, numDevices: _SupportsInt = ..., *, _ptr: _SupportsInt = 0) -> None: ...
+    def __init__(self, numDevices: _typing.Integer = ..., *, _ptr: _typing.Address = 0) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
@@ -5460,7 +5552,7 @@ class CUlogicalEndpointProp_anon0_multicast:
 class CUlogicalEndpointProp_anon0_unicast:
     """CUlogicalEndpointProp.anon0.unicast, from cuda.h. Since CUDA 13.3."""
 
-    def __init__(self, device: CUdevice | _SupportsInt | None = ..., *, _ptr: _SupportsInt = 0) -> None: ...
+    def __init__(self, device: CUdevice | _typing.Integer | None = ..., *, _ptr: _typing.Address = 0) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
@@ -5476,9 +5568,9 @@ class CUmemAccessDesc_st:
     def __init__(
         self,
         location: CUmemLocation = ...,
-        flags: CUmemAccess_flags | _SupportsInt = ...,
+        flags: CUmemAccess_flags | _typing.Integer = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -5495,13 +5587,13 @@ class CUmemAllocationProp_st:
 
     def __init__(
         self,
-        type: CUmemAllocationType | _SupportsInt = ...,
-        requestedHandleTypes: CUmemAllocationHandleType | _SupportsInt = ...,
+        type: CUmemAllocationType | _typing.Integer = ...,
+        requestedHandleTypes: CUmemAllocationHandleType | _typing.Integer = ...,
         location: CUmemLocation = ...,
         win32HandleMetaData: _typing.Pointer = ...,
         allocFlags: CUmemAllocationProp_v1_allocFlags = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -5521,12 +5613,12 @@ class CUmemAllocationProp_v1_allocFlags:
 
     def __init__(
         self,
-        compressionType: _SupportsInt = ...,
-        gpuDirectRDMACapable: _SupportsInt = ...,
-        usage: _SupportsInt = ...,
+        compressionType: _typing.Integer = ...,
+        gpuDirectRDMACapable: _typing.Integer = ...,
+        usage: _typing.Integer = ...,
         reserved: _typing.Chars = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -5545,15 +5637,15 @@ class CUmemDecompressParams_st:
 
     def __init__(
         self,
-        srcNumBytes: _SupportsInt = ...,
-        dstNumBytes: _SupportsInt = ...,
+        srcNumBytes: _typing.Integer = ...,
+        dstNumBytes: _typing.Integer = ...,
         dstActBytes: _typing.Pointer = ...,
         src: _typing.Pointer = ...,
         dst: _typing.Pointer = ...,
-        algo: CUmemDecompressAlgorithm | _SupportsInt = ...,
+        algo: CUmemDecompressAlgorithm | _typing.Integer = ...,
         padding: _typing.Chars = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -5573,7 +5665,7 @@ class CUmemDecompressParams_st:
 class CUmemFabricHandle_st:
     """CUmemFabricHandle_v1, from cuda.h. Since CUDA 12.3."""
 
-    def __init__(self, data: _typing.Chars = ..., *, _ptr: _SupportsInt = 0) -> None: ...
+    def __init__(self, data: _typing.Chars = ..., *, _ptr: _typing.Address = 0) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
@@ -5588,11 +5680,11 @@ class CUmemLocation_st:
 
     def __init__(
         self,
-        type: CUmemLocationType | _SupportsInt = ...,
-        id: _SupportsInt = ...,
+        type: CUmemLocationType | _typing.Integer = ...,
+        id: _typing.Integer = ...,
         localized: CUmemLocation_v1_anon0_localized = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -5610,10 +5702,10 @@ class CUmemLocation_v1_anon0:
 
     def __init__(
         self,
-        id: _SupportsInt = ...,
+        id: _typing.Integer = ...,
         localized: CUmemLocation_v1_anon0_localized = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -5630,10 +5722,10 @@ class CUmemLocation_v1_anon0_localized:
 
     def __init__(
         self,
-        deviceId: _SupportsInt = ...,
-        localityDomainId: _SupportsInt = ...,
+        deviceId: _typing.Integer = ...,
+        localityDomainId: _typing.Integer = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -5650,16 +5742,16 @@ class CUmemPoolProps_st:
 
     def __init__(
         self,
-        allocType: CUmemAllocationType | _SupportsInt = ...,
-        handleTypes: CUmemAllocationHandleType | _SupportsInt = ...,
+        allocType: CUmemAllocationType | _typing.Integer = ...,
+        handleTypes: CUmemAllocationHandleType | _typing.Integer = ...,
         location: CUmemLocation = ...,
         win32SecurityAttributes: _typing.Pointer = ...,
-        maxSize: _SupportsInt = ...,
-        usage: _SupportsInt = ...,
-        gpuDirectRDMACapable: _SupportsInt = ...,
+        maxSize: _typing.Integer = ...,
+        usage: _typing.Integer = ...,
+        gpuDirectRDMACapable: _typing.Integer = ...,
         reserved: _typing.Chars = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -5680,7 +5772,7 @@ class CUmemPoolProps_st:
 class CUmemPoolPtrExportData_st:
     """CUmemPoolPtrExportData_v1, from cuda.h. Since CUDA 12.0 or earlier."""
 
-    def __init__(self, reserved: _typing.Chars = ..., *, _ptr: _SupportsInt = 0) -> None: ...
+    def __init__(self, reserved: _typing.Chars = ..., *, _ptr: _typing.Address = 0) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
@@ -5695,10 +5787,10 @@ class CUmemcpy3DOperand_st:
 
     def __init__(
         self,
-        type: CUmemcpy3DOperandType | _SupportsInt = ...,
+        type: CUmemcpy3DOperandType | _typing.Integer = ...,
         op: CUmemcpy3DOperand_v1_op = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -5718,7 +5810,7 @@ class CUmemcpy3DOperand_v1_op:
         ptr: CUmemcpy3DOperand_v1_op_ptr = ...,
         array: CUmemcpy3DOperand_v1_op_array = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -5735,10 +5827,10 @@ class CUmemcpy3DOperand_v1_op_array:
 
     def __init__(
         self,
-        array: CUarray | _SupportsInt | None = ...,
+        array: CUarray | _typing.Integer | None = ...,
         offset: CUoffset3D = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -5755,12 +5847,12 @@ class CUmemcpy3DOperand_v1_op_ptr:
 
     def __init__(
         self,
-        ptr: CUdeviceptr | _SupportsInt | None = ...,
-        rowLength: _SupportsInt = ...,
-        layerHeight: _SupportsInt = ...,
+        ptr: CUdeviceptr | _typing.Integer | None = ...,
+        rowLength: _typing.Integer = ...,
+        layerHeight: _typing.Integer = ...,
         locHint: CUmemLocation = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -5779,12 +5871,12 @@ class CUmemcpyAttributes_st:
 
     def __init__(
         self,
-        srcAccessOrder: CUmemcpySrcAccessOrder | _SupportsInt = ...,
+        srcAccessOrder: CUmemcpySrcAccessOrder | _typing.Integer = ...,
         srcLocHint: CUmemLocation = ...,
         dstLocHint: CUmemLocation = ...,
-        flags: _SupportsInt = ...,
+        flags: _typing.Integer = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -5803,12 +5895,12 @@ class CUmulticastObjectProp_st:
 
     def __init__(
         self,
-        numDevices: _SupportsInt = ...,
-        size: _SupportsInt = ...,
-        handleTypes: _SupportsInt = ...,
-        flags: _SupportsInt = ...,
+        numDevices: _typing.Integer = ...,
+        size: _typing.Integer = ...,
+        handleTypes: _typing.Integer = ...,
+        flags: _typing.Integer = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -5827,11 +5919,11 @@ class CUoffset3D_st:
 
     def __init__(
         self,
-        x: _SupportsInt = ...,
-        y: _SupportsInt = ...,
-        z: _SupportsInt = ...,
+        x: _typing.Integer = ...,
+        y: _typing.Integer = ...,
+        z: _typing.Integer = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -5849,7 +5941,7 @@ class CUstreamBatchMemOpParams_union:
 
     def __init__(
         self,
-        operation: CUstreamBatchMemOpType | _SupportsInt = ...,
+        operation: CUstreamBatchMemOpType | _typing.Integer = ...,
         waitValue: CUstreamMemOpWaitValueParams_st = ...,
         writeValue: CUstreamMemOpWriteValueParams_st = ...,
         flushRemoteWrites: CUstreamMemOpFlushRemoteWritesParams_st = ...,
@@ -5857,7 +5949,7 @@ class CUstreamBatchMemOpParams_union:
         atomicReduction: CUstreamMemOpAtomicReductionParams_st = ...,
         pad: _Sequence[cuuint64_t] | None = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -5877,7 +5969,7 @@ class CUstreamBatchMemOpParams_union:
 class CUstreamCigCaptureParams_st:
     """CUstreamCigCaptureParams, from cuda.h. Since CUDA 13.2."""
 
-    def __init__(self, streamCigParams: _Sequence[CUstreamCigParam] | None = ..., *, _ptr: _SupportsInt = 0) -> None: ...
+    def __init__(self, streamCigParams: _Sequence[CUstreamCigParam] | None = ..., *, _ptr: _typing.Address = 0) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
@@ -5892,10 +5984,10 @@ class CUstreamCigParam_st:
 
     def __init__(
         self,
-        streamSharedDataType: CUstreamCigDataType | _SupportsInt = ...,
+        streamSharedDataType: CUstreamCigDataType | _typing.Integer = ...,
         streamSharedData: _typing.Pointer = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -5912,15 +6004,15 @@ class CUstreamMemOpAtomicReductionParams_st:
 
     def __init__(
         self,
-        operation: CUstreamBatchMemOpType | _SupportsInt = ...,
-        flags: _SupportsInt = ...,
-        reductionOp: CUstreamAtomicReductionOpType | _SupportsInt = ...,
-        dataType: CUstreamAtomicReductionDataType | _SupportsInt = ...,
-        address: CUdeviceptr | _SupportsInt | None = ...,
-        value: cuuint64_t | _SupportsInt | None = ...,
-        alias: CUdeviceptr | _SupportsInt | None = ...,
+        operation: CUstreamBatchMemOpType | _typing.Integer = ...,
+        flags: _typing.Integer = ...,
+        reductionOp: CUstreamAtomicReductionOpType | _typing.Integer = ...,
+        dataType: CUstreamAtomicReductionDataType | _typing.Integer = ...,
+        address: CUdeviceptr | _typing.Integer | None = ...,
+        value: cuuint64_t | _typing.Integer | None = ...,
+        alias: CUdeviceptr | _typing.Integer | None = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -5942,10 +6034,10 @@ class CUstreamMemOpFlushRemoteWritesParams_st:
 
     def __init__(
         self,
-        operation: CUstreamBatchMemOpType | _SupportsInt = ...,
-        flags: _SupportsInt = ...,
+        operation: CUstreamBatchMemOpType | _typing.Integer = ...,
+        flags: _typing.Integer = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -5962,10 +6054,10 @@ class CUstreamMemOpMemoryBarrierParams_st:
 
     def __init__(
         self,
-        operation: CUstreamBatchMemOpType | _SupportsInt = ...,
-        flags: _SupportsInt = ...,
+        operation: CUstreamBatchMemOpType | _typing.Integer = ...,
+        flags: _typing.Integer = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -5982,14 +6074,14 @@ class CUstreamMemOpWaitValueParams_st:
 
     def __init__(
         self,
-        operation: CUstreamBatchMemOpType | _SupportsInt = ...,
-        address: CUdeviceptr | _SupportsInt | None = ...,
-        value: cuuint32_t | _SupportsInt | None = ...,
-        value64: cuuint64_t | _SupportsInt | None = ...,
-        flags: _SupportsInt = ...,
-        alias: CUdeviceptr | _SupportsInt | None = ...,
+        operation: CUstreamBatchMemOpType | _typing.Integer = ...,
+        address: CUdeviceptr | _typing.Integer | None = ...,
+        value: cuuint32_t | _typing.Integer | None = ...,
+        value64: cuuint64_t | _typing.Integer | None = ...,
+        flags: _typing.Integer = ...,
+        alias: CUdeviceptr | _typing.Integer | None = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -6010,10 +6102,10 @@ class CUstreamMemOpWaitValueParams_st_anon0:
 
     def __init__(
         self,
-        value: cuuint32_t | _SupportsInt | None = ...,
-        value64: cuuint64_t | _SupportsInt | None = ...,
+        value: cuuint32_t | _typing.Integer | None = ...,
+        value64: cuuint64_t | _typing.Integer | None = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -6030,14 +6122,14 @@ class CUstreamMemOpWriteValueParams_st:
 
     def __init__(
         self,
-        operation: CUstreamBatchMemOpType | _SupportsInt = ...,
-        address: CUdeviceptr | _SupportsInt | None = ...,
-        value: cuuint32_t | _SupportsInt | None = ...,
-        value64: cuuint64_t | _SupportsInt | None = ...,
-        flags: _SupportsInt = ...,
-        alias: CUdeviceptr | _SupportsInt | None = ...,
+        operation: CUstreamBatchMemOpType | _typing.Integer = ...,
+        address: CUdeviceptr | _typing.Integer | None = ...,
+        value: cuuint32_t | _typing.Integer | None = ...,
+        value64: cuuint64_t | _typing.Integer | None = ...,
+        flags: _typing.Integer = ...,
+        alias: CUdeviceptr | _typing.Integer | None = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -6058,10 +6150,10 @@ class CUstreamMemOpWriteValueParams_st_anon0:
 
     def __init__(
         self,
-        value: cuuint32_t | _SupportsInt | None = ...,
-        value64: cuuint64_t | _SupportsInt | None = ...,
+        value: cuuint32_t | _typing.Integer | None = ...,
+        value64: cuuint64_t | _typing.Integer | None = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -6076,7 +6168,7 @@ class CUstreamMemOpWriteValueParams_st_anon0:
 class CUtensorMap_st:
     """CUtensorMap, from cuda.h. Since CUDA 12.0 or earlier."""
 
-    def __init__(self, opaque: _Sequence[cuuint64_t] | None = ..., *, _ptr: _SupportsInt = 0) -> None: ...
+    def __init__(self, opaque: _Sequence[cuuint64_t] | None = ..., *, _ptr: _typing.Address = 0) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
@@ -6089,7 +6181,7 @@ class CUtensorMap_st:
 class CUuuid_st:
     """CUuuid, from cuda.h. Since CUDA 12.0 or earlier."""
 
-    def __init__(self, bytes: _typing.Chars = ..., *, _ptr: _SupportsInt = 0) -> None: ...
+    def __init__(self, bytes: _typing.Chars = ..., *, _ptr: _typing.Address = 0) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
@@ -6593,7 +6685,7 @@ def cuArray3DCreate_v2(pAllocateArray: CUDA_ARRAY3D_DESCRIPTOR | None) -> tuple[
     """Another name of cuArray3DCreate."""
 
 def cuArray3DGetDescriptor(
-    hArray: CUarray | _SupportsInt | None,
+    hArray: CUarray | _typing.Integer | None,
 ) -> tuple[CUresult, CUDA_ARRAY3D_DESCRIPTOR]:
     """Returns the size, element format and flags of any CUDA array.
 
@@ -6614,7 +6706,7 @@ def cuArray3DGetDescriptor(
     """
 
 def cuArray3DGetDescriptor_v2(
-    hArray: CUarray | _SupportsInt | None,
+    hArray: CUarray | _typing.Integer | None,
 ) -> tuple[CUresult, CUDA_ARRAY3D_DESCRIPTOR]:
     """Another name of cuArray3DGetDescriptor."""
 
@@ -6640,7 +6732,7 @@ def cuArrayCreate(pAllocateArray: CUDA_ARRAY_DESCRIPTOR | None) -> tuple[CUresul
 def cuArrayCreate_v2(pAllocateArray: CUDA_ARRAY_DESCRIPTOR | None) -> tuple[CUresult, CUarray]:
     """Another name of cuArrayCreate."""
 
-def cuArrayDestroy(hArray: CUarray | _SupportsInt | None) -> tuple[CUresult]:
+def cuArrayDestroy(hArray: CUarray | _typing.Integer | None) -> tuple[CUresult]:
     """Destroys a CUDA array; no texture or surface may still use it.
 
     ``CUresult cuArrayDestroy(CUarray hArray)``
@@ -6662,7 +6754,7 @@ def cuArrayDestroy(hArray: CUarray | _SupportsInt | None) -> tuple[CUresult]:
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuArrayDestroy
     """
 
-def cuArrayGetDescriptor(hArray: CUarray | _SupportsInt | None) -> tuple[CUresult, CUDA_ARRAY_DESCRIPTOR]:
+def cuArrayGetDescriptor(hArray: CUarray | _typing.Integer | None) -> tuple[CUresult, CUDA_ARRAY_DESCRIPTOR]:
     """Returns the width, height and element format of a CUDA array that has no depth.
 
     ``CUresult cuArrayGetDescriptor_v2(CUDA_ARRAY_DESCRIPTOR *pArrayDescriptor, CUarray hArray)``
@@ -6680,12 +6772,14 @@ def cuArrayGetDescriptor(hArray: CUarray | _SupportsInt | None) -> tuple[CUresul
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuArrayGetDescriptor
     """
 
-def cuArrayGetDescriptor_v2(hArray: CUarray | _SupportsInt | None) -> tuple[CUresult, CUDA_ARRAY_DESCRIPTOR]:
+def cuArrayGetDescriptor_v2(
+    hArray: CUarray | _typing.Integer | None,
+) -> tuple[CUresult, CUDA_ARRAY_DESCRIPTOR]:
     """Another name of cuArrayGetDescriptor."""
 
 def cuArrayGetMemoryRequirements(
-    array: CUarray | _SupportsInt | None,
-    device: CUdevice | _SupportsInt | None,
+    array: CUarray | _typing.Integer | None,
+    device: CUdevice | _typing.Integer | None,
 ) -> tuple[CUresult, CUDA_ARRAY_MEMORY_REQUIREMENTS]:
     """Returns the size and alignment of the memory to map to a CUDA array with deferred mapping.
 
@@ -6705,8 +6799,8 @@ def cuArrayGetMemoryRequirements(
     """
 
 def cuArrayGetPlane(
-    hArray: CUarray | _SupportsInt | None,
-    planeIdx: _SupportsInt,
+    hArray: CUarray | _typing.Integer | None,
+    planeIdx: _typing.Integer,
 ) -> tuple[CUresult, CUarray]:
     """Gives one plane of a CUDA array with a planar format, such as NV12, as an array.
 
@@ -6726,7 +6820,7 @@ def cuArrayGetPlane(
     """
 
 def cuArrayGetSparseProperties(
-    array: CUarray | _SupportsInt | None,
+    array: CUarray | _typing.Integer | None,
 ) -> tuple[CUresult, CUDA_ARRAY_SPARSE_PROPERTIES]:
     """Returns the tile size and the mip tail of a sparse CUDA array.
 
@@ -6745,7 +6839,7 @@ def cuArrayGetSparseProperties(
     """
 
 def cuCheckpointOperationComplete(
-    handle: CUcheckpointOperationHandle | _SupportsInt | None,
+    handle: CUcheckpointOperationHandle | _typing.Integer | None,
 ) -> tuple[CUresult]:
     """Ends a checkpoint or restore whose data the caller stores itself.
 
@@ -6768,7 +6862,7 @@ def cuCheckpointOperationComplete(
     """
 
 def cuCheckpointProcessCheckpoint(
-    pid: _SupportsInt,
+    pid: _typing.Integer,
     args: CUcheckpointCheckpointArgs | None,
 ) -> tuple[CUresult]:
     """Saves a locked process's GPU memory, by default to host memory, and frees its GPUs.
@@ -6787,7 +6881,7 @@ def cuCheckpointProcessCheckpoint(
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CHECKPOINT.html#:~:text=cuCheckpointProcessCheckpoint
     """
 
-def cuCheckpointProcessGetRestoreThreadId(pid: _SupportsInt) -> tuple[CUresult, int]:
+def cuCheckpointProcessGetRestoreThreadId(pid: _typing.Integer) -> tuple[CUresult, int]:
     """Returns the ID of the thread in a process that restores its CUDA state.
 
     ``CUresult cuCheckpointProcessGetRestoreThreadId(int pid, int *tid)``
@@ -6805,7 +6899,7 @@ def cuCheckpointProcessGetRestoreThreadId(pid: _SupportsInt) -> tuple[CUresult, 
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CHECKPOINT.html#:~:text=cuCheckpointProcessGetRestoreThreadId
     """
 
-def cuCheckpointProcessGetState(pid: _SupportsInt) -> tuple[CUresult, CUprocessState]:
+def cuCheckpointProcessGetState(pid: _typing.Integer) -> tuple[CUresult, CUprocessState]:
     """Returns whether a process runs, is locked, checkpointed or failed.
 
     ``CUresult cuCheckpointProcessGetState(int pid, CUprocessState *state)``
@@ -6823,7 +6917,7 @@ def cuCheckpointProcessGetState(pid: _SupportsInt) -> tuple[CUresult, CUprocessS
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CHECKPOINT.html#:~:text=cuCheckpointProcessGetState
     """
 
-def cuCheckpointProcessLock(pid: _SupportsInt, args: CUcheckpointLockArgs | None) -> tuple[CUresult]:
+def cuCheckpointProcessLock(pid: _typing.Integer, args: CUcheckpointLockArgs | None) -> tuple[CUresult]:
     """Locks a process's CUDA calls and waits for its work, before a checkpoint.
 
     ``CUresult cuCheckpointProcessLock(int pid, CUcheckpointLockArgs *args)``
@@ -6840,7 +6934,10 @@ def cuCheckpointProcessLock(pid: _SupportsInt, args: CUcheckpointLockArgs | None
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CHECKPOINT.html#:~:text=cuCheckpointProcessLock
     """
 
-def cuCheckpointProcessRestore(pid: _SupportsInt, args: CUcheckpointRestoreArgs | None) -> tuple[CUresult]:
+def cuCheckpointProcessRestore(
+    pid: _typing.Integer,
+    args: CUcheckpointRestoreArgs | None,
+) -> tuple[CUresult]:
     """Brings a checkpointed process's memory back to GPUs, the same or others; it stays locked.
 
     ``CUresult cuCheckpointProcessRestore(int pid, CUcheckpointRestoreArgs *args)``
@@ -6857,7 +6954,7 @@ def cuCheckpointProcessRestore(pid: _SupportsInt, args: CUcheckpointRestoreArgs 
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CHECKPOINT.html#:~:text=cuCheckpointProcessRestore
     """
 
-def cuCheckpointProcessUnlock(pid: _SupportsInt, args: CUcheckpointUnlockArgs | None) -> tuple[CUresult]:
+def cuCheckpointProcessUnlock(pid: _typing.Integer, args: CUcheckpointUnlockArgs | None) -> tuple[CUresult]:
     """Lets a locked process call CUDA again.
 
     ``CUresult cuCheckpointProcessUnlock(int pid, CUcheckpointUnlockArgs *args)``
@@ -6875,7 +6972,7 @@ def cuCheckpointProcessUnlock(pid: _SupportsInt, args: CUcheckpointUnlockArgs | 
     """
 
 def cuCoredumpDeregisterCompleteCallback(
-    callback: CUcoredumpCallbackHandle | _SupportsInt | None,
+    callback: CUcoredumpCallbackHandle | _typing.Integer | None,
 ) -> tuple[CUresult]:
     """Removes a callback for the end of a GPU core dump.
 
@@ -6897,7 +6994,7 @@ def cuCoredumpDeregisterCompleteCallback(
     """
 
 def cuCoredumpDeregisterStartCallback(
-    callback: CUcoredumpCallbackHandle | _SupportsInt | None,
+    callback: CUcoredumpCallbackHandle | _typing.Integer | None,
 ) -> tuple[CUresult]:
     """Removes a callback for the start of a GPU core dump.
 
@@ -7058,7 +7155,7 @@ def cuCoredumpSetAttributeGlobal(attrib: CUcoredumpSettings, value: object) -> t
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__COREDUMP.html#:~:text=cuCoredumpSetAttributeGlobal
     """
 
-def cuCtxAttach(flags: _SupportsInt) -> tuple[CUresult, CUcontext]:
+def cuCtxAttach(flags: _typing.Integer) -> tuple[CUresult, CUcontext]:
     """Adds one to the usage count of the current context and returns the context (superseded).
 
     ``CUresult cuCtxAttach(CUcontext *pctx, unsigned int flags)``
@@ -7077,7 +7174,10 @@ def cuCtxAttach(flags: _SupportsInt) -> tuple[CUresult, CUcontext]:
     """
 
 @_overload
-def cuCtxCreate(flags: _SupportsInt, dev: CUdevice | _SupportsInt | None) -> tuple[CUresult, CUcontext]:
+def cuCtxCreate(
+    flags: _typing.Integer,
+    dev: CUdevice | _typing.Integer | None,
+) -> tuple[CUresult, CUcontext]:
     """Creates a context on a device and makes it current, on top of the thread's stack of contexts.
 
     ``CUresult cuCtxCreate_v4(CUcontext *pctx, CUctxCreateParams *ctxCreateParams, unsigned int flags, CUdevice dev)``
@@ -7104,20 +7204,26 @@ def cuCtxCreate(flags: _SupportsInt, dev: CUdevice | _SupportsInt | None) -> tup
 @_overload
 def cuCtxCreate(
     ctxCreateParams: CUctxCreateParams | None,
-    flags: _SupportsInt,
-    dev: CUdevice | _SupportsInt | None,
+    flags: _typing.Integer,
+    dev: CUdevice | _typing.Integer | None,
 ) -> tuple[CUresult, CUcontext]: ...
 @_overload
-def cuCtxCreate_v4(flags: _SupportsInt, dev: CUdevice | _SupportsInt | None) -> tuple[CUresult, CUcontext]:
+def cuCtxCreate_v4(
+    flags: _typing.Integer,
+    dev: CUdevice | _typing.Integer | None,
+) -> tuple[CUresult, CUcontext]:
     """Another name of cuCtxCreate."""
 
 @_overload
 def cuCtxCreate_v4(
     ctxCreateParams: CUctxCreateParams | None,
-    flags: _SupportsInt,
-    dev: CUdevice | _SupportsInt | None,
+    flags: _typing.Integer,
+    dev: CUdevice | _typing.Integer | None,
 ) -> tuple[CUresult, CUcontext]: ...
-def cuCtxCreate_v2(flags: _SupportsInt, dev: CUdevice | _SupportsInt | None) -> tuple[CUresult, CUcontext]:
+def cuCtxCreate_v2(
+    flags: _typing.Integer,
+    dev: CUdevice | _typing.Integer | None,
+) -> tuple[CUresult, CUcontext]:
     """Creates a context on a device and makes it current, on top of the thread's stack of contexts.
 
     ``CUresult cuCtxCreate_v2(CUcontext *pctx, unsigned int flags, CUdevice dev)``
@@ -7140,9 +7246,9 @@ def cuCtxCreate_v2(flags: _SupportsInt, dev: CUdevice | _SupportsInt | None) -> 
 
 def cuCtxCreate_v3(
     paramsArray: _Sequence[CUexecAffinityParam] | None,
-    numParams: _SupportsInt,
-    flags: _SupportsInt,
-    dev: CUdevice | _SupportsInt | None,
+    numParams: _typing.Integer,
+    flags: _typing.Integer,
+    dev: CUdevice | _typing.Integer | None,
 ) -> tuple[CUresult, CUcontext]:
     """Creates a context on a device, limited by execution affinities such as an SM count; makes it current.
 
@@ -7165,7 +7271,7 @@ def cuCtxCreate_v3(
     https://docs.nvidia.com/cuda/archive/12.9.1/cuda-driver-api/group__CUDA__CTX.html#:~:text=cuCtxCreate_v3
     """
 
-def cuCtxDestroy(ctx: CUcontext | _SupportsInt | None) -> tuple[CUresult]:
+def cuCtxDestroy(ctx: CUcontext | _typing.Integer | None) -> tuple[CUresult]:
     """Destroys a context and all that it holds; a thread that has it current must not use it again.
 
     ``CUresult cuCtxDestroy_v2(CUcontext ctx)``
@@ -7186,10 +7292,10 @@ def cuCtxDestroy(ctx: CUcontext | _SupportsInt | None) -> tuple[CUresult]:
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CTX.html#:~:text=cuCtxDestroy
     """
 
-def cuCtxDestroy_v2(ctx: CUcontext | _SupportsInt | None) -> tuple[CUresult]:
+def cuCtxDestroy_v2(ctx: CUcontext | _typing.Integer | None) -> tuple[CUresult]:
     """Another name of cuCtxDestroy."""
 
-def cuCtxDetach(ctx: CUcontext | _SupportsInt | None) -> tuple[CUresult]:
+def cuCtxDetach(ctx: CUcontext | _typing.Integer | None) -> tuple[CUresult]:
     """Takes one from a context's usage count, which destroys the context at zero (superseded).
 
     ``CUresult cuCtxDetach(CUcontext ctx)``
@@ -7210,7 +7316,7 @@ def cuCtxDetach(ctx: CUcontext | _SupportsInt | None) -> tuple[CUresult]:
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CTX__DEPRECATED.html#:~:text=cuCtxDetach
     """
 
-def cuCtxDisablePeerAccess(peerContext: CUcontext | _SupportsInt | None) -> tuple[CUresult]:
+def cuCtxDisablePeerAccess(peerContext: CUcontext | _typing.Integer | None) -> tuple[CUresult]:
     """Ends the current context's direct access to a peer context's memory.
 
     ``CUresult cuCtxDisablePeerAccess(CUcontext peerContext)``
@@ -7232,8 +7338,8 @@ def cuCtxDisablePeerAccess(peerContext: CUcontext | _SupportsInt | None) -> tupl
     """
 
 def cuCtxEnablePeerAccess(
-    peerContext: CUcontext | _SupportsInt | None,
-    Flags: _SupportsInt,
+    peerContext: CUcontext | _typing.Integer | None,
+    Flags: _typing.Integer,
 ) -> tuple[CUresult]:
     """Lets the current context use memory of a peer context directly, but not the other way round.
 
@@ -7252,7 +7358,7 @@ def cuCtxEnablePeerAccess(
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__PEER__ACCESS.html#:~:text=cuCtxEnablePeerAccess
     """
 
-def cuCtxFromGreenCtx(hCtx: CUgreenCtx | _SupportsInt | None) -> tuple[CUresult, CUcontext]:
+def cuCtxFromGreenCtx(hCtx: CUgreenCtx | _typing.Integer | None) -> tuple[CUresult, CUcontext]:
     """Converts a green context to a context handle, for functions such as ``cuCtxSetCurrent``.
 
     ``CUresult cuCtxFromGreenCtx(CUcontext *pContext, CUgreenCtx hCtx)``
@@ -7274,7 +7380,7 @@ def cuCtxFromGreenCtx(hCtx: CUgreenCtx | _SupportsInt | None) -> tuple[CUresult,
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GREEN__CONTEXTS.html#:~:text=cuCtxFromGreenCtx
     """
 
-def cuCtxGetApiVersion(ctx: CUcontext | _SupportsInt | None) -> tuple[CUresult, int]:
+def cuCtxGetApiVersion(ctx: CUcontext | _typing.Integer | None) -> tuple[CUresult, int]:
     """Returns the API version that a context was created for (3010 or later).
 
     ``CUresult cuCtxGetApiVersion(CUcontext ctx, unsigned int *version)``
@@ -7328,7 +7434,7 @@ def cuCtxGetCurrent() -> tuple[CUresult, CUcontext]:
     """
 
 def cuCtxGetDevResource(
-    hCtx: CUcontext | _SupportsInt | None,
+    hCtx: CUcontext | _typing.Integer | None,
     typename: CUdevResourceType,
 ) -> tuple[CUresult, CUdevResource]:
     """Returns which SMs or work queues are a context's.
@@ -7367,7 +7473,7 @@ def cuCtxGetDevice() -> tuple[CUresult, CUdevice]:
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CTX.html#:~:text=cuCtxGetDevice
     """
 
-def cuCtxGetDevice_v2(ctx: CUcontext | _SupportsInt | None) -> tuple[CUresult, CUdevice]:
+def cuCtxGetDevice_v2(ctx: CUcontext | _typing.Integer | None) -> tuple[CUresult, CUdevice]:
     """Returns which device the given context belongs to.
 
     ``CUresult cuCtxGetDevice_v2(CUdevice *device, CUcontext ctx)``
@@ -7421,7 +7527,7 @@ def cuCtxGetFlags() -> tuple[CUresult, int]:
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CTX.html#:~:text=cuCtxGetFlags
     """
 
-def cuCtxGetId(ctx: CUcontext | _SupportsInt | None) -> tuple[CUresult, int]:
+def cuCtxGetId(ctx: CUcontext | _typing.Integer | None) -> tuple[CUresult, int]:
     """Returns a context's ID, which no other context of this process ever has.
 
     ``CUresult cuCtxGetId(CUcontext ctx, unsigned long long *ctxId)``
@@ -7513,7 +7619,7 @@ def cuCtxPopCurrent() -> tuple[CUresult, CUcontext]:
 def cuCtxPopCurrent_v2() -> tuple[CUresult, CUcontext]:
     """Another name of cuCtxPopCurrent."""
 
-def cuCtxPushCurrent(ctx: CUcontext | _SupportsInt | None) -> tuple[CUresult]:
+def cuCtxPushCurrent(ctx: CUcontext | _typing.Integer | None) -> tuple[CUresult]:
     """Puts a context on top of the calling thread's stack, which makes it current.
 
     ``CUresult cuCtxPushCurrent_v2(CUcontext ctx)``
@@ -7530,12 +7636,12 @@ def cuCtxPushCurrent(ctx: CUcontext | _SupportsInt | None) -> tuple[CUresult]:
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CTX.html#:~:text=cuCtxPushCurrent
     """
 
-def cuCtxPushCurrent_v2(ctx: CUcontext | _SupportsInt | None) -> tuple[CUresult]:
+def cuCtxPushCurrent_v2(ctx: CUcontext | _typing.Integer | None) -> tuple[CUresult]:
     """Another name of cuCtxPushCurrent."""
 
 def cuCtxRecordEvent(
-    hCtx: CUcontext | _SupportsInt | None,
-    hEvent: CUevent | _SupportsInt | None,
+    hCtx: CUcontext | _typing.Integer | None,
+    hEvent: CUevent | _typing.Integer | None,
 ) -> tuple[CUresult]:
     """Records in an event all work that has been submitted to a context so far.
 
@@ -7586,7 +7692,7 @@ def cuCtxSetCacheConfig(config: CUfunc_cache) -> tuple[CUresult]:
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CTX.html#:~:text=cuCtxSetCacheConfig
     """
 
-def cuCtxSetCurrent(ctx: CUcontext | _SupportsInt | None) -> tuple[CUresult]:
+def cuCtxSetCurrent(ctx: CUcontext | _typing.Integer | None) -> tuple[CUresult]:
     """Makes a context current to the calling thread, in place of the one on top of its stack.
 
     ``CUresult cuCtxSetCurrent(CUcontext ctx)``
@@ -7603,7 +7709,7 @@ def cuCtxSetCurrent(ctx: CUcontext | _SupportsInt | None) -> tuple[CUresult]:
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CTX.html#:~:text=cuCtxSetCurrent
     """
 
-def cuCtxSetFlags(flags: _SupportsInt) -> tuple[CUresult]:
+def cuCtxSetFlags(flags: _typing.Integer) -> tuple[CUresult]:
     """Changes flags of the current context, such as the ones that say how the CPU waits.
 
     ``CUresult cuCtxSetFlags(unsigned int flags)``
@@ -7620,7 +7726,7 @@ def cuCtxSetFlags(flags: _SupportsInt) -> tuple[CUresult]:
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CTX.html#:~:text=cuCtxSetFlags
     """
 
-def cuCtxSetLimit(limit: CUlimit, value: _SupportsInt) -> tuple[CUresult]:
+def cuCtxSetLimit(limit: CUlimit, value: _typing.Integer) -> tuple[CUresult]:
     """Asks for a limit of the current context, which the driver may round or clamp.
 
     ``CUresult cuCtxSetLimit(CUlimit limit, size_t value)``
@@ -7671,7 +7777,7 @@ def cuCtxSynchronize() -> tuple[CUresult]:
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CTX.html#:~:text=cuCtxSynchronize
     """
 
-def cuCtxSynchronize_v2(ctx: CUcontext | _SupportsInt | None) -> tuple[CUresult]:
+def cuCtxSynchronize_v2(ctx: CUcontext | _typing.Integer | None) -> tuple[CUresult]:
     """Blocks until everything submitted to the given context has finished.
 
     ``CUresult cuCtxSynchronize_v2(CUcontext ctx)``
@@ -7689,8 +7795,8 @@ def cuCtxSynchronize_v2(ctx: CUcontext | _SupportsInt | None) -> tuple[CUresult]
     """
 
 def cuCtxWaitEvent(
-    hCtx: CUcontext | _SupportsInt | None,
-    hEvent: CUevent | _SupportsInt | None,
+    hCtx: CUcontext | _typing.Integer | None,
+    hEvent: CUevent | _typing.Integer | None,
 ) -> tuple[CUresult]:
     """Makes all work submitted to a context from now on wait for an event.
 
@@ -7708,7 +7814,7 @@ def cuCtxWaitEvent(
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CTX.html#:~:text=cuCtxWaitEvent
     """
 
-def cuDestroyExternalMemory(extMem: CUexternalMemory | _SupportsInt | None) -> tuple[CUresult]:
+def cuDestroyExternalMemory(extMem: CUexternalMemory | _typing.Integer | None) -> tuple[CUresult]:
     """Destroys imported memory; what was mapped of it must be freed before.
 
     ``CUresult cuDestroyExternalMemory(CUexternalMemory extMem)``
@@ -7728,7 +7834,7 @@ def cuDestroyExternalMemory(extMem: CUexternalMemory | _SupportsInt | None) -> t
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EXTRES__INTEROP.html#:~:text=cuDestroyExternalMemory
     """
 
-def cuDestroyExternalSemaphore(extSem: CUexternalSemaphore | _SupportsInt | None) -> tuple[CUresult]:
+def cuDestroyExternalSemaphore(extSem: CUexternalSemaphore | _typing.Integer | None) -> tuple[CUresult]:
     """Destroys an imported semaphore; all work with it must be done.
 
     ``CUresult cuDestroyExternalSemaphore(CUexternalSemaphore extSem)``
@@ -7750,7 +7856,7 @@ def cuDestroyExternalSemaphore(extSem: CUexternalSemaphore | _SupportsInt | None
 
 def cuDevResourceGenerateDesc(
     resources: _Sequence[CUdevResource] | None,
-    nbResources: _SupportsInt,
+    nbResources: _typing.Integer,
 ) -> tuple[CUresult, CUdevResourceDesc]:
     """Combines device resources into a descriptor for ``cuGreenCtxCreate``.
 
@@ -7772,9 +7878,9 @@ def cuDevResourceGenerateDesc(
     """
 
 def cuDevSmResourceSplit(
-    nbGroups: _SupportsInt,
+    nbGroups: _typing.Integer,
     input_: CUdevResource | None,
-    flags: _SupportsInt,
+    flags: _typing.Integer,
     groupParams: _Sequence[CU_DEV_SM_RESOURCE_GROUP_PARAMS] | None,
 ) -> tuple[CUresult, list[CUdevResource], CUdevResource]:
     """Splits SMs into groups, each described by a record of its own, and a remainder.
@@ -7800,10 +7906,10 @@ def cuDevSmResourceSplit(
     """
 
 def cuDevSmResourceSplitByCount(
-    nbGroups: _SupportsInt,
+    nbGroups: _typing.Integer,
     input_: CUdevResource | None,
-    flags: _SupportsInt,
-    minCount: _SupportsInt,
+    flags: _typing.Integer,
+    minCount: _typing.Integer,
 ) -> tuple[CUresult, list[CUdevResource], int, CUdevResource]:
     """Splits SMs into equal groups of at least a given count, and a remainder.
 
@@ -7829,8 +7935,8 @@ def cuDevSmResourceSplitByCount(
     """
 
 def cuDeviceCanAccessPeer(
-    dev: CUdevice | _SupportsInt | None,
-    peerDev: CUdevice | _SupportsInt | None,
+    dev: CUdevice | _typing.Integer | None,
+    peerDev: CUdevice | _typing.Integer | None,
 ) -> tuple[CUresult, int]:
     """Returns whether a device can be given direct access to another device's memory.
 
@@ -7849,7 +7955,7 @@ def cuDeviceCanAccessPeer(
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__PEER__ACCESS.html#:~:text=cuDeviceCanAccessPeer
     """
 
-def cuDeviceComputeCapability(dev: CUdevice | _SupportsInt | None) -> tuple[CUresult, int, int]:
+def cuDeviceComputeCapability(dev: CUdevice | _typing.Integer | None) -> tuple[CUresult, int, int]:
     """Returns a device's compute capability as major and minor numbers (superseded by attributes).
 
     ``CUresult cuDeviceComputeCapability(int *major, int *minor, CUdevice dev)``
@@ -7868,7 +7974,7 @@ def cuDeviceComputeCapability(dev: CUdevice | _SupportsInt | None) -> tuple[CUre
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__DEVICE__DEPRECATED.html#:~:text=cuDeviceComputeCapability
     """
 
-def cuDeviceGet(ordinal: _SupportsInt) -> tuple[CUresult, CUdevice]:
+def cuDeviceGet(ordinal: _typing.Integer) -> tuple[CUresult, CUdevice]:
     """Gives the handle of the device with an ordinal from 0 to the device count minus 1.
 
     ``CUresult cuDeviceGet(CUdevice *device, int ordinal)``
@@ -7888,7 +7994,7 @@ def cuDeviceGet(ordinal: _SupportsInt) -> tuple[CUresult, CUdevice]:
 
 def cuDeviceGetAttribute(
     attrib: CUdevice_attribute,
-    dev: CUdevice | _SupportsInt | None,
+    dev: CUdevice | _typing.Integer | None,
 ) -> tuple[CUresult, int]:
     """Returns the value of one device attribute, such as the number of multiprocessors.
 
@@ -7925,7 +8031,7 @@ def cuDeviceGetByPCIBusId(pciBusId: _typing.Text) -> tuple[CUresult, CUdevice]:
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuDeviceGetByPCIBusId
     """
 
-def cuDeviceGetCliqueCount(dev: CUdevice | _SupportsInt | None) -> tuple[CUresult, int]:
+def cuDeviceGetCliqueCount(dev: CUdevice | _typing.Integer | None) -> tuple[CUresult, int]:
     """Returns how many fabric cliques a device belongs to.
 
     ``CUresult cuDeviceGetCliqueCount(size_t *count, CUdevice dev)``
@@ -7944,8 +8050,8 @@ def cuDeviceGetCliqueCount(dev: CUdevice | _SupportsInt | None) -> tuple[CUresul
     """
 
 def cuDeviceGetCliqueInfo(
-    count: _SupportsInt,
-    dev: CUdevice | _SupportsInt | None,
+    count: _typing.Integer,
+    dev: CUdevice | _typing.Integer | None,
 ) -> tuple[CUresult, list[CUcliqueInfo], int]:
     """Lists the fabric cliques of a device, each with its type and number.
 
@@ -7983,7 +8089,7 @@ def cuDeviceGetCount() -> tuple[CUresult, int]:
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__DEVICE.html#:~:text=cuDeviceGetCount
     """
 
-def cuDeviceGetDefaultMemPool(dev: CUdevice | _SupportsInt | None) -> tuple[CUresult, CUmemoryPool]:
+def cuDeviceGetDefaultMemPool(dev: CUdevice | _typing.Integer | None) -> tuple[CUresult, CUmemoryPool]:
     """Gives the memory pool that the driver made for a device; it cannot be destroyed.
 
     ``CUresult cuDeviceGetDefaultMemPool(CUmemoryPool *pool_out, CUdevice dev)``
@@ -8002,7 +8108,7 @@ def cuDeviceGetDefaultMemPool(dev: CUdevice | _SupportsInt | None) -> tuple[CUre
     """
 
 def cuDeviceGetDevResource(
-    device: CUdevice | _SupportsInt | None,
+    device: CUdevice | _typing.Integer | None,
     typename: CUdevResourceType,
 ) -> tuple[CUresult, CUdevResource]:
     """Returns which SMs or work queues a device has, as the start for a split.
@@ -8025,7 +8131,7 @@ def cuDeviceGetDevResource(
 
 def cuDeviceGetExecAffinitySupport(
     typename: CUexecAffinityType,
-    dev: CUdevice | _SupportsInt | None,
+    dev: CUdevice | _typing.Integer | None,
 ) -> tuple[CUresult, int]:
     """Returns whether contexts of a device can be limited by an execution affinity, such as SM count.
 
@@ -8044,7 +8150,7 @@ def cuDeviceGetExecAffinitySupport(
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__DEVICE.html#:~:text=cuDeviceGetExecAffinitySupport
     """
 
-def cuDeviceGetFabricClusterUuid(dev: CUdevice | _SupportsInt | None) -> tuple[CUresult, CUuuid]:
+def cuDeviceGetFabricClusterUuid(dev: CUdevice | _typing.Integer | None) -> tuple[CUresult, CUuuid]:
     """Returns the UUID of the NVLink fabric cluster to which a device belongs.
 
     ``CUresult cuDeviceGetFabricClusterUuid(CUuuid *uuid, CUdevice dev)``
@@ -8063,7 +8169,7 @@ def cuDeviceGetFabricClusterUuid(dev: CUdevice | _SupportsInt | None) -> tuple[C
     """
 
 def cuDeviceGetGraphMemAttribute(
-    device: CUdevice | _SupportsInt | None,
+    device: CUdevice | _typing.Integer | None,
     attr: CUgraphMem_attribute,
 ) -> tuple[CUresult, _Any]:
     """Returns how many bytes graphs use or reserve on a device, now or at most so far.
@@ -8084,8 +8190,8 @@ def cuDeviceGetGraphMemAttribute(
 
 def cuDeviceGetHostAtomicCapabilities(
     operations: _Sequence[CUatomicOperation] | None,
-    count: _SupportsInt,
-    dev: CUdevice | _SupportsInt | None,
+    count: _typing.Integer,
+    dev: CUdevice | _typing.Integer | None,
 ) -> tuple[CUresult, list[int]]:
     """Returns for each listed atomic operation how a device can do it on host memory.
 
@@ -8104,7 +8210,7 @@ def cuDeviceGetHostAtomicCapabilities(
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__DEVICE.html#:~:text=cuDeviceGetHostAtomicCapabilities
     """
 
-def cuDeviceGetLuid(dev: CUdevice | _SupportsInt | None) -> tuple[CUresult, bytes, int]:
+def cuDeviceGetLuid(dev: CUdevice | _typing.Integer | None) -> tuple[CUresult, bytes, int]:
     """Returns a device's LUID and node mask, by which Windows graphics APIs name adapters.
 
     ``CUresult cuDeviceGetLuid(char *luid, unsigned int *deviceNodeMask, CUdevice dev)``
@@ -8123,7 +8229,7 @@ def cuDeviceGetLuid(dev: CUdevice | _SupportsInt | None) -> tuple[CUresult, byte
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__DEVICE.html#:~:text=cuDeviceGetLuid
     """
 
-def cuDeviceGetMemPool(dev: CUdevice | _SupportsInt | None) -> tuple[CUresult, CUmemoryPool]:
+def cuDeviceGetMemPool(dev: CUdevice | _typing.Integer | None) -> tuple[CUresult, CUmemoryPool]:
     """Gives the memory pool that a device now uses for ``cuMemAllocAsync``.
 
     ``CUresult cuDeviceGetMemPool(CUmemoryPool *pool, CUdevice dev)``
@@ -8140,7 +8246,10 @@ def cuDeviceGetMemPool(dev: CUdevice | _SupportsInt | None) -> tuple[CUresult, C
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__DEVICE.html#:~:text=cuDeviceGetMemPool
     """
 
-def cuDeviceGetName(length: _SupportsInt, dev: CUdevice | _SupportsInt | None) -> tuple[CUresult, bytes]:
+def cuDeviceGetName(
+    length: _typing.Integer,
+    dev: CUdevice | _typing.Integer | None,
+) -> tuple[CUresult, bytes]:
     """Copies a device's product name into a buffer, cut to its size and NUL-terminated.
 
     ``CUresult cuDeviceGetName(char *name, int len, CUdevice dev)``
@@ -8160,8 +8269,8 @@ def cuDeviceGetName(length: _SupportsInt, dev: CUdevice | _SupportsInt | None) -
 
 def cuDeviceGetNvSciSyncAttributes(
     nvSciSyncAttrList: _typing.Pointer,
-    dev: CUdevice | _SupportsInt | None,
-    flags: _SupportsInt,
+    dev: CUdevice | _typing.Integer | None,
+    flags: _typing.Integer,
 ) -> tuple[CUresult]:
     """Fills an NvSciSync attribute list with what a device needs to signal NvSciSync objects or wait on them.
 
@@ -8182,9 +8291,9 @@ def cuDeviceGetNvSciSyncAttributes(
 
 def cuDeviceGetP2PAtomicCapabilities(
     operations: _Sequence[CUatomicOperation] | None,
-    count: _SupportsInt,
-    srcDevice: CUdevice | _SupportsInt | None,
-    dstDevice: CUdevice | _SupportsInt | None,
+    count: _typing.Integer,
+    srcDevice: CUdevice | _typing.Integer | None,
+    dstDevice: CUdevice | _typing.Integer | None,
 ) -> tuple[CUresult, list[int]]:
     """Returns for each listed atomic operation how a device can do it on a peer device's memory.
 
@@ -8205,8 +8314,8 @@ def cuDeviceGetP2PAtomicCapabilities(
 
 def cuDeviceGetP2PAttribute(
     attrib: CUdevice_P2PAttribute,
-    srcDevice: CUdevice | _SupportsInt | None,
-    dstDevice: CUdevice | _SupportsInt | None,
+    srcDevice: CUdevice | _typing.Integer | None,
+    dstDevice: CUdevice | _typing.Integer | None,
 ) -> tuple[CUresult, int]:
     """Returns how two devices are linked: performance rank, access, native atomics.
 
@@ -8226,7 +8335,10 @@ def cuDeviceGetP2PAttribute(
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__PEER__ACCESS.html#:~:text=cuDeviceGetP2PAttribute
     """
 
-def cuDeviceGetPCIBusId(length: _SupportsInt, dev: CUdevice | _SupportsInt | None) -> tuple[CUresult, bytes]:
+def cuDeviceGetPCIBusId(
+    length: _typing.Integer,
+    dev: CUdevice | _typing.Integer | None,
+) -> tuple[CUresult, bytes]:
     """Writes a device's PCI address, such as ``0000:3b:00.0``, to a buffer.
 
     ``CUresult cuDeviceGetPCIBusId(char *pciBusId, int len, CUdevice dev)``
@@ -8244,7 +8356,7 @@ def cuDeviceGetPCIBusId(length: _SupportsInt, dev: CUdevice | _SupportsInt | Non
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuDeviceGetPCIBusId
     """
 
-def cuDeviceGetProperties(dev: CUdevice | _SupportsInt | None) -> tuple[CUresult, CUdevprop]:
+def cuDeviceGetProperties(dev: CUdevice | _typing.Integer | None) -> tuple[CUresult, CUdevprop]:
     """Fills a record of basic limits and the clock rate of a device (superseded by attributes).
 
     ``CUresult cuDeviceGetProperties(CUdevprop *prop, CUdevice dev)``
@@ -8264,8 +8376,8 @@ def cuDeviceGetProperties(dev: CUdevice | _SupportsInt | None) -> tuple[CUresult
 
 def cuDeviceGetTexture1DLinearMaxWidth(
     pformat: CUarray_format,
-    numChannels: _SupportsInt,
-    dev: CUdevice | _SupportsInt | None,
+    numChannels: _typing.Integer,
+    dev: CUdevice | _typing.Integer | None,
 ) -> tuple[CUresult, int]:
     """Returns how many elements a 1D texture on linear memory may have in a given format.
 
@@ -8285,7 +8397,7 @@ def cuDeviceGetTexture1DLinearMaxWidth(
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__DEVICE.html#:~:text=cuDeviceGetTexture1DLinearMaxWidth
     """
 
-def cuDeviceGetUuid(dev: CUdevice | _SupportsInt | None) -> tuple[CUresult, CUuuid]:
+def cuDeviceGetUuid(dev: CUdevice | _typing.Integer | None) -> tuple[CUresult, CUuuid]:
     """Returns a device's UUID, 16 bytes.
 
     ``CUresult cuDeviceGetUuid_v2(CUuuid *uuid, CUdevice dev)``
@@ -8303,10 +8415,10 @@ def cuDeviceGetUuid(dev: CUdevice | _SupportsInt | None) -> tuple[CUresult, CUuu
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__DEVICE.html#:~:text=cuDeviceGetUuid
     """
 
-def cuDeviceGetUuid_v2(dev: CUdevice | _SupportsInt | None) -> tuple[CUresult, CUuuid]:
+def cuDeviceGetUuid_v2(dev: CUdevice | _typing.Integer | None) -> tuple[CUresult, CUuuid]:
     """Another name of cuDeviceGetUuid."""
 
-def cuDeviceGraphMemTrim(device: CUdevice | _SupportsInt | None) -> tuple[CUresult]:
+def cuDeviceGraphMemTrim(device: CUdevice | _typing.Integer | None) -> tuple[CUresult]:
     """Returns memory that a device keeps for graphs, and no graph uses, to the system.
 
     ``CUresult cuDeviceGraphMemTrim(CUdevice device)``
@@ -8322,7 +8434,7 @@ def cuDeviceGraphMemTrim(device: CUdevice | _SupportsInt | None) -> tuple[CUresu
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuDeviceGraphMemTrim
     """
 
-def cuDevicePrimaryCtxGetState(dev: CUdevice | _SupportsInt | None) -> tuple[CUresult, int, int]:
+def cuDevicePrimaryCtxGetState(dev: CUdevice | _typing.Integer | None) -> tuple[CUresult, int, int]:
     """Returns a device's primary context flags and whether the context is active.
 
     ``CUresult cuDevicePrimaryCtxGetState(CUdevice dev, unsigned int *flags, int *active)``
@@ -8341,7 +8453,7 @@ def cuDevicePrimaryCtxGetState(dev: CUdevice | _SupportsInt | None) -> tuple[CUr
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__PRIMARY__CTX.html#:~:text=cuDevicePrimaryCtxGetState
     """
 
-def cuDevicePrimaryCtxRelease(dev: CUdevice | _SupportsInt | None) -> tuple[CUresult]:
+def cuDevicePrimaryCtxRelease(dev: CUdevice | _typing.Integer | None) -> tuple[CUresult]:
     """Drops a reference to a device's primary context; with the last one it is reset.
 
     ``CUresult cuDevicePrimaryCtxRelease_v2(CUdevice dev)``
@@ -8363,10 +8475,10 @@ def cuDevicePrimaryCtxRelease(dev: CUdevice | _SupportsInt | None) -> tuple[CUre
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__PRIMARY__CTX.html#:~:text=cuDevicePrimaryCtxRelease
     """
 
-def cuDevicePrimaryCtxRelease_v2(dev: CUdevice | _SupportsInt | None) -> tuple[CUresult]:
+def cuDevicePrimaryCtxRelease_v2(dev: CUdevice | _typing.Integer | None) -> tuple[CUresult]:
     """Another name of cuDevicePrimaryCtxRelease."""
 
-def cuDevicePrimaryCtxReset(dev: CUdevice | _SupportsInt | None) -> tuple[CUresult]:
+def cuDevicePrimaryCtxReset(dev: CUdevice | _typing.Integer | None) -> tuple[CUresult]:
     """Destroys all allocations and state in a device's primary context, whoever holds references.
 
     ``CUresult cuDevicePrimaryCtxReset_v2(CUdevice dev)``
@@ -8388,10 +8500,10 @@ def cuDevicePrimaryCtxReset(dev: CUdevice | _SupportsInt | None) -> tuple[CUresu
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__PRIMARY__CTX.html#:~:text=cuDevicePrimaryCtxReset
     """
 
-def cuDevicePrimaryCtxReset_v2(dev: CUdevice | _SupportsInt | None) -> tuple[CUresult]:
+def cuDevicePrimaryCtxReset_v2(dev: CUdevice | _typing.Integer | None) -> tuple[CUresult]:
     """Another name of cuDevicePrimaryCtxReset."""
 
-def cuDevicePrimaryCtxRetain(dev: CUdevice | _SupportsInt | None) -> tuple[CUresult, CUcontext]:
+def cuDevicePrimaryCtxRetain(dev: CUdevice | _typing.Integer | None) -> tuple[CUresult, CUcontext]:
     """Gives a device's primary context, created if need be, with one more reference; not made current.
 
     ``CUresult cuDevicePrimaryCtxRetain(CUcontext *pctx, CUdevice dev)``
@@ -8410,7 +8522,10 @@ def cuDevicePrimaryCtxRetain(dev: CUdevice | _SupportsInt | None) -> tuple[CUres
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__PRIMARY__CTX.html#:~:text=cuDevicePrimaryCtxRetain
     """
 
-def cuDevicePrimaryCtxSetFlags(dev: CUdevice | _SupportsInt | None, flags: _SupportsInt) -> tuple[CUresult]:
+def cuDevicePrimaryCtxSetFlags(
+    dev: CUdevice | _typing.Integer | None,
+    flags: _typing.Integer,
+) -> tuple[CUresult]:
     """Sets the flags, such as how the CPU waits, of a device's primary context.
 
     ``CUresult cuDevicePrimaryCtxSetFlags_v2(CUdevice dev, unsigned int flags)``
@@ -8428,13 +8543,13 @@ def cuDevicePrimaryCtxSetFlags(dev: CUdevice | _SupportsInt | None, flags: _Supp
     """
 
 def cuDevicePrimaryCtxSetFlags_v2(
-    dev: CUdevice | _SupportsInt | None,
-    flags: _SupportsInt,
+    dev: CUdevice | _typing.Integer | None,
+    flags: _typing.Integer,
 ) -> tuple[CUresult]:
     """Another name of cuDevicePrimaryCtxSetFlags."""
 
 def cuDeviceRegisterAsyncNotification(
-    device: CUdevice | _SupportsInt | None,
+    device: CUdevice | _typing.Integer | None,
     callbackFunc: _typing.Callback,
     userData: object,
 ) -> tuple[CUresult, CUasyncCallbackHandle]:
@@ -8467,7 +8582,7 @@ def cuDeviceRegisterAsyncNotification(
     """
 
 def cuDeviceSetGraphMemAttribute(
-    device: CUdevice | _SupportsInt | None,
+    device: CUdevice | _typing.Integer | None,
     attr: CUgraphMem_attribute,
     value: object,
 ) -> tuple[CUresult]:
@@ -8487,8 +8602,8 @@ def cuDeviceSetGraphMemAttribute(
     """
 
 def cuDeviceSetMemPool(
-    dev: CUdevice | _SupportsInt | None,
-    pool: CUmemoryPool | _SupportsInt | None,
+    dev: CUdevice | _typing.Integer | None,
+    pool: CUmemoryPool | _typing.Integer | None,
 ) -> tuple[CUresult]:
     """Makes a memory pool the current one of a device, for later ``cuMemAllocAsync`` calls.
 
@@ -8505,7 +8620,7 @@ def cuDeviceSetMemPool(
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__DEVICE.html#:~:text=cuDeviceSetMemPool
     """
 
-def cuDeviceTotalMem(dev: CUdevice | _SupportsInt | None) -> tuple[CUresult, int]:
+def cuDeviceTotalMem(dev: CUdevice | _typing.Integer | None) -> tuple[CUresult, int]:
     """Returns how many bytes of memory a device has in all.
 
     ``CUresult cuDeviceTotalMem_v2(size_t *bytes, CUdevice dev)``
@@ -8523,12 +8638,12 @@ def cuDeviceTotalMem(dev: CUdevice | _SupportsInt | None) -> tuple[CUresult, int
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__DEVICE.html#:~:text=cuDeviceTotalMem
     """
 
-def cuDeviceTotalMem_v2(dev: CUdevice | _SupportsInt | None) -> tuple[CUresult, int]:
+def cuDeviceTotalMem_v2(dev: CUdevice | _typing.Integer | None) -> tuple[CUresult, int]:
     """Another name of cuDeviceTotalMem."""
 
 def cuDeviceUnregisterAsyncNotification(
-    device: CUdevice | _SupportsInt | None,
-    callback: CUasyncCallbackHandle | _SupportsInt | None,
+    device: CUdevice | _typing.Integer | None,
+    callback: CUasyncCallbackHandle | _typing.Integer | None,
 ) -> tuple[CUresult]:
     """Removes a callback for a device's events.
 
@@ -8570,8 +8685,8 @@ def cuDriverGetVersion() -> tuple[CUresult, int]:
 def cuEGLStreamConsumerAcquireFrame(
     conn: object,
     pCudaResource: object,
-    pStream: CUstream | _SupportsInt | _typing.Stream | None,
-    timeout: _SupportsInt,
+    pStream: CUstream | _typing.Integer | _typing.Stream | None,
+    timeout: _typing.Integer,
 ) -> tuple[CUresult]:
     """Takes the next frame of an EGL stream, waiting up to a timeout in microseconds.
 
@@ -8590,7 +8705,7 @@ def cuEGLStreamConsumerAcquireFrame(
     """
 
 def cuEGLStreamConsumerConnect(
-    stream: EGLStreamKHR | _SupportsInt | None,
+    stream: EGLStreamKHR | _typing.Integer | None,
 ) -> tuple[CUresult, CUeglStreamConnection]:
     """Makes CUDA the consumer of an EGL stream's frames.
 
@@ -8609,8 +8724,8 @@ def cuEGLStreamConsumerConnect(
     """
 
 def cuEGLStreamConsumerConnectWithFlags(
-    stream: EGLStreamKHR | _SupportsInt | None,
-    flags: _SupportsInt,
+    stream: EGLStreamKHR | _typing.Integer | None,
+    flags: _typing.Integer,
 ) -> tuple[CUresult, CUeglStreamConnection]:
     """Makes CUDA the consumer of an EGL stream; flags say where frames are placed.
 
@@ -8647,8 +8762,8 @@ def cuEGLStreamConsumerDisconnect(conn: object) -> tuple[CUresult]:
 
 def cuEGLStreamConsumerReleaseFrame(
     conn: object,
-    pCudaResource: CUgraphicsResource | _SupportsInt | None,
-    pStream: CUstream | _SupportsInt | _typing.Stream | None,
+    pCudaResource: CUgraphicsResource | _typing.Integer | None,
+    pStream: CUstream | _typing.Integer | _typing.Stream | None,
 ) -> tuple[CUresult]:
     """Returns a frame to the EGL stream from which it was acquired.
 
@@ -8667,9 +8782,9 @@ def cuEGLStreamConsumerReleaseFrame(
     """
 
 def cuEGLStreamProducerConnect(
-    stream: EGLStreamKHR | _SupportsInt | None,
-    width: EGLint | _SupportsInt | None,
-    height: EGLint | _SupportsInt | None,
+    stream: EGLStreamKHR | _typing.Integer | None,
+    width: EGLint | _typing.Integer | None,
+    height: EGLint | _typing.Integer | None,
 ) -> tuple[CUresult, CUeglStreamConnection]:
     """Makes CUDA the producer of an EGL stream's frames of a given size.
 
@@ -8707,7 +8822,7 @@ def cuEGLStreamProducerDisconnect(conn: object) -> tuple[CUresult]:
 def cuEGLStreamProducerPresentFrame(
     conn: object,
     eglframe: CUeglFrame,
-    pStream: CUstream | _SupportsInt | _typing.Stream | None,
+    pStream: CUstream | _typing.Integer | _typing.Stream | None,
 ) -> tuple[CUresult]:
     """Hands a frame to the consumer of an EGL stream, in stream order.
 
@@ -8731,7 +8846,7 @@ def cuEGLStreamProducerPresentFrame(
 def cuEGLStreamProducerReturnFrame(
     conn: object,
     eglframe: CUeglFrame | None,
-    pStream: CUstream | _SupportsInt | _typing.Stream | None,
+    pStream: CUstream | _typing.Integer | _typing.Stream | None,
 ) -> tuple[CUresult]:
     """Takes a frame back that the consumer of an EGL stream has released.
 
@@ -8748,7 +8863,7 @@ def cuEGLStreamProducerReturnFrame(
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EGL.html#:~:text=cuEGLStreamProducerReturnFrame
     """
 
-def cuEventCreate(Flags: _SupportsInt) -> tuple[CUresult, CUevent]:
+def cuEventCreate(Flags: _typing.Integer) -> tuple[CUresult, CUevent]:
     """Creates an event in the current context; flags turn off timing or allow other processes.
 
     ``CUresult cuEventCreate(CUevent *phEvent, unsigned int Flags)``
@@ -8767,8 +8882,8 @@ def cuEventCreate(Flags: _SupportsInt) -> tuple[CUresult, CUevent]:
     """
 
 def cuEventCreateFromEGLSync(
-    eglSync: EGLSyncKHR | _SupportsInt | None,
-    flags: _SupportsInt,
+    eglSync: EGLSyncKHR | _typing.Integer | None,
+    flags: _typing.Integer,
 ) -> tuple[CUresult, CUevent]:
     """Creates an event from an EGL sync object, for streams to wait on.
 
@@ -8787,7 +8902,7 @@ def cuEventCreateFromEGLSync(
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EGL.html#:~:text=cuEventCreateFromEGLSync
     """
 
-def cuEventDestroy(hEvent: CUevent | _SupportsInt | None) -> tuple[CUresult]:
+def cuEventDestroy(hEvent: CUevent | _typing.Integer | None) -> tuple[CUresult]:
     """Destroys an event, also one that has not been reached yet.
 
     ``CUresult cuEventDestroy_v2(CUevent hEvent)``
@@ -8808,12 +8923,12 @@ def cuEventDestroy(hEvent: CUevent | _SupportsInt | None) -> tuple[CUresult]:
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EVENT.html#:~:text=cuEventDestroy
     """
 
-def cuEventDestroy_v2(hEvent: CUevent | _SupportsInt | None) -> tuple[CUresult]:
+def cuEventDestroy_v2(hEvent: CUevent | _typing.Integer | None) -> tuple[CUresult]:
     """Another name of cuEventDestroy."""
 
 def cuEventElapsedTime(
-    hStart: CUevent | _SupportsInt | None,
-    hEnd: CUevent | _SupportsInt | None,
+    hStart: CUevent | _typing.Integer | None,
+    hEnd: CUevent | _typing.Integer | None,
 ) -> tuple[CUresult, float]:
     """Returns the milliseconds between two events, both recorded with timing.
 
@@ -8833,12 +8948,12 @@ def cuEventElapsedTime(
     """
 
 def cuEventElapsedTime_v2(
-    hStart: CUevent | _SupportsInt | None,
-    hEnd: CUevent | _SupportsInt | None,
+    hStart: CUevent | _typing.Integer | None,
+    hEnd: CUevent | _typing.Integer | None,
 ) -> tuple[CUresult, float]:
     """Another name of cuEventElapsedTime."""
 
-def cuEventQuery(hEvent: CUevent | _SupportsInt | None) -> tuple[CUresult]:
+def cuEventQuery(hEvent: CUevent | _typing.Integer | None) -> tuple[CUresult]:
     """Checks without waiting whether an event's work is done (else ``CUDA_ERROR_NOT_READY``).
 
     ``CUresult cuEventQuery(CUevent hEvent)``
@@ -8856,8 +8971,8 @@ def cuEventQuery(hEvent: CUevent | _SupportsInt | None) -> tuple[CUresult]:
     """
 
 def cuEventRecord(
-    hEvent: CUevent | _SupportsInt | None,
-    hStream: CUstream | _SupportsInt | _typing.Stream | None,
+    hEvent: CUevent | _typing.Integer | None,
+    hStream: CUstream | _typing.Integer | _typing.Stream | None,
 ) -> tuple[CUresult]:
     """Makes an event stand for the work on a stream so far.
 
@@ -8876,9 +8991,9 @@ def cuEventRecord(
     """
 
 def cuEventRecordWithFlags(
-    hEvent: CUevent | _SupportsInt | None,
-    hStream: CUstream | _SupportsInt | _typing.Stream | None,
-    flags: _SupportsInt,
+    hEvent: CUevent | _typing.Integer | None,
+    hStream: CUstream | _typing.Integer | _typing.Stream | None,
+    flags: _typing.Integer,
 ) -> tuple[CUresult]:
     """Makes an event stand for the work on a stream so far; during capture, if asked, as a node.
 
@@ -8896,7 +9011,7 @@ def cuEventRecordWithFlags(
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EVENT.html#:~:text=cuEventRecordWithFlags
     """
 
-def cuEventSynchronize(hEvent: CUevent | _SupportsInt | None) -> tuple[CUresult]:
+def cuEventSynchronize(hEvent: CUevent | _typing.Integer | None) -> tuple[CUresult]:
     """Blocks until the work that an event stands for is done.
 
     ``CUresult cuEventSynchronize(CUevent hEvent)``
@@ -8914,7 +9029,7 @@ def cuEventSynchronize(hEvent: CUevent | _SupportsInt | None) -> tuple[CUresult]
     """
 
 def cuExternalMemoryGetMappedBuffer(
-    extMem: CUexternalMemory | _SupportsInt | None,
+    extMem: CUexternalMemory | _typing.Integer | None,
     bufferDesc: CUDA_EXTERNAL_MEMORY_BUFFER_DESC | None,
 ) -> tuple[CUresult, CUdeviceptr]:
     """Maps a range of imported memory as device memory.
@@ -8936,7 +9051,7 @@ def cuExternalMemoryGetMappedBuffer(
     """
 
 def cuExternalMemoryGetMappedMipmappedArray(
-    extMem: CUexternalMemory | _SupportsInt | None,
+    extMem: CUexternalMemory | _typing.Integer | None,
     mipmapDesc: CUDA_EXTERNAL_MEMORY_MIPMAPPED_ARRAY_DESC | None,
 ) -> tuple[CUresult, CUmipmappedArray]:
     """Maps imported memory as a mipmapped CUDA array.
@@ -8958,10 +9073,10 @@ def cuExternalMemoryGetMappedMipmappedArray(
     """
 
 def cuFabricCpyBatchAsync(
-    numOps: _SupportsInt,
+    numOps: _typing.Integer,
     opList: _Sequence[CUDA_FABRIC_COPY_BATCH_OP] | None,
-    flags: _SupportsInt,
-    hStream: CUstream | _SupportsInt | _typing.Stream | None,
+    flags: _typing.Integer,
+    hStream: CUstream | _typing.Integer | _typing.Stream | None,
 ) -> tuple[CUresult]:
     """Copies many ranges, each to or from an address or a logical endpoint, in stream order.
 
@@ -9012,7 +9127,7 @@ def cuFlushGPUDirectRDMAWrites(
 
 def cuFuncGetAttribute(
     attrib: CUfunction_attribute,
-    hfunc: CUfunction | _SupportsInt | None,
+    hfunc: CUfunction | _typing.Integer | None,
 ) -> tuple[CUresult, int]:
     """Returns an attribute of a function, such as its registers per thread or static shared memory.
 
@@ -9032,7 +9147,7 @@ def cuFuncGetAttribute(
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EXEC.html#:~:text=cuFuncGetAttribute
     """
 
-def cuFuncGetModule(hfunc: CUfunction | _SupportsInt | None) -> tuple[CUresult, CUmodule]:
+def cuFuncGetModule(hfunc: CUfunction | _typing.Integer | None) -> tuple[CUresult, CUmodule]:
     """Gives the module that a function is part of.
 
     ``CUresult cuFuncGetModule(CUmodule *hmod, CUfunction hfunc)``
@@ -9054,7 +9169,7 @@ def cuFuncGetModule(hfunc: CUfunction | _SupportsInt | None) -> tuple[CUresult, 
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EXEC.html#:~:text=cuFuncGetModule
     """
 
-def cuFuncGetName(hfunc: CUfunction | _SupportsInt | None) -> tuple[CUresult, bytes]:
+def cuFuncGetName(hfunc: CUfunction | _typing.Integer | None) -> tuple[CUresult, bytes]:
     """Returns a function's mangled name; the string lives as long as its module.
 
     ``CUresult cuFuncGetName(const char **name, CUfunction hfunc)``
@@ -9071,7 +9186,7 @@ def cuFuncGetName(hfunc: CUfunction | _SupportsInt | None) -> tuple[CUresult, by
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EXEC.html#:~:text=cuFuncGetName
     """
 
-def cuFuncGetParamCount(func: CUfunction | _SupportsInt | None) -> tuple[CUresult, int]:
+def cuFuncGetParamCount(func: CUfunction | _typing.Integer | None) -> tuple[CUresult, int]:
     """Returns how many parameters a function takes.
 
     ``CUresult cuFuncGetParamCount(CUfunction func, size_t *paramCount)``
@@ -9089,8 +9204,8 @@ def cuFuncGetParamCount(func: CUfunction | _SupportsInt | None) -> tuple[CUresul
     """
 
 def cuFuncGetParamInfo(
-    func: CUfunction | _SupportsInt | None,
-    paramIndex: _SupportsInt,
+    func: CUfunction | _typing.Integer | None,
+    paramIndex: _typing.Integer,
 ) -> tuple[CUresult, int, int]:
     """Returns the offset and size in bytes of one of a function's parameters.
 
@@ -9109,7 +9224,7 @@ def cuFuncGetParamInfo(
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EXEC.html#:~:text=cuFuncGetParamInfo
     """
 
-def cuFuncIsLoaded(function: CUfunction | _SupportsInt | None) -> tuple[CUresult, CUfunctionLoadingState]:
+def cuFuncIsLoaded(function: CUfunction | _typing.Integer | None) -> tuple[CUresult, CUfunctionLoadingState]:
     """Returns whether a function's code has been loaded yet (lazy loading).
 
     ``CUresult cuFuncIsLoaded(CUfunctionLoadingState *state, CUfunction function)``
@@ -9126,7 +9241,7 @@ def cuFuncIsLoaded(function: CUfunction | _SupportsInt | None) -> tuple[CUresult
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EXEC.html#:~:text=cuFuncIsLoaded
     """
 
-def cuFuncLoad(function: CUfunction | _SupportsInt | None) -> tuple[CUresult]:
+def cuFuncLoad(function: CUfunction | _typing.Integer | None) -> tuple[CUresult]:
     """Loads a function's code now, rather than at its first launch.
 
     ``CUresult cuFuncLoad(CUfunction function)``
@@ -9143,9 +9258,9 @@ def cuFuncLoad(function: CUfunction | _SupportsInt | None) -> tuple[CUresult]:
     """
 
 def cuFuncSetAttribute(
-    hfunc: CUfunction | _SupportsInt | None,
+    hfunc: CUfunction | _typing.Integer | None,
     attrib: CUfunction_attribute,
-    value: _SupportsInt,
+    value: _typing.Integer,
 ) -> tuple[CUresult]:
     """Sets an attribute of a function, such as the dynamic shared memory it may be launched with.
 
@@ -9164,10 +9279,10 @@ def cuFuncSetAttribute(
     """
 
 def cuFuncSetBlockShape(
-    hfunc: CUfunction | _SupportsInt | None,
-    x: _SupportsInt,
-    y: _SupportsInt,
-    z: _SupportsInt,
+    hfunc: CUfunction | _typing.Integer | None,
+    x: _typing.Integer,
+    y: _typing.Integer,
+    z: _typing.Integer,
 ) -> tuple[CUresult]:
     """Sets the block dimensions for launches of a function by ``cuLaunch`` (superseded).
 
@@ -9185,7 +9300,10 @@ def cuFuncSetBlockShape(
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EXEC__DEPRECATED.html#:~:text=cuFuncSetBlockShape
     """
 
-def cuFuncSetCacheConfig(hfunc: CUfunction | _SupportsInt | None, config: CUfunc_cache) -> tuple[CUresult]:
+def cuFuncSetCacheConfig(
+    hfunc: CUfunction | _typing.Integer | None,
+    config: CUfunc_cache,
+) -> tuple[CUresult]:
     """Sets how a function prefers to divide on-chip memory into L1 and shared memory.
 
     ``CUresult cuFuncSetCacheConfig(CUfunction hfunc, CUfunc_cache config)``
@@ -9203,7 +9321,7 @@ def cuFuncSetCacheConfig(hfunc: CUfunction | _SupportsInt | None, config: CUfunc
     """
 
 def cuFuncSetSharedMemConfig(
-    hfunc: CUfunction | _SupportsInt | None,
+    hfunc: CUfunction | _typing.Integer | None,
     config: CUsharedconfig,
 ) -> tuple[CUresult]:
     """Sets how wide shared memory's banks are when a function runs.
@@ -9222,7 +9340,10 @@ def cuFuncSetSharedMemConfig(
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EXEC__DEPRECATED.html#:~:text=cuFuncSetSharedMemConfig
     """
 
-def cuFuncSetSharedSize(hfunc: CUfunction | _SupportsInt | None, numbytes: _SupportsInt) -> tuple[CUresult]:
+def cuFuncSetSharedSize(
+    hfunc: CUfunction | _typing.Integer | None,
+    numbytes: _typing.Integer,
+) -> tuple[CUresult]:
     """Sets the dynamic shared memory in bytes for launches by ``cuLaunch`` (superseded).
 
     ``CUresult cuFuncSetSharedSize(CUfunction hfunc, unsigned int bytes)``
@@ -9239,7 +9360,10 @@ def cuFuncSetSharedSize(hfunc: CUfunction | _SupportsInt | None, numbytes: _Supp
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EXEC__DEPRECATED.html#:~:text=cuFuncSetSharedSize
     """
 
-def cuGLCtxCreate(Flags: _SupportsInt, device: CUdevice | _SupportsInt | None) -> tuple[CUresult, CUcontext]:
+def cuGLCtxCreate(
+    Flags: _typing.Integer,
+    device: CUdevice | _typing.Integer | None,
+) -> tuple[CUresult, CUcontext]:
     """Creates a context for use with OpenGL (superseded by ``cuCtxCreate``).
 
     ``CUresult cuGLCtxCreate_v2(CUcontext *pCtx, unsigned int Flags, CUdevice device)``
@@ -9262,13 +9386,13 @@ def cuGLCtxCreate(Flags: _SupportsInt, device: CUdevice | _SupportsInt | None) -
     """
 
 def cuGLCtxCreate_v2(
-    Flags: _SupportsInt,
-    device: CUdevice | _SupportsInt | None,
+    Flags: _typing.Integer,
+    device: CUdevice | _typing.Integer | None,
 ) -> tuple[CUresult, CUcontext]:
     """Another name of cuGLCtxCreate."""
 
 def cuGLGetDevices(
-    cudaDeviceCount: _SupportsInt,
+    cudaDeviceCount: _typing.Integer,
     deviceList: CUGLDeviceList,
 ) -> tuple[CUresult, int, list[CUdevice]]:
     """Lists the CUDA devices on which the current OpenGL context renders.
@@ -9291,7 +9415,7 @@ def cuGLGetDevices(
     """
 
 def cuGLGetDevices_v2(
-    cudaDeviceCount: _SupportsInt,
+    cudaDeviceCount: _typing.Integer,
     deviceList: CUGLDeviceList,
 ) -> tuple[CUresult, int, list[CUdevice]]:
     """Another name of cuGLGetDevices."""
@@ -9313,7 +9437,7 @@ def cuGLInit() -> tuple[CUresult]:
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GL__DEPRECATED.html#:~:text=cuGLInit
     """
 
-def cuGLMapBufferObject(buffer: GLuint | _SupportsInt | None) -> tuple[CUresult, CUdeviceptr, int]:
+def cuGLMapBufferObject(buffer: GLuint | _typing.Integer | None) -> tuple[CUresult, CUdeviceptr, int]:
     """Maps a shared OpenGL buffer: its device address and bytes (superseded).
 
     ``CUresult cuGLMapBufferObject_v2(CUdeviceptr *dptr, size_t *size, GLuint buffer)``
@@ -9332,12 +9456,12 @@ def cuGLMapBufferObject(buffer: GLuint | _SupportsInt | None) -> tuple[CUresult,
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GL__DEPRECATED.html#:~:text=cuGLMapBufferObject
     """
 
-def cuGLMapBufferObject_v2(buffer: GLuint | _SupportsInt | None) -> tuple[CUresult, CUdeviceptr, int]:
+def cuGLMapBufferObject_v2(buffer: GLuint | _typing.Integer | None) -> tuple[CUresult, CUdeviceptr, int]:
     """Another name of cuGLMapBufferObject."""
 
 def cuGLMapBufferObjectAsync(
-    buffer: GLuint | _SupportsInt | None,
-    hStream: CUstream | _SupportsInt | _typing.Stream | None,
+    buffer: GLuint | _typing.Integer | None,
+    hStream: CUstream | _typing.Integer | _typing.Stream | None,
 ) -> tuple[CUresult, CUdeviceptr, int]:
     """Maps a shared OpenGL buffer in stream order: its device address and bytes (superseded).
 
@@ -9358,12 +9482,12 @@ def cuGLMapBufferObjectAsync(
     """
 
 def cuGLMapBufferObjectAsync_v2(
-    buffer: GLuint | _SupportsInt | None,
-    hStream: CUstream | _SupportsInt | _typing.Stream | None,
+    buffer: GLuint | _typing.Integer | None,
+    hStream: CUstream | _typing.Integer | _typing.Stream | None,
 ) -> tuple[CUresult, CUdeviceptr, int]:
     """Another name of cuGLMapBufferObjectAsync."""
 
-def cuGLRegisterBufferObject(buffer: GLuint | _SupportsInt | None) -> tuple[CUresult]:
+def cuGLRegisterBufferObject(buffer: GLuint | _typing.Integer | None) -> tuple[CUresult]:
     """Shares an OpenGL buffer with CUDA (superseded by ``cuGraphicsGLRegisterBuffer``).
 
     ``CUresult cuGLRegisterBufferObject(GLuint buffer)``
@@ -9381,8 +9505,8 @@ def cuGLRegisterBufferObject(buffer: GLuint | _SupportsInt | None) -> tuple[CUre
     """
 
 def cuGLSetBufferObjectMapFlags(
-    buffer: GLuint | _SupportsInt | None,
-    Flags: _SupportsInt,
+    buffer: GLuint | _typing.Integer | None,
+    Flags: _typing.Integer,
 ) -> tuple[CUresult]:
     """Says how CUDA will use an OpenGL buffer when mapped (superseded).
 
@@ -9400,7 +9524,7 @@ def cuGLSetBufferObjectMapFlags(
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GL__DEPRECATED.html#:~:text=cuGLSetBufferObjectMapFlags
     """
 
-def cuGLUnmapBufferObject(buffer: GLuint | _SupportsInt | None) -> tuple[CUresult]:
+def cuGLUnmapBufferObject(buffer: GLuint | _typing.Integer | None) -> tuple[CUresult]:
     """Returns a mapped buffer to OpenGL (superseded).
 
     ``CUresult cuGLUnmapBufferObject(GLuint buffer)``
@@ -9422,8 +9546,8 @@ def cuGLUnmapBufferObject(buffer: GLuint | _SupportsInt | None) -> tuple[CUresul
     """
 
 def cuGLUnmapBufferObjectAsync(
-    buffer: GLuint | _SupportsInt | None,
-    hStream: CUstream | _SupportsInt | _typing.Stream | None,
+    buffer: GLuint | _typing.Integer | None,
+    hStream: CUstream | _typing.Integer | _typing.Stream | None,
 ) -> tuple[CUresult]:
     """Returns a mapped buffer to OpenGL in stream order (superseded).
 
@@ -9445,7 +9569,7 @@ def cuGLUnmapBufferObjectAsync(
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GL__DEPRECATED.html#:~:text=cuGLUnmapBufferObjectAsync
     """
 
-def cuGLUnregisterBufferObject(buffer: GLuint | _SupportsInt | None) -> tuple[CUresult]:
+def cuGLUnregisterBufferObject(buffer: GLuint | _typing.Integer | None) -> tuple[CUresult]:
     """Ends CUDA's use of an OpenGL buffer (superseded).
 
     ``CUresult cuGLUnregisterBufferObject(GLuint buffer)``
@@ -9521,8 +9645,8 @@ def cuGetExportTable(pExportTableId: CUuuid | None) -> tuple[CUresult, int]:
 
 def cuGetProcAddress(
     symbol: _typing.Text,
-    cudaVersion: _SupportsInt,
-    flags: cuuint64_t | _SupportsInt | None,
+    cudaVersion: _typing.Integer,
+    flags: cuuint64_t | _typing.Integer | None,
 ) -> tuple[CUresult, int, CUdriverProcAddressQueryResult]:
     """Looks up a driver function's address by name, in the revision that belongs to a CUDA version.
 
@@ -9545,15 +9669,15 @@ def cuGetProcAddress(
 
 def cuGetProcAddress_v2(
     symbol: _typing.Text,
-    cudaVersion: _SupportsInt,
-    flags: cuuint64_t | _SupportsInt | None,
+    cudaVersion: _typing.Integer,
+    flags: cuuint64_t | _typing.Integer | None,
 ) -> tuple[CUresult, int, CUdriverProcAddressQueryResult]:
     """Another name of cuGetProcAddress."""
 
 def cuGraphAddBatchMemOpNode(
-    hGraph: CUgraph | _SupportsInt | None,
+    hGraph: CUgraph | _typing.Integer | None,
     dependencies: _Sequence[CUgraphNode] | None,
-    numDependencies: _SupportsInt,
+    numDependencies: _typing.Integer,
     nodeParams: CUDA_BATCH_MEM_OP_NODE_PARAMS | None,
 ) -> tuple[CUresult, CUgraphNode]:
     """Adds a node that waits on and writes memory words, as ``cuStreamBatchMemOp`` does.
@@ -9580,10 +9704,10 @@ def cuGraphAddBatchMemOpNode(
     """
 
 def cuGraphAddChildGraphNode(
-    hGraph: CUgraph | _SupportsInt | None,
+    hGraph: CUgraph | _typing.Integer | None,
     dependencies: _Sequence[CUgraphNode] | None,
-    numDependencies: _SupportsInt,
-    childGraph: CUgraph | _SupportsInt | None,
+    numDependencies: _typing.Integer,
+    childGraph: CUgraph | _typing.Integer | None,
 ) -> tuple[CUresult, CUgraphNode]:
     """Adds to a graph a node that runs a copy of another graph.
 
@@ -9608,11 +9732,11 @@ def cuGraphAddChildGraphNode(
     """
 
 def cuGraphAddDependencies(
-    hGraph: CUgraph | _SupportsInt | None,
+    hGraph: CUgraph | _typing.Integer | None,
     from_: _Sequence[CUgraphNode] | None,
     to: _Sequence[CUgraphNode] | None,
     edgeData: _Sequence[CUgraphEdgeData] | None,
-    numDependencies: _SupportsInt,
+    numDependencies: _typing.Integer,
 ) -> tuple[CUresult]:
     """Adds edges to a graph: each ``to[i]`` waits for ``from[i]``.
 
@@ -9631,18 +9755,18 @@ def cuGraphAddDependencies(
     """
 
 def cuGraphAddDependencies_v2(
-    hGraph: CUgraph | _SupportsInt | None,
+    hGraph: CUgraph | _typing.Integer | None,
     from_: _Sequence[CUgraphNode] | None,
     to: _Sequence[CUgraphNode] | None,
     edgeData: _Sequence[CUgraphEdgeData] | None,
-    numDependencies: _SupportsInt,
+    numDependencies: _typing.Integer,
 ) -> tuple[CUresult]:
     """Another name of cuGraphAddDependencies."""
 
 def cuGraphAddEmptyNode(
-    hGraph: CUgraph | _SupportsInt | None,
+    hGraph: CUgraph | _typing.Integer | None,
     dependencies: _Sequence[CUgraphNode] | None,
-    numDependencies: _SupportsInt,
+    numDependencies: _typing.Integer,
 ) -> tuple[CUresult, CUgraphNode]:
     """Adds a node that does nothing but join and fork edges.
 
@@ -9663,10 +9787,10 @@ def cuGraphAddEmptyNode(
     """
 
 def cuGraphAddEventRecordNode(
-    hGraph: CUgraph | _SupportsInt | None,
+    hGraph: CUgraph | _typing.Integer | None,
     dependencies: _Sequence[CUgraphNode] | None,
-    numDependencies: _SupportsInt,
-    event: CUevent | _SupportsInt | None,
+    numDependencies: _typing.Integer,
+    event: CUevent | _typing.Integer | None,
 ) -> tuple[CUresult, CUgraphNode]:
     """Adds to a graph a node that records an event.
 
@@ -9692,10 +9816,10 @@ def cuGraphAddEventRecordNode(
     """
 
 def cuGraphAddEventWaitNode(
-    hGraph: CUgraph | _SupportsInt | None,
+    hGraph: CUgraph | _typing.Integer | None,
     dependencies: _Sequence[CUgraphNode] | None,
-    numDependencies: _SupportsInt,
-    event: CUevent | _SupportsInt | None,
+    numDependencies: _typing.Integer,
+    event: CUevent | _typing.Integer | None,
 ) -> tuple[CUresult, CUgraphNode]:
     """Adds to a graph a node that waits for an event.
 
@@ -9721,9 +9845,9 @@ def cuGraphAddEventWaitNode(
     """
 
 def cuGraphAddExternalSemaphoresSignalNode(
-    hGraph: CUgraph | _SupportsInt | None,
+    hGraph: CUgraph | _typing.Integer | None,
     dependencies: _Sequence[CUgraphNode] | None,
-    numDependencies: _SupportsInt,
+    numDependencies: _typing.Integer,
     nodeParams: CUDA_EXT_SEM_SIGNAL_NODE_PARAMS | None,
 ) -> tuple[CUresult, CUgraphNode]:
     """Adds to a graph a node that signals external semaphores.
@@ -9750,9 +9874,9 @@ def cuGraphAddExternalSemaphoresSignalNode(
     """
 
 def cuGraphAddExternalSemaphoresWaitNode(
-    hGraph: CUgraph | _SupportsInt | None,
+    hGraph: CUgraph | _typing.Integer | None,
     dependencies: _Sequence[CUgraphNode] | None,
-    numDependencies: _SupportsInt,
+    numDependencies: _typing.Integer,
     nodeParams: CUDA_EXT_SEM_WAIT_NODE_PARAMS | None,
 ) -> tuple[CUresult, CUgraphNode]:
     """Adds to a graph a node that waits for external semaphores.
@@ -9779,9 +9903,9 @@ def cuGraphAddExternalSemaphoresWaitNode(
     """
 
 def cuGraphAddHostNode(
-    hGraph: CUgraph | _SupportsInt | None,
+    hGraph: CUgraph | _typing.Integer | None,
     dependencies: _Sequence[CUgraphNode] | None,
-    numDependencies: _SupportsInt,
+    numDependencies: _typing.Integer,
     nodeParams: CUDA_HOST_NODE_PARAMS | None,
 ) -> tuple[CUresult, CUgraphNode]:
     """Adds to a graph a node that calls a host function.
@@ -9808,9 +9932,9 @@ def cuGraphAddHostNode(
     """
 
 def cuGraphAddKernelNode(
-    hGraph: CUgraph | _SupportsInt | None,
+    hGraph: CUgraph | _typing.Integer | None,
     dependencies: _Sequence[CUgraphNode] | None,
-    numDependencies: _SupportsInt,
+    numDependencies: _typing.Integer,
     nodeParams: CUDA_KERNEL_NODE_PARAMS | None,
 ) -> tuple[CUresult, CUgraphNode]:
     """Adds to a graph a node that launches a kernel.
@@ -9836,17 +9960,17 @@ def cuGraphAddKernelNode(
     """
 
 def cuGraphAddKernelNode_v2(
-    hGraph: CUgraph | _SupportsInt | None,
+    hGraph: CUgraph | _typing.Integer | None,
     dependencies: _Sequence[CUgraphNode] | None,
-    numDependencies: _SupportsInt,
+    numDependencies: _typing.Integer,
     nodeParams: CUDA_KERNEL_NODE_PARAMS | None,
 ) -> tuple[CUresult, CUgraphNode]:
     """Another name of cuGraphAddKernelNode."""
 
 def cuGraphAddMemAllocNode(
-    hGraph: CUgraph | _SupportsInt | None,
+    hGraph: CUgraph | _typing.Integer | None,
     dependencies: _Sequence[CUgraphNode] | None,
-    numDependencies: _SupportsInt,
+    numDependencies: _typing.Integer,
     nodeParams: CUDA_MEM_ALLOC_NODE_PARAMS | None,
 ) -> tuple[CUresult, CUgraphNode]:
     """Adds a node that allocates memory; its address, fixed at once, is in the record.
@@ -9873,10 +9997,10 @@ def cuGraphAddMemAllocNode(
     """
 
 def cuGraphAddMemFreeNode(
-    hGraph: CUgraph | _SupportsInt | None,
+    hGraph: CUgraph | _typing.Integer | None,
     dependencies: _Sequence[CUgraphNode] | None,
-    numDependencies: _SupportsInt,
-    dptr: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
+    numDependencies: _typing.Integer,
+    dptr: CUdeviceptr | _typing.Integer | _typing.OnDevice | None,
 ) -> tuple[CUresult, CUgraphNode]:
     """Adds a node that frees memory which an allocation node of a graph made.
 
@@ -9902,11 +10026,11 @@ def cuGraphAddMemFreeNode(
     """
 
 def cuGraphAddMemcpyNode(
-    hGraph: CUgraph | _SupportsInt | None,
+    hGraph: CUgraph | _typing.Integer | None,
     dependencies: _Sequence[CUgraphNode] | None,
-    numDependencies: _SupportsInt,
+    numDependencies: _typing.Integer,
     copyParams: CUDA_MEMCPY3D | None,
-    ctx: CUcontext | _SupportsInt | None,
+    ctx: CUcontext | _typing.Integer | None,
 ) -> tuple[CUresult, CUgraphNode]:
     """Adds to a graph a node that copies a box of memory.
 
@@ -9934,11 +10058,11 @@ def cuGraphAddMemcpyNode(
     """
 
 def cuGraphAddMemsetNode(
-    hGraph: CUgraph | _SupportsInt | None,
+    hGraph: CUgraph | _typing.Integer | None,
     dependencies: _Sequence[CUgraphNode] | None,
-    numDependencies: _SupportsInt,
+    numDependencies: _typing.Integer,
     memsetParams: CUDA_MEMSET_NODE_PARAMS | None,
-    ctx: CUcontext | _SupportsInt | None,
+    ctx: CUcontext | _typing.Integer | None,
 ) -> tuple[CUresult, CUgraphNode]:
     """Adds to a graph a node that fills memory.
 
@@ -9966,10 +10090,10 @@ def cuGraphAddMemsetNode(
     """
 
 def cuGraphAddNode(
-    hGraph: CUgraph | _SupportsInt | None,
+    hGraph: CUgraph | _typing.Integer | None,
     dependencies: _Sequence[CUgraphNode] | None,
     dependencyData: _Sequence[CUgraphEdgeData] | None,
-    numDependencies: _SupportsInt,
+    numDependencies: _typing.Integer,
     nodeParams: CUgraphNodeParams | None,
 ) -> tuple[CUresult, CUgraphNode]:
     """Adds a node of any type to a graph, described by one record.
@@ -9996,19 +10120,19 @@ def cuGraphAddNode(
     """
 
 def cuGraphAddNode_v2(
-    hGraph: CUgraph | _SupportsInt | None,
+    hGraph: CUgraph | _typing.Integer | None,
     dependencies: _Sequence[CUgraphNode] | None,
     dependencyData: _Sequence[CUgraphEdgeData] | None,
-    numDependencies: _SupportsInt,
+    numDependencies: _typing.Integer,
     nodeParams: CUgraphNodeParams | None,
 ) -> tuple[CUresult, CUgraphNode]:
     """Another name of cuGraphAddNode."""
 
 def cuGraphAddNode_v3(
-    hGraph: CUgraph | _SupportsInt | None,
+    hGraph: CUgraph | _typing.Integer | None,
     dependencies: _Sequence[CUgraphNode] | None,
     dependencyData: _Sequence[CUgraphEdgeData] | None,
-    numDependencies: _SupportsInt,
+    numDependencies: _typing.Integer,
     nodeParams: CUgraphNodeParams | None,
 ) -> tuple[CUresult, CUgraphNode]:
     """Adds a node of any type to a graph, described by one record.
@@ -10035,7 +10159,7 @@ def cuGraphAddNode_v3(
     """
 
 def cuGraphBatchMemOpNodeGetParams(
-    hNode: CUgraphNode | _SupportsInt | None,
+    hNode: CUgraphNode | _typing.Integer | None,
 ) -> tuple[CUresult, CUDA_BATCH_MEM_OP_NODE_PARAMS]:
     """Returns the memory operations of a batch node.
 
@@ -10056,7 +10180,7 @@ def cuGraphBatchMemOpNodeGetParams(
     """
 
 def cuGraphBatchMemOpNodeSetParams(
-    hNode: CUgraphNode | _SupportsInt | None,
+    hNode: CUgraphNode | _typing.Integer | None,
     nodeParams: CUDA_BATCH_MEM_OP_NODE_PARAMS | None,
 ) -> tuple[CUresult]:
     """Sets the memory operations of a batch node.
@@ -10080,7 +10204,7 @@ def cuGraphBatchMemOpNodeSetParams(
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphBatchMemOpNodeSetParams
     """
 
-def cuGraphChildGraphNodeGetGraph(hNode: CUgraphNode | _SupportsInt | None) -> tuple[CUresult, CUgraph]:
+def cuGraphChildGraphNodeGetGraph(hNode: CUgraphNode | _typing.Integer | None) -> tuple[CUresult, CUgraph]:
     """Gives the graph inside a child graph node, which still owns it.
 
     ``CUresult cuGraphChildGraphNodeGetGraph(CUgraphNode hNode, CUgraph *phGraph)``
@@ -10098,7 +10222,7 @@ def cuGraphChildGraphNodeGetGraph(hNode: CUgraphNode | _SupportsInt | None) -> t
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphChildGraphNodeGetGraph
     """
 
-def cuGraphClone(originalGraph: CUgraph | _SupportsInt | None) -> tuple[CUresult, CUgraph]:
+def cuGraphClone(originalGraph: CUgraph | _typing.Integer | None) -> tuple[CUresult, CUgraph]:
     """Copies a graph with its nodes and child graphs.
 
     ``CUresult cuGraphClone(CUgraph *phGraphClone, CUgraph originalGraph)``
@@ -10116,10 +10240,10 @@ def cuGraphClone(originalGraph: CUgraph | _SupportsInt | None) -> tuple[CUresult
     """
 
 def cuGraphConditionalHandleCreate(
-    hGraph: CUgraph | _SupportsInt | None,
-    ctx: CUcontext | _SupportsInt | None,
-    defaultLaunchValue: _SupportsInt,
-    flags: _SupportsInt,
+    hGraph: CUgraph | _typing.Integer | None,
+    ctx: CUcontext | _typing.Integer | None,
+    defaultLaunchValue: _typing.Integer,
+    flags: _typing.Integer,
 ) -> tuple[CUresult, CUgraphConditionalHandle]:
     """Creates the handle with which kernels set the condition of a conditional node.
 
@@ -10138,7 +10262,7 @@ def cuGraphConditionalHandleCreate(
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphConditionalHandleCreate
     """
 
-def cuGraphCreate(flags: _SupportsInt) -> tuple[CUresult, CUgraph]:
+def cuGraphCreate(flags: _typing.Integer) -> tuple[CUresult, CUgraph]:
     """Creates a graph without nodes.
 
     ``CUresult cuGraphCreate(CUgraph *phGraph, unsigned int flags)``
@@ -10157,9 +10281,9 @@ def cuGraphCreate(flags: _SupportsInt) -> tuple[CUresult, CUgraph]:
     """
 
 def cuGraphDebugDotPrint(
-    hGraph: CUgraph | _SupportsInt | None,
+    hGraph: CUgraph | _typing.Integer | None,
     path: _typing.Text,
-    flags: _SupportsInt,
+    flags: _typing.Integer,
 ) -> tuple[CUresult]:
     """Writes a graph to a file in Graphviz's DOT language.
 
@@ -10176,7 +10300,7 @@ def cuGraphDebugDotPrint(
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphDebugDotPrint
     """
 
-def cuGraphDestroy(hGraph: CUgraph | _SupportsInt | None) -> tuple[CUresult]:
+def cuGraphDestroy(hGraph: CUgraph | _typing.Integer | None) -> tuple[CUresult]:
     """Destroys a graph with its nodes; executable graphs made of it stay.
 
     ``CUresult cuGraphDestroy(CUgraph hGraph)``
@@ -10197,7 +10321,7 @@ def cuGraphDestroy(hGraph: CUgraph | _SupportsInt | None) -> tuple[CUresult]:
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphDestroy
     """
 
-def cuGraphDestroyNode(hNode: CUgraphNode | _SupportsInt | None) -> tuple[CUresult]:
+def cuGraphDestroyNode(hNode: CUgraphNode | _typing.Integer | None) -> tuple[CUresult]:
     """Removes a node and its edges from its graph.
 
     ``CUresult cuGraphDestroyNode(CUgraphNode hNode)``
@@ -10217,7 +10341,7 @@ def cuGraphDestroyNode(hNode: CUgraphNode | _SupportsInt | None) -> tuple[CUresu
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphDestroyNode
     """
 
-def cuGraphEventRecordNodeGetEvent(hNode: CUgraphNode | _SupportsInt | None) -> tuple[CUresult, CUevent]:
+def cuGraphEventRecordNodeGetEvent(hNode: CUgraphNode | _typing.Integer | None) -> tuple[CUresult, CUevent]:
     """Returns which event a node records.
 
     ``CUresult cuGraphEventRecordNodeGetEvent(CUgraphNode hNode, CUevent *event_out)``
@@ -10236,8 +10360,8 @@ def cuGraphEventRecordNodeGetEvent(hNode: CUgraphNode | _SupportsInt | None) -> 
     """
 
 def cuGraphEventRecordNodeSetEvent(
-    hNode: CUgraphNode | _SupportsInt | None,
-    event: CUevent | _SupportsInt | None,
+    hNode: CUgraphNode | _typing.Integer | None,
+    event: CUevent | _typing.Integer | None,
 ) -> tuple[CUresult]:
     """Sets which event a node records.
 
@@ -10260,7 +10384,7 @@ def cuGraphEventRecordNodeSetEvent(
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphEventRecordNodeSetEvent
     """
 
-def cuGraphEventWaitNodeGetEvent(hNode: CUgraphNode | _SupportsInt | None) -> tuple[CUresult, CUevent]:
+def cuGraphEventWaitNodeGetEvent(hNode: CUgraphNode | _typing.Integer | None) -> tuple[CUresult, CUevent]:
     """Returns which event a node waits for.
 
     ``CUresult cuGraphEventWaitNodeGetEvent(CUgraphNode hNode, CUevent *event_out)``
@@ -10279,8 +10403,8 @@ def cuGraphEventWaitNodeGetEvent(hNode: CUgraphNode | _SupportsInt | None) -> tu
     """
 
 def cuGraphEventWaitNodeSetEvent(
-    hNode: CUgraphNode | _SupportsInt | None,
-    event: CUevent | _SupportsInt | None,
+    hNode: CUgraphNode | _typing.Integer | None,
+    event: CUevent | _typing.Integer | None,
 ) -> tuple[CUresult]:
     """Sets which event a node waits for.
 
@@ -10304,8 +10428,8 @@ def cuGraphEventWaitNodeSetEvent(
     """
 
 def cuGraphExecBatchMemOpNodeSetParams(
-    hGraphExec: CUgraphExec | _SupportsInt | None,
-    hNode: CUgraphNode | _SupportsInt | None,
+    hGraphExec: CUgraphExec | _typing.Integer | None,
+    hNode: CUgraphNode | _typing.Integer | None,
     nodeParams: CUDA_BATCH_MEM_OP_NODE_PARAMS | None,
 ) -> tuple[CUresult]:
     """Sets the memory operations of a batch node in an executable graph.
@@ -10330,9 +10454,9 @@ def cuGraphExecBatchMemOpNodeSetParams(
     """
 
 def cuGraphExecChildGraphNodeSetParams(
-    hGraphExec: CUgraphExec | _SupportsInt | None,
-    hNode: CUgraphNode | _SupportsInt | None,
-    childGraph: CUgraph | _SupportsInt | None,
+    hGraphExec: CUgraphExec | _typing.Integer | None,
+    hNode: CUgraphNode | _typing.Integer | None,
+    childGraph: CUgraph | _typing.Integer | None,
 ) -> tuple[CUresult]:
     """Updates a child graph inside an executable graph to the parameters of a graph.
 
@@ -10349,7 +10473,7 @@ def cuGraphExecChildGraphNodeSetParams(
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphExecChildGraphNodeSetParams
     """
 
-def cuGraphExecDestroy(hGraphExec: CUgraphExec | _SupportsInt | None) -> tuple[CUresult]:
+def cuGraphExecDestroy(hGraphExec: CUgraphExec | _typing.Integer | None) -> tuple[CUresult]:
     """Destroys an executable graph; one that still runs finishes first.
 
     ``CUresult cuGraphExecDestroy(CUgraphExec hGraphExec)``
@@ -10371,9 +10495,9 @@ def cuGraphExecDestroy(hGraphExec: CUgraphExec | _SupportsInt | None) -> tuple[C
     """
 
 def cuGraphExecEventRecordNodeSetEvent(
-    hGraphExec: CUgraphExec | _SupportsInt | None,
-    hNode: CUgraphNode | _SupportsInt | None,
-    event: CUevent | _SupportsInt | None,
+    hGraphExec: CUgraphExec | _typing.Integer | None,
+    hNode: CUgraphNode | _typing.Integer | None,
+    event: CUevent | _typing.Integer | None,
 ) -> tuple[CUresult]:
     """Sets which event a node of an executable graph records.
 
@@ -10396,9 +10520,9 @@ def cuGraphExecEventRecordNodeSetEvent(
     """
 
 def cuGraphExecEventWaitNodeSetEvent(
-    hGraphExec: CUgraphExec | _SupportsInt | None,
-    hNode: CUgraphNode | _SupportsInt | None,
-    event: CUevent | _SupportsInt | None,
+    hGraphExec: CUgraphExec | _typing.Integer | None,
+    hNode: CUgraphNode | _typing.Integer | None,
+    event: CUevent | _typing.Integer | None,
 ) -> tuple[CUresult]:
     """Sets which event a node of an executable graph waits for.
 
@@ -10421,8 +10545,8 @@ def cuGraphExecEventWaitNodeSetEvent(
     """
 
 def cuGraphExecExternalSemaphoresSignalNodeSetParams(
-    hGraphExec: CUgraphExec | _SupportsInt | None,
-    hNode: CUgraphNode | _SupportsInt | None,
+    hGraphExec: CUgraphExec | _typing.Integer | None,
+    hNode: CUgraphNode | _typing.Integer | None,
     nodeParams: CUDA_EXT_SEM_SIGNAL_NODE_PARAMS | None,
 ) -> tuple[CUresult]:
     """Sets which external semaphores a node of an executable graph signals.
@@ -10447,8 +10571,8 @@ def cuGraphExecExternalSemaphoresSignalNodeSetParams(
     """
 
 def cuGraphExecExternalSemaphoresWaitNodeSetParams(
-    hGraphExec: CUgraphExec | _SupportsInt | None,
-    hNode: CUgraphNode | _SupportsInt | None,
+    hGraphExec: CUgraphExec | _typing.Integer | None,
+    hNode: CUgraphNode | _typing.Integer | None,
     nodeParams: CUDA_EXT_SEM_WAIT_NODE_PARAMS | None,
 ) -> tuple[CUresult]:
     """Sets which external semaphores a node of an executable graph waits for.
@@ -10472,7 +10596,7 @@ def cuGraphExecExternalSemaphoresWaitNodeSetParams(
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphExecExternalSemaphoresWaitNodeSetParams
     """
 
-def cuGraphExecGetFlags(hGraphExec: CUgraphExec | _SupportsInt | None) -> tuple[CUresult, cuuint64_t]:
+def cuGraphExecGetFlags(hGraphExec: CUgraphExec | _typing.Integer | None) -> tuple[CUresult, cuuint64_t]:
     """Returns the flags that an executable graph was made with.
 
     ``CUresult cuGraphExecGetFlags(CUgraphExec hGraphExec, cuuint64_t *flags)``
@@ -10489,7 +10613,7 @@ def cuGraphExecGetFlags(hGraphExec: CUgraphExec | _SupportsInt | None) -> tuple[
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphExecGetFlags
     """
 
-def cuGraphExecGetId(hGraphExec: CUgraphExec | _SupportsInt | None) -> tuple[CUresult, int]:
+def cuGraphExecGetId(hGraphExec: CUgraphExec | _typing.Integer | None) -> tuple[CUresult, int]:
     """Returns an executable graph's ID.
 
     ``CUresult cuGraphExecGetId(CUgraphExec hGraphExec, unsigned int *graphId)``
@@ -10507,8 +10631,8 @@ def cuGraphExecGetId(hGraphExec: CUgraphExec | _SupportsInt | None) -> tuple[CUr
     """
 
 def cuGraphExecHostNodeSetParams(
-    hGraphExec: CUgraphExec | _SupportsInt | None,
-    hNode: CUgraphNode | _SupportsInt | None,
+    hGraphExec: CUgraphExec | _typing.Integer | None,
+    hNode: CUgraphNode | _typing.Integer | None,
     nodeParams: CUDA_HOST_NODE_PARAMS | None,
 ) -> tuple[CUresult]:
     """Sets the function and argument of a host node in an executable graph.
@@ -10533,8 +10657,8 @@ def cuGraphExecHostNodeSetParams(
     """
 
 def cuGraphExecKernelNodeSetParams(
-    hGraphExec: CUgraphExec | _SupportsInt | None,
-    hNode: CUgraphNode | _SupportsInt | None,
+    hGraphExec: CUgraphExec | _typing.Integer | None,
+    hNode: CUgraphNode | _typing.Integer | None,
     nodeParams: CUDA_KERNEL_NODE_PARAMS | None,
 ) -> tuple[CUresult]:
     """Gives a kernel node new kernel, grid and arguments in an executable graph only.
@@ -10558,17 +10682,17 @@ def cuGraphExecKernelNodeSetParams(
     """
 
 def cuGraphExecKernelNodeSetParams_v2(
-    hGraphExec: CUgraphExec | _SupportsInt | None,
-    hNode: CUgraphNode | _SupportsInt | None,
+    hGraphExec: CUgraphExec | _typing.Integer | None,
+    hNode: CUgraphNode | _typing.Integer | None,
     nodeParams: CUDA_KERNEL_NODE_PARAMS | None,
 ) -> tuple[CUresult]:
     """Another name of cuGraphExecKernelNodeSetParams."""
 
 def cuGraphExecMemcpyNodeSetParams(
-    hGraphExec: CUgraphExec | _SupportsInt | None,
-    hNode: CUgraphNode | _SupportsInt | None,
+    hGraphExec: CUgraphExec | _typing.Integer | None,
+    hNode: CUgraphNode | _typing.Integer | None,
     copyParams: CUDA_MEMCPY3D | None,
-    ctx: CUcontext | _SupportsInt | None,
+    ctx: CUcontext | _typing.Integer | None,
 ) -> tuple[CUresult]:
     """Sets what a copy node of an executable graph copies.
 
@@ -10594,10 +10718,10 @@ def cuGraphExecMemcpyNodeSetParams(
     """
 
 def cuGraphExecMemsetNodeSetParams(
-    hGraphExec: CUgraphExec | _SupportsInt | None,
-    hNode: CUgraphNode | _SupportsInt | None,
+    hGraphExec: CUgraphExec | _typing.Integer | None,
+    hNode: CUgraphNode | _typing.Integer | None,
     memsetParams: CUDA_MEMSET_NODE_PARAMS | None,
-    ctx: CUcontext | _SupportsInt | None,
+    ctx: CUcontext | _typing.Integer | None,
 ) -> tuple[CUresult]:
     """Sets what a fill node of an executable graph fills, and with which value.
 
@@ -10623,8 +10747,8 @@ def cuGraphExecMemsetNodeSetParams(
     """
 
 def cuGraphExecNodeSetParams(
-    hGraphExec: CUgraphExec | _SupportsInt | None,
-    hNode: CUgraphNode | _SupportsInt | None,
+    hGraphExec: CUgraphExec | _typing.Integer | None,
+    hNode: CUgraphNode | _typing.Integer | None,
     nodeParams: CUgraphNodeParams | None,
 ) -> tuple[CUresult]:
     """Gives a node of any type new parameters in an executable graph only.
@@ -10648,8 +10772,8 @@ def cuGraphExecNodeSetParams(
     """
 
 def cuGraphExecUpdate(
-    hGraphExec: CUgraphExec | _SupportsInt | None,
-    hGraph: CUgraph | _SupportsInt | None,
+    hGraphExec: CUgraphExec | _typing.Integer | None,
+    hGraph: CUgraph | _typing.Integer | None,
 ) -> tuple[CUresult, CUgraphExecUpdateResultInfo]:
     """Updates an executable graph to the parameters of a graph with the same nodes and edges.
 
@@ -10669,13 +10793,13 @@ def cuGraphExecUpdate(
     """
 
 def cuGraphExecUpdate_v2(
-    hGraphExec: CUgraphExec | _SupportsInt | None,
-    hGraph: CUgraph | _SupportsInt | None,
+    hGraphExec: CUgraphExec | _typing.Integer | None,
+    hGraph: CUgraph | _typing.Integer | None,
 ) -> tuple[CUresult, CUgraphExecUpdateResultInfo]:
     """Another name of cuGraphExecUpdate."""
 
 def cuGraphExternalSemaphoresSignalNodeGetParams(
-    hNode: CUgraphNode | _SupportsInt | None,
+    hNode: CUgraphNode | _typing.Integer | None,
 ) -> tuple[CUresult, CUDA_EXT_SEM_SIGNAL_NODE_PARAMS]:
     """Returns which external semaphores a node signals, and with what values.
 
@@ -10697,7 +10821,7 @@ def cuGraphExternalSemaphoresSignalNodeGetParams(
     """
 
 def cuGraphExternalSemaphoresSignalNodeSetParams(
-    hNode: CUgraphNode | _SupportsInt | None,
+    hNode: CUgraphNode | _typing.Integer | None,
     nodeParams: CUDA_EXT_SEM_SIGNAL_NODE_PARAMS | None,
 ) -> tuple[CUresult]:
     """Sets which external semaphores a node signals, and with what values.
@@ -10723,7 +10847,7 @@ def cuGraphExternalSemaphoresSignalNodeSetParams(
     """
 
 def cuGraphExternalSemaphoresWaitNodeGetParams(
-    hNode: CUgraphNode | _SupportsInt | None,
+    hNode: CUgraphNode | _typing.Integer | None,
 ) -> tuple[CUresult, CUDA_EXT_SEM_WAIT_NODE_PARAMS]:
     """Returns which external semaphores a node waits for, and at what values.
 
@@ -10745,7 +10869,7 @@ def cuGraphExternalSemaphoresWaitNodeGetParams(
     """
 
 def cuGraphExternalSemaphoresWaitNodeSetParams(
-    hNode: CUgraphNode | _SupportsInt | None,
+    hNode: CUgraphNode | _typing.Integer | None,
     nodeParams: CUDA_EXT_SEM_WAIT_NODE_PARAMS | None,
 ) -> tuple[CUresult]:
     """Sets which external semaphores a node waits for, and at what values.
@@ -10771,8 +10895,8 @@ def cuGraphExternalSemaphoresWaitNodeSetParams(
     """
 
 def cuGraphGetEdges(
-    hGraph: CUgraph | _SupportsInt | None,
-    numEdges: _SupportsInt = 0,
+    hGraph: CUgraph | _typing.Integer | None,
+    numEdges: _typing.Integer = 0,
 ) -> tuple[CUresult, list[CUgraphNode], list[CUgraphNode], list[CUgraphEdgeData], int]:
     """Lists the edges of a graph as two arrays of nodes; without arrays, counts them.
 
@@ -10796,12 +10920,12 @@ def cuGraphGetEdges(
     """
 
 def cuGraphGetEdges_v2(
-    hGraph: CUgraph | _SupportsInt | None,
-    numEdges: _SupportsInt = 0,
+    hGraph: CUgraph | _typing.Integer | None,
+    numEdges: _typing.Integer = 0,
 ) -> tuple[CUresult, list[CUgraphNode], list[CUgraphNode], list[CUgraphEdgeData], int]:
     """Another name of cuGraphGetEdges."""
 
-def cuGraphGetId(hGraph: CUgraph | _SupportsInt | None) -> tuple[CUresult, int]:
+def cuGraphGetId(hGraph: CUgraph | _typing.Integer | None) -> tuple[CUresult, int]:
     """Returns a graph's ID.
 
     ``CUresult cuGraphGetId(CUgraph hGraph, unsigned int *graphId)``
@@ -10819,8 +10943,8 @@ def cuGraphGetId(hGraph: CUgraph | _SupportsInt | None) -> tuple[CUresult, int]:
     """
 
 def cuGraphGetNodes(
-    hGraph: CUgraph | _SupportsInt | None,
-    numNodes: _SupportsInt = 0,
+    hGraph: CUgraph | _typing.Integer | None,
+    numNodes: _typing.Integer = 0,
 ) -> tuple[CUresult, list[CUgraphNode], int]:
     """Lists the nodes of a graph; without an array, counts them.
 
@@ -10841,8 +10965,8 @@ def cuGraphGetNodes(
     """
 
 def cuGraphGetRootNodes(
-    hGraph: CUgraph | _SupportsInt | None,
-    numRootNodes: _SupportsInt = 0,
+    hGraph: CUgraph | _typing.Integer | None,
+    numRootNodes: _typing.Integer = 0,
 ) -> tuple[CUresult, list[CUgraphNode], int]:
     """Lists a graph's root nodes, which wait for no other; without an array, counts them.
 
@@ -10863,7 +10987,7 @@ def cuGraphGetRootNodes(
     """
 
 def cuGraphHostNodeGetParams(
-    hNode: CUgraphNode | _SupportsInt | None,
+    hNode: CUgraphNode | _typing.Integer | None,
 ) -> tuple[CUresult, CUDA_HOST_NODE_PARAMS]:
     """Returns the function and argument of a host node.
 
@@ -10884,7 +11008,7 @@ def cuGraphHostNodeGetParams(
     """
 
 def cuGraphHostNodeSetParams(
-    hNode: CUgraphNode | _SupportsInt | None,
+    hNode: CUgraphNode | _typing.Integer | None,
     nodeParams: CUDA_HOST_NODE_PARAMS | None,
 ) -> tuple[CUresult]:
     """Sets the function and argument of a host node.
@@ -10909,8 +11033,8 @@ def cuGraphHostNodeSetParams(
     """
 
 def cuGraphInstantiate(
-    hGraph: CUgraph | _SupportsInt | None,
-    flags: _SupportsInt,
+    hGraph: CUgraph | _typing.Integer | None,
+    flags: _typing.Integer,
 ) -> tuple[CUresult, CUgraphExec]:
     """Builds an executable graph out of a graph: checks it and fixes its nodes and edges.
 
@@ -10930,13 +11054,13 @@ def cuGraphInstantiate(
     """
 
 def cuGraphInstantiateWithFlags(
-    hGraph: CUgraph | _SupportsInt | None,
-    flags: _SupportsInt,
+    hGraph: CUgraph | _typing.Integer | None,
+    flags: _typing.Integer,
 ) -> tuple[CUresult, CUgraphExec]:
     """Another name of cuGraphInstantiate."""
 
 def cuGraphInstantiateWithParams(
-    hGraph: CUgraph | _SupportsInt | None,
+    hGraph: CUgraph | _typing.Integer | None,
     instantiateParams: CUDA_GRAPH_INSTANTIATE_PARAMS | None,
 ) -> tuple[CUresult, CUgraphExec]:
     """Makes an executable graph, with flags, a stream for its upload, and a detailed result.
@@ -10957,8 +11081,8 @@ def cuGraphInstantiateWithParams(
     """
 
 def cuGraphInstantiate_v2(
-    hGraph: CUgraph | _SupportsInt | None,
-    bufferSize: _SupportsInt,
+    hGraph: CUgraph | _typing.Integer | None,
+    bufferSize: _typing.Integer,
 ) -> tuple[CUresult, CUgraphExec, CUgraphNode, bytes]:
     """Builds an executable graph out of a graph: checks it and fixes its nodes and edges.
 
@@ -10980,8 +11104,8 @@ def cuGraphInstantiate_v2(
     """
 
 def cuGraphKernelNodeCopyAttributes(
-    dst: CUgraphNode | _SupportsInt | None,
-    src: CUgraphNode | _SupportsInt | None,
+    dst: CUgraphNode | _typing.Integer | None,
+    src: CUgraphNode | _typing.Integer | None,
 ) -> tuple[CUresult]:
     """Copies all attributes of one kernel node to another.
 
@@ -10999,7 +11123,7 @@ def cuGraphKernelNodeCopyAttributes(
     """
 
 def cuGraphKernelNodeGetAttribute(
-    hNode: CUgraphNode | _SupportsInt | None,
+    hNode: CUgraphNode | _typing.Integer | None,
     attr: CUlaunchAttributeID,
 ) -> tuple[CUresult, CUkernelNodeAttrValue]:
     """Returns an attribute of a kernel node, such as its priority.
@@ -11025,7 +11149,7 @@ def cuGraphKernelNodeGetAttribute(
     """
 
 def cuGraphKernelNodeGetParams(
-    hNode: CUgraphNode | _SupportsInt | None,
+    hNode: CUgraphNode | _typing.Integer | None,
 ) -> tuple[CUresult, CUDA_KERNEL_NODE_PARAMS]:
     """Returns the kernel, grid and arguments of a kernel node.
 
@@ -11046,12 +11170,12 @@ def cuGraphKernelNodeGetParams(
     """
 
 def cuGraphKernelNodeGetParams_v2(
-    hNode: CUgraphNode | _SupportsInt | None,
+    hNode: CUgraphNode | _typing.Integer | None,
 ) -> tuple[CUresult, CUDA_KERNEL_NODE_PARAMS]:
     """Another name of cuGraphKernelNodeGetParams."""
 
 def cuGraphKernelNodeSetAttribute(
-    hNode: CUgraphNode | _SupportsInt | None,
+    hNode: CUgraphNode | _typing.Integer | None,
     attr: CUlaunchAttributeID,
     value: CUkernelNodeAttrValue | None,
 ) -> tuple[CUresult]:
@@ -11077,7 +11201,7 @@ def cuGraphKernelNodeSetAttribute(
     """
 
 def cuGraphKernelNodeSetParams(
-    hNode: CUgraphNode | _SupportsInt | None,
+    hNode: CUgraphNode | _typing.Integer | None,
     nodeParams: CUDA_KERNEL_NODE_PARAMS | None,
 ) -> tuple[CUresult]:
     """Sets the kernel, grid and arguments of a kernel node.
@@ -11097,14 +11221,14 @@ def cuGraphKernelNodeSetParams(
     """
 
 def cuGraphKernelNodeSetParams_v2(
-    hNode: CUgraphNode | _SupportsInt | None,
+    hNode: CUgraphNode | _typing.Integer | None,
     nodeParams: CUDA_KERNEL_NODE_PARAMS | None,
 ) -> tuple[CUresult]:
     """Another name of cuGraphKernelNodeSetParams."""
 
 def cuGraphLaunch(
-    hGraphExec: CUgraphExec | _SupportsInt | None,
-    hStream: CUstream | _SupportsInt | _typing.Stream | None,
+    hGraphExec: CUgraphExec | _typing.Integer | None,
+    hStream: CUstream | _typing.Integer | _typing.Stream | None,
 ) -> tuple[CUresult]:
     """Launches an executable graph on a stream; launches of the same one run in turn.
 
@@ -11128,7 +11252,7 @@ def cuGraphLaunch(
     """
 
 def cuGraphMemAllocNodeGetParams(
-    hNode: CUgraphNode | _SupportsInt | None,
+    hNode: CUgraphNode | _typing.Integer | None,
 ) -> tuple[CUresult, CUDA_MEM_ALLOC_NODE_PARAMS]:
     """Returns the pool, size and address of a node that allocates memory.
 
@@ -11148,7 +11272,7 @@ def cuGraphMemAllocNodeGetParams(
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphMemAllocNodeGetParams
     """
 
-def cuGraphMemFreeNodeGetParams(hNode: CUgraphNode | _SupportsInt | None) -> tuple[CUresult, CUdeviceptr]:
+def cuGraphMemFreeNodeGetParams(hNode: CUgraphNode | _typing.Integer | None) -> tuple[CUresult, CUdeviceptr]:
     """Returns the address that a node frees.
 
     ``CUresult cuGraphMemFreeNodeGetParams(CUgraphNode hNode, CUdeviceptr *dptr_out)``
@@ -11166,7 +11290,9 @@ def cuGraphMemFreeNodeGetParams(hNode: CUgraphNode | _SupportsInt | None) -> tup
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphMemFreeNodeGetParams
     """
 
-def cuGraphMemcpyNodeGetParams(hNode: CUgraphNode | _SupportsInt | None) -> tuple[CUresult, CUDA_MEMCPY3D]:
+def cuGraphMemcpyNodeGetParams(
+    hNode: CUgraphNode | _typing.Integer | None,
+) -> tuple[CUresult, CUDA_MEMCPY3D]:
     """Returns what a copy node copies.
 
     ``CUresult cuGraphMemcpyNodeGetParams(CUgraphNode hNode, CUDA_MEMCPY3D *nodeParams)``
@@ -11186,7 +11312,7 @@ def cuGraphMemcpyNodeGetParams(hNode: CUgraphNode | _SupportsInt | None) -> tupl
     """
 
 def cuGraphMemcpyNodeSetParams(
-    hNode: CUgraphNode | _SupportsInt | None,
+    hNode: CUgraphNode | _typing.Integer | None,
     nodeParams: CUDA_MEMCPY3D | None,
 ) -> tuple[CUresult]:
     """Sets what a copy node copies.
@@ -11211,7 +11337,7 @@ def cuGraphMemcpyNodeSetParams(
     """
 
 def cuGraphMemsetNodeGetParams(
-    hNode: CUgraphNode | _SupportsInt | None,
+    hNode: CUgraphNode | _typing.Integer | None,
 ) -> tuple[CUresult, CUDA_MEMSET_NODE_PARAMS]:
     """Returns what a fill node fills, and with which value.
 
@@ -11232,7 +11358,7 @@ def cuGraphMemsetNodeGetParams(
     """
 
 def cuGraphMemsetNodeSetParams(
-    hNode: CUgraphNode | _SupportsInt | None,
+    hNode: CUgraphNode | _typing.Integer | None,
     nodeParams: CUDA_MEMSET_NODE_PARAMS | None,
 ) -> tuple[CUresult]:
     """Sets what a fill node fills, and with which value.
@@ -11257,8 +11383,8 @@ def cuGraphMemsetNodeSetParams(
     """
 
 def cuGraphNodeFindInClone(
-    hOriginalNode: CUgraphNode | _SupportsInt | None,
-    hClonedGraph: CUgraph | _SupportsInt | None,
+    hOriginalNode: CUgraphNode | _typing.Integer | None,
+    hClonedGraph: CUgraph | _typing.Integer | None,
 ) -> tuple[CUresult, CUgraphNode]:
     """Finds the node of a cloned graph that was copied from a given node.
 
@@ -11280,7 +11406,7 @@ def cuGraphNodeFindInClone(
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphNodeFindInClone
     """
 
-def cuGraphNodeGetContainingGraph(hNode: CUgraphNode | _SupportsInt | None) -> tuple[CUresult, CUgraph]:
+def cuGraphNodeGetContainingGraph(hNode: CUgraphNode | _typing.Integer | None) -> tuple[CUresult, CUgraph]:
     """Gives the graph that a node is part of.
 
     ``CUresult cuGraphNodeGetContainingGraph(CUgraphNode hNode, CUgraph *phGraph)``
@@ -11298,8 +11424,8 @@ def cuGraphNodeGetContainingGraph(hNode: CUgraphNode | _SupportsInt | None) -> t
     """
 
 def cuGraphNodeGetDependencies(
-    hNode: CUgraphNode | _SupportsInt | None,
-    numDependencies: _SupportsInt = 0,
+    hNode: CUgraphNode | _typing.Integer | None,
+    numDependencies: _typing.Integer = 0,
 ) -> tuple[CUresult, list[CUgraphNode], list[CUgraphEdgeData], int]:
     """Lists the nodes that a node waits for; without an array, counts them.
 
@@ -11322,14 +11448,14 @@ def cuGraphNodeGetDependencies(
     """
 
 def cuGraphNodeGetDependencies_v2(
-    hNode: CUgraphNode | _SupportsInt | None,
-    numDependencies: _SupportsInt = 0,
+    hNode: CUgraphNode | _typing.Integer | None,
+    numDependencies: _typing.Integer = 0,
 ) -> tuple[CUresult, list[CUgraphNode], list[CUgraphEdgeData], int]:
     """Another name of cuGraphNodeGetDependencies."""
 
 def cuGraphNodeGetDependentNodes(
-    hNode: CUgraphNode | _SupportsInt | None,
-    numDependentNodes: _SupportsInt = 0,
+    hNode: CUgraphNode | _typing.Integer | None,
+    numDependentNodes: _typing.Integer = 0,
 ) -> tuple[CUresult, list[CUgraphNode], list[CUgraphEdgeData], int]:
     """Lists the nodes that wait for a node; without an array, counts them.
 
@@ -11352,14 +11478,14 @@ def cuGraphNodeGetDependentNodes(
     """
 
 def cuGraphNodeGetDependentNodes_v2(
-    hNode: CUgraphNode | _SupportsInt | None,
-    numDependentNodes: _SupportsInt = 0,
+    hNode: CUgraphNode | _typing.Integer | None,
+    numDependentNodes: _typing.Integer = 0,
 ) -> tuple[CUresult, list[CUgraphNode], list[CUgraphEdgeData], int]:
     """Another name of cuGraphNodeGetDependentNodes."""
 
 def cuGraphNodeGetEnabled(
-    hGraphExec: CUgraphExec | _SupportsInt | None,
-    hNode: CUgraphNode | _SupportsInt | None,
+    hGraphExec: CUgraphExec | _typing.Integer | None,
+    hNode: CUgraphNode | _typing.Integer | None,
 ) -> tuple[CUresult, int]:
     """Returns whether a node of an executable graph is enabled or does nothing.
 
@@ -11377,7 +11503,7 @@ def cuGraphNodeGetEnabled(
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphNodeGetEnabled
     """
 
-def cuGraphNodeGetLocalId(hNode: CUgraphNode | _SupportsInt | None) -> tuple[CUresult, int]:
+def cuGraphNodeGetLocalId(hNode: CUgraphNode | _typing.Integer | None) -> tuple[CUresult, int]:
     """Returns a node's ID within its graph.
 
     ``CUresult cuGraphNodeGetLocalId(CUgraphNode hNode, unsigned int *nodeId)``
@@ -11394,7 +11520,7 @@ def cuGraphNodeGetLocalId(hNode: CUgraphNode | _SupportsInt | None) -> tuple[CUr
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphNodeGetLocalId
     """
 
-def cuGraphNodeGetParams(hNode: CUgraphNode | _SupportsInt | None) -> tuple[CUresult, CUgraphNodeParams]:
+def cuGraphNodeGetParams(hNode: CUgraphNode | _typing.Integer | None) -> tuple[CUresult, CUgraphNodeParams]:
     """Returns the parameters of a node of any type.
 
     ``CUresult cuGraphNodeGetParams(CUgraphNode hNode, CUgraphNodeParams *nodeParams)``
@@ -11413,7 +11539,7 @@ def cuGraphNodeGetParams(hNode: CUgraphNode | _SupportsInt | None) -> tuple[CUre
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphNodeGetParams
     """
 
-def cuGraphNodeGetToolsId(hNode: CUgraphNode | _SupportsInt | None) -> tuple[CUresult, int]:
+def cuGraphNodeGetToolsId(hNode: CUgraphNode | _typing.Integer | None) -> tuple[CUresult, int]:
     """Returns the ID by which tools such as profilers know a node.
 
     ``CUresult cuGraphNodeGetToolsId(CUgraphNode hNode, unsigned long long *toolsNodeId)``
@@ -11430,7 +11556,7 @@ def cuGraphNodeGetToolsId(hNode: CUgraphNode | _SupportsInt | None) -> tuple[CUr
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphNodeGetToolsId
     """
 
-def cuGraphNodeGetType(hNode: CUgraphNode | _SupportsInt | None) -> tuple[CUresult, CUgraphNodeType]:
+def cuGraphNodeGetType(hNode: CUgraphNode | _typing.Integer | None) -> tuple[CUresult, CUgraphNodeType]:
     """Returns the type of a node.
 
     ``CUresult cuGraphNodeGetType(CUgraphNode hNode, CUgraphNodeType *type)``
@@ -11449,9 +11575,9 @@ def cuGraphNodeGetType(hNode: CUgraphNode | _SupportsInt | None) -> tuple[CUresu
     """
 
 def cuGraphNodeSetEnabled(
-    hGraphExec: CUgraphExec | _SupportsInt | None,
-    hNode: CUgraphNode | _SupportsInt | None,
-    isEnabled: _SupportsInt,
+    hGraphExec: CUgraphExec | _typing.Integer | None,
+    hNode: CUgraphNode | _typing.Integer | None,
+    isEnabled: _typing.Integer,
 ) -> tuple[CUresult]:
     """Turns a kernel, copy or fill node of an executable graph on or off.
 
@@ -11473,7 +11599,7 @@ def cuGraphNodeSetEnabled(
     """
 
 def cuGraphNodeSetParams(
-    hNode: CUgraphNode | _SupportsInt | None,
+    hNode: CUgraphNode | _typing.Integer | None,
     nodeParams: CUgraphNodeParams | None,
 ) -> tuple[CUresult]:
     """Sets the parameters of a node of any type, but not its type.
@@ -11497,7 +11623,7 @@ def cuGraphNodeSetParams(
     """
 
 def cuGraphNodeSetParams_v2(
-    hNode: CUgraphNode | _SupportsInt | None,
+    hNode: CUgraphNode | _typing.Integer | None,
     nodeParams: CUgraphNodeParams | None,
 ) -> tuple[CUresult]:
     """Sets the parameters of a node of any type, but not its type.
@@ -11522,9 +11648,9 @@ def cuGraphNodeSetParams_v2(
     """
 
 def cuGraphReleaseUserObject(
-    graph: CUgraph | _SupportsInt | None,
-    object: CUuserObject | _SupportsInt | None,
-    count: _SupportsInt,
+    graph: CUgraph | _typing.Integer | None,
+    object: CUuserObject | _typing.Integer | None,
+    count: _typing.Integer,
 ) -> tuple[CUresult]:
     """Drops references that a graph holds to a user object.
 
@@ -11546,11 +11672,11 @@ def cuGraphReleaseUserObject(
     """
 
 def cuGraphRemoveDependencies(
-    hGraph: CUgraph | _SupportsInt | None,
+    hGraph: CUgraph | _typing.Integer | None,
     from_: _Sequence[CUgraphNode] | None,
     to: _Sequence[CUgraphNode] | None,
     edgeData: _Sequence[CUgraphEdgeData] | None,
-    numDependencies: _SupportsInt,
+    numDependencies: _typing.Integer,
 ) -> tuple[CUresult]:
     """Removes the edges from each ``from[i]`` to ``to[i]`` of a graph.
 
@@ -11569,19 +11695,19 @@ def cuGraphRemoveDependencies(
     """
 
 def cuGraphRemoveDependencies_v2(
-    hGraph: CUgraph | _SupportsInt | None,
+    hGraph: CUgraph | _typing.Integer | None,
     from_: _Sequence[CUgraphNode] | None,
     to: _Sequence[CUgraphNode] | None,
     edgeData: _Sequence[CUgraphEdgeData] | None,
-    numDependencies: _SupportsInt,
+    numDependencies: _typing.Integer,
 ) -> tuple[CUresult]:
     """Another name of cuGraphRemoveDependencies."""
 
 def cuGraphRetainUserObject(
-    graph: CUgraph | _SupportsInt | None,
-    object: CUuserObject | _SupportsInt | None,
-    count: _SupportsInt,
-    flags: _SupportsInt,
+    graph: CUgraph | _typing.Integer | None,
+    object: CUuserObject | _typing.Integer | None,
+    count: _typing.Integer,
+    flags: _typing.Integer,
 ) -> tuple[CUresult]:
     """Makes a graph hold references to a user object, the caller's own if so flagged.
 
@@ -11603,8 +11729,8 @@ def cuGraphRetainUserObject(
     """
 
 def cuGraphUpload(
-    hGraphExec: CUgraphExec | _SupportsInt | None,
-    hStream: CUstream | _SupportsInt | _typing.Stream | None,
+    hGraphExec: CUgraphExec | _typing.Integer | None,
+    hStream: CUstream | _typing.Integer | _typing.Stream | None,
 ) -> tuple[CUresult]:
     """Prepares an executable graph on the device in stream order, so that its first launch is short.
 
@@ -11623,8 +11749,8 @@ def cuGraphUpload(
     """
 
 def cuGraphicsEGLRegisterImage(
-    image: EGLImageKHR | _SupportsInt | None,
-    flags: _SupportsInt,
+    image: EGLImageKHR | _typing.Integer | None,
+    flags: _typing.Integer,
 ) -> tuple[CUresult, CUgraphicsResource]:
     """Shares an EGL image with CUDA.
 
@@ -11644,8 +11770,8 @@ def cuGraphicsEGLRegisterImage(
     """
 
 def cuGraphicsGLRegisterBuffer(
-    buffer: GLuint | _SupportsInt | None,
-    Flags: _SupportsInt,
+    buffer: GLuint | _typing.Integer | None,
+    Flags: _typing.Integer,
 ) -> tuple[CUresult, CUgraphicsResource]:
     """Shares an OpenGL buffer with CUDA.
 
@@ -11665,9 +11791,9 @@ def cuGraphicsGLRegisterBuffer(
     """
 
 def cuGraphicsGLRegisterImage(
-    image: GLuint | _SupportsInt | None,
-    target: GLenum | _SupportsInt | None,
-    Flags: _SupportsInt,
+    image: GLuint | _typing.Integer | None,
+    target: GLenum | _typing.Integer | None,
+    Flags: _typing.Integer,
 ) -> tuple[CUresult, CUgraphicsResource]:
     """Shares an OpenGL texture or renderbuffer with CUDA.
 
@@ -11688,9 +11814,9 @@ def cuGraphicsGLRegisterImage(
     """
 
 def cuGraphicsMapResources(
-    count: _SupportsInt,
+    count: _typing.Integer,
     resources: CUgraphicsResource | int | _Sequence[CUgraphicsResource] | None,
-    hStream: CUstream | _SupportsInt | _typing.Stream | None,
+    hStream: CUstream | _typing.Integer | _typing.Stream | None,
 ) -> tuple[CUresult]:
     """Gives CUDA the use of registered graphics resources, in stream order, until they are unmapped.
 
@@ -11714,9 +11840,9 @@ def cuGraphicsMapResources(
     """
 
 def cuGraphicsResourceGetMappedEglFrame(
-    resource: CUgraphicsResource | _SupportsInt | None,
-    index: _SupportsInt,
-    mipLevel: _SupportsInt,
+    resource: CUgraphicsResource | _typing.Integer | None,
+    index: _typing.Integer,
+    mipLevel: _typing.Integer,
 ) -> tuple[CUresult, CUeglFrame]:
     """Gives the frame of a mapped EGL resource.
 
@@ -11739,7 +11865,7 @@ def cuGraphicsResourceGetMappedEglFrame(
     """
 
 def cuGraphicsResourceGetMappedMipmappedArray(
-    resource: CUgraphicsResource | _SupportsInt | None,
+    resource: CUgraphicsResource | _typing.Integer | None,
 ) -> tuple[CUresult, CUmipmappedArray]:
     """Gives a mapped graphics image as a mipmapped CUDA array.
 
@@ -11761,7 +11887,7 @@ def cuGraphicsResourceGetMappedMipmappedArray(
     """
 
 def cuGraphicsResourceGetMappedPointer(
-    resource: CUgraphicsResource | _SupportsInt | None,
+    resource: CUgraphicsResource | _typing.Integer | None,
 ) -> tuple[CUresult, CUdeviceptr, int]:
     """Returns the address and bytes of a mapped graphics buffer.
 
@@ -11783,13 +11909,13 @@ def cuGraphicsResourceGetMappedPointer(
     """
 
 def cuGraphicsResourceGetMappedPointer_v2(
-    resource: CUgraphicsResource | _SupportsInt | None,
+    resource: CUgraphicsResource | _typing.Integer | None,
 ) -> tuple[CUresult, CUdeviceptr, int]:
     """Another name of cuGraphicsResourceGetMappedPointer."""
 
 def cuGraphicsResourceSetMapFlags(
-    resource: CUgraphicsResource | _SupportsInt | None,
-    flags: _SupportsInt,
+    resource: CUgraphicsResource | _typing.Integer | None,
+    flags: _typing.Integer,
 ) -> tuple[CUresult]:
     """Says how CUDA will use a graphics resource when mapped, such as read only.
 
@@ -11809,15 +11935,15 @@ def cuGraphicsResourceSetMapFlags(
     """
 
 def cuGraphicsResourceSetMapFlags_v2(
-    resource: CUgraphicsResource | _SupportsInt | None,
-    flags: _SupportsInt,
+    resource: CUgraphicsResource | _typing.Integer | None,
+    flags: _typing.Integer,
 ) -> tuple[CUresult]:
     """Another name of cuGraphicsResourceSetMapFlags."""
 
 def cuGraphicsSubResourceGetMappedArray(
-    resource: CUgraphicsResource | _SupportsInt | None,
-    arrayIndex: _SupportsInt,
-    mipLevel: _SupportsInt,
+    resource: CUgraphicsResource | _typing.Integer | None,
+    arrayIndex: _typing.Integer,
+    mipLevel: _typing.Integer,
 ) -> tuple[CUresult, CUarray]:
     """Gives one layer and level of a mapped graphics image as a CUDA array.
 
@@ -11839,9 +11965,9 @@ def cuGraphicsSubResourceGetMappedArray(
     """
 
 def cuGraphicsUnmapResources(
-    count: _SupportsInt,
+    count: _typing.Integer,
     resources: CUgraphicsResource | int | _Sequence[CUgraphicsResource] | None,
-    hStream: CUstream | _SupportsInt | _typing.Stream | None,
+    hStream: CUstream | _typing.Integer | _typing.Stream | None,
 ) -> tuple[CUresult]:
     """Returns mapped resources to the graphics API, in stream order.
 
@@ -11864,7 +11990,7 @@ def cuGraphicsUnmapResources(
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPHICS.html#:~:text=cuGraphicsUnmapResources
     """
 
-def cuGraphicsUnregisterResource(resource: CUgraphicsResource | _SupportsInt | None) -> tuple[CUresult]:
+def cuGraphicsUnregisterResource(resource: CUgraphicsResource | _typing.Integer | None) -> tuple[CUresult]:
     """Ends CUDA's use of a graphics resource, whose handle is then invalid.
 
     ``CUresult cuGraphicsUnregisterResource(CUgraphicsResource resource)``
@@ -11886,8 +12012,8 @@ def cuGraphicsUnregisterResource(resource: CUgraphicsResource | _SupportsInt | N
     """
 
 def cuGraphicsVDPAURegisterOutputSurface(
-    vdpSurface: VdpOutputSurface | _SupportsInt | None,
-    flags: _SupportsInt,
+    vdpSurface: VdpOutputSurface | _typing.Integer | None,
+    flags: _typing.Integer,
 ) -> tuple[CUresult, CUgraphicsResource]:
     """Shares a VDPAU output surface with CUDA.
 
@@ -11908,8 +12034,8 @@ def cuGraphicsVDPAURegisterOutputSurface(
     """
 
 def cuGraphicsVDPAURegisterVideoSurface(
-    vdpSurface: VdpVideoSurface | _SupportsInt | None,
-    flags: _SupportsInt,
+    vdpSurface: VdpVideoSurface | _typing.Integer | None,
+    flags: _typing.Integer,
 ) -> tuple[CUresult, CUgraphicsResource]:
     """Shares a VDPAU video surface with CUDA.
 
@@ -11930,9 +12056,9 @@ def cuGraphicsVDPAURegisterVideoSurface(
     """
 
 def cuGreenCtxCreate(
-    desc: CUdevResourceDesc | _SupportsInt | None,
-    dev: CUdevice | _SupportsInt | None,
-    flags: _SupportsInt,
+    desc: CUdevResourceDesc | _typing.Integer | None,
+    dev: CUdevice | _typing.Integer | None,
+    flags: _typing.Integer,
 ) -> tuple[CUresult, CUgreenCtx]:
     """Creates a green context, which runs work on some of a device's SMs and work queues only.
 
@@ -11956,7 +12082,7 @@ def cuGreenCtxCreate(
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GREEN__CONTEXTS.html#:~:text=cuGreenCtxCreate
     """
 
-def cuGreenCtxDestroy(hCtx: CUgreenCtx | _SupportsInt | None) -> tuple[CUresult]:
+def cuGreenCtxDestroy(hCtx: CUgreenCtx | _typing.Integer | None) -> tuple[CUresult]:
     """Destroys a green context and its share of the primary context.
 
     ``CUresult cuGreenCtxDestroy(CUgreenCtx hCtx)``
@@ -11978,7 +12104,7 @@ def cuGreenCtxDestroy(hCtx: CUgreenCtx | _SupportsInt | None) -> tuple[CUresult]
     """
 
 def cuGreenCtxGetDevResource(
-    hCtx: CUgreenCtx | _SupportsInt | None,
+    hCtx: CUgreenCtx | _typing.Integer | None,
     typename: CUdevResourceType,
 ) -> tuple[CUresult, CUdevResource]:
     """Returns which SMs or work queues are a green context's.
@@ -11999,7 +12125,7 @@ def cuGreenCtxGetDevResource(
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GREEN__CONTEXTS.html#:~:text=cuGreenCtxGetDevResource
     """
 
-def cuGreenCtxGetId(greenCtx: CUgreenCtx | _SupportsInt | None) -> tuple[CUresult, int]:
+def cuGreenCtxGetId(greenCtx: CUgreenCtx | _typing.Integer | None) -> tuple[CUresult, int]:
     """Returns a green context's ID, unique in the process.
 
     ``CUresult cuGreenCtxGetId(CUgreenCtx greenCtx, unsigned long long *greenCtxId)``
@@ -12018,8 +12144,8 @@ def cuGreenCtxGetId(greenCtx: CUgreenCtx | _SupportsInt | None) -> tuple[CUresul
     """
 
 def cuGreenCtxRecordEvent(
-    hCtx: CUgreenCtx | _SupportsInt | None,
-    hEvent: CUevent | _SupportsInt | None,
+    hCtx: CUgreenCtx | _typing.Integer | None,
+    hEvent: CUevent | _typing.Integer | None,
 ) -> tuple[CUresult]:
     """Records in an event all work that has been submitted to a green context so far.
 
@@ -12038,9 +12164,9 @@ def cuGreenCtxRecordEvent(
     """
 
 def cuGreenCtxStreamCreate(
-    greenCtx: CUgreenCtx | _SupportsInt | None,
-    flags: _SupportsInt,
-    priority: _SupportsInt,
+    greenCtx: CUgreenCtx | _typing.Integer | None,
+    flags: _typing.Integer,
+    priority: _typing.Integer,
 ) -> tuple[CUresult, CUstream]:
     """Creates a stream with a priority, whose work runs on the resources of a green context.
 
@@ -12060,8 +12186,8 @@ def cuGreenCtxStreamCreate(
     """
 
 def cuGreenCtxWaitEvent(
-    hCtx: CUgreenCtx | _SupportsInt | None,
-    hEvent: CUevent | _SupportsInt | None,
+    hCtx: CUgreenCtx | _typing.Integer | None,
+    hEvent: CUevent | _typing.Integer | None,
 ) -> tuple[CUresult]:
     """Makes all work submitted to a green context from now on wait for an event.
 
@@ -12141,7 +12267,7 @@ def cuImportExternalSemaphore(
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EXTRES__INTEROP.html#:~:text=cuImportExternalSemaphore
     """
 
-def cuInit(Flags: _SupportsInt) -> tuple[CUresult]:
+def cuInit(Flags: _typing.Integer) -> tuple[CUresult]:
     """Starts the driver API for the process; until it succeeds, nearly all other functions fail.
 
     ``CUresult cuInit(unsigned int Flags)``
@@ -12158,7 +12284,7 @@ def cuInit(Flags: _SupportsInt) -> tuple[CUresult]:
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__INITIALIZE.html#:~:text=cuInit
     """
 
-def cuIpcCloseMemHandle(dptr: CUdeviceptr | _SupportsInt | _typing.OnDevice | None) -> tuple[CUresult]:
+def cuIpcCloseMemHandle(dptr: CUdeviceptr | _typing.Integer | _typing.OnDevice | None) -> tuple[CUresult]:
     """Unmaps memory of ``cuIpcOpenMemHandle``; the exporting process keeps it.
 
     ``CUresult cuIpcCloseMemHandle(CUdeviceptr dptr)``
@@ -12180,7 +12306,7 @@ def cuIpcCloseMemHandle(dptr: CUdeviceptr | _SupportsInt | _typing.OnDevice | No
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuIpcCloseMemHandle
     """
 
-def cuIpcGetEventHandle(event: CUevent | _SupportsInt | None) -> tuple[CUresult, CUipcEventHandle]:
+def cuIpcGetEventHandle(event: CUevent | _typing.Integer | None) -> tuple[CUresult, CUipcEventHandle]:
     """Makes a handle with which other processes open an event made for that.
 
     ``CUresult cuIpcGetEventHandle(CUipcEventHandle *pHandle, CUevent event)``
@@ -12203,7 +12329,7 @@ def cuIpcGetEventHandle(event: CUevent | _SupportsInt | None) -> tuple[CUresult,
     """
 
 def cuIpcGetMemHandle(
-    dptr: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
+    dptr: CUdeviceptr | _typing.Integer | _typing.OnDevice | None,
 ) -> tuple[CUresult, CUipcMemHandle]:
     """Makes a handle with which other processes open an allocation of device memory.
 
@@ -12244,7 +12370,7 @@ def cuIpcOpenEventHandle(handle: CUipcEventHandle) -> tuple[CUresult, CUevent]:
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuIpcOpenEventHandle
     """
 
-def cuIpcOpenMemHandle(handle: CUipcMemHandle, Flags: _SupportsInt) -> tuple[CUresult, CUdeviceptr]:
+def cuIpcOpenMemHandle(handle: CUipcMemHandle, Flags: _typing.Integer) -> tuple[CUresult, CUdeviceptr]:
     """Maps another process's device memory, given its handle, into the current context.
 
     ``CUresult cuIpcOpenMemHandle_v2(CUdeviceptr *pdptr, CUipcMemHandle handle, unsigned int Flags)``
@@ -12266,13 +12392,13 @@ def cuIpcOpenMemHandle(handle: CUipcMemHandle, Flags: _SupportsInt) -> tuple[CUr
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuIpcOpenMemHandle
     """
 
-def cuIpcOpenMemHandle_v2(handle: CUipcMemHandle, Flags: _SupportsInt) -> tuple[CUresult, CUdeviceptr]:
+def cuIpcOpenMemHandle_v2(handle: CUipcMemHandle, Flags: _typing.Integer) -> tuple[CUresult, CUdeviceptr]:
     """Another name of cuIpcOpenMemHandle."""
 
 def cuKernelGetAttribute(
     attrib: CUfunction_attribute,
-    kernel: CUkernel | _SupportsInt | None,
-    dev: CUdevice | _SupportsInt | None,
+    kernel: CUkernel | _typing.Integer | None,
+    dev: CUdevice | _typing.Integer | None,
 ) -> tuple[CUresult, int]:
     """Returns an attribute of a kernel on a device, such as its registers per thread.
 
@@ -12291,7 +12417,7 @@ def cuKernelGetAttribute(
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__LIBRARY.html#:~:text=cuKernelGetAttribute
     """
 
-def cuKernelGetFunction(kernel: CUkernel | _SupportsInt | None) -> tuple[CUresult, CUfunction]:
+def cuKernelGetFunction(kernel: CUkernel | _typing.Integer | None) -> tuple[CUresult, CUfunction]:
     """Gives the function that a library's kernel is in the current context.
 
     ``CUresult cuKernelGetFunction(CUfunction *pFunc, CUkernel kernel)``
@@ -12310,7 +12436,7 @@ def cuKernelGetFunction(kernel: CUkernel | _SupportsInt | None) -> tuple[CUresul
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__LIBRARY.html#:~:text=cuKernelGetFunction
     """
 
-def cuKernelGetLibrary(kernel: CUkernel | _SupportsInt | None) -> tuple[CUresult, CUlibrary]:
+def cuKernelGetLibrary(kernel: CUkernel | _typing.Integer | None) -> tuple[CUresult, CUlibrary]:
     """Gives the library that a kernel is part of.
 
     ``CUresult cuKernelGetLibrary(CUlibrary *pLib, CUkernel kernel)``
@@ -12328,7 +12454,7 @@ def cuKernelGetLibrary(kernel: CUkernel | _SupportsInt | None) -> tuple[CUresult
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__LIBRARY.html#:~:text=cuKernelGetLibrary
     """
 
-def cuKernelGetName(hfunc: CUkernel | _SupportsInt | None) -> tuple[CUresult, bytes]:
+def cuKernelGetName(hfunc: CUkernel | _typing.Integer | None) -> tuple[CUresult, bytes]:
     """Returns a kernel's mangled name; the string lives as long as its library.
 
     ``CUresult cuKernelGetName(const char **name, CUkernel hfunc)``
@@ -12345,7 +12471,7 @@ def cuKernelGetName(hfunc: CUkernel | _SupportsInt | None) -> tuple[CUresult, by
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__LIBRARY.html#:~:text=cuKernelGetName
     """
 
-def cuKernelGetParamCount(kernel: CUkernel | _SupportsInt | None) -> tuple[CUresult, int]:
+def cuKernelGetParamCount(kernel: CUkernel | _typing.Integer | None) -> tuple[CUresult, int]:
     """Returns how many parameters a kernel takes.
 
     ``CUresult cuKernelGetParamCount(CUkernel kernel, size_t *paramCount)``
@@ -12363,8 +12489,8 @@ def cuKernelGetParamCount(kernel: CUkernel | _SupportsInt | None) -> tuple[CUres
     """
 
 def cuKernelGetParamInfo(
-    kernel: CUkernel | _SupportsInt | None,
-    paramIndex: _SupportsInt,
+    kernel: CUkernel | _typing.Integer | None,
+    paramIndex: _typing.Integer,
 ) -> tuple[CUresult, int, int]:
     """Returns the offset and size in bytes of one of a kernel's parameters.
 
@@ -12385,9 +12511,9 @@ def cuKernelGetParamInfo(
 
 def cuKernelSetAttribute(
     attrib: CUfunction_attribute,
-    val: _SupportsInt,
-    kernel: CUkernel | _SupportsInt | None,
-    dev: CUdevice | _SupportsInt | None,
+    val: _typing.Integer,
+    kernel: CUkernel | _typing.Integer | None,
+    dev: CUdevice | _typing.Integer | None,
 ) -> tuple[CUresult]:
     """Sets an attribute of a kernel for one device, such as its dynamic shared memory limit.
 
@@ -12407,9 +12533,9 @@ def cuKernelSetAttribute(
     """
 
 def cuKernelSetCacheConfig(
-    kernel: CUkernel | _SupportsInt | None,
+    kernel: CUkernel | _typing.Integer | None,
     config: CUfunc_cache,
-    dev: CUdevice | _SupportsInt | None,
+    dev: CUdevice | _typing.Integer | None,
 ) -> tuple[CUresult]:
     """Sets how a kernel prefers to divide on-chip memory into L1 and shared memory on a device.
 
@@ -12428,7 +12554,7 @@ def cuKernelSetCacheConfig(
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__LIBRARY.html#:~:text=cuKernelSetCacheConfig
     """
 
-def cuLaunch(f: CUfunction | _SupportsInt | None) -> tuple[CUresult]:
+def cuLaunch(f: CUfunction | _typing.Integer | None) -> tuple[CUresult]:
     """Runs a function as one block, with the parameters set before (superseded).
 
     ``CUresult cuLaunch(CUfunction f)``
@@ -12452,15 +12578,15 @@ def cuLaunch(f: CUfunction | _SupportsInt | None) -> tuple[CUresult]:
     """
 
 def cuLaunchCooperativeKernel(
-    f: CUfunction | _SupportsInt | None,
-    gridDimX: _SupportsInt,
-    gridDimY: _SupportsInt,
-    gridDimZ: _SupportsInt,
-    blockDimX: _SupportsInt,
-    blockDimY: _SupportsInt,
-    blockDimZ: _SupportsInt,
-    sharedMemBytes: _SupportsInt,
-    hStream: CUstream | _SupportsInt | _typing.Stream | None,
+    f: CUfunction | _typing.Integer | None,
+    gridDimX: _typing.Integer,
+    gridDimY: _typing.Integer,
+    gridDimZ: _typing.Integer,
+    blockDimX: _typing.Integer,
+    blockDimY: _typing.Integer,
+    blockDimZ: _typing.Integer,
+    sharedMemBytes: _typing.Integer,
+    hStream: CUstream | _typing.Integer | _typing.Stream | None,
     kernelParams: _typing.KernelParams,
 ) -> tuple[CUresult]:
     """Launches a kernel whose blocks all run at once and may synchronize over the grid.
@@ -12491,8 +12617,8 @@ def cuLaunchCooperativeKernel(
 
 def cuLaunchCooperativeKernelMultiDevice(
     launchParamsList: _Sequence[CUDA_LAUNCH_PARAMS] | None,
-    numDevices: _SupportsInt,
-    flags: _SupportsInt,
+    numDevices: _typing.Integer,
+    flags: _typing.Integer,
 ) -> tuple[CUresult]:
     """Launches a kernel on several devices whose grids may synchronize with each other.
 
@@ -12525,9 +12651,9 @@ def cuLaunchCooperativeKernelMultiDevice(
     """
 
 def cuLaunchGrid(
-    f: CUfunction | _SupportsInt | None,
-    grid_width: _SupportsInt,
-    grid_height: _SupportsInt,
+    f: CUfunction | _typing.Integer | None,
+    grid_width: _typing.Integer,
+    grid_height: _typing.Integer,
 ) -> tuple[CUresult]:
     """Runs a function on a 2D grid, with the parameters set before (superseded).
 
@@ -12552,10 +12678,10 @@ def cuLaunchGrid(
     """
 
 def cuLaunchGridAsync(
-    f: CUfunction | _SupportsInt | None,
-    grid_width: _SupportsInt,
-    grid_height: _SupportsInt,
-    hStream: CUstream | _SupportsInt | _typing.Stream | None,
+    f: CUfunction | _typing.Integer | None,
+    grid_width: _typing.Integer,
+    grid_height: _typing.Integer,
+    hStream: CUstream | _typing.Integer | _typing.Stream | None,
 ) -> tuple[CUresult]:
     """Runs a function on a 2D grid in stream order, with the parameters set before (superseded).
 
@@ -12585,7 +12711,7 @@ def cuLaunchGridAsync(
     """
 
 def cuLaunchHostFunc(
-    hStream: CUstream | _SupportsInt | _typing.Stream | None,
+    hStream: CUstream | _typing.Integer | _typing.Stream | None,
     fn: _typing.Callback,
     userData: object,
 ) -> tuple[CUresult]:
@@ -12616,10 +12742,10 @@ def cuLaunchHostFunc(
     """
 
 def cuLaunchHostFunc_v2(
-    hStream: CUstream | _SupportsInt | _typing.Stream | None,
+    hStream: CUstream | _typing.Integer | _typing.Stream | None,
     fn: _typing.Callback,
     userData: object,
-    syncMode: _SupportsInt,
+    syncMode: _typing.Integer,
 ) -> tuple[CUresult]:
     """Runs a host function in stream order; a mode says whether the wait for it blocks or spins.
 
@@ -12648,15 +12774,15 @@ def cuLaunchHostFunc_v2(
     """
 
 def cuLaunchKernel(
-    f: CUfunction | _SupportsInt | None,
-    gridDimX: _SupportsInt,
-    gridDimY: _SupportsInt,
-    gridDimZ: _SupportsInt,
-    blockDimX: _SupportsInt,
-    blockDimY: _SupportsInt,
-    blockDimZ: _SupportsInt,
-    sharedMemBytes: _SupportsInt,
-    hStream: CUstream | _SupportsInt | _typing.Stream | None,
+    f: CUfunction | _typing.Integer | None,
+    gridDimX: _typing.Integer,
+    gridDimY: _typing.Integer,
+    gridDimZ: _typing.Integer,
+    blockDimX: _typing.Integer,
+    blockDimY: _typing.Integer,
+    blockDimZ: _typing.Integer,
+    sharedMemBytes: _typing.Integer,
+    hStream: CUstream | _typing.Integer | _typing.Stream | None,
     kernelParams: _typing.KernelParams,
     extra: _typing.Pointer,
 ) -> tuple[CUresult]:
@@ -12688,7 +12814,7 @@ def cuLaunchKernel(
 
 def cuLaunchKernelEx(
     config: CUlaunchConfig | None,
-    f: CUfunction | _SupportsInt | None,
+    f: CUfunction | _typing.Integer | None,
     kernelParams: _typing.KernelParams,
     extra: _typing.Pointer,
 ) -> tuple[CUresult]:
@@ -12717,8 +12843,8 @@ def cuLaunchKernelEx(
     """
 
 def cuLibraryEnumerateKernels(
-    numKernels: _SupportsInt,
-    lib: CUlibrary | _SupportsInt | None,
+    numKernels: _typing.Integer,
+    lib: CUlibrary | _typing.Integer | None,
 ) -> tuple[CUresult, list[CUkernel]]:
     """Lists kernels of a library, as many as the array has room for.
 
@@ -12737,7 +12863,7 @@ def cuLibraryEnumerateKernels(
     """
 
 def cuLibraryGetGlobal(
-    library: CUlibrary | _SupportsInt | None,
+    library: CUlibrary | _typing.Integer | None,
     name: _typing.Text,
 ) -> tuple[CUresult, CUdeviceptr, int]:
     """Finds a library's ``__device__`` or ``__constant__`` variable for the current context: address and bytes.
@@ -12761,7 +12887,7 @@ def cuLibraryGetGlobal(
     """
 
 def cuLibraryGetKernel(
-    library: CUlibrary | _SupportsInt | None,
+    library: CUlibrary | _typing.Integer | None,
     name: _typing.Text,
 ) -> tuple[CUresult, CUkernel]:
     """Finds a kernel of a library by its (mangled) name.
@@ -12781,7 +12907,7 @@ def cuLibraryGetKernel(
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__LIBRARY.html#:~:text=cuLibraryGetKernel
     """
 
-def cuLibraryGetKernelCount(lib: CUlibrary | _SupportsInt | None) -> tuple[CUresult, int]:
+def cuLibraryGetKernelCount(lib: CUlibrary | _typing.Integer | None) -> tuple[CUresult, int]:
     """Returns how many kernels a library has.
 
     ``CUresult cuLibraryGetKernelCount(unsigned int *count, CUlibrary lib)``
@@ -12799,7 +12925,7 @@ def cuLibraryGetKernelCount(lib: CUlibrary | _SupportsInt | None) -> tuple[CUres
     """
 
 def cuLibraryGetManaged(
-    library: CUlibrary | _SupportsInt | None,
+    library: CUlibrary | _typing.Integer | None,
     name: _typing.Text,
 ) -> tuple[CUresult, CUdeviceptr, int]:
     """Finds a library's ``__managed__`` variable: its address, the same in all contexts, and its bytes.
@@ -12821,7 +12947,7 @@ def cuLibraryGetManaged(
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__LIBRARY.html#:~:text=cuLibraryGetManaged
     """
 
-def cuLibraryGetModule(library: CUlibrary | _SupportsInt | None) -> tuple[CUresult, CUmodule]:
+def cuLibraryGetModule(library: CUlibrary | _typing.Integer | None) -> tuple[CUresult, CUmodule]:
     """Gives the module that a library is in the current context, loaded if need be.
 
     ``CUresult cuLibraryGetModule(CUmodule *pMod, CUlibrary library)``
@@ -12841,7 +12967,7 @@ def cuLibraryGetModule(library: CUlibrary | _SupportsInt | None) -> tuple[CUresu
     """
 
 def cuLibraryGetUnifiedFunction(
-    library: CUlibrary | _SupportsInt | None,
+    library: CUlibrary | _typing.Integer | None,
     symbol: _typing.Text,
 ) -> tuple[CUresult, int]:
     """Finds a library's function by symbol, as a pointer that can be called on host and device.
@@ -12863,13 +12989,13 @@ def cuLibraryGetUnifiedFunction(
     """
 
 def cuLibraryLoadData(
-    code: _typing.Pointer,
+    code: _typing.Pointer | str,
     jitOptions: _Sequence[CUjit_option] | None,
     jitOptionsValues: _Sequence[object] | None,
-    numJitOptions: _SupportsInt,
+    numJitOptions: _typing.Integer,
     libraryOptions: _Sequence[CUlibraryOption] | None,
     libraryOptionValues: _Sequence[object] | None,
-    numLibraryOptions: _SupportsInt,
+    numLibraryOptions: _typing.Integer,
 ) -> tuple[CUresult, CUlibrary]:
     """Loads code from memory as a library, which is not tied to any context.
 
@@ -12902,10 +13028,10 @@ def cuLibraryLoadFromFile(
     fileName: _typing.Text,
     jitOptions: _Sequence[CUjit_option] | None,
     jitOptionsValues: _Sequence[object] | None,
-    numJitOptions: _SupportsInt,
+    numJitOptions: _typing.Integer,
     libraryOptions: _Sequence[CUlibraryOption] | None,
     libraryOptionValues: _Sequence[object] | None,
-    numLibraryOptions: _SupportsInt,
+    numLibraryOptions: _typing.Integer,
 ) -> tuple[CUresult, CUlibrary]:
     """Loads code from a file as a library, which is not tied to any context.
 
@@ -12933,7 +13059,7 @@ def cuLibraryLoadFromFile(
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__LIBRARY.html#:~:text=cuLibraryLoadFromFile
     """
 
-def cuLibraryUnload(library: CUlibrary | _SupportsInt | None) -> tuple[CUresult]:
+def cuLibraryUnload(library: CUlibrary | _typing.Integer | None) -> tuple[CUresult]:
     """Unloads a library; its kernels and variables must not be used again.
 
     ``CUresult cuLibraryUnload(CUlibrary library)``
@@ -12955,12 +13081,12 @@ def cuLibraryUnload(library: CUlibrary | _SupportsInt | None) -> tuple[CUresult]
     """
 
 def cuLinkAddData(
-    state: CUlinkState | _SupportsInt | None,
+    state: CUlinkState | _typing.Integer | None,
     typename: CUjitInputType,
     data: _typing.Pointer,
-    size: _SupportsInt,
+    size: _typing.Integer,
     name: _typing.Text | None,
-    numOptions: _SupportsInt,
+    numOptions: _typing.Integer,
     options: _Sequence[CUjit_option] | None,
     optionValues: _Sequence[object] | None,
 ) -> tuple[CUresult]:
@@ -12983,22 +13109,22 @@ def cuLinkAddData(
     """
 
 def cuLinkAddData_v2(
-    state: CUlinkState | _SupportsInt | None,
+    state: CUlinkState | _typing.Integer | None,
     typename: CUjitInputType,
     data: _typing.Pointer,
-    size: _SupportsInt,
+    size: _typing.Integer,
     name: _typing.Text | None,
-    numOptions: _SupportsInt,
+    numOptions: _typing.Integer,
     options: _Sequence[CUjit_option] | None,
     optionValues: _Sequence[object] | None,
 ) -> tuple[CUresult]:
     """Another name of cuLinkAddData."""
 
 def cuLinkAddFile(
-    state: CUlinkState | _SupportsInt | None,
+    state: CUlinkState | _typing.Integer | None,
     typename: CUjitInputType,
     path: _typing.Text,
-    numOptions: _SupportsInt,
+    numOptions: _typing.Integer,
     options: _Sequence[CUjit_option] | None,
     optionValues: _Sequence[object] | None,
 ) -> tuple[CUresult]:
@@ -13025,16 +13151,16 @@ def cuLinkAddFile(
     """
 
 def cuLinkAddFile_v2(
-    state: CUlinkState | _SupportsInt | None,
+    state: CUlinkState | _typing.Integer | None,
     typename: CUjitInputType,
     path: _typing.Text,
-    numOptions: _SupportsInt,
+    numOptions: _typing.Integer,
     options: _Sequence[CUjit_option] | None,
     optionValues: _Sequence[object] | None,
 ) -> tuple[CUresult]:
     """Another name of cuLinkAddFile."""
 
-def cuLinkComplete(state: CUlinkState | _SupportsInt | None) -> tuple[CUresult, int, int]:
+def cuLinkComplete(state: CUlinkState | _typing.Integer | None) -> tuple[CUresult, int, int]:
     """Ends a link and returns the cubin, which the linker state owns.
 
     ``CUresult cuLinkComplete(CUlinkState state, void **cubinOut, size_t *sizeOut)``
@@ -13054,7 +13180,7 @@ def cuLinkComplete(state: CUlinkState | _SupportsInt | None) -> tuple[CUresult, 
     """
 
 def cuLinkCreate(
-    numOptions: _SupportsInt,
+    numOptions: _typing.Integer,
     options: _Sequence[CUjit_option] | None,
     optionValues: _Sequence[object] | None,
 ) -> tuple[CUresult, CUlinkState]:
@@ -13083,13 +13209,13 @@ def cuLinkCreate(
     """
 
 def cuLinkCreate_v2(
-    numOptions: _SupportsInt,
+    numOptions: _typing.Integer,
     options: _Sequence[CUjit_option] | None,
     optionValues: _Sequence[object] | None,
 ) -> tuple[CUresult, CUlinkState]:
     """Another name of cuLinkCreate."""
 
-def cuLinkDestroy(state: CUlinkState | _SupportsInt | None) -> tuple[CUresult]:
+def cuLinkDestroy(state: CUlinkState | _typing.Integer | None) -> tuple[CUresult]:
     """Destroys a linker state and the cubin it made.
 
     ``CUresult cuLinkDestroy(CUlinkState state)``
@@ -13110,8 +13236,8 @@ def cuLinkDestroy(state: CUlinkState | _SupportsInt | None) -> tuple[CUresult]:
     """
 
 def cuLogicalEndpointAddDevice(
-    leId: CUlogicalEndpointId | _SupportsInt | None,
-    dev: CUdevice | _SupportsInt | None,
+    leId: CUlogicalEndpointId | _typing.Integer | None,
+    dev: CUdevice | _typing.Integer | None,
 ) -> tuple[CUresult]:
     """Adds a device to the team of a multicast logical endpoint.
 
@@ -13130,12 +13256,12 @@ def cuLogicalEndpointAddDevice(
     """
 
 def cuLogicalEndpointBindAddr(
-    leId: CUlogicalEndpointId | _SupportsInt | None,
-    dev: CUdevice | _SupportsInt | None,
-    offset: cuuint64_t | _SupportsInt | None,
+    leId: CUlogicalEndpointId | _typing.Integer | None,
+    dev: CUdevice | _typing.Integer | None,
+    offset: cuuint64_t | _typing.Integer | None,
     ptr: _typing.Pointer,
-    size: cuuint64_t | _SupportsInt | None,
-    flags: _SupportsInt,
+    size: cuuint64_t | _typing.Integer | None,
+    flags: _typing.Integer,
 ) -> tuple[CUresult]:
     """Binds a device's memory at an address to an offset of a logical endpoint.
 
@@ -13156,13 +13282,13 @@ def cuLogicalEndpointBindAddr(
     """
 
 def cuLogicalEndpointBindMem(
-    leId: CUlogicalEndpointId | _SupportsInt | None,
-    dev: CUdevice | _SupportsInt | None,
-    offset: cuuint64_t | _SupportsInt | None,
-    memHandle: CUmemGenericAllocationHandle | _SupportsInt | None,
-    memOffset: cuuint64_t | _SupportsInt | None,
-    size: cuuint64_t | _SupportsInt | None,
-    flags: _SupportsInt,
+    leId: CUlogicalEndpointId | _typing.Integer | None,
+    dev: CUdevice | _typing.Integer | None,
+    offset: cuuint64_t | _typing.Integer | None,
+    memHandle: CUmemGenericAllocationHandle | _typing.Integer | None,
+    memOffset: cuuint64_t | _typing.Integer | None,
+    size: cuuint64_t | _typing.Integer | None,
+    flags: _typing.Integer,
 ) -> tuple[CUresult]:
     """Binds a device's physical memory, given as a handle, to an offset of a logical endpoint.
 
@@ -13183,7 +13309,7 @@ def cuLogicalEndpointBindMem(
     """
 
 def cuLogicalEndpointCreate(
-    leId: CUlogicalEndpointId | _SupportsInt | None,
+    leId: CUlogicalEndpointId | _typing.Integer | None,
     prop: CUlogicalEndpointProp | None,
 ) -> tuple[CUresult]:
     """Creates a logical endpoint, unicast or multicast, under a reserved ID.
@@ -13203,7 +13329,7 @@ def cuLogicalEndpointCreate(
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__LOGICAL__ENDPOINT.html#:~:text=cuLogicalEndpointCreate
     """
 
-def cuLogicalEndpointDestroy(leId: CUlogicalEndpointId | _SupportsInt | None) -> tuple[CUresult]:
+def cuLogicalEndpointDestroy(leId: CUlogicalEndpointId | _typing.Integer | None) -> tuple[CUresult]:
     """Destroys the logical endpoint of an ID; the ID stays reserved.
 
     ``CUresult cuLogicalEndpointDestroy(CUlogicalEndpointId leId)``
@@ -13226,7 +13352,7 @@ def cuLogicalEndpointDestroy(leId: CUlogicalEndpointId | _SupportsInt | None) ->
     """
 
 def cuLogicalEndpointExport(
-    leId: CUlogicalEndpointId | _SupportsInt | None,
+    leId: CUlogicalEndpointId | _typing.Integer | None,
     handleType: CUlogicalEndpointIpcHandleType,
 ) -> tuple[CUresult, _Any]:
     """Makes a fabric handle of a logical endpoint, for other processes.
@@ -13272,8 +13398,8 @@ def cuLogicalEndpointGetLimits(
     """
 
 def cuLogicalEndpointIdRelease(
-    baseLeId: CUlogicalEndpointId | _SupportsInt | None,
-    count: cuuint32_t | _SupportsInt | None,
+    baseLeId: CUlogicalEndpointId | _typing.Integer | None,
+    count: cuuint32_t | _typing.Integer | None,
 ) -> tuple[CUresult]:
     """Returns reserved IDs of logical endpoints.
 
@@ -13298,7 +13424,7 @@ def cuLogicalEndpointIdRelease(
     """
 
 def cuLogicalEndpointIdReserve(
-    count: cuuint32_t | _SupportsInt | None,
+    count: cuuint32_t | _typing.Integer | None,
 ) -> tuple[CUresult, CUlogicalEndpointId]:
     """Reserves consecutive IDs for logical endpoints.
 
@@ -13319,7 +13445,7 @@ def cuLogicalEndpointIdReserve(
     """
 
 def cuLogicalEndpointImport(
-    leId: CUlogicalEndpointId | _SupportsInt | None,
+    leId: CUlogicalEndpointId | _typing.Integer | None,
     handle: object,
     handleType: CUlogicalEndpointIpcHandleType,
 ) -> tuple[CUresult]:
@@ -13342,8 +13468,8 @@ def cuLogicalEndpointImport(
     """
 
 def cuLogicalEndpointQuery(
-    leId: CUlogicalEndpointId | _SupportsInt | None,
-    count: cuuint32_t | _SupportsInt | None,
+    leId: CUlogicalEndpointId | _typing.Integer | None,
+    count: cuuint32_t | _typing.Integer | None,
 ) -> tuple[CUresult, int]:
     """Returns whether logical endpoints with consecutive IDs are complete and may be used.
 
@@ -13368,10 +13494,10 @@ def cuLogicalEndpointQuery(
     """
 
 def cuLogicalEndpointUnbind(
-    leId: CUlogicalEndpointId | _SupportsInt | None,
-    dev: CUdevice | _SupportsInt | None,
-    offset: cuuint64_t | _SupportsInt | None,
-    size: cuuint64_t | _SupportsInt | None,
+    leId: CUlogicalEndpointId | _typing.Integer | None,
+    dev: CUdevice | _typing.Integer | None,
+    offset: cuuint64_t | _typing.Integer | None,
+    size: cuuint64_t | _typing.Integer | None,
 ) -> tuple[CUresult]:
     """Unbinds a device's memory from a range of a logical endpoint.
 
@@ -13394,7 +13520,7 @@ def cuLogicalEndpointUnbind(
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__LOGICAL__ENDPOINT.html#:~:text=cuLogicalEndpointUnbind
     """
 
-def cuLogsCurrent(flags: _SupportsInt) -> tuple[CUresult, CUlogIterator]:
+def cuLogsCurrent(flags: _typing.Integer) -> tuple[CUresult, CUlogIterator]:
     """Gives an iterator at the present end of the driver's log.
 
     ``CUresult cuLogsCurrent(CUlogIterator *iterator_out, unsigned int flags)``
@@ -13414,7 +13540,7 @@ def cuLogsCurrent(flags: _SupportsInt) -> tuple[CUresult, CUlogIterator]:
 def cuLogsDumpToFile(
     iterator: CUlogIterator,
     pathToFile: _typing.Text,
-    flags: _SupportsInt,
+    flags: _typing.Integer,
 ) -> tuple[CUresult, CUlogIterator | None]:
     """Writes the driver's log messages, from an iterator on, to a file.
 
@@ -13436,8 +13562,8 @@ def cuLogsDumpToFile(
 def cuLogsDumpToMemory(
     iterator: CUlogIterator,
     buffer: int,
-    size: _SupportsInt,
-    flags: _SupportsInt,
+    size: _typing.Integer,
+    flags: _typing.Integer,
 ) -> tuple[CUresult, CUlogIterator | None, int, bytes]:
     """Writes the driver's log messages, from an iterator on, to a buffer.
 
@@ -13460,8 +13586,8 @@ def cuLogsDumpToMemory(
 def cuLogsDumpToMemory(
     iterator: CUlogIterator,
     buffer: _typing.Output,
-    size: _SupportsInt,
-    flags: _SupportsInt,
+    size: _typing.Integer,
+    flags: _typing.Integer,
 ) -> tuple[CUresult, CUlogIterator | None, int]: ...
 def cuLogsRegisterCallback(
     callbackFunc: _typing.Callback,
@@ -13492,7 +13618,7 @@ def cuLogsRegisterCallback(
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__LOGS.html#:~:text=cuLogsRegisterCallback
     """
 
-def cuLogsUnregisterCallback(callback: CUlogsCallbackHandle | _SupportsInt | None) -> tuple[CUresult]:
+def cuLogsUnregisterCallback(callback: CUlogsCallbackHandle | _typing.Integer | None) -> tuple[CUresult]:
     """Removes a callback for the driver's log messages.
 
     ``CUresult cuLogsUnregisterCallback(CUlogsCallbackHandle callback)``
@@ -13513,8 +13639,8 @@ def cuLogsUnregisterCallback(callback: CUlogsCallbackHandle | _SupportsInt | Non
     """
 
 def cuMemAddressFree(
-    ptr: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
-    size: _SupportsInt,
+    ptr: CUdeviceptr | _typing.Integer | _typing.OnDevice | None,
+    size: _typing.Integer,
 ) -> tuple[CUresult]:
     """Returns a reserved range of virtual addresses, which must be unmapped.
 
@@ -13539,10 +13665,10 @@ def cuMemAddressFree(
     """
 
 def cuMemAddressReserve(
-    size: _SupportsInt,
-    alignment: _SupportsInt,
-    addr: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
-    flags: _SupportsInt,
+    size: _typing.Integer,
+    alignment: _typing.Integer,
+    addr: CUdeviceptr | _typing.Integer | _typing.OnDevice | None,
+    flags: _typing.Integer,
 ) -> tuple[CUresult, CUdeviceptr]:
     """Reserves a range of virtual addresses, without memory behind it.
 
@@ -13564,8 +13690,8 @@ def cuMemAddressReserve(
     """
 
 def cuMemAdvise(
-    devPtr: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
-    count: _SupportsInt,
+    devPtr: CUdeviceptr | _typing.Integer | _typing.OnDevice | None,
+    count: _typing.Integer,
     advice: CUmem_advise,
     location: CUmemLocation,
 ) -> tuple[CUresult]:
@@ -13586,14 +13712,14 @@ def cuMemAdvise(
     """
 
 def cuMemAdvise_v2(
-    devPtr: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
-    count: _SupportsInt,
+    devPtr: CUdeviceptr | _typing.Integer | _typing.OnDevice | None,
+    count: _typing.Integer,
     advice: CUmem_advise,
     location: CUmemLocation,
 ) -> tuple[CUresult]:
     """Another name of cuMemAdvise."""
 
-def cuMemAlloc(bytesize: _SupportsInt) -> tuple[CUresult, CUdeviceptr]:
+def cuMemAlloc(bytesize: _typing.Integer) -> tuple[CUresult, CUdeviceptr]:
     """Reserves bytes of memory on the current context's device.
 
     ``CUresult cuMemAlloc_v2(CUdeviceptr *dptr, size_t bytesize)``
@@ -13612,12 +13738,12 @@ def cuMemAlloc(bytesize: _SupportsInt) -> tuple[CUresult, CUdeviceptr]:
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemAlloc
     """
 
-def cuMemAlloc_v2(bytesize: _SupportsInt) -> tuple[CUresult, CUdeviceptr]:
+def cuMemAlloc_v2(bytesize: _typing.Integer) -> tuple[CUresult, CUdeviceptr]:
     """Another name of cuMemAlloc."""
 
 def cuMemAllocAsync(
-    bytesize: _SupportsInt,
-    hStream: CUstream | _SupportsInt | _typing.Stream | None,
+    bytesize: _typing.Integer,
+    hStream: CUstream | _typing.Integer | _typing.Stream | None,
 ) -> tuple[CUresult, CUdeviceptr]:
     """Reserves device memory in stream order, from the current pool of the stream's device.
 
@@ -13637,9 +13763,9 @@ def cuMemAllocAsync(
     """
 
 def cuMemAllocFromPoolAsync(
-    bytesize: _SupportsInt,
-    pool: CUmemoryPool | _SupportsInt | None,
-    hStream: CUstream | _SupportsInt | _typing.Stream | None,
+    bytesize: _typing.Integer,
+    pool: CUmemoryPool | _typing.Integer | None,
+    hStream: CUstream | _typing.Integer | _typing.Stream | None,
 ) -> tuple[CUresult, CUdeviceptr]:
     """Reserves memory in stream order from a given memory pool.
 
@@ -13658,7 +13784,7 @@ def cuMemAllocFromPoolAsync(
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MALLOC__ASYNC.html#:~:text=cuMemAllocFromPoolAsync
     """
 
-def cuMemAllocHost(bytesize: _SupportsInt) -> tuple[CUresult, int]:
+def cuMemAllocHost(bytesize: _typing.Integer) -> tuple[CUresult, int]:
     """Reserves page-locked host memory that the device can read and write.
 
     ``CUresult cuMemAllocHost_v2(void **pp, size_t bytesize)``
@@ -13677,10 +13803,10 @@ def cuMemAllocHost(bytesize: _SupportsInt) -> tuple[CUresult, int]:
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemAllocHost
     """
 
-def cuMemAllocHost_v2(bytesize: _SupportsInt) -> tuple[CUresult, int]:
+def cuMemAllocHost_v2(bytesize: _typing.Integer) -> tuple[CUresult, int]:
     """Another name of cuMemAllocHost."""
 
-def cuMemAllocManaged(bytesize: _SupportsInt, flags: _SupportsInt) -> tuple[CUresult, CUdeviceptr]:
+def cuMemAllocManaged(bytesize: _typing.Integer, flags: _typing.Integer) -> tuple[CUresult, CUdeviceptr]:
     """Reserves managed memory, which moves between host and devices by itself.
 
     ``CUresult cuMemAllocManaged(CUdeviceptr *dptr, size_t bytesize, unsigned int flags)``
@@ -13700,9 +13826,9 @@ def cuMemAllocManaged(bytesize: _SupportsInt, flags: _SupportsInt) -> tuple[CUre
     """
 
 def cuMemAllocPitch(
-    WidthInBytes: _SupportsInt,
-    Height: _SupportsInt,
-    ElementSizeBytes: _SupportsInt,
+    WidthInBytes: _typing.Integer,
+    Height: _typing.Integer,
+    ElementSizeBytes: _typing.Integer,
 ) -> tuple[CUresult, CUdeviceptr, int]:
     """Reserves rows of device memory, padded to a pitch in bytes that suits coalesced access.
 
@@ -13724,17 +13850,17 @@ def cuMemAllocPitch(
     """
 
 def cuMemAllocPitch_v2(
-    WidthInBytes: _SupportsInt,
-    Height: _SupportsInt,
-    ElementSizeBytes: _SupportsInt,
+    WidthInBytes: _typing.Integer,
+    Height: _typing.Integer,
+    ElementSizeBytes: _typing.Integer,
 ) -> tuple[CUresult, CUdeviceptr, int]:
     """Another name of cuMemAllocPitch."""
 
 def cuMemBatchDecompressAsync(
     paramsArray: CUmemDecompressParams | _Sequence[CUmemDecompressParams] | None,
-    count: _SupportsInt,
-    flags: _SupportsInt,
-    stream: CUstream | _SupportsInt | _typing.Stream | None,
+    count: _typing.Integer,
+    flags: _typing.Integer,
+    stream: CUstream | _typing.Integer | _typing.Stream | None,
 ) -> tuple[CUresult, int]:
     """Decompresses many buffers with the hardware engine, in stream order.
 
@@ -13760,9 +13886,9 @@ def cuMemBatchDecompressAsync(
     """
 
 def cuMemCreate(
-    size: _SupportsInt,
+    size: _typing.Integer,
     prop: CUmemAllocationProp | None,
-    flags: _SupportsInt,
+    flags: _typing.Integer,
 ) -> tuple[CUresult, CUmemGenericAllocationHandle]:
     """Creates physical memory as a handle, which ``cuMemMap`` gives an address.
 
@@ -13785,13 +13911,13 @@ def cuMemCreate(
 
 def cuMemDiscardAndPrefetchBatchAsync(
     dptrs: _Sequence[CUdeviceptr] | None,
-    sizes: _Sequence[_SupportsInt] | None,
-    count: _SupportsInt,
+    sizes: _Sequence[_typing.Integer] | None,
+    count: _typing.Integer,
     prefetchLocs: _Sequence[CUmemLocation] | None,
-    prefetchLocIdxs: _Sequence[_SupportsInt] | None,
-    numPrefetchLocs: _SupportsInt,
-    flags: _SupportsInt,
-    hStream: CUstream | _SupportsInt | _typing.Stream | None,
+    prefetchLocIdxs: _Sequence[_typing.Integer] | None,
+    numPrefetchLocs: _typing.Integer,
+    flags: _typing.Integer,
+    hStream: CUstream | _typing.Integer | _typing.Stream | None,
 ) -> tuple[CUresult]:
     """Drops the contents of managed memory ranges and prefetches them, empty, in stream order.
 
@@ -13820,10 +13946,10 @@ def cuMemDiscardAndPrefetchBatchAsync(
 
 def cuMemDiscardBatchAsync(
     dptrs: _Sequence[CUdeviceptr] | None,
-    sizes: _Sequence[_SupportsInt] | None,
-    count: _SupportsInt,
-    flags: _SupportsInt,
-    hStream: CUstream | _SupportsInt | _typing.Stream | None,
+    sizes: _Sequence[_typing.Integer] | None,
+    count: _typing.Integer,
+    flags: _typing.Integer,
+    hStream: CUstream | _typing.Integer | _typing.Stream | None,
 ) -> tuple[CUresult]:
     """Drops the contents of managed memory ranges, in stream order, so that no move copies them.
 
@@ -13851,9 +13977,9 @@ def cuMemDiscardBatchAsync(
     """
 
 def cuMemExportToShareableHandle(
-    handle: CUmemGenericAllocationHandle | _SupportsInt | None,
+    handle: CUmemGenericAllocationHandle | _typing.Integer | None,
     handleType: CUmemAllocationHandleType,
-    flags: _SupportsInt,
+    flags: _typing.Integer,
 ) -> tuple[CUresult, _Any]:
     """Makes an operating-system or fabric handle of physical memory, for other processes.
 
@@ -13877,7 +14003,7 @@ def cuMemExportToShareableHandle(
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__VA.html#:~:text=cuMemExportToShareableHandle
     """
 
-def cuMemFree(dptr: CUdeviceptr | _SupportsInt | _typing.OnDevice | None) -> tuple[CUresult]:
+def cuMemFree(dptr: CUdeviceptr | _typing.Integer | _typing.OnDevice | None) -> tuple[CUresult]:
     """Frees device or managed memory, given the address that the allocation returned.
 
     ``CUresult cuMemFree_v2(CUdeviceptr dptr)``
@@ -13899,12 +14025,12 @@ def cuMemFree(dptr: CUdeviceptr | _SupportsInt | _typing.OnDevice | None) -> tup
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemFree
     """
 
-def cuMemFree_v2(dptr: CUdeviceptr | _SupportsInt | _typing.OnDevice | None) -> tuple[CUresult]:
+def cuMemFree_v2(dptr: CUdeviceptr | _typing.Integer | _typing.OnDevice | None) -> tuple[CUresult]:
     """Another name of cuMemFree."""
 
 def cuMemFreeAsync(
-    dptr: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
-    hStream: CUstream | _SupportsInt | _typing.Stream | None,
+    dptr: CUdeviceptr | _typing.Integer | _typing.OnDevice | None,
+    hStream: CUstream | _typing.Integer | _typing.Stream | None,
 ) -> tuple[CUresult]:
     """Frees memory in stream order, once earlier work on the stream is done.
 
@@ -13950,7 +14076,7 @@ def cuMemFreeHost(p: _typing.Pointer) -> tuple[CUresult]:
 
 def cuMemGetAccess(
     location: CUmemLocation | None,
-    ptr: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
+    ptr: CUdeviceptr | _typing.Integer | _typing.OnDevice | None,
 ) -> tuple[CUresult, int]:
     """Returns what access a location has to a mapped address.
 
@@ -13971,7 +14097,7 @@ def cuMemGetAccess(
     """
 
 def cuMemGetAddressRange(
-    dptr: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
+    dptr: CUdeviceptr | _typing.Integer | _typing.OnDevice | None,
 ) -> tuple[CUresult, CUdeviceptr, int]:
     """Returns the start and the bytes of the allocation that a device address is in.
 
@@ -13992,7 +14118,7 @@ def cuMemGetAddressRange(
     """
 
 def cuMemGetAddressRange_v2(
-    dptr: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
+    dptr: CUdeviceptr | _typing.Integer | _typing.OnDevice | None,
 ) -> tuple[CUresult, CUdeviceptr, int]:
     """Another name of cuMemGetAddressRange."""
 
@@ -14019,7 +14145,7 @@ def cuMemGetAllocationGranularity(
     """
 
 def cuMemGetAllocationPropertiesFromHandle(
-    handle: CUmemGenericAllocationHandle | _SupportsInt | None,
+    handle: CUmemGenericAllocationHandle | _typing.Integer | None,
 ) -> tuple[CUresult, CUmemAllocationProp]:
     """Returns the properties that a handle of physical memory was created with.
 
@@ -14061,10 +14187,10 @@ def cuMemGetDefaultMemPool(
     """
 
 def cuMemGetHandleForAddressRange(
-    dptr: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
-    size: _SupportsInt,
+    dptr: CUdeviceptr | _typing.Integer | _typing.OnDevice | None,
+    size: _typing.Integer,
     handleType: CUmemRangeHandleType,
-    flags: _SupportsInt,
+    flags: _typing.Integer,
 ) -> tuple[CUresult, _Any]:
     """Makes a handle, such as a dma-buf file descriptor, for a range of device memory.
 
@@ -14106,10 +14232,10 @@ def cuMemGetInfo_v2() -> tuple[CUresult, int, int]:
     """Another name of cuMemGetInfo."""
 
 def cuMemGetLocationInfo(
-    ptr: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
-    size: _SupportsInt,
-    summaryGranularity: _SupportsInt,
-    samplingGranularity: _SupportsInt,
+    ptr: CUdeviceptr | _typing.Integer | _typing.OnDevice | None,
+    size: _typing.Integer,
+    summaryGranularity: _typing.Integer,
+    samplingGranularity: _typing.Integer,
     location_out: CUmemLocation | _Sequence[CUmemLocation] | None,
 ) -> tuple[CUresult]:
     """Returns where the memory of an address range lies, one location for each stretch of it.
@@ -14148,7 +14274,7 @@ def cuMemGetMemPool(
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MALLOC__ASYNC.html#:~:text=cuMemGetMemPool
     """
 
-def cuMemHostAlloc(bytesize: _SupportsInt, Flags: _SupportsInt) -> tuple[CUresult, int]:
+def cuMemHostAlloc(bytesize: _typing.Integer, Flags: _typing.Integer) -> tuple[CUresult, int]:
     """Reserves page-locked host memory with flags: portable, mapped, write-combined.
 
     ``CUresult cuMemHostAlloc(void **pp, size_t bytesize, unsigned int Flags)``
@@ -14167,7 +14293,7 @@ def cuMemHostAlloc(bytesize: _SupportsInt, Flags: _SupportsInt) -> tuple[CUresul
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemHostAlloc
     """
 
-def cuMemHostGetDevicePointer(p: _typing.Pointer, Flags: _SupportsInt) -> tuple[CUresult, CUdeviceptr]:
+def cuMemHostGetDevicePointer(p: _typing.Pointer, Flags: _typing.Integer) -> tuple[CUresult, CUdeviceptr]:
     """Returns the address by which the device reaches mapped, page-locked host memory.
 
     ``CUresult cuMemHostGetDevicePointer_v2(CUdeviceptr *pdptr, void *p, unsigned int Flags)``
@@ -14185,7 +14311,7 @@ def cuMemHostGetDevicePointer(p: _typing.Pointer, Flags: _SupportsInt) -> tuple[
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemHostGetDevicePointer
     """
 
-def cuMemHostGetDevicePointer_v2(p: _typing.Pointer, Flags: _SupportsInt) -> tuple[CUresult, CUdeviceptr]:
+def cuMemHostGetDevicePointer_v2(p: _typing.Pointer, Flags: _typing.Integer) -> tuple[CUresult, CUdeviceptr]:
     """Another name of cuMemHostGetDevicePointer."""
 
 def cuMemHostGetFlags(p: _typing.Pointer) -> tuple[CUresult, int]:
@@ -14206,7 +14332,11 @@ def cuMemHostGetFlags(p: _typing.Pointer) -> tuple[CUresult, int]:
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemHostGetFlags
     """
 
-def cuMemHostRegister(p: _typing.Pointer, bytesize: _SupportsInt, Flags: _SupportsInt) -> tuple[CUresult]:
+def cuMemHostRegister(
+    p: _typing.Pointer,
+    bytesize: _typing.Integer,
+    Flags: _typing.Integer,
+) -> tuple[CUresult]:
     """Page-locks host memory that exists already, and maps it for devices if asked.
 
     ``CUresult cuMemHostRegister_v2(void *p, size_t bytesize, unsigned int Flags)``
@@ -14230,7 +14360,11 @@ def cuMemHostRegister(p: _typing.Pointer, bytesize: _SupportsInt, Flags: _Suppor
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemHostRegister
     """
 
-def cuMemHostRegister_v2(p: _typing.Pointer, bytesize: _SupportsInt, Flags: _SupportsInt) -> tuple[CUresult]:
+def cuMemHostRegister_v2(
+    p: _typing.Pointer,
+    bytesize: _typing.Integer,
+    Flags: _typing.Integer,
+) -> tuple[CUresult]:
     """Another name of cuMemHostRegister."""
 
 def cuMemHostUnregister(p: _typing.Pointer) -> tuple[CUresult]:
@@ -14278,11 +14412,11 @@ def cuMemImportFromShareableHandle(
     """
 
 def cuMemMap(
-    ptr: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
-    size: _SupportsInt,
-    offset: _SupportsInt,
-    handle: CUmemGenericAllocationHandle | _SupportsInt | None,
-    flags: _SupportsInt,
+    ptr: CUdeviceptr | _typing.Integer | _typing.OnDevice | None,
+    size: _typing.Integer,
+    offset: _typing.Integer,
+    handle: CUmemGenericAllocationHandle | _typing.Integer | None,
+    flags: _typing.Integer,
 ) -> tuple[CUresult]:
     """Maps physical memory into a reserved range; no access until ``cuMemSetAccess``.
 
@@ -14304,8 +14438,8 @@ def cuMemMap(
 
 def cuMemMapArrayAsync(
     mapInfoList: _Sequence[CUarrayMapInfo] | None,
-    count: _SupportsInt,
-    hStream: CUstream | _SupportsInt | _typing.Stream | None,
+    count: _typing.Integer,
+    hStream: CUstream | _typing.Integer | _typing.Stream | None,
 ) -> tuple[CUresult]:
     """Maps or unmaps memory of parts of sparse CUDA arrays, in stream order.
 
@@ -14345,7 +14479,7 @@ def cuMemPoolCreate(poolProps: CUmemPoolProps | None) -> tuple[CUresult, CUmemor
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MALLOC__ASYNC.html#:~:text=cuMemPoolCreate
     """
 
-def cuMemPoolDestroy(pool: CUmemoryPool | _SupportsInt | None) -> tuple[CUresult]:
+def cuMemPoolDestroy(pool: CUmemoryPool | _typing.Integer | None) -> tuple[CUresult]:
     """Destroys a memory pool; its memory goes back once all allocations are freed.
 
     ``CUresult cuMemPoolDestroy(CUmemoryPool pool)``
@@ -14366,7 +14500,7 @@ def cuMemPoolDestroy(pool: CUmemoryPool | _SupportsInt | None) -> tuple[CUresult
     """
 
 def cuMemPoolExportPointer(
-    ptr: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
+    ptr: CUdeviceptr | _typing.Integer | _typing.OnDevice | None,
 ) -> tuple[CUresult, CUmemPoolPtrExportData]:
     """Produces the data with which another process opens one allocation of a shared pool.
 
@@ -14386,9 +14520,9 @@ def cuMemPoolExportPointer(
     """
 
 def cuMemPoolExportToShareableHandle(
-    pool: CUmemoryPool | _SupportsInt | None,
+    pool: CUmemoryPool | _typing.Integer | None,
     handleType: CUmemAllocationHandleType,
-    flags: _SupportsInt,
+    flags: _typing.Integer,
 ) -> tuple[CUresult, _Any]:
     """Makes an operating-system handle of a pool, for other processes.
 
@@ -14409,7 +14543,7 @@ def cuMemPoolExportToShareableHandle(
     """
 
 def cuMemPoolGetAccess(
-    memPool: CUmemoryPool | _SupportsInt | None,
+    memPool: CUmemoryPool | _typing.Integer | None,
     location: CUmemLocation | None,
 ) -> tuple[CUresult, CUmemAccess_flags]:
     """Returns what access a location has to a pool's memory.
@@ -14429,7 +14563,7 @@ def cuMemPoolGetAccess(
     """
 
 def cuMemPoolGetAttribute(
-    pool: CUmemoryPool | _SupportsInt | None,
+    pool: CUmemoryPool | _typing.Integer | None,
     attr: CUmemPool_attribute,
 ) -> tuple[CUresult, _Any]:
     """Returns an attribute of a memory pool, such as its release threshold or bytes in use.
@@ -14451,7 +14585,7 @@ def cuMemPoolGetAttribute(
 def cuMemPoolImportFromShareableHandle(
     handle: object,
     handleType: CUmemAllocationHandleType,
-    flags: _SupportsInt,
+    flags: _typing.Integer,
 ) -> tuple[CUresult, CUmemoryPool]:
     """Opens a memory pool of another process from its handle.
 
@@ -14472,7 +14606,7 @@ def cuMemPoolImportFromShareableHandle(
     """
 
 def cuMemPoolImportPointer(
-    pool: CUmemoryPool | _SupportsInt | None,
+    pool: CUmemoryPool | _typing.Integer | None,
     shareData: CUmemPoolPtrExportData | None,
 ) -> tuple[CUresult, CUdeviceptr]:
     """Opens an allocation of an imported pool from the exporter's data.
@@ -14493,9 +14627,9 @@ def cuMemPoolImportPointer(
     """
 
 def cuMemPoolSetAccess(
-    pool: CUmemoryPool | _SupportsInt | None,
+    pool: CUmemoryPool | _typing.Integer | None,
     map: _Sequence[CUmemAccessDesc] | None,
-    count: _SupportsInt,
+    count: _typing.Integer,
 ) -> tuple[CUresult]:
     """Sets what access devices have to a pool's memory.
 
@@ -14518,7 +14652,7 @@ def cuMemPoolSetAccess(
     """
 
 def cuMemPoolSetAttribute(
-    pool: CUmemoryPool | _SupportsInt | None,
+    pool: CUmemoryPool | _typing.Integer | None,
     attr: CUmemPool_attribute,
     value: object,
 ) -> tuple[CUresult]:
@@ -14538,8 +14672,8 @@ def cuMemPoolSetAttribute(
     """
 
 def cuMemPoolTrimTo(
-    pool: CUmemoryPool | _SupportsInt | None,
-    minBytesToKeep: _SupportsInt,
+    pool: CUmemoryPool | _typing.Integer | None,
+    minBytesToKeep: _typing.Integer,
 ) -> tuple[CUresult]:
     """Releases a pool's unused memory until it holds no more than a given number of bytes.
 
@@ -14557,11 +14691,11 @@ def cuMemPoolTrimTo(
     """
 
 def cuMemPrefetchAsync(
-    devPtr: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
-    count: _SupportsInt,
+    devPtr: CUdeviceptr | _typing.Integer | _typing.OnDevice | None,
+    count: _typing.Integer,
     location: CUmemLocation,
-    flags: _SupportsInt,
-    hStream: CUstream | _SupportsInt | _typing.Stream | None,
+    flags: _typing.Integer,
+    hStream: CUstream | _typing.Integer | _typing.Stream | None,
 ) -> tuple[CUresult]:
     """Moves managed memory to a device or to the host, in stream order, before it is needed there.
 
@@ -14586,23 +14720,23 @@ def cuMemPrefetchAsync(
     """
 
 def cuMemPrefetchAsync_v2(
-    devPtr: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
-    count: _SupportsInt,
+    devPtr: CUdeviceptr | _typing.Integer | _typing.OnDevice | None,
+    count: _typing.Integer,
     location: CUmemLocation,
-    flags: _SupportsInt,
-    hStream: CUstream | _SupportsInt | _typing.Stream | None,
+    flags: _typing.Integer,
+    hStream: CUstream | _typing.Integer | _typing.Stream | None,
 ) -> tuple[CUresult]:
     """Another name of cuMemPrefetchAsync."""
 
 def cuMemPrefetchBatchAsync(
     dptrs: _Sequence[CUdeviceptr] | None,
-    sizes: _Sequence[_SupportsInt] | None,
-    count: _SupportsInt,
+    sizes: _Sequence[_typing.Integer] | None,
+    count: _typing.Integer,
     prefetchLocs: _Sequence[CUmemLocation] | None,
-    prefetchLocIdxs: _Sequence[_SupportsInt] | None,
-    numPrefetchLocs: _SupportsInt,
-    flags: _SupportsInt,
-    hStream: CUstream | _SupportsInt | _typing.Stream | None,
+    prefetchLocIdxs: _Sequence[_typing.Integer] | None,
+    numPrefetchLocs: _typing.Integer,
+    flags: _typing.Integer,
+    hStream: CUstream | _typing.Integer | _typing.Stream | None,
 ) -> tuple[CUresult]:
     """Prefetches many ranges of managed memory, each to a location, in stream order.
 
@@ -14626,10 +14760,10 @@ def cuMemPrefetchBatchAsync(
     """
 
 def cuMemRangeGetAttribute(
-    dataSize: _SupportsInt,
+    dataSize: _typing.Integer,
     attribute: CUmem_range_attribute,
-    devPtr: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
-    count: _SupportsInt,
+    devPtr: CUdeviceptr | _typing.Integer | _typing.OnDevice | None,
+    count: _typing.Integer,
 ) -> tuple[CUresult, _Any]:
     """Returns one attribute of a range of managed memory, such as its preferred location.
 
@@ -14649,11 +14783,11 @@ def cuMemRangeGetAttribute(
     """
 
 def cuMemRangeGetAttributes(
-    dataSizes: _Sequence[_SupportsInt] | None,
+    dataSizes: _Sequence[_typing.Integer] | None,
     attributes: _Sequence[CUmem_range_attribute] | None,
-    numAttributes: _SupportsInt,
-    devPtr: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
-    count: _SupportsInt,
+    numAttributes: _typing.Integer,
+    devPtr: CUdeviceptr | _typing.Integer | _typing.OnDevice | None,
+    count: _typing.Integer,
 ) -> tuple[CUresult, list[_Any]]:
     """Returns several attributes of a range of managed memory.
 
@@ -14673,7 +14807,7 @@ def cuMemRangeGetAttributes(
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__UNIFIED.html#:~:text=cuMemRangeGetAttributes
     """
 
-def cuMemRelease(handle: CUmemGenericAllocationHandle | _SupportsInt | None) -> tuple[CUresult]:
+def cuMemRelease(handle: CUmemGenericAllocationHandle | _typing.Integer | None) -> tuple[CUresult]:
     """Releases a handle of physical memory, which lives on while it is mapped or referenced.
 
     ``CUresult cuMemRelease(CUmemGenericAllocationHandle handle)``
@@ -14713,10 +14847,10 @@ def cuMemRetainAllocationHandle(addr: _typing.Pointer) -> tuple[CUresult, CUmemG
     """
 
 def cuMemSetAccess(
-    ptr: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
-    size: _SupportsInt,
+    ptr: CUdeviceptr | _typing.Integer | _typing.OnDevice | None,
+    size: _typing.Integer,
     desc: _Sequence[CUmemAccessDesc] | None,
-    count: _SupportsInt,
+    count: _typing.Integer,
 ) -> tuple[CUresult]:
     """Sets which devices may read and write a mapped range of addresses.
 
@@ -14741,7 +14875,7 @@ def cuMemSetAccess(
 def cuMemSetMemPool(
     location: CUmemLocation | None,
     typename: CUmemAllocationType,
-    pool: CUmemoryPool | _SupportsInt | None,
+    pool: CUmemoryPool | _typing.Integer | None,
 ) -> tuple[CUresult]:
     """Makes a memory pool the current one of a location for a type of allocation.
 
@@ -14759,8 +14893,8 @@ def cuMemSetMemPool(
     """
 
 def cuMemUnmap(
-    ptr: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
-    size: _SupportsInt,
+    ptr: CUdeviceptr | _typing.Integer | _typing.OnDevice | None,
+    size: _typing.Integer,
 ) -> tuple[CUresult]:
     """Unmaps the physical memory behind a range of virtual addresses.
 
@@ -14784,9 +14918,9 @@ def cuMemUnmap(
     """
 
 def cuMemcpy(
-    dst: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
-    src: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
-    ByteCount: _SupportsInt,
+    dst: CUdeviceptr | _typing.Integer | _typing.OnDevice | None,
+    src: CUdeviceptr | _typing.Integer | _typing.OnDevice | None,
+    ByteCount: _typing.Integer,
 ) -> tuple[CUresult]:
     """Copies bytes between any two unified addresses, on host or device.
 
@@ -14826,7 +14960,7 @@ def cuMemcpy2D_v2(pCopy: CUDA_MEMCPY2D | None) -> tuple[CUresult]:
 
 def cuMemcpy2DAsync(
     pCopy: CUDA_MEMCPY2D | None,
-    hStream: CUstream | _SupportsInt | _typing.Stream | None,
+    hStream: CUstream | _typing.Integer | _typing.Stream | None,
 ) -> tuple[CUresult]:
     """Copies a rectangle between host memory, device memory and CUDA arrays, in stream order.
 
@@ -14851,7 +14985,7 @@ def cuMemcpy2DAsync(
 
 def cuMemcpy2DAsync_v2(
     pCopy: CUDA_MEMCPY2D | None,
-    hStream: CUstream | _SupportsInt | _typing.Stream | None,
+    hStream: CUstream | _typing.Integer | _typing.Stream | None,
 ) -> tuple[CUresult]:
     """Another name of cuMemcpy2DAsync."""
 
@@ -14897,7 +15031,7 @@ def cuMemcpy3D_v2(pCopy: CUDA_MEMCPY3D | None) -> tuple[CUresult]:
 
 def cuMemcpy3DAsync(
     pCopy: CUDA_MEMCPY3D | None,
-    hStream: CUstream | _SupportsInt | _typing.Stream | None,
+    hStream: CUstream | _typing.Integer | _typing.Stream | None,
 ) -> tuple[CUresult]:
     """Copies a box between host memory, device memory and CUDA arrays, in stream order.
 
@@ -14922,15 +15056,15 @@ def cuMemcpy3DAsync(
 
 def cuMemcpy3DAsync_v2(
     pCopy: CUDA_MEMCPY3D | None,
-    hStream: CUstream | _SupportsInt | _typing.Stream | None,
+    hStream: CUstream | _typing.Integer | _typing.Stream | None,
 ) -> tuple[CUresult]:
     """Another name of cuMemcpy3DAsync."""
 
 def cuMemcpy3DBatchAsync(
-    numOps: _SupportsInt,
+    numOps: _typing.Integer,
     opList: _Sequence[CUDA_MEMCPY3D_BATCH_OP] | None,
-    flags: _SupportsInt,
-    hStream: CUstream | _SupportsInt | _typing.Stream | None,
+    flags: _typing.Integer,
+    hStream: CUstream | _typing.Integer | _typing.Stream | None,
 ) -> tuple[CUresult]:
     """Makes many copies of boxes in one call; the batch keeps stream order, its copies have none.
 
@@ -14959,10 +15093,10 @@ def cuMemcpy3DBatchAsync(
     """
 
 def cuMemcpy3DBatchAsync_v2(
-    numOps: _SupportsInt,
+    numOps: _typing.Integer,
     opList: _Sequence[CUDA_MEMCPY3D_BATCH_OP] | None,
-    flags: _SupportsInt,
-    hStream: CUstream | _SupportsInt | _typing.Stream | None,
+    flags: _typing.Integer,
+    hStream: CUstream | _typing.Integer | _typing.Stream | None,
 ) -> tuple[CUresult]:
     """Another name of cuMemcpy3DBatchAsync."""
 
@@ -14985,7 +15119,7 @@ def cuMemcpy3DPeer(pCopy: CUDA_MEMCPY3D_PEER | None) -> tuple[CUresult]:
 
 def cuMemcpy3DPeerAsync(
     pCopy: CUDA_MEMCPY3D_PEER | None,
-    hStream: CUstream | _SupportsInt | _typing.Stream | None,
+    hStream: CUstream | _typing.Integer | _typing.Stream | None,
 ) -> tuple[CUresult]:
     """Copies a box of memory from one context to another, in stream order.
 
@@ -15010,8 +15144,8 @@ def cuMemcpy3DPeerAsync(
 
 def cuMemcpy3DWithAttributesAsync(
     op: CUDA_MEMCPY3D_BATCH_OP | None,
-    flags: _SupportsInt,
-    hStream: CUstream | _SupportsInt | _typing.Stream | None,
+    flags: _typing.Integer,
+    hStream: CUstream | _typing.Integer | _typing.Stream | None,
 ) -> tuple[CUresult]:
     """Copies a box in stream order, with attributes such as when the source is read.
 
@@ -15035,10 +15169,10 @@ def cuMemcpy3DWithAttributesAsync(
     """
 
 def cuMemcpyAsync(
-    dst: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
-    src: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
-    ByteCount: _SupportsInt,
-    hStream: CUstream | _SupportsInt | _typing.Stream | None,
+    dst: CUdeviceptr | _typing.Integer | _typing.OnDevice | None,
+    src: CUdeviceptr | _typing.Integer | _typing.OnDevice | None,
+    ByteCount: _typing.Integer,
+    hStream: CUstream | _typing.Integer | _typing.Stream | None,
 ) -> tuple[CUresult]:
     """Copies bytes between any two unified addresses, in stream order.
 
@@ -15062,11 +15196,11 @@ def cuMemcpyAsync(
     """
 
 def cuMemcpyAtoA(
-    dstArray: CUarray | _SupportsInt | None,
-    dstOffset: _SupportsInt,
-    srcArray: CUarray | _SupportsInt | None,
-    srcOffset: _SupportsInt,
-    ByteCount: _SupportsInt,
+    dstArray: CUarray | _typing.Integer | None,
+    dstOffset: _typing.Integer,
+    srcArray: CUarray | _typing.Integer | None,
+    srcOffset: _typing.Integer,
+    ByteCount: _typing.Integer,
 ) -> tuple[CUresult]:
     """Copies bytes between 1D CUDA arrays; formats may differ, but not element sizes.
 
@@ -15086,19 +15220,19 @@ def cuMemcpyAtoA(
     """
 
 def cuMemcpyAtoA_v2(
-    dstArray: CUarray | _SupportsInt | None,
-    dstOffset: _SupportsInt,
-    srcArray: CUarray | _SupportsInt | None,
-    srcOffset: _SupportsInt,
-    ByteCount: _SupportsInt,
+    dstArray: CUarray | _typing.Integer | None,
+    dstOffset: _typing.Integer,
+    srcArray: CUarray | _typing.Integer | None,
+    srcOffset: _typing.Integer,
+    ByteCount: _typing.Integer,
 ) -> tuple[CUresult]:
     """Another name of cuMemcpyAtoA."""
 
 def cuMemcpyAtoD(
-    dstDevice: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
-    srcArray: CUarray | _SupportsInt | None,
-    srcOffset: _SupportsInt,
-    ByteCount: _SupportsInt,
+    dstDevice: CUdeviceptr | _typing.Integer | _typing.OnDevice | None,
+    srcArray: CUarray | _typing.Integer | None,
+    srcOffset: _typing.Integer,
+    ByteCount: _typing.Integer,
 ) -> tuple[CUresult]:
     """Copies bytes out of a 1D CUDA array into device memory.
 
@@ -15117,18 +15251,18 @@ def cuMemcpyAtoD(
     """
 
 def cuMemcpyAtoD_v2(
-    dstDevice: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
-    srcArray: CUarray | _SupportsInt | None,
-    srcOffset: _SupportsInt,
-    ByteCount: _SupportsInt,
+    dstDevice: CUdeviceptr | _typing.Integer | _typing.OnDevice | None,
+    srcArray: CUarray | _typing.Integer | None,
+    srcOffset: _typing.Integer,
+    ByteCount: _typing.Integer,
 ) -> tuple[CUresult]:
     """Another name of cuMemcpyAtoD."""
 
 def cuMemcpyAtoH(
     dstHost: _typing.Pointer,
-    srcArray: CUarray | _SupportsInt | None,
-    srcOffset: _SupportsInt,
-    ByteCount: _SupportsInt,
+    srcArray: CUarray | _typing.Integer | None,
+    srcOffset: _typing.Integer,
+    ByteCount: _typing.Integer,
 ) -> tuple[CUresult]:
     """Copies bytes out of a 1D CUDA array into host memory.
 
@@ -15148,18 +15282,18 @@ def cuMemcpyAtoH(
 
 def cuMemcpyAtoH_v2(
     dstHost: _typing.Pointer,
-    srcArray: CUarray | _SupportsInt | None,
-    srcOffset: _SupportsInt,
-    ByteCount: _SupportsInt,
+    srcArray: CUarray | _typing.Integer | None,
+    srcOffset: _typing.Integer,
+    ByteCount: _typing.Integer,
 ) -> tuple[CUresult]:
     """Another name of cuMemcpyAtoH."""
 
 def cuMemcpyAtoHAsync(
     dstHost: _typing.Pointer,
-    srcArray: CUarray | _SupportsInt | None,
-    srcOffset: _SupportsInt,
-    ByteCount: _SupportsInt,
-    hStream: CUstream | _SupportsInt | _typing.Stream | None,
+    srcArray: CUarray | _typing.Integer | None,
+    srcOffset: _typing.Integer,
+    ByteCount: _typing.Integer,
+    hStream: CUstream | _typing.Integer | _typing.Stream | None,
 ) -> tuple[CUresult]:
     """Copies bytes out of a 1D CUDA array into host memory, in stream order.
 
@@ -15185,22 +15319,22 @@ def cuMemcpyAtoHAsync(
 
 def cuMemcpyAtoHAsync_v2(
     dstHost: _typing.Pointer,
-    srcArray: CUarray | _SupportsInt | None,
-    srcOffset: _SupportsInt,
-    ByteCount: _SupportsInt,
-    hStream: CUstream | _SupportsInt | _typing.Stream | None,
+    srcArray: CUarray | _typing.Integer | None,
+    srcOffset: _typing.Integer,
+    ByteCount: _typing.Integer,
+    hStream: CUstream | _typing.Integer | _typing.Stream | None,
 ) -> tuple[CUresult]:
     """Another name of cuMemcpyAtoHAsync."""
 
 def cuMemcpyBatchAsync(
     dsts: _Sequence[CUdeviceptr] | None,
     srcs: _Sequence[CUdeviceptr] | None,
-    sizes: _Sequence[_SupportsInt] | None,
-    count: _SupportsInt,
+    sizes: _Sequence[_typing.Integer] | None,
+    count: _typing.Integer,
     attrs: _Sequence[CUmemcpyAttributes] | None,
-    attrsIdxs: _Sequence[_SupportsInt] | None,
-    numAttrs: _SupportsInt,
-    hStream: CUstream | _SupportsInt | _typing.Stream | None,
+    attrsIdxs: _Sequence[_typing.Integer] | None,
+    numAttrs: _typing.Integer,
+    hStream: CUstream | _typing.Integer | _typing.Stream | None,
 ) -> tuple[CUresult]:
     """Makes many copies in one call; the batch keeps stream order, its copies have none.
 
@@ -15233,20 +15367,20 @@ def cuMemcpyBatchAsync(
 def cuMemcpyBatchAsync_v2(
     dsts: _Sequence[CUdeviceptr] | None,
     srcs: _Sequence[CUdeviceptr] | None,
-    sizes: _Sequence[_SupportsInt] | None,
-    count: _SupportsInt,
+    sizes: _Sequence[_typing.Integer] | None,
+    count: _typing.Integer,
     attrs: _Sequence[CUmemcpyAttributes] | None,
-    attrsIdxs: _Sequence[_SupportsInt] | None,
-    numAttrs: _SupportsInt,
-    hStream: CUstream | _SupportsInt | _typing.Stream | None,
+    attrsIdxs: _Sequence[_typing.Integer] | None,
+    numAttrs: _typing.Integer,
+    hStream: CUstream | _typing.Integer | _typing.Stream | None,
 ) -> tuple[CUresult]:
     """Another name of cuMemcpyBatchAsync."""
 
 def cuMemcpyDtoA(
-    dstArray: CUarray | _SupportsInt | None,
-    dstOffset: _SupportsInt,
-    srcDevice: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
-    ByteCount: _SupportsInt,
+    dstArray: CUarray | _typing.Integer | None,
+    dstOffset: _typing.Integer,
+    srcDevice: CUdeviceptr | _typing.Integer | _typing.OnDevice | None,
+    ByteCount: _typing.Integer,
 ) -> tuple[CUresult]:
     """Copies bytes from device memory into a 1D CUDA array.
 
@@ -15265,17 +15399,17 @@ def cuMemcpyDtoA(
     """
 
 def cuMemcpyDtoA_v2(
-    dstArray: CUarray | _SupportsInt | None,
-    dstOffset: _SupportsInt,
-    srcDevice: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
-    ByteCount: _SupportsInt,
+    dstArray: CUarray | _typing.Integer | None,
+    dstOffset: _typing.Integer,
+    srcDevice: CUdeviceptr | _typing.Integer | _typing.OnDevice | None,
+    ByteCount: _typing.Integer,
 ) -> tuple[CUresult]:
     """Another name of cuMemcpyDtoA."""
 
 def cuMemcpyDtoD(
-    dstDevice: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
-    srcDevice: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
-    ByteCount: _SupportsInt,
+    dstDevice: CUdeviceptr | _typing.Integer | _typing.OnDevice | None,
+    srcDevice: CUdeviceptr | _typing.Integer | _typing.OnDevice | None,
+    ByteCount: _typing.Integer,
 ) -> tuple[CUresult]:
     """Copies bytes within device memory, or between devices.
 
@@ -15294,17 +15428,17 @@ def cuMemcpyDtoD(
     """
 
 def cuMemcpyDtoD_v2(
-    dstDevice: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
-    srcDevice: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
-    ByteCount: _SupportsInt,
+    dstDevice: CUdeviceptr | _typing.Integer | _typing.OnDevice | None,
+    srcDevice: CUdeviceptr | _typing.Integer | _typing.OnDevice | None,
+    ByteCount: _typing.Integer,
 ) -> tuple[CUresult]:
     """Another name of cuMemcpyDtoD."""
 
 def cuMemcpyDtoDAsync(
-    dstDevice: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
-    srcDevice: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
-    ByteCount: _SupportsInt,
-    hStream: CUstream | _SupportsInt | _typing.Stream | None,
+    dstDevice: CUdeviceptr | _typing.Integer | _typing.OnDevice | None,
+    srcDevice: CUdeviceptr | _typing.Integer | _typing.OnDevice | None,
+    ByteCount: _typing.Integer,
+    hStream: CUstream | _typing.Integer | _typing.Stream | None,
 ) -> tuple[CUresult]:
     """Copies bytes within device memory, or between devices, in stream order.
 
@@ -15328,17 +15462,17 @@ def cuMemcpyDtoDAsync(
     """
 
 def cuMemcpyDtoDAsync_v2(
-    dstDevice: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
-    srcDevice: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
-    ByteCount: _SupportsInt,
-    hStream: CUstream | _SupportsInt | _typing.Stream | None,
+    dstDevice: CUdeviceptr | _typing.Integer | _typing.OnDevice | None,
+    srcDevice: CUdeviceptr | _typing.Integer | _typing.OnDevice | None,
+    ByteCount: _typing.Integer,
+    hStream: CUstream | _typing.Integer | _typing.Stream | None,
 ) -> tuple[CUresult]:
     """Another name of cuMemcpyDtoDAsync."""
 
 def cuMemcpyDtoH(
     dstHost: _typing.Pointer,
-    srcDevice: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
-    ByteCount: _SupportsInt,
+    srcDevice: CUdeviceptr | _typing.Integer | _typing.OnDevice | None,
+    ByteCount: _typing.Integer,
 ) -> tuple[CUresult]:
     """Copies bytes from device to host memory.
 
@@ -15358,16 +15492,16 @@ def cuMemcpyDtoH(
 
 def cuMemcpyDtoH_v2(
     dstHost: _typing.Pointer,
-    srcDevice: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
-    ByteCount: _SupportsInt,
+    srcDevice: CUdeviceptr | _typing.Integer | _typing.OnDevice | None,
+    ByteCount: _typing.Integer,
 ) -> tuple[CUresult]:
     """Another name of cuMemcpyDtoH."""
 
 def cuMemcpyDtoHAsync(
     dstHost: _typing.Pointer,
-    srcDevice: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
-    ByteCount: _SupportsInt,
-    hStream: CUstream | _SupportsInt | _typing.Stream | None,
+    srcDevice: CUdeviceptr | _typing.Integer | _typing.OnDevice | None,
+    ByteCount: _typing.Integer,
+    hStream: CUstream | _typing.Integer | _typing.Stream | None,
 ) -> tuple[CUresult]:
     """Copies bytes from device to host memory in stream order.
 
@@ -15392,17 +15526,17 @@ def cuMemcpyDtoHAsync(
 
 def cuMemcpyDtoHAsync_v2(
     dstHost: _typing.Pointer,
-    srcDevice: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
-    ByteCount: _SupportsInt,
-    hStream: CUstream | _SupportsInt | _typing.Stream | None,
+    srcDevice: CUdeviceptr | _typing.Integer | _typing.OnDevice | None,
+    ByteCount: _typing.Integer,
+    hStream: CUstream | _typing.Integer | _typing.Stream | None,
 ) -> tuple[CUresult]:
     """Another name of cuMemcpyDtoHAsync."""
 
 def cuMemcpyHtoA(
-    dstArray: CUarray | _SupportsInt | None,
-    dstOffset: _SupportsInt,
+    dstArray: CUarray | _typing.Integer | None,
+    dstOffset: _typing.Integer,
     srcHost: _typing.Pointer,
-    ByteCount: _SupportsInt,
+    ByteCount: _typing.Integer,
 ) -> tuple[CUresult]:
     """Copies bytes from host memory into a 1D CUDA array.
 
@@ -15421,19 +15555,19 @@ def cuMemcpyHtoA(
     """
 
 def cuMemcpyHtoA_v2(
-    dstArray: CUarray | _SupportsInt | None,
-    dstOffset: _SupportsInt,
+    dstArray: CUarray | _typing.Integer | None,
+    dstOffset: _typing.Integer,
     srcHost: _typing.Pointer,
-    ByteCount: _SupportsInt,
+    ByteCount: _typing.Integer,
 ) -> tuple[CUresult]:
     """Another name of cuMemcpyHtoA."""
 
 def cuMemcpyHtoAAsync(
-    dstArray: CUarray | _SupportsInt | None,
-    dstOffset: _SupportsInt,
+    dstArray: CUarray | _typing.Integer | None,
+    dstOffset: _typing.Integer,
     srcHost: _typing.Pointer,
-    ByteCount: _SupportsInt,
-    hStream: CUstream | _SupportsInt | _typing.Stream | None,
+    ByteCount: _typing.Integer,
+    hStream: CUstream | _typing.Integer | _typing.Stream | None,
 ) -> tuple[CUresult]:
     """Copies bytes from host memory into a 1D CUDA array, in stream order.
 
@@ -15458,18 +15592,18 @@ def cuMemcpyHtoAAsync(
     """
 
 def cuMemcpyHtoAAsync_v2(
-    dstArray: CUarray | _SupportsInt | None,
-    dstOffset: _SupportsInt,
+    dstArray: CUarray | _typing.Integer | None,
+    dstOffset: _typing.Integer,
     srcHost: _typing.Pointer,
-    ByteCount: _SupportsInt,
-    hStream: CUstream | _SupportsInt | _typing.Stream | None,
+    ByteCount: _typing.Integer,
+    hStream: CUstream | _typing.Integer | _typing.Stream | None,
 ) -> tuple[CUresult]:
     """Another name of cuMemcpyHtoAAsync."""
 
 def cuMemcpyHtoD(
-    dstDevice: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
+    dstDevice: CUdeviceptr | _typing.Integer | _typing.OnDevice | None,
     srcHost: _typing.Pointer,
-    ByteCount: _SupportsInt,
+    ByteCount: _typing.Integer,
 ) -> tuple[CUresult]:
     """Copies bytes from host to device memory.
 
@@ -15488,17 +15622,17 @@ def cuMemcpyHtoD(
     """
 
 def cuMemcpyHtoD_v2(
-    dstDevice: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
+    dstDevice: CUdeviceptr | _typing.Integer | _typing.OnDevice | None,
     srcHost: _typing.Pointer,
-    ByteCount: _SupportsInt,
+    ByteCount: _typing.Integer,
 ) -> tuple[CUresult]:
     """Another name of cuMemcpyHtoD."""
 
 def cuMemcpyHtoDAsync(
-    dstDevice: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
+    dstDevice: CUdeviceptr | _typing.Integer | _typing.OnDevice | None,
     srcHost: _typing.Pointer,
-    ByteCount: _SupportsInt,
-    hStream: CUstream | _SupportsInt | _typing.Stream | None,
+    ByteCount: _typing.Integer,
+    hStream: CUstream | _typing.Integer | _typing.Stream | None,
 ) -> tuple[CUresult]:
     """Copies bytes from host to device memory in stream order.
 
@@ -15522,19 +15656,19 @@ def cuMemcpyHtoDAsync(
     """
 
 def cuMemcpyHtoDAsync_v2(
-    dstDevice: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
+    dstDevice: CUdeviceptr | _typing.Integer | _typing.OnDevice | None,
     srcHost: _typing.Pointer,
-    ByteCount: _SupportsInt,
-    hStream: CUstream | _SupportsInt | _typing.Stream | None,
+    ByteCount: _typing.Integer,
+    hStream: CUstream | _typing.Integer | _typing.Stream | None,
 ) -> tuple[CUresult]:
     """Another name of cuMemcpyHtoDAsync."""
 
 def cuMemcpyPeer(
-    dstDevice: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
-    dstContext: CUcontext | _SupportsInt | None,
-    srcDevice: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
-    srcContext: CUcontext | _SupportsInt | None,
-    ByteCount: _SupportsInt,
+    dstDevice: CUdeviceptr | _typing.Integer | _typing.OnDevice | None,
+    dstContext: CUcontext | _typing.Integer | None,
+    srcDevice: CUdeviceptr | _typing.Integer | _typing.OnDevice | None,
+    srcContext: CUcontext | _typing.Integer | None,
+    ByteCount: _typing.Integer,
 ) -> tuple[CUresult]:
     """Copies bytes of device memory from one context to another.
 
@@ -15554,12 +15688,12 @@ def cuMemcpyPeer(
     """
 
 def cuMemcpyPeerAsync(
-    dstDevice: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
-    dstContext: CUcontext | _SupportsInt | None,
-    srcDevice: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
-    srcContext: CUcontext | _SupportsInt | None,
-    ByteCount: _SupportsInt,
-    hStream: CUstream | _SupportsInt | _typing.Stream | None,
+    dstDevice: CUdeviceptr | _typing.Integer | _typing.OnDevice | None,
+    dstContext: CUcontext | _typing.Integer | None,
+    srcDevice: CUdeviceptr | _typing.Integer | _typing.OnDevice | None,
+    srcContext: CUcontext | _typing.Integer | None,
+    ByteCount: _typing.Integer,
+    hStream: CUstream | _typing.Integer | _typing.Stream | None,
 ) -> tuple[CUresult]:
     """Copies bytes of device memory from one context to another, in stream order.
 
@@ -15584,11 +15718,11 @@ def cuMemcpyPeerAsync(
     """
 
 def cuMemcpyWithAttributesAsync(
-    dst: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
-    src: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
-    size: _SupportsInt,
+    dst: CUdeviceptr | _typing.Integer | _typing.OnDevice | None,
+    src: CUdeviceptr | _typing.Integer | _typing.OnDevice | None,
+    size: _typing.Integer,
     attr: CUmemcpyAttributes | None,
-    hStream: CUstream | _SupportsInt | _typing.Stream | None,
+    hStream: CUstream | _typing.Integer | _typing.Stream | None,
 ) -> tuple[CUresult]:
     """Copies bytes in stream order, with attributes such as when the source is read.
 
@@ -15615,9 +15749,9 @@ def cuMemcpyWithAttributesAsync(
     """
 
 def cuMemsetD16(
-    dstDevice: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
-    us: _SupportsInt,
-    N: _SupportsInt,
+    dstDevice: CUdeviceptr | _typing.Integer | _typing.OnDevice | None,
+    us: _typing.Integer,
+    N: _typing.Integer,
 ) -> tuple[CUresult]:
     """Fills device memory with N copies of a 16-bit value; the address must be even.
 
@@ -15636,17 +15770,17 @@ def cuMemsetD16(
     """
 
 def cuMemsetD16_v2(
-    dstDevice: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
-    us: _SupportsInt,
-    N: _SupportsInt,
+    dstDevice: CUdeviceptr | _typing.Integer | _typing.OnDevice | None,
+    us: _typing.Integer,
+    N: _typing.Integer,
 ) -> tuple[CUresult]:
     """Another name of cuMemsetD16."""
 
 def cuMemsetD16Async(
-    dstDevice: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
-    us: _SupportsInt,
-    N: _SupportsInt,
-    hStream: CUstream | _SupportsInt | _typing.Stream | None,
+    dstDevice: CUdeviceptr | _typing.Integer | _typing.OnDevice | None,
+    us: _typing.Integer,
+    N: _typing.Integer,
+    hStream: CUstream | _typing.Integer | _typing.Stream | None,
 ) -> tuple[CUresult]:
     """Fills device memory with N copies of a 16-bit value, in stream order; the address must be even.
 
@@ -15670,11 +15804,11 @@ def cuMemsetD16Async(
     """
 
 def cuMemsetD2D16(
-    dstDevice: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
-    dstPitch: _SupportsInt,
-    us: _SupportsInt,
-    Width: _SupportsInt,
-    Height: _SupportsInt,
+    dstDevice: CUdeviceptr | _typing.Integer | _typing.OnDevice | None,
+    dstPitch: _typing.Integer,
+    us: _typing.Integer,
+    Width: _typing.Integer,
+    Height: _typing.Integer,
 ) -> tuple[CUresult]:
     """Fills rows of device memory, a pitch in bytes apart, with a 16-bit value.
 
@@ -15694,21 +15828,21 @@ def cuMemsetD2D16(
     """
 
 def cuMemsetD2D16_v2(
-    dstDevice: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
-    dstPitch: _SupportsInt,
-    us: _SupportsInt,
-    Width: _SupportsInt,
-    Height: _SupportsInt,
+    dstDevice: CUdeviceptr | _typing.Integer | _typing.OnDevice | None,
+    dstPitch: _typing.Integer,
+    us: _typing.Integer,
+    Width: _typing.Integer,
+    Height: _typing.Integer,
 ) -> tuple[CUresult]:
     """Another name of cuMemsetD2D16."""
 
 def cuMemsetD2D16Async(
-    dstDevice: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
-    dstPitch: _SupportsInt,
-    us: _SupportsInt,
-    Width: _SupportsInt,
-    Height: _SupportsInt,
-    hStream: CUstream | _SupportsInt | _typing.Stream | None,
+    dstDevice: CUdeviceptr | _typing.Integer | _typing.OnDevice | None,
+    dstPitch: _typing.Integer,
+    us: _typing.Integer,
+    Width: _typing.Integer,
+    Height: _typing.Integer,
+    hStream: CUstream | _typing.Integer | _typing.Stream | None,
 ) -> tuple[CUresult]:
     """Fills rows of device memory, a pitch in bytes apart, with a 16-bit value, in stream order.
 
@@ -15733,11 +15867,11 @@ def cuMemsetD2D16Async(
     """
 
 def cuMemsetD2D32(
-    dstDevice: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
-    dstPitch: _SupportsInt,
-    ui: _SupportsInt,
-    Width: _SupportsInt,
-    Height: _SupportsInt,
+    dstDevice: CUdeviceptr | _typing.Integer | _typing.OnDevice | None,
+    dstPitch: _typing.Integer,
+    ui: _typing.Integer,
+    Width: _typing.Integer,
+    Height: _typing.Integer,
 ) -> tuple[CUresult]:
     """Fills rows of device memory, a pitch in bytes apart, with a 32-bit value.
 
@@ -15756,21 +15890,21 @@ def cuMemsetD2D32(
     """
 
 def cuMemsetD2D32_v2(
-    dstDevice: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
-    dstPitch: _SupportsInt,
-    ui: _SupportsInt,
-    Width: _SupportsInt,
-    Height: _SupportsInt,
+    dstDevice: CUdeviceptr | _typing.Integer | _typing.OnDevice | None,
+    dstPitch: _typing.Integer,
+    ui: _typing.Integer,
+    Width: _typing.Integer,
+    Height: _typing.Integer,
 ) -> tuple[CUresult]:
     """Another name of cuMemsetD2D32."""
 
 def cuMemsetD2D32Async(
-    dstDevice: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
-    dstPitch: _SupportsInt,
-    ui: _SupportsInt,
-    Width: _SupportsInt,
-    Height: _SupportsInt,
-    hStream: CUstream | _SupportsInt | _typing.Stream | None,
+    dstDevice: CUdeviceptr | _typing.Integer | _typing.OnDevice | None,
+    dstPitch: _typing.Integer,
+    ui: _typing.Integer,
+    Width: _typing.Integer,
+    Height: _typing.Integer,
+    hStream: CUstream | _typing.Integer | _typing.Stream | None,
 ) -> tuple[CUresult]:
     """Fills rows of device memory, a pitch in bytes apart, with a 32-bit value, in stream order.
 
@@ -15795,11 +15929,11 @@ def cuMemsetD2D32Async(
     """
 
 def cuMemsetD2D8(
-    dstDevice: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
-    dstPitch: _SupportsInt,
-    uc: _SupportsInt,
-    Width: _SupportsInt,
-    Height: _SupportsInt,
+    dstDevice: CUdeviceptr | _typing.Integer | _typing.OnDevice | None,
+    dstPitch: _typing.Integer,
+    uc: _typing.Integer,
+    Width: _typing.Integer,
+    Height: _typing.Integer,
 ) -> tuple[CUresult]:
     """Fills rows of device memory, a pitch in bytes apart, with an 8-bit value.
 
@@ -15818,21 +15952,21 @@ def cuMemsetD2D8(
     """
 
 def cuMemsetD2D8_v2(
-    dstDevice: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
-    dstPitch: _SupportsInt,
-    uc: _SupportsInt,
-    Width: _SupportsInt,
-    Height: _SupportsInt,
+    dstDevice: CUdeviceptr | _typing.Integer | _typing.OnDevice | None,
+    dstPitch: _typing.Integer,
+    uc: _typing.Integer,
+    Width: _typing.Integer,
+    Height: _typing.Integer,
 ) -> tuple[CUresult]:
     """Another name of cuMemsetD2D8."""
 
 def cuMemsetD2D8Async(
-    dstDevice: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
-    dstPitch: _SupportsInt,
-    uc: _SupportsInt,
-    Width: _SupportsInt,
-    Height: _SupportsInt,
-    hStream: CUstream | _SupportsInt | _typing.Stream | None,
+    dstDevice: CUdeviceptr | _typing.Integer | _typing.OnDevice | None,
+    dstPitch: _typing.Integer,
+    uc: _typing.Integer,
+    Width: _typing.Integer,
+    Height: _typing.Integer,
+    hStream: CUstream | _typing.Integer | _typing.Stream | None,
 ) -> tuple[CUresult]:
     """Fills rows of device memory, a pitch in bytes apart, with an 8-bit value, in stream order.
 
@@ -15857,9 +15991,9 @@ def cuMemsetD2D8Async(
     """
 
 def cuMemsetD32(
-    dstDevice: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
-    ui: _SupportsInt,
-    N: _SupportsInt,
+    dstDevice: CUdeviceptr | _typing.Integer | _typing.OnDevice | None,
+    ui: _typing.Integer,
+    N: _typing.Integer,
 ) -> tuple[CUresult]:
     """Fills device memory with N copies of a 32-bit value; the address must be a multiple of 4.
 
@@ -15878,17 +16012,17 @@ def cuMemsetD32(
     """
 
 def cuMemsetD32_v2(
-    dstDevice: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
-    ui: _SupportsInt,
-    N: _SupportsInt,
+    dstDevice: CUdeviceptr | _typing.Integer | _typing.OnDevice | None,
+    ui: _typing.Integer,
+    N: _typing.Integer,
 ) -> tuple[CUresult]:
     """Another name of cuMemsetD32."""
 
 def cuMemsetD32Async(
-    dstDevice: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
-    ui: _SupportsInt,
-    N: _SupportsInt,
-    hStream: CUstream | _SupportsInt | _typing.Stream | None,
+    dstDevice: CUdeviceptr | _typing.Integer | _typing.OnDevice | None,
+    ui: _typing.Integer,
+    N: _typing.Integer,
+    hStream: CUstream | _typing.Integer | _typing.Stream | None,
 ) -> tuple[CUresult]:
     """Fills device memory with N copies of a 32-bit value in stream order, at a multiple of 4.
 
@@ -15912,9 +16046,9 @@ def cuMemsetD32Async(
     """
 
 def cuMemsetD8(
-    dstDevice: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
-    uc: _SupportsInt,
-    N: _SupportsInt,
+    dstDevice: CUdeviceptr | _typing.Integer | _typing.OnDevice | None,
+    uc: _typing.Integer,
+    N: _typing.Integer,
 ) -> tuple[CUresult]:
     """Fills device memory with N copies of an 8-bit value.
 
@@ -15933,17 +16067,17 @@ def cuMemsetD8(
     """
 
 def cuMemsetD8_v2(
-    dstDevice: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
-    uc: _SupportsInt,
-    N: _SupportsInt,
+    dstDevice: CUdeviceptr | _typing.Integer | _typing.OnDevice | None,
+    uc: _typing.Integer,
+    N: _typing.Integer,
 ) -> tuple[CUresult]:
     """Another name of cuMemsetD8."""
 
 def cuMemsetD8Async(
-    dstDevice: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
-    uc: _SupportsInt,
-    N: _SupportsInt,
-    hStream: CUstream | _SupportsInt | _typing.Stream | None,
+    dstDevice: CUdeviceptr | _typing.Integer | _typing.OnDevice | None,
+    uc: _typing.Integer,
+    N: _typing.Integer,
+    hStream: CUstream | _typing.Integer | _typing.Stream | None,
 ) -> tuple[CUresult]:
     """Fills device memory with N copies of an 8-bit value, in stream order.
 
@@ -15968,7 +16102,7 @@ def cuMemsetD8Async(
 
 def cuMipmappedArrayCreate(
     pMipmappedArrayDesc: CUDA_ARRAY3D_DESCRIPTOR | None,
-    numMipmapLevels: _SupportsInt,
+    numMipmapLevels: _typing.Integer,
 ) -> tuple[CUresult, CUmipmappedArray]:
     """Creates a mipmapped CUDA array with a number of levels.
 
@@ -15989,7 +16123,7 @@ def cuMipmappedArrayCreate(
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMipmappedArrayCreate
     """
 
-def cuMipmappedArrayDestroy(hMipmappedArray: CUmipmappedArray | _SupportsInt | None) -> tuple[CUresult]:
+def cuMipmappedArrayDestroy(hMipmappedArray: CUmipmappedArray | _typing.Integer | None) -> tuple[CUresult]:
     """Destroys a mipmapped CUDA array, with all levels.
 
     ``CUresult cuMipmappedArrayDestroy(CUmipmappedArray hMipmappedArray)``
@@ -16012,8 +16146,8 @@ def cuMipmappedArrayDestroy(hMipmappedArray: CUmipmappedArray | _SupportsInt | N
     """
 
 def cuMipmappedArrayGetLevel(
-    hMipmappedArray: CUmipmappedArray | _SupportsInt | None,
-    level: _SupportsInt,
+    hMipmappedArray: CUmipmappedArray | _typing.Integer | None,
+    level: _typing.Integer,
 ) -> tuple[CUresult, CUarray]:
     """Gives one level of a mipmapped array as a CUDA array.
 
@@ -16033,8 +16167,8 @@ def cuMipmappedArrayGetLevel(
     """
 
 def cuMipmappedArrayGetMemoryRequirements(
-    mipmap: CUmipmappedArray | _SupportsInt | None,
-    device: CUdevice | _SupportsInt | None,
+    mipmap: CUmipmappedArray | _typing.Integer | None,
+    device: CUdevice | _typing.Integer | None,
 ) -> tuple[CUresult, CUDA_ARRAY_MEMORY_REQUIREMENTS]:
     """Returns the size and alignment of the memory to map to a mipmapped array with deferred mapping.
 
@@ -16054,7 +16188,7 @@ def cuMipmappedArrayGetMemoryRequirements(
     """
 
 def cuMipmappedArrayGetSparseProperties(
-    mipmap: CUmipmappedArray | _SupportsInt | None,
+    mipmap: CUmipmappedArray | _typing.Integer | None,
 ) -> tuple[CUresult, CUDA_ARRAY_SPARSE_PROPERTIES]:
     """Returns the tile size and the mip tail of a sparse mipmapped array.
 
@@ -16074,8 +16208,8 @@ def cuMipmappedArrayGetSparseProperties(
     """
 
 def cuModuleEnumerateFunctions(
-    numFunctions: _SupportsInt,
-    mod: CUmodule | _SupportsInt | None,
+    numFunctions: _typing.Integer,
+    mod: CUmodule | _typing.Integer | None,
 ) -> tuple[CUresult, list[CUfunction]]:
     """Lists kernels of a module, as many as the array has room for.
 
@@ -16095,7 +16229,7 @@ def cuModuleEnumerateFunctions(
     """
 
 def cuModuleGetFunction(
-    hmod: CUmodule | _SupportsInt | None,
+    hmod: CUmodule | _typing.Integer | None,
     name: _typing.Text,
 ) -> tuple[CUresult, CUfunction]:
     """Finds a kernel of a module by its (mangled) name.
@@ -16115,7 +16249,7 @@ def cuModuleGetFunction(
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MODULE.html#:~:text=cuModuleGetFunction
     """
 
-def cuModuleGetFunctionCount(mod: CUmodule | _SupportsInt | None) -> tuple[CUresult, int]:
+def cuModuleGetFunctionCount(mod: CUmodule | _typing.Integer | None) -> tuple[CUresult, int]:
     """Returns how many kernels a module has.
 
     ``CUresult cuModuleGetFunctionCount(unsigned int *count, CUmodule mod)``
@@ -16133,7 +16267,7 @@ def cuModuleGetFunctionCount(mod: CUmodule | _SupportsInt | None) -> tuple[CUres
     """
 
 def cuModuleGetGlobal(
-    hmod: CUmodule | _SupportsInt | None,
+    hmod: CUmodule | _typing.Integer | None,
     name: _typing.Text,
 ) -> tuple[CUresult, CUdeviceptr, int]:
     """Finds a global or constant variable of a module by name: its address and bytes.
@@ -16156,7 +16290,7 @@ def cuModuleGetGlobal(
     """
 
 def cuModuleGetGlobal_v2(
-    hmod: CUmodule | _SupportsInt | None,
+    hmod: CUmodule | _typing.Integer | None,
     name: _typing.Text,
 ) -> tuple[CUresult, CUdeviceptr, int]:
     """Another name of cuModuleGetGlobal."""
@@ -16179,7 +16313,7 @@ def cuModuleGetLoadingMode() -> tuple[CUresult, CUmoduleLoadingMode]:
     """
 
 def cuModuleGetSurfRef(
-    hmod: CUmodule | _SupportsInt | None,
+    hmod: CUmodule | _typing.Integer | None,
     name: _typing.Text,
 ) -> tuple[CUresult, CUsurfref]:
     """Finds a surface reference of a module by name.
@@ -16199,7 +16333,10 @@ def cuModuleGetSurfRef(
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MODULE__DEPRECATED.html#:~:text=cuModuleGetSurfRef
     """
 
-def cuModuleGetTexRef(hmod: CUmodule | _SupportsInt | None, name: _typing.Text) -> tuple[CUresult, CUtexref]:
+def cuModuleGetTexRef(
+    hmod: CUmodule | _typing.Integer | None,
+    name: _typing.Text,
+) -> tuple[CUresult, CUtexref]:
     """Finds a texture reference of a module by name.
 
     ``CUresult cuModuleGetTexRef(CUtexref *pTexRef, CUmodule hmod, const char *name)``
@@ -16242,7 +16379,7 @@ def cuModuleLoad(fname: _typing.Text) -> tuple[CUresult, CUmodule]:
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MODULE.html#:~:text=cuModuleLoad
     """
 
-def cuModuleLoadData(image: _typing.Pointer) -> tuple[CUresult, CUmodule]:
+def cuModuleLoadData(image: _typing.Pointer | str) -> tuple[CUresult, CUmodule]:
     """Loads a module from PTX, cubin or fat binary in memory into the current context.
 
     ``CUresult cuModuleLoadData(CUmodule *module, const void *image)``
@@ -16264,8 +16401,8 @@ def cuModuleLoadData(image: _typing.Pointer) -> tuple[CUresult, CUmodule]:
     """
 
 def cuModuleLoadDataEx(
-    image: _typing.Pointer,
-    numOptions: _SupportsInt,
+    image: _typing.Pointer | str,
+    numOptions: _typing.Integer,
     options: _Sequence[CUjit_option] | None,
     optionValues: _Sequence[object] | None,
 ) -> tuple[CUresult, CUmodule]:
@@ -16290,7 +16427,7 @@ def cuModuleLoadDataEx(
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MODULE.html#:~:text=cuModuleLoadDataEx
     """
 
-def cuModuleLoadFatBinary(fatCubin: _typing.Pointer) -> tuple[CUresult, CUmodule]:
+def cuModuleLoadFatBinary(fatCubin: _typing.Pointer | str) -> tuple[CUresult, CUmodule]:
     """Loads a module from a fat binary in memory: the image that suits the device best.
 
     ``CUresult cuModuleLoadFatBinary(CUmodule *module, const void *fatCubin)``
@@ -16311,7 +16448,7 @@ def cuModuleLoadFatBinary(fatCubin: _typing.Pointer) -> tuple[CUresult, CUmodule
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MODULE.html#:~:text=cuModuleLoadFatBinary
     """
 
-def cuModuleUnload(hmod: CUmodule | _SupportsInt | None) -> tuple[CUresult]:
+def cuModuleUnload(hmod: CUmodule | _typing.Integer | None) -> tuple[CUresult]:
     """Removes a module from the current context; its functions and globals must not be used again.
 
     ``CUresult cuModuleUnload(CUmodule hmod)``
@@ -16333,8 +16470,8 @@ def cuModuleUnload(hmod: CUmodule | _SupportsInt | None) -> tuple[CUresult]:
     """
 
 def cuMulticastAddDevice(
-    mcHandle: CUmemGenericAllocationHandle | _SupportsInt | None,
-    dev: CUdevice | _SupportsInt | None,
+    mcHandle: CUmemGenericAllocationHandle | _typing.Integer | None,
+    dev: CUdevice | _typing.Integer | None,
 ) -> tuple[CUresult]:
     """Adds a device to the team of a multicast object; all must be in before memory is bound.
 
@@ -16354,11 +16491,11 @@ def cuMulticastAddDevice(
     """
 
 def cuMulticastBindAddr(
-    mcHandle: CUmemGenericAllocationHandle | _SupportsInt | None,
-    mcOffset: _SupportsInt,
-    memptr: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
-    size: _SupportsInt,
-    flags: _SupportsInt,
+    mcHandle: CUmemGenericAllocationHandle | _typing.Integer | None,
+    mcOffset: _typing.Integer,
+    memptr: CUdeviceptr | _typing.Integer | _typing.OnDevice | None,
+    size: _typing.Integer,
+    flags: _typing.Integer,
 ) -> tuple[CUresult]:
     """Binds mapped memory, given by its address, to an offset of a multicast object.
 
@@ -16385,12 +16522,12 @@ def cuMulticastBindAddr(
     """
 
 def cuMulticastBindAddr_v2(
-    mcHandle: CUmemGenericAllocationHandle | _SupportsInt | None,
-    dev: CUdevice | _SupportsInt | None,
-    mcOffset: _SupportsInt,
-    memptr: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
-    size: _SupportsInt,
-    flags: _SupportsInt,
+    mcHandle: CUmemGenericAllocationHandle | _typing.Integer | None,
+    dev: CUdevice | _typing.Integer | None,
+    mcOffset: _typing.Integer,
+    memptr: CUdeviceptr | _typing.Integer | _typing.OnDevice | None,
+    size: _typing.Integer,
+    flags: _typing.Integer,
 ) -> tuple[CUresult]:
     """Binds memory at an address to an offset of a multicast object, for the device that is named.
 
@@ -16417,12 +16554,12 @@ def cuMulticastBindAddr_v2(
     """
 
 def cuMulticastBindMem(
-    mcHandle: CUmemGenericAllocationHandle | _SupportsInt | None,
-    mcOffset: _SupportsInt,
-    memHandle: CUmemGenericAllocationHandle | _SupportsInt | None,
-    memOffset: _SupportsInt,
-    size: _SupportsInt,
-    flags: _SupportsInt,
+    mcHandle: CUmemGenericAllocationHandle | _typing.Integer | None,
+    mcOffset: _typing.Integer,
+    memHandle: CUmemGenericAllocationHandle | _typing.Integer | None,
+    memOffset: _typing.Integer,
+    size: _typing.Integer,
+    flags: _typing.Integer,
 ) -> tuple[CUresult]:
     """Binds physical memory, given as a handle, to an offset of a multicast object.
 
@@ -16444,13 +16581,13 @@ def cuMulticastBindMem(
     """
 
 def cuMulticastBindMem_v2(
-    mcHandle: CUmemGenericAllocationHandle | _SupportsInt | None,
-    dev: CUdevice | _SupportsInt | None,
-    mcOffset: _SupportsInt,
-    memHandle: CUmemGenericAllocationHandle | _SupportsInt | None,
-    memOffset: _SupportsInt,
-    size: _SupportsInt,
-    flags: _SupportsInt,
+    mcHandle: CUmemGenericAllocationHandle | _typing.Integer | None,
+    dev: CUdevice | _typing.Integer | None,
+    mcOffset: _typing.Integer,
+    memHandle: CUmemGenericAllocationHandle | _typing.Integer | None,
+    memOffset: _typing.Integer,
+    size: _typing.Integer,
+    flags: _typing.Integer,
 ) -> tuple[CUresult]:
     """Binds physical memory to an offset of a multicast object, for the device that is named.
 
@@ -16513,10 +16650,10 @@ def cuMulticastGetGranularity(
     """
 
 def cuMulticastUnbind(
-    mcHandle: CUmemGenericAllocationHandle | _SupportsInt | None,
-    dev: CUdevice | _SupportsInt | None,
-    mcOffset: _SupportsInt,
-    size: _SupportsInt,
+    mcHandle: CUmemGenericAllocationHandle | _typing.Integer | None,
+    dev: CUdevice | _typing.Integer | None,
+    mcOffset: _typing.Integer,
+    size: _typing.Integer,
 ) -> tuple[CUresult]:
     """Unbinds a device's memory from a range of a multicast object.
 
@@ -16541,9 +16678,9 @@ def cuMulticastUnbind(
     """
 
 def cuOccupancyAvailableDynamicSMemPerBlock(
-    func: CUfunction | _SupportsInt | None,
-    numBlocks: _SupportsInt,
-    blockSize: _SupportsInt,
+    func: CUfunction | _typing.Integer | None,
+    numBlocks: _typing.Integer,
+    blockSize: _typing.Integer,
 ) -> tuple[CUresult, int]:
     """Returns the dynamic shared memory left for each block if so many share a multiprocessor.
 
@@ -16564,9 +16701,9 @@ def cuOccupancyAvailableDynamicSMemPerBlock(
     """
 
 def cuOccupancyMaxActiveBlocksPerMultiprocessor(
-    func: CUfunction | _SupportsInt | None,
-    blockSize: _SupportsInt,
-    dynamicSMemSize: _SupportsInt,
+    func: CUfunction | _typing.Integer | None,
+    blockSize: _typing.Integer,
+    dynamicSMemSize: _typing.Integer,
 ) -> tuple[CUresult, int]:
     """Returns how many blocks of a kernel fit on a multiprocessor at once.
 
@@ -16587,10 +16724,10 @@ def cuOccupancyMaxActiveBlocksPerMultiprocessor(
     """
 
 def cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags(
-    func: CUfunction | _SupportsInt | None,
-    blockSize: _SupportsInt,
-    dynamicSMemSize: _SupportsInt,
-    flags: _SupportsInt,
+    func: CUfunction | _typing.Integer | None,
+    blockSize: _typing.Integer,
+    dynamicSMemSize: _typing.Integer,
+    flags: _typing.Integer,
 ) -> tuple[CUresult, int]:
     """Returns how many blocks of a kernel fit on a multiprocessor at once, with caching flags.
 
@@ -16611,7 +16748,7 @@ def cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags(
     """
 
 def cuOccupancyMaxActiveClusters(
-    func: CUfunction | _SupportsInt | None,
+    func: CUfunction | _typing.Integer | None,
     config: CUlaunchConfig | None,
 ) -> tuple[CUresult, int]:
     """Returns how many clusters of a launch could run at once on the device.
@@ -16633,10 +16770,10 @@ def cuOccupancyMaxActiveClusters(
     """
 
 def cuOccupancyMaxPotentialBlockSize(
-    func: CUfunction | _SupportsInt | None,
+    func: CUfunction | _typing.Integer | None,
     blockSizeToDynamicSMemSize: _typing.Callback,
-    dynamicSMemSize: _SupportsInt,
-    blockSizeLimit: _SupportsInt,
+    dynamicSMemSize: _typing.Integer,
+    blockSizeLimit: _typing.Integer,
 ) -> tuple[CUresult, int, int]:
     """Suggests a block size for the best occupancy, and the smallest grid that reaches it.
 
@@ -16662,11 +16799,11 @@ def cuOccupancyMaxPotentialBlockSize(
     """
 
 def cuOccupancyMaxPotentialBlockSizeWithFlags(
-    func: CUfunction | _SupportsInt | None,
+    func: CUfunction | _typing.Integer | None,
     blockSizeToDynamicSMemSize: _typing.Callback,
-    dynamicSMemSize: _SupportsInt,
-    blockSizeLimit: _SupportsInt,
-    flags: _SupportsInt,
+    dynamicSMemSize: _typing.Integer,
+    blockSizeLimit: _typing.Integer,
+    flags: _typing.Integer,
 ) -> tuple[CUresult, int, int]:
     """Suggests a block size for the best occupancy, and the smallest grid that reaches it, with flags.
 
@@ -16692,7 +16829,7 @@ def cuOccupancyMaxPotentialBlockSizeWithFlags(
     """
 
 def cuOccupancyMaxPotentialClusterSize(
-    func: CUfunction | _SupportsInt | None,
+    func: CUfunction | _typing.Integer | None,
     config: CUlaunchConfig | None,
 ) -> tuple[CUresult, int]:
     """Returns the largest cluster size, in blocks, that a launch could have.
@@ -16712,7 +16849,7 @@ def cuOccupancyMaxPotentialClusterSize(
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__OCCUPANCY.html#:~:text=cuOccupancyMaxPotentialClusterSize
     """
 
-def cuParamSetSize(hfunc: CUfunction | _SupportsInt | None, numbytes: _SupportsInt) -> tuple[CUresult]:
+def cuParamSetSize(hfunc: CUfunction | _typing.Integer | None, numbytes: _typing.Integer) -> tuple[CUresult]:
     """Sets the bytes of parameters that a function takes in ``cuLaunch`` (superseded).
 
     ``CUresult cuParamSetSize(CUfunction hfunc, unsigned int numbytes)``
@@ -16730,9 +16867,9 @@ def cuParamSetSize(hfunc: CUfunction | _SupportsInt | None, numbytes: _SupportsI
     """
 
 def cuParamSetTexRef(
-    hfunc: CUfunction | _SupportsInt | None,
-    texunit: _SupportsInt,
-    hTexRef: CUtexref | _SupportsInt | None,
+    hfunc: CUfunction | _typing.Integer | None,
+    texunit: _typing.Integer,
+    hTexRef: CUtexref | _typing.Integer | None,
 ) -> tuple[CUresult]:
     """Makes the array or memory of a texture reference visible to a function (superseded).
 
@@ -16751,8 +16888,8 @@ def cuParamSetTexRef(
     """
 
 def cuParamSetf(
-    hfunc: CUfunction | _SupportsInt | None,
-    offset: _SupportsInt,
+    hfunc: CUfunction | _typing.Integer | None,
+    offset: _typing.Integer,
     value: float,
 ) -> tuple[CUresult]:
     """Sets a ``float`` parameter at an offset, for ``cuLaunch`` (superseded).
@@ -16772,9 +16909,9 @@ def cuParamSetf(
     """
 
 def cuParamSeti(
-    hfunc: CUfunction | _SupportsInt | None,
-    offset: _SupportsInt,
-    value: _SupportsInt,
+    hfunc: CUfunction | _typing.Integer | None,
+    offset: _typing.Integer,
+    value: _typing.Integer,
 ) -> tuple[CUresult]:
     """Sets an integer parameter at an offset, for ``cuLaunch`` (superseded).
 
@@ -16793,10 +16930,10 @@ def cuParamSeti(
     """
 
 def cuParamSetv(
-    hfunc: CUfunction | _SupportsInt | None,
-    offset: _SupportsInt,
+    hfunc: CUfunction | _typing.Integer | None,
+    offset: _typing.Integer,
     ptr: _typing.Pointer,
-    numbytes: _SupportsInt,
+    numbytes: _typing.Integer,
 ) -> tuple[CUresult]:
     """Copies bytes to the parameters at an offset, for ``cuLaunch`` (superseded).
 
@@ -16816,7 +16953,7 @@ def cuParamSetv(
 
 def cuPointerGetAttribute(
     attribute: CUpointer_attribute,
-    ptr: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
+    ptr: CUdeviceptr | _typing.Integer | _typing.OnDevice | None,
 ) -> tuple[CUresult, _Any]:
     """Returns one attribute of a pointer, such as its memory type or its device.
 
@@ -16836,9 +16973,9 @@ def cuPointerGetAttribute(
     """
 
 def cuPointerGetAttributes(
-    numAttributes: _SupportsInt,
+    numAttributes: _typing.Integer,
     attributes: _Sequence[CUpointer_attribute] | None,
-    ptr: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
+    ptr: CUdeviceptr | _typing.Integer | _typing.OnDevice | None,
 ) -> tuple[CUresult, list[_Any]]:
     """Returns several attributes of a pointer; zero or null for those that do not apply.
 
@@ -16861,7 +16998,7 @@ def cuPointerGetAttributes(
 def cuPointerSetAttribute(
     value: object,
     attribute: CUpointer_attribute,
-    ptr: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
+    ptr: CUdeviceptr | _typing.Integer | _typing.OnDevice | None,
 ) -> tuple[CUresult]:
     """Sets an attribute of the allocation a pointer is in, such as synchronous memory operations.
 
@@ -16934,8 +17071,8 @@ def cuProfilerStop() -> tuple[CUresult]:
 def cuSignalExternalSemaphoresAsync(
     extSemArray: _Sequence[CUexternalSemaphore] | None,
     paramsArray: _Sequence[CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS] | None,
-    numExtSems: _SupportsInt,
-    stream: CUstream | _SupportsInt | _typing.Stream | None,
+    numExtSems: _typing.Integer,
+    stream: CUstream | _typing.Integer | _typing.Stream | None,
 ) -> tuple[CUresult]:
     """Signals imported semaphores in stream order.
 
@@ -16966,10 +17103,10 @@ def cuSignalExternalSemaphoresAsync(
     """
 
 def cuStreamAddCallback(
-    hStream: CUstream | _SupportsInt | _typing.Stream | None,
+    hStream: CUstream | _typing.Integer | _typing.Stream | None,
     callback: _typing.Callback,
     userData: object,
-    flags: _SupportsInt,
+    flags: _typing.Integer,
 ) -> tuple[CUresult]:
     """Runs a host callback in stream order, with the stream's status, even after errors.
 
@@ -16998,10 +17135,10 @@ def cuStreamAddCallback(
     """
 
 def cuStreamAttachMemAsync(
-    hStream: CUstream | _SupportsInt | _typing.Stream | None,
-    dptr: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
-    length: _SupportsInt,
-    flags: _SupportsInt,
+    hStream: CUstream | _typing.Integer | _typing.Stream | None,
+    dptr: CUdeviceptr | _typing.Integer | _typing.OnDevice | None,
+    length: _typing.Integer,
+    flags: _typing.Integer,
 ) -> tuple[CUresult]:
     """Ties managed memory to one stream, or to all, so that the host may use it meanwhile.
 
@@ -17029,10 +17166,10 @@ def cuStreamAttachMemAsync(
     """
 
 def cuStreamBatchMemOp(
-    stream: CUstream | _SupportsInt | _typing.Stream | None,
-    count: _SupportsInt,
+    stream: CUstream | _typing.Integer | _typing.Stream | None,
+    count: _typing.Integer,
     paramArray: _Sequence[CUstreamBatchMemOpParams] | None,
-    flags: _SupportsInt,
+    flags: _typing.Integer,
 ) -> tuple[CUresult]:
     """Queues several waits, writes, barriers and flushes on memory words, in stream order.
 
@@ -17056,15 +17193,15 @@ def cuStreamBatchMemOp(
     """
 
 def cuStreamBatchMemOp_v2(
-    stream: CUstream | _SupportsInt | _typing.Stream | None,
-    count: _SupportsInt,
+    stream: CUstream | _typing.Integer | _typing.Stream | None,
+    count: _typing.Integer,
     paramArray: _Sequence[CUstreamBatchMemOpParams] | None,
-    flags: _SupportsInt,
+    flags: _typing.Integer,
 ) -> tuple[CUresult]:
     """Another name of cuStreamBatchMemOp."""
 
 def cuStreamBeginCapture(
-    hStream: CUstream | _SupportsInt | _typing.Stream | None,
+    hStream: CUstream | _typing.Integer | _typing.Stream | None,
     mode: CUstreamCaptureMode,
 ) -> tuple[CUresult]:
     """Begins to capture the work submitted to a stream as a graph, instead of running it.
@@ -17088,13 +17225,13 @@ def cuStreamBeginCapture(
     """
 
 def cuStreamBeginCapture_v2(
-    hStream: CUstream | _SupportsInt | _typing.Stream | None,
+    hStream: CUstream | _typing.Integer | _typing.Stream | None,
     mode: CUstreamCaptureMode,
 ) -> tuple[CUresult]:
     """Another name of cuStreamBeginCapture."""
 
 def cuStreamBeginCaptureToCig(
-    hStream: CUstream | _SupportsInt | _typing.Stream | None,
+    hStream: CUstream | _typing.Integer | _typing.Stream | None,
     streamCigCaptureParams: CUstreamCigCaptureParams | None,
 ) -> tuple[CUresult]:
     """Begins to capture a stream's work into a command list of a graphics API.
@@ -17119,11 +17256,11 @@ def cuStreamBeginCaptureToCig(
     """
 
 def cuStreamBeginCaptureToGraph(
-    hStream: CUstream | _SupportsInt | _typing.Stream | None,
-    hGraph: CUgraph | _SupportsInt | None,
+    hStream: CUstream | _typing.Integer | _typing.Stream | None,
+    hGraph: CUgraph | _typing.Integer | None,
     dependencies: _Sequence[CUgraphNode] | None,
     dependencyData: _Sequence[CUgraphEdgeData] | None,
-    numDependencies: _SupportsInt,
+    numDependencies: _typing.Integer,
     mode: CUstreamCaptureMode,
 ) -> tuple[CUresult]:
     """Begins to capture a stream's work into an existing graph, after given nodes.
@@ -17148,9 +17285,9 @@ def cuStreamBeginCaptureToGraph(
     """
 
 def cuStreamBeginRecaptureToGraph(
-    hStream: CUstream | _SupportsInt | _typing.Stream | None,
+    hStream: CUstream | _typing.Integer | _typing.Stream | None,
     mode: CUstreamCaptureMode,
-    hGraph: CUgraph | _SupportsInt | None,
+    hGraph: CUgraph | _typing.Integer | None,
     callbackFunc: _typing.Callback,
     userData: object,
 ) -> tuple[CUresult]:
@@ -17181,8 +17318,8 @@ def cuStreamBeginRecaptureToGraph(
     """
 
 def cuStreamCopyAttributes(
-    dst: CUstream | _SupportsInt | _typing.Stream | None,
-    src: CUstream | _SupportsInt | _typing.Stream | None,
+    dst: CUstream | _typing.Integer | _typing.Stream | None,
+    src: CUstream | _typing.Integer | _typing.Stream | None,
 ) -> tuple[CUresult]:
     """Copies all attributes of one stream to another of the same context.
 
@@ -17199,7 +17336,7 @@ def cuStreamCopyAttributes(
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__STREAM.html#:~:text=cuStreamCopyAttributes
     """
 
-def cuStreamCreate(Flags: _SupportsInt) -> tuple[CUresult, CUstream]:
+def cuStreamCreate(Flags: _typing.Integer) -> tuple[CUresult, CUstream]:
     """Creates a stream in the current context; flags say if it synchronizes with the legacy default stream.
 
     ``CUresult cuStreamCreate(CUstream *phStream, unsigned int Flags)``
@@ -17218,7 +17355,10 @@ def cuStreamCreate(Flags: _SupportsInt) -> tuple[CUresult, CUstream]:
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__STREAM.html#:~:text=cuStreamCreate
     """
 
-def cuStreamCreateWithPriority(flags: _SupportsInt, priority: _SupportsInt) -> tuple[CUresult, CUstream]:
+def cuStreamCreateWithPriority(
+    flags: _typing.Integer,
+    priority: _typing.Integer,
+) -> tuple[CUresult, CUstream]:
     """Creates a stream with a priority: smaller numbers go first.
 
     ``CUresult cuStreamCreateWithPriority(CUstream *phStream, unsigned int flags, int priority)``
@@ -17237,7 +17377,7 @@ def cuStreamCreateWithPriority(flags: _SupportsInt, priority: _SupportsInt) -> t
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__STREAM.html#:~:text=cuStreamCreateWithPriority
     """
 
-def cuStreamDestroy(hStream: CUstream | _SupportsInt | _typing.Stream | None) -> tuple[CUresult]:
+def cuStreamDestroy(hStream: CUstream | _typing.Integer | _typing.Stream | None) -> tuple[CUresult]:
     """Destroys a stream; work already submitted to it still finishes.
 
     ``CUresult cuStreamDestroy_v2(CUstream hStream)``
@@ -17258,10 +17398,12 @@ def cuStreamDestroy(hStream: CUstream | _SupportsInt | _typing.Stream | None) ->
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__STREAM.html#:~:text=cuStreamDestroy
     """
 
-def cuStreamDestroy_v2(hStream: CUstream | _SupportsInt | _typing.Stream | None) -> tuple[CUresult]:
+def cuStreamDestroy_v2(hStream: CUstream | _typing.Integer | _typing.Stream | None) -> tuple[CUresult]:
     """Another name of cuStreamDestroy."""
 
-def cuStreamEndCapture(hStream: CUstream | _SupportsInt | _typing.Stream | None) -> tuple[CUresult, CUgraph]:
+def cuStreamEndCapture(
+    hStream: CUstream | _typing.Integer | _typing.Stream | None,
+) -> tuple[CUresult, CUgraph]:
     """Ends the capture of a stream and gives its graph, or null if it became invalid.
 
     ``CUresult cuStreamEndCapture(CUstream hStream, CUgraph *phGraph)``
@@ -17279,7 +17421,7 @@ def cuStreamEndCapture(hStream: CUstream | _SupportsInt | _typing.Stream | None)
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__STREAM.html#:~:text=cuStreamEndCapture
     """
 
-def cuStreamEndCaptureToCig(hStream: CUstream | _SupportsInt | _typing.Stream | None) -> tuple[CUresult]:
+def cuStreamEndCaptureToCig(hStream: CUstream | _typing.Integer | _typing.Stream | None) -> tuple[CUresult]:
     """Ends the capture that ``cuStreamBeginCaptureToCig`` began on a stream.
 
     ``CUresult cuStreamEndCaptureToCig(CUstream hStream)``
@@ -17297,7 +17439,7 @@ def cuStreamEndCaptureToCig(hStream: CUstream | _SupportsInt | _typing.Stream | 
     """
 
 def cuStreamGetAttribute(
-    hStream: CUstream | _SupportsInt | _typing.Stream | None,
+    hStream: CUstream | _typing.Integer | _typing.Stream | None,
     attr: CUlaunchAttributeID,
 ) -> tuple[CUresult, CUstreamAttrValue]:
     """Returns an attribute of a stream, such as its L2 access policy window.
@@ -17318,7 +17460,7 @@ def cuStreamGetAttribute(
     """
 
 def cuStreamGetCaptureInfo(
-    hStream: CUstream | _SupportsInt | _typing.Stream | None,
+    hStream: CUstream | _typing.Integer | _typing.Stream | None,
 ) -> tuple[CUresult, CUstreamCaptureStatus, cuuint64_t, CUgraph, list[CUgraphNode], list[CUgraphEdgeData], int]:
     """Returns a stream's capture status and ID, and the graph and nodes that its next work follows.
 
@@ -17345,12 +17487,12 @@ def cuStreamGetCaptureInfo(
     """
 
 def cuStreamGetCaptureInfo_v3(
-    hStream: CUstream | _SupportsInt | _typing.Stream | None,
+    hStream: CUstream | _typing.Integer | _typing.Stream | None,
 ) -> tuple[CUresult, CUstreamCaptureStatus, cuuint64_t, CUgraph, list[CUgraphNode], list[CUgraphEdgeData], int]:
     """Another name of cuStreamGetCaptureInfo."""
 
 def cuStreamGetCaptureInfo_v2(
-    hStream: CUstream | _SupportsInt | _typing.Stream | None,
+    hStream: CUstream | _typing.Integer | _typing.Stream | None,
 ) -> tuple[CUresult, CUstreamCaptureStatus, cuuint64_t, CUgraph, list[CUgraphNode], int]:
     """Returns a stream's capture status and ID, and the graph and nodes that its next work follows.
 
@@ -17373,7 +17515,9 @@ def cuStreamGetCaptureInfo_v2(
     https://docs.nvidia.com/cuda/archive/12.9.1/cuda-driver-api/group__CUDA__STREAM.html#:~:text=cuStreamGetCaptureInfo_v2
     """
 
-def cuStreamGetCtx(hStream: CUstream | _SupportsInt | _typing.Stream | None) -> tuple[CUresult, CUcontext]:
+def cuStreamGetCtx(
+    hStream: CUstream | _typing.Integer | _typing.Stream | None,
+) -> tuple[CUresult, CUcontext]:
     """Gives the context that a stream belongs to.
 
     ``CUresult cuStreamGetCtx(CUstream hStream, CUcontext *pctx)``
@@ -17392,7 +17536,7 @@ def cuStreamGetCtx(hStream: CUstream | _SupportsInt | _typing.Stream | None) -> 
     """
 
 def cuStreamGetCtx_v2(
-    hStream: CUstream | _SupportsInt | _typing.Stream | None,
+    hStream: CUstream | _typing.Integer | _typing.Stream | None,
 ) -> tuple[CUresult, CUcontext, CUgreenCtx]:
     """Gives the context and, if there is one, the green context that a stream belongs to.
 
@@ -17413,7 +17557,7 @@ def cuStreamGetCtx_v2(
     """
 
 def cuStreamGetDevResource(
-    hStream: CUstream | _SupportsInt | _typing.Stream | None,
+    hStream: CUstream | _typing.Integer | _typing.Stream | None,
     typename: CUdevResourceType,
 ) -> tuple[CUresult, CUdevResource]:
     """Returns which SMs or work queues the work of a stream may use.
@@ -17434,7 +17578,9 @@ def cuStreamGetDevResource(
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GREEN__CONTEXTS.html#:~:text=cuStreamGetDevResource
     """
 
-def cuStreamGetDevice(hStream: CUstream | _SupportsInt | _typing.Stream | None) -> tuple[CUresult, CUdevice]:
+def cuStreamGetDevice(
+    hStream: CUstream | _typing.Integer | _typing.Stream | None,
+) -> tuple[CUresult, CUdevice]:
     """Returns which device a stream belongs to.
 
     ``CUresult cuStreamGetDevice(CUstream hStream, CUdevice *device)``
@@ -17453,7 +17599,7 @@ def cuStreamGetDevice(hStream: CUstream | _SupportsInt | _typing.Stream | None) 
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__STREAM.html#:~:text=cuStreamGetDevice
     """
 
-def cuStreamGetFlags(hStream: CUstream | _SupportsInt | _typing.Stream | None) -> tuple[CUresult, int]:
+def cuStreamGetFlags(hStream: CUstream | _typing.Integer | _typing.Stream | None) -> tuple[CUresult, int]:
     """Returns the flags that a stream was created with.
 
     ``CUresult cuStreamGetFlags(CUstream hStream, unsigned int *flags)``
@@ -17473,7 +17619,7 @@ def cuStreamGetFlags(hStream: CUstream | _SupportsInt | _typing.Stream | None) -
     """
 
 def cuStreamGetGreenCtx(
-    hStream: CUstream | _SupportsInt | _typing.Stream | None,
+    hStream: CUstream | _typing.Integer | _typing.Stream | None,
 ) -> tuple[CUresult, CUgreenCtx]:
     """Gives the green context that a stream was created in, or null.
 
@@ -17492,7 +17638,7 @@ def cuStreamGetGreenCtx(
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GREEN__CONTEXTS.html#:~:text=cuStreamGetGreenCtx
     """
 
-def cuStreamGetId(hStream: CUstream | _SupportsInt | _typing.Stream | None) -> tuple[CUresult, int]:
+def cuStreamGetId(hStream: CUstream | _typing.Integer | _typing.Stream | None) -> tuple[CUresult, int]:
     """Returns a stream's ID, which no other stream of the process has.
 
     ``CUresult cuStreamGetId(CUstream hStream, unsigned long long *streamId)``
@@ -17509,7 +17655,7 @@ def cuStreamGetId(hStream: CUstream | _SupportsInt | _typing.Stream | None) -> t
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__STREAM.html#:~:text=cuStreamGetId
     """
 
-def cuStreamGetPriority(hStream: CUstream | _SupportsInt | _typing.Stream | None) -> tuple[CUresult, int]:
+def cuStreamGetPriority(hStream: CUstream | _typing.Integer | _typing.Stream | None) -> tuple[CUresult, int]:
     """Returns the priority of a stream, after clamping to the device's range.
 
     ``CUresult cuStreamGetPriority(CUstream hStream, int *priority)``
@@ -17529,7 +17675,7 @@ def cuStreamGetPriority(hStream: CUstream | _SupportsInt | _typing.Stream | None
     """
 
 def cuStreamIsCapturing(
-    hStream: CUstream | _SupportsInt | _typing.Stream | None,
+    hStream: CUstream | _typing.Integer | _typing.Stream | None,
 ) -> tuple[CUresult, CUstreamCaptureStatus]:
     """Returns whether a stream is being captured, and whether the capture is still valid.
 
@@ -17548,7 +17694,7 @@ def cuStreamIsCapturing(
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__STREAM.html#:~:text=cuStreamIsCapturing
     """
 
-def cuStreamQuery(hStream: CUstream | _SupportsInt | _typing.Stream | None) -> tuple[CUresult]:
+def cuStreamQuery(hStream: CUstream | _typing.Integer | _typing.Stream | None) -> tuple[CUresult]:
     """Checks without waiting whether all work on a stream is done (else ``CUDA_ERROR_NOT_READY``).
 
     ``CUresult cuStreamQuery(CUstream hStream)``
@@ -17566,7 +17712,7 @@ def cuStreamQuery(hStream: CUstream | _SupportsInt | _typing.Stream | None) -> t
     """
 
 def cuStreamSetAttribute(
-    hStream: CUstream | _SupportsInt | _typing.Stream | None,
+    hStream: CUstream | _typing.Integer | _typing.Stream | None,
     attr: CUlaunchAttributeID,
     value: CUstreamAttrValue | None,
 ) -> tuple[CUresult]:
@@ -17590,7 +17736,7 @@ def cuStreamSetAttribute(
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__STREAM.html#:~:text=cuStreamSetAttribute
     """
 
-def cuStreamSynchronize(hStream: CUstream | _SupportsInt | _typing.Stream | None) -> tuple[CUresult]:
+def cuStreamSynchronize(hStream: CUstream | _typing.Integer | _typing.Stream | None) -> tuple[CUresult]:
     """Blocks until all work submitted to a stream so far is done.
 
     ``CUresult cuStreamSynchronize(CUstream hStream)``
@@ -17608,11 +17754,11 @@ def cuStreamSynchronize(hStream: CUstream | _SupportsInt | _typing.Stream | None
     """
 
 def cuStreamUpdateCaptureDependencies(
-    hStream: CUstream | _SupportsInt | _typing.Stream | None,
+    hStream: CUstream | _typing.Integer | _typing.Stream | None,
     dependencies: _Sequence[CUgraphNode] | None,
     dependencyData: _Sequence[CUgraphEdgeData] | None,
-    numDependencies: _SupportsInt,
-    flags: _SupportsInt,
+    numDependencies: _typing.Integer,
+    flags: _typing.Integer,
 ) -> tuple[CUresult]:
     """Adds to or replaces the nodes that the next captured work of a stream follows.
 
@@ -17631,18 +17777,18 @@ def cuStreamUpdateCaptureDependencies(
     """
 
 def cuStreamUpdateCaptureDependencies_v2(
-    hStream: CUstream | _SupportsInt | _typing.Stream | None,
+    hStream: CUstream | _typing.Integer | _typing.Stream | None,
     dependencies: _Sequence[CUgraphNode] | None,
     dependencyData: _Sequence[CUgraphEdgeData] | None,
-    numDependencies: _SupportsInt,
-    flags: _SupportsInt,
+    numDependencies: _typing.Integer,
+    flags: _typing.Integer,
 ) -> tuple[CUresult]:
     """Another name of cuStreamUpdateCaptureDependencies."""
 
 def cuStreamWaitEvent(
-    hStream: CUstream | _SupportsInt | _typing.Stream | None,
-    hEvent: CUevent | _SupportsInt | None,
-    Flags: _SupportsInt,
+    hStream: CUstream | _typing.Integer | _typing.Stream | None,
+    hEvent: CUevent | _typing.Integer | None,
+    Flags: _typing.Integer,
 ) -> tuple[CUresult]:
     """Makes later work on a stream wait for an event, without blocking the caller.
 
@@ -17661,10 +17807,10 @@ def cuStreamWaitEvent(
     """
 
 def cuStreamWaitValue32(
-    stream: CUstream | _SupportsInt | _typing.Stream | None,
-    addr: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
-    value: cuuint32_t | _SupportsInt | None,
-    flags: _SupportsInt,
+    stream: CUstream | _typing.Integer | _typing.Stream | None,
+    addr: CUdeviceptr | _typing.Integer | _typing.OnDevice | None,
+    value: cuuint32_t | _typing.Integer | None,
+    flags: _typing.Integer,
 ) -> tuple[CUresult]:
     """Makes a stream wait until a 32-bit word of memory compares as asked with a value.
 
@@ -17687,18 +17833,18 @@ def cuStreamWaitValue32(
     """
 
 def cuStreamWaitValue32_v2(
-    stream: CUstream | _SupportsInt | _typing.Stream | None,
-    addr: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
-    value: cuuint32_t | _SupportsInt | None,
-    flags: _SupportsInt,
+    stream: CUstream | _typing.Integer | _typing.Stream | None,
+    addr: CUdeviceptr | _typing.Integer | _typing.OnDevice | None,
+    value: cuuint32_t | _typing.Integer | None,
+    flags: _typing.Integer,
 ) -> tuple[CUresult]:
     """Another name of cuStreamWaitValue32."""
 
 def cuStreamWaitValue64(
-    stream: CUstream | _SupportsInt | _typing.Stream | None,
-    addr: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
-    value: cuuint64_t | _SupportsInt | None,
-    flags: _SupportsInt,
+    stream: CUstream | _typing.Integer | _typing.Stream | None,
+    addr: CUdeviceptr | _typing.Integer | _typing.OnDevice | None,
+    value: cuuint64_t | _typing.Integer | None,
+    flags: _typing.Integer,
 ) -> tuple[CUresult]:
     """Makes a stream wait until a 64-bit word of memory compares as asked with a value.
 
@@ -17721,18 +17867,18 @@ def cuStreamWaitValue64(
     """
 
 def cuStreamWaitValue64_v2(
-    stream: CUstream | _SupportsInt | _typing.Stream | None,
-    addr: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
-    value: cuuint64_t | _SupportsInt | None,
-    flags: _SupportsInt,
+    stream: CUstream | _typing.Integer | _typing.Stream | None,
+    addr: CUdeviceptr | _typing.Integer | _typing.OnDevice | None,
+    value: cuuint64_t | _typing.Integer | None,
+    flags: _typing.Integer,
 ) -> tuple[CUresult]:
     """Another name of cuStreamWaitValue64."""
 
 def cuStreamWriteValue32(
-    stream: CUstream | _SupportsInt | _typing.Stream | None,
-    addr: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
-    value: cuuint32_t | _SupportsInt | None,
-    flags: _SupportsInt,
+    stream: CUstream | _typing.Integer | _typing.Stream | None,
+    addr: CUdeviceptr | _typing.Integer | _typing.OnDevice | None,
+    value: cuuint32_t | _typing.Integer | None,
+    flags: _typing.Integer,
 ) -> tuple[CUresult]:
     """Writes a 32-bit value to memory in stream order, by default after a memory barrier.
 
@@ -17755,18 +17901,18 @@ def cuStreamWriteValue32(
     """
 
 def cuStreamWriteValue32_v2(
-    stream: CUstream | _SupportsInt | _typing.Stream | None,
-    addr: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
-    value: cuuint32_t | _SupportsInt | None,
-    flags: _SupportsInt,
+    stream: CUstream | _typing.Integer | _typing.Stream | None,
+    addr: CUdeviceptr | _typing.Integer | _typing.OnDevice | None,
+    value: cuuint32_t | _typing.Integer | None,
+    flags: _typing.Integer,
 ) -> tuple[CUresult]:
     """Another name of cuStreamWriteValue32."""
 
 def cuStreamWriteValue64(
-    stream: CUstream | _SupportsInt | _typing.Stream | None,
-    addr: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
-    value: cuuint64_t | _SupportsInt | None,
-    flags: _SupportsInt,
+    stream: CUstream | _typing.Integer | _typing.Stream | None,
+    addr: CUdeviceptr | _typing.Integer | _typing.OnDevice | None,
+    value: cuuint64_t | _typing.Integer | None,
+    flags: _typing.Integer,
 ) -> tuple[CUresult]:
     """Writes a 64-bit value to memory in stream order, by default after a memory barrier.
 
@@ -17789,10 +17935,10 @@ def cuStreamWriteValue64(
     """
 
 def cuStreamWriteValue64_v2(
-    stream: CUstream | _SupportsInt | _typing.Stream | None,
-    addr: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
-    value: cuuint64_t | _SupportsInt | None,
-    flags: _SupportsInt,
+    stream: CUstream | _typing.Integer | _typing.Stream | None,
+    addr: CUdeviceptr | _typing.Integer | _typing.OnDevice | None,
+    value: cuuint64_t | _typing.Integer | None,
+    flags: _typing.Integer,
 ) -> tuple[CUresult]:
     """Another name of cuStreamWriteValue64."""
 
@@ -17819,7 +17965,7 @@ def cuSurfObjectCreate(pResDesc: CUDA_RESOURCE_DESC | None) -> tuple[CUresult, C
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__SURFOBJECT.html#:~:text=cuSurfObjectCreate
     """
 
-def cuSurfObjectDestroy(surfObject: CUsurfObject | _SupportsInt | None) -> tuple[CUresult]:
+def cuSurfObjectDestroy(surfObject: CUsurfObject | _typing.Integer | None) -> tuple[CUresult]:
     """Destroys a surface object, but not its array.
 
     ``CUresult cuSurfObjectDestroy(CUsurfObject surfObject)``
@@ -17841,7 +17987,7 @@ def cuSurfObjectDestroy(surfObject: CUsurfObject | _SupportsInt | None) -> tuple
     """
 
 def cuSurfObjectGetResourceDesc(
-    surfObject: CUsurfObject | _SupportsInt | None,
+    surfObject: CUsurfObject | _typing.Integer | None,
 ) -> tuple[CUresult, CUDA_RESOURCE_DESC]:
     """Returns the array of a surface object.
 
@@ -17861,7 +18007,7 @@ def cuSurfObjectGetResourceDesc(
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__SURFOBJECT.html#:~:text=cuSurfObjectGetResourceDesc
     """
 
-def cuSurfRefGetArray(hSurfRef: CUsurfref | _SupportsInt | None) -> tuple[CUresult, CUarray]:
+def cuSurfRefGetArray(hSurfRef: CUsurfref | _typing.Integer | None) -> tuple[CUresult, CUarray]:
     """Gives the CUDA array of a surface reference.
 
     ``CUresult cuSurfRefGetArray(CUarray *phArray, CUsurfref hSurfRef)``
@@ -17880,9 +18026,9 @@ def cuSurfRefGetArray(hSurfRef: CUsurfref | _SupportsInt | None) -> tuple[CUresu
     """
 
 def cuSurfRefSetArray(
-    hSurfRef: CUsurfref | _SupportsInt | None,
-    hArray: CUarray | _SupportsInt | None,
-    Flags: _SupportsInt,
+    hSurfRef: CUsurfref | _typing.Integer | None,
+    hArray: CUarray | _typing.Integer | None,
+    Flags: _typing.Integer,
 ) -> tuple[CUresult]:
     """Makes a surface reference read and write a CUDA array.
 
@@ -17907,15 +18053,15 @@ def cuSurfRefSetArray(
 
 def cuTensorMapEncodeIm2col(
     tensorDataType: CUtensorMapDataType,
-    tensorRank: cuuint32_t | _SupportsInt | None,
+    tensorRank: cuuint32_t | _typing.Integer | None,
     globalAddress: _typing.Pointer,
-    globalDim: _Sequence[cuuint64_t] | None,
-    globalStrides: _Sequence[cuuint64_t] | None,
-    pixelBoxLowerCorner: _Sequence[_SupportsInt] | None,
-    pixelBoxUpperCorner: _Sequence[_SupportsInt] | None,
-    channelsPerPixel: cuuint32_t | _SupportsInt | None,
-    pixelsPerColumn: cuuint32_t | _SupportsInt | None,
-    elementStrides: _Sequence[cuuint32_t] | None,
+    globalDim: _Sequence[cuuint64_t | _typing.Integer] | None,
+    globalStrides: _Sequence[cuuint64_t | _typing.Integer] | None,
+    pixelBoxLowerCorner: _Sequence[_typing.Integer] | None,
+    pixelBoxUpperCorner: _Sequence[_typing.Integer] | None,
+    channelsPerPixel: cuuint32_t | _typing.Integer | None,
+    pixelsPerColumn: cuuint32_t | _typing.Integer | None,
+    elementStrides: _Sequence[cuuint32_t | _typing.Integer] | None,
     interleave: CUtensorMapInterleave,
     swizzle: CUtensorMapSwizzle,
     l2Promotion: CUtensorMapL2promotion,
@@ -17944,15 +18090,15 @@ def cuTensorMapEncodeIm2col(
 
 def cuTensorMapEncodeIm2colWide(
     tensorDataType: CUtensorMapDataType,
-    tensorRank: cuuint32_t | _SupportsInt | None,
+    tensorRank: cuuint32_t | _typing.Integer | None,
     globalAddress: _typing.Pointer,
-    globalDim: _Sequence[cuuint64_t] | None,
-    globalStrides: _Sequence[cuuint64_t] | None,
-    pixelBoxLowerCornerWidth: _SupportsInt,
-    pixelBoxUpperCornerWidth: _SupportsInt,
-    channelsPerPixel: cuuint32_t | _SupportsInt | None,
-    pixelsPerColumn: cuuint32_t | _SupportsInt | None,
-    elementStrides: _Sequence[cuuint32_t] | None,
+    globalDim: _Sequence[cuuint64_t | _typing.Integer] | None,
+    globalStrides: _Sequence[cuuint64_t | _typing.Integer] | None,
+    pixelBoxLowerCornerWidth: _typing.Integer,
+    pixelBoxUpperCornerWidth: _typing.Integer,
+    channelsPerPixel: cuuint32_t | _typing.Integer | None,
+    pixelsPerColumn: cuuint32_t | _typing.Integer | None,
+    elementStrides: _Sequence[cuuint32_t | _typing.Integer] | None,
     interleave: CUtensorMapInterleave,
     mode: CUtensorMapIm2ColWideMode,
     swizzle: CUtensorMapSwizzle,
@@ -17982,12 +18128,12 @@ def cuTensorMapEncodeIm2colWide(
 
 def cuTensorMapEncodeTiled(
     tensorDataType: CUtensorMapDataType,
-    tensorRank: cuuint32_t | _SupportsInt | None,
+    tensorRank: cuuint32_t | _typing.Integer | None,
     globalAddress: _typing.Pointer,
-    globalDim: _Sequence[cuuint64_t] | None,
-    globalStrides: _Sequence[cuuint64_t] | None,
-    boxDim: _Sequence[cuuint32_t] | None,
-    elementStrides: _Sequence[cuuint32_t] | None,
+    globalDim: _Sequence[cuuint64_t | _typing.Integer] | None,
+    globalStrides: _Sequence[cuuint64_t | _typing.Integer] | None,
+    boxDim: _Sequence[cuuint32_t | _typing.Integer] | None,
+    elementStrides: _Sequence[cuuint32_t | _typing.Integer] | None,
     interleave: CUtensorMapInterleave,
     swizzle: CUtensorMapSwizzle,
     l2Promotion: CUtensorMapL2promotion,
@@ -18088,7 +18234,7 @@ def cuTexObjectCreate(
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TEXOBJECT.html#:~:text=cuTexObjectCreate
     """
 
-def cuTexObjectDestroy(texObject: CUtexObject | _SupportsInt | None) -> tuple[CUresult]:
+def cuTexObjectDestroy(texObject: CUtexObject | _typing.Integer | None) -> tuple[CUresult]:
     """Destroys a texture object, but not its resource.
 
     ``CUresult cuTexObjectDestroy(CUtexObject texObject)``
@@ -18110,7 +18256,7 @@ def cuTexObjectDestroy(texObject: CUtexObject | _SupportsInt | None) -> tuple[CU
     """
 
 def cuTexObjectGetResourceDesc(
-    texObject: CUtexObject | _SupportsInt | None,
+    texObject: CUtexObject | _typing.Integer | None,
 ) -> tuple[CUresult, CUDA_RESOURCE_DESC]:
     """Returns the array or memory that a texture object reads.
 
@@ -18131,7 +18277,7 @@ def cuTexObjectGetResourceDesc(
     """
 
 def cuTexObjectGetResourceViewDesc(
-    texObject: CUtexObject | _SupportsInt | None,
+    texObject: CUtexObject | _typing.Integer | None,
 ) -> tuple[CUresult, CUDA_RESOURCE_VIEW_DESC]:
     """Returns the format, size and levels by which a texture object views its resource.
 
@@ -18151,7 +18297,7 @@ def cuTexObjectGetResourceViewDesc(
     """
 
 def cuTexObjectGetTextureDesc(
-    texObject: CUtexObject | _SupportsInt | None,
+    texObject: CUtexObject | _typing.Integer | None,
 ) -> tuple[CUresult, CUDA_TEXTURE_DESC]:
     """Returns the addressing, filtering and reading rules of a texture object.
 
@@ -18188,7 +18334,7 @@ def cuTexRefCreate() -> tuple[CUresult, CUtexref]:
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TEXREF__DEPRECATED.html#:~:text=cuTexRefCreate
     """
 
-def cuTexRefDestroy(hTexRef: CUtexref | _SupportsInt | None) -> tuple[CUresult]:
+def cuTexRefDestroy(hTexRef: CUtexref | _typing.Integer | None) -> tuple[CUresult]:
     """Destroys a texture reference made by ``cuTexRefCreate``.
 
     ``CUresult cuTexRefDestroy(CUtexref hTexRef)``
@@ -18209,7 +18355,7 @@ def cuTexRefDestroy(hTexRef: CUtexref | _SupportsInt | None) -> tuple[CUresult]:
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TEXREF__DEPRECATED.html#:~:text=cuTexRefDestroy
     """
 
-def cuTexRefGetAddress(hTexRef: CUtexref | _SupportsInt | None) -> tuple[CUresult, CUdeviceptr]:
+def cuTexRefGetAddress(hTexRef: CUtexref | _typing.Integer | None) -> tuple[CUresult, CUdeviceptr]:
     """Returns the memory that a texture reference reads.
 
     ``CUresult cuTexRefGetAddress_v2(CUdeviceptr *pdptr, CUtexref hTexRef)``
@@ -18227,12 +18373,12 @@ def cuTexRefGetAddress(hTexRef: CUtexref | _SupportsInt | None) -> tuple[CUresul
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TEXREF__DEPRECATED.html#:~:text=cuTexRefGetAddress
     """
 
-def cuTexRefGetAddress_v2(hTexRef: CUtexref | _SupportsInt | None) -> tuple[CUresult, CUdeviceptr]:
+def cuTexRefGetAddress_v2(hTexRef: CUtexref | _typing.Integer | None) -> tuple[CUresult, CUdeviceptr]:
     """Another name of cuTexRefGetAddress."""
 
 def cuTexRefGetAddressMode(
-    hTexRef: CUtexref | _SupportsInt | None,
-    dim: _SupportsInt,
+    hTexRef: CUtexref | _typing.Integer | None,
+    dim: _typing.Integer,
 ) -> tuple[CUresult, CUaddress_mode]:
     """Returns what coordinates of a texture reference read outside a dimension.
 
@@ -18251,7 +18397,7 @@ def cuTexRefGetAddressMode(
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TEXREF__DEPRECATED.html#:~:text=cuTexRefGetAddressMode
     """
 
-def cuTexRefGetArray(hTexRef: CUtexref | _SupportsInt | None) -> tuple[CUresult, CUarray]:
+def cuTexRefGetArray(hTexRef: CUtexref | _typing.Integer | None) -> tuple[CUresult, CUarray]:
     """Gives the CUDA array that a texture reference reads.
 
     ``CUresult cuTexRefGetArray(CUarray *phArray, CUtexref hTexRef)``
@@ -18269,7 +18415,7 @@ def cuTexRefGetArray(hTexRef: CUtexref | _SupportsInt | None) -> tuple[CUresult,
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TEXREF__DEPRECATED.html#:~:text=cuTexRefGetArray
     """
 
-def cuTexRefGetBorderColor(hTexRef: CUtexref | _SupportsInt | None) -> tuple[CUresult, list[float]]:
+def cuTexRefGetBorderColor(hTexRef: CUtexref | _typing.Integer | None) -> tuple[CUresult, list[float]]:
     """Returns the color that a texture reference reads outside its array (RGBA).
 
     ``CUresult cuTexRefGetBorderColor(float *pBorderColor, CUtexref hTexRef)``
@@ -18287,7 +18433,7 @@ def cuTexRefGetBorderColor(hTexRef: CUtexref | _SupportsInt | None) -> tuple[CUr
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TEXREF__DEPRECATED.html#:~:text=cuTexRefGetBorderColor
     """
 
-def cuTexRefGetFilterMode(hTexRef: CUtexref | _SupportsInt | None) -> tuple[CUresult, CUfilter_mode]:
+def cuTexRefGetFilterMode(hTexRef: CUtexref | _typing.Integer | None) -> tuple[CUresult, CUfilter_mode]:
     """Returns whether a texture reference reads the nearest element or a linear mix.
 
     ``CUresult cuTexRefGetFilterMode(CUfilter_mode *pfm, CUtexref hTexRef)``
@@ -18305,7 +18451,7 @@ def cuTexRefGetFilterMode(hTexRef: CUtexref | _SupportsInt | None) -> tuple[CUre
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TEXREF__DEPRECATED.html#:~:text=cuTexRefGetFilterMode
     """
 
-def cuTexRefGetFlags(hTexRef: CUtexref | _SupportsInt | None) -> tuple[CUresult, int]:
+def cuTexRefGetFlags(hTexRef: CUtexref | _typing.Integer | None) -> tuple[CUresult, int]:
     """Returns how a texture reference reads: integers as they are, normalized coordinates, sRGB.
 
     ``CUresult cuTexRefGetFlags(unsigned int *pFlags, CUtexref hTexRef)``
@@ -18323,7 +18469,7 @@ def cuTexRefGetFlags(hTexRef: CUtexref | _SupportsInt | None) -> tuple[CUresult,
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TEXREF__DEPRECATED.html#:~:text=cuTexRefGetFlags
     """
 
-def cuTexRefGetFormat(hTexRef: CUtexref | _SupportsInt | None) -> tuple[CUresult, CUarray_format, int]:
+def cuTexRefGetFormat(hTexRef: CUtexref | _typing.Integer | None) -> tuple[CUresult, CUarray_format, int]:
     """Returns the element format and component count of what a texture reference reads.
 
     ``CUresult cuTexRefGetFormat(CUarray_format *pFormat, int *pNumChannels, CUtexref hTexRef)``
@@ -18342,7 +18488,7 @@ def cuTexRefGetFormat(hTexRef: CUtexref | _SupportsInt | None) -> tuple[CUresult
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TEXREF__DEPRECATED.html#:~:text=cuTexRefGetFormat
     """
 
-def cuTexRefGetMaxAnisotropy(hTexRef: CUtexref | _SupportsInt | None) -> tuple[CUresult, int]:
+def cuTexRefGetMaxAnisotropy(hTexRef: CUtexref | _typing.Integer | None) -> tuple[CUresult, int]:
     """Returns the largest anisotropy ratio of a texture reference.
 
     ``CUresult cuTexRefGetMaxAnisotropy(int *pmaxAniso, CUtexref hTexRef)``
@@ -18360,7 +18506,9 @@ def cuTexRefGetMaxAnisotropy(hTexRef: CUtexref | _SupportsInt | None) -> tuple[C
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TEXREF__DEPRECATED.html#:~:text=cuTexRefGetMaxAnisotropy
     """
 
-def cuTexRefGetMipmapFilterMode(hTexRef: CUtexref | _SupportsInt | None) -> tuple[CUresult, CUfilter_mode]:
+def cuTexRefGetMipmapFilterMode(
+    hTexRef: CUtexref | _typing.Integer | None,
+) -> tuple[CUresult, CUfilter_mode]:
     """Returns whether a texture reference reads the nearest mipmap level or a mix of two.
 
     ``CUresult cuTexRefGetMipmapFilterMode(CUfilter_mode *pfm, CUtexref hTexRef)``
@@ -18378,7 +18526,7 @@ def cuTexRefGetMipmapFilterMode(hTexRef: CUtexref | _SupportsInt | None) -> tupl
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TEXREF__DEPRECATED.html#:~:text=cuTexRefGetMipmapFilterMode
     """
 
-def cuTexRefGetMipmapLevelBias(hTexRef: CUtexref | _SupportsInt | None) -> tuple[CUresult, float]:
+def cuTexRefGetMipmapLevelBias(hTexRef: CUtexref | _typing.Integer | None) -> tuple[CUresult, float]:
     """Returns what a texture reference adds to a mipmap level.
 
     ``CUresult cuTexRefGetMipmapLevelBias(float *pbias, CUtexref hTexRef)``
@@ -18396,7 +18544,7 @@ def cuTexRefGetMipmapLevelBias(hTexRef: CUtexref | _SupportsInt | None) -> tuple
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TEXREF__DEPRECATED.html#:~:text=cuTexRefGetMipmapLevelBias
     """
 
-def cuTexRefGetMipmapLevelClamp(hTexRef: CUtexref | _SupportsInt | None) -> tuple[CUresult, float, float]:
+def cuTexRefGetMipmapLevelClamp(hTexRef: CUtexref | _typing.Integer | None) -> tuple[CUresult, float, float]:
     """Returns the lowest and highest mipmap level that a texture reference reads.
 
     ``CUresult cuTexRefGetMipmapLevelClamp(float *pminMipmapLevelClamp, float *pmaxMipmapLevelClamp, CUtexref hTexRef)``
@@ -18415,7 +18563,9 @@ def cuTexRefGetMipmapLevelClamp(hTexRef: CUtexref | _SupportsInt | None) -> tupl
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TEXREF__DEPRECATED.html#:~:text=cuTexRefGetMipmapLevelClamp
     """
 
-def cuTexRefGetMipmappedArray(hTexRef: CUtexref | _SupportsInt | None) -> tuple[CUresult, CUmipmappedArray]:
+def cuTexRefGetMipmappedArray(
+    hTexRef: CUtexref | _typing.Integer | None,
+) -> tuple[CUresult, CUmipmappedArray]:
     """Gives the mipmapped CUDA array that a texture reference reads.
 
     ``CUresult cuTexRefGetMipmappedArray(CUmipmappedArray *phMipmappedArray, CUtexref hTexRef)``
@@ -18434,9 +18584,9 @@ def cuTexRefGetMipmappedArray(hTexRef: CUtexref | _SupportsInt | None) -> tuple[
     """
 
 def cuTexRefSetAddress(
-    hTexRef: CUtexref | _SupportsInt | None,
-    dptr: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
-    numbytes: _SupportsInt,
+    hTexRef: CUtexref | _typing.Integer | None,
+    dptr: CUdeviceptr | _typing.Integer | _typing.OnDevice | None,
+    numbytes: _typing.Integer,
 ) -> tuple[CUresult, int]:
     """Makes a texture reference read linear memory; returns the offset in bytes that fetches add.
 
@@ -18461,17 +18611,17 @@ def cuTexRefSetAddress(
     """
 
 def cuTexRefSetAddress_v2(
-    hTexRef: CUtexref | _SupportsInt | None,
-    dptr: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
-    numbytes: _SupportsInt,
+    hTexRef: CUtexref | _typing.Integer | None,
+    dptr: CUdeviceptr | _typing.Integer | _typing.OnDevice | None,
+    numbytes: _typing.Integer,
 ) -> tuple[CUresult, int]:
     """Another name of cuTexRefSetAddress."""
 
 def cuTexRefSetAddress2D(
-    hTexRef: CUtexref | _SupportsInt | None,
+    hTexRef: CUtexref | _typing.Integer | None,
     desc: CUDA_ARRAY_DESCRIPTOR | None,
-    dptr: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
-    Pitch: _SupportsInt,
+    dptr: CUdeviceptr | _typing.Integer | _typing.OnDevice | None,
+    Pitch: _typing.Integer,
 ) -> tuple[CUresult]:
     """Makes a texture reference read rows of memory, a pitch in bytes apart.
 
@@ -18496,18 +18646,18 @@ def cuTexRefSetAddress2D(
     """
 
 def cuTexRefSetAddress2D_v3(
-    hTexRef: CUtexref | _SupportsInt | None,
+    hTexRef: CUtexref | _typing.Integer | None,
     desc: CUDA_ARRAY_DESCRIPTOR | None,
-    dptr: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
-    Pitch: _SupportsInt,
+    dptr: CUdeviceptr | _typing.Integer | _typing.OnDevice | None,
+    Pitch: _typing.Integer,
 ) -> tuple[CUresult]:
     """Another name of cuTexRefSetAddress2D."""
 
 def cuTexRefSetAddress2D_v2(
-    hTexRef: CUtexref | _SupportsInt | None,
+    hTexRef: CUtexref | _typing.Integer | None,
     desc: CUDA_ARRAY_DESCRIPTOR | None,
-    dptr: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
-    Pitch: _SupportsInt,
+    dptr: CUdeviceptr | _typing.Integer | _typing.OnDevice | None,
+    Pitch: _typing.Integer,
 ) -> tuple[CUresult]:
     """Makes a texture reference read rows of memory, a pitch in bytes apart.
 
@@ -18531,8 +18681,8 @@ def cuTexRefSetAddress2D_v2(
     """
 
 def cuTexRefSetAddressMode(
-    hTexRef: CUtexref | _SupportsInt | None,
-    dim: _SupportsInt,
+    hTexRef: CUtexref | _typing.Integer | None,
+    dim: _typing.Integer,
     am: CUaddress_mode,
 ) -> tuple[CUresult]:
     """Sets what coordinates outside a dimension read: wrapped, clamped, mirrored or the border.
@@ -18552,9 +18702,9 @@ def cuTexRefSetAddressMode(
     """
 
 def cuTexRefSetArray(
-    hTexRef: CUtexref | _SupportsInt | None,
-    hArray: CUarray | _SupportsInt | None,
-    Flags: _SupportsInt,
+    hTexRef: CUtexref | _typing.Integer | None,
+    hArray: CUarray | _typing.Integer | None,
+    Flags: _typing.Integer,
 ) -> tuple[CUresult]:
     """Makes a texture reference read a CUDA array.
 
@@ -18578,7 +18728,7 @@ def cuTexRefSetArray(
     """
 
 def cuTexRefSetBorderColor(
-    hTexRef: CUtexref | _SupportsInt | None,
+    hTexRef: CUtexref | _typing.Integer | None,
     pBorderColor: _Sequence[float] | None,
 ) -> tuple[CUresult]:
     """Sets the color that a texture reference reads outside its array (RGBA).
@@ -18597,7 +18747,7 @@ def cuTexRefSetBorderColor(
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TEXREF__DEPRECATED.html#:~:text=cuTexRefSetBorderColor
     """
 
-def cuTexRefSetFilterMode(hTexRef: CUtexref | _SupportsInt | None, fm: CUfilter_mode) -> tuple[CUresult]:
+def cuTexRefSetFilterMode(hTexRef: CUtexref | _typing.Integer | None, fm: CUfilter_mode) -> tuple[CUresult]:
     """Sets whether a texture reference reads the nearest element or a linear mix.
 
     ``CUresult cuTexRefSetFilterMode(CUtexref hTexRef, CUfilter_mode fm)``
@@ -18614,7 +18764,7 @@ def cuTexRefSetFilterMode(hTexRef: CUtexref | _SupportsInt | None, fm: CUfilter_
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TEXREF__DEPRECATED.html#:~:text=cuTexRefSetFilterMode
     """
 
-def cuTexRefSetFlags(hTexRef: CUtexref | _SupportsInt | None, Flags: _SupportsInt) -> tuple[CUresult]:
+def cuTexRefSetFlags(hTexRef: CUtexref | _typing.Integer | None, Flags: _typing.Integer) -> tuple[CUresult]:
     """Sets how a texture reference reads: integers as they are, normalized coordinates, sRGB.
 
     ``CUresult cuTexRefSetFlags(CUtexref hTexRef, unsigned int Flags)``
@@ -18632,9 +18782,9 @@ def cuTexRefSetFlags(hTexRef: CUtexref | _SupportsInt | None, Flags: _SupportsIn
     """
 
 def cuTexRefSetFormat(
-    hTexRef: CUtexref | _SupportsInt | None,
+    hTexRef: CUtexref | _typing.Integer | None,
     fmt: CUarray_format,
-    NumPackedComponents: _SupportsInt,
+    NumPackedComponents: _typing.Integer,
 ) -> tuple[CUresult]:
     """Sets the format and the number of components of what a texture reference reads.
 
@@ -18653,8 +18803,8 @@ def cuTexRefSetFormat(
     """
 
 def cuTexRefSetMaxAnisotropy(
-    hTexRef: CUtexref | _SupportsInt | None,
-    maxAniso: _SupportsInt,
+    hTexRef: CUtexref | _typing.Integer | None,
+    maxAniso: _typing.Integer,
 ) -> tuple[CUresult]:
     """Sets the largest anisotropy ratio of a texture reference.
 
@@ -18673,7 +18823,7 @@ def cuTexRefSetMaxAnisotropy(
     """
 
 def cuTexRefSetMipmapFilterMode(
-    hTexRef: CUtexref | _SupportsInt | None,
+    hTexRef: CUtexref | _typing.Integer | None,
     fm: CUfilter_mode,
 ) -> tuple[CUresult]:
     """Sets whether a texture reference reads the nearest mipmap level or a mix of two.
@@ -18692,7 +18842,7 @@ def cuTexRefSetMipmapFilterMode(
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TEXREF__DEPRECATED.html#:~:text=cuTexRefSetMipmapFilterMode
     """
 
-def cuTexRefSetMipmapLevelBias(hTexRef: CUtexref | _SupportsInt | None, bias: float) -> tuple[CUresult]:
+def cuTexRefSetMipmapLevelBias(hTexRef: CUtexref | _typing.Integer | None, bias: float) -> tuple[CUresult]:
     """Sets what a texture reference adds to a mipmap level.
 
     ``CUresult cuTexRefSetMipmapLevelBias(CUtexref hTexRef, float bias)``
@@ -18710,7 +18860,7 @@ def cuTexRefSetMipmapLevelBias(hTexRef: CUtexref | _SupportsInt | None, bias: fl
     """
 
 def cuTexRefSetMipmapLevelClamp(
-    hTexRef: CUtexref | _SupportsInt | None,
+    hTexRef: CUtexref | _typing.Integer | None,
     minMipmapLevelClamp: float,
     maxMipmapLevelClamp: float,
 ) -> tuple[CUresult]:
@@ -18731,9 +18881,9 @@ def cuTexRefSetMipmapLevelClamp(
     """
 
 def cuTexRefSetMipmappedArray(
-    hTexRef: CUtexref | _SupportsInt | None,
-    hMipmappedArray: CUmipmappedArray | _SupportsInt | None,
-    Flags: _SupportsInt,
+    hTexRef: CUtexref | _typing.Integer | None,
+    hMipmappedArray: CUmipmappedArray | _typing.Integer | None,
+    Flags: _typing.Integer,
 ) -> tuple[CUresult]:
     """Makes a texture reference read a mipmapped CUDA array.
 
@@ -18777,8 +18927,8 @@ def cuThreadExchangeStreamCaptureMode(mode: CUstreamCaptureMode) -> tuple[CUresu
 def cuUserObjectCreate(
     ptr: object,
     destroy: _typing.Callback,
-    initialRefcount: _SupportsInt,
-    flags: _SupportsInt,
+    initialRefcount: _typing.Integer,
+    flags: _typing.Integer,
 ) -> tuple[CUresult, CUuserObject]:
     """Wraps a pointer and its destructor as a user object, counted by references.
 
@@ -18806,7 +18956,10 @@ def cuUserObjectCreate(
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuUserObjectCreate
     """
 
-def cuUserObjectRelease(object: CUuserObject | _SupportsInt | None, count: _SupportsInt) -> tuple[CUresult]:
+def cuUserObjectRelease(
+    object: CUuserObject | _typing.Integer | None,
+    count: _typing.Integer,
+) -> tuple[CUresult]:
     """Drops references that the caller owns to a user object; with the last, its destructor runs.
 
     ``CUresult cuUserObjectRelease(CUuserObject object, unsigned int count)``
@@ -18826,7 +18979,10 @@ def cuUserObjectRelease(object: CUuserObject | _SupportsInt | None, count: _Supp
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuUserObjectRelease
     """
 
-def cuUserObjectRetain(object: CUuserObject | _SupportsInt | None, count: _SupportsInt) -> tuple[CUresult]:
+def cuUserObjectRetain(
+    object: CUuserObject | _typing.Integer | None,
+    count: _typing.Integer,
+) -> tuple[CUresult]:
     """Adds the caller's references to a user object.
 
     ``CUresult cuUserObjectRetain(CUuserObject object, unsigned int count)``
@@ -18843,9 +18999,9 @@ def cuUserObjectRetain(object: CUuserObject | _SupportsInt | None, count: _Suppo
     """
 
 def cuVDPAUCtxCreate(
-    flags: _SupportsInt,
-    device: CUdevice | _SupportsInt | None,
-    vdpDevice: VdpDevice | _SupportsInt | None,
+    flags: _typing.Integer,
+    device: CUdevice | _typing.Integer | None,
+    vdpDevice: VdpDevice | _typing.Integer | None,
     vdpGetProcAddress: _typing.Callback,
 ) -> tuple[CUresult, CUcontext]:
     """Creates a context that can share surfaces with a VDPAU device.
@@ -18872,15 +19028,15 @@ def cuVDPAUCtxCreate(
     """
 
 def cuVDPAUCtxCreate_v2(
-    flags: _SupportsInt,
-    device: CUdevice | _SupportsInt | None,
-    vdpDevice: VdpDevice | _SupportsInt | None,
+    flags: _typing.Integer,
+    device: CUdevice | _typing.Integer | None,
+    vdpDevice: VdpDevice | _typing.Integer | None,
     vdpGetProcAddress: _typing.Callback,
 ) -> tuple[CUresult, CUcontext]:
     """Another name of cuVDPAUCtxCreate."""
 
 def cuVDPAUGetDevice(
-    vdpDevice: VdpDevice | _SupportsInt | None,
+    vdpDevice: VdpDevice | _typing.Integer | None,
     vdpGetProcAddress: _typing.Callback,
 ) -> tuple[CUresult, CUdevice]:
     """Returns which CUDA device a VDPAU device is on.
@@ -18907,8 +19063,8 @@ def cuVDPAUGetDevice(
 def cuWaitExternalSemaphoresAsync(
     extSemArray: _Sequence[CUexternalSemaphore] | None,
     paramsArray: _Sequence[CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS] | None,
-    numExtSems: _SupportsInt,
-    stream: CUstream | _SupportsInt | _typing.Stream | None,
+    numExtSems: _typing.Integer,
+    stream: CUstream | _typing.Integer | _typing.Stream | None,
 ) -> tuple[CUresult]:
     """Makes a stream wait for imported semaphores.
 

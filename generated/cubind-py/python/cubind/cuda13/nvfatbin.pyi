@@ -42,12 +42,13 @@ class nvFatbinHandle:
     def __int__(self) -> int: ...
     def __index__(self) -> int: ...
     def getPtr(self) -> int: ...
+    def __format__(self, spec: str, /) -> str: ...
 
 def sizeof(objType: type) -> int: ...
 def nvFatbinAddCubin(
-    handle: nvFatbinHandle | _SupportsInt | None,
+    handle: nvFatbinHandle | _typing.Integer | None,
     code: _typing.Pointer,
-    size: _SupportsInt,
+    size: _typing.Integer,
     arch: _typing.Text,
     identifier: _typing.Text,
 ) -> tuple[nvFatbinResult]:
@@ -71,9 +72,9 @@ def nvFatbinAddCubin(
     """
 
 def nvFatbinAddIndex(
-    handle: nvFatbinHandle | _SupportsInt | None,
+    handle: nvFatbinHandle | _typing.Integer | None,
     code: _typing.Pointer,
-    size: _SupportsInt,
+    size: _typing.Integer,
     identifier: _typing.Text,
 ) -> tuple[nvFatbinResult]:
     """Adds an index file to a fat binary, under an identifier.
@@ -94,9 +95,9 @@ def nvFatbinAddIndex(
     """
 
 def nvFatbinAddLTOIR(
-    handle: nvFatbinHandle | _SupportsInt | None,
+    handle: nvFatbinHandle | _typing.Integer | None,
     code: _typing.Pointer,
-    size: _SupportsInt,
+    size: _typing.Integer,
     arch: _typing.Text,
     identifier: _typing.Text,
     optionsCmdLine: _typing.Text,
@@ -120,9 +121,9 @@ def nvFatbinAddLTOIR(
     """
 
 def nvFatbinAddPTX(
-    handle: nvFatbinHandle | _SupportsInt | None,
+    handle: nvFatbinHandle | _typing.Integer | None,
     code: _typing.Pointer,
-    size: _SupportsInt,
+    size: _typing.Integer,
     arch: _typing.Text,
     identifier: _typing.Text,
     optionsCmdLine: _typing.Text,
@@ -147,9 +148,9 @@ def nvFatbinAddPTX(
     """
 
 def nvFatbinAddReloc(
-    handle: nvFatbinHandle | _SupportsInt | None,
+    handle: nvFatbinHandle | _typing.Integer | None,
     code: _typing.Pointer,
-    size: _SupportsInt,
+    size: _typing.Integer,
 ) -> tuple[nvFatbinResult]:
     """Adds the relocatable PTX inside a host object file to a fat binary.
 
@@ -171,9 +172,9 @@ def nvFatbinAddReloc(
     """
 
 def nvFatbinAddTileIR(
-    handle: nvFatbinHandle | _SupportsInt | None,
+    handle: nvFatbinHandle | _typing.Integer | None,
     code: _typing.Pointer,
-    size: _SupportsInt,
+    size: _typing.Integer,
     identifier: _typing.Text,
     optionsCmdLine: _typing.Text,
 ) -> tuple[nvFatbinResult]:
@@ -197,7 +198,7 @@ def nvFatbinAddTileIR(
 
 def nvFatbinCreate(
     options: _Sequence[_typing.Text] | None,
-    optionsCount: _SupportsInt,
+    optionsCount: _typing.Integer,
 ) -> tuple[nvFatbinResult, nvFatbinHandle]:
     """Begins a fat binary, with options such as ``-64`` and ``-compress=true``.
 
@@ -237,7 +238,10 @@ def nvFatbinDestroy(handle_indirect: object) -> tuple[nvFatbinResult]:
     """
 
 @_overload
-def nvFatbinGet(handle: nvFatbinHandle | _SupportsInt | None, buffer: int) -> tuple[nvFatbinResult, bytes]:
+def nvFatbinGet(
+    handle: nvFatbinHandle | _typing.Integer | None,
+    buffer: int,
+) -> tuple[nvFatbinResult, bytes]:
     """Writes the finished fat binary to a buffer of ``nvFatbinSize`` bytes.
 
     ``nvFatbinResult nvFatbinGet(nvFatbinHandle handle, void *buffer)``
@@ -255,7 +259,7 @@ def nvFatbinGet(handle: nvFatbinHandle | _SupportsInt | None, buffer: int) -> tu
 
 @_overload
 def nvFatbinGet(
-    handle: nvFatbinHandle | _SupportsInt | None,
+    handle: nvFatbinHandle | _typing.Integer | None,
     buffer: _typing.Output,
 ) -> tuple[nvFatbinResult]: ...
 def nvFatbinGetErrorString(result: nvFatbinResult) -> tuple[nvFatbinResult, bytes]:
@@ -266,7 +270,7 @@ def nvFatbinGetErrorString(result: nvFatbinResult) -> tuple[nvFatbinResult, byte
     Returns
     -------
     nvFatbinResult
-        ``NVFATBIN_SUCCESS``.
+        ``NVFATBIN_SUCCESS``, always.
     value : bytes
 
     Notes
@@ -275,7 +279,7 @@ def nvFatbinGetErrorString(result: nvFatbinResult) -> tuple[nvFatbinResult, byte
     https://docs.nvidia.com/cuda/nvfatbin/index.html#:~:text=nvFatbinGetErrorString
     """
 
-def nvFatbinSize(handle: nvFatbinHandle | _SupportsInt | None) -> tuple[nvFatbinResult, int]:
+def nvFatbinSize(handle: nvFatbinHandle | _typing.Integer | None) -> tuple[nvFatbinResult, int]:
     """Returns how many bytes the fat binary will have.
 
     ``nvFatbinResult nvFatbinSize(nvFatbinHandle handle, size_t *size)``

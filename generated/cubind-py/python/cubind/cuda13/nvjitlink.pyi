@@ -56,13 +56,14 @@ class nvJitLinkHandle:
     def __int__(self) -> int: ...
     def __index__(self) -> int: ...
     def getPtr(self) -> int: ...
+    def __format__(self, spec: str, /) -> str: ...
 
 def sizeof(objType: type) -> int: ...
 def nvJitLinkAddData(
-    handle: nvJitLinkHandle | _SupportsInt | None,
+    handle: nvJitLinkHandle | _typing.Integer | None,
     inputType: nvJitLinkInputType,
     data: _typing.Pointer,
-    size: _SupportsInt,
+    size: _typing.Integer,
     name: _typing.Text | None,
 ) -> tuple[nvJitLinkResult]:
     """Adds device code in memory to a link: cubin, PTX, LTO-IR, fat binary, object or library.
@@ -82,7 +83,7 @@ def nvJitLinkAddData(
     """
 
 def nvJitLinkAddFile(
-    handle: nvJitLinkHandle | _SupportsInt | None,
+    handle: nvJitLinkHandle | _typing.Integer | None,
     inputType: nvJitLinkInputType,
     fileName: _typing.Text,
 ) -> tuple[nvJitLinkResult]:
@@ -105,7 +106,7 @@ def nvJitLinkAddFile(
     https://docs.nvidia.com/cuda/nvjitlink/index.html#:~:text=nvJitLinkAddFile
     """
 
-def nvJitLinkComplete(handle: nvJitLinkHandle | _SupportsInt | None) -> tuple[nvJitLinkResult]:
+def nvJitLinkComplete(handle: nvJitLinkHandle | _typing.Integer | None) -> tuple[nvJitLinkResult]:
     """Links what was added, with link-time optimization if asked.
 
     ``nvJitLinkResult nvJitLinkComplete(nvJitLinkHandle handle)``
@@ -122,7 +123,7 @@ def nvJitLinkComplete(handle: nvJitLinkHandle | _SupportsInt | None) -> tuple[nv
     """
 
 def nvJitLinkCreate(
-    numOptions: _SupportsInt,
+    numOptions: _typing.Integer,
     options: _Sequence[_typing.Text] | None,
 ) -> tuple[nvJitLinkResult, nvJitLinkHandle]:
     """Begins a link with options as for ``nvlink``, of which ``-arch=sm_…`` is required.
@@ -163,7 +164,7 @@ def nvJitLinkDestroy(handle: object) -> tuple[nvJitLinkResult]:
 
 @_overload
 def nvJitLinkGetErrorLog(
-    handle: nvJitLinkHandle | _SupportsInt | None,
+    handle: nvJitLinkHandle | _typing.Integer | None,
     log: int,
 ) -> tuple[nvJitLinkResult, bytes]:
     """Copies a link's errors into a buffer of ``nvJitLinkGetErrorLogSize`` bytes.
@@ -183,10 +184,12 @@ def nvJitLinkGetErrorLog(
 
 @_overload
 def nvJitLinkGetErrorLog(
-    handle: nvJitLinkHandle | _SupportsInt | None,
+    handle: nvJitLinkHandle | _typing.Integer | None,
     log: _typing.Output,
 ) -> tuple[nvJitLinkResult]: ...
-def nvJitLinkGetErrorLogSize(handle: nvJitLinkHandle | _SupportsInt | None) -> tuple[nvJitLinkResult, int]:
+def nvJitLinkGetErrorLogSize(
+    handle: nvJitLinkHandle | _typing.Integer | None,
+) -> tuple[nvJitLinkResult, int]:
     """Returns the size in bytes of a link's error log, its final NUL included.
 
     ``nvJitLinkResult nvJitLinkGetErrorLogSize(nvJitLinkHandle handle, size_t *size)``
@@ -205,7 +208,7 @@ def nvJitLinkGetErrorLogSize(handle: nvJitLinkHandle | _SupportsInt | None) -> t
 
 @_overload
 def nvJitLinkGetInfoLog(
-    handle: nvJitLinkHandle | _SupportsInt | None,
+    handle: nvJitLinkHandle | _typing.Integer | None,
     log: int,
 ) -> tuple[nvJitLinkResult, bytes]:
     """Copies a link's notes and warnings into a buffer of ``nvJitLinkGetInfoLogSize`` bytes.
@@ -225,10 +228,10 @@ def nvJitLinkGetInfoLog(
 
 @_overload
 def nvJitLinkGetInfoLog(
-    handle: nvJitLinkHandle | _SupportsInt | None,
+    handle: nvJitLinkHandle | _typing.Integer | None,
     log: _typing.Output,
 ) -> tuple[nvJitLinkResult]: ...
-def nvJitLinkGetInfoLogSize(handle: nvJitLinkHandle | _SupportsInt | None) -> tuple[nvJitLinkResult, int]:
+def nvJitLinkGetInfoLogSize(handle: nvJitLinkHandle | _typing.Integer | None) -> tuple[nvJitLinkResult, int]:
     """Returns the size in bytes of a link's log of notes, its final NUL included.
 
     ``nvJitLinkResult nvJitLinkGetInfoLogSize(nvJitLinkHandle handle, size_t *size)``
@@ -247,7 +250,7 @@ def nvJitLinkGetInfoLogSize(handle: nvJitLinkHandle | _SupportsInt | None) -> tu
 
 @_overload
 def nvJitLinkGetLinkedCubin(
-    handle: nvJitLinkHandle | _SupportsInt | None,
+    handle: nvJitLinkHandle | _typing.Integer | None,
     cubin: int,
 ) -> tuple[nvJitLinkResult, bytes]:
     """Copies the cubin of a link into a buffer of ``nvJitLinkGetLinkedCubinSize`` bytes.
@@ -267,11 +270,11 @@ def nvJitLinkGetLinkedCubin(
 
 @_overload
 def nvJitLinkGetLinkedCubin(
-    handle: nvJitLinkHandle | _SupportsInt | None,
+    handle: nvJitLinkHandle | _typing.Integer | None,
     cubin: _typing.Output,
 ) -> tuple[nvJitLinkResult]: ...
 def nvJitLinkGetLinkedCubinSize(
-    handle: nvJitLinkHandle | _SupportsInt | None,
+    handle: nvJitLinkHandle | _typing.Integer | None,
 ) -> tuple[nvJitLinkResult, int]:
     """Returns the size in bytes of the cubin that a link has made.
 
@@ -291,7 +294,7 @@ def nvJitLinkGetLinkedCubinSize(
 
 @_overload
 def nvJitLinkGetLinkedLTOIR(
-    handle: nvJitLinkHandle | _SupportsInt | None,
+    handle: nvJitLinkHandle | _typing.Integer | None,
     ltoir: int,
 ) -> tuple[nvJitLinkResult, bytes]:
     """Copies the LTO-IR of a link into a buffer of ``nvJitLinkGetLinkedLTOIRSize`` bytes.
@@ -311,11 +314,11 @@ def nvJitLinkGetLinkedLTOIR(
 
 @_overload
 def nvJitLinkGetLinkedLTOIR(
-    handle: nvJitLinkHandle | _SupportsInt | None,
+    handle: nvJitLinkHandle | _typing.Integer | None,
     ltoir: _typing.Output,
 ) -> tuple[nvJitLinkResult]: ...
 def nvJitLinkGetLinkedLTOIRSize(
-    handle: nvJitLinkHandle | _SupportsInt | None,
+    handle: nvJitLinkHandle | _typing.Integer | None,
 ) -> tuple[nvJitLinkResult, int]:
     """Returns the size in bytes of the LTO-IR that a link has made.
 
@@ -335,7 +338,7 @@ def nvJitLinkGetLinkedLTOIRSize(
 
 @_overload
 def nvJitLinkGetLinkedPtx(
-    handle: nvJitLinkHandle | _SupportsInt | None,
+    handle: nvJitLinkHandle | _typing.Integer | None,
     ptx: int,
 ) -> tuple[nvJitLinkResult, bytes]:
     """Copies the PTX of a link into a buffer of ``nvJitLinkGetLinkedPtxSize`` bytes.
@@ -355,10 +358,12 @@ def nvJitLinkGetLinkedPtx(
 
 @_overload
 def nvJitLinkGetLinkedPtx(
-    handle: nvJitLinkHandle | _SupportsInt | None,
+    handle: nvJitLinkHandle | _typing.Integer | None,
     ptx: _typing.Output,
 ) -> tuple[nvJitLinkResult]: ...
-def nvJitLinkGetLinkedPtxSize(handle: nvJitLinkHandle | _SupportsInt | None) -> tuple[nvJitLinkResult, int]:
+def nvJitLinkGetLinkedPtxSize(
+    handle: nvJitLinkHandle | _typing.Integer | None,
+) -> tuple[nvJitLinkResult, int]:
     """Returns the size in bytes of the PTX that a link has made, with the options ``-lto -ptx`` only.
 
     ``nvJitLinkResult nvJitLinkGetLinkedPtxSize(nvJitLinkHandle handle, size_t *size)``

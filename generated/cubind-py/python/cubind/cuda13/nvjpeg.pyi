@@ -139,6 +139,7 @@ class nvjpegBufferDevice_t:
     def __int__(self) -> int: ...
     def __index__(self) -> int: ...
     def getPtr(self) -> int: ...
+    def __format__(self, spec: str, /) -> str: ...
 
 @_disjoint_base
 class nvjpegBufferPinned_t:
@@ -148,6 +149,7 @@ class nvjpegBufferPinned_t:
     def __int__(self) -> int: ...
     def __index__(self) -> int: ...
     def getPtr(self) -> int: ...
+    def __format__(self, spec: str, /) -> str: ...
 
 @_disjoint_base
 class nvjpegDecodeParams_t:
@@ -157,6 +159,7 @@ class nvjpegDecodeParams_t:
     def __int__(self) -> int: ...
     def __index__(self) -> int: ...
     def getPtr(self) -> int: ...
+    def __format__(self, spec: str, /) -> str: ...
 
 @_disjoint_base
 class nvjpegEncoderParams_t:
@@ -166,6 +169,7 @@ class nvjpegEncoderParams_t:
     def __int__(self) -> int: ...
     def __index__(self) -> int: ...
     def getPtr(self) -> int: ...
+    def __format__(self, spec: str, /) -> str: ...
 
 @_disjoint_base
 class nvjpegEncoderState_t:
@@ -175,6 +179,7 @@ class nvjpegEncoderState_t:
     def __int__(self) -> int: ...
     def __index__(self) -> int: ...
     def getPtr(self) -> int: ...
+    def __format__(self, spec: str, /) -> str: ...
 
 @_disjoint_base
 class nvjpegHandle_t:
@@ -184,6 +189,7 @@ class nvjpegHandle_t:
     def __int__(self) -> int: ...
     def __index__(self) -> int: ...
     def getPtr(self) -> int: ...
+    def __format__(self, spec: str, /) -> str: ...
 
 @_disjoint_base
 class nvjpegJpegDecoder_t:
@@ -193,6 +199,7 @@ class nvjpegJpegDecoder_t:
     def __int__(self) -> int: ...
     def __index__(self) -> int: ...
     def getPtr(self) -> int: ...
+    def __format__(self, spec: str, /) -> str: ...
 
 @_disjoint_base
 class nvjpegJpegState_t:
@@ -202,6 +209,7 @@ class nvjpegJpegState_t:
     def __int__(self) -> int: ...
     def __index__(self) -> int: ...
     def getPtr(self) -> int: ...
+    def __format__(self, spec: str, /) -> str: ...
 
 @_disjoint_base
 class nvjpegJpegStream_t:
@@ -211,6 +219,7 @@ class nvjpegJpegStream_t:
     def __int__(self) -> int: ...
     def __index__(self) -> int: ...
     def getPtr(self) -> int: ...
+    def __format__(self, spec: str, /) -> str: ...
 
 @_disjoint_base
 class tDevFree:
@@ -220,6 +229,7 @@ class tDevFree:
     def __int__(self) -> int: ...
     def __index__(self) -> int: ...
     def getPtr(self) -> int: ...
+    def __format__(self, spec: str, /) -> str: ...
 
 @_disjoint_base
 class tDevFreeV2:
@@ -229,6 +239,7 @@ class tDevFreeV2:
     def __int__(self) -> int: ...
     def __index__(self) -> int: ...
     def getPtr(self) -> int: ...
+    def __format__(self, spec: str, /) -> str: ...
 
 @_disjoint_base
 class tDevMalloc:
@@ -238,6 +249,7 @@ class tDevMalloc:
     def __int__(self) -> int: ...
     def __index__(self) -> int: ...
     def getPtr(self) -> int: ...
+    def __format__(self, spec: str, /) -> str: ...
 
 @_disjoint_base
 class tDevMallocV2:
@@ -247,6 +259,7 @@ class tDevMallocV2:
     def __int__(self) -> int: ...
     def __index__(self) -> int: ...
     def getPtr(self) -> int: ...
+    def __format__(self, spec: str, /) -> str: ...
 
 @_disjoint_base
 class tPinnedFree:
@@ -256,6 +269,7 @@ class tPinnedFree:
     def __int__(self) -> int: ...
     def __index__(self) -> int: ...
     def getPtr(self) -> int: ...
+    def __format__(self, spec: str, /) -> str: ...
 
 @_disjoint_base
 class tPinnedFreeV2:
@@ -265,6 +279,7 @@ class tPinnedFreeV2:
     def __int__(self) -> int: ...
     def __index__(self) -> int: ...
     def getPtr(self) -> int: ...
+    def __format__(self, spec: str, /) -> str: ...
 
 @_disjoint_base
 class tPinnedMalloc:
@@ -274,6 +289,7 @@ class tPinnedMalloc:
     def __int__(self) -> int: ...
     def __index__(self) -> int: ...
     def getPtr(self) -> int: ...
+    def __format__(self, spec: str, /) -> str: ...
 
 @_disjoint_base
 class tPinnedMallocV2:
@@ -283,6 +299,7 @@ class tPinnedMallocV2:
     def __int__(self) -> int: ...
     def __index__(self) -> int: ...
     def getPtr(self) -> int: ...
+    def __format__(self, spec: str, /) -> str: ...
 
 @_disjoint_base
 class nvjpegDevAllocatorV2_t:
@@ -294,7 +311,7 @@ class nvjpegDevAllocatorV2_t:
         dev_free: _typing.Callback = ...,
         dev_ctx: _typing.Pointer = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -315,7 +332,7 @@ class nvjpegDevAllocator_t:
         dev_malloc: _typing.Callback = ...,
         dev_free: _typing.Callback = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -335,7 +352,7 @@ class nvjpegImage_t:
         channel: _Sequence[int] | None = ...,
         pitch: _Sequence[int] | None = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -356,7 +373,7 @@ class nvjpegPinnedAllocatorV2_t:
         pinned_free: _typing.Callback = ...,
         pinned_ctx: _typing.Pointer = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -377,7 +394,7 @@ class nvjpegPinnedAllocator_t:
         pinned_malloc: _typing.Callback = ...,
         pinned_free: _typing.Callback = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -390,7 +407,7 @@ class nvjpegPinnedAllocator_t:
 
 def sizeof(objType: type) -> int: ...
 def nvjpegBufferDeviceCreate(
-    handle: nvjpegHandle_t | _SupportsInt | None,
+    handle: nvjpegHandle_t | _typing.Integer | None,
     device_allocator: nvjpegDevAllocator_t | None,
 ) -> tuple[nvjpegStatus_t, nvjpegBufferDevice_t]:
     """Creates an empty buffer of device memory, which grows as decoding needs it.
@@ -416,7 +433,7 @@ def nvjpegBufferDeviceCreate(
     """
 
 def nvjpegBufferDeviceCreateV2(
-    handle: nvjpegHandle_t | _SupportsInt | None,
+    handle: nvjpegHandle_t | _typing.Integer | None,
     device_allocator: nvjpegDevAllocatorV2_t | None,
 ) -> tuple[nvjpegStatus_t, nvjpegBufferDevice_t]:
     """Creates an empty buffer of device memory with stream-ordered allocators.
@@ -441,7 +458,9 @@ def nvjpegBufferDeviceCreateV2(
     https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegBufferDeviceCreateV2
     """
 
-def nvjpegBufferDeviceDestroy(buffer: nvjpegBufferDevice_t | _SupportsInt | None) -> tuple[nvjpegStatus_t]:
+def nvjpegBufferDeviceDestroy(
+    buffer: nvjpegBufferDevice_t | _typing.Integer | None,
+) -> tuple[nvjpegStatus_t]:
     """Destroys a buffer of device memory.
 
     ``nvjpegStatus_t nvjpegBufferDeviceDestroy(nvjpegBufferDevice_t buffer)``
@@ -462,9 +481,9 @@ def nvjpegBufferDeviceDestroy(buffer: nvjpegBufferDevice_t | _SupportsInt | None
     """
 
 def nvjpegBufferDeviceResize(
-    buffer: nvjpegBufferDevice_t | _SupportsInt | None,
-    size: _SupportsInt,
-    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
+    buffer: nvjpegBufferDevice_t | _typing.Integer | None,
+    size: _typing.Integer,
+    stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> tuple[nvjpegStatus_t]:
     """Makes a buffer of device memory as large as size says, on a stream.
 
@@ -486,7 +505,7 @@ def nvjpegBufferDeviceResize(
     """
 
 def nvjpegBufferDeviceRetrieve(
-    buffer: nvjpegBufferDevice_t | _SupportsInt | None,
+    buffer: nvjpegBufferDevice_t | _typing.Integer | None,
 ) -> tuple[nvjpegStatus_t, int, int]:
     """Writes a device buffer's present size and address.
 
@@ -507,7 +526,7 @@ def nvjpegBufferDeviceRetrieve(
     """
 
 def nvjpegBufferPinnedCreate(
-    handle: nvjpegHandle_t | _SupportsInt | None,
+    handle: nvjpegHandle_t | _typing.Integer | None,
     pinned_allocator: nvjpegPinnedAllocator_t | None,
 ) -> tuple[nvjpegStatus_t, nvjpegBufferPinned_t]:
     """Creates an empty buffer of pinned host memory, which grows as decoding needs it.
@@ -533,7 +552,7 @@ def nvjpegBufferPinnedCreate(
     """
 
 def nvjpegBufferPinnedCreateV2(
-    handle: nvjpegHandle_t | _SupportsInt | None,
+    handle: nvjpegHandle_t | _typing.Integer | None,
     pinned_allocator: nvjpegPinnedAllocatorV2_t | None,
 ) -> tuple[nvjpegStatus_t, nvjpegBufferPinned_t]:
     """Creates an empty buffer of pinned memory with stream-ordered allocators.
@@ -558,7 +577,9 @@ def nvjpegBufferPinnedCreateV2(
     https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegBufferPinnedCreateV2
     """
 
-def nvjpegBufferPinnedDestroy(buffer: nvjpegBufferPinned_t | _SupportsInt | None) -> tuple[nvjpegStatus_t]:
+def nvjpegBufferPinnedDestroy(
+    buffer: nvjpegBufferPinned_t | _typing.Integer | None,
+) -> tuple[nvjpegStatus_t]:
     """Destroys a buffer of pinned host memory.
 
     ``nvjpegStatus_t nvjpegBufferPinnedDestroy(nvjpegBufferPinned_t buffer)``
@@ -579,9 +600,9 @@ def nvjpegBufferPinnedDestroy(buffer: nvjpegBufferPinned_t | _SupportsInt | None
     """
 
 def nvjpegBufferPinnedResize(
-    buffer: nvjpegBufferPinned_t | _SupportsInt | None,
-    size: _SupportsInt,
-    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
+    buffer: nvjpegBufferPinned_t | _typing.Integer | None,
+    size: _typing.Integer,
+    stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> tuple[nvjpegStatus_t]:
     """Makes a buffer of pinned memory as large as size says, on a stream.
 
@@ -603,7 +624,7 @@ def nvjpegBufferPinnedResize(
     """
 
 def nvjpegBufferPinnedRetrieve(
-    buffer: nvjpegBufferPinned_t | _SupportsInt | None,
+    buffer: nvjpegBufferPinned_t | _typing.Integer | None,
 ) -> tuple[nvjpegStatus_t, int, int]:
     """Writes a pinned buffer's present size and address.
 
@@ -653,7 +674,7 @@ def nvjpegCreateEx(
     backend: nvjpegBackend_t,
     dev_allocator: nvjpegDevAllocator_t | None,
     pinned_allocator: nvjpegPinnedAllocator_t | None,
-    flags: _SupportsInt,
+    flags: _typing.Integer,
 ) -> tuple[nvjpegStatus_t, nvjpegHandle_t]:
     """Creates an nvJPEG handle with a backend, the caller's allocators of device and pinned memory, and flags.
 
@@ -681,7 +702,7 @@ def nvjpegCreateExV2(
     backend: nvjpegBackend_t,
     dev_allocator: nvjpegDevAllocatorV2_t | None,
     pinned_allocator: nvjpegPinnedAllocatorV2_t | None,
-    flags: _SupportsInt,
+    flags: _typing.Integer,
 ) -> tuple[nvjpegStatus_t, nvjpegHandle_t]:
     """Creates an nvJPEG handle with a backend and the caller's stream-ordered allocators.
 
@@ -723,13 +744,13 @@ def nvjpegCreateSimple() -> tuple[nvjpegStatus_t, nvjpegHandle_t]:
     """
 
 def nvjpegDecode(
-    handle: nvjpegHandle_t | _SupportsInt | None,
-    jpeg_handle: nvjpegJpegState_t | _SupportsInt | None,
+    handle: nvjpegHandle_t | _typing.Integer | None,
+    jpeg_handle: nvjpegJpegState_t | _typing.Integer | None,
     data: _typing.Pointer,
-    length: _SupportsInt,
+    length: _typing.Integer,
     output_format: nvjpegOutputFormat_t,
     destination: nvjpegImage_t | None,
-    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
+    stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> tuple[nvjpegStatus_t]:
     """Decodes one JPEG from host memory into device memory; the GPU's part runs on a stream.
 
@@ -755,12 +776,12 @@ def nvjpegDecode(
     """
 
 def nvjpegDecodeBatched(
-    handle: nvjpegHandle_t | _SupportsInt | None,
-    jpeg_handle: nvjpegJpegState_t | _SupportsInt | None,
+    handle: nvjpegHandle_t | _typing.Integer | None,
+    jpeg_handle: nvjpegJpegState_t | _typing.Integer | None,
     data: _Sequence[_typing.Pointer] | None,
-    lengths: _Sequence[_SupportsInt] | None,
+    lengths: _Sequence[_typing.Integer] | None,
     destinations: _Sequence[nvjpegImage_t] | None,
-    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
+    stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> tuple[nvjpegStatus_t]:
     """Decodes a batch of JPEGs from host memory into device memory, on a stream.
 
@@ -784,13 +805,13 @@ def nvjpegDecodeBatched(
     """
 
 def nvjpegDecodeBatchedEx(
-    handle: nvjpegHandle_t | _SupportsInt | None,
-    jpeg_handle: nvjpegJpegState_t | _SupportsInt | None,
+    handle: nvjpegHandle_t | _typing.Integer | None,
+    jpeg_handle: nvjpegJpegState_t | _typing.Integer | None,
     data: _Sequence[_typing.Pointer] | None,
-    lengths: _Sequence[_SupportsInt] | None,
+    lengths: _Sequence[_typing.Integer] | None,
     destinations: _Sequence[nvjpegImage_t] | None,
     decode_params: _Sequence[nvjpegDecodeParams_t] | None,
-    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
+    stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> tuple[nvjpegStatus_t]:
     """Decodes a batch of JPEGs, each with parameters of its own such as a region.
 
@@ -815,10 +836,10 @@ def nvjpegDecodeBatchedEx(
     """
 
 def nvjpegDecodeBatchedInitialize(
-    handle: nvjpegHandle_t | _SupportsInt | None,
-    jpeg_handle: nvjpegJpegState_t | _SupportsInt | None,
-    batch_size: _SupportsInt,
-    max_cpu_threads: _SupportsInt,
+    handle: nvjpegHandle_t | _typing.Integer | None,
+    jpeg_handle: nvjpegJpegState_t | _typing.Integer | None,
+    batch_size: _typing.Integer,
+    max_cpu_threads: _typing.Integer,
     output_format: nvjpegOutputFormat_t,
 ) -> tuple[nvjpegStatus_t]:
     """Prepares a state for batches of a size and output format.
@@ -838,10 +859,10 @@ def nvjpegDecodeBatchedInitialize(
     """
 
 def nvjpegDecodeBatchedParseJpegTables(
-    handle: nvjpegHandle_t | _SupportsInt | None,
-    jpeg_handle: nvjpegJpegState_t | _SupportsInt | None,
+    handle: nvjpegHandle_t | _typing.Integer | None,
+    jpeg_handle: nvjpegJpegState_t | _typing.Integer | None,
     data: _typing.Pointer,
-    length: _SupportsInt,
+    length: _typing.Integer,
 ) -> tuple[nvjpegStatus_t]:
     """Parses the tables of an abbreviated JPEG for the batch to share.
 
@@ -865,11 +886,11 @@ def nvjpegDecodeBatchedParseJpegTables(
     """
 
 def nvjpegDecodeBatchedPreAllocate(
-    handle: nvjpegHandle_t | _SupportsInt | None,
-    jpeg_handle: nvjpegJpegState_t | _SupportsInt | None,
-    batch_size: _SupportsInt,
-    width: _SupportsInt,
-    height: _SupportsInt,
+    handle: nvjpegHandle_t | _typing.Integer | None,
+    jpeg_handle: nvjpegJpegState_t | _typing.Integer | None,
+    batch_size: _typing.Integer,
+    width: _typing.Integer,
+    height: _typing.Integer,
     chroma_subsampling: nvjpegChromaSubsampling_t,
     output_format: nvjpegOutputFormat_t,
 ) -> tuple[nvjpegStatus_t]:
@@ -891,8 +912,8 @@ def nvjpegDecodeBatchedPreAllocate(
     """
 
 def nvjpegDecodeBatchedSupported(
-    handle: nvjpegHandle_t | _SupportsInt | None,
-    jpeg_stream: nvjpegJpegStream_t | _SupportsInt | None,
+    handle: nvjpegHandle_t | _typing.Integer | None,
+    jpeg_stream: nvjpegJpegStream_t | _typing.Integer | None,
 ) -> tuple[nvjpegStatus_t, int]:
     """Returns (0 for yes) whether batched decoding supports a parsed JPEG.
 
@@ -912,9 +933,9 @@ def nvjpegDecodeBatchedSupported(
     """
 
 def nvjpegDecodeBatchedSupportedEx(
-    handle: nvjpegHandle_t | _SupportsInt | None,
-    jpeg_stream: nvjpegJpegStream_t | _SupportsInt | None,
-    decode_params: nvjpegDecodeParams_t | _SupportsInt | None,
+    handle: nvjpegHandle_t | _typing.Integer | None,
+    jpeg_stream: nvjpegJpegStream_t | _typing.Integer | None,
+    decode_params: nvjpegDecodeParams_t | _typing.Integer | None,
 ) -> tuple[nvjpegStatus_t, int]:
     """Returns (0 for yes) whether batched decoding supports a parsed JPEG with these parameters.
 
@@ -934,13 +955,13 @@ def nvjpegDecodeBatchedSupportedEx(
     """
 
 def nvjpegDecodeJpeg(
-    handle: nvjpegHandle_t | _SupportsInt | None,
-    decoder: nvjpegJpegDecoder_t | _SupportsInt | None,
-    decoder_state: nvjpegJpegState_t | _SupportsInt | None,
-    jpeg_bitstream: nvjpegJpegStream_t | _SupportsInt | None,
+    handle: nvjpegHandle_t | _typing.Integer | None,
+    decoder: nvjpegJpegDecoder_t | _typing.Integer | None,
+    decoder_state: nvjpegJpegState_t | _typing.Integer | None,
+    jpeg_bitstream: nvjpegJpegStream_t | _typing.Integer | None,
     destination: nvjpegImage_t | None,
-    decode_params: nvjpegDecodeParams_t | _SupportsInt | None,
-    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
+    decode_params: nvjpegDecodeParams_t | _typing.Integer | None,
+    stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> tuple[nvjpegStatus_t]:
     """Decodes a parsed JPEG in one call, with a decoder and parameters.
 
@@ -967,11 +988,11 @@ def nvjpegDecodeJpeg(
     """
 
 def nvjpegDecodeJpegDevice(
-    handle: nvjpegHandle_t | _SupportsInt | None,
-    decoder: nvjpegJpegDecoder_t | _SupportsInt | None,
-    decoder_state: nvjpegJpegState_t | _SupportsInt | None,
+    handle: nvjpegHandle_t | _typing.Integer | None,
+    decoder: nvjpegJpegDecoder_t | _typing.Integer | None,
+    decoder_state: nvjpegJpegState_t | _typing.Integer | None,
     destination: nvjpegImage_t | None,
-    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
+    stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> tuple[nvjpegStatus_t]:
     """Does the last phase of decoding on the GPU, on a stream, into the destination.
 
@@ -997,11 +1018,11 @@ def nvjpegDecodeJpegDevice(
     """
 
 def nvjpegDecodeJpegHost(
-    handle: nvjpegHandle_t | _SupportsInt | None,
-    decoder: nvjpegJpegDecoder_t | _SupportsInt | None,
-    decoder_state: nvjpegJpegState_t | _SupportsInt | None,
-    decode_params: nvjpegDecodeParams_t | _SupportsInt | None,
-    jpeg_stream: nvjpegJpegStream_t | _SupportsInt | None,
+    handle: nvjpegHandle_t | _typing.Integer | None,
+    decoder: nvjpegJpegDecoder_t | _typing.Integer | None,
+    decoder_state: nvjpegJpegState_t | _typing.Integer | None,
+    decode_params: nvjpegDecodeParams_t | _typing.Integer | None,
+    jpeg_stream: nvjpegJpegStream_t | _typing.Integer | None,
 ) -> tuple[nvjpegStatus_t]:
     """Does the first phase of decoding, the one on the CPU.
 
@@ -1020,11 +1041,11 @@ def nvjpegDecodeJpegHost(
     """
 
 def nvjpegDecodeJpegTransferToDevice(
-    handle: nvjpegHandle_t | _SupportsInt | None,
-    decoder: nvjpegJpegDecoder_t | _SupportsInt | None,
-    decoder_state: nvjpegJpegState_t | _SupportsInt | None,
-    jpeg_stream: nvjpegJpegStream_t | _SupportsInt | None,
-    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
+    handle: nvjpegHandle_t | _typing.Integer | None,
+    decoder: nvjpegJpegDecoder_t | _typing.Integer | None,
+    decoder_state: nvjpegJpegState_t | _typing.Integer | None,
+    jpeg_stream: nvjpegJpegStream_t | _typing.Integer | None,
+    stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> tuple[nvjpegStatus_t]:
     """Does the second phase of decoding, the copy from pinned to device memory, on a stream.
 
@@ -1048,7 +1069,7 @@ def nvjpegDecodeJpegTransferToDevice(
     """
 
 def nvjpegDecodeParamsCreate(
-    handle: nvjpegHandle_t | _SupportsInt | None,
+    handle: nvjpegHandle_t | _typing.Integer | None,
 ) -> tuple[nvjpegStatus_t, nvjpegDecodeParams_t]:
     """Creates the parameters of decoding, with defaults.
 
@@ -1067,7 +1088,7 @@ def nvjpegDecodeParamsCreate(
     """
 
 def nvjpegDecodeParamsDestroy(
-    decode_params: nvjpegDecodeParams_t | _SupportsInt | None,
+    decode_params: nvjpegDecodeParams_t | _typing.Integer | None,
 ) -> tuple[nvjpegStatus_t]:
     """Destroys parameters of decoding.
 
@@ -1089,8 +1110,8 @@ def nvjpegDecodeParamsDestroy(
     """
 
 def nvjpegDecodeParamsSetAllowCMYK(
-    decode_params: nvjpegDecodeParams_t | _SupportsInt | None,
-    allow_cmyk: _SupportsInt,
+    decode_params: nvjpegDecodeParams_t | _typing.Integer | None,
+    allow_cmyk: _typing.Integer,
 ) -> tuple[nvjpegStatus_t]:
     """Sets whether CMYK and YCCK images may be decoded to RGB.
 
@@ -1108,7 +1129,7 @@ def nvjpegDecodeParamsSetAllowCMYK(
     """
 
 def nvjpegDecodeParamsSetExifOrientation(
-    decode_params: nvjpegDecodeParams_t | _SupportsInt | None,
+    decode_params: nvjpegDecodeParams_t | _typing.Integer | None,
     orientation: nvjpegExifOrientation_t,
 ) -> tuple[nvjpegStatus_t]:
     """Sets how the decoded image is turned or mirrored, or that EXIF decides.
@@ -1128,7 +1149,7 @@ def nvjpegDecodeParamsSetExifOrientation(
     """
 
 def nvjpegDecodeParamsSetOutputFormat(
-    decode_params: nvjpegDecodeParams_t | _SupportsInt | None,
+    decode_params: nvjpegDecodeParams_t | _typing.Integer | None,
     output_format: nvjpegOutputFormat_t,
 ) -> tuple[nvjpegStatus_t]:
     """Sets the format that pixels are decoded to, such as interleaved RGB.
@@ -1148,11 +1169,11 @@ def nvjpegDecodeParamsSetOutputFormat(
     """
 
 def nvjpegDecodeParamsSetROI(
-    decode_params: nvjpegDecodeParams_t | _SupportsInt | None,
-    offset_x: _SupportsInt,
-    offset_y: _SupportsInt,
-    roi_width: _SupportsInt,
-    roi_height: _SupportsInt,
+    decode_params: nvjpegDecodeParams_t | _typing.Integer | None,
+    offset_x: _typing.Integer,
+    offset_y: _typing.Integer,
+    roi_width: _typing.Integer,
+    roi_height: _typing.Integer,
 ) -> tuple[nvjpegStatus_t]:
     """Sets the region of the image to decode, by its corner and size.
 
@@ -1171,7 +1192,7 @@ def nvjpegDecodeParamsSetROI(
     """
 
 def nvjpegDecodeParamsSetScaleFactor(
-    decode_params: nvjpegDecodeParams_t | _SupportsInt | None,
+    decode_params: nvjpegDecodeParams_t | _typing.Integer | None,
     scale_factor: nvjpegScaleFactor_t,
 ) -> tuple[nvjpegStatus_t]:
     """Sets whether the image becomes smaller as it is decoded: 1/2, 1/4 or 1/8.
@@ -1191,7 +1212,7 @@ def nvjpegDecodeParamsSetScaleFactor(
     """
 
 def nvjpegDecoderCreate(
-    nvjpeg_handle: nvjpegHandle_t | _SupportsInt | None,
+    nvjpeg_handle: nvjpegHandle_t | _typing.Integer | None,
     implementation: nvjpegBackend_t,
 ) -> tuple[nvjpegStatus_t, nvjpegJpegDecoder_t]:
     """Creates a decoder with a chosen implementation, for decoding in phases.
@@ -1211,7 +1232,9 @@ def nvjpegDecoderCreate(
     https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegDecoderCreate
     """
 
-def nvjpegDecoderDestroy(decoder_handle: nvjpegJpegDecoder_t | _SupportsInt | None) -> tuple[nvjpegStatus_t]:
+def nvjpegDecoderDestroy(
+    decoder_handle: nvjpegJpegDecoder_t | _typing.Integer | None,
+) -> tuple[nvjpegStatus_t]:
     """Destroys a decoder for decoding in phases.
 
     ``nvjpegStatus_t nvjpegDecoderDestroy(nvjpegJpegDecoder_t decoder_handle)``
@@ -1232,9 +1255,9 @@ def nvjpegDecoderDestroy(decoder_handle: nvjpegJpegDecoder_t | _SupportsInt | No
     """
 
 def nvjpegDecoderJpegSupported(
-    decoder_handle: nvjpegJpegDecoder_t | _SupportsInt | None,
-    jpeg_stream: nvjpegJpegStream_t | _SupportsInt | None,
-    decode_params: nvjpegDecodeParams_t | _SupportsInt | None,
+    decoder_handle: nvjpegJpegDecoder_t | _typing.Integer | None,
+    jpeg_stream: nvjpegJpegStream_t | _typing.Integer | None,
+    decode_params: nvjpegDecodeParams_t | _typing.Integer | None,
 ) -> tuple[nvjpegStatus_t, int]:
     """Returns (0 for yes) whether a decoder supports a parsed JPEG with these parameters.
 
@@ -1254,8 +1277,8 @@ def nvjpegDecoderJpegSupported(
     """
 
 def nvjpegDecoderStateCreate(
-    nvjpeg_handle: nvjpegHandle_t | _SupportsInt | None,
-    decoder_handle: nvjpegJpegDecoder_t | _SupportsInt | None,
+    nvjpeg_handle: nvjpegHandle_t | _typing.Integer | None,
+    decoder_handle: nvjpegJpegDecoder_t | _typing.Integer | None,
 ) -> tuple[nvjpegStatus_t, nvjpegJpegState_t]:
     """Creates the state of a decoder for decoding in phases; buffers are attached to it.
 
@@ -1274,7 +1297,7 @@ def nvjpegDecoderStateCreate(
     https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegDecoderStateCreate
     """
 
-def nvjpegDestroy(handle: nvjpegHandle_t | _SupportsInt | None) -> tuple[nvjpegStatus_t]:
+def nvjpegDestroy(handle: nvjpegHandle_t | _typing.Integer | None) -> tuple[nvjpegStatus_t]:
     """Destroys an nvJPEG handle; what was created from it must be destroyed before.
 
     ``nvjpegStatus_t nvjpegDestroy(nvjpegHandle_t handle)``
@@ -1295,15 +1318,15 @@ def nvjpegDestroy(handle: nvjpegHandle_t | _SupportsInt | None) -> tuple[nvjpegS
     """
 
 def nvjpegEncode(
-    handle: nvjpegHandle_t | _SupportsInt | None,
-    encoder_state: nvjpegEncoderState_t | _SupportsInt | None,
-    encoder_params: nvjpegEncoderParams_t | _SupportsInt | None,
+    handle: nvjpegHandle_t | _typing.Integer | None,
+    encoder_state: nvjpegEncoderState_t | _typing.Integer | None,
+    encoder_params: nvjpegEncoderParams_t | _typing.Integer | None,
     source: nvjpegImage_t | None,
     input_subsampling: nvjpegChromaSubsampling_t,
     input_format: nvjpegInputFormat_t,
-    image_width: _SupportsInt,
-    image_height: _SupportsInt,
-    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
+    image_width: _typing.Integer,
+    image_height: _typing.Integer,
+    stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> tuple[nvjpegStatus_t]:
     """Compresses an image in device memory, RGB or YUV, into the state on a stream.
 
@@ -1330,10 +1353,10 @@ def nvjpegEncode(
     """
 
 def nvjpegEncodeGetBufferSize(
-    handle: nvjpegHandle_t | _SupportsInt | None,
-    encoder_params: nvjpegEncoderParams_t | _SupportsInt | None,
-    image_width: _SupportsInt,
-    image_height: _SupportsInt,
+    handle: nvjpegHandle_t | _typing.Integer | None,
+    encoder_params: nvjpegEncoderParams_t | _typing.Integer | None,
+    image_width: _typing.Integer,
+    image_height: _typing.Integer,
 ) -> tuple[nvjpegStatus_t, int]:
     """Writes how many bytes the compressed image takes at most.
 
@@ -1353,14 +1376,14 @@ def nvjpegEncodeGetBufferSize(
     """
 
 def nvjpegEncodeImage(
-    handle: nvjpegHandle_t | _SupportsInt | None,
-    encoder_state: nvjpegEncoderState_t | _SupportsInt | None,
-    encoder_params: nvjpegEncoderParams_t | _SupportsInt | None,
+    handle: nvjpegHandle_t | _typing.Integer | None,
+    encoder_state: nvjpegEncoderState_t | _typing.Integer | None,
+    encoder_params: nvjpegEncoderParams_t | _typing.Integer | None,
     source: nvjpegImage_t | None,
     input_format: nvjpegInputFormat_t,
-    image_width: _SupportsInt,
-    image_height: _SupportsInt,
-    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
+    image_width: _typing.Integer,
+    image_height: _typing.Integer,
+    stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> tuple[nvjpegStatus_t]:
     """Compresses an RGB or BGR image in device memory into the state on a stream.
 
@@ -1388,11 +1411,11 @@ def nvjpegEncodeImage(
 
 @_overload
 def nvjpegEncodeRetrieveBitstream(
-    handle: nvjpegHandle_t | _SupportsInt | None,
-    encoder_state: nvjpegEncoderState_t | _SupportsInt | None,
+    handle: nvjpegHandle_t | _typing.Integer | None,
+    encoder_state: nvjpegEncoderState_t | _typing.Integer | None,
     data: int,
-    length: _SupportsInt,
-    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
+    length: _typing.Integer,
+    stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> tuple[nvjpegStatus_t, int, bytes]:
     """Copies the compressed image to host memory; with null data, writes its length.
 
@@ -1418,18 +1441,18 @@ def nvjpegEncodeRetrieveBitstream(
 
 @_overload
 def nvjpegEncodeRetrieveBitstream(
-    handle: nvjpegHandle_t | _SupportsInt | None,
-    encoder_state: nvjpegEncoderState_t | _SupportsInt | None,
+    handle: nvjpegHandle_t | _typing.Integer | None,
+    encoder_state: nvjpegEncoderState_t | _typing.Integer | None,
     data: _typing.Output | None,
-    length: _SupportsInt,
-    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
+    length: _typing.Integer,
+    stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> tuple[nvjpegStatus_t, int]: ...
 def nvjpegEncodeRetrieveBitstreamDevice(
-    handle: nvjpegHandle_t | _SupportsInt | None,
-    encoder_state: nvjpegEncoderState_t | _SupportsInt | None,
+    handle: nvjpegHandle_t | _typing.Integer | None,
+    encoder_state: nvjpegEncoderState_t | _typing.Integer | None,
     data: _typing.DevicePointer,
-    length: _SupportsInt,
-    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
+    length: _typing.Integer,
+    stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> tuple[nvjpegStatus_t, int]:
     """Copies the compressed image to device memory; with null data, writes its length.
 
@@ -1454,14 +1477,14 @@ def nvjpegEncodeRetrieveBitstreamDevice(
     """
 
 def nvjpegEncodeYUV(
-    handle: nvjpegHandle_t | _SupportsInt | None,
-    encoder_state: nvjpegEncoderState_t | _SupportsInt | None,
-    encoder_params: nvjpegEncoderParams_t | _SupportsInt | None,
+    handle: nvjpegHandle_t | _typing.Integer | None,
+    encoder_state: nvjpegEncoderState_t | _typing.Integer | None,
+    encoder_params: nvjpegEncoderParams_t | _typing.Integer | None,
     source: nvjpegImage_t | None,
     chroma_subsampling: nvjpegChromaSubsampling_t,
-    image_width: _SupportsInt,
-    image_height: _SupportsInt,
-    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
+    image_width: _typing.Integer,
+    image_height: _typing.Integer,
+    stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> tuple[nvjpegStatus_t]:
     """Compresses a YUV image in device memory into the state on a stream.
 
@@ -1488,10 +1511,10 @@ def nvjpegEncodeYUV(
     """
 
 def nvjpegEncoderParamsCopyMetadata(
-    encoder_state: nvjpegEncoderState_t | _SupportsInt | None,
-    encode_params: nvjpegEncoderParams_t | _SupportsInt | None,
-    jpeg_stream: nvjpegJpegStream_t | _SupportsInt | None,
-    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
+    encoder_state: nvjpegEncoderState_t | _typing.Integer | None,
+    encode_params: nvjpegEncoderParams_t | _typing.Integer | None,
+    jpeg_stream: nvjpegJpegStream_t | _typing.Integer | None,
+    stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> tuple[nvjpegStatus_t]:
     """Copies a parsed JPEG's metadata, such as EXIF, into what will be encoded.
 
@@ -1515,9 +1538,9 @@ def nvjpegEncoderParamsCopyMetadata(
     """
 
 def nvjpegEncoderParamsCopyQuantizationTables(
-    encode_params: nvjpegEncoderParams_t | _SupportsInt | None,
-    jpeg_stream: nvjpegJpegStream_t | _SupportsInt | None,
-    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
+    encode_params: nvjpegEncoderParams_t | _typing.Integer | None,
+    jpeg_stream: nvjpegJpegStream_t | _typing.Integer | None,
+    stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> tuple[nvjpegStatus_t]:
     """Copies the quantization tables of a parsed JPEG for encoding.
 
@@ -1541,8 +1564,8 @@ def nvjpegEncoderParamsCopyQuantizationTables(
     """
 
 def nvjpegEncoderParamsCreate(
-    handle: nvjpegHandle_t | _SupportsInt | None,
-    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
+    handle: nvjpegHandle_t | _typing.Integer | None,
+    stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> tuple[nvjpegStatus_t, nvjpegEncoderParams_t]:
     """Creates the parameters of encoding, with defaults.
 
@@ -1562,7 +1585,7 @@ def nvjpegEncoderParamsCreate(
     """
 
 def nvjpegEncoderParamsDestroy(
-    encoder_params: nvjpegEncoderParams_t | _SupportsInt | None,
+    encoder_params: nvjpegEncoderParams_t | _typing.Integer | None,
 ) -> tuple[nvjpegStatus_t]:
     """Destroys parameters of encoding.
 
@@ -1584,9 +1607,9 @@ def nvjpegEncoderParamsDestroy(
     """
 
 def nvjpegEncoderParamsSetEncoding(
-    encoder_params: nvjpegEncoderParams_t | _SupportsInt | None,
+    encoder_params: nvjpegEncoderParams_t | _typing.Integer | None,
     etype: nvjpegJpegEncoding_t,
-    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
+    stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> tuple[nvjpegStatus_t]:
     """Sets how the image is encoded, such as baseline or progressive.
 
@@ -1605,9 +1628,9 @@ def nvjpegEncoderParamsSetEncoding(
     """
 
 def nvjpegEncoderParamsSetOptimizedHuffman(
-    encoder_params: nvjpegEncoderParams_t | _SupportsInt | None,
-    optimized: _SupportsInt,
-    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
+    encoder_params: nvjpegEncoderParams_t | _typing.Integer | None,
+    optimized: _typing.Integer,
+    stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> tuple[nvjpegStatus_t]:
     """Sets whether Huffman tables are made for the image: a smaller file in more time.
 
@@ -1626,9 +1649,9 @@ def nvjpegEncoderParamsSetOptimizedHuffman(
     """
 
 def nvjpegEncoderParamsSetQuality(
-    encoder_params: nvjpegEncoderParams_t | _SupportsInt | None,
-    quality: _SupportsInt,
-    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
+    encoder_params: nvjpegEncoderParams_t | _typing.Integer | None,
+    quality: _typing.Integer,
+    stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> tuple[nvjpegStatus_t]:
     """Sets the quality of the image, from 1 to 100.
 
@@ -1647,9 +1670,9 @@ def nvjpegEncoderParamsSetQuality(
     """
 
 def nvjpegEncoderParamsSetRestartInterval(
-    encoder_params: nvjpegEncoderParams_t | _SupportsInt | None,
-    restart_interval: _SupportsInt,
-    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
+    encoder_params: nvjpegEncoderParams_t | _typing.Integer | None,
+    restart_interval: _typing.Integer,
+    stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> tuple[nvjpegStatus_t]:
     """Sets after how many units of the scan a restart marker comes.
 
@@ -1668,9 +1691,9 @@ def nvjpegEncoderParamsSetRestartInterval(
     """
 
 def nvjpegEncoderParamsSetSamplingFactors(
-    encoder_params: nvjpegEncoderParams_t | _SupportsInt | None,
+    encoder_params: nvjpegEncoderParams_t | _typing.Integer | None,
     chroma_subsampling: nvjpegChromaSubsampling_t,
-    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
+    stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> tuple[nvjpegStatus_t]:
     """Sets the subsampling of color in the compressed image, such as 4:2:0.
 
@@ -1689,8 +1712,8 @@ def nvjpegEncoderParamsSetSamplingFactors(
     """
 
 def nvjpegEncoderStateCreate(
-    handle: nvjpegHandle_t | _SupportsInt | None,
-    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
+    handle: nvjpegHandle_t | _typing.Integer | None,
+    stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> tuple[nvjpegStatus_t, nvjpegEncoderState_t]:
     """Creates the state of an encoder, which also holds the compressed image.
 
@@ -1710,9 +1733,9 @@ def nvjpegEncoderStateCreate(
     """
 
 def nvjpegEncoderStateCreateWithBackend(
-    handle: nvjpegHandle_t | _SupportsInt | None,
+    handle: nvjpegHandle_t | _typing.Integer | None,
     backend: nvjpegEncBackend_t,
-    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
+    stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> tuple[nvjpegStatus_t, nvjpegEncoderState_t]:
     """Creates the state of an encoder that runs on the GPU's cores or its hardware encoder.
 
@@ -1732,7 +1755,7 @@ def nvjpegEncoderStateCreateWithBackend(
     """
 
 def nvjpegEncoderStateDestroy(
-    encoder_state: nvjpegEncoderState_t | _SupportsInt | None,
+    encoder_state: nvjpegEncoderState_t | _typing.Integer | None,
 ) -> tuple[nvjpegStatus_t]:
     """Destroys the state of an encoder.
 
@@ -1770,7 +1793,9 @@ def nvjpegGetCudartProperty(typename: libraryPropertyType) -> tuple[nvjpegStatus
     https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegGetCudartProperty
     """
 
-def nvjpegGetDeviceMemoryPadding(handle: nvjpegHandle_t | _SupportsInt | None) -> tuple[nvjpegStatus_t, int]:
+def nvjpegGetDeviceMemoryPadding(
+    handle: nvjpegHandle_t | _typing.Integer | None,
+) -> tuple[nvjpegStatus_t, int]:
     """Writes to a multiple of how many bytes device memory is allocated.
 
     ``nvjpegStatus_t nvjpegGetDeviceMemoryPadding(size_t *padding, nvjpegHandle_t handle)``
@@ -1788,7 +1813,7 @@ def nvjpegGetDeviceMemoryPadding(handle: nvjpegHandle_t | _SupportsInt | None) -
     """
 
 def nvjpegGetHardwareDecoderInfo(
-    handle: nvjpegHandle_t | _SupportsInt | None,
+    handle: nvjpegHandle_t | _typing.Integer | None,
 ) -> tuple[nvjpegStatus_t, int, int]:
     """Writes how many hardware JPEG decoders the device has, and how many cores in each.
 
@@ -1808,7 +1833,9 @@ def nvjpegGetHardwareDecoderInfo(
     https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegGetHardwareDecoderInfo
     """
 
-def nvjpegGetHardwareEncoderInfo(handle: nvjpegHandle_t | _SupportsInt | None) -> tuple[nvjpegStatus_t, int]:
+def nvjpegGetHardwareEncoderInfo(
+    handle: nvjpegHandle_t | _typing.Integer | None,
+) -> tuple[nvjpegStatus_t, int]:
     """Writes how many hardware JPEG encoders the device has.
 
     ``nvjpegStatus_t nvjpegGetHardwareEncoderInfo(nvjpegHandle_t handle, unsigned int *num_engines)``
@@ -1826,9 +1853,9 @@ def nvjpegGetHardwareEncoderInfo(handle: nvjpegHandle_t | _SupportsInt | None) -
     """
 
 def nvjpegGetImageInfo(
-    handle: nvjpegHandle_t | _SupportsInt | None,
+    handle: nvjpegHandle_t | _typing.Integer | None,
     data: _typing.Pointer,
-    length: _SupportsInt,
+    length: _typing.Integer,
 ) -> tuple[nvjpegStatus_t, int, nvjpegChromaSubsampling_t, list[int], list[int]]:
     """Reads from a JPEG's header its components, subsampling and the width and height of each.
 
@@ -1850,7 +1877,9 @@ def nvjpegGetImageInfo(
     https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegGetImageInfo
     """
 
-def nvjpegGetPinnedMemoryPadding(handle: nvjpegHandle_t | _SupportsInt | None) -> tuple[nvjpegStatus_t, int]:
+def nvjpegGetPinnedMemoryPadding(
+    handle: nvjpegHandle_t | _typing.Integer | None,
+) -> tuple[nvjpegStatus_t, int]:
     """Writes to a multiple of how many bytes pinned memory is allocated.
 
     ``nvjpegStatus_t nvjpegGetPinnedMemoryPadding(size_t *padding, nvjpegHandle_t handle)``
@@ -1885,7 +1914,7 @@ def nvjpegGetProperty(typename: libraryPropertyType) -> tuple[nvjpegStatus_t, in
     """
 
 def nvjpegJpegStateCreate(
-    handle: nvjpegHandle_t | _SupportsInt | None,
+    handle: nvjpegHandle_t | _typing.Integer | None,
 ) -> tuple[nvjpegStatus_t, nvjpegJpegState_t]:
     """Creates the state that a decode call keeps its intermediate data in.
 
@@ -1903,7 +1932,7 @@ def nvjpegJpegStateCreate(
     https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegJpegStateCreate
     """
 
-def nvjpegJpegStateDestroy(jpeg_handle: nvjpegJpegState_t | _SupportsInt | None) -> tuple[nvjpegStatus_t]:
+def nvjpegJpegStateDestroy(jpeg_handle: nvjpegJpegState_t | _typing.Integer | None) -> tuple[nvjpegStatus_t]:
     """Destroys a decoder's state and frees its buffers.
 
     ``nvjpegStatus_t nvjpegJpegStateDestroy(nvjpegJpegState_t jpeg_handle)``
@@ -1924,7 +1953,7 @@ def nvjpegJpegStateDestroy(jpeg_handle: nvjpegJpegState_t | _SupportsInt | None)
     """
 
 def nvjpegJpegStreamCreate(
-    handle: nvjpegHandle_t | _SupportsInt | None,
+    handle: nvjpegHandle_t | _typing.Integer | None,
 ) -> tuple[nvjpegStatus_t, nvjpegJpegStream_t]:
     """Creates the object that holds a parsed JPEG.
 
@@ -1942,7 +1971,9 @@ def nvjpegJpegStreamCreate(
     https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegJpegStreamCreate
     """
 
-def nvjpegJpegStreamDestroy(jpeg_stream: nvjpegJpegStream_t | _SupportsInt | None) -> tuple[nvjpegStatus_t]:
+def nvjpegJpegStreamDestroy(
+    jpeg_stream: nvjpegJpegStream_t | _typing.Integer | None,
+) -> tuple[nvjpegStatus_t]:
     """Destroys a parsed JPEG.
 
     ``nvjpegStatus_t nvjpegJpegStreamDestroy(nvjpegJpegStream_t jpeg_stream)``
@@ -1963,7 +1994,7 @@ def nvjpegJpegStreamDestroy(jpeg_stream: nvjpegJpegStream_t | _SupportsInt | Non
     """
 
 def nvjpegJpegStreamGetChromaSubsampling(
-    jpeg_stream: nvjpegJpegStream_t | _SupportsInt | None,
+    jpeg_stream: nvjpegJpegStream_t | _typing.Integer | None,
 ) -> tuple[nvjpegStatus_t, nvjpegChromaSubsampling_t]:
     """Returns the subsampling of a parsed JPEG's color, such as 4:2:0.
 
@@ -1983,8 +2014,8 @@ def nvjpegJpegStreamGetChromaSubsampling(
     """
 
 def nvjpegJpegStreamGetComponentDimensions(
-    jpeg_stream: nvjpegJpegStream_t | _SupportsInt | None,
-    component: _SupportsInt,
+    jpeg_stream: nvjpegJpegStream_t | _typing.Integer | None,
+    component: _typing.Integer,
 ) -> tuple[nvjpegStatus_t, int, int]:
     """Writes the width and height of one component of a parsed JPEG.
 
@@ -2005,7 +2036,7 @@ def nvjpegJpegStreamGetComponentDimensions(
     """
 
 def nvjpegJpegStreamGetComponentsNum(
-    jpeg_stream: nvjpegJpegStream_t | _SupportsInt | None,
+    jpeg_stream: nvjpegJpegStream_t | _typing.Integer | None,
 ) -> tuple[nvjpegStatus_t, int]:
     """Writes how many components a parsed JPEG has.
 
@@ -2024,7 +2055,7 @@ def nvjpegJpegStreamGetComponentsNum(
     """
 
 def nvjpegJpegStreamGetExifOrientation(
-    jpeg_stream: nvjpegJpegStream_t | _SupportsInt | None,
+    jpeg_stream: nvjpegJpegStream_t | _typing.Integer | None,
 ) -> tuple[nvjpegStatus_t, nvjpegExifOrientation_t]:
     """Returns how a parsed JPEG is to be turned or mirrored by its EXIF data.
 
@@ -2044,7 +2075,7 @@ def nvjpegJpegStreamGetExifOrientation(
     """
 
 def nvjpegJpegStreamGetFrameDimensions(
-    jpeg_stream: nvjpegJpegStream_t | _SupportsInt | None,
+    jpeg_stream: nvjpegJpegStream_t | _typing.Integer | None,
 ) -> tuple[nvjpegStatus_t, int, int]:
     """Writes a parsed JPEG's width and height in pixels.
 
@@ -2065,7 +2096,7 @@ def nvjpegJpegStreamGetFrameDimensions(
     """
 
 def nvjpegJpegStreamGetJpegEncoding(
-    jpeg_stream: nvjpegJpegStream_t | _SupportsInt | None,
+    jpeg_stream: nvjpegJpegStream_t | _typing.Integer | None,
 ) -> tuple[nvjpegStatus_t, nvjpegJpegEncoding_t]:
     """Returns how a parsed JPEG is encoded, such as baseline or progressive.
 
@@ -2085,7 +2116,7 @@ def nvjpegJpegStreamGetJpegEncoding(
     """
 
 def nvjpegJpegStreamGetSamplePrecision(
-    jpeg_stream: nvjpegJpegStream_t | _SupportsInt | None,
+    jpeg_stream: nvjpegJpegStream_t | _typing.Integer | None,
 ) -> tuple[nvjpegStatus_t, int]:
     """Writes how many bits each sample of a parsed JPEG has.
 
@@ -2104,12 +2135,12 @@ def nvjpegJpegStreamGetSamplePrecision(
     """
 
 def nvjpegJpegStreamParse(
-    handle: nvjpegHandle_t | _SupportsInt | None,
+    handle: nvjpegHandle_t | _typing.Integer | None,
     data: _typing.Pointer,
-    length: _SupportsInt,
-    save_metadata: _SupportsInt,
-    save_stream: _SupportsInt,
-    jpeg_stream: nvjpegJpegStream_t | _SupportsInt | None,
+    length: _typing.Integer,
+    save_metadata: _typing.Integer,
+    save_stream: _typing.Integer,
+    jpeg_stream: nvjpegJpegStream_t | _typing.Integer | None,
 ) -> tuple[nvjpegStatus_t]:
     """Parses a whole JPEG; can keep copies of the metadata and of the data.
 
@@ -2133,10 +2164,10 @@ def nvjpegJpegStreamParse(
     """
 
 def nvjpegJpegStreamParseHeader(
-    handle: nvjpegHandle_t | _SupportsInt | None,
+    handle: nvjpegHandle_t | _typing.Integer | None,
     data: _typing.Pointer,
-    length: _SupportsInt,
-    jpeg_stream: nvjpegJpegStream_t | _SupportsInt | None,
+    length: _typing.Integer,
+    jpeg_stream: nvjpegJpegStream_t | _typing.Integer | None,
 ) -> tuple[nvjpegStatus_t]:
     """Parses only a JPEG's header, for what it tells of the image.
 
@@ -2160,10 +2191,10 @@ def nvjpegJpegStreamParseHeader(
     """
 
 def nvjpegJpegStreamParseTables(
-    handle: nvjpegHandle_t | _SupportsInt | None,
+    handle: nvjpegHandle_t | _typing.Integer | None,
     data: _typing.Pointer,
-    length: _SupportsInt,
-    jpeg_stream: nvjpegJpegStream_t | _SupportsInt | None,
+    length: _typing.Integer,
+    jpeg_stream: nvjpegJpegStream_t | _typing.Integer | None,
 ) -> tuple[nvjpegStatus_t]:
     """Parses a JPEG that has only tables, to decode abbreviated JPEGs with them.
 
@@ -2187,8 +2218,8 @@ def nvjpegJpegStreamParseTables(
     """
 
 def nvjpegSetDeviceMemoryPadding(
-    padding: _SupportsInt,
-    handle: nvjpegHandle_t | _SupportsInt | None,
+    padding: _typing.Integer,
+    handle: nvjpegHandle_t | _typing.Integer | None,
 ) -> tuple[nvjpegStatus_t]:
     """Sets to a multiple of how many bytes device memory is allocated, for fewer reallocations.
 
@@ -2206,8 +2237,8 @@ def nvjpegSetDeviceMemoryPadding(
     """
 
 def nvjpegSetPinnedMemoryPadding(
-    padding: _SupportsInt,
-    handle: nvjpegHandle_t | _SupportsInt | None,
+    padding: _typing.Integer,
+    handle: nvjpegHandle_t | _typing.Integer | None,
 ) -> tuple[nvjpegStatus_t]:
     """Sets to a multiple of how many bytes pinned memory is allocated, for fewer reallocations.
 
@@ -2225,8 +2256,8 @@ def nvjpegSetPinnedMemoryPadding(
     """
 
 def nvjpegStateAttachDeviceBuffer(
-    decoder_state: nvjpegJpegState_t | _SupportsInt | None,
-    device_buffer: nvjpegBufferDevice_t | _SupportsInt | None,
+    decoder_state: nvjpegJpegState_t | _typing.Integer | None,
+    device_buffer: nvjpegBufferDevice_t | _typing.Integer | None,
 ) -> tuple[nvjpegStatus_t]:
     """Gives a decoder's state the device buffer that it works in; one buffer can serve several states.
 
@@ -2250,8 +2281,8 @@ def nvjpegStateAttachDeviceBuffer(
     """
 
 def nvjpegStateAttachPinnedBuffer(
-    decoder_state: nvjpegJpegState_t | _SupportsInt | None,
-    pinned_buffer: nvjpegBufferPinned_t | _SupportsInt | None,
+    decoder_state: nvjpegJpegState_t | _typing.Integer | None,
+    pinned_buffer: nvjpegBufferPinned_t | _typing.Integer | None,
 ) -> tuple[nvjpegStatus_t]:
     """Gives a decoder's state the pinned buffer that it works in; one buffer can serve several states.
 

@@ -1933,6 +1933,7 @@ class nvmlAffinityScope_t:
     def __int__(self) -> int: ...
     def __index__(self) -> int: ...
     def getPtr(self) -> int: ...
+    def __format__(self, spec: str, /) -> str: ...
 
 @_disjoint_base
 class nvmlBusType_t:
@@ -1942,6 +1943,7 @@ class nvmlBusType_t:
     def __int__(self) -> int: ...
     def __index__(self) -> int: ...
     def getPtr(self) -> int: ...
+    def __format__(self, spec: str, /) -> str: ...
 
 @_disjoint_base
 class nvmlCPERCursorHandle_t:
@@ -1951,6 +1953,7 @@ class nvmlCPERCursorHandle_t:
     def __int__(self) -> int: ...
     def __index__(self) -> int: ...
     def getPtr(self) -> int: ...
+    def __format__(self, spec: str, /) -> str: ...
 
 @_disjoint_base
 class nvmlComputeInstance_t:
@@ -1960,6 +1963,7 @@ class nvmlComputeInstance_t:
     def __int__(self) -> int: ...
     def __index__(self) -> int: ...
     def getPtr(self) -> int: ...
+    def __format__(self, spec: str, /) -> str: ...
 
 @_disjoint_base
 class nvmlDeviceArchitecture_t:
@@ -1969,6 +1973,7 @@ class nvmlDeviceArchitecture_t:
     def __int__(self) -> int: ...
     def __index__(self) -> int: ...
     def getPtr(self) -> int: ...
+    def __format__(self, spec: str, /) -> str: ...
 
 @_disjoint_base
 class nvmlDevice_t:
@@ -1978,6 +1983,7 @@ class nvmlDevice_t:
     def __int__(self) -> int: ...
     def __index__(self) -> int: ...
     def getPtr(self) -> int: ...
+    def __format__(self, spec: str, /) -> str: ...
 
 @_disjoint_base
 class nvmlEventSet_t:
@@ -1987,6 +1993,7 @@ class nvmlEventSet_t:
     def __int__(self) -> int: ...
     def __index__(self) -> int: ...
     def getPtr(self) -> int: ...
+    def __format__(self, spec: str, /) -> str: ...
 
 @_disjoint_base
 class nvmlFanControlPolicy_t:
@@ -1996,6 +2003,7 @@ class nvmlFanControlPolicy_t:
     def __int__(self) -> int: ...
     def __index__(self) -> int: ...
     def getPtr(self) -> int: ...
+    def __format__(self, spec: str, /) -> str: ...
 
 @_disjoint_base
 class nvmlGpmSample_t:
@@ -2005,6 +2013,7 @@ class nvmlGpmSample_t:
     def __int__(self) -> int: ...
     def __index__(self) -> int: ...
     def getPtr(self) -> int: ...
+    def __format__(self, spec: str, /) -> str: ...
 
 @_disjoint_base
 class nvmlGpuFabricState_t:
@@ -2014,6 +2023,7 @@ class nvmlGpuFabricState_t:
     def __int__(self) -> int: ...
     def __index__(self) -> int: ...
     def getPtr(self) -> int: ...
+    def __format__(self, spec: str, /) -> str: ...
 
 @_disjoint_base
 class nvmlGpuInstance_t:
@@ -2023,6 +2033,7 @@ class nvmlGpuInstance_t:
     def __int__(self) -> int: ...
     def __index__(self) -> int: ...
     def getPtr(self) -> int: ...
+    def __format__(self, spec: str, /) -> str: ...
 
 @_disjoint_base
 class nvmlPowerScopeType_t:
@@ -2032,6 +2043,7 @@ class nvmlPowerScopeType_t:
     def __int__(self) -> int: ...
     def __index__(self) -> int: ...
     def getPtr(self) -> int: ...
+    def __format__(self, spec: str, /) -> str: ...
 
 @_disjoint_base
 class nvmlPowerSource_t:
@@ -2041,6 +2053,7 @@ class nvmlPowerSource_t:
     def __int__(self) -> int: ...
     def __index__(self) -> int: ...
     def getPtr(self) -> int: ...
+    def __format__(self, spec: str, /) -> str: ...
 
 @_disjoint_base
 class nvmlSystemEventSet_t:
@@ -2050,6 +2063,7 @@ class nvmlSystemEventSet_t:
     def __int__(self) -> int: ...
     def __index__(self) -> int: ...
     def getPtr(self) -> int: ...
+    def __format__(self, spec: str, /) -> str: ...
 
 @_disjoint_base
 class nvmlUnit_t:
@@ -2059,6 +2073,7 @@ class nvmlUnit_t:
     def __int__(self) -> int: ...
     def __index__(self) -> int: ...
     def getPtr(self) -> int: ...
+    def __format__(self, spec: str, /) -> str: ...
 
 @_disjoint_base
 class nvmlVgpuInstance_t:
@@ -2068,6 +2083,7 @@ class nvmlVgpuInstance_t:
     def __int__(self) -> int: ...
     def __index__(self) -> int: ...
     def getPtr(self) -> int: ...
+    def __format__(self, spec: str, /) -> str: ...
 
 @_disjoint_base
 class nvmlVgpuTypeId_t:
@@ -2077,6 +2093,7 @@ class nvmlVgpuTypeId_t:
     def __int__(self) -> int: ...
     def __index__(self) -> int: ...
     def getPtr(self) -> int: ...
+    def __format__(self, spec: str, /) -> str: ...
 
 @_disjoint_base
 class nvmlAccountingStats_st:
@@ -2084,15 +2101,15 @@ class nvmlAccountingStats_st:
 
     def __init__(
         self,
-        gpuUtilization: _SupportsInt = ...,
-        memoryUtilization: _SupportsInt = ...,
-        maxMemoryUsage: _SupportsInt = ...,
-        time: _SupportsInt = ...,
-        startTime: _SupportsInt = ...,
-        isRunning: _SupportsInt = ...,
+        gpuUtilization: _typing.Integer = ...,
+        memoryUtilization: _typing.Integer = ...,
+        maxMemoryUsage: _typing.Integer = ...,
+        time: _typing.Integer = ...,
+        startTime: _typing.Integer = ...,
+        isRunning: _typing.Integer = ...,
         reserved: _Sequence[int] | None = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -2114,18 +2131,18 @@ class nvmlAccountingStats_v2_t:
 
     def __init__(
         self,
-        pid: _SupportsInt = ...,
-        isRunning: _SupportsInt = ...,
-        gpuUtilization: _SupportsInt = ...,
-        memoryUtilization: _SupportsInt = ...,
-        maxMemoryUsage: _SupportsInt = ...,
-        sampleCount: _SupportsInt = ...,
-        sumGpuUtil: _SupportsInt = ...,
-        sumFbUtil: _SupportsInt = ...,
-        time: _SupportsInt = ...,
-        startTime: _SupportsInt = ...,
+        pid: _typing.Integer = ...,
+        isRunning: _typing.Integer = ...,
+        gpuUtilization: _typing.Integer = ...,
+        memoryUtilization: _typing.Integer = ...,
+        maxMemoryUsage: _typing.Integer = ...,
+        sampleCount: _typing.Integer = ...,
+        sumGpuUtil: _typing.Integer = ...,
+        sumFbUtil: _typing.Integer = ...,
+        time: _typing.Integer = ...,
+        startTime: _typing.Integer = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -2150,11 +2167,11 @@ class nvmlActiveVgpuInstanceInfo_v1_t:
 
     def __init__(
         self,
-        version: _SupportsInt = ...,
-        vgpuCount: _SupportsInt = ...,
+        version: _typing.Integer = ...,
+        vgpuCount: _typing.Integer = ...,
         vgpuInstances: _Sequence[nvmlVgpuInstance_t] | None = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -2172,13 +2189,13 @@ class nvmlAdaptiveTgpModeInfo_v1_t:
 
     def __init__(
         self,
-        inBandEnableRequest: nvmlEnableState_t | _SupportsInt = ...,
-        featureAllowedByAdmin: nvmlEnableState_t | _SupportsInt = ...,
-        adminOverrideEnabled: nvmlEnableState_t | _SupportsInt = ...,
-        enablementStatus: nvmlEnableState_t | _SupportsInt = ...,
-        adjustedLimitMw: _SupportsInt = ...,
+        inBandEnableRequest: nvmlEnableState_t | _typing.Integer = ...,
+        featureAllowedByAdmin: nvmlEnableState_t | _typing.Integer = ...,
+        adminOverrideEnabled: nvmlEnableState_t | _typing.Integer = ...,
+        enablementStatus: nvmlEnableState_t | _typing.Integer = ...,
+        adjustedLimitMw: _typing.Integer = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -2198,11 +2215,11 @@ class nvmlBAR1Memory_st:
 
     def __init__(
         self,
-        bar1Total: _SupportsInt = ...,
-        bar1Free: _SupportsInt = ...,
-        bar1Used: _SupportsInt = ...,
+        bar1Total: _typing.Integer = ...,
+        bar1Free: _typing.Integer = ...,
+        bar1Used: _typing.Integer = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -2218,7 +2235,7 @@ class nvmlBAR1Memory_st:
 class nvmlBBXTimeData_v1_t:
     """nvmlBBXTimeData_v1_t, from nvml.h. Since CUDA 13.3."""
 
-    def __init__(self, timeRun: _SupportsInt = ..., *, _ptr: _SupportsInt = 0) -> None: ...
+    def __init__(self, timeRun: _typing.Integer = ..., *, _ptr: _typing.Address = 0) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
@@ -2233,10 +2250,10 @@ class nvmlBridgeChipHierarchy_st:
 
     def __init__(
         self,
-        bridgeCount: _SupportsInt = ...,
+        bridgeCount: _typing.Integer = ...,
         bridgeChipInfo: _Sequence[nvmlBridgeChipInfo_t] | None = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -2253,10 +2270,10 @@ class nvmlBridgeChipInfo_st:
 
     def __init__(
         self,
-        type: nvmlBridgeChipType_t | _SupportsInt = ...,
-        fwVersion: _SupportsInt = ...,
+        type: nvmlBridgeChipType_t | _typing.Integer = ...,
+        fwVersion: _typing.Integer = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -2271,7 +2288,7 @@ class nvmlBridgeChipInfo_st:
 class nvmlC2cModeInfo_v1_t:
     """nvmlC2cModeInfo_v1_t, from nvml.h. Since CUDA 12.3."""
 
-    def __init__(self, isC2cEnabled: _SupportsInt = ..., *, _ptr: _SupportsInt = 0) -> None: ...
+    def __init__(self, isC2cEnabled: _typing.Integer = ..., *, _ptr: _typing.Address = 0) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
@@ -2286,11 +2303,11 @@ class nvmlCPERCursor_v1_t:
 
     def __init__(
         self,
-        cperTypeMask: _SupportsInt = ...,
+        cperTypeMask: _typing.Integer = ...,
         uuid: _typing.Chars = ...,
-        handle: nvmlCPERCursorHandle_t | _SupportsInt | None = ...,
+        handle: nvmlCPERCursorHandle_t | _typing.Integer | None = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -2308,10 +2325,10 @@ class nvmlClkMonFaultInfo_struct:
 
     def __init__(
         self,
-        clkApiDomain: _SupportsInt = ...,
-        clkDomainFaultMask: _SupportsInt = ...,
+        clkApiDomain: _typing.Integer = ...,
+        clkDomainFaultMask: _typing.Integer = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -2328,11 +2345,11 @@ class nvmlClkMonStatus_status:
 
     def __init__(
         self,
-        bGlobalStatus: _SupportsInt = ...,
-        clkMonListSize: _SupportsInt = ...,
+        bGlobalStatus: _typing.Integer = ...,
+        clkMonListSize: _typing.Integer = ...,
         clkMonList: _Sequence[nvmlClkMonFaultInfo_t] | None = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -2350,14 +2367,14 @@ class nvmlClockOffset_v1_t:
 
     def __init__(
         self,
-        version: _SupportsInt = ...,
-        type: nvmlClockType_t | _SupportsInt = ...,
-        pstate: nvmlPstates_t | _SupportsInt = ...,
-        clockOffsetMHz: _SupportsInt = ...,
-        minClockOffsetMHz: _SupportsInt = ...,
-        maxClockOffsetMHz: _SupportsInt = ...,
+        version: _typing.Integer = ...,
+        type: nvmlClockType_t | _typing.Integer = ...,
+        pstate: nvmlPstates_t | _typing.Integer = ...,
+        clockOffsetMHz: _typing.Integer = ...,
+        minClockOffsetMHz: _typing.Integer = ...,
+        maxClockOffsetMHz: _typing.Integer = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -2378,13 +2395,13 @@ class nvmlComputeInstanceInfo_st:
 
     def __init__(
         self,
-        device: nvmlDevice_t | _SupportsInt | None = ...,
-        gpuInstance: nvmlGpuInstance_t | _SupportsInt | None = ...,
-        id: _SupportsInt = ...,
-        profileId: _SupportsInt = ...,
+        device: nvmlDevice_t | _typing.Integer | None = ...,
+        gpuInstance: nvmlGpuInstance_t | _typing.Integer | None = ...,
+        id: _typing.Integer = ...,
+        profileId: _typing.Integer = ...,
         placement: nvmlComputeInstancePlacement_t = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -2402,7 +2419,7 @@ class nvmlComputeInstanceInfo_st:
 class nvmlComputeInstancePlacement_st:
     """nvmlComputeInstancePlacement_t, from nvml.h. Since CUDA 12.0 or earlier."""
 
-    def __init__(self, start: _SupportsInt = ..., size: _SupportsInt = ..., *, _ptr: _SupportsInt = 0) -> None: ...
+    def __init__(self, start: _typing.Integer = ..., size: _typing.Integer = ..., *, _ptr: _typing.Address = 0) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
@@ -2418,17 +2435,17 @@ class nvmlComputeInstanceProfileInfo_st:
 
     def __init__(
         self,
-        id: _SupportsInt = ...,
-        sliceCount: _SupportsInt = ...,
-        instanceCount: _SupportsInt = ...,
-        multiprocessorCount: _SupportsInt = ...,
-        sharedCopyEngineCount: _SupportsInt = ...,
-        sharedDecoderCount: _SupportsInt = ...,
-        sharedEncoderCount: _SupportsInt = ...,
-        sharedJpegCount: _SupportsInt = ...,
-        sharedOfaCount: _SupportsInt = ...,
+        id: _typing.Integer = ...,
+        sliceCount: _typing.Integer = ...,
+        instanceCount: _typing.Integer = ...,
+        multiprocessorCount: _typing.Integer = ...,
+        sharedCopyEngineCount: _typing.Integer = ...,
+        sharedDecoderCount: _typing.Integer = ...,
+        sharedEncoderCount: _typing.Integer = ...,
+        sharedJpegCount: _typing.Integer = ...,
+        sharedOfaCount: _typing.Integer = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -2452,19 +2469,19 @@ class nvmlComputeInstanceProfileInfo_v2_st:
 
     def __init__(
         self,
-        version: _SupportsInt = ...,
-        id: _SupportsInt = ...,
-        sliceCount: _SupportsInt = ...,
-        instanceCount: _SupportsInt = ...,
-        multiprocessorCount: _SupportsInt = ...,
-        sharedCopyEngineCount: _SupportsInt = ...,
-        sharedDecoderCount: _SupportsInt = ...,
-        sharedEncoderCount: _SupportsInt = ...,
-        sharedJpegCount: _SupportsInt = ...,
-        sharedOfaCount: _SupportsInt = ...,
+        version: _typing.Integer = ...,
+        id: _typing.Integer = ...,
+        sliceCount: _typing.Integer = ...,
+        instanceCount: _typing.Integer = ...,
+        multiprocessorCount: _typing.Integer = ...,
+        sharedCopyEngineCount: _typing.Integer = ...,
+        sharedDecoderCount: _typing.Integer = ...,
+        sharedEncoderCount: _typing.Integer = ...,
+        sharedJpegCount: _typing.Integer = ...,
+        sharedOfaCount: _typing.Integer = ...,
         name: _typing.Chars = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -2490,20 +2507,20 @@ class nvmlComputeInstanceProfileInfo_v3_st:
 
     def __init__(
         self,
-        version: _SupportsInt = ...,
-        id: _SupportsInt = ...,
-        sliceCount: _SupportsInt = ...,
-        instanceCount: _SupportsInt = ...,
-        multiprocessorCount: _SupportsInt = ...,
-        sharedCopyEngineCount: _SupportsInt = ...,
-        sharedDecoderCount: _SupportsInt = ...,
-        sharedEncoderCount: _SupportsInt = ...,
-        sharedJpegCount: _SupportsInt = ...,
-        sharedOfaCount: _SupportsInt = ...,
+        version: _typing.Integer = ...,
+        id: _typing.Integer = ...,
+        sliceCount: _typing.Integer = ...,
+        instanceCount: _typing.Integer = ...,
+        multiprocessorCount: _typing.Integer = ...,
+        sharedCopyEngineCount: _typing.Integer = ...,
+        sharedDecoderCount: _typing.Integer = ...,
+        sharedEncoderCount: _typing.Integer = ...,
+        sharedJpegCount: _typing.Integer = ...,
+        sharedOfaCount: _typing.Integer = ...,
         name: _typing.Chars = ...,
-        capabilities: _SupportsInt = ...,
+        capabilities: _typing.Integer = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -2530,10 +2547,10 @@ class nvmlConfComputeGetKeyRotationThresholdInfo_st:
 
     def __init__(
         self,
-        version: _SupportsInt = ...,
-        attackerAdvantage: _SupportsInt = ...,
+        version: _typing.Integer = ...,
+        attackerAdvantage: _typing.Integer = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -2550,14 +2567,14 @@ class nvmlConfComputeGpuAttestationReport_st:
 
     def __init__(
         self,
-        isCecAttestationReportPresent: _SupportsInt = ...,
-        attestationReportSize: _SupportsInt = ...,
-        cecAttestationReportSize: _SupportsInt = ...,
+        isCecAttestationReportPresent: _typing.Integer = ...,
+        attestationReportSize: _typing.Integer = ...,
+        cecAttestationReportSize: _typing.Integer = ...,
         nonce: _typing.Chars = ...,
         attestationReport: _typing.Chars = ...,
         cecAttestationReport: _typing.Chars = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -2578,12 +2595,12 @@ class nvmlConfComputeGpuCertificate_st:
 
     def __init__(
         self,
-        certChainSize: _SupportsInt = ...,
-        attestationCertChainSize: _SupportsInt = ...,
+        certChainSize: _typing.Integer = ...,
+        attestationCertChainSize: _typing.Integer = ...,
         certChain: _typing.Chars = ...,
         attestationCertChain: _typing.Chars = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -2602,10 +2619,10 @@ class nvmlConfComputeMemSizeInfo_st:
 
     def __init__(
         self,
-        protectedMemSizeKib: _SupportsInt = ...,
-        unprotectedMemSizeKib: _SupportsInt = ...,
+        protectedMemSizeKib: _typing.Integer = ...,
+        unprotectedMemSizeKib: _typing.Integer = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -2622,10 +2639,10 @@ class nvmlConfComputeSetKeyRotationThresholdInfo_st:
 
     def __init__(
         self,
-        version: _SupportsInt = ...,
-        maxAttackerAdvantage: _SupportsInt = ...,
+        version: _typing.Integer = ...,
+        maxAttackerAdvantage: _typing.Integer = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -2640,7 +2657,13 @@ class nvmlConfComputeSetKeyRotationThresholdInfo_st:
 class nvmlConfComputeSystemCaps_st:
     """nvmlConfComputeSystemCaps_t, from nvml.h. Since CUDA 12.2."""
 
-    def __init__(self, cpuCaps: _SupportsInt = ..., gpusCaps: _SupportsInt = ..., *, _ptr: _SupportsInt = 0) -> None: ...
+    def __init__(
+        self,
+        cpuCaps: _typing.Integer = ...,
+        gpusCaps: _typing.Integer = ...,
+        *,
+        _ptr: _typing.Address = 0,
+    ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
@@ -2656,11 +2679,11 @@ class nvmlConfComputeSystemState_st:
 
     def __init__(
         self,
-        environment: _SupportsInt = ...,
-        ccFeature: _SupportsInt = ...,
-        devToolsMode: _SupportsInt = ...,
+        environment: _typing.Integer = ...,
+        ccFeature: _typing.Integer = ...,
+        devToolsMode: _typing.Integer = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -2678,12 +2701,12 @@ class nvmlCoolerInfo_v1_t:
 
     def __init__(
         self,
-        version: _SupportsInt = ...,
-        index: _SupportsInt = ...,
-        signalType: nvmlCoolerControl_t | _SupportsInt = ...,
-        target: nvmlCoolerTarget_t | _SupportsInt = ...,
+        version: _typing.Integer = ...,
+        index: _typing.Integer = ...,
+        signalType: nvmlCoolerControl_t | _typing.Integer = ...,
+        target: nvmlCoolerTarget_t | _typing.Integer = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -2700,7 +2723,7 @@ class nvmlCoolerInfo_v1_t:
 class nvmlCoreRailMetrics_t:
     """nvmlCoreRailMetrics_t, from nvml.h. Since CUDA 13.4."""
 
-    def __init__(self, rails: _Sequence[nvmlRailMetrics_t] | None = ..., *, _ptr: _SupportsInt = 0) -> None: ...
+    def __init__(self, rails: _Sequence[nvmlRailMetrics_t] | None = ..., *, _ptr: _typing.Address = 0) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
@@ -2713,7 +2736,13 @@ class nvmlCoreRailMetrics_t:
 class nvmlDeviceAddressingMode_v1_t:
     """nvmlDeviceAddressingMode_v1_t, from nvml.h. Since CUDA 13.0."""
 
-    def __init__(self, version: _SupportsInt = ..., value: _SupportsInt = ..., *, _ptr: _SupportsInt = 0) -> None: ...
+    def __init__(
+        self,
+        version: _typing.Integer = ...,
+        value: _typing.Integer = ...,
+        *,
+        _ptr: _typing.Address = 0,
+    ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
@@ -2729,17 +2758,17 @@ class nvmlDeviceAttributes_st:
 
     def __init__(
         self,
-        multiprocessorCount: _SupportsInt = ...,
-        sharedCopyEngineCount: _SupportsInt = ...,
-        sharedDecoderCount: _SupportsInt = ...,
-        sharedEncoderCount: _SupportsInt = ...,
-        sharedJpegCount: _SupportsInt = ...,
-        sharedOfaCount: _SupportsInt = ...,
-        gpuInstanceSliceCount: _SupportsInt = ...,
-        computeInstanceSliceCount: _SupportsInt = ...,
-        memorySizeMB: _SupportsInt = ...,
+        multiprocessorCount: _typing.Integer = ...,
+        sharedCopyEngineCount: _typing.Integer = ...,
+        sharedDecoderCount: _typing.Integer = ...,
+        sharedEncoderCount: _typing.Integer = ...,
+        sharedJpegCount: _typing.Integer = ...,
+        sharedOfaCount: _typing.Integer = ...,
+        gpuInstanceSliceCount: _typing.Integer = ...,
+        computeInstanceSliceCount: _typing.Integer = ...,
+        memorySizeMB: _typing.Integer = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -2761,7 +2790,13 @@ class nvmlDeviceAttributes_st:
 class nvmlDeviceCapabilities_v1_t:
     """nvmlDeviceCapabilities_v1_t, from nvml.h. Since CUDA 12.5."""
 
-    def __init__(self, version: _SupportsInt = ..., capMask: _SupportsInt = ..., *, _ptr: _SupportsInt = 0) -> None: ...
+    def __init__(
+        self,
+        version: _typing.Integer = ...,
+        capMask: _typing.Integer = ...,
+        *,
+        _ptr: _typing.Address = 0,
+    ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
@@ -2775,7 +2810,7 @@ class nvmlDeviceCapabilities_v1_t:
 class nvmlDeviceCurrentClockFreqs_v1_t:
     """nvmlDeviceCurrentClockFreqs_v1_t, from nvml.h. Since CUDA 12.8."""
 
-    def __init__(self, version: _SupportsInt = ..., str: _typing.Chars = ..., *, _ptr: _SupportsInt = 0) -> None: ...
+    def __init__(self, version: _typing.Integer = ..., str: _typing.Chars = ..., *, _ptr: _typing.Address = 0) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
@@ -2789,7 +2824,7 @@ class nvmlDeviceCurrentClockFreqs_v1_t:
 class nvmlDevicePerfModes_v1_t:
     """nvmlDevicePerfModes_v1_t, from nvml.h. Since CUDA 12.8."""
 
-    def __init__(self, version: _SupportsInt = ..., str: _typing.Chars = ..., *, _ptr: _SupportsInt = 0) -> None: ...
+    def __init__(self, version: _typing.Integer = ..., str: _typing.Chars = ..., *, _ptr: _typing.Address = 0) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
@@ -2805,11 +2840,11 @@ class nvmlDevicePowerMizerModes_v1_t:
 
     def __init__(
         self,
-        currentMode: _SupportsInt = ...,
-        mode: _SupportsInt = ...,
-        supportedPowerMizerModes: _SupportsInt = ...,
+        currentMode: _typing.Integer = ...,
+        mode: _typing.Integer = ...,
+        supportedPowerMizerModes: _typing.Integer = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -2827,10 +2862,10 @@ class nvmlDramEncryptionInfo_v1_t:
 
     def __init__(
         self,
-        version: _SupportsInt = ...,
-        encryptionState: nvmlEnableState_t | _SupportsInt = ...,
+        version: _typing.Integer = ...,
+        encryptionState: nvmlEnableState_t | _typing.Integer = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -2847,10 +2882,10 @@ class nvmlEccBankRemapperHistogram_v1_t:
 
     def __init__(
         self,
-        maxSpareGroupCount: _SupportsInt = ...,
-        noSpareGroupCount: _SupportsInt = ...,
+        maxSpareGroupCount: _typing.Integer = ...,
+        noSpareGroupCount: _typing.Integer = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -2867,12 +2902,12 @@ class nvmlEccBankRemapperStatus_v1_t:
 
     def __init__(
         self,
-        activeRemappings: _SupportsInt = ...,
-        inactiveRemappings: _SupportsInt = ...,
-        bPending: _SupportsInt = ...,
+        activeRemappings: _typing.Integer = ...,
+        inactiveRemappings: _typing.Integer = ...,
+        bPending: _typing.Integer = ...,
         histogram: nvmlEccBankRemapperHistogram_v1_t = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -2891,12 +2926,12 @@ class nvmlEccErrorCounts_st:
 
     def __init__(
         self,
-        l1Cache: _SupportsInt = ...,
-        l2Cache: _SupportsInt = ...,
-        deviceMemory: _SupportsInt = ...,
-        registerFile: _SupportsInt = ...,
+        l1Cache: _typing.Integer = ...,
+        l2Cache: _typing.Integer = ...,
+        deviceMemory: _typing.Integer = ...,
+        registerFile: _typing.Integer = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -2915,21 +2950,21 @@ class nvmlEccSramErrorStatus_v1_t:
 
     def __init__(
         self,
-        version: _SupportsInt = ...,
-        aggregateUncParity: _SupportsInt = ...,
-        aggregateUncSecDed: _SupportsInt = ...,
-        aggregateCor: _SupportsInt = ...,
-        volatileUncParity: _SupportsInt = ...,
-        volatileUncSecDed: _SupportsInt = ...,
-        volatileCor: _SupportsInt = ...,
-        aggregateUncBucketL2: _SupportsInt = ...,
-        aggregateUncBucketSm: _SupportsInt = ...,
-        aggregateUncBucketPcie: _SupportsInt = ...,
-        aggregateUncBucketMcu: _SupportsInt = ...,
-        aggregateUncBucketOther: _SupportsInt = ...,
-        bThresholdExceeded: _SupportsInt = ...,
+        version: _typing.Integer = ...,
+        aggregateUncParity: _typing.Integer = ...,
+        aggregateUncSecDed: _typing.Integer = ...,
+        aggregateCor: _typing.Integer = ...,
+        volatileUncParity: _typing.Integer = ...,
+        volatileUncSecDed: _typing.Integer = ...,
+        volatileCor: _typing.Integer = ...,
+        aggregateUncBucketL2: _typing.Integer = ...,
+        aggregateUncBucketSm: _typing.Integer = ...,
+        aggregateUncBucketPcie: _typing.Integer = ...,
+        aggregateUncBucketMcu: _typing.Integer = ...,
+        aggregateUncBucketOther: _typing.Integer = ...,
+        bThresholdExceeded: _typing.Integer = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -2957,11 +2992,11 @@ class nvmlEccSramUniqueUncorrectedErrorCounts_v1_t:
 
     def __init__(
         self,
-        version: _SupportsInt = ...,
-        entryCount: _SupportsInt = ...,
+        version: _typing.Integer = ...,
+        entryCount: _typing.Integer = ...,
         entries: _Sequence[nvmlEccSramUniqueUncorrectedErrorEntry_v1_t] | None = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -2979,15 +3014,15 @@ class nvmlEccSramUniqueUncorrectedErrorEntry_v1_t:
 
     def __init__(
         self,
-        unit: _SupportsInt = ...,
-        location: _SupportsInt = ...,
-        sublocation: _SupportsInt = ...,
-        extlocation: _SupportsInt = ...,
-        address: _SupportsInt = ...,
-        isParity: _SupportsInt = ...,
-        count: _SupportsInt = ...,
+        unit: _typing.Integer = ...,
+        location: _typing.Integer = ...,
+        sublocation: _typing.Integer = ...,
+        extlocation: _typing.Integer = ...,
+        address: _typing.Integer = ...,
+        isParity: _typing.Integer = ...,
+        count: _typing.Integer = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -3009,16 +3044,16 @@ class nvmlEncoderSessionInfo_st:
 
     def __init__(
         self,
-        sessionId: _SupportsInt = ...,
-        pid: _SupportsInt = ...,
-        vgpuInstance: nvmlVgpuInstance_t | _SupportsInt | None = ...,
-        codecType: nvmlEncoderType_t | _SupportsInt = ...,
-        hResolution: _SupportsInt = ...,
-        vResolution: _SupportsInt = ...,
-        averageFps: _SupportsInt = ...,
-        averageLatency: _SupportsInt = ...,
+        sessionId: _typing.Integer = ...,
+        pid: _typing.Integer = ...,
+        vgpuInstance: nvmlVgpuInstance_t | _typing.Integer | None = ...,
+        codecType: nvmlEncoderType_t | _typing.Integer = ...,
+        hResolution: _typing.Integer = ...,
+        vResolution: _typing.Integer = ...,
+        averageFps: _typing.Integer = ...,
+        averageLatency: _typing.Integer = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -3041,13 +3076,13 @@ class nvmlEventData_st:
 
     def __init__(
         self,
-        device: nvmlDevice_t | _SupportsInt | None = ...,
-        eventType: _SupportsInt = ...,
-        eventData: _SupportsInt = ...,
-        gpuInstanceId: _SupportsInt = ...,
-        computeInstanceId: _SupportsInt = ...,
+        device: nvmlDevice_t | _typing.Integer | None = ...,
+        eventType: _typing.Integer = ...,
+        eventData: _typing.Integer = ...,
+        gpuInstanceId: _typing.Integer = ...,
+        computeInstanceId: _typing.Integer = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -3065,7 +3100,7 @@ class nvmlEventData_st:
 class nvmlEventSetGetContextCount_v1_t:
     """nvmlEventSetGetContextCount_v1_t, from nvml.h. Since CUDA 13.4."""
 
-    def __init__(self, count: _SupportsInt = ..., *, _ptr: _SupportsInt = 0) -> None: ...
+    def __init__(self, count: _typing.Integer = ..., *, _ptr: _typing.Address = 0) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
@@ -3081,10 +3116,10 @@ class nvmlEventSetGetContextData_v1_t:
     def __init__(
         self,
         data: _typing.Pointer = ...,
-        index: _SupportsInt = ...,
-        dataSize: _SupportsInt = ...,
+        index: _typing.Integer = ...,
+        dataSize: _typing.Integer = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -3102,13 +3137,13 @@ class nvmlEventSetGetContextInfo_v1_t:
 
     def __init__(
         self,
-        index: _SupportsInt = ...,
-        nvmlGpuOperationalEventContextType: _SupportsInt = ...,
-        sourceEventContextType: _SupportsInt = ...,
-        dataSize: _SupportsInt = ...,
-        dataFormatVersion: _SupportsInt = ...,
+        index: _typing.Integer = ...,
+        nvmlGpuOperationalEventContextType: _typing.Integer = ...,
+        sourceEventContextType: _typing.Integer = ...,
+        dataSize: _typing.Integer = ...,
+        dataFormatVersion: _typing.Integer = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -3126,7 +3161,13 @@ class nvmlEventSetGetContextInfo_v1_t:
 class nvmlEventSetGetGpuOperationalEventContextLegacyXid_v1_t:
     """nvmlEventSetGetGpuOperationalEventContextLegacyXid_v1_t, from nvml.h. Since CUDA 13.4."""
 
-    def __init__(self, index: _SupportsInt = ..., xidCode: _SupportsInt = ..., *, _ptr: _SupportsInt = 0) -> None: ...
+    def __init__(
+        self,
+        index: _typing.Integer = ...,
+        xidCode: _typing.Integer = ...,
+        *,
+        _ptr: _typing.Address = 0,
+    ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
@@ -3142,33 +3183,33 @@ class nvmlEventSetWait_v3_t:
 
     def __init__(
         self,
-        timeoutMs: _SupportsInt = ...,
-        dataType: _SupportsInt = ...,
+        timeoutMs: _typing.Integer = ...,
+        dataType: _typing.Integer = ...,
         uuid: _typing.Chars = ...,
         sourceModule: _typing.Chars = ...,
-        eventType: _SupportsInt = ...,
-        eventData: _SupportsInt = ...,
-        groupCursor: _SupportsInt = ...,
-        instanceId: _SupportsInt = ...,
-        timestampUsec: _SupportsInt = ...,
-        traceId: _SupportsInt = ...,
-        gpuInstanceId: _SupportsInt = ...,
-        computeInstanceId: _SupportsInt = ...,
-        severity: _SupportsInt = ...,
-        categoryId: _SupportsInt = ...,
-        moduleEventCode: _SupportsInt = ...,
-        scope: _SupportsInt = ...,
-        originator: _SupportsInt = ...,
-        moduleInstance: _SupportsInt = ...,
-        chipletId: _SupportsInt = ...,
-        logLevel: _SupportsInt = ...,
-        attributes: _SupportsInt = ...,
-        groupCperSize: _SupportsInt = ...,
-        groupAttributes: _SupportsInt = ...,
-        groupSize: _SupportsInt = ...,
-        groupIndex: _SupportsInt = ...,
+        eventType: _typing.Integer = ...,
+        eventData: _typing.Integer = ...,
+        groupCursor: _typing.Integer = ...,
+        instanceId: _typing.Integer = ...,
+        timestampUsec: _typing.Integer = ...,
+        traceId: _typing.Integer = ...,
+        gpuInstanceId: _typing.Integer = ...,
+        computeInstanceId: _typing.Integer = ...,
+        severity: _typing.Integer = ...,
+        categoryId: _typing.Integer = ...,
+        moduleEventCode: _typing.Integer = ...,
+        scope: _typing.Integer = ...,
+        originator: _typing.Integer = ...,
+        moduleInstance: _typing.Integer = ...,
+        chipletId: _typing.Integer = ...,
+        logLevel: _typing.Integer = ...,
+        attributes: _typing.Integer = ...,
+        groupCperSize: _typing.Integer = ...,
+        groupAttributes: _typing.Integer = ...,
+        groupSize: _typing.Integer = ...,
+        groupIndex: _typing.Integer = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -3206,7 +3247,7 @@ class nvmlEventSetWait_v3_t:
 class nvmlExcludedDeviceInfo_st:
     """nvmlExcludedDeviceInfo_t, from nvml.h. Since CUDA 12.0 or earlier."""
 
-    def __init__(self, pciInfo: nvmlPciInfo_t = ..., uuid: _typing.Chars = ..., *, _ptr: _SupportsInt = 0) -> None: ...
+    def __init__(self, pciInfo: nvmlPciInfo_t = ..., uuid: _typing.Chars = ..., *, _ptr: _typing.Address = 0) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
@@ -3222,20 +3263,20 @@ class nvmlFBCSessionInfo_st:
 
     def __init__(
         self,
-        sessionId: _SupportsInt = ...,
-        pid: _SupportsInt = ...,
-        vgpuInstance: nvmlVgpuInstance_t | _SupportsInt | None = ...,
-        displayOrdinal: _SupportsInt = ...,
-        sessionType: nvmlFBCSessionType_t | _SupportsInt = ...,
-        sessionFlags: _SupportsInt = ...,
-        hMaxResolution: _SupportsInt = ...,
-        vMaxResolution: _SupportsInt = ...,
-        hResolution: _SupportsInt = ...,
-        vResolution: _SupportsInt = ...,
-        averageFPS: _SupportsInt = ...,
-        averageLatency: _SupportsInt = ...,
+        sessionId: _typing.Integer = ...,
+        pid: _typing.Integer = ...,
+        vgpuInstance: nvmlVgpuInstance_t | _typing.Integer | None = ...,
+        displayOrdinal: _typing.Integer = ...,
+        sessionType: nvmlFBCSessionType_t | _typing.Integer = ...,
+        sessionFlags: _typing.Integer = ...,
+        hMaxResolution: _typing.Integer = ...,
+        vMaxResolution: _typing.Integer = ...,
+        hResolution: _typing.Integer = ...,
+        vResolution: _typing.Integer = ...,
+        averageFPS: _typing.Integer = ...,
+        averageLatency: _typing.Integer = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -3262,11 +3303,11 @@ class nvmlFBCStats_st:
 
     def __init__(
         self,
-        sessionsCount: _SupportsInt = ...,
-        averageFPS: _SupportsInt = ...,
-        averageLatency: _SupportsInt = ...,
+        sessionsCount: _typing.Integer = ...,
+        averageFPS: _typing.Integer = ...,
+        averageLatency: _typing.Integer = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -3284,11 +3325,11 @@ class nvmlFanSpeedInfo_v1_t:
 
     def __init__(
         self,
-        version: _SupportsInt = ...,
-        fan: _SupportsInt = ...,
-        speed: _SupportsInt = ...,
+        version: _typing.Integer = ...,
+        fan: _typing.Integer = ...,
+        speed: _typing.Integer = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -3306,15 +3347,15 @@ class nvmlFieldValue_st:
 
     def __init__(
         self,
-        fieldId: _SupportsInt = ...,
-        scopeId: _SupportsInt = ...,
-        timestamp: _SupportsInt = ...,
-        latencyUsec: _SupportsInt = ...,
-        valueType: nvmlValueType_t | _SupportsInt = ...,
-        nvmlReturn: nvmlReturn_t | _SupportsInt = ...,
+        fieldId: _typing.Integer = ...,
+        scopeId: _typing.Integer = ...,
+        timestamp: _typing.Integer = ...,
+        latencyUsec: _typing.Integer = ...,
+        valueType: nvmlValueType_t | _typing.Integer = ...,
+        nvmlReturn: nvmlReturn_t | _typing.Integer = ...,
         value: nvmlValue_t = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -3338,9 +3379,9 @@ class nvmlGetCPER_v1_t:
         self,
         cursor: nvmlCPERCursor_v1_t = ...,
         buffer: _typing.Pointer = ...,
-        bufferSize: _SupportsInt = ...,
+        bufferSize: _typing.Integer = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -3359,11 +3400,11 @@ class nvmlGetMemoryLimits_v1_t:
     def __init__(
         self,
         nameSpace: _typing.Text | None = ...,
-        softLimit: _SupportsInt = ...,
-        hardLimit: _SupportsInt = ...,
-        currentUsed: _SupportsInt = ...,
+        softLimit: _typing.Integer = ...,
+        hardLimit: _typing.Integer = ...,
+        currentUsed: _typing.Integer = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -3382,12 +3423,12 @@ class nvmlGpmMetric_t:
 
     def __init__(
         self,
-        metricId: _SupportsInt = ...,
-        nvmlReturn: nvmlReturn_t | _SupportsInt = ...,
+        metricId: _typing.Integer = ...,
+        nvmlReturn: nvmlReturn_t | _typing.Integer = ...,
         value: float = ...,
         metricInfo: nvmlGpmMetric_t_metricInfo = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -3410,7 +3451,7 @@ class nvmlGpmMetric_t_metricInfo:
         longName: _typing.Pointer = ...,
         unit: _typing.Pointer = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -3428,13 +3469,13 @@ class nvmlGpmMetricsGet_t:
 
     def __init__(
         self,
-        version: _SupportsInt = ...,
-        numMetrics: _SupportsInt = ...,
-        sample1: nvmlGpmSample_t | _SupportsInt | None = ...,
-        sample2: nvmlGpmSample_t | _SupportsInt | None = ...,
+        version: _typing.Integer = ...,
+        numMetrics: _typing.Integer = ...,
+        sample1: nvmlGpmSample_t | _typing.Integer | None = ...,
+        sample2: nvmlGpmSample_t | _typing.Integer | None = ...,
         metrics: _Sequence[nvmlGpmMetric_t] | None = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -3454,10 +3495,10 @@ class nvmlGpmSupport_t:
 
     def __init__(
         self,
-        version: _SupportsInt = ...,
-        isSupportedDevice: _SupportsInt = ...,
+        version: _typing.Integer = ...,
+        isSupportedDevice: _typing.Integer = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -3474,10 +3515,10 @@ class nvmlGpuDynamicPstatesInfo_st:
 
     def __init__(
         self,
-        flags: _SupportsInt = ...,
+        flags: _typing.Integer = ...,
         utilization: _Sequence[nvmlGpuDynamicPstatesInfo_t_utilization] | None = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -3494,12 +3535,12 @@ class nvmlGpuDynamicPstatesInfo_t_utilization:
 
     def __init__(
         self,
-        bIsPresent: _SupportsInt = ...,
-        percentage: _SupportsInt = ...,
-        incThreshold: _SupportsInt = ...,
-        decThreshold: _SupportsInt = ...,
+        bIsPresent: _typing.Integer = ...,
+        percentage: _typing.Integer = ...,
+        incThreshold: _typing.Integer = ...,
+        decThreshold: _typing.Integer = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -3516,7 +3557,7 @@ class nvmlGpuDynamicPstatesInfo_t_utilization:
 class nvmlGpuFabricClique_v1_t:
     """nvmlGpuFabricClique_v1_t, from nvml.h. Since CUDA 13.4."""
 
-    def __init__(self, type: _SupportsInt = ..., id: _SupportsInt = ..., *, _ptr: _SupportsInt = 0) -> None: ...
+    def __init__(self, type: _typing.Integer = ..., id: _typing.Integer = ..., *, _ptr: _typing.Address = 0) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
@@ -3533,11 +3574,11 @@ class nvmlGpuFabricInfo_t:
     def __init__(
         self,
         clusterUuid: _typing.Chars = ...,
-        status: nvmlReturn_t | _SupportsInt = ...,
-        cliqueId: _SupportsInt = ...,
-        state: nvmlGpuFabricState_t | _SupportsInt | None = ...,
+        status: nvmlReturn_t | _typing.Integer = ...,
+        cliqueId: _typing.Integer = ...,
+        state: nvmlGpuFabricState_t | _typing.Integer | None = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -3556,14 +3597,14 @@ class nvmlGpuFabricInfo_v2_t:
 
     def __init__(
         self,
-        version: _SupportsInt = ...,
+        version: _typing.Integer = ...,
         clusterUuid: _typing.Chars = ...,
-        status: nvmlReturn_t | _SupportsInt = ...,
-        cliqueId: _SupportsInt = ...,
-        state: nvmlGpuFabricState_t | _SupportsInt | None = ...,
-        healthMask: _SupportsInt = ...,
+        status: nvmlReturn_t | _typing.Integer = ...,
+        cliqueId: _typing.Integer = ...,
+        state: nvmlGpuFabricState_t | _typing.Integer | None = ...,
+        healthMask: _typing.Integer = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -3584,15 +3625,15 @@ class nvmlGpuFabricInfo_v3_t:
 
     def __init__(
         self,
-        version: _SupportsInt = ...,
+        version: _typing.Integer = ...,
         clusterUuid: _typing.Chars = ...,
-        status: nvmlReturn_t | _SupportsInt = ...,
-        cliqueId: _SupportsInt = ...,
-        state: nvmlGpuFabricState_t | _SupportsInt | None = ...,
-        healthMask: _SupportsInt = ...,
-        healthSummary: _SupportsInt = ...,
+        status: nvmlReturn_t | _typing.Integer = ...,
+        cliqueId: _typing.Integer = ...,
+        state: nvmlGpuFabricState_t | _typing.Integer | None = ...,
+        healthMask: _typing.Integer = ...,
+        healthSummary: _typing.Integer = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -3615,14 +3656,14 @@ class nvmlGpuFabricInfo_v4_t:
     def __init__(
         self,
         clusterUuid: _typing.Chars = ...,
-        status: nvmlReturn_t | _SupportsInt = ...,
+        status: nvmlReturn_t | _typing.Integer = ...,
         cliques: _Sequence[nvmlGpuFabricClique_v1_t] | None = ...,
-        numCliques: _SupportsInt = ...,
-        state: nvmlGpuFabricState_t | _SupportsInt | None = ...,
-        healthMask: _SupportsInt = ...,
-        healthSummary: _SupportsInt = ...,
+        numCliques: _typing.Integer = ...,
+        state: nvmlGpuFabricState_t | _typing.Integer | None = ...,
+        healthMask: _typing.Integer = ...,
+        healthSummary: _typing.Integer = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -3644,12 +3685,12 @@ class nvmlGpuInstanceInfo_st:
 
     def __init__(
         self,
-        device: nvmlDevice_t | _SupportsInt | None = ...,
-        id: _SupportsInt = ...,
-        profileId: _SupportsInt = ...,
+        device: nvmlDevice_t | _typing.Integer | None = ...,
+        id: _typing.Integer = ...,
+        profileId: _typing.Integer = ...,
         placement: nvmlGpuInstancePlacement_t = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -3666,7 +3707,7 @@ class nvmlGpuInstanceInfo_st:
 class nvmlGpuInstancePlacement_st:
     """nvmlGpuInstancePlacement_t, from nvml.h. Since CUDA 12.0 or earlier."""
 
-    def __init__(self, start: _SupportsInt = ..., size: _SupportsInt = ..., *, _ptr: _SupportsInt = 0) -> None: ...
+    def __init__(self, start: _typing.Integer = ..., size: _typing.Integer = ..., *, _ptr: _typing.Address = 0) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
@@ -3682,19 +3723,19 @@ class nvmlGpuInstanceProfileInfo_st:
 
     def __init__(
         self,
-        id: _SupportsInt = ...,
-        isP2pSupported: _SupportsInt = ...,
-        sliceCount: _SupportsInt = ...,
-        instanceCount: _SupportsInt = ...,
-        multiprocessorCount: _SupportsInt = ...,
-        copyEngineCount: _SupportsInt = ...,
-        decoderCount: _SupportsInt = ...,
-        encoderCount: _SupportsInt = ...,
-        jpegCount: _SupportsInt = ...,
-        ofaCount: _SupportsInt = ...,
-        memorySizeMB: _SupportsInt = ...,
+        id: _typing.Integer = ...,
+        isP2pSupported: _typing.Integer = ...,
+        sliceCount: _typing.Integer = ...,
+        instanceCount: _typing.Integer = ...,
+        multiprocessorCount: _typing.Integer = ...,
+        copyEngineCount: _typing.Integer = ...,
+        decoderCount: _typing.Integer = ...,
+        encoderCount: _typing.Integer = ...,
+        jpegCount: _typing.Integer = ...,
+        ofaCount: _typing.Integer = ...,
+        memorySizeMB: _typing.Integer = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -3720,21 +3761,21 @@ class nvmlGpuInstanceProfileInfo_v2_st:
 
     def __init__(
         self,
-        version: _SupportsInt = ...,
-        id: _SupportsInt = ...,
-        isP2pSupported: _SupportsInt = ...,
-        sliceCount: _SupportsInt = ...,
-        instanceCount: _SupportsInt = ...,
-        multiprocessorCount: _SupportsInt = ...,
-        copyEngineCount: _SupportsInt = ...,
-        decoderCount: _SupportsInt = ...,
-        encoderCount: _SupportsInt = ...,
-        jpegCount: _SupportsInt = ...,
-        ofaCount: _SupportsInt = ...,
-        memorySizeMB: _SupportsInt = ...,
+        version: _typing.Integer = ...,
+        id: _typing.Integer = ...,
+        isP2pSupported: _typing.Integer = ...,
+        sliceCount: _typing.Integer = ...,
+        instanceCount: _typing.Integer = ...,
+        multiprocessorCount: _typing.Integer = ...,
+        copyEngineCount: _typing.Integer = ...,
+        decoderCount: _typing.Integer = ...,
+        encoderCount: _typing.Integer = ...,
+        jpegCount: _typing.Integer = ...,
+        ofaCount: _typing.Integer = ...,
+        memorySizeMB: _typing.Integer = ...,
         name: _typing.Chars = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -3762,21 +3803,21 @@ class nvmlGpuInstanceProfileInfo_v3_st:
 
     def __init__(
         self,
-        version: _SupportsInt = ...,
-        id: _SupportsInt = ...,
-        sliceCount: _SupportsInt = ...,
-        instanceCount: _SupportsInt = ...,
-        multiprocessorCount: _SupportsInt = ...,
-        copyEngineCount: _SupportsInt = ...,
-        decoderCount: _SupportsInt = ...,
-        encoderCount: _SupportsInt = ...,
-        jpegCount: _SupportsInt = ...,
-        ofaCount: _SupportsInt = ...,
-        memorySizeMB: _SupportsInt = ...,
+        version: _typing.Integer = ...,
+        id: _typing.Integer = ...,
+        sliceCount: _typing.Integer = ...,
+        instanceCount: _typing.Integer = ...,
+        multiprocessorCount: _typing.Integer = ...,
+        copyEngineCount: _typing.Integer = ...,
+        decoderCount: _typing.Integer = ...,
+        encoderCount: _typing.Integer = ...,
+        jpegCount: _typing.Integer = ...,
+        ofaCount: _typing.Integer = ...,
+        memorySizeMB: _typing.Integer = ...,
         name: _typing.Chars = ...,
-        capabilities: _SupportsInt = ...,
+        capabilities: _typing.Integer = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -3805,10 +3846,10 @@ class nvmlGpuOperationalEventConfig_v1_st:
     def __init__(
         self,
         uuid: _typing.Chars = ...,
-        minLogLevel: _SupportsInt = ...,
-        minSeverity: _SupportsInt = ...,
+        minLogLevel: _typing.Integer = ...,
+        minSeverity: _typing.Integer = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -3826,10 +3867,10 @@ class nvmlGpuThermalSettings_t:
 
     def __init__(
         self,
-        count: _SupportsInt = ...,
+        count: _typing.Integer = ...,
         sensor: _Sequence[nvmlGpuThermalSettings_t_sensor] | None = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -3846,13 +3887,13 @@ class nvmlGpuThermalSettings_t_sensor:
 
     def __init__(
         self,
-        controller: nvmlThermalController_t | _SupportsInt = ...,
-        defaultMinTemp: _SupportsInt = ...,
-        defaultMaxTemp: _SupportsInt = ...,
-        currentTemp: _SupportsInt = ...,
-        target: nvmlThermalTarget_t | _SupportsInt = ...,
+        controller: nvmlThermalController_t | _typing.Integer = ...,
+        defaultMinTemp: _typing.Integer = ...,
+        defaultMaxTemp: _typing.Integer = ...,
+        currentTemp: _typing.Integer = ...,
+        target: nvmlThermalTarget_t | _typing.Integer = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -3870,7 +3911,7 @@ class nvmlGpuThermalSettings_t_sensor:
 class nvmlGpuUptime_v1_t:
     """nvmlGpuUptime_v1_t, from nvml.h. Since CUDA 13.5."""
 
-    def __init__(self, uptime: _SupportsInt = ..., *, _ptr: _SupportsInt = 0) -> None: ...
+    def __init__(self, uptime: _typing.Integer = ..., *, _ptr: _typing.Address = 0) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
@@ -3885,14 +3926,14 @@ class nvmlGridLicensableFeature_st:
 
     def __init__(
         self,
-        featureCode: nvmlGridLicenseFeatureCode_t | _SupportsInt = ...,
-        featureState: _SupportsInt = ...,
+        featureCode: nvmlGridLicenseFeatureCode_t | _typing.Integer = ...,
+        featureState: _typing.Integer = ...,
         licenseInfo: _typing.Chars = ...,
         productName: _typing.Chars = ...,
-        featureEnabled: _SupportsInt = ...,
+        featureEnabled: _typing.Integer = ...,
         licenseExpiry: nvmlGridLicenseExpiry_t = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -3913,11 +3954,11 @@ class nvmlGridLicensableFeatures_st:
 
     def __init__(
         self,
-        isGridLicenseSupported: _SupportsInt = ...,
-        licensableFeaturesCount: _SupportsInt = ...,
+        isGridLicenseSupported: _typing.Integer = ...,
+        licensableFeaturesCount: _typing.Integer = ...,
         gridLicensableFeatures: _Sequence[nvmlGridLicensableFeature_t] | None = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -3935,15 +3976,15 @@ class nvmlGridLicenseExpiry_st:
 
     def __init__(
         self,
-        year: _SupportsInt = ...,
-        month: _SupportsInt = ...,
-        day: _SupportsInt = ...,
-        hour: _SupportsInt = ...,
-        min: _SupportsInt = ...,
-        sec: _SupportsInt = ...,
-        status: _SupportsInt = ...,
+        year: _typing.Integer = ...,
+        month: _typing.Integer = ...,
+        day: _typing.Integer = ...,
+        hour: _typing.Integer = ...,
+        min: _typing.Integer = ...,
+        sec: _typing.Integer = ...,
+        status: _typing.Integer = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -3963,7 +4004,7 @@ class nvmlGridLicenseExpiry_st:
 class nvmlHostname_v1_t:
     """nvmlHostname_v1_t, from nvml.h. Since CUDA 13.0."""
 
-    def __init__(self, value: _typing.Chars = ..., *, _ptr: _SupportsInt = 0) -> None: ...
+    def __init__(self, value: _typing.Chars = ..., *, _ptr: _typing.Address = 0) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
@@ -3978,10 +4019,10 @@ class nvmlHwbcEntry_st:
 
     def __init__(
         self,
-        hwbcId: _SupportsInt = ...,
+        hwbcId: _typing.Integer = ...,
         firmwareVersion: _typing.Chars = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -3999,9 +4040,9 @@ class nvmlLedState_st:
     def __init__(
         self,
         cause: _typing.Chars = ...,
-        color: nvmlLedColor_t | _SupportsInt = ...,
+        color: nvmlLedColor_t | _typing.Integer = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -4018,10 +4059,10 @@ class nvmlMarginTemperature_v1_t:
 
     def __init__(
         self,
-        version: _SupportsInt = ...,
-        marginTemperature: _SupportsInt = ...,
+        version: _typing.Integer = ...,
+        marginTemperature: _typing.Integer = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -4036,7 +4077,7 @@ class nvmlMarginTemperature_v1_t:
 class nvmlMask255_t:
     """nvmlMask255_t, from nvml.h. Since CUDA 12.8."""
 
-    def __init__(self, mask: _Sequence[int] | None = ..., *, _ptr: _SupportsInt = 0) -> None: ...
+    def __init__(self, mask: _Sequence[int] | None = ..., *, _ptr: _typing.Address = 0) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
@@ -4051,11 +4092,11 @@ class nvmlMemory_st:
 
     def __init__(
         self,
-        total: _SupportsInt = ...,
-        free: _SupportsInt = ...,
-        used: _SupportsInt = ...,
+        total: _typing.Integer = ...,
+        free: _typing.Integer = ...,
+        used: _typing.Integer = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -4073,13 +4114,13 @@ class nvmlMemory_v2_st:
 
     def __init__(
         self,
-        version: _SupportsInt = ...,
-        total: _SupportsInt = ...,
-        reserved: _SupportsInt = ...,
-        free: _SupportsInt = ...,
-        used: _SupportsInt = ...,
+        version: _typing.Integer = ...,
+        total: _typing.Integer = ...,
+        reserved: _typing.Integer = ...,
+        free: _typing.Integer = ...,
+        used: _typing.Integer = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -4099,10 +4140,10 @@ class nvmlNvLinkInfo_v1_t:
 
     def __init__(
         self,
-        version: _SupportsInt = ...,
-        isNvleEnabled: _SupportsInt = ...,
+        version: _typing.Integer = ...,
+        isNvleEnabled: _typing.Integer = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -4119,11 +4160,11 @@ class nvmlNvLinkInfo_v2_t:
 
     def __init__(
         self,
-        version: _SupportsInt = ...,
-        isNvleEnabled: _SupportsInt = ...,
+        version: _typing.Integer = ...,
+        isNvleEnabled: _typing.Integer = ...,
         firmwareInfo: nvmlNvlinkFirmwareInfo_t = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -4141,11 +4182,11 @@ class nvmlNvLinkInfo_v3_t:
 
     def __init__(
         self,
-        isNvleEnabled: _SupportsInt = ...,
+        isNvleEnabled: _typing.Integer = ...,
         firmwareInfo: nvmlNvlinkFirmwareInfo_t = ...,
-        isNvleReady: _SupportsInt = ...,
+        isNvleReady: _typing.Integer = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -4161,7 +4202,7 @@ class nvmlNvLinkInfo_v3_t:
 class nvmlNvLinkPowerThres_st:
     """nvmlNvLinkPowerThres_t, from nvml.h. Since CUDA 12.0 or earlier."""
 
-    def __init__(self, lowPwrThreshold: _SupportsInt = ..., *, _ptr: _SupportsInt = 0) -> None: ...
+    def __init__(self, lowPwrThreshold: _typing.Integer = ..., *, _ptr: _typing.Address = 0) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
@@ -4176,10 +4217,10 @@ class nvmlNvLinkUtilizationControl_st:
 
     def __init__(
         self,
-        units: nvmlNvLinkUtilizationCountUnits_t | _SupportsInt = ...,
-        pktfilter: nvmlNvLinkUtilizationCountPktTypes_t | _SupportsInt = ...,
+        units: nvmlNvLinkUtilizationCountUnits_t | _typing.Integer = ...,
+        pktfilter: nvmlNvLinkUtilizationCountPktTypes_t | _typing.Integer = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -4197,9 +4238,9 @@ class nvmlNvlinkFirmwareInfo_t:
     def __init__(
         self,
         firmwareVersion: _Sequence[nvmlNvlinkFirmwareVersion_t] | None = ...,
-        numValidEntries: _SupportsInt = ...,
+        numValidEntries: _typing.Integer = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -4216,12 +4257,12 @@ class nvmlNvlinkFirmwareVersion_t:
 
     def __init__(
         self,
-        ucodeType: _SupportsInt = ...,
-        major: _SupportsInt = ...,
-        minor: _SupportsInt = ...,
-        subMinor: _SupportsInt = ...,
+        ucodeType: _typing.Integer = ...,
+        major: _typing.Integer = ...,
+        minor: _typing.Integer = ...,
+        subMinor: _typing.Integer = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -4240,11 +4281,11 @@ class nvmlNvlinkGetBwMode_v1_t:
 
     def __init__(
         self,
-        version: _SupportsInt = ...,
-        bIsBest: _SupportsInt = ...,
-        bwMode: _SupportsInt = ...,
+        version: _typing.Integer = ...,
+        bIsBest: _typing.Integer = ...,
+        bwMode: _typing.Integer = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -4262,12 +4303,12 @@ class nvmlNvlinkGetRemapTableInfo_v1_t:
 
     def __init__(
         self,
-        alid: _SupportsInt = ...,
+        alid: _typing.Integer = ...,
         flaRemapTabAddr: _Sequence[int] | None = ...,
         gpaRemapTabAddr: _Sequence[int] | None = ...,
-        remapTabSize: _SupportsInt = ...,
+        remapTabSize: _typing.Integer = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -4286,10 +4327,10 @@ class nvmlNvlinkLockRemapTable_v1_t:
 
     def __init__(
         self,
-        bRemapTableLocked: _SupportsInt = ...,
-        bRemapTableLockDisabled: _SupportsInt = ...,
+        bRemapTableLocked: _typing.Integer = ...,
+        bRemapTableLockDisabled: _typing.Integer = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -4304,7 +4345,7 @@ class nvmlNvlinkLockRemapTable_v1_t:
 class nvmlNvlinkNvlePrivateInfo_v1_t:
     """nvmlNvlinkNvlePrivateInfo_v1_t, from nvml.h. Since CUDA 13.5."""
 
-    def __init__(self, data: _typing.Chars = ..., size: _SupportsInt = ..., *, _ptr: _SupportsInt = 0) -> None: ...
+    def __init__(self, data: _typing.Chars = ..., size: _typing.Integer = ..., *, _ptr: _typing.Address = 0) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
@@ -4320,11 +4361,11 @@ class nvmlNvlinkSetBwModeAsync_v1_t:
 
     def __init__(
         self,
-        bSetBest: _SupportsInt = ...,
-        bwMode: _SupportsInt = ...,
-        asyncPollTimeoutMs: _SupportsInt = ...,
+        bSetBest: _typing.Integer = ...,
+        bwMode: _typing.Integer = ...,
+        asyncPollTimeoutMs: _typing.Integer = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -4342,11 +4383,11 @@ class nvmlNvlinkSetBwMode_v1_t:
 
     def __init__(
         self,
-        version: _SupportsInt = ...,
-        bSetBest: _SupportsInt = ...,
-        bwMode: _SupportsInt = ...,
+        version: _typing.Integer = ...,
+        bSetBest: _typing.Integer = ...,
+        bwMode: _typing.Integer = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -4362,7 +4403,7 @@ class nvmlNvlinkSetBwMode_v1_t:
 class nvmlNvlinkSetNvleReady_v1_t:
     """nvmlNvlinkSetNvleReady_v1_t, from nvml.h. Since CUDA 13.5."""
 
-    def __init__(self, bNvleReady: _SupportsInt = ..., *, _ptr: _SupportsInt = 0) -> None: ...
+    def __init__(self, bNvleReady: _typing.Integer = ..., *, _ptr: _typing.Address = 0) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
@@ -4378,12 +4419,12 @@ class nvmlNvlinkSetupNvleEncryptionKey_v1_t:
     def __init__(
         self,
         nvleKey: _typing.Chars = ...,
-        localGpuAlid: _SupportsInt = ...,
-        remoteGpuAlid: _SupportsInt = ...,
+        localGpuAlid: _typing.Integer = ...,
+        remoteGpuAlid: _typing.Integer = ...,
         localGpuNvlePrivateInfo: nvmlNvlinkNvlePrivateInfo_v1_t = ...,
         remoteGpuNvlePrivateInfo: nvmlNvlinkNvlePrivateInfo_v1_t = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -4403,11 +4444,11 @@ class nvmlNvlinkSupportedBwModes_v1_t:
 
     def __init__(
         self,
-        version: _SupportsInt = ...,
+        version: _typing.Integer = ...,
         bwModes: _typing.Chars = ...,
-        totalBwModes: _SupportsInt = ...,
+        totalBwModes: _typing.Integer = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -4425,13 +4466,13 @@ class nvmlNvlinkTelemetrySample_v1_t:
 
     def __init__(
         self,
-        linkId: _SupportsInt = ...,
-        sampleType: _SupportsInt = ...,
-        sampleCount: _SupportsInt = ...,
+        linkId: _typing.Integer = ...,
+        sampleType: _typing.Integer = ...,
+        sampleCount: _typing.Integer = ...,
         samples: _typing.Pointer = ...,
-        nvmlReturn: nvmlReturn_t | _SupportsInt = ...,
+        nvmlReturn: nvmlReturn_t | _typing.Integer = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -4451,10 +4492,10 @@ class nvmlNvlinkTelemetrySamples_v1_t:
 
     def __init__(
         self,
-        telemetryCount: _SupportsInt = ...,
+        telemetryCount: _typing.Integer = ...,
         telemetrySamples: _Sequence[nvmlNvlinkTelemetrySample_v1_t] | None = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -4472,13 +4513,13 @@ class nvmlObservedMetrics_t:
     def __init__(
         self,
         initialDramclkEst: _Sequence[nvmlPwrModelMetricsDlppm1xDramclkEstimates_t] | None = ...,
-        bValid: _SupportsInt = ...,
+        bValid: _typing.Integer = ...,
         coreRail: nvmlCoreRailMetrics_t = ...,
         fbRail: nvmlRailMetrics_t = ...,
         tgpPwrTuple: nvmlPmgrPwrTuple_t = ...,
         perfMetrics: nvmlPwrModelMetricsDlppm1xPerf_t = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -4497,7 +4538,7 @@ class nvmlObservedMetrics_t:
 class nvmlPRMCounterInput_v1_t:
     """nvmlPRMCounterInput_v1_t, from nvml.h. Since CUDA 13.1."""
 
-    def __init__(self, localPort: _SupportsInt = ..., *, _ptr: _SupportsInt = 0) -> None: ...
+    def __init__(self, localPort: _typing.Integer = ..., *, _ptr: _typing.Address = 0) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
@@ -4512,10 +4553,10 @@ class nvmlPRMCounterList_v1_t:
 
     def __init__(
         self,
-        numCounters: _SupportsInt = ...,
+        numCounters: _typing.Integer = ...,
         counters: _Sequence[nvmlPRMCounter_v1_t] | None = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -4532,11 +4573,11 @@ class nvmlPRMCounterValue_v1_t:
 
     def __init__(
         self,
-        status: nvmlReturn_t | _SupportsInt = ...,
-        outputType: nvmlValueType_t | _SupportsInt = ...,
+        status: nvmlReturn_t | _typing.Integer = ...,
+        outputType: nvmlValueType_t | _typing.Integer = ...,
         outputValue: nvmlValue_t = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -4554,11 +4595,11 @@ class nvmlPRMCounter_v1_t:
 
     def __init__(
         self,
-        counterId: _SupportsInt = ...,
+        counterId: _typing.Integer = ...,
         inData: nvmlPRMCounterInput_v1_t = ...,
         counterValue: nvmlPRMCounterValue_v1_t = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -4576,12 +4617,12 @@ class nvmlPRMTLV_v1_t:
 
     def __init__(
         self,
-        dataSize: _SupportsInt = ...,
-        status: _SupportsInt = ...,
+        dataSize: _typing.Integer = ...,
+        status: _typing.Integer = ...,
         inData: _typing.Chars = ...,
         outData: _typing.Chars = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -4598,7 +4639,7 @@ class nvmlPRMTLV_v1_t:
 class nvmlPRMTLV_v1_t_anon0:
     """nvmlPRMTLV_v1_t.anon0, from nvml.h. Since CUDA 13.0."""
 
-    def __init__(self, inData: _typing.Chars = ..., outData: _typing.Chars = ..., *, _ptr: _SupportsInt = 0) -> None: ...
+    def __init__(self, inData: _typing.Chars = ..., outData: _typing.Chars = ..., *, _ptr: _typing.Address = 0) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
@@ -4615,11 +4656,11 @@ class nvmlPSUInfo_st:
     def __init__(
         self,
         state: _typing.Chars = ...,
-        current: _SupportsInt = ...,
-        voltage: _SupportsInt = ...,
-        power: _SupportsInt = ...,
+        current: _typing.Integer = ...,
+        voltage: _typing.Integer = ...,
+        power: _typing.Integer = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -4638,17 +4679,17 @@ class nvmlPciInfoExt_v1_t:
 
     def __init__(
         self,
-        version: _SupportsInt = ...,
-        domain: _SupportsInt = ...,
-        bus: _SupportsInt = ...,
-        device: _SupportsInt = ...,
-        pciDeviceId: _SupportsInt = ...,
-        pciSubSystemId: _SupportsInt = ...,
-        baseClass: _SupportsInt = ...,
-        subClass: _SupportsInt = ...,
+        version: _typing.Integer = ...,
+        domain: _typing.Integer = ...,
+        bus: _typing.Integer = ...,
+        device: _typing.Integer = ...,
+        pciDeviceId: _typing.Integer = ...,
+        pciSubSystemId: _typing.Integer = ...,
+        baseClass: _typing.Integer = ...,
+        subClass: _typing.Integer = ...,
         busId: _typing.Chars = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -4673,14 +4714,14 @@ class nvmlPciInfo_st:
     def __init__(
         self,
         busIdLegacy: _typing.Chars = ...,
-        domain: _SupportsInt = ...,
-        bus: _SupportsInt = ...,
-        device: _SupportsInt = ...,
-        pciDeviceId: _SupportsInt = ...,
-        pciSubSystemId: _SupportsInt = ...,
+        domain: _typing.Integer = ...,
+        bus: _typing.Integer = ...,
+        device: _typing.Integer = ...,
+        pciDeviceId: _typing.Integer = ...,
+        pciSubSystemId: _typing.Integer = ...,
         busId: _typing.Chars = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -4700,7 +4741,13 @@ class nvmlPciInfo_st:
 class nvmlPdi_v1_t:
     """nvmlPdi_v1_t, from nvml.h. Since CUDA 13.0."""
 
-    def __init__(self, version: _SupportsInt = ..., value: _SupportsInt = ..., *, _ptr: _SupportsInt = 0) -> None: ...
+    def __init__(
+        self,
+        version: _typing.Integer = ...,
+        value: _typing.Integer = ...,
+        *,
+        _ptr: _typing.Address = 0,
+    ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
@@ -4716,10 +4763,10 @@ class nvmlPerfMetricControllerSample_t:
 
     def __init__(
         self,
-        controllerType: _SupportsInt = ...,
+        controllerType: _typing.Integer = ...,
         data: nvmlPerfMetricControllerSample_t_data = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -4739,7 +4786,7 @@ class nvmlPerfMetricControllerSample_t_data:
         dlppc2x: nvmlPerfMetricsDlppc2xSample_t = ...,
         pfpp1x: nvmlPerfMetricsPfpp1xSample_t = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -4754,7 +4801,7 @@ class nvmlPerfMetricControllerSample_t_data:
 class nvmlPerfMetricsDlppc2xSample_t:
     """nvmlPerfMetricsDlppc2xSample_t, from nvml.h. Since CUDA 13.4."""
 
-    def __init__(self, observedMetrics: nvmlObservedMetrics_t = ..., *, _ptr: _SupportsInt = 0) -> None: ...
+    def __init__(self, observedMetrics: nvmlObservedMetrics_t = ..., *, _ptr: _typing.Address = 0) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
@@ -4767,7 +4814,7 @@ class nvmlPerfMetricsDlppc2xSample_t:
 class nvmlPerfMetricsPfpp1xSample_t:
     """nvmlPerfMetricsPfpp1xSample_t, from nvml.h. Since CUDA 13.4."""
 
-    def __init__(self, estimatedMetrics: nvmlPwrModelMetricsPfpp1x_t = ..., *, _ptr: _SupportsInt = 0) -> None: ...
+    def __init__(self, estimatedMetrics: nvmlPwrModelMetricsPfpp1x_t = ..., *, _ptr: _typing.Address = 0) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
@@ -4782,10 +4829,10 @@ class nvmlPerfMetricsSample_t:
 
     def __init__(
         self,
-        numControllerData: _SupportsInt = ...,
+        numControllerData: _typing.Integer = ...,
         controllerData: _Sequence[nvmlPerfMetricControllerSample_t] | None = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -4802,10 +4849,10 @@ class nvmlPerfMetricsSamples_v1_t:
 
     def __init__(
         self,
-        numSamples: _SupportsInt = ...,
+        numSamples: _typing.Integer = ...,
         samples: _Sequence[nvmlPerfMetricsSample_t] | None = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -4822,16 +4869,16 @@ class nvmlPlatformInfo_v1_t:
 
     def __init__(
         self,
-        version: _SupportsInt = ...,
+        version: _typing.Integer = ...,
         ibGuid: _typing.Chars = ...,
         rackGuid: _typing.Chars = ...,
-        chassisPhysicalSlotNumber: _SupportsInt = ...,
-        computeSlotIndex: _SupportsInt = ...,
-        nodeIndex: _SupportsInt = ...,
-        peerType: _SupportsInt = ...,
-        moduleId: _SupportsInt = ...,
+        chassisPhysicalSlotNumber: _typing.Integer = ...,
+        computeSlotIndex: _typing.Integer = ...,
+        nodeIndex: _typing.Integer = ...,
+        peerType: _typing.Integer = ...,
+        moduleId: _typing.Integer = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -4854,16 +4901,16 @@ class nvmlPlatformInfo_v2_t:
 
     def __init__(
         self,
-        version: _SupportsInt = ...,
+        version: _typing.Integer = ...,
         ibGuid: _typing.Chars = ...,
         chassisSerialNumber: _typing.Chars = ...,
-        slotNumber: _SupportsInt = ...,
-        trayIndex: _SupportsInt = ...,
-        hostId: _SupportsInt = ...,
-        peerType: _SupportsInt = ...,
-        moduleId: _SupportsInt = ...,
+        slotNumber: _typing.Integer = ...,
+        trayIndex: _typing.Integer = ...,
+        hostId: _typing.Integer = ...,
+        peerType: _typing.Integer = ...,
+        moduleId: _typing.Integer = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -4884,7 +4931,7 @@ class nvmlPlatformInfo_v2_t:
 class nvmlPmgrPwrTuple_t:
     """nvmlPmgrPwrTuple_t, from nvml.h. Since CUDA 13.4."""
 
-    def __init__(self, pwrmW: _SupportsInt = ..., *, _ptr: _SupportsInt = 0) -> None: ...
+    def __init__(self, pwrmW: _typing.Integer = ..., *, _ptr: _typing.Address = 0) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
@@ -4899,12 +4946,12 @@ class nvmlPowerSmoothingProfile_v1_t:
 
     def __init__(
         self,
-        version: _SupportsInt = ...,
-        profileId: _SupportsInt = ...,
-        paramId: _SupportsInt = ...,
+        version: _typing.Integer = ...,
+        profileId: _typing.Integer = ...,
+        paramId: _typing.Integer = ...,
         value: float = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -4923,10 +4970,10 @@ class nvmlPowerSmoothingState_v1_t:
 
     def __init__(
         self,
-        version: _SupportsInt = ...,
-        state: nvmlEnableState_t | _SupportsInt = ...,
+        version: _typing.Integer = ...,
+        state: nvmlEnableState_t | _typing.Integer = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -4943,11 +4990,11 @@ class nvmlPowerValue_v2_t:
 
     def __init__(
         self,
-        version: _SupportsInt = ...,
-        powerScope: nvmlPowerScopeType_t | _SupportsInt | None = ...,
-        powerValueMw: _SupportsInt = ...,
+        version: _typing.Integer = ...,
+        powerScope: nvmlPowerScopeType_t | _typing.Integer | None = ...,
+        powerValueMw: _typing.Integer = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -4965,12 +5012,12 @@ class nvmlProcessDetailList_v1_t:
 
     def __init__(
         self,
-        version: _SupportsInt = ...,
-        mode: _SupportsInt = ...,
-        numProcArrayEntries: _SupportsInt = ...,
+        version: _typing.Integer = ...,
+        mode: _typing.Integer = ...,
+        numProcArrayEntries: _typing.Integer = ...,
         procArray: _Sequence[nvmlProcessDetail_v1_t] | None = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -4989,13 +5036,13 @@ class nvmlProcessDetail_v1_t:
 
     def __init__(
         self,
-        pid: _SupportsInt = ...,
-        usedGpuMemory: _SupportsInt = ...,
-        gpuInstanceId: _SupportsInt = ...,
-        computeInstanceId: _SupportsInt = ...,
-        usedGpuCcProtectedMemory: _SupportsInt = ...,
+        pid: _typing.Integer = ...,
+        usedGpuMemory: _typing.Integer = ...,
+        gpuInstanceId: _typing.Integer = ...,
+        computeInstanceId: _typing.Integer = ...,
+        usedGpuCcProtectedMemory: _typing.Integer = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -5013,7 +5060,13 @@ class nvmlProcessDetail_v1_t:
 class nvmlProcessInfo_v1_st:
     """nvmlProcessInfo_v1_t, from nvml.h. Since CUDA 12.0 or earlier."""
 
-    def __init__(self, pid: _SupportsInt = ..., usedGpuMemory: _SupportsInt = ..., *, _ptr: _SupportsInt = 0) -> None: ...
+    def __init__(
+        self,
+        pid: _typing.Integer = ...,
+        usedGpuMemory: _typing.Integer = ...,
+        *,
+        _ptr: _typing.Address = 0,
+    ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
@@ -5029,12 +5082,12 @@ class nvmlProcessInfo_v2_st:
 
     def __init__(
         self,
-        pid: _SupportsInt = ...,
-        usedGpuMemory: _SupportsInt = ...,
-        gpuInstanceId: _SupportsInt = ...,
-        computeInstanceId: _SupportsInt = ...,
+        pid: _typing.Integer = ...,
+        usedGpuMemory: _typing.Integer = ...,
+        gpuInstanceId: _typing.Integer = ...,
+        computeInstanceId: _typing.Integer = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -5053,16 +5106,16 @@ class nvmlProcessUtilizationInfo_v1_t:
 
     def __init__(
         self,
-        timeStamp: _SupportsInt = ...,
-        pid: _SupportsInt = ...,
-        smUtil: _SupportsInt = ...,
-        memUtil: _SupportsInt = ...,
-        encUtil: _SupportsInt = ...,
-        decUtil: _SupportsInt = ...,
-        jpgUtil: _SupportsInt = ...,
-        ofaUtil: _SupportsInt = ...,
+        timeStamp: _typing.Integer = ...,
+        pid: _typing.Integer = ...,
+        smUtil: _typing.Integer = ...,
+        memUtil: _typing.Integer = ...,
+        encUtil: _typing.Integer = ...,
+        decUtil: _typing.Integer = ...,
+        jpgUtil: _typing.Integer = ...,
+        ofaUtil: _typing.Integer = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -5085,14 +5138,14 @@ class nvmlProcessUtilizationSample_st:
 
     def __init__(
         self,
-        pid: _SupportsInt = ...,
-        timeStamp: _SupportsInt = ...,
-        smUtil: _SupportsInt = ...,
-        memUtil: _SupportsInt = ...,
-        encUtil: _SupportsInt = ...,
-        decUtil: _SupportsInt = ...,
+        pid: _typing.Integer = ...,
+        timeStamp: _typing.Integer = ...,
+        smUtil: _typing.Integer = ...,
+        memUtil: _typing.Integer = ...,
+        encUtil: _typing.Integer = ...,
+        decUtil: _typing.Integer = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -5113,12 +5166,12 @@ class nvmlProcessesUtilizationInfo_v1_t:
 
     def __init__(
         self,
-        version: _SupportsInt = ...,
-        processSamplesCount: _SupportsInt = ...,
-        lastSeenTimeStamp: _SupportsInt = ...,
+        version: _typing.Integer = ...,
+        processSamplesCount: _typing.Integer = ...,
+        lastSeenTimeStamp: _typing.Integer = ...,
         procUtilArray: _Sequence[nvmlProcessUtilizationInfo_v1_t] | None = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -5138,9 +5191,9 @@ class nvmlPwrModelMetricsDlppm1xDramclkEstimates_t:
     def __init__(
         self,
         estimatedMetrics: _Sequence[nvmlPwrModelMetricsDlppm1x_t] | None = ...,
-        numEstimatedMetrics: _SupportsInt = ...,
+        numEstimatedMetrics: _typing.Integer = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -5155,7 +5208,7 @@ class nvmlPwrModelMetricsDlppm1xDramclkEstimates_t:
 class nvmlPwrModelMetricsDlppm1xPerf_t:
     """nvmlPwrModelMetricsDlppm1xPerf_t, from nvml.h. Since CUDA 13.4."""
 
-    def __init__(self, perfms: _SupportsInt = ..., *, _ptr: _SupportsInt = 0) -> None: ...
+    def __init__(self, perfms: _typing.Integer = ..., *, _ptr: _typing.Address = 0) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
@@ -5170,13 +5223,13 @@ class nvmlPwrModelMetricsDlppm1x_t:
 
     def __init__(
         self,
-        bValid: _SupportsInt = ...,
+        bValid: _typing.Integer = ...,
         coreRail: nvmlCoreRailMetrics_t = ...,
         fbRail: nvmlRailMetrics_t = ...,
         tgpPwrTuple: nvmlPmgrPwrTuple_t = ...,
         perfMetrics: nvmlPwrModelMetricsDlppm1xPerf_t = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -5196,14 +5249,14 @@ class nvmlPwrModelMetricsPfpp1x_t:
 
     def __init__(
         self,
-        numVfPoints: _SupportsInt = ...,
+        numVfPoints: _typing.Integer = ...,
         estimatedMetrics: _Sequence[nvmlPwrModelMetricsSamplePfpp1x_t] | None = ...,
-        bValid: _SupportsInt = ...,
+        bValid: _typing.Integer = ...,
         maxPerfPerWattPoint: nvmlPwrModelOperatingPointPfpp1x_t = ...,
         fmaxAtVmaxPoint: nvmlPwrModelOperatingPointPfpp1x_t = ...,
-        tgpHeadroommW: _SupportsInt = ...,
+        tgpHeadroommW: _typing.Integer = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -5225,9 +5278,9 @@ class nvmlPwrModelMetricsSamplePfpp1x_t:
     def __init__(
         self,
         freqkHz: _Sequence[int] | None = ...,
-        estTgpPwrmW: _SupportsInt = ...,
+        estTgpPwrmW: _typing.Integer = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -5242,7 +5295,13 @@ class nvmlPwrModelMetricsSamplePfpp1x_t:
 class nvmlPwrModelOperatingPointPfpp1x_t:
     """nvmlPwrModelOperatingPointPfpp1x_t, from nvml.h. Since CUDA 13.4."""
 
-    def __init__(self, freqkHz: _SupportsInt = ..., pwrmW: _SupportsInt = ..., *, _ptr: _SupportsInt = 0) -> None: ...
+    def __init__(
+        self,
+        freqkHz: _typing.Integer = ...,
+        pwrmW: _typing.Integer = ...,
+        *,
+        _ptr: _typing.Address = 0,
+    ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
@@ -5256,7 +5315,13 @@ class nvmlPwrModelOperatingPointPfpp1x_t:
 class nvmlRailMetrics_t:
     """nvmlRailMetrics_t, from nvml.h. Since CUDA 13.4."""
 
-    def __init__(self, freqkHz: _SupportsInt = ..., utilPct: _SupportsInt = ..., *, _ptr: _SupportsInt = 0) -> None: ...
+    def __init__(
+        self,
+        freqkHz: _typing.Integer = ...,
+        utilPct: _typing.Integer = ...,
+        *,
+        _ptr: _typing.Address = 0,
+    ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
@@ -5272,14 +5337,14 @@ class nvmlRemappedRowsInfo_v2_t:
 
     def __init__(
         self,
-        corrActiveRemaps: _SupportsInt = ...,
-        corrInactiveRemaps: _SupportsInt = ...,
-        uncActiveRemaps: _SupportsInt = ...,
-        uncInactiveRemaps: _SupportsInt = ...,
-        bPending: _SupportsInt = ...,
-        bFailureOccurred: _SupportsInt = ...,
+        corrActiveRemaps: _typing.Integer = ...,
+        corrInactiveRemaps: _typing.Integer = ...,
+        uncActiveRemaps: _typing.Integer = ...,
+        uncInactiveRemaps: _typing.Integer = ...,
+        bPending: _typing.Integer = ...,
+        bFailureOccurred: _typing.Integer = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -5300,11 +5365,11 @@ class nvmlRepairStatus_v1_t:
 
     def __init__(
         self,
-        version: _SupportsInt = ...,
-        bChannelRepairPending: _SupportsInt = ...,
-        bTpcRepairPending: _SupportsInt = ...,
+        version: _typing.Integer = ...,
+        bChannelRepairPending: _typing.Integer = ...,
+        bTpcRepairPending: _typing.Integer = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -5322,13 +5387,13 @@ class nvmlRowRemapperHistogramValues_st:
 
     def __init__(
         self,
-        max: _SupportsInt = ...,
-        high: _SupportsInt = ...,
-        partial: _SupportsInt = ...,
-        low: _SupportsInt = ...,
-        none: _SupportsInt = ...,
+        max: _typing.Integer = ...,
+        high: _typing.Integer = ...,
+        partial: _typing.Integer = ...,
+        low: _typing.Integer = ...,
+        none: _typing.Integer = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -5346,7 +5411,13 @@ class nvmlRowRemapperHistogramValues_st:
 class nvmlRusdSettings_v1_t:
     """nvmlRusdSettings_v1_t, from nvml.h. Since CUDA 13.1."""
 
-    def __init__(self, version: _SupportsInt = ..., pollMask: _SupportsInt = ..., *, _ptr: _SupportsInt = 0) -> None: ...
+    def __init__(
+        self,
+        version: _typing.Integer = ...,
+        pollMask: _typing.Integer = ...,
+        *,
+        _ptr: _typing.Address = 0,
+    ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
@@ -5360,7 +5431,13 @@ class nvmlRusdSettings_v1_t:
 class nvmlSample_st:
     """nvmlSample_t, from nvml.h. Since CUDA 12.0 or earlier."""
 
-    def __init__(self, timeStamp: _SupportsInt = ..., sampleValue: nvmlValue_t = ..., *, _ptr: _SupportsInt = 0) -> None: ...
+    def __init__(
+        self,
+        timeStamp: _typing.Integer = ...,
+        sampleValue: nvmlValue_t = ...,
+        *,
+        _ptr: _typing.Address = 0,
+    ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
@@ -5377,10 +5454,10 @@ class nvmlSetMemoryLimits_v1_t:
     def __init__(
         self,
         nameSpace: _typing.Text | None = ...,
-        softLimit: _SupportsInt = ...,
-        hardLimit: _SupportsInt = ...,
+        softLimit: _typing.Integer = ...,
+        hardLimit: _typing.Integer = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -5398,13 +5475,13 @@ class nvmlSystemConfComputeSettings_v1_t:
 
     def __init__(
         self,
-        version: _SupportsInt = ...,
-        environment: _SupportsInt = ...,
-        ccFeature: _SupportsInt = ...,
-        devToolsMode: _SupportsInt = ...,
-        multiGpuMode: _SupportsInt = ...,
+        version: _typing.Integer = ...,
+        environment: _typing.Integer = ...,
+        ccFeature: _typing.Integer = ...,
+        devToolsMode: _typing.Integer = ...,
+        multiGpuMode: _typing.Integer = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -5424,14 +5501,14 @@ class nvmlSystemConfComputeSettings_v2_t:
 
     def __init__(
         self,
-        version: _SupportsInt = ...,
-        environment: _SupportsInt = ...,
-        ccFeature: _SupportsInt = ...,
-        devToolsMode: _SupportsInt = ...,
-        multiGpuMode: _SupportsInt = ...,
-        tdispState: _SupportsInt = ...,
+        version: _typing.Integer = ...,
+        environment: _typing.Integer = ...,
+        ccFeature: _typing.Integer = ...,
+        devToolsMode: _typing.Integer = ...,
+        multiGpuMode: _typing.Integer = ...,
+        tdispState: _typing.Integer = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -5450,7 +5527,13 @@ class nvmlSystemConfComputeSettings_v2_t:
 class nvmlSystemDriverBranchInfo_v1_t:
     """nvmlSystemDriverBranchInfo_v1_t, from nvml.h. Since CUDA 12.6."""
 
-    def __init__(self, version: _SupportsInt = ..., branch: _typing.Chars = ..., *, _ptr: _SupportsInt = 0) -> None: ...
+    def __init__(
+        self,
+        version: _typing.Integer = ...,
+        branch: _typing.Chars = ...,
+        *,
+        _ptr: _typing.Address = 0,
+    ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
@@ -5464,7 +5547,13 @@ class nvmlSystemDriverBranchInfo_v1_t:
 class nvmlSystemEventData_v1_t:
     """nvmlSystemEventData_v1_t, from nvml.h. Since CUDA 12.9."""
 
-    def __init__(self, eventType: _SupportsInt = ..., gpuId: _SupportsInt = ..., *, _ptr: _SupportsInt = 0) -> None: ...
+    def __init__(
+        self,
+        eventType: _typing.Integer = ...,
+        gpuId: _typing.Integer = ...,
+        *,
+        _ptr: _typing.Address = 0,
+    ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
@@ -5480,10 +5569,10 @@ class nvmlSystemEventSetCreateRequest_v1_t:
 
     def __init__(
         self,
-        version: _SupportsInt = ...,
-        set: nvmlSystemEventSet_t | _SupportsInt | None = ...,
+        version: _typing.Integer = ...,
+        set: nvmlSystemEventSet_t | _typing.Integer | None = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -5500,10 +5589,10 @@ class nvmlSystemEventSetFreeRequest_v1_t:
 
     def __init__(
         self,
-        version: _SupportsInt = ...,
-        set: nvmlSystemEventSet_t | _SupportsInt | None = ...,
+        version: _typing.Integer = ...,
+        set: nvmlSystemEventSet_t | _typing.Integer | None = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -5520,14 +5609,14 @@ class nvmlSystemEventSetWaitRequest_v1_t:
 
     def __init__(
         self,
-        version: _SupportsInt = ...,
-        timeoutms: _SupportsInt = ...,
-        set: nvmlSystemEventSet_t | _SupportsInt | None = ...,
+        version: _typing.Integer = ...,
+        timeoutms: _typing.Integer = ...,
+        set: nvmlSystemEventSet_t | _typing.Integer | None = ...,
         data: _Sequence[nvmlSystemEventData_v1_t] | None = ...,
-        dataSize: _SupportsInt = ...,
-        numEvent: _SupportsInt = ...,
+        dataSize: _typing.Integer = ...,
+        numEvent: _typing.Integer = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -5548,11 +5637,11 @@ class nvmlSystemRegisterEventRequest_v1_t:
 
     def __init__(
         self,
-        version: _SupportsInt = ...,
-        eventTypes: _SupportsInt = ...,
-        set: nvmlSystemEventSet_t | _SupportsInt | None = ...,
+        version: _typing.Integer = ...,
+        eventTypes: _typing.Integer = ...,
+        set: nvmlSystemEventSet_t | _typing.Integer | None = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -5570,11 +5659,11 @@ class nvmlTemperature_v1_t:
 
     def __init__(
         self,
-        version: _SupportsInt = ...,
-        sensorType: nvmlTemperatureSensors_t | _SupportsInt = ...,
-        temperature: _SupportsInt = ...,
+        version: _typing.Integer = ...,
+        sensorType: nvmlTemperatureSensors_t | _typing.Integer = ...,
+        temperature: _typing.Integer = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -5590,7 +5679,7 @@ class nvmlTemperature_v1_t:
 class nvmlUUIDValue_t:
     """nvmlUUIDValue_t, from nvml.h. Since CUDA 12.9."""
 
-    def __init__(self, str: _typing.Chars = ..., bytes: _typing.Chars = ..., *, _ptr: _SupportsInt = 0) -> None: ...
+    def __init__(self, str: _typing.Chars = ..., bytes: _typing.Chars = ..., *, _ptr: _typing.Address = 0) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
@@ -5606,11 +5695,11 @@ class nvmlUUID_v1_t:
 
     def __init__(
         self,
-        version: _SupportsInt = ...,
-        type: _SupportsInt = ...,
+        version: _typing.Integer = ...,
+        type: _typing.Integer = ...,
         value: nvmlUUIDValue_t = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -5628,10 +5717,10 @@ class nvmlUnitFanInfo_st:
 
     def __init__(
         self,
-        speed: _SupportsInt = ...,
-        state: nvmlFanState_t | _SupportsInt = ...,
+        speed: _typing.Integer = ...,
+        state: nvmlFanState_t | _typing.Integer = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -5649,9 +5738,9 @@ class nvmlUnitFanSpeeds_st:
     def __init__(
         self,
         fans: _Sequence[nvmlUnitFanInfo_t] | None = ...,
-        count: _SupportsInt = ...,
+        count: _typing.Integer = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -5673,7 +5762,7 @@ class nvmlUnitInfo_st:
         serial: _typing.Chars = ...,
         firmwareVersion: _typing.Chars = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -5690,7 +5779,7 @@ class nvmlUnitInfo_st:
 class nvmlUnrepairableMemoryStatus_v1_t:
     """nvmlUnrepairableMemoryStatus_v1_t, from nvml.h. Since CUDA 13.1."""
 
-    def __init__(self, bUnrepairableMemory: _SupportsInt = ..., *, _ptr: _SupportsInt = 0) -> None: ...
+    def __init__(self, bUnrepairableMemory: _typing.Integer = ..., *, _ptr: _typing.Address = 0) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
@@ -5703,7 +5792,7 @@ class nvmlUnrepairableMemoryStatus_v1_t:
 class nvmlUtilization_st:
     """nvmlUtilization_t, from nvml.h. Since CUDA 12.0 or earlier."""
 
-    def __init__(self, gpu: _SupportsInt = ..., memory: _SupportsInt = ..., *, _ptr: _SupportsInt = 0) -> None: ...
+    def __init__(self, gpu: _typing.Integer = ..., memory: _typing.Integer = ..., *, _ptr: _typing.Address = 0) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
@@ -5720,14 +5809,14 @@ class nvmlValue_st:
     def __init__(
         self,
         dVal: float = ...,
-        siVal: _SupportsInt = ...,
-        uiVal: _SupportsInt = ...,
-        ulVal: _SupportsInt = ...,
-        ullVal: _SupportsInt = ...,
-        sllVal: _SupportsInt = ...,
-        usVal: _SupportsInt = ...,
+        siVal: _typing.Integer = ...,
+        uiVal: _typing.Integer = ...,
+        ulVal: _typing.Integer = ...,
+        ullVal: _typing.Integer = ...,
+        sllVal: _typing.Integer = ...,
+        usVal: _typing.Integer = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -5749,13 +5838,13 @@ class nvmlVgpuCreatablePlacementInfo_v1_t:
 
     def __init__(
         self,
-        version: _SupportsInt = ...,
-        vgpuTypeId: nvmlVgpuTypeId_t | _SupportsInt | None = ...,
-        count: _SupportsInt = ...,
+        version: _typing.Integer = ...,
+        vgpuTypeId: nvmlVgpuTypeId_t | _typing.Integer | None = ...,
+        count: _typing.Integer = ...,
         placementIds: _Sequence[int] | None = ...,
-        placementSize: _SupportsInt = ...,
+        placementSize: _typing.Integer = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -5773,7 +5862,13 @@ class nvmlVgpuCreatablePlacementInfo_v1_t:
 class nvmlVgpuHeterogeneousMode_v1_t:
     """nvmlVgpuHeterogeneousMode_v1_t, from nvml.h. Since CUDA 12.4."""
 
-    def __init__(self, version: _SupportsInt = ..., mode: _SupportsInt = ..., *, _ptr: _SupportsInt = 0) -> None: ...
+    def __init__(
+        self,
+        version: _typing.Integer = ...,
+        mode: _typing.Integer = ...,
+        *,
+        _ptr: _typing.Address = 0,
+    ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
@@ -5789,8 +5884,8 @@ class nvmlVgpuInstanceUtilizationInfo_v1_t:
 
     def __init__(
         self,
-        timeStamp: _SupportsInt = ...,
-        vgpuInstance: nvmlVgpuInstance_t | _SupportsInt | None = ...,
+        timeStamp: _typing.Integer = ...,
+        vgpuInstance: nvmlVgpuInstance_t | _typing.Integer | None = ...,
         smUtil: nvmlValue_t = ...,
         memUtil: nvmlValue_t = ...,
         encUtil: nvmlValue_t = ...,
@@ -5798,7 +5893,7 @@ class nvmlVgpuInstanceUtilizationInfo_v1_t:
         jpgUtil: nvmlValue_t = ...,
         ofaUtil: nvmlValue_t = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -5821,14 +5916,14 @@ class nvmlVgpuInstanceUtilizationSample_st:
 
     def __init__(
         self,
-        vgpuInstance: nvmlVgpuInstance_t | _SupportsInt | None = ...,
-        timeStamp: _SupportsInt = ...,
+        vgpuInstance: nvmlVgpuInstance_t | _typing.Integer | None = ...,
+        timeStamp: _typing.Integer = ...,
         smUtil: nvmlValue_t = ...,
         memUtil: nvmlValue_t = ...,
         encUtil: nvmlValue_t = ...,
         decUtil: nvmlValue_t = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -5849,13 +5944,13 @@ class nvmlVgpuInstancesUtilizationInfo_v1_t:
 
     def __init__(
         self,
-        version: _SupportsInt = ...,
-        sampleValType: nvmlValueType_t | _SupportsInt = ...,
-        vgpuInstanceCount: _SupportsInt = ...,
-        lastSeenTimeStamp: _SupportsInt = ...,
+        version: _typing.Integer = ...,
+        sampleValType: nvmlValueType_t | _typing.Integer = ...,
+        vgpuInstanceCount: _typing.Integer = ...,
+        lastSeenTimeStamp: _typing.Integer = ...,
         vgpuUtilArray: _Sequence[nvmlVgpuInstanceUtilizationInfo_v1_t] | None = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -5875,15 +5970,15 @@ class nvmlVgpuLicenseExpiry_st:
 
     def __init__(
         self,
-        year: _SupportsInt = ...,
-        month: _SupportsInt = ...,
-        day: _SupportsInt = ...,
-        hour: _SupportsInt = ...,
-        min: _SupportsInt = ...,
-        sec: _SupportsInt = ...,
-        status: _SupportsInt = ...,
+        year: _typing.Integer = ...,
+        month: _typing.Integer = ...,
+        day: _typing.Integer = ...,
+        hour: _typing.Integer = ...,
+        min: _typing.Integer = ...,
+        sec: _typing.Integer = ...,
+        status: _typing.Integer = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -5905,11 +6000,11 @@ class nvmlVgpuLicenseInfo_st:
 
     def __init__(
         self,
-        isLicensed: _SupportsInt = ...,
+        isLicensed: _typing.Integer = ...,
         licenseExpiry: nvmlVgpuLicenseExpiry_t = ...,
-        currentState: _SupportsInt = ...,
+        currentState: _typing.Integer = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -5927,18 +6022,18 @@ class nvmlVgpuMetadata_st:
 
     def __init__(
         self,
-        version: _SupportsInt = ...,
-        revision: _SupportsInt = ...,
-        guestInfoState: nvmlVgpuGuestInfoState_t | _SupportsInt = ...,
+        version: _typing.Integer = ...,
+        revision: _typing.Integer = ...,
+        guestInfoState: nvmlVgpuGuestInfoState_t | _typing.Integer = ...,
         guestDriverVersion: _typing.Chars = ...,
         hostDriverVersion: _typing.Chars = ...,
         reserved: _Sequence[int] | None = ...,
-        vgpuVirtualizationCaps: _SupportsInt = ...,
-        guestVgpuVersion: _SupportsInt = ...,
-        opaqueDataSize: _SupportsInt = ...,
+        vgpuVirtualizationCaps: _typing.Integer = ...,
+        guestVgpuVersion: _typing.Integer = ...,
+        opaqueDataSize: _typing.Integer = ...,
         opaqueData: _typing.Chars = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -5963,10 +6058,10 @@ class nvmlVgpuPgpuCompatibility_st:
 
     def __init__(
         self,
-        vgpuVmCompatibility: nvmlVgpuVmCompatibility_t | _SupportsInt = ...,
-        compatibilityLimitCode: nvmlVgpuPgpuCompatibilityLimitCode_t | _SupportsInt = ...,
+        vgpuVmCompatibility: nvmlVgpuVmCompatibility_t | _typing.Integer = ...,
+        compatibilityLimitCode: nvmlVgpuPgpuCompatibilityLimitCode_t | _typing.Integer = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -5983,16 +6078,16 @@ class nvmlVgpuPgpuMetadata_st:
 
     def __init__(
         self,
-        version: _SupportsInt = ...,
-        revision: _SupportsInt = ...,
+        version: _typing.Integer = ...,
+        revision: _typing.Integer = ...,
         hostDriverVersion: _typing.Chars = ...,
-        pgpuVirtualizationCaps: _SupportsInt = ...,
+        pgpuVirtualizationCaps: _typing.Integer = ...,
         reserved: _Sequence[int] | None = ...,
         hostSupportedVgpuRange: nvmlVgpuVersion_t = ...,
-        opaqueDataSize: _SupportsInt = ...,
+        opaqueDataSize: _typing.Integer = ...,
         opaqueData: _typing.Chars = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -6013,7 +6108,13 @@ class nvmlVgpuPgpuMetadata_st:
 class nvmlVgpuPlacementId_v1_t:
     """nvmlVgpuPlacementId_v1_t, from nvml.h. Since CUDA 12.4."""
 
-    def __init__(self, version: _SupportsInt = ..., placementId: _SupportsInt = ..., *, _ptr: _SupportsInt = 0) -> None: ...
+    def __init__(
+        self,
+        version: _typing.Integer = ...,
+        placementId: _typing.Integer = ...,
+        *,
+        _ptr: _typing.Address = 0,
+    ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
@@ -6029,12 +6130,12 @@ class nvmlVgpuPlacementList_v1_t:
 
     def __init__(
         self,
-        version: _SupportsInt = ...,
-        placementSize: _SupportsInt = ...,
-        count: _SupportsInt = ...,
+        version: _typing.Integer = ...,
+        placementSize: _typing.Integer = ...,
+        count: _typing.Integer = ...,
         placementIds: _Sequence[int] | None = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -6053,13 +6154,13 @@ class nvmlVgpuPlacementList_v2_t:
 
     def __init__(
         self,
-        version: _SupportsInt = ...,
-        placementSize: _SupportsInt = ...,
-        count: _SupportsInt = ...,
+        version: _typing.Integer = ...,
+        placementSize: _typing.Integer = ...,
+        count: _typing.Integer = ...,
         placementIds: _Sequence[int] | None = ...,
-        mode: _SupportsInt = ...,
+        mode: _typing.Integer = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -6080,17 +6181,17 @@ class nvmlVgpuProcessUtilizationInfo_v1_t:
     def __init__(
         self,
         processName: _typing.Chars = ...,
-        timeStamp: _SupportsInt = ...,
-        vgpuInstance: nvmlVgpuInstance_t | _SupportsInt | None = ...,
-        pid: _SupportsInt = ...,
-        smUtil: _SupportsInt = ...,
-        memUtil: _SupportsInt = ...,
-        encUtil: _SupportsInt = ...,
-        decUtil: _SupportsInt = ...,
-        jpgUtil: _SupportsInt = ...,
-        ofaUtil: _SupportsInt = ...,
+        timeStamp: _typing.Integer = ...,
+        vgpuInstance: nvmlVgpuInstance_t | _typing.Integer | None = ...,
+        pid: _typing.Integer = ...,
+        smUtil: _typing.Integer = ...,
+        memUtil: _typing.Integer = ...,
+        encUtil: _typing.Integer = ...,
+        decUtil: _typing.Integer = ...,
+        jpgUtil: _typing.Integer = ...,
+        ofaUtil: _typing.Integer = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -6115,16 +6216,16 @@ class nvmlVgpuProcessUtilizationSample_st:
 
     def __init__(
         self,
-        vgpuInstance: nvmlVgpuInstance_t | _SupportsInt | None = ...,
-        pid: _SupportsInt = ...,
+        vgpuInstance: nvmlVgpuInstance_t | _typing.Integer | None = ...,
+        pid: _typing.Integer = ...,
         processName: _typing.Chars = ...,
-        timeStamp: _SupportsInt = ...,
-        smUtil: _SupportsInt = ...,
-        memUtil: _SupportsInt = ...,
-        encUtil: _SupportsInt = ...,
-        decUtil: _SupportsInt = ...,
+        timeStamp: _typing.Integer = ...,
+        smUtil: _typing.Integer = ...,
+        memUtil: _typing.Integer = ...,
+        encUtil: _typing.Integer = ...,
+        decUtil: _typing.Integer = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -6147,12 +6248,12 @@ class nvmlVgpuProcessesUtilizationInfo_v1_t:
 
     def __init__(
         self,
-        version: _SupportsInt = ...,
-        vgpuProcessCount: _SupportsInt = ...,
-        lastSeenTimeStamp: _SupportsInt = ...,
+        version: _typing.Integer = ...,
+        vgpuProcessCount: _typing.Integer = ...,
+        lastSeenTimeStamp: _typing.Integer = ...,
         vgpuProcUtilArray: _Sequence[nvmlVgpuProcessUtilizationInfo_v1_t] | None = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -6169,7 +6270,13 @@ class nvmlVgpuProcessesUtilizationInfo_v1_t:
 class nvmlVgpuRuntimeState_v1_t:
     """nvmlVgpuRuntimeState_v1_t, from nvml.h. Since CUDA 12.8."""
 
-    def __init__(self, version: _SupportsInt = ..., size: _SupportsInt = ..., *, _ptr: _SupportsInt = 0) -> None: ...
+    def __init__(
+        self,
+        version: _typing.Integer = ...,
+        size: _typing.Integer = ...,
+        *,
+        _ptr: _typing.Address = 0,
+    ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
@@ -6186,15 +6293,15 @@ class nvmlVgpuSchedulerCapabilities_st:
     def __init__(
         self,
         supportedSchedulers: _Sequence[int] | None = ...,
-        maxTimeslice: _SupportsInt = ...,
-        minTimeslice: _SupportsInt = ...,
-        isArrModeSupported: _SupportsInt = ...,
-        maxFrequencyForARR: _SupportsInt = ...,
-        minFrequencyForARR: _SupportsInt = ...,
-        maxAvgFactorForARR: _SupportsInt = ...,
-        minAvgFactorForARR: _SupportsInt = ...,
+        maxTimeslice: _typing.Integer = ...,
+        minTimeslice: _typing.Integer = ...,
+        isArrModeSupported: _typing.Integer = ...,
+        maxFrequencyForARR: _typing.Integer = ...,
+        minFrequencyForARR: _typing.Integer = ...,
+        maxAvgFactorForARR: _typing.Integer = ...,
+        minAvgFactorForARR: _typing.Integer = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -6217,11 +6324,11 @@ class nvmlVgpuSchedulerGetState_st:
 
     def __init__(
         self,
-        schedulerPolicy: _SupportsInt = ...,
-        arrMode: _SupportsInt = ...,
+        schedulerPolicy: _typing.Integer = ...,
+        arrMode: _typing.Integer = ...,
         schedulerParams: nvmlVgpuSchedulerParams_t = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -6239,14 +6346,14 @@ class nvmlVgpuSchedulerLogEntries_st:
 
     def __init__(
         self,
-        timestamp: _SupportsInt = ...,
-        timeRunTotal: _SupportsInt = ...,
-        timeRun: _SupportsInt = ...,
-        swRunlistId: _SupportsInt = ...,
-        targetTimeSlice: _SupportsInt = ...,
-        cumulativePreemptionTime: _SupportsInt = ...,
+        timestamp: _typing.Integer = ...,
+        timeRunTotal: _typing.Integer = ...,
+        timeRun: _typing.Integer = ...,
+        swRunlistId: _typing.Integer = ...,
+        targetTimeSlice: _typing.Integer = ...,
+        cumulativePreemptionTime: _typing.Integer = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -6267,15 +6374,15 @@ class nvmlVgpuSchedulerLogEntry_v2_t:
 
     def __init__(
         self,
-        timestamp: _SupportsInt = ...,
-        timeRunTotal: _SupportsInt = ...,
-        timeRun: _SupportsInt = ...,
-        swRunlistId: _SupportsInt = ...,
-        targetTimeSlice: _SupportsInt = ...,
-        cumulativePreemptionTime: _SupportsInt = ...,
-        weight: _SupportsInt = ...,
+        timestamp: _typing.Integer = ...,
+        timeRunTotal: _typing.Integer = ...,
+        timeRun: _typing.Integer = ...,
+        swRunlistId: _typing.Integer = ...,
+        targetTimeSlice: _typing.Integer = ...,
+        cumulativePreemptionTime: _typing.Integer = ...,
+        weight: _typing.Integer = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -6297,15 +6404,15 @@ class nvmlVgpuSchedulerLogInfo_v1_t:
 
     def __init__(
         self,
-        version: _SupportsInt = ...,
-        engineId: _SupportsInt = ...,
-        schedulerPolicy: _SupportsInt = ...,
-        arrMode: _SupportsInt = ...,
+        version: _typing.Integer = ...,
+        engineId: _typing.Integer = ...,
+        schedulerPolicy: _typing.Integer = ...,
+        arrMode: _typing.Integer = ...,
         schedulerParams: nvmlVgpuSchedulerParams_t = ...,
-        entriesCount: _SupportsInt = ...,
+        entriesCount: _typing.Integer = ...,
         logEntries: _Sequence[nvmlVgpuSchedulerLogEntry_t] | None = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -6327,14 +6434,14 @@ class nvmlVgpuSchedulerLogInfo_v2_t:
 
     def __init__(
         self,
-        engineId: _SupportsInt = ...,
-        schedulerPolicy: _SupportsInt = ...,
-        avgFactor: _SupportsInt = ...,
-        timeslice: _SupportsInt = ...,
-        entriesCount: _SupportsInt = ...,
+        engineId: _typing.Integer = ...,
+        schedulerPolicy: _typing.Integer = ...,
+        avgFactor: _typing.Integer = ...,
+        timeslice: _typing.Integer = ...,
+        entriesCount: _typing.Integer = ...,
         logEntries: _Sequence[nvmlVgpuSchedulerLogEntry_v2_t] | None = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -6355,14 +6462,14 @@ class nvmlVgpuSchedulerLog_st:
 
     def __init__(
         self,
-        engineId: _SupportsInt = ...,
-        schedulerPolicy: _SupportsInt = ...,
-        arrMode: _SupportsInt = ...,
+        engineId: _typing.Integer = ...,
+        schedulerPolicy: _typing.Integer = ...,
+        arrMode: _typing.Integer = ...,
         schedulerParams: nvmlVgpuSchedulerParams_t = ...,
-        entriesCount: _SupportsInt = ...,
+        entriesCount: _typing.Integer = ...,
         logEntries: _Sequence[nvmlVgpuSchedulerLogEntry_t] | None = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -6386,7 +6493,7 @@ class nvmlVgpuSchedulerParams_t:
         vgpuSchedDataWithARR: nvmlVgpuSchedulerParams_t_vgpuSchedDataWithARR = ...,
         vgpuSchedData: nvmlVgpuSchedulerParams_t_vgpuSchedData = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -6401,7 +6508,7 @@ class nvmlVgpuSchedulerParams_t:
 class nvmlVgpuSchedulerParams_t_vgpuSchedData:
     """nvmlVgpuSchedulerParams_t.vgpuSchedData, from nvml.h. Since CUDA 12.0 or earlier."""
 
-    def __init__(self, timeslice: _SupportsInt = ..., *, _ptr: _SupportsInt = 0) -> None: ...
+    def __init__(self, timeslice: _typing.Integer = ..., *, _ptr: _typing.Address = 0) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
@@ -6414,7 +6521,13 @@ class nvmlVgpuSchedulerParams_t_vgpuSchedData:
 class nvmlVgpuSchedulerParams_t_vgpuSchedDataWithARR:
     """nvmlVgpuSchedulerParams_t.vgpuSchedDataWithARR, from nvml.h. Since CUDA 12.0 or earlier."""
 
-    def __init__(self, avgFactor: _SupportsInt = ..., timeslice: _SupportsInt = ..., *, _ptr: _SupportsInt = 0) -> None: ...
+    def __init__(
+        self,
+        avgFactor: _typing.Integer = ...,
+        timeslice: _typing.Integer = ...,
+        *,
+        _ptr: _typing.Address = 0,
+    ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
@@ -6433,7 +6546,7 @@ class nvmlVgpuSchedulerSetParams_t:
         vgpuSchedDataWithARR: nvmlVgpuSchedulerSetParams_t_vgpuSchedDataWithARR = ...,
         vgpuSchedData: nvmlVgpuSchedulerSetParams_t_vgpuSchedData = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -6448,7 +6561,7 @@ class nvmlVgpuSchedulerSetParams_t:
 class nvmlVgpuSchedulerSetParams_t_vgpuSchedData:
     """nvmlVgpuSchedulerSetParams_t.vgpuSchedData, from nvml.h. Since CUDA 12.2."""
 
-    def __init__(self, timeslice: _SupportsInt = ..., *, _ptr: _SupportsInt = 0) -> None: ...
+    def __init__(self, timeslice: _typing.Integer = ..., *, _ptr: _typing.Address = 0) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
@@ -6461,7 +6574,13 @@ class nvmlVgpuSchedulerSetParams_t_vgpuSchedData:
 class nvmlVgpuSchedulerSetParams_t_vgpuSchedDataWithARR:
     """nvmlVgpuSchedulerSetParams_t.vgpuSchedDataWithARR, from nvml.h. Since CUDA 12.2."""
 
-    def __init__(self, avgFactor: _SupportsInt = ..., frequency: _SupportsInt = ..., *, _ptr: _SupportsInt = 0) -> None: ...
+    def __init__(
+        self,
+        avgFactor: _typing.Integer = ...,
+        frequency: _typing.Integer = ...,
+        *,
+        _ptr: _typing.Address = 0,
+    ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
@@ -6477,11 +6596,11 @@ class nvmlVgpuSchedulerSetState_st:
 
     def __init__(
         self,
-        schedulerPolicy: _SupportsInt = ...,
-        enableARRMode: _SupportsInt = ...,
+        schedulerPolicy: _typing.Integer = ...,
+        enableARRMode: _typing.Integer = ...,
         schedulerParams: nvmlVgpuSchedulerSetParams_t = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -6499,13 +6618,13 @@ class nvmlVgpuSchedulerStateInfo_v1_t:
 
     def __init__(
         self,
-        version: _SupportsInt = ...,
-        engineId: _SupportsInt = ...,
-        schedulerPolicy: _SupportsInt = ...,
-        arrMode: _SupportsInt = ...,
+        version: _typing.Integer = ...,
+        engineId: _typing.Integer = ...,
+        schedulerPolicy: _typing.Integer = ...,
+        arrMode: _typing.Integer = ...,
         schedulerParams: nvmlVgpuSchedulerParams_t = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -6525,12 +6644,12 @@ class nvmlVgpuSchedulerStateInfo_v2_t:
 
     def __init__(
         self,
-        engineId: _SupportsInt = ...,
-        schedulerPolicy: _SupportsInt = ...,
-        avgFactor: _SupportsInt = ...,
-        timeslice: _SupportsInt = ...,
+        engineId: _typing.Integer = ...,
+        schedulerPolicy: _typing.Integer = ...,
+        avgFactor: _typing.Integer = ...,
+        timeslice: _typing.Integer = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -6549,13 +6668,13 @@ class nvmlVgpuSchedulerState_v1_t:
 
     def __init__(
         self,
-        version: _SupportsInt = ...,
-        engineId: _SupportsInt = ...,
-        schedulerPolicy: _SupportsInt = ...,
-        enableARRMode: _SupportsInt = ...,
+        version: _typing.Integer = ...,
+        engineId: _typing.Integer = ...,
+        schedulerPolicy: _typing.Integer = ...,
+        enableARRMode: _typing.Integer = ...,
         schedulerParams: nvmlVgpuSchedulerSetParams_t = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -6575,12 +6694,12 @@ class nvmlVgpuSchedulerState_v2_t:
 
     def __init__(
         self,
-        engineId: _SupportsInt = ...,
-        schedulerPolicy: _SupportsInt = ...,
-        avgFactor: _SupportsInt = ...,
-        frequency: _SupportsInt = ...,
+        engineId: _typing.Integer = ...,
+        schedulerPolicy: _typing.Integer = ...,
+        avgFactor: _typing.Integer = ...,
+        frequency: _typing.Integer = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -6597,7 +6716,13 @@ class nvmlVgpuSchedulerState_v2_t:
 class nvmlVgpuTypeBar1Info_v1_t:
     """nvmlVgpuTypeBar1Info_v1_t, from nvml.h. Since CUDA 12.6."""
 
-    def __init__(self, version: _SupportsInt = ..., bar1Size: _SupportsInt = ..., *, _ptr: _SupportsInt = 0) -> None: ...
+    def __init__(
+        self,
+        version: _typing.Integer = ...,
+        bar1Size: _typing.Integer = ...,
+        *,
+        _ptr: _typing.Address = 0,
+    ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
@@ -6613,11 +6738,11 @@ class nvmlVgpuTypeIdInfo_v1_t:
 
     def __init__(
         self,
-        version: _SupportsInt = ...,
-        vgpuCount: _SupportsInt = ...,
+        version: _typing.Integer = ...,
+        vgpuCount: _typing.Integer = ...,
         vgpuTypeIds: _Sequence[nvmlVgpuTypeId_t] | None = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -6635,11 +6760,11 @@ class nvmlVgpuTypeMaxInstance_v1_t:
 
     def __init__(
         self,
-        version: _SupportsInt = ...,
-        vgpuTypeId: nvmlVgpuTypeId_t | _SupportsInt | None = ...,
-        maxInstancePerGI: _SupportsInt = ...,
+        version: _typing.Integer = ...,
+        vgpuTypeId: nvmlVgpuTypeId_t | _typing.Integer | None = ...,
+        maxInstancePerGI: _typing.Integer = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -6657,10 +6782,10 @@ class nvmlVgpuVersion_st:
 
     def __init__(
         self,
-        minVersion: _SupportsInt = ...,
-        maxVersion: _SupportsInt = ...,
+        minVersion: _typing.Integer = ...,
+        maxVersion: _typing.Integer = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -6677,10 +6802,10 @@ class nvmlViolationTime_st:
 
     def __init__(
         self,
-        referenceTime: _SupportsInt = ...,
-        violationTime: _SupportsInt = ...,
+        referenceTime: _typing.Integer = ...,
+        violationTime: _typing.Integer = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -6697,12 +6822,12 @@ class nvmlWorkloadPowerProfileCurrentProfiles_v1_t:
 
     def __init__(
         self,
-        version: _SupportsInt = ...,
+        version: _typing.Integer = ...,
         perfProfilesMask: nvmlMask255_t = ...,
         requestedProfilesMask: nvmlMask255_t = ...,
         enforcedProfilesMask: nvmlMask255_t = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -6721,12 +6846,12 @@ class nvmlWorkloadPowerProfileInfo_v1_t:
 
     def __init__(
         self,
-        version: _SupportsInt = ...,
-        profileId: _SupportsInt = ...,
-        priority: _SupportsInt = ...,
+        version: _typing.Integer = ...,
+        profileId: _typing.Integer = ...,
+        priority: _typing.Integer = ...,
         conflictingMask: nvmlMask255_t = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -6745,11 +6870,11 @@ class nvmlWorkloadPowerProfileProfilesInfo_v1_t:
 
     def __init__(
         self,
-        version: _SupportsInt = ...,
+        version: _typing.Integer = ...,
         perfProfilesMask: nvmlMask255_t = ...,
         perfProfile: _Sequence[nvmlWorkloadPowerProfileInfo_t] | None = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -6767,10 +6892,10 @@ class nvmlWorkloadPowerProfileRequestedProfiles_v1_t:
 
     def __init__(
         self,
-        version: _SupportsInt = ...,
+        version: _typing.Integer = ...,
         requestedProfilesMask: nvmlMask255_t = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -6787,10 +6912,10 @@ class nvmlWorkloadPowerProfileUpdateProfiles_v1_t:
 
     def __init__(
         self,
-        operation: nvmlPowerProfileOperation_t | _SupportsInt = ...,
+        operation: nvmlPowerProfileOperation_t | _typing.Integer = ...,
         updateProfilesMask: nvmlMask255_t = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -7171,7 +7296,7 @@ nvmlEccBitType_t = nvmlMemoryErrorType_t
 
 def sizeof(objType: type) -> int: ...
 def nvmlComputeInstanceDestroy(
-    computeInstance: nvmlComputeInstance_t | _SupportsInt | None,
+    computeInstance: nvmlComputeInstance_t | _typing.Integer | None,
 ) -> tuple[nvmlReturn_t]:
     """Destroys a compute instance, which no process may use.
 
@@ -7194,7 +7319,7 @@ def nvmlComputeInstanceDestroy(
     """
 
 def nvmlComputeInstanceGetInfo(
-    computeInstance: nvmlComputeInstance_t | _SupportsInt | None,
+    computeInstance: nvmlComputeInstance_t | _typing.Integer | None,
 ) -> tuple[nvmlReturn_t, nvmlComputeInstanceInfo_t]:
     """Returns the GPU instance, number, profile and place of a compute instance.
 
@@ -7216,11 +7341,11 @@ def nvmlComputeInstanceGetInfo(
     """
 
 def nvmlComputeInstanceGetInfo_v2(
-    computeInstance: nvmlComputeInstance_t | _SupportsInt | None,
+    computeInstance: nvmlComputeInstance_t | _typing.Integer | None,
 ) -> tuple[nvmlReturn_t, nvmlComputeInstanceInfo_t]:
     """Another name of nvmlComputeInstanceGetInfo."""
 
-def nvmlDeviceClearAccountingPids(device: nvmlDevice_t | _SupportsInt | None) -> tuple[nvmlReturn_t]:
+def nvmlDeviceClearAccountingPids(device: nvmlDevice_t | _typing.Integer | None) -> tuple[nvmlReturn_t]:
     """Drops a GPU's statistics of processes that have ended.
 
     ``nvmlReturn_t nvmlDeviceClearAccountingPids(nvmlDevice_t device)``
@@ -7237,7 +7362,7 @@ def nvmlDeviceClearAccountingPids(device: nvmlDevice_t | _SupportsInt | None) ->
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
-def nvmlDeviceClearCpuAffinity(device: nvmlDevice_t | _SupportsInt | None) -> tuple[nvmlReturn_t]:
+def nvmlDeviceClearCpuAffinity(device: nvmlDevice_t | _typing.Integer | None) -> tuple[nvmlReturn_t]:
     """Frees the calling thread from its binding to CPUs near a GPU.
 
     ``nvmlReturn_t nvmlDeviceClearCpuAffinity(nvmlDevice_t device)``
@@ -7255,7 +7380,7 @@ def nvmlDeviceClearCpuAffinity(device: nvmlDevice_t | _SupportsInt | None) -> tu
     """
 
 def nvmlDeviceClearEccErrorCounts(
-    device: nvmlDevice_t | _SupportsInt | None,
+    device: nvmlDevice_t | _typing.Integer | None,
     counterType: nvmlEccCounterType_t,
 ) -> tuple[nvmlReturn_t]:
     """Sets a GPU's ECC error counts, volatile or aggregate, to zero.
@@ -7276,8 +7401,8 @@ def nvmlDeviceClearEccErrorCounts(
     """
 
 def nvmlDeviceClearFieldValues(
-    device: nvmlDevice_t | _SupportsInt | None,
-    valuesCount: _SupportsInt,
+    device: nvmlDevice_t | _typing.Integer | None,
+    valuesCount: _typing.Integer,
     values: _Sequence[nvmlFieldValue_t] | None,
 ) -> tuple[nvmlReturn_t]:
     """Clears several values of a GPU by their field IDs.
@@ -7296,8 +7421,8 @@ def nvmlDeviceClearFieldValues(
     """
 
 def nvmlDeviceCreateGpuInstance(
-    device: nvmlDevice_t | _SupportsInt | None,
-    profileId: _SupportsInt,
+    device: nvmlDevice_t | _typing.Integer | None,
+    profileId: _typing.Integer,
 ) -> tuple[nvmlReturn_t, nvmlGpuInstance_t]:
     """Creates a GPU instance of a profile.
 
@@ -7318,8 +7443,8 @@ def nvmlDeviceCreateGpuInstance(
     """
 
 def nvmlDeviceCreateGpuInstanceWithPlacement(
-    device: nvmlDevice_t | _SupportsInt | None,
-    profileId: _SupportsInt,
+    device: nvmlDevice_t | _typing.Integer | None,
+    profileId: _typing.Integer,
     placement: nvmlGpuInstancePlacement_t | None,
 ) -> tuple[nvmlReturn_t, nvmlGpuInstance_t]:
     """Creates a GPU instance of a profile at a given place.
@@ -7359,9 +7484,9 @@ def nvmlDeviceDiscoverGpus(pciInfo: nvmlPciInfo_t | None) -> tuple[nvmlReturn_t]
     """
 
 def nvmlDeviceFreezeNvLinkUtilizationCounter(
-    device: nvmlDevice_t | _SupportsInt | None,
-    link: _SupportsInt,
-    counter: _SupportsInt,
+    device: nvmlDevice_t | _typing.Integer | None,
+    link: _typing.Integer,
+    counter: _typing.Integer,
     freeze: nvmlEnableState_t,
 ) -> tuple[nvmlReturn_t]:
     """Freezes or releases the traffic counters of an NVLink (superseded).
@@ -7382,7 +7507,7 @@ def nvmlDeviceFreezeNvLinkUtilizationCounter(
     """
 
 def nvmlDeviceGetAPIRestriction(
-    device: nvmlDevice_t | _SupportsInt | None,
+    device: nvmlDevice_t | _typing.Integer | None,
     apiType: nvmlRestrictedAPI_t,
 ) -> tuple[nvmlReturn_t, nvmlEnableState_t]:
     """Returns whether a setting, such as auto boosted clocks, is for the administrator only.
@@ -7404,7 +7529,7 @@ def nvmlDeviceGetAPIRestriction(
     """
 
 def nvmlDeviceGetAccountingBufferSize(
-    device: nvmlDevice_t | _SupportsInt | None,
+    device: nvmlDevice_t | _typing.Integer | None,
 ) -> tuple[nvmlReturn_t, int]:
     """Returns of how many processes a GPU can keep statistics.
 
@@ -7424,7 +7549,7 @@ def nvmlDeviceGetAccountingBufferSize(
     """
 
 def nvmlDeviceGetAccountingMode(
-    device: nvmlDevice_t | _SupportsInt | None,
+    device: nvmlDevice_t | _typing.Integer | None,
 ) -> tuple[nvmlReturn_t, nvmlEnableState_t]:
     """Returns whether a GPU keeps statistics of processes.
 
@@ -7444,8 +7569,8 @@ def nvmlDeviceGetAccountingMode(
     """
 
 def nvmlDeviceGetAccountingPids(
-    device: nvmlDevice_t | _SupportsInt | None,
-    count: _SupportsInt = 0,
+    device: nvmlDevice_t | _typing.Integer | None,
+    count: _typing.Integer = 0,
 ) -> tuple[nvmlReturn_t, int, list[int]]:
     """Lists the processes, also ended ones, of which a GPU keeps statistics.
 
@@ -7466,8 +7591,8 @@ def nvmlDeviceGetAccountingPids(
     """
 
 def nvmlDeviceGetAccountingStats(
-    device: nvmlDevice_t | _SupportsInt | None,
-    pid: _SupportsInt,
+    device: nvmlDevice_t | _typing.Integer | None,
+    pid: _typing.Integer,
 ) -> tuple[nvmlReturn_t, nvmlAccountingStats_t]:
     """Returns the load, most memory and times of one process on a GPU.
 
@@ -7487,7 +7612,7 @@ def nvmlDeviceGetAccountingStats(
     """
 
 def nvmlDeviceGetAccountingStats_v2(
-    device: nvmlDevice_t | _SupportsInt | None,
+    device: nvmlDevice_t | _typing.Integer | None,
     stats: nvmlAccountingStats_v2_t | None,
 ) -> tuple[nvmlReturn_t]:
     """Returns the load, most memory and times of one process on a GPU, as a record with more fields.
@@ -7507,8 +7632,8 @@ def nvmlDeviceGetAccountingStats_v2(
     """
 
 def nvmlDeviceGetActiveVgpus(
-    device: nvmlDevice_t | _SupportsInt | None,
-    vgpuCount: _SupportsInt = 0,
+    device: nvmlDevice_t | _typing.Integer | None,
+    vgpuCount: _typing.Integer = 0,
 ) -> tuple[nvmlReturn_t, int, list[nvmlVgpuInstance_t]]:
     """Lists the vGPUs that run on a GPU.
 
@@ -7530,7 +7655,7 @@ def nvmlDeviceGetActiveVgpus(
     """
 
 def nvmlDeviceGetAdaptiveClockInfoStatus(
-    device: nvmlDevice_t | _SupportsInt | None,
+    device: nvmlDevice_t | _typing.Integer | None,
 ) -> tuple[nvmlReturn_t, int]:
     """Returns whether a GPU has adaptive clocking turned on.
 
@@ -7550,7 +7675,7 @@ def nvmlDeviceGetAdaptiveClockInfoStatus(
     """
 
 def nvmlDeviceGetAdaptiveTgpModeInfo_v1(
-    device: nvmlDevice_t | _SupportsInt | None,
+    device: nvmlDevice_t | _typing.Integer | None,
 ) -> tuple[nvmlReturn_t, nvmlAdaptiveTgpModeInfo_v1_t]:
     """Returns whether a GPU adapts its total power limit, and the limit in milliwatts.
 
@@ -7570,7 +7695,7 @@ def nvmlDeviceGetAdaptiveTgpModeInfo_v1(
     """
 
 def nvmlDeviceGetAddressingMode(
-    device: nvmlDevice_t | _SupportsInt | None,
+    device: nvmlDevice_t | _typing.Integer | None,
 ) -> tuple[nvmlReturn_t, nvmlDeviceAddressingMode_t]:
     """Returns how a GPU addresses system memory (HMM, ATS or neither).
 
@@ -7590,7 +7715,7 @@ def nvmlDeviceGetAddressingMode(
     """
 
 def nvmlDeviceGetApplicationsClock(
-    device: nvmlDevice_t | _SupportsInt | None,
+    device: nvmlDevice_t | _typing.Integer | None,
     clockType: nvmlClockType_t,
 ) -> tuple[nvmlReturn_t, int]:
     """Returns the rate in MHz of an applications clock (superseded by locked clocks).
@@ -7611,7 +7736,7 @@ def nvmlDeviceGetApplicationsClock(
     """
 
 def nvmlDeviceGetArchitecture(
-    device: nvmlDevice_t | _SupportsInt | None,
+    device: nvmlDevice_t | _typing.Integer | None,
 ) -> tuple[nvmlReturn_t, nvmlDeviceArchitecture_t]:
     """Returns a GPU's architecture, such as Hopper, as a number.
 
@@ -7630,7 +7755,7 @@ def nvmlDeviceGetArchitecture(
     """
 
 def nvmlDeviceGetAttributes(
-    device: nvmlDevice_t | _SupportsInt | None,
+    device: nvmlDevice_t | _typing.Integer | None,
 ) -> tuple[nvmlReturn_t, nvmlDeviceAttributes_t]:
     """Returns a MIG device's share: multiprocessors, slices, engines and memory.
 
@@ -7650,12 +7775,12 @@ def nvmlDeviceGetAttributes(
     """
 
 def nvmlDeviceGetAttributes_v2(
-    device: nvmlDevice_t | _SupportsInt | None,
+    device: nvmlDevice_t | _typing.Integer | None,
 ) -> tuple[nvmlReturn_t, nvmlDeviceAttributes_t]:
     """Another name of nvmlDeviceGetAttributes."""
 
 def nvmlDeviceGetAutoBoostedClocksEnabled(
-    device: nvmlDevice_t | _SupportsInt | None,
+    device: nvmlDevice_t | _typing.Integer | None,
 ) -> tuple[nvmlReturn_t, nvmlEnableState_t, nvmlEnableState_t]:
     """Returns whether a GPU boosts clocks by itself, now and by default.
 
@@ -7677,7 +7802,7 @@ def nvmlDeviceGetAutoBoostedClocksEnabled(
     """
 
 def nvmlDeviceGetBAR1MemoryInfo(
-    device: nvmlDevice_t | _SupportsInt | None,
+    device: nvmlDevice_t | _typing.Integer | None,
 ) -> tuple[nvmlReturn_t, nvmlBAR1Memory_t]:
     """Returns the total, free and used bytes of a GPU's BAR1, by which others map its memory.
 
@@ -7697,7 +7822,7 @@ def nvmlDeviceGetBAR1MemoryInfo(
     """
 
 def nvmlDeviceGetBBXTimeData_v1(
-    device: nvmlDevice_t | _SupportsInt | None,
+    device: nvmlDevice_t | _typing.Integer | None,
 ) -> tuple[nvmlReturn_t, nvmlBBXTimeData_v1_t]:
     """Returns how long a GPU has run, by its black box recorder.
 
@@ -7717,7 +7842,7 @@ def nvmlDeviceGetBBXTimeData_v1(
     """
 
 def nvmlDeviceGetBankRemapperStatus_v1(
-    device: nvmlDevice_t | _SupportsInt | None,
+    device: nvmlDevice_t | _typing.Integer | None,
 ) -> tuple[nvmlReturn_t, nvmlEccBankRemapperStatus_v1_t]:
     """Returns how many of a GPU's memory banks were remapped, and whether more are pending.
 
@@ -7737,7 +7862,7 @@ def nvmlDeviceGetBankRemapperStatus_v1(
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
-def nvmlDeviceGetBoardId(device: nvmlDevice_t | _SupportsInt | None) -> tuple[nvmlReturn_t, int]:
+def nvmlDeviceGetBoardId(device: nvmlDevice_t | _typing.Integer | None) -> tuple[nvmlReturn_t, int]:
     """Returns an ID for a GPU's board; GPUs on one board have the same.
 
     ``nvmlReturn_t nvmlDeviceGetBoardId(nvmlDevice_t device, unsigned int *boardId)``
@@ -7756,8 +7881,8 @@ def nvmlDeviceGetBoardId(device: nvmlDevice_t | _SupportsInt | None) -> tuple[nv
     """
 
 def nvmlDeviceGetBoardPartNumber(
-    device: nvmlDevice_t | _SupportsInt | None,
-    length: _SupportsInt,
+    device: nvmlDevice_t | _typing.Integer | None,
+    length: _typing.Integer,
 ) -> tuple[nvmlReturn_t, bytes]:
     """Returns the part number of a GPU's board, as text.
 
@@ -7776,7 +7901,9 @@ def nvmlDeviceGetBoardPartNumber(
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
-def nvmlDeviceGetBrand(device: nvmlDevice_t | _SupportsInt | None) -> tuple[nvmlReturn_t, nvmlBrandType_t]:
+def nvmlDeviceGetBrand(
+    device: nvmlDevice_t | _typing.Integer | None,
+) -> tuple[nvmlReturn_t, nvmlBrandType_t]:
     """Returns a GPU's brand, such as GeForce or Tesla.
 
     ``nvmlReturn_t nvmlDeviceGetBrand(nvmlDevice_t device, nvmlBrandType_t *type)``
@@ -7795,7 +7922,7 @@ def nvmlDeviceGetBrand(device: nvmlDevice_t | _SupportsInt | None) -> tuple[nvml
     """
 
 def nvmlDeviceGetBridgeChipInfo(
-    device: nvmlDevice_t | _SupportsInt | None,
+    device: nvmlDevice_t | _typing.Integer | None,
 ) -> tuple[nvmlReturn_t, nvmlBridgeChipHierarchy_t]:
     """Lists the bridge chips on a GPU's board and their firmware versions.
 
@@ -7814,7 +7941,9 @@ def nvmlDeviceGetBridgeChipInfo(
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
-def nvmlDeviceGetBusType(device: nvmlDevice_t | _SupportsInt | None) -> tuple[nvmlReturn_t, nvmlBusType_t]:
+def nvmlDeviceGetBusType(
+    device: nvmlDevice_t | _typing.Integer | None,
+) -> tuple[nvmlReturn_t, nvmlBusType_t]:
     """Returns which bus a GPU is on, such as PCIe.
 
     ``nvmlReturn_t nvmlDeviceGetBusType(nvmlDevice_t device, nvmlBusType_t *type)``
@@ -7832,7 +7961,7 @@ def nvmlDeviceGetBusType(device: nvmlDevice_t | _SupportsInt | None) -> tuple[nv
     """
 
 def nvmlDeviceGetC2cModeInfoV(
-    device: nvmlDevice_t | _SupportsInt | None,
+    device: nvmlDevice_t | _typing.Integer | None,
 ) -> tuple[nvmlReturn_t, nvmlC2cModeInfo_v1_t]:
     """Returns whether a GPU's chip-to-chip link to the CPU (NVLink-C2C) is on.
 
@@ -7852,7 +7981,7 @@ def nvmlDeviceGetC2cModeInfoV(
     """
 
 def nvmlDeviceGetCapabilities(
-    device: nvmlDevice_t | _SupportsInt | None,
+    device: nvmlDevice_t | _typing.Integer | None,
 ) -> tuple[nvmlReturn_t, nvmlDeviceCapabilities_t]:
     """Returns as a mask of bits what a GPU can do.
 
@@ -7873,7 +8002,7 @@ def nvmlDeviceGetCapabilities(
     """
 
 def nvmlDeviceGetClkMonStatus(
-    device: nvmlDevice_t | _SupportsInt | None,
+    device: nvmlDevice_t | _typing.Integer | None,
 ) -> tuple[nvmlReturn_t, nvmlClkMonStatus_t]:
     """Returns which of a GPU's clocks its clock monitors have found faulty.
 
@@ -7893,7 +8022,7 @@ def nvmlDeviceGetClkMonStatus(
     """
 
 def nvmlDeviceGetClock(
-    device: nvmlDevice_t | _SupportsInt | None,
+    device: nvmlDevice_t | _typing.Integer | None,
     clockType: nvmlClockType_t,
     clockId: nvmlClockId_t,
 ) -> tuple[nvmlReturn_t, int]:
@@ -7916,7 +8045,7 @@ def nvmlDeviceGetClock(
     """
 
 def nvmlDeviceGetClockInfo(
-    device: nvmlDevice_t | _SupportsInt | None,
+    device: nvmlDevice_t | _typing.Integer | None,
     typename: nvmlClockType_t,
 ) -> tuple[nvmlReturn_t, int]:
     """Returns a clock's present rate in MHz: graphics, SM, memory or video.
@@ -7937,7 +8066,7 @@ def nvmlDeviceGetClockInfo(
     """
 
 def nvmlDeviceGetClockOffsets(
-    device: nvmlDevice_t | _SupportsInt | None,
+    device: nvmlDevice_t | _typing.Integer | None,
     info: nvmlClockOffset_t | None,
 ) -> tuple[nvmlReturn_t]:
     """Returns the offset in MHz of a clock in a performance state, and its range.
@@ -7956,7 +8085,9 @@ def nvmlDeviceGetClockOffsets(
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
-def nvmlDeviceGetComputeInstanceId(device: nvmlDevice_t | _SupportsInt | None) -> tuple[nvmlReturn_t, int]:
+def nvmlDeviceGetComputeInstanceId(
+    device: nvmlDevice_t | _typing.Integer | None,
+) -> tuple[nvmlReturn_t, int]:
     """Returns the ID of a MIG device's compute instance.
 
     ``nvmlReturn_t nvmlDeviceGetComputeInstanceId(nvmlDevice_t device, unsigned int *id)``
@@ -7975,7 +8106,7 @@ def nvmlDeviceGetComputeInstanceId(device: nvmlDevice_t | _SupportsInt | None) -
     """
 
 def nvmlDeviceGetComputeMode(
-    device: nvmlDevice_t | _SupportsInt | None,
+    device: nvmlDevice_t | _typing.Integer | None,
 ) -> tuple[nvmlReturn_t, nvmlComputeMode_t]:
     """Returns how many processes may have a context on a GPU: any, one or none.
 
@@ -7995,8 +8126,8 @@ def nvmlDeviceGetComputeMode(
     """
 
 def nvmlDeviceGetComputeRunningProcesses(
-    device: nvmlDevice_t | _SupportsInt | None,
-    infoCount: _SupportsInt = 0,
+    device: nvmlDevice_t | _typing.Integer | None,
+    infoCount: _typing.Integer = 0,
 ) -> tuple[nvmlReturn_t, int, list[nvmlProcessInfo_t]]:
     """Lists the processes that compute on a GPU, and the memory of each.
 
@@ -8019,14 +8150,14 @@ def nvmlDeviceGetComputeRunningProcesses(
     """
 
 def nvmlDeviceGetComputeRunningProcesses_v3(
-    device: nvmlDevice_t | _SupportsInt | None,
-    infoCount: _SupportsInt = 0,
+    device: nvmlDevice_t | _typing.Integer | None,
+    infoCount: _typing.Integer = 0,
 ) -> tuple[nvmlReturn_t, int, list[nvmlProcessInfo_t]]:
     """Another name of nvmlDeviceGetComputeRunningProcesses."""
 
 def nvmlDeviceGetComputeRunningProcesses_v2(
-    device: nvmlDevice_t | _SupportsInt | None,
-    infoCount: _SupportsInt = 0,
+    device: nvmlDevice_t | _typing.Integer | None,
+    infoCount: _typing.Integer = 0,
 ) -> tuple[nvmlReturn_t, int, list[nvmlProcessInfo_v2_t]]:
     """Lists the processes that compute on a GPU, and the memory of each.
 
@@ -8047,7 +8178,7 @@ def nvmlDeviceGetComputeRunningProcesses_v2(
     """
 
 def nvmlDeviceGetConfComputeGpuAttestationReport(
-    device: nvmlDevice_t | _SupportsInt | None,
+    device: nvmlDevice_t | _typing.Integer | None,
     gpuAtstReport: nvmlConfComputeGpuAttestationReport_t | None,
 ) -> tuple[nvmlReturn_t]:
     """Gives a GPU's signed attestation report for a nonce of the caller.
@@ -8068,7 +8199,7 @@ def nvmlDeviceGetConfComputeGpuAttestationReport(
     """
 
 def nvmlDeviceGetConfComputeGpuCertificate(
-    device: nvmlDevice_t | _SupportsInt | None,
+    device: nvmlDevice_t | _typing.Integer | None,
 ) -> tuple[nvmlReturn_t, nvmlConfComputeGpuCertificate_t]:
     """Gives a GPU's certificate and its chain for attestation.
 
@@ -8089,7 +8220,7 @@ def nvmlDeviceGetConfComputeGpuCertificate(
     """
 
 def nvmlDeviceGetConfComputeMemSizeInfo(
-    device: nvmlDevice_t | _SupportsInt | None,
+    device: nvmlDevice_t | _typing.Integer | None,
 ) -> tuple[nvmlReturn_t, nvmlConfComputeMemSizeInfo_t]:
     """Returns how many KiB of a GPU's memory are protected, and how many are not.
 
@@ -8109,7 +8240,7 @@ def nvmlDeviceGetConfComputeMemSizeInfo(
     """
 
 def nvmlDeviceGetConfComputeProtectedMemoryUsage(
-    device: nvmlDevice_t | _SupportsInt | None,
+    device: nvmlDevice_t | _typing.Integer | None,
 ) -> tuple[nvmlReturn_t, nvmlMemory_t]:
     """Returns the total, used and free bytes of a GPU's protected memory.
 
@@ -8129,7 +8260,7 @@ def nvmlDeviceGetConfComputeProtectedMemoryUsage(
     """
 
 def nvmlDeviceGetCoolerInfo(
-    device: nvmlDevice_t | _SupportsInt | None,
+    device: nvmlDevice_t | _typing.Integer | None,
     coolerInfo: nvmlCoolerInfo_t | None,
 ) -> tuple[nvmlReturn_t]:
     """Returns what a cooler of a GPU cools, and how it is controlled.
@@ -8170,8 +8301,8 @@ def nvmlDeviceGetCount_v2() -> tuple[nvmlReturn_t, int]:
     """Another name of nvmlDeviceGetCount."""
 
 def nvmlDeviceGetCpuAffinity(
-    device: nvmlDevice_t | _SupportsInt | None,
-    cpuSetSize: _SupportsInt,
+    device: nvmlDevice_t | _typing.Integer | None,
+    cpuSetSize: _typing.Integer,
 ) -> tuple[nvmlReturn_t, list[int]]:
     """Returns as a mask of bits which CPUs are ideal for a GPU.
 
@@ -8191,9 +8322,9 @@ def nvmlDeviceGetCpuAffinity(
     """
 
 def nvmlDeviceGetCpuAffinityWithinScope(
-    device: nvmlDevice_t | _SupportsInt | None,
-    cpuSetSize: _SupportsInt,
-    scope: nvmlAffinityScope_t | _SupportsInt | None,
+    device: nvmlDevice_t | _typing.Integer | None,
+    cpuSetSize: _typing.Integer,
+    scope: nvmlAffinityScope_t | _typing.Integer | None,
 ) -> tuple[nvmlReturn_t, list[int]]:
     """Returns as a mask of bits which CPUs are near a GPU, within its node or socket.
 
@@ -8214,8 +8345,8 @@ def nvmlDeviceGetCpuAffinityWithinScope(
     """
 
 def nvmlDeviceGetCreatableVgpus(
-    device: nvmlDevice_t | _SupportsInt | None,
-    vgpuCount: _SupportsInt = 0,
+    device: nvmlDevice_t | _typing.Integer | None,
+    vgpuCount: _typing.Integer = 0,
 ) -> tuple[nvmlReturn_t, int, list[nvmlVgpuTypeId_t]]:
     """Lists the types of vGPU that can be created on a GPU now.
 
@@ -8237,7 +8368,7 @@ def nvmlDeviceGetCreatableVgpus(
     """
 
 def nvmlDeviceGetCudaComputeCapability(
-    device: nvmlDevice_t | _SupportsInt | None,
+    device: nvmlDevice_t | _typing.Integer | None,
 ) -> tuple[nvmlReturn_t, int, int]:
     """Returns a GPU's compute capability as major and minor number.
 
@@ -8258,7 +8389,7 @@ def nvmlDeviceGetCudaComputeCapability(
     """
 
 def nvmlDeviceGetCurrPcieLinkGeneration(
-    device: nvmlDevice_t | _SupportsInt | None,
+    device: nvmlDevice_t | _typing.Integer | None,
 ) -> tuple[nvmlReturn_t, int]:
     """Returns the PCIe generation in use, which may fall when a GPU is idle.
 
@@ -8277,7 +8408,9 @@ def nvmlDeviceGetCurrPcieLinkGeneration(
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
-def nvmlDeviceGetCurrPcieLinkWidth(device: nvmlDevice_t | _SupportsInt | None) -> tuple[nvmlReturn_t, int]:
+def nvmlDeviceGetCurrPcieLinkWidth(
+    device: nvmlDevice_t | _typing.Integer | None,
+) -> tuple[nvmlReturn_t, int]:
     """Returns how many PCIe lanes a GPU uses now.
 
     ``nvmlReturn_t nvmlDeviceGetCurrPcieLinkWidth(nvmlDevice_t device, unsigned int *currLinkWidth)``
@@ -8296,7 +8429,7 @@ def nvmlDeviceGetCurrPcieLinkWidth(device: nvmlDevice_t | _SupportsInt | None) -
     """
 
 def nvmlDeviceGetCurrentClockFreqs(
-    device: nvmlDevice_t | _SupportsInt | None,
+    device: nvmlDevice_t | _typing.Integer | None,
 ) -> tuple[nvmlReturn_t, nvmlDeviceCurrentClockFreqs_t]:
     """Returns all present clock rates of a GPU as one text.
 
@@ -8317,7 +8450,7 @@ def nvmlDeviceGetCurrentClockFreqs(
     """
 
 def nvmlDeviceGetCurrentClocksEventReasons(
-    device: nvmlDevice_t | _SupportsInt | None,
+    device: nvmlDevice_t | _typing.Integer | None,
 ) -> tuple[nvmlReturn_t, int]:
     """Returns as a mask of bits what holds a GPU's clocks down, such as power or heat.
 
@@ -8337,7 +8470,7 @@ def nvmlDeviceGetCurrentClocksEventReasons(
     """
 
 def nvmlDeviceGetCurrentClocksThrottleReasons(
-    device: nvmlDevice_t | _SupportsInt | None,
+    device: nvmlDevice_t | _typing.Integer | None,
 ) -> tuple[nvmlReturn_t, int]:
     """Returns as a mask of bits what holds a GPU's clocks down (former name).
 
@@ -8357,7 +8490,7 @@ def nvmlDeviceGetCurrentClocksThrottleReasons(
     """
 
 def nvmlDeviceGetDecoderUtilization(
-    device: nvmlDevice_t | _SupportsInt | None,
+    device: nvmlDevice_t | _typing.Integer | None,
 ) -> tuple[nvmlReturn_t, int, int]:
     """Returns the load of a GPU's video decoder in percent, and the sample period in µs.
 
@@ -8379,7 +8512,7 @@ def nvmlDeviceGetDecoderUtilization(
     """
 
 def nvmlDeviceGetDefaultApplicationsClock(
-    device: nvmlDevice_t | _SupportsInt | None,
+    device: nvmlDevice_t | _typing.Integer | None,
     clockType: nvmlClockType_t,
 ) -> tuple[nvmlReturn_t, int]:
     """Returns the default rate in MHz of an applications clock (superseded).
@@ -8400,7 +8533,7 @@ def nvmlDeviceGetDefaultApplicationsClock(
     """
 
 def nvmlDeviceGetDefaultEccMode(
-    device: nvmlDevice_t | _SupportsInt | None,
+    device: nvmlDevice_t | _typing.Integer | None,
 ) -> tuple[nvmlReturn_t, nvmlEnableState_t]:
     """Returns whether a GPU's ECC is on by default.
 
@@ -8420,7 +8553,7 @@ def nvmlDeviceGetDefaultEccMode(
     """
 
 def nvmlDeviceGetDetailedEccErrors(
-    device: nvmlDevice_t | _SupportsInt | None,
+    device: nvmlDevice_t | _typing.Integer | None,
     errorType: nvmlMemoryErrorType_t,
     counterType: nvmlEccCounterType_t,
 ) -> tuple[nvmlReturn_t, nvmlEccErrorCounts_t]:
@@ -8443,7 +8576,7 @@ def nvmlDeviceGetDetailedEccErrors(
     """
 
 def nvmlDeviceGetDeviceHandleFromMigDeviceHandle(
-    migDevice: nvmlDevice_t | _SupportsInt | None,
+    migDevice: nvmlDevice_t | _typing.Integer | None,
 ) -> tuple[nvmlReturn_t, nvmlDevice_t]:
     """Gives the handle of the GPU that a MIG device is on.
 
@@ -8463,7 +8596,7 @@ def nvmlDeviceGetDeviceHandleFromMigDeviceHandle(
     """
 
 def nvmlDeviceGetDisplayActive(
-    device: nvmlDevice_t | _SupportsInt | None,
+    device: nvmlDevice_t | _typing.Integer | None,
 ) -> tuple[nvmlReturn_t, nvmlEnableState_t]:
     """Returns whether a display is being driven by a GPU.
 
@@ -8483,7 +8616,7 @@ def nvmlDeviceGetDisplayActive(
     """
 
 def nvmlDeviceGetDisplayMode(
-    device: nvmlDevice_t | _SupportsInt | None,
+    device: nvmlDevice_t | _typing.Integer | None,
 ) -> tuple[nvmlReturn_t, nvmlEnableState_t]:
     """Returns whether a display is connected to a GPU.
 
@@ -8503,7 +8636,7 @@ def nvmlDeviceGetDisplayMode(
     """
 
 def nvmlDeviceGetDramEncryptionMode(
-    device: nvmlDevice_t | _SupportsInt | None,
+    device: nvmlDevice_t | _typing.Integer | None,
 ) -> tuple[nvmlReturn_t, nvmlDramEncryptionInfo_t, nvmlDramEncryptionInfo_t]:
     """Returns whether a GPU's memory is encrypted, now and after the next reboot.
 
@@ -8526,7 +8659,7 @@ def nvmlDeviceGetDramEncryptionMode(
     """
 
 def nvmlDeviceGetDriverModel(
-    device: nvmlDevice_t | _SupportsInt | None,
+    device: nvmlDevice_t | _typing.Integer | None,
 ) -> tuple[nvmlReturn_t, nvmlDriverModel_t, nvmlDriverModel_t]:
     """Returns a GPU's Windows driver model, now and after the next reboot.
 
@@ -8548,12 +8681,12 @@ def nvmlDeviceGetDriverModel(
     """
 
 def nvmlDeviceGetDriverModel_v2(
-    device: nvmlDevice_t | _SupportsInt | None,
+    device: nvmlDevice_t | _typing.Integer | None,
 ) -> tuple[nvmlReturn_t, nvmlDriverModel_t, nvmlDriverModel_t]:
     """Another name of nvmlDeviceGetDriverModel."""
 
 def nvmlDeviceGetDynamicPstatesInfo(
-    device: nvmlDevice_t | _SupportsInt | None,
+    device: nvmlDevice_t | _typing.Integer | None,
 ) -> tuple[nvmlReturn_t, nvmlGpuDynamicPstatesInfo_t]:
     """Returns the load of a GPU's parts on which it bases its performance state.
 
@@ -8574,7 +8707,7 @@ def nvmlDeviceGetDynamicPstatesInfo(
     """
 
 def nvmlDeviceGetEccMode(
-    device: nvmlDevice_t | _SupportsInt | None,
+    device: nvmlDevice_t | _typing.Integer | None,
 ) -> tuple[nvmlReturn_t, nvmlEnableState_t, nvmlEnableState_t]:
     """Returns whether a GPU's ECC is on, now and after the next reboot.
 
@@ -8595,7 +8728,7 @@ def nvmlDeviceGetEccMode(
     """
 
 def nvmlDeviceGetEncoderCapacity(
-    device: nvmlDevice_t | _SupportsInt | None,
+    device: nvmlDevice_t | _typing.Integer | None,
     encoderQueryType: nvmlEncoderType_t,
 ) -> tuple[nvmlReturn_t, int]:
     """Returns how much of a GPU's encoder is free, in percent, for a codec.
@@ -8617,8 +8750,8 @@ def nvmlDeviceGetEncoderCapacity(
     """
 
 def nvmlDeviceGetEncoderSessions(
-    device: nvmlDevice_t | _SupportsInt | None,
-    sessionCount: _SupportsInt = 0,
+    device: nvmlDevice_t | _typing.Integer | None,
+    sessionCount: _typing.Integer = 0,
 ) -> tuple[nvmlReturn_t, int, list[nvmlEncoderSessionInfo_t]]:
     """Lists a GPU's active encoder sessions.
 
@@ -8641,7 +8774,7 @@ def nvmlDeviceGetEncoderSessions(
     """
 
 def nvmlDeviceGetEncoderStats(
-    device: nvmlDevice_t | _SupportsInt | None,
+    device: nvmlDevice_t | _typing.Integer | None,
 ) -> tuple[nvmlReturn_t, int, int, int]:
     """Returns a GPU's active encoder sessions, with average frame rate and latency.
 
@@ -8664,7 +8797,7 @@ def nvmlDeviceGetEncoderStats(
     """
 
 def nvmlDeviceGetEncoderUtilization(
-    device: nvmlDevice_t | _SupportsInt | None,
+    device: nvmlDevice_t | _typing.Integer | None,
 ) -> tuple[nvmlReturn_t, int, int]:
     """Returns the load of a GPU's video encoder in percent, and the sample period in µs.
 
@@ -8685,7 +8818,9 @@ def nvmlDeviceGetEncoderUtilization(
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
-def nvmlDeviceGetEnforcedPowerLimit(device: nvmlDevice_t | _SupportsInt | None) -> tuple[nvmlReturn_t, int]:
+def nvmlDeviceGetEnforcedPowerLimit(
+    device: nvmlDevice_t | _typing.Integer | None,
+) -> tuple[nvmlReturn_t, int]:
     """Returns the lowest of all limits on a GPU's power, in milliwatts.
 
     ``nvmlReturn_t nvmlDeviceGetEnforcedPowerLimit(nvmlDevice_t device, unsigned int *limit)``
@@ -8704,8 +8839,8 @@ def nvmlDeviceGetEnforcedPowerLimit(device: nvmlDevice_t | _SupportsInt | None) 
     """
 
 def nvmlDeviceGetFBCSessions(
-    device: nvmlDevice_t | _SupportsInt | None,
-    sessionCount: _SupportsInt = 0,
+    device: nvmlDevice_t | _typing.Integer | None,
+    sessionCount: _typing.Integer = 0,
 ) -> tuple[nvmlReturn_t, int, list[nvmlFBCSessionInfo_t]]:
     """Lists a GPU's active frame capture sessions.
 
@@ -8726,7 +8861,9 @@ def nvmlDeviceGetFBCSessions(
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
-def nvmlDeviceGetFBCStats(device: nvmlDevice_t | _SupportsInt | None) -> tuple[nvmlReturn_t, nvmlFBCStats_t]:
+def nvmlDeviceGetFBCStats(
+    device: nvmlDevice_t | _typing.Integer | None,
+) -> tuple[nvmlReturn_t, nvmlFBCStats_t]:
     """Returns a GPU's active frame capture sessions, with average frame rate and latency.
 
     ``nvmlReturn_t nvmlDeviceGetFBCStats(nvmlDevice_t device, nvmlFBCStats_t *fbcStats)``
@@ -8745,8 +8882,8 @@ def nvmlDeviceGetFBCStats(device: nvmlDevice_t | _SupportsInt | None) -> tuple[n
     """
 
 def nvmlDeviceGetFanControlPolicy_v2(
-    device: nvmlDevice_t | _SupportsInt | None,
-    fan: _SupportsInt,
+    device: nvmlDevice_t | _typing.Integer | None,
+    fan: _typing.Integer,
 ) -> tuple[nvmlReturn_t, nvmlFanControlPolicy_t]:
     """Returns whether a fan is controlled by temperature or by hand.
 
@@ -8766,7 +8903,7 @@ def nvmlDeviceGetFanControlPolicy_v2(
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
-def nvmlDeviceGetFanSpeed(device: nvmlDevice_t | _SupportsInt | None) -> tuple[nvmlReturn_t, int]:
+def nvmlDeviceGetFanSpeed(device: nvmlDevice_t | _typing.Integer | None) -> tuple[nvmlReturn_t, int]:
     """Returns the intended speed of a GPU's fan, in percent of its maximum.
 
     ``nvmlReturn_t nvmlDeviceGetFanSpeed(nvmlDevice_t device, unsigned int *speed)``
@@ -8785,7 +8922,7 @@ def nvmlDeviceGetFanSpeed(device: nvmlDevice_t | _SupportsInt | None) -> tuple[n
     """
 
 def nvmlDeviceGetFanSpeedRPM(
-    device: nvmlDevice_t | _SupportsInt | None,
+    device: nvmlDevice_t | _typing.Integer | None,
     fanSpeed: nvmlFanSpeedInfo_t | None,
 ) -> tuple[nvmlReturn_t]:
     """Returns the speed of one of a GPU's fans in revolutions per minute.
@@ -8805,8 +8942,8 @@ def nvmlDeviceGetFanSpeedRPM(
     """
 
 def nvmlDeviceGetFanSpeed_v2(
-    device: nvmlDevice_t | _SupportsInt | None,
-    fan: _SupportsInt,
+    device: nvmlDevice_t | _typing.Integer | None,
+    fan: _typing.Integer,
 ) -> tuple[nvmlReturn_t, int]:
     """Returns the intended speed of one of a GPU's fans, in percent of its maximum.
 
@@ -8826,8 +8963,8 @@ def nvmlDeviceGetFanSpeed_v2(
     """
 
 def nvmlDeviceGetFieldValues(
-    device: nvmlDevice_t | _SupportsInt | None,
-    valuesCount: _SupportsInt,
+    device: nvmlDevice_t | _typing.Integer | None,
+    valuesCount: _typing.Integer,
     values: _Sequence[nvmlFieldValue_t] | None,
 ) -> tuple[nvmlReturn_t]:
     """Reads several values of a GPU by their field IDs, each with a result of its own.
@@ -8846,7 +8983,7 @@ def nvmlDeviceGetFieldValues(
     """
 
 def nvmlDeviceGetGpcClkMinMaxVfOffset(
-    device: nvmlDevice_t | _SupportsInt | None,
+    device: nvmlDevice_t | _typing.Integer | None,
 ) -> tuple[nvmlReturn_t, int, int]:
     """Returns the range of offsets in MHz for the graphics clock's voltage curve.
 
@@ -8866,7 +9003,7 @@ def nvmlDeviceGetGpcClkMinMaxVfOffset(
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
-def nvmlDeviceGetGpcClkVfOffset(device: nvmlDevice_t | _SupportsInt | None) -> tuple[nvmlReturn_t, int]:
+def nvmlDeviceGetGpcClkVfOffset(device: nvmlDevice_t | _typing.Integer | None) -> tuple[nvmlReturn_t, int]:
     """Returns the offset in MHz of the graphics clock's voltage curve.
 
     ``nvmlReturn_t nvmlDeviceGetGpcClkVfOffset(nvmlDevice_t device, int *offset)``
@@ -8885,7 +9022,7 @@ def nvmlDeviceGetGpcClkVfOffset(device: nvmlDevice_t | _SupportsInt | None) -> t
     """
 
 def nvmlDeviceGetGpuFabricInfo(
-    device: nvmlDevice_t | _SupportsInt | None,
+    device: nvmlDevice_t | _typing.Integer | None,
 ) -> tuple[nvmlReturn_t, nvmlGpuFabricInfo_t]:
     """Returns a GPU's NVLink fabric: cluster, clique and state (superseded by the form with V).
 
@@ -8905,7 +9042,7 @@ def nvmlDeviceGetGpuFabricInfo(
     """
 
 def nvmlDeviceGetGpuFabricInfoV(
-    device: nvmlDevice_t | _SupportsInt | None,
+    device: nvmlDevice_t | _typing.Integer | None,
 ) -> tuple[nvmlReturn_t, nvmlGpuFabricInfoV_t]:
     """Returns a GPU's NVLink fabric: cluster, clique, state and health.
 
@@ -8924,7 +9061,7 @@ def nvmlDeviceGetGpuFabricInfoV(
     """
 
 def nvmlDeviceGetGpuFabricInfo_v4(
-    device: nvmlDevice_t | _SupportsInt | None,
+    device: nvmlDevice_t | _typing.Integer | None,
 ) -> tuple[nvmlReturn_t, nvmlGpuFabricInfo_v4_t]:
     """Returns a GPU's NVLink fabric, in the fourth version of its record.
 
@@ -8943,8 +9080,8 @@ def nvmlDeviceGetGpuFabricInfo_v4(
     """
 
 def nvmlDeviceGetGpuInstanceById(
-    device: nvmlDevice_t | _SupportsInt | None,
-    id: _SupportsInt,
+    device: nvmlDevice_t | _typing.Integer | None,
+    id: _typing.Integer,
 ) -> tuple[nvmlReturn_t, nvmlGpuInstance_t]:
     """Gives a GPU's instance by its number.
 
@@ -8963,7 +9100,7 @@ def nvmlDeviceGetGpuInstanceById(
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
-def nvmlDeviceGetGpuInstanceId(device: nvmlDevice_t | _SupportsInt | None) -> tuple[nvmlReturn_t, int]:
+def nvmlDeviceGetGpuInstanceId(device: nvmlDevice_t | _typing.Integer | None) -> tuple[nvmlReturn_t, int]:
     """Returns the ID of a MIG device's GPU instance.
 
     ``nvmlReturn_t nvmlDeviceGetGpuInstanceId(nvmlDevice_t device, unsigned int *id)``
@@ -8982,9 +9119,9 @@ def nvmlDeviceGetGpuInstanceId(device: nvmlDevice_t | _SupportsInt | None) -> tu
     """
 
 def nvmlDeviceGetGpuInstancePossiblePlacements(
-    device: nvmlDevice_t | _SupportsInt | None,
-    profileId: _SupportsInt,
-    count: _SupportsInt = 0,
+    device: nvmlDevice_t | _typing.Integer | None,
+    profileId: _typing.Integer,
+    count: _typing.Integer = 0,
 ) -> tuple[nvmlReturn_t, list[nvmlGpuInstancePlacement_t], int]:
     """Lists where on a GPU instances of a profile can be.
 
@@ -9006,15 +9143,15 @@ def nvmlDeviceGetGpuInstancePossiblePlacements(
     """
 
 def nvmlDeviceGetGpuInstancePossiblePlacements_v2(
-    device: nvmlDevice_t | _SupportsInt | None,
-    profileId: _SupportsInt,
-    count: _SupportsInt = 0,
+    device: nvmlDevice_t | _typing.Integer | None,
+    profileId: _typing.Integer,
+    count: _typing.Integer = 0,
 ) -> tuple[nvmlReturn_t, list[nvmlGpuInstancePlacement_t], int]:
     """Another name of nvmlDeviceGetGpuInstancePossiblePlacements."""
 
 def nvmlDeviceGetGpuInstanceProfileInfo(
-    device: nvmlDevice_t | _SupportsInt | None,
-    profile: _SupportsInt,
+    device: nvmlDevice_t | _typing.Integer | None,
+    profile: _typing.Integer,
 ) -> tuple[nvmlReturn_t, nvmlGpuInstanceProfileInfo_t]:
     """Returns the size of GPU instances of a profile: slices, SMs, engines, memory.
 
@@ -9035,8 +9172,8 @@ def nvmlDeviceGetGpuInstanceProfileInfo(
     """
 
 def nvmlDeviceGetGpuInstanceProfileInfoByIdV(
-    device: nvmlDevice_t | _SupportsInt | None,
-    profileId: _SupportsInt,
+    device: nvmlDevice_t | _typing.Integer | None,
+    profileId: _typing.Integer,
 ) -> tuple[nvmlReturn_t, nvmlGpuInstanceProfileInfo_v2_t]:
     """Returns the size of GPU instances of a profile that is given by its ID.
 
@@ -9057,8 +9194,8 @@ def nvmlDeviceGetGpuInstanceProfileInfoByIdV(
     """
 
 def nvmlDeviceGetGpuInstanceProfileInfoV(
-    device: nvmlDevice_t | _SupportsInt | None,
-    profile: _SupportsInt,
+    device: nvmlDevice_t | _typing.Integer | None,
+    profile: _typing.Integer,
 ) -> tuple[nvmlReturn_t, nvmlGpuInstanceProfileInfo_v2_t]:
     """Returns the size of GPU instances of a profile, as a versioned record with its name.
 
@@ -9079,8 +9216,8 @@ def nvmlDeviceGetGpuInstanceProfileInfoV(
     """
 
 def nvmlDeviceGetGpuInstanceRemainingCapacity(
-    device: nvmlDevice_t | _SupportsInt | None,
-    profileId: _SupportsInt,
+    device: nvmlDevice_t | _typing.Integer | None,
+    profileId: _typing.Integer,
 ) -> tuple[nvmlReturn_t, int]:
     """Returns how many more GPU instances of a profile fit.
 
@@ -9101,9 +9238,9 @@ def nvmlDeviceGetGpuInstanceRemainingCapacity(
     """
 
 def nvmlDeviceGetGpuInstances(
-    device: nvmlDevice_t | _SupportsInt | None,
-    profileId: _SupportsInt,
-    count: _SupportsInt = 0,
+    device: nvmlDevice_t | _typing.Integer | None,
+    profileId: _typing.Integer,
+    count: _typing.Integer = 0,
 ) -> tuple[nvmlReturn_t, list[nvmlGpuInstance_t], int]:
     """Lists a GPU's instances of a profile.
 
@@ -9125,7 +9262,7 @@ def nvmlDeviceGetGpuInstances(
     """
 
 def nvmlDeviceGetGpuMaxPcieLinkGeneration(
-    device: nvmlDevice_t | _SupportsInt | None,
+    device: nvmlDevice_t | _typing.Integer | None,
 ) -> tuple[nvmlReturn_t, int]:
     """Returns the newest PCIe generation that a GPU supports.
 
@@ -9145,7 +9282,7 @@ def nvmlDeviceGetGpuMaxPcieLinkGeneration(
     """
 
 def nvmlDeviceGetGpuOperationMode(
-    device: nvmlDevice_t | _SupportsInt | None,
+    device: nvmlDevice_t | _typing.Integer | None,
 ) -> tuple[nvmlReturn_t, nvmlGpuOperationMode_t, nvmlGpuOperationMode_t]:
     """Returns a GPU's operation mode (all, compute only, low double), now and after a reboot.
 
@@ -9167,7 +9304,7 @@ def nvmlDeviceGetGpuOperationMode(
     """
 
 def nvmlDeviceGetGpuUptime_v1(
-    device: nvmlDevice_t | _SupportsInt | None,
+    device: nvmlDevice_t | _typing.Integer | None,
 ) -> tuple[nvmlReturn_t, nvmlGpuUptime_v1_t]:
     """Returns for how long a GPU has been up.
 
@@ -9187,8 +9324,8 @@ def nvmlDeviceGetGpuUptime_v1(
     """
 
 def nvmlDeviceGetGraphicsRunningProcesses(
-    device: nvmlDevice_t | _SupportsInt | None,
-    infoCount: _SupportsInt = 0,
+    device: nvmlDevice_t | _typing.Integer | None,
+    infoCount: _typing.Integer = 0,
 ) -> tuple[nvmlReturn_t, int, list[nvmlProcessInfo_t]]:
     """Lists the processes that draw on a GPU (graphics contexts), and the memory of each.
 
@@ -9211,14 +9348,14 @@ def nvmlDeviceGetGraphicsRunningProcesses(
     """
 
 def nvmlDeviceGetGraphicsRunningProcesses_v3(
-    device: nvmlDevice_t | _SupportsInt | None,
-    infoCount: _SupportsInt = 0,
+    device: nvmlDevice_t | _typing.Integer | None,
+    infoCount: _typing.Integer = 0,
 ) -> tuple[nvmlReturn_t, int, list[nvmlProcessInfo_t]]:
     """Another name of nvmlDeviceGetGraphicsRunningProcesses."""
 
 def nvmlDeviceGetGraphicsRunningProcesses_v2(
-    device: nvmlDevice_t | _SupportsInt | None,
-    infoCount: _SupportsInt = 0,
+    device: nvmlDevice_t | _typing.Integer | None,
+    infoCount: _typing.Integer = 0,
 ) -> tuple[nvmlReturn_t, int, list[nvmlProcessInfo_v2_t]]:
     """Lists the processes that draw on a GPU (graphics contexts), and the memory of each.
 
@@ -9239,7 +9376,7 @@ def nvmlDeviceGetGraphicsRunningProcesses_v2(
     """
 
 def nvmlDeviceGetGridLicensableFeatures(
-    device: nvmlDevice_t | _SupportsInt | None,
+    device: nvmlDevice_t | _typing.Integer | None,
 ) -> tuple[nvmlReturn_t, nvmlGridLicensableFeatures_t]:
     """Lists the licensable features of a GPU and whether they are licensed.
 
@@ -9259,12 +9396,12 @@ def nvmlDeviceGetGridLicensableFeatures(
     """
 
 def nvmlDeviceGetGridLicensableFeatures_v4(
-    device: nvmlDevice_t | _SupportsInt | None,
+    device: nvmlDevice_t | _typing.Integer | None,
 ) -> tuple[nvmlReturn_t, nvmlGridLicensableFeatures_t]:
     """Another name of nvmlDeviceGetGridLicensableFeatures."""
 
 def nvmlDeviceGetGridLicensableFeatures_v2(
-    device: nvmlDevice_t | _SupportsInt | None,
+    device: nvmlDevice_t | _typing.Integer | None,
 ) -> tuple[nvmlReturn_t, nvmlGridLicensableFeatures_t]:
     """Lists the licensable features of a GPU and whether they are licensed.
 
@@ -9284,7 +9421,7 @@ def nvmlDeviceGetGridLicensableFeatures_v2(
     """
 
 def nvmlDeviceGetGridLicensableFeatures_v3(
-    device: nvmlDevice_t | _SupportsInt | None,
+    device: nvmlDevice_t | _typing.Integer | None,
 ) -> tuple[nvmlReturn_t, nvmlGridLicensableFeatures_t]:
     """Lists the licensable features of a GPU and whether they are licensed.
 
@@ -9304,7 +9441,7 @@ def nvmlDeviceGetGridLicensableFeatures_v3(
     """
 
 def nvmlDeviceGetGspFirmwareMode(
-    device: nvmlDevice_t | _SupportsInt | None,
+    device: nvmlDevice_t | _typing.Integer | None,
 ) -> tuple[nvmlReturn_t, int, int]:
     """Returns whether a GPU runs GSP firmware, and whether it does by default.
 
@@ -9326,7 +9463,7 @@ def nvmlDeviceGetGspFirmwareMode(
     """
 
 def nvmlDeviceGetGspFirmwareVersion(
-    device: nvmlDevice_t | _SupportsInt | None,
+    device: nvmlDevice_t | _typing.Integer | None,
 ) -> tuple[nvmlReturn_t, bytes]:
     """Returns the version of the firmware on a GPU's system processor (GSP) as text.
 
@@ -9345,7 +9482,7 @@ def nvmlDeviceGetGspFirmwareVersion(
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
-def nvmlDeviceGetHandleByIndex(index: _SupportsInt) -> tuple[nvmlReturn_t, nvmlDevice_t]:
+def nvmlDeviceGetHandleByIndex(index: _typing.Integer) -> tuple[nvmlReturn_t, nvmlDevice_t]:
     """Gives a GPU's handle by its index, which need not be CUDA's and may change at reboot.
 
     ``nvmlReturn_t nvmlDeviceGetHandleByIndex_v2(unsigned int index, nvmlDevice_t *device)``
@@ -9364,7 +9501,7 @@ def nvmlDeviceGetHandleByIndex(index: _SupportsInt) -> tuple[nvmlReturn_t, nvmlD
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
-def nvmlDeviceGetHandleByIndex_v2(index: _SupportsInt) -> tuple[nvmlReturn_t, nvmlDevice_t]:
+def nvmlDeviceGetHandleByIndex_v2(index: _typing.Integer) -> tuple[nvmlReturn_t, nvmlDevice_t]:
     """Another name of nvmlDeviceGetHandleByIndex."""
 
 def nvmlDeviceGetHandleByPciBusId(pciBusId: _typing.Text) -> tuple[nvmlReturn_t, nvmlDevice_t]:
@@ -9446,7 +9583,7 @@ def nvmlDeviceGetHandleByUUIDV(uuid: nvmlUUID_t | None) -> tuple[nvmlReturn_t, n
     """
 
 def nvmlDeviceGetHostVgpuMode(
-    device: nvmlDevice_t | _SupportsInt | None,
+    device: nvmlDevice_t | _typing.Integer | None,
 ) -> tuple[nvmlReturn_t, nvmlHostVgpuMode_t]:
     """Returns whether a host's GPU runs vGPUs with or without SR-IOV.
 
@@ -9466,7 +9603,7 @@ def nvmlDeviceGetHostVgpuMode(
     """
 
 def nvmlDeviceGetHostname_v1(
-    device: nvmlDevice_t | _SupportsInt | None,
+    device: nvmlDevice_t | _typing.Integer | None,
 ) -> tuple[nvmlReturn_t, nvmlHostname_v1_t]:
     """Returns the host name that has been stored with a GPU.
 
@@ -9485,7 +9622,7 @@ def nvmlDeviceGetHostname_v1(
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
-def nvmlDeviceGetIndex(device: nvmlDevice_t | _SupportsInt | None) -> tuple[nvmlReturn_t, int]:
+def nvmlDeviceGetIndex(device: nvmlDevice_t | _typing.Integer | None) -> tuple[nvmlReturn_t, int]:
     """Returns a GPU's index, as for ``nvmlDeviceGetHandleByIndex``.
 
     ``nvmlReturn_t nvmlDeviceGetIndex(nvmlDevice_t device, unsigned int *index)``
@@ -9504,7 +9641,7 @@ def nvmlDeviceGetIndex(device: nvmlDevice_t | _SupportsInt | None) -> tuple[nvml
     """
 
 def nvmlDeviceGetInforomConfigurationChecksum(
-    device: nvmlDevice_t | _SupportsInt | None,
+    device: nvmlDevice_t | _typing.Integer | None,
 ) -> tuple[nvmlReturn_t, int]:
     """Returns a checksum of the settings in a GPU's InfoROM.
 
@@ -9525,8 +9662,8 @@ def nvmlDeviceGetInforomConfigurationChecksum(
     """
 
 def nvmlDeviceGetInforomImageVersion(
-    device: nvmlDevice_t | _SupportsInt | None,
-    length: _SupportsInt,
+    device: nvmlDevice_t | _typing.Integer | None,
+    length: _typing.Integer,
 ) -> tuple[nvmlReturn_t, bytes]:
     """Returns the version of a GPU's whole InfoROM as text.
 
@@ -9547,9 +9684,9 @@ def nvmlDeviceGetInforomImageVersion(
     """
 
 def nvmlDeviceGetInforomVersion(
-    device: nvmlDevice_t | _SupportsInt | None,
+    device: nvmlDevice_t | _typing.Integer | None,
     object: nvmlInforomObject_t,
-    length: _SupportsInt,
+    length: _typing.Integer,
 ) -> tuple[nvmlReturn_t, bytes]:
     """Returns the version of one object of a GPU's InfoROM as text.
 
@@ -9570,7 +9707,7 @@ def nvmlDeviceGetInforomVersion(
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
-def nvmlDeviceGetIrqNum(device: nvmlDevice_t | _SupportsInt | None) -> tuple[nvmlReturn_t, int]:
+def nvmlDeviceGetIrqNum(device: nvmlDevice_t | _typing.Integer | None) -> tuple[nvmlReturn_t, int]:
     """Returns a GPU's interrupt number.
 
     ``nvmlReturn_t nvmlDeviceGetIrqNum(nvmlDevice_t device, unsigned int *irqNum)``
@@ -9588,7 +9725,9 @@ def nvmlDeviceGetIrqNum(device: nvmlDevice_t | _SupportsInt | None) -> tuple[nvm
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
-def nvmlDeviceGetJpgUtilization(device: nvmlDevice_t | _SupportsInt | None) -> tuple[nvmlReturn_t, int, int]:
+def nvmlDeviceGetJpgUtilization(
+    device: nvmlDevice_t | _typing.Integer | None,
+) -> tuple[nvmlReturn_t, int, int]:
     """Returns the load of a GPU's JPEG engine in percent, and the sample period in µs.
 
     ``nvmlReturn_t nvmlDeviceGetJpgUtilization(nvmlDevice_t device, unsigned int *utilization, unsigned int
@@ -9609,7 +9748,7 @@ def nvmlDeviceGetJpgUtilization(device: nvmlDevice_t | _SupportsInt | None) -> t
     """
 
 def nvmlDeviceGetLastBBXFlushTime(
-    device: nvmlDevice_t | _SupportsInt | None,
+    device: nvmlDevice_t | _typing.Integer | None,
 ) -> tuple[nvmlReturn_t, int, int]:
     """Returns when a GPU's black box was last written to its InfoROM, and how long that took.
 
@@ -9631,8 +9770,8 @@ def nvmlDeviceGetLastBBXFlushTime(
     """
 
 def nvmlDeviceGetMPSComputeRunningProcesses(
-    device: nvmlDevice_t | _SupportsInt | None,
-    infoCount: _SupportsInt = 0,
+    device: nvmlDevice_t | _typing.Integer | None,
+    infoCount: _typing.Integer = 0,
 ) -> tuple[nvmlReturn_t, int, list[nvmlProcessInfo_t]]:
     """Lists the MPS clients with a context on a GPU, and the memory of each.
 
@@ -9655,14 +9794,14 @@ def nvmlDeviceGetMPSComputeRunningProcesses(
     """
 
 def nvmlDeviceGetMPSComputeRunningProcesses_v3(
-    device: nvmlDevice_t | _SupportsInt | None,
-    infoCount: _SupportsInt = 0,
+    device: nvmlDevice_t | _typing.Integer | None,
+    infoCount: _typing.Integer = 0,
 ) -> tuple[nvmlReturn_t, int, list[nvmlProcessInfo_t]]:
     """Another name of nvmlDeviceGetMPSComputeRunningProcesses."""
 
 def nvmlDeviceGetMPSComputeRunningProcesses_v2(
-    device: nvmlDevice_t | _SupportsInt | None,
-    infoCount: _SupportsInt = 0,
+    device: nvmlDevice_t | _typing.Integer | None,
+    infoCount: _typing.Integer = 0,
 ) -> tuple[nvmlReturn_t, int, list[nvmlProcessInfo_v2_t]]:
     """Lists the MPS clients with a context on a GPU, and the memory of each.
 
@@ -9683,7 +9822,7 @@ def nvmlDeviceGetMPSComputeRunningProcesses_v2(
     """
 
 def nvmlDeviceGetMarginTemperature(
-    device: nvmlDevice_t | _SupportsInt | None,
+    device: nvmlDevice_t | _typing.Integer | None,
 ) -> tuple[nvmlReturn_t, nvmlMarginTemperature_t]:
     """Returns by how many °C a GPU is below its nearest slowdown limit.
 
@@ -9703,7 +9842,7 @@ def nvmlDeviceGetMarginTemperature(
     """
 
 def nvmlDeviceGetMaxClockInfo(
-    device: nvmlDevice_t | _SupportsInt | None,
+    device: nvmlDevice_t | _typing.Integer | None,
     typename: nvmlClockType_t,
 ) -> tuple[nvmlReturn_t, int]:
     """Returns a clock's highest rate in MHz.
@@ -9724,7 +9863,7 @@ def nvmlDeviceGetMaxClockInfo(
     """
 
 def nvmlDeviceGetMaxCustomerBoostClock(
-    device: nvmlDevice_t | _SupportsInt | None,
+    device: nvmlDevice_t | _typing.Integer | None,
     clockType: nvmlClockType_t,
 ) -> tuple[nvmlReturn_t, int]:
     """Returns the highest boost rate in MHz that users may set.
@@ -9745,7 +9884,9 @@ def nvmlDeviceGetMaxCustomerBoostClock(
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
-def nvmlDeviceGetMaxMigDeviceCount(device: nvmlDevice_t | _SupportsInt | None) -> tuple[nvmlReturn_t, int]:
+def nvmlDeviceGetMaxMigDeviceCount(
+    device: nvmlDevice_t | _typing.Integer | None,
+) -> tuple[nvmlReturn_t, int]:
     """Returns how many MIG devices a GPU can have.
 
     ``nvmlReturn_t nvmlDeviceGetMaxMigDeviceCount(nvmlDevice_t device, unsigned int *count)``
@@ -9764,7 +9905,7 @@ def nvmlDeviceGetMaxMigDeviceCount(device: nvmlDevice_t | _SupportsInt | None) -
     """
 
 def nvmlDeviceGetMaxPcieLinkGeneration(
-    device: nvmlDevice_t | _SupportsInt | None,
+    device: nvmlDevice_t | _typing.Integer | None,
 ) -> tuple[nvmlReturn_t, int]:
     """Returns the newest PCIe generation that GPU and system both support.
 
@@ -9783,7 +9924,7 @@ def nvmlDeviceGetMaxPcieLinkGeneration(
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
-def nvmlDeviceGetMaxPcieLinkWidth(device: nvmlDevice_t | _SupportsInt | None) -> tuple[nvmlReturn_t, int]:
+def nvmlDeviceGetMaxPcieLinkWidth(device: nvmlDevice_t | _typing.Integer | None) -> tuple[nvmlReturn_t, int]:
     """Returns how many PCIe lanes GPU and system could use.
 
     ``nvmlReturn_t nvmlDeviceGetMaxPcieLinkWidth(nvmlDevice_t device, unsigned int *maxLinkWidth)``
@@ -9802,7 +9943,7 @@ def nvmlDeviceGetMaxPcieLinkWidth(device: nvmlDevice_t | _SupportsInt | None) ->
     """
 
 def nvmlDeviceGetMemClkMinMaxVfOffset(
-    device: nvmlDevice_t | _SupportsInt | None,
+    device: nvmlDevice_t | _typing.Integer | None,
 ) -> tuple[nvmlReturn_t, int, int]:
     """Returns the range of offsets in MHz for the memory clock's voltage curve.
 
@@ -9822,7 +9963,7 @@ def nvmlDeviceGetMemClkMinMaxVfOffset(
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
-def nvmlDeviceGetMemClkVfOffset(device: nvmlDevice_t | _SupportsInt | None) -> tuple[nvmlReturn_t, int]:
+def nvmlDeviceGetMemClkVfOffset(device: nvmlDevice_t | _typing.Integer | None) -> tuple[nvmlReturn_t, int]:
     """Returns the offset in MHz of the memory clock's voltage curve.
 
     ``nvmlReturn_t nvmlDeviceGetMemClkVfOffset(nvmlDevice_t device, int *offset)``
@@ -9841,9 +9982,9 @@ def nvmlDeviceGetMemClkVfOffset(device: nvmlDevice_t | _SupportsInt | None) -> t
     """
 
 def nvmlDeviceGetMemoryAffinity(
-    device: nvmlDevice_t | _SupportsInt | None,
-    nodeSetSize: _SupportsInt,
-    scope: nvmlAffinityScope_t | _SupportsInt | None,
+    device: nvmlDevice_t | _typing.Integer | None,
+    nodeSetSize: _typing.Integer,
+    scope: nvmlAffinityScope_t | _typing.Integer | None,
 ) -> tuple[nvmlReturn_t, list[int]]:
     """Returns as a mask of bits which NUMA nodes are near a GPU, within its node or socket.
 
@@ -9863,7 +10004,7 @@ def nvmlDeviceGetMemoryAffinity(
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
-def nvmlDeviceGetMemoryBusWidth(device: nvmlDevice_t | _SupportsInt | None) -> tuple[nvmlReturn_t, int]:
+def nvmlDeviceGetMemoryBusWidth(device: nvmlDevice_t | _typing.Integer | None) -> tuple[nvmlReturn_t, int]:
     """Returns the width of a GPU's memory bus in bits.
 
     ``nvmlReturn_t nvmlDeviceGetMemoryBusWidth(nvmlDevice_t device, unsigned int *busWidth)``
@@ -9882,7 +10023,7 @@ def nvmlDeviceGetMemoryBusWidth(device: nvmlDevice_t | _SupportsInt | None) -> t
     """
 
 def nvmlDeviceGetMemoryErrorCounter(
-    device: nvmlDevice_t | _SupportsInt | None,
+    device: nvmlDevice_t | _typing.Integer | None,
     errorType: nvmlMemoryErrorType_t,
     counterType: nvmlEccCounterType_t,
     locationType: nvmlMemoryLocation_t,
@@ -9905,7 +10046,9 @@ def nvmlDeviceGetMemoryErrorCounter(
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
-def nvmlDeviceGetMemoryInfo(device: nvmlDevice_t | _SupportsInt | None) -> tuple[nvmlReturn_t, nvmlMemory_t]:
+def nvmlDeviceGetMemoryInfo(
+    device: nvmlDevice_t | _typing.Integer | None,
+) -> tuple[nvmlReturn_t, nvmlMemory_t]:
     """Returns the total, free and used bytes of a GPU's memory; what is reserved counts as used.
 
     ``nvmlReturn_t nvmlDeviceGetMemoryInfo(nvmlDevice_t device, nvmlMemory_t *memory)``
@@ -9925,7 +10068,7 @@ def nvmlDeviceGetMemoryInfo(device: nvmlDevice_t | _SupportsInt | None) -> tuple
     """
 
 def nvmlDeviceGetMemoryInfo_v2(
-    device: nvmlDevice_t | _SupportsInt | None,
+    device: nvmlDevice_t | _typing.Integer | None,
 ) -> tuple[nvmlReturn_t, nvmlMemory_v2_t]:
     """Returns the total, reserved, free and used bytes of a GPU's memory.
 
@@ -9946,7 +10089,7 @@ def nvmlDeviceGetMemoryInfo_v2(
     """
 
 def nvmlDeviceGetMemoryLimits_v1(
-    device: nvmlDevice_t | _SupportsInt | None,
+    device: nvmlDevice_t | _typing.Integer | None,
     limits: nvmlGetMemoryLimits_v1_t | None,
 ) -> tuple[nvmlReturn_t]:
     """Returns the soft and hard limit of a namespace's GPU memory, and its use.
@@ -9967,8 +10110,8 @@ def nvmlDeviceGetMemoryLimits_v1(
     """
 
 def nvmlDeviceGetMigDeviceHandleByIndex(
-    device: nvmlDevice_t | _SupportsInt | None,
-    index: _SupportsInt,
+    device: nvmlDevice_t | _typing.Integer | None,
+    index: _typing.Integer,
 ) -> tuple[nvmlReturn_t, nvmlDevice_t]:
     """Gives the handle of a GPU's MIG device by its index.
 
@@ -9988,7 +10131,7 @@ def nvmlDeviceGetMigDeviceHandleByIndex(
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
-def nvmlDeviceGetMigMode(device: nvmlDevice_t | _SupportsInt | None) -> tuple[nvmlReturn_t, int, int]:
+def nvmlDeviceGetMigMode(device: nvmlDevice_t | _typing.Integer | None) -> tuple[nvmlReturn_t, int, int]:
     """Returns whether a GPU is in MIG mode, now and after the next reset.
 
     ``nvmlReturn_t nvmlDeviceGetMigMode(nvmlDevice_t device, unsigned int *currentMode, unsigned int *pendingMode)``
@@ -10008,7 +10151,7 @@ def nvmlDeviceGetMigMode(device: nvmlDevice_t | _SupportsInt | None) -> tuple[nv
     """
 
 def nvmlDeviceGetMinMaxClockOfPState(
-    device: nvmlDevice_t | _SupportsInt | None,
+    device: nvmlDevice_t | _typing.Integer | None,
     typename: nvmlClockType_t,
     pstate: nvmlPstates_t,
 ) -> tuple[nvmlReturn_t, int, int]:
@@ -10031,7 +10174,9 @@ def nvmlDeviceGetMinMaxClockOfPState(
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
-def nvmlDeviceGetMinMaxFanSpeed(device: nvmlDevice_t | _SupportsInt | None) -> tuple[nvmlReturn_t, int, int]:
+def nvmlDeviceGetMinMaxFanSpeed(
+    device: nvmlDevice_t | _typing.Integer | None,
+) -> tuple[nvmlReturn_t, int, int]:
     """Returns the lowest and highest speed in percent that fans can be set to.
 
     ``nvmlReturn_t nvmlDeviceGetMinMaxFanSpeed(nvmlDevice_t device, unsigned int *minSpeed, unsigned int *maxSpeed)``
@@ -10050,7 +10195,7 @@ def nvmlDeviceGetMinMaxFanSpeed(device: nvmlDevice_t | _SupportsInt | None) -> t
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
-def nvmlDeviceGetMinorNumber(device: nvmlDevice_t | _SupportsInt | None) -> tuple[nvmlReturn_t, int]:
+def nvmlDeviceGetMinorNumber(device: nvmlDevice_t | _typing.Integer | None) -> tuple[nvmlReturn_t, int]:
     """Returns the number N of a GPU's device file ``/dev/nvidiaN``.
 
     ``nvmlReturn_t nvmlDeviceGetMinorNumber(nvmlDevice_t device, unsigned int *minorNumber)``
@@ -10068,7 +10213,7 @@ def nvmlDeviceGetMinorNumber(device: nvmlDevice_t | _SupportsInt | None) -> tupl
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
-def nvmlDeviceGetModuleId(device: nvmlDevice_t | _SupportsInt | None) -> tuple[nvmlReturn_t, int]:
+def nvmlDeviceGetModuleId(device: nvmlDevice_t | _typing.Integer | None) -> tuple[nvmlReturn_t, int]:
     """Returns the ID of a GPU's module on its baseboard.
 
     ``nvmlReturn_t nvmlDeviceGetModuleId(nvmlDevice_t device, unsigned int *moduleId)``
@@ -10086,7 +10231,7 @@ def nvmlDeviceGetModuleId(device: nvmlDevice_t | _SupportsInt | None) -> tuple[n
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
-def nvmlDeviceGetMultiGpuBoard(device: nvmlDevice_t | _SupportsInt | None) -> tuple[nvmlReturn_t, int]:
+def nvmlDeviceGetMultiGpuBoard(device: nvmlDevice_t | _typing.Integer | None) -> tuple[nvmlReturn_t, int]:
     """Returns whether a GPU's board has several GPUs.
 
     ``nvmlReturn_t nvmlDeviceGetMultiGpuBoard(nvmlDevice_t device, unsigned int *multiGpuBool)``
@@ -10105,8 +10250,8 @@ def nvmlDeviceGetMultiGpuBoard(device: nvmlDevice_t | _SupportsInt | None) -> tu
     """
 
 def nvmlDeviceGetName(
-    device: nvmlDevice_t | _SupportsInt | None,
-    length: _SupportsInt,
+    device: nvmlDevice_t | _typing.Integer | None,
+    length: _typing.Integer,
 ) -> tuple[nvmlReturn_t, bytes]:
     """Returns a GPU's product name.
 
@@ -10125,7 +10270,7 @@ def nvmlDeviceGetName(
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
-def nvmlDeviceGetNumFans(device: nvmlDevice_t | _SupportsInt | None) -> tuple[nvmlReturn_t, int]:
+def nvmlDeviceGetNumFans(device: nvmlDevice_t | _typing.Integer | None) -> tuple[nvmlReturn_t, int]:
     """Returns how many fans a GPU has.
 
     ``nvmlReturn_t nvmlDeviceGetNumFans(nvmlDevice_t device, unsigned int *numFans)``
@@ -10143,7 +10288,7 @@ def nvmlDeviceGetNumFans(device: nvmlDevice_t | _SupportsInt | None) -> tuple[nv
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
-def nvmlDeviceGetNumGpuCores(device: nvmlDevice_t | _SupportsInt | None) -> tuple[nvmlReturn_t, int]:
+def nvmlDeviceGetNumGpuCores(device: nvmlDevice_t | _typing.Integer | None) -> tuple[nvmlReturn_t, int]:
     """Returns how many CUDA cores a GPU has.
 
     ``nvmlReturn_t nvmlDeviceGetNumGpuCores(nvmlDevice_t device, unsigned int *numCores)``
@@ -10161,7 +10306,7 @@ def nvmlDeviceGetNumGpuCores(device: nvmlDevice_t | _SupportsInt | None) -> tupl
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
-def nvmlDeviceGetNumaNodeId(device: nvmlDevice_t | _SupportsInt | None) -> tuple[nvmlReturn_t, int]:
+def nvmlDeviceGetNumaNodeId(device: nvmlDevice_t | _typing.Integer | None) -> tuple[nvmlReturn_t, int]:
     """Returns the NUMA node that a GPU's own memory is.
 
     ``nvmlReturn_t nvmlDeviceGetNumaNodeId(nvmlDevice_t device, unsigned int *node)``
@@ -10179,8 +10324,8 @@ def nvmlDeviceGetNumaNodeId(device: nvmlDevice_t | _SupportsInt | None) -> tuple
     """
 
 def nvmlDeviceGetNvLinkCapability(
-    device: nvmlDevice_t | _SupportsInt | None,
-    link: _SupportsInt,
+    device: nvmlDevice_t | _typing.Integer | None,
+    link: _typing.Integer,
     capability: nvmlNvLinkCapability_t,
 ) -> tuple[nvmlReturn_t, int]:
     """Returns whether an NVLink of a GPU can do something, such as atomics.
@@ -10202,8 +10347,8 @@ def nvmlDeviceGetNvLinkCapability(
     """
 
 def nvmlDeviceGetNvLinkErrorCounter(
-    device: nvmlDevice_t | _SupportsInt | None,
-    link: _SupportsInt,
+    device: nvmlDevice_t | _typing.Integer | None,
+    link: _typing.Integer,
     counter: nvmlNvLinkErrorCounter_t,
 ) -> tuple[nvmlReturn_t, int]:
     """Returns how many errors of a kind an NVLink has had.
@@ -10225,7 +10370,7 @@ def nvmlDeviceGetNvLinkErrorCounter(
     """
 
 def nvmlDeviceGetNvLinkInfo(
-    device: nvmlDevice_t | _SupportsInt | None,
+    device: nvmlDevice_t | _typing.Integer | None,
 ) -> tuple[nvmlReturn_t, nvmlNvLinkInfo_t]:
     """Returns whether a GPU's NVLinks are encrypted, and their firmware.
 
@@ -10246,7 +10391,7 @@ def nvmlDeviceGetNvLinkInfo(
     """
 
 def nvmlDeviceGetNvLinkInfo_v3(
-    device: nvmlDevice_t | _SupportsInt | None,
+    device: nvmlDevice_t | _typing.Integer | None,
 ) -> tuple[nvmlReturn_t, nvmlNvLinkInfo_v3_t]:
     """Returns whether a GPU's NVLinks are encrypted or ready for it, and their firmware.
 
@@ -10266,8 +10411,8 @@ def nvmlDeviceGetNvLinkInfo_v3(
     """
 
 def nvmlDeviceGetNvLinkRemoteDeviceType(
-    device: nvmlDevice_t | _SupportsInt | None,
-    link: _SupportsInt,
+    device: nvmlDevice_t | _typing.Integer | None,
+    link: _typing.Integer,
 ) -> tuple[nvmlReturn_t, nvmlIntNvLinkDeviceType_t]:
     """Returns what is at the other end of an NVLink: GPU, CPU or switch.
 
@@ -10288,8 +10433,8 @@ def nvmlDeviceGetNvLinkRemoteDeviceType(
     """
 
 def nvmlDeviceGetNvLinkRemotePciInfo(
-    device: nvmlDevice_t | _SupportsInt | None,
-    link: _SupportsInt,
+    device: nvmlDevice_t | _typing.Integer | None,
+    link: _typing.Integer,
 ) -> tuple[nvmlReturn_t, nvmlPciInfo_t]:
     """Returns the PCI address of what is at the other end of an NVLink.
 
@@ -10309,14 +10454,14 @@ def nvmlDeviceGetNvLinkRemotePciInfo(
     """
 
 def nvmlDeviceGetNvLinkRemotePciInfo_v2(
-    device: nvmlDevice_t | _SupportsInt | None,
-    link: _SupportsInt,
+    device: nvmlDevice_t | _typing.Integer | None,
+    link: _typing.Integer,
 ) -> tuple[nvmlReturn_t, nvmlPciInfo_t]:
     """Another name of nvmlDeviceGetNvLinkRemotePciInfo."""
 
 def nvmlDeviceGetNvLinkState(
-    device: nvmlDevice_t | _SupportsInt | None,
-    link: _SupportsInt,
+    device: nvmlDevice_t | _typing.Integer | None,
+    link: _typing.Integer,
 ) -> tuple[nvmlReturn_t, nvmlEnableState_t]:
     """Returns whether an NVLink of a GPU is active.
 
@@ -10336,7 +10481,7 @@ def nvmlDeviceGetNvLinkState(
     """
 
 def nvmlDeviceGetNvLinkTelemetrySamples_v1(
-    device: nvmlDevice_t | _SupportsInt | None,
+    device: nvmlDevice_t | _typing.Integer | None,
     samples: nvmlNvlinkTelemetrySamples_v1_t | None,
 ) -> tuple[nvmlReturn_t]:
     """Reads samples of telemetry of a GPU's NVLinks.
@@ -10357,9 +10502,9 @@ def nvmlDeviceGetNvLinkTelemetrySamples_v1(
     """
 
 def nvmlDeviceGetNvLinkUtilizationControl(
-    device: nvmlDevice_t | _SupportsInt | None,
-    link: _SupportsInt,
-    counter: _SupportsInt,
+    device: nvmlDevice_t | _typing.Integer | None,
+    link: _typing.Integer,
+    counter: _typing.Integer,
 ) -> tuple[nvmlReturn_t, nvmlNvLinkUtilizationControl_t]:
     """Returns what a traffic counter of an NVLink counts (superseded).
 
@@ -10380,9 +10525,9 @@ def nvmlDeviceGetNvLinkUtilizationControl(
     """
 
 def nvmlDeviceGetNvLinkUtilizationCounter(
-    device: nvmlDevice_t | _SupportsInt | None,
-    link: _SupportsInt,
-    counter: _SupportsInt,
+    device: nvmlDevice_t | _typing.Integer | None,
+    link: _typing.Integer,
+    counter: _typing.Integer,
 ) -> tuple[nvmlReturn_t, int, int]:
     """Returns what a counter of an NVLink has counted, in and out (superseded).
 
@@ -10404,8 +10549,8 @@ def nvmlDeviceGetNvLinkUtilizationCounter(
     """
 
 def nvmlDeviceGetNvLinkVersion(
-    device: nvmlDevice_t | _SupportsInt | None,
-    link: _SupportsInt,
+    device: nvmlDevice_t | _typing.Integer | None,
+    link: _typing.Integer,
 ) -> tuple[nvmlReturn_t, int]:
     """Returns the version of an NVLink of a GPU.
 
@@ -10425,7 +10570,7 @@ def nvmlDeviceGetNvLinkVersion(
     """
 
 def nvmlDeviceGetNvlinkBwMode(
-    device: nvmlDevice_t | _SupportsInt | None,
+    device: nvmlDevice_t | _typing.Integer | None,
 ) -> tuple[nvmlReturn_t, nvmlNvlinkGetBwMode_t]:
     """Returns a GPU's NVLink bandwidth mode.
 
@@ -10445,7 +10590,7 @@ def nvmlDeviceGetNvlinkBwMode(
     """
 
 def nvmlDeviceGetNvlinkNvlePrivateInfo_v1(
-    device: nvmlDevice_t | _SupportsInt | None,
+    device: nvmlDevice_t | _typing.Integer | None,
 ) -> tuple[nvmlReturn_t, nvmlNvlinkNvlePrivateInfo_v1_t]:
     """Gives the data that a GPU adds to setting up NVLink encryption.
 
@@ -10466,7 +10611,7 @@ def nvmlDeviceGetNvlinkNvlePrivateInfo_v1(
     """
 
 def nvmlDeviceGetNvlinkRemapTableInfo_v1(
-    device: nvmlDevice_t | _SupportsInt | None,
+    device: nvmlDevice_t | _typing.Integer | None,
 ) -> tuple[nvmlReturn_t, nvmlNvlinkGetRemapTableInfo_v1_t]:
     """Returns a GPU's NVLink remap tables.
 
@@ -10487,7 +10632,7 @@ def nvmlDeviceGetNvlinkRemapTableInfo_v1(
     """
 
 def nvmlDeviceGetNvlinkSupportedBwModes(
-    device: nvmlDevice_t | _SupportsInt | None,
+    device: nvmlDevice_t | _typing.Integer | None,
 ) -> tuple[nvmlReturn_t, nvmlNvlinkSupportedBwModes_t]:
     """Lists the NVLink bandwidth modes that a GPU can have.
 
@@ -10507,7 +10652,9 @@ def nvmlDeviceGetNvlinkSupportedBwModes(
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
-def nvmlDeviceGetOfaUtilization(device: nvmlDevice_t | _SupportsInt | None) -> tuple[nvmlReturn_t, int, int]:
+def nvmlDeviceGetOfaUtilization(
+    device: nvmlDevice_t | _typing.Integer | None,
+) -> tuple[nvmlReturn_t, int, int]:
     """Returns the load of a GPU's optical flow engine in percent, and the sample period in µs.
 
     ``nvmlReturn_t nvmlDeviceGetOfaUtilization(nvmlDevice_t device, unsigned int *utilization, unsigned int
@@ -10528,8 +10675,8 @@ def nvmlDeviceGetOfaUtilization(device: nvmlDevice_t | _SupportsInt | None) -> t
     """
 
 def nvmlDeviceGetP2PStatus(
-    device1: nvmlDevice_t | _SupportsInt | None,
-    device2: nvmlDevice_t | _SupportsInt | None,
+    device1: nvmlDevice_t | _typing.Integer | None,
+    device2: nvmlDevice_t | _typing.Integer | None,
     p2pIndex: nvmlGpuP2PCapsIndex_t,
 ) -> tuple[nvmlReturn_t, nvmlGpuP2PStatus_t]:
     """Returns whether two GPUs can do a peer-to-peer operation, and if not, why.
@@ -10549,7 +10696,9 @@ def nvmlDeviceGetP2PStatus(
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
-def nvmlDeviceGetPciInfo(device: nvmlDevice_t | _SupportsInt | None) -> tuple[nvmlReturn_t, nvmlPciInfo_t]:
+def nvmlDeviceGetPciInfo(
+    device: nvmlDevice_t | _typing.Integer | None,
+) -> tuple[nvmlReturn_t, nvmlPciInfo_t]:
     """Returns a GPU's PCI address and IDs.
 
     ``nvmlReturn_t nvmlDeviceGetPciInfo_v3(nvmlDevice_t device, nvmlPciInfo_t *pci)``
@@ -10568,12 +10717,12 @@ def nvmlDeviceGetPciInfo(device: nvmlDevice_t | _SupportsInt | None) -> tuple[nv
     """
 
 def nvmlDeviceGetPciInfo_v3(
-    device: nvmlDevice_t | _SupportsInt | None,
+    device: nvmlDevice_t | _typing.Integer | None,
 ) -> tuple[nvmlReturn_t, nvmlPciInfo_t]:
     """Another name of nvmlDeviceGetPciInfo."""
 
 def nvmlDeviceGetPciInfoExt(
-    device: nvmlDevice_t | _SupportsInt | None,
+    device: nvmlDevice_t | _typing.Integer | None,
 ) -> tuple[nvmlReturn_t, nvmlPciInfoExt_t]:
     """Returns a GPU's PCI address and IDs, with its device class.
 
@@ -10593,7 +10742,7 @@ def nvmlDeviceGetPciInfoExt(
     """
 
 def nvmlDeviceGetPciInfo_v2(
-    device: nvmlDevice_t | _SupportsInt | None,
+    device: nvmlDevice_t | _typing.Integer | None,
 ) -> tuple[nvmlReturn_t, nvmlPciInfo_t]:
     """Returns a GPU's PCI address and IDs.
 
@@ -10611,7 +10760,7 @@ def nvmlDeviceGetPciInfo_v2(
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
-def nvmlDeviceGetPcieLinkMaxSpeed(device: nvmlDevice_t | _SupportsInt | None) -> tuple[nvmlReturn_t, int]:
+def nvmlDeviceGetPcieLinkMaxSpeed(device: nvmlDevice_t | _typing.Integer | None) -> tuple[nvmlReturn_t, int]:
     """Returns the highest speed of a GPU's PCIe link, as a code.
 
     ``nvmlReturn_t nvmlDeviceGetPcieLinkMaxSpeed(nvmlDevice_t device, unsigned int *maxSpeed)``
@@ -10629,7 +10778,9 @@ def nvmlDeviceGetPcieLinkMaxSpeed(device: nvmlDevice_t | _SupportsInt | None) ->
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
-def nvmlDeviceGetPcieReplayCounter(device: nvmlDevice_t | _SupportsInt | None) -> tuple[nvmlReturn_t, int]:
+def nvmlDeviceGetPcieReplayCounter(
+    device: nvmlDevice_t | _typing.Integer | None,
+) -> tuple[nvmlReturn_t, int]:
     """Returns how many packets a GPU's PCIe link had to send again.
 
     ``nvmlReturn_t nvmlDeviceGetPcieReplayCounter(nvmlDevice_t device, unsigned int *value)``
@@ -10647,7 +10798,7 @@ def nvmlDeviceGetPcieReplayCounter(device: nvmlDevice_t | _SupportsInt | None) -
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
-def nvmlDeviceGetPcieSpeed(device: nvmlDevice_t | _SupportsInt | None) -> tuple[nvmlReturn_t, int]:
+def nvmlDeviceGetPcieSpeed(device: nvmlDevice_t | _typing.Integer | None) -> tuple[nvmlReturn_t, int]:
     """Returns the present speed of a GPU's PCIe link, in MB/s.
 
     ``nvmlReturn_t nvmlDeviceGetPcieSpeed(nvmlDevice_t device, unsigned int *pcieSpeed)``
@@ -10666,7 +10817,7 @@ def nvmlDeviceGetPcieSpeed(device: nvmlDevice_t | _SupportsInt | None) -> tuple[
     """
 
 def nvmlDeviceGetPcieThroughput(
-    device: nvmlDevice_t | _SupportsInt | None,
+    device: nvmlDevice_t | _typing.Integer | None,
     counter: nvmlPcieUtilCounter_t,
 ) -> tuple[nvmlReturn_t, int]:
     """Returns the PCIe traffic sent or received in a short interval, in KB/s.
@@ -10687,7 +10838,7 @@ def nvmlDeviceGetPcieThroughput(
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
-def nvmlDeviceGetPdi(device: nvmlDevice_t | _SupportsInt | None) -> tuple[nvmlReturn_t, nvmlPdi_t]:
+def nvmlDeviceGetPdi(device: nvmlDevice_t | _typing.Integer | None) -> tuple[nvmlReturn_t, nvmlPdi_t]:
     """Returns a GPU's PDI, an identifier of 64 bits.
 
     ``nvmlReturn_t nvmlDeviceGetPdi(nvmlDevice_t device, nvmlPdi_t *pdi)``
@@ -10707,7 +10858,7 @@ def nvmlDeviceGetPdi(device: nvmlDevice_t | _SupportsInt | None) -> tuple[nvmlRe
     """
 
 def nvmlDeviceGetPerformanceModes(
-    device: nvmlDevice_t | _SupportsInt | None,
+    device: nvmlDevice_t | _typing.Integer | None,
 ) -> tuple[nvmlReturn_t, nvmlDevicePerfModes_t]:
     """Returns all performance modes of a GPU, with their clock ranges, as one text.
 
@@ -10727,7 +10878,7 @@ def nvmlDeviceGetPerformanceModes(
     """
 
 def nvmlDeviceGetPerformanceState(
-    device: nvmlDevice_t | _SupportsInt | None,
+    device: nvmlDevice_t | _typing.Integer | None,
 ) -> tuple[nvmlReturn_t, nvmlPstates_t]:
     """Returns a GPU's performance state, from P0 (fastest) to P15.
 
@@ -10747,7 +10898,7 @@ def nvmlDeviceGetPerformanceState(
     """
 
 def nvmlDeviceGetPersistenceMode(
-    device: nvmlDevice_t | _SupportsInt | None,
+    device: nvmlDevice_t | _typing.Integer | None,
 ) -> tuple[nvmlReturn_t, nvmlEnableState_t]:
     """Returns whether a GPU's driver stays loaded while no client runs (Linux).
 
@@ -10767,8 +10918,8 @@ def nvmlDeviceGetPersistenceMode(
     """
 
 def nvmlDeviceGetPgpuMetadataString(
-    device: nvmlDevice_t | _SupportsInt | None,
-    bufferSize: _SupportsInt,
+    device: nvmlDevice_t | _typing.Integer | None,
+    bufferSize: _typing.Integer,
 ) -> tuple[nvmlReturn_t, bytes, int]:
     """Gives a host GPU's migration data as one opaque text.
 
@@ -10789,7 +10940,7 @@ def nvmlDeviceGetPgpuMetadataString(
     """
 
 def nvmlDeviceGetPlatformInfo(
-    device: nvmlDevice_t | _SupportsInt | None,
+    device: nvmlDevice_t | _typing.Integer | None,
 ) -> tuple[nvmlReturn_t, nvmlPlatformInfo_t]:
     """Returns where a GPU sits: chassis, slot, tray, host and module.
 
@@ -10809,7 +10960,7 @@ def nvmlDeviceGetPlatformInfo(
     """
 
 def nvmlDeviceGetPowerManagementDefaultLimit(
-    device: nvmlDevice_t | _SupportsInt | None,
+    device: nvmlDevice_t | _typing.Integer | None,
 ) -> tuple[nvmlReturn_t, int]:
     """Returns the default power limit of a GPU, in milliwatts.
 
@@ -10829,7 +10980,7 @@ def nvmlDeviceGetPowerManagementDefaultLimit(
     """
 
 def nvmlDeviceGetPowerManagementLimit(
-    device: nvmlDevice_t | _SupportsInt | None,
+    device: nvmlDevice_t | _typing.Integer | None,
 ) -> tuple[nvmlReturn_t, int]:
     """Returns the power limit set for a GPU, in milliwatts.
 
@@ -10849,7 +11000,7 @@ def nvmlDeviceGetPowerManagementLimit(
     """
 
 def nvmlDeviceGetPowerManagementLimitConstraints(
-    device: nvmlDevice_t | _SupportsInt | None,
+    device: nvmlDevice_t | _typing.Integer | None,
 ) -> tuple[nvmlReturn_t, int, int]:
     """Returns the lowest and highest power limit of a GPU, in milliwatts.
 
@@ -10871,7 +11022,7 @@ def nvmlDeviceGetPowerManagementLimitConstraints(
     """
 
 def nvmlDeviceGetPowerManagementMode(
-    device: nvmlDevice_t | _SupportsInt | None,
+    device: nvmlDevice_t | _typing.Integer | None,
 ) -> tuple[nvmlReturn_t, nvmlEnableState_t]:
     """Returns whether a GPU can be held to a power limit (superseded).
 
@@ -10891,7 +11042,7 @@ def nvmlDeviceGetPowerManagementMode(
     """
 
 def nvmlDeviceGetPowerMizerMode_v1(
-    device: nvmlDevice_t | _SupportsInt | None,
+    device: nvmlDevice_t | _typing.Integer | None,
 ) -> tuple[nvmlReturn_t, nvmlDevicePowerMizerModes_v1_t]:
     """Returns a GPU's PowerMizer mode, and the modes it can have.
 
@@ -10911,7 +11062,7 @@ def nvmlDeviceGetPowerMizerMode_v1(
     """
 
 def nvmlDeviceGetPowerSource(
-    device: nvmlDevice_t | _SupportsInt | None,
+    device: nvmlDevice_t | _typing.Integer | None,
 ) -> tuple[nvmlReturn_t, nvmlPowerSource_t]:
     """Returns what feeds a GPU: mains, battery or too weak a supply.
 
@@ -10931,7 +11082,7 @@ def nvmlDeviceGetPowerSource(
     """
 
 def nvmlDeviceGetPowerState(
-    device: nvmlDevice_t | _SupportsInt | None,
+    device: nvmlDevice_t | _typing.Integer | None,
 ) -> tuple[nvmlReturn_t, nvmlPstates_t]:
     """Returns a GPU's performance state (superseded by ``nvmlDeviceGetPerformanceState``).
 
@@ -10950,7 +11101,7 @@ def nvmlDeviceGetPowerState(
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
-def nvmlDeviceGetPowerUsage(device: nvmlDevice_t | _SupportsInt | None) -> tuple[nvmlReturn_t, int]:
+def nvmlDeviceGetPowerUsage(device: nvmlDevice_t | _typing.Integer | None) -> tuple[nvmlReturn_t, int]:
     """Returns the power that a GPU with its memory draws, in milliwatts.
 
     ``nvmlReturn_t nvmlDeviceGetPowerUsage(nvmlDevice_t device, unsigned int *power)``
@@ -10969,9 +11120,9 @@ def nvmlDeviceGetPowerUsage(device: nvmlDevice_t | _SupportsInt | None) -> tuple
     """
 
 def nvmlDeviceGetProcessUtilization(
-    device: nvmlDevice_t | _SupportsInt | None,
-    processSamplesCount: _SupportsInt,
-    lastSeenTimeStamp: _SupportsInt,
+    device: nvmlDevice_t | _typing.Integer | None,
+    processSamplesCount: _typing.Integer,
+    lastSeenTimeStamp: _typing.Integer,
 ) -> tuple[nvmlReturn_t, list[nvmlProcessUtilizationSample_t], int]:
     """Lists samples of the load that each process puts on a GPU's engines, since a time stamp.
 
@@ -10993,7 +11144,7 @@ def nvmlDeviceGetProcessUtilization(
     """
 
 def nvmlDeviceGetProcessesUtilizationInfo(
-    device: nvmlDevice_t | _SupportsInt | None,
+    device: nvmlDevice_t | _typing.Integer | None,
     procesesUtilInfo: nvmlProcessesUtilizationInfo_t | None,
 ) -> tuple[nvmlReturn_t]:
     """Lists samples of each process's load on a GPU, with JPEG and optical flow engines.
@@ -11015,7 +11166,7 @@ def nvmlDeviceGetProcessesUtilizationInfo(
     """
 
 def nvmlDeviceGetRemappedRows(
-    device: nvmlDevice_t | _SupportsInt | None,
+    device: nvmlDevice_t | _typing.Integer | None,
 ) -> tuple[nvmlReturn_t, int, int, int, int]:
     """Returns how many of a GPU's memory rows were remapped, and whether more are pending or failed.
 
@@ -11039,7 +11190,7 @@ def nvmlDeviceGetRemappedRows(
     """
 
 def nvmlDeviceGetRemappedRows_v2(
-    device: nvmlDevice_t | _SupportsInt | None,
+    device: nvmlDevice_t | _typing.Integer | None,
 ) -> tuple[nvmlReturn_t, nvmlRemappedRowsInfo_v2_t]:
     """Returns a GPU's remapped memory rows, active and inactive, as one record.
 
@@ -11059,7 +11210,7 @@ def nvmlDeviceGetRemappedRows_v2(
     """
 
 def nvmlDeviceGetRepairStatus(
-    device: nvmlDevice_t | _SupportsInt | None,
+    device: nvmlDevice_t | _typing.Integer | None,
 ) -> tuple[nvmlReturn_t, nvmlRepairStatus_t]:
     """Returns whether repairs of a GPU's memory channels or TPCs are pending.
 
@@ -11079,9 +11230,9 @@ def nvmlDeviceGetRepairStatus(
     """
 
 def nvmlDeviceGetRetiredPages(
-    device: nvmlDevice_t | _SupportsInt | None,
+    device: nvmlDevice_t | _typing.Integer | None,
     cause: nvmlPageRetirementCause_t,
-    pageCount: _SupportsInt = 0,
+    pageCount: _typing.Integer = 0,
 ) -> tuple[nvmlReturn_t, int, list[int]]:
     """Lists the addresses of a GPU's retired memory pages, by cause.
 
@@ -11104,7 +11255,7 @@ def nvmlDeviceGetRetiredPages(
     """
 
 def nvmlDeviceGetRetiredPagesPendingStatus(
-    device: nvmlDevice_t | _SupportsInt | None,
+    device: nvmlDevice_t | _typing.Integer | None,
 ) -> tuple[nvmlReturn_t, nvmlEnableState_t]:
     """Returns whether memory pages of a GPU are to be retired at the next reboot.
 
@@ -11124,9 +11275,9 @@ def nvmlDeviceGetRetiredPagesPendingStatus(
     """
 
 def nvmlDeviceGetRetiredPages_v2(
-    device: nvmlDevice_t | _SupportsInt | None,
+    device: nvmlDevice_t | _typing.Integer | None,
     cause: nvmlPageRetirementCause_t,
-    pageCount: _SupportsInt = 0,
+    pageCount: _typing.Integer = 0,
 ) -> tuple[nvmlReturn_t, int, list[int], list[int]]:
     """Lists the addresses of a GPU's retired memory pages, by cause, with their times.
 
@@ -11150,7 +11301,7 @@ def nvmlDeviceGetRetiredPages_v2(
     """
 
 def nvmlDeviceGetRowRemapperHistogram(
-    device: nvmlDevice_t | _SupportsInt | None,
+    device: nvmlDevice_t | _typing.Integer | None,
 ) -> tuple[nvmlReturn_t, nvmlRowRemapperHistogramValues_t]:
     """Returns how many of a GPU's memory banks have how many spare rows left.
 
@@ -11169,7 +11320,7 @@ def nvmlDeviceGetRowRemapperHistogram(
     """
 
 def nvmlDeviceGetRunningProcessDetailList(
-    device: nvmlDevice_t | _SupportsInt | None,
+    device: nvmlDevice_t | _typing.Integer | None,
     plist: nvmlProcessDetailList_t | None,
 ) -> tuple[nvmlReturn_t]:
     """Lists the processes of a kind on a GPU, with their protected memory too.
@@ -11190,10 +11341,10 @@ def nvmlDeviceGetRunningProcessDetailList(
     """
 
 def nvmlDeviceGetSamples(
-    device: nvmlDevice_t | _SupportsInt | None,
+    device: nvmlDevice_t | _typing.Integer | None,
     typename: nvmlSamplingType_t,
-    lastSeenTimeStamp: _SupportsInt,
-    sampleCount: _SupportsInt = 0,
+    lastSeenTimeStamp: _typing.Integer,
+    sampleCount: _typing.Integer = 0,
 ) -> tuple[nvmlReturn_t, nvmlValueType_t, int, list[nvmlSample_t]]:
     """Lists recent samples of power, load or clocks since a time stamp.
 
@@ -11216,8 +11367,8 @@ def nvmlDeviceGetSamples(
     """
 
 def nvmlDeviceGetSerial(
-    device: nvmlDevice_t | _SupportsInt | None,
-    length: _SupportsInt,
+    device: nvmlDevice_t | _typing.Integer | None,
+    length: _typing.Integer,
 ) -> tuple[nvmlReturn_t, bytes]:
     """Returns the serial number printed on a GPU's board, as text.
 
@@ -11238,7 +11389,7 @@ def nvmlDeviceGetSerial(
     """
 
 def nvmlDeviceGetSramEccErrorStatus(
-    device: nvmlDevice_t | _SupportsInt | None,
+    device: nvmlDevice_t | _typing.Integer | None,
 ) -> tuple[nvmlReturn_t, nvmlEccSramErrorStatus_t]:
     """Returns a GPU's ECC errors in SRAM by kind, and whether a threshold is exceeded.
 
@@ -11259,7 +11410,7 @@ def nvmlDeviceGetSramEccErrorStatus(
     """
 
 def nvmlDeviceGetSramUniqueUncorrectedEccErrorCounts(
-    device: nvmlDevice_t | _SupportsInt | None,
+    device: nvmlDevice_t | _typing.Integer | None,
     errorCounts: nvmlEccSramUniqueUncorrectedErrorCounts_t | None,
 ) -> tuple[nvmlReturn_t]:
     """Lists a GPU's uncorrected SRAM errors by address, each counted once.
@@ -11281,7 +11432,7 @@ def nvmlDeviceGetSramUniqueUncorrectedEccErrorCounts(
     """
 
 def nvmlDeviceGetSupportedClocksEventReasons(
-    device: nvmlDevice_t | _SupportsInt | None,
+    device: nvmlDevice_t | _typing.Integer | None,
 ) -> tuple[nvmlReturn_t, int]:
     """Returns as a mask of bits which reasons for lower clocks a GPU reports.
 
@@ -11302,7 +11453,7 @@ def nvmlDeviceGetSupportedClocksEventReasons(
     """
 
 def nvmlDeviceGetSupportedClocksThrottleReasons(
-    device: nvmlDevice_t | _SupportsInt | None,
+    device: nvmlDevice_t | _typing.Integer | None,
 ) -> tuple[nvmlReturn_t, int]:
     """Returns as a mask of bits which reasons for lower clocks a GPU reports (former name).
 
@@ -11321,7 +11472,9 @@ def nvmlDeviceGetSupportedClocksThrottleReasons(
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
-def nvmlDeviceGetSupportedEventTypes(device: nvmlDevice_t | _SupportsInt | None) -> tuple[nvmlReturn_t, int]:
+def nvmlDeviceGetSupportedEventTypes(
+    device: nvmlDevice_t | _typing.Integer | None,
+) -> tuple[nvmlReturn_t, int]:
     """Returns as a mask of bits which events a GPU reports.
 
     ``nvmlReturn_t nvmlDeviceGetSupportedEventTypes(nvmlDevice_t device, unsigned long long *eventTypes)``
@@ -11340,9 +11493,9 @@ def nvmlDeviceGetSupportedEventTypes(device: nvmlDevice_t | _SupportsInt | None)
     """
 
 def nvmlDeviceGetSupportedGraphicsClocks(
-    device: nvmlDevice_t | _SupportsInt | None,
-    memoryClockMHz: _SupportsInt,
-    count: _SupportsInt = 0,
+    device: nvmlDevice_t | _typing.Integer | None,
+    memoryClockMHz: _typing.Integer,
+    count: _typing.Integer = 0,
 ) -> tuple[nvmlReturn_t, int, list[int]]:
     """Lists the graphics clock rates in MHz possible with a memory clock rate.
 
@@ -11365,8 +11518,8 @@ def nvmlDeviceGetSupportedGraphicsClocks(
     """
 
 def nvmlDeviceGetSupportedMemoryClocks(
-    device: nvmlDevice_t | _SupportsInt | None,
-    count: _SupportsInt = 0,
+    device: nvmlDevice_t | _typing.Integer | None,
+    count: _typing.Integer = 0,
 ) -> tuple[nvmlReturn_t, int, list[int]]:
     """Lists the memory clock rates in MHz that a GPU can be set to.
 
@@ -11389,9 +11542,9 @@ def nvmlDeviceGetSupportedMemoryClocks(
     """
 
 def nvmlDeviceGetSupportedPerformanceStates(
-    device: nvmlDevice_t | _SupportsInt | None,
+    device: nvmlDevice_t | _typing.Integer | None,
     pstates: _typing.Pointer,
-    size: _SupportsInt,
+    size: _typing.Integer,
 ) -> tuple[nvmlReturn_t]:
     """Lists the performance states that a GPU has.
 
@@ -11411,8 +11564,8 @@ def nvmlDeviceGetSupportedPerformanceStates(
     """
 
 def nvmlDeviceGetSupportedVgpus(
-    device: nvmlDevice_t | _SupportsInt | None,
-    vgpuCount: _SupportsInt = 0,
+    device: nvmlDevice_t | _typing.Integer | None,
+    vgpuCount: _typing.Integer = 0,
 ) -> tuple[nvmlReturn_t, int, list[nvmlVgpuTypeId_t]]:
     """Lists the types of vGPU that a GPU can run.
 
@@ -11434,8 +11587,8 @@ def nvmlDeviceGetSupportedVgpus(
     """
 
 def nvmlDeviceGetTargetFanSpeed(
-    device: nvmlDevice_t | _SupportsInt | None,
-    fan: _SupportsInt,
+    device: nvmlDevice_t | _typing.Integer | None,
+    fan: _typing.Integer,
 ) -> tuple[nvmlReturn_t, int]:
     """Returns the speed in percent that one of a GPU's fans is driven to.
 
@@ -11455,7 +11608,7 @@ def nvmlDeviceGetTargetFanSpeed(
     """
 
 def nvmlDeviceGetTemperature(
-    device: nvmlDevice_t | _SupportsInt | None,
+    device: nvmlDevice_t | _typing.Integer | None,
     sensorType: nvmlTemperatureSensors_t,
 ) -> tuple[nvmlReturn_t, int]:
     """Returns a sensor's temperature in °C (superseded by ``nvmlDeviceGetTemperatureV``).
@@ -11476,7 +11629,7 @@ def nvmlDeviceGetTemperature(
     """
 
 def nvmlDeviceGetTemperatureThreshold(
-    device: nvmlDevice_t | _SupportsInt | None,
+    device: nvmlDevice_t | _typing.Integer | None,
     thresholdType: nvmlTemperatureThresholds_t,
 ) -> tuple[nvmlReturn_t, int]:
     """Returns a temperature limit in °C, such as that for slowdown or shutdown.
@@ -11498,7 +11651,7 @@ def nvmlDeviceGetTemperatureThreshold(
     """
 
 def nvmlDeviceGetTemperatureV(
-    device: nvmlDevice_t | _SupportsInt | None,
+    device: nvmlDevice_t | _typing.Integer | None,
     temperature: nvmlTemperature_t | None,
 ) -> tuple[nvmlReturn_t]:
     """Returns a sensor's temperature in °C.
@@ -11518,8 +11671,8 @@ def nvmlDeviceGetTemperatureV(
     """
 
 def nvmlDeviceGetThermalSettings(
-    device: nvmlDevice_t | _SupportsInt | None,
-    sensorIndex: _SupportsInt,
+    device: nvmlDevice_t | _typing.Integer | None,
+    sensorIndex: _typing.Integer,
 ) -> tuple[nvmlReturn_t, nvmlGpuThermalSettings_t]:
     """Returns a GPU's thermal sensors: controller, range, temperature and target.
 
@@ -11540,8 +11693,8 @@ def nvmlDeviceGetThermalSettings(
     """
 
 def nvmlDeviceGetTopologyCommonAncestor(
-    device1: nvmlDevice_t | _SupportsInt | None,
-    device2: nvmlDevice_t | _SupportsInt | None,
+    device1: nvmlDevice_t | _typing.Integer | None,
+    device2: nvmlDevice_t | _typing.Integer | None,
 ) -> tuple[nvmlReturn_t, nvmlGpuTopologyLevel_t]:
     """Returns the nearest thing that two GPUs share: board, switch, host bridge, NUMA node.
 
@@ -11561,9 +11714,9 @@ def nvmlDeviceGetTopologyCommonAncestor(
     """
 
 def nvmlDeviceGetTopologyNearestGpus(
-    device: nvmlDevice_t | _SupportsInt | None,
+    device: nvmlDevice_t | _typing.Integer | None,
     level: nvmlGpuTopologyLevel_t,
-    count: _SupportsInt = 0,
+    count: _typing.Integer = 0,
 ) -> tuple[nvmlReturn_t, int, list[nvmlDevice_t]]:
     """Lists the GPUs that are as near to a GPU as a given level.
 
@@ -11585,7 +11738,7 @@ def nvmlDeviceGetTopologyNearestGpus(
     """
 
 def nvmlDeviceGetTotalEccErrors(
-    device: nvmlDevice_t | _SupportsInt | None,
+    device: nvmlDevice_t | _typing.Integer | None,
     errorType: nvmlMemoryErrorType_t,
     counterType: nvmlEccCounterType_t,
 ) -> tuple[nvmlReturn_t, int]:
@@ -11608,7 +11761,7 @@ def nvmlDeviceGetTotalEccErrors(
     """
 
 def nvmlDeviceGetTotalEnergyConsumption(
-    device: nvmlDevice_t | _SupportsInt | None,
+    device: nvmlDevice_t | _typing.Integer | None,
 ) -> tuple[nvmlReturn_t, int]:
     """Returns the energy a GPU has used since its driver was loaded, in millijoules.
 
@@ -11628,8 +11781,8 @@ def nvmlDeviceGetTotalEnergyConsumption(
     """
 
 def nvmlDeviceGetUUID(
-    device: nvmlDevice_t | _SupportsInt | None,
-    length: _SupportsInt,
+    device: nvmlDevice_t | _typing.Integer | None,
+    length: _typing.Integer,
 ) -> tuple[nvmlReturn_t, bytes]:
     """Returns the UUID of a GPU or MIG device as text, such as ``GPU-…``.
 
@@ -11650,7 +11803,7 @@ def nvmlDeviceGetUUID(
     """
 
 def nvmlDeviceGetUnrepairableMemoryFlag_v1(
-    device: nvmlDevice_t | _SupportsInt | None,
+    device: nvmlDevice_t | _typing.Integer | None,
 ) -> tuple[nvmlReturn_t, nvmlUnrepairableMemoryStatus_v1_t]:
     """Returns whether a GPU has memory that cannot be repaired.
 
@@ -11671,7 +11824,7 @@ def nvmlDeviceGetUnrepairableMemoryFlag_v1(
     """
 
 def nvmlDeviceGetUtilizationRates(
-    device: nvmlDevice_t | _SupportsInt | None,
+    device: nvmlDevice_t | _typing.Integer | None,
 ) -> tuple[nvmlReturn_t, nvmlUtilization_t]:
     """Returns in percent for how much of a recent period kernels ran and memory was used.
 
@@ -11691,8 +11844,8 @@ def nvmlDeviceGetUtilizationRates(
     """
 
 def nvmlDeviceGetVbiosVersion(
-    device: nvmlDevice_t | _SupportsInt | None,
-    length: _SupportsInt,
+    device: nvmlDevice_t | _typing.Integer | None,
+    length: _typing.Integer,
 ) -> tuple[nvmlReturn_t, bytes]:
     """Returns the version of a GPU's video BIOS as text.
 
@@ -11712,7 +11865,7 @@ def nvmlDeviceGetVbiosVersion(
     """
 
 def nvmlDeviceGetVgpuCapabilities(
-    device: nvmlDevice_t | _SupportsInt | None,
+    device: nvmlDevice_t | _typing.Integer | None,
     capability: nvmlDeviceVgpuCapability_t,
 ) -> tuple[nvmlReturn_t, int]:
     """Returns whether a GPU has an ability for vGPUs, such as mixed sizes.
@@ -11734,7 +11887,7 @@ def nvmlDeviceGetVgpuCapabilities(
     """
 
 def nvmlDeviceGetVgpuHeterogeneousMode(
-    device: nvmlDevice_t | _SupportsInt | None,
+    device: nvmlDevice_t | _typing.Integer | None,
 ) -> tuple[nvmlReturn_t, nvmlVgpuHeterogeneousMode_t]:
     """Returns whether vGPUs of different sizes may run on a GPU.
 
@@ -11755,7 +11908,7 @@ def nvmlDeviceGetVgpuHeterogeneousMode(
     """
 
 def nvmlDeviceGetVgpuInstancesUtilizationInfo(
-    device: nvmlDevice_t | _SupportsInt | None,
+    device: nvmlDevice_t | _typing.Integer | None,
     vgpuUtilInfo: nvmlVgpuInstancesUtilizationInfo_t | None,
 ) -> tuple[nvmlReturn_t]:
     """Lists samples of the load of each vGPU, with JPEG and optical flow engines.
@@ -11777,9 +11930,9 @@ def nvmlDeviceGetVgpuInstancesUtilizationInfo(
     """
 
 def nvmlDeviceGetVgpuMetadata(
-    device: nvmlDevice_t | _SupportsInt | None,
+    device: nvmlDevice_t | _typing.Integer | None,
     pgpuMetadata: _typing.Pointer,
-    bufferSize: _SupportsInt,
+    bufferSize: _typing.Integer,
 ) -> tuple[nvmlReturn_t, int]:
     """Gives a host GPU's data that decide about the migration of vGPUs to it.
 
@@ -11800,9 +11953,9 @@ def nvmlDeviceGetVgpuMetadata(
     """
 
 def nvmlDeviceGetVgpuProcessUtilization(
-    device: nvmlDevice_t | _SupportsInt | None,
-    lastSeenTimeStamp: _SupportsInt,
-    vgpuProcessSamplesCount: _SupportsInt = 0,
+    device: nvmlDevice_t | _typing.Integer | None,
+    lastSeenTimeStamp: _typing.Integer,
+    vgpuProcessSamplesCount: _typing.Integer = 0,
 ) -> tuple[nvmlReturn_t, int, list[nvmlVgpuProcessUtilizationSample_t]]:
     """Lists samples of the load of each process in vGPUs, since a time stamp.
 
@@ -11825,7 +11978,7 @@ def nvmlDeviceGetVgpuProcessUtilization(
     """
 
 def nvmlDeviceGetVgpuProcessesUtilizationInfo(
-    device: nvmlDevice_t | _SupportsInt | None,
+    device: nvmlDevice_t | _typing.Integer | None,
     vgpuProcUtilInfo: nvmlVgpuProcessesUtilizationInfo_t | None,
 ) -> tuple[nvmlReturn_t]:
     """Lists samples of the load of each process in vGPUs, with JPEG and optical flow engines.
@@ -11847,7 +12000,7 @@ def nvmlDeviceGetVgpuProcessesUtilizationInfo(
     """
 
 def nvmlDeviceGetVgpuSchedulerCapabilities(
-    device: nvmlDevice_t | _SupportsInt | None,
+    device: nvmlDevice_t | _typing.Integer | None,
 ) -> tuple[nvmlReturn_t, nvmlVgpuSchedulerCapabilities_t]:
     """Returns what settings a GPU's vGPU scheduler can have.
 
@@ -11868,7 +12021,7 @@ def nvmlDeviceGetVgpuSchedulerCapabilities(
     """
 
 def nvmlDeviceGetVgpuSchedulerLog(
-    device: nvmlDevice_t | _SupportsInt | None,
+    device: nvmlDevice_t | _typing.Integer | None,
 ) -> tuple[nvmlReturn_t, nvmlVgpuSchedulerLog_t]:
     """Reads the log of a GPU's vGPU scheduler (superseded by its second version).
 
@@ -11889,7 +12042,7 @@ def nvmlDeviceGetVgpuSchedulerLog(
     """
 
 def nvmlDeviceGetVgpuSchedulerLog_v2(
-    device: nvmlDevice_t | _SupportsInt | None,
+    device: nvmlDevice_t | _typing.Integer | None,
     pSchedulerLogInfo: nvmlVgpuSchedulerLogInfo_v2_t | None,
 ) -> tuple[nvmlReturn_t]:
     """Reads the log of a GPU's vGPU scheduler for an engine.
@@ -11910,7 +12063,7 @@ def nvmlDeviceGetVgpuSchedulerLog_v2(
     """
 
 def nvmlDeviceGetVgpuSchedulerState(
-    device: nvmlDevice_t | _SupportsInt | None,
+    device: nvmlDevice_t | _typing.Integer | None,
 ) -> tuple[nvmlReturn_t, nvmlVgpuSchedulerGetState_t]:
     """Returns a GPU's vGPU scheduler settings (superseded by its second version).
 
@@ -11931,7 +12084,7 @@ def nvmlDeviceGetVgpuSchedulerState(
     """
 
 def nvmlDeviceGetVgpuSchedulerState_v2(
-    device: nvmlDevice_t | _SupportsInt | None,
+    device: nvmlDevice_t | _typing.Integer | None,
     pSchedulerStateInfo: nvmlVgpuSchedulerStateInfo_v2_t | None,
 ) -> tuple[nvmlReturn_t]:
     """Returns a GPU's vGPU scheduler settings: policy, averaging and time slice.
@@ -11952,8 +12105,8 @@ def nvmlDeviceGetVgpuSchedulerState_v2(
     """
 
 def nvmlDeviceGetVgpuTypeCreatablePlacements(
-    device: nvmlDevice_t | _SupportsInt | None,
-    vgpuTypeId: nvmlVgpuTypeId_t | _SupportsInt | None,
+    device: nvmlDevice_t | _typing.Integer | None,
+    vgpuTypeId: nvmlVgpuTypeId_t | _typing.Integer | None,
     pPlacementList: nvmlVgpuPlacementList_t | None,
 ) -> tuple[nvmlReturn_t]:
     """Lists the places where a vGPU of a type can be created now.
@@ -11975,8 +12128,8 @@ def nvmlDeviceGetVgpuTypeCreatablePlacements(
     """
 
 def nvmlDeviceGetVgpuTypeSupportedPlacements(
-    device: nvmlDevice_t | _SupportsInt | None,
-    vgpuTypeId: nvmlVgpuTypeId_t | _SupportsInt | None,
+    device: nvmlDevice_t | _typing.Integer | None,
+    vgpuTypeId: nvmlVgpuTypeId_t | _typing.Integer | None,
     pPlacementList: nvmlVgpuPlacementList_t | None,
 ) -> tuple[nvmlReturn_t]:
     """Lists the places that a GPU has for vGPUs of a type.
@@ -11998,9 +12151,9 @@ def nvmlDeviceGetVgpuTypeSupportedPlacements(
     """
 
 def nvmlDeviceGetVgpuUtilization(
-    device: nvmlDevice_t | _SupportsInt | None,
-    lastSeenTimeStamp: _SupportsInt,
-    vgpuInstanceSamplesCount: _SupportsInt = 0,
+    device: nvmlDevice_t | _typing.Integer | None,
+    lastSeenTimeStamp: _typing.Integer,
+    vgpuInstanceSamplesCount: _typing.Integer = 0,
 ) -> tuple[nvmlReturn_t, nvmlValueType_t, int, list[nvmlVgpuInstanceUtilizationSample_t]]:
     """Lists samples of the load of each vGPU on a GPU, since a time stamp.
 
@@ -12025,7 +12178,7 @@ def nvmlDeviceGetVgpuUtilization(
     """
 
 def nvmlDeviceGetViolationStatus(
-    device: nvmlDevice_t | _SupportsInt | None,
+    device: nvmlDevice_t | _typing.Integer | None,
     perfPolicyType: nvmlPerfPolicyType_t,
 ) -> tuple[nvmlReturn_t, nvmlViolationTime_t]:
     """Returns for how long a policy, such as a power limit, has held clocks down (superseded).
@@ -12046,7 +12199,7 @@ def nvmlDeviceGetViolationStatus(
     """
 
 def nvmlDeviceGetVirtualizationMode(
-    device: nvmlDevice_t | _SupportsInt | None,
+    device: nvmlDevice_t | _typing.Integer | None,
 ) -> tuple[nvmlReturn_t, nvmlGpuVirtualizationMode_t]:
     """Returns whether a GPU is passed through, a vGPU, a host of vGPUs or none of these.
 
@@ -12065,7 +12218,7 @@ def nvmlDeviceGetVirtualizationMode(
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
-def nvmlDeviceIsMigDeviceHandle(device: nvmlDevice_t | _SupportsInt | None) -> tuple[nvmlReturn_t, int]:
+def nvmlDeviceIsMigDeviceHandle(device: nvmlDevice_t | _typing.Integer | None) -> tuple[nvmlReturn_t, int]:
     """Returns whether a handle is that of a MIG device.
 
     ``nvmlReturn_t nvmlDeviceIsMigDeviceHandle(nvmlDevice_t device, unsigned int *isMigDevice)``
@@ -12084,7 +12237,7 @@ def nvmlDeviceIsMigDeviceHandle(device: nvmlDevice_t | _SupportsInt | None) -> t
     """
 
 def nvmlDeviceLockNvlinkRemapTable_v1(
-    device: nvmlDevice_t | _SupportsInt | None,
+    device: nvmlDevice_t | _typing.Integer | None,
     remapTableLockInfo: nvmlNvlinkLockRemapTable_v1_t | None,
 ) -> tuple[nvmlReturn_t]:
     """Locks a GPU's NVLink remap tables.
@@ -12126,8 +12279,8 @@ def nvmlDeviceModifyDrainState(
     """
 
 def nvmlDeviceOnSameBoard(
-    device1: nvmlDevice_t | _SupportsInt | None,
-    device2: nvmlDevice_t | _SupportsInt | None,
+    device1: nvmlDevice_t | _typing.Integer | None,
+    device2: nvmlDevice_t | _typing.Integer | None,
 ) -> tuple[nvmlReturn_t, int]:
     """Returns whether two GPUs are on one board.
 
@@ -12147,7 +12300,7 @@ def nvmlDeviceOnSameBoard(
     """
 
 def nvmlDevicePerfMetricsGetSamples_v1(
-    device: nvmlDevice_t | _SupportsInt | None,
+    device: nvmlDevice_t | _typing.Integer | None,
     samples: nvmlPerfMetricsSamples_v1_t | None,
 ) -> tuple[nvmlReturn_t]:
     """Reads recent samples of a GPU's performance metrics.
@@ -12166,7 +12319,7 @@ def nvmlDevicePerfMetricsGetSamples_v1(
     """
 
 def nvmlDevicePowerSmoothingActivatePresetProfile(
-    device: nvmlDevice_t | _SupportsInt | None,
+    device: nvmlDevice_t | _typing.Integer | None,
     profile: nvmlPowerSmoothingProfile_t | None,
 ) -> tuple[nvmlReturn_t]:
     """Makes one of a GPU's power smoothing profiles the active one.
@@ -12187,7 +12340,7 @@ def nvmlDevicePowerSmoothingActivatePresetProfile(
     """
 
 def nvmlDevicePowerSmoothingSetState(
-    device: nvmlDevice_t | _SupportsInt | None,
+    device: nvmlDevice_t | _typing.Integer | None,
     state: nvmlPowerSmoothingState_t | None,
 ) -> tuple[nvmlReturn_t]:
     """Turns power smoothing of a GPU on or off.
@@ -12207,7 +12360,7 @@ def nvmlDevicePowerSmoothingSetState(
     """
 
 def nvmlDevicePowerSmoothingUpdatePresetProfileParam(
-    device: nvmlDevice_t | _SupportsInt | None,
+    device: nvmlDevice_t | _typing.Integer | None,
     profile: nvmlPowerSmoothingProfile_t | None,
 ) -> tuple[nvmlReturn_t]:
     """Sets a parameter of one of a GPU's power smoothing profiles.
@@ -12246,7 +12399,7 @@ def nvmlDeviceQueryDrainState(pciInfo: nvmlPciInfo_t | None) -> tuple[nvmlReturn
     """
 
 def nvmlDeviceReadPRMCounters_v1(
-    device: nvmlDevice_t | _SupportsInt | None,
+    device: nvmlDevice_t | _typing.Integer | None,
     counterList: nvmlPRMCounterList_v1_t | None,
 ) -> tuple[nvmlReturn_t]:
     """Reads a list of port counters of a GPU, in the PRM format.
@@ -12266,7 +12419,7 @@ def nvmlDeviceReadPRMCounters_v1(
     """
 
 def nvmlDeviceReadWritePRM_v1(
-    device: nvmlDevice_t | _SupportsInt | None,
+    device: nvmlDevice_t | _typing.Integer | None,
     buffer: nvmlPRMTLV_v1_t | None,
 ) -> tuple[nvmlReturn_t]:
     """Reads or writes a port register of a GPU, in the PRM format.
@@ -12286,9 +12439,9 @@ def nvmlDeviceReadWritePRM_v1(
     """
 
 def nvmlDeviceRegisterEvents(
-    device: nvmlDevice_t | _SupportsInt | None,
-    eventTypes: _SupportsInt,
-    set: nvmlEventSet_t | _SupportsInt | None,
+    device: nvmlDevice_t | _typing.Integer | None,
+    eventTypes: _typing.Integer,
+    set: nvmlEventSet_t | _typing.Integer | None,
 ) -> tuple[nvmlReturn_t]:
     """Adds events of a GPU, such as Xid errors or clock changes, to a set.
 
@@ -12335,7 +12488,7 @@ def nvmlDeviceRemoveGpu_v2(
 ) -> tuple[nvmlReturn_t]:
     """Another name of nvmlDeviceRemoveGpu."""
 
-def nvmlDeviceResetApplicationsClocks(device: nvmlDevice_t | _SupportsInt | None) -> tuple[nvmlReturn_t]:
+def nvmlDeviceResetApplicationsClocks(device: nvmlDevice_t | _typing.Integer | None) -> tuple[nvmlReturn_t]:
     """Sets the applications clocks back to their defaults (superseded).
 
     ``nvmlReturn_t nvmlDeviceResetApplicationsClocks(nvmlDevice_t device)``
@@ -12351,7 +12504,7 @@ def nvmlDeviceResetApplicationsClocks(device: nvmlDevice_t | _SupportsInt | None
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
-def nvmlDeviceResetGpuLockedClocks(device: nvmlDevice_t | _SupportsInt | None) -> tuple[nvmlReturn_t]:
+def nvmlDeviceResetGpuLockedClocks(device: nvmlDevice_t | _typing.Integer | None) -> tuple[nvmlReturn_t]:
     """Unlocks the graphics clock.
 
     ``nvmlReturn_t nvmlDeviceResetGpuLockedClocks(nvmlDevice_t device)``
@@ -12368,7 +12521,7 @@ def nvmlDeviceResetGpuLockedClocks(device: nvmlDevice_t | _SupportsInt | None) -
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
-def nvmlDeviceResetMemoryLockedClocks(device: nvmlDevice_t | _SupportsInt | None) -> tuple[nvmlReturn_t]:
+def nvmlDeviceResetMemoryLockedClocks(device: nvmlDevice_t | _typing.Integer | None) -> tuple[nvmlReturn_t]:
     """Unlocks the memory clock.
 
     ``nvmlReturn_t nvmlDeviceResetMemoryLockedClocks(nvmlDevice_t device)``
@@ -12386,8 +12539,8 @@ def nvmlDeviceResetMemoryLockedClocks(device: nvmlDevice_t | _SupportsInt | None
     """
 
 def nvmlDeviceResetNvLinkErrorCounters(
-    device: nvmlDevice_t | _SupportsInt | None,
-    link: _SupportsInt,
+    device: nvmlDevice_t | _typing.Integer | None,
+    link: _typing.Integer,
 ) -> tuple[nvmlReturn_t]:
     """Sets all error counters of an NVLink to zero.
 
@@ -12406,9 +12559,9 @@ def nvmlDeviceResetNvLinkErrorCounters(
     """
 
 def nvmlDeviceResetNvLinkUtilizationCounter(
-    device: nvmlDevice_t | _SupportsInt | None,
-    link: _SupportsInt,
-    counter: _SupportsInt,
+    device: nvmlDevice_t | _typing.Integer | None,
+    link: _typing.Integer,
+    counter: _typing.Integer,
 ) -> tuple[nvmlReturn_t]:
     """Sets a traffic counter of an NVLink to zero (superseded).
 
@@ -12428,7 +12581,7 @@ def nvmlDeviceResetNvLinkUtilizationCounter(
     """
 
 def nvmlDeviceSetAPIRestriction(
-    device: nvmlDevice_t | _SupportsInt | None,
+    device: nvmlDevice_t | _typing.Integer | None,
     apiType: nvmlRestrictedAPI_t,
     isRestricted: nvmlEnableState_t,
 ) -> tuple[nvmlReturn_t]:
@@ -12451,7 +12604,7 @@ def nvmlDeviceSetAPIRestriction(
     """
 
 def nvmlDeviceSetAccountingMode(
-    device: nvmlDevice_t | _SupportsInt | None,
+    device: nvmlDevice_t | _typing.Integer | None,
     mode: nvmlEnableState_t,
 ) -> tuple[nvmlReturn_t]:
     """Sets whether a GPU keeps statistics of processes.
@@ -12471,7 +12624,7 @@ def nvmlDeviceSetAccountingMode(
     """
 
 def nvmlDeviceSetAdaptiveTgpMode_v1(
-    device: nvmlDevice_t | _SupportsInt | None,
+    device: nvmlDevice_t | _typing.Integer | None,
     mode: nvmlEnableState_t,
 ) -> tuple[nvmlReturn_t]:
     """Asks a GPU to adapt its total power limit, or not to.
@@ -12492,9 +12645,9 @@ def nvmlDeviceSetAdaptiveTgpMode_v1(
     """
 
 def nvmlDeviceSetApplicationsClocks(
-    device: nvmlDevice_t | _SupportsInt | None,
-    memClockMHz: _SupportsInt,
-    graphicsClockMHz: _SupportsInt,
+    device: nvmlDevice_t | _typing.Integer | None,
+    memClockMHz: _typing.Integer,
+    graphicsClockMHz: _typing.Integer,
 ) -> tuple[nvmlReturn_t]:
     """Sets memory and graphics clocks in MHz for applications (superseded by locked clocks).
 
@@ -12513,7 +12666,7 @@ def nvmlDeviceSetApplicationsClocks(
     """
 
 def nvmlDeviceSetAutoBoostedClocksEnabled(
-    device: nvmlDevice_t | _SupportsInt | None,
+    device: nvmlDevice_t | _typing.Integer | None,
     enabled: nvmlEnableState_t,
 ) -> tuple[nvmlReturn_t]:
     """Sets whether a GPU boosts clocks by itself, until the last client ends.
@@ -12533,7 +12686,7 @@ def nvmlDeviceSetAutoBoostedClocksEnabled(
     """
 
 def nvmlDeviceSetClockOffsets(
-    device: nvmlDevice_t | _SupportsInt | None,
+    device: nvmlDevice_t | _typing.Integer | None,
     info: nvmlClockOffset_t | None,
 ) -> tuple[nvmlReturn_t]:
     """Sets the offset in MHz of a clock in a performance state.
@@ -12553,7 +12706,7 @@ def nvmlDeviceSetClockOffsets(
     """
 
 def nvmlDeviceSetComputeMode(
-    device: nvmlDevice_t | _SupportsInt | None,
+    device: nvmlDevice_t | _typing.Integer | None,
     mode: nvmlComputeMode_t,
 ) -> tuple[nvmlReturn_t]:
     """Sets how many processes may have a context on a GPU: any, one or none.
@@ -12574,8 +12727,8 @@ def nvmlDeviceSetComputeMode(
     """
 
 def nvmlDeviceSetConfComputeUnprotectedMemSize(
-    device: nvmlDevice_t | _SupportsInt | None,
-    sizeKiB: _SupportsInt,
+    device: nvmlDevice_t | _typing.Integer | None,
+    sizeKiB: _typing.Integer,
 ) -> tuple[nvmlReturn_t]:
     """Sets how many KiB of a GPU's memory are left unprotected.
 
@@ -12593,7 +12746,7 @@ def nvmlDeviceSetConfComputeUnprotectedMemSize(
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
-def nvmlDeviceSetCpuAffinity(device: nvmlDevice_t | _SupportsInt | None) -> tuple[nvmlReturn_t]:
+def nvmlDeviceSetCpuAffinity(device: nvmlDevice_t | _typing.Integer | None) -> tuple[nvmlReturn_t]:
     """Binds the calling thread to the CPUs that are near a GPU.
 
     ``nvmlReturn_t nvmlDeviceSetCpuAffinity(nvmlDevice_t device)``
@@ -12611,9 +12764,9 @@ def nvmlDeviceSetCpuAffinity(device: nvmlDevice_t | _SupportsInt | None) -> tupl
     """
 
 def nvmlDeviceSetDefaultAutoBoostedClocksEnabled(
-    device: nvmlDevice_t | _SupportsInt | None,
+    device: nvmlDevice_t | _typing.Integer | None,
     enabled: nvmlEnableState_t,
-    flags: _SupportsInt,
+    flags: _typing.Integer,
 ) -> tuple[nvmlReturn_t]:
     """Sets whether a GPU boosts clocks by itself when no client says otherwise.
 
@@ -12634,8 +12787,8 @@ def nvmlDeviceSetDefaultAutoBoostedClocksEnabled(
     """
 
 def nvmlDeviceSetDefaultFanSpeed_v2(
-    device: nvmlDevice_t | _SupportsInt | None,
-    fan: _SupportsInt,
+    device: nvmlDevice_t | _typing.Integer | None,
+    fan: _typing.Integer,
 ) -> tuple[nvmlReturn_t]:
     """Gives the control of a fan back to the temperature.
 
@@ -12654,7 +12807,7 @@ def nvmlDeviceSetDefaultFanSpeed_v2(
     """
 
 def nvmlDeviceSetDramEncryptionMode(
-    device: nvmlDevice_t | _SupportsInt | None,
+    device: nvmlDevice_t | _typing.Integer | None,
     dramEncryption: nvmlDramEncryptionInfo_t | None,
 ) -> tuple[nvmlReturn_t]:
     """Turns the encryption of a GPU's memory on or off from the next reboot on.
@@ -12676,9 +12829,9 @@ def nvmlDeviceSetDramEncryptionMode(
     """
 
 def nvmlDeviceSetDriverModel(
-    device: nvmlDevice_t | _SupportsInt | None,
+    device: nvmlDevice_t | _typing.Integer | None,
     driverModel: nvmlDriverModel_t,
-    flags: _SupportsInt,
+    flags: _typing.Integer,
 ) -> tuple[nvmlReturn_t]:
     """Sets a GPU's Windows driver model (WDDM or TCC) from the next reboot on.
 
@@ -12698,7 +12851,7 @@ def nvmlDeviceSetDriverModel(
     """
 
 def nvmlDeviceSetEccMode(
-    device: nvmlDevice_t | _SupportsInt | None,
+    device: nvmlDevice_t | _typing.Integer | None,
     ecc: nvmlEnableState_t,
 ) -> tuple[nvmlReturn_t]:
     """Turns a GPU's ECC on or off from the next reboot on.
@@ -12719,9 +12872,9 @@ def nvmlDeviceSetEccMode(
     """
 
 def nvmlDeviceSetFanControlPolicy(
-    device: nvmlDevice_t | _SupportsInt | None,
-    fan: _SupportsInt,
-    policy: nvmlFanControlPolicy_t | _SupportsInt | None,
+    device: nvmlDevice_t | _typing.Integer | None,
+    fan: _typing.Integer,
+    policy: nvmlFanControlPolicy_t | _typing.Integer | None,
 ) -> tuple[nvmlReturn_t]:
     """Sets whether a fan is controlled by temperature or by hand.
 
@@ -12740,9 +12893,9 @@ def nvmlDeviceSetFanControlPolicy(
     """
 
 def nvmlDeviceSetFanSpeed_v2(
-    device: nvmlDevice_t | _SupportsInt | None,
-    fan: _SupportsInt,
-    speed: _SupportsInt,
+    device: nvmlDevice_t | _typing.Integer | None,
+    fan: _typing.Integer,
+    speed: _typing.Integer,
 ) -> tuple[nvmlReturn_t]:
     """Sets the speed in percent of a fan, which is then controlled by hand: mind the heat.
 
@@ -12760,8 +12913,8 @@ def nvmlDeviceSetFanSpeed_v2(
     """
 
 def nvmlDeviceSetGpcClkVfOffset(
-    device: nvmlDevice_t | _SupportsInt | None,
-    offset: _SupportsInt,
+    device: nvmlDevice_t | _typing.Integer | None,
+    offset: _typing.Integer,
 ) -> tuple[nvmlReturn_t]:
     """Sets the offset in MHz of the graphics clock's voltage curve (superseded).
 
@@ -12781,9 +12934,9 @@ def nvmlDeviceSetGpcClkVfOffset(
     """
 
 def nvmlDeviceSetGpuLockedClocks(
-    device: nvmlDevice_t | _SupportsInt | None,
-    minGpuClockMHz: _SupportsInt,
-    maxGpuClockMHz: _SupportsInt,
+    device: nvmlDevice_t | _typing.Integer | None,
+    minGpuClockMHz: _typing.Integer,
+    maxGpuClockMHz: _typing.Integer,
 ) -> tuple[nvmlReturn_t]:
     """Locks the graphics clock between two rates in MHz.
 
@@ -12804,7 +12957,7 @@ def nvmlDeviceSetGpuLockedClocks(
     """
 
 def nvmlDeviceSetGpuOperationMode(
-    device: nvmlDevice_t | _SupportsInt | None,
+    device: nvmlDevice_t | _typing.Integer | None,
     mode: nvmlGpuOperationMode_t,
 ) -> tuple[nvmlReturn_t]:
     """Sets a GPU's operation mode (all, compute only, low double) from the next reboot on.
@@ -12825,7 +12978,7 @@ def nvmlDeviceSetGpuOperationMode(
     """
 
 def nvmlDeviceSetHostname_v1(
-    device: nvmlDevice_t | _SupportsInt | None,
+    device: nvmlDevice_t | _typing.Integer | None,
     hostname: nvmlHostname_v1_t | None,
 ) -> tuple[nvmlReturn_t]:
     """Stores a host name with a GPU.
@@ -12846,8 +12999,8 @@ def nvmlDeviceSetHostname_v1(
     """
 
 def nvmlDeviceSetMemClkVfOffset(
-    device: nvmlDevice_t | _SupportsInt | None,
-    offset: _SupportsInt,
+    device: nvmlDevice_t | _typing.Integer | None,
+    offset: _typing.Integer,
 ) -> tuple[nvmlReturn_t]:
     """Sets the offset in MHz of the memory clock's voltage curve (superseded).
 
@@ -12867,7 +13020,7 @@ def nvmlDeviceSetMemClkVfOffset(
     """
 
 def nvmlDeviceSetMemoryLimits_v1(
-    device: nvmlDevice_t | _SupportsInt | None,
+    device: nvmlDevice_t | _typing.Integer | None,
     limits: nvmlSetMemoryLimits_v1_t | None,
 ) -> tuple[nvmlReturn_t]:
     """Sets the soft and hard limit of a namespace's GPU memory.
@@ -12888,9 +13041,9 @@ def nvmlDeviceSetMemoryLimits_v1(
     """
 
 def nvmlDeviceSetMemoryLockedClocks(
-    device: nvmlDevice_t | _SupportsInt | None,
-    minMemClockMHz: _SupportsInt,
-    maxMemClockMHz: _SupportsInt,
+    device: nvmlDevice_t | _typing.Integer | None,
+    minMemClockMHz: _typing.Integer,
+    maxMemClockMHz: _typing.Integer,
 ) -> tuple[nvmlReturn_t]:
     """Locks the memory clock between two rates in MHz.
 
@@ -12911,8 +13064,8 @@ def nvmlDeviceSetMemoryLockedClocks(
     """
 
 def nvmlDeviceSetMigMode(
-    device: nvmlDevice_t | _SupportsInt | None,
-    mode: _SupportsInt,
+    device: nvmlDevice_t | _typing.Integer | None,
+    mode: _typing.Integer,
 ) -> tuple[nvmlReturn_t, nvmlReturn_t]:
     """Turns a GPU's MIG mode on or off; ``activationStatus`` tells if a reset is still needed.
 
@@ -12932,7 +13085,7 @@ def nvmlDeviceSetMigMode(
     """
 
 def nvmlDeviceSetNvLinkDeviceLowPowerThreshold(
-    device: nvmlDevice_t | _SupportsInt | None,
+    device: nvmlDevice_t | _typing.Integer | None,
     info: nvmlNvLinkPowerThres_t | None,
 ) -> tuple[nvmlReturn_t]:
     """Sets after how long an idle NVLink goes to low power.
@@ -12952,11 +13105,11 @@ def nvmlDeviceSetNvLinkDeviceLowPowerThreshold(
     """
 
 def nvmlDeviceSetNvLinkUtilizationControl(
-    device: nvmlDevice_t | _SupportsInt | None,
-    link: _SupportsInt,
-    counter: _SupportsInt,
+    device: nvmlDevice_t | _typing.Integer | None,
+    link: _typing.Integer,
+    counter: _typing.Integer,
     control: nvmlNvLinkUtilizationControl_t | None,
-    reset: _SupportsInt,
+    reset: _typing.Integer,
 ) -> tuple[nvmlReturn_t]:
     """Sets what a traffic counter of an NVLink counts (superseded).
 
@@ -12976,7 +13129,7 @@ def nvmlDeviceSetNvLinkUtilizationControl(
     """
 
 def nvmlDeviceSetNvlinkBwMode(
-    device: nvmlDevice_t | _SupportsInt | None,
+    device: nvmlDevice_t | _typing.Integer | None,
     setBwMode: nvmlNvlinkSetBwMode_t | None,
 ) -> tuple[nvmlReturn_t]:
     """Sets a GPU's NVLink bandwidth mode.
@@ -12996,7 +13149,7 @@ def nvmlDeviceSetNvlinkBwMode(
     """
 
 def nvmlDeviceSetNvlinkBwModeAsync_v1(
-    device: nvmlDevice_t | _SupportsInt | None,
+    device: nvmlDevice_t | _typing.Integer | None,
     setBwModeAsync: nvmlNvlinkSetBwModeAsync_v1_t | None,
 ) -> tuple[nvmlReturn_t]:
     """Sets a GPU's NVLink bandwidth mode and waits for it up to a timeout.
@@ -13017,7 +13170,7 @@ def nvmlDeviceSetNvlinkBwModeAsync_v1(
     """
 
 def nvmlDeviceSetNvlinkNvleReady_v1(
-    device: nvmlDevice_t | _SupportsInt | None,
+    device: nvmlDevice_t | _typing.Integer | None,
     setNvleReady: nvmlNvlinkSetNvleReady_v1_t | None,
 ) -> tuple[nvmlReturn_t]:
     """Sets whether a GPU is ready for NVLink encryption.
@@ -13037,7 +13190,7 @@ def nvmlDeviceSetNvlinkNvleReady_v1(
     """
 
 def nvmlDeviceSetPersistenceMode(
-    device: nvmlDevice_t | _SupportsInt | None,
+    device: nvmlDevice_t | _typing.Integer | None,
     mode: nvmlEnableState_t,
 ) -> tuple[nvmlReturn_t]:
     """Sets whether a GPU's driver stays loaded while no client runs (Linux).
@@ -13058,8 +13211,8 @@ def nvmlDeviceSetPersistenceMode(
     """
 
 def nvmlDeviceSetPowerManagementLimit(
-    device: nvmlDevice_t | _SupportsInt | None,
-    limit: _SupportsInt,
+    device: nvmlDevice_t | _typing.Integer | None,
+    limit: _typing.Integer,
 ) -> tuple[nvmlReturn_t]:
     """Sets the power limit of a GPU in milliwatts, until the driver is unloaded.
 
@@ -13078,7 +13231,7 @@ def nvmlDeviceSetPowerManagementLimit(
     """
 
 def nvmlDeviceSetPowerManagementLimit_v2(
-    device: nvmlDevice_t | _SupportsInt | None,
+    device: nvmlDevice_t | _typing.Integer | None,
     powerValue: nvmlPowerValue_v2_t | None,
 ) -> tuple[nvmlReturn_t]:
     """Sets the power limit of a GPU or its whole module, in milliwatts.
@@ -13098,7 +13251,7 @@ def nvmlDeviceSetPowerManagementLimit_v2(
     """
 
 def nvmlDeviceSetPowerMizerMode_v1(
-    device: nvmlDevice_t | _SupportsInt | None,
+    device: nvmlDevice_t | _typing.Integer | None,
     powerMizerMode: nvmlDevicePowerMizerModes_v1_t | None,
 ) -> tuple[nvmlReturn_t]:
     """Sets a GPU's PowerMizer mode.
@@ -13118,7 +13271,7 @@ def nvmlDeviceSetPowerMizerMode_v1(
     """
 
 def nvmlDeviceSetRusdSettings_v1(
-    device: nvmlDevice_t | _SupportsInt | None,
+    device: nvmlDevice_t | _typing.Integer | None,
     settings: nvmlRusdSettings_v1_t | None,
 ) -> tuple[nvmlReturn_t]:
     """Sets which of a GPU's values the driver polls for the user-shared data (RUSD).
@@ -13138,9 +13291,9 @@ def nvmlDeviceSetRusdSettings_v1(
     """
 
 def nvmlDeviceSetTemperatureThreshold(
-    device: nvmlDevice_t | _SupportsInt | None,
+    device: nvmlDevice_t | _typing.Integer | None,
     thresholdType: nvmlTemperatureThresholds_t,
-    temp: _SupportsInt,
+    temp: _typing.Integer,
 ) -> tuple[nvmlReturn_t]:
     """Sets a temperature limit in °C, where a GPU lets one.
 
@@ -13160,7 +13313,7 @@ def nvmlDeviceSetTemperatureThreshold(
     """
 
 def nvmlDeviceSetVgpuCapabilities(
-    device: nvmlDevice_t | _SupportsInt | None,
+    device: nvmlDevice_t | _typing.Integer | None,
     capability: nvmlDeviceVgpuCapability_t,
     state: nvmlEnableState_t,
 ) -> tuple[nvmlReturn_t]:
@@ -13182,7 +13335,7 @@ def nvmlDeviceSetVgpuCapabilities(
     """
 
 def nvmlDeviceSetVgpuHeterogeneousMode(
-    device: nvmlDevice_t | _SupportsInt | None,
+    device: nvmlDevice_t | _typing.Integer | None,
     pHeterogeneousMode: nvmlVgpuHeterogeneousMode_t | None,
 ) -> tuple[nvmlReturn_t]:
     """Sets whether vGPUs of different sizes may run on a GPU.
@@ -13204,7 +13357,7 @@ def nvmlDeviceSetVgpuHeterogeneousMode(
     """
 
 def nvmlDeviceSetVgpuSchedulerState(
-    device: nvmlDevice_t | _SupportsInt | None,
+    device: nvmlDevice_t | _typing.Integer | None,
     pSchedulerState: nvmlVgpuSchedulerSetState_t | None,
 ) -> tuple[nvmlReturn_t]:
     """Sets a GPU's vGPU scheduler (superseded by its second version).
@@ -13225,7 +13378,7 @@ def nvmlDeviceSetVgpuSchedulerState(
     """
 
 def nvmlDeviceSetVgpuSchedulerState_v2(
-    device: nvmlDevice_t | _SupportsInt | None,
+    device: nvmlDevice_t | _typing.Integer | None,
     pSchedulerState: nvmlVgpuSchedulerState_v2_t | None,
 ) -> tuple[nvmlReturn_t]:
     """Sets a GPU's vGPU scheduler: policy, averaging and time slice.
@@ -13246,7 +13399,7 @@ def nvmlDeviceSetVgpuSchedulerState_v2(
     """
 
 def nvmlDeviceSetVirtualizationMode(
-    device: nvmlDevice_t | _SupportsInt | None,
+    device: nvmlDevice_t | _typing.Integer | None,
     virtualMode: nvmlGpuVirtualizationMode_t,
 ) -> tuple[nvmlReturn_t]:
     """Sets the virtualization mode of a GPU.
@@ -13266,7 +13419,7 @@ def nvmlDeviceSetVirtualizationMode(
     """
 
 def nvmlDeviceSetupNvlinkNvleEncryptionKey_v1(
-    device: nvmlDevice_t | _SupportsInt | None,
+    device: nvmlDevice_t | _typing.Integer | None,
     encryptionKey: nvmlNvlinkSetupNvleEncryptionKey_v1_t | None,
 ) -> tuple[nvmlReturn_t]:
     """Sets the key by which two GPUs encrypt their NVLink traffic.
@@ -13286,7 +13439,7 @@ def nvmlDeviceSetupNvlinkNvleEncryptionKey_v1(
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
-def nvmlDeviceValidateInforom(device: nvmlDevice_t | _SupportsInt | None) -> tuple[nvmlReturn_t]:
+def nvmlDeviceValidateInforom(device: nvmlDevice_t | _typing.Integer | None) -> tuple[nvmlReturn_t]:
     """Reads a GPU's InfoROM and checks its checksums.
 
     ``nvmlReturn_t nvmlDeviceValidateInforom(nvmlDevice_t device)``
@@ -13303,7 +13456,7 @@ def nvmlDeviceValidateInforom(device: nvmlDevice_t | _SupportsInt | None) -> tup
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
-def nvmlDeviceVgpuForceGspUnload(device: nvmlDevice_t | _SupportsInt | None) -> tuple[nvmlReturn_t]:
+def nvmlDeviceVgpuForceGspUnload(device: nvmlDevice_t | _typing.Integer | None) -> tuple[nvmlReturn_t]:
     """Forces a GPU that hosts vGPUs to unload its GSP firmware.
 
     ``nvmlReturn_t nvmlDeviceVgpuForceGspUnload(nvmlDevice_t device)``
@@ -13321,7 +13474,7 @@ def nvmlDeviceVgpuForceGspUnload(device: nvmlDevice_t | _SupportsInt | None) -> 
     """
 
 def nvmlDeviceWorkloadPowerProfileClearRequestedProfiles(
-    device: nvmlDevice_t | _SupportsInt | None,
+    device: nvmlDevice_t | _typing.Integer | None,
     requestedProfiles: nvmlWorkloadPowerProfileRequestedProfiles_t | None,
 ) -> tuple[nvmlReturn_t]:
     """Removes power profiles from those asked of a GPU (superseded).
@@ -13343,7 +13496,7 @@ def nvmlDeviceWorkloadPowerProfileClearRequestedProfiles(
     """
 
 def nvmlDeviceWorkloadPowerProfileGetCurrentProfiles(
-    device: nvmlDevice_t | _SupportsInt | None,
+    device: nvmlDevice_t | _typing.Integer | None,
 ) -> tuple[nvmlReturn_t, nvmlWorkloadPowerProfileCurrentProfiles_t]:
     """Returns which power profiles of a GPU are asked for and which are enforced.
 
@@ -13365,7 +13518,7 @@ def nvmlDeviceWorkloadPowerProfileGetCurrentProfiles(
     """
 
 def nvmlDeviceWorkloadPowerProfileGetProfilesInfo(
-    device: nvmlDevice_t | _SupportsInt | None,
+    device: nvmlDevice_t | _typing.Integer | None,
 ) -> tuple[nvmlReturn_t, nvmlWorkloadPowerProfileProfilesInfo_t]:
     """Lists a GPU's power profiles for workloads, with priorities and conflicts.
 
@@ -13387,7 +13540,7 @@ def nvmlDeviceWorkloadPowerProfileGetProfilesInfo(
     """
 
 def nvmlDeviceWorkloadPowerProfileSetRequestedProfiles(
-    device: nvmlDevice_t | _SupportsInt | None,
+    device: nvmlDevice_t | _typing.Integer | None,
     requestedProfiles: nvmlWorkloadPowerProfileRequestedProfiles_t | None,
 ) -> tuple[nvmlReturn_t]:
     """Adds power profiles to those asked of a GPU (superseded).
@@ -13409,7 +13562,7 @@ def nvmlDeviceWorkloadPowerProfileSetRequestedProfiles(
     """
 
 def nvmlDeviceWorkloadPowerProfileUpdateProfiles_v1(
-    device: nvmlDevice_t | _SupportsInt | None,
+    device: nvmlDevice_t | _typing.Integer | None,
     updateProfiles: nvmlWorkloadPowerProfileUpdateProfiles_v1_t | None,
 ) -> tuple[nvmlReturn_t]:
     """Adds, removes or replaces the power profiles asked of a GPU.
@@ -13437,7 +13590,7 @@ def nvmlErrorString(result: nvmlReturn_t) -> tuple[nvmlReturn_t, bytes]:
     Returns
     -------
     nvmlReturn_t
-        ``NVML_SUCCESS``.
+        ``NVML_SUCCESS``, always.
     value : bytes
 
     Notes
@@ -13464,7 +13617,7 @@ def nvmlEventSetCreate() -> tuple[nvmlReturn_t, nvmlEventSet_t]:
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
-def nvmlEventSetFree(set: nvmlEventSet_t | _SupportsInt | None) -> tuple[nvmlReturn_t]:
+def nvmlEventSetFree(set: nvmlEventSet_t | _typing.Integer | None) -> tuple[nvmlReturn_t]:
     """Frees a set of events.
 
     ``nvmlReturn_t nvmlEventSetFree(nvmlEventSet_t set)``
@@ -13485,7 +13638,7 @@ def nvmlEventSetFree(set: nvmlEventSet_t | _SupportsInt | None) -> tuple[nvmlRet
     """
 
 def nvmlEventSetGetContextCount_v1(
-    set: nvmlEventSet_t | _SupportsInt | None,
+    set: nvmlEventSet_t | _typing.Integer | None,
 ) -> tuple[nvmlReturn_t, nvmlEventSetGetContextCount_v1_t]:
     """Returns how many pieces of context the last event of a set has.
 
@@ -13505,7 +13658,7 @@ def nvmlEventSetGetContextCount_v1(
     """
 
 def nvmlEventSetGetContextData_v1(
-    set: nvmlEventSet_t | _SupportsInt | None,
+    set: nvmlEventSet_t | _typing.Integer | None,
     params: nvmlEventSetGetContextData_v1_t | None,
 ) -> tuple[nvmlReturn_t]:
     """Copies a piece of an event's context.
@@ -13525,7 +13678,7 @@ def nvmlEventSetGetContextData_v1(
     """
 
 def nvmlEventSetGetContextInfo_v1(
-    set: nvmlEventSet_t | _SupportsInt | None,
+    set: nvmlEventSet_t | _typing.Integer | None,
     params: nvmlEventSetGetContextInfo_v1_t | None,
 ) -> tuple[nvmlReturn_t]:
     """Returns the kind and size of a piece of an event's context.
@@ -13545,7 +13698,7 @@ def nvmlEventSetGetContextInfo_v1(
     """
 
 def nvmlEventSetGetGpuOperationalEventContextLegacyXid_v1(
-    set: nvmlEventSet_t | _SupportsInt | None,
+    set: nvmlEventSet_t | _typing.Integer | None,
     params: nvmlEventSetGetGpuOperationalEventContextLegacyXid_v1_t | None,
 ) -> tuple[nvmlReturn_t]:
     """Returns the Xid code in a piece of an event's context.
@@ -13566,7 +13719,7 @@ def nvmlEventSetGetGpuOperationalEventContextLegacyXid_v1(
     """
 
 def nvmlEventSetRegisterGpuOperationalEvents_v1(
-    eventSet: nvmlEventSet_t | _SupportsInt | None,
+    eventSet: nvmlEventSet_t | _typing.Integer | None,
     config: nvmlGpuOperationalEventConfig_v1_t | None,
 ) -> tuple[nvmlReturn_t]:
     """Adds operational events of a GPU, from a level and severity on, to a set.
@@ -13588,8 +13741,8 @@ def nvmlEventSetRegisterGpuOperationalEvents_v1(
     """
 
 def nvmlEventSetWait(
-    set: nvmlEventSet_t | _SupportsInt | None,
-    timeoutms: _SupportsInt,
+    set: nvmlEventSet_t | _typing.Integer | None,
+    timeoutms: _typing.Integer,
 ) -> tuple[nvmlReturn_t, nvmlEventData_t]:
     """Waits for one event of a set, up to a timeout in milliseconds.
 
@@ -13610,13 +13763,13 @@ def nvmlEventSetWait(
     """
 
 def nvmlEventSetWait_v2(
-    set: nvmlEventSet_t | _SupportsInt | None,
-    timeoutms: _SupportsInt,
+    set: nvmlEventSet_t | _typing.Integer | None,
+    timeoutms: _typing.Integer,
 ) -> tuple[nvmlReturn_t, nvmlEventData_t]:
     """Another name of nvmlEventSetWait."""
 
 def nvmlEventSetWait_v3(
-    set: nvmlEventSet_t | _SupportsInt | None,
+    set: nvmlEventSet_t | _typing.Integer | None,
     params: nvmlEventSetWait_v3_t | None,
 ) -> tuple[nvmlReturn_t]:
     """Waits for one event of a set, and tells more of it: module, severity, time and instance.
@@ -13656,7 +13809,9 @@ def nvmlGetBlacklistDeviceCount() -> tuple[nvmlReturn_t, int]:
 def nvmlGetExcludedDeviceCount() -> tuple[nvmlReturn_t, int]:
     """Another name of nvmlGetBlacklistDeviceCount."""
 
-def nvmlGetBlacklistDeviceInfoByIndex(index: _SupportsInt) -> tuple[nvmlReturn_t, nvmlExcludedDeviceInfo_t]:
+def nvmlGetBlacklistDeviceInfoByIndex(
+    index: _typing.Integer,
+) -> tuple[nvmlReturn_t, nvmlExcludedDeviceInfo_t]:
     """Returns the PCI address and UUID of an excluded GPU.
 
     ``nvmlReturn_t nvmlGetExcludedDeviceInfoByIndex(unsigned int index, nvmlExcludedDeviceInfo_t *info)``
@@ -13673,7 +13828,9 @@ def nvmlGetBlacklistDeviceInfoByIndex(index: _SupportsInt) -> tuple[nvmlReturn_t
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
-def nvmlGetExcludedDeviceInfoByIndex(index: _SupportsInt) -> tuple[nvmlReturn_t, nvmlExcludedDeviceInfo_t]:
+def nvmlGetExcludedDeviceInfoByIndex(
+    index: _typing.Integer,
+) -> tuple[nvmlReturn_t, nvmlExcludedDeviceInfo_t]:
     """Another name of nvmlGetBlacklistDeviceInfoByIndex."""
 
 def nvmlGetVgpuCompatibility(
@@ -13751,9 +13908,9 @@ def nvmlGpmMetricsGet(metricsGet: nvmlGpmMetricsGet_t | None) -> tuple[nvmlRetur
     """
 
 def nvmlGpmMigSampleGet(
-    device: nvmlDevice_t | _SupportsInt | None,
-    gpuInstanceId: _SupportsInt,
-    gpmSample: nvmlGpmSample_t | _SupportsInt | None,
+    device: nvmlDevice_t | _typing.Integer | None,
+    gpuInstanceId: _typing.Integer,
+    gpmSample: nvmlGpmSample_t | _typing.Integer | None,
 ) -> tuple[nvmlReturn_t]:
     """Takes a GPM sample of one GPU instance.
 
@@ -13771,7 +13928,7 @@ def nvmlGpmMigSampleGet(
     """
 
 def nvmlGpmQueryDeviceSupport(
-    device: nvmlDevice_t | _SupportsInt | None,
+    device: nvmlDevice_t | _typing.Integer | None,
 ) -> tuple[nvmlReturn_t, nvmlGpmSupport_t]:
     """Returns whether a GPU supports performance monitoring (GPM).
 
@@ -13789,7 +13946,9 @@ def nvmlGpmQueryDeviceSupport(
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
-def nvmlGpmQueryIfStreamingEnabled(device: nvmlDevice_t | _SupportsInt | None) -> tuple[nvmlReturn_t, int]:
+def nvmlGpmQueryIfStreamingEnabled(
+    device: nvmlDevice_t | _typing.Integer | None,
+) -> tuple[nvmlReturn_t, int]:
     """Returns whether a GPU streams GPM samples.
 
     ``nvmlReturn_t nvmlGpmQueryIfStreamingEnabled(nvmlDevice_t device, unsigned int *state)``
@@ -13824,7 +13983,7 @@ def nvmlGpmSampleAlloc() -> tuple[nvmlReturn_t, nvmlGpmSample_t]:
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
-def nvmlGpmSampleFree(gpmSample: nvmlGpmSample_t | _SupportsInt | None) -> tuple[nvmlReturn_t]:
+def nvmlGpmSampleFree(gpmSample: nvmlGpmSample_t | _typing.Integer | None) -> tuple[nvmlReturn_t]:
     """Frees the buffer of a GPM sample.
 
     ``nvmlReturn_t nvmlGpmSampleFree(nvmlGpmSample_t gpmSample)``
@@ -13845,8 +14004,8 @@ def nvmlGpmSampleFree(gpmSample: nvmlGpmSample_t | _SupportsInt | None) -> tuple
     """
 
 def nvmlGpmSampleGet(
-    device: nvmlDevice_t | _SupportsInt | None,
-    gpmSample: nvmlGpmSample_t | _SupportsInt | None,
+    device: nvmlDevice_t | _typing.Integer | None,
+    gpmSample: nvmlGpmSample_t | _typing.Integer | None,
 ) -> tuple[nvmlReturn_t]:
     """Takes a GPM sample of a GPU.
 
@@ -13864,8 +14023,8 @@ def nvmlGpmSampleGet(
     """
 
 def nvmlGpmSetStreamingEnabled(
-    device: nvmlDevice_t | _SupportsInt | None,
-    state: _SupportsInt,
+    device: nvmlDevice_t | _typing.Integer | None,
+    state: _typing.Integer,
 ) -> tuple[nvmlReturn_t]:
     """Sets whether a GPU streams GPM samples.
 
@@ -13884,8 +14043,8 @@ def nvmlGpmSetStreamingEnabled(
     """
 
 def nvmlGpuInstanceCreateComputeInstance(
-    gpuInstance: nvmlGpuInstance_t | _SupportsInt | None,
-    profileId: _SupportsInt,
+    gpuInstance: nvmlGpuInstance_t | _typing.Integer | None,
+    profileId: _typing.Integer,
 ) -> tuple[nvmlReturn_t, nvmlComputeInstance_t]:
     """Creates a compute instance of a profile in a GPU instance.
 
@@ -13906,8 +14065,8 @@ def nvmlGpuInstanceCreateComputeInstance(
     """
 
 def nvmlGpuInstanceCreateComputeInstanceWithPlacement(
-    gpuInstance: nvmlGpuInstance_t | _SupportsInt | None,
-    profileId: _SupportsInt,
+    gpuInstance: nvmlGpuInstance_t | _typing.Integer | None,
+    profileId: _typing.Integer,
     placement: nvmlComputeInstancePlacement_t | None,
 ) -> tuple[nvmlReturn_t, nvmlComputeInstance_t]:
     """Creates a compute instance of a profile at a given place in a GPU instance.
@@ -13928,7 +14087,7 @@ def nvmlGpuInstanceCreateComputeInstanceWithPlacement(
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
-def nvmlGpuInstanceDestroy(gpuInstance: nvmlGpuInstance_t | _SupportsInt | None) -> tuple[nvmlReturn_t]:
+def nvmlGpuInstanceDestroy(gpuInstance: nvmlGpuInstance_t | _typing.Integer | None) -> tuple[nvmlReturn_t]:
     """Destroys a GPU instance, which must have no compute instances left.
 
     ``nvmlReturn_t nvmlGpuInstanceDestroy(nvmlGpuInstance_t gpuInstance)``
@@ -13950,7 +14109,7 @@ def nvmlGpuInstanceDestroy(gpuInstance: nvmlGpuInstance_t | _SupportsInt | None)
     """
 
 def nvmlGpuInstanceGetActiveVgpus(
-    gpuInstance: nvmlGpuInstance_t | _SupportsInt | None,
+    gpuInstance: nvmlGpuInstance_t | _typing.Integer | None,
     pVgpuInstanceInfo: nvmlActiveVgpuInstanceInfo_t | None,
 ) -> tuple[nvmlReturn_t]:
     """Lists the vGPUs that run in a GPU instance.
@@ -13972,8 +14131,8 @@ def nvmlGpuInstanceGetActiveVgpus(
     """
 
 def nvmlGpuInstanceGetComputeInstanceById(
-    gpuInstance: nvmlGpuInstance_t | _SupportsInt | None,
-    id: _SupportsInt,
+    gpuInstance: nvmlGpuInstance_t | _typing.Integer | None,
+    id: _typing.Integer,
 ) -> tuple[nvmlReturn_t, nvmlComputeInstance_t]:
     """Gives a GPU instance's compute instance by its number.
 
@@ -13994,9 +14153,9 @@ def nvmlGpuInstanceGetComputeInstanceById(
     """
 
 def nvmlGpuInstanceGetComputeInstancePossiblePlacements(
-    gpuInstance: nvmlGpuInstance_t | _SupportsInt | None,
-    profileId: _SupportsInt,
-    count: _SupportsInt = 0,
+    gpuInstance: nvmlGpuInstance_t | _typing.Integer | None,
+    profileId: _typing.Integer,
+    count: _typing.Integer = 0,
 ) -> tuple[nvmlReturn_t, list[nvmlComputeInstancePlacement_t], int]:
     """Lists where in a GPU instance compute instances of a profile can be.
 
@@ -14018,9 +14177,9 @@ def nvmlGpuInstanceGetComputeInstancePossiblePlacements(
     """
 
 def nvmlGpuInstanceGetComputeInstanceProfileInfo(
-    gpuInstance: nvmlGpuInstance_t | _SupportsInt | None,
-    profile: _SupportsInt,
-    engProfile: _SupportsInt,
+    gpuInstance: nvmlGpuInstance_t | _typing.Integer | None,
+    profile: _typing.Integer,
+    engProfile: _typing.Integer,
 ) -> tuple[nvmlReturn_t, nvmlComputeInstanceProfileInfo_t]:
     """Returns the size of compute instances of a profile: slices, SMs, engines.
 
@@ -14041,9 +14200,9 @@ def nvmlGpuInstanceGetComputeInstanceProfileInfo(
     """
 
 def nvmlGpuInstanceGetComputeInstanceProfileInfoV(
-    gpuInstance: nvmlGpuInstance_t | _SupportsInt | None,
-    profile: _SupportsInt,
-    engProfile: _SupportsInt,
+    gpuInstance: nvmlGpuInstance_t | _typing.Integer | None,
+    profile: _typing.Integer,
+    engProfile: _typing.Integer,
 ) -> tuple[nvmlReturn_t, nvmlComputeInstanceProfileInfo_v2_t]:
     """Returns the size of compute instances of a profile, as a versioned record with its name.
 
@@ -14064,8 +14223,8 @@ def nvmlGpuInstanceGetComputeInstanceProfileInfoV(
     """
 
 def nvmlGpuInstanceGetComputeInstanceRemainingCapacity(
-    gpuInstance: nvmlGpuInstance_t | _SupportsInt | None,
-    profileId: _SupportsInt,
+    gpuInstance: nvmlGpuInstance_t | _typing.Integer | None,
+    profileId: _typing.Integer,
 ) -> tuple[nvmlReturn_t, int]:
     """Returns how many more compute instances of a profile fit in a GPU instance.
 
@@ -14086,9 +14245,9 @@ def nvmlGpuInstanceGetComputeInstanceRemainingCapacity(
     """
 
 def nvmlGpuInstanceGetComputeInstances(
-    gpuInstance: nvmlGpuInstance_t | _SupportsInt | None,
-    profileId: _SupportsInt,
-    count: _SupportsInt = 0,
+    gpuInstance: nvmlGpuInstance_t | _typing.Integer | None,
+    profileId: _typing.Integer,
+    count: _typing.Integer = 0,
 ) -> tuple[nvmlReturn_t, list[nvmlComputeInstance_t], int]:
     """Lists a GPU instance's compute instances of a profile.
 
@@ -14110,7 +14269,7 @@ def nvmlGpuInstanceGetComputeInstances(
     """
 
 def nvmlGpuInstanceGetCreatableVgpus(
-    gpuInstance: nvmlGpuInstance_t | _SupportsInt | None,
+    gpuInstance: nvmlGpuInstance_t | _typing.Integer | None,
     pVgpus: nvmlVgpuTypeIdInfo_t | None,
 ) -> tuple[nvmlReturn_t]:
     """Lists the types of vGPU that can be created in a GPU instance now.
@@ -14131,7 +14290,7 @@ def nvmlGpuInstanceGetCreatableVgpus(
     """
 
 def nvmlGpuInstanceGetInfo(
-    gpuInstance: nvmlGpuInstance_t | _SupportsInt | None,
+    gpuInstance: nvmlGpuInstance_t | _typing.Integer | None,
 ) -> tuple[nvmlReturn_t, nvmlGpuInstanceInfo_t]:
     """Returns the device, number, profile and place of a GPU instance.
 
@@ -14152,7 +14311,7 @@ def nvmlGpuInstanceGetInfo(
     """
 
 def nvmlGpuInstanceGetVgpuHeterogeneousMode(
-    gpuInstance: nvmlGpuInstance_t | _SupportsInt | None,
+    gpuInstance: nvmlGpuInstance_t | _typing.Integer | None,
 ) -> tuple[nvmlReturn_t, nvmlVgpuHeterogeneousMode_t]:
     """Returns whether vGPUs of different sizes may run in a GPU instance.
 
@@ -14173,7 +14332,7 @@ def nvmlGpuInstanceGetVgpuHeterogeneousMode(
     """
 
 def nvmlGpuInstanceGetVgpuSchedulerLog(
-    gpuInstance: nvmlGpuInstance_t | _SupportsInt | None,
+    gpuInstance: nvmlGpuInstance_t | _typing.Integer | None,
     pSchedulerLogInfo: nvmlVgpuSchedulerLogInfo_t | None,
 ) -> tuple[nvmlReturn_t]:
     """Reads the log of a GPU instance's vGPU scheduler (superseded by its second version).
@@ -14195,7 +14354,7 @@ def nvmlGpuInstanceGetVgpuSchedulerLog(
     """
 
 def nvmlGpuInstanceGetVgpuSchedulerLog_v2(
-    gpuInstance: nvmlGpuInstance_t | _SupportsInt | None,
+    gpuInstance: nvmlGpuInstance_t | _typing.Integer | None,
     pSchedulerLogInfo: nvmlVgpuSchedulerLogInfo_v2_t | None,
 ) -> tuple[nvmlReturn_t]:
     """Reads the log of a GPU instance's vGPU scheduler for an engine.
@@ -14216,7 +14375,7 @@ def nvmlGpuInstanceGetVgpuSchedulerLog_v2(
     """
 
 def nvmlGpuInstanceGetVgpuSchedulerState(
-    gpuInstance: nvmlGpuInstance_t | _SupportsInt | None,
+    gpuInstance: nvmlGpuInstance_t | _typing.Integer | None,
     pSchedulerStateInfo: nvmlVgpuSchedulerStateInfo_t | None,
 ) -> tuple[nvmlReturn_t]:
     """Returns a GPU instance's vGPU scheduler settings (superseded by its second version).
@@ -14238,7 +14397,7 @@ def nvmlGpuInstanceGetVgpuSchedulerState(
     """
 
 def nvmlGpuInstanceGetVgpuSchedulerState_v2(
-    gpuInstance: nvmlGpuInstance_t | _SupportsInt | None,
+    gpuInstance: nvmlGpuInstance_t | _typing.Integer | None,
     pSchedulerStateInfo: nvmlVgpuSchedulerStateInfo_v2_t | None,
 ) -> tuple[nvmlReturn_t]:
     """Returns a GPU instance's vGPU scheduler settings: policy, averaging and time slice.
@@ -14259,7 +14418,7 @@ def nvmlGpuInstanceGetVgpuSchedulerState_v2(
     """
 
 def nvmlGpuInstanceGetVgpuTypeCreatablePlacements(
-    gpuInstance: nvmlGpuInstance_t | _SupportsInt | None,
+    gpuInstance: nvmlGpuInstance_t | _typing.Integer | None,
     pCreatablePlacementInfo: nvmlVgpuCreatablePlacementInfo_t | None,
 ) -> tuple[nvmlReturn_t]:
     """Lists the places in a GPU instance where a vGPU of a type can be created now.
@@ -14281,7 +14440,7 @@ def nvmlGpuInstanceGetVgpuTypeCreatablePlacements(
     """
 
 def nvmlGpuInstanceSetVgpuHeterogeneousMode(
-    gpuInstance: nvmlGpuInstance_t | _SupportsInt | None,
+    gpuInstance: nvmlGpuInstance_t | _typing.Integer | None,
     pHeterogeneousMode: nvmlVgpuHeterogeneousMode_t | None,
 ) -> tuple[nvmlReturn_t]:
     """Sets whether vGPUs of different sizes may run in a GPU instance.
@@ -14302,7 +14461,7 @@ def nvmlGpuInstanceSetVgpuHeterogeneousMode(
     """
 
 def nvmlGpuInstanceSetVgpuSchedulerState(
-    gpuInstance: nvmlGpuInstance_t | _SupportsInt | None,
+    gpuInstance: nvmlGpuInstance_t | _typing.Integer | None,
     pScheduler: nvmlVgpuSchedulerState_t | None,
 ) -> tuple[nvmlReturn_t]:
     """Sets a GPU instance's vGPU scheduler (superseded by its second version).
@@ -14324,7 +14483,7 @@ def nvmlGpuInstanceSetVgpuSchedulerState(
     """
 
 def nvmlGpuInstanceSetVgpuSchedulerState_v2(
-    gpuInstance: nvmlGpuInstance_t | _SupportsInt | None,
+    gpuInstance: nvmlGpuInstance_t | _typing.Integer | None,
     pSchedulerState: nvmlVgpuSchedulerState_v2_t | None,
 ) -> tuple[nvmlReturn_t]:
     """Sets a GPU instance's vGPU scheduler: policy, averaging and time slice.
@@ -14364,7 +14523,7 @@ def nvmlInit() -> tuple[nvmlReturn_t]:
 def nvmlInit_v2() -> tuple[nvmlReturn_t]:
     """Another name of nvmlInit."""
 
-def nvmlInitWithFlags(flags: _SupportsInt) -> tuple[nvmlReturn_t]:
+def nvmlInitWithFlags(flags: _typing.Integer) -> tuple[nvmlReturn_t]:
     """Starts NVML with flags, for example so that having no GPU is no error.
 
     ``nvmlReturn_t nvmlInitWithFlags(unsigned int flags)``
@@ -14635,7 +14794,7 @@ def nvmlSystemGetCudaDriverVersion_v2() -> tuple[nvmlReturn_t, int]:
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
-def nvmlSystemGetDriverBranch(length: _SupportsInt) -> tuple[nvmlReturn_t, nvmlSystemDriverBranchInfo_t]:
+def nvmlSystemGetDriverBranch(length: _typing.Integer) -> tuple[nvmlReturn_t, nvmlSystemDriverBranchInfo_t]:
     """Returns the release branch of the graphics driver, as text.
 
     ``nvmlReturn_t nvmlSystemGetDriverBranch(nvmlSystemDriverBranchInfo_t *branchInfo, unsigned int length)``
@@ -14653,7 +14812,7 @@ def nvmlSystemGetDriverBranch(length: _SupportsInt) -> tuple[nvmlReturn_t, nvmlS
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
-def nvmlSystemGetDriverVersion(length: _SupportsInt) -> tuple[nvmlReturn_t, bytes]:
+def nvmlSystemGetDriverVersion(length: _typing.Integer) -> tuple[nvmlReturn_t, bytes]:
     """Returns the version of the graphics driver, as text such as ``580.65.06``.
 
     ``nvmlReturn_t nvmlSystemGetDriverVersion(char *version, unsigned int length)``
@@ -14671,7 +14830,9 @@ def nvmlSystemGetDriverVersion(length: _SupportsInt) -> tuple[nvmlReturn_t, byte
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
-def nvmlSystemGetHicVersion(hwbcCount: _SupportsInt = 0) -> tuple[nvmlReturn_t, int, list[nvmlHwbcEntry_t]]:
+def nvmlSystemGetHicVersion(
+    hwbcCount: _typing.Integer = 0,
+) -> tuple[nvmlReturn_t, int, list[nvmlHwbcEntry_t]]:
     """Lists the host interface cards of S-class systems and their firmware versions.
 
     ``nvmlReturn_t nvmlSystemGetHicVersion(unsigned int *hwbcCount, nvmlHwbcEntry_t *hwbcEntries)``
@@ -14690,7 +14851,7 @@ def nvmlSystemGetHicVersion(hwbcCount: _SupportsInt = 0) -> tuple[nvmlReturn_t, 
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
-def nvmlSystemGetNVMLVersion(length: _SupportsInt) -> tuple[nvmlReturn_t, bytes]:
+def nvmlSystemGetNVMLVersion(length: _typing.Integer) -> tuple[nvmlReturn_t, bytes]:
     """Returns NVML's own version as text.
 
     ``nvmlReturn_t nvmlSystemGetNVMLVersion(char *version, unsigned int length)``
@@ -14725,7 +14886,7 @@ def nvmlSystemGetNvlinkBwMode() -> tuple[nvmlReturn_t, int]:
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
-def nvmlSystemGetProcessName(pid: _SupportsInt, length: _SupportsInt) -> tuple[nvmlReturn_t, bytes]:
+def nvmlSystemGetProcessName(pid: _typing.Integer, length: _typing.Integer) -> tuple[nvmlReturn_t, bytes]:
     """Returns the name of a process by its ID, with path and arguments where possible.
 
     ``nvmlReturn_t nvmlSystemGetProcessName(unsigned int pid, char *name, unsigned int length)``
@@ -14744,8 +14905,8 @@ def nvmlSystemGetProcessName(pid: _SupportsInt, length: _SupportsInt) -> tuple[n
     """
 
 def nvmlSystemGetTopologyGpuSet(
-    cpuNumber: _SupportsInt,
-    count: _SupportsInt = 0,
+    cpuNumber: _typing.Integer,
+    count: _typing.Integer = 0,
 ) -> tuple[nvmlReturn_t, int, list[nvmlDevice_t]]:
     """Lists the GPUs that are near a CPU.
 
@@ -14782,7 +14943,7 @@ def nvmlSystemRegisterEvents(request: nvmlSystemRegisterEventRequest_t | None) -
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
-def nvmlSystemSetConfComputeGpusReadyState(isAcceptingWork: _SupportsInt) -> tuple[nvmlReturn_t]:
+def nvmlSystemSetConfComputeGpusReadyState(isAcceptingWork: _typing.Integer) -> tuple[nvmlReturn_t]:
     """Sets whether GPUs accept work under confidential computing.
 
     ``nvmlReturn_t nvmlSystemSetConfComputeGpusReadyState(unsigned int isAcceptingWork)``
@@ -14818,7 +14979,7 @@ def nvmlSystemSetConfComputeKeyRotationThresholdInfo(
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
-def nvmlSystemSetNvlinkBwMode(nvlinkBwMode: _SupportsInt) -> tuple[nvmlReturn_t]:
+def nvmlSystemSetNvlinkBwMode(nvlinkBwMode: _typing.Integer) -> tuple[nvmlReturn_t]:
     """Sets the bandwidth mode of NVLink in the whole system.
 
     ``nvmlReturn_t nvmlSystemSetNvlinkBwMode(unsigned int nvlinkBwMode)``
@@ -14854,8 +15015,8 @@ def nvmlUnitGetCount() -> tuple[nvmlReturn_t, int]:
     """
 
 def nvmlUnitGetDevices(
-    unit: nvmlUnit_t | _SupportsInt | None,
-    deviceCount: _SupportsInt = 0,
+    unit: nvmlUnit_t | _typing.Integer | None,
+    deviceCount: _typing.Integer = 0,
 ) -> tuple[nvmlReturn_t, int, list[nvmlDevice_t]]:
     """Lists the GPUs in a unit.
 
@@ -14876,7 +15037,7 @@ def nvmlUnitGetDevices(
     """
 
 def nvmlUnitGetFanSpeedInfo(
-    unit: nvmlUnit_t | _SupportsInt | None,
+    unit: nvmlUnit_t | _typing.Integer | None,
 ) -> tuple[nvmlReturn_t, nvmlUnitFanSpeeds_t]:
     """Returns the speed and state of each fan of a unit.
 
@@ -14895,7 +15056,7 @@ def nvmlUnitGetFanSpeedInfo(
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
-def nvmlUnitGetHandleByIndex(index: _SupportsInt) -> tuple[nvmlReturn_t, nvmlUnit_t]:
+def nvmlUnitGetHandleByIndex(index: _typing.Integer) -> tuple[nvmlReturn_t, nvmlUnit_t]:
     """Gives a unit's handle by its index.
 
     ``nvmlReturn_t nvmlUnitGetHandleByIndex(unsigned int index, nvmlUnit_t *unit)``
@@ -14913,7 +15074,7 @@ def nvmlUnitGetHandleByIndex(index: _SupportsInt) -> tuple[nvmlReturn_t, nvmlUni
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
-def nvmlUnitGetLedState(unit: nvmlUnit_t | _SupportsInt | None) -> tuple[nvmlReturn_t, nvmlLedState_t]:
+def nvmlUnitGetLedState(unit: nvmlUnit_t | _typing.Integer | None) -> tuple[nvmlReturn_t, nvmlLedState_t]:
     """Returns the color of a unit's LED, and the cause if it is amber.
 
     ``nvmlReturn_t nvmlUnitGetLedState(nvmlUnit_t unit, nvmlLedState_t *state)``
@@ -14931,7 +15092,7 @@ def nvmlUnitGetLedState(unit: nvmlUnit_t | _SupportsInt | None) -> tuple[nvmlRet
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
-def nvmlUnitGetPsuInfo(unit: nvmlUnit_t | _SupportsInt | None) -> tuple[nvmlReturn_t, nvmlPSUInfo_t]:
+def nvmlUnitGetPsuInfo(unit: nvmlUnit_t | _typing.Integer | None) -> tuple[nvmlReturn_t, nvmlPSUInfo_t]:
     """Returns the state, current, voltage and power of a unit's supply.
 
     ``nvmlReturn_t nvmlUnitGetPsuInfo(nvmlUnit_t unit, nvmlPSUInfo_t *psu)``
@@ -14950,8 +15111,8 @@ def nvmlUnitGetPsuInfo(unit: nvmlUnit_t | _SupportsInt | None) -> tuple[nvmlRetu
     """
 
 def nvmlUnitGetTemperature(
-    unit: nvmlUnit_t | _SupportsInt | None,
-    typename: _SupportsInt,
+    unit: nvmlUnit_t | _typing.Integer | None,
+    typename: _typing.Integer,
 ) -> tuple[nvmlReturn_t, int]:
     """Returns a unit's temperature in °C: intake, exhaust or board.
 
@@ -14970,7 +15131,7 @@ def nvmlUnitGetTemperature(
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
-def nvmlUnitGetUnitInfo(unit: nvmlUnit_t | _SupportsInt | None) -> tuple[nvmlReturn_t, nvmlUnitInfo_t]:
+def nvmlUnitGetUnitInfo(unit: nvmlUnit_t | _typing.Integer | None) -> tuple[nvmlReturn_t, nvmlUnitInfo_t]:
     """Returns a unit's name, ID, serial number and firmware.
 
     ``nvmlReturn_t nvmlUnitGetUnitInfo(nvmlUnit_t unit, nvmlUnitInfo_t *info)``
@@ -14988,7 +15149,7 @@ def nvmlUnitGetUnitInfo(unit: nvmlUnit_t | _SupportsInt | None) -> tuple[nvmlRet
     """
 
 def nvmlUnitSetLedState(
-    unit: nvmlUnit_t | _SupportsInt | None,
+    unit: nvmlUnit_t | _typing.Integer | None,
     color: nvmlLedColor_t,
 ) -> tuple[nvmlReturn_t]:
     """Sets the color of a unit's LED.
@@ -15008,7 +15169,7 @@ def nvmlUnitSetLedState(
     """
 
 def nvmlVgpuInstanceClearAccountingPids(
-    vgpuInstance: nvmlVgpuInstance_t | _SupportsInt | None,
+    vgpuInstance: nvmlVgpuInstance_t | _typing.Integer | None,
 ) -> tuple[nvmlReturn_t]:
     """Drops a vGPU's statistics of processes that have ended.
 
@@ -15027,7 +15188,7 @@ def nvmlVgpuInstanceClearAccountingPids(
     """
 
 def nvmlVgpuInstanceGetAccountingMode(
-    vgpuInstance: nvmlVgpuInstance_t | _SupportsInt | None,
+    vgpuInstance: nvmlVgpuInstance_t | _typing.Integer | None,
 ) -> tuple[nvmlReturn_t, nvmlEnableState_t]:
     """Returns whether a vGPU keeps statistics of processes.
 
@@ -15047,8 +15208,8 @@ def nvmlVgpuInstanceGetAccountingMode(
     """
 
 def nvmlVgpuInstanceGetAccountingPids(
-    vgpuInstance: nvmlVgpuInstance_t | _SupportsInt | None,
-    count: _SupportsInt = 0,
+    vgpuInstance: nvmlVgpuInstance_t | _typing.Integer | None,
+    count: _typing.Integer = 0,
 ) -> tuple[nvmlReturn_t, int, list[int]]:
     """Lists the processes, also ended ones, of which a vGPU keeps statistics.
 
@@ -15070,8 +15231,8 @@ def nvmlVgpuInstanceGetAccountingPids(
     """
 
 def nvmlVgpuInstanceGetAccountingStats(
-    vgpuInstance: nvmlVgpuInstance_t | _SupportsInt | None,
-    pid: _SupportsInt,
+    vgpuInstance: nvmlVgpuInstance_t | _typing.Integer | None,
+    pid: _typing.Integer,
 ) -> tuple[nvmlReturn_t, nvmlAccountingStats_t]:
     """Returns the load, most memory and times of one process in a vGPU.
 
@@ -15092,7 +15253,7 @@ def nvmlVgpuInstanceGetAccountingStats(
     """
 
 def nvmlVgpuInstanceGetEccMode(
-    vgpuInstance: nvmlVgpuInstance_t | _SupportsInt | None,
+    vgpuInstance: nvmlVgpuInstance_t | _typing.Integer | None,
 ) -> tuple[nvmlReturn_t, nvmlEnableState_t]:
     """Returns whether ECC is on for a vGPU.
 
@@ -15112,7 +15273,7 @@ def nvmlVgpuInstanceGetEccMode(
     """
 
 def nvmlVgpuInstanceGetEncoderCapacity(
-    vgpuInstance: nvmlVgpuInstance_t | _SupportsInt | None,
+    vgpuInstance: nvmlVgpuInstance_t | _typing.Integer | None,
 ) -> tuple[nvmlReturn_t, int]:
     """Returns the share of the encoder in percent that a vGPU may use.
 
@@ -15132,8 +15293,8 @@ def nvmlVgpuInstanceGetEncoderCapacity(
     """
 
 def nvmlVgpuInstanceGetEncoderSessions(
-    vgpuInstance: nvmlVgpuInstance_t | _SupportsInt | None,
-    sessionCount: _SupportsInt = 0,
+    vgpuInstance: nvmlVgpuInstance_t | _typing.Integer | None,
+    sessionCount: _typing.Integer = 0,
 ) -> tuple[nvmlReturn_t, int, list[nvmlEncoderSessionInfo_t]]:
     """Lists a vGPU's active encoder sessions.
 
@@ -15155,7 +15316,7 @@ def nvmlVgpuInstanceGetEncoderSessions(
     """
 
 def nvmlVgpuInstanceGetEncoderStats(
-    vgpuInstance: nvmlVgpuInstance_t | _SupportsInt | None,
+    vgpuInstance: nvmlVgpuInstance_t | _typing.Integer | None,
 ) -> tuple[nvmlReturn_t, int, int, int]:
     """Returns a vGPU's active encoder sessions, with average frame rate and latency.
 
@@ -15178,8 +15339,8 @@ def nvmlVgpuInstanceGetEncoderStats(
     """
 
 def nvmlVgpuInstanceGetFBCSessions(
-    vgpuInstance: nvmlVgpuInstance_t | _SupportsInt | None,
-    sessionCount: _SupportsInt = 0,
+    vgpuInstance: nvmlVgpuInstance_t | _typing.Integer | None,
+    sessionCount: _typing.Integer = 0,
 ) -> tuple[nvmlReturn_t, int, list[nvmlFBCSessionInfo_t]]:
     """Lists a vGPU's active frame capture sessions.
 
@@ -15201,7 +15362,7 @@ def nvmlVgpuInstanceGetFBCSessions(
     """
 
 def nvmlVgpuInstanceGetFBCStats(
-    vgpuInstance: nvmlVgpuInstance_t | _SupportsInt | None,
+    vgpuInstance: nvmlVgpuInstance_t | _typing.Integer | None,
 ) -> tuple[nvmlReturn_t, nvmlFBCStats_t]:
     """Returns a vGPU's active frame capture sessions, with average frame rate and latency.
 
@@ -15221,7 +15382,7 @@ def nvmlVgpuInstanceGetFBCStats(
     """
 
 def nvmlVgpuInstanceGetFbUsage(
-    vgpuInstance: nvmlVgpuInstance_t | _SupportsInt | None,
+    vgpuInstance: nvmlVgpuInstance_t | _typing.Integer | None,
 ) -> tuple[nvmlReturn_t, int]:
     """Returns how many bytes of its memory a vGPU uses.
 
@@ -15241,7 +15402,7 @@ def nvmlVgpuInstanceGetFbUsage(
     """
 
 def nvmlVgpuInstanceGetFrameRateLimit(
-    vgpuInstance: nvmlVgpuInstance_t | _SupportsInt | None,
+    vgpuInstance: nvmlVgpuInstance_t | _typing.Integer | None,
 ) -> tuple[nvmlReturn_t, int]:
     """Returns a vGPU's limit on frames per second.
 
@@ -15261,7 +15422,7 @@ def nvmlVgpuInstanceGetFrameRateLimit(
     """
 
 def nvmlVgpuInstanceGetGpuInstanceId(
-    vgpuInstance: nvmlVgpuInstance_t | _SupportsInt | None,
+    vgpuInstance: nvmlVgpuInstance_t | _typing.Integer | None,
 ) -> tuple[nvmlReturn_t, int]:
     """Returns the ID of the GPU instance that a vGPU is in.
 
@@ -15281,8 +15442,8 @@ def nvmlVgpuInstanceGetGpuInstanceId(
     """
 
 def nvmlVgpuInstanceGetGpuPciId(
-    vgpuInstance: nvmlVgpuInstance_t | _SupportsInt | None,
-    length: _SupportsInt,
+    vgpuInstance: nvmlVgpuInstance_t | _typing.Integer | None,
+    length: _typing.Integer,
 ) -> tuple[nvmlReturn_t, bytes, int]:
     """Returns a vGPU's PCI address as its virtual machine sees it.
 
@@ -15303,7 +15464,7 @@ def nvmlVgpuInstanceGetGpuPciId(
     """
 
 def nvmlVgpuInstanceGetLicenseInfo(
-    vgpuInstance: nvmlVgpuInstance_t | _SupportsInt | None,
+    vgpuInstance: nvmlVgpuInstance_t | _typing.Integer | None,
 ) -> tuple[nvmlReturn_t, nvmlVgpuLicenseInfo_t]:
     """Returns whether a vGPU is licensed, and until when.
 
@@ -15324,12 +15485,12 @@ def nvmlVgpuInstanceGetLicenseInfo(
     """
 
 def nvmlVgpuInstanceGetLicenseInfo_v2(
-    vgpuInstance: nvmlVgpuInstance_t | _SupportsInt | None,
+    vgpuInstance: nvmlVgpuInstance_t | _typing.Integer | None,
 ) -> tuple[nvmlReturn_t, nvmlVgpuLicenseInfo_t]:
     """Another name of nvmlVgpuInstanceGetLicenseInfo."""
 
 def nvmlVgpuInstanceGetLicenseStatus(
-    vgpuInstance: nvmlVgpuInstance_t | _SupportsInt | None,
+    vgpuInstance: nvmlVgpuInstance_t | _typing.Integer | None,
 ) -> tuple[nvmlReturn_t, int]:
     """Returns whether a vGPU is licensed (superseded by ``nvmlVgpuInstanceGetLicenseInfo``).
 
@@ -15349,8 +15510,8 @@ def nvmlVgpuInstanceGetLicenseStatus(
     """
 
 def nvmlVgpuInstanceGetMdevUUID(
-    vgpuInstance: nvmlVgpuInstance_t | _SupportsInt | None,
-    size: _SupportsInt,
+    vgpuInstance: nvmlVgpuInstance_t | _typing.Integer | None,
+    size: _typing.Integer,
 ) -> tuple[nvmlReturn_t, bytes]:
     """Returns the UUID of a vGPU's mediated device as text.
 
@@ -15370,9 +15531,9 @@ def nvmlVgpuInstanceGetMdevUUID(
     """
 
 def nvmlVgpuInstanceGetMetadata(
-    vgpuInstance: nvmlVgpuInstance_t | _SupportsInt | None,
+    vgpuInstance: nvmlVgpuInstance_t | _typing.Integer | None,
     vgpuMetadata: _typing.Pointer,
-    bufferSize: _SupportsInt,
+    bufferSize: _typing.Integer,
 ) -> tuple[nvmlReturn_t, int]:
     """Gives a vGPU's data that decide about its migration.
 
@@ -15393,7 +15554,7 @@ def nvmlVgpuInstanceGetMetadata(
     """
 
 def nvmlVgpuInstanceGetPlacementId(
-    vgpuInstance: nvmlVgpuInstance_t | _SupportsInt | None,
+    vgpuInstance: nvmlVgpuInstance_t | _typing.Integer | None,
 ) -> tuple[nvmlReturn_t, nvmlVgpuPlacementId_t]:
     """Returns the place of a vGPU on its GPU.
 
@@ -15413,7 +15574,7 @@ def nvmlVgpuInstanceGetPlacementId(
     """
 
 def nvmlVgpuInstanceGetRuntimeStateSize(
-    vgpuInstance: nvmlVgpuInstance_t | _SupportsInt | None,
+    vgpuInstance: nvmlVgpuInstance_t | _typing.Integer | None,
 ) -> tuple[nvmlReturn_t, nvmlVgpuRuntimeState_t]:
     """Returns the size in bytes of a vGPU's state, as a migration would move it.
 
@@ -15434,7 +15595,7 @@ def nvmlVgpuInstanceGetRuntimeStateSize(
     """
 
 def nvmlVgpuInstanceGetType(
-    vgpuInstance: nvmlVgpuInstance_t | _SupportsInt | None,
+    vgpuInstance: nvmlVgpuInstance_t | _typing.Integer | None,
 ) -> tuple[nvmlReturn_t, nvmlVgpuTypeId_t]:
     """Returns the type of a vGPU.
 
@@ -15454,8 +15615,8 @@ def nvmlVgpuInstanceGetType(
     """
 
 def nvmlVgpuInstanceGetUUID(
-    vgpuInstance: nvmlVgpuInstance_t | _SupportsInt | None,
-    size: _SupportsInt,
+    vgpuInstance: nvmlVgpuInstance_t | _typing.Integer | None,
+    size: _typing.Integer,
 ) -> tuple[nvmlReturn_t, bytes]:
     """Returns a vGPU's UUID as text.
 
@@ -15475,8 +15636,8 @@ def nvmlVgpuInstanceGetUUID(
     """
 
 def nvmlVgpuInstanceGetVmDriverVersion(
-    vgpuInstance: nvmlVgpuInstance_t | _SupportsInt | None,
-    length: _SupportsInt,
+    vgpuInstance: nvmlVgpuInstance_t | _typing.Integer | None,
+    length: _typing.Integer,
 ) -> tuple[nvmlReturn_t, bytes]:
     """Returns the version of the driver in a vGPU's virtual machine.
 
@@ -15497,8 +15658,8 @@ def nvmlVgpuInstanceGetVmDriverVersion(
     """
 
 def nvmlVgpuInstanceGetVmID(
-    vgpuInstance: nvmlVgpuInstance_t | _SupportsInt | None,
-    size: _SupportsInt,
+    vgpuInstance: nvmlVgpuInstance_t | _typing.Integer | None,
+    size: _typing.Integer,
 ) -> tuple[nvmlReturn_t, bytes, nvmlVgpuVmIdType_t]:
     """Returns the ID of the virtual machine that a vGPU is in, and what kind of ID it is.
 
@@ -15520,8 +15681,8 @@ def nvmlVgpuInstanceGetVmID(
     """
 
 def nvmlVgpuInstanceSetEncoderCapacity(
-    vgpuInstance: nvmlVgpuInstance_t | _SupportsInt | None,
-    encoderCapacity: _SupportsInt,
+    vgpuInstance: nvmlVgpuInstance_t | _typing.Integer | None,
+    encoderCapacity: _typing.Integer,
 ) -> tuple[nvmlReturn_t]:
     """Sets the share of the encoder in percent that a vGPU may use.
 
@@ -15540,7 +15701,7 @@ def nvmlVgpuInstanceSetEncoderCapacity(
     """
 
 def nvmlVgpuTypeGetBAR1Info(
-    vgpuTypeId: nvmlVgpuTypeId_t | _SupportsInt | None,
+    vgpuTypeId: nvmlVgpuTypeId_t | _typing.Integer | None,
 ) -> tuple[nvmlReturn_t, nvmlVgpuTypeBar1Info_t]:
     """Returns the size of BAR1 of a type of vGPU.
 
@@ -15560,7 +15721,7 @@ def nvmlVgpuTypeGetBAR1Info(
     """
 
 def nvmlVgpuTypeGetCapabilities(
-    vgpuTypeId: nvmlVgpuTypeId_t | _SupportsInt | None,
+    vgpuTypeId: nvmlVgpuTypeId_t | _typing.Integer | None,
     capability: nvmlVgpuCapability_t,
 ) -> tuple[nvmlReturn_t, int]:
     """Returns whether a type of vGPU can do something, such as peer-to-peer.
@@ -15582,8 +15743,8 @@ def nvmlVgpuTypeGetCapabilities(
     """
 
 def nvmlVgpuTypeGetClass(
-    vgpuTypeId: nvmlVgpuTypeId_t | _SupportsInt | None,
-    size: _SupportsInt,
+    vgpuTypeId: nvmlVgpuTypeId_t | _typing.Integer | None,
+    size: _typing.Integer,
 ) -> tuple[nvmlReturn_t, bytes, int]:
     """Returns the class of a type of vGPU, such as ``Quadro``.
 
@@ -15604,7 +15765,7 @@ def nvmlVgpuTypeGetClass(
     """
 
 def nvmlVgpuTypeGetDeviceID(
-    vgpuTypeId: nvmlVgpuTypeId_t | _SupportsInt | None,
+    vgpuTypeId: nvmlVgpuTypeId_t | _typing.Integer | None,
 ) -> tuple[nvmlReturn_t, int, int]:
     """Returns the PCI device and subsystem ID of a type of vGPU.
 
@@ -15626,7 +15787,7 @@ def nvmlVgpuTypeGetDeviceID(
     """
 
 def nvmlVgpuTypeGetFbReservation(
-    vgpuTypeId: nvmlVgpuTypeId_t | _SupportsInt | None,
+    vgpuTypeId: nvmlVgpuTypeId_t | _typing.Integer | None,
 ) -> tuple[nvmlReturn_t, int]:
     """Returns how many bytes of memory a type of vGPU reserves for itself.
 
@@ -15646,7 +15807,7 @@ def nvmlVgpuTypeGetFbReservation(
     """
 
 def nvmlVgpuTypeGetFrameRateLimit(
-    vgpuTypeId: nvmlVgpuTypeId_t | _SupportsInt | None,
+    vgpuTypeId: nvmlVgpuTypeId_t | _typing.Integer | None,
 ) -> tuple[nvmlReturn_t, int]:
     """Returns the limit on frames per second of a type of vGPU.
 
@@ -15666,7 +15827,7 @@ def nvmlVgpuTypeGetFrameRateLimit(
     """
 
 def nvmlVgpuTypeGetFramebufferSize(
-    vgpuTypeId: nvmlVgpuTypeId_t | _SupportsInt | None,
+    vgpuTypeId: nvmlVgpuTypeId_t | _typing.Integer | None,
 ) -> tuple[nvmlReturn_t, int]:
     """Returns the memory of a type of vGPU, in bytes.
 
@@ -15686,7 +15847,7 @@ def nvmlVgpuTypeGetFramebufferSize(
     """
 
 def nvmlVgpuTypeGetGpuInstanceProfileId(
-    vgpuTypeId: nvmlVgpuTypeId_t | _SupportsInt | None,
+    vgpuTypeId: nvmlVgpuTypeId_t | _typing.Integer | None,
 ) -> tuple[nvmlReturn_t, int]:
     """Returns the GPU instance profile of a type of vGPU that runs on MIG.
 
@@ -15707,7 +15868,7 @@ def nvmlVgpuTypeGetGpuInstanceProfileId(
     """
 
 def nvmlVgpuTypeGetGspHeapSize(
-    vgpuTypeId: nvmlVgpuTypeId_t | _SupportsInt | None,
+    vgpuTypeId: nvmlVgpuTypeId_t | _typing.Integer | None,
 ) -> tuple[nvmlReturn_t, int]:
     """Returns the size in bytes of the heap that the GSP needs for a type of vGPU.
 
@@ -15727,8 +15888,8 @@ def nvmlVgpuTypeGetGspHeapSize(
     """
 
 def nvmlVgpuTypeGetLicense(
-    vgpuTypeId: nvmlVgpuTypeId_t | _SupportsInt | None,
-    size: _SupportsInt,
+    vgpuTypeId: nvmlVgpuTypeId_t | _typing.Integer | None,
+    size: _typing.Integer,
 ) -> tuple[nvmlReturn_t, bytes]:
     """Returns the license that a type of vGPU needs, as text.
 
@@ -15748,8 +15909,8 @@ def nvmlVgpuTypeGetLicense(
     """
 
 def nvmlVgpuTypeGetMaxInstances(
-    device: nvmlDevice_t | _SupportsInt | None,
-    vgpuTypeId: nvmlVgpuTypeId_t | _SupportsInt | None,
+    device: nvmlDevice_t | _typing.Integer | None,
+    vgpuTypeId: nvmlVgpuTypeId_t | _typing.Integer | None,
 ) -> tuple[nvmlReturn_t, int]:
     """Returns how many vGPUs of a type fit on a GPU.
 
@@ -15789,7 +15950,7 @@ def nvmlVgpuTypeGetMaxInstancesPerGpuInstance(
     """
 
 def nvmlVgpuTypeGetMaxInstancesPerVm(
-    vgpuTypeId: nvmlVgpuTypeId_t | _SupportsInt | None,
+    vgpuTypeId: nvmlVgpuTypeId_t | _typing.Integer | None,
 ) -> tuple[nvmlReturn_t, int]:
     """Returns how many vGPUs of a type a virtual machine may have.
 
@@ -15809,8 +15970,8 @@ def nvmlVgpuTypeGetMaxInstancesPerVm(
     """
 
 def nvmlVgpuTypeGetName(
-    vgpuTypeId: nvmlVgpuTypeId_t | _SupportsInt | None,
-    size: _SupportsInt,
+    vgpuTypeId: nvmlVgpuTypeId_t | _typing.Integer | None,
+    size: _typing.Integer,
 ) -> tuple[nvmlReturn_t, bytes, int]:
     """Returns the name of a type of vGPU.
 
@@ -15831,7 +15992,7 @@ def nvmlVgpuTypeGetName(
     """
 
 def nvmlVgpuTypeGetNumDisplayHeads(
-    vgpuTypeId: nvmlVgpuTypeId_t | _SupportsInt | None,
+    vgpuTypeId: nvmlVgpuTypeId_t | _typing.Integer | None,
 ) -> tuple[nvmlReturn_t, int]:
     """Returns how many displays a type of vGPU can drive.
 
@@ -15851,8 +16012,8 @@ def nvmlVgpuTypeGetNumDisplayHeads(
     """
 
 def nvmlVgpuTypeGetResolution(
-    vgpuTypeId: nvmlVgpuTypeId_t | _SupportsInt | None,
-    displayIndex: _SupportsInt,
+    vgpuTypeId: nvmlVgpuTypeId_t | _typing.Integer | None,
+    displayIndex: _typing.Integer,
 ) -> tuple[nvmlReturn_t, int, int]:
     """Returns the largest width and height of a display of a type of vGPU.
 

@@ -47,6 +47,7 @@ class nvrtcProgram:
     def __int__(self) -> int: ...
     def __index__(self) -> int: ...
     def getPtr(self) -> int: ...
+    def __format__(self, spec: str, /) -> str: ...
 
 @_disjoint_base
 class nvrtcBundledHeadersInfo:
@@ -54,14 +55,14 @@ class nvrtcBundledHeadersInfo:
 
     def __init__(
         self,
-        available: _SupportsInt = ...,
-        compressedSize: _SupportsInt = ...,
-        uncompressedSize: _SupportsInt = ...,
-        cudaVersionMajor: _SupportsInt = ...,
-        cudaVersionMinor: _SupportsInt = ...,
-        numFiles: _SupportsInt = ...,
+        available: _typing.Integer = ...,
+        compressedSize: _typing.Integer = ...,
+        uncompressedSize: _typing.Integer = ...,
+        cudaVersionMajor: _typing.Integer = ...,
+        cudaVersionMinor: _typing.Integer = ...,
+        numFiles: _typing.Integer = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -78,7 +79,7 @@ class nvrtcBundledHeadersInfo:
 
 def sizeof(objType: type) -> int: ...
 def nvrtcAddNameExpression(
-    prog: nvrtcProgram | _SupportsInt | None,
+    prog: nvrtcProgram | _typing.Integer | None,
     name_expression: _typing.Text,
 ) -> tuple[nvrtcResult]:
     """Notes, before compilation, a kernel or variable whose mangled name is wanted afterwards.
@@ -98,8 +99,8 @@ def nvrtcAddNameExpression(
     """
 
 def nvrtcCompileProgram(
-    prog: nvrtcProgram | _SupportsInt | None,
-    numOptions: _SupportsInt,
+    prog: nvrtcProgram | _typing.Integer | None,
+    numOptions: _typing.Integer,
     options: _Sequence[_typing.Text] | None,
 ) -> tuple[nvrtcResult]:
     """Compiles a program with options as for ``nvcc``, such as ``--gpu-architecture=sm_90``.
@@ -127,7 +128,7 @@ def nvrtcCompileProgram(
 def nvrtcCreateProgram(
     src: _typing.Text,
     name: _typing.Text | None,
-    numHeaders: _SupportsInt,
+    numHeaders: _typing.Integer,
     headers: _Sequence[_typing.Text] | None,
     includeNames: _Sequence[_typing.Text] | None,
 ) -> tuple[nvrtcResult, nvrtcProgram]:
@@ -188,7 +189,7 @@ def nvrtcGetBundledHeadersInfo() -> tuple[nvrtcResult, nvrtcBundledHeadersInfo, 
     """
 
 @_overload
-def nvrtcGetCUBIN(prog: nvrtcProgram | _SupportsInt | None, cubin: int) -> tuple[nvrtcResult, bytes]:
+def nvrtcGetCUBIN(prog: nvrtcProgram | _typing.Integer | None, cubin: int) -> tuple[nvrtcResult, bytes]:
     """Copies a compiled program's cubin into a buffer of ``nvrtcGetCUBINSize`` bytes.
 
     ``nvrtcResult nvrtcGetCUBIN(nvrtcProgram prog, char *cubin)``
@@ -205,8 +206,8 @@ def nvrtcGetCUBIN(prog: nvrtcProgram | _SupportsInt | None, cubin: int) -> tuple
     """
 
 @_overload
-def nvrtcGetCUBIN(prog: nvrtcProgram | _SupportsInt | None, cubin: _typing.Output) -> tuple[nvrtcResult]: ...
-def nvrtcGetCUBINSize(prog: nvrtcProgram | _SupportsInt | None) -> tuple[nvrtcResult, int]:
+def nvrtcGetCUBIN(prog: nvrtcProgram | _typing.Integer | None, cubin: _typing.Output) -> tuple[nvrtcResult]: ...
+def nvrtcGetCUBINSize(prog: nvrtcProgram | _typing.Integer | None) -> tuple[nvrtcResult, int]:
     """Returns the size in bytes of a compiled program's cubin; 0 if it was compiled for a virtual architecture.
 
     ``nvrtcResult nvrtcGetCUBINSize(nvrtcProgram prog, size_t *cubinSizeRet)``
@@ -231,7 +232,7 @@ def nvrtcGetErrorString(result: nvrtcResult) -> tuple[nvrtcResult, bytes]:
     Returns
     -------
     nvrtcResult
-        ``NVRTC_SUCCESS``.
+        ``NVRTC_SUCCESS``, always.
     value : bytes
 
     Notes
@@ -241,7 +242,7 @@ def nvrtcGetErrorString(result: nvrtcResult) -> tuple[nvrtcResult, bytes]:
     """
 
 @_overload
-def nvrtcGetLTOIR(prog: nvrtcProgram | _SupportsInt | None, LTOIR: int) -> tuple[nvrtcResult, bytes]:
+def nvrtcGetLTOIR(prog: nvrtcProgram | _typing.Integer | None, LTOIR: int) -> tuple[nvrtcResult, bytes]:
     """Copies a compiled program's LTO-IR, for nvJitLink, into a buffer of ``nvrtcGetLTOIRSize`` bytes.
 
     ``nvrtcResult nvrtcGetLTOIR(nvrtcProgram prog, char *LTOIR)``
@@ -258,8 +259,8 @@ def nvrtcGetLTOIR(prog: nvrtcProgram | _SupportsInt | None, LTOIR: int) -> tuple
     """
 
 @_overload
-def nvrtcGetLTOIR(prog: nvrtcProgram | _SupportsInt | None, LTOIR: _typing.Output) -> tuple[nvrtcResult]: ...
-def nvrtcGetLTOIRSize(prog: nvrtcProgram | _SupportsInt | None) -> tuple[nvrtcResult, int]:
+def nvrtcGetLTOIR(prog: nvrtcProgram | _typing.Integer | None, LTOIR: _typing.Output) -> tuple[nvrtcResult]: ...
+def nvrtcGetLTOIRSize(prog: nvrtcProgram | _typing.Integer | None) -> tuple[nvrtcResult, int]:
     """Returns the size in bytes of a compiled program's LTO-IR; 0 without the option ``-dlto``.
 
     ``nvrtcResult nvrtcGetLTOIRSize(nvrtcProgram prog, size_t *LTOIRSizeRet)``
@@ -277,7 +278,7 @@ def nvrtcGetLTOIRSize(prog: nvrtcProgram | _SupportsInt | None) -> tuple[nvrtcRe
     """
 
 def nvrtcGetLoweredName(
-    prog: nvrtcProgram | _SupportsInt | None,
+    prog: nvrtcProgram | _typing.Integer | None,
     name_expression: _typing.Text,
 ) -> tuple[nvrtcResult, bytes]:
     """Returns the mangled name of a noted kernel or variable; the program owns the string.
@@ -315,7 +316,7 @@ def nvrtcGetNumSupportedArchs() -> tuple[nvrtcResult, int]:
     """
 
 @_overload
-def nvrtcGetOptiXIR(prog: nvrtcProgram | _SupportsInt | None, optixir: int) -> tuple[nvrtcResult, bytes]:
+def nvrtcGetOptiXIR(prog: nvrtcProgram | _typing.Integer | None, optixir: int) -> tuple[nvrtcResult, bytes]:
     """Copies a compiled program's OptiX-IR into a buffer of ``nvrtcGetOptiXIRSize`` bytes.
 
     ``nvrtcResult nvrtcGetOptiXIR(nvrtcProgram prog, char *optixir)``
@@ -332,8 +333,11 @@ def nvrtcGetOptiXIR(prog: nvrtcProgram | _SupportsInt | None, optixir: int) -> t
     """
 
 @_overload
-def nvrtcGetOptiXIR(prog: nvrtcProgram | _SupportsInt | None, optixir: _typing.Output) -> tuple[nvrtcResult]: ...
-def nvrtcGetOptiXIRSize(prog: nvrtcProgram | _SupportsInt | None) -> tuple[nvrtcResult, int]:
+def nvrtcGetOptiXIR(
+    prog: nvrtcProgram | _typing.Integer | None,
+    optixir: _typing.Output,
+) -> tuple[nvrtcResult]: ...
+def nvrtcGetOptiXIRSize(prog: nvrtcProgram | _typing.Integer | None) -> tuple[nvrtcResult, int]:
     """Returns the size in bytes of a compiled program's OptiX-IR; 0 without the option ``--optix-ir``.
 
     ``nvrtcResult nvrtcGetOptiXIRSize(nvrtcProgram prog, size_t *optixirSizeRet)``
@@ -350,7 +354,7 @@ def nvrtcGetOptiXIRSize(prog: nvrtcProgram | _SupportsInt | None) -> tuple[nvrtc
     https://docs.nvidia.com/cuda/nvrtc/index.html#:~:text=nvrtcGetOptiXIRSize
     """
 
-def nvrtcGetPCHCreateStatus(prog: nvrtcProgram | _SupportsInt | None) -> tuple[nvrtcResult]:
+def nvrtcGetPCHCreateStatus(prog: nvrtcProgram | _typing.Integer | None) -> tuple[nvrtcResult]:
     """Returns whether a program's precompiled header was made, or why not.
 
     ``nvrtcResult nvrtcGetPCHCreateStatus(nvrtcProgram prog)``
@@ -384,7 +388,7 @@ def nvrtcGetPCHHeapSize() -> tuple[nvrtcResult, int]:
     https://docs.nvidia.com/cuda/nvrtc/index.html#:~:text=nvrtcGetPCHHeapSize
     """
 
-def nvrtcGetPCHHeapSizeRequired(prog: nvrtcProgram | _SupportsInt | None) -> tuple[nvrtcResult, int]:
+def nvrtcGetPCHHeapSizeRequired(prog: nvrtcProgram | _typing.Integer | None) -> tuple[nvrtcResult, int]:
     """Returns how many heap bytes the precompiled header of a program took or would have taken.
 
     ``nvrtcResult nvrtcGetPCHHeapSizeRequired(nvrtcProgram prog, size_t *size)``
@@ -403,7 +407,7 @@ def nvrtcGetPCHHeapSizeRequired(prog: nvrtcProgram | _SupportsInt | None) -> tup
     """
 
 @_overload
-def nvrtcGetPTX(prog: nvrtcProgram | _SupportsInt | None, ptx: int) -> tuple[nvrtcResult, bytes]:
+def nvrtcGetPTX(prog: nvrtcProgram | _typing.Integer | None, ptx: int) -> tuple[nvrtcResult, bytes]:
     """Copies a compiled program's PTX into a buffer of ``nvrtcGetPTXSize`` bytes.
 
     ``nvrtcResult nvrtcGetPTX(nvrtcProgram prog, char *ptx)``
@@ -420,8 +424,8 @@ def nvrtcGetPTX(prog: nvrtcProgram | _SupportsInt | None, ptx: int) -> tuple[nvr
     """
 
 @_overload
-def nvrtcGetPTX(prog: nvrtcProgram | _SupportsInt | None, ptx: _typing.Output) -> tuple[nvrtcResult]: ...
-def nvrtcGetPTXSize(prog: nvrtcProgram | _SupportsInt | None) -> tuple[nvrtcResult, int]:
+def nvrtcGetPTX(prog: nvrtcProgram | _typing.Integer | None, ptx: _typing.Output) -> tuple[nvrtcResult]: ...
+def nvrtcGetPTXSize(prog: nvrtcProgram | _typing.Integer | None) -> tuple[nvrtcResult, int]:
     """Returns the size in bytes of a compiled program's PTX, its final NUL included.
 
     ``nvrtcResult nvrtcGetPTXSize(nvrtcProgram prog, size_t *ptxSizeRet)``
@@ -439,7 +443,7 @@ def nvrtcGetPTXSize(prog: nvrtcProgram | _SupportsInt | None) -> tuple[nvrtcResu
     """
 
 @_overload
-def nvrtcGetProgramLog(prog: nvrtcProgram | _SupportsInt | None, log: int) -> tuple[nvrtcResult, bytes]:
+def nvrtcGetProgramLog(prog: nvrtcProgram | _typing.Integer | None, log: int) -> tuple[nvrtcResult, bytes]:
     """Copies a program's warnings and errors into a buffer of ``nvrtcGetProgramLogSize`` bytes.
 
     ``nvrtcResult nvrtcGetProgramLog(nvrtcProgram prog, char *log)``
@@ -456,8 +460,11 @@ def nvrtcGetProgramLog(prog: nvrtcProgram | _SupportsInt | None, log: int) -> tu
     """
 
 @_overload
-def nvrtcGetProgramLog(prog: nvrtcProgram | _SupportsInt | None, log: _typing.Output) -> tuple[nvrtcResult]: ...
-def nvrtcGetProgramLogSize(prog: nvrtcProgram | _SupportsInt | None) -> tuple[nvrtcResult, int]:
+def nvrtcGetProgramLog(
+    prog: nvrtcProgram | _typing.Integer | None,
+    log: _typing.Output,
+) -> tuple[nvrtcResult]: ...
+def nvrtcGetProgramLogSize(prog: nvrtcProgram | _typing.Integer | None) -> tuple[nvrtcResult, int]:
     """Returns the size in bytes of a program's compilation log, its final NUL included.
 
     ``nvrtcResult nvrtcGetProgramLogSize(nvrtcProgram prog, size_t *logSizeRet)``
@@ -492,7 +499,7 @@ def nvrtcGetSupportedArchs() -> tuple[nvrtcResult, list[int]]:
     """
 
 @_overload
-def nvrtcGetTileIR(prog: nvrtcProgram | _SupportsInt | None, TileIR: int) -> tuple[nvrtcResult, bytes]:
+def nvrtcGetTileIR(prog: nvrtcProgram | _typing.Integer | None, TileIR: int) -> tuple[nvrtcResult, bytes]:
     """Copies a compiled program's Tile IR into a buffer of ``nvrtcGetTileIRSize`` bytes.
 
     ``nvrtcResult nvrtcGetTileIR(nvrtcProgram prog, char *TileIR)``
@@ -509,8 +516,11 @@ def nvrtcGetTileIR(prog: nvrtcProgram | _SupportsInt | None, TileIR: int) -> tup
     """
 
 @_overload
-def nvrtcGetTileIR(prog: nvrtcProgram | _SupportsInt | None, TileIR: _typing.Output) -> tuple[nvrtcResult]: ...
-def nvrtcGetTileIRSize(prog: nvrtcProgram | _SupportsInt | None) -> tuple[nvrtcResult, int]:
+def nvrtcGetTileIR(
+    prog: nvrtcProgram | _typing.Integer | None,
+    TileIR: _typing.Output,
+) -> tuple[nvrtcResult]: ...
+def nvrtcGetTileIRSize(prog: nvrtcProgram | _typing.Integer | None) -> tuple[nvrtcResult, int]:
     """Returns the size in bytes of a compiled program's Tile IR.
 
     ``nvrtcResult nvrtcGetTileIRSize(nvrtcProgram prog, size_t *TileIRSizeRet)``
@@ -527,7 +537,10 @@ def nvrtcGetTileIRSize(prog: nvrtcProgram | _SupportsInt | None) -> tuple[nvrtcR
     https://docs.nvidia.com/cuda/nvrtc/index.html#:~:text=nvrtcGetTileIRSize
     """
 
-def nvrtcInstallBundledHeaders(installPath: _typing.Text, flags: _SupportsInt) -> tuple[nvrtcResult, bytes]:
+def nvrtcInstallBundledHeaders(
+    installPath: _typing.Text,
+    flags: _typing.Integer,
+) -> tuple[nvrtcResult, bytes]:
     """Unpacks the headers inside the library into a folder.
 
     ``nvrtcResult nvrtcInstallBundledHeaders(const char *installPath, unsigned int flags, const char **errorLog)``
@@ -563,7 +576,7 @@ def nvrtcRemoveBundledHeaders(installPath: _typing.Text) -> tuple[nvrtcResult, b
     """
 
 def nvrtcSetFlowCallback(
-    prog: nvrtcProgram | _SupportsInt | None,
+    prog: nvrtcProgram | _typing.Integer | None,
     callback: _typing.Callback,
     payload: object,
 ) -> tuple[nvrtcResult]:
@@ -591,7 +604,7 @@ def nvrtcSetFlowCallback(
     https://docs.nvidia.com/cuda/nvrtc/index.html#:~:text=nvrtcSetFlowCallback
     """
 
-def nvrtcSetPCHHeapSize(size: _SupportsInt) -> tuple[nvrtcResult]:
+def nvrtcSetPCHHeapSize(size: _typing.Integer) -> tuple[nvrtcResult]:
     """Sets the bytes of the heap for precompiled headers.
 
     ``nvrtcResult nvrtcSetPCHHeapSize(size_t size)``

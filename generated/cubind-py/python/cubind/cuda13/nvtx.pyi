@@ -412,6 +412,7 @@ class nvtxDomainHandle_t:
     def __int__(self) -> int: ...
     def __index__(self) -> int: ...
     def getPtr(self) -> int: ...
+    def __format__(self, spec: str, /) -> str: ...
 
 @_disjoint_base
 class nvtxMemHeapHandle_t:
@@ -421,6 +422,7 @@ class nvtxMemHeapHandle_t:
     def __int__(self) -> int: ...
     def __index__(self) -> int: ...
     def getPtr(self) -> int: ...
+    def __format__(self, spec: str, /) -> str: ...
 
 @_disjoint_base
 class nvtxMemPermissionsHandle_t:
@@ -430,6 +432,7 @@ class nvtxMemPermissionsHandle_t:
     def __int__(self) -> int: ...
     def __index__(self) -> int: ...
     def getPtr(self) -> int: ...
+    def __format__(self, spec: str, /) -> str: ...
 
 @_disjoint_base
 class nvtxMemRegionHandle_t:
@@ -439,6 +442,7 @@ class nvtxMemRegionHandle_t:
     def __int__(self) -> int: ...
     def __index__(self) -> int: ...
     def getPtr(self) -> int: ...
+    def __format__(self, spec: str, /) -> str: ...
 
 @_disjoint_base
 class nvtxRangeId_t:
@@ -448,6 +452,7 @@ class nvtxRangeId_t:
     def __int__(self) -> int: ...
     def __index__(self) -> int: ...
     def getPtr(self) -> int: ...
+    def __format__(self, spec: str, /) -> str: ...
 
 @_disjoint_base
 class nvtxResourceHandle_t:
@@ -457,6 +462,7 @@ class nvtxResourceHandle_t:
     def __int__(self) -> int: ...
     def __index__(self) -> int: ...
     def getPtr(self) -> int: ...
+    def __format__(self, spec: str, /) -> str: ...
 
 @_disjoint_base
 class nvtxStringHandle_t:
@@ -466,6 +472,7 @@ class nvtxStringHandle_t:
     def __int__(self) -> int: ...
     def __index__(self) -> int: ...
     def getPtr(self) -> int: ...
+    def __format__(self, spec: str, /) -> str: ...
 
 @_disjoint_base
 class nvtxSyncUser_t:
@@ -475,12 +482,19 @@ class nvtxSyncUser_t:
     def __int__(self) -> int: ...
     def __index__(self) -> int: ...
     def getPtr(self) -> int: ...
+    def __format__(self, spec: str, /) -> str: ...
 
 @_disjoint_base
 class identifier_t:
     """identifier_t, from nvtx3/nvToolsExt.h. Since CUDA 12.0 or earlier."""
 
-    def __init__(self, pValue: _typing.Pointer = ..., ullValue: _SupportsInt = ..., *, _ptr: _SupportsInt = 0) -> None: ...
+    def __init__(
+        self,
+        pValue: _typing.Pointer = ...,
+        ullValue: _typing.Integer = ...,
+        *,
+        _ptr: _typing.Address = 0,
+    ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
@@ -496,15 +510,15 @@ class nvtxCounterAttr_v1:
 
     def __init__(
         self,
-        structSize: _SupportsInt = ...,
-        schemaId: _SupportsInt = ...,
+        structSize: _typing.Integer = ...,
+        schemaId: _typing.Integer = ...,
         name: _typing.Text | None = ...,
         description: _typing.Text | None = ...,
-        scopeId: _SupportsInt = ...,
+        scopeId: _typing.Integer = ...,
         semantics: _Sequence[nvtxSemanticsHeader_t] | None = ...,
-        counterId: _SupportsInt = ...,
+        counterId: _typing.Integer = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -526,14 +540,14 @@ class nvtxCounterBatch_v1:
 
     def __init__(
         self,
-        counterId: _SupportsInt = ...,
+        counterId: _typing.Integer = ...,
         counters: _typing.Pointer = ...,
-        countersSize: _SupportsInt = ...,
-        flags: _SupportsInt = ...,
+        countersSize: _typing.Integer = ...,
+        flags: _typing.Integer = ...,
         timestamps: _typing.Pointer = ...,
-        timestampsSize: _SupportsInt = ...,
+        timestampsSize: _typing.Integer = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -554,11 +568,11 @@ class nvtxCounterLimit_t:
 
     def __init__(
         self,
-        i64: _SupportsInt = ...,
-        u64: _SupportsInt = ...,
+        i64: _typing.Integer = ...,
+        u64: _typing.Integer = ...,
         f64: float = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -576,18 +590,18 @@ class nvtxEventAttributes_v2:
 
     def __init__(
         self,
-        version: _SupportsInt = ...,
-        size: _SupportsInt = ...,
-        category: _SupportsInt = ...,
-        colorType: _SupportsInt = ...,
-        color: _SupportsInt = ...,
-        payloadType: _SupportsInt = ...,
-        reserved0: _SupportsInt = ...,
+        version: _typing.Integer = ...,
+        size: _typing.Integer = ...,
+        category: _typing.Integer = ...,
+        colorType: _typing.Integer = ...,
+        color: _typing.Integer = ...,
+        payloadType: _typing.Integer = ...,
+        reserved0: _typing.Integer = ...,
         payload: payload_t = ...,
-        messageType: _SupportsInt = ...,
+        messageType: _typing.Integer = ...,
         message: nvtxMessageValue_t = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -612,16 +626,16 @@ class nvtxEventBatch_v1:
 
     def __init__(
         self,
-        eventSchemaId: _SupportsInt = ...,
-        size: _SupportsInt = ...,
+        eventSchemaId: _typing.Integer = ...,
+        size: _typing.Integer = ...,
         events: _typing.Pointer = ...,
-        scope: _SupportsInt = ...,
-        flags: _SupportsInt = ...,
+        scope: _typing.Integer = ...,
+        flags: _typing.Integer = ...,
         flexData: _typing.Pointer = ...,
-        flexDataSize: _SupportsInt = ...,
-        flexDataOffset: _SupportsInt = ...,
+        flexDataSize: _typing.Integer = ...,
+        flexDataOffset: _typing.Integer = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -644,14 +658,14 @@ class nvtxMemCuArrayRangeDesc_v1:
 
     def __init__(
         self,
-        extCompatID: _SupportsInt = ...,
-        structSize: _SupportsInt = ...,
-        reserved0: _SupportsInt = ...,
-        src: CUarray | _SupportsInt | None = ...,
+        extCompatID: _typing.Integer = ...,
+        structSize: _typing.Integer = ...,
+        reserved0: _typing.Integer = ...,
+        src: CUarray | _typing.Integer | None = ...,
         offset: _Sequence[int] | None = ...,
         extent: _Sequence[int] | None = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -672,14 +686,14 @@ class nvtxMemCudaArrayRangeDesc_v1:
 
     def __init__(
         self,
-        extCompatID: _SupportsInt = ...,
-        structSize: _SupportsInt = ...,
-        reserved0: _SupportsInt = ...,
-        src: cudaArray_t | _SupportsInt | None = ...,
+        extCompatID: _typing.Integer = ...,
+        structSize: _typing.Integer = ...,
+        reserved0: _typing.Integer = ...,
+        src: cudaArray_t | _typing.Integer | None = ...,
         offset: _Sequence[int] | None = ...,
         extent: _Sequence[int] | None = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -700,18 +714,18 @@ class nvtxMemHeapDesc_v1:
 
     def __init__(
         self,
-        extCompatID: _SupportsInt = ...,
-        structSize: _SupportsInt = ...,
-        reserved0: _SupportsInt = ...,
-        usage: _SupportsInt = ...,
-        type: _SupportsInt = ...,
-        typeSpecificDescSize: _SupportsInt = ...,
+        extCompatID: _typing.Integer = ...,
+        structSize: _typing.Integer = ...,
+        reserved0: _typing.Integer = ...,
+        usage: _typing.Integer = ...,
+        type: _typing.Integer = ...,
+        typeSpecificDescSize: _typing.Integer = ...,
         typeSpecificDesc: _typing.Pointer = ...,
-        category: _SupportsInt = ...,
-        messageType: _SupportsInt = ...,
+        category: _typing.Integer = ...,
+        messageType: _typing.Integer = ...,
         message: nvtxMessageValue_t = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -736,14 +750,14 @@ class nvtxMemMarkInitializedBatch_v1:
 
     def __init__(
         self,
-        extCompatID: _SupportsInt = ...,
-        structSize: _SupportsInt = ...,
-        regionType: _SupportsInt = ...,
-        regionDescCount: _SupportsInt = ...,
-        regionDescElementSize: _SupportsInt = ...,
+        extCompatID: _typing.Integer = ...,
+        structSize: _typing.Integer = ...,
+        regionType: _typing.Integer = ...,
+        regionDescCount: _typing.Integer = ...,
+        regionDescElementSize: _typing.Integer = ...,
         regionDescElements: _typing.Pointer = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -764,16 +778,16 @@ class nvtxMemPermissionsAssignBatch_v1:
 
     def __init__(
         self,
-        extCompatID: _SupportsInt = ...,
-        structSize: _SupportsInt = ...,
-        reserved0: _SupportsInt = ...,
-        permissions: nvtxMemPermissionsHandle_t | _SupportsInt | None = ...,
-        regionCount: _SupportsInt = ...,
-        regionElementSize: _SupportsInt = ...,
+        extCompatID: _typing.Integer = ...,
+        structSize: _typing.Integer = ...,
+        reserved0: _typing.Integer = ...,
+        permissions: nvtxMemPermissionsHandle_t | _typing.Integer | None = ...,
+        regionCount: _typing.Integer = ...,
+        regionElementSize: _typing.Integer = ...,
         regionElements: _Sequence[nvtxMemPermissionsAssignRegionDesc_t] | None = ...,
-        reserved1: _SupportsInt = ...,
+        reserved1: _typing.Integer = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -796,11 +810,11 @@ class nvtxMemPermissionsAssignRegionDesc_v1:
 
     def __init__(
         self,
-        flags: _SupportsInt = ...,
-        regionRefType: _SupportsInt = ...,
+        flags: _typing.Integer = ...,
+        regionRefType: _typing.Integer = ...,
         region: nvtxMemRegionRef_t = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -818,14 +832,14 @@ class nvtxMemRegionNameDesc_v1:
 
     def __init__(
         self,
-        regionRefType: _SupportsInt = ...,
-        nameType: _SupportsInt = ...,
+        regionRefType: _typing.Integer = ...,
+        nameType: _typing.Integer = ...,
         region: nvtxMemRegionRef_t = ...,
         name: nvtxMessageValue_t = ...,
-        category: _SupportsInt = ...,
-        reserved0: _SupportsInt = ...,
+        category: _typing.Integer = ...,
+        reserved0: _typing.Integer = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -847,9 +861,9 @@ class nvtxMemRegionRef_t:
     def __init__(
         self,
         pointer: _typing.Pointer = ...,
-        handle: nvtxMemRegionHandle_t | _SupportsInt | None = ...,
+        handle: nvtxMemRegionHandle_t | _typing.Integer | None = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -866,15 +880,15 @@ class nvtxMemRegionsNameBatch_v1:
 
     def __init__(
         self,
-        extCompatID: _SupportsInt = ...,
-        structSize: _SupportsInt = ...,
-        reserved0: _SupportsInt = ...,
-        regionCount: _SupportsInt = ...,
-        regionElementSize: _SupportsInt = ...,
+        extCompatID: _typing.Integer = ...,
+        structSize: _typing.Integer = ...,
+        reserved0: _typing.Integer = ...,
+        regionCount: _typing.Integer = ...,
+        regionElementSize: _typing.Integer = ...,
         regionElements: _Sequence[nvtxMemRegionNameDesc_t] | None = ...,
-        reserved1: _SupportsInt = ...,
+        reserved1: _typing.Integer = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -896,16 +910,16 @@ class nvtxMemRegionsRegisterBatch_v1:
 
     def __init__(
         self,
-        extCompatID: _SupportsInt = ...,
-        structSize: _SupportsInt = ...,
-        regionType: _SupportsInt = ...,
-        heap: nvtxMemHeapHandle_t | _SupportsInt | None = ...,
-        regionCount: _SupportsInt = ...,
-        regionDescElementSize: _SupportsInt = ...,
+        extCompatID: _typing.Integer = ...,
+        structSize: _typing.Integer = ...,
+        regionType: _typing.Integer = ...,
+        heap: nvtxMemHeapHandle_t | _typing.Integer | None = ...,
+        regionCount: _typing.Integer = ...,
+        regionDescElementSize: _typing.Integer = ...,
         regionDescElements: _typing.Pointer = ...,
         regionHandleElementsOut: _Sequence[nvtxMemRegionHandle_t] | None = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -928,14 +942,14 @@ class nvtxMemRegionsResizeBatch_v1:
 
     def __init__(
         self,
-        extCompatID: _SupportsInt = ...,
-        structSize: _SupportsInt = ...,
-        regionType: _SupportsInt = ...,
-        regionDescCount: _SupportsInt = ...,
-        regionDescElementSize: _SupportsInt = ...,
+        extCompatID: _typing.Integer = ...,
+        structSize: _typing.Integer = ...,
+        regionType: _typing.Integer = ...,
+        regionDescCount: _typing.Integer = ...,
+        regionDescElementSize: _typing.Integer = ...,
         regionDescElements: _typing.Pointer = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -956,14 +970,14 @@ class nvtxMemRegionsUnregisterBatch_v1:
 
     def __init__(
         self,
-        extCompatID: _SupportsInt = ...,
-        structSize: _SupportsInt = ...,
-        refType: _SupportsInt = ...,
-        refCount: _SupportsInt = ...,
-        refElementSize: _SupportsInt = ...,
+        extCompatID: _typing.Integer = ...,
+        structSize: _typing.Integer = ...,
+        refType: _typing.Integer = ...,
+        refCount: _typing.Integer = ...,
+        refElementSize: _typing.Integer = ...,
         refElements: _Sequence[nvtxMemRegionRef_t] | None = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -982,7 +996,7 @@ class nvtxMemRegionsUnregisterBatch_v1:
 class nvtxMemVirtualRangeDesc_v1:
     """nvtxMemVirtualRangeDesc_v1, from nvtx3/nvToolsExtMem.h. Since CUDA 13.0."""
 
-    def __init__(self, size: _SupportsInt = ..., ptr: _typing.Pointer = ..., *, _ptr: _SupportsInt = 0) -> None: ...
+    def __init__(self, size: _typing.Integer = ..., ptr: _typing.Pointer = ..., *, _ptr: _typing.Address = 0) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
@@ -1000,9 +1014,9 @@ class nvtxMessageValue_t:
         self,
         ascii: _typing.Text | int | None = ...,
         unicode: _typing.Pointer = ...,
-        registered: nvtxStringHandle_t | _SupportsInt | None = ...,
+        registered: nvtxStringHandle_t | _typing.Integer | None = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -1020,11 +1034,11 @@ class nvtxPayloadData_v1:
 
     def __init__(
         self,
-        schemaId: _SupportsInt = ...,
-        size: _SupportsInt = ...,
+        schemaId: _typing.Integer = ...,
+        size: _typing.Integer = ...,
         payload: _typing.Pointer = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -1040,7 +1054,7 @@ class nvtxPayloadData_v1:
 class nvtxPayloadEntryTypeInfo_v1:
     """nvtxPayloadEntryTypeInfo_t, from nvtx3/nvToolsExtPayload.h. Since CUDA 13.0."""
 
-    def __init__(self, size: _SupportsInt = ..., align: _SupportsInt = ..., *, _ptr: _SupportsInt = 0) -> None: ...
+    def __init__(self, size: _typing.Integer = ..., align: _typing.Integer = ..., *, _ptr: _typing.Address = 0) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
@@ -1056,15 +1070,15 @@ class nvtxPayloadEnumAttr_v1:
 
     def __init__(
         self,
-        fieldMask: _SupportsInt = ...,
+        fieldMask: _typing.Integer = ...,
         name: _typing.Text | None = ...,
         entries: _Sequence[nvtxPayloadEnum_t] | None = ...,
-        numEntries: _SupportsInt = ...,
-        sizeOfEnum: _SupportsInt = ...,
-        schemaId: _SupportsInt = ...,
+        numEntries: _typing.Integer = ...,
+        sizeOfEnum: _typing.Integer = ...,
+        schemaId: _typing.Integer = ...,
         extension: _typing.Pointer = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -1087,10 +1101,10 @@ class nvtxPayloadEnum_v1:
     def __init__(
         self,
         name: _typing.Text | None = ...,
-        value: _SupportsInt = ...,
-        isFlag: _SupportsInt = ...,
+        value: _typing.Integer = ...,
+        isFlag: _typing.Integer = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -1108,18 +1122,18 @@ class nvtxPayloadSchemaAttr_v1:
 
     def __init__(
         self,
-        fieldMask: _SupportsInt = ...,
+        fieldMask: _typing.Integer = ...,
         name: _typing.Text | None = ...,
-        type: _SupportsInt = ...,
-        flags: _SupportsInt = ...,
+        type: _typing.Integer = ...,
+        flags: _typing.Integer = ...,
         entries: _Sequence[nvtxPayloadSchemaEntry_t] | None = ...,
-        numEntries: _SupportsInt = ...,
-        payloadStaticSize: _SupportsInt = ...,
-        packAlign: _SupportsInt = ...,
-        schemaId: _SupportsInt = ...,
+        numEntries: _typing.Integer = ...,
+        payloadStaticSize: _typing.Integer = ...,
+        packAlign: _typing.Integer = ...,
+        schemaId: _typing.Integer = ...,
         extension: _typing.Pointer = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -1144,16 +1158,16 @@ class nvtxPayloadSchemaEntry_v1:
 
     def __init__(
         self,
-        flags: _SupportsInt = ...,
-        type: _SupportsInt = ...,
+        flags: _typing.Integer = ...,
+        type: _typing.Integer = ...,
         name: _typing.Text | None = ...,
         description: _typing.Text | None = ...,
-        arrayOrUnionDetail: _SupportsInt = ...,
-        offset: _SupportsInt = ...,
+        arrayOrUnionDetail: _typing.Integer = ...,
+        offset: _typing.Integer = ...,
         semantics: _Sequence[nvtxSemanticsHeader_t] | None = ...,
         reserved: _typing.Pointer = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -1176,14 +1190,14 @@ class nvtxResourceAttributes_v0:
 
     def __init__(
         self,
-        version: _SupportsInt = ...,
-        size: _SupportsInt = ...,
-        identifierType: _SupportsInt = ...,
+        version: _typing.Integer = ...,
+        size: _typing.Integer = ...,
+        identifierType: _typing.Integer = ...,
         identifier: identifier_t = ...,
-        messageType: _SupportsInt = ...,
+        messageType: _typing.Integer = ...,
         message: nvtxMessageValue_t = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -1204,12 +1218,12 @@ class nvtxScopeAttr_v1:
 
     def __init__(
         self,
-        structSize: _SupportsInt = ...,
+        structSize: _typing.Integer = ...,
         path: _typing.Text | None = ...,
-        parentScope: _SupportsInt = ...,
-        scopeId: _SupportsInt = ...,
+        parentScope: _typing.Integer = ...,
+        scopeId: _typing.Integer = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -1231,9 +1245,9 @@ class nvtxSemanticsCorrelation_v1:
         header: nvtxSemanticsHeader_t = ...,
         correlationDomainUuid: _typing.Chars = ...,
         displayName: _typing.Text | None = ...,
-        role: _SupportsInt = ...,
+        role: _typing.Integer = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -1253,15 +1267,15 @@ class nvtxSemanticsCounter_v1:
     def __init__(
         self,
         header: nvtxSemanticsHeader_t = ...,
-        flags: _SupportsInt = ...,
+        flags: _typing.Integer = ...,
         unit: _typing.Text | None = ...,
-        unitScaleNumerator: _SupportsInt = ...,
-        unitScaleDenominator: _SupportsInt = ...,
-        limitType: _SupportsInt = ...,
+        unitScaleNumerator: _typing.Integer = ...,
+        unitScaleDenominator: _typing.Integer = ...,
+        limitType: _typing.Integer = ...,
         min: nvtxCounterLimit_t = ...,
         max: nvtxCounterLimit_t = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -1284,12 +1298,12 @@ class nvtxSemanticsHeader_v1:
 
     def __init__(
         self,
-        structSize: _SupportsInt = ...,
-        semanticId: _SupportsInt = ...,
-        version: _SupportsInt = ...,
+        structSize: _typing.Integer = ...,
+        semanticId: _typing.Integer = ...,
+        version: _typing.Integer = ...,
         next: _Sequence[nvtxSemanticsHeader_t] | None = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -1309,9 +1323,9 @@ class nvtxSemanticsScope_v1:
     def __init__(
         self,
         header: nvtxSemanticsHeader_t = ...,
-        scopeId: _SupportsInt = ...,
+        scopeId: _typing.Integer = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -1329,9 +1343,9 @@ class nvtxSemanticsTime_v1:
     def __init__(
         self,
         header: nvtxSemanticsHeader_t = ...,
-        timeDomainId: _SupportsInt = ...,
+        timeDomainId: _typing.Integer = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -1346,7 +1360,7 @@ class nvtxSemanticsTime_v1:
 class nvtxSyncPoint_v1:
     """nvtxSyncPoint_t, from nvtx3/nvToolsExtPayload.h. Since CUDA 13.0."""
 
-    def __init__(self, src: _SupportsInt = ..., dst: _SupportsInt = ..., *, _ptr: _SupportsInt = 0) -> None: ...
+    def __init__(self, src: _typing.Integer = ..., dst: _typing.Integer = ..., *, _ptr: _typing.Address = 0) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
@@ -1362,12 +1376,12 @@ class nvtxSyncUserAttributes_v0:
 
     def __init__(
         self,
-        version: _SupportsInt = ...,
-        size: _SupportsInt = ...,
-        messageType: _SupportsInt = ...,
+        version: _typing.Integer = ...,
+        size: _typing.Integer = ...,
+        messageType: _typing.Integer = ...,
         message: nvtxMessageValue_t = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -1386,14 +1400,14 @@ class nvtxTimeDomainAttr_v1:
 
     def __init__(
         self,
-        scopeId: _SupportsInt = ...,
-        timestampTypeId: _SupportsInt = ...,
-        timeDomainId: _SupportsInt = ...,
-        timerFlags: _SupportsInt = ...,
-        timerResolution: _SupportsInt = ...,
-        timerStart: _SupportsInt = ...,
+        scopeId: _typing.Integer = ...,
+        timestampTypeId: _typing.Integer = ...,
+        timeDomainId: _typing.Integer = ...,
+        timerFlags: _typing.Integer = ...,
+        timerResolution: _typing.Integer = ...,
+        timerStart: _typing.Integer = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -1414,14 +1428,14 @@ class payload_t:
 
     def __init__(
         self,
-        ullValue: _SupportsInt = ...,
-        llValue: _SupportsInt = ...,
+        ullValue: _typing.Integer = ...,
+        llValue: _typing.Integer = ...,
         dValue: float = ...,
-        uiValue: _SupportsInt = ...,
-        iValue: _SupportsInt = ...,
+        uiValue: _typing.Integer = ...,
+        iValue: _typing.Integer = ...,
         fValue: float = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -1536,7 +1550,7 @@ nvtxResourceSyncAndroidType_t = nvtxResourceSyncLinuxType_t
 
 def sizeof(objType: type) -> int: ...
 def nvtxCounterBatchSubmit(
-    hDomain: nvtxDomainHandle_t | _SupportsInt | None,
+    hDomain: nvtxDomainHandle_t | _typing.Integer | None,
     counterData: nvtxCounterBatch_t | None,
 ) -> tuple[CUresult]:
     """Reports many values of a counter at once, with their times.
@@ -1546,7 +1560,7 @@ def nvtxCounterBatchSubmit(
     Returns
     -------
     CUresult
-        ``CUDA_SUCCESS``.
+        ``CUDA_SUCCESS``, always.
 
     Notes
     -----
@@ -1555,7 +1569,7 @@ def nvtxCounterBatchSubmit(
     """
 
 def nvtxCounterRegister(
-    hDomain: nvtxDomainHandle_t | _SupportsInt | None,
+    hDomain: nvtxDomainHandle_t | _typing.Integer | None,
     attr: nvtxCounterAttr_t | None,
 ) -> tuple[CUresult, int]:
     """Registers a counter, with its type, scope and meaning, and returns its ID.
@@ -1565,7 +1579,7 @@ def nvtxCounterRegister(
     Returns
     -------
     CUresult
-        ``CUDA_SUCCESS``.
+        ``CUDA_SUCCESS``, always.
     value : int
 
     Notes
@@ -1575,10 +1589,10 @@ def nvtxCounterRegister(
     """
 
 def nvtxCounterSample(
-    hDomain: nvtxDomainHandle_t | _SupportsInt | None,
-    counterId: _SupportsInt,
+    hDomain: nvtxDomainHandle_t | _typing.Integer | None,
+    counterId: _typing.Integer,
     value: _typing.Pointer,
-    size: _SupportsInt,
+    size: _typing.Integer,
 ) -> tuple[CUresult]:
     """Reports a counter's value or values, in its registered layout.
 
@@ -1587,7 +1601,7 @@ def nvtxCounterSample(
     Returns
     -------
     CUresult
-        ``CUDA_SUCCESS``.
+        ``CUDA_SUCCESS``, always.
 
     Notes
     -----
@@ -1596,8 +1610,8 @@ def nvtxCounterSample(
     """
 
 def nvtxCounterSampleFloat64(
-    hDomain: nvtxDomainHandle_t | _SupportsInt | None,
-    counterId: _SupportsInt,
+    hDomain: nvtxDomainHandle_t | _typing.Integer | None,
+    counterId: _typing.Integer,
     value: float,
 ) -> tuple[CUresult]:
     """Reports a counter's value as a ``double``.
@@ -1607,7 +1621,7 @@ def nvtxCounterSampleFloat64(
     Returns
     -------
     CUresult
-        ``CUDA_SUCCESS``.
+        ``CUDA_SUCCESS``, always.
 
     Notes
     -----
@@ -1616,9 +1630,9 @@ def nvtxCounterSampleFloat64(
     """
 
 def nvtxCounterSampleInt64(
-    hDomain: nvtxDomainHandle_t | _SupportsInt | None,
-    counterId: _SupportsInt,
-    value: _SupportsInt,
+    hDomain: nvtxDomainHandle_t | _typing.Integer | None,
+    counterId: _typing.Integer,
+    value: _typing.Integer,
 ) -> tuple[CUresult]:
     """Reports a counter's value as a 64-bit integer.
 
@@ -1627,7 +1641,7 @@ def nvtxCounterSampleInt64(
     Returns
     -------
     CUresult
-        ``CUDA_SUCCESS``.
+        ``CUDA_SUCCESS``, always.
 
     Notes
     -----
@@ -1636,9 +1650,9 @@ def nvtxCounterSampleInt64(
     """
 
 def nvtxCounterSampleNoValue(
-    hDomain: nvtxDomainHandle_t | _SupportsInt | None,
-    counterId: _SupportsInt,
-    reason: _SupportsInt,
+    hDomain: nvtxDomainHandle_t | _typing.Integer | None,
+    counterId: _typing.Integer,
+    reason: _typing.Integer,
 ) -> tuple[CUresult]:
     """Reports that a counter has no value now, and why.
 
@@ -1647,7 +1661,7 @@ def nvtxCounterSampleNoValue(
     Returns
     -------
     CUresult
-        ``CUDA_SUCCESS``.
+        ``CUDA_SUCCESS``, always.
 
     Notes
     -----
@@ -1663,7 +1677,7 @@ def nvtxDomainCreate(name: _typing.Text) -> tuple[CUresult, nvtxDomainHandle_t]:
     Returns
     -------
     CUresult
-        ``CUDA_SUCCESS``.
+        ``CUDA_SUCCESS``, always.
     value : nvtxDomainHandle_t
 
     Notes
@@ -1683,7 +1697,7 @@ def nvtxDomainCreateW(name: str) -> tuple[CUresult, nvtxDomainHandle_t]:
     Returns
     -------
     CUresult
-        ``CUDA_SUCCESS``.
+        ``CUDA_SUCCESS``, always.
     value : nvtxDomainHandle_t
 
     Notes
@@ -1692,7 +1706,7 @@ def nvtxDomainCreateW(name: str) -> tuple[CUresult, nvtxDomainHandle_t]:
     https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxDomainCreateW
     """
 
-def nvtxDomainDestroy(domain: nvtxDomainHandle_t | _SupportsInt | None) -> tuple[CUresult]:
+def nvtxDomainDestroy(domain: nvtxDomainHandle_t | _typing.Integer | None) -> tuple[CUresult]:
     """Destroys a domain and what belongs to it.
 
     ``void nvtxDomainDestroy(nvtxDomainHandle_t domain)``
@@ -1700,7 +1714,7 @@ def nvtxDomainDestroy(domain: nvtxDomainHandle_t | _SupportsInt | None) -> tuple
     Returns
     -------
     CUresult
-        ``CUDA_SUCCESS``.
+        ``CUDA_SUCCESS``, always.
 
     Warnings
     --------
@@ -1712,7 +1726,7 @@ def nvtxDomainDestroy(domain: nvtxDomainHandle_t | _SupportsInt | None) -> tuple
     https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxDomainDestroy
     """
 
-def nvtxDomainIsEnabled(domain: nvtxDomainHandle_t | _SupportsInt | None) -> tuple[CUresult, int]:
+def nvtxDomainIsEnabled(domain: nvtxDomainHandle_t | _typing.Integer | None) -> tuple[CUresult, int]:
     """Returns whether a tool takes anything from a domain, so that work for it can be skipped.
 
     ``uint8_t nvtxDomainIsEnabled(nvtxDomainHandle_t domain)``
@@ -1720,7 +1734,7 @@ def nvtxDomainIsEnabled(domain: nvtxDomainHandle_t | _SupportsInt | None) -> tup
     Returns
     -------
     CUresult
-        ``CUDA_SUCCESS``.
+        ``CUDA_SUCCESS``, always.
     value : int
 
     Notes
@@ -1730,7 +1744,7 @@ def nvtxDomainIsEnabled(domain: nvtxDomainHandle_t | _SupportsInt | None) -> tup
     """
 
 def nvtxDomainMarkEx(
-    domain: nvtxDomainHandle_t | _SupportsInt | None,
+    domain: nvtxDomainHandle_t | _typing.Integer | None,
     eventAttrib: nvtxEventAttributes_t | None,
 ) -> tuple[CUresult]:
     """Marks an instant in a domain with message, color, category and payload.
@@ -1740,7 +1754,7 @@ def nvtxDomainMarkEx(
     Returns
     -------
     CUresult
-        ``CUDA_SUCCESS``.
+        ``CUDA_SUCCESS``, always.
 
     Notes
     -----
@@ -1749,8 +1763,8 @@ def nvtxDomainMarkEx(
     """
 
 def nvtxDomainNameCategory(
-    domain: nvtxDomainHandle_t | _SupportsInt | None,
-    category: _SupportsInt,
+    domain: nvtxDomainHandle_t | _typing.Integer | None,
+    category: _typing.Integer,
     name: _typing.Text,
 ) -> tuple[CUresult]:
     """Names a category of a domain, a number by which its marks and ranges are grouped.
@@ -1760,7 +1774,7 @@ def nvtxDomainNameCategory(
     Returns
     -------
     CUresult
-        ``CUDA_SUCCESS``.
+        ``CUDA_SUCCESS``, always.
 
     Notes
     -----
@@ -1769,15 +1783,15 @@ def nvtxDomainNameCategory(
     """
 
 def nvtxDomainNameCategoryA(
-    domain: nvtxDomainHandle_t | _SupportsInt | None,
-    category: _SupportsInt,
+    domain: nvtxDomainHandle_t | _typing.Integer | None,
+    category: _typing.Integer,
     name: _typing.Text,
 ) -> tuple[CUresult]:
     """Another name of nvtxDomainNameCategory."""
 
 def nvtxDomainNameCategoryW(
-    domain: nvtxDomainHandle_t | _SupportsInt | None,
-    category: _SupportsInt,
+    domain: nvtxDomainHandle_t | _typing.Integer | None,
+    category: _typing.Integer,
     name: str,
 ) -> tuple[CUresult]:
     """Names a category of a domain, with ``wchar_t`` characters.
@@ -1787,7 +1801,7 @@ def nvtxDomainNameCategoryW(
     Returns
     -------
     CUresult
-        ``CUDA_SUCCESS``.
+        ``CUDA_SUCCESS``, always.
 
     Notes
     -----
@@ -1796,8 +1810,8 @@ def nvtxDomainNameCategoryW(
     """
 
 def nvtxDomainRangeEnd(
-    domain: nvtxDomainHandle_t | _SupportsInt | None,
-    id: nvtxRangeId_t | _SupportsInt | None,
+    domain: nvtxDomainHandle_t | _typing.Integer | None,
+    id: nvtxRangeId_t | _typing.Integer | None,
 ) -> tuple[CUresult]:
     """Ends a range of a domain, started on any thread, by its ID.
 
@@ -1806,7 +1820,7 @@ def nvtxDomainRangeEnd(
     Returns
     -------
     CUresult
-        ``CUDA_SUCCESS``.
+        ``CUDA_SUCCESS``, always.
 
     Notes
     -----
@@ -1814,7 +1828,7 @@ def nvtxDomainRangeEnd(
     https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxDomainRangeEnd
     """
 
-def nvtxDomainRangePop(domain: nvtxDomainHandle_t | _SupportsInt | None) -> tuple[CUresult, int]:
+def nvtxDomainRangePop(domain: nvtxDomainHandle_t | _typing.Integer | None) -> tuple[CUresult, int]:
     """Closes the calling thread's last open range in a domain and returns its depth.
 
     ``int nvtxDomainRangePop(nvtxDomainHandle_t domain)``
@@ -1822,7 +1836,7 @@ def nvtxDomainRangePop(domain: nvtxDomainHandle_t | _SupportsInt | None) -> tupl
     Returns
     -------
     CUresult
-        ``CUDA_SUCCESS``.
+        ``CUDA_SUCCESS``, always.
     value : int
 
     Notes
@@ -1832,7 +1846,7 @@ def nvtxDomainRangePop(domain: nvtxDomainHandle_t | _SupportsInt | None) -> tupl
     """
 
 def nvtxDomainRangePushEx(
-    domain: nvtxDomainHandle_t | _SupportsInt | None,
+    domain: nvtxDomainHandle_t | _typing.Integer | None,
     eventAttrib: nvtxEventAttributes_t | None,
 ) -> tuple[CUresult, int]:
     """Opens a nested range on the calling thread in a domain, with message, color and payload.
@@ -1842,7 +1856,7 @@ def nvtxDomainRangePushEx(
     Returns
     -------
     CUresult
-        ``CUDA_SUCCESS``.
+        ``CUDA_SUCCESS``, always.
     value : int
 
     Notes
@@ -1852,7 +1866,7 @@ def nvtxDomainRangePushEx(
     """
 
 def nvtxDomainRangeStartEx(
-    domain: nvtxDomainHandle_t | _SupportsInt | None,
+    domain: nvtxDomainHandle_t | _typing.Integer | None,
     eventAttrib: nvtxEventAttributes_t | None,
 ) -> tuple[CUresult, nvtxRangeId_t]:
     """Starts a range of a domain that any thread may end, with message, color and payload.
@@ -1862,7 +1876,7 @@ def nvtxDomainRangeStartEx(
     Returns
     -------
     CUresult
-        ``CUDA_SUCCESS``.
+        ``CUDA_SUCCESS``, always.
     value : nvtxRangeId_t
 
     Notes
@@ -1872,7 +1886,7 @@ def nvtxDomainRangeStartEx(
     """
 
 def nvtxDomainRegisterString(
-    domain: nvtxDomainHandle_t | _SupportsInt | None,
+    domain: nvtxDomainHandle_t | _typing.Integer | None,
     string: _typing.Text,
 ) -> tuple[CUresult, nvtxStringHandle_t]:
     """Registers text with a domain, for use as a message without a copy each time.
@@ -1882,7 +1896,7 @@ def nvtxDomainRegisterString(
     Returns
     -------
     CUresult
-        ``CUDA_SUCCESS``.
+        ``CUDA_SUCCESS``, always.
     value : nvtxStringHandle_t
 
     Notes
@@ -1892,13 +1906,13 @@ def nvtxDomainRegisterString(
     """
 
 def nvtxDomainRegisterStringA(
-    domain: nvtxDomainHandle_t | _SupportsInt | None,
+    domain: nvtxDomainHandle_t | _typing.Integer | None,
     string: _typing.Text,
 ) -> tuple[CUresult, nvtxStringHandle_t]:
     """Another name of nvtxDomainRegisterString."""
 
 def nvtxDomainRegisterStringW(
-    domain: nvtxDomainHandle_t | _SupportsInt | None,
+    domain: nvtxDomainHandle_t | _typing.Integer | None,
     string: str,
 ) -> tuple[CUresult, nvtxStringHandle_t]:
     """Registers text of ``wchar_t`` characters with a domain, for use as a message.
@@ -1908,7 +1922,7 @@ def nvtxDomainRegisterStringW(
     Returns
     -------
     CUresult
-        ``CUDA_SUCCESS``.
+        ``CUDA_SUCCESS``, always.
     value : nvtxStringHandle_t
 
     Notes
@@ -1918,7 +1932,7 @@ def nvtxDomainRegisterStringW(
     """
 
 def nvtxDomainResourceCreate(
-    domain: nvtxDomainHandle_t | _SupportsInt | None,
+    domain: nvtxDomainHandle_t | _typing.Integer | None,
     attribs: nvtxResourceAttributes_t | None,
 ) -> tuple[CUresult, nvtxResourceHandle_t]:
     """Names something of the caller's, such as a lock given by address, in a domain.
@@ -1928,7 +1942,7 @@ def nvtxDomainResourceCreate(
     Returns
     -------
     CUresult
-        ``CUDA_SUCCESS``.
+        ``CUDA_SUCCESS``, always.
     value : nvtxResourceHandle_t
 
     Notes
@@ -1937,7 +1951,7 @@ def nvtxDomainResourceCreate(
     https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxDomainResourceCreate
     """
 
-def nvtxDomainResourceDestroy(resource: nvtxResourceHandle_t | _SupportsInt | None) -> tuple[CUresult]:
+def nvtxDomainResourceDestroy(resource: nvtxResourceHandle_t | _typing.Integer | None) -> tuple[CUresult]:
     """Removes the name that ``nvtxDomainResourceCreate`` gave to something.
 
     ``void nvtxDomainResourceDestroy(nvtxResourceHandle_t resource)``
@@ -1945,7 +1959,7 @@ def nvtxDomainResourceDestroy(resource: nvtxResourceHandle_t | _SupportsInt | No
     Returns
     -------
     CUresult
-        ``CUDA_SUCCESS``.
+        ``CUDA_SUCCESS``, always.
 
     Warnings
     --------
@@ -1957,7 +1971,7 @@ def nvtxDomainResourceDestroy(resource: nvtxResourceHandle_t | _SupportsInt | No
     https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxDomainResourceDestroy
     """
 
-def nvtxDomainSyncUserAcquireFailed(handle: nvtxSyncUser_t | _SupportsInt | None) -> tuple[CUresult]:
+def nvtxDomainSyncUserAcquireFailed(handle: nvtxSyncUser_t | _typing.Integer | None) -> tuple[CUresult]:
     """Tells tools that this thread has not got the lock it tried to take.
 
     ``void nvtxDomainSyncUserAcquireFailed(nvtxSyncUser_t handle)``
@@ -1965,7 +1979,7 @@ def nvtxDomainSyncUserAcquireFailed(handle: nvtxSyncUser_t | _SupportsInt | None
     Returns
     -------
     CUresult
-        ``CUDA_SUCCESS``.
+        ``CUDA_SUCCESS``, always.
 
     Notes
     -----
@@ -1973,7 +1987,7 @@ def nvtxDomainSyncUserAcquireFailed(handle: nvtxSyncUser_t | _SupportsInt | None
     https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxDomainSyncUserAcquireFailed
     """
 
-def nvtxDomainSyncUserAcquireStart(handle: nvtxSyncUser_t | _SupportsInt | None) -> tuple[CUresult]:
+def nvtxDomainSyncUserAcquireStart(handle: nvtxSyncUser_t | _typing.Integer | None) -> tuple[CUresult]:
     """Tells tools that this thread tries to take a lock.
 
     ``void nvtxDomainSyncUserAcquireStart(nvtxSyncUser_t handle)``
@@ -1981,7 +1995,7 @@ def nvtxDomainSyncUserAcquireStart(handle: nvtxSyncUser_t | _SupportsInt | None)
     Returns
     -------
     CUresult
-        ``CUDA_SUCCESS``.
+        ``CUDA_SUCCESS``, always.
 
     Notes
     -----
@@ -1989,7 +2003,7 @@ def nvtxDomainSyncUserAcquireStart(handle: nvtxSyncUser_t | _SupportsInt | None)
     https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxDomainSyncUserAcquireStart
     """
 
-def nvtxDomainSyncUserAcquireSuccess(handle: nvtxSyncUser_t | _SupportsInt | None) -> tuple[CUresult]:
+def nvtxDomainSyncUserAcquireSuccess(handle: nvtxSyncUser_t | _typing.Integer | None) -> tuple[CUresult]:
     """Tells tools that this thread has got the lock it tried to take.
 
     ``void nvtxDomainSyncUserAcquireSuccess(nvtxSyncUser_t handle)``
@@ -1997,7 +2011,7 @@ def nvtxDomainSyncUserAcquireSuccess(handle: nvtxSyncUser_t | _SupportsInt | Non
     Returns
     -------
     CUresult
-        ``CUDA_SUCCESS``.
+        ``CUDA_SUCCESS``, always.
 
     Notes
     -----
@@ -2006,7 +2020,7 @@ def nvtxDomainSyncUserAcquireSuccess(handle: nvtxSyncUser_t | _SupportsInt | Non
     """
 
 def nvtxDomainSyncUserCreate(
-    domain: nvtxDomainHandle_t | _SupportsInt | None,
+    domain: nvtxDomainHandle_t | _typing.Integer | None,
     attribs: nvtxSyncUserAttributes_t | None,
 ) -> tuple[CUresult, nvtxSyncUser_t]:
     """Tells tools of a lock of the caller's own.
@@ -2016,7 +2030,7 @@ def nvtxDomainSyncUserCreate(
     Returns
     -------
     CUresult
-        ``CUDA_SUCCESS``.
+        ``CUDA_SUCCESS``, always.
     value : nvtxSyncUser_t
 
     Notes
@@ -2025,7 +2039,7 @@ def nvtxDomainSyncUserCreate(
     https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxDomainSyncUserCreate
     """
 
-def nvtxDomainSyncUserDestroy(handle: nvtxSyncUser_t | _SupportsInt | None) -> tuple[CUresult]:
+def nvtxDomainSyncUserDestroy(handle: nvtxSyncUser_t | _typing.Integer | None) -> tuple[CUresult]:
     """Tells tools that a lock of the caller's own is gone.
 
     ``void nvtxDomainSyncUserDestroy(nvtxSyncUser_t handle)``
@@ -2033,7 +2047,7 @@ def nvtxDomainSyncUserDestroy(handle: nvtxSyncUser_t | _SupportsInt | None) -> t
     Returns
     -------
     CUresult
-        ``CUDA_SUCCESS``.
+        ``CUDA_SUCCESS``, always.
 
     Warnings
     --------
@@ -2045,7 +2059,7 @@ def nvtxDomainSyncUserDestroy(handle: nvtxSyncUser_t | _SupportsInt | None) -> t
     https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxDomainSyncUserDestroy
     """
 
-def nvtxDomainSyncUserReleasing(handle: nvtxSyncUser_t | _SupportsInt | None) -> tuple[CUresult]:
+def nvtxDomainSyncUserReleasing(handle: nvtxSyncUser_t | _typing.Integer | None) -> tuple[CUresult]:
     """Tells tools that this thread is about to release a lock.
 
     ``void nvtxDomainSyncUserReleasing(nvtxSyncUser_t handle)``
@@ -2053,7 +2067,7 @@ def nvtxDomainSyncUserReleasing(handle: nvtxSyncUser_t | _SupportsInt | None) ->
     Returns
     -------
     CUresult
-        ``CUDA_SUCCESS``.
+        ``CUDA_SUCCESS``, always.
 
     Notes
     -----
@@ -2062,7 +2076,7 @@ def nvtxDomainSyncUserReleasing(handle: nvtxSyncUser_t | _SupportsInt | None) ->
     """
 
 def nvtxEventBatchSubmit(
-    domain: nvtxDomainHandle_t | _SupportsInt | None,
+    domain: nvtxDomainHandle_t | _typing.Integer | None,
     eventBatch: nvtxEventBatch_t | None,
 ) -> tuple[CUresult]:
     """Reports many events at once, as an array of one payload schema.
@@ -2072,7 +2086,7 @@ def nvtxEventBatchSubmit(
     Returns
     -------
     CUresult
-        ``CUDA_SUCCESS``.
+        ``CUDA_SUCCESS``, always.
 
     Notes
     -----
@@ -2081,9 +2095,9 @@ def nvtxEventBatchSubmit(
     """
 
 def nvtxEventSubmit(
-    domain: nvtxDomainHandle_t | _SupportsInt | None,
+    domain: nvtxDomainHandle_t | _typing.Integer | None,
     payloadData: _Sequence[nvtxPayloadData_t] | None,
-    numPayloads: _SupportsInt,
+    numPayloads: _typing.Integer,
 ) -> tuple[CUresult]:
     """Reports an event whose kind and time are in its payloads.
 
@@ -2092,7 +2106,7 @@ def nvtxEventSubmit(
     Returns
     -------
     CUresult
-        ``CUDA_SUCCESS``.
+        ``CUDA_SUCCESS``, always.
 
     Notes
     -----
@@ -2108,7 +2122,7 @@ def nvtxInitialize(reserved: _typing.Pointer) -> tuple[CUresult]:
     Returns
     -------
     CUresult
-        ``CUDA_SUCCESS``.
+        ``CUDA_SUCCESS``, always.
 
     Notes
     -----
@@ -2124,7 +2138,7 @@ def nvtxMark(message: _typing.Text) -> tuple[CUresult]:
     Returns
     -------
     CUresult
-        ``CUDA_SUCCESS``.
+        ``CUDA_SUCCESS``, always.
 
     Notes
     -----
@@ -2143,7 +2157,7 @@ def nvtxMarkEx(eventAttrib: nvtxEventAttributes_t | None) -> tuple[CUresult]:
     Returns
     -------
     CUresult
-        ``CUDA_SUCCESS``.
+        ``CUDA_SUCCESS``, always.
 
     Notes
     -----
@@ -2152,9 +2166,9 @@ def nvtxMarkEx(eventAttrib: nvtxEventAttributes_t | None) -> tuple[CUresult]:
     """
 
 def nvtxMarkPayload(
-    domain: nvtxDomainHandle_t | _SupportsInt | None,
+    domain: nvtxDomainHandle_t | _typing.Integer | None,
     payloadData: _Sequence[nvtxPayloadData_t] | None,
-    count: _SupportsInt,
+    count: _typing.Integer,
 ) -> tuple[CUresult]:
     """Marks an instant in a domain with payloads of registered schemas.
 
@@ -2163,7 +2177,7 @@ def nvtxMarkPayload(
     Returns
     -------
     CUresult
-        ``CUDA_SUCCESS``.
+        ``CUDA_SUCCESS``, always.
 
     Notes
     -----
@@ -2179,7 +2193,7 @@ def nvtxMarkW(message: str) -> tuple[CUresult]:
     Returns
     -------
     CUresult
-        ``CUDA_SUCCESS``.
+        ``CUDA_SUCCESS``, always.
 
     Notes
     -----
@@ -2188,8 +2202,8 @@ def nvtxMarkW(message: str) -> tuple[CUresult]:
     """
 
 def nvtxMemCudaGetDeviceWidePermissions(
-    domain: nvtxDomainHandle_t | _SupportsInt | None,
-    device: _SupportsInt,
+    domain: nvtxDomainHandle_t | _typing.Integer | None,
+    device: _typing.Integer,
 ) -> tuple[CUresult, nvtxMemPermissionsHandle_t]:
     """Gives the set of rules on access to memory for a device.
 
@@ -2198,7 +2212,7 @@ def nvtxMemCudaGetDeviceWidePermissions(
     Returns
     -------
     CUresult
-        ``CUDA_SUCCESS``.
+        ``CUDA_SUCCESS``, always.
     value : nvtxMemPermissionsHandle_t
 
     Notes
@@ -2208,7 +2222,7 @@ def nvtxMemCudaGetDeviceWidePermissions(
     """
 
 def nvtxMemCudaGetProcessWidePermissions(
-    domain: nvtxDomainHandle_t | _SupportsInt | None,
+    domain: nvtxDomainHandle_t | _typing.Integer | None,
 ) -> tuple[CUresult, nvtxMemPermissionsHandle_t]:
     """Gives the set of rules on access to memory for the whole process.
 
@@ -2217,7 +2231,7 @@ def nvtxMemCudaGetProcessWidePermissions(
     Returns
     -------
     CUresult
-        ``CUDA_SUCCESS``.
+        ``CUDA_SUCCESS``, always.
     value : nvtxMemPermissionsHandle_t
 
     Notes
@@ -2227,9 +2241,9 @@ def nvtxMemCudaGetProcessWidePermissions(
     """
 
 def nvtxMemCudaMarkInitialized(
-    domain: nvtxDomainHandle_t | _SupportsInt | None,
-    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
-    isPerThreadStream: _SupportsInt,
+    domain: nvtxDomainHandle_t | _typing.Integer | None,
+    stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
+    isPerThreadStream: _typing.Integer,
     desc: nvtxMemMarkInitializedBatch_t | None,
 ) -> tuple[CUresult]:
     """Tells tools that memory is initialized by then, in stream order.
@@ -2240,7 +2254,7 @@ def nvtxMemCudaMarkInitialized(
     Returns
     -------
     CUresult
-        ``CUDA_SUCCESS``.
+        ``CUDA_SUCCESS``, always.
 
     Notes
     -----
@@ -2249,10 +2263,10 @@ def nvtxMemCudaMarkInitialized(
     """
 
 def nvtxMemCudaSetPeerAccess(
-    domain: nvtxDomainHandle_t | _SupportsInt | None,
-    permissions: nvtxMemPermissionsHandle_t | _SupportsInt | None,
-    devicePeer: _SupportsInt,
-    flags: _SupportsInt,
+    domain: nvtxDomainHandle_t | _typing.Integer | None,
+    permissions: nvtxMemPermissionsHandle_t | _typing.Integer | None,
+    devicePeer: _typing.Integer,
+    flags: _typing.Integer,
 ) -> tuple[CUresult]:
     """Sets the access that a peer device has, in a set of rules.
 
@@ -2262,7 +2276,7 @@ def nvtxMemCudaSetPeerAccess(
     Returns
     -------
     CUresult
-        ``CUDA_SUCCESS``.
+        ``CUDA_SUCCESS``, always.
 
     Notes
     -----
@@ -2271,7 +2285,7 @@ def nvtxMemCudaSetPeerAccess(
     """
 
 def nvtxMemHeapRegister(
-    domain: nvtxDomainHandle_t | _SupportsInt | None,
+    domain: nvtxDomainHandle_t | _typing.Integer | None,
     desc: nvtxMemHeapDesc_t | None,
 ) -> tuple[CUresult, nvtxMemHeapHandle_t]:
     """Tells tools of a heap, memory out of which the caller's allocator serves.
@@ -2281,7 +2295,7 @@ def nvtxMemHeapRegister(
     Returns
     -------
     CUresult
-        ``CUDA_SUCCESS``.
+        ``CUDA_SUCCESS``, always.
     value : nvtxMemHeapHandle_t
 
     Notes
@@ -2291,8 +2305,8 @@ def nvtxMemHeapRegister(
     """
 
 def nvtxMemHeapReset(
-    domain: nvtxDomainHandle_t | _SupportsInt | None,
-    heap: nvtxMemHeapHandle_t | _SupportsInt | None,
+    domain: nvtxDomainHandle_t | _typing.Integer | None,
+    heap: nvtxMemHeapHandle_t | _typing.Integer | None,
 ) -> tuple[CUresult]:
     """Tells tools that everything in a heap has been freed.
 
@@ -2301,7 +2315,7 @@ def nvtxMemHeapReset(
     Returns
     -------
     CUresult
-        ``CUDA_SUCCESS``.
+        ``CUDA_SUCCESS``, always.
 
     Notes
     -----
@@ -2310,8 +2324,8 @@ def nvtxMemHeapReset(
     """
 
 def nvtxMemHeapUnregister(
-    domain: nvtxDomainHandle_t | _SupportsInt | None,
-    heap: nvtxMemHeapHandle_t | _SupportsInt | None,
+    domain: nvtxDomainHandle_t | _typing.Integer | None,
+    heap: nvtxMemHeapHandle_t | _typing.Integer | None,
 ) -> tuple[CUresult]:
     """Tells tools that a heap is gone.
 
@@ -2320,7 +2334,7 @@ def nvtxMemHeapUnregister(
     Returns
     -------
     CUresult
-        ``CUDA_SUCCESS``.
+        ``CUDA_SUCCESS``, always.
 
     Warnings
     --------
@@ -2333,7 +2347,7 @@ def nvtxMemHeapUnregister(
     """
 
 def nvtxMemPermissionsAssign(
-    domain: nvtxDomainHandle_t | _SupportsInt | None,
+    domain: nvtxDomainHandle_t | _typing.Integer | None,
     desc: nvtxMemPermissionsAssignBatch_t | None,
 ) -> tuple[CUresult]:
     """Sets the access to regions of memory in a set of rules.
@@ -2343,7 +2357,7 @@ def nvtxMemPermissionsAssign(
     Returns
     -------
     CUresult
-        ``CUDA_SUCCESS``.
+        ``CUDA_SUCCESS``, always.
 
     Notes
     -----
@@ -2352,10 +2366,10 @@ def nvtxMemPermissionsAssign(
     """
 
 def nvtxMemPermissionsBind(
-    domain: nvtxDomainHandle_t | _SupportsInt | None,
-    permissions: nvtxMemPermissionsHandle_t | _SupportsInt | None,
-    bindScope: _SupportsInt,
-    bindFlags: _SupportsInt,
+    domain: nvtxDomainHandle_t | _typing.Integer | None,
+    permissions: nvtxMemPermissionsHandle_t | _typing.Integer | None,
+    bindScope: _typing.Integer,
+    bindFlags: _typing.Integer,
 ) -> tuple[CUresult]:
     """Makes a set of rules on access to memory hold in a scope, such as a thread.
 
@@ -2365,7 +2379,7 @@ def nvtxMemPermissionsBind(
     Returns
     -------
     CUresult
-        ``CUDA_SUCCESS``.
+        ``CUDA_SUCCESS``, always.
 
     Notes
     -----
@@ -2374,8 +2388,8 @@ def nvtxMemPermissionsBind(
     """
 
 def nvtxMemPermissionsCreate(
-    domain: nvtxDomainHandle_t | _SupportsInt | None,
-    creationflags: _SupportsInt,
+    domain: nvtxDomainHandle_t | _typing.Integer | None,
+    creationflags: _typing.Integer,
 ) -> tuple[CUresult, nvtxMemPermissionsHandle_t]:
     """Creates a set of rules on who may read and write which memory.
 
@@ -2384,7 +2398,7 @@ def nvtxMemPermissionsCreate(
     Returns
     -------
     CUresult
-        ``CUDA_SUCCESS``.
+        ``CUDA_SUCCESS``, always.
     value : nvtxMemPermissionsHandle_t
 
     Notes
@@ -2394,8 +2408,8 @@ def nvtxMemPermissionsCreate(
     """
 
 def nvtxMemPermissionsDestroy(
-    domain: nvtxDomainHandle_t | _SupportsInt | None,
-    permissionsHandle: nvtxMemPermissionsHandle_t | _SupportsInt | None,
+    domain: nvtxDomainHandle_t | _typing.Integer | None,
+    permissionsHandle: nvtxMemPermissionsHandle_t | _typing.Integer | None,
 ) -> tuple[CUresult]:
     """Destroys a set of rules on access to memory.
 
@@ -2404,7 +2418,7 @@ def nvtxMemPermissionsDestroy(
     Returns
     -------
     CUresult
-        ``CUDA_SUCCESS``.
+        ``CUDA_SUCCESS``, always.
 
     Warnings
     --------
@@ -2417,8 +2431,8 @@ def nvtxMemPermissionsDestroy(
     """
 
 def nvtxMemPermissionsReset(
-    domain: nvtxDomainHandle_t | _SupportsInt | None,
-    permissionsHandle: nvtxMemPermissionsHandle_t | _SupportsInt | None,
+    domain: nvtxDomainHandle_t | _typing.Integer | None,
+    permissionsHandle: nvtxMemPermissionsHandle_t | _typing.Integer | None,
 ) -> tuple[CUresult]:
     """Takes all rules out of a set of rules on access to memory.
 
@@ -2427,7 +2441,7 @@ def nvtxMemPermissionsReset(
     Returns
     -------
     CUresult
-        ``CUDA_SUCCESS``.
+        ``CUDA_SUCCESS``, always.
 
     Notes
     -----
@@ -2436,8 +2450,8 @@ def nvtxMemPermissionsReset(
     """
 
 def nvtxMemPermissionsUnbind(
-    domain: nvtxDomainHandle_t | _SupportsInt | None,
-    bindScope: _SupportsInt,
+    domain: nvtxDomainHandle_t | _typing.Integer | None,
+    bindScope: _typing.Integer,
 ) -> tuple[CUresult]:
     """Ends the hold of the rules on access to memory in a scope.
 
@@ -2446,7 +2460,7 @@ def nvtxMemPermissionsUnbind(
     Returns
     -------
     CUresult
-        ``CUDA_SUCCESS``.
+        ``CUDA_SUCCESS``, always.
 
     Notes
     -----
@@ -2455,7 +2469,7 @@ def nvtxMemPermissionsUnbind(
     """
 
 def nvtxMemRegionsName(
-    domain: nvtxDomainHandle_t | _SupportsInt | None,
+    domain: nvtxDomainHandle_t | _typing.Integer | None,
     desc: nvtxMemRegionsNameBatch_t | None,
 ) -> tuple[CUresult]:
     """Names regions of memory in tools.
@@ -2465,7 +2479,7 @@ def nvtxMemRegionsName(
     Returns
     -------
     CUresult
-        ``CUDA_SUCCESS``.
+        ``CUDA_SUCCESS``, always.
 
     Notes
     -----
@@ -2474,7 +2488,7 @@ def nvtxMemRegionsName(
     """
 
 def nvtxMemRegionsRegister(
-    domain: nvtxDomainHandle_t | _SupportsInt | None,
+    domain: nvtxDomainHandle_t | _typing.Integer | None,
     desc: nvtxMemRegionsRegisterBatch_t | None,
 ) -> tuple[CUresult]:
     """Tells tools of regions that were allocated in a heap.
@@ -2484,7 +2498,7 @@ def nvtxMemRegionsRegister(
     Returns
     -------
     CUresult
-        ``CUDA_SUCCESS``.
+        ``CUDA_SUCCESS``, always.
 
     Notes
     -----
@@ -2493,7 +2507,7 @@ def nvtxMemRegionsRegister(
     """
 
 def nvtxMemRegionsResize(
-    domain: nvtxDomainHandle_t | _SupportsInt | None,
+    domain: nvtxDomainHandle_t | _typing.Integer | None,
     desc: nvtxMemRegionsResizeBatch_t | None,
 ) -> tuple[CUresult]:
     """Tells tools that regions of a heap have another size now.
@@ -2503,7 +2517,7 @@ def nvtxMemRegionsResize(
     Returns
     -------
     CUresult
-        ``CUDA_SUCCESS``.
+        ``CUDA_SUCCESS``, always.
 
     Notes
     -----
@@ -2512,7 +2526,7 @@ def nvtxMemRegionsResize(
     """
 
 def nvtxMemRegionsUnregister(
-    domain: nvtxDomainHandle_t | _SupportsInt | None,
+    domain: nvtxDomainHandle_t | _typing.Integer | None,
     desc: nvtxMemRegionsUnregisterBatch_t | None,
 ) -> tuple[CUresult]:
     """Tells tools that regions of a heap were freed.
@@ -2522,7 +2536,7 @@ def nvtxMemRegionsUnregister(
     Returns
     -------
     CUresult
-        ``CUDA_SUCCESS``.
+        ``CUDA_SUCCESS``, always.
 
     Notes
     -----
@@ -2530,7 +2544,7 @@ def nvtxMemRegionsUnregister(
     https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxMemRegionsUnregister
     """
 
-def nvtxNameCategory(category: _SupportsInt, name: _typing.Text) -> tuple[CUresult]:
+def nvtxNameCategory(category: _typing.Integer, name: _typing.Text) -> tuple[CUresult]:
     """Names a category, a number by which marks and ranges are grouped.
 
     ``void nvtxNameCategoryA(uint32_t category, const char *name)``
@@ -2538,7 +2552,7 @@ def nvtxNameCategory(category: _SupportsInt, name: _typing.Text) -> tuple[CUresu
     Returns
     -------
     CUresult
-        ``CUDA_SUCCESS``.
+        ``CUDA_SUCCESS``, always.
 
     Notes
     -----
@@ -2546,10 +2560,10 @@ def nvtxNameCategory(category: _SupportsInt, name: _typing.Text) -> tuple[CUresu
     https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxNameCategory
     """
 
-def nvtxNameCategoryA(category: _SupportsInt, name: _typing.Text) -> tuple[CUresult]:
+def nvtxNameCategoryA(category: _typing.Integer, name: _typing.Text) -> tuple[CUresult]:
     """Another name of nvtxNameCategory."""
 
-def nvtxNameCategoryW(category: _SupportsInt, name: str) -> tuple[CUresult]:
+def nvtxNameCategoryW(category: _typing.Integer, name: str) -> tuple[CUresult]:
     """Names a category of marks and ranges, with ``wchar_t`` characters.
 
     ``void nvtxNameCategoryW(uint32_t category, const wchar_t *name)``
@@ -2557,7 +2571,7 @@ def nvtxNameCategoryW(category: _SupportsInt, name: str) -> tuple[CUresult]:
     Returns
     -------
     CUresult
-        ``CUDA_SUCCESS``.
+        ``CUDA_SUCCESS``, always.
 
     Notes
     -----
@@ -2565,7 +2579,7 @@ def nvtxNameCategoryW(category: _SupportsInt, name: str) -> tuple[CUresult]:
     https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxNameCategoryW
     """
 
-def nvtxNameCuContext(context: CUcontext | _SupportsInt | None, name: _typing.Text) -> tuple[CUresult]:
+def nvtxNameCuContext(context: CUcontext | _typing.Integer | None, name: _typing.Text) -> tuple[CUresult]:
     """Names a context of the driver in tools.
 
     ``void nvtxNameCuContextA(CUcontext context, const char *name)``
@@ -2573,7 +2587,7 @@ def nvtxNameCuContext(context: CUcontext | _SupportsInt | None, name: _typing.Te
     Returns
     -------
     CUresult
-        ``CUDA_SUCCESS``.
+        ``CUDA_SUCCESS``, always.
 
     Notes
     -----
@@ -2581,10 +2595,10 @@ def nvtxNameCuContext(context: CUcontext | _SupportsInt | None, name: _typing.Te
     https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxNameCuContext
     """
 
-def nvtxNameCuContextA(context: CUcontext | _SupportsInt | None, name: _typing.Text) -> tuple[CUresult]:
+def nvtxNameCuContextA(context: CUcontext | _typing.Integer | None, name: _typing.Text) -> tuple[CUresult]:
     """Another name of nvtxNameCuContext."""
 
-def nvtxNameCuContextW(context: CUcontext | _SupportsInt | None, name: str) -> tuple[CUresult]:
+def nvtxNameCuContextW(context: CUcontext | _typing.Integer | None, name: str) -> tuple[CUresult]:
     """Names a context of the driver in tools, with ``wchar_t`` characters.
 
     ``void nvtxNameCuContextW(CUcontext context, const wchar_t *name)``
@@ -2592,7 +2606,7 @@ def nvtxNameCuContextW(context: CUcontext | _SupportsInt | None, name: str) -> t
     Returns
     -------
     CUresult
-        ``CUDA_SUCCESS``.
+        ``CUDA_SUCCESS``, always.
 
     Notes
     -----
@@ -2600,7 +2614,7 @@ def nvtxNameCuContextW(context: CUcontext | _SupportsInt | None, name: str) -> t
     https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxNameCuContextW
     """
 
-def nvtxNameCuDevice(device: CUdevice | _SupportsInt | None, name: _typing.Text) -> tuple[CUresult]:
+def nvtxNameCuDevice(device: CUdevice | _typing.Integer | None, name: _typing.Text) -> tuple[CUresult]:
     """Names a device of the driver in tools.
 
     ``void nvtxNameCuDeviceA(CUdevice device, const char *name)``
@@ -2608,7 +2622,7 @@ def nvtxNameCuDevice(device: CUdevice | _SupportsInt | None, name: _typing.Text)
     Returns
     -------
     CUresult
-        ``CUDA_SUCCESS``.
+        ``CUDA_SUCCESS``, always.
 
     Notes
     -----
@@ -2616,10 +2630,10 @@ def nvtxNameCuDevice(device: CUdevice | _SupportsInt | None, name: _typing.Text)
     https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxNameCuDevice
     """
 
-def nvtxNameCuDeviceA(device: CUdevice | _SupportsInt | None, name: _typing.Text) -> tuple[CUresult]:
+def nvtxNameCuDeviceA(device: CUdevice | _typing.Integer | None, name: _typing.Text) -> tuple[CUresult]:
     """Another name of nvtxNameCuDevice."""
 
-def nvtxNameCuDeviceW(device: CUdevice | _SupportsInt | None, name: str) -> tuple[CUresult]:
+def nvtxNameCuDeviceW(device: CUdevice | _typing.Integer | None, name: str) -> tuple[CUresult]:
     """Names a device of the driver in tools, with ``wchar_t`` characters.
 
     ``void nvtxNameCuDeviceW(CUdevice device, const wchar_t *name)``
@@ -2627,7 +2641,7 @@ def nvtxNameCuDeviceW(device: CUdevice | _SupportsInt | None, name: str) -> tupl
     Returns
     -------
     CUresult
-        ``CUDA_SUCCESS``.
+        ``CUDA_SUCCESS``, always.
 
     Notes
     -----
@@ -2635,7 +2649,7 @@ def nvtxNameCuDeviceW(device: CUdevice | _SupportsInt | None, name: str) -> tupl
     https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxNameCuDeviceW
     """
 
-def nvtxNameCuEvent(event: CUevent | _SupportsInt | None, name: _typing.Text) -> tuple[CUresult]:
+def nvtxNameCuEvent(event: CUevent | _typing.Integer | None, name: _typing.Text) -> tuple[CUresult]:
     """Names an event of the driver in tools.
 
     ``void nvtxNameCuEventA(CUevent event, const char *name)``
@@ -2643,7 +2657,7 @@ def nvtxNameCuEvent(event: CUevent | _SupportsInt | None, name: _typing.Text) ->
     Returns
     -------
     CUresult
-        ``CUDA_SUCCESS``.
+        ``CUDA_SUCCESS``, always.
 
     Notes
     -----
@@ -2651,10 +2665,10 @@ def nvtxNameCuEvent(event: CUevent | _SupportsInt | None, name: _typing.Text) ->
     https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxNameCuEvent
     """
 
-def nvtxNameCuEventA(event: CUevent | _SupportsInt | None, name: _typing.Text) -> tuple[CUresult]:
+def nvtxNameCuEventA(event: CUevent | _typing.Integer | None, name: _typing.Text) -> tuple[CUresult]:
     """Another name of nvtxNameCuEvent."""
 
-def nvtxNameCuEventW(event: CUevent | _SupportsInt | None, name: str) -> tuple[CUresult]:
+def nvtxNameCuEventW(event: CUevent | _typing.Integer | None, name: str) -> tuple[CUresult]:
     """Names an event of the driver in tools, with ``wchar_t`` characters.
 
     ``void nvtxNameCuEventW(CUevent event, const wchar_t *name)``
@@ -2662,7 +2676,7 @@ def nvtxNameCuEventW(event: CUevent | _SupportsInt | None, name: str) -> tuple[C
     Returns
     -------
     CUresult
-        ``CUDA_SUCCESS``.
+        ``CUDA_SUCCESS``, always.
 
     Notes
     -----
@@ -2671,7 +2685,7 @@ def nvtxNameCuEventW(event: CUevent | _SupportsInt | None, name: str) -> tuple[C
     """
 
 def nvtxNameCuStream(
-    stream: CUstream | _SupportsInt | _typing.Stream | None,
+    stream: CUstream | _typing.Integer | _typing.Stream | None,
     name: _typing.Text,
 ) -> tuple[CUresult]:
     """Names a stream of the driver in tools.
@@ -2681,7 +2695,7 @@ def nvtxNameCuStream(
     Returns
     -------
     CUresult
-        ``CUDA_SUCCESS``.
+        ``CUDA_SUCCESS``, always.
 
     Notes
     -----
@@ -2690,12 +2704,15 @@ def nvtxNameCuStream(
     """
 
 def nvtxNameCuStreamA(
-    stream: CUstream | _SupportsInt | _typing.Stream | None,
+    stream: CUstream | _typing.Integer | _typing.Stream | None,
     name: _typing.Text,
 ) -> tuple[CUresult]:
     """Another name of nvtxNameCuStream."""
 
-def nvtxNameCuStreamW(stream: CUstream | _SupportsInt | _typing.Stream | None, name: str) -> tuple[CUresult]:
+def nvtxNameCuStreamW(
+    stream: CUstream | _typing.Integer | _typing.Stream | None,
+    name: str,
+) -> tuple[CUresult]:
     """Names a stream of the driver in tools, with ``wchar_t`` characters.
 
     ``void nvtxNameCuStreamW(CUstream stream, const wchar_t *name)``
@@ -2703,7 +2720,7 @@ def nvtxNameCuStreamW(stream: CUstream | _SupportsInt | _typing.Stream | None, n
     Returns
     -------
     CUresult
-        ``CUDA_SUCCESS``.
+        ``CUDA_SUCCESS``, always.
 
     Notes
     -----
@@ -2711,7 +2728,7 @@ def nvtxNameCuStreamW(stream: CUstream | _SupportsInt | _typing.Stream | None, n
     https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxNameCuStreamW
     """
 
-def nvtxNameCudaDevice(device: _SupportsInt, name: _typing.Text) -> tuple[CUresult]:
+def nvtxNameCudaDevice(device: _typing.Integer, name: _typing.Text) -> tuple[CUresult]:
     """Names a device of the runtime in tools.
 
     ``void nvtxNameCudaDeviceA(int device, const char *name)``
@@ -2719,7 +2736,7 @@ def nvtxNameCudaDevice(device: _SupportsInt, name: _typing.Text) -> tuple[CUresu
     Returns
     -------
     CUresult
-        ``CUDA_SUCCESS``.
+        ``CUDA_SUCCESS``, always.
 
     Notes
     -----
@@ -2727,10 +2744,10 @@ def nvtxNameCudaDevice(device: _SupportsInt, name: _typing.Text) -> tuple[CUresu
     https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxNameCudaDevice
     """
 
-def nvtxNameCudaDeviceA(device: _SupportsInt, name: _typing.Text) -> tuple[CUresult]:
+def nvtxNameCudaDeviceA(device: _typing.Integer, name: _typing.Text) -> tuple[CUresult]:
     """Another name of nvtxNameCudaDevice."""
 
-def nvtxNameCudaDeviceW(device: _SupportsInt, name: str) -> tuple[CUresult]:
+def nvtxNameCudaDeviceW(device: _typing.Integer, name: str) -> tuple[CUresult]:
     """Names a device of the runtime in tools, with ``wchar_t`` characters.
 
     ``void nvtxNameCudaDeviceW(int device, const wchar_t *name)``
@@ -2738,7 +2755,7 @@ def nvtxNameCudaDeviceW(device: _SupportsInt, name: str) -> tuple[CUresult]:
     Returns
     -------
     CUresult
-        ``CUDA_SUCCESS``.
+        ``CUDA_SUCCESS``, always.
 
     Notes
     -----
@@ -2746,7 +2763,7 @@ def nvtxNameCudaDeviceW(device: _SupportsInt, name: str) -> tuple[CUresult]:
     https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxNameCudaDeviceW
     """
 
-def nvtxNameCudaEvent(event: cudaEvent_t | _SupportsInt | None, name: _typing.Text) -> tuple[CUresult]:
+def nvtxNameCudaEvent(event: cudaEvent_t | _typing.Integer | None, name: _typing.Text) -> tuple[CUresult]:
     """Names an event of the runtime in tools.
 
     ``void nvtxNameCudaEventA(cudaEvent_t event, const char *name)``
@@ -2754,7 +2771,7 @@ def nvtxNameCudaEvent(event: cudaEvent_t | _SupportsInt | None, name: _typing.Te
     Returns
     -------
     CUresult
-        ``CUDA_SUCCESS``.
+        ``CUDA_SUCCESS``, always.
 
     Notes
     -----
@@ -2762,10 +2779,10 @@ def nvtxNameCudaEvent(event: cudaEvent_t | _SupportsInt | None, name: _typing.Te
     https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxNameCudaEvent
     """
 
-def nvtxNameCudaEventA(event: cudaEvent_t | _SupportsInt | None, name: _typing.Text) -> tuple[CUresult]:
+def nvtxNameCudaEventA(event: cudaEvent_t | _typing.Integer | None, name: _typing.Text) -> tuple[CUresult]:
     """Another name of nvtxNameCudaEvent."""
 
-def nvtxNameCudaEventW(event: cudaEvent_t | _SupportsInt | None, name: str) -> tuple[CUresult]:
+def nvtxNameCudaEventW(event: cudaEvent_t | _typing.Integer | None, name: str) -> tuple[CUresult]:
     """Names an event of the runtime in tools, with ``wchar_t`` characters.
 
     ``void nvtxNameCudaEventW(cudaEvent_t event, const wchar_t *name)``
@@ -2773,7 +2790,7 @@ def nvtxNameCudaEventW(event: cudaEvent_t | _SupportsInt | None, name: str) -> t
     Returns
     -------
     CUresult
-        ``CUDA_SUCCESS``.
+        ``CUDA_SUCCESS``, always.
 
     Notes
     -----
@@ -2782,7 +2799,7 @@ def nvtxNameCudaEventW(event: cudaEvent_t | _SupportsInt | None, name: str) -> t
     """
 
 def nvtxNameCudaStream(
-    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
+    stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
     name: _typing.Text,
 ) -> tuple[CUresult]:
     """Names a stream of the runtime in tools.
@@ -2792,7 +2809,7 @@ def nvtxNameCudaStream(
     Returns
     -------
     CUresult
-        ``CUDA_SUCCESS``.
+        ``CUDA_SUCCESS``, always.
 
     Notes
     -----
@@ -2801,13 +2818,13 @@ def nvtxNameCudaStream(
     """
 
 def nvtxNameCudaStreamA(
-    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
+    stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
     name: _typing.Text,
 ) -> tuple[CUresult]:
     """Another name of nvtxNameCudaStream."""
 
 def nvtxNameCudaStreamW(
-    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
+    stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
     name: str,
 ) -> tuple[CUresult]:
     """Names a stream of the runtime in tools, with ``wchar_t`` characters.
@@ -2817,7 +2834,7 @@ def nvtxNameCudaStreamW(
     Returns
     -------
     CUresult
-        ``CUDA_SUCCESS``.
+        ``CUDA_SUCCESS``, always.
 
     Notes
     -----
@@ -2825,7 +2842,7 @@ def nvtxNameCudaStreamW(
     https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxNameCudaStreamW
     """
 
-def nvtxNameOsThread(threadId: _SupportsInt, name: _typing.Text) -> tuple[CUresult]:
+def nvtxNameOsThread(threadId: _typing.Integer, name: _typing.Text) -> tuple[CUresult]:
     """Names a thread of the system, by its ID, in tools.
 
     ``void nvtxNameOsThreadA(uint32_t threadId, const char *name)``
@@ -2833,7 +2850,7 @@ def nvtxNameOsThread(threadId: _SupportsInt, name: _typing.Text) -> tuple[CUresu
     Returns
     -------
     CUresult
-        ``CUDA_SUCCESS``.
+        ``CUDA_SUCCESS``, always.
 
     Notes
     -----
@@ -2841,10 +2858,10 @@ def nvtxNameOsThread(threadId: _SupportsInt, name: _typing.Text) -> tuple[CUresu
     https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxNameOsThread
     """
 
-def nvtxNameOsThreadA(threadId: _SupportsInt, name: _typing.Text) -> tuple[CUresult]:
+def nvtxNameOsThreadA(threadId: _typing.Integer, name: _typing.Text) -> tuple[CUresult]:
     """Another name of nvtxNameOsThread."""
 
-def nvtxNameOsThreadW(threadId: _SupportsInt, name: str) -> tuple[CUresult]:
+def nvtxNameOsThreadW(threadId: _typing.Integer, name: str) -> tuple[CUresult]:
     """Names a thread of the system in tools, with ``wchar_t`` characters.
 
     ``void nvtxNameOsThreadW(uint32_t threadId, const wchar_t *name)``
@@ -2852,7 +2869,7 @@ def nvtxNameOsThreadW(threadId: _SupportsInt, name: str) -> tuple[CUresult]:
     Returns
     -------
     CUresult
-        ``CUDA_SUCCESS``.
+        ``CUDA_SUCCESS``, always.
 
     Notes
     -----
@@ -2861,7 +2878,7 @@ def nvtxNameOsThreadW(threadId: _SupportsInt, name: str) -> tuple[CUresult]:
     """
 
 def nvtxPayloadEnumRegister(
-    domain: nvtxDomainHandle_t | _SupportsInt | None,
+    domain: nvtxDomainHandle_t | _typing.Integer | None,
     attr: nvtxPayloadEnumAttr_t | None,
 ) -> tuple[CUresult, int]:
     """Registers the names of an enum's values for payloads and returns its ID.
@@ -2871,7 +2888,7 @@ def nvtxPayloadEnumRegister(
     Returns
     -------
     CUresult
-        ``CUDA_SUCCESS``.
+        ``CUDA_SUCCESS``, always.
     value : int
 
     Notes
@@ -2881,7 +2898,7 @@ def nvtxPayloadEnumRegister(
     """
 
 def nvtxPayloadSchemaRegister(
-    domain: nvtxDomainHandle_t | _SupportsInt | None,
+    domain: nvtxDomainHandle_t | _typing.Integer | None,
     attr: nvtxPayloadSchemaAttr_t | None,
 ) -> tuple[CUresult, int]:
     """Registers the layout of a payload (its fields with names and types) and returns its ID.
@@ -2891,7 +2908,7 @@ def nvtxPayloadSchemaRegister(
     Returns
     -------
     CUresult
-        ``CUDA_SUCCESS``.
+        ``CUDA_SUCCESS``, always.
     value : int
 
     Notes
@@ -2900,7 +2917,7 @@ def nvtxPayloadSchemaRegister(
     https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxPayloadSchemaRegister
     """
 
-def nvtxRangeEnd(id: nvtxRangeId_t | _SupportsInt | None) -> tuple[CUresult]:
+def nvtxRangeEnd(id: nvtxRangeId_t | _typing.Integer | None) -> tuple[CUresult]:
     """Ends a range, started on any thread, by its ID.
 
     ``void nvtxRangeEnd(nvtxRangeId_t id)``
@@ -2908,7 +2925,7 @@ def nvtxRangeEnd(id: nvtxRangeId_t | _SupportsInt | None) -> tuple[CUresult]:
     Returns
     -------
     CUresult
-        ``CUDA_SUCCESS``.
+        ``CUDA_SUCCESS``, always.
 
     Notes
     -----
@@ -2917,10 +2934,10 @@ def nvtxRangeEnd(id: nvtxRangeId_t | _SupportsInt | None) -> tuple[CUresult]:
     """
 
 def nvtxRangeEndPayload(
-    domain: nvtxDomainHandle_t | _SupportsInt | None,
-    id: nvtxRangeId_t | _SupportsInt | None,
+    domain: nvtxDomainHandle_t | _typing.Integer | None,
+    id: nvtxRangeId_t | _typing.Integer | None,
     payloadData: _Sequence[nvtxPayloadData_t] | None,
-    count: _SupportsInt,
+    count: _typing.Integer,
 ) -> tuple[CUresult]:
     """Ends a range of a domain by its ID, with more payloads.
 
@@ -2930,7 +2947,7 @@ def nvtxRangeEndPayload(
     Returns
     -------
     CUresult
-        ``CUDA_SUCCESS``.
+        ``CUDA_SUCCESS``, always.
 
     Notes
     -----
@@ -2946,7 +2963,7 @@ def nvtxRangePop() -> tuple[CUresult, int]:
     Returns
     -------
     CUresult
-        ``CUDA_SUCCESS``.
+        ``CUDA_SUCCESS``, always.
     value : int
 
     Notes
@@ -2956,9 +2973,9 @@ def nvtxRangePop() -> tuple[CUresult, int]:
     """
 
 def nvtxRangePopPayload(
-    domain: nvtxDomainHandle_t | _SupportsInt | None,
+    domain: nvtxDomainHandle_t | _typing.Integer | None,
     payloadData: _Sequence[nvtxPayloadData_t] | None,
-    count: _SupportsInt,
+    count: _typing.Integer,
 ) -> tuple[CUresult, int]:
     """Closes the calling thread's last open range in a domain, with more payloads.
 
@@ -2967,7 +2984,7 @@ def nvtxRangePopPayload(
     Returns
     -------
     CUresult
-        ``CUDA_SUCCESS``.
+        ``CUDA_SUCCESS``, always.
     value : int
 
     Notes
@@ -2984,7 +3001,7 @@ def nvtxRangePush(message: _typing.Text) -> tuple[CUresult, int]:
     Returns
     -------
     CUresult
-        ``CUDA_SUCCESS``.
+        ``CUDA_SUCCESS``, always.
     value : int
 
     Notes
@@ -3004,7 +3021,7 @@ def nvtxRangePushEx(eventAttrib: nvtxEventAttributes_t | None) -> tuple[CUresult
     Returns
     -------
     CUresult
-        ``CUDA_SUCCESS``.
+        ``CUDA_SUCCESS``, always.
     value : int
 
     Notes
@@ -3014,9 +3031,9 @@ def nvtxRangePushEx(eventAttrib: nvtxEventAttributes_t | None) -> tuple[CUresult
     """
 
 def nvtxRangePushPayload(
-    domain: nvtxDomainHandle_t | _SupportsInt | None,
+    domain: nvtxDomainHandle_t | _typing.Integer | None,
     payloadData: _Sequence[nvtxPayloadData_t] | None,
-    count: _SupportsInt,
+    count: _typing.Integer,
 ) -> tuple[CUresult, int]:
     """Opens a nested range on the calling thread in a domain, with payloads of registered schemas.
 
@@ -3025,7 +3042,7 @@ def nvtxRangePushPayload(
     Returns
     -------
     CUresult
-        ``CUDA_SUCCESS``.
+        ``CUDA_SUCCESS``, always.
     value : int
 
     Notes
@@ -3042,7 +3059,7 @@ def nvtxRangePushW(message: str) -> tuple[CUresult, int]:
     Returns
     -------
     CUresult
-        ``CUDA_SUCCESS``.
+        ``CUDA_SUCCESS``, always.
     value : int
 
     Notes
@@ -3059,7 +3076,7 @@ def nvtxRangeStart(message: _typing.Text) -> tuple[CUresult, nvtxRangeId_t]:
     Returns
     -------
     CUresult
-        ``CUDA_SUCCESS``.
+        ``CUDA_SUCCESS``, always.
     value : nvtxRangeId_t
 
     Notes
@@ -3079,7 +3096,7 @@ def nvtxRangeStartEx(eventAttrib: nvtxEventAttributes_t | None) -> tuple[CUresul
     Returns
     -------
     CUresult
-        ``CUDA_SUCCESS``.
+        ``CUDA_SUCCESS``, always.
     value : nvtxRangeId_t
 
     Notes
@@ -3089,9 +3106,9 @@ def nvtxRangeStartEx(eventAttrib: nvtxEventAttributes_t | None) -> tuple[CUresul
     """
 
 def nvtxRangeStartPayload(
-    domain: nvtxDomainHandle_t | _SupportsInt | None,
+    domain: nvtxDomainHandle_t | _typing.Integer | None,
     payloadData: _Sequence[nvtxPayloadData_t] | None,
-    count: _SupportsInt,
+    count: _typing.Integer,
 ) -> tuple[CUresult, nvtxRangeId_t]:
     """Starts a range of a domain that any thread may end, with payloads of registered schemas.
 
@@ -3101,7 +3118,7 @@ def nvtxRangeStartPayload(
     Returns
     -------
     CUresult
-        ``CUDA_SUCCESS``.
+        ``CUDA_SUCCESS``, always.
     value : nvtxRangeId_t
 
     Notes
@@ -3118,7 +3135,7 @@ def nvtxRangeStartW(message: str) -> tuple[CUresult, nvtxRangeId_t]:
     Returns
     -------
     CUresult
-        ``CUDA_SUCCESS``.
+        ``CUDA_SUCCESS``, always.
     value : nvtxRangeId_t
 
     Notes
@@ -3128,7 +3145,7 @@ def nvtxRangeStartW(message: str) -> tuple[CUresult, nvtxRangeId_t]:
     """
 
 def nvtxScopeRegister(
-    domain: nvtxDomainHandle_t | _SupportsInt | None,
+    domain: nvtxDomainHandle_t | _typing.Integer | None,
     attr: nvtxScopeAttr_t | None,
 ) -> tuple[CUresult, int]:
     """Registers a scope, a place in the system by its path, and returns its ID.
@@ -3138,7 +3155,7 @@ def nvtxScopeRegister(
     Returns
     -------
     CUresult
-        ``CUDA_SUCCESS``.
+        ``CUDA_SUCCESS``, always.
     value : int
 
     Notes
@@ -3148,7 +3165,7 @@ def nvtxScopeRegister(
     """
 
 def nvtxTimeDomainRegister(
-    domain: nvtxDomainHandle_t | _SupportsInt | None,
+    domain: nvtxDomainHandle_t | _typing.Integer | None,
     timeAttr: nvtxTimeDomainAttr_t | None,
 ) -> tuple[CUresult, int]:
     """Registers a clock of the caller's, for times in events, and returns its ID.
@@ -3158,7 +3175,7 @@ def nvtxTimeDomainRegister(
     Returns
     -------
     CUresult
-        ``CUDA_SUCCESS``.
+        ``CUDA_SUCCESS``, always.
     value : int
 
     Notes
@@ -3168,11 +3185,11 @@ def nvtxTimeDomainRegister(
     """
 
 def nvtxTimeSyncPoint(
-    domain: nvtxDomainHandle_t | _SupportsInt | None,
-    timeDomainId1: _SupportsInt,
-    timeDomainId2: _SupportsInt,
-    timestamp1: _SupportsInt,
-    timestamp2: _SupportsInt,
+    domain: nvtxDomainHandle_t | _typing.Integer | None,
+    timeDomainId1: _typing.Integer,
+    timeDomainId2: _typing.Integer,
+    timestamp1: _typing.Integer,
+    timestamp2: _typing.Integer,
 ) -> tuple[CUresult]:
     """Reports two times of two clocks that are the same instant.
 
@@ -3182,7 +3199,7 @@ def nvtxTimeSyncPoint(
     Returns
     -------
     CUresult
-        ``CUDA_SUCCESS``.
+        ``CUDA_SUCCESS``, always.
 
     Notes
     -----
@@ -3191,11 +3208,11 @@ def nvtxTimeSyncPoint(
     """
 
 def nvtxTimeSyncPointTable(
-    domain: nvtxDomainHandle_t | _SupportsInt | None,
-    timeDomainIdSrc: _SupportsInt,
-    timeDomainIdDst: _SupportsInt,
+    domain: nvtxDomainHandle_t | _typing.Integer | None,
+    timeDomainIdSrc: _typing.Integer,
+    timeDomainIdDst: _typing.Integer,
     syncPoints: _Sequence[nvtxSyncPoint_t] | None,
-    count: _SupportsInt,
+    count: _typing.Integer,
 ) -> tuple[CUresult]:
     """Reports many pairs of times of two clocks that are the same instants.
 
@@ -3205,7 +3222,7 @@ def nvtxTimeSyncPointTable(
     Returns
     -------
     CUresult
-        ``CUDA_SUCCESS``.
+        ``CUDA_SUCCESS``, always.
 
     Notes
     -----
@@ -3214,9 +3231,9 @@ def nvtxTimeSyncPointTable(
     """
 
 def nvtxTimerSource(
-    domain: nvtxDomainHandle_t | _SupportsInt | None,
-    timeDomainId: _SupportsInt,
-    flags: _SupportsInt,
+    domain: nvtxDomainHandle_t | _typing.Integer | None,
+    timeDomainId: _typing.Integer,
+    flags: _typing.Integer,
     timestampProviderFn: _typing.Callback,
 ) -> tuple[CUresult]:
     """Sets the function that reads a registered clock.
@@ -3232,7 +3249,7 @@ def nvtxTimerSource(
     Returns
     -------
     CUresult
-        ``CUDA_SUCCESS``.
+        ``CUDA_SUCCESS``, always.
 
     Warnings
     --------
@@ -3245,9 +3262,9 @@ def nvtxTimerSource(
     """
 
 def nvtxTimerSourceWithData(
-    domain: nvtxDomainHandle_t | _SupportsInt | None,
-    timeDomainId: _SupportsInt,
-    flags: _SupportsInt,
+    domain: nvtxDomainHandle_t | _typing.Integer | None,
+    timeDomainId: _typing.Integer,
+    flags: _typing.Integer,
     timestampProviderFn: _typing.Callback,
     data: object,
 ) -> tuple[CUresult]:
@@ -3264,7 +3281,7 @@ def nvtxTimerSourceWithData(
     Returns
     -------
     CUresult
-        ``CUDA_SUCCESS``.
+        ``CUDA_SUCCESS``, always.
 
     Warnings
     --------
@@ -3277,12 +3294,12 @@ def nvtxTimerSourceWithData(
     """
 
 def nvtxTimestampConversionFactor(
-    domain: nvtxDomainHandle_t | _SupportsInt | None,
-    timeDomainIdSrc: _SupportsInt,
-    timeDomainIdDst: _SupportsInt,
+    domain: nvtxDomainHandle_t | _typing.Integer | None,
+    timeDomainIdSrc: _typing.Integer,
+    timeDomainIdDst: _typing.Integer,
     slope: float,
-    timestampSrc: _SupportsInt,
-    timestampDst: _SupportsInt,
+    timestampSrc: _typing.Integer,
+    timestampDst: _typing.Integer,
 ) -> tuple[CUresult]:
     """Reports how one clock's times convert to another's: slope and one common instant.
 
@@ -3292,7 +3309,7 @@ def nvtxTimestampConversionFactor(
     Returns
     -------
     CUresult
-        ``CUDA_SUCCESS``.
+        ``CUDA_SUCCESS``, always.
 
     Notes
     -----
@@ -3308,7 +3325,7 @@ def nvtxTimestampGet() -> tuple[CUresult, int]:
     Returns
     -------
     CUresult
-        ``CUDA_SUCCESS``.
+        ``CUDA_SUCCESS``, always.
     value : int
 
     Notes

@@ -35,12 +35,13 @@ class nvvmProgram:
     def __int__(self) -> int: ...
     def __index__(self) -> int: ...
     def getPtr(self) -> int: ...
+    def __format__(self, spec: str, /) -> str: ...
 
 def sizeof(objType: type) -> int: ...
 def nvvmAddModuleToProgram(
-    prog: nvvmProgram | _SupportsInt | None,
+    prog: nvvmProgram | _typing.Integer | None,
     buffer: _typing.Pointer,
-    size: _SupportsInt,
+    size: _typing.Integer,
     name: _typing.Text | None,
 ) -> tuple[nvvmResult]:
     """Adds a module of NVVM IR, as LLVM bitcode or text, to a program.
@@ -60,8 +61,8 @@ def nvvmAddModuleToProgram(
     """
 
 def nvvmCompileProgram(
-    prog: nvvmProgram | _SupportsInt | None,
-    numOptions: _SupportsInt,
+    prog: nvvmProgram | _typing.Integer | None,
+    numOptions: _typing.Integer,
     options: _Sequence[_typing.Text] | None,
 ) -> tuple[nvvmResult]:
     """Compiles a program to PTX (or LTO-IR), with options such as ``-arch=compute_90``.
@@ -119,7 +120,10 @@ def nvvmDestroyProgram(prog: object) -> tuple[nvvmResult]:
     """
 
 @_overload
-def nvvmGetCompiledResult(prog: nvvmProgram | _SupportsInt | None, buffer: int) -> tuple[nvvmResult, bytes]:
+def nvvmGetCompiledResult(
+    prog: nvvmProgram | _typing.Integer | None,
+    buffer: int,
+) -> tuple[nvvmResult, bytes]:
     """Copies the compiled PTX or LTO-IR into a buffer of ``nvvmGetCompiledResultSize`` bytes.
 
     ``nvvmResult nvvmGetCompiledResult(nvvmProgram prog, char *buffer)``
@@ -137,10 +141,10 @@ def nvvmGetCompiledResult(prog: nvvmProgram | _SupportsInt | None, buffer: int) 
 
 @_overload
 def nvvmGetCompiledResult(
-    prog: nvvmProgram | _SupportsInt | None,
+    prog: nvvmProgram | _typing.Integer | None,
     buffer: _typing.Output,
 ) -> tuple[nvvmResult]: ...
-def nvvmGetCompiledResultSize(prog: nvvmProgram | _SupportsInt | None) -> tuple[nvvmResult, int]:
+def nvvmGetCompiledResultSize(prog: nvvmProgram | _typing.Integer | None) -> tuple[nvvmResult, int]:
     """Returns the size in bytes of the compiled PTX or LTO-IR, for PTX with its final NUL.
 
     ``nvvmResult nvvmGetCompiledResultSize(nvvmProgram prog, size_t *bufferSizeRet)``
@@ -165,7 +169,7 @@ def nvvmGetErrorString(result: nvvmResult) -> tuple[nvvmResult, bytes]:
     Returns
     -------
     nvvmResult
-        ``NVVM_SUCCESS``.
+        ``NVVM_SUCCESS``, always.
     value : bytes
 
     Notes
@@ -175,7 +179,7 @@ def nvvmGetErrorString(result: nvvmResult) -> tuple[nvvmResult, bytes]:
     """
 
 @_overload
-def nvvmGetProgramLog(prog: nvvmProgram | _SupportsInt | None, buffer: int) -> tuple[nvvmResult, bytes]:
+def nvvmGetProgramLog(prog: nvvmProgram | _typing.Integer | None, buffer: int) -> tuple[nvvmResult, bytes]:
     """Copies a program's warnings and errors into a buffer of ``nvvmGetProgramLogSize`` bytes.
 
     ``nvvmResult nvvmGetProgramLog(nvvmProgram prog, char *buffer)``
@@ -192,8 +196,11 @@ def nvvmGetProgramLog(prog: nvvmProgram | _SupportsInt | None, buffer: int) -> t
     """
 
 @_overload
-def nvvmGetProgramLog(prog: nvvmProgram | _SupportsInt | None, buffer: _typing.Output) -> tuple[nvvmResult]: ...
-def nvvmGetProgramLogSize(prog: nvvmProgram | _SupportsInt | None) -> tuple[nvvmResult, int]:
+def nvvmGetProgramLog(
+    prog: nvvmProgram | _typing.Integer | None,
+    buffer: _typing.Output,
+) -> tuple[nvvmResult]: ...
+def nvvmGetProgramLogSize(prog: nvvmProgram | _typing.Integer | None) -> tuple[nvvmResult, int]:
     """Returns the size in bytes of a program's log, its final NUL included.
 
     ``nvvmResult nvvmGetProgramLogSize(nvvmProgram prog, size_t *bufferSizeRet)``
@@ -248,9 +255,9 @@ def nvvmLLVMVersion(arch: _typing.Text) -> tuple[nvvmResult, int]:
     """
 
 def nvvmLazyAddModuleToProgram(
-    prog: nvvmProgram | _SupportsInt | None,
+    prog: nvvmProgram | _typing.Integer | None,
     buffer: _typing.Pointer,
-    size: _SupportsInt,
+    size: _typing.Integer,
     name: _typing.Text | None,
 ) -> tuple[nvvmResult]:
     """Adds a module of which only the symbols that other modules need are linked in, such as libdevice.
@@ -270,8 +277,8 @@ def nvvmLazyAddModuleToProgram(
     """
 
 def nvvmVerifyProgram(
-    prog: nvvmProgram | _SupportsInt | None,
-    numOptions: _SupportsInt,
+    prog: nvvmProgram | _typing.Integer | None,
+    numOptions: _typing.Integer,
     options: _Sequence[_typing.Text] | None,
 ) -> tuple[nvvmResult]:
     """Checks that the modules of a program are valid NVVM IR; the log says what is not.

@@ -1418,6 +1418,7 @@ class cudaArray_t:
     def __int__(self) -> int: ...
     def __index__(self) -> int: ...
     def getPtr(self) -> int: ...
+    def __format__(self, spec: str, /) -> str: ...
 
 @_disjoint_base
 class cudaAsyncCallback:
@@ -1427,6 +1428,7 @@ class cudaAsyncCallback:
     def __int__(self) -> int: ...
     def __index__(self) -> int: ...
     def getPtr(self) -> int: ...
+    def __format__(self, spec: str, /) -> str: ...
 
 @_disjoint_base
 class cudaAsyncCallbackHandle_t:
@@ -1436,6 +1438,7 @@ class cudaAsyncCallbackHandle_t:
     def __int__(self) -> int: ...
     def __index__(self) -> int: ...
     def getPtr(self) -> int: ...
+    def __format__(self, spec: str, /) -> str: ...
 
 class cudaDevResourceDesc_t(CUdevResourceDesc):
     """cudaDevResourceDesc_t, from driver_types.h. Since CUDA 13.1."""
@@ -1454,6 +1457,7 @@ class cudaExecutionContext_t:
     def __int__(self) -> int: ...
     def __index__(self) -> int: ...
     def getPtr(self) -> int: ...
+    def __format__(self, spec: str, /) -> str: ...
 
 @_disjoint_base
 class cudaExternalMemory_t:
@@ -1463,6 +1467,7 @@ class cudaExternalMemory_t:
     def __int__(self) -> int: ...
     def __index__(self) -> int: ...
     def getPtr(self) -> int: ...
+    def __format__(self, spec: str, /) -> str: ...
 
 @_disjoint_base
 class cudaExternalSemaphore_t:
@@ -1472,6 +1477,7 @@ class cudaExternalSemaphore_t:
     def __int__(self) -> int: ...
     def __index__(self) -> int: ...
     def getPtr(self) -> int: ...
+    def __format__(self, spec: str, /) -> str: ...
 
 class cudaFunction_t(CUfunction):
     """cudaFunction_t, from driver_types.h. Since CUDA 12.0 or earlier."""
@@ -1484,6 +1490,7 @@ class cudaGraphConditionalHandle:
     def __int__(self) -> int: ...
     def __index__(self) -> int: ...
     def getPtr(self) -> int: ...
+    def __format__(self, spec: str, /) -> str: ...
 
 class cudaGraphDeviceNode_t(CUgraphDeviceNode):
     """cudaGraphDeviceNode_t, from driver_types.h. Since CUDA 12.4."""
@@ -1502,6 +1509,7 @@ class cudaGraphRecaptureCallback_t:
     def __int__(self) -> int: ...
     def __index__(self) -> int: ...
     def getPtr(self) -> int: ...
+    def __format__(self, spec: str, /) -> str: ...
 
 class cudaGraph_t(CUgraph):
     """cudaGraph_t, from driver_types.h. Since CUDA 12.0 or earlier."""
@@ -1514,6 +1522,7 @@ class cudaGraphicsResource_t:
     def __int__(self) -> int: ...
     def __index__(self) -> int: ...
     def getPtr(self) -> int: ...
+    def __format__(self, spec: str, /) -> str: ...
 
 @_disjoint_base
 class cudaHostFn_t:
@@ -1523,6 +1532,7 @@ class cudaHostFn_t:
     def __int__(self) -> int: ...
     def __index__(self) -> int: ...
     def getPtr(self) -> int: ...
+    def __format__(self, spec: str, /) -> str: ...
 
 class cudaKernel_t(CUkernel):
     """cudaKernel_t, from driver_types.h. Since CUDA 12.1."""
@@ -1538,6 +1548,7 @@ class cudaLogIterator:
     def __int__(self) -> int: ...
     def __index__(self) -> int: ...
     def getPtr(self) -> int: ...
+    def __format__(self, spec: str, /) -> str: ...
 
 class cudaLogsCallbackHandle(CUlogsCallbackHandle):
     """cudaLogsCallbackHandle, from driver_types.h. Since CUDA 13.0."""
@@ -1550,6 +1561,7 @@ class cudaLogsCallback_t:
     def __int__(self) -> int: ...
     def __index__(self) -> int: ...
     def getPtr(self) -> int: ...
+    def __format__(self, spec: str, /) -> str: ...
 
 class cudaMemPool_t(CUmemoryPool):
     """cudaMemPool_t, from driver_types.h. Since CUDA 12.0 or earlier."""
@@ -1562,6 +1574,7 @@ class cudaMipmappedArray_t:
     def __int__(self) -> int: ...
     def __index__(self) -> int: ...
     def getPtr(self) -> int: ...
+    def __format__(self, spec: str, /) -> str: ...
 
 @_disjoint_base
 class cudaStreamCallback_t:
@@ -1571,6 +1584,7 @@ class cudaStreamCallback_t:
     def __int__(self) -> int: ...
     def __index__(self) -> int: ...
     def getPtr(self) -> int: ...
+    def __format__(self, spec: str, /) -> str: ...
 
 class cudaStream_t(CUstream):
     """cudaStream_t, from driver_types.h. Since CUDA 12.0 or earlier."""
@@ -1583,6 +1597,7 @@ class cudaSurfaceObject_t:
     def __int__(self) -> int: ...
     def __index__(self) -> int: ...
     def getPtr(self) -> int: ...
+    def __format__(self, spec: str, /) -> str: ...
 
 @_disjoint_base
 class cudaTextureObject_t:
@@ -1592,6 +1607,7 @@ class cudaTextureObject_t:
     def __int__(self) -> int: ...
     def __index__(self) -> int: ...
     def getPtr(self) -> int: ...
+    def __format__(self, spec: str, /) -> str: ...
 
 class cudaUserObject_t(CUuserObject):
     """cudaUserObject_t, from driver_types.h. Since CUDA 12.0 or earlier."""
@@ -1603,12 +1619,12 @@ class cudaAccessPolicyWindow:
     def __init__(
         self,
         base_ptr: _typing.Pointer = ...,
-        num_bytes: _SupportsInt = ...,
+        num_bytes: _typing.Integer = ...,
         hitRatio: float = ...,
-        hitProp: cudaAccessProperty | _SupportsInt = ...,
-        missProp: cudaAccessProperty | _SupportsInt = ...,
+        hitProp: cudaAccessProperty | _typing.Integer = ...,
+        missProp: cudaAccessProperty | _typing.Integer = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -1628,11 +1644,11 @@ class cudaArrayMemoryRequirements:
 
     def __init__(
         self,
-        size: _SupportsInt = ...,
-        alignment: _SupportsInt = ...,
+        size: _typing.Integer = ...,
+        alignment: _typing.Integer = ...,
         reserved: _Sequence[int] | None = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -1651,12 +1667,12 @@ class cudaArraySparseProperties:
     def __init__(
         self,
         tileExtent: cudaArraySparseProperties_tileExtent = ...,
-        miptailFirstLevel: _SupportsInt = ...,
-        miptailSize: _SupportsInt = ...,
-        flags: _SupportsInt = ...,
+        miptailFirstLevel: _typing.Integer = ...,
+        miptailSize: _typing.Integer = ...,
+        flags: _typing.Integer = ...,
         reserved: _Sequence[int] | None = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -1676,11 +1692,11 @@ class cudaArraySparseProperties_tileExtent:
 
     def __init__(
         self,
-        width: _SupportsInt = ...,
-        height: _SupportsInt = ...,
-        depth: _SupportsInt = ...,
+        width: _typing.Integer = ...,
+        height: _typing.Integer = ...,
+        depth: _typing.Integer = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -1698,10 +1714,10 @@ class cudaAsyncNotificationInfo:
 
     def __init__(
         self,
-        type: cudaAsyncNotificationType | _SupportsInt = ...,
+        type: cudaAsyncNotificationType | _typing.Integer = ...,
         info: cudaAsyncNotificationInfo_t_info = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -1716,7 +1732,12 @@ class cudaAsyncNotificationInfo:
 class cudaAsyncNotificationInfo_t_info:
     """cudaAsyncNotificationInfo_t.info, from driver_types.h. Since CUDA 12.4."""
 
-    def __init__(self, overBudget: cudaAsyncNotificationInfo_t_info_overBudget = ..., *, _ptr: _SupportsInt = 0) -> None: ...
+    def __init__(
+        self,
+        overBudget: cudaAsyncNotificationInfo_t_info_overBudget = ...,
+        *,
+        _ptr: _typing.Address = 0,
+    ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
@@ -1729,7 +1750,7 @@ class cudaAsyncNotificationInfo_t_info:
 class cudaAsyncNotificationInfo_t_info_overBudget:
     """cudaAsyncNotificationInfo_t.info.overBudget, from driver_types.h. Since CUDA 12.4."""
 
-    def __init__(self, bytesOverBudget: _SupportsInt = ..., *, _ptr: _SupportsInt = 0) -> None: ...
+    def __init__(self, bytesOverBudget: _typing.Integer = ..., *, _ptr: _typing.Address = 0) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
@@ -1744,13 +1765,13 @@ class cudaChannelFormatDesc:
 
     def __init__(
         self,
-        x: _SupportsInt = ...,
-        y: _SupportsInt = ...,
-        z: _SupportsInt = ...,
-        w: _SupportsInt = ...,
-        f: cudaChannelFormatKind | _SupportsInt = ...,
+        x: _typing.Integer = ...,
+        y: _typing.Integer = ...,
+        z: _typing.Integer = ...,
+        w: _typing.Integer = ...,
+        f: cudaChannelFormatKind | _typing.Integer = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -1770,10 +1791,10 @@ class cudaChildGraphNodeParams:
 
     def __init__(
         self,
-        graph: cudaGraph_t | _SupportsInt | None = ...,
-        ownership: cudaGraphChildGraphNodeOwnership | _SupportsInt = ...,
+        graph: cudaGraph_t | _typing.Integer | None = ...,
+        ownership: cudaGraphChildGraphNodeOwnership | _typing.Integer = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -1790,13 +1811,13 @@ class cudaConditionalNodeParams:
 
     def __init__(
         self,
-        handle: cudaGraphConditionalHandle | _SupportsInt | None = ...,
-        type: cudaGraphConditionalNodeType | _SupportsInt = ...,
-        size: _SupportsInt = ...,
+        handle: cudaGraphConditionalHandle | _typing.Integer | None = ...,
+        type: cudaGraphConditionalNodeType | _typing.Integer = ...,
+        size: _typing.Integer = ...,
         phGraph_out: _typing.Unset = ...,
-        ctx: cudaExecutionContext_t | _SupportsInt | None = ...,
+        ctx: cudaExecutionContext_t | _typing.Integer | None = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -1816,7 +1837,7 @@ class cudaDevResource_st:
 
     def __init__(
         self,
-        type: cudaDevResourceType | _SupportsInt = ...,
+        type: cudaDevResourceType | _typing.Integer = ...,
         _internal_padding: _typing.Chars = ...,
         sm: cudaDevSmResource = ...,
         wqConfig: cudaDevWorkqueueConfigResource = ...,
@@ -1824,7 +1845,7 @@ class cudaDevResource_st:
         _oversize: _typing.Chars = ...,
         nextResource: _Sequence[cudaDevResource] | None = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -1851,7 +1872,7 @@ class cudaDevResource_anon0:
         wq: cudaDevWorkqueueResource = ...,
         _oversize: _typing.Chars = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -1870,13 +1891,13 @@ class cudaDevSmResource:
 
     def __init__(
         self,
-        smCount: _SupportsInt = ...,
-        minSmPartitionSize: _SupportsInt = ...,
-        smCoscheduledAlignment: _SupportsInt = ...,
-        flags: _SupportsInt = ...,
-        localityDomainId: _SupportsInt = ...,
+        smCount: _typing.Integer = ...,
+        minSmPartitionSize: _typing.Integer = ...,
+        smCoscheduledAlignment: _typing.Integer = ...,
+        flags: _typing.Integer = ...,
+        localityDomainId: _typing.Integer = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -1896,14 +1917,14 @@ class cudaDevSmResourceGroupParams_st:
 
     def __init__(
         self,
-        smCount: _SupportsInt = ...,
-        coscheduledSmCount: _SupportsInt = ...,
-        preferredCoscheduledSmCount: _SupportsInt = ...,
-        flags: _SupportsInt = ...,
-        localityDomainId: _SupportsInt = ...,
+        smCount: _typing.Integer = ...,
+        coscheduledSmCount: _typing.Integer = ...,
+        preferredCoscheduledSmCount: _typing.Integer = ...,
+        flags: _typing.Integer = ...,
+        localityDomainId: _typing.Integer = ...,
         reserved: _Sequence[int] | None = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -1924,11 +1945,11 @@ class cudaDevWorkqueueConfigResource:
 
     def __init__(
         self,
-        device: _SupportsInt = ...,
-        wqConcurrencyLimit: _SupportsInt = ...,
-        sharingScope: cudaDevWorkqueueConfigScope | _SupportsInt = ...,
+        device: _typing.Integer = ...,
+        wqConcurrencyLimit: _typing.Integer = ...,
+        sharingScope: cudaDevWorkqueueConfigScope | _typing.Integer = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -1944,7 +1965,7 @@ class cudaDevWorkqueueConfigResource:
 class cudaDevWorkqueueResource:
     """cudaDevWorkqueueResource, from driver_types.h. Since CUDA 13.1."""
 
-    def __init__(self, reserved: _typing.Chars = ..., *, _ptr: _SupportsInt = 0) -> None: ...
+    def __init__(self, reserved: _typing.Chars = ..., *, _ptr: _typing.Address = 0) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
@@ -1962,98 +1983,98 @@ class cudaDeviceProp:
         name: _typing.Chars = ...,
         uuid: cudaUUID_t = ...,
         luid: _typing.Chars = ...,
-        luidDeviceNodeMask: _SupportsInt = ...,
-        totalGlobalMem: _SupportsInt = ...,
-        sharedMemPerBlock: _SupportsInt = ...,
-        regsPerBlock: _SupportsInt = ...,
-        warpSize: _SupportsInt = ...,
-        memPitch: _SupportsInt = ...,
-        maxThreadsPerBlock: _SupportsInt = ...,
+        luidDeviceNodeMask: _typing.Integer = ...,
+        totalGlobalMem: _typing.Integer = ...,
+        sharedMemPerBlock: _typing.Integer = ...,
+        regsPerBlock: _typing.Integer = ...,
+        warpSize: _typing.Integer = ...,
+        memPitch: _typing.Integer = ...,
+        maxThreadsPerBlock: _typing.Integer = ...,
         maxThreadsDim: _Sequence[int] | None = ...,
         maxGridSize: _Sequence[int] | None = ...,
-        totalConstMem: _SupportsInt = ...,
-        major: _SupportsInt = ...,
-        minor: _SupportsInt = ...,
-        textureAlignment: _SupportsInt = ...,
-        texturePitchAlignment: _SupportsInt = ...,
-        multiProcessorCount: _SupportsInt = ...,
-        integrated: _SupportsInt = ...,
-        canMapHostMemory: _SupportsInt = ...,
-        maxTexture1D: _SupportsInt = ...,
-        maxTexture1DMipmap: _SupportsInt = ...,
+        totalConstMem: _typing.Integer = ...,
+        major: _typing.Integer = ...,
+        minor: _typing.Integer = ...,
+        textureAlignment: _typing.Integer = ...,
+        texturePitchAlignment: _typing.Integer = ...,
+        multiProcessorCount: _typing.Integer = ...,
+        integrated: _typing.Integer = ...,
+        canMapHostMemory: _typing.Integer = ...,
+        maxTexture1D: _typing.Integer = ...,
+        maxTexture1DMipmap: _typing.Integer = ...,
         maxTexture2D: _Sequence[int] | None = ...,
         maxTexture2DMipmap: _Sequence[int] | None = ...,
         maxTexture2DLinear: _Sequence[int] | None = ...,
         maxTexture2DGather: _Sequence[int] | None = ...,
         maxTexture3D: _Sequence[int] | None = ...,
         maxTexture3DAlt: _Sequence[int] | None = ...,
-        maxTextureCubemap: _SupportsInt = ...,
+        maxTextureCubemap: _typing.Integer = ...,
         maxTexture1DLayered: _Sequence[int] | None = ...,
         maxTexture2DLayered: _Sequence[int] | None = ...,
         maxTextureCubemapLayered: _Sequence[int] | None = ...,
-        maxSurface1D: _SupportsInt = ...,
+        maxSurface1D: _typing.Integer = ...,
         maxSurface2D: _Sequence[int] | None = ...,
         maxSurface3D: _Sequence[int] | None = ...,
         maxSurface1DLayered: _Sequence[int] | None = ...,
         maxSurface2DLayered: _Sequence[int] | None = ...,
-        maxSurfaceCubemap: _SupportsInt = ...,
+        maxSurfaceCubemap: _typing.Integer = ...,
         maxSurfaceCubemapLayered: _Sequence[int] | None = ...,
-        surfaceAlignment: _SupportsInt = ...,
-        concurrentKernels: _SupportsInt = ...,
-        ECCEnabled: _SupportsInt = ...,
-        pciBusID: _SupportsInt = ...,
-        pciDeviceID: _SupportsInt = ...,
-        pciDomainID: _SupportsInt = ...,
-        tccDriver: _SupportsInt = ...,
-        asyncEngineCount: _SupportsInt = ...,
-        unifiedAddressing: _SupportsInt = ...,
-        memoryBusWidth: _SupportsInt = ...,
-        l2CacheSize: _SupportsInt = ...,
-        persistingL2CacheMaxSize: _SupportsInt = ...,
-        maxThreadsPerMultiProcessor: _SupportsInt = ...,
-        streamPrioritiesSupported: _SupportsInt = ...,
-        globalL1CacheSupported: _SupportsInt = ...,
-        localL1CacheSupported: _SupportsInt = ...,
-        sharedMemPerMultiprocessor: _SupportsInt = ...,
-        regsPerMultiprocessor: _SupportsInt = ...,
-        managedMemory: _SupportsInt = ...,
-        isMultiGpuBoard: _SupportsInt = ...,
-        multiGpuBoardGroupID: _SupportsInt = ...,
-        hostNativeAtomicSupported: _SupportsInt = ...,
-        pageableMemoryAccess: _SupportsInt = ...,
-        concurrentManagedAccess: _SupportsInt = ...,
-        computePreemptionSupported: _SupportsInt = ...,
-        canUseHostPointerForRegisteredMem: _SupportsInt = ...,
-        cooperativeLaunch: _SupportsInt = ...,
-        sharedMemPerBlockOptin: _SupportsInt = ...,
-        pageableMemoryAccessUsesHostPageTables: _SupportsInt = ...,
-        directManagedMemAccessFromHost: _SupportsInt = ...,
-        maxBlocksPerMultiProcessor: _SupportsInt = ...,
-        accessPolicyMaxWindowSize: _SupportsInt = ...,
-        reservedSharedMemPerBlock: _SupportsInt = ...,
-        hostRegisterSupported: _SupportsInt = ...,
-        sparseCudaArraySupported: _SupportsInt = ...,
-        hostRegisterReadOnlySupported: _SupportsInt = ...,
-        timelineSemaphoreInteropSupported: _SupportsInt = ...,
-        memoryPoolsSupported: _SupportsInt = ...,
-        gpuDirectRDMASupported: _SupportsInt = ...,
-        gpuDirectRDMAFlushWritesOptions: _SupportsInt = ...,
-        gpuDirectRDMAWritesOrdering: _SupportsInt = ...,
-        memoryPoolSupportedHandleTypes: _SupportsInt = ...,
-        deferredMappingCudaArraySupported: _SupportsInt = ...,
-        ipcEventSupported: _SupportsInt = ...,
-        clusterLaunch: _SupportsInt = ...,
-        unifiedFunctionPointers: _SupportsInt = ...,
-        deviceNumaConfig: _SupportsInt = ...,
-        deviceNumaId: _SupportsInt = ...,
-        mpsEnabled: _SupportsInt = ...,
-        hostNumaId: _SupportsInt = ...,
-        gpuPciDeviceID: _SupportsInt = ...,
-        gpuPciSubsystemID: _SupportsInt = ...,
-        hostNumaMultinodeIpcSupported: _SupportsInt = ...,
+        surfaceAlignment: _typing.Integer = ...,
+        concurrentKernels: _typing.Integer = ...,
+        ECCEnabled: _typing.Integer = ...,
+        pciBusID: _typing.Integer = ...,
+        pciDeviceID: _typing.Integer = ...,
+        pciDomainID: _typing.Integer = ...,
+        tccDriver: _typing.Integer = ...,
+        asyncEngineCount: _typing.Integer = ...,
+        unifiedAddressing: _typing.Integer = ...,
+        memoryBusWidth: _typing.Integer = ...,
+        l2CacheSize: _typing.Integer = ...,
+        persistingL2CacheMaxSize: _typing.Integer = ...,
+        maxThreadsPerMultiProcessor: _typing.Integer = ...,
+        streamPrioritiesSupported: _typing.Integer = ...,
+        globalL1CacheSupported: _typing.Integer = ...,
+        localL1CacheSupported: _typing.Integer = ...,
+        sharedMemPerMultiprocessor: _typing.Integer = ...,
+        regsPerMultiprocessor: _typing.Integer = ...,
+        managedMemory: _typing.Integer = ...,
+        isMultiGpuBoard: _typing.Integer = ...,
+        multiGpuBoardGroupID: _typing.Integer = ...,
+        hostNativeAtomicSupported: _typing.Integer = ...,
+        pageableMemoryAccess: _typing.Integer = ...,
+        concurrentManagedAccess: _typing.Integer = ...,
+        computePreemptionSupported: _typing.Integer = ...,
+        canUseHostPointerForRegisteredMem: _typing.Integer = ...,
+        cooperativeLaunch: _typing.Integer = ...,
+        sharedMemPerBlockOptin: _typing.Integer = ...,
+        pageableMemoryAccessUsesHostPageTables: _typing.Integer = ...,
+        directManagedMemAccessFromHost: _typing.Integer = ...,
+        maxBlocksPerMultiProcessor: _typing.Integer = ...,
+        accessPolicyMaxWindowSize: _typing.Integer = ...,
+        reservedSharedMemPerBlock: _typing.Integer = ...,
+        hostRegisterSupported: _typing.Integer = ...,
+        sparseCudaArraySupported: _typing.Integer = ...,
+        hostRegisterReadOnlySupported: _typing.Integer = ...,
+        timelineSemaphoreInteropSupported: _typing.Integer = ...,
+        memoryPoolsSupported: _typing.Integer = ...,
+        gpuDirectRDMASupported: _typing.Integer = ...,
+        gpuDirectRDMAFlushWritesOptions: _typing.Integer = ...,
+        gpuDirectRDMAWritesOrdering: _typing.Integer = ...,
+        memoryPoolSupportedHandleTypes: _typing.Integer = ...,
+        deferredMappingCudaArraySupported: _typing.Integer = ...,
+        ipcEventSupported: _typing.Integer = ...,
+        clusterLaunch: _typing.Integer = ...,
+        unifiedFunctionPointers: _typing.Integer = ...,
+        deviceNumaConfig: _typing.Integer = ...,
+        deviceNumaId: _typing.Integer = ...,
+        mpsEnabled: _typing.Integer = ...,
+        hostNumaId: _typing.Integer = ...,
+        gpuPciDeviceID: _typing.Integer = ...,
+        gpuPciSubsystemID: _typing.Integer = ...,
+        hostNumaMultinodeIpcSupported: _typing.Integer = ...,
         reserved: _Sequence[int] | None = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -2163,11 +2184,11 @@ class cudaEglFrame_st:
         self,
         frame: cudaEglFrame_frame = ...,
         planeDesc: _Sequence[cudaEglPlaneDesc] | None = ...,
-        planeCount: _SupportsInt = ...,
-        frameType: cudaEglFrameType | _SupportsInt = ...,
-        eglColorFormat: cudaEglColorFormat | _SupportsInt = ...,
+        planeCount: _typing.Integer = ...,
+        frameType: cudaEglFrameType | _typing.Integer = ...,
+        eglColorFormat: cudaEglColorFormat | _typing.Integer = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -2190,7 +2211,7 @@ class cudaEglFrame_frame:
         pArray: _Sequence[cudaArray_t] | None = ...,
         pPitch: _Sequence[cudaPitchedPtr] | None = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -2207,15 +2228,15 @@ class cudaEglPlaneDesc_st:
 
     def __init__(
         self,
-        width: _SupportsInt = ...,
-        height: _SupportsInt = ...,
-        depth: _SupportsInt = ...,
-        pitch: _SupportsInt = ...,
-        numChannels: _SupportsInt = ...,
+        width: _typing.Integer = ...,
+        height: _typing.Integer = ...,
+        depth: _typing.Integer = ...,
+        pitch: _typing.Integer = ...,
+        numChannels: _typing.Integer = ...,
         channelDesc: cudaChannelFormatDesc = ...,
         reserved: _Sequence[int] | None = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -2237,10 +2258,10 @@ class cudaEventRecordNodeParams:
 
     def __init__(
         self,
-        event: cudaEvent_t | _SupportsInt | None = ...,
-        ctx: cudaExecutionContext_t | _SupportsInt | None = ...,
+        event: cudaEvent_t | _typing.Integer | None = ...,
+        ctx: cudaExecutionContext_t | _typing.Integer | None = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -2255,7 +2276,7 @@ class cudaEventRecordNodeParams:
 class cudaEventWaitNodeParams:
     """cudaEventWaitNodeParams, from driver_types.h. Since CUDA 12.2."""
 
-    def __init__(self, event: cudaEvent_t | _SupportsInt | None = ..., *, _ptr: _SupportsInt = 0) -> None: ...
+    def __init__(self, event: cudaEvent_t | _typing.Integer | None = ..., *, _ptr: _typing.Address = 0) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
@@ -2270,11 +2291,11 @@ class cudaExtent:
 
     def __init__(
         self,
-        width: _SupportsInt = ...,
-        height: _SupportsInt = ...,
-        depth: _SupportsInt = ...,
+        width: _typing.Integer = ...,
+        height: _typing.Integer = ...,
+        depth: _typing.Integer = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -2292,12 +2313,12 @@ class cudaExternalMemoryBufferDesc:
 
     def __init__(
         self,
-        offset: _SupportsInt = ...,
-        size: _SupportsInt = ...,
-        flags: _SupportsInt = ...,
+        offset: _typing.Integer = ...,
+        size: _typing.Integer = ...,
+        flags: _typing.Integer = ...,
         reserved: _Sequence[int] | None = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -2316,13 +2337,13 @@ class cudaExternalMemoryHandleDesc:
 
     def __init__(
         self,
-        type: cudaExternalMemoryHandleType | _SupportsInt = ...,
+        type: cudaExternalMemoryHandleType | _typing.Integer = ...,
         handle: cudaExternalMemoryHandleDesc_handle = ...,
-        size: _SupportsInt = ...,
-        flags: _SupportsInt = ...,
+        size: _typing.Integer = ...,
+        flags: _typing.Integer = ...,
         reserved: _Sequence[int] | None = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -2342,11 +2363,11 @@ class cudaExternalMemoryHandleDesc_handle:
 
     def __init__(
         self,
-        fd: _SupportsInt = ...,
+        fd: _typing.Integer = ...,
         win32: cudaExternalMemoryHandleDesc_handle_win32 = ...,
         nvSciBufObject: _typing.Pointer = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -2362,7 +2383,7 @@ class cudaExternalMemoryHandleDesc_handle:
 class cudaExternalMemoryHandleDesc_handle_win32:
     """cudaExternalMemoryHandleDesc.handle.win32, from driver_types.h. Since CUDA 12.0 or earlier."""
 
-    def __init__(self, handle: _typing.Pointer = ..., name: _typing.Pointer = ..., *, _ptr: _SupportsInt = 0) -> None: ...
+    def __init__(self, handle: _typing.Pointer = ..., name: _typing.Pointer = ..., *, _ptr: _typing.Address = 0) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
@@ -2378,14 +2399,14 @@ class cudaExternalMemoryMipmappedArrayDesc:
 
     def __init__(
         self,
-        offset: _SupportsInt = ...,
+        offset: _typing.Integer = ...,
         formatDesc: cudaChannelFormatDesc = ...,
         extent: cudaExtent = ...,
-        flags: _SupportsInt = ...,
-        numLevels: _SupportsInt = ...,
+        flags: _typing.Integer = ...,
+        numLevels: _typing.Integer = ...,
         reserved: _Sequence[int] | None = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -2406,12 +2427,12 @@ class cudaExternalSemaphoreHandleDesc:
 
     def __init__(
         self,
-        type: cudaExternalSemaphoreHandleType | _SupportsInt = ...,
+        type: cudaExternalSemaphoreHandleType | _typing.Integer = ...,
         handle: cudaExternalSemaphoreHandleDesc_handle = ...,
-        flags: _SupportsInt = ...,
+        flags: _typing.Integer = ...,
         reserved: _Sequence[int] | None = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -2430,11 +2451,11 @@ class cudaExternalSemaphoreHandleDesc_handle:
 
     def __init__(
         self,
-        fd: _SupportsInt = ...,
+        fd: _typing.Integer = ...,
         win32: cudaExternalSemaphoreHandleDesc_handle_win32 = ...,
         nvSciSyncObj: _typing.Pointer = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -2450,7 +2471,7 @@ class cudaExternalSemaphoreHandleDesc_handle:
 class cudaExternalSemaphoreHandleDesc_handle_win32:
     """cudaExternalSemaphoreHandleDesc.handle.win32, from driver_types.h. Since CUDA 12.0 or earlier."""
 
-    def __init__(self, handle: _typing.Pointer = ..., name: _typing.Pointer = ..., *, _ptr: _SupportsInt = 0) -> None: ...
+    def __init__(self, handle: _typing.Pointer = ..., name: _typing.Pointer = ..., *, _ptr: _typing.Address = 0) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
@@ -2468,9 +2489,9 @@ class cudaExternalSemaphoreSignalNodeParams:
         self,
         extSemArray: _Sequence[cudaExternalSemaphore_t] | None = ...,
         paramsArray: _Sequence[cudaExternalSemaphoreSignalParams] | None = ...,
-        numExtSems: _SupportsInt = ...,
+        numExtSems: _typing.Integer = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -2490,10 +2511,10 @@ class cudaExternalSemaphoreSignalNodeParamsV2:
         self,
         extSemArray: _Sequence[cudaExternalSemaphore_t] | None = ...,
         paramsArray: _Sequence[cudaExternalSemaphoreSignalParams] | None = ...,
-        numExtSems: _SupportsInt = ...,
-        ctx: cudaExecutionContext_t | _SupportsInt | None = ...,
+        numExtSems: _typing.Integer = ...,
+        ctx: cudaExecutionContext_t | _typing.Integer | None = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -2513,10 +2534,10 @@ class cudaExternalSemaphoreSignalParams:
     def __init__(
         self,
         params: cudaExternalSemaphoreSignalParams_params = ...,
-        flags: _SupportsInt = ...,
+        flags: _typing.Integer = ...,
         reserved: _Sequence[int] | None = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -2539,7 +2560,7 @@ class cudaExternalSemaphoreSignalParams_params:
         keyedMutex: cudaExternalSemaphoreSignalParams_params_keyedMutex = ...,
         reserved: _Sequence[int] | None = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -2556,7 +2577,7 @@ class cudaExternalSemaphoreSignalParams_params:
 class cudaExternalSemaphoreSignalParams_params_fence:
     """cudaExternalSemaphoreSignalParams.params.fence, from driver_types.h. Since CUDA 12.0 or earlier."""
 
-    def __init__(self, value: _SupportsInt = ..., *, _ptr: _SupportsInt = 0) -> None: ...
+    def __init__(self, value: _typing.Integer = ..., *, _ptr: _typing.Address = 0) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
@@ -2569,7 +2590,7 @@ class cudaExternalSemaphoreSignalParams_params_fence:
 class cudaExternalSemaphoreSignalParams_params_keyedMutex:
     """cudaExternalSemaphoreSignalParams.params.keyedMutex, from driver_types.h. Since CUDA 12.0 or earlier."""
 
-    def __init__(self, key: _SupportsInt = ..., *, _ptr: _SupportsInt = 0) -> None: ...
+    def __init__(self, key: _typing.Integer = ..., *, _ptr: _typing.Address = 0) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
@@ -2582,7 +2603,13 @@ class cudaExternalSemaphoreSignalParams_params_keyedMutex:
 class cudaExternalSemaphoreSignalParams_params_nvSciSync:
     """cudaExternalSemaphoreSignalParams.params.nvSciSync, from driver_types.h. Since CUDA 12.0 or earlier."""
 
-    def __init__(self, fence: _typing.Pointer = ..., reserved: _SupportsInt = ..., *, _ptr: _SupportsInt = 0) -> None: ...
+    def __init__(
+        self,
+        fence: _typing.Pointer = ...,
+        reserved: _typing.Integer = ...,
+        *,
+        _ptr: _typing.Address = 0,
+    ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
@@ -2600,9 +2627,9 @@ class cudaExternalSemaphoreWaitNodeParams:
         self,
         extSemArray: _Sequence[cudaExternalSemaphore_t] | None = ...,
         paramsArray: _Sequence[cudaExternalSemaphoreWaitParams] | None = ...,
-        numExtSems: _SupportsInt = ...,
+        numExtSems: _typing.Integer = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -2622,10 +2649,10 @@ class cudaExternalSemaphoreWaitNodeParamsV2:
         self,
         extSemArray: _Sequence[cudaExternalSemaphore_t] | None = ...,
         paramsArray: _Sequence[cudaExternalSemaphoreWaitParams] | None = ...,
-        numExtSems: _SupportsInt = ...,
-        ctx: cudaExecutionContext_t | _SupportsInt | None = ...,
+        numExtSems: _typing.Integer = ...,
+        ctx: cudaExecutionContext_t | _typing.Integer | None = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -2645,10 +2672,10 @@ class cudaExternalSemaphoreWaitParams:
     def __init__(
         self,
         params: cudaExternalSemaphoreWaitParams_params = ...,
-        flags: _SupportsInt = ...,
+        flags: _typing.Integer = ...,
         reserved: _Sequence[int] | None = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -2671,7 +2698,7 @@ class cudaExternalSemaphoreWaitParams_params:
         keyedMutex: cudaExternalSemaphoreWaitParams_params_keyedMutex = ...,
         reserved: _Sequence[int] | None = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -2688,7 +2715,7 @@ class cudaExternalSemaphoreWaitParams_params:
 class cudaExternalSemaphoreWaitParams_params_fence:
     """cudaExternalSemaphoreWaitParams.params.fence, from driver_types.h. Since CUDA 12.0 or earlier."""
 
-    def __init__(self, value: _SupportsInt = ..., *, _ptr: _SupportsInt = 0) -> None: ...
+    def __init__(self, value: _typing.Integer = ..., *, _ptr: _typing.Address = 0) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
@@ -2701,7 +2728,13 @@ class cudaExternalSemaphoreWaitParams_params_fence:
 class cudaExternalSemaphoreWaitParams_params_keyedMutex:
     """cudaExternalSemaphoreWaitParams.params.keyedMutex, from driver_types.h. Since CUDA 12.0 or earlier."""
 
-    def __init__(self, key: _SupportsInt = ..., timeoutMs: _SupportsInt = ..., *, _ptr: _SupportsInt = 0) -> None: ...
+    def __init__(
+        self,
+        key: _typing.Integer = ...,
+        timeoutMs: _typing.Integer = ...,
+        *,
+        _ptr: _typing.Address = 0,
+    ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
@@ -2715,7 +2748,13 @@ class cudaExternalSemaphoreWaitParams_params_keyedMutex:
 class cudaExternalSemaphoreWaitParams_params_nvSciSync:
     """cudaExternalSemaphoreWaitParams.params.nvSciSync, from driver_types.h. Since CUDA 12.0 or earlier."""
 
-    def __init__(self, fence: _typing.Pointer = ..., reserved: _SupportsInt = ..., *, _ptr: _SupportsInt = 0) -> None: ...
+    def __init__(
+        self,
+        fence: _typing.Pointer = ...,
+        reserved: _typing.Integer = ...,
+        *,
+        _ptr: _typing.Address = 0,
+    ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
@@ -2731,27 +2770,27 @@ class cudaFuncAttributes:
 
     def __init__(
         self,
-        sharedSizeBytes: _SupportsInt = ...,
-        constSizeBytes: _SupportsInt = ...,
-        localSizeBytes: _SupportsInt = ...,
-        maxThreadsPerBlock: _SupportsInt = ...,
-        numRegs: _SupportsInt = ...,
-        ptxVersion: _SupportsInt = ...,
-        binaryVersion: _SupportsInt = ...,
-        cacheModeCA: _SupportsInt = ...,
-        maxDynamicSharedSizeBytes: _SupportsInt = ...,
-        preferredShmemCarveout: _SupportsInt = ...,
-        clusterDimMustBeSet: _SupportsInt = ...,
-        requiredClusterWidth: _SupportsInt = ...,
-        requiredClusterHeight: _SupportsInt = ...,
-        requiredClusterDepth: _SupportsInt = ...,
-        clusterSchedulingPolicyPreference: _SupportsInt = ...,
-        nonPortableClusterSizeAllowed: _SupportsInt = ...,
-        deviceNodeUpdateStatus: _SupportsInt = ...,
-        sharedMemoryMode: cudaSharedMemoryMode | _SupportsInt = ...,
+        sharedSizeBytes: _typing.Integer = ...,
+        constSizeBytes: _typing.Integer = ...,
+        localSizeBytes: _typing.Integer = ...,
+        maxThreadsPerBlock: _typing.Integer = ...,
+        numRegs: _typing.Integer = ...,
+        ptxVersion: _typing.Integer = ...,
+        binaryVersion: _typing.Integer = ...,
+        cacheModeCA: _typing.Integer = ...,
+        maxDynamicSharedSizeBytes: _typing.Integer = ...,
+        preferredShmemCarveout: _typing.Integer = ...,
+        clusterDimMustBeSet: _typing.Integer = ...,
+        requiredClusterWidth: _typing.Integer = ...,
+        requiredClusterHeight: _typing.Integer = ...,
+        requiredClusterDepth: _typing.Integer = ...,
+        clusterSchedulingPolicyPreference: _typing.Integer = ...,
+        nonPortableClusterSizeAllowed: _typing.Integer = ...,
+        deviceNodeUpdateStatus: _typing.Integer = ...,
+        sharedMemoryMode: cudaSharedMemoryMode | _typing.Integer = ...,
         reserved: _Sequence[int] | None = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -2785,12 +2824,12 @@ class cudaGraphEdgeData_st:
 
     def __init__(
         self,
-        from_port: _SupportsInt = ...,
-        to_port: _SupportsInt = ...,
-        type: _SupportsInt = ...,
+        from_port: _typing.Integer = ...,
+        to_port: _typing.Integer = ...,
+        type: _typing.Integer = ...,
         reserved: _typing.Chars = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -2809,11 +2848,11 @@ class cudaGraphExecUpdateResultInfo_st:
 
     def __init__(
         self,
-        result: cudaGraphExecUpdateResult | _SupportsInt = ...,
-        errorNode: cudaGraphNode_t | _SupportsInt | None = ...,
-        errorFromNode: cudaGraphNode_t | _SupportsInt | None = ...,
+        result: cudaGraphExecUpdateResult | _typing.Integer = ...,
+        errorNode: cudaGraphNode_t | _typing.Integer | None = ...,
+        errorFromNode: cudaGraphNode_t | _typing.Integer | None = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -2831,12 +2870,12 @@ class cudaGraphInstantiateParams_st:
 
     def __init__(
         self,
-        flags: _SupportsInt = ...,
-        uploadStream: cudaStream_t | _SupportsInt | None = ...,
-        errNode_out: cudaGraphNode_t | _SupportsInt | None = ...,
-        result_out: cudaGraphInstantiateResult | _SupportsInt = ...,
+        flags: _typing.Integer = ...,
+        uploadStream: cudaStream_t | _typing.Integer | None = ...,
+        errNode_out: cudaGraphNode_t | _typing.Integer | None = ...,
+        result_out: cudaGraphInstantiateResult | _typing.Integer = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -2855,11 +2894,11 @@ class cudaGraphKernelNodeUpdate:
 
     def __init__(
         self,
-        node: cudaGraphDeviceNode_t | _SupportsInt | None = ...,
-        field: cudaGraphKernelNodeField | _SupportsInt = ...,
+        node: cudaGraphDeviceNode_t | _typing.Integer | None = ...,
+        field: cudaGraphKernelNodeField | _typing.Integer = ...,
         updateData: cudaGraphKernelNodeUpdate_updateData = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -2879,9 +2918,9 @@ class cudaGraphKernelNodeUpdate_updateData:
         self,
         gridDim: dim3 = ...,
         param: cudaGraphKernelNodeUpdate_updateData_param = ...,
-        isEnabled: _SupportsInt = ...,
+        isEnabled: _typing.Integer = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -2900,10 +2939,10 @@ class cudaGraphKernelNodeUpdate_updateData_param:
     def __init__(
         self,
         pValue: _typing.Pointer = ...,
-        offset: _SupportsInt = ...,
-        size: _SupportsInt = ...,
+        offset: _typing.Integer = ...,
+        size: _typing.Integer = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -2921,7 +2960,7 @@ class cudaGraphNodeParams:
 
     def __init__(
         self,
-        type: cudaGraphNodeType | _SupportsInt = ...,
+        type: cudaGraphNodeType | _typing.Integer = ...,
         reserved0: _Sequence[int] | None = ...,
         reserved1: _Sequence[int] | None = ...,
         kernel: cudaKernelNodeParamsV2 = ...,
@@ -2937,9 +2976,9 @@ class cudaGraphNodeParams:
         free: cudaMemFreeNodeParams = ...,
         conditional: cudaConditionalNodeParams = ...,
         memcpyBatch: cudaMemcpyBatchNodeParams = ...,
-        reserved2: _SupportsInt = ...,
+        reserved2: _typing.Integer = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -2986,7 +3025,7 @@ class cudaGraphNodeParams_anon0:
         conditional: cudaConditionalNodeParams = ...,
         memcpyBatch: cudaMemcpyBatchNodeParams = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -3013,7 +3052,13 @@ class cudaGraphNodeParams_anon0:
 class cudaGraphRecaptureCallbackData:
     """cudaGraphRecaptureCallbackData, from cuda_runtime_api.h. Since CUDA 13.3."""
 
-    def __init__(self, callbackFunc: _typing.Callback = ..., userData: object = ..., *, _ptr: _SupportsInt = 0) -> None: ...
+    def __init__(
+        self,
+        callbackFunc: _typing.Callback = ...,
+        userData: object = ...,
+        *,
+        _ptr: _typing.Address = 0,
+    ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
@@ -3027,7 +3072,7 @@ class cudaGraphRecaptureCallbackData:
 class cudaHostNodeParams:
     """cudaHostNodeParams, from driver_types.h. Since CUDA 12.0 or earlier."""
 
-    def __init__(self, fn: _typing.Callback = ..., userData: object = ..., *, _ptr: _SupportsInt = 0) -> None: ...
+    def __init__(self, fn: _typing.Callback = ..., userData: object = ..., *, _ptr: _typing.Address = 0) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
@@ -3045,10 +3090,10 @@ class cudaHostNodeParamsV2:
         self,
         fn: _typing.Callback = ...,
         userData: object = ...,
-        syncMode: _SupportsInt = ...,
-        ctx: cudaExecutionContext_t | _SupportsInt | None = ...,
+        syncMode: _typing.Integer = ...,
+        ctx: cudaExecutionContext_t | _typing.Integer | None = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -3065,7 +3110,7 @@ class cudaHostNodeParamsV2:
 class cudaIpcEventHandle_st:
     """cudaIpcEventHandle_t, from driver_types.h. Since CUDA 12.0 or earlier."""
 
-    def __init__(self, reserved: _typing.Chars = ..., *, _ptr: _SupportsInt = 0) -> None: ...
+    def __init__(self, reserved: _typing.Chars = ..., *, _ptr: _typing.Address = 0) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
@@ -3078,7 +3123,7 @@ class cudaIpcEventHandle_st:
 class cudaIpcMemHandle_st:
     """cudaIpcMemHandle_t, from driver_types.h. Since CUDA 12.0 or earlier."""
 
-    def __init__(self, reserved: _typing.Chars = ..., *, _ptr: _SupportsInt = 0) -> None: ...
+    def __init__(self, reserved: _typing.Chars = ..., *, _ptr: _typing.Address = 0) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
@@ -3096,11 +3141,11 @@ class cudaKernelNodeParams:
         func: _typing.Pointer = ...,
         gridDim: dim3 = ...,
         blockDim: dim3 = ...,
-        sharedMemBytes: _SupportsInt = ...,
+        sharedMemBytes: _typing.Integer = ...,
         kernelParams: _typing.KernelParams = ...,
         extra: _typing.Pointer = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -3122,17 +3167,17 @@ class cudaKernelNodeParamsV2:
     def __init__(
         self,
         func: _typing.Pointer = ...,
-        kern: cudaKernel_t | _SupportsInt | None = ...,
-        cuFunc: cudaFunction_t | _SupportsInt | None = ...,
+        kern: cudaKernel_t | _typing.Integer | None = ...,
+        cuFunc: cudaFunction_t | _typing.Integer | None = ...,
         gridDim: dim3 = ...,
         blockDim: dim3 = ...,
-        sharedMemBytes: _SupportsInt = ...,
+        sharedMemBytes: _typing.Integer = ...,
         kernelParams: _typing.KernelParams = ...,
         extra: _typing.Pointer = ...,
-        ctx: cudaExecutionContext_t | _SupportsInt | None = ...,
-        functionType: cudaKernelFunctionType | _SupportsInt = ...,
+        ctx: cudaExecutionContext_t | _typing.Integer | None = ...,
+        functionType: cudaKernelFunctionType | _typing.Integer = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -3158,10 +3203,10 @@ class cudaKernelNodeParamsV2_anon0:
     def __init__(
         self,
         func: _typing.Pointer = ...,
-        kern: cudaKernel_t | _SupportsInt | None = ...,
-        cuFunc: cudaFunction_t | _SupportsInt | None = ...,
+        kern: cudaKernel_t | _typing.Integer | None = ...,
+        cuFunc: cudaFunction_t | _typing.Integer | None = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -3179,11 +3224,11 @@ class cudaLaunchAttribute_st:
 
     def __init__(
         self,
-        id: cudaLaunchAttributeID | _SupportsInt = ...,
+        id: cudaLaunchAttributeID | _typing.Integer = ...,
         pad: _typing.Chars = ...,
         val: cudaLaunchAttributeValue = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -3203,24 +3248,24 @@ class cudaLaunchAttributeValue:
         self,
         pad: _typing.Chars = ...,
         accessPolicyWindow: cudaAccessPolicyWindow = ...,
-        cooperative: _SupportsInt = ...,
-        syncPolicy: cudaSynchronizationPolicy | _SupportsInt = ...,
+        cooperative: _typing.Integer = ...,
+        syncPolicy: cudaSynchronizationPolicy | _typing.Integer = ...,
         clusterDim: cudaLaunchAttributeValue_clusterDim = ...,
-        clusterSchedulingPolicyPreference: cudaClusterSchedulingPolicy | _SupportsInt = ...,
-        programmaticStreamSerializationAllowed: _SupportsInt = ...,
+        clusterSchedulingPolicyPreference: cudaClusterSchedulingPolicy | _typing.Integer = ...,
+        programmaticStreamSerializationAllowed: _typing.Integer = ...,
         programmaticEvent: cudaLaunchAttributeValue_programmaticEvent = ...,
-        priority: _SupportsInt = ...,
+        priority: _typing.Integer = ...,
         memSyncDomainMap: cudaLaunchMemSyncDomainMap = ...,
-        memSyncDomain: cudaLaunchMemSyncDomain | _SupportsInt = ...,
+        memSyncDomain: cudaLaunchMemSyncDomain | _typing.Integer = ...,
         preferredClusterDim: cudaLaunchAttributeValue_preferredClusterDim = ...,
         launchCompletionEvent: cudaLaunchAttributeValue_launchCompletionEvent = ...,
         deviceUpdatableKernelNode: cudaLaunchAttributeValue_deviceUpdatableKernelNode = ...,
-        sharedMemCarveout: _SupportsInt = ...,
-        nvlinkUtilCentricScheduling: _SupportsInt = ...,
-        portableClusterSizeMode: cudaLaunchAttributePortableClusterMode | _SupportsInt = ...,
-        sharedMemoryMode: cudaSharedMemoryMode | _SupportsInt = ...,
+        sharedMemCarveout: _typing.Integer = ...,
+        nvlinkUtilCentricScheduling: _typing.Integer = ...,
+        portableClusterSizeMode: cudaLaunchAttributePortableClusterMode | _typing.Integer = ...,
+        sharedMemoryMode: cudaSharedMemoryMode | _typing.Integer = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -3253,11 +3298,11 @@ class cudaLaunchAttributeValue_clusterDim:
 
     def __init__(
         self,
-        x: _SupportsInt = ...,
-        y: _SupportsInt = ...,
-        z: _SupportsInt = ...,
+        x: _typing.Integer = ...,
+        y: _typing.Integer = ...,
+        z: _typing.Integer = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -3275,10 +3320,10 @@ class cudaLaunchAttributeValue_deviceUpdatableKernelNode:
 
     def __init__(
         self,
-        deviceUpdatable: _SupportsInt = ...,
-        devNode: cudaGraphDeviceNode_t | _SupportsInt | None = ...,
+        deviceUpdatable: _typing.Integer = ...,
+        devNode: cudaGraphDeviceNode_t | _typing.Integer | None = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -3295,10 +3340,10 @@ class cudaLaunchAttributeValue_launchCompletionEvent:
 
     def __init__(
         self,
-        event: cudaEvent_t | _SupportsInt | None = ...,
-        flags: _SupportsInt = ...,
+        event: cudaEvent_t | _typing.Integer | None = ...,
+        flags: _typing.Integer = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -3315,11 +3360,11 @@ class cudaLaunchAttributeValue_preferredClusterDim:
 
     def __init__(
         self,
-        x: _SupportsInt = ...,
-        y: _SupportsInt = ...,
-        z: _SupportsInt = ...,
+        x: _typing.Integer = ...,
+        y: _typing.Integer = ...,
+        z: _typing.Integer = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -3337,11 +3382,11 @@ class cudaLaunchAttributeValue_programmaticEvent:
 
     def __init__(
         self,
-        event: cudaEvent_t | _SupportsInt | None = ...,
-        flags: _SupportsInt = ...,
-        triggerAtBlockStart: _SupportsInt = ...,
+        event: cudaEvent_t | _typing.Integer | None = ...,
+        flags: _typing.Integer = ...,
+        triggerAtBlockStart: _typing.Integer = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -3361,12 +3406,12 @@ class cudaLaunchConfig_st:
         self,
         gridDim: dim3 = ...,
         blockDim: dim3 = ...,
-        dynamicSmemBytes: _SupportsInt = ...,
-        stream: cudaStream_t | _SupportsInt | None = ...,
+        dynamicSmemBytes: _typing.Integer = ...,
+        stream: cudaStream_t | _typing.Integer | None = ...,
         attrs: _Sequence[cudaLaunchAttribute] | None = ...,
-        numAttrs: _SupportsInt = ...,
+        numAttrs: _typing.Integer = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -3385,7 +3430,13 @@ class cudaLaunchConfig_st:
 class cudaLaunchMemSyncDomainMap_st:
     """cudaLaunchMemSyncDomainMap, from driver_types.h. Since CUDA 12.0 or earlier."""
 
-    def __init__(self, default_: _SupportsInt = ..., remote: _SupportsInt = ..., *, _ptr: _SupportsInt = 0) -> None: ...
+    def __init__(
+        self,
+        default_: _typing.Integer = ...,
+        remote: _typing.Integer = ...,
+        *,
+        _ptr: _typing.Address = 0,
+    ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
@@ -3402,9 +3453,9 @@ class cudaMemAccessDesc:
     def __init__(
         self,
         location: cudaMemLocation = ...,
-        flags: cudaMemAccessFlags | _SupportsInt = ...,
+        flags: cudaMemAccessFlags | _typing.Integer = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -3423,11 +3474,11 @@ class cudaMemAllocNodeParams:
         self,
         poolProps: cudaMemPoolProps = ...,
         accessDescs: _Sequence[cudaMemAccessDesc] | None = ...,
-        accessDescCount: _SupportsInt = ...,
-        bytesize: _SupportsInt = ...,
+        accessDescCount: _typing.Integer = ...,
+        bytesize: _typing.Integer = ...,
         dptr: _typing.Pointer = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -3449,11 +3500,11 @@ class cudaMemAllocNodeParamsV2:
         self,
         poolProps: cudaMemPoolProps = ...,
         accessDescs: _Sequence[cudaMemAccessDesc] | None = ...,
-        accessDescCount: _SupportsInt = ...,
-        bytesize: _SupportsInt = ...,
+        accessDescCount: _typing.Integer = ...,
+        bytesize: _typing.Integer = ...,
         dptr: _typing.Pointer = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -3471,7 +3522,7 @@ class cudaMemAllocNodeParamsV2:
 class cudaMemFabricHandle_st:
     """cudaMemFabricHandle_t, from driver_types.h. Since CUDA 12.3."""
 
-    def __init__(self, reserved: _typing.Chars = ..., *, _ptr: _SupportsInt = 0) -> None: ...
+    def __init__(self, reserved: _typing.Chars = ..., *, _ptr: _typing.Address = 0) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
@@ -3484,7 +3535,7 @@ class cudaMemFabricHandle_st:
 class cudaMemFreeNodeParams:
     """cudaMemFreeNodeParams, from driver_types.h. Since CUDA 12.2."""
 
-    def __init__(self, dptr: _typing.Pointer = ..., *, _ptr: _SupportsInt = 0) -> None: ...
+    def __init__(self, dptr: _typing.Pointer = ..., *, _ptr: _typing.Address = 0) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
@@ -3499,11 +3550,11 @@ class cudaMemLocation:
 
     def __init__(
         self,
-        type: cudaMemLocationType | _SupportsInt = ...,
-        id: _SupportsInt = ...,
+        type: cudaMemLocationType | _typing.Integer = ...,
+        id: _typing.Integer = ...,
         localized: cudaMemLocation_anon0_localized = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -3521,10 +3572,10 @@ class cudaMemLocation_anon0:
 
     def __init__(
         self,
-        id: _SupportsInt = ...,
+        id: _typing.Integer = ...,
         localized: cudaMemLocation_anon0_localized = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -3541,10 +3592,10 @@ class cudaMemLocation_anon0_localized:
 
     def __init__(
         self,
-        deviceId: _SupportsInt = ...,
-        localityDomainId: _SupportsInt = ...,
+        deviceId: _typing.Integer = ...,
+        localityDomainId: _typing.Integer = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -3561,16 +3612,16 @@ class cudaMemPoolProps:
 
     def __init__(
         self,
-        allocType: cudaMemAllocationType | _SupportsInt = ...,
-        handleTypes: cudaMemAllocationHandleType | _SupportsInt = ...,
+        allocType: cudaMemAllocationType | _typing.Integer = ...,
+        handleTypes: cudaMemAllocationHandleType | _typing.Integer = ...,
         location: cudaMemLocation = ...,
         win32SecurityAttributes: _typing.Pointer = ...,
-        maxSize: _SupportsInt = ...,
-        usage: _SupportsInt = ...,
+        maxSize: _typing.Integer = ...,
+        usage: _typing.Integer = ...,
         reserved: _typing.Chars = ...,
-        reserved1: _SupportsInt = ...,
+        reserved1: _typing.Integer = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -3591,7 +3642,7 @@ class cudaMemPoolProps:
 class cudaMemPoolPtrExportData:
     """cudaMemPoolPtrExportData, from driver_types.h. Since CUDA 12.0 or earlier."""
 
-    def __init__(self, reserved: _typing.Chars = ..., *, _ptr: _SupportsInt = 0) -> None: ...
+    def __init__(self, reserved: _typing.Chars = ..., *, _ptr: _typing.Address = 0) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
@@ -3609,10 +3660,10 @@ class cudaMemcpy3DBatchOp:
         src: cudaMemcpy3DOperand = ...,
         dst: cudaMemcpy3DOperand = ...,
         extent: cudaExtent = ...,
-        srcAccessOrder: cudaMemcpySrcAccessOrder | _SupportsInt = ...,
-        flags: _SupportsInt = ...,
+        srcAccessOrder: cudaMemcpySrcAccessOrder | _typing.Integer = ...,
+        flags: _typing.Integer = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -3632,10 +3683,10 @@ class cudaMemcpy3DOperand:
 
     def __init__(
         self,
-        type: cudaMemcpy3DOperandType | _SupportsInt = ...,
+        type: cudaMemcpy3DOperandType | _typing.Integer = ...,
         op: cudaMemcpy3DOperand_op = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -3655,7 +3706,7 @@ class cudaMemcpy3DOperand_op:
         ptr: cudaMemcpy3DOperand_op_ptr = ...,
         array: cudaMemcpy3DOperand_op_array = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -3672,10 +3723,10 @@ class cudaMemcpy3DOperand_op_array:
 
     def __init__(
         self,
-        array: cudaArray_t | _SupportsInt | None = ...,
+        array: cudaArray_t | _typing.Integer | None = ...,
         offset: cudaOffset3D = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -3693,11 +3744,11 @@ class cudaMemcpy3DOperand_op_ptr:
     def __init__(
         self,
         ptr: _typing.Pointer = ...,
-        rowLength: _SupportsInt = ...,
-        layerHeight: _SupportsInt = ...,
+        rowLength: _typing.Integer = ...,
+        layerHeight: _typing.Integer = ...,
         locHint: cudaMemLocation = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -3716,16 +3767,16 @@ class cudaMemcpy3DParms:
 
     def __init__(
         self,
-        srcArray: cudaArray_t | _SupportsInt | None = ...,
+        srcArray: cudaArray_t | _typing.Integer | None = ...,
         srcPos: cudaPos = ...,
         srcPtr: cudaPitchedPtr = ...,
-        dstArray: cudaArray_t | _SupportsInt | None = ...,
+        dstArray: cudaArray_t | _typing.Integer | None = ...,
         dstPos: cudaPos = ...,
         dstPtr: cudaPitchedPtr = ...,
         extent: cudaExtent = ...,
-        kind: cudaMemcpyKind | _SupportsInt = ...,
+        kind: cudaMemcpyKind | _typing.Integer = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -3748,17 +3799,17 @@ class cudaMemcpy3DPeerParms:
 
     def __init__(
         self,
-        srcArray: cudaArray_t | _SupportsInt | None = ...,
+        srcArray: cudaArray_t | _typing.Integer | None = ...,
         srcPos: cudaPos = ...,
         srcPtr: cudaPitchedPtr = ...,
-        srcDevice: _SupportsInt = ...,
-        dstArray: cudaArray_t | _SupportsInt | None = ...,
+        srcDevice: _typing.Integer = ...,
+        dstArray: cudaArray_t | _typing.Integer | None = ...,
         dstPos: cudaPos = ...,
         dstPtr: cudaPitchedPtr = ...,
-        dstDevice: _SupportsInt = ...,
+        dstDevice: _typing.Integer = ...,
         extent: cudaExtent = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -3782,12 +3833,12 @@ class cudaMemcpyAttributes:
 
     def __init__(
         self,
-        srcAccessOrder: cudaMemcpySrcAccessOrder | _SupportsInt = ...,
+        srcAccessOrder: cudaMemcpySrcAccessOrder | _typing.Integer = ...,
         srcLocHint: cudaMemLocation = ...,
         dstLocHint: cudaMemLocation = ...,
-        flags: _SupportsInt = ...,
+        flags: _typing.Integer = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -3806,16 +3857,16 @@ class cudaMemcpyBatchNodeParams:
 
     def __init__(
         self,
-        count: _SupportsInt = ...,
+        count: _typing.Integer = ...,
         dsts: _typing.Pointer = ...,
         srcs: _typing.Pointer = ...,
         sizes: _typing.Pointer = ...,
         attrs: _Sequence[cudaMemcpyAttributes] | None = ...,
         attrsIdxs: _typing.Pointer = ...,
-        numAttrs: _SupportsInt = ...,
-        ctx: cudaExecutionContext_t | _SupportsInt | None = ...,
+        numAttrs: _typing.Integer = ...,
+        ctx: cudaExecutionContext_t | _typing.Integer | None = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -3838,12 +3889,12 @@ class cudaMemcpyNodeParams:
 
     def __init__(
         self,
-        flags: _SupportsInt = ...,
-        reserved: _SupportsInt = ...,
-        ctx: cudaExecutionContext_t | _SupportsInt | None = ...,
+        flags: _typing.Integer = ...,
+        reserved: _typing.Integer = ...,
+        ctx: cudaExecutionContext_t | _typing.Integer | None = ...,
         copyParams: cudaMemcpy3DParms = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -3863,13 +3914,13 @@ class cudaMemsetParams:
     def __init__(
         self,
         dst: _typing.Pointer = ...,
-        pitch: _SupportsInt = ...,
-        value: _SupportsInt = ...,
-        elementSize: _SupportsInt = ...,
-        width: _SupportsInt = ...,
-        height: _SupportsInt = ...,
+        pitch: _typing.Integer = ...,
+        value: _typing.Integer = ...,
+        elementSize: _typing.Integer = ...,
+        width: _typing.Integer = ...,
+        height: _typing.Integer = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -3891,14 +3942,14 @@ class cudaMemsetParamsV2:
     def __init__(
         self,
         dst: _typing.Pointer = ...,
-        pitch: _SupportsInt = ...,
-        value: _SupportsInt = ...,
-        elementSize: _SupportsInt = ...,
-        width: _SupportsInt = ...,
-        height: _SupportsInt = ...,
-        ctx: cudaExecutionContext_t | _SupportsInt | None = ...,
+        pitch: _typing.Integer = ...,
+        value: _typing.Integer = ...,
+        elementSize: _typing.Integer = ...,
+        width: _typing.Integer = ...,
+        height: _typing.Integer = ...,
+        ctx: cudaExecutionContext_t | _typing.Integer | None = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -3920,11 +3971,11 @@ class cudaOffset3D:
 
     def __init__(
         self,
-        x: _SupportsInt = ...,
-        y: _SupportsInt = ...,
-        z: _SupportsInt = ...,
+        x: _typing.Integer = ...,
+        y: _typing.Integer = ...,
+        z: _typing.Integer = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -3943,11 +3994,11 @@ class cudaPitchedPtr:
     def __init__(
         self,
         ptr: _typing.Pointer = ...,
-        pitch: _SupportsInt = ...,
-        xsize: _SupportsInt = ...,
-        ysize: _SupportsInt = ...,
+        pitch: _typing.Integer = ...,
+        xsize: _typing.Integer = ...,
+        ysize: _typing.Integer = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -3966,15 +4017,15 @@ class cudaPointerAttributes:
 
     def __init__(
         self,
-        type: cudaMemoryType | _SupportsInt = ...,
-        device: _SupportsInt = ...,
+        type: cudaMemoryType | _typing.Integer = ...,
+        device: _typing.Integer = ...,
         devicePointer: _typing.Pointer = ...,
         hostPointer: _typing.Pointer = ...,
-        localityDomainOrdinal: _SupportsInt = ...,
-        unused: _SupportsInt = ...,
+        localityDomainOrdinal: _typing.Integer = ...,
+        unused: _typing.Integer = ...,
         reserved: _Sequence[int] | None = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -3996,10 +4047,10 @@ class cudaPointerAttributes_anon0:
 
     def __init__(
         self,
-        localityDomainOrdinal: _SupportsInt = ...,
-        unused: _SupportsInt = ...,
+        localityDomainOrdinal: _typing.Integer = ...,
+        unused: _typing.Integer = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -4016,11 +4067,11 @@ class cudaPos:
 
     def __init__(
         self,
-        x: _SupportsInt = ...,
-        y: _SupportsInt = ...,
-        z: _SupportsInt = ...,
+        x: _typing.Integer = ...,
+        y: _typing.Integer = ...,
+        z: _typing.Integer = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -4038,11 +4089,11 @@ class cudaResourceDesc:
 
     def __init__(
         self,
-        resType: cudaResourceType | _SupportsInt = ...,
+        resType: cudaResourceType | _typing.Integer = ...,
         res: cudaResourceDesc_res = ...,
-        flags: _SupportsInt = ...,
+        flags: _typing.Integer = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -4066,7 +4117,7 @@ class cudaResourceDesc_res:
         pitch2D: cudaResourceDesc_res_pitch2D = ...,
         reserved: cudaResourceDesc_res_reserved = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -4084,7 +4135,7 @@ class cudaResourceDesc_res:
 class cudaResourceDesc_res_array:
     """cudaResourceDesc.res.array, from driver_types.h. Since CUDA 12.0 or earlier."""
 
-    def __init__(self, array: cudaArray_t | _SupportsInt | None = ..., *, _ptr: _SupportsInt = 0) -> None: ...
+    def __init__(self, array: cudaArray_t | _typing.Integer | None = ..., *, _ptr: _typing.Address = 0) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
@@ -4101,9 +4152,9 @@ class cudaResourceDesc_res_linear:
         self,
         devPtr: _typing.Pointer = ...,
         desc: cudaChannelFormatDesc = ...,
-        sizeInBytes: _SupportsInt = ...,
+        sizeInBytes: _typing.Integer = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -4119,7 +4170,12 @@ class cudaResourceDesc_res_linear:
 class cudaResourceDesc_res_mipmap:
     """cudaResourceDesc.res.mipmap, from driver_types.h. Since CUDA 12.0 or earlier."""
 
-    def __init__(self, mipmap: cudaMipmappedArray_t | _SupportsInt | None = ..., *, _ptr: _SupportsInt = 0) -> None: ...
+    def __init__(
+        self,
+        mipmap: cudaMipmappedArray_t | _typing.Integer | None = ...,
+        *,
+        _ptr: _typing.Address = 0,
+    ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
@@ -4136,11 +4192,11 @@ class cudaResourceDesc_res_pitch2D:
         self,
         devPtr: _typing.Pointer = ...,
         desc: cudaChannelFormatDesc = ...,
-        width: _SupportsInt = ...,
-        height: _SupportsInt = ...,
-        pitchInBytes: _SupportsInt = ...,
+        width: _typing.Integer = ...,
+        height: _typing.Integer = ...,
+        pitchInBytes: _typing.Integer = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -4158,7 +4214,7 @@ class cudaResourceDesc_res_pitch2D:
 class cudaResourceDesc_res_reserved:
     """cudaResourceDesc.res.reserved, from driver_types.h. Since CUDA 13.0."""
 
-    def __init__(self, reserved: _Sequence[int] | None = ..., *, _ptr: _SupportsInt = 0) -> None: ...
+    def __init__(self, reserved: _Sequence[int] | None = ..., *, _ptr: _typing.Address = 0) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
@@ -4173,17 +4229,17 @@ class cudaResourceViewDesc:
 
     def __init__(
         self,
-        format: cudaResourceViewFormat | _SupportsInt = ...,
-        width: _SupportsInt = ...,
-        height: _SupportsInt = ...,
-        depth: _SupportsInt = ...,
-        firstMipmapLevel: _SupportsInt = ...,
-        lastMipmapLevel: _SupportsInt = ...,
-        firstLayer: _SupportsInt = ...,
-        lastLayer: _SupportsInt = ...,
+        format: cudaResourceViewFormat | _typing.Integer = ...,
+        width: _typing.Integer = ...,
+        height: _typing.Integer = ...,
+        depth: _typing.Integer = ...,
+        firstMipmapLevel: _typing.Integer = ...,
+        lastMipmapLevel: _typing.Integer = ...,
+        firstLayer: _typing.Integer = ...,
+        lastLayer: _typing.Integer = ...,
         reserved: _Sequence[int] | None = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -4208,20 +4264,20 @@ class cudaTextureDesc:
     def __init__(
         self,
         addressMode: _Sequence[cudaTextureAddressMode] | None = ...,
-        filterMode: cudaTextureFilterMode | _SupportsInt = ...,
-        readMode: cudaTextureReadMode | _SupportsInt = ...,
-        sRGB: _SupportsInt = ...,
+        filterMode: cudaTextureFilterMode | _typing.Integer = ...,
+        readMode: cudaTextureReadMode | _typing.Integer = ...,
+        sRGB: _typing.Integer = ...,
         borderColor: _Sequence[float] | None = ...,
-        normalizedCoords: _SupportsInt = ...,
-        maxAnisotropy: _SupportsInt = ...,
-        mipmapFilterMode: cudaTextureFilterMode | _SupportsInt = ...,
+        normalizedCoords: _typing.Integer = ...,
+        maxAnisotropy: _typing.Integer = ...,
+        mipmapFilterMode: cudaTextureFilterMode | _typing.Integer = ...,
         mipmapLevelBias: float = ...,
         minMipmapLevelClamp: float = ...,
         maxMipmapLevelClamp: float = ...,
-        disableTrilinearOptimization: _SupportsInt = ...,
-        seamlessCubemap: _SupportsInt = ...,
+        disableTrilinearOptimization: _typing.Integer = ...,
+        seamlessCubemap: _typing.Integer = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -4253,11 +4309,11 @@ class cudalibraryHostUniversalFunctionAndDataTable:
     def __init__(
         self,
         functionTable: _typing.Pointer = ...,
-        functionWindowSize: _SupportsInt = ...,
+        functionWindowSize: _typing.Integer = ...,
         dataTable: _typing.Pointer = ...,
-        dataWindowSize: _SupportsInt = ...,
+        dataWindowSize: _typing.Integer = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -4276,11 +4332,11 @@ class dim3:
 
     def __init__(
         self,
-        x: _SupportsInt = ...,
-        y: _SupportsInt = ...,
-        z: _SupportsInt = ...,
+        x: _typing.Integer = ...,
+        y: _typing.Integer = ...,
+        z: _typing.Integer = ...,
         *,
-        _ptr: _SupportsInt = 0,
+        _ptr: _typing.Address = 0,
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
@@ -4296,7 +4352,7 @@ class dim3:
 class double2:
     """double2, from vector_types.h. Since CUDA 12.0 or earlier."""
 
-    def __init__(self, x: float = ..., y: float = ..., *, _ptr: _SupportsInt = 0) -> None: ...
+    def __init__(self, x: float = ..., y: float = ..., *, _ptr: _typing.Address = 0) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
@@ -4310,7 +4366,7 @@ class double2:
 class float2:
     """float2, from vector_types.h. Since CUDA 12.0 or earlier."""
 
-    def __init__(self, x: float = ..., y: float = ..., *, _ptr: _SupportsInt = 0) -> None: ...
+    def __init__(self, x: float = ..., y: float = ..., *, _ptr: _typing.Address = 0) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: _ClassVar[None]  # type: ignore[assignment]
     def __copy__(self) -> _Self: ...
@@ -4385,7 +4441,7 @@ cudaStreamAttrID = cudaLaunchAttributeID
 
 def sizeof(objType: type) -> int: ...
 def cudaArrayGetInfo(
-    array: cudaArray_t | _SupportsInt | None,
+    array: cudaArray_t | _typing.Integer | None,
 ) -> tuple[cudaError, cudaChannelFormatDesc, cudaExtent, int]:
     """Returns the element format, extent in elements and flags of a CUDA array.
 
@@ -4407,8 +4463,8 @@ def cudaArrayGetInfo(
     """
 
 def cudaArrayGetMemoryRequirements(
-    array: cudaArray_t | _SupportsInt | None,
-    device: _SupportsInt,
+    array: cudaArray_t | _typing.Integer | None,
+    device: _typing.Integer,
 ) -> tuple[cudaError, cudaArrayMemoryRequirements]:
     """Returns the size and alignment of the memory to map to a CUDA array with deferred mapping.
 
@@ -4428,8 +4484,8 @@ def cudaArrayGetMemoryRequirements(
     """
 
 def cudaArrayGetPlane(
-    hArray: cudaArray_t | _SupportsInt | None,
-    planeIdx: _SupportsInt,
+    hArray: cudaArray_t | _typing.Integer | None,
+    planeIdx: _typing.Integer,
 ) -> tuple[cudaError, cudaArray_t]:
     """Gives one plane of a CUDA array with a planar format, such as NV12, as an array.
 
@@ -4448,7 +4504,7 @@ def cudaArrayGetPlane(
     """
 
 def cudaArrayGetSparseProperties(
-    array: cudaArray_t | _SupportsInt | None,
+    array: cudaArray_t | _typing.Integer | None,
 ) -> tuple[cudaError, cudaArraySparseProperties]:
     """Returns the tile size and the mip tail of a sparse CUDA array.
 
@@ -4484,10 +4540,10 @@ def cudaChooseDevice(prop: cudaDeviceProp | None) -> tuple[cudaError, int]:
     """
 
 def cudaCreateChannelDesc(
-    x: _SupportsInt,
-    y: _SupportsInt,
-    z: _SupportsInt,
-    w: _SupportsInt,
+    x: _typing.Integer,
+    y: _typing.Integer,
+    z: _typing.Integer,
+    w: _typing.Integer,
     f: cudaChannelFormatKind,
 ) -> tuple[cudaError, cudaChannelFormatDesc]:
     """Makes an element format: the bits of x, y, z and w, and their kind of number.
@@ -4497,7 +4553,7 @@ def cudaCreateChannelDesc(
     Returns
     -------
     cudaError
-        ``cudaSuccess``.
+        ``cudaSuccess``, always.
     value : cudaChannelFormatDesc
 
     Notes
@@ -4572,7 +4628,7 @@ def cudaCtxResetPersistingL2Cache() -> tuple[cudaError]:
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__STREAM.html#:~:text=cudaCtxResetPersistingL2Cache
     """
 
-def cudaDestroyExternalMemory(extMem: cudaExternalMemory_t | _SupportsInt | None) -> tuple[cudaError]:
+def cudaDestroyExternalMemory(extMem: cudaExternalMemory_t | _typing.Integer | None) -> tuple[cudaError]:
     """Destroys imported memory; what was mapped of it must be freed before.
 
     ``cudaError_t cudaDestroyExternalMemory(cudaExternalMemory_t extMem)``
@@ -4592,7 +4648,9 @@ def cudaDestroyExternalMemory(extMem: cudaExternalMemory_t | _SupportsInt | None
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXTRES__INTEROP.html#:~:text=cudaDestroyExternalMemory
     """
 
-def cudaDestroyExternalSemaphore(extSem: cudaExternalSemaphore_t | _SupportsInt | None) -> tuple[cudaError]:
+def cudaDestroyExternalSemaphore(
+    extSem: cudaExternalSemaphore_t | _typing.Integer | None,
+) -> tuple[cudaError]:
     """Destroys an imported semaphore; all work with it must be done.
 
     ``cudaError_t cudaDestroyExternalSemaphore(cudaExternalSemaphore_t extSem)``
@@ -4612,7 +4670,7 @@ def cudaDestroyExternalSemaphore(extSem: cudaExternalSemaphore_t | _SupportsInt 
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXTRES__INTEROP.html#:~:text=cudaDestroyExternalSemaphore
     """
 
-def cudaDestroySurfaceObject(surfObject: cudaSurfaceObject_t | _SupportsInt | None) -> tuple[cudaError]:
+def cudaDestroySurfaceObject(surfObject: cudaSurfaceObject_t | _typing.Integer | None) -> tuple[cudaError]:
     """Destroys a surface object, but not its array.
 
     ``cudaError_t cudaDestroySurfaceObject(cudaSurfaceObject_t surfObject)``
@@ -4632,7 +4690,7 @@ def cudaDestroySurfaceObject(surfObject: cudaSurfaceObject_t | _SupportsInt | No
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__SURFACE__OBJECT.html#:~:text=cudaDestroySurfaceObject
     """
 
-def cudaDestroyTextureObject(texObject: cudaTextureObject_t | _SupportsInt | None) -> tuple[cudaError]:
+def cudaDestroyTextureObject(texObject: cudaTextureObject_t | _typing.Integer | None) -> tuple[cudaError]:
     """Destroys a texture object, but not its resource.
 
     ``cudaError_t cudaDestroyTextureObject(cudaTextureObject_t texObject)``
@@ -4654,7 +4712,7 @@ def cudaDestroyTextureObject(texObject: cudaTextureObject_t | _SupportsInt | Non
 
 def cudaDevResourceGenerateDesc(
     resources: _Sequence[cudaDevResource] | None,
-    nbResources: _SupportsInt,
+    nbResources: _typing.Integer,
 ) -> tuple[cudaError, cudaDevResourceDesc_t]:
     """Combines device resources into a descriptor for ``cudaGreenCtxCreate``.
 
@@ -4676,9 +4734,9 @@ def cudaDevResourceGenerateDesc(
     """
 
 def cudaDevSmResourceSplit(
-    nbGroups: _SupportsInt,
+    nbGroups: _typing.Integer,
     input_: cudaDevResource | None,
-    flags: _SupportsInt,
+    flags: _typing.Integer,
     groupParams: _Sequence[cudaDevSmResourceGroupParams] | None,
 ) -> tuple[cudaError, list[cudaDevResource], cudaDevResource]:
     """Splits SMs into groups, each described by a record of its own, and a remainder.
@@ -4704,10 +4762,10 @@ def cudaDevSmResourceSplit(
     """
 
 def cudaDevSmResourceSplitByCount(
-    nbGroups: _SupportsInt,
+    nbGroups: _typing.Integer,
     input_: cudaDevResource | None,
-    flags: _SupportsInt,
-    minCount: _SupportsInt,
+    flags: _typing.Integer,
+    minCount: _typing.Integer,
 ) -> tuple[cudaError, list[cudaDevResource], int, cudaDevResource]:
     """Splits SMs into equal groups of at least a given count, and a remainder.
 
@@ -4732,7 +4790,7 @@ def cudaDevSmResourceSplitByCount(
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXECUTION__CONTEXT.html#:~:text=cudaDevSmResourceSplitByCount
     """
 
-def cudaDeviceCanAccessPeer(device: _SupportsInt, peerDevice: _SupportsInt) -> tuple[cudaError, int]:
+def cudaDeviceCanAccessPeer(device: _typing.Integer, peerDevice: _typing.Integer) -> tuple[cudaError, int]:
     """Returns whether a device can be given direct access to another device's memory.
 
     ``cudaError_t cudaDeviceCanAccessPeer(int *canAccessPeer, int device, int peerDevice)``
@@ -4749,7 +4807,7 @@ def cudaDeviceCanAccessPeer(device: _SupportsInt, peerDevice: _SupportsInt) -> t
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__PEER.html#:~:text=cudaDeviceCanAccessPeer
     """
 
-def cudaDeviceDisablePeerAccess(peerDevice: _SupportsInt) -> tuple[cudaError]:
+def cudaDeviceDisablePeerAccess(peerDevice: _typing.Integer) -> tuple[cudaError]:
     """Ends the current device's direct access to a peer device's memory.
 
     ``cudaError_t cudaDeviceDisablePeerAccess(int peerDevice)``
@@ -4769,7 +4827,7 @@ def cudaDeviceDisablePeerAccess(peerDevice: _SupportsInt) -> tuple[cudaError]:
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__PEER.html#:~:text=cudaDeviceDisablePeerAccess
     """
 
-def cudaDeviceEnablePeerAccess(peerDevice: _SupportsInt, flags: _SupportsInt) -> tuple[cudaError]:
+def cudaDeviceEnablePeerAccess(peerDevice: _typing.Integer, flags: _typing.Integer) -> tuple[cudaError]:
     """Lets the current device use memory of a peer device directly, but not the other way round.
 
     ``cudaError_t cudaDeviceEnablePeerAccess(int peerDevice, unsigned int flags)``
@@ -4806,7 +4864,7 @@ def cudaDeviceFlushGPUDirectRDMAWrites(
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html#:~:text=cudaDeviceFlushGPUDirectRDMAWrites
     """
 
-def cudaDeviceGetAttribute(attr: cudaDeviceAttr, device: _SupportsInt) -> tuple[cudaError, int]:
+def cudaDeviceGetAttribute(attr: cudaDeviceAttr, device: _typing.Integer) -> tuple[cudaError, int]:
     """Returns the value of one device attribute, such as the number of multiprocessors.
 
     ``cudaError_t cudaDeviceGetAttribute(int *value, cudaDeviceAttr attr, int device)``
@@ -4857,7 +4915,7 @@ def cudaDeviceGetCacheConfig() -> tuple[cudaError, cudaFuncCache]:
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html#:~:text=cudaDeviceGetCacheConfig
     """
 
-def cudaDeviceGetDefaultMemPool(device: _SupportsInt) -> tuple[cudaError, cudaMemPool_t]:
+def cudaDeviceGetDefaultMemPool(device: _typing.Integer) -> tuple[cudaError, cudaMemPool_t]:
     """Gives the memory pool that the driver made for a device; it cannot be destroyed.
 
     ``cudaError_t cudaDeviceGetDefaultMemPool(cudaMemPool_t *memPool, int device)``
@@ -4876,7 +4934,7 @@ def cudaDeviceGetDefaultMemPool(device: _SupportsInt) -> tuple[cudaError, cudaMe
     """
 
 def cudaDeviceGetDevResource(
-    device: _SupportsInt,
+    device: _typing.Integer,
     typename: cudaDevResourceType,
 ) -> tuple[cudaError, cudaDevResource]:
     """Returns which SMs or work queues a device has, as the start for a split.
@@ -4898,7 +4956,7 @@ def cudaDeviceGetDevResource(
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXECUTION__CONTEXT.html#:~:text=cudaDeviceGetDevResource
     """
 
-def cudaDeviceGetExecutionCtx(device: _SupportsInt) -> tuple[cudaError, cudaExecutionContext_t]:
+def cudaDeviceGetExecutionCtx(device: _typing.Integer) -> tuple[cudaError, cudaExecutionContext_t]:
     """Gives the execution context that stands for all of a device (its primary context).
 
     ``cudaError_t cudaDeviceGetExecutionCtx(cudaExecutionContext_t *ctx, int device)``
@@ -4920,7 +4978,7 @@ def cudaDeviceGetExecutionCtx(device: _SupportsInt) -> tuple[cudaError, cudaExec
     """
 
 def cudaDeviceGetGraphMemAttribute(
-    device: _SupportsInt,
+    device: _typing.Integer,
     attr: cudaGraphMemAttributeType,
 ) -> tuple[cudaError, _Any]:
     """Returns how many bytes graphs use or reserve on a device, now or at most so far.
@@ -4941,8 +4999,8 @@ def cudaDeviceGetGraphMemAttribute(
 
 def cudaDeviceGetHostAtomicCapabilities(
     operations: _Sequence[cudaAtomicOperation] | None,
-    count: _SupportsInt,
-    device: _SupportsInt,
+    count: _typing.Integer,
+    device: _typing.Integer,
 ) -> tuple[cudaError, list[int]]:
     """Returns for each listed atomic operation how a device can do it on host memory.
 
@@ -4978,7 +5036,7 @@ def cudaDeviceGetLimit(limit: cudaLimit) -> tuple[cudaError, int]:
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html#:~:text=cudaDeviceGetLimit
     """
 
-def cudaDeviceGetMemPool(device: _SupportsInt) -> tuple[cudaError, cudaMemPool_t]:
+def cudaDeviceGetMemPool(device: _typing.Integer) -> tuple[cudaError, cudaMemPool_t]:
     """Gives the memory pool that a device now uses for ``cudaMallocAsync``.
 
     ``cudaError_t cudaDeviceGetMemPool(cudaMemPool_t *memPool, int device)``
@@ -4997,8 +5055,8 @@ def cudaDeviceGetMemPool(device: _SupportsInt) -> tuple[cudaError, cudaMemPool_t
 
 def cudaDeviceGetNvSciSyncAttributes(
     nvSciSyncAttrList: _typing.Pointer,
-    device: _SupportsInt,
-    flags: _SupportsInt,
+    device: _typing.Integer,
+    flags: _typing.Integer,
 ) -> tuple[cudaError]:
     """Fills an NvSciSync attribute list with what a device needs to signal NvSciSync objects or wait on them.
 
@@ -5018,9 +5076,9 @@ def cudaDeviceGetNvSciSyncAttributes(
 
 def cudaDeviceGetP2PAtomicCapabilities(
     operations: _Sequence[cudaAtomicOperation] | None,
-    count: _SupportsInt,
-    srcDevice: _SupportsInt,
-    dstDevice: _SupportsInt,
+    count: _typing.Integer,
+    srcDevice: _typing.Integer,
+    dstDevice: _typing.Integer,
 ) -> tuple[cudaError, list[int]]:
     """Returns for each listed atomic operation how a device can do it on a peer device's memory.
 
@@ -5041,8 +5099,8 @@ def cudaDeviceGetP2PAtomicCapabilities(
 
 def cudaDeviceGetP2PAttribute(
     attr: cudaDeviceP2PAttr,
-    srcDevice: _SupportsInt,
-    dstDevice: _SupportsInt,
+    srcDevice: _typing.Integer,
+    dstDevice: _typing.Integer,
 ) -> tuple[cudaError, int]:
     """Returns how two devices are linked: performance rank, access, native atomics.
 
@@ -5060,7 +5118,7 @@ def cudaDeviceGetP2PAttribute(
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html#:~:text=cudaDeviceGetP2PAttribute
     """
 
-def cudaDeviceGetPCIBusId(length: _SupportsInt, device: _SupportsInt) -> tuple[cudaError, bytes]:
+def cudaDeviceGetPCIBusId(length: _typing.Integer, device: _typing.Integer) -> tuple[cudaError, bytes]:
     """Writes a device's PCI address, such as ``0000:3b:00.0``, to a buffer.
 
     ``cudaError_t cudaDeviceGetPCIBusId(char *pciBusId, int len, int device)``
@@ -5114,7 +5172,7 @@ def cudaDeviceGetStreamPriorityRange() -> tuple[cudaError, int, int]:
 
 def cudaDeviceGetTexture1DLinearMaxWidth(
     fmtDesc: cudaChannelFormatDesc | None,
-    device: _SupportsInt,
+    device: _typing.Integer,
 ) -> tuple[cudaError, int]:
     """Returns how many elements a 1D texture on linear memory may have in a given format.
 
@@ -5133,7 +5191,7 @@ def cudaDeviceGetTexture1DLinearMaxWidth(
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html#:~:text=cudaDeviceGetTexture1DLinearMaxWidth
     """
 
-def cudaDeviceGraphMemTrim(device: _SupportsInt) -> tuple[cudaError]:
+def cudaDeviceGraphMemTrim(device: _typing.Integer) -> tuple[cudaError]:
     """Returns memory that a device keeps for graphs, and no graph uses, to the system.
 
     ``cudaError_t cudaDeviceGraphMemTrim(int device)``
@@ -5150,7 +5208,7 @@ def cudaDeviceGraphMemTrim(device: _SupportsInt) -> tuple[cudaError]:
     """
 
 def cudaDeviceRegisterAsyncNotification(
-    device: _SupportsInt,
+    device: _typing.Integer,
     callbackFunc: _typing.Callback,
     userData: object,
 ) -> tuple[cudaError, cudaAsyncCallbackHandle_t]:
@@ -5220,7 +5278,7 @@ def cudaDeviceSetCacheConfig(cacheConfig: cudaFuncCache) -> tuple[cudaError]:
     """
 
 def cudaDeviceSetGraphMemAttribute(
-    device: _SupportsInt,
+    device: _typing.Integer,
     attr: cudaGraphMemAttributeType,
     value: object,
 ) -> tuple[cudaError]:
@@ -5239,7 +5297,7 @@ def cudaDeviceSetGraphMemAttribute(
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaDeviceSetGraphMemAttribute
     """
 
-def cudaDeviceSetLimit(limit: cudaLimit, value: _SupportsInt) -> tuple[cudaError]:
+def cudaDeviceSetLimit(limit: cudaLimit, value: _typing.Integer) -> tuple[cudaError]:
     """Asks for a limit of the current device, which the driver may round or clamp.
 
     ``cudaError_t cudaDeviceSetLimit(cudaLimit limit, size_t value)``
@@ -5257,8 +5315,8 @@ def cudaDeviceSetLimit(limit: cudaLimit, value: _SupportsInt) -> tuple[cudaError
     """
 
 def cudaDeviceSetMemPool(
-    device: _SupportsInt,
-    memPool: cudaMemPool_t | _SupportsInt | None,
+    device: _typing.Integer,
+    memPool: cudaMemPool_t | _typing.Integer | None,
 ) -> tuple[cudaError]:
     """Makes a memory pool the current one of a device, for later ``cudaMallocAsync`` calls.
 
@@ -5309,8 +5367,8 @@ def cudaDeviceSynchronize() -> tuple[cudaError]:
     """
 
 def cudaDeviceUnregisterAsyncNotification(
-    device: _SupportsInt,
-    callback: cudaAsyncCallbackHandle_t | _SupportsInt | None,
+    device: _typing.Integer,
+    callback: cudaAsyncCallbackHandle_t | _typing.Integer | None,
 ) -> tuple[cudaError]:
     """Removes a callback for a device's events.
 
@@ -5352,8 +5410,8 @@ def cudaDriverGetVersion() -> tuple[cudaError, int]:
 def cudaEGLStreamConsumerAcquireFrame(
     conn: object,
     pCudaResource: object,
-    pStream: cudaStream_t | _SupportsInt | _typing.Stream | None,
-    timeout: _SupportsInt,
+    pStream: cudaStream_t | _typing.Integer | _typing.Stream | None,
+    timeout: _typing.Integer,
 ) -> tuple[cudaError]:
     """Takes the next frame of an EGL stream, waiting up to a timeout in microseconds.
 
@@ -5372,7 +5430,7 @@ def cudaEGLStreamConsumerAcquireFrame(
     """
 
 def cudaEGLStreamConsumerConnect(
-    eglStream: EGLStreamKHR | _SupportsInt | None,
+    eglStream: EGLStreamKHR | _typing.Integer | None,
 ) -> tuple[cudaError, cudaEglStreamConnection]:
     """Makes CUDA the consumer of an EGL stream's frames.
 
@@ -5391,8 +5449,8 @@ def cudaEGLStreamConsumerConnect(
     """
 
 def cudaEGLStreamConsumerConnectWithFlags(
-    eglStream: EGLStreamKHR | _SupportsInt | None,
-    flags: _SupportsInt,
+    eglStream: EGLStreamKHR | _typing.Integer | None,
+    flags: _typing.Integer,
 ) -> tuple[cudaError, cudaEglStreamConnection]:
     """Makes CUDA the consumer of an EGL stream; flags say where frames are placed.
 
@@ -5429,8 +5487,8 @@ def cudaEGLStreamConsumerDisconnect(conn: object) -> tuple[cudaError]:
 
 def cudaEGLStreamConsumerReleaseFrame(
     conn: object,
-    pCudaResource: cudaGraphicsResource_t | _SupportsInt | None,
-    pStream: cudaStream_t | _SupportsInt | _typing.Stream | None,
+    pCudaResource: cudaGraphicsResource_t | _typing.Integer | None,
+    pStream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> tuple[cudaError]:
     """Returns a frame to the EGL stream from which it was acquired.
 
@@ -5449,9 +5507,9 @@ def cudaEGLStreamConsumerReleaseFrame(
     """
 
 def cudaEGLStreamProducerConnect(
-    eglStream: EGLStreamKHR | _SupportsInt | None,
-    width: EGLint | _SupportsInt | None,
-    height: EGLint | _SupportsInt | None,
+    eglStream: EGLStreamKHR | _typing.Integer | None,
+    width: EGLint | _typing.Integer | None,
+    height: EGLint | _typing.Integer | None,
 ) -> tuple[cudaError, cudaEglStreamConnection]:
     """Makes CUDA the producer of an EGL stream's frames of a given size.
 
@@ -5489,7 +5547,7 @@ def cudaEGLStreamProducerDisconnect(conn: object) -> tuple[cudaError]:
 def cudaEGLStreamProducerPresentFrame(
     conn: object,
     eglframe: cudaEglFrame,
-    pStream: cudaStream_t | _SupportsInt | _typing.Stream | None,
+    pStream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> tuple[cudaError]:
     """Hands a frame to the consumer of an EGL stream, in stream order.
 
@@ -5510,7 +5568,7 @@ def cudaEGLStreamProducerPresentFrame(
 def cudaEGLStreamProducerReturnFrame(
     conn: object,
     eglframe: cudaEglFrame | None,
-    pStream: cudaStream_t | _SupportsInt | _typing.Stream | None,
+    pStream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> tuple[cudaError]:
     """Takes a frame back that the consumer of an EGL stream has released.
 
@@ -5547,8 +5605,8 @@ def cudaEventCreate() -> tuple[cudaError, cudaEvent_t]:
     """
 
 def cudaEventCreateFromEGLSync(
-    eglSync: EGLSyncKHR | _SupportsInt | None,
-    flags: _SupportsInt,
+    eglSync: EGLSyncKHR | _typing.Integer | None,
+    flags: _typing.Integer,
 ) -> tuple[cudaError, cudaEvent_t]:
     """Creates an event from an EGL sync object, for streams to wait on.
 
@@ -5567,7 +5625,7 @@ def cudaEventCreateFromEGLSync(
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EGL.html#:~:text=cudaEventCreateFromEGLSync
     """
 
-def cudaEventCreateWithFlags(flags: _SupportsInt) -> tuple[cudaError, cudaEvent_t]:
+def cudaEventCreateWithFlags(flags: _typing.Integer) -> tuple[cudaError, cudaEvent_t]:
     """Creates an event on the current device; flags turn off timing or allow other processes.
 
     ``cudaError_t cudaEventCreateWithFlags(cudaEvent_t *event, unsigned int flags)``
@@ -5585,7 +5643,7 @@ def cudaEventCreateWithFlags(flags: _SupportsInt) -> tuple[cudaError, cudaEvent_
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EVENT.html#:~:text=cudaEventCreateWithFlags
     """
 
-def cudaEventDestroy(event: cudaEvent_t | _SupportsInt | None) -> tuple[cudaError]:
+def cudaEventDestroy(event: cudaEvent_t | _typing.Integer | None) -> tuple[cudaError]:
     """Destroys an event, also one that has not been reached yet.
 
     ``cudaError_t cudaEventDestroy(cudaEvent_t event)``
@@ -5607,8 +5665,8 @@ def cudaEventDestroy(event: cudaEvent_t | _SupportsInt | None) -> tuple[cudaErro
     """
 
 def cudaEventElapsedTime(
-    start: cudaEvent_t | _SupportsInt | None,
-    end: cudaEvent_t | _SupportsInt | None,
+    start: cudaEvent_t | _typing.Integer | None,
+    end: cudaEvent_t | _typing.Integer | None,
 ) -> tuple[cudaError, float]:
     """Returns the milliseconds between two events, both recorded with timing.
 
@@ -5627,7 +5685,7 @@ def cudaEventElapsedTime(
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EVENT.html#:~:text=cudaEventElapsedTime
     """
 
-def cudaEventQuery(event: cudaEvent_t | _SupportsInt | None) -> tuple[cudaError]:
+def cudaEventQuery(event: cudaEvent_t | _typing.Integer | None) -> tuple[cudaError]:
     """Checks without waiting whether an event's work is done (else ``cudaErrorNotReady``).
 
     ``cudaError_t cudaEventQuery(cudaEvent_t event)``
@@ -5645,8 +5703,8 @@ def cudaEventQuery(event: cudaEvent_t | _SupportsInt | None) -> tuple[cudaError]
     """
 
 def cudaEventRecord(
-    event: cudaEvent_t | _SupportsInt | None,
-    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
+    event: cudaEvent_t | _typing.Integer | None,
+    stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> tuple[cudaError]:
     """Makes an event stand for the work on a stream so far.
 
@@ -5665,9 +5723,9 @@ def cudaEventRecord(
     """
 
 def cudaEventRecordWithFlags(
-    event: cudaEvent_t | _SupportsInt | None,
-    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
-    flags: _SupportsInt,
+    event: cudaEvent_t | _typing.Integer | None,
+    stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
+    flags: _typing.Integer,
 ) -> tuple[cudaError]:
     """Makes an event stand for the work on a stream so far; during capture, if asked, as a node.
 
@@ -5684,7 +5742,7 @@ def cudaEventRecordWithFlags(
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EVENT.html#:~:text=cudaEventRecordWithFlags
     """
 
-def cudaEventSynchronize(event: cudaEvent_t | _SupportsInt | None) -> tuple[cudaError]:
+def cudaEventSynchronize(event: cudaEvent_t | _typing.Integer | None) -> tuple[cudaError]:
     """Blocks until the work that an event stands for is done.
 
     ``cudaError_t cudaEventSynchronize(cudaEvent_t event)``
@@ -5701,7 +5759,7 @@ def cudaEventSynchronize(event: cudaEvent_t | _SupportsInt | None) -> tuple[cuda
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EVENT.html#:~:text=cudaEventSynchronize
     """
 
-def cudaExecutionCtxDestroy(ctx: cudaExecutionContext_t | _SupportsInt | None) -> tuple[cudaError]:
+def cudaExecutionCtxDestroy(ctx: cudaExecutionContext_t | _typing.Integer | None) -> tuple[cudaError]:
     """Destroys a green context and its share of the device.
 
     ``cudaError_t cudaExecutionCtxDestroy(cudaExecutionContext_t ctx)``
@@ -5724,7 +5782,7 @@ def cudaExecutionCtxDestroy(ctx: cudaExecutionContext_t | _SupportsInt | None) -
     """
 
 def cudaExecutionCtxGetDevResource(
-    ctx: cudaExecutionContext_t | _SupportsInt | None,
+    ctx: cudaExecutionContext_t | _typing.Integer | None,
     typename: cudaDevResourceType,
 ) -> tuple[cudaError, cudaDevResource]:
     """Returns which SMs or work queues are an execution context's.
@@ -5746,7 +5804,7 @@ def cudaExecutionCtxGetDevResource(
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXECUTION__CONTEXT.html#:~:text=cudaExecutionCtxGetDevResource
     """
 
-def cudaExecutionCtxGetDevice(ctx: cudaExecutionContext_t | _SupportsInt | None) -> tuple[cudaError, int]:
+def cudaExecutionCtxGetDevice(ctx: cudaExecutionContext_t | _typing.Integer | None) -> tuple[cudaError, int]:
     """Returns which device an execution context belongs to.
 
     ``cudaError_t cudaExecutionCtxGetDevice(int *device, cudaExecutionContext_t ctx)``
@@ -5764,7 +5822,7 @@ def cudaExecutionCtxGetDevice(ctx: cudaExecutionContext_t | _SupportsInt | None)
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXECUTION__CONTEXT.html#:~:text=cudaExecutionCtxGetDevice
     """
 
-def cudaExecutionCtxGetId(ctx: cudaExecutionContext_t | _SupportsInt | None) -> tuple[cudaError, int]:
+def cudaExecutionCtxGetId(ctx: cudaExecutionContext_t | _typing.Integer | None) -> tuple[cudaError, int]:
     """Returns an execution context's ID, unique in the process.
 
     ``cudaError_t cudaExecutionCtxGetId(cudaExecutionContext_t ctx, unsigned long long *ctxId)``
@@ -5783,8 +5841,8 @@ def cudaExecutionCtxGetId(ctx: cudaExecutionContext_t | _SupportsInt | None) -> 
     """
 
 def cudaExecutionCtxRecordEvent(
-    ctx: cudaExecutionContext_t | _SupportsInt | None,
-    event: cudaEvent_t | _SupportsInt | None,
+    ctx: cudaExecutionContext_t | _typing.Integer | None,
+    event: cudaEvent_t | _typing.Integer | None,
 ) -> tuple[cudaError]:
     """Records in an event all work that has been submitted to an execution context so far.
 
@@ -5803,9 +5861,9 @@ def cudaExecutionCtxRecordEvent(
     """
 
 def cudaExecutionCtxStreamCreate(
-    ctx: cudaExecutionContext_t | _SupportsInt | None,
-    flags: _SupportsInt,
-    priority: _SupportsInt,
+    ctx: cudaExecutionContext_t | _typing.Integer | None,
+    flags: _typing.Integer,
+    priority: _typing.Integer,
 ) -> tuple[cudaError, cudaStream_t]:
     """Creates a stream with a priority, whose work runs on the resources of an execution context.
 
@@ -5825,7 +5883,7 @@ def cudaExecutionCtxStreamCreate(
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXECUTION__CONTEXT.html#:~:text=cudaExecutionCtxStreamCreate
     """
 
-def cudaExecutionCtxSynchronize(ctx: cudaExecutionContext_t | _SupportsInt | None) -> tuple[cudaError]:
+def cudaExecutionCtxSynchronize(ctx: cudaExecutionContext_t | _typing.Integer | None) -> tuple[cudaError]:
     """Blocks until everything submitted to an execution context has finished.
 
     ``cudaError_t cudaExecutionCtxSynchronize(cudaExecutionContext_t ctx)``
@@ -5843,8 +5901,8 @@ def cudaExecutionCtxSynchronize(ctx: cudaExecutionContext_t | _SupportsInt | Non
     """
 
 def cudaExecutionCtxWaitEvent(
-    ctx: cudaExecutionContext_t | _SupportsInt | None,
-    event: cudaEvent_t | _SupportsInt | None,
+    ctx: cudaExecutionContext_t | _typing.Integer | None,
+    event: cudaEvent_t | _typing.Integer | None,
 ) -> tuple[cudaError]:
     """Makes all work submitted to an execution context from now on wait for an event.
 
@@ -5863,7 +5921,7 @@ def cudaExecutionCtxWaitEvent(
     """
 
 def cudaExternalMemoryGetMappedBuffer(
-    extMem: cudaExternalMemory_t | _SupportsInt | None,
+    extMem: cudaExternalMemory_t | _typing.Integer | None,
     bufferDesc: cudaExternalMemoryBufferDesc | None,
 ) -> tuple[cudaError, int]:
     """Maps a range of imported memory as device memory.
@@ -5884,7 +5942,7 @@ def cudaExternalMemoryGetMappedBuffer(
     """
 
 def cudaExternalMemoryGetMappedMipmappedArray(
-    extMem: cudaExternalMemory_t | _SupportsInt | None,
+    extMem: cudaExternalMemory_t | _typing.Integer | None,
     mipmapDesc: cudaExternalMemoryMipmappedArrayDesc | None,
 ) -> tuple[cudaError, cudaMipmappedArray_t]:
     """Maps imported memory as a mipmapped CUDA array.
@@ -5925,7 +5983,7 @@ def cudaFree(devPtr: _typing.Pointer) -> tuple[cudaError]:
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaFree
     """
 
-def cudaFreeArray(array: cudaArray_t | _SupportsInt | None) -> tuple[cudaError]:
+def cudaFreeArray(array: cudaArray_t | _typing.Integer | None) -> tuple[cudaError]:
     """Destroys a CUDA array of ``cudaMallocArray`` or ``cudaMalloc3DArray``.
 
     ``cudaError_t cudaFreeArray(cudaArray_t array)``
@@ -5947,7 +6005,7 @@ def cudaFreeArray(array: cudaArray_t | _SupportsInt | None) -> tuple[cudaError]:
 
 def cudaFreeAsync(
     devPtr: _typing.Pointer,
-    hStream: cudaStream_t | _SupportsInt | _typing.Stream | None,
+    hStream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> tuple[cudaError]:
     """Frees memory in stream order, once earlier work on the stream is done.
 
@@ -5990,7 +6048,9 @@ def cudaFreeHost(ptr: _typing.Pointer) -> tuple[cudaError]:
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaFreeHost
     """
 
-def cudaFreeMipmappedArray(mipmappedArray: cudaMipmappedArray_t | _SupportsInt | None) -> tuple[cudaError]:
+def cudaFreeMipmappedArray(
+    mipmappedArray: cudaMipmappedArray_t | _typing.Integer | None,
+) -> tuple[cudaError]:
     """Destroys a mipmapped CUDA array, with all levels.
 
     ``cudaError_t cudaFreeMipmappedArray(cudaMipmappedArray_t mipmappedArray)``
@@ -6010,7 +6070,7 @@ def cudaFreeMipmappedArray(mipmappedArray: cudaMipmappedArray_t | _SupportsInt |
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaFreeMipmappedArray
     """
 
-def cudaFuncGetAttributes(func: _typing.Pointer) -> tuple[cudaError, cudaFuncAttributes]:
+def cudaFuncGetAttributes(func: _typing.Pointer | str) -> tuple[cudaError, cudaFuncAttributes]:
     """Returns a kernel's attributes: registers, shared, local and constant memory, version.
 
     ``cudaError_t cudaFuncGetAttributes(cudaFuncAttributes *attr, const void *func)``
@@ -6027,7 +6087,7 @@ def cudaFuncGetAttributes(func: _typing.Pointer) -> tuple[cudaError, cudaFuncAtt
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXECUTION.html#:~:text=cudaFuncGetAttributes
     """
 
-def cudaFuncGetName(func: _typing.Pointer) -> tuple[cudaError, bytes]:
+def cudaFuncGetName(func: _typing.Pointer | str) -> tuple[cudaError, bytes]:
     """Returns a kernel's mangled name.
 
     ``cudaError_t cudaFuncGetName(const char **name, const void *func)``
@@ -6044,7 +6104,7 @@ def cudaFuncGetName(func: _typing.Pointer) -> tuple[cudaError, bytes]:
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXECUTION.html#:~:text=cudaFuncGetName
     """
 
-def cudaFuncGetParamCount(func: _typing.Pointer) -> tuple[cudaError, int]:
+def cudaFuncGetParamCount(func: _typing.Pointer | str) -> tuple[cudaError, int]:
     """Returns how many parameters a kernel takes.
 
     ``cudaError_t cudaFuncGetParamCount(const void *func, size_t *paramCount)``
@@ -6061,7 +6121,10 @@ def cudaFuncGetParamCount(func: _typing.Pointer) -> tuple[cudaError, int]:
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXECUTION.html#:~:text=cudaFuncGetParamCount
     """
 
-def cudaFuncGetParamInfo(func: _typing.Pointer, paramIndex: _SupportsInt) -> tuple[cudaError, int, int]:
+def cudaFuncGetParamInfo(
+    func: _typing.Pointer | str,
+    paramIndex: _typing.Integer,
+) -> tuple[cudaError, int, int]:
     """Returns the offset and size in bytes of one of a kernel's parameters.
 
     ``cudaError_t cudaFuncGetParamInfo(const void *func, size_t paramIndex, size_t *paramOffset, size_t *paramSize)``
@@ -6080,9 +6143,9 @@ def cudaFuncGetParamInfo(func: _typing.Pointer, paramIndex: _SupportsInt) -> tup
     """
 
 def cudaFuncSetAttribute(
-    func: _typing.Pointer,
+    func: _typing.Pointer | str,
     attr: cudaFuncAttribute,
-    value: _SupportsInt,
+    value: _typing.Integer,
 ) -> tuple[cudaError]:
     """Sets an attribute of a kernel, such as the dynamic shared memory it may be launched with.
 
@@ -6099,7 +6162,7 @@ def cudaFuncSetAttribute(
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXECUTION.html#:~:text=cudaFuncSetAttribute
     """
 
-def cudaFuncSetCacheConfig(func: _typing.Pointer, cacheConfig: cudaFuncCache) -> tuple[cudaError]:
+def cudaFuncSetCacheConfig(func: _typing.Pointer | str, cacheConfig: cudaFuncCache) -> tuple[cudaError]:
     """Sets how a kernel prefers to divide on-chip memory into L1 and shared memory.
 
     ``cudaError_t cudaFuncSetCacheConfig(const void *func, cudaFuncCache cacheConfig)``
@@ -6115,7 +6178,7 @@ def cudaFuncSetCacheConfig(func: _typing.Pointer, cacheConfig: cudaFuncCache) ->
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXECUTION.html#:~:text=cudaFuncSetCacheConfig
     """
 
-def cudaFuncSetSharedMemConfig(func: _typing.Pointer, config: cudaSharedMemConfig) -> tuple[cudaError]:
+def cudaFuncSetSharedMemConfig(func: _typing.Pointer | str, config: cudaSharedMemConfig) -> tuple[cudaError]:
     """Sets how wide shared memory's banks are when a kernel runs.
 
     ``cudaError_t cudaFuncSetSharedMemConfig(const void *func, cudaSharedMemConfig config)``
@@ -6132,7 +6195,7 @@ def cudaFuncSetSharedMemConfig(func: _typing.Pointer, config: cudaSharedMemConfi
     """
 
 def cudaGLGetDevices(
-    cudaDeviceCount: _SupportsInt,
+    cudaDeviceCount: _typing.Integer,
     deviceList: cudaGLDeviceList,
 ) -> tuple[cudaError, int, list[int]]:
     """Lists the CUDA devices on which the current OpenGL context renders.
@@ -6154,7 +6217,7 @@ def cudaGLGetDevices(
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__OPENGL.html#:~:text=cudaGLGetDevices
     """
 
-def cudaGLMapBufferObject(bufObj: GLuint | _SupportsInt | None) -> tuple[cudaError, int]:
+def cudaGLMapBufferObject(bufObj: GLuint | _typing.Integer | None) -> tuple[cudaError, int]:
     """Maps a shared OpenGL buffer: its device address and bytes (superseded).
 
     ``cudaError_t cudaGLMapBufferObject(void **devPtr, GLuint bufObj)``
@@ -6176,8 +6239,8 @@ def cudaGLMapBufferObject(bufObj: GLuint | _SupportsInt | None) -> tuple[cudaErr
     """
 
 def cudaGLMapBufferObjectAsync(
-    bufObj: GLuint | _SupportsInt | None,
-    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
+    bufObj: GLuint | _typing.Integer | None,
+    stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> tuple[cudaError, int]:
     """Maps a shared OpenGL buffer in stream order: its device address and bytes (superseded).
 
@@ -6199,7 +6262,7 @@ def cudaGLMapBufferObjectAsync(
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__OPENGL__DEPRECATED.html#:~:text=cudaGLMapBufferObjectAsync
     """
 
-def cudaGLRegisterBufferObject(bufObj: GLuint | _SupportsInt | None) -> tuple[cudaError]:
+def cudaGLRegisterBufferObject(bufObj: GLuint | _typing.Integer | None) -> tuple[cudaError]:
     """Shares an OpenGL buffer with CUDA (superseded by ``cudaGraphicsGLRegisterBuffer``).
 
     ``cudaError_t cudaGLRegisterBufferObject(GLuint bufObj)``
@@ -6216,8 +6279,8 @@ def cudaGLRegisterBufferObject(bufObj: GLuint | _SupportsInt | None) -> tuple[cu
     """
 
 def cudaGLSetBufferObjectMapFlags(
-    bufObj: GLuint | _SupportsInt | None,
-    flags: _SupportsInt,
+    bufObj: GLuint | _typing.Integer | None,
+    flags: _typing.Integer,
 ) -> tuple[cudaError]:
     """Says how CUDA will use an OpenGL buffer when mapped (superseded).
 
@@ -6235,7 +6298,7 @@ def cudaGLSetBufferObjectMapFlags(
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__OPENGL__DEPRECATED.html#:~:text=cudaGLSetBufferObjectMapFlags
     """
 
-def cudaGLSetGLDevice(device: _SupportsInt) -> tuple[cudaError]:
+def cudaGLSetGLDevice(device: _typing.Integer) -> tuple[cudaError]:
     """Makes a device current for use with OpenGL (superseded by ``cudaSetDevice``).
 
     ``cudaError_t cudaGLSetGLDevice(int device)``
@@ -6251,7 +6314,7 @@ def cudaGLSetGLDevice(device: _SupportsInt) -> tuple[cudaError]:
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__OPENGL__DEPRECATED.html#:~:text=cudaGLSetGLDevice
     """
 
-def cudaGLUnmapBufferObject(bufObj: GLuint | _SupportsInt | None) -> tuple[cudaError]:
+def cudaGLUnmapBufferObject(bufObj: GLuint | _typing.Integer | None) -> tuple[cudaError]:
     """Returns a mapped buffer to OpenGL (superseded).
 
     ``cudaError_t cudaGLUnmapBufferObject(GLuint bufObj)``
@@ -6272,8 +6335,8 @@ def cudaGLUnmapBufferObject(bufObj: GLuint | _SupportsInt | None) -> tuple[cudaE
     """
 
 def cudaGLUnmapBufferObjectAsync(
-    bufObj: GLuint | _SupportsInt | None,
-    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
+    bufObj: GLuint | _typing.Integer | None,
+    stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> tuple[cudaError]:
     """Returns a mapped buffer to OpenGL in stream order (superseded).
 
@@ -6294,7 +6357,7 @@ def cudaGLUnmapBufferObjectAsync(
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__OPENGL__DEPRECATED.html#:~:text=cudaGLUnmapBufferObjectAsync
     """
 
-def cudaGLUnregisterBufferObject(bufObj: GLuint | _SupportsInt | None) -> tuple[cudaError]:
+def cudaGLUnregisterBufferObject(bufObj: GLuint | _typing.Integer | None) -> tuple[cudaError]:
     """Ends CUDA's use of an OpenGL buffer (superseded).
 
     ``cudaError_t cudaGLUnregisterBufferObject(GLuint bufObj)``
@@ -6315,7 +6378,9 @@ def cudaGLUnregisterBufferObject(bufObj: GLuint | _SupportsInt | None) -> tuple[
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__OPENGL__DEPRECATED.html#:~:text=cudaGLUnregisterBufferObject
     """
 
-def cudaGetChannelDesc(array: cudaArray_t | _SupportsInt | None) -> tuple[cudaError, cudaChannelFormatDesc]:
+def cudaGetChannelDesc(
+    array: cudaArray_t | _typing.Integer | None,
+) -> tuple[cudaError, cudaChannelFormatDesc]:
     """Returns the element format of a CUDA array.
 
     ``cudaError_t cudaGetChannelDesc(cudaChannelFormatDesc *desc, cudaArray_const_t array)``
@@ -6383,7 +6448,7 @@ def cudaGetDeviceFlags() -> tuple[cudaError, int]:
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html#:~:text=cudaGetDeviceFlags
     """
 
-def cudaGetDeviceProperties(device: _SupportsInt) -> tuple[cudaError, cudaDeviceProp]:
+def cudaGetDeviceProperties(device: _typing.Integer) -> tuple[cudaError, cudaDeviceProp]:
     """Fills a record with a device's name, compute capability, memory and limits.
 
     ``cudaError_t cudaGetDeviceProperties(cudaDeviceProp *prop, int device)``
@@ -6402,7 +6467,7 @@ def cudaGetDeviceProperties(device: _SupportsInt) -> tuple[cudaError, cudaDevice
 
 def cudaGetDriverEntryPoint(
     symbol: _typing.Text,
-    flags: _SupportsInt,
+    flags: _typing.Integer,
 ) -> tuple[cudaError, int, cudaDriverEntryPointQueryResult]:
     """Looks up a driver function's address by name, in the revision of the runtime's own version.
 
@@ -6425,8 +6490,8 @@ def cudaGetDriverEntryPoint(
 
 def cudaGetDriverEntryPointByVersion(
     symbol: _typing.Text,
-    cudaVersion: _SupportsInt,
-    flags: _SupportsInt,
+    cudaVersion: _typing.Integer,
+    flags: _typing.Integer,
 ) -> tuple[cudaError, int, cudaDriverEntryPointQueryResult]:
     """Looks up a driver function's address by name, in the revision that belongs to a CUDA version.
 
@@ -6455,7 +6520,7 @@ def cudaGetErrorName(error: cudaError) -> tuple[cudaError, bytes]:
     Returns
     -------
     cudaError
-        ``cudaSuccess``.
+        ``cudaSuccess``, always.
     value : bytes
 
     Notes
@@ -6472,7 +6537,7 @@ def cudaGetErrorString(error: cudaError) -> tuple[cudaError, bytes]:
     Returns
     -------
     cudaError
-        ``cudaSuccess``.
+        ``cudaSuccess``, always.
     value : bytes
 
     Notes
@@ -6499,7 +6564,7 @@ def cudaGetExportTable(pExportTableId: cudaUUID_t | None) -> tuple[cudaError, in
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/index.html
     """
 
-def cudaGetFuncBySymbol(symbolPtr: _typing.Pointer) -> tuple[cudaError, cudaFunction_t]:
+def cudaGetFuncBySymbol(symbolPtr: _typing.Pointer | str) -> tuple[cudaError, cudaFunction_t]:
     """Gives a kernel's ``cudaFunction_t`` handle, a function of the driver, found by its host-side symbol.
 
     ``cudaError_t cudaGetFuncBySymbol(cudaFunction_t *functionPtr, const void *symbolPtr)``
@@ -6516,7 +6581,7 @@ def cudaGetFuncBySymbol(symbolPtr: _typing.Pointer) -> tuple[cudaError, cudaFunc
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DRIVER.html#:~:text=cudaGetFuncBySymbol
     """
 
-def cudaGetKernel(entryFuncAddr: _typing.Pointer) -> tuple[cudaError, cudaKernel_t]:
+def cudaGetKernel(entryFuncAddr: _typing.Pointer | str) -> tuple[cudaError, cudaKernel_t]:
     """Gives a kernel's ``cudaKernel_t`` handle, found by its host-side symbol.
 
     ``cudaError_t cudaGetKernel(cudaKernel_t *kernelPtr, const void *entryFuncAddr)``
@@ -6560,8 +6625,8 @@ def cudaGetLastError() -> tuple[cudaError]:
     """
 
 def cudaGetMipmappedArrayLevel(
-    mipmappedArray: cudaMipmappedArray_t | _SupportsInt | None,
-    level: _SupportsInt,
+    mipmappedArray: cudaMipmappedArray_t | _typing.Integer | None,
+    level: _typing.Integer,
 ) -> tuple[cudaError, cudaArray_t]:
     """Gives one level of a mipmapped array as a CUDA array.
 
@@ -6581,7 +6646,7 @@ def cudaGetMipmappedArrayLevel(
     """
 
 def cudaGetSurfaceObjectResourceDesc(
-    surfObject: cudaSurfaceObject_t | _SupportsInt | None,
+    surfObject: cudaSurfaceObject_t | _typing.Integer | None,
 ) -> tuple[cudaError, cudaResourceDesc]:
     """Returns the array of a surface object.
 
@@ -6600,7 +6665,7 @@ def cudaGetSurfaceObjectResourceDesc(
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__SURFACE__OBJECT.html#:~:text=cudaGetSurfaceObjectResourceDesc
     """
 
-def cudaGetSymbolAddress(symbol: _typing.Pointer) -> tuple[cudaError, int]:
+def cudaGetSymbolAddress(symbol: _typing.Pointer | str) -> tuple[cudaError, int]:
     """Returns the device address of a ``__device__`` variable, given its host-side symbol.
 
     ``cudaError_t cudaGetSymbolAddress(void **devPtr, const void *symbol)``
@@ -6617,7 +6682,7 @@ def cudaGetSymbolAddress(symbol: _typing.Pointer) -> tuple[cudaError, int]:
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaGetSymbolAddress
     """
 
-def cudaGetSymbolSize(symbol: _typing.Pointer) -> tuple[cudaError, int]:
+def cudaGetSymbolSize(symbol: _typing.Pointer | str) -> tuple[cudaError, int]:
     """Returns the size in bytes of a ``__device__`` variable, given its host-side symbol.
 
     ``cudaError_t cudaGetSymbolSize(size_t *size, const void *symbol)``
@@ -6635,7 +6700,7 @@ def cudaGetSymbolSize(symbol: _typing.Pointer) -> tuple[cudaError, int]:
     """
 
 def cudaGetTextureObjectResourceDesc(
-    texObject: cudaTextureObject_t | _SupportsInt | None,
+    texObject: cudaTextureObject_t | _typing.Integer | None,
 ) -> tuple[cudaError, cudaResourceDesc]:
     """Returns the array or memory that a texture object reads.
 
@@ -6655,7 +6720,7 @@ def cudaGetTextureObjectResourceDesc(
     """
 
 def cudaGetTextureObjectResourceViewDesc(
-    texObject: cudaTextureObject_t | _SupportsInt | None,
+    texObject: cudaTextureObject_t | _typing.Integer | None,
 ) -> tuple[cudaError, cudaResourceViewDesc]:
     """Returns the format, size and levels by which a texture object views its resource.
 
@@ -6675,7 +6740,7 @@ def cudaGetTextureObjectResourceViewDesc(
     """
 
 def cudaGetTextureObjectTextureDesc(
-    texObject: cudaTextureObject_t | _SupportsInt | None,
+    texObject: cudaTextureObject_t | _typing.Integer | None,
 ) -> tuple[cudaError, cudaTextureDesc]:
     """Returns the addressing, filtering and reading rules of a texture object.
 
@@ -6694,10 +6759,10 @@ def cudaGetTextureObjectTextureDesc(
     """
 
 def cudaGraphAddChildGraphNode(
-    graph: cudaGraph_t | _SupportsInt | None,
+    graph: cudaGraph_t | _typing.Integer | None,
     pDependencies: _Sequence[cudaGraphNode_t] | None,
-    numDependencies: _SupportsInt,
-    childGraph: cudaGraph_t | _SupportsInt | None,
+    numDependencies: _typing.Integer,
+    childGraph: cudaGraph_t | _typing.Integer | None,
 ) -> tuple[cudaError, cudaGraphNode_t]:
     """Adds to a graph a node that runs a copy of another graph.
 
@@ -6722,11 +6787,11 @@ def cudaGraphAddChildGraphNode(
     """
 
 def cudaGraphAddDependencies(
-    graph: cudaGraph_t | _SupportsInt | None,
+    graph: cudaGraph_t | _typing.Integer | None,
     from_: _Sequence[cudaGraphNode_t] | None,
     to: _Sequence[cudaGraphNode_t] | None,
     edgeData: _Sequence[cudaGraphEdgeData] | None,
-    numDependencies: _SupportsInt,
+    numDependencies: _typing.Integer,
 ) -> tuple[cudaError]:
     """Adds edges to a graph: each ``to[i]`` waits for ``from[i]``.
 
@@ -6745,9 +6810,9 @@ def cudaGraphAddDependencies(
     """
 
 def cudaGraphAddEmptyNode(
-    graph: cudaGraph_t | _SupportsInt | None,
+    graph: cudaGraph_t | _typing.Integer | None,
     pDependencies: _Sequence[cudaGraphNode_t] | None,
-    numDependencies: _SupportsInt,
+    numDependencies: _typing.Integer,
 ) -> tuple[cudaError, cudaGraphNode_t]:
     """Adds a node that does nothing but join and fork edges.
 
@@ -6768,10 +6833,10 @@ def cudaGraphAddEmptyNode(
     """
 
 def cudaGraphAddEventRecordNode(
-    graph: cudaGraph_t | _SupportsInt | None,
+    graph: cudaGraph_t | _typing.Integer | None,
     pDependencies: _Sequence[cudaGraphNode_t] | None,
-    numDependencies: _SupportsInt,
-    event: cudaEvent_t | _SupportsInt | None,
+    numDependencies: _typing.Integer,
+    event: cudaEvent_t | _typing.Integer | None,
 ) -> tuple[cudaError, cudaGraphNode_t]:
     """Adds to a graph a node that records an event.
 
@@ -6797,10 +6862,10 @@ def cudaGraphAddEventRecordNode(
     """
 
 def cudaGraphAddEventWaitNode(
-    graph: cudaGraph_t | _SupportsInt | None,
+    graph: cudaGraph_t | _typing.Integer | None,
     pDependencies: _Sequence[cudaGraphNode_t] | None,
-    numDependencies: _SupportsInt,
-    event: cudaEvent_t | _SupportsInt | None,
+    numDependencies: _typing.Integer,
+    event: cudaEvent_t | _typing.Integer | None,
 ) -> tuple[cudaError, cudaGraphNode_t]:
     """Adds to a graph a node that waits for an event.
 
@@ -6826,9 +6891,9 @@ def cudaGraphAddEventWaitNode(
     """
 
 def cudaGraphAddExternalSemaphoresSignalNode(
-    graph: cudaGraph_t | _SupportsInt | None,
+    graph: cudaGraph_t | _typing.Integer | None,
     pDependencies: _Sequence[cudaGraphNode_t] | None,
-    numDependencies: _SupportsInt,
+    numDependencies: _typing.Integer,
     nodeParams: cudaExternalSemaphoreSignalNodeParams | None,
 ) -> tuple[cudaError, cudaGraphNode_t]:
     """Adds to a graph a node that signals external semaphores.
@@ -6855,9 +6920,9 @@ def cudaGraphAddExternalSemaphoresSignalNode(
     """
 
 def cudaGraphAddExternalSemaphoresWaitNode(
-    graph: cudaGraph_t | _SupportsInt | None,
+    graph: cudaGraph_t | _typing.Integer | None,
     pDependencies: _Sequence[cudaGraphNode_t] | None,
-    numDependencies: _SupportsInt,
+    numDependencies: _typing.Integer,
     nodeParams: cudaExternalSemaphoreWaitNodeParams | None,
 ) -> tuple[cudaError, cudaGraphNode_t]:
     """Adds to a graph a node that waits for external semaphores.
@@ -6884,9 +6949,9 @@ def cudaGraphAddExternalSemaphoresWaitNode(
     """
 
 def cudaGraphAddHostNode(
-    graph: cudaGraph_t | _SupportsInt | None,
+    graph: cudaGraph_t | _typing.Integer | None,
     pDependencies: _Sequence[cudaGraphNode_t] | None,
-    numDependencies: _SupportsInt,
+    numDependencies: _typing.Integer,
     pNodeParams: cudaHostNodeParams | None,
 ) -> tuple[cudaError, cudaGraphNode_t]:
     """Adds to a graph a node that calls a host function.
@@ -6913,9 +6978,9 @@ def cudaGraphAddHostNode(
     """
 
 def cudaGraphAddKernelNode(
-    graph: cudaGraph_t | _SupportsInt | None,
+    graph: cudaGraph_t | _typing.Integer | None,
     pDependencies: _Sequence[cudaGraphNode_t] | None,
-    numDependencies: _SupportsInt,
+    numDependencies: _typing.Integer,
     pNodeParams: cudaKernelNodeParams | None,
 ) -> tuple[cudaError, cudaGraphNode_t]:
     """Adds to a graph a node that launches a kernel.
@@ -6941,9 +7006,9 @@ def cudaGraphAddKernelNode(
     """
 
 def cudaGraphAddMemAllocNode(
-    graph: cudaGraph_t | _SupportsInt | None,
+    graph: cudaGraph_t | _typing.Integer | None,
     pDependencies: _Sequence[cudaGraphNode_t] | None,
-    numDependencies: _SupportsInt,
+    numDependencies: _typing.Integer,
     nodeParams: cudaMemAllocNodeParams | None,
 ) -> tuple[cudaError, cudaGraphNode_t]:
     """Adds a node that allocates memory; its address, fixed at once, is in the record.
@@ -6970,9 +7035,9 @@ def cudaGraphAddMemAllocNode(
     """
 
 def cudaGraphAddMemFreeNode(
-    graph: cudaGraph_t | _SupportsInt | None,
+    graph: cudaGraph_t | _typing.Integer | None,
     pDependencies: _Sequence[cudaGraphNode_t] | None,
-    numDependencies: _SupportsInt,
+    numDependencies: _typing.Integer,
     dptr: _typing.Pointer,
 ) -> tuple[cudaError, cudaGraphNode_t]:
     """Adds a node that frees memory which an allocation node of a graph made.
@@ -6999,9 +7064,9 @@ def cudaGraphAddMemFreeNode(
     """
 
 def cudaGraphAddMemcpyNode(
-    graph: cudaGraph_t | _SupportsInt | None,
+    graph: cudaGraph_t | _typing.Integer | None,
     pDependencies: _Sequence[cudaGraphNode_t] | None,
-    numDependencies: _SupportsInt,
+    numDependencies: _typing.Integer,
     pCopyParams: cudaMemcpy3DParms | None,
 ) -> tuple[cudaError, cudaGraphNode_t]:
     """Adds to a graph a node that copies a box of memory.
@@ -7028,12 +7093,12 @@ def cudaGraphAddMemcpyNode(
     """
 
 def cudaGraphAddMemcpyNode1D(
-    graph: cudaGraph_t | _SupportsInt | None,
+    graph: cudaGraph_t | _typing.Integer | None,
     pDependencies: _Sequence[cudaGraphNode_t] | None,
-    numDependencies: _SupportsInt,
+    numDependencies: _typing.Integer,
     dst: _typing.Pointer,
-    src: _typing.Pointer,
-    count: _SupportsInt,
+    src: _typing.Pointer | str,
+    count: _typing.Integer,
     kind: cudaMemcpyKind,
 ) -> tuple[cudaError, cudaGraphNode_t]:
     """Adds to a graph a node that copies bytes between host and device memory.
@@ -7063,13 +7128,13 @@ def cudaGraphAddMemcpyNode1D(
     """
 
 def cudaGraphAddMemcpyNodeFromSymbol(
-    graph: cudaGraph_t | _SupportsInt | None,
+    graph: cudaGraph_t | _typing.Integer | None,
     pDependencies: _Sequence[cudaGraphNode_t] | None,
-    numDependencies: _SupportsInt,
+    numDependencies: _typing.Integer,
     dst: _typing.Pointer,
-    symbol: _typing.Pointer,
-    count: _SupportsInt,
-    offset: _SupportsInt,
+    symbol: _typing.Pointer | str,
+    count: _typing.Integer,
+    offset: _typing.Integer,
     kind: cudaMemcpyKind,
 ) -> tuple[cudaError, cudaGraphNode_t]:
     """Adds to a graph a node that copies bytes out of a ``__device__`` variable.
@@ -7096,13 +7161,13 @@ def cudaGraphAddMemcpyNodeFromSymbol(
     """
 
 def cudaGraphAddMemcpyNodeToSymbol(
-    graph: cudaGraph_t | _SupportsInt | None,
+    graph: cudaGraph_t | _typing.Integer | None,
     pDependencies: _Sequence[cudaGraphNode_t] | None,
-    numDependencies: _SupportsInt,
-    symbol: _typing.Pointer,
-    src: _typing.Pointer,
-    count: _SupportsInt,
-    offset: _SupportsInt,
+    numDependencies: _typing.Integer,
+    symbol: _typing.Pointer | str,
+    src: _typing.Pointer | str,
+    count: _typing.Integer,
+    offset: _typing.Integer,
     kind: cudaMemcpyKind,
 ) -> tuple[cudaError, cudaGraphNode_t]:
     """Adds to a graph a node that copies bytes into a ``__device__`` variable.
@@ -7129,9 +7194,9 @@ def cudaGraphAddMemcpyNodeToSymbol(
     """
 
 def cudaGraphAddMemsetNode(
-    graph: cudaGraph_t | _SupportsInt | None,
+    graph: cudaGraph_t | _typing.Integer | None,
     pDependencies: _Sequence[cudaGraphNode_t] | None,
-    numDependencies: _SupportsInt,
+    numDependencies: _typing.Integer,
     pMemsetParams: cudaMemsetParams | None,
 ) -> tuple[cudaError, cudaGraphNode_t]:
     """Adds to a graph a node that fills memory.
@@ -7158,10 +7223,10 @@ def cudaGraphAddMemsetNode(
     """
 
 def cudaGraphAddNode(
-    graph: cudaGraph_t | _SupportsInt | None,
+    graph: cudaGraph_t | _typing.Integer | None,
     pDependencies: _Sequence[cudaGraphNode_t] | None,
     dependencyData: _Sequence[cudaGraphEdgeData] | None,
-    numDependencies: _SupportsInt,
+    numDependencies: _typing.Integer,
     nodeParams: cudaGraphNodeParams | None,
 ) -> tuple[cudaError, cudaGraphNode_t]:
     """Adds a node of any type to a graph, described by one record.
@@ -7188,7 +7253,7 @@ def cudaGraphAddNode(
     """
 
 def cudaGraphChildGraphNodeGetGraph(
-    node: cudaGraphNode_t | _SupportsInt | None,
+    node: cudaGraphNode_t | _typing.Integer | None,
 ) -> tuple[cudaError, cudaGraph_t]:
     """Gives the graph inside a child graph node, which still owns it.
 
@@ -7207,7 +7272,7 @@ def cudaGraphChildGraphNodeGetGraph(
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphChildGraphNodeGetGraph
     """
 
-def cudaGraphClone(originalGraph: cudaGraph_t | _SupportsInt | None) -> tuple[cudaError, cudaGraph_t]:
+def cudaGraphClone(originalGraph: cudaGraph_t | _typing.Integer | None) -> tuple[cudaError, cudaGraph_t]:
     """Copies a graph with its nodes and child graphs.
 
     ``cudaError_t cudaGraphClone(cudaGraph_t *pGraphClone, cudaGraph_t originalGraph)``
@@ -7225,9 +7290,9 @@ def cudaGraphClone(originalGraph: cudaGraph_t | _SupportsInt | None) -> tuple[cu
     """
 
 def cudaGraphConditionalHandleCreate(
-    graph: cudaGraph_t | _SupportsInt | None,
-    defaultLaunchValue: _SupportsInt,
-    flags: _SupportsInt,
+    graph: cudaGraph_t | _typing.Integer | None,
+    defaultLaunchValue: _typing.Integer,
+    flags: _typing.Integer,
 ) -> tuple[cudaError, cudaGraphConditionalHandle]:
     """Creates the handle with which kernels set the condition of a conditional node.
 
@@ -7247,10 +7312,10 @@ def cudaGraphConditionalHandleCreate(
     """
 
 def cudaGraphConditionalHandleCreate_v2(
-    graph: cudaGraph_t | _SupportsInt | None,
-    ctx: cudaExecutionContext_t | _SupportsInt | None,
-    defaultLaunchValue: _SupportsInt,
-    flags: _SupportsInt,
+    graph: cudaGraph_t | _typing.Integer | None,
+    ctx: cudaExecutionContext_t | _typing.Integer | None,
+    defaultLaunchValue: _typing.Integer,
+    flags: _typing.Integer,
 ) -> tuple[cudaError, cudaGraphConditionalHandle]:
     """Creates the handle of a conditional node's condition, for nodes in an execution context.
 
@@ -7269,7 +7334,7 @@ def cudaGraphConditionalHandleCreate_v2(
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphConditionalHandleCreate_v2
     """
 
-def cudaGraphCreate(flags: _SupportsInt) -> tuple[cudaError, cudaGraph_t]:
+def cudaGraphCreate(flags: _typing.Integer) -> tuple[cudaError, cudaGraph_t]:
     """Creates a graph without nodes.
 
     ``cudaError_t cudaGraphCreate(cudaGraph_t *pGraph, unsigned int flags)``
@@ -7287,9 +7352,9 @@ def cudaGraphCreate(flags: _SupportsInt) -> tuple[cudaError, cudaGraph_t]:
     """
 
 def cudaGraphDebugDotPrint(
-    graph: cudaGraph_t | _SupportsInt | None,
+    graph: cudaGraph_t | _typing.Integer | None,
     path: _typing.Text,
-    flags: _SupportsInt,
+    flags: _typing.Integer,
 ) -> tuple[cudaError]:
     """Writes a graph to a file in Graphviz's DOT language.
 
@@ -7306,7 +7371,7 @@ def cudaGraphDebugDotPrint(
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphDebugDotPrint
     """
 
-def cudaGraphDestroy(graph: cudaGraph_t | _SupportsInt | None) -> tuple[cudaError]:
+def cudaGraphDestroy(graph: cudaGraph_t | _typing.Integer | None) -> tuple[cudaError]:
     """Destroys a graph with its nodes; executable graphs made of it stay.
 
     ``cudaError_t cudaGraphDestroy(cudaGraph_t graph)``
@@ -7326,7 +7391,7 @@ def cudaGraphDestroy(graph: cudaGraph_t | _SupportsInt | None) -> tuple[cudaErro
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphDestroy
     """
 
-def cudaGraphDestroyNode(node: cudaGraphNode_t | _SupportsInt | None) -> tuple[cudaError]:
+def cudaGraphDestroyNode(node: cudaGraphNode_t | _typing.Integer | None) -> tuple[cudaError]:
     """Removes a node and its edges from its graph.
 
     ``cudaError_t cudaGraphDestroyNode(cudaGraphNode_t node)``
@@ -7347,7 +7412,7 @@ def cudaGraphDestroyNode(node: cudaGraphNode_t | _SupportsInt | None) -> tuple[c
     """
 
 def cudaGraphEventRecordNodeGetEvent(
-    node: cudaGraphNode_t | _SupportsInt | None,
+    node: cudaGraphNode_t | _typing.Integer | None,
 ) -> tuple[cudaError, cudaEvent_t]:
     """Returns which event a node records.
 
@@ -7367,8 +7432,8 @@ def cudaGraphEventRecordNodeGetEvent(
     """
 
 def cudaGraphEventRecordNodeSetEvent(
-    node: cudaGraphNode_t | _SupportsInt | None,
-    event: cudaEvent_t | _SupportsInt | None,
+    node: cudaGraphNode_t | _typing.Integer | None,
+    event: cudaEvent_t | _typing.Integer | None,
 ) -> tuple[cudaError]:
     """Sets which event a node records.
 
@@ -7392,7 +7457,7 @@ def cudaGraphEventRecordNodeSetEvent(
     """
 
 def cudaGraphEventWaitNodeGetEvent(
-    node: cudaGraphNode_t | _SupportsInt | None,
+    node: cudaGraphNode_t | _typing.Integer | None,
 ) -> tuple[cudaError, cudaEvent_t]:
     """Returns which event a node waits for.
 
@@ -7412,8 +7477,8 @@ def cudaGraphEventWaitNodeGetEvent(
     """
 
 def cudaGraphEventWaitNodeSetEvent(
-    node: cudaGraphNode_t | _SupportsInt | None,
-    event: cudaEvent_t | _SupportsInt | None,
+    node: cudaGraphNode_t | _typing.Integer | None,
+    event: cudaEvent_t | _typing.Integer | None,
 ) -> tuple[cudaError]:
     """Sets which event a node waits for.
 
@@ -7437,9 +7502,9 @@ def cudaGraphEventWaitNodeSetEvent(
     """
 
 def cudaGraphExecChildGraphNodeSetParams(
-    hGraphExec: cudaGraphExec_t | _SupportsInt | None,
-    node: cudaGraphNode_t | _SupportsInt | None,
-    childGraph: cudaGraph_t | _SupportsInt | None,
+    hGraphExec: cudaGraphExec_t | _typing.Integer | None,
+    node: cudaGraphNode_t | _typing.Integer | None,
+    childGraph: cudaGraph_t | _typing.Integer | None,
 ) -> tuple[cudaError]:
     """Updates a child graph inside an executable graph to the parameters of a graph.
 
@@ -7458,7 +7523,7 @@ def cudaGraphExecChildGraphNodeSetParams(
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphExecChildGraphNodeSetParams
     """
 
-def cudaGraphExecDestroy(graphExec: cudaGraphExec_t | _SupportsInt | None) -> tuple[cudaError]:
+def cudaGraphExecDestroy(graphExec: cudaGraphExec_t | _typing.Integer | None) -> tuple[cudaError]:
     """Destroys an executable graph; one that still runs finishes first.
 
     ``cudaError_t cudaGraphExecDestroy(cudaGraphExec_t graphExec)``
@@ -7479,9 +7544,9 @@ def cudaGraphExecDestroy(graphExec: cudaGraphExec_t | _SupportsInt | None) -> tu
     """
 
 def cudaGraphExecEventRecordNodeSetEvent(
-    hGraphExec: cudaGraphExec_t | _SupportsInt | None,
-    hNode: cudaGraphNode_t | _SupportsInt | None,
-    event: cudaEvent_t | _SupportsInt | None,
+    hGraphExec: cudaGraphExec_t | _typing.Integer | None,
+    hNode: cudaGraphNode_t | _typing.Integer | None,
+    event: cudaEvent_t | _typing.Integer | None,
 ) -> tuple[cudaError]:
     """Sets which event a node of an executable graph records.
 
@@ -7506,9 +7571,9 @@ def cudaGraphExecEventRecordNodeSetEvent(
     """
 
 def cudaGraphExecEventWaitNodeSetEvent(
-    hGraphExec: cudaGraphExec_t | _SupportsInt | None,
-    hNode: cudaGraphNode_t | _SupportsInt | None,
-    event: cudaEvent_t | _SupportsInt | None,
+    hGraphExec: cudaGraphExec_t | _typing.Integer | None,
+    hNode: cudaGraphNode_t | _typing.Integer | None,
+    event: cudaEvent_t | _typing.Integer | None,
 ) -> tuple[cudaError]:
     """Sets which event a node of an executable graph waits for.
 
@@ -7533,8 +7598,8 @@ def cudaGraphExecEventWaitNodeSetEvent(
     """
 
 def cudaGraphExecExternalSemaphoresSignalNodeSetParams(
-    hGraphExec: cudaGraphExec_t | _SupportsInt | None,
-    hNode: cudaGraphNode_t | _SupportsInt | None,
+    hGraphExec: cudaGraphExec_t | _typing.Integer | None,
+    hNode: cudaGraphNode_t | _typing.Integer | None,
     nodeParams: cudaExternalSemaphoreSignalNodeParams | None,
 ) -> tuple[cudaError]:
     """Sets which external semaphores a node of an executable graph signals.
@@ -7560,8 +7625,8 @@ def cudaGraphExecExternalSemaphoresSignalNodeSetParams(
     """
 
 def cudaGraphExecExternalSemaphoresWaitNodeSetParams(
-    hGraphExec: cudaGraphExec_t | _SupportsInt | None,
-    hNode: cudaGraphNode_t | _SupportsInt | None,
+    hGraphExec: cudaGraphExec_t | _typing.Integer | None,
+    hNode: cudaGraphNode_t | _typing.Integer | None,
     nodeParams: cudaExternalSemaphoreWaitNodeParams | None,
 ) -> tuple[cudaError]:
     """Sets which external semaphores a node of an executable graph waits for.
@@ -7586,7 +7651,7 @@ def cudaGraphExecExternalSemaphoresWaitNodeSetParams(
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphExecExternalSemaphoresWaitNodeSetParams
     """
 
-def cudaGraphExecGetFlags(graphExec: cudaGraphExec_t | _SupportsInt | None) -> tuple[cudaError, int]:
+def cudaGraphExecGetFlags(graphExec: cudaGraphExec_t | _typing.Integer | None) -> tuple[cudaError, int]:
     """Returns the flags that an executable graph was made with.
 
     ``cudaError_t cudaGraphExecGetFlags(cudaGraphExec_t graphExec, unsigned long long *flags)``
@@ -7603,7 +7668,7 @@ def cudaGraphExecGetFlags(graphExec: cudaGraphExec_t | _SupportsInt | None) -> t
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphExecGetFlags
     """
 
-def cudaGraphExecGetId(hGraphExec: cudaGraphExec_t | _SupportsInt | None) -> tuple[cudaError, int]:
+def cudaGraphExecGetId(hGraphExec: cudaGraphExec_t | _typing.Integer | None) -> tuple[cudaError, int]:
     """Returns an executable graph's ID.
 
     ``cudaError_t cudaGraphExecGetId(cudaGraphExec_t hGraphExec, unsigned int *graphID)``
@@ -7621,8 +7686,8 @@ def cudaGraphExecGetId(hGraphExec: cudaGraphExec_t | _SupportsInt | None) -> tup
     """
 
 def cudaGraphExecHostNodeSetParams(
-    hGraphExec: cudaGraphExec_t | _SupportsInt | None,
-    node: cudaGraphNode_t | _SupportsInt | None,
+    hGraphExec: cudaGraphExec_t | _typing.Integer | None,
+    node: cudaGraphNode_t | _typing.Integer | None,
     pNodeParams: cudaHostNodeParams | None,
 ) -> tuple[cudaError]:
     """Sets the function and argument of a host node in an executable graph.
@@ -7648,8 +7713,8 @@ def cudaGraphExecHostNodeSetParams(
     """
 
 def cudaGraphExecKernelNodeSetParams(
-    hGraphExec: cudaGraphExec_t | _SupportsInt | None,
-    node: cudaGraphNode_t | _SupportsInt | None,
+    hGraphExec: cudaGraphExec_t | _typing.Integer | None,
+    node: cudaGraphNode_t | _typing.Integer | None,
     pNodeParams: cudaKernelNodeParams | None,
 ) -> tuple[cudaError]:
     """Gives a kernel node new kernel, grid and arguments in an executable graph only.
@@ -7674,8 +7739,8 @@ def cudaGraphExecKernelNodeSetParams(
     """
 
 def cudaGraphExecMemcpyNodeSetParams(
-    hGraphExec: cudaGraphExec_t | _SupportsInt | None,
-    node: cudaGraphNode_t | _SupportsInt | None,
+    hGraphExec: cudaGraphExec_t | _typing.Integer | None,
+    node: cudaGraphNode_t | _typing.Integer | None,
     pNodeParams: cudaMemcpy3DParms | None,
 ) -> tuple[cudaError]:
     """Sets what a copy node of an executable graph copies.
@@ -7701,11 +7766,11 @@ def cudaGraphExecMemcpyNodeSetParams(
     """
 
 def cudaGraphExecMemcpyNodeSetParams1D(
-    hGraphExec: cudaGraphExec_t | _SupportsInt | None,
-    node: cudaGraphNode_t | _SupportsInt | None,
+    hGraphExec: cudaGraphExec_t | _typing.Integer | None,
+    node: cudaGraphNode_t | _typing.Integer | None,
     dst: _typing.Pointer,
-    src: _typing.Pointer,
-    count: _SupportsInt,
+    src: _typing.Pointer | str,
+    count: _typing.Integer,
     kind: cudaMemcpyKind,
 ) -> tuple[cudaError]:
     """Makes a copy node of an executable graph copy bytes between host and device memory.
@@ -7730,12 +7795,12 @@ def cudaGraphExecMemcpyNodeSetParams1D(
     """
 
 def cudaGraphExecMemcpyNodeSetParamsFromSymbol(
-    hGraphExec: cudaGraphExec_t | _SupportsInt | None,
-    node: cudaGraphNode_t | _SupportsInt | None,
+    hGraphExec: cudaGraphExec_t | _typing.Integer | None,
+    node: cudaGraphNode_t | _typing.Integer | None,
     dst: _typing.Pointer,
-    symbol: _typing.Pointer,
-    count: _SupportsInt,
-    offset: _SupportsInt,
+    symbol: _typing.Pointer | str,
+    count: _typing.Integer,
+    offset: _typing.Integer,
     kind: cudaMemcpyKind,
 ) -> tuple[cudaError]:
     """Makes a copy node of an executable graph copy out of a ``__device__`` variable.
@@ -7760,12 +7825,12 @@ def cudaGraphExecMemcpyNodeSetParamsFromSymbol(
     """
 
 def cudaGraphExecMemcpyNodeSetParamsToSymbol(
-    hGraphExec: cudaGraphExec_t | _SupportsInt | None,
-    node: cudaGraphNode_t | _SupportsInt | None,
-    symbol: _typing.Pointer,
-    src: _typing.Pointer,
-    count: _SupportsInt,
-    offset: _SupportsInt,
+    hGraphExec: cudaGraphExec_t | _typing.Integer | None,
+    node: cudaGraphNode_t | _typing.Integer | None,
+    symbol: _typing.Pointer | str,
+    src: _typing.Pointer | str,
+    count: _typing.Integer,
+    offset: _typing.Integer,
     kind: cudaMemcpyKind,
 ) -> tuple[cudaError]:
     """Makes a copy node of an executable graph copy into a ``__device__`` variable.
@@ -7790,8 +7855,8 @@ def cudaGraphExecMemcpyNodeSetParamsToSymbol(
     """
 
 def cudaGraphExecMemsetNodeSetParams(
-    hGraphExec: cudaGraphExec_t | _SupportsInt | None,
-    node: cudaGraphNode_t | _SupportsInt | None,
+    hGraphExec: cudaGraphExec_t | _typing.Integer | None,
+    node: cudaGraphNode_t | _typing.Integer | None,
     pNodeParams: cudaMemsetParams | None,
 ) -> tuple[cudaError]:
     """Sets what a fill node of an executable graph fills, and with which value.
@@ -7817,8 +7882,8 @@ def cudaGraphExecMemsetNodeSetParams(
     """
 
 def cudaGraphExecNodeSetParams(
-    graphExec: cudaGraphExec_t | _SupportsInt | None,
-    node: cudaGraphNode_t | _SupportsInt | None,
+    graphExec: cudaGraphExec_t | _typing.Integer | None,
+    node: cudaGraphNode_t | _typing.Integer | None,
     nodeParams: cudaGraphNodeParams | None,
 ) -> tuple[cudaError]:
     """Gives a node of any type new parameters in an executable graph only.
@@ -7844,8 +7909,8 @@ def cudaGraphExecNodeSetParams(
     """
 
 def cudaGraphExecUpdate(
-    hGraphExec: cudaGraphExec_t | _SupportsInt | None,
-    hGraph: cudaGraph_t | _SupportsInt | None,
+    hGraphExec: cudaGraphExec_t | _typing.Integer | None,
+    hGraph: cudaGraph_t | _typing.Integer | None,
 ) -> tuple[cudaError, cudaGraphExecUpdateResultInfo]:
     """Updates an executable graph to the parameters of a graph with the same nodes and edges.
 
@@ -7866,7 +7931,7 @@ def cudaGraphExecUpdate(
     """
 
 def cudaGraphExternalSemaphoresSignalNodeGetParams(
-    hNode: cudaGraphNode_t | _SupportsInt | None,
+    hNode: cudaGraphNode_t | _typing.Integer | None,
 ) -> tuple[cudaError, cudaExternalSemaphoreSignalNodeParams]:
     """Returns which external semaphores a node signals, and with what values.
 
@@ -7888,7 +7953,7 @@ def cudaGraphExternalSemaphoresSignalNodeGetParams(
     """
 
 def cudaGraphExternalSemaphoresSignalNodeSetParams(
-    hNode: cudaGraphNode_t | _SupportsInt | None,
+    hNode: cudaGraphNode_t | _typing.Integer | None,
     nodeParams: cudaExternalSemaphoreSignalNodeParams | None,
 ) -> tuple[cudaError]:
     """Sets which external semaphores a node signals, and with what values.
@@ -7914,7 +7979,7 @@ def cudaGraphExternalSemaphoresSignalNodeSetParams(
     """
 
 def cudaGraphExternalSemaphoresWaitNodeGetParams(
-    hNode: cudaGraphNode_t | _SupportsInt | None,
+    hNode: cudaGraphNode_t | _typing.Integer | None,
 ) -> tuple[cudaError, cudaExternalSemaphoreWaitNodeParams]:
     """Returns which external semaphores a node waits for, and at what values.
 
@@ -7936,7 +8001,7 @@ def cudaGraphExternalSemaphoresWaitNodeGetParams(
     """
 
 def cudaGraphExternalSemaphoresWaitNodeSetParams(
-    hNode: cudaGraphNode_t | _SupportsInt | None,
+    hNode: cudaGraphNode_t | _typing.Integer | None,
     nodeParams: cudaExternalSemaphoreWaitNodeParams | None,
 ) -> tuple[cudaError]:
     """Sets which external semaphores a node waits for, and at what values.
@@ -7962,8 +8027,8 @@ def cudaGraphExternalSemaphoresWaitNodeSetParams(
     """
 
 def cudaGraphGetEdges(
-    graph: cudaGraph_t | _SupportsInt | None,
-    numEdges: _SupportsInt = 0,
+    graph: cudaGraph_t | _typing.Integer | None,
+    numEdges: _typing.Integer = 0,
 ) -> tuple[cudaError, list[cudaGraphNode_t], list[cudaGraphNode_t], list[cudaGraphEdgeData], int]:
     """Lists the edges of a graph as two arrays of nodes; without arrays, counts them.
 
@@ -7985,7 +8050,7 @@ def cudaGraphGetEdges(
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphGetEdges
     """
 
-def cudaGraphGetId(hGraph: cudaGraph_t | _SupportsInt | None) -> tuple[cudaError, int]:
+def cudaGraphGetId(hGraph: cudaGraph_t | _typing.Integer | None) -> tuple[cudaError, int]:
     """Returns a graph's ID.
 
     ``cudaError_t cudaGraphGetId(cudaGraph_t hGraph, unsigned int *graphID)``
@@ -8003,8 +8068,8 @@ def cudaGraphGetId(hGraph: cudaGraph_t | _SupportsInt | None) -> tuple[cudaError
     """
 
 def cudaGraphGetNodes(
-    graph: cudaGraph_t | _SupportsInt | None,
-    numNodes: _SupportsInt = 0,
+    graph: cudaGraph_t | _typing.Integer | None,
+    numNodes: _typing.Integer = 0,
 ) -> tuple[cudaError, list[cudaGraphNode_t], int]:
     """Lists the nodes of a graph; without an array, counts them.
 
@@ -8024,8 +8089,8 @@ def cudaGraphGetNodes(
     """
 
 def cudaGraphGetRootNodes(
-    graph: cudaGraph_t | _SupportsInt | None,
-    pNumRootNodes: _SupportsInt = 0,
+    graph: cudaGraph_t | _typing.Integer | None,
+    pNumRootNodes: _typing.Integer = 0,
 ) -> tuple[cudaError, list[cudaGraphNode_t], int]:
     """Lists a graph's root nodes, which wait for no other; without an array, counts them.
 
@@ -8045,7 +8110,7 @@ def cudaGraphGetRootNodes(
     """
 
 def cudaGraphHostNodeGetParams(
-    node: cudaGraphNode_t | _SupportsInt | None,
+    node: cudaGraphNode_t | _typing.Integer | None,
 ) -> tuple[cudaError, cudaHostNodeParams]:
     """Returns the function and argument of a host node.
 
@@ -8066,7 +8131,7 @@ def cudaGraphHostNodeGetParams(
     """
 
 def cudaGraphHostNodeSetParams(
-    node: cudaGraphNode_t | _SupportsInt | None,
+    node: cudaGraphNode_t | _typing.Integer | None,
     pNodeParams: cudaHostNodeParams | None,
 ) -> tuple[cudaError]:
     """Sets the function and argument of a host node.
@@ -8091,8 +8156,8 @@ def cudaGraphHostNodeSetParams(
     """
 
 def cudaGraphInstantiate(
-    graph: cudaGraph_t | _SupportsInt | None,
-    flags: _SupportsInt,
+    graph: cudaGraph_t | _typing.Integer | None,
+    flags: _typing.Integer,
 ) -> tuple[cudaError, cudaGraphExec_t]:
     """Builds an executable graph out of a graph: checks it and fixes its nodes and edges.
 
@@ -8111,8 +8176,8 @@ def cudaGraphInstantiate(
     """
 
 def cudaGraphInstantiateWithFlags(
-    graph: cudaGraph_t | _SupportsInt | None,
-    flags: _SupportsInt,
+    graph: cudaGraph_t | _typing.Integer | None,
+    flags: _typing.Integer,
 ) -> tuple[cudaError, cudaGraphExec_t]:
     """Builds an executable graph out of a graph, with flags such as free on launch.
 
@@ -8132,7 +8197,7 @@ def cudaGraphInstantiateWithFlags(
     """
 
 def cudaGraphInstantiateWithParams(
-    graph: cudaGraph_t | _SupportsInt | None,
+    graph: cudaGraph_t | _typing.Integer | None,
     instantiateParams: cudaGraphInstantiateParams | None,
 ) -> tuple[cudaError, cudaGraphExec_t]:
     """Makes an executable graph, with flags, a stream for its upload, and a detailed result.
@@ -8153,8 +8218,8 @@ def cudaGraphInstantiateWithParams(
     """
 
 def cudaGraphKernelNodeCopyAttributes(
-    hDst: cudaGraphNode_t | _SupportsInt | None,
-    hSrc: cudaGraphNode_t | _SupportsInt | None,
+    hDst: cudaGraphNode_t | _typing.Integer | None,
+    hSrc: cudaGraphNode_t | _typing.Integer | None,
 ) -> tuple[cudaError]:
     """Copies all attributes of one kernel node to another.
 
@@ -8172,7 +8237,7 @@ def cudaGraphKernelNodeCopyAttributes(
     """
 
 def cudaGraphKernelNodeGetAttribute(
-    hNode: cudaGraphNode_t | _SupportsInt | None,
+    hNode: cudaGraphNode_t | _typing.Integer | None,
     attr: cudaLaunchAttributeID,
 ) -> tuple[cudaError, cudaLaunchAttributeValue]:
     """Returns an attribute of a kernel node, such as its priority.
@@ -8198,7 +8263,7 @@ def cudaGraphKernelNodeGetAttribute(
     """
 
 def cudaGraphKernelNodeGetParams(
-    node: cudaGraphNode_t | _SupportsInt | None,
+    node: cudaGraphNode_t | _typing.Integer | None,
 ) -> tuple[cudaError, cudaKernelNodeParams]:
     """Returns the kernel, grid and arguments of a kernel node.
 
@@ -8219,7 +8284,7 @@ def cudaGraphKernelNodeGetParams(
     """
 
 def cudaGraphKernelNodeSetAttribute(
-    hNode: cudaGraphNode_t | _SupportsInt | None,
+    hNode: cudaGraphNode_t | _typing.Integer | None,
     attr: cudaLaunchAttributeID,
     value: cudaLaunchAttributeValue | None,
 ) -> tuple[cudaError]:
@@ -8245,7 +8310,7 @@ def cudaGraphKernelNodeSetAttribute(
     """
 
 def cudaGraphKernelNodeSetParams(
-    node: cudaGraphNode_t | _SupportsInt | None,
+    node: cudaGraphNode_t | _typing.Integer | None,
     pNodeParams: cudaKernelNodeParams | None,
 ) -> tuple[cudaError]:
     """Sets the kernel, grid and arguments of a kernel node.
@@ -8266,8 +8331,8 @@ def cudaGraphKernelNodeSetParams(
     """
 
 def cudaGraphLaunch(
-    graphExec: cudaGraphExec_t | _SupportsInt | None,
-    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
+    graphExec: cudaGraphExec_t | _typing.Integer | None,
+    stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> tuple[cudaError]:
     """Launches an executable graph on a stream; launches of the same one run in turn.
 
@@ -8290,7 +8355,7 @@ def cudaGraphLaunch(
     """
 
 def cudaGraphMemAllocNodeGetParams(
-    node: cudaGraphNode_t | _SupportsInt | None,
+    node: cudaGraphNode_t | _typing.Integer | None,
 ) -> tuple[cudaError, cudaMemAllocNodeParams]:
     """Returns the pool, size and address of a node that allocates memory.
 
@@ -8310,7 +8375,7 @@ def cudaGraphMemAllocNodeGetParams(
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphMemAllocNodeGetParams
     """
 
-def cudaGraphMemFreeNodeGetParams(node: cudaGraphNode_t | _SupportsInt | None) -> tuple[cudaError, int]:
+def cudaGraphMemFreeNodeGetParams(node: cudaGraphNode_t | _typing.Integer | None) -> tuple[cudaError, int]:
     """Returns the address that a node frees.
 
     ``cudaError_t cudaGraphMemFreeNodeGetParams(cudaGraphNode_t node, void *dptr_out)``
@@ -8329,7 +8394,7 @@ def cudaGraphMemFreeNodeGetParams(node: cudaGraphNode_t | _SupportsInt | None) -
     """
 
 def cudaGraphMemcpyNodeGetParams(
-    node: cudaGraphNode_t | _SupportsInt | None,
+    node: cudaGraphNode_t | _typing.Integer | None,
 ) -> tuple[cudaError, cudaMemcpy3DParms]:
     """Returns what a copy node copies.
 
@@ -8350,7 +8415,7 @@ def cudaGraphMemcpyNodeGetParams(
     """
 
 def cudaGraphMemcpyNodeSetParams(
-    node: cudaGraphNode_t | _SupportsInt | None,
+    node: cudaGraphNode_t | _typing.Integer | None,
     pNodeParams: cudaMemcpy3DParms | None,
 ) -> tuple[cudaError]:
     """Sets what a copy node copies.
@@ -8375,10 +8440,10 @@ def cudaGraphMemcpyNodeSetParams(
     """
 
 def cudaGraphMemcpyNodeSetParams1D(
-    node: cudaGraphNode_t | _SupportsInt | None,
+    node: cudaGraphNode_t | _typing.Integer | None,
     dst: _typing.Pointer,
-    src: _typing.Pointer,
-    count: _SupportsInt,
+    src: _typing.Pointer | str,
+    count: _typing.Integer,
     kind: cudaMemcpyKind,
 ) -> tuple[cudaError]:
     """Makes a copy node copy bytes between host and device memory.
@@ -8407,11 +8472,11 @@ def cudaGraphMemcpyNodeSetParams1D(
     """
 
 def cudaGraphMemcpyNodeSetParamsFromSymbol(
-    node: cudaGraphNode_t | _SupportsInt | None,
+    node: cudaGraphNode_t | _typing.Integer | None,
     dst: _typing.Pointer,
-    symbol: _typing.Pointer,
-    count: _SupportsInt,
-    offset: _SupportsInt,
+    symbol: _typing.Pointer | str,
+    count: _typing.Integer,
+    offset: _typing.Integer,
     kind: cudaMemcpyKind,
 ) -> tuple[cudaError]:
     """Makes a copy node copy out of a ``__device__`` variable.
@@ -8436,11 +8501,11 @@ def cudaGraphMemcpyNodeSetParamsFromSymbol(
     """
 
 def cudaGraphMemcpyNodeSetParamsToSymbol(
-    node: cudaGraphNode_t | _SupportsInt | None,
-    symbol: _typing.Pointer,
-    src: _typing.Pointer,
-    count: _SupportsInt,
-    offset: _SupportsInt,
+    node: cudaGraphNode_t | _typing.Integer | None,
+    symbol: _typing.Pointer | str,
+    src: _typing.Pointer | str,
+    count: _typing.Integer,
+    offset: _typing.Integer,
     kind: cudaMemcpyKind,
 ) -> tuple[cudaError]:
     """Makes a copy node copy into a ``__device__`` variable.
@@ -8465,7 +8530,7 @@ def cudaGraphMemcpyNodeSetParamsToSymbol(
     """
 
 def cudaGraphMemsetNodeGetParams(
-    node: cudaGraphNode_t | _SupportsInt | None,
+    node: cudaGraphNode_t | _typing.Integer | None,
 ) -> tuple[cudaError, cudaMemsetParams]:
     """Returns what a fill node fills, and with which value.
 
@@ -8486,7 +8551,7 @@ def cudaGraphMemsetNodeGetParams(
     """
 
 def cudaGraphMemsetNodeSetParams(
-    node: cudaGraphNode_t | _SupportsInt | None,
+    node: cudaGraphNode_t | _typing.Integer | None,
     pNodeParams: cudaMemsetParams | None,
 ) -> tuple[cudaError]:
     """Sets what a fill node fills, and with which value.
@@ -8511,8 +8576,8 @@ def cudaGraphMemsetNodeSetParams(
     """
 
 def cudaGraphNodeFindInClone(
-    originalNode: cudaGraphNode_t | _SupportsInt | None,
-    clonedGraph: cudaGraph_t | _SupportsInt | None,
+    originalNode: cudaGraphNode_t | _typing.Integer | None,
+    clonedGraph: cudaGraph_t | _typing.Integer | None,
 ) -> tuple[cudaError, cudaGraphNode_t]:
     """Finds the node of a cloned graph that was copied from a given node.
 
@@ -8536,7 +8601,7 @@ def cudaGraphNodeFindInClone(
     """
 
 def cudaGraphNodeGetContainingGraph(
-    hNode: cudaGraphNode_t | _SupportsInt | None,
+    hNode: cudaGraphNode_t | _typing.Integer | None,
 ) -> tuple[cudaError, cudaGraph_t]:
     """Gives the graph that a node is part of.
 
@@ -8555,8 +8620,8 @@ def cudaGraphNodeGetContainingGraph(
     """
 
 def cudaGraphNodeGetDependencies(
-    node: cudaGraphNode_t | _SupportsInt | None,
-    pNumDependencies: _SupportsInt = 0,
+    node: cudaGraphNode_t | _typing.Integer | None,
+    pNumDependencies: _typing.Integer = 0,
 ) -> tuple[cudaError, list[cudaGraphNode_t], list[cudaGraphEdgeData], int]:
     """Lists the nodes that a node waits for; without an array, counts them.
 
@@ -8578,8 +8643,8 @@ def cudaGraphNodeGetDependencies(
     """
 
 def cudaGraphNodeGetDependentNodes(
-    node: cudaGraphNode_t | _SupportsInt | None,
-    pNumDependentNodes: _SupportsInt = 0,
+    node: cudaGraphNode_t | _typing.Integer | None,
+    pNumDependentNodes: _typing.Integer = 0,
 ) -> tuple[cudaError, list[cudaGraphNode_t], list[cudaGraphEdgeData], int]:
     """Lists the nodes that wait for a node; without an array, counts them.
 
@@ -8601,8 +8666,8 @@ def cudaGraphNodeGetDependentNodes(
     """
 
 def cudaGraphNodeGetEnabled(
-    hGraphExec: cudaGraphExec_t | _SupportsInt | None,
-    hNode: cudaGraphNode_t | _SupportsInt | None,
+    hGraphExec: cudaGraphExec_t | _typing.Integer | None,
+    hNode: cudaGraphNode_t | _typing.Integer | None,
 ) -> tuple[cudaError, int]:
     """Returns whether a node of an executable graph is enabled or does nothing.
 
@@ -8620,7 +8685,7 @@ def cudaGraphNodeGetEnabled(
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphNodeGetEnabled
     """
 
-def cudaGraphNodeGetLocalId(hNode: cudaGraphNode_t | _SupportsInt | None) -> tuple[cudaError, int]:
+def cudaGraphNodeGetLocalId(hNode: cudaGraphNode_t | _typing.Integer | None) -> tuple[cudaError, int]:
     """Returns a node's ID within its graph.
 
     ``cudaError_t cudaGraphNodeGetLocalId(cudaGraphNode_t hNode, unsigned int *nodeId)``
@@ -8638,7 +8703,7 @@ def cudaGraphNodeGetLocalId(hNode: cudaGraphNode_t | _SupportsInt | None) -> tup
     """
 
 def cudaGraphNodeGetParams(
-    node: cudaGraphNode_t | _SupportsInt | None,
+    node: cudaGraphNode_t | _typing.Integer | None,
 ) -> tuple[cudaError, cudaGraphNodeParams]:
     """Returns the parameters of a node of any type.
 
@@ -8657,7 +8722,7 @@ def cudaGraphNodeGetParams(
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphNodeGetParams
     """
 
-def cudaGraphNodeGetToolsId(hNode: cudaGraphNode_t | _SupportsInt | None) -> tuple[cudaError, int]:
+def cudaGraphNodeGetToolsId(hNode: cudaGraphNode_t | _typing.Integer | None) -> tuple[cudaError, int]:
     """Returns the ID by which tools such as profilers know a node.
 
     ``cudaError_t cudaGraphNodeGetToolsId(cudaGraphNode_t hNode, unsigned long long *toolsNodeId)``
@@ -8674,7 +8739,9 @@ def cudaGraphNodeGetToolsId(hNode: cudaGraphNode_t | _SupportsInt | None) -> tup
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphNodeGetToolsId
     """
 
-def cudaGraphNodeGetType(node: cudaGraphNode_t | _SupportsInt | None) -> tuple[cudaError, cudaGraphNodeType]:
+def cudaGraphNodeGetType(
+    node: cudaGraphNode_t | _typing.Integer | None,
+) -> tuple[cudaError, cudaGraphNodeType]:
     """Returns the type of a node.
 
     ``cudaError_t cudaGraphNodeGetType(cudaGraphNode_t node, cudaGraphNodeType *pType)``
@@ -8692,9 +8759,9 @@ def cudaGraphNodeGetType(node: cudaGraphNode_t | _SupportsInt | None) -> tuple[c
     """
 
 def cudaGraphNodeSetEnabled(
-    hGraphExec: cudaGraphExec_t | _SupportsInt | None,
-    hNode: cudaGraphNode_t | _SupportsInt | None,
-    isEnabled: _SupportsInt,
+    hGraphExec: cudaGraphExec_t | _typing.Integer | None,
+    hNode: cudaGraphNode_t | _typing.Integer | None,
+    isEnabled: _typing.Integer,
 ) -> tuple[cudaError]:
     """Turns a kernel, copy or fill node of an executable graph on or off.
 
@@ -8716,7 +8783,7 @@ def cudaGraphNodeSetEnabled(
     """
 
 def cudaGraphNodeSetParams(
-    node: cudaGraphNode_t | _SupportsInt | None,
+    node: cudaGraphNode_t | _typing.Integer | None,
     nodeParams: cudaGraphNodeParams | None,
 ) -> tuple[cudaError]:
     """Sets the parameters of a node of any type, but not its type.
@@ -8741,9 +8808,9 @@ def cudaGraphNodeSetParams(
     """
 
 def cudaGraphReleaseUserObject(
-    graph: cudaGraph_t | _SupportsInt | None,
-    object: cudaUserObject_t | _SupportsInt | None,
-    count: _SupportsInt,
+    graph: cudaGraph_t | _typing.Integer | None,
+    object: cudaUserObject_t | _typing.Integer | None,
+    count: _typing.Integer,
 ) -> tuple[cudaError]:
     """Drops references that a graph holds to a user object.
 
@@ -8765,11 +8832,11 @@ def cudaGraphReleaseUserObject(
     """
 
 def cudaGraphRemoveDependencies(
-    graph: cudaGraph_t | _SupportsInt | None,
+    graph: cudaGraph_t | _typing.Integer | None,
     from_: _Sequence[cudaGraphNode_t] | None,
     to: _Sequence[cudaGraphNode_t] | None,
     edgeData: _Sequence[cudaGraphEdgeData] | None,
-    numDependencies: _SupportsInt,
+    numDependencies: _typing.Integer,
 ) -> tuple[cudaError]:
     """Removes the edges from each ``from[i]`` to ``to[i]`` of a graph.
 
@@ -8788,10 +8855,10 @@ def cudaGraphRemoveDependencies(
     """
 
 def cudaGraphRetainUserObject(
-    graph: cudaGraph_t | _SupportsInt | None,
-    object: cudaUserObject_t | _SupportsInt | None,
-    count: _SupportsInt,
-    flags: _SupportsInt,
+    graph: cudaGraph_t | _typing.Integer | None,
+    object: cudaUserObject_t | _typing.Integer | None,
+    count: _typing.Integer,
+    flags: _typing.Integer,
 ) -> tuple[cudaError]:
     """Makes a graph hold references to a user object, the caller's own if so flagged.
 
@@ -8814,8 +8881,8 @@ def cudaGraphRetainUserObject(
     """
 
 def cudaGraphUpload(
-    graphExec: cudaGraphExec_t | _SupportsInt | None,
-    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
+    graphExec: cudaGraphExec_t | _typing.Integer | None,
+    stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> tuple[cudaError]:
     """Prepares an executable graph on the device in stream order, so that its first launch is short.
 
@@ -8833,8 +8900,8 @@ def cudaGraphUpload(
     """
 
 def cudaGraphicsEGLRegisterImage(
-    image: EGLImageKHR | _SupportsInt | None,
-    flags: _SupportsInt,
+    image: EGLImageKHR | _typing.Integer | None,
+    flags: _typing.Integer,
 ) -> tuple[cudaError, cudaGraphicsResource_t]:
     """Shares an EGL image with CUDA.
 
@@ -8855,8 +8922,8 @@ def cudaGraphicsEGLRegisterImage(
     """
 
 def cudaGraphicsGLRegisterBuffer(
-    buffer: GLuint | _SupportsInt | None,
-    flags: _SupportsInt,
+    buffer: GLuint | _typing.Integer | None,
+    flags: _typing.Integer,
 ) -> tuple[cudaError, cudaGraphicsResource_t]:
     """Shares an OpenGL buffer with CUDA.
 
@@ -8876,9 +8943,9 @@ def cudaGraphicsGLRegisterBuffer(
     """
 
 def cudaGraphicsGLRegisterImage(
-    image: GLuint | _SupportsInt | None,
-    target: GLenum | _SupportsInt | None,
-    flags: _SupportsInt,
+    image: GLuint | _typing.Integer | None,
+    target: GLenum | _typing.Integer | None,
+    flags: _typing.Integer,
 ) -> tuple[cudaError, cudaGraphicsResource_t]:
     """Shares an OpenGL texture or renderbuffer with CUDA.
 
@@ -8899,9 +8966,9 @@ def cudaGraphicsGLRegisterImage(
     """
 
 def cudaGraphicsMapResources(
-    count: _SupportsInt,
+    count: _typing.Integer,
     resources: cudaGraphicsResource_t | int | _Sequence[cudaGraphicsResource_t] | None,
-    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
+    stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> tuple[cudaError]:
     """Gives CUDA the use of registered graphics resources, in stream order, until they are unmapped.
 
@@ -8923,9 +8990,9 @@ def cudaGraphicsMapResources(
     """
 
 def cudaGraphicsResourceGetMappedEglFrame(
-    resource: cudaGraphicsResource_t | _SupportsInt | None,
-    index: _SupportsInt,
-    mipLevel: _SupportsInt,
+    resource: cudaGraphicsResource_t | _typing.Integer | None,
+    index: _typing.Integer,
+    mipLevel: _typing.Integer,
 ) -> tuple[cudaError, cudaEglFrame]:
     """Gives the frame of a mapped EGL resource.
 
@@ -8946,7 +9013,7 @@ def cudaGraphicsResourceGetMappedEglFrame(
     """
 
 def cudaGraphicsResourceGetMappedMipmappedArray(
-    resource: cudaGraphicsResource_t | _SupportsInt | None,
+    resource: cudaGraphicsResource_t | _typing.Integer | None,
 ) -> tuple[cudaError, cudaMipmappedArray_t]:
     """Gives a mapped graphics image as a mipmapped CUDA array.
 
@@ -8967,7 +9034,7 @@ def cudaGraphicsResourceGetMappedMipmappedArray(
     """
 
 def cudaGraphicsResourceGetMappedPointer(
-    resource: cudaGraphicsResource_t | _SupportsInt | None,
+    resource: cudaGraphicsResource_t | _typing.Integer | None,
 ) -> tuple[cudaError, int, int]:
     """Returns the address and bytes of a mapped graphics buffer.
 
@@ -8988,8 +9055,8 @@ def cudaGraphicsResourceGetMappedPointer(
     """
 
 def cudaGraphicsResourceSetMapFlags(
-    resource: cudaGraphicsResource_t | _SupportsInt | None,
-    flags: _SupportsInt,
+    resource: cudaGraphicsResource_t | _typing.Integer | None,
+    flags: _typing.Integer,
 ) -> tuple[cudaError]:
     """Says how CUDA will use a graphics resource when mapped, such as read only.
 
@@ -9008,9 +9075,9 @@ def cudaGraphicsResourceSetMapFlags(
     """
 
 def cudaGraphicsSubResourceGetMappedArray(
-    resource: cudaGraphicsResource_t | _SupportsInt | None,
-    arrayIndex: _SupportsInt,
-    mipLevel: _SupportsInt,
+    resource: cudaGraphicsResource_t | _typing.Integer | None,
+    arrayIndex: _typing.Integer,
+    mipLevel: _typing.Integer,
 ) -> tuple[cudaError, cudaArray_t]:
     """Gives one layer and level of a mapped graphics image as a CUDA array.
 
@@ -9031,9 +9098,9 @@ def cudaGraphicsSubResourceGetMappedArray(
     """
 
 def cudaGraphicsUnmapResources(
-    count: _SupportsInt,
+    count: _typing.Integer,
     resources: cudaGraphicsResource_t | int | _Sequence[cudaGraphicsResource_t] | None,
-    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
+    stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> tuple[cudaError]:
     """Returns mapped resources to the graphics API, in stream order.
 
@@ -9055,7 +9122,7 @@ def cudaGraphicsUnmapResources(
     """
 
 def cudaGraphicsUnregisterResource(
-    resource: cudaGraphicsResource_t | _SupportsInt | None,
+    resource: cudaGraphicsResource_t | _typing.Integer | None,
 ) -> tuple[cudaError]:
     """Ends CUDA's use of a graphics resource, whose handle is then invalid.
 
@@ -9077,8 +9144,8 @@ def cudaGraphicsUnregisterResource(
     """
 
 def cudaGraphicsVDPAURegisterOutputSurface(
-    vdpSurface: VdpOutputSurface | _SupportsInt | None,
-    flags: _SupportsInt,
+    vdpSurface: VdpOutputSurface | _typing.Integer | None,
+    flags: _typing.Integer,
 ) -> tuple[cudaError, cudaGraphicsResource_t]:
     """Shares a VDPAU output surface with CUDA.
 
@@ -9099,8 +9166,8 @@ def cudaGraphicsVDPAURegisterOutputSurface(
     """
 
 def cudaGraphicsVDPAURegisterVideoSurface(
-    vdpSurface: VdpVideoSurface | _SupportsInt | None,
-    flags: _SupportsInt,
+    vdpSurface: VdpVideoSurface | _typing.Integer | None,
+    flags: _typing.Integer,
 ) -> tuple[cudaError, cudaGraphicsResource_t]:
     """Shares a VDPAU video surface with CUDA.
 
@@ -9121,9 +9188,9 @@ def cudaGraphicsVDPAURegisterVideoSurface(
     """
 
 def cudaGreenCtxCreate(
-    desc: cudaDevResourceDesc_t | _SupportsInt | None,
-    device: _SupportsInt,
-    flags: _SupportsInt,
+    desc: cudaDevResourceDesc_t | _typing.Integer | None,
+    device: _typing.Integer,
+    flags: _typing.Integer,
 ) -> tuple[cudaError, cudaExecutionContext_t]:
     """Creates an execution context whose work runs on some of a device's SMs and work queues only.
 
@@ -9147,7 +9214,7 @@ def cudaGreenCtxCreate(
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXECUTION__CONTEXT.html#:~:text=cudaGreenCtxCreate
     """
 
-def cudaHostAlloc(size: _SupportsInt, flags: _SupportsInt) -> tuple[cudaError, int]:
+def cudaHostAlloc(size: _typing.Integer, flags: _typing.Integer) -> tuple[cudaError, int]:
     """Reserves page-locked host memory with flags: portable, mapped, write-combined.
 
     ``cudaError_t cudaHostAlloc(void **pHost, size_t size, unsigned int flags)``
@@ -9165,7 +9232,7 @@ def cudaHostAlloc(size: _SupportsInt, flags: _SupportsInt) -> tuple[cudaError, i
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaHostAlloc
     """
 
-def cudaHostGetDevicePointer(pHost: _typing.Pointer, flags: _SupportsInt) -> tuple[cudaError, int]:
+def cudaHostGetDevicePointer(pHost: _typing.Pointer, flags: _typing.Integer) -> tuple[cudaError, int]:
     """Returns the address by which the device reaches mapped, page-locked host memory.
 
     ``cudaError_t cudaHostGetDevicePointer(void **pDevice, void *pHost, unsigned int flags)``
@@ -9199,7 +9266,11 @@ def cudaHostGetFlags(pHost: _typing.Pointer) -> tuple[cudaError, int]:
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaHostGetFlags
     """
 
-def cudaHostRegister(ptr: _typing.Pointer, size: _SupportsInt, flags: _SupportsInt) -> tuple[cudaError]:
+def cudaHostRegister(
+    ptr: _typing.Pointer,
+    size: _typing.Integer,
+    flags: _typing.Integer,
+) -> tuple[cudaError]:
     """Page-locks host memory that exists already, and maps it for devices if asked.
 
     ``cudaError_t cudaHostRegister(void *ptr, size_t size, unsigned int flags)``
@@ -9303,7 +9374,11 @@ def cudaImportExternalSemaphore(
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXTRES__INTEROP.html#:~:text=cudaImportExternalSemaphore
     """
 
-def cudaInitDevice(device: _SupportsInt, deviceFlags: _SupportsInt, flags: _SupportsInt) -> tuple[cudaError]:
+def cudaInitDevice(
+    device: _typing.Integer,
+    deviceFlags: _typing.Integer,
+    flags: _typing.Integer,
+) -> tuple[cudaError]:
     """Initializes a device, with flags, so that later calls need not; does not make it current.
 
     ``cudaError_t cudaInitDevice(int device, unsigned int deviceFlags, unsigned int flags)``
@@ -9342,7 +9417,7 @@ def cudaIpcCloseMemHandle(devPtr: _typing.Pointer) -> tuple[cudaError]:
     """
 
 def cudaIpcGetEventHandle(
-    event: cudaEvent_t | _SupportsInt | None,
+    event: cudaEvent_t | _typing.Integer | None,
 ) -> tuple[cudaError, cudaIpcEventHandle_t]:
     """Makes a handle with which other processes open an event made for that.
 
@@ -9405,7 +9480,7 @@ def cudaIpcOpenEventHandle(handle: cudaIpcEventHandle_t) -> tuple[cudaError, cud
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html#:~:text=cudaIpcOpenEventHandle
     """
 
-def cudaIpcOpenMemHandle(handle: cudaIpcMemHandle_t, flags: _SupportsInt) -> tuple[cudaError, int]:
+def cudaIpcOpenMemHandle(handle: cudaIpcMemHandle_t, flags: _typing.Integer) -> tuple[cudaError, int]:
     """Maps another process's device memory, given its handle, on the current device.
 
     ``cudaError_t cudaIpcOpenMemHandle(void **devPtr, cudaIpcMemHandle_t handle, unsigned int flags)``
@@ -9429,10 +9504,10 @@ def cudaIpcOpenMemHandle(handle: cudaIpcMemHandle_t, flags: _SupportsInt) -> tup
     """
 
 def cudaKernelSetAttributeForDevice(
-    kernel: cudaKernel_t | _SupportsInt | None,
+    kernel: cudaKernel_t | _typing.Integer | None,
     attr: cudaFuncAttribute,
-    value: _SupportsInt,
-    device: _SupportsInt,
+    value: _typing.Integer,
+    device: _typing.Integer,
 ) -> tuple[cudaError]:
     """Sets an attribute of a kernel for one device, such as its dynamic shared memory limit.
 
@@ -9450,12 +9525,12 @@ def cudaKernelSetAttributeForDevice(
     """
 
 def cudaLaunchCooperativeKernel(
-    func: _typing.Pointer,
+    func: _typing.Pointer | str,
     gridDim: dim3,
     blockDim: dim3,
     args: _typing.KernelParams,
-    sharedMem: _SupportsInt,
-    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
+    sharedMem: _typing.Integer,
+    stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> tuple[cudaError]:
     """Launches a kernel whose blocks all run at once and may synchronize over the grid.
 
@@ -9481,7 +9556,7 @@ def cudaLaunchCooperativeKernel(
     """
 
 def cudaLaunchHostFunc(
-    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
+    stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
     fn: _typing.Callback,
     userData: object,
 ) -> tuple[cudaError]:
@@ -9512,10 +9587,10 @@ def cudaLaunchHostFunc(
     """
 
 def cudaLaunchHostFunc_v2(
-    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
+    stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
     fn: _typing.Callback,
     userData: object,
-    syncMode: _SupportsInt,
+    syncMode: _typing.Integer,
 ) -> tuple[cudaError]:
     """Runs a host function in stream order; a mode says whether the wait for it blocks or spins.
 
@@ -9544,12 +9619,12 @@ def cudaLaunchHostFunc_v2(
     """
 
 def cudaLaunchKernel(
-    func: _typing.Pointer,
+    func: _typing.Pointer | str,
     gridDim: dim3,
     blockDim: dim3,
     args: _typing.KernelParams,
-    sharedMem: _SupportsInt,
-    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
+    sharedMem: _typing.Integer,
+    stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> tuple[cudaError]:
     """Launches a kernel on a stream with a grid, a block size and dynamic shared memory in bytes.
 
@@ -9577,7 +9652,7 @@ def cudaLaunchKernel(
 
 def cudaLaunchKernelExC(
     config: cudaLaunchConfig_t | None,
-    func: _typing.Pointer,
+    func: _typing.Pointer | str,
     args: _typing.KernelParams,
 ) -> tuple[cudaError]:
     """Launches a kernel with a record of grid, stream and attributes such as cluster size.
@@ -9604,8 +9679,8 @@ def cudaLaunchKernelExC(
     """
 
 def cudaLibraryEnumerateKernels(
-    numKernels: _SupportsInt,
-    lib: cudaLibrary_t | _SupportsInt | None,
+    numKernels: _typing.Integer,
+    lib: cudaLibrary_t | _typing.Integer | None,
 ) -> tuple[cudaError, list[cudaKernel_t]]:
     """Lists kernels of a library, as many as the array has room for.
 
@@ -9625,7 +9700,7 @@ def cudaLibraryEnumerateKernels(
     """
 
 def cudaLibraryGetGlobal(
-    library: cudaLibrary_t | _SupportsInt | None,
+    library: cudaLibrary_t | _typing.Integer | None,
     name: _typing.Text,
 ) -> tuple[cudaError, int, int]:
     """Finds a library's ``__device__`` or ``__constant__`` variable on the current device: address and bytes.
@@ -9649,7 +9724,7 @@ def cudaLibraryGetGlobal(
     """
 
 def cudaLibraryGetKernel(
-    library: cudaLibrary_t | _SupportsInt | None,
+    library: cudaLibrary_t | _typing.Integer | None,
     name: _typing.Text,
 ) -> tuple[cudaError, cudaKernel_t]:
     """Finds a kernel of a library by its (mangled) name.
@@ -9669,7 +9744,7 @@ def cudaLibraryGetKernel(
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__LIBRARY.html#:~:text=cudaLibraryGetKernel
     """
 
-def cudaLibraryGetKernelCount(lib: cudaLibrary_t | _SupportsInt | None) -> tuple[cudaError, int]:
+def cudaLibraryGetKernelCount(lib: cudaLibrary_t | _typing.Integer | None) -> tuple[cudaError, int]:
     """Returns how many kernels a library has.
 
     ``cudaError_t cudaLibraryGetKernelCount(unsigned int *count, cudaLibrary_t lib)``
@@ -9688,7 +9763,7 @@ def cudaLibraryGetKernelCount(lib: cudaLibrary_t | _SupportsInt | None) -> tuple
     """
 
 def cudaLibraryGetManaged(
-    library: cudaLibrary_t | _SupportsInt | None,
+    library: cudaLibrary_t | _typing.Integer | None,
     name: _typing.Text,
 ) -> tuple[cudaError, int, int]:
     """Finds a library's ``__managed__`` variable: its address, the same on all devices, and its bytes.
@@ -9711,7 +9786,7 @@ def cudaLibraryGetManaged(
     """
 
 def cudaLibraryGetUnifiedFunction(
-    library: cudaLibrary_t | _SupportsInt | None,
+    library: cudaLibrary_t | _typing.Integer | None,
     symbol: _typing.Text,
 ) -> tuple[cudaError, int]:
     """Finds a library's function by symbol, as a pointer that can be called on host and device.
@@ -9733,13 +9808,13 @@ def cudaLibraryGetUnifiedFunction(
     """
 
 def cudaLibraryLoadData(
-    code: _typing.Pointer,
+    code: _typing.Pointer | str,
     jitOptions: _Sequence[cudaJitOption] | None,
     jitOptionsValues: _Sequence[object] | None,
-    numJitOptions: _SupportsInt,
+    numJitOptions: _typing.Integer,
     libraryOptions: _Sequence[cudaLibraryOption] | None,
     libraryOptionValues: _Sequence[object] | None,
-    numLibraryOptions: _SupportsInt,
+    numLibraryOptions: _typing.Integer,
 ) -> tuple[cudaError, cudaLibrary_t]:
     """Loads code from memory as a library, which is not tied to any device.
 
@@ -9771,10 +9846,10 @@ def cudaLibraryLoadFromFile(
     fileName: _typing.Text,
     jitOptions: _Sequence[cudaJitOption] | None,
     jitOptionsValues: _Sequence[object] | None,
-    numJitOptions: _SupportsInt,
+    numJitOptions: _typing.Integer,
     libraryOptions: _Sequence[cudaLibraryOption] | None,
     libraryOptionValues: _Sequence[object] | None,
-    numLibraryOptions: _SupportsInt,
+    numLibraryOptions: _typing.Integer,
 ) -> tuple[cudaError, cudaLibrary_t]:
     """Loads code from a file as a library, which is not tied to any device.
 
@@ -9801,7 +9876,7 @@ def cudaLibraryLoadFromFile(
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__LIBRARY.html#:~:text=cudaLibraryLoadFromFile
     """
 
-def cudaLibraryUnload(library: cudaLibrary_t | _SupportsInt | None) -> tuple[cudaError]:
+def cudaLibraryUnload(library: cudaLibrary_t | _typing.Integer | None) -> tuple[cudaError]:
     """Unloads a library; its kernels and variables must not be used again.
 
     ``cudaError_t cudaLibraryUnload(cudaLibrary_t library)``
@@ -9822,7 +9897,7 @@ def cudaLibraryUnload(library: cudaLibrary_t | _SupportsInt | None) -> tuple[cud
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__LIBRARY.html#:~:text=cudaLibraryUnload
     """
 
-def cudaLogsCurrent(flags: _SupportsInt) -> tuple[cudaError, cudaLogIterator]:
+def cudaLogsCurrent(flags: _typing.Integer) -> tuple[cudaError, cudaLogIterator]:
     """Gives an iterator at the present end of the driver's log.
 
     ``cudaError_t cudaLogsCurrent(cudaLogIterator *iterator_out, unsigned int flags)``
@@ -9842,7 +9917,7 @@ def cudaLogsCurrent(flags: _SupportsInt) -> tuple[cudaError, cudaLogIterator]:
 def cudaLogsDumpToFile(
     iterator: cudaLogIterator,
     pathToFile: _typing.Text,
-    flags: _SupportsInt,
+    flags: _typing.Integer,
 ) -> tuple[cudaError, cudaLogIterator | None]:
     """Writes the driver's log messages, from an iterator on, to a file.
 
@@ -9864,8 +9939,8 @@ def cudaLogsDumpToFile(
 def cudaLogsDumpToMemory(
     iterator: cudaLogIterator,
     buffer: int,
-    size: _SupportsInt,
-    flags: _SupportsInt,
+    size: _typing.Integer,
+    flags: _typing.Integer,
 ) -> tuple[cudaError, cudaLogIterator | None, int, bytes]:
     """Writes the driver's log messages, from an iterator on, to a buffer.
 
@@ -9888,8 +9963,8 @@ def cudaLogsDumpToMemory(
 def cudaLogsDumpToMemory(
     iterator: cudaLogIterator,
     buffer: _typing.Output,
-    size: _SupportsInt,
-    flags: _SupportsInt,
+    size: _typing.Integer,
+    flags: _typing.Integer,
 ) -> tuple[cudaError, cudaLogIterator | None, int]: ...
 def cudaLogsRegisterCallback(
     callbackFunc: _typing.Callback,
@@ -9921,7 +9996,9 @@ def cudaLogsRegisterCallback(
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__LOGS.html#:~:text=cudaLogsRegisterCallback
     """
 
-def cudaLogsUnregisterCallback(callback: cudaLogsCallbackHandle | _SupportsInt | None) -> tuple[cudaError]:
+def cudaLogsUnregisterCallback(
+    callback: cudaLogsCallbackHandle | _typing.Integer | None,
+) -> tuple[cudaError]:
     """Removes a callback for the driver's log messages.
 
     ``cudaError_t cudaLogsUnregisterCallback(cudaLogsCallbackHandle callback)``
@@ -9941,7 +10018,7 @@ def cudaLogsUnregisterCallback(callback: cudaLogsCallbackHandle | _SupportsInt |
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__LOGS.html#:~:text=cudaLogsUnregisterCallback
     """
 
-def cudaMalloc(size: _SupportsInt) -> tuple[cudaError, int]:
+def cudaMalloc(size: _typing.Integer) -> tuple[cudaError, int]:
     """Reserves bytes of memory on the current device.
 
     ``cudaError_t cudaMalloc(void **devPtr, size_t size)``
@@ -9980,7 +10057,7 @@ def cudaMalloc3D(extent: cudaExtent) -> tuple[cudaError, cudaPitchedPtr]:
 def cudaMalloc3DArray(
     desc: cudaChannelFormatDesc | None,
     extent: cudaExtent,
-    flags: _SupportsInt,
+    flags: _typing.Integer,
 ) -> tuple[cudaError, cudaArray_t]:
     """Creates a CUDA array of up to three dimensions, or a layered, cubemap or sparse one.
 
@@ -10001,9 +10078,9 @@ def cudaMalloc3DArray(
 
 def cudaMallocArray(
     desc: cudaChannelFormatDesc | None,
-    width: _SupportsInt,
-    height: _SupportsInt,
-    flags: _SupportsInt,
+    width: _typing.Integer,
+    height: _typing.Integer,
+    flags: _typing.Integer,
 ) -> tuple[cudaError, cudaArray_t]:
     """Creates a CUDA array of one or two dimensions, for textures and surfaces.
 
@@ -10023,8 +10100,8 @@ def cudaMallocArray(
     """
 
 def cudaMallocAsync(
-    size: _SupportsInt,
-    hStream: cudaStream_t | _SupportsInt | _typing.Stream | None,
+    size: _typing.Integer,
+    hStream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> tuple[cudaError, int]:
     """Reserves device memory in stream order, from the current pool of the stream's device.
 
@@ -10043,9 +10120,9 @@ def cudaMallocAsync(
     """
 
 def cudaMallocFromPoolAsync(
-    size: _SupportsInt,
-    memPool: cudaMemPool_t | _SupportsInt | None,
-    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
+    size: _typing.Integer,
+    memPool: cudaMemPool_t | _typing.Integer | None,
+    stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> tuple[cudaError, int]:
     """Reserves memory in stream order from a given memory pool.
 
@@ -10063,7 +10140,7 @@ def cudaMallocFromPoolAsync(
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY__POOLS.html#:~:text=cudaMallocFromPoolAsync
     """
 
-def cudaMallocHost(size: _SupportsInt) -> tuple[cudaError, int]:
+def cudaMallocHost(size: _typing.Integer) -> tuple[cudaError, int]:
     """Reserves page-locked host memory that the device can read and write.
 
     ``cudaError_t cudaMallocHost(void **ptr, size_t size)``
@@ -10081,7 +10158,7 @@ def cudaMallocHost(size: _SupportsInt) -> tuple[cudaError, int]:
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMallocHost
     """
 
-def cudaMallocManaged(size: _SupportsInt, flags: _SupportsInt) -> tuple[cudaError, int]:
+def cudaMallocManaged(size: _typing.Integer, flags: _typing.Integer) -> tuple[cudaError, int]:
     """Reserves managed memory, which moves between host and devices by itself.
 
     ``cudaError_t cudaMallocManaged(void **devPtr, size_t size, unsigned int flags)``
@@ -10101,8 +10178,8 @@ def cudaMallocManaged(size: _SupportsInt, flags: _SupportsInt) -> tuple[cudaErro
 def cudaMallocMipmappedArray(
     desc: cudaChannelFormatDesc | None,
     extent: cudaExtent,
-    numLevels: _SupportsInt,
-    flags: _SupportsInt,
+    numLevels: _typing.Integer,
+    flags: _typing.Integer,
 ) -> tuple[cudaError, cudaMipmappedArray_t]:
     """Creates a mipmapped CUDA array with a number of levels.
 
@@ -10121,7 +10198,7 @@ def cudaMallocMipmappedArray(
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMallocMipmappedArray
     """
 
-def cudaMallocPitch(width: _SupportsInt, height: _SupportsInt) -> tuple[cudaError, int, int]:
+def cudaMallocPitch(width: _typing.Integer, height: _typing.Integer) -> tuple[cudaError, int, int]:
     """Reserves rows of device memory, padded to a pitch in bytes that suits coalesced access.
 
     ``cudaError_t cudaMallocPitch(void **devPtr, size_t *pitch, size_t width, size_t height)``
@@ -10140,8 +10217,8 @@ def cudaMallocPitch(width: _SupportsInt, height: _SupportsInt) -> tuple[cudaErro
     """
 
 def cudaMemAdvise(
-    devPtr: _typing.Pointer,
-    count: _SupportsInt,
+    devPtr: _typing.Pointer | str,
+    count: _typing.Integer,
     advice: cudaMemoryAdvise,
     location: cudaMemLocation,
 ) -> tuple[cudaError]:
@@ -10163,13 +10240,13 @@ def cudaMemAdvise(
 
 def cudaMemDiscardAndPrefetchBatchAsync(
     dptrs: _Sequence[_typing.Pointer] | None,
-    sizes: _Sequence[_SupportsInt] | None,
-    count: _SupportsInt,
+    sizes: _Sequence[_typing.Integer] | None,
+    count: _typing.Integer,
     prefetchLocs: _Sequence[cudaMemLocation] | None,
-    prefetchLocIdxs: _Sequence[_SupportsInt] | None,
-    numPrefetchLocs: _SupportsInt,
-    flags: _SupportsInt,
-    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
+    prefetchLocIdxs: _Sequence[_typing.Integer] | None,
+    numPrefetchLocs: _typing.Integer,
+    flags: _typing.Integer,
+    stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> tuple[cudaError]:
     """Drops the contents of managed memory ranges and prefetches them, empty, in stream order.
 
@@ -10198,10 +10275,10 @@ def cudaMemDiscardAndPrefetchBatchAsync(
 
 def cudaMemDiscardBatchAsync(
     dptrs: _Sequence[_typing.Pointer] | None,
-    sizes: _Sequence[_SupportsInt] | None,
-    count: _SupportsInt,
-    flags: _SupportsInt,
-    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
+    sizes: _Sequence[_typing.Integer] | None,
+    count: _typing.Integer,
+    flags: _typing.Integer,
+    stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> tuple[cudaError]:
     """Drops the contents of managed memory ranges, in stream order, so that no move copies them.
 
@@ -10269,9 +10346,9 @@ def cudaMemGetInfo() -> tuple[cudaError, int, int]:
 
 def cudaMemGetLocationInfo(
     devPtr: _typing.Pointer,
-    size: _SupportsInt,
-    summaryGranularity: _SupportsInt,
-    samplingGranularity: _SupportsInt,
+    size: _typing.Integer,
+    summaryGranularity: _typing.Integer,
+    samplingGranularity: _typing.Integer,
     location_out: cudaMemLocation | _Sequence[cudaMemLocation] | None,
 ) -> tuple[cudaError]:
     """Returns where the memory of an address range lies, one location for each stretch of it.
@@ -10327,7 +10404,7 @@ def cudaMemPoolCreate(poolProps: cudaMemPoolProps | None) -> tuple[cudaError, cu
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY__POOLS.html#:~:text=cudaMemPoolCreate
     """
 
-def cudaMemPoolDestroy(memPool: cudaMemPool_t | _SupportsInt | None) -> tuple[cudaError]:
+def cudaMemPoolDestroy(memPool: cudaMemPool_t | _typing.Integer | None) -> tuple[cudaError]:
     """Destroys a memory pool; its memory goes back once all allocations are freed.
 
     ``cudaError_t cudaMemPoolDestroy(cudaMemPool_t memPool)``
@@ -10365,9 +10442,9 @@ def cudaMemPoolExportPointer(ptr: _typing.Pointer) -> tuple[cudaError, cudaMemPo
     """
 
 def cudaMemPoolExportToShareableHandle(
-    memPool: cudaMemPool_t | _SupportsInt | None,
+    memPool: cudaMemPool_t | _typing.Integer | None,
     handleType: cudaMemAllocationHandleType,
-    flags: _SupportsInt,
+    flags: _typing.Integer,
 ) -> tuple[cudaError, _Any]:
     """Makes an operating-system handle of a pool, for other processes.
 
@@ -10387,7 +10464,7 @@ def cudaMemPoolExportToShareableHandle(
     """
 
 def cudaMemPoolGetAccess(
-    memPool: cudaMemPool_t | _SupportsInt | None,
+    memPool: cudaMemPool_t | _typing.Integer | None,
     location: cudaMemLocation | None,
 ) -> tuple[cudaError, cudaMemAccessFlags]:
     """Returns what access a location has to a pool's memory.
@@ -10407,7 +10484,7 @@ def cudaMemPoolGetAccess(
     """
 
 def cudaMemPoolGetAttribute(
-    memPool: cudaMemPool_t | _SupportsInt | None,
+    memPool: cudaMemPool_t | _typing.Integer | None,
     attr: cudaMemPoolAttr,
 ) -> tuple[cudaError, _Any]:
     """Returns an attribute of a memory pool, such as its release threshold or bytes in use.
@@ -10429,7 +10506,7 @@ def cudaMemPoolGetAttribute(
 def cudaMemPoolImportFromShareableHandle(
     shareableHandle: object,
     handleType: cudaMemAllocationHandleType,
-    flags: _SupportsInt,
+    flags: _typing.Integer,
 ) -> tuple[cudaError, cudaMemPool_t]:
     """Opens a memory pool of another process from its handle.
 
@@ -10449,7 +10526,7 @@ def cudaMemPoolImportFromShareableHandle(
     """
 
 def cudaMemPoolImportPointer(
-    memPool: cudaMemPool_t | _SupportsInt | None,
+    memPool: cudaMemPool_t | _typing.Integer | None,
     exportData: cudaMemPoolPtrExportData | None,
 ) -> tuple[cudaError, int]:
     """Opens an allocation of an imported pool from the exporter's data.
@@ -10469,9 +10546,9 @@ def cudaMemPoolImportPointer(
     """
 
 def cudaMemPoolSetAccess(
-    memPool: cudaMemPool_t | _SupportsInt | None,
+    memPool: cudaMemPool_t | _typing.Integer | None,
     descList: _Sequence[cudaMemAccessDesc] | None,
-    count: _SupportsInt,
+    count: _typing.Integer,
 ) -> tuple[cudaError]:
     """Sets what access devices have to a pool's memory.
 
@@ -10493,7 +10570,7 @@ def cudaMemPoolSetAccess(
     """
 
 def cudaMemPoolSetAttribute(
-    memPool: cudaMemPool_t | _SupportsInt | None,
+    memPool: cudaMemPool_t | _typing.Integer | None,
     attr: cudaMemPoolAttr,
     value: object,
 ) -> tuple[cudaError]:
@@ -10513,8 +10590,8 @@ def cudaMemPoolSetAttribute(
     """
 
 def cudaMemPoolTrimTo(
-    memPool: cudaMemPool_t | _SupportsInt | None,
-    minBytesToKeep: _SupportsInt,
+    memPool: cudaMemPool_t | _typing.Integer | None,
+    minBytesToKeep: _typing.Integer,
 ) -> tuple[cudaError]:
     """Releases a pool's unused memory until it holds no more than a given number of bytes.
 
@@ -10532,11 +10609,11 @@ def cudaMemPoolTrimTo(
     """
 
 def cudaMemPrefetchAsync(
-    devPtr: _typing.Pointer,
-    count: _SupportsInt,
+    devPtr: _typing.Pointer | str,
+    count: _typing.Integer,
     location: cudaMemLocation,
-    flags: _SupportsInt,
-    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
+    flags: _typing.Integer,
+    stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> tuple[cudaError]:
     """Moves managed memory to a device or to the host, in stream order, before it is needed there.
 
@@ -10562,13 +10639,13 @@ def cudaMemPrefetchAsync(
 
 def cudaMemPrefetchBatchAsync(
     dptrs: _Sequence[_typing.Pointer] | None,
-    sizes: _Sequence[_SupportsInt] | None,
-    count: _SupportsInt,
+    sizes: _Sequence[_typing.Integer] | None,
+    count: _typing.Integer,
     prefetchLocs: _Sequence[cudaMemLocation] | None,
-    prefetchLocIdxs: _Sequence[_SupportsInt] | None,
-    numPrefetchLocs: _SupportsInt,
-    flags: _SupportsInt,
-    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
+    prefetchLocIdxs: _Sequence[_typing.Integer] | None,
+    numPrefetchLocs: _typing.Integer,
+    flags: _typing.Integer,
+    stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> tuple[cudaError]:
     """Prefetches many ranges of managed memory, each to a location, in stream order.
 
@@ -10592,10 +10669,10 @@ def cudaMemPrefetchBatchAsync(
     """
 
 def cudaMemRangeGetAttribute(
-    dataSize: _SupportsInt,
+    dataSize: _typing.Integer,
     attribute: cudaMemRangeAttribute,
-    devPtr: _typing.Pointer,
-    count: _SupportsInt,
+    devPtr: _typing.Pointer | str,
+    count: _typing.Integer,
 ) -> tuple[cudaError, _Any]:
     """Returns one attribute of a range of managed memory, such as its preferred location.
 
@@ -10615,11 +10692,11 @@ def cudaMemRangeGetAttribute(
     """
 
 def cudaMemRangeGetAttributes(
-    dataSizes: _Sequence[_SupportsInt] | None,
+    dataSizes: _Sequence[_typing.Integer] | None,
     attributes: _Sequence[cudaMemRangeAttribute] | None,
-    numAttributes: _SupportsInt,
-    devPtr: _typing.Pointer,
-    count: _SupportsInt,
+    numAttributes: _typing.Integer,
+    devPtr: _typing.Pointer | str,
+    count: _typing.Integer,
 ) -> tuple[cudaError, list[_Any]]:
     """Returns several attributes of a range of managed memory.
 
@@ -10641,7 +10718,7 @@ def cudaMemRangeGetAttributes(
 def cudaMemSetMemPool(
     location: cudaMemLocation | None,
     typename: cudaMemAllocationType,
-    memPool: cudaMemPool_t | _SupportsInt | None,
+    memPool: cudaMemPool_t | _typing.Integer | None,
 ) -> tuple[cudaError]:
     """Makes a memory pool the current one of a location for a type of allocation.
 
@@ -10661,7 +10738,7 @@ def cudaMemSetMemPool(
 def cudaMemcpy(
     dst: _typing.Pointer,
     src: _typing.Pointer,
-    count: _SupportsInt,
+    count: _typing.Integer,
     kind: cudaMemcpyKind,
 ) -> tuple[cudaError]:
     """Copies bytes between host and device memory, in the direction that ``kind`` says.
@@ -10686,11 +10763,11 @@ def cudaMemcpy(
 
 def cudaMemcpy2D(
     dst: _typing.Pointer,
-    dpitch: _SupportsInt,
+    dpitch: _typing.Integer,
     src: _typing.Pointer,
-    spitch: _SupportsInt,
-    width: _SupportsInt,
-    height: _SupportsInt,
+    spitch: _typing.Integer,
+    width: _typing.Integer,
+    height: _typing.Integer,
     kind: cudaMemcpyKind,
 ) -> tuple[cudaError]:
     """Copies rows of bytes between host and device memory, each side with a pitch of its own.
@@ -10715,14 +10792,14 @@ def cudaMemcpy2D(
     """
 
 def cudaMemcpy2DArrayToArray(
-    dst: cudaArray_t | _SupportsInt | None,
-    wOffsetDst: _SupportsInt,
-    hOffsetDst: _SupportsInt,
-    src: cudaArray_t | _SupportsInt | None,
-    wOffsetSrc: _SupportsInt,
-    hOffsetSrc: _SupportsInt,
-    width: _SupportsInt,
-    height: _SupportsInt,
+    dst: cudaArray_t | _typing.Integer | None,
+    wOffsetDst: _typing.Integer,
+    hOffsetDst: _typing.Integer,
+    src: cudaArray_t | _typing.Integer | None,
+    wOffsetSrc: _typing.Integer,
+    hOffsetSrc: _typing.Integer,
+    width: _typing.Integer,
+    height: _typing.Integer,
     kind: cudaMemcpyKind,
 ) -> tuple[cudaError]:
     """Copies a rectangle from one CUDA array to another.
@@ -10743,13 +10820,13 @@ def cudaMemcpy2DArrayToArray(
 
 def cudaMemcpy2DAsync(
     dst: _typing.Pointer,
-    dpitch: _SupportsInt,
+    dpitch: _typing.Integer,
     src: _typing.Pointer,
-    spitch: _SupportsInt,
-    width: _SupportsInt,
-    height: _SupportsInt,
+    spitch: _typing.Integer,
+    width: _typing.Integer,
+    height: _typing.Integer,
     kind: cudaMemcpyKind,
-    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
+    stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> tuple[cudaError]:
     """Copies rows of bytes between host and device memory in stream order, each side with its pitch.
 
@@ -10779,12 +10856,12 @@ def cudaMemcpy2DAsync(
 
 def cudaMemcpy2DFromArray(
     dst: _typing.Pointer,
-    dpitch: _SupportsInt,
-    src: cudaArray_t | _SupportsInt | None,
-    wOffset: _SupportsInt,
-    hOffset: _SupportsInt,
-    width: _SupportsInt,
-    height: _SupportsInt,
+    dpitch: _typing.Integer,
+    src: cudaArray_t | _typing.Integer | None,
+    wOffset: _typing.Integer,
+    hOffset: _typing.Integer,
+    width: _typing.Integer,
+    height: _typing.Integer,
     kind: cudaMemcpyKind,
 ) -> tuple[cudaError]:
     """Copies a rectangle out of a CUDA array to rows of memory.
@@ -10806,14 +10883,14 @@ def cudaMemcpy2DFromArray(
 
 def cudaMemcpy2DFromArrayAsync(
     dst: _typing.Pointer,
-    dpitch: _SupportsInt,
-    src: cudaArray_t | _SupportsInt | None,
-    wOffset: _SupportsInt,
-    hOffset: _SupportsInt,
-    width: _SupportsInt,
-    height: _SupportsInt,
+    dpitch: _typing.Integer,
+    src: cudaArray_t | _typing.Integer | None,
+    wOffset: _typing.Integer,
+    hOffset: _typing.Integer,
+    width: _typing.Integer,
+    height: _typing.Integer,
     kind: cudaMemcpyKind,
-    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
+    stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> tuple[cudaError]:
     """Copies a rectangle out of a CUDA array to rows of memory, in stream order.
 
@@ -10838,13 +10915,13 @@ def cudaMemcpy2DFromArrayAsync(
     """
 
 def cudaMemcpy2DToArray(
-    dst: cudaArray_t | _SupportsInt | None,
-    wOffset: _SupportsInt,
-    hOffset: _SupportsInt,
+    dst: cudaArray_t | _typing.Integer | None,
+    wOffset: _typing.Integer,
+    hOffset: _typing.Integer,
     src: _typing.Pointer,
-    spitch: _SupportsInt,
-    width: _SupportsInt,
-    height: _SupportsInt,
+    spitch: _typing.Integer,
+    width: _typing.Integer,
+    height: _typing.Integer,
     kind: cudaMemcpyKind,
 ) -> tuple[cudaError]:
     """Copies rows of memory into a rectangle of a CUDA array.
@@ -10865,15 +10942,15 @@ def cudaMemcpy2DToArray(
     """
 
 def cudaMemcpy2DToArrayAsync(
-    dst: cudaArray_t | _SupportsInt | None,
-    wOffset: _SupportsInt,
-    hOffset: _SupportsInt,
+    dst: cudaArray_t | _typing.Integer | None,
+    wOffset: _typing.Integer,
+    hOffset: _typing.Integer,
     src: _typing.Pointer,
-    spitch: _SupportsInt,
-    width: _SupportsInt,
-    height: _SupportsInt,
+    spitch: _typing.Integer,
+    width: _typing.Integer,
+    height: _typing.Integer,
     kind: cudaMemcpyKind,
-    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
+    stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> tuple[cudaError]:
     """Copies rows of memory into a rectangle of a CUDA array, in stream order.
 
@@ -10920,7 +10997,7 @@ def cudaMemcpy3D(p: cudaMemcpy3DParms | None) -> tuple[cudaError]:
 
 def cudaMemcpy3DAsync(
     p: cudaMemcpy3DParms | None,
-    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
+    stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> tuple[cudaError]:
     """Copies a box between host memory, device memory and CUDA arrays, in stream order.
 
@@ -10948,10 +11025,10 @@ def cudaMemcpy3DAsync(
     """
 
 def cudaMemcpy3DBatchAsync(
-    numOps: _SupportsInt,
+    numOps: _typing.Integer,
     opList: _Sequence[cudaMemcpy3DBatchOp] | None,
-    flags: _SupportsInt,
-    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
+    flags: _typing.Integer,
+    stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> tuple[cudaError]:
     """Makes many copies of boxes in one call; the batch keeps stream order, its copies have none.
 
@@ -10997,7 +11074,7 @@ def cudaMemcpy3DPeer(p: cudaMemcpy3DPeerParms | None) -> tuple[cudaError]:
 
 def cudaMemcpy3DPeerAsync(
     p: cudaMemcpy3DPeerParms | None,
-    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
+    stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> tuple[cudaError]:
     """Copies a box of memory from one device to another, in stream order.
 
@@ -11022,8 +11099,8 @@ def cudaMemcpy3DPeerAsync(
 
 def cudaMemcpy3DWithAttributesAsync(
     op: cudaMemcpy3DBatchOp | None,
-    flags: _SupportsInt,
-    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
+    flags: _typing.Integer,
+    stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> tuple[cudaError]:
     """Copies a box in stream order, with attributes such as when the source is read.
 
@@ -11047,13 +11124,13 @@ def cudaMemcpy3DWithAttributesAsync(
     """
 
 def cudaMemcpyArrayToArray(
-    dst: cudaArray_t | _SupportsInt | None,
-    wOffsetDst: _SupportsInt,
-    hOffsetDst: _SupportsInt,
-    src: cudaArray_t | _SupportsInt | None,
-    wOffsetSrc: _SupportsInt,
-    hOffsetSrc: _SupportsInt,
-    count: _SupportsInt,
+    dst: cudaArray_t | _typing.Integer | None,
+    wOffsetDst: _typing.Integer,
+    hOffsetDst: _typing.Integer,
+    src: cudaArray_t | _typing.Integer | None,
+    wOffsetSrc: _typing.Integer,
+    hOffsetSrc: _typing.Integer,
+    count: _typing.Integer,
     kind: cudaMemcpyKind,
 ) -> tuple[cudaError]:
     """Copies bytes from one CUDA array to another (superseded by the 2D form).
@@ -11075,9 +11152,9 @@ def cudaMemcpyArrayToArray(
 def cudaMemcpyAsync(
     dst: _typing.Pointer,
     src: _typing.Pointer,
-    count: _SupportsInt,
+    count: _typing.Integer,
     kind: cudaMemcpyKind,
-    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
+    stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> tuple[cudaError]:
     """Copies bytes between host and device memory in stream order, in the direction that ``kind`` says.
 
@@ -11107,12 +11184,12 @@ def cudaMemcpyAsync(
 def cudaMemcpyBatchAsync(
     dsts: _Sequence[_typing.Pointer] | None,
     srcs: _Sequence[_typing.Pointer] | None,
-    sizes: _Sequence[_SupportsInt] | None,
-    count: _SupportsInt,
+    sizes: _Sequence[_typing.Integer] | None,
+    count: _typing.Integer,
     attrs: _Sequence[cudaMemcpyAttributes] | None,
-    attrsIdxs: _Sequence[_SupportsInt] | None,
-    numAttrs: _SupportsInt,
-    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
+    attrsIdxs: _Sequence[_typing.Integer] | None,
+    numAttrs: _typing.Integer,
+    stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> tuple[cudaError]:
     """Makes many copies in one call; the batch keeps stream order, its copies have none.
 
@@ -11143,10 +11220,10 @@ def cudaMemcpyBatchAsync(
 
 def cudaMemcpyFromArray(
     dst: _typing.Pointer,
-    src: cudaArray_t | _SupportsInt | None,
-    wOffset: _SupportsInt,
-    hOffset: _SupportsInt,
-    count: _SupportsInt,
+    src: cudaArray_t | _typing.Integer | None,
+    wOffset: _typing.Integer,
+    hOffset: _typing.Integer,
+    count: _typing.Integer,
     kind: cudaMemcpyKind,
 ) -> tuple[cudaError]:
     """Copies bytes out of a CUDA array (superseded by the 2D form).
@@ -11167,12 +11244,12 @@ def cudaMemcpyFromArray(
 
 def cudaMemcpyFromArrayAsync(
     dst: _typing.Pointer,
-    src: cudaArray_t | _SupportsInt | None,
-    wOffset: _SupportsInt,
-    hOffset: _SupportsInt,
-    count: _SupportsInt,
+    src: cudaArray_t | _typing.Integer | None,
+    wOffset: _typing.Integer,
+    hOffset: _typing.Integer,
+    count: _typing.Integer,
     kind: cudaMemcpyKind,
-    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
+    stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> tuple[cudaError]:
     """Copies bytes out of a CUDA array in stream order (superseded by the 2D form).
 
@@ -11197,9 +11274,9 @@ def cudaMemcpyFromArrayAsync(
 
 def cudaMemcpyFromSymbol(
     dst: _typing.Pointer,
-    symbol: _typing.Pointer,
-    count: _SupportsInt,
-    offset: _SupportsInt,
+    symbol: _typing.Pointer | str,
+    count: _typing.Integer,
+    offset: _typing.Integer,
     kind: cudaMemcpyKind,
 ) -> tuple[cudaError]:
     """Copies bytes out of a ``__device__`` variable, from an offset on.
@@ -11221,11 +11298,11 @@ def cudaMemcpyFromSymbol(
 
 def cudaMemcpyFromSymbolAsync(
     dst: _typing.Pointer,
-    symbol: _typing.Pointer,
-    count: _SupportsInt,
-    offset: _SupportsInt,
+    symbol: _typing.Pointer | str,
+    count: _typing.Integer,
+    offset: _typing.Integer,
     kind: cudaMemcpyKind,
-    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
+    stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> tuple[cudaError]:
     """Copies bytes out of a ``__device__`` variable, from an offset on, in stream order.
 
@@ -11251,10 +11328,10 @@ def cudaMemcpyFromSymbolAsync(
 
 def cudaMemcpyPeer(
     dst: _typing.Pointer,
-    dstDevice: _SupportsInt,
-    src: _typing.Pointer,
-    srcDevice: _SupportsInt,
-    count: _SupportsInt,
+    dstDevice: _typing.Integer,
+    src: _typing.Pointer | str,
+    srcDevice: _typing.Integer,
+    count: _typing.Integer,
 ) -> tuple[cudaError]:
     """Copies bytes of memory from one device to another.
 
@@ -11273,11 +11350,11 @@ def cudaMemcpyPeer(
 
 def cudaMemcpyPeerAsync(
     dst: _typing.Pointer,
-    dstDevice: _SupportsInt,
-    src: _typing.Pointer,
-    srcDevice: _SupportsInt,
-    count: _SupportsInt,
-    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
+    dstDevice: _typing.Integer,
+    src: _typing.Pointer | str,
+    srcDevice: _typing.Integer,
+    count: _typing.Integer,
+    stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> tuple[cudaError]:
     """Copies bytes of memory from one device to another, in stream order.
 
@@ -11301,11 +11378,11 @@ def cudaMemcpyPeerAsync(
     """
 
 def cudaMemcpyToArray(
-    dst: cudaArray_t | _SupportsInt | None,
-    wOffset: _SupportsInt,
-    hOffset: _SupportsInt,
+    dst: cudaArray_t | _typing.Integer | None,
+    wOffset: _typing.Integer,
+    hOffset: _typing.Integer,
     src: _typing.Pointer,
-    count: _SupportsInt,
+    count: _typing.Integer,
     kind: cudaMemcpyKind,
 ) -> tuple[cudaError]:
     """Copies bytes into a CUDA array (superseded by the 2D form).
@@ -11325,13 +11402,13 @@ def cudaMemcpyToArray(
     """
 
 def cudaMemcpyToArrayAsync(
-    dst: cudaArray_t | _SupportsInt | None,
-    wOffset: _SupportsInt,
-    hOffset: _SupportsInt,
+    dst: cudaArray_t | _typing.Integer | None,
+    wOffset: _typing.Integer,
+    hOffset: _typing.Integer,
     src: _typing.Pointer,
-    count: _SupportsInt,
+    count: _typing.Integer,
     kind: cudaMemcpyKind,
-    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
+    stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> tuple[cudaError]:
     """Copies bytes into a CUDA array in stream order (superseded by the 2D form).
 
@@ -11355,10 +11432,10 @@ def cudaMemcpyToArrayAsync(
     """
 
 def cudaMemcpyToSymbol(
-    symbol: _typing.Pointer,
+    symbol: _typing.Pointer | str,
     src: _typing.Pointer,
-    count: _SupportsInt,
-    offset: _SupportsInt,
+    count: _typing.Integer,
+    offset: _typing.Integer,
     kind: cudaMemcpyKind,
 ) -> tuple[cudaError]:
     """Copies bytes into a ``__device__`` variable, from an offset on.
@@ -11379,12 +11456,12 @@ def cudaMemcpyToSymbol(
     """
 
 def cudaMemcpyToSymbolAsync(
-    symbol: _typing.Pointer,
+    symbol: _typing.Pointer | str,
     src: _typing.Pointer,
-    count: _SupportsInt,
-    offset: _SupportsInt,
+    count: _typing.Integer,
+    offset: _typing.Integer,
     kind: cudaMemcpyKind,
-    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
+    stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> tuple[cudaError]:
     """Copies bytes into a ``__device__`` variable, from an offset on, in stream order.
 
@@ -11411,9 +11488,9 @@ def cudaMemcpyToSymbolAsync(
 def cudaMemcpyWithAttributesAsync(
     dst: _typing.Pointer,
     src: _typing.Pointer,
-    size: _SupportsInt,
+    size: _typing.Integer,
     attr: cudaMemcpyAttributes | None,
-    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
+    stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> tuple[cudaError]:
     """Copies bytes in stream order, with attributes such as when the source is read.
 
@@ -11438,7 +11515,7 @@ def cudaMemcpyWithAttributesAsync(
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMemcpyWithAttributesAsync
     """
 
-def cudaMemset(devPtr: _typing.Pointer, value: _SupportsInt, count: _SupportsInt) -> tuple[cudaError]:
+def cudaMemset(devPtr: _typing.Pointer, value: _typing.Integer, count: _typing.Integer) -> tuple[cudaError]:
     """Fills ``count`` bytes of device memory with the low byte of ``value``.
 
     ``cudaError_t cudaMemset(void *devPtr, int value, size_t count)``
@@ -11456,10 +11533,10 @@ def cudaMemset(devPtr: _typing.Pointer, value: _SupportsInt, count: _SupportsInt
 
 def cudaMemset2D(
     devPtr: _typing.Pointer,
-    pitch: _SupportsInt,
-    value: _SupportsInt,
-    width: _SupportsInt,
-    height: _SupportsInt,
+    pitch: _typing.Integer,
+    value: _typing.Integer,
+    width: _typing.Integer,
+    height: _typing.Integer,
 ) -> tuple[cudaError]:
     """Fills rows of device memory, a pitch in bytes apart, with the low byte of a value.
 
@@ -11478,11 +11555,11 @@ def cudaMemset2D(
 
 def cudaMemset2DAsync(
     devPtr: _typing.Pointer,
-    pitch: _SupportsInt,
-    value: _SupportsInt,
-    width: _SupportsInt,
-    height: _SupportsInt,
-    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
+    pitch: _typing.Integer,
+    value: _typing.Integer,
+    width: _typing.Integer,
+    height: _typing.Integer,
+    stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> tuple[cudaError]:
     """Fills rows of device memory, a pitch in bytes apart, with a byte value, in stream order.
 
@@ -11505,7 +11582,11 @@ def cudaMemset2DAsync(
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMemset2DAsync
     """
 
-def cudaMemset3D(pitchedDevPtr: cudaPitchedPtr, value: _SupportsInt, extent: cudaExtent) -> tuple[cudaError]:
+def cudaMemset3D(
+    pitchedDevPtr: cudaPitchedPtr,
+    value: _typing.Integer,
+    extent: cudaExtent,
+) -> tuple[cudaError]:
     """Fills a box of pitched device memory with the low byte of a value.
 
     ``cudaError_t cudaMemset3D(cudaPitchedPtr pitchedDevPtr, int value, cudaExtent extent)``
@@ -11523,9 +11604,9 @@ def cudaMemset3D(pitchedDevPtr: cudaPitchedPtr, value: _SupportsInt, extent: cud
 
 def cudaMemset3DAsync(
     pitchedDevPtr: cudaPitchedPtr,
-    value: _SupportsInt,
+    value: _typing.Integer,
     extent: cudaExtent,
-    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
+    stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> tuple[cudaError]:
     """Fills a box of pitched device memory with the low byte of a value, in stream order.
 
@@ -11549,9 +11630,9 @@ def cudaMemset3DAsync(
 
 def cudaMemsetAsync(
     devPtr: _typing.Pointer,
-    value: _SupportsInt,
-    count: _SupportsInt,
-    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
+    value: _typing.Integer,
+    count: _typing.Integer,
+    stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> tuple[cudaError]:
     """Fills ``count`` bytes of device memory with the low byte of ``value``, in stream order.
 
@@ -11574,8 +11655,8 @@ def cudaMemsetAsync(
     """
 
 def cudaMipmappedArrayGetMemoryRequirements(
-    mipmap: cudaMipmappedArray_t | _SupportsInt | None,
-    device: _SupportsInt,
+    mipmap: cudaMipmappedArray_t | _typing.Integer | None,
+    device: _typing.Integer,
 ) -> tuple[cudaError, cudaArrayMemoryRequirements]:
     """Returns the size and alignment of the memory to map to a mipmapped array with deferred mapping.
 
@@ -11595,7 +11676,7 @@ def cudaMipmappedArrayGetMemoryRequirements(
     """
 
 def cudaMipmappedArrayGetSparseProperties(
-    mipmap: cudaMipmappedArray_t | _SupportsInt | None,
+    mipmap: cudaMipmappedArray_t | _typing.Integer | None,
 ) -> tuple[cudaError, cudaArraySparseProperties]:
     """Returns the tile size and the mip tail of a sparse mipmapped array.
 
@@ -11615,9 +11696,9 @@ def cudaMipmappedArrayGetSparseProperties(
     """
 
 def cudaOccupancyAvailableDynamicSMemPerBlock(
-    func: _typing.Pointer,
-    numBlocks: _SupportsInt,
-    blockSize: _SupportsInt,
+    func: _typing.Pointer | str,
+    numBlocks: _typing.Integer,
+    blockSize: _typing.Integer,
 ) -> tuple[cudaError, int]:
     """Returns the dynamic shared memory left for each block if so many share a multiprocessor.
 
@@ -11638,9 +11719,9 @@ def cudaOccupancyAvailableDynamicSMemPerBlock(
     """
 
 def cudaOccupancyMaxActiveBlocksPerMultiprocessor(
-    func: _typing.Pointer,
-    blockSize: _SupportsInt,
-    dynamicSMemSize: _SupportsInt,
+    func: _typing.Pointer | str,
+    blockSize: _typing.Integer,
+    dynamicSMemSize: _typing.Integer,
 ) -> tuple[cudaError, int]:
     """Returns how many blocks of a kernel fit on a multiprocessor at once.
 
@@ -11661,10 +11742,10 @@ def cudaOccupancyMaxActiveBlocksPerMultiprocessor(
     """
 
 def cudaOccupancyMaxActiveBlocksPerMultiprocessorWithFlags(
-    func: _typing.Pointer,
-    blockSize: _SupportsInt,
-    dynamicSMemSize: _SupportsInt,
-    flags: _SupportsInt,
+    func: _typing.Pointer | str,
+    blockSize: _typing.Integer,
+    dynamicSMemSize: _typing.Integer,
+    flags: _typing.Integer,
 ) -> tuple[cudaError, int]:
     """Returns how many blocks of a kernel fit on a multiprocessor at once, with caching flags.
 
@@ -11685,7 +11766,7 @@ def cudaOccupancyMaxActiveBlocksPerMultiprocessorWithFlags(
     """
 
 def cudaOccupancyMaxActiveClusters(
-    func: _typing.Pointer,
+    func: _typing.Pointer | str,
     launchConfig: cudaLaunchConfig_t | None,
 ) -> tuple[cudaError, int]:
     """Returns how many clusters of a launch could run at once on the device.
@@ -11707,7 +11788,7 @@ def cudaOccupancyMaxActiveClusters(
     """
 
 def cudaOccupancyMaxPotentialClusterSize(
-    func: _typing.Pointer,
+    func: _typing.Pointer | str,
     launchConfig: cudaLaunchConfig_t | None,
 ) -> tuple[cudaError, int]:
     """Returns the largest cluster size, in blocks, that a launch could have.
@@ -11754,7 +11835,7 @@ def cudaPeekAtLastError() -> tuple[cudaError]:
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__ERROR.html#:~:text=cudaPeekAtLastError
     """
 
-def cudaPointerGetAttributes(ptr: _typing.Pointer) -> tuple[cudaError, cudaPointerAttributes]:
+def cudaPointerGetAttributes(ptr: _typing.Pointer | str) -> tuple[cudaError, cudaPointerAttributes]:
     """Returns what a pointer points to (host, device, managed or unknown memory) and on which device.
 
     ``cudaError_t cudaPointerGetAttributes(cudaPointerAttributes *attributes, const void *ptr)``
@@ -11824,7 +11905,7 @@ def cudaRuntimeGetVersion() -> tuple[cudaError, int]:
 def getLocalRuntimeVersion() -> tuple[cudaError, int]:
     """Another name of cudaRuntimeGetVersion."""
 
-def cudaSetDevice(device: _SupportsInt) -> tuple[cudaError]:
+def cudaSetDevice(device: _typing.Integer) -> tuple[cudaError]:
     """Makes a device current to the calling thread; since CUDA 12, also initializes it.
 
     ``cudaError_t cudaSetDevice(int device)``
@@ -11840,7 +11921,7 @@ def cudaSetDevice(device: _SupportsInt) -> tuple[cudaError]:
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html#:~:text=cudaSetDevice
     """
 
-def cudaSetDeviceFlags(flags: _SupportsInt) -> tuple[cudaError]:
+def cudaSetDeviceFlags(flags: _typing.Integer) -> tuple[cudaError]:
     """Sets flags of the current device, such as how the CPU waits for it.
 
     ``cudaError_t cudaSetDeviceFlags(unsigned int flags)``
@@ -11857,8 +11938,8 @@ def cudaSetDeviceFlags(flags: _SupportsInt) -> tuple[cudaError]:
     """
 
 def cudaSetValidDevices(
-    device_arr: _Sequence[_SupportsInt] | None,
-    length: _SupportsInt,
+    device_arr: _Sequence[_typing.Integer] | None,
+    length: _typing.Integer,
 ) -> tuple[cudaError]:
     """Lists the devices that the runtime may choose from by itself, the preferred ones first.
 
@@ -11878,8 +11959,8 @@ def cudaSetValidDevices(
 def cudaSignalExternalSemaphoresAsync(
     extSemArray: _Sequence[cudaExternalSemaphore_t] | None,
     paramsArray: _Sequence[cudaExternalSemaphoreSignalParams] | None,
-    numExtSems: _SupportsInt,
-    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
+    numExtSems: _typing.Integer,
+    stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> tuple[cudaError]:
     """Signals imported semaphores in stream order.
 
@@ -11909,10 +11990,10 @@ def cudaSignalExternalSemaphoresAsync(
     """
 
 def cudaStreamAddCallback(
-    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
+    stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
     callback: _typing.Callback,
     userData: object,
-    flags: _SupportsInt,
+    flags: _typing.Integer,
 ) -> tuple[cudaError]:
     """Runs a host callback in stream order, with the stream's status, even after errors.
 
@@ -11942,10 +12023,10 @@ def cudaStreamAddCallback(
     """
 
 def cudaStreamAttachMemAsync(
-    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
+    stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
     devPtr: _typing.Pointer,
-    length: _SupportsInt,
-    flags: _SupportsInt,
+    length: _typing.Integer,
+    flags: _typing.Integer,
 ) -> tuple[cudaError]:
     """Ties managed memory to one stream, or to all, so that the host may use it meanwhile.
 
@@ -11972,7 +12053,7 @@ def cudaStreamAttachMemAsync(
     """
 
 def cudaStreamBeginCapture(
-    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
+    stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
     mode: cudaStreamCaptureMode,
 ) -> tuple[cudaError]:
     """Begins to capture the work submitted to a stream as a graph, instead of running it.
@@ -11995,11 +12076,11 @@ def cudaStreamBeginCapture(
     """
 
 def cudaStreamBeginCaptureToGraph(
-    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
-    graph: cudaGraph_t | _SupportsInt | None,
+    stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
+    graph: cudaGraph_t | _typing.Integer | None,
     dependencies: _Sequence[cudaGraphNode_t] | None,
     dependencyData: _Sequence[cudaGraphEdgeData] | None,
-    numDependencies: _SupportsInt,
+    numDependencies: _typing.Integer,
     mode: cudaStreamCaptureMode,
 ) -> tuple[cudaError]:
     """Begins to capture a stream's work into an existing graph, after given nodes.
@@ -12023,9 +12104,9 @@ def cudaStreamBeginCaptureToGraph(
     """
 
 def cudaStreamBeginRecaptureToGraph(
-    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
+    stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
     mode: cudaStreamCaptureMode,
-    graph: cudaGraph_t | _SupportsInt | None,
+    graph: cudaGraph_t | _typing.Integer | None,
     callbackData: cudaGraphRecaptureCallbackData | None,
 ) -> tuple[cudaError]:
     """Begins to capture a stream's work over a graph; a callback sees each node's new parameters.
@@ -12050,8 +12131,8 @@ def cudaStreamBeginRecaptureToGraph(
     """
 
 def cudaStreamCopyAttributes(
-    dst: cudaStream_t | _SupportsInt | _typing.Stream | None,
-    src: cudaStream_t | _SupportsInt | _typing.Stream | None,
+    dst: cudaStream_t | _typing.Integer | _typing.Stream | None,
+    src: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> tuple[cudaError]:
     """Copies all attributes of one stream to another of the same device.
 
@@ -12085,7 +12166,7 @@ def cudaStreamCreate() -> tuple[cudaError, cudaStream_t]:
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__STREAM.html#:~:text=cudaStreamCreate
     """
 
-def cudaStreamCreateWithFlags(flags: _SupportsInt) -> tuple[cudaError, cudaStream_t]:
+def cudaStreamCreateWithFlags(flags: _typing.Integer) -> tuple[cudaError, cudaStream_t]:
     """Creates a stream; flags say if it synchronizes with the legacy default stream.
 
     ``cudaError_t cudaStreamCreateWithFlags(cudaStream_t *pStream, unsigned int flags)``
@@ -12103,8 +12184,8 @@ def cudaStreamCreateWithFlags(flags: _SupportsInt) -> tuple[cudaError, cudaStrea
     """
 
 def cudaStreamCreateWithPriority(
-    flags: _SupportsInt,
-    priority: _SupportsInt,
+    flags: _typing.Integer,
+    priority: _typing.Integer,
 ) -> tuple[cudaError, cudaStream_t]:
     """Creates a stream with a priority: smaller numbers go first.
 
@@ -12122,7 +12203,7 @@ def cudaStreamCreateWithPriority(
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__STREAM.html#:~:text=cudaStreamCreateWithPriority
     """
 
-def cudaStreamDestroy(stream: cudaStream_t | _SupportsInt | _typing.Stream | None) -> tuple[cudaError]:
+def cudaStreamDestroy(stream: cudaStream_t | _typing.Integer | _typing.Stream | None) -> tuple[cudaError]:
     """Destroys a stream; work already submitted to it still finishes.
 
     ``cudaError_t cudaStreamDestroy(cudaStream_t stream)``
@@ -12143,7 +12224,7 @@ def cudaStreamDestroy(stream: cudaStream_t | _SupportsInt | _typing.Stream | Non
     """
 
 def cudaStreamEndCapture(
-    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
+    stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> tuple[cudaError, cudaGraph_t]:
     """Ends the capture of a stream and gives its graph, or null if it became invalid.
 
@@ -12162,7 +12243,7 @@ def cudaStreamEndCapture(
     """
 
 def cudaStreamGetAttribute(
-    hStream: cudaStream_t | _SupportsInt | _typing.Stream | None,
+    hStream: cudaStream_t | _typing.Integer | _typing.Stream | None,
     attr: cudaLaunchAttributeID,
 ) -> tuple[cudaError, cudaLaunchAttributeValue]:
     """Returns an attribute of a stream, such as its L2 access policy window.
@@ -12184,7 +12265,7 @@ def cudaStreamGetAttribute(
     """
 
 def cudaStreamGetCaptureInfo(
-    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
+    stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> tuple[cudaError, cudaStreamCaptureStatus, int, cudaGraph_t, list[cudaGraphNode_t], list[cudaGraphEdgeData], int]:
     """Returns a stream's capture status and ID, and the graph and nodes that its next work follows.
 
@@ -12211,7 +12292,7 @@ def cudaStreamGetCaptureInfo(
     """
 
 def cudaStreamGetDevResource(
-    hStream: cudaStream_t | _SupportsInt | _typing.Stream | None,
+    hStream: cudaStream_t | _typing.Integer | _typing.Stream | None,
     typename: cudaDevResourceType,
 ) -> tuple[cudaError, cudaDevResource]:
     """Returns which SMs or work queues the work of a stream may use.
@@ -12234,7 +12315,7 @@ def cudaStreamGetDevResource(
     """
 
 def cudaStreamGetDevice(
-    hStream: cudaStream_t | _SupportsInt | _typing.Stream | None,
+    hStream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> tuple[cudaError, int]:
     """Returns which device a stream belongs to.
 
@@ -12253,7 +12334,7 @@ def cudaStreamGetDevice(
     """
 
 def cudaStreamGetFlags(
-    hStream: cudaStream_t | _SupportsInt | _typing.Stream | None,
+    hStream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> tuple[cudaError, int]:
     """Returns the flags that a stream was created with.
 
@@ -12271,7 +12352,9 @@ def cudaStreamGetFlags(
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__STREAM.html#:~:text=cudaStreamGetFlags
     """
 
-def cudaStreamGetId(hStream: cudaStream_t | _SupportsInt | _typing.Stream | None) -> tuple[cudaError, int]:
+def cudaStreamGetId(
+    hStream: cudaStream_t | _typing.Integer | _typing.Stream | None,
+) -> tuple[cudaError, int]:
     """Returns a stream's ID, which no other stream of the process has.
 
     ``cudaError_t cudaStreamGetId(cudaStream_t hStream, unsigned long long *streamId)``
@@ -12289,7 +12372,7 @@ def cudaStreamGetId(hStream: cudaStream_t | _SupportsInt | _typing.Stream | None
     """
 
 def cudaStreamGetPriority(
-    hStream: cudaStream_t | _SupportsInt | _typing.Stream | None,
+    hStream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> tuple[cudaError, int]:
     """Returns the priority of a stream, after clamping to the device's range.
 
@@ -12308,7 +12391,7 @@ def cudaStreamGetPriority(
     """
 
 def cudaStreamIsCapturing(
-    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
+    stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> tuple[cudaError, cudaStreamCaptureStatus]:
     """Returns whether a stream is being captured, and whether the capture is still valid.
 
@@ -12326,7 +12409,7 @@ def cudaStreamIsCapturing(
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__STREAM.html#:~:text=cudaStreamIsCapturing
     """
 
-def cudaStreamQuery(stream: cudaStream_t | _SupportsInt | _typing.Stream | None) -> tuple[cudaError]:
+def cudaStreamQuery(stream: cudaStream_t | _typing.Integer | _typing.Stream | None) -> tuple[cudaError]:
     """Checks without waiting whether all work on a stream is done (else ``cudaErrorNotReady``).
 
     ``cudaError_t cudaStreamQuery(cudaStream_t stream)``
@@ -12343,7 +12426,7 @@ def cudaStreamQuery(stream: cudaStream_t | _SupportsInt | _typing.Stream | None)
     """
 
 def cudaStreamSetAttribute(
-    hStream: cudaStream_t | _SupportsInt | _typing.Stream | None,
+    hStream: cudaStream_t | _typing.Integer | _typing.Stream | None,
     attr: cudaLaunchAttributeID,
     value: cudaLaunchAttributeValue | None,
 ) -> tuple[cudaError]:
@@ -12368,7 +12451,9 @@ def cudaStreamSetAttribute(
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__STREAM.html#:~:text=cudaStreamSetAttribute
     """
 
-def cudaStreamSynchronize(stream: cudaStream_t | _SupportsInt | _typing.Stream | None) -> tuple[cudaError]:
+def cudaStreamSynchronize(
+    stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
+) -> tuple[cudaError]:
     """Blocks until all work submitted to a stream so far is done.
 
     ``cudaError_t cudaStreamSynchronize(cudaStream_t stream)``
@@ -12385,11 +12470,11 @@ def cudaStreamSynchronize(stream: cudaStream_t | _SupportsInt | _typing.Stream |
     """
 
 def cudaStreamUpdateCaptureDependencies(
-    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
+    stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
     dependencies: _Sequence[cudaGraphNode_t] | None,
     dependencyData: _Sequence[cudaGraphEdgeData] | None,
-    numDependencies: _SupportsInt,
-    flags: _SupportsInt,
+    numDependencies: _typing.Integer,
+    flags: _typing.Integer,
 ) -> tuple[cudaError]:
     """Adds to or replaces the nodes that the next captured work of a stream follows.
 
@@ -12408,9 +12493,9 @@ def cudaStreamUpdateCaptureDependencies(
     """
 
 def cudaStreamWaitEvent(
-    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
-    event: cudaEvent_t | _SupportsInt | None,
-    flags: _SupportsInt,
+    stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
+    event: cudaEvent_t | _typing.Integer | None,
+    flags: _typing.Integer,
 ) -> tuple[cudaError]:
     """Makes later work on a stream wait for an event, without blocking the caller.
 
@@ -12449,8 +12534,8 @@ def cudaThreadExchangeStreamCaptureMode(
 def cudaUserObjectCreate(
     ptr: object,
     destroy: _typing.Callback,
-    initialRefcount: _SupportsInt,
-    flags: _SupportsInt,
+    initialRefcount: _typing.Integer,
+    flags: _typing.Integer,
 ) -> tuple[cudaError, cudaUserObject_t]:
     """Wraps a pointer and its destructor as a user object, counted by references.
 
@@ -12479,8 +12564,8 @@ def cudaUserObjectCreate(
     """
 
 def cudaUserObjectRelease(
-    object: cudaUserObject_t | _SupportsInt | None,
-    count: _SupportsInt,
+    object: cudaUserObject_t | _typing.Integer | None,
+    count: _typing.Integer,
 ) -> tuple[cudaError]:
     """Drops references that the caller owns to a user object; with the last, its destructor runs.
 
@@ -12502,8 +12587,8 @@ def cudaUserObjectRelease(
     """
 
 def cudaUserObjectRetain(
-    object: cudaUserObject_t | _SupportsInt | None,
-    count: _SupportsInt,
+    object: cudaUserObject_t | _typing.Integer | None,
+    count: _typing.Integer,
 ) -> tuple[cudaError]:
     """Adds the caller's references to a user object.
 
@@ -12521,7 +12606,7 @@ def cudaUserObjectRetain(
     """
 
 def cudaVDPAUGetDevice(
-    vdpDevice: VdpDevice | _SupportsInt | None,
+    vdpDevice: VdpDevice | _typing.Integer | None,
     vdpGetProcAddress: _typing.Callback,
 ) -> tuple[cudaError, int]:
     """Returns which CUDA device a VDPAU device is on.
@@ -12545,8 +12630,8 @@ def cudaVDPAUGetDevice(
     """
 
 def cudaVDPAUSetVDPAUDevice(
-    device: _SupportsInt,
-    vdpDevice: VdpDevice | _SupportsInt | None,
+    device: _typing.Integer,
+    vdpDevice: VdpDevice | _typing.Integer | None,
     vdpGetProcAddress: _typing.Callback,
 ) -> tuple[cudaError]:
     """Makes a device current for sharing surfaces with a VDPAU device.
@@ -12571,8 +12656,8 @@ def cudaVDPAUSetVDPAUDevice(
 def cudaWaitExternalSemaphoresAsync(
     extSemArray: _Sequence[cudaExternalSemaphore_t] | None,
     paramsArray: _Sequence[cudaExternalSemaphoreWaitParams] | None,
-    numExtSems: _SupportsInt,
-    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
+    numExtSems: _typing.Integer,
+    stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> tuple[cudaError]:
     """Makes a stream wait for imported semaphores.
 
@@ -12623,7 +12708,7 @@ def make_cuFloatComplex(r: float, i: float) -> cuFloatComplex:
     Since CUDA 12.0 or earlier.
     """
 
-def make_cudaExtent(w: _SupportsInt, h: _SupportsInt, d: _SupportsInt) -> cudaExtent:
+def make_cudaExtent(w: _typing.Integer, h: _typing.Integer, d: _typing.Integer) -> cudaExtent:
     """Makes an extent of width (bytes for memory, elements for arrays), height and depth.
 
     ``cudaExtent make_cudaExtent``
@@ -12633,9 +12718,9 @@ def make_cudaExtent(w: _SupportsInt, h: _SupportsInt, d: _SupportsInt) -> cudaEx
 
 def make_cudaPitchedPtr(
     d: _typing.Pointer,
-    p: _SupportsInt,
-    xsz: _SupportsInt,
-    ysz: _SupportsInt,
+    p: _typing.Integer,
+    xsz: _typing.Integer,
+    ysz: _typing.Integer,
 ) -> cudaPitchedPtr:
     """Makes a record of an address, its pitch in bytes, and width and height of the box there.
 
@@ -12644,7 +12729,7 @@ def make_cudaPitchedPtr(
     Since CUDA 12.0 or earlier.
     """
 
-def make_cudaPos(x: _SupportsInt, y: _SupportsInt, z: _SupportsInt) -> cudaPos:
+def make_cudaPos(x: _typing.Integer, y: _typing.Integer, z: _typing.Integer) -> cudaPos:
     """Makes a position x, y, z inside a box, for 3D copies.
 
     ``cudaPos make_cudaPos``

@@ -12584,7 +12584,7 @@ Returns the version of the CUDA runtime that cuBLAS was built with.
 Returns
 -------
 cublasStatus_t
-    ``CUBLAS_STATUS_SUCCESS``.
+    ``CUBLAS_STATUS_SUCCESS``, always.
 value : int
 
 Notes
@@ -13184,7 +13184,7 @@ status : cublasStatus_t
 Returns
 -------
 cublasStatus_t
-    ``CUBLAS_STATUS_SUCCESS``.
+    ``CUBLAS_STATUS_SUCCESS``, always.
 value : bytes
 
 Notes
@@ -13216,7 +13216,7 @@ status : cublasStatus_t
 Returns
 -------
 cublasStatus_t
-    ``CUBLAS_STATUS_SUCCESS``.
+    ``CUBLAS_STATUS_SUCCESS``, always.
 value : bytes
 
 Notes
@@ -15003,7 +15003,7 @@ pub(crate) fn cublasLoggerConfigure<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cublasLoggerConfigure(logIsOn logToStdOut logToStdErr logFileName));
     let arena = CallArena::new();
     ints!(i32, c_logIsOn = logIsOn, c_logToStdOut = logToStdOut, c_logToStdErr = logToStdErr);
-    let c_logFileName = args::optional_c_string(logFileName, &arena)?;
+    let c_logFileName = args::optional_c_string(logFileName, "logFileName", &arena)?;
     let function: unsafe extern "system" fn(i32, i32, i32, *const c_char) -> i32 = call
         .symbol(slots::cublasLoggerConfigure)?;
     let status = unsafe { released(py, || function(c_logIsOn, c_logToStdOut, c_logToStdErr, c_logFileName)) };
@@ -20345,7 +20345,7 @@ info : int
 Returns
 -------
 cublasStatus_t
-    ``CUBLAS_STATUS_SUCCESS``.
+    ``CUBLAS_STATUS_SUCCESS``, always.
 
 Notes
 -----
@@ -20357,7 +20357,7 @@ pub(crate) fn cublasXerbla<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cublasXerbla(srName info));
     let arena = CallArena::new();
     ints!(i32, c_info = info);
-    let c_srName = args::c_string(srName, &arena)?;
+    let c_srName = args::c_string(srName, "srName", &arena)?;
     let function: unsafe extern "system" fn(*const c_char, i32) = call.symbol(slots::cublasXerbla)?;
     let status = {
         unsafe { released(py, || function(c_srName, c_info)) };

@@ -91,7 +91,7 @@ mask : int
 Returns
 -------
 cublasStatus_t
-    ``CUBLAS_STATUS_SUCCESS``.
+    ``CUBLAS_STATUS_SUCCESS``, always.
 value : int
 
 Notes
@@ -373,7 +373,7 @@ Returns the version of the CUDA runtime that cuBLASLt was built with.
 Returns
 -------
 cublasStatus_t
-    ``CUBLAS_STATUS_SUCCESS``.
+    ``CUBLAS_STATUS_SUCCESS``, always.
 value : int
 
 Notes
@@ -453,7 +453,7 @@ status : cublas.cublasStatus_t
 Returns
 -------
 cublasStatus_t
-    ``CUBLAS_STATUS_SUCCESS``.
+    ``CUBLAS_STATUS_SUCCESS``, always.
 value : bytes
 
 Notes
@@ -485,7 +485,7 @@ status : cublas.cublasStatus_t
 Returns
 -------
 cublasStatus_t
-    ``CUBLAS_STATUS_SUCCESS``.
+    ``CUBLAS_STATUS_SUCCESS``, always.
 value : bytes
 
 Notes
@@ -513,7 +513,7 @@ Returns cuBLASLt's version as one number, such as 120304 for 12.3.4.
 Returns
 -------
 cublasStatus_t
-    ``CUBLAS_STATUS_SUCCESS``.
+    ``CUBLAS_STATUS_SUCCESS``, always.
 value : int
 
 Notes
@@ -735,7 +735,7 @@ https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cub
 pub(crate) fn cublasLtLoggerOpenFile<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cublasLtLoggerOpenFile(logFile));
     let arena = CallArena::new();
-    let c_logFile = args::c_string(logFile, &arena)?;
+    let c_logFile = args::c_string(logFile, "logFile", &arena)?;
     let function: unsafe extern "system" fn(*const c_char) -> i32 = call.symbol(slots::cublasLtLoggerOpenFile)?;
     let status = unsafe { released(py, || function(c_logFile)) };
     returned0(py, &cublas::cublasStatus_t, status)

@@ -5777,7 +5777,7 @@ Returns the version of the CUDA runtime that cuDNN was built with.
 Returns
 -------
 cudnnStatus_t
-    ``CUDNN_STATUS_SUCCESS``.
+    ``CUDNN_STATUS_SUCCESS``, always.
 value : int
 
 Notes
@@ -5880,7 +5880,7 @@ status : cudnnStatus_t
 Returns
 -------
 cudnnStatus_t
-    ``CUDNN_STATUS_SUCCESS``.
+    ``CUDNN_STATUS_SUCCESS``, always.
 value : bytes
 
 Notes
@@ -6356,7 +6356,7 @@ max_size : int
 Returns
 -------
 cudnnStatus_t
-    ``CUDNN_STATUS_SUCCESS``.
+    ``CUDNN_STATUS_SUCCESS``, always.
 message : bytes
 
 Notes
@@ -6391,7 +6391,7 @@ Returns the newest GPU architecture that this cuDNN knows, such as 900 for compu
 Returns
 -------
 cudnnStatus_t
-    ``CUDNN_STATUS_SUCCESS``.
+    ``CUDNN_STATUS_SUCCESS``, always.
 value : int
 
 Notes
@@ -7853,7 +7853,7 @@ Returns cuDNN's version as one number, such as 91000 for 9.10.0.
 Returns
 -------
 cudnnStatus_t
-    ``CUDNN_STATUS_SUCCESS``.
+    ``CUDNN_STATUS_SUCCESS``, always.
 value : int
 
 Notes

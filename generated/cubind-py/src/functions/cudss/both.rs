@@ -691,7 +691,7 @@ https://docs.nvidia.com/cuda/cudss/functions.html#:~:text=cudssLoggerOpenFile
 pub(crate) fn cudssLoggerOpenFile<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cudssLoggerOpenFile(logFile));
     let arena = CallArena::new();
-    let c_logFile = args::c_string(logFile, &arena)?;
+    let c_logFile = args::c_string(logFile, "logFile", &arena)?;
     let function: unsafe extern "system" fn(*const c_char) -> i32 = call.symbol(slots::cudssLoggerOpenFile)?;
     let status = unsafe { released(py, || function(c_logFile)) };
     returned0(py, &cudss1::cudssStatus_t, status)
@@ -1780,7 +1780,7 @@ fn like_cudssSetCommLayer<'a, 'py>(
     let py = call.py();
     let arena = CallArena::new();
     let c0 = args::value::<u64>(a0, own.name(0), t0)?;
-    let c1 = args::optional_c_string(a1, &arena)?;
+    let c1 = args::optional_c_string(a1, own.name(1), &arena)?;
     let function: unsafe extern "system" fn(u64, *const c_char) -> i32 = call.own_symbol(own)?;
     let status = unsafe { released(py, || function(c0, c1)) };
     returned0(py, t1, status)

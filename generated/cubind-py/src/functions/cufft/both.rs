@@ -2249,7 +2249,7 @@ pub(crate) fn cufftXtSetJITCallback<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_plan = args::value::<i32>(plan, "plan", &cufft::cufftHandle)?;
     ints!(u64, c_lto_callback_fatbin_size = lto_callback_fatbin_size);
     let c_type = args::enumeration(typename, "typename", &cufft::cufftXtCallbackType)?;
-    let c_lto_callback_symbol_name = args::c_string(lto_callback_symbol_name, &arena)?;
+    let c_lto_callback_symbol_name = args::c_string(lto_callback_symbol_name, "lto_callback_symbol_name", &arena)?;
     let c_lto_callback_fatbin = args::either(
         lto_callback_fatbin, "lto_callback_fatbin", None, false, Some(c_lto_callback_fatbin_size as usize), &arena,
     )?;

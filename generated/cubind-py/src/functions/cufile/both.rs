@@ -42,7 +42,7 @@ batch_idp : CUfileBatchHandle_t or None
 Returns
 -------
 CUfileError_t
-    ``CU_FILE_SUCCESS``.
+    ``CU_FILE_SUCCESS``, always.
 
 Warnings
 --------
@@ -428,7 +428,7 @@ https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text
 pub(crate) fn cuFileExportPCIeTopology<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cuFileExportPCIeTopology(filename));
     let arena = CallArena::new();
-    let c_filename = args::c_string(filename, &arena)?;
+    let c_filename = args::c_string(filename, "filename", &arena)?;
     let function: unsafe extern "system" fn(*const c_char) -> by_value::cufile::CUfileError_t13 = call
         .symbol(slots::cuFileExportPCIeTopology)?;
     let result = unsafe { released(py, || function(c_filename)) };
@@ -856,7 +856,7 @@ fh : CUfileHandle_t or None
 Returns
 -------
 CUfileError_t
-    ``CU_FILE_SUCCESS``.
+    ``CU_FILE_SUCCESS``, always.
 
 Warnings
 --------

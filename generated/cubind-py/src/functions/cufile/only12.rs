@@ -421,7 +421,7 @@ pub(crate) fn cuFileSetParameterString<'py>(call: Call<'_, 'py>) -> Returned<'py
     bind!(py = call, cuFileSetParameterString(param desc_str));
     let arena = CallArena::new();
     let c_param = args::enumeration(param, "param", &cufile::CUFileStringConfigParameter_t)?;
-    let c_desc_str = args::c_string(desc_str, &arena)?;
+    let c_desc_str = args::c_string(desc_str, "desc_str", &arena)?;
     let function: unsafe extern "system" fn(i32, *const c_char) -> by_value::cufile::CUfileError_t12 = call
         .symbol(slots::cuFileSetParameterString)?;
     let result = unsafe { released(py, || function(c_param, c_desc_str)) };

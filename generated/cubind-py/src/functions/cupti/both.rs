@@ -985,7 +985,7 @@ pub(crate) fn cuptiActivityGetNextRecord<'py>(call: Call<'_, 'py>) -> Returned<'
     let arena = CallArena::new();
     ints!(u64, c_validBufferSizeBytes = validBufferSizeBytes);
     let c_buffer = args::either(buffer, "buffer", None, false, None, &arena)?;
-    let mut c_record: *mut c_void = args::pointer(record, &arena)?;
+    let mut c_record: *mut c_void = args::pointer(record, "record", &arena)?;
     let function: unsafe extern "system" fn(Ptr, u64, Ptr) -> i32 = call.symbol(slots::cuptiActivityGetNextRecord)?;
     let status = unsafe {
         released(py, || function(c_buffer.cast(), c_validBufferSizeBytes, (&raw mut c_record).cast()))
@@ -1026,7 +1026,7 @@ pub(crate) fn cuptiActivityGetNextRecord_v2<'py>(call: Call<'_, 'py>) -> Returne
     >(subscriber, "subscriber", &cupti::CUpti_SubscriberHandle)?;
     ints!(u64, c_validBufferSizeBytes = validBufferSizeBytes);
     let c_buffer = args::either(buffer, "buffer", None, false, None, &arena)?;
-    let mut c_record: *mut c_void = args::pointer(record, &arena)?;
+    let mut c_record: *mut c_void = args::pointer(record, "record", &arena)?;
     let function: unsafe extern "system" fn(u64, Ptr, u64, Ptr) -> i32 = call
         .symbol(slots::cuptiActivityGetNextRecord_v2)?;
     let status = unsafe {
@@ -2617,7 +2617,7 @@ fn like_cuptiEventGetIdFromName<'a, 'py>(
     let py = call.py();
     let arena = CallArena::new();
     let c0 = args::value::<i32>(a0, own.name(0), t0)?;
-    let c1 = args::c_string(a1, &arena)?;
+    let c1 = args::c_string(a1, own.name(1), &arena)?;
     let mut c2: u32 = 0;
     let function: unsafe extern "system" fn(i32, *const c_char, Ptr) -> i32 = call.own_symbol(own)?;
     let status = unsafe { released(py, || function(c0, c1, (&raw mut c2).cast())) };

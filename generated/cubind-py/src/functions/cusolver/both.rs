@@ -9895,7 +9895,7 @@ https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnLoggerOpenFil
 pub(crate) fn cusolverDnLoggerOpenFile<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cusolverDnLoggerOpenFile(logFile));
     let arena = CallArena::new();
-    let c_logFile = args::c_string(logFile, &arena)?;
+    let c_logFile = args::c_string(logFile, "logFile", &arena)?;
     let function: unsafe extern "system" fn(*const c_char) -> i32 = call.symbol(slots::cusolverDnLoggerOpenFile)?;
     let status = unsafe { released(py, || function(c_logFile)) };
     returned0(py, &cusolver::cusolverStatus_t, status)

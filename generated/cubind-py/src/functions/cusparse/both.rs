@@ -10670,7 +10670,7 @@ status : cusparseStatus_t
 Returns
 -------
 cusparseStatus_t
-    ``CUSPARSE_STATUS_SUCCESS``.
+    ``CUSPARSE_STATUS_SUCCESS``, always.
 value : bytes
 
 Notes
@@ -10702,7 +10702,7 @@ status : cusparseStatus_t
 Returns
 -------
 cusparseStatus_t
-    ``CUSPARSE_STATUS_SUCCESS``.
+    ``CUSPARSE_STATUS_SUCCESS``, always.
 value : bytes
 
 Notes
@@ -10734,7 +10734,7 @@ descrA : cusparseMatDescr_t or None
 Returns
 -------
 cusparseStatus_t
-    ``CUSPARSE_STATUS_SUCCESS``.
+    ``CUSPARSE_STATUS_SUCCESS``, always.
 value : cusparseDiagType_t
 
 Notes
@@ -10786,7 +10786,7 @@ descrA : cusparseMatDescr_t or None
 Returns
 -------
 cusparseStatus_t
-    ``CUSPARSE_STATUS_SUCCESS``.
+    ``CUSPARSE_STATUS_SUCCESS``, always.
 value : cusparseFillMode_t
 
 Notes
@@ -10817,7 +10817,7 @@ descrA : cusparseMatDescr_t or None
 Returns
 -------
 cusparseStatus_t
-    ``CUSPARSE_STATUS_SUCCESS``.
+    ``CUSPARSE_STATUS_SUCCESS``, always.
 value : cusparseIndexBase_t
 
 Notes
@@ -10848,7 +10848,7 @@ descrA : cusparseMatDescr_t or None
 Returns
 -------
 cusparseStatus_t
-    ``CUSPARSE_STATUS_SUCCESS``.
+    ``CUSPARSE_STATUS_SUCCESS``, always.
 value : cusparseMatrixType_t
 
 Notes
@@ -11545,7 +11545,7 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseLoggerOpenFile
 pub(crate) fn cusparseLoggerOpenFile<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cusparseLoggerOpenFile(logFile));
     let arena = CallArena::new();
-    let c_logFile = args::c_string(logFile, &arena)?;
+    let c_logFile = args::c_string(logFile, "logFile", &arena)?;
     let function: unsafe extern "system" fn(*const c_char) -> i32 = call.symbol(slots::cusparseLoggerOpenFile)?;
     let status = unsafe { released(py, || function(c_logFile)) };
     returned0(py, &cusparse::cusparseStatus_t, status)

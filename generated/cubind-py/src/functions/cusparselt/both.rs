@@ -117,7 +117,7 @@ status : cusparse.cusparseStatus_t
 Returns
 -------
 cusparseStatus_t
-    ``CUSPARSE_STATUS_SUCCESS``.
+    ``CUSPARSE_STATUS_SUCCESS``, always.
 value : bytes
 
 Notes
@@ -149,7 +149,7 @@ status : cusparse.cusparseStatus_t
 Returns
 -------
 cusparseStatus_t
-    ``CUSPARSE_STATUS_SUCCESS``.
+    ``CUSPARSE_STATUS_SUCCESS``, always.
 value : bytes
 
 Notes

@@ -16,7 +16,7 @@ Stands for computation in bfloat16.
 Returns
 -------
 cutensorStatus_t
-    ``CUTENSOR_STATUS_SUCCESS``.
+    ``CUTENSOR_STATUS_SUCCESS``, always.
 value : cutensorComputeDescriptor_t
 
 Notes
@@ -62,7 +62,7 @@ Stands for computation in half precision.
 Returns
 -------
 cutensorStatus_t
-    ``CUTENSOR_STATUS_SUCCESS``.
+    ``CUTENSOR_STATUS_SUCCESS``, always.
 value : cutensorComputeDescriptor_t
 
 Notes
@@ -89,7 +89,7 @@ Stands for computation in single precision.
 Returns
 -------
 cutensorStatus_t
-    ``CUTENSOR_STATUS_SUCCESS``.
+    ``CUTENSOR_STATUS_SUCCESS``, always.
 value : cutensorComputeDescriptor_t
 
 Notes
@@ -116,7 +116,7 @@ Stands for computation in TF32 three times, which comes near to single precision
 Returns
 -------
 cutensorStatus_t
-    ``CUTENSOR_STATUS_SUCCESS``.
+    ``CUTENSOR_STATUS_SUCCESS``, always.
 value : cutensorComputeDescriptor_t
 
 Notes
@@ -143,7 +143,7 @@ Stands for computation that four products in half precision emulate.
 Returns
 -------
 cutensorStatus_t
-    ``CUTENSOR_STATUS_SUCCESS``.
+    ``CUTENSOR_STATUS_SUCCESS``, always.
 value : cutensorComputeDescriptor_t
 
 Notes
@@ -170,7 +170,7 @@ Stands for computation in double precision.
 Returns
 -------
 cutensorStatus_t
-    ``CUTENSOR_STATUS_SUCCESS``.
+    ``CUTENSOR_STATUS_SUCCESS``, always.
 value : cutensorComputeDescriptor_t
 
 Notes
@@ -197,7 +197,7 @@ Stands for computation that products of 8-bit integers emulate.
 Returns
 -------
 cutensorStatus_t
-    ``CUTENSOR_STATUS_SUCCESS``.
+    ``CUTENSOR_STATUS_SUCCESS``, always.
 value : cutensorComputeDescriptor_t
 
 Notes
@@ -224,7 +224,7 @@ Stands for single precision that nine products in bfloat16 emulate.
 Returns
 -------
 cutensorStatus_t
-    ``CUTENSOR_STATUS_SUCCESS``.
+    ``CUTENSOR_STATUS_SUCCESS``, always.
 value : cutensorComputeDescriptor_t
 
 Notes
@@ -251,7 +251,7 @@ Stands for computation in TF32.
 Returns
 -------
 cutensorStatus_t
-    ``CUTENSOR_STATUS_SUCCESS``.
+    ``CUTENSOR_STATUS_SUCCESS``, always.
 value : cutensorComputeDescriptor_t
 
 Notes
@@ -1520,7 +1520,7 @@ Returns the version of the CUDA runtime with which cuTENSOR was built.
 Returns
 -------
 cutensorStatus_t
-    ``CUTENSOR_STATUS_SUCCESS``.
+    ``CUTENSOR_STATUS_SUCCESS``, always.
 value : int
 
 Notes
@@ -1568,7 +1568,7 @@ error : cutensorStatus_t
 Returns
 -------
 cutensorStatus_t
-    ``CUTENSOR_STATUS_SUCCESS``.
+    ``CUTENSOR_STATUS_SUCCESS``, always.
 value : bytes
 
 Notes
@@ -1595,7 +1595,7 @@ Returns cuTENSOR's version as one number, such as 20300 for 2.3.0.
 Returns
 -------
 cutensorStatus_t
-    ``CUTENSOR_STATUS_SUCCESS``.
+    ``CUTENSOR_STATUS_SUCCESS``, always.
 value : int
 
 Notes
@@ -1645,7 +1645,7 @@ pub(crate) fn cutensorHandleReadPlanCacheFromFile<'py>(
     bind!(py = call, cutensorHandleReadPlanCacheFromFile(handle filename));
     let arena = CallArena::new();
     let c_handle = args::value::<u64>(handle, "handle", &cutensor2::cutensorHandle_t)?;
-    let c_filename = args::c_string(filename, &arena)?;
+    let c_filename = args::c_string(filename, "filename", &arena)?;
     let mut c_numCachelinesRead: u32 = 0;
     let function: unsafe extern "system" fn(u64, *const c_char, Ptr) -> i32 = call
         .symbol(slots::cutensorHandleReadPlanCacheFromFile)?;
@@ -1734,7 +1734,7 @@ fn like_cutensorHandleWritePlanCacheToFile<'a, 'py>(
     let py = call.py();
     let arena = CallArena::new();
     let c0 = args::value::<u64>(a0, own.name(0), t0)?;
-    let c1 = args::c_string(a1, &arena)?;
+    let c1 = args::c_string(a1, own.name(1), &arena)?;
     let function: unsafe extern "system" fn(u64, *const c_char) -> i32 = call.own_symbol(own)?;
     let status = unsafe { released(py, || function(c0, c1)) };
     returned0(py, t1, status)
@@ -1790,7 +1790,7 @@ https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorL
 pub(crate) fn cutensorLoggerOpenFile<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cutensorLoggerOpenFile(logFile));
     let arena = CallArena::new();
-    let c_logFile = args::c_string(logFile, &arena)?;
+    let c_logFile = args::c_string(logFile, "logFile", &arena)?;
     let function: unsafe extern "system" fn(*const c_char) -> i32 = call.symbol(slots::cutensorLoggerOpenFile)?;
     let status = unsafe { released(py, || function(c_logFile)) };
     returned0(py, &cutensor2::cutensorStatus_t, status)

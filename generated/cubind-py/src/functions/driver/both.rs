@@ -2385,7 +2385,7 @@ pub(crate) fn cuDeviceGetByPCIBusId<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cuDeviceGetByPCIBusId(pciBusId));
     let arena = CallArena::new();
     let mut c_dev: i32 = 0;
-    let c_pciBusId = args::c_string(pciBusId, &arena)?;
+    let c_pciBusId = args::c_string(pciBusId, "pciBusId", &arena)?;
     let function: unsafe extern "system" fn(Ptr, *const c_char) -> i32 = call.symbol(slots::cuDeviceGetByPCIBusId)?;
     let status = unsafe { released(py, || function((&raw mut c_dev).cast(), c_pciBusId)) };
     returned(py, &driver::CUresult, status, 1, |tuple| tuple.push(out::value(py, &driver::CUdevice, c_dev as u64)?))
@@ -2907,7 +2907,7 @@ pub(crate) fn cuDeviceGetNvSciSyncAttributes<'py>(call: Call<'_, 'py>) -> Return
     let arena = CallArena::new();
     let c_dev = args::value::<i32>(dev, "dev", &driver::CUdevice)?;
     ints!(i32, c_flags = flags);
-    let c_nvSciSyncAttrList = args::pointer(nvSciSyncAttrList, &arena)?;
+    let c_nvSciSyncAttrList = args::pointer(nvSciSyncAttrList, "nvSciSyncAttrList", &arena)?;
     let function: unsafe extern "system" fn(Ptr, i32, i32) -> i32 = call.symbol(slots::cuDeviceGetNvSciSyncAttributes)?;
     let status = unsafe { released(py, || function(c_nvSciSyncAttrList.cast(), c_dev, c_flags)) };
     returned0(py, &driver::CUresult, status)
@@ -5354,7 +5354,7 @@ pub(crate) fn cuGetProcAddress<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let arena = CallArena::new();
     ints!(i32, c_cudaVersion = cudaVersion);
     let c_flags = args::value::<u64>(flags, "flags", &driver::cuuint64_t)?;
-    let c_symbol = args::c_string(symbol, &arena)?;
+    let c_symbol = args::c_string(symbol, "symbol", &arena)?;
     let mut c_pfn: *mut c_void = core::ptr::null_mut();
     let mut c_symbolStatus: i32 = 0;
     let function: unsafe extern "system" fn(*const c_char, Ptr, i32, u64, Ptr) -> i32 = call
@@ -6417,7 +6417,7 @@ pub(crate) fn cuGraphDebugDotPrint<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let arena = CallArena::new();
     let c_hGraph = args::value::<u64>(hGraph, "hGraph", &driver::CUgraph)?;
     ints!(u32, c_flags = flags);
-    let c_path = args::c_string(path, &arena)?;
+    let c_path = args::c_string(path, "path", &arena)?;
     let function: unsafe extern "system" fn(u64, *const c_char, u32) -> i32 = call.symbol(slots::cuGraphDebugDotPrint)?;
     let status = unsafe { released(py, || function(c_hGraph, c_path, c_flags)) };
     returned0(py, &driver::CUresult, status)
@@ -10400,7 +10400,7 @@ pub(crate) fn cuLaunchKernel<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_hStream = args::value::<u64>(hStream, "hStream", &driver::CUstream)?;
     let mut c_kernelParams_space = LaunchBuffer::new();
     let c_kernelParams = args::kernel_params(kernelParams, &mut c_kernelParams_space, &arena)?;
-    let c_extra = args::pointer(extra, &arena)?;
+    let c_extra = args::pointer(extra, "extra", &arena)?;
     let function: unsafe extern "system" fn(
         u64, u32, u32, u32, u32, u32, u32, u32, u64, Ptr, Ptr,
     ) -> i32 = call.symbol(slots::cuLaunchKernel)?;
@@ -10557,7 +10557,7 @@ fn like_cuLibraryGetGlobal<'a, 'py>(
     let c2 = args::value::<u64>(a0, own.name(0), t0)?;
     let mut c0: u64 = 0;
     let mut c1: u64 = 0;
-    let c3 = args::c_string(a1, &arena)?;
+    let c3 = args::c_string(a1, own.name(1), &arena)?;
     let function: unsafe extern "system" fn(Ptr, Ptr, u64, *const c_char) -> i32 = call.own_symbol(own)?;
     let status = unsafe { released(py, || function((&raw mut c0).cast(), (&raw mut c1).cast(), c2, c3)) };
     returned(
@@ -10623,7 +10623,7 @@ fn like_cuLibraryGetKernel<'a, 'py>(
     let arena = CallArena::new();
     let c1 = args::value::<u64>(a0, own.name(0), t0)?;
     let mut c0: u64 = 0;
-    let c2 = args::c_string(a1, &arena)?;
+    let c2 = args::c_string(a1, own.name(1), &arena)?;
     let function: unsafe extern "system" fn(Ptr, u64, *const c_char) -> i32 = call.own_symbol(own)?;
     let status = unsafe { released(py, || function((&raw mut c0).cast(), c1, c2)) };
     returned(py, t1, status, 1, |tuple| tuple.push(out::value(py, t2, c0 as u64)?))
@@ -10774,7 +10774,7 @@ pub(crate) fn cuLibraryGetUnifiedFunction<'py>(call: Call<'_, 'py>) -> Returned<
     let arena = CallArena::new();
     let c_library = args::value::<u64>(library, "library", &driver::CUlibrary)?;
     let mut c_fptr: *mut c_void = core::ptr::null_mut();
-    let c_symbol = args::c_string(symbol, &arena)?;
+    let c_symbol = args::c_string(symbol, "symbol", &arena)?;
     let function: unsafe extern "system" fn(Ptr, u64, *const c_char) -> i32 = call
         .symbol(slots::cuLibraryGetUnifiedFunction)?;
     let status = unsafe { released(py, || function((&raw mut c_fptr).cast(), c_library, c_symbol)) };
@@ -10790,7 +10790,7 @@ Loads code from memory as a library, which is not tied to any context.
 
 Parameters
 ----------
-code : address or buffer
+code : address or buffer or str
     Used after the call: keep it alive as long as ``libraryOptions`` says.
 jitOptions : list[CUjit_option] or None
 jitOptionsValues, libraryOptionValues : list[object] or None
@@ -11104,7 +11104,7 @@ pub(crate) fn cuLogicalEndpointBindAddr<'py>(call: Call<'_, 'py>) -> Returned<'p
     let c_offset = args::value::<u64>(offset, "offset", &driver::cuuint64_t)?;
     let c_size = args::value::<u64>(size, "size", &driver::cuuint64_t)?;
     ints!(u64, c_flags = flags);
-    let c_ptr = args::pointer(ptr, &arena)?;
+    let c_ptr = args::pointer(ptr, "ptr", &arena)?;
     let function: unsafe extern "system" fn(u32, i32, u64, Ptr, u64, u64) -> i32 = call
         .symbol(slots::cuLogicalEndpointBindAddr)?;
     let status = unsafe { released(py, || function(c_leId, c_dev, c_offset, c_ptr.cast(), c_size, c_flags)) };
@@ -11568,7 +11568,7 @@ pub(crate) fn cuLogsDumpToFile<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         u32,
     >(iterator, "iterator", &driver::CUlogIterator)?;
     ints!(u32, c_flags = flags);
-    let c_pathToFile = args::c_string(pathToFile, &arena)?;
+    let c_pathToFile = args::c_string(pathToFile, "pathToFile", &arena)?;
     let function: unsafe extern "system" fn(Ptr, *const c_char, u32) -> i32 = call.symbol(slots::cuLogsDumpToFile)?;
     let status = unsafe {
         released(
@@ -12443,7 +12443,7 @@ fn like_cuMemFreeHost<'a, 'py>(
     let ([a0], []) = call.bind_own(own)?;
     let py = call.py();
     let arena = CallArena::new();
-    let c0 = args::pointer(a0, &arena)?;
+    let c0 = args::pointer(a0, own.name(0), &arena)?;
     let function: unsafe extern "system" fn(Ptr) -> i32 = call.own_symbol(own)?;
     let status = unsafe { released(py, || function(c0.cast())) };
     returned0(py, t0, status)
@@ -12813,7 +12813,7 @@ pub(crate) fn cuMemHostGetDevicePointer<'py>(call: Call<'_, 'py>) -> Returned<'p
     let arena = CallArena::new();
     ints!(u32, c_Flags = Flags);
     let mut c_pdptr: u64 = 0;
-    let c_p = args::pointer(p, &arena)?;
+    let c_p = args::pointer(p, "p", &arena)?;
     let function: unsafe extern "system" fn(Ptr, Ptr, u32) -> i32 = call.symbol(slots::cuMemHostGetDevicePointer_v2)?;
     let status = unsafe { released(py, || function((&raw mut c_pdptr).cast(), c_p.cast(), c_Flags)) };
     returned(
@@ -12848,7 +12848,7 @@ pub(crate) fn cuMemHostGetFlags<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cuMemHostGetFlags(p));
     let arena = CallArena::new();
     let mut c_pFlags: u32 = 0;
-    let c_p = args::pointer(p, &arena)?;
+    let c_p = args::pointer(p, "p", &arena)?;
     let function: unsafe extern "system" fn(Ptr, Ptr) -> i32 = call.symbol(slots::cuMemHostGetFlags)?;
     let status = unsafe { released(py, || function((&raw mut c_pFlags).cast(), c_p.cast())) };
     returned(py, &driver::CUresult, status, 1, |tuple| tuple.push(out::u32(py, c_pFlags)?))
@@ -12859,7 +12859,7 @@ pub(crate) fn cuMemHostRegister<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let arena = CallArena::new();
     ints!(u64, c_bytesize = bytesize);
     ints!(u32, c_Flags = Flags);
-    let c_p = args::pointer(p, &arena)?;
+    let c_p = args::pointer(p, "p", &arena)?;
     let function: unsafe extern "system" fn(Ptr, u64, u32) -> i32 = call.symbol(slots::cuMemHostRegister_v2)?;
     let status = unsafe { released(py, || function(c_p.cast(), c_bytesize, c_Flags)) };
     returned0(py, &driver::CUresult, status)
@@ -13570,33 +13570,21 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__VA.htm
 ");
 
 pub(crate) fn cuMemRetainAllocationHandle<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    alike!(
-        call, like_cuMemRetainAllocationHandle(driver::CUresult,
-        driver::CUmemGenericAllocationHandle), "cuMemRetainAllocationHandle", "addr",
-        slots::cuMemRetainAllocationHandle
-    )
-}
-
-/// The body of `cuMemRetainAllocationHandle` and of others that are alike.
-#[inline(never)]
-fn like_cuMemRetainAllocationHandle<'a, 'py>(
-    this: Object<'a, 'py>,
-    first: First<'a, 'py>,
-    count: isize,
-    names: ByName<'a, 'py>,
-    own: Own,
-    t0: &'static EnumDef,
-    t1: &'static ValueDef,
-) -> Returned<'py> {
-    let call = Call::of_alike((this, first, count, names));
-    let ([a0], []) = call.bind_own(own)?;
-    let py = call.py();
+    bind!(py = call, cuMemRetainAllocationHandle(addr));
     let arena = CallArena::new();
-    let mut c0: u64 = 0;
-    let c1 = args::pointer(a0, &arena)?;
-    let function: unsafe extern "system" fn(Ptr, Ptr) -> i32 = call.own_symbol(own)?;
-    let status = unsafe { released(py, || function((&raw mut c0).cast(), c1.cast())) };
-    returned(py, t0, status, 1, |tuple| tuple.push(out::value(py, t1, c0 as u64)?))
+    let mut c_handle: u64 = 0;
+    let c_addr = args::pointer(addr, "addr", &arena)?;
+    let function: unsafe extern "system" fn(Ptr, Ptr) -> i32 = call.symbol(slots::cuMemRetainAllocationHandle)?;
+    let status = unsafe { released(py, || function((&raw mut c_handle).cast(), c_addr.cast())) };
+    returned(
+        py,
+        &driver::CUresult,
+        status,
+        1,
+        |tuple| {
+            tuple.push(out::value(py, &driver::CUmemGenericAllocationHandle, c_handle as u64)?)
+        },
+    )
 }
 
 documented!(cuMemSetAccess, c"cuMemSetAccess($self, ptr, size, desc, count)
@@ -15521,7 +15509,7 @@ pub(crate) fn cuModuleLoad<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cuModuleLoad(fname));
     let arena = CallArena::new();
     let mut c_module: u64 = 0;
-    let c_fname = args::c_string(fname, &arena)?;
+    let c_fname = args::c_string(fname, "fname", &arena)?;
     let function: unsafe extern "system" fn(Ptr, *const c_char) -> i32 = call.symbol(slots::cuModuleLoad)?;
     let status = unsafe { released(py, || function((&raw mut c_module).cast(), c_fname)) };
     returned(py, &driver::CUresult, status, 1, |tuple| tuple.push(out::value(py, &driver::CUmodule, c_module as u64)?))
@@ -15536,7 +15524,7 @@ Loads a module from PTX, cubin or fat binary in memory into the current context.
 
 Parameters
 ----------
-image : address or buffer
+image : address or buffer or str
 
 Returns
 -------
@@ -15552,9 +15540,31 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MODULE
 
 pub(crate) fn cuModuleLoadData<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     alike!(
-        call, like_cuMemRetainAllocationHandle(driver::CUresult, driver::CUmodule),
+        call, like_cuModuleLoadData(driver::CUresult, driver::CUmodule),
         "cuModuleLoadData", "image", slots::cuModuleLoadData
     )
+}
+
+/// The body of `cuModuleLoadData` and of others that are alike.
+#[inline(never)]
+fn like_cuModuleLoadData<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static EnumDef,
+    t1: &'static ValueDef,
+) -> Returned<'py> {
+    let call = Call::of_alike((this, first, count, names));
+    let ([a0], []) = call.bind_own(own)?;
+    let py = call.py();
+    let arena = CallArena::new();
+    let mut c0: u64 = 0;
+    let c1 = args::pointer_or_text(a0, own.name(0), &arena)?;
+    let function: unsafe extern "system" fn(Ptr, Ptr) -> i32 = call.own_symbol(own)?;
+    let status = unsafe { released(py, || function((&raw mut c0).cast(), c1.cast())) };
+    returned(py, t0, status, 1, |tuple| tuple.push(out::value(py, t1, c0 as u64)?))
 }
 
 documented!(cuModuleLoadDataEx, c"cuModuleLoadDataEx($self, image, numOptions, options, optionValues)
@@ -15566,7 +15576,7 @@ Loads a module from memory as ``cuModuleLoadData`` does, with options for the JI
 
 Parameters
 ----------
-image : address or buffer
+image : address or buffer or str
 numOptions : int
 options : list[CUjit_option] or None
 optionValues : list[object] or None
@@ -15592,7 +15602,7 @@ Loads a module from a fat binary in memory: the image that suits the device best
 
 Parameters
 ----------
-fatCubin : address or buffer
+fatCubin : address or buffer or str
 
 Returns
 -------
@@ -15608,7 +15618,7 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MODULE
 
 pub(crate) fn cuModuleLoadFatBinary<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     alike!(
-        call, like_cuMemRetainAllocationHandle(driver::CUresult, driver::CUmodule),
+        call, like_cuModuleLoadData(driver::CUresult, driver::CUmodule),
         "cuModuleLoadFatBinary", "fatCubin", slots::cuModuleLoadFatBinary
     )
 }
@@ -16509,8 +16519,8 @@ pub(crate) fn cuProfilerInitialize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cuProfilerInitialize(configFile outputFile outputMode));
     let arena = CallArena::new();
     let c_outputMode = args::enumeration(outputMode, "outputMode", &driver::CUoutput_mode)?;
-    let c_configFile = args::c_string(configFile, &arena)?;
-    let c_outputFile = args::c_string(outputFile, &arena)?;
+    let c_configFile = args::c_string(configFile, "configFile", &arena)?;
+    let c_outputFile = args::c_string(outputFile, "outputFile", &arena)?;
     let function: unsafe extern "system" fn(*const c_char, *const c_char, i32) -> i32 = call
         .symbol(slots::cuProfilerInitialize)?;
     let status = unsafe { released(py, || function(c_configFile, c_outputFile, c_outputMode)) };

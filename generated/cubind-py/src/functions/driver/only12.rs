@@ -1033,7 +1033,7 @@ pub(crate) fn cuLaunchKernelEx<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_config = args::optional_record(config, "config", &driver12::CUlaunchConfig)?;
     let mut c_kernelParams_space = LaunchBuffer::new();
     let c_kernelParams = args::kernel_params(kernelParams, &mut c_kernelParams_space, &arena)?;
-    let c_extra = args::pointer(extra, &arena)?;
+    let c_extra = args::pointer(extra, "extra", &arena)?;
     let function: unsafe extern "system" fn(Ptr, u64, Ptr, Ptr) -> i32 = call.symbol(slots::cuLaunchKernelEx)?;
     let status = unsafe { released(py, || function(c_config.cast(), c_f, c_kernelParams.cast(), c_extra.cast())) };
     returned0(py, &driver::CUresult, status)
@@ -1047,7 +1047,7 @@ pub(crate) fn cuLibraryLoadData<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let arena = CallArena::new();
     ints!(u32, c_numJitOptions = numJitOptions, c_numLibraryOptions = numLibraryOptions);
     let mut c_library: u64 = 0;
-    let c_code = args::pointer(code, &arena)?;
+    let c_code = args::pointer_or_text(code, "code", &arena)?;
     let c_jitOptions = args::array(
         jitOptions, "jitOptions", &Ty::Enum(&driver12::CUjit_option), Some(c_numJitOptions as usize), &arena,
     )?;
@@ -1083,7 +1083,7 @@ pub(crate) fn cuLibraryLoadFromFile<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let arena = CallArena::new();
     ints!(u32, c_numJitOptions = numJitOptions, c_numLibraryOptions = numLibraryOptions);
     let mut c_library: u64 = 0;
-    let c_fileName = args::c_string(fileName, &arena)?;
+    let c_fileName = args::c_string(fileName, "fileName", &arena)?;
     let c_jitOptions = args::array(
         jitOptions, "jitOptions", &Ty::Enum(&driver12::CUjit_option), Some(c_numJitOptions as usize), &arena,
     )?;
@@ -1119,7 +1119,7 @@ pub(crate) fn cuLinkAddData<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     ints!(u64, c_size = size);
     ints!(u32, c_numOptions = numOptions);
     let c_data = args::pointer_to_read(data, "data", c_size as usize, &arena)?;
-    let c_name = args::optional_c_string(name, &arena)?;
+    let c_name = args::optional_c_string(name, "name", &arena)?;
     let c_options = args::array(
         options, "options", &Ty::Enum(&driver12::CUjit_option), Some(c_numOptions as usize), &arena,
     )?;
@@ -1141,7 +1141,7 @@ pub(crate) fn cuLinkAddFile<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_state = args::value::<u64>(state, "state", &driver::CUlinkState)?;
     let c_type = args::enumeration(typename, "typename", &driver::CUjitInputType)?;
     ints!(u32, c_numOptions = numOptions);
-    let c_path = args::c_string(path, &arena)?;
+    let c_path = args::c_string(path, "path", &arena)?;
     let c_options = args::array(
         options, "options", &Ty::Enum(&driver12::CUjit_option), Some(c_numOptions as usize), &arena,
     )?;
@@ -1608,7 +1608,7 @@ pub(crate) fn cuModuleLoadDataEx<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let arena = CallArena::new();
     ints!(u32, c_numOptions = numOptions);
     let mut c_module: u64 = 0;
-    let c_image = args::pointer(image, &arena)?;
+    let c_image = args::pointer_or_text(image, "image", &arena)?;
     let c_options = args::array(
         options, "options", &Ty::Enum(&driver12::CUjit_option), Some(c_numOptions as usize), &arena,
     )?;
@@ -1922,7 +1922,7 @@ pub(crate) fn cuTensorMapEncodeIm2col<'py>(call: Call<'_, 'py>) -> Returned<'py>
     let c_l2Promotion = args::enumeration(l2Promotion, "l2Promotion", &driver::CUtensorMapL2promotion)?;
     let c_oobFill = args::enumeration(oobFill, "oobFill", &driver::CUtensorMapFloatOOBfill)?;
     let (c_tensorMap, c_tensorMap_place) = out::new_record(py, &driver12::CUtensorMap)?;
-    let c_globalAddress = args::pointer(globalAddress, &arena)?;
+    let c_globalAddress = args::pointer(globalAddress, "globalAddress", &arena)?;
     let c_globalDim = args::array(
         globalDim, "globalDim", &Ty::Value(&driver::cuuint64_t), Some(c_tensorRank as usize), &arena,
     )?;
@@ -1977,7 +1977,7 @@ pub(crate) fn cuTensorMapEncodeIm2colWide<'py>(call: Call<'_, 'py>) -> Returned<
     let c_l2Promotion = args::enumeration(l2Promotion, "l2Promotion", &driver::CUtensorMapL2promotion)?;
     let c_oobFill = args::enumeration(oobFill, "oobFill", &driver::CUtensorMapFloatOOBfill)?;
     let (c_tensorMap, c_tensorMap_place) = out::new_record(py, &driver12::CUtensorMap)?;
-    let c_globalAddress = args::pointer(globalAddress, &arena)?;
+    let c_globalAddress = args::pointer(globalAddress, "globalAddress", &arena)?;
     let c_globalDim = args::array(
         globalDim, "globalDim", &Ty::Value(&driver::cuuint64_t), Some(c_tensorRank as usize), &arena,
     )?;
@@ -2014,7 +2014,7 @@ pub(crate) fn cuTensorMapEncodeTiled<'py>(call: Call<'_, 'py>) -> Returned<'py> 
     let c_l2Promotion = args::enumeration(l2Promotion, "l2Promotion", &driver::CUtensorMapL2promotion)?;
     let c_oobFill = args::enumeration(oobFill, "oobFill", &driver::CUtensorMapFloatOOBfill)?;
     let (c_tensorMap, c_tensorMap_place) = out::new_record(py, &driver12::CUtensorMap)?;
-    let c_globalAddress = args::pointer(globalAddress, &arena)?;
+    let c_globalAddress = args::pointer(globalAddress, "globalAddress", &arena)?;
     let c_globalDim = args::array(
         globalDim, "globalDim", &Ty::Value(&driver::cuuint64_t), Some(c_tensorRank as usize), &arena,
     )?;
@@ -2041,7 +2041,7 @@ pub(crate) fn cuTensorMapReplaceAddress<'py>(call: Call<'_, 'py>) -> Returned<'p
     bind!(py = call, cuTensorMapReplaceAddress(tensorMap globalAddress));
     let arena = CallArena::new();
     let c_tensorMap = args::optional_record(tensorMap, "tensorMap", &driver12::CUtensorMap)?;
-    let c_globalAddress = args::pointer(globalAddress, &arena)?;
+    let c_globalAddress = args::pointer(globalAddress, "globalAddress", &arena)?;
     let function: unsafe extern "system" fn(Ptr, Ptr) -> i32 = call.symbol(slots::cuTensorMapReplaceAddress)?;
     let status = unsafe { released(py, || function(c_tensorMap.cast(), c_globalAddress.cast())) };
     returned0(py, &driver::CUresult, status)

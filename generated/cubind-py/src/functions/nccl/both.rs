@@ -1589,7 +1589,7 @@ result : ncclResult_t
 Returns
 -------
 ncclResult_t
-    ``ncclSuccess``.
+    ``ncclSuccess``, always.
 value : bytes
 
 Notes
@@ -1621,7 +1621,7 @@ comm : ncclComm_t or None
 Returns
 -------
 ncclResult_t
-    ``ncclSuccess``.
+    ``ncclSuccess``, always.
 value : bytes
 
 Notes
@@ -1907,7 +1907,7 @@ pub(crate) fn ncclParamBind<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, ncclParamBind(key));
     let arena = CallArena::new();
     let mut c_out: u64 = 0;
-    let c_key = args::c_string(key, &arena)?;
+    let c_key = args::c_string(key, "key", &arena)?;
     let function: unsafe extern "system" fn(Ptr, *const c_char) -> i32 = call.symbol(slots::ncclParamBind)?;
     let status = unsafe { released(py, || function((&raw mut c_out).cast(), c_key)) };
     returned_or(
@@ -1926,7 +1926,7 @@ Prints all settings and their values.
 Returns
 -------
 ncclResult_t
-    ``ncclSuccess``.
+    ``ncclSuccess``, always.
 
 Notes
 -----
@@ -2193,7 +2193,7 @@ https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclP
 pub(crate) fn ncclParamGetParameter<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, ncclParamGetParameter(key));
     let arena = CallArena::new();
-    let c_key = args::c_string(key, &arena)?;
+    let c_key = args::c_string(key, "key", &arena)?;
     let mut c_value: *const c_char = core::ptr::null();
     let mut c_valueLen: i32 = 0;
     let function: unsafe extern "system" fn(*const c_char, Ptr, Ptr) -> i32 = call
@@ -2726,7 +2726,7 @@ Reads the settings of the debug log again (superseded).
 Returns
 -------
 ncclResult_t
-    ``ncclSuccess``.
+    ``ncclSuccess``, always.
 
 Notes
 -----

@@ -5249,7 +5249,7 @@ status : nvcompStatus_t
 Returns
 -------
 nvcompStatus_t
-    ``nvcompSuccess``.
+    ``nvcompSuccess``, always.
 value : bytes
 
 Notes

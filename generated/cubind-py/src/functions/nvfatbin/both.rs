@@ -56,8 +56,8 @@ fn like_nvFatbinAddCubin<'a, 'py>(
     let c0 = args::value::<u64>(a0, own.name(0), t0)?;
     let c2 = args::u64(a2, own.name(2))?;
     let c1 = args::either(a1, own.name(1), None, false, Some(c2 as usize), &arena)?;
-    let c3 = args::c_string(a3, &arena)?;
-    let c4 = args::c_string(a4, &arena)?;
+    let c3 = args::c_string(a3, own.name(3), &arena)?;
+    let c4 = args::c_string(a4, own.name(4), &arena)?;
     let function: unsafe extern "system" fn(u64, Ptr, u64, *const c_char, *const c_char) -> i32 = call.own_symbol(own)?;
     let status = unsafe { released(py, || function(c0, c1.cast(), c2, c3, c4)) };
     returned0(py, t1, status)
@@ -94,7 +94,7 @@ pub(crate) fn nvFatbinAddIndex<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_handle = args::value::<u64>(handle, "handle", &nvfatbin::nvFatbinHandle)?;
     ints!(u64, c_size = size);
     let c_code = args::either(code, "code", None, false, Some(c_size as usize), &arena)?;
-    let c_identifier = args::c_string(identifier, &arena)?;
+    let c_identifier = args::c_string(identifier, "identifier", &arena)?;
     let function: unsafe extern "system" fn(u64, Ptr, u64, *const c_char) -> i32 = call
         .symbol(slots::nvFatbinAddIndex)?;
     let status = unsafe { released(py, || function(c_handle, c_code.cast(), c_size, c_identifier)) };
@@ -132,9 +132,9 @@ pub(crate) fn nvFatbinAddLTOIR<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_handle = args::value::<u64>(handle, "handle", &nvfatbin::nvFatbinHandle)?;
     ints!(u64, c_size = size);
     let c_code = args::either(code, "code", None, false, Some(c_size as usize), &arena)?;
-    let c_arch = args::c_string(arch, &arena)?;
-    let c_identifier = args::c_string(identifier, &arena)?;
-    let c_optionsCmdLine = args::c_string(optionsCmdLine, &arena)?;
+    let c_arch = args::c_string(arch, "arch", &arena)?;
+    let c_identifier = args::c_string(identifier, "identifier", &arena)?;
+    let c_optionsCmdLine = args::c_string(optionsCmdLine, "optionsCmdLine", &arena)?;
     let function: unsafe extern "system" fn(
         u64, Ptr, u64, *const c_char, *const c_char, *const c_char,
     ) -> i32 = call.symbol(slots::nvFatbinAddLTOIR)?;
@@ -175,9 +175,9 @@ pub(crate) fn nvFatbinAddPTX<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_handle = args::value::<u64>(handle, "handle", &nvfatbin::nvFatbinHandle)?;
     ints!(u64, c_size = size);
     let c_code = args::either(code, "code", None, false, Some(c_size as usize), &arena)?;
-    let c_arch = args::c_string(arch, &arena)?;
-    let c_identifier = args::c_string(identifier, &arena)?;
-    let c_optionsCmdLine = args::c_string(optionsCmdLine, &arena)?;
+    let c_arch = args::c_string(arch, "arch", &arena)?;
+    let c_identifier = args::c_string(identifier, "identifier", &arena)?;
+    let c_optionsCmdLine = args::c_string(optionsCmdLine, "optionsCmdLine", &arena)?;
     let function: unsafe extern "system" fn(
         u64, *const c_char, u64, *const c_char, *const c_char, *const c_char,
     ) -> i32 = call.symbol(slots::nvFatbinAddPTX)?;
@@ -396,7 +396,7 @@ result : nvFatbinResult
 Returns
 -------
 nvFatbinResult
-    ``NVFATBIN_SUCCESS``.
+    ``NVFATBIN_SUCCESS``, always.
 value : bytes
 
 Notes

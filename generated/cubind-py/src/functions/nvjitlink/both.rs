@@ -39,7 +39,7 @@ pub(crate) fn nvJitLinkAddData<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_inputType = args::enumeration(inputType, "inputType", &nvjitlink::nvJitLinkInputType)?;
     ints!(u64, c_size = size);
     let c_data = args::either(data, "data", None, false, Some(c_size as usize), &arena)?;
-    let c_name = args::optional_c_string(name, &arena)?;
+    let c_name = args::optional_c_string(name, "name", &arena)?;
     let function: unsafe extern "system" fn(u64, i32, Ptr, u64, *const c_char) -> i32 = call
         .symbol(slots::nvJitLinkAddData)?;
     let status = unsafe { released(py, || function(c_handle, c_inputType, c_data.cast(), c_size, c_name)) };
@@ -79,7 +79,7 @@ pub(crate) fn nvJitLinkAddFile<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let arena = CallArena::new();
     let c_handle = args::value::<u64>(handle, "handle", &nvjitlink::nvJitLinkHandle)?;
     let c_inputType = args::enumeration(inputType, "inputType", &nvjitlink::nvJitLinkInputType)?;
-    let c_fileName = args::c_string(fileName, &arena)?;
+    let c_fileName = args::c_string(fileName, "fileName", &arena)?;
     let function: unsafe extern "system" fn(u64, i32, *const c_char) -> i32 = call.symbol(slots::nvJitLinkAddFile)?;
     let status = unsafe { released(py, || function(c_handle, c_inputType, c_fileName)) };
     returned0(py, &nvjitlink::nvJitLinkResult, status)

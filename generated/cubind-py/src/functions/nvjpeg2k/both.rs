@@ -1894,7 +1894,7 @@ pub(crate) fn nvjpeg2kStreamParseFile<'py>(call: Call<'_, 'py>) -> Returned<'py>
     let c_stream_handle = args::value::<
         u64,
     >(stream_handle, "stream_handle", &nvjpeg2k0::nvjpeg2kStream_t)?;
-    let c_filename = args::c_string(filename, &arena)?;
+    let c_filename = args::c_string(filename, "filename", &arena)?;
     let function: unsafe extern "system" fn(u64, *const c_char, u64) -> i32 = call
         .symbol(slots::nvjpeg2kStreamParseFile)?;
     let status = unsafe { released(py, || function(c_handle, c_filename, c_stream_handle)) };

@@ -4215,7 +4215,7 @@ fn like_nvmlDeviceGetHandleByPciBusId<'a, 'py>(
     let ([a0], []) = call.bind_own(own)?;
     let py = call.py();
     let arena = CallArena::new();
-    let c0 = args::c_string(a0, &arena)?;
+    let c0 = args::c_string(a0, own.name(0), &arena)?;
     let mut c1: u64 = 0;
     let function: unsafe extern "system" fn(*const c_char, Ptr) -> i32 = call.own_symbol(own)?;
     let status = unsafe { released(py, || function(c0, (&raw mut c1).cast())) };
@@ -10689,7 +10689,7 @@ result : nvmlReturn_t
 Returns
 -------
 nvmlReturn_t
-    ``NVML_SUCCESS``.
+    ``NVML_SUCCESS``, always.
 value : bytes
 
 Notes

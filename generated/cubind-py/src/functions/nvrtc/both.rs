@@ -33,7 +33,7 @@ pub(crate) fn nvrtcAddNameExpression<'py>(call: Call<'_, 'py>) -> Returned<'py> 
     bind!(py = call, nvrtcAddNameExpression(prog name_expression));
     let arena = CallArena::new();
     let c_prog = args::value::<u64>(prog, "prog", &nvrtc::nvrtcProgram)?;
-    let c_name_expression = args::c_string(name_expression, &arena)?;
+    let c_name_expression = args::c_string(name_expression, "name_expression", &arena)?;
     let function: unsafe extern "system" fn(u64, *const c_char) -> i32 = call.symbol(slots::nvrtcAddNameExpression)?;
     let status = unsafe { released(py, || function(c_prog, c_name_expression)) };
     returned0(py, &nvrtc::nvrtcResult, status)
@@ -111,8 +111,8 @@ pub(crate) fn nvrtcCreateProgram<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let arena = CallArena::new();
     ints!(i32, c_numHeaders = numHeaders);
     let mut c_prog: u64 = 0;
-    let c_src = args::c_string(src, &arena)?;
-    let c_name = args::optional_c_string(name, &arena)?;
+    let c_src = args::c_string(src, "src", &arena)?;
+    let c_name = args::optional_c_string(name, "name", &arena)?;
     let c_headers = args::array(
         headers, "headers", &Ty::CString, Some(args::length(py, c_numHeaders.into(), "numHeaders")?), &arena,
     )?;
@@ -323,7 +323,7 @@ result : nvrtcResult
 Returns
 -------
 nvrtcResult
-    ``NVRTC_SUCCESS``.
+    ``NVRTC_SUCCESS``, always.
 value : bytes
 
 Notes
@@ -446,7 +446,7 @@ pub(crate) fn nvrtcGetLoweredName<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, nvrtcGetLoweredName(prog name_expression));
     let arena = CallArena::new();
     let c_prog = args::value::<u64>(prog, "prog", &nvrtc::nvrtcProgram)?;
-    let c_name_expression = args::c_string(name_expression, &arena)?;
+    let c_name_expression = args::c_string(name_expression, "name_expression", &arena)?;
     let mut c_lowered_name: *const c_char = core::ptr::null();
     let function: unsafe extern "system" fn(u64, *const c_char, Ptr) -> i32 = call.symbol(slots::nvrtcGetLoweredName)?;
     let status = unsafe { released(py, || function(c_prog, c_name_expression, (&raw mut c_lowered_name).cast())) };
@@ -1027,7 +1027,7 @@ pub(crate) fn nvrtcInstallBundledHeaders<'py>(call: Call<'_, 'py>) -> Returned<'
     bind!(py = call, nvrtcInstallBundledHeaders(installPath flags));
     let arena = CallArena::new();
     ints!(u32, c_flags = flags);
-    let c_installPath = args::c_string(installPath, &arena)?;
+    let c_installPath = args::c_string(installPath, "installPath", &arena)?;
     let mut c_errorLog: *const c_char = core::ptr::null();
     let function: unsafe extern "system" fn(*const c_char, u32, Ptr) -> i32 = call
         .symbol(slots::nvrtcInstallBundledHeaders)?;
@@ -1061,7 +1061,7 @@ https://docs.nvidia.com/cuda/nvrtc/index.html#:~:text=nvrtcRemoveBundledHeaders
 pub(crate) fn nvrtcRemoveBundledHeaders<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, nvrtcRemoveBundledHeaders(installPath));
     let arena = CallArena::new();
-    let c_installPath = args::c_string(installPath, &arena)?;
+    let c_installPath = args::c_string(installPath, "installPath", &arena)?;
     let mut c_errorLog: *const c_char = core::ptr::null();
     let function: unsafe extern "system" fn(*const c_char, Ptr) -> i32 = call.symbol(slots::nvrtcRemoveBundledHeaders)?;
     let status = unsafe { released(py, || function(c_installPath, (&raw mut c_errorLog).cast())) };

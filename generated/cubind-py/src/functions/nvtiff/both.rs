@@ -1919,7 +1919,7 @@ https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffStreamOpenFr
 pub(crate) fn nvtiffStreamOpenFromFile<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, nvtiffStreamOpenFromFile(fname));
     let arena = CallArena::new();
-    let c_fname = args::c_string(fname, &arena)?;
+    let c_fname = args::c_string(fname, "fname", &arena)?;
     let mut c_tiff_stream: u64 = 0;
     let function: unsafe extern "system" fn(*const c_char, Ptr) -> i32 = call.symbol(slots::nvtiffStreamOpenFromFile)?;
     let status = unsafe { released(py, || function(c_fname, (&raw mut c_tiff_stream).cast())) };
@@ -2061,7 +2061,7 @@ pub(crate) fn nvtiffWriteTiffFile<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_params = args::array(
         params, "params", &Ty::Value(&nvtiff0::nvtiffEncodeParams_t), Some(c_num_params as usize), &arena,
     )?;
-    let c_fname = args::c_string(fname, &arena)?;
+    let c_fname = args::c_string(fname, "fname", &arena)?;
     let function: unsafe extern "system" fn(u64, Ptr, u32, *const c_char, u64) -> i32 = call
         .symbol(slots::nvtiffWriteTiffFile)?;
     let status = unsafe { released(py, || function(c_encoder, c_params.cast(), c_num_params, c_fname, c_stream)) };

@@ -21,7 +21,7 @@ counterData : nvtxCounterBatch_t or None
 Returns
 -------
 CUresult
-    ``CUDA_SUCCESS``.
+    ``CUDA_SUCCESS``, always.
 
 Notes
 -----
@@ -77,7 +77,7 @@ attr : nvtxCounterAttr_t or None
 Returns
 -------
 CUresult
-    ``CUDA_SUCCESS``.
+    ``CUDA_SUCCESS``, always.
 value : int
 
 Notes
@@ -132,7 +132,7 @@ value : address or buffer
 Returns
 -------
 CUresult
-    ``CUDA_SUCCESS``.
+    ``CUDA_SUCCESS``, always.
 
 Notes
 -----
@@ -172,7 +172,7 @@ value : float
 Returns
 -------
 CUresult
-    ``CUDA_SUCCESS``.
+    ``CUDA_SUCCESS``, always.
 
 Notes
 -----
@@ -209,7 +209,7 @@ counterId, value : int
 Returns
 -------
 CUresult
-    ``CUDA_SUCCESS``.
+    ``CUDA_SUCCESS``, always.
 
 Notes
 -----
@@ -246,7 +246,7 @@ counterId, reason : int
 Returns
 -------
 CUresult
-    ``CUDA_SUCCESS``.
+    ``CUDA_SUCCESS``, always.
 
 Notes
 -----
@@ -281,7 +281,7 @@ name : bytes or str
 Returns
 -------
 CUresult
-    ``CUDA_SUCCESS``.
+    ``CUDA_SUCCESS``, always.
 value : nvtxDomainHandle_t
 
 Notes
@@ -312,7 +312,7 @@ fn like_nvtxDomainCreate<'a, 'py>(
     let ([a0], []) = call.bind_own(own)?;
     let py = call.py();
     let arena = CallArena::new();
-    let c0 = args::c_string(a0, &arena)?;
+    let c0 = args::c_string(a0, own.name(0), &arena)?;
     let function: unsafe extern "system" fn(*const c_char) -> u64 = call.own_symbol(own)?;
     let value = unsafe { released(py, || function(c0)) };
     returned(py, t0, 0, 1, |tuple| tuple.push(out::value(py, t1, value as u64)?))
@@ -332,7 +332,7 @@ name : str
 Returns
 -------
 CUresult
-    ``CUDA_SUCCESS``.
+    ``CUDA_SUCCESS``, always.
 value : nvtxDomainHandle_t
 
 Notes
@@ -383,7 +383,7 @@ domain : nvtxDomainHandle_t or None
 Returns
 -------
 CUresult
-    ``CUDA_SUCCESS``.
+    ``CUDA_SUCCESS``, always.
 
 Warnings
 --------
@@ -439,7 +439,7 @@ domain : nvtxDomainHandle_t or None
 Returns
 -------
 CUresult
-    ``CUDA_SUCCESS``.
+    ``CUDA_SUCCESS``, always.
 value : int
 
 Notes
@@ -471,7 +471,7 @@ eventAttrib : nvtxEventAttributes_t or None
 Returns
 -------
 CUresult
-    ``CUDA_SUCCESS``.
+    ``CUDA_SUCCESS``, always.
 
 Notes
 -----
@@ -503,7 +503,7 @@ name : bytes or str
 Returns
 -------
 CUresult
-    ``CUDA_SUCCESS``.
+    ``CUDA_SUCCESS``, always.
 
 Notes
 -----
@@ -516,7 +516,7 @@ pub(crate) fn nvtxDomainNameCategory<'py>(call: Call<'_, 'py>) -> Returned<'py> 
     let arena = CallArena::new();
     let c_domain = args::value::<u64>(domain, "domain", &nvtx::nvtxDomainHandle_t)?;
     ints!(u32, c_category = category);
-    let c_name = args::c_string(name, &arena)?;
+    let c_name = args::c_string(name, "name", &arena)?;
     let function: unsafe extern "system" fn(u64, u32, *const c_char) = call.symbol(slots::nvtxDomainNameCategoryA)?;
     let status = {
         unsafe { released(py, || function(c_domain, c_category, c_name)) };
@@ -541,7 +541,7 @@ name : str
 Returns
 -------
 CUresult
-    ``CUDA_SUCCESS``.
+    ``CUDA_SUCCESS``, always.
 
 Notes
 -----
@@ -578,7 +578,7 @@ id : nvtxRangeId_t or None
 Returns
 -------
 CUresult
-    ``CUDA_SUCCESS``.
+    ``CUDA_SUCCESS``, always.
 
 Notes
 -----
@@ -632,7 +632,7 @@ domain : nvtxDomainHandle_t or None
 Returns
 -------
 CUresult
-    ``CUDA_SUCCESS``.
+    ``CUDA_SUCCESS``, always.
 value : int
 
 Notes
@@ -664,7 +664,7 @@ eventAttrib : nvtxEventAttributes_t or None
 Returns
 -------
 CUresult
-    ``CUDA_SUCCESS``.
+    ``CUDA_SUCCESS``, always.
 value : int
 
 Notes
@@ -697,7 +697,7 @@ eventAttrib : nvtxEventAttributes_t or None
 Returns
 -------
 CUresult
-    ``CUDA_SUCCESS``.
+    ``CUDA_SUCCESS``, always.
 value : nvtxRangeId_t
 
 Notes
@@ -752,7 +752,7 @@ string : bytes or str
 Returns
 -------
 CUresult
-    ``CUDA_SUCCESS``.
+    ``CUDA_SUCCESS``, always.
 value : nvtxStringHandle_t
 
 Notes
@@ -765,7 +765,7 @@ pub(crate) fn nvtxDomainRegisterString<'py>(call: Call<'_, 'py>) -> Returned<'py
     bind!(py = call, nvtxDomainRegisterString(domain string));
     let arena = CallArena::new();
     let c_domain = args::value::<u64>(domain, "domain", &nvtx::nvtxDomainHandle_t)?;
-    let c_string = args::c_string(string, &arena)?;
+    let c_string = args::c_string(string, "string", &arena)?;
     let function: unsafe extern "system" fn(u64, *const c_char) -> u64 = call.symbol(slots::nvtxDomainRegisterStringA)?;
     let value = unsafe { released(py, || function(c_domain, c_string)) };
     returned(py, &driver::CUresult, 0, 1, |tuple| tuple.push(out::value(py, &nvtx::nvtxStringHandle_t, value as u64)?))
@@ -786,7 +786,7 @@ string : str
 Returns
 -------
 CUresult
-    ``CUDA_SUCCESS``.
+    ``CUDA_SUCCESS``, always.
 value : nvtxStringHandle_t
 
 Notes
@@ -820,7 +820,7 @@ attribs : nvtxResourceAttributes_t or None
 Returns
 -------
 CUresult
-    ``CUDA_SUCCESS``.
+    ``CUDA_SUCCESS``, always.
 value : nvtxResourceHandle_t
 
 Notes
@@ -851,7 +851,7 @@ resource : nvtxResourceHandle_t or None
 Returns
 -------
 CUresult
-    ``CUDA_SUCCESS``.
+    ``CUDA_SUCCESS``, always.
 
 Warnings
 --------
@@ -884,7 +884,7 @@ handle : nvtxSyncUser_t or None
 Returns
 -------
 CUresult
-    ``CUDA_SUCCESS``.
+    ``CUDA_SUCCESS``, always.
 
 Notes
 -----
@@ -916,7 +916,7 @@ handle : nvtxSyncUser_t or None
 Returns
 -------
 CUresult
-    ``CUDA_SUCCESS``.
+    ``CUDA_SUCCESS``, always.
 
 Notes
 -----
@@ -945,7 +945,7 @@ handle : nvtxSyncUser_t or None
 Returns
 -------
 CUresult
-    ``CUDA_SUCCESS``.
+    ``CUDA_SUCCESS``, always.
 
 Notes
 -----
@@ -978,7 +978,7 @@ attribs : nvtxSyncUserAttributes_t or None
 Returns
 -------
 CUresult
-    ``CUDA_SUCCESS``.
+    ``CUDA_SUCCESS``, always.
 value : nvtxSyncUser_t
 
 Notes
@@ -1009,7 +1009,7 @@ handle : nvtxSyncUser_t or None
 Returns
 -------
 CUresult
-    ``CUDA_SUCCESS``.
+    ``CUDA_SUCCESS``, always.
 
 Warnings
 --------
@@ -1042,7 +1042,7 @@ handle : nvtxSyncUser_t or None
 Returns
 -------
 CUresult
-    ``CUDA_SUCCESS``.
+    ``CUDA_SUCCESS``, always.
 
 Notes
 -----
@@ -1072,7 +1072,7 @@ eventBatch : nvtxEventBatch_t or None
 Returns
 -------
 CUresult
-    ``CUDA_SUCCESS``.
+    ``CUDA_SUCCESS``, always.
 
 Notes
 -----
@@ -1104,7 +1104,7 @@ numPayloads : int
 Returns
 -------
 CUresult
-    ``CUDA_SUCCESS``.
+    ``CUDA_SUCCESS``, always.
 
 Notes
 -----
@@ -1161,7 +1161,7 @@ reserved : address or buffer
 Returns
 -------
 CUresult
-    ``CUDA_SUCCESS``.
+    ``CUDA_SUCCESS``, always.
 
 Notes
 -----
@@ -1195,7 +1195,7 @@ message : bytes or str
 Returns
 -------
 CUresult
-    ``CUDA_SUCCESS``.
+    ``CUDA_SUCCESS``, always.
 
 Notes
 -----
@@ -1206,7 +1206,7 @@ https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxMark
 pub(crate) fn nvtxMark<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, nvtxMark(message));
     let arena = CallArena::new();
-    let c_message = args::c_string(message, &arena)?;
+    let c_message = args::c_string(message, "message", &arena)?;
     let function: unsafe extern "system" fn(*const c_char) = call.symbol(slots::nvtxMarkA)?;
     let status = {
         unsafe { released(py, || function(c_message)) };
@@ -1229,7 +1229,7 @@ eventAttrib : nvtxEventAttributes_t or None
 Returns
 -------
 CUresult
-    ``CUDA_SUCCESS``.
+    ``CUDA_SUCCESS``, always.
 
 Notes
 -----
@@ -1264,7 +1264,7 @@ count : int
 Returns
 -------
 CUresult
-    ``CUDA_SUCCESS``.
+    ``CUDA_SUCCESS``, always.
 
 Notes
 -----
@@ -1294,7 +1294,7 @@ message : str
 Returns
 -------
 CUresult
-    ``CUDA_SUCCESS``.
+    ``CUDA_SUCCESS``, always.
 
 Notes
 -----
@@ -1329,7 +1329,7 @@ device : int
 Returns
 -------
 CUresult
-    ``CUDA_SUCCESS``.
+    ``CUDA_SUCCESS``, always.
 value : nvtxMemPermissionsHandle_t
 
 Notes
@@ -1385,7 +1385,7 @@ domain : nvtxDomainHandle_t or None
 Returns
 -------
 CUresult
-    ``CUDA_SUCCESS``.
+    ``CUDA_SUCCESS``, always.
 value : nvtxMemPermissionsHandle_t
 
 Notes
@@ -1429,7 +1429,7 @@ desc : nvtxMemMarkInitializedBatch_t or None
 Returns
 -------
 CUresult
-    ``CUDA_SUCCESS``.
+    ``CUDA_SUCCESS``, always.
 
 Notes
 -----
@@ -1467,7 +1467,7 @@ devicePeer, flags : int
 Returns
 -------
 CUresult
-    ``CUDA_SUCCESS``.
+    ``CUDA_SUCCESS``, always.
 
 Notes
 -----
@@ -1506,7 +1506,7 @@ desc : nvtxMemHeapDesc_t or None
 Returns
 -------
 CUresult
-    ``CUDA_SUCCESS``.
+    ``CUDA_SUCCESS``, always.
 value : nvtxMemHeapHandle_t
 
 Notes
@@ -1538,7 +1538,7 @@ heap : nvtxMemHeapHandle_t or None
 Returns
 -------
 CUresult
-    ``CUDA_SUCCESS``.
+    ``CUDA_SUCCESS``, always.
 
 Notes
 -----
@@ -1569,7 +1569,7 @@ heap : nvtxMemHeapHandle_t or None
 Returns
 -------
 CUresult
-    ``CUDA_SUCCESS``.
+    ``CUDA_SUCCESS``, always.
 
 Warnings
 --------
@@ -1604,7 +1604,7 @@ desc : nvtxMemPermissionsAssignBatch_t or None
 Returns
 -------
 CUresult
-    ``CUDA_SUCCESS``.
+    ``CUDA_SUCCESS``, always.
 
 Notes
 -----
@@ -1636,7 +1636,7 @@ bindScope, bindFlags : int
 Returns
 -------
 CUresult
-    ``CUDA_SUCCESS``.
+    ``CUDA_SUCCESS``, always.
 
 Notes
 -----
@@ -1674,7 +1674,7 @@ creationflags : int
 Returns
 -------
 CUresult
-    ``CUDA_SUCCESS``.
+    ``CUDA_SUCCESS``, always.
 value : nvtxMemPermissionsHandle_t
 
 Notes
@@ -1707,7 +1707,7 @@ permissionsHandle : nvtxMemPermissionsHandle_t or None
 Returns
 -------
 CUresult
-    ``CUDA_SUCCESS``.
+    ``CUDA_SUCCESS``, always.
 
 Warnings
 --------
@@ -1743,7 +1743,7 @@ permissionsHandle : nvtxMemPermissionsHandle_t or None
 Returns
 -------
 CUresult
-    ``CUDA_SUCCESS``.
+    ``CUDA_SUCCESS``, always.
 
 Notes
 -----
@@ -1774,7 +1774,7 @@ bindScope : int
 Returns
 -------
 CUresult
-    ``CUDA_SUCCESS``.
+    ``CUDA_SUCCESS``, always.
 
 Notes
 -----
@@ -1809,7 +1809,7 @@ desc : nvtxMemRegionsNameBatch_t or None
 Returns
 -------
 CUresult
-    ``CUDA_SUCCESS``.
+    ``CUDA_SUCCESS``, always.
 
 Notes
 -----
@@ -1840,7 +1840,7 @@ desc : nvtxMemRegionsRegisterBatch_t or None
 Returns
 -------
 CUresult
-    ``CUDA_SUCCESS``.
+    ``CUDA_SUCCESS``, always.
 
 Notes
 -----
@@ -1871,7 +1871,7 @@ desc : nvtxMemRegionsResizeBatch_t or None
 Returns
 -------
 CUresult
-    ``CUDA_SUCCESS``.
+    ``CUDA_SUCCESS``, always.
 
 Notes
 -----
@@ -1902,7 +1902,7 @@ desc : nvtxMemRegionsUnregisterBatch_t or None
 Returns
 -------
 CUresult
-    ``CUDA_SUCCESS``.
+    ``CUDA_SUCCESS``, always.
 
 Notes
 -----
@@ -1933,7 +1933,7 @@ name : bytes or str
 Returns
 -------
 CUresult
-    ``CUDA_SUCCESS``.
+    ``CUDA_SUCCESS``, always.
 
 Notes
 -----
@@ -1963,7 +1963,7 @@ fn like_nvtxNameCategory<'a, 'py>(
     let py = call.py();
     let arena = CallArena::new();
     let c0 = args::u32(a0, own.name(0))?;
-    let c1 = args::c_string(a1, &arena)?;
+    let c1 = args::c_string(a1, own.name(1), &arena)?;
     let function: unsafe extern "system" fn(u32, *const c_char) = call.own_symbol(own)?;
     let status = {
         unsafe { released(py, || function(c0, c1)) };
@@ -1987,7 +1987,7 @@ name : str
 Returns
 -------
 CUresult
-    ``CUDA_SUCCESS``.
+    ``CUDA_SUCCESS``, always.
 
 Notes
 -----
@@ -2041,7 +2041,7 @@ name : bytes or str
 Returns
 -------
 CUresult
-    ``CUDA_SUCCESS``.
+    ``CUDA_SUCCESS``, always.
 
 Notes
 -----
@@ -2072,7 +2072,7 @@ fn like_nvtxNameCuContext<'a, 'py>(
     let py = call.py();
     let arena = CallArena::new();
     let c0 = args::value::<u64>(a0, own.name(0), t0)?;
-    let c1 = args::c_string(a1, &arena)?;
+    let c1 = args::c_string(a1, own.name(1), &arena)?;
     let function: unsafe extern "system" fn(u64, *const c_char) = call.own_symbol(own)?;
     let status = {
         unsafe { released(py, || function(c0, c1)) };
@@ -2096,7 +2096,7 @@ name : str
 Returns
 -------
 CUresult
-    ``CUDA_SUCCESS``.
+    ``CUDA_SUCCESS``, always.
 
 Notes
 -----
@@ -2151,7 +2151,7 @@ name : bytes or str
 Returns
 -------
 CUresult
-    ``CUDA_SUCCESS``.
+    ``CUDA_SUCCESS``, always.
 
 Notes
 -----
@@ -2163,7 +2163,7 @@ pub(crate) fn nvtxNameCuDevice<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, nvtxNameCuDevice(device name));
     let arena = CallArena::new();
     let c_device = args::value::<i32>(device, "device", &driver::CUdevice)?;
-    let c_name = args::c_string(name, &arena)?;
+    let c_name = args::c_string(name, "name", &arena)?;
     let function: unsafe extern "system" fn(i32, *const c_char) = call.symbol(slots::nvtxNameCuDeviceA)?;
     let status = {
         unsafe { released(py, || function(c_device, c_name)) };
@@ -2187,7 +2187,7 @@ name : str
 Returns
 -------
 CUresult
-    ``CUDA_SUCCESS``.
+    ``CUDA_SUCCESS``, always.
 
 Notes
 -----
@@ -2223,7 +2223,7 @@ name : bytes or str
 Returns
 -------
 CUresult
-    ``CUDA_SUCCESS``.
+    ``CUDA_SUCCESS``, always.
 
 Notes
 -----
@@ -2253,7 +2253,7 @@ name : str
 Returns
 -------
 CUresult
-    ``CUDA_SUCCESS``.
+    ``CUDA_SUCCESS``, always.
 
 Notes
 -----
@@ -2283,7 +2283,7 @@ name : bytes or str
 Returns
 -------
 CUresult
-    ``CUDA_SUCCESS``.
+    ``CUDA_SUCCESS``, always.
 
 Notes
 -----
@@ -2313,7 +2313,7 @@ name : str
 Returns
 -------
 CUresult
-    ``CUDA_SUCCESS``.
+    ``CUDA_SUCCESS``, always.
 
 Notes
 -----
@@ -2343,7 +2343,7 @@ name : bytes or str
 Returns
 -------
 CUresult
-    ``CUDA_SUCCESS``.
+    ``CUDA_SUCCESS``, always.
 
 Notes
 -----
@@ -2355,7 +2355,7 @@ pub(crate) fn nvtxNameCudaDevice<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, nvtxNameCudaDevice(device name));
     let arena = CallArena::new();
     ints!(i32, c_device = device);
-    let c_name = args::c_string(name, &arena)?;
+    let c_name = args::c_string(name, "name", &arena)?;
     let function: unsafe extern "system" fn(i32, *const c_char) = call.symbol(slots::nvtxNameCudaDeviceA)?;
     let status = {
         unsafe { released(py, || function(c_device, c_name)) };
@@ -2379,7 +2379,7 @@ name : str
 Returns
 -------
 CUresult
-    ``CUDA_SUCCESS``.
+    ``CUDA_SUCCESS``, always.
 
 Notes
 -----
@@ -2415,7 +2415,7 @@ name : bytes or str
 Returns
 -------
 CUresult
-    ``CUDA_SUCCESS``.
+    ``CUDA_SUCCESS``, always.
 
 Notes
 -----
@@ -2445,7 +2445,7 @@ name : str
 Returns
 -------
 CUresult
-    ``CUDA_SUCCESS``.
+    ``CUDA_SUCCESS``, always.
 
 Notes
 -----
@@ -2475,7 +2475,7 @@ name : bytes or str
 Returns
 -------
 CUresult
-    ``CUDA_SUCCESS``.
+    ``CUDA_SUCCESS``, always.
 
 Notes
 -----
@@ -2505,7 +2505,7 @@ name : str
 Returns
 -------
 CUresult
-    ``CUDA_SUCCESS``.
+    ``CUDA_SUCCESS``, always.
 
 Notes
 -----
@@ -2535,7 +2535,7 @@ name : bytes or str
 Returns
 -------
 CUresult
-    ``CUDA_SUCCESS``.
+    ``CUDA_SUCCESS``, always.
 
 Notes
 -----
@@ -2565,7 +2565,7 @@ name : str
 Returns
 -------
 CUresult
-    ``CUDA_SUCCESS``.
+    ``CUDA_SUCCESS``, always.
 
 Notes
 -----
@@ -2595,7 +2595,7 @@ attr : nvtxPayloadEnumAttr_t or None
 Returns
 -------
 CUresult
-    ``CUDA_SUCCESS``.
+    ``CUDA_SUCCESS``, always.
 value : int
 
 Notes
@@ -2627,7 +2627,7 @@ attr : nvtxPayloadSchemaAttr_t or None
 Returns
 -------
 CUresult
-    ``CUDA_SUCCESS``.
+    ``CUDA_SUCCESS``, always.
 value : int
 
 Notes
@@ -2658,7 +2658,7 @@ id : nvtxRangeId_t or None
 Returns
 -------
 CUresult
-    ``CUDA_SUCCESS``.
+    ``CUDA_SUCCESS``, always.
 
 Notes
 -----
@@ -2690,7 +2690,7 @@ count : int
 Returns
 -------
 CUresult
-    ``CUDA_SUCCESS``.
+    ``CUDA_SUCCESS``, always.
 
 Notes
 -----
@@ -2725,7 +2725,7 @@ Closes the calling thread's last open range and returns its depth.
 Returns
 -------
 CUresult
-    ``CUDA_SUCCESS``.
+    ``CUDA_SUCCESS``, always.
 value : int
 
 Notes
@@ -2757,7 +2757,7 @@ count : int
 Returns
 -------
 CUresult
-    ``CUDA_SUCCESS``.
+    ``CUDA_SUCCESS``, always.
 value : int
 
 Notes
@@ -2812,7 +2812,7 @@ message : bytes or str
 Returns
 -------
 CUresult
-    ``CUDA_SUCCESS``.
+    ``CUDA_SUCCESS``, always.
 value : int
 
 Notes
@@ -2824,7 +2824,7 @@ https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxRangePush
 pub(crate) fn nvtxRangePush<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, nvtxRangePush(message));
     let arena = CallArena::new();
-    let c_message = args::c_string(message, &arena)?;
+    let c_message = args::c_string(message, "message", &arena)?;
     let function: unsafe extern "system" fn(*const c_char) -> i32 = call.symbol(slots::nvtxRangePushA)?;
     let value = unsafe { released(py, || function(c_message)) };
     returned(py, &driver::CUresult, 0, 1, |tuple| tuple.push(out::i32(py, value)?))
@@ -2844,7 +2844,7 @@ eventAttrib : nvtxEventAttributes_t or None
 Returns
 -------
 CUresult
-    ``CUDA_SUCCESS``.
+    ``CUDA_SUCCESS``, always.
 value : int
 
 Notes
@@ -2877,7 +2877,7 @@ count : int
 Returns
 -------
 CUresult
-    ``CUDA_SUCCESS``.
+    ``CUDA_SUCCESS``, always.
 value : int
 
 Notes
@@ -2908,7 +2908,7 @@ message : str
 Returns
 -------
 CUresult
-    ``CUDA_SUCCESS``.
+    ``CUDA_SUCCESS``, always.
 value : int
 
 Notes
@@ -2940,7 +2940,7 @@ message : bytes or str
 Returns
 -------
 CUresult
-    ``CUDA_SUCCESS``.
+    ``CUDA_SUCCESS``, always.
 value : nvtxRangeId_t
 
 Notes
@@ -2970,7 +2970,7 @@ eventAttrib : nvtxEventAttributes_t or None
 Returns
 -------
 CUresult
-    ``CUDA_SUCCESS``.
+    ``CUDA_SUCCESS``, always.
 value : nvtxRangeId_t
 
 Notes
@@ -3003,7 +3003,7 @@ count : int
 Returns
 -------
 CUresult
-    ``CUDA_SUCCESS``.
+    ``CUDA_SUCCESS``, always.
 value : nvtxRangeId_t
 
 Notes
@@ -3039,7 +3039,7 @@ message : str
 Returns
 -------
 CUresult
-    ``CUDA_SUCCESS``.
+    ``CUDA_SUCCESS``, always.
 value : nvtxRangeId_t
 
 Notes
@@ -3070,7 +3070,7 @@ attr : nvtxScopeAttr_t or None
 Returns
 -------
 CUresult
-    ``CUDA_SUCCESS``.
+    ``CUDA_SUCCESS``, always.
 value : int
 
 Notes
@@ -3101,7 +3101,7 @@ timeAttr : nvtxTimeDomainAttr_t or None
 Returns
 -------
 CUresult
-    ``CUDA_SUCCESS``.
+    ``CUDA_SUCCESS``, always.
 value : int
 
 Notes
@@ -3133,7 +3133,7 @@ timeDomainId1, timeDomainId2, timestamp1, timestamp2 : int
 Returns
 -------
 CUresult
-    ``CUDA_SUCCESS``.
+    ``CUDA_SUCCESS``, always.
 
 Notes
 -----
@@ -3170,7 +3170,7 @@ syncPoints : list[nvtxSyncPoint_t] or None
 Returns
 -------
 CUresult
-    ``CUDA_SUCCESS``.
+    ``CUDA_SUCCESS``, always.
 
 Notes
 -----
@@ -3213,7 +3213,7 @@ timestampProviderFn : callback
 Returns
 -------
 CUresult
-    ``CUDA_SUCCESS``.
+    ``CUDA_SUCCESS``, always.
 
 Warnings
 --------
@@ -3260,7 +3260,7 @@ data : object
 Returns
 -------
 CUresult
-    ``CUDA_SUCCESS``.
+    ``CUDA_SUCCESS``, always.
 
 Warnings
 --------
@@ -3307,7 +3307,7 @@ slope : float
 Returns
 -------
 CUresult
-    ``CUDA_SUCCESS``.
+    ``CUDA_SUCCESS``, always.
 
 Notes
 -----
@@ -3344,7 +3344,7 @@ Returns the time now on the tool's clock.
 Returns
 -------
 CUresult
-    ``CUDA_SUCCESS``.
+    ``CUDA_SUCCESS``, always.
 value : int
 
 Notes

@@ -56,7 +56,7 @@ fn like_nvvmAddModuleToProgram<'a, 'py>(
     let c0 = args::value::<u64>(a0, own.name(0), t0)?;
     let c2 = args::u64(a2, own.name(2))?;
     let c1 = args::either(a1, own.name(1), None, false, Some(c2 as usize), &arena)?;
-    let c3 = args::optional_c_string(a3, &arena)?;
+    let c3 = args::optional_c_string(a3, own.name(3), &arena)?;
     let function: unsafe extern "system" fn(u64, *const c_char, u64, *const c_char) -> i32 = call.own_symbol(own)?;
     let status = unsafe { released(py, || function(c0, c1.cast(), c2, c3)) };
     returned0(py, t1, status)
@@ -291,7 +291,7 @@ result : nvvmResult
 Returns
 -------
 nvvmResult
-    ``NVVM_SUCCESS``.
+    ``NVVM_SUCCESS``, always.
 value : bytes
 
 Notes
@@ -460,7 +460,7 @@ https://docs.nvidia.com/cuda/libnvvm-api/index.html#:~:text=nvvmLLVMVersion
 pub(crate) fn nvvmLLVMVersion<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, nvvmLLVMVersion(arch));
     let arena = CallArena::new();
-    let c_arch = args::c_string(arch, &arena)?;
+    let c_arch = args::c_string(arch, "arch", &arena)?;
     let mut c_major: i32 = 0;
     let function: unsafe extern "system" fn(*const c_char, Ptr) -> i32 = call.symbol(slots::nvvmLLVMVersion)?;
     let status = unsafe { released(py, || function(c_arch, (&raw mut c_major).cast())) };

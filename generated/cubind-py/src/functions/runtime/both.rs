@@ -239,7 +239,7 @@ f : cudaChannelFormatKind
 Returns
 -------
 cudaError
-    ``cudaSuccess``.
+    ``cudaSuccess``, always.
 value : cudaChannelFormatDesc
 
 Notes
@@ -887,7 +887,7 @@ pub(crate) fn cudaDeviceGetByPCIBusId<'py>(call: Call<'_, 'py>) -> Returned<'py>
     bind!(py = call, cudaDeviceGetByPCIBusId(pciBusId));
     let arena = CallArena::new();
     let mut c_device: i32 = 0;
-    let c_pciBusId = args::c_string(pciBusId, &arena)?;
+    let c_pciBusId = args::c_string(pciBusId, "pciBusId", &arena)?;
     let function: unsafe extern "system" fn(Ptr, *const c_char) -> i32 = call.symbol(slots::cudaDeviceGetByPCIBusId)?;
     let status = unsafe { released(py, || function((&raw mut c_device).cast(), c_pciBusId)) };
     returned(py, &runtime::cudaError, status, 1, |tuple| tuple.push(out::i32(py, c_device)?))
@@ -1258,7 +1258,7 @@ pub(crate) fn cudaDeviceGetNvSciSyncAttributes<'py>(
     bind!(py = call, cudaDeviceGetNvSciSyncAttributes(nvSciSyncAttrList device flags));
     let arena = CallArena::new();
     ints!(i32, c_device = device, c_flags = flags);
-    let c_nvSciSyncAttrList = args::pointer(nvSciSyncAttrList, &arena)?;
+    let c_nvSciSyncAttrList = args::pointer(nvSciSyncAttrList, "nvSciSyncAttrList", &arena)?;
     let function: unsafe extern "system" fn(Ptr, i32, i32) -> i32 = call
         .symbol(slots::cudaDeviceGetNvSciSyncAttributes)?;
     let status = unsafe { released(py, || function(c_nvSciSyncAttrList.cast(), c_device, c_flags)) };
@@ -3110,7 +3110,7 @@ fn like_cudaFree<'a, 'py>(
     let ([a0], []) = call.bind_own(own)?;
     let py = call.py();
     let arena = CallArena::new();
-    let c0 = args::pointer(a0, &arena)?;
+    let c0 = args::pointer(a0, own.name(0), &arena)?;
     let function: unsafe extern "system" fn(Ptr) -> i32 = call.own_symbol(own)?;
     let status = unsafe { released(py, || function(c0.cast())) };
     returned0(py, t0, status)
@@ -3180,7 +3180,7 @@ pub(crate) fn cudaFreeAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cudaFreeAsync(devPtr hStream));
     let arena = CallArena::new();
     let c_hStream = args::value::<u64>(hStream, "hStream", &runtime::cudaStream_t)?;
-    let c_devPtr = args::pointer(devPtr, &arena)?;
+    let c_devPtr = args::pointer(devPtr, "devPtr", &arena)?;
     let function: unsafe extern "system" fn(Ptr, u64) -> i32 = call.symbol(slots::cudaFreeAsync)?;
     let status = unsafe { released(py, || function(c_devPtr.cast(), c_hStream)) };
     returned0(py, &runtime::cudaError, status)
@@ -3261,7 +3261,7 @@ Returns a kernel's attributes: registers, shared, local and constant memory, ver
 
 Parameters
 ----------
-func : address or buffer
+func : address or buffer or str
 
 Returns
 -------
@@ -3284,7 +3284,7 @@ Returns a kernel's mangled name.
 
 Parameters
 ----------
-func : address or buffer
+func : address or buffer or str
 
 Returns
 -------
@@ -3302,7 +3302,7 @@ pub(crate) fn cudaFuncGetName<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cudaFuncGetName(func));
     let arena = CallArena::new();
     let mut c_name: *const c_char = core::ptr::null();
-    let c_func = args::pointer(func, &arena)?;
+    let c_func = args::pointer_or_text(func, "func", &arena)?;
     let function: unsafe extern "system" fn(Ptr, Ptr) -> i32 = call.symbol(slots::cudaFuncGetName)?;
     let status = unsafe { released(py, || function((&raw mut c_name).cast(), c_func.cast())) };
     returned(py, &runtime::cudaError, status, 1, |tuple| tuple.push(unsafe { out::c_string(py, c_name) }?))
@@ -3317,7 +3317,7 @@ Returns how many parameters a kernel takes.
 
 Parameters
 ----------
-func : address or buffer
+func : address or buffer or str
 
 Returns
 -------
@@ -3334,7 +3334,7 @@ https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EX
 pub(crate) fn cudaFuncGetParamCount<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cudaFuncGetParamCount(func));
     let arena = CallArena::new();
-    let c_func = args::pointer(func, &arena)?;
+    let c_func = args::pointer_or_text(func, "func", &arena)?;
     let mut c_paramCount: u64 = 0;
     let function: unsafe extern "system" fn(Ptr, Ptr) -> i32 = call.symbol(slots::cudaFuncGetParamCount)?;
     let status = unsafe { released(py, || function(c_func.cast(), (&raw mut c_paramCount).cast())) };
@@ -3350,7 +3350,7 @@ Returns the offset and size in bytes of one of a kernel's parameters.
 
 Parameters
 ----------
-func : address or buffer
+func : address or buffer or str
 paramIndex : int
 
 Returns
@@ -3370,7 +3370,7 @@ pub(crate) fn cudaFuncGetParamInfo<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cudaFuncGetParamInfo(func paramIndex));
     let arena = CallArena::new();
     ints!(u64, c_paramIndex = paramIndex);
-    let c_func = args::pointer(func, &arena)?;
+    let c_func = args::pointer_or_text(func, "func", &arena)?;
     let mut c_paramOffset: u64 = 0;
     let mut c_paramSize: u64 = 0;
     let function: unsafe extern "system" fn(Ptr, u64, Ptr, Ptr) -> i32 = call.symbol(slots::cudaFuncGetParamInfo)?;
@@ -3399,7 +3399,7 @@ Sets an attribute of a kernel, such as the dynamic shared memory it may be launc
 
 Parameters
 ----------
-func : address or buffer
+func : address or buffer or str
 attr : cudaFuncAttribute
 value : int
 
@@ -3423,7 +3423,7 @@ Sets how a kernel prefers to divide on-chip memory into L1 and shared memory.
 
 Parameters
 ----------
-func : address or buffer
+func : address or buffer or str
 cacheConfig : cudaFuncCache
 
 Returns
@@ -3460,7 +3460,7 @@ fn like_cudaFuncSetCacheConfig<'a, 'py>(
     let py = call.py();
     let arena = CallArena::new();
     let c1 = args::enumeration(a1, own.name(1), t0)?;
-    let c0 = args::pointer(a0, &arena)?;
+    let c0 = args::pointer_or_text(a0, own.name(0), &arena)?;
     let function: unsafe extern "system" fn(Ptr, i32) -> i32 = call.own_symbol(own)?;
     let status = unsafe { released(py, || function(c0.cast(), c1)) };
     returned0(py, t1, status)
@@ -3475,7 +3475,7 @@ Sets how wide shared memory's banks are when a kernel runs.
 
 Parameters
 ----------
-func : address or buffer
+func : address or buffer or str
 config : cudaSharedMemConfig
 
 Returns
@@ -3948,7 +3948,7 @@ pub(crate) fn cudaGetDriverEntryPoint<'py>(call: Call<'_, 'py>) -> Returned<'py>
     bind!(py = call, cudaGetDriverEntryPoint(symbol flags));
     let arena = CallArena::new();
     ints!(u64, c_flags = flags);
-    let c_symbol = args::c_string(symbol, &arena)?;
+    let c_symbol = args::c_string(symbol, "symbol", &arena)?;
     let mut c_funcPtr: *mut c_void = core::ptr::null_mut();
     let mut c_driverStatus: i32 = 0;
     let function: unsafe extern "system" fn(*const c_char, Ptr, u64, Ptr) -> i32 = call
@@ -4002,7 +4002,7 @@ pub(crate) fn cudaGetDriverEntryPointByVersion<'py>(
     let arena = CallArena::new();
     ints!(u32, c_cudaVersion = cudaVersion);
     ints!(u64, c_flags = flags);
-    let c_symbol = args::c_string(symbol, &arena)?;
+    let c_symbol = args::c_string(symbol, "symbol", &arena)?;
     let mut c_funcPtr: *mut c_void = core::ptr::null_mut();
     let mut c_driverStatus: i32 = 0;
     let function: unsafe extern "system" fn(*const c_char, Ptr, u32, u64, Ptr) -> i32 = call
@@ -4037,7 +4037,7 @@ error : cudaError
 Returns
 -------
 cudaError
-    ``cudaSuccess``.
+    ``cudaSuccess``, always.
 value : bytes
 
 Notes
@@ -4068,7 +4068,7 @@ error : cudaError
 Returns
 -------
 cudaError
-    ``cudaSuccess``.
+    ``cudaSuccess``, always.
 value : bytes
 
 Notes
@@ -4127,7 +4127,7 @@ Gives a kernel's ``cudaFunction_t`` handle, a function of the driver, found by i
 
 Parameters
 ----------
-symbolPtr : address or buffer
+symbolPtr : address or buffer or str
 
 Returns
 -------
@@ -4164,7 +4164,7 @@ fn like_cudaGetFuncBySymbol<'a, 'py>(
     let py = call.py();
     let arena = CallArena::new();
     let mut c0: u64 = 0;
-    let c1 = args::pointer(a0, &arena)?;
+    let c1 = args::pointer_or_text(a0, own.name(0), &arena)?;
     let function: unsafe extern "system" fn(Ptr, Ptr) -> i32 = call.own_symbol(own)?;
     let status = unsafe { released(py, || function((&raw mut c0).cast(), c1.cast())) };
     returned(py, t0, status, 1, |tuple| tuple.push(out::value(py, t1, c0 as u64)?))
@@ -4179,7 +4179,7 @@ Gives a kernel's ``cudaKernel_t`` handle, found by its host-side symbol.
 
 Parameters
 ----------
-entryFuncAddr : address or buffer
+entryFuncAddr : address or buffer or str
 
 Returns
 -------
@@ -4290,7 +4290,7 @@ Returns the device address of a ``__device__`` variable, given its host-side sym
 
 Parameters
 ----------
-symbol : address or buffer
+symbol : address or buffer or str
 
 Returns
 -------
@@ -4308,7 +4308,7 @@ pub(crate) fn cudaGetSymbolAddress<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cudaGetSymbolAddress(symbol));
     let arena = CallArena::new();
     let mut c_devPtr: *mut c_void = core::ptr::null_mut();
-    let c_symbol = args::pointer(symbol, &arena)?;
+    let c_symbol = args::pointer_or_text(symbol, "symbol", &arena)?;
     let function: unsafe extern "system" fn(Ptr, Ptr) -> i32 = call.symbol(slots::cudaGetSymbolAddress)?;
     let status = unsafe { released(py, || function((&raw mut c_devPtr).cast(), c_symbol.cast())) };
     returned(py, &runtime::cudaError, status, 1, |tuple| tuple.push(out::pointer(py, c_devPtr)?))
@@ -4323,7 +4323,7 @@ Returns the size in bytes of a ``__device__`` variable, given its host-side symb
 
 Parameters
 ----------
-symbol : address or buffer
+symbol : address or buffer or str
 
 Returns
 -------
@@ -4341,7 +4341,7 @@ pub(crate) fn cudaGetSymbolSize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cudaGetSymbolSize(symbol));
     let arena = CallArena::new();
     let mut c_size: u64 = 0;
-    let c_symbol = args::pointer(symbol, &arena)?;
+    let c_symbol = args::pointer_or_text(symbol, "symbol", &arena)?;
     let function: unsafe extern "system" fn(Ptr, Ptr) -> i32 = call.symbol(slots::cudaGetSymbolSize)?;
     let status = unsafe { released(py, || function((&raw mut c_size).cast(), c_symbol.cast())) };
     returned(py, &runtime::cudaError, status, 1, |tuple| tuple.push(out::u64(py, c_size)?))
@@ -4957,7 +4957,7 @@ pub(crate) fn cudaGraphAddMemFreeNode<'py>(call: Call<'_, 'py>) -> Returned<'py>
     let c_pDependencies = args::array(
         pDependencies, "pDependencies", &Ty::Value(&runtime::cudaGraphNode_t), Some(c_numDependencies as usize), &arena,
     )?;
-    let c_dptr = args::pointer(dptr, &arena)?;
+    let c_dptr = args::pointer(dptr, "dptr", &arena)?;
     args::keep(dptr, &arena)?;
     let function: unsafe extern "system" fn(Ptr, u64, Ptr, u64, Ptr) -> i32 = call
         .symbol(slots::cudaGraphAddMemFreeNode)?;
@@ -5026,7 +5026,9 @@ Parameters
 graph : cudaGraph_t or None
 pDependencies : list[cudaGraphNode_t] or None
 numDependencies, count : int
-dst, src : address or buffer
+dst : address or buffer
+    Used after the call: cubind keeps it alive as long as ``graph``, or a copy of it, exists.
+src : address or buffer or str
     Used after the call: cubind keeps it alive as long as ``graph``, or a copy of it, exists.
 kind : cudaMemcpyKind
 
@@ -5056,8 +5058,8 @@ pub(crate) fn cudaGraphAddMemcpyNode1D<'py>(call: Call<'_, 'py>) -> Returned<'py
     let c_pDependencies = args::array(
         pDependencies, "pDependencies", &Ty::Value(&runtime::cudaGraphNode_t), Some(c_numDependencies as usize), &arena,
     )?;
-    let c_dst = args::pointer(dst, &arena)?;
-    let c_src = args::pointer(src, &arena)?;
+    let c_dst = args::pointer(dst, "dst", &arena)?;
+    let c_src = args::pointer_or_text(src, "src", &arena)?;
     args::keep(dst, &arena)?;
     args::keep(src, &arena)?;
     let function: unsafe extern "system" fn(
@@ -5095,7 +5097,7 @@ pDependencies : list[cudaGraphNode_t] or None
 numDependencies, count, offset : int
 dst : address or buffer
     Used after the call: cubind keeps it alive as long as ``graph``, or a copy of it, exists.
-symbol : address or buffer
+symbol : address or buffer or str
 kind : cudaMemcpyKind
 
 Returns
@@ -5124,8 +5126,8 @@ pub(crate) fn cudaGraphAddMemcpyNodeFromSymbol<'py>(
     let c_pDependencies = args::array(
         pDependencies, "pDependencies", &Ty::Value(&runtime::cudaGraphNode_t), Some(c_numDependencies as usize), &arena,
     )?;
-    let c_dst = args::pointer(dst, &arena)?;
-    let c_symbol = args::pointer(symbol, &arena)?;
+    let c_dst = args::pointer(dst, "dst", &arena)?;
+    let c_symbol = args::pointer_or_text(symbol, "symbol", &arena)?;
     args::keep(dst, &arena)?;
     let function: unsafe extern "system" fn(
         Ptr, u64, Ptr, u64, Ptr, Ptr, u64, u64, i32,
@@ -5160,8 +5162,8 @@ Parameters
 graph : cudaGraph_t or None
 pDependencies : list[cudaGraphNode_t] or None
 numDependencies, count, offset : int
-symbol : address or buffer
-src : address or buffer
+symbol : address or buffer or str
+src : address or buffer or str
     Used after the call: cubind keeps it alive as long as ``graph``, or a copy of it, exists.
 kind : cudaMemcpyKind
 
@@ -5187,8 +5189,8 @@ pub(crate) fn cudaGraphAddMemcpyNodeToSymbol<'py>(call: Call<'_, 'py>) -> Return
     let c_pDependencies = args::array(
         pDependencies, "pDependencies", &Ty::Value(&runtime::cudaGraphNode_t), Some(c_numDependencies as usize), &arena,
     )?;
-    let c_symbol = args::pointer(symbol, &arena)?;
-    let c_src = args::pointer(src, &arena)?;
+    let c_symbol = args::pointer_or_text(symbol, "symbol", &arena)?;
+    let c_src = args::pointer_or_text(src, "src", &arena)?;
     args::keep(src, &arena)?;
     let function: unsafe extern "system" fn(
         Ptr, u64, Ptr, u64, Ptr, Ptr, u64, u64, i32,
@@ -5599,7 +5601,7 @@ pub(crate) fn cudaGraphDebugDotPrint<'py>(call: Call<'_, 'py>) -> Returned<'py> 
     let arena = CallArena::new();
     let c_graph = args::value::<u64>(graph, "graph", &runtime::cudaGraph_t)?;
     ints!(u32, c_flags = flags);
-    let c_path = args::c_string(path, &arena)?;
+    let c_path = args::c_string(path, "path", &arena)?;
     let function: unsafe extern "system" fn(u64, *const c_char, u32) -> i32 = call
         .symbol(slots::cudaGraphDebugDotPrint)?;
     let status = unsafe { released(py, || function(c_graph, c_path, c_flags)) };
@@ -6279,7 +6281,9 @@ Parameters
 ----------
 hGraphExec : cudaGraphExec_t or None
 node : cudaGraphNode_t or None
-dst, src : address or buffer
+dst : address or buffer
+    Used after the call: cubind keeps it alive as long as ``hGraphExec`` exists.
+src : address or buffer or str
     Used after the call: cubind keeps it alive as long as ``hGraphExec`` exists.
 count : int
 kind : cudaMemcpyKind
@@ -6306,8 +6310,8 @@ pub(crate) fn cudaGraphExecMemcpyNodeSetParams1D<'py>(
     let c_node = args::value::<u64>(node, "node", &runtime::cudaGraphNode_t)?;
     ints!(u64, c_count = count);
     let c_kind = args::enumeration(kind, "kind", &runtime::cudaMemcpyKind)?;
-    let c_dst = args::pointer(dst, &arena)?;
-    let c_src = args::pointer(src, &arena)?;
+    let c_dst = args::pointer(dst, "dst", &arena)?;
+    let c_src = args::pointer_or_text(src, "src", &arena)?;
     args::keep(dst, &arena)?;
     args::keep(src, &arena)?;
     let function: unsafe extern "system" fn(u64, u64, Ptr, Ptr, u64, i32) -> i32 = call
@@ -6334,7 +6338,7 @@ hGraphExec : cudaGraphExec_t or None
 node : cudaGraphNode_t or None
 dst : address or buffer
     Used after the call: cubind keeps it alive as long as ``hGraphExec`` exists.
-symbol : address or buffer
+symbol : address or buffer or str
 count, offset : int
 kind : cudaMemcpyKind
 
@@ -6360,8 +6364,8 @@ pub(crate) fn cudaGraphExecMemcpyNodeSetParamsFromSymbol<'py>(
     let c_node = args::value::<u64>(node, "node", &runtime::cudaGraphNode_t)?;
     ints!(u64, c_count = count, c_offset = offset);
     let c_kind = args::enumeration(kind, "kind", &runtime::cudaMemcpyKind)?;
-    let c_dst = args::pointer(dst, &arena)?;
-    let c_symbol = args::pointer(symbol, &arena)?;
+    let c_dst = args::pointer(dst, "dst", &arena)?;
+    let c_symbol = args::pointer_or_text(symbol, "symbol", &arena)?;
     args::keep(dst, &arena)?;
     let function: unsafe extern "system" fn(u64, u64, Ptr, Ptr, u64, u64, i32) -> i32 = call
         .symbol(slots::cudaGraphExecMemcpyNodeSetParamsFromSymbol)?;
@@ -6385,8 +6389,8 @@ Parameters
 ----------
 hGraphExec : cudaGraphExec_t or None
 node : cudaGraphNode_t or None
-symbol : address or buffer
-src : address or buffer
+symbol : address or buffer or str
+src : address or buffer or str
     Used after the call: cubind keeps it alive as long as ``hGraphExec`` exists.
 count, offset : int
 kind : cudaMemcpyKind
@@ -6413,8 +6417,8 @@ pub(crate) fn cudaGraphExecMemcpyNodeSetParamsToSymbol<'py>(
     let c_node = args::value::<u64>(node, "node", &runtime::cudaGraphNode_t)?;
     ints!(u64, c_count = count, c_offset = offset);
     let c_kind = args::enumeration(kind, "kind", &runtime::cudaMemcpyKind)?;
-    let c_symbol = args::pointer(symbol, &arena)?;
-    let c_src = args::pointer(src, &arena)?;
+    let c_symbol = args::pointer_or_text(symbol, "symbol", &arena)?;
+    let c_src = args::pointer_or_text(src, "src", &arena)?;
     args::keep(src, &arena)?;
     let function: unsafe extern "system" fn(u64, u64, Ptr, Ptr, u64, u64, i32) -> i32 = call
         .symbol(slots::cudaGraphExecMemcpyNodeSetParamsToSymbol)?;
@@ -7416,7 +7420,9 @@ Makes a copy node copy bytes between host and device memory.
 Parameters
 ----------
 node : cudaGraphNode_t or None
-dst, src : address or buffer
+dst : address or buffer
+    Used after the call: cubind keeps it alive as long as ``node``, or a copy of it, exists.
+src : address or buffer or str
     Used after the call: cubind keeps it alive as long as ``node``, or a copy of it, exists.
 count : int
 kind : cudaMemcpyKind
@@ -7442,8 +7448,8 @@ pub(crate) fn cudaGraphMemcpyNodeSetParams1D<'py>(call: Call<'_, 'py>) -> Return
     let c_node = args::value::<u64>(node, "node", &runtime::cudaGraphNode_t)?;
     ints!(u64, c_count = count);
     let c_kind = args::enumeration(kind, "kind", &runtime::cudaMemcpyKind)?;
-    let c_dst = args::pointer(dst, &arena)?;
-    let c_src = args::pointer(src, &arena)?;
+    let c_dst = args::pointer(dst, "dst", &arena)?;
+    let c_src = args::pointer_or_text(src, "src", &arena)?;
     args::keep(dst, &arena)?;
     args::keep(src, &arena)?;
     let function: unsafe extern "system" fn(u64, Ptr, Ptr, u64, i32) -> i32 = call
@@ -7467,7 +7473,7 @@ Parameters
 node : cudaGraphNode_t or None
 dst : address or buffer
     Used after the call: cubind keeps it alive as long as ``node``, or a copy of it, exists.
-symbol : address or buffer
+symbol : address or buffer or str
 count, offset : int
 kind : cudaMemcpyKind
 
@@ -7490,8 +7496,8 @@ pub(crate) fn cudaGraphMemcpyNodeSetParamsFromSymbol<'py>(
     let c_node = args::value::<u64>(node, "node", &runtime::cudaGraphNode_t)?;
     ints!(u64, c_count = count, c_offset = offset);
     let c_kind = args::enumeration(kind, "kind", &runtime::cudaMemcpyKind)?;
-    let c_dst = args::pointer(dst, &arena)?;
-    let c_symbol = args::pointer(symbol, &arena)?;
+    let c_dst = args::pointer(dst, "dst", &arena)?;
+    let c_symbol = args::pointer_or_text(symbol, "symbol", &arena)?;
     args::keep(dst, &arena)?;
     let function: unsafe extern "system" fn(u64, Ptr, Ptr, u64, u64, i32) -> i32 = call
         .symbol(slots::cudaGraphMemcpyNodeSetParamsFromSymbol)?;
@@ -7512,8 +7518,8 @@ Makes a copy node copy into a ``__device__`` variable.
 Parameters
 ----------
 node : cudaGraphNode_t or None
-symbol : address or buffer
-src : address or buffer
+symbol : address or buffer or str
+src : address or buffer or str
     Used after the call: cubind keeps it alive as long as ``node``, or a copy of it, exists.
 count, offset : int
 kind : cudaMemcpyKind
@@ -7537,8 +7543,8 @@ pub(crate) fn cudaGraphMemcpyNodeSetParamsToSymbol<'py>(
     let c_node = args::value::<u64>(node, "node", &runtime::cudaGraphNode_t)?;
     ints!(u64, c_count = count, c_offset = offset);
     let c_kind = args::enumeration(kind, "kind", &runtime::cudaMemcpyKind)?;
-    let c_symbol = args::pointer(symbol, &arena)?;
-    let c_src = args::pointer(src, &arena)?;
+    let c_symbol = args::pointer_or_text(symbol, "symbol", &arena)?;
+    let c_src = args::pointer_or_text(src, "src", &arena)?;
     args::keep(src, &arena)?;
     let function: unsafe extern "system" fn(u64, Ptr, Ptr, u64, u64, i32) -> i32 = call
         .symbol(slots::cudaGraphMemcpyNodeSetParamsToSymbol)?;
@@ -8812,7 +8818,7 @@ pub(crate) fn cudaHostGetDevicePointer<'py>(call: Call<'_, 'py>) -> Returned<'py
     let arena = CallArena::new();
     ints!(u32, c_flags = flags);
     let mut c_pDevice: *mut c_void = core::ptr::null_mut();
-    let c_pHost = args::pointer(pHost, &arena)?;
+    let c_pHost = args::pointer(pHost, "pHost", &arena)?;
     let function: unsafe extern "system" fn(Ptr, Ptr, u32) -> i32 = call.symbol(slots::cudaHostGetDevicePointer)?;
     let status = unsafe { released(py, || function((&raw mut c_pDevice).cast(), c_pHost.cast(), c_flags)) };
     returned(py, &runtime::cudaError, status, 1, |tuple| tuple.push(out::pointer(py, c_pDevice)?))
@@ -8845,7 +8851,7 @@ pub(crate) fn cudaHostGetFlags<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cudaHostGetFlags(pHost));
     let arena = CallArena::new();
     let mut c_pFlags: u32 = 0;
-    let c_pHost = args::pointer(pHost, &arena)?;
+    let c_pHost = args::pointer(pHost, "pHost", &arena)?;
     let function: unsafe extern "system" fn(Ptr, Ptr) -> i32 = call.symbol(slots::cudaHostGetFlags)?;
     let status = unsafe { released(py, || function((&raw mut c_pFlags).cast(), c_pHost.cast())) };
     returned(py, &runtime::cudaError, status, 1, |tuple| tuple.push(out::u32(py, c_pFlags)?))
@@ -8856,7 +8862,7 @@ pub(crate) fn cudaHostRegister<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let arena = CallArena::new();
     ints!(u64, c_size = size);
     ints!(u32, c_flags = flags);
-    let c_ptr = args::pointer(ptr, &arena)?;
+    let c_ptr = args::pointer(ptr, "ptr", &arena)?;
     let function: unsafe extern "system" fn(Ptr, u64, u32) -> i32 = call.symbol(slots::cudaHostRegister)?;
     let status = unsafe { released(py, || function(c_ptr.cast(), c_size, c_flags)) };
     returned0(py, &runtime::cudaError, status)
@@ -9096,7 +9102,7 @@ fn like_cudaIpcGetMemHandle<'a, 'py>(
     let py = call.py();
     let arena = CallArena::new();
     let (c0, c0_place) = out::new_record(py, t0)?;
-    let c1 = args::pointer(a0, &arena)?;
+    let c1 = args::pointer(a0, own.name(0), &arena)?;
     let function: unsafe extern "system" fn(Ptr, Ptr) -> i32 = call.own_symbol(own)?;
     let status = unsafe { released(py, || function(c0_place.cast(), c1.cast())) };
     returned(py, t1, status, 1, |tuple| tuple.push(c0.into_any()))
@@ -9219,7 +9225,7 @@ Launches a kernel whose blocks all run at once and may synchronize over the grid
 
 Parameters
 ----------
-func : address or buffer
+func : address or buffer or str
 gridDim, blockDim : dim3
 args : kernel parameters
     What it leads to is used after the call: keep it alive until this call completes on ``stream``.
@@ -9263,7 +9269,7 @@ fn like_cudaLaunchCooperativeKernel<'a, 'py>(
     let arena = CallArena::new();
     let c4 = args::u64(a4, own.name(4))?;
     let c5 = args::value::<u64>(a5, own.name(5), t0)?;
-    let c0 = args::pointer(a0, &arena)?;
+    let c0 = args::pointer_or_text(a0, own.name(0), &arena)?;
     let c1 = args::record(a1, own.name(1), t1)?;
     let c2 = args::record(a2, own.name(2), t1)?;
     let mut c3_space = LaunchBuffer::new();
@@ -9435,7 +9441,7 @@ Launches a kernel on a stream with a grid, a block size and dynamic shared memor
 
 Parameters
 ----------
-func : address or buffer
+func : address or buffer or str
 gridDim, blockDim : dim3
 args : kernel parameters
     What it leads to is used after the call: keep it alive until this call completes on ``stream``.
@@ -9472,7 +9478,7 @@ Parameters
 ----------
 config : cudaLaunchConfig_t or None
     What it leads to is used after the call: keep it alive until this call completes on ``config``'s stream.
-func : address or buffer
+func : address or buffer or str
 args : kernel parameters
     What it leads to is used after the call: keep it alive until this call completes on ``config``'s stream.
 
@@ -9583,7 +9589,7 @@ fn like_cudaLibraryGetGlobal<'a, 'py>(
     let c2 = args::value::<u64>(a0, own.name(0), t0)?;
     let mut c0: *mut c_void = core::ptr::null_mut();
     let mut c1: u64 = 0;
-    let c3 = args::c_string(a1, &arena)?;
+    let c3 = args::c_string(a1, own.name(1), &arena)?;
     let function: unsafe extern "system" fn(Ptr, Ptr, u64, *const c_char) -> i32 = call.own_symbol(own)?;
     let status = unsafe { released(py, || function((&raw mut c0).cast(), (&raw mut c1).cast(), c2, c3)) };
     returned(
@@ -9628,7 +9634,7 @@ pub(crate) fn cudaLibraryGetKernel<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let arena = CallArena::new();
     let c_library = args::value::<u64>(library, "library", &runtime::cudaLibrary_t)?;
     let mut c_pKernel: u64 = 0;
-    let c_name = args::c_string(name, &arena)?;
+    let c_name = args::c_string(name, "name", &arena)?;
     let function: unsafe extern "system" fn(Ptr, u64, *const c_char) -> i32 = call.symbol(slots::cudaLibraryGetKernel)?;
     let status = unsafe { released(py, || function((&raw mut c_pKernel).cast(), c_library, c_name)) };
     returned(
@@ -9732,7 +9738,7 @@ pub(crate) fn cudaLibraryGetUnifiedFunction<'py>(call: Call<'_, 'py>) -> Returne
     let arena = CallArena::new();
     let c_library = args::value::<u64>(library, "library", &runtime::cudaLibrary_t)?;
     let mut c_fptr: *mut c_void = core::ptr::null_mut();
-    let c_symbol = args::c_string(symbol, &arena)?;
+    let c_symbol = args::c_string(symbol, "symbol", &arena)?;
     let function: unsafe extern "system" fn(Ptr, u64, *const c_char) -> i32 = call
         .symbol(slots::cudaLibraryGetUnifiedFunction)?;
     let status = unsafe { released(py, || function((&raw mut c_fptr).cast(), c_library, c_symbol)) };
@@ -9748,7 +9754,7 @@ Loads code from memory as a library, which is not tied to any device.
 
 Parameters
 ----------
-code : address or buffer
+code : address or buffer or str
     Used after the call: keep it alive as long as ``libraryOptions`` says.
 jitOptions : list[cudaJitOption] or None
 jitOptionsValues, libraryOptionValues : list[object] or None
@@ -9775,7 +9781,7 @@ pub(crate) fn cudaLibraryLoadData<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let arena = CallArena::new();
     ints!(u32, c_numJitOptions = numJitOptions, c_numLibraryOptions = numLibraryOptions);
     let mut c_library: u64 = 0;
-    let c_code = args::pointer(code, &arena)?;
+    let c_code = args::pointer_or_text(code, "code", &arena)?;
     let c_jitOptions = args::array(
         jitOptions, "jitOptions", &Ty::Enum(&runtime::cudaJitOption), Some(c_numJitOptions as usize), &arena,
     )?;
@@ -9843,7 +9849,7 @@ pub(crate) fn cudaLibraryLoadFromFile<'py>(call: Call<'_, 'py>) -> Returned<'py>
     let arena = CallArena::new();
     ints!(u32, c_numJitOptions = numJitOptions, c_numLibraryOptions = numLibraryOptions);
     let mut c_library: u64 = 0;
-    let c_fileName = args::c_string(fileName, &arena)?;
+    let c_fileName = args::c_string(fileName, "fileName", &arena)?;
     let c_jitOptions = args::array(
         jitOptions, "jitOptions", &Ty::Enum(&runtime::cudaJitOption), Some(c_numJitOptions as usize), &arena,
     )?;
@@ -9977,7 +9983,7 @@ pub(crate) fn cudaLogsDumpToFile<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         u32,
     >(iterator, "iterator", &runtime13::cudaLogIterator)?;
     ints!(u32, c_flags = flags);
-    let c_pathToFile = args::c_string(pathToFile, &arena)?;
+    let c_pathToFile = args::c_string(pathToFile, "pathToFile", &arena)?;
     let function: unsafe extern "system" fn(Ptr, *const c_char, u32) -> i32 = call.symbol(slots::cudaLogsDumpToFile)?;
     let status = unsafe {
         released(
@@ -10536,7 +10542,7 @@ Tells the driver how a range of managed memory will be used, such as read mostly
 
 Parameters
 ----------
-devPtr : address or buffer
+devPtr : address or buffer or str
 count : int
 advice : cudaMemoryAdvise
 location : cudaMemLocation
@@ -10557,7 +10563,7 @@ pub(crate) fn cudaMemAdvise_v2<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let arena = CallArena::new();
     ints!(u64, c_count = count);
     let c_advice = args::enumeration(advice, "advice", &runtime::cudaMemoryAdvise)?;
-    let c_devPtr = args::pointer(devPtr, &arena)?;
+    let c_devPtr = args::pointer_or_text(devPtr, "devPtr", &arena)?;
     let c_location = args::record(location, "location", &runtime12::cudaMemLocation)?;
     let function: unsafe extern "system" fn(
         Ptr, u64, i32, by_value::runtime::cudaMemLocation12,
@@ -10808,7 +10814,7 @@ pub(crate) fn cudaMemGetLocationInfo<'py>(call: Call<'_, 'py>) -> Returned<'py> 
     bind!(py = call, cudaMemGetLocationInfo(devPtr size summaryGranularity samplingGranularity location_out));
     let arena = CallArena::new();
     ints!(u64, c_size = size, c_summaryGranularity = summaryGranularity, c_samplingGranularity = samplingGranularity);
-    let c_devPtr = args::pointer(devPtr, &arena)?;
+    let c_devPtr = args::pointer(devPtr, "devPtr", &arena)?;
     let c_location_out_type = Ty::Record(&runtime13::cudaMemLocation);
     let c_location_out = args::updated_array_or_one(
         location_out, "location_out", &c_location_out_type,
@@ -11202,7 +11208,7 @@ Moves managed memory to a device or to the host, in stream order, before it is n
 
 Parameters
 ----------
-devPtr : address or buffer
+devPtr : address or buffer or str
     Used after the call: keep it alive until this call completes on ``stream``.
 count, flags : int
 location : cudaMemLocation
@@ -11225,7 +11231,7 @@ pub(crate) fn cudaMemPrefetchAsync_v2<'py>(call: Call<'_, 'py>) -> Returned<'py>
     ints!(u64, c_count = count);
     ints!(u32, c_flags = flags);
     let c_stream = args::value::<u64>(stream, "stream", &runtime::cudaStream_t)?;
-    let c_devPtr = args::pointer(devPtr, &arena)?;
+    let c_devPtr = args::pointer_or_text(devPtr, "devPtr", &arena)?;
     let c_location = args::record(location, "location", &runtime12::cudaMemLocation)?;
     let function: unsafe extern "system" fn(
         Ptr, u64, by_value::runtime::cudaMemLocation12, u32, u64,
@@ -11285,7 +11291,7 @@ Parameters
 ----------
 dataSize, count : int
 attribute : cudaMemRangeAttribute
-devPtr : address or buffer
+devPtr : address or buffer or str
 
 Returns
 -------
@@ -11305,7 +11311,7 @@ pub(crate) fn cudaMemRangeGetAttribute<'py>(call: Call<'_, 'py>) -> Returned<'py
     ints!(u64, c_dataSize = dataSize);
     let c_attribute = args::enumeration(attribute, "attribute", &runtime::cudaMemRangeAttribute)?;
     ints!(u64, c_count = count);
-    let c_devPtr = args::pointer(devPtr, &arena)?;
+    let c_devPtr = args::pointer_or_text(devPtr, "devPtr", &arena)?;
     let mut c_data = attributes::attribute_out(
         py, c_attribute, &attribute_types::runtime::cudaMemRangeAttribute, Some(c_dataSize as usize),
     )?;
@@ -11329,7 +11335,7 @@ Parameters
 dataSizes : list[int] or None
 attributes : list[cudaMemRangeAttribute] or None
 numAttributes, count : int
-devPtr : address or buffer
+devPtr : address or buffer or str
 
 Returns
 -------
@@ -11351,7 +11357,7 @@ pub(crate) fn cudaMemRangeGetAttributes<'py>(call: Call<'_, 'py>) -> Returned<'p
     let c_attributes = args::array(
         attributes, "attributes", &Ty::Enum(&runtime::cudaMemRangeAttribute), Some(c_numAttributes as usize), &arena,
     )?;
-    let c_devPtr = args::pointer(devPtr, &arena)?;
+    let c_devPtr = args::pointer_or_text(devPtr, "devPtr", &arena)?;
     let mut c_data = unsafe { attributes::attributes_out(
         py, c_attributes.cast(), c_dataSizes.cast(), c_numAttributes as usize,
         &attribute_types::runtime::cudaMemRangeAttribute,
@@ -12140,7 +12146,8 @@ Copies bytes out of a ``__device__`` variable, from an offset on.
 
 Parameters
 ----------
-dst, symbol : address or buffer
+dst : address or buffer
+symbol : address or buffer or str
 count, offset : int
 kind : cudaMemcpyKind
 
@@ -12161,7 +12168,7 @@ pub(crate) fn cudaMemcpyFromSymbol<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     ints!(u64, c_count = count, c_offset = offset);
     let c_kind = args::enumeration(kind, "kind", &runtime::cudaMemcpyKind)?;
     let c_dst = args::pointer_to_write(dst, "dst", c_count as usize, &arena)?;
-    let c_symbol = args::pointer(symbol, &arena)?;
+    let c_symbol = args::pointer_or_text(symbol, "symbol", &arena)?;
     let function: unsafe extern "system" fn(Ptr, Ptr, u64, u64, i32) -> i32 = call.symbol(slots::cudaMemcpyFromSymbol)?;
     let status = unsafe { released(py, || function(c_dst.cast(), c_symbol.cast(), c_count, c_offset, c_kind)) };
     returned0(py, &runtime::cudaError, status)
@@ -12178,7 +12185,7 @@ Parameters
 ----------
 dst : address or buffer
     Used after the call: keep it alive until this call completes on ``stream``.
-symbol : address or buffer
+symbol : address or buffer or str
 count, offset : int
 kind : cudaMemcpyKind
 stream : cudaStream_t or None
@@ -12201,7 +12208,7 @@ pub(crate) fn cudaMemcpyFromSymbolAsync<'py>(call: Call<'_, 'py>) -> Returned<'p
     let c_kind = args::enumeration(kind, "kind", &runtime::cudaMemcpyKind)?;
     let c_stream = args::value::<u64>(stream, "stream", &runtime::cudaStream_t)?;
     let c_dst = args::pointer_to_write(dst, "dst", c_count as usize, &arena)?;
-    let c_symbol = args::pointer(symbol, &arena)?;
+    let c_symbol = args::pointer_or_text(symbol, "symbol", &arena)?;
     let function: unsafe extern "system" fn(Ptr, Ptr, u64, u64, i32, u64) -> i32 = call
         .symbol(slots::cudaMemcpyFromSymbolAsync)?;
     let status = unsafe {
@@ -12219,8 +12226,9 @@ Copies bytes of memory from one device to another.
 
 Parameters
 ----------
-dst, src : address or buffer
+dst : address or buffer
 dstDevice, srcDevice, count : int
+src : address or buffer or str
 
 Returns
 -------
@@ -12238,8 +12246,8 @@ pub(crate) fn cudaMemcpyPeer<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let arena = CallArena::new();
     ints!(i32, c_dstDevice = dstDevice, c_srcDevice = srcDevice);
     ints!(u64, c_count = count);
-    let c_dst = args::pointer(dst, &arena)?;
-    let c_src = args::pointer(src, &arena)?;
+    let c_dst = args::pointer(dst, "dst", &arena)?;
+    let c_src = args::pointer_or_text(src, "src", &arena)?;
     let function: unsafe extern "system" fn(Ptr, i32, Ptr, i32, u64) -> i32 = call.symbol(slots::cudaMemcpyPeer)?;
     let status = unsafe { released(py, || function(c_dst.cast(), c_dstDevice, c_src.cast(), c_srcDevice, c_count)) };
     returned0(py, &runtime::cudaError, status)
@@ -12254,9 +12262,11 @@ Copies bytes of memory from one device to another, in stream order.
 
 Parameters
 ----------
-dst, src : address or buffer
+dst : address or buffer
     Used after the call: keep it alive until this call completes on ``stream``.
 dstDevice, srcDevice, count : int
+src : address or buffer or str
+    Used after the call: keep it alive until this call completes on ``stream``.
 stream : cudaStream_t or None
 
 Returns
@@ -12276,8 +12286,8 @@ pub(crate) fn cudaMemcpyPeerAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     ints!(i32, c_dstDevice = dstDevice, c_srcDevice = srcDevice);
     ints!(u64, c_count = count);
     let c_stream = args::value::<u64>(stream, "stream", &runtime::cudaStream_t)?;
-    let c_dst = args::pointer(dst, &arena)?;
-    let c_src = args::pointer(src, &arena)?;
+    let c_dst = args::pointer(dst, "dst", &arena)?;
+    let c_src = args::pointer_or_text(src, "src", &arena)?;
     let function: unsafe extern "system" fn(Ptr, i32, Ptr, i32, u64, u64) -> i32 = call
         .symbol(slots::cudaMemcpyPeerAsync)?;
     let status = unsafe {
@@ -12376,7 +12386,8 @@ Copies bytes into a ``__device__`` variable, from an offset on.
 
 Parameters
 ----------
-symbol, src : address or buffer
+symbol : address or buffer or str
+src : address or buffer
 count, offset : int
 kind : cudaMemcpyKind
 
@@ -12396,7 +12407,7 @@ pub(crate) fn cudaMemcpyToSymbol<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let arena = CallArena::new();
     ints!(u64, c_count = count, c_offset = offset);
     let c_kind = args::enumeration(kind, "kind", &runtime::cudaMemcpyKind)?;
-    let c_symbol = args::pointer(symbol, &arena)?;
+    let c_symbol = args::pointer_or_text(symbol, "symbol", &arena)?;
     let c_src = args::pointer_to_read(src, "src", c_count as usize, &arena)?;
     let function: unsafe extern "system" fn(Ptr, Ptr, u64, u64, i32) -> i32 = call.symbol(slots::cudaMemcpyToSymbol)?;
     let status = unsafe { released(py, || function(c_symbol.cast(), c_src.cast(), c_count, c_offset, c_kind)) };
@@ -12412,7 +12423,7 @@ Copies bytes into a ``__device__`` variable, from an offset on, in stream order.
 
 Parameters
 ----------
-symbol : address or buffer
+symbol : address or buffer or str
 src : address or buffer
     Used after the call: keep it alive until this call completes on ``stream``.
 count, offset : int
@@ -12436,7 +12447,7 @@ pub(crate) fn cudaMemcpyToSymbolAsync<'py>(call: Call<'_, 'py>) -> Returned<'py>
     ints!(u64, c_count = count, c_offset = offset);
     let c_kind = args::enumeration(kind, "kind", &runtime::cudaMemcpyKind)?;
     let c_stream = args::value::<u64>(stream, "stream", &runtime::cudaStream_t)?;
-    let c_symbol = args::pointer(symbol, &arena)?;
+    let c_symbol = args::pointer_or_text(symbol, "symbol", &arena)?;
     let c_src = args::pointer_to_read(src, "src", c_count as usize, &arena)?;
     let function: unsafe extern "system" fn(Ptr, Ptr, u64, u64, i32, u64) -> i32 = call
         .symbol(slots::cudaMemcpyToSymbolAsync)?;
@@ -12517,7 +12528,7 @@ pub(crate) fn cudaMemset<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let arena = CallArena::new();
     let c_value = args::i32(object_value, "value")?;
     ints!(u64, c_count = count);
-    let c_devPtr = args::pointer(devPtr, &arena)?;
+    let c_devPtr = args::pointer(devPtr, "devPtr", &arena)?;
     let function: unsafe extern "system" fn(Ptr, i32, u64) -> i32 = call.symbol(slots::cudaMemset)?;
     let status = unsafe { released(py, || function(c_devPtr.cast(), c_value, c_count)) };
     returned0(py, &runtime::cudaError, status)
@@ -12554,7 +12565,7 @@ pub(crate) fn cudaMemset2D<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     ints!(u64, c_pitch = pitch);
     let c_value = args::i32(object_value, "value")?;
     ints!(u64, c_width = width, c_height = height);
-    let c_devPtr = args::pointer(devPtr, &arena)?;
+    let c_devPtr = args::pointer(devPtr, "devPtr", &arena)?;
     let function: unsafe extern "system" fn(Ptr, u64, i32, u64, u64) -> i32 = call.symbol(slots::cudaMemset2D)?;
     let status = unsafe { released(py, || function(c_devPtr.cast(), c_pitch, c_value, c_width, c_height)) };
     returned0(py, &runtime::cudaError, status)
@@ -12594,7 +12605,7 @@ pub(crate) fn cudaMemset2DAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_value = args::i32(object_value, "value")?;
     ints!(u64, c_width = width, c_height = height);
     let c_stream = args::value::<u64>(stream, "stream", &runtime::cudaStream_t)?;
-    let c_devPtr = args::pointer(devPtr, &arena)?;
+    let c_devPtr = args::pointer(devPtr, "devPtr", &arena)?;
     let function: unsafe extern "system" fn(Ptr, u64, i32, u64, u64, u64) -> i32 = call
         .symbol(slots::cudaMemset2DAsync)?;
     let status = unsafe { released(py, || function(c_devPtr.cast(), c_pitch, c_value, c_width, c_height, c_stream)) };
@@ -12717,7 +12728,7 @@ pub(crate) fn cudaMemsetAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_value = args::i32(object_value, "value")?;
     ints!(u64, c_count = count);
     let c_stream = args::value::<u64>(stream, "stream", &runtime::cudaStream_t)?;
-    let c_devPtr = args::pointer(devPtr, &arena)?;
+    let c_devPtr = args::pointer(devPtr, "devPtr", &arena)?;
     let function: unsafe extern "system" fn(Ptr, i32, u64, u64) -> i32 = call.symbol(slots::cudaMemsetAsync)?;
     let status = unsafe { released(py, || function(c_devPtr.cast(), c_value, c_count, c_stream)) };
     returned0(py, &runtime::cudaError, status)
@@ -12801,7 +12812,7 @@ Returns the dynamic shared memory left for each block if so many share a multipr
 
 Parameters
 ----------
-func : address or buffer
+func : address or buffer or str
 numBlocks, blockSize : int
 
 Returns
@@ -12823,7 +12834,7 @@ pub(crate) fn cudaOccupancyAvailableDynamicSMemPerBlock<'py>(
     let arena = CallArena::new();
     ints!(i32, c_numBlocks = numBlocks, c_blockSize = blockSize);
     let mut c_dynamicSmemSize: u64 = 0;
-    let c_func = args::pointer(func, &arena)?;
+    let c_func = args::pointer_or_text(func, "func", &arena)?;
     let function: unsafe extern "system" fn(Ptr, Ptr, i32, i32) -> i32 = call
         .symbol(slots::cudaOccupancyAvailableDynamicSMemPerBlock)?;
     let status = unsafe {
@@ -12841,7 +12852,7 @@ Returns how many blocks of a kernel fit on a multiprocessor at once.
 
 Parameters
 ----------
-func : address or buffer
+func : address or buffer or str
 blockSize, dynamicSMemSize : int
 
 Returns
@@ -12864,7 +12875,7 @@ pub(crate) fn cudaOccupancyMaxActiveBlocksPerMultiprocessor<'py>(
     ints!(i32, c_blockSize = blockSize);
     ints!(u64, c_dynamicSMemSize = dynamicSMemSize);
     let mut c_numBlocks: i32 = 0;
-    let c_func = args::pointer(func, &arena)?;
+    let c_func = args::pointer_or_text(func, "func", &arena)?;
     let function: unsafe extern "system" fn(Ptr, Ptr, i32, u64) -> i32 = call
         .symbol(slots::cudaOccupancyMaxActiveBlocksPerMultiprocessor)?;
     let status = unsafe {
@@ -12882,7 +12893,7 @@ Returns how many blocks of a kernel fit on a multiprocessor at once, with cachin
 
 Parameters
 ----------
-func : address or buffer
+func : address or buffer or str
 blockSize, dynamicSMemSize, flags : int
 
 Returns
@@ -12906,7 +12917,7 @@ pub(crate) fn cudaOccupancyMaxActiveBlocksPerMultiprocessorWithFlags<'py>(
     ints!(u64, c_dynamicSMemSize = dynamicSMemSize);
     ints!(u32, c_flags = flags);
     let mut c_numBlocks: i32 = 0;
-    let c_func = args::pointer(func, &arena)?;
+    let c_func = args::pointer_or_text(func, "func", &arena)?;
     let function: unsafe extern "system" fn(Ptr, Ptr, i32, u64, u32) -> i32 = call
         .symbol(slots::cudaOccupancyMaxActiveBlocksPerMultiprocessorWithFlags)?;
     let status = unsafe {
@@ -12924,7 +12935,7 @@ Returns how many clusters of a launch could run at once on the device.
 
 Parameters
 ----------
-func : address or buffer
+func : address or buffer or str
 launchConfig : cudaLaunchConfig_t or None
 
 Returns
@@ -12948,7 +12959,7 @@ Returns the largest cluster size, in blocks, that a launch could have.
 
 Parameters
 ----------
-func : address or buffer
+func : address or buffer or str
 launchConfig : cudaLaunchConfig_t or None
 
 Returns
@@ -12997,7 +13008,7 @@ Returns what a pointer points to (host, device, managed or unknown memory) and o
 
 Parameters
 ----------
-ptr : address or buffer
+ptr : address or buffer or str
 
 Returns
 -------
@@ -13353,7 +13364,7 @@ pub(crate) fn cudaStreamAttachMemAsync<'py>(call: Call<'_, 'py>) -> Returned<'py
     let c_stream = args::value::<u64>(stream, "stream", &runtime::cudaStream_t)?;
     let c_length = args::u64(object_length, "length")?;
     ints!(u32, c_flags = flags);
-    let c_devPtr = args::pointer(devPtr, &arena)?;
+    let c_devPtr = args::pointer(devPtr, "devPtr", &arena)?;
     let function: unsafe extern "system" fn(u64, Ptr, u64, u32) -> i32 = call.symbol(slots::cudaStreamAttachMemAsync)?;
     let status = unsafe { released(py, || function(c_stream, c_devPtr.cast(), c_length, c_flags)) };
     returned0(py, &runtime::cudaError, status)

@@ -170,7 +170,7 @@ fn like_cudaFuncGetAttributes<'a, 'py>(
     let py = call.py();
     let arena = CallArena::new();
     let (c0, c0_place) = out::new_record(py, t0)?;
-    let c1 = args::pointer(a0, &arena)?;
+    let c1 = args::pointer_or_text(a0, own.name(0), &arena)?;
     let function: unsafe extern "system" fn(Ptr, Ptr) -> i32 = call.own_symbol(own)?;
     let status = unsafe { released(py, || function(c0_place.cast(), c1.cast())) };
     returned(py, t1, status, 1, |tuple| tuple.push(c0.into_any()))
@@ -182,7 +182,7 @@ pub(crate) fn cudaFuncSetAttribute<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let arena = CallArena::new();
     let c_attr = args::enumeration(attr, "attr", &runtime12::cudaFuncAttribute)?;
     let c_value = args::i32(object_value, "value")?;
-    let c_func = args::pointer(func, &arena)?;
+    let c_func = args::pointer_or_text(func, "func", &arena)?;
     let function: unsafe extern "system" fn(Ptr, i32, i32) -> i32 = call.symbol(slots::cudaFuncSetAttribute)?;
     let status = unsafe { released(py, || function(c_func.cast(), c_attr, c_value)) };
     returned0(py, &runtime::cudaError, status)
@@ -842,7 +842,7 @@ pub(crate) fn cudaLaunchKernelExC<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cudaLaunchKernelExC(config func args));
     let arena = CallArena::new();
     let c_config = args::optional_record(config, "config", &runtime12::cudaLaunchConfig_t)?;
-    let c_func = args::pointer(func, &arena)?;
+    let c_func = args::pointer_or_text(func, "func", &arena)?;
     let mut c_args_space = LaunchBuffer::new();
     let c_args = args::kernel_params(args, &mut c_args_space, &arena)?;
     let function: unsafe extern "system" fn(Ptr, Ptr, Ptr) -> i32 = call.symbol(slots::cudaLaunchKernelExC)?;
@@ -905,7 +905,7 @@ Tells the driver how a range of managed memory will be used, such as read mostly
 
 Parameters
 ----------
-devPtr : address or buffer
+devPtr : address or buffer or str
 count, device : int
 advice : cudaMemoryAdvise
 
@@ -926,7 +926,7 @@ pub(crate) fn cudaMemAdvise<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     ints!(u64, c_count = count);
     let c_advice = args::enumeration(advice, "advice", &runtime::cudaMemoryAdvise)?;
     ints!(i32, c_device = device);
-    let c_devPtr = args::pointer(devPtr, &arena)?;
+    let c_devPtr = args::pointer_or_text(devPtr, "devPtr", &arena)?;
     let function: unsafe extern "system" fn(Ptr, u64, i32, i32) -> i32 = call.symbol(slots::cudaMemAdvise)?;
     let status = unsafe { released(py, || function(c_devPtr.cast(), c_count, c_advice, c_device)) };
     returned0(py, &runtime::cudaError, status)
@@ -1007,7 +1007,7 @@ Moves managed memory to a device or to the host, in stream order, before it is n
 
 Parameters
 ----------
-devPtr : address or buffer
+devPtr : address or buffer or str
     Used after the call: keep it alive until this call completes on ``stream``.
 count, dstDevice : int
 stream : cudaStream_t or None
@@ -1029,7 +1029,7 @@ pub(crate) fn cudaMemPrefetchAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     ints!(u64, c_count = count);
     ints!(i32, c_dstDevice = dstDevice);
     let c_stream = args::value::<u64>(stream, "stream", &runtime::cudaStream_t)?;
-    let c_devPtr = args::pointer(devPtr, &arena)?;
+    let c_devPtr = args::pointer_or_text(devPtr, "devPtr", &arena)?;
     let function: unsafe extern "system" fn(Ptr, u64, i32, u64) -> i32 = call.symbol(slots::cudaMemPrefetchAsync)?;
     let status = unsafe { released(py, || function(c_devPtr.cast(), c_count, c_dstDevice, c_stream)) };
     returned0(py, &runtime::cudaError, status)
@@ -1187,7 +1187,7 @@ fn like_cudaOccupancyMaxActiveClusters<'a, 'py>(
     let py = call.py();
     let arena = CallArena::new();
     let mut c0: i32 = 0;
-    let c1 = args::pointer(a0, &arena)?;
+    let c1 = args::pointer_or_text(a0, own.name(0), &arena)?;
     let c2 = args::optional_record(a1, own.name(1), t0)?;
     let function: unsafe extern "system" fn(Ptr, Ptr, Ptr) -> i32 = call.own_symbol(own)?;
     let status = unsafe { released(py, || function((&raw mut c0).cast(), c1.cast(), c2.cast())) };

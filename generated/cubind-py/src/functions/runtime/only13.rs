@@ -170,7 +170,7 @@ fn like_cudaFuncGetAttributes<'a, 'py>(
     let py = call.py();
     let arena = CallArena::new();
     let (c0, c0_place) = out::new_record(py, t0)?;
-    let c1 = args::pointer(a0, &arena)?;
+    let c1 = args::pointer_or_text(a0, own.name(0), &arena)?;
     let function: unsafe extern "system" fn(Ptr, Ptr) -> i32 = call.own_symbol(own)?;
     let status = unsafe { released(py, || function(c0_place.cast(), c1.cast())) };
     returned(py, t1, status, 1, |tuple| tuple.push(c0.into_any()))
@@ -182,7 +182,7 @@ pub(crate) fn cudaFuncSetAttribute<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let arena = CallArena::new();
     let c_attr = args::enumeration(attr, "attr", &runtime13::cudaFuncAttribute)?;
     let c_value = args::i32(object_value, "value")?;
-    let c_func = args::pointer(func, &arena)?;
+    let c_func = args::pointer_or_text(func, "func", &arena)?;
     let function: unsafe extern "system" fn(Ptr, i32, i32) -> i32 = call.symbol(slots::cudaFuncSetAttribute)?;
     let status = unsafe { released(py, || function(c_func.cast(), c_attr, c_value)) };
     returned0(py, &runtime::cudaError, status)
@@ -883,7 +883,7 @@ pub(crate) fn cudaLaunchKernelExC<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cudaLaunchKernelExC(config func args));
     let arena = CallArena::new();
     let c_config = args::optional_record(config, "config", &runtime13::cudaLaunchConfig_t)?;
-    let c_func = args::pointer(func, &arena)?;
+    let c_func = args::pointer_or_text(func, "func", &arena)?;
     let mut c_args_space = LaunchBuffer::new();
     let c_args = args::kernel_params(args, &mut c_args_space, &arena)?;
     let function: unsafe extern "system" fn(Ptr, Ptr, Ptr) -> i32 = call.symbol(slots::cudaLaunchKernelExC)?;
@@ -946,7 +946,7 @@ Tells the driver how a range of managed memory will be used, such as read mostly
 
 Parameters
 ----------
-devPtr : address or buffer
+devPtr : address or buffer or str
 count : int
 advice : cudaMemoryAdvise
 location : cudaMemLocation
@@ -967,7 +967,7 @@ pub(crate) fn cudaMemAdvise<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let arena = CallArena::new();
     ints!(u64, c_count = count);
     let c_advice = args::enumeration(advice, "advice", &runtime::cudaMemoryAdvise)?;
-    let c_devPtr = args::pointer(devPtr, &arena)?;
+    let c_devPtr = args::pointer_or_text(devPtr, "devPtr", &arena)?;
     let c_location = args::record(location, "location", &runtime13::cudaMemLocation)?;
     let function: unsafe extern "system" fn(
         Ptr, u64, i32, by_value::runtime::cudaMemLocation13,
@@ -1053,7 +1053,7 @@ Moves managed memory to a device or to the host, in stream order, before it is n
 
 Parameters
 ----------
-devPtr : address or buffer
+devPtr : address or buffer or str
     Used after the call: keep it alive until this call completes on ``stream``.
 count, flags : int
 location : cudaMemLocation
@@ -1076,7 +1076,7 @@ pub(crate) fn cudaMemPrefetchAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     ints!(u64, c_count = count);
     ints!(u32, c_flags = flags);
     let c_stream = args::value::<u64>(stream, "stream", &runtime::cudaStream_t)?;
-    let c_devPtr = args::pointer(devPtr, &arena)?;
+    let c_devPtr = args::pointer_or_text(devPtr, "devPtr", &arena)?;
     let c_location = args::record(location, "location", &runtime13::cudaMemLocation)?;
     let function: unsafe extern "system" fn(
         Ptr, u64, by_value::runtime::cudaMemLocation13, u32, u64,
@@ -1208,7 +1208,7 @@ fn like_cudaOccupancyMaxActiveClusters<'a, 'py>(
     let py = call.py();
     let arena = CallArena::new();
     let mut c0: i32 = 0;
-    let c1 = args::pointer(a0, &arena)?;
+    let c1 = args::pointer_or_text(a0, own.name(0), &arena)?;
     let c2 = args::optional_record(a1, own.name(1), t0)?;
     let function: unsafe extern "system" fn(Ptr, Ptr, Ptr) -> i32 = call.own_symbol(own)?;
     let status = unsafe { released(py, || function((&raw mut c0).cast(), c1.cast(), c2.cast())) };

@@ -23,12 +23,12 @@ owned! {
         ) -> () {
             fits!(CUBLAS cublasAxpyEx : x as T, [n * incx]);
             fits!(CUBLAS cublasAxpyEx : y as U, [n * incy]);
-            given!(x y);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasAxpyEx : x y);
             checked::cublasAxpyEx(
                 handle.as_handle(), n, alpha.into(), alphaType, x.0.into(), T::NUMBER, incx, y.0.into(), U::NUMBER, incy,
                 executiontype,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
+            remember!(work; x y);
         }
         /// y = α·x + y, in types that arguments name.
         ///
@@ -44,12 +44,12 @@ owned! {
         ) -> () {
             fits!(CUBLAS cublasAxpyEx_64 : x as T, [n * incx]);
             fits!(CUBLAS cublasAxpyEx_64 : y as U, [n * incy]);
-            given!(x y);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasAxpyEx_64 : x y);
             checked::cublasAxpyEx_64(
                 handle.as_handle(), n, alpha.into(), alphaType, x.0.into(), T::NUMBER, incx, y.0.into(), U::NUMBER, incy,
                 executiontype,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
+            remember!(work; x y);
         }
         /// y = α·x + y, single-precision complex.
         ///
@@ -62,9 +62,9 @@ owned! {
         ) -> () {
             fits!(CUBLAS cublasCaxpy : x as runtime::cuComplex, [n * incx]);
             fits!(CUBLAS cublasCaxpy : y as runtime::cuComplex, [n * incy]);
-            given!(x y);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasCaxpy : x y);
             checked::cublasCaxpy(handle.as_handle(), n, alpha.into(), x.0.into(), incx, y.0.into(), incy)?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
+            remember!(work; x y);
         }
         /// y = α·x + y, single-precision complex.
         ///
@@ -77,9 +77,9 @@ owned! {
         ) -> () {
             fits!(CUBLAS cublasCaxpy_64 : x as runtime::cuComplex, [n * incx]);
             fits!(CUBLAS cublasCaxpy_64 : y as runtime::cuComplex, [n * incy]);
-            given!(x y);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasCaxpy_64 : x y);
             checked::cublasCaxpy_64(handle.as_handle(), n, alpha.into(), x.0.into(), incx, y.0.into(), incy)?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
+            remember!(work; x y);
         }
         /// y = x, single-precision complex.
         ///
@@ -90,9 +90,9 @@ owned! {
         ) -> () {
             fits!(CUBLAS cublasCcopy : x as runtime::cuComplex, [n * incx]);
             fits!(CUBLAS cublasCcopy : y as runtime::cuComplex, [n * incy]);
-            given!(x y);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasCcopy : x y);
             checked::cublasCcopy(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy)?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
+            remember!(work; x y);
         }
         /// y = x, single-precision complex.
         ///
@@ -103,9 +103,9 @@ owned! {
         ) -> () {
             fits!(CUBLAS cublasCcopy_64 : x as runtime::cuComplex, [n * incx]);
             fits!(CUBLAS cublasCcopy_64 : y as runtime::cuComplex, [n * incy]);
-            given!(x y);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasCcopy_64 : x y);
             checked::cublasCcopy_64(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy)?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
+            remember!(work; x y);
         }
         /// C = A·diag(x) (diag(x)·A for side left), single-precision complex.
         ///
@@ -121,9 +121,9 @@ owned! {
                 [n * incx] if [cublasSideMode_t::CUBLAS_SIDE_RIGHT]
             );
             fits!(CUBLAS cublasCdgmm : C as runtime::cuComplex, [m, n * ldc]);
-            given!(A x C);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasCdgmm : A x C);
             checked::cublasCdgmm(handle.as_handle(), mode, m, n, A.0.into(), lda, x.0.into(), incx, C.0.into(), ldc)?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x C);
+            remember!(work; A x C);
         }
         /// C = A·diag(x) (diag(x)·A for side left), single-precision complex.
         ///
@@ -139,9 +139,9 @@ owned! {
                 [n * incx] if [cublasSideMode_t::CUBLAS_SIDE_RIGHT]
             );
             fits!(CUBLAS cublasCdgmm_64 : C as runtime::cuComplex, [m, n * ldc]);
-            given!(A x C);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasCdgmm_64 : A x C);
             checked::cublasCdgmm_64(handle.as_handle(), mode, m, n, A.0.into(), lda, x.0.into(), incx, C.0.into(), ldc)?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x C);
+            remember!(work; A x C);
         }
         /// result = Σ conj(x\[i\])·y\[i\], single-precision complex.
         ///
@@ -154,9 +154,9 @@ owned! {
         ) -> () {
             fits!(CUBLAS cublasCdotc : x as runtime::cuComplex, [n * incx]);
             fits!(CUBLAS cublasCdotc : y as runtime::cuComplex, [n * incy]);
-            given!(x y);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasCdotc : x y);
             checked::cublasCdotc(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy, result.into())?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
+            remember!(work; x y);
         }
     }
 
@@ -179,9 +179,9 @@ owned! {
         ) -> () {
             fits!(CUBLAS cublasCdotc_64 : x as runtime::cuComplex, [n * incx]);
             fits!(CUBLAS cublasCdotc_64 : y as runtime::cuComplex, [n * incy]);
-            given!(x y);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasCdotc_64 : x y);
             checked::cublasCdotc_64(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy, result.into())?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
+            remember!(work; x y);
         }
         /// result = Σ x\[i\]·y\[i\], single-precision complex, without conjugation.
         ///
@@ -194,9 +194,9 @@ owned! {
         ) -> () {
             fits!(CUBLAS cublasCdotu : x as runtime::cuComplex, [n * incx]);
             fits!(CUBLAS cublasCdotu : y as runtime::cuComplex, [n * incy]);
-            given!(x y);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasCdotu : x y);
             checked::cublasCdotu(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy, result.into())?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
+            remember!(work; x y);
         }
         /// result = Σ x\[i\]·y\[i\], single-precision complex, without conjugation.
         ///
@@ -209,9 +209,9 @@ owned! {
         ) -> () {
             fits!(CUBLAS cublasCdotu_64 : x as runtime::cuComplex, [n * incx]);
             fits!(CUBLAS cublasCdotu_64 : y as runtime::cuComplex, [n * incy]);
-            given!(x y);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasCdotu_64 : x y);
             checked::cublasCdotu_64(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy, result.into())?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
+            remember!(work; x y);
         }
         /// C = α·op(A) + β·op(B), single-precision complex.
         ///
@@ -232,12 +232,12 @@ owned! {
                 m * ldb] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
             fits!(CUBLAS cublasCgeam : C as runtime::cuComplex, [m, n * ldc]);
-            given!(A B C);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasCgeam : A B C);
             checked::cublasCgeam(
                 handle.as_handle(), transa, transb, m, n, alpha.into(), A.0.into(), lda, beta.into(), B.0.into(), ldb,
                 C.0.into(), ldc,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
+            remember!(work; A B C);
         }
         /// C = α·op(A) + β·op(B), single-precision complex.
         ///
@@ -258,12 +258,12 @@ owned! {
                 [n, m * ldb] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
             fits!(CUBLAS cublasCgeam_64 : C as runtime::cuComplex, [m, n * ldc]);
-            given!(A B C);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasCgeam_64 : A B C);
             checked::cublasCgeam_64(
                 handle.as_handle(), transa, transb, m, n, alpha.into(), A.0.into(), lda, beta.into(), B.0.into(), ldb,
                 C.0.into(), ldc,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
+            remember!(work; A B C);
         }
         /// C = α·op(A)·op(B) + β·C, single-precision complex.
         ///
@@ -285,12 +285,12 @@ owned! {
                 k * ldb] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
             fits!(CUBLAS cublasCgemm : C as runtime::cuComplex, [m, n * ldc]);
-            given!(A B C);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasCgemm : A B C);
             checked::cublasCgemm(
                 handle.as_handle(), transa, transb, m, n, k, alpha.into(), A.0.into(), lda, B.0.into(), ldb, beta.into(),
                 C.0.into(), ldc,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
+            remember!(work; A B C);
         }
         /// C = α·op(A)·op(B) + β·C, single-precision complex, with Gauss's 3 real products.
         ///
@@ -312,12 +312,12 @@ owned! {
                 [n, k * ldb] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
             fits!(CUBLAS cublasCgemm3m : C as runtime::cuComplex, [m, n * ldc]);
-            given!(A B C);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasCgemm3m : A B C);
             checked::cublasCgemm3m(
                 handle.as_handle(), transa, transb, m, n, k, alpha.into(), A.0.into(), lda, B.0.into(), ldb, beta.into(),
                 C.0.into(), ldc,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
+            remember!(work; A B C);
         }
         /// C = α·op(A)·op(B) + β·C in types that arguments name, single-precision complex, with Gauss's 3 real products.
         ///
@@ -342,12 +342,12 @@ owned! {
                 k * ldb] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
             fits!(CUBLAS cublasCgemm3mEx : C as V, [m, n * ldc]);
-            given!(A B C);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasCgemm3mEx : A B C);
             checked::cublasCgemm3mEx(
                 handle.as_handle(), transa, transb, m, n, k, alpha.into(), A.0.into(), T::NUMBER, lda, B.0.into(),
                 U::NUMBER, ldb, beta.into(), C.0.into(), V::NUMBER, ldc,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
+            remember!(work; A B C);
         }
         /// C = α·op(A)·op(B) + β·C in types that arguments name, single-precision complex, with Gauss's 3 real products.
         ///
@@ -372,12 +372,12 @@ owned! {
                 k * ldb] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
             fits!(CUBLAS cublasCgemm3mEx_64 : C as V, [m, n * ldc]);
-            given!(A B C);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasCgemm3mEx_64 : A B C);
             checked::cublasCgemm3mEx_64(
                 handle.as_handle(), transa, transb, m, n, k, alpha.into(), A.0.into(), T::NUMBER, lda, B.0.into(),
                 U::NUMBER, ldb, beta.into(), C.0.into(), V::NUMBER, ldc,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
+            remember!(work; A B C);
         }
         /// C = α·op(A)·op(B) + β·C for a batch at strides, single-precision complex, with Gauss's 3 real products.
         ///
@@ -401,12 +401,15 @@ owned! {
                 batchCount * strideB] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
             fits!(CUBLAS cublasCgemm3mStridedBatched : C as runtime::cuComplex, [m, n * ldc, batchCount * strideC]);
-            given!(A B C);
+            given!(
+                work = Work::in_raw(checked::cublasGetStream(handle.as_handle())),
+                CUBLAS cublasCgemm3mStridedBatched : A B C
+            );
             checked::cublasCgemm3mStridedBatched(
                 handle.as_handle(), transa, transb, m, n, k, alpha.into(), A.0.into(), lda, strideA, B.0.into(), ldb,
                 strideB, beta.into(), C.0.into(), ldc, strideC, batchCount,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
+            remember!(work; A B C);
         }
         /// C = α·op(A)·op(B) + β·C for a batch at strides, single-precision complex, with Gauss's 3 real products.
         ///
@@ -430,12 +433,15 @@ owned! {
                 batchCount * strideB] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
             fits!(CUBLAS cublasCgemm3mStridedBatched_64 : C as runtime::cuComplex, [m, n * ldc, batchCount * strideC]);
-            given!(A B C);
+            given!(
+                work = Work::in_raw(checked::cublasGetStream(handle.as_handle())),
+                CUBLAS cublasCgemm3mStridedBatched_64 : A B C
+            );
             checked::cublasCgemm3mStridedBatched_64(
                 handle.as_handle(), transa, transb, m, n, k, alpha.into(), A.0.into(), lda, strideA, B.0.into(), ldb,
                 strideB, beta.into(), C.0.into(), ldc, strideC, batchCount,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
+            remember!(work; A B C);
         }
     }
 
@@ -469,12 +475,12 @@ owned! {
                 cublasOperation_t::CUBLAS_OP_C]
             );
             fits!(CUBLAS cublasCgemm3m_64 : C as runtime::cuComplex, [m, n * ldc]);
-            given!(A B C);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasCgemm3m_64 : A B C);
             checked::cublasCgemm3m_64(
                 handle.as_handle(), transa, transb, m, n, k, alpha.into(), A.0.into(), lda, B.0.into(), ldb, beta.into(),
                 C.0.into(), ldc,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
+            remember!(work; A B C);
         }
         /// C = α·op(A)·op(B) + β·C, single-precision complex, on matrices of types that arguments name.
         ///
@@ -499,12 +505,12 @@ owned! {
                 k * ldb] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
             fits!(CUBLAS cublasCgemmEx : C as V, [m, n * ldc]);
-            given!(A B C);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasCgemmEx : A B C);
             checked::cublasCgemmEx(
                 handle.as_handle(), transa, transb, m, n, k, alpha.into(), A.0.into(), T::NUMBER, lda, B.0.into(),
                 U::NUMBER, ldb, beta.into(), C.0.into(), V::NUMBER, ldc,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
+            remember!(work; A B C);
         }
         /// C = α·op(A)·op(B) + β·C, single-precision complex, on matrices of types that arguments name.
         ///
@@ -529,12 +535,12 @@ owned! {
                 k * ldb] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
             fits!(CUBLAS cublasCgemmEx_64 : C as V, [m, n * ldc]);
-            given!(A B C);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasCgemmEx_64 : A B C);
             checked::cublasCgemmEx_64(
                 handle.as_handle(), transa, transb, m, n, k, alpha.into(), A.0.into(), T::NUMBER, lda, B.0.into(),
                 U::NUMBER, ldb, beta.into(), C.0.into(), V::NUMBER, ldc,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
+            remember!(work; A B C);
         }
         /// C = α·op(A)·op(B) + β·C for each of a batch at fixed strides, single-precision complex.
         ///
@@ -558,12 +564,14 @@ owned! {
                 batchCount * strideB] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
             fits!(CUBLAS cublasCgemmStridedBatched : C as runtime::cuComplex, [m, n * ldc, batchCount * strideC]);
-            given!(A B C);
+            given!(
+                work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasCgemmStridedBatched : A B C
+            );
             checked::cublasCgemmStridedBatched(
                 handle.as_handle(), transa, transb, m, n, k, alpha.into(), A.0.into(), lda, strideA, B.0.into(), ldb,
                 strideB, beta.into(), C.0.into(), ldc, strideC, batchCount,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
+            remember!(work; A B C);
         }
         /// C = α·op(A)·op(B) + β·C for each of a batch at fixed strides, single-precision complex.
         ///
@@ -587,12 +595,15 @@ owned! {
                 batchCount * strideB] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
             fits!(CUBLAS cublasCgemmStridedBatched_64 : C as runtime::cuComplex, [m, n * ldc, batchCount * strideC]);
-            given!(A B C);
+            given!(
+                work = Work::in_raw(checked::cublasGetStream(handle.as_handle())),
+                CUBLAS cublasCgemmStridedBatched_64 : A B C
+            );
             checked::cublasCgemmStridedBatched_64(
                 handle.as_handle(), transa, transb, m, n, k, alpha.into(), A.0.into(), lda, strideA, B.0.into(), ldb,
                 strideB, beta.into(), C.0.into(), ldc, strideC, batchCount,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
+            remember!(work; A B C);
         }
     }
 
@@ -624,12 +635,12 @@ owned! {
                 [n, k * ldb] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
             fits!(CUBLAS cublasCgemm_64 : C as runtime::cuComplex, [m, n * ldc]);
-            given!(A B C);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasCgemm_64 : A B C);
             checked::cublasCgemm_64(
                 handle.as_handle(), transa, transb, m, n, k, alpha.into(), A.0.into(), lda, B.0.into(), ldb, beta.into(),
                 C.0.into(), ldc,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
+            remember!(work; A B C);
         }
         /// y = α·op(A)·x + β·y, single-precision complex.
         ///
@@ -651,12 +662,12 @@ owned! {
                 CUBLAS cublasCgemv : y as runtime::cuComplex, [m * incy]; if trans != cublasOperation_t::CUBLAS_OP_N,
                 [n * incy] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
-            given!(A x y);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasCgemv : A x y);
             checked::cublasCgemv(
                 handle.as_handle(), trans, m, n, alpha.into(), A.0.into(), lda, x.0.into(), incx, beta.into(), y.0.into(),
                 incy,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x y);
+            remember!(work; A x y);
         }
         /// y = α·op(A)·x + β·y, single-precision complex.
         ///
@@ -678,12 +689,12 @@ owned! {
                 CUBLAS cublasCgemv_64 : y as runtime::cuComplex, [m * incy]; if trans != cublasOperation_t::CUBLAS_OP_N,
                 [n * incy] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
-            given!(A x y);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasCgemv_64 : A x y);
             checked::cublasCgemv_64(
                 handle.as_handle(), trans, m, n, alpha.into(), A.0.into(), lda, x.0.into(), incx, beta.into(), y.0.into(),
                 incy,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x y);
+            remember!(work; A x y);
         }
         /// A = α·x·yᴴ + A, single-precision complex.
         ///
@@ -698,11 +709,11 @@ owned! {
             fits!(CUBLAS cublasCgerc : x as runtime::cuComplex, [m * incx]);
             fits!(CUBLAS cublasCgerc : y as runtime::cuComplex, [n * incy]);
             fits!(CUBLAS cublasCgerc : A as runtime::cuComplex, [m, n * lda]);
-            given!(x y A);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasCgerc : x y A);
             checked::cublasCgerc(
                 handle.as_handle(), m, n, alpha.into(), x.0.into(), incx, y.0.into(), incy, A.0.into(), lda,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y A);
+            remember!(work; x y A);
         }
         /// A = α·x·yᴴ + A, single-precision complex.
         ///
@@ -717,11 +728,11 @@ owned! {
             fits!(CUBLAS cublasCgerc_64 : x as runtime::cuComplex, [m * incx]);
             fits!(CUBLAS cublasCgerc_64 : y as runtime::cuComplex, [n * incy]);
             fits!(CUBLAS cublasCgerc_64 : A as runtime::cuComplex, [m, n * lda]);
-            given!(x y A);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasCgerc_64 : x y A);
             checked::cublasCgerc_64(
                 handle.as_handle(), m, n, alpha.into(), x.0.into(), incx, y.0.into(), incy, A.0.into(), lda,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y A);
+            remember!(work; x y A);
         }
         /// A = α·x·yᵀ + A, single-precision complex, without conjugation.
         ///
@@ -736,11 +747,11 @@ owned! {
             fits!(CUBLAS cublasCgeru : x as runtime::cuComplex, [m * incx]);
             fits!(CUBLAS cublasCgeru : y as runtime::cuComplex, [n * incy]);
             fits!(CUBLAS cublasCgeru : A as runtime::cuComplex, [m, n * lda]);
-            given!(x y A);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasCgeru : x y A);
             checked::cublasCgeru(
                 handle.as_handle(), m, n, alpha.into(), x.0.into(), incx, y.0.into(), incy, A.0.into(), lda,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y A);
+            remember!(work; x y A);
         }
         /// A = α·x·yᵀ + A, single-precision complex, without conjugation.
         ///
@@ -755,11 +766,11 @@ owned! {
             fits!(CUBLAS cublasCgeru_64 : x as runtime::cuComplex, [m * incx]);
             fits!(CUBLAS cublasCgeru_64 : y as runtime::cuComplex, [n * incy]);
             fits!(CUBLAS cublasCgeru_64 : A as runtime::cuComplex, [m, n * lda]);
-            given!(x y A);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasCgeru_64 : x y A);
             checked::cublasCgeru_64(
                 handle.as_handle(), m, n, alpha.into(), x.0.into(), incx, y.0.into(), incy, A.0.into(), lda,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y A);
+            remember!(work; x y A);
         }
     }
 
@@ -788,12 +799,12 @@ owned! {
             );
             fits!(CUBLAS cublasChemm : B as runtime::cuComplex, [m, n * ldb]);
             fits!(CUBLAS cublasChemm : C as runtime::cuComplex, [m, n * ldc]);
-            given!(A B C);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasChemm : A B C);
             checked::cublasChemm(
                 handle.as_handle(), side, uplo, m, n, alpha.into(), A.0.into(), lda, B.0.into(), ldb, beta.into(),
                 C.0.into(), ldc,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
+            remember!(work; A B C);
         }
         /// C = α·A·B + β·C (α·B·A + β·C for side right) for a Hermitian A, single-precision complex.
         ///
@@ -813,12 +824,12 @@ owned! {
             );
             fits!(CUBLAS cublasChemm_64 : B as runtime::cuComplex, [m, n * ldb]);
             fits!(CUBLAS cublasChemm_64 : C as runtime::cuComplex, [m, n * ldc]);
-            given!(A B C);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasChemm_64 : A B C);
             checked::cublasChemm_64(
                 handle.as_handle(), side, uplo, m, n, alpha.into(), A.0.into(), lda, B.0.into(), ldb, beta.into(),
                 C.0.into(), ldc,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
+            remember!(work; A B C);
         }
         /// y = α·A·x + β·y for a Hermitian A, single-precision complex.
         ///
@@ -833,11 +844,11 @@ owned! {
             fits!(CUBLAS cublasChemv : A as runtime::cuComplex, [n, n * lda]);
             fits!(CUBLAS cublasChemv : x as runtime::cuComplex, [n * incx]);
             fits!(CUBLAS cublasChemv : y as runtime::cuComplex, [n * incy]);
-            given!(A x y);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasChemv : A x y);
             checked::cublasChemv(
                 handle.as_handle(), uplo, n, alpha.into(), A.0.into(), lda, x.0.into(), incx, beta.into(), y.0.into(), incy,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x y);
+            remember!(work; A x y);
         }
         /// y = α·A·x + β·y for a Hermitian A, single-precision complex.
         ///
@@ -852,11 +863,11 @@ owned! {
             fits!(CUBLAS cublasChemv_64 : A as runtime::cuComplex, [n, n * lda]);
             fits!(CUBLAS cublasChemv_64 : x as runtime::cuComplex, [n * incx]);
             fits!(CUBLAS cublasChemv_64 : y as runtime::cuComplex, [n * incy]);
-            given!(A x y);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasChemv_64 : A x y);
             checked::cublasChemv_64(
                 handle.as_handle(), uplo, n, alpha.into(), A.0.into(), lda, x.0.into(), incx, beta.into(), y.0.into(), incy,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x y);
+            remember!(work; A x y);
         }
     }
 
@@ -879,9 +890,9 @@ owned! {
         ) -> () {
             fits!(CUBLAS cublasCher : x as runtime::cuComplex, [n * incx]);
             fits!(CUBLAS cublasCher : A as runtime::cuComplex, [n, n * lda]);
-            given!(x A);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasCher : x A);
             checked::cublasCher(handle.as_handle(), uplo, n, alpha.into(), x.0.into(), incx, A.0.into(), lda)?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x A);
+            remember!(work; x A);
         }
         /// A = α·x·yᴴ + conj(α)·y·xᴴ + A for a Hermitian A, single-precision complex; writes one triangle.
         ///
@@ -896,11 +907,11 @@ owned! {
             fits!(CUBLAS cublasCher2 : x as runtime::cuComplex, [n * incx]);
             fits!(CUBLAS cublasCher2 : y as runtime::cuComplex, [n * incy]);
             fits!(CUBLAS cublasCher2 : A as runtime::cuComplex, [n, n * lda]);
-            given!(x y A);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasCher2 : x y A);
             checked::cublasCher2(
                 handle.as_handle(), uplo, n, alpha.into(), x.0.into(), incx, y.0.into(), incy, A.0.into(), lda,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y A);
+            remember!(work; x y A);
         }
         /// A = α·x·yᴴ + conj(α)·y·xᴴ + A for a Hermitian A, single-precision complex; writes one triangle.
         ///
@@ -915,11 +926,11 @@ owned! {
             fits!(CUBLAS cublasCher2_64 : x as runtime::cuComplex, [n * incx]);
             fits!(CUBLAS cublasCher2_64 : y as runtime::cuComplex, [n * incy]);
             fits!(CUBLAS cublasCher2_64 : A as runtime::cuComplex, [n, n * lda]);
-            given!(x y A);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasCher2_64 : x y A);
             checked::cublasCher2_64(
                 handle.as_handle(), uplo, n, alpha.into(), x.0.into(), incx, y.0.into(), incy, A.0.into(), lda,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y A);
+            remember!(work; x y A);
         }
         /// C = α·op(A)·op(B)ᴴ + conj(α)·op(B)·op(A)ᴴ + β·C for a Hermitian C and a real β, single-precision complex.
         ///
@@ -940,12 +951,12 @@ owned! {
                 n * ldb] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
             fits!(CUBLAS cublasCher2k : C as runtime::cuComplex, [n, n * ldc]);
-            given!(A B C);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasCher2k : A B C);
             checked::cublasCher2k(
                 handle.as_handle(), uplo, trans, n, k, alpha.into(), A.0.into(), lda, B.0.into(), ldb, beta.into(),
                 C.0.into(), ldc,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
+            remember!(work; A B C);
         }
         /// C = α·op(A)·op(B)ᴴ + conj(α)·op(B)·op(A)ᴴ + β·C for a Hermitian C and a real β, single-precision complex.
         ///
@@ -966,12 +977,12 @@ owned! {
                 [k, n * ldb] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
             fits!(CUBLAS cublasCher2k_64 : C as runtime::cuComplex, [n, n * ldc]);
-            given!(A B C);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasCher2k_64 : A B C);
             checked::cublasCher2k_64(
                 handle.as_handle(), uplo, trans, n, k, alpha.into(), A.0.into(), lda, B.0.into(), ldb, beta.into(),
                 C.0.into(), ldc,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
+            remember!(work; A B C);
         }
         /// A = α·x·xᴴ + A for a Hermitian A and a real α, single-precision complex; writes one triangle.
         ///
@@ -984,9 +995,9 @@ owned! {
         ) -> () {
             fits!(CUBLAS cublasCher_64 : x as runtime::cuComplex, [n * incx]);
             fits!(CUBLAS cublasCher_64 : A as runtime::cuComplex, [n, n * lda]);
-            given!(x A);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasCher_64 : x A);
             checked::cublasCher_64(handle.as_handle(), uplo, n, alpha.into(), x.0.into(), incx, A.0.into(), lda)?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x A);
+            remember!(work; x A);
         }
         /// C = α·op(A)·op(A)ᴴ + β·C for a Hermitian C and real α and β, single-precision complex; writes one triangle.
         ///
@@ -1003,11 +1014,11 @@ owned! {
                 n * lda] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
             fits!(CUBLAS cublasCherk : C as runtime::cuComplex, [n, n * ldc]);
-            given!(A C);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasCherk : A C);
             checked::cublasCherk(
                 handle.as_handle(), uplo, trans, n, k, alpha.into(), A.0.into(), lda, beta.into(), C.0.into(), ldc,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A C);
+            remember!(work; A C);
         }
         /// C = α·op(A)·op(A)ᴴ + β·C for a Hermitian C in types that arguments name, with Gauss's 3 products.
         ///
@@ -1026,12 +1037,12 @@ owned! {
                 n * lda] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
             fits!(CUBLAS cublasCherk3mEx : C as U, [n, n * ldc]);
-            given!(A C);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasCherk3mEx : A C);
             checked::cublasCherk3mEx(
                 handle.as_handle(), uplo, trans, n, k, alpha.into(), A.0.into(), T::NUMBER, lda, beta.into(), C.0.into(),
                 U::NUMBER, ldc,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A C);
+            remember!(work; A C);
         }
         /// C = α·op(A)·op(A)ᴴ + β·C for a Hermitian C in types that arguments name, with Gauss's 3 products.
         ///
@@ -1050,12 +1061,12 @@ owned! {
                 n * lda] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
             fits!(CUBLAS cublasCherk3mEx_64 : C as U, [n, n * ldc]);
-            given!(A C);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasCherk3mEx_64 : A C);
             checked::cublasCherk3mEx_64(
                 handle.as_handle(), uplo, trans, n, k, alpha.into(), A.0.into(), T::NUMBER, lda, beta.into(), C.0.into(),
                 U::NUMBER, ldc,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A C);
+            remember!(work; A C);
         }
         /// C = α·op(A)·op(A)ᴴ + β·C for a Hermitian C in types that arguments name; α and β are real.
         ///
@@ -1074,12 +1085,12 @@ owned! {
                 n * lda] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
             fits!(CUBLAS cublasCherkEx : C as U, [n, n * ldc]);
-            given!(A C);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasCherkEx : A C);
             checked::cublasCherkEx(
                 handle.as_handle(), uplo, trans, n, k, alpha.into(), A.0.into(), T::NUMBER, lda, beta.into(), C.0.into(),
                 U::NUMBER, ldc,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A C);
+            remember!(work; A C);
         }
         /// C = α·op(A)·op(A)ᴴ + β·C for a Hermitian C in types that arguments name; α and β are real.
         ///
@@ -1098,12 +1109,12 @@ owned! {
                 n * lda] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
             fits!(CUBLAS cublasCherkEx_64 : C as U, [n, n * ldc]);
-            given!(A C);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasCherkEx_64 : A C);
             checked::cublasCherkEx_64(
                 handle.as_handle(), uplo, trans, n, k, alpha.into(), A.0.into(), T::NUMBER, lda, beta.into(), C.0.into(),
                 U::NUMBER, ldc,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A C);
+            remember!(work; A C);
         }
         /// C = α·op(A)·op(A)ᴴ + β·C for a Hermitian C and real α and β, single-precision complex; writes one triangle.
         ///
@@ -1120,11 +1131,11 @@ owned! {
                 [k, n * lda] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
             fits!(CUBLAS cublasCherk_64 : C as runtime::cuComplex, [n, n * ldc]);
-            given!(A C);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasCherk_64 : A C);
             checked::cublasCherk_64(
                 handle.as_handle(), uplo, trans, n, k, alpha.into(), A.0.into(), lda, beta.into(), C.0.into(), ldc,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A C);
+            remember!(work; A C);
         }
         /// C = α·op(A)·op(B)ᴴ + β·C where the result is known to be Hermitian, single-precision complex; β is real.
         ///
@@ -1145,12 +1156,12 @@ owned! {
                 n * ldb] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
             fits!(CUBLAS cublasCherkx : C as runtime::cuComplex, [n, n * ldc]);
-            given!(A B C);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasCherkx : A B C);
             checked::cublasCherkx(
                 handle.as_handle(), uplo, trans, n, k, alpha.into(), A.0.into(), lda, B.0.into(), ldb, beta.into(),
                 C.0.into(), ldc,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
+            remember!(work; A B C);
         }
         /// C = α·op(A)·op(B)ᴴ + β·C where the result is known to be Hermitian, single-precision complex; β is real.
         ///
@@ -1171,12 +1182,12 @@ owned! {
                 [k, n * ldb] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
             fits!(CUBLAS cublasCherkx_64 : C as runtime::cuComplex, [n, n * ldc]);
-            given!(A B C);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasCherkx_64 : A B C);
             checked::cublasCherkx_64(
                 handle.as_handle(), uplo, trans, n, k, alpha.into(), A.0.into(), lda, B.0.into(), ldb, beta.into(),
                 C.0.into(), ldc,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
+            remember!(work; A B C);
         }
         /// y = x, in types that arguments name.
         ///
@@ -1190,9 +1201,9 @@ owned! {
         ) -> () {
             fits!(CUBLAS cublasCopyEx : x as T, [n * incx]);
             fits!(CUBLAS cublasCopyEx : y as U, [n * incy]);
-            given!(x y);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasCopyEx : x y);
             checked::cublasCopyEx(handle.as_handle(), n, x.0.into(), T::NUMBER, incx, y.0.into(), U::NUMBER, incy)?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
+            remember!(work; x y);
         }
         /// y = x, in types that arguments name.
         ///
@@ -1206,9 +1217,9 @@ owned! {
         ) -> () {
             fits!(CUBLAS cublasCopyEx_64 : x as T, [n * incx]);
             fits!(CUBLAS cublasCopyEx_64 : y as U, [n * incy]);
-            given!(x y);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasCopyEx_64 : x y);
             checked::cublasCopyEx_64(handle.as_handle(), n, x.0.into(), T::NUMBER, incx, y.0.into(), U::NUMBER, incy)?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
+            remember!(work; x y);
         }
     }
 
@@ -1231,9 +1242,9 @@ owned! {
         ) -> () {
             fits!(CUBLAS cublasCrot : x as runtime::cuComplex, [n * incx]);
             fits!(CUBLAS cublasCrot : y as runtime::cuComplex, [n * incy]);
-            given!(x y);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasCrot : x y);
             checked::cublasCrot(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy, c.into(), s.into())?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
+            remember!(work; x y);
         }
         /// (x, y) = (c·x + s·y, c·y − conj(s)·x) with a real c, single-precision complex.
         ///
@@ -1246,9 +1257,9 @@ owned! {
         ) -> () {
             fits!(CUBLAS cublasCrot_64 : x as runtime::cuComplex, [n * incx]);
             fits!(CUBLAS cublasCrot_64 : y as runtime::cuComplex, [n * incy]);
-            given!(x y);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasCrot_64 : x y);
             checked::cublasCrot_64(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy, c.into(), s.into())?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
+            remember!(work; x y);
         }
         /// x = α·x, single-precision complex.
         ///
@@ -1260,9 +1271,9 @@ owned! {
             x: impl KnownOutput<runtime::cuComplex>, incx: i32,
         ) -> () {
             fits!(CUBLAS cublasCscal : x as runtime::cuComplex, [n * incx]);
-            given!(x);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasCscal : x);
             checked::cublasCscal(handle.as_handle(), n, alpha.into(), x.0.into(), incx)?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
+            remember!(work; x);
         }
         /// x = α·x, single-precision complex.
         ///
@@ -1274,9 +1285,9 @@ owned! {
             x: impl KnownOutput<runtime::cuComplex>, incx: i64,
         ) -> () {
             fits!(CUBLAS cublasCscal_64 : x as runtime::cuComplex, [n * incx]);
-            given!(x);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasCscal_64 : x);
             checked::cublasCscal_64(handle.as_handle(), n, alpha.into(), x.0.into(), incx)?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
+            remember!(work; x);
         }
         /// (x, y) = (c·x + s·y, c·y − s·x) with real c and s, single-precision complex.
         ///
@@ -1289,9 +1300,9 @@ owned! {
         ) -> () {
             fits!(CUBLAS cublasCsrot : x as runtime::cuComplex, [n * incx]);
             fits!(CUBLAS cublasCsrot : y as runtime::cuComplex, [n * incy]);
-            given!(x y);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasCsrot : x y);
             checked::cublasCsrot(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy, c.into(), s.into())?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
+            remember!(work; x y);
         }
         /// (x, y) = (c·x + s·y, c·y − s·x) with real c and s, single-precision complex.
         ///
@@ -1304,9 +1315,9 @@ owned! {
         ) -> () {
             fits!(CUBLAS cublasCsrot_64 : x as runtime::cuComplex, [n * incx]);
             fits!(CUBLAS cublasCsrot_64 : y as runtime::cuComplex, [n * incy]);
-            given!(x y);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasCsrot_64 : x y);
             checked::cublasCsrot_64(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy, c.into(), s.into())?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
+            remember!(work; x y);
         }
         /// x = α·x for a single-precision complex x and a real α.
         ///
@@ -1318,9 +1329,9 @@ owned! {
             incx: i32,
         ) -> () {
             fits!(CUBLAS cublasCsscal : x as runtime::cuComplex, [n * incx]);
-            given!(x);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasCsscal : x);
             checked::cublasCsscal(handle.as_handle(), n, alpha.into(), x.0.into(), incx)?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
+            remember!(work; x);
         }
     }
 
@@ -1342,9 +1353,9 @@ owned! {
             incx: i64,
         ) -> () {
             fits!(CUBLAS cublasCsscal_64 : x as runtime::cuComplex, [n * incx]);
-            given!(x);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasCsscal_64 : x);
             checked::cublasCsscal_64(handle.as_handle(), n, alpha.into(), x.0.into(), incx)?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
+            remember!(work; x);
         }
         /// x ↔ y, single-precision complex.
         ///
@@ -1355,9 +1366,9 @@ owned! {
         ) -> () {
             fits!(CUBLAS cublasCswap : x as runtime::cuComplex, [n * incx]);
             fits!(CUBLAS cublasCswap : y as runtime::cuComplex, [n * incy]);
-            given!(x y);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasCswap : x y);
             checked::cublasCswap(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy)?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
+            remember!(work; x y);
         }
         /// x ↔ y, single-precision complex.
         ///
@@ -1368,9 +1379,9 @@ owned! {
         ) -> () {
             fits!(CUBLAS cublasCswap_64 : x as runtime::cuComplex, [n * incx]);
             fits!(CUBLAS cublasCswap_64 : y as runtime::cuComplex, [n * incy]);
-            given!(x y);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasCswap_64 : x y);
             checked::cublasCswap_64(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy)?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
+            remember!(work; x y);
         }
         /// C = α·A·B + β·C (α·B·A + β·C for side right) for a symmetric A, single-precision complex.
         ///
@@ -1389,12 +1400,12 @@ owned! {
             );
             fits!(CUBLAS cublasCsymm : B as runtime::cuComplex, [m, n * ldb]);
             fits!(CUBLAS cublasCsymm : C as runtime::cuComplex, [m, n * ldc]);
-            given!(A B C);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasCsymm : A B C);
             checked::cublasCsymm(
                 handle.as_handle(), side, uplo, m, n, alpha.into(), A.0.into(), lda, B.0.into(), ldb, beta.into(),
                 C.0.into(), ldc,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
+            remember!(work; A B C);
         }
         /// C = α·A·B + β·C (α·B·A + β·C for side right) for a symmetric A, single-precision complex.
         ///
@@ -1414,12 +1425,12 @@ owned! {
             );
             fits!(CUBLAS cublasCsymm_64 : B as runtime::cuComplex, [m, n * ldb]);
             fits!(CUBLAS cublasCsymm_64 : C as runtime::cuComplex, [m, n * ldc]);
-            given!(A B C);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasCsymm_64 : A B C);
             checked::cublasCsymm_64(
                 handle.as_handle(), side, uplo, m, n, alpha.into(), A.0.into(), lda, B.0.into(), ldb, beta.into(),
                 C.0.into(), ldc,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
+            remember!(work; A B C);
         }
         /// y = α·A·x + β·y for a symmetric A, single-precision complex.
         ///
@@ -1434,11 +1445,11 @@ owned! {
             fits!(CUBLAS cublasCsymv : A as runtime::cuComplex, [n, n * lda]);
             fits!(CUBLAS cublasCsymv : x as runtime::cuComplex, [n * incx]);
             fits!(CUBLAS cublasCsymv : y as runtime::cuComplex, [n * incy]);
-            given!(A x y);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasCsymv : A x y);
             checked::cublasCsymv(
                 handle.as_handle(), uplo, n, alpha.into(), A.0.into(), lda, x.0.into(), incx, beta.into(), y.0.into(), incy,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x y);
+            remember!(work; A x y);
         }
     }
 
@@ -1463,11 +1474,11 @@ owned! {
             fits!(CUBLAS cublasCsymv_64 : A as runtime::cuComplex, [n, n * lda]);
             fits!(CUBLAS cublasCsymv_64 : x as runtime::cuComplex, [n * incx]);
             fits!(CUBLAS cublasCsymv_64 : y as runtime::cuComplex, [n * incy]);
-            given!(A x y);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasCsymv_64 : A x y);
             checked::cublasCsymv_64(
                 handle.as_handle(), uplo, n, alpha.into(), A.0.into(), lda, x.0.into(), incx, beta.into(), y.0.into(), incy,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x y);
+            remember!(work; A x y);
         }
         /// A = α·x·xᵀ + A for a symmetric A, single-precision complex; writes one triangle.
         ///
@@ -1480,9 +1491,9 @@ owned! {
         ) -> () {
             fits!(CUBLAS cublasCsyr : x as runtime::cuComplex, [n * incx]);
             fits!(CUBLAS cublasCsyr : A as runtime::cuComplex, [n, n * lda]);
-            given!(x A);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasCsyr : x A);
             checked::cublasCsyr(handle.as_handle(), uplo, n, alpha.into(), x.0.into(), incx, A.0.into(), lda)?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x A);
+            remember!(work; x A);
         }
         /// A = α·(x·yᵀ + y·xᵀ) + A for a symmetric A, single-precision complex; writes one triangle.
         ///
@@ -1497,11 +1508,11 @@ owned! {
             fits!(CUBLAS cublasCsyr2 : x as runtime::cuComplex, [n * incx]);
             fits!(CUBLAS cublasCsyr2 : y as runtime::cuComplex, [n * incy]);
             fits!(CUBLAS cublasCsyr2 : A as runtime::cuComplex, [n, n * lda]);
-            given!(x y A);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasCsyr2 : x y A);
             checked::cublasCsyr2(
                 handle.as_handle(), uplo, n, alpha.into(), x.0.into(), incx, y.0.into(), incy, A.0.into(), lda,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y A);
+            remember!(work; x y A);
         }
         /// A = α·(x·yᵀ + y·xᵀ) + A for a symmetric A, single-precision complex; writes one triangle.
         ///
@@ -1516,11 +1527,11 @@ owned! {
             fits!(CUBLAS cublasCsyr2_64 : x as runtime::cuComplex, [n * incx]);
             fits!(CUBLAS cublasCsyr2_64 : y as runtime::cuComplex, [n * incy]);
             fits!(CUBLAS cublasCsyr2_64 : A as runtime::cuComplex, [n, n * lda]);
-            given!(x y A);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasCsyr2_64 : x y A);
             checked::cublasCsyr2_64(
                 handle.as_handle(), uplo, n, alpha.into(), x.0.into(), incx, y.0.into(), incy, A.0.into(), lda,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y A);
+            remember!(work; x y A);
         }
         /// C = α·(op(A)·op(B)ᵀ + op(B)·op(A)ᵀ) + β·C for a symmetric C, single-precision complex.
         ///
@@ -1542,12 +1553,12 @@ owned! {
                 n * ldb] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
             fits!(CUBLAS cublasCsyr2k : C as runtime::cuComplex, [n, n * ldc]);
-            given!(A B C);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasCsyr2k : A B C);
             checked::cublasCsyr2k(
                 handle.as_handle(), uplo, trans, n, k, alpha.into(), A.0.into(), lda, B.0.into(), ldb, beta.into(),
                 C.0.into(), ldc,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
+            remember!(work; A B C);
         }
         /// C = α·(op(A)·op(B)ᵀ + op(B)·op(A)ᵀ) + β·C for a symmetric C, single-precision complex.
         ///
@@ -1569,12 +1580,12 @@ owned! {
                 [k, n * ldb] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
             fits!(CUBLAS cublasCsyr2k_64 : C as runtime::cuComplex, [n, n * ldc]);
-            given!(A B C);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasCsyr2k_64 : A B C);
             checked::cublasCsyr2k_64(
                 handle.as_handle(), uplo, trans, n, k, alpha.into(), A.0.into(), lda, B.0.into(), ldb, beta.into(),
                 C.0.into(), ldc,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
+            remember!(work; A B C);
         }
         /// A = α·x·xᵀ + A for a symmetric A, single-precision complex; writes one triangle.
         ///
@@ -1587,9 +1598,9 @@ owned! {
         ) -> () {
             fits!(CUBLAS cublasCsyr_64 : x as runtime::cuComplex, [n * incx]);
             fits!(CUBLAS cublasCsyr_64 : A as runtime::cuComplex, [n, n * lda]);
-            given!(x A);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasCsyr_64 : x A);
             checked::cublasCsyr_64(handle.as_handle(), uplo, n, alpha.into(), x.0.into(), incx, A.0.into(), lda)?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x A);
+            remember!(work; x A);
         }
         /// C = α·op(A)·op(A)ᵀ + β·C for a symmetric C, single-precision complex; writes one triangle.
         ///
@@ -1606,11 +1617,11 @@ owned! {
                 n * lda] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
             fits!(CUBLAS cublasCsyrk : C as runtime::cuComplex, [n, n * ldc]);
-            given!(A C);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasCsyrk : A C);
             checked::cublasCsyrk(
                 handle.as_handle(), uplo, trans, n, k, alpha.into(), A.0.into(), lda, beta.into(), C.0.into(), ldc,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A C);
+            remember!(work; A C);
         }
         /// C = α·op(A)·op(A)ᵀ + β·C for a symmetric C in types that arguments name, with Gauss's 3 products.
         ///
@@ -1630,12 +1641,12 @@ owned! {
                 n * lda] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
             fits!(CUBLAS cublasCsyrk3mEx : C as U, [n, n * ldc]);
-            given!(A C);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasCsyrk3mEx : A C);
             checked::cublasCsyrk3mEx(
                 handle.as_handle(), uplo, trans, n, k, alpha.into(), A.0.into(), T::NUMBER, lda, beta.into(), C.0.into(),
                 U::NUMBER, ldc,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A C);
+            remember!(work; A C);
         }
     }
 
@@ -1665,12 +1676,12 @@ owned! {
                 n * lda] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
             fits!(CUBLAS cublasCsyrk3mEx_64 : C as U, [n, n * ldc]);
-            given!(A C);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasCsyrk3mEx_64 : A C);
             checked::cublasCsyrk3mEx_64(
                 handle.as_handle(), uplo, trans, n, k, alpha.into(), A.0.into(), T::NUMBER, lda, beta.into(), C.0.into(),
                 U::NUMBER, ldc,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A C);
+            remember!(work; A C);
         }
         /// C = α·op(A)·op(A)ᵀ + β·C for a symmetric C in types that arguments name, with complex math.
         ///
@@ -1690,12 +1701,12 @@ owned! {
                 n * lda] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
             fits!(CUBLAS cublasCsyrkEx : C as U, [n, n * ldc]);
-            given!(A C);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasCsyrkEx : A C);
             checked::cublasCsyrkEx(
                 handle.as_handle(), uplo, trans, n, k, alpha.into(), A.0.into(), T::NUMBER, lda, beta.into(), C.0.into(),
                 U::NUMBER, ldc,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A C);
+            remember!(work; A C);
         }
         /// C = α·op(A)·op(A)ᵀ + β·C for a symmetric C in types that arguments name, with complex math.
         ///
@@ -1715,12 +1726,12 @@ owned! {
                 n * lda] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
             fits!(CUBLAS cublasCsyrkEx_64 : C as U, [n, n * ldc]);
-            given!(A C);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasCsyrkEx_64 : A C);
             checked::cublasCsyrkEx_64(
                 handle.as_handle(), uplo, trans, n, k, alpha.into(), A.0.into(), T::NUMBER, lda, beta.into(), C.0.into(),
                 U::NUMBER, ldc,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A C);
+            remember!(work; A C);
         }
         /// C = α·op(A)·op(A)ᵀ + β·C for a symmetric C, single-precision complex; writes one triangle.
         ///
@@ -1737,11 +1748,11 @@ owned! {
                 [k, n * lda] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
             fits!(CUBLAS cublasCsyrk_64 : C as runtime::cuComplex, [n, n * ldc]);
-            given!(A C);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasCsyrk_64 : A C);
             checked::cublasCsyrk_64(
                 handle.as_handle(), uplo, trans, n, k, alpha.into(), A.0.into(), lda, beta.into(), C.0.into(), ldc,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A C);
+            remember!(work; A C);
         }
         /// C = α·op(A)·op(B)ᵀ + β·C where the product is known to be symmetric, single-precision complex.
         ///
@@ -1763,12 +1774,12 @@ owned! {
                 n * ldb] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
             fits!(CUBLAS cublasCsyrkx : C as runtime::cuComplex, [n, n * ldc]);
-            given!(A B C);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasCsyrkx : A B C);
             checked::cublasCsyrkx(
                 handle.as_handle(), uplo, trans, n, k, alpha.into(), A.0.into(), lda, B.0.into(), ldb, beta.into(),
                 C.0.into(), ldc,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
+            remember!(work; A B C);
         }
         /// C = α·op(A)·op(B)ᵀ + β·C where the product is known to be symmetric, single-precision complex.
         ///
@@ -1790,12 +1801,12 @@ owned! {
                 [k, n * ldb] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
             fits!(CUBLAS cublasCsyrkx_64 : C as runtime::cuComplex, [n, n * ldc]);
-            given!(A B C);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasCsyrkx_64 : A B C);
             checked::cublasCsyrkx_64(
                 handle.as_handle(), uplo, trans, n, k, alpha.into(), A.0.into(), lda, B.0.into(), ldb, beta.into(),
                 C.0.into(), ldc,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
+            remember!(work; A B C);
         }
         /// C = α·op(A)·B (α·B·op(A) for side right) for a triangular A, single-precision complex; C may be B.
         ///
@@ -1814,12 +1825,12 @@ owned! {
             );
             fits!(CUBLAS cublasCtrmm : B as runtime::cuComplex, [m, n * ldb]);
             fits!(CUBLAS cublasCtrmm : C as runtime::cuComplex, [m, n * ldc]);
-            given!(A B C);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasCtrmm : A B C);
             checked::cublasCtrmm(
                 handle.as_handle(), side, uplo, trans, diag, m, n, alpha.into(), A.0.into(), lda, B.0.into(), ldb,
                 C.0.into(), ldc,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
+            remember!(work; A B C);
         }
         /// C = α·op(A)·B (α·B·op(A) for side right) for a triangular A, single-precision complex; C may be B.
         ///
@@ -1839,12 +1850,12 @@ owned! {
             );
             fits!(CUBLAS cublasCtrmm_64 : B as runtime::cuComplex, [m, n * ldb]);
             fits!(CUBLAS cublasCtrmm_64 : C as runtime::cuComplex, [m, n * ldc]);
-            given!(A B C);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasCtrmm_64 : A B C);
             checked::cublasCtrmm_64(
                 handle.as_handle(), side, uplo, trans, diag, m, n, alpha.into(), A.0.into(), lda, B.0.into(), ldb,
                 C.0.into(), ldc,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
+            remember!(work; A B C);
         }
         /// x = op(A)·x for a triangular A, single-precision complex.
         ///
@@ -1856,9 +1867,9 @@ owned! {
         ) -> () {
             fits!(CUBLAS cublasCtrmv : A as runtime::cuComplex, [n, n * lda]);
             fits!(CUBLAS cublasCtrmv : x as runtime::cuComplex, [n * incx]);
-            given!(A x);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasCtrmv : A x);
             checked::cublasCtrmv(handle.as_handle(), uplo, trans, diag, n, A.0.into(), lda, x.0.into(), incx)?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x);
+            remember!(work; A x);
         }
         /// x = op(A)·x for a triangular A, single-precision complex.
         ///
@@ -1870,9 +1881,9 @@ owned! {
         ) -> () {
             fits!(CUBLAS cublasCtrmv_64 : A as runtime::cuComplex, [n, n * lda]);
             fits!(CUBLAS cublasCtrmv_64 : x as runtime::cuComplex, [n * incx]);
-            given!(A x);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasCtrmv_64 : A x);
             checked::cublasCtrmv_64(handle.as_handle(), uplo, trans, diag, n, A.0.into(), lda, x.0.into(), incx)?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x);
+            remember!(work; A x);
         }
         /// Solves op(A)·X = α·B (X·op(A) = α·B, side right), triangular A, single-precision complex; X replaces B.
         ///
@@ -1889,11 +1900,11 @@ owned! {
                 [n, n * lda] if [cublasSideMode_t::CUBLAS_SIDE_RIGHT]
             );
             fits!(CUBLAS cublasCtrsm : B as runtime::cuComplex, [m, n * ldb]);
-            given!(A B);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasCtrsm : A B);
             checked::cublasCtrsm(
                 handle.as_handle(), side, uplo, trans, diag, m, n, alpha.into(), A.0.into(), lda, B.0.into(), ldb,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B);
+            remember!(work; A B);
         }
         /// Solves op(A)·X = α·B (X·op(A) = α·B, side right), triangular A, single-precision complex; X replaces B.
         ///
@@ -1911,11 +1922,11 @@ owned! {
                 n * lda] if [cublasSideMode_t::CUBLAS_SIDE_RIGHT]
             );
             fits!(CUBLAS cublasCtrsm_64 : B as runtime::cuComplex, [m, n * ldb]);
-            given!(A B);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasCtrsm_64 : A B);
             checked::cublasCtrsm_64(
                 handle.as_handle(), side, uplo, trans, diag, m, n, alpha.into(), A.0.into(), lda, B.0.into(), ldb,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B);
+            remember!(work; A B);
         }
         /// Solves op(A)·y = x for a triangular A, single-precision complex; y replaces x. Does not test for singularity.
         ///
@@ -1927,9 +1938,9 @@ owned! {
         ) -> () {
             fits!(CUBLAS cublasCtrsv : A as runtime::cuComplex, [n, n * lda]);
             fits!(CUBLAS cublasCtrsv : x as runtime::cuComplex, [n * incx]);
-            given!(A x);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasCtrsv : A x);
             checked::cublasCtrsv(handle.as_handle(), uplo, trans, diag, n, A.0.into(), lda, x.0.into(), incx)?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x);
+            remember!(work; A x);
         }
         /// Solves op(A)·y = x for a triangular A, single-precision complex; y replaces x. Does not test for singularity.
         ///
@@ -1941,9 +1952,9 @@ owned! {
         ) -> () {
             fits!(CUBLAS cublasCtrsv_64 : A as runtime::cuComplex, [n, n * lda]);
             fits!(CUBLAS cublasCtrsv_64 : x as runtime::cuComplex, [n * incx]);
-            given!(A x);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasCtrsv_64 : A x);
             checked::cublasCtrsv_64(handle.as_handle(), uplo, trans, diag, n, A.0.into(), lda, x.0.into(), incx)?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x);
+            remember!(work; A x);
         }
         /// result = Σ |x\[i\]|, double precision.
         ///
@@ -1954,9 +1965,9 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, MAJOR>, n: i32, x: impl KnownInput<f64>, incx: i32, result: &mut f64,
         ) -> () {
             fits!(CUBLAS cublasDasum : x as f64, [n * incx]);
-            given!(x);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasDasum : x);
             checked::cublasDasum(handle.as_handle(), n, x.0.into(), incx, result.into())?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
+            remember!(work; x);
         }
         /// result = Σ |x\[i\]|, double precision.
         ///
@@ -1967,9 +1978,9 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, MAJOR>, n: i64, x: impl KnownInput<f64>, incx: i64, result: &mut f64,
         ) -> () {
             fits!(CUBLAS cublasDasum_64 : x as f64, [n * incx]);
-            given!(x);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasDasum_64 : x);
             checked::cublasDasum_64(handle.as_handle(), n, x.0.into(), incx, result.into())?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
+            remember!(work; x);
         }
         /// y = α·x + y, double precision.
         ///
@@ -1982,9 +1993,9 @@ owned! {
         ) -> () {
             fits!(CUBLAS cublasDaxpy : x as f64, [n * incx]);
             fits!(CUBLAS cublasDaxpy : y as f64, [n * incy]);
-            given!(x y);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasDaxpy : x y);
             checked::cublasDaxpy(handle.as_handle(), n, alpha.into(), x.0.into(), incx, y.0.into(), incy)?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
+            remember!(work; x y);
         }
         /// y = α·x + y, double precision.
         ///
@@ -1997,9 +2008,9 @@ owned! {
         ) -> () {
             fits!(CUBLAS cublasDaxpy_64 : x as f64, [n * incx]);
             fits!(CUBLAS cublasDaxpy_64 : y as f64, [n * incy]);
-            given!(x y);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasDaxpy_64 : x y);
             checked::cublasDaxpy_64(handle.as_handle(), n, alpha.into(), x.0.into(), incx, y.0.into(), incy)?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
+            remember!(work; x y);
         }
         /// y = x, double precision.
         ///
@@ -2010,9 +2021,9 @@ owned! {
         ) -> () {
             fits!(CUBLAS cublasDcopy : x as f64, [n * incx]);
             fits!(CUBLAS cublasDcopy : y as f64, [n * incy]);
-            given!(x y);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasDcopy : x y);
             checked::cublasDcopy(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy)?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
+            remember!(work; x y);
         }
         /// y = x, double precision.
         ///
@@ -2023,9 +2034,9 @@ owned! {
         ) -> () {
             fits!(CUBLAS cublasDcopy_64 : x as f64, [n * incx]);
             fits!(CUBLAS cublasDcopy_64 : y as f64, [n * incy]);
-            given!(x y);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasDcopy_64 : x y);
             checked::cublasDcopy_64(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy)?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
+            remember!(work; x y);
         }
         /// C = A·diag(x) (diag(x)·A for side left), double precision.
         ///
@@ -2040,9 +2051,9 @@ owned! {
                 [n * incx] if [cublasSideMode_t::CUBLAS_SIDE_RIGHT]
             );
             fits!(CUBLAS cublasDdgmm : C as f64, [m, n * ldc]);
-            given!(A x C);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasDdgmm : A x C);
             checked::cublasDdgmm(handle.as_handle(), mode, m, n, A.0.into(), lda, x.0.into(), incx, C.0.into(), ldc)?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x C);
+            remember!(work; A x C);
         }
         /// C = A·diag(x) (diag(x)·A for side left), double precision.
         ///
@@ -2057,9 +2068,9 @@ owned! {
                 [n * incx] if [cublasSideMode_t::CUBLAS_SIDE_RIGHT]
             );
             fits!(CUBLAS cublasDdgmm_64 : C as f64, [m, n * ldc]);
-            given!(A x C);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasDdgmm_64 : A x C);
             checked::cublasDdgmm_64(handle.as_handle(), mode, m, n, A.0.into(), lda, x.0.into(), incx, C.0.into(), ldc)?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x C);
+            remember!(work; A x C);
         }
         /// result = Σ x\[i\]·y\[i\], double precision.
         ///
@@ -2072,9 +2083,9 @@ owned! {
         ) -> () {
             fits!(CUBLAS cublasDdot : x as f64, [n * incx]);
             fits!(CUBLAS cublasDdot : y as f64, [n * incy]);
-            given!(x y);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasDdot : x y);
             checked::cublasDdot(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy, result.into())?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
+            remember!(work; x y);
         }
         /// result = Σ x\[i\]·y\[i\], double precision.
         ///
@@ -2087,9 +2098,9 @@ owned! {
         ) -> () {
             fits!(CUBLAS cublasDdot_64 : x as f64, [n * incx]);
             fits!(CUBLAS cublasDdot_64 : y as f64, [n * incy]);
-            given!(x y);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasDdot_64 : x y);
             checked::cublasDdot_64(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy, result.into())?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
+            remember!(work; x y);
         }
         /// C = α·op(A) + β·op(B), double precision.
         ///
@@ -2110,12 +2121,12 @@ owned! {
                 m * ldb] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
             fits!(CUBLAS cublasDgeam : C as f64, [m, n * ldc]);
-            given!(A B C);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasDgeam : A B C);
             checked::cublasDgeam(
                 handle.as_handle(), transa, transb, m, n, alpha.into(), A.0.into(), lda, beta.into(), B.0.into(), ldb,
                 C.0.into(), ldc,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
+            remember!(work; A B C);
         }
         /// C = α·op(A) + β·op(B), double precision.
         ///
@@ -2136,12 +2147,12 @@ owned! {
                 m * ldb] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
             fits!(CUBLAS cublasDgeam_64 : C as f64, [m, n * ldc]);
-            given!(A B C);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasDgeam_64 : A B C);
             checked::cublasDgeam_64(
                 handle.as_handle(), transa, transb, m, n, alpha.into(), A.0.into(), lda, beta.into(), B.0.into(), ldb,
                 C.0.into(), ldc,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
+            remember!(work; A B C);
         }
         /// C = α·op(A)·op(B) + β·C, double precision.
         ///
@@ -2162,12 +2173,12 @@ owned! {
                 k * ldb] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
             fits!(CUBLAS cublasDgemm : C as f64, [m, n * ldc]);
-            given!(A B C);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasDgemm : A B C);
             checked::cublasDgemm(
                 handle.as_handle(), transa, transb, m, n, k, alpha.into(), A.0.into(), lda, B.0.into(), ldb, beta.into(),
                 C.0.into(), ldc,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
+            remember!(work; A B C);
         }
         /// C = α·op(A)·op(B) + β·C for each of a batch at fixed strides, double precision.
         ///
@@ -2190,12 +2201,14 @@ owned! {
                 batchCount * strideB] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
             fits!(CUBLAS cublasDgemmStridedBatched : C as f64, [m, n * ldc, batchCount * strideC]);
-            given!(A B C);
+            given!(
+                work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasDgemmStridedBatched : A B C
+            );
             checked::cublasDgemmStridedBatched(
                 handle.as_handle(), transa, transb, m, n, k, alpha.into(), A.0.into(), lda, strideA, B.0.into(), ldb,
                 strideB, beta.into(), C.0.into(), ldc, strideC, batchCount,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
+            remember!(work; A B C);
         }
         /// C = α·op(A)·op(B) + β·C for each of a batch at fixed strides, double precision.
         ///
@@ -2218,12 +2231,15 @@ owned! {
                 batchCount * strideB] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
             fits!(CUBLAS cublasDgemmStridedBatched_64 : C as f64, [m, n * ldc, batchCount * strideC]);
-            given!(A B C);
+            given!(
+                work = Work::in_raw(checked::cublasGetStream(handle.as_handle())),
+                CUBLAS cublasDgemmStridedBatched_64 : A B C
+            );
             checked::cublasDgemmStridedBatched_64(
                 handle.as_handle(), transa, transb, m, n, k, alpha.into(), A.0.into(), lda, strideA, B.0.into(), ldb,
                 strideB, beta.into(), C.0.into(), ldc, strideC, batchCount,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
+            remember!(work; A B C);
         }
         /// C = α·op(A)·op(B) + β·C, double precision.
         ///
@@ -2244,12 +2260,12 @@ owned! {
                 k * ldb] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
             fits!(CUBLAS cublasDgemm_64 : C as f64, [m, n * ldc]);
-            given!(A B C);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasDgemm_64 : A B C);
             checked::cublasDgemm_64(
                 handle.as_handle(), transa, transb, m, n, k, alpha.into(), A.0.into(), lda, B.0.into(), ldb, beta.into(),
                 C.0.into(), ldc,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
+            remember!(work; A B C);
         }
         /// y = α·op(A)·x + β·y, double precision.
         ///
@@ -2270,12 +2286,12 @@ owned! {
                 CUBLAS cublasDgemv : y as f64, [m * incy]; if trans != cublasOperation_t::CUBLAS_OP_N,
                 [n * incy] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
-            given!(A x y);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasDgemv : A x y);
             checked::cublasDgemv(
                 handle.as_handle(), trans, m, n, alpha.into(), A.0.into(), lda, x.0.into(), incx, beta.into(), y.0.into(),
                 incy,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x y);
+            remember!(work; A x y);
         }
         /// y = α·op(A)·x + β·y, double precision.
         ///
@@ -2296,12 +2312,12 @@ owned! {
                 CUBLAS cublasDgemv_64 : y as f64, [m * incy]; if trans != cublasOperation_t::CUBLAS_OP_N,
                 [n * incy] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
-            given!(A x y);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasDgemv_64 : A x y);
             checked::cublasDgemv_64(
                 handle.as_handle(), trans, m, n, alpha.into(), A.0.into(), lda, x.0.into(), incx, beta.into(), y.0.into(),
                 incy,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x y);
+            remember!(work; A x y);
         }
         /// A = α·x·yᵀ + A, double precision.
         ///
@@ -2315,11 +2331,11 @@ owned! {
             fits!(CUBLAS cublasDger : x as f64, [m * incx]);
             fits!(CUBLAS cublasDger : y as f64, [n * incy]);
             fits!(CUBLAS cublasDger : A as f64, [m, n * lda]);
-            given!(x y A);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasDger : x y A);
             checked::cublasDger(
                 handle.as_handle(), m, n, alpha.into(), x.0.into(), incx, y.0.into(), incy, A.0.into(), lda,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y A);
+            remember!(work; x y A);
         }
         /// A = α·x·yᵀ + A, double precision.
         ///
@@ -2333,11 +2349,11 @@ owned! {
             fits!(CUBLAS cublasDger_64 : x as f64, [m * incx]);
             fits!(CUBLAS cublasDger_64 : y as f64, [n * incy]);
             fits!(CUBLAS cublasDger_64 : A as f64, [m, n * lda]);
-            given!(x y A);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasDger_64 : x y A);
             checked::cublasDger_64(
                 handle.as_handle(), m, n, alpha.into(), x.0.into(), incx, y.0.into(), incy, A.0.into(), lda,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y A);
+            remember!(work; x y A);
         }
         /// result = √(Σ x\[i\]²), the Euclidean norm, double precision.
         ///
@@ -2348,9 +2364,9 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, MAJOR>, n: i32, x: impl KnownInput<f64>, incx: i32, result: &mut f64,
         ) -> () {
             fits!(CUBLAS cublasDnrm2 : x as f64, [n * incx]);
-            given!(x);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasDnrm2 : x);
             checked::cublasDnrm2(handle.as_handle(), n, x.0.into(), incx, result.into())?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
+            remember!(work; x);
         }
         /// result = √(Σ x\[i\]²), the Euclidean norm, double precision.
         ///
@@ -2361,9 +2377,9 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, MAJOR>, n: i64, x: impl KnownInput<f64>, incx: i64, result: &mut f64,
         ) -> () {
             fits!(CUBLAS cublasDnrm2_64 : x as f64, [n * incx]);
-            given!(x);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasDnrm2_64 : x);
             checked::cublasDnrm2_64(handle.as_handle(), n, x.0.into(), incx, result.into())?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
+            remember!(work; x);
         }
     }
 
@@ -2386,9 +2402,9 @@ owned! {
         ) -> () {
             fits!(CUBLAS cublasDrot : x as f64, [n * incx]);
             fits!(CUBLAS cublasDrot : y as f64, [n * incy]);
-            given!(x y);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasDrot : x y);
             checked::cublasDrot(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy, c.into(), s.into())?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
+            remember!(work; x y);
         }
         /// (x, y) = (c·x + s·y, c·y − s·x), double precision.
         ///
@@ -2401,9 +2417,9 @@ owned! {
         ) -> () {
             fits!(CUBLAS cublasDrot_64 : x as f64, [n * incx]);
             fits!(CUBLAS cublasDrot_64 : y as f64, [n * incy]);
-            given!(x y);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasDrot_64 : x y);
             checked::cublasDrot_64(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy, c.into(), s.into())?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
+            remember!(work; x y);
         }
         /// x = α·x, double precision.
         ///
@@ -2414,9 +2430,9 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, MAJOR>, n: i32, alpha: &f64, x: impl KnownOutput<f64>, incx: i32,
         ) -> () {
             fits!(CUBLAS cublasDscal : x as f64, [n * incx]);
-            given!(x);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasDscal : x);
             checked::cublasDscal(handle.as_handle(), n, alpha.into(), x.0.into(), incx)?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
+            remember!(work; x);
         }
         /// x = α·x, double precision.
         ///
@@ -2427,9 +2443,9 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, MAJOR>, n: i64, alpha: &f64, x: impl KnownOutput<f64>, incx: i64,
         ) -> () {
             fits!(CUBLAS cublasDscal_64 : x as f64, [n * incx]);
-            given!(x);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasDscal_64 : x);
             checked::cublasDscal_64(handle.as_handle(), n, alpha.into(), x.0.into(), incx)?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
+            remember!(work; x);
         }
         /// x ↔ y, double precision.
         ///
@@ -2440,9 +2456,9 @@ owned! {
         ) -> () {
             fits!(CUBLAS cublasDswap : x as f64, [n * incx]);
             fits!(CUBLAS cublasDswap : y as f64, [n * incy]);
-            given!(x y);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasDswap : x y);
             checked::cublasDswap(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy)?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
+            remember!(work; x y);
         }
         /// x ↔ y, double precision.
         ///
@@ -2453,9 +2469,9 @@ owned! {
         ) -> () {
             fits!(CUBLAS cublasDswap_64 : x as f64, [n * incx]);
             fits!(CUBLAS cublasDswap_64 : y as f64, [n * incy]);
-            given!(x y);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasDswap_64 : x y);
             checked::cublasDswap_64(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy)?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
+            remember!(work; x y);
         }
         /// C = α·A·B + β·C (α·B·A + β·C for side right) for a symmetric A, double precision.
         ///
@@ -2473,12 +2489,12 @@ owned! {
             );
             fits!(CUBLAS cublasDsymm : B as f64, [m, n * ldb]);
             fits!(CUBLAS cublasDsymm : C as f64, [m, n * ldc]);
-            given!(A B C);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasDsymm : A B C);
             checked::cublasDsymm(
                 handle.as_handle(), side, uplo, m, n, alpha.into(), A.0.into(), lda, B.0.into(), ldb, beta.into(),
                 C.0.into(), ldc,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
+            remember!(work; A B C);
         }
         /// C = α·A·B + β·C (α·B·A + β·C for side right) for a symmetric A, double precision.
         ///
@@ -2496,12 +2512,12 @@ owned! {
             );
             fits!(CUBLAS cublasDsymm_64 : B as f64, [m, n * ldb]);
             fits!(CUBLAS cublasDsymm_64 : C as f64, [m, n * ldc]);
-            given!(A B C);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasDsymm_64 : A B C);
             checked::cublasDsymm_64(
                 handle.as_handle(), side, uplo, m, n, alpha.into(), A.0.into(), lda, B.0.into(), ldb, beta.into(),
                 C.0.into(), ldc,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
+            remember!(work; A B C);
         }
         /// y = α·A·x + β·y for a symmetric A, double precision.
         ///
@@ -2516,11 +2532,11 @@ owned! {
             fits!(CUBLAS cublasDsymv : A as f64, [n, n * lda]);
             fits!(CUBLAS cublasDsymv : x as f64, [n * incx]);
             fits!(CUBLAS cublasDsymv : y as f64, [n * incy]);
-            given!(A x y);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasDsymv : A x y);
             checked::cublasDsymv(
                 handle.as_handle(), uplo, n, alpha.into(), A.0.into(), lda, x.0.into(), incx, beta.into(), y.0.into(), incy,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x y);
+            remember!(work; A x y);
         }
         /// y = α·A·x + β·y for a symmetric A, double precision.
         ///
@@ -2535,11 +2551,11 @@ owned! {
             fits!(CUBLAS cublasDsymv_64 : A as f64, [n, n * lda]);
             fits!(CUBLAS cublasDsymv_64 : x as f64, [n * incx]);
             fits!(CUBLAS cublasDsymv_64 : y as f64, [n * incy]);
-            given!(A x y);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasDsymv_64 : A x y);
             checked::cublasDsymv_64(
                 handle.as_handle(), uplo, n, alpha.into(), A.0.into(), lda, x.0.into(), incx, beta.into(), y.0.into(), incy,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x y);
+            remember!(work; A x y);
         }
         /// A = α·x·xᵀ + A for a symmetric A, double precision; writes one triangle.
         ///
@@ -2552,9 +2568,9 @@ owned! {
         ) -> () {
             fits!(CUBLAS cublasDsyr : x as f64, [n * incx]);
             fits!(CUBLAS cublasDsyr : A as f64, [n, n * lda]);
-            given!(x A);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasDsyr : x A);
             checked::cublasDsyr(handle.as_handle(), uplo, n, alpha.into(), x.0.into(), incx, A.0.into(), lda)?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x A);
+            remember!(work; x A);
         }
         /// A = α·(x·yᵀ + y·xᵀ) + A for a symmetric A, double precision; writes one triangle.
         ///
@@ -2568,11 +2584,11 @@ owned! {
             fits!(CUBLAS cublasDsyr2 : x as f64, [n * incx]);
             fits!(CUBLAS cublasDsyr2 : y as f64, [n * incy]);
             fits!(CUBLAS cublasDsyr2 : A as f64, [n, n * lda]);
-            given!(x y A);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasDsyr2 : x y A);
             checked::cublasDsyr2(
                 handle.as_handle(), uplo, n, alpha.into(), x.0.into(), incx, y.0.into(), incy, A.0.into(), lda,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y A);
+            remember!(work; x y A);
         }
         /// A = α·(x·yᵀ + y·xᵀ) + A for a symmetric A, double precision; writes one triangle.
         ///
@@ -2586,11 +2602,11 @@ owned! {
             fits!(CUBLAS cublasDsyr2_64 : x as f64, [n * incx]);
             fits!(CUBLAS cublasDsyr2_64 : y as f64, [n * incy]);
             fits!(CUBLAS cublasDsyr2_64 : A as f64, [n, n * lda]);
-            given!(x y A);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasDsyr2_64 : x y A);
             checked::cublasDsyr2_64(
                 handle.as_handle(), uplo, n, alpha.into(), x.0.into(), incx, y.0.into(), incy, A.0.into(), lda,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y A);
+            remember!(work; x y A);
         }
     }
 
@@ -2621,12 +2637,12 @@ owned! {
                 n * ldb] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
             fits!(CUBLAS cublasDsyr2k : C as f64, [n, n * ldc]);
-            given!(A B C);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasDsyr2k : A B C);
             checked::cublasDsyr2k(
                 handle.as_handle(), uplo, trans, n, k, alpha.into(), A.0.into(), lda, B.0.into(), ldb, beta.into(),
                 C.0.into(), ldc,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
+            remember!(work; A B C);
         }
         /// C = α·(op(A)·op(B)ᵀ + op(B)·op(A)ᵀ) + β·C for a symmetric C, double precision.
         ///
@@ -2647,12 +2663,12 @@ owned! {
                 n * ldb] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
             fits!(CUBLAS cublasDsyr2k_64 : C as f64, [n, n * ldc]);
-            given!(A B C);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasDsyr2k_64 : A B C);
             checked::cublasDsyr2k_64(
                 handle.as_handle(), uplo, trans, n, k, alpha.into(), A.0.into(), lda, B.0.into(), ldb, beta.into(),
                 C.0.into(), ldc,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
+            remember!(work; A B C);
         }
         /// A = α·x·xᵀ + A for a symmetric A, double precision; writes one triangle.
         ///
@@ -2665,9 +2681,9 @@ owned! {
         ) -> () {
             fits!(CUBLAS cublasDsyr_64 : x as f64, [n * incx]);
             fits!(CUBLAS cublasDsyr_64 : A as f64, [n, n * lda]);
-            given!(x A);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasDsyr_64 : x A);
             checked::cublasDsyr_64(handle.as_handle(), uplo, n, alpha.into(), x.0.into(), incx, A.0.into(), lda)?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x A);
+            remember!(work; x A);
         }
     }
 
@@ -2693,11 +2709,11 @@ owned! {
                 n * lda] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
             fits!(CUBLAS cublasDsyrk : C as f64, [n, n * ldc]);
-            given!(A C);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasDsyrk : A C);
             checked::cublasDsyrk(
                 handle.as_handle(), uplo, trans, n, k, alpha.into(), A.0.into(), lda, beta.into(), C.0.into(), ldc,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A C);
+            remember!(work; A C);
         }
         /// C = α·op(A)·op(A)ᵀ + β·C for a symmetric C, double precision; writes one triangle.
         ///
@@ -2713,11 +2729,11 @@ owned! {
                 n * lda] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
             fits!(CUBLAS cublasDsyrk_64 : C as f64, [n, n * ldc]);
-            given!(A C);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasDsyrk_64 : A C);
             checked::cublasDsyrk_64(
                 handle.as_handle(), uplo, trans, n, k, alpha.into(), A.0.into(), lda, beta.into(), C.0.into(), ldc,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A C);
+            remember!(work; A C);
         }
         /// C = α·op(A)·op(B)ᵀ + β·C where the product is known to be symmetric, double precision.
         ///
@@ -2738,12 +2754,12 @@ owned! {
                 n * ldb] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
             fits!(CUBLAS cublasDsyrkx : C as f64, [n, n * ldc]);
-            given!(A B C);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasDsyrkx : A B C);
             checked::cublasDsyrkx(
                 handle.as_handle(), uplo, trans, n, k, alpha.into(), A.0.into(), lda, B.0.into(), ldb, beta.into(),
                 C.0.into(), ldc,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
+            remember!(work; A B C);
         }
         /// C = α·op(A)·op(B)ᵀ + β·C where the product is known to be symmetric, double precision.
         ///
@@ -2764,12 +2780,12 @@ owned! {
                 n * ldb] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
             fits!(CUBLAS cublasDsyrkx_64 : C as f64, [n, n * ldc]);
-            given!(A B C);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasDsyrkx_64 : A B C);
             checked::cublasDsyrkx_64(
                 handle.as_handle(), uplo, trans, n, k, alpha.into(), A.0.into(), lda, B.0.into(), ldb, beta.into(),
                 C.0.into(), ldc,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
+            remember!(work; A B C);
         }
         /// C = α·op(A)·B (α·B·op(A) for side right) for a triangular A, double precision; C may be B.
         ///
@@ -2787,12 +2803,12 @@ owned! {
             );
             fits!(CUBLAS cublasDtrmm : B as f64, [m, n * ldb]);
             fits!(CUBLAS cublasDtrmm : C as f64, [m, n * ldc]);
-            given!(A B C);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasDtrmm : A B C);
             checked::cublasDtrmm(
                 handle.as_handle(), side, uplo, trans, diag, m, n, alpha.into(), A.0.into(), lda, B.0.into(), ldb,
                 C.0.into(), ldc,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
+            remember!(work; A B C);
         }
         /// C = α·op(A)·B (α·B·op(A) for side right) for a triangular A, double precision; C may be B.
         ///
@@ -2810,12 +2826,12 @@ owned! {
             );
             fits!(CUBLAS cublasDtrmm_64 : B as f64, [m, n * ldb]);
             fits!(CUBLAS cublasDtrmm_64 : C as f64, [m, n * ldc]);
-            given!(A B C);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasDtrmm_64 : A B C);
             checked::cublasDtrmm_64(
                 handle.as_handle(), side, uplo, trans, diag, m, n, alpha.into(), A.0.into(), lda, B.0.into(), ldb,
                 C.0.into(), ldc,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
+            remember!(work; A B C);
         }
         /// x = op(A)·x for a triangular A, double precision.
         ///
@@ -2826,9 +2842,9 @@ owned! {
         ) -> () {
             fits!(CUBLAS cublasDtrmv : A as f64, [n, n * lda]);
             fits!(CUBLAS cublasDtrmv : x as f64, [n * incx]);
-            given!(A x);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasDtrmv : A x);
             checked::cublasDtrmv(handle.as_handle(), uplo, trans, diag, n, A.0.into(), lda, x.0.into(), incx)?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x);
+            remember!(work; A x);
         }
         /// x = op(A)·x for a triangular A, double precision.
         ///
@@ -2839,9 +2855,9 @@ owned! {
         ) -> () {
             fits!(CUBLAS cublasDtrmv_64 : A as f64, [n, n * lda]);
             fits!(CUBLAS cublasDtrmv_64 : x as f64, [n * incx]);
-            given!(A x);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasDtrmv_64 : A x);
             checked::cublasDtrmv_64(handle.as_handle(), uplo, trans, diag, n, A.0.into(), lda, x.0.into(), incx)?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x);
+            remember!(work; A x);
         }
         /// Solves op(A)·X = α·B (X·op(A) = α·B, side right), triangular A, double precision; X replaces B.
         ///
@@ -2858,11 +2874,11 @@ owned! {
                 n * lda] if [cublasSideMode_t::CUBLAS_SIDE_RIGHT]
             );
             fits!(CUBLAS cublasDtrsm : B as f64, [m, n * ldb]);
-            given!(A B);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasDtrsm : A B);
             checked::cublasDtrsm(
                 handle.as_handle(), side, uplo, trans, diag, m, n, alpha.into(), A.0.into(), lda, B.0.into(), ldb,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B);
+            remember!(work; A B);
         }
         /// Solves op(A)·X = α·B (X·op(A) = α·B, side right), triangular A, double precision; X replaces B.
         ///
@@ -2879,11 +2895,11 @@ owned! {
                 n * lda] if [cublasSideMode_t::CUBLAS_SIDE_RIGHT]
             );
             fits!(CUBLAS cublasDtrsm_64 : B as f64, [m, n * ldb]);
-            given!(A B);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasDtrsm_64 : A B);
             checked::cublasDtrsm_64(
                 handle.as_handle(), side, uplo, trans, diag, m, n, alpha.into(), A.0.into(), lda, B.0.into(), ldb,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B);
+            remember!(work; A B);
         }
         /// Solves op(A)·y = x for a triangular A, double precision; y replaces x. Does not test for singularity.
         ///
@@ -2894,9 +2910,9 @@ owned! {
         ) -> () {
             fits!(CUBLAS cublasDtrsv : A as f64, [n, n * lda]);
             fits!(CUBLAS cublasDtrsv : x as f64, [n * incx]);
-            given!(A x);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasDtrsv : A x);
             checked::cublasDtrsv(handle.as_handle(), uplo, trans, diag, n, A.0.into(), lda, x.0.into(), incx)?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x);
+            remember!(work; A x);
         }
         /// Solves op(A)·y = x for a triangular A, double precision; y replaces x. Does not test for singularity.
         ///
@@ -2907,9 +2923,9 @@ owned! {
         ) -> () {
             fits!(CUBLAS cublasDtrsv_64 : A as f64, [n, n * lda]);
             fits!(CUBLAS cublasDtrsv_64 : x as f64, [n * incx]);
-            given!(A x);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasDtrsv_64 : A x);
             checked::cublasDtrsv_64(handle.as_handle(), uplo, trans, diag, n, A.0.into(), lda, x.0.into(), incx)?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x);
+            remember!(work; A x);
         }
         /// result = Σ (|Re x\[i\]| + |Im x\[i\]|), real, of a double-precision complex x.
         ///
@@ -2921,9 +2937,9 @@ owned! {
             result: &mut f64,
         ) -> () {
             fits!(CUBLAS cublasDzasum : x as runtime::cuDoubleComplex, [n * incx]);
-            given!(x);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasDzasum : x);
             checked::cublasDzasum(handle.as_handle(), n, x.0.into(), incx, result.into())?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
+            remember!(work; x);
         }
         /// result = Σ (|Re x\[i\]| + |Im x\[i\]|), real, of a double-precision complex x.
         ///
@@ -2935,9 +2951,9 @@ owned! {
             result: &mut f64,
         ) -> () {
             fits!(CUBLAS cublasDzasum_64 : x as runtime::cuDoubleComplex, [n * incx]);
-            given!(x);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasDzasum_64 : x);
             checked::cublasDzasum_64(handle.as_handle(), n, x.0.into(), incx, result.into())?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
+            remember!(work; x);
         }
         /// result = √(Σ |x\[i\]|²), real, of a double-precision complex x.
         ///
@@ -2949,9 +2965,9 @@ owned! {
             result: &mut f64,
         ) -> () {
             fits!(CUBLAS cublasDznrm2 : x as runtime::cuDoubleComplex, [n * incx]);
-            given!(x);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasDznrm2 : x);
             checked::cublasDznrm2(handle.as_handle(), n, x.0.into(), incx, result.into())?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
+            remember!(work; x);
         }
         /// result = √(Σ |x\[i\]|²), real, of a double-precision complex x.
         ///
@@ -2963,9 +2979,9 @@ owned! {
             result: &mut f64,
         ) -> () {
             fits!(CUBLAS cublasDznrm2_64 : x as runtime::cuDoubleComplex, [n * incx]);
-            given!(x);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasDznrm2_64 : x);
             checked::cublasDznrm2_64(handle.as_handle(), n, x.0.into(), incx, result.into())?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
+            remember!(work; x);
         }
         /// C = α·op(A)·op(B) + β·C; arguments name the types of the matrices and of the computation.
         ///
@@ -2990,12 +3006,12 @@ owned! {
                 k * ldb] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
             fits!(CUBLAS cublasGemmEx : C as V, [m, n * ldc]);
-            given!(A B C);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasGemmEx : A B C);
             checked::cublasGemmEx(
                 handle.as_handle(), transa, transb, m, n, k, alpha.into(), A.0.into(), T::NUMBER, lda, B.0.into(),
                 U::NUMBER, ldb, beta.into(), C.0.into(), V::NUMBER, ldc, computeType, algo,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
+            remember!(work; A B C);
         }
         /// C = α·op(A)·op(B) + β·C; arguments name the types of the matrices and of the computation.
         ///
@@ -3020,12 +3036,12 @@ owned! {
                 k * ldb] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
             fits!(CUBLAS cublasGemmEx_64 : C as V, [m, n * ldc]);
-            given!(A B C);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasGemmEx_64 : A B C);
             checked::cublasGemmEx_64(
                 handle.as_handle(), transa, transb, m, n, k, alpha.into(), A.0.into(), T::NUMBER, lda, B.0.into(),
                 U::NUMBER, ldb, beta.into(), C.0.into(), V::NUMBER, ldc, computeType, algo,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
+            remember!(work; A B C);
         }
         /// C = α·op(A)·op(B) + β·C for a batch at strides; arguments name the types and the computation.
         ///
@@ -3053,12 +3069,14 @@ owned! {
                 batchCount * strideB] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
             fits!(CUBLAS cublasGemmStridedBatchedEx : C as V, [m, n * ldc, batchCount * strideC]);
-            given!(A B C);
+            given!(
+                work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasGemmStridedBatchedEx : A B C
+            );
             checked::cublasGemmStridedBatchedEx(
                 handle.as_handle(), transa, transb, m, n, k, alpha.into(), A.0.into(), T::NUMBER, lda, strideA, B.0.into(),
                 U::NUMBER, ldb, strideB, beta.into(), C.0.into(), V::NUMBER, ldc, strideC, batchCount, computeType, algo,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
+            remember!(work; A B C);
         }
         /// C = α·op(A)·op(B) + β·C for a batch at strides; arguments name the types and the computation.
         ///
@@ -3086,12 +3104,15 @@ owned! {
                 batchCount * strideB] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
             fits!(CUBLAS cublasGemmStridedBatchedEx_64 : C as V, [m, n * ldc, batchCount * strideC]);
-            given!(A B C);
+            given!(
+                work = Work::in_raw(checked::cublasGetStream(handle.as_handle())),
+                CUBLAS cublasGemmStridedBatchedEx_64 : A B C
+            );
             checked::cublasGemmStridedBatchedEx_64(
                 handle.as_handle(), transa, transb, m, n, k, alpha.into(), A.0.into(), T::NUMBER, lda, strideA, B.0.into(),
                 U::NUMBER, ldb, strideB, beta.into(), C.0.into(), V::NUMBER, ldc, strideC, batchCount, computeType, algo,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
+            remember!(work; A B C);
         }
         /// C = α·op(A)·op(B) + β·C, half precision.
         ///
@@ -3112,12 +3133,12 @@ owned! {
                 k * ldb] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
             fits!(CUBLAS cublasHgemm : C as f16, [m, n * ldc]);
-            given!(A B C);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasHgemm : A B C);
             checked::cublasHgemm(
                 handle.as_handle(), transa, transb, m, n, k, alpha.into(), A.0.into(), lda, B.0.into(), ldb, beta.into(),
                 C.0.into(), ldc,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
+            remember!(work; A B C);
         }
         /// C = α·op(A)·op(B) + β·C for each of a batch at fixed strides, half precision.
         ///
@@ -3140,12 +3161,14 @@ owned! {
                 batchCount * strideB] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
             fits!(CUBLAS cublasHgemmStridedBatched : C as f16, [m, n * ldc, batchCount * strideC]);
-            given!(A B C);
+            given!(
+                work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasHgemmStridedBatched : A B C
+            );
             checked::cublasHgemmStridedBatched(
                 handle.as_handle(), transa, transb, m, n, k, alpha.into(), A.0.into(), lda, strideA, B.0.into(), ldb,
                 strideB, beta.into(), C.0.into(), ldc, strideC, batchCount,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
+            remember!(work; A B C);
         }
         /// C = α·op(A)·op(B) + β·C for each of a batch at fixed strides, half precision.
         ///
@@ -3168,12 +3191,15 @@ owned! {
                 batchCount * strideB] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
             fits!(CUBLAS cublasHgemmStridedBatched_64 : C as f16, [m, n * ldc, batchCount * strideC]);
-            given!(A B C);
+            given!(
+                work = Work::in_raw(checked::cublasGetStream(handle.as_handle())),
+                CUBLAS cublasHgemmStridedBatched_64 : A B C
+            );
             checked::cublasHgemmStridedBatched_64(
                 handle.as_handle(), transa, transb, m, n, k, alpha.into(), A.0.into(), lda, strideA, B.0.into(), ldb,
                 strideB, beta.into(), C.0.into(), ldc, strideC, batchCount,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
+            remember!(work; A B C);
         }
         /// C = α·op(A)·op(B) + β·C, half precision.
         ///
@@ -3194,12 +3220,12 @@ owned! {
                 k * ldb] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
             fits!(CUBLAS cublasHgemm_64 : C as f16, [m, n * ldc]);
-            given!(A B C);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasHgemm_64 : A B C);
             checked::cublasHgemm_64(
                 handle.as_handle(), transa, transb, m, n, k, alpha.into(), A.0.into(), lda, B.0.into(), ldb, beta.into(),
                 C.0.into(), ldc,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
+            remember!(work; A B C);
         }
         /// result = the first i, from 1, with the greatest |x\[i\]| (complex, |Re| + |Im|); an argument names the type.
         ///
@@ -3210,9 +3236,9 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, MAJOR>, n: i32, x: impl KnownInput<T>, incx: i32, result: &mut i32,
         ) -> () {
             fits!(CUBLAS cublasIamaxEx : x as T, [n * incx]);
-            given!(x);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasIamaxEx : x);
             checked::cublasIamaxEx(handle.as_handle(), n, x.0.into(), T::NUMBER, incx, result.into())?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
+            remember!(work; x);
         }
         /// result = the first i, from 1, with the greatest |x\[i\]| (complex, |Re| + |Im|); an argument names the type.
         ///
@@ -3223,9 +3249,9 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, MAJOR>, n: i64, x: impl KnownInput<T>, incx: i64, result: &mut i64,
         ) -> () {
             fits!(CUBLAS cublasIamaxEx_64 : x as T, [n * incx]);
-            given!(x);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasIamaxEx_64 : x);
             checked::cublasIamaxEx_64(handle.as_handle(), n, x.0.into(), T::NUMBER, incx, result.into())?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
+            remember!(work; x);
         }
         /// result = the first i, from 1, with the smallest |x\[i\]| (complex, |Re| + |Im|); an argument names the type.
         ///
@@ -3236,9 +3262,9 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, MAJOR>, n: i32, x: impl KnownInput<T>, incx: i32, result: &mut i32,
         ) -> () {
             fits!(CUBLAS cublasIaminEx : x as T, [n * incx]);
-            given!(x);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasIaminEx : x);
             checked::cublasIaminEx(handle.as_handle(), n, x.0.into(), T::NUMBER, incx, result.into())?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
+            remember!(work; x);
         }
         /// result = the first i, from 1, with the smallest |x\[i\]| (complex, |Re| + |Im|); an argument names the type.
         ///
@@ -3249,9 +3275,9 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, MAJOR>, n: i64, x: impl KnownInput<T>, incx: i64, result: &mut i64,
         ) -> () {
             fits!(CUBLAS cublasIaminEx_64 : x as T, [n * incx]);
-            given!(x);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasIaminEx_64 : x);
             checked::cublasIaminEx_64(handle.as_handle(), n, x.0.into(), T::NUMBER, incx, result.into())?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
+            remember!(work; x);
         }
         /// result = the first i, from 1, with the greatest |Re x\[i\]| + |Im x\[i\]|, single-precision complex.
         ///
@@ -3263,9 +3289,9 @@ owned! {
             result: &mut i32,
         ) -> () {
             fits!(CUBLAS cublasIcamax : x as runtime::cuComplex, [n * incx]);
-            given!(x);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasIcamax : x);
             checked::cublasIcamax(handle.as_handle(), n, x.0.into(), incx, result.into())?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
+            remember!(work; x);
         }
         /// result = the first i, from 1, with the greatest |Re x\[i\]| + |Im x\[i\]|, single-precision complex.
         ///
@@ -3277,9 +3303,9 @@ owned! {
             result: &mut i64,
         ) -> () {
             fits!(CUBLAS cublasIcamax_64 : x as runtime::cuComplex, [n * incx]);
-            given!(x);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasIcamax_64 : x);
             checked::cublasIcamax_64(handle.as_handle(), n, x.0.into(), incx, result.into())?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
+            remember!(work; x);
         }
         /// result = the first i, from 1, with the smallest |Re x\[i\]| + |Im x\[i\]|, single-precision complex.
         ///
@@ -3291,9 +3317,9 @@ owned! {
             result: &mut i32,
         ) -> () {
             fits!(CUBLAS cublasIcamin : x as runtime::cuComplex, [n * incx]);
-            given!(x);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasIcamin : x);
             checked::cublasIcamin(handle.as_handle(), n, x.0.into(), incx, result.into())?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
+            remember!(work; x);
         }
         /// result = the first i, from 1, with the smallest |Re x\[i\]| + |Im x\[i\]|, single-precision complex.
         ///
@@ -3305,9 +3331,9 @@ owned! {
             result: &mut i64,
         ) -> () {
             fits!(CUBLAS cublasIcamin_64 : x as runtime::cuComplex, [n * incx]);
-            given!(x);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasIcamin_64 : x);
             checked::cublasIcamin_64(handle.as_handle(), n, x.0.into(), incx, result.into())?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
+            remember!(work; x);
         }
         /// result = the first i, counted from 1, with the greatest |x\[i\]|, double precision.
         ///
@@ -3318,9 +3344,9 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, MAJOR>, n: i32, x: impl KnownInput<f64>, incx: i32, result: &mut i32,
         ) -> () {
             fits!(CUBLAS cublasIdamax : x as f64, [n * incx]);
-            given!(x);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasIdamax : x);
             checked::cublasIdamax(handle.as_handle(), n, x.0.into(), incx, result.into())?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
+            remember!(work; x);
         }
         /// result = the first i, counted from 1, with the greatest |x\[i\]|, double precision.
         ///
@@ -3331,9 +3357,9 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, MAJOR>, n: i64, x: impl KnownInput<f64>, incx: i64, result: &mut i64,
         ) -> () {
             fits!(CUBLAS cublasIdamax_64 : x as f64, [n * incx]);
-            given!(x);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasIdamax_64 : x);
             checked::cublasIdamax_64(handle.as_handle(), n, x.0.into(), incx, result.into())?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
+            remember!(work; x);
         }
         /// result = the first i, counted from 1, with the smallest |x\[i\]|, double precision.
         ///
@@ -3344,9 +3370,9 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, MAJOR>, n: i32, x: impl KnownInput<f64>, incx: i32, result: &mut i32,
         ) -> () {
             fits!(CUBLAS cublasIdamin : x as f64, [n * incx]);
-            given!(x);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasIdamin : x);
             checked::cublasIdamin(handle.as_handle(), n, x.0.into(), incx, result.into())?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
+            remember!(work; x);
         }
         /// result = the first i, counted from 1, with the smallest |x\[i\]|, double precision.
         ///
@@ -3357,9 +3383,9 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, MAJOR>, n: i64, x: impl KnownInput<f64>, incx: i64, result: &mut i64,
         ) -> () {
             fits!(CUBLAS cublasIdamin_64 : x as f64, [n * incx]);
-            given!(x);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasIdamin_64 : x);
             checked::cublasIdamin_64(handle.as_handle(), n, x.0.into(), incx, result.into())?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
+            remember!(work; x);
         }
         /// result = the first i, counted from 1, with the greatest |x\[i\]|, single precision.
         ///
@@ -3370,9 +3396,9 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, MAJOR>, n: i32, x: impl KnownInput<f32>, incx: i32, result: &mut i32,
         ) -> () {
             fits!(CUBLAS cublasIsamax : x as f32, [n * incx]);
-            given!(x);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasIsamax : x);
             checked::cublasIsamax(handle.as_handle(), n, x.0.into(), incx, result.into())?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
+            remember!(work; x);
         }
         /// result = the first i, counted from 1, with the greatest |x\[i\]|, single precision.
         ///
@@ -3383,9 +3409,9 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, MAJOR>, n: i64, x: impl KnownInput<f32>, incx: i64, result: &mut i64,
         ) -> () {
             fits!(CUBLAS cublasIsamax_64 : x as f32, [n * incx]);
-            given!(x);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasIsamax_64 : x);
             checked::cublasIsamax_64(handle.as_handle(), n, x.0.into(), incx, result.into())?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
+            remember!(work; x);
         }
         /// result = the first i, counted from 1, with the smallest |x\[i\]|, single precision.
         ///
@@ -3396,9 +3422,9 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, MAJOR>, n: i32, x: impl KnownInput<f32>, incx: i32, result: &mut i32,
         ) -> () {
             fits!(CUBLAS cublasIsamin : x as f32, [n * incx]);
-            given!(x);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasIsamin : x);
             checked::cublasIsamin(handle.as_handle(), n, x.0.into(), incx, result.into())?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
+            remember!(work; x);
         }
         /// result = the first i, counted from 1, with the smallest |x\[i\]|, single precision.
         ///
@@ -3409,9 +3435,9 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, MAJOR>, n: i64, x: impl KnownInput<f32>, incx: i64, result: &mut i64,
         ) -> () {
             fits!(CUBLAS cublasIsamin_64 : x as f32, [n * incx]);
-            given!(x);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasIsamin_64 : x);
             checked::cublasIsamin_64(handle.as_handle(), n, x.0.into(), incx, result.into())?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
+            remember!(work; x);
         }
         /// result = the first i, from 1, with the greatest |Re x\[i\]| + |Im x\[i\]|, double-precision complex.
         ///
@@ -3423,9 +3449,9 @@ owned! {
             result: &mut i32,
         ) -> () {
             fits!(CUBLAS cublasIzamax : x as runtime::cuDoubleComplex, [n * incx]);
-            given!(x);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasIzamax : x);
             checked::cublasIzamax(handle.as_handle(), n, x.0.into(), incx, result.into())?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
+            remember!(work; x);
         }
         /// result = the first i, from 1, with the greatest |Re x\[i\]| + |Im x\[i\]|, double-precision complex.
         ///
@@ -3437,9 +3463,9 @@ owned! {
             result: &mut i64,
         ) -> () {
             fits!(CUBLAS cublasIzamax_64 : x as runtime::cuDoubleComplex, [n * incx]);
-            given!(x);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasIzamax_64 : x);
             checked::cublasIzamax_64(handle.as_handle(), n, x.0.into(), incx, result.into())?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
+            remember!(work; x);
         }
         /// result = the first i, from 1, with the smallest |Re x\[i\]| + |Im x\[i\]|, double-precision complex.
         ///
@@ -3451,9 +3477,9 @@ owned! {
             result: &mut i32,
         ) -> () {
             fits!(CUBLAS cublasIzamin : x as runtime::cuDoubleComplex, [n * incx]);
-            given!(x);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasIzamin : x);
             checked::cublasIzamin(handle.as_handle(), n, x.0.into(), incx, result.into())?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
+            remember!(work; x);
         }
         /// result = the first i, from 1, with the smallest |Re x\[i\]| + |Im x\[i\]|, double-precision complex.
         ///
@@ -3465,9 +3491,9 @@ owned! {
             result: &mut i64,
         ) -> () {
             fits!(CUBLAS cublasIzamin_64 : x as runtime::cuDoubleComplex, [n * incx]);
-            given!(x);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasIzamin_64 : x);
             checked::cublasIzamin_64(handle.as_handle(), n, x.0.into(), incx, result.into())?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
+            remember!(work; x);
         }
         /// Rotates the pairs (x\[i\], y\[i\]) by c and s, in types that arguments name.
         ///
@@ -3480,12 +3506,12 @@ owned! {
         ) -> () {
             fits!(CUBLAS cublasRotEx : x as T, [n * incx]);
             fits!(CUBLAS cublasRotEx : y as U, [n * incy]);
-            given!(x y);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasRotEx : x y);
             checked::cublasRotEx(
                 handle.as_handle(), n, x.0.into(), T::NUMBER, incx, y.0.into(), U::NUMBER, incy, c.into(), s.into(), csType,
                 executiontype,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
+            remember!(work; x y);
         }
         /// Rotates the pairs (x\[i\], y\[i\]) by c and s, in types that arguments name.
         ///
@@ -3501,12 +3527,12 @@ owned! {
         ) -> () {
             fits!(CUBLAS cublasRotEx_64 : x as T, [n * incx]);
             fits!(CUBLAS cublasRotEx_64 : y as U, [n * incy]);
-            given!(x y);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasRotEx_64 : x y);
             checked::cublasRotEx_64(
                 handle.as_handle(), n, x.0.into(), T::NUMBER, incx, y.0.into(), U::NUMBER, incy, c.into(), s.into(), csType,
                 executiontype,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
+            remember!(work; x y);
         }
         /// result = Σ |x\[i\]|, single precision.
         ///
@@ -3517,9 +3543,9 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, MAJOR>, n: i32, x: impl KnownInput<f32>, incx: i32, result: &mut f32,
         ) -> () {
             fits!(CUBLAS cublasSasum : x as f32, [n * incx]);
-            given!(x);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasSasum : x);
             checked::cublasSasum(handle.as_handle(), n, x.0.into(), incx, result.into())?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
+            remember!(work; x);
         }
         /// result = Σ |x\[i\]|, single precision.
         ///
@@ -3530,9 +3556,9 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, MAJOR>, n: i64, x: impl KnownInput<f32>, incx: i64, result: &mut f32,
         ) -> () {
             fits!(CUBLAS cublasSasum_64 : x as f32, [n * incx]);
-            given!(x);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasSasum_64 : x);
             checked::cublasSasum_64(handle.as_handle(), n, x.0.into(), incx, result.into())?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
+            remember!(work; x);
         }
         /// y = α·x + y, single precision.
         ///
@@ -3545,9 +3571,9 @@ owned! {
         ) -> () {
             fits!(CUBLAS cublasSaxpy : x as f32, [n * incx]);
             fits!(CUBLAS cublasSaxpy : y as f32, [n * incy]);
-            given!(x y);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasSaxpy : x y);
             checked::cublasSaxpy(handle.as_handle(), n, alpha.into(), x.0.into(), incx, y.0.into(), incy)?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
+            remember!(work; x y);
         }
         /// y = α·x + y, single precision.
         ///
@@ -3560,9 +3586,9 @@ owned! {
         ) -> () {
             fits!(CUBLAS cublasSaxpy_64 : x as f32, [n * incx]);
             fits!(CUBLAS cublasSaxpy_64 : y as f32, [n * incy]);
-            given!(x y);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasSaxpy_64 : x y);
             checked::cublasSaxpy_64(handle.as_handle(), n, alpha.into(), x.0.into(), incx, y.0.into(), incy)?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
+            remember!(work; x y);
         }
         /// x = α·x, in types that arguments name.
         ///
@@ -3574,11 +3600,11 @@ owned! {
             x: impl KnownOutput<T>, incx: i32, executionType: runtime::cudaDataType,
         ) -> () {
             fits!(CUBLAS cublasScalEx : x as T, [n * incx]);
-            given!(x);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasScalEx : x);
             checked::cublasScalEx(
                 handle.as_handle(), n, alpha.into(), alphaType, x.0.into(), T::NUMBER, incx, executionType,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
+            remember!(work; x);
         }
         /// x = α·x, in types that arguments name.
         ///
@@ -3590,11 +3616,11 @@ owned! {
             x: impl KnownOutput<T>, incx: i64, executionType: runtime::cudaDataType,
         ) -> () {
             fits!(CUBLAS cublasScalEx_64 : x as T, [n * incx]);
-            given!(x);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasScalEx_64 : x);
             checked::cublasScalEx_64(
                 handle.as_handle(), n, alpha.into(), alphaType, x.0.into(), T::NUMBER, incx, executionType,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
+            remember!(work; x);
         }
         /// result = Σ (|Re x\[i\]| + |Im x\[i\]|), real, of a single-precision complex x.
         ///
@@ -3606,9 +3632,9 @@ owned! {
             result: &mut f32,
         ) -> () {
             fits!(CUBLAS cublasScasum : x as runtime::cuComplex, [n * incx]);
-            given!(x);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasScasum : x);
             checked::cublasScasum(handle.as_handle(), n, x.0.into(), incx, result.into())?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
+            remember!(work; x);
         }
         /// result = Σ (|Re x\[i\]| + |Im x\[i\]|), real, of a single-precision complex x.
         ///
@@ -3620,9 +3646,9 @@ owned! {
             result: &mut f32,
         ) -> () {
             fits!(CUBLAS cublasScasum_64 : x as runtime::cuComplex, [n * incx]);
-            given!(x);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasScasum_64 : x);
             checked::cublasScasum_64(handle.as_handle(), n, x.0.into(), incx, result.into())?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
+            remember!(work; x);
         }
         /// result = √(Σ |x\[i\]|²), real, of a single-precision complex x.
         ///
@@ -3634,9 +3660,9 @@ owned! {
             result: &mut f32,
         ) -> () {
             fits!(CUBLAS cublasScnrm2 : x as runtime::cuComplex, [n * incx]);
-            given!(x);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasScnrm2 : x);
             checked::cublasScnrm2(handle.as_handle(), n, x.0.into(), incx, result.into())?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
+            remember!(work; x);
         }
         /// result = √(Σ |x\[i\]|²), real, of a single-precision complex x.
         ///
@@ -3648,9 +3674,9 @@ owned! {
             result: &mut f32,
         ) -> () {
             fits!(CUBLAS cublasScnrm2_64 : x as runtime::cuComplex, [n * incx]);
-            given!(x);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasScnrm2_64 : x);
             checked::cublasScnrm2_64(handle.as_handle(), n, x.0.into(), incx, result.into())?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
+            remember!(work; x);
         }
         /// y = x, single precision.
         ///
@@ -3661,9 +3687,9 @@ owned! {
         ) -> () {
             fits!(CUBLAS cublasScopy : x as f32, [n * incx]);
             fits!(CUBLAS cublasScopy : y as f32, [n * incy]);
-            given!(x y);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasScopy : x y);
             checked::cublasScopy(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy)?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
+            remember!(work; x y);
         }
         /// y = x, single precision.
         ///
@@ -3674,9 +3700,9 @@ owned! {
         ) -> () {
             fits!(CUBLAS cublasScopy_64 : x as f32, [n * incx]);
             fits!(CUBLAS cublasScopy_64 : y as f32, [n * incy]);
-            given!(x y);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasScopy_64 : x y);
             checked::cublasScopy_64(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy)?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
+            remember!(work; x y);
         }
         /// C = A·diag(x) (diag(x)·A for side left), single precision.
         ///
@@ -3691,9 +3717,9 @@ owned! {
                 [n * incx] if [cublasSideMode_t::CUBLAS_SIDE_RIGHT]
             );
             fits!(CUBLAS cublasSdgmm : C as f32, [m, n * ldc]);
-            given!(A x C);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasSdgmm : A x C);
             checked::cublasSdgmm(handle.as_handle(), mode, m, n, A.0.into(), lda, x.0.into(), incx, C.0.into(), ldc)?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x C);
+            remember!(work; A x C);
         }
         /// C = A·diag(x) (diag(x)·A for side left), single precision.
         ///
@@ -3708,9 +3734,9 @@ owned! {
                 [n * incx] if [cublasSideMode_t::CUBLAS_SIDE_RIGHT]
             );
             fits!(CUBLAS cublasSdgmm_64 : C as f32, [m, n * ldc]);
-            given!(A x C);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasSdgmm_64 : A x C);
             checked::cublasSdgmm_64(handle.as_handle(), mode, m, n, A.0.into(), lda, x.0.into(), incx, C.0.into(), ldc)?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x C);
+            remember!(work; A x C);
         }
         /// result = Σ x\[i\]·y\[i\], single precision.
         ///
@@ -3723,9 +3749,9 @@ owned! {
         ) -> () {
             fits!(CUBLAS cublasSdot : x as f32, [n * incx]);
             fits!(CUBLAS cublasSdot : y as f32, [n * incy]);
-            given!(x y);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasSdot : x y);
             checked::cublasSdot(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy, result.into())?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
+            remember!(work; x y);
         }
         /// result = Σ x\[i\]·y\[i\], single precision.
         ///
@@ -3738,9 +3764,9 @@ owned! {
         ) -> () {
             fits!(CUBLAS cublasSdot_64 : x as f32, [n * incx]);
             fits!(CUBLAS cublasSdot_64 : y as f32, [n * incy]);
-            given!(x y);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasSdot_64 : x y);
             checked::cublasSdot_64(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy, result.into())?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
+            remember!(work; x y);
         }
         /// Makes later calls with the handle run on a stream, and resets the workspace to cuBLAS's own pool.
         ///
@@ -3770,12 +3796,12 @@ owned! {
                 m * ldb] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
             fits!(CUBLAS cublasSgeam : C as f32, [m, n * ldc]);
-            given!(A B C);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasSgeam : A B C);
             checked::cublasSgeam(
                 handle.as_handle(), transa, transb, m, n, alpha.into(), A.0.into(), lda, beta.into(), B.0.into(), ldb,
                 C.0.into(), ldc,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
+            remember!(work; A B C);
         }
         /// C = α·op(A) + β·op(B), single precision.
         ///
@@ -3796,12 +3822,12 @@ owned! {
                 m * ldb] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
             fits!(CUBLAS cublasSgeam_64 : C as f32, [m, n * ldc]);
-            given!(A B C);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasSgeam_64 : A B C);
             checked::cublasSgeam_64(
                 handle.as_handle(), transa, transb, m, n, alpha.into(), A.0.into(), lda, beta.into(), B.0.into(), ldb,
                 C.0.into(), ldc,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
+            remember!(work; A B C);
         }
         /// C = α·op(A)·op(B) + β·C, single precision.
         ///
@@ -3822,12 +3848,12 @@ owned! {
                 k * ldb] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
             fits!(CUBLAS cublasSgemm : C as f32, [m, n * ldc]);
-            given!(A B C);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasSgemm : A B C);
             checked::cublasSgemm(
                 handle.as_handle(), transa, transb, m, n, k, alpha.into(), A.0.into(), lda, B.0.into(), ldb, beta.into(),
                 C.0.into(), ldc,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
+            remember!(work; A B C);
         }
         /// C = α·op(A)·op(B) + β·C, single precision, on matrices of types that arguments name.
         ///
@@ -3852,12 +3878,12 @@ owned! {
                 k * ldb] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
             fits!(CUBLAS cublasSgemmEx : C as V, [m, n * ldc]);
-            given!(A B C);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasSgemmEx : A B C);
             checked::cublasSgemmEx(
                 handle.as_handle(), transa, transb, m, n, k, alpha.into(), A.0.into(), T::NUMBER, lda, B.0.into(),
                 U::NUMBER, ldb, beta.into(), C.0.into(), V::NUMBER, ldc,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
+            remember!(work; A B C);
         }
         /// C = α·op(A)·op(B) + β·C, single precision, on matrices of types that arguments name.
         ///
@@ -3882,12 +3908,12 @@ owned! {
                 k * ldb] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
             fits!(CUBLAS cublasSgemmEx_64 : C as V, [m, n * ldc]);
-            given!(A B C);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasSgemmEx_64 : A B C);
             checked::cublasSgemmEx_64(
                 handle.as_handle(), transa, transb, m, n, k, alpha.into(), A.0.into(), T::NUMBER, lda, B.0.into(),
                 U::NUMBER, ldb, beta.into(), C.0.into(), V::NUMBER, ldc,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
+            remember!(work; A B C);
         }
         /// C = α·op(A)·op(B) + β·C for each of a batch at fixed strides, single precision.
         ///
@@ -3910,12 +3936,14 @@ owned! {
                 batchCount * strideB] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
             fits!(CUBLAS cublasSgemmStridedBatched : C as f32, [m, n * ldc, batchCount * strideC]);
-            given!(A B C);
+            given!(
+                work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasSgemmStridedBatched : A B C
+            );
             checked::cublasSgemmStridedBatched(
                 handle.as_handle(), transa, transb, m, n, k, alpha.into(), A.0.into(), lda, strideA, B.0.into(), ldb,
                 strideB, beta.into(), C.0.into(), ldc, strideC, batchCount,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
+            remember!(work; A B C);
         }
         /// C = α·op(A)·op(B) + β·C for each of a batch at fixed strides, single precision.
         ///
@@ -3938,12 +3966,15 @@ owned! {
                 batchCount * strideB] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
             fits!(CUBLAS cublasSgemmStridedBatched_64 : C as f32, [m, n * ldc, batchCount * strideC]);
-            given!(A B C);
+            given!(
+                work = Work::in_raw(checked::cublasGetStream(handle.as_handle())),
+                CUBLAS cublasSgemmStridedBatched_64 : A B C
+            );
             checked::cublasSgemmStridedBatched_64(
                 handle.as_handle(), transa, transb, m, n, k, alpha.into(), A.0.into(), lda, strideA, B.0.into(), ldb,
                 strideB, beta.into(), C.0.into(), ldc, strideC, batchCount,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
+            remember!(work; A B C);
         }
     }
 
@@ -3974,12 +4005,12 @@ owned! {
                 k * ldb] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
             fits!(CUBLAS cublasSgemm_64 : C as f32, [m, n * ldc]);
-            given!(A B C);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasSgemm_64 : A B C);
             checked::cublasSgemm_64(
                 handle.as_handle(), transa, transb, m, n, k, alpha.into(), A.0.into(), lda, B.0.into(), ldb, beta.into(),
                 C.0.into(), ldc,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
+            remember!(work; A B C);
         }
         /// y = α·op(A)·x + β·y, single precision.
         ///
@@ -4000,12 +4031,12 @@ owned! {
                 CUBLAS cublasSgemv : y as f32, [m * incy]; if trans != cublasOperation_t::CUBLAS_OP_N,
                 [n * incy] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
-            given!(A x y);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasSgemv : A x y);
             checked::cublasSgemv(
                 handle.as_handle(), trans, m, n, alpha.into(), A.0.into(), lda, x.0.into(), incx, beta.into(), y.0.into(),
                 incy,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x y);
+            remember!(work; A x y);
         }
         /// y = α·op(A)·x + β·y, single precision.
         ///
@@ -4026,12 +4057,12 @@ owned! {
                 CUBLAS cublasSgemv_64 : y as f32, [m * incy]; if trans != cublasOperation_t::CUBLAS_OP_N,
                 [n * incy] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
-            given!(A x y);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasSgemv_64 : A x y);
             checked::cublasSgemv_64(
                 handle.as_handle(), trans, m, n, alpha.into(), A.0.into(), lda, x.0.into(), incx, beta.into(), y.0.into(),
                 incy,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x y);
+            remember!(work; A x y);
         }
         /// A = α·x·yᵀ + A, single precision.
         ///
@@ -4045,11 +4076,11 @@ owned! {
             fits!(CUBLAS cublasSger : x as f32, [m * incx]);
             fits!(CUBLAS cublasSger : y as f32, [n * incy]);
             fits!(CUBLAS cublasSger : A as f32, [m, n * lda]);
-            given!(x y A);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasSger : x y A);
             checked::cublasSger(
                 handle.as_handle(), m, n, alpha.into(), x.0.into(), incx, y.0.into(), incy, A.0.into(), lda,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y A);
+            remember!(work; x y A);
         }
     }
 
@@ -4073,11 +4104,11 @@ owned! {
             fits!(CUBLAS cublasSger_64 : x as f32, [m * incx]);
             fits!(CUBLAS cublasSger_64 : y as f32, [n * incy]);
             fits!(CUBLAS cublasSger_64 : A as f32, [m, n * lda]);
-            given!(x y A);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasSger_64 : x y A);
             checked::cublasSger_64(
                 handle.as_handle(), m, n, alpha.into(), x.0.into(), incx, y.0.into(), incy, A.0.into(), lda,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y A);
+            remember!(work; x y A);
         }
         /// result = √(Σ x\[i\]²), the Euclidean norm, single precision.
         ///
@@ -4088,9 +4119,9 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, MAJOR>, n: i32, x: impl KnownInput<f32>, incx: i32, result: &mut f32,
         ) -> () {
             fits!(CUBLAS cublasSnrm2 : x as f32, [n * incx]);
-            given!(x);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasSnrm2 : x);
             checked::cublasSnrm2(handle.as_handle(), n, x.0.into(), incx, result.into())?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
+            remember!(work; x);
         }
         /// result = √(Σ x\[i\]²), the Euclidean norm, single precision.
         ///
@@ -4101,9 +4132,9 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, MAJOR>, n: i64, x: impl KnownInput<f32>, incx: i64, result: &mut f32,
         ) -> () {
             fits!(CUBLAS cublasSnrm2_64 : x as f32, [n * incx]);
-            given!(x);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasSnrm2_64 : x);
             checked::cublasSnrm2_64(handle.as_handle(), n, x.0.into(), incx, result.into())?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
+            remember!(work; x);
         }
         /// (x, y) = (c·x + s·y, c·y − s·x), single precision.
         ///
@@ -4116,9 +4147,9 @@ owned! {
         ) -> () {
             fits!(CUBLAS cublasSrot : x as f32, [n * incx]);
             fits!(CUBLAS cublasSrot : y as f32, [n * incy]);
-            given!(x y);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasSrot : x y);
             checked::cublasSrot(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy, c.into(), s.into())?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
+            remember!(work; x y);
         }
         /// (x, y) = (c·x + s·y, c·y − s·x), single precision.
         ///
@@ -4131,9 +4162,9 @@ owned! {
         ) -> () {
             fits!(CUBLAS cublasSrot_64 : x as f32, [n * incx]);
             fits!(CUBLAS cublasSrot_64 : y as f32, [n * incy]);
-            given!(x y);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasSrot_64 : x y);
             checked::cublasSrot_64(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy, c.into(), s.into())?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
+            remember!(work; x y);
         }
         /// x = α·x, single precision.
         ///
@@ -4144,9 +4175,9 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, MAJOR>, n: i32, alpha: &f32, x: impl KnownOutput<f32>, incx: i32,
         ) -> () {
             fits!(CUBLAS cublasSscal : x as f32, [n * incx]);
-            given!(x);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasSscal : x);
             checked::cublasSscal(handle.as_handle(), n, alpha.into(), x.0.into(), incx)?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
+            remember!(work; x);
         }
         /// x = α·x, single precision.
         ///
@@ -4157,9 +4188,9 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, MAJOR>, n: i64, alpha: &f32, x: impl KnownOutput<f32>, incx: i64,
         ) -> () {
             fits!(CUBLAS cublasSscal_64 : x as f32, [n * incx]);
-            given!(x);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasSscal_64 : x);
             checked::cublasSscal_64(handle.as_handle(), n, alpha.into(), x.0.into(), incx)?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
+            remember!(work; x);
         }
         /// x ↔ y, single precision.
         ///
@@ -4170,9 +4201,9 @@ owned! {
         ) -> () {
             fits!(CUBLAS cublasSswap : x as f32, [n * incx]);
             fits!(CUBLAS cublasSswap : y as f32, [n * incy]);
-            given!(x y);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasSswap : x y);
             checked::cublasSswap(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy)?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
+            remember!(work; x y);
         }
         /// x ↔ y, single precision.
         ///
@@ -4183,9 +4214,9 @@ owned! {
         ) -> () {
             fits!(CUBLAS cublasSswap_64 : x as f32, [n * incx]);
             fits!(CUBLAS cublasSswap_64 : y as f32, [n * incy]);
-            given!(x y);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasSswap_64 : x y);
             checked::cublasSswap_64(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy)?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
+            remember!(work; x y);
         }
         /// C = α·A·B + β·C (α·B·A + β·C for side right) for a symmetric A, single precision.
         ///
@@ -4203,12 +4234,12 @@ owned! {
             );
             fits!(CUBLAS cublasSsymm : B as f32, [m, n * ldb]);
             fits!(CUBLAS cublasSsymm : C as f32, [m, n * ldc]);
-            given!(A B C);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasSsymm : A B C);
             checked::cublasSsymm(
                 handle.as_handle(), side, uplo, m, n, alpha.into(), A.0.into(), lda, B.0.into(), ldb, beta.into(),
                 C.0.into(), ldc,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
+            remember!(work; A B C);
         }
         /// C = α·A·B + β·C (α·B·A + β·C for side right) for a symmetric A, single precision.
         ///
@@ -4226,12 +4257,12 @@ owned! {
             );
             fits!(CUBLAS cublasSsymm_64 : B as f32, [m, n * ldb]);
             fits!(CUBLAS cublasSsymm_64 : C as f32, [m, n * ldc]);
-            given!(A B C);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasSsymm_64 : A B C);
             checked::cublasSsymm_64(
                 handle.as_handle(), side, uplo, m, n, alpha.into(), A.0.into(), lda, B.0.into(), ldb, beta.into(),
                 C.0.into(), ldc,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
+            remember!(work; A B C);
         }
         /// y = α·A·x + β·y for a symmetric A, single precision.
         ///
@@ -4246,11 +4277,11 @@ owned! {
             fits!(CUBLAS cublasSsymv : A as f32, [n, n * lda]);
             fits!(CUBLAS cublasSsymv : x as f32, [n * incx]);
             fits!(CUBLAS cublasSsymv : y as f32, [n * incy]);
-            given!(A x y);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasSsymv : A x y);
             checked::cublasSsymv(
                 handle.as_handle(), uplo, n, alpha.into(), A.0.into(), lda, x.0.into(), incx, beta.into(), y.0.into(), incy,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x y);
+            remember!(work; A x y);
         }
         /// y = α·A·x + β·y for a symmetric A, single precision.
         ///
@@ -4265,11 +4296,11 @@ owned! {
             fits!(CUBLAS cublasSsymv_64 : A as f32, [n, n * lda]);
             fits!(CUBLAS cublasSsymv_64 : x as f32, [n * incx]);
             fits!(CUBLAS cublasSsymv_64 : y as f32, [n * incy]);
-            given!(A x y);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasSsymv_64 : A x y);
             checked::cublasSsymv_64(
                 handle.as_handle(), uplo, n, alpha.into(), A.0.into(), lda, x.0.into(), incx, beta.into(), y.0.into(), incy,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x y);
+            remember!(work; A x y);
         }
     }
 
@@ -4292,9 +4323,9 @@ owned! {
         ) -> () {
             fits!(CUBLAS cublasSsyr : x as f32, [n * incx]);
             fits!(CUBLAS cublasSsyr : A as f32, [n, n * lda]);
-            given!(x A);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasSsyr : x A);
             checked::cublasSsyr(handle.as_handle(), uplo, n, alpha.into(), x.0.into(), incx, A.0.into(), lda)?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x A);
+            remember!(work; x A);
         }
         /// A = α·(x·yᵀ + y·xᵀ) + A for a symmetric A, single precision; writes one triangle.
         ///
@@ -4308,11 +4339,11 @@ owned! {
             fits!(CUBLAS cublasSsyr2 : x as f32, [n * incx]);
             fits!(CUBLAS cublasSsyr2 : y as f32, [n * incy]);
             fits!(CUBLAS cublasSsyr2 : A as f32, [n, n * lda]);
-            given!(x y A);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasSsyr2 : x y A);
             checked::cublasSsyr2(
                 handle.as_handle(), uplo, n, alpha.into(), x.0.into(), incx, y.0.into(), incy, A.0.into(), lda,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y A);
+            remember!(work; x y A);
         }
         /// A = α·(x·yᵀ + y·xᵀ) + A for a symmetric A, single precision; writes one triangle.
         ///
@@ -4326,11 +4357,11 @@ owned! {
             fits!(CUBLAS cublasSsyr2_64 : x as f32, [n * incx]);
             fits!(CUBLAS cublasSsyr2_64 : y as f32, [n * incy]);
             fits!(CUBLAS cublasSsyr2_64 : A as f32, [n, n * lda]);
-            given!(x y A);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasSsyr2_64 : x y A);
             checked::cublasSsyr2_64(
                 handle.as_handle(), uplo, n, alpha.into(), x.0.into(), incx, y.0.into(), incy, A.0.into(), lda,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y A);
+            remember!(work; x y A);
         }
         /// C = α·(op(A)·op(B)ᵀ + op(B)·op(A)ᵀ) + β·C for a symmetric C, single precision.
         ///
@@ -4351,12 +4382,12 @@ owned! {
                 n * ldb] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
             fits!(CUBLAS cublasSsyr2k : C as f32, [n, n * ldc]);
-            given!(A B C);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasSsyr2k : A B C);
             checked::cublasSsyr2k(
                 handle.as_handle(), uplo, trans, n, k, alpha.into(), A.0.into(), lda, B.0.into(), ldb, beta.into(),
                 C.0.into(), ldc,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
+            remember!(work; A B C);
         }
         /// C = α·(op(A)·op(B)ᵀ + op(B)·op(A)ᵀ) + β·C for a symmetric C, single precision.
         ///
@@ -4377,12 +4408,12 @@ owned! {
                 n * ldb] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
             fits!(CUBLAS cublasSsyr2k_64 : C as f32, [n, n * ldc]);
-            given!(A B C);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasSsyr2k_64 : A B C);
             checked::cublasSsyr2k_64(
                 handle.as_handle(), uplo, trans, n, k, alpha.into(), A.0.into(), lda, B.0.into(), ldb, beta.into(),
                 C.0.into(), ldc,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
+            remember!(work; A B C);
         }
         /// A = α·x·xᵀ + A for a symmetric A, single precision; writes one triangle.
         ///
@@ -4395,9 +4426,9 @@ owned! {
         ) -> () {
             fits!(CUBLAS cublasSsyr_64 : x as f32, [n * incx]);
             fits!(CUBLAS cublasSsyr_64 : A as f32, [n, n * lda]);
-            given!(x A);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasSsyr_64 : x A);
             checked::cublasSsyr_64(handle.as_handle(), uplo, n, alpha.into(), x.0.into(), incx, A.0.into(), lda)?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x A);
+            remember!(work; x A);
         }
         /// C = α·op(A)·op(A)ᵀ + β·C for a symmetric C, single precision; writes one triangle.
         ///
@@ -4413,11 +4444,11 @@ owned! {
                 n * lda] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
             fits!(CUBLAS cublasSsyrk : C as f32, [n, n * ldc]);
-            given!(A C);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasSsyrk : A C);
             checked::cublasSsyrk(
                 handle.as_handle(), uplo, trans, n, k, alpha.into(), A.0.into(), lda, beta.into(), C.0.into(), ldc,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A C);
+            remember!(work; A C);
         }
         /// C = α·op(A)·op(A)ᵀ + β·C for a symmetric C, single precision; writes one triangle.
         ///
@@ -4433,11 +4464,11 @@ owned! {
                 n * lda] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
             fits!(CUBLAS cublasSsyrk_64 : C as f32, [n, n * ldc]);
-            given!(A C);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasSsyrk_64 : A C);
             checked::cublasSsyrk_64(
                 handle.as_handle(), uplo, trans, n, k, alpha.into(), A.0.into(), lda, beta.into(), C.0.into(), ldc,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A C);
+            remember!(work; A C);
         }
         /// C = α·op(A)·op(B)ᵀ + β·C where the product is known to be symmetric, single precision.
         ///
@@ -4458,12 +4489,12 @@ owned! {
                 n * ldb] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
             fits!(CUBLAS cublasSsyrkx : C as f32, [n, n * ldc]);
-            given!(A B C);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasSsyrkx : A B C);
             checked::cublasSsyrkx(
                 handle.as_handle(), uplo, trans, n, k, alpha.into(), A.0.into(), lda, B.0.into(), ldb, beta.into(),
                 C.0.into(), ldc,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
+            remember!(work; A B C);
         }
         /// C = α·op(A)·op(B)ᵀ + β·C where the product is known to be symmetric, single precision.
         ///
@@ -4484,12 +4515,12 @@ owned! {
                 n * ldb] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
             fits!(CUBLAS cublasSsyrkx_64 : C as f32, [n, n * ldc]);
-            given!(A B C);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasSsyrkx_64 : A B C);
             checked::cublasSsyrkx_64(
                 handle.as_handle(), uplo, trans, n, k, alpha.into(), A.0.into(), lda, B.0.into(), ldb, beta.into(),
                 C.0.into(), ldc,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
+            remember!(work; A B C);
         }
         /// C = α·op(A)·B (α·B·op(A) for side right) for a triangular A, single precision; C may be B.
         ///
@@ -4507,12 +4538,12 @@ owned! {
             );
             fits!(CUBLAS cublasStrmm : B as f32, [m, n * ldb]);
             fits!(CUBLAS cublasStrmm : C as f32, [m, n * ldc]);
-            given!(A B C);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasStrmm : A B C);
             checked::cublasStrmm(
                 handle.as_handle(), side, uplo, trans, diag, m, n, alpha.into(), A.0.into(), lda, B.0.into(), ldb,
                 C.0.into(), ldc,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
+            remember!(work; A B C);
         }
         /// C = α·op(A)·B (α·B·op(A) for side right) for a triangular A, single precision; C may be B.
         ///
@@ -4530,12 +4561,12 @@ owned! {
             );
             fits!(CUBLAS cublasStrmm_64 : B as f32, [m, n * ldb]);
             fits!(CUBLAS cublasStrmm_64 : C as f32, [m, n * ldc]);
-            given!(A B C);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasStrmm_64 : A B C);
             checked::cublasStrmm_64(
                 handle.as_handle(), side, uplo, trans, diag, m, n, alpha.into(), A.0.into(), lda, B.0.into(), ldb,
                 C.0.into(), ldc,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
+            remember!(work; A B C);
         }
     }
 
@@ -4556,9 +4587,9 @@ owned! {
         ) -> () {
             fits!(CUBLAS cublasStrmv : A as f32, [n, n * lda]);
             fits!(CUBLAS cublasStrmv : x as f32, [n * incx]);
-            given!(A x);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasStrmv : A x);
             checked::cublasStrmv(handle.as_handle(), uplo, trans, diag, n, A.0.into(), lda, x.0.into(), incx)?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x);
+            remember!(work; A x);
         }
         /// x = op(A)·x for a triangular A, single precision.
         ///
@@ -4569,9 +4600,9 @@ owned! {
         ) -> () {
             fits!(CUBLAS cublasStrmv_64 : A as f32, [n, n * lda]);
             fits!(CUBLAS cublasStrmv_64 : x as f32, [n * incx]);
-            given!(A x);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasStrmv_64 : A x);
             checked::cublasStrmv_64(handle.as_handle(), uplo, trans, diag, n, A.0.into(), lda, x.0.into(), incx)?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x);
+            remember!(work; A x);
         }
         /// Solves op(A)·X = α·B (X·op(A) = α·B, side right), triangular A, single precision; X replaces B.
         ///
@@ -4588,11 +4619,11 @@ owned! {
                 n * lda] if [cublasSideMode_t::CUBLAS_SIDE_RIGHT]
             );
             fits!(CUBLAS cublasStrsm : B as f32, [m, n * ldb]);
-            given!(A B);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasStrsm : A B);
             checked::cublasStrsm(
                 handle.as_handle(), side, uplo, trans, diag, m, n, alpha.into(), A.0.into(), lda, B.0.into(), ldb,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B);
+            remember!(work; A B);
         }
         /// Solves op(A)·X = α·B (X·op(A) = α·B, side right), triangular A, single precision; X replaces B.
         ///
@@ -4609,11 +4640,11 @@ owned! {
                 n * lda] if [cublasSideMode_t::CUBLAS_SIDE_RIGHT]
             );
             fits!(CUBLAS cublasStrsm_64 : B as f32, [m, n * ldb]);
-            given!(A B);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasStrsm_64 : A B);
             checked::cublasStrsm_64(
                 handle.as_handle(), side, uplo, trans, diag, m, n, alpha.into(), A.0.into(), lda, B.0.into(), ldb,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B);
+            remember!(work; A B);
         }
         /// Solves op(A)·y = x for a triangular A, single precision; y replaces x. Does not test for singularity.
         ///
@@ -4624,9 +4655,9 @@ owned! {
         ) -> () {
             fits!(CUBLAS cublasStrsv : A as f32, [n, n * lda]);
             fits!(CUBLAS cublasStrsv : x as f32, [n * incx]);
-            given!(A x);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasStrsv : A x);
             checked::cublasStrsv(handle.as_handle(), uplo, trans, diag, n, A.0.into(), lda, x.0.into(), incx)?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x);
+            remember!(work; A x);
         }
         /// Solves op(A)·y = x for a triangular A, single precision; y replaces x. Does not test for singularity.
         ///
@@ -4637,9 +4668,9 @@ owned! {
         ) -> () {
             fits!(CUBLAS cublasStrsv_64 : A as f32, [n, n * lda]);
             fits!(CUBLAS cublasStrsv_64 : x as f32, [n * incx]);
-            given!(A x);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasStrsv_64 : A x);
             checked::cublasStrsv_64(handle.as_handle(), uplo, trans, diag, n, A.0.into(), lda, x.0.into(), incx)?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x);
+            remember!(work; A x);
         }
         /// x ↔ y, in types that arguments name.
         ///
@@ -4653,9 +4684,9 @@ owned! {
         ) -> () {
             fits!(CUBLAS cublasSwapEx : x as T, [n * incx]);
             fits!(CUBLAS cublasSwapEx : y as U, [n * incy]);
-            given!(x y);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasSwapEx : x y);
             checked::cublasSwapEx(handle.as_handle(), n, x.0.into(), T::NUMBER, incx, y.0.into(), U::NUMBER, incy)?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
+            remember!(work; x y);
         }
         /// x ↔ y, in types that arguments name.
         ///
@@ -4669,9 +4700,9 @@ owned! {
         ) -> () {
             fits!(CUBLAS cublasSwapEx_64 : x as T, [n * incx]);
             fits!(CUBLAS cublasSwapEx_64 : y as U, [n * incy]);
-            given!(x y);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasSwapEx_64 : x y);
             checked::cublasSwapEx_64(handle.as_handle(), n, x.0.into(), T::NUMBER, incx, y.0.into(), U::NUMBER, incy)?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
+            remember!(work; x y);
         }
         /// y = α·x + y, double-precision complex.
         ///
@@ -4685,9 +4716,9 @@ owned! {
         ) -> () {
             fits!(CUBLAS cublasZaxpy : x as runtime::cuDoubleComplex, [n * incx]);
             fits!(CUBLAS cublasZaxpy : y as runtime::cuDoubleComplex, [n * incy]);
-            given!(x y);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasZaxpy : x y);
             checked::cublasZaxpy(handle.as_handle(), n, alpha.into(), x.0.into(), incx, y.0.into(), incy)?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
+            remember!(work; x y);
         }
         /// y = α·x + y, double-precision complex.
         ///
@@ -4701,9 +4732,9 @@ owned! {
         ) -> () {
             fits!(CUBLAS cublasZaxpy_64 : x as runtime::cuDoubleComplex, [n * incx]);
             fits!(CUBLAS cublasZaxpy_64 : y as runtime::cuDoubleComplex, [n * incy]);
-            given!(x y);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasZaxpy_64 : x y);
             checked::cublasZaxpy_64(handle.as_handle(), n, alpha.into(), x.0.into(), incx, y.0.into(), incy)?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
+            remember!(work; x y);
         }
         /// y = x, double-precision complex.
         ///
@@ -4714,9 +4745,9 @@ owned! {
         ) -> () {
             fits!(CUBLAS cublasZcopy : x as runtime::cuDoubleComplex, [n * incx]);
             fits!(CUBLAS cublasZcopy : y as runtime::cuDoubleComplex, [n * incy]);
-            given!(x y);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasZcopy : x y);
             checked::cublasZcopy(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy)?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
+            remember!(work; x y);
         }
     }
 
@@ -4737,9 +4768,9 @@ owned! {
         ) -> () {
             fits!(CUBLAS cublasZcopy_64 : x as runtime::cuDoubleComplex, [n * incx]);
             fits!(CUBLAS cublasZcopy_64 : y as runtime::cuDoubleComplex, [n * incy]);
-            given!(x y);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasZcopy_64 : x y);
             checked::cublasZcopy_64(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy)?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
+            remember!(work; x y);
         }
         /// C = A·diag(x) (diag(x)·A for side left), double-precision complex.
         ///
@@ -4756,9 +4787,9 @@ owned! {
                 [n * incx] if [cublasSideMode_t::CUBLAS_SIDE_RIGHT]
             );
             fits!(CUBLAS cublasZdgmm : C as runtime::cuDoubleComplex, [m, n * ldc]);
-            given!(A x C);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasZdgmm : A x C);
             checked::cublasZdgmm(handle.as_handle(), mode, m, n, A.0.into(), lda, x.0.into(), incx, C.0.into(), ldc)?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x C);
+            remember!(work; A x C);
         }
         /// C = A·diag(x) (diag(x)·A for side left), double-precision complex.
         ///
@@ -4775,9 +4806,9 @@ owned! {
                 [n * incx] if [cublasSideMode_t::CUBLAS_SIDE_RIGHT]
             );
             fits!(CUBLAS cublasZdgmm_64 : C as runtime::cuDoubleComplex, [m, n * ldc]);
-            given!(A x C);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasZdgmm_64 : A x C);
             checked::cublasZdgmm_64(handle.as_handle(), mode, m, n, A.0.into(), lda, x.0.into(), incx, C.0.into(), ldc)?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x C);
+            remember!(work; A x C);
         }
         /// result = Σ conj(x\[i\])·y\[i\], double-precision complex.
         ///
@@ -4790,9 +4821,9 @@ owned! {
         ) -> () {
             fits!(CUBLAS cublasZdotc : x as runtime::cuDoubleComplex, [n * incx]);
             fits!(CUBLAS cublasZdotc : y as runtime::cuDoubleComplex, [n * incy]);
-            given!(x y);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasZdotc : x y);
             checked::cublasZdotc(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy, result.into())?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
+            remember!(work; x y);
         }
         /// result = Σ conj(x\[i\])·y\[i\], double-precision complex.
         ///
@@ -4805,9 +4836,9 @@ owned! {
         ) -> () {
             fits!(CUBLAS cublasZdotc_64 : x as runtime::cuDoubleComplex, [n * incx]);
             fits!(CUBLAS cublasZdotc_64 : y as runtime::cuDoubleComplex, [n * incy]);
-            given!(x y);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasZdotc_64 : x y);
             checked::cublasZdotc_64(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy, result.into())?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
+            remember!(work; x y);
         }
         /// result = Σ x\[i\]·y\[i\], double-precision complex, without conjugation.
         ///
@@ -4820,9 +4851,9 @@ owned! {
         ) -> () {
             fits!(CUBLAS cublasZdotu : x as runtime::cuDoubleComplex, [n * incx]);
             fits!(CUBLAS cublasZdotu : y as runtime::cuDoubleComplex, [n * incy]);
-            given!(x y);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasZdotu : x y);
             checked::cublasZdotu(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy, result.into())?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
+            remember!(work; x y);
         }
         /// result = Σ x\[i\]·y\[i\], double-precision complex, without conjugation.
         ///
@@ -4835,9 +4866,9 @@ owned! {
         ) -> () {
             fits!(CUBLAS cublasZdotu_64 : x as runtime::cuDoubleComplex, [n * incx]);
             fits!(CUBLAS cublasZdotu_64 : y as runtime::cuDoubleComplex, [n * incy]);
-            given!(x y);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasZdotu_64 : x y);
             checked::cublasZdotu_64(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy, result.into())?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
+            remember!(work; x y);
         }
         /// (x, y) = (c·x + s·y, c·y − s·x) with real c and s, double-precision complex.
         ///
@@ -4850,9 +4881,9 @@ owned! {
         ) -> () {
             fits!(CUBLAS cublasZdrot : x as runtime::cuDoubleComplex, [n * incx]);
             fits!(CUBLAS cublasZdrot : y as runtime::cuDoubleComplex, [n * incy]);
-            given!(x y);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasZdrot : x y);
             checked::cublasZdrot(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy, c.into(), s.into())?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
+            remember!(work; x y);
         }
         /// (x, y) = (c·x + s·y, c·y − s·x) with real c and s, double-precision complex.
         ///
@@ -4865,9 +4896,9 @@ owned! {
         ) -> () {
             fits!(CUBLAS cublasZdrot_64 : x as runtime::cuDoubleComplex, [n * incx]);
             fits!(CUBLAS cublasZdrot_64 : y as runtime::cuDoubleComplex, [n * incy]);
-            given!(x y);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasZdrot_64 : x y);
             checked::cublasZdrot_64(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy, c.into(), s.into())?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
+            remember!(work; x y);
         }
         /// x = α·x for a double-precision complex x and a real α.
         ///
@@ -4879,9 +4910,9 @@ owned! {
             x: impl KnownOutput<runtime::cuDoubleComplex>, incx: i32,
         ) -> () {
             fits!(CUBLAS cublasZdscal : x as runtime::cuDoubleComplex, [n * incx]);
-            given!(x);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasZdscal : x);
             checked::cublasZdscal(handle.as_handle(), n, alpha.into(), x.0.into(), incx)?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
+            remember!(work; x);
         }
         /// x = α·x for a double-precision complex x and a real α.
         ///
@@ -4893,9 +4924,9 @@ owned! {
             x: impl KnownOutput<runtime::cuDoubleComplex>, incx: i64,
         ) -> () {
             fits!(CUBLAS cublasZdscal_64 : x as runtime::cuDoubleComplex, [n * incx]);
-            given!(x);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasZdscal_64 : x);
             checked::cublasZdscal_64(handle.as_handle(), n, alpha.into(), x.0.into(), incx)?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
+            remember!(work; x);
         }
         /// C = α·op(A) + β·op(B), double-precision complex.
         ///
@@ -4919,12 +4950,12 @@ owned! {
                 cublasOperation_t::CUBLAS_OP_C]
             );
             fits!(CUBLAS cublasZgeam : C as runtime::cuDoubleComplex, [m, n * ldc]);
-            given!(A B C);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasZgeam : A B C);
             checked::cublasZgeam(
                 handle.as_handle(), transa, transb, m, n, alpha.into(), A.0.into(), lda, beta.into(), B.0.into(), ldb,
                 C.0.into(), ldc,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
+            remember!(work; A B C);
         }
         /// C = α·op(A) + β·op(B), double-precision complex.
         ///
@@ -4948,12 +4979,12 @@ owned! {
                 cublasOperation_t::CUBLAS_OP_C]
             );
             fits!(CUBLAS cublasZgeam_64 : C as runtime::cuDoubleComplex, [m, n * ldc]);
-            given!(A B C);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasZgeam_64 : A B C);
             checked::cublasZgeam_64(
                 handle.as_handle(), transa, transb, m, n, alpha.into(), A.0.into(), lda, beta.into(), B.0.into(), ldb,
                 C.0.into(), ldc,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
+            remember!(work; A B C);
         }
         /// C = α·op(A)·op(B) + β·C, double-precision complex.
         ///
@@ -4977,12 +5008,12 @@ owned! {
                 cublasOperation_t::CUBLAS_OP_C]
             );
             fits!(CUBLAS cublasZgemm : C as runtime::cuDoubleComplex, [m, n * ldc]);
-            given!(A B C);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasZgemm : A B C);
             checked::cublasZgemm(
                 handle.as_handle(), transa, transb, m, n, k, alpha.into(), A.0.into(), lda, B.0.into(), ldb, beta.into(),
                 C.0.into(), ldc,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
+            remember!(work; A B C);
         }
         /// C = α·op(A)·op(B) + β·C, double-precision complex, with Gauss's 3 real products.
         ///
@@ -5006,12 +5037,12 @@ owned! {
                 cublasOperation_t::CUBLAS_OP_C]
             );
             fits!(CUBLAS cublasZgemm3m : C as runtime::cuDoubleComplex, [m, n * ldc]);
-            given!(A B C);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasZgemm3m : A B C);
             checked::cublasZgemm3m(
                 handle.as_handle(), transa, transb, m, n, k, alpha.into(), A.0.into(), lda, B.0.into(), ldb, beta.into(),
                 C.0.into(), ldc,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
+            remember!(work; A B C);
         }
         /// C = α·op(A)·op(B) + β·C, double-precision complex, with Gauss's 3 real products.
         ///
@@ -5035,12 +5066,12 @@ owned! {
                 cublasOperation_t::CUBLAS_OP_C]
             );
             fits!(CUBLAS cublasZgemm3m_64 : C as runtime::cuDoubleComplex, [m, n * ldc]);
-            given!(A B C);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasZgemm3m_64 : A B C);
             checked::cublasZgemm3m_64(
                 handle.as_handle(), transa, transb, m, n, k, alpha.into(), A.0.into(), lda, B.0.into(), ldb, beta.into(),
                 C.0.into(), ldc,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
+            remember!(work; A B C);
         }
         /// C = α·op(A)·op(B) + β·C for each of a batch at fixed strides, double-precision complex.
         ///
@@ -5065,12 +5096,14 @@ owned! {
                 batchCount * strideB] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
             fits!(CUBLAS cublasZgemmStridedBatched : C as runtime::cuDoubleComplex, [m, n * ldc, batchCount * strideC]);
-            given!(A B C);
+            given!(
+                work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasZgemmStridedBatched : A B C
+            );
             checked::cublasZgemmStridedBatched(
                 handle.as_handle(), transa, transb, m, n, k, alpha.into(), A.0.into(), lda, strideA, B.0.into(), ldb,
                 strideB, beta.into(), C.0.into(), ldc, strideC, batchCount,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
+            remember!(work; A B C);
         }
         /// C = α·op(A)·op(B) + β·C for each of a batch at fixed strides, double-precision complex.
         ///
@@ -5095,12 +5128,15 @@ owned! {
                 batchCount * strideB] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
             fits!(CUBLAS cublasZgemmStridedBatched_64 : C as runtime::cuDoubleComplex, [m, n * ldc, batchCount * strideC]);
-            given!(A B C);
+            given!(
+                work = Work::in_raw(checked::cublasGetStream(handle.as_handle())),
+                CUBLAS cublasZgemmStridedBatched_64 : A B C
+            );
             checked::cublasZgemmStridedBatched_64(
                 handle.as_handle(), transa, transb, m, n, k, alpha.into(), A.0.into(), lda, strideA, B.0.into(), ldb,
                 strideB, beta.into(), C.0.into(), ldc, strideC, batchCount,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
+            remember!(work; A B C);
         }
         /// C = α·op(A)·op(B) + β·C, double-precision complex.
         ///
@@ -5124,12 +5160,12 @@ owned! {
                 cublasOperation_t::CUBLAS_OP_C]
             );
             fits!(CUBLAS cublasZgemm_64 : C as runtime::cuDoubleComplex, [m, n * ldc]);
-            given!(A B C);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasZgemm_64 : A B C);
             checked::cublasZgemm_64(
                 handle.as_handle(), transa, transb, m, n, k, alpha.into(), A.0.into(), lda, B.0.into(), ldb, beta.into(),
                 C.0.into(), ldc,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
+            remember!(work; A B C);
         }
         /// y = α·op(A)·x + β·y, double-precision complex.
         ///
@@ -5151,12 +5187,12 @@ owned! {
                 CUBLAS cublasZgemv : y as runtime::cuDoubleComplex, [m * incy]; if trans != cublasOperation_t::CUBLAS_OP_N,
                 [n * incy] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
-            given!(A x y);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasZgemv : A x y);
             checked::cublasZgemv(
                 handle.as_handle(), trans, m, n, alpha.into(), A.0.into(), lda, x.0.into(), incx, beta.into(), y.0.into(),
                 incy,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x y);
+            remember!(work; A x y);
         }
         /// y = α·op(A)·x + β·y, double-precision complex.
         ///
@@ -5180,12 +5216,12 @@ owned! {
                 [m * incy]; if trans != cublasOperation_t::CUBLAS_OP_N, [n * incy] if [cublasOperation_t::CUBLAS_OP_T,
                 cublasOperation_t::CUBLAS_OP_C]
             );
-            given!(A x y);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasZgemv_64 : A x y);
             checked::cublasZgemv_64(
                 handle.as_handle(), trans, m, n, alpha.into(), A.0.into(), lda, x.0.into(), incx, beta.into(), y.0.into(),
                 incy,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x y);
+            remember!(work; A x y);
         }
         /// A = α·x·yᴴ + A, double-precision complex.
         ///
@@ -5200,11 +5236,11 @@ owned! {
             fits!(CUBLAS cublasZgerc : x as runtime::cuDoubleComplex, [m * incx]);
             fits!(CUBLAS cublasZgerc : y as runtime::cuDoubleComplex, [n * incy]);
             fits!(CUBLAS cublasZgerc : A as runtime::cuDoubleComplex, [m, n * lda]);
-            given!(x y A);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasZgerc : x y A);
             checked::cublasZgerc(
                 handle.as_handle(), m, n, alpha.into(), x.0.into(), incx, y.0.into(), incy, A.0.into(), lda,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y A);
+            remember!(work; x y A);
         }
         /// A = α·x·yᴴ + A, double-precision complex.
         ///
@@ -5219,11 +5255,11 @@ owned! {
             fits!(CUBLAS cublasZgerc_64 : x as runtime::cuDoubleComplex, [m * incx]);
             fits!(CUBLAS cublasZgerc_64 : y as runtime::cuDoubleComplex, [n * incy]);
             fits!(CUBLAS cublasZgerc_64 : A as runtime::cuDoubleComplex, [m, n * lda]);
-            given!(x y A);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasZgerc_64 : x y A);
             checked::cublasZgerc_64(
                 handle.as_handle(), m, n, alpha.into(), x.0.into(), incx, y.0.into(), incy, A.0.into(), lda,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y A);
+            remember!(work; x y A);
         }
         /// A = α·x·yᵀ + A, double-precision complex, without conjugation.
         ///
@@ -5238,11 +5274,11 @@ owned! {
             fits!(CUBLAS cublasZgeru : x as runtime::cuDoubleComplex, [m * incx]);
             fits!(CUBLAS cublasZgeru : y as runtime::cuDoubleComplex, [n * incy]);
             fits!(CUBLAS cublasZgeru : A as runtime::cuDoubleComplex, [m, n * lda]);
-            given!(x y A);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasZgeru : x y A);
             checked::cublasZgeru(
                 handle.as_handle(), m, n, alpha.into(), x.0.into(), incx, y.0.into(), incy, A.0.into(), lda,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y A);
+            remember!(work; x y A);
         }
         /// A = α·x·yᵀ + A, double-precision complex, without conjugation.
         ///
@@ -5257,11 +5293,11 @@ owned! {
             fits!(CUBLAS cublasZgeru_64 : x as runtime::cuDoubleComplex, [m * incx]);
             fits!(CUBLAS cublasZgeru_64 : y as runtime::cuDoubleComplex, [n * incy]);
             fits!(CUBLAS cublasZgeru_64 : A as runtime::cuDoubleComplex, [m, n * lda]);
-            given!(x y A);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasZgeru_64 : x y A);
             checked::cublasZgeru_64(
                 handle.as_handle(), m, n, alpha.into(), x.0.into(), incx, y.0.into(), incy, A.0.into(), lda,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y A);
+            remember!(work; x y A);
         }
         /// C = α·A·B + β·C (α·B·A + β·C for side right) for a Hermitian A, double-precision complex.
         ///
@@ -5281,12 +5317,12 @@ owned! {
             );
             fits!(CUBLAS cublasZhemm : B as runtime::cuDoubleComplex, [m, n * ldb]);
             fits!(CUBLAS cublasZhemm : C as runtime::cuDoubleComplex, [m, n * ldc]);
-            given!(A B C);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasZhemm : A B C);
             checked::cublasZhemm(
                 handle.as_handle(), side, uplo, m, n, alpha.into(), A.0.into(), lda, B.0.into(), ldb, beta.into(),
                 C.0.into(), ldc,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
+            remember!(work; A B C);
         }
         /// C = α·A·B + β·C (α·B·A + β·C for side right) for a Hermitian A, double-precision complex.
         ///
@@ -5306,12 +5342,12 @@ owned! {
             );
             fits!(CUBLAS cublasZhemm_64 : B as runtime::cuDoubleComplex, [m, n * ldb]);
             fits!(CUBLAS cublasZhemm_64 : C as runtime::cuDoubleComplex, [m, n * ldc]);
-            given!(A B C);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasZhemm_64 : A B C);
             checked::cublasZhemm_64(
                 handle.as_handle(), side, uplo, m, n, alpha.into(), A.0.into(), lda, B.0.into(), ldb, beta.into(),
                 C.0.into(), ldc,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
+            remember!(work; A B C);
         }
         /// y = α·A·x + β·y for a Hermitian A, double-precision complex.
         ///
@@ -5326,11 +5362,11 @@ owned! {
             fits!(CUBLAS cublasZhemv : A as runtime::cuDoubleComplex, [n, n * lda]);
             fits!(CUBLAS cublasZhemv : x as runtime::cuDoubleComplex, [n * incx]);
             fits!(CUBLAS cublasZhemv : y as runtime::cuDoubleComplex, [n * incy]);
-            given!(A x y);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasZhemv : A x y);
             checked::cublasZhemv(
                 handle.as_handle(), uplo, n, alpha.into(), A.0.into(), lda, x.0.into(), incx, beta.into(), y.0.into(), incy,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x y);
+            remember!(work; A x y);
         }
         /// y = α·A·x + β·y for a Hermitian A, double-precision complex.
         ///
@@ -5345,11 +5381,11 @@ owned! {
             fits!(CUBLAS cublasZhemv_64 : A as runtime::cuDoubleComplex, [n, n * lda]);
             fits!(CUBLAS cublasZhemv_64 : x as runtime::cuDoubleComplex, [n * incx]);
             fits!(CUBLAS cublasZhemv_64 : y as runtime::cuDoubleComplex, [n * incy]);
-            given!(A x y);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasZhemv_64 : A x y);
             checked::cublasZhemv_64(
                 handle.as_handle(), uplo, n, alpha.into(), A.0.into(), lda, x.0.into(), incx, beta.into(), y.0.into(), incy,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x y);
+            remember!(work; A x y);
         }
         /// A = α·x·xᴴ + A for a Hermitian A and a real α, double-precision complex; writes one triangle.
         ///
@@ -5363,9 +5399,9 @@ owned! {
         ) -> () {
             fits!(CUBLAS cublasZher : x as runtime::cuDoubleComplex, [n * incx]);
             fits!(CUBLAS cublasZher : A as runtime::cuDoubleComplex, [n, n * lda]);
-            given!(x A);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasZher : x A);
             checked::cublasZher(handle.as_handle(), uplo, n, alpha.into(), x.0.into(), incx, A.0.into(), lda)?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x A);
+            remember!(work; x A);
         }
         /// A = α·x·yᴴ + conj(α)·y·xᴴ + A for a Hermitian A, double-precision complex; writes one triangle.
         ///
@@ -5380,11 +5416,11 @@ owned! {
             fits!(CUBLAS cublasZher2 : x as runtime::cuDoubleComplex, [n * incx]);
             fits!(CUBLAS cublasZher2 : y as runtime::cuDoubleComplex, [n * incy]);
             fits!(CUBLAS cublasZher2 : A as runtime::cuDoubleComplex, [n, n * lda]);
-            given!(x y A);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasZher2 : x y A);
             checked::cublasZher2(
                 handle.as_handle(), uplo, n, alpha.into(), x.0.into(), incx, y.0.into(), incy, A.0.into(), lda,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y A);
+            remember!(work; x y A);
         }
         /// A = α·x·yᴴ + conj(α)·y·xᴴ + A for a Hermitian A, double-precision complex; writes one triangle.
         ///
@@ -5399,11 +5435,11 @@ owned! {
             fits!(CUBLAS cublasZher2_64 : x as runtime::cuDoubleComplex, [n * incx]);
             fits!(CUBLAS cublasZher2_64 : y as runtime::cuDoubleComplex, [n * incy]);
             fits!(CUBLAS cublasZher2_64 : A as runtime::cuDoubleComplex, [n, n * lda]);
-            given!(x y A);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasZher2_64 : x y A);
             checked::cublasZher2_64(
                 handle.as_handle(), uplo, n, alpha.into(), x.0.into(), incx, y.0.into(), incy, A.0.into(), lda,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y A);
+            remember!(work; x y A);
         }
         /// C = α·op(A)·op(B)ᴴ + conj(α)·op(B)·op(A)ᴴ + β·C for a Hermitian C and a real β, double-precision complex.
         ///
@@ -5427,12 +5463,12 @@ owned! {
                 cublasOperation_t::CUBLAS_OP_C]
             );
             fits!(CUBLAS cublasZher2k : C as runtime::cuDoubleComplex, [n, n * ldc]);
-            given!(A B C);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasZher2k : A B C);
             checked::cublasZher2k(
                 handle.as_handle(), uplo, trans, n, k, alpha.into(), A.0.into(), lda, B.0.into(), ldb, beta.into(),
                 C.0.into(), ldc,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
+            remember!(work; A B C);
         }
         /// C = α·op(A)·op(B)ᴴ + conj(α)·op(B)·op(A)ᴴ + β·C for a Hermitian C and a real β, double-precision complex.
         ///
@@ -5456,12 +5492,12 @@ owned! {
                 cublasOperation_t::CUBLAS_OP_C]
             );
             fits!(CUBLAS cublasZher2k_64 : C as runtime::cuDoubleComplex, [n, n * ldc]);
-            given!(A B C);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasZher2k_64 : A B C);
             checked::cublasZher2k_64(
                 handle.as_handle(), uplo, trans, n, k, alpha.into(), A.0.into(), lda, B.0.into(), ldb, beta.into(),
                 C.0.into(), ldc,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
+            remember!(work; A B C);
         }
         /// A = α·x·xᴴ + A for a Hermitian A and a real α, double-precision complex; writes one triangle.
         ///
@@ -5475,9 +5511,9 @@ owned! {
         ) -> () {
             fits!(CUBLAS cublasZher_64 : x as runtime::cuDoubleComplex, [n * incx]);
             fits!(CUBLAS cublasZher_64 : A as runtime::cuDoubleComplex, [n, n * lda]);
-            given!(x A);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasZher_64 : x A);
             checked::cublasZher_64(handle.as_handle(), uplo, n, alpha.into(), x.0.into(), incx, A.0.into(), lda)?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x A);
+            remember!(work; x A);
         }
         /// C = α·op(A)·op(A)ᴴ + β·C for a Hermitian C and real α and β, double-precision complex; writes one triangle.
         ///
@@ -5495,11 +5531,11 @@ owned! {
                 cublasOperation_t::CUBLAS_OP_C]
             );
             fits!(CUBLAS cublasZherk : C as runtime::cuDoubleComplex, [n, n * ldc]);
-            given!(A C);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasZherk : A C);
             checked::cublasZherk(
                 handle.as_handle(), uplo, trans, n, k, alpha.into(), A.0.into(), lda, beta.into(), C.0.into(), ldc,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A C);
+            remember!(work; A C);
         }
         /// C = α·op(A)·op(A)ᴴ + β·C for a Hermitian C and real α and β, double-precision complex; writes one triangle.
         ///
@@ -5517,11 +5553,11 @@ owned! {
                 cublasOperation_t::CUBLAS_OP_C]
             );
             fits!(CUBLAS cublasZherk_64 : C as runtime::cuDoubleComplex, [n, n * ldc]);
-            given!(A C);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasZherk_64 : A C);
             checked::cublasZherk_64(
                 handle.as_handle(), uplo, trans, n, k, alpha.into(), A.0.into(), lda, beta.into(), C.0.into(), ldc,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A C);
+            remember!(work; A C);
         }
         /// C = α·op(A)·op(B)ᴴ + β·C where the result is known to be Hermitian, double-precision complex; β is real.
         ///
@@ -5545,12 +5581,12 @@ owned! {
                 cublasOperation_t::CUBLAS_OP_C]
             );
             fits!(CUBLAS cublasZherkx : C as runtime::cuDoubleComplex, [n, n * ldc]);
-            given!(A B C);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasZherkx : A B C);
             checked::cublasZherkx(
                 handle.as_handle(), uplo, trans, n, k, alpha.into(), A.0.into(), lda, B.0.into(), ldb, beta.into(),
                 C.0.into(), ldc,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
+            remember!(work; A B C);
         }
     }
 
@@ -5584,12 +5620,12 @@ owned! {
                 cublasOperation_t::CUBLAS_OP_C]
             );
             fits!(CUBLAS cublasZherkx_64 : C as runtime::cuDoubleComplex, [n, n * ldc]);
-            given!(A B C);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasZherkx_64 : A B C);
             checked::cublasZherkx_64(
                 handle.as_handle(), uplo, trans, n, k, alpha.into(), A.0.into(), lda, B.0.into(), ldb, beta.into(),
                 C.0.into(), ldc,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
+            remember!(work; A B C);
         }
         /// (x, y) = (c·x + s·y, c·y − conj(s)·x) with a real c, double-precision complex.
         ///
@@ -5602,9 +5638,9 @@ owned! {
         ) -> () {
             fits!(CUBLAS cublasZrot : x as runtime::cuDoubleComplex, [n * incx]);
             fits!(CUBLAS cublasZrot : y as runtime::cuDoubleComplex, [n * incy]);
-            given!(x y);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasZrot : x y);
             checked::cublasZrot(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy, c.into(), s.into())?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
+            remember!(work; x y);
         }
         /// (x, y) = (c·x + s·y, c·y − conj(s)·x) with a real c, double-precision complex.
         ///
@@ -5617,9 +5653,9 @@ owned! {
         ) -> () {
             fits!(CUBLAS cublasZrot_64 : x as runtime::cuDoubleComplex, [n * incx]);
             fits!(CUBLAS cublasZrot_64 : y as runtime::cuDoubleComplex, [n * incy]);
-            given!(x y);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasZrot_64 : x y);
             checked::cublasZrot_64(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy, c.into(), s.into())?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
+            remember!(work; x y);
         }
         /// x = α·x, double-precision complex.
         ///
@@ -5631,9 +5667,9 @@ owned! {
             x: impl KnownOutput<runtime::cuDoubleComplex>, incx: i32,
         ) -> () {
             fits!(CUBLAS cublasZscal : x as runtime::cuDoubleComplex, [n * incx]);
-            given!(x);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasZscal : x);
             checked::cublasZscal(handle.as_handle(), n, alpha.into(), x.0.into(), incx)?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
+            remember!(work; x);
         }
         /// x = α·x, double-precision complex.
         ///
@@ -5645,9 +5681,9 @@ owned! {
             x: impl KnownOutput<runtime::cuDoubleComplex>, incx: i64,
         ) -> () {
             fits!(CUBLAS cublasZscal_64 : x as runtime::cuDoubleComplex, [n * incx]);
-            given!(x);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasZscal_64 : x);
             checked::cublasZscal_64(handle.as_handle(), n, alpha.into(), x.0.into(), incx)?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
+            remember!(work; x);
         }
         /// x ↔ y, double-precision complex.
         ///
@@ -5658,9 +5694,9 @@ owned! {
         ) -> () {
             fits!(CUBLAS cublasZswap : x as runtime::cuDoubleComplex, [n * incx]);
             fits!(CUBLAS cublasZswap : y as runtime::cuDoubleComplex, [n * incy]);
-            given!(x y);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasZswap : x y);
             checked::cublasZswap(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy)?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
+            remember!(work; x y);
         }
         /// x ↔ y, double-precision complex.
         ///
@@ -5671,9 +5707,9 @@ owned! {
         ) -> () {
             fits!(CUBLAS cublasZswap_64 : x as runtime::cuDoubleComplex, [n * incx]);
             fits!(CUBLAS cublasZswap_64 : y as runtime::cuDoubleComplex, [n * incy]);
-            given!(x y);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasZswap_64 : x y);
             checked::cublasZswap_64(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy)?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
+            remember!(work; x y);
         }
         /// C = α·A·B + β·C (α·B·A + β·C for side right) for a symmetric A, double-precision complex.
         ///
@@ -5693,12 +5729,12 @@ owned! {
             );
             fits!(CUBLAS cublasZsymm : B as runtime::cuDoubleComplex, [m, n * ldb]);
             fits!(CUBLAS cublasZsymm : C as runtime::cuDoubleComplex, [m, n * ldc]);
-            given!(A B C);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasZsymm : A B C);
             checked::cublasZsymm(
                 handle.as_handle(), side, uplo, m, n, alpha.into(), A.0.into(), lda, B.0.into(), ldb, beta.into(),
                 C.0.into(), ldc,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
+            remember!(work; A B C);
         }
         /// C = α·A·B + β·C (α·B·A + β·C for side right) for a symmetric A, double-precision complex.
         ///
@@ -5718,12 +5754,12 @@ owned! {
             );
             fits!(CUBLAS cublasZsymm_64 : B as runtime::cuDoubleComplex, [m, n * ldb]);
             fits!(CUBLAS cublasZsymm_64 : C as runtime::cuDoubleComplex, [m, n * ldc]);
-            given!(A B C);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasZsymm_64 : A B C);
             checked::cublasZsymm_64(
                 handle.as_handle(), side, uplo, m, n, alpha.into(), A.0.into(), lda, B.0.into(), ldb, beta.into(),
                 C.0.into(), ldc,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
+            remember!(work; A B C);
         }
         /// y = α·A·x + β·y for a symmetric A, double-precision complex.
         ///
@@ -5738,11 +5774,11 @@ owned! {
             fits!(CUBLAS cublasZsymv : A as runtime::cuDoubleComplex, [n, n * lda]);
             fits!(CUBLAS cublasZsymv : x as runtime::cuDoubleComplex, [n * incx]);
             fits!(CUBLAS cublasZsymv : y as runtime::cuDoubleComplex, [n * incy]);
-            given!(A x y);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasZsymv : A x y);
             checked::cublasZsymv(
                 handle.as_handle(), uplo, n, alpha.into(), A.0.into(), lda, x.0.into(), incx, beta.into(), y.0.into(), incy,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x y);
+            remember!(work; A x y);
         }
         /// y = α·A·x + β·y for a symmetric A, double-precision complex.
         ///
@@ -5757,11 +5793,11 @@ owned! {
             fits!(CUBLAS cublasZsymv_64 : A as runtime::cuDoubleComplex, [n, n * lda]);
             fits!(CUBLAS cublasZsymv_64 : x as runtime::cuDoubleComplex, [n * incx]);
             fits!(CUBLAS cublasZsymv_64 : y as runtime::cuDoubleComplex, [n * incy]);
-            given!(A x y);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasZsymv_64 : A x y);
             checked::cublasZsymv_64(
                 handle.as_handle(), uplo, n, alpha.into(), A.0.into(), lda, x.0.into(), incx, beta.into(), y.0.into(), incy,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x y);
+            remember!(work; A x y);
         }
         /// A = α·x·xᵀ + A for a symmetric A, double-precision complex; writes one triangle.
         ///
@@ -5775,9 +5811,9 @@ owned! {
         ) -> () {
             fits!(CUBLAS cublasZsyr : x as runtime::cuDoubleComplex, [n * incx]);
             fits!(CUBLAS cublasZsyr : A as runtime::cuDoubleComplex, [n, n * lda]);
-            given!(x A);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasZsyr : x A);
             checked::cublasZsyr(handle.as_handle(), uplo, n, alpha.into(), x.0.into(), incx, A.0.into(), lda)?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x A);
+            remember!(work; x A);
         }
         /// A = α·(x·yᵀ + y·xᵀ) + A for a symmetric A, double-precision complex; writes one triangle.
         ///
@@ -5792,11 +5828,11 @@ owned! {
             fits!(CUBLAS cublasZsyr2 : x as runtime::cuDoubleComplex, [n * incx]);
             fits!(CUBLAS cublasZsyr2 : y as runtime::cuDoubleComplex, [n * incy]);
             fits!(CUBLAS cublasZsyr2 : A as runtime::cuDoubleComplex, [n, n * lda]);
-            given!(x y A);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasZsyr2 : x y A);
             checked::cublasZsyr2(
                 handle.as_handle(), uplo, n, alpha.into(), x.0.into(), incx, y.0.into(), incy, A.0.into(), lda,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y A);
+            remember!(work; x y A);
         }
         /// A = α·(x·yᵀ + y·xᵀ) + A for a symmetric A, double-precision complex; writes one triangle.
         ///
@@ -5811,11 +5847,11 @@ owned! {
             fits!(CUBLAS cublasZsyr2_64 : x as runtime::cuDoubleComplex, [n * incx]);
             fits!(CUBLAS cublasZsyr2_64 : y as runtime::cuDoubleComplex, [n * incy]);
             fits!(CUBLAS cublasZsyr2_64 : A as runtime::cuDoubleComplex, [n, n * lda]);
-            given!(x y A);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasZsyr2_64 : x y A);
             checked::cublasZsyr2_64(
                 handle.as_handle(), uplo, n, alpha.into(), x.0.into(), incx, y.0.into(), incy, A.0.into(), lda,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y A);
+            remember!(work; x y A);
         }
     }
 
@@ -5849,12 +5885,12 @@ owned! {
                 cublasOperation_t::CUBLAS_OP_C]
             );
             fits!(CUBLAS cublasZsyr2k : C as runtime::cuDoubleComplex, [n, n * ldc]);
-            given!(A B C);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasZsyr2k : A B C);
             checked::cublasZsyr2k(
                 handle.as_handle(), uplo, trans, n, k, alpha.into(), A.0.into(), lda, B.0.into(), ldb, beta.into(),
                 C.0.into(), ldc,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
+            remember!(work; A B C);
         }
         /// C = α·(op(A)·op(B)ᵀ + op(B)·op(A)ᵀ) + β·C for a symmetric C, double-precision complex.
         ///
@@ -5878,12 +5914,12 @@ owned! {
                 cublasOperation_t::CUBLAS_OP_C]
             );
             fits!(CUBLAS cublasZsyr2k_64 : C as runtime::cuDoubleComplex, [n, n * ldc]);
-            given!(A B C);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasZsyr2k_64 : A B C);
             checked::cublasZsyr2k_64(
                 handle.as_handle(), uplo, trans, n, k, alpha.into(), A.0.into(), lda, B.0.into(), ldb, beta.into(),
                 C.0.into(), ldc,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
+            remember!(work; A B C);
         }
         /// A = α·x·xᵀ + A for a symmetric A, double-precision complex; writes one triangle.
         ///
@@ -5897,9 +5933,9 @@ owned! {
         ) -> () {
             fits!(CUBLAS cublasZsyr_64 : x as runtime::cuDoubleComplex, [n * incx]);
             fits!(CUBLAS cublasZsyr_64 : A as runtime::cuDoubleComplex, [n, n * lda]);
-            given!(x A);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasZsyr_64 : x A);
             checked::cublasZsyr_64(handle.as_handle(), uplo, n, alpha.into(), x.0.into(), incx, A.0.into(), lda)?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x A);
+            remember!(work; x A);
         }
         /// C = α·op(A)·op(A)ᵀ + β·C for a symmetric C, double-precision complex; writes one triangle.
         ///
@@ -5917,11 +5953,11 @@ owned! {
                 cublasOperation_t::CUBLAS_OP_C]
             );
             fits!(CUBLAS cublasZsyrk : C as runtime::cuDoubleComplex, [n, n * ldc]);
-            given!(A C);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasZsyrk : A C);
             checked::cublasZsyrk(
                 handle.as_handle(), uplo, trans, n, k, alpha.into(), A.0.into(), lda, beta.into(), C.0.into(), ldc,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A C);
+            remember!(work; A C);
         }
         /// C = α·op(A)·op(A)ᵀ + β·C for a symmetric C, double-precision complex; writes one triangle.
         ///
@@ -5939,11 +5975,11 @@ owned! {
                 cublasOperation_t::CUBLAS_OP_C]
             );
             fits!(CUBLAS cublasZsyrk_64 : C as runtime::cuDoubleComplex, [n, n * ldc]);
-            given!(A C);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasZsyrk_64 : A C);
             checked::cublasZsyrk_64(
                 handle.as_handle(), uplo, trans, n, k, alpha.into(), A.0.into(), lda, beta.into(), C.0.into(), ldc,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A C);
+            remember!(work; A C);
         }
     }
 
@@ -5977,12 +6013,12 @@ owned! {
                 cublasOperation_t::CUBLAS_OP_C]
             );
             fits!(CUBLAS cublasZsyrkx : C as runtime::cuDoubleComplex, [n, n * ldc]);
-            given!(A B C);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasZsyrkx : A B C);
             checked::cublasZsyrkx(
                 handle.as_handle(), uplo, trans, n, k, alpha.into(), A.0.into(), lda, B.0.into(), ldb, beta.into(),
                 C.0.into(), ldc,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
+            remember!(work; A B C);
         }
         /// C = α·op(A)·op(B)ᵀ + β·C where the product is known to be symmetric, double-precision complex.
         ///
@@ -6006,12 +6042,12 @@ owned! {
                 cublasOperation_t::CUBLAS_OP_C]
             );
             fits!(CUBLAS cublasZsyrkx_64 : C as runtime::cuDoubleComplex, [n, n * ldc]);
-            given!(A B C);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasZsyrkx_64 : A B C);
             checked::cublasZsyrkx_64(
                 handle.as_handle(), uplo, trans, n, k, alpha.into(), A.0.into(), lda, B.0.into(), ldb, beta.into(),
                 C.0.into(), ldc,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
+            remember!(work; A B C);
         }
         /// C = α·op(A)·B (α·B·op(A) for side right) for a triangular A, double-precision complex; C may be B.
         ///
@@ -6031,12 +6067,12 @@ owned! {
             );
             fits!(CUBLAS cublasZtrmm : B as runtime::cuDoubleComplex, [m, n * ldb]);
             fits!(CUBLAS cublasZtrmm : C as runtime::cuDoubleComplex, [m, n * ldc]);
-            given!(A B C);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasZtrmm : A B C);
             checked::cublasZtrmm(
                 handle.as_handle(), side, uplo, trans, diag, m, n, alpha.into(), A.0.into(), lda, B.0.into(), ldb,
                 C.0.into(), ldc,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
+            remember!(work; A B C);
         }
         /// C = α·op(A)·B (α·B·op(A) for side right) for a triangular A, double-precision complex; C may be B.
         ///
@@ -6056,12 +6092,12 @@ owned! {
             );
             fits!(CUBLAS cublasZtrmm_64 : B as runtime::cuDoubleComplex, [m, n * ldb]);
             fits!(CUBLAS cublasZtrmm_64 : C as runtime::cuDoubleComplex, [m, n * ldc]);
-            given!(A B C);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasZtrmm_64 : A B C);
             checked::cublasZtrmm_64(
                 handle.as_handle(), side, uplo, trans, diag, m, n, alpha.into(), A.0.into(), lda, B.0.into(), ldb,
                 C.0.into(), ldc,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
+            remember!(work; A B C);
         }
     }
 
@@ -6083,9 +6119,9 @@ owned! {
         ) -> () {
             fits!(CUBLAS cublasZtrmv : A as runtime::cuDoubleComplex, [n, n * lda]);
             fits!(CUBLAS cublasZtrmv : x as runtime::cuDoubleComplex, [n * incx]);
-            given!(A x);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasZtrmv : A x);
             checked::cublasZtrmv(handle.as_handle(), uplo, trans, diag, n, A.0.into(), lda, x.0.into(), incx)?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x);
+            remember!(work; A x);
         }
         /// x = op(A)·x for a triangular A, double-precision complex.
         ///
@@ -6097,9 +6133,9 @@ owned! {
         ) -> () {
             fits!(CUBLAS cublasZtrmv_64 : A as runtime::cuDoubleComplex, [n, n * lda]);
             fits!(CUBLAS cublasZtrmv_64 : x as runtime::cuDoubleComplex, [n * incx]);
-            given!(A x);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasZtrmv_64 : A x);
             checked::cublasZtrmv_64(handle.as_handle(), uplo, trans, diag, n, A.0.into(), lda, x.0.into(), incx)?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x);
+            remember!(work; A x);
         }
         /// Solves op(A)·X = α·B (X·op(A) = α·B, side right), triangular A, double-precision complex; X replaces B.
         ///
@@ -6117,11 +6153,11 @@ owned! {
                 n * lda] if [cublasSideMode_t::CUBLAS_SIDE_RIGHT]
             );
             fits!(CUBLAS cublasZtrsm : B as runtime::cuDoubleComplex, [m, n * ldb]);
-            given!(A B);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasZtrsm : A B);
             checked::cublasZtrsm(
                 handle.as_handle(), side, uplo, trans, diag, m, n, alpha.into(), A.0.into(), lda, B.0.into(), ldb,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B);
+            remember!(work; A B);
         }
     }
 
@@ -6149,11 +6185,11 @@ owned! {
                 n * lda] if [cublasSideMode_t::CUBLAS_SIDE_RIGHT]
             );
             fits!(CUBLAS cublasZtrsm_64 : B as runtime::cuDoubleComplex, [m, n * ldb]);
-            given!(A B);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasZtrsm_64 : A B);
             checked::cublasZtrsm_64(
                 handle.as_handle(), side, uplo, trans, diag, m, n, alpha.into(), A.0.into(), lda, B.0.into(), ldb,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B);
+            remember!(work; A B);
         }
         /// Solves op(A)·y = x for a triangular A, double-precision complex; y replaces x. Does not test for singularity.
         ///
@@ -6165,9 +6201,9 @@ owned! {
         ) -> () {
             fits!(CUBLAS cublasZtrsv : A as runtime::cuDoubleComplex, [n, n * lda]);
             fits!(CUBLAS cublasZtrsv : x as runtime::cuDoubleComplex, [n * incx]);
-            given!(A x);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasZtrsv : A x);
             checked::cublasZtrsv(handle.as_handle(), uplo, trans, diag, n, A.0.into(), lda, x.0.into(), incx)?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x);
+            remember!(work; A x);
         }
         /// Solves op(A)·y = x for a triangular A, double-precision complex; y replaces x. Does not test for singularity.
         ///
@@ -6179,9 +6215,9 @@ owned! {
         ) -> () {
             fits!(CUBLAS cublasZtrsv_64 : A as runtime::cuDoubleComplex, [n, n * lda]);
             fits!(CUBLAS cublasZtrsv_64 : x as runtime::cuDoubleComplex, [n * incx]);
-            given!(A x);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasZtrsv_64 : A x);
             checked::cublasZtrsv_64(handle.as_handle(), uplo, trans, diag, n, A.0.into(), lda, x.0.into(), incx)?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x);
+            remember!(work; A x);
         }
     }
 
@@ -6211,9 +6247,9 @@ owned! {
             result: ScalarMut<'_, T>, resultType: runtime::cudaDataType, executiontype: runtime::cudaDataType,
         ) -> () {
             fits!(CUBLAS cublasAsumEx : x as U, [n * incx]);
-            given!(x);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasAsumEx : x);
             checked::cublasAsumEx(handle.as_handle(), n, x.0.into(), U::NUMBER, incx, result, resultType, executiontype)?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
+            remember!(work; x);
         }
         /// result = Σ |x\[i\]| (complex, Σ (|Re x\[i\]| + |Im x\[i\]|)), in types that arguments name.
         ///
@@ -6231,11 +6267,11 @@ owned! {
             result: ScalarMut<'_, T>, resultType: runtime::cudaDataType, executiontype: runtime::cudaDataType,
         ) -> () {
             fits!(CUBLAS cublasAsumEx_64 : x as U, [n * incx]);
-            given!(x);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasAsumEx_64 : x);
             checked::cublasAsumEx_64(
                 handle.as_handle(), n, x.0.into(), U::NUMBER, incx, result, resultType, executiontype,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
+            remember!(work; x);
         }
         /// y = α·op(A)·x + β·y for a band A (kl diagonals below, ku above), single-precision complex.
         ///
@@ -6251,11 +6287,11 @@ owned! {
             x: impl DeviceInput<runtime::cuComplex>, incx: i32, beta: Scalar<'_, runtime::cuComplex>,
             y: impl DeviceOutput<runtime::cuComplex>, incy: i32,
         ) -> () {
-            given!(A x y);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasCgbmv : A x y);
             checked::cublasCgbmv(
                 handle.as_handle(), trans, m, n, kl, ku, alpha, A.0.into(), lda, x.0.into(), incx, beta, y.0.into(), incy,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x y);
+            remember!(work; A x y);
         }
         /// y = α·op(A)·x + β·y for a band A (kl diagonals below, ku above), single-precision complex.
         ///
@@ -6271,11 +6307,11 @@ owned! {
             x: impl DeviceInput<runtime::cuComplex>, incx: i64, beta: Scalar<'_, runtime::cuComplex>,
             y: impl DeviceOutput<runtime::cuComplex>, incy: i64,
         ) -> () {
-            given!(A x y);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasCgbmv_64 : A x y);
             checked::cublasCgbmv_64(
                 handle.as_handle(), trans, m, n, kl, ku, alpha, A.0.into(), lda, x.0.into(), incx, beta, y.0.into(), incy,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x y);
+            remember!(work; A x y);
         }
     }
 }
@@ -6298,14 +6334,17 @@ owned! {
             Aarray: impl DeviceInput<*mut runtime::cuComplex>, lda: i32, Carray: impl DeviceInput<*mut runtime::cuComplex>,
             ldc: i32, devInfoArray: impl DeviceOutput<i32>, batchSize: i32,
         ) -> i32 {
-            given!(Aarray Carray devInfoArray);
+            given!(
+                work = Work::in_raw(checked::cublasGetStream(handle.as_handle())),
+                CUBLAS cublasCgelsBatched : Aarray Carray devInfoArray
+            );
             let returned = {
                 checked::cublasCgelsBatched(
                     handle.as_handle(), trans, m, n, nrhs, Aarray.0.into(), lda, Carray.0.into(), ldc,
                     devInfoArray.0.into(), batchSize,
                 )?
             };
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); Aarray Carray devInfoArray);
+            remember!(work; Aarray Carray devInfoArray);
             returned
         }
         /// C = α·op(A)·op(B) + β·C for arrays of pointers, single-precision complex, with Gauss's 3 real products.
@@ -6323,12 +6362,15 @@ owned! {
             lda: i32, Barray: impl DeviceInput<*const runtime::cuComplex>, ldb: i32, beta: Scalar<'_, runtime::cuComplex>,
             Carray: impl DeviceInput<*mut runtime::cuComplex>, ldc: i32, batchCount: i32,
         ) -> () {
-            given!(Aarray Barray Carray);
+            given!(
+                work = Work::in_raw(checked::cublasGetStream(handle.as_handle())),
+                CUBLAS cublasCgemm3mBatched : Aarray Barray Carray
+            );
             checked::cublasCgemm3mBatched(
                 handle.as_handle(), transa, transb, m, n, k, alpha, Aarray.0.into(), lda, Barray.0.into(), ldb, beta,
                 Carray.0.into(), ldc, batchCount,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); Aarray Barray Carray);
+            remember!(work; Aarray Barray Carray);
         }
         /// C = α·op(A)·op(B) + β·C for arrays of pointers, single-precision complex, with Gauss's 3 real products.
         ///
@@ -6345,12 +6387,15 @@ owned! {
             lda: i64, Barray: impl DeviceInput<*const runtime::cuComplex>, ldb: i64, beta: Scalar<'_, runtime::cuComplex>,
             Carray: impl DeviceInput<*mut runtime::cuComplex>, ldc: i64, batchCount: i64,
         ) -> () {
-            given!(Aarray Barray Carray);
+            given!(
+                work = Work::in_raw(checked::cublasGetStream(handle.as_handle())),
+                CUBLAS cublasCgemm3mBatched_64 : Aarray Barray Carray
+            );
             checked::cublasCgemm3mBatched_64(
                 handle.as_handle(), transa, transb, m, n, k, alpha, Aarray.0.into(), lda, Barray.0.into(), ldb, beta,
                 Carray.0.into(), ldc, batchCount,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); Aarray Barray Carray);
+            remember!(work; Aarray Barray Carray);
         }
         /// C = α·op(A)·op(B) + β·C for each element of arrays of pointers, single-precision complex.
         ///
@@ -6367,12 +6412,15 @@ owned! {
             lda: i32, Barray: impl DeviceInput<*const runtime::cuComplex>, ldb: i32, beta: Scalar<'_, runtime::cuComplex>,
             Carray: impl DeviceInput<*mut runtime::cuComplex>, ldc: i32, batchCount: i32,
         ) -> () {
-            given!(Aarray Barray Carray);
+            given!(
+                work = Work::in_raw(checked::cublasGetStream(handle.as_handle())),
+                CUBLAS cublasCgemmBatched : Aarray Barray Carray
+            );
             checked::cublasCgemmBatched(
                 handle.as_handle(), transa, transb, m, n, k, alpha, Aarray.0.into(), lda, Barray.0.into(), ldb, beta,
                 Carray.0.into(), ldc, batchCount,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); Aarray Barray Carray);
+            remember!(work; Aarray Barray Carray);
         }
         /// C = α·op(A)·op(B) + β·C for each element of arrays of pointers, single-precision complex.
         ///
@@ -6389,12 +6437,15 @@ owned! {
             lda: i64, Barray: impl DeviceInput<*const runtime::cuComplex>, ldb: i64, beta: Scalar<'_, runtime::cuComplex>,
             Carray: impl DeviceInput<*mut runtime::cuComplex>, ldc: i64, batchCount: i64,
         ) -> () {
-            given!(Aarray Barray Carray);
+            given!(
+                work = Work::in_raw(checked::cublasGetStream(handle.as_handle())),
+                CUBLAS cublasCgemmBatched_64 : Aarray Barray Carray
+            );
             checked::cublasCgemmBatched_64(
                 handle.as_handle(), transa, transb, m, n, k, alpha, Aarray.0.into(), lda, Barray.0.into(), ldb, beta,
                 Carray.0.into(), ldc, batchCount,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); Aarray Barray Carray);
+            remember!(work; Aarray Barray Carray);
         }
         /// y = α·op(A)·x + β·y for each element of arrays of pointers, single-precision complex.
         ///
@@ -6411,12 +6462,15 @@ owned! {
             xarray: impl DeviceInput<*const runtime::cuComplex>, incx: i32, beta: Scalar<'_, runtime::cuComplex>,
             yarray: impl DeviceInput<*mut runtime::cuComplex>, incy: i32, batchCount: i32,
         ) -> () {
-            given!(Aarray xarray yarray);
+            given!(
+                work = Work::in_raw(checked::cublasGetStream(handle.as_handle())),
+                CUBLAS cublasCgemvBatched : Aarray xarray yarray
+            );
             checked::cublasCgemvBatched(
                 handle.as_handle(), trans, m, n, alpha, Aarray.0.into(), lda, xarray.0.into(), incx, beta, yarray.0.into(),
                 incy, batchCount,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); Aarray xarray yarray);
+            remember!(work; Aarray xarray yarray);
         }
         /// y = α·op(A)·x + β·y for each element of arrays of pointers, single-precision complex.
         ///
@@ -6433,12 +6487,15 @@ owned! {
             xarray: impl DeviceInput<*const runtime::cuComplex>, incx: i64, beta: Scalar<'_, runtime::cuComplex>,
             yarray: impl DeviceInput<*mut runtime::cuComplex>, incy: i64, batchCount: i64,
         ) -> () {
-            given!(Aarray xarray yarray);
+            given!(
+                work = Work::in_raw(checked::cublasGetStream(handle.as_handle())),
+                CUBLAS cublasCgemvBatched_64 : Aarray xarray yarray
+            );
             checked::cublasCgemvBatched_64(
                 handle.as_handle(), trans, m, n, alpha, Aarray.0.into(), lda, xarray.0.into(), incx, beta, yarray.0.into(),
                 incy, batchCount,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); Aarray xarray yarray);
+            remember!(work; Aarray xarray yarray);
         }
         /// y = α·op(A)·x + β·y for each of a batch at fixed strides, single-precision complex.
         ///
@@ -6468,12 +6525,14 @@ owned! {
                 batchCount * stridey]; if trans != cublasOperation_t::CUBLAS_OP_N, [n * incy,
                 batchCount * stridey] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
-            given!(A x y);
+            given!(
+                work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasCgemvStridedBatched : A x y
+            );
             checked::cublasCgemvStridedBatched(
                 handle.as_handle(), trans, m, n, alpha, A.0.into(), lda, strideA, x.0.into(), incx, stridex, beta,
                 y.0.into(), incy, stridey, batchCount,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x y);
+            remember!(work; A x y);
         }
         /// y = α·op(A)·x + β·y for each of a batch at fixed strides, single-precision complex.
         ///
@@ -6503,12 +6562,15 @@ owned! {
                 batchCount * stridey]; if trans != cublasOperation_t::CUBLAS_OP_N, [n * incy,
                 batchCount * stridey] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
-            given!(A x y);
+            given!(
+                work = Work::in_raw(checked::cublasGetStream(handle.as_handle())),
+                CUBLAS cublasCgemvStridedBatched_64 : A x y
+            );
             checked::cublasCgemvStridedBatched_64(
                 handle.as_handle(), trans, m, n, alpha, A.0.into(), lda, strideA, x.0.into(), incx, stridex, beta,
                 y.0.into(), incy, stridey, batchCount,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x y);
+            remember!(work; A x y);
         }
         /// Factors each A as Q·R in place, single-precision complex; Q is Householder vectors below R and TauArray.
         ///
@@ -6520,11 +6582,14 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, MAJOR>, m: i32, n: i32, Aarray: impl DeviceInput<*mut runtime::cuComplex>,
             lda: i32, TauArray: impl DeviceInput<*mut runtime::cuComplex>, batchSize: i32,
         ) -> i32 {
-            given!(Aarray TauArray);
+            given!(
+                work = Work::in_raw(checked::cublasGetStream(handle.as_handle())),
+                CUBLAS cublasCgeqrfBatched : Aarray TauArray
+            );
             let returned = {
                 checked::cublasCgeqrfBatched(handle.as_handle(), m, n, Aarray.0.into(), lda, TauArray.0.into(), batchSize)?
             };
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); Aarray TauArray);
+            remember!(work; Aarray TauArray);
             returned
         }
         /// Factors each square A as P·A = L·U in place, single-precision complex; without row exchanges if P is null.
@@ -6537,9 +6602,11 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, MAJOR>, n: i32, A: impl DeviceInput<*mut runtime::cuComplex>, lda: i32,
             P: impl DeviceOutput<i32>, info: impl DeviceOutput<i32>, batchSize: i32,
         ) -> () {
-            given!(A P info);
+            given!(
+                work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasCgetrfBatched : A P info
+            );
             checked::cublasCgetrfBatched(handle.as_handle(), n, A.0.into(), lda, P.0.into(), info.0.into(), batchSize)?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A P info);
+            remember!(work; A P info);
         }
         /// Computes each inverse C = A⁻¹ from the factors of `getrfBatched`, single-precision complex; not in place.
         ///
@@ -6552,11 +6619,13 @@ owned! {
             P: impl DeviceInput<i32>, C: impl DeviceInput<*mut runtime::cuComplex>, ldc: i32, info: impl DeviceOutput<i32>,
             batchSize: i32,
         ) -> () {
-            given!(A P C info);
+            given!(
+                work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasCgetriBatched : A P C info
+            );
             checked::cublasCgetriBatched(
                 handle.as_handle(), n, A.0.into(), lda, P.0.into(), C.0.into(), ldc, info.0.into(), batchSize,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A P C info);
+            remember!(work; A P C info);
         }
         /// Solves op(A)·X = B for each A factored by `getrfBatched`, single-precision complex; X replaces B.
         ///
@@ -6569,14 +6638,17 @@ owned! {
             Aarray: impl DeviceInput<*const runtime::cuComplex>, lda: i32, devIpiv: impl DeviceInput<i32>,
             Barray: impl DeviceInput<*mut runtime::cuComplex>, ldb: i32, batchSize: i32,
         ) -> i32 {
-            given!(Aarray devIpiv Barray);
+            given!(
+                work = Work::in_raw(checked::cublasGetStream(handle.as_handle())),
+                CUBLAS cublasCgetrsBatched : Aarray devIpiv Barray
+            );
             let returned = {
                 checked::cublasCgetrsBatched(
                     handle.as_handle(), trans, n, nrhs, Aarray.0.into(), lda, devIpiv.0.into(), Barray.0.into(), ldb,
                     batchSize,
                 )?
             };
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); Aarray devIpiv Barray);
+            remember!(work; Aarray devIpiv Barray);
             returned
         }
         /// y = α·A·x + β·y for a Hermitian band A of k superdiagonals, single-precision complex.
@@ -6593,11 +6665,11 @@ owned! {
             x: impl DeviceInput<runtime::cuComplex>, incx: i32, beta: Scalar<'_, runtime::cuComplex>,
             y: impl DeviceOutput<runtime::cuComplex>, incy: i32,
         ) -> () {
-            given!(A x y);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasChbmv : A x y);
             checked::cublasChbmv(
                 handle.as_handle(), uplo, n, k, alpha, A.0.into(), lda, x.0.into(), incx, beta, y.0.into(), incy,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x y);
+            remember!(work; A x y);
         }
         /// y = α·A·x + β·y for a Hermitian band A of k superdiagonals, single-precision complex.
         ///
@@ -6613,11 +6685,11 @@ owned! {
             x: impl DeviceInput<runtime::cuComplex>, incx: i64, beta: Scalar<'_, runtime::cuComplex>,
             y: impl DeviceOutput<runtime::cuComplex>, incy: i64,
         ) -> () {
-            given!(A x y);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasChbmv_64 : A x y);
             checked::cublasChbmv_64(
                 handle.as_handle(), uplo, n, k, alpha, A.0.into(), lda, x.0.into(), incx, beta, y.0.into(), incy,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x y);
+            remember!(work; A x y);
         }
         /// y = α·A·x + β·y for a Hermitian A packed in AP, single-precision complex.
         ///
@@ -6633,11 +6705,11 @@ owned! {
             x: impl DeviceInput<runtime::cuComplex>, incx: i32, beta: Scalar<'_, runtime::cuComplex>,
             y: impl DeviceOutput<runtime::cuComplex>, incy: i32,
         ) -> () {
-            given!(AP x y);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasChpmv : AP x y);
             checked::cublasChpmv(
                 handle.as_handle(), uplo, n, alpha, AP.0.into(), x.0.into(), incx, beta, y.0.into(), incy,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); AP x y);
+            remember!(work; AP x y);
         }
         /// y = α·A·x + β·y for a Hermitian A packed in AP, single-precision complex.
         ///
@@ -6653,11 +6725,11 @@ owned! {
             x: impl DeviceInput<runtime::cuComplex>, incx: i64, beta: Scalar<'_, runtime::cuComplex>,
             y: impl DeviceOutput<runtime::cuComplex>, incy: i64,
         ) -> () {
-            given!(AP x y);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasChpmv_64 : AP x y);
             checked::cublasChpmv_64(
                 handle.as_handle(), uplo, n, alpha, AP.0.into(), x.0.into(), incx, beta, y.0.into(), incy,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); AP x y);
+            remember!(work; AP x y);
         }
         /// A = α·x·xᴴ + A for a Hermitian A packed in AP and a real α, single-precision complex.
         ///
@@ -6671,9 +6743,9 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, MAJOR>, uplo: cublasFillMode_t, n: i32, alpha: Scalar<'_, f32>,
             x: impl DeviceInput<runtime::cuComplex>, incx: i32, AP: impl DeviceOutput<runtime::cuComplex>,
         ) -> () {
-            given!(x AP);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasChpr : x AP);
             checked::cublasChpr(handle.as_handle(), uplo, n, alpha, x.0.into(), incx, AP.0.into())?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x AP);
+            remember!(work; x AP);
         }
         /// A = α·x·yᴴ + conj(α)·y·xᴴ + A for a Hermitian A packed in AP, single-precision complex.
         ///
@@ -6688,9 +6760,9 @@ owned! {
             alpha: Scalar<'_, runtime::cuComplex>, x: impl DeviceInput<runtime::cuComplex>, incx: i32,
             y: impl DeviceInput<runtime::cuComplex>, incy: i32, AP: impl DeviceOutput<runtime::cuComplex>,
         ) -> () {
-            given!(x y AP);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasChpr2 : x y AP);
             checked::cublasChpr2(handle.as_handle(), uplo, n, alpha, x.0.into(), incx, y.0.into(), incy, AP.0.into())?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y AP);
+            remember!(work; x y AP);
         }
         /// A = α·x·yᴴ + conj(α)·y·xᴴ + A for a Hermitian A packed in AP, single-precision complex.
         ///
@@ -6705,9 +6777,9 @@ owned! {
             alpha: Scalar<'_, runtime::cuComplex>, x: impl DeviceInput<runtime::cuComplex>, incx: i64,
             y: impl DeviceInput<runtime::cuComplex>, incy: i64, AP: impl DeviceOutput<runtime::cuComplex>,
         ) -> () {
-            given!(x y AP);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasChpr2_64 : x y AP);
             checked::cublasChpr2_64(handle.as_handle(), uplo, n, alpha, x.0.into(), incx, y.0.into(), incy, AP.0.into())?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y AP);
+            remember!(work; x y AP);
         }
         /// A = α·x·xᴴ + A for a Hermitian A packed in AP and a real α, single-precision complex.
         ///
@@ -6721,9 +6793,9 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, MAJOR>, uplo: cublasFillMode_t, n: i64, alpha: Scalar<'_, f32>,
             x: impl DeviceInput<runtime::cuComplex>, incx: i64, AP: impl DeviceOutput<runtime::cuComplex>,
         ) -> () {
-            given!(x AP);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasChpr_64 : x AP);
             checked::cublasChpr_64(handle.as_handle(), uplo, n, alpha, x.0.into(), incx, AP.0.into())?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x AP);
+            remember!(work; x AP);
         }
         /// Computes each inverse Ainv = A⁻¹ of matrices of at most 32 rows, single-precision complex.
         ///
@@ -6735,11 +6807,13 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, MAJOR>, n: i32, A: impl DeviceInput<*const runtime::cuComplex>, lda: i32,
             Ainv: impl DeviceInput<*mut runtime::cuComplex>, lda_inv: i32, info: impl DeviceOutput<i32>, batchSize: i32,
         ) -> () {
-            given!(A Ainv info);
+            given!(
+                work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasCmatinvBatched : A Ainv info
+            );
             checked::cublasCmatinvBatched(
                 handle.as_handle(), n, A.0.into(), lda, Ainv.0.into(), lda_inv, info.0.into(), batchSize,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A Ainv info);
+            remember!(work; A Ainv info);
         }
         /// x = op(A)·x for a triangular band A of k diagonals next to the main one, single-precision complex.
         ///
@@ -6751,9 +6825,9 @@ owned! {
             diag: cublasDiagType_t, n: i32, k: i32, A: impl DeviceInput<runtime::cuComplex>, lda: i32,
             x: impl DeviceOutput<runtime::cuComplex>, incx: i32,
         ) -> () {
-            given!(A x);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasCtbmv : A x);
             checked::cublasCtbmv(handle.as_handle(), uplo, trans, diag, n, k, A.0.into(), lda, x.0.into(), incx)?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x);
+            remember!(work; A x);
         }
         /// x = op(A)·x for a triangular band A of k diagonals next to the main one, single-precision complex.
         ///
@@ -6765,9 +6839,9 @@ owned! {
             diag: cublasDiagType_t, n: i64, k: i64, A: impl DeviceInput<runtime::cuComplex>, lda: i64,
             x: impl DeviceOutput<runtime::cuComplex>, incx: i64,
         ) -> () {
-            given!(A x);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasCtbmv_64 : A x);
             checked::cublasCtbmv_64(handle.as_handle(), uplo, trans, diag, n, k, A.0.into(), lda, x.0.into(), incx)?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x);
+            remember!(work; A x);
         }
         /// Solves op(A)·y = x for a triangular band A, single-precision complex; y replaces x.
         ///
@@ -6779,9 +6853,9 @@ owned! {
             diag: cublasDiagType_t, n: i32, k: i32, A: impl DeviceInput<runtime::cuComplex>, lda: i32,
             x: impl DeviceOutput<runtime::cuComplex>, incx: i32,
         ) -> () {
-            given!(A x);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasCtbsv : A x);
             checked::cublasCtbsv(handle.as_handle(), uplo, trans, diag, n, k, A.0.into(), lda, x.0.into(), incx)?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x);
+            remember!(work; A x);
         }
         /// Solves op(A)·y = x for a triangular band A, single-precision complex; y replaces x.
         ///
@@ -6793,9 +6867,9 @@ owned! {
             diag: cublasDiagType_t, n: i64, k: i64, A: impl DeviceInput<runtime::cuComplex>, lda: i64,
             x: impl DeviceOutput<runtime::cuComplex>, incx: i64,
         ) -> () {
-            given!(A x);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasCtbsv_64 : A x);
             checked::cublasCtbsv_64(handle.as_handle(), uplo, trans, diag, n, k, A.0.into(), lda, x.0.into(), incx)?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x);
+            remember!(work; A x);
         }
     }
 }
@@ -6817,9 +6891,9 @@ owned! {
             diag: cublasDiagType_t, n: i32, AP: impl DeviceInput<runtime::cuComplex>,
             x: impl DeviceOutput<runtime::cuComplex>, incx: i32,
         ) -> () {
-            given!(AP x);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasCtpmv : AP x);
             checked::cublasCtpmv(handle.as_handle(), uplo, trans, diag, n, AP.0.into(), x.0.into(), incx)?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); AP x);
+            remember!(work; AP x);
         }
         /// x = op(A)·x for a triangular A packed in AP, single-precision complex.
         ///
@@ -6831,9 +6905,9 @@ owned! {
             diag: cublasDiagType_t, n: i64, AP: impl DeviceInput<runtime::cuComplex>,
             x: impl DeviceOutput<runtime::cuComplex>, incx: i64,
         ) -> () {
-            given!(AP x);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasCtpmv_64 : AP x);
             checked::cublasCtpmv_64(handle.as_handle(), uplo, trans, diag, n, AP.0.into(), x.0.into(), incx)?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); AP x);
+            remember!(work; AP x);
         }
         /// Solves op(A)·y = x for a triangular A packed in AP, single-precision complex; y replaces x.
         ///
@@ -6845,9 +6919,9 @@ owned! {
             diag: cublasDiagType_t, n: i32, AP: impl DeviceInput<runtime::cuComplex>,
             x: impl DeviceOutput<runtime::cuComplex>, incx: i32,
         ) -> () {
-            given!(AP x);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasCtpsv : AP x);
             checked::cublasCtpsv(handle.as_handle(), uplo, trans, diag, n, AP.0.into(), x.0.into(), incx)?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); AP x);
+            remember!(work; AP x);
         }
         /// Solves op(A)·y = x for a triangular A packed in AP, single-precision complex; y replaces x.
         ///
@@ -6859,9 +6933,9 @@ owned! {
             diag: cublasDiagType_t, n: i64, AP: impl DeviceInput<runtime::cuComplex>,
             x: impl DeviceOutput<runtime::cuComplex>, incx: i64,
         ) -> () {
-            given!(AP x);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasCtpsv_64 : AP x);
             checked::cublasCtpsv_64(handle.as_handle(), uplo, trans, diag, n, AP.0.into(), x.0.into(), incx)?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); AP x);
+            remember!(work; AP x);
         }
         /// Unpacks the triangle in AP into the triangle of a full matrix A, single-precision complex.
         ///
@@ -6872,9 +6946,9 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, MAJOR>, uplo: cublasFillMode_t, n: i32,
             AP: impl DeviceInput<runtime::cuComplex>, A: impl DeviceOutput<runtime::cuComplex>, lda: i32,
         ) -> () {
-            given!(AP A);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasCtpttr : AP A);
             checked::cublasCtpttr(handle.as_handle(), uplo, n, AP.0.into(), A.0.into(), lda)?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); AP A);
+            remember!(work; AP A);
         }
         /// Solves op(A)·X = α·B (X·op(A) = α·B, side right) for pointer arrays, single-precision complex; X replaces B.
         ///
@@ -6891,11 +6965,11 @@ owned! {
             A: impl DeviceInput<*const runtime::cuComplex>, lda: i32, B: impl DeviceInput<*mut runtime::cuComplex>,
             ldb: i32, batchCount: i32,
         ) -> () {
-            given!(A B);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasCtrsmBatched : A B);
             checked::cublasCtrsmBatched(
                 handle.as_handle(), side, uplo, trans, diag, m, n, alpha, A.0.into(), lda, B.0.into(), ldb, batchCount,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B);
+            remember!(work; A B);
         }
         /// Solves op(A)·X = α·B (X·op(A) = α·B, side right) for pointer arrays, single-precision complex; X replaces B.
         ///
@@ -6912,11 +6986,11 @@ owned! {
             A: impl DeviceInput<*const runtime::cuComplex>, lda: i64, B: impl DeviceInput<*mut runtime::cuComplex>,
             ldb: i64, batchCount: i64,
         ) -> () {
-            given!(A B);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasCtrsmBatched_64 : A B);
             checked::cublasCtrsmBatched_64(
                 handle.as_handle(), side, uplo, trans, diag, m, n, alpha, A.0.into(), lda, B.0.into(), ldb, batchCount,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B);
+            remember!(work; A B);
         }
         /// Packs a triangle of the full matrix A into AP, single-precision complex.
         ///
@@ -6927,9 +7001,9 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, MAJOR>, uplo: cublasFillMode_t, n: i32,
             A: impl DeviceInput<runtime::cuComplex>, lda: i32, AP: impl DeviceOutput<runtime::cuComplex>,
         ) -> () {
-            given!(A AP);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasCtrttp : A AP);
             checked::cublasCtrttp(handle.as_handle(), uplo, n, A.0.into(), lda, AP.0.into())?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A AP);
+            remember!(work; A AP);
         }
         /// y = α·op(A)·x + β·y for a band A (kl diagonals below, ku above), double precision.
         ///
@@ -6944,11 +7018,11 @@ owned! {
             alpha: Scalar<'_, f64>, A: impl DeviceInput<f64>, lda: i32, x: impl DeviceInput<f64>, incx: i32,
             beta: Scalar<'_, f64>, y: impl DeviceOutput<f64>, incy: i32,
         ) -> () {
-            given!(A x y);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasDgbmv : A x y);
             checked::cublasDgbmv(
                 handle.as_handle(), trans, m, n, kl, ku, alpha, A.0.into(), lda, x.0.into(), incx, beta, y.0.into(), incy,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x y);
+            remember!(work; A x y);
         }
         /// y = α·op(A)·x + β·y for a band A (kl diagonals below, ku above), double precision.
         ///
@@ -6963,11 +7037,11 @@ owned! {
             alpha: Scalar<'_, f64>, A: impl DeviceInput<f64>, lda: i64, x: impl DeviceInput<f64>, incx: i64,
             beta: Scalar<'_, f64>, y: impl DeviceOutput<f64>, incy: i64,
         ) -> () {
-            given!(A x y);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasDgbmv_64 : A x y);
             checked::cublasDgbmv_64(
                 handle.as_handle(), trans, m, n, kl, ku, alpha, A.0.into(), lda, x.0.into(), incx, beta, y.0.into(), incy,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x y);
+            remember!(work; A x y);
         }
         /// Finds by QR each X with the least ‖C − A·X‖, double precision; X replaces C.
         ///
@@ -6980,14 +7054,17 @@ owned! {
             Aarray: impl DeviceInput<*mut f64>, lda: i32, Carray: impl DeviceInput<*mut f64>, ldc: i32,
             devInfoArray: impl DeviceOutput<i32>, batchSize: i32,
         ) -> i32 {
-            given!(Aarray Carray devInfoArray);
+            given!(
+                work = Work::in_raw(checked::cublasGetStream(handle.as_handle())),
+                CUBLAS cublasDgelsBatched : Aarray Carray devInfoArray
+            );
             let returned = {
                 checked::cublasDgelsBatched(
                     handle.as_handle(), trans, m, n, nrhs, Aarray.0.into(), lda, Carray.0.into(), ldc,
                     devInfoArray.0.into(), batchSize,
                 )?
             };
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); Aarray Carray devInfoArray);
+            remember!(work; Aarray Carray devInfoArray);
             returned
         }
         /// C = α·op(A)·op(B) + β·C for each element of arrays of pointers, double precision.
@@ -7005,12 +7082,15 @@ owned! {
             Barray: impl DeviceInput<*const f64>, ldb: i32, beta: Scalar<'_, f64>, Carray: impl DeviceInput<*mut f64>,
             ldc: i32, batchCount: i32,
         ) -> () {
-            given!(Aarray Barray Carray);
+            given!(
+                work = Work::in_raw(checked::cublasGetStream(handle.as_handle())),
+                CUBLAS cublasDgemmBatched : Aarray Barray Carray
+            );
             checked::cublasDgemmBatched(
                 handle.as_handle(), transa, transb, m, n, k, alpha, Aarray.0.into(), lda, Barray.0.into(), ldb, beta,
                 Carray.0.into(), ldc, batchCount,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); Aarray Barray Carray);
+            remember!(work; Aarray Barray Carray);
         }
         /// C = α·op(A)·op(B) + β·C for each element of arrays of pointers, double precision.
         ///
@@ -7027,12 +7107,15 @@ owned! {
             Barray: impl DeviceInput<*const f64>, ldb: i64, beta: Scalar<'_, f64>, Carray: impl DeviceInput<*mut f64>,
             ldc: i64, batchCount: i64,
         ) -> () {
-            given!(Aarray Barray Carray);
+            given!(
+                work = Work::in_raw(checked::cublasGetStream(handle.as_handle())),
+                CUBLAS cublasDgemmBatched_64 : Aarray Barray Carray
+            );
             checked::cublasDgemmBatched_64(
                 handle.as_handle(), transa, transb, m, n, k, alpha, Aarray.0.into(), lda, Barray.0.into(), ldb, beta,
                 Carray.0.into(), ldc, batchCount,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); Aarray Barray Carray);
+            remember!(work; Aarray Barray Carray);
         }
         /// C = α·op(A)·op(B) + β·C for each matrix of groups, each of its own shape, double precision.
         ///
@@ -7060,12 +7143,15 @@ owned! {
             ldb_array: &[i32], beta_array: &[f64], Carray: impl DeviceInput<*mut f64>, ldc_array: &[i32],
             group_size: &[i32],
         ) -> () {
-            given!(Aarray Barray Carray);
+            given!(
+                work = Work::in_raw(checked::cublasGetStream(handle.as_handle())),
+                CUBLAS cublasDgemmGroupedBatched : Aarray Barray Carray
+            );
             checked::cublasDgemmGroupedBatched(
                 handle.as_handle(), transa_array, transb_array, m_array, n_array, k_array, alpha_array, Aarray.0.into(),
                 lda_array, Barray.0.into(), ldb_array, beta_array, Carray.0.into(), ldc_array, group_size,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); Aarray Barray Carray);
+            remember!(work; Aarray Barray Carray);
         }
         /// C = α·op(A)·op(B) + β·C for each matrix of groups, each of its own shape, double precision.
         ///
@@ -7093,12 +7179,15 @@ owned! {
             ldb_array: &[i64], beta_array: &[f64], Carray: impl DeviceInput<*mut f64>, ldc_array: &[i64],
             group_size: &[i64],
         ) -> () {
-            given!(Aarray Barray Carray);
+            given!(
+                work = Work::in_raw(checked::cublasGetStream(handle.as_handle())),
+                CUBLAS cublasDgemmGroupedBatched_64 : Aarray Barray Carray
+            );
             checked::cublasDgemmGroupedBatched_64(
                 handle.as_handle(), transa_array, transb_array, m_array, n_array, k_array, alpha_array, Aarray.0.into(),
                 lda_array, Barray.0.into(), ldb_array, beta_array, Carray.0.into(), ldc_array, group_size,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); Aarray Barray Carray);
+            remember!(work; Aarray Barray Carray);
         }
         /// y = α·op(A)·x + β·y for each element of arrays of pointers, double precision.
         ///
@@ -7114,12 +7203,15 @@ owned! {
             Aarray: impl DeviceInput<*const f64>, lda: i32, xarray: impl DeviceInput<*const f64>, incx: i32,
             beta: Scalar<'_, f64>, yarray: impl DeviceInput<*mut f64>, incy: i32, batchCount: i32,
         ) -> () {
-            given!(Aarray xarray yarray);
+            given!(
+                work = Work::in_raw(checked::cublasGetStream(handle.as_handle())),
+                CUBLAS cublasDgemvBatched : Aarray xarray yarray
+            );
             checked::cublasDgemvBatched(
                 handle.as_handle(), trans, m, n, alpha, Aarray.0.into(), lda, xarray.0.into(), incx, beta, yarray.0.into(),
                 incy, batchCount,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); Aarray xarray yarray);
+            remember!(work; Aarray xarray yarray);
         }
         /// y = α·op(A)·x + β·y for each element of arrays of pointers, double precision.
         ///
@@ -7135,12 +7227,15 @@ owned! {
             Aarray: impl DeviceInput<*const f64>, lda: i64, xarray: impl DeviceInput<*const f64>, incx: i64,
             beta: Scalar<'_, f64>, yarray: impl DeviceInput<*mut f64>, incy: i64, batchCount: i64,
         ) -> () {
-            given!(Aarray xarray yarray);
+            given!(
+                work = Work::in_raw(checked::cublasGetStream(handle.as_handle())),
+                CUBLAS cublasDgemvBatched_64 : Aarray xarray yarray
+            );
             checked::cublasDgemvBatched_64(
                 handle.as_handle(), trans, m, n, alpha, Aarray.0.into(), lda, xarray.0.into(), incx, beta, yarray.0.into(),
                 incy, batchCount,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); Aarray xarray yarray);
+            remember!(work; Aarray xarray yarray);
         }
     }
 }
@@ -7179,12 +7274,14 @@ owned! {
                 batchCount * stridey]; if trans != cublasOperation_t::CUBLAS_OP_N, [n * incy,
                 batchCount * stridey] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
-            given!(A x y);
+            given!(
+                work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasDgemvStridedBatched : A x y
+            );
             checked::cublasDgemvStridedBatched(
                 handle.as_handle(), trans, m, n, alpha, A.0.into(), lda, strideA, x.0.into(), incx, stridex, beta,
                 y.0.into(), incy, stridey, batchCount,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x y);
+            remember!(work; A x y);
         }
         /// y = α·op(A)·x + β·y for each of a batch at fixed strides, double precision.
         ///
@@ -7213,12 +7310,15 @@ owned! {
                 batchCount * stridey]; if trans != cublasOperation_t::CUBLAS_OP_N, [n * incy,
                 batchCount * stridey] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
-            given!(A x y);
+            given!(
+                work = Work::in_raw(checked::cublasGetStream(handle.as_handle())),
+                CUBLAS cublasDgemvStridedBatched_64 : A x y
+            );
             checked::cublasDgemvStridedBatched_64(
                 handle.as_handle(), trans, m, n, alpha, A.0.into(), lda, strideA, x.0.into(), incx, stridex, beta,
                 y.0.into(), incy, stridey, batchCount,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x y);
+            remember!(work; A x y);
         }
         /// Factors each A as Q·R in place, double precision; Q is Householder vectors below R and TauArray.
         ///
@@ -7230,11 +7330,14 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, MAJOR>, m: i32, n: i32, Aarray: impl DeviceInput<*mut f64>, lda: i32,
             TauArray: impl DeviceInput<*mut f64>, batchSize: i32,
         ) -> i32 {
-            given!(Aarray TauArray);
+            given!(
+                work = Work::in_raw(checked::cublasGetStream(handle.as_handle())),
+                CUBLAS cublasDgeqrfBatched : Aarray TauArray
+            );
             let returned = {
                 checked::cublasDgeqrfBatched(handle.as_handle(), m, n, Aarray.0.into(), lda, TauArray.0.into(), batchSize)?
             };
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); Aarray TauArray);
+            remember!(work; Aarray TauArray);
             returned
         }
         /// Factors each square A as P·A = L·U in place, double precision; without row exchanges if P is null.
@@ -7247,9 +7350,11 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, MAJOR>, n: i32, A: impl DeviceInput<*mut f64>, lda: i32,
             P: impl DeviceOutput<i32>, info: impl DeviceOutput<i32>, batchSize: i32,
         ) -> () {
-            given!(A P info);
+            given!(
+                work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasDgetrfBatched : A P info
+            );
             checked::cublasDgetrfBatched(handle.as_handle(), n, A.0.into(), lda, P.0.into(), info.0.into(), batchSize)?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A P info);
+            remember!(work; A P info);
         }
         /// Computes each inverse C = A⁻¹ from the factors of `getrfBatched`, double precision; not in place.
         ///
@@ -7261,11 +7366,13 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, MAJOR>, n: i32, A: impl DeviceInput<*const f64>, lda: i32,
             P: impl DeviceInput<i32>, C: impl DeviceInput<*mut f64>, ldc: i32, info: impl DeviceOutput<i32>, batchSize: i32,
         ) -> () {
-            given!(A P C info);
+            given!(
+                work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasDgetriBatched : A P C info
+            );
             checked::cublasDgetriBatched(
                 handle.as_handle(), n, A.0.into(), lda, P.0.into(), C.0.into(), ldc, info.0.into(), batchSize,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A P C info);
+            remember!(work; A P C info);
         }
         /// Solves op(A)·X = B for each A factored by `getrfBatched`, double precision; X replaces B.
         ///
@@ -7278,14 +7385,17 @@ owned! {
             Aarray: impl DeviceInput<*const f64>, lda: i32, devIpiv: impl DeviceInput<i32>,
             Barray: impl DeviceInput<*mut f64>, ldb: i32, batchSize: i32,
         ) -> i32 {
-            given!(Aarray devIpiv Barray);
+            given!(
+                work = Work::in_raw(checked::cublasGetStream(handle.as_handle())),
+                CUBLAS cublasDgetrsBatched : Aarray devIpiv Barray
+            );
             let returned = {
                 checked::cublasDgetrsBatched(
                     handle.as_handle(), trans, n, nrhs, Aarray.0.into(), lda, devIpiv.0.into(), Barray.0.into(), ldb,
                     batchSize,
                 )?
             };
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); Aarray devIpiv Barray);
+            remember!(work; Aarray devIpiv Barray);
             returned
         }
         /// Computes each inverse Ainv = A⁻¹ of matrices of at most 32 rows, double precision.
@@ -7298,11 +7408,13 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, MAJOR>, n: i32, A: impl DeviceInput<*const f64>, lda: i32,
             Ainv: impl DeviceInput<*mut f64>, lda_inv: i32, info: impl DeviceOutput<i32>, batchSize: i32,
         ) -> () {
-            given!(A Ainv info);
+            given!(
+                work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasDmatinvBatched : A Ainv info
+            );
             checked::cublasDmatinvBatched(
                 handle.as_handle(), n, A.0.into(), lda, Ainv.0.into(), lda_inv, info.0.into(), batchSize,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A Ainv info);
+            remember!(work; A Ainv info);
         }
         /// result = Σ x\[i\]·y\[i\], in types that arguments name, without conjugation.
         ///
@@ -7325,12 +7437,12 @@ owned! {
         ) -> () {
             fits!(CUBLAS cublasDotEx : x as U, [n * incx]);
             fits!(CUBLAS cublasDotEx : y as V, [n * incy]);
-            given!(x y);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasDotEx : x y);
             checked::cublasDotEx(
                 handle.as_handle(), n, x.0.into(), U::NUMBER, incx, y.0.into(), V::NUMBER, incy, result, resultType,
                 executionType,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
+            remember!(work; x y);
         }
         /// result = Σ x\[i\]·y\[i\], in types that arguments name, without conjugation.
         ///
@@ -7353,12 +7465,12 @@ owned! {
         ) -> () {
             fits!(CUBLAS cublasDotEx_64 : x as U, [n * incx]);
             fits!(CUBLAS cublasDotEx_64 : y as V, [n * incy]);
-            given!(x y);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasDotEx_64 : x y);
             checked::cublasDotEx_64(
                 handle.as_handle(), n, x.0.into(), U::NUMBER, incx, y.0.into(), V::NUMBER, incy, result, resultType,
                 executionType,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
+            remember!(work; x y);
         }
         /// result = Σ conj(x\[i\])·y\[i\], in types that arguments name.
         ///
@@ -7381,12 +7493,12 @@ owned! {
         ) -> () {
             fits!(CUBLAS cublasDotcEx : x as U, [n * incx]);
             fits!(CUBLAS cublasDotcEx : y as V, [n * incy]);
-            given!(x y);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasDotcEx : x y);
             checked::cublasDotcEx(
                 handle.as_handle(), n, x.0.into(), U::NUMBER, incx, y.0.into(), V::NUMBER, incy, result, resultType,
                 executionType,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
+            remember!(work; x y);
         }
         /// result = Σ conj(x\[i\])·y\[i\], in types that arguments name.
         ///
@@ -7409,12 +7521,12 @@ owned! {
         ) -> () {
             fits!(CUBLAS cublasDotcEx_64 : x as U, [n * incx]);
             fits!(CUBLAS cublasDotcEx_64 : y as V, [n * incy]);
-            given!(x y);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasDotcEx_64 : x y);
             checked::cublasDotcEx_64(
                 handle.as_handle(), n, x.0.into(), U::NUMBER, incx, y.0.into(), V::NUMBER, incy, result, resultType,
                 executionType,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
+            remember!(work; x y);
         }
         /// Applies the modified Givens rotation in param to the pairs (x\[i\], y\[i\]), double precision.
         ///
@@ -7432,9 +7544,9 @@ owned! {
         ) -> () {
             fits!(CUBLAS cublasDrotm : x as f64, [n * incx]);
             fits!(CUBLAS cublasDrotm : y as f64, [n * incy]);
-            given!(x y);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasDrotm : x y);
             checked::cublasDrotm(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy, param)?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
+            remember!(work; x y);
         }
         /// Applies the modified Givens rotation in param to the pairs (x\[i\], y\[i\]), double precision.
         ///
@@ -7452,9 +7564,9 @@ owned! {
         ) -> () {
             fits!(CUBLAS cublasDrotm_64 : x as f64, [n * incx]);
             fits!(CUBLAS cublasDrotm_64 : y as f64, [n * incy]);
-            given!(x y);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasDrotm_64 : x y);
             checked::cublasDrotm_64(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy, param)?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
+            remember!(work; x y);
         }
         /// y = α·A·x + β·y for a symmetric band A of k superdiagonals, double precision.
         ///
@@ -7469,11 +7581,11 @@ owned! {
             A: impl DeviceInput<f64>, lda: i32, x: impl DeviceInput<f64>, incx: i32, beta: Scalar<'_, f64>,
             y: impl DeviceOutput<f64>, incy: i32,
         ) -> () {
-            given!(A x y);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasDsbmv : A x y);
             checked::cublasDsbmv(
                 handle.as_handle(), uplo, n, k, alpha, A.0.into(), lda, x.0.into(), incx, beta, y.0.into(), incy,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x y);
+            remember!(work; A x y);
         }
         /// y = α·A·x + β·y for a symmetric band A of k superdiagonals, double precision.
         ///
@@ -7488,11 +7600,11 @@ owned! {
             A: impl DeviceInput<f64>, lda: i64, x: impl DeviceInput<f64>, incx: i64, beta: Scalar<'_, f64>,
             y: impl DeviceOutput<f64>, incy: i64,
         ) -> () {
-            given!(A x y);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasDsbmv_64 : A x y);
             checked::cublasDsbmv_64(
                 handle.as_handle(), uplo, n, k, alpha, A.0.into(), lda, x.0.into(), incx, beta, y.0.into(), incy,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x y);
+            remember!(work; A x y);
         }
         /// y = α·A·x + β·y for a symmetric A packed in AP, double precision.
         ///
@@ -7507,11 +7619,11 @@ owned! {
             AP: impl DeviceInput<f64>, x: impl DeviceInput<f64>, incx: i32, beta: Scalar<'_, f64>,
             y: impl DeviceOutput<f64>, incy: i32,
         ) -> () {
-            given!(AP x y);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasDspmv : AP x y);
             checked::cublasDspmv(
                 handle.as_handle(), uplo, n, alpha, AP.0.into(), x.0.into(), incx, beta, y.0.into(), incy,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); AP x y);
+            remember!(work; AP x y);
         }
         /// y = α·A·x + β·y for a symmetric A packed in AP, double precision.
         ///
@@ -7526,11 +7638,11 @@ owned! {
             AP: impl DeviceInput<f64>, x: impl DeviceInput<f64>, incx: i64, beta: Scalar<'_, f64>,
             y: impl DeviceOutput<f64>, incy: i64,
         ) -> () {
-            given!(AP x y);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasDspmv_64 : AP x y);
             checked::cublasDspmv_64(
                 handle.as_handle(), uplo, n, alpha, AP.0.into(), x.0.into(), incx, beta, y.0.into(), incy,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); AP x y);
+            remember!(work; AP x y);
         }
         /// A = α·x·xᵀ + A for a symmetric A packed in AP, double precision.
         ///
@@ -7544,9 +7656,9 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, MAJOR>, uplo: cublasFillMode_t, n: i32, alpha: Scalar<'_, f64>,
             x: impl DeviceInput<f64>, incx: i32, AP: impl DeviceOutput<f64>,
         ) -> () {
-            given!(x AP);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasDspr : x AP);
             checked::cublasDspr(handle.as_handle(), uplo, n, alpha, x.0.into(), incx, AP.0.into())?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x AP);
+            remember!(work; x AP);
         }
         /// A = α·(x·yᵀ + y·xᵀ) + A for a symmetric A packed in AP, double precision.
         ///
@@ -7560,9 +7672,9 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, MAJOR>, uplo: cublasFillMode_t, n: i32, alpha: Scalar<'_, f64>,
             x: impl DeviceInput<f64>, incx: i32, y: impl DeviceInput<f64>, incy: i32, AP: impl DeviceOutput<f64>,
         ) -> () {
-            given!(x y AP);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasDspr2 : x y AP);
             checked::cublasDspr2(handle.as_handle(), uplo, n, alpha, x.0.into(), incx, y.0.into(), incy, AP.0.into())?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y AP);
+            remember!(work; x y AP);
         }
         /// A = α·(x·yᵀ + y·xᵀ) + A for a symmetric A packed in AP, double precision.
         ///
@@ -7576,9 +7688,9 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, MAJOR>, uplo: cublasFillMode_t, n: i64, alpha: Scalar<'_, f64>,
             x: impl DeviceInput<f64>, incx: i64, y: impl DeviceInput<f64>, incy: i64, AP: impl DeviceOutput<f64>,
         ) -> () {
-            given!(x y AP);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasDspr2_64 : x y AP);
             checked::cublasDspr2_64(handle.as_handle(), uplo, n, alpha, x.0.into(), incx, y.0.into(), incy, AP.0.into())?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y AP);
+            remember!(work; x y AP);
         }
     }
 }
@@ -7602,9 +7714,9 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, MAJOR>, uplo: cublasFillMode_t, n: i64, alpha: Scalar<'_, f64>,
             x: impl DeviceInput<f64>, incx: i64, AP: impl DeviceOutput<f64>,
         ) -> () {
-            given!(x AP);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasDspr_64 : x AP);
             checked::cublasDspr_64(handle.as_handle(), uplo, n, alpha, x.0.into(), incx, AP.0.into())?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x AP);
+            remember!(work; x AP);
         }
         /// x = op(A)·x for a triangular band A of k diagonals next to the main one, double precision.
         ///
@@ -7616,9 +7728,9 @@ owned! {
             diag: cublasDiagType_t, n: i32, k: i32, A: impl DeviceInput<f64>, lda: i32, x: impl DeviceOutput<f64>,
             incx: i32,
         ) -> () {
-            given!(A x);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasDtbmv : A x);
             checked::cublasDtbmv(handle.as_handle(), uplo, trans, diag, n, k, A.0.into(), lda, x.0.into(), incx)?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x);
+            remember!(work; A x);
         }
         /// x = op(A)·x for a triangular band A of k diagonals next to the main one, double precision.
         ///
@@ -7630,9 +7742,9 @@ owned! {
             diag: cublasDiagType_t, n: i64, k: i64, A: impl DeviceInput<f64>, lda: i64, x: impl DeviceOutput<f64>,
             incx: i64,
         ) -> () {
-            given!(A x);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasDtbmv_64 : A x);
             checked::cublasDtbmv_64(handle.as_handle(), uplo, trans, diag, n, k, A.0.into(), lda, x.0.into(), incx)?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x);
+            remember!(work; A x);
         }
         /// Solves op(A)·y = x for a triangular band A, double precision; y replaces x.
         ///
@@ -7644,9 +7756,9 @@ owned! {
             diag: cublasDiagType_t, n: i32, k: i32, A: impl DeviceInput<f64>, lda: i32, x: impl DeviceOutput<f64>,
             incx: i32,
         ) -> () {
-            given!(A x);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasDtbsv : A x);
             checked::cublasDtbsv(handle.as_handle(), uplo, trans, diag, n, k, A.0.into(), lda, x.0.into(), incx)?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x);
+            remember!(work; A x);
         }
         /// Solves op(A)·y = x for a triangular band A, double precision; y replaces x.
         ///
@@ -7658,9 +7770,9 @@ owned! {
             diag: cublasDiagType_t, n: i64, k: i64, A: impl DeviceInput<f64>, lda: i64, x: impl DeviceOutput<f64>,
             incx: i64,
         ) -> () {
-            given!(A x);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasDtbsv_64 : A x);
             checked::cublasDtbsv_64(handle.as_handle(), uplo, trans, diag, n, k, A.0.into(), lda, x.0.into(), incx)?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x);
+            remember!(work; A x);
         }
         /// x = op(A)·x for a triangular A packed in AP, double precision.
         ///
@@ -7671,9 +7783,9 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, MAJOR>, uplo: cublasFillMode_t, trans: cublasOperation_t,
             diag: cublasDiagType_t, n: i32, AP: impl DeviceInput<f64>, x: impl DeviceOutput<f64>, incx: i32,
         ) -> () {
-            given!(AP x);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasDtpmv : AP x);
             checked::cublasDtpmv(handle.as_handle(), uplo, trans, diag, n, AP.0.into(), x.0.into(), incx)?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); AP x);
+            remember!(work; AP x);
         }
     }
 }
@@ -7694,9 +7806,9 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, MAJOR>, uplo: cublasFillMode_t, trans: cublasOperation_t,
             diag: cublasDiagType_t, n: i64, AP: impl DeviceInput<f64>, x: impl DeviceOutput<f64>, incx: i64,
         ) -> () {
-            given!(AP x);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasDtpmv_64 : AP x);
             checked::cublasDtpmv_64(handle.as_handle(), uplo, trans, diag, n, AP.0.into(), x.0.into(), incx)?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); AP x);
+            remember!(work; AP x);
         }
         /// Solves op(A)·y = x for a triangular A packed in AP, double precision; y replaces x.
         ///
@@ -7707,9 +7819,9 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, MAJOR>, uplo: cublasFillMode_t, trans: cublasOperation_t,
             diag: cublasDiagType_t, n: i32, AP: impl DeviceInput<f64>, x: impl DeviceOutput<f64>, incx: i32,
         ) -> () {
-            given!(AP x);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasDtpsv : AP x);
             checked::cublasDtpsv(handle.as_handle(), uplo, trans, diag, n, AP.0.into(), x.0.into(), incx)?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); AP x);
+            remember!(work; AP x);
         }
         /// Solves op(A)·y = x for a triangular A packed in AP, double precision; y replaces x.
         ///
@@ -7720,9 +7832,9 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, MAJOR>, uplo: cublasFillMode_t, trans: cublasOperation_t,
             diag: cublasDiagType_t, n: i64, AP: impl DeviceInput<f64>, x: impl DeviceOutput<f64>, incx: i64,
         ) -> () {
-            given!(AP x);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasDtpsv_64 : AP x);
             checked::cublasDtpsv_64(handle.as_handle(), uplo, trans, diag, n, AP.0.into(), x.0.into(), incx)?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); AP x);
+            remember!(work; AP x);
         }
         /// Unpacks the triangle in AP into the triangle of a full matrix A, double precision.
         ///
@@ -7733,9 +7845,9 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, MAJOR>, uplo: cublasFillMode_t, n: i32, AP: impl DeviceInput<f64>,
             A: impl DeviceOutput<f64>, lda: i32,
         ) -> () {
-            given!(AP A);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasDtpttr : AP A);
             checked::cublasDtpttr(handle.as_handle(), uplo, n, AP.0.into(), A.0.into(), lda)?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); AP A);
+            remember!(work; AP A);
         }
         /// Solves op(A)·X = α·B (X·op(A) = α·B, side right) for pointer arrays, double precision; X replaces B.
         ///
@@ -7751,11 +7863,11 @@ owned! {
             trans: cublasOperation_t, diag: cublasDiagType_t, m: i32, n: i32, alpha: Scalar<'_, f64>,
             A: impl DeviceInput<*const f64>, lda: i32, B: impl DeviceInput<*mut f64>, ldb: i32, batchCount: i32,
         ) -> () {
-            given!(A B);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasDtrsmBatched : A B);
             checked::cublasDtrsmBatched(
                 handle.as_handle(), side, uplo, trans, diag, m, n, alpha, A.0.into(), lda, B.0.into(), ldb, batchCount,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B);
+            remember!(work; A B);
         }
         /// Solves op(A)·X = α·B (X·op(A) = α·B, side right) for pointer arrays, double precision; X replaces B.
         ///
@@ -7771,11 +7883,11 @@ owned! {
             trans: cublasOperation_t, diag: cublasDiagType_t, m: i64, n: i64, alpha: Scalar<'_, f64>,
             A: impl DeviceInput<*const f64>, lda: i64, B: impl DeviceInput<*mut f64>, ldb: i64, batchCount: i64,
         ) -> () {
-            given!(A B);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasDtrsmBatched_64 : A B);
             checked::cublasDtrsmBatched_64(
                 handle.as_handle(), side, uplo, trans, diag, m, n, alpha, A.0.into(), lda, B.0.into(), ldb, batchCount,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B);
+            remember!(work; A B);
         }
         /// Packs a triangle of the full matrix A into AP, double precision.
         ///
@@ -7786,9 +7898,9 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, MAJOR>, uplo: cublasFillMode_t, n: i32, A: impl DeviceInput<f64>,
             lda: i32, AP: impl DeviceOutput<f64>,
         ) -> () {
-            given!(A AP);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasDtrttp : A AP);
             checked::cublasDtrttp(handle.as_handle(), uplo, n, A.0.into(), lda, AP.0.into())?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A AP);
+            remember!(work; A AP);
         }
         /// C = α·op(A)·op(B) + β·C for arrays of pointers; arguments name the types and the computation.
         ///
@@ -7806,12 +7918,15 @@ owned! {
             Carray: impl DeviceInput<*mut c_void>, Ctype: runtime::cudaDataType, ldc: i32, batchCount: i32,
             computeType: cublasComputeType_t, algo: cublasGemmAlgo_t,
         ) -> () {
-            given!(Aarray Barray Carray);
+            given!(
+                work = Work::in_raw(checked::cublasGetStream(handle.as_handle())),
+                CUBLAS cublasGemmBatchedEx : Aarray Barray Carray
+            );
             checked::cublasGemmBatchedEx(
                 handle.as_handle(), transa, transb, m, n, k, alpha, Aarray.0.into(), Atype, lda, Barray.0.into(), Btype,
                 ldb, beta, Carray.0.into(), Ctype, ldc, batchCount, computeType, algo,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); Aarray Barray Carray);
+            remember!(work; Aarray Barray Carray);
         }
         /// C = α·op(A)·op(B) + β·C for arrays of pointers; arguments name the types and the computation.
         ///
@@ -7829,12 +7944,15 @@ owned! {
             Carray: impl DeviceInput<*mut c_void>, Ctype: runtime::cudaDataType, ldc: i64, batchCount: i64,
             computeType: cublasComputeType_t, algo: cublasGemmAlgo_t,
         ) -> () {
-            given!(Aarray Barray Carray);
+            given!(
+                work = Work::in_raw(checked::cublasGetStream(handle.as_handle())),
+                CUBLAS cublasGemmBatchedEx_64 : Aarray Barray Carray
+            );
             checked::cublasGemmBatchedEx_64(
                 handle.as_handle(), transa, transb, m, n, k, alpha, Aarray.0.into(), Atype, lda, Barray.0.into(), Btype,
                 ldb, beta, Carray.0.into(), Ctype, ldc, batchCount, computeType, algo,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); Aarray Barray Carray);
+            remember!(work; Aarray Barray Carray);
         }
         /// C = α·op(A)·op(B) + β·C for groups of their own shapes; arguments name the types and the computation.
         ///
@@ -7866,13 +7984,16 @@ owned! {
             Carray: impl DeviceInput<*mut c_void>, Ctype: runtime::cudaDataType, ldc_array: &[i32], group_size: &[i32],
             computeType: cublasComputeType_t,
         ) -> () {
-            given!(Aarray Barray Carray);
+            given!(
+                work = Work::in_raw(checked::cublasGetStream(handle.as_handle())),
+                CUBLAS cublasGemmGroupedBatchedEx : Aarray Barray Carray
+            );
             checked::cublasGemmGroupedBatchedEx(
                 handle.as_handle(), transa_array, transb_array, m_array, n_array, k_array, alpha_array, Aarray.0.into(),
                 Atype, lda_array, Barray.0.into(), Btype, ldb_array, beta_array, Carray.0.into(), Ctype, ldc_array,
                 group_size, computeType,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); Aarray Barray Carray);
+            remember!(work; Aarray Barray Carray);
         }
         /// C = α·op(A)·op(B) + β·C for groups of their own shapes; arguments name the types and the computation.
         ///
@@ -7904,13 +8025,16 @@ owned! {
             Carray: impl DeviceInput<*mut c_void>, Ctype: runtime::cudaDataType, ldc_array: &[i64], group_size: &[i64],
             computeType: cublasComputeType_t,
         ) -> () {
-            given!(Aarray Barray Carray);
+            given!(
+                work = Work::in_raw(checked::cublasGetStream(handle.as_handle())),
+                CUBLAS cublasGemmGroupedBatchedEx_64 : Aarray Barray Carray
+            );
             checked::cublasGemmGroupedBatchedEx_64(
                 handle.as_handle(), transa_array, transb_array, m_array, n_array, k_array, alpha_array, Aarray.0.into(),
                 Atype, lda_array, Barray.0.into(), Btype, ldb_array, beta_array, Carray.0.into(), Ctype, ldc_array,
                 group_size, computeType,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); Aarray Barray Carray);
+            remember!(work; Aarray Barray Carray);
         }
         /// Copies a column-major matrix from device to host on a stream, without waiting if host memory is pinned.
         ///
@@ -7924,9 +8048,9 @@ owned! {
             rows: i32, cols: i32, elemSize: i32, A: impl AnyDeviceInput, lda: i32, B: *mut c_void, ldb: i32,
             stream: impl MaybeHandle<driver::CUstream>,
         ) -> () {
-            given!(A);
+            given!(work = Work::in_stream(& stream), CUBLAS cublasGetMatrixAsync : A);
             checked::cublasGetMatrixAsync(rows, cols, elemSize, A.0.into(), lda, B, ldb, stream.as_handle_or_null())?;
-            remember!(Work::in_stream(& stream); A);
+            remember!(work; A);
         }
         /// Copies a column-major matrix from device to host on a stream, without waiting if host memory is pinned.
         ///
@@ -7940,9 +8064,9 @@ owned! {
             rows: i64, cols: i64, elemSize: i64, A: impl AnyDeviceInput, lda: i64, B: *mut c_void, ldb: i64,
             stream: impl MaybeHandle<driver::CUstream>,
         ) -> () {
-            given!(A);
+            given!(work = Work::in_stream(& stream), CUBLAS cublasGetMatrixAsync_64 : A);
             checked::cublasGetMatrixAsync_64(rows, cols, elemSize, A.0.into(), lda, B, ldb, stream.as_handle_or_null())?;
-            remember!(Work::in_stream(& stream); A);
+            remember!(work; A);
         }
     }
 }
@@ -7966,11 +8090,11 @@ owned! {
             n: i32, elemSize: i32, devicePtr: impl AnyDeviceInput, incx: i32, hostPtr: *mut c_void, incy: i32,
             stream: impl MaybeHandle<driver::CUstream>,
         ) -> () {
-            given!(devicePtr);
+            given!(work = Work::in_stream(& stream), CUBLAS cublasGetVectorAsync : devicePtr);
             checked::cublasGetVectorAsync(
                 n, elemSize, devicePtr.0.into(), incx, hostPtr, incy, stream.as_handle_or_null(),
             )?;
-            remember!(Work::in_stream(& stream); devicePtr);
+            remember!(work; devicePtr);
         }
         /// Copies n elements from a device to a host vector on a stream, without waiting if the host's memory is pinned.
         ///
@@ -7984,11 +8108,11 @@ owned! {
             n: i64, elemSize: i64, devicePtr: impl AnyDeviceInput, incx: i64, hostPtr: *mut c_void, incy: i64,
             stream: impl MaybeHandle<driver::CUstream>,
         ) -> () {
-            given!(devicePtr);
+            given!(work = Work::in_stream(& stream), CUBLAS cublasGetVectorAsync_64 : devicePtr);
             checked::cublasGetVectorAsync_64(
                 n, elemSize, devicePtr.0.into(), incx, hostPtr, incy, stream.as_handle_or_null(),
             )?;
-            remember!(Work::in_stream(& stream); devicePtr);
+            remember!(work; devicePtr);
         }
         /// y = α·op(A)·x + β·y for each element of arrays of pointers, A and x in half precision, y in half precision.
         ///
@@ -8004,12 +8128,15 @@ owned! {
             Aarray: impl DeviceInput<*const f16>, lda: i32, xarray: impl DeviceInput<*const f16>, incx: i32,
             beta: Scalar<'_, f32>, yarray: impl DeviceInput<*mut f16>, incy: i32, batchCount: i32,
         ) -> () {
-            given!(Aarray xarray yarray);
+            given!(
+                work = Work::in_raw(checked::cublasGetStream(handle.as_handle())),
+                CUBLAS cublasHSHgemvBatched : Aarray xarray yarray
+            );
             checked::cublasHSHgemvBatched(
                 handle.as_handle(), trans, m, n, alpha, Aarray.0.into(), lda, xarray.0.into(), incx, beta, yarray.0.into(),
                 incy, batchCount,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); Aarray xarray yarray);
+            remember!(work; Aarray xarray yarray);
         }
         /// y = α·op(A)·x + β·y for each element of arrays of pointers, A and x in half precision, y in half precision.
         ///
@@ -8025,12 +8152,15 @@ owned! {
             Aarray: impl DeviceInput<*const f16>, lda: i64, xarray: impl DeviceInput<*const f16>, incx: i64,
             beta: Scalar<'_, f32>, yarray: impl DeviceInput<*mut f16>, incy: i64, batchCount: i64,
         ) -> () {
-            given!(Aarray xarray yarray);
+            given!(
+                work = Work::in_raw(checked::cublasGetStream(handle.as_handle())),
+                CUBLAS cublasHSHgemvBatched_64 : Aarray xarray yarray
+            );
             checked::cublasHSHgemvBatched_64(
                 handle.as_handle(), trans, m, n, alpha, Aarray.0.into(), lda, xarray.0.into(), incx, beta, yarray.0.into(),
                 incy, batchCount,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); Aarray xarray yarray);
+            remember!(work; Aarray xarray yarray);
         }
         /// y = α·op(A)·x + β·y for each of a batch at fixed strides, A and x in half precision, y in half precision.
         ///
@@ -8059,12 +8189,15 @@ owned! {
                 batchCount * stridey]; if trans != cublasOperation_t::CUBLAS_OP_N, [n * incy,
                 batchCount * stridey] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
-            given!(A x y);
+            given!(
+                work = Work::in_raw(checked::cublasGetStream(handle.as_handle())),
+                CUBLAS cublasHSHgemvStridedBatched : A x y
+            );
             checked::cublasHSHgemvStridedBatched(
                 handle.as_handle(), trans, m, n, alpha, A.0.into(), lda, strideA, x.0.into(), incx, stridex, beta,
                 y.0.into(), incy, stridey, batchCount,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x y);
+            remember!(work; A x y);
         }
         /// y = α·op(A)·x + β·y for each of a batch at fixed strides, A and x in half precision, y in half precision.
         ///
@@ -8093,12 +8226,15 @@ owned! {
                 batchCount * stridey]; if trans != cublasOperation_t::CUBLAS_OP_N, [n * incy,
                 batchCount * stridey] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
-            given!(A x y);
+            given!(
+                work = Work::in_raw(checked::cublasGetStream(handle.as_handle())),
+                CUBLAS cublasHSHgemvStridedBatched_64 : A x y
+            );
             checked::cublasHSHgemvStridedBatched_64(
                 handle.as_handle(), trans, m, n, alpha, A.0.into(), lda, strideA, x.0.into(), incx, stridex, beta,
                 y.0.into(), incy, stridey, batchCount,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x y);
+            remember!(work; A x y);
         }
         /// y = α·op(A)·x + β·y for each element of arrays of pointers, A and x in half precision, y in single precision.
         ///
@@ -8114,12 +8250,15 @@ owned! {
             Aarray: impl DeviceInput<*const f16>, lda: i32, xarray: impl DeviceInput<*const f16>, incx: i32,
             beta: Scalar<'_, f32>, yarray: impl DeviceInput<*mut f32>, incy: i32, batchCount: i32,
         ) -> () {
-            given!(Aarray xarray yarray);
+            given!(
+                work = Work::in_raw(checked::cublasGetStream(handle.as_handle())),
+                CUBLAS cublasHSSgemvBatched : Aarray xarray yarray
+            );
             checked::cublasHSSgemvBatched(
                 handle.as_handle(), trans, m, n, alpha, Aarray.0.into(), lda, xarray.0.into(), incx, beta, yarray.0.into(),
                 incy, batchCount,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); Aarray xarray yarray);
+            remember!(work; Aarray xarray yarray);
         }
         /// y = α·op(A)·x + β·y for each element of arrays of pointers, A and x in half precision, y in single precision.
         ///
@@ -8135,12 +8274,15 @@ owned! {
             Aarray: impl DeviceInput<*const f16>, lda: i64, xarray: impl DeviceInput<*const f16>, incx: i64,
             beta: Scalar<'_, f32>, yarray: impl DeviceInput<*mut f32>, incy: i64, batchCount: i64,
         ) -> () {
-            given!(Aarray xarray yarray);
+            given!(
+                work = Work::in_raw(checked::cublasGetStream(handle.as_handle())),
+                CUBLAS cublasHSSgemvBatched_64 : Aarray xarray yarray
+            );
             checked::cublasHSSgemvBatched_64(
                 handle.as_handle(), trans, m, n, alpha, Aarray.0.into(), lda, xarray.0.into(), incx, beta, yarray.0.into(),
                 incy, batchCount,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); Aarray xarray yarray);
+            remember!(work; Aarray xarray yarray);
         }
         /// y = α·op(A)·x + β·y for each of a batch at fixed strides, A and x in half precision, y in single precision.
         ///
@@ -8169,12 +8311,15 @@ owned! {
                 batchCount * stridey]; if trans != cublasOperation_t::CUBLAS_OP_N, [n * incy,
                 batchCount * stridey] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
-            given!(A x y);
+            given!(
+                work = Work::in_raw(checked::cublasGetStream(handle.as_handle())),
+                CUBLAS cublasHSSgemvStridedBatched : A x y
+            );
             checked::cublasHSSgemvStridedBatched(
                 handle.as_handle(), trans, m, n, alpha, A.0.into(), lda, strideA, x.0.into(), incx, stridex, beta,
                 y.0.into(), incy, stridey, batchCount,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x y);
+            remember!(work; A x y);
         }
         /// y = α·op(A)·x + β·y for each of a batch at fixed strides, A and x in half precision, y in single precision.
         ///
@@ -8203,12 +8348,15 @@ owned! {
                 batchCount * stridey]; if trans != cublasOperation_t::CUBLAS_OP_N, [n * incy,
                 batchCount * stridey] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
-            given!(A x y);
+            given!(
+                work = Work::in_raw(checked::cublasGetStream(handle.as_handle())),
+                CUBLAS cublasHSSgemvStridedBatched_64 : A x y
+            );
             checked::cublasHSSgemvStridedBatched_64(
                 handle.as_handle(), trans, m, n, alpha, A.0.into(), lda, strideA, x.0.into(), incx, stridex, beta,
                 y.0.into(), incy, stridey, batchCount,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x y);
+            remember!(work; A x y);
         }
         /// C = α·op(A)·op(B) + β·C for each element of arrays of pointers, half precision.
         ///
@@ -8225,12 +8373,15 @@ owned! {
             Barray: impl DeviceInput<*const f16>, ldb: i32, beta: Scalar<'_, f16>, Carray: impl DeviceInput<*mut f16>,
             ldc: i32, batchCount: i32,
         ) -> () {
-            given!(Aarray Barray Carray);
+            given!(
+                work = Work::in_raw(checked::cublasGetStream(handle.as_handle())),
+                CUBLAS cublasHgemmBatched : Aarray Barray Carray
+            );
             checked::cublasHgemmBatched(
                 handle.as_handle(), transa, transb, m, n, k, alpha, Aarray.0.into(), lda, Barray.0.into(), ldb, beta,
                 Carray.0.into(), ldc, batchCount,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); Aarray Barray Carray);
+            remember!(work; Aarray Barray Carray);
         }
         /// C = α·op(A)·op(B) + β·C for each element of arrays of pointers, half precision.
         ///
@@ -8247,12 +8398,15 @@ owned! {
             Barray: impl DeviceInput<*const f16>, ldb: i64, beta: Scalar<'_, f16>, Carray: impl DeviceInput<*mut f16>,
             ldc: i64, batchCount: i64,
         ) -> () {
-            given!(Aarray Barray Carray);
+            given!(
+                work = Work::in_raw(checked::cublasGetStream(handle.as_handle())),
+                CUBLAS cublasHgemmBatched_64 : Aarray Barray Carray
+            );
             checked::cublasHgemmBatched_64(
                 handle.as_handle(), transa, transb, m, n, k, alpha, Aarray.0.into(), lda, Barray.0.into(), ldb, beta,
                 Carray.0.into(), ldc, batchCount,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); Aarray Barray Carray);
+            remember!(work; Aarray Barray Carray);
         }
         /// result = √(Σ |x\[i\]|²), in types that arguments name.
         ///
@@ -8270,9 +8424,9 @@ owned! {
             result: ScalarMut<'_, T>, resultType: runtime::cudaDataType, executionType: runtime::cudaDataType,
         ) -> () {
             fits!(CUBLAS cublasNrm2Ex : x as U, [n * incx]);
-            given!(x);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasNrm2Ex : x);
             checked::cublasNrm2Ex(handle.as_handle(), n, x.0.into(), U::NUMBER, incx, result, resultType, executionType)?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
+            remember!(work; x);
         }
         /// result = √(Σ |x\[i\]|²), in types that arguments name.
         ///
@@ -8290,11 +8444,11 @@ owned! {
             result: ScalarMut<'_, T>, resultType: runtime::cudaDataType, executionType: runtime::cudaDataType,
         ) -> () {
             fits!(CUBLAS cublasNrm2Ex_64 : x as U, [n * incx]);
-            given!(x);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasNrm2Ex_64 : x);
             checked::cublasNrm2Ex_64(
                 handle.as_handle(), n, x.0.into(), U::NUMBER, incx, result, resultType, executionType,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x);
+            remember!(work; x);
         }
     }
 }
@@ -8326,12 +8480,12 @@ owned! {
         ) -> () {
             fits!(CUBLAS cublasRotmEx : x as T, [n * incx]);
             fits!(CUBLAS cublasRotmEx : y as U, [n * incy]);
-            given!(x y);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasRotmEx : x y);
             checked::cublasRotmEx(
                 handle.as_handle(), n, x.0.into(), T::NUMBER, incx, y.0.into(), U::NUMBER, incy, param, paramType,
                 executiontype,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
+            remember!(work; x y);
         }
         /// Applies the modified Givens rotation in param to the pairs (x\[i\], y\[i\]), in types that arguments name.
         ///
@@ -8353,12 +8507,12 @@ owned! {
         ) -> () {
             fits!(CUBLAS cublasRotmEx_64 : x as T, [n * incx]);
             fits!(CUBLAS cublasRotmEx_64 : y as U, [n * incy]);
-            given!(x y);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasRotmEx_64 : x y);
             checked::cublasRotmEx_64(
                 handle.as_handle(), n, x.0.into(), T::NUMBER, incx, y.0.into(), U::NUMBER, incy, param, paramType,
                 executiontype,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
+            remember!(work; x y);
         }
         /// Copies a column-major matrix from host to device on a stream, without waiting if host memory is pinned.
         ///
@@ -8372,9 +8526,9 @@ owned! {
             rows: i32, cols: i32, elemSize: i32, A: *const c_void, lda: i32, B: impl AnyDeviceOutput, ldb: i32,
             stream: impl MaybeHandle<driver::CUstream>,
         ) -> () {
-            given!(B);
+            given!(work = Work::in_stream(& stream), CUBLAS cublasSetMatrixAsync : B);
             checked::cublasSetMatrixAsync(rows, cols, elemSize, A, lda, B.0.into(), ldb, stream.as_handle_or_null())?;
-            remember!(Work::in_stream(& stream); B);
+            remember!(work; B);
         }
         /// Copies a column-major matrix from host to device on a stream, without waiting if host memory is pinned.
         ///
@@ -8388,9 +8542,9 @@ owned! {
             rows: i64, cols: i64, elemSize: i64, A: *const c_void, lda: i64, B: impl AnyDeviceOutput, ldb: i64,
             stream: impl MaybeHandle<driver::CUstream>,
         ) -> () {
-            given!(B);
+            given!(work = Work::in_stream(& stream), CUBLAS cublasSetMatrixAsync_64 : B);
             checked::cublasSetMatrixAsync_64(rows, cols, elemSize, A, lda, B.0.into(), ldb, stream.as_handle_or_null())?;
-            remember!(Work::in_stream(& stream); B);
+            remember!(work; B);
         }
         /// Copies n elements from a host to a device vector on a stream, without waiting if the host's memory is pinned.
         ///
@@ -8404,11 +8558,11 @@ owned! {
             n: i32, elemSize: i32, hostPtr: *const c_void, incx: i32, devicePtr: impl AnyDeviceOutput, incy: i32,
             stream: impl MaybeHandle<driver::CUstream>,
         ) -> () {
-            given!(devicePtr);
+            given!(work = Work::in_stream(& stream), CUBLAS cublasSetVectorAsync : devicePtr);
             checked::cublasSetVectorAsync(
                 n, elemSize, hostPtr, incx, devicePtr.0.into(), incy, stream.as_handle_or_null(),
             )?;
-            remember!(Work::in_stream(& stream); devicePtr);
+            remember!(work; devicePtr);
         }
         /// Copies n elements from a host to a device vector on a stream, without waiting if the host's memory is pinned.
         ///
@@ -8422,11 +8576,11 @@ owned! {
             n: i64, elemSize: i64, hostPtr: *const c_void, incx: i64, devicePtr: impl AnyDeviceOutput, incy: i64,
             stream: impl MaybeHandle<driver::CUstream>,
         ) -> () {
-            given!(devicePtr);
+            given!(work = Work::in_stream(& stream), CUBLAS cublasSetVectorAsync_64 : devicePtr);
             checked::cublasSetVectorAsync_64(
                 n, elemSize, hostPtr, incx, devicePtr.0.into(), incy, stream.as_handle_or_null(),
             )?;
-            remember!(Work::in_stream(& stream); devicePtr);
+            remember!(work; devicePtr);
         }
         /// y = α·op(A)·x + β·y for a band A (kl diagonals below, ku above), single precision.
         ///
@@ -8441,11 +8595,11 @@ owned! {
             alpha: Scalar<'_, f32>, A: impl DeviceInput<f32>, lda: i32, x: impl DeviceInput<f32>, incx: i32,
             beta: Scalar<'_, f32>, y: impl DeviceOutput<f32>, incy: i32,
         ) -> () {
-            given!(A x y);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasSgbmv : A x y);
             checked::cublasSgbmv(
                 handle.as_handle(), trans, m, n, kl, ku, alpha, A.0.into(), lda, x.0.into(), incx, beta, y.0.into(), incy,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x y);
+            remember!(work; A x y);
         }
         /// y = α·op(A)·x + β·y for a band A (kl diagonals below, ku above), single precision.
         ///
@@ -8460,11 +8614,11 @@ owned! {
             alpha: Scalar<'_, f32>, A: impl DeviceInput<f32>, lda: i64, x: impl DeviceInput<f32>, incx: i64,
             beta: Scalar<'_, f32>, y: impl DeviceOutput<f32>, incy: i64,
         ) -> () {
-            given!(A x y);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasSgbmv_64 : A x y);
             checked::cublasSgbmv_64(
                 handle.as_handle(), trans, m, n, kl, ku, alpha, A.0.into(), lda, x.0.into(), incx, beta, y.0.into(), incy,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x y);
+            remember!(work; A x y);
         }
         /// Finds by QR each X with the least ‖C − A·X‖, single precision; X replaces C.
         ///
@@ -8477,14 +8631,17 @@ owned! {
             Aarray: impl DeviceInput<*mut f32>, lda: i32, Carray: impl DeviceInput<*mut f32>, ldc: i32,
             devInfoArray: impl DeviceOutput<i32>, batchSize: i32,
         ) -> i32 {
-            given!(Aarray Carray devInfoArray);
+            given!(
+                work = Work::in_raw(checked::cublasGetStream(handle.as_handle())),
+                CUBLAS cublasSgelsBatched : Aarray Carray devInfoArray
+            );
             let returned = {
                 checked::cublasSgelsBatched(
                     handle.as_handle(), trans, m, n, nrhs, Aarray.0.into(), lda, Carray.0.into(), ldc,
                     devInfoArray.0.into(), batchSize,
                 )?
             };
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); Aarray Carray devInfoArray);
+            remember!(work; Aarray Carray devInfoArray);
             returned
         }
         /// C = α·op(A)·op(B) + β·C for each element of arrays of pointers, single precision.
@@ -8502,12 +8659,15 @@ owned! {
             Barray: impl DeviceInput<*const f32>, ldb: i32, beta: Scalar<'_, f32>, Carray: impl DeviceInput<*mut f32>,
             ldc: i32, batchCount: i32,
         ) -> () {
-            given!(Aarray Barray Carray);
+            given!(
+                work = Work::in_raw(checked::cublasGetStream(handle.as_handle())),
+                CUBLAS cublasSgemmBatched : Aarray Barray Carray
+            );
             checked::cublasSgemmBatched(
                 handle.as_handle(), transa, transb, m, n, k, alpha, Aarray.0.into(), lda, Barray.0.into(), ldb, beta,
                 Carray.0.into(), ldc, batchCount,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); Aarray Barray Carray);
+            remember!(work; Aarray Barray Carray);
         }
         /// C = α·op(A)·op(B) + β·C for each element of arrays of pointers, single precision.
         ///
@@ -8524,12 +8684,15 @@ owned! {
             Barray: impl DeviceInput<*const f32>, ldb: i64, beta: Scalar<'_, f32>, Carray: impl DeviceInput<*mut f32>,
             ldc: i64, batchCount: i64,
         ) -> () {
-            given!(Aarray Barray Carray);
+            given!(
+                work = Work::in_raw(checked::cublasGetStream(handle.as_handle())),
+                CUBLAS cublasSgemmBatched_64 : Aarray Barray Carray
+            );
             checked::cublasSgemmBatched_64(
                 handle.as_handle(), transa, transb, m, n, k, alpha, Aarray.0.into(), lda, Barray.0.into(), ldb, beta,
                 Carray.0.into(), ldc, batchCount,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); Aarray Barray Carray);
+            remember!(work; Aarray Barray Carray);
         }
         /// C = α·op(A)·op(B) + β·C for each matrix of groups, each of its own shape, single precision.
         ///
@@ -8557,12 +8720,15 @@ owned! {
             ldb_array: &[i32], beta_array: &[f32], Carray: impl DeviceInput<*mut f32>, ldc_array: &[i32],
             group_size: &[i32],
         ) -> () {
-            given!(Aarray Barray Carray);
+            given!(
+                work = Work::in_raw(checked::cublasGetStream(handle.as_handle())),
+                CUBLAS cublasSgemmGroupedBatched : Aarray Barray Carray
+            );
             checked::cublasSgemmGroupedBatched(
                 handle.as_handle(), transa_array, transb_array, m_array, n_array, k_array, alpha_array, Aarray.0.into(),
                 lda_array, Barray.0.into(), ldb_array, beta_array, Carray.0.into(), ldc_array, group_size,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); Aarray Barray Carray);
+            remember!(work; Aarray Barray Carray);
         }
         /// C = α·op(A)·op(B) + β·C for each matrix of groups, each of its own shape, single precision.
         ///
@@ -8590,12 +8756,15 @@ owned! {
             ldb_array: &[i64], beta_array: &[f32], Carray: impl DeviceInput<*mut f32>, ldc_array: &[i64],
             group_size: &[i64],
         ) -> () {
-            given!(Aarray Barray Carray);
+            given!(
+                work = Work::in_raw(checked::cublasGetStream(handle.as_handle())),
+                CUBLAS cublasSgemmGroupedBatched_64 : Aarray Barray Carray
+            );
             checked::cublasSgemmGroupedBatched_64(
                 handle.as_handle(), transa_array, transb_array, m_array, n_array, k_array, alpha_array, Aarray.0.into(),
                 lda_array, Barray.0.into(), ldb_array, beta_array, Carray.0.into(), ldc_array, group_size,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); Aarray Barray Carray);
+            remember!(work; Aarray Barray Carray);
         }
         /// y = α·op(A)·x + β·y for each element of arrays of pointers, single precision.
         ///
@@ -8611,12 +8780,15 @@ owned! {
             Aarray: impl DeviceInput<*const f32>, lda: i32, xarray: impl DeviceInput<*const f32>, incx: i32,
             beta: Scalar<'_, f32>, yarray: impl DeviceInput<*mut f32>, incy: i32, batchCount: i32,
         ) -> () {
-            given!(Aarray xarray yarray);
+            given!(
+                work = Work::in_raw(checked::cublasGetStream(handle.as_handle())),
+                CUBLAS cublasSgemvBatched : Aarray xarray yarray
+            );
             checked::cublasSgemvBatched(
                 handle.as_handle(), trans, m, n, alpha, Aarray.0.into(), lda, xarray.0.into(), incx, beta, yarray.0.into(),
                 incy, batchCount,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); Aarray xarray yarray);
+            remember!(work; Aarray xarray yarray);
         }
         /// y = α·op(A)·x + β·y for each element of arrays of pointers, single precision.
         ///
@@ -8632,12 +8804,15 @@ owned! {
             Aarray: impl DeviceInput<*const f32>, lda: i64, xarray: impl DeviceInput<*const f32>, incx: i64,
             beta: Scalar<'_, f32>, yarray: impl DeviceInput<*mut f32>, incy: i64, batchCount: i64,
         ) -> () {
-            given!(Aarray xarray yarray);
+            given!(
+                work = Work::in_raw(checked::cublasGetStream(handle.as_handle())),
+                CUBLAS cublasSgemvBatched_64 : Aarray xarray yarray
+            );
             checked::cublasSgemvBatched_64(
                 handle.as_handle(), trans, m, n, alpha, Aarray.0.into(), lda, xarray.0.into(), incx, beta, yarray.0.into(),
                 incy, batchCount,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); Aarray xarray yarray);
+            remember!(work; Aarray xarray yarray);
         }
         /// y = α·op(A)·x + β·y for each of a batch at fixed strides, single precision.
         ///
@@ -8666,12 +8841,14 @@ owned! {
                 batchCount * stridey]; if trans != cublasOperation_t::CUBLAS_OP_N, [n * incy,
                 batchCount * stridey] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
-            given!(A x y);
+            given!(
+                work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasSgemvStridedBatched : A x y
+            );
             checked::cublasSgemvStridedBatched(
                 handle.as_handle(), trans, m, n, alpha, A.0.into(), lda, strideA, x.0.into(), incx, stridex, beta,
                 y.0.into(), incy, stridey, batchCount,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x y);
+            remember!(work; A x y);
         }
         /// y = α·op(A)·x + β·y for each of a batch at fixed strides, single precision.
         ///
@@ -8700,12 +8877,15 @@ owned! {
                 batchCount * stridey]; if trans != cublasOperation_t::CUBLAS_OP_N, [n * incy,
                 batchCount * stridey] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
-            given!(A x y);
+            given!(
+                work = Work::in_raw(checked::cublasGetStream(handle.as_handle())),
+                CUBLAS cublasSgemvStridedBatched_64 : A x y
+            );
             checked::cublasSgemvStridedBatched_64(
                 handle.as_handle(), trans, m, n, alpha, A.0.into(), lda, strideA, x.0.into(), incx, stridex, beta,
                 y.0.into(), incy, stridey, batchCount,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x y);
+            remember!(work; A x y);
         }
         /// Factors each A as Q·R in place, single precision; Q is Householder vectors below R and TauArray.
         ///
@@ -8717,11 +8897,14 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, MAJOR>, m: i32, n: i32, Aarray: impl DeviceInput<*mut f32>, lda: i32,
             TauArray: impl DeviceInput<*mut f32>, batchSize: i32,
         ) -> i32 {
-            given!(Aarray TauArray);
+            given!(
+                work = Work::in_raw(checked::cublasGetStream(handle.as_handle())),
+                CUBLAS cublasSgeqrfBatched : Aarray TauArray
+            );
             let returned = {
                 checked::cublasSgeqrfBatched(handle.as_handle(), m, n, Aarray.0.into(), lda, TauArray.0.into(), batchSize)?
             };
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); Aarray TauArray);
+            remember!(work; Aarray TauArray);
             returned
         }
         /// Factors each square A as P·A = L·U in place, single precision; without row exchanges if P is null.
@@ -8734,9 +8917,11 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, MAJOR>, n: i32, A: impl DeviceInput<*mut f32>, lda: i32,
             P: impl DeviceOutput<i32>, info: impl DeviceOutput<i32>, batchSize: i32,
         ) -> () {
-            given!(A P info);
+            given!(
+                work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasSgetrfBatched : A P info
+            );
             checked::cublasSgetrfBatched(handle.as_handle(), n, A.0.into(), lda, P.0.into(), info.0.into(), batchSize)?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A P info);
+            remember!(work; A P info);
         }
         /// Computes each inverse C = A⁻¹ from the factors of `getrfBatched`, single precision; not in place.
         ///
@@ -8748,11 +8933,13 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, MAJOR>, n: i32, A: impl DeviceInput<*const f32>, lda: i32,
             P: impl DeviceInput<i32>, C: impl DeviceInput<*mut f32>, ldc: i32, info: impl DeviceOutput<i32>, batchSize: i32,
         ) -> () {
-            given!(A P C info);
+            given!(
+                work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasSgetriBatched : A P C info
+            );
             checked::cublasSgetriBatched(
                 handle.as_handle(), n, A.0.into(), lda, P.0.into(), C.0.into(), ldc, info.0.into(), batchSize,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A P C info);
+            remember!(work; A P C info);
         }
         /// Solves op(A)·X = B for each A factored by `getrfBatched`, single precision; X replaces B.
         ///
@@ -8765,14 +8952,17 @@ owned! {
             Aarray: impl DeviceInput<*const f32>, lda: i32, devIpiv: impl DeviceInput<i32>,
             Barray: impl DeviceInput<*mut f32>, ldb: i32, batchSize: i32,
         ) -> i32 {
-            given!(Aarray devIpiv Barray);
+            given!(
+                work = Work::in_raw(checked::cublasGetStream(handle.as_handle())),
+                CUBLAS cublasSgetrsBatched : Aarray devIpiv Barray
+            );
             let returned = {
                 checked::cublasSgetrsBatched(
                     handle.as_handle(), trans, n, nrhs, Aarray.0.into(), lda, devIpiv.0.into(), Barray.0.into(), ldb,
                     batchSize,
                 )?
             };
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); Aarray devIpiv Barray);
+            remember!(work; Aarray devIpiv Barray);
             returned
         }
         /// Computes each inverse Ainv = A⁻¹ of matrices of at most 32 rows, single precision.
@@ -8785,11 +8975,13 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, MAJOR>, n: i32, A: impl DeviceInput<*const f32>, lda: i32,
             Ainv: impl DeviceInput<*mut f32>, lda_inv: i32, info: impl DeviceOutput<i32>, batchSize: i32,
         ) -> () {
-            given!(A Ainv info);
+            given!(
+                work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasSmatinvBatched : A Ainv info
+            );
             checked::cublasSmatinvBatched(
                 handle.as_handle(), n, A.0.into(), lda, Ainv.0.into(), lda_inv, info.0.into(), batchSize,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A Ainv info);
+            remember!(work; A Ainv info);
         }
         /// Applies the modified Givens rotation in param to the pairs (x\[i\], y\[i\]), single precision.
         ///
@@ -8807,9 +8999,9 @@ owned! {
         ) -> () {
             fits!(CUBLAS cublasSrotm : x as f32, [n * incx]);
             fits!(CUBLAS cublasSrotm : y as f32, [n * incy]);
-            given!(x y);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasSrotm : x y);
             checked::cublasSrotm(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy, param)?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
+            remember!(work; x y);
         }
         /// Applies the modified Givens rotation in param to the pairs (x\[i\], y\[i\]), single precision.
         ///
@@ -8827,9 +9019,9 @@ owned! {
         ) -> () {
             fits!(CUBLAS cublasSrotm_64 : x as f32, [n * incx]);
             fits!(CUBLAS cublasSrotm_64 : y as f32, [n * incy]);
-            given!(x y);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasSrotm_64 : x y);
             checked::cublasSrotm_64(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy, param)?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y);
+            remember!(work; x y);
         }
         /// y = α·A·x + β·y for a symmetric band A of k superdiagonals, single precision.
         ///
@@ -8844,11 +9036,11 @@ owned! {
             A: impl DeviceInput<f32>, lda: i32, x: impl DeviceInput<f32>, incx: i32, beta: Scalar<'_, f32>,
             y: impl DeviceOutput<f32>, incy: i32,
         ) -> () {
-            given!(A x y);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasSsbmv : A x y);
             checked::cublasSsbmv(
                 handle.as_handle(), uplo, n, k, alpha, A.0.into(), lda, x.0.into(), incx, beta, y.0.into(), incy,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x y);
+            remember!(work; A x y);
         }
         /// y = α·A·x + β·y for a symmetric band A of k superdiagonals, single precision.
         ///
@@ -8863,11 +9055,11 @@ owned! {
             A: impl DeviceInput<f32>, lda: i64, x: impl DeviceInput<f32>, incx: i64, beta: Scalar<'_, f32>,
             y: impl DeviceOutput<f32>, incy: i64,
         ) -> () {
-            given!(A x y);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasSsbmv_64 : A x y);
             checked::cublasSsbmv_64(
                 handle.as_handle(), uplo, n, k, alpha, A.0.into(), lda, x.0.into(), incx, beta, y.0.into(), incy,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x y);
+            remember!(work; A x y);
         }
         /// y = α·A·x + β·y for a symmetric A packed in AP, single precision.
         ///
@@ -8882,11 +9074,11 @@ owned! {
             AP: impl DeviceInput<f32>, x: impl DeviceInput<f32>, incx: i32, beta: Scalar<'_, f32>,
             y: impl DeviceOutput<f32>, incy: i32,
         ) -> () {
-            given!(AP x y);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasSspmv : AP x y);
             checked::cublasSspmv(
                 handle.as_handle(), uplo, n, alpha, AP.0.into(), x.0.into(), incx, beta, y.0.into(), incy,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); AP x y);
+            remember!(work; AP x y);
         }
         /// y = α·A·x + β·y for a symmetric A packed in AP, single precision.
         ///
@@ -8901,11 +9093,11 @@ owned! {
             AP: impl DeviceInput<f32>, x: impl DeviceInput<f32>, incx: i64, beta: Scalar<'_, f32>,
             y: impl DeviceOutput<f32>, incy: i64,
         ) -> () {
-            given!(AP x y);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasSspmv_64 : AP x y);
             checked::cublasSspmv_64(
                 handle.as_handle(), uplo, n, alpha, AP.0.into(), x.0.into(), incx, beta, y.0.into(), incy,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); AP x y);
+            remember!(work; AP x y);
         }
         /// A = α·x·xᵀ + A for a symmetric A packed in AP, single precision.
         ///
@@ -8919,9 +9111,9 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, MAJOR>, uplo: cublasFillMode_t, n: i32, alpha: Scalar<'_, f32>,
             x: impl DeviceInput<f32>, incx: i32, AP: impl DeviceOutput<f32>,
         ) -> () {
-            given!(x AP);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasSspr : x AP);
             checked::cublasSspr(handle.as_handle(), uplo, n, alpha, x.0.into(), incx, AP.0.into())?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x AP);
+            remember!(work; x AP);
         }
         /// A = α·(x·yᵀ + y·xᵀ) + A for a symmetric A packed in AP, single precision.
         ///
@@ -8935,9 +9127,9 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, MAJOR>, uplo: cublasFillMode_t, n: i32, alpha: Scalar<'_, f32>,
             x: impl DeviceInput<f32>, incx: i32, y: impl DeviceInput<f32>, incy: i32, AP: impl DeviceOutput<f32>,
         ) -> () {
-            given!(x y AP);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasSspr2 : x y AP);
             checked::cublasSspr2(handle.as_handle(), uplo, n, alpha, x.0.into(), incx, y.0.into(), incy, AP.0.into())?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y AP);
+            remember!(work; x y AP);
         }
         /// A = α·(x·yᵀ + y·xᵀ) + A for a symmetric A packed in AP, single precision.
         ///
@@ -8951,9 +9143,9 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, MAJOR>, uplo: cublasFillMode_t, n: i64, alpha: Scalar<'_, f32>,
             x: impl DeviceInput<f32>, incx: i64, y: impl DeviceInput<f32>, incy: i64, AP: impl DeviceOutput<f32>,
         ) -> () {
-            given!(x y AP);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasSspr2_64 : x y AP);
             checked::cublasSspr2_64(handle.as_handle(), uplo, n, alpha, x.0.into(), incx, y.0.into(), incy, AP.0.into())?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y AP);
+            remember!(work; x y AP);
         }
         /// A = α·x·xᵀ + A for a symmetric A packed in AP, single precision.
         ///
@@ -8967,9 +9159,9 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, MAJOR>, uplo: cublasFillMode_t, n: i64, alpha: Scalar<'_, f32>,
             x: impl DeviceInput<f32>, incx: i64, AP: impl DeviceOutput<f32>,
         ) -> () {
-            given!(x AP);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasSspr_64 : x AP);
             checked::cublasSspr_64(handle.as_handle(), uplo, n, alpha, x.0.into(), incx, AP.0.into())?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x AP);
+            remember!(work; x AP);
         }
     }
 }
@@ -8991,9 +9183,9 @@ owned! {
             diag: cublasDiagType_t, n: i32, k: i32, A: impl DeviceInput<f32>, lda: i32, x: impl DeviceOutput<f32>,
             incx: i32,
         ) -> () {
-            given!(A x);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasStbmv : A x);
             checked::cublasStbmv(handle.as_handle(), uplo, trans, diag, n, k, A.0.into(), lda, x.0.into(), incx)?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x);
+            remember!(work; A x);
         }
         /// x = op(A)·x for a triangular band A of k diagonals next to the main one, single precision.
         ///
@@ -9005,9 +9197,9 @@ owned! {
             diag: cublasDiagType_t, n: i64, k: i64, A: impl DeviceInput<f32>, lda: i64, x: impl DeviceOutput<f32>,
             incx: i64,
         ) -> () {
-            given!(A x);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasStbmv_64 : A x);
             checked::cublasStbmv_64(handle.as_handle(), uplo, trans, diag, n, k, A.0.into(), lda, x.0.into(), incx)?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x);
+            remember!(work; A x);
         }
         /// Solves op(A)·y = x for a triangular band A, single precision; y replaces x.
         ///
@@ -9019,9 +9211,9 @@ owned! {
             diag: cublasDiagType_t, n: i32, k: i32, A: impl DeviceInput<f32>, lda: i32, x: impl DeviceOutput<f32>,
             incx: i32,
         ) -> () {
-            given!(A x);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasStbsv : A x);
             checked::cublasStbsv(handle.as_handle(), uplo, trans, diag, n, k, A.0.into(), lda, x.0.into(), incx)?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x);
+            remember!(work; A x);
         }
         /// Solves op(A)·y = x for a triangular band A, single precision; y replaces x.
         ///
@@ -9033,9 +9225,9 @@ owned! {
             diag: cublasDiagType_t, n: i64, k: i64, A: impl DeviceInput<f32>, lda: i64, x: impl DeviceOutput<f32>,
             incx: i64,
         ) -> () {
-            given!(A x);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasStbsv_64 : A x);
             checked::cublasStbsv_64(handle.as_handle(), uplo, trans, diag, n, k, A.0.into(), lda, x.0.into(), incx)?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x);
+            remember!(work; A x);
         }
         /// x = op(A)·x for a triangular A packed in AP, single precision.
         ///
@@ -9046,9 +9238,9 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, MAJOR>, uplo: cublasFillMode_t, trans: cublasOperation_t,
             diag: cublasDiagType_t, n: i32, AP: impl DeviceInput<f32>, x: impl DeviceOutput<f32>, incx: i32,
         ) -> () {
-            given!(AP x);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasStpmv : AP x);
             checked::cublasStpmv(handle.as_handle(), uplo, trans, diag, n, AP.0.into(), x.0.into(), incx)?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); AP x);
+            remember!(work; AP x);
         }
         /// x = op(A)·x for a triangular A packed in AP, single precision.
         ///
@@ -9059,9 +9251,9 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, MAJOR>, uplo: cublasFillMode_t, trans: cublasOperation_t,
             diag: cublasDiagType_t, n: i64, AP: impl DeviceInput<f32>, x: impl DeviceOutput<f32>, incx: i64,
         ) -> () {
-            given!(AP x);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasStpmv_64 : AP x);
             checked::cublasStpmv_64(handle.as_handle(), uplo, trans, diag, n, AP.0.into(), x.0.into(), incx)?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); AP x);
+            remember!(work; AP x);
         }
         /// Solves op(A)·y = x for a triangular A packed in AP, single precision; y replaces x.
         ///
@@ -9072,9 +9264,9 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, MAJOR>, uplo: cublasFillMode_t, trans: cublasOperation_t,
             diag: cublasDiagType_t, n: i32, AP: impl DeviceInput<f32>, x: impl DeviceOutput<f32>, incx: i32,
         ) -> () {
-            given!(AP x);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasStpsv : AP x);
             checked::cublasStpsv(handle.as_handle(), uplo, trans, diag, n, AP.0.into(), x.0.into(), incx)?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); AP x);
+            remember!(work; AP x);
         }
         /// Solves op(A)·y = x for a triangular A packed in AP, single precision; y replaces x.
         ///
@@ -9085,9 +9277,9 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, MAJOR>, uplo: cublasFillMode_t, trans: cublasOperation_t,
             diag: cublasDiagType_t, n: i64, AP: impl DeviceInput<f32>, x: impl DeviceOutput<f32>, incx: i64,
         ) -> () {
-            given!(AP x);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasStpsv_64 : AP x);
             checked::cublasStpsv_64(handle.as_handle(), uplo, trans, diag, n, AP.0.into(), x.0.into(), incx)?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); AP x);
+            remember!(work; AP x);
         }
         /// Unpacks the triangle in AP into the triangle of a full matrix A, single precision.
         ///
@@ -9098,9 +9290,9 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, MAJOR>, uplo: cublasFillMode_t, n: i32, AP: impl DeviceInput<f32>,
             A: impl DeviceOutput<f32>, lda: i32,
         ) -> () {
-            given!(AP A);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasStpttr : AP A);
             checked::cublasStpttr(handle.as_handle(), uplo, n, AP.0.into(), A.0.into(), lda)?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); AP A);
+            remember!(work; AP A);
         }
         /// Solves op(A)·X = α·B (X·op(A) = α·B, side right) for pointer arrays, single precision; X replaces B.
         ///
@@ -9116,11 +9308,11 @@ owned! {
             trans: cublasOperation_t, diag: cublasDiagType_t, m: i32, n: i32, alpha: Scalar<'_, f32>,
             A: impl DeviceInput<*const f32>, lda: i32, B: impl DeviceInput<*mut f32>, ldb: i32, batchCount: i32,
         ) -> () {
-            given!(A B);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasStrsmBatched : A B);
             checked::cublasStrsmBatched(
                 handle.as_handle(), side, uplo, trans, diag, m, n, alpha, A.0.into(), lda, B.0.into(), ldb, batchCount,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B);
+            remember!(work; A B);
         }
         /// Solves op(A)·X = α·B (X·op(A) = α·B, side right) for pointer arrays, single precision; X replaces B.
         ///
@@ -9136,11 +9328,11 @@ owned! {
             trans: cublasOperation_t, diag: cublasDiagType_t, m: i64, n: i64, alpha: Scalar<'_, f32>,
             A: impl DeviceInput<*const f32>, lda: i64, B: impl DeviceInput<*mut f32>, ldb: i64, batchCount: i64,
         ) -> () {
-            given!(A B);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasStrsmBatched_64 : A B);
             checked::cublasStrsmBatched_64(
                 handle.as_handle(), side, uplo, trans, diag, m, n, alpha, A.0.into(), lda, B.0.into(), ldb, batchCount,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B);
+            remember!(work; A B);
         }
         /// Packs a triangle of the full matrix A into AP, single precision.
         ///
@@ -9151,9 +9343,9 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, MAJOR>, uplo: cublasFillMode_t, n: i32, A: impl DeviceInput<f32>,
             lda: i32, AP: impl DeviceOutput<f32>,
         ) -> () {
-            given!(A AP);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasStrttp : A AP);
             checked::cublasStrttp(handle.as_handle(), uplo, n, A.0.into(), lda, AP.0.into())?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A AP);
+            remember!(work; A AP);
         }
         /// y = α·op(A)·x + β·y for each element of arrays of pointers, A and x in bfloat16, y in single precision.
         ///
@@ -9169,12 +9361,15 @@ owned! {
             Aarray: impl DeviceInput<*const bf16>, lda: i32, xarray: impl DeviceInput<*const bf16>, incx: i32,
             beta: Scalar<'_, f32>, yarray: impl DeviceInput<*mut f32>, incy: i32, batchCount: i32,
         ) -> () {
-            given!(Aarray xarray yarray);
+            given!(
+                work = Work::in_raw(checked::cublasGetStream(handle.as_handle())),
+                CUBLAS cublasTSSgemvBatched : Aarray xarray yarray
+            );
             checked::cublasTSSgemvBatched(
                 handle.as_handle(), trans, m, n, alpha, Aarray.0.into(), lda, xarray.0.into(), incx, beta, yarray.0.into(),
                 incy, batchCount,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); Aarray xarray yarray);
+            remember!(work; Aarray xarray yarray);
         }
         /// y = α·op(A)·x + β·y for each element of arrays of pointers, A and x in bfloat16, y in single precision.
         ///
@@ -9190,12 +9385,15 @@ owned! {
             Aarray: impl DeviceInput<*const bf16>, lda: i64, xarray: impl DeviceInput<*const bf16>, incx: i64,
             beta: Scalar<'_, f32>, yarray: impl DeviceInput<*mut f32>, incy: i64, batchCount: i64,
         ) -> () {
-            given!(Aarray xarray yarray);
+            given!(
+                work = Work::in_raw(checked::cublasGetStream(handle.as_handle())),
+                CUBLAS cublasTSSgemvBatched_64 : Aarray xarray yarray
+            );
             checked::cublasTSSgemvBatched_64(
                 handle.as_handle(), trans, m, n, alpha, Aarray.0.into(), lda, xarray.0.into(), incx, beta, yarray.0.into(),
                 incy, batchCount,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); Aarray xarray yarray);
+            remember!(work; Aarray xarray yarray);
         }
     }
 }
@@ -9234,12 +9432,15 @@ owned! {
                 batchCount * stridey]; if trans != cublasOperation_t::CUBLAS_OP_N, [n * incy,
                 batchCount * stridey] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
-            given!(A x y);
+            given!(
+                work = Work::in_raw(checked::cublasGetStream(handle.as_handle())),
+                CUBLAS cublasTSSgemvStridedBatched : A x y
+            );
             checked::cublasTSSgemvStridedBatched(
                 handle.as_handle(), trans, m, n, alpha, A.0.into(), lda, strideA, x.0.into(), incx, stridex, beta,
                 y.0.into(), incy, stridey, batchCount,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x y);
+            remember!(work; A x y);
         }
         /// y = α·op(A)·x + β·y for each of a batch at fixed strides, A and x in bfloat16, y in single precision.
         ///
@@ -9268,12 +9469,15 @@ owned! {
                 batchCount * stridey]; if trans != cublasOperation_t::CUBLAS_OP_N, [n * incy,
                 batchCount * stridey] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
-            given!(A x y);
+            given!(
+                work = Work::in_raw(checked::cublasGetStream(handle.as_handle())),
+                CUBLAS cublasTSSgemvStridedBatched_64 : A x y
+            );
             checked::cublasTSSgemvStridedBatched_64(
                 handle.as_handle(), trans, m, n, alpha, A.0.into(), lda, strideA, x.0.into(), incx, stridex, beta,
                 y.0.into(), incy, stridey, batchCount,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x y);
+            remember!(work; A x y);
         }
         /// y = α·op(A)·x + β·y for each element of arrays of pointers, A and x in bfloat16, y in bfloat16.
         ///
@@ -9289,12 +9493,15 @@ owned! {
             Aarray: impl DeviceInput<*const bf16>, lda: i32, xarray: impl DeviceInput<*const bf16>, incx: i32,
             beta: Scalar<'_, f32>, yarray: impl DeviceInput<*mut bf16>, incy: i32, batchCount: i32,
         ) -> () {
-            given!(Aarray xarray yarray);
+            given!(
+                work = Work::in_raw(checked::cublasGetStream(handle.as_handle())),
+                CUBLAS cublasTSTgemvBatched : Aarray xarray yarray
+            );
             checked::cublasTSTgemvBatched(
                 handle.as_handle(), trans, m, n, alpha, Aarray.0.into(), lda, xarray.0.into(), incx, beta, yarray.0.into(),
                 incy, batchCount,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); Aarray xarray yarray);
+            remember!(work; Aarray xarray yarray);
         }
         /// y = α·op(A)·x + β·y for each element of arrays of pointers, A and x in bfloat16, y in bfloat16.
         ///
@@ -9310,12 +9517,15 @@ owned! {
             Aarray: impl DeviceInput<*const bf16>, lda: i64, xarray: impl DeviceInput<*const bf16>, incx: i64,
             beta: Scalar<'_, f32>, yarray: impl DeviceInput<*mut bf16>, incy: i64, batchCount: i64,
         ) -> () {
-            given!(Aarray xarray yarray);
+            given!(
+                work = Work::in_raw(checked::cublasGetStream(handle.as_handle())),
+                CUBLAS cublasTSTgemvBatched_64 : Aarray xarray yarray
+            );
             checked::cublasTSTgemvBatched_64(
                 handle.as_handle(), trans, m, n, alpha, Aarray.0.into(), lda, xarray.0.into(), incx, beta, yarray.0.into(),
                 incy, batchCount,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); Aarray xarray yarray);
+            remember!(work; Aarray xarray yarray);
         }
         /// y = α·op(A)·x + β·y for each of a batch at fixed strides, A and x in bfloat16, y in bfloat16.
         ///
@@ -9344,12 +9554,15 @@ owned! {
                 batchCount * stridey]; if trans != cublasOperation_t::CUBLAS_OP_N, [n * incy,
                 batchCount * stridey] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
-            given!(A x y);
+            given!(
+                work = Work::in_raw(checked::cublasGetStream(handle.as_handle())),
+                CUBLAS cublasTSTgemvStridedBatched : A x y
+            );
             checked::cublasTSTgemvStridedBatched(
                 handle.as_handle(), trans, m, n, alpha, A.0.into(), lda, strideA, x.0.into(), incx, stridex, beta,
                 y.0.into(), incy, stridey, batchCount,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x y);
+            remember!(work; A x y);
         }
         /// y = α·op(A)·x + β·y for each of a batch at fixed strides, A and x in bfloat16, y in bfloat16.
         ///
@@ -9378,12 +9591,15 @@ owned! {
                 batchCount * stridey]; if trans != cublasOperation_t::CUBLAS_OP_N, [n * incy,
                 batchCount * stridey] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
-            given!(A x y);
+            given!(
+                work = Work::in_raw(checked::cublasGetStream(handle.as_handle())),
+                CUBLAS cublasTSTgemvStridedBatched_64 : A x y
+            );
             checked::cublasTSTgemvStridedBatched_64(
                 handle.as_handle(), trans, m, n, alpha, A.0.into(), lda, strideA, x.0.into(), incx, stridex, beta,
                 y.0.into(), incy, stridey, batchCount,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x y);
+            remember!(work; A x y);
         }
         /// Multiplies matrices of bytes with a bias each; C_mult and C_shift bring the result into bytes.
         ///
@@ -9396,12 +9612,12 @@ owned! {
             B: impl DeviceInput<u8>, B_bias: i32, ldb: i32, C: impl DeviceOutput<u8>, C_bias: i32, ldc: i32, C_mult: i32,
             C_shift: i32,
         ) -> () {
-            given!(A B C);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasUint8gemmBias : A B C);
             checked::cublasUint8gemmBias(
                 handle.as_handle(), transa, transb, transc, m, n, k, A.0.into(), A_bias, lda, B.0.into(), B_bias, ldb,
                 C.0.into(), C_bias, ldc, C_mult, C_shift,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B C);
+            remember!(work; A B C);
         }
         /// y = α·op(A)·x + β·y for a band A (kl diagonals below, ku above), double-precision complex.
         ///
@@ -9417,11 +9633,11 @@ owned! {
             x: impl DeviceInput<runtime::cuDoubleComplex>, incx: i32, beta: Scalar<'_, runtime::cuDoubleComplex>,
             y: impl DeviceOutput<runtime::cuDoubleComplex>, incy: i32,
         ) -> () {
-            given!(A x y);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasZgbmv : A x y);
             checked::cublasZgbmv(
                 handle.as_handle(), trans, m, n, kl, ku, alpha, A.0.into(), lda, x.0.into(), incx, beta, y.0.into(), incy,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x y);
+            remember!(work; A x y);
         }
         /// y = α·op(A)·x + β·y for a band A (kl diagonals below, ku above), double-precision complex.
         ///
@@ -9437,11 +9653,11 @@ owned! {
             x: impl DeviceInput<runtime::cuDoubleComplex>, incx: i64, beta: Scalar<'_, runtime::cuDoubleComplex>,
             y: impl DeviceOutput<runtime::cuDoubleComplex>, incy: i64,
         ) -> () {
-            given!(A x y);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasZgbmv_64 : A x y);
             checked::cublasZgbmv_64(
                 handle.as_handle(), trans, m, n, kl, ku, alpha, A.0.into(), lda, x.0.into(), incx, beta, y.0.into(), incy,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x y);
+            remember!(work; A x y);
         }
         /// Finds by QR each X with the least ‖C − A·X‖, double-precision complex; X replaces C.
         ///
@@ -9455,14 +9671,17 @@ owned! {
             Carray: impl DeviceInput<*mut runtime::cuDoubleComplex>, ldc: i32, devInfoArray: impl DeviceOutput<i32>,
             batchSize: i32,
         ) -> i32 {
-            given!(Aarray Carray devInfoArray);
+            given!(
+                work = Work::in_raw(checked::cublasGetStream(handle.as_handle())),
+                CUBLAS cublasZgelsBatched : Aarray Carray devInfoArray
+            );
             let returned = {
                 checked::cublasZgelsBatched(
                     handle.as_handle(), trans, m, n, nrhs, Aarray.0.into(), lda, Carray.0.into(), ldc,
                     devInfoArray.0.into(), batchSize,
                 )?
             };
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); Aarray Carray devInfoArray);
+            remember!(work; Aarray Carray devInfoArray);
             returned
         }
         /// C = α·op(A)·op(B) + β·C for each element of arrays of pointers, double-precision complex.
@@ -9481,12 +9700,15 @@ owned! {
             Barray: impl DeviceInput<*const runtime::cuDoubleComplex>, ldb: i32, beta: Scalar<'_, runtime::cuDoubleComplex>,
             Carray: impl DeviceInput<*mut runtime::cuDoubleComplex>, ldc: i32, batchCount: i32,
         ) -> () {
-            given!(Aarray Barray Carray);
+            given!(
+                work = Work::in_raw(checked::cublasGetStream(handle.as_handle())),
+                CUBLAS cublasZgemmBatched : Aarray Barray Carray
+            );
             checked::cublasZgemmBatched(
                 handle.as_handle(), transa, transb, m, n, k, alpha, Aarray.0.into(), lda, Barray.0.into(), ldb, beta,
                 Carray.0.into(), ldc, batchCount,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); Aarray Barray Carray);
+            remember!(work; Aarray Barray Carray);
         }
         /// C = α·op(A)·op(B) + β·C for each element of arrays of pointers, double-precision complex.
         ///
@@ -9504,12 +9726,15 @@ owned! {
             Barray: impl DeviceInput<*const runtime::cuDoubleComplex>, ldb: i64, beta: Scalar<'_, runtime::cuDoubleComplex>,
             Carray: impl DeviceInput<*mut runtime::cuDoubleComplex>, ldc: i64, batchCount: i64,
         ) -> () {
-            given!(Aarray Barray Carray);
+            given!(
+                work = Work::in_raw(checked::cublasGetStream(handle.as_handle())),
+                CUBLAS cublasZgemmBatched_64 : Aarray Barray Carray
+            );
             checked::cublasZgemmBatched_64(
                 handle.as_handle(), transa, transb, m, n, k, alpha, Aarray.0.into(), lda, Barray.0.into(), ldb, beta,
                 Carray.0.into(), ldc, batchCount,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); Aarray Barray Carray);
+            remember!(work; Aarray Barray Carray);
         }
         /// y = α·op(A)·x + β·y for each element of arrays of pointers, double-precision complex.
         ///
@@ -9527,12 +9752,15 @@ owned! {
             beta: Scalar<'_, runtime::cuDoubleComplex>, yarray: impl DeviceInput<*mut runtime::cuDoubleComplex>, incy: i32,
             batchCount: i32,
         ) -> () {
-            given!(Aarray xarray yarray);
+            given!(
+                work = Work::in_raw(checked::cublasGetStream(handle.as_handle())),
+                CUBLAS cublasZgemvBatched : Aarray xarray yarray
+            );
             checked::cublasZgemvBatched(
                 handle.as_handle(), trans, m, n, alpha, Aarray.0.into(), lda, xarray.0.into(), incx, beta, yarray.0.into(),
                 incy, batchCount,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); Aarray xarray yarray);
+            remember!(work; Aarray xarray yarray);
         }
         /// y = α·op(A)·x + β·y for each element of arrays of pointers, double-precision complex.
         ///
@@ -9550,12 +9778,15 @@ owned! {
             beta: Scalar<'_, runtime::cuDoubleComplex>, yarray: impl DeviceInput<*mut runtime::cuDoubleComplex>, incy: i64,
             batchCount: i64,
         ) -> () {
-            given!(Aarray xarray yarray);
+            given!(
+                work = Work::in_raw(checked::cublasGetStream(handle.as_handle())),
+                CUBLAS cublasZgemvBatched_64 : Aarray xarray yarray
+            );
             checked::cublasZgemvBatched_64(
                 handle.as_handle(), trans, m, n, alpha, Aarray.0.into(), lda, xarray.0.into(), incx, beta, yarray.0.into(),
                 incy, batchCount,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); Aarray xarray yarray);
+            remember!(work; Aarray xarray yarray);
         }
         /// y = α·op(A)·x + β·y for each of a batch at fixed strides, double-precision complex.
         ///
@@ -9586,12 +9817,14 @@ owned! {
                 batchCount * stridey]; if trans != cublasOperation_t::CUBLAS_OP_N, [n * incy,
                 batchCount * stridey] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
-            given!(A x y);
+            given!(
+                work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasZgemvStridedBatched : A x y
+            );
             checked::cublasZgemvStridedBatched(
                 handle.as_handle(), trans, m, n, alpha, A.0.into(), lda, strideA, x.0.into(), incx, stridex, beta,
                 y.0.into(), incy, stridey, batchCount,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x y);
+            remember!(work; A x y);
         }
         /// y = α·op(A)·x + β·y for each of a batch at fixed strides, double-precision complex.
         ///
@@ -9622,12 +9855,15 @@ owned! {
                 batchCount * stridey]; if trans != cublasOperation_t::CUBLAS_OP_N, [n * incy,
                 batchCount * stridey] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
-            given!(A x y);
+            given!(
+                work = Work::in_raw(checked::cublasGetStream(handle.as_handle())),
+                CUBLAS cublasZgemvStridedBatched_64 : A x y
+            );
             checked::cublasZgemvStridedBatched_64(
                 handle.as_handle(), trans, m, n, alpha, A.0.into(), lda, strideA, x.0.into(), incx, stridex, beta,
                 y.0.into(), incy, stridey, batchCount,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x y);
+            remember!(work; A x y);
         }
         /// Factors each A as Q·R in place, double-precision complex; Q is Householder vectors below R and TauArray.
         ///
@@ -9640,11 +9876,14 @@ owned! {
             Aarray: impl DeviceInput<*mut runtime::cuDoubleComplex>, lda: i32,
             TauArray: impl DeviceInput<*mut runtime::cuDoubleComplex>, batchSize: i32,
         ) -> i32 {
-            given!(Aarray TauArray);
+            given!(
+                work = Work::in_raw(checked::cublasGetStream(handle.as_handle())),
+                CUBLAS cublasZgeqrfBatched : Aarray TauArray
+            );
             let returned = {
                 checked::cublasZgeqrfBatched(handle.as_handle(), m, n, Aarray.0.into(), lda, TauArray.0.into(), batchSize)?
             };
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); Aarray TauArray);
+            remember!(work; Aarray TauArray);
             returned
         }
         /// Factors each square A as P·A = L·U in place, double-precision complex; without row exchanges if P is null.
@@ -9657,9 +9896,11 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, MAJOR>, n: i32, A: impl DeviceInput<*mut runtime::cuDoubleComplex>,
             lda: i32, P: impl DeviceOutput<i32>, info: impl DeviceOutput<i32>, batchSize: i32,
         ) -> () {
-            given!(A P info);
+            given!(
+                work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasZgetrfBatched : A P info
+            );
             checked::cublasZgetrfBatched(handle.as_handle(), n, A.0.into(), lda, P.0.into(), info.0.into(), batchSize)?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A P info);
+            remember!(work; A P info);
         }
         /// Computes each inverse C = A⁻¹ from the factors of `getrfBatched`, double-precision complex; not in place.
         ///
@@ -9672,11 +9913,13 @@ owned! {
             lda: i32, P: impl DeviceInput<i32>, C: impl DeviceInput<*mut runtime::cuDoubleComplex>, ldc: i32,
             info: impl DeviceOutput<i32>, batchSize: i32,
         ) -> () {
-            given!(A P C info);
+            given!(
+                work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasZgetriBatched : A P C info
+            );
             checked::cublasZgetriBatched(
                 handle.as_handle(), n, A.0.into(), lda, P.0.into(), C.0.into(), ldc, info.0.into(), batchSize,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A P C info);
+            remember!(work; A P C info);
         }
         /// Solves op(A)·X = B for each A factored by `getrfBatched`, double-precision complex; X replaces B.
         ///
@@ -9689,14 +9932,17 @@ owned! {
             Aarray: impl DeviceInput<*const runtime::cuDoubleComplex>, lda: i32, devIpiv: impl DeviceInput<i32>,
             Barray: impl DeviceInput<*mut runtime::cuDoubleComplex>, ldb: i32, batchSize: i32,
         ) -> i32 {
-            given!(Aarray devIpiv Barray);
+            given!(
+                work = Work::in_raw(checked::cublasGetStream(handle.as_handle())),
+                CUBLAS cublasZgetrsBatched : Aarray devIpiv Barray
+            );
             let returned = {
                 checked::cublasZgetrsBatched(
                     handle.as_handle(), trans, n, nrhs, Aarray.0.into(), lda, devIpiv.0.into(), Barray.0.into(), ldb,
                     batchSize,
                 )?
             };
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); Aarray devIpiv Barray);
+            remember!(work; Aarray devIpiv Barray);
             returned
         }
         /// y = α·A·x + β·y for a Hermitian band A of k superdiagonals, double-precision complex.
@@ -9713,11 +9959,11 @@ owned! {
             x: impl DeviceInput<runtime::cuDoubleComplex>, incx: i32, beta: Scalar<'_, runtime::cuDoubleComplex>,
             y: impl DeviceOutput<runtime::cuDoubleComplex>, incy: i32,
         ) -> () {
-            given!(A x y);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasZhbmv : A x y);
             checked::cublasZhbmv(
                 handle.as_handle(), uplo, n, k, alpha, A.0.into(), lda, x.0.into(), incx, beta, y.0.into(), incy,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x y);
+            remember!(work; A x y);
         }
         /// y = α·A·x + β·y for a Hermitian band A of k superdiagonals, double-precision complex.
         ///
@@ -9733,11 +9979,11 @@ owned! {
             x: impl DeviceInput<runtime::cuDoubleComplex>, incx: i64, beta: Scalar<'_, runtime::cuDoubleComplex>,
             y: impl DeviceOutput<runtime::cuDoubleComplex>, incy: i64,
         ) -> () {
-            given!(A x y);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasZhbmv_64 : A x y);
             checked::cublasZhbmv_64(
                 handle.as_handle(), uplo, n, k, alpha, A.0.into(), lda, x.0.into(), incx, beta, y.0.into(), incy,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x y);
+            remember!(work; A x y);
         }
         /// y = α·A·x + β·y for a Hermitian A packed in AP, double-precision complex.
         ///
@@ -9753,11 +9999,11 @@ owned! {
             x: impl DeviceInput<runtime::cuDoubleComplex>, incx: i32, beta: Scalar<'_, runtime::cuDoubleComplex>,
             y: impl DeviceOutput<runtime::cuDoubleComplex>, incy: i32,
         ) -> () {
-            given!(AP x y);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasZhpmv : AP x y);
             checked::cublasZhpmv(
                 handle.as_handle(), uplo, n, alpha, AP.0.into(), x.0.into(), incx, beta, y.0.into(), incy,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); AP x y);
+            remember!(work; AP x y);
         }
         /// y = α·A·x + β·y for a Hermitian A packed in AP, double-precision complex.
         ///
@@ -9773,11 +10019,11 @@ owned! {
             x: impl DeviceInput<runtime::cuDoubleComplex>, incx: i64, beta: Scalar<'_, runtime::cuDoubleComplex>,
             y: impl DeviceOutput<runtime::cuDoubleComplex>, incy: i64,
         ) -> () {
-            given!(AP x y);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasZhpmv_64 : AP x y);
             checked::cublasZhpmv_64(
                 handle.as_handle(), uplo, n, alpha, AP.0.into(), x.0.into(), incx, beta, y.0.into(), incy,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); AP x y);
+            remember!(work; AP x y);
         }
         /// A = α·x·xᴴ + A for a Hermitian A packed in AP and a real α, double-precision complex.
         ///
@@ -9791,9 +10037,9 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, MAJOR>, uplo: cublasFillMode_t, n: i32, alpha: Scalar<'_, f64>,
             x: impl DeviceInput<runtime::cuDoubleComplex>, incx: i32, AP: impl DeviceOutput<runtime::cuDoubleComplex>,
         ) -> () {
-            given!(x AP);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasZhpr : x AP);
             checked::cublasZhpr(handle.as_handle(), uplo, n, alpha, x.0.into(), incx, AP.0.into())?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x AP);
+            remember!(work; x AP);
         }
         /// A = α·x·yᴴ + conj(α)·y·xᴴ + A for a Hermitian A packed in AP, double-precision complex.
         ///
@@ -9808,9 +10054,9 @@ owned! {
             alpha: Scalar<'_, runtime::cuDoubleComplex>, x: impl DeviceInput<runtime::cuDoubleComplex>, incx: i32,
             y: impl DeviceInput<runtime::cuDoubleComplex>, incy: i32, AP: impl DeviceOutput<runtime::cuDoubleComplex>,
         ) -> () {
-            given!(x y AP);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasZhpr2 : x y AP);
             checked::cublasZhpr2(handle.as_handle(), uplo, n, alpha, x.0.into(), incx, y.0.into(), incy, AP.0.into())?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y AP);
+            remember!(work; x y AP);
         }
         /// A = α·x·yᴴ + conj(α)·y·xᴴ + A for a Hermitian A packed in AP, double-precision complex.
         ///
@@ -9825,9 +10071,9 @@ owned! {
             alpha: Scalar<'_, runtime::cuDoubleComplex>, x: impl DeviceInput<runtime::cuDoubleComplex>, incx: i64,
             y: impl DeviceInput<runtime::cuDoubleComplex>, incy: i64, AP: impl DeviceOutput<runtime::cuDoubleComplex>,
         ) -> () {
-            given!(x y AP);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasZhpr2_64 : x y AP);
             checked::cublasZhpr2_64(handle.as_handle(), uplo, n, alpha, x.0.into(), incx, y.0.into(), incy, AP.0.into())?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x y AP);
+            remember!(work; x y AP);
         }
         /// A = α·x·xᴴ + A for a Hermitian A packed in AP and a real α, double-precision complex.
         ///
@@ -9841,9 +10087,9 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, MAJOR>, uplo: cublasFillMode_t, n: i64, alpha: Scalar<'_, f64>,
             x: impl DeviceInput<runtime::cuDoubleComplex>, incx: i64, AP: impl DeviceOutput<runtime::cuDoubleComplex>,
         ) -> () {
-            given!(x AP);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasZhpr_64 : x AP);
             checked::cublasZhpr_64(handle.as_handle(), uplo, n, alpha, x.0.into(), incx, AP.0.into())?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); x AP);
+            remember!(work; x AP);
         }
         /// Computes each inverse Ainv = A⁻¹ of matrices of at most 32 rows, double-precision complex.
         ///
@@ -9856,11 +10102,13 @@ owned! {
             lda: i32, Ainv: impl DeviceInput<*mut runtime::cuDoubleComplex>, lda_inv: i32, info: impl DeviceOutput<i32>,
             batchSize: i32,
         ) -> () {
-            given!(A Ainv info);
+            given!(
+                work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasZmatinvBatched : A Ainv info
+            );
             checked::cublasZmatinvBatched(
                 handle.as_handle(), n, A.0.into(), lda, Ainv.0.into(), lda_inv, info.0.into(), batchSize,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A Ainv info);
+            remember!(work; A Ainv info);
         }
         /// x = op(A)·x for a triangular band A of k diagonals next to the main one, double-precision complex.
         ///
@@ -9872,9 +10120,9 @@ owned! {
             diag: cublasDiagType_t, n: i32, k: i32, A: impl DeviceInput<runtime::cuDoubleComplex>, lda: i32,
             x: impl DeviceOutput<runtime::cuDoubleComplex>, incx: i32,
         ) -> () {
-            given!(A x);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasZtbmv : A x);
             checked::cublasZtbmv(handle.as_handle(), uplo, trans, diag, n, k, A.0.into(), lda, x.0.into(), incx)?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x);
+            remember!(work; A x);
         }
         /// x = op(A)·x for a triangular band A of k diagonals next to the main one, double-precision complex.
         ///
@@ -9886,9 +10134,9 @@ owned! {
             diag: cublasDiagType_t, n: i64, k: i64, A: impl DeviceInput<runtime::cuDoubleComplex>, lda: i64,
             x: impl DeviceOutput<runtime::cuDoubleComplex>, incx: i64,
         ) -> () {
-            given!(A x);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasZtbmv_64 : A x);
             checked::cublasZtbmv_64(handle.as_handle(), uplo, trans, diag, n, k, A.0.into(), lda, x.0.into(), incx)?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x);
+            remember!(work; A x);
         }
         /// Solves op(A)·y = x for a triangular band A, double-precision complex; y replaces x.
         ///
@@ -9900,9 +10148,9 @@ owned! {
             diag: cublasDiagType_t, n: i32, k: i32, A: impl DeviceInput<runtime::cuDoubleComplex>, lda: i32,
             x: impl DeviceOutput<runtime::cuDoubleComplex>, incx: i32,
         ) -> () {
-            given!(A x);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasZtbsv : A x);
             checked::cublasZtbsv(handle.as_handle(), uplo, trans, diag, n, k, A.0.into(), lda, x.0.into(), incx)?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x);
+            remember!(work; A x);
         }
         /// Solves op(A)·y = x for a triangular band A, double-precision complex; y replaces x.
         ///
@@ -9914,9 +10162,9 @@ owned! {
             diag: cublasDiagType_t, n: i64, k: i64, A: impl DeviceInput<runtime::cuDoubleComplex>, lda: i64,
             x: impl DeviceOutput<runtime::cuDoubleComplex>, incx: i64,
         ) -> () {
-            given!(A x);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasZtbsv_64 : A x);
             checked::cublasZtbsv_64(handle.as_handle(), uplo, trans, diag, n, k, A.0.into(), lda, x.0.into(), incx)?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A x);
+            remember!(work; A x);
         }
         /// x = op(A)·x for a triangular A packed in AP, double-precision complex.
         ///
@@ -9928,9 +10176,9 @@ owned! {
             diag: cublasDiagType_t, n: i32, AP: impl DeviceInput<runtime::cuDoubleComplex>,
             x: impl DeviceOutput<runtime::cuDoubleComplex>, incx: i32,
         ) -> () {
-            given!(AP x);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasZtpmv : AP x);
             checked::cublasZtpmv(handle.as_handle(), uplo, trans, diag, n, AP.0.into(), x.0.into(), incx)?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); AP x);
+            remember!(work; AP x);
         }
         /// x = op(A)·x for a triangular A packed in AP, double-precision complex.
         ///
@@ -9942,9 +10190,9 @@ owned! {
             diag: cublasDiagType_t, n: i64, AP: impl DeviceInput<runtime::cuDoubleComplex>,
             x: impl DeviceOutput<runtime::cuDoubleComplex>, incx: i64,
         ) -> () {
-            given!(AP x);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasZtpmv_64 : AP x);
             checked::cublasZtpmv_64(handle.as_handle(), uplo, trans, diag, n, AP.0.into(), x.0.into(), incx)?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); AP x);
+            remember!(work; AP x);
         }
         /// Solves op(A)·y = x for a triangular A packed in AP, double-precision complex; y replaces x.
         ///
@@ -9956,9 +10204,9 @@ owned! {
             diag: cublasDiagType_t, n: i32, AP: impl DeviceInput<runtime::cuDoubleComplex>,
             x: impl DeviceOutput<runtime::cuDoubleComplex>, incx: i32,
         ) -> () {
-            given!(AP x);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasZtpsv : AP x);
             checked::cublasZtpsv(handle.as_handle(), uplo, trans, diag, n, AP.0.into(), x.0.into(), incx)?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); AP x);
+            remember!(work; AP x);
         }
         /// Solves op(A)·y = x for a triangular A packed in AP, double-precision complex; y replaces x.
         ///
@@ -9970,9 +10218,9 @@ owned! {
             diag: cublasDiagType_t, n: i64, AP: impl DeviceInput<runtime::cuDoubleComplex>,
             x: impl DeviceOutput<runtime::cuDoubleComplex>, incx: i64,
         ) -> () {
-            given!(AP x);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasZtpsv_64 : AP x);
             checked::cublasZtpsv_64(handle.as_handle(), uplo, trans, diag, n, AP.0.into(), x.0.into(), incx)?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); AP x);
+            remember!(work; AP x);
         }
         /// Unpacks the triangle in AP into the triangle of a full matrix A, double-precision complex.
         ///
@@ -9983,9 +10231,9 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, MAJOR>, uplo: cublasFillMode_t, n: i32,
             AP: impl DeviceInput<runtime::cuDoubleComplex>, A: impl DeviceOutput<runtime::cuDoubleComplex>, lda: i32,
         ) -> () {
-            given!(AP A);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasZtpttr : AP A);
             checked::cublasZtpttr(handle.as_handle(), uplo, n, AP.0.into(), A.0.into(), lda)?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); AP A);
+            remember!(work; AP A);
         }
         /// Solves op(A)·X = α·B (X·op(A) = α·B, side right) for pointer arrays, double-precision complex; X replaces B.
         ///
@@ -10002,11 +10250,11 @@ owned! {
             A: impl DeviceInput<*const runtime::cuDoubleComplex>, lda: i32,
             B: impl DeviceInput<*mut runtime::cuDoubleComplex>, ldb: i32, batchCount: i32,
         ) -> () {
-            given!(A B);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasZtrsmBatched : A B);
             checked::cublasZtrsmBatched(
                 handle.as_handle(), side, uplo, trans, diag, m, n, alpha, A.0.into(), lda, B.0.into(), ldb, batchCount,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B);
+            remember!(work; A B);
         }
         /// Solves op(A)·X = α·B (X·op(A) = α·B, side right) for pointer arrays, double-precision complex; X replaces B.
         ///
@@ -10023,11 +10271,11 @@ owned! {
             A: impl DeviceInput<*const runtime::cuDoubleComplex>, lda: i64,
             B: impl DeviceInput<*mut runtime::cuDoubleComplex>, ldb: i64, batchCount: i64,
         ) -> () {
-            given!(A B);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasZtrsmBatched_64 : A B);
             checked::cublasZtrsmBatched_64(
                 handle.as_handle(), side, uplo, trans, diag, m, n, alpha, A.0.into(), lda, B.0.into(), ldb, batchCount,
             )?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A B);
+            remember!(work; A B);
         }
         /// Packs a triangle of the full matrix A into AP, double-precision complex.
         ///
@@ -10038,9 +10286,9 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, MAJOR>, uplo: cublasFillMode_t, n: i32,
             A: impl DeviceInput<runtime::cuDoubleComplex>, lda: i32, AP: impl DeviceOutput<runtime::cuDoubleComplex>,
         ) -> () {
-            given!(A AP);
+            given!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasZtrttp : A AP);
             checked::cublasZtrttp(handle.as_handle(), uplo, n, A.0.into(), lda, AP.0.into())?;
-            remember!(Work::in_raw(checked::cublasGetStream(handle.as_handle())); A AP);
+            remember!(work; A AP);
         }
     }
 }

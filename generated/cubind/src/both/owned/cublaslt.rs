@@ -38,13 +38,13 @@ owned! {
                 CUBLASLT cublasLtMatmul : D, length_of_cublasLtMatrixLayout_t(called!(CUBLASLT, cublasLtMatmul),
                 Ddesc .as_handle()) ?
             );
-            given!(A B C D);
+            given!(work = Work::in_stream(& stream), CUBLASLT cublasLtMatmul : A B C D);
             checked::cublasLtMatmul(
                 lightHandle.as_handle(), computeDesc.as_handle(), alpha.into(), A.0.into(), Adesc.as_handle(), B.0.into(),
                 Bdesc.as_handle(), beta.into(), C.0.into(), Cdesc.as_handle(), D.0.into(), Ddesc.as_handle(), None,
                 CuPtr::NULL, 0, stream.as_handle_or_null(),
             )?;
-            remember!(Work::in_stream(& stream); A B C D);
+            remember!(work; A B C D);
         }
         /// C = α·op(A) + β·op(B) on a stream, while it converts orders and types.
         ///
@@ -70,12 +70,12 @@ owned! {
                 CUBLASLT cublasLtMatrixTransform : C, length_of_cublasLtMatrixLayout_t(called!(CUBLASLT,
                 cublasLtMatrixTransform), Cdesc.as_handle()) ?
             );
-            given!(A B C);
+            given!(work = Work::in_stream(& stream), CUBLASLT cublasLtMatrixTransform : A B C);
             checked::cublasLtMatrixTransform(
                 lightHandle.as_handle(), transformDesc.as_handle(), alpha.into(), A.0.into(), Adesc.as_handle(),
                 beta.into(), B.0.into(), Bdesc.as_handle(), C.0.into(), Cdesc.as_handle(), stream.as_handle_or_null(),
             )?;
-            remember!(Work::in_stream(& stream); A B C);
+            remember!(work; A B C);
         }
     }
 

@@ -20,9 +20,9 @@ owned! {
             planned!(
                 CUFFT cufftExecC2C : odata as cufftComplex, output of plan_of(plan .as_handle()), cufftType::CUFFT_C2C
             );
-            given!(idata odata);
+            given!(work = set_in!(MAJOR plan.as_handle()), CUFFT cufftExecC2C : idata odata);
             checked::cufftExecC2C(plan.as_handle(), idata.0.into(), odata.0.into(), direction)?;
-            remember!(Work::Unknown; idata odata);
+            remember!(work; idata odata);
         }
         /// Transforms the nonredundant half of a single-precision spectrum to real data, unscaled.
         ///
@@ -33,9 +33,9 @@ owned! {
         ) -> () {
             planned!(CUFFT cufftExecC2R : idata as cufftComplex, input of plan_of(plan .as_handle()), cufftType::CUFFT_C2R);
             planned!(CUFFT cufftExecC2R : odata as cufftReal, output of plan_of(plan.as_handle()), cufftType::CUFFT_C2R);
-            given!(idata odata);
+            given!(work = set_in!(MAJOR plan.as_handle()), CUFFT cufftExecC2R : idata odata);
             checked::cufftExecC2R(plan.as_handle(), idata.0.into(), odata.0.into())?;
-            remember!(Work::Unknown; idata odata);
+            remember!(work; idata odata);
         }
         /// Transforms double-precision real data forward; writes only the nonredundant half.
         ///
@@ -50,9 +50,9 @@ owned! {
             planned!(
                 CUFFT cufftExecD2Z : odata as cufftDoubleComplex, output of plan_of(plan .as_handle()), cufftType::CUFFT_D2Z
             );
-            given!(idata odata);
+            given!(work = set_in!(MAJOR plan.as_handle()), CUFFT cufftExecD2Z : idata odata);
             checked::cufftExecD2Z(plan.as_handle(), idata.0.into(), odata.0.into())?;
-            remember!(Work::Unknown; idata odata);
+            remember!(work; idata odata);
         }
         /// Transforms single-precision real data forward; writes only the nonredundant half.
         ///
@@ -65,9 +65,9 @@ owned! {
             planned!(
                 CUFFT cufftExecR2C : odata as cufftComplex, output of plan_of(plan .as_handle()), cufftType::CUFFT_R2C
             );
-            given!(idata odata);
+            given!(work = set_in!(MAJOR plan.as_handle()), CUFFT cufftExecR2C : idata odata);
             checked::cufftExecR2C(plan.as_handle(), idata.0.into(), odata.0.into())?;
-            remember!(Work::Unknown; idata odata);
+            remember!(work; idata odata);
         }
         /// Transforms the nonredundant half of a double-precision spectrum to real data, unscaled.
         ///
@@ -82,9 +82,9 @@ owned! {
             planned!(
                 CUFFT cufftExecZ2D : odata as cufftDoubleReal, output of plan_of(plan .as_handle()), cufftType::CUFFT_Z2D
             );
-            given!(idata odata);
+            given!(work = set_in!(MAJOR plan.as_handle()), CUFFT cufftExecZ2D : idata odata);
             checked::cufftExecZ2D(plan.as_handle(), idata.0.into(), odata.0.into())?;
-            remember!(Work::Unknown; idata odata);
+            remember!(work; idata odata);
         }
         /// Transforms double-precision complex data, forward or inverse, unscaled; in place if odata is idata.
         ///
@@ -99,9 +99,9 @@ owned! {
             planned!(
                 CUFFT cufftExecZ2Z : odata as cufftDoubleComplex, output of plan_of(plan .as_handle()), cufftType::CUFFT_Z2Z
             );
-            given!(idata odata);
+            given!(work = set_in!(MAJOR plan.as_handle()), CUFFT cufftExecZ2Z : idata odata);
             checked::cufftExecZ2Z(plan.as_handle(), idata.0.into(), odata.0.into(), direction)?;
-            remember!(Work::Unknown; idata odata);
+            remember!(work; idata odata);
         }
         /// Makes later transforms of a plan run on a stream.
         ///
@@ -133,9 +133,9 @@ owned! {
             plan: impl AsHandle<cufftHandle, MAJOR>, input: impl AnyDeviceOutput, output: impl AnyDeviceOutput,
             direction: i32,
         ) -> () {
-            given!(input output);
+            given!(work = set_in!(MAJOR plan.as_handle()), CUFFT cufftXtExec : input output);
             checked::cufftXtExec(plan.as_handle(), input.0.into(), output.0.into(), direction)?;
-            remember!(Work::Unknown; input output);
+            remember!(work; input output);
         }
     }
 }

@@ -50,14 +50,17 @@ owned! {
             lddb: cusolver_int_t, dX: impl DeviceOutput<runtime::cuComplex>, lddx: cusolver_int_t,
             dWorkspace: impl AnyDeviceOutput, lwork_bytes: usize, d_info: impl DeviceOutput<cusolver_int_t>,
         ) -> cusolver_int_t {
-            given!(dA dB dX dWorkspace d_info);
+            given!(
+                work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
+                CUSOLVER cusolverDnCCgels : dA dB dX dWorkspace d_info
+            );
             let returned = {
                 checked::cusolverDnCCgels(
                     handle.as_handle(), m, n, nrhs, dA.0.into(), ldda, dB.0.into(), lddb, dX.0.into(), lddx,
                     dWorkspace.0.into(), lwork_bytes, d_info.0.into(),
                 )?
             };
-            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); dA dB dX dWorkspace d_info);
+            remember!(work; dA dB dX dWorkspace d_info);
             returned
         }
         /// Writes how many bytes of workspace `gels` needs in single-precision complex with single-precision complex.
@@ -93,14 +96,17 @@ owned! {
             lddx: cusolver_int_t, dWorkspace: impl AnyDeviceOutput, lwork_bytes: usize,
             d_info: impl DeviceOutput<cusolver_int_t>,
         ) -> cusolver_int_t {
-            given!(dA dipiv dB dX dWorkspace d_info);
+            given!(
+                work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
+                CUSOLVER cusolverDnCCgesv : dA dipiv dB dX dWorkspace d_info
+            );
             let returned = {
                 checked::cusolverDnCCgesv(
                     handle.as_handle(), n, nrhs, dA.0.into(), ldda, dipiv.0.into(), dB.0.into(), lddb, dX.0.into(), lddx,
                     dWorkspace.0.into(), lwork_bytes, d_info.0.into(),
                 )?
             };
-            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); dA dipiv dB dX dWorkspace d_info);
+            remember!(work; dA dipiv dB dX dWorkspace d_info);
             returned
         }
         /// Writes how many bytes of workspace `gesv` needs in single-precision complex with single-precision complex.
@@ -135,14 +141,17 @@ owned! {
             lddb: cusolver_int_t, dX: impl DeviceOutput<runtime::cuComplex>, lddx: cusolver_int_t,
             dWorkspace: impl AnyDeviceOutput, lwork_bytes: usize, d_info: impl DeviceOutput<cusolver_int_t>,
         ) -> cusolver_int_t {
-            given!(dA dB dX dWorkspace d_info);
+            given!(
+                work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
+                CUSOLVER cusolverDnCEgels : dA dB dX dWorkspace d_info
+            );
             let returned = {
                 checked::cusolverDnCEgels(
                     handle.as_handle(), m, n, nrhs, dA.0.into(), ldda, dB.0.into(), lddb, dX.0.into(), lddx,
                     dWorkspace.0.into(), lwork_bytes, d_info.0.into(),
                 )?
             };
-            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); dA dB dX dWorkspace d_info);
+            remember!(work; dA dB dX dWorkspace d_info);
             returned
         }
         /// Writes how many bytes of workspace `gels` needs in single-precision complex with bfloat16 complex.
@@ -188,14 +197,17 @@ owned! {
             lddx: cusolver_int_t, dWorkspace: impl AnyDeviceOutput, lwork_bytes: usize,
             d_info: impl DeviceOutput<cusolver_int_t>,
         ) -> cusolver_int_t {
-            given!(dA dipiv dB dX dWorkspace d_info);
+            given!(
+                work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
+                CUSOLVER cusolverDnCEgesv : dA dipiv dB dX dWorkspace d_info
+            );
             let returned = {
                 checked::cusolverDnCEgesv(
                     handle.as_handle(), n, nrhs, dA.0.into(), ldda, dipiv.0.into(), dB.0.into(), lddb, dX.0.into(), lddx,
                     dWorkspace.0.into(), lwork_bytes, d_info.0.into(),
                 )?
             };
-            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); dA dipiv dB dX dWorkspace d_info);
+            remember!(work; dA dipiv dB dX dWorkspace d_info);
             returned
         }
         /// Writes how many bytes of workspace `gesv` needs in single-precision complex with bfloat16 complex.
@@ -230,14 +242,17 @@ owned! {
             lddb: cusolver_int_t, dX: impl DeviceOutput<runtime::cuComplex>, lddx: cusolver_int_t,
             dWorkspace: impl AnyDeviceOutput, lwork_bytes: usize, d_info: impl DeviceOutput<cusolver_int_t>,
         ) -> cusolver_int_t {
-            given!(dA dB dX dWorkspace d_info);
+            given!(
+                work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
+                CUSOLVER cusolverDnCKgels : dA dB dX dWorkspace d_info
+            );
             let returned = {
                 checked::cusolverDnCKgels(
                     handle.as_handle(), m, n, nrhs, dA.0.into(), ldda, dB.0.into(), lddb, dX.0.into(), lddx,
                     dWorkspace.0.into(), lwork_bytes, d_info.0.into(),
                 )?
             };
-            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); dA dB dX dWorkspace d_info);
+            remember!(work; dA dB dX dWorkspace d_info);
             returned
         }
         /// Writes how many bytes of workspace `gels` needs in single-precision complex with half-precision complex.
@@ -273,14 +288,17 @@ owned! {
             lddx: cusolver_int_t, dWorkspace: impl AnyDeviceOutput, lwork_bytes: usize,
             d_info: impl DeviceOutput<cusolver_int_t>,
         ) -> cusolver_int_t {
-            given!(dA dipiv dB dX dWorkspace d_info);
+            given!(
+                work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
+                CUSOLVER cusolverDnCKgesv : dA dipiv dB dX dWorkspace d_info
+            );
             let returned = {
                 checked::cusolverDnCKgesv(
                     handle.as_handle(), n, nrhs, dA.0.into(), ldda, dipiv.0.into(), dB.0.into(), lddb, dX.0.into(), lddx,
                     dWorkspace.0.into(), lwork_bytes, d_info.0.into(),
                 )?
             };
-            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); dA dipiv dB dX dWorkspace d_info);
+            remember!(work; dA dipiv dB dX dWorkspace d_info);
             returned
         }
         /// Writes how many bytes of workspace `gesv` needs in single-precision complex with half-precision complex.
@@ -315,14 +333,17 @@ owned! {
             lddb: cusolver_int_t, dX: impl DeviceOutput<runtime::cuComplex>, lddx: cusolver_int_t,
             dWorkspace: impl AnyDeviceOutput, lwork_bytes: usize, d_info: impl DeviceOutput<cusolver_int_t>,
         ) -> cusolver_int_t {
-            given!(dA dB dX dWorkspace d_info);
+            given!(
+                work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
+                CUSOLVER cusolverDnCYgels : dA dB dX dWorkspace d_info
+            );
             let returned = {
                 checked::cusolverDnCYgels(
                     handle.as_handle(), m, n, nrhs, dA.0.into(), ldda, dB.0.into(), lddb, dX.0.into(), lddx,
                     dWorkspace.0.into(), lwork_bytes, d_info.0.into(),
                 )?
             };
-            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); dA dB dX dWorkspace d_info);
+            remember!(work; dA dB dX dWorkspace d_info);
             returned
         }
         /// Writes how many bytes of workspace `gels` needs in single-precision complex with TF32 complex.
@@ -358,14 +379,17 @@ owned! {
             lddx: cusolver_int_t, dWorkspace: impl AnyDeviceOutput, lwork_bytes: usize,
             d_info: impl DeviceOutput<cusolver_int_t>,
         ) -> cusolver_int_t {
-            given!(dA dipiv dB dX dWorkspace d_info);
+            given!(
+                work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
+                CUSOLVER cusolverDnCYgesv : dA dipiv dB dX dWorkspace d_info
+            );
             let returned = {
                 checked::cusolverDnCYgesv(
                     handle.as_handle(), n, nrhs, dA.0.into(), ldda, dipiv.0.into(), dB.0.into(), lddb, dX.0.into(), lddx,
                     dWorkspace.0.into(), lwork_bytes, d_info.0.into(),
                 )?
             };
-            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); dA dipiv dB dX dWorkspace d_info);
+            remember!(work; dA dipiv dB dX dWorkspace d_info);
             returned
         }
         /// Writes how many bytes of workspace `gesv` needs in single-precision complex with TF32 complex.
@@ -400,12 +424,15 @@ owned! {
             TAUP: impl DeviceOutput<runtime::cuComplex>, Work: impl DeviceOutput<runtime::cuComplex>, Lwork: i32,
             devInfo: impl DeviceOutput<i32>,
         ) -> () {
-            given!(A D E TAUQ TAUP Work devInfo);
+            given!(
+                work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
+                CUSOLVER cusolverDnCgebrd : A D E TAUQ TAUP Work devInfo
+            );
             checked::cusolverDnCgebrd(
                 handle.as_handle(), m, n, A.0.into(), lda, D.0.into(), E.0.into(), TAUQ.0.into(), TAUP.0.into(),
                 Work.0.into(), Lwork, devInfo.0.into(),
             )?;
-            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A D E TAUQ TAUP Work devInfo);
+            remember!(work; A D E TAUQ TAUP Work devInfo);
         }
         /// Factors A as Q·R in place, single-precision complex; Q is Householder vectors below R and TAU.
         ///
@@ -417,11 +444,14 @@ owned! {
             lda: i32, TAU: impl DeviceOutput<runtime::cuComplex>, Workspace: impl DeviceOutput<runtime::cuComplex>,
             Lwork: i32, devInfo: impl DeviceOutput<i32>,
         ) -> () {
-            given!(A TAU Workspace devInfo);
+            given!(
+                work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
+                CUSOLVER cusolverDnCgeqrf : A TAU Workspace devInfo
+            );
             checked::cusolverDnCgeqrf(
                 handle.as_handle(), m, n, A.0.into(), lda, TAU.0.into(), Workspace.0.into(), Lwork, devInfo.0.into(),
             )?;
-            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A TAU Workspace devInfo);
+            remember!(work; A TAU Workspace devInfo);
         }
         /// Writes how many elements of workspace a QR factorization (`geqrf`) needs, single-precision complex.
         ///
@@ -451,12 +481,15 @@ owned! {
             work: impl DeviceOutput<runtime::cuComplex>, lwork: i32, rwork: impl DeviceOutput<f32>,
             info: impl DeviceOutput<i32>,
         ) -> () {
-            given!(A S U VT work rwork info);
+            given!(
+                work_ = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
+                CUSOLVER cusolverDnCgesvd : A S U VT work rwork info
+            );
             checked::cusolverDnCgesvd(
                 handle.as_handle(), jobu, jobvt, m, n, A.0.into(), lda, S.0.into(), U.0.into(), ldu, VT.0.into(), ldvt,
                 work.0.into(), lwork, rwork.0.into(), info.0.into(),
             )?;
-            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A S U VT work rwork info);
+            remember!(work_; A S U VT work rwork info);
         }
         /// Approximates U·S·Vᴴ of a given rank for each tall matrix of a batch, single-precision complex.
         ///
@@ -473,12 +506,15 @@ owned! {
             ldv: i32, strideV: i64, d_work: impl DeviceOutput<runtime::cuComplex>, lwork: i32,
             d_info: impl DeviceOutput<i32>, h_R_nrmF: *mut f64, batchSize: i32,
         ) -> () {
-            given!(d_A d_S d_U d_V d_work d_info);
+            given!(
+                work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
+                CUSOLVER cusolverDnCgesvdaStridedBatched : d_A d_S d_U d_V d_work d_info
+            );
             checked::cusolverDnCgesvdaStridedBatched(
                 handle.as_handle(), jobz, rank, m, n, d_A.0.into(), lda, strideA, d_S.0.into(), strideS, d_U.0.into(), ldu,
                 strideU, d_V.0.into(), ldv, strideV, d_work.0.into(), lwork, d_info.0.into(), h_R_nrmF, batchSize,
             )?;
-            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); d_A d_S d_U d_V d_work d_info);
+            remember!(work; d_A d_S d_U d_V d_work d_info);
         }
         /// Writes how many elements of workspace `gesvdaStridedBatched` needs, single-precision complex.
         ///
@@ -514,12 +550,15 @@ owned! {
             work: impl DeviceOutput<runtime::cuComplex>, lwork: i32, info: impl DeviceOutput<i32>,
             params: impl AsHandle<gesvdjInfo_t, MAJOR>,
         ) -> () {
-            given!(A S U V work info);
+            given!(
+                work_ = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
+                CUSOLVER cusolverDnCgesvdj : A S U V work info
+            );
             checked::cusolverDnCgesvdj(
                 handle.as_handle(), jobz, econ, m, n, A.0.into(), lda, S.0.into(), U.0.into(), ldu, V.0.into(), ldv,
                 work.0.into(), lwork, info.0.into(), params.as_handle(),
             )?;
-            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A S U V work info);
+            remember!(work_; A S U V work info);
         }
         /// Factors each of many A of at most 32×32 as U·S·Vᴴ by Jacobi's method, single-precision complex.
         ///
@@ -534,12 +573,15 @@ owned! {
             work: impl DeviceOutput<runtime::cuComplex>, lwork: i32, info: impl DeviceOutput<i32>,
             params: impl AsHandle<gesvdjInfo_t, MAJOR>, batchSize: i32,
         ) -> () {
-            given!(A S U V work info);
+            given!(
+                work_ = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
+                CUSOLVER cusolverDnCgesvdjBatched : A S U V work info
+            );
             checked::cusolverDnCgesvdjBatched(
                 handle.as_handle(), jobz, m, n, A.0.into(), lda, S.0.into(), U.0.into(), ldu, V.0.into(), ldv,
                 work.0.into(), lwork, info.0.into(), params.as_handle(), batchSize,
             )?;
-            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A S U V work info);
+            remember!(work_; A S U V work info);
         }
         /// Writes how many elements of workspace many problems (`gesvdjBatched`) need, single-precision complex.
         ///
@@ -595,11 +637,14 @@ owned! {
             lda: i32, Workspace: impl DeviceOutput<runtime::cuComplex>, devIpiv: impl DeviceOutput<i32>,
             devInfo: impl DeviceOutput<i32>,
         ) -> () {
-            given!(A Workspace devIpiv devInfo);
+            given!(
+                work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
+                CUSOLVER cusolverDnCgetrf : A Workspace devIpiv devInfo
+            );
             checked::cusolverDnCgetrf(
                 handle.as_handle(), m, n, A.0.into(), lda, Workspace.0.into(), devIpiv.0.into(), devInfo.0.into(),
             )?;
-            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A Workspace devIpiv devInfo);
+            remember!(work; A Workspace devIpiv devInfo);
         }
     }
 }
@@ -637,11 +682,14 @@ owned! {
             A: impl DeviceInput<runtime::cuComplex>, lda: i32, devIpiv: impl DeviceInput<i32>,
             B: impl DeviceOutput<runtime::cuComplex>, ldb: i32, devInfo: impl DeviceOutput<i32>,
         ) -> () {
-            given!(A devIpiv B devInfo);
+            given!(
+                work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
+                CUSOLVER cusolverDnCgetrs : A devIpiv B devInfo
+            );
             checked::cusolverDnCgetrs(
                 handle.as_handle(), trans, n, nrhs, A.0.into(), lda, devIpiv.0.into(), B.0.into(), ldb, devInfo.0.into(),
             )?;
-            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A devIpiv B devInfo);
+            remember!(work; A devIpiv B devInfo);
         }
         /// Finds all eigenvalues, on request eigenvectors, of a Hermitian A, single-precision complex.
         ///
@@ -653,11 +701,14 @@ owned! {
             n: i32, A: impl DeviceOutput<runtime::cuComplex>, lda: i32, W: impl DeviceOutput<f32>,
             work: impl DeviceOutput<runtime::cuComplex>, lwork: i32, info: impl DeviceOutput<i32>,
         ) -> () {
-            given!(A W work info);
+            given!(
+                work_ = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
+                CUSOLVER cusolverDnCheevd : A W work info
+            );
             checked::cusolverDnCheevd(
                 handle.as_handle(), jobz, uplo, n, A.0.into(), lda, W.0.into(), work.0.into(), lwork, info.0.into(),
             )?;
-            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A W work info);
+            remember!(work_; A W work info);
         }
         /// Writes how many elements of workspace Hermitian eigenvalues (`heevd`) need, single-precision complex.
         ///
@@ -686,14 +737,17 @@ owned! {
             il: i32, iu: i32, W: impl DeviceOutput<f32>, work: impl DeviceOutput<runtime::cuComplex>, lwork: i32,
             info: impl DeviceOutput<i32>,
         ) -> i32 {
-            given!(A W work info);
+            given!(
+                work_ = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
+                CUSOLVER cusolverDnCheevdx : A W work info
+            );
             let returned = {
                 checked::cusolverDnCheevdx(
                     handle.as_handle(), jobz, range, uplo, n, A.0.into(), lda, vl, vu, il, iu, W.0.into(), work.0.into(),
                     lwork, info.0.into(),
                 )?
             };
-            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A W work info);
+            remember!(work_; A W work info);
             returned
         }
         /// Writes how many elements of workspace selected eigenvalues (`heevdx`) need, single-precision complex.
@@ -729,12 +783,15 @@ owned! {
             work: impl DeviceOutput<runtime::cuComplex>, lwork: i32, info: impl DeviceOutput<i32>,
             params: impl AsHandle<syevjInfo_t, MAJOR>,
         ) -> () {
-            given!(A W work info);
+            given!(
+                work_ = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
+                CUSOLVER cusolverDnCheevj : A W work info
+            );
             checked::cusolverDnCheevj(
                 handle.as_handle(), jobz, uplo, n, A.0.into(), lda, W.0.into(), work.0.into(), lwork, info.0.into(),
                 params.as_handle(),
             )?;
-            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A W work info);
+            remember!(work_; A W work info);
         }
         /// Finds eigenvalues, maybe vectors, of each of many small Hermitian A by Jacobi, single-precision complex.
         ///
@@ -748,12 +805,15 @@ owned! {
             work: impl DeviceOutput<runtime::cuComplex>, lwork: i32, info: impl DeviceOutput<i32>,
             params: impl AsHandle<syevjInfo_t, MAJOR>, batchSize: i32,
         ) -> () {
-            given!(A W work info);
+            given!(
+                work_ = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
+                CUSOLVER cusolverDnCheevjBatched : A W work info
+            );
             checked::cusolverDnCheevjBatched(
                 handle.as_handle(), jobz, uplo, n, A.0.into(), lda, W.0.into(), work.0.into(), lwork, info.0.into(),
                 params.as_handle(), batchSize,
             )?;
-            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A W work info);
+            remember!(work_; A W work info);
         }
         /// Writes how many elements of workspace many small problems (`heevjBatched`) need, single-precision complex.
         ///
@@ -806,12 +866,15 @@ owned! {
             B: impl DeviceOutput<runtime::cuComplex>, ldb: i32, W: impl DeviceOutput<f32>,
             work: impl DeviceOutput<runtime::cuComplex>, lwork: i32, info: impl DeviceOutput<i32>,
         ) -> () {
-            given!(A B W work info);
+            given!(
+                work_ = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
+                CUSOLVER cusolverDnChegvd : A B W work info
+            );
             checked::cusolverDnChegvd(
                 handle.as_handle(), itype, jobz, uplo, n, A.0.into(), lda, B.0.into(), ldb, W.0.into(), work.0.into(),
                 lwork, info.0.into(),
             )?;
-            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A B W work info);
+            remember!(work_; A B W work info);
         }
     }
 }
@@ -854,14 +917,17 @@ owned! {
             W: impl DeviceOutput<f32>, work: impl DeviceOutput<runtime::cuComplex>, lwork: i32,
             info: impl DeviceOutput<i32>,
         ) -> i32 {
-            given!(A B W work info);
+            given!(
+                work_ = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
+                CUSOLVER cusolverDnChegvdx : A B W work info
+            );
             let returned = {
                 checked::cusolverDnChegvdx(
                     handle.as_handle(), itype, jobz, range, uplo, n, A.0.into(), lda, B.0.into(), ldb, vl, vu, il, iu,
                     W.0.into(), work.0.into(), lwork, info.0.into(),
                 )?
             };
-            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A B W work info);
+            remember!(work_; A B W work info);
             returned
         }
         /// Writes how many elements of workspace selected eigenvalues (`hegvdx`) need, single-precision complex.
@@ -900,12 +966,15 @@ owned! {
             work: impl DeviceOutput<runtime::cuComplex>, lwork: i32, info: impl DeviceOutput<i32>,
             params: impl AsHandle<syevjInfo_t, MAJOR>,
         ) -> () {
-            given!(A B W work info);
+            given!(
+                work_ = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
+                CUSOLVER cusolverDnChegvj : A B W work info
+            );
             checked::cusolverDnChegvj(
                 handle.as_handle(), itype, jobz, uplo, n, A.0.into(), lda, B.0.into(), ldb, W.0.into(), work.0.into(),
                 lwork, info.0.into(), params.as_handle(),
             )?;
-            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A B W work info);
+            remember!(work_; A B W work info);
         }
         /// Writes how many elements of workspace Jacobi's method (`hegvj`) needs, single-precision complex.
         ///
@@ -940,12 +1009,15 @@ owned! {
             tau: impl DeviceOutput<runtime::cuComplex>, work: impl DeviceOutput<runtime::cuComplex>, lwork: i32,
             info: impl DeviceOutput<i32>,
         ) -> () {
-            given!(A d e tau work info);
+            given!(
+                work_ = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
+                CUSOLVER cusolverDnChetrd : A d e tau work info
+            );
             checked::cusolverDnChetrd(
                 handle.as_handle(), uplo, n, A.0.into(), lda, d.0.into(), e.0.into(), tau.0.into(), work.0.into(), lwork,
                 info.0.into(),
             )?;
-            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A d e tau work info);
+            remember!(work_; A d e tau work info);
         }
         /// Writes how many elements of workspace the reduction of `hetrd` needs, single-precision complex.
         ///
@@ -975,9 +1047,11 @@ owned! {
             handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, n: i32, A: impl DeviceOutput<runtime::cuComplex>, lda: i32,
             k1: i32, k2: i32, devIpiv: impl DeviceInput<i32>, incx: i32,
         ) -> () {
-            given!(A devIpiv);
+            given!(
+                work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())), CUSOLVER cusolverDnClaswp : A devIpiv
+            );
             checked::cusolverDnClaswp(handle.as_handle(), n, A.0.into(), lda, k1, k2, devIpiv.0.into(), incx)?;
-            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A devIpiv);
+            remember!(work; A devIpiv);
         }
         /// Computes U·Uᴴ or Lᴴ·L of a triangular factor, which it replaces, single-precision complex.
         ///
@@ -989,11 +1063,14 @@ owned! {
             A: impl DeviceOutput<runtime::cuComplex>, lda: i32, work: impl DeviceOutput<runtime::cuComplex>, lwork: i32,
             devInfo: impl DeviceOutput<i32>,
         ) -> () {
-            given!(A work devInfo);
+            given!(
+                work_ = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
+                CUSOLVER cusolverDnClauum : A work devInfo
+            );
             checked::cusolverDnClauum(
                 handle.as_handle(), uplo, n, A.0.into(), lda, work.0.into(), lwork, devInfo.0.into(),
             )?;
-            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A work devInfo);
+            remember!(work_; A work devInfo);
         }
         /// Writes how many elements of workspace the product of factors (`lauum`) needs, single-precision complex.
         ///
@@ -1031,11 +1108,14 @@ owned! {
             A: impl DeviceOutput<runtime::cuComplex>, lda: i32, Workspace: impl DeviceOutput<runtime::cuComplex>,
             Lwork: i32, devInfo: impl DeviceOutput<i32>,
         ) -> () {
-            given!(A Workspace devInfo);
+            given!(
+                work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
+                CUSOLVER cusolverDnCpotrf : A Workspace devInfo
+            );
             checked::cusolverDnCpotrf(
                 handle.as_handle(), uplo, n, A.0.into(), lda, Workspace.0.into(), Lwork, devInfo.0.into(),
             )?;
-            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A Workspace devInfo);
+            remember!(work; A Workspace devInfo);
         }
         /// Factors each positive definite A of an array of pointers by Cholesky in place, single-precision complex.
         ///
@@ -1047,11 +1127,14 @@ owned! {
             handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, uplo: cublas::cublasFillMode_t, n: i32,
             Aarray: impl DeviceOutput<*mut runtime::cuComplex>, lda: i32, infoArray: impl DeviceOutput<i32>, batchSize: i32,
         ) -> () {
-            given!(Aarray infoArray);
+            given!(
+                work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
+                CUSOLVER cusolverDnCpotrfBatched : Aarray infoArray
+            );
             checked::cusolverDnCpotrfBatched(
                 handle.as_handle(), uplo, n, Aarray.0.into(), lda, infoArray.0.into(), batchSize,
             )?;
-            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); Aarray infoArray);
+            remember!(work; Aarray infoArray);
         }
         /// Writes how many elements of workspace a Cholesky factorization (`potrf`) needs, single-precision complex.
         ///
@@ -1089,11 +1172,14 @@ owned! {
             A: impl DeviceOutput<runtime::cuComplex>, lda: i32, work: impl DeviceOutput<runtime::cuComplex>, lwork: i32,
             devInfo: impl DeviceOutput<i32>,
         ) -> () {
-            given!(A work devInfo);
+            given!(
+                work_ = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
+                CUSOLVER cusolverDnCpotri : A work devInfo
+            );
             checked::cusolverDnCpotri(
                 handle.as_handle(), uplo, n, A.0.into(), lda, work.0.into(), lwork, devInfo.0.into(),
             )?;
-            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A work devInfo);
+            remember!(work_; A work devInfo);
         }
         /// Writes how many elements of workspace an inverse by Cholesky (`potri`) needs, single-precision complex.
         ///
@@ -1121,11 +1207,14 @@ owned! {
             A: impl DeviceInput<runtime::cuComplex>, lda: i32, B: impl DeviceOutput<runtime::cuComplex>, ldb: i32,
             devInfo: impl DeviceOutput<i32>,
         ) -> () {
-            given!(A B devInfo);
+            given!(
+                work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
+                CUSOLVER cusolverDnCpotrs : A B devInfo
+            );
             checked::cusolverDnCpotrs(
                 handle.as_handle(), uplo, n, nrhs, A.0.into(), lda, B.0.into(), ldb, devInfo.0.into(),
             )?;
-            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A B devInfo);
+            remember!(work; A B devInfo);
         }
         /// Solves A·x = b for each A factored by `potrfBatched`, single-precision complex; one right-hand side each.
         ///
@@ -1138,11 +1227,14 @@ owned! {
             A: impl DeviceOutput<*mut runtime::cuComplex>, lda: i32, B: impl DeviceOutput<*mut runtime::cuComplex>,
             ldb: i32, d_info: impl DeviceOutput<i32>, batchSize: i32,
         ) -> () {
-            given!(A B d_info);
+            given!(
+                work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
+                CUSOLVER cusolverDnCpotrsBatched : A B d_info
+            );
             checked::cusolverDnCpotrsBatched(
                 handle.as_handle(), uplo, n, nrhs, A.0.into(), lda, B.0.into(), ldb, d_info.0.into(), batchSize,
             )?;
-            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A B d_info);
+            remember!(work; A B d_info);
         }
         /// Factors a symmetric, maybe indefinite A as L·D·Lᵀ or U·D·Uᵀ (Bunch–Kaufman), single-precision complex.
         ///
@@ -1154,11 +1246,14 @@ owned! {
             A: impl DeviceOutput<runtime::cuComplex>, lda: i32, ipiv: impl DeviceOutput<i32>,
             work: impl DeviceOutput<runtime::cuComplex>, lwork: i32, info: impl DeviceOutput<i32>,
         ) -> () {
-            given!(A ipiv work info);
+            given!(
+                work_ = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
+                CUSOLVER cusolverDnCsytrf : A ipiv work info
+            );
             checked::cusolverDnCsytrf(
                 handle.as_handle(), uplo, n, A.0.into(), lda, ipiv.0.into(), work.0.into(), lwork, info.0.into(),
             )?;
-            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A ipiv work info);
+            remember!(work_; A ipiv work info);
         }
     }
 }
@@ -1195,11 +1290,14 @@ owned! {
             A: impl DeviceOutput<runtime::cuComplex>, lda: i32, ipiv: impl DeviceInput<i32>,
             work: impl DeviceOutput<runtime::cuComplex>, lwork: i32, info: impl DeviceOutput<i32>,
         ) -> () {
-            given!(A ipiv work info);
+            given!(
+                work_ = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
+                CUSOLVER cusolverDnCsytri : A ipiv work info
+            );
             checked::cusolverDnCsytri(
                 handle.as_handle(), uplo, n, A.0.into(), lda, ipiv.0.into(), work.0.into(), lwork, info.0.into(),
             )?;
-            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A ipiv work info);
+            remember!(work_; A ipiv work info);
         }
         /// Writes how many elements of workspace a symmetric inverse (`sytri`) needs, single-precision complex.
         ///
@@ -1227,11 +1325,14 @@ owned! {
             A: impl DeviceOutput<runtime::cuComplex>, lda: i32, tau: impl DeviceInput<runtime::cuComplex>,
             work: impl DeviceOutput<runtime::cuComplex>, lwork: i32, info: impl DeviceOutput<i32>,
         ) -> () {
-            given!(A tau work info);
+            given!(
+                work_ = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
+                CUSOLVER cusolverDnCungbr : A tau work info
+            );
             checked::cusolverDnCungbr(
                 handle.as_handle(), side, m, n, k, A.0.into(), lda, tau.0.into(), work.0.into(), lwork, info.0.into(),
             )?;
-            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A tau work info);
+            remember!(work_; A tau work info);
         }
         /// Writes how many elements of workspace forming Q or Pᴴ (`ungbr`) needs, single-precision complex.
         ///
@@ -1259,11 +1360,14 @@ owned! {
             A: impl DeviceOutput<runtime::cuComplex>, lda: i32, tau: impl DeviceInput<runtime::cuComplex>,
             work: impl DeviceOutput<runtime::cuComplex>, lwork: i32, info: impl DeviceOutput<i32>,
         ) -> () {
-            given!(A tau work info);
+            given!(
+                work_ = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
+                CUSOLVER cusolverDnCungqr : A tau work info
+            );
             checked::cusolverDnCungqr(
                 handle.as_handle(), m, n, k, A.0.into(), lda, tau.0.into(), work.0.into(), lwork, info.0.into(),
             )?;
-            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A tau work info);
+            remember!(work_; A tau work info);
         }
         /// Writes how many elements of workspace forming Q (`ungqr`) needs, single-precision complex.
         ///
@@ -1291,11 +1395,14 @@ owned! {
             A: impl DeviceOutput<runtime::cuComplex>, lda: i32, tau: impl DeviceInput<runtime::cuComplex>,
             work: impl DeviceOutput<runtime::cuComplex>, lwork: i32, info: impl DeviceOutput<i32>,
         ) -> () {
-            given!(A tau work info);
+            given!(
+                work_ = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
+                CUSOLVER cusolverDnCungtr : A tau work info
+            );
             checked::cusolverDnCungtr(
                 handle.as_handle(), uplo, n, A.0.into(), lda, tau.0.into(), work.0.into(), lwork, info.0.into(),
             )?;
-            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A tau work info);
+            remember!(work_; A tau work info);
         }
         /// Writes how many elements of workspace forming Q (`ungtr`) needs, single-precision complex.
         ///
@@ -1324,12 +1431,15 @@ owned! {
             tau: impl DeviceInput<runtime::cuComplex>, C: impl DeviceOutput<runtime::cuComplex>, ldc: i32,
             work: impl DeviceOutput<runtime::cuComplex>, lwork: i32, devInfo: impl DeviceOutput<i32>,
         ) -> () {
-            given!(A tau C work devInfo);
+            given!(
+                work_ = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
+                CUSOLVER cusolverDnCunmqr : A tau C work devInfo
+            );
             checked::cusolverDnCunmqr(
                 handle.as_handle(), side, trans, m, n, k, A.0.into(), lda, tau.0.into(), C.0.into(), ldc, work.0.into(),
                 lwork, devInfo.0.into(),
             )?;
-            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A tau C work devInfo);
+            remember!(work_; A tau C work devInfo);
         }
         /// Writes how many elements of workspace multiplying by Q (`unmqr`) needs, single-precision complex.
         ///
@@ -1362,12 +1472,15 @@ owned! {
             C: impl DeviceOutput<runtime::cuComplex>, ldc: i32, work: impl DeviceOutput<runtime::cuComplex>, lwork: i32,
             info: impl DeviceOutput<i32>,
         ) -> () {
-            given!(A tau C work info);
+            given!(
+                work_ = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
+                CUSOLVER cusolverDnCunmtr : A tau C work info
+            );
             checked::cusolverDnCunmtr(
                 handle.as_handle(), side, uplo, trans, m, n, A.0.into(), lda, tau.0.into(), C.0.into(), ldc, work.0.into(),
                 lwork, info.0.into(),
             )?;
-            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A tau C work info);
+            remember!(work_; A tau C work info);
         }
         /// Writes how many elements of workspace multiplying by Q (`unmtr`) needs, single-precision complex.
         ///
@@ -1400,14 +1513,17 @@ owned! {
             dX: impl DeviceOutput<f64>, lddx: cusolver_int_t, dWorkspace: impl AnyDeviceOutput, lwork_bytes: usize,
             d_info: impl DeviceOutput<cusolver_int_t>,
         ) -> cusolver_int_t {
-            given!(dA dB dX dWorkspace d_info);
+            given!(
+                work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
+                CUSOLVER cusolverDnDBgels : dA dB dX dWorkspace d_info
+            );
             let returned = {
                 checked::cusolverDnDBgels(
                     handle.as_handle(), m, n, nrhs, dA.0.into(), ldda, dB.0.into(), lddb, dX.0.into(), lddx,
                     dWorkspace.0.into(), lwork_bytes, d_info.0.into(),
                 )?
             };
-            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); dA dB dX dWorkspace d_info);
+            remember!(work; dA dB dX dWorkspace d_info);
             returned
         }
         /// Writes how many bytes of workspace `gels` needs in double precision with bfloat16.
@@ -1441,14 +1557,17 @@ owned! {
             dB: impl DeviceOutput<f64>, lddb: cusolver_int_t, dX: impl DeviceOutput<f64>, lddx: cusolver_int_t,
             dWorkspace: impl AnyDeviceOutput, lwork_bytes: usize, d_info: impl DeviceOutput<cusolver_int_t>,
         ) -> cusolver_int_t {
-            given!(dA dipiv dB dX dWorkspace d_info);
+            given!(
+                work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
+                CUSOLVER cusolverDnDBgesv : dA dipiv dB dX dWorkspace d_info
+            );
             let returned = {
                 checked::cusolverDnDBgesv(
                     handle.as_handle(), n, nrhs, dA.0.into(), ldda, dipiv.0.into(), dB.0.into(), lddb, dX.0.into(), lddx,
                     dWorkspace.0.into(), lwork_bytes, d_info.0.into(),
                 )?
             };
-            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); dA dipiv dB dX dWorkspace d_info);
+            remember!(work; dA dipiv dB dX dWorkspace d_info);
             returned
         }
         /// Writes how many bytes of workspace `gesv` needs in double precision with bfloat16.
@@ -1483,14 +1602,17 @@ owned! {
             dX: impl DeviceOutput<f64>, lddx: cusolver_int_t, dWorkspace: impl AnyDeviceOutput, lwork_bytes: usize,
             d_info: impl DeviceOutput<cusolver_int_t>,
         ) -> cusolver_int_t {
-            given!(dA dB dX dWorkspace d_info);
+            given!(
+                work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
+                CUSOLVER cusolverDnDDgels : dA dB dX dWorkspace d_info
+            );
             let returned = {
                 checked::cusolverDnDDgels(
                     handle.as_handle(), m, n, nrhs, dA.0.into(), ldda, dB.0.into(), lddb, dX.0.into(), lddx,
                     dWorkspace.0.into(), lwork_bytes, d_info.0.into(),
                 )?
             };
-            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); dA dB dX dWorkspace d_info);
+            remember!(work; dA dB dX dWorkspace d_info);
             returned
         }
         /// Writes how many bytes of workspace `gels` needs in double precision with double precision.
@@ -1524,14 +1646,17 @@ owned! {
             dB: impl DeviceOutput<f64>, lddb: cusolver_int_t, dX: impl DeviceOutput<f64>, lddx: cusolver_int_t,
             dWorkspace: impl AnyDeviceOutput, lwork_bytes: usize, d_info: impl DeviceOutput<cusolver_int_t>,
         ) -> cusolver_int_t {
-            given!(dA dipiv dB dX dWorkspace d_info);
+            given!(
+                work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
+                CUSOLVER cusolverDnDDgesv : dA dipiv dB dX dWorkspace d_info
+            );
             let returned = {
                 checked::cusolverDnDDgesv(
                     handle.as_handle(), n, nrhs, dA.0.into(), ldda, dipiv.0.into(), dB.0.into(), lddb, dX.0.into(), lddx,
                     dWorkspace.0.into(), lwork_bytes, d_info.0.into(),
                 )?
             };
-            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); dA dipiv dB dX dWorkspace d_info);
+            remember!(work; dA dipiv dB dX dWorkspace d_info);
             returned
         }
         /// Writes how many bytes of workspace `gesv` needs in double precision with double precision.
@@ -1566,14 +1691,17 @@ owned! {
             dX: impl DeviceOutput<f64>, lddx: cusolver_int_t, dWorkspace: impl AnyDeviceOutput, lwork_bytes: usize,
             d_info: impl DeviceOutput<cusolver_int_t>,
         ) -> cusolver_int_t {
-            given!(dA dB dX dWorkspace d_info);
+            given!(
+                work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
+                CUSOLVER cusolverDnDHgels : dA dB dX dWorkspace d_info
+            );
             let returned = {
                 checked::cusolverDnDHgels(
                     handle.as_handle(), m, n, nrhs, dA.0.into(), ldda, dB.0.into(), lddb, dX.0.into(), lddx,
                     dWorkspace.0.into(), lwork_bytes, d_info.0.into(),
                 )?
             };
-            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); dA dB dX dWorkspace d_info);
+            remember!(work; dA dB dX dWorkspace d_info);
             returned
         }
         /// Writes how many bytes of workspace `gels` needs in double precision with half precision.
@@ -1607,14 +1735,17 @@ owned! {
             dB: impl DeviceOutput<f64>, lddb: cusolver_int_t, dX: impl DeviceOutput<f64>, lddx: cusolver_int_t,
             dWorkspace: impl AnyDeviceOutput, lwork_bytes: usize, d_info: impl DeviceOutput<cusolver_int_t>,
         ) -> cusolver_int_t {
-            given!(dA dipiv dB dX dWorkspace d_info);
+            given!(
+                work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
+                CUSOLVER cusolverDnDHgesv : dA dipiv dB dX dWorkspace d_info
+            );
             let returned = {
                 checked::cusolverDnDHgesv(
                     handle.as_handle(), n, nrhs, dA.0.into(), ldda, dipiv.0.into(), dB.0.into(), lddb, dX.0.into(), lddx,
                     dWorkspace.0.into(), lwork_bytes, d_info.0.into(),
                 )?
             };
-            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); dA dipiv dB dX dWorkspace d_info);
+            remember!(work; dA dipiv dB dX dWorkspace d_info);
             returned
         }
         /// Writes how many bytes of workspace `gesv` needs in double precision with half precision.
@@ -1649,14 +1780,17 @@ owned! {
             dX: impl DeviceOutput<f64>, lddx: cusolver_int_t, dWorkspace: impl AnyDeviceOutput, lwork_bytes: usize,
             d_info: impl DeviceOutput<cusolver_int_t>,
         ) -> cusolver_int_t {
-            given!(dA dB dX dWorkspace d_info);
+            given!(
+                work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
+                CUSOLVER cusolverDnDSgels : dA dB dX dWorkspace d_info
+            );
             let returned = {
                 checked::cusolverDnDSgels(
                     handle.as_handle(), m, n, nrhs, dA.0.into(), ldda, dB.0.into(), lddb, dX.0.into(), lddx,
                     dWorkspace.0.into(), lwork_bytes, d_info.0.into(),
                 )?
             };
-            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); dA dB dX dWorkspace d_info);
+            remember!(work; dA dB dX dWorkspace d_info);
             returned
         }
     }
@@ -1700,14 +1834,17 @@ owned! {
             dB: impl DeviceOutput<f64>, lddb: cusolver_int_t, dX: impl DeviceOutput<f64>, lddx: cusolver_int_t,
             dWorkspace: impl AnyDeviceOutput, lwork_bytes: usize, d_info: impl DeviceOutput<cusolver_int_t>,
         ) -> cusolver_int_t {
-            given!(dA dipiv dB dX dWorkspace d_info);
+            given!(
+                work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
+                CUSOLVER cusolverDnDSgesv : dA dipiv dB dX dWorkspace d_info
+            );
             let returned = {
                 checked::cusolverDnDSgesv(
                     handle.as_handle(), n, nrhs, dA.0.into(), ldda, dipiv.0.into(), dB.0.into(), lddb, dX.0.into(), lddx,
                     dWorkspace.0.into(), lwork_bytes, d_info.0.into(),
                 )?
             };
-            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); dA dipiv dB dX dWorkspace d_info);
+            remember!(work; dA dipiv dB dX dWorkspace d_info);
             returned
         }
         /// Writes how many bytes of workspace `gesv` needs in double precision with single precision.
@@ -1742,14 +1879,17 @@ owned! {
             dX: impl DeviceOutput<f64>, lddx: cusolver_int_t, dWorkspace: impl AnyDeviceOutput, lwork_bytes: usize,
             d_info: impl DeviceOutput<cusolver_int_t>,
         ) -> cusolver_int_t {
-            given!(dA dB dX dWorkspace d_info);
+            given!(
+                work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
+                CUSOLVER cusolverDnDXgels : dA dB dX dWorkspace d_info
+            );
             let returned = {
                 checked::cusolverDnDXgels(
                     handle.as_handle(), m, n, nrhs, dA.0.into(), ldda, dB.0.into(), lddb, dX.0.into(), lddx,
                     dWorkspace.0.into(), lwork_bytes, d_info.0.into(),
                 )?
             };
-            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); dA dB dX dWorkspace d_info);
+            remember!(work; dA dB dX dWorkspace d_info);
             returned
         }
         /// Writes how many bytes of workspace `gels` needs in double precision with TF32.
@@ -1783,14 +1923,17 @@ owned! {
             dB: impl DeviceOutput<f64>, lddb: cusolver_int_t, dX: impl DeviceOutput<f64>, lddx: cusolver_int_t,
             dWorkspace: impl AnyDeviceOutput, lwork_bytes: usize, d_info: impl DeviceOutput<cusolver_int_t>,
         ) -> cusolver_int_t {
-            given!(dA dipiv dB dX dWorkspace d_info);
+            given!(
+                work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
+                CUSOLVER cusolverDnDXgesv : dA dipiv dB dX dWorkspace d_info
+            );
             let returned = {
                 checked::cusolverDnDXgesv(
                     handle.as_handle(), n, nrhs, dA.0.into(), ldda, dipiv.0.into(), dB.0.into(), lddb, dX.0.into(), lddx,
                     dWorkspace.0.into(), lwork_bytes, d_info.0.into(),
                 )?
             };
-            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); dA dipiv dB dX dWorkspace d_info);
+            remember!(work; dA dipiv dB dX dWorkspace d_info);
             returned
         }
         /// Writes how many bytes of workspace `gesv` needs in double precision with TF32.
@@ -1824,12 +1967,15 @@ owned! {
             D: impl DeviceOutput<f64>, E: impl DeviceOutput<f64>, TAUQ: impl DeviceOutput<f64>,
             TAUP: impl DeviceOutput<f64>, Work: impl DeviceOutput<f64>, Lwork: i32, devInfo: impl DeviceOutput<i32>,
         ) -> () {
-            given!(A D E TAUQ TAUP Work devInfo);
+            given!(
+                work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
+                CUSOLVER cusolverDnDgebrd : A D E TAUQ TAUP Work devInfo
+            );
             checked::cusolverDnDgebrd(
                 handle.as_handle(), m, n, A.0.into(), lda, D.0.into(), E.0.into(), TAUQ.0.into(), TAUP.0.into(),
                 Work.0.into(), Lwork, devInfo.0.into(),
             )?;
-            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A D E TAUQ TAUP Work devInfo);
+            remember!(work; A D E TAUQ TAUP Work devInfo);
         }
         /// Factors A as Q·R in place, double precision; Q is Householder vectors below R and TAU.
         ///
@@ -1840,11 +1986,14 @@ owned! {
             handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, m: i32, n: i32, A: impl DeviceOutput<f64>, lda: i32,
             TAU: impl DeviceOutput<f64>, Workspace: impl DeviceOutput<f64>, Lwork: i32, devInfo: impl DeviceOutput<i32>,
         ) -> () {
-            given!(A TAU Workspace devInfo);
+            given!(
+                work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
+                CUSOLVER cusolverDnDgeqrf : A TAU Workspace devInfo
+            );
             checked::cusolverDnDgeqrf(
                 handle.as_handle(), m, n, A.0.into(), lda, TAU.0.into(), Workspace.0.into(), Lwork, devInfo.0.into(),
             )?;
-            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A TAU Workspace devInfo);
+            remember!(work; A TAU Workspace devInfo);
         }
         /// Writes how many elements of workspace a QR factorization (`geqrf`) needs, double precision.
         ///
@@ -1872,12 +2021,15 @@ owned! {
             VT: impl DeviceOutput<f64>, ldvt: i32, work: impl DeviceOutput<f64>, lwork: i32, rwork: impl DeviceOutput<f64>,
             info: impl DeviceOutput<i32>,
         ) -> () {
-            given!(A S U VT work rwork info);
+            given!(
+                work_ = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
+                CUSOLVER cusolverDnDgesvd : A S U VT work rwork info
+            );
             checked::cusolverDnDgesvd(
                 handle.as_handle(), jobu, jobvt, m, n, A.0.into(), lda, S.0.into(), U.0.into(), ldu, VT.0.into(), ldvt,
                 work.0.into(), lwork, rwork.0.into(), info.0.into(),
             )?;
-            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A S U VT work rwork info);
+            remember!(work_; A S U VT work rwork info);
         }
         /// Approximates U·S·Vᴴ of a given rank for each tall matrix of a batch, double precision.
         ///
@@ -1893,12 +2045,15 @@ owned! {
             d_U: impl DeviceOutput<f64>, ldu: i32, strideU: i64, d_V: impl DeviceOutput<f64>, ldv: i32, strideV: i64,
             d_work: impl DeviceOutput<f64>, lwork: i32, d_info: impl DeviceOutput<i32>, h_R_nrmF: *mut f64, batchSize: i32,
         ) -> () {
-            given!(d_A d_S d_U d_V d_work d_info);
+            given!(
+                work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
+                CUSOLVER cusolverDnDgesvdaStridedBatched : d_A d_S d_U d_V d_work d_info
+            );
             checked::cusolverDnDgesvdaStridedBatched(
                 handle.as_handle(), jobz, rank, m, n, d_A.0.into(), lda, strideA, d_S.0.into(), strideS, d_U.0.into(), ldu,
                 strideU, d_V.0.into(), ldv, strideV, d_work.0.into(), lwork, d_info.0.into(), h_R_nrmF, batchSize,
             )?;
-            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); d_A d_S d_U d_V d_work d_info);
+            remember!(work; d_A d_S d_U d_V d_work d_info);
         }
         /// Writes how many elements of workspace `gesvdaStridedBatched` needs, double precision.
         ///
@@ -1933,12 +2088,15 @@ owned! {
             V: impl DeviceOutput<f64>, ldv: i32, work: impl DeviceOutput<f64>, lwork: i32, info: impl DeviceOutput<i32>,
             params: impl AsHandle<gesvdjInfo_t, MAJOR>,
         ) -> () {
-            given!(A S U V work info);
+            given!(
+                work_ = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
+                CUSOLVER cusolverDnDgesvdj : A S U V work info
+            );
             checked::cusolverDnDgesvdj(
                 handle.as_handle(), jobz, econ, m, n, A.0.into(), lda, S.0.into(), U.0.into(), ldu, V.0.into(), ldv,
                 work.0.into(), lwork, info.0.into(), params.as_handle(),
             )?;
-            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A S U V work info);
+            remember!(work_; A S U V work info);
         }
         /// Factors each of many A of at most 32×32 as U·S·Vᴴ by Jacobi's method, double precision.
         ///
@@ -1952,12 +2110,15 @@ owned! {
             V: impl DeviceOutput<f64>, ldv: i32, work: impl DeviceOutput<f64>, lwork: i32, info: impl DeviceOutput<i32>,
             params: impl AsHandle<gesvdjInfo_t, MAJOR>, batchSize: i32,
         ) -> () {
-            given!(A S U V work info);
+            given!(
+                work_ = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
+                CUSOLVER cusolverDnDgesvdjBatched : A S U V work info
+            );
             checked::cusolverDnDgesvdjBatched(
                 handle.as_handle(), jobz, m, n, A.0.into(), lda, S.0.into(), U.0.into(), ldu, V.0.into(), ldv,
                 work.0.into(), lwork, info.0.into(), params.as_handle(), batchSize,
             )?;
-            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A S U V work info);
+            remember!(work_; A S U V work info);
         }
         /// Writes how many elements of workspace many problems (`gesvdjBatched`) need, double precision.
         ///
@@ -2010,11 +2171,14 @@ owned! {
             handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, m: i32, n: i32, A: impl DeviceOutput<f64>, lda: i32,
             Workspace: impl DeviceOutput<f64>, devIpiv: impl DeviceOutput<i32>, devInfo: impl DeviceOutput<i32>,
         ) -> () {
-            given!(A Workspace devIpiv devInfo);
+            given!(
+                work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
+                CUSOLVER cusolverDnDgetrf : A Workspace devIpiv devInfo
+            );
             checked::cusolverDnDgetrf(
                 handle.as_handle(), m, n, A.0.into(), lda, Workspace.0.into(), devIpiv.0.into(), devInfo.0.into(),
             )?;
-            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A Workspace devIpiv devInfo);
+            remember!(work; A Workspace devIpiv devInfo);
         }
     }
 }
@@ -2051,11 +2215,14 @@ owned! {
             A: impl DeviceInput<f64>, lda: i32, devIpiv: impl DeviceInput<i32>, B: impl DeviceOutput<f64>, ldb: i32,
             devInfo: impl DeviceOutput<i32>,
         ) -> () {
-            given!(A devIpiv B devInfo);
+            given!(
+                work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
+                CUSOLVER cusolverDnDgetrs : A devIpiv B devInfo
+            );
             checked::cusolverDnDgetrs(
                 handle.as_handle(), trans, n, nrhs, A.0.into(), lda, devIpiv.0.into(), B.0.into(), ldb, devInfo.0.into(),
             )?;
-            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A devIpiv B devInfo);
+            remember!(work; A devIpiv B devInfo);
         }
         /// Exchanges the rows k1 to k2 of A in the order that devIpiv has from `getrf`, double precision.
         ///
@@ -2066,9 +2233,11 @@ owned! {
             handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, n: i32, A: impl DeviceOutput<f64>, lda: i32, k1: i32, k2: i32,
             devIpiv: impl DeviceInput<i32>, incx: i32,
         ) -> () {
-            given!(A devIpiv);
+            given!(
+                work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())), CUSOLVER cusolverDnDlaswp : A devIpiv
+            );
             checked::cusolverDnDlaswp(handle.as_handle(), n, A.0.into(), lda, k1, k2, devIpiv.0.into(), incx)?;
-            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A devIpiv);
+            remember!(work; A devIpiv);
         }
         /// Computes U·Uᴴ or Lᴴ·L of a triangular factor, which it replaces, double precision.
         ///
@@ -2079,11 +2248,14 @@ owned! {
             handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, uplo: cublas::cublasFillMode_t, n: i32,
             A: impl DeviceOutput<f64>, lda: i32, work: impl DeviceOutput<f64>, lwork: i32, devInfo: impl DeviceOutput<i32>,
         ) -> () {
-            given!(A work devInfo);
+            given!(
+                work_ = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
+                CUSOLVER cusolverDnDlauum : A work devInfo
+            );
             checked::cusolverDnDlauum(
                 handle.as_handle(), uplo, n, A.0.into(), lda, work.0.into(), lwork, devInfo.0.into(),
             )?;
-            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A work devInfo);
+            remember!(work_; A work devInfo);
         }
         /// Writes how many elements of workspace the product of factors (`lauum`) needs, double precision.
         ///
@@ -2111,11 +2283,14 @@ owned! {
             A: impl DeviceOutput<f64>, lda: i32, tau: impl DeviceInput<f64>, work: impl DeviceOutput<f64>, lwork: i32,
             info: impl DeviceOutput<i32>,
         ) -> () {
-            given!(A tau work info);
+            given!(
+                work_ = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
+                CUSOLVER cusolverDnDorgbr : A tau work info
+            );
             checked::cusolverDnDorgbr(
                 handle.as_handle(), side, m, n, k, A.0.into(), lda, tau.0.into(), work.0.into(), lwork, info.0.into(),
             )?;
-            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A tau work info);
+            remember!(work_; A tau work info);
         }
         /// Writes how many elements of workspace forming Q or Pᵀ (`orgbr`) needs, double precision.
         ///
@@ -2142,11 +2317,14 @@ owned! {
             handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, m: i32, n: i32, k: i32, A: impl DeviceOutput<f64>, lda: i32,
             tau: impl DeviceInput<f64>, work: impl DeviceOutput<f64>, lwork: i32, info: impl DeviceOutput<i32>,
         ) -> () {
-            given!(A tau work info);
+            given!(
+                work_ = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
+                CUSOLVER cusolverDnDorgqr : A tau work info
+            );
             checked::cusolverDnDorgqr(
                 handle.as_handle(), m, n, k, A.0.into(), lda, tau.0.into(), work.0.into(), lwork, info.0.into(),
             )?;
-            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A tau work info);
+            remember!(work_; A tau work info);
         }
         /// Writes how many elements of workspace forming Q (`orgqr`) needs, double precision.
         ///
@@ -2174,11 +2352,14 @@ owned! {
             A: impl DeviceOutput<f64>, lda: i32, tau: impl DeviceInput<f64>, work: impl DeviceOutput<f64>, lwork: i32,
             info: impl DeviceOutput<i32>,
         ) -> () {
-            given!(A tau work info);
+            given!(
+                work_ = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
+                CUSOLVER cusolverDnDorgtr : A tau work info
+            );
             checked::cusolverDnDorgtr(
                 handle.as_handle(), uplo, n, A.0.into(), lda, tau.0.into(), work.0.into(), lwork, info.0.into(),
             )?;
-            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A tau work info);
+            remember!(work_; A tau work info);
         }
         /// Writes how many elements of workspace forming Q (`orgtr`) needs, double precision.
         ///
@@ -2207,12 +2388,15 @@ owned! {
             tau: impl DeviceInput<f64>, C: impl DeviceOutput<f64>, ldc: i32, work: impl DeviceOutput<f64>, lwork: i32,
             devInfo: impl DeviceOutput<i32>,
         ) -> () {
-            given!(A tau C work devInfo);
+            given!(
+                work_ = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
+                CUSOLVER cusolverDnDormqr : A tau C work devInfo
+            );
             checked::cusolverDnDormqr(
                 handle.as_handle(), side, trans, m, n, k, A.0.into(), lda, tau.0.into(), C.0.into(), ldc, work.0.into(),
                 lwork, devInfo.0.into(),
             )?;
-            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A tau C work devInfo);
+            remember!(work_; A tau C work devInfo);
         }
     }
 }
@@ -2254,12 +2438,15 @@ owned! {
             lda: i32, tau: impl DeviceOutput<f64>, C: impl DeviceOutput<f64>, ldc: i32, work: impl DeviceOutput<f64>,
             lwork: i32, info: impl DeviceOutput<i32>,
         ) -> () {
-            given!(A tau C work info);
+            given!(
+                work_ = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
+                CUSOLVER cusolverDnDormtr : A tau C work info
+            );
             checked::cusolverDnDormtr(
                 handle.as_handle(), side, uplo, trans, m, n, A.0.into(), lda, tau.0.into(), C.0.into(), ldc, work.0.into(),
                 lwork, info.0.into(),
             )?;
-            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A tau C work info);
+            remember!(work_; A tau C work info);
         }
         /// Writes how many elements of workspace multiplying by Q (`ormtr`) needs, double precision.
         ///
@@ -2290,11 +2477,14 @@ owned! {
             A: impl DeviceOutput<f64>, lda: i32, Workspace: impl DeviceOutput<f64>, Lwork: i32,
             devInfo: impl DeviceOutput<i32>,
         ) -> () {
-            given!(A Workspace devInfo);
+            given!(
+                work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
+                CUSOLVER cusolverDnDpotrf : A Workspace devInfo
+            );
             checked::cusolverDnDpotrf(
                 handle.as_handle(), uplo, n, A.0.into(), lda, Workspace.0.into(), Lwork, devInfo.0.into(),
             )?;
-            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A Workspace devInfo);
+            remember!(work; A Workspace devInfo);
         }
         /// Factors each positive definite A of an array of pointers by Cholesky in place, double precision.
         ///
@@ -2306,11 +2496,14 @@ owned! {
             handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, uplo: cublas::cublasFillMode_t, n: i32,
             Aarray: impl DeviceOutput<*mut f64>, lda: i32, infoArray: impl DeviceOutput<i32>, batchSize: i32,
         ) -> () {
-            given!(Aarray infoArray);
+            given!(
+                work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
+                CUSOLVER cusolverDnDpotrfBatched : Aarray infoArray
+            );
             checked::cusolverDnDpotrfBatched(
                 handle.as_handle(), uplo, n, Aarray.0.into(), lda, infoArray.0.into(), batchSize,
             )?;
-            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); Aarray infoArray);
+            remember!(work; Aarray infoArray);
         }
         /// Writes how many elements of workspace a Cholesky factorization (`potrf`) needs, double precision.
         ///
@@ -2337,11 +2530,14 @@ owned! {
             handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, uplo: cublas::cublasFillMode_t, n: i32,
             A: impl DeviceOutput<f64>, lda: i32, work: impl DeviceOutput<f64>, lwork: i32, devInfo: impl DeviceOutput<i32>,
         ) -> () {
-            given!(A work devInfo);
+            given!(
+                work_ = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
+                CUSOLVER cusolverDnDpotri : A work devInfo
+            );
             checked::cusolverDnDpotri(
                 handle.as_handle(), uplo, n, A.0.into(), lda, work.0.into(), lwork, devInfo.0.into(),
             )?;
-            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A work devInfo);
+            remember!(work_; A work devInfo);
         }
         /// Writes how many elements of workspace an inverse by Cholesky (`potri`) needs, double precision.
         ///
@@ -2368,11 +2564,14 @@ owned! {
             handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, uplo: cublas::cublasFillMode_t, n: i32, nrhs: i32,
             A: impl DeviceInput<f64>, lda: i32, B: impl DeviceOutput<f64>, ldb: i32, devInfo: impl DeviceOutput<i32>,
         ) -> () {
-            given!(A B devInfo);
+            given!(
+                work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
+                CUSOLVER cusolverDnDpotrs : A B devInfo
+            );
             checked::cusolverDnDpotrs(
                 handle.as_handle(), uplo, n, nrhs, A.0.into(), lda, B.0.into(), ldb, devInfo.0.into(),
             )?;
-            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A B devInfo);
+            remember!(work; A B devInfo);
         }
         /// Solves A·x = b for each A factored by `potrfBatched`, double precision; one right-hand side each.
         ///
@@ -2385,11 +2584,14 @@ owned! {
             A: impl DeviceOutput<*mut f64>, lda: i32, B: impl DeviceOutput<*mut f64>, ldb: i32,
             d_info: impl DeviceOutput<i32>, batchSize: i32,
         ) -> () {
-            given!(A B d_info);
+            given!(
+                work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
+                CUSOLVER cusolverDnDpotrsBatched : A B d_info
+            );
             checked::cusolverDnDpotrsBatched(
                 handle.as_handle(), uplo, n, nrhs, A.0.into(), lda, B.0.into(), ldb, d_info.0.into(), batchSize,
             )?;
-            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A B d_info);
+            remember!(work; A B d_info);
         }
         /// Finds all eigenvalues, on request eigenvectors, of a symmetric A, double precision.
         ///
@@ -2401,11 +2603,14 @@ owned! {
             n: i32, A: impl DeviceOutput<f64>, lda: i32, W: impl DeviceOutput<f64>, work: impl DeviceOutput<f64>,
             lwork: i32, info: impl DeviceOutput<i32>,
         ) -> () {
-            given!(A W work info);
+            given!(
+                work_ = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
+                CUSOLVER cusolverDnDsyevd : A W work info
+            );
             checked::cusolverDnDsyevd(
                 handle.as_handle(), jobz, uplo, n, A.0.into(), lda, W.0.into(), work.0.into(), lwork, info.0.into(),
             )?;
-            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A W work info);
+            remember!(work_; A W work info);
         }
         /// Writes how many elements of workspace symmetric eigenvalues (`syevd`) need, double precision.
         ///
@@ -2433,14 +2638,17 @@ owned! {
             uplo: cublas::cublasFillMode_t, n: i32, A: impl DeviceOutput<f64>, lda: i32, vl: f64, vu: f64, il: i32, iu: i32,
             W: impl DeviceOutput<f64>, work: impl DeviceOutput<f64>, lwork: i32, info: impl DeviceOutput<i32>,
         ) -> i32 {
-            given!(A W work info);
+            given!(
+                work_ = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
+                CUSOLVER cusolverDnDsyevdx : A W work info
+            );
             let returned = {
                 checked::cusolverDnDsyevdx(
                     handle.as_handle(), jobz, range, uplo, n, A.0.into(), lda, vl, vu, il, iu, W.0.into(), work.0.into(),
                     lwork, info.0.into(),
                 )?
             };
-            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A W work info);
+            remember!(work_; A W work info);
             returned
         }
         /// Writes how many elements of workspace selected eigenvalues (`syevdx`) need, double precision.
@@ -2475,12 +2683,15 @@ owned! {
             n: i32, A: impl DeviceOutput<f64>, lda: i32, W: impl DeviceOutput<f64>, work: impl DeviceOutput<f64>,
             lwork: i32, info: impl DeviceOutput<i32>, params: impl AsHandle<syevjInfo_t, MAJOR>,
         ) -> () {
-            given!(A W work info);
+            given!(
+                work_ = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
+                CUSOLVER cusolverDnDsyevj : A W work info
+            );
             checked::cusolverDnDsyevj(
                 handle.as_handle(), jobz, uplo, n, A.0.into(), lda, W.0.into(), work.0.into(), lwork, info.0.into(),
                 params.as_handle(),
             )?;
-            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A W work info);
+            remember!(work_; A W work info);
         }
         /// Finds eigenvalues, maybe vectors, of each of many small symmetric A by Jacobi's method, double precision.
         ///
@@ -2493,12 +2704,15 @@ owned! {
             n: i32, A: impl DeviceOutput<f64>, lda: i32, W: impl DeviceOutput<f64>, work: impl DeviceOutput<f64>,
             lwork: i32, info: impl DeviceOutput<i32>, params: impl AsHandle<syevjInfo_t, MAJOR>, batchSize: i32,
         ) -> () {
-            given!(A W work info);
+            given!(
+                work_ = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
+                CUSOLVER cusolverDnDsyevjBatched : A W work info
+            );
             checked::cusolverDnDsyevjBatched(
                 handle.as_handle(), jobz, uplo, n, A.0.into(), lda, W.0.into(), work.0.into(), lwork, info.0.into(),
                 params.as_handle(), batchSize,
             )?;
-            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A W work info);
+            remember!(work_; A W work info);
         }
         /// Writes how many elements of workspace many small problems (`syevjBatched`) need, double precision.
         ///
@@ -2549,12 +2763,15 @@ owned! {
             uplo: cublas::cublasFillMode_t, n: i32, A: impl DeviceOutput<f64>, lda: i32, B: impl DeviceOutput<f64>,
             ldb: i32, W: impl DeviceOutput<f64>, work: impl DeviceOutput<f64>, lwork: i32, info: impl DeviceOutput<i32>,
         ) -> () {
-            given!(A B W work info);
+            given!(
+                work_ = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
+                CUSOLVER cusolverDnDsygvd : A B W work info
+            );
             checked::cusolverDnDsygvd(
                 handle.as_handle(), itype, jobz, uplo, n, A.0.into(), lda, B.0.into(), ldb, W.0.into(), work.0.into(),
                 lwork, info.0.into(),
             )?;
-            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A B W work info);
+            remember!(work_; A B W work info);
         }
         /// Writes how many elements of workspace a generalized problem (`sygvd`) needs, double precision.
         ///
@@ -2586,14 +2803,17 @@ owned! {
             B: impl DeviceOutput<f64>, ldb: i32, vl: f64, vu: f64, il: i32, iu: i32, W: impl DeviceOutput<f64>,
             work: impl DeviceOutput<f64>, lwork: i32, info: impl DeviceOutput<i32>,
         ) -> i32 {
-            given!(A B W work info);
+            given!(
+                work_ = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
+                CUSOLVER cusolverDnDsygvdx : A B W work info
+            );
             let returned = {
                 checked::cusolverDnDsygvdx(
                     handle.as_handle(), itype, jobz, range, uplo, n, A.0.into(), lda, B.0.into(), ldb, vl, vu, il, iu,
                     W.0.into(), work.0.into(), lwork, info.0.into(),
                 )?
             };
-            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A B W work info);
+            remember!(work_; A B W work info);
             returned
         }
         /// Writes how many elements of workspace selected eigenvalues (`sygvdx`) need, double precision.
@@ -2630,12 +2850,15 @@ owned! {
             ldb: i32, W: impl DeviceOutput<f64>, work: impl DeviceOutput<f64>, lwork: i32, info: impl DeviceOutput<i32>,
             params: impl AsHandle<syevjInfo_t, MAJOR>,
         ) -> () {
-            given!(A B W work info);
+            given!(
+                work_ = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
+                CUSOLVER cusolverDnDsygvj : A B W work info
+            );
             checked::cusolverDnDsygvj(
                 handle.as_handle(), itype, jobz, uplo, n, A.0.into(), lda, B.0.into(), ldb, W.0.into(), work.0.into(),
                 lwork, info.0.into(), params.as_handle(),
             )?;
-            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A B W work info);
+            remember!(work_; A B W work info);
         }
         /// Writes how many elements of workspace Jacobi's method (`sygvj`) needs, double precision.
         ///
@@ -2668,12 +2891,15 @@ owned! {
             A: impl DeviceOutput<f64>, lda: i32, d: impl DeviceOutput<f64>, e: impl DeviceOutput<f64>,
             tau: impl DeviceOutput<f64>, work: impl DeviceOutput<f64>, lwork: i32, info: impl DeviceOutput<i32>,
         ) -> () {
-            given!(A d e tau work info);
+            given!(
+                work_ = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
+                CUSOLVER cusolverDnDsytrd : A d e tau work info
+            );
             checked::cusolverDnDsytrd(
                 handle.as_handle(), uplo, n, A.0.into(), lda, d.0.into(), e.0.into(), tau.0.into(), work.0.into(), lwork,
                 info.0.into(),
             )?;
-            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A d e tau work info);
+            remember!(work_; A d e tau work info);
         }
         /// Writes how many elements of workspace the reduction of `sytrd` needs, double precision.
         ///
@@ -2704,11 +2930,14 @@ owned! {
             A: impl DeviceOutput<f64>, lda: i32, ipiv: impl DeviceOutput<i32>, work: impl DeviceOutput<f64>, lwork: i32,
             info: impl DeviceOutput<i32>,
         ) -> () {
-            given!(A ipiv work info);
+            given!(
+                work_ = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
+                CUSOLVER cusolverDnDsytrf : A ipiv work info
+            );
             checked::cusolverDnDsytrf(
                 handle.as_handle(), uplo, n, A.0.into(), lda, ipiv.0.into(), work.0.into(), lwork, info.0.into(),
             )?;
-            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A ipiv work info);
+            remember!(work_; A ipiv work info);
         }
         /// Writes how many elements of workspace a symmetric factorization (`sytrf`) needs, double precision.
         ///
@@ -2735,11 +2964,14 @@ owned! {
             A: impl DeviceOutput<f64>, lda: i32, ipiv: impl DeviceInput<i32>, work: impl DeviceOutput<f64>, lwork: i32,
             info: impl DeviceOutput<i32>,
         ) -> () {
-            given!(A ipiv work info);
+            given!(
+                work_ = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
+                CUSOLVER cusolverDnDsytri : A ipiv work info
+            );
             checked::cusolverDnDsytri(
                 handle.as_handle(), uplo, n, A.0.into(), lda, ipiv.0.into(), work.0.into(), lwork, info.0.into(),
             )?;
-            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A ipiv work info);
+            remember!(work_; A ipiv work info);
         }
         /// Writes how many elements of workspace a symmetric inverse (`sytri`) needs, double precision.
         ///
@@ -2770,14 +3002,17 @@ owned! {
             lddb: cusolver_int_t, dX: impl AnyDeviceOutput, lddx: cusolver_int_t, dWorkspace: impl AnyDeviceOutput,
             lwork_bytes: usize, d_info: impl DeviceOutput<cusolver_int_t>,
         ) -> cusolver_int_t {
-            given!(dA dB dX dWorkspace d_info);
+            given!(
+                work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
+                CUSOLVER cusolverDnIRSXgels : dA dB dX dWorkspace d_info
+            );
             let returned = {
                 checked::cusolverDnIRSXgels(
                     handle.as_handle(), gels_irs_params.as_handle(), gels_irs_infos.as_handle(), m, n, nrhs, dA.0.into(),
                     ldda, dB.0.into(), lddb, dX.0.into(), lddx, dWorkspace.0.into(), lwork_bytes, d_info.0.into(),
                 )?
             };
-            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); dA dB dX dWorkspace d_info);
+            remember!(work; dA dB dX dWorkspace d_info);
             returned
         }
         /// Solves A·X = B by refining an LU solution in the precisions that the parameters name.
@@ -2793,14 +3028,17 @@ owned! {
             dX: impl AnyDeviceOutput, lddx: cusolver_int_t, dWorkspace: impl AnyDeviceOutput, lwork_bytes: usize,
             d_info: impl DeviceOutput<cusolver_int_t>,
         ) -> cusolver_int_t {
-            given!(dA dB dX dWorkspace d_info);
+            given!(
+                work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
+                CUSOLVER cusolverDnIRSXgesv : dA dB dX dWorkspace d_info
+            );
             let returned = {
                 checked::cusolverDnIRSXgesv(
                     handle.as_handle(), gesv_irs_params.as_handle(), gesv_irs_infos.as_handle(), n, nrhs, dA.0.into(), ldda,
                     dB.0.into(), lddb, dX.0.into(), lddx, dWorkspace.0.into(), lwork_bytes, d_info.0.into(),
                 )?
             };
-            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); dA dB dX dWorkspace d_info);
+            remember!(work; dA dB dX dWorkspace d_info);
             returned
         }
         /// Finds X of least ‖B − A·X‖ in single precision, refining a QR solution in bfloat16.
@@ -2814,14 +3052,17 @@ owned! {
             dX: impl DeviceOutput<f32>, lddx: cusolver_int_t, dWorkspace: impl AnyDeviceOutput, lwork_bytes: usize,
             d_info: impl DeviceOutput<cusolver_int_t>,
         ) -> cusolver_int_t {
-            given!(dA dB dX dWorkspace d_info);
+            given!(
+                work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
+                CUSOLVER cusolverDnSBgels : dA dB dX dWorkspace d_info
+            );
             let returned = {
                 checked::cusolverDnSBgels(
                     handle.as_handle(), m, n, nrhs, dA.0.into(), ldda, dB.0.into(), lddb, dX.0.into(), lddx,
                     dWorkspace.0.into(), lwork_bytes, d_info.0.into(),
                 )?
             };
-            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); dA dB dX dWorkspace d_info);
+            remember!(work; dA dB dX dWorkspace d_info);
             returned
         }
         /// Writes how many bytes of workspace `gels` needs in single precision with bfloat16.
@@ -2855,14 +3096,17 @@ owned! {
             dB: impl DeviceOutput<f32>, lddb: cusolver_int_t, dX: impl DeviceOutput<f32>, lddx: cusolver_int_t,
             dWorkspace: impl AnyDeviceOutput, lwork_bytes: usize, d_info: impl DeviceOutput<cusolver_int_t>,
         ) -> cusolver_int_t {
-            given!(dA dipiv dB dX dWorkspace d_info);
+            given!(
+                work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
+                CUSOLVER cusolverDnSBgesv : dA dipiv dB dX dWorkspace d_info
+            );
             let returned = {
                 checked::cusolverDnSBgesv(
                     handle.as_handle(), n, nrhs, dA.0.into(), ldda, dipiv.0.into(), dB.0.into(), lddb, dX.0.into(), lddx,
                     dWorkspace.0.into(), lwork_bytes, d_info.0.into(),
                 )?
             };
-            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); dA dipiv dB dX dWorkspace d_info);
+            remember!(work; dA dipiv dB dX dWorkspace d_info);
             returned
         }
         /// Writes how many bytes of workspace `gesv` needs in single precision with bfloat16.
@@ -2897,14 +3141,17 @@ owned! {
             dX: impl DeviceOutput<f32>, lddx: cusolver_int_t, dWorkspace: impl AnyDeviceOutput, lwork_bytes: usize,
             d_info: impl DeviceOutput<cusolver_int_t>,
         ) -> cusolver_int_t {
-            given!(dA dB dX dWorkspace d_info);
+            given!(
+                work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
+                CUSOLVER cusolverDnSHgels : dA dB dX dWorkspace d_info
+            );
             let returned = {
                 checked::cusolverDnSHgels(
                     handle.as_handle(), m, n, nrhs, dA.0.into(), ldda, dB.0.into(), lddb, dX.0.into(), lddx,
                     dWorkspace.0.into(), lwork_bytes, d_info.0.into(),
                 )?
             };
-            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); dA dB dX dWorkspace d_info);
+            remember!(work; dA dB dX dWorkspace d_info);
             returned
         }
         /// Writes how many bytes of workspace `gels` needs in single precision with half precision.
@@ -2938,14 +3185,17 @@ owned! {
             dB: impl DeviceOutput<f32>, lddb: cusolver_int_t, dX: impl DeviceOutput<f32>, lddx: cusolver_int_t,
             dWorkspace: impl AnyDeviceOutput, lwork_bytes: usize, d_info: impl DeviceOutput<cusolver_int_t>,
         ) -> cusolver_int_t {
-            given!(dA dipiv dB dX dWorkspace d_info);
+            given!(
+                work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
+                CUSOLVER cusolverDnSHgesv : dA dipiv dB dX dWorkspace d_info
+            );
             let returned = {
                 checked::cusolverDnSHgesv(
                     handle.as_handle(), n, nrhs, dA.0.into(), ldda, dipiv.0.into(), dB.0.into(), lddb, dX.0.into(), lddx,
                     dWorkspace.0.into(), lwork_bytes, d_info.0.into(),
                 )?
             };
-            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); dA dipiv dB dX dWorkspace d_info);
+            remember!(work; dA dipiv dB dX dWorkspace d_info);
             returned
         }
         /// Writes how many bytes of workspace `gesv` needs in single precision with half precision.
@@ -2980,14 +3230,17 @@ owned! {
             dX: impl DeviceOutput<f32>, lddx: cusolver_int_t, dWorkspace: impl AnyDeviceOutput, lwork_bytes: usize,
             d_info: impl DeviceOutput<cusolver_int_t>,
         ) -> cusolver_int_t {
-            given!(dA dB dX dWorkspace d_info);
+            given!(
+                work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
+                CUSOLVER cusolverDnSSgels : dA dB dX dWorkspace d_info
+            );
             let returned = {
                 checked::cusolverDnSSgels(
                     handle.as_handle(), m, n, nrhs, dA.0.into(), ldda, dB.0.into(), lddb, dX.0.into(), lddx,
                     dWorkspace.0.into(), lwork_bytes, d_info.0.into(),
                 )?
             };
-            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); dA dB dX dWorkspace d_info);
+            remember!(work; dA dB dX dWorkspace d_info);
             returned
         }
         /// Writes how many bytes of workspace `gels` needs in single precision with single precision.
@@ -3021,14 +3274,17 @@ owned! {
             dB: impl DeviceOutput<f32>, lddb: cusolver_int_t, dX: impl DeviceOutput<f32>, lddx: cusolver_int_t,
             dWorkspace: impl AnyDeviceOutput, lwork_bytes: usize, d_info: impl DeviceOutput<cusolver_int_t>,
         ) -> cusolver_int_t {
-            given!(dA dipiv dB dX dWorkspace d_info);
+            given!(
+                work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
+                CUSOLVER cusolverDnSSgesv : dA dipiv dB dX dWorkspace d_info
+            );
             let returned = {
                 checked::cusolverDnSSgesv(
                     handle.as_handle(), n, nrhs, dA.0.into(), ldda, dipiv.0.into(), dB.0.into(), lddb, dX.0.into(), lddx,
                     dWorkspace.0.into(), lwork_bytes, d_info.0.into(),
                 )?
             };
-            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); dA dipiv dB dX dWorkspace d_info);
+            remember!(work; dA dipiv dB dX dWorkspace d_info);
             returned
         }
         /// Writes how many bytes of workspace `gesv` needs in single precision with single precision.
@@ -3063,14 +3319,17 @@ owned! {
             dX: impl DeviceOutput<f32>, lddx: cusolver_int_t, dWorkspace: impl AnyDeviceOutput, lwork_bytes: usize,
             d_info: impl DeviceOutput<cusolver_int_t>,
         ) -> cusolver_int_t {
-            given!(dA dB dX dWorkspace d_info);
+            given!(
+                work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
+                CUSOLVER cusolverDnSXgels : dA dB dX dWorkspace d_info
+            );
             let returned = {
                 checked::cusolverDnSXgels(
                     handle.as_handle(), m, n, nrhs, dA.0.into(), ldda, dB.0.into(), lddb, dX.0.into(), lddx,
                     dWorkspace.0.into(), lwork_bytes, d_info.0.into(),
                 )?
             };
-            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); dA dB dX dWorkspace d_info);
+            remember!(work; dA dB dX dWorkspace d_info);
             returned
         }
         /// Writes how many bytes of workspace `gels` needs in single precision with TF32.
@@ -3104,14 +3363,17 @@ owned! {
             dB: impl DeviceOutput<f32>, lddb: cusolver_int_t, dX: impl DeviceOutput<f32>, lddx: cusolver_int_t,
             dWorkspace: impl AnyDeviceOutput, lwork_bytes: usize, d_info: impl DeviceOutput<cusolver_int_t>,
         ) -> cusolver_int_t {
-            given!(dA dipiv dB dX dWorkspace d_info);
+            given!(
+                work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
+                CUSOLVER cusolverDnSXgesv : dA dipiv dB dX dWorkspace d_info
+            );
             let returned = {
                 checked::cusolverDnSXgesv(
                     handle.as_handle(), n, nrhs, dA.0.into(), ldda, dipiv.0.into(), dB.0.into(), lddb, dX.0.into(), lddx,
                     dWorkspace.0.into(), lwork_bytes, d_info.0.into(),
                 )?
             };
-            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); dA dipiv dB dX dWorkspace d_info);
+            remember!(work; dA dipiv dB dX dWorkspace d_info);
             returned
         }
         /// Writes how many bytes of workspace `gesv` needs in single precision with TF32.
@@ -3145,12 +3407,15 @@ owned! {
             D: impl DeviceOutput<f32>, E: impl DeviceOutput<f32>, TAUQ: impl DeviceOutput<f32>,
             TAUP: impl DeviceOutput<f32>, Work: impl DeviceOutput<f32>, Lwork: i32, devInfo: impl DeviceOutput<i32>,
         ) -> () {
-            given!(A D E TAUQ TAUP Work devInfo);
+            given!(
+                work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
+                CUSOLVER cusolverDnSgebrd : A D E TAUQ TAUP Work devInfo
+            );
             checked::cusolverDnSgebrd(
                 handle.as_handle(), m, n, A.0.into(), lda, D.0.into(), E.0.into(), TAUQ.0.into(), TAUP.0.into(),
                 Work.0.into(), Lwork, devInfo.0.into(),
             )?;
-            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A D E TAUQ TAUP Work devInfo);
+            remember!(work; A D E TAUQ TAUP Work devInfo);
         }
         /// Factors A as Q·R in place, single precision; Q is Householder vectors below R and TAU.
         ///
@@ -3161,11 +3426,14 @@ owned! {
             handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, m: i32, n: i32, A: impl DeviceOutput<f32>, lda: i32,
             TAU: impl DeviceOutput<f32>, Workspace: impl DeviceOutput<f32>, Lwork: i32, devInfo: impl DeviceOutput<i32>,
         ) -> () {
-            given!(A TAU Workspace devInfo);
+            given!(
+                work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
+                CUSOLVER cusolverDnSgeqrf : A TAU Workspace devInfo
+            );
             checked::cusolverDnSgeqrf(
                 handle.as_handle(), m, n, A.0.into(), lda, TAU.0.into(), Workspace.0.into(), Lwork, devInfo.0.into(),
             )?;
-            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A TAU Workspace devInfo);
+            remember!(work; A TAU Workspace devInfo);
         }
         /// Writes how many elements of workspace a QR factorization (`geqrf`) needs, single precision.
         ///
@@ -3193,12 +3461,15 @@ owned! {
             VT: impl DeviceOutput<f32>, ldvt: i32, work: impl DeviceOutput<f32>, lwork: i32, rwork: impl DeviceOutput<f32>,
             info: impl DeviceOutput<i32>,
         ) -> () {
-            given!(A S U VT work rwork info);
+            given!(
+                work_ = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
+                CUSOLVER cusolverDnSgesvd : A S U VT work rwork info
+            );
             checked::cusolverDnSgesvd(
                 handle.as_handle(), jobu, jobvt, m, n, A.0.into(), lda, S.0.into(), U.0.into(), ldu, VT.0.into(), ldvt,
                 work.0.into(), lwork, rwork.0.into(), info.0.into(),
             )?;
-            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A S U VT work rwork info);
+            remember!(work_; A S U VT work rwork info);
         }
         /// Approximates U·S·Vᴴ of a given rank for each tall matrix of a batch, single precision.
         ///
@@ -3214,12 +3485,15 @@ owned! {
             d_U: impl DeviceOutput<f32>, ldu: i32, strideU: i64, d_V: impl DeviceOutput<f32>, ldv: i32, strideV: i64,
             d_work: impl DeviceOutput<f32>, lwork: i32, d_info: impl DeviceOutput<i32>, h_R_nrmF: *mut f64, batchSize: i32,
         ) -> () {
-            given!(d_A d_S d_U d_V d_work d_info);
+            given!(
+                work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
+                CUSOLVER cusolverDnSgesvdaStridedBatched : d_A d_S d_U d_V d_work d_info
+            );
             checked::cusolverDnSgesvdaStridedBatched(
                 handle.as_handle(), jobz, rank, m, n, d_A.0.into(), lda, strideA, d_S.0.into(), strideS, d_U.0.into(), ldu,
                 strideU, d_V.0.into(), ldv, strideV, d_work.0.into(), lwork, d_info.0.into(), h_R_nrmF, batchSize,
             )?;
-            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); d_A d_S d_U d_V d_work d_info);
+            remember!(work; d_A d_S d_U d_V d_work d_info);
         }
         /// Writes how many elements of workspace `gesvdaStridedBatched` needs, single precision.
         ///
@@ -3254,12 +3528,15 @@ owned! {
             V: impl DeviceOutput<f32>, ldv: i32, work: impl DeviceOutput<f32>, lwork: i32, info: impl DeviceOutput<i32>,
             params: impl AsHandle<gesvdjInfo_t, MAJOR>,
         ) -> () {
-            given!(A S U V work info);
+            given!(
+                work_ = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
+                CUSOLVER cusolverDnSgesvdj : A S U V work info
+            );
             checked::cusolverDnSgesvdj(
                 handle.as_handle(), jobz, econ, m, n, A.0.into(), lda, S.0.into(), U.0.into(), ldu, V.0.into(), ldv,
                 work.0.into(), lwork, info.0.into(), params.as_handle(),
             )?;
-            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A S U V work info);
+            remember!(work_; A S U V work info);
         }
         /// Factors each of many A of at most 32×32 as U·S·Vᴴ by Jacobi's method, single precision.
         ///
@@ -3273,12 +3550,15 @@ owned! {
             V: impl DeviceOutput<f32>, ldv: i32, work: impl DeviceOutput<f32>, lwork: i32, info: impl DeviceOutput<i32>,
             params: impl AsHandle<gesvdjInfo_t, MAJOR>, batchSize: i32,
         ) -> () {
-            given!(A S U V work info);
+            given!(
+                work_ = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
+                CUSOLVER cusolverDnSgesvdjBatched : A S U V work info
+            );
             checked::cusolverDnSgesvdjBatched(
                 handle.as_handle(), jobz, m, n, A.0.into(), lda, S.0.into(), U.0.into(), ldu, V.0.into(), ldv,
                 work.0.into(), lwork, info.0.into(), params.as_handle(), batchSize,
             )?;
-            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A S U V work info);
+            remember!(work_; A S U V work info);
         }
         /// Writes how many elements of workspace many problems (`gesvdjBatched`) need, single precision.
         ///
@@ -3331,11 +3611,14 @@ owned! {
             handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, m: i32, n: i32, A: impl DeviceOutput<f32>, lda: i32,
             Workspace: impl DeviceOutput<f32>, devIpiv: impl DeviceOutput<i32>, devInfo: impl DeviceOutput<i32>,
         ) -> () {
-            given!(A Workspace devIpiv devInfo);
+            given!(
+                work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
+                CUSOLVER cusolverDnSgetrf : A Workspace devIpiv devInfo
+            );
             checked::cusolverDnSgetrf(
                 handle.as_handle(), m, n, A.0.into(), lda, Workspace.0.into(), devIpiv.0.into(), devInfo.0.into(),
             )?;
-            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A Workspace devIpiv devInfo);
+            remember!(work; A Workspace devIpiv devInfo);
         }
         /// Writes how many elements of workspace an LU factorization (`getrf`) needs, single precision.
         ///
@@ -3362,11 +3645,14 @@ owned! {
             A: impl DeviceInput<f32>, lda: i32, devIpiv: impl DeviceInput<i32>, B: impl DeviceOutput<f32>, ldb: i32,
             devInfo: impl DeviceOutput<i32>,
         ) -> () {
-            given!(A devIpiv B devInfo);
+            given!(
+                work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
+                CUSOLVER cusolverDnSgetrs : A devIpiv B devInfo
+            );
             checked::cusolverDnSgetrs(
                 handle.as_handle(), trans, n, nrhs, A.0.into(), lda, devIpiv.0.into(), B.0.into(), ldb, devInfo.0.into(),
             )?;
-            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A devIpiv B devInfo);
+            remember!(work; A devIpiv B devInfo);
         }
         /// Exchanges the rows k1 to k2 of A in the order that devIpiv has from `getrf`, single precision.
         ///
@@ -3377,9 +3663,11 @@ owned! {
             handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, n: i32, A: impl DeviceOutput<f32>, lda: i32, k1: i32, k2: i32,
             devIpiv: impl DeviceInput<i32>, incx: i32,
         ) -> () {
-            given!(A devIpiv);
+            given!(
+                work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())), CUSOLVER cusolverDnSlaswp : A devIpiv
+            );
             checked::cusolverDnSlaswp(handle.as_handle(), n, A.0.into(), lda, k1, k2, devIpiv.0.into(), incx)?;
-            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A devIpiv);
+            remember!(work; A devIpiv);
         }
         /// Computes U·Uᴴ or Lᴴ·L of a triangular factor, which it replaces, single precision.
         ///
@@ -3390,11 +3678,14 @@ owned! {
             handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, uplo: cublas::cublasFillMode_t, n: i32,
             A: impl DeviceOutput<f32>, lda: i32, work: impl DeviceOutput<f32>, lwork: i32, devInfo: impl DeviceOutput<i32>,
         ) -> () {
-            given!(A work devInfo);
+            given!(
+                work_ = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
+                CUSOLVER cusolverDnSlauum : A work devInfo
+            );
             checked::cusolverDnSlauum(
                 handle.as_handle(), uplo, n, A.0.into(), lda, work.0.into(), lwork, devInfo.0.into(),
             )?;
-            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A work devInfo);
+            remember!(work_; A work devInfo);
         }
         /// Writes how many elements of workspace the product of factors (`lauum`) needs, single precision.
         ///
@@ -3422,11 +3713,14 @@ owned! {
             A: impl DeviceOutput<f32>, lda: i32, tau: impl DeviceInput<f32>, work: impl DeviceOutput<f32>, lwork: i32,
             info: impl DeviceOutput<i32>,
         ) -> () {
-            given!(A tau work info);
+            given!(
+                work_ = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
+                CUSOLVER cusolverDnSorgbr : A tau work info
+            );
             checked::cusolverDnSorgbr(
                 handle.as_handle(), side, m, n, k, A.0.into(), lda, tau.0.into(), work.0.into(), lwork, info.0.into(),
             )?;
-            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A tau work info);
+            remember!(work_; A tau work info);
         }
         /// Writes how many elements of workspace forming Q or Pᵀ (`orgbr`) needs, single precision.
         ///
@@ -3453,11 +3747,14 @@ owned! {
             handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, m: i32, n: i32, k: i32, A: impl DeviceOutput<f32>, lda: i32,
             tau: impl DeviceInput<f32>, work: impl DeviceOutput<f32>, lwork: i32, info: impl DeviceOutput<i32>,
         ) -> () {
-            given!(A tau work info);
+            given!(
+                work_ = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
+                CUSOLVER cusolverDnSorgqr : A tau work info
+            );
             checked::cusolverDnSorgqr(
                 handle.as_handle(), m, n, k, A.0.into(), lda, tau.0.into(), work.0.into(), lwork, info.0.into(),
             )?;
-            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A tau work info);
+            remember!(work_; A tau work info);
         }
         /// Writes how many elements of workspace forming Q (`orgqr`) needs, single precision.
         ///
@@ -3485,11 +3782,14 @@ owned! {
             A: impl DeviceOutput<f32>, lda: i32, tau: impl DeviceInput<f32>, work: impl DeviceOutput<f32>, lwork: i32,
             info: impl DeviceOutput<i32>,
         ) -> () {
-            given!(A tau work info);
+            given!(
+                work_ = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
+                CUSOLVER cusolverDnSorgtr : A tau work info
+            );
             checked::cusolverDnSorgtr(
                 handle.as_handle(), uplo, n, A.0.into(), lda, tau.0.into(), work.0.into(), lwork, info.0.into(),
             )?;
-            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A tau work info);
+            remember!(work_; A tau work info);
         }
         /// Writes how many elements of workspace forming Q (`orgtr`) needs, single precision.
         ///
@@ -3518,12 +3818,15 @@ owned! {
             tau: impl DeviceInput<f32>, C: impl DeviceOutput<f32>, ldc: i32, work: impl DeviceOutput<f32>, lwork: i32,
             devInfo: impl DeviceOutput<i32>,
         ) -> () {
-            given!(A tau C work devInfo);
+            given!(
+                work_ = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
+                CUSOLVER cusolverDnSormqr : A tau C work devInfo
+            );
             checked::cusolverDnSormqr(
                 handle.as_handle(), side, trans, m, n, k, A.0.into(), lda, tau.0.into(), C.0.into(), ldc, work.0.into(),
                 lwork, devInfo.0.into(),
             )?;
-            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A tau C work devInfo);
+            remember!(work_; A tau C work devInfo);
         }
     }
 }
@@ -3565,12 +3868,15 @@ owned! {
             lda: i32, tau: impl DeviceOutput<f32>, C: impl DeviceOutput<f32>, ldc: i32, work: impl DeviceOutput<f32>,
             lwork: i32, info: impl DeviceOutput<i32>,
         ) -> () {
-            given!(A tau C work info);
+            given!(
+                work_ = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
+                CUSOLVER cusolverDnSormtr : A tau C work info
+            );
             checked::cusolverDnSormtr(
                 handle.as_handle(), side, uplo, trans, m, n, A.0.into(), lda, tau.0.into(), C.0.into(), ldc, work.0.into(),
                 lwork, info.0.into(),
             )?;
-            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A tau C work info);
+            remember!(work_; A tau C work info);
         }
     }
 }
@@ -3611,11 +3917,14 @@ owned! {
             A: impl DeviceOutput<f32>, lda: i32, Workspace: impl DeviceOutput<f32>, Lwork: i32,
             devInfo: impl DeviceOutput<i32>,
         ) -> () {
-            given!(A Workspace devInfo);
+            given!(
+                work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
+                CUSOLVER cusolverDnSpotrf : A Workspace devInfo
+            );
             checked::cusolverDnSpotrf(
                 handle.as_handle(), uplo, n, A.0.into(), lda, Workspace.0.into(), Lwork, devInfo.0.into(),
             )?;
-            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A Workspace devInfo);
+            remember!(work; A Workspace devInfo);
         }
     }
 }
@@ -3637,11 +3946,14 @@ owned! {
             handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, uplo: cublas::cublasFillMode_t, n: i32,
             Aarray: impl DeviceOutput<*mut f32>, lda: i32, infoArray: impl DeviceOutput<i32>, batchSize: i32,
         ) -> () {
-            given!(Aarray infoArray);
+            given!(
+                work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
+                CUSOLVER cusolverDnSpotrfBatched : Aarray infoArray
+            );
             checked::cusolverDnSpotrfBatched(
                 handle.as_handle(), uplo, n, Aarray.0.into(), lda, infoArray.0.into(), batchSize,
             )?;
-            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); Aarray infoArray);
+            remember!(work; Aarray infoArray);
         }
         /// Writes how many elements of workspace a Cholesky factorization (`potrf`) needs, single precision.
         ///
@@ -3668,11 +3980,14 @@ owned! {
             handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, uplo: cublas::cublasFillMode_t, n: i32,
             A: impl DeviceOutput<f32>, lda: i32, work: impl DeviceOutput<f32>, lwork: i32, devInfo: impl DeviceOutput<i32>,
         ) -> () {
-            given!(A work devInfo);
+            given!(
+                work_ = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
+                CUSOLVER cusolverDnSpotri : A work devInfo
+            );
             checked::cusolverDnSpotri(
                 handle.as_handle(), uplo, n, A.0.into(), lda, work.0.into(), lwork, devInfo.0.into(),
             )?;
-            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A work devInfo);
+            remember!(work_; A work devInfo);
         }
         /// Writes how many elements of workspace an inverse by Cholesky (`potri`) needs, single precision.
         ///
@@ -3699,11 +4014,14 @@ owned! {
             handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, uplo: cublas::cublasFillMode_t, n: i32, nrhs: i32,
             A: impl DeviceInput<f32>, lda: i32, B: impl DeviceOutput<f32>, ldb: i32, devInfo: impl DeviceOutput<i32>,
         ) -> () {
-            given!(A B devInfo);
+            given!(
+                work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
+                CUSOLVER cusolverDnSpotrs : A B devInfo
+            );
             checked::cusolverDnSpotrs(
                 handle.as_handle(), uplo, n, nrhs, A.0.into(), lda, B.0.into(), ldb, devInfo.0.into(),
             )?;
-            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A B devInfo);
+            remember!(work; A B devInfo);
         }
         /// Solves A·x = b for each A factored by `potrfBatched`, single precision; one right-hand side each.
         ///
@@ -3716,11 +4034,14 @@ owned! {
             A: impl DeviceOutput<*mut f32>, lda: i32, B: impl DeviceOutput<*mut f32>, ldb: i32,
             d_info: impl DeviceOutput<i32>, batchSize: i32,
         ) -> () {
-            given!(A B d_info);
+            given!(
+                work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
+                CUSOLVER cusolverDnSpotrsBatched : A B d_info
+            );
             checked::cusolverDnSpotrsBatched(
                 handle.as_handle(), uplo, n, nrhs, A.0.into(), lda, B.0.into(), ldb, d_info.0.into(), batchSize,
             )?;
-            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A B d_info);
+            remember!(work; A B d_info);
         }
         /// Finds all eigenvalues, on request eigenvectors, of a symmetric A, single precision.
         ///
@@ -3732,11 +4053,14 @@ owned! {
             n: i32, A: impl DeviceOutput<f32>, lda: i32, W: impl DeviceOutput<f32>, work: impl DeviceOutput<f32>,
             lwork: i32, info: impl DeviceOutput<i32>,
         ) -> () {
-            given!(A W work info);
+            given!(
+                work_ = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
+                CUSOLVER cusolverDnSsyevd : A W work info
+            );
             checked::cusolverDnSsyevd(
                 handle.as_handle(), jobz, uplo, n, A.0.into(), lda, W.0.into(), work.0.into(), lwork, info.0.into(),
             )?;
-            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A W work info);
+            remember!(work_; A W work info);
         }
         /// Writes how many elements of workspace symmetric eigenvalues (`syevd`) need, single precision.
         ///
@@ -3764,14 +4088,17 @@ owned! {
             uplo: cublas::cublasFillMode_t, n: i32, A: impl DeviceOutput<f32>, lda: i32, vl: f32, vu: f32, il: i32, iu: i32,
             W: impl DeviceOutput<f32>, work: impl DeviceOutput<f32>, lwork: i32, info: impl DeviceOutput<i32>,
         ) -> i32 {
-            given!(A W work info);
+            given!(
+                work_ = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
+                CUSOLVER cusolverDnSsyevdx : A W work info
+            );
             let returned = {
                 checked::cusolverDnSsyevdx(
                     handle.as_handle(), jobz, range, uplo, n, A.0.into(), lda, vl, vu, il, iu, W.0.into(), work.0.into(),
                     lwork, info.0.into(),
                 )?
             };
-            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A W work info);
+            remember!(work_; A W work info);
             returned
         }
         /// Writes how many elements of workspace selected eigenvalues (`syevdx`) need, single precision.
@@ -3806,12 +4133,15 @@ owned! {
             n: i32, A: impl DeviceOutput<f32>, lda: i32, W: impl DeviceOutput<f32>, work: impl DeviceOutput<f32>,
             lwork: i32, info: impl DeviceOutput<i32>, params: impl AsHandle<syevjInfo_t, MAJOR>,
         ) -> () {
-            given!(A W work info);
+            given!(
+                work_ = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
+                CUSOLVER cusolverDnSsyevj : A W work info
+            );
             checked::cusolverDnSsyevj(
                 handle.as_handle(), jobz, uplo, n, A.0.into(), lda, W.0.into(), work.0.into(), lwork, info.0.into(),
                 params.as_handle(),
             )?;
-            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A W work info);
+            remember!(work_; A W work info);
         }
         /// Finds eigenvalues, maybe vectors, of each of many small symmetric A by Jacobi's method, single precision.
         ///
@@ -3824,12 +4154,15 @@ owned! {
             n: i32, A: impl DeviceOutput<f32>, lda: i32, W: impl DeviceOutput<f32>, work: impl DeviceOutput<f32>,
             lwork: i32, info: impl DeviceOutput<i32>, params: impl AsHandle<syevjInfo_t, MAJOR>, batchSize: i32,
         ) -> () {
-            given!(A W work info);
+            given!(
+                work_ = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
+                CUSOLVER cusolverDnSsyevjBatched : A W work info
+            );
             checked::cusolverDnSsyevjBatched(
                 handle.as_handle(), jobz, uplo, n, A.0.into(), lda, W.0.into(), work.0.into(), lwork, info.0.into(),
                 params.as_handle(), batchSize,
             )?;
-            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A W work info);
+            remember!(work_; A W work info);
         }
         /// Writes how many elements of workspace many small problems (`syevjBatched`) need, single precision.
         ///
@@ -3880,12 +4213,15 @@ owned! {
             uplo: cublas::cublasFillMode_t, n: i32, A: impl DeviceOutput<f32>, lda: i32, B: impl DeviceOutput<f32>,
             ldb: i32, W: impl DeviceOutput<f32>, work: impl DeviceOutput<f32>, lwork: i32, info: impl DeviceOutput<i32>,
         ) -> () {
-            given!(A B W work info);
+            given!(
+                work_ = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
+                CUSOLVER cusolverDnSsygvd : A B W work info
+            );
             checked::cusolverDnSsygvd(
                 handle.as_handle(), itype, jobz, uplo, n, A.0.into(), lda, B.0.into(), ldb, W.0.into(), work.0.into(),
                 lwork, info.0.into(),
             )?;
-            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A B W work info);
+            remember!(work_; A B W work info);
         }
         /// Writes how many elements of workspace a generalized problem (`sygvd`) needs, single precision.
         ///
@@ -3917,14 +4253,17 @@ owned! {
             B: impl DeviceOutput<f32>, ldb: i32, vl: f32, vu: f32, il: i32, iu: i32, W: impl DeviceOutput<f32>,
             work: impl DeviceOutput<f32>, lwork: i32, info: impl DeviceOutput<i32>,
         ) -> i32 {
-            given!(A B W work info);
+            given!(
+                work_ = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
+                CUSOLVER cusolverDnSsygvdx : A B W work info
+            );
             let returned = {
                 checked::cusolverDnSsygvdx(
                     handle.as_handle(), itype, jobz, range, uplo, n, A.0.into(), lda, B.0.into(), ldb, vl, vu, il, iu,
                     W.0.into(), work.0.into(), lwork, info.0.into(),
                 )?
             };
-            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A B W work info);
+            remember!(work_; A B W work info);
             returned
         }
         /// Writes how many elements of workspace selected eigenvalues (`sygvdx`) need, single precision.
@@ -3961,12 +4300,15 @@ owned! {
             ldb: i32, W: impl DeviceOutput<f32>, work: impl DeviceOutput<f32>, lwork: i32, info: impl DeviceOutput<i32>,
             params: impl AsHandle<syevjInfo_t, MAJOR>,
         ) -> () {
-            given!(A B W work info);
+            given!(
+                work_ = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
+                CUSOLVER cusolverDnSsygvj : A B W work info
+            );
             checked::cusolverDnSsygvj(
                 handle.as_handle(), itype, jobz, uplo, n, A.0.into(), lda, B.0.into(), ldb, W.0.into(), work.0.into(),
                 lwork, info.0.into(), params.as_handle(),
             )?;
-            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A B W work info);
+            remember!(work_; A B W work info);
         }
         /// Writes how many elements of workspace Jacobi's method (`sygvj`) needs, single precision.
         ///
@@ -3999,12 +4341,15 @@ owned! {
             A: impl DeviceOutput<f32>, lda: i32, d: impl DeviceOutput<f32>, e: impl DeviceOutput<f32>,
             tau: impl DeviceOutput<f32>, work: impl DeviceOutput<f32>, lwork: i32, info: impl DeviceOutput<i32>,
         ) -> () {
-            given!(A d e tau work info);
+            given!(
+                work_ = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
+                CUSOLVER cusolverDnSsytrd : A d e tau work info
+            );
             checked::cusolverDnSsytrd(
                 handle.as_handle(), uplo, n, A.0.into(), lda, d.0.into(), e.0.into(), tau.0.into(), work.0.into(), lwork,
                 info.0.into(),
             )?;
-            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A d e tau work info);
+            remember!(work_; A d e tau work info);
         }
         /// Writes how many elements of workspace the reduction of `sytrd` needs, single precision.
         ///
@@ -4035,11 +4380,14 @@ owned! {
             A: impl DeviceOutput<f32>, lda: i32, ipiv: impl DeviceOutput<i32>, work: impl DeviceOutput<f32>, lwork: i32,
             info: impl DeviceOutput<i32>,
         ) -> () {
-            given!(A ipiv work info);
+            given!(
+                work_ = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
+                CUSOLVER cusolverDnSsytrf : A ipiv work info
+            );
             checked::cusolverDnSsytrf(
                 handle.as_handle(), uplo, n, A.0.into(), lda, ipiv.0.into(), work.0.into(), lwork, info.0.into(),
             )?;
-            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A ipiv work info);
+            remember!(work_; A ipiv work info);
         }
         /// Writes how many elements of workspace a symmetric factorization (`sytrf`) needs, single precision.
         ///
@@ -4066,11 +4414,14 @@ owned! {
             A: impl DeviceOutput<f32>, lda: i32, ipiv: impl DeviceInput<i32>, work: impl DeviceOutput<f32>, lwork: i32,
             info: impl DeviceOutput<i32>,
         ) -> () {
-            given!(A ipiv work info);
+            given!(
+                work_ = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
+                CUSOLVER cusolverDnSsytri : A ipiv work info
+            );
             checked::cusolverDnSsytri(
                 handle.as_handle(), uplo, n, A.0.into(), lda, ipiv.0.into(), work.0.into(), lwork, info.0.into(),
             )?;
-            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A ipiv work info);
+            remember!(work_; A ipiv work info);
         }
         /// Writes how many elements of workspace a symmetric inverse (`sytri`) needs, single precision.
         ///
@@ -4106,13 +4457,16 @@ owned! {
             workspaceInBytesOnDevice: usize, bufferOnHost: *mut c_void, workspaceInBytesOnHost: usize,
             info: impl DeviceOutput<i32>,
         ) -> () {
-            given!(A W VL VR bufferOnDevice info);
+            given!(
+                work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
+                CUSOLVER cusolverDnXgeev : A W VL VR bufferOnDevice info
+            );
             checked::cusolverDnXgeev(
                 handle.as_handle(), params.as_handle(), jobvl, jobvr, n, dataTypeA, A.0.into(), lda, dataTypeW, W.0.into(),
                 dataTypeVL, VL.0.into(), ldvl, dataTypeVR, VR.0.into(), ldvr, computeType, bufferOnDevice.0.into(),
                 workspaceInBytesOnDevice, bufferOnHost, workspaceInBytesOnHost, info.0.into(),
             )?;
-            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A W VL VR bufferOnDevice info);
+            remember!(work; A W VL VR bufferOnDevice info);
         }
         /// Writes how many bytes of device and of host workspace `cusolverDnXgeev` needs.
         ///
@@ -4155,13 +4509,16 @@ owned! {
             workspaceInBytesOnDevice: usize, bufferOnHost: *mut c_void, workspaceInBytesOnHost: usize,
             info: impl DeviceOutput<i32>,
         ) -> () {
-            given!(A tau bufferOnDevice info);
+            given!(
+                work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
+                CUSOLVER cusolverDnXgeqrf : A tau bufferOnDevice info
+            );
             checked::cusolverDnXgeqrf(
                 handle.as_handle(), params.as_handle(), m, n, dataTypeA, A.0.into(), lda, dataTypeTau, tau.0.into(),
                 computeType, bufferOnDevice.0.into(), workspaceInBytesOnDevice, bufferOnHost, workspaceInBytesOnHost,
                 info.0.into(),
             )?;
-            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A tau bufferOnDevice info);
+            remember!(work; A tau bufferOnDevice info);
         }
         /// Writes how many bytes of device and of host workspace `cusolverDnXgeqrf` needs.
         ///
@@ -4203,13 +4560,16 @@ owned! {
             computeType: runtime::cudaDataType, bufferOnDevice: impl AnyDeviceOutput, workspaceInBytesOnDevice: usize,
             bufferOnHost: *mut c_void, workspaceInBytesOnHost: usize, info: impl DeviceOutput<i32>,
         ) -> () {
-            given!(A S U VT bufferOnDevice info);
+            given!(
+                work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
+                CUSOLVER cusolverDnXgesvd : A S U VT bufferOnDevice info
+            );
             checked::cusolverDnXgesvd(
                 handle.as_handle(), params.as_handle(), jobu, jobvt, m, n, dataTypeA, A.0.into(), lda, dataTypeS,
                 S.0.into(), dataTypeU, U.0.into(), ldu, dataTypeVT, VT.0.into(), ldvt, computeType, bufferOnDevice.0.into(),
                 workspaceInBytesOnDevice, bufferOnHost, workspaceInBytesOnHost, info.0.into(),
             )?;
-            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A S U VT bufferOnDevice info);
+            remember!(work; A S U VT bufferOnDevice info);
         }
         /// Writes how many bytes of device and of host workspace `cusolverDnXgesvd` needs.
         ///
@@ -4253,7 +4613,10 @@ owned! {
             computeType: runtime::cudaDataType, bufferOnDevice: impl AnyDeviceOutput, workspaceInBytesOnDevice: usize,
             bufferOnHost: *mut c_void, workspaceInBytesOnHost: usize, d_info: impl DeviceOutput<i32>,
         ) -> f64 {
-            given!(A S U V bufferOnDevice d_info);
+            given!(
+                work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
+                CUSOLVER cusolverDnXgesvdp : A S U V bufferOnDevice d_info
+            );
             let returned = {
                 checked::cusolverDnXgesvdp(
                     handle.as_handle(), params.as_handle(), jobz, econ, m, n, dataTypeA, A.0.into(), lda, dataTypeS,
@@ -4262,7 +4625,7 @@ owned! {
                     d_info.0.into(),
                 )?
             };
-            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A S U V bufferOnDevice d_info);
+            remember!(work; A S U V bufferOnDevice d_info);
             returned
         }
         /// Writes how many bytes of device and of host workspace `cusolverDnXgesvdp` needs.
@@ -4308,16 +4671,17 @@ owned! {
             computeType: runtime::cudaDataType, bufferOnDevice: impl AnyDeviceOutput, workspaceInBytesOnDevice: usize,
             bufferOnHost: *mut c_void, workspaceInBytesOnHost: usize, d_info: impl DeviceOutput<i32>,
         ) -> () {
-            given!(A Srand Urand Vrand bufferOnDevice d_info);
+            given!(
+                work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
+                CUSOLVER cusolverDnXgesvdr : A Srand Urand Vrand bufferOnDevice d_info
+            );
             checked::cusolverDnXgesvdr(
                 handle.as_handle(), params.as_handle(), jobu, jobv, m, n, k, p, niters, dataTypeA, A.0.into(), lda,
                 dataTypeSrand, Srand.0.into(), dataTypeUrand, Urand.0.into(), ldUrand, dataTypeVrand, Vrand.0.into(),
                 ldVrand, computeType, bufferOnDevice.0.into(), workspaceInBytesOnDevice, bufferOnHost,
                 workspaceInBytesOnHost, d_info.0.into(),
             )?;
-            remember!(
-                Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A Srand Urand Vrand bufferOnDevice d_info
-            );
+            remember!(work; A Srand Urand Vrand bufferOnDevice d_info);
         }
     }
 }
@@ -4371,12 +4735,15 @@ owned! {
             computeType: runtime::cudaDataType, bufferOnDevice: impl AnyDeviceOutput, workspaceInBytesOnDevice: usize,
             bufferOnHost: *mut c_void, workspaceInBytesOnHost: usize, info: impl DeviceOutput<i32>,
         ) -> () {
-            given!(A ipiv bufferOnDevice info);
+            given!(
+                work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
+                CUSOLVER cusolverDnXgetrf : A ipiv bufferOnDevice info
+            );
             checked::cusolverDnXgetrf(
                 handle.as_handle(), params.as_handle(), m, n, dataTypeA, A.0.into(), lda, ipiv.0.into(), computeType,
                 bufferOnDevice.0.into(), workspaceInBytesOnDevice, bufferOnHost, workspaceInBytesOnHost, info.0.into(),
             )?;
-            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A ipiv bufferOnDevice info);
+            remember!(work; A ipiv bufferOnDevice info);
         }
         /// Writes how many bytes of device and of host workspace `cusolverDnXgetrf` needs.
         ///
@@ -4411,12 +4778,15 @@ owned! {
             lda: i64, ipiv: impl DeviceInput<i64>, dataTypeB: runtime::cudaDataType, B: impl AnyDeviceOutput, ldb: i64,
             info: impl DeviceOutput<i32>,
         ) -> () {
-            given!(A ipiv B info);
+            given!(
+                work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
+                CUSOLVER cusolverDnXgetrs : A ipiv B info
+            );
             checked::cusolverDnXgetrs(
                 handle.as_handle(), params.as_handle(), trans, n, nrhs, dataTypeA, A.0.into(), lda, ipiv.0.into(),
                 dataTypeB, B.0.into(), ldb, info.0.into(),
             )?;
-            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A ipiv B info);
+            remember!(work; A ipiv B info);
         }
         /// Forms the triangular T for which k reflectors together are I − V·T·Vᴴ.
         ///
@@ -4435,13 +4805,16 @@ owned! {
             bufferOnDevice: impl AnyDeviceOutput, workspaceInBytesOnDevice: usize, bufferOnHost: *mut c_void,
             workspaceInBytesOnHost: usize,
         ) -> () {
-            given!(V tau T bufferOnDevice);
+            given!(
+                work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
+                CUSOLVER cusolverDnXlarft : V tau T bufferOnDevice
+            );
             checked::cusolverDnXlarft(
                 handle.as_handle(), params.as_handle(), direct, storev, n, k, dataTypeV, V.0.into(), ldv, dataTypeTau,
                 tau.0.into(), dataTypeT, T.0.into(), ldt, computeType, bufferOnDevice.0.into(), workspaceInBytesOnDevice,
                 bufferOnHost, workspaceInBytesOnHost,
             )?;
-            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); V tau T bufferOnDevice);
+            remember!(work; V tau T bufferOnDevice);
         }
         /// Writes how many bytes of device and of host workspace `cusolverDnXlarft` needs.
         ///
@@ -4482,12 +4855,15 @@ owned! {
             computeType: runtime::cudaDataType, bufferOnDevice: impl AnyDeviceOutput, workspaceInBytesOnDevice: usize,
             bufferOnHost: *mut c_void, workspaceInBytesOnHost: usize, info: impl DeviceOutput<i32>,
         ) -> () {
-            given!(A bufferOnDevice info);
+            given!(
+                work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
+                CUSOLVER cusolverDnXpotrf : A bufferOnDevice info
+            );
             checked::cusolverDnXpotrf(
                 handle.as_handle(), params.as_handle(), uplo, n, dataTypeA, A.0.into(), lda, computeType,
                 bufferOnDevice.0.into(), workspaceInBytesOnDevice, bufferOnHost, workspaceInBytesOnHost, info.0.into(),
             )?;
-            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A bufferOnDevice info);
+            remember!(work; A bufferOnDevice info);
         }
         /// Writes how many bytes of device and of host workspace `cusolverDnXpotrf` needs.
         ///
@@ -4522,12 +4898,14 @@ owned! {
             uplo: cublas::cublasFillMode_t, n: i64, nrhs: i64, dataTypeA: runtime::cudaDataType, A: impl AnyDeviceInput,
             lda: i64, dataTypeB: runtime::cudaDataType, B: impl AnyDeviceOutput, ldb: i64, info: impl DeviceOutput<i32>,
         ) -> () {
-            given!(A B info);
+            given!(
+                work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())), CUSOLVER cusolverDnXpotrs : A B info
+            );
             checked::cusolverDnXpotrs(
                 handle.as_handle(), params.as_handle(), uplo, n, nrhs, dataTypeA, A.0.into(), lda, dataTypeB, B.0.into(),
                 ldb, info.0.into(),
             )?;
-            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A B info);
+            remember!(work; A B info);
         }
     }
 }
@@ -4555,13 +4933,16 @@ owned! {
             computeType: runtime::cudaDataType, bufferOnDevice: impl AnyDeviceOutput, workspaceInBytesOnDevice: usize,
             bufferOnHost: *mut c_void, workspaceInBytesOnHost: usize, info: impl DeviceOutput<i32>, batchSize: i64,
         ) -> () {
-            given!(A W bufferOnDevice info);
+            given!(
+                work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
+                CUSOLVER cusolverDnXsyevBatched : A W bufferOnDevice info
+            );
             checked::cusolverDnXsyevBatched(
                 handle.as_handle(), params.as_handle(), jobz, uplo, n, dataTypeA, A.0.into(), lda, dataTypeW, W.0.into(),
                 computeType, bufferOnDevice.0.into(), workspaceInBytesOnDevice, bufferOnHost, workspaceInBytesOnHost,
                 info.0.into(), batchSize,
             )?;
-            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A W bufferOnDevice info);
+            remember!(work; A W bufferOnDevice info);
         }
         /// Writes how many bytes of device and of host workspace `cusolverDnXsyevBatched` needs.
         ///
@@ -4603,13 +4984,16 @@ owned! {
             computeType: runtime::cudaDataType, bufferOnDevice: impl AnyDeviceOutput, workspaceInBytesOnDevice: usize,
             bufferOnHost: *mut c_void, workspaceInBytesOnHost: usize, info: impl DeviceOutput<i32>,
         ) -> () {
-            given!(A W bufferOnDevice info);
+            given!(
+                work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
+                CUSOLVER cusolverDnXsyevd : A W bufferOnDevice info
+            );
             checked::cusolverDnXsyevd(
                 handle.as_handle(), params.as_handle(), jobz, uplo, n, dataTypeA, A.0.into(), lda, dataTypeW, W.0.into(),
                 computeType, bufferOnDevice.0.into(), workspaceInBytesOnDevice, bufferOnHost, workspaceInBytesOnHost,
                 info.0.into(),
             )?;
-            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A W bufferOnDevice info);
+            remember!(work; A W bufferOnDevice info);
         }
         /// Writes how many bytes of device and of host workspace `cusolverDnXsyevd` needs.
         ///
@@ -4657,7 +5041,10 @@ owned! {
             bufferOnDevice: impl AnyDeviceOutput, workspaceInBytesOnDevice: usize, bufferOnHost: *mut c_void,
             workspaceInBytesOnHost: usize, info: impl DeviceOutput<i32>,
         ) -> i64 {
-            given!(A W bufferOnDevice info);
+            given!(
+                work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
+                CUSOLVER cusolverDnXsyevdx : A W bufferOnDevice info
+            );
             let returned = {
                 checked::cusolverDnXsyevdx(
                     handle.as_handle(), params.as_handle(), jobz, range, uplo, n, dataTypeA, A.0.into(), lda, vl, vu, il,
@@ -4665,7 +5052,7 @@ owned! {
                     workspaceInBytesOnHost, info.0.into(),
                 )?
             };
-            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A W bufferOnDevice info);
+            remember!(work; A W bufferOnDevice info);
             returned
         }
         /// Writes how many bytes of device and of host workspace `cusolverDnXsyevdx` needs.
@@ -4713,12 +5100,15 @@ owned! {
             workspaceInBytesOnDevice: usize, bufferOnHost: *mut c_void, workspaceInBytesOnHost: usize,
             info: impl DeviceOutput<i32>,
         ) -> () {
-            given!(A ipiv B bufferOnDevice info);
+            given!(
+                work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
+                CUSOLVER cusolverDnXsytrs : A ipiv B bufferOnDevice info
+            );
             checked::cusolverDnXsytrs(
                 handle.as_handle(), uplo, n, nrhs, dataTypeA, A.0.into(), lda, ipiv.0.into(), dataTypeB, B.0.into(), ldb,
                 bufferOnDevice.0.into(), workspaceInBytesOnDevice, bufferOnHost, workspaceInBytesOnHost, info.0.into(),
             )?;
-            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A ipiv B bufferOnDevice info);
+            remember!(work; A ipiv B bufferOnDevice info);
         }
         /// Writes how many bytes of device and of host workspace `cusolverDnXsytrs` needs.
         ///
@@ -4756,12 +5146,15 @@ owned! {
             bufferOnDevice: impl AnyDeviceOutput, workspaceInBytesOnDevice: usize, bufferOnHost: *mut c_void,
             workspaceInBytesOnHost: usize, devInfo: impl DeviceOutput<i32>,
         ) -> () {
-            given!(A bufferOnDevice devInfo);
+            given!(
+                work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
+                CUSOLVER cusolverDnXtrtri : A bufferOnDevice devInfo
+            );
             checked::cusolverDnXtrtri(
                 handle.as_handle(), uplo, diag, n, dataTypeA, A.0.into(), lda, bufferOnDevice.0.into(),
                 workspaceInBytesOnDevice, bufferOnHost, workspaceInBytesOnHost, devInfo.0.into(),
             )?;
-            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A bufferOnDevice devInfo);
+            remember!(work; A bufferOnDevice devInfo);
         }
         /// Writes how many bytes of device and of host workspace `cusolverDnXtrtri` needs.
         ///
@@ -4793,14 +5186,17 @@ owned! {
             dX: impl DeviceOutput<runtime::cuDoubleComplex>, lddx: cusolver_int_t, dWorkspace: impl AnyDeviceOutput,
             lwork_bytes: usize, d_info: impl DeviceOutput<cusolver_int_t>,
         ) -> cusolver_int_t {
-            given!(dA dB dX dWorkspace d_info);
+            given!(
+                work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
+                CUSOLVER cusolverDnZCgels : dA dB dX dWorkspace d_info
+            );
             let returned = {
                 checked::cusolverDnZCgels(
                     handle.as_handle(), m, n, nrhs, dA.0.into(), ldda, dB.0.into(), lddb, dX.0.into(), lddx,
                     dWorkspace.0.into(), lwork_bytes, d_info.0.into(),
                 )?
             };
-            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); dA dB dX dWorkspace d_info);
+            remember!(work; dA dB dX dWorkspace d_info);
             returned
         }
         /// Writes how many bytes of workspace `gels` needs in double-precision complex with single-precision complex.
@@ -4836,14 +5232,17 @@ owned! {
             dX: impl DeviceOutput<runtime::cuDoubleComplex>, lddx: cusolver_int_t, dWorkspace: impl AnyDeviceOutput,
             lwork_bytes: usize, d_info: impl DeviceOutput<cusolver_int_t>,
         ) -> cusolver_int_t {
-            given!(dA dipiv dB dX dWorkspace d_info);
+            given!(
+                work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
+                CUSOLVER cusolverDnZCgesv : dA dipiv dB dX dWorkspace d_info
+            );
             let returned = {
                 checked::cusolverDnZCgesv(
                     handle.as_handle(), n, nrhs, dA.0.into(), ldda, dipiv.0.into(), dB.0.into(), lddb, dX.0.into(), lddx,
                     dWorkspace.0.into(), lwork_bytes, d_info.0.into(),
                 )?
             };
-            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); dA dipiv dB dX dWorkspace d_info);
+            remember!(work; dA dipiv dB dX dWorkspace d_info);
             returned
         }
         /// Writes how many bytes of workspace `gesv` needs in double-precision complex with single-precision complex.
@@ -4879,14 +5278,17 @@ owned! {
             dX: impl DeviceOutput<runtime::cuDoubleComplex>, lddx: cusolver_int_t, dWorkspace: impl AnyDeviceOutput,
             lwork_bytes: usize, d_info: impl DeviceOutput<cusolver_int_t>,
         ) -> cusolver_int_t {
-            given!(dA dB dX dWorkspace d_info);
+            given!(
+                work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
+                CUSOLVER cusolverDnZEgels : dA dB dX dWorkspace d_info
+            );
             let returned = {
                 checked::cusolverDnZEgels(
                     handle.as_handle(), m, n, nrhs, dA.0.into(), ldda, dB.0.into(), lddb, dX.0.into(), lddx,
                     dWorkspace.0.into(), lwork_bytes, d_info.0.into(),
                 )?
             };
-            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); dA dB dX dWorkspace d_info);
+            remember!(work; dA dB dX dWorkspace d_info);
             returned
         }
         /// Writes how many bytes of workspace `gels` needs in double-precision complex with bfloat16 complex.
@@ -4922,14 +5324,17 @@ owned! {
             dX: impl DeviceOutput<runtime::cuDoubleComplex>, lddx: cusolver_int_t, dWorkspace: impl AnyDeviceOutput,
             lwork_bytes: usize, d_info: impl DeviceOutput<cusolver_int_t>,
         ) -> cusolver_int_t {
-            given!(dA dipiv dB dX dWorkspace d_info);
+            given!(
+                work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
+                CUSOLVER cusolverDnZEgesv : dA dipiv dB dX dWorkspace d_info
+            );
             let returned = {
                 checked::cusolverDnZEgesv(
                     handle.as_handle(), n, nrhs, dA.0.into(), ldda, dipiv.0.into(), dB.0.into(), lddb, dX.0.into(), lddx,
                     dWorkspace.0.into(), lwork_bytes, d_info.0.into(),
                 )?
             };
-            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); dA dipiv dB dX dWorkspace d_info);
+            remember!(work; dA dipiv dB dX dWorkspace d_info);
             returned
         }
         /// Writes how many bytes of workspace `gesv` needs in double-precision complex with bfloat16 complex.
@@ -4965,14 +5370,17 @@ owned! {
             dX: impl DeviceOutput<runtime::cuDoubleComplex>, lddx: cusolver_int_t, dWorkspace: impl AnyDeviceOutput,
             lwork_bytes: usize, d_info: impl DeviceOutput<cusolver_int_t>,
         ) -> cusolver_int_t {
-            given!(dA dB dX dWorkspace d_info);
+            given!(
+                work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
+                CUSOLVER cusolverDnZKgels : dA dB dX dWorkspace d_info
+            );
             let returned = {
                 checked::cusolverDnZKgels(
                     handle.as_handle(), m, n, nrhs, dA.0.into(), ldda, dB.0.into(), lddb, dX.0.into(), lddx,
                     dWorkspace.0.into(), lwork_bytes, d_info.0.into(),
                 )?
             };
-            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); dA dB dX dWorkspace d_info);
+            remember!(work; dA dB dX dWorkspace d_info);
             returned
         }
         /// Writes how many bytes of workspace `gels` needs in double-precision complex with half-precision complex.
@@ -5008,14 +5416,17 @@ owned! {
             dX: impl DeviceOutput<runtime::cuDoubleComplex>, lddx: cusolver_int_t, dWorkspace: impl AnyDeviceOutput,
             lwork_bytes: usize, d_info: impl DeviceOutput<cusolver_int_t>,
         ) -> cusolver_int_t {
-            given!(dA dipiv dB dX dWorkspace d_info);
+            given!(
+                work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
+                CUSOLVER cusolverDnZKgesv : dA dipiv dB dX dWorkspace d_info
+            );
             let returned = {
                 checked::cusolverDnZKgesv(
                     handle.as_handle(), n, nrhs, dA.0.into(), ldda, dipiv.0.into(), dB.0.into(), lddb, dX.0.into(), lddx,
                     dWorkspace.0.into(), lwork_bytes, d_info.0.into(),
                 )?
             };
-            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); dA dipiv dB dX dWorkspace d_info);
+            remember!(work; dA dipiv dB dX dWorkspace d_info);
             returned
         }
         /// Writes how many bytes of workspace `gesv` needs in double-precision complex with half-precision complex.
@@ -5051,14 +5462,17 @@ owned! {
             dX: impl DeviceOutput<runtime::cuDoubleComplex>, lddx: cusolver_int_t, dWorkspace: impl AnyDeviceOutput,
             lwork_bytes: usize, d_info: impl DeviceOutput<cusolver_int_t>,
         ) -> cusolver_int_t {
-            given!(dA dB dX dWorkspace d_info);
+            given!(
+                work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
+                CUSOLVER cusolverDnZYgels : dA dB dX dWorkspace d_info
+            );
             let returned = {
                 checked::cusolverDnZYgels(
                     handle.as_handle(), m, n, nrhs, dA.0.into(), ldda, dB.0.into(), lddb, dX.0.into(), lddx,
                     dWorkspace.0.into(), lwork_bytes, d_info.0.into(),
                 )?
             };
-            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); dA dB dX dWorkspace d_info);
+            remember!(work; dA dB dX dWorkspace d_info);
             returned
         }
         /// Writes how many bytes of workspace `gels` needs in double-precision complex with TF32 complex.
@@ -5094,14 +5508,17 @@ owned! {
             dX: impl DeviceOutput<runtime::cuDoubleComplex>, lddx: cusolver_int_t, dWorkspace: impl AnyDeviceOutput,
             lwork_bytes: usize, d_info: impl DeviceOutput<cusolver_int_t>,
         ) -> cusolver_int_t {
-            given!(dA dipiv dB dX dWorkspace d_info);
+            given!(
+                work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
+                CUSOLVER cusolverDnZYgesv : dA dipiv dB dX dWorkspace d_info
+            );
             let returned = {
                 checked::cusolverDnZYgesv(
                     handle.as_handle(), n, nrhs, dA.0.into(), ldda, dipiv.0.into(), dB.0.into(), lddb, dX.0.into(), lddx,
                     dWorkspace.0.into(), lwork_bytes, d_info.0.into(),
                 )?
             };
-            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); dA dipiv dB dX dWorkspace d_info);
+            remember!(work; dA dipiv dB dX dWorkspace d_info);
             returned
         }
         /// Writes how many bytes of workspace `gesv` needs in double-precision complex with TF32 complex.
@@ -5137,14 +5554,17 @@ owned! {
             dX: impl DeviceOutput<runtime::cuDoubleComplex>, lddx: cusolver_int_t, dWorkspace: impl AnyDeviceOutput,
             lwork_bytes: usize, d_info: impl DeviceOutput<cusolver_int_t>,
         ) -> cusolver_int_t {
-            given!(dA dB dX dWorkspace d_info);
+            given!(
+                work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
+                CUSOLVER cusolverDnZZgels : dA dB dX dWorkspace d_info
+            );
             let returned = {
                 checked::cusolverDnZZgels(
                     handle.as_handle(), m, n, nrhs, dA.0.into(), ldda, dB.0.into(), lddb, dX.0.into(), lddx,
                     dWorkspace.0.into(), lwork_bytes, d_info.0.into(),
                 )?
             };
-            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); dA dB dX dWorkspace d_info);
+            remember!(work; dA dB dX dWorkspace d_info);
             returned
         }
         /// Writes how many bytes of workspace `gels` needs in double-precision complex with double-precision complex.
@@ -5180,14 +5600,17 @@ owned! {
             dX: impl DeviceOutput<runtime::cuDoubleComplex>, lddx: cusolver_int_t, dWorkspace: impl AnyDeviceOutput,
             lwork_bytes: usize, d_info: impl DeviceOutput<cusolver_int_t>,
         ) -> cusolver_int_t {
-            given!(dA dipiv dB dX dWorkspace d_info);
+            given!(
+                work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
+                CUSOLVER cusolverDnZZgesv : dA dipiv dB dX dWorkspace d_info
+            );
             let returned = {
                 checked::cusolverDnZZgesv(
                     handle.as_handle(), n, nrhs, dA.0.into(), ldda, dipiv.0.into(), dB.0.into(), lddb, dX.0.into(), lddx,
                     dWorkspace.0.into(), lwork_bytes, d_info.0.into(),
                 )?
             };
-            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); dA dipiv dB dX dWorkspace d_info);
+            remember!(work; dA dipiv dB dX dWorkspace d_info);
             returned
         }
         /// Writes how many bytes of workspace `gesv` needs in double-precision complex with double-precision complex.
@@ -5222,12 +5645,15 @@ owned! {
             TAUQ: impl DeviceOutput<runtime::cuDoubleComplex>, TAUP: impl DeviceOutput<runtime::cuDoubleComplex>,
             Work: impl DeviceOutput<runtime::cuDoubleComplex>, Lwork: i32, devInfo: impl DeviceOutput<i32>,
         ) -> () {
-            given!(A D E TAUQ TAUP Work devInfo);
+            given!(
+                work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
+                CUSOLVER cusolverDnZgebrd : A D E TAUQ TAUP Work devInfo
+            );
             checked::cusolverDnZgebrd(
                 handle.as_handle(), m, n, A.0.into(), lda, D.0.into(), E.0.into(), TAUQ.0.into(), TAUP.0.into(),
                 Work.0.into(), Lwork, devInfo.0.into(),
             )?;
-            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A D E TAUQ TAUP Work devInfo);
+            remember!(work; A D E TAUQ TAUP Work devInfo);
         }
         /// Factors A as Q·R in place, double-precision complex; Q is Householder vectors below R and TAU.
         ///
@@ -5239,11 +5665,14 @@ owned! {
             A: impl DeviceOutput<runtime::cuDoubleComplex>, lda: i32, TAU: impl DeviceOutput<runtime::cuDoubleComplex>,
             Workspace: impl DeviceOutput<runtime::cuDoubleComplex>, Lwork: i32, devInfo: impl DeviceOutput<i32>,
         ) -> () {
-            given!(A TAU Workspace devInfo);
+            given!(
+                work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
+                CUSOLVER cusolverDnZgeqrf : A TAU Workspace devInfo
+            );
             checked::cusolverDnZgeqrf(
                 handle.as_handle(), m, n, A.0.into(), lda, TAU.0.into(), Workspace.0.into(), Lwork, devInfo.0.into(),
             )?;
-            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A TAU Workspace devInfo);
+            remember!(work; A TAU Workspace devInfo);
         }
         /// Writes how many elements of workspace a QR factorization (`geqrf`) needs, double-precision complex.
         ///
@@ -5273,12 +5702,15 @@ owned! {
             ldvt: i32, work: impl DeviceOutput<runtime::cuDoubleComplex>, lwork: i32, rwork: impl DeviceOutput<f64>,
             info: impl DeviceOutput<i32>,
         ) -> () {
-            given!(A S U VT work rwork info);
+            given!(
+                work_ = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
+                CUSOLVER cusolverDnZgesvd : A S U VT work rwork info
+            );
             checked::cusolverDnZgesvd(
                 handle.as_handle(), jobu, jobvt, m, n, A.0.into(), lda, S.0.into(), U.0.into(), ldu, VT.0.into(), ldvt,
                 work.0.into(), lwork, rwork.0.into(), info.0.into(),
             )?;
-            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A S U VT work rwork info);
+            remember!(work_; A S U VT work rwork info);
         }
         /// Approximates U·S·Vᴴ of a given rank for each tall matrix of a batch, double-precision complex.
         ///
@@ -5296,12 +5728,15 @@ owned! {
             d_work: impl DeviceOutput<runtime::cuDoubleComplex>, lwork: i32, d_info: impl DeviceOutput<i32>,
             h_R_nrmF: *mut f64, batchSize: i32,
         ) -> () {
-            given!(d_A d_S d_U d_V d_work d_info);
+            given!(
+                work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
+                CUSOLVER cusolverDnZgesvdaStridedBatched : d_A d_S d_U d_V d_work d_info
+            );
             checked::cusolverDnZgesvdaStridedBatched(
                 handle.as_handle(), jobz, rank, m, n, d_A.0.into(), lda, strideA, d_S.0.into(), strideS, d_U.0.into(), ldu,
                 strideU, d_V.0.into(), ldv, strideV, d_work.0.into(), lwork, d_info.0.into(), h_R_nrmF, batchSize,
             )?;
-            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); d_A d_S d_U d_V d_work d_info);
+            remember!(work; d_A d_S d_U d_V d_work d_info);
         }
         /// Writes how many elements of workspace `gesvdaStridedBatched` needs, double-precision complex.
         ///
@@ -5337,12 +5772,15 @@ owned! {
             ldv: i32, work: impl DeviceOutput<runtime::cuDoubleComplex>, lwork: i32, info: impl DeviceOutput<i32>,
             params: impl AsHandle<gesvdjInfo_t, MAJOR>,
         ) -> () {
-            given!(A S U V work info);
+            given!(
+                work_ = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
+                CUSOLVER cusolverDnZgesvdj : A S U V work info
+            );
             checked::cusolverDnZgesvdj(
                 handle.as_handle(), jobz, econ, m, n, A.0.into(), lda, S.0.into(), U.0.into(), ldu, V.0.into(), ldv,
                 work.0.into(), lwork, info.0.into(), params.as_handle(),
             )?;
-            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A S U V work info);
+            remember!(work_; A S U V work info);
         }
         /// Factors each of many A of at most 32×32 as U·S·Vᴴ by Jacobi's method, double-precision complex.
         ///
@@ -5357,12 +5795,15 @@ owned! {
             ldv: i32, work: impl DeviceOutput<runtime::cuDoubleComplex>, lwork: i32, info: impl DeviceOutput<i32>,
             params: impl AsHandle<gesvdjInfo_t, MAJOR>, batchSize: i32,
         ) -> () {
-            given!(A S U V work info);
+            given!(
+                work_ = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
+                CUSOLVER cusolverDnZgesvdjBatched : A S U V work info
+            );
             checked::cusolverDnZgesvdjBatched(
                 handle.as_handle(), jobz, m, n, A.0.into(), lda, S.0.into(), U.0.into(), ldu, V.0.into(), ldv,
                 work.0.into(), lwork, info.0.into(), params.as_handle(), batchSize,
             )?;
-            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A S U V work info);
+            remember!(work_; A S U V work info);
         }
         /// Writes how many elements of workspace many problems (`gesvdjBatched`) need, double-precision complex.
         ///
@@ -5419,11 +5860,14 @@ owned! {
             Workspace: impl DeviceOutput<runtime::cuDoubleComplex>, devIpiv: impl DeviceOutput<i32>,
             devInfo: impl DeviceOutput<i32>,
         ) -> () {
-            given!(A Workspace devIpiv devInfo);
+            given!(
+                work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
+                CUSOLVER cusolverDnZgetrf : A Workspace devIpiv devInfo
+            );
             checked::cusolverDnZgetrf(
                 handle.as_handle(), m, n, A.0.into(), lda, Workspace.0.into(), devIpiv.0.into(), devInfo.0.into(),
             )?;
-            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A Workspace devIpiv devInfo);
+            remember!(work; A Workspace devIpiv devInfo);
         }
         /// Writes how many elements of workspace an LU factorization (`getrf`) needs, double-precision complex.
         ///
@@ -5451,11 +5895,14 @@ owned! {
             A: impl DeviceInput<runtime::cuDoubleComplex>, lda: i32, devIpiv: impl DeviceInput<i32>,
             B: impl DeviceOutput<runtime::cuDoubleComplex>, ldb: i32, devInfo: impl DeviceOutput<i32>,
         ) -> () {
-            given!(A devIpiv B devInfo);
+            given!(
+                work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
+                CUSOLVER cusolverDnZgetrs : A devIpiv B devInfo
+            );
             checked::cusolverDnZgetrs(
                 handle.as_handle(), trans, n, nrhs, A.0.into(), lda, devIpiv.0.into(), B.0.into(), ldb, devInfo.0.into(),
             )?;
-            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A devIpiv B devInfo);
+            remember!(work; A devIpiv B devInfo);
         }
         /// Finds all eigenvalues, on request eigenvectors, of a Hermitian A, double-precision complex.
         ///
@@ -5467,11 +5914,14 @@ owned! {
             n: i32, A: impl DeviceOutput<runtime::cuDoubleComplex>, lda: i32, W: impl DeviceOutput<f64>,
             work: impl DeviceOutput<runtime::cuDoubleComplex>, lwork: i32, info: impl DeviceOutput<i32>,
         ) -> () {
-            given!(A W work info);
+            given!(
+                work_ = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
+                CUSOLVER cusolverDnZheevd : A W work info
+            );
             checked::cusolverDnZheevd(
                 handle.as_handle(), jobz, uplo, n, A.0.into(), lda, W.0.into(), work.0.into(), lwork, info.0.into(),
             )?;
-            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A W work info);
+            remember!(work_; A W work info);
         }
         /// Writes how many elements of workspace Hermitian eigenvalues (`heevd`) need, double-precision complex.
         ///
@@ -5500,14 +5950,17 @@ owned! {
             vu: f64, il: i32, iu: i32, W: impl DeviceOutput<f64>, work: impl DeviceOutput<runtime::cuDoubleComplex>,
             lwork: i32, info: impl DeviceOutput<i32>,
         ) -> i32 {
-            given!(A W work info);
+            given!(
+                work_ = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
+                CUSOLVER cusolverDnZheevdx : A W work info
+            );
             let returned = {
                 checked::cusolverDnZheevdx(
                     handle.as_handle(), jobz, range, uplo, n, A.0.into(), lda, vl, vu, il, iu, W.0.into(), work.0.into(),
                     lwork, info.0.into(),
                 )?
             };
-            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A W work info);
+            remember!(work_; A W work info);
             returned
         }
         /// Writes how many elements of workspace selected eigenvalues (`heevdx`) need, double-precision complex.
@@ -5543,12 +5996,15 @@ owned! {
             work: impl DeviceOutput<runtime::cuDoubleComplex>, lwork: i32, info: impl DeviceOutput<i32>,
             params: impl AsHandle<syevjInfo_t, MAJOR>,
         ) -> () {
-            given!(A W work info);
+            given!(
+                work_ = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
+                CUSOLVER cusolverDnZheevj : A W work info
+            );
             checked::cusolverDnZheevj(
                 handle.as_handle(), jobz, uplo, n, A.0.into(), lda, W.0.into(), work.0.into(), lwork, info.0.into(),
                 params.as_handle(),
             )?;
-            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A W work info);
+            remember!(work_; A W work info);
         }
         /// Finds eigenvalues, maybe vectors, of each of many small Hermitian A by Jacobi, double-precision complex.
         ///
@@ -5562,12 +6018,15 @@ owned! {
             work: impl DeviceOutput<runtime::cuDoubleComplex>, lwork: i32, info: impl DeviceOutput<i32>,
             params: impl AsHandle<syevjInfo_t, MAJOR>, batchSize: i32,
         ) -> () {
-            given!(A W work info);
+            given!(
+                work_ = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
+                CUSOLVER cusolverDnZheevjBatched : A W work info
+            );
             checked::cusolverDnZheevjBatched(
                 handle.as_handle(), jobz, uplo, n, A.0.into(), lda, W.0.into(), work.0.into(), lwork, info.0.into(),
                 params.as_handle(), batchSize,
             )?;
-            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A W work info);
+            remember!(work_; A W work info);
         }
         /// Writes how many elements of workspace many small problems (`heevjBatched`) need, double-precision complex.
         ///
@@ -5620,12 +6079,15 @@ owned! {
             B: impl DeviceOutput<runtime::cuDoubleComplex>, ldb: i32, W: impl DeviceOutput<f64>,
             work: impl DeviceOutput<runtime::cuDoubleComplex>, lwork: i32, info: impl DeviceOutput<i32>,
         ) -> () {
-            given!(A B W work info);
+            given!(
+                work_ = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
+                CUSOLVER cusolverDnZhegvd : A B W work info
+            );
             checked::cusolverDnZhegvd(
                 handle.as_handle(), itype, jobz, uplo, n, A.0.into(), lda, B.0.into(), ldb, W.0.into(), work.0.into(),
                 lwork, info.0.into(),
             )?;
-            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A B W work info);
+            remember!(work_; A B W work info);
         }
         /// Writes how many elements of workspace a generalized problem (`hegvd`) needs, double-precision complex.
         ///
@@ -5658,14 +6120,17 @@ owned! {
             ldb: i32, vl: f64, vu: f64, il: i32, iu: i32, W: impl DeviceOutput<f64>,
             work: impl DeviceOutput<runtime::cuDoubleComplex>, lwork: i32, info: impl DeviceOutput<i32>,
         ) -> i32 {
-            given!(A B W work info);
+            given!(
+                work_ = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
+                CUSOLVER cusolverDnZhegvdx : A B W work info
+            );
             let returned = {
                 checked::cusolverDnZhegvdx(
                     handle.as_handle(), itype, jobz, range, uplo, n, A.0.into(), lda, B.0.into(), ldb, vl, vu, il, iu,
                     W.0.into(), work.0.into(), lwork, info.0.into(),
                 )?
             };
-            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A B W work info);
+            remember!(work_; A B W work info);
             returned
         }
         /// Writes how many elements of workspace selected eigenvalues (`hegvdx`) need, double-precision complex.
@@ -5704,12 +6169,15 @@ owned! {
             work: impl DeviceOutput<runtime::cuDoubleComplex>, lwork: i32, info: impl DeviceOutput<i32>,
             params: impl AsHandle<syevjInfo_t, MAJOR>,
         ) -> () {
-            given!(A B W work info);
+            given!(
+                work_ = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
+                CUSOLVER cusolverDnZhegvj : A B W work info
+            );
             checked::cusolverDnZhegvj(
                 handle.as_handle(), itype, jobz, uplo, n, A.0.into(), lda, B.0.into(), ldb, W.0.into(), work.0.into(),
                 lwork, info.0.into(), params.as_handle(),
             )?;
-            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A B W work info);
+            remember!(work_; A B W work info);
         }
         /// Writes how many elements of workspace Jacobi's method (`hegvj`) needs, double-precision complex.
         ///
@@ -5744,12 +6212,15 @@ owned! {
             tau: impl DeviceOutput<runtime::cuDoubleComplex>, work: impl DeviceOutput<runtime::cuDoubleComplex>, lwork: i32,
             info: impl DeviceOutput<i32>,
         ) -> () {
-            given!(A d e tau work info);
+            given!(
+                work_ = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
+                CUSOLVER cusolverDnZhetrd : A d e tau work info
+            );
             checked::cusolverDnZhetrd(
                 handle.as_handle(), uplo, n, A.0.into(), lda, d.0.into(), e.0.into(), tau.0.into(), work.0.into(), lwork,
                 info.0.into(),
             )?;
-            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A d e tau work info);
+            remember!(work_; A d e tau work info);
         }
         /// Writes how many elements of workspace the reduction of `hetrd` needs, double-precision complex.
         ///
@@ -5779,9 +6250,11 @@ owned! {
             handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, n: i32, A: impl DeviceOutput<runtime::cuDoubleComplex>,
             lda: i32, k1: i32, k2: i32, devIpiv: impl DeviceInput<i32>, incx: i32,
         ) -> () {
-            given!(A devIpiv);
+            given!(
+                work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())), CUSOLVER cusolverDnZlaswp : A devIpiv
+            );
             checked::cusolverDnZlaswp(handle.as_handle(), n, A.0.into(), lda, k1, k2, devIpiv.0.into(), incx)?;
-            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A devIpiv);
+            remember!(work; A devIpiv);
         }
         /// Computes U·Uᴴ or Lᴴ·L of a triangular factor, which it replaces, double-precision complex.
         ///
@@ -5793,11 +6266,14 @@ owned! {
             A: impl DeviceOutput<runtime::cuDoubleComplex>, lda: i32, work: impl DeviceOutput<runtime::cuDoubleComplex>,
             lwork: i32, devInfo: impl DeviceOutput<i32>,
         ) -> () {
-            given!(A work devInfo);
+            given!(
+                work_ = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
+                CUSOLVER cusolverDnZlauum : A work devInfo
+            );
             checked::cusolverDnZlauum(
                 handle.as_handle(), uplo, n, A.0.into(), lda, work.0.into(), lwork, devInfo.0.into(),
             )?;
-            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A work devInfo);
+            remember!(work_; A work devInfo);
         }
         /// Writes how many elements of workspace the product of factors (`lauum`) needs, double-precision complex.
         ///
@@ -5835,11 +6311,14 @@ owned! {
             A: impl DeviceOutput<runtime::cuDoubleComplex>, lda: i32,
             Workspace: impl DeviceOutput<runtime::cuDoubleComplex>, Lwork: i32, devInfo: impl DeviceOutput<i32>,
         ) -> () {
-            given!(A Workspace devInfo);
+            given!(
+                work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
+                CUSOLVER cusolverDnZpotrf : A Workspace devInfo
+            );
             checked::cusolverDnZpotrf(
                 handle.as_handle(), uplo, n, A.0.into(), lda, Workspace.0.into(), Lwork, devInfo.0.into(),
             )?;
-            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A Workspace devInfo);
+            remember!(work; A Workspace devInfo);
         }
         /// Factors each positive definite A of an array of pointers by Cholesky in place, double-precision complex.
         ///
@@ -5852,11 +6331,14 @@ owned! {
             Aarray: impl DeviceOutput<*mut runtime::cuDoubleComplex>, lda: i32, infoArray: impl DeviceOutput<i32>,
             batchSize: i32,
         ) -> () {
-            given!(Aarray infoArray);
+            given!(
+                work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
+                CUSOLVER cusolverDnZpotrfBatched : Aarray infoArray
+            );
             checked::cusolverDnZpotrfBatched(
                 handle.as_handle(), uplo, n, Aarray.0.into(), lda, infoArray.0.into(), batchSize,
             )?;
-            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); Aarray infoArray);
+            remember!(work; Aarray infoArray);
         }
         /// Writes how many elements of workspace a Cholesky factorization (`potrf`) needs, double-precision complex.
         ///
@@ -5884,11 +6366,14 @@ owned! {
             A: impl DeviceOutput<runtime::cuDoubleComplex>, lda: i32, work: impl DeviceOutput<runtime::cuDoubleComplex>,
             lwork: i32, devInfo: impl DeviceOutput<i32>,
         ) -> () {
-            given!(A work devInfo);
+            given!(
+                work_ = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
+                CUSOLVER cusolverDnZpotri : A work devInfo
+            );
             checked::cusolverDnZpotri(
                 handle.as_handle(), uplo, n, A.0.into(), lda, work.0.into(), lwork, devInfo.0.into(),
             )?;
-            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A work devInfo);
+            remember!(work_; A work devInfo);
         }
         /// Writes how many elements of workspace an inverse by Cholesky (`potri`) needs, double-precision complex.
         ///
@@ -5916,11 +6401,14 @@ owned! {
             A: impl DeviceInput<runtime::cuDoubleComplex>, lda: i32, B: impl DeviceOutput<runtime::cuDoubleComplex>,
             ldb: i32, devInfo: impl DeviceOutput<i32>,
         ) -> () {
-            given!(A B devInfo);
+            given!(
+                work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
+                CUSOLVER cusolverDnZpotrs : A B devInfo
+            );
             checked::cusolverDnZpotrs(
                 handle.as_handle(), uplo, n, nrhs, A.0.into(), lda, B.0.into(), ldb, devInfo.0.into(),
             )?;
-            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A B devInfo);
+            remember!(work; A B devInfo);
         }
         /// Solves A·x = b for each A factored by `potrfBatched`, double-precision complex; one right-hand side each.
         ///
@@ -5933,11 +6421,14 @@ owned! {
             A: impl DeviceOutput<*mut runtime::cuDoubleComplex>, lda: i32,
             B: impl DeviceOutput<*mut runtime::cuDoubleComplex>, ldb: i32, d_info: impl DeviceOutput<i32>, batchSize: i32,
         ) -> () {
-            given!(A B d_info);
+            given!(
+                work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
+                CUSOLVER cusolverDnZpotrsBatched : A B d_info
+            );
             checked::cusolverDnZpotrsBatched(
                 handle.as_handle(), uplo, n, nrhs, A.0.into(), lda, B.0.into(), ldb, d_info.0.into(), batchSize,
             )?;
-            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A B d_info);
+            remember!(work; A B d_info);
         }
         /// Factors a symmetric, maybe indefinite A as L·D·Lᵀ or U·D·Uᵀ (Bunch–Kaufman), double-precision complex.
         ///
@@ -5949,11 +6440,14 @@ owned! {
             A: impl DeviceOutput<runtime::cuDoubleComplex>, lda: i32, ipiv: impl DeviceOutput<i32>,
             work: impl DeviceOutput<runtime::cuDoubleComplex>, lwork: i32, info: impl DeviceOutput<i32>,
         ) -> () {
-            given!(A ipiv work info);
+            given!(
+                work_ = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
+                CUSOLVER cusolverDnZsytrf : A ipiv work info
+            );
             checked::cusolverDnZsytrf(
                 handle.as_handle(), uplo, n, A.0.into(), lda, ipiv.0.into(), work.0.into(), lwork, info.0.into(),
             )?;
-            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A ipiv work info);
+            remember!(work_; A ipiv work info);
         }
         /// Writes how many elements of workspace a symmetric factorization (`sytrf`) needs, double-precision complex.
         ///
@@ -5981,11 +6475,14 @@ owned! {
             A: impl DeviceOutput<runtime::cuDoubleComplex>, lda: i32, ipiv: impl DeviceInput<i32>,
             work: impl DeviceOutput<runtime::cuDoubleComplex>, lwork: i32, info: impl DeviceOutput<i32>,
         ) -> () {
-            given!(A ipiv work info);
+            given!(
+                work_ = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
+                CUSOLVER cusolverDnZsytri : A ipiv work info
+            );
             checked::cusolverDnZsytri(
                 handle.as_handle(), uplo, n, A.0.into(), lda, ipiv.0.into(), work.0.into(), lwork, info.0.into(),
             )?;
-            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A ipiv work info);
+            remember!(work_; A ipiv work info);
         }
         /// Writes how many elements of workspace a symmetric inverse (`sytri`) needs, double-precision complex.
         ///
@@ -6013,11 +6510,14 @@ owned! {
             A: impl DeviceOutput<runtime::cuDoubleComplex>, lda: i32, tau: impl DeviceInput<runtime::cuDoubleComplex>,
             work: impl DeviceOutput<runtime::cuDoubleComplex>, lwork: i32, info: impl DeviceOutput<i32>,
         ) -> () {
-            given!(A tau work info);
+            given!(
+                work_ = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
+                CUSOLVER cusolverDnZungbr : A tau work info
+            );
             checked::cusolverDnZungbr(
                 handle.as_handle(), side, m, n, k, A.0.into(), lda, tau.0.into(), work.0.into(), lwork, info.0.into(),
             )?;
-            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A tau work info);
+            remember!(work_; A tau work info);
         }
         /// Writes how many elements of workspace forming Q or Pᴴ (`ungbr`) needs, double-precision complex.
         ///
@@ -6055,11 +6555,14 @@ owned! {
             A: impl DeviceOutput<runtime::cuDoubleComplex>, lda: i32, tau: impl DeviceInput<runtime::cuDoubleComplex>,
             work: impl DeviceOutput<runtime::cuDoubleComplex>, lwork: i32, info: impl DeviceOutput<i32>,
         ) -> () {
-            given!(A tau work info);
+            given!(
+                work_ = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
+                CUSOLVER cusolverDnZungqr : A tau work info
+            );
             checked::cusolverDnZungqr(
                 handle.as_handle(), m, n, k, A.0.into(), lda, tau.0.into(), work.0.into(), lwork, info.0.into(),
             )?;
-            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A tau work info);
+            remember!(work_; A tau work info);
         }
         /// Writes how many elements of workspace forming Q (`ungqr`) needs, double-precision complex.
         ///
@@ -6087,11 +6590,14 @@ owned! {
             A: impl DeviceOutput<runtime::cuDoubleComplex>, lda: i32, tau: impl DeviceInput<runtime::cuDoubleComplex>,
             work: impl DeviceOutput<runtime::cuDoubleComplex>, lwork: i32, info: impl DeviceOutput<i32>,
         ) -> () {
-            given!(A tau work info);
+            given!(
+                work_ = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
+                CUSOLVER cusolverDnZungtr : A tau work info
+            );
             checked::cusolverDnZungtr(
                 handle.as_handle(), uplo, n, A.0.into(), lda, tau.0.into(), work.0.into(), lwork, info.0.into(),
             )?;
-            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A tau work info);
+            remember!(work_; A tau work info);
         }
         /// Writes how many elements of workspace forming Q (`ungtr`) needs, double-precision complex.
         ///
@@ -6120,12 +6626,15 @@ owned! {
             lda: i32, tau: impl DeviceInput<runtime::cuDoubleComplex>, C: impl DeviceOutput<runtime::cuDoubleComplex>,
             ldc: i32, work: impl DeviceOutput<runtime::cuDoubleComplex>, lwork: i32, devInfo: impl DeviceOutput<i32>,
         ) -> () {
-            given!(A tau C work devInfo);
+            given!(
+                work_ = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
+                CUSOLVER cusolverDnZunmqr : A tau C work devInfo
+            );
             checked::cusolverDnZunmqr(
                 handle.as_handle(), side, trans, m, n, k, A.0.into(), lda, tau.0.into(), C.0.into(), ldc, work.0.into(),
                 lwork, devInfo.0.into(),
             )?;
-            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A tau C work devInfo);
+            remember!(work_; A tau C work devInfo);
         }
         /// Writes how many elements of workspace multiplying by Q (`unmqr`) needs, double-precision complex.
         ///
@@ -6159,12 +6668,15 @@ owned! {
             C: impl DeviceOutput<runtime::cuDoubleComplex>, ldc: i32, work: impl DeviceOutput<runtime::cuDoubleComplex>,
             lwork: i32, info: impl DeviceOutput<i32>,
         ) -> () {
-            given!(A tau C work info);
+            given!(
+                work_ = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
+                CUSOLVER cusolverDnZunmtr : A tau C work info
+            );
             checked::cusolverDnZunmtr(
                 handle.as_handle(), side, uplo, trans, m, n, A.0.into(), lda, tau.0.into(), C.0.into(), ldc, work.0.into(),
                 lwork, info.0.into(),
             )?;
-            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A tau C work info);
+            remember!(work_; A tau C work info);
         }
         /// Writes how many elements of workspace multiplying by Q (`unmtr`) needs, double-precision complex.
         ///
@@ -6287,14 +6799,17 @@ owned! {
             descrA: impl AsHandle<cusparse::cusparseMatDescr_t>, csrValA: impl DeviceInput<runtime::cuComplex>,
             csrRowPtrA: impl DeviceInput<i32>, csrColIndA: impl DeviceInput<i32>, info: impl AsHandle<csrcholInfo_t, MAJOR>,
         ) -> (usize, usize) {
-            given!(csrValA csrRowPtrA csrColIndA);
+            given!(
+                work = Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())),
+                CUSOLVER cusolverSpCcsrcholBufferInfo : csrValA csrRowPtrA csrColIndA
+            );
             let returned = {
                 checked::cusolverSpCcsrcholBufferInfo(
                     handle.as_handle(), n, nnzA, descrA.as_handle(), csrValA.0.into(), csrRowPtrA.0.into(),
                     csrColIndA.0.into(), info.as_handle(),
                 )?
             };
-            remember!(Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())); csrValA csrRowPtrA csrColIndA);
+            remember!(work; csrValA csrRowPtrA csrColIndA);
             returned
         }
         /// Writes the diagonal of L, which is real, of a sparse Cholesky factorization, single-precision complex.
@@ -6307,9 +6822,12 @@ owned! {
             handle: impl AsHandle<cusolverSpHandle_t, MAJOR>, info: impl AsHandle<csrcholInfo_t, MAJOR>,
             diag: impl DeviceOutput<f32>,
         ) -> () {
-            given!(diag);
+            given!(
+                work = Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())),
+                CUSOLVER cusolverSpCcsrcholDiag : diag
+            );
             checked::cusolverSpCcsrcholDiag(handle.as_handle(), info.as_handle(), diag.0.into())?;
-            remember!(Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())); diag);
+            remember!(work; diag);
         }
         /// Computes a planned sparse Cholesky factorization of a positive definite A, single-precision complex.
         ///
@@ -6323,14 +6841,15 @@ owned! {
             csrRowPtrA: impl DeviceInput<i32>, csrColIndA: impl DeviceInput<i32>, info: impl AsHandle<csrcholInfo_t, MAJOR>,
             pBuffer: impl AnyDeviceOutput,
         ) -> () {
-            given!(csrValA csrRowPtrA csrColIndA pBuffer);
+            given!(
+                work = Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())),
+                CUSOLVER cusolverSpCcsrcholFactor : csrValA csrRowPtrA csrColIndA pBuffer
+            );
             checked::cusolverSpCcsrcholFactor(
                 handle.as_handle(), n, nnzA, descrA.as_handle(), csrValA.0.into(), csrRowPtrA.0.into(), csrColIndA.0.into(),
                 info.as_handle(), pBuffer.0.into(),
             )?;
-            remember!(
-                Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())); csrValA csrRowPtrA csrColIndA pBuffer
-            );
+            remember!(work; csrValA csrRowPtrA csrColIndA pBuffer);
         }
         /// Solves A·x = b with a sparse Cholesky factorization, single-precision complex.
         ///
@@ -6343,11 +6862,14 @@ owned! {
             x: impl DeviceOutput<runtime::cuComplex>, info: impl AsHandle<csrcholInfo_t, MAJOR>,
             pBuffer: impl AnyDeviceOutput,
         ) -> () {
-            given!(b x pBuffer);
+            given!(
+                work = Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())),
+                CUSOLVER cusolverSpCcsrcholSolve : b x pBuffer
+            );
             checked::cusolverSpCcsrcholSolve(
                 handle.as_handle(), n, b.0.into(), x.0.into(), info.as_handle(), pBuffer.0.into(),
             )?;
-            remember!(Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())); b x pBuffer);
+            remember!(work; b x pBuffer);
         }
         /// Finds the eigenvalue of a CSR A nearest to mu0 and its vector by inverse iteration, single-precision complex.
         ///
@@ -6362,14 +6884,15 @@ owned! {
             x0: impl DeviceInput<runtime::cuComplex>, maxite: i32, eps: f32, mu: impl DeviceOutput<runtime::cuComplex>,
             x: impl DeviceOutput<runtime::cuComplex>,
         ) -> () {
-            given!(csrValA csrRowPtrA csrColIndA x0 mu x);
+            given!(
+                work = Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())),
+                CUSOLVER cusolverSpCcsreigvsi : csrValA csrRowPtrA csrColIndA x0 mu x
+            );
             checked::cusolverSpCcsreigvsi(
                 handle.as_handle(), m, nnz, descrA.as_handle(), csrValA.0.into(), csrRowPtrA.0.into(), csrColIndA.0.into(),
                 mu0, x0.0.into(), maxite, eps, mu.0.into(), x.0.into(),
             )?;
-            remember!(
-                Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())); csrValA csrRowPtrA csrColIndA x0 mu x
-            );
+            remember!(work; csrValA csrRowPtrA csrColIndA x0 mu x);
         }
         /// Solves A·x = b for a positive definite CSR A by Cholesky, single-precision complex.
         ///
@@ -6383,14 +6906,17 @@ owned! {
             csrRowPtr: impl DeviceInput<i32>, csrColInd: impl DeviceInput<i32>, b: impl DeviceInput<runtime::cuComplex>,
             tol: f32, reorder: i32, x: impl DeviceOutput<runtime::cuComplex>,
         ) -> i32 {
-            given!(csrVal csrRowPtr csrColInd b x);
+            given!(
+                work = Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())),
+                CUSOLVER cusolverSpCcsrlsvchol : csrVal csrRowPtr csrColInd b x
+            );
             let returned = {
                 checked::cusolverSpCcsrlsvchol(
                     handle.as_handle(), m, nnz, descrA.as_handle(), csrVal.0.into(), csrRowPtr.0.into(), csrColInd.0.into(),
                     b.0.into(), tol, reorder, x.0.into(),
                 )?
             };
-            remember!(Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())); csrVal csrRowPtr csrColInd b x);
+            remember!(work; csrVal csrRowPtr csrColInd b x);
             returned
         }
         /// Solves A·x = b for a CSR A by QR, single-precision complex; singularity is −1 if A is regular.
@@ -6405,14 +6931,17 @@ owned! {
             csrRowPtr: impl DeviceInput<i32>, csrColInd: impl DeviceInput<i32>, b: impl DeviceInput<runtime::cuComplex>,
             tol: f32, reorder: i32, x: impl DeviceOutput<runtime::cuComplex>,
         ) -> i32 {
-            given!(csrVal csrRowPtr csrColInd b x);
+            given!(
+                work = Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())),
+                CUSOLVER cusolverSpCcsrlsvqr : csrVal csrRowPtr csrColInd b x
+            );
             let returned = {
                 checked::cusolverSpCcsrlsvqr(
                     handle.as_handle(), m, nnz, descrA.as_handle(), csrVal.0.into(), csrRowPtr.0.into(), csrColInd.0.into(),
                     b.0.into(), tol, reorder, x.0.into(),
                 )?
             };
-            remember!(Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())); csrVal csrRowPtr csrColInd b x);
+            remember!(work; csrVal csrRowPtr csrColInd b x);
             returned
         }
     }
@@ -6438,14 +6967,17 @@ owned! {
             descrA: impl AsHandle<cusparse::cusparseMatDescr_t>, csrValA: impl DeviceInput<runtime::cuComplex>,
             csrRowPtrA: impl DeviceInput<i32>, csrColIndA: impl DeviceInput<i32>, info: impl AsHandle<csrqrInfo_t, MAJOR>,
         ) -> (usize, usize) {
-            given!(csrValA csrRowPtrA csrColIndA);
+            given!(
+                work = Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())),
+                CUSOLVER cusolverSpCcsrqrBufferInfo : csrValA csrRowPtrA csrColIndA
+            );
             let returned = {
                 checked::cusolverSpCcsrqrBufferInfo(
                     handle.as_handle(), m, n, nnzA, descrA.as_handle(), csrValA.0.into(), csrRowPtrA.0.into(),
                     csrColIndA.0.into(), info.as_handle(),
                 )?
             };
-            remember!(Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())); csrValA csrRowPtrA csrColIndA);
+            remember!(work; csrValA csrRowPtrA csrColIndA);
             returned
         }
         /// Writes how many bytes many sparse QRs hold and how many of workspace they need, single-precision complex.
@@ -6462,14 +6994,17 @@ owned! {
             csrRowPtr: impl DeviceInput<i32>, csrColInd: impl DeviceInput<i32>, batchSize: i32,
             info: impl AsHandle<csrqrInfo_t, MAJOR>,
         ) -> (usize, usize) {
-            given!(csrVal csrRowPtr csrColInd);
+            given!(
+                work = Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())),
+                CUSOLVER cusolverSpCcsrqrBufferInfoBatched : csrVal csrRowPtr csrColInd
+            );
             let returned = {
                 checked::cusolverSpCcsrqrBufferInfoBatched(
                     handle.as_handle(), m, n, nnz, descrA.as_handle(), csrVal.0.into(), csrRowPtr.0.into(),
                     csrColInd.0.into(), batchSize, info.as_handle(),
                 )?
             };
-            remember!(Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())); csrVal csrRowPtr csrColInd);
+            remember!(work; csrVal csrRowPtr csrColInd);
             returned
         }
         /// Computes a planned sparse QR factorization, single-precision complex; with b and x it also solves A·x = b.
@@ -6483,11 +7018,14 @@ owned! {
             b: impl DeviceOutput<runtime::cuComplex>, x: impl DeviceOutput<runtime::cuComplex>,
             info: impl AsHandle<csrqrInfo_t, MAJOR>, pBuffer: impl AnyDeviceOutput,
         ) -> () {
-            given!(b x pBuffer);
+            given!(
+                work = Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())),
+                CUSOLVER cusolverSpCcsrqrFactor : b x pBuffer
+            );
             checked::cusolverSpCcsrqrFactor(
                 handle.as_handle(), m, n, nnzA, b.0.into(), x.0.into(), info.as_handle(), pBuffer.0.into(),
             )?;
-            remember!(Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())); b x pBuffer);
+            remember!(work; b x pBuffer);
         }
         /// Takes the values of a CSR A and the shift mu for its QR factorization, single-precision complex.
         ///
@@ -6501,12 +7039,15 @@ owned! {
             csrRowPtrA: impl DeviceInput<i32>, csrColIndA: impl DeviceInput<i32>, mu: runtime::cuComplex,
             info: impl AsHandle<csrqrInfo_t, MAJOR>,
         ) -> () {
-            given!(csrValA csrRowPtrA csrColIndA);
+            given!(
+                work = Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())),
+                CUSOLVER cusolverSpCcsrqrSetup : csrValA csrRowPtrA csrColIndA
+            );
             checked::cusolverSpCcsrqrSetup(
                 handle.as_handle(), m, n, nnzA, descrA.as_handle(), csrValA.0.into(), csrRowPtrA.0.into(),
                 csrColIndA.0.into(), mu, info.as_handle(),
             )?;
-            remember!(Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())); csrValA csrRowPtrA csrColIndA);
+            remember!(work; csrValA csrRowPtrA csrColIndA);
         }
         /// Solves A·x = b, or least squares, with a sparse QR factorization, single-precision complex.
         ///
@@ -6519,11 +7060,14 @@ owned! {
             x: impl DeviceOutput<runtime::cuComplex>, info: impl AsHandle<csrqrInfo_t, MAJOR>,
             pBuffer: impl AnyDeviceOutput,
         ) -> () {
-            given!(b x pBuffer);
+            given!(
+                work = Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())),
+                CUSOLVER cusolverSpCcsrqrSolve : b x pBuffer
+            );
             checked::cusolverSpCcsrqrSolve(
                 handle.as_handle(), m, n, b.0.into(), x.0.into(), info.as_handle(), pBuffer.0.into(),
             )?;
-            remember!(Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())); b x pBuffer);
+            remember!(work; b x pBuffer);
         }
         /// Solves A·x = b by QR for many CSR A of one pattern, single-precision complex.
         ///
@@ -6538,14 +7082,15 @@ owned! {
             x: impl DeviceOutput<runtime::cuComplex>, batchSize: i32, info: impl AsHandle<csrqrInfo_t, MAJOR>,
             pBuffer: impl AnyDeviceOutput,
         ) -> () {
-            given!(csrValA csrRowPtrA csrColIndA b x pBuffer);
+            given!(
+                work = Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())),
+                CUSOLVER cusolverSpCcsrqrsvBatched : csrValA csrRowPtrA csrColIndA b x pBuffer
+            );
             checked::cusolverSpCcsrqrsvBatched(
                 handle.as_handle(), m, n, nnz, descrA.as_handle(), csrValA.0.into(), csrRowPtrA.0.into(),
                 csrColIndA.0.into(), b.0.into(), x.0.into(), batchSize, info.as_handle(), pBuffer.0.into(),
             )?;
-            remember!(
-                Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())); csrValA csrRowPtrA csrColIndA b x pBuffer
-            );
+            remember!(work; csrValA csrRowPtrA csrColIndA b x pBuffer);
         }
         /// Writes how many bytes a sparse Cholesky holds and how many of workspace it needs, double precision.
         ///
@@ -6560,14 +7105,17 @@ owned! {
             descrA: impl AsHandle<cusparse::cusparseMatDescr_t>, csrValA: impl DeviceInput<f64>,
             csrRowPtrA: impl DeviceInput<i32>, csrColIndA: impl DeviceInput<i32>, info: impl AsHandle<csrcholInfo_t, MAJOR>,
         ) -> (usize, usize) {
-            given!(csrValA csrRowPtrA csrColIndA);
+            given!(
+                work = Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())),
+                CUSOLVER cusolverSpDcsrcholBufferInfo : csrValA csrRowPtrA csrColIndA
+            );
             let returned = {
                 checked::cusolverSpDcsrcholBufferInfo(
                     handle.as_handle(), n, nnzA, descrA.as_handle(), csrValA.0.into(), csrRowPtrA.0.into(),
                     csrColIndA.0.into(), info.as_handle(),
                 )?
             };
-            remember!(Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())); csrValA csrRowPtrA csrColIndA);
+            remember!(work; csrValA csrRowPtrA csrColIndA);
             returned
         }
         /// Writes the diagonal of L, which is real, of a sparse Cholesky factorization, double precision.
@@ -6580,9 +7128,12 @@ owned! {
             handle: impl AsHandle<cusolverSpHandle_t, MAJOR>, info: impl AsHandle<csrcholInfo_t, MAJOR>,
             diag: impl DeviceOutput<f64>,
         ) -> () {
-            given!(diag);
+            given!(
+                work = Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())),
+                CUSOLVER cusolverSpDcsrcholDiag : diag
+            );
             checked::cusolverSpDcsrcholDiag(handle.as_handle(), info.as_handle(), diag.0.into())?;
-            remember!(Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())); diag);
+            remember!(work; diag);
         }
         /// Computes a planned sparse Cholesky factorization of a positive definite A, double precision.
         ///
@@ -6596,14 +7147,15 @@ owned! {
             csrRowPtrA: impl DeviceInput<i32>, csrColIndA: impl DeviceInput<i32>, info: impl AsHandle<csrcholInfo_t, MAJOR>,
             pBuffer: impl AnyDeviceOutput,
         ) -> () {
-            given!(csrValA csrRowPtrA csrColIndA pBuffer);
+            given!(
+                work = Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())),
+                CUSOLVER cusolverSpDcsrcholFactor : csrValA csrRowPtrA csrColIndA pBuffer
+            );
             checked::cusolverSpDcsrcholFactor(
                 handle.as_handle(), n, nnzA, descrA.as_handle(), csrValA.0.into(), csrRowPtrA.0.into(), csrColIndA.0.into(),
                 info.as_handle(), pBuffer.0.into(),
             )?;
-            remember!(
-                Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())); csrValA csrRowPtrA csrColIndA pBuffer
-            );
+            remember!(work; csrValA csrRowPtrA csrColIndA pBuffer);
         }
         /// Solves A·x = b with a sparse Cholesky factorization, double precision.
         ///
@@ -6615,11 +7167,14 @@ owned! {
             handle: impl AsHandle<cusolverSpHandle_t, MAJOR>, n: i32, b: impl DeviceInput<f64>, x: impl DeviceOutput<f64>,
             info: impl AsHandle<csrcholInfo_t, MAJOR>, pBuffer: impl AnyDeviceOutput,
         ) -> () {
-            given!(b x pBuffer);
+            given!(
+                work = Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())),
+                CUSOLVER cusolverSpDcsrcholSolve : b x pBuffer
+            );
             checked::cusolverSpDcsrcholSolve(
                 handle.as_handle(), n, b.0.into(), x.0.into(), info.as_handle(), pBuffer.0.into(),
             )?;
-            remember!(Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())); b x pBuffer);
+            remember!(work; b x pBuffer);
         }
         /// Finds the eigenvalue of a CSR A nearest to mu0 and its vector by inverse iteration, double precision.
         ///
@@ -6633,14 +7188,15 @@ owned! {
             csrRowPtrA: impl DeviceInput<i32>, csrColIndA: impl DeviceInput<i32>, mu0: f64, x0: impl DeviceInput<f64>,
             maxite: i32, eps: f64, mu: impl DeviceOutput<f64>, x: impl DeviceOutput<f64>,
         ) -> () {
-            given!(csrValA csrRowPtrA csrColIndA x0 mu x);
+            given!(
+                work = Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())),
+                CUSOLVER cusolverSpDcsreigvsi : csrValA csrRowPtrA csrColIndA x0 mu x
+            );
             checked::cusolverSpDcsreigvsi(
                 handle.as_handle(), m, nnz, descrA.as_handle(), csrValA.0.into(), csrRowPtrA.0.into(), csrColIndA.0.into(),
                 mu0, x0.0.into(), maxite, eps, mu.0.into(), x.0.into(),
             )?;
-            remember!(
-                Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())); csrValA csrRowPtrA csrColIndA x0 mu x
-            );
+            remember!(work; csrValA csrRowPtrA csrColIndA x0 mu x);
         }
         /// Solves A·x = b for a positive definite CSR A by Cholesky, double precision.
         ///
@@ -6654,14 +7210,17 @@ owned! {
             csrRowPtr: impl DeviceInput<i32>, csrColInd: impl DeviceInput<i32>, b: impl DeviceInput<f64>, tol: f64,
             reorder: i32, x: impl DeviceOutput<f64>,
         ) -> i32 {
-            given!(csrVal csrRowPtr csrColInd b x);
+            given!(
+                work = Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())),
+                CUSOLVER cusolverSpDcsrlsvchol : csrVal csrRowPtr csrColInd b x
+            );
             let returned = {
                 checked::cusolverSpDcsrlsvchol(
                     handle.as_handle(), m, nnz, descrA.as_handle(), csrVal.0.into(), csrRowPtr.0.into(), csrColInd.0.into(),
                     b.0.into(), tol, reorder, x.0.into(),
                 )?
             };
-            remember!(Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())); csrVal csrRowPtr csrColInd b x);
+            remember!(work; csrVal csrRowPtr csrColInd b x);
             returned
         }
         /// Solves A·x = b for a CSR A by QR, double precision; singularity is −1 if A is regular.
@@ -6676,14 +7235,17 @@ owned! {
             csrRowPtr: impl DeviceInput<i32>, csrColInd: impl DeviceInput<i32>, b: impl DeviceInput<f64>, tol: f64,
             reorder: i32, x: impl DeviceOutput<f64>,
         ) -> i32 {
-            given!(csrVal csrRowPtr csrColInd b x);
+            given!(
+                work = Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())),
+                CUSOLVER cusolverSpDcsrlsvqr : csrVal csrRowPtr csrColInd b x
+            );
             let returned = {
                 checked::cusolverSpDcsrlsvqr(
                     handle.as_handle(), m, nnz, descrA.as_handle(), csrVal.0.into(), csrRowPtr.0.into(), csrColInd.0.into(),
                     b.0.into(), tol, reorder, x.0.into(),
                 )?
             };
-            remember!(Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())); csrVal csrRowPtr csrColInd b x);
+            remember!(work; csrVal csrRowPtr csrColInd b x);
             returned
         }
         /// Writes how many bytes a sparse QR holds and how many of workspace it needs, double precision.
@@ -6699,14 +7261,17 @@ owned! {
             descrA: impl AsHandle<cusparse::cusparseMatDescr_t>, csrValA: impl DeviceInput<f64>,
             csrRowPtrA: impl DeviceInput<i32>, csrColIndA: impl DeviceInput<i32>, info: impl AsHandle<csrqrInfo_t, MAJOR>,
         ) -> (usize, usize) {
-            given!(csrValA csrRowPtrA csrColIndA);
+            given!(
+                work = Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())),
+                CUSOLVER cusolverSpDcsrqrBufferInfo : csrValA csrRowPtrA csrColIndA
+            );
             let returned = {
                 checked::cusolverSpDcsrqrBufferInfo(
                     handle.as_handle(), m, n, nnzA, descrA.as_handle(), csrValA.0.into(), csrRowPtrA.0.into(),
                     csrColIndA.0.into(), info.as_handle(),
                 )?
             };
-            remember!(Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())); csrValA csrRowPtrA csrColIndA);
+            remember!(work; csrValA csrRowPtrA csrColIndA);
             returned
         }
         /// Writes how many bytes many sparse QRs hold and how many of workspace they need, double precision.
@@ -6723,14 +7288,17 @@ owned! {
             csrRowPtr: impl DeviceInput<i32>, csrColInd: impl DeviceInput<i32>, batchSize: i32,
             info: impl AsHandle<csrqrInfo_t, MAJOR>,
         ) -> (usize, usize) {
-            given!(csrVal csrRowPtr csrColInd);
+            given!(
+                work = Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())),
+                CUSOLVER cusolverSpDcsrqrBufferInfoBatched : csrVal csrRowPtr csrColInd
+            );
             let returned = {
                 checked::cusolverSpDcsrqrBufferInfoBatched(
                     handle.as_handle(), m, n, nnz, descrA.as_handle(), csrVal.0.into(), csrRowPtr.0.into(),
                     csrColInd.0.into(), batchSize, info.as_handle(),
                 )?
             };
-            remember!(Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())); csrVal csrRowPtr csrColInd);
+            remember!(work; csrVal csrRowPtr csrColInd);
             returned
         }
         /// Computes a planned sparse QR factorization, double precision; with b and x it also solves A·x = b.
@@ -6743,11 +7311,14 @@ owned! {
             handle: impl AsHandle<cusolverSpHandle_t, MAJOR>, m: i32, n: i32, nnzA: i32, b: impl DeviceOutput<f64>,
             x: impl DeviceOutput<f64>, info: impl AsHandle<csrqrInfo_t, MAJOR>, pBuffer: impl AnyDeviceOutput,
         ) -> () {
-            given!(b x pBuffer);
+            given!(
+                work = Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())),
+                CUSOLVER cusolverSpDcsrqrFactor : b x pBuffer
+            );
             checked::cusolverSpDcsrqrFactor(
                 handle.as_handle(), m, n, nnzA, b.0.into(), x.0.into(), info.as_handle(), pBuffer.0.into(),
             )?;
-            remember!(Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())); b x pBuffer);
+            remember!(work; b x pBuffer);
         }
         /// Takes the values of a CSR A and the shift mu for its QR factorization, double precision.
         ///
@@ -6761,12 +7332,15 @@ owned! {
             csrRowPtrA: impl DeviceInput<i32>, csrColIndA: impl DeviceInput<i32>, mu: f64,
             info: impl AsHandle<csrqrInfo_t, MAJOR>,
         ) -> () {
-            given!(csrValA csrRowPtrA csrColIndA);
+            given!(
+                work = Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())),
+                CUSOLVER cusolverSpDcsrqrSetup : csrValA csrRowPtrA csrColIndA
+            );
             checked::cusolverSpDcsrqrSetup(
                 handle.as_handle(), m, n, nnzA, descrA.as_handle(), csrValA.0.into(), csrRowPtrA.0.into(),
                 csrColIndA.0.into(), mu, info.as_handle(),
             )?;
-            remember!(Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())); csrValA csrRowPtrA csrColIndA);
+            remember!(work; csrValA csrRowPtrA csrColIndA);
         }
         /// Solves A·x = b, or least squares, with a sparse QR factorization, double precision.
         ///
@@ -6778,11 +7352,14 @@ owned! {
             handle: impl AsHandle<cusolverSpHandle_t, MAJOR>, m: i32, n: i32, b: impl DeviceOutput<f64>,
             x: impl DeviceOutput<f64>, info: impl AsHandle<csrqrInfo_t, MAJOR>, pBuffer: impl AnyDeviceOutput,
         ) -> () {
-            given!(b x pBuffer);
+            given!(
+                work = Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())),
+                CUSOLVER cusolverSpDcsrqrSolve : b x pBuffer
+            );
             checked::cusolverSpDcsrqrSolve(
                 handle.as_handle(), m, n, b.0.into(), x.0.into(), info.as_handle(), pBuffer.0.into(),
             )?;
-            remember!(Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())); b x pBuffer);
+            remember!(work; b x pBuffer);
         }
         /// Solves A·x = b by QR for many CSR A of one pattern, double precision.
         ///
@@ -6797,14 +7374,15 @@ owned! {
             x: impl DeviceOutput<f64>, batchSize: i32, info: impl AsHandle<csrqrInfo_t, MAJOR>,
             pBuffer: impl AnyDeviceOutput,
         ) -> () {
-            given!(csrValA csrRowPtrA csrColIndA b x pBuffer);
+            given!(
+                work = Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())),
+                CUSOLVER cusolverSpDcsrqrsvBatched : csrValA csrRowPtrA csrColIndA b x pBuffer
+            );
             checked::cusolverSpDcsrqrsvBatched(
                 handle.as_handle(), m, n, nnz, descrA.as_handle(), csrValA.0.into(), csrRowPtrA.0.into(),
                 csrColIndA.0.into(), b.0.into(), x.0.into(), batchSize, info.as_handle(), pBuffer.0.into(),
             )?;
-            remember!(
-                Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())); csrValA csrRowPtrA csrColIndA b x pBuffer
-            );
+            remember!(work; csrValA csrRowPtrA csrColIndA b x pBuffer);
         }
         /// Writes how many bytes a sparse Cholesky holds and how many of workspace it needs, single precision.
         ///
@@ -6819,14 +7397,17 @@ owned! {
             descrA: impl AsHandle<cusparse::cusparseMatDescr_t>, csrValA: impl DeviceInput<f32>,
             csrRowPtrA: impl DeviceInput<i32>, csrColIndA: impl DeviceInput<i32>, info: impl AsHandle<csrcholInfo_t, MAJOR>,
         ) -> (usize, usize) {
-            given!(csrValA csrRowPtrA csrColIndA);
+            given!(
+                work = Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())),
+                CUSOLVER cusolverSpScsrcholBufferInfo : csrValA csrRowPtrA csrColIndA
+            );
             let returned = {
                 checked::cusolverSpScsrcholBufferInfo(
                     handle.as_handle(), n, nnzA, descrA.as_handle(), csrValA.0.into(), csrRowPtrA.0.into(),
                     csrColIndA.0.into(), info.as_handle(),
                 )?
             };
-            remember!(Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())); csrValA csrRowPtrA csrColIndA);
+            remember!(work; csrValA csrRowPtrA csrColIndA);
             returned
         }
     }
@@ -6849,9 +7430,12 @@ owned! {
             handle: impl AsHandle<cusolverSpHandle_t, MAJOR>, info: impl AsHandle<csrcholInfo_t, MAJOR>,
             diag: impl DeviceOutput<f32>,
         ) -> () {
-            given!(diag);
+            given!(
+                work = Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())),
+                CUSOLVER cusolverSpScsrcholDiag : diag
+            );
             checked::cusolverSpScsrcholDiag(handle.as_handle(), info.as_handle(), diag.0.into())?;
-            remember!(Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())); diag);
+            remember!(work; diag);
         }
         /// Computes a planned sparse Cholesky factorization of a positive definite A, single precision.
         ///
@@ -6865,14 +7449,15 @@ owned! {
             csrRowPtrA: impl DeviceInput<i32>, csrColIndA: impl DeviceInput<i32>, info: impl AsHandle<csrcholInfo_t, MAJOR>,
             pBuffer: impl AnyDeviceOutput,
         ) -> () {
-            given!(csrValA csrRowPtrA csrColIndA pBuffer);
+            given!(
+                work = Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())),
+                CUSOLVER cusolverSpScsrcholFactor : csrValA csrRowPtrA csrColIndA pBuffer
+            );
             checked::cusolverSpScsrcholFactor(
                 handle.as_handle(), n, nnzA, descrA.as_handle(), csrValA.0.into(), csrRowPtrA.0.into(), csrColIndA.0.into(),
                 info.as_handle(), pBuffer.0.into(),
             )?;
-            remember!(
-                Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())); csrValA csrRowPtrA csrColIndA pBuffer
-            );
+            remember!(work; csrValA csrRowPtrA csrColIndA pBuffer);
         }
         /// Solves A·x = b with a sparse Cholesky factorization, single precision.
         ///
@@ -6884,11 +7469,14 @@ owned! {
             handle: impl AsHandle<cusolverSpHandle_t, MAJOR>, n: i32, b: impl DeviceInput<f32>, x: impl DeviceOutput<f32>,
             info: impl AsHandle<csrcholInfo_t, MAJOR>, pBuffer: impl AnyDeviceOutput,
         ) -> () {
-            given!(b x pBuffer);
+            given!(
+                work = Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())),
+                CUSOLVER cusolverSpScsrcholSolve : b x pBuffer
+            );
             checked::cusolverSpScsrcholSolve(
                 handle.as_handle(), n, b.0.into(), x.0.into(), info.as_handle(), pBuffer.0.into(),
             )?;
-            remember!(Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())); b x pBuffer);
+            remember!(work; b x pBuffer);
         }
         /// Finds the eigenvalue of a CSR A nearest to mu0 and its vector by inverse iteration, single precision.
         ///
@@ -6902,14 +7490,15 @@ owned! {
             csrRowPtrA: impl DeviceInput<i32>, csrColIndA: impl DeviceInput<i32>, mu0: f32, x0: impl DeviceInput<f32>,
             maxite: i32, eps: f32, mu: impl DeviceOutput<f32>, x: impl DeviceOutput<f32>,
         ) -> () {
-            given!(csrValA csrRowPtrA csrColIndA x0 mu x);
+            given!(
+                work = Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())),
+                CUSOLVER cusolverSpScsreigvsi : csrValA csrRowPtrA csrColIndA x0 mu x
+            );
             checked::cusolverSpScsreigvsi(
                 handle.as_handle(), m, nnz, descrA.as_handle(), csrValA.0.into(), csrRowPtrA.0.into(), csrColIndA.0.into(),
                 mu0, x0.0.into(), maxite, eps, mu.0.into(), x.0.into(),
             )?;
-            remember!(
-                Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())); csrValA csrRowPtrA csrColIndA x0 mu x
-            );
+            remember!(work; csrValA csrRowPtrA csrColIndA x0 mu x);
         }
     }
 }
@@ -6933,14 +7522,17 @@ owned! {
             csrRowPtr: impl DeviceInput<i32>, csrColInd: impl DeviceInput<i32>, b: impl DeviceInput<f32>, tol: f32,
             reorder: i32, x: impl DeviceOutput<f32>,
         ) -> i32 {
-            given!(csrVal csrRowPtr csrColInd b x);
+            given!(
+                work = Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())),
+                CUSOLVER cusolverSpScsrlsvchol : csrVal csrRowPtr csrColInd b x
+            );
             let returned = {
                 checked::cusolverSpScsrlsvchol(
                     handle.as_handle(), m, nnz, descrA.as_handle(), csrVal.0.into(), csrRowPtr.0.into(), csrColInd.0.into(),
                     b.0.into(), tol, reorder, x.0.into(),
                 )?
             };
-            remember!(Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())); csrVal csrRowPtr csrColInd b x);
+            remember!(work; csrVal csrRowPtr csrColInd b x);
             returned
         }
         /// Solves A·x = b for a CSR A by QR, single precision; singularity is −1 if A is regular.
@@ -6955,14 +7547,17 @@ owned! {
             csrRowPtr: impl DeviceInput<i32>, csrColInd: impl DeviceInput<i32>, b: impl DeviceInput<f32>, tol: f32,
             reorder: i32, x: impl DeviceOutput<f32>,
         ) -> i32 {
-            given!(csrVal csrRowPtr csrColInd b x);
+            given!(
+                work = Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())),
+                CUSOLVER cusolverSpScsrlsvqr : csrVal csrRowPtr csrColInd b x
+            );
             let returned = {
                 checked::cusolverSpScsrlsvqr(
                     handle.as_handle(), m, nnz, descrA.as_handle(), csrVal.0.into(), csrRowPtr.0.into(), csrColInd.0.into(),
                     b.0.into(), tol, reorder, x.0.into(),
                 )?
             };
-            remember!(Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())); csrVal csrRowPtr csrColInd b x);
+            remember!(work; csrVal csrRowPtr csrColInd b x);
             returned
         }
         /// Writes how many bytes a sparse QR holds and how many of workspace it needs, single precision.
@@ -6978,14 +7573,17 @@ owned! {
             descrA: impl AsHandle<cusparse::cusparseMatDescr_t>, csrValA: impl DeviceInput<f32>,
             csrRowPtrA: impl DeviceInput<i32>, csrColIndA: impl DeviceInput<i32>, info: impl AsHandle<csrqrInfo_t, MAJOR>,
         ) -> (usize, usize) {
-            given!(csrValA csrRowPtrA csrColIndA);
+            given!(
+                work = Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())),
+                CUSOLVER cusolverSpScsrqrBufferInfo : csrValA csrRowPtrA csrColIndA
+            );
             let returned = {
                 checked::cusolverSpScsrqrBufferInfo(
                     handle.as_handle(), m, n, nnzA, descrA.as_handle(), csrValA.0.into(), csrRowPtrA.0.into(),
                     csrColIndA.0.into(), info.as_handle(),
                 )?
             };
-            remember!(Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())); csrValA csrRowPtrA csrColIndA);
+            remember!(work; csrValA csrRowPtrA csrColIndA);
             returned
         }
         /// Writes how many bytes many sparse QRs hold and how many of workspace they need, single precision.
@@ -7002,14 +7600,17 @@ owned! {
             csrRowPtr: impl DeviceInput<i32>, csrColInd: impl DeviceInput<i32>, batchSize: i32,
             info: impl AsHandle<csrqrInfo_t, MAJOR>,
         ) -> (usize, usize) {
-            given!(csrVal csrRowPtr csrColInd);
+            given!(
+                work = Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())),
+                CUSOLVER cusolverSpScsrqrBufferInfoBatched : csrVal csrRowPtr csrColInd
+            );
             let returned = {
                 checked::cusolverSpScsrqrBufferInfoBatched(
                     handle.as_handle(), m, n, nnz, descrA.as_handle(), csrVal.0.into(), csrRowPtr.0.into(),
                     csrColInd.0.into(), batchSize, info.as_handle(),
                 )?
             };
-            remember!(Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())); csrVal csrRowPtr csrColInd);
+            remember!(work; csrVal csrRowPtr csrColInd);
             returned
         }
         /// Computes a planned sparse QR factorization, single precision; with b and x it also solves A·x = b.
@@ -7022,11 +7623,14 @@ owned! {
             handle: impl AsHandle<cusolverSpHandle_t, MAJOR>, m: i32, n: i32, nnzA: i32, b: impl DeviceOutput<f32>,
             x: impl DeviceOutput<f32>, info: impl AsHandle<csrqrInfo_t, MAJOR>, pBuffer: impl AnyDeviceOutput,
         ) -> () {
-            given!(b x pBuffer);
+            given!(
+                work = Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())),
+                CUSOLVER cusolverSpScsrqrFactor : b x pBuffer
+            );
             checked::cusolverSpScsrqrFactor(
                 handle.as_handle(), m, n, nnzA, b.0.into(), x.0.into(), info.as_handle(), pBuffer.0.into(),
             )?;
-            remember!(Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())); b x pBuffer);
+            remember!(work; b x pBuffer);
         }
     }
 }
@@ -7050,12 +7654,15 @@ owned! {
             csrRowPtrA: impl DeviceInput<i32>, csrColIndA: impl DeviceInput<i32>, mu: f32,
             info: impl AsHandle<csrqrInfo_t, MAJOR>,
         ) -> () {
-            given!(csrValA csrRowPtrA csrColIndA);
+            given!(
+                work = Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())),
+                CUSOLVER cusolverSpScsrqrSetup : csrValA csrRowPtrA csrColIndA
+            );
             checked::cusolverSpScsrqrSetup(
                 handle.as_handle(), m, n, nnzA, descrA.as_handle(), csrValA.0.into(), csrRowPtrA.0.into(),
                 csrColIndA.0.into(), mu, info.as_handle(),
             )?;
-            remember!(Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())); csrValA csrRowPtrA csrColIndA);
+            remember!(work; csrValA csrRowPtrA csrColIndA);
         }
         /// Solves A·x = b, or least squares, with a sparse QR factorization, single precision.
         ///
@@ -7067,11 +7674,14 @@ owned! {
             handle: impl AsHandle<cusolverSpHandle_t, MAJOR>, m: i32, n: i32, b: impl DeviceOutput<f32>,
             x: impl DeviceOutput<f32>, info: impl AsHandle<csrqrInfo_t, MAJOR>, pBuffer: impl AnyDeviceOutput,
         ) -> () {
-            given!(b x pBuffer);
+            given!(
+                work = Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())),
+                CUSOLVER cusolverSpScsrqrSolve : b x pBuffer
+            );
             checked::cusolverSpScsrqrSolve(
                 handle.as_handle(), m, n, b.0.into(), x.0.into(), info.as_handle(), pBuffer.0.into(),
             )?;
-            remember!(Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())); b x pBuffer);
+            remember!(work; b x pBuffer);
         }
         /// Solves A·x = b by QR for many CSR A of one pattern, single precision.
         ///
@@ -7086,14 +7696,15 @@ owned! {
             x: impl DeviceOutput<f32>, batchSize: i32, info: impl AsHandle<csrqrInfo_t, MAJOR>,
             pBuffer: impl AnyDeviceOutput,
         ) -> () {
-            given!(csrValA csrRowPtrA csrColIndA b x pBuffer);
+            given!(
+                work = Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())),
+                CUSOLVER cusolverSpScsrqrsvBatched : csrValA csrRowPtrA csrColIndA b x pBuffer
+            );
             checked::cusolverSpScsrqrsvBatched(
                 handle.as_handle(), m, n, nnz, descrA.as_handle(), csrValA.0.into(), csrRowPtrA.0.into(),
                 csrColIndA.0.into(), b.0.into(), x.0.into(), batchSize, info.as_handle(), pBuffer.0.into(),
             )?;
-            remember!(
-                Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())); csrValA csrRowPtrA csrColIndA b x pBuffer
-            );
+            remember!(work; csrValA csrRowPtrA csrColIndA b x pBuffer);
         }
         /// Plans the Cholesky factorization of a CSR pattern; info holds the plan.
         ///
@@ -7106,11 +7717,14 @@ owned! {
             descrA: impl AsHandle<cusparse::cusparseMatDescr_t>, csrRowPtrA: impl DeviceInput<i32>,
             csrColIndA: impl DeviceInput<i32>, info: impl AsHandle<csrcholInfo_t, MAJOR>,
         ) -> () {
-            given!(csrRowPtrA csrColIndA);
+            given!(
+                work = Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())),
+                CUSOLVER cusolverSpXcsrcholAnalysis : csrRowPtrA csrColIndA
+            );
             checked::cusolverSpXcsrcholAnalysis(
                 handle.as_handle(), n, nnzA, descrA.as_handle(), csrRowPtrA.0.into(), csrColIndA.0.into(), info.as_handle(),
             )?;
-            remember!(Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())); csrRowPtrA csrColIndA);
+            remember!(work; csrRowPtrA csrColIndA);
         }
         /// Plans the QR factorization of a CSR pattern; info holds the plan.
         ///
@@ -7123,12 +7737,15 @@ owned! {
             descrA: impl AsHandle<cusparse::cusparseMatDescr_t>, csrRowPtrA: impl DeviceInput<i32>,
             csrColIndA: impl DeviceInput<i32>, info: impl AsHandle<csrqrInfo_t, MAJOR>,
         ) -> () {
-            given!(csrRowPtrA csrColIndA);
+            given!(
+                work = Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())),
+                CUSOLVER cusolverSpXcsrqrAnalysis : csrRowPtrA csrColIndA
+            );
             checked::cusolverSpXcsrqrAnalysis(
                 handle.as_handle(), m, n, nnzA, descrA.as_handle(), csrRowPtrA.0.into(), csrColIndA.0.into(),
                 info.as_handle(),
             )?;
-            remember!(Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())); csrRowPtrA csrColIndA);
+            remember!(work; csrRowPtrA csrColIndA);
         }
         /// Plans the QR factorizations of many CSR matrices of one pattern; info holds the plan.
         ///
@@ -7141,12 +7758,15 @@ owned! {
             descrA: impl AsHandle<cusparse::cusparseMatDescr_t>, csrRowPtrA: impl DeviceInput<i32>,
             csrColIndA: impl DeviceInput<i32>, info: impl AsHandle<csrqrInfo_t, MAJOR>,
         ) -> () {
-            given!(csrRowPtrA csrColIndA);
+            given!(
+                work = Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())),
+                CUSOLVER cusolverSpXcsrqrAnalysisBatched : csrRowPtrA csrColIndA
+            );
             checked::cusolverSpXcsrqrAnalysisBatched(
                 handle.as_handle(), m, n, nnzA, descrA.as_handle(), csrRowPtrA.0.into(), csrColIndA.0.into(),
                 info.as_handle(),
             )?;
-            remember!(Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())); csrRowPtrA csrColIndA);
+            remember!(work; csrRowPtrA csrColIndA);
         }
         /// Writes how many bytes a sparse Cholesky holds and how many of workspace it needs, double-precision complex.
         ///
@@ -7161,14 +7781,17 @@ owned! {
             descrA: impl AsHandle<cusparse::cusparseMatDescr_t>, csrValA: impl DeviceInput<runtime::cuDoubleComplex>,
             csrRowPtrA: impl DeviceInput<i32>, csrColIndA: impl DeviceInput<i32>, info: impl AsHandle<csrcholInfo_t, MAJOR>,
         ) -> (usize, usize) {
-            given!(csrValA csrRowPtrA csrColIndA);
+            given!(
+                work = Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())),
+                CUSOLVER cusolverSpZcsrcholBufferInfo : csrValA csrRowPtrA csrColIndA
+            );
             let returned = {
                 checked::cusolverSpZcsrcholBufferInfo(
                     handle.as_handle(), n, nnzA, descrA.as_handle(), csrValA.0.into(), csrRowPtrA.0.into(),
                     csrColIndA.0.into(), info.as_handle(),
                 )?
             };
-            remember!(Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())); csrValA csrRowPtrA csrColIndA);
+            remember!(work; csrValA csrRowPtrA csrColIndA);
             returned
         }
         /// Writes the diagonal of L, which is real, of a sparse Cholesky factorization, double-precision complex.
@@ -7181,9 +7804,12 @@ owned! {
             handle: impl AsHandle<cusolverSpHandle_t, MAJOR>, info: impl AsHandle<csrcholInfo_t, MAJOR>,
             diag: impl DeviceOutput<f64>,
         ) -> () {
-            given!(diag);
+            given!(
+                work = Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())),
+                CUSOLVER cusolverSpZcsrcholDiag : diag
+            );
             checked::cusolverSpZcsrcholDiag(handle.as_handle(), info.as_handle(), diag.0.into())?;
-            remember!(Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())); diag);
+            remember!(work; diag);
         }
         /// Computes a planned sparse Cholesky factorization of a positive definite A, double-precision complex.
         ///
@@ -7197,14 +7823,15 @@ owned! {
             csrRowPtrA: impl DeviceInput<i32>, csrColIndA: impl DeviceInput<i32>, info: impl AsHandle<csrcholInfo_t, MAJOR>,
             pBuffer: impl AnyDeviceOutput,
         ) -> () {
-            given!(csrValA csrRowPtrA csrColIndA pBuffer);
+            given!(
+                work = Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())),
+                CUSOLVER cusolverSpZcsrcholFactor : csrValA csrRowPtrA csrColIndA pBuffer
+            );
             checked::cusolverSpZcsrcholFactor(
                 handle.as_handle(), n, nnzA, descrA.as_handle(), csrValA.0.into(), csrRowPtrA.0.into(), csrColIndA.0.into(),
                 info.as_handle(), pBuffer.0.into(),
             )?;
-            remember!(
-                Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())); csrValA csrRowPtrA csrColIndA pBuffer
-            );
+            remember!(work; csrValA csrRowPtrA csrColIndA pBuffer);
         }
     }
 }
@@ -7227,11 +7854,14 @@ owned! {
             x: impl DeviceOutput<runtime::cuDoubleComplex>, info: impl AsHandle<csrcholInfo_t, MAJOR>,
             pBuffer: impl AnyDeviceOutput,
         ) -> () {
-            given!(b x pBuffer);
+            given!(
+                work = Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())),
+                CUSOLVER cusolverSpZcsrcholSolve : b x pBuffer
+            );
             checked::cusolverSpZcsrcholSolve(
                 handle.as_handle(), n, b.0.into(), x.0.into(), info.as_handle(), pBuffer.0.into(),
             )?;
-            remember!(Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())); b x pBuffer);
+            remember!(work; b x pBuffer);
         }
         /// Finds the eigenvalue of a CSR A nearest to mu0 and its vector by inverse iteration, double-precision complex.
         ///
@@ -7246,14 +7876,15 @@ owned! {
             x0: impl DeviceInput<runtime::cuDoubleComplex>, maxite: i32, eps: f64,
             mu: impl DeviceOutput<runtime::cuDoubleComplex>, x: impl DeviceOutput<runtime::cuDoubleComplex>,
         ) -> () {
-            given!(csrValA csrRowPtrA csrColIndA x0 mu x);
+            given!(
+                work = Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())),
+                CUSOLVER cusolverSpZcsreigvsi : csrValA csrRowPtrA csrColIndA x0 mu x
+            );
             checked::cusolverSpZcsreigvsi(
                 handle.as_handle(), m, nnz, descrA.as_handle(), csrValA.0.into(), csrRowPtrA.0.into(), csrColIndA.0.into(),
                 mu0, x0.0.into(), maxite, eps, mu.0.into(), x.0.into(),
             )?;
-            remember!(
-                Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())); csrValA csrRowPtrA csrColIndA x0 mu x
-            );
+            remember!(work; csrValA csrRowPtrA csrColIndA x0 mu x);
         }
         /// Solves A·x = b for a positive definite CSR A by Cholesky, double-precision complex.
         ///
@@ -7268,14 +7899,17 @@ owned! {
             b: impl DeviceInput<runtime::cuDoubleComplex>, tol: f64, reorder: i32,
             x: impl DeviceOutput<runtime::cuDoubleComplex>,
         ) -> i32 {
-            given!(csrVal csrRowPtr csrColInd b x);
+            given!(
+                work = Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())),
+                CUSOLVER cusolverSpZcsrlsvchol : csrVal csrRowPtr csrColInd b x
+            );
             let returned = {
                 checked::cusolverSpZcsrlsvchol(
                     handle.as_handle(), m, nnz, descrA.as_handle(), csrVal.0.into(), csrRowPtr.0.into(), csrColInd.0.into(),
                     b.0.into(), tol, reorder, x.0.into(),
                 )?
             };
-            remember!(Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())); csrVal csrRowPtr csrColInd b x);
+            remember!(work; csrVal csrRowPtr csrColInd b x);
             returned
         }
         /// Solves A·x = b for a CSR A by QR, double-precision complex; singularity is −1 if A is regular.
@@ -7291,14 +7925,17 @@ owned! {
             b: impl DeviceInput<runtime::cuDoubleComplex>, tol: f64, reorder: i32,
             x: impl DeviceOutput<runtime::cuDoubleComplex>,
         ) -> i32 {
-            given!(csrVal csrRowPtr csrColInd b x);
+            given!(
+                work = Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())),
+                CUSOLVER cusolverSpZcsrlsvqr : csrVal csrRowPtr csrColInd b x
+            );
             let returned = {
                 checked::cusolverSpZcsrlsvqr(
                     handle.as_handle(), m, nnz, descrA.as_handle(), csrVal.0.into(), csrRowPtr.0.into(), csrColInd.0.into(),
                     b.0.into(), tol, reorder, x.0.into(),
                 )?
             };
-            remember!(Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())); csrVal csrRowPtr csrColInd b x);
+            remember!(work; csrVal csrRowPtr csrColInd b x);
             returned
         }
         /// Writes how many bytes a sparse QR holds and how many of workspace it needs, double-precision complex.
@@ -7314,14 +7951,17 @@ owned! {
             descrA: impl AsHandle<cusparse::cusparseMatDescr_t>, csrValA: impl DeviceInput<runtime::cuDoubleComplex>,
             csrRowPtrA: impl DeviceInput<i32>, csrColIndA: impl DeviceInput<i32>, info: impl AsHandle<csrqrInfo_t, MAJOR>,
         ) -> (usize, usize) {
-            given!(csrValA csrRowPtrA csrColIndA);
+            given!(
+                work = Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())),
+                CUSOLVER cusolverSpZcsrqrBufferInfo : csrValA csrRowPtrA csrColIndA
+            );
             let returned = {
                 checked::cusolverSpZcsrqrBufferInfo(
                     handle.as_handle(), m, n, nnzA, descrA.as_handle(), csrValA.0.into(), csrRowPtrA.0.into(),
                     csrColIndA.0.into(), info.as_handle(),
                 )?
             };
-            remember!(Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())); csrValA csrRowPtrA csrColIndA);
+            remember!(work; csrValA csrRowPtrA csrColIndA);
             returned
         }
         /// Writes how many bytes many sparse QRs hold and how many of workspace they need, double-precision complex.
@@ -7338,14 +7978,17 @@ owned! {
             csrRowPtr: impl DeviceInput<i32>, csrColInd: impl DeviceInput<i32>, batchSize: i32,
             info: impl AsHandle<csrqrInfo_t, MAJOR>,
         ) -> (usize, usize) {
-            given!(csrVal csrRowPtr csrColInd);
+            given!(
+                work = Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())),
+                CUSOLVER cusolverSpZcsrqrBufferInfoBatched : csrVal csrRowPtr csrColInd
+            );
             let returned = {
                 checked::cusolverSpZcsrqrBufferInfoBatched(
                     handle.as_handle(), m, n, nnz, descrA.as_handle(), csrVal.0.into(), csrRowPtr.0.into(),
                     csrColInd.0.into(), batchSize, info.as_handle(),
                 )?
             };
-            remember!(Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())); csrVal csrRowPtr csrColInd);
+            remember!(work; csrVal csrRowPtr csrColInd);
             returned
         }
         /// Computes a planned sparse QR factorization, double-precision complex; with b and x it also solves A·x = b.
@@ -7359,11 +8002,14 @@ owned! {
             b: impl DeviceOutput<runtime::cuDoubleComplex>, x: impl DeviceOutput<runtime::cuDoubleComplex>,
             info: impl AsHandle<csrqrInfo_t, MAJOR>, pBuffer: impl AnyDeviceOutput,
         ) -> () {
-            given!(b x pBuffer);
+            given!(
+                work = Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())),
+                CUSOLVER cusolverSpZcsrqrFactor : b x pBuffer
+            );
             checked::cusolverSpZcsrqrFactor(
                 handle.as_handle(), m, n, nnzA, b.0.into(), x.0.into(), info.as_handle(), pBuffer.0.into(),
             )?;
-            remember!(Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())); b x pBuffer);
+            remember!(work; b x pBuffer);
         }
         /// Takes the values of a CSR A and the shift mu for its QR factorization, double-precision complex.
         ///
@@ -7377,12 +8023,15 @@ owned! {
             csrRowPtrA: impl DeviceInput<i32>, csrColIndA: impl DeviceInput<i32>, mu: runtime::cuDoubleComplex,
             info: impl AsHandle<csrqrInfo_t, MAJOR>,
         ) -> () {
-            given!(csrValA csrRowPtrA csrColIndA);
+            given!(
+                work = Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())),
+                CUSOLVER cusolverSpZcsrqrSetup : csrValA csrRowPtrA csrColIndA
+            );
             checked::cusolverSpZcsrqrSetup(
                 handle.as_handle(), m, n, nnzA, descrA.as_handle(), csrValA.0.into(), csrRowPtrA.0.into(),
                 csrColIndA.0.into(), mu, info.as_handle(),
             )?;
-            remember!(Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())); csrValA csrRowPtrA csrColIndA);
+            remember!(work; csrValA csrRowPtrA csrColIndA);
         }
         /// Solves A·x = b, or least squares, with a sparse QR factorization, double-precision complex.
         ///
@@ -7395,11 +8044,14 @@ owned! {
             b: impl DeviceOutput<runtime::cuDoubleComplex>, x: impl DeviceOutput<runtime::cuDoubleComplex>,
             info: impl AsHandle<csrqrInfo_t, MAJOR>, pBuffer: impl AnyDeviceOutput,
         ) -> () {
-            given!(b x pBuffer);
+            given!(
+                work = Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())),
+                CUSOLVER cusolverSpZcsrqrSolve : b x pBuffer
+            );
             checked::cusolverSpZcsrqrSolve(
                 handle.as_handle(), m, n, b.0.into(), x.0.into(), info.as_handle(), pBuffer.0.into(),
             )?;
-            remember!(Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())); b x pBuffer);
+            remember!(work; b x pBuffer);
         }
         /// Solves A·x = b by QR for many CSR A of one pattern, double-precision complex.
         ///
@@ -7414,14 +8066,15 @@ owned! {
             b: impl DeviceInput<runtime::cuDoubleComplex>, x: impl DeviceOutput<runtime::cuDoubleComplex>, batchSize: i32,
             info: impl AsHandle<csrqrInfo_t, MAJOR>, pBuffer: impl AnyDeviceOutput,
         ) -> () {
-            given!(csrValA csrRowPtrA csrColIndA b x pBuffer);
+            given!(
+                work = Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())),
+                CUSOLVER cusolverSpZcsrqrsvBatched : csrValA csrRowPtrA csrColIndA b x pBuffer
+            );
             checked::cusolverSpZcsrqrsvBatched(
                 handle.as_handle(), m, n, nnz, descrA.as_handle(), csrValA.0.into(), csrRowPtrA.0.into(),
                 csrColIndA.0.into(), b.0.into(), x.0.into(), batchSize, info.as_handle(), pBuffer.0.into(),
             )?;
-            remember!(
-                Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())); csrValA csrRowPtrA csrColIndA b x pBuffer
-            );
+            remember!(work; csrValA csrRowPtrA csrColIndA b x pBuffer);
         }
     }
 }

@@ -27,15 +27,15 @@ owned! {
             bsrSortedColIndA: impl DeviceInput<i32>, blockDim: i32, x: impl DeviceInput<runtime::cuComplex>,
             beta: Scalar<'_, runtime::cuComplex>, y: impl DeviceOutput<runtime::cuComplex>,
         ) -> () {
-            given!(bsrSortedValA bsrSortedRowPtrA bsrSortedColIndA x y);
+            given!(
+                work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())),
+                CUSPARSE cusparseCbsrmv : bsrSortedValA bsrSortedRowPtrA bsrSortedColIndA x y
+            );
             checked::cusparseCbsrmv(
                 handle.as_handle(), dirA, transA, mb, nb, nnzb, alpha, descrA.as_handle(), bsrSortedValA.0.into(),
                 bsrSortedRowPtrA.0.into(), bsrSortedColIndA.0.into(), blockDim, x.0.into(), beta, y.0.into(),
             )?;
-            remember!(
-                Work::in_raw(checked::cusparseGetStream(handle.as_handle())); bsrSortedValA bsrSortedRowPtrA
-                bsrSortedColIndA x y
-            );
+            remember!(work; bsrSortedValA bsrSortedRowPtrA bsrSortedColIndA x y);
         }
         /// y = α·op(A)·x + β·y for a BSR A, double precision.
         ///
@@ -53,15 +53,15 @@ owned! {
             bsrSortedColIndA: impl DeviceInput<i32>, blockDim: i32, x: impl DeviceInput<f64>, beta: Scalar<'_, f64>,
             y: impl DeviceOutput<f64>,
         ) -> () {
-            given!(bsrSortedValA bsrSortedRowPtrA bsrSortedColIndA x y);
+            given!(
+                work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())),
+                CUSPARSE cusparseDbsrmv : bsrSortedValA bsrSortedRowPtrA bsrSortedColIndA x y
+            );
             checked::cusparseDbsrmv(
                 handle.as_handle(), dirA, transA, mb, nb, nnzb, alpha, descrA.as_handle(), bsrSortedValA.0.into(),
                 bsrSortedRowPtrA.0.into(), bsrSortedColIndA.0.into(), blockDim, x.0.into(), beta, y.0.into(),
             )?;
-            remember!(
-                Work::in_raw(checked::cusparseGetStream(handle.as_handle())); bsrSortedValA bsrSortedRowPtrA
-                bsrSortedColIndA x y
-            );
+            remember!(work; bsrSortedValA bsrSortedRowPtrA bsrSortedColIndA x y);
         }
         /// y = α·op(A)·x + β·y for a BSR A, single precision.
         ///
@@ -79,15 +79,15 @@ owned! {
             bsrSortedColIndA: impl DeviceInput<i32>, blockDim: i32, x: impl DeviceInput<f32>, beta: Scalar<'_, f32>,
             y: impl DeviceOutput<f32>,
         ) -> () {
-            given!(bsrSortedValA bsrSortedRowPtrA bsrSortedColIndA x y);
+            given!(
+                work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())),
+                CUSPARSE cusparseSbsrmv : bsrSortedValA bsrSortedRowPtrA bsrSortedColIndA x y
+            );
             checked::cusparseSbsrmv(
                 handle.as_handle(), dirA, transA, mb, nb, nnzb, alpha, descrA.as_handle(), bsrSortedValA.0.into(),
                 bsrSortedRowPtrA.0.into(), bsrSortedColIndA.0.into(), blockDim, x.0.into(), beta, y.0.into(),
             )?;
-            remember!(
-                Work::in_raw(checked::cusparseGetStream(handle.as_handle())); bsrSortedValA bsrSortedRowPtrA
-                bsrSortedColIndA x y
-            );
+            remember!(work; bsrSortedValA bsrSortedRowPtrA bsrSortedColIndA x y);
         }
         /// Runs a planned product of a sparse A and a dense B with the caller's own operators.
         ///
@@ -96,9 +96,9 @@ owned! {
         /// - `externalBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `plan`'s stream.
         /// - Everything that `plan` launches is valid, and so is the memory that it uses, until this call completes on `plan`'s stream.
         fn cusparseSpMMOp(plan: impl AsHandle<cusparseSpMMOpPlan_t, MAJOR>, externalBuffer: impl AnyDeviceOutput) -> () {
-            given!(externalBuffer);
+            given!(work = Work::Unknown, CUSPARSE cusparseSpMMOp : externalBuffer);
             checked::cusparseSpMMOp(plan.as_handle(), externalBuffer.0.into())?;
-            remember!(Work::Unknown; externalBuffer);
+            remember!(work; externalBuffer);
         }
         /// y = α·op(A)·x + β·y for a BSR A, double-precision complex.
         ///
@@ -116,15 +116,15 @@ owned! {
             bsrSortedColIndA: impl DeviceInput<i32>, blockDim: i32, x: impl DeviceInput<runtime::cuDoubleComplex>,
             beta: Scalar<'_, runtime::cuDoubleComplex>, y: impl DeviceOutput<runtime::cuDoubleComplex>,
         ) -> () {
-            given!(bsrSortedValA bsrSortedRowPtrA bsrSortedColIndA x y);
+            given!(
+                work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())),
+                CUSPARSE cusparseZbsrmv : bsrSortedValA bsrSortedRowPtrA bsrSortedColIndA x y
+            );
             checked::cusparseZbsrmv(
                 handle.as_handle(), dirA, transA, mb, nb, nnzb, alpha, descrA.as_handle(), bsrSortedValA.0.into(),
                 bsrSortedRowPtrA.0.into(), bsrSortedColIndA.0.into(), blockDim, x.0.into(), beta, y.0.into(),
             )?;
-            remember!(
-                Work::in_raw(checked::cusparseGetStream(handle.as_handle())); bsrSortedValA bsrSortedRowPtrA
-                bsrSortedColIndA x y
-            );
+            remember!(work; bsrSortedValA bsrSortedRowPtrA bsrSortedColIndA x y);
         }
     }
 }

@@ -1097,8 +1097,8 @@ owned! {
             graphExec: impl AsHandle<driver::CUgraphExec>, stream: impl MaybeHandle<driver::CUstream>,
         ) -> () {
             launched!(
-                graph_launched stream; checked::cudaGraphLaunch(graphExec.as_handle(), stream
-                .as_handle_or_null())
+                graph_launched RUNTIME cudaGraphLaunch : graphExec.as_handle(), stream;
+                checked::cudaGraphLaunch(graphExec.as_handle(), stream.as_handle_or_null())
             )
         }
         /// Sets what a copy node copies.

@@ -102,12 +102,15 @@ owned! {
             tau: impl AnyDeviceOutput, computeType: runtime::cudaDataType, pBuffer: impl AnyDeviceOutput,
             workspaceInBytes: usize, info: impl DeviceOutput<i32>,
         ) -> () {
-            given!(A tau pBuffer info);
+            given!(
+                work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
+                CUSOLVER cusolverDnGeqrf : A tau pBuffer info
+            );
             checked::cusolverDnGeqrf(
                 handle.as_handle(), params.as_handle(), m, n, dataTypeA, A.0.into(), lda, dataTypeTau, tau.0.into(),
                 computeType, pBuffer.0.into(), workspaceInBytes, info.0.into(),
             )?;
-            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A tau pBuffer info);
+            remember!(work; A tau pBuffer info);
         }
         /// Writes how many bytes of workspace `cusolverDnGeqrf` needs.
         ///
@@ -144,13 +147,16 @@ owned! {
             computeType: runtime::cudaDataType, pBuffer: impl AnyDeviceOutput, workspaceInBytes: usize,
             info: impl DeviceOutput<i32>,
         ) -> () {
-            given!(A S U VT pBuffer info);
+            given!(
+                work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
+                CUSOLVER cusolverDnGesvd : A S U VT pBuffer info
+            );
             checked::cusolverDnGesvd(
                 handle.as_handle(), params.as_handle(), jobu, jobvt, m, n, dataTypeA, A.0.into(), lda, dataTypeS,
                 S.0.into(), dataTypeU, U.0.into(), ldu, dataTypeVT, VT.0.into(), ldvt, computeType, pBuffer.0.into(),
                 workspaceInBytes, info.0.into(),
             )?;
-            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A S U VT pBuffer info);
+            remember!(work; A S U VT pBuffer info);
         }
         /// Writes how many bytes of workspace `cusolverDnGesvd` needs.
         ///
@@ -187,12 +193,15 @@ owned! {
             computeType: runtime::cudaDataType, pBuffer: impl AnyDeviceOutput, workspaceInBytes: usize,
             info: impl DeviceOutput<i32>,
         ) -> () {
-            given!(A ipiv pBuffer info);
+            given!(
+                work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
+                CUSOLVER cusolverDnGetrf : A ipiv pBuffer info
+            );
             checked::cusolverDnGetrf(
                 handle.as_handle(), params.as_handle(), m, n, dataTypeA, A.0.into(), lda, ipiv.0.into(), computeType,
                 pBuffer.0.into(), workspaceInBytes, info.0.into(),
             )?;
-            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A ipiv pBuffer info);
+            remember!(work; A ipiv pBuffer info);
         }
         /// Writes how many bytes of workspace `cusolverDnGetrf` needs.
         ///
@@ -225,12 +234,15 @@ owned! {
             lda: i64, ipiv: impl DeviceInput<i64>, dataTypeB: runtime::cudaDataType, B: impl AnyDeviceOutput, ldb: i64,
             info: impl DeviceOutput<i32>,
         ) -> () {
-            given!(A ipiv B info);
+            given!(
+                work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
+                CUSOLVER cusolverDnGetrs : A ipiv B info
+            );
             checked::cusolverDnGetrs(
                 handle.as_handle(), params.as_handle(), trans, n, nrhs, dataTypeA, A.0.into(), lda, ipiv.0.into(),
                 dataTypeB, B.0.into(), ldb, info.0.into(),
             )?;
-            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A ipiv B info);
+            remember!(work; A ipiv B info);
         }
         /// Factors a positive definite A by Cholesky in place; superseded by `cusolverDnXpotrf`.
         ///
@@ -244,12 +256,15 @@ owned! {
             computeType: runtime::cudaDataType, pBuffer: impl AnyDeviceOutput, workspaceInBytes: usize,
             info: impl DeviceOutput<i32>,
         ) -> () {
-            given!(A pBuffer info);
+            given!(
+                work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
+                CUSOLVER cusolverDnPotrf : A pBuffer info
+            );
             checked::cusolverDnPotrf(
                 handle.as_handle(), params.as_handle(), uplo, n, dataTypeA, A.0.into(), lda, computeType, pBuffer.0.into(),
                 workspaceInBytes, info.0.into(),
             )?;
-            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A pBuffer info);
+            remember!(work; A pBuffer info);
         }
         /// Writes how many bytes of workspace `cusolverDnPotrf` needs.
         ///
@@ -282,12 +297,14 @@ owned! {
             uplo: cublas::cublasFillMode_t, n: i64, nrhs: i64, dataTypeA: runtime::cudaDataType, A: impl AnyDeviceInput,
             lda: i64, dataTypeB: runtime::cudaDataType, B: impl AnyDeviceOutput, ldb: i64, info: impl DeviceOutput<i32>,
         ) -> () {
-            given!(A B info);
+            given!(
+                work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())), CUSOLVER cusolverDnPotrs : A B info
+            );
             checked::cusolverDnPotrs(
                 handle.as_handle(), params.as_handle(), uplo, n, nrhs, dataTypeA, A.0.into(), lda, dataTypeB, B.0.into(),
                 ldb, info.0.into(),
             )?;
-            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A B info);
+            remember!(work; A B info);
         }
         /// Finds all eigenvalues of a symmetric or Hermitian A; superseded by `cusolverDnXsyevd`.
         ///
@@ -302,12 +319,15 @@ owned! {
             computeType: runtime::cudaDataType, pBuffer: impl AnyDeviceOutput, workspaceInBytes: usize,
             info: impl DeviceOutput<i32>,
         ) -> () {
-            given!(A W pBuffer info);
+            given!(
+                work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
+                CUSOLVER cusolverDnSyevd : A W pBuffer info
+            );
             checked::cusolverDnSyevd(
                 handle.as_handle(), params.as_handle(), jobz, uplo, n, dataTypeA, A.0.into(), lda, dataTypeW, W.0.into(),
                 computeType, pBuffer.0.into(), workspaceInBytes, info.0.into(),
             )?;
-            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A W pBuffer info);
+            remember!(work; A W pBuffer info);
         }
         /// Writes how many bytes of workspace `cusolverDnSyevd` needs.
         ///
@@ -350,14 +370,17 @@ owned! {
             iu: i64, dataTypeW: runtime::cudaDataType, W: impl AnyDeviceOutput, computeType: runtime::cudaDataType,
             pBuffer: impl AnyDeviceOutput, workspaceInBytes: usize, info: impl DeviceOutput<i32>,
         ) -> i64 {
-            given!(A W pBuffer info);
+            given!(
+                work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
+                CUSOLVER cusolverDnSyevdx : A W pBuffer info
+            );
             let returned = {
                 checked::cusolverDnSyevdx(
                     handle.as_handle(), params.as_handle(), jobz, range, uplo, n, dataTypeA, A.0.into(), lda, vl, vu, il,
                     iu, dataTypeW, W.0.into(), computeType, pBuffer.0.into(), workspaceInBytes, info.0.into(),
                 )?
             };
-            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A W pBuffer info);
+            remember!(work; A W pBuffer info);
             returned
         }
         /// Writes how many bytes of workspace `cusolverDnSyevdx` needs.

@@ -106,12 +106,15 @@ owned! {
             workspaceInBytesOnDevice: usize, bufferOnHost: *mut c_void, workspaceInBytesOnHost: usize,
             info: impl DeviceOutput<i32>,
         ) -> () {
-            given!(A ipiv bufferOnDevice info);
+            given!(
+                work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
+                CUSOLVER cusolverDnXhetrf : A ipiv bufferOnDevice info
+            );
             checked::cusolverDnXhetrf(
                 handle.as_handle(), params.as_handle(), uplo, n, dataTypeA, A.0.into(), lda, ipiv.0.into(), computeType,
                 bufferOnDevice.0.into(), workspaceInBytesOnDevice, bufferOnHost, workspaceInBytesOnHost, info.0.into(),
             )?;
-            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A ipiv bufferOnDevice info);
+            remember!(work; A ipiv bufferOnDevice info);
         }
         /// Writes how many bytes of device and of host workspace `cusolverDnXhetrf` needs.
         ///
@@ -151,13 +154,16 @@ owned! {
             bufferOnDevice: impl AnyDeviceOutput, workspaceInBytesOnDevice: usize, bufferOnHost: *mut c_void,
             workspaceInBytesOnHost: usize, info: impl DeviceOutput<i32>,
         ) -> () {
-            given!(A ipiv B bufferOnDevice info);
+            given!(
+                work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
+                CUSOLVER cusolverDnXhetrs : A ipiv B bufferOnDevice info
+            );
             checked::cusolverDnXhetrs(
                 handle.as_handle(), params.as_handle(), uplo, n, nrhs, dataTypeA, A.0.into(), lda, ipiv.0.into(), dataTypeB,
                 B.0.into(), ldb, bufferOnDevice.0.into(), workspaceInBytesOnDevice, bufferOnHost, workspaceInBytesOnHost,
                 info.0.into(),
             )?;
-            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A ipiv B bufferOnDevice info);
+            remember!(work; A ipiv B bufferOnDevice info);
         }
         /// Writes how many bytes of device and of host workspace `cusolverDnXhetrs` needs.
         ///
@@ -199,16 +205,16 @@ owned! {
             bufferOnHost: *mut c_void, workspaceInBytesOnHost: usize, d_res_nrm: impl DeviceOutput<f64>,
             d_A_nrmF: impl DeviceOutput<f64>, d_rcond: impl DeviceOutput<f64>, d_info: impl DeviceOutput<i32>,
         ) -> () {
-            given!(A H bufferOnDevice d_res_nrm d_A_nrmF d_rcond d_info);
+            given!(
+                work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
+                CUSOLVER cusolverDnXpolar : A H bufferOnDevice d_res_nrm d_A_nrmF d_rcond d_info
+            );
             checked::cusolverDnXpolar(
                 handle.as_handle(), params.as_handle(), uplo, M, N, dataTypeA, A.0.into(), lda, dataTypeH, H.0.into(), ldh,
                 computeType, bufferOnDevice.0.into(), workspaceInBytesOnDevice, bufferOnHost, workspaceInBytesOnHost,
                 d_res_nrm.0.into(), d_A_nrmF.0.into(), d_rcond.0.into(), d_info.0.into(),
             )?;
-            remember!(
-                Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A H bufferOnDevice d_res_nrm d_A_nrmF
-                d_rcond d_info
-            );
+            remember!(work; A H bufferOnDevice d_res_nrm d_A_nrmF d_rcond d_info);
         }
         /// Writes how many bytes of device and of host workspace `cusolverDnXpolar` needs.
         ///
@@ -250,13 +256,16 @@ owned! {
             computeType: runtime::cudaDataType, bufferOnDevice: impl AnyDeviceOutput, workspaceInBytesOnDevice: usize,
             bufferOnHost: *mut c_void, workspaceInBytesOnHost: usize, info: impl DeviceOutput<i32>,
         ) -> () {
-            given!(D E Z bufferOnDevice info);
+            given!(
+                work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
+                CUSOLVER cusolverDnXstedc : D E Z bufferOnDevice info
+            );
             checked::cusolverDnXstedc(
                 handle.as_handle(), params.as_handle(), compz, n, dataTypeDE, D.0.into(), E.0.into(), dataTypeZ, Z.0.into(),
                 ldz, computeType, bufferOnDevice.0.into(), workspaceInBytesOnDevice, bufferOnHost, workspaceInBytesOnHost,
                 info.0.into(),
             )?;
-            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); D E Z bufferOnDevice info);
+            remember!(work; D E Z bufferOnDevice info);
         }
         /// Writes how many bytes of device and of host workspace `cusolverDnXstedc` needs.
         ///
@@ -300,13 +309,16 @@ owned! {
             batchSize: i64, bufferOnDevice: impl AnyDeviceOutput, workspaceInBytesOnDevice: usize,
             bufferOnHost: *mut c_void, workspaceInBytesOnHost: usize, info: impl DeviceOutput<i32>,
         ) -> () {
-            given!(A B W bufferOnDevice info);
+            given!(
+                work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
+                CUSOLVER cusolverDnXsygvStridedBatched : A B W bufferOnDevice info
+            );
             checked::cusolverDnXsygvStridedBatched(
                 handle.as_handle(), params.as_handle(), itype, jobz, uplo, n, dataTypeA, A.0.into(), lda, strideA,
                 dataTypeB, B.0.into(), ldb, strideB, dataTypeW, W.0.into(), strideW, computeType, batchSize,
                 bufferOnDevice.0.into(), workspaceInBytesOnDevice, bufferOnHost, workspaceInBytesOnHost, info.0.into(),
             )?;
-            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A B W bufferOnDevice info);
+            remember!(work; A B W bufferOnDevice info);
         }
         /// Writes how many bytes of device and of host workspace `cusolverDnXsygvStridedBatched` needs.
         ///
@@ -351,13 +363,16 @@ owned! {
             computeType: runtime::cudaDataType, bufferOnDevice: impl AnyDeviceOutput, workspaceInBytesOnDevice: usize,
             bufferOnHost: *mut c_void, workspaceInBytesOnHost: usize, d_info: impl DeviceOutput<i32>,
         ) -> () {
-            given!(d_A d_B d_W bufferOnDevice d_info);
+            given!(
+                work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
+                CUSOLVER cusolverDnXsygvd : d_A d_B d_W bufferOnDevice d_info
+            );
             checked::cusolverDnXsygvd(
                 handle.as_handle(), params.as_handle(), itype, jobz, uplo, n, dataTypeA, d_A.0.into(), lda, dataTypeB,
                 d_B.0.into(), ldb, dataTypeW, d_W.0.into(), computeType, bufferOnDevice.0.into(), workspaceInBytesOnDevice,
                 bufferOnHost, workspaceInBytesOnHost, d_info.0.into(),
             )?;
-            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); d_A d_B d_W bufferOnDevice d_info);
+            remember!(work; d_A d_B d_W bufferOnDevice d_info);
         }
         /// Writes how many bytes of device and of host workspace `cusolverDnXsygvd` needs.
         ///
@@ -407,7 +422,10 @@ owned! {
             bufferOnDevice: impl AnyDeviceOutput, workspaceInBytesOnDevice: usize, bufferOnHost: *mut c_void,
             workspaceInBytesOnHost: usize, d_info: impl DeviceOutput<i32>,
         ) -> i64 {
-            given!(d_A d_B d_W bufferOnDevice d_info);
+            given!(
+                work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
+                CUSOLVER cusolverDnXsygvdx : d_A d_B d_W bufferOnDevice d_info
+            );
             let returned = {
                 checked::cusolverDnXsygvdx(
                     handle.as_handle(), params.as_handle(), itype, jobz, range, uplo, n, dataTypeA, d_A.0.into(), lda,
@@ -416,7 +434,7 @@ owned! {
                     d_info.0.into(),
                 )?
             };
-            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); d_A d_B d_W bufferOnDevice d_info);
+            remember!(work; d_A d_B d_W bufferOnDevice d_info);
             returned
         }
         /// Writes how many bytes of device and of host workspace `cusolverDnXsygvdx` needs.
@@ -466,12 +484,15 @@ owned! {
             workspaceInBytesOnDevice: usize, bufferOnHost: *mut c_void, workspaceInBytesOnHost: usize,
             info: impl DeviceOutput<i32>,
         ) -> () {
-            given!(A ipiv bufferOnDevice info);
+            given!(
+                work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
+                CUSOLVER cusolverDnXsytrf : A ipiv bufferOnDevice info
+            );
             checked::cusolverDnXsytrf(
                 handle.as_handle(), params.as_handle(), uplo, n, dataTypeA, A.0.into(), lda, ipiv.0.into(), computeType,
                 bufferOnDevice.0.into(), workspaceInBytesOnDevice, bufferOnHost, workspaceInBytesOnHost, info.0.into(),
             )?;
-            remember!(Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())); A ipiv bufferOnDevice info);
+            remember!(work; A ipiv bufferOnDevice info);
         }
         /// Writes how many bytes of device and of host workspace `cusolverDnXsytrf` needs.
         ///

@@ -73,12 +73,15 @@ owned! {
             matC: impl AsHandle<cusparseSpMatDescr_t>, computeType: runtime::cudaDataType, alg: cusparseSpGEAMAlg_t,
             spgeamDescr: impl AsHandle<cusparseSpGEAMDescr_t, MAJOR>, externalBuffer: impl AnyDeviceOutput,
         ) -> () {
-            given!(externalBuffer);
+            given!(
+                work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())),
+                CUSPARSE cusparseSpGEAM : externalBuffer
+            );
             checked::cusparseSpGEAM(
                 handle.as_handle(), opA, opB, alpha, matA.as_handle(), beta, matB.as_handle(), matC.as_handle(),
                 computeType, alg, spgeamDescr.as_handle(), externalBuffer.0.into(),
             )?;
-            remember!(Work::in_raw(checked::cusparseGetStream(handle.as_handle())); externalBuffer);
+            remember!(work; externalBuffer);
         }
         /// Finds how many nonzeros a sparse sum has, for the arrays of C.
         ///
@@ -98,12 +101,15 @@ owned! {
             matC: impl AsHandle<cusparseSpMatDescr_t>, computeType: runtime::cudaDataType, alg: cusparseSpGEAMAlg_t,
             spgeamDescr: impl AsHandle<cusparseSpGEAMDescr_t, MAJOR>, externalBuffer: impl AnyDeviceOutput,
         ) -> () {
-            given!(externalBuffer);
+            given!(
+                work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())),
+                CUSPARSE cusparseSpGEAM_nnz : externalBuffer
+            );
             checked::cusparseSpGEAM_nnz(
                 handle.as_handle(), opA, opB, alpha, matA.as_handle(), beta, matB.as_handle(), matC.as_handle(),
                 computeType, alg, spgeamDescr.as_handle(), externalBuffer.0.into(),
             )?;
-            remember!(Work::in_raw(checked::cusparseGetStream(handle.as_handle())); externalBuffer);
+            remember!(work; externalBuffer);
         }
     }
 }

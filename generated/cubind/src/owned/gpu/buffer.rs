@@ -75,6 +75,8 @@ use crate::support::{CuPtr, Input, Output};
 /// that was dropped while it was captured with another. While the stream is captured by other means
 /// than [`capture`](super::capture), waiting for it is an error, `CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`. Memory that cannot be
 /// freed, for this reason or because the driver reports an error of earlier work, stays allocated.
+///
+/// Work in another stream comes after the earlier work that it conflicts with: see [`owned`](crate::owned#what-is-in-order).
 #[must_use = "dropping this frees the memory"]
 pub struct DeviceBuffer<T> {
     address: CuPtr<T>,

@@ -128,6 +128,11 @@ impl<H: Copy + PartialEq> KeptStreams<H> {
         Ok(())
     }
 
+    /// The stream that was set last; `None` is the default stream.
+    pub(super) fn latest(&self, handle: H) -> Option<Arc<Stream>> {
+        self.lock().iter().rev().find(|(of, _)| *of == handle).map(|(_, stream)| stream.clone())
+    }
+
     /// The streams of a handle that is about to be destroyed.
     ///
     /// # Safety

@@ -106,14 +106,14 @@ pub trait DeviceOutput<T>: AnyDeviceOutput + DeviceInput<T> {}
 /// safe functions of libraries take.
 #[diagnostic::on_unimplemented(
     message = "`{Self}` is no device memory whose length and life are known",
-    note = "pass `&buffer` of a `DeviceBuffer`, `VirtualBuffer` or `ManagedBuffer`, a slice, or what `CuPtr::memory` makes of an address"
+    note = "pass `&buffer` of a `DeviceBuffer`, `StreamBuffer`, `VirtualBuffer` or `ManagedBuffer`, a slice, or what `CuPtr::memory` makes of an address"
 )]
 pub trait AnyKnownInput: AnyDeviceInput {}
 
 /// Such memory that a device can read and write, and that nobody else has.
 #[diagnostic::on_unimplemented(
     message = "`{Self}` is no device memory to write whose length and life are known",
-    note = "pass `&mut buffer` of a `DeviceBuffer`, `VirtualBuffer` or `ManagedBuffer`, a `DeviceSliceMut`, or what `CuPtr::memory` makes of an address"
+    note = "pass `&mut buffer` of a `DeviceBuffer`, `StreamBuffer`, `VirtualBuffer` or `ManagedBuffer`, a `DeviceSliceMut`, or what `CuPtr::memory` makes of an address"
 )]
 pub trait AnyKnownOutput: AnyKnownInput + AnyDeviceOutput {}
 
@@ -132,20 +132,19 @@ pub trait AnyKnownOutput: AnyKnownInput + AnyDeviceOutput {}
 /// }
 /// ```
 ///
-/// Nor is what the host reads without waiting, a [`PinnedBuffer`], or what is freed in the order of a stream that need not be the
-/// library's, a [`StreamBuffer`]:
+/// Nor is what the host reads without waiting, a [`PinnedBuffer`]:
 ///
 /// ```compile_fail,E0277
-/// use cubind::owned::{KnownInput, StreamBuffer};
+/// use cubind::owned::{KnownInput, PinnedBuffer};
 ///
 /// fn sum(memory: impl KnownInput<f32>) {}
-/// fn run(buffer: &StreamBuffer<'_, f32>) {
+/// fn run(buffer: &PinnedBuffer<f32>) {
 ///     sum(buffer);
 /// }
 /// ```
 #[diagnostic::on_unimplemented(
     message = "`{Self}` is no device memory of `{T}` whose length and life are known",
-    note = "pass `&buffer` of a `DeviceBuffer`, `VirtualBuffer` or `ManagedBuffer`, a slice, or what `CuPtr::memory` makes of an address"
+    note = "pass `&buffer` of a `DeviceBuffer`, `StreamBuffer`, `VirtualBuffer` or `ManagedBuffer`, a slice, or what `CuPtr::memory` makes of an address"
 )]
 pub trait KnownInput<T>: AnyKnownInput + DeviceInput<T> {}
 
@@ -161,7 +160,7 @@ pub trait KnownInput<T>: AnyKnownInput + DeviceInput<T> {}
 /// ```
 #[diagnostic::on_unimplemented(
     message = "`{Self}` is no device memory of `{T}` to write whose length and life are known",
-    note = "pass `&mut buffer` of a `DeviceBuffer`, `VirtualBuffer` or `ManagedBuffer`, a `DeviceSliceMut`, or what `CuPtr::memory` makes of an address"
+    note = "pass `&mut buffer` of a `DeviceBuffer`, `StreamBuffer`, `VirtualBuffer` or `ManagedBuffer`, a `DeviceSliceMut`, or what `CuPtr::memory` makes of an address"
 )]
 pub trait KnownOutput<T>: AnyKnownOutput + KnownInput<T> + DeviceOutput<T> {}
 
@@ -219,17 +218,17 @@ macro_rules! writable {
 
 memory! {
     ['a] &'a DeviceBuffer<T>: InUse<'a>, |it| Some(it.len()), it.as_slice().for_kernel(), it.as_ptr();
-    ['a] &'a mut DeviceBuffer<T>: InUse<'a>, |it| Some(it.len()), it.as_slice().for_kernel(), it.as_ptr();
+    ['a] &'a mut DeviceBuffer<T>: InUse<'a>, |it| Some(it.len()), it.as_mut_slice().for_kernel(), it.as_ptr();
     ['a] DeviceSlice<'a, T>: InUse<'a>, |it| Some(it.len()), it.for_kernel(), it.as_ptr();
     ['a] DeviceSliceMut<'a, T>: InUse<'a>, |it| Some(it.len()), it.for_kernel(), it.as_ptr();
     ['a] &'a VirtualBuffer<T>: InUse<'a>, |it| Some(it.len()), it.as_slice().for_kernel(), it.as_slice().as_ptr();
     ['a] &'a mut VirtualBuffer<T>: InUse<'a>, |it| Some(it.len()), it.as_mut_slice().for_kernel(), it.as_slice().as_ptr();
     ['a] &'a ManagedBuffer<T>: InUse<'a>, |it| Some(it.len()), it.as_slice().for_kernel(), it.as_ptr();
     ['a] &'a mut ManagedBuffer<T>: InUse<'a>, |it| Some(it.len()), it.as_mut_slice().for_kernel(), it.as_ptr();
-    ['a] &'a PinnedBuffer<T>: InUse<'a>, |it| Some(it.len()), it.for_kernel(), it.device_ptr();
-    ['a] &'a mut PinnedBuffer<T>: InUse<'a>, |it| Some(it.len()), it.for_kernel(), it.device_ptr();
-    ['a, 's] &'a StreamBuffer<'s, T>: (), |it| Some(it.len()), (it.raw(), ()), it.as_ptr();
-    ['a, 's] &'a mut StreamBuffer<'s, T>: (), |it| Some(it.len()), (it.raw(), ()), it.as_ptr();
+    ['a] &'a PinnedBuffer<T>: InUse<'a>, |it| Some(it.len()), it.for_kernel(false), it.device_ptr();
+    ['a] &'a mut PinnedBuffer<T>: InUse<'a>, |it| Some(it.len()), it.for_kernel(true), it.device_ptr();
+    ['a, 's] &'a StreamBuffer<'s, T>: InUse<'a>, |it| Some(it.len()), it.as_slice().for_kernel(), it.as_ptr();
+    ['a, 's] &'a mut StreamBuffer<'s, T>: InUse<'a>, |it| Some(it.len()), it.as_mut_slice().for_kernel(), it.as_ptr();
 }
 
 writable! {
@@ -243,22 +242,24 @@ writable! {
 
 /// The traits of what is known to wait.
 macro_rules! known {
-    ($([$life:lifetime] $of:ty;)*) => { $(
-        impl<$life, T> AnyKnownInput for $of {}
-        impl<$life, T> KnownInput<T> for $of {}
+    ($([$($life:lifetime),*] $of:ty;)*) => { $(
+        impl<$($life,)* T> AnyKnownInput for $of {}
+        impl<$($life,)* T> KnownInput<T> for $of {}
     )* };
 }
 
 /// Those of it that nobody else has.
 macro_rules! known_writable {
-    ($([$life:lifetime] $of:ty;)*) => { $(
-        impl<$life, T: Output> AnyKnownOutput for $of {}
-        impl<$life, T: Output> KnownOutput<T> for $of {}
+    ($([$($life:lifetime),*] $of:ty;)*) => { $(
+        impl<$($life,)* T: Output> AnyKnownOutput for $of {}
+        impl<$($life,)* T: Output> KnownOutput<T> for $of {}
     )* };
 }
 
-// What the host reads without waiting is not among them, nor what a stream of its own frees.
+// What the host reads without waiting is not among them.
 known! {
+    ['a, 's] &'a StreamBuffer<'s, T>;
+    ['a, 's] &'a mut StreamBuffer<'s, T>;
     ['a] &'a DeviceBuffer<T>;
     ['a] &'a mut DeviceBuffer<T>;
     ['a] DeviceSlice<'a, T>;
@@ -270,6 +271,7 @@ known! {
 }
 
 known_writable! {
+    ['a, 's] &'a mut StreamBuffer<'s, T>;
     ['a] &'a mut DeviceBuffer<T>;
     ['a] DeviceSliceMut<'a, T>;
     ['a] &'a mut VirtualBuffer<T>;

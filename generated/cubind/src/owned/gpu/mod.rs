@@ -1,17 +1,20 @@
 //! Memory, kernels, graphs and closures, on the driver's functions that all major versions share.
 
+mod accesses;
 mod allocation;
 mod argument;
 #[cfg(feature = "ndarray")]
 mod arrays;
 mod buffer;
 mod call;
-pub mod closures;
+pub mod clock;
+mod closures;
 mod device;
 #[cfg(feature = "dlpack")]
 pub mod dlpack;
 mod foreign_memory;
 mod graph;
+mod graph_memory;
 mod group;
 mod jit;
 mod kept_streams;
@@ -41,6 +44,8 @@ mod virtual_memory;
 mod waiting;
 
 pub use allocation::{Held, InUse};
+#[doc(hidden)] // Beneath the functions that take memory.
+pub use allocation::order;
 pub use argument::KernelArgument;
 pub use buffer::DeviceBuffer;
 pub use call::DriverResult;
@@ -57,8 +62,9 @@ pub use kept_streams::SharedStream;
 pub use launch::{Dim3, Launch};
 pub use library::Library;
 #[doc(hidden)] // Beneath the functions that launch graphs.
-pub use line::graph_launched;
+pub use graph::graph_launched;
 pub use line::Work;
+pub(crate) use graph_memory::{executable_ends, graph_ends};
 pub(crate) use line::stream_ends;
 pub use managed::{Advice, ManagedBuffer};
 pub use foreign_memory::{AnyInputOrInPlace, ForeignMemory, InPlace, InputOrInPlace};

@@ -6,8 +6,10 @@ use core::marker::PhantomData;
 use core::ops::{Deref, DerefMut};
 use core::ptr::NonNull;
 
+use super::accesses::Access;
 use super::allocation::{AllocationState, InUse};
 use super::call::{DriverResult, Home, bytes, call, relaxed, require};
+use super::line::Work;
 use super::pending::Pending;
 use super::trace;
 use crate::owned::MaybeHandle;
@@ -79,8 +81,18 @@ impl<T> PinnedBuffer<T> {
     }
 
     /// The address for a kernel, and what is kept until the driver has the launch.
-    pub(super) fn for_kernel(&self) -> (CUdeviceptr, InUse<'_>) {
-        (CUdeviceptr(self.device_ptr().address()), InUse::of(self.owner.as_ref()))
+    pub(super) fn for_kernel(&self, writes: bool) -> (CUdeviceptr, InUse<'_>) {
+        (CUdeviceptr(self.device_ptr().address()), self.in_use(writes))
+    }
+
+    fn in_use(&self, writes: bool) -> InUse<'_> {
+        let access = Access { writes, ..Access::ALL };
+        self.owner.as_ref().map_or_else(InUse::none, |owner| owner.access(access, true))
+    }
+
+    /// Lets work that a copy is about to start come after the kernels that use the buffer.
+    fn order(&self, work: &Work) -> DriverResult<()> {
+        self.owner.as_ref().map_or(Ok(()), |owner| owner.order(work, &Access::ALL))
     }
 
     /// The address of the first value for a kernel, which may use it as long as the buffer lives. Devices have the same
@@ -213,16 +225,21 @@ mod sealed {
     }
 }
 
-/// Starts a copy from or to pinned memory.
+/// Starts a copy from or to pinned memory, which writes one of both.
 pub(super) fn start_copy<T>(
     memory: impl PinnedMemory<T>,
-    device: &AllocationState,
+    device: InUse<'_>,
+    home: Home,
     stream: &impl MaybeHandle<CUstream>,
     copy: impl FnOnce(&mut [T], CUstream) -> DriverResult<()>,
 ) -> DriverResult<Pending<PinnedBuffer<T>>> {
     let copy = |memory: &mut PinnedBuffer<T>, stream| copy(memory, stream);
     match memory.memory() {
-        sealed::EitherMemory::Idle(memory) => Pending::start(memory, device, stream, copy),
-        sealed::EitherMemory::InCopy(pending) => pending.go_on(device, stream, copy),
+        sealed::EitherMemory::Idle(memory) => {
+            // Kernels may use it. The copy itself is waited for by whoever has the memory next.
+            let order = |memory: &PinnedBuffer<T>, work: &Work| memory.order(work);
+            Pending::start(memory, device, home, stream, order, copy)
+        }
+        sealed::EitherMemory::InCopy(pending) => pending.go_on(device, home, stream, copy),
     }
 }

@@ -96,6 +96,14 @@ impl Point {
         Ok(Self { event, home })
     }
 
+    /// The same in a context that need not be current.
+    pub(super) fn new_in(home: Home) -> DriverResult<Self> {
+        match kept(home, |kept| kept.events.pop()).flatten() {
+            Some(event) => Ok(Self { event, home }),
+            None => home.enter(|| Self::new(home)),
+        }
+    }
+
     /// Puts it behind the work that a live stream has now.
     pub(super) fn record(&self, stream: CUstream) -> DriverResult<()> {
         // SAFETY: both are alive.
@@ -111,6 +119,13 @@ impl Point {
     /// The event, which lives as long as this.
     pub(super) const fn event(&self) -> CUevent {
         self.event
+    }
+
+    /// Destroys it: its event is that of a capture, which nobody else may ask about.
+    pub(super) fn destroy(self) {
+        let this = core::mem::ManuallyDrop::new(self);
+        // SAFETY: the event is this one's.
+        let _ = this.home.enter(|| unsafe { checked::cuEventDestroy(this.event) });
     }
 
     /// Waits until the stream has got there.

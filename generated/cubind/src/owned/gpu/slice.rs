@@ -4,6 +4,7 @@ use core::fmt;
 use core::marker::PhantomData;
 use core::ops::{Bound, RangeBounds};
 
+use super::accesses::Access;
 use super::allocation::{AllocationState, InUse};
 use super::call::{DriverResult, bytes, call, require};
 use super::line::Work;
@@ -23,6 +24,7 @@ pub struct DeviceSlice<'a, T> {
     address: CuPtr<T>,
     len: usize,
     pub(super) owner: &'a AllocationState,
+    is_ordered: bool,
     values: PhantomData<&'a [T]>,
 }
 
@@ -37,7 +39,7 @@ impl<T> Copy for DeviceSlice<'_, T> {}
 impl<'a, T> DeviceSlice<'a, T> {
     /// So many values at an address of the owner's.
     pub(super) const fn new(address: CuPtr<T>, len: usize, owner: &'a AllocationState) -> Self {
-        Self { address, len, owner, values: PhantomData }
+        Self { address, len, owner, is_ordered: true, values: PhantomData }
     }
 
     /// The number of values.
@@ -58,7 +60,7 @@ impl<'a, T> DeviceSlice<'a, T> {
     /// A part of it, or `None` if the range is not within.
     pub fn get(self, range: impl RangeBounds<usize>) -> Option<Self> {
         let (begin, len) = within(range, self.len)?;
-        Some(Self::new(self.address.add(begin), len, self.owner))
+        Some(Self { address: self.address.add(begin), len, ..self })
     }
 
     /// A part of it.
@@ -78,12 +80,33 @@ impl<'a, T> DeviceSlice<'a, T> {
     /// Its bytes are values of that type.
     pub const unsafe fn cast<U>(self) -> DeviceSlice<'a, U> {
         let len = (self.len * size_of::<T>()).checked_div(size_of::<U>());
-        DeviceSlice::new(self.address.cast(), if let Some(len) = len { len } else { 0 }, self.owner)
+        let len = if let Some(len) = len { len } else { 0 };
+        let Self { address, owner, is_ordered, .. } = self;
+        DeviceSlice { address: address.cast(), len, owner, is_ordered, values: PhantomData }
+    }
+
+    /// The same values for work that does not wait for work of other streams which writes them: the program orders both, or they
+    /// use different values.
+    ///
+    /// Nothing is freed too early by that, but the work may read values that another stream has not written yet.
+    #[must_use]
+    pub const fn unordered(self) -> Self {
+        Self { is_ordered: false, ..self }
     }
 
     /// The address for a kernel, and what is kept until the driver has the launch.
     pub(super) fn for_kernel(self) -> (CUdeviceptr, InUse<'a>) {
-        (self.raw(), self.owner.in_use())
+        (self.raw(), self.in_use())
+    }
+
+    /// Of work that reads the values.
+    pub(super) fn in_use(self) -> InUse<'a> {
+        self.owner.access(self.access(false), self.is_ordered)
+    }
+
+    pub(super) fn access(self, writes: bool) -> Access {
+        let begin = self.address.address();
+        Access { begin, end: begin.saturating_add((self.len * size_of::<T>()) as u64), writes }
     }
 
     pub(super) fn raw(self) -> CUdeviceptr {
@@ -151,11 +174,10 @@ impl<T: Output> DeviceSlice<'_, T> {
     pub unsafe fn copy_to_async(self, values: &mut [T], stream: impl MaybeHandle<CUstream>) -> DriverResult<()> {
         require!(values.len() == self.len, "cuMemcpyDtoHAsync", CUDA_ERROR_INVALID_VALUE);
         let home = self.owner.home();
-        let mut in_use = self.owner.in_use();
-        // SAFETY: the caller's promise.
-        home.enter(|| unsafe { self.read_async(values, stream.as_handle_or_null()) })?;
-        in_use.by(&Work::of(&stream, home).unwrap_or_default());
-        Ok(())
+        self.in_use().start(&Work::in_live(&stream, home), || {
+            // SAFETY: the caller's promise.
+            home.enter(|| unsafe { self.read_async(values, stream.as_handle_or_null()) })
+        })
     }
 
     /// In the memory's context.
@@ -189,7 +211,7 @@ impl<T: Output> DeviceSlice<'_, T> {
     ) -> DriverResult<Pending<PinnedBuffer<T>>> {
         require!(values.count() == self.len, "cuMemcpyDtoHAsync", CUDA_ERROR_INVALID_VALUE);
         // SAFETY: `Pending` keeps the values until the stream has finished the copy, or forever.
-        start_copy(values, self.owner, &stream, |values, stream| unsafe { self.read_async(values, stream) })
+        start_copy(values, self.in_use(), self.owner.home(), &stream, |values, stream| unsafe { self.read_async(values, stream) })
     }
 }
 

@@ -3,7 +3,7 @@
 //! The modules `owned` of the major versions have every other function that takes such a handle.
 
 use super::call::{DriverResult, Home};
-use super::graph::{self, recorded_into};
+use super::{graph, graph_memory};
 use super::line::{Line, Work};
 use super::trace;
 use crate::owned::{MaybeHandle, Owned};
@@ -184,7 +184,10 @@ impl Owned<CUgraph> {
         let flags = CUgraphInstantiate_flags::empty();
         // SAFETY: the graph is alive, and what is made is new.
         unsafe {
-            checked::cuGraphInstantiateWithFlags(self.handle(), flags).map(|executable| GraphExec::from_raw(executable))
+            checked::cuGraphInstantiateWithFlags(self.handle(), flags).map(|executable| {
+                graph_memory::instantiated(self.handle(), executable);
+                GraphExec::from_raw(executable)
+            })
         }
     }
 }
@@ -204,10 +207,10 @@ impl Owned<CUgraphExec> {
     pub unsafe fn launch(&self, stream: impl MaybeHandle<CUstream>) -> DriverResult<()> {
         let handle = stream.as_handle_or_null();
         let home = if handle.is_null() { Home::current()? } else { Home::of(CUcontext::NULL) };
-        let work = if recorded_into(handle)?.is_some() { Work::Graph } else { Work::of(&stream, home)? };
+        let work = Work::recorded(&stream, home).map_or_else(|| Work::of(&stream, home), Ok)?;
         // SAFETY: both are alive; the rest is the caller's promise.
-        let launched = unsafe { checked::cuGraphLaunch(self.handle(), handle) };
-        graph::launched(&work);
+        let launch = || unsafe { checked::cuGraphLaunch(self.handle(), handle) };
+        let launched = graph::launch(self.handle(), &work, |error| error, launch);
         launched.inspect(|()| trace::graph_launched(self.handle(), handle))
     }
 }

@@ -3,17 +3,35 @@
 use core::fmt;
 use core::marker::PhantomData;
 
-use super::call::{DriverResult, Home, bytes, is_capturing, require, synchronize};
+use super::allocation::AllocationState;
+use super::call::{DriverResult, Home, bytes, is_capturing, refused};
+use super::line::Work;
+use super::slice::DeviceSlice;
+use super::slice_mut::DeviceSliceMut;
 use super::trace;
-use crate::owned::{AsHandle, LendHandle};
+use crate::owned::{AsHandle, LendHandle, MaybeHandle};
 use crate::owned::base::checked;
 use crate::owned::base::{CUdeviceptr, CUmemoryPool, CUstream};
 use crate::support::{CuPtr, Input, Output};
 
 /// Values in a device's memory that a stream allocates and frees, in the order of its work: dropping this does not wait.
 ///
-/// The memory may be used by work of the same stream, and by work that waits for it; the stream is borrowed, so it lives as
-/// long.
+/// Kernels and functions of libraries take it like a [`DeviceBuffer`](super::DeviceBuffer), in any stream: they come after the work that
+/// the memory has, and it is freed after them. The stream is borrowed, so it lives as long.
+///
+/// ```no_run
+/// use cubind::cuda13::owned::cublas::{cublasCreate, cublasSetStream, cublasSscal};
+/// use cubind::owned::{Device, Stream, StreamBuffer};
+/// use std::sync::Arc;
+///
+/// Device::get(0)?.make_current()?;
+/// let (blas, stream) = (cublasCreate()?, Arc::new(Stream::new()?));
+/// cublasSetStream(&blas, &stream)?;
+/// let mut values = StreamBuffer::<f32>::zeroed(1024, &stream)?; // waits for nothing
+/// cublasSscal(&blas, 1024, &2.0, &mut values, 1)?;
+/// assert_eq!(values.as_slice().to_vec()?, [0.0; 1024]);
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 ///
 /// ```compile_fail,E0505
 /// # use cubind::owned::{Stream, StreamBuffer};
@@ -27,8 +45,9 @@ use crate::support::{CuPtr, Input, Output};
 pub struct StreamBuffer<'s, T> {
     address: CuPtr<T>,
     len: usize,
-    home: Home,
+    owner: AllocationState,
     stream: CUstream,
+    work: Work,
     values: PhantomData<(T, &'s ())>,
 }
 
@@ -43,10 +62,9 @@ impl<'s, T> StreamBuffer<'s, T> {
     /// # Safety
     ///
     /// The values are written before they are read.
-    pub unsafe fn uninit(len: usize, stream: impl LendHandle<'s, CUstream>) -> DriverResult<Self> {
-        let stream = stream.as_handle();
+    pub unsafe fn uninit(len: usize, stream: impl LendHandle<'s, CUstream> + MaybeHandle<CUstream>) -> DriverResult<Self> {
         // SAFETY: the stream is alive.
-        Self::allocate("cuMemAllocAsync", len, stream, |bytes| unsafe { checked::cuMemAllocAsync(bytes, stream) })
+        Self::allocate("cuMemAllocAsync", len, stream, |bytes, stream| unsafe { checked::cuMemAllocAsync(bytes, stream) })
     }
 
     /// The same from a pool, which may be dropped before: the driver keeps its memory until this is freed (`cuMemPoolDestroy`).
@@ -61,11 +79,11 @@ impl<'s, T> StreamBuffer<'s, T> {
     pub unsafe fn uninit_in(
         len: usize,
         pool: impl AsHandle<CUmemoryPool>,
-        stream: impl LendHandle<'s, CUstream>,
+        stream: impl LendHandle<'s, CUstream> + MaybeHandle<CUstream>,
     ) -> DriverResult<Self> {
-        let (pool, stream) = (pool.as_handle(), stream.as_handle());
+        let pool = pool.as_handle();
         // SAFETY: both are alive.
-        Self::allocate("cuMemAllocFromPoolAsync", len, stream, |bytes| unsafe {
+        Self::allocate("cuMemAllocFromPoolAsync", len, stream, |bytes, stream| unsafe {
             checked::cuMemAllocFromPoolAsync(bytes, pool, stream)
         })
     }
@@ -73,20 +91,25 @@ impl<'s, T> StreamBuffer<'s, T> {
     fn allocate(
         name: &'static str,
         len: usize,
-        stream: CUstream,
-        allocate: impl FnOnce(usize) -> DriverResult<CUdeviceptr>,
+        stream: impl LendHandle<'s, CUstream> + MaybeHandle<CUstream>,
+        allocate: impl FnOnce(usize, CUstream) -> DriverResult<CUdeviceptr>,
     ) -> DriverResult<Self> {
-        let home = Home::current()?;
-        // In a graph, the address would be that of the graph's memory.
-        require!(!is_capturing(stream)?, "cuMemAllocAsync", CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED);
+        let (home, handle) = (Home::current()?, stream.as_handle());
+        if is_capturing(handle)? {
+            let words = "the stream is captured, and memory that a graph allocates is the graph's; allocate it before the capture";
+            return Err(refused!("cuMemAllocAsync", CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED, words.to_owned()));
+        }
+        let work = Work::of(&stream, home)?;
         // The driver refuses to allocate nothing.
         let bytes = bytes::<T>(len)?;
         let address = match bytes {
             0 => CUdeviceptr(0),
-            bytes => allocate(bytes)?,
+            bytes => allocate(bytes, handle)?,
         };
         trace::allocated(name, bytes, address.0);
-        Ok(Self { address: address.into(), len, home, stream, values: PhantomData })
+        let owner = AllocationState::freed_by(&work, home);
+        owner.in_use().by(&work);
+        Ok(Self { address: address.into(), len, owner, stream: handle, work, values: PhantomData })
     }
 
     /// The number of values.
@@ -99,16 +122,26 @@ impl<'s, T> StreamBuffer<'s, T> {
         self.len == 0
     }
 
-    /// The address of the first value. Whoever uses it in another stream lets that stream wait for this one.
+    /// The address of the first value, for raw functions. Whoever uses it in another stream lets that stream wait for this one.
     pub const fn as_ptr(&self) -> CuPtr<T> {
         self.address
     }
 
-    /// Frees the memory as soon as the stream gets there, and reports the error that dropping this would ignore.
+    /// All values, for reading, and for parts of them.
+    pub const fn as_slice(&self) -> DeviceSlice<'_, T> {
+        DeviceSlice::new(self.address, self.len, &self.owner)
+    }
+
+    /// All values, for writing, and for parts of them.
+    pub const fn as_mut_slice(&mut self) -> DeviceSliceMut<'_, T> {
+        DeviceSliceMut::new(self.address, self.len, &self.owner)
+    }
+
+    /// Frees the memory as soon as the stream gets there, after the work of other streams that uses it, and reports the error that dropping this would ignore.
     ///
     /// # Errors
     ///
-    /// What `cuMemFreeAsync` returns.
+    /// What `cuMemFreeAsync` returns, and letting the stream wait for the others: the memory then stays allocated.
     pub fn close(self) -> DriverResult<()> {
         core::mem::ManuallyDrop::new(self).free()
     }
@@ -117,8 +150,9 @@ impl<'s, T> StreamBuffer<'s, T> {
         if self.address.is_null() {
             return Ok(());
         }
-        // SAFETY: the memory is this buffer's, and the stream is borrowed.
-        self.home.enter(|| unsafe { checked::cuMemFreeAsync(self.raw(), self.stream) })?;
+        self.owner.precede(&self.work)?;
+        // SAFETY: the memory is this buffer's, the stream is borrowed, and all work that uses the memory is before.
+        self.owner.home().enter(|| unsafe { checked::cuMemFreeAsync(self.raw(), self.stream) })?;
         trace::freed("cuMemFreeAsync", self.raw().0);
         Ok(())
     }
@@ -134,7 +168,7 @@ impl<'s, T: Input> StreamBuffer<'s, T> {
     /// # Errors
     ///
     /// As [`uninit`](Self::uninit) and [`copy_from`](Self::copy_from).
-    pub fn from_slice(values: &[T], stream: impl LendHandle<'s, CUstream>) -> DriverResult<Self> {
+    pub fn from_slice(values: &[T], stream: impl LendHandle<'s, CUstream> + MaybeHandle<CUstream>) -> DriverResult<Self> {
         // SAFETY: they are written now.
         let mut buffer = unsafe { Self::uninit(values.len(), stream) }?;
         buffer.copy_from(values)?;
@@ -149,7 +183,7 @@ impl<'s, T: Input> StreamBuffer<'s, T> {
     pub fn from_slice_in(
         values: &[T],
         pool: impl AsHandle<CUmemoryPool>,
-        stream: impl LendHandle<'s, CUstream>,
+        stream: impl LendHandle<'s, CUstream> + MaybeHandle<CUstream>,
     ) -> DriverResult<Self> {
         // SAFETY: they are written now.
         let mut buffer = unsafe { Self::uninit_in(values.len(), pool, stream) }?;
@@ -157,36 +191,13 @@ impl<'s, T: Input> StreamBuffer<'s, T> {
         Ok(buffer)
     }
 
-    /// Waits for the stream, then copies values from the host.
+    /// Copies values from the host, after waiting for the work that uses the memory.
     ///
     /// # Errors
     ///
-    /// `CUDA_ERROR_INVALID_VALUE` if `values` has another length; what `cuStreamSynchronize` and `cuMemcpyHtoD` return.
+    /// As [`DeviceSliceMut::copy_from`].
     pub fn copy_from(&mut self, values: &[T]) -> DriverResult<()> {
-        require!(values.len() == self.len, "cuMemcpyHtoD", CUDA_ERROR_INVALID_VALUE);
-        self.after_stream("cuMemcpyHtoD", || {
-            // SAFETY: the memory has room for as many values.
-            unsafe { checked::cuMemcpyHtoD(self.raw(), values)? };
-            // The driver may return before the device has the values.
-            synchronize(CUstream::NULL)
-        })
-    }
-}
-
-impl<T> StreamBuffer<'_, T> {
-    /// Calls a function when the stream has finished what it has, if there is anything to copy: a copy that is not the
-    /// stream's own cannot become part of a graph, even if another thread begins to capture the stream.
-    fn after_stream(&self, name: &'static str, body: impl FnOnce() -> DriverResult<()>) -> DriverResult<()> {
-        let bytes = bytes::<T>(self.len)?;
-        self.home.enter(|| {
-            synchronize(self.stream)?;
-            if bytes == 0 {
-                return Ok(());
-            }
-            body()?;
-            trace::copied(name, bytes, None);
-            Ok(())
-        })
+        self.as_mut_slice().copy_from(values)
     }
 }
 
@@ -196,7 +207,7 @@ impl<'s, T: Output> StreamBuffer<'s, T> {
     /// # Errors
     ///
     /// As [`uninit`](Self::uninit); what `cuMemsetD8Async` returns.
-    pub fn zeroed(len: usize, stream: impl LendHandle<'s, CUstream>) -> DriverResult<Self> {
+    pub fn zeroed(len: usize, stream: impl LendHandle<'s, CUstream> + MaybeHandle<CUstream>) -> DriverResult<Self> {
         // SAFETY: they are written now.
         unsafe { Self::uninit(len, stream) }?.with_zeros()
     }
@@ -209,7 +220,7 @@ impl<'s, T: Output> StreamBuffer<'s, T> {
     pub fn zeroed_in(
         len: usize,
         pool: impl AsHandle<CUmemoryPool>,
-        stream: impl LendHandle<'s, CUstream>,
+        stream: impl LendHandle<'s, CUstream> + MaybeHandle<CUstream>,
     ) -> DriverResult<Self> {
         // SAFETY: they are written now.
         unsafe { Self::uninit_in(len, pool, stream) }?.with_zeros()
@@ -218,24 +229,22 @@ impl<'s, T: Output> StreamBuffer<'s, T> {
     fn with_zeros(self) -> DriverResult<Self> {
         let bytes = bytes::<T>(self.len)?;
         if bytes > 0 {
+            // The stream that has just allocated it has nothing to wait for.
             // SAFETY: the memory is that large, and `Output` promises that zeros are values.
             unsafe { checked::cuMemsetD8Async(self.raw(), 0, bytes, self.stream)? };
             trace::copied("cuMemsetD8Async", bytes, Some(self.stream));
+            self.owner.in_use().by(&self.work);
         }
         Ok(self)
     }
 
-    /// Waits for the stream, then copies the values to the host.
+    /// Copies the values to the host, after waiting for the work that uses the memory.
     ///
     /// # Errors
     ///
-    /// `CUDA_ERROR_INVALID_VALUE` if `values` has another length; what `cuStreamSynchronize` and `cuMemcpyDtoH` return.
+    /// As [`DeviceSlice::copy_to`].
     pub fn copy_to(&self, values: &mut [T]) -> DriverResult<()> {
-        require!(values.len() == self.len, "cuMemcpyDtoH", CUDA_ERROR_INVALID_VALUE);
-        self.after_stream("cuMemcpyDtoH", || {
-            // SAFETY: the memory has as many values.
-            unsafe { checked::cuMemcpyDtoH(values, self.raw()) }
-        })
+        self.as_slice().copy_to(values)
     }
 }
 

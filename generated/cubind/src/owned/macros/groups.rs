@@ -79,9 +79,8 @@ macro_rules! __gen1_group {
 #[doc(hidden)]
 #[macro_export]
 macro_rules! __gen1_hold {
-    ($this:ident: $work:expr; $($memory:ident)*) => {
-        let work = $work;
-        $($this.0.hold($memory.1, &work);)*
+    ($this:ident: $work:ident; $($memory:ident)*) => {
+        $($this.0.hold($memory.1, &$work);)*
     };
 }
 

@@ -55,9 +55,9 @@ owned! {
         /// An error if shorter than the other arguments imply: `outputPtr`.
         fn curandGenerate(generator: impl AsHandle<curandGenerator_t>, outputPtr: impl KnownOutput<u32>, num: usize) -> () {
             fits!(CURAND curandGenerate : outputPtr as u32, [num]);
-            given!(outputPtr);
+            given!(work = set_in!(0 generator.as_handle()), CURAND curandGenerate : outputPtr);
             checked::curandGenerate(generator.as_handle(), args::pointer(outputPtr.0), num)?;
-            remember!(Work::Unknown; outputPtr);
+            remember!(work; outputPtr);
         }
         /// Generates num unsigned integers of the binomial distribution of n trials of probability p.
         ///
@@ -66,9 +66,9 @@ owned! {
             generator: impl AsHandle<curandGenerator_t>, outputPtr: impl KnownOutput<u32>, num: usize, n: u32, p: f64,
         ) -> () {
             fits!(CURAND curandGenerateBinomial : outputPtr as u32, [num]);
-            given!(outputPtr);
+            given!(work = set_in!(0 generator.as_handle()), CURAND curandGenerateBinomial : outputPtr);
             checked::curandGenerateBinomial(generator.as_handle(), args::pointer(outputPtr.0), num, n, p)?;
-            remember!(Work::Unknown; outputPtr);
+            remember!(work; outputPtr);
         }
         /// Generates num unsigned integers of the binomial distribution by a chosen method.
         ///
@@ -78,9 +78,9 @@ owned! {
             method: curandMethod_t,
         ) -> () {
             fits!(CURAND curandGenerateBinomialMethod : outputPtr as u32, [num]);
-            given!(outputPtr);
+            given!(work = set_in!(0 generator.as_handle()), CURAND curandGenerateBinomialMethod : outputPtr);
             checked::curandGenerateBinomialMethod(generator.as_handle(), args::pointer(outputPtr.0), num, n, p, method)?;
-            remember!(Work::Unknown; outputPtr);
+            remember!(work; outputPtr);
         }
         /// Generates n floats whose logarithms are normal with the mean and deviation.
         ///
@@ -89,9 +89,9 @@ owned! {
             generator: impl AsHandle<curandGenerator_t>, outputPtr: impl KnownOutput<f32>, n: usize, mean: f32, stddev: f32,
         ) -> () {
             fits!(CURAND curandGenerateLogNormal : outputPtr as f32, [n]);
-            given!(outputPtr);
+            given!(work = set_in!(0 generator.as_handle()), CURAND curandGenerateLogNormal : outputPtr);
             checked::curandGenerateLogNormal(generator.as_handle(), args::pointer(outputPtr.0), n, mean, stddev)?;
-            remember!(Work::Unknown; outputPtr);
+            remember!(work; outputPtr);
         }
         /// Generates n doubles whose logarithms are normal with the mean and deviation.
         ///
@@ -100,9 +100,9 @@ owned! {
             generator: impl AsHandle<curandGenerator_t>, outputPtr: impl KnownOutput<f64>, n: usize, mean: f64, stddev: f64,
         ) -> () {
             fits!(CURAND curandGenerateLogNormalDouble : outputPtr as f64, [n]);
-            given!(outputPtr);
+            given!(work = set_in!(0 generator.as_handle()), CURAND curandGenerateLogNormalDouble : outputPtr);
             checked::curandGenerateLogNormalDouble(generator.as_handle(), args::pointer(outputPtr.0), n, mean, stddev)?;
-            remember!(Work::Unknown; outputPtr);
+            remember!(work; outputPtr);
         }
         /// Generates num random unsigned integers of 64 bits, for quasi-random generators of 64 bits.
         ///
@@ -111,9 +111,9 @@ owned! {
             generator: impl AsHandle<curandGenerator_t>, outputPtr: impl KnownOutput<u64>, num: usize,
         ) -> () {
             fits!(CURAND curandGenerateLongLong : outputPtr as u64, [num]);
-            given!(outputPtr);
+            given!(work = set_in!(0 generator.as_handle()), CURAND curandGenerateLongLong : outputPtr);
             checked::curandGenerateLongLong(generator.as_handle(), args::pointer(outputPtr.0), num)?;
-            remember!(Work::Unknown; outputPtr);
+            remember!(work; outputPtr);
         }
         /// Generates n normally distributed floats; n must be even for pseudo-random generators.
         ///
@@ -122,9 +122,9 @@ owned! {
             generator: impl AsHandle<curandGenerator_t>, outputPtr: impl KnownOutput<f32>, n: usize, mean: f32, stddev: f32,
         ) -> () {
             fits!(CURAND curandGenerateNormal : outputPtr as f32, [n]);
-            given!(outputPtr);
+            given!(work = set_in!(0 generator.as_handle()), CURAND curandGenerateNormal : outputPtr);
             checked::curandGenerateNormal(generator.as_handle(), args::pointer(outputPtr.0), n, mean, stddev)?;
-            remember!(Work::Unknown; outputPtr);
+            remember!(work; outputPtr);
         }
         /// Generates n normally distributed doubles; n must be even for pseudo-random generators.
         ///
@@ -133,9 +133,9 @@ owned! {
             generator: impl AsHandle<curandGenerator_t>, outputPtr: impl KnownOutput<f64>, n: usize, mean: f64, stddev: f64,
         ) -> () {
             fits!(CURAND curandGenerateNormalDouble : outputPtr as f64, [n]);
-            given!(outputPtr);
+            given!(work = set_in!(0 generator.as_handle()), CURAND curandGenerateNormalDouble : outputPtr);
             checked::curandGenerateNormalDouble(generator.as_handle(), args::pointer(outputPtr.0), n, mean, stddev)?;
-            remember!(Work::Unknown; outputPtr);
+            remember!(work; outputPtr);
         }
         /// Generates n unsigned integers of the Poisson distribution with the mean lambda.
         ///
@@ -144,9 +144,9 @@ owned! {
             generator: impl AsHandle<curandGenerator_t>, outputPtr: impl KnownOutput<u32>, n: usize, lambda: f64,
         ) -> () {
             fits!(CURAND curandGeneratePoisson : outputPtr as u32, [n]);
-            given!(outputPtr);
+            given!(work = set_in!(0 generator.as_handle()), CURAND curandGeneratePoisson : outputPtr);
             checked::curandGeneratePoisson(generator.as_handle(), args::pointer(outputPtr.0), n, lambda)?;
-            remember!(Work::Unknown; outputPtr);
+            remember!(work; outputPtr);
         }
         /// Generates n unsigned integers of the Poisson distribution by a chosen method.
         ///
@@ -156,9 +156,9 @@ owned! {
             method: curandMethod_t,
         ) -> () {
             fits!(CURAND curandGeneratePoissonMethod : outputPtr as u32, [n]);
-            given!(outputPtr);
+            given!(work = set_in!(0 generator.as_handle()), CURAND curandGeneratePoissonMethod : outputPtr);
             checked::curandGeneratePoissonMethod(generator.as_handle(), args::pointer(outputPtr.0), n, lambda, method)?;
-            remember!(Work::Unknown; outputPtr);
+            remember!(work; outputPtr);
         }
         /// Generates num floats evenly distributed over (0, 1\].
         ///
@@ -167,9 +167,9 @@ owned! {
             generator: impl AsHandle<curandGenerator_t>, outputPtr: impl KnownOutput<f32>, num: usize,
         ) -> () {
             fits!(CURAND curandGenerateUniform : outputPtr as f32, [num]);
-            given!(outputPtr);
+            given!(work = set_in!(0 generator.as_handle()), CURAND curandGenerateUniform : outputPtr);
             checked::curandGenerateUniform(generator.as_handle(), args::pointer(outputPtr.0), num)?;
-            remember!(Work::Unknown; outputPtr);
+            remember!(work; outputPtr);
         }
         /// Generates num doubles evenly distributed over (0, 1\].
         ///
@@ -178,9 +178,9 @@ owned! {
             generator: impl AsHandle<curandGenerator_t>, outputPtr: impl KnownOutput<f64>, num: usize,
         ) -> () {
             fits!(CURAND curandGenerateUniformDouble : outputPtr as f64, [num]);
-            given!(outputPtr);
+            given!(work = set_in!(0 generator.as_handle()), CURAND curandGenerateUniformDouble : outputPtr);
             checked::curandGenerateUniformDouble(generator.as_handle(), args::pointer(outputPtr.0), num)?;
-            remember!(Work::Unknown; outputPtr);
+            remember!(work; outputPtr);
         }
         /// Makes a generator's later work run on a stream.
         ///

@@ -116,15 +116,17 @@ owned! {
             descrC: impl AsHandle<cusparseMatDescr_t>, csrSortedValC: impl DeviceOutput<runtime::cuComplex>,
             csrSortedRowPtrC: impl DeviceOutput<i32>, csrSortedColIndC: impl DeviceOutput<i32>,
         ) -> () {
-            given!(bsrSortedValA bsrSortedRowPtrA bsrSortedColIndA csrSortedValC csrSortedRowPtrC csrSortedColIndC);
+            given!(
+                work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())), CUSPARSE cusparseCbsr2csr :
+                bsrSortedValA bsrSortedRowPtrA bsrSortedColIndA csrSortedValC csrSortedRowPtrC csrSortedColIndC
+            );
             checked::cusparseCbsr2csr(
                 handle.as_handle(), dirA, mb, nb, descrA.as_handle(), bsrSortedValA.0.into(), bsrSortedRowPtrA.0.into(),
                 bsrSortedColIndA.0.into(), blockDim, descrC.as_handle(), csrSortedValC.0.into(), csrSortedRowPtrC.0.into(),
                 csrSortedColIndC.0.into(),
             )?;
             remember!(
-                Work::in_raw(checked::cusparseGetStream(handle.as_handle())); bsrSortedValA bsrSortedRowPtrA
-                bsrSortedColIndA csrSortedValC csrSortedRowPtrC csrSortedColIndC
+                work; bsrSortedValA bsrSortedRowPtrA bsrSortedColIndA csrSortedValC csrSortedRowPtrC csrSortedColIndC
             );
         }
         /// Factors A ≈ L·Lᴴ in place (incomplete Cholesky, no fill-in) for an analyzed BSR A, single-precision complex.
@@ -139,15 +141,15 @@ owned! {
             bsrSortedRowPtr: impl DeviceInput<i32>, bsrSortedColInd: impl DeviceInput<i32>, blockDim: i32,
             info: impl AsHandle<bsric02Info_t>, policy: cusparseSolvePolicy_t, pBuffer: impl AnyDeviceOutput,
         ) -> () {
-            given!(bsrSortedVal bsrSortedRowPtr bsrSortedColInd pBuffer);
+            given!(
+                work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())),
+                CUSPARSE cusparseCbsric02 : bsrSortedVal bsrSortedRowPtr bsrSortedColInd pBuffer
+            );
             checked::cusparseCbsric02(
                 handle.as_handle(), dirA, mb, nnzb, descrA.as_handle(), bsrSortedVal.0.into(), bsrSortedRowPtr.0.into(),
                 bsrSortedColInd.0.into(), blockDim, info.as_handle(), policy, pBuffer.0.into(),
             )?;
-            remember!(
-                Work::in_raw(checked::cusparseGetStream(handle.as_handle())); bsrSortedVal bsrSortedRowPtr bsrSortedColInd
-                pBuffer
-            );
+            remember!(work; bsrSortedVal bsrSortedRowPtr bsrSortedColInd pBuffer);
         }
         /// Analyzes a BSR A for incomplete Cholesky (`bsric02`), single-precision complex.
         ///
@@ -164,14 +166,15 @@ owned! {
             bsrSortedRowPtr: impl DeviceInput<i32>, bsrSortedColInd: impl DeviceInput<i32>, blockDim: i32,
             info: impl AsHandle<bsric02Info_t>, policy: cusparseSolvePolicy_t, pInputBuffer: CuPtr<c_void>,
         ) -> () {
-            given!(bsrSortedVal bsrSortedRowPtr bsrSortedColInd);
+            given!(
+                work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())),
+                CUSPARSE cusparseCbsric02_analysis : bsrSortedVal bsrSortedRowPtr bsrSortedColInd
+            );
             checked::cusparseCbsric02_analysis(
                 handle.as_handle(), dirA, mb, nnzb, descrA.as_handle(), bsrSortedVal.0.into(), bsrSortedRowPtr.0.into(),
                 bsrSortedColInd.0.into(), blockDim, info.as_handle(), policy, pInputBuffer,
             )?;
-            remember!(
-                Work::in_raw(checked::cusparseGetStream(handle.as_handle())); bsrSortedVal bsrSortedRowPtr bsrSortedColInd
-            );
+            remember!(work; bsrSortedVal bsrSortedRowPtr bsrSortedColInd);
         }
         /// Writes, as an int, how many bytes of workspace incomplete Cholesky of BSR needs, single-precision complex.
         ///
@@ -207,15 +210,15 @@ owned! {
             bsrSortedRowPtr: impl DeviceInput<i32>, bsrSortedColInd: impl DeviceInput<i32>, blockDim: i32,
             info: impl AsHandle<bsrilu02Info_t>, policy: cusparseSolvePolicy_t, pBuffer: impl AnyDeviceOutput,
         ) -> () {
-            given!(bsrSortedVal bsrSortedRowPtr bsrSortedColInd pBuffer);
+            given!(
+                work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())),
+                CUSPARSE cusparseCbsrilu02 : bsrSortedVal bsrSortedRowPtr bsrSortedColInd pBuffer
+            );
             checked::cusparseCbsrilu02(
                 handle.as_handle(), dirA, mb, nnzb, descrA.as_handle(), bsrSortedVal.0.into(), bsrSortedRowPtr.0.into(),
                 bsrSortedColInd.0.into(), blockDim, info.as_handle(), policy, pBuffer.0.into(),
             )?;
-            remember!(
-                Work::in_raw(checked::cusparseGetStream(handle.as_handle())); bsrSortedVal bsrSortedRowPtr bsrSortedColInd
-                pBuffer
-            );
+            remember!(work; bsrSortedVal bsrSortedRowPtr bsrSortedColInd pBuffer);
         }
         /// Analyzes a BSR A for incomplete LU (`bsrilu02`), single-precision complex.
         ///
@@ -232,14 +235,15 @@ owned! {
             bsrSortedRowPtr: impl DeviceInput<i32>, bsrSortedColInd: impl DeviceInput<i32>, blockDim: i32,
             info: impl AsHandle<bsrilu02Info_t>, policy: cusparseSolvePolicy_t, pBuffer: CuPtr<c_void>,
         ) -> () {
-            given!(bsrSortedVal bsrSortedRowPtr bsrSortedColInd);
+            given!(
+                work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())),
+                CUSPARSE cusparseCbsrilu02_analysis : bsrSortedVal bsrSortedRowPtr bsrSortedColInd
+            );
             checked::cusparseCbsrilu02_analysis(
                 handle.as_handle(), dirA, mb, nnzb, descrA.as_handle(), bsrSortedVal.0.into(), bsrSortedRowPtr.0.into(),
                 bsrSortedColInd.0.into(), blockDim, info.as_handle(), policy, pBuffer,
             )?;
-            remember!(
-                Work::in_raw(checked::cusparseGetStream(handle.as_handle())); bsrSortedVal bsrSortedRowPtr bsrSortedColInd
-            );
+            remember!(work; bsrSortedVal bsrSortedRowPtr bsrSortedColInd);
         }
         /// Writes, as an int, how many bytes of workspace incomplete LU of BSR needs, single-precision complex.
         ///
@@ -280,16 +284,16 @@ owned! {
             B: impl DeviceInput<runtime::cuComplex>, ldb: i32, beta: Scalar<'_, runtime::cuComplex>,
             C: impl DeviceOutput<runtime::cuComplex>, ldc: i32,
         ) -> () {
-            given!(bsrSortedValA bsrSortedRowPtrA bsrSortedColIndA B C);
+            given!(
+                work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())),
+                CUSPARSE cusparseCbsrmm : bsrSortedValA bsrSortedRowPtrA bsrSortedColIndA B C
+            );
             checked::cusparseCbsrmm(
                 handle.as_handle(), dirA, transA, transB, mb, n, kb, nnzb, alpha, descrA.as_handle(),
                 bsrSortedValA.0.into(), bsrSortedRowPtrA.0.into(), bsrSortedColIndA.0.into(), blockSize, B.0.into(), ldb,
                 beta, C.0.into(), ldc,
             )?;
-            remember!(
-                Work::in_raw(checked::cusparseGetStream(handle.as_handle())); bsrSortedValA bsrSortedRowPtrA
-                bsrSortedColIndA B C
-            );
+            remember!(work; bsrSortedValA bsrSortedRowPtrA bsrSortedColIndA B C);
         }
         /// Analyzes a triangular BSR A for `bsrsm2_solve`, single-precision complex.
         ///
@@ -307,14 +311,15 @@ owned! {
             bsrSortedColInd: impl DeviceInput<i32>, blockSize: i32, info: impl AsHandle<bsrsm2Info_t>,
             policy: cusparseSolvePolicy_t, pBuffer: CuPtr<c_void>,
         ) -> () {
-            given!(bsrSortedVal bsrSortedRowPtr bsrSortedColInd);
+            given!(
+                work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())),
+                CUSPARSE cusparseCbsrsm2_analysis : bsrSortedVal bsrSortedRowPtr bsrSortedColInd
+            );
             checked::cusparseCbsrsm2_analysis(
                 handle.as_handle(), dirA, transA, transXY, mb, n, nnzb, descrA.as_handle(), bsrSortedVal.0.into(),
                 bsrSortedRowPtr.0.into(), bsrSortedColInd.0.into(), blockSize, info.as_handle(), policy, pBuffer,
             )?;
-            remember!(
-                Work::in_raw(checked::cusparseGetStream(handle.as_handle())); bsrSortedVal bsrSortedRowPtr bsrSortedColInd
-            );
+            remember!(work; bsrSortedVal bsrSortedRowPtr bsrSortedColInd);
         }
         /// Writes, as an int, how many bytes of workspace a BSR solve (`bsrsm2`) needs, single-precision complex.
         ///
@@ -356,16 +361,16 @@ owned! {
             X: impl DeviceOutput<runtime::cuComplex>, ldx: i32, policy: cusparseSolvePolicy_t,
             pBuffer: impl AnyDeviceOutput,
         ) -> () {
-            given!(bsrSortedVal bsrSortedRowPtr bsrSortedColInd B X pBuffer);
+            given!(
+                work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())),
+                CUSPARSE cusparseCbsrsm2_solve : bsrSortedVal bsrSortedRowPtr bsrSortedColInd B X pBuffer
+            );
             checked::cusparseCbsrsm2_solve(
                 handle.as_handle(), dirA, transA, transXY, mb, n, nnzb, alpha, descrA.as_handle(), bsrSortedVal.0.into(),
                 bsrSortedRowPtr.0.into(), bsrSortedColInd.0.into(), blockSize, info.as_handle(), B.0.into(), ldb,
                 X.0.into(), ldx, policy, pBuffer.0.into(),
             )?;
-            remember!(
-                Work::in_raw(checked::cusparseGetStream(handle.as_handle())); bsrSortedVal bsrSortedRowPtr bsrSortedColInd B
-                X pBuffer
-            );
+            remember!(work; bsrSortedVal bsrSortedRowPtr bsrSortedColInd B X pBuffer);
         }
         /// Analyzes a triangular BSR A for `bsrsv2_solve`, single-precision complex.
         ///
@@ -382,15 +387,15 @@ owned! {
             bsrSortedRowPtrA: impl DeviceInput<i32>, bsrSortedColIndA: impl DeviceInput<i32>, blockDim: i32,
             info: impl AsHandle<bsrsv2Info_t>, policy: cusparseSolvePolicy_t, pBuffer: CuPtr<c_void>,
         ) -> () {
-            given!(bsrSortedValA bsrSortedRowPtrA bsrSortedColIndA);
+            given!(
+                work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())),
+                CUSPARSE cusparseCbsrsv2_analysis : bsrSortedValA bsrSortedRowPtrA bsrSortedColIndA
+            );
             checked::cusparseCbsrsv2_analysis(
                 handle.as_handle(), dirA, transA, mb, nnzb, descrA.as_handle(), bsrSortedValA.0.into(),
                 bsrSortedRowPtrA.0.into(), bsrSortedColIndA.0.into(), blockDim, info.as_handle(), policy, pBuffer,
             )?;
-            remember!(
-                Work::in_raw(checked::cusparseGetStream(handle.as_handle())); bsrSortedValA bsrSortedRowPtrA
-                bsrSortedColIndA
-            );
+            remember!(work; bsrSortedValA bsrSortedRowPtrA bsrSortedColIndA);
         }
         /// Writes, as an int, how many bytes of workspace a BSR solve (`bsrsv2`) needs, single-precision complex.
         ///
@@ -431,16 +436,16 @@ owned! {
             f: impl DeviceInput<runtime::cuComplex>, x: impl DeviceOutput<runtime::cuComplex>,
             policy: cusparseSolvePolicy_t, pBuffer: impl AnyDeviceOutput,
         ) -> () {
-            given!(bsrSortedValA bsrSortedRowPtrA bsrSortedColIndA f x pBuffer);
+            given!(
+                work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())),
+                CUSPARSE cusparseCbsrsv2_solve : bsrSortedValA bsrSortedRowPtrA bsrSortedColIndA f x pBuffer
+            );
             checked::cusparseCbsrsv2_solve(
                 handle.as_handle(), dirA, transA, mb, nnzb, alpha, descrA.as_handle(), bsrSortedValA.0.into(),
                 bsrSortedRowPtrA.0.into(), bsrSortedColIndA.0.into(), blockDim, info.as_handle(), f.0.into(), x.0.into(),
                 policy, pBuffer.0.into(),
             )?;
-            remember!(
-                Work::in_raw(checked::cusparseGetStream(handle.as_handle())); bsrSortedValA bsrSortedRowPtrA
-                bsrSortedColIndA f x pBuffer
-            );
+            remember!(work; bsrSortedValA bsrSortedRowPtrA bsrSortedColIndA f x pBuffer);
         }
         /// y = α·op(A)·x + β·y for a BSR A, only in the block rows of a mask, single-precision complex.
         ///
@@ -460,16 +465,16 @@ owned! {
             x: impl DeviceInput<runtime::cuComplex>, beta: Scalar<'_, runtime::cuComplex>,
             y: impl DeviceOutput<runtime::cuComplex>,
         ) -> () {
-            given!(bsrSortedValA bsrSortedMaskPtrA bsrSortedRowPtrA bsrSortedEndPtrA bsrSortedColIndA x y);
+            given!(
+                work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())), CUSPARSE cusparseCbsrxmv :
+                bsrSortedValA bsrSortedMaskPtrA bsrSortedRowPtrA bsrSortedEndPtrA bsrSortedColIndA x y
+            );
             checked::cusparseCbsrxmv(
                 handle.as_handle(), dirA, transA, sizeOfMask, mb, nb, nnzb, alpha, descrA.as_handle(),
                 bsrSortedValA.0.into(), bsrSortedMaskPtrA.0.into(), bsrSortedRowPtrA.0.into(), bsrSortedEndPtrA.0.into(),
                 bsrSortedColIndA.0.into(), blockDim, x.0.into(), beta, y.0.into(),
             )?;
-            remember!(
-                Work::in_raw(checked::cusparseGetStream(handle.as_handle())); bsrSortedValA bsrSortedMaskPtrA
-                bsrSortedRowPtrA bsrSortedEndPtrA bsrSortedColIndA x y
-            );
+            remember!(work; bsrSortedValA bsrSortedMaskPtrA bsrSortedRowPtrA bsrSortedEndPtrA bsrSortedColIndA x y);
         }
         /// Converts CSR into BSR with square blocks, single-precision complex.
         ///
@@ -484,15 +489,17 @@ owned! {
             descrC: impl AsHandle<cusparseMatDescr_t>, bsrSortedValC: impl DeviceOutput<runtime::cuComplex>,
             bsrSortedRowPtrC: impl DeviceOutput<i32>, bsrSortedColIndC: impl DeviceOutput<i32>,
         ) -> () {
-            given!(csrSortedValA csrSortedRowPtrA csrSortedColIndA bsrSortedValC bsrSortedRowPtrC bsrSortedColIndC);
+            given!(
+                work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())), CUSPARSE cusparseCcsr2bsr :
+                csrSortedValA csrSortedRowPtrA csrSortedColIndA bsrSortedValC bsrSortedRowPtrC bsrSortedColIndC
+            );
             checked::cusparseCcsr2bsr(
                 handle.as_handle(), dirA, m, n, descrA.as_handle(), csrSortedValA.0.into(), csrSortedRowPtrA.0.into(),
                 csrSortedColIndA.0.into(), blockDim, descrC.as_handle(), bsrSortedValC.0.into(), bsrSortedRowPtrC.0.into(),
                 bsrSortedColIndC.0.into(),
             )?;
             remember!(
-                Work::in_raw(checked::cusparseGetStream(handle.as_handle())); csrSortedValA csrSortedRowPtrA
-                csrSortedColIndA bsrSortedValC bsrSortedRowPtrC bsrSortedColIndC
+                work; csrSortedValA csrSortedRowPtrA csrSortedColIndA bsrSortedValC bsrSortedRowPtrC bsrSortedColIndC
             );
         }
         /// Copies the elements of a CSR A of magnitude above tol into a CSR C, single-precision complex.
@@ -509,6 +516,7 @@ owned! {
             csrSortedRowPtrC: impl DeviceOutput<i32>, tol: runtime::cuComplex,
         ) -> () {
             given!(
+                work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())), CUSPARSE cusparseCcsr2csr_compress :
                 csrSortedValA csrSortedColIndA csrSortedRowPtrA nnzPerRow csrSortedValC csrSortedColIndC csrSortedRowPtrC
             );
             checked::cusparseCcsr2csr_compress(
@@ -517,8 +525,8 @@ owned! {
                 csrSortedRowPtrC.0.into(), tol,
             )?;
             remember!(
-                Work::in_raw(checked::cusparseGetStream(handle.as_handle())); csrSortedValA csrSortedColIndA
-                csrSortedRowPtrA nnzPerRow csrSortedValC csrSortedColIndC csrSortedRowPtrC
+                work; csrSortedValA csrSortedColIndA csrSortedRowPtrA nnzPerRow csrSortedValC csrSortedColIndC
+                csrSortedRowPtrC
             );
         }
         /// Brings CSR back into the order that it had before `csru2csr`, single-precision complex.
@@ -532,12 +540,15 @@ owned! {
             csrVal: impl DeviceOutput<runtime::cuComplex>, csrRowPtr: impl DeviceInput<i32>,
             csrColInd: impl DeviceOutput<i32>, info: impl AsHandle<csru2csrInfo_t>, pBuffer: impl AnyDeviceOutput,
         ) -> () {
-            given!(csrVal csrRowPtr csrColInd pBuffer);
+            given!(
+                work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())),
+                CUSPARSE cusparseCcsr2csru : csrVal csrRowPtr csrColInd pBuffer
+            );
             checked::cusparseCcsr2csru(
                 handle.as_handle(), m, n, nnz, descrA.as_handle(), csrVal.0.into(), csrRowPtr.0.into(), csrColInd.0.into(),
                 info.as_handle(), pBuffer.0.into(),
             )?;
-            remember!(Work::in_raw(checked::cusparseGetStream(handle.as_handle())); csrVal csrRowPtr csrColInd pBuffer);
+            remember!(work; csrVal csrRowPtr csrColInd pBuffer);
         }
         /// Converts CSR into BSR with rectangular blocks, single-precision complex.
         ///
@@ -553,15 +564,18 @@ owned! {
             bsrSortedRowPtrC: impl DeviceOutput<i32>, bsrSortedColIndC: impl DeviceOutput<i32>, rowBlockDim: i32,
             colBlockDim: i32, pBuffer: impl AnyDeviceOutput,
         ) -> () {
-            given!(csrSortedValA csrSortedRowPtrA csrSortedColIndA bsrSortedValC bsrSortedRowPtrC bsrSortedColIndC pBuffer);
+            given!(
+                work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())), CUSPARSE cusparseCcsr2gebsr :
+                csrSortedValA csrSortedRowPtrA csrSortedColIndA bsrSortedValC bsrSortedRowPtrC bsrSortedColIndC pBuffer
+            );
             checked::cusparseCcsr2gebsr(
                 handle.as_handle(), dirA, m, n, descrA.as_handle(), csrSortedValA.0.into(), csrSortedRowPtrA.0.into(),
                 csrSortedColIndA.0.into(), descrC.as_handle(), bsrSortedValC.0.into(), bsrSortedRowPtrC.0.into(),
                 bsrSortedColIndC.0.into(), rowBlockDim, colBlockDim, pBuffer.0.into(),
             )?;
             remember!(
-                Work::in_raw(checked::cusparseGetStream(handle.as_handle())); csrSortedValA csrSortedRowPtrA
-                csrSortedColIndA bsrSortedValC bsrSortedRowPtrC bsrSortedColIndC pBuffer
+                work; csrSortedValA csrSortedRowPtrA csrSortedColIndA bsrSortedValC bsrSortedRowPtrC bsrSortedColIndC
+                pBuffer
             );
         }
         /// Writes, as an int, how many bytes of workspace `csr2gebsr` needs, single-precision complex.
@@ -602,16 +616,16 @@ owned! {
             csrSortedColIndA: impl DeviceInput<i32>, fractionToColor: Scalar<'_, f32>, ncolors: ScalarMut<'_, i32>,
             coloring: impl DeviceOutput<i32>, reordering: impl DeviceOutput<i32>, info: impl AsHandle<cusparseColorInfo_t>,
         ) -> () {
-            given!(csrSortedValA csrSortedRowPtrA csrSortedColIndA coloring reordering);
+            given!(
+                work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())),
+                CUSPARSE cusparseCcsrcolor : csrSortedValA csrSortedRowPtrA csrSortedColIndA coloring reordering
+            );
             checked::cusparseCcsrcolor(
                 handle.as_handle(), m, nnz, descrA.as_handle(), csrSortedValA.0.into(), csrSortedRowPtrA.0.into(),
                 csrSortedColIndA.0.into(), fractionToColor, ncolors, coloring.0.into(), reordering.0.into(),
                 info.as_handle(),
             )?;
-            remember!(
-                Work::in_raw(checked::cusparseGetStream(handle.as_handle())); csrSortedValA csrSortedRowPtrA
-                csrSortedColIndA coloring reordering
-            );
+            remember!(work; csrSortedValA csrSortedRowPtrA csrSortedColIndA coloring reordering);
         }
         /// C = α·A + β·B for CSR matrices whose pattern `cusparseXcsrgeam2Nnz` counted, single-precision complex.
         ///
@@ -633,6 +647,7 @@ owned! {
             csrSortedColIndC: impl DeviceOutput<i32>, pBuffer: impl AnyDeviceOutput,
         ) -> () {
             given!(
+                work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())), CUSPARSE cusparseCcsrgeam2 :
                 csrSortedValA csrSortedRowPtrA csrSortedColIndA csrSortedValB csrSortedRowPtrB csrSortedColIndB
                 csrSortedValC csrSortedRowPtrC csrSortedColIndC pBuffer
             );
@@ -643,9 +658,8 @@ owned! {
                 csrSortedValC.0.into(), csrSortedRowPtrC.0.into(), csrSortedColIndC.0.into(), pBuffer.0.into(),
             )?;
             remember!(
-                Work::in_raw(checked::cusparseGetStream(handle.as_handle())); csrSortedValA csrSortedRowPtrA
-                csrSortedColIndA csrSortedValB csrSortedRowPtrB csrSortedColIndB csrSortedValC csrSortedRowPtrC
-                csrSortedColIndC pBuffer
+                work; csrSortedValA csrSortedRowPtrA csrSortedColIndA csrSortedValB csrSortedRowPtrB csrSortedColIndB
+                csrSortedValC csrSortedRowPtrC csrSortedColIndC pBuffer
             );
         }
         /// Writes how many bytes of workspace a CSR sum (`csrgeam2`) needs, single-precision complex.
@@ -697,15 +711,15 @@ owned! {
             csrSortedColIndA: impl DeviceInput<i32>, info: impl AsHandle<csric02Info_t>, policy: cusparseSolvePolicy_t,
             pBuffer: impl AnyDeviceOutput,
         ) -> () {
-            given!(csrSortedValA_valM csrSortedRowPtrA csrSortedColIndA pBuffer);
+            given!(
+                work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())),
+                CUSPARSE cusparseCcsric02 : csrSortedValA_valM csrSortedRowPtrA csrSortedColIndA pBuffer
+            );
             checked::cusparseCcsric02(
                 handle.as_handle(), m, nnz, descrA.as_handle(), csrSortedValA_valM.0.into(), csrSortedRowPtrA.0.into(),
                 csrSortedColIndA.0.into(), info.as_handle(), policy, pBuffer.0.into(),
             )?;
-            remember!(
-                Work::in_raw(checked::cusparseGetStream(handle.as_handle())); csrSortedValA_valM csrSortedRowPtrA
-                csrSortedColIndA pBuffer
-            );
+            remember!(work; csrSortedValA_valM csrSortedRowPtrA csrSortedColIndA pBuffer);
         }
         /// Analyzes a CSR A for incomplete Cholesky (`csric02`), single-precision complex.
         ///
@@ -722,15 +736,15 @@ owned! {
             csrSortedColIndA: impl DeviceInput<i32>, info: impl AsHandle<csric02Info_t>, policy: cusparseSolvePolicy_t,
             pBuffer: CuPtr<c_void>,
         ) -> () {
-            given!(csrSortedValA csrSortedRowPtrA csrSortedColIndA);
+            given!(
+                work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())),
+                CUSPARSE cusparseCcsric02_analysis : csrSortedValA csrSortedRowPtrA csrSortedColIndA
+            );
             checked::cusparseCcsric02_analysis(
                 handle.as_handle(), m, nnz, descrA.as_handle(), csrSortedValA.0.into(), csrSortedRowPtrA.0.into(),
                 csrSortedColIndA.0.into(), info.as_handle(), policy, pBuffer,
             )?;
-            remember!(
-                Work::in_raw(checked::cusparseGetStream(handle.as_handle())); csrSortedValA csrSortedRowPtrA
-                csrSortedColIndA
-            );
+            remember!(work; csrSortedValA csrSortedRowPtrA csrSortedColIndA);
         }
         /// Writes, as an int, how many bytes of workspace incomplete Cholesky of CSR needs, single-precision complex.
         ///
@@ -765,15 +779,15 @@ owned! {
             csrSortedColIndA: impl DeviceInput<i32>, info: impl AsHandle<csrilu02Info_t>, policy: cusparseSolvePolicy_t,
             pBuffer: impl AnyDeviceOutput,
         ) -> () {
-            given!(csrSortedValA_valM csrSortedRowPtrA csrSortedColIndA pBuffer);
+            given!(
+                work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())),
+                CUSPARSE cusparseCcsrilu02 : csrSortedValA_valM csrSortedRowPtrA csrSortedColIndA pBuffer
+            );
             checked::cusparseCcsrilu02(
                 handle.as_handle(), m, nnz, descrA.as_handle(), csrSortedValA_valM.0.into(), csrSortedRowPtrA.0.into(),
                 csrSortedColIndA.0.into(), info.as_handle(), policy, pBuffer.0.into(),
             )?;
-            remember!(
-                Work::in_raw(checked::cusparseGetStream(handle.as_handle())); csrSortedValA_valM csrSortedRowPtrA
-                csrSortedColIndA pBuffer
-            );
+            remember!(work; csrSortedValA_valM csrSortedRowPtrA csrSortedColIndA pBuffer);
         }
         /// Analyzes a CSR A for incomplete LU (`csrilu02`), single-precision complex.
         ///
@@ -790,15 +804,15 @@ owned! {
             csrSortedColIndA: impl DeviceInput<i32>, info: impl AsHandle<csrilu02Info_t>, policy: cusparseSolvePolicy_t,
             pBuffer: CuPtr<c_void>,
         ) -> () {
-            given!(csrSortedValA csrSortedRowPtrA csrSortedColIndA);
+            given!(
+                work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())),
+                CUSPARSE cusparseCcsrilu02_analysis : csrSortedValA csrSortedRowPtrA csrSortedColIndA
+            );
             checked::cusparseCcsrilu02_analysis(
                 handle.as_handle(), m, nnz, descrA.as_handle(), csrSortedValA.0.into(), csrSortedRowPtrA.0.into(),
                 csrSortedColIndA.0.into(), info.as_handle(), policy, pBuffer,
             )?;
-            remember!(
-                Work::in_raw(checked::cusparseGetStream(handle.as_handle())); csrSortedValA csrSortedRowPtrA
-                csrSortedColIndA
-            );
+            remember!(work; csrSortedValA csrSortedRowPtrA csrSortedColIndA);
         }
         /// Writes, as an int, how many bytes of workspace incomplete LU of CSR needs, single-precision complex.
         ///
@@ -832,12 +846,15 @@ owned! {
             csrVal: impl DeviceOutput<runtime::cuComplex>, csrRowPtr: impl DeviceInput<i32>,
             csrColInd: impl DeviceOutput<i32>, info: impl AsHandle<csru2csrInfo_t>, pBuffer: impl AnyDeviceOutput,
         ) -> () {
-            given!(csrVal csrRowPtr csrColInd pBuffer);
+            given!(
+                work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())),
+                CUSPARSE cusparseCcsru2csr : csrVal csrRowPtr csrColInd pBuffer
+            );
             checked::cusparseCcsru2csr(
                 handle.as_handle(), m, n, nnz, descrA.as_handle(), csrVal.0.into(), csrRowPtr.0.into(), csrColInd.0.into(),
                 info.as_handle(), pBuffer.0.into(),
             )?;
-            remember!(Work::in_raw(checked::cusparseGetStream(handle.as_handle())); csrVal csrRowPtr csrColInd pBuffer);
+            remember!(work; csrVal csrRowPtr csrColInd pBuffer);
         }
         /// Writes how many bytes of workspace `csru2csr` and `csr2csru` need, single-precision complex.
         ///
@@ -874,15 +891,17 @@ owned! {
             csrSortedValC: impl DeviceOutput<runtime::cuComplex>, csrSortedRowPtrC: impl DeviceOutput<i32>,
             csrSortedColIndC: impl DeviceOutput<i32>,
         ) -> () {
-            given!(bsrSortedValA bsrSortedRowPtrA bsrSortedColIndA csrSortedValC csrSortedRowPtrC csrSortedColIndC);
+            given!(
+                work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())), CUSPARSE cusparseCgebsr2csr :
+                bsrSortedValA bsrSortedRowPtrA bsrSortedColIndA csrSortedValC csrSortedRowPtrC csrSortedColIndC
+            );
             checked::cusparseCgebsr2csr(
                 handle.as_handle(), dirA, mb, nb, descrA.as_handle(), bsrSortedValA.0.into(), bsrSortedRowPtrA.0.into(),
                 bsrSortedColIndA.0.into(), rowBlockDim, colBlockDim, descrC.as_handle(), csrSortedValC.0.into(),
                 csrSortedRowPtrC.0.into(), csrSortedColIndC.0.into(),
             )?;
             remember!(
-                Work::in_raw(checked::cusparseGetStream(handle.as_handle())); bsrSortedValA bsrSortedRowPtrA
-                bsrSortedColIndA csrSortedValC csrSortedRowPtrC csrSortedColIndC
+                work; bsrSortedValA bsrSortedRowPtrA bsrSortedColIndA csrSortedValC csrSortedRowPtrC csrSortedColIndC
             );
         }
         /// Converts rectangular blocks from compressed rows to compressed columns, single-precision complex.
@@ -898,16 +917,16 @@ owned! {
             bscColPtr: impl DeviceOutput<i32>, copyValues: cusparseAction_t, idxBase: cusparseIndexBase_t,
             pBuffer: impl AnyDeviceOutput,
         ) -> () {
-            given!(bsrSortedVal bsrSortedRowPtr bsrSortedColInd bscVal bscRowInd bscColPtr pBuffer);
+            given!(
+                work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())), CUSPARSE cusparseCgebsr2gebsc :
+                bsrSortedVal bsrSortedRowPtr bsrSortedColInd bscVal bscRowInd bscColPtr pBuffer
+            );
             checked::cusparseCgebsr2gebsc(
                 handle.as_handle(), mb, nb, nnzb, bsrSortedVal.0.into(), bsrSortedRowPtr.0.into(), bsrSortedColInd.0.into(),
                 rowBlockDim, colBlockDim, bscVal.0.into(), bscRowInd.0.into(), bscColPtr.0.into(), copyValues, idxBase,
                 pBuffer.0.into(),
             )?;
-            remember!(
-                Work::in_raw(checked::cusparseGetStream(handle.as_handle())); bsrSortedVal bsrSortedRowPtr bsrSortedColInd
-                bscVal bscRowInd bscColPtr pBuffer
-            );
+            remember!(work; bsrSortedVal bsrSortedRowPtr bsrSortedColInd bscVal bscRowInd bscColPtr pBuffer);
         }
         /// Writes, as an int, how many bytes of workspace `gebsr2gebsc` needs, single-precision complex.
         ///
@@ -943,7 +962,10 @@ owned! {
             bsrSortedValC: impl DeviceOutput<runtime::cuComplex>, bsrSortedRowPtrC: impl DeviceOutput<i32>,
             bsrSortedColIndC: impl DeviceOutput<i32>, rowBlockDimC: i32, colBlockDimC: i32, pBuffer: impl AnyDeviceOutput,
         ) -> () {
-            given!(bsrSortedValA bsrSortedRowPtrA bsrSortedColIndA bsrSortedValC bsrSortedRowPtrC bsrSortedColIndC pBuffer);
+            given!(
+                work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())), CUSPARSE cusparseCgebsr2gebsr :
+                bsrSortedValA bsrSortedRowPtrA bsrSortedColIndA bsrSortedValC bsrSortedRowPtrC bsrSortedColIndC pBuffer
+            );
             checked::cusparseCgebsr2gebsr(
                 handle.as_handle(), dirA, mb, nb, nnzb, descrA.as_handle(), bsrSortedValA.0.into(),
                 bsrSortedRowPtrA.0.into(), bsrSortedColIndA.0.into(), rowBlockDimA, colBlockDimA, descrC.as_handle(),
@@ -951,8 +973,8 @@ owned! {
                 pBuffer.0.into(),
             )?;
             remember!(
-                Work::in_raw(checked::cusparseGetStream(handle.as_handle())); bsrSortedValA bsrSortedRowPtrA
-                bsrSortedColIndA bsrSortedValC bsrSortedRowPtrC bsrSortedColIndC pBuffer
+                work; bsrSortedValA bsrSortedRowPtrA bsrSortedColIndA bsrSortedValC bsrSortedRowPtrC bsrSortedColIndC
+                pBuffer
             );
         }
         /// Writes, as an int, how many bytes of workspace `gebsr2gebsr` needs, single-precision complex.
@@ -992,12 +1014,15 @@ owned! {
             xVal: impl DeviceInput<runtime::cuComplex>, xInd: impl DeviceInput<i32>, beta: Scalar<'_, runtime::cuComplex>,
             y: impl DeviceOutput<runtime::cuComplex>, idxBase: cusparseIndexBase_t, pBuffer: impl AnyDeviceOutput,
         ) -> () {
-            given!(A xVal xInd y pBuffer);
+            given!(
+                work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())),
+                CUSPARSE cusparseCgemvi : A xVal xInd y pBuffer
+            );
             checked::cusparseCgemvi(
                 handle.as_handle(), transA, m, n, alpha, A.0.into(), lda, nnz, xVal.0.into(), xInd.0.into(), beta,
                 y.0.into(), idxBase, pBuffer.0.into(),
             )?;
-            remember!(Work::in_raw(checked::cusparseGetStream(handle.as_handle())); A xVal xInd y pBuffer);
+            remember!(work; A xVal xInd y pBuffer);
         }
         /// Solves many interleaved pentadiagonal systems, single-precision complex; overwrites all arrays.
         ///
@@ -1010,12 +1035,15 @@ owned! {
             du: impl DeviceOutput<runtime::cuComplex>, dw: impl DeviceOutput<runtime::cuComplex>,
             x: impl DeviceOutput<runtime::cuComplex>, batchCount: i32, pBuffer: impl AnyDeviceOutput,
         ) -> () {
-            given!(ds dl d du dw x pBuffer);
+            given!(
+                work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())),
+                CUSPARSE cusparseCgpsvInterleavedBatch : ds dl d du dw x pBuffer
+            );
             checked::cusparseCgpsvInterleavedBatch(
                 handle.as_handle(), algo, m, ds.0.into(), dl.0.into(), d.0.into(), du.0.into(), dw.0.into(), x.0.into(),
                 batchCount, pBuffer.0.into(),
             )?;
-            remember!(Work::in_raw(checked::cusparseGetStream(handle.as_handle())); ds dl d du dw x pBuffer);
+            remember!(work; ds dl d du dw x pBuffer);
         }
         /// Writes how many bytes of workspace `gpsvInterleavedBatch` needs, single-precision complex.
         ///
@@ -1048,11 +1076,14 @@ owned! {
             d: impl DeviceInput<runtime::cuComplex>, du: impl DeviceInput<runtime::cuComplex>,
             B: impl DeviceOutput<runtime::cuComplex>, ldb: i32, pBuffer: impl AnyDeviceOutput,
         ) -> () {
-            given!(dl d du B pBuffer);
+            given!(
+                work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())),
+                CUSPARSE cusparseCgtsv2 : dl d du B pBuffer
+            );
             checked::cusparseCgtsv2(
                 handle.as_handle(), m, n, dl.0.into(), d.0.into(), du.0.into(), B.0.into(), ldb, pBuffer.0.into(),
             )?;
-            remember!(Work::in_raw(checked::cusparseGetStream(handle.as_handle())); dl d du B pBuffer);
+            remember!(work; dl d du B pBuffer);
         }
         /// Solves a batch of tridiagonal systems at a fixed stride, single-precision complex; solutions replace x.
         ///
@@ -1064,12 +1095,15 @@ owned! {
             d: impl DeviceInput<runtime::cuComplex>, du: impl DeviceInput<runtime::cuComplex>,
             x: impl DeviceOutput<runtime::cuComplex>, batchCount: i32, batchStride: i32, pBuffer: impl AnyDeviceOutput,
         ) -> () {
-            given!(dl d du x pBuffer);
+            given!(
+                work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())),
+                CUSPARSE cusparseCgtsv2StridedBatch : dl d du x pBuffer
+            );
             checked::cusparseCgtsv2StridedBatch(
                 handle.as_handle(), m, dl.0.into(), d.0.into(), du.0.into(), x.0.into(), batchCount, batchStride,
                 pBuffer.0.into(),
             )?;
-            remember!(Work::in_raw(checked::cusparseGetStream(handle.as_handle())); dl d du x pBuffer);
+            remember!(work; dl d du x pBuffer);
         }
         /// Writes how many bytes of workspace `gtsv2StridedBatch` needs, single-precision complex.
         ///
@@ -1119,11 +1153,14 @@ owned! {
             d: impl DeviceInput<runtime::cuComplex>, du: impl DeviceInput<runtime::cuComplex>,
             B: impl DeviceOutput<runtime::cuComplex>, ldb: i32, pBuffer: impl AnyDeviceOutput,
         ) -> () {
-            given!(dl d du B pBuffer);
+            given!(
+                work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())),
+                CUSPARSE cusparseCgtsv2_nopivot : dl d du B pBuffer
+            );
             checked::cusparseCgtsv2_nopivot(
                 handle.as_handle(), m, n, dl.0.into(), d.0.into(), du.0.into(), B.0.into(), ldb, pBuffer.0.into(),
             )?;
-            remember!(Work::in_raw(checked::cusparseGetStream(handle.as_handle())); dl d du B pBuffer);
+            remember!(work; dl d du B pBuffer);
         }
     }
 }
@@ -1164,11 +1201,14 @@ owned! {
             d: impl DeviceOutput<runtime::cuComplex>, du: impl DeviceOutput<runtime::cuComplex>,
             x: impl DeviceOutput<runtime::cuComplex>, batchCount: i32, pBuffer: impl AnyDeviceOutput,
         ) -> () {
-            given!(dl d du x pBuffer);
+            given!(
+                work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())),
+                CUSPARSE cusparseCgtsvInterleavedBatch : dl d du x pBuffer
+            );
             checked::cusparseCgtsvInterleavedBatch(
                 handle.as_handle(), algo, m, dl.0.into(), d.0.into(), du.0.into(), x.0.into(), batchCount, pBuffer.0.into(),
             )?;
-            remember!(Work::in_raw(checked::cusparseGetStream(handle.as_handle())); dl d du x pBuffer);
+            remember!(work; dl d du x pBuffer);
         }
         /// Writes how many bytes of workspace `gtsvInterleavedBatch` needs, single-precision complex.
         ///
@@ -1203,12 +1243,14 @@ owned! {
             descrA: impl AsHandle<cusparseMatDescr_t>, A: impl DeviceInput<runtime::cuComplex>, lda: i32,
             nnzPerRowCol: impl DeviceOutput<i32>, nnzTotalDevHostPtr: ScalarMut<'_, i32>,
         ) -> () {
-            given!(A nnzPerRowCol);
+            given!(
+                work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())), CUSPARSE cusparseCnnz : A nnzPerRowCol
+            );
             checked::cusparseCnnz(
                 handle.as_handle(), dirA, m, n, descrA.as_handle(), A.0.into(), lda, nnzPerRowCol.0.into(),
                 nnzTotalDevHostPtr,
             )?;
-            remember!(Work::in_raw(checked::cusparseGetStream(handle.as_handle())); A nnzPerRowCol);
+            remember!(work; A nnzPerRowCol);
         }
         /// Counts the CSR elements of magnitude above tol, of each row and in all, single-precision complex.
         ///
@@ -1224,14 +1266,15 @@ owned! {
             csrSortedValA: impl DeviceInput<runtime::cuComplex>, csrSortedRowPtrA: impl DeviceInput<i32>,
             nnzPerRow: impl DeviceOutput<i32>, nnzC: ScalarMut<'_, i32>, tol: runtime::cuComplex,
         ) -> () {
-            given!(csrSortedValA csrSortedRowPtrA nnzPerRow);
+            given!(
+                work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())),
+                CUSPARSE cusparseCnnz_compress : csrSortedValA csrSortedRowPtrA nnzPerRow
+            );
             checked::cusparseCnnz_compress(
                 handle.as_handle(), m, descr.as_handle(), csrSortedValA.0.into(), csrSortedRowPtrA.0.into(),
                 nnzPerRow.0.into(), nnzC, tol,
             )?;
-            remember!(
-                Work::in_raw(checked::cusparseGetStream(handle.as_handle())); csrSortedValA csrSortedRowPtrA nnzPerRow
-            );
+            remember!(work; csrSortedValA csrSortedRowPtrA nnzPerRow);
         }
         /// Writes 0, 1, …, n − 1 into p, from which a sort makes a permutation.
         ///
@@ -1241,9 +1284,12 @@ owned! {
         fn cusparseCreateIdentityPermutation(
             handle: impl AsHandle<cusparseHandle_t>, n: i32, p: impl DeviceOutput<i32>,
         ) -> () {
-            given!(p);
+            given!(
+                work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())),
+                CUSPARSE cusparseCreateIdentityPermutation : p
+            );
             checked::cusparseCreateIdentityPermutation(handle.as_handle(), n, p.0.into())?;
-            remember!(Work::in_raw(checked::cusparseGetStream(handle.as_handle())); p);
+            remember!(work; p);
         }
         /// Converts CSR into CSC, which is the transpose in CSR, with or without the values.
         ///
@@ -1262,15 +1308,15 @@ owned! {
             fits!(CUSPARSE cusparseCsr2cscEx2 : csrColInd as i32, [nnz]);
             fits!(CUSPARSE cusparseCsr2cscEx2 : cscVal as T, [nnz]);
             fits!(CUSPARSE cusparseCsr2cscEx2 : cscRowInd as i32, [nnz]);
-            given!(csrVal csrRowPtr csrColInd cscVal cscColPtr cscRowInd buffer);
+            given!(
+                work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())),
+                CUSPARSE cusparseCsr2cscEx2 : csrVal csrRowPtr csrColInd cscVal cscColPtr cscRowInd buffer
+            );
             checked::cusparseCsr2cscEx2(
                 handle.as_handle(), m, n, nnz, csrVal.0.into(), csrRowPtr.0.into(), csrColInd.0.into(), cscVal.0.into(),
                 cscColPtr.0.into(), cscRowInd.0.into(), T::NUMBER, copyValues, idxBase, alg, buffer.0.into(),
             )?;
-            remember!(
-                Work::in_raw(checked::cusparseGetStream(handle.as_handle())); csrVal csrRowPtr csrColInd cscVal cscColPtr
-                cscRowInd buffer
-            );
+            remember!(work; csrVal csrRowPtr csrColInd cscVal cscColPtr cscRowInd buffer);
         }
         /// Writes how many bytes of workspace `cusparseCsr2cscEx2` needs.
         ///
@@ -1306,15 +1352,17 @@ owned! {
             descrC: impl AsHandle<cusparseMatDescr_t>, csrSortedValC: impl DeviceOutput<f64>,
             csrSortedRowPtrC: impl DeviceOutput<i32>, csrSortedColIndC: impl DeviceOutput<i32>,
         ) -> () {
-            given!(bsrSortedValA bsrSortedRowPtrA bsrSortedColIndA csrSortedValC csrSortedRowPtrC csrSortedColIndC);
+            given!(
+                work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())), CUSPARSE cusparseDbsr2csr :
+                bsrSortedValA bsrSortedRowPtrA bsrSortedColIndA csrSortedValC csrSortedRowPtrC csrSortedColIndC
+            );
             checked::cusparseDbsr2csr(
                 handle.as_handle(), dirA, mb, nb, descrA.as_handle(), bsrSortedValA.0.into(), bsrSortedRowPtrA.0.into(),
                 bsrSortedColIndA.0.into(), blockDim, descrC.as_handle(), csrSortedValC.0.into(), csrSortedRowPtrC.0.into(),
                 csrSortedColIndC.0.into(),
             )?;
             remember!(
-                Work::in_raw(checked::cusparseGetStream(handle.as_handle())); bsrSortedValA bsrSortedRowPtrA
-                bsrSortedColIndA csrSortedValC csrSortedRowPtrC csrSortedColIndC
+                work; bsrSortedValA bsrSortedRowPtrA bsrSortedColIndA csrSortedValC csrSortedRowPtrC csrSortedColIndC
             );
         }
         /// Factors A ≈ L·Lᴴ in place (incomplete Cholesky, no fill-in) for an analyzed BSR A, double precision.
@@ -1329,15 +1377,15 @@ owned! {
             bsrSortedRowPtr: impl DeviceInput<i32>, bsrSortedColInd: impl DeviceInput<i32>, blockDim: i32,
             info: impl AsHandle<bsric02Info_t>, policy: cusparseSolvePolicy_t, pBuffer: impl AnyDeviceOutput,
         ) -> () {
-            given!(bsrSortedVal bsrSortedRowPtr bsrSortedColInd pBuffer);
+            given!(
+                work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())),
+                CUSPARSE cusparseDbsric02 : bsrSortedVal bsrSortedRowPtr bsrSortedColInd pBuffer
+            );
             checked::cusparseDbsric02(
                 handle.as_handle(), dirA, mb, nnzb, descrA.as_handle(), bsrSortedVal.0.into(), bsrSortedRowPtr.0.into(),
                 bsrSortedColInd.0.into(), blockDim, info.as_handle(), policy, pBuffer.0.into(),
             )?;
-            remember!(
-                Work::in_raw(checked::cusparseGetStream(handle.as_handle())); bsrSortedVal bsrSortedRowPtr bsrSortedColInd
-                pBuffer
-            );
+            remember!(work; bsrSortedVal bsrSortedRowPtr bsrSortedColInd pBuffer);
         }
         /// Analyzes a BSR A for incomplete Cholesky (`bsric02`), double precision.
         ///
@@ -1354,14 +1402,15 @@ owned! {
             bsrSortedRowPtr: impl DeviceInput<i32>, bsrSortedColInd: impl DeviceInput<i32>, blockDim: i32,
             info: impl AsHandle<bsric02Info_t>, policy: cusparseSolvePolicy_t, pInputBuffer: CuPtr<c_void>,
         ) -> () {
-            given!(bsrSortedVal bsrSortedRowPtr bsrSortedColInd);
+            given!(
+                work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())),
+                CUSPARSE cusparseDbsric02_analysis : bsrSortedVal bsrSortedRowPtr bsrSortedColInd
+            );
             checked::cusparseDbsric02_analysis(
                 handle.as_handle(), dirA, mb, nnzb, descrA.as_handle(), bsrSortedVal.0.into(), bsrSortedRowPtr.0.into(),
                 bsrSortedColInd.0.into(), blockDim, info.as_handle(), policy, pInputBuffer,
             )?;
-            remember!(
-                Work::in_raw(checked::cusparseGetStream(handle.as_handle())); bsrSortedVal bsrSortedRowPtr bsrSortedColInd
-            );
+            remember!(work; bsrSortedVal bsrSortedRowPtr bsrSortedColInd);
         }
         /// Writes, as an int, how many bytes of workspace incomplete Cholesky of BSR needs, double precision.
         ///
@@ -1397,15 +1446,15 @@ owned! {
             bsrSortedRowPtr: impl DeviceInput<i32>, bsrSortedColInd: impl DeviceInput<i32>, blockDim: i32,
             info: impl AsHandle<bsrilu02Info_t>, policy: cusparseSolvePolicy_t, pBuffer: impl AnyDeviceOutput,
         ) -> () {
-            given!(bsrSortedVal bsrSortedRowPtr bsrSortedColInd pBuffer);
+            given!(
+                work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())),
+                CUSPARSE cusparseDbsrilu02 : bsrSortedVal bsrSortedRowPtr bsrSortedColInd pBuffer
+            );
             checked::cusparseDbsrilu02(
                 handle.as_handle(), dirA, mb, nnzb, descrA.as_handle(), bsrSortedVal.0.into(), bsrSortedRowPtr.0.into(),
                 bsrSortedColInd.0.into(), blockDim, info.as_handle(), policy, pBuffer.0.into(),
             )?;
-            remember!(
-                Work::in_raw(checked::cusparseGetStream(handle.as_handle())); bsrSortedVal bsrSortedRowPtr bsrSortedColInd
-                pBuffer
-            );
+            remember!(work; bsrSortedVal bsrSortedRowPtr bsrSortedColInd pBuffer);
         }
         /// Analyzes a BSR A for incomplete LU (`bsrilu02`), double precision.
         ///
@@ -1422,14 +1471,15 @@ owned! {
             bsrSortedRowPtr: impl DeviceInput<i32>, bsrSortedColInd: impl DeviceInput<i32>, blockDim: i32,
             info: impl AsHandle<bsrilu02Info_t>, policy: cusparseSolvePolicy_t, pBuffer: CuPtr<c_void>,
         ) -> () {
-            given!(bsrSortedVal bsrSortedRowPtr bsrSortedColInd);
+            given!(
+                work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())),
+                CUSPARSE cusparseDbsrilu02_analysis : bsrSortedVal bsrSortedRowPtr bsrSortedColInd
+            );
             checked::cusparseDbsrilu02_analysis(
                 handle.as_handle(), dirA, mb, nnzb, descrA.as_handle(), bsrSortedVal.0.into(), bsrSortedRowPtr.0.into(),
                 bsrSortedColInd.0.into(), blockDim, info.as_handle(), policy, pBuffer,
             )?;
-            remember!(
-                Work::in_raw(checked::cusparseGetStream(handle.as_handle())); bsrSortedVal bsrSortedRowPtr bsrSortedColInd
-            );
+            remember!(work; bsrSortedVal bsrSortedRowPtr bsrSortedColInd);
         }
         /// Writes, as an int, how many bytes of workspace incomplete LU of BSR needs, double precision.
         ///
@@ -1469,16 +1519,16 @@ owned! {
             bsrSortedRowPtrA: impl DeviceInput<i32>, bsrSortedColIndA: impl DeviceInput<i32>, blockSize: i32,
             B: impl DeviceInput<f64>, ldb: i32, beta: Scalar<'_, f64>, C: impl DeviceOutput<f64>, ldc: i32,
         ) -> () {
-            given!(bsrSortedValA bsrSortedRowPtrA bsrSortedColIndA B C);
+            given!(
+                work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())),
+                CUSPARSE cusparseDbsrmm : bsrSortedValA bsrSortedRowPtrA bsrSortedColIndA B C
+            );
             checked::cusparseDbsrmm(
                 handle.as_handle(), dirA, transA, transB, mb, n, kb, nnzb, alpha, descrA.as_handle(),
                 bsrSortedValA.0.into(), bsrSortedRowPtrA.0.into(), bsrSortedColIndA.0.into(), blockSize, B.0.into(), ldb,
                 beta, C.0.into(), ldc,
             )?;
-            remember!(
-                Work::in_raw(checked::cusparseGetStream(handle.as_handle())); bsrSortedValA bsrSortedRowPtrA
-                bsrSortedColIndA B C
-            );
+            remember!(work; bsrSortedValA bsrSortedRowPtrA bsrSortedColIndA B C);
         }
         /// Analyzes a triangular BSR A for `bsrsm2_solve`, double precision.
         ///
@@ -1496,14 +1546,15 @@ owned! {
             bsrSortedColInd: impl DeviceInput<i32>, blockSize: i32, info: impl AsHandle<bsrsm2Info_t>,
             policy: cusparseSolvePolicy_t, pBuffer: CuPtr<c_void>,
         ) -> () {
-            given!(bsrSortedVal bsrSortedRowPtr bsrSortedColInd);
+            given!(
+                work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())),
+                CUSPARSE cusparseDbsrsm2_analysis : bsrSortedVal bsrSortedRowPtr bsrSortedColInd
+            );
             checked::cusparseDbsrsm2_analysis(
                 handle.as_handle(), dirA, transA, transXY, mb, n, nnzb, descrA.as_handle(), bsrSortedVal.0.into(),
                 bsrSortedRowPtr.0.into(), bsrSortedColInd.0.into(), blockSize, info.as_handle(), policy, pBuffer,
             )?;
-            remember!(
-                Work::in_raw(checked::cusparseGetStream(handle.as_handle())); bsrSortedVal bsrSortedRowPtr bsrSortedColInd
-            );
+            remember!(work; bsrSortedVal bsrSortedRowPtr bsrSortedColInd);
         }
     }
 }
@@ -1554,16 +1605,16 @@ owned! {
             info: impl AsHandle<bsrsm2Info_t>, B: impl DeviceInput<f64>, ldb: i32, X: impl DeviceOutput<f64>, ldx: i32,
             policy: cusparseSolvePolicy_t, pBuffer: impl AnyDeviceOutput,
         ) -> () {
-            given!(bsrSortedVal bsrSortedRowPtr bsrSortedColInd B X pBuffer);
+            given!(
+                work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())),
+                CUSPARSE cusparseDbsrsm2_solve : bsrSortedVal bsrSortedRowPtr bsrSortedColInd B X pBuffer
+            );
             checked::cusparseDbsrsm2_solve(
                 handle.as_handle(), dirA, transA, transXY, mb, n, nnzb, alpha, descrA.as_handle(), bsrSortedVal.0.into(),
                 bsrSortedRowPtr.0.into(), bsrSortedColInd.0.into(), blockSize, info.as_handle(), B.0.into(), ldb,
                 X.0.into(), ldx, policy, pBuffer.0.into(),
             )?;
-            remember!(
-                Work::in_raw(checked::cusparseGetStream(handle.as_handle())); bsrSortedVal bsrSortedRowPtr bsrSortedColInd B
-                X pBuffer
-            );
+            remember!(work; bsrSortedVal bsrSortedRowPtr bsrSortedColInd B X pBuffer);
         }
         /// Analyzes a triangular BSR A for `bsrsv2_solve`, double precision.
         ///
@@ -1580,15 +1631,15 @@ owned! {
             bsrSortedRowPtrA: impl DeviceInput<i32>, bsrSortedColIndA: impl DeviceInput<i32>, blockDim: i32,
             info: impl AsHandle<bsrsv2Info_t>, policy: cusparseSolvePolicy_t, pBuffer: CuPtr<c_void>,
         ) -> () {
-            given!(bsrSortedValA bsrSortedRowPtrA bsrSortedColIndA);
+            given!(
+                work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())),
+                CUSPARSE cusparseDbsrsv2_analysis : bsrSortedValA bsrSortedRowPtrA bsrSortedColIndA
+            );
             checked::cusparseDbsrsv2_analysis(
                 handle.as_handle(), dirA, transA, mb, nnzb, descrA.as_handle(), bsrSortedValA.0.into(),
                 bsrSortedRowPtrA.0.into(), bsrSortedColIndA.0.into(), blockDim, info.as_handle(), policy, pBuffer,
             )?;
-            remember!(
-                Work::in_raw(checked::cusparseGetStream(handle.as_handle())); bsrSortedValA bsrSortedRowPtrA
-                bsrSortedColIndA
-            );
+            remember!(work; bsrSortedValA bsrSortedRowPtrA bsrSortedColIndA);
         }
     }
 }
@@ -1639,16 +1690,16 @@ owned! {
             f: impl DeviceInput<f64>, x: impl DeviceOutput<f64>, policy: cusparseSolvePolicy_t,
             pBuffer: impl AnyDeviceOutput,
         ) -> () {
-            given!(bsrSortedValA bsrSortedRowPtrA bsrSortedColIndA f x pBuffer);
+            given!(
+                work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())),
+                CUSPARSE cusparseDbsrsv2_solve : bsrSortedValA bsrSortedRowPtrA bsrSortedColIndA f x pBuffer
+            );
             checked::cusparseDbsrsv2_solve(
                 handle.as_handle(), dirA, transA, mb, nnzb, alpha, descrA.as_handle(), bsrSortedValA.0.into(),
                 bsrSortedRowPtrA.0.into(), bsrSortedColIndA.0.into(), blockDim, info.as_handle(), f.0.into(), x.0.into(),
                 policy, pBuffer.0.into(),
             )?;
-            remember!(
-                Work::in_raw(checked::cusparseGetStream(handle.as_handle())); bsrSortedValA bsrSortedRowPtrA
-                bsrSortedColIndA f x pBuffer
-            );
+            remember!(work; bsrSortedValA bsrSortedRowPtrA bsrSortedColIndA f x pBuffer);
         }
         /// y = α·op(A)·x + β·y for a BSR A, only in the block rows of a mask, double precision.
         ///
@@ -1667,16 +1718,16 @@ owned! {
             bsrSortedColIndA: impl DeviceInput<i32>, blockDim: i32, x: impl DeviceInput<f64>, beta: Scalar<'_, f64>,
             y: impl DeviceOutput<f64>,
         ) -> () {
-            given!(bsrSortedValA bsrSortedMaskPtrA bsrSortedRowPtrA bsrSortedEndPtrA bsrSortedColIndA x y);
+            given!(
+                work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())), CUSPARSE cusparseDbsrxmv :
+                bsrSortedValA bsrSortedMaskPtrA bsrSortedRowPtrA bsrSortedEndPtrA bsrSortedColIndA x y
+            );
             checked::cusparseDbsrxmv(
                 handle.as_handle(), dirA, transA, sizeOfMask, mb, nb, nnzb, alpha, descrA.as_handle(),
                 bsrSortedValA.0.into(), bsrSortedMaskPtrA.0.into(), bsrSortedRowPtrA.0.into(), bsrSortedEndPtrA.0.into(),
                 bsrSortedColIndA.0.into(), blockDim, x.0.into(), beta, y.0.into(),
             )?;
-            remember!(
-                Work::in_raw(checked::cusparseGetStream(handle.as_handle())); bsrSortedValA bsrSortedMaskPtrA
-                bsrSortedRowPtrA bsrSortedEndPtrA bsrSortedColIndA x y
-            );
+            remember!(work; bsrSortedValA bsrSortedMaskPtrA bsrSortedRowPtrA bsrSortedEndPtrA bsrSortedColIndA x y);
         }
         /// Converts CSR into BSR with square blocks, double precision.
         ///
@@ -1691,15 +1742,17 @@ owned! {
             descrC: impl AsHandle<cusparseMatDescr_t>, bsrSortedValC: impl DeviceOutput<f64>,
             bsrSortedRowPtrC: impl DeviceOutput<i32>, bsrSortedColIndC: impl DeviceOutput<i32>,
         ) -> () {
-            given!(csrSortedValA csrSortedRowPtrA csrSortedColIndA bsrSortedValC bsrSortedRowPtrC bsrSortedColIndC);
+            given!(
+                work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())), CUSPARSE cusparseDcsr2bsr :
+                csrSortedValA csrSortedRowPtrA csrSortedColIndA bsrSortedValC bsrSortedRowPtrC bsrSortedColIndC
+            );
             checked::cusparseDcsr2bsr(
                 handle.as_handle(), dirA, m, n, descrA.as_handle(), csrSortedValA.0.into(), csrSortedRowPtrA.0.into(),
                 csrSortedColIndA.0.into(), blockDim, descrC.as_handle(), bsrSortedValC.0.into(), bsrSortedRowPtrC.0.into(),
                 bsrSortedColIndC.0.into(),
             )?;
             remember!(
-                Work::in_raw(checked::cusparseGetStream(handle.as_handle())); csrSortedValA csrSortedRowPtrA
-                csrSortedColIndA bsrSortedValC bsrSortedRowPtrC bsrSortedColIndC
+                work; csrSortedValA csrSortedRowPtrA csrSortedColIndA bsrSortedValC bsrSortedRowPtrC bsrSortedColIndC
             );
         }
         /// Copies the elements of a CSR A of magnitude above tol into a CSR C, double precision.
@@ -1716,6 +1769,7 @@ owned! {
             csrSortedRowPtrC: impl DeviceOutput<i32>, tol: f64,
         ) -> () {
             given!(
+                work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())), CUSPARSE cusparseDcsr2csr_compress :
                 csrSortedValA csrSortedColIndA csrSortedRowPtrA nnzPerRow csrSortedValC csrSortedColIndC csrSortedRowPtrC
             );
             checked::cusparseDcsr2csr_compress(
@@ -1724,8 +1778,8 @@ owned! {
                 csrSortedRowPtrC.0.into(), tol,
             )?;
             remember!(
-                Work::in_raw(checked::cusparseGetStream(handle.as_handle())); csrSortedValA csrSortedColIndA
-                csrSortedRowPtrA nnzPerRow csrSortedValC csrSortedColIndC csrSortedRowPtrC
+                work; csrSortedValA csrSortedColIndA csrSortedRowPtrA nnzPerRow csrSortedValC csrSortedColIndC
+                csrSortedRowPtrC
             );
         }
         /// Brings CSR back into the order that it had before `csru2csr`, double precision.
@@ -1739,12 +1793,15 @@ owned! {
             csrVal: impl DeviceOutput<f64>, csrRowPtr: impl DeviceInput<i32>, csrColInd: impl DeviceOutput<i32>,
             info: impl AsHandle<csru2csrInfo_t>, pBuffer: impl AnyDeviceOutput,
         ) -> () {
-            given!(csrVal csrRowPtr csrColInd pBuffer);
+            given!(
+                work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())),
+                CUSPARSE cusparseDcsr2csru : csrVal csrRowPtr csrColInd pBuffer
+            );
             checked::cusparseDcsr2csru(
                 handle.as_handle(), m, n, nnz, descrA.as_handle(), csrVal.0.into(), csrRowPtr.0.into(), csrColInd.0.into(),
                 info.as_handle(), pBuffer.0.into(),
             )?;
-            remember!(Work::in_raw(checked::cusparseGetStream(handle.as_handle())); csrVal csrRowPtr csrColInd pBuffer);
+            remember!(work; csrVal csrRowPtr csrColInd pBuffer);
         }
         /// Converts CSR into BSR with rectangular blocks, double precision.
         ///
@@ -1760,15 +1817,18 @@ owned! {
             bsrSortedRowPtrC: impl DeviceOutput<i32>, bsrSortedColIndC: impl DeviceOutput<i32>, rowBlockDim: i32,
             colBlockDim: i32, pBuffer: impl AnyDeviceOutput,
         ) -> () {
-            given!(csrSortedValA csrSortedRowPtrA csrSortedColIndA bsrSortedValC bsrSortedRowPtrC bsrSortedColIndC pBuffer);
+            given!(
+                work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())), CUSPARSE cusparseDcsr2gebsr :
+                csrSortedValA csrSortedRowPtrA csrSortedColIndA bsrSortedValC bsrSortedRowPtrC bsrSortedColIndC pBuffer
+            );
             checked::cusparseDcsr2gebsr(
                 handle.as_handle(), dirA, m, n, descrA.as_handle(), csrSortedValA.0.into(), csrSortedRowPtrA.0.into(),
                 csrSortedColIndA.0.into(), descrC.as_handle(), bsrSortedValC.0.into(), bsrSortedRowPtrC.0.into(),
                 bsrSortedColIndC.0.into(), rowBlockDim, colBlockDim, pBuffer.0.into(),
             )?;
             remember!(
-                Work::in_raw(checked::cusparseGetStream(handle.as_handle())); csrSortedValA csrSortedRowPtrA
-                csrSortedColIndA bsrSortedValC bsrSortedRowPtrC bsrSortedColIndC pBuffer
+                work; csrSortedValA csrSortedRowPtrA csrSortedColIndA bsrSortedValC bsrSortedRowPtrC bsrSortedColIndC
+                pBuffer
             );
         }
         /// Writes, as an int, how many bytes of workspace `csr2gebsr` needs, double precision.
@@ -1809,16 +1869,16 @@ owned! {
             csrSortedColIndA: impl DeviceInput<i32>, fractionToColor: Scalar<'_, f64>, ncolors: ScalarMut<'_, i32>,
             coloring: impl DeviceOutput<i32>, reordering: impl DeviceOutput<i32>, info: impl AsHandle<cusparseColorInfo_t>,
         ) -> () {
-            given!(csrSortedValA csrSortedRowPtrA csrSortedColIndA coloring reordering);
+            given!(
+                work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())),
+                CUSPARSE cusparseDcsrcolor : csrSortedValA csrSortedRowPtrA csrSortedColIndA coloring reordering
+            );
             checked::cusparseDcsrcolor(
                 handle.as_handle(), m, nnz, descrA.as_handle(), csrSortedValA.0.into(), csrSortedRowPtrA.0.into(),
                 csrSortedColIndA.0.into(), fractionToColor, ncolors, coloring.0.into(), reordering.0.into(),
                 info.as_handle(),
             )?;
-            remember!(
-                Work::in_raw(checked::cusparseGetStream(handle.as_handle())); csrSortedValA csrSortedRowPtrA
-                csrSortedColIndA coloring reordering
-            );
+            remember!(work; csrSortedValA csrSortedRowPtrA csrSortedColIndA coloring reordering);
         }
         /// C = α·A + β·B for CSR matrices whose pattern `cusparseXcsrgeam2Nnz` counted, double precision.
         ///
@@ -1840,6 +1900,7 @@ owned! {
             pBuffer: impl AnyDeviceOutput,
         ) -> () {
             given!(
+                work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())), CUSPARSE cusparseDcsrgeam2 :
                 csrSortedValA csrSortedRowPtrA csrSortedColIndA csrSortedValB csrSortedRowPtrB csrSortedColIndB
                 csrSortedValC csrSortedRowPtrC csrSortedColIndC pBuffer
             );
@@ -1850,9 +1911,8 @@ owned! {
                 csrSortedValC.0.into(), csrSortedRowPtrC.0.into(), csrSortedColIndC.0.into(), pBuffer.0.into(),
             )?;
             remember!(
-                Work::in_raw(checked::cusparseGetStream(handle.as_handle())); csrSortedValA csrSortedRowPtrA
-                csrSortedColIndA csrSortedValB csrSortedRowPtrB csrSortedColIndB csrSortedValC csrSortedRowPtrC
-                csrSortedColIndC pBuffer
+                work; csrSortedValA csrSortedRowPtrA csrSortedColIndA csrSortedValB csrSortedRowPtrB csrSortedColIndB
+                csrSortedValC csrSortedRowPtrC csrSortedColIndC pBuffer
             );
         }
         /// Writes how many bytes of workspace a CSR sum (`csrgeam2`) needs, double precision.
@@ -1903,15 +1963,15 @@ owned! {
             csrSortedColIndA: impl DeviceInput<i32>, info: impl AsHandle<csric02Info_t>, policy: cusparseSolvePolicy_t,
             pBuffer: impl AnyDeviceOutput,
         ) -> () {
-            given!(csrSortedValA_valM csrSortedRowPtrA csrSortedColIndA pBuffer);
+            given!(
+                work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())),
+                CUSPARSE cusparseDcsric02 : csrSortedValA_valM csrSortedRowPtrA csrSortedColIndA pBuffer
+            );
             checked::cusparseDcsric02(
                 handle.as_handle(), m, nnz, descrA.as_handle(), csrSortedValA_valM.0.into(), csrSortedRowPtrA.0.into(),
                 csrSortedColIndA.0.into(), info.as_handle(), policy, pBuffer.0.into(),
             )?;
-            remember!(
-                Work::in_raw(checked::cusparseGetStream(handle.as_handle())); csrSortedValA_valM csrSortedRowPtrA
-                csrSortedColIndA pBuffer
-            );
+            remember!(work; csrSortedValA_valM csrSortedRowPtrA csrSortedColIndA pBuffer);
         }
         /// Analyzes a CSR A for incomplete Cholesky (`csric02`), double precision.
         ///
@@ -1928,15 +1988,15 @@ owned! {
             csrSortedColIndA: impl DeviceInput<i32>, info: impl AsHandle<csric02Info_t>, policy: cusparseSolvePolicy_t,
             pBuffer: CuPtr<c_void>,
         ) -> () {
-            given!(csrSortedValA csrSortedRowPtrA csrSortedColIndA);
+            given!(
+                work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())),
+                CUSPARSE cusparseDcsric02_analysis : csrSortedValA csrSortedRowPtrA csrSortedColIndA
+            );
             checked::cusparseDcsric02_analysis(
                 handle.as_handle(), m, nnz, descrA.as_handle(), csrSortedValA.0.into(), csrSortedRowPtrA.0.into(),
                 csrSortedColIndA.0.into(), info.as_handle(), policy, pBuffer,
             )?;
-            remember!(
-                Work::in_raw(checked::cusparseGetStream(handle.as_handle())); csrSortedValA csrSortedRowPtrA
-                csrSortedColIndA
-            );
+            remember!(work; csrSortedValA csrSortedRowPtrA csrSortedColIndA);
         }
         /// Writes, as an int, how many bytes of workspace incomplete Cholesky of CSR needs, double precision.
         ///
@@ -1971,15 +2031,15 @@ owned! {
             csrSortedColIndA: impl DeviceInput<i32>, info: impl AsHandle<csrilu02Info_t>, policy: cusparseSolvePolicy_t,
             pBuffer: impl AnyDeviceOutput,
         ) -> () {
-            given!(csrSortedValA_valM csrSortedRowPtrA csrSortedColIndA pBuffer);
+            given!(
+                work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())),
+                CUSPARSE cusparseDcsrilu02 : csrSortedValA_valM csrSortedRowPtrA csrSortedColIndA pBuffer
+            );
             checked::cusparseDcsrilu02(
                 handle.as_handle(), m, nnz, descrA.as_handle(), csrSortedValA_valM.0.into(), csrSortedRowPtrA.0.into(),
                 csrSortedColIndA.0.into(), info.as_handle(), policy, pBuffer.0.into(),
             )?;
-            remember!(
-                Work::in_raw(checked::cusparseGetStream(handle.as_handle())); csrSortedValA_valM csrSortedRowPtrA
-                csrSortedColIndA pBuffer
-            );
+            remember!(work; csrSortedValA_valM csrSortedRowPtrA csrSortedColIndA pBuffer);
         }
         /// Analyzes a CSR A for incomplete LU (`csrilu02`), double precision.
         ///
@@ -1996,15 +2056,15 @@ owned! {
             csrSortedColIndA: impl DeviceInput<i32>, info: impl AsHandle<csrilu02Info_t>, policy: cusparseSolvePolicy_t,
             pBuffer: CuPtr<c_void>,
         ) -> () {
-            given!(csrSortedValA csrSortedRowPtrA csrSortedColIndA);
+            given!(
+                work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())),
+                CUSPARSE cusparseDcsrilu02_analysis : csrSortedValA csrSortedRowPtrA csrSortedColIndA
+            );
             checked::cusparseDcsrilu02_analysis(
                 handle.as_handle(), m, nnz, descrA.as_handle(), csrSortedValA.0.into(), csrSortedRowPtrA.0.into(),
                 csrSortedColIndA.0.into(), info.as_handle(), policy, pBuffer,
             )?;
-            remember!(
-                Work::in_raw(checked::cusparseGetStream(handle.as_handle())); csrSortedValA csrSortedRowPtrA
-                csrSortedColIndA
-            );
+            remember!(work; csrSortedValA csrSortedRowPtrA csrSortedColIndA);
         }
         /// Writes, as an int, how many bytes of workspace incomplete LU of CSR needs, double precision.
         ///
@@ -2038,12 +2098,15 @@ owned! {
             csrVal: impl DeviceOutput<f64>, csrRowPtr: impl DeviceInput<i32>, csrColInd: impl DeviceOutput<i32>,
             info: impl AsHandle<csru2csrInfo_t>, pBuffer: impl AnyDeviceOutput,
         ) -> () {
-            given!(csrVal csrRowPtr csrColInd pBuffer);
+            given!(
+                work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())),
+                CUSPARSE cusparseDcsru2csr : csrVal csrRowPtr csrColInd pBuffer
+            );
             checked::cusparseDcsru2csr(
                 handle.as_handle(), m, n, nnz, descrA.as_handle(), csrVal.0.into(), csrRowPtr.0.into(), csrColInd.0.into(),
                 info.as_handle(), pBuffer.0.into(),
             )?;
-            remember!(Work::in_raw(checked::cusparseGetStream(handle.as_handle())); csrVal csrRowPtr csrColInd pBuffer);
+            remember!(work; csrVal csrRowPtr csrColInd pBuffer);
         }
         /// Writes how many bytes of workspace `csru2csr` and `csr2csru` need, double precision.
         ///
@@ -2077,11 +2140,14 @@ owned! {
             matB: impl AsHandle<cusparseSpMatDescr_t>, alg: cusparseDenseToSparseAlg_t,
             externalBuffer: impl AnyDeviceOutput,
         ) -> () {
-            given!(externalBuffer);
+            given!(
+                work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())),
+                CUSPARSE cusparseDenseToSparse_convert : externalBuffer
+            );
             checked::cusparseDenseToSparse_convert(
                 handle.as_handle(), matA.as_handle(), matB.as_handle(), alg, externalBuffer.0.into(),
             )?;
-            remember!(Work::in_raw(checked::cusparseGetStream(handle.as_handle())); externalBuffer);
+            remember!(work; externalBuffer);
         }
         /// Converts BSR with rectangular blocks into CSR, double precision.
         ///
@@ -2096,15 +2162,17 @@ owned! {
             colBlockDim: i32, descrC: impl AsHandle<cusparseMatDescr_t>, csrSortedValC: impl DeviceOutput<f64>,
             csrSortedRowPtrC: impl DeviceOutput<i32>, csrSortedColIndC: impl DeviceOutput<i32>,
         ) -> () {
-            given!(bsrSortedValA bsrSortedRowPtrA bsrSortedColIndA csrSortedValC csrSortedRowPtrC csrSortedColIndC);
+            given!(
+                work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())), CUSPARSE cusparseDgebsr2csr :
+                bsrSortedValA bsrSortedRowPtrA bsrSortedColIndA csrSortedValC csrSortedRowPtrC csrSortedColIndC
+            );
             checked::cusparseDgebsr2csr(
                 handle.as_handle(), dirA, mb, nb, descrA.as_handle(), bsrSortedValA.0.into(), bsrSortedRowPtrA.0.into(),
                 bsrSortedColIndA.0.into(), rowBlockDim, colBlockDim, descrC.as_handle(), csrSortedValC.0.into(),
                 csrSortedRowPtrC.0.into(), csrSortedColIndC.0.into(),
             )?;
             remember!(
-                Work::in_raw(checked::cusparseGetStream(handle.as_handle())); bsrSortedValA bsrSortedRowPtrA
-                bsrSortedColIndA csrSortedValC csrSortedRowPtrC csrSortedColIndC
+                work; bsrSortedValA bsrSortedRowPtrA bsrSortedColIndA csrSortedValC csrSortedRowPtrC csrSortedColIndC
             );
         }
         /// Converts rectangular blocks from compressed rows to compressed columns, double precision.
@@ -2119,16 +2187,16 @@ owned! {
             bscColPtr: impl DeviceOutput<i32>, copyValues: cusparseAction_t, idxBase: cusparseIndexBase_t,
             pBuffer: impl AnyDeviceOutput,
         ) -> () {
-            given!(bsrSortedVal bsrSortedRowPtr bsrSortedColInd bscVal bscRowInd bscColPtr pBuffer);
+            given!(
+                work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())), CUSPARSE cusparseDgebsr2gebsc :
+                bsrSortedVal bsrSortedRowPtr bsrSortedColInd bscVal bscRowInd bscColPtr pBuffer
+            );
             checked::cusparseDgebsr2gebsc(
                 handle.as_handle(), mb, nb, nnzb, bsrSortedVal.0.into(), bsrSortedRowPtr.0.into(), bsrSortedColInd.0.into(),
                 rowBlockDim, colBlockDim, bscVal.0.into(), bscRowInd.0.into(), bscColPtr.0.into(), copyValues, idxBase,
                 pBuffer.0.into(),
             )?;
-            remember!(
-                Work::in_raw(checked::cusparseGetStream(handle.as_handle())); bsrSortedVal bsrSortedRowPtr bsrSortedColInd
-                bscVal bscRowInd bscColPtr pBuffer
-            );
+            remember!(work; bsrSortedVal bsrSortedRowPtr bsrSortedColInd bscVal bscRowInd bscColPtr pBuffer);
         }
         /// Writes, as an int, how many bytes of workspace `gebsr2gebsc` needs, double precision.
         ///
@@ -2164,7 +2232,10 @@ owned! {
             bsrSortedRowPtrC: impl DeviceOutput<i32>, bsrSortedColIndC: impl DeviceOutput<i32>, rowBlockDimC: i32,
             colBlockDimC: i32, pBuffer: impl AnyDeviceOutput,
         ) -> () {
-            given!(bsrSortedValA bsrSortedRowPtrA bsrSortedColIndA bsrSortedValC bsrSortedRowPtrC bsrSortedColIndC pBuffer);
+            given!(
+                work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())), CUSPARSE cusparseDgebsr2gebsr :
+                bsrSortedValA bsrSortedRowPtrA bsrSortedColIndA bsrSortedValC bsrSortedRowPtrC bsrSortedColIndC pBuffer
+            );
             checked::cusparseDgebsr2gebsr(
                 handle.as_handle(), dirA, mb, nb, nnzb, descrA.as_handle(), bsrSortedValA.0.into(),
                 bsrSortedRowPtrA.0.into(), bsrSortedColIndA.0.into(), rowBlockDimA, colBlockDimA, descrC.as_handle(),
@@ -2172,8 +2243,8 @@ owned! {
                 pBuffer.0.into(),
             )?;
             remember!(
-                Work::in_raw(checked::cusparseGetStream(handle.as_handle())); bsrSortedValA bsrSortedRowPtrA
-                bsrSortedColIndA bsrSortedValC bsrSortedRowPtrC bsrSortedColIndC pBuffer
+                work; bsrSortedValA bsrSortedRowPtrA bsrSortedColIndA bsrSortedValC bsrSortedRowPtrC bsrSortedColIndC
+                pBuffer
             );
         }
         /// Writes, as an int, how many bytes of workspace `gebsr2gebsr` needs, double precision.
@@ -2212,12 +2283,15 @@ owned! {
             A: impl DeviceInput<f64>, lda: i32, nnz: i32, xVal: impl DeviceInput<f64>, xInd: impl DeviceInput<i32>,
             beta: Scalar<'_, f64>, y: impl DeviceOutput<f64>, idxBase: cusparseIndexBase_t, pBuffer: impl AnyDeviceOutput,
         ) -> () {
-            given!(A xVal xInd y pBuffer);
+            given!(
+                work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())),
+                CUSPARSE cusparseDgemvi : A xVal xInd y pBuffer
+            );
             checked::cusparseDgemvi(
                 handle.as_handle(), transA, m, n, alpha, A.0.into(), lda, nnz, xVal.0.into(), xInd.0.into(), beta,
                 y.0.into(), idxBase, pBuffer.0.into(),
             )?;
-            remember!(Work::in_raw(checked::cusparseGetStream(handle.as_handle())); A xVal xInd y pBuffer);
+            remember!(work; A xVal xInd y pBuffer);
         }
         /// Solves many interleaved pentadiagonal systems, double precision; overwrites all arrays.
         ///
@@ -2229,12 +2303,15 @@ owned! {
             dl: impl DeviceOutput<f64>, d: impl DeviceOutput<f64>, du: impl DeviceOutput<f64>, dw: impl DeviceOutput<f64>,
             x: impl DeviceOutput<f64>, batchCount: i32, pBuffer: impl AnyDeviceOutput,
         ) -> () {
-            given!(ds dl d du dw x pBuffer);
+            given!(
+                work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())),
+                CUSPARSE cusparseDgpsvInterleavedBatch : ds dl d du dw x pBuffer
+            );
             checked::cusparseDgpsvInterleavedBatch(
                 handle.as_handle(), algo, m, ds.0.into(), dl.0.into(), d.0.into(), du.0.into(), dw.0.into(), x.0.into(),
                 batchCount, pBuffer.0.into(),
             )?;
-            remember!(Work::in_raw(checked::cusparseGetStream(handle.as_handle())); ds dl d du dw x pBuffer);
+            remember!(work; ds dl d du dw x pBuffer);
         }
     }
 }
@@ -2275,11 +2352,14 @@ owned! {
             handle: impl AsHandle<cusparseHandle_t>, m: i32, n: i32, dl: impl DeviceInput<f64>, d: impl DeviceInput<f64>,
             du: impl DeviceInput<f64>, B: impl DeviceOutput<f64>, ldb: i32, pBuffer: impl AnyDeviceOutput,
         ) -> () {
-            given!(dl d du B pBuffer);
+            given!(
+                work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())),
+                CUSPARSE cusparseDgtsv2 : dl d du B pBuffer
+            );
             checked::cusparseDgtsv2(
                 handle.as_handle(), m, n, dl.0.into(), d.0.into(), du.0.into(), B.0.into(), ldb, pBuffer.0.into(),
             )?;
-            remember!(Work::in_raw(checked::cusparseGetStream(handle.as_handle())); dl d du B pBuffer);
+            remember!(work; dl d du B pBuffer);
         }
         /// Solves a batch of tridiagonal systems at a fixed stride, double precision; solutions replace x.
         ///
@@ -2291,12 +2371,15 @@ owned! {
             du: impl DeviceInput<f64>, x: impl DeviceOutput<f64>, batchCount: i32, batchStride: i32,
             pBuffer: impl AnyDeviceOutput,
         ) -> () {
-            given!(dl d du x pBuffer);
+            given!(
+                work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())),
+                CUSPARSE cusparseDgtsv2StridedBatch : dl d du x pBuffer
+            );
             checked::cusparseDgtsv2StridedBatch(
                 handle.as_handle(), m, dl.0.into(), d.0.into(), du.0.into(), x.0.into(), batchCount, batchStride,
                 pBuffer.0.into(),
             )?;
-            remember!(Work::in_raw(checked::cusparseGetStream(handle.as_handle())); dl d du x pBuffer);
+            remember!(work; dl d du x pBuffer);
         }
         /// Writes how many bytes of workspace `gtsv2StridedBatch` needs, double precision.
         ///
@@ -2343,11 +2426,14 @@ owned! {
             handle: impl AsHandle<cusparseHandle_t>, m: i32, n: i32, dl: impl DeviceInput<f64>, d: impl DeviceInput<f64>,
             du: impl DeviceInput<f64>, B: impl DeviceOutput<f64>, ldb: i32, pBuffer: impl AnyDeviceOutput,
         ) -> () {
-            given!(dl d du B pBuffer);
+            given!(
+                work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())),
+                CUSPARSE cusparseDgtsv2_nopivot : dl d du B pBuffer
+            );
             checked::cusparseDgtsv2_nopivot(
                 handle.as_handle(), m, n, dl.0.into(), d.0.into(), du.0.into(), B.0.into(), ldb, pBuffer.0.into(),
             )?;
-            remember!(Work::in_raw(checked::cusparseGetStream(handle.as_handle())); dl d du B pBuffer);
+            remember!(work; dl d du B pBuffer);
         }
         /// Writes how many bytes of workspace `gtsv2_nopivot` needs, double precision.
         ///
@@ -2377,11 +2463,14 @@ owned! {
             d: impl DeviceOutput<f64>, du: impl DeviceOutput<f64>, x: impl DeviceOutput<f64>, batchCount: i32,
             pBuffer: impl AnyDeviceOutput,
         ) -> () {
-            given!(dl d du x pBuffer);
+            given!(
+                work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())),
+                CUSPARSE cusparseDgtsvInterleavedBatch : dl d du x pBuffer
+            );
             checked::cusparseDgtsvInterleavedBatch(
                 handle.as_handle(), algo, m, dl.0.into(), d.0.into(), du.0.into(), x.0.into(), batchCount, pBuffer.0.into(),
             )?;
-            remember!(Work::in_raw(checked::cusparseGetStream(handle.as_handle())); dl d du x pBuffer);
+            remember!(work; dl d du x pBuffer);
         }
         /// Writes how many bytes of workspace `gtsvInterleavedBatch` needs, double precision.
         ///
@@ -2415,12 +2504,14 @@ owned! {
             descrA: impl AsHandle<cusparseMatDescr_t>, A: impl DeviceInput<f64>, lda: i32,
             nnzPerRowCol: impl DeviceOutput<i32>, nnzTotalDevHostPtr: ScalarMut<'_, i32>,
         ) -> () {
-            given!(A nnzPerRowCol);
+            given!(
+                work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())), CUSPARSE cusparseDnnz : A nnzPerRowCol
+            );
             checked::cusparseDnnz(
                 handle.as_handle(), dirA, m, n, descrA.as_handle(), A.0.into(), lda, nnzPerRowCol.0.into(),
                 nnzTotalDevHostPtr,
             )?;
-            remember!(Work::in_raw(checked::cusparseGetStream(handle.as_handle())); A nnzPerRowCol);
+            remember!(work; A nnzPerRowCol);
         }
         /// Counts the CSR elements of magnitude above tol, of each row and in all, double precision.
         ///
@@ -2436,14 +2527,15 @@ owned! {
             csrSortedValA: impl DeviceInput<f64>, csrSortedRowPtrA: impl DeviceInput<i32>,
             nnzPerRow: impl DeviceOutput<i32>, nnzC: ScalarMut<'_, i32>, tol: f64,
         ) -> () {
-            given!(csrSortedValA csrSortedRowPtrA nnzPerRow);
+            given!(
+                work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())),
+                CUSPARSE cusparseDnnz_compress : csrSortedValA csrSortedRowPtrA nnzPerRow
+            );
             checked::cusparseDnnz_compress(
                 handle.as_handle(), m, descr.as_handle(), csrSortedValA.0.into(), csrSortedRowPtrA.0.into(),
                 nnzPerRow.0.into(), nnzC, tol,
             )?;
-            remember!(
-                Work::in_raw(checked::cusparseGetStream(handle.as_handle())); csrSortedValA csrSortedRowPtrA nnzPerRow
-            );
+            remember!(work; csrSortedValA csrSortedRowPtrA nnzPerRow);
         }
         /// Copies the elements of a CSR A whose magnitude exceeds the threshold into a CSR C, double precision.
         ///
@@ -2461,15 +2553,18 @@ owned! {
             csrSortedValC: impl DeviceOutput<f64>, csrSortedRowPtrC: impl DeviceInput<i32>,
             csrSortedColIndC: impl DeviceOutput<i32>, pBuffer: impl AnyDeviceOutput,
         ) -> () {
-            given!(csrSortedValA csrSortedRowPtrA csrSortedColIndA csrSortedValC csrSortedRowPtrC csrSortedColIndC pBuffer);
+            given!(
+                work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())), CUSPARSE cusparseDpruneCsr2csr :
+                csrSortedValA csrSortedRowPtrA csrSortedColIndA csrSortedValC csrSortedRowPtrC csrSortedColIndC pBuffer
+            );
             checked::cusparseDpruneCsr2csr(
                 handle.as_handle(), m, n, nnzA, descrA.as_handle(), csrSortedValA.0.into(), csrSortedRowPtrA.0.into(),
                 csrSortedColIndA.0.into(), threshold, descrC.as_handle(), csrSortedValC.0.into(), csrSortedRowPtrC.0.into(),
                 csrSortedColIndC.0.into(), pBuffer.0.into(),
             )?;
             remember!(
-                Work::in_raw(checked::cusparseGetStream(handle.as_handle())); csrSortedValA csrSortedRowPtrA
-                csrSortedColIndA csrSortedValC csrSortedRowPtrC csrSortedColIndC pBuffer
+                work; csrSortedValA csrSortedRowPtrA csrSortedColIndA csrSortedValC csrSortedRowPtrC csrSortedColIndC
+                pBuffer
             );
         }
         /// Copies a CSR A into a CSR C without a percentage of the smallest elements, double precision.
@@ -2485,15 +2580,19 @@ owned! {
             csrSortedValC: impl DeviceOutput<f64>, csrSortedRowPtrC: impl DeviceInput<i32>,
             csrSortedColIndC: impl DeviceOutput<i32>, info: impl AsHandle<pruneInfo_t>, pBuffer: impl AnyDeviceOutput,
         ) -> () {
-            given!(csrSortedValA csrSortedRowPtrA csrSortedColIndA csrSortedValC csrSortedRowPtrC csrSortedColIndC pBuffer);
+            given!(
+                work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())), CUSPARSE
+                cusparseDpruneCsr2csrByPercentage : csrSortedValA csrSortedRowPtrA csrSortedColIndA csrSortedValC
+                csrSortedRowPtrC csrSortedColIndC pBuffer
+            );
             checked::cusparseDpruneCsr2csrByPercentage(
                 handle.as_handle(), m, n, nnzA, descrA.as_handle(), csrSortedValA.0.into(), csrSortedRowPtrA.0.into(),
                 csrSortedColIndA.0.into(), percentage, descrC.as_handle(), csrSortedValC.0.into(),
                 csrSortedRowPtrC.0.into(), csrSortedColIndC.0.into(), info.as_handle(), pBuffer.0.into(),
             )?;
             remember!(
-                Work::in_raw(checked::cusparseGetStream(handle.as_handle())); csrSortedValA csrSortedRowPtrA
-                csrSortedColIndA csrSortedValC csrSortedRowPtrC csrSortedColIndC pBuffer
+                work; csrSortedValA csrSortedRowPtrA csrSortedColIndA csrSortedValC csrSortedRowPtrC csrSortedColIndC
+                pBuffer
             );
         }
         /// Writes how many bytes of workspace pruning a CSR matrix by percentage needs, double precision.
@@ -2538,16 +2637,16 @@ owned! {
             csrSortedColIndA: impl DeviceInput<i32>, threshold: Scalar<'_, f64>, descrC: impl AsHandle<cusparseMatDescr_t>,
             csrSortedRowPtrC: impl DeviceOutput<i32>, nnzTotalDevHostPtr: ScalarMut<'_, i32>, pBuffer: impl AnyDeviceOutput,
         ) -> () {
-            given!(csrSortedValA csrSortedRowPtrA csrSortedColIndA csrSortedRowPtrC pBuffer);
+            given!(
+                work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())),
+                CUSPARSE cusparseDpruneCsr2csrNnz : csrSortedValA csrSortedRowPtrA csrSortedColIndA csrSortedRowPtrC pBuffer
+            );
             checked::cusparseDpruneCsr2csrNnz(
                 handle.as_handle(), m, n, nnzA, descrA.as_handle(), csrSortedValA.0.into(), csrSortedRowPtrA.0.into(),
                 csrSortedColIndA.0.into(), threshold, descrC.as_handle(), csrSortedRowPtrC.0.into(), nnzTotalDevHostPtr,
                 pBuffer.0.into(),
             )?;
-            remember!(
-                Work::in_raw(checked::cusparseGetStream(handle.as_handle())); csrSortedValA csrSortedRowPtrA
-                csrSortedColIndA csrSortedRowPtrC pBuffer
-            );
+            remember!(work; csrSortedValA csrSortedRowPtrA csrSortedColIndA csrSortedRowPtrC pBuffer);
         }
     }
 }
@@ -2575,16 +2674,17 @@ owned! {
             csrSortedRowPtrC: impl DeviceOutput<i32>, nnzTotalDevHostPtr: ScalarMut<'_, i32>,
             info: impl AsHandle<pruneInfo_t>, pBuffer: impl AnyDeviceOutput,
         ) -> () {
-            given!(csrSortedValA csrSortedRowPtrA csrSortedColIndA csrSortedRowPtrC pBuffer);
+            given!(
+                work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())), CUSPARSE
+                cusparseDpruneCsr2csrNnzByPercentage : csrSortedValA csrSortedRowPtrA csrSortedColIndA csrSortedRowPtrC
+                pBuffer
+            );
             checked::cusparseDpruneCsr2csrNnzByPercentage(
                 handle.as_handle(), m, n, nnzA, descrA.as_handle(), csrSortedValA.0.into(), csrSortedRowPtrA.0.into(),
                 csrSortedColIndA.0.into(), percentage, descrC.as_handle(), csrSortedRowPtrC.0.into(), nnzTotalDevHostPtr,
                 info.as_handle(), pBuffer.0.into(),
             )?;
-            remember!(
-                Work::in_raw(checked::cusparseGetStream(handle.as_handle())); csrSortedValA csrSortedRowPtrA
-                csrSortedColIndA csrSortedRowPtrC pBuffer
-            );
+            remember!(work; csrSortedValA csrSortedRowPtrA csrSortedColIndA csrSortedRowPtrC pBuffer);
         }
         /// Writes how many bytes of workspace pruning a CSR matrix needs, double precision.
         ///
@@ -2630,15 +2730,15 @@ owned! {
             csrSortedRowPtrC: impl DeviceInput<i32>, csrSortedColIndC: impl DeviceOutput<i32>,
             pBuffer: impl AnyDeviceOutput,
         ) -> () {
-            given!(A csrSortedValC csrSortedRowPtrC csrSortedColIndC pBuffer);
+            given!(
+                work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())),
+                CUSPARSE cusparseDpruneDense2csr : A csrSortedValC csrSortedRowPtrC csrSortedColIndC pBuffer
+            );
             checked::cusparseDpruneDense2csr(
                 handle.as_handle(), m, n, A.0.into(), lda, threshold, descrC.as_handle(), csrSortedValC.0.into(),
                 csrSortedRowPtrC.0.into(), csrSortedColIndC.0.into(), pBuffer.0.into(),
             )?;
-            remember!(
-                Work::in_raw(checked::cusparseGetStream(handle.as_handle())); A csrSortedValC csrSortedRowPtrC
-                csrSortedColIndC pBuffer
-            );
+            remember!(work; A csrSortedValC csrSortedRowPtrC csrSortedColIndC pBuffer);
         }
         /// Copies a dense A into a CSR C without a percentage of the smallest elements, double precision.
         ///
@@ -2652,15 +2752,15 @@ owned! {
             csrSortedRowPtrC: impl DeviceInput<i32>, csrSortedColIndC: impl DeviceOutput<i32>,
             info: impl AsHandle<pruneInfo_t>, pBuffer: impl AnyDeviceOutput,
         ) -> () {
-            given!(A csrSortedValC csrSortedRowPtrC csrSortedColIndC pBuffer);
+            given!(
+                work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())),
+                CUSPARSE cusparseDpruneDense2csrByPercentage : A csrSortedValC csrSortedRowPtrC csrSortedColIndC pBuffer
+            );
             checked::cusparseDpruneDense2csrByPercentage(
                 handle.as_handle(), m, n, A.0.into(), lda, percentage, descrC.as_handle(), csrSortedValC.0.into(),
                 csrSortedRowPtrC.0.into(), csrSortedColIndC.0.into(), info.as_handle(), pBuffer.0.into(),
             )?;
-            remember!(
-                Work::in_raw(checked::cusparseGetStream(handle.as_handle())); A csrSortedValC csrSortedRowPtrC
-                csrSortedColIndC pBuffer
-            );
+            remember!(work; A csrSortedValC csrSortedRowPtrC csrSortedColIndC pBuffer);
         }
         /// Writes how many bytes of workspace pruning a dense matrix by percentage needs, double precision.
         ///
@@ -2699,12 +2799,15 @@ owned! {
             threshold: Scalar<'_, f64>, descrC: impl AsHandle<cusparseMatDescr_t>, csrSortedRowPtrC: impl DeviceOutput<i32>,
             nnzTotalDevHostPtr: ScalarMut<'_, i32>, pBuffer: impl AnyDeviceOutput,
         ) -> () {
-            given!(A csrSortedRowPtrC pBuffer);
+            given!(
+                work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())),
+                CUSPARSE cusparseDpruneDense2csrNnz : A csrSortedRowPtrC pBuffer
+            );
             checked::cusparseDpruneDense2csrNnz(
                 handle.as_handle(), m, n, A.0.into(), lda, threshold, descrC.as_handle(), csrSortedRowPtrC.0.into(),
                 nnzTotalDevHostPtr, pBuffer.0.into(),
             )?;
-            remember!(Work::in_raw(checked::cusparseGetStream(handle.as_handle())); A csrSortedRowPtrC pBuffer);
+            remember!(work; A csrSortedRowPtrC pBuffer);
         }
         /// Writes C's row offsets and nonzeros if a percentage of a dense A is dropped, double precision.
         ///
@@ -2720,12 +2823,15 @@ owned! {
             descrC: impl AsHandle<cusparseMatDescr_t>, csrRowPtrC: impl DeviceOutput<i32>,
             nnzTotalDevHostPtr: ScalarMut<'_, i32>, info: impl AsHandle<pruneInfo_t>, pBuffer: impl AnyDeviceOutput,
         ) -> () {
-            given!(A csrRowPtrC pBuffer);
+            given!(
+                work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())),
+                CUSPARSE cusparseDpruneDense2csrNnzByPercentage : A csrRowPtrC pBuffer
+            );
             checked::cusparseDpruneDense2csrNnzByPercentage(
                 handle.as_handle(), m, n, A.0.into(), lda, percentage, descrC.as_handle(), csrRowPtrC.0.into(),
                 nnzTotalDevHostPtr, info.as_handle(), pBuffer.0.into(),
             )?;
-            remember!(Work::in_raw(checked::cusparseGetStream(handle.as_handle())); A csrRowPtrC pBuffer);
+            remember!(work; A csrRowPtrC pBuffer);
         }
         /// Writes how many bytes of workspace pruning a dense matrix needs, double precision.
         ///
@@ -2767,15 +2873,18 @@ owned! {
             csrSortedValC: impl DeviceOutput<f16>, csrSortedRowPtrC: impl DeviceInput<i32>,
             csrSortedColIndC: impl DeviceOutput<i32>, pBuffer: impl AnyDeviceOutput,
         ) -> () {
-            given!(csrSortedValA csrSortedRowPtrA csrSortedColIndA csrSortedValC csrSortedRowPtrC csrSortedColIndC pBuffer);
+            given!(
+                work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())), CUSPARSE cusparseHpruneCsr2csr :
+                csrSortedValA csrSortedRowPtrA csrSortedColIndA csrSortedValC csrSortedRowPtrC csrSortedColIndC pBuffer
+            );
             checked::cusparseHpruneCsr2csr(
                 handle.as_handle(), m, n, nnzA, descrA.as_handle(), csrSortedValA.0.into(), csrSortedRowPtrA.0.into(),
                 csrSortedColIndA.0.into(), threshold, descrC.as_handle(), csrSortedValC.0.into(), csrSortedRowPtrC.0.into(),
                 csrSortedColIndC.0.into(), pBuffer.0.into(),
             )?;
             remember!(
-                Work::in_raw(checked::cusparseGetStream(handle.as_handle())); csrSortedValA csrSortedRowPtrA
-                csrSortedColIndA csrSortedValC csrSortedRowPtrC csrSortedColIndC pBuffer
+                work; csrSortedValA csrSortedRowPtrA csrSortedColIndA csrSortedValC csrSortedRowPtrC csrSortedColIndC
+                pBuffer
             );
         }
         /// Copies a CSR A into a CSR C without a percentage of the smallest elements, half precision.
@@ -2791,15 +2900,19 @@ owned! {
             csrSortedValC: impl DeviceOutput<f16>, csrSortedRowPtrC: impl DeviceInput<i32>,
             csrSortedColIndC: impl DeviceOutput<i32>, info: impl AsHandle<pruneInfo_t>, pBuffer: impl AnyDeviceOutput,
         ) -> () {
-            given!(csrSortedValA csrSortedRowPtrA csrSortedColIndA csrSortedValC csrSortedRowPtrC csrSortedColIndC pBuffer);
+            given!(
+                work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())), CUSPARSE
+                cusparseHpruneCsr2csrByPercentage : csrSortedValA csrSortedRowPtrA csrSortedColIndA csrSortedValC
+                csrSortedRowPtrC csrSortedColIndC pBuffer
+            );
             checked::cusparseHpruneCsr2csrByPercentage(
                 handle.as_handle(), m, n, nnzA, descrA.as_handle(), csrSortedValA.0.into(), csrSortedRowPtrA.0.into(),
                 csrSortedColIndA.0.into(), percentage, descrC.as_handle(), csrSortedValC.0.into(),
                 csrSortedRowPtrC.0.into(), csrSortedColIndC.0.into(), info.as_handle(), pBuffer.0.into(),
             )?;
             remember!(
-                Work::in_raw(checked::cusparseGetStream(handle.as_handle())); csrSortedValA csrSortedRowPtrA
-                csrSortedColIndA csrSortedValC csrSortedRowPtrC csrSortedColIndC pBuffer
+                work; csrSortedValA csrSortedRowPtrA csrSortedColIndA csrSortedValC csrSortedRowPtrC csrSortedColIndC
+                pBuffer
             );
         }
         /// Writes how many bytes of workspace pruning a CSR matrix by percentage needs, half precision.
@@ -2844,16 +2957,16 @@ owned! {
             csrSortedColIndA: impl DeviceInput<i32>, threshold: Scalar<'_, f16>, descrC: impl AsHandle<cusparseMatDescr_t>,
             csrSortedRowPtrC: impl DeviceOutput<i32>, nnzTotalDevHostPtr: ScalarMut<'_, i32>, pBuffer: impl AnyDeviceOutput,
         ) -> () {
-            given!(csrSortedValA csrSortedRowPtrA csrSortedColIndA csrSortedRowPtrC pBuffer);
+            given!(
+                work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())),
+                CUSPARSE cusparseHpruneCsr2csrNnz : csrSortedValA csrSortedRowPtrA csrSortedColIndA csrSortedRowPtrC pBuffer
+            );
             checked::cusparseHpruneCsr2csrNnz(
                 handle.as_handle(), m, n, nnzA, descrA.as_handle(), csrSortedValA.0.into(), csrSortedRowPtrA.0.into(),
                 csrSortedColIndA.0.into(), threshold, descrC.as_handle(), csrSortedRowPtrC.0.into(), nnzTotalDevHostPtr,
                 pBuffer.0.into(),
             )?;
-            remember!(
-                Work::in_raw(checked::cusparseGetStream(handle.as_handle())); csrSortedValA csrSortedRowPtrA
-                csrSortedColIndA csrSortedRowPtrC pBuffer
-            );
+            remember!(work; csrSortedValA csrSortedRowPtrA csrSortedColIndA csrSortedRowPtrC pBuffer);
         }
         /// Writes C's row offsets and nonzeros if a percentage of a CSR A is dropped, half precision.
         ///
@@ -2871,16 +2984,17 @@ owned! {
             csrSortedRowPtrC: impl DeviceOutput<i32>, nnzTotalDevHostPtr: ScalarMut<'_, i32>,
             info: impl AsHandle<pruneInfo_t>, pBuffer: impl AnyDeviceOutput,
         ) -> () {
-            given!(csrSortedValA csrSortedRowPtrA csrSortedColIndA csrSortedRowPtrC pBuffer);
+            given!(
+                work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())), CUSPARSE
+                cusparseHpruneCsr2csrNnzByPercentage : csrSortedValA csrSortedRowPtrA csrSortedColIndA csrSortedRowPtrC
+                pBuffer
+            );
             checked::cusparseHpruneCsr2csrNnzByPercentage(
                 handle.as_handle(), m, n, nnzA, descrA.as_handle(), csrSortedValA.0.into(), csrSortedRowPtrA.0.into(),
                 csrSortedColIndA.0.into(), percentage, descrC.as_handle(), csrSortedRowPtrC.0.into(), nnzTotalDevHostPtr,
                 info.as_handle(), pBuffer.0.into(),
             )?;
-            remember!(
-                Work::in_raw(checked::cusparseGetStream(handle.as_handle())); csrSortedValA csrSortedRowPtrA
-                csrSortedColIndA csrSortedRowPtrC pBuffer
-            );
+            remember!(work; csrSortedValA csrSortedRowPtrA csrSortedColIndA csrSortedRowPtrC pBuffer);
         }
         /// Writes how many bytes of workspace pruning a CSR matrix needs, half precision.
         ///
@@ -2926,15 +3040,15 @@ owned! {
             csrSortedRowPtrC: impl DeviceInput<i32>, csrSortedColIndC: impl DeviceOutput<i32>,
             pBuffer: impl AnyDeviceOutput,
         ) -> () {
-            given!(A csrSortedValC csrSortedRowPtrC csrSortedColIndC pBuffer);
+            given!(
+                work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())),
+                CUSPARSE cusparseHpruneDense2csr : A csrSortedValC csrSortedRowPtrC csrSortedColIndC pBuffer
+            );
             checked::cusparseHpruneDense2csr(
                 handle.as_handle(), m, n, A.0.into(), lda, threshold, descrC.as_handle(), csrSortedValC.0.into(),
                 csrSortedRowPtrC.0.into(), csrSortedColIndC.0.into(), pBuffer.0.into(),
             )?;
-            remember!(
-                Work::in_raw(checked::cusparseGetStream(handle.as_handle())); A csrSortedValC csrSortedRowPtrC
-                csrSortedColIndC pBuffer
-            );
+            remember!(work; A csrSortedValC csrSortedRowPtrC csrSortedColIndC pBuffer);
         }
         /// Copies a dense A into a CSR C without a percentage of the smallest elements, half precision.
         ///
@@ -2948,15 +3062,15 @@ owned! {
             csrSortedRowPtrC: impl DeviceInput<i32>, csrSortedColIndC: impl DeviceOutput<i32>,
             info: impl AsHandle<pruneInfo_t>, pBuffer: impl AnyDeviceOutput,
         ) -> () {
-            given!(A csrSortedValC csrSortedRowPtrC csrSortedColIndC pBuffer);
+            given!(
+                work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())),
+                CUSPARSE cusparseHpruneDense2csrByPercentage : A csrSortedValC csrSortedRowPtrC csrSortedColIndC pBuffer
+            );
             checked::cusparseHpruneDense2csrByPercentage(
                 handle.as_handle(), m, n, A.0.into(), lda, percentage, descrC.as_handle(), csrSortedValC.0.into(),
                 csrSortedRowPtrC.0.into(), csrSortedColIndC.0.into(), info.as_handle(), pBuffer.0.into(),
             )?;
-            remember!(
-                Work::in_raw(checked::cusparseGetStream(handle.as_handle())); A csrSortedValC csrSortedRowPtrC
-                csrSortedColIndC pBuffer
-            );
+            remember!(work; A csrSortedValC csrSortedRowPtrC csrSortedColIndC pBuffer);
         }
         /// Writes how many bytes of workspace pruning a dense matrix by percentage needs, half precision.
         ///
@@ -2995,12 +3109,15 @@ owned! {
             threshold: Scalar<'_, f16>, descrC: impl AsHandle<cusparseMatDescr_t>, csrRowPtrC: impl DeviceOutput<i32>,
             nnzTotalDevHostPtr: ScalarMut<'_, i32>, pBuffer: impl AnyDeviceOutput,
         ) -> () {
-            given!(A csrRowPtrC pBuffer);
+            given!(
+                work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())),
+                CUSPARSE cusparseHpruneDense2csrNnz : A csrRowPtrC pBuffer
+            );
             checked::cusparseHpruneDense2csrNnz(
                 handle.as_handle(), m, n, A.0.into(), lda, threshold, descrC.as_handle(), csrRowPtrC.0.into(),
                 nnzTotalDevHostPtr, pBuffer.0.into(),
             )?;
-            remember!(Work::in_raw(checked::cusparseGetStream(handle.as_handle())); A csrRowPtrC pBuffer);
+            remember!(work; A csrRowPtrC pBuffer);
         }
         /// Writes C's row offsets and nonzeros if a percentage of a dense A is dropped, half precision.
         ///
@@ -3016,12 +3133,15 @@ owned! {
             descrC: impl AsHandle<cusparseMatDescr_t>, csrRowPtrC: impl DeviceOutput<i32>,
             nnzTotalDevHostPtr: ScalarMut<'_, i32>, info: impl AsHandle<pruneInfo_t>, pBuffer: impl AnyDeviceOutput,
         ) -> () {
-            given!(A csrRowPtrC pBuffer);
+            given!(
+                work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())),
+                CUSPARSE cusparseHpruneDense2csrNnzByPercentage : A csrRowPtrC pBuffer
+            );
             checked::cusparseHpruneDense2csrNnzByPercentage(
                 handle.as_handle(), m, n, A.0.into(), lda, percentage, descrC.as_handle(), csrRowPtrC.0.into(),
                 nnzTotalDevHostPtr, info.as_handle(), pBuffer.0.into(),
             )?;
-            remember!(Work::in_raw(checked::cusparseGetStream(handle.as_handle())); A csrRowPtrC pBuffer);
+            remember!(work; A csrRowPtrC pBuffer);
         }
         /// Writes how many bytes of workspace pruning a dense matrix needs, half precision.
         ///
@@ -3065,12 +3185,14 @@ owned! {
             matC: impl AsHandle<cusparseSpMatDescr_t>, computeType: runtime::cudaDataType, alg: cusparseSDDMMAlg_t,
             externalBuffer: impl AnyDeviceOutput,
         ) -> () {
-            given!(externalBuffer);
+            given!(
+                work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())), CUSPARSE cusparseSDDMM : externalBuffer
+            );
             checked::cusparseSDDMM(
                 handle.as_handle(), opA, opB, alpha, matA.as_handle(), matB.as_handle(), beta, matC.as_handle(),
                 computeType, alg, externalBuffer.0.into(),
             )?;
-            remember!(Work::in_raw(checked::cusparseGetStream(handle.as_handle())); externalBuffer);
+            remember!(work; externalBuffer);
         }
         /// Converts BSR with square blocks into CSR, single precision.
         ///
@@ -3085,15 +3207,17 @@ owned! {
             descrC: impl AsHandle<cusparseMatDescr_t>, csrSortedValC: impl DeviceOutput<f32>,
             csrSortedRowPtrC: impl DeviceOutput<i32>, csrSortedColIndC: impl DeviceOutput<i32>,
         ) -> () {
-            given!(bsrSortedValA bsrSortedRowPtrA bsrSortedColIndA csrSortedValC csrSortedRowPtrC csrSortedColIndC);
+            given!(
+                work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())), CUSPARSE cusparseSbsr2csr :
+                bsrSortedValA bsrSortedRowPtrA bsrSortedColIndA csrSortedValC csrSortedRowPtrC csrSortedColIndC
+            );
             checked::cusparseSbsr2csr(
                 handle.as_handle(), dirA, mb, nb, descrA.as_handle(), bsrSortedValA.0.into(), bsrSortedRowPtrA.0.into(),
                 bsrSortedColIndA.0.into(), blockDim, descrC.as_handle(), csrSortedValC.0.into(), csrSortedRowPtrC.0.into(),
                 csrSortedColIndC.0.into(),
             )?;
             remember!(
-                Work::in_raw(checked::cusparseGetStream(handle.as_handle())); bsrSortedValA bsrSortedRowPtrA
-                bsrSortedColIndA csrSortedValC csrSortedRowPtrC csrSortedColIndC
+                work; bsrSortedValA bsrSortedRowPtrA bsrSortedColIndA csrSortedValC csrSortedRowPtrC csrSortedColIndC
             );
         }
         /// Factors A ≈ L·Lᴴ in place (incomplete Cholesky, no fill-in) for an analyzed BSR A, single precision.
@@ -3108,15 +3232,15 @@ owned! {
             bsrSortedRowPtr: impl DeviceInput<i32>, bsrSortedColInd: impl DeviceInput<i32>, blockDim: i32,
             info: impl AsHandle<bsric02Info_t>, policy: cusparseSolvePolicy_t, pBuffer: impl AnyDeviceOutput,
         ) -> () {
-            given!(bsrSortedVal bsrSortedRowPtr bsrSortedColInd pBuffer);
+            given!(
+                work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())),
+                CUSPARSE cusparseSbsric02 : bsrSortedVal bsrSortedRowPtr bsrSortedColInd pBuffer
+            );
             checked::cusparseSbsric02(
                 handle.as_handle(), dirA, mb, nnzb, descrA.as_handle(), bsrSortedVal.0.into(), bsrSortedRowPtr.0.into(),
                 bsrSortedColInd.0.into(), blockDim, info.as_handle(), policy, pBuffer.0.into(),
             )?;
-            remember!(
-                Work::in_raw(checked::cusparseGetStream(handle.as_handle())); bsrSortedVal bsrSortedRowPtr bsrSortedColInd
-                pBuffer
-            );
+            remember!(work; bsrSortedVal bsrSortedRowPtr bsrSortedColInd pBuffer);
         }
         /// Analyzes a BSR A for incomplete Cholesky (`bsric02`), single precision.
         ///
@@ -3133,14 +3257,15 @@ owned! {
             bsrSortedRowPtr: impl DeviceInput<i32>, bsrSortedColInd: impl DeviceInput<i32>, blockDim: i32,
             info: impl AsHandle<bsric02Info_t>, policy: cusparseSolvePolicy_t, pInputBuffer: CuPtr<c_void>,
         ) -> () {
-            given!(bsrSortedVal bsrSortedRowPtr bsrSortedColInd);
+            given!(
+                work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())),
+                CUSPARSE cusparseSbsric02_analysis : bsrSortedVal bsrSortedRowPtr bsrSortedColInd
+            );
             checked::cusparseSbsric02_analysis(
                 handle.as_handle(), dirA, mb, nnzb, descrA.as_handle(), bsrSortedVal.0.into(), bsrSortedRowPtr.0.into(),
                 bsrSortedColInd.0.into(), blockDim, info.as_handle(), policy, pInputBuffer,
             )?;
-            remember!(
-                Work::in_raw(checked::cusparseGetStream(handle.as_handle())); bsrSortedVal bsrSortedRowPtr bsrSortedColInd
-            );
+            remember!(work; bsrSortedVal bsrSortedRowPtr bsrSortedColInd);
         }
     }
 }
@@ -3196,15 +3321,15 @@ owned! {
             bsrSortedRowPtr: impl DeviceInput<i32>, bsrSortedColInd: impl DeviceInput<i32>, blockDim: i32,
             info: impl AsHandle<bsrilu02Info_t>, policy: cusparseSolvePolicy_t, pBuffer: impl AnyDeviceOutput,
         ) -> () {
-            given!(bsrSortedVal bsrSortedRowPtr bsrSortedColInd pBuffer);
+            given!(
+                work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())),
+                CUSPARSE cusparseSbsrilu02 : bsrSortedVal bsrSortedRowPtr bsrSortedColInd pBuffer
+            );
             checked::cusparseSbsrilu02(
                 handle.as_handle(), dirA, mb, nnzb, descrA.as_handle(), bsrSortedVal.0.into(), bsrSortedRowPtr.0.into(),
                 bsrSortedColInd.0.into(), blockDim, info.as_handle(), policy, pBuffer.0.into(),
             )?;
-            remember!(
-                Work::in_raw(checked::cusparseGetStream(handle.as_handle())); bsrSortedVal bsrSortedRowPtr bsrSortedColInd
-                pBuffer
-            );
+            remember!(work; bsrSortedVal bsrSortedRowPtr bsrSortedColInd pBuffer);
         }
         /// Analyzes a BSR A for incomplete LU (`bsrilu02`), single precision.
         ///
@@ -3221,14 +3346,15 @@ owned! {
             bsrSortedRowPtr: impl DeviceInput<i32>, bsrSortedColInd: impl DeviceInput<i32>, blockDim: i32,
             info: impl AsHandle<bsrilu02Info_t>, policy: cusparseSolvePolicy_t, pBuffer: CuPtr<c_void>,
         ) -> () {
-            given!(bsrSortedVal bsrSortedRowPtr bsrSortedColInd);
+            given!(
+                work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())),
+                CUSPARSE cusparseSbsrilu02_analysis : bsrSortedVal bsrSortedRowPtr bsrSortedColInd
+            );
             checked::cusparseSbsrilu02_analysis(
                 handle.as_handle(), dirA, mb, nnzb, descrA.as_handle(), bsrSortedVal.0.into(), bsrSortedRowPtr.0.into(),
                 bsrSortedColInd.0.into(), blockDim, info.as_handle(), policy, pBuffer,
             )?;
-            remember!(
-                Work::in_raw(checked::cusparseGetStream(handle.as_handle())); bsrSortedVal bsrSortedRowPtr bsrSortedColInd
-            );
+            remember!(work; bsrSortedVal bsrSortedRowPtr bsrSortedColInd);
         }
         /// Writes, as an int, how many bytes of workspace incomplete LU of BSR needs, single precision.
         ///
@@ -3268,16 +3394,16 @@ owned! {
             bsrSortedRowPtrA: impl DeviceInput<i32>, bsrSortedColIndA: impl DeviceInput<i32>, blockSize: i32,
             B: impl DeviceInput<f32>, ldb: i32, beta: Scalar<'_, f32>, C: impl DeviceOutput<f32>, ldc: i32,
         ) -> () {
-            given!(bsrSortedValA bsrSortedRowPtrA bsrSortedColIndA B C);
+            given!(
+                work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())),
+                CUSPARSE cusparseSbsrmm : bsrSortedValA bsrSortedRowPtrA bsrSortedColIndA B C
+            );
             checked::cusparseSbsrmm(
                 handle.as_handle(), dirA, transA, transB, mb, n, kb, nnzb, alpha, descrA.as_handle(),
                 bsrSortedValA.0.into(), bsrSortedRowPtrA.0.into(), bsrSortedColIndA.0.into(), blockSize, B.0.into(), ldb,
                 beta, C.0.into(), ldc,
             )?;
-            remember!(
-                Work::in_raw(checked::cusparseGetStream(handle.as_handle())); bsrSortedValA bsrSortedRowPtrA
-                bsrSortedColIndA B C
-            );
+            remember!(work; bsrSortedValA bsrSortedRowPtrA bsrSortedColIndA B C);
         }
         /// Analyzes a triangular BSR A for `bsrsm2_solve`, single precision.
         ///
@@ -3295,14 +3421,15 @@ owned! {
             bsrSortedColInd: impl DeviceInput<i32>, blockSize: i32, info: impl AsHandle<bsrsm2Info_t>,
             policy: cusparseSolvePolicy_t, pBuffer: CuPtr<c_void>,
         ) -> () {
-            given!(bsrSortedVal bsrSortedRowPtr bsrSortedColInd);
+            given!(
+                work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())),
+                CUSPARSE cusparseSbsrsm2_analysis : bsrSortedVal bsrSortedRowPtr bsrSortedColInd
+            );
             checked::cusparseSbsrsm2_analysis(
                 handle.as_handle(), dirA, transA, transXY, mb, n, nnzb, descrA.as_handle(), bsrSortedVal.0.into(),
                 bsrSortedRowPtr.0.into(), bsrSortedColInd.0.into(), blockSize, info.as_handle(), policy, pBuffer,
             )?;
-            remember!(
-                Work::in_raw(checked::cusparseGetStream(handle.as_handle())); bsrSortedVal bsrSortedRowPtr bsrSortedColInd
-            );
+            remember!(work; bsrSortedVal bsrSortedRowPtr bsrSortedColInd);
         }
         /// Writes, as an int, how many bytes of workspace a BSR solve (`bsrsm2`) needs, single precision.
         ///
@@ -3343,16 +3470,16 @@ owned! {
             info: impl AsHandle<bsrsm2Info_t>, B: impl DeviceInput<f32>, ldb: i32, X: impl DeviceOutput<f32>, ldx: i32,
             policy: cusparseSolvePolicy_t, pBuffer: impl AnyDeviceOutput,
         ) -> () {
-            given!(bsrSortedVal bsrSortedRowPtr bsrSortedColInd B X pBuffer);
+            given!(
+                work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())),
+                CUSPARSE cusparseSbsrsm2_solve : bsrSortedVal bsrSortedRowPtr bsrSortedColInd B X pBuffer
+            );
             checked::cusparseSbsrsm2_solve(
                 handle.as_handle(), dirA, transA, transXY, mb, n, nnzb, alpha, descrA.as_handle(), bsrSortedVal.0.into(),
                 bsrSortedRowPtr.0.into(), bsrSortedColInd.0.into(), blockSize, info.as_handle(), B.0.into(), ldb,
                 X.0.into(), ldx, policy, pBuffer.0.into(),
             )?;
-            remember!(
-                Work::in_raw(checked::cusparseGetStream(handle.as_handle())); bsrSortedVal bsrSortedRowPtr bsrSortedColInd B
-                X pBuffer
-            );
+            remember!(work; bsrSortedVal bsrSortedRowPtr bsrSortedColInd B X pBuffer);
         }
         /// Analyzes a triangular BSR A for `bsrsv2_solve`, single precision.
         ///
@@ -3369,15 +3496,15 @@ owned! {
             bsrSortedRowPtrA: impl DeviceInput<i32>, bsrSortedColIndA: impl DeviceInput<i32>, blockDim: i32,
             info: impl AsHandle<bsrsv2Info_t>, policy: cusparseSolvePolicy_t, pBuffer: CuPtr<c_void>,
         ) -> () {
-            given!(bsrSortedValA bsrSortedRowPtrA bsrSortedColIndA);
+            given!(
+                work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())),
+                CUSPARSE cusparseSbsrsv2_analysis : bsrSortedValA bsrSortedRowPtrA bsrSortedColIndA
+            );
             checked::cusparseSbsrsv2_analysis(
                 handle.as_handle(), dirA, transA, mb, nnzb, descrA.as_handle(), bsrSortedValA.0.into(),
                 bsrSortedRowPtrA.0.into(), bsrSortedColIndA.0.into(), blockDim, info.as_handle(), policy, pBuffer,
             )?;
-            remember!(
-                Work::in_raw(checked::cusparseGetStream(handle.as_handle())); bsrSortedValA bsrSortedRowPtrA
-                bsrSortedColIndA
-            );
+            remember!(work; bsrSortedValA bsrSortedRowPtrA bsrSortedColIndA);
         }
         /// Writes, as an int, how many bytes of workspace a BSR solve (`bsrsv2`) needs, single precision.
         ///
@@ -3428,16 +3555,16 @@ owned! {
             f: impl DeviceInput<f32>, x: impl DeviceOutput<f32>, policy: cusparseSolvePolicy_t,
             pBuffer: impl AnyDeviceOutput,
         ) -> () {
-            given!(bsrSortedValA bsrSortedRowPtrA bsrSortedColIndA f x pBuffer);
+            given!(
+                work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())),
+                CUSPARSE cusparseSbsrsv2_solve : bsrSortedValA bsrSortedRowPtrA bsrSortedColIndA f x pBuffer
+            );
             checked::cusparseSbsrsv2_solve(
                 handle.as_handle(), dirA, transA, mb, nnzb, alpha, descrA.as_handle(), bsrSortedValA.0.into(),
                 bsrSortedRowPtrA.0.into(), bsrSortedColIndA.0.into(), blockDim, info.as_handle(), f.0.into(), x.0.into(),
                 policy, pBuffer.0.into(),
             )?;
-            remember!(
-                Work::in_raw(checked::cusparseGetStream(handle.as_handle())); bsrSortedValA bsrSortedRowPtrA
-                bsrSortedColIndA f x pBuffer
-            );
+            remember!(work; bsrSortedValA bsrSortedRowPtrA bsrSortedColIndA f x pBuffer);
         }
         /// y = α·op(A)·x + β·y for a BSR A, only in the block rows of a mask, single precision.
         ///
@@ -3456,16 +3583,16 @@ owned! {
             bsrSortedColIndA: impl DeviceInput<i32>, blockDim: i32, x: impl DeviceInput<f32>, beta: Scalar<'_, f32>,
             y: impl DeviceOutput<f32>,
         ) -> () {
-            given!(bsrSortedValA bsrSortedMaskPtrA bsrSortedRowPtrA bsrSortedEndPtrA bsrSortedColIndA x y);
+            given!(
+                work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())), CUSPARSE cusparseSbsrxmv :
+                bsrSortedValA bsrSortedMaskPtrA bsrSortedRowPtrA bsrSortedEndPtrA bsrSortedColIndA x y
+            );
             checked::cusparseSbsrxmv(
                 handle.as_handle(), dirA, transA, sizeOfMask, mb, nb, nnzb, alpha, descrA.as_handle(),
                 bsrSortedValA.0.into(), bsrSortedMaskPtrA.0.into(), bsrSortedRowPtrA.0.into(), bsrSortedEndPtrA.0.into(),
                 bsrSortedColIndA.0.into(), blockDim, x.0.into(), beta, y.0.into(),
             )?;
-            remember!(
-                Work::in_raw(checked::cusparseGetStream(handle.as_handle())); bsrSortedValA bsrSortedMaskPtrA
-                bsrSortedRowPtrA bsrSortedEndPtrA bsrSortedColIndA x y
-            );
+            remember!(work; bsrSortedValA bsrSortedMaskPtrA bsrSortedRowPtrA bsrSortedEndPtrA bsrSortedColIndA x y);
         }
         /// Converts CSR into BSR with square blocks, single precision.
         ///
@@ -3480,15 +3607,17 @@ owned! {
             descrC: impl AsHandle<cusparseMatDescr_t>, bsrSortedValC: impl DeviceOutput<f32>,
             bsrSortedRowPtrC: impl DeviceOutput<i32>, bsrSortedColIndC: impl DeviceOutput<i32>,
         ) -> () {
-            given!(csrSortedValA csrSortedRowPtrA csrSortedColIndA bsrSortedValC bsrSortedRowPtrC bsrSortedColIndC);
+            given!(
+                work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())), CUSPARSE cusparseScsr2bsr :
+                csrSortedValA csrSortedRowPtrA csrSortedColIndA bsrSortedValC bsrSortedRowPtrC bsrSortedColIndC
+            );
             checked::cusparseScsr2bsr(
                 handle.as_handle(), dirA, m, n, descrA.as_handle(), csrSortedValA.0.into(), csrSortedRowPtrA.0.into(),
                 csrSortedColIndA.0.into(), blockDim, descrC.as_handle(), bsrSortedValC.0.into(), bsrSortedRowPtrC.0.into(),
                 bsrSortedColIndC.0.into(),
             )?;
             remember!(
-                Work::in_raw(checked::cusparseGetStream(handle.as_handle())); csrSortedValA csrSortedRowPtrA
-                csrSortedColIndA bsrSortedValC bsrSortedRowPtrC bsrSortedColIndC
+                work; csrSortedValA csrSortedRowPtrA csrSortedColIndA bsrSortedValC bsrSortedRowPtrC bsrSortedColIndC
             );
         }
         /// Copies the elements of a CSR A of magnitude above tol into a CSR C, single precision.
@@ -3505,6 +3634,7 @@ owned! {
             csrSortedRowPtrC: impl DeviceOutput<i32>, tol: f32,
         ) -> () {
             given!(
+                work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())), CUSPARSE cusparseScsr2csr_compress :
                 csrSortedValA csrSortedColIndA csrSortedRowPtrA nnzPerRow csrSortedValC csrSortedColIndC csrSortedRowPtrC
             );
             checked::cusparseScsr2csr_compress(
@@ -3513,8 +3643,8 @@ owned! {
                 csrSortedRowPtrC.0.into(), tol,
             )?;
             remember!(
-                Work::in_raw(checked::cusparseGetStream(handle.as_handle())); csrSortedValA csrSortedColIndA
-                csrSortedRowPtrA nnzPerRow csrSortedValC csrSortedColIndC csrSortedRowPtrC
+                work; csrSortedValA csrSortedColIndA csrSortedRowPtrA nnzPerRow csrSortedValC csrSortedColIndC
+                csrSortedRowPtrC
             );
         }
         /// Brings CSR back into the order that it had before `csru2csr`, single precision.
@@ -3528,12 +3658,15 @@ owned! {
             csrVal: impl DeviceOutput<f32>, csrRowPtr: impl DeviceInput<i32>, csrColInd: impl DeviceOutput<i32>,
             info: impl AsHandle<csru2csrInfo_t>, pBuffer: impl AnyDeviceOutput,
         ) -> () {
-            given!(csrVal csrRowPtr csrColInd pBuffer);
+            given!(
+                work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())),
+                CUSPARSE cusparseScsr2csru : csrVal csrRowPtr csrColInd pBuffer
+            );
             checked::cusparseScsr2csru(
                 handle.as_handle(), m, n, nnz, descrA.as_handle(), csrVal.0.into(), csrRowPtr.0.into(), csrColInd.0.into(),
                 info.as_handle(), pBuffer.0.into(),
             )?;
-            remember!(Work::in_raw(checked::cusparseGetStream(handle.as_handle())); csrVal csrRowPtr csrColInd pBuffer);
+            remember!(work; csrVal csrRowPtr csrColInd pBuffer);
         }
         /// Converts CSR into BSR with rectangular blocks, single precision.
         ///
@@ -3549,15 +3682,18 @@ owned! {
             bsrSortedRowPtrC: impl DeviceOutput<i32>, bsrSortedColIndC: impl DeviceOutput<i32>, rowBlockDim: i32,
             colBlockDim: i32, pBuffer: impl AnyDeviceOutput,
         ) -> () {
-            given!(csrSortedValA csrSortedRowPtrA csrSortedColIndA bsrSortedValC bsrSortedRowPtrC bsrSortedColIndC pBuffer);
+            given!(
+                work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())), CUSPARSE cusparseScsr2gebsr :
+                csrSortedValA csrSortedRowPtrA csrSortedColIndA bsrSortedValC bsrSortedRowPtrC bsrSortedColIndC pBuffer
+            );
             checked::cusparseScsr2gebsr(
                 handle.as_handle(), dirA, m, n, descrA.as_handle(), csrSortedValA.0.into(), csrSortedRowPtrA.0.into(),
                 csrSortedColIndA.0.into(), descrC.as_handle(), bsrSortedValC.0.into(), bsrSortedRowPtrC.0.into(),
                 bsrSortedColIndC.0.into(), rowBlockDim, colBlockDim, pBuffer.0.into(),
             )?;
             remember!(
-                Work::in_raw(checked::cusparseGetStream(handle.as_handle())); csrSortedValA csrSortedRowPtrA
-                csrSortedColIndA bsrSortedValC bsrSortedRowPtrC bsrSortedColIndC pBuffer
+                work; csrSortedValA csrSortedRowPtrA csrSortedColIndA bsrSortedValC bsrSortedRowPtrC bsrSortedColIndC
+                pBuffer
             );
         }
         /// Writes, as an int, how many bytes of workspace `csr2gebsr` needs, single precision.
@@ -3598,16 +3734,16 @@ owned! {
             csrSortedColIndA: impl DeviceInput<i32>, fractionToColor: Scalar<'_, f32>, ncolors: ScalarMut<'_, i32>,
             coloring: impl DeviceOutput<i32>, reordering: impl DeviceOutput<i32>, info: impl AsHandle<cusparseColorInfo_t>,
         ) -> () {
-            given!(csrSortedValA csrSortedRowPtrA csrSortedColIndA coloring reordering);
+            given!(
+                work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())),
+                CUSPARSE cusparseScsrcolor : csrSortedValA csrSortedRowPtrA csrSortedColIndA coloring reordering
+            );
             checked::cusparseScsrcolor(
                 handle.as_handle(), m, nnz, descrA.as_handle(), csrSortedValA.0.into(), csrSortedRowPtrA.0.into(),
                 csrSortedColIndA.0.into(), fractionToColor, ncolors, coloring.0.into(), reordering.0.into(),
                 info.as_handle(),
             )?;
-            remember!(
-                Work::in_raw(checked::cusparseGetStream(handle.as_handle())); csrSortedValA csrSortedRowPtrA
-                csrSortedColIndA coloring reordering
-            );
+            remember!(work; csrSortedValA csrSortedRowPtrA csrSortedColIndA coloring reordering);
         }
         /// C = α·A + β·B for CSR matrices whose pattern `cusparseXcsrgeam2Nnz` counted, single precision.
         ///
@@ -3629,6 +3765,7 @@ owned! {
             pBuffer: impl AnyDeviceOutput,
         ) -> () {
             given!(
+                work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())), CUSPARSE cusparseScsrgeam2 :
                 csrSortedValA csrSortedRowPtrA csrSortedColIndA csrSortedValB csrSortedRowPtrB csrSortedColIndB
                 csrSortedValC csrSortedRowPtrC csrSortedColIndC pBuffer
             );
@@ -3639,9 +3776,8 @@ owned! {
                 csrSortedValC.0.into(), csrSortedRowPtrC.0.into(), csrSortedColIndC.0.into(), pBuffer.0.into(),
             )?;
             remember!(
-                Work::in_raw(checked::cusparseGetStream(handle.as_handle())); csrSortedValA csrSortedRowPtrA
-                csrSortedColIndA csrSortedValB csrSortedRowPtrB csrSortedColIndB csrSortedValC csrSortedRowPtrC
-                csrSortedColIndC pBuffer
+                work; csrSortedValA csrSortedRowPtrA csrSortedColIndA csrSortedValB csrSortedRowPtrB csrSortedColIndB
+                csrSortedValC csrSortedRowPtrC csrSortedColIndC pBuffer
             );
         }
         /// Writes how many bytes of workspace a CSR sum (`csrgeam2`) needs, single precision.
@@ -3692,15 +3828,15 @@ owned! {
             csrSortedColIndA: impl DeviceInput<i32>, info: impl AsHandle<csric02Info_t>, policy: cusparseSolvePolicy_t,
             pBuffer: impl AnyDeviceOutput,
         ) -> () {
-            given!(csrSortedValA_valM csrSortedRowPtrA csrSortedColIndA pBuffer);
+            given!(
+                work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())),
+                CUSPARSE cusparseScsric02 : csrSortedValA_valM csrSortedRowPtrA csrSortedColIndA pBuffer
+            );
             checked::cusparseScsric02(
                 handle.as_handle(), m, nnz, descrA.as_handle(), csrSortedValA_valM.0.into(), csrSortedRowPtrA.0.into(),
                 csrSortedColIndA.0.into(), info.as_handle(), policy, pBuffer.0.into(),
             )?;
-            remember!(
-                Work::in_raw(checked::cusparseGetStream(handle.as_handle())); csrSortedValA_valM csrSortedRowPtrA
-                csrSortedColIndA pBuffer
-            );
+            remember!(work; csrSortedValA_valM csrSortedRowPtrA csrSortedColIndA pBuffer);
         }
         /// Analyzes a CSR A for incomplete Cholesky (`csric02`), single precision.
         ///
@@ -3717,15 +3853,15 @@ owned! {
             csrSortedColIndA: impl DeviceInput<i32>, info: impl AsHandle<csric02Info_t>, policy: cusparseSolvePolicy_t,
             pBuffer: CuPtr<c_void>,
         ) -> () {
-            given!(csrSortedValA csrSortedRowPtrA csrSortedColIndA);
+            given!(
+                work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())),
+                CUSPARSE cusparseScsric02_analysis : csrSortedValA csrSortedRowPtrA csrSortedColIndA
+            );
             checked::cusparseScsric02_analysis(
                 handle.as_handle(), m, nnz, descrA.as_handle(), csrSortedValA.0.into(), csrSortedRowPtrA.0.into(),
                 csrSortedColIndA.0.into(), info.as_handle(), policy, pBuffer,
             )?;
-            remember!(
-                Work::in_raw(checked::cusparseGetStream(handle.as_handle())); csrSortedValA csrSortedRowPtrA
-                csrSortedColIndA
-            );
+            remember!(work; csrSortedValA csrSortedRowPtrA csrSortedColIndA);
         }
         /// Writes, as an int, how many bytes of workspace incomplete Cholesky of CSR needs, single precision.
         ///
@@ -3760,15 +3896,15 @@ owned! {
             csrSortedColIndA: impl DeviceInput<i32>, info: impl AsHandle<csrilu02Info_t>, policy: cusparseSolvePolicy_t,
             pBuffer: impl AnyDeviceOutput,
         ) -> () {
-            given!(csrSortedValA_valM csrSortedRowPtrA csrSortedColIndA pBuffer);
+            given!(
+                work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())),
+                CUSPARSE cusparseScsrilu02 : csrSortedValA_valM csrSortedRowPtrA csrSortedColIndA pBuffer
+            );
             checked::cusparseScsrilu02(
                 handle.as_handle(), m, nnz, descrA.as_handle(), csrSortedValA_valM.0.into(), csrSortedRowPtrA.0.into(),
                 csrSortedColIndA.0.into(), info.as_handle(), policy, pBuffer.0.into(),
             )?;
-            remember!(
-                Work::in_raw(checked::cusparseGetStream(handle.as_handle())); csrSortedValA_valM csrSortedRowPtrA
-                csrSortedColIndA pBuffer
-            );
+            remember!(work; csrSortedValA_valM csrSortedRowPtrA csrSortedColIndA pBuffer);
         }
         /// Analyzes a CSR A for incomplete LU (`csrilu02`), single precision.
         ///
@@ -3785,15 +3921,15 @@ owned! {
             csrSortedColIndA: impl DeviceInput<i32>, info: impl AsHandle<csrilu02Info_t>, policy: cusparseSolvePolicy_t,
             pBuffer: CuPtr<c_void>,
         ) -> () {
-            given!(csrSortedValA csrSortedRowPtrA csrSortedColIndA);
+            given!(
+                work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())),
+                CUSPARSE cusparseScsrilu02_analysis : csrSortedValA csrSortedRowPtrA csrSortedColIndA
+            );
             checked::cusparseScsrilu02_analysis(
                 handle.as_handle(), m, nnz, descrA.as_handle(), csrSortedValA.0.into(), csrSortedRowPtrA.0.into(),
                 csrSortedColIndA.0.into(), info.as_handle(), policy, pBuffer,
             )?;
-            remember!(
-                Work::in_raw(checked::cusparseGetStream(handle.as_handle())); csrSortedValA csrSortedRowPtrA
-                csrSortedColIndA
-            );
+            remember!(work; csrSortedValA csrSortedRowPtrA csrSortedColIndA);
         }
         /// Writes, as an int, how many bytes of workspace incomplete LU of CSR needs, single precision.
         ///
@@ -3827,12 +3963,15 @@ owned! {
             csrVal: impl DeviceOutput<f32>, csrRowPtr: impl DeviceInput<i32>, csrColInd: impl DeviceOutput<i32>,
             info: impl AsHandle<csru2csrInfo_t>, pBuffer: impl AnyDeviceOutput,
         ) -> () {
-            given!(csrVal csrRowPtr csrColInd pBuffer);
+            given!(
+                work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())),
+                CUSPARSE cusparseScsru2csr : csrVal csrRowPtr csrColInd pBuffer
+            );
             checked::cusparseScsru2csr(
                 handle.as_handle(), m, n, nnz, descrA.as_handle(), csrVal.0.into(), csrRowPtr.0.into(), csrColInd.0.into(),
                 info.as_handle(), pBuffer.0.into(),
             )?;
-            remember!(Work::in_raw(checked::cusparseGetStream(handle.as_handle())); csrVal csrRowPtr csrColInd pBuffer);
+            remember!(work; csrVal csrRowPtr csrColInd pBuffer);
         }
         /// Writes how many bytes of workspace `csru2csr` and `csr2csru` need, single precision.
         ///
@@ -3867,15 +4006,17 @@ owned! {
             colBlockDim: i32, descrC: impl AsHandle<cusparseMatDescr_t>, csrSortedValC: impl DeviceOutput<f32>,
             csrSortedRowPtrC: impl DeviceOutput<i32>, csrSortedColIndC: impl DeviceOutput<i32>,
         ) -> () {
-            given!(bsrSortedValA bsrSortedRowPtrA bsrSortedColIndA csrSortedValC csrSortedRowPtrC csrSortedColIndC);
+            given!(
+                work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())), CUSPARSE cusparseSgebsr2csr :
+                bsrSortedValA bsrSortedRowPtrA bsrSortedColIndA csrSortedValC csrSortedRowPtrC csrSortedColIndC
+            );
             checked::cusparseSgebsr2csr(
                 handle.as_handle(), dirA, mb, nb, descrA.as_handle(), bsrSortedValA.0.into(), bsrSortedRowPtrA.0.into(),
                 bsrSortedColIndA.0.into(), rowBlockDim, colBlockDim, descrC.as_handle(), csrSortedValC.0.into(),
                 csrSortedRowPtrC.0.into(), csrSortedColIndC.0.into(),
             )?;
             remember!(
-                Work::in_raw(checked::cusparseGetStream(handle.as_handle())); bsrSortedValA bsrSortedRowPtrA
-                bsrSortedColIndA csrSortedValC csrSortedRowPtrC csrSortedColIndC
+                work; bsrSortedValA bsrSortedRowPtrA bsrSortedColIndA csrSortedValC csrSortedRowPtrC csrSortedColIndC
             );
         }
         /// Converts rectangular blocks from compressed rows to compressed columns, single precision.
@@ -3890,16 +4031,16 @@ owned! {
             bscColPtr: impl DeviceOutput<i32>, copyValues: cusparseAction_t, idxBase: cusparseIndexBase_t,
             pBuffer: impl AnyDeviceOutput,
         ) -> () {
-            given!(bsrSortedVal bsrSortedRowPtr bsrSortedColInd bscVal bscRowInd bscColPtr pBuffer);
+            given!(
+                work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())), CUSPARSE cusparseSgebsr2gebsc :
+                bsrSortedVal bsrSortedRowPtr bsrSortedColInd bscVal bscRowInd bscColPtr pBuffer
+            );
             checked::cusparseSgebsr2gebsc(
                 handle.as_handle(), mb, nb, nnzb, bsrSortedVal.0.into(), bsrSortedRowPtr.0.into(), bsrSortedColInd.0.into(),
                 rowBlockDim, colBlockDim, bscVal.0.into(), bscRowInd.0.into(), bscColPtr.0.into(), copyValues, idxBase,
                 pBuffer.0.into(),
             )?;
-            remember!(
-                Work::in_raw(checked::cusparseGetStream(handle.as_handle())); bsrSortedVal bsrSortedRowPtr bsrSortedColInd
-                bscVal bscRowInd bscColPtr pBuffer
-            );
+            remember!(work; bsrSortedVal bsrSortedRowPtr bsrSortedColInd bscVal bscRowInd bscColPtr pBuffer);
         }
         /// Writes, as an int, how many bytes of workspace `gebsr2gebsc` needs, single precision.
         ///
@@ -3935,7 +4076,10 @@ owned! {
             bsrSortedRowPtrC: impl DeviceOutput<i32>, bsrSortedColIndC: impl DeviceOutput<i32>, rowBlockDimC: i32,
             colBlockDimC: i32, pBuffer: impl AnyDeviceOutput,
         ) -> () {
-            given!(bsrSortedValA bsrSortedRowPtrA bsrSortedColIndA bsrSortedValC bsrSortedRowPtrC bsrSortedColIndC pBuffer);
+            given!(
+                work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())), CUSPARSE cusparseSgebsr2gebsr :
+                bsrSortedValA bsrSortedRowPtrA bsrSortedColIndA bsrSortedValC bsrSortedRowPtrC bsrSortedColIndC pBuffer
+            );
             checked::cusparseSgebsr2gebsr(
                 handle.as_handle(), dirA, mb, nb, nnzb, descrA.as_handle(), bsrSortedValA.0.into(),
                 bsrSortedRowPtrA.0.into(), bsrSortedColIndA.0.into(), rowBlockDimA, colBlockDimA, descrC.as_handle(),
@@ -3943,8 +4087,8 @@ owned! {
                 pBuffer.0.into(),
             )?;
             remember!(
-                Work::in_raw(checked::cusparseGetStream(handle.as_handle())); bsrSortedValA bsrSortedRowPtrA
-                bsrSortedColIndA bsrSortedValC bsrSortedRowPtrC bsrSortedColIndC pBuffer
+                work; bsrSortedValA bsrSortedRowPtrA bsrSortedColIndA bsrSortedValC bsrSortedRowPtrC bsrSortedColIndC
+                pBuffer
             );
         }
         /// Writes, as an int, how many bytes of workspace `gebsr2gebsr` needs, single precision.
@@ -3993,12 +4137,15 @@ owned! {
             A: impl DeviceInput<f32>, lda: i32, nnz: i32, xVal: impl DeviceInput<f32>, xInd: impl DeviceInput<i32>,
             beta: Scalar<'_, f32>, y: impl DeviceOutput<f32>, idxBase: cusparseIndexBase_t, pBuffer: impl AnyDeviceOutput,
         ) -> () {
-            given!(A xVal xInd y pBuffer);
+            given!(
+                work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())),
+                CUSPARSE cusparseSgemvi : A xVal xInd y pBuffer
+            );
             checked::cusparseSgemvi(
                 handle.as_handle(), transA, m, n, alpha, A.0.into(), lda, nnz, xVal.0.into(), xInd.0.into(), beta,
                 y.0.into(), idxBase, pBuffer.0.into(),
             )?;
-            remember!(Work::in_raw(checked::cusparseGetStream(handle.as_handle())); A xVal xInd y pBuffer);
+            remember!(work; A xVal xInd y pBuffer);
         }
         /// Solves many interleaved pentadiagonal systems, single precision; overwrites all arrays.
         ///
@@ -4010,12 +4157,15 @@ owned! {
             dl: impl DeviceOutput<f32>, d: impl DeviceOutput<f32>, du: impl DeviceOutput<f32>, dw: impl DeviceOutput<f32>,
             x: impl DeviceOutput<f32>, batchCount: i32, pBuffer: impl AnyDeviceOutput,
         ) -> () {
-            given!(ds dl d du dw x pBuffer);
+            given!(
+                work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())),
+                CUSPARSE cusparseSgpsvInterleavedBatch : ds dl d du dw x pBuffer
+            );
             checked::cusparseSgpsvInterleavedBatch(
                 handle.as_handle(), algo, m, ds.0.into(), dl.0.into(), d.0.into(), du.0.into(), dw.0.into(), x.0.into(),
                 batchCount, pBuffer.0.into(),
             )?;
-            remember!(Work::in_raw(checked::cusparseGetStream(handle.as_handle())); ds dl d du dw x pBuffer);
+            remember!(work; ds dl d du dw x pBuffer);
         }
         /// Writes how many bytes of workspace `gpsvInterleavedBatch` needs, single precision.
         ///
@@ -4046,11 +4196,14 @@ owned! {
             handle: impl AsHandle<cusparseHandle_t>, m: i32, n: i32, dl: impl DeviceInput<f32>, d: impl DeviceInput<f32>,
             du: impl DeviceInput<f32>, B: impl DeviceOutput<f32>, ldb: i32, pBuffer: impl AnyDeviceOutput,
         ) -> () {
-            given!(dl d du B pBuffer);
+            given!(
+                work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())),
+                CUSPARSE cusparseSgtsv2 : dl d du B pBuffer
+            );
             checked::cusparseSgtsv2(
                 handle.as_handle(), m, n, dl.0.into(), d.0.into(), du.0.into(), B.0.into(), ldb, pBuffer.0.into(),
             )?;
-            remember!(Work::in_raw(checked::cusparseGetStream(handle.as_handle())); dl d du B pBuffer);
+            remember!(work; dl d du B pBuffer);
         }
         /// Solves a batch of tridiagonal systems at a fixed stride, single precision; solutions replace x.
         ///
@@ -4062,12 +4215,15 @@ owned! {
             du: impl DeviceInput<f32>, x: impl DeviceOutput<f32>, batchCount: i32, batchStride: i32,
             pBuffer: impl AnyDeviceOutput,
         ) -> () {
-            given!(dl d du x pBuffer);
+            given!(
+                work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())),
+                CUSPARSE cusparseSgtsv2StridedBatch : dl d du x pBuffer
+            );
             checked::cusparseSgtsv2StridedBatch(
                 handle.as_handle(), m, dl.0.into(), d.0.into(), du.0.into(), x.0.into(), batchCount, batchStride,
                 pBuffer.0.into(),
             )?;
-            remember!(Work::in_raw(checked::cusparseGetStream(handle.as_handle())); dl d du x pBuffer);
+            remember!(work; dl d du x pBuffer);
         }
         /// Writes how many bytes of workspace `gtsv2StridedBatch` needs, single precision.
         ///
@@ -4114,11 +4270,14 @@ owned! {
             handle: impl AsHandle<cusparseHandle_t>, m: i32, n: i32, dl: impl DeviceInput<f32>, d: impl DeviceInput<f32>,
             du: impl DeviceInput<f32>, B: impl DeviceOutput<f32>, ldb: i32, pBuffer: impl AnyDeviceOutput,
         ) -> () {
-            given!(dl d du B pBuffer);
+            given!(
+                work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())),
+                CUSPARSE cusparseSgtsv2_nopivot : dl d du B pBuffer
+            );
             checked::cusparseSgtsv2_nopivot(
                 handle.as_handle(), m, n, dl.0.into(), d.0.into(), du.0.into(), B.0.into(), ldb, pBuffer.0.into(),
             )?;
-            remember!(Work::in_raw(checked::cusparseGetStream(handle.as_handle())); dl d du B pBuffer);
+            remember!(work; dl d du B pBuffer);
         }
         /// Writes how many bytes of workspace `gtsv2_nopivot` needs, single precision.
         ///
@@ -4148,11 +4307,14 @@ owned! {
             d: impl DeviceOutput<f32>, du: impl DeviceOutput<f32>, x: impl DeviceOutput<f32>, batchCount: i32,
             pBuffer: impl AnyDeviceOutput,
         ) -> () {
-            given!(dl d du x pBuffer);
+            given!(
+                work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())),
+                CUSPARSE cusparseSgtsvInterleavedBatch : dl d du x pBuffer
+            );
             checked::cusparseSgtsvInterleavedBatch(
                 handle.as_handle(), algo, m, dl.0.into(), d.0.into(), du.0.into(), x.0.into(), batchCount, pBuffer.0.into(),
             )?;
-            remember!(Work::in_raw(checked::cusparseGetStream(handle.as_handle())); dl d du x pBuffer);
+            remember!(work; dl d du x pBuffer);
         }
         /// Writes how many bytes of workspace `gtsvInterleavedBatch` needs, single precision.
         ///
@@ -4196,12 +4358,14 @@ owned! {
             descrA: impl AsHandle<cusparseMatDescr_t>, A: impl DeviceInput<f32>, lda: i32,
             nnzPerRowCol: impl DeviceOutput<i32>, nnzTotalDevHostPtr: ScalarMut<'_, i32>,
         ) -> () {
-            given!(A nnzPerRowCol);
+            given!(
+                work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())), CUSPARSE cusparseSnnz : A nnzPerRowCol
+            );
             checked::cusparseSnnz(
                 handle.as_handle(), dirA, m, n, descrA.as_handle(), A.0.into(), lda, nnzPerRowCol.0.into(),
                 nnzTotalDevHostPtr,
             )?;
-            remember!(Work::in_raw(checked::cusparseGetStream(handle.as_handle())); A nnzPerRowCol);
+            remember!(work; A nnzPerRowCol);
         }
         /// Counts the CSR elements of magnitude above tol, of each row and in all, single precision.
         ///
@@ -4217,14 +4381,15 @@ owned! {
             csrSortedValA: impl DeviceInput<f32>, csrSortedRowPtrA: impl DeviceInput<i32>,
             nnzPerRow: impl DeviceOutput<i32>, nnzC: ScalarMut<'_, i32>, tol: f32,
         ) -> () {
-            given!(csrSortedValA csrSortedRowPtrA nnzPerRow);
+            given!(
+                work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())),
+                CUSPARSE cusparseSnnz_compress : csrSortedValA csrSortedRowPtrA nnzPerRow
+            );
             checked::cusparseSnnz_compress(
                 handle.as_handle(), m, descr.as_handle(), csrSortedValA.0.into(), csrSortedRowPtrA.0.into(),
                 nnzPerRow.0.into(), nnzC, tol,
             )?;
-            remember!(
-                Work::in_raw(checked::cusparseGetStream(handle.as_handle())); csrSortedValA csrSortedRowPtrA nnzPerRow
-            );
+            remember!(work; csrSortedValA csrSortedRowPtrA nnzPerRow);
         }
         /// C = α·op(A)·op(B) + β·C for a sparse A and dense B and C.
         ///
@@ -4244,12 +4409,14 @@ owned! {
             matC: impl AsHandle<cusparseDnMatDescr_t>, computeType: runtime::cudaDataType, alg: cusparseSpMMAlg_t,
             externalBuffer: impl AnyDeviceOutput,
         ) -> () {
-            given!(externalBuffer);
+            given!(
+                work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())), CUSPARSE cusparseSpMM : externalBuffer
+            );
             checked::cusparseSpMM(
                 handle.as_handle(), opA, opB, alpha, matA.as_handle(), matB.as_handle(), beta, matC.as_handle(),
                 computeType, alg, externalBuffer.0.into(),
             )?;
-            remember!(Work::in_raw(checked::cusparseGetStream(handle.as_handle())); externalBuffer);
+            remember!(work; externalBuffer);
         }
     }
 }
@@ -4279,12 +4446,14 @@ owned! {
             vecY: impl AsHandle<cusparseDnVecDescr_t>, computeType: runtime::cudaDataType, alg: cusparseSpMVAlg_t,
             externalBuffer: impl AnyDeviceOutput,
         ) -> () {
-            given!(externalBuffer);
+            given!(
+                work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())), CUSPARSE cusparseSpMV : externalBuffer
+            );
             checked::cusparseSpMV(
                 handle.as_handle(), opA, alpha, matA.as_handle(), vecX.as_handle(), beta, vecY.as_handle(), computeType,
                 alg, externalBuffer.0.into(),
             )?;
-            remember!(Work::in_raw(checked::cusparseGetStream(handle.as_handle())); externalBuffer);
+            remember!(work; externalBuffer);
         }
         /// Gives an analyzed triangular solve with a matrix other values of A, or of A's diagonal.
         ///
@@ -4296,9 +4465,12 @@ owned! {
             handle: impl AsHandle<cusparseHandle_t>, spsmDescr: impl AsHandle<cusparseSpSMDescr_t>,
             newValues: impl AnyDeviceOutput, updatePart: cusparseSpSMUpdate_t,
         ) -> () {
-            given!(newValues);
+            given!(
+                work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())),
+                CUSPARSE cusparseSpSM_updateMatrix : newValues
+            );
             checked::cusparseSpSM_updateMatrix(handle.as_handle(), spsmDescr.as_handle(), newValues.0.into(), updatePart)?;
-            remember!(Work::in_raw(checked::cusparseGetStream(handle.as_handle())); newValues);
+            remember!(work; newValues);
         }
     }
 }
@@ -4320,9 +4492,12 @@ owned! {
             handle: impl AsHandle<cusparseHandle_t>, spsvDescr: impl AsHandle<cusparseSpSVDescr_t>,
             newValues: impl AnyDeviceOutput, updatePart: cusparseSpSVUpdate_t,
         ) -> () {
-            given!(newValues);
+            given!(
+                work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())),
+                CUSPARSE cusparseSpSV_updateMatrix : newValues
+            );
             checked::cusparseSpSV_updateMatrix(handle.as_handle(), spsvDescr.as_handle(), newValues.0.into(), updatePart)?;
-            remember!(Work::in_raw(checked::cusparseGetStream(handle.as_handle())); newValues);
+            remember!(work; newValues);
         }
         /// result = Σ op(X\[i\])·Y\[i\] for a sparse X and a dense Y; op may conjugate.
         ///
@@ -4340,11 +4515,13 @@ owned! {
             vecY: impl AsHandle<cusparseDnVecDescr_t>, result: ScalarMut<'_, T>, computeType: runtime::cudaDataType,
             externalBuffer: impl AnyDeviceOutput,
         ) -> () {
-            given!(externalBuffer);
+            given!(
+                work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())), CUSPARSE cusparseSpVV : externalBuffer
+            );
             checked::cusparseSpVV(
                 handle.as_handle(), opX, vecX.as_handle(), vecY.as_handle(), result, computeType, externalBuffer.0.into(),
             )?;
-            remember!(Work::in_raw(checked::cusparseGetStream(handle.as_handle())); externalBuffer);
+            remember!(work; externalBuffer);
         }
         /// Writes a sparse matrix into a dense one, with zeros elsewhere.
         ///
@@ -4358,11 +4535,14 @@ owned! {
             matB: impl AsHandle<cusparseDnMatDescr_t>, alg: cusparseSparseToDenseAlg_t,
             externalBuffer: impl AnyDeviceOutput,
         ) -> () {
-            given!(externalBuffer);
+            given!(
+                work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())),
+                CUSPARSE cusparseSparseToDense : externalBuffer
+            );
             checked::cusparseSparseToDense(
                 handle.as_handle(), matA.as_handle(), matB.as_handle(), alg, externalBuffer.0.into(),
             )?;
-            remember!(Work::in_raw(checked::cusparseGetStream(handle.as_handle())); externalBuffer);
+            remember!(work; externalBuffer);
         }
         /// Copies the elements of a CSR A whose magnitude exceeds the threshold into a CSR C, single precision.
         ///
@@ -4380,15 +4560,18 @@ owned! {
             csrSortedValC: impl DeviceOutput<f32>, csrSortedRowPtrC: impl DeviceInput<i32>,
             csrSortedColIndC: impl DeviceOutput<i32>, pBuffer: impl AnyDeviceOutput,
         ) -> () {
-            given!(csrSortedValA csrSortedRowPtrA csrSortedColIndA csrSortedValC csrSortedRowPtrC csrSortedColIndC pBuffer);
+            given!(
+                work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())), CUSPARSE cusparseSpruneCsr2csr :
+                csrSortedValA csrSortedRowPtrA csrSortedColIndA csrSortedValC csrSortedRowPtrC csrSortedColIndC pBuffer
+            );
             checked::cusparseSpruneCsr2csr(
                 handle.as_handle(), m, n, nnzA, descrA.as_handle(), csrSortedValA.0.into(), csrSortedRowPtrA.0.into(),
                 csrSortedColIndA.0.into(), threshold, descrC.as_handle(), csrSortedValC.0.into(), csrSortedRowPtrC.0.into(),
                 csrSortedColIndC.0.into(), pBuffer.0.into(),
             )?;
             remember!(
-                Work::in_raw(checked::cusparseGetStream(handle.as_handle())); csrSortedValA csrSortedRowPtrA
-                csrSortedColIndA csrSortedValC csrSortedRowPtrC csrSortedColIndC pBuffer
+                work; csrSortedValA csrSortedRowPtrA csrSortedColIndA csrSortedValC csrSortedRowPtrC csrSortedColIndC
+                pBuffer
             );
         }
         /// Copies a CSR A into a CSR C without a percentage of the smallest elements, single precision.
@@ -4404,15 +4587,19 @@ owned! {
             csrSortedValC: impl DeviceOutput<f32>, csrSortedRowPtrC: impl DeviceInput<i32>,
             csrSortedColIndC: impl DeviceOutput<i32>, info: impl AsHandle<pruneInfo_t>, pBuffer: impl AnyDeviceOutput,
         ) -> () {
-            given!(csrSortedValA csrSortedRowPtrA csrSortedColIndA csrSortedValC csrSortedRowPtrC csrSortedColIndC pBuffer);
+            given!(
+                work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())), CUSPARSE
+                cusparseSpruneCsr2csrByPercentage : csrSortedValA csrSortedRowPtrA csrSortedColIndA csrSortedValC
+                csrSortedRowPtrC csrSortedColIndC pBuffer
+            );
             checked::cusparseSpruneCsr2csrByPercentage(
                 handle.as_handle(), m, n, nnzA, descrA.as_handle(), csrSortedValA.0.into(), csrSortedRowPtrA.0.into(),
                 csrSortedColIndA.0.into(), percentage, descrC.as_handle(), csrSortedValC.0.into(),
                 csrSortedRowPtrC.0.into(), csrSortedColIndC.0.into(), info.as_handle(), pBuffer.0.into(),
             )?;
             remember!(
-                Work::in_raw(checked::cusparseGetStream(handle.as_handle())); csrSortedValA csrSortedRowPtrA
-                csrSortedColIndA csrSortedValC csrSortedRowPtrC csrSortedColIndC pBuffer
+                work; csrSortedValA csrSortedRowPtrA csrSortedColIndA csrSortedValC csrSortedRowPtrC csrSortedColIndC
+                pBuffer
             );
         }
         /// Writes how many bytes of workspace pruning a CSR matrix by percentage needs, single precision.
@@ -4457,16 +4644,16 @@ owned! {
             csrSortedColIndA: impl DeviceInput<i32>, threshold: Scalar<'_, f32>, descrC: impl AsHandle<cusparseMatDescr_t>,
             csrSortedRowPtrC: impl DeviceOutput<i32>, nnzTotalDevHostPtr: ScalarMut<'_, i32>, pBuffer: impl AnyDeviceOutput,
         ) -> () {
-            given!(csrSortedValA csrSortedRowPtrA csrSortedColIndA csrSortedRowPtrC pBuffer);
+            given!(
+                work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())),
+                CUSPARSE cusparseSpruneCsr2csrNnz : csrSortedValA csrSortedRowPtrA csrSortedColIndA csrSortedRowPtrC pBuffer
+            );
             checked::cusparseSpruneCsr2csrNnz(
                 handle.as_handle(), m, n, nnzA, descrA.as_handle(), csrSortedValA.0.into(), csrSortedRowPtrA.0.into(),
                 csrSortedColIndA.0.into(), threshold, descrC.as_handle(), csrSortedRowPtrC.0.into(), nnzTotalDevHostPtr,
                 pBuffer.0.into(),
             )?;
-            remember!(
-                Work::in_raw(checked::cusparseGetStream(handle.as_handle())); csrSortedValA csrSortedRowPtrA
-                csrSortedColIndA csrSortedRowPtrC pBuffer
-            );
+            remember!(work; csrSortedValA csrSortedRowPtrA csrSortedColIndA csrSortedRowPtrC pBuffer);
         }
         /// Writes C's row offsets and nonzeros if a percentage of a CSR A is dropped, single precision.
         ///
@@ -4484,16 +4671,17 @@ owned! {
             csrSortedRowPtrC: impl DeviceOutput<i32>, nnzTotalDevHostPtr: ScalarMut<'_, i32>,
             info: impl AsHandle<pruneInfo_t>, pBuffer: impl AnyDeviceOutput,
         ) -> () {
-            given!(csrSortedValA csrSortedRowPtrA csrSortedColIndA csrSortedRowPtrC pBuffer);
+            given!(
+                work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())), CUSPARSE
+                cusparseSpruneCsr2csrNnzByPercentage : csrSortedValA csrSortedRowPtrA csrSortedColIndA csrSortedRowPtrC
+                pBuffer
+            );
             checked::cusparseSpruneCsr2csrNnzByPercentage(
                 handle.as_handle(), m, n, nnzA, descrA.as_handle(), csrSortedValA.0.into(), csrSortedRowPtrA.0.into(),
                 csrSortedColIndA.0.into(), percentage, descrC.as_handle(), csrSortedRowPtrC.0.into(), nnzTotalDevHostPtr,
                 info.as_handle(), pBuffer.0.into(),
             )?;
-            remember!(
-                Work::in_raw(checked::cusparseGetStream(handle.as_handle())); csrSortedValA csrSortedRowPtrA
-                csrSortedColIndA csrSortedRowPtrC pBuffer
-            );
+            remember!(work; csrSortedValA csrSortedRowPtrA csrSortedColIndA csrSortedRowPtrC pBuffer);
         }
         /// Writes how many bytes of workspace pruning a CSR matrix needs, single precision.
         ///
@@ -4539,15 +4727,15 @@ owned! {
             csrSortedRowPtrC: impl DeviceInput<i32>, csrSortedColIndC: impl DeviceOutput<i32>,
             pBuffer: impl AnyDeviceOutput,
         ) -> () {
-            given!(A csrSortedValC csrSortedRowPtrC csrSortedColIndC pBuffer);
+            given!(
+                work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())),
+                CUSPARSE cusparseSpruneDense2csr : A csrSortedValC csrSortedRowPtrC csrSortedColIndC pBuffer
+            );
             checked::cusparseSpruneDense2csr(
                 handle.as_handle(), m, n, A.0.into(), lda, threshold, descrC.as_handle(), csrSortedValC.0.into(),
                 csrSortedRowPtrC.0.into(), csrSortedColIndC.0.into(), pBuffer.0.into(),
             )?;
-            remember!(
-                Work::in_raw(checked::cusparseGetStream(handle.as_handle())); A csrSortedValC csrSortedRowPtrC
-                csrSortedColIndC pBuffer
-            );
+            remember!(work; A csrSortedValC csrSortedRowPtrC csrSortedColIndC pBuffer);
         }
         /// Copies a dense A into a CSR C without a percentage of the smallest elements, single precision.
         ///
@@ -4561,15 +4749,15 @@ owned! {
             csrSortedRowPtrC: impl DeviceInput<i32>, csrSortedColIndC: impl DeviceOutput<i32>,
             info: impl AsHandle<pruneInfo_t>, pBuffer: impl AnyDeviceOutput,
         ) -> () {
-            given!(A csrSortedValC csrSortedRowPtrC csrSortedColIndC pBuffer);
+            given!(
+                work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())),
+                CUSPARSE cusparseSpruneDense2csrByPercentage : A csrSortedValC csrSortedRowPtrC csrSortedColIndC pBuffer
+            );
             checked::cusparseSpruneDense2csrByPercentage(
                 handle.as_handle(), m, n, A.0.into(), lda, percentage, descrC.as_handle(), csrSortedValC.0.into(),
                 csrSortedRowPtrC.0.into(), csrSortedColIndC.0.into(), info.as_handle(), pBuffer.0.into(),
             )?;
-            remember!(
-                Work::in_raw(checked::cusparseGetStream(handle.as_handle())); A csrSortedValC csrSortedRowPtrC
-                csrSortedColIndC pBuffer
-            );
+            remember!(work; A csrSortedValC csrSortedRowPtrC csrSortedColIndC pBuffer);
         }
         /// Writes how many bytes of workspace pruning a dense matrix by percentage needs, single precision.
         ///
@@ -4608,12 +4796,15 @@ owned! {
             threshold: Scalar<'_, f32>, descrC: impl AsHandle<cusparseMatDescr_t>, csrRowPtrC: impl DeviceOutput<i32>,
             nnzTotalDevHostPtr: ScalarMut<'_, i32>, pBuffer: impl AnyDeviceOutput,
         ) -> () {
-            given!(A csrRowPtrC pBuffer);
+            given!(
+                work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())),
+                CUSPARSE cusparseSpruneDense2csrNnz : A csrRowPtrC pBuffer
+            );
             checked::cusparseSpruneDense2csrNnz(
                 handle.as_handle(), m, n, A.0.into(), lda, threshold, descrC.as_handle(), csrRowPtrC.0.into(),
                 nnzTotalDevHostPtr, pBuffer.0.into(),
             )?;
-            remember!(Work::in_raw(checked::cusparseGetStream(handle.as_handle())); A csrRowPtrC pBuffer);
+            remember!(work; A csrRowPtrC pBuffer);
         }
         /// Writes C's row offsets and nonzeros if a percentage of a dense A is dropped, single precision.
         ///
@@ -4629,12 +4820,15 @@ owned! {
             descrC: impl AsHandle<cusparseMatDescr_t>, csrRowPtrC: impl DeviceOutput<i32>,
             nnzTotalDevHostPtr: ScalarMut<'_, i32>, info: impl AsHandle<pruneInfo_t>, pBuffer: impl AnyDeviceOutput,
         ) -> () {
-            given!(A csrRowPtrC pBuffer);
+            given!(
+                work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())),
+                CUSPARSE cusparseSpruneDense2csrNnzByPercentage : A csrRowPtrC pBuffer
+            );
             checked::cusparseSpruneDense2csrNnzByPercentage(
                 handle.as_handle(), m, n, A.0.into(), lda, percentage, descrC.as_handle(), csrRowPtrC.0.into(),
                 nnzTotalDevHostPtr, info.as_handle(), pBuffer.0.into(),
             )?;
-            remember!(Work::in_raw(checked::cusparseGetStream(handle.as_handle())); A csrRowPtrC pBuffer);
+            remember!(work; A csrRowPtrC pBuffer);
         }
         /// Writes how many bytes of workspace pruning a dense matrix needs, single precision.
         ///
@@ -4669,9 +4863,12 @@ owned! {
             handle: impl AsHandle<cusparseHandle_t>, cooRowInd: impl DeviceInput<i32>, nnz: i32, m: i32,
             csrSortedRowPtr: impl DeviceOutput<i32>, idxBase: cusparseIndexBase_t,
         ) -> () {
-            given!(cooRowInd csrSortedRowPtr);
+            given!(
+                work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())),
+                CUSPARSE cusparseXcoo2csr : cooRowInd csrSortedRowPtr
+            );
             checked::cusparseXcoo2csr(handle.as_handle(), cooRowInd.0.into(), nnz, m, csrSortedRowPtr.0.into(), idxBase)?;
-            remember!(Work::in_raw(checked::cusparseGetStream(handle.as_handle())); cooRowInd csrSortedRowPtr);
+            remember!(work; cooRowInd csrSortedRowPtr);
         }
         /// Sorts coordinates by column in place, and P along with them.
         ///
@@ -4682,11 +4879,14 @@ owned! {
             handle: impl AsHandle<cusparseHandle_t>, m: i32, n: i32, nnz: i32, cooRowsA: impl DeviceOutput<i32>,
             cooColsA: impl DeviceOutput<i32>, P: impl DeviceOutput<i32>, pBuffer: impl AnyDeviceOutput,
         ) -> () {
-            given!(cooRowsA cooColsA P pBuffer);
+            given!(
+                work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())),
+                CUSPARSE cusparseXcoosortByColumn : cooRowsA cooColsA P pBuffer
+            );
             checked::cusparseXcoosortByColumn(
                 handle.as_handle(), m, n, nnz, cooRowsA.0.into(), cooColsA.0.into(), P.0.into(), pBuffer.0.into(),
             )?;
-            remember!(Work::in_raw(checked::cusparseGetStream(handle.as_handle())); cooRowsA cooColsA P pBuffer);
+            remember!(work; cooRowsA cooColsA P pBuffer);
         }
         /// Sorts coordinates by row in place, and P along with them.
         ///
@@ -4697,11 +4897,14 @@ owned! {
             handle: impl AsHandle<cusparseHandle_t>, m: i32, n: i32, nnz: i32, cooRowsA: impl DeviceOutput<i32>,
             cooColsA: impl DeviceOutput<i32>, P: impl DeviceOutput<i32>, pBuffer: impl AnyDeviceOutput,
         ) -> () {
-            given!(cooRowsA cooColsA P pBuffer);
+            given!(
+                work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())),
+                CUSPARSE cusparseXcoosortByRow : cooRowsA cooColsA P pBuffer
+            );
             checked::cusparseXcoosortByRow(
                 handle.as_handle(), m, n, nnz, cooRowsA.0.into(), cooColsA.0.into(), P.0.into(), pBuffer.0.into(),
             )?;
-            remember!(Work::in_raw(checked::cusparseGetStream(handle.as_handle())); cooRowsA cooColsA P pBuffer);
+            remember!(work; cooRowsA cooColsA P pBuffer);
         }
         /// Writes how many bytes of workspace sorting coordinates needs.
         ///
@@ -4732,12 +4935,15 @@ owned! {
             cscColPtrA: impl DeviceInput<i32>, cscRowIndA: impl DeviceOutput<i32>, P: impl DeviceOutput<i32>,
             pBuffer: impl AnyDeviceOutput,
         ) -> () {
-            given!(cscColPtrA cscRowIndA P pBuffer);
+            given!(
+                work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())),
+                CUSPARSE cusparseXcscsort : cscColPtrA cscRowIndA P pBuffer
+            );
             checked::cusparseXcscsort(
                 handle.as_handle(), m, n, nnz, descrA.as_handle(), cscColPtrA.0.into(), cscRowIndA.0.into(), P.0.into(),
                 pBuffer.0.into(),
             )?;
-            remember!(Work::in_raw(checked::cusparseGetStream(handle.as_handle())); cscColPtrA cscRowIndA P pBuffer);
+            remember!(work; cscColPtrA cscRowIndA P pBuffer);
         }
         /// Writes how many bytes of workspace sorting CSC needs.
         ///
@@ -4772,15 +4978,15 @@ owned! {
             csrSortedColIndA: impl DeviceInput<i32>, blockDim: i32, descrC: impl AsHandle<cusparseMatDescr_t>,
             bsrSortedRowPtrC: impl DeviceOutput<i32>, nnzTotalDevHostPtr: ScalarMut<'_, i32>,
         ) -> () {
-            given!(csrSortedRowPtrA csrSortedColIndA bsrSortedRowPtrC);
+            given!(
+                work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())),
+                CUSPARSE cusparseXcsr2bsrNnz : csrSortedRowPtrA csrSortedColIndA bsrSortedRowPtrC
+            );
             checked::cusparseXcsr2bsrNnz(
                 handle.as_handle(), dirA, m, n, descrA.as_handle(), csrSortedRowPtrA.0.into(), csrSortedColIndA.0.into(),
                 blockDim, descrC.as_handle(), bsrSortedRowPtrC.0.into(), nnzTotalDevHostPtr,
             )?;
-            remember!(
-                Work::in_raw(checked::cusparseGetStream(handle.as_handle())); csrSortedRowPtrA csrSortedColIndA
-                bsrSortedRowPtrC
-            );
+            remember!(work; csrSortedRowPtrA csrSortedColIndA bsrSortedRowPtrC);
         }
         /// Expands the row offsets of CSR into one row index for each element.
         ///
@@ -4791,9 +4997,12 @@ owned! {
             handle: impl AsHandle<cusparseHandle_t>, csrSortedRowPtr: impl DeviceInput<i32>, nnz: i32, m: i32,
             cooRowInd: impl DeviceOutput<i32>, idxBase: cusparseIndexBase_t,
         ) -> () {
-            given!(csrSortedRowPtr cooRowInd);
+            given!(
+                work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())),
+                CUSPARSE cusparseXcsr2coo : csrSortedRowPtr cooRowInd
+            );
             checked::cusparseXcsr2coo(handle.as_handle(), csrSortedRowPtr.0.into(), nnz, m, cooRowInd.0.into(), idxBase)?;
-            remember!(Work::in_raw(checked::cusparseGetStream(handle.as_handle())); csrSortedRowPtr cooRowInd);
+            remember!(work; csrSortedRowPtr cooRowInd);
         }
         /// Writes the row offsets and the number of blocks that CSR has as BSR with rectangular blocks.
         ///
@@ -4811,16 +5020,16 @@ owned! {
             bsrSortedRowPtrC: impl DeviceOutput<i32>, rowBlockDim: i32, colBlockDim: i32,
             nnzTotalDevHostPtr: ScalarMut<'_, i32>, pBuffer: impl AnyDeviceOutput,
         ) -> () {
-            given!(csrSortedRowPtrA csrSortedColIndA bsrSortedRowPtrC pBuffer);
+            given!(
+                work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())),
+                CUSPARSE cusparseXcsr2gebsrNnz : csrSortedRowPtrA csrSortedColIndA bsrSortedRowPtrC pBuffer
+            );
             checked::cusparseXcsr2gebsrNnz(
                 handle.as_handle(), dirA, m, n, descrA.as_handle(), csrSortedRowPtrA.0.into(), csrSortedColIndA.0.into(),
                 descrC.as_handle(), bsrSortedRowPtrC.0.into(), rowBlockDim, colBlockDim, nnzTotalDevHostPtr,
                 pBuffer.0.into(),
             )?;
-            remember!(
-                Work::in_raw(checked::cusparseGetStream(handle.as_handle())); csrSortedRowPtrA csrSortedColIndA
-                bsrSortedRowPtrC pBuffer
-            );
+            remember!(work; csrSortedRowPtrA csrSortedColIndA bsrSortedRowPtrC pBuffer);
         }
         /// Writes C's row offsets and number of nonzeros for a sum of CSR matrices.
         ///
@@ -4839,16 +5048,16 @@ owned! {
             csrSortedRowPtrC: impl DeviceOutput<i32>, nnzTotalDevHostPtr: ScalarMut<'_, i32>,
             workspace: impl AnyDeviceOutput,
         ) -> () {
-            given!(csrSortedRowPtrA csrSortedColIndA csrSortedRowPtrB csrSortedColIndB csrSortedRowPtrC workspace);
+            given!(
+                work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())), CUSPARSE cusparseXcsrgeam2Nnz :
+                csrSortedRowPtrA csrSortedColIndA csrSortedRowPtrB csrSortedColIndB csrSortedRowPtrC workspace
+            );
             checked::cusparseXcsrgeam2Nnz(
                 handle.as_handle(), m, n, descrA.as_handle(), nnzA, csrSortedRowPtrA.0.into(), csrSortedColIndA.0.into(),
                 descrB.as_handle(), nnzB, csrSortedRowPtrB.0.into(), csrSortedColIndB.0.into(), descrC.as_handle(),
                 csrSortedRowPtrC.0.into(), nnzTotalDevHostPtr, workspace.0.into(),
             )?;
-            remember!(
-                Work::in_raw(checked::cusparseGetStream(handle.as_handle())); csrSortedRowPtrA csrSortedColIndA
-                csrSortedRowPtrB csrSortedColIndB csrSortedRowPtrC workspace
-            );
+            remember!(work; csrSortedRowPtrA csrSortedColIndA csrSortedRowPtrB csrSortedColIndB csrSortedRowPtrC workspace);
         }
         /// Sorts the columns of each row of CSR in place, and P along with them.
         ///
@@ -4861,12 +5070,15 @@ owned! {
             csrRowPtrA: impl DeviceInput<i32>, csrColIndA: impl DeviceOutput<i32>, P: impl DeviceOutput<i32>,
             pBuffer: impl AnyDeviceOutput,
         ) -> () {
-            given!(csrRowPtrA csrColIndA P pBuffer);
+            given!(
+                work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())),
+                CUSPARSE cusparseXcsrsort : csrRowPtrA csrColIndA P pBuffer
+            );
             checked::cusparseXcsrsort(
                 handle.as_handle(), m, n, nnz, descrA.as_handle(), csrRowPtrA.0.into(), csrColIndA.0.into(), P.0.into(),
                 pBuffer.0.into(),
             )?;
-            remember!(Work::in_raw(checked::cusparseGetStream(handle.as_handle())); csrRowPtrA csrColIndA P pBuffer);
+            remember!(work; csrRowPtrA csrColIndA P pBuffer);
         }
         /// Writes how many bytes of workspace sorting CSR needs.
         ///
@@ -4902,16 +5114,16 @@ owned! {
             descrC: impl AsHandle<cusparseMatDescr_t>, bsrSortedRowPtrC: impl DeviceOutput<i32>, rowBlockDimC: i32,
             colBlockDimC: i32, nnzTotalDevHostPtr: ScalarMut<'_, i32>, pBuffer: impl AnyDeviceOutput,
         ) -> () {
-            given!(bsrSortedRowPtrA bsrSortedColIndA bsrSortedRowPtrC pBuffer);
+            given!(
+                work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())),
+                CUSPARSE cusparseXgebsr2gebsrNnz : bsrSortedRowPtrA bsrSortedColIndA bsrSortedRowPtrC pBuffer
+            );
             checked::cusparseXgebsr2gebsrNnz(
                 handle.as_handle(), dirA, mb, nb, nnzb, descrA.as_handle(), bsrSortedRowPtrA.0.into(),
                 bsrSortedColIndA.0.into(), rowBlockDimA, colBlockDimA, descrC.as_handle(), bsrSortedRowPtrC.0.into(),
                 rowBlockDimC, colBlockDimC, nnzTotalDevHostPtr, pBuffer.0.into(),
             )?;
-            remember!(
-                Work::in_raw(checked::cusparseGetStream(handle.as_handle())); bsrSortedRowPtrA bsrSortedColIndA
-                bsrSortedRowPtrC pBuffer
-            );
+            remember!(work; bsrSortedRowPtrA bsrSortedColIndA bsrSortedRowPtrC pBuffer);
         }
         /// Converts BSR with square blocks into CSR, double-precision complex.
         ///
@@ -4926,15 +5138,17 @@ owned! {
             descrC: impl AsHandle<cusparseMatDescr_t>, csrSortedValC: impl DeviceOutput<runtime::cuDoubleComplex>,
             csrSortedRowPtrC: impl DeviceOutput<i32>, csrSortedColIndC: impl DeviceOutput<i32>,
         ) -> () {
-            given!(bsrSortedValA bsrSortedRowPtrA bsrSortedColIndA csrSortedValC csrSortedRowPtrC csrSortedColIndC);
+            given!(
+                work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())), CUSPARSE cusparseZbsr2csr :
+                bsrSortedValA bsrSortedRowPtrA bsrSortedColIndA csrSortedValC csrSortedRowPtrC csrSortedColIndC
+            );
             checked::cusparseZbsr2csr(
                 handle.as_handle(), dirA, mb, nb, descrA.as_handle(), bsrSortedValA.0.into(), bsrSortedRowPtrA.0.into(),
                 bsrSortedColIndA.0.into(), blockDim, descrC.as_handle(), csrSortedValC.0.into(), csrSortedRowPtrC.0.into(),
                 csrSortedColIndC.0.into(),
             )?;
             remember!(
-                Work::in_raw(checked::cusparseGetStream(handle.as_handle())); bsrSortedValA bsrSortedRowPtrA
-                bsrSortedColIndA csrSortedValC csrSortedRowPtrC csrSortedColIndC
+                work; bsrSortedValA bsrSortedRowPtrA bsrSortedColIndA csrSortedValC csrSortedRowPtrC csrSortedColIndC
             );
         }
         /// Factors A ≈ L·Lᴴ in place (incomplete Cholesky, no fill-in) for an analyzed BSR A, double-precision complex.
@@ -4949,15 +5163,15 @@ owned! {
             bsrSortedRowPtr: impl DeviceInput<i32>, bsrSortedColInd: impl DeviceInput<i32>, blockDim: i32,
             info: impl AsHandle<bsric02Info_t>, policy: cusparseSolvePolicy_t, pBuffer: impl AnyDeviceOutput,
         ) -> () {
-            given!(bsrSortedVal bsrSortedRowPtr bsrSortedColInd pBuffer);
+            given!(
+                work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())),
+                CUSPARSE cusparseZbsric02 : bsrSortedVal bsrSortedRowPtr bsrSortedColInd pBuffer
+            );
             checked::cusparseZbsric02(
                 handle.as_handle(), dirA, mb, nnzb, descrA.as_handle(), bsrSortedVal.0.into(), bsrSortedRowPtr.0.into(),
                 bsrSortedColInd.0.into(), blockDim, info.as_handle(), policy, pBuffer.0.into(),
             )?;
-            remember!(
-                Work::in_raw(checked::cusparseGetStream(handle.as_handle())); bsrSortedVal bsrSortedRowPtr bsrSortedColInd
-                pBuffer
-            );
+            remember!(work; bsrSortedVal bsrSortedRowPtr bsrSortedColInd pBuffer);
         }
         /// Analyzes a BSR A for incomplete Cholesky (`bsric02`), double-precision complex.
         ///
@@ -4974,14 +5188,15 @@ owned! {
             bsrSortedRowPtr: impl DeviceInput<i32>, bsrSortedColInd: impl DeviceInput<i32>, blockDim: i32,
             info: impl AsHandle<bsric02Info_t>, policy: cusparseSolvePolicy_t, pInputBuffer: CuPtr<c_void>,
         ) -> () {
-            given!(bsrSortedVal bsrSortedRowPtr bsrSortedColInd);
+            given!(
+                work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())),
+                CUSPARSE cusparseZbsric02_analysis : bsrSortedVal bsrSortedRowPtr bsrSortedColInd
+            );
             checked::cusparseZbsric02_analysis(
                 handle.as_handle(), dirA, mb, nnzb, descrA.as_handle(), bsrSortedVal.0.into(), bsrSortedRowPtr.0.into(),
                 bsrSortedColInd.0.into(), blockDim, info.as_handle(), policy, pInputBuffer,
             )?;
-            remember!(
-                Work::in_raw(checked::cusparseGetStream(handle.as_handle())); bsrSortedVal bsrSortedRowPtr bsrSortedColInd
-            );
+            remember!(work; bsrSortedVal bsrSortedRowPtr bsrSortedColInd);
         }
         /// Writes, as an int, how many bytes of workspace incomplete Cholesky of BSR needs, double-precision complex.
         ///
@@ -5017,15 +5232,15 @@ owned! {
             bsrSortedRowPtr: impl DeviceInput<i32>, bsrSortedColInd: impl DeviceInput<i32>, blockDim: i32,
             info: impl AsHandle<bsrilu02Info_t>, policy: cusparseSolvePolicy_t, pBuffer: impl AnyDeviceOutput,
         ) -> () {
-            given!(bsrSortedVal bsrSortedRowPtr bsrSortedColInd pBuffer);
+            given!(
+                work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())),
+                CUSPARSE cusparseZbsrilu02 : bsrSortedVal bsrSortedRowPtr bsrSortedColInd pBuffer
+            );
             checked::cusparseZbsrilu02(
                 handle.as_handle(), dirA, mb, nnzb, descrA.as_handle(), bsrSortedVal.0.into(), bsrSortedRowPtr.0.into(),
                 bsrSortedColInd.0.into(), blockDim, info.as_handle(), policy, pBuffer.0.into(),
             )?;
-            remember!(
-                Work::in_raw(checked::cusparseGetStream(handle.as_handle())); bsrSortedVal bsrSortedRowPtr bsrSortedColInd
-                pBuffer
-            );
+            remember!(work; bsrSortedVal bsrSortedRowPtr bsrSortedColInd pBuffer);
         }
         /// Analyzes a BSR A for incomplete LU (`bsrilu02`), double-precision complex.
         ///
@@ -5042,14 +5257,15 @@ owned! {
             bsrSortedRowPtr: impl DeviceInput<i32>, bsrSortedColInd: impl DeviceInput<i32>, blockDim: i32,
             info: impl AsHandle<bsrilu02Info_t>, policy: cusparseSolvePolicy_t, pBuffer: CuPtr<c_void>,
         ) -> () {
-            given!(bsrSortedVal bsrSortedRowPtr bsrSortedColInd);
+            given!(
+                work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())),
+                CUSPARSE cusparseZbsrilu02_analysis : bsrSortedVal bsrSortedRowPtr bsrSortedColInd
+            );
             checked::cusparseZbsrilu02_analysis(
                 handle.as_handle(), dirA, mb, nnzb, descrA.as_handle(), bsrSortedVal.0.into(), bsrSortedRowPtr.0.into(),
                 bsrSortedColInd.0.into(), blockDim, info.as_handle(), policy, pBuffer,
             )?;
-            remember!(
-                Work::in_raw(checked::cusparseGetStream(handle.as_handle())); bsrSortedVal bsrSortedRowPtr bsrSortedColInd
-            );
+            remember!(work; bsrSortedVal bsrSortedRowPtr bsrSortedColInd);
         }
         /// Writes, as an int, how many bytes of workspace incomplete LU of BSR needs, double-precision complex.
         ///
@@ -5090,16 +5306,16 @@ owned! {
             B: impl DeviceInput<runtime::cuDoubleComplex>, ldb: i32, beta: Scalar<'_, runtime::cuDoubleComplex>,
             C: impl DeviceOutput<runtime::cuDoubleComplex>, ldc: i32,
         ) -> () {
-            given!(bsrSortedValA bsrSortedRowPtrA bsrSortedColIndA B C);
+            given!(
+                work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())),
+                CUSPARSE cusparseZbsrmm : bsrSortedValA bsrSortedRowPtrA bsrSortedColIndA B C
+            );
             checked::cusparseZbsrmm(
                 handle.as_handle(), dirA, transA, transB, mb, n, kb, nnzb, alpha, descrA.as_handle(),
                 bsrSortedValA.0.into(), bsrSortedRowPtrA.0.into(), bsrSortedColIndA.0.into(), blockSize, B.0.into(), ldb,
                 beta, C.0.into(), ldc,
             )?;
-            remember!(
-                Work::in_raw(checked::cusparseGetStream(handle.as_handle())); bsrSortedValA bsrSortedRowPtrA
-                bsrSortedColIndA B C
-            );
+            remember!(work; bsrSortedValA bsrSortedRowPtrA bsrSortedColIndA B C);
         }
         /// Analyzes a triangular BSR A for `bsrsm2_solve`, double-precision complex.
         ///
@@ -5117,14 +5333,15 @@ owned! {
             bsrSortedColInd: impl DeviceInput<i32>, blockSize: i32, info: impl AsHandle<bsrsm2Info_t>,
             policy: cusparseSolvePolicy_t, pBuffer: CuPtr<c_void>,
         ) -> () {
-            given!(bsrSortedVal bsrSortedRowPtr bsrSortedColInd);
+            given!(
+                work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())),
+                CUSPARSE cusparseZbsrsm2_analysis : bsrSortedVal bsrSortedRowPtr bsrSortedColInd
+            );
             checked::cusparseZbsrsm2_analysis(
                 handle.as_handle(), dirA, transA, transXY, mb, n, nnzb, descrA.as_handle(), bsrSortedVal.0.into(),
                 bsrSortedRowPtr.0.into(), bsrSortedColInd.0.into(), blockSize, info.as_handle(), policy, pBuffer,
             )?;
-            remember!(
-                Work::in_raw(checked::cusparseGetStream(handle.as_handle())); bsrSortedVal bsrSortedRowPtr bsrSortedColInd
-            );
+            remember!(work; bsrSortedVal bsrSortedRowPtr bsrSortedColInd);
         }
         /// Writes, as an int, how many bytes of workspace a BSR solve (`bsrsm2`) needs, double-precision complex.
         ///
@@ -5166,16 +5383,16 @@ owned! {
             X: impl DeviceOutput<runtime::cuDoubleComplex>, ldx: i32, policy: cusparseSolvePolicy_t,
             pBuffer: impl AnyDeviceOutput,
         ) -> () {
-            given!(bsrSortedVal bsrSortedRowPtr bsrSortedColInd B X pBuffer);
+            given!(
+                work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())),
+                CUSPARSE cusparseZbsrsm2_solve : bsrSortedVal bsrSortedRowPtr bsrSortedColInd B X pBuffer
+            );
             checked::cusparseZbsrsm2_solve(
                 handle.as_handle(), dirA, transA, transXY, mb, n, nnzb, alpha, descrA.as_handle(), bsrSortedVal.0.into(),
                 bsrSortedRowPtr.0.into(), bsrSortedColInd.0.into(), blockSize, info.as_handle(), B.0.into(), ldb,
                 X.0.into(), ldx, policy, pBuffer.0.into(),
             )?;
-            remember!(
-                Work::in_raw(checked::cusparseGetStream(handle.as_handle())); bsrSortedVal bsrSortedRowPtr bsrSortedColInd B
-                X pBuffer
-            );
+            remember!(work; bsrSortedVal bsrSortedRowPtr bsrSortedColInd B X pBuffer);
         }
         /// Analyzes a triangular BSR A for `bsrsv2_solve`, double-precision complex.
         ///
@@ -5192,15 +5409,15 @@ owned! {
             bsrSortedRowPtrA: impl DeviceInput<i32>, bsrSortedColIndA: impl DeviceInput<i32>, blockDim: i32,
             info: impl AsHandle<bsrsv2Info_t>, policy: cusparseSolvePolicy_t, pBuffer: CuPtr<c_void>,
         ) -> () {
-            given!(bsrSortedValA bsrSortedRowPtrA bsrSortedColIndA);
+            given!(
+                work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())),
+                CUSPARSE cusparseZbsrsv2_analysis : bsrSortedValA bsrSortedRowPtrA bsrSortedColIndA
+            );
             checked::cusparseZbsrsv2_analysis(
                 handle.as_handle(), dirA, transA, mb, nnzb, descrA.as_handle(), bsrSortedValA.0.into(),
                 bsrSortedRowPtrA.0.into(), bsrSortedColIndA.0.into(), blockDim, info.as_handle(), policy, pBuffer,
             )?;
-            remember!(
-                Work::in_raw(checked::cusparseGetStream(handle.as_handle())); bsrSortedValA bsrSortedRowPtrA
-                bsrSortedColIndA
-            );
+            remember!(work; bsrSortedValA bsrSortedRowPtrA bsrSortedColIndA);
         }
     }
 }
@@ -5251,16 +5468,16 @@ owned! {
             f: impl DeviceInput<runtime::cuDoubleComplex>, x: impl DeviceOutput<runtime::cuDoubleComplex>,
             policy: cusparseSolvePolicy_t, pBuffer: impl AnyDeviceOutput,
         ) -> () {
-            given!(bsrSortedValA bsrSortedRowPtrA bsrSortedColIndA f x pBuffer);
+            given!(
+                work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())),
+                CUSPARSE cusparseZbsrsv2_solve : bsrSortedValA bsrSortedRowPtrA bsrSortedColIndA f x pBuffer
+            );
             checked::cusparseZbsrsv2_solve(
                 handle.as_handle(), dirA, transA, mb, nnzb, alpha, descrA.as_handle(), bsrSortedValA.0.into(),
                 bsrSortedRowPtrA.0.into(), bsrSortedColIndA.0.into(), blockDim, info.as_handle(), f.0.into(), x.0.into(),
                 policy, pBuffer.0.into(),
             )?;
-            remember!(
-                Work::in_raw(checked::cusparseGetStream(handle.as_handle())); bsrSortedValA bsrSortedRowPtrA
-                bsrSortedColIndA f x pBuffer
-            );
+            remember!(work; bsrSortedValA bsrSortedRowPtrA bsrSortedColIndA f x pBuffer);
         }
         /// y = α·op(A)·x + β·y for a BSR A, only in the block rows of a mask, double-precision complex.
         ///
@@ -5280,16 +5497,16 @@ owned! {
             x: impl DeviceInput<runtime::cuDoubleComplex>, beta: Scalar<'_, runtime::cuDoubleComplex>,
             y: impl DeviceOutput<runtime::cuDoubleComplex>,
         ) -> () {
-            given!(bsrSortedValA bsrSortedMaskPtrA bsrSortedRowPtrA bsrSortedEndPtrA bsrSortedColIndA x y);
+            given!(
+                work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())), CUSPARSE cusparseZbsrxmv :
+                bsrSortedValA bsrSortedMaskPtrA bsrSortedRowPtrA bsrSortedEndPtrA bsrSortedColIndA x y
+            );
             checked::cusparseZbsrxmv(
                 handle.as_handle(), dirA, transA, sizeOfMask, mb, nb, nnzb, alpha, descrA.as_handle(),
                 bsrSortedValA.0.into(), bsrSortedMaskPtrA.0.into(), bsrSortedRowPtrA.0.into(), bsrSortedEndPtrA.0.into(),
                 bsrSortedColIndA.0.into(), blockDim, x.0.into(), beta, y.0.into(),
             )?;
-            remember!(
-                Work::in_raw(checked::cusparseGetStream(handle.as_handle())); bsrSortedValA bsrSortedMaskPtrA
-                bsrSortedRowPtrA bsrSortedEndPtrA bsrSortedColIndA x y
-            );
+            remember!(work; bsrSortedValA bsrSortedMaskPtrA bsrSortedRowPtrA bsrSortedEndPtrA bsrSortedColIndA x y);
         }
         /// Converts CSR into BSR with square blocks, double-precision complex.
         ///
@@ -5304,15 +5521,17 @@ owned! {
             descrC: impl AsHandle<cusparseMatDescr_t>, bsrSortedValC: impl DeviceOutput<runtime::cuDoubleComplex>,
             bsrSortedRowPtrC: impl DeviceOutput<i32>, bsrSortedColIndC: impl DeviceOutput<i32>,
         ) -> () {
-            given!(csrSortedValA csrSortedRowPtrA csrSortedColIndA bsrSortedValC bsrSortedRowPtrC bsrSortedColIndC);
+            given!(
+                work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())), CUSPARSE cusparseZcsr2bsr :
+                csrSortedValA csrSortedRowPtrA csrSortedColIndA bsrSortedValC bsrSortedRowPtrC bsrSortedColIndC
+            );
             checked::cusparseZcsr2bsr(
                 handle.as_handle(), dirA, m, n, descrA.as_handle(), csrSortedValA.0.into(), csrSortedRowPtrA.0.into(),
                 csrSortedColIndA.0.into(), blockDim, descrC.as_handle(), bsrSortedValC.0.into(), bsrSortedRowPtrC.0.into(),
                 bsrSortedColIndC.0.into(),
             )?;
             remember!(
-                Work::in_raw(checked::cusparseGetStream(handle.as_handle())); csrSortedValA csrSortedRowPtrA
-                csrSortedColIndA bsrSortedValC bsrSortedRowPtrC bsrSortedColIndC
+                work; csrSortedValA csrSortedRowPtrA csrSortedColIndA bsrSortedValC bsrSortedRowPtrC bsrSortedColIndC
             );
         }
         /// Copies the elements of a CSR A of magnitude above tol into a CSR C, double-precision complex.
@@ -5329,6 +5548,7 @@ owned! {
             csrSortedRowPtrC: impl DeviceOutput<i32>, tol: runtime::cuDoubleComplex,
         ) -> () {
             given!(
+                work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())), CUSPARSE cusparseZcsr2csr_compress :
                 csrSortedValA csrSortedColIndA csrSortedRowPtrA nnzPerRow csrSortedValC csrSortedColIndC csrSortedRowPtrC
             );
             checked::cusparseZcsr2csr_compress(
@@ -5337,8 +5557,8 @@ owned! {
                 csrSortedRowPtrC.0.into(), tol,
             )?;
             remember!(
-                Work::in_raw(checked::cusparseGetStream(handle.as_handle())); csrSortedValA csrSortedColIndA
-                csrSortedRowPtrA nnzPerRow csrSortedValC csrSortedColIndC csrSortedRowPtrC
+                work; csrSortedValA csrSortedColIndA csrSortedRowPtrA nnzPerRow csrSortedValC csrSortedColIndC
+                csrSortedRowPtrC
             );
         }
         /// Brings CSR back into the order that it had before `csru2csr`, double-precision complex.
@@ -5352,12 +5572,15 @@ owned! {
             csrVal: impl DeviceOutput<runtime::cuDoubleComplex>, csrRowPtr: impl DeviceInput<i32>,
             csrColInd: impl DeviceOutput<i32>, info: impl AsHandle<csru2csrInfo_t>, pBuffer: impl AnyDeviceOutput,
         ) -> () {
-            given!(csrVal csrRowPtr csrColInd pBuffer);
+            given!(
+                work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())),
+                CUSPARSE cusparseZcsr2csru : csrVal csrRowPtr csrColInd pBuffer
+            );
             checked::cusparseZcsr2csru(
                 handle.as_handle(), m, n, nnz, descrA.as_handle(), csrVal.0.into(), csrRowPtr.0.into(), csrColInd.0.into(),
                 info.as_handle(), pBuffer.0.into(),
             )?;
-            remember!(Work::in_raw(checked::cusparseGetStream(handle.as_handle())); csrVal csrRowPtr csrColInd pBuffer);
+            remember!(work; csrVal csrRowPtr csrColInd pBuffer);
         }
         /// Converts CSR into BSR with rectangular blocks, double-precision complex.
         ///
@@ -5373,15 +5596,18 @@ owned! {
             bsrSortedRowPtrC: impl DeviceOutput<i32>, bsrSortedColIndC: impl DeviceOutput<i32>, rowBlockDim: i32,
             colBlockDim: i32, pBuffer: impl AnyDeviceOutput,
         ) -> () {
-            given!(csrSortedValA csrSortedRowPtrA csrSortedColIndA bsrSortedValC bsrSortedRowPtrC bsrSortedColIndC pBuffer);
+            given!(
+                work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())), CUSPARSE cusparseZcsr2gebsr :
+                csrSortedValA csrSortedRowPtrA csrSortedColIndA bsrSortedValC bsrSortedRowPtrC bsrSortedColIndC pBuffer
+            );
             checked::cusparseZcsr2gebsr(
                 handle.as_handle(), dirA, m, n, descrA.as_handle(), csrSortedValA.0.into(), csrSortedRowPtrA.0.into(),
                 csrSortedColIndA.0.into(), descrC.as_handle(), bsrSortedValC.0.into(), bsrSortedRowPtrC.0.into(),
                 bsrSortedColIndC.0.into(), rowBlockDim, colBlockDim, pBuffer.0.into(),
             )?;
             remember!(
-                Work::in_raw(checked::cusparseGetStream(handle.as_handle())); csrSortedValA csrSortedRowPtrA
-                csrSortedColIndA bsrSortedValC bsrSortedRowPtrC bsrSortedColIndC pBuffer
+                work; csrSortedValA csrSortedRowPtrA csrSortedColIndA bsrSortedValC bsrSortedRowPtrC bsrSortedColIndC
+                pBuffer
             );
         }
         /// Writes, as an int, how many bytes of workspace `csr2gebsr` needs, double-precision complex.
@@ -5432,16 +5658,16 @@ owned! {
             csrSortedColIndA: impl DeviceInput<i32>, fractionToColor: Scalar<'_, f64>, ncolors: ScalarMut<'_, i32>,
             coloring: impl DeviceOutput<i32>, reordering: impl DeviceOutput<i32>, info: impl AsHandle<cusparseColorInfo_t>,
         ) -> () {
-            given!(csrSortedValA csrSortedRowPtrA csrSortedColIndA coloring reordering);
+            given!(
+                work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())),
+                CUSPARSE cusparseZcsrcolor : csrSortedValA csrSortedRowPtrA csrSortedColIndA coloring reordering
+            );
             checked::cusparseZcsrcolor(
                 handle.as_handle(), m, nnz, descrA.as_handle(), csrSortedValA.0.into(), csrSortedRowPtrA.0.into(),
                 csrSortedColIndA.0.into(), fractionToColor, ncolors, coloring.0.into(), reordering.0.into(),
                 info.as_handle(),
             )?;
-            remember!(
-                Work::in_raw(checked::cusparseGetStream(handle.as_handle())); csrSortedValA csrSortedRowPtrA
-                csrSortedColIndA coloring reordering
-            );
+            remember!(work; csrSortedValA csrSortedRowPtrA csrSortedColIndA coloring reordering);
         }
         /// C = α·A + β·B for CSR matrices whose pattern `cusparseXcsrgeam2Nnz` counted, double-precision complex.
         ///
@@ -5463,6 +5689,7 @@ owned! {
             csrSortedColIndC: impl DeviceOutput<i32>, pBuffer: impl AnyDeviceOutput,
         ) -> () {
             given!(
+                work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())), CUSPARSE cusparseZcsrgeam2 :
                 csrSortedValA csrSortedRowPtrA csrSortedColIndA csrSortedValB csrSortedRowPtrB csrSortedColIndB
                 csrSortedValC csrSortedRowPtrC csrSortedColIndC pBuffer
             );
@@ -5473,9 +5700,8 @@ owned! {
                 csrSortedValC.0.into(), csrSortedRowPtrC.0.into(), csrSortedColIndC.0.into(), pBuffer.0.into(),
             )?;
             remember!(
-                Work::in_raw(checked::cusparseGetStream(handle.as_handle())); csrSortedValA csrSortedRowPtrA
-                csrSortedColIndA csrSortedValB csrSortedRowPtrB csrSortedColIndB csrSortedValC csrSortedRowPtrC
-                csrSortedColIndC pBuffer
+                work; csrSortedValA csrSortedRowPtrA csrSortedColIndA csrSortedValB csrSortedRowPtrB csrSortedColIndB
+                csrSortedValC csrSortedRowPtrC csrSortedColIndC pBuffer
             );
         }
         /// Writes how many bytes of workspace a CSR sum (`csrgeam2`) needs, double-precision complex.
@@ -5527,15 +5753,15 @@ owned! {
             csrSortedColIndA: impl DeviceInput<i32>, info: impl AsHandle<csric02Info_t>, policy: cusparseSolvePolicy_t,
             pBuffer: impl AnyDeviceOutput,
         ) -> () {
-            given!(csrSortedValA_valM csrSortedRowPtrA csrSortedColIndA pBuffer);
+            given!(
+                work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())),
+                CUSPARSE cusparseZcsric02 : csrSortedValA_valM csrSortedRowPtrA csrSortedColIndA pBuffer
+            );
             checked::cusparseZcsric02(
                 handle.as_handle(), m, nnz, descrA.as_handle(), csrSortedValA_valM.0.into(), csrSortedRowPtrA.0.into(),
                 csrSortedColIndA.0.into(), info.as_handle(), policy, pBuffer.0.into(),
             )?;
-            remember!(
-                Work::in_raw(checked::cusparseGetStream(handle.as_handle())); csrSortedValA_valM csrSortedRowPtrA
-                csrSortedColIndA pBuffer
-            );
+            remember!(work; csrSortedValA_valM csrSortedRowPtrA csrSortedColIndA pBuffer);
         }
         /// Analyzes a CSR A for incomplete Cholesky (`csric02`), double-precision complex.
         ///
@@ -5552,15 +5778,15 @@ owned! {
             csrSortedColIndA: impl DeviceInput<i32>, info: impl AsHandle<csric02Info_t>, policy: cusparseSolvePolicy_t,
             pBuffer: CuPtr<c_void>,
         ) -> () {
-            given!(csrSortedValA csrSortedRowPtrA csrSortedColIndA);
+            given!(
+                work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())),
+                CUSPARSE cusparseZcsric02_analysis : csrSortedValA csrSortedRowPtrA csrSortedColIndA
+            );
             checked::cusparseZcsric02_analysis(
                 handle.as_handle(), m, nnz, descrA.as_handle(), csrSortedValA.0.into(), csrSortedRowPtrA.0.into(),
                 csrSortedColIndA.0.into(), info.as_handle(), policy, pBuffer,
             )?;
-            remember!(
-                Work::in_raw(checked::cusparseGetStream(handle.as_handle())); csrSortedValA csrSortedRowPtrA
-                csrSortedColIndA
-            );
+            remember!(work; csrSortedValA csrSortedRowPtrA csrSortedColIndA);
         }
         /// Writes, as an int, how many bytes of workspace incomplete Cholesky of CSR needs, double-precision complex.
         ///
@@ -5595,15 +5821,15 @@ owned! {
             csrSortedColIndA: impl DeviceInput<i32>, info: impl AsHandle<csrilu02Info_t>, policy: cusparseSolvePolicy_t,
             pBuffer: impl AnyDeviceOutput,
         ) -> () {
-            given!(csrSortedValA_valM csrSortedRowPtrA csrSortedColIndA pBuffer);
+            given!(
+                work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())),
+                CUSPARSE cusparseZcsrilu02 : csrSortedValA_valM csrSortedRowPtrA csrSortedColIndA pBuffer
+            );
             checked::cusparseZcsrilu02(
                 handle.as_handle(), m, nnz, descrA.as_handle(), csrSortedValA_valM.0.into(), csrSortedRowPtrA.0.into(),
                 csrSortedColIndA.0.into(), info.as_handle(), policy, pBuffer.0.into(),
             )?;
-            remember!(
-                Work::in_raw(checked::cusparseGetStream(handle.as_handle())); csrSortedValA_valM csrSortedRowPtrA
-                csrSortedColIndA pBuffer
-            );
+            remember!(work; csrSortedValA_valM csrSortedRowPtrA csrSortedColIndA pBuffer);
         }
         /// Analyzes a CSR A for incomplete LU (`csrilu02`), double-precision complex.
         ///
@@ -5620,15 +5846,15 @@ owned! {
             csrSortedColIndA: impl DeviceInput<i32>, info: impl AsHandle<csrilu02Info_t>, policy: cusparseSolvePolicy_t,
             pBuffer: CuPtr<c_void>,
         ) -> () {
-            given!(csrSortedValA csrSortedRowPtrA csrSortedColIndA);
+            given!(
+                work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())),
+                CUSPARSE cusparseZcsrilu02_analysis : csrSortedValA csrSortedRowPtrA csrSortedColIndA
+            );
             checked::cusparseZcsrilu02_analysis(
                 handle.as_handle(), m, nnz, descrA.as_handle(), csrSortedValA.0.into(), csrSortedRowPtrA.0.into(),
                 csrSortedColIndA.0.into(), info.as_handle(), policy, pBuffer,
             )?;
-            remember!(
-                Work::in_raw(checked::cusparseGetStream(handle.as_handle())); csrSortedValA csrSortedRowPtrA
-                csrSortedColIndA
-            );
+            remember!(work; csrSortedValA csrSortedRowPtrA csrSortedColIndA);
         }
         /// Writes, as an int, how many bytes of workspace incomplete LU of CSR needs, double-precision complex.
         ///
@@ -5662,12 +5888,15 @@ owned! {
             csrVal: impl DeviceOutput<runtime::cuDoubleComplex>, csrRowPtr: impl DeviceInput<i32>,
             csrColInd: impl DeviceOutput<i32>, info: impl AsHandle<csru2csrInfo_t>, pBuffer: impl AnyDeviceOutput,
         ) -> () {
-            given!(csrVal csrRowPtr csrColInd pBuffer);
+            given!(
+                work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())),
+                CUSPARSE cusparseZcsru2csr : csrVal csrRowPtr csrColInd pBuffer
+            );
             checked::cusparseZcsru2csr(
                 handle.as_handle(), m, n, nnz, descrA.as_handle(), csrVal.0.into(), csrRowPtr.0.into(), csrColInd.0.into(),
                 info.as_handle(), pBuffer.0.into(),
             )?;
-            remember!(Work::in_raw(checked::cusparseGetStream(handle.as_handle())); csrVal csrRowPtr csrColInd pBuffer);
+            remember!(work; csrVal csrRowPtr csrColInd pBuffer);
         }
         /// Writes how many bytes of workspace `csru2csr` and `csr2csru` need, double-precision complex.
         ///
@@ -5704,15 +5933,17 @@ owned! {
             csrSortedValC: impl DeviceOutput<runtime::cuDoubleComplex>, csrSortedRowPtrC: impl DeviceOutput<i32>,
             csrSortedColIndC: impl DeviceOutput<i32>,
         ) -> () {
-            given!(bsrSortedValA bsrSortedRowPtrA bsrSortedColIndA csrSortedValC csrSortedRowPtrC csrSortedColIndC);
+            given!(
+                work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())), CUSPARSE cusparseZgebsr2csr :
+                bsrSortedValA bsrSortedRowPtrA bsrSortedColIndA csrSortedValC csrSortedRowPtrC csrSortedColIndC
+            );
             checked::cusparseZgebsr2csr(
                 handle.as_handle(), dirA, mb, nb, descrA.as_handle(), bsrSortedValA.0.into(), bsrSortedRowPtrA.0.into(),
                 bsrSortedColIndA.0.into(), rowBlockDim, colBlockDim, descrC.as_handle(), csrSortedValC.0.into(),
                 csrSortedRowPtrC.0.into(), csrSortedColIndC.0.into(),
             )?;
             remember!(
-                Work::in_raw(checked::cusparseGetStream(handle.as_handle())); bsrSortedValA bsrSortedRowPtrA
-                bsrSortedColIndA csrSortedValC csrSortedRowPtrC csrSortedColIndC
+                work; bsrSortedValA bsrSortedRowPtrA bsrSortedColIndA csrSortedValC csrSortedRowPtrC csrSortedColIndC
             );
         }
         /// Converts rectangular blocks from compressed rows to compressed columns, double-precision complex.
@@ -5728,16 +5959,16 @@ owned! {
             bscColPtr: impl DeviceOutput<i32>, copyValues: cusparseAction_t, idxBase: cusparseIndexBase_t,
             pBuffer: impl AnyDeviceOutput,
         ) -> () {
-            given!(bsrSortedVal bsrSortedRowPtr bsrSortedColInd bscVal bscRowInd bscColPtr pBuffer);
+            given!(
+                work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())), CUSPARSE cusparseZgebsr2gebsc :
+                bsrSortedVal bsrSortedRowPtr bsrSortedColInd bscVal bscRowInd bscColPtr pBuffer
+            );
             checked::cusparseZgebsr2gebsc(
                 handle.as_handle(), mb, nb, nnzb, bsrSortedVal.0.into(), bsrSortedRowPtr.0.into(), bsrSortedColInd.0.into(),
                 rowBlockDim, colBlockDim, bscVal.0.into(), bscRowInd.0.into(), bscColPtr.0.into(), copyValues, idxBase,
                 pBuffer.0.into(),
             )?;
-            remember!(
-                Work::in_raw(checked::cusparseGetStream(handle.as_handle())); bsrSortedVal bsrSortedRowPtr bsrSortedColInd
-                bscVal bscRowInd bscColPtr pBuffer
-            );
+            remember!(work; bsrSortedVal bsrSortedRowPtr bsrSortedColInd bscVal bscRowInd bscColPtr pBuffer);
         }
         /// Writes, as an int, how many bytes of workspace `gebsr2gebsc` needs, double-precision complex.
         ///
@@ -5773,7 +6004,10 @@ owned! {
             bsrSortedValC: impl DeviceOutput<runtime::cuDoubleComplex>, bsrSortedRowPtrC: impl DeviceOutput<i32>,
             bsrSortedColIndC: impl DeviceOutput<i32>, rowBlockDimC: i32, colBlockDimC: i32, pBuffer: impl AnyDeviceOutput,
         ) -> () {
-            given!(bsrSortedValA bsrSortedRowPtrA bsrSortedColIndA bsrSortedValC bsrSortedRowPtrC bsrSortedColIndC pBuffer);
+            given!(
+                work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())), CUSPARSE cusparseZgebsr2gebsr :
+                bsrSortedValA bsrSortedRowPtrA bsrSortedColIndA bsrSortedValC bsrSortedRowPtrC bsrSortedColIndC pBuffer
+            );
             checked::cusparseZgebsr2gebsr(
                 handle.as_handle(), dirA, mb, nb, nnzb, descrA.as_handle(), bsrSortedValA.0.into(),
                 bsrSortedRowPtrA.0.into(), bsrSortedColIndA.0.into(), rowBlockDimA, colBlockDimA, descrC.as_handle(),
@@ -5781,8 +6015,8 @@ owned! {
                 pBuffer.0.into(),
             )?;
             remember!(
-                Work::in_raw(checked::cusparseGetStream(handle.as_handle())); bsrSortedValA bsrSortedRowPtrA
-                bsrSortedColIndA bsrSortedValC bsrSortedRowPtrC bsrSortedColIndC pBuffer
+                work; bsrSortedValA bsrSortedRowPtrA bsrSortedColIndA bsrSortedValC bsrSortedRowPtrC bsrSortedColIndC
+                pBuffer
             );
         }
         /// Writes, as an int, how many bytes of workspace `gebsr2gebsr` needs, double-precision complex.
@@ -5833,12 +6067,15 @@ owned! {
             beta: Scalar<'_, runtime::cuDoubleComplex>, y: impl DeviceOutput<runtime::cuDoubleComplex>,
             idxBase: cusparseIndexBase_t, pBuffer: impl AnyDeviceOutput,
         ) -> () {
-            given!(A xVal xInd y pBuffer);
+            given!(
+                work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())),
+                CUSPARSE cusparseZgemvi : A xVal xInd y pBuffer
+            );
             checked::cusparseZgemvi(
                 handle.as_handle(), transA, m, n, alpha, A.0.into(), lda, nnz, xVal.0.into(), xInd.0.into(), beta,
                 y.0.into(), idxBase, pBuffer.0.into(),
             )?;
-            remember!(Work::in_raw(checked::cusparseGetStream(handle.as_handle())); A xVal xInd y pBuffer);
+            remember!(work; A xVal xInd y pBuffer);
         }
         /// Solves many interleaved pentadiagonal systems, double-precision complex; overwrites all arrays.
         ///
@@ -5851,12 +6088,15 @@ owned! {
             du: impl DeviceOutput<runtime::cuDoubleComplex>, dw: impl DeviceOutput<runtime::cuDoubleComplex>,
             x: impl DeviceOutput<runtime::cuDoubleComplex>, batchCount: i32, pBuffer: impl AnyDeviceOutput,
         ) -> () {
-            given!(ds dl d du dw x pBuffer);
+            given!(
+                work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())),
+                CUSPARSE cusparseZgpsvInterleavedBatch : ds dl d du dw x pBuffer
+            );
             checked::cusparseZgpsvInterleavedBatch(
                 handle.as_handle(), algo, m, ds.0.into(), dl.0.into(), d.0.into(), du.0.into(), dw.0.into(), x.0.into(),
                 batchCount, pBuffer.0.into(),
             )?;
-            remember!(Work::in_raw(checked::cusparseGetStream(handle.as_handle())); ds dl d du dw x pBuffer);
+            remember!(work; ds dl d du dw x pBuffer);
         }
         /// Writes how many bytes of workspace `gpsvInterleavedBatch` needs, double-precision complex.
         ///
@@ -5889,11 +6129,14 @@ owned! {
             d: impl DeviceInput<runtime::cuDoubleComplex>, du: impl DeviceInput<runtime::cuDoubleComplex>,
             B: impl DeviceOutput<runtime::cuDoubleComplex>, ldb: i32, pBuffer: impl AnyDeviceOutput,
         ) -> () {
-            given!(dl d du B pBuffer);
+            given!(
+                work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())),
+                CUSPARSE cusparseZgtsv2 : dl d du B pBuffer
+            );
             checked::cusparseZgtsv2(
                 handle.as_handle(), m, n, dl.0.into(), d.0.into(), du.0.into(), B.0.into(), ldb, pBuffer.0.into(),
             )?;
-            remember!(Work::in_raw(checked::cusparseGetStream(handle.as_handle())); dl d du B pBuffer);
+            remember!(work; dl d du B pBuffer);
         }
         /// Solves a batch of tridiagonal systems at a fixed stride, double-precision complex; solutions replace x.
         ///
@@ -5906,12 +6149,15 @@ owned! {
             x: impl DeviceOutput<runtime::cuDoubleComplex>, batchCount: i32, batchStride: i32,
             pBuffer: impl AnyDeviceOutput,
         ) -> () {
-            given!(dl d du x pBuffer);
+            given!(
+                work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())),
+                CUSPARSE cusparseZgtsv2StridedBatch : dl d du x pBuffer
+            );
             checked::cusparseZgtsv2StridedBatch(
                 handle.as_handle(), m, dl.0.into(), d.0.into(), du.0.into(), x.0.into(), batchCount, batchStride,
                 pBuffer.0.into(),
             )?;
-            remember!(Work::in_raw(checked::cusparseGetStream(handle.as_handle())); dl d du x pBuffer);
+            remember!(work; dl d du x pBuffer);
         }
         /// Writes how many bytes of workspace `gtsv2StridedBatch` needs, double-precision complex.
         ///
@@ -5961,11 +6207,14 @@ owned! {
             d: impl DeviceInput<runtime::cuDoubleComplex>, du: impl DeviceInput<runtime::cuDoubleComplex>,
             B: impl DeviceOutput<runtime::cuDoubleComplex>, ldb: i32, pBuffer: impl AnyDeviceOutput,
         ) -> () {
-            given!(dl d du B pBuffer);
+            given!(
+                work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())),
+                CUSPARSE cusparseZgtsv2_nopivot : dl d du B pBuffer
+            );
             checked::cusparseZgtsv2_nopivot(
                 handle.as_handle(), m, n, dl.0.into(), d.0.into(), du.0.into(), B.0.into(), ldb, pBuffer.0.into(),
             )?;
-            remember!(Work::in_raw(checked::cusparseGetStream(handle.as_handle())); dl d du B pBuffer);
+            remember!(work; dl d du B pBuffer);
         }
         /// Writes how many bytes of workspace `gtsv2_nopivot` needs, double-precision complex.
         ///
@@ -5996,11 +6245,14 @@ owned! {
             d: impl DeviceOutput<runtime::cuDoubleComplex>, du: impl DeviceOutput<runtime::cuDoubleComplex>,
             x: impl DeviceOutput<runtime::cuDoubleComplex>, batchCount: i32, pBuffer: impl AnyDeviceOutput,
         ) -> () {
-            given!(dl d du x pBuffer);
+            given!(
+                work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())),
+                CUSPARSE cusparseZgtsvInterleavedBatch : dl d du x pBuffer
+            );
             checked::cusparseZgtsvInterleavedBatch(
                 handle.as_handle(), algo, m, dl.0.into(), d.0.into(), du.0.into(), x.0.into(), batchCount, pBuffer.0.into(),
             )?;
-            remember!(Work::in_raw(checked::cusparseGetStream(handle.as_handle())); dl d du x pBuffer);
+            remember!(work; dl d du x pBuffer);
         }
         /// Writes how many bytes of workspace `gtsvInterleavedBatch` needs, double-precision complex.
         ///
@@ -6035,12 +6287,14 @@ owned! {
             descrA: impl AsHandle<cusparseMatDescr_t>, A: impl DeviceInput<runtime::cuDoubleComplex>, lda: i32,
             nnzPerRowCol: impl DeviceOutput<i32>, nnzTotalDevHostPtr: ScalarMut<'_, i32>,
         ) -> () {
-            given!(A nnzPerRowCol);
+            given!(
+                work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())), CUSPARSE cusparseZnnz : A nnzPerRowCol
+            );
             checked::cusparseZnnz(
                 handle.as_handle(), dirA, m, n, descrA.as_handle(), A.0.into(), lda, nnzPerRowCol.0.into(),
                 nnzTotalDevHostPtr,
             )?;
-            remember!(Work::in_raw(checked::cusparseGetStream(handle.as_handle())); A nnzPerRowCol);
+            remember!(work; A nnzPerRowCol);
         }
         /// Counts the CSR elements of magnitude above tol, of each row and in all, double-precision complex.
         ///
@@ -6056,14 +6310,15 @@ owned! {
             csrSortedValA: impl DeviceInput<runtime::cuDoubleComplex>, csrSortedRowPtrA: impl DeviceInput<i32>,
             nnzPerRow: impl DeviceOutput<i32>, nnzC: ScalarMut<'_, i32>, tol: runtime::cuDoubleComplex,
         ) -> () {
-            given!(csrSortedValA csrSortedRowPtrA nnzPerRow);
+            given!(
+                work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())),
+                CUSPARSE cusparseZnnz_compress : csrSortedValA csrSortedRowPtrA nnzPerRow
+            );
             checked::cusparseZnnz_compress(
                 handle.as_handle(), m, descr.as_handle(), csrSortedValA.0.into(), csrSortedRowPtrA.0.into(),
                 nnzPerRow.0.into(), nnzC, tol,
             )?;
-            remember!(
-                Work::in_raw(checked::cusparseGetStream(handle.as_handle())); csrSortedValA csrSortedRowPtrA nnzPerRow
-            );
+            remember!(work; csrSortedValA csrSortedRowPtrA nnzPerRow);
         }
     }
 }

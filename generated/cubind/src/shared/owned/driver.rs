@@ -20,8 +20,8 @@ destroy! {
     0 CUexternalMemory: |handle| checked::cuDestroyExternalMemory(handle);
     0 CUexternalSemaphore: |handle| checked::cuDestroyExternalSemaphore(handle);
     0 CUevent: |handle| checked::cuEventDestroy(handle);
-    0 CUgraph: |handle| checked::cuGraphDestroy(handle);
-    0 CUgraphExec: |handle| checked::cuGraphExecDestroy(handle);
+    0 CUgraph: |handle| checked::cuGraphDestroy(handle), retire crate::owned::graph_ends;
+    0 CUgraphExec: |handle| checked::cuGraphExecDestroy(handle), retire crate::owned::executable_ends;
     0 CUgraphicsResource: |handle| checked::cuGraphicsUnregisterResource(handle);
     0 CUgreenCtx: |handle| checked::cuGreenCtxDestroy(handle);
     0 CUlibrary: |handle| checked::cuLibraryUnload(handle);
@@ -1108,8 +1108,8 @@ owned! {
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cuGraphLaunch(hGraphExec: impl AsHandle<CUgraphExec>, hStream: impl MaybeHandle<CUstream>) -> () {
             launched!(
-                graph_launched hStream; checked::cuGraphLaunch(hGraphExec.as_handle(),
-                hStream.as_handle_or_null())
+                graph_launched DRIVER cuGraphLaunch : hGraphExec.as_handle(), hStream;
+                checked::cuGraphLaunch(hGraphExec.as_handle(), hStream.as_handle_or_null())
             )
         }
     }

@@ -8,6 +8,7 @@ use super::sampling::Sampling;
 use super::texel::Texel;
 use crate::owned::base::checked;
 use crate::owned::base::{CUDA_RESOURCE_DESC, CUarray_format, CUresourcetype, CUtexObject};
+use crate::owned::gpu::accesses::Access;
 use crate::owned::gpu::allocation::{AllocationState, InUse};
 use crate::owned::gpu::argument::KernelArgument;
 use crate::owned::gpu::call::{DriverResult, bytes, relaxed, require};
@@ -124,7 +125,7 @@ unsafe impl<'a> KernelArgument for &'a Texture<'_> {
     type Held = InUse<'a>;
 
     fn into_device(self) -> (CUtexObject, InUse<'a>) {
-        (self.object, self.memory.state().in_use())
+        (self.object, self.memory.state().access(Access { writes: false, ..Access::ALL }, true))
     }
 }
 

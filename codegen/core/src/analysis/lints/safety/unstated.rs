@@ -1,5 +1,4 @@
-//! What nobody has stated although something tells that there is something to state: files that are read, and what the
-//! documentation calls undefined.
+//! Missing `safety` entries: functions that read files, or that are documented to have undefined behaviour.
 
 use crate::{
     analysis::inputs::LibraryInput,
@@ -12,7 +11,7 @@ use crate::{
 };
 use std::collections::{BTreeMap, BTreeSet};
 
-/// What the names of strings have in them that name files.
+/// The parts of strings' names that indicate names of files.
 const OF_FILES: [&str; 3] = ["file", "path", "fname"];
 
 pub(super) fn check(
@@ -27,28 +26,28 @@ pub(super) fn check(
             let message = format!("it is undecided what {symbol} does with the file that `{file}` names");
             let found = Diagnostic::new("undecided-file", input.spec.function_location(symbol), message);
             diagnostics.push(found.help(format!(
-                "write `{symbol}: {{files: {{{file}: …}}}}` under `safety`: `unchecked`, `checked`, `written` or `unread`"
+                "write `{symbol}: {{safety: {{files: {{{file}: …}}}}}}` under `functions`: `unchecked`, `checked`, `written` or `unread`"
             )));
         }
-        let is_told = |it: &Safety| it.undefined.is_some() || !it.promises.is_empty() || !it.kept_by_owners.is_empty();
+        let is_told = |it: &Safety| !it.promises.is_empty();
         if says_undefined(input, symbol) && !is_stated(input, symbol, is_told) {
             let message = format!("the documentation of {symbol} calls something undefined, and nothing here does");
             let found = Diagnostic::new("unstated-undefined", input.spec.function_location(symbol), message);
             diagnostics.push(found.help(format!(
-                "read it and write `{symbol}: {{promises: [\"…\"]}}` under `safety`, in your own words; or `undefined: …` \
-                 with what is promised anyway and means that"
+                "read it and write `{symbol}: {{safety: {{promises: [\"…\"]}}}}` under `functions`, in your own words; or \
+                 `{{…: others}}` with what is promised anyway and means that"
             )));
         }
     }
 }
 
-/// Whether the documentation of a function says the word, in any toolkit.
+/// Returns true if the documentation of a function contains the word, in any toolkit.
 pub(super) fn says_undefined(input: &LibraryInput<'_>, symbol: &str) -> bool {
     let declared = input.registry.toolkits.values().filter_map(|facts| facts.functions.get(symbol));
     declared.into_iter().any(|function| function.undefined)
 }
 
-/// The name of a parameter that names a file.
+/// The name of a string parameter that contains the name of a file.
 fn file(param: &Param) -> Option<&str> {
     let name = param.name.to_lowercase();
     let is_file = param.role == Role::InString && OF_FILES.iter().any(|word| name.contains(word));

@@ -1,4 +1,4 @@
-//! An undecided parameter: how it is reported, and what it may well be for.
+//! Undecided parameters: the finding, and suggestions for their roles.
 
 mod lengths;
 
@@ -12,8 +12,8 @@ use crate::{
 };
 
 impl Decider<'_, '_> {
-    /// Nobody says what a parameter is for: the finding, with what leads to its documentation.
-    /// Families that might have said it may be there.
+    /// Reports a parameter without a role, with the facts that lead to its documentation.
+    /// Includes the families that could have decided it.
     pub(super) fn unresolved(&self, index: usize, left_alone: &[(FamilyKey, String)]) -> Diagnostic {
         let function = self.form.function;
         let (name, ty) =
@@ -60,7 +60,7 @@ impl Decider<'_, '_> {
             .blank(Blank::role(["functions", self.symbol, "params", name], about))
     }
 
-    /// Where the judgement belongs: a family that leaves the parameter alone because it goes by types can name it.
+    /// The place for the new entry. A family that does not apply because it selects by type can name the parameter.
     fn where_to(&self, param: &str, left_alone: &[(FamilyKey, String)]) -> String {
         let entry =
             format!("read its documentation and add under `functions`: {}: {{params: {{{param}: ROLE}}}}", self.symbol);
@@ -75,8 +75,8 @@ impl Decider<'_, '_> {
         }
     }
 
-    /// A judgement that a person may well agree with. What is on the device is never proposed as a list: that would be one
-    /// of the host's.
+    /// A likely entry that a person has to confirm. Device memory is never suggested as an array, because that would
+    /// be one on the host.
     fn suggestion(&self, index: usize) -> Option<Suggestion> {
         let device = self.named_for_device(index);
         let earlier = self.earlier(index).filter(|it| device.is_none() || !it.entry.contains("array"));
@@ -87,7 +87,7 @@ impl Decider<'_, '_> {
             .or_else(|| self.on_device(index))
     }
 
-    /// Memory on the device, by the parameter's name.
+    /// Device memory, by the parameter's name.
     fn named_for_device(&self, index: usize) -> Option<Suggestion> {
         let (name, ty) = self.form.function.params.get_index(index)?;
         ty.pointee()?;
@@ -95,7 +95,7 @@ impl Decider<'_, '_> {
         lengths::says_device(name).then(|| Suggestion { entry: "device".to_owned(), why })
     }
 
-    /// An array, where a count beside it has its name.
+    /// An array, if a count next to it has its name.
     fn counted_by_name(&self, index: usize) -> Option<Suggestion> {
         let function = self.form.function;
         let (name, ty) = function.params.get_index(index)?;
@@ -109,7 +109,7 @@ impl Decider<'_, '_> {
         Some(Suggestion { entry, why: format!("`{count}` seems to count it") })
     }
 
-    /// The judgement on the parameter of the same name and type in an earlier version of the function.
+    /// The entry for the parameter of the same name and type in an earlier version of the function.
     fn earlier(&self, index: usize) -> Option<Suggestion> {
         let (name, ty) = self.form.function.params.get_index(index)?;
         let is_relative = |symbol: &str, function: &facts::Function| {
@@ -139,7 +139,8 @@ impl Decider<'_, '_> {
         })
     }
 
-    /// Memory on the device, where another pointer of the function leads there, and a rule would have called it an address.
+    /// Device memory, if another pointer of the function refers to device memory. A rule would otherwise have called
+    /// this one an address.
     fn on_device(&self, index: usize) -> Option<Suggestion> {
         let (_, ty) = self.form.function.params.get_index(index)?;
         ty.pointee().filter(|(to, constant)| *constant && **to == CType::Void)?;
@@ -148,7 +149,7 @@ impl Decider<'_, '_> {
         Some(Suggestion { entry: "device".to_owned(), why })
     }
 
-    /// An array, where the documentation's words name one integer that may be its count.
+    /// An array, if its documentation names one integer that may be its count.
     fn counted(&self, index: usize) -> Option<Suggestion> {
         let function = self.form.function;
         let (name, ty) = function.params.get_index(index)?;
@@ -166,7 +167,7 @@ impl Decider<'_, '_> {
         Some(Suggestion { entry, why: format!("its documentation names `{count}`") })
     }
 
-    /// Whether the documentation says that CUDA writes a parameter.
+    /// Returns true if CUDA is documented to write to a parameter.
     fn is_written(&self, param: &str) -> bool {
         match self.documented(param) {
             Some(DocDirection::Out | DocDirection::InOut | DocDirection::Returned) => true,

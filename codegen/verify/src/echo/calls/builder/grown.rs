@@ -1,4 +1,4 @@
-//! Functions that return more than the raw ones, and take strings: memory whose size only the library knows.
+//! Functions that return more than the raw ones, and take strings: memory whose size only the library determines.
 
 use super::{Builder, Call, fill, limit, printed};
 use crate::echo::effect::Effect;
@@ -16,7 +16,7 @@ impl Builder<'_> {
         Call { ident, since, arguments, passed, binding: binding.to_owned(), checks, keyed: None }
     }
 
-    /// Adds a parameter that is another one here than in the raw function; whether it is.
+    /// Adds a parameter that differs from the raw function's; returns whether it does.
     pub(super) fn is_grown(&mut self, i: usize, param: &Param, effect: &Effect) -> bool {
         let Some(growth) = self.growth else { return false };
         let plan = self.function.plan.param(&param.name);
@@ -32,14 +32,14 @@ impl Builder<'_> {
             self.check(format!("call.refers_strings({i}, &a{i});"));
             return true;
         }
-        // The length of what is returned is nobody's to pass.
+        // The caller does not pass the length of a returned array.
         !param.counts.is_empty() && param.counts.iter().all(|array| growth.arrays().contains(array))
     }
 
-    /// What is returned instead of being written to memory of the caller's.
+    /// An output that is returned instead of being written to memory of the caller.
     fn returned(&mut self, i: usize, param: &Param, effect: &Effect) {
         let place = self.output("_");
-        let is_text = self.function.plan.param(&param.name).is_some_and(|plan| plan.is_text);
+        let is_text = self.function.plan.param(&param.name).is_some_and(|plan| plan.text);
         self.check(if let Effect::WriteString { .. } = effect {
             format!("call.grown_string({i}, &{place}, {}, {:?});", limit(effect), self.text(param))
         } else if is_text {
@@ -50,7 +50,7 @@ impl Builder<'_> {
     }
 }
 
-/// How many calls of the library one call makes, if all goes well.
+/// The number of calls of the library that a successful call makes.
 pub(in crate::echo::calls) fn calls(growth: &Growth) -> usize {
     match growth {
         Growth::Known | Growth::Capacity { .. } => 1,

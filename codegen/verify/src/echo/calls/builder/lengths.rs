@@ -1,4 +1,4 @@
-//! Lengths: of the slices that a call passes, and what parameters must be because others depend on them.
+//! Lengths of slices in a call, and values of parameters that other parameters depend on.
 
 use super::Builder;
 use crate::echo::effect::OWN;
@@ -8,9 +8,9 @@ use codegen_core::{
 };
 
 impl Builder<'_> {
-    /// Makes a slice whose length fits what C takes.
+    /// Makes a slice with a length that C accepts.
     pub(super) fn slice(&mut self, i: usize, param: &Param, element: &str) {
-        // Where no argument says how long it must be, the echo library reads and writes as much as it has.
+        // If no argument determines its length, the echo library reads and writes its own fixed length.
         let is_own = matches!(param.role.length(), Some(Count::Call(_) | Count::KnownBy(_)));
         let kind = if is_own { "own_slice" } else { "slice" };
         let mutable = if is_mutable(&param.role) { "mut " } else { "" };
@@ -22,7 +22,7 @@ impl Builder<'_> {
         });
     }
 
-    /// What is to be said of the length of a slice.
+    /// The constraints on the length of a slice.
     pub(super) fn length(&self, param: &Param) -> String {
         if let Some(Count::DivCeil { .. }) = param.role.length() {
             return "Length { nullable: false, least: OWN as usize, less: 0 }".to_owned();
@@ -36,7 +36,7 @@ impl Builder<'_> {
         }
     }
 
-    /// The numbers from which an array of selectors, or one of their values' sizes, is made.
+    /// The values from which an array of selectors, or one of sizes, is made.
     fn selected(&self, param: &Param) -> Option<Vec<i64>> {
         self.function.params.iter().find_map(|other| {
             let Role::Attributes { selection: Selection { selector, table }, sizes, .. } = &other.role else {
@@ -46,13 +46,13 @@ impl Builder<'_> {
             if *selector == param.name {
                 return Some(choices().map(|choice| choice.member).collect());
             }
-            // A size is as small as a member's number: both are written into the elements alike.
+            // A size is as small as a member's value: both are written into the elements in the same way.
             let is_sizes = sizes.as_ref().is_some_and(|sizes| *sizes == param.name);
             is_sizes.then(|| choices().map(|choice| choice.size.cast_signed()).collect())
         })
     }
 
-    /// What the attribute of the function wants a parameter to be.
+    /// The value of a parameter that the function's attribute requires.
     pub(super) fn chosen(&self, param: &Param) -> Option<Chosen> {
         self.function.params.iter().find_map(|other| {
             let is_this = |name: &String| *name == param.name;
@@ -69,13 +69,13 @@ impl Builder<'_> {
                 return is_selector.then_some(Chosen::Selector(self.choice.member));
             }
             let Role::Array { direction: _, count: Count::DivCeil { name, by } } = &other.role else { return None };
-            // As many parts as the library has of everything, the last one smaller.
+            // As many parts as the echo library's fixed length, the last one smaller.
             let whole = is_this(name).then_some(Chosen::Number(OWN * PART - 1));
             whole.or(is_this(by).then_some(Chosen::Number(PART)))
         })
     }
 
-    /// The lengths that a parameter tells, each as an expression.
+    /// The lengths that a parameter determines, each as an expression.
     pub(super) fn lengths(&self, param: &Param) -> String {
         let lengths = self.function.params.iter().enumerate().filter(|(_, other)| param.counts.contains(&other.name));
         let length = |(i, other): (usize, &Param)| {
@@ -83,7 +83,7 @@ impl Builder<'_> {
             let length = if is_bytes { format!("size_of_val(&a{i}[..])") } else { format!("a{i}.len()") };
             match less(other) {
                 0 => length,
-                // An empty slice passes NULL: nothing follows from its length.
+                // An empty slice passes NULL, which determines no length.
                 less if other.nullable => format!("if a{i}.is_empty() {{ 0 }} else {{ {length} + {less} }}"),
                 less => format!("{length} + {less}"),
             }
@@ -92,18 +92,18 @@ impl Builder<'_> {
     }
 }
 
-/// A value that is no pattern, because others depend on it.
+/// A value that is not a pattern, because other parameters depend on it.
 pub(super) enum Chosen {
     Selector(i64),
-    /// The size of the value, which the crate tells by itself.
+    /// The size of the value, which the crate computes itself.
     Bytes(u64),
     Number(u64),
 }
 
-/// The size of the parts into which something is divided.
+/// The size of the parts of a divided length.
 const PART: u64 = 8;
 
-/// The parameter that tells the length of this one.
+/// The parameter with the length of this one.
 fn counter(param: &Param) -> Option<&str> {
     match param.role.length() {
         Some(Count::Param { name, minus: _ }) => Some(name),
@@ -111,7 +111,7 @@ fn counter(param: &Param) -> Option<&str> {
     }
 }
 
-/// By how much it is less than that parameter says.
+/// The difference between that parameter's value and the length.
 fn less(param: &Param) -> u64 {
     match param.role.length() {
         Some(Count::Param { name: _, minus }) => *minus,
@@ -119,7 +119,7 @@ fn less(param: &Param) -> u64 {
     }
 }
 
-/// Whether Rust takes a slice as `&mut`.
+/// Returns whether Rust takes a slice as `&mut`.
 fn is_mutable(role: &Role) -> bool {
     matches!(
         role,

@@ -1,4 +1,5 @@
-//! Parameters of several values: arrays, buffers, strings, and lists of values whose types the members of an enum select.
+//! Parameters of several values: arrays, buffers, strings, and lists of values with types that an enum's members
+//! select.
 
 use super::{Builder, fill, limit, printed};
 use crate::echo::effect::{Effect, Extent, Length};
@@ -38,7 +39,7 @@ impl Builder<'_> {
 
     /// Memory of no particular type.
     pub(super) fn buffer(&mut self, i: usize, param: &Param, effect: &Effect, direction: Direction) {
-        // Elements of two bytes, so that a number of elements is not taken for one of bytes.
+        // Elements of two bytes, so that a count of elements is not mistaken for a size in bytes.
         let (element, size) = match param.ty.pointee() {
             Some((CType::Builtin(_), _)) => ("u8", 1),
             Some(_) | None => ("u16", 2),
@@ -73,7 +74,7 @@ impl Builder<'_> {
         self.check(format!("call.refers_text({i}, {present});"));
     }
 
-    /// Room for a string.
+    /// A buffer for a string.
     pub(super) fn room(&mut self, i: usize, param: &Param, effect: &Effect) {
         self.make(match param.role.length() {
             Some(Count::Fixed(len)) => format!("let mut a{i}: [u8; {len}] = call.value({i});"),
@@ -85,7 +86,7 @@ impl Builder<'_> {
         self.check(format!("call.wrote_text({i}, &a{i}, {}, {:?});", limit(effect), self.text(param)));
     }
 
-    /// An array whose type a member of an enum selects.
+    /// An array with a type that an enum's member selects.
     pub(super) fn selected_array(&mut self, i: usize, param: &Param, direction: Direction) {
         self.slice(i, param, &format!("[u8; {}]", self.choice.size));
         match direction {
@@ -100,7 +101,7 @@ impl Builder<'_> {
         }
     }
 
-    /// Values of types that the members of an enum select.
+    /// Values of types that an enum's members select.
     pub(super) fn attributes(&mut self, i: usize, param: &Param, direction: Direction, types: &str) {
         match direction {
             Direction::In => {
@@ -121,7 +122,7 @@ impl Builder<'_> {
     }
 }
 
-/// Whether no argument tells how much is read, so that the echo library reads as much as it has.
+/// Returns whether no argument determines how much is read. The echo library then reads its own fixed length.
 fn reads_own(effect: &Effect) -> bool {
     matches!(effect, Effect::Read(Extent::Elements(Length::Own) | Extent::Bytes(Length::Own)))
 }

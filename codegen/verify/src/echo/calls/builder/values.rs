@@ -1,4 +1,4 @@
-//! Parameters of one value: what goes in, what comes out, what is updated.
+//! Parameters of one value: inputs, outputs, and updated values.
 
 use super::{Builder, Passed, fill, lengths::Chosen, printed};
 use crate::echo::effect::{Effect, Fill, is_reference};
@@ -11,7 +11,7 @@ use codegen_core::{
     ctype::{CType, ENUM_SIZE, System},
 };
 
-/// What no enum has that names types.
+/// A value that no enum of types has.
 const NO_TYPE: i64 = 1000;
 
 impl Builder<'_> {
@@ -32,7 +32,7 @@ impl Builder<'_> {
         }
     }
 
-    /// What is handed over as it is.
+    /// An argument that is passed unchanged.
     pub(super) fn word(&mut self, i: usize, param: &Param) {
         let nullable = param.nullable;
         if self.scope.is_named_by_type(&self.function.name, &param.name) {
@@ -48,12 +48,12 @@ impl Builder<'_> {
         };
         self.make(line);
         self.pass(i, format!("a{i}"));
-        // Above the bits of an enum there are zeros.
+        // The bits above those of an enum are zeros.
         let passed = if self.is_wider(i) { format!("u64::from(a{i}.bits())") } else { format!("a{i}") };
         self.check(format!("call.passed({i}, &{passed});"));
     }
 
-    /// The number of a type: one that no type has, where nothing depends on it.
+    /// A type code: a value without a type, if nothing depends on it.
     fn number(&mut self, i: usize, param: &Param) {
         let number = match self.chosen(param) {
             Some(Chosen::Selector(member)) => member,
@@ -64,7 +64,7 @@ impl Builder<'_> {
         self.check(format!("call.passed({i}, &a{i});"));
     }
 
-    /// Whether C has flags in an integer that is wider than the enum.
+    /// Returns whether C has flags in an integer that is wider than the enum.
     fn is_wider(&self, i: usize) -> bool {
         match self.function.plan.params.get(i).and_then(|param| param.flags.as_ref()) {
             Some(Flags::Enum { ty: _, integer }) => integer.size(System::Linux) > ENUM_SIZE,
@@ -72,7 +72,7 @@ impl Builder<'_> {
         }
     }
 
-    /// The address of what is on the device: here any number.
+    /// A device address: any integer here.
     pub(super) fn device(&mut self, i: usize, param: &Param) {
         let value = if param.nullable { "value_or_null" } else { "value" };
         self.make(format!("let a{i} = cubind::CuPtr::from_address(call.{value}::<u64>({i}));"));
@@ -128,7 +128,7 @@ impl Builder<'_> {
         }
     }
 
-    /// A value that CUDA updates where it is.
+    /// A value that CUDA updates in place.
     pub(super) fn in_place(&mut self, i: usize, param: &Param, effect: &Effect) {
         let nullable = param.nullable;
         self.make(format!("let mut a{i} = call.value({i});"));
@@ -141,8 +141,8 @@ impl Builder<'_> {
         self.check(format!("call.changed({i}, {present}, {});", printed(&fill(effect))));
     }
 
-    /// The bytes between and behind the two values of a record that has no more than those: Rust passes such a record on
-    /// as two values.
+    /// The padding between and after the two values of a record with only these two: Rust passes such a record as two
+    /// values.
     fn padding(&mut self, i: usize, param: &Param) {
         let record = param.ty.pointee().and_then(|(to, _)| to.name()).and_then(|name| self.scope.types.resolved(name));
         let Some(TypeKind::Record { union: false, fields, size, .. }) = record.map(|found| &found.item.kind) else {
@@ -163,7 +163,7 @@ impl Builder<'_> {
         self.scope.types.kind(ty).is_scalar().then(|| self.scope.size(ty))
     }
 
-    /// A number on the host or on the device: the echo libraries have no device.
+    /// A number on the host or on the device. The echo libraries have no device.
     pub(super) fn scalar(&mut self, i: usize, effect: &Effect, (direction, selected): (Direction, bool)) {
         let ty = if selected { format!(": [u8; {}]", self.choice.size) } else { String::new() };
         let mutable = if direction == Direction::In { "" } else { "mut " };
@@ -178,7 +178,7 @@ impl Builder<'_> {
         });
     }
 
-    /// A number whose type the caller tells: the library gets a copy, with zeros behind it.
+    /// A number whose type the caller chooses: the library gets a copy, followed by zeros.
     pub(super) fn any_scalar(&mut self, i: usize, scalar: &str, size: &str, nullable: bool) {
         self.make(format!("let a{i}: [u8; {size}] = call.value({i});"));
         let made = format!("cubind::{scalar}::of::<[u8; {size}]>");
@@ -192,13 +192,13 @@ impl Builder<'_> {
         self.check(format!("call.copied({i}, {});", self.present(i, nullable)));
     }
 
-    /// A value whose type a member of an enum selects.
+    /// A value with a type that an enum's member selects.
     pub(super) fn attribute(&mut self, i: usize, param: &Param, direction: Direction) {
         match direction {
             Direction::In => {
                 self.make(format!("let a{i}: [u8; {}] = call.value({i});", self.choice.size));
                 self.pass(i, self.optional(i, param.nullable));
-                // With a key the value itself is passed, and the library refers to a copy.
+                // With a key the value itself is passed, and the library gets the address of a copy.
                 let refers = if self.function.plan.keyed.is_some() { "refers_or_copy" } else { "refers" };
                 self.check(format!("call.{refers}({i}, {});", self.present(i, param.nullable)));
             }

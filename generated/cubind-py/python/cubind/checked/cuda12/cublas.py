@@ -3,4 +3,42 @@
 
 from cubind import _checked
 
-_checked.view(globals(), "cubind.cuda12.cublas")
+# The functions that differ from those of the plain module in more than the code.
+_FORMS = {
+    "cublasGetStatusName": _checked.Form(texts=(0,), doc="""Returns the name of a status as a static string, such as ``CUBLAS_STATUS_SUCCESS``.
+
+``const char *cublasGetStatusName(cublasStatus_t status)``
+
+Parameters
+----------
+status : cublasStatus_t
+
+Returns
+-------
+value : str
+
+Notes
+-----
+In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasGetStatusName
+"""),
+    "cublasGetStatusString": _checked.Form(texts=(0,), doc="""Returns a static string that explains a status in words.
+
+``const char *cublasGetStatusString(cublasStatus_t status)``
+
+Parameters
+----------
+status : cublasStatus_t
+
+Returns
+-------
+value : str
+
+Notes
+-----
+In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasGetStatusString
+"""),
+}
+
+_checked.view(globals(), "cubind.cuda12.cublas", _FORMS)

@@ -1,7 +1,4 @@
-"""cuBLAS and cuBLASXt of CUDA 12, with exceptions instead of result codes.
-
-`cubind.cuda12.cublas` documents the functions.
-"""
+"""cuBLAS and cuBLASXt of CUDA 12, with exceptions instead of result codes."""
 
 # Written by cubind's generator: do not edit.
 from cubind.cuda12.cublas import (

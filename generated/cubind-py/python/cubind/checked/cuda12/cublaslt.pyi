@@ -1,7 +1,4 @@
-"""cuBLASLt of CUDA 12, with exceptions instead of result codes.
-
-`cubind.cuda12.cublaslt` documents the functions.
-"""
+"""cuBLASLt of CUDA 12, with exceptions instead of result codes."""
 
 # Written by cubind's generator: do not edit.
 from cubind.cuda12.cublaslt import (

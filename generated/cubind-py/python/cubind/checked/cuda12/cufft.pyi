@@ -1,7 +1,4 @@
-"""cuFFT of CUDA 12, with exceptions instead of result codes.
-
-`cubind.cuda12.cufft` documents the functions.
-"""
+"""cuFFT of CUDA 12, with exceptions instead of result codes."""
 
 # Written by cubind's generator: do not edit.
 from cubind.cuda12.cufft import (

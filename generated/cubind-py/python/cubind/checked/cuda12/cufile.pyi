@@ -1,7 +1,4 @@
-"""cuFile of CUDA 12, with exceptions instead of result codes.
-
-`cubind.cuda12.cufile` documents the functions.
-"""
+"""cuFile of CUDA 12, with exceptions instead of result codes."""
 
 # Written by cubind's generator: do not edit.
 from cubind.cuda12.cufile import (
@@ -80,4 +77,27 @@ from cubind.checked.cuda13.cufile import (
     cuFileWriteAsync as cuFileWriteAsync,
 )
 
-def cuFileHandleRegister(descr: CUfileDescr_t | None) -> CUfileHandle_t: ...
+def cuFileHandleRegister(descr: CUfileDescr_t | None) -> CUfileHandle_t:
+    """Makes a handle for transfers of an open file, given its descriptor or user-space file system.
+
+    ``CUfileError_t cuFileHandleRegister(CUfileHandle_t *fh, CUfileDescr_t *descr)``
+
+    Parameters
+    ----------
+    descr : CUfileDescr_t or None
+        It and what it leads to are used after the call: cubind keeps both alive as long as ``fh`` exists.
+
+    Returns
+    -------
+    fh : CUfileHandle_t
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CU_FILE_SUCCESS``.
+
+    Notes
+    -----
+    In ``cufile.h``. Since CUDA 12.6 or earlier.
+    https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileHandleRegister
+    """

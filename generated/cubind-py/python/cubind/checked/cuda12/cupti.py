@@ -3,4 +3,515 @@
 
 from cubind import _checked
 
-_checked.view(globals(), "cubind.cuda12.cupti")
+# The functions that differ from those of the plain module in more than the code.
+_FORMS = {
+    "cuptiActivityGetAttribute": _checked.Form(told=("valueSize",), doc="""Returns a setting of activity collection, such as the size of device buffers.
+
+``CUptiResult cuptiActivityGetAttribute(CUpti_ActivityAttribute attr, size_t *valueSize, void *value)``
+
+Parameters
+----------
+attr : CUpti_ActivityAttribute
+valueSize : int
+value : address or buffer
+
+Returns
+-------
+valueSize : int
+
+Raises
+------
+CudaError
+    The code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_NOT_INITIALIZED``, ``CUPTI_ERROR_PARAMETER_SIZE_NOT_SUFFICIENT``.
+    Its ``outputs`` are: ``valueSize``.
+
+Notes
+-----
+In ``cupti_activity.h``. Since CUDA 12.0 or earlier. CUDA 13.4 announces that it will be deprecated: use ``cuptiActivityGetAttribute_v2``.
+https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityGetAttribute
+"""),
+    "cuptiActivitySetAttribute": _checked.Form(told=("valueSize",), doc="""Sets a setting of activity collection, such as the size of device buffers.
+
+``CUptiResult cuptiActivitySetAttribute(CUpti_ActivityAttribute attr, size_t *valueSize, void *value)``
+
+Parameters
+----------
+attr : CUpti_ActivityAttribute
+valueSize : int
+value : address or buffer
+
+Returns
+-------
+valueSize : int
+
+Raises
+------
+CudaError
+    The code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_NOT_INITIALIZED``, ``CUPTI_ERROR_PARAMETER_SIZE_NOT_SUFFICIENT``.
+    Its ``outputs`` are: ``valueSize``.
+
+Notes
+-----
+In ``cupti_activity.h``. Since CUDA 12.0 or earlier. CUDA 13.4 announces that it will be deprecated: use ``cuptiActivitySetAttribute_v2``.
+https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivitySetAttribute
+"""),
+    "cuptiDeviceEnumEventDomains": _checked.Form(told=("arraySizeBytes",), doc="""Lists the domains of events of a device.
+
+``CUptiResult cuptiDeviceEnumEventDomains(CUdevice device, size_t *arraySizeBytes, CUpti_EventDomainID *domainArray)``
+
+Parameters
+----------
+device : driver.CUdevice or None
+arraySizeBytes : int
+domainArray : address or buffer
+
+Returns
+-------
+arraySizeBytes : int
+
+Raises
+------
+CudaError
+    The code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_DEVICE``, ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_NOT_INITIALIZED``.
+    Its ``outputs`` are: ``arraySizeBytes``.
+
+Notes
+-----
+In ``cupti_events.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiDeviceEnumEventDomains
+"""),
+    "cuptiDeviceEnumMetrics": _checked.Form(told=("arraySizeBytes",), doc="""Lists the metrics of a device.
+
+``CUptiResult cuptiDeviceEnumMetrics(CUdevice device, size_t *arraySizeBytes, CUpti_MetricID *metricArray)``
+
+Parameters
+----------
+device : driver.CUdevice or None
+arraySizeBytes : int
+metricArray : address or buffer
+
+Returns
+-------
+arraySizeBytes : int
+
+Raises
+------
+CudaError
+    The code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_DEVICE``, ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_NOT_INITIALIZED``.
+    Its ``outputs`` are: ``arraySizeBytes``.
+
+Notes
+-----
+In ``cupti_metrics.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cupti/api/group__CUPTI__METRIC__API.html#:~:text=cuptiDeviceEnumMetrics
+"""),
+    "cuptiDeviceGetAttribute": _checked.Form(told=("valueSize",), doc="""Returns a device attribute that matters to profiling, such as peak throughput.
+
+``CUptiResult cuptiDeviceGetAttribute(CUdevice device, CUpti_DeviceAttribute attrib, size_t *valueSize, void *value)``
+
+Parameters
+----------
+device : driver.CUdevice or None
+attrib : CUpti_DeviceAttribute
+valueSize : int
+value : address or buffer
+
+Returns
+-------
+valueSize : int
+
+Raises
+------
+CudaError
+    The code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_DEVICE``, ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_NOT_INITIALIZED``, ``CUPTI_ERROR_PARAMETER_SIZE_NOT_SUFFICIENT``.
+    Its ``outputs`` are: ``valueSize``.
+
+Notes
+-----
+In ``cupti_events.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiDeviceGetAttribute
+"""),
+    "cuptiDeviceGetEventDomainAttribute": _checked.Form(told=("valueSize",), doc="""Returns an attribute of a domain on a device, such as its number of instances.
+
+``CUptiResult cuptiDeviceGetEventDomainAttribute(CUdevice device, CUpti_EventDomainID eventDomain, CUpti_EventDomainAttribute attrib, size_t *valueSize, void *value)``
+
+Parameters
+----------
+device : driver.CUdevice or None
+eventDomain : CUpti_EventDomainID or None
+attrib : CUpti_EventDomainAttribute
+valueSize : int
+value : address or buffer
+
+Returns
+-------
+valueSize : int
+
+Raises
+------
+CudaError
+    The code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_DEVICE``, ``CUPTI_ERROR_INVALID_EVENT_DOMAIN_ID``, ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_NOT_INITIALIZED``, ``CUPTI_ERROR_PARAMETER_SIZE_NOT_SUFFICIENT``.
+    Its ``outputs`` are: ``valueSize``.
+
+Notes
+-----
+In ``cupti_events.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiDeviceGetEventDomainAttribute
+"""),
+    "cuptiEnumEventDomains": _checked.Form(told=("arraySizeBytes",), doc="""Lists the domains of events on any device.
+
+``CUptiResult cuptiEnumEventDomains(size_t *arraySizeBytes, CUpti_EventDomainID *domainArray)``
+
+Parameters
+----------
+arraySizeBytes : int
+domainArray : address or buffer
+
+Returns
+-------
+arraySizeBytes : int
+
+Raises
+------
+CudaError
+    The code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``.
+    Its ``outputs`` are: ``arraySizeBytes``.
+
+Notes
+-----
+In ``cupti_events.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiEnumEventDomains
+"""),
+    "cuptiEnumMetrics": _checked.Form(told=("arraySizeBytes",), doc="""Lists the metrics of all devices.
+
+``CUptiResult cuptiEnumMetrics(size_t *arraySizeBytes, CUpti_MetricID *metricArray)``
+
+Parameters
+----------
+arraySizeBytes : int
+metricArray : address or buffer
+
+Returns
+-------
+arraySizeBytes : int
+
+Raises
+------
+CudaError
+    The code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``.
+    Its ``outputs`` are: ``arraySizeBytes``.
+
+Notes
+-----
+In ``cupti_metrics.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cupti/api/group__CUPTI__METRIC__API.html#:~:text=cuptiEnumMetrics
+"""),
+    "cuptiEventDomainEnumEvents": _checked.Form(told=("arraySizeBytes",), doc="""Lists the events of a domain.
+
+``CUptiResult cuptiEventDomainEnumEvents(CUpti_EventDomainID eventDomain, size_t *arraySizeBytes, CUpti_EventID *eventArray)``
+
+Parameters
+----------
+eventDomain : CUpti_EventDomainID or None
+arraySizeBytes : int
+eventArray : address or buffer
+
+Returns
+-------
+arraySizeBytes : int
+
+Raises
+------
+CudaError
+    The code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_EVENT_DOMAIN_ID``, ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_NOT_INITIALIZED``.
+    Its ``outputs`` are: ``arraySizeBytes``.
+
+Notes
+-----
+In ``cupti_events.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiEventDomainEnumEvents
+"""),
+    "cuptiEventDomainGetAttribute": _checked.Form(told=("valueSize",), doc="""Returns an attribute of a domain of events, such as its name.
+
+``CUptiResult cuptiEventDomainGetAttribute(CUpti_EventDomainID eventDomain, CUpti_EventDomainAttribute attrib, size_t *valueSize, void *value)``
+
+Parameters
+----------
+eventDomain : CUpti_EventDomainID or None
+attrib : CUpti_EventDomainAttribute
+valueSize : int
+value : address or buffer
+
+Returns
+-------
+valueSize : int
+
+Raises
+------
+CudaError
+    The code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_EVENT_DOMAIN_ID``, ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_NOT_INITIALIZED``, ``CUPTI_ERROR_PARAMETER_SIZE_NOT_SUFFICIENT``.
+    Its ``outputs`` are: ``valueSize``.
+
+Notes
+-----
+In ``cupti_events.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiEventDomainGetAttribute
+"""),
+    "cuptiEventGetAttribute": _checked.Form(told=("valueSize",), doc="""Returns an attribute of an event, such as its name or description.
+
+``CUptiResult cuptiEventGetAttribute(CUpti_EventID event, CUpti_EventAttribute attrib, size_t *valueSize, void *value)``
+
+Parameters
+----------
+event : CUpti_EventID or None
+attrib : CUpti_EventAttribute
+valueSize : int
+value : address or buffer
+
+Returns
+-------
+valueSize : int
+
+Raises
+------
+CudaError
+    The code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_EVENT_ID``, ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_NOT_INITIALIZED``, ``CUPTI_ERROR_PARAMETER_SIZE_NOT_SUFFICIENT``.
+    Its ``outputs`` are: ``valueSize``.
+
+Notes
+-----
+In ``cupti_events.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiEventGetAttribute
+"""),
+    "cuptiEventGroupGetAttribute": _checked.Form(told=("valueSize",), doc="""Returns an attribute of a group of events, such as its events.
+
+``CUptiResult cuptiEventGroupGetAttribute(CUpti_EventGroup eventGroup, CUpti_EventGroupAttribute attrib, size_t *valueSize, void *value)``
+
+Parameters
+----------
+eventGroup : CUpti_EventGroup or None
+attrib : CUpti_EventGroupAttribute
+valueSize : int
+value : address or buffer
+
+Returns
+-------
+valueSize : int
+
+Raises
+------
+CudaError
+    The code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_NOT_INITIALIZED``, ``CUPTI_ERROR_PARAMETER_SIZE_NOT_SUFFICIENT``.
+    Its ``outputs`` are: ``valueSize``.
+
+Notes
+-----
+In ``cupti_events.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiEventGroupGetAttribute
+"""),
+    "cuptiEventGroupReadAllEvents": _checked.Form(told=("eventValueBufferSizeBytes", "eventIdArraySizeBytes", "numEventIdsRead"), doc="""Reads the counts of all events of a group.
+
+``CUptiResult cuptiEventGroupReadAllEvents(CUpti_EventGroup eventGroup, CUpti_ReadEventFlags flags, size_t *eventValueBufferSizeBytes, uint64_t *eventValueBuffer, size_t *eventIdArraySizeBytes, CUpti_EventID *eventIdArray, size_t *numEventIdsRead)``
+
+Parameters
+----------
+eventGroup : CUpti_EventGroup or None
+flags : CUpti_ReadEventFlags
+eventValueBufferSizeBytes, eventIdArraySizeBytes : int
+eventValueBuffer : buffer
+eventIdArray : address or buffer
+
+Returns
+-------
+eventValueBufferSizeBytes : int
+eventIdArraySizeBytes : int
+numEventIdsRead : int
+eventValueBuffer : bytes
+    If no buffer is given.
+
+Raises
+------
+CudaError
+    The code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_HARDWARE``, ``CUPTI_ERROR_INVALID_OPERATION``, ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_NOT_INITIALIZED``, ``CUPTI_ERROR_PARAMETER_SIZE_NOT_SUFFICIENT``.
+    Its ``outputs`` are: ``eventValueBufferSizeBytes``, ``eventIdArraySizeBytes``, ``numEventIdsRead``.
+
+Notes
+-----
+In ``cupti_events.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiEventGroupReadAllEvents
+"""),
+    "cuptiEventGroupReadEvent": _checked.Form(told=("eventValueBufferSizeBytes",), doc="""Reads the counts of one event of a group, one for each instance of its domain.
+
+``CUptiResult cuptiEventGroupReadEvent(CUpti_EventGroup eventGroup, CUpti_ReadEventFlags flags, CUpti_EventID event, size_t *eventValueBufferSizeBytes, uint64_t *eventValueBuffer)``
+
+Parameters
+----------
+eventGroup : CUpti_EventGroup or None
+flags : CUpti_ReadEventFlags
+event : CUpti_EventID or None
+eventValueBufferSizeBytes : int
+eventValueBuffer : buffer
+
+Returns
+-------
+eventValueBufferSizeBytes : int
+eventValueBuffer : bytes
+    If no buffer is given.
+
+Raises
+------
+CudaError
+    The code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_HARDWARE``, ``CUPTI_ERROR_INVALID_EVENT_ID``, ``CUPTI_ERROR_INVALID_OPERATION``, ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_NOT_INITIALIZED``, ``CUPTI_ERROR_PARAMETER_SIZE_NOT_SUFFICIENT``.
+    Its ``outputs`` are: ``eventValueBufferSizeBytes``.
+
+Notes
+-----
+In ``cupti_events.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiEventGroupReadEvent
+"""),
+    "cuptiGetCallbackName": _checked.Form(texts=(0,), doc="""Returns the name of the function or event that a callback ID stands for.
+
+``CUptiResult cuptiGetCallbackName(CUpti_CallbackDomain domain, uint32_t cbid, const char **name)``
+
+Parameters
+----------
+domain : CUpti_CallbackDomain
+cbid : int
+
+Returns
+-------
+name : str
+
+Raises
+------
+CudaError
+    The code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``.
+
+Notes
+-----
+In ``cupti_callbacks.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cupti/api/group__CUPTI__CALLBACK__API.html#:~:text=cuptiGetCallbackName
+"""),
+    "cuptiGetErrorMessage": _checked.Form(texts=(0,), doc="""Returns what a result code means, as a C string in English.
+
+``CUptiResult cuptiGetErrorMessage(CUptiResult result, const char **str)``
+
+Parameters
+----------
+result : CUptiResult
+
+Returns
+-------
+str : str
+
+Raises
+------
+CudaError
+    The code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``.
+
+Notes
+-----
+In ``cupti_result.h``. Since CUDA 12.2.
+https://docs.nvidia.com/cupti/api/group__CUPTI__RESULT__API.html#:~:text=cuptiGetErrorMessage
+"""),
+    "cuptiGetResultString": _checked.Form(texts=(0,), doc="""Returns a result code's name as a C string, such as ``CUPTI_ERROR_NOT_INITIALIZED``.
+
+``CUptiResult cuptiGetResultString(CUptiResult result, const char **str)``
+
+Parameters
+----------
+result : CUptiResult
+
+Returns
+-------
+str : str
+
+Raises
+------
+CudaError
+    The code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``.
+
+Notes
+-----
+In ``cupti_result.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cupti/api/group__CUPTI__RESULT__API.html#:~:text=cuptiGetResultString
+"""),
+    "cuptiMetricEnumEvents": _checked.Form(told=("eventIdArraySizeBytes",), doc="""Lists the events that a metric is computed from.
+
+``CUptiResult cuptiMetricEnumEvents(CUpti_MetricID metric, size_t *eventIdArraySizeBytes, CUpti_EventID *eventIdArray)``
+
+Parameters
+----------
+metric : CUpti_MetricID or None
+eventIdArraySizeBytes : int
+eventIdArray : address or buffer
+
+Returns
+-------
+eventIdArraySizeBytes : int
+
+Raises
+------
+CudaError
+    The code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_METRIC_ID``, ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_NOT_INITIALIZED``.
+    Its ``outputs`` are: ``eventIdArraySizeBytes``.
+
+Notes
+-----
+In ``cupti_metrics.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cupti/api/group__CUPTI__METRIC__API.html#:~:text=cuptiMetricEnumEvents
+"""),
+    "cuptiMetricEnumProperties": _checked.Form(told=("propIdArraySizeBytes",), doc="""Lists the device properties that a metric is computed from.
+
+``CUptiResult cuptiMetricEnumProperties(CUpti_MetricID metric, size_t *propIdArraySizeBytes, CUpti_MetricPropertyID *propIdArray)``
+
+Parameters
+----------
+metric : CUpti_MetricID or None
+propIdArraySizeBytes : int
+propIdArray : address or buffer
+
+Returns
+-------
+propIdArraySizeBytes : int
+
+Raises
+------
+CudaError
+    The code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_METRIC_ID``, ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_NOT_INITIALIZED``.
+    Its ``outputs`` are: ``propIdArraySizeBytes``.
+
+Notes
+-----
+In ``cupti_metrics.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cupti/api/group__CUPTI__METRIC__API.html#:~:text=cuptiMetricEnumProperties
+"""),
+    "cuptiMetricGetAttribute": _checked.Form(told=("valueSize",), doc="""Returns an attribute of a metric, such as its name or kind of value.
+
+``CUptiResult cuptiMetricGetAttribute(CUpti_MetricID metric, CUpti_MetricAttribute attrib, size_t *valueSize, void *value)``
+
+Parameters
+----------
+metric : CUpti_MetricID or None
+attrib : CUpti_MetricAttribute
+valueSize : int
+value : address or buffer
+
+Returns
+-------
+valueSize : int
+
+Raises
+------
+CudaError
+    The code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_METRIC_ID``, ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_NOT_INITIALIZED``, ``CUPTI_ERROR_PARAMETER_SIZE_NOT_SUFFICIENT``.
+    Its ``outputs`` are: ``valueSize``.
+
+Notes
+-----
+In ``cupti_metrics.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cupti/api/group__CUPTI__METRIC__API.html#:~:text=cuptiMetricGetAttribute
+"""),
+}
+
+_checked.view(globals(), "cubind.cuda12.cupti", _FORMS)

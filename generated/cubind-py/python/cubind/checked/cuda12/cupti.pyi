@@ -1,11 +1,6 @@
-"""CUPTI of CUDA 12, with exceptions instead of result codes.
-
-`cubind.cuda12.cupti` documents the functions.
-"""
+"""CUPTI of CUDA 12, with exceptions instead of result codes."""
 
 # Written by cubind's generator: do not edit.
-from typing import SupportsInt as _SupportsInt
-
 from cubind import _typing
 from cubind.cuda12.driver import (
     CUcontext as CUcontext,
@@ -506,7 +501,6 @@ from cubind.checked.cuda13.cupti import (
     cuptiActivityEnableAllocationSource as cuptiActivityEnableAllocationSource,
     cuptiActivityEnableDeviceGraph as cuptiActivityEnableDeviceGraph,
     cuptiActivityEnableDriverApi as cuptiActivityEnableDriverApi,
-    cuptiActivityEnableHWTrace as cuptiActivityEnableHWTrace,
     cuptiActivityEnableLatencyTimestamps as cuptiActivityEnableLatencyTimestamps,
     cuptiActivityEnableLaunchAttributes as cuptiActivityEnableLaunchAttributes,
     cuptiActivityEnableRuntimeApi as cuptiActivityEnableRuntimeApi,
@@ -607,18 +601,9 @@ from cubind.checked.cuda13.cupti import (
     cuptiPmSamplingSetConfig as cuptiPmSamplingSetConfig,
     cuptiPmSamplingStart as cuptiPmSamplingStart,
     cuptiPmSamplingStop as cuptiPmSamplingStop,
-    cuptiProfilerBeginPass as cuptiProfilerBeginPass,
-    cuptiProfilerBeginSession as cuptiProfilerBeginSession,
-    cuptiProfilerCounterDataImageCalculateScratchBufferSize as cuptiProfilerCounterDataImageCalculateScratchBufferSize,
-    cuptiProfilerCounterDataImageCalculateSize as cuptiProfilerCounterDataImageCalculateSize,
     cuptiProfilerCounterDataImageInitialize as cuptiProfilerCounterDataImageInitialize,
     cuptiProfilerCounterDataImageInitializeScratchBuffer as cuptiProfilerCounterDataImageInitializeScratchBuffer,
     cuptiProfilerDeInitialize as cuptiProfilerDeInitialize,
-    cuptiProfilerDisableProfiling as cuptiProfilerDisableProfiling,
-    cuptiProfilerEnableProfiling as cuptiProfilerEnableProfiling,
-    cuptiProfilerEndPass as cuptiProfilerEndPass,
-    cuptiProfilerEndSession as cuptiProfilerEndSession,
-    cuptiProfilerFlushCounterData as cuptiProfilerFlushCounterData,
     cuptiProfilerHostConfigAddMetrics as cuptiProfilerHostConfigAddMetrics,
     cuptiProfilerHostDeinitialize as cuptiProfilerHostDeinitialize,
     cuptiProfilerHostEvaluateToGpuValues as cuptiProfilerHostEvaluateToGpuValues,
@@ -630,12 +615,6 @@ from cubind.checked.cuda13.cupti import (
     cuptiProfilerHostGetRangeName as cuptiProfilerHostGetRangeName,
     cuptiProfilerHostGetSubMetrics as cuptiProfilerHostGetSubMetrics,
     cuptiProfilerHostGetSupportedChips as cuptiProfilerHostGetSupportedChips,
-    cuptiProfilerInitialize as cuptiProfilerInitialize,
-    cuptiProfilerIsPassCollected as cuptiProfilerIsPassCollected,
-    cuptiProfilerPopRange as cuptiProfilerPopRange,
-    cuptiProfilerPushRange as cuptiProfilerPushRange,
-    cuptiProfilerSetConfig as cuptiProfilerSetConfig,
-    cuptiProfilerUnsetConfig as cuptiProfilerUnsetConfig,
     cuptiRangeProfilerCounterDataGetRangeInfo as cuptiRangeProfilerCounterDataGetRangeInfo,
     cuptiRangeProfilerCounterDataImageInitialize as cuptiRangeProfilerCounterDataImageInitialize,
     cuptiRangeProfilerDecodeData as cuptiRangeProfilerDecodeData,
@@ -664,48 +643,832 @@ from cubind.checked.cuda13.cupti import (
     cuptiUnsubscribe as cuptiUnsubscribe,
 )
 
-def cuptiActivityDisable(kind: CUpti_ActivityKind) -> None: ...
-def cuptiActivityDisableContext(context: CUcontext | _SupportsInt | None, kind: CUpti_ActivityKind) -> None: ...
-def cuptiActivityEnable(kind: CUpti_ActivityKind) -> None: ...
-def cuptiActivityEnableAndDump(kind: CUpti_ActivityKind) -> None: ...
-def cuptiActivityEnableContext(context: CUcontext | _SupportsInt | None, kind: CUpti_ActivityKind) -> None: ...
+def cuptiActivityDisable(kind: CUpti_ActivityKind) -> None:
+    """Ends the collection of a kind of activity record.
+
+    ``CUptiResult cuptiActivityDisable(CUpti_ActivityKind kind)``
+
+    Parameters
+    ----------
+    kind : CUpti_ActivityKind
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_KIND``,
+        ``CUPTI_ERROR_NOT_INITIALIZED``.
+
+    Notes
+    -----
+    In ``cupti_activity.h``. Since CUDA 12.0 or earlier. CUDA 13.4 announces that it will be deprecated: use
+    ``cuptiActivityDisable_v2``.
+    https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityDisable
+    """
+
+def cuptiActivityDisableContext(
+    context: CUcontext | _typing.Integer | None,
+    kind: CUpti_ActivityKind,
+) -> None:
+    """Ends the collection of a kind of activity record in one context.
+
+    ``CUptiResult cuptiActivityDisableContext(CUcontext context, CUpti_ActivityKind kind)``
+
+    Parameters
+    ----------
+    context : driver.CUcontext or None
+    kind : CUpti_ActivityKind
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_KIND``,
+        ``CUPTI_ERROR_NOT_INITIALIZED``.
+
+    Notes
+    -----
+    In ``cupti_activity.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityDisableContext
+    """
+
+def cuptiActivityEnable(kind: CUpti_ActivityKind) -> None:
+    """Begins to collect a kind of activity record, such as kernels or copies.
+
+    ``CUptiResult cuptiActivityEnable(CUpti_ActivityKind kind)``
+
+    Parameters
+    ----------
+    kind : CUpti_ActivityKind
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_KIND``,
+        ``CUPTI_ERROR_NOT_COMPATIBLE``, ``CUPTI_ERROR_NOT_INITIALIZED``.
+
+    Notes
+    -----
+    In ``cupti_activity.h``. Since CUDA 12.0 or earlier. CUDA 13.4 announces that it will be deprecated: use
+    ``cuptiActivityEnable_v2``.
+    https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityEnable
+    """
+
+def cuptiActivityEnableAndDump(kind: CUpti_ActivityKind) -> None:
+    """Begins to collect a kind of activity record, with records for what exists already.
+
+    ``CUptiResult cuptiActivityEnableAndDump(CUpti_ActivityKind kind)``
+
+    Parameters
+    ----------
+    kind : CUpti_ActivityKind
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_KIND``,
+        ``CUPTI_ERROR_NOT_COMPATIBLE``, ``CUPTI_ERROR_NOT_INITIALIZED``, ``CUPTI_ERROR_UNKNOWN``.
+
+    Notes
+    -----
+    In ``cupti_activity.h``. Since CUDA 12.0 or earlier. CUDA 13.4 announces that it will be deprecated: use
+    ``cuptiActivityEnableAndDump_v2``.
+    https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityEnableAndDump
+    """
+
+def cuptiActivityEnableContext(
+    context: CUcontext | _typing.Integer | None,
+    kind: CUpti_ActivityKind,
+) -> None:
+    """Begins to collect a kind of activity record in one context.
+
+    ``CUptiResult cuptiActivityEnableContext(CUcontext context, CUpti_ActivityKind kind)``
+
+    Parameters
+    ----------
+    context : driver.CUcontext or None
+    kind : CUpti_ActivityKind
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_KIND``,
+        ``CUPTI_ERROR_NOT_COMPATIBLE``, ``CUPTI_ERROR_NOT_INITIALIZED``.
+
+    Notes
+    -----
+    In ``cupti_activity.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityEnableContext
+    """
+
+def cuptiActivityEnableHWTrace(enable: _typing.Integer) -> None:
+    """Turns kernel times from the hardware's own trace, with less overhead, on or off.
+
+    ``CUptiResult cuptiActivityEnableHWTrace(uint8_t enable)``
+
+    Parameters
+    ----------
+    enable : int
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_CMP_DEVICE_NOT_SUPPORTED``,
+        ``CUPTI_ERROR_CONFIDENTIAL_COMPUTING_NOT_SUPPORTED``, ``CUPTI_ERROR_MIG_DEVICE_NOT_SUPPORTED``,
+        ``CUPTI_ERROR_NOT_INITIALIZED``, ``CUPTI_ERROR_NOT_SUPPORTED``, ``CUPTI_ERROR_SLI_DEVICE_NOT_SUPPORTED``,
+        ``CUPTI_ERROR_VIRTUALIZED_DEVICE_NOT_SUPPORTED``, ``CUPTI_ERROR_WSL_DEVICE_NOT_SUPPORTED``.
+
+    Notes
+    -----
+    In ``cupti_activity.h``. Since CUDA 12.8. CUDA 13.4 announces that it will be deprecated.
+    https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityEnableHWTrace
+    """
+
 def cuptiActivityGetAttribute(
     attr: CUpti_ActivityAttribute,
-    valueSize: _SupportsInt,
+    valueSize: _typing.Integer,
     value: _typing.Pointer,
-) -> int: ...
+) -> int:
+    """Returns a setting of activity collection, such as the size of device buffers.
+
+    ``CUptiResult cuptiActivityGetAttribute(CUpti_ActivityAttribute attr, size_t *valueSize, void *value)``
+
+    Parameters
+    ----------
+    attr : CUpti_ActivityAttribute
+    valueSize : int
+    value : address or buffer
+
+    Returns
+    -------
+    valueSize : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``,
+        ``CUPTI_ERROR_NOT_INITIALIZED``, ``CUPTI_ERROR_PARAMETER_SIZE_NOT_SUFFICIENT``.
+        Its ``outputs`` are: ``valueSize``.
+
+    Notes
+    -----
+    In ``cupti_activity.h``. Since CUDA 12.0 or earlier. CUDA 13.4 announces that it will be deprecated: use
+    ``cuptiActivityGetAttribute_v2``.
+    https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityGetAttribute
+    """
+
 def cuptiActivitySetAttribute(
     attr: CUpti_ActivityAttribute,
-    valueSize: _SupportsInt,
+    valueSize: _typing.Integer,
     value: _typing.Pointer,
-) -> int: ...
-def cuptiDeviceGetTimestamp(context: CUcontext | _SupportsInt | None) -> int: ...
+) -> int:
+    """Sets a setting of activity collection, such as the size of device buffers.
+
+    ``CUptiResult cuptiActivitySetAttribute(CUpti_ActivityAttribute attr, size_t *valueSize, void *value)``
+
+    Parameters
+    ----------
+    attr : CUpti_ActivityAttribute
+    valueSize : int
+    value : address or buffer
+
+    Returns
+    -------
+    valueSize : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``,
+        ``CUPTI_ERROR_NOT_INITIALIZED``, ``CUPTI_ERROR_PARAMETER_SIZE_NOT_SUFFICIENT``.
+        Its ``outputs`` are: ``valueSize``.
+
+    Notes
+    -----
+    In ``cupti_activity.h``. Since CUDA 12.0 or earlier. CUDA 13.4 announces that it will be deprecated: use
+    ``cuptiActivitySetAttribute_v2``.
+    https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivitySetAttribute
+    """
+
+def cuptiDeviceGetTimestamp(context: CUcontext | _typing.Integer | None) -> int:
+    """Returns the time now in nanoseconds on the clock of a context's device.
+
+    ``CUptiResult cuptiDeviceGetTimestamp(CUcontext context, uint64_t *timestamp)``
+
+    Parameters
+    ----------
+    context : driver.CUcontext or None
+
+    Returns
+    -------
+    timestamp : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_CONTEXT``,
+        ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_NOT_INITIALIZED``.
+
+    Notes
+    -----
+    In ``cupti_events.h``. Since CUDA 12.0 or earlier, until CUDA 12.1. Deprecated.
+    https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiDeviceGetTimestamp
+    """
+
 def cuptiMetricGetValue(
-    device: CUdevice | _SupportsInt | None,
-    metric: CUpti_MetricID | _SupportsInt | None,
-    eventIdArraySizeBytes: _SupportsInt,
+    device: CUdevice | _typing.Integer | None,
+    metric: CUpti_MetricID | _typing.Integer | None,
+    eventIdArraySizeBytes: _typing.Integer,
     eventIdArray: _typing.Pointer,
-    eventValueArraySizeBytes: _SupportsInt,
+    eventValueArraySizeBytes: _typing.Integer,
     eventValueArray: _typing.Pointer,
-    timeDuration: _SupportsInt,
-) -> CUpti_MetricValue: ...
+    timeDuration: _typing.Integer,
+) -> CUpti_MetricValue:
+    """Computes a metric's value from counts of events and a duration in nanoseconds.
+
+    ``CUptiResult cuptiMetricGetValue(CUdevice device, CUpti_MetricID metric, size_t eventIdArraySizeBytes,
+    CUpti_EventID *eventIdArray, size_t eventValueArraySizeBytes, uint64_t *eventValueArray, uint64_t timeDuration,
+    CUpti_MetricValue *metricValue)``
+
+    Parameters
+    ----------
+    device : driver.CUdevice or None
+    metric : CUpti_MetricID or None
+    eventIdArraySizeBytes, eventValueArraySizeBytes, timeDuration : int
+    eventIdArray, eventValueArray : address or buffer
+
+    Returns
+    -------
+    metricValue : CUpti_MetricValue
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_EVENT_VALUE``,
+        ``CUPTI_ERROR_INVALID_METRIC_ID``, ``CUPTI_ERROR_INVALID_METRIC_VALUE``, ``CUPTI_ERROR_INVALID_OPERATION``,
+        ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_NOT_INITIALIZED``,
+        ``CUPTI_ERROR_PARAMETER_SIZE_NOT_SUFFICIENT``.
+
+    Notes
+    -----
+    In ``cupti_metrics.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cupti/api/group__CUPTI__METRIC__API.html#:~:text=cuptiMetricGetValue
+    """
+
 def cuptiMetricGetValue2(
-    metric: CUpti_MetricID | _SupportsInt | None,
-    eventIdArraySizeBytes: _SupportsInt,
+    metric: CUpti_MetricID | _typing.Integer | None,
+    eventIdArraySizeBytes: _typing.Integer,
     eventIdArray: _typing.Pointer,
-    eventValueArraySizeBytes: _SupportsInt,
+    eventValueArraySizeBytes: _typing.Integer,
     eventValueArray: _typing.Pointer,
-    propIdArraySizeBytes: _SupportsInt,
+    propIdArraySizeBytes: _typing.Integer,
     propIdArray: _typing.Pointer,
-    propValueArraySizeBytes: _SupportsInt,
+    propValueArraySizeBytes: _typing.Integer,
     propValueArray: _typing.Pointer,
-) -> CUpti_MetricValue: ...
-def cuptiProfilerDeviceSupported(pParams: CUpti_Profiler_DeviceSupported_Params | None) -> None: ...
+) -> CUpti_MetricValue:
+    """Computes a metric's value from counts of events and values of device properties.
+
+    ``CUptiResult cuptiMetricGetValue2(CUpti_MetricID metric, size_t eventIdArraySizeBytes, CUpti_EventID *eventIdArray,
+    size_t eventValueArraySizeBytes, uint64_t *eventValueArray, size_t propIdArraySizeBytes, CUpti_MetricPropertyID
+    *propIdArray, size_t propValueArraySizeBytes, uint64_t *propValueArray, CUpti_MetricValue *metricValue)``
+
+    Parameters
+    ----------
+    metric : CUpti_MetricID or None
+    eventIdArraySizeBytes, eventValueArraySizeBytes, propIdArraySizeBytes, propValueArraySizeBytes : int
+    eventIdArray, eventValueArray, propIdArray, propValueArray : address or buffer
+
+    Returns
+    -------
+    metricValue : CUpti_MetricValue
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_EVENT_VALUE``,
+        ``CUPTI_ERROR_INVALID_METRIC_ID``, ``CUPTI_ERROR_INVALID_OPERATION``, ``CUPTI_ERROR_INVALID_PARAMETER``,
+        ``CUPTI_ERROR_NOT_COMPATIBLE``, ``CUPTI_ERROR_NOT_INITIALIZED``, ``CUPTI_ERROR_PARAMETER_SIZE_NOT_SUFFICIENT``.
+
+    Notes
+    -----
+    In ``cupti_metrics.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cupti/api/group__CUPTI__METRIC__API.html#:~:text=cuptiMetricGetValue2
+    """
+
+def cuptiProfilerBeginPass(pParams: CUpti_Profiler_BeginPass_Params | None) -> None:
+    """Begins one pass of a replay that the caller does.
+
+    ``CUptiResult cuptiProfilerBeginPass(CUpti_Profiler_BeginPass_Params *pParams)``
+
+    Parameters
+    ----------
+    pParams : CUpti_Profiler_BeginPass_Params or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUPTI_SUCCESS``.
+
+    Notes
+    -----
+    In ``cupti_profiler_target.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__API.html#:~:text=cuptiProfilerBeginPass
+    """
+
+def cuptiProfilerBeginSession(pParams: CUpti_Profiler_BeginSession_Params | None) -> None:
+    """Begins to profile a context, with the given kind of ranges and replay.
+
+    ``CUptiResult cuptiProfilerBeginSession(CUpti_Profiler_BeginSession_Params *pParams)``
+
+    Parameters
+    ----------
+    pParams : CUpti_Profiler_BeginSession_Params or None
+        It and what it leads to are used after the call: keep both alive until ``cuptiProfilerEndSession`` is called.
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUPTI_SUCCESS``.
+
+    Notes
+    -----
+    In ``cupti_profiler_target.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__API.html#:~:text=cuptiProfilerBeginSession
+    """
+
+def cuptiProfilerCounterDataImageCalculateScratchBufferSize(
+    pParams: CUpti_Profiler_CounterDataImage_CalculateScratchBufferSize_Params | None,
+) -> None:
+    """Returns the size in bytes of the scratch buffer of a counter data image.
+
+    ``CUptiResult
+    cuptiProfilerCounterDataImageCalculateScratchBufferSize(CUpti_Profiler_CounterDataImage_CalculateScratchBufferSize_Params
+    *pParams)``
+
+    Parameters
+    ----------
+    pParams : CUpti_Profiler_CounterDataImage_CalculateScratchBufferSize_Params or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUPTI_SUCCESS``.
+
+    Notes
+    -----
+    In ``cupti_profiler_target.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__API.html#:~:text=cuptiProfilerCounterDataImageCalculateScratchBufferSize
+    """
+
+def cuptiProfilerCounterDataImageCalculateSize(
+    pParams: CUpti_Profiler_CounterDataImage_CalculateSize_Params | None,
+) -> None:
+    """Returns the size in bytes of a counter data image for given options.
+
+    ``CUptiResult cuptiProfilerCounterDataImageCalculateSize(CUpti_Profiler_CounterDataImage_CalculateSize_Params
+    *pParams)``
+
+    Parameters
+    ----------
+    pParams : CUpti_Profiler_CounterDataImage_CalculateSize_Params or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUPTI_SUCCESS``.
+
+    Notes
+    -----
+    In ``cupti_profiler_target.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__API.html#:~:text=cuptiProfilerCounterDataImageCalculateSize
+    """
+
+def cuptiProfilerDeviceSupported(pParams: CUpti_Profiler_DeviceSupported_Params | None) -> None:
+    """Returns whether a device can be profiled, and if not, what stands against it.
+
+    ``CUptiResult cuptiProfilerDeviceSupported(CUpti_Profiler_DeviceSupported_Params *pParams)``
+
+    Parameters
+    ----------
+    pParams : CUpti_Profiler_DeviceSupported_Params or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUPTI_SUCCESS``.
+
+    Notes
+    -----
+    In ``cupti_profiler_target.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__API.html#:~:text=cuptiProfilerDeviceSupported
+    """
+
+def cuptiProfilerDisableProfiling(pParams: CUpti_Profiler_DisableProfiling_Params | None) -> None:
+    """Stops collecting in a session.
+
+    ``CUptiResult cuptiProfilerDisableProfiling(CUpti_Profiler_DisableProfiling_Params *pParams)``
+
+    Parameters
+    ----------
+    pParams : CUpti_Profiler_DisableProfiling_Params or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUPTI_SUCCESS``.
+
+    Notes
+    -----
+    In ``cupti_profiler_target.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__API.html#:~:text=cuptiProfilerDisableProfiling
+    """
+
+def cuptiProfilerEnableProfiling(pParams: CUpti_Profiler_EnableProfiling_Params | None) -> None:
+    """Begins to collect in a session.
+
+    ``CUptiResult cuptiProfilerEnableProfiling(CUpti_Profiler_EnableProfiling_Params *pParams)``
+
+    Parameters
+    ----------
+    pParams : CUpti_Profiler_EnableProfiling_Params or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUPTI_SUCCESS``.
+
+    Notes
+    -----
+    In ``cupti_profiler_target.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__API.html#:~:text=cuptiProfilerEnableProfiling
+    """
+
+def cuptiProfilerEndPass(pParams: CUpti_Profiler_EndPass_Params | None) -> None:
+    """Ends a pass of a replay that the caller does, and tells whether all are done.
+
+    ``CUptiResult cuptiProfilerEndPass(CUpti_Profiler_EndPass_Params *pParams)``
+
+    Parameters
+    ----------
+    pParams : CUpti_Profiler_EndPass_Params or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUPTI_SUCCESS``.
+
+    Notes
+    -----
+    In ``cupti_profiler_target.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__API.html#:~:text=cuptiProfilerEndPass
+    """
+
+def cuptiProfilerEndSession(pParams: CUpti_Profiler_EndSession_Params | None) -> None:
+    """Ends the profiling of a context.
+
+    ``CUptiResult cuptiProfilerEndSession(CUpti_Profiler_EndSession_Params *pParams)``
+
+    Parameters
+    ----------
+    pParams : CUpti_Profiler_EndSession_Params or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUPTI_SUCCESS``.
+
+    Notes
+    -----
+    In ``cupti_profiler_target.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__API.html#:~:text=cuptiProfilerEndSession
+    """
+
+def cuptiProfilerFlushCounterData(pParams: CUpti_Profiler_FlushCounterData_Params | None) -> None:
+    """Writes collected data into the counter data image, and waits for those that are due.
+
+    ``CUptiResult cuptiProfilerFlushCounterData(CUpti_Profiler_FlushCounterData_Params *pParams)``
+
+    Parameters
+    ----------
+    pParams : CUpti_Profiler_FlushCounterData_Params or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUPTI_SUCCESS``.
+
+    Notes
+    -----
+    In ``cupti_profiler_target.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__API.html#:~:text=cuptiProfilerFlushCounterData
+    """
+
 def cuptiProfilerGetCounterAvailability(
     pParams: CUpti_Profiler_GetCounterAvailability_Params | None,
-) -> None: ...
+) -> None:
+    """Writes an image of which counters a context's device has free.
+
+    ``CUptiResult cuptiProfilerGetCounterAvailability(CUpti_Profiler_GetCounterAvailability_Params *pParams)``
+
+    Parameters
+    ----------
+    pParams : CUpti_Profiler_GetCounterAvailability_Params or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUPTI_SUCCESS``.
+
+    Notes
+    -----
+    In ``cupti_profiler_target.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__API.html#:~:text=cuptiProfilerGetCounterAvailability
+    """
+
 def cuptiProfilerHostGetMetricProperties(
     pParams: CUpti_Profiler_Host_GetMetricProperties_Params | None,
-) -> None: ...
-def cuptiProfilerHostInitialize(pParams: CUpti_Profiler_Host_Initialize_Params | None) -> None: ...
-def cuptiRangeProfilerEnable(pParams: CUpti_RangeProfiler_Enable_Params | None) -> None: ...
+) -> None:
+    """Returns what a metric means, its unit, its type and how it is collected.
+
+    ``CUptiResult cuptiProfilerHostGetMetricProperties(CUpti_Profiler_Host_GetMetricProperties_Params *pParams)``
+
+    Parameters
+    ----------
+    pParams : CUpti_Profiler_Host_GetMetricProperties_Params or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_METRIC_NAME``,
+        ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_UNKNOWN``.
+
+    Notes
+    -----
+    In ``cupti_profiler_host.h``. Since CUDA 12.6.
+    https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__HOST__API.html#:~:text=cuptiProfilerHostGetMetricProperties
+    """
+
+def cuptiProfilerHostInitialize(pParams: CUpti_Profiler_Host_Initialize_Params | None) -> None:
+    """Creates the object that chooses and evaluates metrics for a chip; needs no GPU.
+
+    ``CUptiResult cuptiProfilerHostInitialize(CUpti_Profiler_Host_Initialize_Params *pParams)``
+
+    Parameters
+    ----------
+    pParams : CUpti_Profiler_Host_Initialize_Params or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``,
+        ``CUPTI_ERROR_UNKNOWN``.
+
+    Notes
+    -----
+    In ``cupti_profiler_host.h``. Since CUDA 12.6.
+    https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__HOST__API.html#:~:text=cuptiProfilerHostInitialize
+    """
+
+def cuptiProfilerInitialize(pParams: CUpti_Profiler_Initialize_Params | None) -> None:
+    """Starts the profiler's interface for the process.
+
+    ``CUptiResult cuptiProfilerInitialize(CUpti_Profiler_Initialize_Params *pParams)``
+
+    Parameters
+    ----------
+    pParams : CUpti_Profiler_Initialize_Params or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUPTI_SUCCESS``.
+
+    Notes
+    -----
+    In ``cupti_profiler_target.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__API.html#:~:text=cuptiProfilerInitialize
+    """
+
+def cuptiProfilerIsPassCollected(pParams: CUpti_Profiler_IsPassCollected_Params | None) -> None:
+    """Returns whether the data of a pass are complete, without waiting.
+
+    ``CUptiResult cuptiProfilerIsPassCollected(CUpti_Profiler_IsPassCollected_Params *pParams)``
+
+    Parameters
+    ----------
+    pParams : CUpti_Profiler_IsPassCollected_Params or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUPTI_SUCCESS``.
+
+    Notes
+    -----
+    In ``cupti_profiler_target.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__API.html#:~:text=cuptiProfilerIsPassCollected
+    """
+
+def cuptiProfilerPopRange(pParams: CUpti_Profiler_PopRange_Params | None) -> None:
+    """Closes the range of a session that was opened last.
+
+    ``CUptiResult cuptiProfilerPopRange(CUpti_Profiler_PopRange_Params *pParams)``
+
+    Parameters
+    ----------
+    pParams : CUpti_Profiler_PopRange_Params or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUPTI_SUCCESS``.
+
+    Notes
+    -----
+    In ``cupti_profiler_target.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__API.html#:~:text=cuptiProfilerPopRange
+    """
+
+def cuptiProfilerPushRange(pParams: CUpti_Profiler_PushRange_Params | None) -> None:
+    """Opens a named range in a session.
+
+    ``CUptiResult cuptiProfilerPushRange(CUpti_Profiler_PushRange_Params *pParams)``
+
+    Parameters
+    ----------
+    pParams : CUpti_Profiler_PushRange_Params or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUPTI_SUCCESS``.
+
+    Notes
+    -----
+    In ``cupti_profiler_target.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__API.html#:~:text=cuptiProfilerPushRange
+    """
+
+def cuptiProfilerSetConfig(pParams: CUpti_Profiler_SetConfig_Params | None) -> None:
+    """Sets what a session collects, from a configuration image.
+
+    ``CUptiResult cuptiProfilerSetConfig(CUpti_Profiler_SetConfig_Params *pParams)``
+
+    Parameters
+    ----------
+    pParams : CUpti_Profiler_SetConfig_Params or None
+        It and what it leads to are used after the call: keep both alive until ``cuptiProfilerUnsetConfig`` is called.
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUPTI_SUCCESS``.
+
+    Notes
+    -----
+    In ``cupti_profiler_target.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__API.html#:~:text=cuptiProfilerSetConfig
+    """
+
+def cuptiProfilerUnsetConfig(pParams: CUpti_Profiler_UnsetConfig_Params | None) -> None:
+    """Removes the configuration of a session.
+
+    ``CUptiResult cuptiProfilerUnsetConfig(CUpti_Profiler_UnsetConfig_Params *pParams)``
+
+    Parameters
+    ----------
+    pParams : CUpti_Profiler_UnsetConfig_Params or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUPTI_SUCCESS``.
+
+    Notes
+    -----
+    In ``cupti_profiler_target.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__API.html#:~:text=cuptiProfilerUnsetConfig
+    """
+
+def cuptiRangeProfilerEnable(pParams: CUpti_RangeProfiler_Enable_Params | None) -> None:
+    """Creates the object for profiling ranges of a context's work.
+
+    ``CUptiResult cuptiRangeProfilerEnable(CUpti_RangeProfiler_Enable_Params *pParams)``
+
+    Parameters
+    ----------
+    pParams : CUpti_RangeProfiler_Enable_Params or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INSUFFICIENT_PRIVILEGES``,
+        ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_OUT_OF_MEMORY``, ``CUPTI_ERROR_UNKNOWN``.
+
+    Notes
+    -----
+    In ``cupti_range_profiler.h``. Since CUDA 12.6.
+    https://docs.nvidia.com/cupti/api/index.html
+    """

@@ -1,7 +1,4 @@
-"""cuRAND of CUDA 12, with exceptions instead of result codes.
-
-`cubind.cuda12.curand` documents the functions.
-"""
+"""cuRAND of CUDA 12, with exceptions instead of result codes."""
 
 # Written by cubind's generator: do not edit.
 from cubind.cuda12.curand import (

@@ -1,18 +1,21 @@
-"""cuSOLVER of CUDA 12, with exceptions instead of result codes.
-
-`cubind.cuda12.cusolver` documents the functions.
-"""
+"""cuSOLVER of CUDA 12, with exceptions instead of result codes."""
 
 # Written by cubind's generator: do not edit.
-from typing import SupportsInt as _SupportsInt
+from collections.abc import Sequence as _Sequence
 
 from cubind import _typing
 from cubind.cuda12.runtime import (
+    cuComplex,
+    cuDoubleComplex,
     cudaDataType as cudaDataType,
+    cudaStream_t,
 )
 from cubind.cuda12.cublas import (
     cublasFillMode_t as cublasFillMode_t,
     cublasOperation_t as cublasOperation_t,
+)
+from cubind.cuda12.cusparse import (
+    cusparseMatDescr_t as cusparseMatDescr_t,
 )
 from cubind.cuda12.cusolver import (
     CUSOLVER_VERSION as CUSOLVER_VERSION,
@@ -439,27 +442,10 @@ from cubind.checked.cuda13.cusolver import (
     cusolverGetVersion as cusolverGetVersion,
     cusolverRfAccessBundledFactorsDevice as cusolverRfAccessBundledFactorsDevice,
     cusolverRfAnalyze as cusolverRfAnalyze,
-    cusolverRfBatchAnalyze as cusolverRfBatchAnalyze,
-    cusolverRfBatchRefactor as cusolverRfBatchRefactor,
-    cusolverRfBatchResetValues as cusolverRfBatchResetValues,
-    cusolverRfBatchSetupHost as cusolverRfBatchSetupHost,
-    cusolverRfBatchSolve as cusolverRfBatchSolve,
-    cusolverRfBatchZeroPivot as cusolverRfBatchZeroPivot,
-    cusolverRfCreate as cusolverRfCreate,
-    cusolverRfDestroy as cusolverRfDestroy,
     cusolverRfExtractBundledFactorsHost as cusolverRfExtractBundledFactorsHost,
     cusolverRfExtractSplitFactorsHost as cusolverRfExtractSplitFactorsHost,
-    cusolverRfGetAlgs as cusolverRfGetAlgs,
-    cusolverRfGetMatrixFormat as cusolverRfGetMatrixFormat,
-    cusolverRfGetNumericBoostReport as cusolverRfGetNumericBoostReport,
-    cusolverRfGetNumericProperties as cusolverRfGetNumericProperties,
-    cusolverRfGetResetValuesFastMode as cusolverRfGetResetValuesFastMode,
     cusolverRfRefactor as cusolverRfRefactor,
     cusolverRfResetValues as cusolverRfResetValues,
-    cusolverRfSetAlgs as cusolverRfSetAlgs,
-    cusolverRfSetMatrixFormat as cusolverRfSetMatrixFormat,
-    cusolverRfSetNumericProperties as cusolverRfSetNumericProperties,
-    cusolverRfSetResetValuesFastMode as cusolverRfSetResetValuesFastMode,
     cusolverRfSetupDevice as cusolverRfSetupDevice,
     cusolverRfSetupHost as cusolverRfSetupHost,
     cusolverRfSolve as cusolverRfSolve,
@@ -472,22 +458,15 @@ from cubind.checked.cuda13.cusolver import (
     cusolverSpCcsrcholSolveHost as cusolverSpCcsrcholSolveHost,
     cusolverSpCcsrcholZeroPivot as cusolverSpCcsrcholZeroPivot,
     cusolverSpCcsrcholZeroPivotHost as cusolverSpCcsrcholZeroPivotHost,
-    cusolverSpCcsreigsHost as cusolverSpCcsreigsHost,
-    cusolverSpCcsreigvsi as cusolverSpCcsreigvsi,
-    cusolverSpCcsreigvsiHost as cusolverSpCcsreigvsiHost,
-    cusolverSpCcsrlsqvqrHost as cusolverSpCcsrlsqvqrHost,
     cusolverSpCcsrlsvchol as cusolverSpCcsrlsvchol,
     cusolverSpCcsrlsvcholHost as cusolverSpCcsrlsvcholHost,
     cusolverSpCcsrlsvluHost as cusolverSpCcsrlsvluHost,
-    cusolverSpCcsrlsvqr as cusolverSpCcsrlsvqr,
-    cusolverSpCcsrlsvqrHost as cusolverSpCcsrlsvqrHost,
     cusolverSpCcsrluBufferInfoHost as cusolverSpCcsrluBufferInfoHost,
     cusolverSpCcsrluExtractHost as cusolverSpCcsrluExtractHost,
     cusolverSpCcsrluFactorHost as cusolverSpCcsrluFactorHost,
     cusolverSpCcsrluSolveHost as cusolverSpCcsrluSolveHost,
     cusolverSpCcsrluZeroPivotHost as cusolverSpCcsrluZeroPivotHost,
     cusolverSpCcsrqrBufferInfo as cusolverSpCcsrqrBufferInfo,
-    cusolverSpCcsrqrBufferInfoBatched as cusolverSpCcsrqrBufferInfoBatched,
     cusolverSpCcsrqrBufferInfoHost as cusolverSpCcsrqrBufferInfoHost,
     cusolverSpCcsrqrFactor as cusolverSpCcsrqrFactor,
     cusolverSpCcsrqrFactorHost as cusolverSpCcsrqrFactorHost,
@@ -497,13 +476,9 @@ from cubind.checked.cuda13.cusolver import (
     cusolverSpCcsrqrSolveHost as cusolverSpCcsrqrSolveHost,
     cusolverSpCcsrqrZeroPivot as cusolverSpCcsrqrZeroPivot,
     cusolverSpCcsrqrZeroPivotHost as cusolverSpCcsrqrZeroPivotHost,
-    cusolverSpCcsrqrsvBatched as cusolverSpCcsrqrsvBatched,
-    cusolverSpCcsrzfdHost as cusolverSpCcsrzfdHost,
-    cusolverSpCreate as cusolverSpCreate,
     cusolverSpCreateCsrcholInfo as cusolverSpCreateCsrcholInfo,
     cusolverSpCreateCsrcholInfoHost as cusolverSpCreateCsrcholInfoHost,
     cusolverSpCreateCsrluInfoHost as cusolverSpCreateCsrluInfoHost,
-    cusolverSpCreateCsrqrInfo as cusolverSpCreateCsrqrInfo,
     cusolverSpCreateCsrqrInfoHost as cusolverSpCreateCsrqrInfoHost,
     cusolverSpDcsrcholBufferInfo as cusolverSpDcsrcholBufferInfo,
     cusolverSpDcsrcholBufferInfoHost as cusolverSpDcsrcholBufferInfoHost,
@@ -514,22 +489,15 @@ from cubind.checked.cuda13.cusolver import (
     cusolverSpDcsrcholSolveHost as cusolverSpDcsrcholSolveHost,
     cusolverSpDcsrcholZeroPivot as cusolverSpDcsrcholZeroPivot,
     cusolverSpDcsrcholZeroPivotHost as cusolverSpDcsrcholZeroPivotHost,
-    cusolverSpDcsreigsHost as cusolverSpDcsreigsHost,
-    cusolverSpDcsreigvsi as cusolverSpDcsreigvsi,
-    cusolverSpDcsreigvsiHost as cusolverSpDcsreigvsiHost,
-    cusolverSpDcsrlsqvqrHost as cusolverSpDcsrlsqvqrHost,
     cusolverSpDcsrlsvchol as cusolverSpDcsrlsvchol,
     cusolverSpDcsrlsvcholHost as cusolverSpDcsrlsvcholHost,
     cusolverSpDcsrlsvluHost as cusolverSpDcsrlsvluHost,
-    cusolverSpDcsrlsvqr as cusolverSpDcsrlsvqr,
-    cusolverSpDcsrlsvqrHost as cusolverSpDcsrlsvqrHost,
     cusolverSpDcsrluBufferInfoHost as cusolverSpDcsrluBufferInfoHost,
     cusolverSpDcsrluExtractHost as cusolverSpDcsrluExtractHost,
     cusolverSpDcsrluFactorHost as cusolverSpDcsrluFactorHost,
     cusolverSpDcsrluSolveHost as cusolverSpDcsrluSolveHost,
     cusolverSpDcsrluZeroPivotHost as cusolverSpDcsrluZeroPivotHost,
     cusolverSpDcsrqrBufferInfo as cusolverSpDcsrqrBufferInfo,
-    cusolverSpDcsrqrBufferInfoBatched as cusolverSpDcsrqrBufferInfoBatched,
     cusolverSpDcsrqrBufferInfoHost as cusolverSpDcsrqrBufferInfoHost,
     cusolverSpDcsrqrFactor as cusolverSpDcsrqrFactor,
     cusolverSpDcsrqrFactorHost as cusolverSpDcsrqrFactorHost,
@@ -539,15 +507,10 @@ from cubind.checked.cuda13.cusolver import (
     cusolverSpDcsrqrSolveHost as cusolverSpDcsrqrSolveHost,
     cusolverSpDcsrqrZeroPivot as cusolverSpDcsrqrZeroPivot,
     cusolverSpDcsrqrZeroPivotHost as cusolverSpDcsrqrZeroPivotHost,
-    cusolverSpDcsrqrsvBatched as cusolverSpDcsrqrsvBatched,
-    cusolverSpDcsrzfdHost as cusolverSpDcsrzfdHost,
-    cusolverSpDestroy as cusolverSpDestroy,
     cusolverSpDestroyCsrcholInfo as cusolverSpDestroyCsrcholInfo,
     cusolverSpDestroyCsrcholInfoHost as cusolverSpDestroyCsrcholInfoHost,
     cusolverSpDestroyCsrluInfoHost as cusolverSpDestroyCsrluInfoHost,
-    cusolverSpDestroyCsrqrInfo as cusolverSpDestroyCsrqrInfo,
     cusolverSpDestroyCsrqrInfoHost as cusolverSpDestroyCsrqrInfoHost,
-    cusolverSpGetStream as cusolverSpGetStream,
     cusolverSpScsrcholBufferInfo as cusolverSpScsrcholBufferInfo,
     cusolverSpScsrcholBufferInfoHost as cusolverSpScsrcholBufferInfoHost,
     cusolverSpScsrcholDiag as cusolverSpScsrcholDiag,
@@ -557,22 +520,15 @@ from cubind.checked.cuda13.cusolver import (
     cusolverSpScsrcholSolveHost as cusolverSpScsrcholSolveHost,
     cusolverSpScsrcholZeroPivot as cusolverSpScsrcholZeroPivot,
     cusolverSpScsrcholZeroPivotHost as cusolverSpScsrcholZeroPivotHost,
-    cusolverSpScsreigsHost as cusolverSpScsreigsHost,
-    cusolverSpScsreigvsi as cusolverSpScsreigvsi,
-    cusolverSpScsreigvsiHost as cusolverSpScsreigvsiHost,
-    cusolverSpScsrlsqvqrHost as cusolverSpScsrlsqvqrHost,
     cusolverSpScsrlsvchol as cusolverSpScsrlsvchol,
     cusolverSpScsrlsvcholHost as cusolverSpScsrlsvcholHost,
     cusolverSpScsrlsvluHost as cusolverSpScsrlsvluHost,
-    cusolverSpScsrlsvqr as cusolverSpScsrlsvqr,
-    cusolverSpScsrlsvqrHost as cusolverSpScsrlsvqrHost,
     cusolverSpScsrluBufferInfoHost as cusolverSpScsrluBufferInfoHost,
     cusolverSpScsrluExtractHost as cusolverSpScsrluExtractHost,
     cusolverSpScsrluFactorHost as cusolverSpScsrluFactorHost,
     cusolverSpScsrluSolveHost as cusolverSpScsrluSolveHost,
     cusolverSpScsrluZeroPivotHost as cusolverSpScsrluZeroPivotHost,
     cusolverSpScsrqrBufferInfo as cusolverSpScsrqrBufferInfo,
-    cusolverSpScsrqrBufferInfoBatched as cusolverSpScsrqrBufferInfoBatched,
     cusolverSpScsrqrBufferInfoHost as cusolverSpScsrqrBufferInfoHost,
     cusolverSpScsrqrFactor as cusolverSpScsrqrFactor,
     cusolverSpScsrqrFactorHost as cusolverSpScsrqrFactorHost,
@@ -582,23 +538,12 @@ from cubind.checked.cuda13.cusolver import (
     cusolverSpScsrqrSolveHost as cusolverSpScsrqrSolveHost,
     cusolverSpScsrqrZeroPivot as cusolverSpScsrqrZeroPivot,
     cusolverSpScsrqrZeroPivotHost as cusolverSpScsrqrZeroPivotHost,
-    cusolverSpScsrqrsvBatched as cusolverSpScsrqrsvBatched,
-    cusolverSpScsrzfdHost as cusolverSpScsrzfdHost,
-    cusolverSpSetStream as cusolverSpSetStream,
     cusolverSpXcsrcholAnalysis as cusolverSpXcsrcholAnalysis,
     cusolverSpXcsrcholAnalysisHost as cusolverSpXcsrcholAnalysisHost,
-    cusolverSpXcsrissymHost as cusolverSpXcsrissymHost,
     cusolverSpXcsrluAnalysisHost as cusolverSpXcsrluAnalysisHost,
     cusolverSpXcsrluNnzHost as cusolverSpXcsrluNnzHost,
-    cusolverSpXcsrmetisndHost as cusolverSpXcsrmetisndHost,
-    cusolverSpXcsrpermHost as cusolverSpXcsrpermHost,
-    cusolverSpXcsrperm_bufferSizeHost as cusolverSpXcsrperm_bufferSizeHost,
     cusolverSpXcsrqrAnalysis as cusolverSpXcsrqrAnalysis,
-    cusolverSpXcsrqrAnalysisBatched as cusolverSpXcsrqrAnalysisBatched,
     cusolverSpXcsrqrAnalysisHost as cusolverSpXcsrqrAnalysisHost,
-    cusolverSpXcsrsymamdHost as cusolverSpXcsrsymamdHost,
-    cusolverSpXcsrsymmdqHost as cusolverSpXcsrsymmdqHost,
-    cusolverSpXcsrsymrcmHost as cusolverSpXcsrsymrcmHost,
     cusolverSpZcsrcholBufferInfo as cusolverSpZcsrcholBufferInfo,
     cusolverSpZcsrcholBufferInfoHost as cusolverSpZcsrcholBufferInfoHost,
     cusolverSpZcsrcholDiag as cusolverSpZcsrcholDiag,
@@ -608,22 +553,15 @@ from cubind.checked.cuda13.cusolver import (
     cusolverSpZcsrcholSolveHost as cusolverSpZcsrcholSolveHost,
     cusolverSpZcsrcholZeroPivot as cusolverSpZcsrcholZeroPivot,
     cusolverSpZcsrcholZeroPivotHost as cusolverSpZcsrcholZeroPivotHost,
-    cusolverSpZcsreigsHost as cusolverSpZcsreigsHost,
-    cusolverSpZcsreigvsi as cusolverSpZcsreigvsi,
-    cusolverSpZcsreigvsiHost as cusolverSpZcsreigvsiHost,
-    cusolverSpZcsrlsqvqrHost as cusolverSpZcsrlsqvqrHost,
     cusolverSpZcsrlsvchol as cusolverSpZcsrlsvchol,
     cusolverSpZcsrlsvcholHost as cusolverSpZcsrlsvcholHost,
     cusolverSpZcsrlsvluHost as cusolverSpZcsrlsvluHost,
-    cusolverSpZcsrlsvqr as cusolverSpZcsrlsvqr,
-    cusolverSpZcsrlsvqrHost as cusolverSpZcsrlsvqrHost,
     cusolverSpZcsrluBufferInfoHost as cusolverSpZcsrluBufferInfoHost,
     cusolverSpZcsrluExtractHost as cusolverSpZcsrluExtractHost,
     cusolverSpZcsrluFactorHost as cusolverSpZcsrluFactorHost,
     cusolverSpZcsrluSolveHost as cusolverSpZcsrluSolveHost,
     cusolverSpZcsrluZeroPivotHost as cusolverSpZcsrluZeroPivotHost,
     cusolverSpZcsrqrBufferInfo as cusolverSpZcsrqrBufferInfo,
-    cusolverSpZcsrqrBufferInfoBatched as cusolverSpZcsrqrBufferInfoBatched,
     cusolverSpZcsrqrBufferInfoHost as cusolverSpZcsrqrBufferInfoHost,
     cusolverSpZcsrqrFactor as cusolverSpZcsrqrFactor,
     cusolverSpZcsrqrFactorHost as cusolverSpZcsrqrFactorHost,
@@ -633,228 +571,3188 @@ from cubind.checked.cuda13.cusolver import (
     cusolverSpZcsrqrSolveHost as cusolverSpZcsrqrSolveHost,
     cusolverSpZcsrqrZeroPivot as cusolverSpZcsrqrZeroPivot,
     cusolverSpZcsrqrZeroPivotHost as cusolverSpZcsrqrZeroPivotHost,
-    cusolverSpZcsrqrsvBatched as cusolverSpZcsrqrsvBatched,
-    cusolverSpZcsrzfdHost as cusolverSpZcsrzfdHost,
 )
 
 def cusolverDnGeqrf(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
-    params: cusolverDnParams_t | _SupportsInt | None,
-    m: _SupportsInt,
-    n: _SupportsInt,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
+    params: cusolverDnParams_t | _typing.Integer | None,
+    m: _typing.Integer,
+    n: _typing.Integer,
     dataTypeA: cudaDataType,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     dataTypeTau: cudaDataType,
     tau: _typing.DevicePointer,
     computeType: cudaDataType,
     pBuffer: _typing.DevicePointer,
-    workspaceInBytes: _SupportsInt,
+    workspaceInBytes: _typing.Integer,
     info: _typing.DevicePointer,
-) -> None: ...
+) -> None:
+    """Factors A as Q·R in place; superseded by ``cusolverDnXgeqrf``.
+
+    ``cusolverStatus_t cusolverDnGeqrf(cusolverDnHandle_t handle, cusolverDnParams_t params, int64_t m, int64_t n,
+    cudaDataType dataTypeA, void *A, int64_t lda, cudaDataType dataTypeTau, void *tau, cudaDataType computeType, void
+    *pBuffer, size_t workspaceInBytes, int *info)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    params : cusolverDnParams_t or None
+    m, n, lda, workspaceInBytes : int
+    dataTypeA, dataTypeTau, computeType : runtime.cudaDataType
+    A, tau, pBuffer, info : device address or array
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier, until CUDA 12.9. Deprecated.
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnGeqrf
+    """
+
 def cusolverDnGeqrf_bufferSize(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
-    params: cusolverDnParams_t | _SupportsInt | None,
-    m: _SupportsInt,
-    n: _SupportsInt,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
+    params: cusolverDnParams_t | _typing.Integer | None,
+    m: _typing.Integer,
+    n: _typing.Integer,
     dataTypeA: cudaDataType,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     dataTypeTau: cudaDataType,
     tau: _typing.DevicePointer,
     computeType: cudaDataType,
-) -> int: ...
+) -> int:
+    """Writes how many bytes of workspace ``cusolverDnGeqrf`` needs.
+
+    ``cusolverStatus_t cusolverDnGeqrf_bufferSize(cusolverDnHandle_t handle, cusolverDnParams_t params, int64_t m,
+    int64_t n, cudaDataType dataTypeA, const void *A, int64_t lda, cudaDataType dataTypeTau, const void *tau,
+    cudaDataType computeType, size_t *workspaceInBytes)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    params : cusolverDnParams_t or None
+    m, n, lda : int
+    dataTypeA, dataTypeTau, computeType : runtime.cudaDataType
+    A, tau : device address or array
+
+    Returns
+    -------
+    workspaceInBytes : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier, until CUDA 12.9. Deprecated.
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnGeqrf_bufferSize
+    """
+
 def cusolverDnGesvd(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
-    params: cusolverDnParams_t | _SupportsInt | None,
-    jobu: _SupportsInt,
-    jobvt: _SupportsInt,
-    m: _SupportsInt,
-    n: _SupportsInt,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
+    params: cusolverDnParams_t | _typing.Integer | None,
+    jobu: _typing.Integer,
+    jobvt: _typing.Integer,
+    m: _typing.Integer,
+    n: _typing.Integer,
     dataTypeA: cudaDataType,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     dataTypeS: cudaDataType,
     S: _typing.DevicePointer,
     dataTypeU: cudaDataType,
     U: _typing.DevicePointer,
-    ldu: _SupportsInt,
+    ldu: _typing.Integer,
     dataTypeVT: cudaDataType,
     VT: _typing.DevicePointer,
-    ldvt: _SupportsInt,
+    ldvt: _typing.Integer,
     computeType: cudaDataType,
     pBuffer: _typing.DevicePointer,
-    workspaceInBytes: _SupportsInt,
+    workspaceInBytes: _typing.Integer,
     info: _typing.DevicePointer,
-) -> None: ...
+) -> None:
+    """Factors A as U·S·Vᴴ (singular values); superseded by ``cusolverDnXgesvd``.
+
+    ``cusolverStatus_t cusolverDnGesvd(cusolverDnHandle_t handle, cusolverDnParams_t params, signed char jobu, signed
+    char jobvt, int64_t m, int64_t n, cudaDataType dataTypeA, void *A, int64_t lda, cudaDataType dataTypeS, void *S,
+    cudaDataType dataTypeU, void *U, int64_t ldu, cudaDataType dataTypeVT, void *VT, int64_t ldvt, cudaDataType
+    computeType, void *pBuffer, size_t workspaceInBytes, int *info)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    params : cusolverDnParams_t or None
+    jobu, jobvt, m, n, lda, ldu, ldvt, workspaceInBytes : int
+    dataTypeA, dataTypeS, dataTypeU, dataTypeVT, computeType : runtime.cudaDataType
+    A, S, U, VT, pBuffer, info : device address or array
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier, until CUDA 12.9. Deprecated.
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnGesvd
+    """
+
 def cusolverDnGesvd_bufferSize(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
-    params: cusolverDnParams_t | _SupportsInt | None,
-    jobu: _SupportsInt,
-    jobvt: _SupportsInt,
-    m: _SupportsInt,
-    n: _SupportsInt,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
+    params: cusolverDnParams_t | _typing.Integer | None,
+    jobu: _typing.Integer,
+    jobvt: _typing.Integer,
+    m: _typing.Integer,
+    n: _typing.Integer,
     dataTypeA: cudaDataType,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     dataTypeS: cudaDataType,
     S: _typing.DevicePointer,
     dataTypeU: cudaDataType,
     U: _typing.DevicePointer,
-    ldu: _SupportsInt,
+    ldu: _typing.Integer,
     dataTypeVT: cudaDataType,
     VT: _typing.DevicePointer,
-    ldvt: _SupportsInt,
+    ldvt: _typing.Integer,
     computeType: cudaDataType,
-) -> int: ...
+) -> int:
+    """Writes how many bytes of workspace ``cusolverDnGesvd`` needs.
+
+    ``cusolverStatus_t cusolverDnGesvd_bufferSize(cusolverDnHandle_t handle, cusolverDnParams_t params, signed char
+    jobu, signed char jobvt, int64_t m, int64_t n, cudaDataType dataTypeA, const void *A, int64_t lda, cudaDataType
+    dataTypeS, const void *S, cudaDataType dataTypeU, const void *U, int64_t ldu, cudaDataType dataTypeVT, const void
+    *VT, int64_t ldvt, cudaDataType computeType, size_t *workspaceInBytes)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    params : cusolverDnParams_t or None
+    jobu, jobvt, m, n, lda, ldu, ldvt : int
+    dataTypeA, dataTypeS, dataTypeU, dataTypeVT, computeType : runtime.cudaDataType
+    A, S, U, VT : device address or array
+
+    Returns
+    -------
+    workspaceInBytes : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier, until CUDA 12.9. Deprecated.
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnGesvd_bufferSize
+    """
+
 def cusolverDnGetDeterministicMode(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
-) -> cusolverDeterministicMode_t: ...
+    handle: cusolverDnHandle_t | _typing.Integer | None,
+) -> cusolverDeterministicMode_t:
+    """Returns whether the same input gives bitwise the same results each time.
+
+    ``cusolverStatus_t cusolverDnGetDeterministicMode(cusolverDnHandle_t handle, cusolverDeterministicMode_t *mode)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+
+    Returns
+    -------
+    mode : cusolverDeterministicMode_t
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.2.
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnGetDeterministicMode
+    """
+
 def cusolverDnGetrf(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
-    params: cusolverDnParams_t | _SupportsInt | None,
-    m: _SupportsInt,
-    n: _SupportsInt,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
+    params: cusolverDnParams_t | _typing.Integer | None,
+    m: _typing.Integer,
+    n: _typing.Integer,
     dataTypeA: cudaDataType,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     ipiv: _typing.DevicePointer,
     computeType: cudaDataType,
     pBuffer: _typing.DevicePointer,
-    workspaceInBytes: _SupportsInt,
+    workspaceInBytes: _typing.Integer,
     info: _typing.DevicePointer,
-) -> None: ...
+) -> None:
+    """Factors A as P·A = L·U in place; superseded by ``cusolverDnXgetrf``.
+
+    ``cusolverStatus_t cusolverDnGetrf(cusolverDnHandle_t handle, cusolverDnParams_t params, int64_t m, int64_t n,
+    cudaDataType dataTypeA, void *A, int64_t lda, int64_t *ipiv, cudaDataType computeType, void *pBuffer, size_t
+    workspaceInBytes, int *info)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    params : cusolverDnParams_t or None
+    m, n, lda, workspaceInBytes : int
+    dataTypeA, computeType : runtime.cudaDataType
+    A, ipiv, pBuffer, info : device address or array
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier, until CUDA 12.9. Deprecated.
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnGetrf
+    """
+
 def cusolverDnGetrf_bufferSize(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
-    params: cusolverDnParams_t | _SupportsInt | None,
-    m: _SupportsInt,
-    n: _SupportsInt,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
+    params: cusolverDnParams_t | _typing.Integer | None,
+    m: _typing.Integer,
+    n: _typing.Integer,
     dataTypeA: cudaDataType,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     computeType: cudaDataType,
-) -> int: ...
+) -> int:
+    """Writes how many bytes of workspace ``cusolverDnGetrf`` needs.
+
+    ``cusolverStatus_t cusolverDnGetrf_bufferSize(cusolverDnHandle_t handle, cusolverDnParams_t params, int64_t m,
+    int64_t n, cudaDataType dataTypeA, const void *A, int64_t lda, cudaDataType computeType, size_t *workspaceInBytes)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    params : cusolverDnParams_t or None
+    m, n, lda : int
+    dataTypeA, computeType : runtime.cudaDataType
+    A : device address or array
+
+    Returns
+    -------
+    workspaceInBytes : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier, until CUDA 12.9. Deprecated.
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnGetrf_bufferSize
+    """
+
 def cusolverDnGetrs(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
-    params: cusolverDnParams_t | _SupportsInt | None,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
+    params: cusolverDnParams_t | _typing.Integer | None,
     trans: cublasOperation_t,
-    n: _SupportsInt,
-    nrhs: _SupportsInt,
+    n: _typing.Integer,
+    nrhs: _typing.Integer,
     dataTypeA: cudaDataType,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     ipiv: _typing.DevicePointer,
     dataTypeB: cudaDataType,
     B: _typing.DevicePointer,
-    ldb: _SupportsInt,
+    ldb: _typing.Integer,
     info: _typing.DevicePointer,
-) -> None: ...
+) -> None:
+    """Solves op(A)·X = B with the factors of ``cusolverDnGetrf``; superseded by ``cusolverDnXgetrs``.
+
+    ``cusolverStatus_t cusolverDnGetrs(cusolverDnHandle_t handle, cusolverDnParams_t params, cublasOperation_t trans,
+    int64_t n, int64_t nrhs, cudaDataType dataTypeA, const void *A, int64_t lda, const int64_t *ipiv, cudaDataType
+    dataTypeB, void *B, int64_t ldb, int *info)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    params : cusolverDnParams_t or None
+    trans : cublas.cublasOperation_t
+    n, nrhs, lda, ldb : int
+    dataTypeA, dataTypeB : runtime.cudaDataType
+    A, ipiv, B, info : device address or array
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier, until CUDA 12.9. Deprecated.
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnGetrs
+    """
+
 def cusolverDnPotrf(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
-    params: cusolverDnParams_t | _SupportsInt | None,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
+    params: cusolverDnParams_t | _typing.Integer | None,
     uplo: cublasFillMode_t,
-    n: _SupportsInt,
+    n: _typing.Integer,
     dataTypeA: cudaDataType,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     computeType: cudaDataType,
     pBuffer: _typing.DevicePointer,
-    workspaceInBytes: _SupportsInt,
+    workspaceInBytes: _typing.Integer,
     info: _typing.DevicePointer,
-) -> None: ...
+) -> None:
+    """Factors a positive definite A by Cholesky in place; superseded by ``cusolverDnXpotrf``.
+
+    ``cusolverStatus_t cusolverDnPotrf(cusolverDnHandle_t handle, cusolverDnParams_t params, cublasFillMode_t uplo,
+    int64_t n, cudaDataType dataTypeA, void *A, int64_t lda, cudaDataType computeType, void *pBuffer, size_t
+    workspaceInBytes, int *info)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    params : cusolverDnParams_t or None
+    uplo : cublas.cublasFillMode_t
+    n, lda, workspaceInBytes : int
+    dataTypeA, computeType : runtime.cudaDataType
+    A, pBuffer, info : device address or array
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier, until CUDA 12.9. Deprecated.
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnPotrf
+    """
+
 def cusolverDnPotrf_bufferSize(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
-    params: cusolverDnParams_t | _SupportsInt | None,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
+    params: cusolverDnParams_t | _typing.Integer | None,
     uplo: cublasFillMode_t,
-    n: _SupportsInt,
+    n: _typing.Integer,
     dataTypeA: cudaDataType,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     computeType: cudaDataType,
-) -> int: ...
+) -> int:
+    """Writes how many bytes of workspace ``cusolverDnPotrf`` needs.
+
+    ``cusolverStatus_t cusolverDnPotrf_bufferSize(cusolverDnHandle_t handle, cusolverDnParams_t params, cublasFillMode_t
+    uplo, int64_t n, cudaDataType dataTypeA, const void *A, int64_t lda, cudaDataType computeType, size_t
+    *workspaceInBytes)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    params : cusolverDnParams_t or None
+    uplo : cublas.cublasFillMode_t
+    n, lda : int
+    dataTypeA, computeType : runtime.cudaDataType
+    A : device address or array
+
+    Returns
+    -------
+    workspaceInBytes : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier, until CUDA 12.9. Deprecated.
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnPotrf_bufferSize
+    """
+
 def cusolverDnPotrs(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
-    params: cusolverDnParams_t | _SupportsInt | None,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
+    params: cusolverDnParams_t | _typing.Integer | None,
     uplo: cublasFillMode_t,
-    n: _SupportsInt,
-    nrhs: _SupportsInt,
+    n: _typing.Integer,
+    nrhs: _typing.Integer,
     dataTypeA: cudaDataType,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     dataTypeB: cudaDataType,
     B: _typing.DevicePointer,
-    ldb: _SupportsInt,
+    ldb: _typing.Integer,
     info: _typing.DevicePointer,
-) -> None: ...
+) -> None:
+    """Solves A·X = B with the factor of ``cusolverDnPotrf``; superseded by ``cusolverDnXpotrs``.
+
+    ``cusolverStatus_t cusolverDnPotrs(cusolverDnHandle_t handle, cusolverDnParams_t params, cublasFillMode_t uplo,
+    int64_t n, int64_t nrhs, cudaDataType dataTypeA, const void *A, int64_t lda, cudaDataType dataTypeB, void *B,
+    int64_t ldb, int *info)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    params : cusolverDnParams_t or None
+    uplo : cublas.cublasFillMode_t
+    n, nrhs, lda, ldb : int
+    dataTypeA, dataTypeB : runtime.cudaDataType
+    A, B, info : device address or array
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier, until CUDA 12.9. Deprecated.
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnPotrs
+    """
+
 def cusolverDnSetDeterministicMode(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
     mode: cusolverDeterministicMode_t,
-) -> None: ...
+) -> None:
+    """Sets whether the same input gives bitwise the same results each time, which may be slower.
+
+    ``cusolverStatus_t cusolverDnSetDeterministicMode(cusolverDnHandle_t handle, cusolverDeterministicMode_t mode)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    mode : cusolverDeterministicMode_t
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.2.
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSetDeterministicMode
+    """
+
 def cusolverDnSyevd(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
-    params: cusolverDnParams_t | _SupportsInt | None,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
+    params: cusolverDnParams_t | _typing.Integer | None,
     jobz: cusolverEigMode_t,
     uplo: cublasFillMode_t,
-    n: _SupportsInt,
+    n: _typing.Integer,
     dataTypeA: cudaDataType,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     dataTypeW: cudaDataType,
     W: _typing.DevicePointer,
     computeType: cudaDataType,
     pBuffer: _typing.DevicePointer,
-    workspaceInBytes: _SupportsInt,
+    workspaceInBytes: _typing.Integer,
     info: _typing.DevicePointer,
-) -> None: ...
+) -> None:
+    """Finds all eigenvalues of a symmetric or Hermitian A; superseded by ``cusolverDnXsyevd``.
+
+    ``cusolverStatus_t cusolverDnSyevd(cusolverDnHandle_t handle, cusolverDnParams_t params, cusolverEigMode_t jobz,
+    cublasFillMode_t uplo, int64_t n, cudaDataType dataTypeA, void *A, int64_t lda, cudaDataType dataTypeW, void *W,
+    cudaDataType computeType, void *pBuffer, size_t workspaceInBytes, int *info)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    params : cusolverDnParams_t or None
+    jobz : cusolverEigMode_t
+    uplo : cublas.cublasFillMode_t
+    n, lda, workspaceInBytes : int
+    dataTypeA, dataTypeW, computeType : runtime.cudaDataType
+    A, W, pBuffer, info : device address or array
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier, until CUDA 12.9. Deprecated.
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSyevd
+    """
+
 def cusolverDnSyevd_bufferSize(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
-    params: cusolverDnParams_t | _SupportsInt | None,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
+    params: cusolverDnParams_t | _typing.Integer | None,
     jobz: cusolverEigMode_t,
     uplo: cublasFillMode_t,
-    n: _SupportsInt,
+    n: _typing.Integer,
     dataTypeA: cudaDataType,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     dataTypeW: cudaDataType,
     W: _typing.DevicePointer,
     computeType: cudaDataType,
-) -> int: ...
+) -> int:
+    """Writes how many bytes of workspace ``cusolverDnSyevd`` needs.
+
+    ``cusolverStatus_t cusolverDnSyevd_bufferSize(cusolverDnHandle_t handle, cusolverDnParams_t params,
+    cusolverEigMode_t jobz, cublasFillMode_t uplo, int64_t n, cudaDataType dataTypeA, const void *A, int64_t lda,
+    cudaDataType dataTypeW, const void *W, cudaDataType computeType, size_t *workspaceInBytes)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    params : cusolverDnParams_t or None
+    jobz : cusolverEigMode_t
+    uplo : cublas.cublasFillMode_t
+    n, lda : int
+    dataTypeA, dataTypeW, computeType : runtime.cudaDataType
+    A, W : device address or array
+
+    Returns
+    -------
+    workspaceInBytes : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier, until CUDA 12.9. Deprecated.
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSyevd_bufferSize
+    """
+
 def cusolverDnSyevdx(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
-    params: cusolverDnParams_t | _SupportsInt | None,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
+    params: cusolverDnParams_t | _typing.Integer | None,
     jobz: cusolverEigMode_t,
     range: cusolverEigRange_t,
     uplo: cublasFillMode_t,
-    n: _SupportsInt,
+    n: _typing.Integer,
     dataTypeA: cudaDataType,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     vl: object,
     vu: object,
-    il: _SupportsInt,
-    iu: _SupportsInt,
+    il: _typing.Integer,
+    iu: _typing.Integer,
     dataTypeW: cudaDataType,
     W: _typing.DevicePointer,
     computeType: cudaDataType,
     pBuffer: _typing.DevicePointer,
-    workspaceInBytes: _SupportsInt,
+    workspaceInBytes: _typing.Integer,
     info: _typing.DevicePointer,
-) -> int: ...
+) -> int:
+    """Finds selected eigenvalues of a symmetric or Hermitian A; superseded by ``cusolverDnXsyevdx``.
+
+    ``cusolverStatus_t cusolverDnSyevdx(cusolverDnHandle_t handle, cusolverDnParams_t params, cusolverEigMode_t jobz,
+    cusolverEigRange_t range, cublasFillMode_t uplo, int64_t n, cudaDataType dataTypeA, void *A, int64_t lda, void *vl,
+    void *vu, int64_t il, int64_t iu, int64_t *meig64, cudaDataType dataTypeW, void *W, cudaDataType computeType, void
+    *pBuffer, size_t workspaceInBytes, int *info)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    params : cusolverDnParams_t or None
+    jobz : cusolverEigMode_t
+    range : cusolverEigRange_t
+    uplo : cublas.cublasFillMode_t
+    n, lda, il, iu, workspaceInBytes : int
+    dataTypeA, dataTypeW, computeType : runtime.cudaDataType
+    A, W, pBuffer, info : device address or array
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    vl, vu : object
+
+    Returns
+    -------
+    meig64 : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier, until CUDA 12.9. Deprecated.
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSyevdx
+    """
+
 def cusolverDnSyevdx_bufferSize(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
-    params: cusolverDnParams_t | _SupportsInt | None,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
+    params: cusolverDnParams_t | _typing.Integer | None,
     jobz: cusolverEigMode_t,
     range: cusolverEigRange_t,
     uplo: cublasFillMode_t,
-    n: _SupportsInt,
+    n: _typing.Integer,
     dataTypeA: cudaDataType,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     vl: object,
     vu: object,
-    il: _SupportsInt,
-    iu: _SupportsInt,
+    il: _typing.Integer,
+    iu: _typing.Integer,
     dataTypeW: cudaDataType,
     W: _typing.DevicePointer,
     computeType: cudaDataType,
-) -> tuple[int, int]: ...
+) -> tuple[int, int]:
+    """Writes how many bytes of workspace ``cusolverDnSyevdx`` needs.
+
+    ``cusolverStatus_t cusolverDnSyevdx_bufferSize(cusolverDnHandle_t handle, cusolverDnParams_t params,
+    cusolverEigMode_t jobz, cusolverEigRange_t range, cublasFillMode_t uplo, int64_t n, cudaDataType dataTypeA, const
+    void *A, int64_t lda, void *vl, void *vu, int64_t il, int64_t iu, int64_t *h_meig, cudaDataType dataTypeW, const
+    void *W, cudaDataType computeType, size_t *workspaceInBytes)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    params : cusolverDnParams_t or None
+    jobz : cusolverEigMode_t
+    range : cusolverEigRange_t
+    uplo : cublas.cublasFillMode_t
+    n, lda, il, iu : int
+    dataTypeA, dataTypeW, computeType : runtime.cudaDataType
+    A, W : device address or array
+    vl, vu : object
+
+    Returns
+    -------
+    h_meig : int
+    workspaceInBytes : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier, until CUDA 12.9. Deprecated.
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSyevdx_bufferSize
+    """
+
+def cusolverRfBatchAnalyze(handle: cusolverRfHandle_t | _typing.Integer | None) -> None:
+    """Finds from the pattern what refactorizing the batch can do in parallel; once after setup.
+
+    ``cusolverStatus_t cusolverRfBatchAnalyze(cusolverRfHandle_t handle)``
+
+    Parameters
+    ----------
+    handle : cusolverRfHandle_t or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverRf.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverRfBatchAnalyze
+    """
+
+def cusolverRfBatchRefactor(handle: cusolverRfHandle_t | _typing.Integer | None) -> None:
+    """Factors every matrix of the batch with its present values anew on the GPU.
+
+    ``cusolverStatus_t cusolverRfBatchRefactor(cusolverRfHandle_t handle)``
+
+    Parameters
+    ----------
+    handle : cusolverRfHandle_t or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverRf.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverRfBatchRefactor
+    """
+
+def cusolverRfBatchResetValues(
+    batchSize: _typing.Integer,
+    n: _typing.Integer,
+    nnzA: _typing.Integer,
+    csrRowPtrA: _typing.DevicePointer,
+    csrColIndA: _typing.DevicePointer,
+    csrValA_array: _typing.DevicePointer,
+    P: _typing.DevicePointer,
+    Q: _typing.DevicePointer,
+    handle: cusolverRfHandle_t | _typing.Integer | None,
+) -> None:
+    """Gives the handle other values of each matrix of the batch; the pattern must not change.
+
+    ``cusolverStatus_t cusolverRfBatchResetValues(int batchSize, int n, int nnzA, int *csrRowPtrA, int *csrColIndA,
+    double **csrValA_array, int *P, int *Q, cusolverRfHandle_t handle)``
+
+    Parameters
+    ----------
+    batchSize, n, nnzA : int
+    csrRowPtrA, csrColIndA, csrValA_array, P, Q : device address or array
+    handle : cusolverRfHandle_t or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverRf.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverRfBatchResetValues
+    """
+
+def cusolverRfBatchSetupHost(
+    batchSize: _typing.Integer,
+    n: _typing.Integer,
+    nnzA: _typing.Integer,
+    h_csrRowPtrA: _typing.Pointer,
+    h_csrColIndA: _typing.Pointer,
+    h_csrValA_array: _Sequence[_typing.Pointer] | None,
+    nnzL: _typing.Integer,
+    h_csrRowPtrL: _typing.Pointer,
+    h_csrColIndL: _typing.Pointer,
+    h_csrValL: _typing.Pointer,
+    nnzU: _typing.Integer,
+    h_csrRowPtrU: _typing.Pointer,
+    h_csrColIndU: _typing.Pointer,
+    h_csrValU: _typing.Pointer,
+    h_P: _typing.Pointer,
+    h_Q: _typing.Pointer,
+    handle: cusolverRfHandle_t | _typing.Integer | None,
+) -> None:
+    """Gives the handle many sparse A of one pattern with their L, U, P and Q, from host arrays.
+
+    ``cusolverStatus_t cusolverRfBatchSetupHost(int batchSize, int n, int nnzA, int *h_csrRowPtrA, int *h_csrColIndA,
+    double **h_csrValA_array, int nnzL, int *h_csrRowPtrL, int *h_csrColIndL, double *h_csrValL, int nnzU, int
+    *h_csrRowPtrU, int *h_csrColIndU, double *h_csrValU, int *h_P, int *h_Q, cusolverRfHandle_t handle)``
+
+    Parameters
+    ----------
+    batchSize, n, nnzA, nnzL, nnzU : int
+    h_csrRowPtrA, h_csrColIndA, h_csrRowPtrL, h_csrColIndL, h_csrValL, h_csrRowPtrU, h_csrColIndU, h_csrValU, h_P, h_Q :
+    address or buffer
+    h_csrValA_array : list[address or buffer] or None
+    handle : cusolverRfHandle_t or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverRf.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverRfBatchSetupHost
+    """
+
+def cusolverRfBatchSolve(
+    handle: cusolverRfHandle_t | _typing.Integer | None,
+    P: _typing.DevicePointer,
+    Q: _typing.DevicePointer,
+    nrhs: _typing.Integer,
+    Temp: _typing.DevicePointer,
+    ldt: _typing.Integer,
+    XF_array: _typing.DevicePointer,
+    ldxf: _typing.Integer,
+) -> None:
+    """Solves each system of the batch with its last factors; solutions replace the right-hand sides.
+
+    ``cusolverStatus_t cusolverRfBatchSolve(cusolverRfHandle_t handle, int *P, int *Q, int nrhs, double *Temp, int ldt,
+    double **XF_array, int ldxf)``
+
+    Parameters
+    ----------
+    handle : cusolverRfHandle_t or None
+    P, Q, Temp, XF_array : device address or array
+    nrhs, ldt, ldxf : int
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverRf.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverRfBatchSolve
+    """
+
+def cusolverRfBatchZeroPivot(
+    handle: cusolverRfHandle_t | _typing.Integer | None,
+    position: _typing.Pointer,
+) -> None:
+    """Writes for each matrix of the batch where its first zero pivot is, or −1.
+
+    ``cusolverStatus_t cusolverRfBatchZeroPivot(cusolverRfHandle_t handle, int *position)``
+
+    Parameters
+    ----------
+    handle : cusolverRfHandle_t or None
+    position : address or buffer
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverRf.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverRfBatchZeroPivot
+    """
+
+def cusolverRfCreate() -> cusolverRfHandle_t:
+    """Creates a refactorization handle, for sparse systems that change in their values only.
+
+    ``cusolverStatus_t cusolverRfCreate(cusolverRfHandle_t *handle)``
+
+    Returns
+    -------
+    handle : cusolverRfHandle_t
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverRf.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverRfCreate
+    """
+
+def cusolverRfDestroy(handle: cusolverRfHandle_t | _typing.Integer | None) -> None:
+    """Destroys a refactorization handle and frees its device memory.
+
+    ``cusolverStatus_t cusolverRfDestroy(cusolverRfHandle_t handle)``
+
+    Parameters
+    ----------
+    handle : cusolverRfHandle_t or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+
+    Warnings
+    --------
+    - No thread uses ``handle``, or objects that belong to it, during or after the call.
+
+    Notes
+    -----
+    In ``cusolverRf.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverRfDestroy
+    """
+
+def cusolverRfGetAlgs(
+    handle: cusolverRfHandle_t | _typing.Integer | None,
+) -> tuple[cusolverRfFactorization_t, cusolverRfTriangularSolve_t]:
+    """Returns the algorithms of refactorization and of the triangular solves.
+
+    ``cusolverStatus_t cusolverRfGetAlgs(cusolverRfHandle_t handle, cusolverRfFactorization_t *factAlg,
+    cusolverRfTriangularSolve_t *solveAlg)``
+
+    Parameters
+    ----------
+    handle : cusolverRfHandle_t or None
+
+    Returns
+    -------
+    factAlg : cusolverRfFactorization_t
+    solveAlg : cusolverRfTriangularSolve_t
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverRf.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverRfGetAlgs
+    """
+
+def cusolverRfGetMatrixFormat(
+    handle: cusolverRfHandle_t | _typing.Integer | None,
+) -> tuple[cusolverRfMatrixFormat_t, cusolverRfUnitDiagonal_t]:
+    """Returns whether matrices are CSR or CSC and which factor's unit diagonal is stored or implied.
+
+    ``cusolverStatus_t cusolverRfGetMatrixFormat(cusolverRfHandle_t handle, cusolverRfMatrixFormat_t *format,
+    cusolverRfUnitDiagonal_t *diag)``
+
+    Parameters
+    ----------
+    handle : cusolverRfHandle_t or None
+
+    Returns
+    -------
+    format : cusolverRfMatrixFormat_t
+    diag : cusolverRfUnitDiagonal_t
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverRf.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverRfGetMatrixFormat
+    """
+
+def cusolverRfGetNumericBoostReport(
+    handle: cusolverRfHandle_t | _typing.Integer | None,
+) -> cusolverRfNumericBoostReport_t:
+    """Returns whether a pivot was so small that the boost value took its place.
+
+    ``cusolverStatus_t cusolverRfGetNumericBoostReport(cusolverRfHandle_t handle, cusolverRfNumericBoostReport_t
+    *report)``
+
+    Parameters
+    ----------
+    handle : cusolverRfHandle_t or None
+
+    Returns
+    -------
+    report : cusolverRfNumericBoostReport_t
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverRf.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverRfGetNumericBoostReport
+    """
+
+def cusolverRfGetNumericProperties(
+    handle: cusolverRfHandle_t | _typing.Integer | None,
+) -> tuple[float, float]:
+    """Returns below which value a pivot counts as zero, and the value that then takes its place.
+
+    ``cusolverStatus_t cusolverRfGetNumericProperties(cusolverRfHandle_t handle, double *zero, double *boost)``
+
+    Parameters
+    ----------
+    handle : cusolverRfHandle_t or None
+
+    Returns
+    -------
+    zero : float
+    boost : float
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverRf.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverRfGetNumericProperties
+    """
+
+def cusolverRfGetResetValuesFastMode(
+    handle: cusolverRfHandle_t | _typing.Integer | None,
+) -> cusolverRfResetValuesFastMode_t:
+    """Returns whether ``cusolverRfResetValues`` takes more memory to be faster.
+
+    ``cusolverStatus_t cusolverRfGetResetValuesFastMode(cusolverRfHandle_t handle, cusolverRfResetValuesFastMode_t
+    *fastMode)``
+
+    Parameters
+    ----------
+    handle : cusolverRfHandle_t or None
+
+    Returns
+    -------
+    fastMode : cusolverRfResetValuesFastMode_t
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverRf.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverRfGetResetValuesFastMode
+    """
+
+def cusolverRfSetAlgs(
+    handle: cusolverRfHandle_t | _typing.Integer | None,
+    factAlg: cusolverRfFactorization_t,
+    solveAlg: cusolverRfTriangularSolve_t,
+) -> None:
+    """Sets the algorithms of refactorization and of the triangular solves.
+
+    ``cusolverStatus_t cusolverRfSetAlgs(cusolverRfHandle_t handle, cusolverRfFactorization_t factAlg,
+    cusolverRfTriangularSolve_t solveAlg)``
+
+    Parameters
+    ----------
+    handle : cusolverRfHandle_t or None
+    factAlg : cusolverRfFactorization_t
+    solveAlg : cusolverRfTriangularSolve_t
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverRf.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverRfSetAlgs
+    """
+
+def cusolverRfSetMatrixFormat(
+    handle: cusolverRfHandle_t | _typing.Integer | None,
+    pformat: cusolverRfMatrixFormat_t,
+    diag: cusolverRfUnitDiagonal_t,
+) -> None:
+    """Sets whether matrices are CSR or CSC and which factor's unit diagonal is stored or implied.
+
+    ``cusolverStatus_t cusolverRfSetMatrixFormat(cusolverRfHandle_t handle, cusolverRfMatrixFormat_t format,
+    cusolverRfUnitDiagonal_t diag)``
+
+    Parameters
+    ----------
+    handle : cusolverRfHandle_t or None
+    pformat : cusolverRfMatrixFormat_t
+    diag : cusolverRfUnitDiagonal_t
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverRf.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverRfSetMatrixFormat
+    """
+
+def cusolverRfSetNumericProperties(
+    handle: cusolverRfHandle_t | _typing.Integer | None,
+    zero: float,
+    boost: float,
+) -> None:
+    """Sets below which value a pivot counts as zero, and the value that then takes its place.
+
+    ``cusolverStatus_t cusolverRfSetNumericProperties(cusolverRfHandle_t handle, double zero, double boost)``
+
+    Parameters
+    ----------
+    handle : cusolverRfHandle_t or None
+    zero, boost : float
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverRf.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverRfSetNumericProperties
+    """
+
+def cusolverRfSetResetValuesFastMode(
+    handle: cusolverRfHandle_t | _typing.Integer | None,
+    fastMode: cusolverRfResetValuesFastMode_t,
+) -> None:
+    """Sets whether ``cusolverRfResetValues`` takes more memory to be faster.
+
+    ``cusolverStatus_t cusolverRfSetResetValuesFastMode(cusolverRfHandle_t handle, cusolverRfResetValuesFastMode_t
+    fastMode)``
+
+    Parameters
+    ----------
+    handle : cusolverRfHandle_t or None
+    fastMode : cusolverRfResetValuesFastMode_t
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverRf.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverRfSetResetValuesFastMode
+    """
+
+def cusolverSpCcsreigsHost(
+    handle: cusolverSpHandle_t | _typing.Integer | None,
+    m: _typing.Integer,
+    nnz: _typing.Integer,
+    descrA: cusparseMatDescr_t | _typing.Integer | None,
+    csrValA: _typing.Pointer,
+    csrRowPtrA: _typing.Pointer,
+    csrColIndA: _typing.Pointer,
+    left_bottom_corner: cuComplex,
+    right_upper_corner: cuComplex,
+) -> int:
+    """Counts the eigenvalues of a CSR A in a rectangle of the complex plane on the CPU, single-precision complex.
+
+    ``cusolverStatus_t cusolverSpCcsreigsHost(cusolverSpHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA,
+    const cuComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, cuComplex left_bottom_corner, cuComplex
+    right_upper_corner, int *num_eigs)``
+
+    Parameters
+    ----------
+    handle : cusolverSpHandle_t or None
+    m, nnz : int
+    descrA : cusparse.cusparseMatDescr_t or None
+    csrValA, csrRowPtrA, csrColIndA : address or buffer
+    left_bottom_corner, right_upper_corner : runtime.cuComplex
+
+    Returns
+    -------
+    num_eigs : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverSp.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsreigsHost
+    """
+
+def cusolverSpCcsreigvsi(
+    handle: cusolverSpHandle_t | _typing.Integer | None,
+    m: _typing.Integer,
+    nnz: _typing.Integer,
+    descrA: cusparseMatDescr_t | _typing.Integer | None,
+    csrValA: _typing.DevicePointer,
+    csrRowPtrA: _typing.DevicePointer,
+    csrColIndA: _typing.DevicePointer,
+    mu0: cuComplex,
+    x0: _typing.DevicePointer,
+    maxite: _typing.Integer,
+    eps: float,
+    mu: _typing.DevicePointer,
+    x: _typing.DevicePointer,
+) -> None:
+    """Finds the eigenvalue of a CSR A nearest to mu0 and its vector by inverse iteration, single-precision complex.
+
+    ``cusolverStatus_t cusolverSpCcsreigvsi(cusolverSpHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const
+    cuComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, cuComplex mu0, const cuComplex *x0, int maxite,
+    float eps, cuComplex *mu, cuComplex *x)``
+
+    Parameters
+    ----------
+    handle : cusolverSpHandle_t or None
+    m, nnz, maxite : int
+    descrA : cusparse.cusparseMatDescr_t or None
+    csrValA, csrRowPtrA, csrColIndA, x0, mu, x : device address or array
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    mu0 : runtime.cuComplex
+    eps : float
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverSp.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsreigvsi
+    """
+
+def cusolverSpCcsreigvsiHost(
+    handle: cusolverSpHandle_t | _typing.Integer | None,
+    m: _typing.Integer,
+    nnz: _typing.Integer,
+    descrA: cusparseMatDescr_t | _typing.Integer | None,
+    csrValA: _typing.Pointer,
+    csrRowPtrA: _typing.Pointer,
+    csrColIndA: _typing.Pointer,
+    mu0: cuComplex,
+    x0: _typing.Pointer,
+    maxite: _typing.Integer,
+    tol: float,
+    x: _typing.Pointer,
+) -> cuComplex:
+    """Finds the eigenpair of a CSR A nearest to mu0 by inverse iteration on the CPU, single-precision complex.
+
+    ``cusolverStatus_t cusolverSpCcsreigvsiHost(cusolverSpHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA,
+    const cuComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, cuComplex mu0, const cuComplex *x0, int
+    maxite, float tol, cuComplex *mu, cuComplex *x)``
+
+    Parameters
+    ----------
+    handle : cusolverSpHandle_t or None
+    m, nnz, maxite : int
+    descrA : cusparse.cusparseMatDescr_t or None
+    csrValA, csrRowPtrA, csrColIndA, x0, x : address or buffer
+    mu0 : runtime.cuComplex
+    tol : float
+
+    Returns
+    -------
+    mu : runtime.cuComplex
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverSp.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsreigvsiHost
+    """
+
+def cusolverSpCcsrlsqvqrHost(
+    handle: cusolverSpHandle_t | _typing.Integer | None,
+    m: _typing.Integer,
+    n: _typing.Integer,
+    nnz: _typing.Integer,
+    descrA: cusparseMatDescr_t | _typing.Integer | None,
+    csrValA: _typing.Pointer,
+    csrRowPtrA: _typing.Pointer,
+    csrColIndA: _typing.Pointer,
+    b: _typing.Pointer,
+    tol: float,
+    x: _typing.Pointer,
+    p: _typing.Pointer,
+) -> tuple[int, float]:
+    """Finds the x of least ‖A·x − b‖ for a CSR A by QR with pivoting on the CPU, single-precision complex.
+
+    ``cusolverStatus_t cusolverSpCcsrlsqvqrHost(cusolverSpHandle_t handle, int m, int n, int nnz, cusparseMatDescr_t
+    descrA, const cuComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, const cuComplex *b, float tol, int
+    *rankA, cuComplex *x, int *p, float *min_norm)``
+
+    Parameters
+    ----------
+    handle : cusolverSpHandle_t or None
+    m, n, nnz : int
+    descrA : cusparse.cusparseMatDescr_t or None
+    csrValA, csrRowPtrA, csrColIndA, b, x, p : address or buffer
+    tol : float
+
+    Returns
+    -------
+    rankA : int
+    min_norm : float
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverSp.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrlsqvqrHost
+    """
+
+def cusolverSpCcsrlsvqr(
+    handle: cusolverSpHandle_t | _typing.Integer | None,
+    m: _typing.Integer,
+    nnz: _typing.Integer,
+    descrA: cusparseMatDescr_t | _typing.Integer | None,
+    csrVal: _typing.DevicePointer,
+    csrRowPtr: _typing.DevicePointer,
+    csrColInd: _typing.DevicePointer,
+    b: _typing.DevicePointer,
+    tol: float,
+    reorder: _typing.Integer,
+    x: _typing.DevicePointer,
+) -> int:
+    """Solves A·x = b for a CSR A by QR, single-precision complex; singularity is −1 if A is regular.
+
+    ``cusolverStatus_t cusolverSpCcsrlsvqr(cusolverSpHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const
+    cuComplex *csrVal, const int *csrRowPtr, const int *csrColInd, const cuComplex *b, float tol, int reorder, cuComplex
+    *x, int *singularity)``
+
+    Parameters
+    ----------
+    handle : cusolverSpHandle_t or None
+    m, nnz, reorder : int
+    descrA : cusparse.cusparseMatDescr_t or None
+    csrVal, csrRowPtr, csrColInd, b, x : device address or array
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    tol : float
+
+    Returns
+    -------
+    singularity : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverSp.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrlsvqr
+    """
+
+def cusolverSpCcsrlsvqrHost(
+    handle: cusolverSpHandle_t | _typing.Integer | None,
+    m: _typing.Integer,
+    nnz: _typing.Integer,
+    descrA: cusparseMatDescr_t | _typing.Integer | None,
+    csrValA: _typing.Pointer,
+    csrRowPtrA: _typing.Pointer,
+    csrColIndA: _typing.Pointer,
+    b: _typing.Pointer,
+    tol: float,
+    reorder: _typing.Integer,
+    x: _typing.Pointer,
+) -> int:
+    """Solves A·x = b for a CSR A by QR on the CPU, single-precision complex; singularity is −1 if A is regular.
+
+    ``cusolverStatus_t cusolverSpCcsrlsvqrHost(cusolverSpHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA,
+    const cuComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, const cuComplex *b, float tol, int reorder,
+    cuComplex *x, int *singularity)``
+
+    Parameters
+    ----------
+    handle : cusolverSpHandle_t or None
+    m, nnz, reorder : int
+    descrA : cusparse.cusparseMatDescr_t or None
+    csrValA, csrRowPtrA, csrColIndA, b, x : address or buffer
+    tol : float
+
+    Returns
+    -------
+    singularity : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverSp.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrlsvqrHost
+    """
+
+def cusolverSpCcsrqrBufferInfoBatched(
+    handle: cusolverSpHandle_t | _typing.Integer | None,
+    m: _typing.Integer,
+    n: _typing.Integer,
+    nnz: _typing.Integer,
+    descrA: cusparseMatDescr_t | _typing.Integer | None,
+    csrVal: _typing.DevicePointer,
+    csrRowPtr: _typing.DevicePointer,
+    csrColInd: _typing.DevicePointer,
+    batchSize: _typing.Integer,
+    info: csrqrInfo_t | _typing.Integer | None,
+) -> tuple[int, int]:
+    """Writes how many bytes many sparse QRs hold and how many of workspace they need, single-precision complex.
+
+    ``cusolverStatus_t cusolverSpCcsrqrBufferInfoBatched(cusolverSpHandle_t handle, int m, int n, int nnz,
+    cusparseMatDescr_t descrA, const cuComplex *csrVal, const int *csrRowPtr, const int *csrColInd, int batchSize,
+    csrqrInfo_t info, size_t *internalDataInBytes, size_t *workspaceInBytes)``
+
+    Parameters
+    ----------
+    handle : cusolverSpHandle_t or None
+    m, n, nnz, batchSize : int
+    descrA : cusparse.cusparseMatDescr_t or None
+    csrVal, csrRowPtr, csrColInd : device address or array
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    info : csrqrInfo_t or None
+
+    Returns
+    -------
+    internalDataInBytes : int
+    workspaceInBytes : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverSp.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrqrBufferInfoBatched
+    """
+
+def cusolverSpCcsrqrsvBatched(
+    handle: cusolverSpHandle_t | _typing.Integer | None,
+    m: _typing.Integer,
+    n: _typing.Integer,
+    nnz: _typing.Integer,
+    descrA: cusparseMatDescr_t | _typing.Integer | None,
+    csrValA: _typing.DevicePointer,
+    csrRowPtrA: _typing.DevicePointer,
+    csrColIndA: _typing.DevicePointer,
+    b: _typing.DevicePointer,
+    x: _typing.DevicePointer,
+    batchSize: _typing.Integer,
+    info: csrqrInfo_t | _typing.Integer | None,
+    pBuffer: _typing.DevicePointer,
+) -> None:
+    """Solves A·x = b by QR for many CSR A of one pattern, single-precision complex.
+
+    ``cusolverStatus_t cusolverSpCcsrqrsvBatched(cusolverSpHandle_t handle, int m, int n, int nnz, cusparseMatDescr_t
+    descrA, const cuComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, const cuComplex *b, cuComplex *x,
+    int batchSize, csrqrInfo_t info, void *pBuffer)``
+
+    Parameters
+    ----------
+    handle : cusolverSpHandle_t or None
+    m, n, nnz, batchSize : int
+    descrA : cusparse.cusparseMatDescr_t or None
+    csrValA, csrRowPtrA, csrColIndA, b, x, pBuffer : device address or array
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    info : csrqrInfo_t or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverSp.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrqrsvBatched
+    """
+
+def cusolverSpCcsrzfdHost(
+    handle: cusolverSpHandle_t | _typing.Integer | None,
+    n: _typing.Integer,
+    nnz: _typing.Integer,
+    descrA: cusparseMatDescr_t | _typing.Integer | None,
+    csrValA: _typing.Pointer,
+    csrRowPtrA: _typing.Pointer,
+    csrColIndA: _typing.Pointer,
+    P: _typing.Pointer,
+) -> int:
+    """Finds on the CPU an order that leaves no zeros on a CSR A's diagonal, if any does, single-precision complex.
+
+    ``cusolverStatus_t cusolverSpCcsrzfdHost(cusolverSpHandle_t handle, int n, int nnz, cusparseMatDescr_t descrA, const
+    cuComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, int *P, int *numnz)``
+
+    Parameters
+    ----------
+    handle : cusolverSpHandle_t or None
+    n, nnz : int
+    descrA : cusparse.cusparseMatDescr_t or None
+    csrValA, csrRowPtrA, csrColIndA, P : address or buffer
+
+    Returns
+    -------
+    numnz : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverSp.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrzfdHost
+    """
+
+def cusolverSpCreate() -> cusolverSpHandle_t:
+    """Creates a handle for sparse solvers on the current device.
+
+    ``cusolverStatus_t cusolverSpCreate(cusolverSpHandle_t *handle)``
+
+    Returns
+    -------
+    handle : cusolverSpHandle_t
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverSp.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCreate
+    """
+
+def cusolverSpCreateCsrqrInfo() -> csrqrInfo_t:
+    """Creates the object that holds a sparse QR factorization.
+
+    ``cusolverStatus_t cusolverSpCreateCsrqrInfo(csrqrInfo_t *info)``
+
+    Returns
+    -------
+    info : csrqrInfo_t
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverSp.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCreateCsrqrInfo
+    """
+
+def cusolverSpDcsreigsHost(
+    handle: cusolverSpHandle_t | _typing.Integer | None,
+    m: _typing.Integer,
+    nnz: _typing.Integer,
+    descrA: cusparseMatDescr_t | _typing.Integer | None,
+    csrValA: _typing.Pointer,
+    csrRowPtrA: _typing.Pointer,
+    csrColIndA: _typing.Pointer,
+    left_bottom_corner: cuDoubleComplex,
+    right_upper_corner: cuDoubleComplex,
+) -> int:
+    """Counts the eigenvalues of a CSR A in a rectangle of the complex plane on the CPU, double precision.
+
+    ``cusolverStatus_t cusolverSpDcsreigsHost(cusolverSpHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA,
+    const double *csrValA, const int *csrRowPtrA, const int *csrColIndA, cuDoubleComplex left_bottom_corner,
+    cuDoubleComplex right_upper_corner, int *num_eigs)``
+
+    Parameters
+    ----------
+    handle : cusolverSpHandle_t or None
+    m, nnz : int
+    descrA : cusparse.cusparseMatDescr_t or None
+    csrValA, csrRowPtrA, csrColIndA : address or buffer
+    left_bottom_corner, right_upper_corner : runtime.cuDoubleComplex
+
+    Returns
+    -------
+    num_eigs : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverSp.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsreigsHost
+    """
+
+def cusolverSpDcsreigvsi(
+    handle: cusolverSpHandle_t | _typing.Integer | None,
+    m: _typing.Integer,
+    nnz: _typing.Integer,
+    descrA: cusparseMatDescr_t | _typing.Integer | None,
+    csrValA: _typing.DevicePointer,
+    csrRowPtrA: _typing.DevicePointer,
+    csrColIndA: _typing.DevicePointer,
+    mu0: float,
+    x0: _typing.DevicePointer,
+    maxite: _typing.Integer,
+    eps: float,
+    mu: _typing.DevicePointer,
+    x: _typing.DevicePointer,
+) -> None:
+    """Finds the eigenvalue of a CSR A nearest to mu0 and its vector by inverse iteration, double precision.
+
+    ``cusolverStatus_t cusolverSpDcsreigvsi(cusolverSpHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const
+    double *csrValA, const int *csrRowPtrA, const int *csrColIndA, double mu0, const double *x0, int maxite, double eps,
+    double *mu, double *x)``
+
+    Parameters
+    ----------
+    handle : cusolverSpHandle_t or None
+    m, nnz, maxite : int
+    descrA : cusparse.cusparseMatDescr_t or None
+    csrValA, csrRowPtrA, csrColIndA, x0, mu, x : device address or array
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    mu0, eps : float
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverSp.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsreigvsi
+    """
+
+def cusolverSpDcsreigvsiHost(
+    handle: cusolverSpHandle_t | _typing.Integer | None,
+    m: _typing.Integer,
+    nnz: _typing.Integer,
+    descrA: cusparseMatDescr_t | _typing.Integer | None,
+    csrValA: _typing.Pointer,
+    csrRowPtrA: _typing.Pointer,
+    csrColIndA: _typing.Pointer,
+    mu0: float,
+    x0: _typing.Pointer,
+    maxite: _typing.Integer,
+    tol: float,
+    x: _typing.Pointer,
+) -> float:
+    """Finds the eigenpair of a CSR A nearest to mu0 by inverse iteration on the CPU, double precision.
+
+    ``cusolverStatus_t cusolverSpDcsreigvsiHost(cusolverSpHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA,
+    const double *csrValA, const int *csrRowPtrA, const int *csrColIndA, double mu0, const double *x0, int maxite,
+    double tol, double *mu, double *x)``
+
+    Parameters
+    ----------
+    handle : cusolverSpHandle_t or None
+    m, nnz, maxite : int
+    descrA : cusparse.cusparseMatDescr_t or None
+    csrValA, csrRowPtrA, csrColIndA, x0, x : address or buffer
+    mu0, tol : float
+
+    Returns
+    -------
+    mu : float
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverSp.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsreigvsiHost
+    """
+
+def cusolverSpDcsrlsqvqrHost(
+    handle: cusolverSpHandle_t | _typing.Integer | None,
+    m: _typing.Integer,
+    n: _typing.Integer,
+    nnz: _typing.Integer,
+    descrA: cusparseMatDescr_t | _typing.Integer | None,
+    csrValA: _typing.Pointer,
+    csrRowPtrA: _typing.Pointer,
+    csrColIndA: _typing.Pointer,
+    b: _typing.Pointer,
+    tol: float,
+    x: _typing.Pointer,
+    p: _typing.Pointer,
+) -> tuple[int, float]:
+    """Finds the x of least ‖A·x − b‖ for a CSR A by QR with pivoting on the CPU, double precision.
+
+    ``cusolverStatus_t cusolverSpDcsrlsqvqrHost(cusolverSpHandle_t handle, int m, int n, int nnz, cusparseMatDescr_t
+    descrA, const double *csrValA, const int *csrRowPtrA, const int *csrColIndA, const double *b, double tol, int
+    *rankA, double *x, int *p, double *min_norm)``
+
+    Parameters
+    ----------
+    handle : cusolverSpHandle_t or None
+    m, n, nnz : int
+    descrA : cusparse.cusparseMatDescr_t or None
+    csrValA, csrRowPtrA, csrColIndA, b, x, p : address or buffer
+    tol : float
+
+    Returns
+    -------
+    rankA : int
+    min_norm : float
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverSp.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrlsqvqrHost
+    """
+
+def cusolverSpDcsrlsvqr(
+    handle: cusolverSpHandle_t | _typing.Integer | None,
+    m: _typing.Integer,
+    nnz: _typing.Integer,
+    descrA: cusparseMatDescr_t | _typing.Integer | None,
+    csrVal: _typing.DevicePointer,
+    csrRowPtr: _typing.DevicePointer,
+    csrColInd: _typing.DevicePointer,
+    b: _typing.DevicePointer,
+    tol: float,
+    reorder: _typing.Integer,
+    x: _typing.DevicePointer,
+) -> int:
+    """Solves A·x = b for a CSR A by QR, double precision; singularity is −1 if A is regular.
+
+    ``cusolverStatus_t cusolverSpDcsrlsvqr(cusolverSpHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const
+    double *csrVal, const int *csrRowPtr, const int *csrColInd, const double *b, double tol, int reorder, double *x, int
+    *singularity)``
+
+    Parameters
+    ----------
+    handle : cusolverSpHandle_t or None
+    m, nnz, reorder : int
+    descrA : cusparse.cusparseMatDescr_t or None
+    csrVal, csrRowPtr, csrColInd, b, x : device address or array
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    tol : float
+
+    Returns
+    -------
+    singularity : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverSp.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrlsvqr
+    """
+
+def cusolverSpDcsrlsvqrHost(
+    handle: cusolverSpHandle_t | _typing.Integer | None,
+    m: _typing.Integer,
+    nnz: _typing.Integer,
+    descrA: cusparseMatDescr_t | _typing.Integer | None,
+    csrValA: _typing.Pointer,
+    csrRowPtrA: _typing.Pointer,
+    csrColIndA: _typing.Pointer,
+    b: _typing.Pointer,
+    tol: float,
+    reorder: _typing.Integer,
+    x: _typing.Pointer,
+) -> int:
+    """Solves A·x = b for a CSR A by QR on the CPU, double precision; singularity is −1 if A is regular.
+
+    ``cusolverStatus_t cusolverSpDcsrlsvqrHost(cusolverSpHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA,
+    const double *csrValA, const int *csrRowPtrA, const int *csrColIndA, const double *b, double tol, int reorder,
+    double *x, int *singularity)``
+
+    Parameters
+    ----------
+    handle : cusolverSpHandle_t or None
+    m, nnz, reorder : int
+    descrA : cusparse.cusparseMatDescr_t or None
+    csrValA, csrRowPtrA, csrColIndA, b, x : address or buffer
+    tol : float
+
+    Returns
+    -------
+    singularity : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverSp.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrlsvqrHost
+    """
+
+def cusolverSpDcsrqrBufferInfoBatched(
+    handle: cusolverSpHandle_t | _typing.Integer | None,
+    m: _typing.Integer,
+    n: _typing.Integer,
+    nnz: _typing.Integer,
+    descrA: cusparseMatDescr_t | _typing.Integer | None,
+    csrVal: _typing.DevicePointer,
+    csrRowPtr: _typing.DevicePointer,
+    csrColInd: _typing.DevicePointer,
+    batchSize: _typing.Integer,
+    info: csrqrInfo_t | _typing.Integer | None,
+) -> tuple[int, int]:
+    """Writes how many bytes many sparse QRs hold and how many of workspace they need, double precision.
+
+    ``cusolverStatus_t cusolverSpDcsrqrBufferInfoBatched(cusolverSpHandle_t handle, int m, int n, int nnz,
+    cusparseMatDescr_t descrA, const double *csrVal, const int *csrRowPtr, const int *csrColInd, int batchSize,
+    csrqrInfo_t info, size_t *internalDataInBytes, size_t *workspaceInBytes)``
+
+    Parameters
+    ----------
+    handle : cusolverSpHandle_t or None
+    m, n, nnz, batchSize : int
+    descrA : cusparse.cusparseMatDescr_t or None
+    csrVal, csrRowPtr, csrColInd : device address or array
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    info : csrqrInfo_t or None
+
+    Returns
+    -------
+    internalDataInBytes : int
+    workspaceInBytes : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverSp.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrqrBufferInfoBatched
+    """
+
+def cusolverSpDcsrqrsvBatched(
+    handle: cusolverSpHandle_t | _typing.Integer | None,
+    m: _typing.Integer,
+    n: _typing.Integer,
+    nnz: _typing.Integer,
+    descrA: cusparseMatDescr_t | _typing.Integer | None,
+    csrValA: _typing.DevicePointer,
+    csrRowPtrA: _typing.DevicePointer,
+    csrColIndA: _typing.DevicePointer,
+    b: _typing.DevicePointer,
+    x: _typing.DevicePointer,
+    batchSize: _typing.Integer,
+    info: csrqrInfo_t | _typing.Integer | None,
+    pBuffer: _typing.DevicePointer,
+) -> None:
+    """Solves A·x = b by QR for many CSR A of one pattern, double precision.
+
+    ``cusolverStatus_t cusolverSpDcsrqrsvBatched(cusolverSpHandle_t handle, int m, int n, int nnz, cusparseMatDescr_t
+    descrA, const double *csrValA, const int *csrRowPtrA, const int *csrColIndA, const double *b, double *x, int
+    batchSize, csrqrInfo_t info, void *pBuffer)``
+
+    Parameters
+    ----------
+    handle : cusolverSpHandle_t or None
+    m, n, nnz, batchSize : int
+    descrA : cusparse.cusparseMatDescr_t or None
+    csrValA, csrRowPtrA, csrColIndA, b, x, pBuffer : device address or array
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    info : csrqrInfo_t or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverSp.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrqrsvBatched
+    """
+
+def cusolverSpDcsrzfdHost(
+    handle: cusolverSpHandle_t | _typing.Integer | None,
+    n: _typing.Integer,
+    nnz: _typing.Integer,
+    descrA: cusparseMatDescr_t | _typing.Integer | None,
+    csrValA: _typing.Pointer,
+    csrRowPtrA: _typing.Pointer,
+    csrColIndA: _typing.Pointer,
+    P: _typing.Pointer,
+) -> int:
+    """Finds on the CPU an order that leaves no zeros on a CSR A's diagonal, if any does, double precision.
+
+    ``cusolverStatus_t cusolverSpDcsrzfdHost(cusolverSpHandle_t handle, int n, int nnz, cusparseMatDescr_t descrA, const
+    double *csrValA, const int *csrRowPtrA, const int *csrColIndA, int *P, int *numnz)``
+
+    Parameters
+    ----------
+    handle : cusolverSpHandle_t or None
+    n, nnz : int
+    descrA : cusparse.cusparseMatDescr_t or None
+    csrValA, csrRowPtrA, csrColIndA, P : address or buffer
+
+    Returns
+    -------
+    numnz : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverSp.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrzfdHost
+    """
+
+def cusolverSpDestroy(handle: cusolverSpHandle_t | _typing.Integer | None) -> None:
+    """Destroys a handle for sparse solvers and frees what it allocated.
+
+    ``cusolverStatus_t cusolverSpDestroy(cusolverSpHandle_t handle)``
+
+    Parameters
+    ----------
+    handle : cusolverSpHandle_t or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+
+    Warnings
+    --------
+    - No thread uses ``handle``, or objects that belong to it, during or after the call.
+
+    Notes
+    -----
+    In ``cusolverSp.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDestroy
+    """
+
+def cusolverSpDestroyCsrqrInfo(info: csrqrInfo_t | _typing.Integer | None) -> None:
+    """Destroys a sparse QR factorization.
+
+    ``cusolverStatus_t cusolverSpDestroyCsrqrInfo(csrqrInfo_t info)``
+
+    Parameters
+    ----------
+    info : csrqrInfo_t or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+
+    Warnings
+    --------
+    - No thread uses ``info``, or objects that belong to it, during or after the call.
+
+    Notes
+    -----
+    In ``cusolverSp.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDestroyCsrqrInfo
+    """
+
+def cusolverSpGetStream(handle: cusolverSpHandle_t | _typing.Integer | None) -> cudaStream_t:
+    """Writes the stream on which the handle's sparse solvers run (null is the default stream).
+
+    ``cusolverStatus_t cusolverSpGetStream(cusolverSpHandle_t handle, cudaStream_t *streamId)``
+
+    Parameters
+    ----------
+    handle : cusolverSpHandle_t or None
+
+    Returns
+    -------
+    streamId : runtime.cudaStream_t
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverSp.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpGetStream
+    """
+
+def cusolverSpScsreigsHost(
+    handle: cusolverSpHandle_t | _typing.Integer | None,
+    m: _typing.Integer,
+    nnz: _typing.Integer,
+    descrA: cusparseMatDescr_t | _typing.Integer | None,
+    csrValA: _typing.Pointer,
+    csrRowPtrA: _typing.Pointer,
+    csrColIndA: _typing.Pointer,
+    left_bottom_corner: cuComplex,
+    right_upper_corner: cuComplex,
+) -> int:
+    """Counts the eigenvalues of a CSR A in a rectangle of the complex plane on the CPU, single precision.
+
+    ``cusolverStatus_t cusolverSpScsreigsHost(cusolverSpHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA,
+    const float *csrValA, const int *csrRowPtrA, const int *csrColIndA, cuComplex left_bottom_corner, cuComplex
+    right_upper_corner, int *num_eigs)``
+
+    Parameters
+    ----------
+    handle : cusolverSpHandle_t or None
+    m, nnz : int
+    descrA : cusparse.cusparseMatDescr_t or None
+    csrValA, csrRowPtrA, csrColIndA : address or buffer
+    left_bottom_corner, right_upper_corner : runtime.cuComplex
+
+    Returns
+    -------
+    num_eigs : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverSp.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsreigsHost
+    """
+
+def cusolverSpScsreigvsi(
+    handle: cusolverSpHandle_t | _typing.Integer | None,
+    m: _typing.Integer,
+    nnz: _typing.Integer,
+    descrA: cusparseMatDescr_t | _typing.Integer | None,
+    csrValA: _typing.DevicePointer,
+    csrRowPtrA: _typing.DevicePointer,
+    csrColIndA: _typing.DevicePointer,
+    mu0: float,
+    x0: _typing.DevicePointer,
+    maxite: _typing.Integer,
+    eps: float,
+    mu: _typing.DevicePointer,
+    x: _typing.DevicePointer,
+) -> None:
+    """Finds the eigenvalue of a CSR A nearest to mu0 and its vector by inverse iteration, single precision.
+
+    ``cusolverStatus_t cusolverSpScsreigvsi(cusolverSpHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const
+    float *csrValA, const int *csrRowPtrA, const int *csrColIndA, float mu0, const float *x0, int maxite, float eps,
+    float *mu, float *x)``
+
+    Parameters
+    ----------
+    handle : cusolverSpHandle_t or None
+    m, nnz, maxite : int
+    descrA : cusparse.cusparseMatDescr_t or None
+    csrValA, csrRowPtrA, csrColIndA, x0, mu, x : device address or array
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    mu0, eps : float
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverSp.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsreigvsi
+    """
+
+def cusolverSpScsreigvsiHost(
+    handle: cusolverSpHandle_t | _typing.Integer | None,
+    m: _typing.Integer,
+    nnz: _typing.Integer,
+    descrA: cusparseMatDescr_t | _typing.Integer | None,
+    csrValA: _typing.Pointer,
+    csrRowPtrA: _typing.Pointer,
+    csrColIndA: _typing.Pointer,
+    mu0: float,
+    x0: _typing.Pointer,
+    maxite: _typing.Integer,
+    tol: float,
+    x: _typing.Pointer,
+) -> float:
+    """Finds the eigenpair of a CSR A nearest to mu0 by inverse iteration on the CPU, single precision.
+
+    ``cusolverStatus_t cusolverSpScsreigvsiHost(cusolverSpHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA,
+    const float *csrValA, const int *csrRowPtrA, const int *csrColIndA, float mu0, const float *x0, int maxite, float
+    tol, float *mu, float *x)``
+
+    Parameters
+    ----------
+    handle : cusolverSpHandle_t or None
+    m, nnz, maxite : int
+    descrA : cusparse.cusparseMatDescr_t or None
+    csrValA, csrRowPtrA, csrColIndA, x0, x : address or buffer
+    mu0, tol : float
+
+    Returns
+    -------
+    mu : float
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverSp.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsreigvsiHost
+    """
+
+def cusolverSpScsrlsqvqrHost(
+    handle: cusolverSpHandle_t | _typing.Integer | None,
+    m: _typing.Integer,
+    n: _typing.Integer,
+    nnz: _typing.Integer,
+    descrA: cusparseMatDescr_t | _typing.Integer | None,
+    csrValA: _typing.Pointer,
+    csrRowPtrA: _typing.Pointer,
+    csrColIndA: _typing.Pointer,
+    b: _typing.Pointer,
+    tol: float,
+    x: _typing.Pointer,
+    p: _typing.Pointer,
+) -> tuple[int, float]:
+    """Finds the x of least ‖A·x − b‖ for a CSR A by QR with pivoting on the CPU, single precision.
+
+    ``cusolverStatus_t cusolverSpScsrlsqvqrHost(cusolverSpHandle_t handle, int m, int n, int nnz, cusparseMatDescr_t
+    descrA, const float *csrValA, const int *csrRowPtrA, const int *csrColIndA, const float *b, float tol, int *rankA,
+    float *x, int *p, float *min_norm)``
+
+    Parameters
+    ----------
+    handle : cusolverSpHandle_t or None
+    m, n, nnz : int
+    descrA : cusparse.cusparseMatDescr_t or None
+    csrValA, csrRowPtrA, csrColIndA, b, x, p : address or buffer
+    tol : float
+
+    Returns
+    -------
+    rankA : int
+    min_norm : float
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverSp.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrlsqvqrHost
+    """
+
+def cusolverSpScsrlsvqr(
+    handle: cusolverSpHandle_t | _typing.Integer | None,
+    m: _typing.Integer,
+    nnz: _typing.Integer,
+    descrA: cusparseMatDescr_t | _typing.Integer | None,
+    csrVal: _typing.DevicePointer,
+    csrRowPtr: _typing.DevicePointer,
+    csrColInd: _typing.DevicePointer,
+    b: _typing.DevicePointer,
+    tol: float,
+    reorder: _typing.Integer,
+    x: _typing.DevicePointer,
+) -> int:
+    """Solves A·x = b for a CSR A by QR, single precision; singularity is −1 if A is regular.
+
+    ``cusolverStatus_t cusolverSpScsrlsvqr(cusolverSpHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const
+    float *csrVal, const int *csrRowPtr, const int *csrColInd, const float *b, float tol, int reorder, float *x, int
+    *singularity)``
+
+    Parameters
+    ----------
+    handle : cusolverSpHandle_t or None
+    m, nnz, reorder : int
+    descrA : cusparse.cusparseMatDescr_t or None
+    csrVal, csrRowPtr, csrColInd, b, x : device address or array
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    tol : float
+
+    Returns
+    -------
+    singularity : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverSp.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrlsvqr
+    """
+
+def cusolverSpScsrlsvqrHost(
+    handle: cusolverSpHandle_t | _typing.Integer | None,
+    m: _typing.Integer,
+    nnz: _typing.Integer,
+    descrA: cusparseMatDescr_t | _typing.Integer | None,
+    csrValA: _typing.Pointer,
+    csrRowPtrA: _typing.Pointer,
+    csrColIndA: _typing.Pointer,
+    b: _typing.Pointer,
+    tol: float,
+    reorder: _typing.Integer,
+    x: _typing.Pointer,
+) -> int:
+    """Solves A·x = b for a CSR A by QR on the CPU, single precision; singularity is −1 if A is regular.
+
+    ``cusolverStatus_t cusolverSpScsrlsvqrHost(cusolverSpHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA,
+    const float *csrValA, const int *csrRowPtrA, const int *csrColIndA, const float *b, float tol, int reorder, float
+    *x, int *singularity)``
+
+    Parameters
+    ----------
+    handle : cusolverSpHandle_t or None
+    m, nnz, reorder : int
+    descrA : cusparse.cusparseMatDescr_t or None
+    csrValA, csrRowPtrA, csrColIndA, b, x : address or buffer
+    tol : float
+
+    Returns
+    -------
+    singularity : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverSp.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrlsvqrHost
+    """
+
+def cusolverSpScsrqrBufferInfoBatched(
+    handle: cusolverSpHandle_t | _typing.Integer | None,
+    m: _typing.Integer,
+    n: _typing.Integer,
+    nnz: _typing.Integer,
+    descrA: cusparseMatDescr_t | _typing.Integer | None,
+    csrVal: _typing.DevicePointer,
+    csrRowPtr: _typing.DevicePointer,
+    csrColInd: _typing.DevicePointer,
+    batchSize: _typing.Integer,
+    info: csrqrInfo_t | _typing.Integer | None,
+) -> tuple[int, int]:
+    """Writes how many bytes many sparse QRs hold and how many of workspace they need, single precision.
+
+    ``cusolverStatus_t cusolverSpScsrqrBufferInfoBatched(cusolverSpHandle_t handle, int m, int n, int nnz,
+    cusparseMatDescr_t descrA, const float *csrVal, const int *csrRowPtr, const int *csrColInd, int batchSize,
+    csrqrInfo_t info, size_t *internalDataInBytes, size_t *workspaceInBytes)``
+
+    Parameters
+    ----------
+    handle : cusolverSpHandle_t or None
+    m, n, nnz, batchSize : int
+    descrA : cusparse.cusparseMatDescr_t or None
+    csrVal, csrRowPtr, csrColInd : device address or array
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    info : csrqrInfo_t or None
+
+    Returns
+    -------
+    internalDataInBytes : int
+    workspaceInBytes : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverSp.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrqrBufferInfoBatched
+    """
+
+def cusolverSpScsrqrsvBatched(
+    handle: cusolverSpHandle_t | _typing.Integer | None,
+    m: _typing.Integer,
+    n: _typing.Integer,
+    nnz: _typing.Integer,
+    descrA: cusparseMatDescr_t | _typing.Integer | None,
+    csrValA: _typing.DevicePointer,
+    csrRowPtrA: _typing.DevicePointer,
+    csrColIndA: _typing.DevicePointer,
+    b: _typing.DevicePointer,
+    x: _typing.DevicePointer,
+    batchSize: _typing.Integer,
+    info: csrqrInfo_t | _typing.Integer | None,
+    pBuffer: _typing.DevicePointer,
+) -> None:
+    """Solves A·x = b by QR for many CSR A of one pattern, single precision.
+
+    ``cusolverStatus_t cusolverSpScsrqrsvBatched(cusolverSpHandle_t handle, int m, int n, int nnz, cusparseMatDescr_t
+    descrA, const float *csrValA, const int *csrRowPtrA, const int *csrColIndA, const float *b, float *x, int batchSize,
+    csrqrInfo_t info, void *pBuffer)``
+
+    Parameters
+    ----------
+    handle : cusolverSpHandle_t or None
+    m, n, nnz, batchSize : int
+    descrA : cusparse.cusparseMatDescr_t or None
+    csrValA, csrRowPtrA, csrColIndA, b, x, pBuffer : device address or array
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    info : csrqrInfo_t or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverSp.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrqrsvBatched
+    """
+
+def cusolverSpScsrzfdHost(
+    handle: cusolverSpHandle_t | _typing.Integer | None,
+    n: _typing.Integer,
+    nnz: _typing.Integer,
+    descrA: cusparseMatDescr_t | _typing.Integer | None,
+    csrValA: _typing.Pointer,
+    csrRowPtrA: _typing.Pointer,
+    csrColIndA: _typing.Pointer,
+    P: _typing.Pointer,
+) -> int:
+    """Finds on the CPU an order that leaves no zeros on a CSR A's diagonal, if any does, single precision.
+
+    ``cusolverStatus_t cusolverSpScsrzfdHost(cusolverSpHandle_t handle, int n, int nnz, cusparseMatDescr_t descrA, const
+    float *csrValA, const int *csrRowPtrA, const int *csrColIndA, int *P, int *numnz)``
+
+    Parameters
+    ----------
+    handle : cusolverSpHandle_t or None
+    n, nnz : int
+    descrA : cusparse.cusparseMatDescr_t or None
+    csrValA, csrRowPtrA, csrColIndA, P : address or buffer
+
+    Returns
+    -------
+    numnz : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverSp.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrzfdHost
+    """
+
+def cusolverSpSetStream(
+    handle: cusolverSpHandle_t | _typing.Integer | None,
+    streamId: cudaStream_t | _typing.Integer | _typing.Stream | None,
+) -> None:
+    """Makes later calls of sparse solvers with the handle run on a stream.
+
+    ``cusolverStatus_t cusolverSpSetStream(cusolverSpHandle_t handle, cudaStream_t streamId)``
+
+    Parameters
+    ----------
+    handle : cusolverSpHandle_t or None
+    streamId : runtime.cudaStream_t or None
+        Used after the call: keep it alive until ``handle`` is destroyed or set again.
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverSp.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpSetStream
+    """
+
+def cusolverSpXcsrissymHost(
+    handle: cusolverSpHandle_t | _typing.Integer | None,
+    m: _typing.Integer,
+    nnzA: _typing.Integer,
+    descrA: cusparseMatDescr_t | _typing.Integer | None,
+    csrRowPtrA: _typing.Pointer,
+    csrEndPtrA: _typing.Pointer,
+    csrColIndA: _typing.Pointer,
+) -> int:
+    """Returns whether the pattern of a CSR A is symmetric; on the CPU.
+
+    ``cusolverStatus_t cusolverSpXcsrissymHost(cusolverSpHandle_t handle, int m, int nnzA, cusparseMatDescr_t descrA,
+    const int *csrRowPtrA, const int *csrEndPtrA, const int *csrColIndA, int *issym)``
+
+    Parameters
+    ----------
+    handle : cusolverSpHandle_t or None
+    m, nnzA : int
+    descrA : cusparse.cusparseMatDescr_t or None
+    csrRowPtrA, csrEndPtrA, csrColIndA : address or buffer
+
+    Returns
+    -------
+    issym : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverSp.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpXcsrissymHost
+    """
+
+def cusolverSpXcsrmetisndHost(
+    handle: cusolverSpHandle_t | _typing.Integer | None,
+    n: _typing.Integer,
+    nnzA: _typing.Integer,
+    descrA: cusparseMatDescr_t | _typing.Integer | None,
+    csrRowPtrA: _typing.Pointer,
+    csrColIndA: _typing.Pointer,
+    options: _typing.Pointer,
+    p: _typing.Pointer,
+) -> None:
+    """Finds on the CPU an order of a CSR A of little fill-in (METIS's nested dissection, A + Aᵀ).
+
+    ``cusolverStatus_t cusolverSpXcsrmetisndHost(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t descrA,
+    const int *csrRowPtrA, const int *csrColIndA, const int64_t *options, int *p)``
+
+    Parameters
+    ----------
+    handle : cusolverSpHandle_t or None
+    n, nnzA : int
+    descrA : cusparse.cusparseMatDescr_t or None
+    csrRowPtrA, csrColIndA, options, p : address or buffer
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverSp.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpXcsrmetisndHost
+    """
+
+def cusolverSpXcsrpermHost(
+    handle: cusolverSpHandle_t | _typing.Integer | None,
+    m: _typing.Integer,
+    n: _typing.Integer,
+    nnzA: _typing.Integer,
+    descrA: cusparseMatDescr_t | _typing.Integer | None,
+    csrRowPtrA: _typing.Pointer,
+    csrColIndA: _typing.Pointer,
+    p: _typing.Pointer,
+    q: _typing.Pointer,
+    map: _typing.Pointer,
+    pBuffer: _typing.Pointer,
+) -> None:
+    """Permutes the rows by p and the columns by q of a CSR pattern in place; map tells where values go.
+
+    ``cusolverStatus_t cusolverSpXcsrpermHost(cusolverSpHandle_t handle, int m, int n, int nnzA, cusparseMatDescr_t
+    descrA, int *csrRowPtrA, int *csrColIndA, const int *p, const int *q, int *map, void *pBuffer)``
+
+    Parameters
+    ----------
+    handle : cusolverSpHandle_t or None
+    m, n, nnzA : int
+    descrA : cusparse.cusparseMatDescr_t or None
+    csrRowPtrA, csrColIndA, p, q, map, pBuffer : address or buffer
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverSp.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpXcsrpermHost
+    """
+
+def cusolverSpXcsrperm_bufferSizeHost(
+    handle: cusolverSpHandle_t | _typing.Integer | None,
+    m: _typing.Integer,
+    n: _typing.Integer,
+    nnzA: _typing.Integer,
+    descrA: cusparseMatDescr_t | _typing.Integer | None,
+    csrRowPtrA: _typing.Pointer,
+    csrColIndA: _typing.Pointer,
+    p: _typing.Pointer,
+    q: _typing.Pointer,
+) -> int:
+    """Writes how many bytes of host workspace ``cusolverSpXcsrpermHost`` needs.
+
+    ``cusolverStatus_t cusolverSpXcsrperm_bufferSizeHost(cusolverSpHandle_t handle, int m, int n, int nnzA,
+    cusparseMatDescr_t descrA, const int *csrRowPtrA, const int *csrColIndA, const int *p, const int *q, size_t
+    *bufferSizeInBytes)``
+
+    Parameters
+    ----------
+    handle : cusolverSpHandle_t or None
+    m, n, nnzA : int
+    descrA : cusparse.cusparseMatDescr_t or None
+    csrRowPtrA, csrColIndA, p, q : address or buffer
+
+    Returns
+    -------
+    bufferSizeInBytes : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverSp.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpXcsrperm_bufferSizeHost
+    """
+
+def cusolverSpXcsrqrAnalysisBatched(
+    handle: cusolverSpHandle_t | _typing.Integer | None,
+    m: _typing.Integer,
+    n: _typing.Integer,
+    nnzA: _typing.Integer,
+    descrA: cusparseMatDescr_t | _typing.Integer | None,
+    csrRowPtrA: _typing.DevicePointer,
+    csrColIndA: _typing.DevicePointer,
+    info: csrqrInfo_t | _typing.Integer | None,
+) -> None:
+    """Plans the QR factorizations of many CSR matrices of one pattern; info holds the plan.
+
+    ``cusolverStatus_t cusolverSpXcsrqrAnalysisBatched(cusolverSpHandle_t handle, int m, int n, int nnzA,
+    cusparseMatDescr_t descrA, const int *csrRowPtrA, const int *csrColIndA, csrqrInfo_t info)``
+
+    Parameters
+    ----------
+    handle : cusolverSpHandle_t or None
+    m, n, nnzA : int
+    descrA : cusparse.cusparseMatDescr_t or None
+    csrRowPtrA, csrColIndA : device address or array
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    info : csrqrInfo_t or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverSp.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpXcsrqrAnalysisBatched
+    """
+
+def cusolverSpXcsrsymamdHost(
+    handle: cusolverSpHandle_t | _typing.Integer | None,
+    n: _typing.Integer,
+    nnzA: _typing.Integer,
+    descrA: cusparseMatDescr_t | _typing.Integer | None,
+    csrRowPtrA: _typing.Pointer,
+    csrColIndA: _typing.Pointer,
+    p: _typing.Pointer,
+) -> None:
+    """Finds on the CPU an order of a CSR A of little fill-in (approximate minimum degree, A + Aᵀ).
+
+    ``cusolverStatus_t cusolverSpXcsrsymamdHost(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t descrA,
+    const int *csrRowPtrA, const int *csrColIndA, int *p)``
+
+    Parameters
+    ----------
+    handle : cusolverSpHandle_t or None
+    n, nnzA : int
+    descrA : cusparse.cusparseMatDescr_t or None
+    csrRowPtrA, csrColIndA, p : address or buffer
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverSp.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpXcsrsymamdHost
+    """
+
+def cusolverSpXcsrsymmdqHost(
+    handle: cusolverSpHandle_t | _typing.Integer | None,
+    n: _typing.Integer,
+    nnzA: _typing.Integer,
+    descrA: cusparseMatDescr_t | _typing.Integer | None,
+    csrRowPtrA: _typing.Pointer,
+    csrColIndA: _typing.Pointer,
+    p: _typing.Pointer,
+) -> None:
+    """Finds on the CPU an order of a CSR A of little fill-in (minimum degree by quotient graph, A + Aᵀ).
+
+    ``cusolverStatus_t cusolverSpXcsrsymmdqHost(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t descrA,
+    const int *csrRowPtrA, const int *csrColIndA, int *p)``
+
+    Parameters
+    ----------
+    handle : cusolverSpHandle_t or None
+    n, nnzA : int
+    descrA : cusparse.cusparseMatDescr_t or None
+    csrRowPtrA, csrColIndA, p : address or buffer
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverSp.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpXcsrsymmdqHost
+    """
+
+def cusolverSpXcsrsymrcmHost(
+    handle: cusolverSpHandle_t | _typing.Integer | None,
+    n: _typing.Integer,
+    nnzA: _typing.Integer,
+    descrA: cusparseMatDescr_t | _typing.Integer | None,
+    csrRowPtrA: _typing.Pointer,
+    csrColIndA: _typing.Pointer,
+    p: _typing.Pointer,
+) -> None:
+    """Finds on the CPU an order of a CSR A of small bandwidth (reverse Cuthill–McKee on A + Aᵀ).
+
+    ``cusolverStatus_t cusolverSpXcsrsymrcmHost(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t descrA,
+    const int *csrRowPtrA, const int *csrColIndA, int *p)``
+
+    Parameters
+    ----------
+    handle : cusolverSpHandle_t or None
+    n, nnzA : int
+    descrA : cusparse.cusparseMatDescr_t or None
+    csrRowPtrA, csrColIndA, p : address or buffer
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverSp.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpXcsrsymrcmHost
+    """
+
+def cusolverSpZcsreigsHost(
+    handle: cusolverSpHandle_t | _typing.Integer | None,
+    m: _typing.Integer,
+    nnz: _typing.Integer,
+    descrA: cusparseMatDescr_t | _typing.Integer | None,
+    csrValA: _typing.Pointer,
+    csrRowPtrA: _typing.Pointer,
+    csrColIndA: _typing.Pointer,
+    left_bottom_corner: cuDoubleComplex,
+    right_upper_corner: cuDoubleComplex,
+) -> int:
+    """Counts the eigenvalues of a CSR A in a rectangle of the complex plane on the CPU, double-precision complex.
+
+    ``cusolverStatus_t cusolverSpZcsreigsHost(cusolverSpHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA,
+    const cuDoubleComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, cuDoubleComplex left_bottom_corner,
+    cuDoubleComplex right_upper_corner, int *num_eigs)``
+
+    Parameters
+    ----------
+    handle : cusolverSpHandle_t or None
+    m, nnz : int
+    descrA : cusparse.cusparseMatDescr_t or None
+    csrValA, csrRowPtrA, csrColIndA : address or buffer
+    left_bottom_corner, right_upper_corner : runtime.cuDoubleComplex
+
+    Returns
+    -------
+    num_eigs : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverSp.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsreigsHost
+    """
+
+def cusolverSpZcsreigvsi(
+    handle: cusolverSpHandle_t | _typing.Integer | None,
+    m: _typing.Integer,
+    nnz: _typing.Integer,
+    descrA: cusparseMatDescr_t | _typing.Integer | None,
+    csrValA: _typing.DevicePointer,
+    csrRowPtrA: _typing.DevicePointer,
+    csrColIndA: _typing.DevicePointer,
+    mu0: cuDoubleComplex,
+    x0: _typing.DevicePointer,
+    maxite: _typing.Integer,
+    eps: float,
+    mu: _typing.DevicePointer,
+    x: _typing.DevicePointer,
+) -> None:
+    """Finds the eigenvalue of a CSR A nearest to mu0 and its vector by inverse iteration, double-precision complex.
+
+    ``cusolverStatus_t cusolverSpZcsreigvsi(cusolverSpHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const
+    cuDoubleComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, cuDoubleComplex mu0, const cuDoubleComplex
+    *x0, int maxite, double eps, cuDoubleComplex *mu, cuDoubleComplex *x)``
+
+    Parameters
+    ----------
+    handle : cusolverSpHandle_t or None
+    m, nnz, maxite : int
+    descrA : cusparse.cusparseMatDescr_t or None
+    csrValA, csrRowPtrA, csrColIndA, x0, mu, x : device address or array
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    mu0 : runtime.cuDoubleComplex
+    eps : float
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverSp.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsreigvsi
+    """
+
+def cusolverSpZcsreigvsiHost(
+    handle: cusolverSpHandle_t | _typing.Integer | None,
+    m: _typing.Integer,
+    nnz: _typing.Integer,
+    descrA: cusparseMatDescr_t | _typing.Integer | None,
+    csrValA: _typing.Pointer,
+    csrRowPtrA: _typing.Pointer,
+    csrColIndA: _typing.Pointer,
+    mu0: cuDoubleComplex,
+    x0: _typing.Pointer,
+    maxite: _typing.Integer,
+    tol: float,
+    x: _typing.Pointer,
+) -> cuDoubleComplex:
+    """Finds the eigenpair of a CSR A nearest to mu0 by inverse iteration on the CPU, double-precision complex.
+
+    ``cusolverStatus_t cusolverSpZcsreigvsiHost(cusolverSpHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA,
+    const cuDoubleComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, cuDoubleComplex mu0, const
+    cuDoubleComplex *x0, int maxite, double tol, cuDoubleComplex *mu, cuDoubleComplex *x)``
+
+    Parameters
+    ----------
+    handle : cusolverSpHandle_t or None
+    m, nnz, maxite : int
+    descrA : cusparse.cusparseMatDescr_t or None
+    csrValA, csrRowPtrA, csrColIndA, x0, x : address or buffer
+    mu0 : runtime.cuDoubleComplex
+    tol : float
+
+    Returns
+    -------
+    mu : runtime.cuDoubleComplex
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverSp.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsreigvsiHost
+    """
+
+def cusolverSpZcsrlsqvqrHost(
+    handle: cusolverSpHandle_t | _typing.Integer | None,
+    m: _typing.Integer,
+    n: _typing.Integer,
+    nnz: _typing.Integer,
+    descrA: cusparseMatDescr_t | _typing.Integer | None,
+    csrValA: _typing.Pointer,
+    csrRowPtrA: _typing.Pointer,
+    csrColIndA: _typing.Pointer,
+    b: _typing.Pointer,
+    tol: float,
+    x: _typing.Pointer,
+    p: _typing.Pointer,
+) -> tuple[int, float]:
+    """Finds the x of least ‖A·x − b‖ for a CSR A by QR with pivoting on the CPU, double-precision complex.
+
+    ``cusolverStatus_t cusolverSpZcsrlsqvqrHost(cusolverSpHandle_t handle, int m, int n, int nnz, cusparseMatDescr_t
+    descrA, const cuDoubleComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, const cuDoubleComplex *b,
+    double tol, int *rankA, cuDoubleComplex *x, int *p, double *min_norm)``
+
+    Parameters
+    ----------
+    handle : cusolverSpHandle_t or None
+    m, n, nnz : int
+    descrA : cusparse.cusparseMatDescr_t or None
+    csrValA, csrRowPtrA, csrColIndA, b, x, p : address or buffer
+    tol : float
+
+    Returns
+    -------
+    rankA : int
+    min_norm : float
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverSp.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrlsqvqrHost
+    """
+
+def cusolverSpZcsrlsvqr(
+    handle: cusolverSpHandle_t | _typing.Integer | None,
+    m: _typing.Integer,
+    nnz: _typing.Integer,
+    descrA: cusparseMatDescr_t | _typing.Integer | None,
+    csrVal: _typing.DevicePointer,
+    csrRowPtr: _typing.DevicePointer,
+    csrColInd: _typing.DevicePointer,
+    b: _typing.DevicePointer,
+    tol: float,
+    reorder: _typing.Integer,
+    x: _typing.DevicePointer,
+) -> int:
+    """Solves A·x = b for a CSR A by QR, double-precision complex; singularity is −1 if A is regular.
+
+    ``cusolverStatus_t cusolverSpZcsrlsvqr(cusolverSpHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const
+    cuDoubleComplex *csrVal, const int *csrRowPtr, const int *csrColInd, const cuDoubleComplex *b, double tol, int
+    reorder, cuDoubleComplex *x, int *singularity)``
+
+    Parameters
+    ----------
+    handle : cusolverSpHandle_t or None
+    m, nnz, reorder : int
+    descrA : cusparse.cusparseMatDescr_t or None
+    csrVal, csrRowPtr, csrColInd, b, x : device address or array
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    tol : float
+
+    Returns
+    -------
+    singularity : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverSp.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrlsvqr
+    """
+
+def cusolverSpZcsrlsvqrHost(
+    handle: cusolverSpHandle_t | _typing.Integer | None,
+    m: _typing.Integer,
+    nnz: _typing.Integer,
+    descrA: cusparseMatDescr_t | _typing.Integer | None,
+    csrValA: _typing.Pointer,
+    csrRowPtrA: _typing.Pointer,
+    csrColIndA: _typing.Pointer,
+    b: _typing.Pointer,
+    tol: float,
+    reorder: _typing.Integer,
+    x: _typing.Pointer,
+) -> int:
+    """Solves A·x = b for a CSR A by QR on the CPU, double-precision complex; singularity is −1 if A is regular.
+
+    ``cusolverStatus_t cusolverSpZcsrlsvqrHost(cusolverSpHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA,
+    const cuDoubleComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, const cuDoubleComplex *b, double tol,
+    int reorder, cuDoubleComplex *x, int *singularity)``
+
+    Parameters
+    ----------
+    handle : cusolverSpHandle_t or None
+    m, nnz, reorder : int
+    descrA : cusparse.cusparseMatDescr_t or None
+    csrValA, csrRowPtrA, csrColIndA, b, x : address or buffer
+    tol : float
+
+    Returns
+    -------
+    singularity : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverSp.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrlsvqrHost
+    """
+
+def cusolverSpZcsrqrBufferInfoBatched(
+    handle: cusolverSpHandle_t | _typing.Integer | None,
+    m: _typing.Integer,
+    n: _typing.Integer,
+    nnz: _typing.Integer,
+    descrA: cusparseMatDescr_t | _typing.Integer | None,
+    csrVal: _typing.DevicePointer,
+    csrRowPtr: _typing.DevicePointer,
+    csrColInd: _typing.DevicePointer,
+    batchSize: _typing.Integer,
+    info: csrqrInfo_t | _typing.Integer | None,
+) -> tuple[int, int]:
+    """Writes how many bytes many sparse QRs hold and how many of workspace they need, double-precision complex.
+
+    ``cusolverStatus_t cusolverSpZcsrqrBufferInfoBatched(cusolverSpHandle_t handle, int m, int n, int nnz,
+    cusparseMatDescr_t descrA, const cuDoubleComplex *csrVal, const int *csrRowPtr, const int *csrColInd, int batchSize,
+    csrqrInfo_t info, size_t *internalDataInBytes, size_t *workspaceInBytes)``
+
+    Parameters
+    ----------
+    handle : cusolverSpHandle_t or None
+    m, n, nnz, batchSize : int
+    descrA : cusparse.cusparseMatDescr_t or None
+    csrVal, csrRowPtr, csrColInd : device address or array
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    info : csrqrInfo_t or None
+
+    Returns
+    -------
+    internalDataInBytes : int
+    workspaceInBytes : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverSp.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrqrBufferInfoBatched
+    """
+
+def cusolverSpZcsrqrsvBatched(
+    handle: cusolverSpHandle_t | _typing.Integer | None,
+    m: _typing.Integer,
+    n: _typing.Integer,
+    nnz: _typing.Integer,
+    descrA: cusparseMatDescr_t | _typing.Integer | None,
+    csrValA: _typing.DevicePointer,
+    csrRowPtrA: _typing.DevicePointer,
+    csrColIndA: _typing.DevicePointer,
+    b: _typing.DevicePointer,
+    x: _typing.DevicePointer,
+    batchSize: _typing.Integer,
+    info: csrqrInfo_t | _typing.Integer | None,
+    pBuffer: _typing.DevicePointer,
+) -> None:
+    """Solves A·x = b by QR for many CSR A of one pattern, double-precision complex.
+
+    ``cusolverStatus_t cusolverSpZcsrqrsvBatched(cusolverSpHandle_t handle, int m, int n, int nnz, cusparseMatDescr_t
+    descrA, const cuDoubleComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, const cuDoubleComplex *b,
+    cuDoubleComplex *x, int batchSize, csrqrInfo_t info, void *pBuffer)``
+
+    Parameters
+    ----------
+    handle : cusolverSpHandle_t or None
+    m, n, nnz, batchSize : int
+    descrA : cusparse.cusparseMatDescr_t or None
+    csrValA, csrRowPtrA, csrColIndA, b, x, pBuffer : device address or array
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    info : csrqrInfo_t or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverSp.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrqrsvBatched
+    """
+
+def cusolverSpZcsrzfdHost(
+    handle: cusolverSpHandle_t | _typing.Integer | None,
+    n: _typing.Integer,
+    nnz: _typing.Integer,
+    descrA: cusparseMatDescr_t | _typing.Integer | None,
+    csrValA: _typing.Pointer,
+    csrRowPtrA: _typing.Pointer,
+    csrColIndA: _typing.Pointer,
+    P: _typing.Pointer,
+) -> int:
+    """Finds on the CPU an order that leaves no zeros on a CSR A's diagonal, if any does, double-precision complex.
+
+    ``cusolverStatus_t cusolverSpZcsrzfdHost(cusolverSpHandle_t handle, int n, int nnz, cusparseMatDescr_t descrA, const
+    cuDoubleComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, int *P, int *numnz)``
+
+    Parameters
+    ----------
+    handle : cusolverSpHandle_t or None
+    n, nnz : int
+    descrA : cusparse.cusparseMatDescr_t or None
+    csrValA, csrRowPtrA, csrColIndA, P : address or buffer
+
+    Returns
+    -------
+    numnz : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverSp.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrzfdHost
+    """

@@ -3,4 +3,42 @@
 
 from cubind import _checked
 
-_checked.view(globals(), "cubind.cuda12.cusparse")
+# The functions that differ from those of the plain module in more than the code.
+_FORMS = {
+    "cusparseGetErrorName": _checked.Form(texts=(0,), doc="""Returns the name of a status as a static string, such as ``CUSPARSE_STATUS_SUCCESS``.
+
+``const char *cusparseGetErrorName(cusparseStatus_t status)``
+
+Parameters
+----------
+status : cusparseStatus_t
+
+Returns
+-------
+value : str
+
+Notes
+-----
+In ``cusparse.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseGetErrorName
+"""),
+    "cusparseGetErrorString": _checked.Form(texts=(0,), doc="""Returns a static string that explains a status in words.
+
+``const char *cusparseGetErrorString(cusparseStatus_t status)``
+
+Parameters
+----------
+status : cusparseStatus_t
+
+Returns
+-------
+value : str
+
+Notes
+-----
+In ``cusparse.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseGetErrorString
+"""),
+}
+
+_checked.view(globals(), "cubind.cuda12.cusparse", _FORMS)

@@ -1,11 +1,6 @@
-"""cuSPARSE of CUDA 12, with exceptions instead of result codes.
-
-`cubind.cuda12.cusparse` documents the functions.
-"""
+"""cuSPARSE of CUDA 12, with exceptions instead of result codes."""
 
 # Written by cubind's generator: do not edit.
-from typing import SupportsInt as _SupportsInt
-
 from cubind import _typing
 from cubind.cuda12.runtime import (
     cudaDataType as cudaDataType,
@@ -86,7 +81,6 @@ from cubind.checked.cuda13.cusparse import (
     cusparseCbsrilu02_bufferSize as cusparseCbsrilu02_bufferSize,
     cusparseCbsrilu02_numericBoost as cusparseCbsrilu02_numericBoost,
     cusparseCbsrmm as cusparseCbsrmm,
-    cusparseCbsrmv as cusparseCbsrmv,
     cusparseCbsrsm2_analysis as cusparseCbsrsm2_analysis,
     cusparseCbsrsm2_bufferSize as cusparseCbsrsm2_bufferSize,
     cusparseCbsrsm2_solve as cusparseCbsrsm2_solve,
@@ -190,7 +184,6 @@ from cubind.checked.cuda13.cusparse import (
     cusparseDbsrilu02_bufferSize as cusparseDbsrilu02_bufferSize,
     cusparseDbsrilu02_numericBoost as cusparseDbsrilu02_numericBoost,
     cusparseDbsrmm as cusparseDbsrmm,
-    cusparseDbsrmv as cusparseDbsrmv,
     cusparseDbsrsm2_analysis as cusparseDbsrsm2_analysis,
     cusparseDbsrsm2_bufferSize as cusparseDbsrsm2_bufferSize,
     cusparseDbsrsm2_solve as cusparseDbsrsm2_solve,
@@ -314,7 +307,6 @@ from cubind.checked.cuda13.cusparse import (
     cusparseSbsrilu02_bufferSize as cusparseSbsrilu02_bufferSize,
     cusparseSbsrilu02_numericBoost as cusparseSbsrilu02_numericBoost,
     cusparseSbsrmm as cusparseSbsrmm,
-    cusparseSbsrmv as cusparseSbsrmv,
     cusparseSbsrsm2_analysis as cusparseSbsrsm2_analysis,
     cusparseSbsrsm2_bufferSize as cusparseSbsrsm2_bufferSize,
     cusparseSbsrsm2_solve as cusparseSbsrsm2_solve,
@@ -372,13 +364,7 @@ from cubind.checked.cuda13.cusparse import (
     cusparseSpGEMM_estimateMemory as cusparseSpGEMM_estimateMemory,
     cusparseSpGEMM_getNumProducts as cusparseSpGEMM_getNumProducts,
     cusparseSpGEMM_workEstimation as cusparseSpGEMM_workEstimation,
-    cusparseSpGEMMreuse_compute as cusparseSpGEMMreuse_compute,
-    cusparseSpGEMMreuse_copy as cusparseSpGEMMreuse_copy,
-    cusparseSpGEMMreuse_nnz as cusparseSpGEMMreuse_nnz,
-    cusparseSpGEMMreuse_workEstimation as cusparseSpGEMMreuse_workEstimation,
     cusparseSpMM as cusparseSpMM,
-    cusparseSpMMOp as cusparseSpMMOp,
-    cusparseSpMMOp_destroyPlan as cusparseSpMMOp_destroyPlan,
     cusparseSpMM_bufferSize as cusparseSpMM_bufferSize,
     cusparseSpMM_preprocess as cusparseSpMM_preprocess,
     cusparseSpMV as cusparseSpMV,
@@ -452,7 +438,6 @@ from cubind.checked.cuda13.cusparse import (
     cusparseZbsrilu02_bufferSize as cusparseZbsrilu02_bufferSize,
     cusparseZbsrilu02_numericBoost as cusparseZbsrilu02_numericBoost,
     cusparseZbsrmm as cusparseZbsrmm,
-    cusparseZbsrmv as cusparseZbsrmv,
     cusparseZbsrsm2_analysis as cusparseZbsrsm2_analysis,
     cusparseZbsrsm2_bufferSize as cusparseZbsrsm2_bufferSize,
     cusparseZbsrsm2_solve as cusparseZbsrsm2_solve,
@@ -498,21 +483,555 @@ from cubind.checked.cuda13.cusparse import (
     cusparseZnnz_compress as cusparseZnnz_compress,
 )
 
-def cusparseGetColorAlgs(info: cusparseColorInfo_t | _SupportsInt | None) -> cusparseColorAlg_t: ...
-def cusparseSetColorAlgs(info: cusparseColorInfo_t | _SupportsInt | None, alg: cusparseColorAlg_t) -> None: ...
-def cusparseSpMMOp_createPlan(
-    handle: cusparseHandle_t | _SupportsInt | None,
+def cusparseCbsrmv(
+    handle: cusparseHandle_t | _typing.Integer | None,
+    dirA: cusparseDirection_t,
+    transA: cusparseOperation_t,
+    mb: _typing.Integer,
+    nb: _typing.Integer,
+    nnzb: _typing.Integer,
+    alpha: complex | _typing.Pointer,
+    descrA: cusparseMatDescr_t | _typing.Integer | None,
+    bsrSortedValA: _typing.DevicePointer,
+    bsrSortedRowPtrA: _typing.DevicePointer,
+    bsrSortedColIndA: _typing.DevicePointer,
+    blockDim: _typing.Integer,
+    x: _typing.DevicePointer,
+    beta: complex | _typing.Pointer,
+    y: _typing.DevicePointer,
+) -> None:
+    """y = α·op(A)·x + β·y for a BSR A, single-precision complex.
+
+    ``cusparseStatus_t cusparseCbsrmv(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t transA, int
+    mb, int nb, int nnzb, const cuComplex *alpha, cusparseMatDescr_t descrA, const cuComplex *bsrSortedValA, const int
+    *bsrSortedRowPtrA, const int *bsrSortedColIndA, int blockDim, const cuComplex *x, const cuComplex *beta, cuComplex
+    *y)``
+
+    Parameters
+    ----------
+    handle : cusparseHandle_t or None
+    dirA : cusparseDirection_t
+    transA : cusparseOperation_t
+    mb, nb, nnzb, blockDim : int
+    alpha, beta : complex or address or buffer
+        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    descrA : cusparseMatDescr_t or None
+    bsrSortedValA, bsrSortedRowPtrA, bsrSortedColIndA, x, y : device address or array
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCbsrmv
+    """
+
+def cusparseDbsrmv(
+    handle: cusparseHandle_t | _typing.Integer | None,
+    dirA: cusparseDirection_t,
+    transA: cusparseOperation_t,
+    mb: _typing.Integer,
+    nb: _typing.Integer,
+    nnzb: _typing.Integer,
+    alpha: float | _typing.Pointer,
+    descrA: cusparseMatDescr_t | _typing.Integer | None,
+    bsrSortedValA: _typing.DevicePointer,
+    bsrSortedRowPtrA: _typing.DevicePointer,
+    bsrSortedColIndA: _typing.DevicePointer,
+    blockDim: _typing.Integer,
+    x: _typing.DevicePointer,
+    beta: float | _typing.Pointer,
+    y: _typing.DevicePointer,
+) -> None:
+    """y = α·op(A)·x + β·y for a BSR A, double precision.
+
+    ``cusparseStatus_t cusparseDbsrmv(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t transA, int
+    mb, int nb, int nnzb, const double *alpha, cusparseMatDescr_t descrA, const double *bsrSortedValA, const int
+    *bsrSortedRowPtrA, const int *bsrSortedColIndA, int blockDim, const double *x, const double *beta, double *y)``
+
+    Parameters
+    ----------
+    handle : cusparseHandle_t or None
+    dirA : cusparseDirection_t
+    transA : cusparseOperation_t
+    mb, nb, nnzb, blockDim : int
+    alpha, beta : float or address or buffer
+        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    descrA : cusparseMatDescr_t or None
+    bsrSortedValA, bsrSortedRowPtrA, bsrSortedColIndA, x, y : device address or array
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDbsrmv
+    """
+
+def cusparseGetColorAlgs(info: cusparseColorInfo_t | _typing.Integer | None) -> cusparseColorAlg_t:
+    """Returns the algorithm of graph coloring.
+
+    ``cusparseStatus_t cusparseGetColorAlgs(cusparseColorInfo_t info, cusparseColorAlg_t *alg)``
+
+    Parameters
+    ----------
+    info : cusparseColorInfo_t or None
+
+    Returns
+    -------
+    alg : cusparseColorAlg_t
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier, until CUDA 12.0.
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseGetColorAlgs
+    """
+
+def cusparseSbsrmv(
+    handle: cusparseHandle_t | _typing.Integer | None,
+    dirA: cusparseDirection_t,
+    transA: cusparseOperation_t,
+    mb: _typing.Integer,
+    nb: _typing.Integer,
+    nnzb: _typing.Integer,
+    alpha: float | _typing.Pointer,
+    descrA: cusparseMatDescr_t | _typing.Integer | None,
+    bsrSortedValA: _typing.DevicePointer,
+    bsrSortedRowPtrA: _typing.DevicePointer,
+    bsrSortedColIndA: _typing.DevicePointer,
+    blockDim: _typing.Integer,
+    x: _typing.DevicePointer,
+    beta: float | _typing.Pointer,
+    y: _typing.DevicePointer,
+) -> None:
+    """y = α·op(A)·x + β·y for a BSR A, single precision.
+
+    ``cusparseStatus_t cusparseSbsrmv(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t transA, int
+    mb, int nb, int nnzb, const float *alpha, cusparseMatDescr_t descrA, const float *bsrSortedValA, const int
+    *bsrSortedRowPtrA, const int *bsrSortedColIndA, int blockDim, const float *x, const float *beta, float *y)``
+
+    Parameters
+    ----------
+    handle : cusparseHandle_t or None
+    dirA : cusparseDirection_t
+    transA : cusparseOperation_t
+    mb, nb, nnzb, blockDim : int
+    alpha, beta : float or address or buffer
+        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    descrA : cusparseMatDescr_t or None
+    bsrSortedValA, bsrSortedRowPtrA, bsrSortedColIndA, x, y : device address or array
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSbsrmv
+    """
+
+def cusparseSetColorAlgs(
+    info: cusparseColorInfo_t | _typing.Integer | None,
+    alg: cusparseColorAlg_t,
+) -> None:
+    """Sets the algorithm of graph coloring.
+
+    ``cusparseStatus_t cusparseSetColorAlgs(cusparseColorInfo_t info, cusparseColorAlg_t alg)``
+
+    Parameters
+    ----------
+    info : cusparseColorInfo_t or None
+    alg : cusparseColorAlg_t
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier, until CUDA 12.0.
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSetColorAlgs
+    """
+
+def cusparseSpGEMMreuse_compute(
+    handle: cusparseHandle_t | _typing.Integer | None,
     opA: cusparseOperation_t,
     opB: cusparseOperation_t,
-    matA: cusparseSpMatDescr_t | _SupportsInt | None,
-    matB: cusparseDnMatDescr_t | _SupportsInt | None,
-    matC: cusparseDnMatDescr_t | _SupportsInt | None,
+    alpha: complex | _typing.Pointer,
+    matA: cusparseSpMatDescr_t | _typing.Integer | None,
+    matB: cusparseSpMatDescr_t | _typing.Integer | None,
+    beta: complex | _typing.Pointer,
+    matC: cusparseSpMatDescr_t | _typing.Integer | None,
+    computeType: cudaDataType,
+    alg: cusparseSpGEMMAlg_t,
+    spgemmDescr: cusparseSpGEMMDescr_t | _typing.Integer | None,
+) -> None:
+    """C = α·op(A)·op(B) + β·C of sparse matrices by the found pattern; again for other values.
+
+    ``cusparseStatus_t cusparseSpGEMMreuse_compute(cusparseHandle_t handle, cusparseOperation_t opA, cusparseOperation_t
+    opB, const void *alpha, cusparseConstSpMatDescr_t matA, cusparseConstSpMatDescr_t matB, const void *beta,
+    cusparseSpMatDescr_t matC, cudaDataType computeType, cusparseSpGEMMAlg_t alg, cusparseSpGEMMDescr_t spgemmDescr)``
+
+    Parameters
+    ----------
+    handle : cusparseHandle_t or None
+    opA, opB : cusparseOperation_t
+    alpha, beta : complex or address or buffer
+        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    matA, matB, matC : cusparseSpMatDescr_t or None
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    computeType : runtime.cudaDataType
+    alg : cusparseSpGEMMAlg_t
+    spgemmDescr : cusparseSpGEMMDescr_t or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpGEMMreuse_compute
+    """
+
+def cusparseSpGEMMreuse_copy(
+    handle: cusparseHandle_t | _typing.Integer | None,
+    opA: cusparseOperation_t,
+    opB: cusparseOperation_t,
+    matA: cusparseSpMatDescr_t | _typing.Integer | None,
+    matB: cusparseSpMatDescr_t | _typing.Integer | None,
+    matC: cusparseSpMatDescr_t | _typing.Integer | None,
+    alg: cusparseSpGEMMAlg_t,
+    spgemmDescr: cusparseSpGEMMDescr_t | _typing.Integer | None,
+    bufferSize5: _typing.Integer,
+    externalBuffer5: _typing.DevicePointer,
+) -> int:
+    """Copies the pattern of a sparse product into the arrays of C (step 3).
+
+    ``cusparseStatus_t cusparseSpGEMMreuse_copy(cusparseHandle_t handle, cusparseOperation_t opA, cusparseOperation_t
+    opB, cusparseConstSpMatDescr_t matA, cusparseConstSpMatDescr_t matB, cusparseSpMatDescr_t matC, cusparseSpGEMMAlg_t
+    alg, cusparseSpGEMMDescr_t spgemmDescr, size_t *bufferSize5, void *externalBuffer5)``
+
+    Parameters
+    ----------
+    handle : cusparseHandle_t or None
+    opA, opB : cusparseOperation_t
+    matA, matB, matC : cusparseSpMatDescr_t or None
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    alg : cusparseSpGEMMAlg_t
+    spgemmDescr : cusparseSpGEMMDescr_t or None
+    bufferSize5 : int
+    externalBuffer5 : device address or array
+        Used after the call: cubind keeps it alive until ``spgemmDescr`` is destroyed or set again.
+
+    Returns
+    -------
+    bufferSize5 : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpGEMMreuse_copy
+    """
+
+def cusparseSpGEMMreuse_nnz(
+    handle: cusparseHandle_t | _typing.Integer | None,
+    opA: cusparseOperation_t,
+    opB: cusparseOperation_t,
+    matA: cusparseSpMatDescr_t | _typing.Integer | None,
+    matB: cusparseSpMatDescr_t | _typing.Integer | None,
+    matC: cusparseSpMatDescr_t | _typing.Integer | None,
+    alg: cusparseSpGEMMAlg_t,
+    spgemmDescr: cusparseSpGEMMDescr_t | _typing.Integer | None,
+    bufferSize2: _typing.Integer,
+    externalBuffer2: _typing.DevicePointer,
+    bufferSize3: _typing.Integer,
+    externalBuffer3: _typing.DevicePointer,
+    bufferSize4: _typing.Integer,
+    externalBuffer4: _typing.DevicePointer,
+) -> tuple[int, int, int]:
+    """Finds the pattern of a sparse product for more than one use; C then tells its nonzeros (step 2).
+
+    ``cusparseStatus_t cusparseSpGEMMreuse_nnz(cusparseHandle_t handle, cusparseOperation_t opA, cusparseOperation_t
+    opB, cusparseConstSpMatDescr_t matA, cusparseConstSpMatDescr_t matB, cusparseSpMatDescr_t matC, cusparseSpGEMMAlg_t
+    alg, cusparseSpGEMMDescr_t spgemmDescr, size_t *bufferSize2, void *externalBuffer2, size_t *bufferSize3, void
+    *externalBuffer3, size_t *bufferSize4, void *externalBuffer4)``
+
+    Parameters
+    ----------
+    handle : cusparseHandle_t or None
+    opA, opB : cusparseOperation_t
+    matA, matB, matC : cusparseSpMatDescr_t or None
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    alg : cusparseSpGEMMAlg_t
+    spgemmDescr : cusparseSpGEMMDescr_t or None
+    bufferSize2, bufferSize3, bufferSize4 : int
+    externalBuffer2, externalBuffer3, externalBuffer4 : device address or array
+        Used after the call: cubind keeps it alive until ``spgemmDescr`` is destroyed or set again.
+
+    Returns
+    -------
+    bufferSize2 : int
+    bufferSize3 : int
+    bufferSize4 : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpGEMMreuse_nnz
+    """
+
+def cusparseSpGEMMreuse_workEstimation(
+    handle: cusparseHandle_t | _typing.Integer | None,
+    opA: cusparseOperation_t,
+    opB: cusparseOperation_t,
+    matA: cusparseSpMatDescr_t | _typing.Integer | None,
+    matB: cusparseSpMatDescr_t | _typing.Integer | None,
+    matC: cusparseSpMatDescr_t | _typing.Integer | None,
+    alg: cusparseSpGEMMAlg_t,
+    spgemmDescr: cusparseSpGEMMDescr_t | _typing.Integer | None,
+    bufferSize1: _typing.Integer,
+    externalBuffer1: _typing.DevicePointer,
+) -> int:
+    """Estimates the work of a sparse product whose pattern is used more than once (step 1).
+
+    ``cusparseStatus_t cusparseSpGEMMreuse_workEstimation(cusparseHandle_t handle, cusparseOperation_t opA,
+    cusparseOperation_t opB, cusparseConstSpMatDescr_t matA, cusparseConstSpMatDescr_t matB, cusparseSpMatDescr_t matC,
+    cusparseSpGEMMAlg_t alg, cusparseSpGEMMDescr_t spgemmDescr, size_t *bufferSize1, void *externalBuffer1)``
+
+    Parameters
+    ----------
+    handle : cusparseHandle_t or None
+    opA, opB : cusparseOperation_t
+    matA, matB, matC : cusparseSpMatDescr_t or None
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    alg : cusparseSpGEMMAlg_t
+    spgemmDescr : cusparseSpGEMMDescr_t or None
+    bufferSize1 : int
+    externalBuffer1 : device address or array
+        Used after the call: cubind keeps it alive until ``spgemmDescr`` is destroyed or set again.
+
+    Returns
+    -------
+    bufferSize1 : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpGEMMreuse_workEstimation
+    """
+
+def cusparseSpMMOp(
+    plan: cusparseSpMMOpPlan_t | _typing.Integer | None,
+    externalBuffer: _typing.DevicePointer,
+) -> None:
+    """Runs a planned product of a sparse A and a dense B with the caller's own operators.
+
+    ``cusparseStatus_t cusparseSpMMOp(cusparseSpMMOpPlan_t plan, void *externalBuffer)``
+
+    Parameters
+    ----------
+    plan : cusparseSpMMOpPlan_t or None
+        What it leads to is used after the call: keep it alive until this call completes on ``plan``'s stream.
+    externalBuffer : device address or array
+        Used after the call: keep it alive until this call completes on ``plan``'s stream.
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpMMOp
+    """
+
+def cusparseSpMMOp_createPlan(
+    handle: cusparseHandle_t | _typing.Integer | None,
+    opA: cusparseOperation_t,
+    opB: cusparseOperation_t,
+    matA: cusparseSpMatDescr_t | _typing.Integer | None,
+    matB: cusparseDnMatDescr_t | _typing.Integer | None,
+    matC: cusparseDnMatDescr_t | _typing.Integer | None,
     computeType: cudaDataType,
     alg: cusparseSpMMOpAlg_t,
     addOperationNvvmBuffer: _typing.Pointer,
-    addOperationBufferSize: _SupportsInt,
+    addOperationBufferSize: _typing.Integer,
     mulOperationNvvmBuffer: _typing.Pointer,
-    mulOperationBufferSize: _SupportsInt,
+    mulOperationBufferSize: _typing.Integer,
     epilogueNvvmBuffer: _typing.Pointer,
-    epilogueBufferSize: _SupportsInt,
-) -> tuple[cusparseSpMMOpPlan_t, int]: ...
+    epilogueBufferSize: _typing.Integer,
+) -> tuple[cusparseSpMMOpPlan_t, int]:
+    """Plans a product of a sparse A and a dense B with the caller's own addition and multiplication.
+
+    ``cusparseStatus_t cusparseSpMMOp_createPlan(cusparseHandle_t handle, cusparseSpMMOpPlan_t *plan,
+    cusparseOperation_t opA, cusparseOperation_t opB, cusparseConstSpMatDescr_t matA, cusparseConstDnMatDescr_t matB,
+    cusparseDnMatDescr_t matC, cudaDataType computeType, cusparseSpMMOpAlg_t alg, const void *addOperationNvvmBuffer,
+    size_t addOperationBufferSize, const void *mulOperationNvvmBuffer, size_t mulOperationBufferSize, const void
+    *epilogueNvvmBuffer, size_t epilogueBufferSize, size_t *SpMMWorkspaceSize)``
+
+    Parameters
+    ----------
+    handle : cusparseHandle_t or None
+    opA, opB : cusparseOperation_t
+    matA : cusparseSpMatDescr_t or None
+        Used after the call: keep it alive as long as ``plan`` exists.
+    matB, matC : cusparseDnMatDescr_t or None
+        Used after the call: keep it alive as long as ``plan`` exists.
+    computeType : runtime.cudaDataType
+    alg : cusparseSpMMOpAlg_t
+    addOperationNvvmBuffer, mulOperationNvvmBuffer, epilogueNvvmBuffer : address or buffer
+    addOperationBufferSize, mulOperationBufferSize, epilogueBufferSize : int
+
+    Returns
+    -------
+    plan : cusparseSpMMOpPlan_t
+    SpMMWorkspaceSize : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpMMOp_createPlan
+    """
+
+def cusparseSpMMOp_destroyPlan(plan: cusparseSpMMOpPlan_t | _typing.Integer | None) -> None:
+    """Destroys a plan of a product with the caller's own operators.
+
+    ``cusparseStatus_t cusparseSpMMOp_destroyPlan(cusparseSpMMOpPlan_t plan)``
+
+    Parameters
+    ----------
+    plan : cusparseSpMMOpPlan_t or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+
+    Warnings
+    --------
+    - No thread uses ``plan``, or objects that belong to it, during or after the call.
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpMMOp_destroyPlan
+    """
+
+def cusparseZbsrmv(
+    handle: cusparseHandle_t | _typing.Integer | None,
+    dirA: cusparseDirection_t,
+    transA: cusparseOperation_t,
+    mb: _typing.Integer,
+    nb: _typing.Integer,
+    nnzb: _typing.Integer,
+    alpha: complex | _typing.Pointer,
+    descrA: cusparseMatDescr_t | _typing.Integer | None,
+    bsrSortedValA: _typing.DevicePointer,
+    bsrSortedRowPtrA: _typing.DevicePointer,
+    bsrSortedColIndA: _typing.DevicePointer,
+    blockDim: _typing.Integer,
+    x: _typing.DevicePointer,
+    beta: complex | _typing.Pointer,
+    y: _typing.DevicePointer,
+) -> None:
+    """y = α·op(A)·x + β·y for a BSR A, double-precision complex.
+
+    ``cusparseStatus_t cusparseZbsrmv(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t transA, int
+    mb, int nb, int nnzb, const cuDoubleComplex *alpha, cusparseMatDescr_t descrA, const cuDoubleComplex *bsrSortedValA,
+    const int *bsrSortedRowPtrA, const int *bsrSortedColIndA, int blockDim, const cuDoubleComplex *x, const
+    cuDoubleComplex *beta, cuDoubleComplex *y)``
+
+    Parameters
+    ----------
+    handle : cusparseHandle_t or None
+    dirA : cusparseDirection_t
+    transA : cusparseOperation_t
+    mb, nb, nnzb, blockDim : int
+    alpha, beta : complex or address or buffer
+        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    descrA : cusparseMatDescr_t or None
+    bsrSortedValA, bsrSortedRowPtrA, bsrSortedColIndA, x, y : device address or array
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZbsrmv
+    """

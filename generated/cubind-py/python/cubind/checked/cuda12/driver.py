@@ -3,4 +3,568 @@
 
 from cubind import _checked
 
-_checked.view(globals(), "cubind.cuda12.driver")
+# The functions that differ from those of the plain module in more than the code.
+_FORMS = {
+    "cuDevSmResourceSplitByCount": _checked.Form(told=("result", "nbGroups", "remaining"), doc="""Splits SMs into equal groups of at least a given count, and a remainder.
+
+``CUresult cuDevSmResourceSplitByCount(CUdevResource *result, unsigned int *nbGroups, const CUdevResource *input, CUdevResource *remaining, unsigned int useFlags, unsigned int minCount)``
+
+Parameters
+----------
+nbGroups, useFlags, minCount : int
+input_ : CUdevResource or None
+
+Returns
+-------
+result : list[CUdevResource]
+nbGroups : int
+remaining : CUdevResource
+
+Raises
+------
+CudaError
+    The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_DEVICE``, ``CUDA_ERROR_INVALID_RESOURCE_CONFIGURATION``, ``CUDA_ERROR_INVALID_RESOURCE_TYPE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
+    Its ``outputs`` are: ``result``, ``nbGroups``, ``remaining``.
+
+Notes
+-----
+In ``cuda.h``. Since CUDA 12.4.
+https://docs.nvidia.com/cuda/archive/13.3.0/cuda-driver-api/group__CUDA__GREEN__CONTEXTS.html#:~:text=cuDevSmResourceSplitByCount
+"""),
+    "cuDeviceGetName": _checked.Form(lambda dev, length=None: (length, dev), 0, string=True, texts=(0,), doc="""Copies a device's product name into a buffer, cut to its size and NUL-terminated.
+
+``CUresult cuDeviceGetName(char *name, int len, CUdevice dev)``
+
+Parameters
+----------
+dev : CUdevice or None
+length : int, optional
+    The library determines it if it is not given.
+
+Returns
+-------
+name : str
+
+Raises
+------
+CudaError
+    The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_DEVICE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
+
+Notes
+-----
+In ``cuda.h``. Since CUDA 2.0.
+https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__DEVICE.html#:~:text=cuDeviceGetName
+"""),
+    "cuDeviceGetPCIBusId": _checked.Form(lambda dev, length=None: (length, dev), 0, string=True, texts=(0,), doc="""Writes a device's PCI address, such as ``0000:3b:00.0``, to a buffer.
+
+``CUresult cuDeviceGetPCIBusId(char *pciBusId, int len, CUdevice dev)``
+
+Parameters
+----------
+dev : CUdevice or None
+length : int, optional
+    The library determines it if it is not given.
+
+Returns
+-------
+pciBusId : str
+
+Raises
+------
+CudaError
+    The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_DEVICE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
+
+Notes
+-----
+In ``cuda.h``. Since CUDA 4.1.
+https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuDeviceGetPCIBusId
+"""),
+    "cuFuncGetName": _checked.Form(texts=(0,), doc="""Returns a function's mangled name; the string lives as long as its module.
+
+``CUresult cuFuncGetName(const char **name, CUfunction hfunc)``
+
+Parameters
+----------
+hfunc : CUfunction or None
+
+Returns
+-------
+name : str
+
+Raises
+------
+CudaError
+    The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``.
+
+Notes
+-----
+In ``cuda.h``. Since CUDA 12.3.
+https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EXEC.html#:~:text=cuFuncGetName
+"""),
+    "cuGetErrorName": _checked.Form(texts=(0,), doc="""Returns an error code's name as a C string, such as ``CUDA_ERROR_INVALID_VALUE``.
+
+``CUresult cuGetErrorName(CUresult error, const char **pStr)``
+
+Parameters
+----------
+error : CUresult
+
+Returns
+-------
+pStr : str
+
+Raises
+------
+CudaError
+    The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``.
+
+Notes
+-----
+In ``cuda.h``. Since CUDA 6.0.
+https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__ERROR.html#:~:text=cuGetErrorName
+"""),
+    "cuGetErrorString": _checked.Form(texts=(0,), doc="""Returns what an error code means, as a C string in English.
+
+``CUresult cuGetErrorString(CUresult error, const char **pStr)``
+
+Parameters
+----------
+error : CUresult
+
+Returns
+-------
+pStr : str
+
+Raises
+------
+CudaError
+    The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``.
+
+Notes
+-----
+In ``cuda.h``. Since CUDA 6.0.
+https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__ERROR.html#:~:text=cuGetErrorString
+"""),
+    "cuGraphExecUpdate": _checked.Form(told=("resultInfo",), doc="""Updates an executable graph to the parameters of a graph with the same nodes and edges.
+
+``CUresult cuGraphExecUpdate_v2(CUgraphExec hGraphExec, CUgraph hGraph, CUgraphExecUpdateResultInfo *resultInfo)``
+
+Parameters
+----------
+hGraphExec : CUgraphExec or None
+hGraph : CUgraph or None
+
+Returns
+-------
+resultInfo : CUgraphExecUpdateResultInfo
+    What it leads to is valid until its owner is changed or destroyed.
+
+Raises
+------
+CudaError
+    The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_GRAPH_EXEC_UPDATE_FAILURE``.
+    Its ``outputs`` are: ``resultInfo``.
+
+Notes
+-----
+In ``cuda.h``. Since CUDA 12.0.
+https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphExecUpdate
+"""),
+    "cuGraphExecUpdate_v2": _checked.Form(told=("resultInfo",), doc="""Updates an executable graph to the parameters of a graph with the same nodes and edges.
+
+``CUresult cuGraphExecUpdate_v2(CUgraphExec hGraphExec, CUgraph hGraph, CUgraphExecUpdateResultInfo *resultInfo)``
+
+Parameters
+----------
+hGraphExec : CUgraphExec or None
+hGraph : CUgraph or None
+
+Returns
+-------
+resultInfo : CUgraphExecUpdateResultInfo
+    What it leads to is valid until its owner is changed or destroyed.
+
+Raises
+------
+CudaError
+    The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_GRAPH_EXEC_UPDATE_FAILURE``.
+    Its ``outputs`` are: ``resultInfo``.
+
+Notes
+-----
+In ``cuda.h``. Since CUDA 12.0.
+https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphExecUpdate
+"""),
+    "cuGraphGetEdges": _checked.Form(lambda hGraph, numEdges=None: (hGraph, numEdges), 1, count=2, lists=(0, 1), told=("from_", "to", "numEdges"), doc="""Lists the edges of a graph as two arrays of nodes; without arrays, counts them.
+
+``CUresult cuGraphGetEdges(CUgraph hGraph, CUgraphNode *from, CUgraphNode *to, size_t *numEdges)``
+
+Parameters
+----------
+hGraph : CUgraph or None
+numEdges : int, optional
+    The library determines it if it is not given.
+
+Returns
+-------
+from : list[CUgraphNode]
+to : list[CUgraphNode]
+
+Raises
+------
+CudaError
+    The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
+    Its ``outputs`` are: ``from_``, ``to``, ``numEdges``.
+
+Notes
+-----
+In ``cuda.h``. Since CUDA 10.0.
+https://docs.nvidia.com/cuda/archive/12.9.1/cuda-driver-api/group__CUDA__GRAPH.html#:~:text=cuGraphGetEdges
+"""),
+    "cuGraphGetEdges_v2": _checked.Form(lambda hGraph, numEdges=None: (hGraph, numEdges), 1, count=3, lists=(0, 1, 2), told=("from_", "to", "edgeData", "numEdges"), doc="""Lists the edges of a graph as two arrays of nodes, with data for each edge.
+
+``CUresult cuGraphGetEdges_v2(CUgraph hGraph, CUgraphNode *from, CUgraphNode *to, CUgraphEdgeData *edgeData, size_t *numEdges)``
+
+Parameters
+----------
+hGraph : CUgraph or None
+numEdges : int, optional
+    The library determines it if it is not given.
+
+Returns
+-------
+from : list[CUgraphNode]
+to : list[CUgraphNode]
+edgeData : list[CUgraphEdgeData]
+
+Raises
+------
+CudaError
+    The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_LOSSY_QUERY``, ``CUDA_ERROR_NOT_INITIALIZED``.
+    Its ``outputs`` are: ``from_``, ``to``, ``edgeData``, ``numEdges``.
+
+Notes
+-----
+In ``cuda.h``. Since CUDA 12.3.
+https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphGetEdges_v2
+"""),
+    "cuGraphGetNodes": _checked.Form(lambda hGraph, numNodes=None: (hGraph, numNodes), 1, count=1, lists=(0,), told=("nodes", "numNodes"), doc="""Lists the nodes of a graph; without an array, counts them.
+
+``CUresult cuGraphGetNodes(CUgraph hGraph, CUgraphNode *nodes, size_t *numNodes)``
+
+Parameters
+----------
+hGraph : CUgraph or None
+numNodes : int, optional
+    The library determines it if it is not given.
+
+Returns
+-------
+nodes : list[CUgraphNode]
+
+Raises
+------
+CudaError
+    The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
+    Its ``outputs`` are: ``nodes``, ``numNodes``.
+
+Notes
+-----
+In ``cuda.h``. Since CUDA 10.0.
+https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphGetNodes
+"""),
+    "cuGraphGetRootNodes": _checked.Form(lambda hGraph, numRootNodes=None: (hGraph, numRootNodes), 1, count=1, lists=(0,), told=("rootNodes", "numRootNodes"), doc="""Lists a graph's root nodes, which wait for no other; without an array, counts them.
+
+``CUresult cuGraphGetRootNodes(CUgraph hGraph, CUgraphNode *rootNodes, size_t *numRootNodes)``
+
+Parameters
+----------
+hGraph : CUgraph or None
+numRootNodes : int, optional
+    The library determines it if it is not given.
+
+Returns
+-------
+rootNodes : list[CUgraphNode]
+
+Raises
+------
+CudaError
+    The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
+    Its ``outputs`` are: ``rootNodes``, ``numRootNodes``.
+
+Notes
+-----
+In ``cuda.h``. Since CUDA 10.0.
+https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphGetRootNodes
+"""),
+    "cuGraphInstantiate_v2": _checked.Form(texts=(2,), doc="""Builds an executable graph out of a graph: checks it and fixes its nodes and edges.
+
+``CUresult cuGraphInstantiate_v2(CUgraphExec *phGraphExec, CUgraph hGraph, CUgraphNode *phErrorNode, char *logBuffer, size_t bufferSize)``
+
+Parameters
+----------
+hGraph : CUgraph or None
+bufferSize : int
+
+Returns
+-------
+phGraphExec : CUgraphExec
+phErrorNode : CUgraphNode
+logBuffer : str
+
+Raises
+------
+CudaError
+    The code is not ``CUDA_SUCCESS``.
+
+Notes
+-----
+In ``cuda.h``. Since CUDA 11.0. Kept for binary compatibility.
+https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/index.html
+"""),
+    "cuGraphNodeGetDependencies": _checked.Form(lambda hNode, numDependencies=None: (hNode, numDependencies), 1, count=1, lists=(0,), told=("dependencies", "numDependencies"), doc="""Lists the nodes that a node waits for; without an array, counts them.
+
+``CUresult cuGraphNodeGetDependencies(CUgraphNode hNode, CUgraphNode *dependencies, size_t *numDependencies)``
+
+Parameters
+----------
+hNode : CUgraphNode or None
+numDependencies : int, optional
+    The library determines it if it is not given.
+
+Returns
+-------
+dependencies : list[CUgraphNode]
+
+Raises
+------
+CudaError
+    The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
+    Its ``outputs`` are: ``dependencies``, ``numDependencies``.
+
+Notes
+-----
+In ``cuda.h``. Since CUDA 10.0.
+https://docs.nvidia.com/cuda/archive/12.9.1/cuda-driver-api/group__CUDA__GRAPH.html#:~:text=cuGraphNodeGetDependencies
+"""),
+    "cuGraphNodeGetDependencies_v2": _checked.Form(lambda hNode, numDependencies=None: (hNode, numDependencies), 1, count=2, lists=(0, 1), told=("dependencies", "edgeData", "numDependencies"), doc="""Lists the nodes that a node waits for, with data for each edge.
+
+``CUresult cuGraphNodeGetDependencies_v2(CUgraphNode hNode, CUgraphNode *dependencies, CUgraphEdgeData *edgeData, size_t *numDependencies)``
+
+Parameters
+----------
+hNode : CUgraphNode or None
+numDependencies : int, optional
+    The library determines it if it is not given.
+
+Returns
+-------
+dependencies : list[CUgraphNode]
+edgeData : list[CUgraphEdgeData]
+
+Raises
+------
+CudaError
+    The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_LOSSY_QUERY``, ``CUDA_ERROR_NOT_INITIALIZED``.
+    Its ``outputs`` are: ``dependencies``, ``edgeData``, ``numDependencies``.
+
+Notes
+-----
+In ``cuda.h``. Since CUDA 12.3.
+https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphNodeGetDependencies_v2
+"""),
+    "cuGraphNodeGetDependentNodes": _checked.Form(lambda hNode, numDependentNodes=None: (hNode, numDependentNodes), 1, count=1, lists=(0,), told=("dependentNodes", "numDependentNodes"), doc="""Lists the nodes that wait for a node; without an array, counts them.
+
+``CUresult cuGraphNodeGetDependentNodes(CUgraphNode hNode, CUgraphNode *dependentNodes, size_t *numDependentNodes)``
+
+Parameters
+----------
+hNode : CUgraphNode or None
+numDependentNodes : int, optional
+    The library determines it if it is not given.
+
+Returns
+-------
+dependentNodes : list[CUgraphNode]
+
+Raises
+------
+CudaError
+    The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
+    Its ``outputs`` are: ``dependentNodes``, ``numDependentNodes``.
+
+Notes
+-----
+In ``cuda.h``. Since CUDA 10.0.
+https://docs.nvidia.com/cuda/archive/12.9.1/cuda-driver-api/group__CUDA__GRAPH.html#:~:text=cuGraphNodeGetDependentNodes
+"""),
+    "cuGraphNodeGetDependentNodes_v2": _checked.Form(lambda hNode, numDependentNodes=None: (hNode, numDependentNodes), 1, count=2, lists=(0, 1), told=("dependentNodes", "edgeData", "numDependentNodes"), doc="""Lists the nodes that wait for a node, with data for each edge.
+
+``CUresult cuGraphNodeGetDependentNodes_v2(CUgraphNode hNode, CUgraphNode *dependentNodes, CUgraphEdgeData *edgeData, size_t *numDependentNodes)``
+
+Parameters
+----------
+hNode : CUgraphNode or None
+numDependentNodes : int, optional
+    The library determines it if it is not given.
+
+Returns
+-------
+dependentNodes : list[CUgraphNode]
+edgeData : list[CUgraphEdgeData]
+
+Raises
+------
+CudaError
+    The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_LOSSY_QUERY``, ``CUDA_ERROR_NOT_INITIALIZED``.
+    Its ``outputs`` are: ``dependentNodes``, ``edgeData``, ``numDependentNodes``.
+
+Notes
+-----
+In ``cuda.h``. Since CUDA 12.3.
+https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphNodeGetDependentNodes_v2
+"""),
+    "cuKernelGetName": _checked.Form(texts=(0,), doc="""Returns a kernel's mangled name; the string lives as long as its library.
+
+``CUresult cuKernelGetName(const char **name, CUkernel hfunc)``
+
+Parameters
+----------
+hfunc : CUkernel or None
+
+Returns
+-------
+name : str
+
+Raises
+------
+CudaError
+    The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``.
+
+Notes
+-----
+In ``cuda.h``. Since CUDA 12.3.
+https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__LIBRARY.html#:~:text=cuKernelGetName
+"""),
+    "cuLogsDumpToMemory": _checked.Form(told=("iterator", "size"), doc="""Writes the driver's log messages, from an iterator on, to a buffer.
+
+``CUresult cuLogsDumpToMemory(CUlogIterator *iterator, char *buffer, size_t *size, unsigned int flags)``
+
+Parameters
+----------
+iterator : CUlogIterator
+buffer : buffer
+size, flags : int
+
+Returns
+-------
+iterator : CUlogIterator or None
+size : int
+buffer : bytes
+    If no buffer is given.
+
+Raises
+------
+CudaError
+    The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``.
+    Its ``outputs`` are: ``iterator``, ``size``.
+
+Notes
+-----
+In ``cuda.h``. Since CUDA 12.9.
+https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__LOGS.html#:~:text=cuLogsDumpToMemory
+"""),
+    "cuMemBatchDecompressAsync": _checked.Form(told=("errorIndex",), doc="""Decompresses many buffers with the hardware engine, in stream order.
+
+``CUresult cuMemBatchDecompressAsync(CUmemDecompressParams *paramsArray, size_t count, unsigned int flags, size_t *errorIndex, CUstream stream)``
+
+Parameters
+----------
+paramsArray : CUmemDecompressParams or list[CUmemDecompressParams] or None
+    What it leads to is used after the call: keep it alive until this call completes on ``stream``.
+count, flags : int
+stream : CUstream or None
+
+Returns
+-------
+errorIndex : int
+
+Raises
+------
+CudaError
+    The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
+    Its ``outputs`` are: ``errorIndex``.
+
+Notes
+-----
+In ``cuda.h``. Since CUDA 12.8 (its drivers since 12.6).
+https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemBatchDecompressAsync
+"""),
+    "cuMemcpy3DBatchAsync": _checked.Form(told=("failIdx",), doc="""Makes many copies of boxes in one call; the batch keeps stream order, its copies have none.
+
+``CUresult cuMemcpy3DBatchAsync(size_t numOps, CUDA_MEMCPY3D_BATCH_OP *opList, size_t *failIdx, unsigned long long flags, CUstream hStream)``
+
+Parameters
+----------
+numOps, flags : int
+opList : list[CUDA_MEMCPY3D_BATCH_OP] or None
+    What it leads to is used after the call: keep it alive until this call completes on ``hStream``.
+hStream : CUstream or None
+
+Returns
+-------
+failIdx : int
+
+Raises
+------
+CudaError
+    The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
+    Its ``outputs`` are: ``failIdx``.
+
+Warnings
+--------
+- No copy of the batch depends on another one of it.
+
+Notes
+-----
+In ``cuda.h``. Since CUDA 12.8.
+https://docs.nvidia.com/cuda/archive/12.9.1/cuda-driver-api/group__CUDA__MEM.html#:~:text=cuMemcpy3DBatchAsync
+"""),
+    "cuMemcpyBatchAsync": _checked.Form(told=("failIdx",), doc="""Makes many copies in one call; the batch keeps stream order, its copies have none.
+
+``CUresult cuMemcpyBatchAsync(CUdeviceptr *dsts, CUdeviceptr *srcs, size_t *sizes, size_t count, CUmemcpyAttributes *attrs, size_t *attrsIdxs, size_t numAttrs, size_t *failIdx, CUstream hStream)``
+
+Parameters
+----------
+dsts : list[CUdeviceptr] or None
+    What it leads to is used after the call: keep it alive until this call completes on ``hStream``.
+srcs : list[CUdeviceptr] or None
+    What it leads to is used after the call: keep it alive as long as ``attrs`` says.
+sizes, attrsIdxs : list[int] or None
+count, numAttrs : int
+attrs : list[CUmemcpyAttributes] or None
+hStream : CUstream or None
+
+Returns
+-------
+failIdx : int
+
+Raises
+------
+CudaError
+    The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
+    Its ``outputs`` are: ``failIdx``.
+
+Warnings
+--------
+- No copy of the batch depends on another one of it.
+
+Notes
+-----
+In ``cuda.h``. Since CUDA 12.8.
+https://docs.nvidia.com/cuda/archive/12.9.1/cuda-driver-api/group__CUDA__MEM.html#:~:text=cuMemcpyBatchAsync
+"""),
+}
+
+_checked.view(globals(), "cubind.cuda12.driver", _FORMS)

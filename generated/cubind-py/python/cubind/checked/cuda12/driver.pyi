@@ -1,11 +1,8 @@
-"""CUDA driver API of CUDA 12, with exceptions instead of result codes.
-
-`cubind.cuda12.driver` documents the functions.
-"""
+"""CUDA driver API of CUDA 12, with exceptions instead of result codes."""
 
 # Written by cubind's generator: do not edit.
 from collections.abc import Sequence as _Sequence
-from typing import SupportsInt as _SupportsInt
+from typing import overload as _overload
 
 from cubind import _typing
 from cubind.cuda12.driver import (
@@ -547,9 +544,6 @@ from cubind.checked.cuda13.driver import (
     cuCoredumpSetAttribute as cuCoredumpSetAttribute,
     cuCoredumpSetAttributeGlobal as cuCoredumpSetAttributeGlobal,
     cuCtxAttach as cuCtxAttach,
-    cuCtxCreate_v2 as cuCtxCreate_v2,
-    cuCtxCreate_v3 as cuCtxCreate_v3,
-    cuCtxCreate_v4 as cuCtxCreate_v4,
     cuCtxDestroy as cuCtxDestroy,
     cuCtxDestroy_v2 as cuCtxDestroy_v2,
     cuCtxDetach as cuCtxDetach,
@@ -575,7 +569,6 @@ from cubind.checked.cuda13.driver import (
     cuCtxSetCurrent as cuCtxSetCurrent,
     cuCtxSetFlags as cuCtxSetFlags,
     cuCtxSetSharedMemConfig as cuCtxSetSharedMemConfig,
-    cuCtxSynchronize as cuCtxSynchronize,
     cuCtxWaitEvent as cuCtxWaitEvent,
     cuDestroyExternalMemory as cuDestroyExternalMemory,
     cuDestroyExternalSemaphore as cuDestroyExternalSemaphore,
@@ -595,8 +588,6 @@ from cubind.checked.cuda13.driver import (
     cuDeviceGetPCIBusId as cuDeviceGetPCIBusId,
     cuDeviceGetProperties as cuDeviceGetProperties,
     cuDeviceGetTexture1DLinearMaxWidth as cuDeviceGetTexture1DLinearMaxWidth,
-    cuDeviceGetUuid as cuDeviceGetUuid,
-    cuDeviceGetUuid_v2 as cuDeviceGetUuid_v2,
     cuDeviceGraphMemTrim as cuDeviceGraphMemTrim,
     cuDevicePrimaryCtxGetState as cuDevicePrimaryCtxGetState,
     cuDevicePrimaryCtxRelease as cuDevicePrimaryCtxRelease,
@@ -626,13 +617,10 @@ from cubind.checked.cuda13.driver import (
     cuEventCreateFromEGLSync as cuEventCreateFromEGLSync,
     cuEventDestroy as cuEventDestroy,
     cuEventDestroy_v2 as cuEventDestroy_v2,
-    cuEventElapsedTime as cuEventElapsedTime,
-    cuEventElapsedTime_v2 as cuEventElapsedTime_v2,
     cuEventQuery as cuEventQuery,
     cuEventRecord as cuEventRecord,
     cuEventRecordWithFlags as cuEventRecordWithFlags,
     cuEventSynchronize as cuEventSynchronize,
-    cuExternalMemoryGetMappedBuffer as cuExternalMemoryGetMappedBuffer,
     cuExternalMemoryGetMappedMipmappedArray as cuExternalMemoryGetMappedMipmappedArray,
     cuFlushGPUDirectRDMAWrites as cuFlushGPUDirectRDMAWrites,
     cuFuncGetModule as cuFuncGetModule,
@@ -664,7 +652,6 @@ from cubind.checked.cuda13.driver import (
     cuGetProcAddress as cuGetProcAddress,
     cuGetProcAddress_v2 as cuGetProcAddress_v2,
     cuGraphAddChildGraphNode as cuGraphAddChildGraphNode,
-    cuGraphAddDependencies_v2 as cuGraphAddDependencies_v2,
     cuGraphAddEmptyNode as cuGraphAddEmptyNode,
     cuGraphAddEventRecordNode as cuGraphAddEventRecordNode,
     cuGraphAddEventWaitNode as cuGraphAddEventWaitNode,
@@ -705,7 +692,6 @@ from cubind.checked.cuda13.driver import (
     cuGraphExternalSemaphoresSignalNodeSetParams as cuGraphExternalSemaphoresSignalNodeSetParams,
     cuGraphExternalSemaphoresWaitNodeGetParams as cuGraphExternalSemaphoresWaitNodeGetParams,
     cuGraphExternalSemaphoresWaitNodeSetParams as cuGraphExternalSemaphoresWaitNodeSetParams,
-    cuGraphGetEdges_v2 as cuGraphGetEdges_v2,
     cuGraphGetNodes as cuGraphGetNodes,
     cuGraphGetRootNodes as cuGraphGetRootNodes,
     cuGraphHostNodeGetParams as cuGraphHostNodeGetParams,
@@ -726,13 +712,10 @@ from cubind.checked.cuda13.driver import (
     cuGraphMemsetNodeGetParams as cuGraphMemsetNodeGetParams,
     cuGraphMemsetNodeSetParams as cuGraphMemsetNodeSetParams,
     cuGraphNodeFindInClone as cuGraphNodeFindInClone,
-    cuGraphNodeGetDependencies_v2 as cuGraphNodeGetDependencies_v2,
-    cuGraphNodeGetDependentNodes_v2 as cuGraphNodeGetDependentNodes_v2,
     cuGraphNodeGetEnabled as cuGraphNodeGetEnabled,
     cuGraphNodeGetType as cuGraphNodeGetType,
     cuGraphNodeSetEnabled as cuGraphNodeSetEnabled,
     cuGraphReleaseUserObject as cuGraphReleaseUserObject,
-    cuGraphRemoveDependencies_v2 as cuGraphRemoveDependencies_v2,
     cuGraphRetainUserObject as cuGraphRetainUserObject,
     cuGraphUpload as cuGraphUpload,
     cuGraphicsEGLRegisterImage as cuGraphicsEGLRegisterImage,
@@ -793,15 +776,11 @@ from cubind.checked.cuda13.driver import (
     cuLogsUnregisterCallback as cuLogsUnregisterCallback,
     cuMemAddressFree as cuMemAddressFree,
     cuMemAddressReserve as cuMemAddressReserve,
-    cuMemAlloc as cuMemAlloc,
     cuMemAllocAsync as cuMemAllocAsync,
     cuMemAllocFromPoolAsync as cuMemAllocFromPoolAsync,
-    cuMemAllocHost as cuMemAllocHost,
-    cuMemAllocHost_v2 as cuMemAllocHost_v2,
     cuMemAllocManaged as cuMemAllocManaged,
     cuMemAllocPitch as cuMemAllocPitch,
     cuMemAllocPitch_v2 as cuMemAllocPitch_v2,
-    cuMemAlloc_v2 as cuMemAlloc_v2,
     cuMemBatchDecompressAsync as cuMemBatchDecompressAsync,
     cuMemExportToShareableHandle as cuMemExportToShareableHandle,
     cuMemFree as cuMemFree,
@@ -813,12 +792,9 @@ from cubind.checked.cuda13.driver import (
     cuMemGetHandleForAddressRange as cuMemGetHandleForAddressRange,
     cuMemGetInfo as cuMemGetInfo,
     cuMemGetInfo_v2 as cuMemGetInfo_v2,
-    cuMemHostAlloc as cuMemHostAlloc,
     cuMemHostGetDevicePointer as cuMemHostGetDevicePointer,
     cuMemHostGetDevicePointer_v2 as cuMemHostGetDevicePointer_v2,
     cuMemHostGetFlags as cuMemHostGetFlags,
-    cuMemHostRegister as cuMemHostRegister,
-    cuMemHostRegister_v2 as cuMemHostRegister_v2,
     cuMemHostUnregister as cuMemHostUnregister,
     cuMemImportFromShareableHandle as cuMemImportFromShareableHandle,
     cuMemMap as cuMemMap,
@@ -914,8 +890,6 @@ from cubind.checked.cuda13.driver import (
     cuModuleLoadFatBinary as cuModuleLoadFatBinary,
     cuModuleUnload as cuModuleUnload,
     cuMulticastAddDevice as cuMulticastAddDevice,
-    cuMulticastBindAddr as cuMulticastBindAddr,
-    cuMulticastBindMem as cuMulticastBindMem,
     cuMulticastCreate as cuMulticastCreate,
     cuMulticastGetGranularity as cuMulticastGetGranularity,
     cuMulticastUnbind as cuMulticastUnbind,
@@ -942,13 +916,9 @@ from cubind.checked.cuda13.driver import (
     cuStreamBeginCaptureToGraph as cuStreamBeginCaptureToGraph,
     cuStreamBeginCapture_v2 as cuStreamBeginCapture_v2,
     cuStreamCopyAttributes as cuStreamCopyAttributes,
-    cuStreamCreate as cuStreamCreate,
-    cuStreamCreateWithPriority as cuStreamCreateWithPriority,
     cuStreamDestroy as cuStreamDestroy,
     cuStreamDestroy_v2 as cuStreamDestroy_v2,
     cuStreamEndCapture as cuStreamEndCapture,
-    cuStreamGetCaptureInfo_v2 as cuStreamGetCaptureInfo_v2,
-    cuStreamGetCaptureInfo_v3 as cuStreamGetCaptureInfo_v3,
     cuStreamGetCtx as cuStreamGetCtx,
     cuStreamGetCtx_v2 as cuStreamGetCtx_v2,
     cuStreamGetDevice as cuStreamGetDevice,
@@ -959,7 +929,6 @@ from cubind.checked.cuda13.driver import (
     cuStreamIsCapturing as cuStreamIsCapturing,
     cuStreamQuery as cuStreamQuery,
     cuStreamSynchronize as cuStreamSynchronize,
-    cuStreamUpdateCaptureDependencies_v2 as cuStreamUpdateCaptureDependencies_v2,
     cuStreamWaitEvent as cuStreamWaitEvent,
     cuStreamWaitValue32 as cuStreamWaitValue32,
     cuStreamWaitValue32_v2 as cuStreamWaitValue32_v2,
@@ -1020,359 +989,2904 @@ from cubind.checked.cuda13.driver import (
     cuWaitExternalSemaphoresAsync as cuWaitExternalSemaphoresAsync,
 )
 
-def cuCheckpointProcessCheckpoint(pid: _SupportsInt, args: CUcheckpointCheckpointArgs | None) -> None: ...
-def cuCheckpointProcessRestore(pid: _SupportsInt, args: CUcheckpointRestoreArgs | None) -> None: ...
-def cuCtxCreate(flags: _SupportsInt, dev: CUdevice | _SupportsInt | None) -> CUcontext: ...
-def cuCtxGetDevResource(hCtx: CUcontext | _SupportsInt | None, typename: CUdevResourceType) -> CUdevResource: ...
-def cuCtxGetLimit(limit: CUlimit) -> int: ...
-def cuCtxSetLimit(limit: CUlimit, value: _SupportsInt) -> None: ...
+def cuCheckpointProcessCheckpoint(pid: _typing.Integer, args: CUcheckpointCheckpointArgs | None) -> None:
+    """Saves a locked process's GPU memory, by default to host memory, and frees its GPUs.
+
+    ``CUresult cuCheckpointProcessCheckpoint(int pid, CUcheckpointCheckpointArgs *args)``
+
+    Parameters
+    ----------
+    pid : int
+    args : CUcheckpointCheckpointArgs or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_ILLEGAL_STATE``, ``CUDA_ERROR_INVALID_VALUE``,
+        ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_NOT_SUPPORTED``.
+
+    Notes
+    -----
+    In ``cuda.h``. Since CUDA 12.8.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CHECKPOINT.html#:~:text=cuCheckpointProcessCheckpoint
+    """
+
+def cuCheckpointProcessRestore(pid: _typing.Integer, args: CUcheckpointRestoreArgs | None) -> None:
+    """Brings a checkpointed process's memory back to GPUs, the same or others; it stays locked.
+
+    ``CUresult cuCheckpointProcessRestore(int pid, CUcheckpointRestoreArgs *args)``
+
+    Parameters
+    ----------
+    pid : int
+    args : CUcheckpointRestoreArgs or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_ILLEGAL_STATE``, ``CUDA_ERROR_INVALID_VALUE``,
+        ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_NOT_SUPPORTED``.
+
+    Notes
+    -----
+    In ``cuda.h``. Since CUDA 12.8.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CHECKPOINT.html#:~:text=cuCheckpointProcessRestore
+    """
+
+def cuCtxCreate(flags: _typing.Integer, dev: CUdevice | _typing.Integer | None) -> CUcontext:
+    """Creates a context on a device and makes it current, on top of the thread's stack of contexts.
+
+    ``CUresult cuCtxCreate_v2(CUcontext *pctx, unsigned int flags, CUdevice dev)``
+
+    Parameters
+    ----------
+    flags : int
+    dev : CUdevice or None
+
+    Returns
+    -------
+    pctx : CUcontext
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
+        ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_DEVICE``, ``CUDA_ERROR_INVALID_VALUE``,
+        ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_OUT_OF_MEMORY``, ``CUDA_ERROR_UNKNOWN``.
+
+    Warnings
+    --------
+    - Destroying ``pctx`` destroys everything that was made in it; none of it is used afterwards.
+
+    Notes
+    -----
+    In ``cuda.h``. Since CUDA 3.2.
+    https://docs.nvidia.com/cuda/archive/12.9.1/cuda-driver-api/group__CUDA__CTX.html#:~:text=cuCtxCreate
+    """
+
+def cuCtxCreate_v2(flags: _typing.Integer, dev: CUdevice | _typing.Integer | None) -> CUcontext:
+    """Another name of cuCtxCreate."""
+
+def cuCtxCreate_v3(
+    paramsArray: _Sequence[CUexecAffinityParam] | None,
+    numParams: _typing.Integer,
+    flags: _typing.Integer,
+    dev: CUdevice | _typing.Integer | None,
+) -> CUcontext:
+    """Creates a context on a device, limited by execution affinities such as an SM count; makes it current.
+
+    ``CUresult cuCtxCreate_v3(CUcontext *pctx, CUexecAffinityParam *paramsArray, int numParams, unsigned int flags,
+    CUdevice dev)``
+
+    Parameters
+    ----------
+    paramsArray : list[CUexecAffinityParam] or None
+    numParams, flags : int
+    dev : CUdevice or None
+
+    Returns
+    -------
+    pctx : CUcontext
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
+        ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_DEVICE``, ``CUDA_ERROR_INVALID_VALUE``,
+        ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_OUT_OF_MEMORY``, ``CUDA_ERROR_UNKNOWN``,
+        ``CUDA_ERROR_UNSUPPORTED_EXEC_AFFINITY``.
+
+    Warnings
+    --------
+    - Destroying ``pctx`` destroys everything that was made in it; none of it is used afterwards.
+
+    Notes
+    -----
+    In ``cuda.h``. Since CUDA 11.4.
+    https://docs.nvidia.com/cuda/archive/12.9.1/cuda-driver-api/group__CUDA__CTX.html#:~:text=cuCtxCreate_v3
+    """
+
+@_overload
+def cuCtxCreate_v4(flags: _typing.Integer, dev: CUdevice | _typing.Integer | None) -> CUcontext:
+    """Creates a context on a device, with execution affinity or graphics sharing if asked; makes it current.
+
+    ``CUresult cuCtxCreate_v4(CUcontext *pctx, CUctxCreateParams *ctxCreateParams, unsigned int flags, CUdevice dev)``
+
+    Parameters
+    ----------
+    ctxCreateParams : CUctxCreateParams or None, optional
+    flags : int
+    dev : CUdevice or None
+
+    Returns
+    -------
+    pctx : CUcontext
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
+        ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_DEVICE``, ``CUDA_ERROR_INVALID_VALUE``,
+        ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_NOT_SUPPORTED``, ``CUDA_ERROR_OUT_OF_MEMORY``,
+        ``CUDA_ERROR_UNKNOWN``.
+
+    Warnings
+    --------
+    - ``ctxCreateParams`` sets ``execAffinityParams`` or ``cigParams``, but not both.
+    - Destroying ``pctx`` destroys everything that was made in it; none of it is used afterwards.
+
+    Notes
+    -----
+    In ``cuda.h``. Since CUDA 12.5.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CTX.html#:~:text=cuCtxCreate_v4
+    """
+
+@_overload
+def cuCtxCreate_v4(
+    ctxCreateParams: CUctxCreateParams | None,
+    flags: _typing.Integer,
+    dev: CUdevice | _typing.Integer | None,
+) -> CUcontext: ...
+def cuCtxGetDevResource(
+    hCtx: CUcontext | _typing.Integer | None,
+    typename: CUdevResourceType,
+) -> CUdevResource:
+    """Returns which SMs or work queues are a context's.
+
+    ``CUresult cuCtxGetDevResource(CUcontext hCtx, CUdevResource *resource, CUdevResourceType type)``
+
+    Parameters
+    ----------
+    hCtx : CUcontext or None
+    typename : CUdevResourceType
+
+    Returns
+    -------
+    resource : CUdevResource
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
+        ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_RESOURCE_TYPE``, ``CUDA_ERROR_INVALID_VALUE``,
+        ``CUDA_ERROR_NOT_INITIALIZED``.
+
+    Notes
+    -----
+    In ``cuda.h``. Since CUDA 12.4.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GREEN__CONTEXTS.html#:~:text=cuCtxGetDevResource
+    """
+
+def cuCtxGetLimit(limit: CUlimit) -> int:
+    """Returns a limit of the current context, such as the stack bytes of a device thread.
+
+    ``CUresult cuCtxGetLimit(size_t *pvalue, CUlimit limit)``
+
+    Parameters
+    ----------
+    limit : CUlimit
+
+    Returns
+    -------
+    pvalue : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``,
+        ``CUDA_ERROR_UNSUPPORTED_LIMIT``.
+
+    Notes
+    -----
+    In ``cuda.h``. Since CUDA 3.1.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CTX.html#:~:text=cuCtxGetLimit
+    """
+
+def cuCtxSetLimit(limit: CUlimit, value: _typing.Integer) -> None:
+    """Asks for a limit of the current context, which the driver may round or clamp.
+
+    ``CUresult cuCtxSetLimit(CUlimit limit, size_t value)``
+
+    Parameters
+    ----------
+    limit : CUlimit
+    value : int
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_CONTEXT``,
+        ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_OUT_OF_MEMORY``, ``CUDA_ERROR_UNSUPPORTED_LIMIT``.
+
+    Notes
+    -----
+    In ``cuda.h``. Since CUDA 3.1.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CTX.html#:~:text=cuCtxSetLimit
+    """
+
+def cuCtxSynchronize() -> None:
+    """Blocks until everything submitted to the current context has finished.
+
+    ``CUresult cuCtxSynchronize(void)``
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
+        ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_NOT_INITIALIZED``.
+
+    Notes
+    -----
+    In ``cuda.h``. Since CUDA 2.0.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CTX.html#:~:text=cuCtxSynchronize
+    """
+
 def cuDevResourceGenerateDesc(
     resources: _Sequence[CUdevResource] | None,
-    nbResources: _SupportsInt,
-) -> CUdevResourceDesc: ...
+    nbResources: _typing.Integer,
+) -> CUdevResourceDesc:
+    """Combines device resources into a descriptor for ``cuGreenCtxCreate``.
+
+    ``CUresult cuDevResourceGenerateDesc(CUdevResourceDesc *phDesc, CUdevResource *resources, unsigned int
+    nbResources)``
+
+    Parameters
+    ----------
+    resources : list[CUdevResource] or None
+    nbResources : int
+
+    Returns
+    -------
+    phDesc : CUdevResourceDesc
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
+        ``CUDA_ERROR_INVALID_RESOURCE_CONFIGURATION``, ``CUDA_ERROR_INVALID_RESOURCE_TYPE``,
+        ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
+
+    Notes
+    -----
+    In ``cuda.h``. Since CUDA 12.4.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GREEN__CONTEXTS.html#:~:text=cuDevResourceGenerateDesc
+    """
+
 def cuDevSmResourceSplitByCount(
-    nbGroups: _SupportsInt,
+    nbGroups: _typing.Integer,
     input_: CUdevResource | None,
-    useFlags: _SupportsInt,
-    minCount: _SupportsInt,
-) -> tuple[list[CUdevResource], int, CUdevResource]: ...
-def cuDeviceGetAttribute(attrib: CUdevice_attribute, dev: CUdevice | _SupportsInt | None) -> int: ...
+    useFlags: _typing.Integer,
+    minCount: _typing.Integer,
+) -> tuple[list[CUdevResource], int, CUdevResource]:
+    """Splits SMs into equal groups of at least a given count, and a remainder.
+
+    ``CUresult cuDevSmResourceSplitByCount(CUdevResource *result, unsigned int *nbGroups, const CUdevResource *input,
+    CUdevResource *remaining, unsigned int useFlags, unsigned int minCount)``
+
+    Parameters
+    ----------
+    nbGroups, useFlags, minCount : int
+    input_ : CUdevResource or None
+
+    Returns
+    -------
+    result : list[CUdevResource]
+    nbGroups : int
+    remaining : CUdevResource
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
+        ``CUDA_ERROR_INVALID_DEVICE``, ``CUDA_ERROR_INVALID_RESOURCE_CONFIGURATION``,
+        ``CUDA_ERROR_INVALID_RESOURCE_TYPE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
+        Its ``outputs`` are: ``result``, ``nbGroups``, ``remaining``.
+
+    Notes
+    -----
+    In ``cuda.h``. Since CUDA 12.4.
+    https://docs.nvidia.com/cuda/archive/13.3.0/cuda-driver-api/group__CUDA__GREEN__CONTEXTS.html#:~:text=cuDevSmResourceSplitByCount
+    """
+
+def cuDeviceGetAttribute(attrib: CUdevice_attribute, dev: CUdevice | _typing.Integer | None) -> int:
+    """Returns the value of one device attribute, such as the number of multiprocessors.
+
+    ``CUresult cuDeviceGetAttribute(int *pi, CUdevice_attribute attrib, CUdevice dev)``
+
+    Parameters
+    ----------
+    attrib : CUdevice_attribute
+    dev : CUdevice or None
+
+    Returns
+    -------
+    pi : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
+        ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_DEVICE``, ``CUDA_ERROR_INVALID_VALUE``,
+        ``CUDA_ERROR_NOT_INITIALIZED``.
+
+    Notes
+    -----
+    In ``cuda.h``. Since CUDA 2.0.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__DEVICE.html#:~:text=cuDeviceGetAttribute
+    """
+
 def cuDeviceGetDevResource(
-    device: CUdevice | _SupportsInt | None,
+    device: CUdevice | _typing.Integer | None,
     typename: CUdevResourceType,
-) -> CUdevResource: ...
-def cuFuncGetAttribute(attrib: CUfunction_attribute, hfunc: CUfunction | _SupportsInt | None) -> int: ...
+) -> CUdevResource:
+    """Returns which SMs or work queues a device has, as the start for a split.
+
+    ``CUresult cuDeviceGetDevResource(CUdevice device, CUdevResource *resource, CUdevResourceType type)``
+
+    Parameters
+    ----------
+    device : CUdevice or None
+    typename : CUdevResourceType
+
+    Returns
+    -------
+    resource : CUdevResource
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
+        ``CUDA_ERROR_INVALID_DEVICE``, ``CUDA_ERROR_INVALID_RESOURCE_TYPE``, ``CUDA_ERROR_INVALID_VALUE``,
+        ``CUDA_ERROR_NOT_INITIALIZED``.
+
+    Notes
+    -----
+    In ``cuda.h``. Since CUDA 12.4.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GREEN__CONTEXTS.html#:~:text=cuDeviceGetDevResource
+    """
+
+def cuDeviceGetUuid(dev: CUdevice | _typing.Integer | None) -> CUuuid:
+    """Returns a device's UUID, 16 bytes.
+
+    ``CUresult cuDeviceGetUuid(CUuuid *uuid, CUdevice dev)``
+
+    Parameters
+    ----------
+    dev : CUdevice or None
+
+    Returns
+    -------
+    uuid : CUuuid
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
+        ``CUDA_ERROR_INVALID_DEVICE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
+
+    Notes
+    -----
+    In ``cuda.h``. Since CUDA 9.2.
+    https://docs.nvidia.com/cuda/archive/12.9.1/cuda-driver-api/group__CUDA__DEVICE.html#:~:text=cuDeviceGetUuid
+    """
+
+def cuDeviceGetUuid_v2(dev: CUdevice | _typing.Integer | None) -> CUuuid:
+    """Returns a device's UUID, 16 bytes; for a MIG instance its own.
+
+    ``CUresult cuDeviceGetUuid_v2(CUuuid *uuid, CUdevice dev)``
+
+    Parameters
+    ----------
+    dev : CUdevice or None
+
+    Returns
+    -------
+    uuid : CUuuid
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
+        ``CUDA_ERROR_INVALID_DEVICE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
+
+    Notes
+    -----
+    In ``cuda.h``. Since CUDA 11.4.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__DEVICE.html#:~:text=cuDeviceGetUuid_v2
+    """
+
+def cuEventElapsedTime(
+    hStart: CUevent | _typing.Integer | None,
+    hEnd: CUevent | _typing.Integer | None,
+) -> float:
+    """Returns the milliseconds between two events, both recorded with timing.
+
+    ``CUresult cuEventElapsedTime(float *pMilliseconds, CUevent hStart, CUevent hEnd)``
+
+    Parameters
+    ----------
+    hStart, hEnd : CUevent or None
+
+    Returns
+    -------
+    pMilliseconds : float
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
+        ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_NOT_INITIALIZED``,
+        ``CUDA_ERROR_NOT_READY``, ``CUDA_ERROR_UNKNOWN``.
+
+    Notes
+    -----
+    In ``cuda.h``. Since CUDA 2.0.
+    https://docs.nvidia.com/cuda/archive/12.9.1/cuda-driver-api/group__CUDA__EVENT.html#:~:text=cuEventElapsedTime
+    """
+
+def cuEventElapsedTime_v2(
+    hStart: CUevent | _typing.Integer | None,
+    hEnd: CUevent | _typing.Integer | None,
+) -> float:
+    """Returns the milliseconds between two events, both recorded with timing.
+
+    ``CUresult cuEventElapsedTime_v2(float *pMilliseconds, CUevent hStart, CUevent hEnd)``
+
+    Parameters
+    ----------
+    hStart, hEnd : CUevent or None
+
+    Returns
+    -------
+    pMilliseconds : float
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
+        ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_NOT_INITIALIZED``,
+        ``CUDA_ERROR_NOT_READY``, ``CUDA_ERROR_UNKNOWN``.
+
+    Notes
+    -----
+    In ``cuda.h``. Since CUDA 12.8.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EVENT.html#:~:text=cuEventElapsedTime_v2
+    """
+
+def cuExternalMemoryGetMappedBuffer(
+    extMem: CUexternalMemory | _typing.Integer | None,
+    bufferDesc: CUDA_EXTERNAL_MEMORY_BUFFER_DESC | None,
+) -> CUdeviceptr:
+    """Maps a range of imported memory as device memory.
+
+    ``CUresult cuExternalMemoryGetMappedBuffer(CUdeviceptr *devPtr, CUexternalMemory extMem, const
+    CUDA_EXTERNAL_MEMORY_BUFFER_DESC *bufferDesc)``
+
+    Parameters
+    ----------
+    extMem : CUexternalMemory or None
+    bufferDesc : CUDA_EXTERNAL_MEMORY_BUFFER_DESC or None
+
+    Returns
+    -------
+    devPtr : CUdeviceptr
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_HANDLE``,
+        ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
+
+    Notes
+    -----
+    In ``cuda.h``. Since CUDA 10.0.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EXTRES__INTEROP.html#:~:text=cuExternalMemoryGetMappedBuffer
+    """
+
+def cuFuncGetAttribute(attrib: CUfunction_attribute, hfunc: CUfunction | _typing.Integer | None) -> int:
+    """Returns an attribute of a function, such as its registers per thread or static shared memory.
+
+    ``CUresult cuFuncGetAttribute(int *pi, CUfunction_attribute attrib, CUfunction hfunc)``
+
+    Parameters
+    ----------
+    attrib : CUfunction_attribute
+    hfunc : CUfunction or None
+
+    Returns
+    -------
+    pi : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
+        ``CUDA_ERROR_FUNCTION_NOT_LOADED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_HANDLE``,
+        ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
+
+    Notes
+    -----
+    In ``cuda.h``. Since CUDA 2.2.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EXEC.html#:~:text=cuFuncGetAttribute
+    """
+
 def cuFuncSetAttribute(
-    hfunc: CUfunction | _SupportsInt | None,
+    hfunc: CUfunction | _typing.Integer | None,
     attrib: CUfunction_attribute,
-    value: _SupportsInt,
-) -> None: ...
+    value: _typing.Integer,
+) -> None:
+    """Sets an attribute of a function, such as the dynamic shared memory it may be launched with.
+
+    ``CUresult cuFuncSetAttribute(CUfunction hfunc, CUfunction_attribute attrib, int value)``
+
+    Parameters
+    ----------
+    hfunc : CUfunction or None
+    attrib : CUfunction_attribute
+    value : int
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
+        ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_INVALID_VALUE``,
+        ``CUDA_ERROR_NOT_INITIALIZED``.
+
+    Notes
+    -----
+    In ``cuda.h``. Since CUDA 9.0.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EXEC.html#:~:text=cuFuncSetAttribute
+    """
+
 def cuGraphAddBatchMemOpNode(
-    hGraph: CUgraph | _SupportsInt | None,
+    hGraph: CUgraph | _typing.Integer | None,
     dependencies: _Sequence[CUgraphNode] | None,
-    numDependencies: _SupportsInt,
+    numDependencies: _typing.Integer,
     nodeParams: CUDA_BATCH_MEM_OP_NODE_PARAMS | None,
-) -> CUgraphNode: ...
+) -> CUgraphNode:
+    """Adds a node that waits on and writes memory words, as ``cuStreamBatchMemOp`` does.
+
+    ``CUresult cuGraphAddBatchMemOpNode(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode *dependencies,
+    size_t numDependencies, const CUDA_BATCH_MEM_OP_NODE_PARAMS *nodeParams)``
+
+    Parameters
+    ----------
+    hGraph : CUgraph or None
+    dependencies : list[CUgraphNode] or None
+    numDependencies : int
+    nodeParams : CUDA_BATCH_MEM_OP_NODE_PARAMS or None
+        What it leads to is used after the call: cubind keeps it alive as long as ``hGraph``, or a copy of it, exists.
+
+    Returns
+    -------
+    phGraphNode : CUgraphNode
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``,
+        ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_NOT_SUPPORTED``.
+
+    Notes
+    -----
+    In ``cuda.h``. Since CUDA 11.7. CUDA 13.5 announces that it will be deprecated: use ``cuGraphAddNode``.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphAddBatchMemOpNode
+    """
+
 def cuGraphAddDependencies(
-    hGraph: CUgraph | _SupportsInt | None,
+    hGraph: CUgraph | _typing.Integer | None,
     from_: _Sequence[CUgraphNode] | None,
     to: _Sequence[CUgraphNode] | None,
-    numDependencies: _SupportsInt,
-) -> None: ...
+    numDependencies: _typing.Integer,
+) -> None:
+    """Adds edges to a graph: each ``to[i]`` waits for ``from[i]``.
+
+    ``CUresult cuGraphAddDependencies(CUgraph hGraph, const CUgraphNode *from, const CUgraphNode *to, size_t
+    numDependencies)``
+
+    Parameters
+    ----------
+    hGraph : CUgraph or None
+    from_, to : list[CUgraphNode] or None
+    numDependencies : int
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``.
+
+    Notes
+    -----
+    In ``cuda.h``. Since CUDA 10.0.
+    https://docs.nvidia.com/cuda/archive/12.9.1/cuda-driver-api/group__CUDA__GRAPH.html#:~:text=cuGraphAddDependencies
+    """
+
+def cuGraphAddDependencies_v2(
+    hGraph: CUgraph | _typing.Integer | None,
+    from_: _Sequence[CUgraphNode] | None,
+    to: _Sequence[CUgraphNode] | None,
+    edgeData: _Sequence[CUgraphEdgeData] | None,
+    numDependencies: _typing.Integer,
+) -> None:
+    """Adds edges to a graph, with data on their ports and kind: each ``to[i]`` waits for ``from[i]``.
+
+    ``CUresult cuGraphAddDependencies_v2(CUgraph hGraph, const CUgraphNode *from, const CUgraphNode *to, const
+    CUgraphEdgeData *edgeData, size_t numDependencies)``
+
+    Parameters
+    ----------
+    hGraph : CUgraph or None
+    from_, to : list[CUgraphNode] or None
+    edgeData : list[CUgraphEdgeData] or None
+    numDependencies : int
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``.
+
+    Notes
+    -----
+    In ``cuda.h``. Since CUDA 12.3.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphAddDependencies_v2
+    """
+
 def cuGraphAddMemAllocNode(
-    hGraph: CUgraph | _SupportsInt | None,
+    hGraph: CUgraph | _typing.Integer | None,
     dependencies: _Sequence[CUgraphNode] | None,
-    numDependencies: _SupportsInt,
+    numDependencies: _typing.Integer,
     nodeParams: CUDA_MEM_ALLOC_NODE_PARAMS | None,
-) -> CUgraphNode: ...
+) -> CUgraphNode:
+    """Adds a node that allocates memory; its address, fixed at once, is in the record.
+
+    ``CUresult cuGraphAddMemAllocNode(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode *dependencies, size_t
+    numDependencies, CUDA_MEM_ALLOC_NODE_PARAMS *nodeParams)``
+
+    Parameters
+    ----------
+    hGraph : CUgraph or None
+    dependencies : list[CUgraphNode] or None
+    numDependencies : int
+    nodeParams : CUDA_MEM_ALLOC_NODE_PARAMS or None
+        What it leads to is used after the call: cubind keeps it alive as long as ``hGraph``, or a copy of it, exists.
+
+    Returns
+    -------
+    phGraphNode : CUgraphNode
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``,
+        ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_NOT_SUPPORTED``.
+
+    Notes
+    -----
+    In ``cuda.h``. Since CUDA 11.4. CUDA 13.5 announces that it will be deprecated: use ``cuGraphAddNode``.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphAddMemAllocNode
+    """
+
 def cuGraphAddNode(
-    hGraph: CUgraph | _SupportsInt | None,
+    hGraph: CUgraph | _typing.Integer | None,
     dependencies: _Sequence[CUgraphNode] | None,
-    numDependencies: _SupportsInt,
+    numDependencies: _typing.Integer,
     nodeParams: CUgraphNodeParams | None,
-) -> CUgraphNode: ...
+) -> CUgraphNode:
+    """Adds a node of any type to a graph, described by one record.
+
+    ``CUresult cuGraphAddNode(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode *dependencies, size_t
+    numDependencies, CUgraphNodeParams *nodeParams)``
+
+    Parameters
+    ----------
+    hGraph : CUgraph or None
+    dependencies : list[CUgraphNode] or None
+    numDependencies : int
+    nodeParams : CUgraphNodeParams or None
+        What it leads to is used after the call: cubind keeps it alive as long as ``hGraph``, or a copy of it, exists.
+
+    Returns
+    -------
+    phGraphNode : CUgraphNode
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_CONTEXT``,
+        ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_SUPPORTED``.
+
+    Notes
+    -----
+    In ``cuda.h``. Since CUDA 12.2.
+    https://docs.nvidia.com/cuda/archive/12.9.1/cuda-driver-api/group__CUDA__GRAPH.html#:~:text=cuGraphAddNode
+    """
+
 def cuGraphAddNode_v2(
-    hGraph: CUgraph | _SupportsInt | None,
+    hGraph: CUgraph | _typing.Integer | None,
     dependencies: _Sequence[CUgraphNode] | None,
     dependencyData: _Sequence[CUgraphEdgeData] | None,
-    numDependencies: _SupportsInt,
+    numDependencies: _typing.Integer,
     nodeParams: CUgraphNodeParams | None,
-) -> CUgraphNode: ...
+) -> CUgraphNode:
+    """Adds a node of any type to a graph, with data for the edges to what it waits for.
+
+    ``CUresult cuGraphAddNode_v2(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode *dependencies, const
+    CUgraphEdgeData *dependencyData, size_t numDependencies, CUgraphNodeParams *nodeParams)``
+
+    Parameters
+    ----------
+    hGraph : CUgraph or None
+    dependencies : list[CUgraphNode] or None
+    dependencyData : list[CUgraphEdgeData] or None
+    numDependencies : int
+    nodeParams : CUgraphNodeParams or None
+        What it leads to is used after the call: cubind keeps it alive as long as ``hGraph``, or a copy of it, exists.
+
+    Returns
+    -------
+    phGraphNode : CUgraphNode
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_CONTEXT``,
+        ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_SUPPORTED``.
+
+    Notes
+    -----
+    In ``cuda.h``. Since CUDA 12.3.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphAddNode_v2
+    """
+
 def cuGraphBatchMemOpNodeGetParams(
-    hNode: CUgraphNode | _SupportsInt | None,
-) -> CUDA_BATCH_MEM_OP_NODE_PARAMS: ...
+    hNode: CUgraphNode | _typing.Integer | None,
+) -> CUDA_BATCH_MEM_OP_NODE_PARAMS:
+    """Returns the memory operations of a batch node.
+
+    ``CUresult cuGraphBatchMemOpNodeGetParams(CUgraphNode hNode, CUDA_BATCH_MEM_OP_NODE_PARAMS *nodeParams_out)``
+
+    Parameters
+    ----------
+    hNode : CUgraphNode or None
+
+    Returns
+    -------
+    nodeParams_out : CUDA_BATCH_MEM_OP_NODE_PARAMS
+        What it leads to is valid until ``hNode`` is destroyed or set again.
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``,
+        ``CUDA_ERROR_NOT_INITIALIZED``.
+
+    Notes
+    -----
+    In ``cuda.h``. Since CUDA 11.7. CUDA 13.5 announces that it will be deprecated: use ``cuGraphNodeGetParams``.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphBatchMemOpNodeGetParams
+    """
+
 def cuGraphBatchMemOpNodeSetParams(
-    hNode: CUgraphNode | _SupportsInt | None,
+    hNode: CUgraphNode | _typing.Integer | None,
     nodeParams: CUDA_BATCH_MEM_OP_NODE_PARAMS | None,
-) -> None: ...
+) -> None:
+    """Sets the memory operations of a batch node.
+
+    ``CUresult cuGraphBatchMemOpNodeSetParams(CUgraphNode hNode, const CUDA_BATCH_MEM_OP_NODE_PARAMS *nodeParams)``
+
+    Parameters
+    ----------
+    hNode : CUgraphNode or None
+    nodeParams : CUDA_BATCH_MEM_OP_NODE_PARAMS or None
+        What it leads to is used after the call: keep it alive as long as ``hNode``, or a copy of it, exists.
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_HANDLE``,
+        ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_OUT_OF_MEMORY``.
+
+    Notes
+    -----
+    In ``cuda.h``. Since CUDA 11.7. CUDA 13.5 announces that it will be deprecated: use ``cuGraphNodeSetParams``.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphBatchMemOpNodeSetParams
+    """
+
 def cuGraphExecBatchMemOpNodeSetParams(
-    hGraphExec: CUgraphExec | _SupportsInt | None,
-    hNode: CUgraphNode | _SupportsInt | None,
+    hGraphExec: CUgraphExec | _typing.Integer | None,
+    hNode: CUgraphNode | _typing.Integer | None,
     nodeParams: CUDA_BATCH_MEM_OP_NODE_PARAMS | None,
-) -> None: ...
+) -> None:
+    """Sets the memory operations of a batch node in an executable graph.
+
+    ``CUresult cuGraphExecBatchMemOpNodeSetParams(CUgraphExec hGraphExec, CUgraphNode hNode, const
+    CUDA_BATCH_MEM_OP_NODE_PARAMS *nodeParams)``
+
+    Parameters
+    ----------
+    hGraphExec : CUgraphExec or None
+    hNode : CUgraphNode or None
+    nodeParams : CUDA_BATCH_MEM_OP_NODE_PARAMS or None
+        What it leads to is used after the call: cubind keeps it alive as long as ``hGraphExec`` exists.
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``.
+
+    Notes
+    -----
+    In ``cuda.h``. Since CUDA 11.7. CUDA 13.5 announces that it will be deprecated: use ``cuGraphExecNodeSetParams``.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphExecBatchMemOpNodeSetParams
+    """
+
 def cuGraphExecNodeSetParams(
-    hGraphExec: CUgraphExec | _SupportsInt | None,
-    hNode: CUgraphNode | _SupportsInt | None,
+    hGraphExec: CUgraphExec | _typing.Integer | None,
+    hNode: CUgraphNode | _typing.Integer | None,
     nodeParams: CUgraphNodeParams | None,
-) -> None: ...
+) -> None:
+    """Gives a node of any type new parameters in an executable graph only.
+
+    ``CUresult cuGraphExecNodeSetParams(CUgraphExec hGraphExec, CUgraphNode hNode, CUgraphNodeParams *nodeParams)``
+
+    Parameters
+    ----------
+    hGraphExec : CUgraphExec or None
+    hNode : CUgraphNode or None
+    nodeParams : CUgraphNodeParams or None
+        What it leads to is used after the call: cubind keeps it alive as long as ``hGraphExec`` exists.
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_SUPPORTED``.
+
+    Notes
+    -----
+    In ``cuda.h``. Since CUDA 12.2.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphExecNodeSetParams
+    """
+
 def cuGraphGetEdges(
-    hGraph: CUgraph | _SupportsInt | None,
-    numEdges: _SupportsInt = 0,
-) -> tuple[list[CUgraphNode], list[CUgraphNode], int]: ...
+    hGraph: CUgraph | _typing.Integer | None,
+    numEdges: _typing.Integer | None = None,
+) -> tuple[list[CUgraphNode], list[CUgraphNode]]:
+    """Lists the edges of a graph as two arrays of nodes; without arrays, counts them.
+
+    ``CUresult cuGraphGetEdges(CUgraph hGraph, CUgraphNode *from, CUgraphNode *to, size_t *numEdges)``
+
+    Parameters
+    ----------
+    hGraph : CUgraph or None
+    numEdges : int, optional
+        The library determines it if it is not given.
+
+    Returns
+    -------
+    from : list[CUgraphNode]
+    to : list[CUgraphNode]
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``,
+        ``CUDA_ERROR_NOT_INITIALIZED``.
+        Its ``outputs`` are: ``from_``, ``to``, ``numEdges``.
+
+    Notes
+    -----
+    In ``cuda.h``. Since CUDA 10.0.
+    https://docs.nvidia.com/cuda/archive/12.9.1/cuda-driver-api/group__CUDA__GRAPH.html#:~:text=cuGraphGetEdges
+    """
+
+def cuGraphGetEdges_v2(
+    hGraph: CUgraph | _typing.Integer | None,
+    numEdges: _typing.Integer | None = None,
+) -> tuple[list[CUgraphNode], list[CUgraphNode], list[CUgraphEdgeData]]:
+    """Lists the edges of a graph as two arrays of nodes, with data for each edge.
+
+    ``CUresult cuGraphGetEdges_v2(CUgraph hGraph, CUgraphNode *from, CUgraphNode *to, CUgraphEdgeData *edgeData, size_t
+    *numEdges)``
+
+    Parameters
+    ----------
+    hGraph : CUgraph or None
+    numEdges : int, optional
+        The library determines it if it is not given.
+
+    Returns
+    -------
+    from : list[CUgraphNode]
+    to : list[CUgraphNode]
+    edgeData : list[CUgraphEdgeData]
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``,
+        ``CUDA_ERROR_LOSSY_QUERY``, ``CUDA_ERROR_NOT_INITIALIZED``.
+        Its ``outputs`` are: ``from_``, ``to``, ``edgeData``, ``numEdges``.
+
+    Notes
+    -----
+    In ``cuda.h``. Since CUDA 12.3.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphGetEdges_v2
+    """
+
 def cuGraphKernelNodeGetAttribute(
-    hNode: CUgraphNode | _SupportsInt | None,
+    hNode: CUgraphNode | _typing.Integer | None,
     attr: CUlaunchAttributeID,
-) -> CUkernelNodeAttrValue: ...
+) -> CUkernelNodeAttrValue:
+    """Returns an attribute of a kernel node, such as its priority.
+
+    ``CUresult cuGraphKernelNodeGetAttribute(CUgraphNode hNode, CUkernelNodeAttrID attr, CUkernelNodeAttrValue
+    *value_out)``
+
+    Parameters
+    ----------
+    hNode : CUgraphNode or None
+    attr : CUlaunchAttributeID
+
+    Returns
+    -------
+    value_out : CUkernelNodeAttrValue
+        What it leads to is valid until its owner is changed or destroyed.
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_HANDLE``,
+        ``CUDA_ERROR_INVALID_VALUE``.
+
+    Warnings
+    --------
+    - ``hNode`` is a kernel node, and ``attr`` is an attribute of kernels.
+
+    Notes
+    -----
+    In ``cuda.h``. Since CUDA 11.0.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphKernelNodeGetAttribute
+    """
+
 def cuGraphKernelNodeSetAttribute(
-    hNode: CUgraphNode | _SupportsInt | None,
+    hNode: CUgraphNode | _typing.Integer | None,
     attr: CUlaunchAttributeID,
     value: CUkernelNodeAttrValue | None,
-) -> None: ...
-def cuGraphMemAllocNodeGetParams(hNode: CUgraphNode | _SupportsInt | None) -> CUDA_MEM_ALLOC_NODE_PARAMS: ...
+) -> None:
+    """Sets an attribute of a kernel node, such as its priority.
+
+    ``CUresult cuGraphKernelNodeSetAttribute(CUgraphNode hNode, CUkernelNodeAttrID attr, const CUkernelNodeAttrValue
+    *value)``
+
+    Parameters
+    ----------
+    hNode : CUgraphNode or None
+    attr : CUlaunchAttributeID
+    value : CUkernelNodeAttrValue or None
+        What it leads to is used after the call: keep it alive as long as ``hNode``, or a copy of it, exists.
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_HANDLE``,
+        ``CUDA_ERROR_INVALID_VALUE``.
+
+    Notes
+    -----
+    In ``cuda.h``. Since CUDA 11.0.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphKernelNodeSetAttribute
+    """
+
+def cuGraphMemAllocNodeGetParams(hNode: CUgraphNode | _typing.Integer | None) -> CUDA_MEM_ALLOC_NODE_PARAMS:
+    """Returns the pool, size and address of a node that allocates memory.
+
+    ``CUresult cuGraphMemAllocNodeGetParams(CUgraphNode hNode, CUDA_MEM_ALLOC_NODE_PARAMS *params_out)``
+
+    Parameters
+    ----------
+    hNode : CUgraphNode or None
+
+    Returns
+    -------
+    params_out : CUDA_MEM_ALLOC_NODE_PARAMS
+        What it leads to is valid until ``hNode`` is destroyed or set again.
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``,
+        ``CUDA_ERROR_NOT_INITIALIZED``.
+
+    Notes
+    -----
+    In ``cuda.h``. Since CUDA 11.4. CUDA 13.5 announces that it will be deprecated: use ``cuGraphNodeGetParams``.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphMemAllocNodeGetParams
+    """
+
 def cuGraphNodeGetDependencies(
-    hNode: CUgraphNode | _SupportsInt | None,
-    numDependencies: _SupportsInt = 0,
-) -> tuple[list[CUgraphNode], int]: ...
+    hNode: CUgraphNode | _typing.Integer | None,
+    numDependencies: _typing.Integer | None = None,
+) -> list[CUgraphNode]:
+    """Lists the nodes that a node waits for; without an array, counts them.
+
+    ``CUresult cuGraphNodeGetDependencies(CUgraphNode hNode, CUgraphNode *dependencies, size_t *numDependencies)``
+
+    Parameters
+    ----------
+    hNode : CUgraphNode or None
+    numDependencies : int, optional
+        The library determines it if it is not given.
+
+    Returns
+    -------
+    dependencies : list[CUgraphNode]
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``,
+        ``CUDA_ERROR_NOT_INITIALIZED``.
+        Its ``outputs`` are: ``dependencies``, ``numDependencies``.
+
+    Notes
+    -----
+    In ``cuda.h``. Since CUDA 10.0.
+    https://docs.nvidia.com/cuda/archive/12.9.1/cuda-driver-api/group__CUDA__GRAPH.html#:~:text=cuGraphNodeGetDependencies
+    """
+
+def cuGraphNodeGetDependencies_v2(
+    hNode: CUgraphNode | _typing.Integer | None,
+    numDependencies: _typing.Integer | None = None,
+) -> tuple[list[CUgraphNode], list[CUgraphEdgeData]]:
+    """Lists the nodes that a node waits for, with data for each edge.
+
+    ``CUresult cuGraphNodeGetDependencies_v2(CUgraphNode hNode, CUgraphNode *dependencies, CUgraphEdgeData *edgeData,
+    size_t *numDependencies)``
+
+    Parameters
+    ----------
+    hNode : CUgraphNode or None
+    numDependencies : int, optional
+        The library determines it if it is not given.
+
+    Returns
+    -------
+    dependencies : list[CUgraphNode]
+    edgeData : list[CUgraphEdgeData]
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``,
+        ``CUDA_ERROR_LOSSY_QUERY``, ``CUDA_ERROR_NOT_INITIALIZED``.
+        Its ``outputs`` are: ``dependencies``, ``edgeData``, ``numDependencies``.
+
+    Notes
+    -----
+    In ``cuda.h``. Since CUDA 12.3.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphNodeGetDependencies_v2
+    """
+
 def cuGraphNodeGetDependentNodes(
-    hNode: CUgraphNode | _SupportsInt | None,
-    numDependentNodes: _SupportsInt = 0,
-) -> tuple[list[CUgraphNode], int]: ...
+    hNode: CUgraphNode | _typing.Integer | None,
+    numDependentNodes: _typing.Integer | None = None,
+) -> list[CUgraphNode]:
+    """Lists the nodes that wait for a node; without an array, counts them.
+
+    ``CUresult cuGraphNodeGetDependentNodes(CUgraphNode hNode, CUgraphNode *dependentNodes, size_t *numDependentNodes)``
+
+    Parameters
+    ----------
+    hNode : CUgraphNode or None
+    numDependentNodes : int, optional
+        The library determines it if it is not given.
+
+    Returns
+    -------
+    dependentNodes : list[CUgraphNode]
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``,
+        ``CUDA_ERROR_NOT_INITIALIZED``.
+        Its ``outputs`` are: ``dependentNodes``, ``numDependentNodes``.
+
+    Notes
+    -----
+    In ``cuda.h``. Since CUDA 10.0.
+    https://docs.nvidia.com/cuda/archive/12.9.1/cuda-driver-api/group__CUDA__GRAPH.html#:~:text=cuGraphNodeGetDependentNodes
+    """
+
+def cuGraphNodeGetDependentNodes_v2(
+    hNode: CUgraphNode | _typing.Integer | None,
+    numDependentNodes: _typing.Integer | None = None,
+) -> tuple[list[CUgraphNode], list[CUgraphEdgeData]]:
+    """Lists the nodes that wait for a node, with data for each edge.
+
+    ``CUresult cuGraphNodeGetDependentNodes_v2(CUgraphNode hNode, CUgraphNode *dependentNodes, CUgraphEdgeData
+    *edgeData, size_t *numDependentNodes)``
+
+    Parameters
+    ----------
+    hNode : CUgraphNode or None
+    numDependentNodes : int, optional
+        The library determines it if it is not given.
+
+    Returns
+    -------
+    dependentNodes : list[CUgraphNode]
+    edgeData : list[CUgraphEdgeData]
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``,
+        ``CUDA_ERROR_LOSSY_QUERY``, ``CUDA_ERROR_NOT_INITIALIZED``.
+        Its ``outputs`` are: ``dependentNodes``, ``edgeData``, ``numDependentNodes``.
+
+    Notes
+    -----
+    In ``cuda.h``. Since CUDA 12.3.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphNodeGetDependentNodes_v2
+    """
+
 def cuGraphNodeSetParams(
-    hNode: CUgraphNode | _SupportsInt | None,
+    hNode: CUgraphNode | _typing.Integer | None,
     nodeParams: CUgraphNodeParams | None,
-) -> None: ...
+) -> None:
+    """Sets the parameters of a node of any type, but not its type.
+
+    ``CUresult cuGraphNodeSetParams(CUgraphNode hNode, CUgraphNodeParams *nodeParams)``
+
+    Parameters
+    ----------
+    hNode : CUgraphNode or None
+    nodeParams : CUgraphNodeParams or None
+        What it leads to is used after the call: keep it alive as long as ``hNode``, or a copy of it, exists.
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_SUPPORTED``.
+
+    Notes
+    -----
+    In ``cuda.h``. Since CUDA 12.2.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphNodeSetParams
+    """
+
 def cuGraphRemoveDependencies(
-    hGraph: CUgraph | _SupportsInt | None,
+    hGraph: CUgraph | _typing.Integer | None,
     from_: _Sequence[CUgraphNode] | None,
     to: _Sequence[CUgraphNode] | None,
-    numDependencies: _SupportsInt,
-) -> None: ...
+    numDependencies: _typing.Integer,
+) -> None:
+    """Removes the edges from each ``from[i]`` to ``to[i]`` of a graph.
+
+    ``CUresult cuGraphRemoveDependencies(CUgraph hGraph, const CUgraphNode *from, const CUgraphNode *to, size_t
+    numDependencies)``
+
+    Parameters
+    ----------
+    hGraph : CUgraph or None
+    from_, to : list[CUgraphNode] or None
+    numDependencies : int
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``.
+
+    Notes
+    -----
+    In ``cuda.h``. Since CUDA 10.0.
+    https://docs.nvidia.com/cuda/archive/12.9.1/cuda-driver-api/group__CUDA__GRAPH.html#:~:text=cuGraphRemoveDependencies
+    """
+
+def cuGraphRemoveDependencies_v2(
+    hGraph: CUgraph | _typing.Integer | None,
+    from_: _Sequence[CUgraphNode] | None,
+    to: _Sequence[CUgraphNode] | None,
+    edgeData: _Sequence[CUgraphEdgeData] | None,
+    numDependencies: _typing.Integer,
+) -> None:
+    """Removes the edges from each ``from[i]`` to ``to[i]`` whose data match.
+
+    ``CUresult cuGraphRemoveDependencies_v2(CUgraph hGraph, const CUgraphNode *from, const CUgraphNode *to, const
+    CUgraphEdgeData *edgeData, size_t numDependencies)``
+
+    Parameters
+    ----------
+    hGraph : CUgraph or None
+    from_, to : list[CUgraphNode] or None
+    edgeData : list[CUgraphEdgeData] or None
+    numDependencies : int
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``.
+
+    Notes
+    -----
+    In ``cuda.h``. Since CUDA 12.3.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphRemoveDependencies_v2
+    """
+
 def cuGreenCtxGetDevResource(
-    hCtx: CUgreenCtx | _SupportsInt | None,
+    hCtx: CUgreenCtx | _typing.Integer | None,
     typename: CUdevResourceType,
-) -> CUdevResource: ...
+) -> CUdevResource:
+    """Returns which SMs or work queues are a green context's.
+
+    ``CUresult cuGreenCtxGetDevResource(CUgreenCtx hCtx, CUdevResource *resource, CUdevResourceType type)``
+
+    Parameters
+    ----------
+    hCtx : CUgreenCtx or None
+    typename : CUdevResourceType
+
+    Returns
+    -------
+    resource : CUdevResource
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
+        ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_RESOURCE_TYPE``, ``CUDA_ERROR_INVALID_VALUE``,
+        ``CUDA_ERROR_NOT_INITIALIZED``.
+
+    Notes
+    -----
+    In ``cuda.h``. Since CUDA 12.4.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GREEN__CONTEXTS.html#:~:text=cuGreenCtxGetDevResource
+    """
+
 def cuKernelGetAttribute(
     attrib: CUfunction_attribute,
-    kernel: CUkernel | _SupportsInt | None,
-    dev: CUdevice | _SupportsInt | None,
-) -> int: ...
+    kernel: CUkernel | _typing.Integer | None,
+    dev: CUdevice | _typing.Integer | None,
+) -> int:
+    """Returns an attribute of a kernel on a device, such as its registers per thread.
+
+    ``CUresult cuKernelGetAttribute(int *pi, CUfunction_attribute attrib, CUkernel kernel, CUdevice dev)``
+
+    Parameters
+    ----------
+    attrib : CUfunction_attribute
+    kernel : CUkernel or None
+    dev : CUdevice or None
+
+    Returns
+    -------
+    pi : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
+        ``CUDA_ERROR_INVALID_DEVICE``, ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_INVALID_VALUE``,
+        ``CUDA_ERROR_NOT_INITIALIZED``.
+
+    Notes
+    -----
+    In ``cuda.h``. Since CUDA 12.0.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__LIBRARY.html#:~:text=cuKernelGetAttribute
+    """
+
 def cuKernelSetAttribute(
     attrib: CUfunction_attribute,
-    val: _SupportsInt,
-    kernel: CUkernel | _SupportsInt | None,
-    dev: CUdevice | _SupportsInt | None,
-) -> None: ...
+    val: _typing.Integer,
+    kernel: CUkernel | _typing.Integer | None,
+    dev: CUdevice | _typing.Integer | None,
+) -> None:
+    """Sets an attribute of a kernel for one device, such as its dynamic shared memory limit.
+
+    ``CUresult cuKernelSetAttribute(CUfunction_attribute attrib, int val, CUkernel kernel, CUdevice dev)``
+
+    Parameters
+    ----------
+    attrib : CUfunction_attribute
+    val : int
+    kernel : CUkernel or None
+    dev : CUdevice or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
+        ``CUDA_ERROR_INVALID_DEVICE``, ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_INVALID_VALUE``,
+        ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_OUT_OF_MEMORY``.
+
+    Notes
+    -----
+    In ``cuda.h``. Since CUDA 12.0.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__LIBRARY.html#:~:text=cuKernelSetAttribute
+    """
+
 def cuLaunchKernelEx(
     config: CUlaunchConfig | None,
-    f: CUfunction | _SupportsInt | None,
+    f: CUfunction | _typing.Integer | None,
     kernelParams: _typing.KernelParams,
     extra: _typing.Pointer,
-) -> None: ...
+) -> None:
+    """Launches a kernel with a record of grid, stream and attributes such as cluster size.
+
+    ``CUresult cuLaunchKernelEx(const CUlaunchConfig *config, CUfunction f, void **kernelParams, void **extra)``
+
+    Parameters
+    ----------
+    config : CUlaunchConfig or None
+        What it leads to is used after the call: keep it alive until this call completes on ``config``'s stream.
+    f : CUfunction or None
+    kernelParams : kernel parameters
+        What it leads to is used after the call: keep it alive until this call completes on ``config``'s stream.
+    extra : address or buffer
+        What it leads to is used after the call: keep it alive until this call completes on ``config``'s stream.
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_COOPERATIVE_LAUNCH_TOO_LARGE``,
+        ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_HANDLE``,
+        ``CUDA_ERROR_INVALID_IMAGE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_LAUNCH_FAILED``,
+        ``CUDA_ERROR_LAUNCH_INCOMPATIBLE_TEXTURING``, ``CUDA_ERROR_LAUNCH_OUT_OF_RESOURCES``,
+        ``CUDA_ERROR_LAUNCH_TIMEOUT``, ``CUDA_ERROR_NOT_FOUND``, ``CUDA_ERROR_NOT_INITIALIZED``,
+        ``CUDA_ERROR_SHARED_OBJECT_INIT_FAILED``.
+
+    Notes
+    -----
+    In ``cuda.h``. Since CUDA 11.6.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EXEC.html#:~:text=cuLaunchKernelEx
+    """
+
 def cuLibraryLoadData(
-    code: _typing.Pointer,
+    code: _typing.Pointer | str,
     jitOptions: _Sequence[CUjit_option] | None,
     jitOptionsValues: _Sequence[object] | None,
-    numJitOptions: _SupportsInt,
+    numJitOptions: _typing.Integer,
     libraryOptions: _Sequence[CUlibraryOption] | None,
     libraryOptionValues: _Sequence[object] | None,
-    numLibraryOptions: _SupportsInt,
-) -> CUlibrary: ...
+    numLibraryOptions: _typing.Integer,
+) -> CUlibrary:
+    """Loads code from memory as a library, which is not tied to any context.
+
+    ``CUresult cuLibraryLoadData(CUlibrary *library, const void *code, CUjit_option *jitOptions, void
+    **jitOptionsValues, unsigned int numJitOptions, CUlibraryOption *libraryOptions, void **libraryOptionValues,
+    unsigned int numLibraryOptions)``
+
+    Parameters
+    ----------
+    code : address or buffer or str
+        Used after the call: keep it alive as long as ``libraryOptions`` says.
+    jitOptions : list[CUjit_option] or None
+    jitOptionsValues, libraryOptionValues : list[object] or None
+    numJitOptions, numLibraryOptions : int
+    libraryOptions : list[CUlibraryOption] or None
+
+    Returns
+    -------
+    library : CUlibrary
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_PTX``,
+        ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_JIT_COMPILER_NOT_FOUND``, ``CUDA_ERROR_NOT_INITIALIZED``,
+        ``CUDA_ERROR_NOT_SUPPORTED``, ``CUDA_ERROR_NO_BINARY_FOR_GPU``, ``CUDA_ERROR_OUT_OF_MEMORY``,
+        ``CUDA_ERROR_SHARED_OBJECT_INIT_FAILED``, ``CUDA_ERROR_SHARED_OBJECT_SYMBOL_NOT_FOUND``,
+        ``CUDA_ERROR_UNSUPPORTED_PTX_VERSION``.
+
+    Notes
+    -----
+    In ``cuda.h``. Since CUDA 12.0.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__LIBRARY.html#:~:text=cuLibraryLoadData
+    """
+
 def cuLibraryLoadFromFile(
     fileName: _typing.Text,
     jitOptions: _Sequence[CUjit_option] | None,
     jitOptionsValues: _Sequence[object] | None,
-    numJitOptions: _SupportsInt,
+    numJitOptions: _typing.Integer,
     libraryOptions: _Sequence[CUlibraryOption] | None,
     libraryOptionValues: _Sequence[object] | None,
-    numLibraryOptions: _SupportsInt,
-) -> CUlibrary: ...
+    numLibraryOptions: _typing.Integer,
+) -> CUlibrary:
+    """Loads code from a file as a library, which is not tied to any context.
+
+    ``CUresult cuLibraryLoadFromFile(CUlibrary *library, const char *fileName, CUjit_option *jitOptions, void
+    **jitOptionsValues, unsigned int numJitOptions, CUlibraryOption *libraryOptions, void **libraryOptionValues,
+    unsigned int numLibraryOptions)``
+
+    Parameters
+    ----------
+    fileName : bytes or str
+    jitOptions : list[CUjit_option] or None
+    jitOptionsValues, libraryOptionValues : list[object] or None
+    numJitOptions, numLibraryOptions : int
+    libraryOptions : list[CUlibraryOption] or None
+
+    Returns
+    -------
+    library : CUlibrary
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_PTX``,
+        ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_JIT_COMPILER_NOT_FOUND``, ``CUDA_ERROR_NOT_INITIALIZED``,
+        ``CUDA_ERROR_NOT_SUPPORTED``, ``CUDA_ERROR_NO_BINARY_FOR_GPU``, ``CUDA_ERROR_OUT_OF_MEMORY``,
+        ``CUDA_ERROR_SHARED_OBJECT_INIT_FAILED``, ``CUDA_ERROR_SHARED_OBJECT_SYMBOL_NOT_FOUND``,
+        ``CUDA_ERROR_UNSUPPORTED_PTX_VERSION``.
+
+    Warnings
+    --------
+    - ``fileName``: a complete, valid file: the library does not check its contents.
+
+    Notes
+    -----
+    In ``cuda.h``. Since CUDA 12.0.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__LIBRARY.html#:~:text=cuLibraryLoadFromFile
+    """
+
 def cuLinkAddData(
-    state: CUlinkState | _SupportsInt | None,
+    state: CUlinkState | _typing.Integer | None,
     typename: CUjitInputType,
     data: _typing.Pointer,
-    size: _SupportsInt,
+    size: _typing.Integer,
     name: _typing.Text | None,
-    numOptions: _SupportsInt,
+    numOptions: _typing.Integer,
     options: _Sequence[CUjit_option] | None,
     optionValues: _Sequence[object] | None,
-) -> None: ...
+) -> None:
+    """Adds PTX, a cubin, a fat binary, an object or a library in memory to a link.
+
+    ``CUresult cuLinkAddData_v2(CUlinkState state, CUjitInputType type, void *data, size_t size, const char *name,
+    unsigned int numOptions, CUjit_option *options, void **optionValues)``
+
+    Parameters
+    ----------
+    state : CUlinkState or None
+    typename : CUjitInputType
+    data : address or buffer
+    size, numOptions : int
+    name : bytes or str or None
+    options : list[CUjit_option] or None
+    optionValues : list[object] or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_HANDLE``,
+        ``CUDA_ERROR_INVALID_IMAGE``, ``CUDA_ERROR_INVALID_PTX``, ``CUDA_ERROR_INVALID_VALUE``,
+        ``CUDA_ERROR_NO_BINARY_FOR_GPU``, ``CUDA_ERROR_OUT_OF_MEMORY``, ``CUDA_ERROR_UNSUPPORTED_PTX_VERSION``.
+
+    Notes
+    -----
+    In ``cuda.h``. Since CUDA 6.5.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MODULE.html#:~:text=cuLinkAddData
+    """
+
 def cuLinkAddData_v2(
-    state: CUlinkState | _SupportsInt | None,
+    state: CUlinkState | _typing.Integer | None,
     typename: CUjitInputType,
     data: _typing.Pointer,
-    size: _SupportsInt,
+    size: _typing.Integer,
     name: _typing.Text | None,
-    numOptions: _SupportsInt,
+    numOptions: _typing.Integer,
     options: _Sequence[CUjit_option] | None,
     optionValues: _Sequence[object] | None,
-) -> None: ...
+) -> None:
+    """Another name of cuLinkAddData."""
+
 def cuLinkAddFile(
-    state: CUlinkState | _SupportsInt | None,
+    state: CUlinkState | _typing.Integer | None,
     typename: CUjitInputType,
     path: _typing.Text,
-    numOptions: _SupportsInt,
+    numOptions: _typing.Integer,
     options: _Sequence[CUjit_option] | None,
     optionValues: _Sequence[object] | None,
-) -> None: ...
+) -> None:
+    """Adds a file of PTX, a cubin, a fat binary, an object or a library to a link.
+
+    ``CUresult cuLinkAddFile_v2(CUlinkState state, CUjitInputType type, const char *path, unsigned int numOptions,
+    CUjit_option *options, void **optionValues)``
+
+    Parameters
+    ----------
+    state : CUlinkState or None
+    typename : CUjitInputType
+    path : bytes or str
+    numOptions : int
+    options : list[CUjit_option] or None
+    optionValues : list[object] or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_FILE_NOT_FOUND``,
+        ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_INVALID_IMAGE``, ``CUDA_ERROR_INVALID_PTX``,
+        ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NO_BINARY_FOR_GPU``, ``CUDA_ERROR_OUT_OF_MEMORY``,
+        ``CUDA_ERROR_UNSUPPORTED_PTX_VERSION``.
+
+    Warnings
+    --------
+    - ``path``: a complete, valid file: the library does not check its contents.
+
+    Notes
+    -----
+    In ``cuda.h``. Since CUDA 6.5.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MODULE.html#:~:text=cuLinkAddFile
+    """
+
 def cuLinkAddFile_v2(
-    state: CUlinkState | _SupportsInt | None,
+    state: CUlinkState | _typing.Integer | None,
     typename: CUjitInputType,
     path: _typing.Text,
-    numOptions: _SupportsInt,
+    numOptions: _typing.Integer,
     options: _Sequence[CUjit_option] | None,
     optionValues: _Sequence[object] | None,
-) -> None: ...
+) -> None:
+    """Another name of cuLinkAddFile."""
+
 def cuLinkCreate(
-    numOptions: _SupportsInt,
+    numOptions: _typing.Integer,
     options: _Sequence[CUjit_option] | None,
     optionValues: _Sequence[object] | None,
-) -> CUlinkState: ...
+) -> CUlinkState:
+    """Begins to link device code: creates a linker state with options for the JIT compiler.
+
+    ``CUresult cuLinkCreate_v2(unsigned int numOptions, CUjit_option *options, void **optionValues, CUlinkState
+    *stateOut)``
+
+    Parameters
+    ----------
+    numOptions : int
+    options : list[CUjit_option] or None
+    optionValues : list[object] or None
+        It and what it leads to are used after the call: cubind keeps both alive as long as ``stateOut`` exists.
+
+    Returns
+    -------
+    stateOut : CUlinkState
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
+        ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_JIT_COMPILER_NOT_FOUND``,
+        ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_OUT_OF_MEMORY``.
+
+    Notes
+    -----
+    In ``cuda.h``. Since CUDA 6.5.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MODULE.html#:~:text=cuLinkCreate
+    """
+
 def cuLinkCreate_v2(
-    numOptions: _SupportsInt,
+    numOptions: _typing.Integer,
     options: _Sequence[CUjit_option] | None,
     optionValues: _Sequence[object] | None,
-) -> CUlinkState: ...
+) -> CUlinkState:
+    """Another name of cuLinkCreate."""
+
 def cuMemAdvise(
-    devPtr: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
-    count: _SupportsInt,
+    devPtr: CUdeviceptr | _typing.Integer | _typing.OnDevice | None,
+    count: _typing.Integer,
     advice: CUmem_advise,
-    device: CUdevice | _SupportsInt | None,
-) -> None: ...
+    device: CUdevice | _typing.Integer | None,
+) -> None:
+    """Tells the driver how a range of managed memory will be used, such as read mostly.
+
+    ``CUresult cuMemAdvise(CUdeviceptr devPtr, size_t count, CUmem_advise advice, CUdevice device)``
+
+    Parameters
+    ----------
+    devPtr : CUdeviceptr or array on a device or None
+    count : int
+    advice : CUmem_advise
+    device : CUdevice or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_DEVICE``,
+        ``CUDA_ERROR_INVALID_VALUE``.
+
+    Notes
+    -----
+    In ``cuda.h``. Since CUDA 8.0.
+    https://docs.nvidia.com/cuda/archive/12.9.1/cuda-driver-api/group__CUDA__UNIFIED.html#:~:text=cuMemAdvise
+    """
+
 def cuMemAdvise_v2(
-    devPtr: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
-    count: _SupportsInt,
+    devPtr: CUdeviceptr | _typing.Integer | _typing.OnDevice | None,
+    count: _typing.Integer,
     advice: CUmem_advise,
     location: CUmemLocation,
-) -> None: ...
+) -> None:
+    """Tells the driver how a range of managed memory will be used, such as read mostly.
+
+    ``CUresult cuMemAdvise_v2(CUdeviceptr devPtr, size_t count, CUmem_advise advice, CUmemLocation location)``
+
+    Parameters
+    ----------
+    devPtr : CUdeviceptr or array on a device or None
+    count : int
+    advice : CUmem_advise
+    location : CUmemLocation
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_DEVICE``,
+        ``CUDA_ERROR_INVALID_VALUE``.
+
+    Notes
+    -----
+    In ``cuda.h``. Since CUDA 12.2.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__UNIFIED.html#:~:text=cuMemAdvise_v2
+    """
+
+def cuMemAlloc(bytesize: _typing.Integer) -> CUdeviceptr:
+    """Reserves bytes of memory on the current context's device.
+
+    ``CUresult cuMemAlloc_v2(CUdeviceptr *dptr, size_t bytesize)``
+
+    Parameters
+    ----------
+    bytesize : int
+
+    Returns
+    -------
+    dptr : CUdeviceptr
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
+        ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``,
+        ``CUDA_ERROR_OUT_OF_MEMORY``.
+
+    Notes
+    -----
+    In ``cuda.h``. Since CUDA 3.2.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemAlloc
+    """
+
+def cuMemAlloc_v2(bytesize: _typing.Integer) -> CUdeviceptr:
+    """Another name of cuMemAlloc."""
+
+def cuMemAllocHost(bytesize: _typing.Integer) -> int:
+    """Reserves page-locked host memory that the device can read and write.
+
+    ``CUresult cuMemAllocHost_v2(void **pp, size_t bytesize)``
+
+    Parameters
+    ----------
+    bytesize : int
+
+    Returns
+    -------
+    pp : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
+        ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``,
+        ``CUDA_ERROR_OUT_OF_MEMORY``.
+
+    Notes
+    -----
+    In ``cuda.h``. Since CUDA 3.2.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemAllocHost
+    """
+
+def cuMemAllocHost_v2(bytesize: _typing.Integer) -> int:
+    """Another name of cuMemAllocHost."""
+
 def cuMemCreate(
-    size: _SupportsInt,
+    size: _typing.Integer,
     prop: CUmemAllocationProp | None,
-    flags: _SupportsInt,
-) -> CUmemGenericAllocationHandle: ...
+    flags: _typing.Integer,
+) -> CUmemGenericAllocationHandle:
+    """Creates physical memory as a handle, which ``cuMemMap`` gives an address.
+
+    ``CUresult cuMemCreate(CUmemGenericAllocationHandle *handle, size_t size, const CUmemAllocationProp *prop, unsigned
+    long long flags)``
+
+    Parameters
+    ----------
+    size, flags : int
+    prop : CUmemAllocationProp or None
+
+    Returns
+    -------
+    handle : CUmemGenericAllocationHandle
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
+        ``CUDA_ERROR_INVALID_DEVICE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``,
+        ``CUDA_ERROR_NOT_PERMITTED``, ``CUDA_ERROR_NOT_SUPPORTED``, ``CUDA_ERROR_OUT_OF_MEMORY``.
+
+    Notes
+    -----
+    In ``cuda.h``. Since CUDA 10.2.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__VA.html#:~:text=cuMemCreate
+    """
+
 def cuMemGetAccess(
     location: CUmemLocation | None,
-    ptr: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
-) -> int: ...
+    ptr: CUdeviceptr | _typing.Integer | _typing.OnDevice | None,
+) -> int:
+    """Returns what access a location has to a mapped address.
+
+    ``CUresult cuMemGetAccess(unsigned long long *flags, const CUmemLocation *location, CUdeviceptr ptr)``
+
+    Parameters
+    ----------
+    location : CUmemLocation or None
+    ptr : CUdeviceptr or array on a device or None
+
+    Returns
+    -------
+    flags : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
+        ``CUDA_ERROR_INVALID_DEVICE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``,
+        ``CUDA_ERROR_NOT_PERMITTED``, ``CUDA_ERROR_NOT_SUPPORTED``.
+
+    Notes
+    -----
+    In ``cuda.h``. Since CUDA 10.2.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__VA.html#:~:text=cuMemGetAccess
+    """
+
 def cuMemGetAllocationGranularity(
     prop: CUmemAllocationProp | None,
     option: CUmemAllocationGranularity_flags,
-) -> int: ...
+) -> int:
+    """Returns of what number of bytes sizes in ``cuMemCreate`` must be multiples.
+
+    ``CUresult cuMemGetAllocationGranularity(size_t *granularity, const CUmemAllocationProp *prop,
+    CUmemAllocationGranularity_flags option)``
+
+    Parameters
+    ----------
+    prop : CUmemAllocationProp or None
+    option : CUmemAllocationGranularity_flags
+
+    Returns
+    -------
+    granularity : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``,
+        ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_NOT_PERMITTED``, ``CUDA_ERROR_NOT_SUPPORTED``.
+
+    Notes
+    -----
+    In ``cuda.h``. Since CUDA 10.2.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__VA.html#:~:text=cuMemGetAllocationGranularity
+    """
+
 def cuMemGetAllocationPropertiesFromHandle(
-    handle: CUmemGenericAllocationHandle | _SupportsInt | None,
-) -> CUmemAllocationProp: ...
-def cuMemPoolCreate(poolProps: CUmemPoolProps | None) -> CUmemoryPool: ...
+    handle: CUmemGenericAllocationHandle | _typing.Integer | None,
+) -> CUmemAllocationProp:
+    """Returns the properties that a handle of physical memory was created with.
+
+    ``CUresult cuMemGetAllocationPropertiesFromHandle(CUmemAllocationProp *prop, CUmemGenericAllocationHandle handle)``
+
+    Parameters
+    ----------
+    handle : CUmemGenericAllocationHandle or None
+
+    Returns
+    -------
+    prop : CUmemAllocationProp
+        What it leads to is valid until its owner is changed or destroyed.
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``,
+        ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_NOT_PERMITTED``, ``CUDA_ERROR_NOT_SUPPORTED``.
+
+    Notes
+    -----
+    In ``cuda.h``. Since CUDA 10.2.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__VA.html#:~:text=cuMemGetAllocationPropertiesFromHandle
+    """
+
+def cuMemHostAlloc(bytesize: _typing.Integer, Flags: _typing.Integer) -> int:
+    """Reserves page-locked host memory with flags: portable, mapped, write-combined.
+
+    ``CUresult cuMemHostAlloc(void **pp, size_t bytesize, unsigned int Flags)``
+
+    Parameters
+    ----------
+    bytesize, Flags : int
+
+    Returns
+    -------
+    pp : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
+        ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``,
+        ``CUDA_ERROR_OUT_OF_MEMORY``.
+
+    Notes
+    -----
+    In ``cuda.h``. Since CUDA 2.2.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemHostAlloc
+    """
+
+def cuMemHostRegister(p: _typing.Pointer, bytesize: _typing.Integer, Flags: _typing.Integer) -> None:
+    """Page-locks host memory that exists already, and maps it for devices if asked.
+
+    ``CUresult cuMemHostRegister_v2(void *p, size_t bytesize, unsigned int Flags)``
+
+    Parameters
+    ----------
+    p : address or buffer
+        Used after the call: keep it alive until ``cuMemHostUnregister`` is called.
+    bytesize, Flags : int
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
+        ``CUDA_ERROR_HOST_MEMORY_ALREADY_REGISTERED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``,
+        ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_NOT_PERMITTED``, ``CUDA_ERROR_NOT_SUPPORTED``,
+        ``CUDA_ERROR_OUT_OF_MEMORY``.
+
+    Notes
+    -----
+    In ``cuda.h``. Since CUDA 6.5.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemHostRegister
+    """
+
+def cuMemHostRegister_v2(p: _typing.Pointer, bytesize: _typing.Integer, Flags: _typing.Integer) -> None:
+    """Another name of cuMemHostRegister."""
+
+def cuMemPoolCreate(poolProps: CUmemPoolProps | None) -> CUmemoryPool:
+    """Creates a memory pool on a device or host location.
+
+    ``CUresult cuMemPoolCreate(CUmemoryPool *pool, const CUmemPoolProps *poolProps)``
+
+    Parameters
+    ----------
+    poolProps : CUmemPoolProps or None
+
+    Returns
+    -------
+    pool : CUmemoryPool
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``,
+        ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_NOT_PERMITTED``, ``CUDA_ERROR_NOT_SUPPORTED``,
+        ``CUDA_ERROR_OUT_OF_MEMORY``.
+
+    Notes
+    -----
+    In ``cuda.h``. Since CUDA 11.2.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MALLOC__ASYNC.html#:~:text=cuMemPoolCreate
+    """
+
 def cuMemPoolGetAccess(
-    memPool: CUmemoryPool | _SupportsInt | None,
+    memPool: CUmemoryPool | _typing.Integer | None,
     location: CUmemLocation | None,
-) -> CUmemAccess_flags: ...
+) -> CUmemAccess_flags:
+    """Returns what access a location has to a pool's memory.
+
+    ``CUresult cuMemPoolGetAccess(CUmemAccess_flags *flags, CUmemoryPool memPool, CUmemLocation *location)``
+
+    Parameters
+    ----------
+    memPool : CUmemoryPool or None
+    location : CUmemLocation or None
+
+    Returns
+    -------
+    flags : CUmemAccess_flags
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDA_SUCCESS``.
+
+    Notes
+    -----
+    In ``cuda.h``. Since CUDA 11.2.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MALLOC__ASYNC.html#:~:text=cuMemPoolGetAccess
+    """
+
 def cuMemPoolSetAccess(
-    pool: CUmemoryPool | _SupportsInt | None,
+    pool: CUmemoryPool | _typing.Integer | None,
     map: _Sequence[CUmemAccessDesc] | None,
-    count: _SupportsInt,
-) -> None: ...
+    count: _typing.Integer,
+) -> None:
+    """Sets what access devices have to a pool's memory.
+
+    ``CUresult cuMemPoolSetAccess(CUmemoryPool pool, const CUmemAccessDesc *map, size_t count)``
+
+    Parameters
+    ----------
+    pool : CUmemoryPool or None
+    map : list[CUmemAccessDesc] or None
+    count : int
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``,
+        ``CUDA_ERROR_NOT_INITIALIZED``.
+
+    Warnings
+    --------
+    - Nothing uses memory of the pool from a location that loses its access.
+
+    Notes
+    -----
+    In ``cuda.h``. Since CUDA 11.2.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MALLOC__ASYNC.html#:~:text=cuMemPoolSetAccess
+    """
+
 def cuMemPrefetchAsync(
-    devPtr: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
-    count: _SupportsInt,
-    dstDevice: CUdevice | _SupportsInt | None,
-    hStream: CUstream | _SupportsInt | _typing.Stream | None,
-) -> None: ...
+    devPtr: CUdeviceptr | _typing.Integer | _typing.OnDevice | None,
+    count: _typing.Integer,
+    dstDevice: CUdevice | _typing.Integer | None,
+    hStream: CUstream | _typing.Integer | _typing.Stream | None,
+) -> None:
+    """Moves managed memory to a device or to the host, in stream order, before it is needed there.
+
+    ``CUresult cuMemPrefetchAsync(CUdeviceptr devPtr, size_t count, CUdevice dstDevice, CUstream hStream)``
+
+    Parameters
+    ----------
+    devPtr : CUdeviceptr or array on a device or None
+        Used after the call: keep it alive until this call completes on ``hStream``.
+    count : int
+    dstDevice : CUdevice or None
+    hStream : CUstream or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_DEVICE``,
+        ``CUDA_ERROR_INVALID_VALUE``.
+
+    Notes
+    -----
+    In ``cuda.h``. Since CUDA 8.0.
+    https://docs.nvidia.com/cuda/archive/12.9.1/cuda-driver-api/group__CUDA__UNIFIED.html#:~:text=cuMemPrefetchAsync
+    """
+
 def cuMemPrefetchAsync_v2(
-    devPtr: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
-    count: _SupportsInt,
+    devPtr: CUdeviceptr | _typing.Integer | _typing.OnDevice | None,
+    count: _typing.Integer,
     location: CUmemLocation,
-    flags: _SupportsInt,
-    hStream: CUstream | _SupportsInt | _typing.Stream | None,
-) -> None: ...
+    flags: _typing.Integer,
+    hStream: CUstream | _typing.Integer | _typing.Stream | None,
+) -> None:
+    """Moves managed memory to a device or to the host, in stream order, before it is needed there.
+
+    ``CUresult cuMemPrefetchAsync_v2(CUdeviceptr devPtr, size_t count, CUmemLocation location, unsigned int flags,
+    CUstream hStream)``
+
+    Parameters
+    ----------
+    devPtr : CUdeviceptr or array on a device or None
+        Used after the call: keep it alive until this call completes on ``hStream``.
+    count, flags : int
+    location : CUmemLocation
+    hStream : CUstream or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_DEVICE``,
+        ``CUDA_ERROR_INVALID_VALUE``.
+
+    Notes
+    -----
+    In ``cuda.h``. Since CUDA 12.2.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__UNIFIED.html#:~:text=cuMemPrefetchAsync_v2
+    """
+
 def cuMemSetAccess(
-    ptr: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
-    size: _SupportsInt,
+    ptr: CUdeviceptr | _typing.Integer | _typing.OnDevice | None,
+    size: _typing.Integer,
     desc: _Sequence[CUmemAccessDesc] | None,
-    count: _SupportsInt,
-) -> None: ...
+    count: _typing.Integer,
+) -> None:
+    """Sets which devices may read and write a mapped range of addresses.
+
+    ``CUresult cuMemSetAccess(CUdeviceptr ptr, size_t size, const CUmemAccessDesc *desc, size_t count)``
+
+    Parameters
+    ----------
+    ptr : CUdeviceptr or array on a device or None
+    size, count : int
+    desc : list[CUmemAccessDesc] or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_DEVICE``,
+        ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_SUPPORTED``.
+
+    Warnings
+    --------
+    - Nothing uses the memory from a location that loses its access.
+
+    Notes
+    -----
+    In ``cuda.h``. Since CUDA 10.2.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__VA.html#:~:text=cuMemSetAccess
+    """
+
 def cuMemcpy3DBatchAsync(
-    numOps: _SupportsInt,
+    numOps: _typing.Integer,
     opList: _Sequence[CUDA_MEMCPY3D_BATCH_OP] | None,
-    flags: _SupportsInt,
-    hStream: CUstream | _SupportsInt | _typing.Stream | None,
-) -> int: ...
+    flags: _typing.Integer,
+    hStream: CUstream | _typing.Integer | _typing.Stream | None,
+) -> int:
+    """Makes many copies of boxes in one call; the batch keeps stream order, its copies have none.
+
+    ``CUresult cuMemcpy3DBatchAsync(size_t numOps, CUDA_MEMCPY3D_BATCH_OP *opList, size_t *failIdx, unsigned long long
+    flags, CUstream hStream)``
+
+    Parameters
+    ----------
+    numOps, flags : int
+    opList : list[CUDA_MEMCPY3D_BATCH_OP] or None
+        What it leads to is used after the call: keep it alive until this call completes on ``hStream``.
+    hStream : CUstream or None
+
+    Returns
+    -------
+    failIdx : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``,
+        ``CUDA_ERROR_NOT_INITIALIZED``.
+        Its ``outputs`` are: ``failIdx``.
+
+    Warnings
+    --------
+    - No copy of the batch depends on another one of it.
+
+    Notes
+    -----
+    In ``cuda.h``. Since CUDA 12.8.
+    https://docs.nvidia.com/cuda/archive/12.9.1/cuda-driver-api/group__CUDA__MEM.html#:~:text=cuMemcpy3DBatchAsync
+    """
+
 def cuMemcpyBatchAsync(
     dsts: _Sequence[CUdeviceptr] | None,
     srcs: _Sequence[CUdeviceptr] | None,
-    sizes: _Sequence[_SupportsInt] | None,
-    count: _SupportsInt,
+    sizes: _Sequence[_typing.Integer] | None,
+    count: _typing.Integer,
     attrs: _Sequence[CUmemcpyAttributes] | None,
-    attrsIdxs: _Sequence[_SupportsInt] | None,
-    numAttrs: _SupportsInt,
-    hStream: CUstream | _SupportsInt | _typing.Stream | None,
-) -> int: ...
+    attrsIdxs: _Sequence[_typing.Integer] | None,
+    numAttrs: _typing.Integer,
+    hStream: CUstream | _typing.Integer | _typing.Stream | None,
+) -> int:
+    """Makes many copies in one call; the batch keeps stream order, its copies have none.
+
+    ``CUresult cuMemcpyBatchAsync(CUdeviceptr *dsts, CUdeviceptr *srcs, size_t *sizes, size_t count, CUmemcpyAttributes
+    *attrs, size_t *attrsIdxs, size_t numAttrs, size_t *failIdx, CUstream hStream)``
+
+    Parameters
+    ----------
+    dsts : list[CUdeviceptr] or None
+        What it leads to is used after the call: keep it alive until this call completes on ``hStream``.
+    srcs : list[CUdeviceptr] or None
+        What it leads to is used after the call: keep it alive as long as ``attrs`` says.
+    sizes, attrsIdxs : list[int] or None
+    count, numAttrs : int
+    attrs : list[CUmemcpyAttributes] or None
+    hStream : CUstream or None
+
+    Returns
+    -------
+    failIdx : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``,
+        ``CUDA_ERROR_NOT_INITIALIZED``.
+        Its ``outputs`` are: ``failIdx``.
+
+    Warnings
+    --------
+    - No copy of the batch depends on another one of it.
+
+    Notes
+    -----
+    In ``cuda.h``. Since CUDA 12.8.
+    https://docs.nvidia.com/cuda/archive/12.9.1/cuda-driver-api/group__CUDA__MEM.html#:~:text=cuMemcpyBatchAsync
+    """
+
 def cuModuleLoadDataEx(
-    image: _typing.Pointer,
-    numOptions: _SupportsInt,
+    image: _typing.Pointer | str,
+    numOptions: _typing.Integer,
     options: _Sequence[CUjit_option] | None,
     optionValues: _Sequence[object] | None,
-) -> CUmodule: ...
+) -> CUmodule:
+    """Loads a module from memory as ``cuModuleLoadData`` does, with options for the JIT compiler.
+
+    ``CUresult cuModuleLoadDataEx(CUmodule *module, const void *image, unsigned int numOptions, CUjit_option *options,
+    void **optionValues)``
+
+    Parameters
+    ----------
+    image : address or buffer or str
+    numOptions : int
+    options : list[CUjit_option] or None
+    optionValues : list[object] or None
+
+    Returns
+    -------
+    module : CUmodule
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
+        ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_PTX``, ``CUDA_ERROR_INVALID_VALUE``,
+        ``CUDA_ERROR_JIT_COMPILER_NOT_FOUND``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_NO_BINARY_FOR_GPU``,
+        ``CUDA_ERROR_OUT_OF_MEMORY``, ``CUDA_ERROR_SHARED_OBJECT_INIT_FAILED``,
+        ``CUDA_ERROR_SHARED_OBJECT_SYMBOL_NOT_FOUND``, ``CUDA_ERROR_UNSUPPORTED_PTX_VERSION``.
+
+    Notes
+    -----
+    In ``cuda.h``. Since CUDA 2.1.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MODULE.html#:~:text=cuModuleLoadDataEx
+    """
+
+def cuMulticastBindAddr(
+    mcHandle: CUmemGenericAllocationHandle | _typing.Integer | None,
+    mcOffset: _typing.Integer,
+    memptr: CUdeviceptr | _typing.Integer | _typing.OnDevice | None,
+    size: _typing.Integer,
+    flags: _typing.Integer,
+) -> None:
+    """Binds mapped memory, given by its address, to an offset of a multicast object.
+
+    ``CUresult cuMulticastBindAddr(CUmemGenericAllocationHandle mcHandle, size_t mcOffset, CUdeviceptr memptr, size_t
+    size, unsigned long long flags)``
+
+    Parameters
+    ----------
+    mcHandle : CUmemGenericAllocationHandle or None
+    mcOffset, size, flags : int
+    memptr : CUdeviceptr or array on a device or None
+        Used after the call: keep it alive until ``cuMulticastUnbind`` is called.
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_ILLEGAL_STATE``,
+        ``CUDA_ERROR_INVALID_DEVICE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``,
+        ``CUDA_ERROR_NOT_PERMITTED``, ``CUDA_ERROR_NOT_SUPPORTED``, ``CUDA_ERROR_OUT_OF_MEMORY``,
+        ``CUDA_ERROR_SYSTEM_NOT_READY``.
+
+    Notes
+    -----
+    In ``cuda.h``. Since CUDA 12.1.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MULTICAST.html#:~:text=cuMulticastBindAddr
+    """
+
+def cuMulticastBindMem(
+    mcHandle: CUmemGenericAllocationHandle | _typing.Integer | None,
+    mcOffset: _typing.Integer,
+    memHandle: CUmemGenericAllocationHandle | _typing.Integer | None,
+    memOffset: _typing.Integer,
+    size: _typing.Integer,
+    flags: _typing.Integer,
+) -> None:
+    """Binds physical memory, given as a handle, to an offset of a multicast object.
+
+    ``CUresult cuMulticastBindMem(CUmemGenericAllocationHandle mcHandle, size_t mcOffset, CUmemGenericAllocationHandle
+    memHandle, size_t memOffset, size_t size, unsigned long long flags)``
+
+    Parameters
+    ----------
+    mcHandle, memHandle : CUmemGenericAllocationHandle or None
+    mcOffset, memOffset, size, flags : int
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_ILLEGAL_STATE``,
+        ``CUDA_ERROR_INVALID_DEVICE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``,
+        ``CUDA_ERROR_NOT_PERMITTED``, ``CUDA_ERROR_NOT_SUPPORTED``, ``CUDA_ERROR_OUT_OF_MEMORY``,
+        ``CUDA_ERROR_SYSTEM_NOT_READY``.
+
+    Notes
+    -----
+    In ``cuda.h``. Since CUDA 12.1.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MULTICAST.html#:~:text=cuMulticastBindMem
+    """
+
 def cuOccupancyMaxActiveClusters(
-    func: CUfunction | _SupportsInt | None,
+    func: CUfunction | _typing.Integer | None,
     config: CUlaunchConfig | None,
-) -> int: ...
+) -> int:
+    """Returns how many clusters of a launch could run at once on the device.
+
+    ``CUresult cuOccupancyMaxActiveClusters(int *numClusters, CUfunction func, const CUlaunchConfig *config)``
+
+    Parameters
+    ----------
+    func : CUfunction or None
+    config : CUlaunchConfig or None
+
+    Returns
+    -------
+    numClusters : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
+        ``CUDA_ERROR_INVALID_CLUSTER_SIZE``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``,
+        ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_UNKNOWN``.
+
+    Notes
+    -----
+    In ``cuda.h``. Since CUDA 11.7.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__OCCUPANCY.html#:~:text=cuOccupancyMaxActiveClusters
+    """
+
 def cuOccupancyMaxPotentialClusterSize(
-    func: CUfunction | _SupportsInt | None,
+    func: CUfunction | _typing.Integer | None,
     config: CUlaunchConfig | None,
-) -> int: ...
+) -> int:
+    """Returns the largest cluster size, in blocks, that a launch could have.
+
+    ``CUresult cuOccupancyMaxPotentialClusterSize(int *clusterSize, CUfunction func, const CUlaunchConfig *config)``
+
+    Parameters
+    ----------
+    func : CUfunction or None
+    config : CUlaunchConfig or None
+
+    Returns
+    -------
+    clusterSize : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
+        ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``,
+        ``CUDA_ERROR_UNKNOWN``.
+
+    Notes
+    -----
+    In ``cuda.h``. Since CUDA 11.7.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__OCCUPANCY.html#:~:text=cuOccupancyMaxPotentialClusterSize
+    """
+
 def cuStreamBatchMemOp(
-    stream: CUstream | _SupportsInt | _typing.Stream | None,
-    count: _SupportsInt,
+    stream: CUstream | _typing.Integer | _typing.Stream | None,
+    count: _typing.Integer,
     paramArray: _Sequence[CUstreamBatchMemOpParams] | None,
-    flags: _SupportsInt,
-) -> None: ...
+    flags: _typing.Integer,
+) -> None:
+    """Queues several waits, writes, barriers and flushes on memory words, in stream order.
+
+    ``CUresult cuStreamBatchMemOp_v2(CUstream stream, unsigned int count, CUstreamBatchMemOpParams *paramArray, unsigned
+    int flags)``
+
+    Parameters
+    ----------
+    stream : CUstream or None
+    count, flags : int
+    paramArray : list[CUstreamBatchMemOpParams] or None
+        What it leads to is used after the call: keep it alive until this call completes on ``stream``.
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_SUPPORTED``.
+
+    Notes
+    -----
+    In ``cuda.h``. Since CUDA 11.7.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEMOP.html#:~:text=cuStreamBatchMemOp
+    """
+
 def cuStreamBatchMemOp_v2(
-    stream: CUstream | _SupportsInt | _typing.Stream | None,
-    count: _SupportsInt,
+    stream: CUstream | _typing.Integer | _typing.Stream | None,
+    count: _typing.Integer,
     paramArray: _Sequence[CUstreamBatchMemOpParams] | None,
-    flags: _SupportsInt,
-) -> None: ...
+    flags: _typing.Integer,
+) -> None:
+    """Another name of cuStreamBatchMemOp."""
+
+def cuStreamCreate(Flags: _typing.Integer) -> CUstream:
+    """Creates a stream in the current context; flags say if it synchronizes with the legacy default stream.
+
+    ``CUresult cuStreamCreate(CUstream *phStream, unsigned int Flags)``
+
+    Parameters
+    ----------
+    Flags : int
+
+    Returns
+    -------
+    phStream : CUstream
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
+        ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``,
+        ``CUDA_ERROR_OUT_OF_MEMORY``.
+
+    Notes
+    -----
+    In ``cuda.h``. Since CUDA 2.0.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__STREAM.html#:~:text=cuStreamCreate
+    """
+
+def cuStreamCreateWithPriority(flags: _typing.Integer, priority: _typing.Integer) -> CUstream:
+    """Creates a stream with a priority: smaller numbers go first.
+
+    ``CUresult cuStreamCreateWithPriority(CUstream *phStream, unsigned int flags, int priority)``
+
+    Parameters
+    ----------
+    flags, priority : int
+
+    Returns
+    -------
+    phStream : CUstream
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
+        ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``,
+        ``CUDA_ERROR_OUT_OF_MEMORY``.
+
+    Notes
+    -----
+    In ``cuda.h``. Since CUDA 5.5.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__STREAM.html#:~:text=cuStreamCreateWithPriority
+    """
+
 def cuStreamGetAttribute(
-    hStream: CUstream | _SupportsInt | _typing.Stream | None,
+    hStream: CUstream | _typing.Integer | _typing.Stream | None,
     attr: CUlaunchAttributeID,
-) -> CUstreamAttrValue: ...
+) -> CUstreamAttrValue:
+    """Returns an attribute of a stream, such as its L2 access policy window.
+
+    ``CUresult cuStreamGetAttribute(CUstream hStream, CUstreamAttrID attr, CUstreamAttrValue *value_out)``
+
+    Parameters
+    ----------
+    hStream : CUstream or None
+    attr : CUlaunchAttributeID
+
+    Returns
+    -------
+    value_out : CUstreamAttrValue
+        What it leads to is valid until its owner is changed or destroyed.
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_HANDLE``,
+        ``CUDA_ERROR_INVALID_VALUE``.
+
+    Notes
+    -----
+    In ``cuda.h``. Since CUDA 11.0.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__STREAM.html#:~:text=cuStreamGetAttribute
+    """
+
 def cuStreamGetCaptureInfo(
-    hStream: CUstream | _SupportsInt | _typing.Stream | None,
-) -> tuple[CUstreamCaptureStatus, cuuint64_t, CUgraph, list[CUgraphNode], int]: ...
+    hStream: CUstream | _typing.Integer | _typing.Stream | None,
+) -> tuple[CUstreamCaptureStatus, cuuint64_t, CUgraph, list[CUgraphNode], int]:
+    """Returns a stream's capture status and ID, and the graph and nodes that its next work follows.
+
+    ``CUresult cuStreamGetCaptureInfo_v2(CUstream hStream, CUstreamCaptureStatus *captureStatus_out, cuuint64_t *id_out,
+    CUgraph *graph_out, const CUgraphNode **dependencies_out, size_t *numDependencies_out)``
+
+    Parameters
+    ----------
+    hStream : CUstream or None
+
+    Returns
+    -------
+    captureStatus_out : CUstreamCaptureStatus
+    id_out : cuuint64_t
+    graph_out : CUgraph
+    dependencies_out : list[CUgraphNode]
+    numDependencies_out : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``,
+        ``CUDA_ERROR_STREAM_CAPTURE_IMPLICIT``.
+
+    Notes
+    -----
+    In ``cuda.h``. Since CUDA 11.3.
+    https://docs.nvidia.com/cuda/archive/12.9.1/cuda-driver-api/group__CUDA__STREAM.html#:~:text=cuStreamGetCaptureInfo
+    """
+
+def cuStreamGetCaptureInfo_v2(
+    hStream: CUstream | _typing.Integer | _typing.Stream | None,
+) -> tuple[CUstreamCaptureStatus, cuuint64_t, CUgraph, list[CUgraphNode], int]:
+    """Another name of cuStreamGetCaptureInfo."""
+
+def cuStreamGetCaptureInfo_v3(
+    hStream: CUstream | _typing.Integer | _typing.Stream | None,
+) -> tuple[CUstreamCaptureStatus, cuuint64_t, CUgraph, list[CUgraphNode], list[CUgraphEdgeData], int]:
+    """Returns a stream's capture status and ID, and the graph and nodes that its next work follows.
+
+    ``CUresult cuStreamGetCaptureInfo_v3(CUstream hStream, CUstreamCaptureStatus *captureStatus_out, cuuint64_t *id_out,
+    CUgraph *graph_out, const CUgraphNode **dependencies_out, const CUgraphEdgeData **edgeData_out, size_t
+    *numDependencies_out)``
+
+    Parameters
+    ----------
+    hStream : CUstream or None
+
+    Returns
+    -------
+    captureStatus_out : CUstreamCaptureStatus
+    id_out : cuuint64_t
+    graph_out : CUgraph
+    dependencies_out : list[CUgraphNode]
+    edgeData_out : list[CUgraphEdgeData]
+    numDependencies_out : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_LOSSY_QUERY``,
+        ``CUDA_ERROR_STREAM_CAPTURE_IMPLICIT``.
+
+    Notes
+    -----
+    In ``cuda.h``. Since CUDA 12.3.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__STREAM.html#:~:text=cuStreamGetCaptureInfo_v3
+    """
+
 def cuStreamSetAttribute(
-    hStream: CUstream | _SupportsInt | _typing.Stream | None,
+    hStream: CUstream | _typing.Integer | _typing.Stream | None,
     attr: CUlaunchAttributeID,
     value: CUstreamAttrValue | None,
-) -> None: ...
+) -> None:
+    """Sets an attribute of a stream, such as its L2 access policy window.
+
+    ``CUresult cuStreamSetAttribute(CUstream hStream, CUstreamAttrID attr, const CUstreamAttrValue *value)``
+
+    Parameters
+    ----------
+    hStream : CUstream or None
+    attr : CUlaunchAttributeID
+    value : CUstreamAttrValue or None
+        What it leads to is used after the call: cubind keeps it alive until ``hStream`` is destroyed or set again.
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_HANDLE``,
+        ``CUDA_ERROR_INVALID_VALUE``.
+
+    Notes
+    -----
+    In ``cuda.h``. Since CUDA 11.0.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__STREAM.html#:~:text=cuStreamSetAttribute
+    """
+
 def cuStreamUpdateCaptureDependencies(
-    hStream: CUstream | _SupportsInt | _typing.Stream | None,
+    hStream: CUstream | _typing.Integer | _typing.Stream | None,
     dependencies: _Sequence[CUgraphNode] | None,
-    numDependencies: _SupportsInt,
-    flags: _SupportsInt,
-) -> None: ...
+    numDependencies: _typing.Integer,
+    flags: _typing.Integer,
+) -> None:
+    """Adds to or replaces the nodes that the next captured work of a stream follows.
+
+    ``CUresult cuStreamUpdateCaptureDependencies(CUstream hStream, CUgraphNode *dependencies, size_t numDependencies,
+    unsigned int flags)``
+
+    Parameters
+    ----------
+    hStream : CUstream or None
+    dependencies : list[CUgraphNode] or None
+    numDependencies, flags : int
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_ILLEGAL_STATE``, ``CUDA_ERROR_INVALID_VALUE``.
+
+    Notes
+    -----
+    In ``cuda.h``. Since CUDA 11.3.
+    https://docs.nvidia.com/cuda/archive/12.9.1/cuda-driver-api/group__CUDA__STREAM.html#:~:text=cuStreamUpdateCaptureDependencies
+    """
+
+def cuStreamUpdateCaptureDependencies_v2(
+    hStream: CUstream | _typing.Integer | _typing.Stream | None,
+    dependencies: _Sequence[CUgraphNode] | None,
+    dependencyData: _Sequence[CUgraphEdgeData] | None,
+    numDependencies: _typing.Integer,
+    flags: _typing.Integer,
+) -> None:
+    """Adds to or replaces the nodes that the next captured work of a stream follows.
+
+    ``CUresult cuStreamUpdateCaptureDependencies_v2(CUstream hStream, CUgraphNode *dependencies, const CUgraphEdgeData
+    *dependencyData, size_t numDependencies, unsigned int flags)``
+
+    Parameters
+    ----------
+    hStream : CUstream or None
+    dependencies : list[CUgraphNode] or None
+    dependencyData : list[CUgraphEdgeData] or None
+    numDependencies, flags : int
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_ILLEGAL_STATE``, ``CUDA_ERROR_INVALID_VALUE``.
+
+    Notes
+    -----
+    In ``cuda.h``. Since CUDA 12.3.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__STREAM.html#:~:text=cuStreamUpdateCaptureDependencies_v2
+    """
+
 def cuTensorMapEncodeIm2col(
     tensorDataType: CUtensorMapDataType,
-    tensorRank: cuuint32_t | _SupportsInt | None,
+    tensorRank: cuuint32_t | _typing.Integer | None,
     globalAddress: _typing.Pointer,
-    globalDim: _Sequence[cuuint64_t] | None,
-    globalStrides: _Sequence[cuuint64_t] | None,
-    pixelBoxLowerCorner: _Sequence[_SupportsInt] | None,
-    pixelBoxUpperCorner: _Sequence[_SupportsInt] | None,
-    channelsPerPixel: cuuint32_t | _SupportsInt | None,
-    pixelsPerColumn: cuuint32_t | _SupportsInt | None,
-    elementStrides: _Sequence[cuuint32_t] | None,
+    globalDim: _Sequence[cuuint64_t | _typing.Integer] | None,
+    globalStrides: _Sequence[cuuint64_t | _typing.Integer] | None,
+    pixelBoxLowerCorner: _Sequence[_typing.Integer] | None,
+    pixelBoxUpperCorner: _Sequence[_typing.Integer] | None,
+    channelsPerPixel: cuuint32_t | _typing.Integer | None,
+    pixelsPerColumn: cuuint32_t | _typing.Integer | None,
+    elementStrides: _Sequence[cuuint32_t | _typing.Integer] | None,
     interleave: CUtensorMapInterleave,
     swizzle: CUtensorMapSwizzle,
     l2Promotion: CUtensorMapL2promotion,
     oobFill: CUtensorMapFloatOOBfill,
-) -> CUtensorMap: ...
+) -> CUtensorMap:
+    """Fills a tensor map for TMA copies of an image tensor as convolution (im2col) columns.
+
+    ``CUresult cuTensorMapEncodeIm2col(CUtensorMap *tensorMap, CUtensorMapDataType tensorDataType, cuuint32_t
+    tensorRank, void *globalAddress, const cuuint64_t *globalDim, const cuuint64_t *globalStrides, const int
+    *pixelBoxLowerCorner, const int *pixelBoxUpperCorner, cuuint32_t channelsPerPixel, cuuint32_t pixelsPerColumn, const
+    cuuint32_t *elementStrides, CUtensorMapInterleave interleave, CUtensorMapSwizzle swizzle, CUtensorMapL2promotion
+    l2Promotion, CUtensorMapFloatOOBfill oobFill)``
+
+    Parameters
+    ----------
+    tensorDataType : CUtensorMapDataType
+    tensorRank, channelsPerPixel, pixelsPerColumn : cuuint32_t or None
+    globalAddress : address or buffer
+    globalDim, globalStrides : list[cuuint64_t] or None
+    pixelBoxLowerCorner, pixelBoxUpperCorner : list[int] or None
+    elementStrides : list[cuuint32_t] or None
+    interleave : CUtensorMapInterleave
+    swizzle : CUtensorMapSwizzle
+    l2Promotion : CUtensorMapL2promotion
+    oobFill : CUtensorMapFloatOOBfill
+
+    Returns
+    -------
+    tensorMap : CUtensorMap
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
+        ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
+
+    Notes
+    -----
+    In ``cuda.h``. Since CUDA 12.0.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TENSOR__MEMORY.html#:~:text=cuTensorMapEncodeIm2col
+    """
+
 def cuTensorMapEncodeIm2colWide(
     tensorDataType: CUtensorMapDataType,
-    tensorRank: cuuint32_t | _SupportsInt | None,
+    tensorRank: cuuint32_t | _typing.Integer | None,
     globalAddress: _typing.Pointer,
-    globalDim: _Sequence[cuuint64_t] | None,
-    globalStrides: _Sequence[cuuint64_t] | None,
-    pixelBoxLowerCornerWidth: _SupportsInt,
-    pixelBoxUpperCornerWidth: _SupportsInt,
-    channelsPerPixel: cuuint32_t | _SupportsInt | None,
-    pixelsPerColumn: cuuint32_t | _SupportsInt | None,
-    elementStrides: _Sequence[cuuint32_t] | None,
+    globalDim: _Sequence[cuuint64_t | _typing.Integer] | None,
+    globalStrides: _Sequence[cuuint64_t | _typing.Integer] | None,
+    pixelBoxLowerCornerWidth: _typing.Integer,
+    pixelBoxUpperCornerWidth: _typing.Integer,
+    channelsPerPixel: cuuint32_t | _typing.Integer | None,
+    pixelsPerColumn: cuuint32_t | _typing.Integer | None,
+    elementStrides: _Sequence[cuuint32_t | _typing.Integer] | None,
     interleave: CUtensorMapInterleave,
     mode: CUtensorMapIm2ColWideMode,
     swizzle: CUtensorMapSwizzle,
     l2Promotion: CUtensorMapL2promotion,
     oobFill: CUtensorMapFloatOOBfill,
-) -> CUtensorMap: ...
+) -> CUtensorMap:
+    """Fills a tensor map for TMA copies of an image tensor as wide im2col columns.
+
+    ``CUresult cuTensorMapEncodeIm2colWide(CUtensorMap *tensorMap, CUtensorMapDataType tensorDataType, cuuint32_t
+    tensorRank, void *globalAddress, const cuuint64_t *globalDim, const cuuint64_t *globalStrides, int
+    pixelBoxLowerCornerWidth, int pixelBoxUpperCornerWidth, cuuint32_t channelsPerPixel, cuuint32_t pixelsPerColumn,
+    const cuuint32_t *elementStrides, CUtensorMapInterleave interleave, CUtensorMapIm2ColWideMode mode,
+    CUtensorMapSwizzle swizzle, CUtensorMapL2promotion l2Promotion, CUtensorMapFloatOOBfill oobFill)``
+
+    Parameters
+    ----------
+    tensorDataType : CUtensorMapDataType
+    tensorRank, channelsPerPixel, pixelsPerColumn : cuuint32_t or None
+    globalAddress : address or buffer
+    globalDim, globalStrides : list[cuuint64_t] or None
+    pixelBoxLowerCornerWidth, pixelBoxUpperCornerWidth : int
+    elementStrides : list[cuuint32_t] or None
+    interleave : CUtensorMapInterleave
+    mode : CUtensorMapIm2ColWideMode
+    swizzle : CUtensorMapSwizzle
+    l2Promotion : CUtensorMapL2promotion
+    oobFill : CUtensorMapFloatOOBfill
+
+    Returns
+    -------
+    tensorMap : CUtensorMap
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
+        ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
+
+    Notes
+    -----
+    In ``cuda.h``. Since CUDA 12.8.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TENSOR__MEMORY.html#:~:text=cuTensorMapEncodeIm2colWide
+    """
+
 def cuTensorMapEncodeTiled(
     tensorDataType: CUtensorMapDataType,
-    tensorRank: cuuint32_t | _SupportsInt | None,
+    tensorRank: cuuint32_t | _typing.Integer | None,
     globalAddress: _typing.Pointer,
-    globalDim: _Sequence[cuuint64_t] | None,
-    globalStrides: _Sequence[cuuint64_t] | None,
-    boxDim: _Sequence[cuuint32_t] | None,
-    elementStrides: _Sequence[cuuint32_t] | None,
+    globalDim: _Sequence[cuuint64_t | _typing.Integer] | None,
+    globalStrides: _Sequence[cuuint64_t | _typing.Integer] | None,
+    boxDim: _Sequence[cuuint32_t | _typing.Integer] | None,
+    elementStrides: _Sequence[cuuint32_t | _typing.Integer] | None,
     interleave: CUtensorMapInterleave,
     swizzle: CUtensorMapSwizzle,
     l2Promotion: CUtensorMapL2promotion,
     oobFill: CUtensorMapFloatOOBfill,
-) -> CUtensorMap: ...
-def cuTensorMapReplaceAddress(tensorMap: CUtensorMap | None, globalAddress: _typing.Pointer) -> None: ...
+) -> CUtensorMap:
+    """Fills a tensor map for TMA copies of boxes of a tensor with up to five dimensions.
+
+    ``CUresult cuTensorMapEncodeTiled(CUtensorMap *tensorMap, CUtensorMapDataType tensorDataType, cuuint32_t tensorRank,
+    void *globalAddress, const cuuint64_t *globalDim, const cuuint64_t *globalStrides, const cuuint32_t *boxDim, const
+    cuuint32_t *elementStrides, CUtensorMapInterleave interleave, CUtensorMapSwizzle swizzle, CUtensorMapL2promotion
+    l2Promotion, CUtensorMapFloatOOBfill oobFill)``
+
+    Parameters
+    ----------
+    tensorDataType : CUtensorMapDataType
+    tensorRank : cuuint32_t or None
+    globalAddress : address or buffer
+    globalDim, globalStrides : list[cuuint64_t] or None
+    boxDim, elementStrides : list[cuuint32_t] or None
+    interleave : CUtensorMapInterleave
+    swizzle : CUtensorMapSwizzle
+    l2Promotion : CUtensorMapL2promotion
+    oobFill : CUtensorMapFloatOOBfill
+
+    Returns
+    -------
+    tensorMap : CUtensorMap
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
+        ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
+
+    Notes
+    -----
+    In ``cuda.h``. Since CUDA 12.0.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TENSOR__MEMORY.html#:~:text=cuTensorMapEncodeTiled
+    """
+
+def cuTensorMapReplaceAddress(tensorMap: CUtensorMap | None, globalAddress: _typing.Pointer) -> None:
+    """Changes the tensor's address in a tensor map.
+
+    ``CUresult cuTensorMapReplaceAddress(CUtensorMap *tensorMap, void *globalAddress)``
+
+    Parameters
+    ----------
+    tensorMap : CUtensorMap or None
+    globalAddress : address or buffer
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
+        ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
+
+    Notes
+    -----
+    In ``cuda.h``. Since CUDA 12.0.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TENSOR__MEMORY.html#:~:text=cuTensorMapReplaceAddress
+    """

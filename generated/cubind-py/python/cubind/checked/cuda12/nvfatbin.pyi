@@ -1,7 +1,4 @@
-"""nvFatbin of CUDA 12, with exceptions instead of result codes.
-
-`cubind.cuda12.nvfatbin` documents the functions.
-"""
+"""nvFatbin of CUDA 12, with exceptions instead of result codes."""
 
 # Written by cubind's generator: do not edit.
 from cubind.cuda12.nvfatbin import (

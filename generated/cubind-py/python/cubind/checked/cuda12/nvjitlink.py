@@ -3,4 +3,108 @@
 
 from cubind import _checked
 
-_checked.view(globals(), "cubind.cuda12.nvjitlink")
+# The functions that differ from those of the plain module in more than the code.
+_FORMS = {
+    "nvJitLinkGetErrorLog": _checked.Form(lambda handle, log=None: (handle, log), 1, size=("nvJitLinkGetErrorLogSize", (0,)), texts=(0,), doc="""Copies a link's errors into a buffer of ``nvJitLinkGetErrorLogSize`` bytes.
+
+``nvJitLinkResult nvJitLinkGetErrorLog(nvJitLinkHandle handle, char *log)``
+
+Parameters
+----------
+handle : nvJitLinkHandle or None
+log : buffer, optional
+    The library determines it if it is not given.
+
+Returns
+-------
+log : str
+    If no buffer is given.
+
+Raises
+------
+CudaError
+    The code is not ``NVJITLINK_SUCCESS``.
+
+Notes
+-----
+In ``nvJitLink.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/nvjitlink/index.html#:~:text=nvJitLinkGetErrorLog
+"""),
+    "nvJitLinkGetInfoLog": _checked.Form(lambda handle, log=None: (handle, log), 1, size=("nvJitLinkGetInfoLogSize", (0,)), texts=(0,), doc="""Copies a link's notes and warnings into a buffer of ``nvJitLinkGetInfoLogSize`` bytes.
+
+``nvJitLinkResult nvJitLinkGetInfoLog(nvJitLinkHandle handle, char *log)``
+
+Parameters
+----------
+handle : nvJitLinkHandle or None
+log : buffer, optional
+    The library determines it if it is not given.
+
+Returns
+-------
+log : str
+    If no buffer is given.
+
+Raises
+------
+CudaError
+    The code is not ``NVJITLINK_SUCCESS``.
+
+Notes
+-----
+In ``nvJitLink.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/nvjitlink/index.html#:~:text=nvJitLinkGetInfoLog
+"""),
+    "nvJitLinkGetLinkedCubin": _checked.Form(lambda handle, cubin=None: (handle, cubin), 1, size=("nvJitLinkGetLinkedCubinSize", (0,)), doc="""Copies the cubin of a link into a buffer of ``nvJitLinkGetLinkedCubinSize`` bytes.
+
+``nvJitLinkResult nvJitLinkGetLinkedCubin(nvJitLinkHandle handle, void *cubin)``
+
+Parameters
+----------
+handle : nvJitLinkHandle or None
+cubin : buffer, optional
+    The library determines it if it is not given.
+
+Returns
+-------
+cubin : bytes
+    If no buffer is given.
+
+Raises
+------
+CudaError
+    The code is not ``NVJITLINK_SUCCESS``.
+
+Notes
+-----
+In ``nvJitLink.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/nvjitlink/index.html#:~:text=nvJitLinkGetLinkedCubin
+"""),
+    "nvJitLinkGetLinkedPtx": _checked.Form(lambda handle, ptx=None: (handle, ptx), 1, size=("nvJitLinkGetLinkedPtxSize", (0,)), texts=(0,), doc="""Copies the PTX of a link into a buffer of ``nvJitLinkGetLinkedPtxSize`` bytes.
+
+``nvJitLinkResult nvJitLinkGetLinkedPtx(nvJitLinkHandle handle, char *ptx)``
+
+Parameters
+----------
+handle : nvJitLinkHandle or None
+ptx : buffer, optional
+    The library determines it if it is not given.
+
+Returns
+-------
+ptx : str
+    If no buffer is given.
+
+Raises
+------
+CudaError
+    The code is not ``NVJITLINK_SUCCESS``.
+
+Notes
+-----
+In ``nvJitLink.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/nvjitlink/index.html#:~:text=nvJitLinkGetLinkedPtx
+"""),
+}
+
+_checked.view(globals(), "cubind.cuda12.nvjitlink", _FORMS)

@@ -1,9 +1,9 @@
-"""nvJitLink of CUDA 12, with exceptions instead of result codes.
-
-`cubind.cuda12.nvjitlink` documents the functions.
-"""
+"""nvJitLink of CUDA 12, with exceptions instead of result codes."""
 
 # Written by cubind's generator: do not edit.
+from collections.abc import Sequence as _Sequence
+
+from cubind import _typing
 from cubind.cuda12.nvjitlink import (
     NVJITLINK_ERROR_ARCH_MISMATCH as NVJITLINK_ERROR_ARCH_MISMATCH,
     NVJITLINK_ERROR_INCOMPATIBLE_OPTIONS as NVJITLINK_ERROR_INCOMPATIBLE_OPTIONS,
@@ -20,7 +20,6 @@ from cubind.checked.cuda13.nvjitlink import (
     nvJitLinkAddData as nvJitLinkAddData,
     nvJitLinkAddFile as nvJitLinkAddFile,
     nvJitLinkComplete as nvJitLinkComplete,
-    nvJitLinkCreate as nvJitLinkCreate,
     nvJitLinkDestroy as nvJitLinkDestroy,
     nvJitLinkGetErrorLog as nvJitLinkGetErrorLog,
     nvJitLinkGetErrorLogSize as nvJitLinkGetErrorLogSize,
@@ -32,3 +31,29 @@ from cubind.checked.cuda13.nvjitlink import (
     nvJitLinkGetLinkedPtxSize as nvJitLinkGetLinkedPtxSize,
     nvJitLinkVersion as nvJitLinkVersion,
 )
+
+def nvJitLinkCreate(numOptions: _typing.Integer, options: _Sequence[_typing.Text] | None) -> nvJitLinkHandle:
+    """Begins a link with options as for ``nvlink``, of which ``-arch=sm_…`` is required.
+
+    ``nvJitLinkResult nvJitLinkCreate(nvJitLinkHandle *handle, uint32_t numOptions, const char **options)``
+
+    Parameters
+    ----------
+    numOptions : int
+    options : list[bytes or str] or None
+
+    Returns
+    -------
+    handle : nvJitLinkHandle
+
+    Raises
+    ------
+    CudaError
+        The code is not ``NVJITLINK_SUCCESS``. Documented errors: ``NVJITLINK_ERROR_INVALID_INPUT``,
+        ``NVJITLINK_ERROR_MISSING_ARCH``, ``NVJITLINK_ERROR_UNRECOGNIZED_OPTION``.
+
+    Notes
+    -----
+    In ``nvJitLink.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/nvjitlink/index.html#:~:text=nvJitLinkCreate
+    """

@@ -1,11 +1,6 @@
-"""nvJPEG of CUDA 12, with exceptions instead of result codes.
-
-`cubind.cuda12.nvjpeg` documents the functions.
-"""
+"""nvJPEG of CUDA 12, with exceptions instead of result codes."""
 
 # Written by cubind's generator: do not edit.
-from typing import SupportsInt as _SupportsInt
-
 from cubind import _typing
 from cubind.cuda12.runtime import (
     cudaStream_t,
@@ -138,37 +133,177 @@ from cubind.checked.cuda13.nvjpeg import (
 )
 
 def nvjpegDecode(
-    handle: nvjpegHandle_t | _SupportsInt | None,
-    jpeg_handle: nvjpegJpegState_t | _SupportsInt | None,
+    handle: nvjpegHandle_t | _typing.Integer | None,
+    jpeg_handle: nvjpegJpegState_t | _typing.Integer | None,
     data: _typing.Pointer,
-    length: _SupportsInt,
+    length: _typing.Integer,
     output_format: nvjpegOutputFormat_t,
     destination: nvjpegImage_t | None,
-    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
-) -> None: ...
+    stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
+) -> None:
+    """Decodes one JPEG from host memory into device memory; the GPU's part runs on a stream.
+
+    ``nvjpegStatus_t nvjpegDecode(nvjpegHandle_t handle, nvjpegJpegState_t jpeg_handle, const unsigned char *data,
+    size_t length, nvjpegOutputFormat_t output_format, nvjpegImage_t *destination, cudaStream_t stream)``
+
+    Parameters
+    ----------
+    handle : nvjpegHandle_t or None
+    jpeg_handle : nvjpegJpegState_t or None
+    data : address or buffer
+        Used after the call: keep it alive until this call completes on ``stream``.
+    length : int
+    output_format : nvjpegOutputFormat_t
+    destination : nvjpegImage_t or None
+        What it leads to is used after the call: keep it alive until this call completes on ``stream``.
+    stream : runtime.cudaStream_t or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``NVJPEG_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``nvjpeg.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegDecode
+    """
+
 def nvjpegDecodeBatchedInitialize(
-    handle: nvjpegHandle_t | _SupportsInt | None,
-    jpeg_handle: nvjpegJpegState_t | _SupportsInt | None,
-    batch_size: _SupportsInt,
-    max_cpu_threads: _SupportsInt,
+    handle: nvjpegHandle_t | _typing.Integer | None,
+    jpeg_handle: nvjpegJpegState_t | _typing.Integer | None,
+    batch_size: _typing.Integer,
+    max_cpu_threads: _typing.Integer,
     output_format: nvjpegOutputFormat_t,
-) -> None: ...
+) -> None:
+    """Prepares a state for batches of a size and output format.
+
+    ``nvjpegStatus_t nvjpegDecodeBatchedInitialize(nvjpegHandle_t handle, nvjpegJpegState_t jpeg_handle, int batch_size,
+    int max_cpu_threads, nvjpegOutputFormat_t output_format)``
+
+    Parameters
+    ----------
+    handle : nvjpegHandle_t or None
+    jpeg_handle : nvjpegJpegState_t or None
+    batch_size, max_cpu_threads : int
+    output_format : nvjpegOutputFormat_t
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``NVJPEG_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``nvjpeg.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegDecodeBatchedInitialize
+    """
+
 def nvjpegDecodeBatchedPreAllocate(
-    handle: nvjpegHandle_t | _SupportsInt | None,
-    jpeg_handle: nvjpegJpegState_t | _SupportsInt | None,
-    batch_size: _SupportsInt,
-    width: _SupportsInt,
-    height: _SupportsInt,
+    handle: nvjpegHandle_t | _typing.Integer | None,
+    jpeg_handle: nvjpegJpegState_t | _typing.Integer | None,
+    batch_size: _typing.Integer,
+    width: _typing.Integer,
+    height: _typing.Integer,
     chroma_subsampling: nvjpegChromaSubsampling_t,
     output_format: nvjpegOutputFormat_t,
-) -> None: ...
+) -> None:
+    """Allocates a state's memory now for batches of images of at most this size.
+
+    ``nvjpegStatus_t nvjpegDecodeBatchedPreAllocate(nvjpegHandle_t handle, nvjpegJpegState_t jpeg_handle, int
+    batch_size, int width, int height, nvjpegChromaSubsampling_t chroma_subsampling, nvjpegOutputFormat_t
+    output_format)``
+
+    Parameters
+    ----------
+    handle : nvjpegHandle_t or None
+    jpeg_handle : nvjpegJpegState_t or None
+    batch_size, width, height : int
+    chroma_subsampling : nvjpegChromaSubsampling_t
+    output_format : nvjpegOutputFormat_t
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``NVJPEG_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``nvjpeg.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegDecodeBatchedPreAllocate
+    """
+
 def nvjpegDecodeParamsSetOutputFormat(
-    decode_params: nvjpegDecodeParams_t | _SupportsInt | None,
+    decode_params: nvjpegDecodeParams_t | _typing.Integer | None,
     output_format: nvjpegOutputFormat_t,
-) -> None: ...
+) -> None:
+    """Sets the format that pixels are decoded to, such as interleaved RGB.
+
+    ``nvjpegStatus_t nvjpegDecodeParamsSetOutputFormat(nvjpegDecodeParams_t decode_params, nvjpegOutputFormat_t
+    output_format)``
+
+    Parameters
+    ----------
+    decode_params : nvjpegDecodeParams_t or None
+    output_format : nvjpegOutputFormat_t
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``NVJPEG_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``nvjpeg.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegDecodeParamsSetOutputFormat
+    """
+
 def nvjpegEncoderParamsCopyHuffmanTables(
-    encoder_state: nvjpegEncoderState_t | _SupportsInt | None,
-    encode_params: nvjpegEncoderParams_t | _SupportsInt | None,
-    jpeg_stream: nvjpegJpegStream_t | _SupportsInt | None,
-    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
-) -> None: ...
+    encoder_state: nvjpegEncoderState_t | _typing.Integer | None,
+    encode_params: nvjpegEncoderParams_t | _typing.Integer | None,
+    jpeg_stream: nvjpegJpegStream_t | _typing.Integer | None,
+    stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
+) -> None:
+    """Copies the Huffman tables of a parsed JPEG for encoding.
+
+    ``nvjpegStatus_t nvjpegEncoderParamsCopyHuffmanTables(nvjpegEncoderState_t encoder_state, nvjpegEncoderParams_t
+    encode_params, nvjpegJpegStream_t jpeg_stream, cudaStream_t stream)``
+
+    Parameters
+    ----------
+    encoder_state : nvjpegEncoderState_t or None
+    encode_params : nvjpegEncoderParams_t or None
+    jpeg_stream : nvjpegJpegStream_t or None
+        Used after the call: keep it alive until this call completes on ``stream``.
+    stream : runtime.cudaStream_t or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``NVJPEG_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``nvjpeg.h``. Since CUDA 12.0 or earlier, until CUDA 12.9.
+    https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegEncoderParamsCopyHuffmanTables
+    """

@@ -1,11 +1,7 @@
-"""NVML of CUDA 12, with exceptions instead of result codes.
-
-`cubind.cuda12.nvml` documents the functions.
-"""
+"""NVML of CUDA 12, with exceptions instead of result codes."""
 
 # Written by cubind's generator: do not edit.
-from typing import SupportsInt as _SupportsInt
-
+from cubind import _typing
 from cubind.cuda12.nvml import (
     INVALID_GPU_INSTANCE_ID as INVALID_GPU_INSTANCE_ID,
     INVALID_GPU_INSTANCE_PROFILE_ID as INVALID_GPU_INSTANCE_PROFILE_ID,
@@ -962,7 +958,6 @@ from cubind.checked.cuda13.nvml import (
     nvmlDeviceGetAccountingStats as nvmlDeviceGetAccountingStats,
     nvmlDeviceGetActiveVgpus as nvmlDeviceGetActiveVgpus,
     nvmlDeviceGetAdaptiveClockInfoStatus as nvmlDeviceGetAdaptiveClockInfoStatus,
-    nvmlDeviceGetApplicationsClock as nvmlDeviceGetApplicationsClock,
     nvmlDeviceGetArchitecture as nvmlDeviceGetArchitecture,
     nvmlDeviceGetAttributes as nvmlDeviceGetAttributes,
     nvmlDeviceGetAttributes_v2 as nvmlDeviceGetAttributes_v2,
@@ -996,9 +991,7 @@ from cubind.checked.cuda13.nvml import (
     nvmlDeviceGetCurrPcieLinkWidth as nvmlDeviceGetCurrPcieLinkWidth,
     nvmlDeviceGetCurrentClockFreqs as nvmlDeviceGetCurrentClockFreqs,
     nvmlDeviceGetCurrentClocksEventReasons as nvmlDeviceGetCurrentClocksEventReasons,
-    nvmlDeviceGetCurrentClocksThrottleReasons as nvmlDeviceGetCurrentClocksThrottleReasons,
     nvmlDeviceGetDecoderUtilization as nvmlDeviceGetDecoderUtilization,
-    nvmlDeviceGetDefaultApplicationsClock as nvmlDeviceGetDefaultApplicationsClock,
     nvmlDeviceGetDefaultEccMode as nvmlDeviceGetDefaultEccMode,
     nvmlDeviceGetDetailedEccErrors as nvmlDeviceGetDetailedEccErrors,
     nvmlDeviceGetDeviceHandleFromMigDeviceHandle as nvmlDeviceGetDeviceHandleFromMigDeviceHandle,
@@ -1016,14 +1009,12 @@ from cubind.checked.cuda13.nvml import (
     nvmlDeviceGetEnforcedPowerLimit as nvmlDeviceGetEnforcedPowerLimit,
     nvmlDeviceGetFBCSessions as nvmlDeviceGetFBCSessions,
     nvmlDeviceGetFBCStats as nvmlDeviceGetFBCStats,
-    nvmlDeviceGetFanControlPolicy_v2 as nvmlDeviceGetFanControlPolicy_v2,
     nvmlDeviceGetFanSpeed as nvmlDeviceGetFanSpeed,
     nvmlDeviceGetFanSpeedRPM as nvmlDeviceGetFanSpeedRPM,
     nvmlDeviceGetFanSpeed_v2 as nvmlDeviceGetFanSpeed_v2,
     nvmlDeviceGetFieldValues as nvmlDeviceGetFieldValues,
     nvmlDeviceGetGpcClkMinMaxVfOffset as nvmlDeviceGetGpcClkMinMaxVfOffset,
     nvmlDeviceGetGpcClkVfOffset as nvmlDeviceGetGpcClkVfOffset,
-    nvmlDeviceGetGpuFabricInfo as nvmlDeviceGetGpuFabricInfo,
     nvmlDeviceGetGpuInstanceById as nvmlDeviceGetGpuInstanceById,
     nvmlDeviceGetGpuInstanceId as nvmlDeviceGetGpuInstanceId,
     nvmlDeviceGetGpuInstancePossiblePlacements as nvmlDeviceGetGpuInstancePossiblePlacements,
@@ -1068,12 +1059,7 @@ from cubind.checked.cuda13.nvml import (
     nvmlDeviceGetMemoryAffinity as nvmlDeviceGetMemoryAffinity,
     nvmlDeviceGetMemoryBusWidth as nvmlDeviceGetMemoryBusWidth,
     nvmlDeviceGetMemoryErrorCounter as nvmlDeviceGetMemoryErrorCounter,
-    nvmlDeviceGetMemoryInfo as nvmlDeviceGetMemoryInfo,
-    nvmlDeviceGetMemoryInfo_v2 as nvmlDeviceGetMemoryInfo_v2,
     nvmlDeviceGetMigDeviceHandleByIndex as nvmlDeviceGetMigDeviceHandleByIndex,
-    nvmlDeviceGetMigMode as nvmlDeviceGetMigMode,
-    nvmlDeviceGetMinMaxClockOfPState as nvmlDeviceGetMinMaxClockOfPState,
-    nvmlDeviceGetMinMaxFanSpeed as nvmlDeviceGetMinMaxFanSpeed,
     nvmlDeviceGetMinorNumber as nvmlDeviceGetMinorNumber,
     nvmlDeviceGetModuleId as nvmlDeviceGetModuleId,
     nvmlDeviceGetMultiGpuBoard as nvmlDeviceGetMultiGpuBoard,
@@ -1126,7 +1112,6 @@ from cubind.checked.cuda13.nvml import (
     nvmlDeviceGetSerial as nvmlDeviceGetSerial,
     nvmlDeviceGetSramEccErrorStatus as nvmlDeviceGetSramEccErrorStatus,
     nvmlDeviceGetSupportedClocksEventReasons as nvmlDeviceGetSupportedClocksEventReasons,
-    nvmlDeviceGetSupportedClocksThrottleReasons as nvmlDeviceGetSupportedClocksThrottleReasons,
     nvmlDeviceGetSupportedEventTypes as nvmlDeviceGetSupportedEventTypes,
     nvmlDeviceGetSupportedGraphicsClocks as nvmlDeviceGetSupportedGraphicsClocks,
     nvmlDeviceGetSupportedMemoryClocks as nvmlDeviceGetSupportedMemoryClocks,
@@ -1148,12 +1133,9 @@ from cubind.checked.cuda13.nvml import (
     nvmlDeviceGetVgpuProcessUtilization as nvmlDeviceGetVgpuProcessUtilization,
     nvmlDeviceGetVgpuProcessesUtilizationInfo as nvmlDeviceGetVgpuProcessesUtilizationInfo,
     nvmlDeviceGetVgpuSchedulerCapabilities as nvmlDeviceGetVgpuSchedulerCapabilities,
-    nvmlDeviceGetVgpuSchedulerLog as nvmlDeviceGetVgpuSchedulerLog,
-    nvmlDeviceGetVgpuSchedulerState as nvmlDeviceGetVgpuSchedulerState,
     nvmlDeviceGetVgpuTypeCreatablePlacements as nvmlDeviceGetVgpuTypeCreatablePlacements,
     nvmlDeviceGetVgpuTypeSupportedPlacements as nvmlDeviceGetVgpuTypeSupportedPlacements,
     nvmlDeviceGetVgpuUtilization as nvmlDeviceGetVgpuUtilization,
-    nvmlDeviceGetViolationStatus as nvmlDeviceGetViolationStatus,
     nvmlDeviceGetVirtualizationMode as nvmlDeviceGetVirtualizationMode,
     nvmlDeviceIsMigDeviceHandle as nvmlDeviceIsMigDeviceHandle,
     nvmlDeviceModifyDrainState as nvmlDeviceModifyDrainState,
@@ -1165,30 +1147,24 @@ from cubind.checked.cuda13.nvml import (
     nvmlDeviceRegisterEvents as nvmlDeviceRegisterEvents,
     nvmlDeviceRemoveGpu as nvmlDeviceRemoveGpu,
     nvmlDeviceRemoveGpu_v2 as nvmlDeviceRemoveGpu_v2,
-    nvmlDeviceResetApplicationsClocks as nvmlDeviceResetApplicationsClocks,
     nvmlDeviceResetGpuLockedClocks as nvmlDeviceResetGpuLockedClocks,
     nvmlDeviceResetMemoryLockedClocks as nvmlDeviceResetMemoryLockedClocks,
     nvmlDeviceResetNvLinkErrorCounters as nvmlDeviceResetNvLinkErrorCounters,
     nvmlDeviceResetNvLinkUtilizationCounter as nvmlDeviceResetNvLinkUtilizationCounter,
     nvmlDeviceSetAPIRestriction as nvmlDeviceSetAPIRestriction,
     nvmlDeviceSetAccountingMode as nvmlDeviceSetAccountingMode,
-    nvmlDeviceSetApplicationsClocks as nvmlDeviceSetApplicationsClocks,
     nvmlDeviceSetAutoBoostedClocksEnabled as nvmlDeviceSetAutoBoostedClocksEnabled,
     nvmlDeviceSetClockOffsets as nvmlDeviceSetClockOffsets,
     nvmlDeviceSetComputeMode as nvmlDeviceSetComputeMode,
     nvmlDeviceSetConfComputeUnprotectedMemSize as nvmlDeviceSetConfComputeUnprotectedMemSize,
     nvmlDeviceSetCpuAffinity as nvmlDeviceSetCpuAffinity,
     nvmlDeviceSetDefaultAutoBoostedClocksEnabled as nvmlDeviceSetDefaultAutoBoostedClocksEnabled,
-    nvmlDeviceSetDefaultFanSpeed_v2 as nvmlDeviceSetDefaultFanSpeed_v2,
     nvmlDeviceSetDramEncryptionMode as nvmlDeviceSetDramEncryptionMode,
     nvmlDeviceSetDriverModel as nvmlDeviceSetDriverModel,
     nvmlDeviceSetEccMode as nvmlDeviceSetEccMode,
-    nvmlDeviceSetFanControlPolicy as nvmlDeviceSetFanControlPolicy,
     nvmlDeviceSetFanSpeed_v2 as nvmlDeviceSetFanSpeed_v2,
-    nvmlDeviceSetGpcClkVfOffset as nvmlDeviceSetGpcClkVfOffset,
     nvmlDeviceSetGpuLockedClocks as nvmlDeviceSetGpuLockedClocks,
     nvmlDeviceSetGpuOperationMode as nvmlDeviceSetGpuOperationMode,
-    nvmlDeviceSetMemClkVfOffset as nvmlDeviceSetMemClkVfOffset,
     nvmlDeviceSetMemoryLockedClocks as nvmlDeviceSetMemoryLockedClocks,
     nvmlDeviceSetMigMode as nvmlDeviceSetMigMode,
     nvmlDeviceSetNvLinkDeviceLowPowerThreshold as nvmlDeviceSetNvLinkDeviceLowPowerThreshold,
@@ -1199,13 +1175,10 @@ from cubind.checked.cuda13.nvml import (
     nvmlDeviceSetPowerManagementLimit_v2 as nvmlDeviceSetPowerManagementLimit_v2,
     nvmlDeviceSetTemperatureThreshold as nvmlDeviceSetTemperatureThreshold,
     nvmlDeviceSetVgpuHeterogeneousMode as nvmlDeviceSetVgpuHeterogeneousMode,
-    nvmlDeviceSetVgpuSchedulerState as nvmlDeviceSetVgpuSchedulerState,
     nvmlDeviceSetVirtualizationMode as nvmlDeviceSetVirtualizationMode,
     nvmlDeviceValidateInforom as nvmlDeviceValidateInforom,
-    nvmlDeviceWorkloadPowerProfileClearRequestedProfiles as nvmlDeviceWorkloadPowerProfileClearRequestedProfiles,
     nvmlDeviceWorkloadPowerProfileGetCurrentProfiles as nvmlDeviceWorkloadPowerProfileGetCurrentProfiles,
     nvmlDeviceWorkloadPowerProfileGetProfilesInfo as nvmlDeviceWorkloadPowerProfileGetProfilesInfo,
-    nvmlDeviceWorkloadPowerProfileSetRequestedProfiles as nvmlDeviceWorkloadPowerProfileSetRequestedProfiles,
     nvmlErrorString as nvmlErrorString,
     nvmlEventSetCreate as nvmlEventSetCreate,
     nvmlEventSetFree as nvmlEventSetFree,
@@ -1238,17 +1211,13 @@ from cubind.checked.cuda13.nvml import (
     nvmlGpuInstanceGetCreatableVgpus as nvmlGpuInstanceGetCreatableVgpus,
     nvmlGpuInstanceGetInfo as nvmlGpuInstanceGetInfo,
     nvmlGpuInstanceGetVgpuHeterogeneousMode as nvmlGpuInstanceGetVgpuHeterogeneousMode,
-    nvmlGpuInstanceGetVgpuSchedulerLog as nvmlGpuInstanceGetVgpuSchedulerLog,
-    nvmlGpuInstanceGetVgpuSchedulerState as nvmlGpuInstanceGetVgpuSchedulerState,
     nvmlGpuInstanceGetVgpuTypeCreatablePlacements as nvmlGpuInstanceGetVgpuTypeCreatablePlacements,
     nvmlGpuInstanceSetVgpuHeterogeneousMode as nvmlGpuInstanceSetVgpuHeterogeneousMode,
-    nvmlGpuInstanceSetVgpuSchedulerState as nvmlGpuInstanceSetVgpuSchedulerState,
     nvmlInit as nvmlInit,
     nvmlInitWithFlags as nvmlInitWithFlags,
     nvmlInit_v2 as nvmlInit_v2,
     nvmlSetVgpuVersion as nvmlSetVgpuVersion,
     nvmlShutdown as nvmlShutdown,
-    nvmlSystemEventSetCreate as nvmlSystemEventSetCreate,
     nvmlSystemEventSetFree as nvmlSystemEventSetFree,
     nvmlSystemEventSetWait as nvmlSystemEventSetWait,
     nvmlSystemGetConfComputeCapabilities as nvmlSystemGetConfComputeCapabilities,
@@ -1322,49 +1291,1143 @@ from cubind.checked.cuda13.nvml import (
     nvmlVgpuTypeGetResolution as nvmlVgpuTypeGetResolution,
 )
 
-def nvmlDeviceCcuGetStreamState(device: nvmlDevice_t | _SupportsInt | None) -> int: ...
-def nvmlDeviceCcuSetStreamState(device: nvmlDevice_t | _SupportsInt | None, state: _SupportsInt) -> None: ...
-def nvmlDeviceGetBrand(device: nvmlDevice_t | _SupportsInt | None) -> nvmlBrandType_t: ...
+def nvmlDeviceCcuGetStreamState(device: nvmlDevice_t | _typing.Integer | None) -> int:
+    """Returns whether a GPU's counter collection unit streams.
+
+    ``nvmlReturn_t nvmlDeviceCcuGetStreamState(nvmlDevice_t device, unsigned int *state)``
+
+    Parameters
+    ----------
+    device : nvmlDevice_t or None
+
+    Returns
+    -------
+    state : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``,
+        ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``.
+
+    Notes
+    -----
+    In ``nvml.h``. Since CUDA 12.0 or earlier, until CUDA 12.1.
+    https://docs.nvidia.com/deploy/nvml-api/index.html
+    """
+
+def nvmlDeviceCcuSetStreamState(
+    device: nvmlDevice_t | _typing.Integer | None,
+    state: _typing.Integer,
+) -> None:
+    """Turns streaming of a GPU's counter collection unit on or off.
+
+    ``nvmlReturn_t nvmlDeviceCcuSetStreamState(nvmlDevice_t device, unsigned int state)``
+
+    Parameters
+    ----------
+    device : nvmlDevice_t or None
+    state : int
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``,
+        ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``.
+
+    Notes
+    -----
+    In ``nvml.h``. Since CUDA 12.0 or earlier, until CUDA 12.1.
+    https://docs.nvidia.com/deploy/nvml-api/index.html
+    """
+
+def nvmlDeviceGetApplicationsClock(
+    device: nvmlDevice_t | _typing.Integer | None,
+    clockType: nvmlClockType_t,
+) -> int:
+    """Returns the rate in MHz of an applications clock (superseded by locked clocks).
+
+    ``nvmlReturn_t nvmlDeviceGetApplicationsClock(nvmlDevice_t device, nvmlClockType_t clockType, unsigned int
+    *clockMHz)``
+
+    Parameters
+    ----------
+    device : nvmlDevice_t or None
+    clockType : nvmlClockType_t
+
+    Returns
+    -------
+    clockMHz : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``,
+        ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``,
+        ``NVML_ERROR_UNKNOWN``.
+
+    Notes
+    -----
+    In ``nvml.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/deploy/nvml-api/index.html
+    """
+
+def nvmlDeviceGetBrand(device: nvmlDevice_t | _typing.Integer | None) -> nvmlBrandType_t:
+    """Returns a GPU's brand, such as GeForce or Tesla.
+
+    ``nvmlReturn_t nvmlDeviceGetBrand(nvmlDevice_t device, nvmlBrandType_t *type)``
+
+    Parameters
+    ----------
+    device : nvmlDevice_t or None
+
+    Returns
+    -------
+    type : nvmlBrandType_t
+
+    Raises
+    ------
+    CudaError
+        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``,
+        ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
+
+    Notes
+    -----
+    In ``nvml.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/deploy/nvml-api/index.html
+    """
+
 def nvmlDeviceGetComputeRunningProcesses(
-    device: nvmlDevice_t | _SupportsInt | None,
-    infoCount: _SupportsInt = 0,
-) -> tuple[int, list[nvmlProcessInfo_t]]: ...
+    device: nvmlDevice_t | _typing.Integer | None,
+    infoCount: _typing.Integer | None = None,
+) -> list[nvmlProcessInfo_t]:
+    """Lists the processes that compute on a GPU, and the memory of each.
+
+    ``nvmlReturn_t nvmlDeviceGetComputeRunningProcesses_v3(nvmlDevice_t device, unsigned int *infoCount,
+    nvmlProcessInfo_t *infos)``
+
+    Parameters
+    ----------
+    device : nvmlDevice_t or None
+    infoCount : int, optional
+        The library determines it if it is not given.
+
+    Returns
+    -------
+    infos : list[nvmlProcessInfo_t]
+
+    Raises
+    ------
+    CudaError
+        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``,
+        ``NVML_ERROR_INSUFFICIENT_SIZE``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``,
+        ``NVML_ERROR_NO_PERMISSION``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
+        Its ``outputs`` are: ``infoCount``, ``infos``.
+
+    Notes
+    -----
+    In ``nvml.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/deploy/nvml-api/index.html
+    """
+
 def nvmlDeviceGetComputeRunningProcesses_v3(
-    device: nvmlDevice_t | _SupportsInt | None,
-    infoCount: _SupportsInt = 0,
-) -> tuple[int, list[nvmlProcessInfo_t]]: ...
-def nvmlDeviceGetGpuFabricInfoV(device: nvmlDevice_t | _SupportsInt | None) -> nvmlGpuFabricInfoV_t: ...
+    device: nvmlDevice_t | _typing.Integer | None,
+    infoCount: _typing.Integer | None = None,
+) -> list[nvmlProcessInfo_t]:
+    """Another name of nvmlDeviceGetComputeRunningProcesses."""
+
+def nvmlDeviceGetCurrentClocksThrottleReasons(device: nvmlDevice_t | _typing.Integer | None) -> int:
+    """Returns as a mask of bits what holds a GPU's clocks down (former name).
+
+    ``nvmlReturn_t nvmlDeviceGetCurrentClocksThrottleReasons(nvmlDevice_t device, unsigned long long
+    *clocksThrottleReasons)``
+
+    Parameters
+    ----------
+    device : nvmlDevice_t or None
+
+    Returns
+    -------
+    clocksThrottleReasons : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``,
+        ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``,
+        ``NVML_ERROR_UNKNOWN``.
+
+    Notes
+    -----
+    In ``nvml.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/deploy/nvml-api/index.html
+    """
+
+def nvmlDeviceGetDefaultApplicationsClock(
+    device: nvmlDevice_t | _typing.Integer | None,
+    clockType: nvmlClockType_t,
+) -> int:
+    """Returns the default rate in MHz of an applications clock (superseded).
+
+    ``nvmlReturn_t nvmlDeviceGetDefaultApplicationsClock(nvmlDevice_t device, nvmlClockType_t clockType, unsigned int
+    *clockMHz)``
+
+    Parameters
+    ----------
+    device : nvmlDevice_t or None
+    clockType : nvmlClockType_t
+
+    Returns
+    -------
+    clockMHz : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``,
+        ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``,
+        ``NVML_ERROR_UNKNOWN``.
+
+    Notes
+    -----
+    In ``nvml.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/deploy/nvml-api/index.html
+    """
+
+def nvmlDeviceGetFanControlPolicy_v2(
+    device: nvmlDevice_t | _typing.Integer | None,
+    fan: _typing.Integer,
+) -> nvmlFanControlPolicy_t:
+    """Returns whether a fan is controlled by temperature or by hand.
+
+    ``nvmlReturn_t nvmlDeviceGetFanControlPolicy_v2(nvmlDevice_t device, unsigned int fan, nvmlFanControlPolicy_t
+    *policy)``
+
+    Parameters
+    ----------
+    device : nvmlDevice_t or None
+    fan : int
+
+    Returns
+    -------
+    policy : nvmlFanControlPolicy_t
+
+    Raises
+    ------
+    CudaError
+        The code is not ``NVML_SUCCESS``.
+
+    Notes
+    -----
+    In ``nvml.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/deploy/nvml-api/index.html
+    """
+
+def nvmlDeviceGetGpuFabricInfo(device: nvmlDevice_t | _typing.Integer | None) -> nvmlGpuFabricInfo_t:
+    """Returns a GPU's NVLink fabric: cluster, clique and state (superseded by the form with V).
+
+    ``nvmlReturn_t nvmlDeviceGetGpuFabricInfo(nvmlDevice_t device, nvmlGpuFabricInfo_t *gpuFabricInfo)``
+
+    Parameters
+    ----------
+    device : nvmlDevice_t or None
+
+    Returns
+    -------
+    gpuFabricInfo : nvmlGpuFabricInfo_t
+
+    Raises
+    ------
+    CudaError
+        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_NOT_SUPPORTED``.
+
+    Notes
+    -----
+    In ``nvml.h``. Since CUDA 12.0 or earlier. CUDA 12.4 announces that it will be deprecated: use
+    ``nvmlDeviceGetGpuFabricInfoV``.
+    https://docs.nvidia.com/deploy/nvml-api/index.html
+    """
+
+def nvmlDeviceGetGpuFabricInfoV(device: nvmlDevice_t | _typing.Integer | None) -> nvmlGpuFabricInfoV_t:
+    """Returns a GPU's NVLink fabric: cluster, clique, state and health.
+
+    ``nvmlReturn_t nvmlDeviceGetGpuFabricInfoV(nvmlDevice_t device, nvmlGpuFabricInfoV_t *gpuFabricInfo)``
+
+    Parameters
+    ----------
+    device : nvmlDevice_t or None
+
+    Returns
+    -------
+    gpuFabricInfo : nvmlGpuFabricInfoV_t
+
+    Raises
+    ------
+    CudaError
+        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_NOT_SUPPORTED``.
+
+    Notes
+    -----
+    In ``nvml.h``. Since CUDA 12.4.
+    https://docs.nvidia.com/deploy/nvml-api/index.html
+    """
+
 def nvmlDeviceGetGraphicsRunningProcesses(
-    device: nvmlDevice_t | _SupportsInt | None,
-    infoCount: _SupportsInt = 0,
-) -> tuple[int, list[nvmlProcessInfo_t]]: ...
+    device: nvmlDevice_t | _typing.Integer | None,
+    infoCount: _typing.Integer | None = None,
+) -> list[nvmlProcessInfo_t]:
+    """Lists the processes that draw on a GPU (graphics contexts), and the memory of each.
+
+    ``nvmlReturn_t nvmlDeviceGetGraphicsRunningProcesses_v3(nvmlDevice_t device, unsigned int *infoCount,
+    nvmlProcessInfo_t *infos)``
+
+    Parameters
+    ----------
+    device : nvmlDevice_t or None
+    infoCount : int, optional
+        The library determines it if it is not given.
+
+    Returns
+    -------
+    infos : list[nvmlProcessInfo_t]
+
+    Raises
+    ------
+    CudaError
+        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``,
+        ``NVML_ERROR_INSUFFICIENT_SIZE``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``,
+        ``NVML_ERROR_NO_PERMISSION``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
+        Its ``outputs`` are: ``infoCount``, ``infos``.
+
+    Notes
+    -----
+    In ``nvml.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/deploy/nvml-api/index.html
+    """
+
 def nvmlDeviceGetGraphicsRunningProcesses_v3(
-    device: nvmlDevice_t | _SupportsInt | None,
-    infoCount: _SupportsInt = 0,
-) -> tuple[int, list[nvmlProcessInfo_t]]: ...
+    device: nvmlDevice_t | _typing.Integer | None,
+    infoCount: _typing.Integer | None = None,
+) -> list[nvmlProcessInfo_t]:
+    """Another name of nvmlDeviceGetGraphicsRunningProcesses."""
+
 def nvmlDeviceGetMPSComputeRunningProcesses(
-    device: nvmlDevice_t | _SupportsInt | None,
-    infoCount: _SupportsInt = 0,
-) -> tuple[int, list[nvmlProcessInfo_t]]: ...
+    device: nvmlDevice_t | _typing.Integer | None,
+    infoCount: _typing.Integer | None = None,
+) -> list[nvmlProcessInfo_t]:
+    """Lists the MPS clients with a context on a GPU, and the memory of each.
+
+    ``nvmlReturn_t nvmlDeviceGetMPSComputeRunningProcesses_v3(nvmlDevice_t device, unsigned int *infoCount,
+    nvmlProcessInfo_t *infos)``
+
+    Parameters
+    ----------
+    device : nvmlDevice_t or None
+    infoCount : int, optional
+        The library determines it if it is not given.
+
+    Returns
+    -------
+    infos : list[nvmlProcessInfo_t]
+
+    Raises
+    ------
+    CudaError
+        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``,
+        ``NVML_ERROR_INSUFFICIENT_SIZE``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``,
+        ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
+        Its ``outputs`` are: ``infoCount``, ``infos``.
+
+    Notes
+    -----
+    In ``nvml.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/deploy/nvml-api/index.html
+    """
+
 def nvmlDeviceGetMPSComputeRunningProcesses_v3(
-    device: nvmlDevice_t | _SupportsInt | None,
-    infoCount: _SupportsInt = 0,
-) -> tuple[int, list[nvmlProcessInfo_t]]: ...
+    device: nvmlDevice_t | _typing.Integer | None,
+    infoCount: _typing.Integer | None = None,
+) -> list[nvmlProcessInfo_t]:
+    """Another name of nvmlDeviceGetMPSComputeRunningProcesses."""
+
+def nvmlDeviceGetMemoryInfo(device: nvmlDevice_t | _typing.Integer | None) -> nvmlMemory_t:
+    """Returns the total, free and used bytes of a GPU's memory; what is reserved counts as used.
+
+    ``nvmlReturn_t nvmlDeviceGetMemoryInfo(nvmlDevice_t device, nvmlMemory_t *memory)``
+
+    Parameters
+    ----------
+    device : nvmlDevice_t or None
+
+    Returns
+    -------
+    memory : nvmlMemory_t
+
+    Raises
+    ------
+    CudaError
+        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``,
+        ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NO_PERMISSION``, ``NVML_ERROR_UNINITIALIZED``,
+        ``NVML_ERROR_UNKNOWN``.
+
+    Notes
+    -----
+    In ``nvml.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/deploy/nvml-api/index.html
+    """
+
+def nvmlDeviceGetMemoryInfo_v2(device: nvmlDevice_t | _typing.Integer | None) -> nvmlMemory_v2_t:
+    """Returns the total, reserved, free and used bytes of a GPU's memory.
+
+    ``nvmlReturn_t nvmlDeviceGetMemoryInfo_v2(nvmlDevice_t device, nvmlMemory_v2_t *memory)``
+
+    Parameters
+    ----------
+    device : nvmlDevice_t or None
+
+    Returns
+    -------
+    memory : nvmlMemory_v2_t
+
+    Raises
+    ------
+    CudaError
+        The code is not ``NVML_SUCCESS``.
+
+    Notes
+    -----
+    In ``nvml.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/deploy/nvml-api/index.html
+    """
+
+def nvmlDeviceGetMigMode(device: nvmlDevice_t | _typing.Integer | None) -> tuple[int, int]:
+    """Returns whether a GPU is in MIG mode, now and after the next reset.
+
+    ``nvmlReturn_t nvmlDeviceGetMigMode(nvmlDevice_t device, unsigned int *currentMode, unsigned int *pendingMode)``
+
+    Parameters
+    ----------
+    device : nvmlDevice_t or None
+
+    Returns
+    -------
+    currentMode : int
+    pendingMode : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``,
+        ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``.
+
+    Notes
+    -----
+    In ``nvml.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/deploy/nvml-api/index.html
+    """
+
+def nvmlDeviceGetMinMaxClockOfPState(
+    device: nvmlDevice_t | _typing.Integer | None,
+    typename: nvmlClockType_t,
+    pstate: nvmlPstates_t,
+) -> tuple[int, int]:
+    """Returns a clock's lowest and highest rate in MHz in a performance state.
+
+    ``nvmlReturn_t nvmlDeviceGetMinMaxClockOfPState(nvmlDevice_t device, nvmlClockType_t type, nvmlPstates_t pstate,
+    unsigned int *minClockMHz, unsigned int *maxClockMHz)``
+
+    Parameters
+    ----------
+    device : nvmlDevice_t or None
+    typename : nvmlClockType_t
+    pstate : nvmlPstates_t
+
+    Returns
+    -------
+    minClockMHz : int
+    maxClockMHz : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``,
+        ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``.
+
+    Notes
+    -----
+    In ``nvml.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/deploy/nvml-api/index.html
+    """
+
+def nvmlDeviceGetMinMaxFanSpeed(device: nvmlDevice_t | _typing.Integer | None) -> tuple[int, int]:
+    """Returns the lowest and highest speed in percent that fans can be set to.
+
+    ``nvmlReturn_t nvmlDeviceGetMinMaxFanSpeed(nvmlDevice_t device, unsigned int *minSpeed, unsigned int *maxSpeed)``
+
+    Parameters
+    ----------
+    device : nvmlDevice_t or None
+
+    Returns
+    -------
+    minSpeed : int
+    maxSpeed : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``NVML_SUCCESS``.
+
+    Notes
+    -----
+    In ``nvml.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/deploy/nvml-api/index.html
+    """
+
+def nvmlDeviceGetSupportedClocksThrottleReasons(device: nvmlDevice_t | _typing.Integer | None) -> int:
+    """Returns as a mask of bits which reasons for lower clocks a GPU reports (former name).
+
+    ``nvmlReturn_t nvmlDeviceGetSupportedClocksThrottleReasons(nvmlDevice_t device, unsigned long long
+    *supportedClocksThrottleReasons)``
+
+    Parameters
+    ----------
+    device : nvmlDevice_t or None
+
+    Returns
+    -------
+    supportedClocksThrottleReasons : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``,
+        ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
+
+    Notes
+    -----
+    In ``nvml.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/deploy/nvml-api/index.html
+    """
+
 def nvmlDeviceGetTemperature(
-    device: nvmlDevice_t | _SupportsInt | None,
+    device: nvmlDevice_t | _typing.Integer | None,
     sensorType: nvmlTemperatureSensors_t,
-) -> int: ...
+) -> int:
+    """Returns a sensor's temperature in °C (superseded by ``nvmlDeviceGetTemperatureV``).
+
+    ``nvmlReturn_t nvmlDeviceGetTemperature(nvmlDevice_t device, nvmlTemperatureSensors_t sensorType, unsigned int
+    *temp)``
+
+    Parameters
+    ----------
+    device : nvmlDevice_t or None
+    sensorType : nvmlTemperatureSensors_t
+
+    Returns
+    -------
+    temp : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``,
+        ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``,
+        ``NVML_ERROR_UNKNOWN``.
+
+    Notes
+    -----
+    In ``nvml.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/deploy/nvml-api/index.html
+    """
+
 def nvmlDeviceGetTemperatureV(
-    device: nvmlDevice_t | _SupportsInt | None,
+    device: nvmlDevice_t | _typing.Integer | None,
     temperature: nvmlTemperature_t | None,
-) -> None: ...
+) -> None:
+    """Returns a sensor's temperature in °C.
+
+    ``nvmlReturn_t nvmlDeviceGetTemperatureV(nvmlDevice_t device, nvmlTemperature_t *temperature)``
+
+    Parameters
+    ----------
+    device : nvmlDevice_t or None
+    temperature : nvmlTemperature_t or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``,
+        ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``,
+        ``NVML_ERROR_UNKNOWN``.
+
+    Notes
+    -----
+    In ``nvml.h``. Since CUDA 12.8.
+    https://docs.nvidia.com/deploy/nvml-api/index.html
+    """
+
 def nvmlDeviceGetVgpuCapabilities(
-    device: nvmlDevice_t | _SupportsInt | None,
+    device: nvmlDevice_t | _typing.Integer | None,
     capability: nvmlDeviceVgpuCapability_t,
-) -> int: ...
+) -> int:
+    """Returns whether a GPU has an ability for vGPUs, such as mixed sizes.
+
+    ``nvmlReturn_t nvmlDeviceGetVgpuCapabilities(nvmlDevice_t device, nvmlDeviceVgpuCapability_t capability, unsigned
+    int *capResult)``
+
+    Parameters
+    ----------
+    device : nvmlDevice_t or None
+    capability : nvmlDeviceVgpuCapability_t
+
+    Returns
+    -------
+    capResult : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``,
+        ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
+
+    Notes
+    -----
+    In ``nvml.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/deploy/nvml-api/index.html
+    """
+
+def nvmlDeviceGetVgpuSchedulerLog(device: nvmlDevice_t | _typing.Integer | None) -> nvmlVgpuSchedulerLog_t:
+    """Reads the log of a GPU's vGPU scheduler (superseded by its second version).
+
+    ``nvmlReturn_t nvmlDeviceGetVgpuSchedulerLog(nvmlDevice_t device, nvmlVgpuSchedulerLog_t *pSchedulerLog)``
+
+    Parameters
+    ----------
+    device : nvmlDevice_t or None
+
+    Returns
+    -------
+    pSchedulerLog : nvmlVgpuSchedulerLog_t
+
+    Raises
+    ------
+    CudaError
+        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``,
+        ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNKNOWN``.
+
+    Notes
+    -----
+    In ``nvml.h``. Since CUDA 12.0 or earlier. CUDA 13.2 announces that it will be deprecated: use
+    ``nvmlDeviceGetVgpuSchedulerLog_v2``.
+    https://docs.nvidia.com/deploy/nvml-api/index.html
+    """
+
+def nvmlDeviceGetVgpuSchedulerState(
+    device: nvmlDevice_t | _typing.Integer | None,
+) -> nvmlVgpuSchedulerGetState_t:
+    """Returns a GPU's vGPU scheduler settings (superseded by its second version).
+
+    ``nvmlReturn_t nvmlDeviceGetVgpuSchedulerState(nvmlDevice_t device, nvmlVgpuSchedulerGetState_t *pSchedulerState)``
+
+    Parameters
+    ----------
+    device : nvmlDevice_t or None
+
+    Returns
+    -------
+    pSchedulerState : nvmlVgpuSchedulerGetState_t
+
+    Raises
+    ------
+    CudaError
+        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``,
+        ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNKNOWN``.
+
+    Notes
+    -----
+    In ``nvml.h``. Since CUDA 12.0 or earlier. CUDA 13.2 announces that it will be deprecated: use
+    ``nvmlDeviceGetVgpuSchedulerState_v2``.
+    https://docs.nvidia.com/deploy/nvml-api/index.html
+    """
+
+def nvmlDeviceGetViolationStatus(
+    device: nvmlDevice_t | _typing.Integer | None,
+    perfPolicyType: nvmlPerfPolicyType_t,
+) -> nvmlViolationTime_t:
+    """Returns for how long a policy, such as a power limit, has held clocks down (superseded).
+
+    ``nvmlReturn_t nvmlDeviceGetViolationStatus(nvmlDevice_t device, nvmlPerfPolicyType_t perfPolicyType,
+    nvmlViolationTime_t *violTime)``
+
+    Parameters
+    ----------
+    device : nvmlDevice_t or None
+    perfPolicyType : nvmlPerfPolicyType_t
+
+    Returns
+    -------
+    violTime : nvmlViolationTime_t
+
+    Raises
+    ------
+    CudaError
+        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``,
+        ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``.
+
+    Notes
+    -----
+    In ``nvml.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/deploy/nvml-api/index.html
+    """
+
+def nvmlDeviceResetApplicationsClocks(device: nvmlDevice_t | _typing.Integer | None) -> None:
+    """Sets the applications clocks back to their defaults (superseded).
+
+    ``nvmlReturn_t nvmlDeviceResetApplicationsClocks(nvmlDevice_t device)``
+
+    Parameters
+    ----------
+    device : nvmlDevice_t or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``,
+        ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``,
+        ``NVML_ERROR_UNKNOWN``.
+
+    Notes
+    -----
+    In ``nvml.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/deploy/nvml-api/index.html
+    """
+
+def nvmlDeviceSetApplicationsClocks(
+    device: nvmlDevice_t | _typing.Integer | None,
+    memClockMHz: _typing.Integer,
+    graphicsClockMHz: _typing.Integer,
+) -> None:
+    """Sets memory and graphics clocks in MHz for applications (superseded by locked clocks).
+
+    ``nvmlReturn_t nvmlDeviceSetApplicationsClocks(nvmlDevice_t device, unsigned int memClockMHz, unsigned int
+    graphicsClockMHz)``
+
+    Parameters
+    ----------
+    device : nvmlDevice_t or None
+    memClockMHz, graphicsClockMHz : int
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``,
+        ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_NO_PERMISSION``,
+        ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
+
+    Notes
+    -----
+    In ``nvml.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/deploy/nvml-api/index.html
+    """
+
+def nvmlDeviceSetDefaultFanSpeed_v2(
+    device: nvmlDevice_t | _typing.Integer | None,
+    fan: _typing.Integer,
+) -> None:
+    """Gives the control of a fan back to the temperature.
+
+    ``nvmlReturn_t nvmlDeviceSetDefaultFanSpeed_v2(nvmlDevice_t device, unsigned int fan)``
+
+    Parameters
+    ----------
+    device : nvmlDevice_t or None
+    fan : int
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``NVML_SUCCESS``.
+
+    Notes
+    -----
+    In ``nvml.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/deploy/nvml-api/index.html
+    """
+
+def nvmlDeviceSetFanControlPolicy(
+    device: nvmlDevice_t | _typing.Integer | None,
+    fan: _typing.Integer,
+    policy: nvmlFanControlPolicy_t | _typing.Integer | None,
+) -> None:
+    """Sets whether a fan is controlled by temperature or by hand.
+
+    ``nvmlReturn_t nvmlDeviceSetFanControlPolicy(nvmlDevice_t device, unsigned int fan, nvmlFanControlPolicy_t policy)``
+
+    Parameters
+    ----------
+    device : nvmlDevice_t or None
+    fan : int
+    policy : nvmlFanControlPolicy_t or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``NVML_SUCCESS``.
+
+    Notes
+    -----
+    In ``nvml.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/deploy/nvml-api/index.html
+    """
+
+def nvmlDeviceSetGpcClkVfOffset(
+    device: nvmlDevice_t | _typing.Integer | None,
+    offset: _typing.Integer,
+) -> None:
+    """Sets the offset in MHz of the graphics clock's voltage curve (superseded).
+
+    ``nvmlReturn_t nvmlDeviceSetGpcClkVfOffset(nvmlDevice_t device, int offset)``
+
+    Parameters
+    ----------
+    device : nvmlDevice_t or None
+    offset : int
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``,
+        ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``,
+        ``NVML_ERROR_UNKNOWN``.
+
+    Notes
+    -----
+    In ``nvml.h``. Since CUDA 12.0 or earlier. CUDA 12.5 announces that it will be deprecated: use
+    ``nvmlDeviceSetClockOffsets``.
+    https://docs.nvidia.com/deploy/nvml-api/index.html
+    """
+
+def nvmlDeviceSetMemClkVfOffset(
+    device: nvmlDevice_t | _typing.Integer | None,
+    offset: _typing.Integer,
+) -> None:
+    """Sets the offset in MHz of the memory clock's voltage curve (superseded).
+
+    ``nvmlReturn_t nvmlDeviceSetMemClkVfOffset(nvmlDevice_t device, int offset)``
+
+    Parameters
+    ----------
+    device : nvmlDevice_t or None
+    offset : int
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``,
+        ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``,
+        ``NVML_ERROR_UNKNOWN``.
+
+    Notes
+    -----
+    In ``nvml.h``. Since CUDA 12.0 or earlier. CUDA 12.5 announces that it will be deprecated: use
+    ``nvmlDeviceSetClockOffsets``.
+    https://docs.nvidia.com/deploy/nvml-api/index.html
+    """
+
 def nvmlDeviceSetVgpuCapabilities(
-    device: nvmlDevice_t | _SupportsInt | None,
+    device: nvmlDevice_t | _typing.Integer | None,
     capability: nvmlDeviceVgpuCapability_t,
     state: nvmlEnableState_t,
-) -> None: ...
-def nvmlGpmMetricsGet(metricsGet: nvmlGpmMetricsGet_t | None) -> None: ...
+) -> None:
+    """Turns an ability of a GPU for vGPUs on or off.
+
+    ``nvmlReturn_t nvmlDeviceSetVgpuCapabilities(nvmlDevice_t device, nvmlDeviceVgpuCapability_t capability,
+    nvmlEnableState_t state)``
+
+    Parameters
+    ----------
+    device : nvmlDevice_t or None
+    capability : nvmlDeviceVgpuCapability_t
+    state : nvmlEnableState_t
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``,
+        ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
+
+    Notes
+    -----
+    In ``nvml.h``. Since CUDA 12.4.
+    https://docs.nvidia.com/deploy/nvml-api/index.html
+    """
+
+def nvmlDeviceSetVgpuSchedulerState(
+    device: nvmlDevice_t | _typing.Integer | None,
+    pSchedulerState: nvmlVgpuSchedulerSetState_t | None,
+) -> None:
+    """Sets a GPU's vGPU scheduler (superseded by its second version).
+
+    ``nvmlReturn_t nvmlDeviceSetVgpuSchedulerState(nvmlDevice_t device, nvmlVgpuSchedulerSetState_t *pSchedulerState)``
+
+    Parameters
+    ----------
+    device : nvmlDevice_t or None
+    pSchedulerState : nvmlVgpuSchedulerSetState_t or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``,
+        ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_RESET_REQUIRED``, ``NVML_ERROR_UNKNOWN``.
+
+    Notes
+    -----
+    In ``nvml.h``. Since CUDA 12.2. CUDA 13.2 announces that it will be deprecated: use
+    ``nvmlDeviceSetVgpuSchedulerState_v2``.
+    https://docs.nvidia.com/deploy/nvml-api/index.html
+    """
+
+def nvmlDeviceWorkloadPowerProfileClearRequestedProfiles(
+    device: nvmlDevice_t | _typing.Integer | None,
+    requestedProfiles: nvmlWorkloadPowerProfileRequestedProfiles_t | None,
+) -> None:
+    """Removes power profiles from those asked of a GPU (superseded).
+
+    ``nvmlReturn_t nvmlDeviceWorkloadPowerProfileClearRequestedProfiles(nvmlDevice_t device,
+    nvmlWorkloadPowerProfileRequestedProfiles_t *requestedProfiles)``
+
+    Parameters
+    ----------
+    device : nvmlDevice_t or None
+    requestedProfiles : nvmlWorkloadPowerProfileRequestedProfiles_t or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_ARGUMENT_VERSION_MISMATCH``,
+        ``NVML_ERROR_GPU_IS_LOST``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``,
+        ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
+
+    Notes
+    -----
+    In ``nvml.h``. Since CUDA 12.8.
+    https://docs.nvidia.com/deploy/nvml-api/index.html
+    """
+
+def nvmlDeviceWorkloadPowerProfileSetRequestedProfiles(
+    device: nvmlDevice_t | _typing.Integer | None,
+    requestedProfiles: nvmlWorkloadPowerProfileRequestedProfiles_t | None,
+) -> None:
+    """Adds power profiles to those asked of a GPU (superseded).
+
+    ``nvmlReturn_t nvmlDeviceWorkloadPowerProfileSetRequestedProfiles(nvmlDevice_t device,
+    nvmlWorkloadPowerProfileRequestedProfiles_t *requestedProfiles)``
+
+    Parameters
+    ----------
+    device : nvmlDevice_t or None
+    requestedProfiles : nvmlWorkloadPowerProfileRequestedProfiles_t or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_ARGUMENT_VERSION_MISMATCH``,
+        ``NVML_ERROR_GPU_IS_LOST``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``,
+        ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
+
+    Notes
+    -----
+    In ``nvml.h``. Since CUDA 12.8.
+    https://docs.nvidia.com/deploy/nvml-api/index.html
+    """
+
+def nvmlGpmMetricsGet(metricsGet: nvmlGpmMetricsGet_t | None) -> None:
+    """Computes metrics, such as SM occupancy, from two GPM samples.
+
+    ``nvmlReturn_t nvmlGpmMetricsGet(nvmlGpmMetricsGet_t *metricsGet)``
+
+    Parameters
+    ----------
+    metricsGet : nvmlGpmMetricsGet_t or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``NVML_SUCCESS``.
+
+    Notes
+    -----
+    In ``nvml.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/deploy/nvml-api/index.html
+    """
+
+def nvmlGpuInstanceGetVgpuSchedulerLog(
+    gpuInstance: nvmlGpuInstance_t | _typing.Integer | None,
+    pSchedulerLogInfo: nvmlVgpuSchedulerLogInfo_t | None,
+) -> None:
+    """Reads the log of a GPU instance's vGPU scheduler (superseded by its second version).
+
+    ``nvmlReturn_t nvmlGpuInstanceGetVgpuSchedulerLog(nvmlGpuInstance_t gpuInstance, nvmlVgpuSchedulerLogInfo_t
+    *pSchedulerLogInfo)``
+
+    Parameters
+    ----------
+    gpuInstance : nvmlGpuInstance_t or None
+    pSchedulerLogInfo : nvmlVgpuSchedulerLogInfo_t or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_ARGUMENT_VERSION_MISMATCH``,
+        ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``,
+        ``NVML_ERROR_UNKNOWN``.
+
+    Notes
+    -----
+    In ``nvml.h``. Since CUDA 12.9. CUDA 13.2 announces that it will be deprecated: use
+    ``nvmlGpuInstanceGetVgpuSchedulerLog_v2``.
+    https://docs.nvidia.com/deploy/nvml-api/index.html
+    """
+
+def nvmlGpuInstanceGetVgpuSchedulerState(
+    gpuInstance: nvmlGpuInstance_t | _typing.Integer | None,
+    pSchedulerStateInfo: nvmlVgpuSchedulerStateInfo_t | None,
+) -> None:
+    """Returns a GPU instance's vGPU scheduler settings (superseded by its second version).
+
+    ``nvmlReturn_t nvmlGpuInstanceGetVgpuSchedulerState(nvmlGpuInstance_t gpuInstance, nvmlVgpuSchedulerStateInfo_t
+    *pSchedulerStateInfo)``
+
+    Parameters
+    ----------
+    gpuInstance : nvmlGpuInstance_t or None
+    pSchedulerStateInfo : nvmlVgpuSchedulerStateInfo_t or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_ARGUMENT_VERSION_MISMATCH``,
+        ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``,
+        ``NVML_ERROR_UNKNOWN``.
+
+    Notes
+    -----
+    In ``nvml.h``. Since CUDA 12.9. CUDA 13.2 announces that it will be deprecated: use
+    ``nvmlGpuInstanceGetVgpuSchedulerState_v2``.
+    https://docs.nvidia.com/deploy/nvml-api/index.html
+    """
+
+def nvmlGpuInstanceSetVgpuSchedulerState(
+    gpuInstance: nvmlGpuInstance_t | _typing.Integer | None,
+    pScheduler: nvmlVgpuSchedulerState_t | None,
+) -> None:
+    """Sets a GPU instance's vGPU scheduler (superseded by its second version).
+
+    ``nvmlReturn_t nvmlGpuInstanceSetVgpuSchedulerState(nvmlGpuInstance_t gpuInstance, nvmlVgpuSchedulerState_t
+    *pScheduler)``
+
+    Parameters
+    ----------
+    gpuInstance : nvmlGpuInstance_t or None
+    pScheduler : nvmlVgpuSchedulerState_t or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_ARGUMENT_VERSION_MISMATCH``,
+        ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_RESET_REQUIRED``,
+        ``NVML_ERROR_UNKNOWN``.
+
+    Notes
+    -----
+    In ``nvml.h``. Since CUDA 12.9. CUDA 13.2 announces that it will be deprecated: use
+    ``nvmlGpuInstanceSetVgpuSchedulerState_v2``.
+    https://docs.nvidia.com/deploy/nvml-api/index.html
+    """
+
+def nvmlSystemEventSetCreate() -> nvmlSystemEventSetCreateRequest_t:
+    """Creates a set for events of the system, such as a GPU being bound to its driver.
+
+    ``nvmlReturn_t nvmlSystemEventSetCreate(nvmlSystemEventSetCreateRequest_t *request)``
+
+    Returns
+    -------
+    request : nvmlSystemEventSetCreateRequest_t
+        What it leads to is valid until its owner is changed or destroyed.
+
+    Raises
+    ------
+    CudaError
+        The code is not ``NVML_SUCCESS``.
+
+    Notes
+    -----
+    In ``nvml.h``. Since CUDA 12.9.
+    https://docs.nvidia.com/deploy/nvml-api/index.html
+    """

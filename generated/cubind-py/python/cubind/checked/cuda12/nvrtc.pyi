@@ -1,10 +1,7 @@
-"""NVRTC of CUDA 12, with exceptions instead of result codes.
-
-`cubind.cuda12.nvrtc` documents the functions.
-"""
+"""NVRTC of CUDA 12, with exceptions instead of result codes."""
 
 # Written by cubind's generator: do not edit.
-from typing import SupportsInt as _SupportsInt, overload as _overload
+from typing import overload as _overload
 
 from cubind import _typing
 from cubind.cuda12.nvrtc import (
@@ -40,7 +37,55 @@ from cubind.checked.cuda13.nvrtc import (
 )
 
 @_overload
-def nvrtcGetNVVM(prog: nvrtcProgram | _SupportsInt | None, nvvm: int) -> bytes: ...
+def nvrtcGetNVVM(prog: nvrtcProgram | _typing.Integer | None, nvvm: int | None = None) -> bytes:
+    """Copies a compiled program's NVVM IR into a buffer (superseded by ``nvrtcGetLTOIR``).
+
+    ``nvrtcResult nvrtcGetNVVM(nvrtcProgram prog, char *nvvm)``
+
+    Parameters
+    ----------
+    prog : nvrtcProgram or None
+    nvvm : buffer, optional
+        The library determines it if it is not given.
+
+    Returns
+    -------
+    nvvm : bytes
+        If no buffer is given.
+
+    Raises
+    ------
+    CudaError
+        The code is not ``NVRTC_SUCCESS``.
+
+    Notes
+    -----
+    In ``nvrtc.h``. Since CUDA 12.0 or earlier, until CUDA 12.9. Deprecated.
+    https://docs.nvidia.com/cuda/archive/12.9.1/nvrtc/index.html#:~:text=nvrtcGetNVVM
+    """
+
 @_overload
-def nvrtcGetNVVM(prog: nvrtcProgram | _SupportsInt | None, nvvm: _typing.Output) -> None: ...
-def nvrtcGetNVVMSize(prog: nvrtcProgram | _SupportsInt | None) -> int: ...
+def nvrtcGetNVVM(prog: nvrtcProgram | _typing.Integer | None, nvvm: _typing.Output) -> None: ...
+def nvrtcGetNVVMSize(prog: nvrtcProgram | _typing.Integer | None) -> int:
+    """Returns the size in bytes of a compiled program's NVVM IR (superseded by ``nvrtcGetLTOIRSize``).
+
+    ``nvrtcResult nvrtcGetNVVMSize(nvrtcProgram prog, size_t *nvvmSizeRet)``
+
+    Parameters
+    ----------
+    prog : nvrtcProgram or None
+
+    Returns
+    -------
+    nvvmSizeRet : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``NVRTC_SUCCESS``.
+
+    Notes
+    -----
+    In ``nvrtc.h``. Since CUDA 12.0 or earlier, until CUDA 12.9. Deprecated.
+    https://docs.nvidia.com/cuda/archive/12.9.1/nvrtc/index.html#:~:text=nvrtcGetNVVMSize
+    """

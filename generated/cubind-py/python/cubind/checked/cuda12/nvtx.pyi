@@ -1,7 +1,4 @@
-"""NVTX of CUDA 12, with exceptions instead of result codes.
-
-`cubind.cuda12.nvtx` documents the functions.
-"""
+"""NVTX of CUDA 12, with exceptions instead of result codes."""
 
 # Written by cubind's generator: do not edit.
 from cubind.cuda12.nvtx import (

@@ -3,4 +3,75 @@
 
 from cubind import _checked
 
-_checked.view(globals(), "cubind.cuda12.nvvm")
+# The functions that differ from those of the plain module in more than the code.
+_FORMS = {
+    "nvvmGetCompiledResult": _checked.Form(lambda prog, buffer=None: (prog, buffer), 1, size=("nvvmGetCompiledResultSize", (0,)), doc="""Copies the compiled PTX or LTO-IR into a buffer of ``nvvmGetCompiledResultSize`` bytes.
+
+``nvvmResult nvvmGetCompiledResult(nvvmProgram prog, char *buffer)``
+
+Parameters
+----------
+prog : nvvmProgram or None
+buffer : buffer, optional
+    The library determines it if it is not given.
+
+Returns
+-------
+buffer : bytes
+    If no buffer is given.
+
+Raises
+------
+CudaError
+    The code is not ``NVVM_SUCCESS``. Documented errors: ``NVVM_ERROR_INVALID_PROGRAM``.
+
+Notes
+-----
+In ``nvvm.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/libnvvm-api/index.html#:~:text=nvvmGetCompiledResult
+"""),
+    "nvvmGetErrorString": _checked.Form(texts=(0,), doc="""Returns a result code's name as a C string, such as ``NVVM_ERROR_COMPILATION``.
+
+``const char *nvvmGetErrorString(nvvmResult result)``
+
+Parameters
+----------
+result : nvvmResult
+
+Returns
+-------
+value : str
+
+Notes
+-----
+In ``nvvm.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/libnvvm-api/index.html#:~:text=nvvmGetErrorString
+"""),
+    "nvvmGetProgramLog": _checked.Form(lambda prog, buffer=None: (prog, buffer), 1, size=("nvvmGetProgramLogSize", (0,)), texts=(0,), doc="""Copies a program's warnings and errors into a buffer of ``nvvmGetProgramLogSize`` bytes.
+
+``nvvmResult nvvmGetProgramLog(nvvmProgram prog, char *buffer)``
+
+Parameters
+----------
+prog : nvvmProgram or None
+buffer : buffer, optional
+    The library determines it if it is not given.
+
+Returns
+-------
+buffer : str
+    If no buffer is given.
+
+Raises
+------
+CudaError
+    The code is not ``NVVM_SUCCESS``. Documented errors: ``NVVM_ERROR_INVALID_PROGRAM``.
+
+Notes
+-----
+In ``nvvm.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/libnvvm-api/index.html#:~:text=nvvmGetProgramLog
+"""),
+}
+
+_checked.view(globals(), "cubind.cuda12.nvvm", _FORMS)

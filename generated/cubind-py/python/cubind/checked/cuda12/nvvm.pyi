@@ -1,7 +1,4 @@
-"""NVVM of CUDA 12, with exceptions instead of result codes.
-
-`cubind.cuda12.nvvm` documents the functions.
-"""
+"""NVVM of CUDA 12, with exceptions instead of result codes."""
 
 # Written by cubind's generator: do not edit.
 from cubind.cuda12.nvvm import (

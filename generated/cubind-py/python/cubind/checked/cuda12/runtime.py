@@ -3,4 +3,382 @@
 
 from cubind import _checked
 
-_checked.view(globals(), "cubind.cuda12.runtime")
+# The functions that differ from those of the plain module in more than the code.
+_FORMS = {
+    "cudaDeviceGetPCIBusId": _checked.Form(lambda device, length=None: (length, device), 0, string=True, texts=(0,), doc="""Writes a device's PCI address, such as ``0000:3b:00.0``, to a buffer.
+
+``cudaError_t cudaDeviceGetPCIBusId(char *pciBusId, int len, int device)``
+
+Parameters
+----------
+device : int
+length : int, optional
+    The library determines it if it is not given.
+
+Returns
+-------
+pciBusId : str
+
+Raises
+------
+CudaError
+    The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDevice``, ``cudaErrorInvalidValue``.
+
+Notes
+-----
+In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html#:~:text=cudaDeviceGetPCIBusId
+"""),
+    "cudaFuncGetName": _checked.Form(texts=(0,), doc="""Returns a kernel's mangled name.
+
+``cudaError_t cudaFuncGetName(const char **name, const void *func)``
+
+Parameters
+----------
+func : address or buffer or str
+
+Returns
+-------
+name : str
+
+Raises
+------
+CudaError
+    The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDeviceFunction``, ``cudaErrorInvalidValue``.
+
+Notes
+-----
+In ``cuda_runtime_api.h``. Since CUDA 12.3.
+https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXECUTION.html#:~:text=cudaFuncGetName
+"""),
+    "cudaGetErrorName": _checked.Form(texts=(0,), doc="""Returns an error code's name as a C string, such as ``cudaErrorInvalidValue``.
+
+``const char *cudaGetErrorName(cudaError_t error)``
+
+Parameters
+----------
+error : cudaError
+
+Returns
+-------
+value : str
+
+Notes
+-----
+In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__ERROR.html#:~:text=cudaGetErrorName
+"""),
+    "cudaGetErrorString": _checked.Form(texts=(0,), doc="""Returns what an error code means, as a C string in English.
+
+``const char *cudaGetErrorString(cudaError_t error)``
+
+Parameters
+----------
+error : cudaError
+
+Returns
+-------
+value : str
+
+Notes
+-----
+In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__ERROR.html#:~:text=cudaGetErrorString
+"""),
+    "cudaGraphExecUpdate": _checked.Form(told=("resultInfo",), doc="""Updates an executable graph to the parameters of a graph with the same nodes and edges.
+
+``cudaError_t cudaGraphExecUpdate(cudaGraphExec_t hGraphExec, cudaGraph_t hGraph, cudaGraphExecUpdateResultInfo *resultInfo)``
+
+Parameters
+----------
+hGraphExec : cudaGraphExec_t or None
+hGraph : cudaGraph_t or None
+
+Returns
+-------
+resultInfo : cudaGraphExecUpdateResultInfo
+    What it leads to is valid until its owner is changed or destroyed.
+
+Raises
+------
+CudaError
+    The code is not ``cudaSuccess``. Documented errors: ``cudaErrorGraphExecUpdateFailure``.
+    Its ``outputs`` are: ``resultInfo``.
+
+Notes
+-----
+In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphExecUpdate
+"""),
+    "cudaGraphGetEdges": _checked.Form(lambda graph, numEdges=None: (graph, numEdges), 1, count=2, lists=(0, 1), told=("from_", "to", "numEdges"), doc="""Lists the edges of a graph as two arrays of nodes; without arrays, counts them.
+
+``cudaError_t cudaGraphGetEdges(cudaGraph_t graph, cudaGraphNode_t *from, cudaGraphNode_t *to, size_t *numEdges)``
+
+Parameters
+----------
+graph : cudaGraph_t or None
+numEdges : int, optional
+    The library determines it if it is not given.
+
+Returns
+-------
+from : list[cudaGraphNode_t]
+to : list[cudaGraphNode_t]
+
+Raises
+------
+CudaError
+    The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
+    Its ``outputs`` are: ``from_``, ``to``, ``numEdges``.
+
+Notes
+-----
+In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__GRAPH.html#:~:text=cudaGraphGetEdges
+"""),
+    "cudaGraphGetEdges_v2": _checked.Form(lambda graph, numEdges=None: (graph, numEdges), 1, count=3, lists=(0, 1, 2), told=("from_", "to", "edgeData", "numEdges"), doc="""Lists the edges of a graph as two arrays of nodes, with data for each edge.
+
+``cudaError_t cudaGraphGetEdges_v2(cudaGraph_t graph, cudaGraphNode_t *from, cudaGraphNode_t *to, cudaGraphEdgeData *edgeData, size_t *numEdges)``
+
+Parameters
+----------
+graph : cudaGraph_t or None
+numEdges : int, optional
+    The library determines it if it is not given.
+
+Returns
+-------
+from : list[cudaGraphNode_t]
+to : list[cudaGraphNode_t]
+edgeData : list[cudaGraphEdgeData]
+
+Raises
+------
+CudaError
+    The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``, ``cudaErrorLossyQuery``.
+    Its ``outputs`` are: ``from_``, ``to``, ``edgeData``, ``numEdges``.
+
+Notes
+-----
+In ``cuda_runtime_api.h``. Since CUDA 12.3, until CUDA 12.9.
+https://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__GRAPH.html#:~:text=cudaGraphGetEdges_v2
+"""),
+    "cudaGraphGetNodes": _checked.Form(lambda graph, numNodes=None: (graph, numNodes), 1, count=1, lists=(0,), told=("nodes", "numNodes"), doc="""Lists the nodes of a graph; without an array, counts them.
+
+``cudaError_t cudaGraphGetNodes(cudaGraph_t graph, cudaGraphNode_t *nodes, size_t *numNodes)``
+
+Parameters
+----------
+graph : cudaGraph_t or None
+numNodes : int, optional
+    The library determines it if it is not given.
+
+Returns
+-------
+nodes : list[cudaGraphNode_t]
+
+Raises
+------
+CudaError
+    The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
+    Its ``outputs`` are: ``nodes``, ``numNodes``.
+
+Notes
+-----
+In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphGetNodes
+"""),
+    "cudaGraphGetRootNodes": _checked.Form(lambda graph, pNumRootNodes=None: (graph, pNumRootNodes), 1, count=1, lists=(0,), told=("pRootNodes", "pNumRootNodes"), doc="""Lists a graph's root nodes, which wait for no other; without an array, counts them.
+
+``cudaError_t cudaGraphGetRootNodes(cudaGraph_t graph, cudaGraphNode_t *pRootNodes, size_t *pNumRootNodes)``
+
+Parameters
+----------
+graph : cudaGraph_t or None
+pNumRootNodes : int, optional
+    The library determines it if it is not given.
+
+Returns
+-------
+pRootNodes : list[cudaGraphNode_t]
+
+Raises
+------
+CudaError
+    The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
+    Its ``outputs`` are: ``pRootNodes``, ``pNumRootNodes``.
+
+Notes
+-----
+In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphGetRootNodes
+"""),
+    "cudaGraphNodeGetDependencies": _checked.Form(lambda node, pNumDependencies=None: (node, pNumDependencies), 1, count=1, lists=(0,), told=("pDependencies", "pNumDependencies"), doc="""Lists the nodes that a node waits for; without an array, counts them.
+
+``cudaError_t cudaGraphNodeGetDependencies(cudaGraphNode_t node, cudaGraphNode_t *pDependencies, size_t *pNumDependencies)``
+
+Parameters
+----------
+node : cudaGraphNode_t or None
+pNumDependencies : int, optional
+    The library determines it if it is not given.
+
+Returns
+-------
+pDependencies : list[cudaGraphNode_t]
+
+Raises
+------
+CudaError
+    The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
+    Its ``outputs`` are: ``pDependencies``, ``pNumDependencies``.
+
+Notes
+-----
+In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__GRAPH.html#:~:text=cudaGraphNodeGetDependencies
+"""),
+    "cudaGraphNodeGetDependencies_v2": _checked.Form(lambda node, pNumDependencies=None: (node, pNumDependencies), 1, count=2, lists=(0, 1), told=("pDependencies", "edgeData", "pNumDependencies"), doc="""Lists the nodes that a node waits for, with data for each edge.
+
+``cudaError_t cudaGraphNodeGetDependencies_v2(cudaGraphNode_t node, cudaGraphNode_t *pDependencies, cudaGraphEdgeData *edgeData, size_t *pNumDependencies)``
+
+Parameters
+----------
+node : cudaGraphNode_t or None
+pNumDependencies : int, optional
+    The library determines it if it is not given.
+
+Returns
+-------
+pDependencies : list[cudaGraphNode_t]
+edgeData : list[cudaGraphEdgeData]
+
+Raises
+------
+CudaError
+    The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``, ``cudaErrorLossyQuery``.
+    Its ``outputs`` are: ``pDependencies``, ``edgeData``, ``pNumDependencies``.
+
+Notes
+-----
+In ``cuda_runtime_api.h``. Since CUDA 12.3, until CUDA 12.9.
+https://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__GRAPH.html#:~:text=cudaGraphNodeGetDependencies_v2
+"""),
+    "cudaGraphNodeGetDependentNodes": _checked.Form(lambda node, pNumDependentNodes=None: (node, pNumDependentNodes), 1, count=1, lists=(0,), told=("pDependentNodes", "pNumDependentNodes"), doc="""Lists the nodes that wait for a node; without an array, counts them.
+
+``cudaError_t cudaGraphNodeGetDependentNodes(cudaGraphNode_t node, cudaGraphNode_t *pDependentNodes, size_t *pNumDependentNodes)``
+
+Parameters
+----------
+node : cudaGraphNode_t or None
+pNumDependentNodes : int, optional
+    The library determines it if it is not given.
+
+Returns
+-------
+pDependentNodes : list[cudaGraphNode_t]
+
+Raises
+------
+CudaError
+    The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
+    Its ``outputs`` are: ``pDependentNodes``, ``pNumDependentNodes``.
+
+Notes
+-----
+In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__GRAPH.html#:~:text=cudaGraphNodeGetDependentNodes
+"""),
+    "cudaGraphNodeGetDependentNodes_v2": _checked.Form(lambda node, pNumDependentNodes=None: (node, pNumDependentNodes), 1, count=2, lists=(0, 1), told=("pDependentNodes", "edgeData", "pNumDependentNodes"), doc="""Lists the nodes that wait for a node, with data for each edge.
+
+``cudaError_t cudaGraphNodeGetDependentNodes_v2(cudaGraphNode_t node, cudaGraphNode_t *pDependentNodes, cudaGraphEdgeData *edgeData, size_t *pNumDependentNodes)``
+
+Parameters
+----------
+node : cudaGraphNode_t or None
+pNumDependentNodes : int, optional
+    The library determines it if it is not given.
+
+Returns
+-------
+pDependentNodes : list[cudaGraphNode_t]
+edgeData : list[cudaGraphEdgeData]
+
+Raises
+------
+CudaError
+    The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``, ``cudaErrorLossyQuery``.
+    Its ``outputs`` are: ``pDependentNodes``, ``edgeData``, ``pNumDependentNodes``.
+
+Notes
+-----
+In ``cuda_runtime_api.h``. Since CUDA 12.3, until CUDA 12.9.
+https://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__GRAPH.html#:~:text=cudaGraphNodeGetDependentNodes_v2
+"""),
+    "cudaMemcpy3DBatchAsync": _checked.Form(told=("failIdx",), doc="""Makes many copies of boxes in one call; the batch keeps stream order, its copies have none.
+
+``cudaError_t cudaMemcpy3DBatchAsync(size_t numOps, cudaMemcpy3DBatchOp *opList, size_t *failIdx, unsigned long long flags, cudaStream_t stream)``
+
+Parameters
+----------
+numOps, flags : int
+opList : list[cudaMemcpy3DBatchOp] or None
+    What it leads to is used after the call: keep it alive until this call completes on ``stream``.
+stream : cudaStream_t or None
+
+Returns
+-------
+failIdx : int
+
+Raises
+------
+CudaError
+    The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
+    Its ``outputs`` are: ``failIdx``.
+
+Warnings
+--------
+- No copy of the batch depends on another one of it.
+
+Notes
+-----
+In ``cuda_runtime_api.h``. Since CUDA 12.8.
+https://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__MEMORY.html#:~:text=cudaMemcpy3DBatchAsync
+"""),
+    "cudaMemcpyBatchAsync": _checked.Form(told=("failIdx",), doc="""Makes many copies in one call; the batch keeps stream order, its copies have none.
+
+``cudaError_t cudaMemcpyBatchAsync(void **dsts, void **srcs, size_t *sizes, size_t count, cudaMemcpyAttributes *attrs, size_t *attrsIdxs, size_t numAttrs, size_t *failIdx, cudaStream_t stream)``
+
+Parameters
+----------
+dsts : list[address or buffer] or None
+    What it leads to is used after the call: keep it alive until this call completes on ``stream``.
+srcs : list[address or buffer] or None
+    What it leads to is used after the call: keep it alive as long as ``attrs`` says.
+sizes, attrsIdxs : list[int] or None
+count, numAttrs : int
+attrs : list[cudaMemcpyAttributes] or None
+stream : cudaStream_t or None
+
+Returns
+-------
+failIdx : int
+
+Raises
+------
+CudaError
+    The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
+    Its ``outputs`` are: ``failIdx``.
+
+Warnings
+--------
+- No copy of the batch depends on another one of it.
+
+Notes
+-----
+In ``cuda_runtime_api.h``. Since CUDA 12.8.
+https://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__MEMORY.html#:~:text=cudaMemcpyBatchAsync
+"""),
+}
+
+_checked.view(globals(), "cubind.cuda12.runtime", _FORMS)

@@ -1,11 +1,7 @@
-"""CUDA runtime API of CUDA 12, with exceptions instead of result codes.
-
-`cubind.cuda12.runtime` documents the functions.
-"""
+"""CUDA runtime API of CUDA 12, with exceptions instead of result codes."""
 
 # Written by cubind's generator: do not edit.
 from collections.abc import Sequence as _Sequence
-from typing import SupportsInt as _SupportsInt
 
 from cubind import _typing
 from cubind.cuda12.runtime import (
@@ -383,7 +379,6 @@ from cubind.checked.cuda13.runtime import (
     cudaDeviceSetLimit as cudaDeviceSetLimit,
     cudaDeviceSetMemPool as cudaDeviceSetMemPool,
     cudaDeviceSetSharedMemConfig as cudaDeviceSetSharedMemConfig,
-    cudaDeviceSynchronize as cudaDeviceSynchronize,
     cudaDeviceUnregisterAsyncNotification as cudaDeviceUnregisterAsyncNotification,
     cudaDriverGetVersion as cudaDriverGetVersion,
     cudaEGLStreamConsumerAcquireFrame as cudaEGLStreamConsumerAcquireFrame,
@@ -426,7 +421,6 @@ from cubind.checked.cuda13.runtime import (
     cudaGetDevice as cudaGetDevice,
     cudaGetDeviceCount as cudaGetDeviceCount,
     cudaGetDeviceFlags as cudaGetDeviceFlags,
-    cudaGetDriverEntryPoint as cudaGetDriverEntryPoint,
     cudaGetDriverEntryPointByVersion as cudaGetDriverEntryPointByVersion,
     cudaGetErrorName as cudaGetErrorName,
     cudaGetErrorString as cudaGetErrorString,
@@ -519,10 +513,8 @@ from cubind.checked.cuda13.runtime import (
     cudaGraphicsUnregisterResource as cudaGraphicsUnregisterResource,
     cudaGraphicsVDPAURegisterOutputSurface as cudaGraphicsVDPAURegisterOutputSurface,
     cudaGraphicsVDPAURegisterVideoSurface as cudaGraphicsVDPAURegisterVideoSurface,
-    cudaHostAlloc as cudaHostAlloc,
     cudaHostGetDevicePointer as cudaHostGetDevicePointer,
     cudaHostGetFlags as cudaHostGetFlags,
-    cudaHostRegister as cudaHostRegister,
     cudaHostUnregister as cudaHostUnregister,
     cudaInitDevice as cudaInitDevice,
     cudaIpcCloseMemHandle as cudaIpcCloseMemHandle,
@@ -542,13 +534,11 @@ from cubind.checked.cuda13.runtime import (
     cudaLibraryLoadData as cudaLibraryLoadData,
     cudaLibraryLoadFromFile as cudaLibraryLoadFromFile,
     cudaLibraryUnload as cudaLibraryUnload,
-    cudaMalloc as cudaMalloc,
     cudaMalloc3D as cudaMalloc3D,
     cudaMalloc3DArray as cudaMalloc3DArray,
     cudaMallocArray as cudaMallocArray,
     cudaMallocAsync as cudaMallocAsync,
     cudaMallocFromPoolAsync as cudaMallocFromPoolAsync,
-    cudaMallocHost as cudaMallocHost,
     cudaMallocManaged as cudaMallocManaged,
     cudaMallocMipmappedArray as cudaMallocMipmappedArray,
     cudaMallocPitch as cudaMallocPitch,
@@ -605,15 +595,11 @@ from cubind.checked.cuda13.runtime import (
     cudaSetDevice as cudaSetDevice,
     cudaSetDeviceFlags as cudaSetDeviceFlags,
     cudaSetValidDevices as cudaSetValidDevices,
-    cudaSignalExternalSemaphoresAsync as cudaSignalExternalSemaphoresAsync,
     cudaStreamAddCallback as cudaStreamAddCallback,
     cudaStreamAttachMemAsync as cudaStreamAttachMemAsync,
     cudaStreamBeginCapture as cudaStreamBeginCapture,
     cudaStreamBeginCaptureToGraph as cudaStreamBeginCaptureToGraph,
     cudaStreamCopyAttributes as cudaStreamCopyAttributes,
-    cudaStreamCreate as cudaStreamCreate,
-    cudaStreamCreateWithFlags as cudaStreamCreateWithFlags,
-    cudaStreamCreateWithPriority as cudaStreamCreateWithPriority,
     cudaStreamDestroy as cudaStreamDestroy,
     cudaStreamEndCapture as cudaStreamEndCapture,
     cudaStreamGetDevice as cudaStreamGetDevice,
@@ -630,7 +616,6 @@ from cubind.checked.cuda13.runtime import (
     cudaUserObjectRetain as cudaUserObjectRetain,
     cudaVDPAUGetDevice as cudaVDPAUGetDevice,
     cudaVDPAUSetVDPAUDevice as cudaVDPAUSetVDPAUDevice,
-    cudaWaitExternalSemaphoresAsync as cudaWaitExternalSemaphoresAsync,
     getLocalRuntimeVersion as getLocalRuntimeVersion,
     make_cuComplex as make_cuComplex,
     make_cuDoubleComplex as make_cuDoubleComplex,
@@ -640,257 +625,2254 @@ from cubind.checked.cuda13.runtime import (
     make_cudaPos as make_cudaPos,
 )
 
-def cudaChooseDevice(prop: cudaDeviceProp | None) -> int: ...
-def cudaCreateSurfaceObject(pResDesc: cudaResourceDesc | None) -> cudaSurfaceObject_t: ...
+def cudaChooseDevice(prop: cudaDeviceProp | None) -> int:
+    """Picks the device whose properties fit a wish list best.
+
+    ``cudaError_t cudaChooseDevice(int *device, const cudaDeviceProp *prop)``
+
+    Parameters
+    ----------
+    prop : cudaDeviceProp or None
+
+    Returns
+    -------
+    device : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html#:~:text=cudaChooseDevice
+    """
+
+def cudaCreateSurfaceObject(pResDesc: cudaResourceDesc | None) -> cudaSurfaceObject_t:
+    """Creates a surface object, by which kernels read and write a CUDA array.
+
+    ``cudaError_t cudaCreateSurfaceObject(cudaSurfaceObject_t *pSurfObject, const cudaResourceDesc *pResDesc)``
+
+    Parameters
+    ----------
+    pResDesc : cudaResourceDesc or None
+        What it leads to is used after the call: cubind keeps it alive as long as ``pSurfObject`` exists.
+
+    Returns
+    -------
+    pSurfObject : cudaSurfaceObject_t
+
+    Raises
+    ------
+    CudaError
+        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidChannelDescriptor``,
+        ``cudaErrorInvalidResourceHandle``, ``cudaErrorInvalidValue``.
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__SURFACE__OBJECT.html#:~:text=cudaCreateSurfaceObject
+    """
+
 def cudaCreateTextureObject(
     pResDesc: cudaResourceDesc | None,
     pTexDesc: cudaTextureDesc | None,
     pResViewDesc: cudaResourceViewDesc | None,
-) -> cudaTextureObject_t: ...
-def cudaDeviceGetAttribute(attr: cudaDeviceAttr, device: _SupportsInt) -> int: ...
+) -> cudaTextureObject_t:
+    """Creates a texture object: a resource with rules for addressing, filtering and reading.
+
+    ``cudaError_t cudaCreateTextureObject(cudaTextureObject_t *pTexObject, const cudaResourceDesc *pResDesc, const
+    cudaTextureDesc *pTexDesc, const cudaResourceViewDesc *pResViewDesc)``
+
+    Parameters
+    ----------
+    pResDesc : cudaResourceDesc or None
+        What it leads to is used after the call: cubind keeps it alive as long as ``pTexObject`` exists.
+    pTexDesc : cudaTextureDesc or None
+    pResViewDesc : cudaResourceViewDesc or None
+
+    Returns
+    -------
+    pTexObject : cudaTextureObject_t
+
+    Raises
+    ------
+    CudaError
+        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__TEXTURE__OBJECT.html#:~:text=cudaCreateTextureObject
+    """
+
+def cudaDeviceGetAttribute(attr: cudaDeviceAttr, device: _typing.Integer) -> int:
+    """Returns the value of one device attribute, such as the number of multiprocessors.
+
+    ``cudaError_t cudaDeviceGetAttribute(int *value, cudaDeviceAttr attr, int device)``
+
+    Parameters
+    ----------
+    attr : cudaDeviceAttr
+    device : int
+
+    Returns
+    -------
+    value : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDevice``, ``cudaErrorInvalidValue``.
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html#:~:text=cudaDeviceGetAttribute
+    """
+
+def cudaDeviceSynchronize() -> None:
+    """Blocks until everything submitted to the current device has finished.
+
+    ``cudaError_t cudaDeviceSynchronize(void)``
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``cudaSuccess``.
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html#:~:text=cudaDeviceSynchronize
+    """
+
 def cudaEventElapsedTime_v2(
-    start: cudaEvent_t | _SupportsInt | None,
-    end: cudaEvent_t | _SupportsInt | None,
-) -> float: ...
+    start: cudaEvent_t | _typing.Integer | None,
+    end: cudaEvent_t | _typing.Integer | None,
+) -> float:
+    """Returns the milliseconds between two events, both recorded with timing.
+
+    ``cudaError_t cudaEventElapsedTime_v2(float *ms, cudaEvent_t start, cudaEvent_t end)``
+
+    Parameters
+    ----------
+    start, end : cudaEvent_t or None
+
+    Returns
+    -------
+    ms : float
+
+    Raises
+    ------
+    CudaError
+        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidResourceHandle``,
+        ``cudaErrorInvalidValue``, ``cudaErrorLaunchFailure``, ``cudaErrorNotReady``, ``cudaErrorUnknown``.
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 12.8, until CUDA 12.9.
+    https://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__EVENT.html#:~:text=cudaEventElapsedTime_v2
+    """
+
 def cudaExternalMemoryGetMappedBuffer(
-    extMem: cudaExternalMemory_t | _SupportsInt | None,
+    extMem: cudaExternalMemory_t | _typing.Integer | None,
     bufferDesc: cudaExternalMemoryBufferDesc | None,
-) -> int: ...
+) -> int:
+    """Maps a range of imported memory as device memory.
+
+    ``cudaError_t cudaExternalMemoryGetMappedBuffer(void **devPtr, cudaExternalMemory_t extMem, const
+    cudaExternalMemoryBufferDesc *bufferDesc)``
+
+    Parameters
+    ----------
+    extMem : cudaExternalMemory_t or None
+    bufferDesc : cudaExternalMemoryBufferDesc or None
+
+    Returns
+    -------
+    devPtr : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidResourceHandle``,
+        ``cudaErrorInvalidValue``.
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXTRES__INTEROP.html#:~:text=cudaExternalMemoryGetMappedBuffer
+    """
+
 def cudaExternalMemoryGetMappedMipmappedArray(
-    extMem: cudaExternalMemory_t | _SupportsInt | None,
+    extMem: cudaExternalMemory_t | _typing.Integer | None,
     mipmapDesc: cudaExternalMemoryMipmappedArrayDesc | None,
-) -> cudaMipmappedArray_t: ...
-def cudaFuncGetAttributes(func: _typing.Pointer) -> cudaFuncAttributes: ...
-def cudaFuncSetAttribute(func: _typing.Pointer, attr: cudaFuncAttribute, value: _SupportsInt) -> None: ...
-def cudaGetDeviceProperties(device: _SupportsInt) -> cudaDeviceProp: ...
-def cudaGetDeviceProperties_v2(device: _SupportsInt) -> cudaDeviceProp: ...
+) -> cudaMipmappedArray_t:
+    """Maps imported memory as a mipmapped CUDA array.
+
+    ``cudaError_t cudaExternalMemoryGetMappedMipmappedArray(cudaMipmappedArray_t *mipmap, cudaExternalMemory_t extMem,
+    const cudaExternalMemoryMipmappedArrayDesc *mipmapDesc)``
+
+    Parameters
+    ----------
+    extMem : cudaExternalMemory_t or None
+    mipmapDesc : cudaExternalMemoryMipmappedArrayDesc or None
+
+    Returns
+    -------
+    mipmap : cudaMipmappedArray_t
+
+    Raises
+    ------
+    CudaError
+        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidResourceHandle``,
+        ``cudaErrorInvalidValue``.
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXTRES__INTEROP.html#:~:text=cudaExternalMemoryGetMappedMipmappedArray
+    """
+
+def cudaFuncGetAttributes(func: _typing.Pointer | str) -> cudaFuncAttributes:
+    """Returns a kernel's attributes: registers, shared, local and constant memory, version.
+
+    ``cudaError_t cudaFuncGetAttributes(cudaFuncAttributes *attr, const void *func)``
+
+    Parameters
+    ----------
+    func : address or buffer or str
+
+    Returns
+    -------
+    attr : cudaFuncAttributes
+
+    Raises
+    ------
+    CudaError
+        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDeviceFunction``.
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXECUTION.html#:~:text=cudaFuncGetAttributes
+    """
+
+def cudaFuncSetAttribute(
+    func: _typing.Pointer | str,
+    attr: cudaFuncAttribute,
+    value: _typing.Integer,
+) -> None:
+    """Sets an attribute of a kernel, such as the dynamic shared memory it may be launched with.
+
+    ``cudaError_t cudaFuncSetAttribute(const void *func, cudaFuncAttribute attr, int value)``
+
+    Parameters
+    ----------
+    func : address or buffer or str
+    attr : cudaFuncAttribute
+    value : int
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDeviceFunction``,
+        ``cudaErrorInvalidValue``.
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXECUTION.html#:~:text=cudaFuncSetAttribute
+    """
+
+def cudaGetDeviceProperties(device: _typing.Integer) -> cudaDeviceProp:
+    """Fills a record with a device's name, compute capability, memory and limits.
+
+    ``cudaError_t cudaGetDeviceProperties_v2(cudaDeviceProp *prop, int device)``
+
+    Parameters
+    ----------
+    device : int
+
+    Returns
+    -------
+    prop : cudaDeviceProp
+
+    Raises
+    ------
+    CudaError
+        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDevice``.
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier, until CUDA 12.9.
+    https://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__DEVICE.html#:~:text=cudaGetDeviceProperties
+    """
+
+def cudaGetDeviceProperties_v2(device: _typing.Integer) -> cudaDeviceProp:
+    """Another name of cudaGetDeviceProperties."""
+
+def cudaGetDriverEntryPoint(
+    symbol: _typing.Text,
+    flags: _typing.Integer,
+) -> tuple[int, cudaDriverEntryPointQueryResult]:
+    """Looks up a driver function's address by name, in the revision of the runtime's own version.
+
+    ``cudaError_t cudaGetDriverEntryPoint(const char *symbol, void **funcPtr, unsigned long long flags,
+    cudaDriverEntryPointQueryResult *driverStatus)``
+
+    Parameters
+    ----------
+    symbol : bytes or str
+    flags : int
+
+    Returns
+    -------
+    funcPtr : int
+        What it leads to is valid as long as the process runs.
+    driverStatus : cudaDriverEntryPointQueryResult
+
+    Raises
+    ------
+    CudaError
+        The code is not ``cudaSuccess``.
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DRIVER__ENTRY__POINT.html#:~:text=cudaGetDriverEntryPoint
+    """
+
 def cudaGetSurfaceObjectResourceDesc(
-    surfObject: cudaSurfaceObject_t | _SupportsInt | None,
-) -> cudaResourceDesc: ...
+    surfObject: cudaSurfaceObject_t | _typing.Integer | None,
+) -> cudaResourceDesc:
+    """Returns the array of a surface object.
+
+    ``cudaError_t cudaGetSurfaceObjectResourceDesc(cudaResourceDesc *pResDesc, cudaSurfaceObject_t surfObject)``
+
+    Parameters
+    ----------
+    surfObject : cudaSurfaceObject_t or None
+
+    Returns
+    -------
+    pResDesc : cudaResourceDesc
+        What it leads to is valid until its owner is changed or destroyed.
+
+    Raises
+    ------
+    CudaError
+        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__SURFACE__OBJECT.html#:~:text=cudaGetSurfaceObjectResourceDesc
+    """
+
 def cudaGetTextureObjectResourceDesc(
-    texObject: cudaTextureObject_t | _SupportsInt | None,
-) -> cudaResourceDesc: ...
+    texObject: cudaTextureObject_t | _typing.Integer | None,
+) -> cudaResourceDesc:
+    """Returns the array or memory that a texture object reads.
+
+    ``cudaError_t cudaGetTextureObjectResourceDesc(cudaResourceDesc *pResDesc, cudaTextureObject_t texObject)``
+
+    Parameters
+    ----------
+    texObject : cudaTextureObject_t or None
+
+    Returns
+    -------
+    pResDesc : cudaResourceDesc
+        What it leads to is valid until its owner is changed or destroyed.
+
+    Raises
+    ------
+    CudaError
+        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__TEXTURE__OBJECT.html#:~:text=cudaGetTextureObjectResourceDesc
+    """
+
 def cudaGetTextureObjectResourceViewDesc(
-    texObject: cudaTextureObject_t | _SupportsInt | None,
-) -> cudaResourceViewDesc: ...
+    texObject: cudaTextureObject_t | _typing.Integer | None,
+) -> cudaResourceViewDesc:
+    """Returns the format, size and levels by which a texture object views its resource.
+
+    ``cudaError_t cudaGetTextureObjectResourceViewDesc(cudaResourceViewDesc *pResViewDesc, cudaTextureObject_t
+    texObject)``
+
+    Parameters
+    ----------
+    texObject : cudaTextureObject_t or None
+
+    Returns
+    -------
+    pResViewDesc : cudaResourceViewDesc
+
+    Raises
+    ------
+    CudaError
+        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__TEXTURE__OBJECT.html#:~:text=cudaGetTextureObjectResourceViewDesc
+    """
+
 def cudaGraphAddDependencies(
-    graph: cudaGraph_t | _SupportsInt | None,
+    graph: cudaGraph_t | _typing.Integer | None,
     from_: _Sequence[cudaGraphNode_t] | None,
     to: _Sequence[cudaGraphNode_t] | None,
-    numDependencies: _SupportsInt,
-) -> None: ...
+    numDependencies: _typing.Integer,
+) -> None:
+    """Adds edges to a graph: each ``to[i]`` waits for ``from[i]``.
+
+    ``cudaError_t cudaGraphAddDependencies(cudaGraph_t graph, const cudaGraphNode_t *from, const cudaGraphNode_t *to,
+    size_t numDependencies)``
+
+    Parameters
+    ----------
+    graph : cudaGraph_t or None
+    from_, to : list[cudaGraphNode_t] or None
+    numDependencies : int
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__GRAPH.html#:~:text=cudaGraphAddDependencies
+    """
+
 def cudaGraphAddDependencies_v2(
-    graph: cudaGraph_t | _SupportsInt | None,
+    graph: cudaGraph_t | _typing.Integer | None,
     from_: _Sequence[cudaGraphNode_t] | None,
     to: _Sequence[cudaGraphNode_t] | None,
     edgeData: _Sequence[cudaGraphEdgeData] | None,
-    numDependencies: _SupportsInt,
-) -> None: ...
+    numDependencies: _typing.Integer,
+) -> None:
+    """Adds edges to a graph, with data on their ports and kind: each ``to[i]`` waits for ``from[i]``.
+
+    ``cudaError_t cudaGraphAddDependencies_v2(cudaGraph_t graph, const cudaGraphNode_t *from, const cudaGraphNode_t *to,
+    const cudaGraphEdgeData *edgeData, size_t numDependencies)``
+
+    Parameters
+    ----------
+    graph : cudaGraph_t or None
+    from_, to : list[cudaGraphNode_t] or None
+    edgeData : list[cudaGraphEdgeData] or None
+    numDependencies : int
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 12.3, until CUDA 12.9.
+    https://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__GRAPH.html#:~:text=cudaGraphAddDependencies_v2
+    """
+
 def cudaGraphAddMemAllocNode(
-    graph: cudaGraph_t | _SupportsInt | None,
+    graph: cudaGraph_t | _typing.Integer | None,
     pDependencies: _Sequence[cudaGraphNode_t] | None,
-    numDependencies: _SupportsInt,
+    numDependencies: _typing.Integer,
     nodeParams: cudaMemAllocNodeParams | None,
-) -> cudaGraphNode_t: ...
+) -> cudaGraphNode_t:
+    """Adds a node that allocates memory; its address, fixed at once, is in the record.
+
+    ``cudaError_t cudaGraphAddMemAllocNode(cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t
+    *pDependencies, size_t numDependencies, cudaMemAllocNodeParams *nodeParams)``
+
+    Parameters
+    ----------
+    graph : cudaGraph_t or None
+    pDependencies : list[cudaGraphNode_t] or None
+    numDependencies : int
+    nodeParams : cudaMemAllocNodeParams or None
+        What it leads to is used after the call: cubind keeps it alive as long as ``graph``, or a copy of it, exists.
+
+    Returns
+    -------
+    pGraphNode : cudaGraphNode_t
+
+    Raises
+    ------
+    CudaError
+        The code is not ``cudaSuccess``.
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use
+    ``cudaGraphAddNode``.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphAddMemAllocNode
+    """
+
 def cudaGraphAddNode(
-    graph: cudaGraph_t | _SupportsInt | None,
+    graph: cudaGraph_t | _typing.Integer | None,
     pDependencies: _Sequence[cudaGraphNode_t] | None,
-    numDependencies: _SupportsInt,
+    numDependencies: _typing.Integer,
     nodeParams: cudaGraphNodeParams | None,
-) -> cudaGraphNode_t: ...
+) -> cudaGraphNode_t:
+    """Adds a node of any type to a graph, described by one record.
+
+    ``cudaError_t cudaGraphAddNode(cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t *pDependencies,
+    size_t numDependencies, cudaGraphNodeParams *nodeParams)``
+
+    Parameters
+    ----------
+    graph : cudaGraph_t or None
+    pDependencies : list[cudaGraphNode_t] or None
+    numDependencies : int
+    nodeParams : cudaGraphNodeParams or None
+        What it leads to is used after the call: cubind keeps it alive as long as ``graph``, or a copy of it, exists.
+
+    Returns
+    -------
+    pGraphNode : cudaGraphNode_t
+
+    Raises
+    ------
+    CudaError
+        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDeviceFunction``,
+        ``cudaErrorInvalidValue``, ``cudaErrorNotSupported``.
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 12.2.
+    https://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__GRAPH.html#:~:text=cudaGraphAddNode
+    """
+
 def cudaGraphAddNode_v2(
-    graph: cudaGraph_t | _SupportsInt | None,
+    graph: cudaGraph_t | _typing.Integer | None,
     pDependencies: _Sequence[cudaGraphNode_t] | None,
     dependencyData: _Sequence[cudaGraphEdgeData] | None,
-    numDependencies: _SupportsInt,
+    numDependencies: _typing.Integer,
     nodeParams: cudaGraphNodeParams | None,
-) -> cudaGraphNode_t: ...
+) -> cudaGraphNode_t:
+    """Adds a node of any type to a graph, with data for the edges to what it waits for.
+
+    ``cudaError_t cudaGraphAddNode_v2(cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t
+    *pDependencies, const cudaGraphEdgeData *dependencyData, size_t numDependencies, cudaGraphNodeParams *nodeParams)``
+
+    Parameters
+    ----------
+    graph : cudaGraph_t or None
+    pDependencies : list[cudaGraphNode_t] or None
+    dependencyData : list[cudaGraphEdgeData] or None
+    numDependencies : int
+    nodeParams : cudaGraphNodeParams or None
+        What it leads to is used after the call: cubind keeps it alive as long as ``graph``, or a copy of it, exists.
+
+    Returns
+    -------
+    pGraphNode : cudaGraphNode_t
+
+    Raises
+    ------
+    CudaError
+        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDeviceFunction``,
+        ``cudaErrorInvalidValue``, ``cudaErrorNotSupported``.
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 12.3, until CUDA 12.9.
+    https://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__GRAPH.html#:~:text=cudaGraphAddNode_v2
+    """
+
 def cudaGraphExecNodeSetParams(
-    graphExec: cudaGraphExec_t | _SupportsInt | None,
-    node: cudaGraphNode_t | _SupportsInt | None,
+    graphExec: cudaGraphExec_t | _typing.Integer | None,
+    node: cudaGraphNode_t | _typing.Integer | None,
     nodeParams: cudaGraphNodeParams | None,
-) -> None: ...
+) -> None:
+    """Gives a node of any type new parameters in an executable graph only.
+
+    ``cudaError_t cudaGraphExecNodeSetParams(cudaGraphExec_t graphExec, cudaGraphNode_t node, cudaGraphNodeParams
+    *nodeParams)``
+
+    Parameters
+    ----------
+    graphExec : cudaGraphExec_t or None
+    node : cudaGraphNode_t or None
+    nodeParams : cudaGraphNodeParams or None
+        What it leads to is used after the call: cubind keeps it alive as long as ``graphExec`` exists.
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDeviceFunction``,
+        ``cudaErrorInvalidValue``, ``cudaErrorNotSupported``.
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 12.2.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphExecNodeSetParams
+    """
+
 def cudaGraphGetEdges(
-    graph: cudaGraph_t | _SupportsInt | None,
-    numEdges: _SupportsInt = 0,
-) -> tuple[list[cudaGraphNode_t], list[cudaGraphNode_t], int]: ...
+    graph: cudaGraph_t | _typing.Integer | None,
+    numEdges: _typing.Integer | None = None,
+) -> tuple[list[cudaGraphNode_t], list[cudaGraphNode_t]]:
+    """Lists the edges of a graph as two arrays of nodes; without arrays, counts them.
+
+    ``cudaError_t cudaGraphGetEdges(cudaGraph_t graph, cudaGraphNode_t *from, cudaGraphNode_t *to, size_t *numEdges)``
+
+    Parameters
+    ----------
+    graph : cudaGraph_t or None
+    numEdges : int, optional
+        The library determines it if it is not given.
+
+    Returns
+    -------
+    from : list[cudaGraphNode_t]
+    to : list[cudaGraphNode_t]
+
+    Raises
+    ------
+    CudaError
+        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
+        Its ``outputs`` are: ``from_``, ``to``, ``numEdges``.
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__GRAPH.html#:~:text=cudaGraphGetEdges
+    """
+
 def cudaGraphGetEdges_v2(
-    graph: cudaGraph_t | _SupportsInt | None,
-    numEdges: _SupportsInt = 0,
-) -> tuple[list[cudaGraphNode_t], list[cudaGraphNode_t], list[cudaGraphEdgeData], int]: ...
+    graph: cudaGraph_t | _typing.Integer | None,
+    numEdges: _typing.Integer | None = None,
+) -> tuple[list[cudaGraphNode_t], list[cudaGraphNode_t], list[cudaGraphEdgeData]]:
+    """Lists the edges of a graph as two arrays of nodes, with data for each edge.
+
+    ``cudaError_t cudaGraphGetEdges_v2(cudaGraph_t graph, cudaGraphNode_t *from, cudaGraphNode_t *to, cudaGraphEdgeData
+    *edgeData, size_t *numEdges)``
+
+    Parameters
+    ----------
+    graph : cudaGraph_t or None
+    numEdges : int, optional
+        The library determines it if it is not given.
+
+    Returns
+    -------
+    from : list[cudaGraphNode_t]
+    to : list[cudaGraphNode_t]
+    edgeData : list[cudaGraphEdgeData]
+
+    Raises
+    ------
+    CudaError
+        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``, ``cudaErrorLossyQuery``.
+        Its ``outputs`` are: ``from_``, ``to``, ``edgeData``, ``numEdges``.
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 12.3, until CUDA 12.9.
+    https://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__GRAPH.html#:~:text=cudaGraphGetEdges_v2
+    """
+
 def cudaGraphKernelNodeCopyAttributes(
-    hSrc: cudaGraphNode_t | _SupportsInt | None,
-    hDst: cudaGraphNode_t | _SupportsInt | None,
-) -> None: ...
+    hSrc: cudaGraphNode_t | _typing.Integer | None,
+    hDst: cudaGraphNode_t | _typing.Integer | None,
+) -> None:
+    """Copies all attributes of one kernel node to another.
+
+    ``cudaError_t cudaGraphKernelNodeCopyAttributes(cudaGraphNode_t hSrc, cudaGraphNode_t hDst)``
+
+    Parameters
+    ----------
+    hSrc, hDst : cudaGraphNode_t or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``cudaSuccess``.
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__GRAPH.html#:~:text=cudaGraphKernelNodeCopyAttributes
+    """
+
 def cudaGraphKernelNodeGetAttribute(
-    hNode: cudaGraphNode_t | _SupportsInt | None,
+    hNode: cudaGraphNode_t | _typing.Integer | None,
     attr: cudaLaunchAttributeID,
-) -> cudaLaunchAttributeValue: ...
+) -> cudaLaunchAttributeValue:
+    """Returns an attribute of a kernel node, such as its priority.
+
+    ``cudaError_t cudaGraphKernelNodeGetAttribute(cudaGraphNode_t hNode, cudaLaunchAttributeID attr,
+    cudaLaunchAttributeValue *value_out)``
+
+    Parameters
+    ----------
+    hNode : cudaGraphNode_t or None
+    attr : cudaLaunchAttributeID
+
+    Returns
+    -------
+    value_out : cudaLaunchAttributeValue
+        What it leads to is valid until its owner is changed or destroyed.
+
+    Raises
+    ------
+    CudaError
+        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidResourceHandle``,
+        ``cudaErrorInvalidValue``.
+
+    Warnings
+    --------
+    - ``hNode`` is a kernel node, and ``attr`` is an attribute of kernels.
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphKernelNodeGetAttribute
+    """
+
 def cudaGraphKernelNodeSetAttribute(
-    hNode: cudaGraphNode_t | _SupportsInt | None,
+    hNode: cudaGraphNode_t | _typing.Integer | None,
     attr: cudaLaunchAttributeID,
     value: cudaLaunchAttributeValue | None,
-) -> None: ...
-def cudaGraphMemAllocNodeGetParams(node: cudaGraphNode_t | _SupportsInt | None) -> cudaMemAllocNodeParams: ...
+) -> None:
+    """Sets an attribute of a kernel node, such as its priority.
+
+    ``cudaError_t cudaGraphKernelNodeSetAttribute(cudaGraphNode_t hNode, cudaLaunchAttributeID attr, const
+    cudaLaunchAttributeValue *value)``
+
+    Parameters
+    ----------
+    hNode : cudaGraphNode_t or None
+    attr : cudaLaunchAttributeID
+    value : cudaLaunchAttributeValue or None
+        What it leads to is used after the call: cubind keeps it alive as long as ``hNode``, or a copy of it, exists.
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidResourceHandle``,
+        ``cudaErrorInvalidValue``.
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphKernelNodeSetAttribute
+    """
+
+def cudaGraphMemAllocNodeGetParams(node: cudaGraphNode_t | _typing.Integer | None) -> cudaMemAllocNodeParams:
+    """Returns the pool, size and address of a node that allocates memory.
+
+    ``cudaError_t cudaGraphMemAllocNodeGetParams(cudaGraphNode_t node, cudaMemAllocNodeParams *params_out)``
+
+    Parameters
+    ----------
+    node : cudaGraphNode_t or None
+
+    Returns
+    -------
+    params_out : cudaMemAllocNodeParams
+        What it leads to is valid until ``node`` is destroyed or set again.
+
+    Raises
+    ------
+    CudaError
+        The code is not ``cudaSuccess``.
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use
+    ``cudaGraphNodeGetParams``.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphMemAllocNodeGetParams
+    """
+
 def cudaGraphNodeGetDependencies(
-    node: cudaGraphNode_t | _SupportsInt | None,
-    pNumDependencies: _SupportsInt = 0,
-) -> tuple[list[cudaGraphNode_t], int]: ...
+    node: cudaGraphNode_t | _typing.Integer | None,
+    pNumDependencies: _typing.Integer | None = None,
+) -> list[cudaGraphNode_t]:
+    """Lists the nodes that a node waits for; without an array, counts them.
+
+    ``cudaError_t cudaGraphNodeGetDependencies(cudaGraphNode_t node, cudaGraphNode_t *pDependencies, size_t
+    *pNumDependencies)``
+
+    Parameters
+    ----------
+    node : cudaGraphNode_t or None
+    pNumDependencies : int, optional
+        The library determines it if it is not given.
+
+    Returns
+    -------
+    pDependencies : list[cudaGraphNode_t]
+
+    Raises
+    ------
+    CudaError
+        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
+        Its ``outputs`` are: ``pDependencies``, ``pNumDependencies``.
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__GRAPH.html#:~:text=cudaGraphNodeGetDependencies
+    """
+
 def cudaGraphNodeGetDependencies_v2(
-    node: cudaGraphNode_t | _SupportsInt | None,
-    pNumDependencies: _SupportsInt = 0,
-) -> tuple[list[cudaGraphNode_t], list[cudaGraphEdgeData], int]: ...
+    node: cudaGraphNode_t | _typing.Integer | None,
+    pNumDependencies: _typing.Integer | None = None,
+) -> tuple[list[cudaGraphNode_t], list[cudaGraphEdgeData]]:
+    """Lists the nodes that a node waits for, with data for each edge.
+
+    ``cudaError_t cudaGraphNodeGetDependencies_v2(cudaGraphNode_t node, cudaGraphNode_t *pDependencies,
+    cudaGraphEdgeData *edgeData, size_t *pNumDependencies)``
+
+    Parameters
+    ----------
+    node : cudaGraphNode_t or None
+    pNumDependencies : int, optional
+        The library determines it if it is not given.
+
+    Returns
+    -------
+    pDependencies : list[cudaGraphNode_t]
+    edgeData : list[cudaGraphEdgeData]
+
+    Raises
+    ------
+    CudaError
+        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``, ``cudaErrorLossyQuery``.
+        Its ``outputs`` are: ``pDependencies``, ``edgeData``, ``pNumDependencies``.
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 12.3, until CUDA 12.9.
+    https://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__GRAPH.html#:~:text=cudaGraphNodeGetDependencies_v2
+    """
+
 def cudaGraphNodeGetDependentNodes(
-    node: cudaGraphNode_t | _SupportsInt | None,
-    pNumDependentNodes: _SupportsInt = 0,
-) -> tuple[list[cudaGraphNode_t], int]: ...
+    node: cudaGraphNode_t | _typing.Integer | None,
+    pNumDependentNodes: _typing.Integer | None = None,
+) -> list[cudaGraphNode_t]:
+    """Lists the nodes that wait for a node; without an array, counts them.
+
+    ``cudaError_t cudaGraphNodeGetDependentNodes(cudaGraphNode_t node, cudaGraphNode_t *pDependentNodes, size_t
+    *pNumDependentNodes)``
+
+    Parameters
+    ----------
+    node : cudaGraphNode_t or None
+    pNumDependentNodes : int, optional
+        The library determines it if it is not given.
+
+    Returns
+    -------
+    pDependentNodes : list[cudaGraphNode_t]
+
+    Raises
+    ------
+    CudaError
+        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
+        Its ``outputs`` are: ``pDependentNodes``, ``pNumDependentNodes``.
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__GRAPH.html#:~:text=cudaGraphNodeGetDependentNodes
+    """
+
 def cudaGraphNodeGetDependentNodes_v2(
-    node: cudaGraphNode_t | _SupportsInt | None,
-    pNumDependentNodes: _SupportsInt = 0,
-) -> tuple[list[cudaGraphNode_t], list[cudaGraphEdgeData], int]: ...
-def cudaGraphNodeGetType(node: cudaGraphNode_t | _SupportsInt | None) -> cudaGraphNodeType: ...
+    node: cudaGraphNode_t | _typing.Integer | None,
+    pNumDependentNodes: _typing.Integer | None = None,
+) -> tuple[list[cudaGraphNode_t], list[cudaGraphEdgeData]]:
+    """Lists the nodes that wait for a node, with data for each edge.
+
+    ``cudaError_t cudaGraphNodeGetDependentNodes_v2(cudaGraphNode_t node, cudaGraphNode_t *pDependentNodes,
+    cudaGraphEdgeData *edgeData, size_t *pNumDependentNodes)``
+
+    Parameters
+    ----------
+    node : cudaGraphNode_t or None
+    pNumDependentNodes : int, optional
+        The library determines it if it is not given.
+
+    Returns
+    -------
+    pDependentNodes : list[cudaGraphNode_t]
+    edgeData : list[cudaGraphEdgeData]
+
+    Raises
+    ------
+    CudaError
+        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``, ``cudaErrorLossyQuery``.
+        Its ``outputs`` are: ``pDependentNodes``, ``edgeData``, ``pNumDependentNodes``.
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 12.3, until CUDA 12.9.
+    https://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__GRAPH.html#:~:text=cudaGraphNodeGetDependentNodes_v2
+    """
+
+def cudaGraphNodeGetType(node: cudaGraphNode_t | _typing.Integer | None) -> cudaGraphNodeType:
+    """Returns the type of a node.
+
+    ``cudaError_t cudaGraphNodeGetType(cudaGraphNode_t node, cudaGraphNodeType *pType)``
+
+    Parameters
+    ----------
+    node : cudaGraphNode_t or None
+
+    Returns
+    -------
+    pType : cudaGraphNodeType
+
+    Raises
+    ------
+    CudaError
+        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphNodeGetType
+    """
+
 def cudaGraphNodeSetParams(
-    node: cudaGraphNode_t | _SupportsInt | None,
+    node: cudaGraphNode_t | _typing.Integer | None,
     nodeParams: cudaGraphNodeParams | None,
-) -> None: ...
+) -> None:
+    """Sets the parameters of a node of any type, but not its type.
+
+    ``cudaError_t cudaGraphNodeSetParams(cudaGraphNode_t node, cudaGraphNodeParams *nodeParams)``
+
+    Parameters
+    ----------
+    node : cudaGraphNode_t or None
+    nodeParams : cudaGraphNodeParams or None
+        What it leads to is used after the call: cubind keeps it alive as long as ``node``, or a copy of it, exists.
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDeviceFunction``,
+        ``cudaErrorInvalidValue``, ``cudaErrorNotSupported``.
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 12.2.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphNodeSetParams
+    """
+
 def cudaGraphRemoveDependencies(
-    graph: cudaGraph_t | _SupportsInt | None,
+    graph: cudaGraph_t | _typing.Integer | None,
     from_: _Sequence[cudaGraphNode_t] | None,
     to: _Sequence[cudaGraphNode_t] | None,
-    numDependencies: _SupportsInt,
-) -> None: ...
+    numDependencies: _typing.Integer,
+) -> None:
+    """Removes the edges from each ``from[i]`` to ``to[i]`` of a graph.
+
+    ``cudaError_t cudaGraphRemoveDependencies(cudaGraph_t graph, const cudaGraphNode_t *from, const cudaGraphNode_t *to,
+    size_t numDependencies)``
+
+    Parameters
+    ----------
+    graph : cudaGraph_t or None
+    from_, to : list[cudaGraphNode_t] or None
+    numDependencies : int
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__GRAPH.html#:~:text=cudaGraphRemoveDependencies
+    """
+
 def cudaGraphRemoveDependencies_v2(
-    graph: cudaGraph_t | _SupportsInt | None,
+    graph: cudaGraph_t | _typing.Integer | None,
     from_: _Sequence[cudaGraphNode_t] | None,
     to: _Sequence[cudaGraphNode_t] | None,
     edgeData: _Sequence[cudaGraphEdgeData] | None,
-    numDependencies: _SupportsInt,
-) -> None: ...
-def cudaImportExternalMemory(memHandleDesc: cudaExternalMemoryHandleDesc | None) -> cudaExternalMemory_t: ...
+    numDependencies: _typing.Integer,
+) -> None:
+    """Removes the edges from each ``from[i]`` to ``to[i]`` whose data match.
+
+    ``cudaError_t cudaGraphRemoveDependencies_v2(cudaGraph_t graph, const cudaGraphNode_t *from, const cudaGraphNode_t
+    *to, const cudaGraphEdgeData *edgeData, size_t numDependencies)``
+
+    Parameters
+    ----------
+    graph : cudaGraph_t or None
+    from_, to : list[cudaGraphNode_t] or None
+    edgeData : list[cudaGraphEdgeData] or None
+    numDependencies : int
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 12.3, until CUDA 12.9.
+    https://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__GRAPH.html#:~:text=cudaGraphRemoveDependencies_v2
+    """
+
+def cudaHostAlloc(size: _typing.Integer, flags: _typing.Integer) -> int:
+    """Reserves page-locked host memory with flags: portable, mapped, write-combined.
+
+    ``cudaError_t cudaHostAlloc(void **pHost, size_t size, unsigned int flags)``
+
+    Parameters
+    ----------
+    size, flags : int
+
+    Returns
+    -------
+    pHost : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``, ``cudaErrorMemoryAllocation``.
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaHostAlloc
+    """
+
+def cudaHostRegister(ptr: _typing.Pointer, size: _typing.Integer, flags: _typing.Integer) -> None:
+    """Page-locks host memory that exists already, and maps it for devices if asked.
+
+    ``cudaError_t cudaHostRegister(void *ptr, size_t size, unsigned int flags)``
+
+    Parameters
+    ----------
+    ptr : address or buffer
+        Used after the call: keep it alive until ``cudaHostUnregister`` is called.
+    size, flags : int
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorHostMemoryAlreadyRegistered``,
+        ``cudaErrorInvalidValue``, ``cudaErrorMemoryAllocation``, ``cudaErrorNotSupported``.
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaHostRegister
+    """
+
+def cudaImportExternalMemory(memHandleDesc: cudaExternalMemoryHandleDesc | None) -> cudaExternalMemory_t:
+    """Imports memory of another API (Vulkan, Direct3D, NvSciBuf …) from its handle.
+
+    ``cudaError_t cudaImportExternalMemory(cudaExternalMemory_t *extMem_out, const cudaExternalMemoryHandleDesc
+    *memHandleDesc)``
+
+    Parameters
+    ----------
+    memHandleDesc : cudaExternalMemoryHandleDesc or None
+        What it leads to is used after the call: cubind keeps it alive as long as ``extMem_out`` exists.
+
+    Returns
+    -------
+    extMem_out : cudaExternalMemory_t
+
+    Raises
+    ------
+    CudaError
+        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidResourceHandle``,
+        ``cudaErrorInvalidValue``, ``cudaErrorOperatingSystem``.
+
+    Warnings
+    --------
+    - A file descriptor in ``memHandleDesc`` belongs to the driver if the call succeeds: the program neither uses nor
+      closes it.
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXTRES__INTEROP.html#:~:text=cudaImportExternalMemory
+    """
+
 def cudaImportExternalSemaphore(
     semHandleDesc: cudaExternalSemaphoreHandleDesc | None,
-) -> cudaExternalSemaphore_t: ...
+) -> cudaExternalSemaphore_t:
+    """Imports a semaphore or fence of another API from its handle.
+
+    ``cudaError_t cudaImportExternalSemaphore(cudaExternalSemaphore_t *extSem_out, const cudaExternalSemaphoreHandleDesc
+    *semHandleDesc)``
+
+    Parameters
+    ----------
+    semHandleDesc : cudaExternalSemaphoreHandleDesc or None
+        What it leads to is used after the call: cubind keeps it alive as long as ``extSem_out`` exists.
+
+    Returns
+    -------
+    extSem_out : cudaExternalSemaphore_t
+
+    Raises
+    ------
+    CudaError
+        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidResourceHandle``,
+        ``cudaErrorOperatingSystem``.
+
+    Warnings
+    --------
+    - A file descriptor in ``semHandleDesc`` belongs to the driver if the call succeeds: the program neither uses nor
+      closes it.
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXTRES__INTEROP.html#:~:text=cudaImportExternalSemaphore
+    """
+
 def cudaKernelSetAttributeForDevice(
-    kernel: cudaKernel_t | _SupportsInt | None,
+    kernel: cudaKernel_t | _typing.Integer | None,
     attr: cudaFuncAttribute,
-    value: _SupportsInt,
-    device: _SupportsInt,
-) -> None: ...
+    value: _typing.Integer,
+    device: _typing.Integer,
+) -> None:
+    """Sets an attribute of a kernel for one device, such as its dynamic shared memory limit.
+
+    ``cudaError_t cudaKernelSetAttributeForDevice(cudaKernel_t kernel, cudaFuncAttribute attr, int value, int device)``
+
+    Parameters
+    ----------
+    kernel : cudaKernel_t or None
+    attr : cudaFuncAttribute
+    value, device : int
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDeviceFunction``,
+        ``cudaErrorInvalidValue``.
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 12.8.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__LIBRARY.html#:~:text=cudaKernelSetAttributeForDevice
+    """
+
 def cudaLaunchCooperativeKernelMultiDevice(
     launchParamsList: _Sequence[cudaLaunchParams] | None,
-    numDevices: _SupportsInt,
-    flags: _SupportsInt,
-) -> None: ...
+    numDevices: _typing.Integer,
+    flags: _typing.Integer,
+) -> None:
+    """Launches a kernel on several devices whose grids may synchronize with each other.
+
+    ``cudaError_t cudaLaunchCooperativeKernelMultiDevice(cudaLaunchParams *launchParamsList, unsigned int numDevices,
+    unsigned int flags)``
+
+    Parameters
+    ----------
+    launchParamsList : list[cudaLaunchParams] or None
+        What it leads to is used after the call: keep it alive until this call completes on ``launchParamsList``'s
+        stream.
+    numDevices, flags : int
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorCooperativeLaunchTooLarge``,
+        ``cudaErrorInvalidConfiguration``, ``cudaErrorInvalidDeviceFunction``, ``cudaErrorLaunchFailure``,
+        ``cudaErrorLaunchOutOfResources``, ``cudaErrorLaunchTimeout``, ``cudaErrorSharedObjectInitFailed``.
+
+    Warnings
+    --------
+    - ``args`` of each element has one address for each parameter of the kernel, of a value of its type.
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier, until CUDA 12.9. Deprecated.
+    https://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__EXECUTION.html#:~:text=cudaLaunchCooperativeKernelMultiDevice
+    """
+
 def cudaLaunchKernelExC(
     config: cudaLaunchConfig_t | None,
-    func: _typing.Pointer,
+    func: _typing.Pointer | str,
     args: _typing.KernelParams,
-) -> None: ...
+) -> None:
+    """Launches a kernel with a record of grid, stream and attributes such as cluster size.
+
+    ``cudaError_t cudaLaunchKernelExC(const cudaLaunchConfig_t *config, const void *func, void **args)``
+
+    Parameters
+    ----------
+    config : cudaLaunchConfig_t or None
+        What it leads to is used after the call: keep it alive until this call completes on ``config``'s stream.
+    func : address or buffer or str
+    args : kernel parameters
+        What it leads to is used after the call: keep it alive until this call completes on ``config``'s stream.
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidConfiguration``,
+        ``cudaErrorInvalidDeviceFunction``, ``cudaErrorInvalidPtx``, ``cudaErrorJitCompilationDisabled``,
+        ``cudaErrorJitCompilerNotFound``, ``cudaErrorLaunchFailure``, ``cudaErrorLaunchOutOfResources``,
+        ``cudaErrorLaunchTimeout``, ``cudaErrorNoKernelImageForDevice``, ``cudaErrorSharedObjectInitFailed``,
+        ``cudaErrorUnsupportedPtxVersion``.
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXECUTION.html#:~:text=cudaLaunchKernelExC
+    """
+
+def cudaMalloc(size: _typing.Integer) -> int:
+    """Reserves bytes of memory on the current device.
+
+    ``cudaError_t cudaMalloc(void **devPtr, size_t size)``
+
+    Parameters
+    ----------
+    size : int
+
+    Returns
+    -------
+    devPtr : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``, ``cudaErrorMemoryAllocation``.
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMalloc
+    """
+
+def cudaMallocHost(size: _typing.Integer) -> int:
+    """Reserves page-locked host memory that the device can read and write.
+
+    ``cudaError_t cudaMallocHost(void **ptr, size_t size)``
+
+    Parameters
+    ----------
+    size : int
+
+    Returns
+    -------
+    ptr : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``, ``cudaErrorMemoryAllocation``.
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMallocHost
+    """
+
 def cudaMemAdvise(
-    devPtr: _typing.Pointer,
-    count: _SupportsInt,
+    devPtr: _typing.Pointer | str,
+    count: _typing.Integer,
     advice: cudaMemoryAdvise,
-    device: _SupportsInt,
-) -> None: ...
+    device: _typing.Integer,
+) -> None:
+    """Tells the driver how a range of managed memory will be used, such as read mostly.
+
+    ``cudaError_t cudaMemAdvise(const void *devPtr, size_t count, cudaMemoryAdvise advice, int device)``
+
+    Parameters
+    ----------
+    devPtr : address or buffer or str
+    count, device : int
+    advice : cudaMemoryAdvise
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDevice``, ``cudaErrorInvalidValue``.
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__MEMORY.html#:~:text=cudaMemAdvise
+    """
+
 def cudaMemAdvise_v2(
-    devPtr: _typing.Pointer,
-    count: _SupportsInt,
+    devPtr: _typing.Pointer | str,
+    count: _typing.Integer,
     advice: cudaMemoryAdvise,
     location: cudaMemLocation,
-) -> None: ...
-def cudaMemPoolCreate(poolProps: cudaMemPoolProps | None) -> cudaMemPool_t: ...
+) -> None:
+    """Tells the driver how a range of managed memory will be used, such as read mostly.
+
+    ``cudaError_t cudaMemAdvise_v2(const void *devPtr, size_t count, cudaMemoryAdvise advice, cudaMemLocation
+    location)``
+
+    Parameters
+    ----------
+    devPtr : address or buffer or str
+    count : int
+    advice : cudaMemoryAdvise
+    location : cudaMemLocation
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDevice``, ``cudaErrorInvalidValue``.
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 12.2, until CUDA 12.9.
+    https://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__MEMORY.html#:~:text=cudaMemAdvise_v2
+    """
+
+def cudaMemPoolCreate(poolProps: cudaMemPoolProps | None) -> cudaMemPool_t:
+    """Creates a memory pool on a device or host location.
+
+    ``cudaError_t cudaMemPoolCreate(cudaMemPool_t *memPool, const cudaMemPoolProps *poolProps)``
+
+    Parameters
+    ----------
+    poolProps : cudaMemPoolProps or None
+
+    Returns
+    -------
+    memPool : cudaMemPool_t
+
+    Raises
+    ------
+    CudaError
+        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``, ``cudaErrorNotSupported``.
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY__POOLS.html#:~:text=cudaMemPoolCreate
+    """
+
 def cudaMemPoolGetAccess(
-    memPool: cudaMemPool_t | _SupportsInt | None,
+    memPool: cudaMemPool_t | _typing.Integer | None,
     location: cudaMemLocation | None,
-) -> cudaMemAccessFlags: ...
+) -> cudaMemAccessFlags:
+    """Returns what access a location has to a pool's memory.
+
+    ``cudaError_t cudaMemPoolGetAccess(cudaMemAccessFlags *flags, cudaMemPool_t memPool, cudaMemLocation *location)``
+
+    Parameters
+    ----------
+    memPool : cudaMemPool_t or None
+    location : cudaMemLocation or None
+
+    Returns
+    -------
+    flags : cudaMemAccessFlags
+
+    Raises
+    ------
+    CudaError
+        The code is not ``cudaSuccess``.
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY__POOLS.html#:~:text=cudaMemPoolGetAccess
+    """
+
 def cudaMemPoolSetAccess(
-    memPool: cudaMemPool_t | _SupportsInt | None,
+    memPool: cudaMemPool_t | _typing.Integer | None,
     descList: _Sequence[cudaMemAccessDesc] | None,
-    count: _SupportsInt,
-) -> None: ...
+    count: _typing.Integer,
+) -> None:
+    """Sets what access devices have to a pool's memory.
+
+    ``cudaError_t cudaMemPoolSetAccess(cudaMemPool_t memPool, const cudaMemAccessDesc *descList, size_t count)``
+
+    Parameters
+    ----------
+    memPool : cudaMemPool_t or None
+    descList : list[cudaMemAccessDesc] or None
+    count : int
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
+
+    Warnings
+    --------
+    - Nothing uses memory of the pool from a location that loses its access.
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY__POOLS.html#:~:text=cudaMemPoolSetAccess
+    """
+
 def cudaMemPrefetchAsync(
-    devPtr: _typing.Pointer,
-    count: _SupportsInt,
-    dstDevice: _SupportsInt,
-    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
-) -> None: ...
+    devPtr: _typing.Pointer | str,
+    count: _typing.Integer,
+    dstDevice: _typing.Integer,
+    stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
+) -> None:
+    """Moves managed memory to a device or to the host, in stream order, before it is needed there.
+
+    ``cudaError_t cudaMemPrefetchAsync(const void *devPtr, size_t count, int dstDevice, cudaStream_t stream)``
+
+    Parameters
+    ----------
+    devPtr : address or buffer or str
+        Used after the call: keep it alive until this call completes on ``stream``.
+    count, dstDevice : int
+    stream : cudaStream_t or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDevice``, ``cudaErrorInvalidValue``.
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__MEMORY.html#:~:text=cudaMemPrefetchAsync
+    """
+
 def cudaMemPrefetchAsync_v2(
-    devPtr: _typing.Pointer,
-    count: _SupportsInt,
+    devPtr: _typing.Pointer | str,
+    count: _typing.Integer,
     location: cudaMemLocation,
-    flags: _SupportsInt,
-    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
-) -> None: ...
+    flags: _typing.Integer,
+    stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
+) -> None:
+    """Moves managed memory to a device or to the host, in stream order, before it is needed there.
+
+    ``cudaError_t cudaMemPrefetchAsync_v2(const void *devPtr, size_t count, cudaMemLocation location, unsigned int
+    flags, cudaStream_t stream)``
+
+    Parameters
+    ----------
+    devPtr : address or buffer or str
+        Used after the call: keep it alive until this call completes on ``stream``.
+    count, flags : int
+    location : cudaMemLocation
+    stream : cudaStream_t or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDevice``, ``cudaErrorInvalidValue``.
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 12.2, until CUDA 12.9.
+    https://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__MEMORY.html#:~:text=cudaMemPrefetchAsync_v2
+    """
+
 def cudaMemcpy3DBatchAsync(
-    numOps: _SupportsInt,
+    numOps: _typing.Integer,
     opList: _Sequence[cudaMemcpy3DBatchOp] | None,
-    flags: _SupportsInt,
-    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
-) -> int: ...
+    flags: _typing.Integer,
+    stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
+) -> int:
+    """Makes many copies of boxes in one call; the batch keeps stream order, its copies have none.
+
+    ``cudaError_t cudaMemcpy3DBatchAsync(size_t numOps, cudaMemcpy3DBatchOp *opList, size_t *failIdx, unsigned long long
+    flags, cudaStream_t stream)``
+
+    Parameters
+    ----------
+    numOps, flags : int
+    opList : list[cudaMemcpy3DBatchOp] or None
+        What it leads to is used after the call: keep it alive until this call completes on ``stream``.
+    stream : cudaStream_t or None
+
+    Returns
+    -------
+    failIdx : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
+        Its ``outputs`` are: ``failIdx``.
+
+    Warnings
+    --------
+    - No copy of the batch depends on another one of it.
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 12.8.
+    https://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__MEMORY.html#:~:text=cudaMemcpy3DBatchAsync
+    """
+
 def cudaMemcpyBatchAsync(
     dsts: _Sequence[_typing.Pointer] | None,
     srcs: _Sequence[_typing.Pointer] | None,
-    sizes: _Sequence[_SupportsInt] | None,
-    count: _SupportsInt,
+    sizes: _Sequence[_typing.Integer] | None,
+    count: _typing.Integer,
     attrs: _Sequence[cudaMemcpyAttributes] | None,
-    attrsIdxs: _Sequence[_SupportsInt] | None,
-    numAttrs: _SupportsInt,
-    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
-) -> int: ...
-def cudaOccupancyMaxActiveClusters(func: _typing.Pointer, launchConfig: cudaLaunchConfig_t | None) -> int: ...
-def cudaOccupancyMaxPotentialClusterSize(
-    func: _typing.Pointer,
+    attrsIdxs: _Sequence[_typing.Integer] | None,
+    numAttrs: _typing.Integer,
+    stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
+) -> int:
+    """Makes many copies in one call; the batch keeps stream order, its copies have none.
+
+    ``cudaError_t cudaMemcpyBatchAsync(void **dsts, void **srcs, size_t *sizes, size_t count, cudaMemcpyAttributes
+    *attrs, size_t *attrsIdxs, size_t numAttrs, size_t *failIdx, cudaStream_t stream)``
+
+    Parameters
+    ----------
+    dsts : list[address or buffer] or None
+        What it leads to is used after the call: keep it alive until this call completes on ``stream``.
+    srcs : list[address or buffer] or None
+        What it leads to is used after the call: keep it alive as long as ``attrs`` says.
+    sizes, attrsIdxs : list[int] or None
+    count, numAttrs : int
+    attrs : list[cudaMemcpyAttributes] or None
+    stream : cudaStream_t or None
+
+    Returns
+    -------
+    failIdx : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
+        Its ``outputs`` are: ``failIdx``.
+
+    Warnings
+    --------
+    - No copy of the batch depends on another one of it.
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 12.8.
+    https://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__MEMORY.html#:~:text=cudaMemcpyBatchAsync
+    """
+
+def cudaOccupancyMaxActiveClusters(
+    func: _typing.Pointer | str,
     launchConfig: cudaLaunchConfig_t | None,
-) -> int: ...
-def cudaPointerGetAttributes(ptr: _typing.Pointer) -> cudaPointerAttributes: ...
-def cudaSetDoubleForDevice(d: float) -> float: ...
-def cudaSetDoubleForHost(d: float) -> float: ...
+) -> int:
+    """Returns how many clusters of a launch could run at once on the device.
+
+    ``cudaError_t cudaOccupancyMaxActiveClusters(int *numClusters, const void *func, const cudaLaunchConfig_t
+    *launchConfig)``
+
+    Parameters
+    ----------
+    func : address or buffer or str
+    launchConfig : cudaLaunchConfig_t or None
+
+    Returns
+    -------
+    numClusters : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidClusterSize``,
+        ``cudaErrorInvalidDeviceFunction``, ``cudaErrorInvalidValue``, ``cudaErrorUnknown``.
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__OCCUPANCY.html#:~:text=cudaOccupancyMaxActiveClusters
+    """
+
+def cudaOccupancyMaxPotentialClusterSize(
+    func: _typing.Pointer | str,
+    launchConfig: cudaLaunchConfig_t | None,
+) -> int:
+    """Returns the largest cluster size, in blocks, that a launch could have.
+
+    ``cudaError_t cudaOccupancyMaxPotentialClusterSize(int *clusterSize, const void *func, const cudaLaunchConfig_t
+    *launchConfig)``
+
+    Parameters
+    ----------
+    func : address or buffer or str
+    launchConfig : cudaLaunchConfig_t or None
+
+    Returns
+    -------
+    clusterSize : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDeviceFunction``,
+        ``cudaErrorInvalidValue``, ``cudaErrorUnknown``.
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__OCCUPANCY.html#:~:text=cudaOccupancyMaxPotentialClusterSize
+    """
+
+def cudaPointerGetAttributes(ptr: _typing.Pointer | str) -> cudaPointerAttributes:
+    """Returns what a pointer points to (host, device, managed or unknown memory) and on which device.
+
+    ``cudaError_t cudaPointerGetAttributes(cudaPointerAttributes *attributes, const void *ptr)``
+
+    Parameters
+    ----------
+    ptr : address or buffer or str
+
+    Returns
+    -------
+    attributes : cudaPointerAttributes
+        What it leads to is valid until its owner is changed or destroyed.
+
+    Raises
+    ------
+    CudaError
+        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDevice``, ``cudaErrorInvalidValue``.
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__UNIFIED.html#:~:text=cudaPointerGetAttributes
+    """
+
+def cudaSetDoubleForDevice(d: float) -> float:
+    """Does nothing today; once prepared a ``double`` for devices without double precision.
+
+    ``cudaError_t cudaSetDoubleForDevice(double *d)``
+
+    Parameters
+    ----------
+    d : float
+
+    Returns
+    -------
+    d : float
+
+    Raises
+    ------
+    CudaError
+        The code is not ``cudaSuccess``.
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier, until CUDA 12.9. Deprecated.
+    https://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__EXECUTION.html#:~:text=cudaSetDoubleForDevice
+    """
+
+def cudaSetDoubleForHost(d: float) -> float:
+    """Does nothing today; once brought a ``double`` back from devices without double precision.
+
+    ``cudaError_t cudaSetDoubleForHost(double *d)``
+
+    Parameters
+    ----------
+    d : float
+
+    Returns
+    -------
+    d : float
+
+    Raises
+    ------
+    CudaError
+        The code is not ``cudaSuccess``.
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier, until CUDA 12.9. Deprecated.
+    https://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__EXECUTION.html#:~:text=cudaSetDoubleForHost
+    """
+
+def cudaSignalExternalSemaphoresAsync(
+    extSemArray: _Sequence[cudaExternalSemaphore_t] | None,
+    paramsArray: _Sequence[cudaExternalSemaphoreSignalParams] | None,
+    numExtSems: _typing.Integer,
+    stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
+) -> None:
+    """Signals imported semaphores in stream order.
+
+    ``cudaError_t cudaSignalExternalSemaphoresAsync_v2(const cudaExternalSemaphore_t *extSemArray, const
+    cudaExternalSemaphoreSignalParams *paramsArray, unsigned int numExtSems, cudaStream_t stream)``
+
+    Parameters
+    ----------
+    extSemArray : list[cudaExternalSemaphore_t] or None
+    paramsArray : list[cudaExternalSemaphoreSignalParams] or None
+        What it leads to is used after the call: keep it alive until this call completes on ``stream``.
+    numExtSems : int
+    stream : cudaStream_t or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidResourceHandle``.
+
+    Warnings
+    --------
+    - Flags that skip the synchronization of NvSciBuf memory are set only where no data has to be coherent.
+    - Of each NvSciSync object one fence with a timestamp is outstanding at a time; its timestamp is read when it has
+      been signaled.
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier, until CUDA 12.9.
+    https://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__EXTRES__INTEROP.html#:~:text=cudaSignalExternalSemaphoresAsync
+    """
+
 def cudaSignalExternalSemaphoresAsync_v2(
     extSemArray: _Sequence[cudaExternalSemaphore_t] | None,
     paramsArray: _Sequence[cudaExternalSemaphoreSignalParams] | None,
-    numExtSems: _SupportsInt,
-    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
-) -> None: ...
+    numExtSems: _typing.Integer,
+    stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
+) -> None:
+    """Another name of cudaSignalExternalSemaphoresAsync."""
+
+def cudaStreamCreate() -> cudaStream_t:
+    """Creates a stream on the current device that synchronizes with the legacy default stream.
+
+    ``cudaError_t cudaStreamCreate(cudaStream_t *pStream)``
+
+    Returns
+    -------
+    pStream : cudaStream_t
+
+    Raises
+    ------
+    CudaError
+        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__STREAM.html#:~:text=cudaStreamCreate
+    """
+
+def cudaStreamCreateWithFlags(flags: _typing.Integer) -> cudaStream_t:
+    """Creates a stream; flags say if it synchronizes with the legacy default stream.
+
+    ``cudaError_t cudaStreamCreateWithFlags(cudaStream_t *pStream, unsigned int flags)``
+
+    Parameters
+    ----------
+    flags : int
+
+    Returns
+    -------
+    pStream : cudaStream_t
+
+    Raises
+    ------
+    CudaError
+        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__STREAM.html#:~:text=cudaStreamCreateWithFlags
+    """
+
+def cudaStreamCreateWithPriority(flags: _typing.Integer, priority: _typing.Integer) -> cudaStream_t:
+    """Creates a stream with a priority: smaller numbers go first.
+
+    ``cudaError_t cudaStreamCreateWithPriority(cudaStream_t *pStream, unsigned int flags, int priority)``
+
+    Parameters
+    ----------
+    flags, priority : int
+
+    Returns
+    -------
+    pStream : cudaStream_t
+
+    Raises
+    ------
+    CudaError
+        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__STREAM.html#:~:text=cudaStreamCreateWithPriority
+    """
+
 def cudaStreamGetAttribute(
-    hStream: cudaStream_t | _SupportsInt | _typing.Stream | None,
+    hStream: cudaStream_t | _typing.Integer | _typing.Stream | None,
     attr: cudaLaunchAttributeID,
-) -> cudaLaunchAttributeValue: ...
+) -> cudaLaunchAttributeValue:
+    """Returns an attribute of a stream, such as its L2 access policy window.
+
+    ``cudaError_t cudaStreamGetAttribute(cudaStream_t hStream, cudaLaunchAttributeID attr, cudaLaunchAttributeValue
+    *value_out)``
+
+    Parameters
+    ----------
+    hStream : cudaStream_t or None
+    attr : cudaLaunchAttributeID
+
+    Returns
+    -------
+    value_out : cudaLaunchAttributeValue
+        What it leads to is valid until its owner is changed or destroyed.
+
+    Raises
+    ------
+    CudaError
+        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidResourceHandle``,
+        ``cudaErrorInvalidValue``.
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__STREAM.html#:~:text=cudaStreamGetAttribute
+    """
+
 def cudaStreamGetCaptureInfo(
-    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
-) -> tuple[cudaStreamCaptureStatus, int, cudaGraph_t, list[cudaGraphNode_t], int]: ...
+    stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
+) -> tuple[cudaStreamCaptureStatus, int, cudaGraph_t, list[cudaGraphNode_t], int]:
+    """Returns a stream's capture status and ID, and the graph and nodes that its next work follows.
+
+    ``cudaError_t cudaStreamGetCaptureInfo_v2(cudaStream_t stream, cudaStreamCaptureStatus *captureStatus_out, unsigned
+    long long *id_out, cudaGraph_t *graph_out, const cudaGraphNode_t **dependencies_out, size_t *numDependencies_out)``
+
+    Parameters
+    ----------
+    stream : cudaStream_t or None
+
+    Returns
+    -------
+    captureStatus_out : cudaStreamCaptureStatus
+    id_out : int
+    graph_out : cudaGraph_t
+    dependencies_out : list[cudaGraphNode_t]
+    numDependencies_out : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``,
+        ``cudaErrorStreamCaptureImplicit``.
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier, until CUDA 12.9.
+    https://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__STREAM.html#:~:text=cudaStreamGetCaptureInfo
+    """
+
 def cudaStreamGetCaptureInfo_v2(
-    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
-) -> tuple[cudaStreamCaptureStatus, int, cudaGraph_t, list[cudaGraphNode_t], int]: ...
+    stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
+) -> tuple[cudaStreamCaptureStatus, int, cudaGraph_t, list[cudaGraphNode_t], int]:
+    """Another name of cudaStreamGetCaptureInfo."""
+
 def cudaStreamGetCaptureInfo_v3(
-    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
-) -> tuple[cudaStreamCaptureStatus, int, cudaGraph_t, list[cudaGraphNode_t], list[cudaGraphEdgeData], int]: ...
+    stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
+) -> tuple[cudaStreamCaptureStatus, int, cudaGraph_t, list[cudaGraphNode_t], list[cudaGraphEdgeData], int]:
+    """Returns a stream's capture status and ID, and the graph and nodes that its next work follows.
+
+    ``cudaError_t cudaStreamGetCaptureInfo_v3(cudaStream_t stream, cudaStreamCaptureStatus *captureStatus_out, unsigned
+    long long *id_out, cudaGraph_t *graph_out, const cudaGraphNode_t **dependencies_out, const cudaGraphEdgeData
+    **edgeData_out, size_t *numDependencies_out)``
+
+    Parameters
+    ----------
+    stream : cudaStream_t or None
+
+    Returns
+    -------
+    captureStatus_out : cudaStreamCaptureStatus
+    id_out : int
+    graph_out : cudaGraph_t
+    dependencies_out : list[cudaGraphNode_t]
+    edgeData_out : list[cudaGraphEdgeData]
+    numDependencies_out : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``, ``cudaErrorLossyQuery``,
+        ``cudaErrorStreamCaptureImplicit``.
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 12.3, until CUDA 12.9.
+    https://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__STREAM.html#:~:text=cudaStreamGetCaptureInfo_v3
+    """
+
 def cudaStreamSetAttribute(
-    hStream: cudaStream_t | _SupportsInt | _typing.Stream | None,
+    hStream: cudaStream_t | _typing.Integer | _typing.Stream | None,
     attr: cudaLaunchAttributeID,
     value: cudaLaunchAttributeValue | None,
-) -> None: ...
+) -> None:
+    """Sets an attribute of a stream, such as its L2 access policy window.
+
+    ``cudaError_t cudaStreamSetAttribute(cudaStream_t hStream, cudaLaunchAttributeID attr, const
+    cudaLaunchAttributeValue *value)``
+
+    Parameters
+    ----------
+    hStream : cudaStream_t or None
+    attr : cudaLaunchAttributeID
+    value : cudaLaunchAttributeValue or None
+        What it leads to is used after the call: cubind keeps it alive until ``hStream`` is destroyed or set again.
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidResourceHandle``,
+        ``cudaErrorInvalidValue``.
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__STREAM.html#:~:text=cudaStreamSetAttribute
+    """
+
 def cudaStreamUpdateCaptureDependencies(
-    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
+    stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
     dependencies: _Sequence[cudaGraphNode_t] | None,
-    numDependencies: _SupportsInt,
-    flags: _SupportsInt,
-) -> None: ...
+    numDependencies: _typing.Integer,
+    flags: _typing.Integer,
+) -> None:
+    """Adds to or replaces the nodes that the next captured work of a stream follows.
+
+    ``cudaError_t cudaStreamUpdateCaptureDependencies(cudaStream_t stream, cudaGraphNode_t *dependencies, size_t
+    numDependencies, unsigned int flags)``
+
+    Parameters
+    ----------
+    stream : cudaStream_t or None
+    dependencies : list[cudaGraphNode_t] or None
+    numDependencies, flags : int
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorIllegalState``, ``cudaErrorInvalidValue``.
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__STREAM.html#:~:text=cudaStreamUpdateCaptureDependencies
+    """
+
 def cudaStreamUpdateCaptureDependencies_v2(
-    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
+    stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
     dependencies: _Sequence[cudaGraphNode_t] | None,
     dependencyData: _Sequence[cudaGraphEdgeData] | None,
-    numDependencies: _SupportsInt,
-    flags: _SupportsInt,
-) -> None: ...
-def cudaThreadExit() -> None: ...
-def cudaThreadGetCacheConfig() -> cudaFuncCache: ...
-def cudaThreadGetLimit(limit: cudaLimit) -> int: ...
-def cudaThreadSetCacheConfig(cacheConfig: cudaFuncCache) -> None: ...
-def cudaThreadSetLimit(limit: cudaLimit, value: _SupportsInt) -> None: ...
-def cudaThreadSynchronize() -> None: ...
+    numDependencies: _typing.Integer,
+    flags: _typing.Integer,
+) -> None:
+    """Adds to or replaces the nodes that the next captured work of a stream follows.
+
+    ``cudaError_t cudaStreamUpdateCaptureDependencies_v2(cudaStream_t stream, cudaGraphNode_t *dependencies, const
+    cudaGraphEdgeData *dependencyData, size_t numDependencies, unsigned int flags)``
+
+    Parameters
+    ----------
+    stream : cudaStream_t or None
+    dependencies : list[cudaGraphNode_t] or None
+    dependencyData : list[cudaGraphEdgeData] or None
+    numDependencies, flags : int
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorIllegalState``, ``cudaErrorInvalidValue``.
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 12.3, until CUDA 12.9.
+    https://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__STREAM.html#:~:text=cudaStreamUpdateCaptureDependencies_v2
+    """
+
+def cudaThreadExit() -> None:
+    """Does what ``cudaDeviceReset`` does (superseded by it).
+
+    ``cudaError_t cudaThreadExit(void)``
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``cudaSuccess``.
+
+    Warnings
+    --------
+    - Nothing in the process uses objects of the device's primary context during or after the call. Handles of libraries
+      that were made in it are destroyed before: destroying one uses the context.
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier, until CUDA 12.9. Deprecated.
+    https://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__THREAD__DEPRECATED.html#:~:text=cudaThreadExit
+    """
+
+def cudaThreadGetCacheConfig() -> cudaFuncCache:
+    """Does what ``cudaDeviceGetCacheConfig`` does (superseded by it).
+
+    ``cudaError_t cudaThreadGetCacheConfig(cudaFuncCache *pCacheConfig)``
+
+    Returns
+    -------
+    pCacheConfig : cudaFuncCache
+
+    Raises
+    ------
+    CudaError
+        The code is not ``cudaSuccess``.
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier, until CUDA 12.9. Deprecated.
+    https://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__THREAD__DEPRECATED.html#:~:text=cudaThreadGetCacheConfig
+    """
+
+def cudaThreadGetLimit(limit: cudaLimit) -> int:
+    """Does what ``cudaDeviceGetLimit`` does (superseded by it).
+
+    ``cudaError_t cudaThreadGetLimit(size_t *pValue, cudaLimit limit)``
+
+    Parameters
+    ----------
+    limit : cudaLimit
+
+    Returns
+    -------
+    pValue : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``, ``cudaErrorUnsupportedLimit``.
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier, until CUDA 12.9. Deprecated.
+    https://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__THREAD__DEPRECATED.html#:~:text=cudaThreadGetLimit
+    """
+
+def cudaThreadSetCacheConfig(cacheConfig: cudaFuncCache) -> None:
+    """Does what ``cudaDeviceSetCacheConfig`` does (superseded by it).
+
+    ``cudaError_t cudaThreadSetCacheConfig(cudaFuncCache cacheConfig)``
+
+    Parameters
+    ----------
+    cacheConfig : cudaFuncCache
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``cudaSuccess``.
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier, until CUDA 12.9. Deprecated.
+    https://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__THREAD__DEPRECATED.html#:~:text=cudaThreadSetCacheConfig
+    """
+
+def cudaThreadSetLimit(limit: cudaLimit, value: _typing.Integer) -> None:
+    """Does what ``cudaDeviceSetLimit`` does (superseded by it).
+
+    ``cudaError_t cudaThreadSetLimit(cudaLimit limit, size_t value)``
+
+    Parameters
+    ----------
+    limit : cudaLimit
+    value : int
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``, ``cudaErrorUnsupportedLimit``.
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier, until CUDA 12.9. Deprecated.
+    https://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__THREAD__DEPRECATED.html#:~:text=cudaThreadSetLimit
+    """
+
+def cudaThreadSynchronize() -> None:
+    """Does what ``cudaDeviceSynchronize`` does (superseded by it).
+
+    ``cudaError_t cudaThreadSynchronize(void)``
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``cudaSuccess``.
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier, until CUDA 12.9. Deprecated.
+    https://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__THREAD__DEPRECATED.html#:~:text=cudaThreadSynchronize
+    """
+
+def cudaWaitExternalSemaphoresAsync(
+    extSemArray: _Sequence[cudaExternalSemaphore_t] | None,
+    paramsArray: _Sequence[cudaExternalSemaphoreWaitParams] | None,
+    numExtSems: _typing.Integer,
+    stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
+) -> None:
+    """Makes a stream wait for imported semaphores.
+
+    ``cudaError_t cudaWaitExternalSemaphoresAsync_v2(const cudaExternalSemaphore_t *extSemArray, const
+    cudaExternalSemaphoreWaitParams *paramsArray, unsigned int numExtSems, cudaStream_t stream)``
+
+    Parameters
+    ----------
+    extSemArray : list[cudaExternalSemaphore_t] or None
+    paramsArray : list[cudaExternalSemaphoreWaitParams] or None
+        What it leads to is used after the call: keep it alive until this call completes on ``stream``.
+    numExtSems : int
+    stream : cudaStream_t or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidResourceHandle``, ``cudaErrorTimeout``.
+
+    Warnings
+    --------
+    - Flags that skip the synchronization of NvSciBuf memory are set only where no data has to be coherent.
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier, until CUDA 12.9.
+    https://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__EXTRES__INTEROP.html#:~:text=cudaWaitExternalSemaphoresAsync
+    """
+
 def cudaWaitExternalSemaphoresAsync_v2(
     extSemArray: _Sequence[cudaExternalSemaphore_t] | None,
     paramsArray: _Sequence[cudaExternalSemaphoreWaitParams] | None,
-    numExtSems: _SupportsInt,
-    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
-) -> None: ...
+    numExtSems: _typing.Integer,
+    stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
+) -> None:
+    """Another name of cudaWaitExternalSemaphoresAsync."""

@@ -3,4 +3,42 @@
 
 from cubind import _checked
 
-_checked.view(globals(), "cubind.cuda13.cublaslt")
+# The functions that differ from those of the plain module in more than the code.
+_FORMS = {
+    "cublasLtGetStatusName": _checked.Form(texts=(0,), doc="""Returns the name of a status as a static string, such as ``CUBLAS_STATUS_SUCCESS``.
+
+``const char *cublasLtGetStatusName(cublasStatus_t status)``
+
+Parameters
+----------
+status : cublas.cublasStatus_t
+
+Returns
+-------
+value : str
+
+Notes
+-----
+In ``cublasLt.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtGetStatusName
+"""),
+    "cublasLtGetStatusString": _checked.Form(texts=(0,), doc="""Returns a static string that explains a status in words.
+
+``const char *cublasLtGetStatusString(cublasStatus_t status)``
+
+Parameters
+----------
+status : cublas.cublasStatus_t
+
+Returns
+-------
+value : str
+
+Notes
+-----
+In ``cublasLt.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtGetStatusString
+"""),
+}
+
+_checked.view(globals(), "cubind.cuda13.cublaslt", _FORMS)

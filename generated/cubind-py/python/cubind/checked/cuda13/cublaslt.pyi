@@ -1,10 +1,7 @@
-"""cuBLASLt of CUDA 13, with exceptions instead of result codes.
-
-`cubind.cuda13.cublaslt` documents the functions.
-"""
+"""cuBLASLt of CUDA 13, with exceptions instead of result codes."""
 
 # Written by cubind's generator: do not edit.
-from typing import Any as _Any, SupportsInt as _SupportsInt
+from typing import Any as _Any
 
 from cubind import _typing
 from cubind.cuda13.runtime import (
@@ -77,54 +74,567 @@ from cubind.cuda13.cublaslt import (
     sizeof as sizeof,
 )
 
-def cublasLtCreate() -> cublasLtHandle_t: ...
-def cublasLtDestroy(lightHandle: cublasLtHandle_t | _SupportsInt | None) -> None: ...
-def cublasLtDisableCpuInstructionsSetMask(mask: _SupportsInt) -> int: ...
-def cublasLtEmulationDescCreate() -> int: ...
-def cublasLtEmulationDescDestroy(emulationDesc: _typing.Pointer) -> None: ...
+def cublasLtCreate() -> cublasLtHandle_t:
+    """Creates a cuBLASLt handle on the current device; it is light, and no stream belongs to it.
+
+    ``cublasStatus_t cublasLtCreate(cublasLtHandle_t *lightHandle)``
+
+    Returns
+    -------
+    lightHandle : cublasLtHandle_t
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUBLAS_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cublasLt.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtCreate
+    """
+
+def cublasLtDestroy(lightHandle: cublasLtHandle_t | _typing.Integer | None) -> None:
+    """Destroys a cuBLASLt handle and what it holds.
+
+    ``cublasStatus_t cublasLtDestroy(cublasLtHandle_t lightHandle)``
+
+    Parameters
+    ----------
+    lightHandle : cublasLtHandle_t or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUBLAS_STATUS_SUCCESS``.
+
+    Warnings
+    --------
+    - No thread uses ``lightHandle``, or objects that belong to it, during or after the call.
+
+    Notes
+    -----
+    In ``cublasLt.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtDestroy
+    """
+
+def cublasLtDisableCpuInstructionsSetMask(mask: _typing.Integer) -> int:
+    """Keeps cuBLASLt from the CPU instruction sets of a mask, such as AVX; returns the previous mask.
+
+    ``unsigned int cublasLtDisableCpuInstructionsSetMask(unsigned int mask)``
+
+    Parameters
+    ----------
+    mask : int
+
+    Returns
+    -------
+    value : int
+
+    Notes
+    -----
+    In ``cublasLt.h``. Since CUDA 12.1.
+    https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtDisableCpuInstructionsSetMask
+    """
+
+def cublasLtEmulationDescCreate() -> int:
+    """Creates the descriptor that says how products emulate a precision.
+
+    ``cublasStatus_t cublasLtEmulationDescCreate(cublasLtEmulationDesc_t *emulationDesc)``
+
+    Returns
+    -------
+    emulationDesc : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUBLAS_STATUS_SUCCESS``. Documented errors: ``CUBLAS_STATUS_ALLOC_FAILED``.
+
+    Notes
+    -----
+    In ``cublasLt.h``. Since CUDA 13.0.
+    https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtEmulationDescCreate
+    """
+
+def cublasLtEmulationDescDestroy(emulationDesc: _typing.Pointer) -> None:
+    """Destroys a descriptor of emulation.
+
+    ``cublasStatus_t cublasLtEmulationDescDestroy(cublasLtEmulationDesc_t emulationDesc)``
+
+    Parameters
+    ----------
+    emulationDesc : address or buffer
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUBLAS_STATUS_SUCCESS``.
+
+    Warnings
+    --------
+    - No thread uses ``emulationDesc``, or objects that belong to it, during or after the call.
+
+    Notes
+    -----
+    In ``cublasLt.h``. Since CUDA 13.0.
+    https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtEmulationDescDestroy
+    """
+
 def cublasLtEmulationDescGetAttribute(
     emulationDesc: _typing.Pointer,
     attr: cublasLtEmulationDescAttributes_t,
-    sizeInBytes: _SupportsInt,
-) -> tuple[_Any, int]: ...
-def cublasLtEmulationDescInit_internal(emulationDesc: _typing.Pointer, size: _SupportsInt) -> None: ...
+    sizeInBytes: _typing.Integer,
+) -> tuple[_Any, int]:
+    """Reads one attribute of emulation, such as when it is used or how many mantissa bits it keeps.
+
+    ``cublasStatus_t cublasLtEmulationDescGetAttribute(cublasLtEmulationDesc_t emulationDesc,
+    cublasLtEmulationDescAttributes_t attr, void *buf, size_t sizeInBytes, size_t *sizeWritten)``
+
+    Parameters
+    ----------
+    emulationDesc : address or buffer
+    attr : cublasLtEmulationDescAttributes_t
+    sizeInBytes : int
+
+    Returns
+    -------
+    buf : object
+    sizeWritten : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUBLAS_STATUS_SUCCESS``. Documented errors: ``CUBLAS_STATUS_INVALID_VALUE``.
+
+    Notes
+    -----
+    In ``cublasLt.h``. Since CUDA 13.0.
+    https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtEmulationDescGetAttribute
+    """
+
+def cublasLtEmulationDescInit_internal(emulationDesc: _typing.Pointer, size: _typing.Integer) -> None:
+    """Fills in a descriptor of emulation in the caller's memory, without allocating.
+
+    ``cublasStatus_t cublasLtEmulationDescInit_internal(cublasLtEmulationDesc_t emulationDesc, size_t size)``
+
+    Parameters
+    ----------
+    emulationDesc : address or buffer
+    size : int
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUBLAS_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cublasLt.h``. Since CUDA 13.0.
+    https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtEmulationDescInit_internal
+    """
+
 def cublasLtEmulationDescSetAttribute(
     emulationDesc: _typing.Pointer,
     attr: cublasLtEmulationDescAttributes_t,
     buf: object,
-    sizeInBytes: _SupportsInt,
-) -> None: ...
-def cublasLtGetCudartVersion() -> int: ...
-def cublasLtGetProperty(typename: libraryPropertyType) -> int: ...
-def cublasLtGetStatusName(status: cublasStatus_t) -> bytes: ...
-def cublasLtGetStatusString(status: cublasStatus_t) -> bytes: ...
-def cublasLtGetVersion() -> int: ...
+    sizeInBytes: _typing.Integer,
+) -> None:
+    """Sets one attribute of emulation, such as when it is used or how many mantissa bits it keeps.
+
+    ``cublasStatus_t cublasLtEmulationDescSetAttribute(cublasLtEmulationDesc_t emulationDesc,
+    cublasLtEmulationDescAttributes_t attr, const void *buf, size_t sizeInBytes)``
+
+    Parameters
+    ----------
+    emulationDesc : address or buffer
+    attr : cublasLtEmulationDescAttributes_t
+    buf : object
+        It and what it leads to are used after the call: keep both alive until ``emulationDesc`` is destroyed or set
+        again.
+    sizeInBytes : int
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUBLAS_STATUS_SUCCESS``. Documented errors: ``CUBLAS_STATUS_INVALID_VALUE``.
+
+    Notes
+    -----
+    In ``cublasLt.h``. Since CUDA 13.0.
+    https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtEmulationDescSetAttribute
+    """
+
+def cublasLtGetCudartVersion() -> int:
+    """Returns the version of the CUDA runtime that cuBLASLt was built with.
+
+    ``size_t cublasLtGetCudartVersion(void)``
+
+    Returns
+    -------
+    value : int
+
+    Notes
+    -----
+    In ``cublasLt.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtGetCudartVersion
+    """
+
+def cublasLtGetProperty(typename: libraryPropertyType) -> int:
+    """Writes one part of cuBLASLt's version (major, minor or patch level).
+
+    ``cublasStatus_t cublasLtGetProperty(libraryPropertyType type, int *value)``
+
+    Parameters
+    ----------
+    typename : runtime.libraryPropertyType
+
+    Returns
+    -------
+    value : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUBLAS_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cublasLt.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtGetProperty
+    """
+
+def cublasLtGetStatusName(status: cublasStatus_t) -> str:
+    """Returns the name of a status as a static string, such as ``CUBLAS_STATUS_SUCCESS``.
+
+    ``const char *cublasLtGetStatusName(cublasStatus_t status)``
+
+    Parameters
+    ----------
+    status : cublas.cublasStatus_t
+
+    Returns
+    -------
+    value : str
+
+    Notes
+    -----
+    In ``cublasLt.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtGetStatusName
+    """
+
+def cublasLtGetStatusString(status: cublasStatus_t) -> str:
+    """Returns a static string that explains a status in words.
+
+    ``const char *cublasLtGetStatusString(cublasStatus_t status)``
+
+    Parameters
+    ----------
+    status : cublas.cublasStatus_t
+
+    Returns
+    -------
+    value : str
+
+    Notes
+    -----
+    In ``cublasLt.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtGetStatusString
+    """
+
+def cublasLtGetVersion() -> int:
+    """Returns cuBLASLt's version as one number, such as 120304 for 12.3.4.
+
+    ``size_t cublasLtGetVersion(void)``
+
+    Returns
+    -------
+    value : int
+
+    Notes
+    -----
+    In ``cublasLt.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtGetVersion
+    """
+
 def cublasLtGroupedMatrixLayoutCreate(
     typename: cudaDataType,
-    groupCount: _SupportsInt,
+    groupCount: _typing.Integer,
     rows_array: _typing.DevicePointer,
     cols_array: _typing.DevicePointer,
     ld_array: _typing.DevicePointer,
-) -> int: ...
+) -> int:
+    """Creates the descriptor of a group of matrices of one type, each of its own shape.
+
+    ``cublasStatus_t cublasLtGroupedMatrixLayoutCreate(cublasLtMatrixLayout_t *matLayout, cudaDataType type, int
+    groupCount, const void *rows_array, const void *cols_array, const void *ld_array)``
+
+    Parameters
+    ----------
+    typename : runtime.cudaDataType
+    groupCount : int
+    rows_array, cols_array, ld_array : device address or array
+        Used after the call: keep it alive as long as ``matLayout`` exists.
+
+    Returns
+    -------
+    matLayout : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUBLAS_STATUS_SUCCESS``. Documented errors: ``CUBLAS_STATUS_ALLOC_FAILED``.
+
+    Notes
+    -----
+    In ``cublasLt.h``. Since CUDA 13.1.
+    https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtGroupedMatrixLayoutCreate
+    """
+
 def cublasLtGroupedMatrixLayoutInit_internal(
     matLayout: _typing.Pointer,
-    size: _SupportsInt,
+    size: _typing.Integer,
     typename: cudaDataType,
-    groupCount: _SupportsInt,
+    groupCount: _typing.Integer,
     rows_array: _typing.DevicePointer,
     cols_array: _typing.DevicePointer,
     ld_array: _typing.DevicePointer,
-) -> None: ...
-def cublasLtHeuristicsCacheGetCapacity() -> int: ...
-def cublasLtHeuristicsCacheSetCapacity(capacity: _SupportsInt) -> None: ...
-def cublasLtLoggerForceDisable() -> None: ...
-def cublasLtLoggerOpenFile(logFile: _typing.Text) -> None: ...
-def cublasLtLoggerSetCallback(callback: _typing.Callback) -> None: ...
-def cublasLtLoggerSetFile(file: _typing.Pointer) -> None: ...
-def cublasLtLoggerSetLevel(level: _SupportsInt) -> None: ...
-def cublasLtLoggerSetMask(mask: _SupportsInt) -> None: ...
+) -> None:
+    """Fills in the descriptor of a group of matrices in the caller's memory, without allocating.
+
+    ``cublasStatus_t cublasLtGroupedMatrixLayoutInit_internal(cublasLtMatrixLayout_t matLayout, size_t size,
+    cudaDataType type, int groupCount, const void *rows_array, const void *cols_array, const void *ld_array)``
+
+    Parameters
+    ----------
+    matLayout : address or buffer
+    size, groupCount : int
+    typename : runtime.cudaDataType
+    rows_array, cols_array, ld_array : device address or array
+        Used after the call: keep it alive as long as ``matLayout`` exists.
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUBLAS_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cublasLt.h``. Since CUDA 13.1.
+    https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtGroupedMatrixLayoutInit_internal
+    """
+
+def cublasLtHeuristicsCacheGetCapacity() -> int:
+    """Writes how many results of heuristics cuBLASLt keeps; 0 if it keeps none.
+
+    ``cublasStatus_t cublasLtHeuristicsCacheGetCapacity(size_t *capacity)``
+
+    Returns
+    -------
+    capacity : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUBLAS_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cublasLt.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtHeuristicsCacheGetCapacity
+    """
+
+def cublasLtHeuristicsCacheSetCapacity(capacity: _typing.Integer) -> None:
+    """Sets how many results of heuristics cuBLASLt keeps; 0 turns the cache off.
+
+    ``cublasStatus_t cublasLtHeuristicsCacheSetCapacity(size_t capacity)``
+
+    Parameters
+    ----------
+    capacity : int
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUBLAS_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cublasLt.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtHeuristicsCacheSetCapacity
+    """
+
+def cublasLtLoggerForceDisable() -> None:
+    """Turns cuBLASLt's log off for the rest of the process.
+
+    ``cublasStatus_t cublasLtLoggerForceDisable(void)``
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUBLAS_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cublasLt.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtLoggerForceDisable
+    """
+
+def cublasLtLoggerOpenFile(logFile: _typing.Text) -> None:
+    """Opens a file by its path and makes cuBLASLt write its log into it.
+
+    ``cublasStatus_t cublasLtLoggerOpenFile(const char *logFile)``
+
+    Parameters
+    ----------
+    logFile : bytes or str
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUBLAS_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cublasLt.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtLoggerOpenFile
+    """
+
+def cublasLtLoggerSetCallback(callback: _typing.Callback) -> None:
+    """Installs a function that gets every line of cuBLASLt's log.
+
+    ``cublasStatus_t cublasLtLoggerSetCallback(cublasLtLoggerCallback_t callback)``
+
+    Parameters
+    ----------
+    callback : callback
+        Used after the call: cubind keeps it alive as long as the process runs.
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUBLAS_STATUS_SUCCESS``.
+
+    Warnings
+    --------
+    - ``callback`` is called at any time from now on, on any thread.
+
+    Notes
+    -----
+    In ``cublasLt.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtLoggerSetCallback
+    """
+
+def cublasLtLoggerSetFile(file: _typing.Pointer) -> None:
+    """Makes cuBLASLt write its log into an open C stream.
+
+    ``cublasStatus_t cublasLtLoggerSetFile(FILE *file)``
+
+    Parameters
+    ----------
+    file : address or buffer
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUBLAS_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cublasLt.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtLoggerSetFile
+    """
+
+def cublasLtLoggerSetLevel(level: _typing.Integer) -> None:
+    """Sets how much cuBLASLt logs, from 0 (nothing) upward.
+
+    ``cublasStatus_t cublasLtLoggerSetLevel(int level)``
+
+    Parameters
+    ----------
+    level : int
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUBLAS_STATUS_SUCCESS``. Documented errors: ``CUBLAS_STATUS_INVALID_VALUE``.
+
+    Notes
+    -----
+    In ``cublasLt.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtLoggerSetLevel
+    """
+
+def cublasLtLoggerSetMask(mask: _typing.Integer) -> None:
+    """Sets what cuBLASLt logs, as a mask of bits instead of a level.
+
+    ``cublasStatus_t cublasLtLoggerSetMask(int mask)``
+
+    Parameters
+    ----------
+    mask : int
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUBLAS_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cublasLt.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtLoggerSetMask
+    """
+
 def cublasLtMatmul(
-    lightHandle: cublasLtHandle_t | _SupportsInt | None,
+    lightHandle: cublasLtHandle_t | _typing.Integer | None,
     computeDesc: _typing.Pointer,
     alpha: _typing.Pointer,
     A: _typing.DevicePointer,
@@ -138,146 +648,835 @@ def cublasLtMatmul(
     Ddesc: _typing.Pointer,
     algo: cublasLtMatmulAlgo_t | None,
     workspace: _typing.DevicePointer,
-    workspaceSizeInBytes: _SupportsInt,
-    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
-) -> None: ...
+    workspaceSizeInBytes: _typing.Integer,
+    stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
+) -> None:
+    """D = α·op(A)·op(B) + β·C on a stream, with the epilogue and types that the descriptors name.
+
+    ``cublasStatus_t cublasLtMatmul(cublasLtHandle_t lightHandle, cublasLtMatmulDesc_t computeDesc, const void *alpha,
+    const void *A, cublasLtMatrixLayout_t Adesc, const void *B, cublasLtMatrixLayout_t Bdesc, const void *beta, const
+    void *C, cublasLtMatrixLayout_t Cdesc, void *D, cublasLtMatrixLayout_t Ddesc, const cublasLtMatmulAlgo_t *algo, void
+    *workspace, size_t workspaceSizeInBytes, cudaStream_t stream)``
+
+    Parameters
+    ----------
+    lightHandle : cublasLtHandle_t or None
+    computeDesc, Adesc, Bdesc, Cdesc, Ddesc : address or buffer
+    alpha, beta : address or buffer
+        On the device, used after the call: keep it alive until this call completes on ``stream``.
+    A, B, C, D, workspace : device address or array
+        Used after the call: keep it alive until this call completes on ``stream``.
+    algo : cublasLtMatmulAlgo_t or None
+    workspaceSizeInBytes : int
+    stream : runtime.cudaStream_t or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUBLAS_STATUS_SUCCESS``. Documented errors: ``CUBLAS_STATUS_ARCH_MISMATCH``,
+        ``CUBLAS_STATUS_EXECUTION_FAILED``, ``CUBLAS_STATUS_INVALID_VALUE``, ``CUBLAS_STATUS_NOT_INITIALIZED``,
+        ``CUBLAS_STATUS_NOT_SUPPORTED``.
+
+    Notes
+    -----
+    In ``cublasLt.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtMatmul
+    """
+
 def cublasLtMatmulAlgoCapGetAttribute(
     algo: cublasLtMatmulAlgo_t | None,
     attr: cublasLtMatmulAlgoCapAttributes_t,
-    sizeInBytes: _SupportsInt,
-) -> tuple[_Any, int]: ...
+    sizeInBytes: _typing.Integer,
+) -> tuple[_Any, int]:
+    """Reads what an algorithm is capable of, such as its tile sizes or split-K.
+
+    ``cublasStatus_t cublasLtMatmulAlgoCapGetAttribute(const cublasLtMatmulAlgo_t *algo,
+    cublasLtMatmulAlgoCapAttributes_t attr, void *buf, size_t sizeInBytes, size_t *sizeWritten)``
+
+    Parameters
+    ----------
+    algo : cublasLtMatmulAlgo_t or None
+    attr : cublasLtMatmulAlgoCapAttributes_t
+    sizeInBytes : int
+
+    Returns
+    -------
+    buf : object
+    sizeWritten : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUBLAS_STATUS_SUCCESS``. Documented errors: ``CUBLAS_STATUS_INVALID_VALUE``.
+
+    Notes
+    -----
+    In ``cublasLt.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtMatmulAlgoCapGetAttribute
+    """
+
 def cublasLtMatmulAlgoCheck(
-    lightHandle: cublasLtHandle_t | _SupportsInt | None,
+    lightHandle: cublasLtHandle_t | _typing.Integer | None,
     operationDesc: _typing.Pointer,
     Adesc: _typing.Pointer,
     Bdesc: _typing.Pointer,
     Cdesc: _typing.Pointer,
     Ddesc: _typing.Pointer,
     algo: cublasLtMatmulAlgo_t | None,
-) -> cublasLtMatmulHeuristicResult_t: ...
+) -> cublasLtMatmulHeuristicResult_t:
+    """Checks that an algorithm can compute a product, and writes the workspace it needs.
+
+    ``cublasStatus_t cublasLtMatmulAlgoCheck(cublasLtHandle_t lightHandle, cublasLtMatmulDesc_t operationDesc,
+    cublasLtMatrixLayout_t Adesc, cublasLtMatrixLayout_t Bdesc, cublasLtMatrixLayout_t Cdesc, cublasLtMatrixLayout_t
+    Ddesc, const cublasLtMatmulAlgo_t *algo, cublasLtMatmulHeuristicResult_t *result)``
+
+    Parameters
+    ----------
+    lightHandle : cublasLtHandle_t or None
+    operationDesc, Adesc, Bdesc, Cdesc, Ddesc : address or buffer
+    algo : cublasLtMatmulAlgo_t or None
+
+    Returns
+    -------
+    result : cublasLtMatmulHeuristicResult_t
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUBLAS_STATUS_SUCCESS``. Documented errors: ``CUBLAS_STATUS_ARCH_MISMATCH``,
+        ``CUBLAS_STATUS_INVALID_VALUE``, ``CUBLAS_STATUS_NOT_SUPPORTED``.
+
+    Notes
+    -----
+    In ``cublasLt.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtMatmulAlgoCheck
+    """
+
 def cublasLtMatmulAlgoCheckForStream(
-    lightHandle: cublasLtHandle_t | _SupportsInt | None,
+    lightHandle: cublasLtHandle_t | _typing.Integer | None,
     operationDesc: _typing.Pointer,
     Adesc: _typing.Pointer,
     Bdesc: _typing.Pointer,
     Cdesc: _typing.Pointer,
     Ddesc: _typing.Pointer,
     algo: cublasLtMatmulAlgo_t | None,
-    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
-) -> cublasLtMatmulHeuristicResult_t: ...
+    stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
+) -> cublasLtMatmulHeuristicResult_t:
+    """Checks that an algorithm can compute a product on a given stream, and writes the workspace it needs.
+
+    ``cublasStatus_t cublasLtMatmulAlgoCheckForStream(cublasLtHandle_t lightHandle, cublasLtMatmulDesc_t operationDesc,
+    cublasLtMatrixLayout_t Adesc, cublasLtMatrixLayout_t Bdesc, cublasLtMatrixLayout_t Cdesc, cublasLtMatrixLayout_t
+    Ddesc, const cublasLtMatmulAlgo_t *algo, cublasLtMatmulHeuristicResult_t *result, cudaStream_t stream)``
+
+    Parameters
+    ----------
+    lightHandle : cublasLtHandle_t or None
+    operationDesc, Adesc, Bdesc, Cdesc, Ddesc : address or buffer
+    algo : cublasLtMatmulAlgo_t or None
+    stream : runtime.cudaStream_t or None
+
+    Returns
+    -------
+    result : cublasLtMatmulHeuristicResult_t
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUBLAS_STATUS_SUCCESS``. Documented errors: ``CUBLAS_STATUS_ARCH_MISMATCH``,
+        ``CUBLAS_STATUS_INVALID_VALUE``, ``CUBLAS_STATUS_NOT_SUPPORTED``.
+
+    Notes
+    -----
+    In ``cublasLt.h``. Since CUDA 13.3.
+    https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtMatmulAlgoCheckForStream
+    """
+
 def cublasLtMatmulAlgoConfigGetAttribute(
     algo: cublasLtMatmulAlgo_t | None,
     attr: cublasLtMatmulAlgoConfigAttributes_t,
-    sizeInBytes: _SupportsInt,
-) -> tuple[_Any, int]: ...
+    sizeInBytes: _typing.Integer,
+) -> tuple[_Any, int]:
+    """Reads one part of an algorithm's configuration, such as its tile or split-K.
+
+    ``cublasStatus_t cublasLtMatmulAlgoConfigGetAttribute(const cublasLtMatmulAlgo_t *algo,
+    cublasLtMatmulAlgoConfigAttributes_t attr, void *buf, size_t sizeInBytes, size_t *sizeWritten)``
+
+    Parameters
+    ----------
+    algo : cublasLtMatmulAlgo_t or None
+    attr : cublasLtMatmulAlgoConfigAttributes_t
+    sizeInBytes : int
+
+    Returns
+    -------
+    buf : object
+    sizeWritten : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUBLAS_STATUS_SUCCESS``. Documented errors: ``CUBLAS_STATUS_INVALID_VALUE``.
+
+    Notes
+    -----
+    In ``cublasLt.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtMatmulAlgoConfigGetAttribute
+    """
+
 def cublasLtMatmulAlgoConfigSetAttribute(
     algo: cublasLtMatmulAlgo_t | None,
     attr: cublasLtMatmulAlgoConfigAttributes_t,
     buf: object,
-    sizeInBytes: _SupportsInt,
-) -> None: ...
+    sizeInBytes: _typing.Integer,
+) -> None:
+    """Sets one part of an algorithm's configuration, such as its tile or split-K.
+
+    ``cublasStatus_t cublasLtMatmulAlgoConfigSetAttribute(cublasLtMatmulAlgo_t *algo,
+    cublasLtMatmulAlgoConfigAttributes_t attr, const void *buf, size_t sizeInBytes)``
+
+    Parameters
+    ----------
+    algo : cublasLtMatmulAlgo_t or None
+    attr : cublasLtMatmulAlgoConfigAttributes_t
+    buf : object
+    sizeInBytes : int
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUBLAS_STATUS_SUCCESS``. Documented errors: ``CUBLAS_STATUS_INVALID_VALUE``.
+
+    Notes
+    -----
+    In ``cublasLt.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtMatmulAlgoConfigSetAttribute
+    """
+
 def cublasLtMatmulAlgoGetHeuristic(
-    lightHandle: cublasLtHandle_t | _SupportsInt | None,
+    lightHandle: cublasLtHandle_t | _typing.Integer | None,
     operationDesc: _typing.Pointer,
     Adesc: _typing.Pointer,
     Bdesc: _typing.Pointer,
     Cdesc: _typing.Pointer,
     Ddesc: _typing.Pointer,
     preference: _typing.Pointer,
-    requestedAlgoCount: _SupportsInt,
-) -> tuple[list[cublasLtMatmulHeuristicResult_t], int]: ...
+    requestedAlgoCount: _typing.Integer,
+) -> tuple[list[cublasLtMatmulHeuristicResult_t], int]:
+    """Writes the algorithms for a product that promise to be fastest, best first.
+
+    ``cublasStatus_t cublasLtMatmulAlgoGetHeuristic(cublasLtHandle_t lightHandle, cublasLtMatmulDesc_t operationDesc,
+    cublasLtMatrixLayout_t Adesc, cublasLtMatrixLayout_t Bdesc, cublasLtMatrixLayout_t Cdesc, cublasLtMatrixLayout_t
+    Ddesc, cublasLtMatmulPreference_t preference, int requestedAlgoCount, cublasLtMatmulHeuristicResult_t
+    *heuristicResultsArray, int *returnAlgoCount)``
+
+    Parameters
+    ----------
+    lightHandle : cublasLtHandle_t or None
+    operationDesc, Adesc, Bdesc, Cdesc, Ddesc, preference : address or buffer
+    requestedAlgoCount : int
+
+    Returns
+    -------
+    heuristicResultsArray : list[cublasLtMatmulHeuristicResult_t]
+    returnAlgoCount : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUBLAS_STATUS_SUCCESS``. Documented errors: ``CUBLAS_STATUS_INVALID_VALUE``,
+        ``CUBLAS_STATUS_NOT_SUPPORTED``.
+
+    Notes
+    -----
+    In ``cublasLt.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtMatmulAlgoGetHeuristic
+    """
+
 def cublasLtMatmulAlgoGetHeuristicForStream(
-    lightHandle: cublasLtHandle_t | _SupportsInt | None,
+    lightHandle: cublasLtHandle_t | _typing.Integer | None,
     operationDesc: _typing.Pointer,
     Adesc: _typing.Pointer,
     Bdesc: _typing.Pointer,
     Cdesc: _typing.Pointer,
     Ddesc: _typing.Pointer,
     preference: _typing.Pointer,
-    requestedAlgoCount: _SupportsInt,
-    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
-) -> tuple[list[cublasLtMatmulHeuristicResult_t], int]: ...
+    requestedAlgoCount: _typing.Integer,
+    stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
+) -> tuple[list[cublasLtMatmulHeuristicResult_t], int]:
+    """Writes the algorithms for a product that promise to be fastest on a given stream, best first.
+
+    ``cublasStatus_t cublasLtMatmulAlgoGetHeuristicForStream(cublasLtHandle_t lightHandle, cublasLtMatmulDesc_t
+    operationDesc, cublasLtMatrixLayout_t Adesc, cublasLtMatrixLayout_t Bdesc, cublasLtMatrixLayout_t Cdesc,
+    cublasLtMatrixLayout_t Ddesc, cublasLtMatmulPreference_t preference, int requestedAlgoCount,
+    cublasLtMatmulHeuristicResult_t *heuristicResultsArray, int *returnAlgoCount, cudaStream_t stream)``
+
+    Parameters
+    ----------
+    lightHandle : cublasLtHandle_t or None
+    operationDesc, Adesc, Bdesc, Cdesc, Ddesc, preference : address or buffer
+    requestedAlgoCount : int
+    stream : runtime.cudaStream_t or None
+
+    Returns
+    -------
+    heuristicResultsArray : list[cublasLtMatmulHeuristicResult_t]
+    returnAlgoCount : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUBLAS_STATUS_SUCCESS``. Documented errors: ``CUBLAS_STATUS_INVALID_VALUE``,
+        ``CUBLAS_STATUS_NOT_SUPPORTED``.
+
+    Notes
+    -----
+    In ``cublasLt.h``. Since CUDA 13.3.
+    https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtMatmulAlgoGetHeuristicForStream
+    """
+
 def cublasLtMatmulAlgoGetIds(
-    lightHandle: cublasLtHandle_t | _SupportsInt | None,
+    lightHandle: cublasLtHandle_t | _typing.Integer | None,
     computeType: cublasComputeType_t,
     scaleType: cudaDataType,
     Atype: cudaDataType,
     Btype: cudaDataType,
     Ctype: cudaDataType,
     Dtype: cudaDataType,
-    requestedAlgoCount: _SupportsInt,
-) -> tuple[list[int], int]: ...
+    requestedAlgoCount: _typing.Integer,
+) -> tuple[list[int], int]:
+    """Writes the numbers of the algorithms that may fit a combination of types.
+
+    ``cublasStatus_t cublasLtMatmulAlgoGetIds(cublasLtHandle_t lightHandle, cublasComputeType_t computeType,
+    cudaDataType_t scaleType, cudaDataType_t Atype, cudaDataType_t Btype, cudaDataType_t Ctype, cudaDataType_t Dtype,
+    int requestedAlgoCount, int *algoIdsArray, int *returnAlgoCount)``
+
+    Parameters
+    ----------
+    lightHandle : cublasLtHandle_t or None
+    computeType : cublas.cublasComputeType_t
+    scaleType, Atype, Btype, Ctype, Dtype : runtime.cudaDataType
+    requestedAlgoCount : int
+
+    Returns
+    -------
+    algoIdsArray : list[int]
+    returnAlgoCount : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUBLAS_STATUS_SUCCESS``. Documented errors: ``CUBLAS_STATUS_INVALID_VALUE``.
+
+    Notes
+    -----
+    In ``cublasLt.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtMatmulAlgoGetIds
+    """
+
 def cublasLtMatmulAlgoInit(
-    lightHandle: cublasLtHandle_t | _SupportsInt | None,
+    lightHandle: cublasLtHandle_t | _typing.Integer | None,
     computeType: cublasComputeType_t,
     scaleType: cudaDataType,
     Atype: cudaDataType,
     Btype: cudaDataType,
     Ctype: cudaDataType,
     Dtype: cudaDataType,
-    algoId: _SupportsInt,
-) -> cublasLtMatmulAlgo_t: ...
-def cublasLtMatmulDescCreate(computeType: cublasComputeType_t, scaleType: cudaDataType) -> int: ...
-def cublasLtMatmulDescDestroy(matmulDesc: _typing.Pointer) -> None: ...
+    algoId: _typing.Integer,
+) -> cublasLtMatmulAlgo_t:
+    """Makes an algorithm by its number for a combination of types, with a default configuration.
+
+    ``cublasStatus_t cublasLtMatmulAlgoInit(cublasLtHandle_t lightHandle, cublasComputeType_t computeType,
+    cudaDataType_t scaleType, cudaDataType_t Atype, cudaDataType_t Btype, cudaDataType_t Ctype, cudaDataType_t Dtype,
+    int algoId, cublasLtMatmulAlgo_t *algo)``
+
+    Parameters
+    ----------
+    lightHandle : cublasLtHandle_t or None
+    computeType : cublas.cublasComputeType_t
+    scaleType, Atype, Btype, Ctype, Dtype : runtime.cudaDataType
+    algoId : int
+
+    Returns
+    -------
+    algo : cublasLtMatmulAlgo_t
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUBLAS_STATUS_SUCCESS``. Documented errors: ``CUBLAS_STATUS_INVALID_VALUE``,
+        ``CUBLAS_STATUS_NOT_SUPPORTED``.
+
+    Notes
+    -----
+    In ``cublasLt.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtMatmulAlgoInit
+    """
+
+def cublasLtMatmulDescCreate(computeType: cublasComputeType_t, scaleType: cudaDataType) -> int:
+    """Creates the descriptor of a product; it begins without transposition and without epilogue.
+
+    ``cublasStatus_t cublasLtMatmulDescCreate(cublasLtMatmulDesc_t *matmulDesc, cublasComputeType_t computeType,
+    cudaDataType_t scaleType)``
+
+    Parameters
+    ----------
+    computeType : cublas.cublasComputeType_t
+    scaleType : runtime.cudaDataType
+
+    Returns
+    -------
+    matmulDesc : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUBLAS_STATUS_SUCCESS``. Documented errors: ``CUBLAS_STATUS_ALLOC_FAILED``.
+
+    Notes
+    -----
+    In ``cublasLt.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtMatmulDescCreate
+    """
+
+def cublasLtMatmulDescDestroy(matmulDesc: _typing.Pointer) -> None:
+    """Destroys the descriptor of a product.
+
+    ``cublasStatus_t cublasLtMatmulDescDestroy(cublasLtMatmulDesc_t matmulDesc)``
+
+    Parameters
+    ----------
+    matmulDesc : address or buffer
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUBLAS_STATUS_SUCCESS``.
+
+    Warnings
+    --------
+    - No thread uses ``matmulDesc``, or objects that belong to it, during or after the call.
+
+    Notes
+    -----
+    In ``cublasLt.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtMatmulDescDestroy
+    """
+
 def cublasLtMatmulDescGetAttribute(
     matmulDesc: _typing.Pointer,
     attr: cublasLtMatmulDescAttributes_t,
-    sizeInBytes: _SupportsInt,
-) -> tuple[_Any, int]: ...
+    sizeInBytes: _typing.Integer,
+) -> tuple[_Any, int]:
+    """Reads one attribute of a product, such as a transposition or the epilogue.
+
+    ``cublasStatus_t cublasLtMatmulDescGetAttribute(cublasLtMatmulDesc_t matmulDesc, cublasLtMatmulDescAttributes_t
+    attr, void *buf, size_t sizeInBytes, size_t *sizeWritten)``
+
+    Parameters
+    ----------
+    matmulDesc : address or buffer
+    attr : cublasLtMatmulDescAttributes_t
+    sizeInBytes : int
+
+    Returns
+    -------
+    buf : object
+    sizeWritten : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUBLAS_STATUS_SUCCESS``. Documented errors: ``CUBLAS_STATUS_INVALID_VALUE``.
+
+    Notes
+    -----
+    In ``cublasLt.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtMatmulDescGetAttribute
+    """
+
 def cublasLtMatmulDescInit_internal(
     matmulDesc: _typing.Pointer,
-    size: _SupportsInt,
+    size: _typing.Integer,
     computeType: cublasComputeType_t,
     scaleType: cudaDataType,
-) -> None: ...
+) -> None:
+    """Fills in a product's descriptor in the caller's memory, without allocating.
+
+    ``cublasStatus_t cublasLtMatmulDescInit_internal(cublasLtMatmulDesc_t matmulDesc, size_t size, cublasComputeType_t
+    computeType, cudaDataType_t scaleType)``
+
+    Parameters
+    ----------
+    matmulDesc : address or buffer
+    size : int
+    computeType : cublas.cublasComputeType_t
+    scaleType : runtime.cudaDataType
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUBLAS_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cublasLt.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtMatmulDescInit_internal
+    """
+
 def cublasLtMatmulDescSetAttribute(
     matmulDesc: _typing.Pointer,
     attr: cublasLtMatmulDescAttributes_t,
     buf: object,
-    sizeInBytes: _SupportsInt,
-) -> None: ...
-def cublasLtMatmulPreferenceCreate() -> int: ...
-def cublasLtMatmulPreferenceDestroy(pref: _typing.Pointer) -> None: ...
+    sizeInBytes: _typing.Integer,
+) -> None:
+    """Sets one attribute of a product, such as a transposition, the epilogue or a bias pointer.
+
+    ``cublasStatus_t cublasLtMatmulDescSetAttribute(cublasLtMatmulDesc_t matmulDesc, cublasLtMatmulDescAttributes_t
+    attr, const void *buf, size_t sizeInBytes)``
+
+    Parameters
+    ----------
+    matmulDesc : address or buffer
+    attr : cublasLtMatmulDescAttributes_t
+    buf : object
+        It and what it leads to are used after the call: keep both alive until ``matmulDesc`` is destroyed or set again.
+    sizeInBytes : int
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUBLAS_STATUS_SUCCESS``. Documented errors: ``CUBLAS_STATUS_INVALID_VALUE``.
+
+    Warnings
+    --------
+    - As long as scalars are on the device, or an attribute tells of other memory than the four matrices, ``matmulDesc``
+      is given to no safe function of ``owned``.
+
+    Notes
+    -----
+    In ``cublasLt.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtMatmulDescSetAttribute
+    """
+
+def cublasLtMatmulPreferenceCreate() -> int:
+    """Creates the preferences that limit a search for algorithms.
+
+    ``cublasStatus_t cublasLtMatmulPreferenceCreate(cublasLtMatmulPreference_t *pref)``
+
+    Returns
+    -------
+    pref : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUBLAS_STATUS_SUCCESS``. Documented errors: ``CUBLAS_STATUS_ALLOC_FAILED``.
+
+    Notes
+    -----
+    In ``cublasLt.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtMatmulPreferenceCreate
+    """
+
+def cublasLtMatmulPreferenceDestroy(pref: _typing.Pointer) -> None:
+    """Destroys preferences of a search for algorithms.
+
+    ``cublasStatus_t cublasLtMatmulPreferenceDestroy(cublasLtMatmulPreference_t pref)``
+
+    Parameters
+    ----------
+    pref : address or buffer
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUBLAS_STATUS_SUCCESS``.
+
+    Warnings
+    --------
+    - No thread uses ``pref``, or objects that belong to it, during or after the call.
+
+    Notes
+    -----
+    In ``cublasLt.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtMatmulPreferenceDestroy
+    """
+
 def cublasLtMatmulPreferenceGetAttribute(
     pref: _typing.Pointer,
     attr: cublasLtMatmulPreferenceAttributes_t,
-    sizeInBytes: _SupportsInt,
-) -> tuple[_Any, int]: ...
-def cublasLtMatmulPreferenceInit_internal(pref: _typing.Pointer, size: _SupportsInt) -> None: ...
+    sizeInBytes: _typing.Integer,
+) -> tuple[_Any, int]:
+    """Reads one preference of a search for algorithms, such as the greatest workspace.
+
+    ``cublasStatus_t cublasLtMatmulPreferenceGetAttribute(cublasLtMatmulPreference_t pref,
+    cublasLtMatmulPreferenceAttributes_t attr, void *buf, size_t sizeInBytes, size_t *sizeWritten)``
+
+    Parameters
+    ----------
+    pref : address or buffer
+    attr : cublasLtMatmulPreferenceAttributes_t
+    sizeInBytes : int
+
+    Returns
+    -------
+    buf : object
+    sizeWritten : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUBLAS_STATUS_SUCCESS``. Documented errors: ``CUBLAS_STATUS_INVALID_VALUE``.
+
+    Notes
+    -----
+    In ``cublasLt.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtMatmulPreferenceGetAttribute
+    """
+
+def cublasLtMatmulPreferenceInit_internal(pref: _typing.Pointer, size: _typing.Integer) -> None:
+    """Fills in preferences of a search in the caller's memory, without allocating.
+
+    ``cublasStatus_t cublasLtMatmulPreferenceInit_internal(cublasLtMatmulPreference_t pref, size_t size)``
+
+    Parameters
+    ----------
+    pref : address or buffer
+    size : int
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUBLAS_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cublasLt.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtMatmulPreferenceInit_internal
+    """
+
 def cublasLtMatmulPreferenceSetAttribute(
     pref: _typing.Pointer,
     attr: cublasLtMatmulPreferenceAttributes_t,
     buf: object,
-    sizeInBytes: _SupportsInt,
-) -> None: ...
+    sizeInBytes: _typing.Integer,
+) -> None:
+    """Sets one preference of a search for algorithms, such as the greatest workspace.
+
+    ``cublasStatus_t cublasLtMatmulPreferenceSetAttribute(cublasLtMatmulPreference_t pref,
+    cublasLtMatmulPreferenceAttributes_t attr, const void *buf, size_t sizeInBytes)``
+
+    Parameters
+    ----------
+    pref : address or buffer
+    attr : cublasLtMatmulPreferenceAttributes_t
+    buf : object
+    sizeInBytes : int
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUBLAS_STATUS_SUCCESS``. Documented errors: ``CUBLAS_STATUS_INVALID_VALUE``.
+
+    Notes
+    -----
+    In ``cublasLt.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtMatmulPreferenceSetAttribute
+    """
+
 def cublasLtMatrixLayoutCreate(
     typename: cudaDataType,
-    rows: _SupportsInt,
-    cols: _SupportsInt,
-    ld: _SupportsInt,
-) -> int: ...
-def cublasLtMatrixLayoutDestroy(matLayout: _typing.Pointer) -> None: ...
+    rows: _typing.Integer,
+    cols: _typing.Integer,
+    ld: _typing.Integer,
+) -> int:
+    """Creates the descriptor of a matrix's type, rows, columns and leading dimension.
+
+    ``cublasStatus_t cublasLtMatrixLayoutCreate(cublasLtMatrixLayout_t *matLayout, cudaDataType type, uint64_t rows,
+    uint64_t cols, int64_t ld)``
+
+    Parameters
+    ----------
+    typename : runtime.cudaDataType
+    rows, cols, ld : int
+
+    Returns
+    -------
+    matLayout : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUBLAS_STATUS_SUCCESS``. Documented errors: ``CUBLAS_STATUS_ALLOC_FAILED``.
+
+    Notes
+    -----
+    In ``cublasLt.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtMatrixLayoutCreate
+    """
+
+def cublasLtMatrixLayoutDestroy(matLayout: _typing.Pointer) -> None:
+    """Destroys the descriptor of a matrix.
+
+    ``cublasStatus_t cublasLtMatrixLayoutDestroy(cublasLtMatrixLayout_t matLayout)``
+
+    Parameters
+    ----------
+    matLayout : address or buffer
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUBLAS_STATUS_SUCCESS``.
+
+    Warnings
+    --------
+    - No thread uses ``matLayout``, or objects that belong to it, during or after the call.
+
+    Notes
+    -----
+    In ``cublasLt.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtMatrixLayoutDestroy
+    """
+
 def cublasLtMatrixLayoutGetAttribute(
     matLayout: _typing.Pointer,
     attr: cublasLtMatrixLayoutAttribute_t,
-    sizeInBytes: _SupportsInt,
-) -> tuple[_Any, int]: ...
+    sizeInBytes: _typing.Integer,
+) -> tuple[_Any, int]:
+    """Reads one attribute of a matrix, such as its order, batch count or stride.
+
+    ``cublasStatus_t cublasLtMatrixLayoutGetAttribute(cublasLtMatrixLayout_t matLayout, cublasLtMatrixLayoutAttribute_t
+    attr, void *buf, size_t sizeInBytes, size_t *sizeWritten)``
+
+    Parameters
+    ----------
+    matLayout : address or buffer
+    attr : cublasLtMatrixLayoutAttribute_t
+    sizeInBytes : int
+
+    Returns
+    -------
+    buf : object
+    sizeWritten : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUBLAS_STATUS_SUCCESS``. Documented errors: ``CUBLAS_STATUS_INVALID_VALUE``.
+
+    Notes
+    -----
+    In ``cublasLt.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtMatrixLayoutGetAttribute
+    """
+
 def cublasLtMatrixLayoutInit_internal(
     matLayout: _typing.Pointer,
-    size: _SupportsInt,
+    size: _typing.Integer,
     typename: cudaDataType,
-    rows: _SupportsInt,
-    cols: _SupportsInt,
-    ld: _SupportsInt,
-) -> None: ...
+    rows: _typing.Integer,
+    cols: _typing.Integer,
+    ld: _typing.Integer,
+) -> None:
+    """Fills in a matrix's descriptor in the caller's memory, without allocating.
+
+    ``cublasStatus_t cublasLtMatrixLayoutInit_internal(cublasLtMatrixLayout_t matLayout, size_t size, cudaDataType type,
+    uint64_t rows, uint64_t cols, int64_t ld)``
+
+    Parameters
+    ----------
+    matLayout : address or buffer
+    size, rows, cols, ld : int
+    typename : runtime.cudaDataType
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUBLAS_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cublasLt.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtMatrixLayoutInit_internal
+    """
+
 def cublasLtMatrixLayoutSetAttribute(
     matLayout: _typing.Pointer,
     attr: cublasLtMatrixLayoutAttribute_t,
     buf: object,
-    sizeInBytes: _SupportsInt,
-) -> None: ...
+    sizeInBytes: _typing.Integer,
+) -> None:
+    """Sets one attribute of a matrix, such as its order, batch count or stride.
+
+    ``cublasStatus_t cublasLtMatrixLayoutSetAttribute(cublasLtMatrixLayout_t matLayout, cublasLtMatrixLayoutAttribute_t
+    attr, const void *buf, size_t sizeInBytes)``
+
+    Parameters
+    ----------
+    matLayout : address or buffer
+    attr : cublasLtMatrixLayoutAttribute_t
+    buf : object
+        It and what it leads to are used after the call: keep both alive until ``matLayout`` is destroyed or set again.
+    sizeInBytes : int
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUBLAS_STATUS_SUCCESS``. Documented errors: ``CUBLAS_STATUS_INVALID_VALUE``.
+
+    Notes
+    -----
+    In ``cublasLt.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtMatrixLayoutSetAttribute
+    """
+
 def cublasLtMatrixTransform(
-    lightHandle: cublasLtHandle_t | _SupportsInt | None,
+    lightHandle: cublasLtHandle_t | _typing.Integer | None,
     transformDesc: _typing.Pointer,
     alpha: _typing.Pointer,
     A: _typing.DevicePointer,
@@ -287,23 +1486,190 @@ def cublasLtMatrixTransform(
     Bdesc: _typing.Pointer,
     C: _typing.DevicePointer,
     Cdesc: _typing.Pointer,
-    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
-) -> None: ...
-def cublasLtMatrixTransformDescCreate(scaleType: cudaDataType) -> int: ...
-def cublasLtMatrixTransformDescDestroy(transformDesc: _typing.Pointer) -> None: ...
+    stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
+) -> None:
+    """C = α·op(A) + β·op(B) on a stream, while it converts orders and types.
+
+    ``cublasStatus_t cublasLtMatrixTransform(cublasLtHandle_t lightHandle, cublasLtMatrixTransformDesc_t transformDesc,
+    const void *alpha, const void *A, cublasLtMatrixLayout_t Adesc, const void *beta, const void *B,
+    cublasLtMatrixLayout_t Bdesc, void *C, cublasLtMatrixLayout_t Cdesc, cudaStream_t stream)``
+
+    Parameters
+    ----------
+    lightHandle : cublasLtHandle_t or None
+    transformDesc, Adesc, Bdesc, Cdesc : address or buffer
+    alpha, beta : address or buffer
+        On the device, used after the call: keep it alive until this call completes on ``stream``.
+    A, B, C : device address or array
+        Used after the call: keep it alive until this call completes on ``stream``.
+    stream : runtime.cudaStream_t or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUBLAS_STATUS_SUCCESS``. Documented errors: ``CUBLAS_STATUS_ARCH_MISMATCH``,
+        ``CUBLAS_STATUS_EXECUTION_FAILED``, ``CUBLAS_STATUS_INVALID_VALUE``, ``CUBLAS_STATUS_NOT_INITIALIZED``,
+        ``CUBLAS_STATUS_NOT_SUPPORTED``.
+
+    Notes
+    -----
+    In ``cublasLt.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtMatrixTransform
+    """
+
+def cublasLtMatrixTransformDescCreate(scaleType: cudaDataType) -> int:
+    """Creates the descriptor of a transformation; it begins without transposition.
+
+    ``cublasStatus_t cublasLtMatrixTransformDescCreate(cublasLtMatrixTransformDesc_t *transformDesc, cudaDataType
+    scaleType)``
+
+    Parameters
+    ----------
+    scaleType : runtime.cudaDataType
+
+    Returns
+    -------
+    transformDesc : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUBLAS_STATUS_SUCCESS``. Documented errors: ``CUBLAS_STATUS_ALLOC_FAILED``.
+
+    Notes
+    -----
+    In ``cublasLt.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtMatrixTransformDescCreate
+    """
+
+def cublasLtMatrixTransformDescDestroy(transformDesc: _typing.Pointer) -> None:
+    """Destroys the descriptor of a transformation.
+
+    ``cublasStatus_t cublasLtMatrixTransformDescDestroy(cublasLtMatrixTransformDesc_t transformDesc)``
+
+    Parameters
+    ----------
+    transformDesc : address or buffer
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUBLAS_STATUS_SUCCESS``.
+
+    Warnings
+    --------
+    - No thread uses ``transformDesc``, or objects that belong to it, during or after the call.
+
+    Notes
+    -----
+    In ``cublasLt.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtMatrixTransformDescDestroy
+    """
+
 def cublasLtMatrixTransformDescGetAttribute(
     transformDesc: _typing.Pointer,
     attr: cublasLtMatrixTransformDescAttributes_t,
-    sizeInBytes: _SupportsInt,
-) -> tuple[_Any, int]: ...
+    sizeInBytes: _typing.Integer,
+) -> tuple[_Any, int]:
+    """Reads one attribute of a transformation, such as a transposition or where scalars are.
+
+    ``cublasStatus_t cublasLtMatrixTransformDescGetAttribute(cublasLtMatrixTransformDesc_t transformDesc,
+    cublasLtMatrixTransformDescAttributes_t attr, void *buf, size_t sizeInBytes, size_t *sizeWritten)``
+
+    Parameters
+    ----------
+    transformDesc : address or buffer
+    attr : cublasLtMatrixTransformDescAttributes_t
+    sizeInBytes : int
+
+    Returns
+    -------
+    buf : object
+    sizeWritten : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUBLAS_STATUS_SUCCESS``. Documented errors: ``CUBLAS_STATUS_INVALID_VALUE``.
+
+    Notes
+    -----
+    In ``cublasLt.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtMatrixTransformDescGetAttribute
+    """
+
 def cublasLtMatrixTransformDescInit_internal(
     transformDesc: _typing.Pointer,
-    size: _SupportsInt,
+    size: _typing.Integer,
     scaleType: cudaDataType,
-) -> None: ...
+) -> None:
+    """Fills in a transformation's descriptor in the caller's memory, without allocating.
+
+    ``cublasStatus_t cublasLtMatrixTransformDescInit_internal(cublasLtMatrixTransformDesc_t transformDesc, size_t size,
+    cudaDataType scaleType)``
+
+    Parameters
+    ----------
+    transformDesc : address or buffer
+    size : int
+    scaleType : runtime.cudaDataType
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUBLAS_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cublasLt.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtMatrixTransformDescInit_internal
+    """
+
 def cublasLtMatrixTransformDescSetAttribute(
     transformDesc: _typing.Pointer,
     attr: cublasLtMatrixTransformDescAttributes_t,
     buf: object,
-    sizeInBytes: _SupportsInt,
-) -> None: ...
+    sizeInBytes: _typing.Integer,
+) -> None:
+    """Sets one attribute of a transformation, such as a transposition or where scalars are.
+
+    ``cublasStatus_t cublasLtMatrixTransformDescSetAttribute(cublasLtMatrixTransformDesc_t transformDesc,
+    cublasLtMatrixTransformDescAttributes_t attr, const void *buf, size_t sizeInBytes)``
+
+    Parameters
+    ----------
+    transformDesc : address or buffer
+    attr : cublasLtMatrixTransformDescAttributes_t
+    buf : object
+    sizeInBytes : int
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUBLAS_STATUS_SUCCESS``. Documented errors: ``CUBLAS_STATUS_INVALID_VALUE``.
+
+    Warnings
+    --------
+    - As long as scalars are on the device, ``transformDesc`` is given to no safe function of ``owned``.
+
+    Notes
+    -----
+    In ``cublasLt.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtMatrixTransformDescSetAttribute
+    """

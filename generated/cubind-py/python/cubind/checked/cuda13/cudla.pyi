@@ -1,11 +1,7 @@
-"""cuDLA of CUDA 13, with exceptions instead of result codes.
-
-`cubind.cuda13.cudla` documents the functions.
-"""
+"""cuDLA of CUDA 13, with exceptions instead of result codes."""
 
 # Written by cubind's generator: do not edit.
 from collections.abc import Sequence as _Sequence
-from typing import SupportsInt as _SupportsInt
 
 from cubind import _typing
 from cubind.cuda13.cudla import (
@@ -100,50 +96,489 @@ from cubind.cuda13.cudla import (
     sizeof as sizeof,
 )
 
-def cudlaCreateDevice(device: _SupportsInt, flags: _SupportsInt) -> cudlaDevHandle: ...
-def cudlaDestroyDevice(devHandle: cudlaDevHandle | _SupportsInt | None) -> None: ...
+def cudlaCreateDevice(device: _typing.Integer, flags: _typing.Integer) -> cudlaDevHandle:
+    """Opens a DLA, for use with CUDA streams or on its own.
+
+    ``cudlaStatus cudlaCreateDevice(uint64_t device, cudlaDevHandle *devHandle, uint32_t flags)``
+
+    Parameters
+    ----------
+    device, flags : int
+
+    Returns
+    -------
+    devHandle : cudlaDevHandle
+
+    Raises
+    ------
+    CudaError
+        The code is not ``cudlaSuccess``. Documented errors: ``cudlaErrorCreationFailed``, ``cudlaErrorCuda``,
+        ``cudlaErrorDriverNotFound``, ``cudlaErrorIncompatibleDlaSWVersion``, ``cudlaErrorInvalidParam``,
+        ``cudlaErrorOutOfResources``, ``cudlaErrorUmd``, ``cudlaErrorUnsupportedOperation``.
+
+    Notes
+    -----
+    In ``cudla.h``. Since CUDA 13.2 or earlier.
+    https://docs.nvidia.com/cuda/cudla-api/index.html#:~:text=cudlaCreateDevice
+    """
+
+def cudlaDestroyDevice(devHandle: cudlaDevHandle | _typing.Integer | None) -> None:
+    """Closes a DLA; all its modules and memory must be released before.
+
+    ``cudlaStatus cudlaDestroyDevice(cudlaDevHandle devHandle)``
+
+    Parameters
+    ----------
+    devHandle : cudlaDevHandle or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``cudlaSuccess``. Documented errors: ``cudlaErrorCuda``, ``cudlaErrorDriverNotFound``,
+        ``cudlaErrorInvalidDevice``, ``cudlaErrorUmd``.
+
+    Warnings
+    --------
+    - No thread uses ``devHandle``, or objects that belong to it, during or after the call.
+
+    Notes
+    -----
+    In ``cudla.h``. Since CUDA 13.2 or earlier.
+    https://docs.nvidia.com/cuda/cudla-api/index.html#:~:text=cudlaDestroyDevice
+    """
+
 def cudlaDeviceGetAttribute(
-    devHandle: cudlaDevHandle | _SupportsInt | None,
+    devHandle: cudlaDevHandle | _typing.Integer | None,
     attrib: cudlaDevAttributeType,
-) -> cudlaDevAttribute: ...
-def cudlaDeviceGetCount() -> int: ...
-def cudlaGetLastError(devHandle: cudlaDevHandle | _SupportsInt | None) -> None: ...
-def cudlaGetNvSciSyncAttributes(attrList: _typing.Pointer, flags: _SupportsInt) -> None: ...
-def cudlaGetVersion() -> int: ...
+) -> cudlaDevAttribute:
+    """Returns an attribute of a DLA, such as its support for unified addresses.
+
+    ``cudlaStatus cudlaDeviceGetAttribute(cudlaDevHandle devHandle, cudlaDevAttributeType attrib, cudlaDevAttribute
+    *pAttribute)``
+
+    Parameters
+    ----------
+    devHandle : cudlaDevHandle or None
+    attrib : cudlaDevAttributeType
+
+    Returns
+    -------
+    pAttribute : cudlaDevAttribute
+
+    Raises
+    ------
+    CudaError
+        The code is not ``cudlaSuccess``. Documented errors: ``cudlaErrorDriverNotFound``,
+        ``cudlaErrorInvalidAttribute``, ``cudlaErrorInvalidDevice``, ``cudlaErrorInvalidParam``, ``cudlaErrorUmd``.
+
+    Notes
+    -----
+    In ``cudla.h``. Since CUDA 13.2 or earlier.
+    https://docs.nvidia.com/cuda/cudla-api/index.html#:~:text=cudlaDeviceGetAttribute
+    """
+
+def cudlaDeviceGetCount() -> int:
+    """Counts the deep learning accelerators (DLA) that can be used.
+
+    ``cudlaStatus cudlaDeviceGetCount(uint64_t *pNumDevices)``
+
+    Returns
+    -------
+    pNumDevices : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``cudlaSuccess``. Documented errors: ``cudlaErrorDriverNotFound``,
+        ``cudlaErrorIncompatibleDlaSWVersion``, ``cudlaErrorInvalidParam``, ``cudlaErrorUmd``.
+
+    Notes
+    -----
+    In ``cudla.h``. Since CUDA 13.2 or earlier.
+    https://docs.nvidia.com/cuda/cudla-api/index.html#:~:text=cudlaDeviceGetCount
+    """
+
+def cudlaGetLastError(devHandle: cudlaDevHandle | _typing.Integer | None) -> None:
+    """Returns the last error of a DLA's asynchronous work.
+
+    ``cudlaStatus cudlaGetLastError(cudlaDevHandle devHandle)``
+
+    Parameters
+    ----------
+    devHandle : cudlaDevHandle or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``cudlaSuccess``. Documented errors: ``cudlaErrorDlaErrDataMismatch``,
+        ``cudlaErrorDlaErrEngineTimeout``, ``cudlaErrorDlaErrInvalidInput``, ``cudlaErrorDlaErrInvalidPreAction``,
+        ``cudlaErrorDlaErrNoMem``, ``cudlaErrorDlaErrProcessorBusy``, ``cudlaErrorDlaErrTaskStatusMismatch``,
+        ``cudlaErrorDriverNotFound``, ``cudlaErrorInvalidDevice``, ``cudlaErrorUnknown``.
+
+    Notes
+    -----
+    In ``cudla.h``. Since CUDA 13.2 or earlier.
+    https://docs.nvidia.com/cuda/cudla-api/index.html#:~:text=cudlaGetLastError
+    """
+
+def cudlaGetNvSciSyncAttributes(attrList: _typing.Pointer, flags: _typing.Integer) -> None:
+    """Fills an NvSciSync attribute list with what a DLA needs to signal or wait.
+
+    ``cudlaStatus cudlaGetNvSciSyncAttributes(uint64_t *attrList, uint32_t flags)``
+
+    Parameters
+    ----------
+    attrList : address or buffer
+    flags : int
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``cudlaSuccess``. Documented errors: ``cudlaErrorDriverNotFound``,
+        ``cudlaErrorInvalidAttribute``, ``cudlaErrorInvalidParam``, ``cudlaErrorNvSci``, ``cudlaErrorUnknown``,
+        ``cudlaErrorUnsupportedOperation``.
+
+    Warnings
+    --------
+    - What the call has set in ``attrList`` is not changed afterwards.
+
+    Notes
+    -----
+    In ``cudla.h``. Since CUDA 13.2 or earlier.
+    https://docs.nvidia.com/cuda/cudla-api/index.html#:~:text=cudlaGetNvSciSyncAttributes
+    """
+
+def cudlaGetVersion() -> int:
+    """Returns the version of cuDLA as one number.
+
+    ``cudlaStatus cudlaGetVersion(uint64_t *version)``
+
+    Returns
+    -------
+    version : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``cudlaSuccess``. Documented errors: ``cudlaErrorDriverNotFound``, ``cudlaErrorInvalidParam``.
+
+    Notes
+    -----
+    In ``cudla.h``. Since CUDA 13.2 or earlier.
+    https://docs.nvidia.com/cuda/cudla-api/index.html#:~:text=cudlaGetVersion
+    """
+
 def cudlaImportExternalMemory(
-    devHandle: cudlaDevHandle | _SupportsInt | None,
+    devHandle: cudlaDevHandle | _typing.Integer | None,
     desc: cudlaExternalMemoryHandleDesc | None,
-    flags: _SupportsInt,
-) -> int: ...
+    flags: _typing.Integer,
+) -> int:
+    """Imports NvSciBuf memory and registers it with a DLA.
+
+    ``cudlaStatus cudlaImportExternalMemory(cudlaDevHandle devHandle, const cudlaExternalMemoryHandleDesc *desc,
+    uint64_t **devPtr, uint32_t flags)``
+
+    Parameters
+    ----------
+    devHandle : cudlaDevHandle or None
+    desc : cudlaExternalMemoryHandleDesc or None
+    flags : int
+
+    Returns
+    -------
+    devPtr : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``cudlaSuccess``. Documented errors: ``cudlaErrorDriverNotFound``,
+        ``cudlaErrorInvalidAttribute``, ``cudlaErrorInvalidDevice``, ``cudlaErrorInvalidParam``,
+        ``cudlaErrorMemoryRegistered``, ``cudlaErrorNvSci``, ``cudlaErrorUmd``, ``cudlaErrorUnsupportedOperation``.
+
+    Warnings
+    --------
+    - The NvSciBuf object is a raw buffer or a tensor, aligned to 32 bytes.
+
+    Notes
+    -----
+    In ``cudla.h``. Since CUDA 13.2 or earlier.
+    https://docs.nvidia.com/cuda/cudla-api/index.html#:~:text=cudlaImportExternalMemory
+    """
+
 def cudlaImportExternalSemaphore(
-    devHandle: cudlaDevHandle | _SupportsInt | None,
+    devHandle: cudlaDevHandle | _typing.Integer | None,
     desc: cudlaExternalSemaphoreHandleDesc | None,
-    flags: _SupportsInt,
-) -> int: ...
+    flags: _typing.Integer,
+) -> int:
+    """Imports an NvSciSync object, for a DLA's tasks to wait on or signal.
+
+    ``cudlaStatus cudlaImportExternalSemaphore(cudlaDevHandle devHandle, const cudlaExternalSemaphoreHandleDesc *desc,
+    uint64_t **devPtr, uint32_t flags)``
+
+    Parameters
+    ----------
+    devHandle : cudlaDevHandle or None
+    desc : cudlaExternalSemaphoreHandleDesc or None
+    flags : int
+
+    Returns
+    -------
+    devPtr : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``cudlaSuccess``. Documented errors: ``cudlaErrorDriverNotFound``,
+        ``cudlaErrorInvalidAttribute``, ``cudlaErrorInvalidDevice``, ``cudlaErrorInvalidParam``,
+        ``cudlaErrorMemoryRegistered``, ``cudlaErrorNvSci``, ``cudlaErrorUnsupportedOperation``.
+
+    Notes
+    -----
+    In ``cudla.h``. Since CUDA 13.2 or earlier.
+    https://docs.nvidia.com/cuda/cudla-api/index.html#:~:text=cudlaImportExternalSemaphore
+    """
+
 def cudlaMemRegister(
-    devHandle: cudlaDevHandle | _SupportsInt | None,
+    devHandle: cudlaDevHandle | _typing.Integer | None,
     ptr: _typing.Pointer,
-    size: _SupportsInt,
-    flags: _SupportsInt,
-) -> int: ...
-def cudlaMemUnregister(devHandle: cudlaDevHandle | _SupportsInt | None, devPtr: _typing.Pointer) -> None: ...
+    size: _typing.Integer,
+    flags: _typing.Integer,
+) -> int:
+    """Registers CUDA memory with a DLA and gives the address that tasks use.
+
+    ``cudlaStatus cudlaMemRegister(cudlaDevHandle devHandle, const uint64_t *ptr, size_t size, uint64_t **devPtr,
+    uint32_t flags)``
+
+    Parameters
+    ----------
+    devHandle : cudlaDevHandle or None
+    ptr : address or buffer
+        Used after the call: keep it alive until ``cudlaMemUnregister`` is called.
+    size, flags : int
+
+    Returns
+    -------
+    devPtr : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``cudlaSuccess``. Documented errors: ``cudlaErrorCuda``, ``cudlaErrorDriverNotFound``,
+        ``cudlaErrorInvalidAddress``, ``cudlaErrorInvalidDevice``, ``cudlaErrorInvalidParam``,
+        ``cudlaErrorMemoryRegistered``, ``cudlaErrorOutOfResources``, ``cudlaErrorUmd``,
+        ``cudlaErrorUnsupportedOperation``.
+
+    Warnings
+    --------
+    - ``ptr`` is aligned to 32 bytes.
+
+    Notes
+    -----
+    In ``cudla.h``. Since CUDA 13.2 or earlier.
+    https://docs.nvidia.com/cuda/cudla-api/index.html#:~:text=cudlaMemRegister
+    """
+
+def cudlaMemUnregister(devHandle: cudlaDevHandle | _typing.Integer | None, devPtr: _typing.Pointer) -> None:
+    """Undoes a registration or import of memory or of a semaphore with a DLA.
+
+    ``cudlaStatus cudlaMemUnregister(cudlaDevHandle devHandle, const uint64_t *devPtr)``
+
+    Parameters
+    ----------
+    devHandle : cudlaDevHandle or None
+    devPtr : address or buffer
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``cudlaSuccess``. Documented errors: ``cudlaErrorDriverNotFound``, ``cudlaErrorInvalidAddress``,
+        ``cudlaErrorInvalidDevice``, ``cudlaErrorUmd``.
+
+    Warnings
+    --------
+    - ``devPtr``: from the matching allocation or registration; all uses, by work in streams too, complete before this
+      call.
+
+    Notes
+    -----
+    In ``cudla.h``. Since CUDA 13.2 or earlier.
+    https://docs.nvidia.com/cuda/cudla-api/index.html#:~:text=cudlaMemUnregister
+    """
+
 def cudlaModuleGetAttributes(
-    hModule: cudlaModule | _SupportsInt | None,
+    hModule: cudlaModule | _typing.Integer | None,
     attrType: cudlaModuleAttributeType,
     attribute: cudlaModuleAttribute | None,
-) -> None: ...
+) -> None:
+    """Returns an attribute of a module: the number or the descriptors of its tensors.
+
+    ``cudlaStatus cudlaModuleGetAttributes(cudlaModule hModule, cudlaModuleAttributeType attrType, cudlaModuleAttribute
+    *attribute)``
+
+    Parameters
+    ----------
+    hModule : cudlaModule or None
+    attrType : cudlaModuleAttributeType
+    attribute : cudlaModuleAttribute or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``cudlaSuccess``. Documented errors: ``cudlaErrorDriverNotFound``,
+        ``cudlaErrorInvalidAttribute``, ``cudlaErrorInvalidDevice``, ``cudlaErrorInvalidModule``,
+        ``cudlaErrorInvalidParam``, ``cudlaErrorUmd``, ``cudlaErrorUnsupportedOperation``.
+
+    Notes
+    -----
+    In ``cudla.h``. Since CUDA 13.2 or earlier.
+    https://docs.nvidia.com/cuda/cudla-api/index.html#:~:text=cudlaModuleGetAttributes
+    """
+
 def cudlaModuleLoadFromMemory(
-    devHandle: cudlaDevHandle | _SupportsInt | None,
+    devHandle: cudlaDevHandle | _typing.Integer | None,
     pModule: _typing.Pointer,
-    moduleSize: _SupportsInt,
-    flags: _SupportsInt,
-) -> cudlaModule: ...
-def cudlaModuleUnload(hModule: cudlaModule | _SupportsInt | None, flags: _SupportsInt) -> None: ...
-def cudlaSetTaskTimeoutInMs(devHandle: cudlaDevHandle | _SupportsInt | None, timeout: _SupportsInt) -> None: ...
+    moduleSize: _typing.Integer,
+    flags: _typing.Integer,
+) -> cudlaModule:
+    """Loads a DLA's module, a network compiled as a loadable, from memory.
+
+    ``cudlaStatus cudlaModuleLoadFromMemory(cudlaDevHandle devHandle, const uint8_t *pModule, size_t moduleSize,
+    cudlaModule *hModule, uint32_t flags)``
+
+    Parameters
+    ----------
+    devHandle : cudlaDevHandle or None
+    pModule : address or buffer
+    moduleSize, flags : int
+
+    Returns
+    -------
+    hModule : cudlaModule
+
+    Raises
+    ------
+    CudaError
+        The code is not ``cudlaSuccess``. Documented errors: ``cudlaErrorDriverNotFound``, ``cudlaErrorInvalidDevice``,
+        ``cudlaErrorInvalidParam``, ``cudlaErrorOutOfResources``, ``cudlaErrorUmd``, ``cudlaErrorUnsupportedOperation``.
+
+    Notes
+    -----
+    In ``cudla.h``. Since CUDA 13.2 or earlier.
+    https://docs.nvidia.com/cuda/cudla-api/index.html#:~:text=cudlaModuleLoadFromMemory
+    """
+
+def cudlaModuleUnload(hModule: cudlaModule | _typing.Integer | None, flags: _typing.Integer) -> None:
+    """Unloads a DLA's module.
+
+    ``cudlaStatus cudlaModuleUnload(cudlaModule hModule, uint32_t flags)``
+
+    Parameters
+    ----------
+    hModule : cudlaModule or None
+    flags : int
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``cudlaSuccess``. Documented errors: ``cudlaErrorDriverNotFound``, ``cudlaErrorInvalidDevice``,
+        ``cudlaErrorInvalidModule``, ``cudlaErrorInvalidParam``, ``cudlaErrorUmd``.
+
+    Warnings
+    --------
+    - No thread uses ``hModule``, or objects that belong to it, during or after the call.
+
+    Notes
+    -----
+    In ``cudla.h``. Since CUDA 13.2 or earlier.
+    https://docs.nvidia.com/cuda/cudla-api/index.html#:~:text=cudlaModuleUnload
+    """
+
+def cudlaSetTaskTimeoutInMs(
+    devHandle: cudlaDevHandle | _typing.Integer | None,
+    timeout: _typing.Integer,
+) -> None:
+    """Sets how many milliseconds a task of a DLA may take.
+
+    ``cudlaStatus cudlaSetTaskTimeoutInMs(cudlaDevHandle devHandle, uint32_t timeout)``
+
+    Parameters
+    ----------
+    devHandle : cudlaDevHandle or None
+    timeout : int
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``cudlaSuccess``. Documented errors: ``cudlaErrorDriverNotFound``, ``cudlaErrorInvalidParam``.
+
+    Notes
+    -----
+    In ``cudla.h``. Since CUDA 13.2 or earlier.
+    https://docs.nvidia.com/cuda/cudla-api/index.html#:~:text=cudlaSetTaskTimeoutInMs
+    """
+
 def cudlaSubmitTask(
-    devHandle: cudlaDevHandle | _SupportsInt | None,
+    devHandle: cudlaDevHandle | _typing.Integer | None,
     ptrToTasks: _Sequence[cudlaTask] | None,
-    numTasks: _SupportsInt,
+    numTasks: _typing.Integer,
     stream: _typing.Pointer,
-    flags: _SupportsInt,
-) -> None: ...
+    flags: _typing.Integer,
+) -> None:
+    """Submits tasks, each a run of a module on its tensors, to a DLA; to a stream if one is used.
+
+    ``cudlaStatus cudlaSubmitTask(cudlaDevHandle devHandle, const cudlaTask *ptrToTasks, uint32_t numTasks, void
+    *stream, uint32_t flags)``
+
+    Parameters
+    ----------
+    devHandle : cudlaDevHandle or None
+    ptrToTasks : list[cudlaTask] or None
+        What it leads to is used after the call: keep it alive until this call completes on ``stream``.
+    numTasks, flags : int
+    stream : address or buffer
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``cudlaSuccess``. Documented errors: ``cudlaErrorCuda``, ``cudlaErrorDriverNotFound``,
+        ``cudlaErrorInvalidAddress``, ``cudlaErrorInvalidAttribute``, ``cudlaErrorInvalidDevice``,
+        ``cudlaErrorInvalidModule``, ``cudlaErrorInvalidParam``, ``cudlaErrorNvSci``, ``cudlaErrorOs``,
+        ``cudlaErrorOutOfResources``, ``cudlaErrorUmd``, ``cudlaErrorUnsupportedOperation``.
+
+    Notes
+    -----
+    In ``cudla.h``. Since CUDA 13.2 or earlier.
+    https://docs.nvidia.com/cuda/cudla-api/index.html#:~:text=cudlaSubmitTask
+    """

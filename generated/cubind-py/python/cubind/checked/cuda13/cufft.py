@@ -3,4 +3,299 @@
 
 from cubind import _checked
 
-_checked.view(globals(), "cubind.cuda13.cufft")
+# The functions that differ from those of the plain module in more than the code.
+_FORMS = {
+    "cufftGetSize": _checked.Form(single=(0,), doc="""Writes how many bytes of workspace a filled plan needs, on each of its GPUs.
+
+``cufftResult cufftGetSize(cufftHandle handle, size_t *workSize)``
+
+Parameters
+----------
+handle : cufftHandle or None
+
+Returns
+-------
+workSize : int or object
+
+Raises
+------
+CudaError
+    The code is not ``CUFFT_SUCCESS``.
+
+Notes
+-----
+In ``cufft.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftGetSize
+"""),
+    "cufftGetSize1d": _checked.Form(single=(0,), doc="""Writes how many bytes of workspace a transform of nx points needs with the plan's settings.
+
+``cufftResult cufftGetSize1d(cufftHandle handle, int nx, cufftType type, int batch, size_t *workSize)``
+
+Parameters
+----------
+handle : cufftHandle or None
+nx, batch : int
+typename : cufftType
+
+Returns
+-------
+workSize : int or object
+
+Raises
+------
+CudaError
+    The code is not ``CUFFT_SUCCESS``.
+
+Notes
+-----
+In ``cufft.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftGetSize1d
+"""),
+    "cufftGetSize2d": _checked.Form(single=(0,), doc="""Writes how many bytes of workspace a transform of nx × ny points needs with the plan's settings.
+
+``cufftResult cufftGetSize2d(cufftHandle handle, int nx, int ny, cufftType type, size_t *workSize)``
+
+Parameters
+----------
+handle : cufftHandle or None
+nx, ny : int
+typename : cufftType
+
+Returns
+-------
+workSize : int or object
+
+Raises
+------
+CudaError
+    The code is not ``CUFFT_SUCCESS``.
+
+Notes
+-----
+In ``cufft.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftGetSize2d
+"""),
+    "cufftGetSize3d": _checked.Form(single=(0,), doc="""Writes how many bytes of workspace a transform of nx × ny × nz points needs with the plan's settings.
+
+``cufftResult cufftGetSize3d(cufftHandle handle, int nx, int ny, int nz, cufftType type, size_t *workSize)``
+
+Parameters
+----------
+handle : cufftHandle or None
+nx, ny, nz : int
+typename : cufftType
+
+Returns
+-------
+workSize : int or object
+
+Raises
+------
+CudaError
+    The code is not ``CUFFT_SUCCESS``.
+
+Notes
+-----
+In ``cufft.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftGetSize3d
+"""),
+    "cufftGetSizeMany64": _checked.Form(single=(0,), doc="""Writes how many bytes of workspace a batch with 64-bit strides needs with the plan's settings.
+
+``cufftResult cufftGetSizeMany64(cufftHandle plan, int rank, long long *n, long long *inembed, long long istride, long long idist, long long *onembed, long long ostride, long long odist, cufftType type, long long batch, size_t *workSize)``
+
+Parameters
+----------
+plan : cufftHandle or None
+rank, istride, idist, ostride, odist, batch : int
+n, inembed, onembed : list[int] or None
+typename : cufftType
+
+Returns
+-------
+workSize : int or object
+
+Raises
+------
+CudaError
+    The code is not ``CUFFT_SUCCESS``.
+
+Notes
+-----
+In ``cufft.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftGetSizeMany64
+"""),
+    "cufftMakePlan1d": _checked.Form(single=(0,), doc="""Fills a plan for one-dimensional transforms of nx points; writes the bytes of workspace.
+
+``cufftResult cufftMakePlan1d(cufftHandle plan, int nx, cufftType type, int batch, size_t *workSize)``
+
+Parameters
+----------
+plan : cufftHandle or None
+nx, batch : int
+typename : cufftType
+
+Returns
+-------
+workSize : int or object
+
+Raises
+------
+CudaError
+    The code is not ``CUFFT_SUCCESS``.
+
+Notes
+-----
+In ``cufft.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftMakePlan1d
+"""),
+    "cufftMakePlan2d": _checked.Form(single=(0,), doc="""Fills a plan for a transform of nx × ny points; writes the bytes of workspace.
+
+``cufftResult cufftMakePlan2d(cufftHandle plan, int nx, int ny, cufftType type, size_t *workSize)``
+
+Parameters
+----------
+plan : cufftHandle or None
+nx, ny : int
+typename : cufftType
+
+Returns
+-------
+workSize : int or object
+
+Raises
+------
+CudaError
+    The code is not ``CUFFT_SUCCESS``.
+
+Notes
+-----
+In ``cufft.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftMakePlan2d
+"""),
+    "cufftMakePlan3d": _checked.Form(single=(0,), doc="""Fills a plan for a transform of nx × ny × nz points; writes the bytes of workspace.
+
+``cufftResult cufftMakePlan3d(cufftHandle plan, int nx, int ny, int nz, cufftType type, size_t *workSize)``
+
+Parameters
+----------
+plan : cufftHandle or None
+nx, ny, nz : int
+typename : cufftType
+
+Returns
+-------
+workSize : int or object
+
+Raises
+------
+CudaError
+    The code is not ``CUFFT_SUCCESS``.
+
+Notes
+-----
+In ``cufft.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftMakePlan3d
+"""),
+    "cufftMakePlanMany": _checked.Form(single=(0,), doc="""Fills a plan for a batch of transforms of rank dimensions with strides; writes the bytes of workspace.
+
+``cufftResult cufftMakePlanMany(cufftHandle plan, int rank, int *n, int *inembed, int istride, int idist, int *onembed, int ostride, int odist, cufftType type, int batch, size_t *workSize)``
+
+Parameters
+----------
+plan : cufftHandle or None
+rank, istride, idist, ostride, odist, batch : int
+n, inembed, onembed : list[int] or None
+typename : cufftType
+
+Returns
+-------
+workSize : int or object
+
+Raises
+------
+CudaError
+    The code is not ``CUFFT_SUCCESS``.
+
+Notes
+-----
+In ``cufft.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftMakePlanMany
+"""),
+    "cufftMakePlanMany64": _checked.Form(single=(0,), doc="""Fills a plan as ``cufftMakePlanMany`` does, for sizes and strides of 64 bits.
+
+``cufftResult cufftMakePlanMany64(cufftHandle plan, int rank, long long *n, long long *inembed, long long istride, long long idist, long long *onembed, long long ostride, long long odist, cufftType type, long long batch, size_t *workSize)``
+
+Parameters
+----------
+plan : cufftHandle or None
+rank, istride, idist, ostride, odist, batch : int
+n, inembed, onembed : list[int] or None
+typename : cufftType
+
+Returns
+-------
+workSize : int or object
+
+Raises
+------
+CudaError
+    The code is not ``CUFFT_SUCCESS``.
+
+Notes
+-----
+In ``cufft.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftMakePlanMany64
+"""),
+    "cufftXtGetSizeMany": _checked.Form(single=(0,), doc="""Writes how many bytes of workspace a batch of any supported types needs with the plan's settings.
+
+``cufftResult cufftXtGetSizeMany(cufftHandle plan, int rank, long long *n, long long *inembed, long long istride, long long idist, cudaDataType inputtype, long long *onembed, long long ostride, long long odist, cudaDataType outputtype, long long batch, size_t *workSize, cudaDataType executiontype)``
+
+Parameters
+----------
+plan : cufftHandle or None
+rank, istride, idist, ostride, odist, batch : int
+n, inembed, onembed : list[int] or None
+inputtype, outputtype, executiontype : runtime.cudaDataType
+
+Returns
+-------
+workSize : int or object
+
+Raises
+------
+CudaError
+    The code is not ``CUFFT_SUCCESS``.
+
+Notes
+-----
+In ``cufftXt.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftXtGetSizeMany
+"""),
+    "cufftXtMakePlanMany": _checked.Form(single=(0,), doc="""Fills a plan for a batch of transforms of any supported types, half precision and bfloat16 too.
+
+``cufftResult cufftXtMakePlanMany(cufftHandle plan, int rank, long long *n, long long *inembed, long long istride, long long idist, cudaDataType inputtype, long long *onembed, long long ostride, long long odist, cudaDataType outputtype, long long batch, size_t *workSize, cudaDataType executiontype)``
+
+Parameters
+----------
+plan : cufftHandle or None
+rank, istride, idist, ostride, odist, batch : int
+n, inembed, onembed : list[int] or None
+inputtype, outputtype, executiontype : runtime.cudaDataType
+
+Returns
+-------
+workSize : int or object
+
+Raises
+------
+CudaError
+    The code is not ``CUFFT_SUCCESS``.
+
+Notes
+-----
+In ``cufftXt.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftXtMakePlanMany
+"""),
+}
+
+_checked.view(globals(), "cubind.cuda13.cufft", _FORMS)

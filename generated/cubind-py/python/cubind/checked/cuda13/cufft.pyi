@@ -1,11 +1,8 @@
-"""cuFFT of CUDA 13, with exceptions instead of result codes.
-
-`cubind.cuda13.cufft` documents the functions.
-"""
+"""cuFFT of CUDA 13, with exceptions instead of result codes."""
 
 # Written by cubind's generator: do not edit.
 from collections.abc import Sequence as _Sequence
-from typing import Any as _Any, SupportsInt as _SupportsInt
+from typing import Any as _Any
 
 from cubind import _typing
 from cubind.cuda13.runtime import (
@@ -68,290 +65,1759 @@ from cubind.cuda13.cufft import (
     sizeof as sizeof,
 )
 
-def cufftCreate() -> cufftHandle: ...
-def cufftDestroy(plan: cufftHandle | _SupportsInt | None) -> None: ...
-def cufftEstimate1d(nx: _SupportsInt, typename: cufftType, batch: _SupportsInt) -> int: ...
-def cufftEstimate2d(nx: _SupportsInt, ny: _SupportsInt, typename: cufftType) -> int: ...
-def cufftEstimate3d(nx: _SupportsInt, ny: _SupportsInt, nz: _SupportsInt, typename: cufftType) -> int: ...
+def cufftCreate() -> cufftHandle:
+    """Creates an empty plan, for settings to be made before ``cufftMakePlan1d`` or its kin fills it.
+
+    ``cufftResult cufftCreate(cufftHandle *handle)``
+
+    Returns
+    -------
+    handle : cufftHandle
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUFFT_SUCCESS``.
+
+    Notes
+    -----
+    In ``cufft.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftCreate
+    """
+
+def cufftDestroy(plan: cufftHandle | _typing.Integer | None) -> None:
+    """Destroys a plan and frees its workspace, if cuFFT allocated it.
+
+    ``cufftResult cufftDestroy(cufftHandle plan)``
+
+    Parameters
+    ----------
+    plan : cufftHandle or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUFFT_SUCCESS``.
+
+    Warnings
+    --------
+    - ``plan``: from the matching allocation or registration; all uses come before this call in the order of ``plan``'s
+      stream.
+
+    Notes
+    -----
+    In ``cufft.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftDestroy
+    """
+
+def cufftEstimate1d(nx: _typing.Integer, typename: cufftType, batch: _typing.Integer) -> int:
+    """Writes about how many bytes of workspace one-dimensional transforms of nx points would need, without a plan.
+
+    ``cufftResult cufftEstimate1d(int nx, cufftType type, int batch, size_t *workSize)``
+
+    Parameters
+    ----------
+    nx, batch : int
+    typename : cufftType
+
+    Returns
+    -------
+    workSize : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUFFT_SUCCESS``.
+
+    Notes
+    -----
+    In ``cufft.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftEstimate1d
+    """
+
+def cufftEstimate2d(nx: _typing.Integer, ny: _typing.Integer, typename: cufftType) -> int:
+    """Writes about how many bytes of workspace a transform of nx × ny points would need, without a plan.
+
+    ``cufftResult cufftEstimate2d(int nx, int ny, cufftType type, size_t *workSize)``
+
+    Parameters
+    ----------
+    nx, ny : int
+    typename : cufftType
+
+    Returns
+    -------
+    workSize : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUFFT_SUCCESS``.
+
+    Notes
+    -----
+    In ``cufft.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftEstimate2d
+    """
+
+def cufftEstimate3d(
+    nx: _typing.Integer,
+    ny: _typing.Integer,
+    nz: _typing.Integer,
+    typename: cufftType,
+) -> int:
+    """Writes about how many bytes of workspace a transform of nx × ny × nz points would need, without a plan.
+
+    ``cufftResult cufftEstimate3d(int nx, int ny, int nz, cufftType type, size_t *workSize)``
+
+    Parameters
+    ----------
+    nx, ny, nz : int
+    typename : cufftType
+
+    Returns
+    -------
+    workSize : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUFFT_SUCCESS``.
+
+    Notes
+    -----
+    In ``cufft.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftEstimate3d
+    """
+
 def cufftEstimateMany(
-    rank: _SupportsInt,
-    n: _Sequence[_SupportsInt] | None,
-    inembed: _Sequence[_SupportsInt] | None,
-    istride: _SupportsInt,
-    idist: _SupportsInt,
-    onembed: _Sequence[_SupportsInt] | None,
-    ostride: _SupportsInt,
-    odist: _SupportsInt,
+    rank: _typing.Integer,
+    n: _Sequence[_typing.Integer] | None,
+    inembed: _Sequence[_typing.Integer] | None,
+    istride: _typing.Integer,
+    idist: _typing.Integer,
+    onembed: _Sequence[_typing.Integer] | None,
+    ostride: _typing.Integer,
+    odist: _typing.Integer,
     typename: cufftType,
-    batch: _SupportsInt,
-) -> int: ...
+    batch: _typing.Integer,
+) -> int:
+    """Writes about how many bytes of workspace a batch with strides needs, without a plan.
+
+    ``cufftResult cufftEstimateMany(int rank, int *n, int *inembed, int istride, int idist, int *onembed, int ostride,
+    int odist, cufftType type, int batch, size_t *workSize)``
+
+    Parameters
+    ----------
+    rank, istride, idist, ostride, odist, batch : int
+    n, inembed, onembed : list[int] or None
+    typename : cufftType
+
+    Returns
+    -------
+    workSize : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUFFT_SUCCESS``.
+
+    Notes
+    -----
+    In ``cufft.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftEstimateMany
+    """
+
 def cufftExecC2C(
-    plan: cufftHandle | _SupportsInt | None,
+    plan: cufftHandle | _typing.Integer | None,
     idata: _typing.DevicePointer,
     odata: _typing.DevicePointer,
-    direction: _SupportsInt,
-) -> None: ...
+    direction: _typing.Integer,
+) -> None:
+    """Transforms single-precision complex data, forward or inverse, unscaled; in place if odata is idata.
+
+    ``cufftResult cufftExecC2C(cufftHandle plan, cufftComplex *idata, cufftComplex *odata, int direction)``
+
+    Parameters
+    ----------
+    plan : cufftHandle or None
+    idata, odata : device address or array
+        Used after the call: keep it alive until this call completes on ``plan``'s stream.
+    direction : int
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUFFT_SUCCESS``.
+
+    Notes
+    -----
+    In ``cufft.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftExecC2C
+    """
+
 def cufftExecC2R(
-    plan: cufftHandle | _SupportsInt | None,
+    plan: cufftHandle | _typing.Integer | None,
     idata: _typing.DevicePointer,
     odata: _typing.DevicePointer,
-) -> None: ...
+) -> None:
+    """Transforms the nonredundant half of a single-precision spectrum to real data, unscaled.
+
+    ``cufftResult cufftExecC2R(cufftHandle plan, cufftComplex *idata, cufftReal *odata)``
+
+    Parameters
+    ----------
+    plan : cufftHandle or None
+    idata, odata : device address or array
+        Used after the call: keep it alive until this call completes on ``plan``'s stream.
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUFFT_SUCCESS``.
+
+    Notes
+    -----
+    In ``cufft.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftExecC2R
+    """
+
 def cufftExecD2Z(
-    plan: cufftHandle | _SupportsInt | None,
+    plan: cufftHandle | _typing.Integer | None,
     idata: _typing.DevicePointer,
     odata: _typing.DevicePointer,
-) -> None: ...
+) -> None:
+    """Transforms double-precision real data forward; writes only the nonredundant half.
+
+    ``cufftResult cufftExecD2Z(cufftHandle plan, cufftDoubleReal *idata, cufftDoubleComplex *odata)``
+
+    Parameters
+    ----------
+    plan : cufftHandle or None
+    idata, odata : device address or array
+        Used after the call: keep it alive until this call completes on ``plan``'s stream.
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUFFT_SUCCESS``.
+
+    Notes
+    -----
+    In ``cufft.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftExecD2Z
+    """
+
 def cufftExecR2C(
-    plan: cufftHandle | _SupportsInt | None,
+    plan: cufftHandle | _typing.Integer | None,
     idata: _typing.DevicePointer,
     odata: _typing.DevicePointer,
-) -> None: ...
+) -> None:
+    """Transforms single-precision real data forward; writes only the nonredundant half.
+
+    ``cufftResult cufftExecR2C(cufftHandle plan, cufftReal *idata, cufftComplex *odata)``
+
+    Parameters
+    ----------
+    plan : cufftHandle or None
+    idata, odata : device address or array
+        Used after the call: keep it alive until this call completes on ``plan``'s stream.
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUFFT_SUCCESS``.
+
+    Notes
+    -----
+    In ``cufft.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftExecR2C
+    """
+
 def cufftExecZ2D(
-    plan: cufftHandle | _SupportsInt | None,
+    plan: cufftHandle | _typing.Integer | None,
     idata: _typing.DevicePointer,
     odata: _typing.DevicePointer,
-) -> None: ...
+) -> None:
+    """Transforms the nonredundant half of a double-precision spectrum to real data, unscaled.
+
+    ``cufftResult cufftExecZ2D(cufftHandle plan, cufftDoubleComplex *idata, cufftDoubleReal *odata)``
+
+    Parameters
+    ----------
+    plan : cufftHandle or None
+    idata, odata : device address or array
+        Used after the call: keep it alive until this call completes on ``plan``'s stream.
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUFFT_SUCCESS``.
+
+    Notes
+    -----
+    In ``cufft.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftExecZ2D
+    """
+
 def cufftExecZ2Z(
-    plan: cufftHandle | _SupportsInt | None,
+    plan: cufftHandle | _typing.Integer | None,
     idata: _typing.DevicePointer,
     odata: _typing.DevicePointer,
-    direction: _SupportsInt,
-) -> None: ...
-def cufftGetPlanPropertyInt64(plan: cufftHandle | _SupportsInt | None, property: cufftProperty) -> int: ...
-def cufftGetProperty(typename: libraryPropertyType) -> int: ...
-def cufftGetSize(handle: cufftHandle | _SupportsInt | None) -> list[int]: ...
+    direction: _typing.Integer,
+) -> None:
+    """Transforms double-precision complex data, forward or inverse, unscaled; in place if odata is idata.
+
+    ``cufftResult cufftExecZ2Z(cufftHandle plan, cufftDoubleComplex *idata, cufftDoubleComplex *odata, int direction)``
+
+    Parameters
+    ----------
+    plan : cufftHandle or None
+    idata, odata : device address or array
+        Used after the call: keep it alive until this call completes on ``plan``'s stream.
+    direction : int
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUFFT_SUCCESS``.
+
+    Notes
+    -----
+    In ``cufft.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftExecZ2Z
+    """
+
+def cufftGetPlanPropertyInt64(plan: cufftHandle | _typing.Integer | None, property: cufftProperty) -> int:
+    """Reads an integer property of a plan.
+
+    ``cufftResult cufftGetPlanPropertyInt64(cufftHandle plan, cufftProperty property, long long *returnPtrValue)``
+
+    Parameters
+    ----------
+    plan : cufftHandle or None
+    property : cufftProperty
+
+    Returns
+    -------
+    returnPtrValue : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUFFT_SUCCESS``.
+
+    Notes
+    -----
+    In ``cufft.h``. Since CUDA 12.4.
+    https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftGetPlanPropertyInt64
+    """
+
+def cufftGetProperty(typename: libraryPropertyType) -> int:
+    """Writes one part of cuFFT's version (major, minor or patch level).
+
+    ``cufftResult cufftGetProperty(libraryPropertyType type, int *value)``
+
+    Parameters
+    ----------
+    typename : runtime.libraryPropertyType
+
+    Returns
+    -------
+    value : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUFFT_SUCCESS``.
+
+    Notes
+    -----
+    In ``cufft.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftGetProperty
+    """
+
+def cufftGetSize(handle: cufftHandle | _typing.Integer | None) -> int | _Any:
+    """Writes how many bytes of workspace a filled plan needs, on each of its GPUs.
+
+    ``cufftResult cufftGetSize(cufftHandle handle, size_t *workSize)``
+
+    Parameters
+    ----------
+    handle : cufftHandle or None
+
+    Returns
+    -------
+    workSize : int or object
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUFFT_SUCCESS``.
+
+    Notes
+    -----
+    In ``cufft.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftGetSize
+    """
+
 def cufftGetSize1d(
-    handle: cufftHandle | _SupportsInt | None,
-    nx: _SupportsInt,
+    handle: cufftHandle | _typing.Integer | None,
+    nx: _typing.Integer,
     typename: cufftType,
-    batch: _SupportsInt,
-) -> list[int]: ...
+    batch: _typing.Integer,
+) -> int | _Any:
+    """Writes how many bytes of workspace a transform of nx points needs with the plan's settings.
+
+    ``cufftResult cufftGetSize1d(cufftHandle handle, int nx, cufftType type, int batch, size_t *workSize)``
+
+    Parameters
+    ----------
+    handle : cufftHandle or None
+    nx, batch : int
+    typename : cufftType
+
+    Returns
+    -------
+    workSize : int or object
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUFFT_SUCCESS``.
+
+    Notes
+    -----
+    In ``cufft.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftGetSize1d
+    """
+
 def cufftGetSize2d(
-    handle: cufftHandle | _SupportsInt | None,
-    nx: _SupportsInt,
-    ny: _SupportsInt,
+    handle: cufftHandle | _typing.Integer | None,
+    nx: _typing.Integer,
+    ny: _typing.Integer,
     typename: cufftType,
-) -> list[int]: ...
+) -> int | _Any:
+    """Writes how many bytes of workspace a transform of nx × ny points needs with the plan's settings.
+
+    ``cufftResult cufftGetSize2d(cufftHandle handle, int nx, int ny, cufftType type, size_t *workSize)``
+
+    Parameters
+    ----------
+    handle : cufftHandle or None
+    nx, ny : int
+    typename : cufftType
+
+    Returns
+    -------
+    workSize : int or object
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUFFT_SUCCESS``.
+
+    Notes
+    -----
+    In ``cufft.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftGetSize2d
+    """
+
 def cufftGetSize3d(
-    handle: cufftHandle | _SupportsInt | None,
-    nx: _SupportsInt,
-    ny: _SupportsInt,
-    nz: _SupportsInt,
+    handle: cufftHandle | _typing.Integer | None,
+    nx: _typing.Integer,
+    ny: _typing.Integer,
+    nz: _typing.Integer,
     typename: cufftType,
-) -> list[int]: ...
+) -> int | _Any:
+    """Writes how many bytes of workspace a transform of nx × ny × nz points needs with the plan's settings.
+
+    ``cufftResult cufftGetSize3d(cufftHandle handle, int nx, int ny, int nz, cufftType type, size_t *workSize)``
+
+    Parameters
+    ----------
+    handle : cufftHandle or None
+    nx, ny, nz : int
+    typename : cufftType
+
+    Returns
+    -------
+    workSize : int or object
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUFFT_SUCCESS``.
+
+    Notes
+    -----
+    In ``cufft.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftGetSize3d
+    """
+
 def cufftGetSizeMany(
-    handle: cufftHandle | _SupportsInt | None,
-    rank: _SupportsInt,
-    n: _Sequence[_SupportsInt] | None,
-    inembed: _Sequence[_SupportsInt] | None,
-    istride: _SupportsInt,
-    idist: _SupportsInt,
-    onembed: _Sequence[_SupportsInt] | None,
-    ostride: _SupportsInt,
-    odist: _SupportsInt,
+    handle: cufftHandle | _typing.Integer | None,
+    rank: _typing.Integer,
+    n: _Sequence[_typing.Integer] | None,
+    inembed: _Sequence[_typing.Integer] | None,
+    istride: _typing.Integer,
+    idist: _typing.Integer,
+    onembed: _Sequence[_typing.Integer] | None,
+    ostride: _typing.Integer,
+    odist: _typing.Integer,
     typename: cufftType,
-    batch: _SupportsInt,
-) -> list[int]: ...
+    batch: _typing.Integer,
+) -> list[int]:
+    """Writes how many bytes of workspace a batch with strides needs with the plan's settings.
+
+    ``cufftResult cufftGetSizeMany(cufftHandle handle, int rank, int *n, int *inembed, int istride, int idist, int
+    *onembed, int ostride, int odist, cufftType type, int batch, size_t *workArea)``
+
+    Parameters
+    ----------
+    handle : cufftHandle or None
+    rank, istride, idist, ostride, odist, batch : int
+    n, inembed, onembed : list[int] or None
+    typename : cufftType
+
+    Returns
+    -------
+    workArea : list[int]
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUFFT_SUCCESS``.
+
+    Notes
+    -----
+    In ``cufft.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftGetSizeMany
+    """
+
 def cufftGetSizeMany64(
-    plan: cufftHandle | _SupportsInt | None,
-    rank: _SupportsInt,
-    n: _Sequence[_SupportsInt] | None,
-    inembed: _Sequence[_SupportsInt] | None,
-    istride: _SupportsInt,
-    idist: _SupportsInt,
-    onembed: _Sequence[_SupportsInt] | None,
-    ostride: _SupportsInt,
-    odist: _SupportsInt,
+    plan: cufftHandle | _typing.Integer | None,
+    rank: _typing.Integer,
+    n: _Sequence[_typing.Integer] | None,
+    inembed: _Sequence[_typing.Integer] | None,
+    istride: _typing.Integer,
+    idist: _typing.Integer,
+    onembed: _Sequence[_typing.Integer] | None,
+    ostride: _typing.Integer,
+    odist: _typing.Integer,
     typename: cufftType,
-    batch: _SupportsInt,
-) -> list[int]: ...
-def cufftGetVersion() -> int: ...
+    batch: _typing.Integer,
+) -> int | _Any:
+    """Writes how many bytes of workspace a batch with 64-bit strides needs with the plan's settings.
+
+    ``cufftResult cufftGetSizeMany64(cufftHandle plan, int rank, long long *n, long long *inembed, long long istride,
+    long long idist, long long *onembed, long long ostride, long long odist, cufftType type, long long batch, size_t
+    *workSize)``
+
+    Parameters
+    ----------
+    plan : cufftHandle or None
+    rank, istride, idist, ostride, odist, batch : int
+    n, inembed, onembed : list[int] or None
+    typename : cufftType
+
+    Returns
+    -------
+    workSize : int or object
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUFFT_SUCCESS``.
+
+    Notes
+    -----
+    In ``cufft.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftGetSizeMany64
+    """
+
+def cufftGetVersion() -> int:
+    """Writes cuFFT's version as one number.
+
+    ``cufftResult cufftGetVersion(int *version)``
+
+    Returns
+    -------
+    version : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUFFT_SUCCESS``.
+
+    Notes
+    -----
+    In ``cufft.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftGetVersion
+    """
+
 def cufftMakePlan1d(
-    plan: cufftHandle | _SupportsInt | None,
-    nx: _SupportsInt,
+    plan: cufftHandle | _typing.Integer | None,
+    nx: _typing.Integer,
     typename: cufftType,
-    batch: _SupportsInt,
-) -> list[int]: ...
+    batch: _typing.Integer,
+) -> int | _Any:
+    """Fills a plan for one-dimensional transforms of nx points; writes the bytes of workspace.
+
+    ``cufftResult cufftMakePlan1d(cufftHandle plan, int nx, cufftType type, int batch, size_t *workSize)``
+
+    Parameters
+    ----------
+    plan : cufftHandle or None
+    nx, batch : int
+    typename : cufftType
+
+    Returns
+    -------
+    workSize : int or object
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUFFT_SUCCESS``.
+
+    Notes
+    -----
+    In ``cufft.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftMakePlan1d
+    """
+
 def cufftMakePlan2d(
-    plan: cufftHandle | _SupportsInt | None,
-    nx: _SupportsInt,
-    ny: _SupportsInt,
+    plan: cufftHandle | _typing.Integer | None,
+    nx: _typing.Integer,
+    ny: _typing.Integer,
     typename: cufftType,
-) -> list[int]: ...
+) -> int | _Any:
+    """Fills a plan for a transform of nx × ny points; writes the bytes of workspace.
+
+    ``cufftResult cufftMakePlan2d(cufftHandle plan, int nx, int ny, cufftType type, size_t *workSize)``
+
+    Parameters
+    ----------
+    plan : cufftHandle or None
+    nx, ny : int
+    typename : cufftType
+
+    Returns
+    -------
+    workSize : int or object
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUFFT_SUCCESS``.
+
+    Notes
+    -----
+    In ``cufft.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftMakePlan2d
+    """
+
 def cufftMakePlan3d(
-    plan: cufftHandle | _SupportsInt | None,
-    nx: _SupportsInt,
-    ny: _SupportsInt,
-    nz: _SupportsInt,
+    plan: cufftHandle | _typing.Integer | None,
+    nx: _typing.Integer,
+    ny: _typing.Integer,
+    nz: _typing.Integer,
     typename: cufftType,
-) -> list[int]: ...
+) -> int | _Any:
+    """Fills a plan for a transform of nx × ny × nz points; writes the bytes of workspace.
+
+    ``cufftResult cufftMakePlan3d(cufftHandle plan, int nx, int ny, int nz, cufftType type, size_t *workSize)``
+
+    Parameters
+    ----------
+    plan : cufftHandle or None
+    nx, ny, nz : int
+    typename : cufftType
+
+    Returns
+    -------
+    workSize : int or object
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUFFT_SUCCESS``.
+
+    Notes
+    -----
+    In ``cufft.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftMakePlan3d
+    """
+
 def cufftMakePlanMany(
-    plan: cufftHandle | _SupportsInt | None,
-    rank: _SupportsInt,
-    n: _Sequence[_SupportsInt] | None,
-    inembed: _Sequence[_SupportsInt] | None,
-    istride: _SupportsInt,
-    idist: _SupportsInt,
-    onembed: _Sequence[_SupportsInt] | None,
-    ostride: _SupportsInt,
-    odist: _SupportsInt,
+    plan: cufftHandle | _typing.Integer | None,
+    rank: _typing.Integer,
+    n: _Sequence[_typing.Integer] | None,
+    inembed: _Sequence[_typing.Integer] | None,
+    istride: _typing.Integer,
+    idist: _typing.Integer,
+    onembed: _Sequence[_typing.Integer] | None,
+    ostride: _typing.Integer,
+    odist: _typing.Integer,
     typename: cufftType,
-    batch: _SupportsInt,
-) -> list[int]: ...
+    batch: _typing.Integer,
+) -> int | _Any:
+    """Fills a plan for a batch of transforms of rank dimensions with strides; writes the bytes of workspace.
+
+    ``cufftResult cufftMakePlanMany(cufftHandle plan, int rank, int *n, int *inembed, int istride, int idist, int
+    *onembed, int ostride, int odist, cufftType type, int batch, size_t *workSize)``
+
+    Parameters
+    ----------
+    plan : cufftHandle or None
+    rank, istride, idist, ostride, odist, batch : int
+    n, inembed, onembed : list[int] or None
+    typename : cufftType
+
+    Returns
+    -------
+    workSize : int or object
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUFFT_SUCCESS``.
+
+    Notes
+    -----
+    In ``cufft.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftMakePlanMany
+    """
+
 def cufftMakePlanMany64(
-    plan: cufftHandle | _SupportsInt | None,
-    rank: _SupportsInt,
-    n: _Sequence[_SupportsInt] | None,
-    inembed: _Sequence[_SupportsInt] | None,
-    istride: _SupportsInt,
-    idist: _SupportsInt,
-    onembed: _Sequence[_SupportsInt] | None,
-    ostride: _SupportsInt,
-    odist: _SupportsInt,
+    plan: cufftHandle | _typing.Integer | None,
+    rank: _typing.Integer,
+    n: _Sequence[_typing.Integer] | None,
+    inembed: _Sequence[_typing.Integer] | None,
+    istride: _typing.Integer,
+    idist: _typing.Integer,
+    onembed: _Sequence[_typing.Integer] | None,
+    ostride: _typing.Integer,
+    odist: _typing.Integer,
     typename: cufftType,
-    batch: _SupportsInt,
-) -> list[int]: ...
-def cufftPlan1d(nx: _SupportsInt, typename: cufftType, batch: _SupportsInt) -> cufftHandle: ...
-def cufftPlan2d(nx: _SupportsInt, ny: _SupportsInt, typename: cufftType) -> cufftHandle: ...
-def cufftPlan3d(nx: _SupportsInt, ny: _SupportsInt, nz: _SupportsInt, typename: cufftType) -> cufftHandle: ...
+    batch: _typing.Integer,
+) -> int | _Any:
+    """Fills a plan as ``cufftMakePlanMany`` does, for sizes and strides of 64 bits.
+
+    ``cufftResult cufftMakePlanMany64(cufftHandle plan, int rank, long long *n, long long *inembed, long long istride,
+    long long idist, long long *onembed, long long ostride, long long odist, cufftType type, long long batch, size_t
+    *workSize)``
+
+    Parameters
+    ----------
+    plan : cufftHandle or None
+    rank, istride, idist, ostride, odist, batch : int
+    n, inembed, onembed : list[int] or None
+    typename : cufftType
+
+    Returns
+    -------
+    workSize : int or object
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUFFT_SUCCESS``.
+
+    Notes
+    -----
+    In ``cufft.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftMakePlanMany64
+    """
+
+def cufftPlan1d(nx: _typing.Integer, typename: cufftType, batch: _typing.Integer) -> cufftHandle:
+    """Creates a plan for one-dimensional transforms of nx points, batch of them one after another.
+
+    ``cufftResult cufftPlan1d(cufftHandle *plan, int nx, cufftType type, int batch)``
+
+    Parameters
+    ----------
+    nx, batch : int
+    typename : cufftType
+
+    Returns
+    -------
+    plan : cufftHandle
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUFFT_SUCCESS``.
+
+    Notes
+    -----
+    In ``cufft.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftPlan1d
+    """
+
+def cufftPlan2d(nx: _typing.Integer, ny: _typing.Integer, typename: cufftType) -> cufftHandle:
+    """Creates a plan for a transform of nx × ny points; ny varies fastest in memory.
+
+    ``cufftResult cufftPlan2d(cufftHandle *plan, int nx, int ny, cufftType type)``
+
+    Parameters
+    ----------
+    nx, ny : int
+    typename : cufftType
+
+    Returns
+    -------
+    plan : cufftHandle
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUFFT_SUCCESS``.
+
+    Notes
+    -----
+    In ``cufft.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftPlan2d
+    """
+
+def cufftPlan3d(
+    nx: _typing.Integer,
+    ny: _typing.Integer,
+    nz: _typing.Integer,
+    typename: cufftType,
+) -> cufftHandle:
+    """Creates a plan for a transform of nx × ny × nz points; nz varies fastest in memory.
+
+    ``cufftResult cufftPlan3d(cufftHandle *plan, int nx, int ny, int nz, cufftType type)``
+
+    Parameters
+    ----------
+    nx, ny, nz : int
+    typename : cufftType
+
+    Returns
+    -------
+    plan : cufftHandle
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUFFT_SUCCESS``.
+
+    Notes
+    -----
+    In ``cufft.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftPlan3d
+    """
+
 def cufftPlanMany(
-    rank: _SupportsInt,
-    n: _Sequence[_SupportsInt] | None,
-    inembed: _Sequence[_SupportsInt] | None,
-    istride: _SupportsInt,
-    idist: _SupportsInt,
-    onembed: _Sequence[_SupportsInt] | None,
-    ostride: _SupportsInt,
-    odist: _SupportsInt,
+    rank: _typing.Integer,
+    n: _Sequence[_typing.Integer] | None,
+    inembed: _Sequence[_typing.Integer] | None,
+    istride: _typing.Integer,
+    idist: _typing.Integer,
+    onembed: _Sequence[_typing.Integer] | None,
+    ostride: _typing.Integer,
+    odist: _typing.Integer,
     typename: cufftType,
-    batch: _SupportsInt,
-) -> cufftHandle: ...
-def cufftResetPlanProperty(plan: cufftHandle | _SupportsInt | None, property: cufftProperty) -> None: ...
-def cufftSetAutoAllocation(plan: cufftHandle | _SupportsInt | None, autoAllocate: _SupportsInt) -> None: ...
+    batch: _typing.Integer,
+) -> cufftHandle:
+    """Creates a plan for a batch of transforms of rank dimensions, with strides for input and output.
+
+    ``cufftResult cufftPlanMany(cufftHandle *plan, int rank, int *n, int *inembed, int istride, int idist, int *onembed,
+    int ostride, int odist, cufftType type, int batch)``
+
+    Parameters
+    ----------
+    rank, istride, idist, ostride, odist, batch : int
+    n, inembed, onembed : list[int] or None
+    typename : cufftType
+
+    Returns
+    -------
+    plan : cufftHandle
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUFFT_SUCCESS``.
+
+    Notes
+    -----
+    In ``cufft.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftPlanMany
+    """
+
+def cufftResetPlanProperty(plan: cufftHandle | _typing.Integer | None, property: cufftProperty) -> None:
+    """Gives a property of a plan its default value back.
+
+    ``cufftResult cufftResetPlanProperty(cufftHandle plan, cufftProperty property)``
+
+    Parameters
+    ----------
+    plan : cufftHandle or None
+    property : cufftProperty
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUFFT_SUCCESS``.
+
+    Notes
+    -----
+    In ``cufft.h``. Since CUDA 12.4.
+    https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftResetPlanProperty
+    """
+
+def cufftSetAutoAllocation(
+    plan: cufftHandle | _typing.Integer | None,
+    autoAllocate: _typing.Integer,
+) -> None:
+    """Sets whether filling a plan allocates its workspace; if not, ``cufftSetWorkArea`` gives it.
+
+    ``cufftResult cufftSetAutoAllocation(cufftHandle plan, int autoAllocate)``
+
+    Parameters
+    ----------
+    plan : cufftHandle or None
+    autoAllocate : int
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUFFT_SUCCESS``.
+
+    Notes
+    -----
+    In ``cufft.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftSetAutoAllocation
+    """
+
 def cufftSetPlanPropertyInt64(
-    plan: cufftHandle | _SupportsInt | None,
+    plan: cufftHandle | _typing.Integer | None,
     property: cufftProperty,
-    inputValueInt: _SupportsInt,
-) -> None: ...
+    inputValueInt: _typing.Integer,
+) -> None:
+    """Sets an integer property of a plan before it is filled, such as the patience of JIT compilation.
+
+    ``cufftResult cufftSetPlanPropertyInt64(cufftHandle plan, cufftProperty property, long long inputValueInt)``
+
+    Parameters
+    ----------
+    plan : cufftHandle or None
+    property : cufftProperty
+    inputValueInt : int
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUFFT_SUCCESS``.
+
+    Notes
+    -----
+    In ``cufft.h``. Since CUDA 12.4.
+    https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftSetPlanPropertyInt64
+    """
+
 def cufftSetStream(
-    plan: cufftHandle | _SupportsInt | None,
-    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
-) -> None: ...
-def cufftSetWorkArea(plan: cufftHandle | _SupportsInt | None, workArea: _typing.DevicePointer) -> None: ...
-def cufftXtClearCallback(plan: cufftHandle | _SupportsInt | None, cbType: cufftXtCallbackType) -> None: ...
+    plan: cufftHandle | _typing.Integer | None,
+    stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
+) -> None:
+    """Makes later transforms of a plan run on a stream.
+
+    ``cufftResult cufftSetStream(cufftHandle plan, cudaStream_t stream)``
+
+    Parameters
+    ----------
+    plan : cufftHandle or None
+    stream : runtime.cudaStream_t or None
+        Used after the call: keep it alive until ``plan`` is destroyed or set again.
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUFFT_SUCCESS``.
+
+    Notes
+    -----
+    In ``cufft.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftSetStream
+    """
+
+def cufftSetWorkArea(plan: cufftHandle | _typing.Integer | None, workArea: _typing.DevicePointer) -> None:
+    """Makes a plan work in the caller's device memory, and frees cuFFT's own workspace.
+
+    ``cufftResult cufftSetWorkArea(cufftHandle plan, void *workArea)``
+
+    Parameters
+    ----------
+    plan : cufftHandle or None
+    workArea : device address or array
+        Used after the call: cubind keeps it alive until ``plan`` is destroyed or set again.
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUFFT_SUCCESS``.
+
+    Notes
+    -----
+    In ``cufft.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftSetWorkArea
+    """
+
+def cufftXtClearCallback(plan: cufftHandle | _typing.Integer | None, cbType: cufftXtCallbackType) -> None:
+    """Takes a plan's callbacks of one type away.
+
+    ``cufftResult cufftXtClearCallback(cufftHandle plan, cufftXtCallbackType cbType)``
+
+    Parameters
+    ----------
+    plan : cufftHandle or None
+    cbType : cufftXtCallbackType
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUFFT_SUCCESS``.
+
+    Notes
+    -----
+    In ``cufftXt.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftXtClearCallback
+    """
+
 def cufftXtExec(
-    plan: cufftHandle | _SupportsInt | None,
+    plan: cufftHandle | _typing.Integer | None,
     input_: _typing.DevicePointer,
     output: _typing.DevicePointer,
-    direction: _SupportsInt,
-) -> None: ...
+    direction: _typing.Integer,
+) -> None:
+    """Transforms data of any type that the plan has, unscaled; direction counts for complex data only.
+
+    ``cufftResult cufftXtExec(cufftHandle plan, void *input, void *output, int direction)``
+
+    Parameters
+    ----------
+    plan : cufftHandle or None
+    input_, output : device address or array
+        Used after the call: keep it alive until this call completes on ``plan``'s stream.
+    direction : int
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUFFT_SUCCESS``.
+
+    Notes
+    -----
+    In ``cufftXt.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftXtExec
+    """
+
 def cufftXtExecDescriptor(
-    plan: cufftHandle | _SupportsInt | None,
+    plan: cufftHandle | _typing.Integer | None,
     input_: _typing.Pointer,
     output: _typing.Pointer,
-    direction: _SupportsInt,
-) -> None: ...
+    direction: _typing.Integer,
+) -> None:
+    """Transforms data of a descriptor over several GPUs, of any type that the plan has.
+
+    ``cufftResult cufftXtExecDescriptor(cufftHandle plan, cudaLibXtDesc *input, cudaLibXtDesc *output, int direction)``
+
+    Parameters
+    ----------
+    plan : cufftHandle or None
+    input_, output : address or buffer
+    direction : int
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUFFT_SUCCESS``.
+
+    Warnings
+    --------
+    - ``input`` and ``output`` are descriptors from ``cufftXtMalloc``, alive with their memory until this call
+      completes.
+
+    Notes
+    -----
+    In ``cufftXt.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftXtExecDescriptor
+    """
+
 def cufftXtExecDescriptorC2C(
-    plan: cufftHandle | _SupportsInt | None,
+    plan: cufftHandle | _typing.Integer | None,
     input_: _typing.Pointer,
     output: _typing.Pointer,
-    direction: _SupportsInt,
-) -> None: ...
+    direction: _typing.Integer,
+) -> None:
+    """Transforms single-precision complex data over several GPUs, forward or inverse, unscaled.
+
+    ``cufftResult cufftXtExecDescriptorC2C(cufftHandle plan, cudaLibXtDesc *input, cudaLibXtDesc *output, int
+    direction)``
+
+    Parameters
+    ----------
+    plan : cufftHandle or None
+    input_, output : address or buffer
+    direction : int
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUFFT_SUCCESS``.
+
+    Warnings
+    --------
+    - ``input`` and ``output`` are descriptors from ``cufftXtMalloc``, alive with their memory until this call
+      completes.
+
+    Notes
+    -----
+    In ``cufftXt.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftXtExecDescriptorC2C
+    """
+
 def cufftXtExecDescriptorC2R(
-    plan: cufftHandle | _SupportsInt | None,
+    plan: cufftHandle | _typing.Integer | None,
     input_: _typing.Pointer,
     output: _typing.Pointer,
-) -> None: ...
+) -> None:
+    """Transforms half a single-precision spectrum to real data over several GPUs, unscaled.
+
+    ``cufftResult cufftXtExecDescriptorC2R(cufftHandle plan, cudaLibXtDesc *input, cudaLibXtDesc *output)``
+
+    Parameters
+    ----------
+    plan : cufftHandle or None
+    input_, output : address or buffer
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUFFT_SUCCESS``.
+
+    Warnings
+    --------
+    - ``input`` and ``output`` are descriptors from ``cufftXtMalloc``, alive with their memory until this call
+      completes.
+
+    Notes
+    -----
+    In ``cufftXt.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftXtExecDescriptorC2R
+    """
+
 def cufftXtExecDescriptorD2Z(
-    plan: cufftHandle | _SupportsInt | None,
+    plan: cufftHandle | _typing.Integer | None,
     input_: _typing.Pointer,
     output: _typing.Pointer,
-) -> None: ...
+) -> None:
+    """Transforms double-precision real data over several GPUs forward, to the nonredundant half.
+
+    ``cufftResult cufftXtExecDescriptorD2Z(cufftHandle plan, cudaLibXtDesc *input, cudaLibXtDesc *output)``
+
+    Parameters
+    ----------
+    plan : cufftHandle or None
+    input_, output : address or buffer
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUFFT_SUCCESS``.
+
+    Warnings
+    --------
+    - ``input`` and ``output`` are descriptors from ``cufftXtMalloc``, alive with their memory until this call
+      completes.
+
+    Notes
+    -----
+    In ``cufftXt.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftXtExecDescriptorD2Z
+    """
+
 def cufftXtExecDescriptorR2C(
-    plan: cufftHandle | _SupportsInt | None,
+    plan: cufftHandle | _typing.Integer | None,
     input_: _typing.Pointer,
     output: _typing.Pointer,
-) -> None: ...
+) -> None:
+    """Transforms single-precision real data over several GPUs forward, to the nonredundant half.
+
+    ``cufftResult cufftXtExecDescriptorR2C(cufftHandle plan, cudaLibXtDesc *input, cudaLibXtDesc *output)``
+
+    Parameters
+    ----------
+    plan : cufftHandle or None
+    input_, output : address or buffer
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUFFT_SUCCESS``.
+
+    Warnings
+    --------
+    - ``input`` and ``output`` are descriptors from ``cufftXtMalloc``, alive with their memory until this call
+      completes.
+
+    Notes
+    -----
+    In ``cufftXt.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftXtExecDescriptorR2C
+    """
+
 def cufftXtExecDescriptorZ2D(
-    plan: cufftHandle | _SupportsInt | None,
+    plan: cufftHandle | _typing.Integer | None,
     input_: _typing.Pointer,
     output: _typing.Pointer,
-) -> None: ...
+) -> None:
+    """Transforms half a double-precision spectrum to real data over several GPUs, unscaled.
+
+    ``cufftResult cufftXtExecDescriptorZ2D(cufftHandle plan, cudaLibXtDesc *input, cudaLibXtDesc *output)``
+
+    Parameters
+    ----------
+    plan : cufftHandle or None
+    input_, output : address or buffer
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUFFT_SUCCESS``.
+
+    Warnings
+    --------
+    - ``input`` and ``output`` are descriptors from ``cufftXtMalloc``, alive with their memory until this call
+      completes.
+
+    Notes
+    -----
+    In ``cufftXt.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftXtExecDescriptorZ2D
+    """
+
 def cufftXtExecDescriptorZ2Z(
-    plan: cufftHandle | _SupportsInt | None,
+    plan: cufftHandle | _typing.Integer | None,
     input_: _typing.Pointer,
     output: _typing.Pointer,
-    direction: _SupportsInt,
-) -> None: ...
-def cufftXtFree(descriptor: _typing.Pointer) -> None: ...
+    direction: _typing.Integer,
+) -> None:
+    """Transforms double-precision complex data over several GPUs, forward or inverse, unscaled.
+
+    ``cufftResult cufftXtExecDescriptorZ2Z(cufftHandle plan, cudaLibXtDesc *input, cudaLibXtDesc *output, int
+    direction)``
+
+    Parameters
+    ----------
+    plan : cufftHandle or None
+    input_, output : address or buffer
+    direction : int
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUFFT_SUCCESS``.
+
+    Warnings
+    --------
+    - ``input`` and ``output`` are descriptors from ``cufftXtMalloc``, alive with their memory until this call
+      completes.
+
+    Notes
+    -----
+    In ``cufftXt.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftXtExecDescriptorZ2Z
+    """
+
+def cufftXtFree(descriptor: _typing.Pointer) -> None:
+    """Frees the memory of a descriptor on each GPU, and the descriptor.
+
+    ``cufftResult cufftXtFree(cudaLibXtDesc *descriptor)``
+
+    Parameters
+    ----------
+    descriptor : address or buffer
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUFFT_SUCCESS``.
+
+    Warnings
+    --------
+    - ``descriptor``: from the matching allocation or registration; all uses, by work in streams too, complete before
+      this call.
+
+    Notes
+    -----
+    In ``cufftXt.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftXtFree
+    """
+
 def cufftXtGetSizeMany(
-    plan: cufftHandle | _SupportsInt | None,
-    rank: _SupportsInt,
-    n: _Sequence[_SupportsInt] | None,
-    inembed: _Sequence[_SupportsInt] | None,
-    istride: _SupportsInt,
-    idist: _SupportsInt,
+    plan: cufftHandle | _typing.Integer | None,
+    rank: _typing.Integer,
+    n: _Sequence[_typing.Integer] | None,
+    inembed: _Sequence[_typing.Integer] | None,
+    istride: _typing.Integer,
+    idist: _typing.Integer,
     inputtype: cudaDataType,
-    onembed: _Sequence[_SupportsInt] | None,
-    ostride: _SupportsInt,
-    odist: _SupportsInt,
+    onembed: _Sequence[_typing.Integer] | None,
+    ostride: _typing.Integer,
+    odist: _typing.Integer,
     outputtype: cudaDataType,
-    batch: _SupportsInt,
+    batch: _typing.Integer,
     executiontype: cudaDataType,
-) -> list[int]: ...
+) -> int | _Any:
+    """Writes how many bytes of workspace a batch of any supported types needs with the plan's settings.
+
+    ``cufftResult cufftXtGetSizeMany(cufftHandle plan, int rank, long long *n, long long *inembed, long long istride,
+    long long idist, cudaDataType inputtype, long long *onembed, long long ostride, long long odist, cudaDataType
+    outputtype, long long batch, size_t *workSize, cudaDataType executiontype)``
+
+    Parameters
+    ----------
+    plan : cufftHandle or None
+    rank, istride, idist, ostride, odist, batch : int
+    n, inembed, onembed : list[int] or None
+    inputtype, outputtype, executiontype : runtime.cudaDataType
+
+    Returns
+    -------
+    workSize : int or object
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUFFT_SUCCESS``.
+
+    Notes
+    -----
+    In ``cufftXt.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftXtGetSizeMany
+    """
+
 def cufftXtMakePlanMany(
-    plan: cufftHandle | _SupportsInt | None,
-    rank: _SupportsInt,
-    n: _Sequence[_SupportsInt] | None,
-    inembed: _Sequence[_SupportsInt] | None,
-    istride: _SupportsInt,
-    idist: _SupportsInt,
+    plan: cufftHandle | _typing.Integer | None,
+    rank: _typing.Integer,
+    n: _Sequence[_typing.Integer] | None,
+    inembed: _Sequence[_typing.Integer] | None,
+    istride: _typing.Integer,
+    idist: _typing.Integer,
     inputtype: cudaDataType,
-    onembed: _Sequence[_SupportsInt] | None,
-    ostride: _SupportsInt,
-    odist: _SupportsInt,
+    onembed: _Sequence[_typing.Integer] | None,
+    ostride: _typing.Integer,
+    odist: _typing.Integer,
     outputtype: cudaDataType,
-    batch: _SupportsInt,
+    batch: _typing.Integer,
     executiontype: cudaDataType,
-) -> list[int]: ...
-def cufftXtMalloc(plan: cufftHandle | _SupportsInt | None, pformat: cufftXtSubFormat) -> int: ...
+) -> int | _Any:
+    """Fills a plan for a batch of transforms of any supported types, half precision and bfloat16 too.
+
+    ``cufftResult cufftXtMakePlanMany(cufftHandle plan, int rank, long long *n, long long *inembed, long long istride,
+    long long idist, cudaDataType inputtype, long long *onembed, long long ostride, long long odist, cudaDataType
+    outputtype, long long batch, size_t *workSize, cudaDataType executiontype)``
+
+    Parameters
+    ----------
+    plan : cufftHandle or None
+    rank, istride, idist, ostride, odist, batch : int
+    n, inembed, onembed : list[int] or None
+    inputtype, outputtype, executiontype : runtime.cudaDataType
+
+    Returns
+    -------
+    workSize : int or object
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUFFT_SUCCESS``.
+
+    Notes
+    -----
+    In ``cufftXt.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftXtMakePlanMany
+    """
+
+def cufftXtMalloc(plan: cufftHandle | _typing.Integer | None, pformat: cufftXtSubFormat) -> int:
+    """Allocates memory for data on the GPUs of a plan and creates its descriptor.
+
+    ``cufftResult cufftXtMalloc(cufftHandle plan, cudaLibXtDesc **descriptor, cufftXtSubFormat format)``
+
+    Parameters
+    ----------
+    plan : cufftHandle or None
+    pformat : cufftXtSubFormat
+
+    Returns
+    -------
+    descriptor : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUFFT_SUCCESS``.
+
+    Notes
+    -----
+    In ``cufftXt.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftXtMalloc
+    """
+
 def cufftXtMemcpy(
-    plan: cufftHandle | _SupportsInt | None,
+    plan: cufftHandle | _typing.Integer | None,
     dstPointer: _typing.Pointer,
     srcPointer: _typing.Pointer,
     typename: cufftXtCopyType,
-) -> None: ...
-def cufftXtQueryPlan(plan: cufftHandle | _SupportsInt | None, queryType: cufftXtQueryType) -> _Any: ...
+) -> None:
+    """Copies data between the host and the GPUs of a plan, or among these.
+
+    ``cufftResult cufftXtMemcpy(cufftHandle plan, void *dstPointer, void *srcPointer, cufftXtCopyType type)``
+
+    Parameters
+    ----------
+    plan : cufftHandle or None
+    dstPointer, srcPointer : address or buffer
+        Used after the call: keep it alive until this call completes on ``plan``'s stream.
+    typename : cufftXtCopyType
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUFFT_SUCCESS``.
+
+    Notes
+    -----
+    In ``cufftXt.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftXtMemcpy
+    """
+
+def cufftXtQueryPlan(plan: cufftHandle | _typing.Integer | None, queryType: cufftXtQueryType) -> _Any:
+    """Reads facts about a plan over several GPUs, such as the sizes of 1D factors.
+
+    ``cufftResult cufftXtQueryPlan(cufftHandle plan, void *queryStruct, cufftXtQueryType queryType)``
+
+    Parameters
+    ----------
+    plan : cufftHandle or None
+    queryType : cufftXtQueryType
+
+    Returns
+    -------
+    queryStruct : object
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUFFT_SUCCESS``.
+
+    Notes
+    -----
+    In ``cufftXt.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftXtQueryPlan
+    """
+
 def cufftXtSetCallback(
-    plan: cufftHandle | _SupportsInt | None,
+    plan: cufftHandle | _typing.Integer | None,
     callback_routine: _Sequence[_typing.Pointer] | None,
     cbType: cufftXtCallbackType,
     caller_info: _Sequence[_typing.Pointer] | None,
-) -> None: ...
+) -> None:
+    """Makes a plan's kernels load or store their data through the caller's device functions.
+
+    ``cufftResult cufftXtSetCallback(cufftHandle plan, void **callback_routine, cufftXtCallbackType cbType, void
+    **caller_info)``
+
+    Parameters
+    ----------
+    plan : cufftHandle or None
+    callback_routine, caller_info : list[address or buffer] or None
+        It and what it leads to are used after the call: cubind keeps both alive until ``plan`` is destroyed or set
+        again.
+    cbType : cufftXtCallbackType
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUFFT_SUCCESS``.
+
+    Warnings
+    --------
+    - The callbacks use no memory but what they are called for, and what ``caller_info`` leads to.
+
+    Notes
+    -----
+    In ``cufftXt.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftXtSetCallback
+    """
+
 def cufftXtSetCallbackSharedSize(
-    plan: cufftHandle | _SupportsInt | None,
+    plan: cufftHandle | _typing.Integer | None,
     cbType: cufftXtCallbackType,
-    sharedSize: _SupportsInt,
-) -> None: ...
+    sharedSize: _typing.Integer,
+) -> None:
+    """Sets how many bytes of shared memory a plan's callbacks of one type ask for.
+
+    ``cufftResult cufftXtSetCallbackSharedSize(cufftHandle plan, cufftXtCallbackType cbType, size_t sharedSize)``
+
+    Parameters
+    ----------
+    plan : cufftHandle or None
+    cbType : cufftXtCallbackType
+    sharedSize : int
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUFFT_SUCCESS``.
+
+    Notes
+    -----
+    In ``cufftXt.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftXtSetCallbackSharedSize
+    """
+
 def cufftXtSetGPUs(
-    handle: cufftHandle | _SupportsInt | None,
-    nGPUs: _SupportsInt,
-    whichGPUs: _Sequence[_SupportsInt] | None,
-) -> None: ...
+    handle: cufftHandle | _typing.Integer | None,
+    nGPUs: _typing.Integer,
+    whichGPUs: _Sequence[_typing.Integer] | None,
+) -> None:
+    """Sets the GPUs over which a plan spreads its transforms; before the plan is filled.
+
+    ``cufftResult cufftXtSetGPUs(cufftHandle handle, int nGPUs, int *whichGPUs)``
+
+    Parameters
+    ----------
+    handle : cufftHandle or None
+    nGPUs : int
+    whichGPUs : list[int] or None
+        Used after the call: cubind keeps it alive until ``handle`` is destroyed or set again.
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUFFT_SUCCESS``.
+
+    Warnings
+    --------
+    - The plan is executed with descriptors alone.
+
+    Notes
+    -----
+    In ``cufftXt.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftXtSetGPUs
+    """
+
 def cufftXtSetJITCallback(
-    plan: cufftHandle | _SupportsInt | None,
+    plan: cufftHandle | _typing.Integer | None,
     lto_callback_symbol_name: _typing.Text,
     lto_callback_fatbin: _typing.Pointer,
-    lto_callback_fatbin_size: _SupportsInt,
+    lto_callback_fatbin_size: _typing.Integer,
     typename: cufftXtCallbackType,
     caller_info: _Sequence[_typing.Pointer] | None,
-) -> None: ...
+) -> None:
+    """Makes a plan load or store through a device function in LTO code, before the plan is filled.
+
+    ``cufftResult cufftXtSetJITCallback(cufftHandle plan, const char *lto_callback_symbol_name, const void
+    *lto_callback_fatbin, size_t lto_callback_fatbin_size, cufftXtCallbackType type, void **caller_info)``
+
+    Parameters
+    ----------
+    plan : cufftHandle or None
+    lto_callback_symbol_name : bytes or str
+    lto_callback_fatbin : address or buffer
+        Used after the call: cubind keeps it alive until ``plan`` is destroyed or set again.
+    lto_callback_fatbin_size : int
+    typename : cufftXtCallbackType
+    caller_info : list[address or buffer] or None
+        It and what it leads to are used after the call: cubind keeps both alive until ``plan`` is destroyed or set
+        again.
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUFFT_SUCCESS``.
+
+    Warnings
+    --------
+    - The callbacks use no memory but what they are called for, and what ``caller_info`` leads to.
+
+    Notes
+    -----
+    In ``cufftXt.h``. Since CUDA 12.2.
+    https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftXtSetJITCallback
+    """
+
 def cufftXtSetWorkArea(
-    plan: cufftHandle | _SupportsInt | None,
+    plan: cufftHandle | _typing.Integer | None,
     workArea: _Sequence[_typing.Pointer] | None,
-) -> None: ...
+) -> None:
+    """Makes a plan work in the caller's device memory on each of its GPUs.
+
+    ``cufftResult cufftXtSetWorkArea(cufftHandle plan, void **workArea)``
+
+    Parameters
+    ----------
+    plan : cufftHandle or None
+    workArea : list[address or buffer] or None
+        It and what it leads to are used after the call: cubind keeps both alive until ``plan`` is destroyed or set
+        again.
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUFFT_SUCCESS``.
+
+    Notes
+    -----
+    In ``cufftXt.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftXtSetWorkArea
+    """
+
 def cufftXtSetWorkAreaPolicy(
-    plan: cufftHandle | _SupportsInt | None,
+    plan: cufftHandle | _typing.Integer | None,
     policy: cufftXtWorkAreaPolicy,
     workSize: _typing.Pointer,
-) -> None: ...
+) -> None:
+    """Sets how much workspace a plan may have: as little as it can, a given size or as much as is fast.
+
+    ``cufftResult cufftXtSetWorkAreaPolicy(cufftHandle plan, cufftXtWorkAreaPolicy policy, size_t *workSize)``
+
+    Parameters
+    ----------
+    plan : cufftHandle or None
+    policy : cufftXtWorkAreaPolicy
+    workSize : address or buffer
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUFFT_SUCCESS``.
+
+    Notes
+    -----
+    In ``cufftXt.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftXtSetWorkAreaPolicy
+    """

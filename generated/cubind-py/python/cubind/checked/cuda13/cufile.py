@@ -3,4 +3,59 @@
 
 from cubind import _checked
 
-_checked.view(globals(), "cubind.cuda13.cufile")
+# The functions that differ from those of the plain module in more than the code.
+_FORMS = {
+    "cuFileBatchIOGetStatus": _checked.Form(told=("nr", "iocbp"), doc="""Waits for some transfers of a batch to end, up to a timeout, and tells their outcome.
+
+``CUfileError_t cuFileBatchIOGetStatus(CUfileBatchHandle_t batch_idp, unsigned int min_nr, unsigned int *nr, CUfileIOEvents_t *iocbp, timespec *timeout)``
+
+Parameters
+----------
+batch_idp : CUfileBatchHandle_t or None
+min_nr, nr : int
+timeout : timespec or None
+
+Returns
+-------
+nr : int
+iocbp : list[CUfileIOEvents_t]
+    What it leads to is valid until its owner is changed or destroyed.
+
+Raises
+------
+CudaError
+    The code is not ``CU_FILE_SUCCESS``.
+    Its ``outputs`` are: ``nr``, ``iocbp``.
+
+Notes
+-----
+In ``cufile.h``. Since CUDA 12.6 or earlier.
+https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileBatchIOGetStatus
+"""),
+    "cuFileGetParameterString": _checked.Form(lambda param, length=None: (param, length), 1, string=True, texts=(0,), doc="""Returns the value of a text setting, such as the folder of the log.
+
+``CUfileError_t cuFileGetParameterString(CUFileStringConfigParameter_t param, char *desc_str, int len)``
+
+Parameters
+----------
+param : CUFileStringConfigParameter_t
+length : int, optional
+    The library determines it if it is not given.
+
+Returns
+-------
+desc_str : str
+
+Raises
+------
+CudaError
+    The code is not ``CU_FILE_SUCCESS``.
+
+Notes
+-----
+In ``cufile.h``. Since CUDA 12.9.
+https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileGetParameterString
+"""),
+}
+
+_checked.view(globals(), "cubind.cuda13.cufile", _FORMS)

@@ -1,11 +1,7 @@
-"""cuFile of CUDA 13, with exceptions instead of result codes.
-
-`cubind.cuda13.cufile` documents the functions.
-"""
+"""cuFile of CUDA 13, with exceptions instead of result codes."""
 
 # Written by cubind's generator: do not edit.
 from collections.abc import Sequence as _Sequence
-from typing import SupportsInt as _SupportsInt
 
 from cubind import _typing
 from cubind.cuda13.driver import (
@@ -78,114 +74,1251 @@ from cubind.cuda13.cufile import (
     timespec as timespec,
 )
 
-def cuFileBatchIOCancel(batch_idp: CUfileBatchHandle_t | _SupportsInt | None) -> None: ...
-def cuFileBatchIODestroy(batch_idp: CUfileBatchHandle_t | _SupportsInt | None) -> None: ...
+def cuFileBatchIOCancel(batch_idp: CUfileBatchHandle_t | _typing.Integer | None) -> None:
+    """Cancels the transfers of a batch that have not ended.
+
+    ``CUfileError_t cuFileBatchIOCancel(CUfileBatchHandle_t batch_idp)``
+
+    Parameters
+    ----------
+    batch_idp : CUfileBatchHandle_t or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CU_FILE_SUCCESS``.
+
+    Notes
+    -----
+    In ``cufile.h``. Since CUDA 12.6 or earlier.
+    https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileBatchIOCancel
+    """
+
+def cuFileBatchIODestroy(batch_idp: CUfileBatchHandle_t | _typing.Integer | None) -> None:
+    """Destroys a batch.
+
+    ``void cuFileBatchIODestroy(CUfileBatchHandle_t batch_idp)``
+
+    Parameters
+    ----------
+    batch_idp : CUfileBatchHandle_t or None
+
+    Returns
+    -------
+    None
+
+    Warnings
+    --------
+    - No thread uses ``batch_idp``, or objects that belong to it, during or after the call.
+
+    Notes
+    -----
+    In ``cufile.h``. Since CUDA 12.6 or earlier.
+    https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileBatchIODestroy
+    """
+
 def cuFileBatchIOGetStatus(
-    batch_idp: CUfileBatchHandle_t | _SupportsInt | None,
-    min_nr: _SupportsInt,
-    nr: _SupportsInt,
+    batch_idp: CUfileBatchHandle_t | _typing.Integer | None,
+    min_nr: _typing.Integer,
+    nr: _typing.Integer,
     timeout: timespec | None,
-) -> tuple[int, list[CUfileIOEvents_t]]: ...
-def cuFileBatchIOSetUp(nr: _SupportsInt) -> CUfileBatchHandle_t: ...
+) -> tuple[int, list[CUfileIOEvents_t]]:
+    """Waits for some transfers of a batch to end, up to a timeout, and tells their outcome.
+
+    ``CUfileError_t cuFileBatchIOGetStatus(CUfileBatchHandle_t batch_idp, unsigned int min_nr, unsigned int *nr,
+    CUfileIOEvents_t *iocbp, timespec *timeout)``
+
+    Parameters
+    ----------
+    batch_idp : CUfileBatchHandle_t or None
+    min_nr, nr : int
+    timeout : timespec or None
+
+    Returns
+    -------
+    nr : int
+    iocbp : list[CUfileIOEvents_t]
+        What it leads to is valid until its owner is changed or destroyed.
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CU_FILE_SUCCESS``.
+        Its ``outputs`` are: ``nr``, ``iocbp``.
+
+    Notes
+    -----
+    In ``cufile.h``. Since CUDA 12.6 or earlier.
+    https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileBatchIOGetStatus
+    """
+
+def cuFileBatchIOSetUp(nr: _typing.Integer) -> CUfileBatchHandle_t:
+    """Makes a batch of up to a number of transfers.
+
+    ``CUfileError_t cuFileBatchIOSetUp(CUfileBatchHandle_t *batch_idp, unsigned int nr)``
+
+    Parameters
+    ----------
+    nr : int
+
+    Returns
+    -------
+    batch_idp : CUfileBatchHandle_t
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CU_FILE_SUCCESS``.
+
+    Notes
+    -----
+    In ``cufile.h``. Since CUDA 12.6 or earlier.
+    https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileBatchIOSetUp
+    """
+
 def cuFileBatchIOSubmit(
-    batch_idp: CUfileBatchHandle_t | _SupportsInt | None,
-    nr: _SupportsInt,
+    batch_idp: CUfileBatchHandle_t | _typing.Integer | None,
+    nr: _typing.Integer,
     iocbp: _Sequence[CUfileIOParams_t] | None,
-    flags: _SupportsInt,
-) -> None: ...
-def cuFileBufDeregister(bufPtr_base: _typing.Pointer) -> None: ...
-def cuFileBufRegister(bufPtr_base: _typing.Pointer, length: _SupportsInt, flags: _SupportsInt) -> None: ...
-def cuFileDriverClose() -> None: ...
-def cuFileDriverClose_v2() -> None: ...
-def cuFileDriverGetP2PFlags(status_flag: CUfileDriverStatusFlags_t) -> CUfileP2PFlags_t: ...
-def cuFileDriverGetProperties() -> CUfileDrvProps_t: ...
-def cuFileDriverOpen() -> None: ...
-def cuFileDriverSetMaxCacheSize(max_cache_size: _SupportsInt) -> None: ...
-def cuFileDriverSetMaxDirectIOSize(max_direct_io_size: _SupportsInt) -> None: ...
-def cuFileDriverSetMaxPinnedMemSize(max_pinned_size: _SupportsInt) -> None: ...
-def cuFileDriverSetP2PFlags(status_flag: CUfileDriverStatusFlags_t, p2p_flags: CUfileP2PFlags_t) -> None: ...
-def cuFileDriverSetPollMode(poll: _SupportsInt, poll_threshold_size: _SupportsInt) -> None: ...
-def cuFileExportPCIeTopology(filename: _typing.Text) -> None: ...
-def cuFileGetBARSizeInKB(gpuIndex: _SupportsInt) -> int: ...
-def cuFileGetParameterBool(param: CUFileBoolConfigParameter_t) -> bool: ...
-def cuFileGetParameterGpuBounceBufferSlabArray(length: _SupportsInt) -> tuple[list[int], list[int]]: ...
-def cuFileGetParameterMinMaxValue(param: CUFileSizeTConfigParameter_t) -> tuple[int, int]: ...
-def cuFileGetParameterPosixPoolSlabArray(length: _SupportsInt) -> tuple[list[int], list[int]]: ...
-def cuFileGetParameterSizeT(param: CUFileSizeTConfigParameter_t) -> int: ...
-def cuFileGetParameterString(param: CUFileStringConfigParameter_t, length: _SupportsInt) -> bytes: ...
-def cuFileGetStatsL1() -> CUfileStatsLevel1_t: ...
-def cuFileGetStatsL2() -> CUfileStatsLevel2_t: ...
-def cuFileGetStatsL3() -> CUfileStatsLevel3_t: ...
-def cuFileGetStatsLevel() -> int: ...
-def cuFileGetVersion() -> int: ...
-def cuFileHandleDeregister(fh: CUfileHandle_t | _SupportsInt | None) -> None: ...
-def cuFileHandleRegister(descr: CUfileDescr_t | None) -> CUfileHandle_t: ...
+    flags: _typing.Integer,
+) -> None:
+    """Starts transfers of a batch, some of them reads, some writes.
+
+    ``CUfileError_t cuFileBatchIOSubmit(CUfileBatchHandle_t batch_idp, unsigned int nr, CUfileIOParams_t *iocbp,
+    unsigned int flags)``
+
+    Parameters
+    ----------
+    batch_idp : CUfileBatchHandle_t or None
+    nr, flags : int
+    iocbp : list[CUfileIOParams_t] or None
+        It and what it leads to are used after the call: cubind keeps both alive as long as ``batch_idp`` exists.
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CU_FILE_SUCCESS``.
+
+    Notes
+    -----
+    In ``cufile.h``. Since CUDA 12.6 or earlier.
+    https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileBatchIOSubmit
+    """
+
+def cuFileBufDeregister(bufPtr_base: _typing.Pointer) -> None:
+    """Undoes ``cuFileBufRegister`` for the memory that starts at an address.
+
+    ``CUfileError_t cuFileBufDeregister(const void *bufPtr_base)``
+
+    Parameters
+    ----------
+    bufPtr_base : address or buffer
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CU_FILE_SUCCESS``.
+
+    Warnings
+    --------
+    - ``bufPtr_base``: from the matching allocation or registration; all uses, by work in streams too, complete before
+      this call.
+
+    Notes
+    -----
+    In ``cufile.h``. Since CUDA 12.6 or earlier.
+    https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileBufDeregister
+    """
+
+def cuFileBufRegister(bufPtr_base: _typing.Pointer, length: _typing.Integer, flags: _typing.Integer) -> None:
+    """Pins a range of GPU memory for transfers, which saves a copy through bounce buffers.
+
+    ``CUfileError_t cuFileBufRegister(const void *bufPtr_base, size_t length, int flags)``
+
+    Parameters
+    ----------
+    bufPtr_base : address or buffer
+        Used after the call: keep it alive until ``cuFileBufDeregister`` is called.
+    length, flags : int
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CU_FILE_SUCCESS``.
+
+    Notes
+    -----
+    In ``cufile.h``. Since CUDA 12.6 or earlier.
+    https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileBufRegister
+    """
+
+def cuFileDriverClose() -> None:
+    """Ends GPUDirect Storage for the process and frees its buffers.
+
+    ``CUfileError_t cuFileDriverClose_v2(void)``
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CU_FILE_SUCCESS``.
+
+    Warnings
+    --------
+    - No thread uses what the library has returned during or after the call.
+
+    Notes
+    -----
+    In ``cufile.h``. Since CUDA 12.6 or earlier.
+    https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileDriverClose
+    """
+
+def cuFileDriverClose_v2() -> None:
+    """Another name of cuFileDriverClose."""
+
+def cuFileDriverGetP2PFlags(status_flag: CUfileDriverStatusFlags_t) -> CUfileP2PFlags_t:
+    """Returns how peer-to-peer transfers with a kind of storage may go, such as by DMA-BUF.
+
+    ``CUfileError_t cuFileDriverGetP2PFlags(CUfileDriverStatusFlags_t status_flag, CUfileP2PFlags_t *p2p_flags)``
+
+    Parameters
+    ----------
+    status_flag : CUfileDriverStatusFlags_t
+
+    Returns
+    -------
+    p2p_flags : CUfileP2PFlags_t
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CU_FILE_SUCCESS``.
+
+    Notes
+    -----
+    In ``cufile.h``. Since CUDA 13.1.
+    https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileDriverGetP2PFlags
+    """
+
+def cuFileDriverGetProperties() -> CUfileDrvProps_t:
+    """Returns the driver's version, features and limits, with sizes in KiB.
+
+    ``CUfileError_t cuFileDriverGetProperties(CUfileDrvProps_t *props)``
+
+    Returns
+    -------
+    props : CUfileDrvProps_t
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CU_FILE_SUCCESS``.
+
+    Notes
+    -----
+    In ``cufile.h``. Since CUDA 12.6 or earlier.
+    https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileDriverGetProperties
+    """
+
+def cuFileDriverOpen() -> None:
+    """Starts GPUDirect Storage for the process; otherwise the first use does it.
+
+    ``CUfileError_t cuFileDriverOpen(void)``
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CU_FILE_SUCCESS``.
+
+    Notes
+    -----
+    In ``cufile.h``. Since CUDA 12.6 or earlier.
+    https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileDriverOpen
+    """
+
+def cuFileDriverSetMaxCacheSize(max_cache_size: _typing.Integer) -> None:
+    """Sets the GPU memory in KiB that is kept for bounce buffers.
+
+    ``CUfileError_t cuFileDriverSetMaxCacheSize(size_t max_cache_size)``
+
+    Parameters
+    ----------
+    max_cache_size : int
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CU_FILE_SUCCESS``.
+
+    Notes
+    -----
+    In ``cufile.h``. Since CUDA 12.6 or earlier.
+    https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileDriverSetMaxCacheSize
+    """
+
+def cuFileDriverSetMaxDirectIOSize(max_direct_io_size: _typing.Integer) -> None:
+    """Sets the largest piece of a direct transfer in KiB, in multiples of 64 KiB.
+
+    ``CUfileError_t cuFileDriverSetMaxDirectIOSize(size_t max_direct_io_size)``
+
+    Parameters
+    ----------
+    max_direct_io_size : int
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CU_FILE_SUCCESS``.
+
+    Notes
+    -----
+    In ``cufile.h``. Since CUDA 12.6 or earlier.
+    https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileDriverSetMaxDirectIOSize
+    """
+
+def cuFileDriverSetMaxPinnedMemSize(max_pinned_size: _typing.Integer) -> None:
+    """Sets the GPU memory in KiB that may be pinned at a time.
+
+    ``CUfileError_t cuFileDriverSetMaxPinnedMemSize(size_t max_pinned_size)``
+
+    Parameters
+    ----------
+    max_pinned_size : int
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CU_FILE_SUCCESS``.
+
+    Notes
+    -----
+    In ``cufile.h``. Since CUDA 12.6 or earlier.
+    https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileDriverSetMaxPinnedMemSize
+    """
+
+def cuFileDriverSetP2PFlags(status_flag: CUfileDriverStatusFlags_t, p2p_flags: CUfileP2PFlags_t) -> None:
+    """Sets how peer-to-peer transfers with a kind of storage may go, such as by DMA-BUF.
+
+    ``CUfileError_t cuFileDriverSetP2PFlags(CUfileDriverStatusFlags_t status_flag, CUfileP2PFlags_t p2p_flags)``
+
+    Parameters
+    ----------
+    status_flag : CUfileDriverStatusFlags_t
+    p2p_flags : CUfileP2PFlags_t
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CU_FILE_SUCCESS``.
+
+    Notes
+    -----
+    In ``cufile.h``. Since CUDA 13.1.
+    https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileDriverSetP2PFlags
+    """
+
+def cuFileDriverSetPollMode(poll: _typing.Integer, poll_threshold_size: _typing.Integer) -> None:
+    """Turns polling for completion on or off for requests up to a size in KiB.
+
+    ``CUfileError_t cuFileDriverSetPollMode(_Bool poll, size_t poll_threshold_size)``
+
+    Parameters
+    ----------
+    poll, poll_threshold_size : int
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CU_FILE_SUCCESS``.
+
+    Notes
+    -----
+    In ``cufile.h``. Since CUDA 12.6 or earlier.
+    https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileDriverSetPollMode
+    """
+
+def cuFileExportPCIeTopology(filename: _typing.Text) -> None:
+    """Writes the PCIe topology that cuFile has found to a file.
+
+    ``CUfileError_t cuFileExportPCIeTopology(const char *filename)``
+
+    Parameters
+    ----------
+    filename : bytes or str
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CU_FILE_SUCCESS``.
+
+    Notes
+    -----
+    In ``cufile.h``. Since CUDA 13.2.
+    https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileExportPCIeTopology
+    """
+
+def cuFileGetBARSizeInKB(gpuIndex: _typing.Integer) -> int:
+    """Returns the size of a GPU's BAR, in KiB.
+
+    ``CUfileError_t cuFileGetBARSizeInKB(int gpuIndex, size_t *barSize)``
+
+    Parameters
+    ----------
+    gpuIndex : int
+
+    Returns
+    -------
+    barSize : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CU_FILE_SUCCESS``.
+
+    Notes
+    -----
+    In ``cufile.h``. Since CUDA 13.0.
+    https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileGetBARSizeInKB
+    """
+
+def cuFileGetParameterBool(param: CUFileBoolConfigParameter_t) -> bool:
+    """Returns the value of an on/off setting, such as use of polling.
+
+    ``CUfileError_t cuFileGetParameterBool(CUFileBoolConfigParameter_t param, _Bool *value)``
+
+    Parameters
+    ----------
+    param : CUFileBoolConfigParameter_t
+
+    Returns
+    -------
+    value : bool
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CU_FILE_SUCCESS``.
+
+    Notes
+    -----
+    In ``cufile.h``. Since CUDA 12.9.
+    https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileGetParameterBool
+    """
+
+def cuFileGetParameterGpuBounceBufferSlabArray(length: _typing.Integer) -> tuple[list[int], list[int]]:
+    """Returns the sizes and counts of the slabs of bounce buffers on GPUs.
+
+    ``CUfileError_t cuFileGetParameterGpuBounceBufferSlabArray(size_t *size_values, size_t *count_values, int len)``
+
+    Parameters
+    ----------
+    length : int
+
+    Returns
+    -------
+    size_values : list[int]
+    count_values : list[int]
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CU_FILE_SUCCESS``.
+
+    Notes
+    -----
+    In ``cufile.h``. Since CUDA 13.2.
+    https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileGetParameterGpuBounceBufferSlabArray
+    """
+
+def cuFileGetParameterMinMaxValue(param: CUFileSizeTConfigParameter_t) -> tuple[int, int]:
+    """Returns the smallest and the largest value that a numeric setting can have.
+
+    ``CUfileError_t cuFileGetParameterMinMaxValue(CUFileSizeTConfigParameter_t param, size_t *min_value, size_t
+    *max_value)``
+
+    Parameters
+    ----------
+    param : CUFileSizeTConfigParameter_t
+
+    Returns
+    -------
+    min_value : int
+    max_value : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CU_FILE_SUCCESS``.
+
+    Notes
+    -----
+    In ``cufile.h``. Since CUDA 13.0.
+    https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileGetParameterMinMaxValue
+    """
+
+def cuFileGetParameterPosixPoolSlabArray(length: _typing.Integer) -> tuple[list[int], list[int]]:
+    """Returns the sizes and counts of the slabs of host memory for POSIX transfers.
+
+    ``CUfileError_t cuFileGetParameterPosixPoolSlabArray(size_t *size_values, size_t *count_values, int len)``
+
+    Parameters
+    ----------
+    length : int
+
+    Returns
+    -------
+    size_values : list[int]
+    count_values : list[int]
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CU_FILE_SUCCESS``.
+
+    Notes
+    -----
+    In ``cufile.h``. Since CUDA 13.0.
+    https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileGetParameterPosixPoolSlabArray
+    """
+
+def cuFileGetParameterSizeT(param: CUFileSizeTConfigParameter_t) -> int:
+    """Returns the value of a numeric setting, such as the number of threads.
+
+    ``CUfileError_t cuFileGetParameterSizeT(CUFileSizeTConfigParameter_t param, size_t *value)``
+
+    Parameters
+    ----------
+    param : CUFileSizeTConfigParameter_t
+
+    Returns
+    -------
+    value : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CU_FILE_SUCCESS``.
+
+    Notes
+    -----
+    In ``cufile.h``. Since CUDA 12.9.
+    https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileGetParameterSizeT
+    """
+
+def cuFileGetParameterString(
+    param: CUFileStringConfigParameter_t,
+    length: _typing.Integer | None = None,
+) -> str:
+    """Returns the value of a text setting, such as the folder of the log.
+
+    ``CUfileError_t cuFileGetParameterString(CUFileStringConfigParameter_t param, char *desc_str, int len)``
+
+    Parameters
+    ----------
+    param : CUFileStringConfigParameter_t
+    length : int, optional
+        The library determines it if it is not given.
+
+    Returns
+    -------
+    desc_str : str
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CU_FILE_SUCCESS``.
+
+    Notes
+    -----
+    In ``cufile.h``. Since CUDA 12.9.
+    https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileGetParameterString
+    """
+
+def cuFileGetStatsL1() -> CUfileStatsLevel1_t:
+    """Returns statistics of the process: operations, bytes, times and errors.
+
+    ``CUfileError_t cuFileGetStatsL1(CUfileStatsLevel1_t *stats)``
+
+    Returns
+    -------
+    stats : CUfileStatsLevel1_t
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CU_FILE_SUCCESS``.
+
+    Notes
+    -----
+    In ``cufile.h``. Since CUDA 13.0.
+    https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileGetStatsL1
+    """
+
+def cuFileGetStatsL2() -> CUfileStatsLevel2_t:
+    """Returns statistics of the process with a histogram of transfer sizes.
+
+    ``CUfileError_t cuFileGetStatsL2(CUfileStatsLevel2_t *stats)``
+
+    Returns
+    -------
+    stats : CUfileStatsLevel2_t
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CU_FILE_SUCCESS``.
+
+    Notes
+    -----
+    In ``cufile.h``. Since CUDA 13.0.
+    https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileGetStatsL2
+    """
+
+def cuFileGetStatsL3() -> CUfileStatsLevel3_t:
+    """Returns statistics of the process and of each GPU.
+
+    ``CUfileError_t cuFileGetStatsL3(CUfileStatsLevel3_t *stats)``
+
+    Returns
+    -------
+    stats : CUfileStatsLevel3_t
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CU_FILE_SUCCESS``.
+
+    Notes
+    -----
+    In ``cufile.h``. Since CUDA 13.0.
+    https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileGetStatsL3
+    """
+
+def cuFileGetStatsLevel() -> int:
+    """Returns how detailed the statistics are, from 0 (none) to 3.
+
+    ``CUfileError_t cuFileGetStatsLevel(int *level)``
+
+    Returns
+    -------
+    level : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CU_FILE_SUCCESS``.
+
+    Notes
+    -----
+    In ``cufile.h``. Since CUDA 13.0.
+    https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileGetStatsLevel
+    """
+
+def cuFileGetVersion() -> int:
+    """Returns the cuFile version, as 1000·major + 10·minor.
+
+    ``CUfileError_t cuFileGetVersion(int *version)``
+
+    Returns
+    -------
+    version : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CU_FILE_SUCCESS``.
+
+    Notes
+    -----
+    In ``cufile.h``. Since CUDA 12.6 or earlier.
+    https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileGetVersion
+    """
+
+def cuFileHandleDeregister(fh: CUfileHandle_t | _typing.Integer | None) -> None:
+    """Releases a file's handle; the file itself stays open.
+
+    ``void cuFileHandleDeregister(CUfileHandle_t fh)``
+
+    Parameters
+    ----------
+    fh : CUfileHandle_t or None
+
+    Returns
+    -------
+    None
+
+    Warnings
+    --------
+    - No thread uses ``fh``, or objects that belong to it, during or after the call.
+
+    Notes
+    -----
+    In ``cufile.h``. Since CUDA 12.6 or earlier.
+    https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileHandleDeregister
+    """
+
+def cuFileHandleRegister(descr: CUfileDescr_t | None) -> CUfileHandle_t:
+    """Makes a handle for transfers of an open file, given its descriptor or user-space file system.
+
+    ``CUfileError_t cuFileHandleRegister(CUfileHandle_t *fh, CUfileDescr_t *descr)``
+
+    Parameters
+    ----------
+    descr : CUfileDescr_t or None
+        It and what it leads to are used after the call: cubind keeps both alive as long as ``fh`` exists.
+
+    Returns
+    -------
+    fh : CUfileHandle_t
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CU_FILE_SUCCESS``.
+
+    Notes
+    -----
+    In ``cufile.h``. Since CUDA 12.6 or earlier.
+    https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileHandleRegister
+    """
+
 def cuFileRead(
-    fh: CUfileHandle_t | _SupportsInt | None,
+    fh: CUfileHandle_t | _typing.Integer | None,
     bufPtr_base: _typing.Pointer,
-    size: _SupportsInt,
-    file_offset: _SupportsInt,
-    bufPtr_offset: _SupportsInt,
-) -> int: ...
+    size: _typing.Integer,
+    file_offset: _typing.Integer,
+    bufPtr_offset: _typing.Integer,
+) -> int:
+    """Reads bytes of a file into GPU or host memory and waits; returns the count, or a negative error.
+
+    ``ssize_t cuFileRead(CUfileHandle_t fh, void *bufPtr_base, size_t size, off_t file_offset, off_t bufPtr_offset)``
+
+    Parameters
+    ----------
+    fh : CUfileHandle_t or None
+    bufPtr_base : address or buffer
+    size, file_offset, bufPtr_offset : int
+
+    Returns
+    -------
+    value : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CU_FILE_SUCCESS``.
+
+    Notes
+    -----
+    In ``cufile.h``. Since CUDA 12.6 or earlier.
+    https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileRead
+    """
+
 def cuFileReadAsync(
-    fh: CUfileHandle_t | _SupportsInt | None,
+    fh: CUfileHandle_t | _typing.Integer | None,
     bufPtr_base: _typing.Pointer,
     size_p: _typing.Pointer,
     file_offset_p: _typing.Pointer,
     bufPtr_offset_p: _typing.Pointer,
     bytes_read_p: _typing.Pointer,
-    stream: CUstream | _SupportsInt | _typing.Stream | None,
-) -> None: ...
+    stream: CUstream | _typing.Integer | _typing.Stream | None,
+) -> None:
+    """Reads bytes of a file into memory in stream order; sizes and offsets are read when it runs.
+
+    ``CUfileError_t cuFileReadAsync(CUfileHandle_t fh, void *bufPtr_base, size_t *size_p, off_t *file_offset_p, off_t
+    *bufPtr_offset_p, ssize_t *bytes_read_p, CUstream stream)``
+
+    Parameters
+    ----------
+    fh : CUfileHandle_t or None
+    bufPtr_base, size_p, file_offset_p, bufPtr_offset_p, bytes_read_p : address or buffer
+        Used after the call: keep it alive until this call completes on ``stream``.
+    stream : driver.CUstream or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CU_FILE_SUCCESS``.
+
+    Notes
+    -----
+    In ``cufile.h``. Since CUDA 12.6 or earlier.
+    https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileReadAsync
+    """
+
 def cuFileReadv(
-    fh: CUfileHandle_t | _SupportsInt | None,
+    fh: CUfileHandle_t | _typing.Integer | None,
     iov: _Sequence[CUfileIOVec_t] | None,
-    iovcnt: _SupportsInt,
-    file_offset: _SupportsInt,
-    flags: _SupportsInt,
-) -> int: ...
-def cuFileSetParameterBool(param: CUFileBoolConfigParameter_t, value: _SupportsInt) -> None: ...
+    iovcnt: _typing.Integer,
+    file_offset: _typing.Integer,
+    flags: _typing.Integer,
+) -> int:
+    """Reads bytes of a file into several pieces of memory and waits; returns the count, or a negative error.
+
+    ``ssize_t cuFileReadv(CUfileHandle_t fh, const CUfileIOVec_t *iov, size_t iovcnt, off_t file_offset, unsigned int
+    flags)``
+
+    Parameters
+    ----------
+    fh : CUfileHandle_t or None
+    iov : list[CUfileIOVec_t] or None
+    iovcnt, file_offset, flags : int
+
+    Returns
+    -------
+    value : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CU_FILE_SUCCESS``.
+
+    Notes
+    -----
+    In ``cufile.h``. Since CUDA 13.4.
+    https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileReadv
+    """
+
+def cuFileSetParameterBool(param: CUFileBoolConfigParameter_t, value: _typing.Integer) -> None:
+    """Turns a setting on or off, before the driver opens.
+
+    ``CUfileError_t cuFileSetParameterBool(CUFileBoolConfigParameter_t param, _Bool value)``
+
+    Parameters
+    ----------
+    param : CUFileBoolConfigParameter_t
+    value : int
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CU_FILE_SUCCESS``.
+
+    Notes
+    -----
+    In ``cufile.h``. Since CUDA 12.9.
+    https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileSetParameterBool
+    """
+
 def cuFileSetParameterGpuBounceBufferSlabArray(
-    size_values: _Sequence[_SupportsInt] | None,
-    count_values: _Sequence[_SupportsInt] | None,
-    length: _SupportsInt,
-) -> None: ...
+    size_values: _Sequence[_typing.Integer] | None,
+    count_values: _Sequence[_typing.Integer] | None,
+    length: _typing.Integer,
+) -> None:
+    """Sets the sizes and counts of the slabs of bounce buffers on GPUs.
+
+    ``CUfileError_t cuFileSetParameterGpuBounceBufferSlabArray(const size_t *size_values, const size_t *count_values,
+    int len)``
+
+    Parameters
+    ----------
+    size_values, count_values : list[int] or None
+    length : int
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CU_FILE_SUCCESS``.
+
+    Notes
+    -----
+    In ``cufile.h``. Since CUDA 13.2.
+    https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileSetParameterGpuBounceBufferSlabArray
+    """
+
 def cuFileSetParameterPosixPoolSlabArray(
-    size_values: _Sequence[_SupportsInt] | None,
-    count_values: _Sequence[_SupportsInt] | None,
-    length: _SupportsInt,
-) -> None: ...
-def cuFileSetParameterSizeT(param: CUFileSizeTConfigParameter_t, value: _SupportsInt) -> None: ...
-def cuFileSetParameterString(param: CUFileStringConfigParameter_t, desc_str: _typing.Text) -> None: ...
-def cuFileSetStatsLevel(level: _SupportsInt) -> None: ...
-def cuFileStatsReset() -> None: ...
-def cuFileStatsStart() -> None: ...
-def cuFileStatsStop() -> None: ...
-def cuFileStreamDeregister(stream: CUstream | _SupportsInt | _typing.Stream | None) -> None: ...
+    size_values: _Sequence[_typing.Integer] | None,
+    count_values: _Sequence[_typing.Integer] | None,
+    length: _typing.Integer,
+) -> None:
+    """Sets the sizes and counts of the slabs of host memory for POSIX transfers.
+
+    ``CUfileError_t cuFileSetParameterPosixPoolSlabArray(const size_t *size_values, const size_t *count_values, int
+    len)``
+
+    Parameters
+    ----------
+    size_values, count_values : list[int] or None
+    length : int
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CU_FILE_SUCCESS``.
+
+    Notes
+    -----
+    In ``cufile.h``. Since CUDA 13.0.
+    https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileSetParameterPosixPoolSlabArray
+    """
+
+def cuFileSetParameterSizeT(param: CUFileSizeTConfigParameter_t, value: _typing.Integer) -> None:
+    """Sets a numeric setting, such as the number of threads, before the driver opens.
+
+    ``CUfileError_t cuFileSetParameterSizeT(CUFileSizeTConfigParameter_t param, size_t value)``
+
+    Parameters
+    ----------
+    param : CUFileSizeTConfigParameter_t
+    value : int
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CU_FILE_SUCCESS``.
+
+    Notes
+    -----
+    In ``cufile.h``. Since CUDA 12.9.
+    https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileSetParameterSizeT
+    """
+
+def cuFileSetParameterString(param: CUFileStringConfigParameter_t, desc_str: _typing.Text) -> None:
+    """Sets a text setting, such as the folder of the log, before the driver opens.
+
+    ``CUfileError_t cuFileSetParameterString(CUFileStringConfigParameter_t param, const char *desc_str)``
+
+    Parameters
+    ----------
+    param : CUFileStringConfigParameter_t
+    desc_str : bytes or str
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CU_FILE_SUCCESS``.
+
+    Notes
+    -----
+    In ``cufile.h``. Since CUDA 12.9.
+    https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileSetParameterString
+    """
+
+def cuFileSetStatsLevel(level: _typing.Integer) -> None:
+    """Sets how detailed the statistics are, from 0 (none) to 3.
+
+    ``CUfileError_t cuFileSetStatsLevel(int level)``
+
+    Parameters
+    ----------
+    level : int
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CU_FILE_SUCCESS``.
+
+    Notes
+    -----
+    In ``cufile.h``. Since CUDA 13.0.
+    https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileSetStatsLevel
+    """
+
+def cuFileStatsReset() -> None:
+    """Sets all statistics back to zero.
+
+    ``CUfileError_t cuFileStatsReset(void)``
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CU_FILE_SUCCESS``.
+
+    Notes
+    -----
+    In ``cufile.h``. Since CUDA 13.0.
+    https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileStatsReset
+    """
+
+def cuFileStatsStart() -> None:
+    """Begins to count statistics.
+
+    ``CUfileError_t cuFileStatsStart(void)``
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CU_FILE_SUCCESS``.
+
+    Notes
+    -----
+    In ``cufile.h``. Since CUDA 13.0.
+    https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileStatsStart
+    """
+
+def cuFileStatsStop() -> None:
+    """Stops counting statistics; what was counted stays.
+
+    ``CUfileError_t cuFileStatsStop(void)``
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CU_FILE_SUCCESS``.
+
+    Notes
+    -----
+    In ``cufile.h``. Since CUDA 13.0.
+    https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileStatsStop
+    """
+
+def cuFileStreamDeregister(stream: CUstream | _typing.Integer | _typing.Stream | None) -> None:
+    """Frees what ``cuFileStreamRegister`` prepared for a stream.
+
+    ``CUfileError_t cuFileStreamDeregister(CUstream stream)``
+
+    Parameters
+    ----------
+    stream : driver.CUstream or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CU_FILE_SUCCESS``.
+
+    Notes
+    -----
+    In ``cufile.h``. Since CUDA 12.6 or earlier.
+    https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileStreamDeregister
+    """
+
 def cuFileStreamRegister(
-    stream: CUstream | _SupportsInt | _typing.Stream | None,
-    flags: _SupportsInt,
-) -> None: ...
-def cuFileUseCount() -> int: ...
+    stream: CUstream | _typing.Integer | _typing.Stream | None,
+    flags: _typing.Integer,
+) -> None:
+    """Prepares a stream for asynchronous transfers; flags promise which arguments are fixed or aligned.
+
+    ``CUfileError_t cuFileStreamRegister(CUstream stream, unsigned int flags)``
+
+    Parameters
+    ----------
+    stream : driver.CUstream or None
+    flags : int
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CU_FILE_SUCCESS``.
+
+    Notes
+    -----
+    In ``cufile.h``. Since CUDA 12.6 or earlier.
+    https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileStreamRegister
+    """
+
+def cuFileUseCount() -> int:
+    """Returns how many users of the driver this process has now.
+
+    ``long cuFileUseCount(void)``
+
+    Returns
+    -------
+    value : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CU_FILE_SUCCESS``.
+
+    Notes
+    -----
+    In ``cufile.h``. Since CUDA 12.6 or earlier.
+    https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileUseCount
+    """
+
 def cuFileWrite(
-    fh: CUfileHandle_t | _SupportsInt | None,
+    fh: CUfileHandle_t | _typing.Integer | None,
     bufPtr_base: _typing.Pointer,
-    size: _SupportsInt,
-    file_offset: _SupportsInt,
-    bufPtr_offset: _SupportsInt,
-) -> int: ...
+    size: _typing.Integer,
+    file_offset: _typing.Integer,
+    bufPtr_offset: _typing.Integer,
+) -> int:
+    """Writes bytes of GPU or host memory to a file and waits; returns the count, or a negative error.
+
+    ``ssize_t cuFileWrite(CUfileHandle_t fh, const void *bufPtr_base, size_t size, off_t file_offset, off_t
+    bufPtr_offset)``
+
+    Parameters
+    ----------
+    fh : CUfileHandle_t or None
+    bufPtr_base : address or buffer
+    size, file_offset, bufPtr_offset : int
+
+    Returns
+    -------
+    value : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CU_FILE_SUCCESS``.
+
+    Notes
+    -----
+    In ``cufile.h``. Since CUDA 12.6 or earlier.
+    https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileWrite
+    """
+
 def cuFileWriteAsync(
-    fh: CUfileHandle_t | _SupportsInt | None,
+    fh: CUfileHandle_t | _typing.Integer | None,
     bufPtr_base: _typing.Pointer,
     size_p: _typing.Pointer,
     file_offset_p: _typing.Pointer,
     bufPtr_offset_p: _typing.Pointer,
     bytes_written_p: _typing.Pointer,
-    stream: CUstream | _SupportsInt | _typing.Stream | None,
-) -> None: ...
+    stream: CUstream | _typing.Integer | _typing.Stream | None,
+) -> None:
+    """Writes bytes of memory to a file in stream order; sizes and offsets are read when it runs.
+
+    ``CUfileError_t cuFileWriteAsync(CUfileHandle_t fh, void *bufPtr_base, size_t *size_p, off_t *file_offset_p, off_t
+    *bufPtr_offset_p, ssize_t *bytes_written_p, CUstream stream)``
+
+    Parameters
+    ----------
+    fh : CUfileHandle_t or None
+    bufPtr_base, size_p, file_offset_p, bufPtr_offset_p, bytes_written_p : address or buffer
+        Used after the call: keep it alive until this call completes on ``stream``.
+    stream : driver.CUstream or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CU_FILE_SUCCESS``.
+
+    Notes
+    -----
+    In ``cufile.h``. Since CUDA 12.6 or earlier.
+    https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileWriteAsync
+    """
+
 def cuFileWritev(
-    fh: CUfileHandle_t | _SupportsInt | None,
+    fh: CUfileHandle_t | _typing.Integer | None,
     iov: _Sequence[CUfileIOVec_t] | None,
-    iovcnt: _SupportsInt,
-    file_offset: _SupportsInt,
-    flags: _SupportsInt,
-) -> int: ...
+    iovcnt: _typing.Integer,
+    file_offset: _typing.Integer,
+    flags: _typing.Integer,
+) -> int:
+    """Writes several pieces of memory to a file and waits; returns the count, or a negative error.
+
+    ``ssize_t cuFileWritev(CUfileHandle_t fh, const CUfileIOVec_t *iov, size_t iovcnt, off_t file_offset, unsigned int
+    flags)``
+
+    Parameters
+    ----------
+    fh : CUfileHandle_t or None
+    iov : list[CUfileIOVec_t] or None
+    iovcnt, file_offset, flags : int
+
+    Returns
+    -------
+    value : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CU_FILE_SUCCESS``.
+
+    Notes
+    -----
+    In ``cufile.h``. Since CUDA 13.4.
+    https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileWritev
+    """

@@ -1,11 +1,8 @@
-"""CUPTI of CUDA 13, with exceptions instead of result codes.
-
-`cubind.cuda13.cupti` documents the functions.
-"""
+"""CUPTI of CUDA 13, with exceptions instead of result codes."""
 
 # Written by cubind's generator: do not edit.
 from collections.abc import Sequence as _Sequence
-from typing import SupportsInt as _SupportsInt, overload as _overload
+from typing import overload as _overload
 
 from cubind import _typing
 from cubind.cuda13.driver import (
@@ -616,494 +613,5589 @@ from cubind.cuda13.cupti import (
 )
 
 def cuptiActivityConfigurePCSampling(
-    ctx: CUcontext | _SupportsInt | None,
+    ctx: CUcontext | _typing.Integer | None,
     config: CUpti_ActivityPCSamplingConfig | None,
-) -> None: ...
+) -> None:
+    """Sets period and buffer of the program counter samples among activity records.
+
+    ``CUptiResult cuptiActivityConfigurePCSampling(CUcontext ctx, CUpti_ActivityPCSamplingConfig *config)``
+
+    Parameters
+    ----------
+    ctx : driver.CUcontext or None
+    config : CUpti_ActivityPCSamplingConfig or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_OPERATION``,
+        ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_NOT_SUPPORTED``.
+
+    Notes
+    -----
+    In ``cupti_activity.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityConfigurePCSampling
+    """
+
 def cuptiActivityConfigureUnifiedMemoryCounter(
     config: _Sequence[CUpti_ActivityUnifiedMemoryCounterConfig] | None,
-    count: _SupportsInt,
-) -> None: ...
-def cuptiActivityDisable(kind: CUpti_ActivityKind) -> None: ...
-def cuptiActivityDisableContext(context: CUcontext | _SupportsInt | None, kind: CUpti_ActivityKind) -> None: ...
+    count: _typing.Integer,
+) -> None:
+    """Sets which counters of managed memory, such as page faults, are recorded on which devices.
+
+    ``CUptiResult cuptiActivityConfigureUnifiedMemoryCounter(CUpti_ActivityUnifiedMemoryCounterConfig *config, uint32_t
+    count)``
+
+    Parameters
+    ----------
+    config : list[CUpti_ActivityUnifiedMemoryCounterConfig] or None
+    count : int
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``,
+        ``CUPTI_ERROR_NOT_INITIALIZED``, ``CUPTI_ERROR_UM_PROFILING_NOT_SUPPORTED``,
+        ``CUPTI_ERROR_UM_PROFILING_NOT_SUPPORTED_ON_DEVICE``,
+        ``CUPTI_ERROR_UM_PROFILING_NOT_SUPPORTED_ON_NON_P2P_DEVICES``.
+
+    Notes
+    -----
+    In ``cupti_activity.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityConfigureUnifiedMemoryCounter
+    """
+
+def cuptiActivityDisable(kind: CUpti_ActivityKind) -> None:
+    """Ends the collection of a kind of activity record.
+
+    ``CUptiResult cuptiActivityDisable(CUpti_ActivityKind kind)``
+
+    Parameters
+    ----------
+    kind : CUpti_ActivityKind
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_KIND``,
+        ``CUPTI_ERROR_NOT_INITIALIZED``.
+
+    Notes
+    -----
+    In ``cupti_activity.h``. Since CUDA 12.0 or earlier. CUDA 13.4 announces that it will be deprecated: use
+    ``cuptiActivityDisable_v2``.
+    https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityDisable
+    """
+
+def cuptiActivityDisableContext(
+    context: CUcontext | _typing.Integer | None,
+    kind: CUpti_ActivityKind,
+) -> None:
+    """Ends the collection of a kind of activity record in one context.
+
+    ``CUptiResult cuptiActivityDisableContext(CUcontext context, CUpti_ActivityKind kind)``
+
+    Parameters
+    ----------
+    context : driver.CUcontext or None
+    kind : CUpti_ActivityKind
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_KIND``,
+        ``CUPTI_ERROR_NOT_INITIALIZED``.
+
+    Notes
+    -----
+    In ``cupti_activity.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityDisableContext
+    """
+
 def cuptiActivityDisable_v2(
-    subscriber: CUpti_SubscriberHandle | _SupportsInt | None,
+    subscriber: CUpti_SubscriberHandle | _typing.Integer | None,
     kind: CUpti_ActivityKind,
     pActivityConfig: CUpti_ActivityConfig | None,
-) -> None: ...
-def cuptiActivityEnable(kind: CUpti_ActivityKind) -> None: ...
-def cuptiActivityEnableAllSyncRecords(enable: _SupportsInt) -> None: ...
-def cuptiActivityEnableAllocationSource(enable: _SupportsInt) -> None: ...
-def cuptiActivityEnableAndDump(kind: CUpti_ActivityKind) -> None: ...
+) -> None:
+    """Ends the collection of a kind of activity record for one subscriber.
+
+    ``CUptiResult cuptiActivityDisable_v2(CUpti_SubscriberHandle subscriber, CUpti_ActivityKind kind,
+    CUpti_ActivityConfig *pActivityConfig)``
+
+    Parameters
+    ----------
+    subscriber : CUpti_SubscriberHandle or None
+    kind : CUpti_ActivityKind
+    pActivityConfig : CUpti_ActivityConfig or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_KIND``,
+        ``CUPTI_ERROR_NOT_INITIALIZED``.
+
+    Notes
+    -----
+    In ``cupti_activity.h``. Since CUDA 13.2.
+    https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityDisable_v2
+    """
+
+def cuptiActivityEnable(kind: CUpti_ActivityKind) -> None:
+    """Begins to collect a kind of activity record, such as kernels or copies.
+
+    ``CUptiResult cuptiActivityEnable(CUpti_ActivityKind kind)``
+
+    Parameters
+    ----------
+    kind : CUpti_ActivityKind
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_KIND``,
+        ``CUPTI_ERROR_NOT_COMPATIBLE``, ``CUPTI_ERROR_NOT_INITIALIZED``.
+
+    Notes
+    -----
+    In ``cupti_activity.h``. Since CUDA 12.0 or earlier. CUDA 13.4 announces that it will be deprecated: use
+    ``cuptiActivityEnable_v2``.
+    https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityEnable
+    """
+
+def cuptiActivityEnableAllSyncRecords(enable: _typing.Integer) -> None:
+    """Turns records on or off for synchronization calls that did not have to wait.
+
+    ``CUptiResult cuptiActivityEnableAllSyncRecords(uint8_t enable)``
+
+    Parameters
+    ----------
+    enable : int
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_NOT_INITIALIZED``.
+
+    Notes
+    -----
+    In ``cupti_activity.h``. Since CUDA 12.8. CUDA 13.4 announces that it will be deprecated.
+    https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityEnableAllSyncRecords
+    """
+
+def cuptiActivityEnableAllocationSource(enable: _typing.Integer) -> None:
+    """Turns the source library of allocations in memory records on or off.
+
+    ``CUptiResult cuptiActivityEnableAllocationSource(uint8_t enable)``
+
+    Parameters
+    ----------
+    enable : int
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_NOT_INITIALIZED``.
+
+    Notes
+    -----
+    In ``cupti_activity.h``. Since CUDA 12.6. CUDA 13.4 announces that it will be deprecated.
+    https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityEnableAllocationSource
+    """
+
+def cuptiActivityEnableAndDump(kind: CUpti_ActivityKind) -> None:
+    """Begins to collect a kind of activity record, with records for what exists already.
+
+    ``CUptiResult cuptiActivityEnableAndDump(CUpti_ActivityKind kind)``
+
+    Parameters
+    ----------
+    kind : CUpti_ActivityKind
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_KIND``,
+        ``CUPTI_ERROR_NOT_COMPATIBLE``, ``CUPTI_ERROR_NOT_INITIALIZED``, ``CUPTI_ERROR_UNKNOWN``.
+
+    Notes
+    -----
+    In ``cupti_activity.h``. Since CUDA 12.0 or earlier. CUDA 13.4 announces that it will be deprecated: use
+    ``cuptiActivityEnableAndDump_v2``.
+    https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityEnableAndDump
+    """
+
 def cuptiActivityEnableAndDump_v2(
-    subscriber: CUpti_SubscriberHandle | _SupportsInt | None,
+    subscriber: CUpti_SubscriberHandle | _typing.Integer | None,
     kind: CUpti_ActivityKind,
     activityConfig: CUpti_ActivityConfig | None,
-) -> None: ...
-def cuptiActivityEnableContext(context: CUcontext | _SupportsInt | None, kind: CUpti_ActivityKind) -> None: ...
-def cuptiActivityEnableCudaEventDeviceTimestamps(enable: _SupportsInt) -> None: ...
-def cuptiActivityEnableDeviceGraph(enable: _SupportsInt) -> None: ...
-def cuptiActivityEnableDriverApi(cbid: CUpti_CallbackId | _SupportsInt | None, enable: _SupportsInt) -> None: ...
+) -> None:
+    """Begins to collect a kind of record for one subscriber, with records for what exists already.
+
+    ``CUptiResult cuptiActivityEnableAndDump_v2(CUpti_SubscriberHandle subscriber, CUpti_ActivityKind kind,
+    CUpti_ActivityConfig *activityConfig)``
+
+    Parameters
+    ----------
+    subscriber : CUpti_SubscriberHandle or None
+    kind : CUpti_ActivityKind
+    activityConfig : CUpti_ActivityConfig or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_KIND``,
+        ``CUPTI_ERROR_NOT_COMPATIBLE``, ``CUPTI_ERROR_NOT_INITIALIZED``, ``CUPTI_ERROR_UNKNOWN``.
+
+    Notes
+    -----
+    In ``cupti_activity.h``. Since CUDA 13.2.
+    https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityEnableAndDump_v2
+    """
+
+def cuptiActivityEnableContext(
+    context: CUcontext | _typing.Integer | None,
+    kind: CUpti_ActivityKind,
+) -> None:
+    """Begins to collect a kind of activity record in one context.
+
+    ``CUptiResult cuptiActivityEnableContext(CUcontext context, CUpti_ActivityKind kind)``
+
+    Parameters
+    ----------
+    context : driver.CUcontext or None
+    kind : CUpti_ActivityKind
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_KIND``,
+        ``CUPTI_ERROR_NOT_COMPATIBLE``, ``CUPTI_ERROR_NOT_INITIALIZED``.
+
+    Notes
+    -----
+    In ``cupti_activity.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityEnableContext
+    """
+
+def cuptiActivityEnableCudaEventDeviceTimestamps(enable: _typing.Integer) -> None:
+    """Turns device times in the records of CUDA events on or off.
+
+    ``CUptiResult cuptiActivityEnableCudaEventDeviceTimestamps(uint8_t enable)``
+
+    Parameters
+    ----------
+    enable : int
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_NOT_INITIALIZED``.
+
+    Notes
+    -----
+    In ``cupti_activity.h``. Since CUDA 13.0. CUDA 13.4 announces that it will be deprecated.
+    https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityEnableCudaEventDeviceTimestamps
+    """
+
+def cuptiActivityEnableDeviceGraph(enable: _typing.Integer) -> None:
+    """Turns records of graphs that kernels launch on or off.
+
+    ``CUptiResult cuptiActivityEnableDeviceGraph(uint8_t enable)``
+
+    Parameters
+    ----------
+    enable : int
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_NOT_INITIALIZED``.
+
+    Notes
+    -----
+    In ``cupti_activity.h``. Since CUDA 12.3. CUDA 13.4 announces that it will be deprecated.
+    https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityEnableDeviceGraph
+    """
+
+def cuptiActivityEnableDriverApi(
+    cbid: CUpti_CallbackId | _typing.Integer | None,
+    enable: _typing.Integer,
+) -> None:
+    """Turns records of one driver function on or off.
+
+    ``CUptiResult cuptiActivityEnableDriverApi(CUpti_CallbackId cbid, uint8_t enable)``
+
+    Parameters
+    ----------
+    cbid : CUpti_CallbackId or None
+    enable : int
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_NOT_INITIALIZED``.
+
+    Notes
+    -----
+    In ``cupti_activity.h``. Since CUDA 12.5. CUDA 13.4 announces that it will be deprecated: use
+    ``cuptiActivityEnableDriverApi_v2``.
+    https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityEnableDriverApi
+    """
+
 def cuptiActivityEnableDriverApi_v2(
-    subscriber: CUpti_SubscriberHandle | _SupportsInt | None,
-    cbid: CUpti_CallbackId | _SupportsInt | None,
-    enable: _SupportsInt,
-) -> None: ...
-def cuptiActivityEnableHWTrace(enable: _SupportsInt) -> None: ...
-def cuptiActivityEnableLatencyTimestamps(enable: _SupportsInt) -> None: ...
-def cuptiActivityEnableLaunchAttributes(enable: _SupportsInt) -> None: ...
+    subscriber: CUpti_SubscriberHandle | _typing.Integer | None,
+    cbid: CUpti_CallbackId | _typing.Integer | None,
+    enable: _typing.Integer,
+) -> None:
+    """Turns records of one driver function on or off for one subscriber.
+
+    ``CUptiResult cuptiActivityEnableDriverApi_v2(CUpti_SubscriberHandle subscriber, CUpti_CallbackId cbid, uint8_t
+    enable)``
+
+    Parameters
+    ----------
+    subscriber : CUpti_SubscriberHandle or None
+    cbid : CUpti_CallbackId or None
+    enable : int
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``,
+        ``CUPTI_ERROR_NOT_INITIALIZED``.
+
+    Notes
+    -----
+    In ``cupti_activity.h``. Since CUDA 13.3.
+    https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityEnableDriverApi_v2
+    """
+
+def cuptiActivityEnableHWTrace(enable: _typing.Integer) -> None:
+    """Turns kernel times from the hardware's own trace, with less overhead, on or off.
+
+    ``CUptiResult cuptiActivityEnableHWTrace(uint8_t enable)``
+
+    Parameters
+    ----------
+    enable : int
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_CMP_DEVICE_NOT_SUPPORTED``,
+        ``CUPTI_ERROR_CONFIDENTIAL_COMPUTING_NOT_SUPPORTED``, ``CUPTI_ERROR_HES_TRACE_NOT_SUPPORTED_ON_MPS``,
+        ``CUPTI_ERROR_MIG_DEVICE_NOT_SUPPORTED``, ``CUPTI_ERROR_NOT_SUPPORTED``,
+        ``CUPTI_ERROR_SLI_DEVICE_NOT_SUPPORTED``, ``CUPTI_ERROR_VIRTUALIZED_DEVICE_NOT_SUPPORTED``,
+        ``CUPTI_ERROR_WSL_DEVICE_NOT_SUPPORTED``.
+
+    Notes
+    -----
+    In ``cupti_activity.h``. Since CUDA 12.8. CUDA 13.4 announces that it will be deprecated.
+    https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityEnableHWTrace
+    """
+
+def cuptiActivityEnableLatencyTimestamps(enable: _typing.Integer) -> None:
+    """Turns times of queuing and submission in kernel records on or off.
+
+    ``CUptiResult cuptiActivityEnableLatencyTimestamps(uint8_t enable)``
+
+    Parameters
+    ----------
+    enable : int
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_NOT_INITIALIZED``.
+
+    Notes
+    -----
+    In ``cupti_activity.h``. Since CUDA 12.0 or earlier. CUDA 13.4 announces that it will be deprecated.
+    https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityEnableLatencyTimestamps
+    """
+
+def cuptiActivityEnableLaunchAttributes(enable: _typing.Integer) -> None:
+    """Turns launch attributes in kernel records on or off.
+
+    ``CUptiResult cuptiActivityEnableLaunchAttributes(uint8_t enable)``
+
+    Parameters
+    ----------
+    enable : int
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUPTI_SUCCESS``.
+
+    Notes
+    -----
+    In ``cupti_activity.h``. Since CUDA 12.0 or earlier. CUDA 13.4 announces that it will be deprecated.
+    https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityEnableLaunchAttributes
+    """
+
 def cuptiActivityEnableRuntimeApi(
-    cbid: CUpti_CallbackId | _SupportsInt | None,
-    enable: _SupportsInt,
-) -> None: ...
+    cbid: CUpti_CallbackId | _typing.Integer | None,
+    enable: _typing.Integer,
+) -> None:
+    """Turns records of one runtime function on or off.
+
+    ``CUptiResult cuptiActivityEnableRuntimeApi(CUpti_CallbackId cbid, uint8_t enable)``
+
+    Parameters
+    ----------
+    cbid : CUpti_CallbackId or None
+    enable : int
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_NOT_INITIALIZED``.
+
+    Notes
+    -----
+    In ``cupti_activity.h``. Since CUDA 12.5. CUDA 13.4 announces that it will be deprecated: use
+    ``cuptiActivityEnableRuntimeApi_v2``.
+    https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityEnableRuntimeApi
+    """
+
 def cuptiActivityEnableRuntimeApi_v2(
-    subscriber: CUpti_SubscriberHandle | _SupportsInt | None,
-    cbid: CUpti_CallbackId | _SupportsInt | None,
-    enable: _SupportsInt,
-) -> None: ...
+    subscriber: CUpti_SubscriberHandle | _typing.Integer | None,
+    cbid: CUpti_CallbackId | _typing.Integer | None,
+    enable: _typing.Integer,
+) -> None:
+    """Turns records of one runtime function on or off for one subscriber.
+
+    ``CUptiResult cuptiActivityEnableRuntimeApi_v2(CUpti_SubscriberHandle subscriber, CUpti_CallbackId cbid, uint8_t
+    enable)``
+
+    Parameters
+    ----------
+    subscriber : CUpti_SubscriberHandle or None
+    cbid : CUpti_CallbackId or None
+    enable : int
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``,
+        ``CUPTI_ERROR_NOT_INITIALIZED``.
+
+    Notes
+    -----
+    In ``cupti_activity.h``. Since CUDA 13.3.
+    https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityEnableRuntimeApi_v2
+    """
+
 def cuptiActivityEnable_v2(
-    subscriber: CUpti_SubscriberHandle | _SupportsInt | None,
+    subscriber: CUpti_SubscriberHandle | _typing.Integer | None,
     kind: CUpti_ActivityKind,
     pActivityConfig: CUpti_ActivityConfig | None,
-) -> None: ...
+) -> None:
+    """Begins to collect a kind of activity record for one subscriber, with chosen fields.
+
+    ``CUptiResult cuptiActivityEnable_v2(CUpti_SubscriberHandle subscriber, CUpti_ActivityKind kind,
+    CUpti_ActivityConfig *pActivityConfig)``
+
+    Parameters
+    ----------
+    subscriber : CUpti_SubscriberHandle or None
+    kind : CUpti_ActivityKind
+    pActivityConfig : CUpti_ActivityConfig or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_KIND``,
+        ``CUPTI_ERROR_NOT_COMPATIBLE``, ``CUPTI_ERROR_NOT_INITIALIZED``.
+
+    Notes
+    -----
+    In ``cupti_activity.h``. Since CUDA 13.2.
+    https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityEnable_v2
+    """
+
 def cuptiActivityFlush(
-    context: CUcontext | _SupportsInt | None,
-    streamId: _SupportsInt,
-    flag: _SupportsInt,
-) -> None: ...
-def cuptiActivityFlushAll(flag: _SupportsInt) -> None: ...
-def cuptiActivityFlushPeriod(time: _SupportsInt) -> None: ...
+    context: CUcontext | _typing.Integer | None,
+    streamId: _typing.Integer,
+    flag: _typing.Integer,
+) -> None:
+    """Hands full activity buffers over (superseded by ``cuptiActivityFlushAll``).
+
+    ``CUptiResult cuptiActivityFlush(CUcontext context, uint32_t streamId, uint32_t flag)``
+
+    Parameters
+    ----------
+    context : driver.CUcontext or None
+    streamId, flag : int
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_NOT_INITIALIZED``, ``CUPTI_ERROR_UNKNOWN``.
+
+    Notes
+    -----
+    In ``cupti_activity.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityFlush
+    """
+
+def cuptiActivityFlushAll(flag: _typing.Integer) -> None:
+    """Hands all buffers with complete records over; if forced, also those with incomplete ones.
+
+    ``CUptiResult cuptiActivityFlushAll(uint32_t flag)``
+
+    Parameters
+    ----------
+    flag : int
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_OPERATION``,
+        ``CUPTI_ERROR_NOT_INITIALIZED``, ``CUPTI_ERROR_UNKNOWN``.
+
+    Notes
+    -----
+    In ``cupti_activity.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityFlushAll
+    """
+
+def cuptiActivityFlushPeriod(time: _typing.Integer) -> None:
+    """Sets after how many milliseconds buffers are handed over; 0 turns that off.
+
+    ``CUptiResult cuptiActivityFlushPeriod(uint32_t time)``
+
+    Parameters
+    ----------
+    time : int
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_NOT_INITIALIZED``.
+
+    Notes
+    -----
+    In ``cupti_activity.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityFlushPeriod
+    """
+
 def cuptiActivityGetAttribute(
     attr: CUpti_ActivityAttribute,
-    valueSize: _SupportsInt,
+    valueSize: _typing.Integer,
     value: _typing.Pointer,
-) -> int: ...
+) -> int:
+    """Returns a setting of activity collection, such as the size of device buffers.
+
+    ``CUptiResult cuptiActivityGetAttribute(CUpti_ActivityAttribute attr, size_t *valueSize, void *value)``
+
+    Parameters
+    ----------
+    attr : CUpti_ActivityAttribute
+    valueSize : int
+    value : address or buffer
+
+    Returns
+    -------
+    valueSize : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``,
+        ``CUPTI_ERROR_NOT_INITIALIZED``, ``CUPTI_ERROR_PARAMETER_SIZE_NOT_SUFFICIENT``.
+        Its ``outputs`` are: ``valueSize``.
+
+    Notes
+    -----
+    In ``cupti_activity.h``. Since CUDA 12.0 or earlier. CUDA 13.4 announces that it will be deprecated: use
+    ``cuptiActivityGetAttribute_v2``.
+    https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityGetAttribute
+    """
+
 def cuptiActivityGetAttribute_v2(
-    subscriber: CUpti_SubscriberHandle | _SupportsInt | None,
+    subscriber: CUpti_SubscriberHandle | _typing.Integer | None,
     attr: CUpti_ActivityAttribute,
-    valueSize: _SupportsInt,
+    valueSize: _typing.Integer,
     value: _typing.Pointer,
-) -> int: ...
+) -> int:
+    """Returns a setting of one subscriber's activity collection.
+
+    ``CUptiResult cuptiActivityGetAttribute_v2(CUpti_SubscriberHandle subscriber, CUpti_ActivityAttribute attr, size_t
+    *valueSize, void *value)``
+
+    Parameters
+    ----------
+    subscriber : CUpti_SubscriberHandle or None
+    attr : CUpti_ActivityAttribute
+    valueSize : int
+    value : address or buffer
+
+    Returns
+    -------
+    valueSize : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``,
+        ``CUPTI_ERROR_NOT_INITIALIZED``, ``CUPTI_ERROR_PARAMETER_SIZE_NOT_SUFFICIENT``.
+        Its ``outputs`` are: ``valueSize``.
+
+    Notes
+    -----
+    In ``cupti_activity.h``. Since CUDA 13.2.
+    https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityGetAttribute_v2
+    """
+
 def cuptiActivityGetEnabledKinds(
-    subscriber: CUpti_SubscriberHandle | _SupportsInt | None,
-    bufferSize: _SupportsInt = 0,
-) -> tuple[list[CUpti_ActivityKind], int, int]: ...
+    subscriber: CUpti_SubscriberHandle | _typing.Integer | None,
+    bufferSize: _typing.Integer = 0,
+) -> tuple[list[CUpti_ActivityKind], int, int]:
+    """Lists the kinds of activity record that a subscriber collects.
+
+    ``CUptiResult cuptiActivityGetEnabledKinds(CUpti_SubscriberHandle subscriber, CUpti_ActivityKind *buffer, uint32_t
+    *bufferSize, uint32_t *enabledKindsCount)``
+
+    Parameters
+    ----------
+    subscriber : CUpti_SubscriberHandle or None
+    bufferSize : int, optional
+
+    Returns
+    -------
+    buffer : list[CUpti_ActivityKind]
+    bufferSize : int
+    enabledKindsCount : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``.
+        Its ``outputs`` are: ``buffer``, ``bufferSize``, ``enabledKindsCount``.
+
+    Notes
+    -----
+    In ``cupti_activity.h``. Since CUDA 13.2.
+    https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityGetEnabledKinds
+    """
+
 def cuptiActivityGetNextRecord(
     buffer: _typing.Pointer,
-    validBufferSizeBytes: _SupportsInt,
+    validBufferSizeBytes: _typing.Integer,
     record: _typing.Pointer,
-) -> int: ...
+) -> int:
+    """Steps through a buffer: gives the record after the one passed in, at first the first.
+
+    ``CUptiResult cuptiActivityGetNextRecord(uint8_t *buffer, size_t validBufferSizeBytes, CUpti_Activity **record)``
+
+    Parameters
+    ----------
+    buffer, record : address or buffer
+    validBufferSizeBytes : int
+
+    Returns
+    -------
+    record : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_KIND``,
+        ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_MAX_LIMIT_REACHED``, ``CUPTI_ERROR_NOT_INITIALIZED``.
+
+    Notes
+    -----
+    In ``cupti_activity.h``. Since CUDA 12.0 or earlier. CUDA 13.4 announces that it will be deprecated: use
+    ``cuptiActivityGetNextRecord_v2``.
+    https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityGetNextRecord
+    """
+
 def cuptiActivityGetNextRecord_v2(
-    subscriber: CUpti_SubscriberHandle | _SupportsInt | None,
+    subscriber: CUpti_SubscriberHandle | _typing.Integer | None,
     buffer: _typing.Pointer,
-    validBufferSizeBytes: _SupportsInt,
+    validBufferSizeBytes: _typing.Integer,
     record: _typing.Pointer,
-) -> int: ...
+) -> int:
+    """Steps through a subscriber's buffer: gives the record after the one passed in, at first the first.
+
+    ``CUptiResult cuptiActivityGetNextRecord_v2(CUpti_SubscriberHandle subscriber, uint8_t *buffer, size_t
+    validBufferSizeBytes, CUpti_Activity **record)``
+
+    Parameters
+    ----------
+    subscriber : CUpti_SubscriberHandle or None
+    buffer, record : address or buffer
+    validBufferSizeBytes : int
+
+    Returns
+    -------
+    record : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_KIND``,
+        ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_MAX_LIMIT_REACHED``, ``CUPTI_ERROR_NOT_INITIALIZED``.
+
+    Notes
+    -----
+    In ``cupti_activity.h``. Since CUDA 13.3.
+    https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityGetNextRecord_v2
+    """
+
 def cuptiActivityGetNumDroppedRecords(
-    context: CUcontext | _SupportsInt | None,
-    streamId: _SupportsInt,
-) -> int: ...
+    context: CUcontext | _typing.Integer | None,
+    streamId: _typing.Integer,
+) -> int:
+    """Returns how many records were lost for want of buffers, and starts from zero again.
+
+    ``CUptiResult cuptiActivityGetNumDroppedRecords(CUcontext context, uint32_t streamId, size_t *dropped)``
+
+    Parameters
+    ----------
+    context : driver.CUcontext or None
+    streamId : int
+
+    Returns
+    -------
+    dropped : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``,
+        ``CUPTI_ERROR_NOT_INITIALIZED``.
+
+    Notes
+    -----
+    In ``cupti_activity.h``. Since CUDA 12.0 or earlier. CUDA 13.4 announces that it will be deprecated: use
+    ``cuptiActivityGetNumDroppedRecords_v2``.
+    https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityGetNumDroppedRecords
+    """
+
 def cuptiActivityGetNumDroppedRecords_v2(
-    subscriber: CUpti_SubscriberHandle | _SupportsInt | None,
-    context: CUcontext | _SupportsInt | None,
-    streamId: _SupportsInt,
-) -> int: ...
-def cuptiActivityGetStructSize(activityKind: CUpti_ActivityKind, version: _SupportsInt) -> int: ...
-def cuptiActivityPopExternalCorrelationId(kind: CUpti_ExternalCorrelationKind) -> int: ...
+    subscriber: CUpti_SubscriberHandle | _typing.Integer | None,
+    context: CUcontext | _typing.Integer | None,
+    streamId: _typing.Integer,
+) -> int:
+    """Returns how many records of a subscriber were lost for want of buffers.
+
+    ``CUptiResult cuptiActivityGetNumDroppedRecords_v2(CUpti_SubscriberHandle subscriber, CUcontext context, uint32_t
+    streamId, size_t *dropped)``
+
+    Parameters
+    ----------
+    subscriber : CUpti_SubscriberHandle or None
+    context : driver.CUcontext or None
+    streamId : int
+
+    Returns
+    -------
+    dropped : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``.
+
+    Notes
+    -----
+    In ``cupti_activity.h``. Since CUDA 13.3.
+    https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityGetNumDroppedRecords_v2
+    """
+
+def cuptiActivityGetStructSize(activityKind: CUpti_ActivityKind, version: _typing.Integer) -> int:
+    """Returns the size in bytes of a kind of activity record in a version of CUPTI.
+
+    ``CUptiResult cuptiActivityGetStructSize(CUpti_ActivityKind activityKind, uint32_t version, size_t
+    *activityStructSize)``
+
+    Parameters
+    ----------
+    activityKind : CUpti_ActivityKind
+    version : int
+
+    Returns
+    -------
+    activityStructSize : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_KIND``,
+        ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_NOT_SUPPORTED``.
+
+    Notes
+    -----
+    In ``cupti_activity.h``. Since CUDA 13.2.
+    https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityGetStructSize
+    """
+
+def cuptiActivityPopExternalCorrelationId(kind: CUpti_ExternalCorrelationKind) -> int:
+    """Pops the number that this thread pushed last, and returns it.
+
+    ``CUptiResult cuptiActivityPopExternalCorrelationId(CUpti_ExternalCorrelationKind kind, uint64_t *lastId)``
+
+    Parameters
+    ----------
+    kind : CUpti_ExternalCorrelationKind
+
+    Returns
+    -------
+    lastId : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``,
+        ``CUPTI_ERROR_QUEUE_EMPTY``.
+
+    Notes
+    -----
+    In ``cupti_activity.h``. Since CUDA 12.0 or earlier. CUDA 13.4 announces that it will be deprecated: use
+    ``cuptiActivityPopExternalCorrelationId_v2``.
+    https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityPopExternalCorrelationId
+    """
+
 def cuptiActivityPopExternalCorrelationId_v2(
-    subscriber: CUpti_SubscriberHandle | _SupportsInt | None,
+    subscriber: CUpti_SubscriberHandle | _typing.Integer | None,
     kind: CUpti_ExternalCorrelationKind,
-) -> int: ...
-def cuptiActivityPushExternalCorrelationId(kind: CUpti_ExternalCorrelationKind, id: _SupportsInt) -> None: ...
+) -> int:
+    """Pops the number that this thread pushed last for a subscriber, and returns it.
+
+    ``CUptiResult cuptiActivityPopExternalCorrelationId_v2(CUpti_SubscriberHandle subscriber,
+    CUpti_ExternalCorrelationKind kind, uint64_t *lastId)``
+
+    Parameters
+    ----------
+    subscriber : CUpti_SubscriberHandle or None
+    kind : CUpti_ExternalCorrelationKind
+
+    Returns
+    -------
+    lastId : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``,
+        ``CUPTI_ERROR_QUEUE_EMPTY``.
+
+    Notes
+    -----
+    In ``cupti_activity.h``. Since CUDA 13.3.
+    https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityPopExternalCorrelationId_v2
+    """
+
+def cuptiActivityPushExternalCorrelationId(kind: CUpti_ExternalCorrelationKind, id: _typing.Integer) -> None:
+    """Ties this thread's next CUDA calls to a number of the caller's, until it is popped.
+
+    ``CUptiResult cuptiActivityPushExternalCorrelationId(CUpti_ExternalCorrelationKind kind, uint64_t id)``
+
+    Parameters
+    ----------
+    kind : CUpti_ExternalCorrelationKind
+    id : int
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``.
+
+    Notes
+    -----
+    In ``cupti_activity.h``. Since CUDA 12.0 or earlier. CUDA 13.4 announces that it will be deprecated: use
+    ``cuptiActivityPushExternalCorrelationId_v2``.
+    https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityPushExternalCorrelationId
+    """
+
 def cuptiActivityPushExternalCorrelationId_v2(
-    subscriber: CUpti_SubscriberHandle | _SupportsInt | None,
+    subscriber: CUpti_SubscriberHandle | _typing.Integer | None,
     kind: CUpti_ExternalCorrelationKind,
-    id: _SupportsInt,
-) -> None: ...
+    id: _typing.Integer,
+) -> None:
+    """Ties this thread's next CUDA calls to a number of the caller's, for one subscriber.
+
+    ``CUptiResult cuptiActivityPushExternalCorrelationId_v2(CUpti_SubscriberHandle subscriber,
+    CUpti_ExternalCorrelationKind kind, uint64_t id)``
+
+    Parameters
+    ----------
+    subscriber : CUpti_SubscriberHandle or None
+    kind : CUpti_ExternalCorrelationKind
+    id : int
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``.
+
+    Notes
+    -----
+    In ``cupti_activity.h``. Since CUDA 13.3.
+    https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityPushExternalCorrelationId_v2
+    """
+
 def cuptiActivityRegisterCallbacks(
     funcBufferRequested: _typing.Callback,
     funcBufferCompleted: _typing.Callback,
-) -> None: ...
+) -> None:
+    """Sets the functions that supply empty buffers for activity records and take full ones.
+
+    ``CUptiResult cuptiActivityRegisterCallbacks(CUpti_BuffersCallbackRequestFunc funcBufferRequested,
+    CUpti_BuffersCallbackCompleteFunc funcBufferCompleted)``
+
+    Parameters
+    ----------
+    funcBufferRequested, funcBufferCompleted : callback
+        Used after the call: cubind keeps it alive as long as the process runs.
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``.
+
+    Warnings
+    --------
+    - ``funcBufferRequested`` is called at any time from now on, on any thread.
+    - ``funcBufferCompleted`` is called at any time from now on, on any thread.
+
+    Notes
+    -----
+    In ``cupti_activity.h``. Since CUDA 12.0 or earlier. CUDA 13.4 announces that it will be deprecated: use
+    ``cuptiActivityRegisterCallbacks_v2``.
+    https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityRegisterCallbacks
+    """
+
 def cuptiActivityRegisterCallbacks_v2(
-    subscriber: CUpti_SubscriberHandle | _SupportsInt | None,
+    subscriber: CUpti_SubscriberHandle | _typing.Integer | None,
     funcBufferRequested: _typing.Callback,
     funcBufferCompleted: _typing.Callback,
-) -> None: ...
-def cuptiActivityRegisterTimestampCallback(funcTimestamp: _typing.Callback) -> None: ...
+) -> None:
+    """Sets the functions that supply empty buffers and take full ones for one subscriber.
+
+    ``CUptiResult cuptiActivityRegisterCallbacks_v2(CUpti_SubscriberHandle subscriber,
+    CUpti_BuffersCallbackRequestFunc_v2 funcBufferRequested, CUpti_BuffersCallbackCompleteFunc_v2 funcBufferCompleted)``
+
+    Parameters
+    ----------
+    subscriber : CUpti_SubscriberHandle or None
+    funcBufferRequested, funcBufferCompleted : callback
+        Used after the call: cubind keeps it alive as long as the process runs.
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``.
+
+    Warnings
+    --------
+    - ``funcBufferRequested`` is called at any time from now on, on any thread.
+    - ``funcBufferCompleted`` is called at any time from now on, on any thread.
+
+    Notes
+    -----
+    In ``cupti_activity.h``. Since CUDA 13.2.
+    https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityRegisterCallbacks_v2
+    """
+
+def cuptiActivityRegisterTimestampCallback(funcTimestamp: _typing.Callback) -> None:
+    """Sets a function that tells the time for activity records, in place of CUPTI's clock.
+
+    ``CUptiResult cuptiActivityRegisterTimestampCallback(CUpti_TimestampCallbackFunc funcTimestamp)``
+
+    Parameters
+    ----------
+    funcTimestamp : callback
+        Used after the call: cubind keeps it alive as long as the process runs.
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``,
+        ``CUPTI_ERROR_NOT_INITIALIZED``.
+
+    Warnings
+    --------
+    - ``funcTimestamp`` is called at any time from now on, on any thread.
+
+    Notes
+    -----
+    In ``cupti_activity.h``. Since CUDA 12.0 or earlier. CUDA 13.4 announces that it will be deprecated.
+    https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityRegisterTimestampCallback
+    """
+
 def cuptiActivitySetAttribute(
     attr: CUpti_ActivityAttribute,
-    valueSize: _SupportsInt,
+    valueSize: _typing.Integer,
     value: _typing.Pointer,
-) -> int: ...
+) -> int:
+    """Sets a setting of activity collection, such as the size of device buffers.
+
+    ``CUptiResult cuptiActivitySetAttribute(CUpti_ActivityAttribute attr, size_t *valueSize, void *value)``
+
+    Parameters
+    ----------
+    attr : CUpti_ActivityAttribute
+    valueSize : int
+    value : address or buffer
+
+    Returns
+    -------
+    valueSize : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``,
+        ``CUPTI_ERROR_NOT_INITIALIZED``, ``CUPTI_ERROR_NOT_SUPPORTED``, ``CUPTI_ERROR_PARAMETER_SIZE_NOT_SUFFICIENT``.
+        Its ``outputs`` are: ``valueSize``.
+
+    Notes
+    -----
+    In ``cupti_activity.h``. Since CUDA 12.0 or earlier. CUDA 13.4 announces that it will be deprecated: use
+    ``cuptiActivitySetAttribute_v2``.
+    https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivitySetAttribute
+    """
+
 def cuptiActivitySetAttribute_v2(
-    subscriber: CUpti_SubscriberHandle | _SupportsInt | None,
+    subscriber: CUpti_SubscriberHandle | _typing.Integer | None,
     attr: CUpti_ActivityAttribute,
-    valueSize: _SupportsInt,
+    valueSize: _typing.Integer,
     value: _typing.Pointer,
-) -> int: ...
-def cuptiClockControlGetStatus(ctx: CUcontext | _SupportsInt | None) -> CUpti_ClockControl_Status: ...
-def cuptiClockControlLock(ctx: CUcontext | _SupportsInt | None, mode: CUpti_ClockControl_Mode) -> None: ...
-def cuptiClockControlUnlock() -> None: ...
-def cuptiComputeCapabilitySupported(major: _SupportsInt, minor: _SupportsInt) -> int: ...
+) -> int:
+    """Sets a setting of one subscriber's activity collection.
+
+    ``CUptiResult cuptiActivitySetAttribute_v2(CUpti_SubscriberHandle subscriber, CUpti_ActivityAttribute attr, size_t
+    *valueSize, void *value)``
+
+    Parameters
+    ----------
+    subscriber : CUpti_SubscriberHandle or None
+    attr : CUpti_ActivityAttribute
+    valueSize : int
+    value : address or buffer
+
+    Returns
+    -------
+    valueSize : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``,
+        ``CUPTI_ERROR_NOT_INITIALIZED``, ``CUPTI_ERROR_PARAMETER_SIZE_NOT_SUFFICIENT``.
+        Its ``outputs`` are: ``valueSize``.
+
+    Notes
+    -----
+    In ``cupti_activity.h``. Since CUDA 13.2.
+    https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivitySetAttribute_v2
+    """
+
+def cuptiClockControlGetStatus(ctx: CUcontext | _typing.Integer | None) -> CUpti_ClockControl_Status:
+    """Returns whether the clocks of a context's device are locked or boosted.
+
+    ``CUptiResult cuptiClockControlGetStatus(CUcontext ctx, CUpti_ClockControl_Status *pStatus)``
+
+    Parameters
+    ----------
+    ctx : driver.CUcontext or None
+
+    Returns
+    -------
+    pStatus : CUpti_ClockControl_Status
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``,
+        ``CUPTI_ERROR_NOT_SUPPORTED``, ``CUPTI_ERROR_UNKNOWN``.
+
+    Notes
+    -----
+    In ``cupti_profiler_target.h``. Since CUDA 13.4.
+    https://docs.nvidia.com/cupti/api/group__CUPTI__CLOCK__CONTROL__API.html#:~:text=cuptiClockControlGetStatus
+    """
+
+def cuptiClockControlLock(ctx: CUcontext | _typing.Integer | None, mode: CUpti_ClockControl_Mode) -> None:
+    """Locks the clocks of a context's device for steady measurements.
+
+    ``CUptiResult cuptiClockControlLock(CUcontext ctx, CUpti_ClockControl_Mode mode)``
+
+    Parameters
+    ----------
+    ctx : driver.CUcontext or None
+    mode : CUpti_ClockControl_Mode
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INSUFFICIENT_PRIVILEGES``,
+        ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_NOT_SUPPORTED``, ``CUPTI_ERROR_UNKNOWN``.
+
+    Notes
+    -----
+    In ``cupti_profiler_target.h``. Since CUDA 13.4.
+    https://docs.nvidia.com/cupti/api/group__CUPTI__CLOCK__CONTROL__API.html#:~:text=cuptiClockControlLock
+    """
+
+def cuptiClockControlUnlock() -> None:
+    """Unlocks clocks that ``cuptiClockControlLock`` has locked.
+
+    ``CUptiResult cuptiClockControlUnlock(void)``
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_NOT_SUPPORTED``, ``CUPTI_ERROR_UNKNOWN``.
+
+    Notes
+    -----
+    In ``cupti_profiler_target.h``. Since CUDA 13.4.
+    https://docs.nvidia.com/cupti/api/group__CUPTI__CLOCK__CONTROL__API.html#:~:text=cuptiClockControlUnlock
+    """
+
+def cuptiComputeCapabilitySupported(major: _typing.Integer, minor: _typing.Integer) -> int:
+    """Returns whether CUPTI supports devices of a compute capability.
+
+    ``CUptiResult cuptiComputeCapabilitySupported(int major, int minor, int *support)``
+
+    Parameters
+    ----------
+    major, minor : int
+
+    Returns
+    -------
+    support : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``.
+
+    Notes
+    -----
+    In ``cupti_activity.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiComputeCapabilitySupported
+    """
+
 def cuptiDeviceEnumEventDomains(
-    device: CUdevice | _SupportsInt | None,
-    arraySizeBytes: _SupportsInt,
+    device: CUdevice | _typing.Integer | None,
+    arraySizeBytes: _typing.Integer,
     domainArray: _typing.Pointer,
-) -> int: ...
+) -> int:
+    """Lists the domains of events of a device.
+
+    ``CUptiResult cuptiDeviceEnumEventDomains(CUdevice device, size_t *arraySizeBytes, CUpti_EventDomainID
+    *domainArray)``
+
+    Parameters
+    ----------
+    device : driver.CUdevice or None
+    arraySizeBytes : int
+    domainArray : address or buffer
+
+    Returns
+    -------
+    arraySizeBytes : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_DEVICE``,
+        ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_NOT_INITIALIZED``.
+        Its ``outputs`` are: ``arraySizeBytes``.
+
+    Notes
+    -----
+    In ``cupti_events.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiDeviceEnumEventDomains
+    """
+
 def cuptiDeviceEnumMetrics(
-    device: CUdevice | _SupportsInt | None,
-    arraySizeBytes: _SupportsInt,
+    device: CUdevice | _typing.Integer | None,
+    arraySizeBytes: _typing.Integer,
     metricArray: _typing.Pointer,
-) -> int: ...
+) -> int:
+    """Lists the metrics of a device.
+
+    ``CUptiResult cuptiDeviceEnumMetrics(CUdevice device, size_t *arraySizeBytes, CUpti_MetricID *metricArray)``
+
+    Parameters
+    ----------
+    device : driver.CUdevice or None
+    arraySizeBytes : int
+    metricArray : address or buffer
+
+    Returns
+    -------
+    arraySizeBytes : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_DEVICE``,
+        ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_NOT_INITIALIZED``.
+        Its ``outputs`` are: ``arraySizeBytes``.
+
+    Notes
+    -----
+    In ``cupti_metrics.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cupti/api/group__CUPTI__METRIC__API.html#:~:text=cuptiDeviceEnumMetrics
+    """
+
 def cuptiDeviceGetAttribute(
-    device: CUdevice | _SupportsInt | None,
+    device: CUdevice | _typing.Integer | None,
     attrib: CUpti_DeviceAttribute,
-    valueSize: _SupportsInt,
+    valueSize: _typing.Integer,
     value: _typing.Pointer,
-) -> int: ...
-def cuptiDeviceGetChipName(pParams: CUpti_Device_GetChipName_Params | None) -> None: ...
+) -> int:
+    """Returns a device attribute that matters to profiling, such as peak throughput.
+
+    ``CUptiResult cuptiDeviceGetAttribute(CUdevice device, CUpti_DeviceAttribute attrib, size_t *valueSize, void
+    *value)``
+
+    Parameters
+    ----------
+    device : driver.CUdevice or None
+    attrib : CUpti_DeviceAttribute
+    valueSize : int
+    value : address or buffer
+
+    Returns
+    -------
+    valueSize : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_DEVICE``,
+        ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_NOT_INITIALIZED``,
+        ``CUPTI_ERROR_PARAMETER_SIZE_NOT_SUFFICIENT``.
+        Its ``outputs`` are: ``valueSize``.
+
+    Notes
+    -----
+    In ``cupti_events.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiDeviceGetAttribute
+    """
+
+def cuptiDeviceGetChipName(pParams: CUpti_Device_GetChipName_Params | None) -> None:
+    """Returns a device's chip name, such as ``gh100``, by which metrics are chosen.
+
+    ``CUptiResult cuptiDeviceGetChipName(CUpti_Device_GetChipName_Params *pParams)``
+
+    Parameters
+    ----------
+    pParams : CUpti_Device_GetChipName_Params or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUPTI_SUCCESS``.
+
+    Notes
+    -----
+    In ``cupti_target.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cupti/api/index.html
+    """
+
 def cuptiDeviceGetEventDomainAttribute(
-    device: CUdevice | _SupportsInt | None,
-    eventDomain: CUpti_EventDomainID | _SupportsInt | None,
+    device: CUdevice | _typing.Integer | None,
+    eventDomain: CUpti_EventDomainID | _typing.Integer | None,
     attrib: CUpti_EventDomainAttribute,
-    valueSize: _SupportsInt,
+    valueSize: _typing.Integer,
     value: _typing.Pointer,
-) -> int: ...
-def cuptiDeviceGetNumEventDomains(device: CUdevice | _SupportsInt | None) -> int: ...
-def cuptiDeviceGetNumMetrics(device: CUdevice | _SupportsInt | None) -> int: ...
-def cuptiDeviceSupported(dev: CUdevice | _SupportsInt | None) -> int: ...
-def cuptiDeviceVirtualizationMode(dev: CUdevice | _SupportsInt | None) -> CUpti_DeviceVirtualizationMode: ...
-def cuptiDisableKernelReplayMode(context: CUcontext | _SupportsInt | None) -> None: ...
+) -> int:
+    """Returns an attribute of a domain on a device, such as its number of instances.
+
+    ``CUptiResult cuptiDeviceGetEventDomainAttribute(CUdevice device, CUpti_EventDomainID eventDomain,
+    CUpti_EventDomainAttribute attrib, size_t *valueSize, void *value)``
+
+    Parameters
+    ----------
+    device : driver.CUdevice or None
+    eventDomain : CUpti_EventDomainID or None
+    attrib : CUpti_EventDomainAttribute
+    valueSize : int
+    value : address or buffer
+
+    Returns
+    -------
+    valueSize : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_DEVICE``,
+        ``CUPTI_ERROR_INVALID_EVENT_DOMAIN_ID``, ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_NOT_INITIALIZED``,
+        ``CUPTI_ERROR_PARAMETER_SIZE_NOT_SUFFICIENT``.
+        Its ``outputs`` are: ``valueSize``.
+
+    Notes
+    -----
+    In ``cupti_events.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiDeviceGetEventDomainAttribute
+    """
+
+def cuptiDeviceGetNumEventDomains(device: CUdevice | _typing.Integer | None) -> int:
+    """Returns how many domains of events a device has.
+
+    ``CUptiResult cuptiDeviceGetNumEventDomains(CUdevice device, uint32_t *numDomains)``
+
+    Parameters
+    ----------
+    device : driver.CUdevice or None
+
+    Returns
+    -------
+    numDomains : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_DEVICE``,
+        ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_NOT_INITIALIZED``.
+
+    Notes
+    -----
+    In ``cupti_events.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiDeviceGetNumEventDomains
+    """
+
+def cuptiDeviceGetNumMetrics(device: CUdevice | _typing.Integer | None) -> int:
+    """Returns how many metrics a device has.
+
+    ``CUptiResult cuptiDeviceGetNumMetrics(CUdevice device, uint32_t *numMetrics)``
+
+    Parameters
+    ----------
+    device : driver.CUdevice or None
+
+    Returns
+    -------
+    numMetrics : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_DEVICE``,
+        ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_NOT_INITIALIZED``.
+
+    Notes
+    -----
+    In ``cupti_metrics.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cupti/api/group__CUPTI__METRIC__API.html#:~:text=cuptiDeviceGetNumMetrics
+    """
+
+def cuptiDeviceSupported(dev: CUdevice | _typing.Integer | None) -> int:
+    """Returns whether CUPTI supports a device.
+
+    ``CUptiResult cuptiDeviceSupported(CUdevice dev, int *support)``
+
+    Parameters
+    ----------
+    dev : driver.CUdevice or None
+
+    Returns
+    -------
+    support : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_DEVICE``,
+        ``CUPTI_ERROR_INVALID_PARAMETER``.
+
+    Notes
+    -----
+    In ``cupti_activity.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiDeviceSupported
+    """
+
+def cuptiDeviceVirtualizationMode(dev: CUdevice | _typing.Integer | None) -> CUpti_DeviceVirtualizationMode:
+    """Returns whether a device is physical, passed through or a vGPU.
+
+    ``CUptiResult cuptiDeviceVirtualizationMode(CUdevice dev, CUpti_DeviceVirtualizationMode *mode)``
+
+    Parameters
+    ----------
+    dev : driver.CUdevice or None
+
+    Returns
+    -------
+    mode : CUpti_DeviceVirtualizationMode
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_DEVICE``,
+        ``CUPTI_ERROR_INVALID_PARAMETER``.
+
+    Notes
+    -----
+    In ``cupti_activity.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiDeviceVirtualizationMode
+    """
+
+def cuptiDisableKernelReplayMode(context: CUcontext | _typing.Integer | None) -> None:
+    """Ends the repetition of a context's kernels that ``cuptiEnableKernelReplayMode`` began.
+
+    ``CUptiResult cuptiDisableKernelReplayMode(CUcontext context)``
+
+    Parameters
+    ----------
+    context : driver.CUcontext or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUPTI_SUCCESS``.
+
+    Notes
+    -----
+    In ``cupti_events.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiDisableKernelReplayMode
+    """
+
 def cuptiEnableAllDomains(
-    enable: _SupportsInt,
-    subscriber: CUpti_SubscriberHandle | _SupportsInt | None,
-) -> None: ...
+    enable: _typing.Integer,
+    subscriber: CUpti_SubscriberHandle | _typing.Integer | None,
+) -> None:
+    """Turns all callbacks of all domains on or off.
+
+    ``CUptiResult cuptiEnableAllDomains(uint32_t enable, CUpti_SubscriberHandle subscriber)``
+
+    Parameters
+    ----------
+    enable : int
+    subscriber : CUpti_SubscriberHandle or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``,
+        ``CUPTI_ERROR_NOT_INITIALIZED``.
+
+    Warnings
+    --------
+    - No other thread reads or changes what ``subscriber`` is called for at the same time.
+
+    Notes
+    -----
+    In ``cupti_callbacks.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cupti/api/group__CUPTI__CALLBACK__API.html#:~:text=cuptiEnableAllDomains
+    """
+
 def cuptiEnableCallback(
-    enable: _SupportsInt,
-    subscriber: CUpti_SubscriberHandle | _SupportsInt | None,
+    enable: _typing.Integer,
+    subscriber: CUpti_SubscriberHandle | _typing.Integer | None,
     domain: CUpti_CallbackDomain,
-    cbid: CUpti_CallbackId | _SupportsInt | None,
-) -> None: ...
+    cbid: CUpti_CallbackId | _typing.Integer | None,
+) -> None:
+    """Turns callbacks for one function or event of a domain on or off.
+
+    ``CUptiResult cuptiEnableCallback(uint32_t enable, CUpti_SubscriberHandle subscriber, CUpti_CallbackDomain domain,
+    CUpti_CallbackId cbid)``
+
+    Parameters
+    ----------
+    enable : int
+    subscriber : CUpti_SubscriberHandle or None
+    domain : CUpti_CallbackDomain
+    cbid : CUpti_CallbackId or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``,
+        ``CUPTI_ERROR_NOT_INITIALIZED``.
+
+    Warnings
+    --------
+    - No other thread reads or changes what ``subscriber`` is called for at the same time.
+
+    Notes
+    -----
+    In ``cupti_callbacks.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cupti/api/group__CUPTI__CALLBACK__API.html#:~:text=cuptiEnableCallback
+    """
+
 def cuptiEnableDomain(
-    enable: _SupportsInt,
-    subscriber: CUpti_SubscriberHandle | _SupportsInt | None,
+    enable: _typing.Integer,
+    subscriber: CUpti_SubscriberHandle | _typing.Integer | None,
     domain: CUpti_CallbackDomain,
-) -> None: ...
-def cuptiEnableKernelReplayMode(context: CUcontext | _SupportsInt | None) -> None: ...
-def cuptiEnumEventDomains(arraySizeBytes: _SupportsInt, domainArray: _typing.Pointer) -> int: ...
-def cuptiEnumMetrics(arraySizeBytes: _SupportsInt, metricArray: _typing.Pointer) -> int: ...
+) -> None:
+    """Turns callbacks for everything in a domain, such as all runtime calls, on or off.
+
+    ``CUptiResult cuptiEnableDomain(uint32_t enable, CUpti_SubscriberHandle subscriber, CUpti_CallbackDomain domain)``
+
+    Parameters
+    ----------
+    enable : int
+    subscriber : CUpti_SubscriberHandle or None
+    domain : CUpti_CallbackDomain
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``,
+        ``CUPTI_ERROR_NOT_INITIALIZED``.
+
+    Warnings
+    --------
+    - No other thread reads or changes what ``subscriber`` is called for at the same time.
+
+    Notes
+    -----
+    In ``cupti_callbacks.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cupti/api/group__CUPTI__CALLBACK__API.html#:~:text=cuptiEnableDomain
+    """
+
+def cuptiEnableKernelReplayMode(context: CUcontext | _typing.Integer | None) -> None:
+    """Makes CUPTI run each kernel of a context as often as its event groups need.
+
+    ``CUptiResult cuptiEnableKernelReplayMode(CUcontext context)``
+
+    Parameters
+    ----------
+    context : driver.CUcontext or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUPTI_SUCCESS``.
+
+    Notes
+    -----
+    In ``cupti_events.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiEnableKernelReplayMode
+    """
+
+def cuptiEnumEventDomains(arraySizeBytes: _typing.Integer, domainArray: _typing.Pointer) -> int:
+    """Lists the domains of events on any device.
+
+    ``CUptiResult cuptiEnumEventDomains(size_t *arraySizeBytes, CUpti_EventDomainID *domainArray)``
+
+    Parameters
+    ----------
+    arraySizeBytes : int
+    domainArray : address or buffer
+
+    Returns
+    -------
+    arraySizeBytes : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``.
+        Its ``outputs`` are: ``arraySizeBytes``.
+
+    Notes
+    -----
+    In ``cupti_events.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiEnumEventDomains
+    """
+
+def cuptiEnumMetrics(arraySizeBytes: _typing.Integer, metricArray: _typing.Pointer) -> int:
+    """Lists the metrics of all devices.
+
+    ``CUptiResult cuptiEnumMetrics(size_t *arraySizeBytes, CUpti_MetricID *metricArray)``
+
+    Parameters
+    ----------
+    arraySizeBytes : int
+    metricArray : address or buffer
+
+    Returns
+    -------
+    arraySizeBytes : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``.
+        Its ``outputs`` are: ``arraySizeBytes``.
+
+    Notes
+    -----
+    In ``cupti_metrics.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cupti/api/group__CUPTI__METRIC__API.html#:~:text=cuptiEnumMetrics
+    """
+
 def cuptiEventDomainEnumEvents(
-    eventDomain: CUpti_EventDomainID | _SupportsInt | None,
-    arraySizeBytes: _SupportsInt,
+    eventDomain: CUpti_EventDomainID | _typing.Integer | None,
+    arraySizeBytes: _typing.Integer,
     eventArray: _typing.Pointer,
-) -> int: ...
+) -> int:
+    """Lists the events of a domain.
+
+    ``CUptiResult cuptiEventDomainEnumEvents(CUpti_EventDomainID eventDomain, size_t *arraySizeBytes, CUpti_EventID
+    *eventArray)``
+
+    Parameters
+    ----------
+    eventDomain : CUpti_EventDomainID or None
+    arraySizeBytes : int
+    eventArray : address or buffer
+
+    Returns
+    -------
+    arraySizeBytes : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_EVENT_DOMAIN_ID``,
+        ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_NOT_INITIALIZED``.
+        Its ``outputs`` are: ``arraySizeBytes``.
+
+    Notes
+    -----
+    In ``cupti_events.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiEventDomainEnumEvents
+    """
+
 def cuptiEventDomainGetAttribute(
-    eventDomain: CUpti_EventDomainID | _SupportsInt | None,
+    eventDomain: CUpti_EventDomainID | _typing.Integer | None,
     attrib: CUpti_EventDomainAttribute,
-    valueSize: _SupportsInt,
+    valueSize: _typing.Integer,
     value: _typing.Pointer,
-) -> int: ...
-def cuptiEventDomainGetNumEvents(eventDomain: CUpti_EventDomainID | _SupportsInt | None) -> int: ...
+) -> int:
+    """Returns an attribute of a domain of events, such as its name.
+
+    ``CUptiResult cuptiEventDomainGetAttribute(CUpti_EventDomainID eventDomain, CUpti_EventDomainAttribute attrib,
+    size_t *valueSize, void *value)``
+
+    Parameters
+    ----------
+    eventDomain : CUpti_EventDomainID or None
+    attrib : CUpti_EventDomainAttribute
+    valueSize : int
+    value : address or buffer
+
+    Returns
+    -------
+    valueSize : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_EVENT_DOMAIN_ID``,
+        ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_NOT_INITIALIZED``,
+        ``CUPTI_ERROR_PARAMETER_SIZE_NOT_SUFFICIENT``.
+        Its ``outputs`` are: ``valueSize``.
+
+    Notes
+    -----
+    In ``cupti_events.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiEventDomainGetAttribute
+    """
+
+def cuptiEventDomainGetNumEvents(eventDomain: CUpti_EventDomainID | _typing.Integer | None) -> int:
+    """Returns how many events a domain has.
+
+    ``CUptiResult cuptiEventDomainGetNumEvents(CUpti_EventDomainID eventDomain, uint32_t *numEvents)``
+
+    Parameters
+    ----------
+    eventDomain : CUpti_EventDomainID or None
+
+    Returns
+    -------
+    numEvents : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_EVENT_DOMAIN_ID``,
+        ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_NOT_INITIALIZED``.
+
+    Notes
+    -----
+    In ``cupti_events.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiEventDomainGetNumEvents
+    """
+
 def cuptiEventGetAttribute(
-    event: CUpti_EventID | _SupportsInt | None,
+    event: CUpti_EventID | _typing.Integer | None,
     attrib: CUpti_EventAttribute,
-    valueSize: _SupportsInt,
+    valueSize: _typing.Integer,
     value: _typing.Pointer,
-) -> int: ...
+) -> int:
+    """Returns an attribute of an event, such as its name or description.
+
+    ``CUptiResult cuptiEventGetAttribute(CUpti_EventID event, CUpti_EventAttribute attrib, size_t *valueSize, void
+    *value)``
+
+    Parameters
+    ----------
+    event : CUpti_EventID or None
+    attrib : CUpti_EventAttribute
+    valueSize : int
+    value : address or buffer
+
+    Returns
+    -------
+    valueSize : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_EVENT_ID``,
+        ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_NOT_INITIALIZED``,
+        ``CUPTI_ERROR_PARAMETER_SIZE_NOT_SUFFICIENT``.
+        Its ``outputs`` are: ``valueSize``.
+
+    Notes
+    -----
+    In ``cupti_events.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiEventGetAttribute
+    """
+
 def cuptiEventGetIdFromName(
-    device: CUdevice | _SupportsInt | None,
+    device: CUdevice | _typing.Integer | None,
     eventName: _typing.Text,
-) -> CUpti_EventID: ...
+) -> CUpti_EventID:
+    """Finds an event of a device by name.
+
+    ``CUptiResult cuptiEventGetIdFromName(CUdevice device, const char *eventName, CUpti_EventID *event)``
+
+    Parameters
+    ----------
+    device : driver.CUdevice or None
+    eventName : bytes or str
+
+    Returns
+    -------
+    event : CUpti_EventID
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_DEVICE``,
+        ``CUPTI_ERROR_INVALID_EVENT_NAME``, ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_NOT_INITIALIZED``.
+
+    Notes
+    -----
+    In ``cupti_events.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiEventGetIdFromName
+    """
+
 def cuptiEventGroupAddEvent(
-    eventGroup: CUpti_EventGroup | _SupportsInt | None,
-    event: CUpti_EventID | _SupportsInt | None,
-) -> None: ...
-def cuptiEventGroupCreate(context: CUcontext | _SupportsInt | None, flags: _SupportsInt) -> CUpti_EventGroup: ...
-def cuptiEventGroupDestroy(eventGroup: CUpti_EventGroup | _SupportsInt | None) -> None: ...
-def cuptiEventGroupDisable(eventGroup: CUpti_EventGroup | _SupportsInt | None) -> None: ...
-def cuptiEventGroupEnable(eventGroup: CUpti_EventGroup | _SupportsInt | None) -> None: ...
+    eventGroup: CUpti_EventGroup | _typing.Integer | None,
+    event: CUpti_EventID | _typing.Integer | None,
+) -> None:
+    """Adds an event to a group, which must be off.
+
+    ``CUptiResult cuptiEventGroupAddEvent(CUpti_EventGroup eventGroup, CUpti_EventID event)``
+
+    Parameters
+    ----------
+    eventGroup : CUpti_EventGroup or None
+    event : CUpti_EventID or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_EVENT_ID``,
+        ``CUPTI_ERROR_INVALID_OPERATION``, ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_MAX_LIMIT_REACHED``,
+        ``CUPTI_ERROR_NOT_COMPATIBLE``, ``CUPTI_ERROR_NOT_INITIALIZED``, ``CUPTI_ERROR_OUT_OF_MEMORY``.
+
+    Notes
+    -----
+    In ``cupti_events.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiEventGroupAddEvent
+    """
+
+def cuptiEventGroupCreate(
+    context: CUcontext | _typing.Integer | None,
+    flags: _typing.Integer,
+) -> CUpti_EventGroup:
+    """Creates a group of events that are counted together in a context.
+
+    ``CUptiResult cuptiEventGroupCreate(CUcontext context, CUpti_EventGroup *eventGroup, uint32_t flags)``
+
+    Parameters
+    ----------
+    context : driver.CUcontext or None
+    flags : int
+
+    Returns
+    -------
+    eventGroup : CUpti_EventGroup
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_CONTEXT``,
+        ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_NOT_INITIALIZED``, ``CUPTI_ERROR_OUT_OF_MEMORY``.
+
+    Notes
+    -----
+    In ``cupti_events.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiEventGroupCreate
+    """
+
+def cuptiEventGroupDestroy(eventGroup: CUpti_EventGroup | _typing.Integer | None) -> None:
+    """Destroys a group of events, which must be off.
+
+    ``CUptiResult cuptiEventGroupDestroy(CUpti_EventGroup eventGroup)``
+
+    Parameters
+    ----------
+    eventGroup : CUpti_EventGroup or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_OPERATION``,
+        ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_NOT_INITIALIZED``.
+
+    Warnings
+    --------
+    - No thread uses ``eventGroup``, or objects that belong to it, during or after the call.
+
+    Notes
+    -----
+    In ``cupti_events.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiEventGroupDestroy
+    """
+
+def cuptiEventGroupDisable(eventGroup: CUpti_EventGroup | _typing.Integer | None) -> None:
+    """Stops counting the events of a group.
+
+    ``CUptiResult cuptiEventGroupDisable(CUpti_EventGroup eventGroup)``
+
+    Parameters
+    ----------
+    eventGroup : CUpti_EventGroup or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_HARDWARE``,
+        ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_NOT_INITIALIZED``.
+
+    Notes
+    -----
+    In ``cupti_events.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiEventGroupDisable
+    """
+
+def cuptiEventGroupEnable(eventGroup: CUpti_EventGroup | _typing.Integer | None) -> None:
+    """Begins to count the events of a group.
+
+    ``CUptiResult cuptiEventGroupEnable(CUpti_EventGroup eventGroup)``
+
+    Parameters
+    ----------
+    eventGroup : CUpti_EventGroup or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_HARDWARE``, ``CUPTI_ERROR_HARDWARE_BUSY``,
+        ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_NOT_COMPATIBLE``, ``CUPTI_ERROR_NOT_INITIALIZED``,
+        ``CUPTI_ERROR_NOT_READY``.
+
+    Notes
+    -----
+    In ``cupti_events.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiEventGroupEnable
+    """
+
 def cuptiEventGroupGetAttribute(
-    eventGroup: CUpti_EventGroup | _SupportsInt | None,
+    eventGroup: CUpti_EventGroup | _typing.Integer | None,
     attrib: CUpti_EventGroupAttribute,
-    valueSize: _SupportsInt,
+    valueSize: _typing.Integer,
     value: _typing.Pointer,
-) -> int: ...
+) -> int:
+    """Returns an attribute of a group of events, such as its events.
+
+    ``CUptiResult cuptiEventGroupGetAttribute(CUpti_EventGroup eventGroup, CUpti_EventGroupAttribute attrib, size_t
+    *valueSize, void *value)``
+
+    Parameters
+    ----------
+    eventGroup : CUpti_EventGroup or None
+    attrib : CUpti_EventGroupAttribute
+    valueSize : int
+    value : address or buffer
+
+    Returns
+    -------
+    valueSize : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``,
+        ``CUPTI_ERROR_NOT_INITIALIZED``, ``CUPTI_ERROR_PARAMETER_SIZE_NOT_SUFFICIENT``.
+        Its ``outputs`` are: ``valueSize``.
+
+    Notes
+    -----
+    In ``cupti_events.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiEventGroupGetAttribute
+    """
+
 @_overload
 def cuptiEventGroupReadAllEvents(
-    eventGroup: CUpti_EventGroup | _SupportsInt | None,
+    eventGroup: CUpti_EventGroup | _typing.Integer | None,
     flags: CUpti_ReadEventFlags,
-    eventValueBufferSizeBytes: _SupportsInt,
+    eventValueBufferSizeBytes: _typing.Integer,
     eventValueBuffer: int,
-    eventIdArraySizeBytes: _SupportsInt,
+    eventIdArraySizeBytes: _typing.Integer,
     eventIdArray: _typing.Pointer,
-) -> tuple[int, int, int, bytes]: ...
+) -> tuple[int, int, int, bytes]:
+    """Reads the counts of all events of a group.
+
+    ``CUptiResult cuptiEventGroupReadAllEvents(CUpti_EventGroup eventGroup, CUpti_ReadEventFlags flags, size_t
+    *eventValueBufferSizeBytes, uint64_t *eventValueBuffer, size_t *eventIdArraySizeBytes, CUpti_EventID *eventIdArray,
+    size_t *numEventIdsRead)``
+
+    Parameters
+    ----------
+    eventGroup : CUpti_EventGroup or None
+    flags : CUpti_ReadEventFlags
+    eventValueBufferSizeBytes, eventIdArraySizeBytes : int
+    eventValueBuffer : buffer
+    eventIdArray : address or buffer
+
+    Returns
+    -------
+    eventValueBufferSizeBytes : int
+    eventIdArraySizeBytes : int
+    numEventIdsRead : int
+    eventValueBuffer : bytes
+        If no buffer is given.
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_HARDWARE``,
+        ``CUPTI_ERROR_INVALID_OPERATION``, ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_NOT_INITIALIZED``,
+        ``CUPTI_ERROR_PARAMETER_SIZE_NOT_SUFFICIENT``.
+        Its ``outputs`` are: ``eventValueBufferSizeBytes``, ``eventIdArraySizeBytes``, ``numEventIdsRead``.
+
+    Notes
+    -----
+    In ``cupti_events.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiEventGroupReadAllEvents
+    """
+
 @_overload
 def cuptiEventGroupReadAllEvents(
-    eventGroup: CUpti_EventGroup | _SupportsInt | None,
+    eventGroup: CUpti_EventGroup | _typing.Integer | None,
     flags: CUpti_ReadEventFlags,
-    eventValueBufferSizeBytes: _SupportsInt,
+    eventValueBufferSizeBytes: _typing.Integer,
     eventValueBuffer: _typing.Output,
-    eventIdArraySizeBytes: _SupportsInt,
+    eventIdArraySizeBytes: _typing.Integer,
     eventIdArray: _typing.Pointer,
 ) -> tuple[int, int, int]: ...
 @_overload
 def cuptiEventGroupReadEvent(
-    eventGroup: CUpti_EventGroup | _SupportsInt | None,
+    eventGroup: CUpti_EventGroup | _typing.Integer | None,
     flags: CUpti_ReadEventFlags,
-    event: CUpti_EventID | _SupportsInt | None,
-    eventValueBufferSizeBytes: _SupportsInt,
+    event: CUpti_EventID | _typing.Integer | None,
+    eventValueBufferSizeBytes: _typing.Integer,
     eventValueBuffer: int,
-) -> tuple[int, bytes]: ...
+) -> tuple[int, bytes]:
+    """Reads the counts of one event of a group, one for each instance of its domain.
+
+    ``CUptiResult cuptiEventGroupReadEvent(CUpti_EventGroup eventGroup, CUpti_ReadEventFlags flags, CUpti_EventID event,
+    size_t *eventValueBufferSizeBytes, uint64_t *eventValueBuffer)``
+
+    Parameters
+    ----------
+    eventGroup : CUpti_EventGroup or None
+    flags : CUpti_ReadEventFlags
+    event : CUpti_EventID or None
+    eventValueBufferSizeBytes : int
+    eventValueBuffer : buffer
+
+    Returns
+    -------
+    eventValueBufferSizeBytes : int
+    eventValueBuffer : bytes
+        If no buffer is given.
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_HARDWARE``,
+        ``CUPTI_ERROR_INVALID_EVENT_ID``, ``CUPTI_ERROR_INVALID_OPERATION``, ``CUPTI_ERROR_INVALID_PARAMETER``,
+        ``CUPTI_ERROR_NOT_INITIALIZED``, ``CUPTI_ERROR_PARAMETER_SIZE_NOT_SUFFICIENT``.
+        Its ``outputs`` are: ``eventValueBufferSizeBytes``.
+
+    Notes
+    -----
+    In ``cupti_events.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiEventGroupReadEvent
+    """
+
 @_overload
 def cuptiEventGroupReadEvent(
-    eventGroup: CUpti_EventGroup | _SupportsInt | None,
+    eventGroup: CUpti_EventGroup | _typing.Integer | None,
     flags: CUpti_ReadEventFlags,
-    event: CUpti_EventID | _SupportsInt | None,
-    eventValueBufferSizeBytes: _SupportsInt,
+    event: CUpti_EventID | _typing.Integer | None,
+    eventValueBufferSizeBytes: _typing.Integer,
     eventValueBuffer: _typing.Output,
 ) -> int: ...
-def cuptiEventGroupRemoveAllEvents(eventGroup: CUpti_EventGroup | _SupportsInt | None) -> None: ...
+def cuptiEventGroupRemoveAllEvents(eventGroup: CUpti_EventGroup | _typing.Integer | None) -> None:
+    """Removes all events from a group, which must be off.
+
+    ``CUptiResult cuptiEventGroupRemoveAllEvents(CUpti_EventGroup eventGroup)``
+
+    Parameters
+    ----------
+    eventGroup : CUpti_EventGroup or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_OPERATION``,
+        ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_NOT_INITIALIZED``.
+
+    Notes
+    -----
+    In ``cupti_events.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiEventGroupRemoveAllEvents
+    """
+
 def cuptiEventGroupRemoveEvent(
-    eventGroup: CUpti_EventGroup | _SupportsInt | None,
-    event: CUpti_EventID | _SupportsInt | None,
-) -> None: ...
-def cuptiEventGroupResetAllEvents(eventGroup: CUpti_EventGroup | _SupportsInt | None) -> None: ...
+    eventGroup: CUpti_EventGroup | _typing.Integer | None,
+    event: CUpti_EventID | _typing.Integer | None,
+) -> None:
+    """Removes an event from a group, which must be off.
+
+    ``CUptiResult cuptiEventGroupRemoveEvent(CUpti_EventGroup eventGroup, CUpti_EventID event)``
+
+    Parameters
+    ----------
+    eventGroup : CUpti_EventGroup or None
+    event : CUpti_EventID or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_EVENT_ID``,
+        ``CUPTI_ERROR_INVALID_OPERATION``, ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_NOT_INITIALIZED``.
+
+    Notes
+    -----
+    In ``cupti_events.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiEventGroupRemoveEvent
+    """
+
+def cuptiEventGroupResetAllEvents(eventGroup: CUpti_EventGroup | _typing.Integer | None) -> None:
+    """Sets the counts of all events of a group to zero.
+
+    ``CUptiResult cuptiEventGroupResetAllEvents(CUpti_EventGroup eventGroup)``
+
+    Parameters
+    ----------
+    eventGroup : CUpti_EventGroup or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_HARDWARE``,
+        ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_NOT_INITIALIZED``.
+
+    Notes
+    -----
+    In ``cupti_events.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiEventGroupResetAllEvents
+    """
+
 def cuptiEventGroupSetAttribute(
-    eventGroup: CUpti_EventGroup | _SupportsInt | None,
+    eventGroup: CUpti_EventGroup | _typing.Integer | None,
     attrib: CUpti_EventGroupAttribute,
-    valueSize: _SupportsInt,
+    valueSize: _typing.Integer,
     value: _typing.Pointer,
-) -> None: ...
-def cuptiEventGroupSetDisable(eventGroupSet: CUpti_EventGroupSet | None) -> None: ...
-def cuptiEventGroupSetEnable(eventGroupSet: CUpti_EventGroupSet | None) -> None: ...
+) -> None:
+    """Sets an attribute of a group of events.
+
+    ``CUptiResult cuptiEventGroupSetAttribute(CUpti_EventGroup eventGroup, CUpti_EventGroupAttribute attrib, size_t
+    valueSize, void *value)``
+
+    Parameters
+    ----------
+    eventGroup : CUpti_EventGroup or None
+    attrib : CUpti_EventGroupAttribute
+    valueSize : int
+    value : address or buffer
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``,
+        ``CUPTI_ERROR_NOT_INITIALIZED``, ``CUPTI_ERROR_PARAMETER_SIZE_NOT_SUFFICIENT``.
+
+    Notes
+    -----
+    In ``cupti_events.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiEventGroupSetAttribute
+    """
+
+def cuptiEventGroupSetDisable(eventGroupSet: CUpti_EventGroupSet | None) -> None:
+    """Stops counting the events of all groups in a set.
+
+    ``CUptiResult cuptiEventGroupSetDisable(CUpti_EventGroupSet *eventGroupSet)``
+
+    Parameters
+    ----------
+    eventGroupSet : CUpti_EventGroupSet or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_HARDWARE``,
+        ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_NOT_INITIALIZED``.
+
+    Notes
+    -----
+    In ``cupti_events.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiEventGroupSetDisable
+    """
+
+def cuptiEventGroupSetEnable(eventGroupSet: CUpti_EventGroupSet | None) -> None:
+    """Begins to count the events of all groups in a set.
+
+    ``CUptiResult cuptiEventGroupSetEnable(CUpti_EventGroupSet *eventGroupSet)``
+
+    Parameters
+    ----------
+    eventGroupSet : CUpti_EventGroupSet or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_HARDWARE``, ``CUPTI_ERROR_HARDWARE_BUSY``,
+        ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_NOT_COMPATIBLE``, ``CUPTI_ERROR_NOT_INITIALIZED``,
+        ``CUPTI_ERROR_NOT_READY``.
+
+    Notes
+    -----
+    In ``cupti_events.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiEventGroupSetEnable
+    """
+
 def cuptiEventGroupSetsCreate(
-    context: CUcontext | _SupportsInt | None,
-    eventIdArraySizeBytes: _SupportsInt,
+    context: CUcontext | _typing.Integer | None,
+    eventIdArraySizeBytes: _typing.Integer,
     eventIdArray: _typing.Pointer,
-) -> int: ...
-def cuptiEventGroupSetsDestroy(eventGroupSets: _typing.Pointer) -> None: ...
-def cuptiFinalize() -> None: ...
-def cuptiGetAutoBoostState(context: CUcontext | _SupportsInt | None) -> CUpti_ActivityAutoBoostState: ...
-def cuptiGetCallbackName(domain: CUpti_CallbackDomain, cbid: _SupportsInt) -> bytes: ...
+) -> int:
+    """Divides events into sets of groups, each of which can be counted in one pass.
+
+    ``CUptiResult cuptiEventGroupSetsCreate(CUcontext context, size_t eventIdArraySizeBytes, CUpti_EventID
+    *eventIdArray, CUpti_EventGroupSets **eventGroupPasses)``
+
+    Parameters
+    ----------
+    context : driver.CUcontext or None
+    eventIdArraySizeBytes : int
+    eventIdArray : address or buffer
+
+    Returns
+    -------
+    eventGroupPasses : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_CONTEXT``,
+        ``CUPTI_ERROR_INVALID_EVENT_ID``, ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_NOT_INITIALIZED``.
+
+    Notes
+    -----
+    In ``cupti_events.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiEventGroupSetsCreate
+    """
+
+def cuptiEventGroupSetsDestroy(eventGroupSets: _typing.Pointer) -> None:
+    """Destroys sets of groups of events.
+
+    ``CUptiResult cuptiEventGroupSetsDestroy(CUpti_EventGroupSets *eventGroupSets)``
+
+    Parameters
+    ----------
+    eventGroupSets : address or buffer
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_OPERATION``,
+        ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_NOT_INITIALIZED``.
+
+    Warnings
+    --------
+    - ``eventGroupSets``: from the matching allocation or registration; all uses, by work in streams too, complete
+      before this call.
+
+    Notes
+    -----
+    In ``cupti_events.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiEventGroupSetsDestroy
+    """
+
+def cuptiFinalize() -> None:
+    """Detaches CUPTI from the process, which may attach to it again later.
+
+    ``CUptiResult cuptiFinalize(void)``
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUPTI_SUCCESS``.
+
+    Warnings
+    --------
+    - No thread uses what the library has returned during or after the call.
+
+    Notes
+    -----
+    In ``cupti_activity.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiFinalize
+    """
+
+def cuptiGetAutoBoostState(context: CUcontext | _typing.Integer | None) -> CUpti_ActivityAutoBoostState:
+    """Returns whether auto boost is on for a context's device, and which process turned it on.
+
+    ``CUptiResult cuptiGetAutoBoostState(CUcontext context, CUpti_ActivityAutoBoostState *state)``
+
+    Parameters
+    ----------
+    context : driver.CUcontext or None
+
+    Returns
+    -------
+    state : CUpti_ActivityAutoBoostState
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``,
+        ``CUPTI_ERROR_NOT_SUPPORTED``, ``CUPTI_ERROR_UNKNOWN``.
+
+    Notes
+    -----
+    In ``cupti_activity.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiGetAutoBoostState
+    """
+
+def cuptiGetCallbackName(domain: CUpti_CallbackDomain, cbid: _typing.Integer) -> str:
+    """Returns the name of the function or event that a callback ID stands for.
+
+    ``CUptiResult cuptiGetCallbackName(CUpti_CallbackDomain domain, uint32_t cbid, const char **name)``
+
+    Parameters
+    ----------
+    domain : CUpti_CallbackDomain
+    cbid : int
+
+    Returns
+    -------
+    name : str
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``.
+
+    Notes
+    -----
+    In ``cupti_callbacks.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cupti/api/group__CUPTI__CALLBACK__API.html#:~:text=cuptiGetCallbackName
+    """
+
 def cuptiGetCallbackState(
-    subscriber: CUpti_SubscriberHandle | _SupportsInt | None,
+    subscriber: CUpti_SubscriberHandle | _typing.Integer | None,
     domain: CUpti_CallbackDomain,
-    cbid: CUpti_CallbackId | _SupportsInt | None,
-) -> int: ...
-def cuptiGetContextId(context: CUcontext | _SupportsInt | None) -> int: ...
-def cuptiGetCubinCrc(pParams: CUpti_GetCubinCrcParams | None) -> None: ...
-def cuptiGetCudaEventId(event: CUevent | _SupportsInt | None) -> int: ...
-def cuptiGetDeviceId(context: CUcontext | _SupportsInt | None) -> int: ...
+    cbid: CUpti_CallbackId | _typing.Integer | None,
+) -> int:
+    """Returns whether callbacks for one function or event are on.
+
+    ``CUptiResult cuptiGetCallbackState(uint32_t *enable, CUpti_SubscriberHandle subscriber, CUpti_CallbackDomain
+    domain, CUpti_CallbackId cbid)``
+
+    Parameters
+    ----------
+    subscriber : CUpti_SubscriberHandle or None
+    domain : CUpti_CallbackDomain
+    cbid : CUpti_CallbackId or None
+
+    Returns
+    -------
+    enable : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``,
+        ``CUPTI_ERROR_NOT_INITIALIZED``.
+
+    Warnings
+    --------
+    - No other thread reads or changes what ``subscriber`` is called for at the same time.
+
+    Notes
+    -----
+    In ``cupti_callbacks.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cupti/api/group__CUPTI__CALLBACK__API.html#:~:text=cuptiGetCallbackState
+    """
+
+def cuptiGetContextId(context: CUcontext | _typing.Integer | None) -> int:
+    """Returns a context's ID in activity records.
+
+    ``CUptiResult cuptiGetContextId(CUcontext context, uint32_t *contextId)``
+
+    Parameters
+    ----------
+    context : driver.CUcontext or None
+
+    Returns
+    -------
+    contextId : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_CONTEXT``,
+        ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_NOT_INITIALIZED``.
+
+    Notes
+    -----
+    In ``cupti_activity.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiGetContextId
+    """
+
+def cuptiGetCubinCrc(pParams: CUpti_GetCubinCrcParams | None) -> None:
+    """Computes the checksum by which program counter samples name a cubin.
+
+    ``CUptiResult cuptiGetCubinCrc(CUpti_GetCubinCrcParams *pParams)``
+
+    Parameters
+    ----------
+    pParams : CUpti_GetCubinCrcParams or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``.
+
+    Notes
+    -----
+    In ``cupti_pcsampling.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cupti/api/group__CUPTI__PCSAMPLING__API.html#:~:text=cuptiGetCubinCrc
+    """
+
+def cuptiGetCudaEventId(event: CUevent | _typing.Integer | None) -> int:
+    """Returns an event's ID in activity records.
+
+    ``CUptiResult cuptiGetCudaEventId(CUevent event, uint32_t *pEventId)``
+
+    Parameters
+    ----------
+    event : driver.CUevent or None
+
+    Returns
+    -------
+    pEventId : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``,
+        ``CUPTI_ERROR_NOT_INITIALIZED``.
+
+    Notes
+    -----
+    In ``cupti_activity.h``. Since CUDA 13.4.
+    https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiGetCudaEventId
+    """
+
+def cuptiGetDeviceId(context: CUcontext | _typing.Integer | None) -> int:
+    """Returns the ID of a context's device in activity records.
+
+    ``CUptiResult cuptiGetDeviceId(CUcontext context, uint32_t *deviceId)``
+
+    Parameters
+    ----------
+    context : driver.CUcontext or None
+
+    Returns
+    -------
+    deviceId : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_DEVICE``,
+        ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_NOT_INITIALIZED``.
+
+    Notes
+    -----
+    In ``cupti_activity.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiGetDeviceId
+    """
+
 def cuptiGetEnabledCallbacks(
-    subscriber: CUpti_SubscriberHandle | _SupportsInt | None,
+    subscriber: CUpti_SubscriberHandle | _typing.Integer | None,
     domain: CUpti_CallbackDomain,
-    bufferSize: _SupportsInt = 0,
-) -> tuple[list[CUpti_CallbackId], int, int]: ...
-def cuptiGetErrorMessage(result: CUptiResult) -> bytes: ...
-def cuptiGetGraphExecId(graphExec: CUgraphExec | _SupportsInt | None) -> int: ...
-def cuptiGetGraphId(graph: CUgraph | _SupportsInt | None) -> int: ...
-def cuptiGetGraphNodeId(node: CUgraphNode | _SupportsInt | None) -> int: ...
-def cuptiGetLastError() -> None: ...
-def cuptiGetNumEventDomains() -> int: ...
-def cuptiGetNumMetrics() -> int: ...
-def cuptiGetResultString(result: CUptiResult) -> bytes: ...
-def cuptiGetSassToSourceCorrelation(pParams: CUpti_GetSassToSourceCorrelationParams | None) -> None: ...
+    bufferSize: _typing.Integer = 0,
+) -> tuple[list[CUpti_CallbackId], int, int]:
+    """Lists the functions and events of a domain whose callbacks are on.
+
+    ``CUptiResult cuptiGetEnabledCallbacks(CUpti_SubscriberHandle subscriber, CUpti_CallbackDomain domain,
+    CUpti_CallbackId *buffer, uint32_t *bufferSize, uint32_t *enabledCallbacksCount)``
+
+    Parameters
+    ----------
+    subscriber : CUpti_SubscriberHandle or None
+    domain : CUpti_CallbackDomain
+    bufferSize : int, optional
+
+    Returns
+    -------
+    buffer : list[CUpti_CallbackId]
+    bufferSize : int
+    enabledCallbacksCount : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``.
+        Its ``outputs`` are: ``buffer``, ``bufferSize``, ``enabledCallbacksCount``.
+
+    Notes
+    -----
+    In ``cupti_callbacks.h``. Since CUDA 13.2.
+    https://docs.nvidia.com/cupti/api/group__CUPTI__CALLBACK__API.html#:~:text=cuptiGetEnabledCallbacks
+    """
+
+def cuptiGetErrorMessage(result: CUptiResult) -> str:
+    """Returns what a result code means, as a C string in English.
+
+    ``CUptiResult cuptiGetErrorMessage(CUptiResult result, const char **str)``
+
+    Parameters
+    ----------
+    result : CUptiResult
+
+    Returns
+    -------
+    str : str
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``.
+
+    Notes
+    -----
+    In ``cupti_result.h``. Since CUDA 12.2.
+    https://docs.nvidia.com/cupti/api/group__CUPTI__RESULT__API.html#:~:text=cuptiGetErrorMessage
+    """
+
+def cuptiGetGraphExecId(graphExec: CUgraphExec | _typing.Integer | None) -> int:
+    """Returns an executable graph's ID in activity records.
+
+    ``CUptiResult cuptiGetGraphExecId(CUgraphExec graphExec, uint32_t *pId)``
+
+    Parameters
+    ----------
+    graphExec : driver.CUgraphExec or None
+
+    Returns
+    -------
+    pId : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``,
+        ``CUPTI_ERROR_NOT_INITIALIZED``.
+
+    Notes
+    -----
+    In ``cupti_activity.h``. Since CUDA 12.3.
+    https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiGetGraphExecId
+    """
+
+def cuptiGetGraphId(graph: CUgraph | _typing.Integer | None) -> int:
+    """Returns a graph's ID in activity records.
+
+    ``CUptiResult cuptiGetGraphId(CUgraph graph, uint32_t *pId)``
+
+    Parameters
+    ----------
+    graph : driver.CUgraph or None
+
+    Returns
+    -------
+    pId : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``,
+        ``CUPTI_ERROR_NOT_INITIALIZED``.
+
+    Notes
+    -----
+    In ``cupti_activity.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiGetGraphId
+    """
+
+def cuptiGetGraphNodeId(node: CUgraphNode | _typing.Integer | None) -> int:
+    """Returns a graph node's ID in activity records.
+
+    ``CUptiResult cuptiGetGraphNodeId(CUgraphNode node, uint64_t *nodeId)``
+
+    Parameters
+    ----------
+    node : driver.CUgraphNode or None
+
+    Returns
+    -------
+    nodeId : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``,
+        ``CUPTI_ERROR_NOT_INITIALIZED``.
+
+    Notes
+    -----
+    In ``cupti_activity.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiGetGraphNodeId
+    """
+
+def cuptiGetLastError() -> None:
+    """Returns the last error of this thread's CUPTI calls and clears it.
+
+    ``CUptiResult cuptiGetLastError(void)``
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUPTI_SUCCESS``.
+
+    Notes
+    -----
+    In ``cupti_activity.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiGetLastError
+    """
+
+def cuptiGetNumEventDomains() -> int:
+    """Returns how many domains of events there are on any device.
+
+    ``CUptiResult cuptiGetNumEventDomains(uint32_t *numDomains)``
+
+    Returns
+    -------
+    numDomains : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``.
+
+    Notes
+    -----
+    In ``cupti_events.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiGetNumEventDomains
+    """
+
+def cuptiGetNumMetrics() -> int:
+    """Returns how many metrics there are on any device.
+
+    ``CUptiResult cuptiGetNumMetrics(uint32_t *numMetrics)``
+
+    Returns
+    -------
+    numMetrics : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``.
+
+    Notes
+    -----
+    In ``cupti_metrics.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cupti/api/group__CUPTI__METRIC__API.html#:~:text=cuptiGetNumMetrics
+    """
+
+def cuptiGetResultString(result: CUptiResult) -> str:
+    """Returns a result code's name as a C string, such as ``CUPTI_ERROR_NOT_INITIALIZED``.
+
+    ``CUptiResult cuptiGetResultString(CUptiResult result, const char **str)``
+
+    Parameters
+    ----------
+    result : CUptiResult
+
+    Returns
+    -------
+    str : str
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``.
+
+    Notes
+    -----
+    In ``cupti_result.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cupti/api/group__CUPTI__RESULT__API.html#:~:text=cuptiGetResultString
+    """
+
+def cuptiGetSassToSourceCorrelation(pParams: CUpti_GetSassToSourceCorrelationParams | None) -> None:
+    """Returns the source file and line of an instruction in a cubin.
+
+    ``CUptiResult cuptiGetSassToSourceCorrelation(CUpti_GetSassToSourceCorrelationParams *pParams)``
+
+    Parameters
+    ----------
+    pParams : CUpti_GetSassToSourceCorrelationParams or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_MODULE``,
+        ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_UNKNOWN``.
+
+    Notes
+    -----
+    In ``cupti_pcsampling.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cupti/api/group__CUPTI__PCSAMPLING__API.html#:~:text=cuptiGetSassToSourceCorrelation
+    """
+
 def cuptiGetStreamId(
-    context: CUcontext | _SupportsInt | None,
-    stream: CUstream | _SupportsInt | _typing.Stream | None,
-) -> int: ...
+    context: CUcontext | _typing.Integer | None,
+    stream: CUstream | _typing.Integer | _typing.Stream | None,
+) -> int:
+    """Returns a stream's ID in activity records.
+
+    ``CUptiResult cuptiGetStreamId(CUcontext context, CUstream stream, uint32_t *streamId)``
+
+    Parameters
+    ----------
+    context : driver.CUcontext or None
+    stream : driver.CUstream or None
+
+    Returns
+    -------
+    streamId : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``,
+        ``CUPTI_ERROR_INVALID_STREAM``, ``CUPTI_ERROR_NOT_INITIALIZED``.
+
+    Notes
+    -----
+    In ``cupti_activity.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiGetStreamId
+    """
+
 def cuptiGetStreamIdEx(
-    context: CUcontext | _SupportsInt | None,
-    stream: CUstream | _SupportsInt | _typing.Stream | None,
-    perThreadStream: _SupportsInt,
-) -> int: ...
-def cuptiGetThreadIdType() -> CUpti_ActivityThreadIdType: ...
-def cuptiGetTimestamp() -> int: ...
-def cuptiGetTimestamp_v2(subscriber: CUpti_SubscriberHandle | _SupportsInt | None) -> int: ...
-def cuptiGetVersion() -> int: ...
-def cuptiIsTracingSessionRunning() -> int: ...
-def cuptiKernelReplaySubscribeUpdate(updateFunc: _typing.Callback, customData: object) -> None: ...
+    context: CUcontext | _typing.Integer | None,
+    stream: CUstream | _typing.Integer | _typing.Stream | None,
+    perThreadStream: _typing.Integer,
+) -> int:
+    """Returns a stream's ID in activity records, with a choice of which default stream null means.
+
+    ``CUptiResult cuptiGetStreamIdEx(CUcontext context, CUstream stream, uint8_t perThreadStream, uint32_t *streamId)``
+
+    Parameters
+    ----------
+    context : driver.CUcontext or None
+    stream : driver.CUstream or None
+    perThreadStream : int
+
+    Returns
+    -------
+    streamId : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``,
+        ``CUPTI_ERROR_INVALID_STREAM``, ``CUPTI_ERROR_NOT_INITIALIZED``.
+
+    Notes
+    -----
+    In ``cupti_activity.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiGetStreamIdEx
+    """
+
+def cuptiGetThreadIdType() -> CUpti_ActivityThreadIdType:
+    """Returns which kind of thread ID activity records hold.
+
+    ``CUptiResult cuptiGetThreadIdType(CUpti_ActivityThreadIdType *type)``
+
+    Returns
+    -------
+    type : CUpti_ActivityThreadIdType
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``.
+
+    Notes
+    -----
+    In ``cupti_activity.h``. Since CUDA 12.0 or earlier. CUDA 13.4 announces that it will be deprecated.
+    https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiGetThreadIdType
+    """
+
+def cuptiGetTimestamp() -> int:
+    """Returns the time now in nanoseconds, on the clock of activity records.
+
+    ``CUptiResult cuptiGetTimestamp(uint64_t *timestamp)``
+
+    Returns
+    -------
+    timestamp : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``.
+
+    Notes
+    -----
+    In ``cupti_activity.h``. Since CUDA 12.0 or earlier. CUDA 13.4 announces that it will be deprecated: use
+    ``cuptiGetTimestamp_v2``.
+    https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiGetTimestamp
+    """
+
+def cuptiGetTimestamp_v2(subscriber: CUpti_SubscriberHandle | _typing.Integer | None) -> int:
+    """Returns the time now in nanoseconds, on the clock of one subscriber's activity records.
+
+    ``CUptiResult cuptiGetTimestamp_v2(CUpti_SubscriberHandle subscriber, uint64_t *timestamp)``
+
+    Parameters
+    ----------
+    subscriber : CUpti_SubscriberHandle or None
+
+    Returns
+    -------
+    timestamp : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``.
+
+    Notes
+    -----
+    In ``cupti_activity.h``. Since CUDA 13.3.
+    https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiGetTimestamp_v2
+    """
+
+def cuptiGetVersion() -> int:
+    """Returns the version of CUPTI's interface as a number, which grows with each change.
+
+    ``CUptiResult cuptiGetVersion(uint32_t *version)``
+
+    Returns
+    -------
+    version : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``.
+
+    Notes
+    -----
+    In ``cupti_version.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cupti/api/group__CUPTI__VERSION__API.html#:~:text=cuptiGetVersion
+    """
+
+def cuptiIsTracingSessionRunning() -> int:
+    """Returns whether a session of tracing is running.
+
+    ``CUptiResult cuptiIsTracingSessionRunning(uint8_t *isRunning)``
+
+    Returns
+    -------
+    isRunning : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``,
+        ``CUPTI_ERROR_UNKNOWN``.
+
+    Notes
+    -----
+    In ``cupti_activity.h``. Since CUDA 13.2.
+    https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiIsTracingSessionRunning
+    """
+
+def cuptiKernelReplaySubscribeUpdate(updateFunc: _typing.Callback, customData: object) -> None:
+    """Sets a function that is called after each repetition of a kernel.
+
+    ``CUptiResult cuptiKernelReplaySubscribeUpdate(CUpti_KernelReplayUpdateFunc updateFunc, void *customData)``
+
+    Parameters
+    ----------
+    updateFunc : callback
+        Used after the call: cubind keeps it alive as long as the process runs.
+    customData : object
+        Used after the call: cubind keeps it alive as long as the process runs.
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUPTI_SUCCESS``.
+
+    Warnings
+    --------
+    - ``updateFunc`` is called with ``customData`` at any time from now on, on any thread.
+
+    Notes
+    -----
+    In ``cupti_events.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiKernelReplaySubscribeUpdate
+    """
+
 def cuptiMetricCreateEventGroupSets(
-    context: CUcontext | _SupportsInt | None,
-    metricIdArraySizeBytes: _SupportsInt,
+    context: CUcontext | _typing.Integer | None,
+    metricIdArraySizeBytes: _typing.Integer,
     metricIdArray: _typing.Pointer,
-) -> int: ...
+) -> int:
+    """Divides the events of metrics into sets that can each be counted in one pass.
+
+    ``CUptiResult cuptiMetricCreateEventGroupSets(CUcontext context, size_t metricIdArraySizeBytes, CUpti_MetricID
+    *metricIdArray, CUpti_EventGroupSets **eventGroupPasses)``
+
+    Parameters
+    ----------
+    context : driver.CUcontext or None
+    metricIdArraySizeBytes : int
+    metricIdArray : address or buffer
+
+    Returns
+    -------
+    eventGroupPasses : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_CONTEXT``,
+        ``CUPTI_ERROR_INVALID_METRIC_ID``, ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_NOT_INITIALIZED``.
+
+    Notes
+    -----
+    In ``cupti_metrics.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cupti/api/group__CUPTI__METRIC__API.html#:~:text=cuptiMetricCreateEventGroupSets
+    """
+
 def cuptiMetricEnumEvents(
-    metric: CUpti_MetricID | _SupportsInt | None,
-    eventIdArraySizeBytes: _SupportsInt,
+    metric: CUpti_MetricID | _typing.Integer | None,
+    eventIdArraySizeBytes: _typing.Integer,
     eventIdArray: _typing.Pointer,
-) -> int: ...
+) -> int:
+    """Lists the events that a metric is computed from.
+
+    ``CUptiResult cuptiMetricEnumEvents(CUpti_MetricID metric, size_t *eventIdArraySizeBytes, CUpti_EventID
+    *eventIdArray)``
+
+    Parameters
+    ----------
+    metric : CUpti_MetricID or None
+    eventIdArraySizeBytes : int
+    eventIdArray : address or buffer
+
+    Returns
+    -------
+    eventIdArraySizeBytes : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_METRIC_ID``,
+        ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_NOT_INITIALIZED``.
+        Its ``outputs`` are: ``eventIdArraySizeBytes``.
+
+    Notes
+    -----
+    In ``cupti_metrics.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cupti/api/group__CUPTI__METRIC__API.html#:~:text=cuptiMetricEnumEvents
+    """
+
 def cuptiMetricEnumProperties(
-    metric: CUpti_MetricID | _SupportsInt | None,
-    propIdArraySizeBytes: _SupportsInt,
+    metric: CUpti_MetricID | _typing.Integer | None,
+    propIdArraySizeBytes: _typing.Integer,
     propIdArray: _typing.Pointer,
-) -> int: ...
+) -> int:
+    """Lists the device properties that a metric is computed from.
+
+    ``CUptiResult cuptiMetricEnumProperties(CUpti_MetricID metric, size_t *propIdArraySizeBytes, CUpti_MetricPropertyID
+    *propIdArray)``
+
+    Parameters
+    ----------
+    metric : CUpti_MetricID or None
+    propIdArraySizeBytes : int
+    propIdArray : address or buffer
+
+    Returns
+    -------
+    propIdArraySizeBytes : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_METRIC_ID``,
+        ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_NOT_INITIALIZED``.
+        Its ``outputs`` are: ``propIdArraySizeBytes``.
+
+    Notes
+    -----
+    In ``cupti_metrics.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cupti/api/group__CUPTI__METRIC__API.html#:~:text=cuptiMetricEnumProperties
+    """
+
 def cuptiMetricGetAttribute(
-    metric: CUpti_MetricID | _SupportsInt | None,
+    metric: CUpti_MetricID | _typing.Integer | None,
     attrib: CUpti_MetricAttribute,
-    valueSize: _SupportsInt,
+    valueSize: _typing.Integer,
     value: _typing.Pointer,
-) -> int: ...
+) -> int:
+    """Returns an attribute of a metric, such as its name or kind of value.
+
+    ``CUptiResult cuptiMetricGetAttribute(CUpti_MetricID metric, CUpti_MetricAttribute attrib, size_t *valueSize, void
+    *value)``
+
+    Parameters
+    ----------
+    metric : CUpti_MetricID or None
+    attrib : CUpti_MetricAttribute
+    valueSize : int
+    value : address or buffer
+
+    Returns
+    -------
+    valueSize : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_METRIC_ID``,
+        ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_NOT_INITIALIZED``,
+        ``CUPTI_ERROR_PARAMETER_SIZE_NOT_SUFFICIENT``.
+        Its ``outputs`` are: ``valueSize``.
+
+    Notes
+    -----
+    In ``cupti_metrics.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cupti/api/group__CUPTI__METRIC__API.html#:~:text=cuptiMetricGetAttribute
+    """
+
 def cuptiMetricGetIdFromName(
-    device: CUdevice | _SupportsInt | None,
+    device: CUdevice | _typing.Integer | None,
     metricName: _typing.Text,
-) -> CUpti_MetricID: ...
-def cuptiMetricGetNumEvents(metric: CUpti_MetricID | _SupportsInt | None) -> int: ...
-def cuptiMetricGetNumProperties(metric: CUpti_MetricID | _SupportsInt | None) -> int: ...
+) -> CUpti_MetricID:
+    """Finds a metric of a device by name.
+
+    ``CUptiResult cuptiMetricGetIdFromName(CUdevice device, const char *metricName, CUpti_MetricID *metric)``
+
+    Parameters
+    ----------
+    device : driver.CUdevice or None
+    metricName : bytes or str
+
+    Returns
+    -------
+    metric : CUpti_MetricID
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_DEVICE``,
+        ``CUPTI_ERROR_INVALID_METRIC_NAME``, ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_NOT_INITIALIZED``.
+
+    Notes
+    -----
+    In ``cupti_metrics.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cupti/api/group__CUPTI__METRIC__API.html#:~:text=cuptiMetricGetIdFromName
+    """
+
+def cuptiMetricGetNumEvents(metric: CUpti_MetricID | _typing.Integer | None) -> int:
+    """Returns how many events a metric is computed from.
+
+    ``CUptiResult cuptiMetricGetNumEvents(CUpti_MetricID metric, uint32_t *numEvents)``
+
+    Parameters
+    ----------
+    metric : CUpti_MetricID or None
+
+    Returns
+    -------
+    numEvents : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_METRIC_ID``,
+        ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_NOT_INITIALIZED``.
+
+    Notes
+    -----
+    In ``cupti_metrics.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cupti/api/group__CUPTI__METRIC__API.html#:~:text=cuptiMetricGetNumEvents
+    """
+
+def cuptiMetricGetNumProperties(metric: CUpti_MetricID | _typing.Integer | None) -> int:
+    """Returns how many device properties a metric is computed from.
+
+    ``CUptiResult cuptiMetricGetNumProperties(CUpti_MetricID metric, uint32_t *numProp)``
+
+    Parameters
+    ----------
+    metric : CUpti_MetricID or None
+
+    Returns
+    -------
+    numProp : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_METRIC_ID``,
+        ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_NOT_INITIALIZED``.
+
+    Notes
+    -----
+    In ``cupti_metrics.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cupti/api/group__CUPTI__METRIC__API.html#:~:text=cuptiMetricGetNumProperties
+    """
+
 def cuptiMetricGetRequiredEventGroupSets(
-    context: CUcontext | _SupportsInt | None,
-    metric: CUpti_MetricID | _SupportsInt | None,
-) -> int: ...
+    context: CUcontext | _typing.Integer | None,
+    metric: CUpti_MetricID | _typing.Integer | None,
+) -> int:
+    """Gives the sets of event groups that one metric must have counted in the same pass.
+
+    ``CUptiResult cuptiMetricGetRequiredEventGroupSets(CUcontext context, CUpti_MetricID metric, CUpti_EventGroupSets
+    **eventGroupSets)``
+
+    Parameters
+    ----------
+    context : driver.CUcontext or None
+    metric : CUpti_MetricID or None
+
+    Returns
+    -------
+    eventGroupSets : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_METRIC_ID``,
+        ``CUPTI_ERROR_NOT_INITIALIZED``.
+
+    Notes
+    -----
+    In ``cupti_metrics.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cupti/api/group__CUPTI__METRIC__API.html#:~:text=cuptiMetricGetRequiredEventGroupSets
+    """
+
 def cuptiMetricGetValue(
-    device: CUdevice | _SupportsInt | None,
-    metric: CUpti_MetricID | _SupportsInt | None,
-    eventIdArraySizeBytes: _SupportsInt,
+    device: CUdevice | _typing.Integer | None,
+    metric: CUpti_MetricID | _typing.Integer | None,
+    eventIdArraySizeBytes: _typing.Integer,
     eventIdArray: _typing.Pointer,
-    eventValueArraySizeBytes: _SupportsInt,
+    eventValueArraySizeBytes: _typing.Integer,
     eventValueArray: _typing.Pointer,
-    timeDuration: _SupportsInt,
-) -> CUpti_MetricValue: ...
+    timeDuration: _typing.Integer,
+) -> CUpti_MetricValue:
+    """Computes a metric's value from counts of events and a duration in nanoseconds.
+
+    ``CUptiResult cuptiMetricGetValue(CUdevice device, CUpti_MetricID metric, size_t eventIdArraySizeBytes,
+    CUpti_EventID *eventIdArray, size_t eventValueArraySizeBytes, uint64_t *eventValueArray, uint64_t timeDuration,
+    CUpti_MetricValue *metricValue)``
+
+    Parameters
+    ----------
+    device : driver.CUdevice or None
+    metric : CUpti_MetricID or None
+    eventIdArraySizeBytes, eventValueArraySizeBytes, timeDuration : int
+    eventIdArray, eventValueArray : address or buffer
+
+    Returns
+    -------
+    metricValue : CUpti_MetricValue
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_EVENT_VALUE``,
+        ``CUPTI_ERROR_INVALID_METRIC_ID``, ``CUPTI_ERROR_INVALID_METRIC_VALUE``, ``CUPTI_ERROR_INVALID_OPERATION``,
+        ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_NOT_INITIALIZED``,
+        ``CUPTI_ERROR_PARAMETER_SIZE_NOT_SUFFICIENT``.
+
+    Notes
+    -----
+    In ``cupti_metrics.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cupti/api/group__CUPTI__METRIC__API.html#:~:text=cuptiMetricGetValue
+    """
+
 def cuptiMetricGetValue2(
-    metric: CUpti_MetricID | _SupportsInt | None,
-    eventIdArraySizeBytes: _SupportsInt,
+    metric: CUpti_MetricID | _typing.Integer | None,
+    eventIdArraySizeBytes: _typing.Integer,
     eventIdArray: _typing.Pointer,
-    eventValueArraySizeBytes: _SupportsInt,
+    eventValueArraySizeBytes: _typing.Integer,
     eventValueArray: _typing.Pointer,
-    propIdArraySizeBytes: _SupportsInt,
+    propIdArraySizeBytes: _typing.Integer,
     propIdArray: _typing.Pointer,
-    propValueArraySizeBytes: _SupportsInt,
+    propValueArraySizeBytes: _typing.Integer,
     propValueArray: _typing.Pointer,
-) -> CUpti_MetricValue: ...
-def cuptiPCSamplingDisable(pParams: CUpti_PCSamplingDisableParams | None) -> None: ...
-def cuptiPCSamplingEnable(pParams: CUpti_PCSamplingEnableParams | None) -> None: ...
+) -> CUpti_MetricValue:
+    """Computes a metric's value from counts of events and values of device properties.
+
+    ``CUptiResult cuptiMetricGetValue2(CUpti_MetricID metric, size_t eventIdArraySizeBytes, CUpti_EventID *eventIdArray,
+    size_t eventValueArraySizeBytes, uint64_t *eventValueArray, size_t propIdArraySizeBytes, CUpti_MetricPropertyID
+    *propIdArray, size_t propValueArraySizeBytes, uint64_t *propValueArray, CUpti_MetricValue *metricValue)``
+
+    Parameters
+    ----------
+    metric : CUpti_MetricID or None
+    eventIdArraySizeBytes, eventValueArraySizeBytes, propIdArraySizeBytes, propValueArraySizeBytes : int
+    eventIdArray, eventValueArray, propIdArray, propValueArray : address or buffer
+
+    Returns
+    -------
+    metricValue : CUpti_MetricValue
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_EVENT_VALUE``,
+        ``CUPTI_ERROR_INVALID_METRIC_ID``, ``CUPTI_ERROR_INVALID_OPERATION``, ``CUPTI_ERROR_INVALID_PARAMETER``,
+        ``CUPTI_ERROR_NOT_COMPATIBLE``, ``CUPTI_ERROR_NOT_INITIALIZED``, ``CUPTI_ERROR_PARAMETER_SIZE_NOT_SUFFICIENT``.
+
+    Notes
+    -----
+    In ``cupti_metrics.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cupti/api/group__CUPTI__METRIC__API.html#:~:text=cuptiMetricGetValue2
+    """
+
+def cuptiPCSamplingDisable(pParams: CUpti_PCSamplingDisableParams | None) -> None:
+    """Turns program counter sampling off in a context.
+
+    ``CUptiResult cuptiPCSamplingDisable(CUpti_PCSamplingDisableParams *pParams)``
+
+    Parameters
+    ----------
+    pParams : CUpti_PCSamplingDisableParams or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``,
+        ``CUPTI_ERROR_NOT_SUPPORTED``.
+
+    Notes
+    -----
+    In ``cupti_pcsampling.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cupti/api/group__CUPTI__PCSAMPLING__API.html#:~:text=cuptiPCSamplingDisable
+    """
+
+def cuptiPCSamplingEnable(pParams: CUpti_PCSamplingEnableParams | None) -> None:
+    """Turns program counter sampling on in a context.
+
+    ``CUptiResult cuptiPCSamplingEnable(CUpti_PCSamplingEnableParams *pParams)``
+
+    Parameters
+    ----------
+    pParams : CUpti_PCSamplingEnableParams or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``,
+        ``CUPTI_ERROR_NOT_SUPPORTED``.
+
+    Notes
+    -----
+    In ``cupti_pcsampling.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cupti/api/group__CUPTI__PCSAMPLING__API.html#:~:text=cuptiPCSamplingEnable
+    """
+
 def cuptiPCSamplingGetConfigurationAttribute(
     pParams: CUpti_PCSamplingConfigurationInfoParams | None,
-) -> None: ...
-def cuptiPCSamplingGetData(pParams: CUpti_PCSamplingGetDataParams | None) -> None: ...
-def cuptiPCSamplingGetNumStallReasons(pParams: CUpti_PCSamplingGetNumStallReasonsParams | None) -> None: ...
-def cuptiPCSamplingGetStallReasons(pParams: CUpti_PCSamplingGetStallReasonsParams | None) -> None: ...
+) -> None:
+    """Returns settings of sampling, such as its period.
+
+    ``CUptiResult cuptiPCSamplingGetConfigurationAttribute(CUpti_PCSamplingConfigurationInfoParams *pParams)``
+
+    Parameters
+    ----------
+    pParams : CUpti_PCSamplingConfigurationInfoParams or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_OPERATION``,
+        ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_NOT_SUPPORTED``, ``CUPTI_ERROR_PARAMETER_SIZE_NOT_SUFFICIENT``.
+
+    Notes
+    -----
+    In ``cupti_pcsampling.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cupti/api/group__CUPTI__PCSAMPLING__API.html#:~:text=cuptiPCSamplingGetConfigurationAttribute
+    """
+
+def cuptiPCSamplingGetData(pParams: CUpti_PCSamplingGetDataParams | None) -> None:
+    """Moves samples, program counters with stall reasons, to the caller's buffer.
+
+    ``CUptiResult cuptiPCSamplingGetData(CUpti_PCSamplingGetDataParams *pParams)``
+
+    Parameters
+    ----------
+    pParams : CUpti_PCSamplingGetDataParams or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_OPERATION``,
+        ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_NOT_SUPPORTED``, ``CUPTI_ERROR_OUT_OF_MEMORY``.
+
+    Notes
+    -----
+    In ``cupti_pcsampling.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cupti/api/group__CUPTI__PCSAMPLING__API.html#:~:text=cuptiPCSamplingGetData
+    """
+
+def cuptiPCSamplingGetNumStallReasons(pParams: CUpti_PCSamplingGetNumStallReasonsParams | None) -> None:
+    """Returns how many stall reasons a context's device can report.
+
+    ``CUptiResult cuptiPCSamplingGetNumStallReasons(CUpti_PCSamplingGetNumStallReasonsParams *pParams)``
+
+    Parameters
+    ----------
+    pParams : CUpti_PCSamplingGetNumStallReasonsParams or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``,
+        ``CUPTI_ERROR_NOT_SUPPORTED``.
+
+    Notes
+    -----
+    In ``cupti_pcsampling.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cupti/api/group__CUPTI__PCSAMPLING__API.html#:~:text=cuptiPCSamplingGetNumStallReasons
+    """
+
+def cuptiPCSamplingGetStallReasons(pParams: CUpti_PCSamplingGetStallReasonsParams | None) -> None:
+    """Lists the stall reasons of a context's device: numbers and names.
+
+    ``CUptiResult cuptiPCSamplingGetStallReasons(CUpti_PCSamplingGetStallReasonsParams *pParams)``
+
+    Parameters
+    ----------
+    pParams : CUpti_PCSamplingGetStallReasonsParams or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``,
+        ``CUPTI_ERROR_NOT_SUPPORTED``.
+
+    Notes
+    -----
+    In ``cupti_pcsampling.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cupti/api/group__CUPTI__PCSAMPLING__API.html#:~:text=cuptiPCSamplingGetStallReasons
+    """
+
 def cuptiPCSamplingSetConfigurationAttribute(
     pParams: CUpti_PCSamplingConfigurationInfoParams | None,
-) -> None: ...
-def cuptiPCSamplingStart(pParams: CUpti_PCSamplingStartParams | None) -> None: ...
-def cuptiPCSamplingStop(pParams: CUpti_PCSamplingStopParams | None) -> None: ...
+) -> None:
+    """Sets settings of sampling, such as its period; sampling must be on.
+
+    ``CUptiResult cuptiPCSamplingSetConfigurationAttribute(CUpti_PCSamplingConfigurationInfoParams *pParams)``
+
+    Parameters
+    ----------
+    pParams : CUpti_PCSamplingConfigurationInfoParams or None
+        It and what it leads to are used after the call: keep both alive until ``cuptiPCSamplingDisable`` is called.
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_OPERATION``,
+        ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_NOT_SUPPORTED``.
+
+    Notes
+    -----
+    In ``cupti_pcsampling.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cupti/api/group__CUPTI__PCSAMPLING__API.html#:~:text=cuptiPCSamplingSetConfigurationAttribute
+    """
+
+def cuptiPCSamplingStart(pParams: CUpti_PCSamplingStartParams | None) -> None:
+    """Begins a sampled range, where start and stop calls choose the ranges.
+
+    ``CUptiResult cuptiPCSamplingStart(CUpti_PCSamplingStartParams *pParams)``
+
+    Parameters
+    ----------
+    pParams : CUpti_PCSamplingStartParams or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_OPERATION``,
+        ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_NOT_SUPPORTED``.
+
+    Notes
+    -----
+    In ``cupti_pcsampling.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cupti/api/group__CUPTI__PCSAMPLING__API.html#:~:text=cuptiPCSamplingStart
+    """
+
+def cuptiPCSamplingStop(pParams: CUpti_PCSamplingStopParams | None) -> None:
+    """Ends a sampled range, where start and stop calls choose the ranges.
+
+    ``CUptiResult cuptiPCSamplingStop(CUpti_PCSamplingStopParams *pParams)``
+
+    Parameters
+    ----------
+    pParams : CUpti_PCSamplingStopParams or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_OPERATION``,
+        ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_NOT_SUPPORTED``.
+
+    Notes
+    -----
+    In ``cupti_pcsampling.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cupti/api/group__CUPTI__PCSAMPLING__API.html#:~:text=cuptiPCSamplingStop
+    """
+
 def cuptiPmSamplingCounterDataGetSampleInfo(
     pParams: CUpti_PmSampling_CounterData_GetSampleInfo_Params | None,
-) -> None: ...
+) -> None:
+    """Returns the start and end time of a sample in a counter data image.
+
+    ``CUptiResult cuptiPmSamplingCounterDataGetSampleInfo(CUpti_PmSampling_CounterData_GetSampleInfo_Params *pParams)``
+
+    Parameters
+    ----------
+    pParams : CUpti_PmSampling_CounterData_GetSampleInfo_Params or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``,
+        ``CUPTI_ERROR_UNKNOWN``.
+
+    Notes
+    -----
+    In ``cupti_pmsampling.h``. Since CUDA 12.6.
+    https://docs.nvidia.com/cupti/api/group__CUPTI__PM__SAMPLING__API.html#:~:text=cuptiPmSamplingCounterDataGetSampleInfo
+    """
+
 def cuptiPmSamplingCounterDataImageInitialize(
     pParams: CUpti_PmSampling_CounterDataImage_Initialize_Params | None,
-) -> None: ...
-def cuptiPmSamplingDecodeData(pParams: CUpti_PmSampling_DecodeData_Params | None) -> None: ...
-def cuptiPmSamplingDisable(pParams: CUpti_PmSampling_Disable_Params | None) -> None: ...
-def cuptiPmSamplingEnable(pParams: CUpti_PmSampling_Enable_Params | None) -> None: ...
+) -> None:
+    """Prepares a counter data image for a device's samples.
+
+    ``CUptiResult cuptiPmSamplingCounterDataImageInitialize(CUpti_PmSampling_CounterDataImage_Initialize_Params
+    *pParams)``
+
+    Parameters
+    ----------
+    pParams : CUpti_PmSampling_CounterDataImage_Initialize_Params or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_OPERATION``,
+        ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_UNKNOWN``.
+
+    Notes
+    -----
+    In ``cupti_pmsampling.h``. Since CUDA 12.6.
+    https://docs.nvidia.com/cupti/api/group__CUPTI__PM__SAMPLING__API.html#:~:text=cuptiPmSamplingCounterDataImageInitialize
+    """
+
+def cuptiPmSamplingDecodeData(pParams: CUpti_PmSampling_DecodeData_Params | None) -> None:
+    """Decodes samples from the hardware's buffer into the counter data image.
+
+    ``CUptiResult cuptiPmSamplingDecodeData(CUpti_PmSampling_DecodeData_Params *pParams)``
+
+    Parameters
+    ----------
+    pParams : CUpti_PmSampling_DecodeData_Params or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_OPERATION``,
+        ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_OUT_OF_MEMORY``, ``CUPTI_ERROR_UNKNOWN``.
+
+    Notes
+    -----
+    In ``cupti_pmsampling.h``. Since CUDA 12.6.
+    https://docs.nvidia.com/cupti/api/group__CUPTI__PM__SAMPLING__API.html#:~:text=cuptiPmSamplingDecodeData
+    """
+
+def cuptiPmSamplingDisable(pParams: CUpti_PmSampling_Disable_Params | None) -> None:
+    """Destroys the object for sampling a device's metrics.
+
+    ``CUptiResult cuptiPmSamplingDisable(CUpti_PmSampling_Disable_Params *pParams)``
+
+    Parameters
+    ----------
+    pParams : CUpti_PmSampling_Disable_Params or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``,
+        ``CUPTI_ERROR_UNKNOWN``.
+
+    Notes
+    -----
+    In ``cupti_pmsampling.h``. Since CUDA 12.6.
+    https://docs.nvidia.com/cupti/api/group__CUPTI__PM__SAMPLING__API.html#:~:text=cuptiPmSamplingDisable
+    """
+
+def cuptiPmSamplingEnable(pParams: CUpti_PmSampling_Enable_Params | None) -> None:
+    """Creates the object for sampling a device's metrics at regular times.
+
+    ``CUptiResult cuptiPmSamplingEnable(CUpti_PmSampling_Enable_Params *pParams)``
+
+    Parameters
+    ----------
+    pParams : CUpti_PmSampling_Enable_Params or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INSUFFICIENT_PRIVILEGES``,
+        ``CUPTI_ERROR_INVALID_OPERATION``, ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_OUT_OF_MEMORY``,
+        ``CUPTI_ERROR_UNKNOWN``.
+
+    Notes
+    -----
+    In ``cupti_pmsampling.h``. Since CUDA 12.6.
+    https://docs.nvidia.com/cupti/api/group__CUPTI__PM__SAMPLING__API.html#:~:text=cuptiPmSamplingEnable
+    """
+
 def cuptiPmSamplingGetCounterAvailability(
     pParams: CUpti_PmSampling_GetCounterAvailability_Params | None,
-) -> None: ...
-def cuptiPmSamplingGetCounterDataInfo(pParams: CUpti_PmSampling_GetCounterDataInfo_Params | None) -> None: ...
-def cuptiPmSamplingGetCounterDataSize(pParams: CUpti_PmSampling_GetCounterDataSize_Params | None) -> None: ...
-def cuptiPmSamplingSetConfig(pParams: CUpti_PmSampling_SetConfig_Params | None) -> None: ...
-def cuptiPmSamplingStart(pParams: CUpti_PmSampling_Start_Params | None) -> None: ...
-def cuptiPmSamplingStop(pParams: CUpti_PmSampling_Stop_Params | None) -> None: ...
-def cuptiProfilerBeginPass(pParams: CUpti_Profiler_BeginPass_Params | None) -> None: ...
-def cuptiProfilerBeginSession(pParams: CUpti_Profiler_BeginSession_Params | None) -> None: ...
+) -> None:
+    """Writes an image of which counters a device has free for sampling.
+
+    ``CUptiResult cuptiPmSamplingGetCounterAvailability(CUpti_PmSampling_GetCounterAvailability_Params *pParams)``
+
+    Parameters
+    ----------
+    pParams : CUpti_PmSampling_GetCounterAvailability_Params or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INSUFFICIENT_PRIVILEGES``,
+        ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_UNKNOWN``.
+
+    Notes
+    -----
+    In ``cupti_pmsampling.h``. Since CUDA 12.6.
+    https://docs.nvidia.com/cupti/api/group__CUPTI__PM__SAMPLING__API.html#:~:text=cuptiPmSamplingGetCounterAvailability
+    """
+
+def cuptiPmSamplingGetCounterDataInfo(pParams: CUpti_PmSampling_GetCounterDataInfo_Params | None) -> None:
+    """Returns how many samples a counter data image holds, and how many are complete.
+
+    ``CUptiResult cuptiPmSamplingGetCounterDataInfo(CUpti_PmSampling_GetCounterDataInfo_Params *pParams)``
+
+    Parameters
+    ----------
+    pParams : CUpti_PmSampling_GetCounterDataInfo_Params or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``,
+        ``CUPTI_ERROR_UNKNOWN``.
+
+    Notes
+    -----
+    In ``cupti_pmsampling.h``. Since CUDA 12.6.
+    https://docs.nvidia.com/cupti/api/group__CUPTI__PM__SAMPLING__API.html#:~:text=cuptiPmSamplingGetCounterDataInfo
+    """
+
+def cuptiPmSamplingGetCounterDataSize(pParams: CUpti_PmSampling_GetCounterDataSize_Params | None) -> None:
+    """Returns the size in bytes of a counter data image for some metrics and samples.
+
+    ``CUptiResult cuptiPmSamplingGetCounterDataSize(CUpti_PmSampling_GetCounterDataSize_Params *pParams)``
+
+    Parameters
+    ----------
+    pParams : CUpti_PmSampling_GetCounterDataSize_Params or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_OPERATION``,
+        ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_UNKNOWN``.
+
+    Notes
+    -----
+    In ``cupti_pmsampling.h``. Since CUDA 12.6.
+    https://docs.nvidia.com/cupti/api/group__CUPTI__PM__SAMPLING__API.html#:~:text=cuptiPmSamplingGetCounterDataSize
+    """
+
+def cuptiPmSamplingSetConfig(pParams: CUpti_PmSampling_SetConfig_Params | None) -> None:
+    """Sets metrics, trigger, interval and buffer of a device's sampling.
+
+    ``CUptiResult cuptiPmSamplingSetConfig(CUpti_PmSampling_SetConfig_Params *pParams)``
+
+    Parameters
+    ----------
+    pParams : CUpti_PmSampling_SetConfig_Params or None
+        It and what it leads to are used after the call: keep both alive until ``cuptiPmSamplingDisable`` is called.
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``,
+        ``CUPTI_ERROR_NOT_SUPPORTED``.
+
+    Notes
+    -----
+    In ``cupti_pmsampling.h``. Since CUDA 12.6.
+    https://docs.nvidia.com/cupti/api/group__CUPTI__PM__SAMPLING__API.html#:~:text=cuptiPmSamplingSetConfig
+    """
+
+def cuptiPmSamplingStart(pParams: CUpti_PmSampling_Start_Params | None) -> None:
+    """Begins to sample a device's metrics.
+
+    ``CUptiResult cuptiPmSamplingStart(CUpti_PmSampling_Start_Params *pParams)``
+
+    Parameters
+    ----------
+    pParams : CUpti_PmSampling_Start_Params or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_OPERATION``,
+        ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_UNKNOWN``.
+
+    Notes
+    -----
+    In ``cupti_pmsampling.h``. Since CUDA 12.6.
+    https://docs.nvidia.com/cupti/api/group__CUPTI__PM__SAMPLING__API.html#:~:text=cuptiPmSamplingStart
+    """
+
+def cuptiPmSamplingStop(pParams: CUpti_PmSampling_Stop_Params | None) -> None:
+    """Ends the sampling of a device's metrics.
+
+    ``CUptiResult cuptiPmSamplingStop(CUpti_PmSampling_Stop_Params *pParams)``
+
+    Parameters
+    ----------
+    pParams : CUpti_PmSampling_Stop_Params or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_OPERATION``,
+        ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_UNKNOWN``.
+
+    Notes
+    -----
+    In ``cupti_pmsampling.h``. Since CUDA 12.6.
+    https://docs.nvidia.com/cupti/api/group__CUPTI__PM__SAMPLING__API.html#:~:text=cuptiPmSamplingStop
+    """
+
+def cuptiProfilerBeginPass(pParams: CUpti_Profiler_BeginPass_Params | None) -> None:
+    """Begins one pass of a replay that the caller does.
+
+    ``CUptiResult cuptiProfilerBeginPass(CUpti_Profiler_BeginPass_Params *pParams)``
+
+    Parameters
+    ----------
+    pParams : CUpti_Profiler_BeginPass_Params or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUPTI_SUCCESS``.
+
+    Notes
+    -----
+    In ``cupti_profiler_target.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__API.html#:~:text=cuptiProfilerBeginPass
+    """
+
+def cuptiProfilerBeginSession(pParams: CUpti_Profiler_BeginSession_Params | None) -> None:
+    """Begins to profile a context, with the given kind of ranges and replay.
+
+    ``CUptiResult cuptiProfilerBeginSession(CUpti_Profiler_BeginSession_Params *pParams)``
+
+    Parameters
+    ----------
+    pParams : CUpti_Profiler_BeginSession_Params or None
+        It and what it leads to are used after the call: keep both alive until ``cuptiProfilerEndSession`` is called.
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUPTI_SUCCESS``.
+
+    Notes
+    -----
+    In ``cupti_profiler_target.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__API.html#:~:text=cuptiProfilerBeginSession
+    """
+
 def cuptiProfilerCounterDataImageCalculateScratchBufferSize(
     pParams: CUpti_Profiler_CounterDataImage_CalculateScratchBufferSize_Params | None,
-) -> None: ...
+) -> None:
+    """Returns the size in bytes of the scratch buffer of a counter data image.
+
+    ``CUptiResult
+    cuptiProfilerCounterDataImageCalculateScratchBufferSize(CUpti_Profiler_CounterDataImage_CalculateScratchBufferSize_Params
+    *pParams)``
+
+    Parameters
+    ----------
+    pParams : CUpti_Profiler_CounterDataImage_CalculateScratchBufferSize_Params or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUPTI_SUCCESS``.
+
+    Notes
+    -----
+    In ``cupti_profiler_target.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__API.html#:~:text=cuptiProfilerCounterDataImageCalculateScratchBufferSize
+    """
+
 def cuptiProfilerCounterDataImageCalculateSize(
     pParams: CUpti_Profiler_CounterDataImage_CalculateSize_Params | None,
-) -> None: ...
+) -> None:
+    """Returns the size in bytes of a counter data image for given options.
+
+    ``CUptiResult cuptiProfilerCounterDataImageCalculateSize(CUpti_Profiler_CounterDataImage_CalculateSize_Params
+    *pParams)``
+
+    Parameters
+    ----------
+    pParams : CUpti_Profiler_CounterDataImage_CalculateSize_Params or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUPTI_SUCCESS``.
+
+    Notes
+    -----
+    In ``cupti_profiler_target.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__API.html#:~:text=cuptiProfilerCounterDataImageCalculateSize
+    """
+
 def cuptiProfilerCounterDataImageInitialize(
     pParams: CUpti_Profiler_CounterDataImage_Initialize_Params | None,
-) -> None: ...
+) -> None:
+    """Prepares a counter data image for a session.
+
+    ``CUptiResult cuptiProfilerCounterDataImageInitialize(CUpti_Profiler_CounterDataImage_Initialize_Params *pParams)``
+
+    Parameters
+    ----------
+    pParams : CUpti_Profiler_CounterDataImage_Initialize_Params or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUPTI_SUCCESS``.
+
+    Notes
+    -----
+    In ``cupti_profiler_target.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__API.html#:~:text=cuptiProfilerCounterDataImageInitialize
+    """
+
 def cuptiProfilerCounterDataImageInitializeScratchBuffer(
     pParams: CUpti_Profiler_CounterDataImage_InitializeScratchBuffer_Params | None,
-) -> None: ...
-def cuptiProfilerDeInitialize(pParams: CUpti_Profiler_DeInitialize_Params | None) -> None: ...
-def cuptiProfilerDeviceSupported(pParams: CUpti_Profiler_DeviceSupported_Params | None) -> None: ...
-def cuptiProfilerDisableProfiling(pParams: CUpti_Profiler_DisableProfiling_Params | None) -> None: ...
-def cuptiProfilerEnableProfiling(pParams: CUpti_Profiler_EnableProfiling_Params | None) -> None: ...
-def cuptiProfilerEndPass(pParams: CUpti_Profiler_EndPass_Params | None) -> None: ...
-def cuptiProfilerEndSession(pParams: CUpti_Profiler_EndSession_Params | None) -> None: ...
-def cuptiProfilerFlushCounterData(pParams: CUpti_Profiler_FlushCounterData_Params | None) -> None: ...
+) -> None:
+    """Prepares the scratch buffer of a counter data image.
+
+    ``CUptiResult
+    cuptiProfilerCounterDataImageInitializeScratchBuffer(CUpti_Profiler_CounterDataImage_InitializeScratchBuffer_Params
+    *pParams)``
+
+    Parameters
+    ----------
+    pParams : CUpti_Profiler_CounterDataImage_InitializeScratchBuffer_Params or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUPTI_SUCCESS``.
+
+    Notes
+    -----
+    In ``cupti_profiler_target.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__API.html#:~:text=cuptiProfilerCounterDataImageInitializeScratchBuffer
+    """
+
+def cuptiProfilerDeInitialize(pParams: CUpti_Profiler_DeInitialize_Params | None) -> None:
+    """Ends the profiler's interface for the process.
+
+    ``CUptiResult cuptiProfilerDeInitialize(CUpti_Profiler_DeInitialize_Params *pParams)``
+
+    Parameters
+    ----------
+    pParams : CUpti_Profiler_DeInitialize_Params or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUPTI_SUCCESS``.
+
+    Notes
+    -----
+    In ``cupti_profiler_target.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__API.html#:~:text=cuptiProfilerDeInitialize
+    """
+
+def cuptiProfilerDeviceSupported(pParams: CUpti_Profiler_DeviceSupported_Params | None) -> None:
+    """Returns whether a device can be profiled, and if not, what stands against it.
+
+    ``CUptiResult cuptiProfilerDeviceSupported(CUpti_Profiler_DeviceSupported_Params *pParams)``
+
+    Parameters
+    ----------
+    pParams : CUpti_Profiler_DeviceSupported_Params or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUPTI_SUCCESS``.
+
+    Notes
+    -----
+    In ``cupti_profiler_target.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__API.html#:~:text=cuptiProfilerDeviceSupported
+    """
+
+def cuptiProfilerDisableProfiling(pParams: CUpti_Profiler_DisableProfiling_Params | None) -> None:
+    """Stops collecting in a session.
+
+    ``CUptiResult cuptiProfilerDisableProfiling(CUpti_Profiler_DisableProfiling_Params *pParams)``
+
+    Parameters
+    ----------
+    pParams : CUpti_Profiler_DisableProfiling_Params or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUPTI_SUCCESS``.
+
+    Notes
+    -----
+    In ``cupti_profiler_target.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__API.html#:~:text=cuptiProfilerDisableProfiling
+    """
+
+def cuptiProfilerEnableProfiling(pParams: CUpti_Profiler_EnableProfiling_Params | None) -> None:
+    """Begins to collect in a session.
+
+    ``CUptiResult cuptiProfilerEnableProfiling(CUpti_Profiler_EnableProfiling_Params *pParams)``
+
+    Parameters
+    ----------
+    pParams : CUpti_Profiler_EnableProfiling_Params or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUPTI_SUCCESS``.
+
+    Notes
+    -----
+    In ``cupti_profiler_target.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__API.html#:~:text=cuptiProfilerEnableProfiling
+    """
+
+def cuptiProfilerEndPass(pParams: CUpti_Profiler_EndPass_Params | None) -> None:
+    """Ends a pass of a replay that the caller does, and tells whether all are done.
+
+    ``CUptiResult cuptiProfilerEndPass(CUpti_Profiler_EndPass_Params *pParams)``
+
+    Parameters
+    ----------
+    pParams : CUpti_Profiler_EndPass_Params or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUPTI_SUCCESS``.
+
+    Notes
+    -----
+    In ``cupti_profiler_target.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__API.html#:~:text=cuptiProfilerEndPass
+    """
+
+def cuptiProfilerEndSession(pParams: CUpti_Profiler_EndSession_Params | None) -> None:
+    """Ends the profiling of a context.
+
+    ``CUptiResult cuptiProfilerEndSession(CUpti_Profiler_EndSession_Params *pParams)``
+
+    Parameters
+    ----------
+    pParams : CUpti_Profiler_EndSession_Params or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUPTI_SUCCESS``.
+
+    Notes
+    -----
+    In ``cupti_profiler_target.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__API.html#:~:text=cuptiProfilerEndSession
+    """
+
+def cuptiProfilerFlushCounterData(pParams: CUpti_Profiler_FlushCounterData_Params | None) -> None:
+    """Writes collected data into the counter data image, and waits for those that are due.
+
+    ``CUptiResult cuptiProfilerFlushCounterData(CUpti_Profiler_FlushCounterData_Params *pParams)``
+
+    Parameters
+    ----------
+    pParams : CUpti_Profiler_FlushCounterData_Params or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUPTI_SUCCESS``.
+
+    Notes
+    -----
+    In ``cupti_profiler_target.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__API.html#:~:text=cuptiProfilerFlushCounterData
+    """
+
 def cuptiProfilerGetCounterAvailability(
     pParams: CUpti_Profiler_GetCounterAvailability_Params | None,
-) -> None: ...
-def cuptiProfilerHostConfigAddMetrics(pParams: CUpti_Profiler_Host_ConfigAddMetrics_Params | None) -> None: ...
-def cuptiProfilerHostDeinitialize(pParams: CUpti_Profiler_Host_Deinitialize_Params | None) -> None: ...
+) -> None:
+    """Writes an image of which counters a context's device has free.
+
+    ``CUptiResult cuptiProfilerGetCounterAvailability(CUpti_Profiler_GetCounterAvailability_Params *pParams)``
+
+    Parameters
+    ----------
+    pParams : CUpti_Profiler_GetCounterAvailability_Params or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUPTI_SUCCESS``.
+
+    Notes
+    -----
+    In ``cupti_profiler_target.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__API.html#:~:text=cuptiProfilerGetCounterAvailability
+    """
+
+def cuptiProfilerHostConfigAddMetrics(pParams: CUpti_Profiler_Host_ConfigAddMetrics_Params | None) -> None:
+    """Adds metrics, by name, to those that will be collected.
+
+    ``CUptiResult cuptiProfilerHostConfigAddMetrics(CUpti_Profiler_Host_ConfigAddMetrics_Params *pParams)``
+
+    Parameters
+    ----------
+    pParams : CUpti_Profiler_Host_ConfigAddMetrics_Params or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_METRIC_NAME``,
+        ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_UNKNOWN``.
+
+    Notes
+    -----
+    In ``cupti_profiler_host.h``. Since CUDA 12.6.
+    https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__HOST__API.html#:~:text=cuptiProfilerHostConfigAddMetrics
+    """
+
+def cuptiProfilerHostDeinitialize(pParams: CUpti_Profiler_Host_Deinitialize_Params | None) -> None:
+    """Destroys the object that chooses and evaluates metrics.
+
+    ``CUptiResult cuptiProfilerHostDeinitialize(CUpti_Profiler_Host_Deinitialize_Params *pParams)``
+
+    Parameters
+    ----------
+    pParams : CUpti_Profiler_Host_Deinitialize_Params or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``,
+        ``CUPTI_ERROR_UNKNOWN``.
+
+    Notes
+    -----
+    In ``cupti_profiler_host.h``. Since CUDA 12.6.
+    https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__HOST__API.html#:~:text=cuptiProfilerHostDeinitialize
+    """
+
 def cuptiProfilerHostEvaluateToGpuValues(
     pParams: CUpti_Profiler_Host_EvaluateToGpuValues_Params | None,
-) -> None: ...
-def cuptiProfilerHostGetBaseMetrics(pParams: CUpti_Profiler_Host_GetBaseMetrics_Params | None) -> None: ...
-def cuptiProfilerHostGetConfigImage(pParams: CUpti_Profiler_Host_GetConfigImage_Params | None) -> None: ...
+) -> None:
+    """Computes metrics' values of one range or sample of a counter data image.
+
+    ``CUptiResult cuptiProfilerHostEvaluateToGpuValues(CUpti_Profiler_Host_EvaluateToGpuValues_Params *pParams)``
+
+    Parameters
+    ----------
+    pParams : CUpti_Profiler_Host_EvaluateToGpuValues_Params or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_METRIC_NAME``,
+        ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_UNKNOWN``.
+
+    Notes
+    -----
+    In ``cupti_profiler_host.h``. Since CUDA 12.6.
+    https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__HOST__API.html#:~:text=cuptiProfilerHostEvaluateToGpuValues
+    """
+
+def cuptiProfilerHostGetBaseMetrics(pParams: CUpti_Profiler_Host_GetBaseMetrics_Params | None) -> None:
+    """Lists the base metrics of a type: counters, ratios or throughputs.
+
+    ``CUptiResult cuptiProfilerHostGetBaseMetrics(CUpti_Profiler_Host_GetBaseMetrics_Params *pParams)``
+
+    Parameters
+    ----------
+    pParams : CUpti_Profiler_Host_GetBaseMetrics_Params or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``,
+        ``CUPTI_ERROR_UNKNOWN``.
+
+    Notes
+    -----
+    In ``cupti_profiler_host.h``. Since CUDA 12.6.
+    https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__HOST__API.html#:~:text=cuptiProfilerHostGetBaseMetrics
+    """
+
+def cuptiProfilerHostGetConfigImage(pParams: CUpti_Profiler_Host_GetConfigImage_Params | None) -> None:
+    """Writes the image that says what to collect.
+
+    ``CUptiResult cuptiProfilerHostGetConfigImage(CUpti_Profiler_Host_GetConfigImage_Params *pParams)``
+
+    Parameters
+    ----------
+    pParams : CUpti_Profiler_Host_GetConfigImage_Params or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``,
+        ``CUPTI_ERROR_UNKNOWN``.
+
+    Notes
+    -----
+    In ``cupti_profiler_host.h``. Since CUDA 12.6.
+    https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__HOST__API.html#:~:text=cuptiProfilerHostGetConfigImage
+    """
+
 def cuptiProfilerHostGetConfigImageSize(
     pParams: CUpti_Profiler_Host_GetConfigImageSize_Params | None,
-) -> None: ...
+) -> None:
+    """Returns the size in bytes of the image that says what to collect.
+
+    ``CUptiResult cuptiProfilerHostGetConfigImageSize(CUpti_Profiler_Host_GetConfigImageSize_Params *pParams)``
+
+    Parameters
+    ----------
+    pParams : CUpti_Profiler_Host_GetConfigImageSize_Params or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``,
+        ``CUPTI_ERROR_UNKNOWN``.
+
+    Notes
+    -----
+    In ``cupti_profiler_host.h``. Since CUDA 12.6.
+    https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__HOST__API.html#:~:text=cuptiProfilerHostGetConfigImageSize
+    """
+
 def cuptiProfilerHostGetMaxNumHardwareMetricsPerPass(
     pParams: CUpti_Profiler_Host_GetMaxNumHardwareMetricsPerPass_Params | None,
-) -> None: ...
+) -> None:
+    """Returns how many hardware metrics one pass can collect.
+
+    ``CUptiResult
+    cuptiProfilerHostGetMaxNumHardwareMetricsPerPass(CUpti_Profiler_Host_GetMaxNumHardwareMetricsPerPass_Params
+    *pParams)``
+
+    Parameters
+    ----------
+    pParams : CUpti_Profiler_Host_GetMaxNumHardwareMetricsPerPass_Params or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``,
+        ``CUPTI_ERROR_UNKNOWN``.
+
+    Notes
+    -----
+    In ``cupti_profiler_host.h``. Since CUDA 12.6.
+    https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__HOST__API.html#:~:text=cuptiProfilerHostGetMaxNumHardwareMetricsPerPass
+    """
+
 def cuptiProfilerHostGetMetricProperties(
     pParams: CUpti_Profiler_Host_GetMetricProperties_Params | None,
-) -> None: ...
+) -> None:
+    """Returns what a metric means, its unit, its type and how it is collected.
+
+    ``CUptiResult cuptiProfilerHostGetMetricProperties(CUpti_Profiler_Host_GetMetricProperties_Params *pParams)``
+
+    Parameters
+    ----------
+    pParams : CUpti_Profiler_Host_GetMetricProperties_Params or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_METRIC_NAME``,
+        ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_UNKNOWN``.
+
+    Notes
+    -----
+    In ``cupti_profiler_host.h``. Since CUDA 12.6.
+    https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__HOST__API.html#:~:text=cuptiProfilerHostGetMetricProperties
+    """
+
 def cuptiProfilerHostGetMetricsInSinglePassSet(
     pParams: CUpti_Profiler_Host_GetMetricsInSinglePassSet_Params | None,
-) -> None: ...
-def cuptiProfilerHostGetNumOfPasses(pParams: CUpti_Profiler_Host_GetNumOfPasses_Params | None) -> None: ...
-def cuptiProfilerHostGetRangeName(pParams: CUpti_Profiler_Host_GetRangeName_Params | None) -> None: ...
-def cuptiProfilerHostGetSinglePassSets(pParams: CUpti_Profiler_Host_GetSinglePassSets_Params | None) -> None: ...
-def cuptiProfilerHostGetSubMetrics(pParams: CUpti_Profiler_Host_GetSubMetrics_Params | None) -> None: ...
-def cuptiProfilerHostGetSupportedChips(pParams: CUpti_Profiler_Host_GetSupportedChips_Params | None) -> None: ...
-def cuptiProfilerHostInitialize(pParams: CUpti_Profiler_Host_Initialize_Params | None) -> None: ...
+) -> None:
+    """Lists the metrics of a set that one pass can collect.
+
+    ``CUptiResult cuptiProfilerHostGetMetricsInSinglePassSet(CUpti_Profiler_Host_GetMetricsInSinglePassSet_Params
+    *pParams)``
+
+    Parameters
+    ----------
+    pParams : CUpti_Profiler_Host_GetMetricsInSinglePassSet_Params or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``,
+        ``CUPTI_ERROR_UNKNOWN``.
+
+    Notes
+    -----
+    In ``cupti_profiler_host.h``. Since CUDA 13.2.
+    https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__HOST__API.html#:~:text=cuptiProfilerHostGetMetricsInSinglePassSet
+    """
+
+def cuptiProfilerHostGetNumOfPasses(pParams: CUpti_Profiler_Host_GetNumOfPasses_Params | None) -> None:
+    """Returns how many passes a configuration takes.
+
+    ``CUptiResult cuptiProfilerHostGetNumOfPasses(CUpti_Profiler_Host_GetNumOfPasses_Params *pParams)``
+
+    Parameters
+    ----------
+    pParams : CUpti_Profiler_Host_GetNumOfPasses_Params or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``,
+        ``CUPTI_ERROR_UNKNOWN``.
+
+    Notes
+    -----
+    In ``cupti_profiler_host.h``. Since CUDA 12.6.
+    https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__HOST__API.html#:~:text=cuptiProfilerHostGetNumOfPasses
+    """
+
+def cuptiProfilerHostGetRangeName(pParams: CUpti_Profiler_Host_GetRangeName_Params | None) -> None:
+    """Returns the full name of a range in a counter data image.
+
+    ``CUptiResult cuptiProfilerHostGetRangeName(CUpti_Profiler_Host_GetRangeName_Params *pParams)``
+
+    Parameters
+    ----------
+    pParams : CUpti_Profiler_Host_GetRangeName_Params or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``,
+        ``CUPTI_ERROR_UNKNOWN``.
+
+    Notes
+    -----
+    In ``cupti_profiler_host.h``. Since CUDA 12.6.
+    https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__HOST__API.html#:~:text=cuptiProfilerHostGetRangeName
+    """
+
+def cuptiProfilerHostGetSinglePassSets(pParams: CUpti_Profiler_Host_GetSinglePassSets_Params | None) -> None:
+    """Lists a chip's sets of metrics that one pass can collect.
+
+    ``CUptiResult cuptiProfilerHostGetSinglePassSets(CUpti_Profiler_Host_GetSinglePassSets_Params *pParams)``
+
+    Parameters
+    ----------
+    pParams : CUpti_Profiler_Host_GetSinglePassSets_Params or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``,
+        ``CUPTI_ERROR_UNKNOWN``.
+
+    Notes
+    -----
+    In ``cupti_profiler_host.h``. Since CUDA 13.2.
+    https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__HOST__API.html#:~:text=cuptiProfilerHostGetSinglePassSets
+    """
+
+def cuptiProfilerHostGetSubMetrics(pParams: CUpti_Profiler_Host_GetSubMetrics_Params | None) -> None:
+    """Lists the suffixes of a base metric, such as ``.sum`` and ``.avg``.
+
+    ``CUptiResult cuptiProfilerHostGetSubMetrics(CUpti_Profiler_Host_GetSubMetrics_Params *pParams)``
+
+    Parameters
+    ----------
+    pParams : CUpti_Profiler_Host_GetSubMetrics_Params or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_METRIC_NAME``,
+        ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_UNKNOWN``.
+
+    Notes
+    -----
+    In ``cupti_profiler_host.h``. Since CUDA 12.6.
+    https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__HOST__API.html#:~:text=cuptiProfilerHostGetSubMetrics
+    """
+
+def cuptiProfilerHostGetSupportedChips(pParams: CUpti_Profiler_Host_GetSupportedChips_Params | None) -> None:
+    """Lists the chips whose metrics can be chosen and evaluated.
+
+    ``CUptiResult cuptiProfilerHostGetSupportedChips(CUpti_Profiler_Host_GetSupportedChips_Params *pParams)``
+
+    Parameters
+    ----------
+    pParams : CUpti_Profiler_Host_GetSupportedChips_Params or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``,
+        ``CUPTI_ERROR_UNKNOWN``.
+
+    Notes
+    -----
+    In ``cupti_profiler_host.h``. Since CUDA 12.6.
+    https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__HOST__API.html#:~:text=cuptiProfilerHostGetSupportedChips
+    """
+
+def cuptiProfilerHostInitialize(pParams: CUpti_Profiler_Host_Initialize_Params | None) -> None:
+    """Creates the object that chooses and evaluates metrics for a chip; needs no GPU.
+
+    ``CUptiResult cuptiProfilerHostInitialize(CUpti_Profiler_Host_Initialize_Params *pParams)``
+
+    Parameters
+    ----------
+    pParams : CUpti_Profiler_Host_Initialize_Params or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``,
+        ``CUPTI_ERROR_NOT_INITIALIZED``, ``CUPTI_ERROR_UNKNOWN``.
+
+    Notes
+    -----
+    In ``cupti_profiler_host.h``. Since CUDA 12.6.
+    https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__HOST__API.html#:~:text=cuptiProfilerHostInitialize
+    """
+
 def cuptiProfilerHostSetDevicePartitionInfo(
     pParams: CUpti_Profiler_Host_SetDevicePartitionInfo_Params | None,
-) -> None: ...
-def cuptiProfilerInitialize(pParams: CUpti_Profiler_Initialize_Params | None) -> None: ...
-def cuptiProfilerIsPassCollected(pParams: CUpti_Profiler_IsPassCollected_Params | None) -> None: ...
-def cuptiProfilerPopRange(pParams: CUpti_Profiler_PopRange_Params | None) -> None: ...
-def cuptiProfilerPushRange(pParams: CUpti_Profiler_PushRange_Params | None) -> None: ...
-def cuptiProfilerSetConfig(pParams: CUpti_Profiler_SetConfig_Params | None) -> None: ...
-def cuptiProfilerUnsetConfig(pParams: CUpti_Profiler_UnsetConfig_Params | None) -> None: ...
+) -> None:
+    """Tells the host side which part of a device was profiled.
+
+    ``CUptiResult cuptiProfilerHostSetDevicePartitionInfo(CUpti_Profiler_Host_SetDevicePartitionInfo_Params *pParams)``
+
+    Parameters
+    ----------
+    pParams : CUpti_Profiler_Host_SetDevicePartitionInfo_Params or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``,
+        ``CUPTI_ERROR_UNKNOWN``.
+
+    Notes
+    -----
+    In ``cupti_profiler_host.h``. Since CUDA 13.3.
+    https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__HOST__API.html#:~:text=cuptiProfilerHostSetDevicePartitionInfo
+    """
+
+def cuptiProfilerInitialize(pParams: CUpti_Profiler_Initialize_Params | None) -> None:
+    """Starts the profiler's interface for the process.
+
+    ``CUptiResult cuptiProfilerInitialize(CUpti_Profiler_Initialize_Params *pParams)``
+
+    Parameters
+    ----------
+    pParams : CUpti_Profiler_Initialize_Params or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_NOT_INITIALIZED``.
+
+    Notes
+    -----
+    In ``cupti_profiler_target.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__API.html#:~:text=cuptiProfilerInitialize
+    """
+
+def cuptiProfilerIsPassCollected(pParams: CUpti_Profiler_IsPassCollected_Params | None) -> None:
+    """Returns whether the data of a pass are complete, without waiting.
+
+    ``CUptiResult cuptiProfilerIsPassCollected(CUpti_Profiler_IsPassCollected_Params *pParams)``
+
+    Parameters
+    ----------
+    pParams : CUpti_Profiler_IsPassCollected_Params or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUPTI_SUCCESS``.
+
+    Notes
+    -----
+    In ``cupti_profiler_target.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__API.html#:~:text=cuptiProfilerIsPassCollected
+    """
+
+def cuptiProfilerPopRange(pParams: CUpti_Profiler_PopRange_Params | None) -> None:
+    """Closes the range of a session that was opened last.
+
+    ``CUptiResult cuptiProfilerPopRange(CUpti_Profiler_PopRange_Params *pParams)``
+
+    Parameters
+    ----------
+    pParams : CUpti_Profiler_PopRange_Params or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUPTI_SUCCESS``.
+
+    Notes
+    -----
+    In ``cupti_profiler_target.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__API.html#:~:text=cuptiProfilerPopRange
+    """
+
+def cuptiProfilerPushRange(pParams: CUpti_Profiler_PushRange_Params | None) -> None:
+    """Opens a named range in a session.
+
+    ``CUptiResult cuptiProfilerPushRange(CUpti_Profiler_PushRange_Params *pParams)``
+
+    Parameters
+    ----------
+    pParams : CUpti_Profiler_PushRange_Params or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUPTI_SUCCESS``.
+
+    Notes
+    -----
+    In ``cupti_profiler_target.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__API.html#:~:text=cuptiProfilerPushRange
+    """
+
+def cuptiProfilerSetConfig(pParams: CUpti_Profiler_SetConfig_Params | None) -> None:
+    """Sets what a session collects, from a configuration image.
+
+    ``CUptiResult cuptiProfilerSetConfig(CUpti_Profiler_SetConfig_Params *pParams)``
+
+    Parameters
+    ----------
+    pParams : CUpti_Profiler_SetConfig_Params or None
+        It and what it leads to are used after the call: keep both alive until ``cuptiProfilerUnsetConfig`` is called.
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUPTI_SUCCESS``.
+
+    Notes
+    -----
+    In ``cupti_profiler_target.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__API.html#:~:text=cuptiProfilerSetConfig
+    """
+
+def cuptiProfilerUnsetConfig(pParams: CUpti_Profiler_UnsetConfig_Params | None) -> None:
+    """Removes the configuration of a session.
+
+    ``CUptiResult cuptiProfilerUnsetConfig(CUpti_Profiler_UnsetConfig_Params *pParams)``
+
+    Parameters
+    ----------
+    pParams : CUpti_Profiler_UnsetConfig_Params or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUPTI_SUCCESS``.
+
+    Notes
+    -----
+    In ``cupti_profiler_target.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__API.html#:~:text=cuptiProfilerUnsetConfig
+    """
+
 def cuptiRangeProfilerCounterDataGetRangeInfo(
     pParams: CUpti_RangeProfiler_CounterData_GetRangeInfo_Params | None,
-) -> None: ...
+) -> None:
+    """Returns the name of a range in a counter data image.
+
+    ``CUptiResult cuptiRangeProfilerCounterDataGetRangeInfo(CUpti_RangeProfiler_CounterData_GetRangeInfo_Params
+    *pParams)``
+
+    Parameters
+    ----------
+    pParams : CUpti_RangeProfiler_CounterData_GetRangeInfo_Params or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``,
+        ``CUPTI_ERROR_UNKNOWN``.
+
+    Notes
+    -----
+    In ``cupti_range_profiler.h``. Since CUDA 12.6.
+    https://docs.nvidia.com/cupti/api/index.html
+    """
+
 def cuptiRangeProfilerCounterDataImageInitialize(
     pParams: CUpti_RangeProfiler_CounterDataImage_Initialize_Params | None,
-) -> None: ...
-def cuptiRangeProfilerDecodeData(pParams: CUpti_RangeProfiler_DecodeData_Params | None) -> None: ...
-def cuptiRangeProfilerDisable(pParams: CUpti_RangeProfiler_Disable_Params | None) -> None: ...
-def cuptiRangeProfilerEnable(pParams: CUpti_RangeProfiler_Enable_Params | None) -> None: ...
+) -> None:
+    """Prepares a counter data image for ranges.
+
+    ``CUptiResult cuptiRangeProfilerCounterDataImageInitialize(CUpti_RangeProfiler_CounterDataImage_Initialize_Params
+    *pParams)``
+
+    Parameters
+    ----------
+    pParams : CUpti_RangeProfiler_CounterDataImage_Initialize_Params or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_OPERATION``,
+        ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_UNKNOWN``.
+
+    Notes
+    -----
+    In ``cupti_range_profiler.h``. Since CUDA 12.6.
+    https://docs.nvidia.com/cupti/api/index.html
+    """
+
+def cuptiRangeProfilerDecodeData(pParams: CUpti_RangeProfiler_DecodeData_Params | None) -> None:
+    """Decodes collected data into the counter data image; tells how many ranges were lost.
+
+    ``CUptiResult cuptiRangeProfilerDecodeData(CUpti_RangeProfiler_DecodeData_Params *pParams)``
+
+    Parameters
+    ----------
+    pParams : CUpti_RangeProfiler_DecodeData_Params or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_OPERATION``,
+        ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_UNKNOWN``.
+
+    Notes
+    -----
+    In ``cupti_range_profiler.h``. Since CUDA 12.6.
+    https://docs.nvidia.com/cupti/api/index.html
+    """
+
+def cuptiRangeProfilerDisable(pParams: CUpti_RangeProfiler_Disable_Params | None) -> None:
+    """Destroys the object for profiling ranges.
+
+    ``CUptiResult cuptiRangeProfilerDisable(CUpti_RangeProfiler_Disable_Params *pParams)``
+
+    Parameters
+    ----------
+    pParams : CUpti_RangeProfiler_Disable_Params or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``.
+
+    Notes
+    -----
+    In ``cupti_range_profiler.h``. Since CUDA 12.6.
+    https://docs.nvidia.com/cupti/api/index.html
+    """
+
+def cuptiRangeProfilerEnable(pParams: CUpti_RangeProfiler_Enable_Params | None) -> None:
+    """Creates the object for profiling ranges of a context's work.
+
+    ``CUptiResult cuptiRangeProfilerEnable(CUpti_RangeProfiler_Enable_Params *pParams)``
+
+    Parameters
+    ----------
+    pParams : CUpti_RangeProfiler_Enable_Params or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INSUFFICIENT_PRIVILEGES``,
+        ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_OUT_OF_MEMORY``, ``CUPTI_ERROR_UNKNOWN``.
+
+    Notes
+    -----
+    In ``cupti_range_profiler.h``. Since CUDA 12.6.
+    https://docs.nvidia.com/cupti/api/index.html
+    """
+
 def cuptiRangeProfilerGetCounterDataInfo(
     pParams: CUpti_RangeProfiler_GetCounterDataInfo_Params | None,
-) -> None: ...
+) -> None:
+    """Returns how many ranges a counter data image holds.
+
+    ``CUptiResult cuptiRangeProfilerGetCounterDataInfo(CUpti_RangeProfiler_GetCounterDataInfo_Params *pParams)``
+
+    Parameters
+    ----------
+    pParams : CUpti_RangeProfiler_GetCounterDataInfo_Params or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``,
+        ``CUPTI_ERROR_UNKNOWN``.
+
+    Notes
+    -----
+    In ``cupti_range_profiler.h``. Since CUDA 12.6.
+    https://docs.nvidia.com/cupti/api/index.html
+    """
+
 def cuptiRangeProfilerGetCounterDataSize(
     pParams: CUpti_RangeProfiler_GetCounterDataSize_Params | None,
-) -> None: ...
+) -> None:
+    """Returns the size in bytes of a counter data image for some metrics and ranges.
+
+    ``CUptiResult cuptiRangeProfilerGetCounterDataSize(CUpti_RangeProfiler_GetCounterDataSize_Params *pParams)``
+
+    Parameters
+    ----------
+    pParams : CUpti_RangeProfiler_GetCounterDataSize_Params or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_OPERATION``,
+        ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_UNKNOWN``.
+
+    Notes
+    -----
+    In ``cupti_range_profiler.h``. Since CUDA 12.6.
+    https://docs.nvidia.com/cupti/api/index.html
+    """
+
 def cuptiRangeProfilerGetDevicePartitionInfo(
     pParams: CUpti_RangeProfiler_GetDevicePartitionInfo_Params | None,
-) -> None: ...
-def cuptiRangeProfilerPopRange(pParams: CUpti_RangeProfiler_PopRange_Params | None) -> None: ...
-def cuptiRangeProfilerPushRange(pParams: CUpti_RangeProfiler_PushRange_Params | None) -> None: ...
-def cuptiRangeProfilerSetConfig(pParams: CUpti_RangeProfiler_SetConfig_Params | None) -> None: ...
-def cuptiRangeProfilerStart(pParams: CUpti_RangeProfiler_Start_Params | None) -> None: ...
-def cuptiRangeProfilerStop(pParams: CUpti_RangeProfiler_Stop_Params | None) -> None: ...
-def cuptiRegisterComputeCrcCallback(funcComputeCubinCrc: _typing.Callback) -> None: ...
-def cuptiSassMetricsDisable(pParams: CUpti_SassMetricsDisable_Params | None) -> None: ...
-def cuptiSassMetricsEnable(pParams: CUpti_SassMetricsEnable_Params | None) -> None: ...
-def cuptiSassMetricsFlushData(pParams: CUpti_SassMetricsFlushData_Params | None) -> None: ...
-def cuptiSassMetricsGetDataProperties(pParams: CUpti_SassMetricsGetDataProperties_Params | None) -> None: ...
-def cuptiSassMetricsGetMetrics(pParams: CUpti_SassMetrics_GetMetrics_Params | None) -> None: ...
-def cuptiSassMetricsGetNumOfMetrics(pParams: CUpti_SassMetrics_GetNumOfMetrics_Params | None) -> None: ...
-def cuptiSassMetricsGetProperties(pParams: CUpti_SassMetrics_GetProperties_Params | None) -> None: ...
-def cuptiSassMetricsSetConfig(pParams: CUpti_SassMetricsSetConfig_Params | None) -> None: ...
-def cuptiSassMetricsUnsetConfig(pParams: CUpti_SassMetricsUnsetConfig_Params | None) -> None: ...
+) -> None:
+    """Gives data on the part of the device that is profiled, for the host side.
+
+    ``CUptiResult cuptiRangeProfilerGetDevicePartitionInfo(CUpti_RangeProfiler_GetDevicePartitionInfo_Params *pParams)``
+
+    Parameters
+    ----------
+    pParams : CUpti_RangeProfiler_GetDevicePartitionInfo_Params or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``,
+        ``CUPTI_ERROR_UNKNOWN``.
+
+    Notes
+    -----
+    In ``cupti_range_profiler.h``. Since CUDA 13.3.
+    https://docs.nvidia.com/cupti/api/index.html
+    """
+
+def cuptiRangeProfilerPopRange(pParams: CUpti_RangeProfiler_PopRange_Params | None) -> None:
+    """Closes the range that was opened last.
+
+    ``CUptiResult cuptiRangeProfilerPopRange(CUpti_RangeProfiler_PopRange_Params *pParams)``
+
+    Parameters
+    ----------
+    pParams : CUpti_RangeProfiler_PopRange_Params or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_OPERATION``,
+        ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_UNKNOWN``.
+
+    Notes
+    -----
+    In ``cupti_range_profiler.h``. Since CUDA 12.6.
+    https://docs.nvidia.com/cupti/api/index.html
+    """
+
+def cuptiRangeProfilerPushRange(pParams: CUpti_RangeProfiler_PushRange_Params | None) -> None:
+    """Opens a named range of the caller's, inside those that are open.
+
+    ``CUptiResult cuptiRangeProfilerPushRange(CUpti_RangeProfiler_PushRange_Params *pParams)``
+
+    Parameters
+    ----------
+    pParams : CUpti_RangeProfiler_PushRange_Params or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_OPERATION``,
+        ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_UNKNOWN``.
+
+    Notes
+    -----
+    In ``cupti_range_profiler.h``. Since CUDA 12.6.
+    https://docs.nvidia.com/cupti/api/index.html
+    """
+
+def cuptiRangeProfilerSetConfig(pParams: CUpti_RangeProfiler_SetConfig_Params | None) -> None:
+    """Sets metrics, kind of ranges and replay, and buffers of range profiling.
+
+    ``CUptiResult cuptiRangeProfilerSetConfig(CUpti_RangeProfiler_SetConfig_Params *pParams)``
+
+    Parameters
+    ----------
+    pParams : CUpti_RangeProfiler_SetConfig_Params or None
+        It and what it leads to are used after the call: keep both alive until ``cuptiRangeProfilerDisable`` is called.
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``.
+
+    Notes
+    -----
+    In ``cupti_range_profiler.h``. Since CUDA 12.6.
+    https://docs.nvidia.com/cupti/api/index.html
+    """
+
+def cuptiRangeProfilerStart(pParams: CUpti_RangeProfiler_Start_Params | None) -> None:
+    """Begins to profile ranges.
+
+    ``CUptiResult cuptiRangeProfilerStart(CUpti_RangeProfiler_Start_Params *pParams)``
+
+    Parameters
+    ----------
+    pParams : CUpti_RangeProfiler_Start_Params or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_OPERATION``,
+        ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_UNKNOWN``.
+
+    Notes
+    -----
+    In ``cupti_range_profiler.h``. Since CUDA 12.6.
+    https://docs.nvidia.com/cupti/api/index.html
+    """
+
+def cuptiRangeProfilerStop(pParams: CUpti_RangeProfiler_Stop_Params | None) -> None:
+    """Ends the profiling of ranges and tells whether another pass is needed.
+
+    ``CUptiResult cuptiRangeProfilerStop(CUpti_RangeProfiler_Stop_Params *pParams)``
+
+    Parameters
+    ----------
+    pParams : CUpti_RangeProfiler_Stop_Params or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_OPERATION``,
+        ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_UNKNOWN``.
+
+    Notes
+    -----
+    In ``cupti_range_profiler.h``. Since CUDA 12.6.
+    https://docs.nvidia.com/cupti/api/index.html
+    """
+
+def cuptiRegisterComputeCrcCallback(funcComputeCubinCrc: _typing.Callback) -> None:
+    """Sets a function that computes cubins' checksums, in place of CUPTI's.
+
+    ``CUptiResult cuptiRegisterComputeCrcCallback(CUpti_ComputeCrcCallbackFunc funcComputeCubinCrc)``
+
+    Parameters
+    ----------
+    funcComputeCubinCrc : callback
+        Used after the call: cubind keeps it alive as long as the process runs.
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``.
+
+    Warnings
+    --------
+    - ``funcComputeCubinCrc`` is called at any time from now on, on any thread.
+
+    Notes
+    -----
+    In ``cupti_pcsampling.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cupti/api/group__CUPTI__PCSAMPLING__API.html#:~:text=cuptiRegisterComputeCrcCallback
+    """
+
+def cuptiSassMetricsDisable(pParams: CUpti_SassMetricsDisable_Params | None) -> None:
+    """Ends the collection of SASS metrics in a context and restores its kernels.
+
+    ``CUptiResult cuptiSassMetricsDisable(CUpti_SassMetricsDisable_Params *pParams)``
+
+    Parameters
+    ----------
+    pParams : CUpti_SassMetricsDisable_Params or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_CONTEXT``,
+        ``CUPTI_ERROR_INVALID_OPERATION``, ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_NOT_SUPPORTED``.
+
+    Notes
+    -----
+    In ``cupti_sass_metrics.h``. Since CUDA 12.2.
+    https://docs.nvidia.com/cupti/api/group__CUPTI__SASS__METRICS__API.html#:~:text=cuptiSassMetricsDisable
+    """
+
+def cuptiSassMetricsEnable(pParams: CUpti_SassMetricsEnable_Params | None) -> None:
+    """Begins to collect SASS metrics in a context, which patches its kernels.
+
+    ``CUptiResult cuptiSassMetricsEnable(CUpti_SassMetricsEnable_Params *pParams)``
+
+    Parameters
+    ----------
+    pParams : CUpti_SassMetricsEnable_Params or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_CONTEXT``,
+        ``CUPTI_ERROR_INVALID_OPERATION``, ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_NOT_SUPPORTED``.
+
+    Notes
+    -----
+    In ``cupti_sass_metrics.h``. Since CUDA 12.2.
+    https://docs.nvidia.com/cupti/api/group__CUPTI__SASS__METRICS__API.html#:~:text=cuptiSassMetricsEnable
+    """
+
+def cuptiSassMetricsFlushData(pParams: CUpti_SassMetricsFlushData_Params | None) -> None:
+    """Moves the values of SASS metrics, by instruction, to the caller's buffer.
+
+    ``CUptiResult cuptiSassMetricsFlushData(CUpti_SassMetricsFlushData_Params *pParams)``
+
+    Parameters
+    ----------
+    pParams : CUpti_SassMetricsFlushData_Params or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_OPERATION``,
+        ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_NOT_SUPPORTED``.
+
+    Notes
+    -----
+    In ``cupti_sass_metrics.h``. Since CUDA 12.2.
+    https://docs.nvidia.com/cupti/api/group__CUPTI__SASS__METRICS__API.html#:~:text=cuptiSassMetricsFlushData
+    """
+
+def cuptiSassMetricsGetDataProperties(pParams: CUpti_SassMetricsGetDataProperties_Params | None) -> None:
+    """Returns how many patched instructions and instances the collected data have.
+
+    ``CUptiResult cuptiSassMetricsGetDataProperties(CUpti_SassMetricsGetDataProperties_Params *pParams)``
+
+    Parameters
+    ----------
+    pParams : CUpti_SassMetricsGetDataProperties_Params or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_OPERATION``,
+        ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_NOT_SUPPORTED``.
+
+    Notes
+    -----
+    In ``cupti_sass_metrics.h``. Since CUDA 12.2.
+    https://docs.nvidia.com/cupti/api/group__CUPTI__SASS__METRICS__API.html#:~:text=cuptiSassMetricsGetDataProperties
+    """
+
+def cuptiSassMetricsGetMetrics(pParams: CUpti_SassMetrics_GetMetrics_Params | None) -> None:
+    """Lists the SASS metrics of a chip: names, numbers and descriptions.
+
+    ``CUptiResult cuptiSassMetricsGetMetrics(CUpti_SassMetrics_GetMetrics_Params *pParams)``
+
+    Parameters
+    ----------
+    pParams : CUpti_SassMetrics_GetMetrics_Params or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``,
+        ``CUPTI_ERROR_NOT_SUPPORTED``.
+
+    Notes
+    -----
+    In ``cupti_sass_metrics.h``. Since CUDA 12.2.
+    https://docs.nvidia.com/cupti/api/group__CUPTI__SASS__METRICS__API.html#:~:text=cuptiSassMetricsGetMetrics
+    """
+
+def cuptiSassMetricsGetNumOfMetrics(pParams: CUpti_SassMetrics_GetNumOfMetrics_Params | None) -> None:
+    """Returns how many SASS metrics a chip has.
+
+    ``CUptiResult cuptiSassMetricsGetNumOfMetrics(CUpti_SassMetrics_GetNumOfMetrics_Params *pParams)``
+
+    Parameters
+    ----------
+    pParams : CUpti_SassMetrics_GetNumOfMetrics_Params or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``,
+        ``CUPTI_ERROR_NOT_SUPPORTED``.
+
+    Notes
+    -----
+    In ``cupti_sass_metrics.h``. Since CUDA 12.2.
+    https://docs.nvidia.com/cupti/api/group__CUPTI__SASS__METRICS__API.html#:~:text=cuptiSassMetricsGetNumOfMetrics
+    """
+
+def cuptiSassMetricsGetProperties(pParams: CUpti_SassMetrics_GetProperties_Params | None) -> None:
+    """Returns a SASS metric's number and how its instances add up.
+
+    ``CUptiResult cuptiSassMetricsGetProperties(CUpti_SassMetrics_GetProperties_Params *pParams)``
+
+    Parameters
+    ----------
+    pParams : CUpti_SassMetrics_GetProperties_Params or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``,
+        ``CUPTI_ERROR_NOT_SUPPORTED``.
+
+    Notes
+    -----
+    In ``cupti_sass_metrics.h``. Since CUDA 12.2.
+    https://docs.nvidia.com/cupti/api/group__CUPTI__SASS__METRICS__API.html#:~:text=cuptiSassMetricsGetProperties
+    """
+
+def cuptiSassMetricsSetConfig(pParams: CUpti_SassMetricsSetConfig_Params | None) -> None:
+    """Sets which SASS metrics are collected on a device.
+
+    ``CUptiResult cuptiSassMetricsSetConfig(CUpti_SassMetricsSetConfig_Params *pParams)``
+
+    Parameters
+    ----------
+    pParams : CUpti_SassMetricsSetConfig_Params or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_CONTEXT``,
+        ``CUPTI_ERROR_INVALID_OPERATION``, ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_NOT_SUPPORTED``.
+
+    Notes
+    -----
+    In ``cupti_sass_metrics.h``. Since CUDA 12.2.
+    https://docs.nvidia.com/cupti/api/group__CUPTI__SASS__METRICS__API.html#:~:text=cuptiSassMetricsSetConfig
+    """
+
+def cuptiSassMetricsUnsetConfig(pParams: CUpti_SassMetricsUnsetConfig_Params | None) -> None:
+    """Removes the configuration of SASS metrics from a device.
+
+    ``CUptiResult cuptiSassMetricsUnsetConfig(CUpti_SassMetricsUnsetConfig_Params *pParams)``
+
+    Parameters
+    ----------
+    pParams : CUpti_SassMetricsUnsetConfig_Params or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_CONTEXT``,
+        ``CUPTI_ERROR_INVALID_OPERATION``, ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_NOT_SUPPORTED``.
+
+    Notes
+    -----
+    In ``cupti_sass_metrics.h``. Since CUDA 12.2.
+    https://docs.nvidia.com/cupti/api/group__CUPTI__SASS__METRICS__API.html#:~:text=cuptiSassMetricsUnsetConfig
+    """
+
 def cuptiSetEventCollectionMode(
-    context: CUcontext | _SupportsInt | None,
+    context: CUcontext | _typing.Integer | None,
     mode: CUpti_EventCollectionMode,
-) -> None: ...
-def cuptiSetThreadIdType(typename: CUpti_ActivityThreadIdType) -> None: ...
-def cuptiSubscribe(callback: _typing.Callback, userdata: object) -> CUpti_SubscriberHandle: ...
+) -> None:
+    """Sets whether a context counts events all the time or only while kernels run.
+
+    ``CUptiResult cuptiSetEventCollectionMode(CUcontext context, CUpti_EventCollectionMode mode)``
+
+    Parameters
+    ----------
+    context : driver.CUcontext or None
+    mode : CUpti_EventCollectionMode
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_CONTEXT``,
+        ``CUPTI_ERROR_INVALID_OPERATION``, ``CUPTI_ERROR_NOT_INITIALIZED``, ``CUPTI_ERROR_NOT_SUPPORTED``.
+
+    Notes
+    -----
+    In ``cupti_events.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiSetEventCollectionMode
+    """
+
+def cuptiSetThreadIdType(typename: CUpti_ActivityThreadIdType) -> None:
+    """Sets which kind of thread ID activity records hold: the default or the system's.
+
+    ``CUptiResult cuptiSetThreadIdType(CUpti_ActivityThreadIdType type)``
+
+    Parameters
+    ----------
+    typename : CUpti_ActivityThreadIdType
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_NOT_SUPPORTED``.
+
+    Notes
+    -----
+    In ``cupti_activity.h``. Since CUDA 12.0 or earlier. CUDA 13.4 announces that it will be deprecated.
+    https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiSetThreadIdType
+    """
+
+def cuptiSubscribe(callback: _typing.Callback, userdata: object) -> CUpti_SubscriberHandle:
+    """Registers a callback for CUDA calls and events of the runtime and driver; all are off at first.
+
+    ``CUptiResult cuptiSubscribe(CUpti_SubscriberHandle *subscriber, CUpti_CallbackFunc callback, void *userdata)``
+
+    Parameters
+    ----------
+    callback : callback
+        Used after the call: cubind keeps it alive as long as ``subscriber`` exists.
+    userdata : object
+        Used after the call: cubind keeps it alive as long as ``subscriber`` exists.
+
+    Returns
+    -------
+    subscriber : CUpti_SubscriberHandle
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``,
+        ``CUPTI_ERROR_MULTIPLE_SUBSCRIBERS_NOT_SUPPORTED``, ``CUPTI_ERROR_NOT_INITIALIZED``.
+
+    Warnings
+    --------
+    - ``callback`` is called with ``userdata`` as long as ``subscriber`` exists, on any thread.
+
+    Notes
+    -----
+    In ``cupti_callbacks.h``. Since CUDA 12.0 or earlier. CUDA 13.4 announces that it will be deprecated: use
+    ``cuptiSubscribe_v2``.
+    https://docs.nvidia.com/cupti/api/group__CUPTI__CALLBACK__API.html#:~:text=cuptiSubscribe
+    """
+
 def cuptiSubscribe_v2(
     callback: _typing.Callback,
     userdata: object,
     pParams: CUpti_SubscriberParams | None,
-) -> CUpti_SubscriberHandle: ...
-def cuptiSupportedDomains() -> tuple[int, int]: ...
-def cuptiUnsubscribe(subscriber: CUpti_SubscriberHandle | _SupportsInt | None) -> None: ...
+) -> CUpti_SubscriberHandle:
+    """Registers a callback as a named subscriber, beside others if it allows them.
+
+    ``CUptiResult cuptiSubscribe_v2(CUpti_SubscriberHandle *subscriber, CUpti_CallbackFunc callback, void *userdata,
+    CUpti_SubscriberParams *pParams)``
+
+    Parameters
+    ----------
+    callback : callback
+        Used after the call: cubind keeps it alive as long as ``subscriber`` exists.
+    userdata : object
+        Used after the call: cubind keeps it alive as long as ``subscriber`` exists.
+    pParams : CUpti_SubscriberParams or None
+        It and what it leads to are used after the call: cubind keeps both alive as long as ``subscriber`` exists.
+
+    Returns
+    -------
+    subscriber : CUpti_SubscriberHandle
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``,
+        ``CUPTI_ERROR_MULTIPLE_SUBSCRIBERS_NOT_SUPPORTED``, ``CUPTI_ERROR_NOT_INITIALIZED``.
+
+    Warnings
+    --------
+    - ``callback`` is called with ``userdata`` as long as ``subscriber`` exists, on any thread.
+
+    Notes
+    -----
+    In ``cupti_callbacks.h``. Since CUDA 13.0.
+    https://docs.nvidia.com/cupti/api/group__CUPTI__CALLBACK__API.html#:~:text=cuptiSubscribe_v2
+    """
+
+def cuptiSupportedDomains() -> tuple[int, int]:
+    """Lists the domains of callbacks.
+
+    ``CUptiResult cuptiSupportedDomains(size_t *domainCount, CUpti_DomainTable *domainTable)``
+
+    Returns
+    -------
+    domainCount : int
+    domainTable : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``,
+        ``CUPTI_ERROR_NOT_INITIALIZED``.
+
+    Notes
+    -----
+    In ``cupti_callbacks.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cupti/api/group__CUPTI__CALLBACK__API.html#:~:text=cuptiSupportedDomains
+    """
+
+def cuptiUnsubscribe(subscriber: CUpti_SubscriberHandle | _typing.Integer | None) -> None:
+    """Removes a callback; none runs any more when this returns.
+
+    ``CUptiResult cuptiUnsubscribe(CUpti_SubscriberHandle subscriber)``
+
+    Parameters
+    ----------
+    subscriber : CUpti_SubscriberHandle or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``,
+        ``CUPTI_ERROR_NOT_INITIALIZED``.
+
+    Warnings
+    --------
+    - No thread uses ``subscriber``, or objects that belong to it, during or after the call.
+
+    Notes
+    -----
+    In ``cupti_callbacks.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cupti/api/group__CUPTI__CALLBACK__API.html#:~:text=cuptiUnsubscribe
+    """

@@ -1,11 +1,6 @@
-"""cuRAND of CUDA 13, with exceptions instead of result codes.
-
-`cubind.cuda13.curand` documents the functions.
-"""
+"""cuRAND of CUDA 13, with exceptions instead of result codes."""
 
 # Written by cubind's generator: do not edit.
-from typing import SupportsInt as _SupportsInt
-
 from cubind import _typing
 from cubind.cuda13.runtime import (
     cudaStream_t,
@@ -37,113 +32,867 @@ from cubind.cuda13.curand import (
     sizeof as sizeof,
 )
 
-def curandCreateGenerator(rng_type: curandRngType) -> curandGenerator_t: ...
-def curandCreateGeneratorHost(rng_type: curandRngType) -> curandGenerator_t: ...
-def curandCreatePoissonDistribution(lambda_: float) -> curandDiscreteDistribution_t: ...
+def curandCreateGenerator(rng_type: curandRngType) -> curandGenerator_t:
+    """Creates a generator of random or quasi-random numbers that works on the GPU.
+
+    ``curandStatus_t curandCreateGenerator(curandGenerator_t *generator, curandRngType_t rng_type)``
+
+    Parameters
+    ----------
+    rng_type : curandRngType
+
+    Returns
+    -------
+    generator : curandGenerator_t
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CURAND_STATUS_SUCCESS``. Documented errors: ``CURAND_STATUS_ALLOCATION_FAILED``,
+        ``CURAND_STATUS_INITIALIZATION_FAILED``, ``CURAND_STATUS_TYPE_ERROR``, ``CURAND_STATUS_VERSION_MISMATCH``.
+
+    Notes
+    -----
+    In ``curand.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/curand/group__HOST.html#:~:text=curandCreateGenerator
+    """
+
+def curandCreateGeneratorHost(rng_type: curandRngType) -> curandGenerator_t:
+    """Creates a generator that works on the CPU and writes into host memory.
+
+    ``curandStatus_t curandCreateGeneratorHost(curandGenerator_t *generator, curandRngType_t rng_type)``
+
+    Parameters
+    ----------
+    rng_type : curandRngType
+
+    Returns
+    -------
+    generator : curandGenerator_t
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CURAND_STATUS_SUCCESS``. Documented errors: ``CURAND_STATUS_ALLOCATION_FAILED``,
+        ``CURAND_STATUS_INITIALIZATION_FAILED``, ``CURAND_STATUS_TYPE_ERROR``, ``CURAND_STATUS_VERSION_MISMATCH``.
+
+    Notes
+    -----
+    In ``curand.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/curand/group__HOST.html#:~:text=curandCreateGeneratorHost
+    """
+
+def curandCreatePoissonDistribution(lambda_: float) -> curandDiscreteDistribution_t:
+    """Builds a table of the Poisson distribution that kernels draw from.
+
+    ``curandStatus_t curandCreatePoissonDistribution(double lambda, curandDiscreteDistribution_t
+    *discrete_distribution)``
+
+    Parameters
+    ----------
+    lambda_ : float
+
+    Returns
+    -------
+    discrete_distribution : curandDiscreteDistribution_t
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CURAND_STATUS_SUCCESS``. Documented errors: ``CURAND_STATUS_ALLOCATION_FAILED``,
+        ``CURAND_STATUS_DOUBLE_PRECISION_REQUIRED``, ``CURAND_STATUS_INITIALIZATION_FAILED``,
+        ``CURAND_STATUS_NOT_INITIALIZED``, ``CURAND_STATUS_OUT_OF_RANGE``, ``CURAND_STATUS_PREEXISTING_FAILURE``.
+
+    Notes
+    -----
+    In ``curand.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/curand/group__HOST.html#:~:text=curandCreatePoissonDistribution
+    """
+
 def curandDestroyDistribution(
-    discrete_distribution: curandDiscreteDistribution_t | _SupportsInt | None,
-) -> None: ...
-def curandDestroyGenerator(generator: curandGenerator_t | _SupportsInt | None) -> None: ...
+    discrete_distribution: curandDiscreteDistribution_t | _typing.Integer | None,
+) -> None:
+    """Destroys a distribution's table.
+
+    ``curandStatus_t curandDestroyDistribution(curandDiscreteDistribution_t discrete_distribution)``
+
+    Parameters
+    ----------
+    discrete_distribution : curandDiscreteDistribution_t or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CURAND_STATUS_SUCCESS``. Documented errors: ``CURAND_STATUS_NOT_INITIALIZED``.
+
+    Warnings
+    --------
+    - No thread uses ``discrete_distribution``, or objects that belong to it, during or after the call.
+
+    Notes
+    -----
+    In ``curand.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/curand/group__HOST.html#:~:text=curandDestroyDistribution
+    """
+
+def curandDestroyGenerator(generator: curandGenerator_t | _typing.Integer | None) -> None:
+    """Destroys a generator and frees its state.
+
+    ``curandStatus_t curandDestroyGenerator(curandGenerator_t generator)``
+
+    Parameters
+    ----------
+    generator : curandGenerator_t or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CURAND_STATUS_SUCCESS``. Documented errors: ``CURAND_STATUS_NOT_INITIALIZED``.
+
+    Warnings
+    --------
+    - No thread uses ``generator``, or objects that belong to it, during or after the call.
+
+    Notes
+    -----
+    In ``curand.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/curand/group__HOST.html#:~:text=curandDestroyGenerator
+    """
+
 def curandGenerate(
-    generator: curandGenerator_t | _SupportsInt | None,
+    generator: curandGenerator_t | _typing.Integer | None,
     outputPtr: _typing.Pointer,
-    num: _SupportsInt,
-) -> None: ...
+    num: _typing.Integer,
+) -> None:
+    """Generates num random unsigned integers of 32 bits.
+
+    ``curandStatus_t curandGenerate(curandGenerator_t generator, unsigned int *outputPtr, size_t num)``
+
+    Parameters
+    ----------
+    generator : curandGenerator_t or None
+    outputPtr : address or buffer
+        Used after the call: keep it alive until this call completes on ``generator``'s stream.
+    num : int
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CURAND_STATUS_SUCCESS``. Documented errors: ``CURAND_STATUS_ALLOCATION_FAILED``,
+        ``CURAND_STATUS_LAUNCH_FAILURE``, ``CURAND_STATUS_LENGTH_NOT_MULTIPLE``, ``CURAND_STATUS_NOT_INITIALIZED``,
+        ``CURAND_STATUS_PREEXISTING_FAILURE``, ``CURAND_STATUS_TYPE_ERROR``.
+
+    Notes
+    -----
+    In ``curand.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/curand/group__HOST.html#:~:text=curandGenerate
+    """
+
 def curandGenerateBinomial(
-    generator: curandGenerator_t | _SupportsInt | None,
+    generator: curandGenerator_t | _typing.Integer | None,
     outputPtr: _typing.Pointer,
-    num: _SupportsInt,
-    n: _SupportsInt,
+    num: _typing.Integer,
+    n: _typing.Integer,
     p: float,
-) -> None: ...
+) -> None:
+    """Generates num unsigned integers of the binomial distribution of n trials of probability p.
+
+    ``curandStatus_t curandGenerateBinomial(curandGenerator_t generator, unsigned int *outputPtr, size_t num, unsigned
+    int n, double p)``
+
+    Parameters
+    ----------
+    generator : curandGenerator_t or None
+    outputPtr : address or buffer
+        Used after the call: keep it alive until this call completes on ``generator``'s stream.
+    num, n : int
+    p : float
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CURAND_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``curand.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/curand/group__HOST.html#:~:text=curandGenerateBinomial
+    """
+
 def curandGenerateBinomialMethod(
-    generator: curandGenerator_t | _SupportsInt | None,
+    generator: curandGenerator_t | _typing.Integer | None,
     outputPtr: _typing.Pointer,
-    num: _SupportsInt,
-    n: _SupportsInt,
+    num: _typing.Integer,
+    n: _typing.Integer,
     p: float,
     method: curandMethod,
-) -> None: ...
+) -> None:
+    """Generates num unsigned integers of the binomial distribution by a chosen method.
+
+    ``curandStatus_t curandGenerateBinomialMethod(curandGenerator_t generator, unsigned int *outputPtr, size_t num,
+    unsigned int n, double p, curandMethod_t method)``
+
+    Parameters
+    ----------
+    generator : curandGenerator_t or None
+    outputPtr : address or buffer
+        Used after the call: keep it alive until this call completes on ``generator``'s stream.
+    num, n : int
+    p : float
+    method : curandMethod
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CURAND_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``curand.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/curand/group__HOST.html#:~:text=curandGenerateBinomialMethod
+    """
+
 def curandGenerateLogNormal(
-    generator: curandGenerator_t | _SupportsInt | None,
+    generator: curandGenerator_t | _typing.Integer | None,
     outputPtr: _typing.Pointer,
-    n: _SupportsInt,
+    n: _typing.Integer,
     mean: float,
     stddev: float,
-) -> None: ...
+) -> None:
+    """Generates n floats whose logarithms are normal with the mean and deviation.
+
+    ``curandStatus_t curandGenerateLogNormal(curandGenerator_t generator, float *outputPtr, size_t n, float mean, float
+    stddev)``
+
+    Parameters
+    ----------
+    generator : curandGenerator_t or None
+    outputPtr : address or buffer
+        Used after the call: keep it alive until this call completes on ``generator``'s stream.
+    n : int
+    mean, stddev : float
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CURAND_STATUS_SUCCESS``. Documented errors: ``CURAND_STATUS_ALLOCATION_FAILED``,
+        ``CURAND_STATUS_LAUNCH_FAILURE``, ``CURAND_STATUS_LENGTH_NOT_MULTIPLE``, ``CURAND_STATUS_NOT_INITIALIZED``,
+        ``CURAND_STATUS_PREEXISTING_FAILURE``.
+
+    Notes
+    -----
+    In ``curand.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/curand/group__HOST.html#:~:text=curandGenerateLogNormal
+    """
+
 def curandGenerateLogNormalDouble(
-    generator: curandGenerator_t | _SupportsInt | None,
+    generator: curandGenerator_t | _typing.Integer | None,
     outputPtr: _typing.Pointer,
-    n: _SupportsInt,
+    n: _typing.Integer,
     mean: float,
     stddev: float,
-) -> None: ...
+) -> None:
+    """Generates n doubles whose logarithms are normal with the mean and deviation.
+
+    ``curandStatus_t curandGenerateLogNormalDouble(curandGenerator_t generator, double *outputPtr, size_t n, double
+    mean, double stddev)``
+
+    Parameters
+    ----------
+    generator : curandGenerator_t or None
+    outputPtr : address or buffer
+        Used after the call: keep it alive until this call completes on ``generator``'s stream.
+    n : int
+    mean, stddev : float
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CURAND_STATUS_SUCCESS``. Documented errors: ``CURAND_STATUS_ALLOCATION_FAILED``,
+        ``CURAND_STATUS_DOUBLE_PRECISION_REQUIRED``, ``CURAND_STATUS_LAUNCH_FAILURE``,
+        ``CURAND_STATUS_LENGTH_NOT_MULTIPLE``, ``CURAND_STATUS_NOT_INITIALIZED``, ``CURAND_STATUS_PREEXISTING_FAILURE``.
+
+    Notes
+    -----
+    In ``curand.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/curand/group__HOST.html#:~:text=curandGenerateLogNormalDouble
+    """
+
 def curandGenerateLongLong(
-    generator: curandGenerator_t | _SupportsInt | None,
+    generator: curandGenerator_t | _typing.Integer | None,
     outputPtr: _typing.Pointer,
-    num: _SupportsInt,
-) -> None: ...
+    num: _typing.Integer,
+) -> None:
+    """Generates num random unsigned integers of 64 bits, for quasi-random generators of 64 bits.
+
+    ``curandStatus_t curandGenerateLongLong(curandGenerator_t generator, unsigned long long *outputPtr, size_t num)``
+
+    Parameters
+    ----------
+    generator : curandGenerator_t or None
+    outputPtr : address or buffer
+        Used after the call: keep it alive until this call completes on ``generator``'s stream.
+    num : int
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CURAND_STATUS_SUCCESS``. Documented errors: ``CURAND_STATUS_LAUNCH_FAILURE``,
+        ``CURAND_STATUS_LENGTH_NOT_MULTIPLE``, ``CURAND_STATUS_NOT_INITIALIZED``, ``CURAND_STATUS_PREEXISTING_FAILURE``,
+        ``CURAND_STATUS_TYPE_ERROR``.
+
+    Notes
+    -----
+    In ``curand.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/curand/group__HOST.html#:~:text=curandGenerateLongLong
+    """
+
 def curandGenerateNormal(
-    generator: curandGenerator_t | _SupportsInt | None,
+    generator: curandGenerator_t | _typing.Integer | None,
     outputPtr: _typing.Pointer,
-    n: _SupportsInt,
+    n: _typing.Integer,
     mean: float,
     stddev: float,
-) -> None: ...
+) -> None:
+    """Generates n normally distributed floats; n must be even for pseudo-random generators.
+
+    ``curandStatus_t curandGenerateNormal(curandGenerator_t generator, float *outputPtr, size_t n, float mean, float
+    stddev)``
+
+    Parameters
+    ----------
+    generator : curandGenerator_t or None
+    outputPtr : address or buffer
+        Used after the call: keep it alive until this call completes on ``generator``'s stream.
+    n : int
+    mean, stddev : float
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CURAND_STATUS_SUCCESS``. Documented errors: ``CURAND_STATUS_ALLOCATION_FAILED``,
+        ``CURAND_STATUS_LAUNCH_FAILURE``, ``CURAND_STATUS_LENGTH_NOT_MULTIPLE``, ``CURAND_STATUS_NOT_INITIALIZED``,
+        ``CURAND_STATUS_PREEXISTING_FAILURE``.
+
+    Notes
+    -----
+    In ``curand.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/curand/group__HOST.html#:~:text=curandGenerateNormal
+    """
+
 def curandGenerateNormalDouble(
-    generator: curandGenerator_t | _SupportsInt | None,
+    generator: curandGenerator_t | _typing.Integer | None,
     outputPtr: _typing.Pointer,
-    n: _SupportsInt,
+    n: _typing.Integer,
     mean: float,
     stddev: float,
-) -> None: ...
+) -> None:
+    """Generates n normally distributed doubles; n must be even for pseudo-random generators.
+
+    ``curandStatus_t curandGenerateNormalDouble(curandGenerator_t generator, double *outputPtr, size_t n, double mean,
+    double stddev)``
+
+    Parameters
+    ----------
+    generator : curandGenerator_t or None
+    outputPtr : address or buffer
+        Used after the call: keep it alive until this call completes on ``generator``'s stream.
+    n : int
+    mean, stddev : float
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CURAND_STATUS_SUCCESS``. Documented errors: ``CURAND_STATUS_ALLOCATION_FAILED``,
+        ``CURAND_STATUS_DOUBLE_PRECISION_REQUIRED``, ``CURAND_STATUS_LAUNCH_FAILURE``,
+        ``CURAND_STATUS_LENGTH_NOT_MULTIPLE``, ``CURAND_STATUS_NOT_INITIALIZED``, ``CURAND_STATUS_PREEXISTING_FAILURE``.
+
+    Notes
+    -----
+    In ``curand.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/curand/group__HOST.html#:~:text=curandGenerateNormalDouble
+    """
+
 def curandGeneratePoisson(
-    generator: curandGenerator_t | _SupportsInt | None,
+    generator: curandGenerator_t | _typing.Integer | None,
     outputPtr: _typing.Pointer,
-    n: _SupportsInt,
+    n: _typing.Integer,
     lambda_: float,
-) -> None: ...
+) -> None:
+    """Generates n unsigned integers of the Poisson distribution with the mean lambda.
+
+    ``curandStatus_t curandGeneratePoisson(curandGenerator_t generator, unsigned int *outputPtr, size_t n, double
+    lambda)``
+
+    Parameters
+    ----------
+    generator : curandGenerator_t or None
+    outputPtr : address or buffer
+        Used after the call: keep it alive until this call completes on ``generator``'s stream.
+    n : int
+    lambda_ : float
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CURAND_STATUS_SUCCESS``. Documented errors: ``CURAND_STATUS_ALLOCATION_FAILED``,
+        ``CURAND_STATUS_DOUBLE_PRECISION_REQUIRED``, ``CURAND_STATUS_LAUNCH_FAILURE``,
+        ``CURAND_STATUS_LENGTH_NOT_MULTIPLE``, ``CURAND_STATUS_NOT_INITIALIZED``, ``CURAND_STATUS_OUT_OF_RANGE``,
+        ``CURAND_STATUS_PREEXISTING_FAILURE``.
+
+    Notes
+    -----
+    In ``curand.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/curand/group__HOST.html#:~:text=curandGeneratePoisson
+    """
+
 def curandGeneratePoissonMethod(
-    generator: curandGenerator_t | _SupportsInt | None,
+    generator: curandGenerator_t | _typing.Integer | None,
     outputPtr: _typing.Pointer,
-    n: _SupportsInt,
+    n: _typing.Integer,
     lambda_: float,
     method: curandMethod,
-) -> None: ...
-def curandGenerateSeeds(generator: curandGenerator_t | _SupportsInt | None) -> None: ...
+) -> None:
+    """Generates n unsigned integers of the Poisson distribution by a chosen method.
+
+    ``curandStatus_t curandGeneratePoissonMethod(curandGenerator_t generator, unsigned int *outputPtr, size_t n, double
+    lambda, curandMethod_t method)``
+
+    Parameters
+    ----------
+    generator : curandGenerator_t or None
+    outputPtr : address or buffer
+        Used after the call: keep it alive until this call completes on ``generator``'s stream.
+    n : int
+    lambda_ : float
+    method : curandMethod
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CURAND_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``curand.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/curand/group__HOST.html#:~:text=curandGeneratePoissonMethod
+    """
+
+def curandGenerateSeeds(generator: curandGenerator_t | _typing.Integer | None) -> None:
+    """Prepares a generator's states now instead of at the first numbers.
+
+    ``curandStatus_t curandGenerateSeeds(curandGenerator_t generator)``
+
+    Parameters
+    ----------
+    generator : curandGenerator_t or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CURAND_STATUS_SUCCESS``. Documented errors: ``CURAND_STATUS_ALLOCATION_FAILED``,
+        ``CURAND_STATUS_LAUNCH_FAILURE``, ``CURAND_STATUS_NOT_INITIALIZED``, ``CURAND_STATUS_PREEXISTING_FAILURE``.
+
+    Notes
+    -----
+    In ``curand.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/curand/group__HOST.html#:~:text=curandGenerateSeeds
+    """
+
 def curandGenerateUniform(
-    generator: curandGenerator_t | _SupportsInt | None,
+    generator: curandGenerator_t | _typing.Integer | None,
     outputPtr: _typing.Pointer,
-    num: _SupportsInt,
-) -> None: ...
+    num: _typing.Integer,
+) -> None:
+    """Generates num floats evenly distributed over (0, 1].
+
+    ``curandStatus_t curandGenerateUniform(curandGenerator_t generator, float *outputPtr, size_t num)``
+
+    Parameters
+    ----------
+    generator : curandGenerator_t or None
+    outputPtr : address or buffer
+        Used after the call: keep it alive until this call completes on ``generator``'s stream.
+    num : int
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CURAND_STATUS_SUCCESS``. Documented errors: ``CURAND_STATUS_ALLOCATION_FAILED``,
+        ``CURAND_STATUS_LAUNCH_FAILURE``, ``CURAND_STATUS_LENGTH_NOT_MULTIPLE``, ``CURAND_STATUS_NOT_INITIALIZED``,
+        ``CURAND_STATUS_PREEXISTING_FAILURE``.
+
+    Notes
+    -----
+    In ``curand.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/curand/group__HOST.html#:~:text=curandGenerateUniform
+    """
+
 def curandGenerateUniformDouble(
-    generator: curandGenerator_t | _SupportsInt | None,
+    generator: curandGenerator_t | _typing.Integer | None,
     outputPtr: _typing.Pointer,
-    num: _SupportsInt,
-) -> None: ...
-def curandGetDirectionVectors32(set: curandDirectionVectorSet) -> int: ...
-def curandGetDirectionVectors64(set: curandDirectionVectorSet) -> int: ...
-def curandGetProperty(typename: libraryPropertyType) -> int: ...
-def curandGetScrambleConstants32() -> int: ...
-def curandGetScrambleConstants64() -> int: ...
-def curandGetVersion() -> int: ...
+    num: _typing.Integer,
+) -> None:
+    """Generates num doubles evenly distributed over (0, 1].
+
+    ``curandStatus_t curandGenerateUniformDouble(curandGenerator_t generator, double *outputPtr, size_t num)``
+
+    Parameters
+    ----------
+    generator : curandGenerator_t or None
+    outputPtr : address or buffer
+        Used after the call: keep it alive until this call completes on ``generator``'s stream.
+    num : int
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CURAND_STATUS_SUCCESS``. Documented errors: ``CURAND_STATUS_ALLOCATION_FAILED``,
+        ``CURAND_STATUS_DOUBLE_PRECISION_REQUIRED``, ``CURAND_STATUS_LAUNCH_FAILURE``,
+        ``CURAND_STATUS_LENGTH_NOT_MULTIPLE``, ``CURAND_STATUS_NOT_INITIALIZED``, ``CURAND_STATUS_PREEXISTING_FAILURE``.
+
+    Notes
+    -----
+    In ``curand.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/curand/group__HOST.html#:~:text=curandGenerateUniformDouble
+    """
+
+def curandGetDirectionVectors32(set: curandDirectionVectorSet) -> int:
+    """Writes where the 32-bit direction vectors of a Sobol set are, in host memory of cuRAND's.
+
+    ``curandStatus_t curandGetDirectionVectors32(curandDirectionVectors32_t **vectors, curandDirectionVectorSet_t set)``
+
+    Parameters
+    ----------
+    set : curandDirectionVectorSet
+
+    Returns
+    -------
+    vectors : int
+        What it leads to is valid as long as the process runs.
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CURAND_STATUS_SUCCESS``. Documented errors: ``CURAND_STATUS_OUT_OF_RANGE``.
+
+    Notes
+    -----
+    In ``curand.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/curand/group__HOST.html#:~:text=curandGetDirectionVectors32
+    """
+
+def curandGetDirectionVectors64(set: curandDirectionVectorSet) -> int:
+    """Writes where the 64-bit direction vectors of a Sobol set are, in host memory of cuRAND's.
+
+    ``curandStatus_t curandGetDirectionVectors64(curandDirectionVectors64_t **vectors, curandDirectionVectorSet_t set)``
+
+    Parameters
+    ----------
+    set : curandDirectionVectorSet
+
+    Returns
+    -------
+    vectors : int
+        What it leads to is valid as long as the process runs.
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CURAND_STATUS_SUCCESS``. Documented errors: ``CURAND_STATUS_OUT_OF_RANGE``.
+
+    Notes
+    -----
+    In ``curand.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/curand/group__HOST.html#:~:text=curandGetDirectionVectors64
+    """
+
+def curandGetProperty(typename: libraryPropertyType) -> int:
+    """Writes one part of cuRAND's version (major, minor or patch level).
+
+    ``curandStatus_t curandGetProperty(libraryPropertyType type, int *value)``
+
+    Parameters
+    ----------
+    typename : runtime.libraryPropertyType
+
+    Returns
+    -------
+    value : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CURAND_STATUS_SUCCESS``. Documented errors: ``CURAND_STATUS_OUT_OF_RANGE``.
+
+    Notes
+    -----
+    In ``curand.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/curand/group__HOST.html#:~:text=curandGetProperty
+    """
+
+def curandGetScrambleConstants32() -> int:
+    """Writes where the 32-bit scramble constants of Sobol sequences are, in host memory of cuRAND's.
+
+    ``curandStatus_t curandGetScrambleConstants32(unsigned int **constants)``
+
+    Returns
+    -------
+    constants : int
+        What it leads to is valid as long as the process runs.
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CURAND_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``curand.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/curand/group__HOST.html#:~:text=curandGetScrambleConstants32
+    """
+
+def curandGetScrambleConstants64() -> int:
+    """Writes where the 64-bit scramble constants of Sobol sequences are, in host memory of cuRAND's.
+
+    ``curandStatus_t curandGetScrambleConstants64(unsigned long long **constants)``
+
+    Returns
+    -------
+    constants : int
+        What it leads to is valid as long as the process runs.
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CURAND_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``curand.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/curand/group__HOST.html#:~:text=curandGetScrambleConstants64
+    """
+
+def curandGetVersion() -> int:
+    """Writes cuRAND's version as one number.
+
+    ``curandStatus_t curandGetVersion(int *version)``
+
+    Returns
+    -------
+    version : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CURAND_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``curand.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/curand/group__HOST.html#:~:text=curandGetVersion
+    """
+
 def curandSetGeneratorOffset(
-    generator: curandGenerator_t | _SupportsInt | None,
-    offset: _SupportsInt,
-) -> None: ...
+    generator: curandGenerator_t | _typing.Integer | None,
+    offset: _typing.Integer,
+) -> None:
+    """Sets how many numbers of the sequence are passed over at its beginning.
+
+    ``curandStatus_t curandSetGeneratorOffset(curandGenerator_t generator, unsigned long long offset)``
+
+    Parameters
+    ----------
+    generator : curandGenerator_t or None
+    offset : int
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CURAND_STATUS_SUCCESS``. Documented errors: ``CURAND_STATUS_NOT_INITIALIZED``.
+
+    Notes
+    -----
+    In ``curand.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/curand/group__HOST.html#:~:text=curandSetGeneratorOffset
+    """
+
 def curandSetGeneratorOrdering(
-    generator: curandGenerator_t | _SupportsInt | None,
+    generator: curandGenerator_t | _typing.Integer | None,
     order: curandOrdering,
-) -> None: ...
+) -> None:
+    """Sets in which order numbers come into memory, such as the fastest or the legacy one.
+
+    ``curandStatus_t curandSetGeneratorOrdering(curandGenerator_t generator, curandOrdering_t order)``
+
+    Parameters
+    ----------
+    generator : curandGenerator_t or None
+    order : curandOrdering
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CURAND_STATUS_SUCCESS``. Documented errors: ``CURAND_STATUS_NOT_INITIALIZED``,
+        ``CURAND_STATUS_OUT_OF_RANGE``.
+
+    Notes
+    -----
+    In ``curand.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/curand/group__HOST.html#:~:text=curandSetGeneratorOrdering
+    """
+
 def curandSetPseudoRandomGeneratorSeed(
-    generator: curandGenerator_t | _SupportsInt | None,
-    seed: _SupportsInt,
-) -> None: ...
+    generator: curandGenerator_t | _typing.Integer | None,
+    seed: _typing.Integer,
+) -> None:
+    """Sets the seed of a pseudo-random generator; equal seeds give equal sequences.
+
+    ``curandStatus_t curandSetPseudoRandomGeneratorSeed(curandGenerator_t generator, unsigned long long seed)``
+
+    Parameters
+    ----------
+    generator : curandGenerator_t or None
+    seed : int
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CURAND_STATUS_SUCCESS``. Documented errors: ``CURAND_STATUS_NOT_INITIALIZED``,
+        ``CURAND_STATUS_TYPE_ERROR``.
+
+    Notes
+    -----
+    In ``curand.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/curand/group__HOST.html#:~:text=curandSetPseudoRandomGeneratorSeed
+    """
+
 def curandSetQuasiRandomGeneratorDimensions(
-    generator: curandGenerator_t | _SupportsInt | None,
-    num_dimensions: _SupportsInt,
-) -> None: ...
+    generator: curandGenerator_t | _typing.Integer | None,
+    num_dimensions: _typing.Integer,
+) -> None:
+    """Sets how many dimensions the points of a quasi-random generator have (1 to 20,000).
+
+    ``curandStatus_t curandSetQuasiRandomGeneratorDimensions(curandGenerator_t generator, unsigned int num_dimensions)``
+
+    Parameters
+    ----------
+    generator : curandGenerator_t or None
+    num_dimensions : int
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CURAND_STATUS_SUCCESS``. Documented errors: ``CURAND_STATUS_NOT_INITIALIZED``,
+        ``CURAND_STATUS_OUT_OF_RANGE``, ``CURAND_STATUS_TYPE_ERROR``.
+
+    Notes
+    -----
+    In ``curand.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/curand/group__HOST.html#:~:text=curandSetQuasiRandomGeneratorDimensions
+    """
+
 def curandSetStream(
-    generator: curandGenerator_t | _SupportsInt | None,
-    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
-) -> None: ...
+    generator: curandGenerator_t | _typing.Integer | None,
+    stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
+) -> None:
+    """Makes a generator's later work run on a stream.
+
+    ``curandStatus_t curandSetStream(curandGenerator_t generator, cudaStream_t stream)``
+
+    Parameters
+    ----------
+    generator : curandGenerator_t or None
+    stream : runtime.cudaStream_t or None
+        Used after the call: keep it alive until ``generator`` is destroyed or set again.
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CURAND_STATUS_SUCCESS``. Documented errors: ``CURAND_STATUS_NOT_INITIALIZED``.
+
+    Notes
+    -----
+    In ``curand.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/curand/group__HOST.html#:~:text=curandSetStream
+    """

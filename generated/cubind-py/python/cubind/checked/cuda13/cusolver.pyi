@@ -1,11 +1,7 @@
-"""cuSOLVER of CUDA 13, with exceptions instead of result codes.
-
-`cubind.cuda13.cusolver` documents the functions.
-"""
+"""cuSOLVER of CUDA 13, with exceptions instead of result codes."""
 
 # Written by cubind's generator: do not edit.
 from collections.abc import Sequence as _Sequence
-from typing import SupportsInt as _SupportsInt
 
 from cubind import _typing
 from cubind.cuda13.runtime import (
@@ -86,4892 +82,17257 @@ from cubind.cuda13.cusolver import (
 )
 
 def cusolverDnCCgels(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
-    m: _SupportsInt,
-    n: _SupportsInt,
-    nrhs: _SupportsInt,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
+    m: _typing.Integer,
+    n: _typing.Integer,
+    nrhs: _typing.Integer,
     dA: _typing.DevicePointer,
-    ldda: _SupportsInt,
+    ldda: _typing.Integer,
     dB: _typing.DevicePointer,
-    lddb: _SupportsInt,
+    lddb: _typing.Integer,
     dX: _typing.DevicePointer,
-    lddx: _SupportsInt,
+    lddx: _typing.Integer,
     dWorkspace: _typing.DevicePointer,
-    lwork_bytes: _SupportsInt,
+    lwork_bytes: _typing.Integer,
     d_info: _typing.DevicePointer,
-) -> int: ...
+) -> int:
+    """Finds X of least ‖B − A·X‖ in single-precision complex, refining a QR solution in single-precision complex.
+
+    ``cusolverStatus_t cusolverDnCCgels(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n, cusolver_int_t
+    nrhs, cuComplex *dA, cusolver_int_t ldda, cuComplex *dB, cusolver_int_t lddb, cuComplex *dX, cusolver_int_t lddx,
+    void *dWorkspace, size_t lwork_bytes, cusolver_int_t *iter, cusolver_int_t *d_info)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    m, n, nrhs, ldda, lddb, lddx, lwork_bytes : int
+    dA, dB, dX, dWorkspace, d_info : device address or array
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+
+    Returns
+    -------
+    iter : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCCgels
+    """
+
 def cusolverDnCCgels_bufferSize(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
-    m: _SupportsInt,
-    n: _SupportsInt,
-    nrhs: _SupportsInt,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
+    m: _typing.Integer,
+    n: _typing.Integer,
+    nrhs: _typing.Integer,
     dA: _typing.DevicePointer,
-    ldda: _SupportsInt,
+    ldda: _typing.Integer,
     dB: _typing.DevicePointer,
-    lddb: _SupportsInt,
+    lddb: _typing.Integer,
     dX: _typing.DevicePointer,
-    lddx: _SupportsInt,
+    lddx: _typing.Integer,
     dWorkspace: _typing.DevicePointer,
-) -> int: ...
+) -> int:
+    """Writes how many bytes of workspace ``gels`` needs in single-precision complex with single-precision complex.
+
+    ``cusolverStatus_t cusolverDnCCgels_bufferSize(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n,
+    cusolver_int_t nrhs, cuComplex *dA, cusolver_int_t ldda, cuComplex *dB, cusolver_int_t lddb, cuComplex *dX,
+    cusolver_int_t lddx, void *dWorkspace, size_t *lwork_bytes)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    m, n, nrhs, ldda, lddb, lddx : int
+    dA, dB, dX, dWorkspace : device address or array
+
+    Returns
+    -------
+    lwork_bytes : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCCgels_bufferSize
+    """
+
 def cusolverDnCCgesv(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
-    n: _SupportsInt,
-    nrhs: _SupportsInt,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
+    n: _typing.Integer,
+    nrhs: _typing.Integer,
     dA: _typing.DevicePointer,
-    ldda: _SupportsInt,
+    ldda: _typing.Integer,
     dipiv: _typing.DevicePointer,
     dB: _typing.DevicePointer,
-    lddb: _SupportsInt,
+    lddb: _typing.Integer,
     dX: _typing.DevicePointer,
-    lddx: _SupportsInt,
+    lddx: _typing.Integer,
     dWorkspace: _typing.DevicePointer,
-    lwork_bytes: _SupportsInt,
+    lwork_bytes: _typing.Integer,
     d_info: _typing.DevicePointer,
-) -> int: ...
+) -> int:
+    """Solves A·X = B in single-precision complex, refining an LU solution in single-precision complex.
+
+    ``cusolverStatus_t cusolverDnCCgesv(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs, cuComplex *dA,
+    cusolver_int_t ldda, cusolver_int_t *dipiv, cuComplex *dB, cusolver_int_t lddb, cuComplex *dX, cusolver_int_t lddx,
+    void *dWorkspace, size_t lwork_bytes, cusolver_int_t *iter, cusolver_int_t *d_info)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    n, nrhs, ldda, lddb, lddx, lwork_bytes : int
+    dA, dipiv, dB, dX, dWorkspace, d_info : device address or array
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+
+    Returns
+    -------
+    iter : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCCgesv
+    """
+
 def cusolverDnCCgesv_bufferSize(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
-    n: _SupportsInt,
-    nrhs: _SupportsInt,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
+    n: _typing.Integer,
+    nrhs: _typing.Integer,
     dA: _typing.DevicePointer,
-    ldda: _SupportsInt,
+    ldda: _typing.Integer,
     dipiv: _typing.DevicePointer,
     dB: _typing.DevicePointer,
-    lddb: _SupportsInt,
+    lddb: _typing.Integer,
     dX: _typing.DevicePointer,
-    lddx: _SupportsInt,
+    lddx: _typing.Integer,
     dWorkspace: _typing.DevicePointer,
-) -> int: ...
+) -> int:
+    """Writes how many bytes of workspace ``gesv`` needs in single-precision complex with single-precision complex.
+
+    ``cusolverStatus_t cusolverDnCCgesv_bufferSize(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs,
+    cuComplex *dA, cusolver_int_t ldda, cusolver_int_t *dipiv, cuComplex *dB, cusolver_int_t lddb, cuComplex *dX,
+    cusolver_int_t lddx, void *dWorkspace, size_t *lwork_bytes)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    n, nrhs, ldda, lddb, lddx : int
+    dA, dipiv, dB, dX, dWorkspace : device address or array
+
+    Returns
+    -------
+    lwork_bytes : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCCgesv_bufferSize
+    """
+
 def cusolverDnCEgels(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
-    m: _SupportsInt,
-    n: _SupportsInt,
-    nrhs: _SupportsInt,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
+    m: _typing.Integer,
+    n: _typing.Integer,
+    nrhs: _typing.Integer,
     dA: _typing.DevicePointer,
-    ldda: _SupportsInt,
+    ldda: _typing.Integer,
     dB: _typing.DevicePointer,
-    lddb: _SupportsInt,
+    lddb: _typing.Integer,
     dX: _typing.DevicePointer,
-    lddx: _SupportsInt,
+    lddx: _typing.Integer,
     dWorkspace: _typing.DevicePointer,
-    lwork_bytes: _SupportsInt,
+    lwork_bytes: _typing.Integer,
     d_info: _typing.DevicePointer,
-) -> int: ...
+) -> int:
+    """Finds X of least ‖B − A·X‖ in single-precision complex, refining a QR solution in bfloat16 complex.
+
+    ``cusolverStatus_t cusolverDnCEgels(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n, cusolver_int_t
+    nrhs, cuComplex *dA, cusolver_int_t ldda, cuComplex *dB, cusolver_int_t lddb, cuComplex *dX, cusolver_int_t lddx,
+    void *dWorkspace, size_t lwork_bytes, cusolver_int_t *iter, cusolver_int_t *d_info)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    m, n, nrhs, ldda, lddb, lddx, lwork_bytes : int
+    dA, dB, dX, dWorkspace, d_info : device address or array
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+
+    Returns
+    -------
+    iter : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCEgels
+    """
+
 def cusolverDnCEgels_bufferSize(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
-    m: _SupportsInt,
-    n: _SupportsInt,
-    nrhs: _SupportsInt,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
+    m: _typing.Integer,
+    n: _typing.Integer,
+    nrhs: _typing.Integer,
     dA: _typing.DevicePointer,
-    ldda: _SupportsInt,
+    ldda: _typing.Integer,
     dB: _typing.DevicePointer,
-    lddb: _SupportsInt,
+    lddb: _typing.Integer,
     dX: _typing.DevicePointer,
-    lddx: _SupportsInt,
+    lddx: _typing.Integer,
     dWorkspace: _typing.DevicePointer,
-) -> int: ...
+) -> int:
+    """Writes how many bytes of workspace ``gels`` needs in single-precision complex with bfloat16 complex.
+
+    ``cusolverStatus_t cusolverDnCEgels_bufferSize(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n,
+    cusolver_int_t nrhs, cuComplex *dA, cusolver_int_t ldda, cuComplex *dB, cusolver_int_t lddb, cuComplex *dX,
+    cusolver_int_t lddx, void *dWorkspace, size_t *lwork_bytes)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    m, n, nrhs, ldda, lddb, lddx : int
+    dA, dB, dX, dWorkspace : device address or array
+
+    Returns
+    -------
+    lwork_bytes : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCEgels_bufferSize
+    """
+
 def cusolverDnCEgesv(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
-    n: _SupportsInt,
-    nrhs: _SupportsInt,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
+    n: _typing.Integer,
+    nrhs: _typing.Integer,
     dA: _typing.DevicePointer,
-    ldda: _SupportsInt,
+    ldda: _typing.Integer,
     dipiv: _typing.DevicePointer,
     dB: _typing.DevicePointer,
-    lddb: _SupportsInt,
+    lddb: _typing.Integer,
     dX: _typing.DevicePointer,
-    lddx: _SupportsInt,
+    lddx: _typing.Integer,
     dWorkspace: _typing.DevicePointer,
-    lwork_bytes: _SupportsInt,
+    lwork_bytes: _typing.Integer,
     d_info: _typing.DevicePointer,
-) -> int: ...
+) -> int:
+    """Solves A·X = B in single-precision complex, refining an LU solution in bfloat16 complex.
+
+    ``cusolverStatus_t cusolverDnCEgesv(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs, cuComplex *dA,
+    cusolver_int_t ldda, cusolver_int_t *dipiv, cuComplex *dB, cusolver_int_t lddb, cuComplex *dX, cusolver_int_t lddx,
+    void *dWorkspace, size_t lwork_bytes, cusolver_int_t *iter, cusolver_int_t *d_info)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    n, nrhs, ldda, lddb, lddx, lwork_bytes : int
+    dA, dipiv, dB, dX, dWorkspace, d_info : device address or array
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+
+    Returns
+    -------
+    iter : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCEgesv
+    """
+
 def cusolverDnCEgesv_bufferSize(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
-    n: _SupportsInt,
-    nrhs: _SupportsInt,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
+    n: _typing.Integer,
+    nrhs: _typing.Integer,
     dA: _typing.DevicePointer,
-    ldda: _SupportsInt,
+    ldda: _typing.Integer,
     dipiv: _typing.DevicePointer,
     dB: _typing.DevicePointer,
-    lddb: _SupportsInt,
+    lddb: _typing.Integer,
     dX: _typing.DevicePointer,
-    lddx: _SupportsInt,
+    lddx: _typing.Integer,
     dWorkspace: _typing.DevicePointer,
-) -> int: ...
+) -> int:
+    """Writes how many bytes of workspace ``gesv`` needs in single-precision complex with bfloat16 complex.
+
+    ``cusolverStatus_t cusolverDnCEgesv_bufferSize(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs,
+    cuComplex *dA, cusolver_int_t ldda, cusolver_int_t *dipiv, cuComplex *dB, cusolver_int_t lddb, cuComplex *dX,
+    cusolver_int_t lddx, void *dWorkspace, size_t *lwork_bytes)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    n, nrhs, ldda, lddb, lddx : int
+    dA, dipiv, dB, dX, dWorkspace : device address or array
+
+    Returns
+    -------
+    lwork_bytes : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCEgesv_bufferSize
+    """
+
 def cusolverDnCKgels(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
-    m: _SupportsInt,
-    n: _SupportsInt,
-    nrhs: _SupportsInt,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
+    m: _typing.Integer,
+    n: _typing.Integer,
+    nrhs: _typing.Integer,
     dA: _typing.DevicePointer,
-    ldda: _SupportsInt,
+    ldda: _typing.Integer,
     dB: _typing.DevicePointer,
-    lddb: _SupportsInt,
+    lddb: _typing.Integer,
     dX: _typing.DevicePointer,
-    lddx: _SupportsInt,
+    lddx: _typing.Integer,
     dWorkspace: _typing.DevicePointer,
-    lwork_bytes: _SupportsInt,
+    lwork_bytes: _typing.Integer,
     d_info: _typing.DevicePointer,
-) -> int: ...
+) -> int:
+    """Finds X of least ‖B − A·X‖ in single-precision complex, refining a QR solution in half-precision complex.
+
+    ``cusolverStatus_t cusolverDnCKgels(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n, cusolver_int_t
+    nrhs, cuComplex *dA, cusolver_int_t ldda, cuComplex *dB, cusolver_int_t lddb, cuComplex *dX, cusolver_int_t lddx,
+    void *dWorkspace, size_t lwork_bytes, cusolver_int_t *iter, cusolver_int_t *d_info)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    m, n, nrhs, ldda, lddb, lddx, lwork_bytes : int
+    dA, dB, dX, dWorkspace, d_info : device address or array
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+
+    Returns
+    -------
+    iter : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCKgels
+    """
+
 def cusolverDnCKgels_bufferSize(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
-    m: _SupportsInt,
-    n: _SupportsInt,
-    nrhs: _SupportsInt,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
+    m: _typing.Integer,
+    n: _typing.Integer,
+    nrhs: _typing.Integer,
     dA: _typing.DevicePointer,
-    ldda: _SupportsInt,
+    ldda: _typing.Integer,
     dB: _typing.DevicePointer,
-    lddb: _SupportsInt,
+    lddb: _typing.Integer,
     dX: _typing.DevicePointer,
-    lddx: _SupportsInt,
+    lddx: _typing.Integer,
     dWorkspace: _typing.DevicePointer,
-) -> int: ...
+) -> int:
+    """Writes how many bytes of workspace ``gels`` needs in single-precision complex with half-precision complex.
+
+    ``cusolverStatus_t cusolverDnCKgels_bufferSize(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n,
+    cusolver_int_t nrhs, cuComplex *dA, cusolver_int_t ldda, cuComplex *dB, cusolver_int_t lddb, cuComplex *dX,
+    cusolver_int_t lddx, void *dWorkspace, size_t *lwork_bytes)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    m, n, nrhs, ldda, lddb, lddx : int
+    dA, dB, dX, dWorkspace : device address or array
+
+    Returns
+    -------
+    lwork_bytes : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCKgels_bufferSize
+    """
+
 def cusolverDnCKgesv(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
-    n: _SupportsInt,
-    nrhs: _SupportsInt,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
+    n: _typing.Integer,
+    nrhs: _typing.Integer,
     dA: _typing.DevicePointer,
-    ldda: _SupportsInt,
+    ldda: _typing.Integer,
     dipiv: _typing.DevicePointer,
     dB: _typing.DevicePointer,
-    lddb: _SupportsInt,
+    lddb: _typing.Integer,
     dX: _typing.DevicePointer,
-    lddx: _SupportsInt,
+    lddx: _typing.Integer,
     dWorkspace: _typing.DevicePointer,
-    lwork_bytes: _SupportsInt,
+    lwork_bytes: _typing.Integer,
     d_info: _typing.DevicePointer,
-) -> int: ...
+) -> int:
+    """Solves A·X = B in single-precision complex, refining an LU solution in half-precision complex.
+
+    ``cusolverStatus_t cusolverDnCKgesv(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs, cuComplex *dA,
+    cusolver_int_t ldda, cusolver_int_t *dipiv, cuComplex *dB, cusolver_int_t lddb, cuComplex *dX, cusolver_int_t lddx,
+    void *dWorkspace, size_t lwork_bytes, cusolver_int_t *iter, cusolver_int_t *d_info)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    n, nrhs, ldda, lddb, lddx, lwork_bytes : int
+    dA, dipiv, dB, dX, dWorkspace, d_info : device address or array
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+
+    Returns
+    -------
+    iter : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCKgesv
+    """
+
 def cusolverDnCKgesv_bufferSize(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
-    n: _SupportsInt,
-    nrhs: _SupportsInt,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
+    n: _typing.Integer,
+    nrhs: _typing.Integer,
     dA: _typing.DevicePointer,
-    ldda: _SupportsInt,
+    ldda: _typing.Integer,
     dipiv: _typing.DevicePointer,
     dB: _typing.DevicePointer,
-    lddb: _SupportsInt,
+    lddb: _typing.Integer,
     dX: _typing.DevicePointer,
-    lddx: _SupportsInt,
+    lddx: _typing.Integer,
     dWorkspace: _typing.DevicePointer,
-) -> int: ...
+) -> int:
+    """Writes how many bytes of workspace ``gesv`` needs in single-precision complex with half-precision complex.
+
+    ``cusolverStatus_t cusolverDnCKgesv_bufferSize(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs,
+    cuComplex *dA, cusolver_int_t ldda, cusolver_int_t *dipiv, cuComplex *dB, cusolver_int_t lddb, cuComplex *dX,
+    cusolver_int_t lddx, void *dWorkspace, size_t *lwork_bytes)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    n, nrhs, ldda, lddb, lddx : int
+    dA, dipiv, dB, dX, dWorkspace : device address or array
+
+    Returns
+    -------
+    lwork_bytes : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCKgesv_bufferSize
+    """
+
 def cusolverDnCYgels(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
-    m: _SupportsInt,
-    n: _SupportsInt,
-    nrhs: _SupportsInt,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
+    m: _typing.Integer,
+    n: _typing.Integer,
+    nrhs: _typing.Integer,
     dA: _typing.DevicePointer,
-    ldda: _SupportsInt,
+    ldda: _typing.Integer,
     dB: _typing.DevicePointer,
-    lddb: _SupportsInt,
+    lddb: _typing.Integer,
     dX: _typing.DevicePointer,
-    lddx: _SupportsInt,
+    lddx: _typing.Integer,
     dWorkspace: _typing.DevicePointer,
-    lwork_bytes: _SupportsInt,
+    lwork_bytes: _typing.Integer,
     d_info: _typing.DevicePointer,
-) -> int: ...
+) -> int:
+    """Finds X of least ‖B − A·X‖ in single-precision complex, refining a QR solution in TF32 complex.
+
+    ``cusolverStatus_t cusolverDnCYgels(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n, cusolver_int_t
+    nrhs, cuComplex *dA, cusolver_int_t ldda, cuComplex *dB, cusolver_int_t lddb, cuComplex *dX, cusolver_int_t lddx,
+    void *dWorkspace, size_t lwork_bytes, cusolver_int_t *iter, cusolver_int_t *d_info)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    m, n, nrhs, ldda, lddb, lddx, lwork_bytes : int
+    dA, dB, dX, dWorkspace, d_info : device address or array
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+
+    Returns
+    -------
+    iter : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCYgels
+    """
+
 def cusolverDnCYgels_bufferSize(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
-    m: _SupportsInt,
-    n: _SupportsInt,
-    nrhs: _SupportsInt,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
+    m: _typing.Integer,
+    n: _typing.Integer,
+    nrhs: _typing.Integer,
     dA: _typing.DevicePointer,
-    ldda: _SupportsInt,
+    ldda: _typing.Integer,
     dB: _typing.DevicePointer,
-    lddb: _SupportsInt,
+    lddb: _typing.Integer,
     dX: _typing.DevicePointer,
-    lddx: _SupportsInt,
+    lddx: _typing.Integer,
     dWorkspace: _typing.DevicePointer,
-) -> int: ...
+) -> int:
+    """Writes how many bytes of workspace ``gels`` needs in single-precision complex with TF32 complex.
+
+    ``cusolverStatus_t cusolverDnCYgels_bufferSize(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n,
+    cusolver_int_t nrhs, cuComplex *dA, cusolver_int_t ldda, cuComplex *dB, cusolver_int_t lddb, cuComplex *dX,
+    cusolver_int_t lddx, void *dWorkspace, size_t *lwork_bytes)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    m, n, nrhs, ldda, lddb, lddx : int
+    dA, dB, dX, dWorkspace : device address or array
+
+    Returns
+    -------
+    lwork_bytes : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCYgels_bufferSize
+    """
+
 def cusolverDnCYgesv(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
-    n: _SupportsInt,
-    nrhs: _SupportsInt,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
+    n: _typing.Integer,
+    nrhs: _typing.Integer,
     dA: _typing.DevicePointer,
-    ldda: _SupportsInt,
+    ldda: _typing.Integer,
     dipiv: _typing.DevicePointer,
     dB: _typing.DevicePointer,
-    lddb: _SupportsInt,
+    lddb: _typing.Integer,
     dX: _typing.DevicePointer,
-    lddx: _SupportsInt,
+    lddx: _typing.Integer,
     dWorkspace: _typing.DevicePointer,
-    lwork_bytes: _SupportsInt,
+    lwork_bytes: _typing.Integer,
     d_info: _typing.DevicePointer,
-) -> int: ...
+) -> int:
+    """Solves A·X = B in single-precision complex, refining an LU solution in TF32 complex.
+
+    ``cusolverStatus_t cusolverDnCYgesv(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs, cuComplex *dA,
+    cusolver_int_t ldda, cusolver_int_t *dipiv, cuComplex *dB, cusolver_int_t lddb, cuComplex *dX, cusolver_int_t lddx,
+    void *dWorkspace, size_t lwork_bytes, cusolver_int_t *iter, cusolver_int_t *d_info)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    n, nrhs, ldda, lddb, lddx, lwork_bytes : int
+    dA, dipiv, dB, dX, dWorkspace, d_info : device address or array
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+
+    Returns
+    -------
+    iter : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCYgesv
+    """
+
 def cusolverDnCYgesv_bufferSize(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
-    n: _SupportsInt,
-    nrhs: _SupportsInt,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
+    n: _typing.Integer,
+    nrhs: _typing.Integer,
     dA: _typing.DevicePointer,
-    ldda: _SupportsInt,
+    ldda: _typing.Integer,
     dipiv: _typing.DevicePointer,
     dB: _typing.DevicePointer,
-    lddb: _SupportsInt,
+    lddb: _typing.Integer,
     dX: _typing.DevicePointer,
-    lddx: _SupportsInt,
+    lddx: _typing.Integer,
     dWorkspace: _typing.DevicePointer,
-) -> int: ...
+) -> int:
+    """Writes how many bytes of workspace ``gesv`` needs in single-precision complex with TF32 complex.
+
+    ``cusolverStatus_t cusolverDnCYgesv_bufferSize(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs,
+    cuComplex *dA, cusolver_int_t ldda, cusolver_int_t *dipiv, cuComplex *dB, cusolver_int_t lddb, cuComplex *dX,
+    cusolver_int_t lddx, void *dWorkspace, size_t *lwork_bytes)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    n, nrhs, ldda, lddb, lddx : int
+    dA, dipiv, dB, dX, dWorkspace : device address or array
+
+    Returns
+    -------
+    lwork_bytes : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCYgesv_bufferSize
+    """
+
 def cusolverDnCgebrd(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
-    m: _SupportsInt,
-    n: _SupportsInt,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
+    m: _typing.Integer,
+    n: _typing.Integer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     D: _typing.DevicePointer,
     E: _typing.DevicePointer,
     TAUQ: _typing.DevicePointer,
     TAUP: _typing.DevicePointer,
     Work: _typing.DevicePointer,
-    Lwork: _SupportsInt,
+    Lwork: _typing.Integer,
     devInfo: _typing.DevicePointer,
-) -> None: ...
+) -> None:
+    """Reduces A to the bidiagonal Qᴴ·A·P, single-precision complex; D and E are its diagonals.
+
+    ``cusolverStatus_t cusolverDnCgebrd(cusolverDnHandle_t handle, int m, int n, cuComplex *A, int lda, float *D, float
+    *E, cuComplex *TAUQ, cuComplex *TAUP, cuComplex *Work, int Lwork, int *devInfo)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    m, n, lda, Lwork : int
+    A, D, E, TAUQ, TAUP, Work, devInfo : device address or array
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCgebrd
+    """
+
 def cusolverDnCgebrd_bufferSize(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
-    m: _SupportsInt,
-    n: _SupportsInt,
-) -> int: ...
+    handle: cusolverDnHandle_t | _typing.Integer | None,
+    m: _typing.Integer,
+    n: _typing.Integer,
+) -> int:
+    """Writes how many elements of workspace the reduction of ``gebrd`` needs, single-precision complex.
+
+    ``cusolverStatus_t cusolverDnCgebrd_bufferSize(cusolverDnHandle_t handle, int m, int n, int *Lwork)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    m, n : int
+
+    Returns
+    -------
+    Lwork : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCgebrd_bufferSize
+    """
+
 def cusolverDnCgeqrf(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
-    m: _SupportsInt,
-    n: _SupportsInt,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
+    m: _typing.Integer,
+    n: _typing.Integer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     TAU: _typing.DevicePointer,
     Workspace: _typing.DevicePointer,
-    Lwork: _SupportsInt,
+    Lwork: _typing.Integer,
     devInfo: _typing.DevicePointer,
-) -> None: ...
+) -> None:
+    """Factors A as Q·R in place, single-precision complex; Q is Householder vectors below R and TAU.
+
+    ``cusolverStatus_t cusolverDnCgeqrf(cusolverDnHandle_t handle, int m, int n, cuComplex *A, int lda, cuComplex *TAU,
+    cuComplex *Workspace, int Lwork, int *devInfo)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    m, n, lda, Lwork : int
+    A, TAU, Workspace, devInfo : device address or array
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCgeqrf
+    """
+
 def cusolverDnCgeqrf_bufferSize(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
-    m: _SupportsInt,
-    n: _SupportsInt,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
+    m: _typing.Integer,
+    n: _typing.Integer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
-) -> int: ...
+    lda: _typing.Integer,
+) -> int:
+    """Writes how many elements of workspace a QR factorization (``geqrf``) needs, single-precision complex.
+
+    ``cusolverStatus_t cusolverDnCgeqrf_bufferSize(cusolverDnHandle_t handle, int m, int n, cuComplex *A, int lda, int
+    *lwork)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    m, n, lda : int
+    A : device address or array
+
+    Returns
+    -------
+    lwork : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCgeqrf_bufferSize
+    """
+
 def cusolverDnCgesvd(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
-    jobu: _SupportsInt,
-    jobvt: _SupportsInt,
-    m: _SupportsInt,
-    n: _SupportsInt,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
+    jobu: _typing.Integer,
+    jobvt: _typing.Integer,
+    m: _typing.Integer,
+    n: _typing.Integer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     S: _typing.DevicePointer,
     U: _typing.DevicePointer,
-    ldu: _SupportsInt,
+    ldu: _typing.Integer,
     VT: _typing.DevicePointer,
-    ldvt: _SupportsInt,
+    ldvt: _typing.Integer,
     work: _typing.DevicePointer,
-    lwork: _SupportsInt,
+    lwork: _typing.Integer,
     rwork: _typing.DevicePointer,
     info: _typing.DevicePointer,
-) -> None: ...
+) -> None:
+    """Factors A, m ≥ n, as U·S·Vᴴ (singular values), single-precision complex; A is overwritten.
+
+    ``cusolverStatus_t cusolverDnCgesvd(cusolverDnHandle_t handle, signed char jobu, signed char jobvt, int m, int n,
+    cuComplex *A, int lda, float *S, cuComplex *U, int ldu, cuComplex *VT, int ldvt, cuComplex *work, int lwork, float
+    *rwork, int *info)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    jobu, jobvt, m, n, lda, ldu, ldvt, lwork : int
+    A, S, U, VT, work, rwork, info : device address or array
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCgesvd
+    """
+
 def cusolverDnCgesvd_bufferSize(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
-    m: _SupportsInt,
-    n: _SupportsInt,
-) -> int: ...
+    handle: cusolverDnHandle_t | _typing.Integer | None,
+    m: _typing.Integer,
+    n: _typing.Integer,
+) -> int:
+    """Writes how many elements of workspace singular values (``gesvd``) need, single-precision complex.
+
+    ``cusolverStatus_t cusolverDnCgesvd_bufferSize(cusolverDnHandle_t handle, int m, int n, int *lwork)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    m, n : int
+
+    Returns
+    -------
+    lwork : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCgesvd_bufferSize
+    """
+
 def cusolverDnCgesvdaStridedBatched(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
     jobz: cusolverEigMode_t,
-    rank: _SupportsInt,
-    m: _SupportsInt,
-    n: _SupportsInt,
+    rank: _typing.Integer,
+    m: _typing.Integer,
+    n: _typing.Integer,
     d_A: _typing.DevicePointer,
-    lda: _SupportsInt,
-    strideA: _SupportsInt,
+    lda: _typing.Integer,
+    strideA: _typing.Integer,
     d_S: _typing.DevicePointer,
-    strideS: _SupportsInt,
+    strideS: _typing.Integer,
     d_U: _typing.DevicePointer,
-    ldu: _SupportsInt,
-    strideU: _SupportsInt,
+    ldu: _typing.Integer,
+    strideU: _typing.Integer,
     d_V: _typing.DevicePointer,
-    ldv: _SupportsInt,
-    strideV: _SupportsInt,
+    ldv: _typing.Integer,
+    strideV: _typing.Integer,
     d_work: _typing.DevicePointer,
-    lwork: _SupportsInt,
+    lwork: _typing.Integer,
     d_info: _typing.DevicePointer,
     h_R_nrmF: _typing.Pointer,
-    batchSize: _SupportsInt,
-) -> None: ...
+    batchSize: _typing.Integer,
+) -> None:
+    """Approximates U·S·Vᴴ of a given rank for each tall matrix of a batch, single-precision complex.
+
+    ``cusolverStatus_t cusolverDnCgesvdaStridedBatched(cusolverDnHandle_t handle, cusolverEigMode_t jobz, int rank, int
+    m, int n, const cuComplex *d_A, int lda, long long strideA, float *d_S, long long strideS, cuComplex *d_U, int ldu,
+    long long strideU, cuComplex *d_V, int ldv, long long strideV, cuComplex *d_work, int lwork, int *d_info, double
+    *h_R_nrmF, int batchSize)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    jobz : cusolverEigMode_t
+    rank, m, n, lda, strideA, strideS, ldu, strideU, ldv, strideV, lwork, batchSize : int
+    d_A, d_S, d_U, d_V, d_work, d_info : device address or array
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    h_R_nrmF : address or buffer
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCgesvdaStridedBatched
+    """
+
 def cusolverDnCgesvdaStridedBatched_bufferSize(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
     jobz: cusolverEigMode_t,
-    rank: _SupportsInt,
-    m: _SupportsInt,
-    n: _SupportsInt,
+    rank: _typing.Integer,
+    m: _typing.Integer,
+    n: _typing.Integer,
     d_A: _typing.DevicePointer,
-    lda: _SupportsInt,
-    strideA: _SupportsInt,
+    lda: _typing.Integer,
+    strideA: _typing.Integer,
     d_S: _typing.DevicePointer,
-    strideS: _SupportsInt,
+    strideS: _typing.Integer,
     d_U: _typing.DevicePointer,
-    ldu: _SupportsInt,
-    strideU: _SupportsInt,
+    ldu: _typing.Integer,
+    strideU: _typing.Integer,
     d_V: _typing.DevicePointer,
-    ldv: _SupportsInt,
-    strideV: _SupportsInt,
-    batchSize: _SupportsInt,
-) -> int: ...
+    ldv: _typing.Integer,
+    strideV: _typing.Integer,
+    batchSize: _typing.Integer,
+) -> int:
+    """Writes how many elements of workspace ``gesvdaStridedBatched`` needs, single-precision complex.
+
+    ``cusolverStatus_t cusolverDnCgesvdaStridedBatched_bufferSize(cusolverDnHandle_t handle, cusolverEigMode_t jobz, int
+    rank, int m, int n, const cuComplex *d_A, int lda, long long strideA, const float *d_S, long long strideS, const
+    cuComplex *d_U, int ldu, long long strideU, const cuComplex *d_V, int ldv, long long strideV, int *lwork, int
+    batchSize)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    jobz : cusolverEigMode_t
+    rank, m, n, lda, strideA, strideS, ldu, strideU, ldv, strideV, batchSize : int
+    d_A, d_S, d_U, d_V : device address or array
+
+    Returns
+    -------
+    lwork : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCgesvdaStridedBatched_bufferSize
+    """
+
 def cusolverDnCgesvdj(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
     jobz: cusolverEigMode_t,
-    econ: _SupportsInt,
-    m: _SupportsInt,
-    n: _SupportsInt,
+    econ: _typing.Integer,
+    m: _typing.Integer,
+    n: _typing.Integer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     S: _typing.DevicePointer,
     U: _typing.DevicePointer,
-    ldu: _SupportsInt,
+    ldu: _typing.Integer,
     V: _typing.DevicePointer,
-    ldv: _SupportsInt,
+    ldv: _typing.Integer,
     work: _typing.DevicePointer,
-    lwork: _SupportsInt,
+    lwork: _typing.Integer,
     info: _typing.DevicePointer,
-    params: gesvdjInfo_t | _SupportsInt | None,
-) -> None: ...
+    params: gesvdjInfo_t | _typing.Integer | None,
+) -> None:
+    """Factors A as U·S·Vᴴ (singular values) by Jacobi's method, single-precision complex; writes V, not Vᴴ.
+
+    ``cusolverStatus_t cusolverDnCgesvdj(cusolverDnHandle_t handle, cusolverEigMode_t jobz, int econ, int m, int n,
+    cuComplex *A, int lda, float *S, cuComplex *U, int ldu, cuComplex *V, int ldv, cuComplex *work, int lwork, int
+    *info, gesvdjInfo_t params)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    jobz : cusolverEigMode_t
+    econ, m, n, lda, ldu, ldv, lwork : int
+    A, S, U, V, work, info : device address or array
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    params : gesvdjInfo_t or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCgesvdj
+    """
+
 def cusolverDnCgesvdjBatched(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
     jobz: cusolverEigMode_t,
-    m: _SupportsInt,
-    n: _SupportsInt,
+    m: _typing.Integer,
+    n: _typing.Integer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     S: _typing.DevicePointer,
     U: _typing.DevicePointer,
-    ldu: _SupportsInt,
+    ldu: _typing.Integer,
     V: _typing.DevicePointer,
-    ldv: _SupportsInt,
+    ldv: _typing.Integer,
     work: _typing.DevicePointer,
-    lwork: _SupportsInt,
+    lwork: _typing.Integer,
     info: _typing.DevicePointer,
-    params: gesvdjInfo_t | _SupportsInt | None,
-    batchSize: _SupportsInt,
-) -> None: ...
+    params: gesvdjInfo_t | _typing.Integer | None,
+    batchSize: _typing.Integer,
+) -> None:
+    """Factors each of many A of at most 32×32 as U·S·Vᴴ by Jacobi's method, single-precision complex.
+
+    ``cusolverStatus_t cusolverDnCgesvdjBatched(cusolverDnHandle_t handle, cusolverEigMode_t jobz, int m, int n,
+    cuComplex *A, int lda, float *S, cuComplex *U, int ldu, cuComplex *V, int ldv, cuComplex *work, int lwork, int
+    *info, gesvdjInfo_t params, int batchSize)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    jobz : cusolverEigMode_t
+    m, n, lda, ldu, ldv, lwork, batchSize : int
+    A, S, U, V, work, info : device address or array
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    params : gesvdjInfo_t or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCgesvdjBatched
+    """
+
 def cusolverDnCgesvdjBatched_bufferSize(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
     jobz: cusolverEigMode_t,
-    m: _SupportsInt,
-    n: _SupportsInt,
+    m: _typing.Integer,
+    n: _typing.Integer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     S: _typing.DevicePointer,
     U: _typing.DevicePointer,
-    ldu: _SupportsInt,
+    ldu: _typing.Integer,
     V: _typing.DevicePointer,
-    ldv: _SupportsInt,
-    params: gesvdjInfo_t | _SupportsInt | None,
-    batchSize: _SupportsInt,
-) -> int: ...
+    ldv: _typing.Integer,
+    params: gesvdjInfo_t | _typing.Integer | None,
+    batchSize: _typing.Integer,
+) -> int:
+    """Writes how many elements of workspace many problems (``gesvdjBatched``) need, single-precision complex.
+
+    ``cusolverStatus_t cusolverDnCgesvdjBatched_bufferSize(cusolverDnHandle_t handle, cusolverEigMode_t jobz, int m, int
+    n, const cuComplex *A, int lda, const float *S, const cuComplex *U, int ldu, const cuComplex *V, int ldv, int
+    *lwork, gesvdjInfo_t params, int batchSize)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    jobz : cusolverEigMode_t
+    m, n, lda, ldu, ldv, batchSize : int
+    A, S, U, V : device address or array
+    params : gesvdjInfo_t or None
+
+    Returns
+    -------
+    lwork : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCgesvdjBatched_bufferSize
+    """
+
 def cusolverDnCgesvdj_bufferSize(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
     jobz: cusolverEigMode_t,
-    econ: _SupportsInt,
-    m: _SupportsInt,
-    n: _SupportsInt,
+    econ: _typing.Integer,
+    m: _typing.Integer,
+    n: _typing.Integer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     S: _typing.DevicePointer,
     U: _typing.DevicePointer,
-    ldu: _SupportsInt,
+    ldu: _typing.Integer,
     V: _typing.DevicePointer,
-    ldv: _SupportsInt,
-    params: gesvdjInfo_t | _SupportsInt | None,
-) -> int: ...
+    ldv: _typing.Integer,
+    params: gesvdjInfo_t | _typing.Integer | None,
+) -> int:
+    """Writes how many elements of workspace singular values (``gesvdj``) need, single-precision complex.
+
+    ``cusolverStatus_t cusolverDnCgesvdj_bufferSize(cusolverDnHandle_t handle, cusolverEigMode_t jobz, int econ, int m,
+    int n, const cuComplex *A, int lda, const float *S, const cuComplex *U, int ldu, const cuComplex *V, int ldv, int
+    *lwork, gesvdjInfo_t params)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    jobz : cusolverEigMode_t
+    econ, m, n, lda, ldu, ldv : int
+    A, S, U, V : device address or array
+    params : gesvdjInfo_t or None
+
+    Returns
+    -------
+    lwork : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCgesvdj_bufferSize
+    """
+
 def cusolverDnCgetrf(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
-    m: _SupportsInt,
-    n: _SupportsInt,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
+    m: _typing.Integer,
+    n: _typing.Integer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     Workspace: _typing.DevicePointer,
     devIpiv: _typing.DevicePointer,
     devInfo: _typing.DevicePointer,
-) -> None: ...
+) -> None:
+    """Factors the m×n A as P·A = L·U in place, single-precision complex; without row exchanges if devIpiv is null.
+
+    ``cusolverStatus_t cusolverDnCgetrf(cusolverDnHandle_t handle, int m, int n, cuComplex *A, int lda, cuComplex
+    *Workspace, int *devIpiv, int *devInfo)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    m, n, lda : int
+    A, Workspace, devIpiv, devInfo : device address or array
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCgetrf
+    """
+
 def cusolverDnCgetrf_bufferSize(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
-    m: _SupportsInt,
-    n: _SupportsInt,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
+    m: _typing.Integer,
+    n: _typing.Integer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
-) -> int: ...
+    lda: _typing.Integer,
+) -> int:
+    """Writes how many elements of workspace an LU factorization (``getrf``) needs, single-precision complex.
+
+    ``cusolverStatus_t cusolverDnCgetrf_bufferSize(cusolverDnHandle_t handle, int m, int n, cuComplex *A, int lda, int
+    *Lwork)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    m, n, lda : int
+    A : device address or array
+
+    Returns
+    -------
+    Lwork : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCgetrf_bufferSize
+    """
+
 def cusolverDnCgetrs(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
     trans: cublasOperation_t,
-    n: _SupportsInt,
-    nrhs: _SupportsInt,
+    n: _typing.Integer,
+    nrhs: _typing.Integer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     devIpiv: _typing.DevicePointer,
     B: _typing.DevicePointer,
-    ldb: _SupportsInt,
+    ldb: _typing.Integer,
     devInfo: _typing.DevicePointer,
-) -> None: ...
+) -> None:
+    """Solves op(A)·X = B with the LU factors of ``getrf``, single-precision complex; X replaces B.
+
+    ``cusolverStatus_t cusolverDnCgetrs(cusolverDnHandle_t handle, cublasOperation_t trans, int n, int nrhs, const
+    cuComplex *A, int lda, const int *devIpiv, cuComplex *B, int ldb, int *devInfo)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    trans : cublas.cublasOperation_t
+    n, nrhs, lda, ldb : int
+    A, devIpiv, B, devInfo : device address or array
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCgetrs
+    """
+
 def cusolverDnCheevd(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
     jobz: cusolverEigMode_t,
     uplo: cublasFillMode_t,
-    n: _SupportsInt,
+    n: _typing.Integer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     W: _typing.DevicePointer,
     work: _typing.DevicePointer,
-    lwork: _SupportsInt,
+    lwork: _typing.Integer,
     info: _typing.DevicePointer,
-) -> None: ...
+) -> None:
+    """Finds all eigenvalues, on request eigenvectors, of a Hermitian A, single-precision complex.
+
+    ``cusolverStatus_t cusolverDnCheevd(cusolverDnHandle_t handle, cusolverEigMode_t jobz, cublasFillMode_t uplo, int n,
+    cuComplex *A, int lda, float *W, cuComplex *work, int lwork, int *info)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    jobz : cusolverEigMode_t
+    uplo : cublas.cublasFillMode_t
+    n, lda, lwork : int
+    A, W, work, info : device address or array
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCheevd
+    """
+
 def cusolverDnCheevd_bufferSize(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
     jobz: cusolverEigMode_t,
     uplo: cublasFillMode_t,
-    n: _SupportsInt,
+    n: _typing.Integer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     W: _typing.DevicePointer,
-) -> int: ...
+) -> int:
+    """Writes how many elements of workspace Hermitian eigenvalues (``heevd``) need, single-precision complex.
+
+    ``cusolverStatus_t cusolverDnCheevd_bufferSize(cusolverDnHandle_t handle, cusolverEigMode_t jobz, cublasFillMode_t
+    uplo, int n, const cuComplex *A, int lda, const float *W, int *lwork)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    jobz : cusolverEigMode_t
+    uplo : cublas.cublasFillMode_t
+    n, lda : int
+    A, W : device address or array
+
+    Returns
+    -------
+    lwork : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCheevd_bufferSize
+    """
+
 def cusolverDnCheevdx(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
     jobz: cusolverEigMode_t,
     range: cusolverEigRange_t,
     uplo: cublasFillMode_t,
-    n: _SupportsInt,
+    n: _typing.Integer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     vl: float,
     vu: float,
-    il: _SupportsInt,
-    iu: _SupportsInt,
+    il: _typing.Integer,
+    iu: _typing.Integer,
     W: _typing.DevicePointer,
     work: _typing.DevicePointer,
-    lwork: _SupportsInt,
+    lwork: _typing.Integer,
     info: _typing.DevicePointer,
-) -> int: ...
+) -> int:
+    """Finds eigenvalues in (vl, vu] or il to iu, maybe vectors, of a Hermitian A, single-precision complex.
+
+    ``cusolverStatus_t cusolverDnCheevdx(cusolverDnHandle_t handle, cusolverEigMode_t jobz, cusolverEigRange_t range,
+    cublasFillMode_t uplo, int n, cuComplex *A, int lda, float vl, float vu, int il, int iu, int *meig, float *W,
+    cuComplex *work, int lwork, int *info)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    jobz : cusolverEigMode_t
+    range : cusolverEigRange_t
+    uplo : cublas.cublasFillMode_t
+    n, lda, il, iu, lwork : int
+    A, W, work, info : device address or array
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    vl, vu : float
+
+    Returns
+    -------
+    meig : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCheevdx
+    """
+
 def cusolverDnCheevdx_bufferSize(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
     jobz: cusolverEigMode_t,
     range: cusolverEigRange_t,
     uplo: cublasFillMode_t,
-    n: _SupportsInt,
+    n: _typing.Integer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     vl: float,
     vu: float,
-    il: _SupportsInt,
-    iu: _SupportsInt,
+    il: _typing.Integer,
+    iu: _typing.Integer,
     W: _typing.DevicePointer,
-) -> tuple[int, int]: ...
+) -> tuple[int, int]:
+    """Writes how many elements of workspace selected eigenvalues (``heevdx``) need, single-precision complex.
+
+    ``cusolverStatus_t cusolverDnCheevdx_bufferSize(cusolverDnHandle_t handle, cusolverEigMode_t jobz,
+    cusolverEigRange_t range, cublasFillMode_t uplo, int n, const cuComplex *A, int lda, float vl, float vu, int il, int
+    iu, int *meig, const float *W, int *lwork)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    jobz : cusolverEigMode_t
+    range : cusolverEigRange_t
+    uplo : cublas.cublasFillMode_t
+    n, lda, il, iu : int
+    A, W : device address or array
+    vl, vu : float
+
+    Returns
+    -------
+    meig : int
+    lwork : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCheevdx_bufferSize
+    """
+
 def cusolverDnCheevj(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
     jobz: cusolverEigMode_t,
     uplo: cublasFillMode_t,
-    n: _SupportsInt,
+    n: _typing.Integer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     W: _typing.DevicePointer,
     work: _typing.DevicePointer,
-    lwork: _SupportsInt,
+    lwork: _typing.Integer,
     info: _typing.DevicePointer,
-    params: syevjInfo_t | _SupportsInt | None,
-) -> None: ...
+    params: syevjInfo_t | _typing.Integer | None,
+) -> None:
+    """Finds all eigenvalues, maybe eigenvectors, of a Hermitian A by Jacobi's method, single-precision complex.
+
+    ``cusolverStatus_t cusolverDnCheevj(cusolverDnHandle_t handle, cusolverEigMode_t jobz, cublasFillMode_t uplo, int n,
+    cuComplex *A, int lda, float *W, cuComplex *work, int lwork, int *info, syevjInfo_t params)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    jobz : cusolverEigMode_t
+    uplo : cublas.cublasFillMode_t
+    n, lda, lwork : int
+    A, W, work, info : device address or array
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    params : syevjInfo_t or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCheevj
+    """
+
 def cusolverDnCheevjBatched(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
     jobz: cusolverEigMode_t,
     uplo: cublasFillMode_t,
-    n: _SupportsInt,
+    n: _typing.Integer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     W: _typing.DevicePointer,
     work: _typing.DevicePointer,
-    lwork: _SupportsInt,
+    lwork: _typing.Integer,
     info: _typing.DevicePointer,
-    params: syevjInfo_t | _SupportsInt | None,
-    batchSize: _SupportsInt,
-) -> None: ...
+    params: syevjInfo_t | _typing.Integer | None,
+    batchSize: _typing.Integer,
+) -> None:
+    """Finds eigenvalues, maybe vectors, of each of many small Hermitian A by Jacobi, single-precision complex.
+
+    ``cusolverStatus_t cusolverDnCheevjBatched(cusolverDnHandle_t handle, cusolverEigMode_t jobz, cublasFillMode_t uplo,
+    int n, cuComplex *A, int lda, float *W, cuComplex *work, int lwork, int *info, syevjInfo_t params, int batchSize)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    jobz : cusolverEigMode_t
+    uplo : cublas.cublasFillMode_t
+    n, lda, lwork, batchSize : int
+    A, W, work, info : device address or array
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    params : syevjInfo_t or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCheevjBatched
+    """
+
 def cusolverDnCheevjBatched_bufferSize(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
     jobz: cusolverEigMode_t,
     uplo: cublasFillMode_t,
-    n: _SupportsInt,
+    n: _typing.Integer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     W: _typing.DevicePointer,
-    params: syevjInfo_t | _SupportsInt | None,
-    batchSize: _SupportsInt,
-) -> int: ...
+    params: syevjInfo_t | _typing.Integer | None,
+    batchSize: _typing.Integer,
+) -> int:
+    """Writes how many elements of workspace many small problems (``heevjBatched``) need, single-precision complex.
+
+    ``cusolverStatus_t cusolverDnCheevjBatched_bufferSize(cusolverDnHandle_t handle, cusolverEigMode_t jobz,
+    cublasFillMode_t uplo, int n, const cuComplex *A, int lda, const float *W, int *lwork, syevjInfo_t params, int
+    batchSize)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    jobz : cusolverEigMode_t
+    uplo : cublas.cublasFillMode_t
+    n, lda, batchSize : int
+    A, W : device address or array
+    params : syevjInfo_t or None
+
+    Returns
+    -------
+    lwork : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCheevjBatched_bufferSize
+    """
+
 def cusolverDnCheevj_bufferSize(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
     jobz: cusolverEigMode_t,
     uplo: cublasFillMode_t,
-    n: _SupportsInt,
+    n: _typing.Integer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     W: _typing.DevicePointer,
-    params: syevjInfo_t | _SupportsInt | None,
-) -> int: ...
+    params: syevjInfo_t | _typing.Integer | None,
+) -> int:
+    """Writes how many elements of workspace Jacobi's method (``heevj``) needs, single-precision complex.
+
+    ``cusolverStatus_t cusolverDnCheevj_bufferSize(cusolverDnHandle_t handle, cusolverEigMode_t jobz, cublasFillMode_t
+    uplo, int n, const cuComplex *A, int lda, const float *W, int *lwork, syevjInfo_t params)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    jobz : cusolverEigMode_t
+    uplo : cublas.cublasFillMode_t
+    n, lda : int
+    A, W : device address or array
+    params : syevjInfo_t or None
+
+    Returns
+    -------
+    lwork : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCheevj_bufferSize
+    """
+
 def cusolverDnChegvd(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
     itype: cusolverEigType_t,
     jobz: cusolverEigMode_t,
     uplo: cublasFillMode_t,
-    n: _SupportsInt,
+    n: _typing.Integer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     B: _typing.DevicePointer,
-    ldb: _SupportsInt,
+    ldb: _typing.Integer,
     W: _typing.DevicePointer,
     work: _typing.DevicePointer,
-    lwork: _SupportsInt,
+    lwork: _typing.Integer,
     info: _typing.DevicePointer,
-) -> None: ...
+) -> None:
+    """Finds all λ, on request x, of A·x = λ·B·x (or as itype says) for Hermitian A, single-precision complex.
+
+    ``cusolverStatus_t cusolverDnChegvd(cusolverDnHandle_t handle, cusolverEigType_t itype, cusolverEigMode_t jobz,
+    cublasFillMode_t uplo, int n, cuComplex *A, int lda, cuComplex *B, int ldb, float *W, cuComplex *work, int lwork,
+    int *info)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    itype : cusolverEigType_t
+    jobz : cusolverEigMode_t
+    uplo : cublas.cublasFillMode_t
+    n, lda, ldb, lwork : int
+    A, B, W, work, info : device address or array
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnChegvd
+    """
+
 def cusolverDnChegvd_bufferSize(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
     itype: cusolverEigType_t,
     jobz: cusolverEigMode_t,
     uplo: cublasFillMode_t,
-    n: _SupportsInt,
+    n: _typing.Integer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     B: _typing.DevicePointer,
-    ldb: _SupportsInt,
+    ldb: _typing.Integer,
     W: _typing.DevicePointer,
-) -> int: ...
+) -> int:
+    """Writes how many elements of workspace a generalized problem (``hegvd``) needs, single-precision complex.
+
+    ``cusolverStatus_t cusolverDnChegvd_bufferSize(cusolverDnHandle_t handle, cusolverEigType_t itype, cusolverEigMode_t
+    jobz, cublasFillMode_t uplo, int n, const cuComplex *A, int lda, const cuComplex *B, int ldb, const float *W, int
+    *lwork)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    itype : cusolverEigType_t
+    jobz : cusolverEigMode_t
+    uplo : cublas.cublasFillMode_t
+    n, lda, ldb : int
+    A, B, W : device address or array
+
+    Returns
+    -------
+    lwork : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnChegvd_bufferSize
+    """
+
 def cusolverDnChegvdx(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
     itype: cusolverEigType_t,
     jobz: cusolverEigMode_t,
     range: cusolverEigRange_t,
     uplo: cublasFillMode_t,
-    n: _SupportsInt,
+    n: _typing.Integer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     B: _typing.DevicePointer,
-    ldb: _SupportsInt,
+    ldb: _typing.Integer,
     vl: float,
     vu: float,
-    il: _SupportsInt,
-    iu: _SupportsInt,
+    il: _typing.Integer,
+    iu: _typing.Integer,
     W: _typing.DevicePointer,
     work: _typing.DevicePointer,
-    lwork: _SupportsInt,
+    lwork: _typing.Integer,
     info: _typing.DevicePointer,
-) -> int: ...
+) -> int:
+    """Finds λ in a range, maybe x, of A·x = λ·B·x (or as itype says) for Hermitian A, single-precision complex.
+
+    ``cusolverStatus_t cusolverDnChegvdx(cusolverDnHandle_t handle, cusolverEigType_t itype, cusolverEigMode_t jobz,
+    cusolverEigRange_t range, cublasFillMode_t uplo, int n, cuComplex *A, int lda, cuComplex *B, int ldb, float vl,
+    float vu, int il, int iu, int *meig, float *W, cuComplex *work, int lwork, int *info)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    itype : cusolverEigType_t
+    jobz : cusolverEigMode_t
+    range : cusolverEigRange_t
+    uplo : cublas.cublasFillMode_t
+    n, lda, ldb, il, iu, lwork : int
+    A, B, W, work, info : device address or array
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    vl, vu : float
+
+    Returns
+    -------
+    meig : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnChegvdx
+    """
+
 def cusolverDnChegvdx_bufferSize(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
     itype: cusolverEigType_t,
     jobz: cusolverEigMode_t,
     range: cusolverEigRange_t,
     uplo: cublasFillMode_t,
-    n: _SupportsInt,
+    n: _typing.Integer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     B: _typing.DevicePointer,
-    ldb: _SupportsInt,
+    ldb: _typing.Integer,
     vl: float,
     vu: float,
-    il: _SupportsInt,
-    iu: _SupportsInt,
+    il: _typing.Integer,
+    iu: _typing.Integer,
     W: _typing.DevicePointer,
-) -> tuple[int, int]: ...
+) -> tuple[int, int]:
+    """Writes how many elements of workspace selected eigenvalues (``hegvdx``) need, single-precision complex.
+
+    ``cusolverStatus_t cusolverDnChegvdx_bufferSize(cusolverDnHandle_t handle, cusolverEigType_t itype,
+    cusolverEigMode_t jobz, cusolverEigRange_t range, cublasFillMode_t uplo, int n, const cuComplex *A, int lda, const
+    cuComplex *B, int ldb, float vl, float vu, int il, int iu, int *meig, const float *W, int *lwork)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    itype : cusolverEigType_t
+    jobz : cusolverEigMode_t
+    range : cusolverEigRange_t
+    uplo : cublas.cublasFillMode_t
+    n, lda, ldb, il, iu : int
+    A, B, W : device address or array
+    vl, vu : float
+
+    Returns
+    -------
+    meig : int
+    lwork : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnChegvdx_bufferSize
+    """
+
 def cusolverDnChegvj(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
     itype: cusolverEigType_t,
     jobz: cusolverEigMode_t,
     uplo: cublasFillMode_t,
-    n: _SupportsInt,
+    n: _typing.Integer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     B: _typing.DevicePointer,
-    ldb: _SupportsInt,
+    ldb: _typing.Integer,
     W: _typing.DevicePointer,
     work: _typing.DevicePointer,
-    lwork: _SupportsInt,
+    lwork: _typing.Integer,
     info: _typing.DevicePointer,
-    params: syevjInfo_t | _SupportsInt | None,
-) -> None: ...
+    params: syevjInfo_t | _typing.Integer | None,
+) -> None:
+    """Finds all λ, maybe x, of A·x = λ·B·x (or as itype says) by Jacobi, Hermitian A, single-precision complex.
+
+    ``cusolverStatus_t cusolverDnChegvj(cusolverDnHandle_t handle, cusolverEigType_t itype, cusolverEigMode_t jobz,
+    cublasFillMode_t uplo, int n, cuComplex *A, int lda, cuComplex *B, int ldb, float *W, cuComplex *work, int lwork,
+    int *info, syevjInfo_t params)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    itype : cusolverEigType_t
+    jobz : cusolverEigMode_t
+    uplo : cublas.cublasFillMode_t
+    n, lda, ldb, lwork : int
+    A, B, W, work, info : device address or array
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    params : syevjInfo_t or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnChegvj
+    """
+
 def cusolverDnChegvj_bufferSize(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
     itype: cusolverEigType_t,
     jobz: cusolverEigMode_t,
     uplo: cublasFillMode_t,
-    n: _SupportsInt,
+    n: _typing.Integer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     B: _typing.DevicePointer,
-    ldb: _SupportsInt,
+    ldb: _typing.Integer,
     W: _typing.DevicePointer,
-    params: syevjInfo_t | _SupportsInt | None,
-) -> int: ...
+    params: syevjInfo_t | _typing.Integer | None,
+) -> int:
+    """Writes how many elements of workspace Jacobi's method (``hegvj``) needs, single-precision complex.
+
+    ``cusolverStatus_t cusolverDnChegvj_bufferSize(cusolverDnHandle_t handle, cusolverEigType_t itype, cusolverEigMode_t
+    jobz, cublasFillMode_t uplo, int n, const cuComplex *A, int lda, const cuComplex *B, int ldb, const float *W, int
+    *lwork, syevjInfo_t params)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    itype : cusolverEigType_t
+    jobz : cusolverEigMode_t
+    uplo : cublas.cublasFillMode_t
+    n, lda, ldb : int
+    A, B, W : device address or array
+    params : syevjInfo_t or None
+
+    Returns
+    -------
+    lwork : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnChegvj_bufferSize
+    """
+
 def cusolverDnChetrd(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
     uplo: cublasFillMode_t,
-    n: _SupportsInt,
+    n: _typing.Integer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     d: _typing.DevicePointer,
     e: _typing.DevicePointer,
     tau: _typing.DevicePointer,
     work: _typing.DevicePointer,
-    lwork: _SupportsInt,
+    lwork: _typing.Integer,
     info: _typing.DevicePointer,
-) -> None: ...
+) -> None:
+    """Reduces a Hermitian A to the real tridiagonal Qᴴ·A·Q, single-precision complex; d and e are its diagonals.
+
+    ``cusolverStatus_t cusolverDnChetrd(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, cuComplex *A, int lda,
+    float *d, float *e, cuComplex *tau, cuComplex *work, int lwork, int *info)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    uplo : cublas.cublasFillMode_t
+    n, lda, lwork : int
+    A, d, e, tau, work, info : device address or array
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnChetrd
+    """
+
 def cusolverDnChetrd_bufferSize(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
     uplo: cublasFillMode_t,
-    n: _SupportsInt,
+    n: _typing.Integer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     d: _typing.DevicePointer,
     e: _typing.DevicePointer,
     tau: _typing.DevicePointer,
-) -> int: ...
+) -> int:
+    """Writes how many elements of workspace the reduction of ``hetrd`` needs, single-precision complex.
+
+    ``cusolverStatus_t cusolverDnChetrd_bufferSize(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, const
+    cuComplex *A, int lda, const float *d, const float *e, const cuComplex *tau, int *lwork)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    uplo : cublas.cublasFillMode_t
+    n, lda : int
+    A, d, e, tau : device address or array
+
+    Returns
+    -------
+    lwork : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnChetrd_bufferSize
+    """
+
 def cusolverDnClaswp(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
-    n: _SupportsInt,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
+    n: _typing.Integer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
-    k1: _SupportsInt,
-    k2: _SupportsInt,
+    lda: _typing.Integer,
+    k1: _typing.Integer,
+    k2: _typing.Integer,
     devIpiv: _typing.DevicePointer,
-    incx: _SupportsInt,
-) -> None: ...
+    incx: _typing.Integer,
+) -> None:
+    """Exchanges the rows k1 to k2 of A in the order that devIpiv has from ``getrf``, single-precision complex.
+
+    ``cusolverStatus_t cusolverDnClaswp(cusolverDnHandle_t handle, int n, cuComplex *A, int lda, int k1, int k2, const
+    int *devIpiv, int incx)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    n, lda, k1, k2, incx : int
+    A, devIpiv : device address or array
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnClaswp
+    """
+
 def cusolverDnClauum(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
     uplo: cublasFillMode_t,
-    n: _SupportsInt,
+    n: _typing.Integer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     work: _typing.DevicePointer,
-    lwork: _SupportsInt,
+    lwork: _typing.Integer,
     devInfo: _typing.DevicePointer,
-) -> None: ...
+) -> None:
+    """Computes U·Uᴴ or Lᴴ·L of a triangular factor, which it replaces, single-precision complex.
+
+    ``cusolverStatus_t cusolverDnClauum(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, cuComplex *A, int lda,
+    cuComplex *work, int lwork, int *devInfo)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    uplo : cublas.cublasFillMode_t
+    n, lda, lwork : int
+    A, work, devInfo : device address or array
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnClauum
+    """
+
 def cusolverDnClauum_bufferSize(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
     uplo: cublasFillMode_t,
-    n: _SupportsInt,
+    n: _typing.Integer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
-) -> int: ...
+    lda: _typing.Integer,
+) -> int:
+    """Writes how many elements of workspace the product of factors (``lauum``) needs, single-precision complex.
+
+    ``cusolverStatus_t cusolverDnClauum_bufferSize(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, cuComplex
+    *A, int lda, int *lwork)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    uplo : cublas.cublasFillMode_t
+    n, lda : int
+    A : device address or array
+
+    Returns
+    -------
+    lwork : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnClauum_bufferSize
+    """
+
 def cusolverDnCpotrf(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
     uplo: cublasFillMode_t,
-    n: _SupportsInt,
+    n: _typing.Integer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     Workspace: _typing.DevicePointer,
-    Lwork: _SupportsInt,
+    Lwork: _typing.Integer,
     devInfo: _typing.DevicePointer,
-) -> None: ...
+) -> None:
+    """Factors a positive definite A as L·Lᴴ or Uᴴ·U in place (Cholesky), single-precision complex.
+
+    ``cusolverStatus_t cusolverDnCpotrf(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, cuComplex *A, int lda,
+    cuComplex *Workspace, int Lwork, int *devInfo)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    uplo : cublas.cublasFillMode_t
+    n, lda, Lwork : int
+    A, Workspace, devInfo : device address or array
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCpotrf
+    """
+
 def cusolverDnCpotrfBatched(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
     uplo: cublasFillMode_t,
-    n: _SupportsInt,
+    n: _typing.Integer,
     Aarray: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     infoArray: _typing.DevicePointer,
-    batchSize: _SupportsInt,
-) -> None: ...
+    batchSize: _typing.Integer,
+) -> None:
+    """Factors each positive definite A of an array of pointers by Cholesky in place, single-precision complex.
+
+    ``cusolverStatus_t cusolverDnCpotrfBatched(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, cuComplex
+    **Aarray, int lda, int *infoArray, int batchSize)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    uplo : cublas.cublasFillMode_t
+    n, lda, batchSize : int
+    Aarray : device address or array
+        It and what it leads to are used after the call: keep both alive until this call completes on ``handle``'s
+        stream.
+    infoArray : device address or array
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCpotrfBatched
+    """
+
 def cusolverDnCpotrf_bufferSize(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
     uplo: cublasFillMode_t,
-    n: _SupportsInt,
+    n: _typing.Integer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
-) -> int: ...
+    lda: _typing.Integer,
+) -> int:
+    """Writes how many elements of workspace a Cholesky factorization (``potrf``) needs, single-precision complex.
+
+    ``cusolverStatus_t cusolverDnCpotrf_bufferSize(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, cuComplex
+    *A, int lda, int *Lwork)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    uplo : cublas.cublasFillMode_t
+    n, lda : int
+    A : device address or array
+
+    Returns
+    -------
+    Lwork : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCpotrf_bufferSize
+    """
+
 def cusolverDnCpotri(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
     uplo: cublasFillMode_t,
-    n: _SupportsInt,
+    n: _typing.Integer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     work: _typing.DevicePointer,
-    lwork: _SupportsInt,
+    lwork: _typing.Integer,
     devInfo: _typing.DevicePointer,
-) -> None: ...
+) -> None:
+    """Computes A⁻¹ in place from the Cholesky factor of ``potrf``, single-precision complex; writes one triangle.
+
+    ``cusolverStatus_t cusolverDnCpotri(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, cuComplex *A, int lda,
+    cuComplex *work, int lwork, int *devInfo)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    uplo : cublas.cublasFillMode_t
+    n, lda, lwork : int
+    A, work, devInfo : device address or array
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCpotri
+    """
+
 def cusolverDnCpotri_bufferSize(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
     uplo: cublasFillMode_t,
-    n: _SupportsInt,
+    n: _typing.Integer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
-) -> int: ...
+    lda: _typing.Integer,
+) -> int:
+    """Writes how many elements of workspace an inverse by Cholesky (``potri``) needs, single-precision complex.
+
+    ``cusolverStatus_t cusolverDnCpotri_bufferSize(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, cuComplex
+    *A, int lda, int *lwork)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    uplo : cublas.cublasFillMode_t
+    n, lda : int
+    A : device address or array
+
+    Returns
+    -------
+    lwork : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCpotri_bufferSize
+    """
+
 def cusolverDnCpotrs(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
     uplo: cublasFillMode_t,
-    n: _SupportsInt,
-    nrhs: _SupportsInt,
+    n: _typing.Integer,
+    nrhs: _typing.Integer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     B: _typing.DevicePointer,
-    ldb: _SupportsInt,
+    ldb: _typing.Integer,
     devInfo: _typing.DevicePointer,
-) -> None: ...
+) -> None:
+    """Solves A·X = B with the Cholesky factor of ``potrf``, single-precision complex; X replaces B.
+
+    ``cusolverStatus_t cusolverDnCpotrs(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, int nrhs, const
+    cuComplex *A, int lda, cuComplex *B, int ldb, int *devInfo)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    uplo : cublas.cublasFillMode_t
+    n, nrhs, lda, ldb : int
+    A, B, devInfo : device address or array
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCpotrs
+    """
+
 def cusolverDnCpotrsBatched(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
     uplo: cublasFillMode_t,
-    n: _SupportsInt,
-    nrhs: _SupportsInt,
+    n: _typing.Integer,
+    nrhs: _typing.Integer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     B: _typing.DevicePointer,
-    ldb: _SupportsInt,
+    ldb: _typing.Integer,
     d_info: _typing.DevicePointer,
-    batchSize: _SupportsInt,
-) -> None: ...
-def cusolverDnCreate() -> cusolverDnHandle_t: ...
-def cusolverDnCreateGesvdjInfo() -> gesvdjInfo_t: ...
-def cusolverDnCreateParams() -> cusolverDnParams_t: ...
-def cusolverDnCreateSyevjInfo() -> syevjInfo_t: ...
+    batchSize: _typing.Integer,
+) -> None:
+    """Solves A·x = b for each A factored by ``potrfBatched``, single-precision complex; one right-hand side each.
+
+    ``cusolverStatus_t cusolverDnCpotrsBatched(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, int nrhs,
+    cuComplex **A, int lda, cuComplex **B, int ldb, int *d_info, int batchSize)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    uplo : cublas.cublasFillMode_t
+    n, nrhs, lda, ldb, batchSize : int
+    A, B : device address or array
+        It and what it leads to are used after the call: keep both alive until this call completes on ``handle``'s
+        stream.
+    d_info : device address or array
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCpotrsBatched
+    """
+
+def cusolverDnCreate() -> cusolverDnHandle_t:
+    """Creates a handle for dense solvers on the current device; it allocates memory there.
+
+    ``cusolverStatus_t cusolverDnCreate(cusolverDnHandle_t *handle)``
+
+    Returns
+    -------
+    handle : cusolverDnHandle_t
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCreate
+    """
+
+def cusolverDnCreateGesvdjInfo() -> gesvdjInfo_t:
+    """Creates the settings and report of Jacobi's method for singular values, with defaults.
+
+    ``cusolverStatus_t cusolverDnCreateGesvdjInfo(gesvdjInfo_t *info)``
+
+    Returns
+    -------
+    info : gesvdjInfo_t
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCreateGesvdjInfo
+    """
+
+def cusolverDnCreateParams() -> cusolverDnParams_t:
+    """Creates the options that the functions with 64-bit sizes take; they begin with the defaults.
+
+    ``cusolverStatus_t cusolverDnCreateParams(cusolverDnParams_t *params)``
+
+    Returns
+    -------
+    params : cusolverDnParams_t
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCreateParams
+    """
+
+def cusolverDnCreateSyevjInfo() -> syevjInfo_t:
+    """Creates the settings and report of Jacobi's method for eigenvalues, with defaults.
+
+    ``cusolverStatus_t cusolverDnCreateSyevjInfo(syevjInfo_t *info)``
+
+    Returns
+    -------
+    info : syevjInfo_t
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCreateSyevjInfo
+    """
+
 def cusolverDnCsytrf(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
     uplo: cublasFillMode_t,
-    n: _SupportsInt,
+    n: _typing.Integer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     ipiv: _typing.DevicePointer,
     work: _typing.DevicePointer,
-    lwork: _SupportsInt,
+    lwork: _typing.Integer,
     info: _typing.DevicePointer,
-) -> None: ...
+) -> None:
+    """Factors a symmetric, maybe indefinite A as L·D·Lᵀ or U·D·Uᵀ (Bunch–Kaufman), single-precision complex.
+
+    ``cusolverStatus_t cusolverDnCsytrf(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, cuComplex *A, int lda,
+    int *ipiv, cuComplex *work, int lwork, int *info)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    uplo : cublas.cublasFillMode_t
+    n, lda, lwork : int
+    A, ipiv, work, info : device address or array
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCsytrf
+    """
+
 def cusolverDnCsytrf_bufferSize(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
-    n: _SupportsInt,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
+    n: _typing.Integer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
-) -> int: ...
+    lda: _typing.Integer,
+) -> int:
+    """Writes how many elements of workspace a symmetric factorization (``sytrf``) needs, single-precision complex.
+
+    ``cusolverStatus_t cusolverDnCsytrf_bufferSize(cusolverDnHandle_t handle, int n, cuComplex *A, int lda, int
+    *lwork)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    n, lda : int
+    A : device address or array
+
+    Returns
+    -------
+    lwork : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCsytrf_bufferSize
+    """
+
 def cusolverDnCsytri(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
     uplo: cublasFillMode_t,
-    n: _SupportsInt,
+    n: _typing.Integer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     ipiv: _typing.DevicePointer,
     work: _typing.DevicePointer,
-    lwork: _SupportsInt,
+    lwork: _typing.Integer,
     info: _typing.DevicePointer,
-) -> None: ...
+) -> None:
+    """Computes A⁻¹ in place from the symmetric factorization of ``sytrf``, single-precision complex.
+
+    ``cusolverStatus_t cusolverDnCsytri(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, cuComplex *A, int lda,
+    const int *ipiv, cuComplex *work, int lwork, int *info)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    uplo : cublas.cublasFillMode_t
+    n, lda, lwork : int
+    A, ipiv, work, info : device address or array
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCsytri
+    """
+
 def cusolverDnCsytri_bufferSize(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
     uplo: cublasFillMode_t,
-    n: _SupportsInt,
+    n: _typing.Integer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     ipiv: _typing.DevicePointer,
-) -> int: ...
+) -> int:
+    """Writes how many elements of workspace a symmetric inverse (``sytri``) needs, single-precision complex.
+
+    ``cusolverStatus_t cusolverDnCsytri_bufferSize(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, cuComplex
+    *A, int lda, const int *ipiv, int *lwork)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    uplo : cublas.cublasFillMode_t
+    n, lda : int
+    A, ipiv : device address or array
+
+    Returns
+    -------
+    lwork : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCsytri_bufferSize
+    """
+
 def cusolverDnCungbr(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
     side: cublasSideMode_t,
-    m: _SupportsInt,
-    n: _SupportsInt,
-    k: _SupportsInt,
+    m: _typing.Integer,
+    n: _typing.Integer,
+    k: _typing.Integer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     tau: _typing.DevicePointer,
     work: _typing.DevicePointer,
-    lwork: _SupportsInt,
+    lwork: _typing.Integer,
     info: _typing.DevicePointer,
-) -> None: ...
+) -> None:
+    """Forms the unitary Q (side left) or Pᴴ from the reflectors of ``gebrd``, single-precision complex.
+
+    ``cusolverStatus_t cusolverDnCungbr(cusolverDnHandle_t handle, cublasSideMode_t side, int m, int n, int k, cuComplex
+    *A, int lda, const cuComplex *tau, cuComplex *work, int lwork, int *info)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    side : cublas.cublasSideMode_t
+    m, n, k, lda, lwork : int
+    A, tau, work, info : device address or array
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCungbr
+    """
+
 def cusolverDnCungbr_bufferSize(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
     side: cublasSideMode_t,
-    m: _SupportsInt,
-    n: _SupportsInt,
-    k: _SupportsInt,
+    m: _typing.Integer,
+    n: _typing.Integer,
+    k: _typing.Integer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     tau: _typing.DevicePointer,
-) -> int: ...
+) -> int:
+    """Writes how many elements of workspace forming Q or Pᴴ (``ungbr``) needs, single-precision complex.
+
+    ``cusolverStatus_t cusolverDnCungbr_bufferSize(cusolverDnHandle_t handle, cublasSideMode_t side, int m, int n, int
+    k, const cuComplex *A, int lda, const cuComplex *tau, int *lwork)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    side : cublas.cublasSideMode_t
+    m, n, k, lda : int
+    A, tau : device address or array
+
+    Returns
+    -------
+    lwork : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCungbr_bufferSize
+    """
+
 def cusolverDnCungqr(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
-    m: _SupportsInt,
-    n: _SupportsInt,
-    k: _SupportsInt,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
+    m: _typing.Integer,
+    n: _typing.Integer,
+    k: _typing.Integer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     tau: _typing.DevicePointer,
     work: _typing.DevicePointer,
-    lwork: _SupportsInt,
+    lwork: _typing.Integer,
     info: _typing.DevicePointer,
-) -> None: ...
+) -> None:
+    """Forms the first n columns of the unitary Q from the reflectors of ``geqrf``, single-precision complex.
+
+    ``cusolverStatus_t cusolverDnCungqr(cusolverDnHandle_t handle, int m, int n, int k, cuComplex *A, int lda, const
+    cuComplex *tau, cuComplex *work, int lwork, int *info)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    m, n, k, lda, lwork : int
+    A, tau, work, info : device address or array
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCungqr
+    """
+
 def cusolverDnCungqr_bufferSize(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
-    m: _SupportsInt,
-    n: _SupportsInt,
-    k: _SupportsInt,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
+    m: _typing.Integer,
+    n: _typing.Integer,
+    k: _typing.Integer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     tau: _typing.DevicePointer,
-) -> int: ...
+) -> int:
+    """Writes how many elements of workspace forming Q (``ungqr``) needs, single-precision complex.
+
+    ``cusolverStatus_t cusolverDnCungqr_bufferSize(cusolverDnHandle_t handle, int m, int n, int k, const cuComplex *A,
+    int lda, const cuComplex *tau, int *lwork)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    m, n, k, lda : int
+    A, tau : device address or array
+
+    Returns
+    -------
+    lwork : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCungqr_bufferSize
+    """
+
 def cusolverDnCungtr(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
     uplo: cublasFillMode_t,
-    n: _SupportsInt,
+    n: _typing.Integer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     tau: _typing.DevicePointer,
     work: _typing.DevicePointer,
-    lwork: _SupportsInt,
+    lwork: _typing.Integer,
     info: _typing.DevicePointer,
-) -> None: ...
+) -> None:
+    """Forms the unitary Q from the reflectors of ``hetrd``, single-precision complex.
+
+    ``cusolverStatus_t cusolverDnCungtr(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, cuComplex *A, int lda,
+    const cuComplex *tau, cuComplex *work, int lwork, int *info)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    uplo : cublas.cublasFillMode_t
+    n, lda, lwork : int
+    A, tau, work, info : device address or array
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCungtr
+    """
+
 def cusolverDnCungtr_bufferSize(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
     uplo: cublasFillMode_t,
-    n: _SupportsInt,
+    n: _typing.Integer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     tau: _typing.DevicePointer,
-) -> int: ...
+) -> int:
+    """Writes how many elements of workspace forming Q (``ungtr``) needs, single-precision complex.
+
+    ``cusolverStatus_t cusolverDnCungtr_bufferSize(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, const
+    cuComplex *A, int lda, const cuComplex *tau, int *lwork)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    uplo : cublas.cublasFillMode_t
+    n, lda : int
+    A, tau : device address or array
+
+    Returns
+    -------
+    lwork : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCungtr_bufferSize
+    """
+
 def cusolverDnCunmqr(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
     side: cublasSideMode_t,
     trans: cublasOperation_t,
-    m: _SupportsInt,
-    n: _SupportsInt,
-    k: _SupportsInt,
+    m: _typing.Integer,
+    n: _typing.Integer,
+    k: _typing.Integer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     tau: _typing.DevicePointer,
     C: _typing.DevicePointer,
-    ldc: _SupportsInt,
+    ldc: _typing.Integer,
     work: _typing.DevicePointer,
-    lwork: _SupportsInt,
+    lwork: _typing.Integer,
     devInfo: _typing.DevicePointer,
-) -> None: ...
+) -> None:
+    """C = op(Q)·C (C·op(Q) for side right) with Q as reflectors of ``geqrf``, single-precision complex.
+
+    ``cusolverStatus_t cusolverDnCunmqr(cusolverDnHandle_t handle, cublasSideMode_t side, cublasOperation_t trans, int
+    m, int n, int k, const cuComplex *A, int lda, const cuComplex *tau, cuComplex *C, int ldc, cuComplex *work, int
+    lwork, int *devInfo)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    side : cublas.cublasSideMode_t
+    trans : cublas.cublasOperation_t
+    m, n, k, lda, ldc, lwork : int
+    A, tau, C, work, devInfo : device address or array
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCunmqr
+    """
+
 def cusolverDnCunmqr_bufferSize(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
     side: cublasSideMode_t,
     trans: cublasOperation_t,
-    m: _SupportsInt,
-    n: _SupportsInt,
-    k: _SupportsInt,
+    m: _typing.Integer,
+    n: _typing.Integer,
+    k: _typing.Integer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     tau: _typing.DevicePointer,
     C: _typing.DevicePointer,
-    ldc: _SupportsInt,
-) -> int: ...
+    ldc: _typing.Integer,
+) -> int:
+    """Writes how many elements of workspace multiplying by Q (``unmqr``) needs, single-precision complex.
+
+    ``cusolverStatus_t cusolverDnCunmqr_bufferSize(cusolverDnHandle_t handle, cublasSideMode_t side, cublasOperation_t
+    trans, int m, int n, int k, const cuComplex *A, int lda, const cuComplex *tau, const cuComplex *C, int ldc, int
+    *lwork)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    side : cublas.cublasSideMode_t
+    trans : cublas.cublasOperation_t
+    m, n, k, lda, ldc : int
+    A, tau, C : device address or array
+
+    Returns
+    -------
+    lwork : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCunmqr_bufferSize
+    """
+
 def cusolverDnCunmtr(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
     side: cublasSideMode_t,
     uplo: cublasFillMode_t,
     trans: cublasOperation_t,
-    m: _SupportsInt,
-    n: _SupportsInt,
+    m: _typing.Integer,
+    n: _typing.Integer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     tau: _typing.DevicePointer,
     C: _typing.DevicePointer,
-    ldc: _SupportsInt,
+    ldc: _typing.Integer,
     work: _typing.DevicePointer,
-    lwork: _SupportsInt,
+    lwork: _typing.Integer,
     info: _typing.DevicePointer,
-) -> None: ...
+) -> None:
+    """C = op(Q)·C (C·op(Q) for side right) with Q as reflectors of ``hetrd``, single-precision complex.
+
+    ``cusolverStatus_t cusolverDnCunmtr(cusolverDnHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo,
+    cublasOperation_t trans, int m, int n, cuComplex *A, int lda, cuComplex *tau, cuComplex *C, int ldc, cuComplex
+    *work, int lwork, int *info)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    side : cublas.cublasSideMode_t
+    uplo : cublas.cublasFillMode_t
+    trans : cublas.cublasOperation_t
+    m, n, lda, ldc, lwork : int
+    A, tau, C, work, info : device address or array
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCunmtr
+    """
+
 def cusolverDnCunmtr_bufferSize(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
     side: cublasSideMode_t,
     uplo: cublasFillMode_t,
     trans: cublasOperation_t,
-    m: _SupportsInt,
-    n: _SupportsInt,
+    m: _typing.Integer,
+    n: _typing.Integer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     tau: _typing.DevicePointer,
     C: _typing.DevicePointer,
-    ldc: _SupportsInt,
-) -> int: ...
+    ldc: _typing.Integer,
+) -> int:
+    """Writes how many elements of workspace multiplying by Q (``unmtr``) needs, single-precision complex.
+
+    ``cusolverStatus_t cusolverDnCunmtr_bufferSize(cusolverDnHandle_t handle, cublasSideMode_t side, cublasFillMode_t
+    uplo, cublasOperation_t trans, int m, int n, const cuComplex *A, int lda, const cuComplex *tau, const cuComplex *C,
+    int ldc, int *lwork)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    side : cublas.cublasSideMode_t
+    uplo : cublas.cublasFillMode_t
+    trans : cublas.cublasOperation_t
+    m, n, lda, ldc : int
+    A, tau, C : device address or array
+
+    Returns
+    -------
+    lwork : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCunmtr_bufferSize
+    """
+
 def cusolverDnDBgels(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
-    m: _SupportsInt,
-    n: _SupportsInt,
-    nrhs: _SupportsInt,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
+    m: _typing.Integer,
+    n: _typing.Integer,
+    nrhs: _typing.Integer,
     dA: _typing.DevicePointer,
-    ldda: _SupportsInt,
+    ldda: _typing.Integer,
     dB: _typing.DevicePointer,
-    lddb: _SupportsInt,
+    lddb: _typing.Integer,
     dX: _typing.DevicePointer,
-    lddx: _SupportsInt,
+    lddx: _typing.Integer,
     dWorkspace: _typing.DevicePointer,
-    lwork_bytes: _SupportsInt,
+    lwork_bytes: _typing.Integer,
     d_info: _typing.DevicePointer,
-) -> int: ...
+) -> int:
+    """Finds X of least ‖B − A·X‖ in double precision, refining a QR solution in bfloat16.
+
+    ``cusolverStatus_t cusolverDnDBgels(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n, cusolver_int_t
+    nrhs, double *dA, cusolver_int_t ldda, double *dB, cusolver_int_t lddb, double *dX, cusolver_int_t lddx, void
+    *dWorkspace, size_t lwork_bytes, cusolver_int_t *iter, cusolver_int_t *d_info)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    m, n, nrhs, ldda, lddb, lddx, lwork_bytes : int
+    dA, dB, dX, dWorkspace, d_info : device address or array
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+
+    Returns
+    -------
+    iter : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDBgels
+    """
+
 def cusolverDnDBgels_bufferSize(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
-    m: _SupportsInt,
-    n: _SupportsInt,
-    nrhs: _SupportsInt,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
+    m: _typing.Integer,
+    n: _typing.Integer,
+    nrhs: _typing.Integer,
     dA: _typing.DevicePointer,
-    ldda: _SupportsInt,
+    ldda: _typing.Integer,
     dB: _typing.DevicePointer,
-    lddb: _SupportsInt,
+    lddb: _typing.Integer,
     dX: _typing.DevicePointer,
-    lddx: _SupportsInt,
+    lddx: _typing.Integer,
     dWorkspace: _typing.DevicePointer,
-) -> int: ...
+) -> int:
+    """Writes how many bytes of workspace ``gels`` needs in double precision with bfloat16.
+
+    ``cusolverStatus_t cusolverDnDBgels_bufferSize(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n,
+    cusolver_int_t nrhs, double *dA, cusolver_int_t ldda, double *dB, cusolver_int_t lddb, double *dX, cusolver_int_t
+    lddx, void *dWorkspace, size_t *lwork_bytes)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    m, n, nrhs, ldda, lddb, lddx : int
+    dA, dB, dX, dWorkspace : device address or array
+
+    Returns
+    -------
+    lwork_bytes : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDBgels_bufferSize
+    """
+
 def cusolverDnDBgesv(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
-    n: _SupportsInt,
-    nrhs: _SupportsInt,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
+    n: _typing.Integer,
+    nrhs: _typing.Integer,
     dA: _typing.DevicePointer,
-    ldda: _SupportsInt,
+    ldda: _typing.Integer,
     dipiv: _typing.DevicePointer,
     dB: _typing.DevicePointer,
-    lddb: _SupportsInt,
+    lddb: _typing.Integer,
     dX: _typing.DevicePointer,
-    lddx: _SupportsInt,
+    lddx: _typing.Integer,
     dWorkspace: _typing.DevicePointer,
-    lwork_bytes: _SupportsInt,
+    lwork_bytes: _typing.Integer,
     d_info: _typing.DevicePointer,
-) -> int: ...
+) -> int:
+    """Solves A·X = B in double precision, refining an LU solution in bfloat16.
+
+    ``cusolverStatus_t cusolverDnDBgesv(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs, double *dA,
+    cusolver_int_t ldda, cusolver_int_t *dipiv, double *dB, cusolver_int_t lddb, double *dX, cusolver_int_t lddx, void
+    *dWorkspace, size_t lwork_bytes, cusolver_int_t *iter, cusolver_int_t *d_info)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    n, nrhs, ldda, lddb, lddx, lwork_bytes : int
+    dA, dipiv, dB, dX, dWorkspace, d_info : device address or array
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+
+    Returns
+    -------
+    iter : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDBgesv
+    """
+
 def cusolverDnDBgesv_bufferSize(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
-    n: _SupportsInt,
-    nrhs: _SupportsInt,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
+    n: _typing.Integer,
+    nrhs: _typing.Integer,
     dA: _typing.DevicePointer,
-    ldda: _SupportsInt,
+    ldda: _typing.Integer,
     dipiv: _typing.DevicePointer,
     dB: _typing.DevicePointer,
-    lddb: _SupportsInt,
+    lddb: _typing.Integer,
     dX: _typing.DevicePointer,
-    lddx: _SupportsInt,
+    lddx: _typing.Integer,
     dWorkspace: _typing.DevicePointer,
-) -> int: ...
+) -> int:
+    """Writes how many bytes of workspace ``gesv`` needs in double precision with bfloat16.
+
+    ``cusolverStatus_t cusolverDnDBgesv_bufferSize(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs,
+    double *dA, cusolver_int_t ldda, cusolver_int_t *dipiv, double *dB, cusolver_int_t lddb, double *dX, cusolver_int_t
+    lddx, void *dWorkspace, size_t *lwork_bytes)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    n, nrhs, ldda, lddb, lddx : int
+    dA, dipiv, dB, dX, dWorkspace : device address or array
+
+    Returns
+    -------
+    lwork_bytes : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDBgesv_bufferSize
+    """
+
 def cusolverDnDDgels(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
-    m: _SupportsInt,
-    n: _SupportsInt,
-    nrhs: _SupportsInt,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
+    m: _typing.Integer,
+    n: _typing.Integer,
+    nrhs: _typing.Integer,
     dA: _typing.DevicePointer,
-    ldda: _SupportsInt,
+    ldda: _typing.Integer,
     dB: _typing.DevicePointer,
-    lddb: _SupportsInt,
+    lddb: _typing.Integer,
     dX: _typing.DevicePointer,
-    lddx: _SupportsInt,
+    lddx: _typing.Integer,
     dWorkspace: _typing.DevicePointer,
-    lwork_bytes: _SupportsInt,
+    lwork_bytes: _typing.Integer,
     d_info: _typing.DevicePointer,
-) -> int: ...
+) -> int:
+    """Finds X of least ‖B − A·X‖ in double precision, refining a QR solution in double precision.
+
+    ``cusolverStatus_t cusolverDnDDgels(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n, cusolver_int_t
+    nrhs, double *dA, cusolver_int_t ldda, double *dB, cusolver_int_t lddb, double *dX, cusolver_int_t lddx, void
+    *dWorkspace, size_t lwork_bytes, cusolver_int_t *iter, cusolver_int_t *d_info)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    m, n, nrhs, ldda, lddb, lddx, lwork_bytes : int
+    dA, dB, dX, dWorkspace, d_info : device address or array
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+
+    Returns
+    -------
+    iter : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDDgels
+    """
+
 def cusolverDnDDgels_bufferSize(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
-    m: _SupportsInt,
-    n: _SupportsInt,
-    nrhs: _SupportsInt,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
+    m: _typing.Integer,
+    n: _typing.Integer,
+    nrhs: _typing.Integer,
     dA: _typing.DevicePointer,
-    ldda: _SupportsInt,
+    ldda: _typing.Integer,
     dB: _typing.DevicePointer,
-    lddb: _SupportsInt,
+    lddb: _typing.Integer,
     dX: _typing.DevicePointer,
-    lddx: _SupportsInt,
+    lddx: _typing.Integer,
     dWorkspace: _typing.DevicePointer,
-) -> int: ...
+) -> int:
+    """Writes how many bytes of workspace ``gels`` needs in double precision with double precision.
+
+    ``cusolverStatus_t cusolverDnDDgels_bufferSize(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n,
+    cusolver_int_t nrhs, double *dA, cusolver_int_t ldda, double *dB, cusolver_int_t lddb, double *dX, cusolver_int_t
+    lddx, void *dWorkspace, size_t *lwork_bytes)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    m, n, nrhs, ldda, lddb, lddx : int
+    dA, dB, dX, dWorkspace : device address or array
+
+    Returns
+    -------
+    lwork_bytes : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDDgels_bufferSize
+    """
+
 def cusolverDnDDgesv(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
-    n: _SupportsInt,
-    nrhs: _SupportsInt,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
+    n: _typing.Integer,
+    nrhs: _typing.Integer,
     dA: _typing.DevicePointer,
-    ldda: _SupportsInt,
+    ldda: _typing.Integer,
     dipiv: _typing.DevicePointer,
     dB: _typing.DevicePointer,
-    lddb: _SupportsInt,
+    lddb: _typing.Integer,
     dX: _typing.DevicePointer,
-    lddx: _SupportsInt,
+    lddx: _typing.Integer,
     dWorkspace: _typing.DevicePointer,
-    lwork_bytes: _SupportsInt,
+    lwork_bytes: _typing.Integer,
     d_info: _typing.DevicePointer,
-) -> int: ...
+) -> int:
+    """Solves A·X = B in double precision, refining an LU solution in double precision.
+
+    ``cusolverStatus_t cusolverDnDDgesv(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs, double *dA,
+    cusolver_int_t ldda, cusolver_int_t *dipiv, double *dB, cusolver_int_t lddb, double *dX, cusolver_int_t lddx, void
+    *dWorkspace, size_t lwork_bytes, cusolver_int_t *iter, cusolver_int_t *d_info)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    n, nrhs, ldda, lddb, lddx, lwork_bytes : int
+    dA, dipiv, dB, dX, dWorkspace, d_info : device address or array
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+
+    Returns
+    -------
+    iter : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDDgesv
+    """
+
 def cusolverDnDDgesv_bufferSize(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
-    n: _SupportsInt,
-    nrhs: _SupportsInt,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
+    n: _typing.Integer,
+    nrhs: _typing.Integer,
     dA: _typing.DevicePointer,
-    ldda: _SupportsInt,
+    ldda: _typing.Integer,
     dipiv: _typing.DevicePointer,
     dB: _typing.DevicePointer,
-    lddb: _SupportsInt,
+    lddb: _typing.Integer,
     dX: _typing.DevicePointer,
-    lddx: _SupportsInt,
+    lddx: _typing.Integer,
     dWorkspace: _typing.DevicePointer,
-) -> int: ...
+) -> int:
+    """Writes how many bytes of workspace ``gesv`` needs in double precision with double precision.
+
+    ``cusolverStatus_t cusolverDnDDgesv_bufferSize(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs,
+    double *dA, cusolver_int_t ldda, cusolver_int_t *dipiv, double *dB, cusolver_int_t lddb, double *dX, cusolver_int_t
+    lddx, void *dWorkspace, size_t *lwork_bytes)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    n, nrhs, ldda, lddb, lddx : int
+    dA, dipiv, dB, dX, dWorkspace : device address or array
+
+    Returns
+    -------
+    lwork_bytes : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDDgesv_bufferSize
+    """
+
 def cusolverDnDHgels(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
-    m: _SupportsInt,
-    n: _SupportsInt,
-    nrhs: _SupportsInt,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
+    m: _typing.Integer,
+    n: _typing.Integer,
+    nrhs: _typing.Integer,
     dA: _typing.DevicePointer,
-    ldda: _SupportsInt,
+    ldda: _typing.Integer,
     dB: _typing.DevicePointer,
-    lddb: _SupportsInt,
+    lddb: _typing.Integer,
     dX: _typing.DevicePointer,
-    lddx: _SupportsInt,
+    lddx: _typing.Integer,
     dWorkspace: _typing.DevicePointer,
-    lwork_bytes: _SupportsInt,
+    lwork_bytes: _typing.Integer,
     d_info: _typing.DevicePointer,
-) -> int: ...
+) -> int:
+    """Finds X of least ‖B − A·X‖ in double precision, refining a QR solution in half precision.
+
+    ``cusolverStatus_t cusolverDnDHgels(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n, cusolver_int_t
+    nrhs, double *dA, cusolver_int_t ldda, double *dB, cusolver_int_t lddb, double *dX, cusolver_int_t lddx, void
+    *dWorkspace, size_t lwork_bytes, cusolver_int_t *iter, cusolver_int_t *d_info)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    m, n, nrhs, ldda, lddb, lddx, lwork_bytes : int
+    dA, dB, dX, dWorkspace, d_info : device address or array
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+
+    Returns
+    -------
+    iter : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDHgels
+    """
+
 def cusolverDnDHgels_bufferSize(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
-    m: _SupportsInt,
-    n: _SupportsInt,
-    nrhs: _SupportsInt,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
+    m: _typing.Integer,
+    n: _typing.Integer,
+    nrhs: _typing.Integer,
     dA: _typing.DevicePointer,
-    ldda: _SupportsInt,
+    ldda: _typing.Integer,
     dB: _typing.DevicePointer,
-    lddb: _SupportsInt,
+    lddb: _typing.Integer,
     dX: _typing.DevicePointer,
-    lddx: _SupportsInt,
+    lddx: _typing.Integer,
     dWorkspace: _typing.DevicePointer,
-) -> int: ...
+) -> int:
+    """Writes how many bytes of workspace ``gels`` needs in double precision with half precision.
+
+    ``cusolverStatus_t cusolverDnDHgels_bufferSize(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n,
+    cusolver_int_t nrhs, double *dA, cusolver_int_t ldda, double *dB, cusolver_int_t lddb, double *dX, cusolver_int_t
+    lddx, void *dWorkspace, size_t *lwork_bytes)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    m, n, nrhs, ldda, lddb, lddx : int
+    dA, dB, dX, dWorkspace : device address or array
+
+    Returns
+    -------
+    lwork_bytes : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDHgels_bufferSize
+    """
+
 def cusolverDnDHgesv(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
-    n: _SupportsInt,
-    nrhs: _SupportsInt,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
+    n: _typing.Integer,
+    nrhs: _typing.Integer,
     dA: _typing.DevicePointer,
-    ldda: _SupportsInt,
+    ldda: _typing.Integer,
     dipiv: _typing.DevicePointer,
     dB: _typing.DevicePointer,
-    lddb: _SupportsInt,
+    lddb: _typing.Integer,
     dX: _typing.DevicePointer,
-    lddx: _SupportsInt,
+    lddx: _typing.Integer,
     dWorkspace: _typing.DevicePointer,
-    lwork_bytes: _SupportsInt,
+    lwork_bytes: _typing.Integer,
     d_info: _typing.DevicePointer,
-) -> int: ...
+) -> int:
+    """Solves A·X = B in double precision, refining an LU solution in half precision.
+
+    ``cusolverStatus_t cusolverDnDHgesv(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs, double *dA,
+    cusolver_int_t ldda, cusolver_int_t *dipiv, double *dB, cusolver_int_t lddb, double *dX, cusolver_int_t lddx, void
+    *dWorkspace, size_t lwork_bytes, cusolver_int_t *iter, cusolver_int_t *d_info)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    n, nrhs, ldda, lddb, lddx, lwork_bytes : int
+    dA, dipiv, dB, dX, dWorkspace, d_info : device address or array
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+
+    Returns
+    -------
+    iter : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDHgesv
+    """
+
 def cusolverDnDHgesv_bufferSize(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
-    n: _SupportsInt,
-    nrhs: _SupportsInt,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
+    n: _typing.Integer,
+    nrhs: _typing.Integer,
     dA: _typing.DevicePointer,
-    ldda: _SupportsInt,
+    ldda: _typing.Integer,
     dipiv: _typing.DevicePointer,
     dB: _typing.DevicePointer,
-    lddb: _SupportsInt,
+    lddb: _typing.Integer,
     dX: _typing.DevicePointer,
-    lddx: _SupportsInt,
+    lddx: _typing.Integer,
     dWorkspace: _typing.DevicePointer,
-) -> int: ...
+) -> int:
+    """Writes how many bytes of workspace ``gesv`` needs in double precision with half precision.
+
+    ``cusolverStatus_t cusolverDnDHgesv_bufferSize(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs,
+    double *dA, cusolver_int_t ldda, cusolver_int_t *dipiv, double *dB, cusolver_int_t lddb, double *dX, cusolver_int_t
+    lddx, void *dWorkspace, size_t *lwork_bytes)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    n, nrhs, ldda, lddb, lddx : int
+    dA, dipiv, dB, dX, dWorkspace : device address or array
+
+    Returns
+    -------
+    lwork_bytes : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDHgesv_bufferSize
+    """
+
 def cusolverDnDSgels(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
-    m: _SupportsInt,
-    n: _SupportsInt,
-    nrhs: _SupportsInt,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
+    m: _typing.Integer,
+    n: _typing.Integer,
+    nrhs: _typing.Integer,
     dA: _typing.DevicePointer,
-    ldda: _SupportsInt,
+    ldda: _typing.Integer,
     dB: _typing.DevicePointer,
-    lddb: _SupportsInt,
+    lddb: _typing.Integer,
     dX: _typing.DevicePointer,
-    lddx: _SupportsInt,
+    lddx: _typing.Integer,
     dWorkspace: _typing.DevicePointer,
-    lwork_bytes: _SupportsInt,
+    lwork_bytes: _typing.Integer,
     d_info: _typing.DevicePointer,
-) -> int: ...
+) -> int:
+    """Finds X of least ‖B − A·X‖ in double precision, refining a QR solution in single precision.
+
+    ``cusolverStatus_t cusolverDnDSgels(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n, cusolver_int_t
+    nrhs, double *dA, cusolver_int_t ldda, double *dB, cusolver_int_t lddb, double *dX, cusolver_int_t lddx, void
+    *dWorkspace, size_t lwork_bytes, cusolver_int_t *iter, cusolver_int_t *d_info)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    m, n, nrhs, ldda, lddb, lddx, lwork_bytes : int
+    dA, dB, dX, dWorkspace, d_info : device address or array
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+
+    Returns
+    -------
+    iter : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDSgels
+    """
+
 def cusolverDnDSgels_bufferSize(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
-    m: _SupportsInt,
-    n: _SupportsInt,
-    nrhs: _SupportsInt,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
+    m: _typing.Integer,
+    n: _typing.Integer,
+    nrhs: _typing.Integer,
     dA: _typing.DevicePointer,
-    ldda: _SupportsInt,
+    ldda: _typing.Integer,
     dB: _typing.DevicePointer,
-    lddb: _SupportsInt,
+    lddb: _typing.Integer,
     dX: _typing.DevicePointer,
-    lddx: _SupportsInt,
+    lddx: _typing.Integer,
     dWorkspace: _typing.DevicePointer,
-) -> int: ...
+) -> int:
+    """Writes how many bytes of workspace ``gels`` needs in double precision with single precision.
+
+    ``cusolverStatus_t cusolverDnDSgels_bufferSize(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n,
+    cusolver_int_t nrhs, double *dA, cusolver_int_t ldda, double *dB, cusolver_int_t lddb, double *dX, cusolver_int_t
+    lddx, void *dWorkspace, size_t *lwork_bytes)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    m, n, nrhs, ldda, lddb, lddx : int
+    dA, dB, dX, dWorkspace : device address or array
+
+    Returns
+    -------
+    lwork_bytes : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDSgels_bufferSize
+    """
+
 def cusolverDnDSgesv(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
-    n: _SupportsInt,
-    nrhs: _SupportsInt,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
+    n: _typing.Integer,
+    nrhs: _typing.Integer,
     dA: _typing.DevicePointer,
-    ldda: _SupportsInt,
+    ldda: _typing.Integer,
     dipiv: _typing.DevicePointer,
     dB: _typing.DevicePointer,
-    lddb: _SupportsInt,
+    lddb: _typing.Integer,
     dX: _typing.DevicePointer,
-    lddx: _SupportsInt,
+    lddx: _typing.Integer,
     dWorkspace: _typing.DevicePointer,
-    lwork_bytes: _SupportsInt,
+    lwork_bytes: _typing.Integer,
     d_info: _typing.DevicePointer,
-) -> int: ...
+) -> int:
+    """Solves A·X = B in double precision, refining an LU solution in single precision.
+
+    ``cusolverStatus_t cusolverDnDSgesv(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs, double *dA,
+    cusolver_int_t ldda, cusolver_int_t *dipiv, double *dB, cusolver_int_t lddb, double *dX, cusolver_int_t lddx, void
+    *dWorkspace, size_t lwork_bytes, cusolver_int_t *iter, cusolver_int_t *d_info)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    n, nrhs, ldda, lddb, lddx, lwork_bytes : int
+    dA, dipiv, dB, dX, dWorkspace, d_info : device address or array
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+
+    Returns
+    -------
+    iter : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDSgesv
+    """
+
 def cusolverDnDSgesv_bufferSize(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
-    n: _SupportsInt,
-    nrhs: _SupportsInt,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
+    n: _typing.Integer,
+    nrhs: _typing.Integer,
     dA: _typing.DevicePointer,
-    ldda: _SupportsInt,
+    ldda: _typing.Integer,
     dipiv: _typing.DevicePointer,
     dB: _typing.DevicePointer,
-    lddb: _SupportsInt,
+    lddb: _typing.Integer,
     dX: _typing.DevicePointer,
-    lddx: _SupportsInt,
+    lddx: _typing.Integer,
     dWorkspace: _typing.DevicePointer,
-) -> int: ...
+) -> int:
+    """Writes how many bytes of workspace ``gesv`` needs in double precision with single precision.
+
+    ``cusolverStatus_t cusolverDnDSgesv_bufferSize(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs,
+    double *dA, cusolver_int_t ldda, cusolver_int_t *dipiv, double *dB, cusolver_int_t lddb, double *dX, cusolver_int_t
+    lddx, void *dWorkspace, size_t *lwork_bytes)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    n, nrhs, ldda, lddb, lddx : int
+    dA, dipiv, dB, dX, dWorkspace : device address or array
+
+    Returns
+    -------
+    lwork_bytes : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDSgesv_bufferSize
+    """
+
 def cusolverDnDXgels(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
-    m: _SupportsInt,
-    n: _SupportsInt,
-    nrhs: _SupportsInt,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
+    m: _typing.Integer,
+    n: _typing.Integer,
+    nrhs: _typing.Integer,
     dA: _typing.DevicePointer,
-    ldda: _SupportsInt,
+    ldda: _typing.Integer,
     dB: _typing.DevicePointer,
-    lddb: _SupportsInt,
+    lddb: _typing.Integer,
     dX: _typing.DevicePointer,
-    lddx: _SupportsInt,
+    lddx: _typing.Integer,
     dWorkspace: _typing.DevicePointer,
-    lwork_bytes: _SupportsInt,
+    lwork_bytes: _typing.Integer,
     d_info: _typing.DevicePointer,
-) -> int: ...
+) -> int:
+    """Finds X of least ‖B − A·X‖ in double precision, refining a QR solution in TF32.
+
+    ``cusolverStatus_t cusolverDnDXgels(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n, cusolver_int_t
+    nrhs, double *dA, cusolver_int_t ldda, double *dB, cusolver_int_t lddb, double *dX, cusolver_int_t lddx, void
+    *dWorkspace, size_t lwork_bytes, cusolver_int_t *iter, cusolver_int_t *d_info)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    m, n, nrhs, ldda, lddb, lddx, lwork_bytes : int
+    dA, dB, dX, dWorkspace, d_info : device address or array
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+
+    Returns
+    -------
+    iter : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDXgels
+    """
+
 def cusolverDnDXgels_bufferSize(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
-    m: _SupportsInt,
-    n: _SupportsInt,
-    nrhs: _SupportsInt,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
+    m: _typing.Integer,
+    n: _typing.Integer,
+    nrhs: _typing.Integer,
     dA: _typing.DevicePointer,
-    ldda: _SupportsInt,
+    ldda: _typing.Integer,
     dB: _typing.DevicePointer,
-    lddb: _SupportsInt,
+    lddb: _typing.Integer,
     dX: _typing.DevicePointer,
-    lddx: _SupportsInt,
+    lddx: _typing.Integer,
     dWorkspace: _typing.DevicePointer,
-) -> int: ...
+) -> int:
+    """Writes how many bytes of workspace ``gels`` needs in double precision with TF32.
+
+    ``cusolverStatus_t cusolverDnDXgels_bufferSize(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n,
+    cusolver_int_t nrhs, double *dA, cusolver_int_t ldda, double *dB, cusolver_int_t lddb, double *dX, cusolver_int_t
+    lddx, void *dWorkspace, size_t *lwork_bytes)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    m, n, nrhs, ldda, lddb, lddx : int
+    dA, dB, dX, dWorkspace : device address or array
+
+    Returns
+    -------
+    lwork_bytes : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDXgels_bufferSize
+    """
+
 def cusolverDnDXgesv(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
-    n: _SupportsInt,
-    nrhs: _SupportsInt,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
+    n: _typing.Integer,
+    nrhs: _typing.Integer,
     dA: _typing.DevicePointer,
-    ldda: _SupportsInt,
+    ldda: _typing.Integer,
     dipiv: _typing.DevicePointer,
     dB: _typing.DevicePointer,
-    lddb: _SupportsInt,
+    lddb: _typing.Integer,
     dX: _typing.DevicePointer,
-    lddx: _SupportsInt,
+    lddx: _typing.Integer,
     dWorkspace: _typing.DevicePointer,
-    lwork_bytes: _SupportsInt,
+    lwork_bytes: _typing.Integer,
     d_info: _typing.DevicePointer,
-) -> int: ...
+) -> int:
+    """Solves A·X = B in double precision, refining an LU solution in TF32.
+
+    ``cusolverStatus_t cusolverDnDXgesv(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs, double *dA,
+    cusolver_int_t ldda, cusolver_int_t *dipiv, double *dB, cusolver_int_t lddb, double *dX, cusolver_int_t lddx, void
+    *dWorkspace, size_t lwork_bytes, cusolver_int_t *iter, cusolver_int_t *d_info)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    n, nrhs, ldda, lddb, lddx, lwork_bytes : int
+    dA, dipiv, dB, dX, dWorkspace, d_info : device address or array
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+
+    Returns
+    -------
+    iter : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDXgesv
+    """
+
 def cusolverDnDXgesv_bufferSize(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
-    n: _SupportsInt,
-    nrhs: _SupportsInt,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
+    n: _typing.Integer,
+    nrhs: _typing.Integer,
     dA: _typing.DevicePointer,
-    ldda: _SupportsInt,
+    ldda: _typing.Integer,
     dipiv: _typing.DevicePointer,
     dB: _typing.DevicePointer,
-    lddb: _SupportsInt,
+    lddb: _typing.Integer,
     dX: _typing.DevicePointer,
-    lddx: _SupportsInt,
+    lddx: _typing.Integer,
     dWorkspace: _typing.DevicePointer,
-) -> int: ...
-def cusolverDnDestroy(handle: cusolverDnHandle_t | _SupportsInt | None) -> None: ...
-def cusolverDnDestroyGesvdjInfo(info: gesvdjInfo_t | _SupportsInt | None) -> None: ...
-def cusolverDnDestroyParams(params: cusolverDnParams_t | _SupportsInt | None) -> None: ...
-def cusolverDnDestroySyevjInfo(info: syevjInfo_t | _SupportsInt | None) -> None: ...
+) -> int:
+    """Writes how many bytes of workspace ``gesv`` needs in double precision with TF32.
+
+    ``cusolverStatus_t cusolverDnDXgesv_bufferSize(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs,
+    double *dA, cusolver_int_t ldda, cusolver_int_t *dipiv, double *dB, cusolver_int_t lddb, double *dX, cusolver_int_t
+    lddx, void *dWorkspace, size_t *lwork_bytes)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    n, nrhs, ldda, lddb, lddx : int
+    dA, dipiv, dB, dX, dWorkspace : device address or array
+
+    Returns
+    -------
+    lwork_bytes : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDXgesv_bufferSize
+    """
+
+def cusolverDnDestroy(handle: cusolverDnHandle_t | _typing.Integer | None) -> None:
+    """Destroys a handle for dense solvers and frees what it allocated.
+
+    ``cusolverStatus_t cusolverDnDestroy(cusolverDnHandle_t handle)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+
+    Warnings
+    --------
+    - No thread uses ``handle``, or objects that belong to it, during or after the call.
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDestroy
+    """
+
+def cusolverDnDestroyGesvdjInfo(info: gesvdjInfo_t | _typing.Integer | None) -> None:
+    """Destroys the settings and report of Jacobi's method for singular values.
+
+    ``cusolverStatus_t cusolverDnDestroyGesvdjInfo(gesvdjInfo_t info)``
+
+    Parameters
+    ----------
+    info : gesvdjInfo_t or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+
+    Warnings
+    --------
+    - No thread uses ``info``, or objects that belong to it, during or after the call.
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDestroyGesvdjInfo
+    """
+
+def cusolverDnDestroyParams(params: cusolverDnParams_t | _typing.Integer | None) -> None:
+    """Destroys options of the functions with 64-bit sizes.
+
+    ``cusolverStatus_t cusolverDnDestroyParams(cusolverDnParams_t params)``
+
+    Parameters
+    ----------
+    params : cusolverDnParams_t or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+
+    Warnings
+    --------
+    - No thread uses ``params``, or objects that belong to it, during or after the call.
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDestroyParams
+    """
+
+def cusolverDnDestroySyevjInfo(info: syevjInfo_t | _typing.Integer | None) -> None:
+    """Destroys the settings and report of Jacobi's method for eigenvalues.
+
+    ``cusolverStatus_t cusolverDnDestroySyevjInfo(syevjInfo_t info)``
+
+    Parameters
+    ----------
+    info : syevjInfo_t or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+
+    Warnings
+    --------
+    - No thread uses ``info``, or objects that belong to it, during or after the call.
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDestroySyevjInfo
+    """
+
 def cusolverDnDgebrd(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
-    m: _SupportsInt,
-    n: _SupportsInt,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
+    m: _typing.Integer,
+    n: _typing.Integer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     D: _typing.DevicePointer,
     E: _typing.DevicePointer,
     TAUQ: _typing.DevicePointer,
     TAUP: _typing.DevicePointer,
     Work: _typing.DevicePointer,
-    Lwork: _SupportsInt,
+    Lwork: _typing.Integer,
     devInfo: _typing.DevicePointer,
-) -> None: ...
+) -> None:
+    """Reduces A to the bidiagonal Qᴴ·A·P, double precision; D and E are its diagonals.
+
+    ``cusolverStatus_t cusolverDnDgebrd(cusolverDnHandle_t handle, int m, int n, double *A, int lda, double *D, double
+    *E, double *TAUQ, double *TAUP, double *Work, int Lwork, int *devInfo)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    m, n, lda, Lwork : int
+    A, D, E, TAUQ, TAUP, Work, devInfo : device address or array
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDgebrd
+    """
+
 def cusolverDnDgebrd_bufferSize(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
-    m: _SupportsInt,
-    n: _SupportsInt,
-) -> int: ...
+    handle: cusolverDnHandle_t | _typing.Integer | None,
+    m: _typing.Integer,
+    n: _typing.Integer,
+) -> int:
+    """Writes how many elements of workspace the reduction of ``gebrd`` needs, double precision.
+
+    ``cusolverStatus_t cusolverDnDgebrd_bufferSize(cusolverDnHandle_t handle, int m, int n, int *Lwork)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    m, n : int
+
+    Returns
+    -------
+    Lwork : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDgebrd_bufferSize
+    """
+
 def cusolverDnDgeqrf(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
-    m: _SupportsInt,
-    n: _SupportsInt,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
+    m: _typing.Integer,
+    n: _typing.Integer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     TAU: _typing.DevicePointer,
     Workspace: _typing.DevicePointer,
-    Lwork: _SupportsInt,
+    Lwork: _typing.Integer,
     devInfo: _typing.DevicePointer,
-) -> None: ...
+) -> None:
+    """Factors A as Q·R in place, double precision; Q is Householder vectors below R and TAU.
+
+    ``cusolverStatus_t cusolverDnDgeqrf(cusolverDnHandle_t handle, int m, int n, double *A, int lda, double *TAU, double
+    *Workspace, int Lwork, int *devInfo)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    m, n, lda, Lwork : int
+    A, TAU, Workspace, devInfo : device address or array
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDgeqrf
+    """
+
 def cusolverDnDgeqrf_bufferSize(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
-    m: _SupportsInt,
-    n: _SupportsInt,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
+    m: _typing.Integer,
+    n: _typing.Integer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
-) -> int: ...
+    lda: _typing.Integer,
+) -> int:
+    """Writes how many elements of workspace a QR factorization (``geqrf``) needs, double precision.
+
+    ``cusolverStatus_t cusolverDnDgeqrf_bufferSize(cusolverDnHandle_t handle, int m, int n, double *A, int lda, int
+    *lwork)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    m, n, lda : int
+    A : device address or array
+
+    Returns
+    -------
+    lwork : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDgeqrf_bufferSize
+    """
+
 def cusolverDnDgesvd(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
-    jobu: _SupportsInt,
-    jobvt: _SupportsInt,
-    m: _SupportsInt,
-    n: _SupportsInt,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
+    jobu: _typing.Integer,
+    jobvt: _typing.Integer,
+    m: _typing.Integer,
+    n: _typing.Integer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     S: _typing.DevicePointer,
     U: _typing.DevicePointer,
-    ldu: _SupportsInt,
+    ldu: _typing.Integer,
     VT: _typing.DevicePointer,
-    ldvt: _SupportsInt,
+    ldvt: _typing.Integer,
     work: _typing.DevicePointer,
-    lwork: _SupportsInt,
+    lwork: _typing.Integer,
     rwork: _typing.DevicePointer,
     info: _typing.DevicePointer,
-) -> None: ...
+) -> None:
+    """Factors A, m ≥ n, as U·S·Vᴴ (singular values), double precision; A is overwritten.
+
+    ``cusolverStatus_t cusolverDnDgesvd(cusolverDnHandle_t handle, signed char jobu, signed char jobvt, int m, int n,
+    double *A, int lda, double *S, double *U, int ldu, double *VT, int ldvt, double *work, int lwork, double *rwork, int
+    *info)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    jobu, jobvt, m, n, lda, ldu, ldvt, lwork : int
+    A, S, U, VT, work, rwork, info : device address or array
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDgesvd
+    """
+
 def cusolverDnDgesvd_bufferSize(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
-    m: _SupportsInt,
-    n: _SupportsInt,
-) -> int: ...
+    handle: cusolverDnHandle_t | _typing.Integer | None,
+    m: _typing.Integer,
+    n: _typing.Integer,
+) -> int:
+    """Writes how many elements of workspace singular values (``gesvd``) need, double precision.
+
+    ``cusolverStatus_t cusolverDnDgesvd_bufferSize(cusolverDnHandle_t handle, int m, int n, int *lwork)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    m, n : int
+
+    Returns
+    -------
+    lwork : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDgesvd_bufferSize
+    """
+
 def cusolverDnDgesvdaStridedBatched(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
     jobz: cusolverEigMode_t,
-    rank: _SupportsInt,
-    m: _SupportsInt,
-    n: _SupportsInt,
+    rank: _typing.Integer,
+    m: _typing.Integer,
+    n: _typing.Integer,
     d_A: _typing.DevicePointer,
-    lda: _SupportsInt,
-    strideA: _SupportsInt,
+    lda: _typing.Integer,
+    strideA: _typing.Integer,
     d_S: _typing.DevicePointer,
-    strideS: _SupportsInt,
+    strideS: _typing.Integer,
     d_U: _typing.DevicePointer,
-    ldu: _SupportsInt,
-    strideU: _SupportsInt,
+    ldu: _typing.Integer,
+    strideU: _typing.Integer,
     d_V: _typing.DevicePointer,
-    ldv: _SupportsInt,
-    strideV: _SupportsInt,
+    ldv: _typing.Integer,
+    strideV: _typing.Integer,
     d_work: _typing.DevicePointer,
-    lwork: _SupportsInt,
+    lwork: _typing.Integer,
     d_info: _typing.DevicePointer,
     h_R_nrmF: _typing.Pointer,
-    batchSize: _SupportsInt,
-) -> None: ...
+    batchSize: _typing.Integer,
+) -> None:
+    """Approximates U·S·Vᴴ of a given rank for each tall matrix of a batch, double precision.
+
+    ``cusolverStatus_t cusolverDnDgesvdaStridedBatched(cusolverDnHandle_t handle, cusolverEigMode_t jobz, int rank, int
+    m, int n, const double *d_A, int lda, long long strideA, double *d_S, long long strideS, double *d_U, int ldu, long
+    long strideU, double *d_V, int ldv, long long strideV, double *d_work, int lwork, int *d_info, double *h_R_nrmF, int
+    batchSize)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    jobz : cusolverEigMode_t
+    rank, m, n, lda, strideA, strideS, ldu, strideU, ldv, strideV, lwork, batchSize : int
+    d_A, d_S, d_U, d_V, d_work, d_info : device address or array
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    h_R_nrmF : address or buffer
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDgesvdaStridedBatched
+    """
+
 def cusolverDnDgesvdaStridedBatched_bufferSize(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
     jobz: cusolverEigMode_t,
-    rank: _SupportsInt,
-    m: _SupportsInt,
-    n: _SupportsInt,
+    rank: _typing.Integer,
+    m: _typing.Integer,
+    n: _typing.Integer,
     d_A: _typing.DevicePointer,
-    lda: _SupportsInt,
-    strideA: _SupportsInt,
+    lda: _typing.Integer,
+    strideA: _typing.Integer,
     d_S: _typing.DevicePointer,
-    strideS: _SupportsInt,
+    strideS: _typing.Integer,
     d_U: _typing.DevicePointer,
-    ldu: _SupportsInt,
-    strideU: _SupportsInt,
+    ldu: _typing.Integer,
+    strideU: _typing.Integer,
     d_V: _typing.DevicePointer,
-    ldv: _SupportsInt,
-    strideV: _SupportsInt,
-    batchSize: _SupportsInt,
-) -> int: ...
+    ldv: _typing.Integer,
+    strideV: _typing.Integer,
+    batchSize: _typing.Integer,
+) -> int:
+    """Writes how many elements of workspace ``gesvdaStridedBatched`` needs, double precision.
+
+    ``cusolverStatus_t cusolverDnDgesvdaStridedBatched_bufferSize(cusolverDnHandle_t handle, cusolverEigMode_t jobz, int
+    rank, int m, int n, const double *d_A, int lda, long long strideA, const double *d_S, long long strideS, const
+    double *d_U, int ldu, long long strideU, const double *d_V, int ldv, long long strideV, int *lwork, int batchSize)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    jobz : cusolverEigMode_t
+    rank, m, n, lda, strideA, strideS, ldu, strideU, ldv, strideV, batchSize : int
+    d_A, d_S, d_U, d_V : device address or array
+
+    Returns
+    -------
+    lwork : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDgesvdaStridedBatched_bufferSize
+    """
+
 def cusolverDnDgesvdj(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
     jobz: cusolverEigMode_t,
-    econ: _SupportsInt,
-    m: _SupportsInt,
-    n: _SupportsInt,
+    econ: _typing.Integer,
+    m: _typing.Integer,
+    n: _typing.Integer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     S: _typing.DevicePointer,
     U: _typing.DevicePointer,
-    ldu: _SupportsInt,
+    ldu: _typing.Integer,
     V: _typing.DevicePointer,
-    ldv: _SupportsInt,
+    ldv: _typing.Integer,
     work: _typing.DevicePointer,
-    lwork: _SupportsInt,
+    lwork: _typing.Integer,
     info: _typing.DevicePointer,
-    params: gesvdjInfo_t | _SupportsInt | None,
-) -> None: ...
+    params: gesvdjInfo_t | _typing.Integer | None,
+) -> None:
+    """Factors A as U·S·Vᴴ (singular values) by Jacobi's method, double precision; writes V, not Vᴴ.
+
+    ``cusolverStatus_t cusolverDnDgesvdj(cusolverDnHandle_t handle, cusolverEigMode_t jobz, int econ, int m, int n,
+    double *A, int lda, double *S, double *U, int ldu, double *V, int ldv, double *work, int lwork, int *info,
+    gesvdjInfo_t params)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    jobz : cusolverEigMode_t
+    econ, m, n, lda, ldu, ldv, lwork : int
+    A, S, U, V, work, info : device address or array
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    params : gesvdjInfo_t or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDgesvdj
+    """
+
 def cusolverDnDgesvdjBatched(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
     jobz: cusolverEigMode_t,
-    m: _SupportsInt,
-    n: _SupportsInt,
+    m: _typing.Integer,
+    n: _typing.Integer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     S: _typing.DevicePointer,
     U: _typing.DevicePointer,
-    ldu: _SupportsInt,
+    ldu: _typing.Integer,
     V: _typing.DevicePointer,
-    ldv: _SupportsInt,
+    ldv: _typing.Integer,
     work: _typing.DevicePointer,
-    lwork: _SupportsInt,
+    lwork: _typing.Integer,
     info: _typing.DevicePointer,
-    params: gesvdjInfo_t | _SupportsInt | None,
-    batchSize: _SupportsInt,
-) -> None: ...
+    params: gesvdjInfo_t | _typing.Integer | None,
+    batchSize: _typing.Integer,
+) -> None:
+    """Factors each of many A of at most 32×32 as U·S·Vᴴ by Jacobi's method, double precision.
+
+    ``cusolverStatus_t cusolverDnDgesvdjBatched(cusolverDnHandle_t handle, cusolverEigMode_t jobz, int m, int n, double
+    *A, int lda, double *S, double *U, int ldu, double *V, int ldv, double *work, int lwork, int *info, gesvdjInfo_t
+    params, int batchSize)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    jobz : cusolverEigMode_t
+    m, n, lda, ldu, ldv, lwork, batchSize : int
+    A, S, U, V, work, info : device address or array
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    params : gesvdjInfo_t or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDgesvdjBatched
+    """
+
 def cusolverDnDgesvdjBatched_bufferSize(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
     jobz: cusolverEigMode_t,
-    m: _SupportsInt,
-    n: _SupportsInt,
+    m: _typing.Integer,
+    n: _typing.Integer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     S: _typing.DevicePointer,
     U: _typing.DevicePointer,
-    ldu: _SupportsInt,
+    ldu: _typing.Integer,
     V: _typing.DevicePointer,
-    ldv: _SupportsInt,
-    params: gesvdjInfo_t | _SupportsInt | None,
-    batchSize: _SupportsInt,
-) -> int: ...
+    ldv: _typing.Integer,
+    params: gesvdjInfo_t | _typing.Integer | None,
+    batchSize: _typing.Integer,
+) -> int:
+    """Writes how many elements of workspace many problems (``gesvdjBatched``) need, double precision.
+
+    ``cusolverStatus_t cusolverDnDgesvdjBatched_bufferSize(cusolverDnHandle_t handle, cusolverEigMode_t jobz, int m, int
+    n, const double *A, int lda, const double *S, const double *U, int ldu, const double *V, int ldv, int *lwork,
+    gesvdjInfo_t params, int batchSize)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    jobz : cusolverEigMode_t
+    m, n, lda, ldu, ldv, batchSize : int
+    A, S, U, V : device address or array
+    params : gesvdjInfo_t or None
+
+    Returns
+    -------
+    lwork : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDgesvdjBatched_bufferSize
+    """
+
 def cusolverDnDgesvdj_bufferSize(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
     jobz: cusolverEigMode_t,
-    econ: _SupportsInt,
-    m: _SupportsInt,
-    n: _SupportsInt,
+    econ: _typing.Integer,
+    m: _typing.Integer,
+    n: _typing.Integer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     S: _typing.DevicePointer,
     U: _typing.DevicePointer,
-    ldu: _SupportsInt,
+    ldu: _typing.Integer,
     V: _typing.DevicePointer,
-    ldv: _SupportsInt,
-    params: gesvdjInfo_t | _SupportsInt | None,
-) -> int: ...
+    ldv: _typing.Integer,
+    params: gesvdjInfo_t | _typing.Integer | None,
+) -> int:
+    """Writes how many elements of workspace singular values (``gesvdj``) need, double precision.
+
+    ``cusolverStatus_t cusolverDnDgesvdj_bufferSize(cusolverDnHandle_t handle, cusolverEigMode_t jobz, int econ, int m,
+    int n, const double *A, int lda, const double *S, const double *U, int ldu, const double *V, int ldv, int *lwork,
+    gesvdjInfo_t params)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    jobz : cusolverEigMode_t
+    econ, m, n, lda, ldu, ldv : int
+    A, S, U, V : device address or array
+    params : gesvdjInfo_t or None
+
+    Returns
+    -------
+    lwork : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDgesvdj_bufferSize
+    """
+
 def cusolverDnDgetrf(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
-    m: _SupportsInt,
-    n: _SupportsInt,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
+    m: _typing.Integer,
+    n: _typing.Integer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     Workspace: _typing.DevicePointer,
     devIpiv: _typing.DevicePointer,
     devInfo: _typing.DevicePointer,
-) -> None: ...
+) -> None:
+    """Factors the m×n A as P·A = L·U in place, double precision; without row exchanges if devIpiv is null.
+
+    ``cusolverStatus_t cusolverDnDgetrf(cusolverDnHandle_t handle, int m, int n, double *A, int lda, double *Workspace,
+    int *devIpiv, int *devInfo)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    m, n, lda : int
+    A, Workspace, devIpiv, devInfo : device address or array
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDgetrf
+    """
+
 def cusolverDnDgetrf_bufferSize(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
-    m: _SupportsInt,
-    n: _SupportsInt,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
+    m: _typing.Integer,
+    n: _typing.Integer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
-) -> int: ...
+    lda: _typing.Integer,
+) -> int:
+    """Writes how many elements of workspace an LU factorization (``getrf``) needs, double precision.
+
+    ``cusolverStatus_t cusolverDnDgetrf_bufferSize(cusolverDnHandle_t handle, int m, int n, double *A, int lda, int
+    *Lwork)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    m, n, lda : int
+    A : device address or array
+
+    Returns
+    -------
+    Lwork : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDgetrf_bufferSize
+    """
+
 def cusolverDnDgetrs(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
     trans: cublasOperation_t,
-    n: _SupportsInt,
-    nrhs: _SupportsInt,
+    n: _typing.Integer,
+    nrhs: _typing.Integer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     devIpiv: _typing.DevicePointer,
     B: _typing.DevicePointer,
-    ldb: _SupportsInt,
+    ldb: _typing.Integer,
     devInfo: _typing.DevicePointer,
-) -> None: ...
+) -> None:
+    """Solves op(A)·X = B with the LU factors of ``getrf``, double precision; X replaces B.
+
+    ``cusolverStatus_t cusolverDnDgetrs(cusolverDnHandle_t handle, cublasOperation_t trans, int n, int nrhs, const
+    double *A, int lda, const int *devIpiv, double *B, int ldb, int *devInfo)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    trans : cublas.cublasOperation_t
+    n, nrhs, lda, ldb : int
+    A, devIpiv, B, devInfo : device address or array
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDgetrs
+    """
+
 def cusolverDnDlaswp(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
-    n: _SupportsInt,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
+    n: _typing.Integer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
-    k1: _SupportsInt,
-    k2: _SupportsInt,
+    lda: _typing.Integer,
+    k1: _typing.Integer,
+    k2: _typing.Integer,
     devIpiv: _typing.DevicePointer,
-    incx: _SupportsInt,
-) -> None: ...
+    incx: _typing.Integer,
+) -> None:
+    """Exchanges the rows k1 to k2 of A in the order that devIpiv has from ``getrf``, double precision.
+
+    ``cusolverStatus_t cusolverDnDlaswp(cusolverDnHandle_t handle, int n, double *A, int lda, int k1, int k2, const int
+    *devIpiv, int incx)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    n, lda, k1, k2, incx : int
+    A, devIpiv : device address or array
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDlaswp
+    """
+
 def cusolverDnDlauum(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
     uplo: cublasFillMode_t,
-    n: _SupportsInt,
+    n: _typing.Integer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     work: _typing.DevicePointer,
-    lwork: _SupportsInt,
+    lwork: _typing.Integer,
     devInfo: _typing.DevicePointer,
-) -> None: ...
+) -> None:
+    """Computes U·Uᴴ or Lᴴ·L of a triangular factor, which it replaces, double precision.
+
+    ``cusolverStatus_t cusolverDnDlauum(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, double *A, int lda,
+    double *work, int lwork, int *devInfo)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    uplo : cublas.cublasFillMode_t
+    n, lda, lwork : int
+    A, work, devInfo : device address or array
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDlauum
+    """
+
 def cusolverDnDlauum_bufferSize(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
     uplo: cublasFillMode_t,
-    n: _SupportsInt,
+    n: _typing.Integer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
-) -> int: ...
+    lda: _typing.Integer,
+) -> int:
+    """Writes how many elements of workspace the product of factors (``lauum``) needs, double precision.
+
+    ``cusolverStatus_t cusolverDnDlauum_bufferSize(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, double *A,
+    int lda, int *lwork)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    uplo : cublas.cublasFillMode_t
+    n, lda : int
+    A : device address or array
+
+    Returns
+    -------
+    lwork : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDlauum_bufferSize
+    """
+
 def cusolverDnDorgbr(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
     side: cublasSideMode_t,
-    m: _SupportsInt,
-    n: _SupportsInt,
-    k: _SupportsInt,
+    m: _typing.Integer,
+    n: _typing.Integer,
+    k: _typing.Integer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     tau: _typing.DevicePointer,
     work: _typing.DevicePointer,
-    lwork: _SupportsInt,
+    lwork: _typing.Integer,
     info: _typing.DevicePointer,
-) -> None: ...
+) -> None:
+    """Forms Q (side left) or Pᵀ from the reflectors of ``gebrd``, double precision.
+
+    ``cusolverStatus_t cusolverDnDorgbr(cusolverDnHandle_t handle, cublasSideMode_t side, int m, int n, int k, double
+    *A, int lda, const double *tau, double *work, int lwork, int *info)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    side : cublas.cublasSideMode_t
+    m, n, k, lda, lwork : int
+    A, tau, work, info : device address or array
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDorgbr
+    """
+
 def cusolverDnDorgbr_bufferSize(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
     side: cublasSideMode_t,
-    m: _SupportsInt,
-    n: _SupportsInt,
-    k: _SupportsInt,
+    m: _typing.Integer,
+    n: _typing.Integer,
+    k: _typing.Integer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     tau: _typing.DevicePointer,
-) -> int: ...
+) -> int:
+    """Writes how many elements of workspace forming Q or Pᵀ (``orgbr``) needs, double precision.
+
+    ``cusolverStatus_t cusolverDnDorgbr_bufferSize(cusolverDnHandle_t handle, cublasSideMode_t side, int m, int n, int
+    k, const double *A, int lda, const double *tau, int *lwork)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    side : cublas.cublasSideMode_t
+    m, n, k, lda : int
+    A, tau : device address or array
+
+    Returns
+    -------
+    lwork : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDorgbr_bufferSize
+    """
+
 def cusolverDnDorgqr(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
-    m: _SupportsInt,
-    n: _SupportsInt,
-    k: _SupportsInt,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
+    m: _typing.Integer,
+    n: _typing.Integer,
+    k: _typing.Integer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     tau: _typing.DevicePointer,
     work: _typing.DevicePointer,
-    lwork: _SupportsInt,
+    lwork: _typing.Integer,
     info: _typing.DevicePointer,
-) -> None: ...
+) -> None:
+    """Forms the first n columns of Q from the reflectors of ``geqrf``, double precision.
+
+    ``cusolverStatus_t cusolverDnDorgqr(cusolverDnHandle_t handle, int m, int n, int k, double *A, int lda, const double
+    *tau, double *work, int lwork, int *info)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    m, n, k, lda, lwork : int
+    A, tau, work, info : device address or array
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDorgqr
+    """
+
 def cusolverDnDorgqr_bufferSize(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
-    m: _SupportsInt,
-    n: _SupportsInt,
-    k: _SupportsInt,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
+    m: _typing.Integer,
+    n: _typing.Integer,
+    k: _typing.Integer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     tau: _typing.DevicePointer,
-) -> int: ...
+) -> int:
+    """Writes how many elements of workspace forming Q (``orgqr``) needs, double precision.
+
+    ``cusolverStatus_t cusolverDnDorgqr_bufferSize(cusolverDnHandle_t handle, int m, int n, int k, const double *A, int
+    lda, const double *tau, int *lwork)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    m, n, k, lda : int
+    A, tau : device address or array
+
+    Returns
+    -------
+    lwork : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDorgqr_bufferSize
+    """
+
 def cusolverDnDorgtr(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
     uplo: cublasFillMode_t,
-    n: _SupportsInt,
+    n: _typing.Integer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     tau: _typing.DevicePointer,
     work: _typing.DevicePointer,
-    lwork: _SupportsInt,
+    lwork: _typing.Integer,
     info: _typing.DevicePointer,
-) -> None: ...
+) -> None:
+    """Forms the orthogonal Q from the reflectors of ``sytrd``, double precision.
+
+    ``cusolverStatus_t cusolverDnDorgtr(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, double *A, int lda,
+    const double *tau, double *work, int lwork, int *info)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    uplo : cublas.cublasFillMode_t
+    n, lda, lwork : int
+    A, tau, work, info : device address or array
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDorgtr
+    """
+
 def cusolverDnDorgtr_bufferSize(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
     uplo: cublasFillMode_t,
-    n: _SupportsInt,
+    n: _typing.Integer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     tau: _typing.DevicePointer,
-) -> int: ...
+) -> int:
+    """Writes how many elements of workspace forming Q (``orgtr``) needs, double precision.
+
+    ``cusolverStatus_t cusolverDnDorgtr_bufferSize(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, const double
+    *A, int lda, const double *tau, int *lwork)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    uplo : cublas.cublasFillMode_t
+    n, lda : int
+    A, tau : device address or array
+
+    Returns
+    -------
+    lwork : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDorgtr_bufferSize
+    """
+
 def cusolverDnDormqr(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
     side: cublasSideMode_t,
     trans: cublasOperation_t,
-    m: _SupportsInt,
-    n: _SupportsInt,
-    k: _SupportsInt,
+    m: _typing.Integer,
+    n: _typing.Integer,
+    k: _typing.Integer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     tau: _typing.DevicePointer,
     C: _typing.DevicePointer,
-    ldc: _SupportsInt,
+    ldc: _typing.Integer,
     work: _typing.DevicePointer,
-    lwork: _SupportsInt,
+    lwork: _typing.Integer,
     devInfo: _typing.DevicePointer,
-) -> None: ...
+) -> None:
+    """C = op(Q)·C (C·op(Q) for side right) with Q as reflectors of ``geqrf``, double precision.
+
+    ``cusolverStatus_t cusolverDnDormqr(cusolverDnHandle_t handle, cublasSideMode_t side, cublasOperation_t trans, int
+    m, int n, int k, const double *A, int lda, const double *tau, double *C, int ldc, double *work, int lwork, int
+    *devInfo)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    side : cublas.cublasSideMode_t
+    trans : cublas.cublasOperation_t
+    m, n, k, lda, ldc, lwork : int
+    A, tau, C, work, devInfo : device address or array
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDormqr
+    """
+
 def cusolverDnDormqr_bufferSize(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
     side: cublasSideMode_t,
     trans: cublasOperation_t,
-    m: _SupportsInt,
-    n: _SupportsInt,
-    k: _SupportsInt,
+    m: _typing.Integer,
+    n: _typing.Integer,
+    k: _typing.Integer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     tau: _typing.DevicePointer,
     C: _typing.DevicePointer,
-    ldc: _SupportsInt,
-) -> int: ...
+    ldc: _typing.Integer,
+) -> int:
+    """Writes how many elements of workspace multiplying by Q (``ormqr``) needs, double precision.
+
+    ``cusolverStatus_t cusolverDnDormqr_bufferSize(cusolverDnHandle_t handle, cublasSideMode_t side, cublasOperation_t
+    trans, int m, int n, int k, const double *A, int lda, const double *tau, const double *C, int ldc, int *lwork)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    side : cublas.cublasSideMode_t
+    trans : cublas.cublasOperation_t
+    m, n, k, lda, ldc : int
+    A, tau, C : device address or array
+
+    Returns
+    -------
+    lwork : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDormqr_bufferSize
+    """
+
 def cusolverDnDormtr(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
     side: cublasSideMode_t,
     uplo: cublasFillMode_t,
     trans: cublasOperation_t,
-    m: _SupportsInt,
-    n: _SupportsInt,
+    m: _typing.Integer,
+    n: _typing.Integer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     tau: _typing.DevicePointer,
     C: _typing.DevicePointer,
-    ldc: _SupportsInt,
+    ldc: _typing.Integer,
     work: _typing.DevicePointer,
-    lwork: _SupportsInt,
+    lwork: _typing.Integer,
     info: _typing.DevicePointer,
-) -> None: ...
+) -> None:
+    """C = op(Q)·C (C·op(Q) for side right) with Q as reflectors of ``sytrd``, double precision.
+
+    ``cusolverStatus_t cusolverDnDormtr(cusolverDnHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo,
+    cublasOperation_t trans, int m, int n, double *A, int lda, double *tau, double *C, int ldc, double *work, int lwork,
+    int *info)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    side : cublas.cublasSideMode_t
+    uplo : cublas.cublasFillMode_t
+    trans : cublas.cublasOperation_t
+    m, n, lda, ldc, lwork : int
+    A, tau, C, work, info : device address or array
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDormtr
+    """
+
 def cusolverDnDormtr_bufferSize(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
     side: cublasSideMode_t,
     uplo: cublasFillMode_t,
     trans: cublasOperation_t,
-    m: _SupportsInt,
-    n: _SupportsInt,
+    m: _typing.Integer,
+    n: _typing.Integer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     tau: _typing.DevicePointer,
     C: _typing.DevicePointer,
-    ldc: _SupportsInt,
-) -> int: ...
+    ldc: _typing.Integer,
+) -> int:
+    """Writes how many elements of workspace multiplying by Q (``ormtr``) needs, double precision.
+
+    ``cusolverStatus_t cusolverDnDormtr_bufferSize(cusolverDnHandle_t handle, cublasSideMode_t side, cublasFillMode_t
+    uplo, cublasOperation_t trans, int m, int n, const double *A, int lda, const double *tau, const double *C, int ldc,
+    int *lwork)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    side : cublas.cublasSideMode_t
+    uplo : cublas.cublasFillMode_t
+    trans : cublas.cublasOperation_t
+    m, n, lda, ldc : int
+    A, tau, C : device address or array
+
+    Returns
+    -------
+    lwork : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDormtr_bufferSize
+    """
+
 def cusolverDnDpotrf(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
     uplo: cublasFillMode_t,
-    n: _SupportsInt,
+    n: _typing.Integer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     Workspace: _typing.DevicePointer,
-    Lwork: _SupportsInt,
+    Lwork: _typing.Integer,
     devInfo: _typing.DevicePointer,
-) -> None: ...
+) -> None:
+    """Factors a positive definite A as L·Lᴴ or Uᴴ·U in place (Cholesky), double precision.
+
+    ``cusolverStatus_t cusolverDnDpotrf(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, double *A, int lda,
+    double *Workspace, int Lwork, int *devInfo)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    uplo : cublas.cublasFillMode_t
+    n, lda, Lwork : int
+    A, Workspace, devInfo : device address or array
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDpotrf
+    """
+
 def cusolverDnDpotrfBatched(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
     uplo: cublasFillMode_t,
-    n: _SupportsInt,
+    n: _typing.Integer,
     Aarray: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     infoArray: _typing.DevicePointer,
-    batchSize: _SupportsInt,
-) -> None: ...
+    batchSize: _typing.Integer,
+) -> None:
+    """Factors each positive definite A of an array of pointers by Cholesky in place, double precision.
+
+    ``cusolverStatus_t cusolverDnDpotrfBatched(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, double **Aarray,
+    int lda, int *infoArray, int batchSize)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    uplo : cublas.cublasFillMode_t
+    n, lda, batchSize : int
+    Aarray : device address or array
+        It and what it leads to are used after the call: keep both alive until this call completes on ``handle``'s
+        stream.
+    infoArray : device address or array
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDpotrfBatched
+    """
+
 def cusolverDnDpotrf_bufferSize(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
     uplo: cublasFillMode_t,
-    n: _SupportsInt,
+    n: _typing.Integer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
-) -> int: ...
+    lda: _typing.Integer,
+) -> int:
+    """Writes how many elements of workspace a Cholesky factorization (``potrf``) needs, double precision.
+
+    ``cusolverStatus_t cusolverDnDpotrf_bufferSize(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, double *A,
+    int lda, int *Lwork)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    uplo : cublas.cublasFillMode_t
+    n, lda : int
+    A : device address or array
+
+    Returns
+    -------
+    Lwork : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDpotrf_bufferSize
+    """
+
 def cusolverDnDpotri(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
     uplo: cublasFillMode_t,
-    n: _SupportsInt,
+    n: _typing.Integer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     work: _typing.DevicePointer,
-    lwork: _SupportsInt,
+    lwork: _typing.Integer,
     devInfo: _typing.DevicePointer,
-) -> None: ...
+) -> None:
+    """Computes A⁻¹ in place from the Cholesky factor of ``potrf``, double precision; writes one triangle.
+
+    ``cusolverStatus_t cusolverDnDpotri(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, double *A, int lda,
+    double *work, int lwork, int *devInfo)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    uplo : cublas.cublasFillMode_t
+    n, lda, lwork : int
+    A, work, devInfo : device address or array
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDpotri
+    """
+
 def cusolverDnDpotri_bufferSize(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
     uplo: cublasFillMode_t,
-    n: _SupportsInt,
+    n: _typing.Integer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
-) -> int: ...
+    lda: _typing.Integer,
+) -> int:
+    """Writes how many elements of workspace an inverse by Cholesky (``potri``) needs, double precision.
+
+    ``cusolverStatus_t cusolverDnDpotri_bufferSize(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, double *A,
+    int lda, int *lwork)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    uplo : cublas.cublasFillMode_t
+    n, lda : int
+    A : device address or array
+
+    Returns
+    -------
+    lwork : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDpotri_bufferSize
+    """
+
 def cusolverDnDpotrs(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
     uplo: cublasFillMode_t,
-    n: _SupportsInt,
-    nrhs: _SupportsInt,
+    n: _typing.Integer,
+    nrhs: _typing.Integer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     B: _typing.DevicePointer,
-    ldb: _SupportsInt,
+    ldb: _typing.Integer,
     devInfo: _typing.DevicePointer,
-) -> None: ...
+) -> None:
+    """Solves A·X = B with the Cholesky factor of ``potrf``, double precision; X replaces B.
+
+    ``cusolverStatus_t cusolverDnDpotrs(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, int nrhs, const double
+    *A, int lda, double *B, int ldb, int *devInfo)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    uplo : cublas.cublasFillMode_t
+    n, nrhs, lda, ldb : int
+    A, B, devInfo : device address or array
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDpotrs
+    """
+
 def cusolverDnDpotrsBatched(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
     uplo: cublasFillMode_t,
-    n: _SupportsInt,
-    nrhs: _SupportsInt,
+    n: _typing.Integer,
+    nrhs: _typing.Integer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     B: _typing.DevicePointer,
-    ldb: _SupportsInt,
+    ldb: _typing.Integer,
     d_info: _typing.DevicePointer,
-    batchSize: _SupportsInt,
-) -> None: ...
+    batchSize: _typing.Integer,
+) -> None:
+    """Solves A·x = b for each A factored by ``potrfBatched``, double precision; one right-hand side each.
+
+    ``cusolverStatus_t cusolverDnDpotrsBatched(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, int nrhs, double
+    **A, int lda, double **B, int ldb, int *d_info, int batchSize)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    uplo : cublas.cublasFillMode_t
+    n, nrhs, lda, ldb, batchSize : int
+    A, B : device address or array
+        It and what it leads to are used after the call: keep both alive until this call completes on ``handle``'s
+        stream.
+    d_info : device address or array
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDpotrsBatched
+    """
+
 def cusolverDnDsyevd(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
     jobz: cusolverEigMode_t,
     uplo: cublasFillMode_t,
-    n: _SupportsInt,
+    n: _typing.Integer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     W: _typing.DevicePointer,
     work: _typing.DevicePointer,
-    lwork: _SupportsInt,
+    lwork: _typing.Integer,
     info: _typing.DevicePointer,
-) -> None: ...
+) -> None:
+    """Finds all eigenvalues, on request eigenvectors, of a symmetric A, double precision.
+
+    ``cusolverStatus_t cusolverDnDsyevd(cusolverDnHandle_t handle, cusolverEigMode_t jobz, cublasFillMode_t uplo, int n,
+    double *A, int lda, double *W, double *work, int lwork, int *info)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    jobz : cusolverEigMode_t
+    uplo : cublas.cublasFillMode_t
+    n, lda, lwork : int
+    A, W, work, info : device address or array
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDsyevd
+    """
+
 def cusolverDnDsyevd_bufferSize(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
     jobz: cusolverEigMode_t,
     uplo: cublasFillMode_t,
-    n: _SupportsInt,
+    n: _typing.Integer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     W: _typing.DevicePointer,
-) -> int: ...
+) -> int:
+    """Writes how many elements of workspace symmetric eigenvalues (``syevd``) need, double precision.
+
+    ``cusolverStatus_t cusolverDnDsyevd_bufferSize(cusolverDnHandle_t handle, cusolverEigMode_t jobz, cublasFillMode_t
+    uplo, int n, const double *A, int lda, const double *W, int *lwork)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    jobz : cusolverEigMode_t
+    uplo : cublas.cublasFillMode_t
+    n, lda : int
+    A, W : device address or array
+
+    Returns
+    -------
+    lwork : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDsyevd_bufferSize
+    """
+
 def cusolverDnDsyevdx(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
     jobz: cusolverEigMode_t,
     range: cusolverEigRange_t,
     uplo: cublasFillMode_t,
-    n: _SupportsInt,
+    n: _typing.Integer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     vl: float,
     vu: float,
-    il: _SupportsInt,
-    iu: _SupportsInt,
+    il: _typing.Integer,
+    iu: _typing.Integer,
     W: _typing.DevicePointer,
     work: _typing.DevicePointer,
-    lwork: _SupportsInt,
+    lwork: _typing.Integer,
     info: _typing.DevicePointer,
-) -> int: ...
+) -> int:
+    """Finds eigenvalues in a range (vl, vu] or il to iu, on request vectors, of a symmetric A, double precision.
+
+    ``cusolverStatus_t cusolverDnDsyevdx(cusolverDnHandle_t handle, cusolverEigMode_t jobz, cusolverEigRange_t range,
+    cublasFillMode_t uplo, int n, double *A, int lda, double vl, double vu, int il, int iu, int *meig, double *W, double
+    *work, int lwork, int *info)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    jobz : cusolverEigMode_t
+    range : cusolverEigRange_t
+    uplo : cublas.cublasFillMode_t
+    n, lda, il, iu, lwork : int
+    A, W, work, info : device address or array
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    vl, vu : float
+
+    Returns
+    -------
+    meig : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDsyevdx
+    """
+
 def cusolverDnDsyevdx_bufferSize(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
     jobz: cusolverEigMode_t,
     range: cusolverEigRange_t,
     uplo: cublasFillMode_t,
-    n: _SupportsInt,
+    n: _typing.Integer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     vl: float,
     vu: float,
-    il: _SupportsInt,
-    iu: _SupportsInt,
+    il: _typing.Integer,
+    iu: _typing.Integer,
     W: _typing.DevicePointer,
-) -> tuple[int, int]: ...
+) -> tuple[int, int]:
+    """Writes how many elements of workspace selected eigenvalues (``syevdx``) need, double precision.
+
+    ``cusolverStatus_t cusolverDnDsyevdx_bufferSize(cusolverDnHandle_t handle, cusolverEigMode_t jobz,
+    cusolverEigRange_t range, cublasFillMode_t uplo, int n, const double *A, int lda, double vl, double vu, int il, int
+    iu, int *meig, const double *W, int *lwork)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    jobz : cusolverEigMode_t
+    range : cusolverEigRange_t
+    uplo : cublas.cublasFillMode_t
+    n, lda, il, iu : int
+    A, W : device address or array
+    vl, vu : float
+
+    Returns
+    -------
+    meig : int
+    lwork : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDsyevdx_bufferSize
+    """
+
 def cusolverDnDsyevj(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
     jobz: cusolverEigMode_t,
     uplo: cublasFillMode_t,
-    n: _SupportsInt,
+    n: _typing.Integer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     W: _typing.DevicePointer,
     work: _typing.DevicePointer,
-    lwork: _SupportsInt,
+    lwork: _typing.Integer,
     info: _typing.DevicePointer,
-    params: syevjInfo_t | _SupportsInt | None,
-) -> None: ...
+    params: syevjInfo_t | _typing.Integer | None,
+) -> None:
+    """Finds all eigenvalues, on request eigenvectors, of a symmetric A by Jacobi's method, double precision.
+
+    ``cusolverStatus_t cusolverDnDsyevj(cusolverDnHandle_t handle, cusolverEigMode_t jobz, cublasFillMode_t uplo, int n,
+    double *A, int lda, double *W, double *work, int lwork, int *info, syevjInfo_t params)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    jobz : cusolverEigMode_t
+    uplo : cublas.cublasFillMode_t
+    n, lda, lwork : int
+    A, W, work, info : device address or array
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    params : syevjInfo_t or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDsyevj
+    """
+
 def cusolverDnDsyevjBatched(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
     jobz: cusolverEigMode_t,
     uplo: cublasFillMode_t,
-    n: _SupportsInt,
+    n: _typing.Integer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     W: _typing.DevicePointer,
     work: _typing.DevicePointer,
-    lwork: _SupportsInt,
+    lwork: _typing.Integer,
     info: _typing.DevicePointer,
-    params: syevjInfo_t | _SupportsInt | None,
-    batchSize: _SupportsInt,
-) -> None: ...
+    params: syevjInfo_t | _typing.Integer | None,
+    batchSize: _typing.Integer,
+) -> None:
+    """Finds eigenvalues, maybe vectors, of each of many small symmetric A by Jacobi's method, double precision.
+
+    ``cusolverStatus_t cusolverDnDsyevjBatched(cusolverDnHandle_t handle, cusolverEigMode_t jobz, cublasFillMode_t uplo,
+    int n, double *A, int lda, double *W, double *work, int lwork, int *info, syevjInfo_t params, int batchSize)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    jobz : cusolverEigMode_t
+    uplo : cublas.cublasFillMode_t
+    n, lda, lwork, batchSize : int
+    A, W, work, info : device address or array
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    params : syevjInfo_t or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDsyevjBatched
+    """
+
 def cusolverDnDsyevjBatched_bufferSize(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
     jobz: cusolverEigMode_t,
     uplo: cublasFillMode_t,
-    n: _SupportsInt,
+    n: _typing.Integer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     W: _typing.DevicePointer,
-    params: syevjInfo_t | _SupportsInt | None,
-    batchSize: _SupportsInt,
-) -> int: ...
+    params: syevjInfo_t | _typing.Integer | None,
+    batchSize: _typing.Integer,
+) -> int:
+    """Writes how many elements of workspace many small problems (``syevjBatched``) need, double precision.
+
+    ``cusolverStatus_t cusolverDnDsyevjBatched_bufferSize(cusolverDnHandle_t handle, cusolverEigMode_t jobz,
+    cublasFillMode_t uplo, int n, const double *A, int lda, const double *W, int *lwork, syevjInfo_t params, int
+    batchSize)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    jobz : cusolverEigMode_t
+    uplo : cublas.cublasFillMode_t
+    n, lda, batchSize : int
+    A, W : device address or array
+    params : syevjInfo_t or None
+
+    Returns
+    -------
+    lwork : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDsyevjBatched_bufferSize
+    """
+
 def cusolverDnDsyevj_bufferSize(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
     jobz: cusolverEigMode_t,
     uplo: cublasFillMode_t,
-    n: _SupportsInt,
+    n: _typing.Integer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     W: _typing.DevicePointer,
-    params: syevjInfo_t | _SupportsInt | None,
-) -> int: ...
+    params: syevjInfo_t | _typing.Integer | None,
+) -> int:
+    """Writes how many elements of workspace Jacobi's method (``syevj``) needs, double precision.
+
+    ``cusolverStatus_t cusolverDnDsyevj_bufferSize(cusolverDnHandle_t handle, cusolverEigMode_t jobz, cublasFillMode_t
+    uplo, int n, const double *A, int lda, const double *W, int *lwork, syevjInfo_t params)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    jobz : cusolverEigMode_t
+    uplo : cublas.cublasFillMode_t
+    n, lda : int
+    A, W : device address or array
+    params : syevjInfo_t or None
+
+    Returns
+    -------
+    lwork : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDsyevj_bufferSize
+    """
+
 def cusolverDnDsygvd(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
     itype: cusolverEigType_t,
     jobz: cusolverEigMode_t,
     uplo: cublasFillMode_t,
-    n: _SupportsInt,
+    n: _typing.Integer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     B: _typing.DevicePointer,
-    ldb: _SupportsInt,
+    ldb: _typing.Integer,
     W: _typing.DevicePointer,
     work: _typing.DevicePointer,
-    lwork: _SupportsInt,
+    lwork: _typing.Integer,
     info: _typing.DevicePointer,
-) -> None: ...
+) -> None:
+    """Finds all λ, on request x, of A·x = λ·B·x (or as itype says) for symmetric A, double precision.
+
+    ``cusolverStatus_t cusolverDnDsygvd(cusolverDnHandle_t handle, cusolverEigType_t itype, cusolverEigMode_t jobz,
+    cublasFillMode_t uplo, int n, double *A, int lda, double *B, int ldb, double *W, double *work, int lwork, int
+    *info)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    itype : cusolverEigType_t
+    jobz : cusolverEigMode_t
+    uplo : cublas.cublasFillMode_t
+    n, lda, ldb, lwork : int
+    A, B, W, work, info : device address or array
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDsygvd
+    """
+
 def cusolverDnDsygvd_bufferSize(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
     itype: cusolverEigType_t,
     jobz: cusolverEigMode_t,
     uplo: cublasFillMode_t,
-    n: _SupportsInt,
+    n: _typing.Integer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     B: _typing.DevicePointer,
-    ldb: _SupportsInt,
+    ldb: _typing.Integer,
     W: _typing.DevicePointer,
-) -> int: ...
+) -> int:
+    """Writes how many elements of workspace a generalized problem (``sygvd``) needs, double precision.
+
+    ``cusolverStatus_t cusolverDnDsygvd_bufferSize(cusolverDnHandle_t handle, cusolverEigType_t itype, cusolverEigMode_t
+    jobz, cublasFillMode_t uplo, int n, const double *A, int lda, const double *B, int ldb, const double *W, int
+    *lwork)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    itype : cusolverEigType_t
+    jobz : cusolverEigMode_t
+    uplo : cublas.cublasFillMode_t
+    n, lda, ldb : int
+    A, B, W : device address or array
+
+    Returns
+    -------
+    lwork : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDsygvd_bufferSize
+    """
+
 def cusolverDnDsygvdx(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
     itype: cusolverEigType_t,
     jobz: cusolverEigMode_t,
     range: cusolverEigRange_t,
     uplo: cublasFillMode_t,
-    n: _SupportsInt,
+    n: _typing.Integer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     B: _typing.DevicePointer,
-    ldb: _SupportsInt,
+    ldb: _typing.Integer,
     vl: float,
     vu: float,
-    il: _SupportsInt,
-    iu: _SupportsInt,
+    il: _typing.Integer,
+    iu: _typing.Integer,
     W: _typing.DevicePointer,
     work: _typing.DevicePointer,
-    lwork: _SupportsInt,
+    lwork: _typing.Integer,
     info: _typing.DevicePointer,
-) -> int: ...
+) -> int:
+    """Finds λ in a range, on request x, of A·x = λ·B·x (or as itype says) for symmetric A, double precision.
+
+    ``cusolverStatus_t cusolverDnDsygvdx(cusolverDnHandle_t handle, cusolverEigType_t itype, cusolverEigMode_t jobz,
+    cusolverEigRange_t range, cublasFillMode_t uplo, int n, double *A, int lda, double *B, int ldb, double vl, double
+    vu, int il, int iu, int *meig, double *W, double *work, int lwork, int *info)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    itype : cusolverEigType_t
+    jobz : cusolverEigMode_t
+    range : cusolverEigRange_t
+    uplo : cublas.cublasFillMode_t
+    n, lda, ldb, il, iu, lwork : int
+    A, B, W, work, info : device address or array
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    vl, vu : float
+
+    Returns
+    -------
+    meig : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDsygvdx
+    """
+
 def cusolverDnDsygvdx_bufferSize(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
     itype: cusolverEigType_t,
     jobz: cusolverEigMode_t,
     range: cusolverEigRange_t,
     uplo: cublasFillMode_t,
-    n: _SupportsInt,
+    n: _typing.Integer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     B: _typing.DevicePointer,
-    ldb: _SupportsInt,
+    ldb: _typing.Integer,
     vl: float,
     vu: float,
-    il: _SupportsInt,
-    iu: _SupportsInt,
+    il: _typing.Integer,
+    iu: _typing.Integer,
     W: _typing.DevicePointer,
-) -> tuple[int, int]: ...
+) -> tuple[int, int]:
+    """Writes how many elements of workspace selected eigenvalues (``sygvdx``) need, double precision.
+
+    ``cusolverStatus_t cusolverDnDsygvdx_bufferSize(cusolverDnHandle_t handle, cusolverEigType_t itype,
+    cusolverEigMode_t jobz, cusolverEigRange_t range, cublasFillMode_t uplo, int n, const double *A, int lda, const
+    double *B, int ldb, double vl, double vu, int il, int iu, int *meig, const double *W, int *lwork)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    itype : cusolverEigType_t
+    jobz : cusolverEigMode_t
+    range : cusolverEigRange_t
+    uplo : cublas.cublasFillMode_t
+    n, lda, ldb, il, iu : int
+    A, B, W : device address or array
+    vl, vu : float
+
+    Returns
+    -------
+    meig : int
+    lwork : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDsygvdx_bufferSize
+    """
+
 def cusolverDnDsygvj(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
     itype: cusolverEigType_t,
     jobz: cusolverEigMode_t,
     uplo: cublasFillMode_t,
-    n: _SupportsInt,
+    n: _typing.Integer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     B: _typing.DevicePointer,
-    ldb: _SupportsInt,
+    ldb: _typing.Integer,
     W: _typing.DevicePointer,
     work: _typing.DevicePointer,
-    lwork: _SupportsInt,
+    lwork: _typing.Integer,
     info: _typing.DevicePointer,
-    params: syevjInfo_t | _SupportsInt | None,
-) -> None: ...
+    params: syevjInfo_t | _typing.Integer | None,
+) -> None:
+    """Finds all λ, maybe x, of A·x = λ·B·x (or as itype says) by Jacobi, symmetric A, double precision.
+
+    ``cusolverStatus_t cusolverDnDsygvj(cusolverDnHandle_t handle, cusolverEigType_t itype, cusolverEigMode_t jobz,
+    cublasFillMode_t uplo, int n, double *A, int lda, double *B, int ldb, double *W, double *work, int lwork, int *info,
+    syevjInfo_t params)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    itype : cusolverEigType_t
+    jobz : cusolverEigMode_t
+    uplo : cublas.cublasFillMode_t
+    n, lda, ldb, lwork : int
+    A, B, W, work, info : device address or array
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    params : syevjInfo_t or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDsygvj
+    """
+
 def cusolverDnDsygvj_bufferSize(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
     itype: cusolverEigType_t,
     jobz: cusolverEigMode_t,
     uplo: cublasFillMode_t,
-    n: _SupportsInt,
+    n: _typing.Integer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     B: _typing.DevicePointer,
-    ldb: _SupportsInt,
+    ldb: _typing.Integer,
     W: _typing.DevicePointer,
-    params: syevjInfo_t | _SupportsInt | None,
-) -> int: ...
+    params: syevjInfo_t | _typing.Integer | None,
+) -> int:
+    """Writes how many elements of workspace Jacobi's method (``sygvj``) needs, double precision.
+
+    ``cusolverStatus_t cusolverDnDsygvj_bufferSize(cusolverDnHandle_t handle, cusolverEigType_t itype, cusolverEigMode_t
+    jobz, cublasFillMode_t uplo, int n, const double *A, int lda, const double *B, int ldb, const double *W, int *lwork,
+    syevjInfo_t params)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    itype : cusolverEigType_t
+    jobz : cusolverEigMode_t
+    uplo : cublas.cublasFillMode_t
+    n, lda, ldb : int
+    A, B, W : device address or array
+    params : syevjInfo_t or None
+
+    Returns
+    -------
+    lwork : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDsygvj_bufferSize
+    """
+
 def cusolverDnDsytrd(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
     uplo: cublasFillMode_t,
-    n: _SupportsInt,
+    n: _typing.Integer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     d: _typing.DevicePointer,
     e: _typing.DevicePointer,
     tau: _typing.DevicePointer,
     work: _typing.DevicePointer,
-    lwork: _SupportsInt,
+    lwork: _typing.Integer,
     info: _typing.DevicePointer,
-) -> None: ...
+) -> None:
+    """Reduces a symmetric A to the tridiagonal Qᵀ·A·Q, double precision; d and e are its diagonals.
+
+    ``cusolverStatus_t cusolverDnDsytrd(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, double *A, int lda,
+    double *d, double *e, double *tau, double *work, int lwork, int *info)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    uplo : cublas.cublasFillMode_t
+    n, lda, lwork : int
+    A, d, e, tau, work, info : device address or array
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDsytrd
+    """
+
 def cusolverDnDsytrd_bufferSize(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
     uplo: cublasFillMode_t,
-    n: _SupportsInt,
+    n: _typing.Integer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     d: _typing.DevicePointer,
     e: _typing.DevicePointer,
     tau: _typing.DevicePointer,
-) -> int: ...
+) -> int:
+    """Writes how many elements of workspace the reduction of ``sytrd`` needs, double precision.
+
+    ``cusolverStatus_t cusolverDnDsytrd_bufferSize(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, const double
+    *A, int lda, const double *d, const double *e, const double *tau, int *lwork)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    uplo : cublas.cublasFillMode_t
+    n, lda : int
+    A, d, e, tau : device address or array
+
+    Returns
+    -------
+    lwork : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDsytrd_bufferSize
+    """
+
 def cusolverDnDsytrf(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
     uplo: cublasFillMode_t,
-    n: _SupportsInt,
+    n: _typing.Integer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     ipiv: _typing.DevicePointer,
     work: _typing.DevicePointer,
-    lwork: _SupportsInt,
+    lwork: _typing.Integer,
     info: _typing.DevicePointer,
-) -> None: ...
+) -> None:
+    """Factors a symmetric, maybe indefinite A as L·D·Lᵀ or U·D·Uᵀ (Bunch–Kaufman), double precision.
+
+    ``cusolverStatus_t cusolverDnDsytrf(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, double *A, int lda, int
+    *ipiv, double *work, int lwork, int *info)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    uplo : cublas.cublasFillMode_t
+    n, lda, lwork : int
+    A, ipiv, work, info : device address or array
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDsytrf
+    """
+
 def cusolverDnDsytrf_bufferSize(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
-    n: _SupportsInt,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
+    n: _typing.Integer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
-) -> int: ...
+    lda: _typing.Integer,
+) -> int:
+    """Writes how many elements of workspace a symmetric factorization (``sytrf``) needs, double precision.
+
+    ``cusolverStatus_t cusolverDnDsytrf_bufferSize(cusolverDnHandle_t handle, int n, double *A, int lda, int *lwork)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    n, lda : int
+    A : device address or array
+
+    Returns
+    -------
+    lwork : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDsytrf_bufferSize
+    """
+
 def cusolverDnDsytri(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
     uplo: cublasFillMode_t,
-    n: _SupportsInt,
+    n: _typing.Integer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     ipiv: _typing.DevicePointer,
     work: _typing.DevicePointer,
-    lwork: _SupportsInt,
+    lwork: _typing.Integer,
     info: _typing.DevicePointer,
-) -> None: ...
+) -> None:
+    """Computes A⁻¹ in place from the symmetric factorization of ``sytrf``, double precision.
+
+    ``cusolverStatus_t cusolverDnDsytri(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, double *A, int lda,
+    const int *ipiv, double *work, int lwork, int *info)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    uplo : cublas.cublasFillMode_t
+    n, lda, lwork : int
+    A, ipiv, work, info : device address or array
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDsytri
+    """
+
 def cusolverDnDsytri_bufferSize(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
     uplo: cublasFillMode_t,
-    n: _SupportsInt,
+    n: _typing.Integer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     ipiv: _typing.DevicePointer,
-) -> int: ...
+) -> int:
+    """Writes how many elements of workspace a symmetric inverse (``sytri``) needs, double precision.
+
+    ``cusolverStatus_t cusolverDnDsytri_bufferSize(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, double *A,
+    int lda, const int *ipiv, int *lwork)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    uplo : cublas.cublasFillMode_t
+    n, lda : int
+    A, ipiv : device address or array
+
+    Returns
+    -------
+    lwork : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDsytri_bufferSize
+    """
+
 def cusolverDnGetDeterministicMode(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
-) -> cusolverDeterministicMode_t: ...
+    handle: cusolverDnHandle_t | _typing.Integer | None,
+) -> cusolverDeterministicMode_t:
+    """Returns whether the same input gives bitwise the same results each time.
+
+    ``cusolverStatus_t cusolverDnGetDeterministicMode(cusolverDnHandle_t handle, cusolverDeterministicMode_t *mode)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+
+    Returns
+    -------
+    mode : cusolverDeterministicMode_t
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.2.
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnGetDeterministicMode
+    """
+
 def cusolverDnGetEmulationSpecialValuesSupport(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
-) -> cudaEmulationSpecialValuesSupport: ...
+    handle: cusolverDnHandle_t | _typing.Integer | None,
+) -> cudaEmulationSpecialValuesSupport:
+    """Returns which special values, such as infinity and NaN, emulation must treat as IEEE does.
+
+    ``cusolverStatus_t cusolverDnGetEmulationSpecialValuesSupport(cusolverDnHandle_t handle,
+    cudaEmulationSpecialValuesSupport_t *mask)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+
+    Returns
+    -------
+    mask : runtime.cudaEmulationSpecialValuesSupport
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 13.2.
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnGetEmulationSpecialValuesSupport
+    """
+
 def cusolverDnGetEmulationStrategy(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
-) -> cudaEmulationStrategy: ...
+    handle: cusolverDnHandle_t | _typing.Integer | None,
+) -> cudaEmulationStrategy:
+    """Returns when floating-point math may be emulated with Tensor Cores of lower precision.
+
+    ``cusolverStatus_t cusolverDnGetEmulationStrategy(cusolverDnHandle_t handle, cudaEmulationStrategy_t *strategy)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+
+    Returns
+    -------
+    strategy : runtime.cudaEmulationStrategy
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 13.0.
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnGetEmulationStrategy
+    """
+
 def cusolverDnGetFixedPointEmulationMantissaBitOffset(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
-) -> int: ...
+    handle: cusolverDnHandle_t | _typing.Integer | None,
+) -> int:
+    """Returns what is added to the mantissa bits that emulation finds necessary.
+
+    ``cusolverStatus_t cusolverDnGetFixedPointEmulationMantissaBitOffset(cusolverDnHandle_t handle, int
+    *mantissaBitOffset)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+
+    Returns
+    -------
+    mantissaBitOffset : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 13.2.
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnGetFixedPointEmulationMantissaBitOffset
+    """
+
 def cusolverDnGetFixedPointEmulationMantissaControl(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
-) -> cudaEmulationMantissaControl: ...
+    handle: cusolverDnHandle_t | _typing.Integer | None,
+) -> cudaEmulationMantissaControl:
+    """Returns whether fixed-point emulation chooses its mantissa bits by the data or keeps to a number.
+
+    ``cusolverStatus_t cusolverDnGetFixedPointEmulationMantissaControl(cusolverDnHandle_t handle,
+    cudaEmulationMantissaControl_t *control)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+
+    Returns
+    -------
+    control : runtime.cudaEmulationMantissaControl
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 13.2.
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnGetFixedPointEmulationMantissaControl
+    """
+
 def cusolverDnGetFixedPointEmulationMaxMantissaBitCount(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
-) -> int: ...
-def cusolverDnGetMathMode(handle: cusolverDnHandle_t | _SupportsInt | None) -> cusolverMathMode_t: ...
-def cusolverDnGetStream(handle: cusolverDnHandle_t | _SupportsInt | None) -> cudaStream_t: ...
-def cusolverDnIRSInfosCreate() -> cusolverDnIRSInfos_t: ...
-def cusolverDnIRSInfosDestroy(infos: cusolverDnIRSInfos_t | _SupportsInt | None) -> None: ...
-def cusolverDnIRSInfosGetMaxIters(infos: cusolverDnIRSInfos_t | _SupportsInt | None) -> int: ...
-def cusolverDnIRSInfosGetNiters(infos: cusolverDnIRSInfos_t | _SupportsInt | None) -> int: ...
-def cusolverDnIRSInfosGetOuterNiters(infos: cusolverDnIRSInfos_t | _SupportsInt | None) -> int: ...
-def cusolverDnIRSInfosGetResidualHistory(infos: cusolverDnIRSInfos_t | _SupportsInt | None) -> int: ...
-def cusolverDnIRSInfosRequestResidual(infos: cusolverDnIRSInfos_t | _SupportsInt | None) -> None: ...
-def cusolverDnIRSParamsCreate() -> cusolverDnIRSParams_t: ...
-def cusolverDnIRSParamsDestroy(params: cusolverDnIRSParams_t | _SupportsInt | None) -> None: ...
-def cusolverDnIRSParamsDisableFallback(params: cusolverDnIRSParams_t | _SupportsInt | None) -> None: ...
-def cusolverDnIRSParamsEnableFallback(params: cusolverDnIRSParams_t | _SupportsInt | None) -> None: ...
-def cusolverDnIRSParamsGetMaxIters(params: cusolverDnIRSParams_t | _SupportsInt | None) -> int: ...
+    handle: cusolverDnHandle_t | _typing.Integer | None,
+) -> int:
+    """Returns how many mantissa bits fixed-point emulation keeps at most.
+
+    ``cusolverStatus_t cusolverDnGetFixedPointEmulationMaxMantissaBitCount(cusolverDnHandle_t handle, int
+    *mantissaBitCount)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+
+    Returns
+    -------
+    mantissaBitCount : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 13.2.
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnGetFixedPointEmulationMaxMantissaBitCount
+    """
+
+def cusolverDnGetMathMode(handle: cusolverDnHandle_t | _typing.Integer | None) -> cusolverMathMode_t:
+    """Returns which math the handle may use, such as emulation of floating-point products.
+
+    ``cusolverStatus_t cusolverDnGetMathMode(cusolverDnHandle_t handle, cusolverMathMode_t *mode)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+
+    Returns
+    -------
+    mode : cusolverMathMode_t
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 13.0.
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnGetMathMode
+    """
+
+def cusolverDnGetStream(handle: cusolverDnHandle_t | _typing.Integer | None) -> cudaStream_t:
+    """Writes the stream on which the handle's dense solvers run (null is the default stream).
+
+    ``cusolverStatus_t cusolverDnGetStream(cusolverDnHandle_t handle, cudaStream_t *streamId)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+
+    Returns
+    -------
+    streamId : runtime.cudaStream_t
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnGetStream
+    """
+
+def cusolverDnIRSInfosCreate() -> cusolverDnIRSInfos_t:
+    """Creates the object in which a refining solver reports how it went.
+
+    ``cusolverStatus_t cusolverDnIRSInfosCreate(cusolverDnIRSInfos_t *infos_ptr)``
+
+    Returns
+    -------
+    infos_ptr : cusolverDnIRSInfos_t
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnIRSInfosCreate
+    """
+
+def cusolverDnIRSInfosDestroy(infos: cusolverDnIRSInfos_t | _typing.Integer | None) -> None:
+    """Destroys a report of a refining solver.
+
+    ``cusolverStatus_t cusolverDnIRSInfosDestroy(cusolverDnIRSInfos_t infos)``
+
+    Parameters
+    ----------
+    infos : cusolverDnIRSInfos_t or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+
+    Warnings
+    --------
+    - No thread uses ``infos``, or objects that belong to it, during or after the call.
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnIRSInfosDestroy
+    """
+
+def cusolverDnIRSInfosGetMaxIters(infos: cusolverDnIRSInfos_t | _typing.Integer | None) -> int:
+    """Writes how many iterations the last call could have made at most.
+
+    ``cusolverStatus_t cusolverDnIRSInfosGetMaxIters(cusolverDnIRSInfos_t infos, cusolver_int_t *maxiters)``
+
+    Parameters
+    ----------
+    infos : cusolverDnIRSInfos_t or None
+
+    Returns
+    -------
+    maxiters : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnIRSInfosGetMaxIters
+    """
+
+def cusolverDnIRSInfosGetNiters(infos: cusolverDnIRSInfos_t | _typing.Integer | None) -> int:
+    """Writes how many iterations the last call made in all; negative if it fell back or failed.
+
+    ``cusolverStatus_t cusolverDnIRSInfosGetNiters(cusolverDnIRSInfos_t infos, cusolver_int_t *niters)``
+
+    Parameters
+    ----------
+    infos : cusolverDnIRSInfos_t or None
+
+    Returns
+    -------
+    niters : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnIRSInfosGetNiters
+    """
+
+def cusolverDnIRSInfosGetOuterNiters(infos: cusolverDnIRSInfos_t | _typing.Integer | None) -> int:
+    """Writes how many iterations the outer loop of the last call made.
+
+    ``cusolverStatus_t cusolverDnIRSInfosGetOuterNiters(cusolverDnIRSInfos_t infos, cusolver_int_t *outer_niters)``
+
+    Parameters
+    ----------
+    infos : cusolverDnIRSInfos_t or None
+
+    Returns
+    -------
+    outer_niters : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnIRSInfosGetOuterNiters
+    """
+
+def cusolverDnIRSInfosGetResidualHistory(infos: cusolverDnIRSInfos_t | _typing.Integer | None) -> int:
+    """Writes where the recorded residuals of the last call are; request them first.
+
+    ``cusolverStatus_t cusolverDnIRSInfosGetResidualHistory(cusolverDnIRSInfos_t infos, void **residual_history)``
+
+    Parameters
+    ----------
+    infos : cusolverDnIRSInfos_t or None
+
+    Returns
+    -------
+    residual_history : int
+        What it leads to is valid as long as ``infos`` exists.
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnIRSInfosGetResidualHistory
+    """
+
+def cusolverDnIRSInfosRequestResidual(infos: cusolverDnIRSInfos_t | _typing.Integer | None) -> None:
+    """Makes later calls with this report record the residual of every iteration.
+
+    ``cusolverStatus_t cusolverDnIRSInfosRequestResidual(cusolverDnIRSInfos_t infos)``
+
+    Parameters
+    ----------
+    infos : cusolverDnIRSInfos_t or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnIRSInfosRequestResidual
+    """
+
+def cusolverDnIRSParamsCreate() -> cusolverDnIRSParams_t:
+    """Creates parameters of iterative refinement; the precisions have to be set before use.
+
+    ``cusolverStatus_t cusolverDnIRSParamsCreate(cusolverDnIRSParams_t *params_ptr)``
+
+    Returns
+    -------
+    params_ptr : cusolverDnIRSParams_t
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnIRSParamsCreate
+    """
+
+def cusolverDnIRSParamsDestroy(params: cusolverDnIRSParams_t | _typing.Integer | None) -> None:
+    """Destroys parameters of iterative refinement.
+
+    ``cusolverStatus_t cusolverDnIRSParamsDestroy(cusolverDnIRSParams_t params)``
+
+    Parameters
+    ----------
+    params : cusolverDnIRSParams_t or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+
+    Warnings
+    --------
+    - No thread uses ``params``, or objects that belong to it, during or after the call.
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnIRSParamsDestroy
+    """
+
+def cusolverDnIRSParamsDisableFallback(params: cusolverDnIRSParams_t | _typing.Integer | None) -> None:
+    """Makes a solver that does not converge return as it is, without a second try in the main precision.
+
+    ``cusolverStatus_t cusolverDnIRSParamsDisableFallback(cusolverDnIRSParams_t params)``
+
+    Parameters
+    ----------
+    params : cusolverDnIRSParams_t or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnIRSParamsDisableFallback
+    """
+
+def cusolverDnIRSParamsEnableFallback(params: cusolverDnIRSParams_t | _typing.Integer | None) -> None:
+    """Makes a solver that does not converge start over in the main precision.
+
+    ``cusolverStatus_t cusolverDnIRSParamsEnableFallback(cusolverDnIRSParams_t params)``
+
+    Parameters
+    ----------
+    params : cusolverDnIRSParams_t or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnIRSParamsEnableFallback
+    """
+
+def cusolverDnIRSParamsGetMaxIters(params: cusolverDnIRSParams_t | _typing.Integer | None) -> int:
+    """Writes how many iterations of refinement there are in all at most.
+
+    ``cusolverStatus_t cusolverDnIRSParamsGetMaxIters(cusolverDnIRSParams_t params, cusolver_int_t *maxiters)``
+
+    Parameters
+    ----------
+    params : cusolverDnIRSParams_t or None
+
+    Returns
+    -------
+    maxiters : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnIRSParamsGetMaxIters
+    """
+
 def cusolverDnIRSParamsSetMaxIters(
-    params: cusolverDnIRSParams_t | _SupportsInt | None,
-    maxiters: _SupportsInt,
-) -> None: ...
+    params: cusolverDnIRSParams_t | _typing.Integer | None,
+    maxiters: _typing.Integer,
+) -> None:
+    """Sets how many iterations of refinement there are in all at most.
+
+    ``cusolverStatus_t cusolverDnIRSParamsSetMaxIters(cusolverDnIRSParams_t params, cusolver_int_t maxiters)``
+
+    Parameters
+    ----------
+    params : cusolverDnIRSParams_t or None
+    maxiters : int
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnIRSParamsSetMaxIters
+    """
+
 def cusolverDnIRSParamsSetMaxItersInner(
-    params: cusolverDnIRSParams_t | _SupportsInt | None,
-    maxiters_inner: _SupportsInt,
-) -> None: ...
+    params: cusolverDnIRSParams_t | _typing.Integer | None,
+    maxiters_inner: _typing.Integer,
+) -> None:
+    """Sets how many iterations the inner solver makes at most, where refinement has one (GMRES).
+
+    ``cusolverStatus_t cusolverDnIRSParamsSetMaxItersInner(cusolverDnIRSParams_t params, cusolver_int_t
+    maxiters_inner)``
+
+    Parameters
+    ----------
+    params : cusolverDnIRSParams_t or None
+    maxiters_inner : int
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnIRSParamsSetMaxItersInner
+    """
+
 def cusolverDnIRSParamsSetRefinementSolver(
-    params: cusolverDnIRSParams_t | _SupportsInt | None,
+    params: cusolverDnIRSParams_t | _typing.Integer | None,
     refinement_solver: cusolverIRSRefinement_t,
-) -> None: ...
+) -> None:
+    """Sets the method that refines solutions, such as classical refinement or GMRES.
+
+    ``cusolverStatus_t cusolverDnIRSParamsSetRefinementSolver(cusolverDnIRSParams_t params, cusolverIRSRefinement_t
+    refinement_solver)``
+
+    Parameters
+    ----------
+    params : cusolverDnIRSParams_t or None
+    refinement_solver : cusolverIRSRefinement_t
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnIRSParamsSetRefinementSolver
+    """
+
 def cusolverDnIRSParamsSetSolverLowestPrecision(
-    params: cusolverDnIRSParams_t | _SupportsInt | None,
+    params: cusolverDnIRSParams_t | _typing.Integer | None,
     solver_lowest_precision: cusolverPrecType_t,
-) -> None: ...
+) -> None:
+    """Sets the lowest precision that the factorization may use.
+
+    ``cusolverStatus_t cusolverDnIRSParamsSetSolverLowestPrecision(cusolverDnIRSParams_t params, cusolverPrecType_t
+    solver_lowest_precision)``
+
+    Parameters
+    ----------
+    params : cusolverDnIRSParams_t or None
+    solver_lowest_precision : cusolverPrecType_t
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnIRSParamsSetSolverLowestPrecision
+    """
+
 def cusolverDnIRSParamsSetSolverMainPrecision(
-    params: cusolverDnIRSParams_t | _SupportsInt | None,
+    params: cusolverDnIRSParams_t | _typing.Integer | None,
     solver_main_precision: cusolverPrecType_t,
-) -> None: ...
+) -> None:
+    """Sets the precision of the data and of the solution.
+
+    ``cusolverStatus_t cusolverDnIRSParamsSetSolverMainPrecision(cusolverDnIRSParams_t params, cusolverPrecType_t
+    solver_main_precision)``
+
+    Parameters
+    ----------
+    params : cusolverDnIRSParams_t or None
+    solver_main_precision : cusolverPrecType_t
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnIRSParamsSetSolverMainPrecision
+    """
+
 def cusolverDnIRSParamsSetSolverPrecisions(
-    params: cusolverDnIRSParams_t | _SupportsInt | None,
+    params: cusolverDnIRSParams_t | _typing.Integer | None,
     solver_main_precision: cusolverPrecType_t,
     solver_lowest_precision: cusolverPrecType_t,
-) -> None: ...
-def cusolverDnIRSParamsSetTol(params: cusolverDnIRSParams_t | _SupportsInt | None, val: float) -> None: ...
-def cusolverDnIRSParamsSetTolInner(params: cusolverDnIRSParams_t | _SupportsInt | None, val: float) -> None: ...
+) -> None:
+    """Sets the precision of the data and the lowest one that the factorization may use.
+
+    ``cusolverStatus_t cusolverDnIRSParamsSetSolverPrecisions(cusolverDnIRSParams_t params, cusolverPrecType_t
+    solver_main_precision, cusolverPrecType_t solver_lowest_precision)``
+
+    Parameters
+    ----------
+    params : cusolverDnIRSParams_t or None
+    solver_main_precision, solver_lowest_precision : cusolverPrecType_t
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnIRSParamsSetSolverPrecisions
+    """
+
+def cusolverDnIRSParamsSetTol(params: cusolverDnIRSParams_t | _typing.Integer | None, val: float) -> None:
+    """Sets the tolerance on the residual at which refinement ends.
+
+    ``cusolverStatus_t cusolverDnIRSParamsSetTol(cusolverDnIRSParams_t params, double val)``
+
+    Parameters
+    ----------
+    params : cusolverDnIRSParams_t or None
+    val : float
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnIRSParamsSetTol
+    """
+
+def cusolverDnIRSParamsSetTolInner(
+    params: cusolverDnIRSParams_t | _typing.Integer | None,
+    val: float,
+) -> None:
+    """Sets the tolerance of the inner solver, for refinement that has one (GMRES).
+
+    ``cusolverStatus_t cusolverDnIRSParamsSetTolInner(cusolverDnIRSParams_t params, double val)``
+
+    Parameters
+    ----------
+    params : cusolverDnIRSParams_t or None
+    val : float
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnIRSParamsSetTolInner
+    """
+
 def cusolverDnIRSXgels(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
-    gels_irs_params: cusolverDnIRSParams_t | _SupportsInt | None,
-    gels_irs_infos: cusolverDnIRSInfos_t | _SupportsInt | None,
-    m: _SupportsInt,
-    n: _SupportsInt,
-    nrhs: _SupportsInt,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
+    gels_irs_params: cusolverDnIRSParams_t | _typing.Integer | None,
+    gels_irs_infos: cusolverDnIRSInfos_t | _typing.Integer | None,
+    m: _typing.Integer,
+    n: _typing.Integer,
+    nrhs: _typing.Integer,
     dA: _typing.DevicePointer,
-    ldda: _SupportsInt,
+    ldda: _typing.Integer,
     dB: _typing.DevicePointer,
-    lddb: _SupportsInt,
+    lddb: _typing.Integer,
     dX: _typing.DevicePointer,
-    lddx: _SupportsInt,
+    lddx: _typing.Integer,
     dWorkspace: _typing.DevicePointer,
-    lwork_bytes: _SupportsInt,
+    lwork_bytes: _typing.Integer,
     d_info: _typing.DevicePointer,
-) -> int: ...
+) -> int:
+    """Finds the X of least ‖B − A·X‖ by refining a QR solution in the precisions that the parameters name.
+
+    ``cusolverStatus_t cusolverDnIRSXgels(cusolverDnHandle_t handle, cusolverDnIRSParams_t gels_irs_params,
+    cusolverDnIRSInfos_t gels_irs_infos, cusolver_int_t m, cusolver_int_t n, cusolver_int_t nrhs, void *dA,
+    cusolver_int_t ldda, void *dB, cusolver_int_t lddb, void *dX, cusolver_int_t lddx, void *dWorkspace, size_t
+    lwork_bytes, cusolver_int_t *niters, cusolver_int_t *d_info)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    gels_irs_params : cusolverDnIRSParams_t or None
+    gels_irs_infos : cusolverDnIRSInfos_t or None
+    m, n, nrhs, ldda, lddb, lddx, lwork_bytes : int
+    dA, dB, dX, dWorkspace, d_info : device address or array
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+
+    Returns
+    -------
+    niters : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnIRSXgels
+    """
+
 def cusolverDnIRSXgels_bufferSize(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
-    params: cusolverDnIRSParams_t | _SupportsInt | None,
-    m: _SupportsInt,
-    n: _SupportsInt,
-    nrhs: _SupportsInt,
-) -> int: ...
+    handle: cusolverDnHandle_t | _typing.Integer | None,
+    params: cusolverDnIRSParams_t | _typing.Integer | None,
+    m: _typing.Integer,
+    n: _typing.Integer,
+    nrhs: _typing.Integer,
+) -> int:
+    """Writes how many bytes of workspace ``cusolverDnIRSXgels`` needs.
+
+    ``cusolverStatus_t cusolverDnIRSXgels_bufferSize(cusolverDnHandle_t handle, cusolverDnIRSParams_t params,
+    cusolver_int_t m, cusolver_int_t n, cusolver_int_t nrhs, size_t *lwork_bytes)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    params : cusolverDnIRSParams_t or None
+    m, n, nrhs : int
+
+    Returns
+    -------
+    lwork_bytes : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnIRSXgels_bufferSize
+    """
+
 def cusolverDnIRSXgesv(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
-    gesv_irs_params: cusolverDnIRSParams_t | _SupportsInt | None,
-    gesv_irs_infos: cusolverDnIRSInfos_t | _SupportsInt | None,
-    n: _SupportsInt,
-    nrhs: _SupportsInt,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
+    gesv_irs_params: cusolverDnIRSParams_t | _typing.Integer | None,
+    gesv_irs_infos: cusolverDnIRSInfos_t | _typing.Integer | None,
+    n: _typing.Integer,
+    nrhs: _typing.Integer,
     dA: _typing.DevicePointer,
-    ldda: _SupportsInt,
+    ldda: _typing.Integer,
     dB: _typing.DevicePointer,
-    lddb: _SupportsInt,
+    lddb: _typing.Integer,
     dX: _typing.DevicePointer,
-    lddx: _SupportsInt,
+    lddx: _typing.Integer,
     dWorkspace: _typing.DevicePointer,
-    lwork_bytes: _SupportsInt,
+    lwork_bytes: _typing.Integer,
     d_info: _typing.DevicePointer,
-) -> int: ...
+) -> int:
+    """Solves A·X = B by refining an LU solution in the precisions that the parameters name.
+
+    ``cusolverStatus_t cusolverDnIRSXgesv(cusolverDnHandle_t handle, cusolverDnIRSParams_t gesv_irs_params,
+    cusolverDnIRSInfos_t gesv_irs_infos, cusolver_int_t n, cusolver_int_t nrhs, void *dA, cusolver_int_t ldda, void *dB,
+    cusolver_int_t lddb, void *dX, cusolver_int_t lddx, void *dWorkspace, size_t lwork_bytes, cusolver_int_t *niters,
+    cusolver_int_t *d_info)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    gesv_irs_params : cusolverDnIRSParams_t or None
+    gesv_irs_infos : cusolverDnIRSInfos_t or None
+    n, nrhs, ldda, lddb, lddx, lwork_bytes : int
+    dA, dB, dX, dWorkspace, d_info : device address or array
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+
+    Returns
+    -------
+    niters : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnIRSXgesv
+    """
+
 def cusolverDnIRSXgesv_bufferSize(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
-    params: cusolverDnIRSParams_t | _SupportsInt | None,
-    n: _SupportsInt,
-    nrhs: _SupportsInt,
-) -> int: ...
-def cusolverDnLoggerForceDisable() -> None: ...
-def cusolverDnLoggerOpenFile(logFile: _typing.Text) -> None: ...
-def cusolverDnLoggerSetCallback(callback: _typing.Callback) -> None: ...
-def cusolverDnLoggerSetFile(file: _typing.Pointer) -> None: ...
-def cusolverDnLoggerSetLevel(level: _SupportsInt) -> None: ...
-def cusolverDnLoggerSetMask(mask: _SupportsInt) -> None: ...
+    handle: cusolverDnHandle_t | _typing.Integer | None,
+    params: cusolverDnIRSParams_t | _typing.Integer | None,
+    n: _typing.Integer,
+    nrhs: _typing.Integer,
+) -> int:
+    """Writes how many bytes of workspace ``cusolverDnIRSXgesv`` needs.
+
+    ``cusolverStatus_t cusolverDnIRSXgesv_bufferSize(cusolverDnHandle_t handle, cusolverDnIRSParams_t params,
+    cusolver_int_t n, cusolver_int_t nrhs, size_t *lwork_bytes)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    params : cusolverDnIRSParams_t or None
+    n, nrhs : int
+
+    Returns
+    -------
+    lwork_bytes : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnIRSXgesv_bufferSize
+    """
+
+def cusolverDnLoggerForceDisable() -> None:
+    """Turns the dense solvers' log off for the rest of the process.
+
+    ``cusolverStatus_t cusolverDnLoggerForceDisable(void)``
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnLoggerForceDisable
+    """
+
+def cusolverDnLoggerOpenFile(logFile: _typing.Text) -> None:
+    """Opens a file by its path and makes the dense solvers write their log into it.
+
+    ``cusolverStatus_t cusolverDnLoggerOpenFile(const char *logFile)``
+
+    Parameters
+    ----------
+    logFile : bytes or str
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnLoggerOpenFile
+    """
+
+def cusolverDnLoggerSetCallback(callback: _typing.Callback) -> None:
+    """Installs a function that gets every line of the dense solvers' log.
+
+    ``cusolverStatus_t cusolverDnLoggerSetCallback(cusolverDnLoggerCallback_t callback)``
+
+    Parameters
+    ----------
+    callback : callback
+        Used after the call: cubind keeps it alive as long as the process runs.
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+
+    Warnings
+    --------
+    - ``callback`` is called at any time from now on, on any thread.
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnLoggerSetCallback
+    """
+
+def cusolverDnLoggerSetFile(file: _typing.Pointer) -> None:
+    """Makes the dense solvers write their log into an open C stream.
+
+    ``cusolverStatus_t cusolverDnLoggerSetFile(FILE *file)``
+
+    Parameters
+    ----------
+    file : address or buffer
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnLoggerSetFile
+    """
+
+def cusolverDnLoggerSetLevel(level: _typing.Integer) -> None:
+    """Sets how much the dense solvers log, from 0 (nothing) upward.
+
+    ``cusolverStatus_t cusolverDnLoggerSetLevel(int level)``
+
+    Parameters
+    ----------
+    level : int
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnLoggerSetLevel
+    """
+
+def cusolverDnLoggerSetMask(mask: _typing.Integer) -> None:
+    """Sets what the dense solvers log, as a mask of bits instead of a level.
+
+    ``cusolverStatus_t cusolverDnLoggerSetMask(int mask)``
+
+    Parameters
+    ----------
+    mask : int
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnLoggerSetMask
+    """
+
 def cusolverDnSBgels(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
-    m: _SupportsInt,
-    n: _SupportsInt,
-    nrhs: _SupportsInt,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
+    m: _typing.Integer,
+    n: _typing.Integer,
+    nrhs: _typing.Integer,
     dA: _typing.DevicePointer,
-    ldda: _SupportsInt,
+    ldda: _typing.Integer,
     dB: _typing.DevicePointer,
-    lddb: _SupportsInt,
+    lddb: _typing.Integer,
     dX: _typing.DevicePointer,
-    lddx: _SupportsInt,
+    lddx: _typing.Integer,
     dWorkspace: _typing.DevicePointer,
-    lwork_bytes: _SupportsInt,
+    lwork_bytes: _typing.Integer,
     d_info: _typing.DevicePointer,
-) -> int: ...
+) -> int:
+    """Finds X of least ‖B − A·X‖ in single precision, refining a QR solution in bfloat16.
+
+    ``cusolverStatus_t cusolverDnSBgels(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n, cusolver_int_t
+    nrhs, float *dA, cusolver_int_t ldda, float *dB, cusolver_int_t lddb, float *dX, cusolver_int_t lddx, void
+    *dWorkspace, size_t lwork_bytes, cusolver_int_t *iter, cusolver_int_t *d_info)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    m, n, nrhs, ldda, lddb, lddx, lwork_bytes : int
+    dA, dB, dX, dWorkspace, d_info : device address or array
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+
+    Returns
+    -------
+    iter : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSBgels
+    """
+
 def cusolverDnSBgels_bufferSize(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
-    m: _SupportsInt,
-    n: _SupportsInt,
-    nrhs: _SupportsInt,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
+    m: _typing.Integer,
+    n: _typing.Integer,
+    nrhs: _typing.Integer,
     dA: _typing.DevicePointer,
-    ldda: _SupportsInt,
+    ldda: _typing.Integer,
     dB: _typing.DevicePointer,
-    lddb: _SupportsInt,
+    lddb: _typing.Integer,
     dX: _typing.DevicePointer,
-    lddx: _SupportsInt,
+    lddx: _typing.Integer,
     dWorkspace: _typing.DevicePointer,
-) -> int: ...
+) -> int:
+    """Writes how many bytes of workspace ``gels`` needs in single precision with bfloat16.
+
+    ``cusolverStatus_t cusolverDnSBgels_bufferSize(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n,
+    cusolver_int_t nrhs, float *dA, cusolver_int_t ldda, float *dB, cusolver_int_t lddb, float *dX, cusolver_int_t lddx,
+    void *dWorkspace, size_t *lwork_bytes)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    m, n, nrhs, ldda, lddb, lddx : int
+    dA, dB, dX, dWorkspace : device address or array
+
+    Returns
+    -------
+    lwork_bytes : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSBgels_bufferSize
+    """
+
 def cusolverDnSBgesv(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
-    n: _SupportsInt,
-    nrhs: _SupportsInt,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
+    n: _typing.Integer,
+    nrhs: _typing.Integer,
     dA: _typing.DevicePointer,
-    ldda: _SupportsInt,
+    ldda: _typing.Integer,
     dipiv: _typing.DevicePointer,
     dB: _typing.DevicePointer,
-    lddb: _SupportsInt,
+    lddb: _typing.Integer,
     dX: _typing.DevicePointer,
-    lddx: _SupportsInt,
+    lddx: _typing.Integer,
     dWorkspace: _typing.DevicePointer,
-    lwork_bytes: _SupportsInt,
+    lwork_bytes: _typing.Integer,
     d_info: _typing.DevicePointer,
-) -> int: ...
+) -> int:
+    """Solves A·X = B in single precision, refining an LU solution in bfloat16.
+
+    ``cusolverStatus_t cusolverDnSBgesv(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs, float *dA,
+    cusolver_int_t ldda, cusolver_int_t *dipiv, float *dB, cusolver_int_t lddb, float *dX, cusolver_int_t lddx, void
+    *dWorkspace, size_t lwork_bytes, cusolver_int_t *iter, cusolver_int_t *d_info)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    n, nrhs, ldda, lddb, lddx, lwork_bytes : int
+    dA, dipiv, dB, dX, dWorkspace, d_info : device address or array
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+
+    Returns
+    -------
+    iter : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSBgesv
+    """
+
 def cusolverDnSBgesv_bufferSize(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
-    n: _SupportsInt,
-    nrhs: _SupportsInt,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
+    n: _typing.Integer,
+    nrhs: _typing.Integer,
     dA: _typing.DevicePointer,
-    ldda: _SupportsInt,
+    ldda: _typing.Integer,
     dipiv: _typing.DevicePointer,
     dB: _typing.DevicePointer,
-    lddb: _SupportsInt,
+    lddb: _typing.Integer,
     dX: _typing.DevicePointer,
-    lddx: _SupportsInt,
+    lddx: _typing.Integer,
     dWorkspace: _typing.DevicePointer,
-) -> int: ...
+) -> int:
+    """Writes how many bytes of workspace ``gesv`` needs in single precision with bfloat16.
+
+    ``cusolverStatus_t cusolverDnSBgesv_bufferSize(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs,
+    float *dA, cusolver_int_t ldda, cusolver_int_t *dipiv, float *dB, cusolver_int_t lddb, float *dX, cusolver_int_t
+    lddx, void *dWorkspace, size_t *lwork_bytes)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    n, nrhs, ldda, lddb, lddx : int
+    dA, dipiv, dB, dX, dWorkspace : device address or array
+
+    Returns
+    -------
+    lwork_bytes : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSBgesv_bufferSize
+    """
+
 def cusolverDnSHgels(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
-    m: _SupportsInt,
-    n: _SupportsInt,
-    nrhs: _SupportsInt,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
+    m: _typing.Integer,
+    n: _typing.Integer,
+    nrhs: _typing.Integer,
     dA: _typing.DevicePointer,
-    ldda: _SupportsInt,
+    ldda: _typing.Integer,
     dB: _typing.DevicePointer,
-    lddb: _SupportsInt,
+    lddb: _typing.Integer,
     dX: _typing.DevicePointer,
-    lddx: _SupportsInt,
+    lddx: _typing.Integer,
     dWorkspace: _typing.DevicePointer,
-    lwork_bytes: _SupportsInt,
+    lwork_bytes: _typing.Integer,
     d_info: _typing.DevicePointer,
-) -> int: ...
+) -> int:
+    """Finds X of least ‖B − A·X‖ in single precision, refining a QR solution in half precision.
+
+    ``cusolverStatus_t cusolverDnSHgels(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n, cusolver_int_t
+    nrhs, float *dA, cusolver_int_t ldda, float *dB, cusolver_int_t lddb, float *dX, cusolver_int_t lddx, void
+    *dWorkspace, size_t lwork_bytes, cusolver_int_t *iter, cusolver_int_t *d_info)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    m, n, nrhs, ldda, lddb, lddx, lwork_bytes : int
+    dA, dB, dX, dWorkspace, d_info : device address or array
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+
+    Returns
+    -------
+    iter : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSHgels
+    """
+
 def cusolverDnSHgels_bufferSize(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
-    m: _SupportsInt,
-    n: _SupportsInt,
-    nrhs: _SupportsInt,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
+    m: _typing.Integer,
+    n: _typing.Integer,
+    nrhs: _typing.Integer,
     dA: _typing.DevicePointer,
-    ldda: _SupportsInt,
+    ldda: _typing.Integer,
     dB: _typing.DevicePointer,
-    lddb: _SupportsInt,
+    lddb: _typing.Integer,
     dX: _typing.DevicePointer,
-    lddx: _SupportsInt,
+    lddx: _typing.Integer,
     dWorkspace: _typing.DevicePointer,
-) -> int: ...
+) -> int:
+    """Writes how many bytes of workspace ``gels`` needs in single precision with half precision.
+
+    ``cusolverStatus_t cusolverDnSHgels_bufferSize(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n,
+    cusolver_int_t nrhs, float *dA, cusolver_int_t ldda, float *dB, cusolver_int_t lddb, float *dX, cusolver_int_t lddx,
+    void *dWorkspace, size_t *lwork_bytes)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    m, n, nrhs, ldda, lddb, lddx : int
+    dA, dB, dX, dWorkspace : device address or array
+
+    Returns
+    -------
+    lwork_bytes : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSHgels_bufferSize
+    """
+
 def cusolverDnSHgesv(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
-    n: _SupportsInt,
-    nrhs: _SupportsInt,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
+    n: _typing.Integer,
+    nrhs: _typing.Integer,
     dA: _typing.DevicePointer,
-    ldda: _SupportsInt,
+    ldda: _typing.Integer,
     dipiv: _typing.DevicePointer,
     dB: _typing.DevicePointer,
-    lddb: _SupportsInt,
+    lddb: _typing.Integer,
     dX: _typing.DevicePointer,
-    lddx: _SupportsInt,
+    lddx: _typing.Integer,
     dWorkspace: _typing.DevicePointer,
-    lwork_bytes: _SupportsInt,
+    lwork_bytes: _typing.Integer,
     d_info: _typing.DevicePointer,
-) -> int: ...
+) -> int:
+    """Solves A·X = B in single precision, refining an LU solution in half precision.
+
+    ``cusolverStatus_t cusolverDnSHgesv(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs, float *dA,
+    cusolver_int_t ldda, cusolver_int_t *dipiv, float *dB, cusolver_int_t lddb, float *dX, cusolver_int_t lddx, void
+    *dWorkspace, size_t lwork_bytes, cusolver_int_t *iter, cusolver_int_t *d_info)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    n, nrhs, ldda, lddb, lddx, lwork_bytes : int
+    dA, dipiv, dB, dX, dWorkspace, d_info : device address or array
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+
+    Returns
+    -------
+    iter : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSHgesv
+    """
+
 def cusolverDnSHgesv_bufferSize(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
-    n: _SupportsInt,
-    nrhs: _SupportsInt,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
+    n: _typing.Integer,
+    nrhs: _typing.Integer,
     dA: _typing.DevicePointer,
-    ldda: _SupportsInt,
+    ldda: _typing.Integer,
     dipiv: _typing.DevicePointer,
     dB: _typing.DevicePointer,
-    lddb: _SupportsInt,
+    lddb: _typing.Integer,
     dX: _typing.DevicePointer,
-    lddx: _SupportsInt,
+    lddx: _typing.Integer,
     dWorkspace: _typing.DevicePointer,
-) -> int: ...
+) -> int:
+    """Writes how many bytes of workspace ``gesv`` needs in single precision with half precision.
+
+    ``cusolverStatus_t cusolverDnSHgesv_bufferSize(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs,
+    float *dA, cusolver_int_t ldda, cusolver_int_t *dipiv, float *dB, cusolver_int_t lddb, float *dX, cusolver_int_t
+    lddx, void *dWorkspace, size_t *lwork_bytes)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    n, nrhs, ldda, lddb, lddx : int
+    dA, dipiv, dB, dX, dWorkspace : device address or array
+
+    Returns
+    -------
+    lwork_bytes : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSHgesv_bufferSize
+    """
+
 def cusolverDnSSgels(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
-    m: _SupportsInt,
-    n: _SupportsInt,
-    nrhs: _SupportsInt,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
+    m: _typing.Integer,
+    n: _typing.Integer,
+    nrhs: _typing.Integer,
     dA: _typing.DevicePointer,
-    ldda: _SupportsInt,
+    ldda: _typing.Integer,
     dB: _typing.DevicePointer,
-    lddb: _SupportsInt,
+    lddb: _typing.Integer,
     dX: _typing.DevicePointer,
-    lddx: _SupportsInt,
+    lddx: _typing.Integer,
     dWorkspace: _typing.DevicePointer,
-    lwork_bytes: _SupportsInt,
+    lwork_bytes: _typing.Integer,
     d_info: _typing.DevicePointer,
-) -> int: ...
+) -> int:
+    """Finds X of least ‖B − A·X‖ in single precision, refining a QR solution in single precision.
+
+    ``cusolverStatus_t cusolverDnSSgels(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n, cusolver_int_t
+    nrhs, float *dA, cusolver_int_t ldda, float *dB, cusolver_int_t lddb, float *dX, cusolver_int_t lddx, void
+    *dWorkspace, size_t lwork_bytes, cusolver_int_t *iter, cusolver_int_t *d_info)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    m, n, nrhs, ldda, lddb, lddx, lwork_bytes : int
+    dA, dB, dX, dWorkspace, d_info : device address or array
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+
+    Returns
+    -------
+    iter : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSSgels
+    """
+
 def cusolverDnSSgels_bufferSize(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
-    m: _SupportsInt,
-    n: _SupportsInt,
-    nrhs: _SupportsInt,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
+    m: _typing.Integer,
+    n: _typing.Integer,
+    nrhs: _typing.Integer,
     dA: _typing.DevicePointer,
-    ldda: _SupportsInt,
+    ldda: _typing.Integer,
     dB: _typing.DevicePointer,
-    lddb: _SupportsInt,
+    lddb: _typing.Integer,
     dX: _typing.DevicePointer,
-    lddx: _SupportsInt,
+    lddx: _typing.Integer,
     dWorkspace: _typing.DevicePointer,
-) -> int: ...
+) -> int:
+    """Writes how many bytes of workspace ``gels`` needs in single precision with single precision.
+
+    ``cusolverStatus_t cusolverDnSSgels_bufferSize(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n,
+    cusolver_int_t nrhs, float *dA, cusolver_int_t ldda, float *dB, cusolver_int_t lddb, float *dX, cusolver_int_t lddx,
+    void *dWorkspace, size_t *lwork_bytes)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    m, n, nrhs, ldda, lddb, lddx : int
+    dA, dB, dX, dWorkspace : device address or array
+
+    Returns
+    -------
+    lwork_bytes : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSSgels_bufferSize
+    """
+
 def cusolverDnSSgesv(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
-    n: _SupportsInt,
-    nrhs: _SupportsInt,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
+    n: _typing.Integer,
+    nrhs: _typing.Integer,
     dA: _typing.DevicePointer,
-    ldda: _SupportsInt,
+    ldda: _typing.Integer,
     dipiv: _typing.DevicePointer,
     dB: _typing.DevicePointer,
-    lddb: _SupportsInt,
+    lddb: _typing.Integer,
     dX: _typing.DevicePointer,
-    lddx: _SupportsInt,
+    lddx: _typing.Integer,
     dWorkspace: _typing.DevicePointer,
-    lwork_bytes: _SupportsInt,
+    lwork_bytes: _typing.Integer,
     d_info: _typing.DevicePointer,
-) -> int: ...
+) -> int:
+    """Solves A·X = B in single precision, refining an LU solution in single precision.
+
+    ``cusolverStatus_t cusolverDnSSgesv(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs, float *dA,
+    cusolver_int_t ldda, cusolver_int_t *dipiv, float *dB, cusolver_int_t lddb, float *dX, cusolver_int_t lddx, void
+    *dWorkspace, size_t lwork_bytes, cusolver_int_t *iter, cusolver_int_t *d_info)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    n, nrhs, ldda, lddb, lddx, lwork_bytes : int
+    dA, dipiv, dB, dX, dWorkspace, d_info : device address or array
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+
+    Returns
+    -------
+    iter : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSSgesv
+    """
+
 def cusolverDnSSgesv_bufferSize(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
-    n: _SupportsInt,
-    nrhs: _SupportsInt,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
+    n: _typing.Integer,
+    nrhs: _typing.Integer,
     dA: _typing.DevicePointer,
-    ldda: _SupportsInt,
+    ldda: _typing.Integer,
     dipiv: _typing.DevicePointer,
     dB: _typing.DevicePointer,
-    lddb: _SupportsInt,
+    lddb: _typing.Integer,
     dX: _typing.DevicePointer,
-    lddx: _SupportsInt,
+    lddx: _typing.Integer,
     dWorkspace: _typing.DevicePointer,
-) -> int: ...
+) -> int:
+    """Writes how many bytes of workspace ``gesv`` needs in single precision with single precision.
+
+    ``cusolverStatus_t cusolverDnSSgesv_bufferSize(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs,
+    float *dA, cusolver_int_t ldda, cusolver_int_t *dipiv, float *dB, cusolver_int_t lddb, float *dX, cusolver_int_t
+    lddx, void *dWorkspace, size_t *lwork_bytes)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    n, nrhs, ldda, lddb, lddx : int
+    dA, dipiv, dB, dX, dWorkspace : device address or array
+
+    Returns
+    -------
+    lwork_bytes : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSSgesv_bufferSize
+    """
+
 def cusolverDnSXgels(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
-    m: _SupportsInt,
-    n: _SupportsInt,
-    nrhs: _SupportsInt,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
+    m: _typing.Integer,
+    n: _typing.Integer,
+    nrhs: _typing.Integer,
     dA: _typing.DevicePointer,
-    ldda: _SupportsInt,
+    ldda: _typing.Integer,
     dB: _typing.DevicePointer,
-    lddb: _SupportsInt,
+    lddb: _typing.Integer,
     dX: _typing.DevicePointer,
-    lddx: _SupportsInt,
+    lddx: _typing.Integer,
     dWorkspace: _typing.DevicePointer,
-    lwork_bytes: _SupportsInt,
+    lwork_bytes: _typing.Integer,
     d_info: _typing.DevicePointer,
-) -> int: ...
+) -> int:
+    """Finds X of least ‖B − A·X‖ in single precision, refining a QR solution in TF32.
+
+    ``cusolverStatus_t cusolverDnSXgels(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n, cusolver_int_t
+    nrhs, float *dA, cusolver_int_t ldda, float *dB, cusolver_int_t lddb, float *dX, cusolver_int_t lddx, void
+    *dWorkspace, size_t lwork_bytes, cusolver_int_t *iter, cusolver_int_t *d_info)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    m, n, nrhs, ldda, lddb, lddx, lwork_bytes : int
+    dA, dB, dX, dWorkspace, d_info : device address or array
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+
+    Returns
+    -------
+    iter : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSXgels
+    """
+
 def cusolverDnSXgels_bufferSize(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
-    m: _SupportsInt,
-    n: _SupportsInt,
-    nrhs: _SupportsInt,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
+    m: _typing.Integer,
+    n: _typing.Integer,
+    nrhs: _typing.Integer,
     dA: _typing.DevicePointer,
-    ldda: _SupportsInt,
+    ldda: _typing.Integer,
     dB: _typing.DevicePointer,
-    lddb: _SupportsInt,
+    lddb: _typing.Integer,
     dX: _typing.DevicePointer,
-    lddx: _SupportsInt,
+    lddx: _typing.Integer,
     dWorkspace: _typing.DevicePointer,
-) -> int: ...
+) -> int:
+    """Writes how many bytes of workspace ``gels`` needs in single precision with TF32.
+
+    ``cusolverStatus_t cusolverDnSXgels_bufferSize(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n,
+    cusolver_int_t nrhs, float *dA, cusolver_int_t ldda, float *dB, cusolver_int_t lddb, float *dX, cusolver_int_t lddx,
+    void *dWorkspace, size_t *lwork_bytes)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    m, n, nrhs, ldda, lddb, lddx : int
+    dA, dB, dX, dWorkspace : device address or array
+
+    Returns
+    -------
+    lwork_bytes : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSXgels_bufferSize
+    """
+
 def cusolverDnSXgesv(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
-    n: _SupportsInt,
-    nrhs: _SupportsInt,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
+    n: _typing.Integer,
+    nrhs: _typing.Integer,
     dA: _typing.DevicePointer,
-    ldda: _SupportsInt,
+    ldda: _typing.Integer,
     dipiv: _typing.DevicePointer,
     dB: _typing.DevicePointer,
-    lddb: _SupportsInt,
+    lddb: _typing.Integer,
     dX: _typing.DevicePointer,
-    lddx: _SupportsInt,
+    lddx: _typing.Integer,
     dWorkspace: _typing.DevicePointer,
-    lwork_bytes: _SupportsInt,
+    lwork_bytes: _typing.Integer,
     d_info: _typing.DevicePointer,
-) -> int: ...
+) -> int:
+    """Solves A·X = B in single precision, refining an LU solution in TF32.
+
+    ``cusolverStatus_t cusolverDnSXgesv(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs, float *dA,
+    cusolver_int_t ldda, cusolver_int_t *dipiv, float *dB, cusolver_int_t lddb, float *dX, cusolver_int_t lddx, void
+    *dWorkspace, size_t lwork_bytes, cusolver_int_t *iter, cusolver_int_t *d_info)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    n, nrhs, ldda, lddb, lddx, lwork_bytes : int
+    dA, dipiv, dB, dX, dWorkspace, d_info : device address or array
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+
+    Returns
+    -------
+    iter : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSXgesv
+    """
+
 def cusolverDnSXgesv_bufferSize(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
-    n: _SupportsInt,
-    nrhs: _SupportsInt,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
+    n: _typing.Integer,
+    nrhs: _typing.Integer,
     dA: _typing.DevicePointer,
-    ldda: _SupportsInt,
+    ldda: _typing.Integer,
     dipiv: _typing.DevicePointer,
     dB: _typing.DevicePointer,
-    lddb: _SupportsInt,
+    lddb: _typing.Integer,
     dX: _typing.DevicePointer,
-    lddx: _SupportsInt,
+    lddx: _typing.Integer,
     dWorkspace: _typing.DevicePointer,
-) -> int: ...
+) -> int:
+    """Writes how many bytes of workspace ``gesv`` needs in single precision with TF32.
+
+    ``cusolverStatus_t cusolverDnSXgesv_bufferSize(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs,
+    float *dA, cusolver_int_t ldda, cusolver_int_t *dipiv, float *dB, cusolver_int_t lddb, float *dX, cusolver_int_t
+    lddx, void *dWorkspace, size_t *lwork_bytes)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    n, nrhs, ldda, lddb, lddx : int
+    dA, dipiv, dB, dX, dWorkspace : device address or array
+
+    Returns
+    -------
+    lwork_bytes : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSXgesv_bufferSize
+    """
+
 def cusolverDnSetAdvOptions(
-    params: cusolverDnParams_t | _SupportsInt | None,
+    params: cusolverDnParams_t | _typing.Integer | None,
     function: cusolverDnFunction_t,
     algo: cusolverAlgMode_t,
-) -> None: ...
+) -> None:
+    """Chooses which of its algorithms a function uses when it is called with these options.
+
+    ``cusolverStatus_t cusolverDnSetAdvOptions(cusolverDnParams_t params, cusolverDnFunction_t function,
+    cusolverAlgMode_t algo)``
+
+    Parameters
+    ----------
+    params : cusolverDnParams_t or None
+    function : cusolverDnFunction_t
+    algo : cusolverAlgMode_t
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSetAdvOptions
+    """
+
 def cusolverDnSetDeterministicMode(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
     mode: cusolverDeterministicMode_t,
-) -> None: ...
+) -> None:
+    """Sets whether the same input gives bitwise the same results each time, which may be slower.
+
+    ``cusolverStatus_t cusolverDnSetDeterministicMode(cusolverDnHandle_t handle, cusolverDeterministicMode_t mode)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    mode : cusolverDeterministicMode_t
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.2.
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSetDeterministicMode
+    """
+
 def cusolverDnSetEmulationSpecialValuesSupport(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
     mask: cudaEmulationSpecialValuesSupport,
-) -> None: ...
+) -> None:
+    """Sets which special values, such as infinity and NaN, emulation must treat as IEEE does.
+
+    ``cusolverStatus_t cusolverDnSetEmulationSpecialValuesSupport(cusolverDnHandle_t handle,
+    cudaEmulationSpecialValuesSupport_t mask)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    mask : runtime.cudaEmulationSpecialValuesSupport
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 13.2.
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSetEmulationSpecialValuesSupport
+    """
+
 def cusolverDnSetEmulationStrategy(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
     strategy: cudaEmulationStrategy,
-) -> None: ...
+) -> None:
+    """Sets when floating-point math may be emulated with Tensor Cores of lower precision.
+
+    ``cusolverStatus_t cusolverDnSetEmulationStrategy(cusolverDnHandle_t handle, cudaEmulationStrategy_t strategy)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    strategy : runtime.cudaEmulationStrategy
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 13.0.
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSetEmulationStrategy
+    """
+
 def cusolverDnSetFixedPointEmulationMantissaBitOffset(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
-    mantissaBitOffset: _SupportsInt,
-) -> None: ...
+    handle: cusolverDnHandle_t | _typing.Integer | None,
+    mantissaBitOffset: _typing.Integer,
+) -> None:
+    """Sets what is added to the mantissa bits that emulation finds necessary.
+
+    ``cusolverStatus_t cusolverDnSetFixedPointEmulationMantissaBitOffset(cusolverDnHandle_t handle, int
+    mantissaBitOffset)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    mantissaBitOffset : int
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 13.2.
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSetFixedPointEmulationMantissaBitOffset
+    """
+
 def cusolverDnSetFixedPointEmulationMantissaControl(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
     control: cudaEmulationMantissaControl,
-) -> None: ...
+) -> None:
+    """Sets whether fixed-point emulation chooses its mantissa bits by the data or keeps to a number.
+
+    ``cusolverStatus_t cusolverDnSetFixedPointEmulationMantissaControl(cusolverDnHandle_t handle,
+    cudaEmulationMantissaControl_t control)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    control : runtime.cudaEmulationMantissaControl
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 13.2.
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSetFixedPointEmulationMantissaControl
+    """
+
 def cusolverDnSetFixedPointEmulationMaxMantissaBitCount(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
-    mantissaBitCount: _SupportsInt,
-) -> None: ...
+    handle: cusolverDnHandle_t | _typing.Integer | None,
+    mantissaBitCount: _typing.Integer,
+) -> None:
+    """Sets how many mantissa bits fixed-point emulation keeps at most.
+
+    ``cusolverStatus_t cusolverDnSetFixedPointEmulationMaxMantissaBitCount(cusolverDnHandle_t handle, int
+    mantissaBitCount)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    mantissaBitCount : int
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 13.2.
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSetFixedPointEmulationMaxMantissaBitCount
+    """
+
 def cusolverDnSetMathMode(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
     mode: cusolverMathMode_t,
-) -> None: ...
+) -> None:
+    """Sets which math the handle may use, such as emulation of floating-point products.
+
+    ``cusolverStatus_t cusolverDnSetMathMode(cusolverDnHandle_t handle, cusolverMathMode_t mode)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    mode : cusolverMathMode_t
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 13.0.
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSetMathMode
+    """
+
 def cusolverDnSetStream(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
-    streamId: cudaStream_t | _SupportsInt | _typing.Stream | None,
-) -> None: ...
+    handle: cusolverDnHandle_t | _typing.Integer | None,
+    streamId: cudaStream_t | _typing.Integer | _typing.Stream | None,
+) -> None:
+    """Makes later calls of dense solvers with the handle run on a stream.
+
+    ``cusolverStatus_t cusolverDnSetStream(cusolverDnHandle_t handle, cudaStream_t streamId)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    streamId : runtime.cudaStream_t or None
+        Used after the call: keep it alive until ``handle`` is destroyed or set again.
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSetStream
+    """
+
 def cusolverDnSgebrd(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
-    m: _SupportsInt,
-    n: _SupportsInt,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
+    m: _typing.Integer,
+    n: _typing.Integer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     D: _typing.DevicePointer,
     E: _typing.DevicePointer,
     TAUQ: _typing.DevicePointer,
     TAUP: _typing.DevicePointer,
     Work: _typing.DevicePointer,
-    Lwork: _SupportsInt,
+    Lwork: _typing.Integer,
     devInfo: _typing.DevicePointer,
-) -> None: ...
+) -> None:
+    """Reduces A to the bidiagonal Qᴴ·A·P, single precision; D and E are its diagonals.
+
+    ``cusolverStatus_t cusolverDnSgebrd(cusolverDnHandle_t handle, int m, int n, float *A, int lda, float *D, float *E,
+    float *TAUQ, float *TAUP, float *Work, int Lwork, int *devInfo)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    m, n, lda, Lwork : int
+    A, D, E, TAUQ, TAUP, Work, devInfo : device address or array
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSgebrd
+    """
+
 def cusolverDnSgebrd_bufferSize(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
-    m: _SupportsInt,
-    n: _SupportsInt,
-) -> int: ...
+    handle: cusolverDnHandle_t | _typing.Integer | None,
+    m: _typing.Integer,
+    n: _typing.Integer,
+) -> int:
+    """Writes how many elements of workspace the reduction of ``gebrd`` needs, single precision.
+
+    ``cusolverStatus_t cusolverDnSgebrd_bufferSize(cusolverDnHandle_t handle, int m, int n, int *Lwork)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    m, n : int
+
+    Returns
+    -------
+    Lwork : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSgebrd_bufferSize
+    """
+
 def cusolverDnSgeqrf(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
-    m: _SupportsInt,
-    n: _SupportsInt,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
+    m: _typing.Integer,
+    n: _typing.Integer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     TAU: _typing.DevicePointer,
     Workspace: _typing.DevicePointer,
-    Lwork: _SupportsInt,
+    Lwork: _typing.Integer,
     devInfo: _typing.DevicePointer,
-) -> None: ...
+) -> None:
+    """Factors A as Q·R in place, single precision; Q is Householder vectors below R and TAU.
+
+    ``cusolverStatus_t cusolverDnSgeqrf(cusolverDnHandle_t handle, int m, int n, float *A, int lda, float *TAU, float
+    *Workspace, int Lwork, int *devInfo)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    m, n, lda, Lwork : int
+    A, TAU, Workspace, devInfo : device address or array
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSgeqrf
+    """
+
 def cusolverDnSgeqrf_bufferSize(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
-    m: _SupportsInt,
-    n: _SupportsInt,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
+    m: _typing.Integer,
+    n: _typing.Integer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
-) -> int: ...
+    lda: _typing.Integer,
+) -> int:
+    """Writes how many elements of workspace a QR factorization (``geqrf``) needs, single precision.
+
+    ``cusolverStatus_t cusolverDnSgeqrf_bufferSize(cusolverDnHandle_t handle, int m, int n, float *A, int lda, int
+    *lwork)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    m, n, lda : int
+    A : device address or array
+
+    Returns
+    -------
+    lwork : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSgeqrf_bufferSize
+    """
+
 def cusolverDnSgesvd(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
-    jobu: _SupportsInt,
-    jobvt: _SupportsInt,
-    m: _SupportsInt,
-    n: _SupportsInt,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
+    jobu: _typing.Integer,
+    jobvt: _typing.Integer,
+    m: _typing.Integer,
+    n: _typing.Integer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     S: _typing.DevicePointer,
     U: _typing.DevicePointer,
-    ldu: _SupportsInt,
+    ldu: _typing.Integer,
     VT: _typing.DevicePointer,
-    ldvt: _SupportsInt,
+    ldvt: _typing.Integer,
     work: _typing.DevicePointer,
-    lwork: _SupportsInt,
+    lwork: _typing.Integer,
     rwork: _typing.DevicePointer,
     info: _typing.DevicePointer,
-) -> None: ...
+) -> None:
+    """Factors A, m ≥ n, as U·S·Vᴴ (singular values), single precision; A is overwritten.
+
+    ``cusolverStatus_t cusolverDnSgesvd(cusolverDnHandle_t handle, signed char jobu, signed char jobvt, int m, int n,
+    float *A, int lda, float *S, float *U, int ldu, float *VT, int ldvt, float *work, int lwork, float *rwork, int
+    *info)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    jobu, jobvt, m, n, lda, ldu, ldvt, lwork : int
+    A, S, U, VT, work, rwork, info : device address or array
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSgesvd
+    """
+
 def cusolverDnSgesvd_bufferSize(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
-    m: _SupportsInt,
-    n: _SupportsInt,
-) -> int: ...
+    handle: cusolverDnHandle_t | _typing.Integer | None,
+    m: _typing.Integer,
+    n: _typing.Integer,
+) -> int:
+    """Writes how many elements of workspace singular values (``gesvd``) need, single precision.
+
+    ``cusolverStatus_t cusolverDnSgesvd_bufferSize(cusolverDnHandle_t handle, int m, int n, int *lwork)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    m, n : int
+
+    Returns
+    -------
+    lwork : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSgesvd_bufferSize
+    """
+
 def cusolverDnSgesvdaStridedBatched(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
     jobz: cusolverEigMode_t,
-    rank: _SupportsInt,
-    m: _SupportsInt,
-    n: _SupportsInt,
+    rank: _typing.Integer,
+    m: _typing.Integer,
+    n: _typing.Integer,
     d_A: _typing.DevicePointer,
-    lda: _SupportsInt,
-    strideA: _SupportsInt,
+    lda: _typing.Integer,
+    strideA: _typing.Integer,
     d_S: _typing.DevicePointer,
-    strideS: _SupportsInt,
+    strideS: _typing.Integer,
     d_U: _typing.DevicePointer,
-    ldu: _SupportsInt,
-    strideU: _SupportsInt,
+    ldu: _typing.Integer,
+    strideU: _typing.Integer,
     d_V: _typing.DevicePointer,
-    ldv: _SupportsInt,
-    strideV: _SupportsInt,
+    ldv: _typing.Integer,
+    strideV: _typing.Integer,
     d_work: _typing.DevicePointer,
-    lwork: _SupportsInt,
+    lwork: _typing.Integer,
     d_info: _typing.DevicePointer,
     h_R_nrmF: _typing.Pointer,
-    batchSize: _SupportsInt,
-) -> None: ...
+    batchSize: _typing.Integer,
+) -> None:
+    """Approximates U·S·Vᴴ of a given rank for each tall matrix of a batch, single precision.
+
+    ``cusolverStatus_t cusolverDnSgesvdaStridedBatched(cusolverDnHandle_t handle, cusolverEigMode_t jobz, int rank, int
+    m, int n, const float *d_A, int lda, long long strideA, float *d_S, long long strideS, float *d_U, int ldu, long
+    long strideU, float *d_V, int ldv, long long strideV, float *d_work, int lwork, int *d_info, double *h_R_nrmF, int
+    batchSize)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    jobz : cusolverEigMode_t
+    rank, m, n, lda, strideA, strideS, ldu, strideU, ldv, strideV, lwork, batchSize : int
+    d_A, d_S, d_U, d_V, d_work, d_info : device address or array
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    h_R_nrmF : address or buffer
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSgesvdaStridedBatched
+    """
+
 def cusolverDnSgesvdaStridedBatched_bufferSize(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
     jobz: cusolverEigMode_t,
-    rank: _SupportsInt,
-    m: _SupportsInt,
-    n: _SupportsInt,
+    rank: _typing.Integer,
+    m: _typing.Integer,
+    n: _typing.Integer,
     d_A: _typing.DevicePointer,
-    lda: _SupportsInt,
-    strideA: _SupportsInt,
+    lda: _typing.Integer,
+    strideA: _typing.Integer,
     d_S: _typing.DevicePointer,
-    strideS: _SupportsInt,
+    strideS: _typing.Integer,
     d_U: _typing.DevicePointer,
-    ldu: _SupportsInt,
-    strideU: _SupportsInt,
+    ldu: _typing.Integer,
+    strideU: _typing.Integer,
     d_V: _typing.DevicePointer,
-    ldv: _SupportsInt,
-    strideV: _SupportsInt,
-    batchSize: _SupportsInt,
-) -> int: ...
+    ldv: _typing.Integer,
+    strideV: _typing.Integer,
+    batchSize: _typing.Integer,
+) -> int:
+    """Writes how many elements of workspace ``gesvdaStridedBatched`` needs, single precision.
+
+    ``cusolverStatus_t cusolverDnSgesvdaStridedBatched_bufferSize(cusolverDnHandle_t handle, cusolverEigMode_t jobz, int
+    rank, int m, int n, const float *d_A, int lda, long long strideA, const float *d_S, long long strideS, const float
+    *d_U, int ldu, long long strideU, const float *d_V, int ldv, long long strideV, int *lwork, int batchSize)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    jobz : cusolverEigMode_t
+    rank, m, n, lda, strideA, strideS, ldu, strideU, ldv, strideV, batchSize : int
+    d_A, d_S, d_U, d_V : device address or array
+
+    Returns
+    -------
+    lwork : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSgesvdaStridedBatched_bufferSize
+    """
+
 def cusolverDnSgesvdj(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
     jobz: cusolverEigMode_t,
-    econ: _SupportsInt,
-    m: _SupportsInt,
-    n: _SupportsInt,
+    econ: _typing.Integer,
+    m: _typing.Integer,
+    n: _typing.Integer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     S: _typing.DevicePointer,
     U: _typing.DevicePointer,
-    ldu: _SupportsInt,
+    ldu: _typing.Integer,
     V: _typing.DevicePointer,
-    ldv: _SupportsInt,
+    ldv: _typing.Integer,
     work: _typing.DevicePointer,
-    lwork: _SupportsInt,
+    lwork: _typing.Integer,
     info: _typing.DevicePointer,
-    params: gesvdjInfo_t | _SupportsInt | None,
-) -> None: ...
+    params: gesvdjInfo_t | _typing.Integer | None,
+) -> None:
+    """Factors A as U·S·Vᴴ (singular values) by Jacobi's method, single precision; writes V, not Vᴴ.
+
+    ``cusolverStatus_t cusolverDnSgesvdj(cusolverDnHandle_t handle, cusolverEigMode_t jobz, int econ, int m, int n,
+    float *A, int lda, float *S, float *U, int ldu, float *V, int ldv, float *work, int lwork, int *info, gesvdjInfo_t
+    params)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    jobz : cusolverEigMode_t
+    econ, m, n, lda, ldu, ldv, lwork : int
+    A, S, U, V, work, info : device address or array
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    params : gesvdjInfo_t or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSgesvdj
+    """
+
 def cusolverDnSgesvdjBatched(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
     jobz: cusolverEigMode_t,
-    m: _SupportsInt,
-    n: _SupportsInt,
+    m: _typing.Integer,
+    n: _typing.Integer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     S: _typing.DevicePointer,
     U: _typing.DevicePointer,
-    ldu: _SupportsInt,
+    ldu: _typing.Integer,
     V: _typing.DevicePointer,
-    ldv: _SupportsInt,
+    ldv: _typing.Integer,
     work: _typing.DevicePointer,
-    lwork: _SupportsInt,
+    lwork: _typing.Integer,
     info: _typing.DevicePointer,
-    params: gesvdjInfo_t | _SupportsInt | None,
-    batchSize: _SupportsInt,
-) -> None: ...
+    params: gesvdjInfo_t | _typing.Integer | None,
+    batchSize: _typing.Integer,
+) -> None:
+    """Factors each of many A of at most 32×32 as U·S·Vᴴ by Jacobi's method, single precision.
+
+    ``cusolverStatus_t cusolverDnSgesvdjBatched(cusolverDnHandle_t handle, cusolverEigMode_t jobz, int m, int n, float
+    *A, int lda, float *S, float *U, int ldu, float *V, int ldv, float *work, int lwork, int *info, gesvdjInfo_t params,
+    int batchSize)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    jobz : cusolverEigMode_t
+    m, n, lda, ldu, ldv, lwork, batchSize : int
+    A, S, U, V, work, info : device address or array
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    params : gesvdjInfo_t or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSgesvdjBatched
+    """
+
 def cusolverDnSgesvdjBatched_bufferSize(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
     jobz: cusolverEigMode_t,
-    m: _SupportsInt,
-    n: _SupportsInt,
+    m: _typing.Integer,
+    n: _typing.Integer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     S: _typing.DevicePointer,
     U: _typing.DevicePointer,
-    ldu: _SupportsInt,
+    ldu: _typing.Integer,
     V: _typing.DevicePointer,
-    ldv: _SupportsInt,
-    params: gesvdjInfo_t | _SupportsInt | None,
-    batchSize: _SupportsInt,
-) -> int: ...
+    ldv: _typing.Integer,
+    params: gesvdjInfo_t | _typing.Integer | None,
+    batchSize: _typing.Integer,
+) -> int:
+    """Writes how many elements of workspace many problems (``gesvdjBatched``) need, single precision.
+
+    ``cusolverStatus_t cusolverDnSgesvdjBatched_bufferSize(cusolverDnHandle_t handle, cusolverEigMode_t jobz, int m, int
+    n, const float *A, int lda, const float *S, const float *U, int ldu, const float *V, int ldv, int *lwork,
+    gesvdjInfo_t params, int batchSize)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    jobz : cusolverEigMode_t
+    m, n, lda, ldu, ldv, batchSize : int
+    A, S, U, V : device address or array
+    params : gesvdjInfo_t or None
+
+    Returns
+    -------
+    lwork : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSgesvdjBatched_bufferSize
+    """
+
 def cusolverDnSgesvdj_bufferSize(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
     jobz: cusolverEigMode_t,
-    econ: _SupportsInt,
-    m: _SupportsInt,
-    n: _SupportsInt,
+    econ: _typing.Integer,
+    m: _typing.Integer,
+    n: _typing.Integer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     S: _typing.DevicePointer,
     U: _typing.DevicePointer,
-    ldu: _SupportsInt,
+    ldu: _typing.Integer,
     V: _typing.DevicePointer,
-    ldv: _SupportsInt,
-    params: gesvdjInfo_t | _SupportsInt | None,
-) -> int: ...
+    ldv: _typing.Integer,
+    params: gesvdjInfo_t | _typing.Integer | None,
+) -> int:
+    """Writes how many elements of workspace singular values (``gesvdj``) need, single precision.
+
+    ``cusolverStatus_t cusolverDnSgesvdj_bufferSize(cusolverDnHandle_t handle, cusolverEigMode_t jobz, int econ, int m,
+    int n, const float *A, int lda, const float *S, const float *U, int ldu, const float *V, int ldv, int *lwork,
+    gesvdjInfo_t params)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    jobz : cusolverEigMode_t
+    econ, m, n, lda, ldu, ldv : int
+    A, S, U, V : device address or array
+    params : gesvdjInfo_t or None
+
+    Returns
+    -------
+    lwork : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSgesvdj_bufferSize
+    """
+
 def cusolverDnSgetrf(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
-    m: _SupportsInt,
-    n: _SupportsInt,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
+    m: _typing.Integer,
+    n: _typing.Integer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     Workspace: _typing.DevicePointer,
     devIpiv: _typing.DevicePointer,
     devInfo: _typing.DevicePointer,
-) -> None: ...
+) -> None:
+    """Factors the m×n A as P·A = L·U in place, single precision; without row exchanges if devIpiv is null.
+
+    ``cusolverStatus_t cusolverDnSgetrf(cusolverDnHandle_t handle, int m, int n, float *A, int lda, float *Workspace,
+    int *devIpiv, int *devInfo)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    m, n, lda : int
+    A, Workspace, devIpiv, devInfo : device address or array
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSgetrf
+    """
+
 def cusolverDnSgetrf_bufferSize(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
-    m: _SupportsInt,
-    n: _SupportsInt,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
+    m: _typing.Integer,
+    n: _typing.Integer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
-) -> int: ...
+    lda: _typing.Integer,
+) -> int:
+    """Writes how many elements of workspace an LU factorization (``getrf``) needs, single precision.
+
+    ``cusolverStatus_t cusolverDnSgetrf_bufferSize(cusolverDnHandle_t handle, int m, int n, float *A, int lda, int
+    *Lwork)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    m, n, lda : int
+    A : device address or array
+
+    Returns
+    -------
+    Lwork : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSgetrf_bufferSize
+    """
+
 def cusolverDnSgetrs(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
     trans: cublasOperation_t,
-    n: _SupportsInt,
-    nrhs: _SupportsInt,
+    n: _typing.Integer,
+    nrhs: _typing.Integer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     devIpiv: _typing.DevicePointer,
     B: _typing.DevicePointer,
-    ldb: _SupportsInt,
+    ldb: _typing.Integer,
     devInfo: _typing.DevicePointer,
-) -> None: ...
+) -> None:
+    """Solves op(A)·X = B with the LU factors of ``getrf``, single precision; X replaces B.
+
+    ``cusolverStatus_t cusolverDnSgetrs(cusolverDnHandle_t handle, cublasOperation_t trans, int n, int nrhs, const float
+    *A, int lda, const int *devIpiv, float *B, int ldb, int *devInfo)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    trans : cublas.cublasOperation_t
+    n, nrhs, lda, ldb : int
+    A, devIpiv, B, devInfo : device address or array
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSgetrs
+    """
+
 def cusolverDnSlaswp(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
-    n: _SupportsInt,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
+    n: _typing.Integer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
-    k1: _SupportsInt,
-    k2: _SupportsInt,
+    lda: _typing.Integer,
+    k1: _typing.Integer,
+    k2: _typing.Integer,
     devIpiv: _typing.DevicePointer,
-    incx: _SupportsInt,
-) -> None: ...
+    incx: _typing.Integer,
+) -> None:
+    """Exchanges the rows k1 to k2 of A in the order that devIpiv has from ``getrf``, single precision.
+
+    ``cusolverStatus_t cusolverDnSlaswp(cusolverDnHandle_t handle, int n, float *A, int lda, int k1, int k2, const int
+    *devIpiv, int incx)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    n, lda, k1, k2, incx : int
+    A, devIpiv : device address or array
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSlaswp
+    """
+
 def cusolverDnSlauum(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
     uplo: cublasFillMode_t,
-    n: _SupportsInt,
+    n: _typing.Integer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     work: _typing.DevicePointer,
-    lwork: _SupportsInt,
+    lwork: _typing.Integer,
     devInfo: _typing.DevicePointer,
-) -> None: ...
+) -> None:
+    """Computes U·Uᴴ or Lᴴ·L of a triangular factor, which it replaces, single precision.
+
+    ``cusolverStatus_t cusolverDnSlauum(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, float *A, int lda,
+    float *work, int lwork, int *devInfo)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    uplo : cublas.cublasFillMode_t
+    n, lda, lwork : int
+    A, work, devInfo : device address or array
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSlauum
+    """
+
 def cusolverDnSlauum_bufferSize(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
     uplo: cublasFillMode_t,
-    n: _SupportsInt,
+    n: _typing.Integer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
-) -> int: ...
+    lda: _typing.Integer,
+) -> int:
+    """Writes how many elements of workspace the product of factors (``lauum``) needs, single precision.
+
+    ``cusolverStatus_t cusolverDnSlauum_bufferSize(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, float *A,
+    int lda, int *lwork)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    uplo : cublas.cublasFillMode_t
+    n, lda : int
+    A : device address or array
+
+    Returns
+    -------
+    lwork : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSlauum_bufferSize
+    """
+
 def cusolverDnSorgbr(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
     side: cublasSideMode_t,
-    m: _SupportsInt,
-    n: _SupportsInt,
-    k: _SupportsInt,
+    m: _typing.Integer,
+    n: _typing.Integer,
+    k: _typing.Integer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     tau: _typing.DevicePointer,
     work: _typing.DevicePointer,
-    lwork: _SupportsInt,
+    lwork: _typing.Integer,
     info: _typing.DevicePointer,
-) -> None: ...
+) -> None:
+    """Forms Q (side left) or Pᵀ from the reflectors of ``gebrd``, single precision.
+
+    ``cusolverStatus_t cusolverDnSorgbr(cusolverDnHandle_t handle, cublasSideMode_t side, int m, int n, int k, float *A,
+    int lda, const float *tau, float *work, int lwork, int *info)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    side : cublas.cublasSideMode_t
+    m, n, k, lda, lwork : int
+    A, tau, work, info : device address or array
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSorgbr
+    """
+
 def cusolverDnSorgbr_bufferSize(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
     side: cublasSideMode_t,
-    m: _SupportsInt,
-    n: _SupportsInt,
-    k: _SupportsInt,
+    m: _typing.Integer,
+    n: _typing.Integer,
+    k: _typing.Integer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     tau: _typing.DevicePointer,
-) -> int: ...
+) -> int:
+    """Writes how many elements of workspace forming Q or Pᵀ (``orgbr``) needs, single precision.
+
+    ``cusolverStatus_t cusolverDnSorgbr_bufferSize(cusolverDnHandle_t handle, cublasSideMode_t side, int m, int n, int
+    k, const float *A, int lda, const float *tau, int *lwork)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    side : cublas.cublasSideMode_t
+    m, n, k, lda : int
+    A, tau : device address or array
+
+    Returns
+    -------
+    lwork : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSorgbr_bufferSize
+    """
+
 def cusolverDnSorgqr(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
-    m: _SupportsInt,
-    n: _SupportsInt,
-    k: _SupportsInt,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
+    m: _typing.Integer,
+    n: _typing.Integer,
+    k: _typing.Integer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     tau: _typing.DevicePointer,
     work: _typing.DevicePointer,
-    lwork: _SupportsInt,
+    lwork: _typing.Integer,
     info: _typing.DevicePointer,
-) -> None: ...
+) -> None:
+    """Forms the first n columns of Q from the reflectors of ``geqrf``, single precision.
+
+    ``cusolverStatus_t cusolverDnSorgqr(cusolverDnHandle_t handle, int m, int n, int k, float *A, int lda, const float
+    *tau, float *work, int lwork, int *info)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    m, n, k, lda, lwork : int
+    A, tau, work, info : device address or array
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSorgqr
+    """
+
 def cusolverDnSorgqr_bufferSize(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
-    m: _SupportsInt,
-    n: _SupportsInt,
-    k: _SupportsInt,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
+    m: _typing.Integer,
+    n: _typing.Integer,
+    k: _typing.Integer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     tau: _typing.DevicePointer,
-) -> int: ...
+) -> int:
+    """Writes how many elements of workspace forming Q (``orgqr``) needs, single precision.
+
+    ``cusolverStatus_t cusolverDnSorgqr_bufferSize(cusolverDnHandle_t handle, int m, int n, int k, const float *A, int
+    lda, const float *tau, int *lwork)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    m, n, k, lda : int
+    A, tau : device address or array
+
+    Returns
+    -------
+    lwork : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSorgqr_bufferSize
+    """
+
 def cusolverDnSorgtr(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
     uplo: cublasFillMode_t,
-    n: _SupportsInt,
+    n: _typing.Integer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     tau: _typing.DevicePointer,
     work: _typing.DevicePointer,
-    lwork: _SupportsInt,
+    lwork: _typing.Integer,
     info: _typing.DevicePointer,
-) -> None: ...
+) -> None:
+    """Forms the orthogonal Q from the reflectors of ``sytrd``, single precision.
+
+    ``cusolverStatus_t cusolverDnSorgtr(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, float *A, int lda,
+    const float *tau, float *work, int lwork, int *info)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    uplo : cublas.cublasFillMode_t
+    n, lda, lwork : int
+    A, tau, work, info : device address or array
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSorgtr
+    """
+
 def cusolverDnSorgtr_bufferSize(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
     uplo: cublasFillMode_t,
-    n: _SupportsInt,
+    n: _typing.Integer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     tau: _typing.DevicePointer,
-) -> int: ...
+) -> int:
+    """Writes how many elements of workspace forming Q (``orgtr``) needs, single precision.
+
+    ``cusolverStatus_t cusolverDnSorgtr_bufferSize(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, const float
+    *A, int lda, const float *tau, int *lwork)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    uplo : cublas.cublasFillMode_t
+    n, lda : int
+    A, tau : device address or array
+
+    Returns
+    -------
+    lwork : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSorgtr_bufferSize
+    """
+
 def cusolverDnSormqr(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
     side: cublasSideMode_t,
     trans: cublasOperation_t,
-    m: _SupportsInt,
-    n: _SupportsInt,
-    k: _SupportsInt,
+    m: _typing.Integer,
+    n: _typing.Integer,
+    k: _typing.Integer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     tau: _typing.DevicePointer,
     C: _typing.DevicePointer,
-    ldc: _SupportsInt,
+    ldc: _typing.Integer,
     work: _typing.DevicePointer,
-    lwork: _SupportsInt,
+    lwork: _typing.Integer,
     devInfo: _typing.DevicePointer,
-) -> None: ...
+) -> None:
+    """C = op(Q)·C (C·op(Q) for side right) with Q as reflectors of ``geqrf``, single precision.
+
+    ``cusolverStatus_t cusolverDnSormqr(cusolverDnHandle_t handle, cublasSideMode_t side, cublasOperation_t trans, int
+    m, int n, int k, const float *A, int lda, const float *tau, float *C, int ldc, float *work, int lwork, int
+    *devInfo)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    side : cublas.cublasSideMode_t
+    trans : cublas.cublasOperation_t
+    m, n, k, lda, ldc, lwork : int
+    A, tau, C, work, devInfo : device address or array
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSormqr
+    """
+
 def cusolverDnSormqr_bufferSize(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
     side: cublasSideMode_t,
     trans: cublasOperation_t,
-    m: _SupportsInt,
-    n: _SupportsInt,
-    k: _SupportsInt,
+    m: _typing.Integer,
+    n: _typing.Integer,
+    k: _typing.Integer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     tau: _typing.DevicePointer,
     C: _typing.DevicePointer,
-    ldc: _SupportsInt,
-) -> int: ...
+    ldc: _typing.Integer,
+) -> int:
+    """Writes how many elements of workspace multiplying by Q (``ormqr``) needs, single precision.
+
+    ``cusolverStatus_t cusolverDnSormqr_bufferSize(cusolverDnHandle_t handle, cublasSideMode_t side, cublasOperation_t
+    trans, int m, int n, int k, const float *A, int lda, const float *tau, const float *C, int ldc, int *lwork)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    side : cublas.cublasSideMode_t
+    trans : cublas.cublasOperation_t
+    m, n, k, lda, ldc : int
+    A, tau, C : device address or array
+
+    Returns
+    -------
+    lwork : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSormqr_bufferSize
+    """
+
 def cusolverDnSormtr(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
     side: cublasSideMode_t,
     uplo: cublasFillMode_t,
     trans: cublasOperation_t,
-    m: _SupportsInt,
-    n: _SupportsInt,
+    m: _typing.Integer,
+    n: _typing.Integer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     tau: _typing.DevicePointer,
     C: _typing.DevicePointer,
-    ldc: _SupportsInt,
+    ldc: _typing.Integer,
     work: _typing.DevicePointer,
-    lwork: _SupportsInt,
+    lwork: _typing.Integer,
     info: _typing.DevicePointer,
-) -> None: ...
+) -> None:
+    """C = op(Q)·C (C·op(Q) for side right) with Q as reflectors of ``sytrd``, single precision.
+
+    ``cusolverStatus_t cusolverDnSormtr(cusolverDnHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo,
+    cublasOperation_t trans, int m, int n, float *A, int lda, float *tau, float *C, int ldc, float *work, int lwork, int
+    *info)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    side : cublas.cublasSideMode_t
+    uplo : cublas.cublasFillMode_t
+    trans : cublas.cublasOperation_t
+    m, n, lda, ldc, lwork : int
+    A, tau, C, work, info : device address or array
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSormtr
+    """
+
 def cusolverDnSormtr_bufferSize(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
     side: cublasSideMode_t,
     uplo: cublasFillMode_t,
     trans: cublasOperation_t,
-    m: _SupportsInt,
-    n: _SupportsInt,
+    m: _typing.Integer,
+    n: _typing.Integer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     tau: _typing.DevicePointer,
     C: _typing.DevicePointer,
-    ldc: _SupportsInt,
-) -> int: ...
+    ldc: _typing.Integer,
+) -> int:
+    """Writes how many elements of workspace multiplying by Q (``ormtr``) needs, single precision.
+
+    ``cusolverStatus_t cusolverDnSormtr_bufferSize(cusolverDnHandle_t handle, cublasSideMode_t side, cublasFillMode_t
+    uplo, cublasOperation_t trans, int m, int n, const float *A, int lda, const float *tau, const float *C, int ldc, int
+    *lwork)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    side : cublas.cublasSideMode_t
+    uplo : cublas.cublasFillMode_t
+    trans : cublas.cublasOperation_t
+    m, n, lda, ldc : int
+    A, tau, C : device address or array
+
+    Returns
+    -------
+    lwork : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSormtr_bufferSize
+    """
+
 def cusolverDnSpotrf(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
     uplo: cublasFillMode_t,
-    n: _SupportsInt,
+    n: _typing.Integer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     Workspace: _typing.DevicePointer,
-    Lwork: _SupportsInt,
+    Lwork: _typing.Integer,
     devInfo: _typing.DevicePointer,
-) -> None: ...
+) -> None:
+    """Factors a positive definite A as L·Lᴴ or Uᴴ·U in place (Cholesky), single precision.
+
+    ``cusolverStatus_t cusolverDnSpotrf(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, float *A, int lda,
+    float *Workspace, int Lwork, int *devInfo)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    uplo : cublas.cublasFillMode_t
+    n, lda, Lwork : int
+    A, Workspace, devInfo : device address or array
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSpotrf
+    """
+
 def cusolverDnSpotrfBatched(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
     uplo: cublasFillMode_t,
-    n: _SupportsInt,
+    n: _typing.Integer,
     Aarray: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     infoArray: _typing.DevicePointer,
-    batchSize: _SupportsInt,
-) -> None: ...
+    batchSize: _typing.Integer,
+) -> None:
+    """Factors each positive definite A of an array of pointers by Cholesky in place, single precision.
+
+    ``cusolverStatus_t cusolverDnSpotrfBatched(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, float **Aarray,
+    int lda, int *infoArray, int batchSize)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    uplo : cublas.cublasFillMode_t
+    n, lda, batchSize : int
+    Aarray : device address or array
+        It and what it leads to are used after the call: keep both alive until this call completes on ``handle``'s
+        stream.
+    infoArray : device address or array
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSpotrfBatched
+    """
+
 def cusolverDnSpotrf_bufferSize(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
     uplo: cublasFillMode_t,
-    n: _SupportsInt,
+    n: _typing.Integer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
-) -> int: ...
+    lda: _typing.Integer,
+) -> int:
+    """Writes how many elements of workspace a Cholesky factorization (``potrf``) needs, single precision.
+
+    ``cusolverStatus_t cusolverDnSpotrf_bufferSize(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, float *A,
+    int lda, int *Lwork)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    uplo : cublas.cublasFillMode_t
+    n, lda : int
+    A : device address or array
+
+    Returns
+    -------
+    Lwork : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSpotrf_bufferSize
+    """
+
 def cusolverDnSpotri(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
     uplo: cublasFillMode_t,
-    n: _SupportsInt,
+    n: _typing.Integer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     work: _typing.DevicePointer,
-    lwork: _SupportsInt,
+    lwork: _typing.Integer,
     devInfo: _typing.DevicePointer,
-) -> None: ...
+) -> None:
+    """Computes A⁻¹ in place from the Cholesky factor of ``potrf``, single precision; writes one triangle.
+
+    ``cusolverStatus_t cusolverDnSpotri(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, float *A, int lda,
+    float *work, int lwork, int *devInfo)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    uplo : cublas.cublasFillMode_t
+    n, lda, lwork : int
+    A, work, devInfo : device address or array
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSpotri
+    """
+
 def cusolverDnSpotri_bufferSize(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
     uplo: cublasFillMode_t,
-    n: _SupportsInt,
+    n: _typing.Integer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
-) -> int: ...
+    lda: _typing.Integer,
+) -> int:
+    """Writes how many elements of workspace an inverse by Cholesky (``potri``) needs, single precision.
+
+    ``cusolverStatus_t cusolverDnSpotri_bufferSize(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, float *A,
+    int lda, int *lwork)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    uplo : cublas.cublasFillMode_t
+    n, lda : int
+    A : device address or array
+
+    Returns
+    -------
+    lwork : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSpotri_bufferSize
+    """
+
 def cusolverDnSpotrs(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
     uplo: cublasFillMode_t,
-    n: _SupportsInt,
-    nrhs: _SupportsInt,
+    n: _typing.Integer,
+    nrhs: _typing.Integer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     B: _typing.DevicePointer,
-    ldb: _SupportsInt,
+    ldb: _typing.Integer,
     devInfo: _typing.DevicePointer,
-) -> None: ...
+) -> None:
+    """Solves A·X = B with the Cholesky factor of ``potrf``, single precision; X replaces B.
+
+    ``cusolverStatus_t cusolverDnSpotrs(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, int nrhs, const float
+    *A, int lda, float *B, int ldb, int *devInfo)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    uplo : cublas.cublasFillMode_t
+    n, nrhs, lda, ldb : int
+    A, B, devInfo : device address or array
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSpotrs
+    """
+
 def cusolverDnSpotrsBatched(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
     uplo: cublasFillMode_t,
-    n: _SupportsInt,
-    nrhs: _SupportsInt,
+    n: _typing.Integer,
+    nrhs: _typing.Integer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     B: _typing.DevicePointer,
-    ldb: _SupportsInt,
+    ldb: _typing.Integer,
     d_info: _typing.DevicePointer,
-    batchSize: _SupportsInt,
-) -> None: ...
+    batchSize: _typing.Integer,
+) -> None:
+    """Solves A·x = b for each A factored by ``potrfBatched``, single precision; one right-hand side each.
+
+    ``cusolverStatus_t cusolverDnSpotrsBatched(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, int nrhs, float
+    **A, int lda, float **B, int ldb, int *d_info, int batchSize)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    uplo : cublas.cublasFillMode_t
+    n, nrhs, lda, ldb, batchSize : int
+    A, B : device address or array
+        It and what it leads to are used after the call: keep both alive until this call completes on ``handle``'s
+        stream.
+    d_info : device address or array
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSpotrsBatched
+    """
+
 def cusolverDnSsyevd(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
     jobz: cusolverEigMode_t,
     uplo: cublasFillMode_t,
-    n: _SupportsInt,
+    n: _typing.Integer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     W: _typing.DevicePointer,
     work: _typing.DevicePointer,
-    lwork: _SupportsInt,
+    lwork: _typing.Integer,
     info: _typing.DevicePointer,
-) -> None: ...
+) -> None:
+    """Finds all eigenvalues, on request eigenvectors, of a symmetric A, single precision.
+
+    ``cusolverStatus_t cusolverDnSsyevd(cusolverDnHandle_t handle, cusolverEigMode_t jobz, cublasFillMode_t uplo, int n,
+    float *A, int lda, float *W, float *work, int lwork, int *info)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    jobz : cusolverEigMode_t
+    uplo : cublas.cublasFillMode_t
+    n, lda, lwork : int
+    A, W, work, info : device address or array
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSsyevd
+    """
+
 def cusolverDnSsyevd_bufferSize(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
     jobz: cusolverEigMode_t,
     uplo: cublasFillMode_t,
-    n: _SupportsInt,
+    n: _typing.Integer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     W: _typing.DevicePointer,
-) -> int: ...
+) -> int:
+    """Writes how many elements of workspace symmetric eigenvalues (``syevd``) need, single precision.
+
+    ``cusolverStatus_t cusolverDnSsyevd_bufferSize(cusolverDnHandle_t handle, cusolverEigMode_t jobz, cublasFillMode_t
+    uplo, int n, const float *A, int lda, const float *W, int *lwork)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    jobz : cusolverEigMode_t
+    uplo : cublas.cublasFillMode_t
+    n, lda : int
+    A, W : device address or array
+
+    Returns
+    -------
+    lwork : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSsyevd_bufferSize
+    """
+
 def cusolverDnSsyevdx(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
     jobz: cusolverEigMode_t,
     range: cusolverEigRange_t,
     uplo: cublasFillMode_t,
-    n: _SupportsInt,
+    n: _typing.Integer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     vl: float,
     vu: float,
-    il: _SupportsInt,
-    iu: _SupportsInt,
+    il: _typing.Integer,
+    iu: _typing.Integer,
     W: _typing.DevicePointer,
     work: _typing.DevicePointer,
-    lwork: _SupportsInt,
+    lwork: _typing.Integer,
     info: _typing.DevicePointer,
-) -> int: ...
+) -> int:
+    """Finds eigenvalues in a range (vl, vu] or il to iu, on request vectors, of a symmetric A, single precision.
+
+    ``cusolverStatus_t cusolverDnSsyevdx(cusolverDnHandle_t handle, cusolverEigMode_t jobz, cusolverEigRange_t range,
+    cublasFillMode_t uplo, int n, float *A, int lda, float vl, float vu, int il, int iu, int *meig, float *W, float
+    *work, int lwork, int *info)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    jobz : cusolverEigMode_t
+    range : cusolverEigRange_t
+    uplo : cublas.cublasFillMode_t
+    n, lda, il, iu, lwork : int
+    A, W, work, info : device address or array
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    vl, vu : float
+
+    Returns
+    -------
+    meig : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSsyevdx
+    """
+
 def cusolverDnSsyevdx_bufferSize(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
     jobz: cusolverEigMode_t,
     range: cusolverEigRange_t,
     uplo: cublasFillMode_t,
-    n: _SupportsInt,
+    n: _typing.Integer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     vl: float,
     vu: float,
-    il: _SupportsInt,
-    iu: _SupportsInt,
+    il: _typing.Integer,
+    iu: _typing.Integer,
     W: _typing.DevicePointer,
-) -> tuple[int, int]: ...
+) -> tuple[int, int]:
+    """Writes how many elements of workspace selected eigenvalues (``syevdx``) need, single precision.
+
+    ``cusolverStatus_t cusolverDnSsyevdx_bufferSize(cusolverDnHandle_t handle, cusolverEigMode_t jobz,
+    cusolverEigRange_t range, cublasFillMode_t uplo, int n, const float *A, int lda, float vl, float vu, int il, int iu,
+    int *meig, const float *W, int *lwork)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    jobz : cusolverEigMode_t
+    range : cusolverEigRange_t
+    uplo : cublas.cublasFillMode_t
+    n, lda, il, iu : int
+    A, W : device address or array
+    vl, vu : float
+
+    Returns
+    -------
+    meig : int
+    lwork : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSsyevdx_bufferSize
+    """
+
 def cusolverDnSsyevj(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
     jobz: cusolverEigMode_t,
     uplo: cublasFillMode_t,
-    n: _SupportsInt,
+    n: _typing.Integer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     W: _typing.DevicePointer,
     work: _typing.DevicePointer,
-    lwork: _SupportsInt,
+    lwork: _typing.Integer,
     info: _typing.DevicePointer,
-    params: syevjInfo_t | _SupportsInt | None,
-) -> None: ...
+    params: syevjInfo_t | _typing.Integer | None,
+) -> None:
+    """Finds all eigenvalues, on request eigenvectors, of a symmetric A by Jacobi's method, single precision.
+
+    ``cusolverStatus_t cusolverDnSsyevj(cusolverDnHandle_t handle, cusolverEigMode_t jobz, cublasFillMode_t uplo, int n,
+    float *A, int lda, float *W, float *work, int lwork, int *info, syevjInfo_t params)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    jobz : cusolverEigMode_t
+    uplo : cublas.cublasFillMode_t
+    n, lda, lwork : int
+    A, W, work, info : device address or array
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    params : syevjInfo_t or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSsyevj
+    """
+
 def cusolverDnSsyevjBatched(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
     jobz: cusolverEigMode_t,
     uplo: cublasFillMode_t,
-    n: _SupportsInt,
+    n: _typing.Integer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     W: _typing.DevicePointer,
     work: _typing.DevicePointer,
-    lwork: _SupportsInt,
+    lwork: _typing.Integer,
     info: _typing.DevicePointer,
-    params: syevjInfo_t | _SupportsInt | None,
-    batchSize: _SupportsInt,
-) -> None: ...
+    params: syevjInfo_t | _typing.Integer | None,
+    batchSize: _typing.Integer,
+) -> None:
+    """Finds eigenvalues, maybe vectors, of each of many small symmetric A by Jacobi's method, single precision.
+
+    ``cusolverStatus_t cusolverDnSsyevjBatched(cusolverDnHandle_t handle, cusolverEigMode_t jobz, cublasFillMode_t uplo,
+    int n, float *A, int lda, float *W, float *work, int lwork, int *info, syevjInfo_t params, int batchSize)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    jobz : cusolverEigMode_t
+    uplo : cublas.cublasFillMode_t
+    n, lda, lwork, batchSize : int
+    A, W, work, info : device address or array
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    params : syevjInfo_t or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSsyevjBatched
+    """
+
 def cusolverDnSsyevjBatched_bufferSize(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
     jobz: cusolverEigMode_t,
     uplo: cublasFillMode_t,
-    n: _SupportsInt,
+    n: _typing.Integer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     W: _typing.DevicePointer,
-    params: syevjInfo_t | _SupportsInt | None,
-    batchSize: _SupportsInt,
-) -> int: ...
+    params: syevjInfo_t | _typing.Integer | None,
+    batchSize: _typing.Integer,
+) -> int:
+    """Writes how many elements of workspace many small problems (``syevjBatched``) need, single precision.
+
+    ``cusolverStatus_t cusolverDnSsyevjBatched_bufferSize(cusolverDnHandle_t handle, cusolverEigMode_t jobz,
+    cublasFillMode_t uplo, int n, const float *A, int lda, const float *W, int *lwork, syevjInfo_t params, int
+    batchSize)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    jobz : cusolverEigMode_t
+    uplo : cublas.cublasFillMode_t
+    n, lda, batchSize : int
+    A, W : device address or array
+    params : syevjInfo_t or None
+
+    Returns
+    -------
+    lwork : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSsyevjBatched_bufferSize
+    """
+
 def cusolverDnSsyevj_bufferSize(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
     jobz: cusolverEigMode_t,
     uplo: cublasFillMode_t,
-    n: _SupportsInt,
+    n: _typing.Integer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     W: _typing.DevicePointer,
-    params: syevjInfo_t | _SupportsInt | None,
-) -> int: ...
+    params: syevjInfo_t | _typing.Integer | None,
+) -> int:
+    """Writes how many elements of workspace Jacobi's method (``syevj``) needs, single precision.
+
+    ``cusolverStatus_t cusolverDnSsyevj_bufferSize(cusolverDnHandle_t handle, cusolverEigMode_t jobz, cublasFillMode_t
+    uplo, int n, const float *A, int lda, const float *W, int *lwork, syevjInfo_t params)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    jobz : cusolverEigMode_t
+    uplo : cublas.cublasFillMode_t
+    n, lda : int
+    A, W : device address or array
+    params : syevjInfo_t or None
+
+    Returns
+    -------
+    lwork : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSsyevj_bufferSize
+    """
+
 def cusolverDnSsygvd(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
     itype: cusolverEigType_t,
     jobz: cusolverEigMode_t,
     uplo: cublasFillMode_t,
-    n: _SupportsInt,
+    n: _typing.Integer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     B: _typing.DevicePointer,
-    ldb: _SupportsInt,
+    ldb: _typing.Integer,
     W: _typing.DevicePointer,
     work: _typing.DevicePointer,
-    lwork: _SupportsInt,
+    lwork: _typing.Integer,
     info: _typing.DevicePointer,
-) -> None: ...
+) -> None:
+    """Finds all λ, on request x, of A·x = λ·B·x (or as itype says) for symmetric A, single precision.
+
+    ``cusolverStatus_t cusolverDnSsygvd(cusolverDnHandle_t handle, cusolverEigType_t itype, cusolverEigMode_t jobz,
+    cublasFillMode_t uplo, int n, float *A, int lda, float *B, int ldb, float *W, float *work, int lwork, int *info)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    itype : cusolverEigType_t
+    jobz : cusolverEigMode_t
+    uplo : cublas.cublasFillMode_t
+    n, lda, ldb, lwork : int
+    A, B, W, work, info : device address or array
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSsygvd
+    """
+
 def cusolverDnSsygvd_bufferSize(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
     itype: cusolverEigType_t,
     jobz: cusolverEigMode_t,
     uplo: cublasFillMode_t,
-    n: _SupportsInt,
+    n: _typing.Integer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     B: _typing.DevicePointer,
-    ldb: _SupportsInt,
+    ldb: _typing.Integer,
     W: _typing.DevicePointer,
-) -> int: ...
+) -> int:
+    """Writes how many elements of workspace a generalized problem (``sygvd``) needs, single precision.
+
+    ``cusolverStatus_t cusolverDnSsygvd_bufferSize(cusolverDnHandle_t handle, cusolverEigType_t itype, cusolverEigMode_t
+    jobz, cublasFillMode_t uplo, int n, const float *A, int lda, const float *B, int ldb, const float *W, int *lwork)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    itype : cusolverEigType_t
+    jobz : cusolverEigMode_t
+    uplo : cublas.cublasFillMode_t
+    n, lda, ldb : int
+    A, B, W : device address or array
+
+    Returns
+    -------
+    lwork : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSsygvd_bufferSize
+    """
+
 def cusolverDnSsygvdx(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
     itype: cusolverEigType_t,
     jobz: cusolverEigMode_t,
     range: cusolverEigRange_t,
     uplo: cublasFillMode_t,
-    n: _SupportsInt,
+    n: _typing.Integer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     B: _typing.DevicePointer,
-    ldb: _SupportsInt,
+    ldb: _typing.Integer,
     vl: float,
     vu: float,
-    il: _SupportsInt,
-    iu: _SupportsInt,
+    il: _typing.Integer,
+    iu: _typing.Integer,
     W: _typing.DevicePointer,
     work: _typing.DevicePointer,
-    lwork: _SupportsInt,
+    lwork: _typing.Integer,
     info: _typing.DevicePointer,
-) -> int: ...
+) -> int:
+    """Finds λ in a range, on request x, of A·x = λ·B·x (or as itype says) for symmetric A, single precision.
+
+    ``cusolverStatus_t cusolverDnSsygvdx(cusolverDnHandle_t handle, cusolverEigType_t itype, cusolverEigMode_t jobz,
+    cusolverEigRange_t range, cublasFillMode_t uplo, int n, float *A, int lda, float *B, int ldb, float vl, float vu,
+    int il, int iu, int *meig, float *W, float *work, int lwork, int *info)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    itype : cusolverEigType_t
+    jobz : cusolverEigMode_t
+    range : cusolverEigRange_t
+    uplo : cublas.cublasFillMode_t
+    n, lda, ldb, il, iu, lwork : int
+    A, B, W, work, info : device address or array
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    vl, vu : float
+
+    Returns
+    -------
+    meig : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSsygvdx
+    """
+
 def cusolverDnSsygvdx_bufferSize(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
     itype: cusolverEigType_t,
     jobz: cusolverEigMode_t,
     range: cusolverEigRange_t,
     uplo: cublasFillMode_t,
-    n: _SupportsInt,
+    n: _typing.Integer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     B: _typing.DevicePointer,
-    ldb: _SupportsInt,
+    ldb: _typing.Integer,
     vl: float,
     vu: float,
-    il: _SupportsInt,
-    iu: _SupportsInt,
+    il: _typing.Integer,
+    iu: _typing.Integer,
     W: _typing.DevicePointer,
-) -> tuple[int, int]: ...
+) -> tuple[int, int]:
+    """Writes how many elements of workspace selected eigenvalues (``sygvdx``) need, single precision.
+
+    ``cusolverStatus_t cusolverDnSsygvdx_bufferSize(cusolverDnHandle_t handle, cusolverEigType_t itype,
+    cusolverEigMode_t jobz, cusolverEigRange_t range, cublasFillMode_t uplo, int n, const float *A, int lda, const float
+    *B, int ldb, float vl, float vu, int il, int iu, int *meig, const float *W, int *lwork)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    itype : cusolverEigType_t
+    jobz : cusolverEigMode_t
+    range : cusolverEigRange_t
+    uplo : cublas.cublasFillMode_t
+    n, lda, ldb, il, iu : int
+    A, B, W : device address or array
+    vl, vu : float
+
+    Returns
+    -------
+    meig : int
+    lwork : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSsygvdx_bufferSize
+    """
+
 def cusolverDnSsygvj(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
     itype: cusolverEigType_t,
     jobz: cusolverEigMode_t,
     uplo: cublasFillMode_t,
-    n: _SupportsInt,
+    n: _typing.Integer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     B: _typing.DevicePointer,
-    ldb: _SupportsInt,
+    ldb: _typing.Integer,
     W: _typing.DevicePointer,
     work: _typing.DevicePointer,
-    lwork: _SupportsInt,
+    lwork: _typing.Integer,
     info: _typing.DevicePointer,
-    params: syevjInfo_t | _SupportsInt | None,
-) -> None: ...
+    params: syevjInfo_t | _typing.Integer | None,
+) -> None:
+    """Finds all λ, maybe x, of A·x = λ·B·x (or as itype says) by Jacobi, symmetric A, single precision.
+
+    ``cusolverStatus_t cusolverDnSsygvj(cusolverDnHandle_t handle, cusolverEigType_t itype, cusolverEigMode_t jobz,
+    cublasFillMode_t uplo, int n, float *A, int lda, float *B, int ldb, float *W, float *work, int lwork, int *info,
+    syevjInfo_t params)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    itype : cusolverEigType_t
+    jobz : cusolverEigMode_t
+    uplo : cublas.cublasFillMode_t
+    n, lda, ldb, lwork : int
+    A, B, W, work, info : device address or array
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    params : syevjInfo_t or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSsygvj
+    """
+
 def cusolverDnSsygvj_bufferSize(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
     itype: cusolverEigType_t,
     jobz: cusolverEigMode_t,
     uplo: cublasFillMode_t,
-    n: _SupportsInt,
+    n: _typing.Integer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     B: _typing.DevicePointer,
-    ldb: _SupportsInt,
+    ldb: _typing.Integer,
     W: _typing.DevicePointer,
-    params: syevjInfo_t | _SupportsInt | None,
-) -> int: ...
+    params: syevjInfo_t | _typing.Integer | None,
+) -> int:
+    """Writes how many elements of workspace Jacobi's method (``sygvj``) needs, single precision.
+
+    ``cusolverStatus_t cusolverDnSsygvj_bufferSize(cusolverDnHandle_t handle, cusolverEigType_t itype, cusolverEigMode_t
+    jobz, cublasFillMode_t uplo, int n, const float *A, int lda, const float *B, int ldb, const float *W, int *lwork,
+    syevjInfo_t params)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    itype : cusolverEigType_t
+    jobz : cusolverEigMode_t
+    uplo : cublas.cublasFillMode_t
+    n, lda, ldb : int
+    A, B, W : device address or array
+    params : syevjInfo_t or None
+
+    Returns
+    -------
+    lwork : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSsygvj_bufferSize
+    """
+
 def cusolverDnSsytrd(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
     uplo: cublasFillMode_t,
-    n: _SupportsInt,
+    n: _typing.Integer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     d: _typing.DevicePointer,
     e: _typing.DevicePointer,
     tau: _typing.DevicePointer,
     work: _typing.DevicePointer,
-    lwork: _SupportsInt,
+    lwork: _typing.Integer,
     info: _typing.DevicePointer,
-) -> None: ...
+) -> None:
+    """Reduces a symmetric A to the tridiagonal Qᵀ·A·Q, single precision; d and e are its diagonals.
+
+    ``cusolverStatus_t cusolverDnSsytrd(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, float *A, int lda,
+    float *d, float *e, float *tau, float *work, int lwork, int *info)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    uplo : cublas.cublasFillMode_t
+    n, lda, lwork : int
+    A, d, e, tau, work, info : device address or array
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSsytrd
+    """
+
 def cusolverDnSsytrd_bufferSize(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
     uplo: cublasFillMode_t,
-    n: _SupportsInt,
+    n: _typing.Integer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     d: _typing.DevicePointer,
     e: _typing.DevicePointer,
     tau: _typing.DevicePointer,
-) -> int: ...
+) -> int:
+    """Writes how many elements of workspace the reduction of ``sytrd`` needs, single precision.
+
+    ``cusolverStatus_t cusolverDnSsytrd_bufferSize(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, const float
+    *A, int lda, const float *d, const float *e, const float *tau, int *lwork)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    uplo : cublas.cublasFillMode_t
+    n, lda : int
+    A, d, e, tau : device address or array
+
+    Returns
+    -------
+    lwork : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSsytrd_bufferSize
+    """
+
 def cusolverDnSsytrf(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
     uplo: cublasFillMode_t,
-    n: _SupportsInt,
+    n: _typing.Integer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     ipiv: _typing.DevicePointer,
     work: _typing.DevicePointer,
-    lwork: _SupportsInt,
+    lwork: _typing.Integer,
     info: _typing.DevicePointer,
-) -> None: ...
+) -> None:
+    """Factors a symmetric, maybe indefinite A as L·D·Lᵀ or U·D·Uᵀ (Bunch–Kaufman), single precision.
+
+    ``cusolverStatus_t cusolverDnSsytrf(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, float *A, int lda, int
+    *ipiv, float *work, int lwork, int *info)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    uplo : cublas.cublasFillMode_t
+    n, lda, lwork : int
+    A, ipiv, work, info : device address or array
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSsytrf
+    """
+
 def cusolverDnSsytrf_bufferSize(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
-    n: _SupportsInt,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
+    n: _typing.Integer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
-) -> int: ...
+    lda: _typing.Integer,
+) -> int:
+    """Writes how many elements of workspace a symmetric factorization (``sytrf``) needs, single precision.
+
+    ``cusolverStatus_t cusolverDnSsytrf_bufferSize(cusolverDnHandle_t handle, int n, float *A, int lda, int *lwork)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    n, lda : int
+    A : device address or array
+
+    Returns
+    -------
+    lwork : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSsytrf_bufferSize
+    """
+
 def cusolverDnSsytri(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
     uplo: cublasFillMode_t,
-    n: _SupportsInt,
+    n: _typing.Integer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     ipiv: _typing.DevicePointer,
     work: _typing.DevicePointer,
-    lwork: _SupportsInt,
+    lwork: _typing.Integer,
     info: _typing.DevicePointer,
-) -> None: ...
+) -> None:
+    """Computes A⁻¹ in place from the symmetric factorization of ``sytrf``, single precision.
+
+    ``cusolverStatus_t cusolverDnSsytri(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, float *A, int lda,
+    const int *ipiv, float *work, int lwork, int *info)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    uplo : cublas.cublasFillMode_t
+    n, lda, lwork : int
+    A, ipiv, work, info : device address or array
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSsytri
+    """
+
 def cusolverDnSsytri_bufferSize(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
     uplo: cublasFillMode_t,
-    n: _SupportsInt,
+    n: _typing.Integer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     ipiv: _typing.DevicePointer,
-) -> int: ...
+) -> int:
+    """Writes how many elements of workspace a symmetric inverse (``sytri``) needs, single precision.
+
+    ``cusolverStatus_t cusolverDnSsytri_bufferSize(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, float *A,
+    int lda, const int *ipiv, int *lwork)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    uplo : cublas.cublasFillMode_t
+    n, lda : int
+    A, ipiv : device address or array
+
+    Returns
+    -------
+    lwork : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSsytri_bufferSize
+    """
+
 def cusolverDnXgeev(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
-    params: cusolverDnParams_t | _SupportsInt | None,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
+    params: cusolverDnParams_t | _typing.Integer | None,
     jobvl: cusolverEigMode_t,
     jobvr: cusolverEigMode_t,
-    n: _SupportsInt,
+    n: _typing.Integer,
     dataTypeA: cudaDataType,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     dataTypeW: cudaDataType,
     W: _typing.DevicePointer,
     dataTypeVL: cudaDataType,
     VL: _typing.DevicePointer,
-    ldvl: _SupportsInt,
+    ldvl: _typing.Integer,
     dataTypeVR: cudaDataType,
     VR: _typing.DevicePointer,
-    ldvr: _SupportsInt,
+    ldvr: _typing.Integer,
     computeType: cudaDataType,
     bufferOnDevice: _typing.DevicePointer,
-    workspaceInBytesOnDevice: _SupportsInt,
+    workspaceInBytesOnDevice: _typing.Integer,
     bufferOnHost: _typing.Pointer,
-    workspaceInBytesOnHost: _SupportsInt,
+    workspaceInBytesOnHost: _typing.Integer,
     info: _typing.DevicePointer,
-) -> None: ...
+) -> None:
+    """Finds the eigenvalues, on request eigenvectors, of a general square A.
+
+    ``cusolverStatus_t cusolverDnXgeev(cusolverDnHandle_t handle, cusolverDnParams_t params, cusolverEigMode_t jobvl,
+    cusolverEigMode_t jobvr, int64_t n, cudaDataType dataTypeA, void *A, int64_t lda, cudaDataType dataTypeW, void *W,
+    cudaDataType dataTypeVL, void *VL, int64_t ldvl, cudaDataType dataTypeVR, void *VR, int64_t ldvr, cudaDataType
+    computeType, void *bufferOnDevice, size_t workspaceInBytesOnDevice, void *bufferOnHost, size_t
+    workspaceInBytesOnHost, int *info)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    params : cusolverDnParams_t or None
+    jobvl, jobvr : cusolverEigMode_t
+    n, lda, ldvl, ldvr, workspaceInBytesOnDevice, workspaceInBytesOnHost : int
+    dataTypeA, dataTypeW, dataTypeVL, dataTypeVR, computeType : runtime.cudaDataType
+    A, W, VL, VR, bufferOnDevice, info : device address or array
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    bufferOnHost : address or buffer
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.6.
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXgeev
+    """
+
 def cusolverDnXgeev_bufferSize(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
-    params: cusolverDnParams_t | _SupportsInt | None,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
+    params: cusolverDnParams_t | _typing.Integer | None,
     jobvl: cusolverEigMode_t,
     jobvr: cusolverEigMode_t,
-    n: _SupportsInt,
+    n: _typing.Integer,
     dataTypeA: cudaDataType,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     dataTypeW: cudaDataType,
     W: _typing.DevicePointer,
     dataTypeVL: cudaDataType,
     VL: _typing.DevicePointer,
-    ldvl: _SupportsInt,
+    ldvl: _typing.Integer,
     dataTypeVR: cudaDataType,
     VR: _typing.DevicePointer,
-    ldvr: _SupportsInt,
+    ldvr: _typing.Integer,
     computeType: cudaDataType,
-) -> tuple[int, int]: ...
+) -> tuple[int, int]:
+    """Writes how many bytes of device and of host workspace ``cusolverDnXgeev`` needs.
+
+    ``cusolverStatus_t cusolverDnXgeev_bufferSize(cusolverDnHandle_t handle, cusolverDnParams_t params,
+    cusolverEigMode_t jobvl, cusolverEigMode_t jobvr, int64_t n, cudaDataType dataTypeA, const void *A, int64_t lda,
+    cudaDataType dataTypeW, const void *W, cudaDataType dataTypeVL, const void *VL, int64_t ldvl, cudaDataType
+    dataTypeVR, const void *VR, int64_t ldvr, cudaDataType computeType, size_t *workspaceInBytesOnDevice, size_t
+    *workspaceInBytesOnHost)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    params : cusolverDnParams_t or None
+    jobvl, jobvr : cusolverEigMode_t
+    n, lda, ldvl, ldvr : int
+    dataTypeA, dataTypeW, dataTypeVL, dataTypeVR, computeType : runtime.cudaDataType
+    A, W, VL, VR : device address or array
+
+    Returns
+    -------
+    workspaceInBytesOnDevice : int
+    workspaceInBytesOnHost : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.6.
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXgeev_bufferSize
+    """
+
 def cusolverDnXgeqrf(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
-    params: cusolverDnParams_t | _SupportsInt | None,
-    m: _SupportsInt,
-    n: _SupportsInt,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
+    params: cusolverDnParams_t | _typing.Integer | None,
+    m: _typing.Integer,
+    n: _typing.Integer,
     dataTypeA: cudaDataType,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     dataTypeTau: cudaDataType,
     tau: _typing.DevicePointer,
     computeType: cudaDataType,
     bufferOnDevice: _typing.DevicePointer,
-    workspaceInBytesOnDevice: _SupportsInt,
+    workspaceInBytesOnDevice: _typing.Integer,
     bufferOnHost: _typing.Pointer,
-    workspaceInBytesOnHost: _SupportsInt,
+    workspaceInBytesOnHost: _typing.Integer,
     info: _typing.DevicePointer,
-) -> None: ...
+) -> None:
+    """Factors A as Q·R in place, with 64-bit sizes and types that arguments name.
+
+    ``cusolverStatus_t cusolverDnXgeqrf(cusolverDnHandle_t handle, cusolverDnParams_t params, int64_t m, int64_t n,
+    cudaDataType dataTypeA, void *A, int64_t lda, cudaDataType dataTypeTau, void *tau, cudaDataType computeType, void
+    *bufferOnDevice, size_t workspaceInBytesOnDevice, void *bufferOnHost, size_t workspaceInBytesOnHost, int *info)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    params : cusolverDnParams_t or None
+    m, n, lda, workspaceInBytesOnDevice, workspaceInBytesOnHost : int
+    dataTypeA, dataTypeTau, computeType : runtime.cudaDataType
+    A, tau, bufferOnDevice, info : device address or array
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    bufferOnHost : address or buffer
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXgeqrf
+    """
+
 def cusolverDnXgeqrf_bufferSize(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
-    params: cusolverDnParams_t | _SupportsInt | None,
-    m: _SupportsInt,
-    n: _SupportsInt,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
+    params: cusolverDnParams_t | _typing.Integer | None,
+    m: _typing.Integer,
+    n: _typing.Integer,
     dataTypeA: cudaDataType,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     dataTypeTau: cudaDataType,
     tau: _typing.DevicePointer,
     computeType: cudaDataType,
-) -> tuple[int, int]: ...
+) -> tuple[int, int]:
+    """Writes how many bytes of device and of host workspace ``cusolverDnXgeqrf`` needs.
+
+    ``cusolverStatus_t cusolverDnXgeqrf_bufferSize(cusolverDnHandle_t handle, cusolverDnParams_t params, int64_t m,
+    int64_t n, cudaDataType dataTypeA, const void *A, int64_t lda, cudaDataType dataTypeTau, const void *tau,
+    cudaDataType computeType, size_t *workspaceInBytesOnDevice, size_t *workspaceInBytesOnHost)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    params : cusolverDnParams_t or None
+    m, n, lda : int
+    dataTypeA, dataTypeTau, computeType : runtime.cudaDataType
+    A, tau : device address or array
+
+    Returns
+    -------
+    workspaceInBytesOnDevice : int
+    workspaceInBytesOnHost : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXgeqrf_bufferSize
+    """
+
 def cusolverDnXgesvd(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
-    params: cusolverDnParams_t | _SupportsInt | None,
-    jobu: _SupportsInt,
-    jobvt: _SupportsInt,
-    m: _SupportsInt,
-    n: _SupportsInt,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
+    params: cusolverDnParams_t | _typing.Integer | None,
+    jobu: _typing.Integer,
+    jobvt: _typing.Integer,
+    m: _typing.Integer,
+    n: _typing.Integer,
     dataTypeA: cudaDataType,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     dataTypeS: cudaDataType,
     S: _typing.DevicePointer,
     dataTypeU: cudaDataType,
     U: _typing.DevicePointer,
-    ldu: _SupportsInt,
+    ldu: _typing.Integer,
     dataTypeVT: cudaDataType,
     VT: _typing.DevicePointer,
-    ldvt: _SupportsInt,
+    ldvt: _typing.Integer,
     computeType: cudaDataType,
     bufferOnDevice: _typing.DevicePointer,
-    workspaceInBytesOnDevice: _SupportsInt,
+    workspaceInBytesOnDevice: _typing.Integer,
     bufferOnHost: _typing.Pointer,
-    workspaceInBytesOnHost: _SupportsInt,
+    workspaceInBytesOnHost: _typing.Integer,
     info: _typing.DevicePointer,
-) -> None: ...
+) -> None:
+    """Factors A as U·S·Vᴴ (singular values), with 64-bit sizes and types that arguments name.
+
+    ``cusolverStatus_t cusolverDnXgesvd(cusolverDnHandle_t handle, cusolverDnParams_t params, signed char jobu, signed
+    char jobvt, int64_t m, int64_t n, cudaDataType dataTypeA, void *A, int64_t lda, cudaDataType dataTypeS, void *S,
+    cudaDataType dataTypeU, void *U, int64_t ldu, cudaDataType dataTypeVT, void *VT, int64_t ldvt, cudaDataType
+    computeType, void *bufferOnDevice, size_t workspaceInBytesOnDevice, void *bufferOnHost, size_t
+    workspaceInBytesOnHost, int *info)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    params : cusolverDnParams_t or None
+    jobu, jobvt, m, n, lda, ldu, ldvt, workspaceInBytesOnDevice, workspaceInBytesOnHost : int
+    dataTypeA, dataTypeS, dataTypeU, dataTypeVT, computeType : runtime.cudaDataType
+    A, S, U, VT, bufferOnDevice, info : device address or array
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    bufferOnHost : address or buffer
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXgesvd
+    """
+
 def cusolverDnXgesvd_bufferSize(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
-    params: cusolverDnParams_t | _SupportsInt | None,
-    jobu: _SupportsInt,
-    jobvt: _SupportsInt,
-    m: _SupportsInt,
-    n: _SupportsInt,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
+    params: cusolverDnParams_t | _typing.Integer | None,
+    jobu: _typing.Integer,
+    jobvt: _typing.Integer,
+    m: _typing.Integer,
+    n: _typing.Integer,
     dataTypeA: cudaDataType,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     dataTypeS: cudaDataType,
     S: _typing.DevicePointer,
     dataTypeU: cudaDataType,
     U: _typing.DevicePointer,
-    ldu: _SupportsInt,
+    ldu: _typing.Integer,
     dataTypeVT: cudaDataType,
     VT: _typing.DevicePointer,
-    ldvt: _SupportsInt,
+    ldvt: _typing.Integer,
     computeType: cudaDataType,
-) -> tuple[int, int]: ...
+) -> tuple[int, int]:
+    """Writes how many bytes of device and of host workspace ``cusolverDnXgesvd`` needs.
+
+    ``cusolverStatus_t cusolverDnXgesvd_bufferSize(cusolverDnHandle_t handle, cusolverDnParams_t params, signed char
+    jobu, signed char jobvt, int64_t m, int64_t n, cudaDataType dataTypeA, const void *A, int64_t lda, cudaDataType
+    dataTypeS, const void *S, cudaDataType dataTypeU, const void *U, int64_t ldu, cudaDataType dataTypeVT, const void
+    *VT, int64_t ldvt, cudaDataType computeType, size_t *workspaceInBytesOnDevice, size_t *workspaceInBytesOnHost)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    params : cusolverDnParams_t or None
+    jobu, jobvt, m, n, lda, ldu, ldvt : int
+    dataTypeA, dataTypeS, dataTypeU, dataTypeVT, computeType : runtime.cudaDataType
+    A, S, U, VT : device address or array
+
+    Returns
+    -------
+    workspaceInBytesOnDevice : int
+    workspaceInBytesOnHost : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXgesvd_bufferSize
+    """
+
 def cusolverDnXgesvdjGetResidual(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
-    info: gesvdjInfo_t | _SupportsInt | None,
-) -> float: ...
+    handle: cusolverDnHandle_t | _typing.Integer | None,
+    info: gesvdjInfo_t | _typing.Integer | None,
+) -> float:
+    """Writes the residual, in the Frobenius norm, of the last call of ``gesvdj``; not of a batch.
+
+    ``cusolverStatus_t cusolverDnXgesvdjGetResidual(cusolverDnHandle_t handle, gesvdjInfo_t info, double *residual)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    info : gesvdjInfo_t or None
+
+    Returns
+    -------
+    residual : float
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXgesvdjGetResidual
+    """
+
 def cusolverDnXgesvdjGetSweeps(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
-    info: gesvdjInfo_t | _SupportsInt | None,
-) -> int: ...
+    handle: cusolverDnHandle_t | _typing.Integer | None,
+    info: gesvdjInfo_t | _typing.Integer | None,
+) -> int:
+    """Writes how many sweeps the last call of ``gesvdj`` made; not of a batch.
+
+    ``cusolverStatus_t cusolverDnXgesvdjGetSweeps(cusolverDnHandle_t handle, gesvdjInfo_t info, int *executed_sweeps)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    info : gesvdjInfo_t or None
+
+    Returns
+    -------
+    executed_sweeps : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXgesvdjGetSweeps
+    """
+
 def cusolverDnXgesvdjSetMaxSweeps(
-    info: gesvdjInfo_t | _SupportsInt | None,
-    max_sweeps: _SupportsInt,
-) -> None: ...
-def cusolverDnXgesvdjSetSortEig(info: gesvdjInfo_t | _SupportsInt | None, sort_svd: _SupportsInt) -> None: ...
-def cusolverDnXgesvdjSetTolerance(info: gesvdjInfo_t | _SupportsInt | None, tolerance: float) -> None: ...
+    info: gesvdjInfo_t | _typing.Integer | None,
+    max_sweeps: _typing.Integer,
+) -> None:
+    """Sets how many sweeps Jacobi's method for singular values makes at most.
+
+    ``cusolverStatus_t cusolverDnXgesvdjSetMaxSweeps(gesvdjInfo_t info, int max_sweeps)``
+
+    Parameters
+    ----------
+    info : gesvdjInfo_t or None
+    max_sweeps : int
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXgesvdjSetMaxSweeps
+    """
+
+def cusolverDnXgesvdjSetSortEig(
+    info: gesvdjInfo_t | _typing.Integer | None,
+    sort_svd: _typing.Integer,
+) -> None:
+    """Sets whether the singular values of Jacobi's method come sorted in descending order.
+
+    ``cusolverStatus_t cusolverDnXgesvdjSetSortEig(gesvdjInfo_t info, int sort_svd)``
+
+    Parameters
+    ----------
+    info : gesvdjInfo_t or None
+    sort_svd : int
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXgesvdjSetSortEig
+    """
+
+def cusolverDnXgesvdjSetTolerance(info: gesvdjInfo_t | _typing.Integer | None, tolerance: float) -> None:
+    """Sets the tolerance at which Jacobi's method for singular values ends.
+
+    ``cusolverStatus_t cusolverDnXgesvdjSetTolerance(gesvdjInfo_t info, double tolerance)``
+
+    Parameters
+    ----------
+    info : gesvdjInfo_t or None
+    tolerance : float
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXgesvdjSetTolerance
+    """
+
 def cusolverDnXgesvdp(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
-    params: cusolverDnParams_t | _SupportsInt | None,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
+    params: cusolverDnParams_t | _typing.Integer | None,
     jobz: cusolverEigMode_t,
-    econ: _SupportsInt,
-    m: _SupportsInt,
-    n: _SupportsInt,
+    econ: _typing.Integer,
+    m: _typing.Integer,
+    n: _typing.Integer,
     dataTypeA: cudaDataType,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     dataTypeS: cudaDataType,
     S: _typing.DevicePointer,
     dataTypeU: cudaDataType,
     U: _typing.DevicePointer,
-    ldu: _SupportsInt,
+    ldu: _typing.Integer,
     dataTypeV: cudaDataType,
     V: _typing.DevicePointer,
-    ldv: _SupportsInt,
+    ldv: _typing.Integer,
     computeType: cudaDataType,
     bufferOnDevice: _typing.DevicePointer,
-    workspaceInBytesOnDevice: _SupportsInt,
+    workspaceInBytesOnDevice: _typing.Integer,
     bufferOnHost: _typing.Pointer,
-    workspaceInBytesOnHost: _SupportsInt,
+    workspaceInBytesOnHost: _typing.Integer,
     d_info: _typing.DevicePointer,
-) -> float: ...
+) -> float:
+    """Factors A as U·S·Vᴴ by a polar decomposition, faster than ``cusolverDnXgesvd``; tells the error.
+
+    ``cusolverStatus_t cusolverDnXgesvdp(cusolverDnHandle_t handle, cusolverDnParams_t params, cusolverEigMode_t jobz,
+    int econ, int64_t m, int64_t n, cudaDataType dataTypeA, void *A, int64_t lda, cudaDataType dataTypeS, void *S,
+    cudaDataType dataTypeU, void *U, int64_t ldu, cudaDataType dataTypeV, void *V, int64_t ldv, cudaDataType
+    computeType, void *bufferOnDevice, size_t workspaceInBytesOnDevice, void *bufferOnHost, size_t
+    workspaceInBytesOnHost, int *d_info, double *h_err_sigma)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    params : cusolverDnParams_t or None
+    jobz : cusolverEigMode_t
+    econ, m, n, lda, ldu, ldv, workspaceInBytesOnDevice, workspaceInBytesOnHost : int
+    dataTypeA, dataTypeS, dataTypeU, dataTypeV, computeType : runtime.cudaDataType
+    A, S, U, V, bufferOnDevice, d_info : device address or array
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    bufferOnHost : address or buffer
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+
+    Returns
+    -------
+    h_err_sigma : float
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXgesvdp
+    """
+
 def cusolverDnXgesvdp_bufferSize(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
-    params: cusolverDnParams_t | _SupportsInt | None,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
+    params: cusolverDnParams_t | _typing.Integer | None,
     jobz: cusolverEigMode_t,
-    econ: _SupportsInt,
-    m: _SupportsInt,
-    n: _SupportsInt,
+    econ: _typing.Integer,
+    m: _typing.Integer,
+    n: _typing.Integer,
     dataTypeA: cudaDataType,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     dataTypeS: cudaDataType,
     S: _typing.DevicePointer,
     dataTypeU: cudaDataType,
     U: _typing.DevicePointer,
-    ldu: _SupportsInt,
+    ldu: _typing.Integer,
     dataTypeV: cudaDataType,
     V: _typing.DevicePointer,
-    ldv: _SupportsInt,
+    ldv: _typing.Integer,
     computeType: cudaDataType,
-) -> tuple[int, int]: ...
+) -> tuple[int, int]:
+    """Writes how many bytes of device and of host workspace ``cusolverDnXgesvdp`` needs.
+
+    ``cusolverStatus_t cusolverDnXgesvdp_bufferSize(cusolverDnHandle_t handle, cusolverDnParams_t params,
+    cusolverEigMode_t jobz, int econ, int64_t m, int64_t n, cudaDataType dataTypeA, const void *A, int64_t lda,
+    cudaDataType dataTypeS, const void *S, cudaDataType dataTypeU, const void *U, int64_t ldu, cudaDataType dataTypeV,
+    const void *V, int64_t ldv, cudaDataType computeType, size_t *workspaceInBytesOnDevice, size_t
+    *workspaceInBytesOnHost)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    params : cusolverDnParams_t or None
+    jobz : cusolverEigMode_t
+    econ, m, n, lda, ldu, ldv : int
+    dataTypeA, dataTypeS, dataTypeU, dataTypeV, computeType : runtime.cudaDataType
+    A, S, U, V : device address or array
+
+    Returns
+    -------
+    workspaceInBytesOnDevice : int
+    workspaceInBytesOnHost : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXgesvdp_bufferSize
+    """
+
 def cusolverDnXgesvdr(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
-    params: cusolverDnParams_t | _SupportsInt | None,
-    jobu: _SupportsInt,
-    jobv: _SupportsInt,
-    m: _SupportsInt,
-    n: _SupportsInt,
-    k: _SupportsInt,
-    p: _SupportsInt,
-    niters: _SupportsInt,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
+    params: cusolverDnParams_t | _typing.Integer | None,
+    jobu: _typing.Integer,
+    jobv: _typing.Integer,
+    m: _typing.Integer,
+    n: _typing.Integer,
+    k: _typing.Integer,
+    p: _typing.Integer,
+    niters: _typing.Integer,
     dataTypeA: cudaDataType,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     dataTypeSrand: cudaDataType,
     Srand: _typing.DevicePointer,
     dataTypeUrand: cudaDataType,
     Urand: _typing.DevicePointer,
-    ldUrand: _SupportsInt,
+    ldUrand: _typing.Integer,
     dataTypeVrand: cudaDataType,
     Vrand: _typing.DevicePointer,
-    ldVrand: _SupportsInt,
+    ldVrand: _typing.Integer,
     computeType: cudaDataType,
     bufferOnDevice: _typing.DevicePointer,
-    workspaceInBytesOnDevice: _SupportsInt,
+    workspaceInBytesOnDevice: _typing.Integer,
     bufferOnHost: _typing.Pointer,
-    workspaceInBytesOnHost: _SupportsInt,
+    workspaceInBytesOnHost: _typing.Integer,
     d_info: _typing.DevicePointer,
-) -> None: ...
+) -> None:
+    """Approximates the k greatest singular values, on request vectors, by random projections.
+
+    ``cusolverStatus_t cusolverDnXgesvdr(cusolverDnHandle_t handle, cusolverDnParams_t params, signed char jobu, signed
+    char jobv, int64_t m, int64_t n, int64_t k, int64_t p, int64_t niters, cudaDataType dataTypeA, void *A, int64_t lda,
+    cudaDataType dataTypeSrand, void *Srand, cudaDataType dataTypeUrand, void *Urand, int64_t ldUrand, cudaDataType
+    dataTypeVrand, void *Vrand, int64_t ldVrand, cudaDataType computeType, void *bufferOnDevice, size_t
+    workspaceInBytesOnDevice, void *bufferOnHost, size_t workspaceInBytesOnHost, int *d_info)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    params : cusolverDnParams_t or None
+    jobu, jobv, m, n, k, p, niters, lda, ldUrand, ldVrand, workspaceInBytesOnDevice, workspaceInBytesOnHost : int
+    dataTypeA, dataTypeSrand, dataTypeUrand, dataTypeVrand, computeType : runtime.cudaDataType
+    A, Srand, Urand, Vrand, bufferOnDevice, d_info : device address or array
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    bufferOnHost : address or buffer
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXgesvdr
+    """
+
 def cusolverDnXgesvdr_bufferSize(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
-    params: cusolverDnParams_t | _SupportsInt | None,
-    jobu: _SupportsInt,
-    jobv: _SupportsInt,
-    m: _SupportsInt,
-    n: _SupportsInt,
-    k: _SupportsInt,
-    p: _SupportsInt,
-    niters: _SupportsInt,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
+    params: cusolverDnParams_t | _typing.Integer | None,
+    jobu: _typing.Integer,
+    jobv: _typing.Integer,
+    m: _typing.Integer,
+    n: _typing.Integer,
+    k: _typing.Integer,
+    p: _typing.Integer,
+    niters: _typing.Integer,
     dataTypeA: cudaDataType,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     dataTypeSrand: cudaDataType,
     Srand: _typing.DevicePointer,
     dataTypeUrand: cudaDataType,
     Urand: _typing.DevicePointer,
-    ldUrand: _SupportsInt,
+    ldUrand: _typing.Integer,
     dataTypeVrand: cudaDataType,
     Vrand: _typing.DevicePointer,
-    ldVrand: _SupportsInt,
+    ldVrand: _typing.Integer,
     computeType: cudaDataType,
-) -> tuple[int, int]: ...
+) -> tuple[int, int]:
+    """Writes how many bytes of device and of host workspace ``cusolverDnXgesvdr`` needs.
+
+    ``cusolverStatus_t cusolverDnXgesvdr_bufferSize(cusolverDnHandle_t handle, cusolverDnParams_t params, signed char
+    jobu, signed char jobv, int64_t m, int64_t n, int64_t k, int64_t p, int64_t niters, cudaDataType dataTypeA, const
+    void *A, int64_t lda, cudaDataType dataTypeSrand, const void *Srand, cudaDataType dataTypeUrand, const void *Urand,
+    int64_t ldUrand, cudaDataType dataTypeVrand, const void *Vrand, int64_t ldVrand, cudaDataType computeType, size_t
+    *workspaceInBytesOnDevice, size_t *workspaceInBytesOnHost)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    params : cusolverDnParams_t or None
+    jobu, jobv, m, n, k, p, niters, lda, ldUrand, ldVrand : int
+    dataTypeA, dataTypeSrand, dataTypeUrand, dataTypeVrand, computeType : runtime.cudaDataType
+    A, Srand, Urand, Vrand : device address or array
+
+    Returns
+    -------
+    workspaceInBytesOnDevice : int
+    workspaceInBytesOnHost : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXgesvdr_bufferSize
+    """
+
 def cusolverDnXgetrf(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
-    params: cusolverDnParams_t | _SupportsInt | None,
-    m: _SupportsInt,
-    n: _SupportsInt,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
+    params: cusolverDnParams_t | _typing.Integer | None,
+    m: _typing.Integer,
+    n: _typing.Integer,
     dataTypeA: cudaDataType,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     ipiv: _typing.DevicePointer,
     computeType: cudaDataType,
     bufferOnDevice: _typing.DevicePointer,
-    workspaceInBytesOnDevice: _SupportsInt,
+    workspaceInBytesOnDevice: _typing.Integer,
     bufferOnHost: _typing.Pointer,
-    workspaceInBytesOnHost: _SupportsInt,
+    workspaceInBytesOnHost: _typing.Integer,
     info: _typing.DevicePointer,
-) -> None: ...
+) -> None:
+    """Factors A as P·A = L·U in place, with 64-bit sizes and types that arguments name.
+
+    ``cusolverStatus_t cusolverDnXgetrf(cusolverDnHandle_t handle, cusolverDnParams_t params, int64_t m, int64_t n,
+    cudaDataType dataTypeA, void *A, int64_t lda, int64_t *ipiv, cudaDataType computeType, void *bufferOnDevice, size_t
+    workspaceInBytesOnDevice, void *bufferOnHost, size_t workspaceInBytesOnHost, int *info)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    params : cusolverDnParams_t or None
+    m, n, lda, workspaceInBytesOnDevice, workspaceInBytesOnHost : int
+    dataTypeA, computeType : runtime.cudaDataType
+    A, ipiv, bufferOnDevice, info : device address or array
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    bufferOnHost : address or buffer
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXgetrf
+    """
+
 def cusolverDnXgetrf_bufferSize(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
-    params: cusolverDnParams_t | _SupportsInt | None,
-    m: _SupportsInt,
-    n: _SupportsInt,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
+    params: cusolverDnParams_t | _typing.Integer | None,
+    m: _typing.Integer,
+    n: _typing.Integer,
     dataTypeA: cudaDataType,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     computeType: cudaDataType,
-) -> tuple[int, int]: ...
+) -> tuple[int, int]:
+    """Writes how many bytes of device and of host workspace ``cusolverDnXgetrf`` needs.
+
+    ``cusolverStatus_t cusolverDnXgetrf_bufferSize(cusolverDnHandle_t handle, cusolverDnParams_t params, int64_t m,
+    int64_t n, cudaDataType dataTypeA, const void *A, int64_t lda, cudaDataType computeType, size_t
+    *workspaceInBytesOnDevice, size_t *workspaceInBytesOnHost)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    params : cusolverDnParams_t or None
+    m, n, lda : int
+    dataTypeA, computeType : runtime.cudaDataType
+    A : device address or array
+
+    Returns
+    -------
+    workspaceInBytesOnDevice : int
+    workspaceInBytesOnHost : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXgetrf_bufferSize
+    """
+
 def cusolverDnXgetrs(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
-    params: cusolverDnParams_t | _SupportsInt | None,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
+    params: cusolverDnParams_t | _typing.Integer | None,
     trans: cublasOperation_t,
-    n: _SupportsInt,
-    nrhs: _SupportsInt,
+    n: _typing.Integer,
+    nrhs: _typing.Integer,
     dataTypeA: cudaDataType,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     ipiv: _typing.DevicePointer,
     dataTypeB: cudaDataType,
     B: _typing.DevicePointer,
-    ldb: _SupportsInt,
+    ldb: _typing.Integer,
     info: _typing.DevicePointer,
-) -> None: ...
+) -> None:
+    """Solves op(A)·X = B with the factors of ``cusolverDnXgetrf``; X replaces B.
+
+    ``cusolverStatus_t cusolverDnXgetrs(cusolverDnHandle_t handle, cusolverDnParams_t params, cublasOperation_t trans,
+    int64_t n, int64_t nrhs, cudaDataType dataTypeA, const void *A, int64_t lda, const int64_t *ipiv, cudaDataType
+    dataTypeB, void *B, int64_t ldb, int *info)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    params : cusolverDnParams_t or None
+    trans : cublas.cublasOperation_t
+    n, nrhs, lda, ldb : int
+    dataTypeA, dataTypeB : runtime.cudaDataType
+    A, ipiv, B, info : device address or array
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXgetrs
+    """
+
 def cusolverDnXhetrf(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
-    params: cusolverDnParams_t | _SupportsInt | None,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
+    params: cusolverDnParams_t | _typing.Integer | None,
     uplo: cublasFillMode_t,
-    n: _SupportsInt,
+    n: _typing.Integer,
     dataTypeA: cudaDataType,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     ipiv: _typing.DevicePointer,
     computeType: cudaDataType,
     bufferOnDevice: _typing.DevicePointer,
-    workspaceInBytesOnDevice: _SupportsInt,
+    workspaceInBytesOnDevice: _typing.Integer,
     bufferOnHost: _typing.Pointer,
-    workspaceInBytesOnHost: _SupportsInt,
+    workspaceInBytesOnHost: _typing.Integer,
     info: _typing.DevicePointer,
-) -> None: ...
+) -> None:
+    """Factors a Hermitian A as L·D·Lᴴ or U·D·Uᴴ in place, with 64-bit sizes and types that arguments name.
+
+    ``cusolverStatus_t cusolverDnXhetrf(cusolverDnHandle_t handle, cusolverDnParams_t params, cublasFillMode_t uplo,
+    int64_t n, cudaDataType dataTypeA, void *A, int64_t lda, int64_t *ipiv, cudaDataType computeType, void
+    *bufferOnDevice, size_t workspaceInBytesOnDevice, void *bufferOnHost, size_t workspaceInBytesOnHost, int *info)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    params : cusolverDnParams_t or None
+    uplo : cublas.cublasFillMode_t
+    n, lda, workspaceInBytesOnDevice, workspaceInBytesOnHost : int
+    dataTypeA, computeType : runtime.cudaDataType
+    A, ipiv, bufferOnDevice, info : device address or array
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    bufferOnHost : address or buffer
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 13.4.
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXhetrf
+    """
+
 def cusolverDnXhetrf_bufferSize(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
-    params: cusolverDnParams_t | _SupportsInt | None,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
+    params: cusolverDnParams_t | _typing.Integer | None,
     uplo: cublasFillMode_t,
-    n: _SupportsInt,
+    n: _typing.Integer,
     dataTypeA: cudaDataType,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     ipiv: _typing.DevicePointer,
     computeType: cudaDataType,
-) -> tuple[int, int]: ...
+) -> tuple[int, int]:
+    """Writes how many bytes of device and of host workspace ``cusolverDnXhetrf`` needs.
+
+    ``cusolverStatus_t cusolverDnXhetrf_bufferSize(cusolverDnHandle_t handle, cusolverDnParams_t params,
+    cublasFillMode_t uplo, int64_t n, cudaDataType dataTypeA, const void *A, int64_t lda, const int64_t *ipiv,
+    cudaDataType computeType, size_t *workspaceInBytesOnDevice, size_t *workspaceInBytesOnHost)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    params : cusolverDnParams_t or None
+    uplo : cublas.cublasFillMode_t
+    n, lda : int
+    dataTypeA, computeType : runtime.cudaDataType
+    A, ipiv : device address or array
+
+    Returns
+    -------
+    workspaceInBytesOnDevice : int
+    workspaceInBytesOnHost : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 13.4.
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXhetrf_bufferSize
+    """
+
 def cusolverDnXhetrs(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
-    params: cusolverDnParams_t | _SupportsInt | None,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
+    params: cusolverDnParams_t | _typing.Integer | None,
     uplo: cublasFillMode_t,
-    n: _SupportsInt,
-    nrhs: _SupportsInt,
+    n: _typing.Integer,
+    nrhs: _typing.Integer,
     dataTypeA: cudaDataType,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     ipiv: _typing.DevicePointer,
     dataTypeB: cudaDataType,
     B: _typing.DevicePointer,
-    ldb: _SupportsInt,
+    ldb: _typing.Integer,
     bufferOnDevice: _typing.DevicePointer,
-    workspaceInBytesOnDevice: _SupportsInt,
+    workspaceInBytesOnDevice: _typing.Integer,
     bufferOnHost: _typing.Pointer,
-    workspaceInBytesOnHost: _SupportsInt,
+    workspaceInBytesOnHost: _typing.Integer,
     info: _typing.DevicePointer,
-) -> None: ...
+) -> None:
+    """Solves A·X = B with the factors of ``cusolverDnXhetrf``; X replaces B.
+
+    ``cusolverStatus_t cusolverDnXhetrs(cusolverDnHandle_t handle, cusolverDnParams_t params, cublasFillMode_t uplo,
+    int64_t n, int64_t nrhs, cudaDataType dataTypeA, const void *A, int64_t lda, const int64_t *ipiv, cudaDataType
+    dataTypeB, void *B, int64_t ldb, void *bufferOnDevice, size_t workspaceInBytesOnDevice, void *bufferOnHost, size_t
+    workspaceInBytesOnHost, int *info)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    params : cusolverDnParams_t or None
+    uplo : cublas.cublasFillMode_t
+    n, nrhs, lda, ldb, workspaceInBytesOnDevice, workspaceInBytesOnHost : int
+    dataTypeA, dataTypeB : runtime.cudaDataType
+    A, ipiv, B, bufferOnDevice, info : device address or array
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    bufferOnHost : address or buffer
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 13.4.
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXhetrs
+    """
+
 def cusolverDnXhetrs_bufferSize(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
-    params: cusolverDnParams_t | _SupportsInt | None,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
+    params: cusolverDnParams_t | _typing.Integer | None,
     uplo: cublasFillMode_t,
-    n: _SupportsInt,
-    nrhs: _SupportsInt,
+    n: _typing.Integer,
+    nrhs: _typing.Integer,
     dataTypeA: cudaDataType,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     ipiv: _typing.DevicePointer,
     dataTypeB: cudaDataType,
     B: _typing.DevicePointer,
-    ldb: _SupportsInt,
-) -> tuple[int, int]: ...
+    ldb: _typing.Integer,
+) -> tuple[int, int]:
+    """Writes how many bytes of device and of host workspace ``cusolverDnXhetrs`` needs.
+
+    ``cusolverStatus_t cusolverDnXhetrs_bufferSize(cusolverDnHandle_t handle, cusolverDnParams_t params,
+    cublasFillMode_t uplo, int64_t n, int64_t nrhs, cudaDataType dataTypeA, const void *A, int64_t lda, const int64_t
+    *ipiv, cudaDataType dataTypeB, void *B, int64_t ldb, size_t *workspaceInBytesOnDevice, size_t
+    *workspaceInBytesOnHost)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    params : cusolverDnParams_t or None
+    uplo : cublas.cublasFillMode_t
+    n, nrhs, lda, ldb : int
+    dataTypeA, dataTypeB : runtime.cudaDataType
+    A, ipiv, B : device address or array
+
+    Returns
+    -------
+    workspaceInBytesOnDevice : int
+    workspaceInBytesOnHost : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 13.4.
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXhetrs_bufferSize
+    """
+
 def cusolverDnXlarft(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
-    params: cusolverDnParams_t | _SupportsInt | None,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
+    params: cusolverDnParams_t | _typing.Integer | None,
     direct: cusolverDirectMode_t,
     storev: cusolverStorevMode_t,
-    n: _SupportsInt,
-    k: _SupportsInt,
+    n: _typing.Integer,
+    k: _typing.Integer,
     dataTypeV: cudaDataType,
     V: _typing.DevicePointer,
-    ldv: _SupportsInt,
+    ldv: _typing.Integer,
     dataTypeTau: cudaDataType,
     tau: _typing.DevicePointer,
     dataTypeT: cudaDataType,
     T: _typing.DevicePointer,
-    ldt: _SupportsInt,
+    ldt: _typing.Integer,
     computeType: cudaDataType,
     bufferOnDevice: _typing.DevicePointer,
-    workspaceInBytesOnDevice: _SupportsInt,
+    workspaceInBytesOnDevice: _typing.Integer,
     bufferOnHost: _typing.Pointer,
-    workspaceInBytesOnHost: _SupportsInt,
-) -> None: ...
+    workspaceInBytesOnHost: _typing.Integer,
+) -> None:
+    """Forms the triangular T for which k reflectors together are I − V·T·Vᴴ.
+
+    ``cusolverStatus_t cusolverDnXlarft(cusolverDnHandle_t handle, cusolverDnParams_t params, cusolverDirectMode_t
+    direct, cusolverStorevMode_t storev, int64_t n, int64_t k, cudaDataType dataTypeV, const void *V, int64_t ldv,
+    cudaDataType dataTypeTau, const void *tau, cudaDataType dataTypeT, void *T, int64_t ldt, cudaDataType computeType,
+    void *bufferOnDevice, size_t workspaceInBytesOnDevice, void *bufferOnHost, size_t workspaceInBytesOnHost)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    params : cusolverDnParams_t or None
+    direct : cusolverDirectMode_t
+    storev : cusolverStorevMode_t
+    n, k, ldv, ldt, workspaceInBytesOnDevice, workspaceInBytesOnHost : int
+    dataTypeV, dataTypeTau, dataTypeT, computeType : runtime.cudaDataType
+    V, tau, T, bufferOnDevice : device address or array
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    bufferOnHost : address or buffer
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.4.
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXlarft
+    """
+
 def cusolverDnXlarft_bufferSize(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
-    params: cusolverDnParams_t | _SupportsInt | None,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
+    params: cusolverDnParams_t | _typing.Integer | None,
     direct: cusolverDirectMode_t,
     storev: cusolverStorevMode_t,
-    n: _SupportsInt,
-    k: _SupportsInt,
+    n: _typing.Integer,
+    k: _typing.Integer,
     dataTypeV: cudaDataType,
     V: _typing.DevicePointer,
-    ldv: _SupportsInt,
+    ldv: _typing.Integer,
     dataTypeTau: cudaDataType,
     tau: _typing.DevicePointer,
     dataTypeT: cudaDataType,
     T: _typing.DevicePointer,
-    ldt: _SupportsInt,
+    ldt: _typing.Integer,
     computeType: cudaDataType,
-) -> tuple[int, int]: ...
+) -> tuple[int, int]:
+    """Writes how many bytes of device and of host workspace ``cusolverDnXlarft`` needs.
+
+    ``cusolverStatus_t cusolverDnXlarft_bufferSize(cusolverDnHandle_t handle, cusolverDnParams_t params,
+    cusolverDirectMode_t direct, cusolverStorevMode_t storev, int64_t n, int64_t k, cudaDataType dataTypeV, const void
+    *V, int64_t ldv, cudaDataType dataTypeTau, const void *tau, cudaDataType dataTypeT, void *T, int64_t ldt,
+    cudaDataType computeType, size_t *workspaceInBytesOnDevice, size_t *workspaceInBytesOnHost)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    params : cusolverDnParams_t or None
+    direct : cusolverDirectMode_t
+    storev : cusolverStorevMode_t
+    n, k, ldv, ldt : int
+    dataTypeV, dataTypeTau, dataTypeT, computeType : runtime.cudaDataType
+    V, tau, T : device address or array
+
+    Returns
+    -------
+    workspaceInBytesOnDevice : int
+    workspaceInBytesOnHost : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.4.
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXlarft_bufferSize
+    """
+
 def cusolverDnXpolar(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
-    params: cusolverDnParams_t | _SupportsInt | None,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
+    params: cusolverDnParams_t | _typing.Integer | None,
     uplo: cublasFillMode_t,
-    M: _SupportsInt,
-    N: _SupportsInt,
+    M: _typing.Integer,
+    N: _typing.Integer,
     dataTypeA: cudaDataType,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     dataTypeH: cudaDataType,
     H: _typing.DevicePointer,
-    ldh: _SupportsInt,
+    ldh: _typing.Integer,
     computeType: cudaDataType,
     bufferOnDevice: _typing.DevicePointer,
-    workspaceInBytesOnDevice: _SupportsInt,
+    workspaceInBytesOnDevice: _typing.Integer,
     bufferOnHost: _typing.Pointer,
-    workspaceInBytesOnHost: _SupportsInt,
+    workspaceInBytesOnHost: _typing.Integer,
     d_res_nrm: _typing.DevicePointer,
     d_A_nrmF: _typing.DevicePointer,
     d_rcond: _typing.DevicePointer,
     d_info: _typing.DevicePointer,
-) -> None: ...
+) -> None:
+    """Factors A by polar decomposition into a matrix of orthonormal columns and a Hermitian H.
+
+    ``cusolverStatus_t cusolverDnXpolar(cusolverDnHandle_t handle, cusolverDnParams_t params, cublasFillMode_t uplo,
+    int64_t M, int64_t N, cudaDataType dataTypeA, void *A, int64_t lda, cudaDataType dataTypeH, void *H, int64_t ldh,
+    cudaDataType computeType, void *bufferOnDevice, size_t workspaceInBytesOnDevice, void *bufferOnHost, size_t
+    workspaceInBytesOnHost, double *d_res_nrm, double *d_A_nrmF, double *d_rcond, int *d_info)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    params : cusolverDnParams_t or None
+    uplo : cublas.cublasFillMode_t
+    M, N, lda, ldh, workspaceInBytesOnDevice, workspaceInBytesOnHost : int
+    dataTypeA, dataTypeH, computeType : runtime.cudaDataType
+    A, H, bufferOnDevice, d_res_nrm, d_A_nrmF, d_rcond, d_info : device address or array
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    bufferOnHost : address or buffer
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 13.2.
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXpolar
+    """
+
 def cusolverDnXpolar_bufferSize(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
-    params: cusolverDnParams_t | _SupportsInt | None,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
+    params: cusolverDnParams_t | _typing.Integer | None,
     uplo: cublasFillMode_t,
-    M: _SupportsInt,
-    N: _SupportsInt,
+    M: _typing.Integer,
+    N: _typing.Integer,
     dataTypeA: cudaDataType,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     dataTypeH: cudaDataType,
     H: _typing.DevicePointer,
-    ldh: _SupportsInt,
+    ldh: _typing.Integer,
     computeType: cudaDataType,
-) -> tuple[int, int]: ...
+) -> tuple[int, int]:
+    """Writes how many bytes of device and of host workspace ``cusolverDnXpolar`` needs.
+
+    ``cusolverStatus_t cusolverDnXpolar_bufferSize(cusolverDnHandle_t handle, cusolverDnParams_t params,
+    cublasFillMode_t uplo, int64_t M, int64_t N, cudaDataType dataTypeA, const void *A, int64_t lda, cudaDataType
+    dataTypeH, const void *H, int64_t ldh, cudaDataType computeType, size_t *workspaceInBytesOnDevice, size_t
+    *workspaceInBytesOnHost)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    params : cusolverDnParams_t or None
+    uplo : cublas.cublasFillMode_t
+    M, N, lda, ldh : int
+    dataTypeA, dataTypeH, computeType : runtime.cudaDataType
+    A, H : device address or array
+
+    Returns
+    -------
+    workspaceInBytesOnDevice : int
+    workspaceInBytesOnHost : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 13.2.
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXpolar_bufferSize
+    """
+
 def cusolverDnXpotrf(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
-    params: cusolverDnParams_t | _SupportsInt | None,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
+    params: cusolverDnParams_t | _typing.Integer | None,
     uplo: cublasFillMode_t,
-    n: _SupportsInt,
+    n: _typing.Integer,
     dataTypeA: cudaDataType,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     computeType: cudaDataType,
     bufferOnDevice: _typing.DevicePointer,
-    workspaceInBytesOnDevice: _SupportsInt,
+    workspaceInBytesOnDevice: _typing.Integer,
     bufferOnHost: _typing.Pointer,
-    workspaceInBytesOnHost: _SupportsInt,
+    workspaceInBytesOnHost: _typing.Integer,
     info: _typing.DevicePointer,
-) -> None: ...
+) -> None:
+    """Factors a positive definite A by Cholesky in place, with 64-bit sizes and types that arguments name.
+
+    ``cusolverStatus_t cusolverDnXpotrf(cusolverDnHandle_t handle, cusolverDnParams_t params, cublasFillMode_t uplo,
+    int64_t n, cudaDataType dataTypeA, void *A, int64_t lda, cudaDataType computeType, void *bufferOnDevice, size_t
+    workspaceInBytesOnDevice, void *bufferOnHost, size_t workspaceInBytesOnHost, int *info)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    params : cusolverDnParams_t or None
+    uplo : cublas.cublasFillMode_t
+    n, lda, workspaceInBytesOnDevice, workspaceInBytesOnHost : int
+    dataTypeA, computeType : runtime.cudaDataType
+    A, bufferOnDevice, info : device address or array
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    bufferOnHost : address or buffer
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXpotrf
+    """
+
 def cusolverDnXpotrf_bufferSize(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
-    params: cusolverDnParams_t | _SupportsInt | None,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
+    params: cusolverDnParams_t | _typing.Integer | None,
     uplo: cublasFillMode_t,
-    n: _SupportsInt,
+    n: _typing.Integer,
     dataTypeA: cudaDataType,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     computeType: cudaDataType,
-) -> tuple[int, int]: ...
+) -> tuple[int, int]:
+    """Writes how many bytes of device and of host workspace ``cusolverDnXpotrf`` needs.
+
+    ``cusolverStatus_t cusolverDnXpotrf_bufferSize(cusolverDnHandle_t handle, cusolverDnParams_t params,
+    cublasFillMode_t uplo, int64_t n, cudaDataType dataTypeA, const void *A, int64_t lda, cudaDataType computeType,
+    size_t *workspaceInBytesOnDevice, size_t *workspaceInBytesOnHost)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    params : cusolverDnParams_t or None
+    uplo : cublas.cublasFillMode_t
+    n, lda : int
+    dataTypeA, computeType : runtime.cudaDataType
+    A : device address or array
+
+    Returns
+    -------
+    workspaceInBytesOnDevice : int
+    workspaceInBytesOnHost : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXpotrf_bufferSize
+    """
+
 def cusolverDnXpotrs(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
-    params: cusolverDnParams_t | _SupportsInt | None,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
+    params: cusolverDnParams_t | _typing.Integer | None,
     uplo: cublasFillMode_t,
-    n: _SupportsInt,
-    nrhs: _SupportsInt,
+    n: _typing.Integer,
+    nrhs: _typing.Integer,
     dataTypeA: cudaDataType,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     dataTypeB: cudaDataType,
     B: _typing.DevicePointer,
-    ldb: _SupportsInt,
+    ldb: _typing.Integer,
     info: _typing.DevicePointer,
-) -> None: ...
+) -> None:
+    """Solves A·X = B with the factor of ``cusolverDnXpotrf``; X replaces B.
+
+    ``cusolverStatus_t cusolverDnXpotrs(cusolverDnHandle_t handle, cusolverDnParams_t params, cublasFillMode_t uplo,
+    int64_t n, int64_t nrhs, cudaDataType dataTypeA, const void *A, int64_t lda, cudaDataType dataTypeB, void *B,
+    int64_t ldb, int *info)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    params : cusolverDnParams_t or None
+    uplo : cublas.cublasFillMode_t
+    n, nrhs, lda, ldb : int
+    dataTypeA, dataTypeB : runtime.cudaDataType
+    A, B, info : device address or array
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXpotrs
+    """
+
 def cusolverDnXstedc(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
-    params: cusolverDnParams_t | _SupportsInt | None,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
+    params: cusolverDnParams_t | _typing.Integer | None,
     compz: cusolverEigComp_t,
-    n: _SupportsInt,
+    n: _typing.Integer,
     dataTypeDE: cudaDataType,
     D: _typing.DevicePointer,
     E: _typing.DevicePointer,
     dataTypeZ: cudaDataType,
     Z: _typing.DevicePointer,
-    ldz: _SupportsInt,
+    ldz: _typing.Integer,
     computeType: cudaDataType,
     bufferOnDevice: _typing.DevicePointer,
-    workspaceInBytesOnDevice: _SupportsInt,
+    workspaceInBytesOnDevice: _typing.Integer,
     bufferOnHost: _typing.Pointer,
-    workspaceInBytesOnHost: _SupportsInt,
+    workspaceInBytesOnHost: _typing.Integer,
     info: _typing.DevicePointer,
-) -> None: ...
+) -> None:
+    """Finds eigenvalues, on request vectors, of a tridiagonal matrix (D and E) by divide and conquer.
+
+    ``cusolverStatus_t cusolverDnXstedc(cusolverDnHandle_t handle, cusolverDnParams_t params, cusolverEigComp_t compz,
+    int64_t n, cudaDataType dataTypeDE, void *D, void *E, cudaDataType dataTypeZ, void *Z, int64_t ldz, cudaDataType
+    computeType, void *bufferOnDevice, size_t workspaceInBytesOnDevice, void *bufferOnHost, size_t
+    workspaceInBytesOnHost, int *info)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    params : cusolverDnParams_t or None
+    compz : cusolverEigComp_t
+    n, ldz, workspaceInBytesOnDevice, workspaceInBytesOnHost : int
+    dataTypeDE, dataTypeZ, computeType : runtime.cudaDataType
+    D, E, Z, bufferOnDevice, info : device address or array
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    bufferOnHost : address or buffer
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 13.2.
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXstedc
+    """
+
 def cusolverDnXstedc_bufferSize(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
-    params: cusolverDnParams_t | _SupportsInt | None,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
+    params: cusolverDnParams_t | _typing.Integer | None,
     compz: cusolverEigComp_t,
-    n: _SupportsInt,
+    n: _typing.Integer,
     dataTypeDE: cudaDataType,
     D: _typing.DevicePointer,
     E: _typing.DevicePointer,
     dataTypeZ: cudaDataType,
     Z: _typing.DevicePointer,
-    ldz: _SupportsInt,
+    ldz: _typing.Integer,
     computeType: cudaDataType,
-) -> tuple[int, int]: ...
+) -> tuple[int, int]:
+    """Writes how many bytes of device and of host workspace ``cusolverDnXstedc`` needs.
+
+    ``cusolverStatus_t cusolverDnXstedc_bufferSize(cusolverDnHandle_t handle, cusolverDnParams_t params,
+    cusolverEigComp_t compz, int64_t n, cudaDataType dataTypeDE, const void *D, const void *E, cudaDataType dataTypeZ,
+    const void *Z, int64_t ldz, cudaDataType computeType, size_t *workspaceInBytesOnDevice, size_t
+    *workspaceInBytesOnHost)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    params : cusolverDnParams_t or None
+    compz : cusolverEigComp_t
+    n, ldz : int
+    dataTypeDE, dataTypeZ, computeType : runtime.cudaDataType
+    D, E, Z : device address or array
+
+    Returns
+    -------
+    workspaceInBytesOnDevice : int
+    workspaceInBytesOnHost : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 13.2.
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXstedc_bufferSize
+    """
+
 def cusolverDnXsyevBatched(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
-    params: cusolverDnParams_t | _SupportsInt | None,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
+    params: cusolverDnParams_t | _typing.Integer | None,
     jobz: cusolverEigMode_t,
     uplo: cublasFillMode_t,
-    n: _SupportsInt,
+    n: _typing.Integer,
     dataTypeA: cudaDataType,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     dataTypeW: cudaDataType,
     W: _typing.DevicePointer,
     computeType: cudaDataType,
     bufferOnDevice: _typing.DevicePointer,
-    workspaceInBytesOnDevice: _SupportsInt,
+    workspaceInBytesOnDevice: _typing.Integer,
     bufferOnHost: _typing.Pointer,
-    workspaceInBytesOnHost: _SupportsInt,
+    workspaceInBytesOnHost: _typing.Integer,
     info: _typing.DevicePointer,
-    batchSize: _SupportsInt,
-) -> None: ...
+    batchSize: _typing.Integer,
+) -> None:
+    """Finds all eigenvalues, on request vectors, of each symmetric or Hermitian A of a contiguous batch.
+
+    ``cusolverStatus_t cusolverDnXsyevBatched(cusolverDnHandle_t handle, cusolverDnParams_t params, cusolverEigMode_t
+    jobz, cublasFillMode_t uplo, int64_t n, cudaDataType dataTypeA, void *A, int64_t lda, cudaDataType dataTypeW, void
+    *W, cudaDataType computeType, void *bufferOnDevice, size_t workspaceInBytesOnDevice, void *bufferOnHost, size_t
+    workspaceInBytesOnHost, int *info, int64_t batchSize)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    params : cusolverDnParams_t or None
+    jobz : cusolverEigMode_t
+    uplo : cublas.cublasFillMode_t
+    n, lda, workspaceInBytesOnDevice, workspaceInBytesOnHost, batchSize : int
+    dataTypeA, dataTypeW, computeType : runtime.cudaDataType
+    A, W, bufferOnDevice, info : device address or array
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    bufferOnHost : address or buffer
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.6.
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXsyevBatched
+    """
+
 def cusolverDnXsyevBatched_bufferSize(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
-    params: cusolverDnParams_t | _SupportsInt | None,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
+    params: cusolverDnParams_t | _typing.Integer | None,
     jobz: cusolverEigMode_t,
     uplo: cublasFillMode_t,
-    n: _SupportsInt,
+    n: _typing.Integer,
     dataTypeA: cudaDataType,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     dataTypeW: cudaDataType,
     W: _typing.DevicePointer,
     computeType: cudaDataType,
-    batchSize: _SupportsInt,
-) -> tuple[int, int]: ...
+    batchSize: _typing.Integer,
+) -> tuple[int, int]:
+    """Writes how many bytes of device and of host workspace ``cusolverDnXsyevBatched`` needs.
+
+    ``cusolverStatus_t cusolverDnXsyevBatched_bufferSize(cusolverDnHandle_t handle, cusolverDnParams_t params,
+    cusolverEigMode_t jobz, cublasFillMode_t uplo, int64_t n, cudaDataType dataTypeA, const void *A, int64_t lda,
+    cudaDataType dataTypeW, const void *W, cudaDataType computeType, size_t *workspaceInBytesOnDevice, size_t
+    *workspaceInBytesOnHost, int64_t batchSize)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    params : cusolverDnParams_t or None
+    jobz : cusolverEigMode_t
+    uplo : cublas.cublasFillMode_t
+    n, lda, batchSize : int
+    dataTypeA, dataTypeW, computeType : runtime.cudaDataType
+    A, W : device address or array
+
+    Returns
+    -------
+    workspaceInBytesOnDevice : int
+    workspaceInBytesOnHost : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.6.
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXsyevBatched_bufferSize
+    """
+
 def cusolverDnXsyevd(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
-    params: cusolverDnParams_t | _SupportsInt | None,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
+    params: cusolverDnParams_t | _typing.Integer | None,
     jobz: cusolverEigMode_t,
     uplo: cublasFillMode_t,
-    n: _SupportsInt,
+    n: _typing.Integer,
     dataTypeA: cudaDataType,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     dataTypeW: cudaDataType,
     W: _typing.DevicePointer,
     computeType: cudaDataType,
     bufferOnDevice: _typing.DevicePointer,
-    workspaceInBytesOnDevice: _SupportsInt,
+    workspaceInBytesOnDevice: _typing.Integer,
     bufferOnHost: _typing.Pointer,
-    workspaceInBytesOnHost: _SupportsInt,
+    workspaceInBytesOnHost: _typing.Integer,
     info: _typing.DevicePointer,
-) -> None: ...
+) -> None:
+    """Finds all eigenvalues, on request eigenvectors, of a symmetric or Hermitian A of a type that arguments name.
+
+    ``cusolverStatus_t cusolverDnXsyevd(cusolverDnHandle_t handle, cusolverDnParams_t params, cusolverEigMode_t jobz,
+    cublasFillMode_t uplo, int64_t n, cudaDataType dataTypeA, void *A, int64_t lda, cudaDataType dataTypeW, void *W,
+    cudaDataType computeType, void *bufferOnDevice, size_t workspaceInBytesOnDevice, void *bufferOnHost, size_t
+    workspaceInBytesOnHost, int *info)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    params : cusolverDnParams_t or None
+    jobz : cusolverEigMode_t
+    uplo : cublas.cublasFillMode_t
+    n, lda, workspaceInBytesOnDevice, workspaceInBytesOnHost : int
+    dataTypeA, dataTypeW, computeType : runtime.cudaDataType
+    A, W, bufferOnDevice, info : device address or array
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    bufferOnHost : address or buffer
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXsyevd
+    """
+
 def cusolverDnXsyevd_bufferSize(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
-    params: cusolverDnParams_t | _SupportsInt | None,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
+    params: cusolverDnParams_t | _typing.Integer | None,
     jobz: cusolverEigMode_t,
     uplo: cublasFillMode_t,
-    n: _SupportsInt,
+    n: _typing.Integer,
     dataTypeA: cudaDataType,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     dataTypeW: cudaDataType,
     W: _typing.DevicePointer,
     computeType: cudaDataType,
-) -> tuple[int, int]: ...
+) -> tuple[int, int]:
+    """Writes how many bytes of device and of host workspace ``cusolverDnXsyevd`` needs.
+
+    ``cusolverStatus_t cusolverDnXsyevd_bufferSize(cusolverDnHandle_t handle, cusolverDnParams_t params,
+    cusolverEigMode_t jobz, cublasFillMode_t uplo, int64_t n, cudaDataType dataTypeA, const void *A, int64_t lda,
+    cudaDataType dataTypeW, const void *W, cudaDataType computeType, size_t *workspaceInBytesOnDevice, size_t
+    *workspaceInBytesOnHost)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    params : cusolverDnParams_t or None
+    jobz : cusolverEigMode_t
+    uplo : cublas.cublasFillMode_t
+    n, lda : int
+    dataTypeA, dataTypeW, computeType : runtime.cudaDataType
+    A, W : device address or array
+
+    Returns
+    -------
+    workspaceInBytesOnDevice : int
+    workspaceInBytesOnHost : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXsyevd_bufferSize
+    """
+
 def cusolverDnXsyevdx(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
-    params: cusolverDnParams_t | _SupportsInt | None,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
+    params: cusolverDnParams_t | _typing.Integer | None,
     jobz: cusolverEigMode_t,
     range: cusolverEigRange_t,
     uplo: cublasFillMode_t,
-    n: _SupportsInt,
+    n: _typing.Integer,
     dataTypeA: cudaDataType,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     vl: object,
     vu: object,
-    il: _SupportsInt,
-    iu: _SupportsInt,
+    il: _typing.Integer,
+    iu: _typing.Integer,
     dataTypeW: cudaDataType,
     W: _typing.DevicePointer,
     computeType: cudaDataType,
     bufferOnDevice: _typing.DevicePointer,
-    workspaceInBytesOnDevice: _SupportsInt,
+    workspaceInBytesOnDevice: _typing.Integer,
     bufferOnHost: _typing.Pointer,
-    workspaceInBytesOnHost: _SupportsInt,
+    workspaceInBytesOnHost: _typing.Integer,
     info: _typing.DevicePointer,
-) -> int: ...
+) -> int:
+    """Finds eigenvalues in (vl, vu] or il to iu, on request vectors, of a symmetric or Hermitian A.
+
+    ``cusolverStatus_t cusolverDnXsyevdx(cusolverDnHandle_t handle, cusolverDnParams_t params, cusolverEigMode_t jobz,
+    cusolverEigRange_t range, cublasFillMode_t uplo, int64_t n, cudaDataType dataTypeA, void *A, int64_t lda, void *vl,
+    void *vu, int64_t il, int64_t iu, int64_t *meig64, cudaDataType dataTypeW, void *W, cudaDataType computeType, void
+    *bufferOnDevice, size_t workspaceInBytesOnDevice, void *bufferOnHost, size_t workspaceInBytesOnHost, int *info)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    params : cusolverDnParams_t or None
+    jobz : cusolverEigMode_t
+    range : cusolverEigRange_t
+    uplo : cublas.cublasFillMode_t
+    n, lda, il, iu, workspaceInBytesOnDevice, workspaceInBytesOnHost : int
+    dataTypeA, dataTypeW, computeType : runtime.cudaDataType
+    A, W, bufferOnDevice, info : device address or array
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    vl, vu : object
+    bufferOnHost : address or buffer
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+
+    Returns
+    -------
+    meig64 : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXsyevdx
+    """
+
 def cusolverDnXsyevdx_bufferSize(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
-    params: cusolverDnParams_t | _SupportsInt | None,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
+    params: cusolverDnParams_t | _typing.Integer | None,
     jobz: cusolverEigMode_t,
     range: cusolverEigRange_t,
     uplo: cublasFillMode_t,
-    n: _SupportsInt,
+    n: _typing.Integer,
     dataTypeA: cudaDataType,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     vl: object,
     vu: object,
-    il: _SupportsInt,
-    iu: _SupportsInt,
+    il: _typing.Integer,
+    iu: _typing.Integer,
     dataTypeW: cudaDataType,
     W: _typing.DevicePointer,
     computeType: cudaDataType,
-) -> tuple[int, int, int]: ...
+) -> tuple[int, int, int]:
+    """Writes how many bytes of device and of host workspace ``cusolverDnXsyevdx`` needs.
+
+    ``cusolverStatus_t cusolverDnXsyevdx_bufferSize(cusolverDnHandle_t handle, cusolverDnParams_t params,
+    cusolverEigMode_t jobz, cusolverEigRange_t range, cublasFillMode_t uplo, int64_t n, cudaDataType dataTypeA, const
+    void *A, int64_t lda, void *vl, void *vu, int64_t il, int64_t iu, int64_t *h_meig, cudaDataType dataTypeW, const
+    void *W, cudaDataType computeType, size_t *workspaceInBytesOnDevice, size_t *workspaceInBytesOnHost)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    params : cusolverDnParams_t or None
+    jobz : cusolverEigMode_t
+    range : cusolverEigRange_t
+    uplo : cublas.cublasFillMode_t
+    n, lda, il, iu : int
+    dataTypeA, dataTypeW, computeType : runtime.cudaDataType
+    A, W : device address or array
+    vl, vu : object
+
+    Returns
+    -------
+    h_meig : int
+    workspaceInBytesOnDevice : int
+    workspaceInBytesOnHost : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXsyevdx_bufferSize
+    """
+
 def cusolverDnXsyevjGetResidual(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
-    info: syevjInfo_t | _SupportsInt | None,
-) -> float: ...
+    handle: cusolverDnHandle_t | _typing.Integer | None,
+    info: syevjInfo_t | _typing.Integer | None,
+) -> float:
+    """Writes the residual, in the Frobenius norm, of the last call of ``syevj`` or its kin; not of a batch.
+
+    ``cusolverStatus_t cusolverDnXsyevjGetResidual(cusolverDnHandle_t handle, syevjInfo_t info, double *residual)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    info : syevjInfo_t or None
+
+    Returns
+    -------
+    residual : float
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXsyevjGetResidual
+    """
+
 def cusolverDnXsyevjGetSweeps(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
-    info: syevjInfo_t | _SupportsInt | None,
-) -> int: ...
-def cusolverDnXsyevjSetMaxSweeps(info: syevjInfo_t | _SupportsInt | None, max_sweeps: _SupportsInt) -> None: ...
-def cusolverDnXsyevjSetSortEig(info: syevjInfo_t | _SupportsInt | None, sort_eig: _SupportsInt) -> None: ...
-def cusolverDnXsyevjSetTolerance(info: syevjInfo_t | _SupportsInt | None, tolerance: float) -> None: ...
+    handle: cusolverDnHandle_t | _typing.Integer | None,
+    info: syevjInfo_t | _typing.Integer | None,
+) -> int:
+    """Writes how many sweeps the last call of ``syevj`` or its kin made; not of a batch.
+
+    ``cusolverStatus_t cusolverDnXsyevjGetSweeps(cusolverDnHandle_t handle, syevjInfo_t info, int *executed_sweeps)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    info : syevjInfo_t or None
+
+    Returns
+    -------
+    executed_sweeps : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXsyevjGetSweeps
+    """
+
+def cusolverDnXsyevjSetMaxSweeps(
+    info: syevjInfo_t | _typing.Integer | None,
+    max_sweeps: _typing.Integer,
+) -> None:
+    """Sets how many sweeps Jacobi's method for eigenvalues makes at most.
+
+    ``cusolverStatus_t cusolverDnXsyevjSetMaxSweeps(syevjInfo_t info, int max_sweeps)``
+
+    Parameters
+    ----------
+    info : syevjInfo_t or None
+    max_sweeps : int
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXsyevjSetMaxSweeps
+    """
+
+def cusolverDnXsyevjSetSortEig(
+    info: syevjInfo_t | _typing.Integer | None,
+    sort_eig: _typing.Integer,
+) -> None:
+    """Sets whether the eigenvalues of Jacobi's method come sorted in ascending order.
+
+    ``cusolverStatus_t cusolverDnXsyevjSetSortEig(syevjInfo_t info, int sort_eig)``
+
+    Parameters
+    ----------
+    info : syevjInfo_t or None
+    sort_eig : int
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXsyevjSetSortEig
+    """
+
+def cusolverDnXsyevjSetTolerance(info: syevjInfo_t | _typing.Integer | None, tolerance: float) -> None:
+    """Sets the tolerance at which Jacobi's method for eigenvalues ends.
+
+    ``cusolverStatus_t cusolverDnXsyevjSetTolerance(syevjInfo_t info, double tolerance)``
+
+    Parameters
+    ----------
+    info : syevjInfo_t or None
+    tolerance : float
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXsyevjSetTolerance
+    """
+
 def cusolverDnXsygvStridedBatched(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
-    params: cusolverDnParams_t | _SupportsInt | None,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
+    params: cusolverDnParams_t | _typing.Integer | None,
     itype: cusolverEigType_t,
     jobz: cusolverEigMode_t,
     uplo: cublasFillMode_t,
-    n: _SupportsInt,
+    n: _typing.Integer,
     dataTypeA: cudaDataType,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
-    strideA: _SupportsInt,
+    lda: _typing.Integer,
+    strideA: _typing.Integer,
     dataTypeB: cudaDataType,
     B: _typing.DevicePointer,
-    ldb: _SupportsInt,
-    strideB: _SupportsInt,
+    ldb: _typing.Integer,
+    strideB: _typing.Integer,
     dataTypeW: cudaDataType,
     W: _typing.DevicePointer,
-    strideW: _SupportsInt,
+    strideW: _typing.Integer,
     computeType: cudaDataType,
-    batchSize: _SupportsInt,
+    batchSize: _typing.Integer,
     bufferOnDevice: _typing.DevicePointer,
-    workspaceInBytesOnDevice: _SupportsInt,
+    workspaceInBytesOnDevice: _typing.Integer,
     bufferOnHost: _typing.Pointer,
-    workspaceInBytesOnHost: _SupportsInt,
+    workspaceInBytesOnHost: _typing.Integer,
     info: _typing.DevicePointer,
-) -> None: ...
+) -> None:
+    """Finds all λ, on request x, of A·x = λ·B·x (or as itype says) for a batch at fixed strides.
+
+    ``cusolverStatus_t cusolverDnXsygvStridedBatched(cusolverDnHandle_t handle, cusolverDnParams_t params,
+    cusolverEigType_t itype, cusolverEigMode_t jobz, cublasFillMode_t uplo, int64_t n, cudaDataType dataTypeA, void *A,
+    int64_t lda, int64_t strideA, cudaDataType dataTypeB, void *B, int64_t ldb, int64_t strideB, cudaDataType dataTypeW,
+    void *W, int64_t strideW, cudaDataType computeType, int64_t batchSize, void *bufferOnDevice, size_t
+    workspaceInBytesOnDevice, void *bufferOnHost, size_t workspaceInBytesOnHost, int *info)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    params : cusolverDnParams_t or None
+    itype : cusolverEigType_t
+    jobz : cusolverEigMode_t
+    uplo : cublas.cublasFillMode_t
+    n, lda, strideA, ldb, strideB, strideW, batchSize, workspaceInBytesOnDevice, workspaceInBytesOnHost : int
+    dataTypeA, dataTypeB, dataTypeW, computeType : runtime.cudaDataType
+    A, B, W, bufferOnDevice, info : device address or array
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    bufferOnHost : address or buffer
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 13.5.
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXsygvStridedBatched
+    """
+
 def cusolverDnXsygvStridedBatched_bufferSize(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
-    params: cusolverDnParams_t | _SupportsInt | None,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
+    params: cusolverDnParams_t | _typing.Integer | None,
     itype: cusolverEigType_t,
     jobz: cusolverEigMode_t,
     uplo: cublasFillMode_t,
-    n: _SupportsInt,
+    n: _typing.Integer,
     dataTypeA: cudaDataType,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
-    strideA: _SupportsInt,
+    lda: _typing.Integer,
+    strideA: _typing.Integer,
     dataTypeB: cudaDataType,
     B: _typing.DevicePointer,
-    ldb: _SupportsInt,
-    strideB: _SupportsInt,
+    ldb: _typing.Integer,
+    strideB: _typing.Integer,
     dataTypeW: cudaDataType,
     W: _typing.DevicePointer,
-    strideW: _SupportsInt,
+    strideW: _typing.Integer,
     computeType: cudaDataType,
-    batchSize: _SupportsInt,
-) -> tuple[int, int]: ...
+    batchSize: _typing.Integer,
+) -> tuple[int, int]:
+    """Writes how many bytes of device and of host workspace ``cusolverDnXsygvStridedBatched`` needs.
+
+    ``cusolverStatus_t cusolverDnXsygvStridedBatched_bufferSize(cusolverDnHandle_t handle, cusolverDnParams_t params,
+    cusolverEigType_t itype, cusolverEigMode_t jobz, cublasFillMode_t uplo, int64_t n, cudaDataType dataTypeA, const
+    void *A, int64_t lda, int64_t strideA, cudaDataType dataTypeB, const void *B, int64_t ldb, int64_t strideB,
+    cudaDataType dataTypeW, const void *W, int64_t strideW, cudaDataType computeType, int64_t batchSize, size_t
+    *workspaceInBytesOnDevice, size_t *workspaceInBytesOnHost)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    params : cusolverDnParams_t or None
+    itype : cusolverEigType_t
+    jobz : cusolverEigMode_t
+    uplo : cublas.cublasFillMode_t
+    n, lda, strideA, ldb, strideB, strideW, batchSize : int
+    dataTypeA, dataTypeB, dataTypeW, computeType : runtime.cudaDataType
+    A, B, W : device address or array
+
+    Returns
+    -------
+    workspaceInBytesOnDevice : int
+    workspaceInBytesOnHost : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 13.5.
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXsygvStridedBatched_bufferSize
+    """
+
 def cusolverDnXsygvd(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
-    params: cusolverDnParams_t | _SupportsInt | None,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
+    params: cusolverDnParams_t | _typing.Integer | None,
     itype: cusolverEigType_t,
     jobz: cusolverEigMode_t,
     uplo: cublasFillMode_t,
-    n: _SupportsInt,
+    n: _typing.Integer,
     dataTypeA: cudaDataType,
     d_A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     dataTypeB: cudaDataType,
     d_B: _typing.DevicePointer,
-    ldb: _SupportsInt,
+    ldb: _typing.Integer,
     dataTypeW: cudaDataType,
     d_W: _typing.DevicePointer,
     computeType: cudaDataType,
     bufferOnDevice: _typing.DevicePointer,
-    workspaceInBytesOnDevice: _SupportsInt,
+    workspaceInBytesOnDevice: _typing.Integer,
     bufferOnHost: _typing.Pointer,
-    workspaceInBytesOnHost: _SupportsInt,
+    workspaceInBytesOnHost: _typing.Integer,
     d_info: _typing.DevicePointer,
-) -> None: ...
+) -> None:
+    """Finds all λ, on request x, of A·x = λ·B·x (or as itype says), symmetric or Hermitian A.
+
+    ``cusolverStatus_t cusolverDnXsygvd(cusolverDnHandle_t handle, cusolverDnParams_t params, cusolverEigType_t itype,
+    cusolverEigMode_t jobz, cublasFillMode_t uplo, int64_t n, cudaDataType dataTypeA, void *d_A, int64_t lda,
+    cudaDataType dataTypeB, void *d_B, int64_t ldb, cudaDataType dataTypeW, void *d_W, cudaDataType computeType, void
+    *bufferOnDevice, size_t workspaceInBytesOnDevice, void *bufferOnHost, size_t workspaceInBytesOnHost, int *d_info)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    params : cusolverDnParams_t or None
+    itype : cusolverEigType_t
+    jobz : cusolverEigMode_t
+    uplo : cublas.cublasFillMode_t
+    n, lda, ldb, workspaceInBytesOnDevice, workspaceInBytesOnHost : int
+    dataTypeA, dataTypeB, dataTypeW, computeType : runtime.cudaDataType
+    d_A, d_B, d_W, bufferOnDevice, d_info : device address or array
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    bufferOnHost : address or buffer
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 13.2.
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXsygvd
+    """
+
 def cusolverDnXsygvd_bufferSize(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
-    params: cusolverDnParams_t | _SupportsInt | None,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
+    params: cusolverDnParams_t | _typing.Integer | None,
     itype: cusolverEigType_t,
     jobz: cusolverEigMode_t,
     uplo: cublasFillMode_t,
-    n: _SupportsInt,
+    n: _typing.Integer,
     dataTypeA: cudaDataType,
     d_A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     dataTypeB: cudaDataType,
     d_B: _typing.DevicePointer,
-    ldb: _SupportsInt,
+    ldb: _typing.Integer,
     dataTypeW: cudaDataType,
     d_W: _typing.DevicePointer,
     computeType: cudaDataType,
-) -> tuple[int, int]: ...
+) -> tuple[int, int]:
+    """Writes how many bytes of device and of host workspace ``cusolverDnXsygvd`` needs.
+
+    ``cusolverStatus_t cusolverDnXsygvd_bufferSize(cusolverDnHandle_t handle, cusolverDnParams_t params,
+    cusolverEigType_t itype, cusolverEigMode_t jobz, cublasFillMode_t uplo, int64_t n, cudaDataType dataTypeA, const
+    void *d_A, int64_t lda, cudaDataType dataTypeB, const void *d_B, int64_t ldb, cudaDataType dataTypeW, const void
+    *d_W, cudaDataType computeType, size_t *workspaceInBytesOnDevice, size_t *workspaceInBytesOnHost)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    params : cusolverDnParams_t or None
+    itype : cusolverEigType_t
+    jobz : cusolverEigMode_t
+    uplo : cublas.cublasFillMode_t
+    n, lda, ldb : int
+    dataTypeA, dataTypeB, dataTypeW, computeType : runtime.cudaDataType
+    d_A, d_B, d_W : device address or array
+
+    Returns
+    -------
+    workspaceInBytesOnDevice : int
+    workspaceInBytesOnHost : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 13.2.
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXsygvd_bufferSize
+    """
+
 def cusolverDnXsygvdx(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
-    params: cusolverDnParams_t | _SupportsInt | None,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
+    params: cusolverDnParams_t | _typing.Integer | None,
     itype: cusolverEigType_t,
     jobz: cusolverEigMode_t,
     range: cusolverEigRange_t,
     uplo: cublasFillMode_t,
-    n: _SupportsInt,
+    n: _typing.Integer,
     dataTypeA: cudaDataType,
     d_A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     dataTypeB: cudaDataType,
     d_B: _typing.DevicePointer,
-    ldb: _SupportsInt,
+    ldb: _typing.Integer,
     vl: object,
     vu: object,
-    il: _SupportsInt,
-    iu: _SupportsInt,
+    il: _typing.Integer,
+    iu: _typing.Integer,
     dataTypeW: cudaDataType,
     d_W: _typing.DevicePointer,
     computeType: cudaDataType,
     bufferOnDevice: _typing.DevicePointer,
-    workspaceInBytesOnDevice: _SupportsInt,
+    workspaceInBytesOnDevice: _typing.Integer,
     bufferOnHost: _typing.Pointer,
-    workspaceInBytesOnHost: _SupportsInt,
+    workspaceInBytesOnHost: _typing.Integer,
     d_info: _typing.DevicePointer,
-) -> int: ...
+) -> int:
+    """Finds λ in a range, on request x, of A·x = λ·B·x (or as itype says), symmetric or Hermitian A.
+
+    ``cusolverStatus_t cusolverDnXsygvdx(cusolverDnHandle_t handle, cusolverDnParams_t params, cusolverEigType_t itype,
+    cusolverEigMode_t jobz, cusolverEigRange_t range, cublasFillMode_t uplo, int64_t n, cudaDataType dataTypeA, void
+    *d_A, int64_t lda, cudaDataType dataTypeB, void *d_B, int64_t ldb, void *vl, void *vu, int64_t il, int64_t iu,
+    int64_t *meig, cudaDataType dataTypeW, void *d_W, cudaDataType computeType, void *bufferOnDevice, size_t
+    workspaceInBytesOnDevice, void *bufferOnHost, size_t workspaceInBytesOnHost, int *d_info)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    params : cusolverDnParams_t or None
+    itype : cusolverEigType_t
+    jobz : cusolverEigMode_t
+    range : cusolverEigRange_t
+    uplo : cublas.cublasFillMode_t
+    n, lda, ldb, il, iu, workspaceInBytesOnDevice, workspaceInBytesOnHost : int
+    dataTypeA, dataTypeB, dataTypeW, computeType : runtime.cudaDataType
+    d_A, d_B, d_W, bufferOnDevice, d_info : device address or array
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    vl, vu : object
+    bufferOnHost : address or buffer
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+
+    Returns
+    -------
+    meig : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 13.2.
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXsygvdx
+    """
+
 def cusolverDnXsygvdx_bufferSize(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
-    params: cusolverDnParams_t | _SupportsInt | None,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
+    params: cusolverDnParams_t | _typing.Integer | None,
     itype: cusolverEigType_t,
     jobz: cusolverEigMode_t,
     uplo: cublasFillMode_t,
-    n: _SupportsInt,
+    n: _typing.Integer,
     dataTypeA: cudaDataType,
     d_A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     dataTypeB: cudaDataType,
     d_B: _typing.DevicePointer,
-    ldb: _SupportsInt,
+    ldb: _typing.Integer,
     vl: object,
     vu: object,
-    il: _SupportsInt,
-    iu: _SupportsInt,
+    il: _typing.Integer,
+    iu: _typing.Integer,
     dataTypeW: cudaDataType,
     d_W: _typing.DevicePointer,
     computeType: cudaDataType,
-) -> tuple[int, int, int]: ...
+) -> tuple[int, int, int]:
+    """Writes how many bytes of device and of host workspace ``cusolverDnXsygvdx`` needs.
+
+    ``cusolverStatus_t cusolverDnXsygvdx_bufferSize(cusolverDnHandle_t handle, cusolverDnParams_t params,
+    cusolverEigType_t itype, cusolverEigMode_t jobz, cublasFillMode_t uplo, int64_t n, cudaDataType dataTypeA, const
+    void *d_A, int64_t lda, cudaDataType dataTypeB, const void *d_B, int64_t ldb, void *vl, void *vu, int64_t il,
+    int64_t iu, int64_t *meig, cudaDataType dataTypeW, const void *d_W, cudaDataType computeType, size_t
+    *workspaceInBytesOnDevice, size_t *workspaceInBytesOnHost)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    params : cusolverDnParams_t or None
+    itype : cusolverEigType_t
+    jobz : cusolverEigMode_t
+    uplo : cublas.cublasFillMode_t
+    n, lda, ldb, il, iu : int
+    dataTypeA, dataTypeB, dataTypeW, computeType : runtime.cudaDataType
+    d_A, d_B, d_W : device address or array
+    vl, vu : object
+
+    Returns
+    -------
+    meig : int
+    workspaceInBytesOnDevice : int
+    workspaceInBytesOnHost : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 13.2.
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXsygvdx_bufferSize
+    """
+
 def cusolverDnXsytrf(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
-    params: cusolverDnParams_t | _SupportsInt | None,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
+    params: cusolverDnParams_t | _typing.Integer | None,
     uplo: cublasFillMode_t,
-    n: _SupportsInt,
+    n: _typing.Integer,
     dataTypeA: cudaDataType,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     ipiv: _typing.DevicePointer,
     computeType: cudaDataType,
     bufferOnDevice: _typing.DevicePointer,
-    workspaceInBytesOnDevice: _SupportsInt,
+    workspaceInBytesOnDevice: _typing.Integer,
     bufferOnHost: _typing.Pointer,
-    workspaceInBytesOnHost: _SupportsInt,
+    workspaceInBytesOnHost: _typing.Integer,
     info: _typing.DevicePointer,
-) -> None: ...
+) -> None:
+    """Factors a symmetric A as L·D·Lᵀ or U·D·Uᵀ in place, with 64-bit sizes and types that arguments name.
+
+    ``cusolverStatus_t cusolverDnXsytrf(cusolverDnHandle_t handle, cusolverDnParams_t params, cublasFillMode_t uplo,
+    int64_t n, cudaDataType dataTypeA, void *A, int64_t lda, int64_t *ipiv, cudaDataType computeType, void
+    *bufferOnDevice, size_t workspaceInBytesOnDevice, void *bufferOnHost, size_t workspaceInBytesOnHost, int *info)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    params : cusolverDnParams_t or None
+    uplo : cublas.cublasFillMode_t
+    n, lda, workspaceInBytesOnDevice, workspaceInBytesOnHost : int
+    dataTypeA, computeType : runtime.cudaDataType
+    A, ipiv, bufferOnDevice, info : device address or array
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    bufferOnHost : address or buffer
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 13.4.
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXsytrf
+    """
+
 def cusolverDnXsytrf_bufferSize(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
-    params: cusolverDnParams_t | _SupportsInt | None,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
+    params: cusolverDnParams_t | _typing.Integer | None,
     uplo: cublasFillMode_t,
-    n: _SupportsInt,
+    n: _typing.Integer,
     dataTypeA: cudaDataType,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     ipiv: _typing.DevicePointer,
     computeType: cudaDataType,
-) -> tuple[int, int]: ...
+) -> tuple[int, int]:
+    """Writes how many bytes of device and of host workspace ``cusolverDnXsytrf`` needs.
+
+    ``cusolverStatus_t cusolverDnXsytrf_bufferSize(cusolverDnHandle_t handle, cusolverDnParams_t params,
+    cublasFillMode_t uplo, int64_t n, cudaDataType dataTypeA, const void *A, int64_t lda, const int64_t *ipiv,
+    cudaDataType computeType, size_t *workspaceInBytesOnDevice, size_t *workspaceInBytesOnHost)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    params : cusolverDnParams_t or None
+    uplo : cublas.cublasFillMode_t
+    n, lda : int
+    dataTypeA, computeType : runtime.cudaDataType
+    A, ipiv : device address or array
+
+    Returns
+    -------
+    workspaceInBytesOnDevice : int
+    workspaceInBytesOnHost : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 13.4.
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXsytrf_bufferSize
+    """
+
 def cusolverDnXsytrs(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
     uplo: cublasFillMode_t,
-    n: _SupportsInt,
-    nrhs: _SupportsInt,
+    n: _typing.Integer,
+    nrhs: _typing.Integer,
     dataTypeA: cudaDataType,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     ipiv: _typing.DevicePointer,
     dataTypeB: cudaDataType,
     B: _typing.DevicePointer,
-    ldb: _SupportsInt,
+    ldb: _typing.Integer,
     bufferOnDevice: _typing.DevicePointer,
-    workspaceInBytesOnDevice: _SupportsInt,
+    workspaceInBytesOnDevice: _typing.Integer,
     bufferOnHost: _typing.Pointer,
-    workspaceInBytesOnHost: _SupportsInt,
+    workspaceInBytesOnHost: _typing.Integer,
     info: _typing.DevicePointer,
-) -> None: ...
+) -> None:
+    """Solves A·X = B with the symmetric factorization of ``sytrf``; X replaces B.
+
+    ``cusolverStatus_t cusolverDnXsytrs(cusolverDnHandle_t handle, cublasFillMode_t uplo, int64_t n, int64_t nrhs,
+    cudaDataType dataTypeA, const void *A, int64_t lda, const int64_t *ipiv, cudaDataType dataTypeB, void *B, int64_t
+    ldb, void *bufferOnDevice, size_t workspaceInBytesOnDevice, void *bufferOnHost, size_t workspaceInBytesOnHost, int
+    *info)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    uplo : cublas.cublasFillMode_t
+    n, nrhs, lda, ldb, workspaceInBytesOnDevice, workspaceInBytesOnHost : int
+    dataTypeA, dataTypeB : runtime.cudaDataType
+    A, ipiv, B, bufferOnDevice, info : device address or array
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    bufferOnHost : address or buffer
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXsytrs
+    """
+
 def cusolverDnXsytrs_bufferSize(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
     uplo: cublasFillMode_t,
-    n: _SupportsInt,
-    nrhs: _SupportsInt,
+    n: _typing.Integer,
+    nrhs: _typing.Integer,
     dataTypeA: cudaDataType,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     ipiv: _typing.DevicePointer,
     dataTypeB: cudaDataType,
     B: _typing.DevicePointer,
-    ldb: _SupportsInt,
-) -> tuple[int, int]: ...
+    ldb: _typing.Integer,
+) -> tuple[int, int]:
+    """Writes how many bytes of device and of host workspace ``cusolverDnXsytrs`` needs.
+
+    ``cusolverStatus_t cusolverDnXsytrs_bufferSize(cusolverDnHandle_t handle, cublasFillMode_t uplo, int64_t n, int64_t
+    nrhs, cudaDataType dataTypeA, const void *A, int64_t lda, const int64_t *ipiv, cudaDataType dataTypeB, void *B,
+    int64_t ldb, size_t *workspaceInBytesOnDevice, size_t *workspaceInBytesOnHost)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    uplo : cublas.cublasFillMode_t
+    n, nrhs, lda, ldb : int
+    dataTypeA, dataTypeB : runtime.cudaDataType
+    A, ipiv, B : device address or array
+
+    Returns
+    -------
+    workspaceInBytesOnDevice : int
+    workspaceInBytesOnHost : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXsytrs_bufferSize
+    """
+
 def cusolverDnXtrtri(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
     uplo: cublasFillMode_t,
     diag: cublasDiagType_t,
-    n: _SupportsInt,
+    n: _typing.Integer,
     dataTypeA: cudaDataType,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     bufferOnDevice: _typing.DevicePointer,
-    workspaceInBytesOnDevice: _SupportsInt,
+    workspaceInBytesOnDevice: _typing.Integer,
     bufferOnHost: _typing.Pointer,
-    workspaceInBytesOnHost: _SupportsInt,
+    workspaceInBytesOnHost: _typing.Integer,
     devInfo: _typing.DevicePointer,
-) -> None: ...
+) -> None:
+    """Inverts a triangular A in place, with 64-bit sizes and a type that an argument names.
+
+    ``cusolverStatus_t cusolverDnXtrtri(cusolverDnHandle_t handle, cublasFillMode_t uplo, cublasDiagType_t diag, int64_t
+    n, cudaDataType dataTypeA, void *A, int64_t lda, void *bufferOnDevice, size_t workspaceInBytesOnDevice, void
+    *bufferOnHost, size_t workspaceInBytesOnHost, int *devInfo)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    uplo : cublas.cublasFillMode_t
+    diag : cublas.cublasDiagType_t
+    n, lda, workspaceInBytesOnDevice, workspaceInBytesOnHost : int
+    dataTypeA : runtime.cudaDataType
+    A, bufferOnDevice, devInfo : device address or array
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    bufferOnHost : address or buffer
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXtrtri
+    """
+
 def cusolverDnXtrtri_bufferSize(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
     uplo: cublasFillMode_t,
     diag: cublasDiagType_t,
-    n: _SupportsInt,
+    n: _typing.Integer,
     dataTypeA: cudaDataType,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
-) -> tuple[int, int]: ...
+    lda: _typing.Integer,
+) -> tuple[int, int]:
+    """Writes how many bytes of device and of host workspace ``cusolverDnXtrtri`` needs.
+
+    ``cusolverStatus_t cusolverDnXtrtri_bufferSize(cusolverDnHandle_t handle, cublasFillMode_t uplo, cublasDiagType_t
+    diag, int64_t n, cudaDataType dataTypeA, void *A, int64_t lda, size_t *workspaceInBytesOnDevice, size_t
+    *workspaceInBytesOnHost)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    uplo : cublas.cublasFillMode_t
+    diag : cublas.cublasDiagType_t
+    n, lda : int
+    dataTypeA : runtime.cudaDataType
+    A : device address or array
+
+    Returns
+    -------
+    workspaceInBytesOnDevice : int
+    workspaceInBytesOnHost : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXtrtri_bufferSize
+    """
+
 def cusolverDnZCgels(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
-    m: _SupportsInt,
-    n: _SupportsInt,
-    nrhs: _SupportsInt,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
+    m: _typing.Integer,
+    n: _typing.Integer,
+    nrhs: _typing.Integer,
     dA: _typing.DevicePointer,
-    ldda: _SupportsInt,
+    ldda: _typing.Integer,
     dB: _typing.DevicePointer,
-    lddb: _SupportsInt,
+    lddb: _typing.Integer,
     dX: _typing.DevicePointer,
-    lddx: _SupportsInt,
+    lddx: _typing.Integer,
     dWorkspace: _typing.DevicePointer,
-    lwork_bytes: _SupportsInt,
+    lwork_bytes: _typing.Integer,
     d_info: _typing.DevicePointer,
-) -> int: ...
+) -> int:
+    """Finds X of least ‖B − A·X‖ in double-precision complex, refining a QR solution in single-precision complex.
+
+    ``cusolverStatus_t cusolverDnZCgels(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n, cusolver_int_t
+    nrhs, cuDoubleComplex *dA, cusolver_int_t ldda, cuDoubleComplex *dB, cusolver_int_t lddb, cuDoubleComplex *dX,
+    cusolver_int_t lddx, void *dWorkspace, size_t lwork_bytes, cusolver_int_t *iter, cusolver_int_t *d_info)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    m, n, nrhs, ldda, lddb, lddx, lwork_bytes : int
+    dA, dB, dX, dWorkspace, d_info : device address or array
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+
+    Returns
+    -------
+    iter : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZCgels
+    """
+
 def cusolverDnZCgels_bufferSize(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
-    m: _SupportsInt,
-    n: _SupportsInt,
-    nrhs: _SupportsInt,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
+    m: _typing.Integer,
+    n: _typing.Integer,
+    nrhs: _typing.Integer,
     dA: _typing.DevicePointer,
-    ldda: _SupportsInt,
+    ldda: _typing.Integer,
     dB: _typing.DevicePointer,
-    lddb: _SupportsInt,
+    lddb: _typing.Integer,
     dX: _typing.DevicePointer,
-    lddx: _SupportsInt,
+    lddx: _typing.Integer,
     dWorkspace: _typing.DevicePointer,
-) -> int: ...
+) -> int:
+    """Writes how many bytes of workspace ``gels`` needs in double-precision complex with single-precision complex.
+
+    ``cusolverStatus_t cusolverDnZCgels_bufferSize(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n,
+    cusolver_int_t nrhs, cuDoubleComplex *dA, cusolver_int_t ldda, cuDoubleComplex *dB, cusolver_int_t lddb,
+    cuDoubleComplex *dX, cusolver_int_t lddx, void *dWorkspace, size_t *lwork_bytes)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    m, n, nrhs, ldda, lddb, lddx : int
+    dA, dB, dX, dWorkspace : device address or array
+
+    Returns
+    -------
+    lwork_bytes : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZCgels_bufferSize
+    """
+
 def cusolverDnZCgesv(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
-    n: _SupportsInt,
-    nrhs: _SupportsInt,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
+    n: _typing.Integer,
+    nrhs: _typing.Integer,
     dA: _typing.DevicePointer,
-    ldda: _SupportsInt,
+    ldda: _typing.Integer,
     dipiv: _typing.DevicePointer,
     dB: _typing.DevicePointer,
-    lddb: _SupportsInt,
+    lddb: _typing.Integer,
     dX: _typing.DevicePointer,
-    lddx: _SupportsInt,
+    lddx: _typing.Integer,
     dWorkspace: _typing.DevicePointer,
-    lwork_bytes: _SupportsInt,
+    lwork_bytes: _typing.Integer,
     d_info: _typing.DevicePointer,
-) -> int: ...
+) -> int:
+    """Solves A·X = B in double-precision complex, refining an LU solution in single-precision complex.
+
+    ``cusolverStatus_t cusolverDnZCgesv(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs,
+    cuDoubleComplex *dA, cusolver_int_t ldda, cusolver_int_t *dipiv, cuDoubleComplex *dB, cusolver_int_t lddb,
+    cuDoubleComplex *dX, cusolver_int_t lddx, void *dWorkspace, size_t lwork_bytes, cusolver_int_t *iter, cusolver_int_t
+    *d_info)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    n, nrhs, ldda, lddb, lddx, lwork_bytes : int
+    dA, dipiv, dB, dX, dWorkspace, d_info : device address or array
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+
+    Returns
+    -------
+    iter : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZCgesv
+    """
+
 def cusolverDnZCgesv_bufferSize(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
-    n: _SupportsInt,
-    nrhs: _SupportsInt,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
+    n: _typing.Integer,
+    nrhs: _typing.Integer,
     dA: _typing.DevicePointer,
-    ldda: _SupportsInt,
+    ldda: _typing.Integer,
     dipiv: _typing.DevicePointer,
     dB: _typing.DevicePointer,
-    lddb: _SupportsInt,
+    lddb: _typing.Integer,
     dX: _typing.DevicePointer,
-    lddx: _SupportsInt,
+    lddx: _typing.Integer,
     dWorkspace: _typing.DevicePointer,
-) -> int: ...
+) -> int:
+    """Writes how many bytes of workspace ``gesv`` needs in double-precision complex with single-precision complex.
+
+    ``cusolverStatus_t cusolverDnZCgesv_bufferSize(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs,
+    cuDoubleComplex *dA, cusolver_int_t ldda, cusolver_int_t *dipiv, cuDoubleComplex *dB, cusolver_int_t lddb,
+    cuDoubleComplex *dX, cusolver_int_t lddx, void *dWorkspace, size_t *lwork_bytes)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    n, nrhs, ldda, lddb, lddx : int
+    dA, dipiv, dB, dX, dWorkspace : device address or array
+
+    Returns
+    -------
+    lwork_bytes : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZCgesv_bufferSize
+    """
+
 def cusolverDnZEgels(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
-    m: _SupportsInt,
-    n: _SupportsInt,
-    nrhs: _SupportsInt,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
+    m: _typing.Integer,
+    n: _typing.Integer,
+    nrhs: _typing.Integer,
     dA: _typing.DevicePointer,
-    ldda: _SupportsInt,
+    ldda: _typing.Integer,
     dB: _typing.DevicePointer,
-    lddb: _SupportsInt,
+    lddb: _typing.Integer,
     dX: _typing.DevicePointer,
-    lddx: _SupportsInt,
+    lddx: _typing.Integer,
     dWorkspace: _typing.DevicePointer,
-    lwork_bytes: _SupportsInt,
+    lwork_bytes: _typing.Integer,
     d_info: _typing.DevicePointer,
-) -> int: ...
+) -> int:
+    """Finds X of least ‖B − A·X‖ in double-precision complex, refining a QR solution in bfloat16 complex.
+
+    ``cusolverStatus_t cusolverDnZEgels(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n, cusolver_int_t
+    nrhs, cuDoubleComplex *dA, cusolver_int_t ldda, cuDoubleComplex *dB, cusolver_int_t lddb, cuDoubleComplex *dX,
+    cusolver_int_t lddx, void *dWorkspace, size_t lwork_bytes, cusolver_int_t *iter, cusolver_int_t *d_info)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    m, n, nrhs, ldda, lddb, lddx, lwork_bytes : int
+    dA, dB, dX, dWorkspace, d_info : device address or array
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+
+    Returns
+    -------
+    iter : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZEgels
+    """
+
 def cusolverDnZEgels_bufferSize(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
-    m: _SupportsInt,
-    n: _SupportsInt,
-    nrhs: _SupportsInt,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
+    m: _typing.Integer,
+    n: _typing.Integer,
+    nrhs: _typing.Integer,
     dA: _typing.DevicePointer,
-    ldda: _SupportsInt,
+    ldda: _typing.Integer,
     dB: _typing.DevicePointer,
-    lddb: _SupportsInt,
+    lddb: _typing.Integer,
     dX: _typing.DevicePointer,
-    lddx: _SupportsInt,
+    lddx: _typing.Integer,
     dWorkspace: _typing.DevicePointer,
-) -> int: ...
+) -> int:
+    """Writes how many bytes of workspace ``gels`` needs in double-precision complex with bfloat16 complex.
+
+    ``cusolverStatus_t cusolverDnZEgels_bufferSize(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n,
+    cusolver_int_t nrhs, cuDoubleComplex *dA, cusolver_int_t ldda, cuDoubleComplex *dB, cusolver_int_t lddb,
+    cuDoubleComplex *dX, cusolver_int_t lddx, void *dWorkspace, size_t *lwork_bytes)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    m, n, nrhs, ldda, lddb, lddx : int
+    dA, dB, dX, dWorkspace : device address or array
+
+    Returns
+    -------
+    lwork_bytes : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZEgels_bufferSize
+    """
+
 def cusolverDnZEgesv(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
-    n: _SupportsInt,
-    nrhs: _SupportsInt,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
+    n: _typing.Integer,
+    nrhs: _typing.Integer,
     dA: _typing.DevicePointer,
-    ldda: _SupportsInt,
+    ldda: _typing.Integer,
     dipiv: _typing.DevicePointer,
     dB: _typing.DevicePointer,
-    lddb: _SupportsInt,
+    lddb: _typing.Integer,
     dX: _typing.DevicePointer,
-    lddx: _SupportsInt,
+    lddx: _typing.Integer,
     dWorkspace: _typing.DevicePointer,
-    lwork_bytes: _SupportsInt,
+    lwork_bytes: _typing.Integer,
     d_info: _typing.DevicePointer,
-) -> int: ...
+) -> int:
+    """Solves A·X = B in double-precision complex, refining an LU solution in bfloat16 complex.
+
+    ``cusolverStatus_t cusolverDnZEgesv(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs,
+    cuDoubleComplex *dA, cusolver_int_t ldda, cusolver_int_t *dipiv, cuDoubleComplex *dB, cusolver_int_t lddb,
+    cuDoubleComplex *dX, cusolver_int_t lddx, void *dWorkspace, size_t lwork_bytes, cusolver_int_t *iter, cusolver_int_t
+    *d_info)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    n, nrhs, ldda, lddb, lddx, lwork_bytes : int
+    dA, dipiv, dB, dX, dWorkspace, d_info : device address or array
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+
+    Returns
+    -------
+    iter : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZEgesv
+    """
+
 def cusolverDnZEgesv_bufferSize(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
-    n: _SupportsInt,
-    nrhs: _SupportsInt,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
+    n: _typing.Integer,
+    nrhs: _typing.Integer,
     dA: _typing.DevicePointer,
-    ldda: _SupportsInt,
+    ldda: _typing.Integer,
     dipiv: _typing.DevicePointer,
     dB: _typing.DevicePointer,
-    lddb: _SupportsInt,
+    lddb: _typing.Integer,
     dX: _typing.DevicePointer,
-    lddx: _SupportsInt,
+    lddx: _typing.Integer,
     dWorkspace: _typing.DevicePointer,
-) -> int: ...
+) -> int:
+    """Writes how many bytes of workspace ``gesv`` needs in double-precision complex with bfloat16 complex.
+
+    ``cusolverStatus_t cusolverDnZEgesv_bufferSize(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs,
+    cuDoubleComplex *dA, cusolver_int_t ldda, cusolver_int_t *dipiv, cuDoubleComplex *dB, cusolver_int_t lddb,
+    cuDoubleComplex *dX, cusolver_int_t lddx, void *dWorkspace, size_t *lwork_bytes)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    n, nrhs, ldda, lddb, lddx : int
+    dA, dipiv, dB, dX, dWorkspace : device address or array
+
+    Returns
+    -------
+    lwork_bytes : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZEgesv_bufferSize
+    """
+
 def cusolverDnZKgels(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
-    m: _SupportsInt,
-    n: _SupportsInt,
-    nrhs: _SupportsInt,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
+    m: _typing.Integer,
+    n: _typing.Integer,
+    nrhs: _typing.Integer,
     dA: _typing.DevicePointer,
-    ldda: _SupportsInt,
+    ldda: _typing.Integer,
     dB: _typing.DevicePointer,
-    lddb: _SupportsInt,
+    lddb: _typing.Integer,
     dX: _typing.DevicePointer,
-    lddx: _SupportsInt,
+    lddx: _typing.Integer,
     dWorkspace: _typing.DevicePointer,
-    lwork_bytes: _SupportsInt,
+    lwork_bytes: _typing.Integer,
     d_info: _typing.DevicePointer,
-) -> int: ...
+) -> int:
+    """Finds X of least ‖B − A·X‖ in double-precision complex, refining a QR solution in half-precision complex.
+
+    ``cusolverStatus_t cusolverDnZKgels(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n, cusolver_int_t
+    nrhs, cuDoubleComplex *dA, cusolver_int_t ldda, cuDoubleComplex *dB, cusolver_int_t lddb, cuDoubleComplex *dX,
+    cusolver_int_t lddx, void *dWorkspace, size_t lwork_bytes, cusolver_int_t *iter, cusolver_int_t *d_info)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    m, n, nrhs, ldda, lddb, lddx, lwork_bytes : int
+    dA, dB, dX, dWorkspace, d_info : device address or array
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+
+    Returns
+    -------
+    iter : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZKgels
+    """
+
 def cusolverDnZKgels_bufferSize(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
-    m: _SupportsInt,
-    n: _SupportsInt,
-    nrhs: _SupportsInt,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
+    m: _typing.Integer,
+    n: _typing.Integer,
+    nrhs: _typing.Integer,
     dA: _typing.DevicePointer,
-    ldda: _SupportsInt,
+    ldda: _typing.Integer,
     dB: _typing.DevicePointer,
-    lddb: _SupportsInt,
+    lddb: _typing.Integer,
     dX: _typing.DevicePointer,
-    lddx: _SupportsInt,
+    lddx: _typing.Integer,
     dWorkspace: _typing.DevicePointer,
-) -> int: ...
+) -> int:
+    """Writes how many bytes of workspace ``gels`` needs in double-precision complex with half-precision complex.
+
+    ``cusolverStatus_t cusolverDnZKgels_bufferSize(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n,
+    cusolver_int_t nrhs, cuDoubleComplex *dA, cusolver_int_t ldda, cuDoubleComplex *dB, cusolver_int_t lddb,
+    cuDoubleComplex *dX, cusolver_int_t lddx, void *dWorkspace, size_t *lwork_bytes)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    m, n, nrhs, ldda, lddb, lddx : int
+    dA, dB, dX, dWorkspace : device address or array
+
+    Returns
+    -------
+    lwork_bytes : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZKgels_bufferSize
+    """
+
 def cusolverDnZKgesv(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
-    n: _SupportsInt,
-    nrhs: _SupportsInt,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
+    n: _typing.Integer,
+    nrhs: _typing.Integer,
     dA: _typing.DevicePointer,
-    ldda: _SupportsInt,
+    ldda: _typing.Integer,
     dipiv: _typing.DevicePointer,
     dB: _typing.DevicePointer,
-    lddb: _SupportsInt,
+    lddb: _typing.Integer,
     dX: _typing.DevicePointer,
-    lddx: _SupportsInt,
+    lddx: _typing.Integer,
     dWorkspace: _typing.DevicePointer,
-    lwork_bytes: _SupportsInt,
+    lwork_bytes: _typing.Integer,
     d_info: _typing.DevicePointer,
-) -> int: ...
+) -> int:
+    """Solves A·X = B in double-precision complex, refining an LU solution in half-precision complex.
+
+    ``cusolverStatus_t cusolverDnZKgesv(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs,
+    cuDoubleComplex *dA, cusolver_int_t ldda, cusolver_int_t *dipiv, cuDoubleComplex *dB, cusolver_int_t lddb,
+    cuDoubleComplex *dX, cusolver_int_t lddx, void *dWorkspace, size_t lwork_bytes, cusolver_int_t *iter, cusolver_int_t
+    *d_info)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    n, nrhs, ldda, lddb, lddx, lwork_bytes : int
+    dA, dipiv, dB, dX, dWorkspace, d_info : device address or array
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+
+    Returns
+    -------
+    iter : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZKgesv
+    """
+
 def cusolverDnZKgesv_bufferSize(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
-    n: _SupportsInt,
-    nrhs: _SupportsInt,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
+    n: _typing.Integer,
+    nrhs: _typing.Integer,
     dA: _typing.DevicePointer,
-    ldda: _SupportsInt,
+    ldda: _typing.Integer,
     dipiv: _typing.DevicePointer,
     dB: _typing.DevicePointer,
-    lddb: _SupportsInt,
+    lddb: _typing.Integer,
     dX: _typing.DevicePointer,
-    lddx: _SupportsInt,
+    lddx: _typing.Integer,
     dWorkspace: _typing.DevicePointer,
-) -> int: ...
+) -> int:
+    """Writes how many bytes of workspace ``gesv`` needs in double-precision complex with half-precision complex.
+
+    ``cusolverStatus_t cusolverDnZKgesv_bufferSize(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs,
+    cuDoubleComplex *dA, cusolver_int_t ldda, cusolver_int_t *dipiv, cuDoubleComplex *dB, cusolver_int_t lddb,
+    cuDoubleComplex *dX, cusolver_int_t lddx, void *dWorkspace, size_t *lwork_bytes)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    n, nrhs, ldda, lddb, lddx : int
+    dA, dipiv, dB, dX, dWorkspace : device address or array
+
+    Returns
+    -------
+    lwork_bytes : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZKgesv_bufferSize
+    """
+
 def cusolverDnZYgels(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
-    m: _SupportsInt,
-    n: _SupportsInt,
-    nrhs: _SupportsInt,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
+    m: _typing.Integer,
+    n: _typing.Integer,
+    nrhs: _typing.Integer,
     dA: _typing.DevicePointer,
-    ldda: _SupportsInt,
+    ldda: _typing.Integer,
     dB: _typing.DevicePointer,
-    lddb: _SupportsInt,
+    lddb: _typing.Integer,
     dX: _typing.DevicePointer,
-    lddx: _SupportsInt,
+    lddx: _typing.Integer,
     dWorkspace: _typing.DevicePointer,
-    lwork_bytes: _SupportsInt,
+    lwork_bytes: _typing.Integer,
     d_info: _typing.DevicePointer,
-) -> int: ...
+) -> int:
+    """Finds X of least ‖B − A·X‖ in double-precision complex, refining a QR solution in TF32 complex.
+
+    ``cusolverStatus_t cusolverDnZYgels(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n, cusolver_int_t
+    nrhs, cuDoubleComplex *dA, cusolver_int_t ldda, cuDoubleComplex *dB, cusolver_int_t lddb, cuDoubleComplex *dX,
+    cusolver_int_t lddx, void *dWorkspace, size_t lwork_bytes, cusolver_int_t *iter, cusolver_int_t *d_info)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    m, n, nrhs, ldda, lddb, lddx, lwork_bytes : int
+    dA, dB, dX, dWorkspace, d_info : device address or array
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+
+    Returns
+    -------
+    iter : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZYgels
+    """
+
 def cusolverDnZYgels_bufferSize(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
-    m: _SupportsInt,
-    n: _SupportsInt,
-    nrhs: _SupportsInt,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
+    m: _typing.Integer,
+    n: _typing.Integer,
+    nrhs: _typing.Integer,
     dA: _typing.DevicePointer,
-    ldda: _SupportsInt,
+    ldda: _typing.Integer,
     dB: _typing.DevicePointer,
-    lddb: _SupportsInt,
+    lddb: _typing.Integer,
     dX: _typing.DevicePointer,
-    lddx: _SupportsInt,
+    lddx: _typing.Integer,
     dWorkspace: _typing.DevicePointer,
-) -> int: ...
+) -> int:
+    """Writes how many bytes of workspace ``gels`` needs in double-precision complex with TF32 complex.
+
+    ``cusolverStatus_t cusolverDnZYgels_bufferSize(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n,
+    cusolver_int_t nrhs, cuDoubleComplex *dA, cusolver_int_t ldda, cuDoubleComplex *dB, cusolver_int_t lddb,
+    cuDoubleComplex *dX, cusolver_int_t lddx, void *dWorkspace, size_t *lwork_bytes)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    m, n, nrhs, ldda, lddb, lddx : int
+    dA, dB, dX, dWorkspace : device address or array
+
+    Returns
+    -------
+    lwork_bytes : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZYgels_bufferSize
+    """
+
 def cusolverDnZYgesv(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
-    n: _SupportsInt,
-    nrhs: _SupportsInt,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
+    n: _typing.Integer,
+    nrhs: _typing.Integer,
     dA: _typing.DevicePointer,
-    ldda: _SupportsInt,
+    ldda: _typing.Integer,
     dipiv: _typing.DevicePointer,
     dB: _typing.DevicePointer,
-    lddb: _SupportsInt,
+    lddb: _typing.Integer,
     dX: _typing.DevicePointer,
-    lddx: _SupportsInt,
+    lddx: _typing.Integer,
     dWorkspace: _typing.DevicePointer,
-    lwork_bytes: _SupportsInt,
+    lwork_bytes: _typing.Integer,
     d_info: _typing.DevicePointer,
-) -> int: ...
+) -> int:
+    """Solves A·X = B in double-precision complex, refining an LU solution in TF32 complex.
+
+    ``cusolverStatus_t cusolverDnZYgesv(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs,
+    cuDoubleComplex *dA, cusolver_int_t ldda, cusolver_int_t *dipiv, cuDoubleComplex *dB, cusolver_int_t lddb,
+    cuDoubleComplex *dX, cusolver_int_t lddx, void *dWorkspace, size_t lwork_bytes, cusolver_int_t *iter, cusolver_int_t
+    *d_info)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    n, nrhs, ldda, lddb, lddx, lwork_bytes : int
+    dA, dipiv, dB, dX, dWorkspace, d_info : device address or array
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+
+    Returns
+    -------
+    iter : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZYgesv
+    """
+
 def cusolverDnZYgesv_bufferSize(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
-    n: _SupportsInt,
-    nrhs: _SupportsInt,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
+    n: _typing.Integer,
+    nrhs: _typing.Integer,
     dA: _typing.DevicePointer,
-    ldda: _SupportsInt,
+    ldda: _typing.Integer,
     dipiv: _typing.DevicePointer,
     dB: _typing.DevicePointer,
-    lddb: _SupportsInt,
+    lddb: _typing.Integer,
     dX: _typing.DevicePointer,
-    lddx: _SupportsInt,
+    lddx: _typing.Integer,
     dWorkspace: _typing.DevicePointer,
-) -> int: ...
+) -> int:
+    """Writes how many bytes of workspace ``gesv`` needs in double-precision complex with TF32 complex.
+
+    ``cusolverStatus_t cusolverDnZYgesv_bufferSize(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs,
+    cuDoubleComplex *dA, cusolver_int_t ldda, cusolver_int_t *dipiv, cuDoubleComplex *dB, cusolver_int_t lddb,
+    cuDoubleComplex *dX, cusolver_int_t lddx, void *dWorkspace, size_t *lwork_bytes)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    n, nrhs, ldda, lddb, lddx : int
+    dA, dipiv, dB, dX, dWorkspace : device address or array
+
+    Returns
+    -------
+    lwork_bytes : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZYgesv_bufferSize
+    """
+
 def cusolverDnZZgels(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
-    m: _SupportsInt,
-    n: _SupportsInt,
-    nrhs: _SupportsInt,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
+    m: _typing.Integer,
+    n: _typing.Integer,
+    nrhs: _typing.Integer,
     dA: _typing.DevicePointer,
-    ldda: _SupportsInt,
+    ldda: _typing.Integer,
     dB: _typing.DevicePointer,
-    lddb: _SupportsInt,
+    lddb: _typing.Integer,
     dX: _typing.DevicePointer,
-    lddx: _SupportsInt,
+    lddx: _typing.Integer,
     dWorkspace: _typing.DevicePointer,
-    lwork_bytes: _SupportsInt,
+    lwork_bytes: _typing.Integer,
     d_info: _typing.DevicePointer,
-) -> int: ...
+) -> int:
+    """Finds X of least ‖B − A·X‖ in double-precision complex, refining a QR solution in double-precision complex.
+
+    ``cusolverStatus_t cusolverDnZZgels(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n, cusolver_int_t
+    nrhs, cuDoubleComplex *dA, cusolver_int_t ldda, cuDoubleComplex *dB, cusolver_int_t lddb, cuDoubleComplex *dX,
+    cusolver_int_t lddx, void *dWorkspace, size_t lwork_bytes, cusolver_int_t *iter, cusolver_int_t *d_info)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    m, n, nrhs, ldda, lddb, lddx, lwork_bytes : int
+    dA, dB, dX, dWorkspace, d_info : device address or array
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+
+    Returns
+    -------
+    iter : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZZgels
+    """
+
 def cusolverDnZZgels_bufferSize(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
-    m: _SupportsInt,
-    n: _SupportsInt,
-    nrhs: _SupportsInt,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
+    m: _typing.Integer,
+    n: _typing.Integer,
+    nrhs: _typing.Integer,
     dA: _typing.DevicePointer,
-    ldda: _SupportsInt,
+    ldda: _typing.Integer,
     dB: _typing.DevicePointer,
-    lddb: _SupportsInt,
+    lddb: _typing.Integer,
     dX: _typing.DevicePointer,
-    lddx: _SupportsInt,
+    lddx: _typing.Integer,
     dWorkspace: _typing.DevicePointer,
-) -> int: ...
+) -> int:
+    """Writes how many bytes of workspace ``gels`` needs in double-precision complex with double-precision complex.
+
+    ``cusolverStatus_t cusolverDnZZgels_bufferSize(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n,
+    cusolver_int_t nrhs, cuDoubleComplex *dA, cusolver_int_t ldda, cuDoubleComplex *dB, cusolver_int_t lddb,
+    cuDoubleComplex *dX, cusolver_int_t lddx, void *dWorkspace, size_t *lwork_bytes)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    m, n, nrhs, ldda, lddb, lddx : int
+    dA, dB, dX, dWorkspace : device address or array
+
+    Returns
+    -------
+    lwork_bytes : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZZgels_bufferSize
+    """
+
 def cusolverDnZZgesv(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
-    n: _SupportsInt,
-    nrhs: _SupportsInt,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
+    n: _typing.Integer,
+    nrhs: _typing.Integer,
     dA: _typing.DevicePointer,
-    ldda: _SupportsInt,
+    ldda: _typing.Integer,
     dipiv: _typing.DevicePointer,
     dB: _typing.DevicePointer,
-    lddb: _SupportsInt,
+    lddb: _typing.Integer,
     dX: _typing.DevicePointer,
-    lddx: _SupportsInt,
+    lddx: _typing.Integer,
     dWorkspace: _typing.DevicePointer,
-    lwork_bytes: _SupportsInt,
+    lwork_bytes: _typing.Integer,
     d_info: _typing.DevicePointer,
-) -> int: ...
+) -> int:
+    """Solves A·X = B in double-precision complex, refining an LU solution in double-precision complex.
+
+    ``cusolverStatus_t cusolverDnZZgesv(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs,
+    cuDoubleComplex *dA, cusolver_int_t ldda, cusolver_int_t *dipiv, cuDoubleComplex *dB, cusolver_int_t lddb,
+    cuDoubleComplex *dX, cusolver_int_t lddx, void *dWorkspace, size_t lwork_bytes, cusolver_int_t *iter, cusolver_int_t
+    *d_info)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    n, nrhs, ldda, lddb, lddx, lwork_bytes : int
+    dA, dipiv, dB, dX, dWorkspace, d_info : device address or array
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+
+    Returns
+    -------
+    iter : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZZgesv
+    """
+
 def cusolverDnZZgesv_bufferSize(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
-    n: _SupportsInt,
-    nrhs: _SupportsInt,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
+    n: _typing.Integer,
+    nrhs: _typing.Integer,
     dA: _typing.DevicePointer,
-    ldda: _SupportsInt,
+    ldda: _typing.Integer,
     dipiv: _typing.DevicePointer,
     dB: _typing.DevicePointer,
-    lddb: _SupportsInt,
+    lddb: _typing.Integer,
     dX: _typing.DevicePointer,
-    lddx: _SupportsInt,
+    lddx: _typing.Integer,
     dWorkspace: _typing.DevicePointer,
-) -> int: ...
+) -> int:
+    """Writes how many bytes of workspace ``gesv`` needs in double-precision complex with double-precision complex.
+
+    ``cusolverStatus_t cusolverDnZZgesv_bufferSize(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs,
+    cuDoubleComplex *dA, cusolver_int_t ldda, cusolver_int_t *dipiv, cuDoubleComplex *dB, cusolver_int_t lddb,
+    cuDoubleComplex *dX, cusolver_int_t lddx, void *dWorkspace, size_t *lwork_bytes)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    n, nrhs, ldda, lddb, lddx : int
+    dA, dipiv, dB, dX, dWorkspace : device address or array
+
+    Returns
+    -------
+    lwork_bytes : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZZgesv_bufferSize
+    """
+
 def cusolverDnZgebrd(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
-    m: _SupportsInt,
-    n: _SupportsInt,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
+    m: _typing.Integer,
+    n: _typing.Integer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     D: _typing.DevicePointer,
     E: _typing.DevicePointer,
     TAUQ: _typing.DevicePointer,
     TAUP: _typing.DevicePointer,
     Work: _typing.DevicePointer,
-    Lwork: _SupportsInt,
+    Lwork: _typing.Integer,
     devInfo: _typing.DevicePointer,
-) -> None: ...
+) -> None:
+    """Reduces A to the bidiagonal Qᴴ·A·P, double-precision complex; D and E are its diagonals.
+
+    ``cusolverStatus_t cusolverDnZgebrd(cusolverDnHandle_t handle, int m, int n, cuDoubleComplex *A, int lda, double *D,
+    double *E, cuDoubleComplex *TAUQ, cuDoubleComplex *TAUP, cuDoubleComplex *Work, int Lwork, int *devInfo)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    m, n, lda, Lwork : int
+    A, D, E, TAUQ, TAUP, Work, devInfo : device address or array
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZgebrd
+    """
+
 def cusolverDnZgebrd_bufferSize(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
-    m: _SupportsInt,
-    n: _SupportsInt,
-) -> int: ...
+    handle: cusolverDnHandle_t | _typing.Integer | None,
+    m: _typing.Integer,
+    n: _typing.Integer,
+) -> int:
+    """Writes how many elements of workspace the reduction of ``gebrd`` needs, double-precision complex.
+
+    ``cusolverStatus_t cusolverDnZgebrd_bufferSize(cusolverDnHandle_t handle, int m, int n, int *Lwork)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    m, n : int
+
+    Returns
+    -------
+    Lwork : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZgebrd_bufferSize
+    """
+
 def cusolverDnZgeqrf(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
-    m: _SupportsInt,
-    n: _SupportsInt,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
+    m: _typing.Integer,
+    n: _typing.Integer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     TAU: _typing.DevicePointer,
     Workspace: _typing.DevicePointer,
-    Lwork: _SupportsInt,
+    Lwork: _typing.Integer,
     devInfo: _typing.DevicePointer,
-) -> None: ...
+) -> None:
+    """Factors A as Q·R in place, double-precision complex; Q is Householder vectors below R and TAU.
+
+    ``cusolverStatus_t cusolverDnZgeqrf(cusolverDnHandle_t handle, int m, int n, cuDoubleComplex *A, int lda,
+    cuDoubleComplex *TAU, cuDoubleComplex *Workspace, int Lwork, int *devInfo)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    m, n, lda, Lwork : int
+    A, TAU, Workspace, devInfo : device address or array
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZgeqrf
+    """
+
 def cusolverDnZgeqrf_bufferSize(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
-    m: _SupportsInt,
-    n: _SupportsInt,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
+    m: _typing.Integer,
+    n: _typing.Integer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
-) -> int: ...
+    lda: _typing.Integer,
+) -> int:
+    """Writes how many elements of workspace a QR factorization (``geqrf``) needs, double-precision complex.
+
+    ``cusolverStatus_t cusolverDnZgeqrf_bufferSize(cusolverDnHandle_t handle, int m, int n, cuDoubleComplex *A, int lda,
+    int *lwork)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    m, n, lda : int
+    A : device address or array
+
+    Returns
+    -------
+    lwork : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZgeqrf_bufferSize
+    """
+
 def cusolverDnZgesvd(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
-    jobu: _SupportsInt,
-    jobvt: _SupportsInt,
-    m: _SupportsInt,
-    n: _SupportsInt,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
+    jobu: _typing.Integer,
+    jobvt: _typing.Integer,
+    m: _typing.Integer,
+    n: _typing.Integer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     S: _typing.DevicePointer,
     U: _typing.DevicePointer,
-    ldu: _SupportsInt,
+    ldu: _typing.Integer,
     VT: _typing.DevicePointer,
-    ldvt: _SupportsInt,
+    ldvt: _typing.Integer,
     work: _typing.DevicePointer,
-    lwork: _SupportsInt,
+    lwork: _typing.Integer,
     rwork: _typing.DevicePointer,
     info: _typing.DevicePointer,
-) -> None: ...
+) -> None:
+    """Factors A, m ≥ n, as U·S·Vᴴ (singular values), double-precision complex; A is overwritten.
+
+    ``cusolverStatus_t cusolverDnZgesvd(cusolverDnHandle_t handle, signed char jobu, signed char jobvt, int m, int n,
+    cuDoubleComplex *A, int lda, double *S, cuDoubleComplex *U, int ldu, cuDoubleComplex *VT, int ldvt, cuDoubleComplex
+    *work, int lwork, double *rwork, int *info)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    jobu, jobvt, m, n, lda, ldu, ldvt, lwork : int
+    A, S, U, VT, work, rwork, info : device address or array
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZgesvd
+    """
+
 def cusolverDnZgesvd_bufferSize(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
-    m: _SupportsInt,
-    n: _SupportsInt,
-) -> int: ...
+    handle: cusolverDnHandle_t | _typing.Integer | None,
+    m: _typing.Integer,
+    n: _typing.Integer,
+) -> int:
+    """Writes how many elements of workspace singular values (``gesvd``) need, double-precision complex.
+
+    ``cusolverStatus_t cusolverDnZgesvd_bufferSize(cusolverDnHandle_t handle, int m, int n, int *lwork)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    m, n : int
+
+    Returns
+    -------
+    lwork : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZgesvd_bufferSize
+    """
+
 def cusolverDnZgesvdaStridedBatched(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
     jobz: cusolverEigMode_t,
-    rank: _SupportsInt,
-    m: _SupportsInt,
-    n: _SupportsInt,
+    rank: _typing.Integer,
+    m: _typing.Integer,
+    n: _typing.Integer,
     d_A: _typing.DevicePointer,
-    lda: _SupportsInt,
-    strideA: _SupportsInt,
+    lda: _typing.Integer,
+    strideA: _typing.Integer,
     d_S: _typing.DevicePointer,
-    strideS: _SupportsInt,
+    strideS: _typing.Integer,
     d_U: _typing.DevicePointer,
-    ldu: _SupportsInt,
-    strideU: _SupportsInt,
+    ldu: _typing.Integer,
+    strideU: _typing.Integer,
     d_V: _typing.DevicePointer,
-    ldv: _SupportsInt,
-    strideV: _SupportsInt,
+    ldv: _typing.Integer,
+    strideV: _typing.Integer,
     d_work: _typing.DevicePointer,
-    lwork: _SupportsInt,
+    lwork: _typing.Integer,
     d_info: _typing.DevicePointer,
     h_R_nrmF: _typing.Pointer,
-    batchSize: _SupportsInt,
-) -> None: ...
+    batchSize: _typing.Integer,
+) -> None:
+    """Approximates U·S·Vᴴ of a given rank for each tall matrix of a batch, double-precision complex.
+
+    ``cusolverStatus_t cusolverDnZgesvdaStridedBatched(cusolverDnHandle_t handle, cusolverEigMode_t jobz, int rank, int
+    m, int n, const cuDoubleComplex *d_A, int lda, long long strideA, double *d_S, long long strideS, cuDoubleComplex
+    *d_U, int ldu, long long strideU, cuDoubleComplex *d_V, int ldv, long long strideV, cuDoubleComplex *d_work, int
+    lwork, int *d_info, double *h_R_nrmF, int batchSize)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    jobz : cusolverEigMode_t
+    rank, m, n, lda, strideA, strideS, ldu, strideU, ldv, strideV, lwork, batchSize : int
+    d_A, d_S, d_U, d_V, d_work, d_info : device address or array
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    h_R_nrmF : address or buffer
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZgesvdaStridedBatched
+    """
+
 def cusolverDnZgesvdaStridedBatched_bufferSize(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
     jobz: cusolverEigMode_t,
-    rank: _SupportsInt,
-    m: _SupportsInt,
-    n: _SupportsInt,
+    rank: _typing.Integer,
+    m: _typing.Integer,
+    n: _typing.Integer,
     d_A: _typing.DevicePointer,
-    lda: _SupportsInt,
-    strideA: _SupportsInt,
+    lda: _typing.Integer,
+    strideA: _typing.Integer,
     d_S: _typing.DevicePointer,
-    strideS: _SupportsInt,
+    strideS: _typing.Integer,
     d_U: _typing.DevicePointer,
-    ldu: _SupportsInt,
-    strideU: _SupportsInt,
+    ldu: _typing.Integer,
+    strideU: _typing.Integer,
     d_V: _typing.DevicePointer,
-    ldv: _SupportsInt,
-    strideV: _SupportsInt,
-    batchSize: _SupportsInt,
-) -> int: ...
+    ldv: _typing.Integer,
+    strideV: _typing.Integer,
+    batchSize: _typing.Integer,
+) -> int:
+    """Writes how many elements of workspace ``gesvdaStridedBatched`` needs, double-precision complex.
+
+    ``cusolverStatus_t cusolverDnZgesvdaStridedBatched_bufferSize(cusolverDnHandle_t handle, cusolverEigMode_t jobz, int
+    rank, int m, int n, const cuDoubleComplex *d_A, int lda, long long strideA, const double *d_S, long long strideS,
+    const cuDoubleComplex *d_U, int ldu, long long strideU, const cuDoubleComplex *d_V, int ldv, long long strideV, int
+    *lwork, int batchSize)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    jobz : cusolverEigMode_t
+    rank, m, n, lda, strideA, strideS, ldu, strideU, ldv, strideV, batchSize : int
+    d_A, d_S, d_U, d_V : device address or array
+
+    Returns
+    -------
+    lwork : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZgesvdaStridedBatched_bufferSize
+    """
+
 def cusolverDnZgesvdj(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
     jobz: cusolverEigMode_t,
-    econ: _SupportsInt,
-    m: _SupportsInt,
-    n: _SupportsInt,
+    econ: _typing.Integer,
+    m: _typing.Integer,
+    n: _typing.Integer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     S: _typing.DevicePointer,
     U: _typing.DevicePointer,
-    ldu: _SupportsInt,
+    ldu: _typing.Integer,
     V: _typing.DevicePointer,
-    ldv: _SupportsInt,
+    ldv: _typing.Integer,
     work: _typing.DevicePointer,
-    lwork: _SupportsInt,
+    lwork: _typing.Integer,
     info: _typing.DevicePointer,
-    params: gesvdjInfo_t | _SupportsInt | None,
-) -> None: ...
+    params: gesvdjInfo_t | _typing.Integer | None,
+) -> None:
+    """Factors A as U·S·Vᴴ (singular values) by Jacobi's method, double-precision complex; writes V, not Vᴴ.
+
+    ``cusolverStatus_t cusolverDnZgesvdj(cusolverDnHandle_t handle, cusolverEigMode_t jobz, int econ, int m, int n,
+    cuDoubleComplex *A, int lda, double *S, cuDoubleComplex *U, int ldu, cuDoubleComplex *V, int ldv, cuDoubleComplex
+    *work, int lwork, int *info, gesvdjInfo_t params)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    jobz : cusolverEigMode_t
+    econ, m, n, lda, ldu, ldv, lwork : int
+    A, S, U, V, work, info : device address or array
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    params : gesvdjInfo_t or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZgesvdj
+    """
+
 def cusolverDnZgesvdjBatched(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
     jobz: cusolverEigMode_t,
-    m: _SupportsInt,
-    n: _SupportsInt,
+    m: _typing.Integer,
+    n: _typing.Integer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     S: _typing.DevicePointer,
     U: _typing.DevicePointer,
-    ldu: _SupportsInt,
+    ldu: _typing.Integer,
     V: _typing.DevicePointer,
-    ldv: _SupportsInt,
+    ldv: _typing.Integer,
     work: _typing.DevicePointer,
-    lwork: _SupportsInt,
+    lwork: _typing.Integer,
     info: _typing.DevicePointer,
-    params: gesvdjInfo_t | _SupportsInt | None,
-    batchSize: _SupportsInt,
-) -> None: ...
+    params: gesvdjInfo_t | _typing.Integer | None,
+    batchSize: _typing.Integer,
+) -> None:
+    """Factors each of many A of at most 32×32 as U·S·Vᴴ by Jacobi's method, double-precision complex.
+
+    ``cusolverStatus_t cusolverDnZgesvdjBatched(cusolverDnHandle_t handle, cusolverEigMode_t jobz, int m, int n,
+    cuDoubleComplex *A, int lda, double *S, cuDoubleComplex *U, int ldu, cuDoubleComplex *V, int ldv, cuDoubleComplex
+    *work, int lwork, int *info, gesvdjInfo_t params, int batchSize)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    jobz : cusolverEigMode_t
+    m, n, lda, ldu, ldv, lwork, batchSize : int
+    A, S, U, V, work, info : device address or array
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    params : gesvdjInfo_t or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZgesvdjBatched
+    """
+
 def cusolverDnZgesvdjBatched_bufferSize(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
     jobz: cusolverEigMode_t,
-    m: _SupportsInt,
-    n: _SupportsInt,
+    m: _typing.Integer,
+    n: _typing.Integer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     S: _typing.DevicePointer,
     U: _typing.DevicePointer,
-    ldu: _SupportsInt,
+    ldu: _typing.Integer,
     V: _typing.DevicePointer,
-    ldv: _SupportsInt,
-    params: gesvdjInfo_t | _SupportsInt | None,
-    batchSize: _SupportsInt,
-) -> int: ...
+    ldv: _typing.Integer,
+    params: gesvdjInfo_t | _typing.Integer | None,
+    batchSize: _typing.Integer,
+) -> int:
+    """Writes how many elements of workspace many problems (``gesvdjBatched``) need, double-precision complex.
+
+    ``cusolverStatus_t cusolverDnZgesvdjBatched_bufferSize(cusolverDnHandle_t handle, cusolverEigMode_t jobz, int m, int
+    n, const cuDoubleComplex *A, int lda, const double *S, const cuDoubleComplex *U, int ldu, const cuDoubleComplex *V,
+    int ldv, int *lwork, gesvdjInfo_t params, int batchSize)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    jobz : cusolverEigMode_t
+    m, n, lda, ldu, ldv, batchSize : int
+    A, S, U, V : device address or array
+    params : gesvdjInfo_t or None
+
+    Returns
+    -------
+    lwork : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZgesvdjBatched_bufferSize
+    """
+
 def cusolverDnZgesvdj_bufferSize(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
     jobz: cusolverEigMode_t,
-    econ: _SupportsInt,
-    m: _SupportsInt,
-    n: _SupportsInt,
+    econ: _typing.Integer,
+    m: _typing.Integer,
+    n: _typing.Integer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     S: _typing.DevicePointer,
     U: _typing.DevicePointer,
-    ldu: _SupportsInt,
+    ldu: _typing.Integer,
     V: _typing.DevicePointer,
-    ldv: _SupportsInt,
-    params: gesvdjInfo_t | _SupportsInt | None,
-) -> int: ...
+    ldv: _typing.Integer,
+    params: gesvdjInfo_t | _typing.Integer | None,
+) -> int:
+    """Writes how many elements of workspace singular values (``gesvdj``) need, double-precision complex.
+
+    ``cusolverStatus_t cusolverDnZgesvdj_bufferSize(cusolverDnHandle_t handle, cusolverEigMode_t jobz, int econ, int m,
+    int n, const cuDoubleComplex *A, int lda, const double *S, const cuDoubleComplex *U, int ldu, const cuDoubleComplex
+    *V, int ldv, int *lwork, gesvdjInfo_t params)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    jobz : cusolverEigMode_t
+    econ, m, n, lda, ldu, ldv : int
+    A, S, U, V : device address or array
+    params : gesvdjInfo_t or None
+
+    Returns
+    -------
+    lwork : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZgesvdj_bufferSize
+    """
+
 def cusolverDnZgetrf(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
-    m: _SupportsInt,
-    n: _SupportsInt,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
+    m: _typing.Integer,
+    n: _typing.Integer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     Workspace: _typing.DevicePointer,
     devIpiv: _typing.DevicePointer,
     devInfo: _typing.DevicePointer,
-) -> None: ...
+) -> None:
+    """Factors the m×n A as P·A = L·U in place, double-precision complex; without row exchanges if devIpiv is null.
+
+    ``cusolverStatus_t cusolverDnZgetrf(cusolverDnHandle_t handle, int m, int n, cuDoubleComplex *A, int lda,
+    cuDoubleComplex *Workspace, int *devIpiv, int *devInfo)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    m, n, lda : int
+    A, Workspace, devIpiv, devInfo : device address or array
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZgetrf
+    """
+
 def cusolverDnZgetrf_bufferSize(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
-    m: _SupportsInt,
-    n: _SupportsInt,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
+    m: _typing.Integer,
+    n: _typing.Integer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
-) -> int: ...
+    lda: _typing.Integer,
+) -> int:
+    """Writes how many elements of workspace an LU factorization (``getrf``) needs, double-precision complex.
+
+    ``cusolverStatus_t cusolverDnZgetrf_bufferSize(cusolverDnHandle_t handle, int m, int n, cuDoubleComplex *A, int lda,
+    int *Lwork)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    m, n, lda : int
+    A : device address or array
+
+    Returns
+    -------
+    Lwork : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZgetrf_bufferSize
+    """
+
 def cusolverDnZgetrs(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
     trans: cublasOperation_t,
-    n: _SupportsInt,
-    nrhs: _SupportsInt,
+    n: _typing.Integer,
+    nrhs: _typing.Integer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     devIpiv: _typing.DevicePointer,
     B: _typing.DevicePointer,
-    ldb: _SupportsInt,
+    ldb: _typing.Integer,
     devInfo: _typing.DevicePointer,
-) -> None: ...
+) -> None:
+    """Solves op(A)·X = B with the LU factors of ``getrf``, double-precision complex; X replaces B.
+
+    ``cusolverStatus_t cusolverDnZgetrs(cusolverDnHandle_t handle, cublasOperation_t trans, int n, int nrhs, const
+    cuDoubleComplex *A, int lda, const int *devIpiv, cuDoubleComplex *B, int ldb, int *devInfo)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    trans : cublas.cublasOperation_t
+    n, nrhs, lda, ldb : int
+    A, devIpiv, B, devInfo : device address or array
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZgetrs
+    """
+
 def cusolverDnZheevd(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
     jobz: cusolverEigMode_t,
     uplo: cublasFillMode_t,
-    n: _SupportsInt,
+    n: _typing.Integer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     W: _typing.DevicePointer,
     work: _typing.DevicePointer,
-    lwork: _SupportsInt,
+    lwork: _typing.Integer,
     info: _typing.DevicePointer,
-) -> None: ...
+) -> None:
+    """Finds all eigenvalues, on request eigenvectors, of a Hermitian A, double-precision complex.
+
+    ``cusolverStatus_t cusolverDnZheevd(cusolverDnHandle_t handle, cusolverEigMode_t jobz, cublasFillMode_t uplo, int n,
+    cuDoubleComplex *A, int lda, double *W, cuDoubleComplex *work, int lwork, int *info)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    jobz : cusolverEigMode_t
+    uplo : cublas.cublasFillMode_t
+    n, lda, lwork : int
+    A, W, work, info : device address or array
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZheevd
+    """
+
 def cusolverDnZheevd_bufferSize(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
     jobz: cusolverEigMode_t,
     uplo: cublasFillMode_t,
-    n: _SupportsInt,
+    n: _typing.Integer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     W: _typing.DevicePointer,
-) -> int: ...
+) -> int:
+    """Writes how many elements of workspace Hermitian eigenvalues (``heevd``) need, double-precision complex.
+
+    ``cusolverStatus_t cusolverDnZheevd_bufferSize(cusolverDnHandle_t handle, cusolverEigMode_t jobz, cublasFillMode_t
+    uplo, int n, const cuDoubleComplex *A, int lda, const double *W, int *lwork)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    jobz : cusolverEigMode_t
+    uplo : cublas.cublasFillMode_t
+    n, lda : int
+    A, W : device address or array
+
+    Returns
+    -------
+    lwork : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZheevd_bufferSize
+    """
+
 def cusolverDnZheevdx(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
     jobz: cusolverEigMode_t,
     range: cusolverEigRange_t,
     uplo: cublasFillMode_t,
-    n: _SupportsInt,
+    n: _typing.Integer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     vl: float,
     vu: float,
-    il: _SupportsInt,
-    iu: _SupportsInt,
+    il: _typing.Integer,
+    iu: _typing.Integer,
     W: _typing.DevicePointer,
     work: _typing.DevicePointer,
-    lwork: _SupportsInt,
+    lwork: _typing.Integer,
     info: _typing.DevicePointer,
-) -> int: ...
+) -> int:
+    """Finds eigenvalues in (vl, vu] or il to iu, maybe vectors, of a Hermitian A, double-precision complex.
+
+    ``cusolverStatus_t cusolverDnZheevdx(cusolverDnHandle_t handle, cusolverEigMode_t jobz, cusolverEigRange_t range,
+    cublasFillMode_t uplo, int n, cuDoubleComplex *A, int lda, double vl, double vu, int il, int iu, int *meig, double
+    *W, cuDoubleComplex *work, int lwork, int *info)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    jobz : cusolverEigMode_t
+    range : cusolverEigRange_t
+    uplo : cublas.cublasFillMode_t
+    n, lda, il, iu, lwork : int
+    A, W, work, info : device address or array
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    vl, vu : float
+
+    Returns
+    -------
+    meig : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZheevdx
+    """
+
 def cusolverDnZheevdx_bufferSize(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
     jobz: cusolverEigMode_t,
     range: cusolverEigRange_t,
     uplo: cublasFillMode_t,
-    n: _SupportsInt,
+    n: _typing.Integer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     vl: float,
     vu: float,
-    il: _SupportsInt,
-    iu: _SupportsInt,
+    il: _typing.Integer,
+    iu: _typing.Integer,
     W: _typing.DevicePointer,
-) -> tuple[int, int]: ...
+) -> tuple[int, int]:
+    """Writes how many elements of workspace selected eigenvalues (``heevdx``) need, double-precision complex.
+
+    ``cusolverStatus_t cusolverDnZheevdx_bufferSize(cusolverDnHandle_t handle, cusolverEigMode_t jobz,
+    cusolverEigRange_t range, cublasFillMode_t uplo, int n, const cuDoubleComplex *A, int lda, double vl, double vu, int
+    il, int iu, int *meig, const double *W, int *lwork)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    jobz : cusolverEigMode_t
+    range : cusolverEigRange_t
+    uplo : cublas.cublasFillMode_t
+    n, lda, il, iu : int
+    A, W : device address or array
+    vl, vu : float
+
+    Returns
+    -------
+    meig : int
+    lwork : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZheevdx_bufferSize
+    """
+
 def cusolverDnZheevj(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
     jobz: cusolverEigMode_t,
     uplo: cublasFillMode_t,
-    n: _SupportsInt,
+    n: _typing.Integer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     W: _typing.DevicePointer,
     work: _typing.DevicePointer,
-    lwork: _SupportsInt,
+    lwork: _typing.Integer,
     info: _typing.DevicePointer,
-    params: syevjInfo_t | _SupportsInt | None,
-) -> None: ...
+    params: syevjInfo_t | _typing.Integer | None,
+) -> None:
+    """Finds all eigenvalues, maybe eigenvectors, of a Hermitian A by Jacobi's method, double-precision complex.
+
+    ``cusolverStatus_t cusolverDnZheevj(cusolverDnHandle_t handle, cusolverEigMode_t jobz, cublasFillMode_t uplo, int n,
+    cuDoubleComplex *A, int lda, double *W, cuDoubleComplex *work, int lwork, int *info, syevjInfo_t params)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    jobz : cusolverEigMode_t
+    uplo : cublas.cublasFillMode_t
+    n, lda, lwork : int
+    A, W, work, info : device address or array
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    params : syevjInfo_t or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZheevj
+    """
+
 def cusolverDnZheevjBatched(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
     jobz: cusolverEigMode_t,
     uplo: cublasFillMode_t,
-    n: _SupportsInt,
+    n: _typing.Integer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     W: _typing.DevicePointer,
     work: _typing.DevicePointer,
-    lwork: _SupportsInt,
+    lwork: _typing.Integer,
     info: _typing.DevicePointer,
-    params: syevjInfo_t | _SupportsInt | None,
-    batchSize: _SupportsInt,
-) -> None: ...
+    params: syevjInfo_t | _typing.Integer | None,
+    batchSize: _typing.Integer,
+) -> None:
+    """Finds eigenvalues, maybe vectors, of each of many small Hermitian A by Jacobi, double-precision complex.
+
+    ``cusolverStatus_t cusolverDnZheevjBatched(cusolverDnHandle_t handle, cusolverEigMode_t jobz, cublasFillMode_t uplo,
+    int n, cuDoubleComplex *A, int lda, double *W, cuDoubleComplex *work, int lwork, int *info, syevjInfo_t params, int
+    batchSize)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    jobz : cusolverEigMode_t
+    uplo : cublas.cublasFillMode_t
+    n, lda, lwork, batchSize : int
+    A, W, work, info : device address or array
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    params : syevjInfo_t or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZheevjBatched
+    """
+
 def cusolverDnZheevjBatched_bufferSize(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
     jobz: cusolverEigMode_t,
     uplo: cublasFillMode_t,
-    n: _SupportsInt,
+    n: _typing.Integer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     W: _typing.DevicePointer,
-    params: syevjInfo_t | _SupportsInt | None,
-    batchSize: _SupportsInt,
-) -> int: ...
+    params: syevjInfo_t | _typing.Integer | None,
+    batchSize: _typing.Integer,
+) -> int:
+    """Writes how many elements of workspace many small problems (``heevjBatched``) need, double-precision complex.
+
+    ``cusolverStatus_t cusolverDnZheevjBatched_bufferSize(cusolverDnHandle_t handle, cusolverEigMode_t jobz,
+    cublasFillMode_t uplo, int n, const cuDoubleComplex *A, int lda, const double *W, int *lwork, syevjInfo_t params,
+    int batchSize)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    jobz : cusolverEigMode_t
+    uplo : cublas.cublasFillMode_t
+    n, lda, batchSize : int
+    A, W : device address or array
+    params : syevjInfo_t or None
+
+    Returns
+    -------
+    lwork : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZheevjBatched_bufferSize
+    """
+
 def cusolverDnZheevj_bufferSize(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
     jobz: cusolverEigMode_t,
     uplo: cublasFillMode_t,
-    n: _SupportsInt,
+    n: _typing.Integer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     W: _typing.DevicePointer,
-    params: syevjInfo_t | _SupportsInt | None,
-) -> int: ...
+    params: syevjInfo_t | _typing.Integer | None,
+) -> int:
+    """Writes how many elements of workspace Jacobi's method (``heevj``) needs, double-precision complex.
+
+    ``cusolverStatus_t cusolverDnZheevj_bufferSize(cusolverDnHandle_t handle, cusolverEigMode_t jobz, cublasFillMode_t
+    uplo, int n, const cuDoubleComplex *A, int lda, const double *W, int *lwork, syevjInfo_t params)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    jobz : cusolverEigMode_t
+    uplo : cublas.cublasFillMode_t
+    n, lda : int
+    A, W : device address or array
+    params : syevjInfo_t or None
+
+    Returns
+    -------
+    lwork : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZheevj_bufferSize
+    """
+
 def cusolverDnZhegvd(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
     itype: cusolverEigType_t,
     jobz: cusolverEigMode_t,
     uplo: cublasFillMode_t,
-    n: _SupportsInt,
+    n: _typing.Integer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     B: _typing.DevicePointer,
-    ldb: _SupportsInt,
+    ldb: _typing.Integer,
     W: _typing.DevicePointer,
     work: _typing.DevicePointer,
-    lwork: _SupportsInt,
+    lwork: _typing.Integer,
     info: _typing.DevicePointer,
-) -> None: ...
+) -> None:
+    """Finds all λ, on request x, of A·x = λ·B·x (or as itype says) for Hermitian A, double-precision complex.
+
+    ``cusolverStatus_t cusolverDnZhegvd(cusolverDnHandle_t handle, cusolverEigType_t itype, cusolverEigMode_t jobz,
+    cublasFillMode_t uplo, int n, cuDoubleComplex *A, int lda, cuDoubleComplex *B, int ldb, double *W, cuDoubleComplex
+    *work, int lwork, int *info)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    itype : cusolverEigType_t
+    jobz : cusolverEigMode_t
+    uplo : cublas.cublasFillMode_t
+    n, lda, ldb, lwork : int
+    A, B, W, work, info : device address or array
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZhegvd
+    """
+
 def cusolverDnZhegvd_bufferSize(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
     itype: cusolverEigType_t,
     jobz: cusolverEigMode_t,
     uplo: cublasFillMode_t,
-    n: _SupportsInt,
+    n: _typing.Integer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     B: _typing.DevicePointer,
-    ldb: _SupportsInt,
+    ldb: _typing.Integer,
     W: _typing.DevicePointer,
-) -> int: ...
+) -> int:
+    """Writes how many elements of workspace a generalized problem (``hegvd``) needs, double-precision complex.
+
+    ``cusolverStatus_t cusolverDnZhegvd_bufferSize(cusolverDnHandle_t handle, cusolverEigType_t itype, cusolverEigMode_t
+    jobz, cublasFillMode_t uplo, int n, const cuDoubleComplex *A, int lda, const cuDoubleComplex *B, int ldb, const
+    double *W, int *lwork)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    itype : cusolverEigType_t
+    jobz : cusolverEigMode_t
+    uplo : cublas.cublasFillMode_t
+    n, lda, ldb : int
+    A, B, W : device address or array
+
+    Returns
+    -------
+    lwork : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZhegvd_bufferSize
+    """
+
 def cusolverDnZhegvdx(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
     itype: cusolverEigType_t,
     jobz: cusolverEigMode_t,
     range: cusolverEigRange_t,
     uplo: cublasFillMode_t,
-    n: _SupportsInt,
+    n: _typing.Integer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     B: _typing.DevicePointer,
-    ldb: _SupportsInt,
+    ldb: _typing.Integer,
     vl: float,
     vu: float,
-    il: _SupportsInt,
-    iu: _SupportsInt,
+    il: _typing.Integer,
+    iu: _typing.Integer,
     W: _typing.DevicePointer,
     work: _typing.DevicePointer,
-    lwork: _SupportsInt,
+    lwork: _typing.Integer,
     info: _typing.DevicePointer,
-) -> int: ...
+) -> int:
+    """Finds λ in a range, maybe x, of A·x = λ·B·x (or as itype says) for Hermitian A, double-precision complex.
+
+    ``cusolverStatus_t cusolverDnZhegvdx(cusolverDnHandle_t handle, cusolverEigType_t itype, cusolverEigMode_t jobz,
+    cusolverEigRange_t range, cublasFillMode_t uplo, int n, cuDoubleComplex *A, int lda, cuDoubleComplex *B, int ldb,
+    double vl, double vu, int il, int iu, int *meig, double *W, cuDoubleComplex *work, int lwork, int *info)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    itype : cusolverEigType_t
+    jobz : cusolverEigMode_t
+    range : cusolverEigRange_t
+    uplo : cublas.cublasFillMode_t
+    n, lda, ldb, il, iu, lwork : int
+    A, B, W, work, info : device address or array
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    vl, vu : float
+
+    Returns
+    -------
+    meig : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZhegvdx
+    """
+
 def cusolverDnZhegvdx_bufferSize(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
     itype: cusolverEigType_t,
     jobz: cusolverEigMode_t,
     range: cusolverEigRange_t,
     uplo: cublasFillMode_t,
-    n: _SupportsInt,
+    n: _typing.Integer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     B: _typing.DevicePointer,
-    ldb: _SupportsInt,
+    ldb: _typing.Integer,
     vl: float,
     vu: float,
-    il: _SupportsInt,
-    iu: _SupportsInt,
+    il: _typing.Integer,
+    iu: _typing.Integer,
     W: _typing.DevicePointer,
-) -> tuple[int, int]: ...
+) -> tuple[int, int]:
+    """Writes how many elements of workspace selected eigenvalues (``hegvdx``) need, double-precision complex.
+
+    ``cusolverStatus_t cusolverDnZhegvdx_bufferSize(cusolverDnHandle_t handle, cusolverEigType_t itype,
+    cusolverEigMode_t jobz, cusolverEigRange_t range, cublasFillMode_t uplo, int n, const cuDoubleComplex *A, int lda,
+    const cuDoubleComplex *B, int ldb, double vl, double vu, int il, int iu, int *meig, const double *W, int *lwork)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    itype : cusolverEigType_t
+    jobz : cusolverEigMode_t
+    range : cusolverEigRange_t
+    uplo : cublas.cublasFillMode_t
+    n, lda, ldb, il, iu : int
+    A, B, W : device address or array
+    vl, vu : float
+
+    Returns
+    -------
+    meig : int
+    lwork : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZhegvdx_bufferSize
+    """
+
 def cusolverDnZhegvj(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
     itype: cusolverEigType_t,
     jobz: cusolverEigMode_t,
     uplo: cublasFillMode_t,
-    n: _SupportsInt,
+    n: _typing.Integer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     B: _typing.DevicePointer,
-    ldb: _SupportsInt,
+    ldb: _typing.Integer,
     W: _typing.DevicePointer,
     work: _typing.DevicePointer,
-    lwork: _SupportsInt,
+    lwork: _typing.Integer,
     info: _typing.DevicePointer,
-    params: syevjInfo_t | _SupportsInt | None,
-) -> None: ...
+    params: syevjInfo_t | _typing.Integer | None,
+) -> None:
+    """Finds all λ, maybe x, of A·x = λ·B·x (or as itype says) by Jacobi, Hermitian A, double-precision complex.
+
+    ``cusolverStatus_t cusolverDnZhegvj(cusolverDnHandle_t handle, cusolverEigType_t itype, cusolverEigMode_t jobz,
+    cublasFillMode_t uplo, int n, cuDoubleComplex *A, int lda, cuDoubleComplex *B, int ldb, double *W, cuDoubleComplex
+    *work, int lwork, int *info, syevjInfo_t params)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    itype : cusolverEigType_t
+    jobz : cusolverEigMode_t
+    uplo : cublas.cublasFillMode_t
+    n, lda, ldb, lwork : int
+    A, B, W, work, info : device address or array
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    params : syevjInfo_t or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZhegvj
+    """
+
 def cusolverDnZhegvj_bufferSize(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
     itype: cusolverEigType_t,
     jobz: cusolverEigMode_t,
     uplo: cublasFillMode_t,
-    n: _SupportsInt,
+    n: _typing.Integer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     B: _typing.DevicePointer,
-    ldb: _SupportsInt,
+    ldb: _typing.Integer,
     W: _typing.DevicePointer,
-    params: syevjInfo_t | _SupportsInt | None,
-) -> int: ...
+    params: syevjInfo_t | _typing.Integer | None,
+) -> int:
+    """Writes how many elements of workspace Jacobi's method (``hegvj``) needs, double-precision complex.
+
+    ``cusolverStatus_t cusolverDnZhegvj_bufferSize(cusolverDnHandle_t handle, cusolverEigType_t itype, cusolverEigMode_t
+    jobz, cublasFillMode_t uplo, int n, const cuDoubleComplex *A, int lda, const cuDoubleComplex *B, int ldb, const
+    double *W, int *lwork, syevjInfo_t params)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    itype : cusolverEigType_t
+    jobz : cusolverEigMode_t
+    uplo : cublas.cublasFillMode_t
+    n, lda, ldb : int
+    A, B, W : device address or array
+    params : syevjInfo_t or None
+
+    Returns
+    -------
+    lwork : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZhegvj_bufferSize
+    """
+
 def cusolverDnZhetrd(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
     uplo: cublasFillMode_t,
-    n: _SupportsInt,
+    n: _typing.Integer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     d: _typing.DevicePointer,
     e: _typing.DevicePointer,
     tau: _typing.DevicePointer,
     work: _typing.DevicePointer,
-    lwork: _SupportsInt,
+    lwork: _typing.Integer,
     info: _typing.DevicePointer,
-) -> None: ...
+) -> None:
+    """Reduces a Hermitian A to the real tridiagonal Qᴴ·A·Q, double-precision complex; d and e are its diagonals.
+
+    ``cusolverStatus_t cusolverDnZhetrd(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, cuDoubleComplex *A, int
+    lda, double *d, double *e, cuDoubleComplex *tau, cuDoubleComplex *work, int lwork, int *info)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    uplo : cublas.cublasFillMode_t
+    n, lda, lwork : int
+    A, d, e, tau, work, info : device address or array
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZhetrd
+    """
+
 def cusolverDnZhetrd_bufferSize(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
     uplo: cublasFillMode_t,
-    n: _SupportsInt,
+    n: _typing.Integer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     d: _typing.DevicePointer,
     e: _typing.DevicePointer,
     tau: _typing.DevicePointer,
-) -> int: ...
+) -> int:
+    """Writes how many elements of workspace the reduction of ``hetrd`` needs, double-precision complex.
+
+    ``cusolverStatus_t cusolverDnZhetrd_bufferSize(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, const
+    cuDoubleComplex *A, int lda, const double *d, const double *e, const cuDoubleComplex *tau, int *lwork)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    uplo : cublas.cublasFillMode_t
+    n, lda : int
+    A, d, e, tau : device address or array
+
+    Returns
+    -------
+    lwork : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZhetrd_bufferSize
+    """
+
 def cusolverDnZlaswp(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
-    n: _SupportsInt,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
+    n: _typing.Integer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
-    k1: _SupportsInt,
-    k2: _SupportsInt,
+    lda: _typing.Integer,
+    k1: _typing.Integer,
+    k2: _typing.Integer,
     devIpiv: _typing.DevicePointer,
-    incx: _SupportsInt,
-) -> None: ...
+    incx: _typing.Integer,
+) -> None:
+    """Exchanges the rows k1 to k2 of A in the order that devIpiv has from ``getrf``, double-precision complex.
+
+    ``cusolverStatus_t cusolverDnZlaswp(cusolverDnHandle_t handle, int n, cuDoubleComplex *A, int lda, int k1, int k2,
+    const int *devIpiv, int incx)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    n, lda, k1, k2, incx : int
+    A, devIpiv : device address or array
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZlaswp
+    """
+
 def cusolverDnZlauum(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
     uplo: cublasFillMode_t,
-    n: _SupportsInt,
+    n: _typing.Integer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     work: _typing.DevicePointer,
-    lwork: _SupportsInt,
+    lwork: _typing.Integer,
     devInfo: _typing.DevicePointer,
-) -> None: ...
+) -> None:
+    """Computes U·Uᴴ or Lᴴ·L of a triangular factor, which it replaces, double-precision complex.
+
+    ``cusolverStatus_t cusolverDnZlauum(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, cuDoubleComplex *A, int
+    lda, cuDoubleComplex *work, int lwork, int *devInfo)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    uplo : cublas.cublasFillMode_t
+    n, lda, lwork : int
+    A, work, devInfo : device address or array
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZlauum
+    """
+
 def cusolverDnZlauum_bufferSize(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
     uplo: cublasFillMode_t,
-    n: _SupportsInt,
+    n: _typing.Integer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
-) -> int: ...
+    lda: _typing.Integer,
+) -> int:
+    """Writes how many elements of workspace the product of factors (``lauum``) needs, double-precision complex.
+
+    ``cusolverStatus_t cusolverDnZlauum_bufferSize(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n,
+    cuDoubleComplex *A, int lda, int *lwork)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    uplo : cublas.cublasFillMode_t
+    n, lda : int
+    A : device address or array
+
+    Returns
+    -------
+    lwork : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZlauum_bufferSize
+    """
+
 def cusolverDnZpotrf(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
     uplo: cublasFillMode_t,
-    n: _SupportsInt,
+    n: _typing.Integer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     Workspace: _typing.DevicePointer,
-    Lwork: _SupportsInt,
+    Lwork: _typing.Integer,
     devInfo: _typing.DevicePointer,
-) -> None: ...
+) -> None:
+    """Factors a positive definite A as L·Lᴴ or Uᴴ·U in place (Cholesky), double-precision complex.
+
+    ``cusolverStatus_t cusolverDnZpotrf(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, cuDoubleComplex *A, int
+    lda, cuDoubleComplex *Workspace, int Lwork, int *devInfo)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    uplo : cublas.cublasFillMode_t
+    n, lda, Lwork : int
+    A, Workspace, devInfo : device address or array
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZpotrf
+    """
+
 def cusolverDnZpotrfBatched(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
     uplo: cublasFillMode_t,
-    n: _SupportsInt,
+    n: _typing.Integer,
     Aarray: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     infoArray: _typing.DevicePointer,
-    batchSize: _SupportsInt,
-) -> None: ...
+    batchSize: _typing.Integer,
+) -> None:
+    """Factors each positive definite A of an array of pointers by Cholesky in place, double-precision complex.
+
+    ``cusolverStatus_t cusolverDnZpotrfBatched(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, cuDoubleComplex
+    **Aarray, int lda, int *infoArray, int batchSize)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    uplo : cublas.cublasFillMode_t
+    n, lda, batchSize : int
+    Aarray : device address or array
+        It and what it leads to are used after the call: keep both alive until this call completes on ``handle``'s
+        stream.
+    infoArray : device address or array
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZpotrfBatched
+    """
+
 def cusolverDnZpotrf_bufferSize(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
     uplo: cublasFillMode_t,
-    n: _SupportsInt,
+    n: _typing.Integer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
-) -> int: ...
+    lda: _typing.Integer,
+) -> int:
+    """Writes how many elements of workspace a Cholesky factorization (``potrf``) needs, double-precision complex.
+
+    ``cusolverStatus_t cusolverDnZpotrf_bufferSize(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n,
+    cuDoubleComplex *A, int lda, int *Lwork)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    uplo : cublas.cublasFillMode_t
+    n, lda : int
+    A : device address or array
+
+    Returns
+    -------
+    Lwork : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZpotrf_bufferSize
+    """
+
 def cusolverDnZpotri(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
     uplo: cublasFillMode_t,
-    n: _SupportsInt,
+    n: _typing.Integer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     work: _typing.DevicePointer,
-    lwork: _SupportsInt,
+    lwork: _typing.Integer,
     devInfo: _typing.DevicePointer,
-) -> None: ...
+) -> None:
+    """Computes A⁻¹ in place from the Cholesky factor of ``potrf``, double-precision complex; writes one triangle.
+
+    ``cusolverStatus_t cusolverDnZpotri(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, cuDoubleComplex *A, int
+    lda, cuDoubleComplex *work, int lwork, int *devInfo)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    uplo : cublas.cublasFillMode_t
+    n, lda, lwork : int
+    A, work, devInfo : device address or array
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZpotri
+    """
+
 def cusolverDnZpotri_bufferSize(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
     uplo: cublasFillMode_t,
-    n: _SupportsInt,
+    n: _typing.Integer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
-) -> int: ...
+    lda: _typing.Integer,
+) -> int:
+    """Writes how many elements of workspace an inverse by Cholesky (``potri``) needs, double-precision complex.
+
+    ``cusolverStatus_t cusolverDnZpotri_bufferSize(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n,
+    cuDoubleComplex *A, int lda, int *lwork)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    uplo : cublas.cublasFillMode_t
+    n, lda : int
+    A : device address or array
+
+    Returns
+    -------
+    lwork : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZpotri_bufferSize
+    """
+
 def cusolverDnZpotrs(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
     uplo: cublasFillMode_t,
-    n: _SupportsInt,
-    nrhs: _SupportsInt,
+    n: _typing.Integer,
+    nrhs: _typing.Integer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     B: _typing.DevicePointer,
-    ldb: _SupportsInt,
+    ldb: _typing.Integer,
     devInfo: _typing.DevicePointer,
-) -> None: ...
+) -> None:
+    """Solves A·X = B with the Cholesky factor of ``potrf``, double-precision complex; X replaces B.
+
+    ``cusolverStatus_t cusolverDnZpotrs(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, int nrhs, const
+    cuDoubleComplex *A, int lda, cuDoubleComplex *B, int ldb, int *devInfo)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    uplo : cublas.cublasFillMode_t
+    n, nrhs, lda, ldb : int
+    A, B, devInfo : device address or array
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZpotrs
+    """
+
 def cusolverDnZpotrsBatched(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
     uplo: cublasFillMode_t,
-    n: _SupportsInt,
-    nrhs: _SupportsInt,
+    n: _typing.Integer,
+    nrhs: _typing.Integer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     B: _typing.DevicePointer,
-    ldb: _SupportsInt,
+    ldb: _typing.Integer,
     d_info: _typing.DevicePointer,
-    batchSize: _SupportsInt,
-) -> None: ...
+    batchSize: _typing.Integer,
+) -> None:
+    """Solves A·x = b for each A factored by ``potrfBatched``, double-precision complex; one right-hand side each.
+
+    ``cusolverStatus_t cusolverDnZpotrsBatched(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, int nrhs,
+    cuDoubleComplex **A, int lda, cuDoubleComplex **B, int ldb, int *d_info, int batchSize)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    uplo : cublas.cublasFillMode_t
+    n, nrhs, lda, ldb, batchSize : int
+    A, B : device address or array
+        It and what it leads to are used after the call: keep both alive until this call completes on ``handle``'s
+        stream.
+    d_info : device address or array
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZpotrsBatched
+    """
+
 def cusolverDnZsytrf(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
     uplo: cublasFillMode_t,
-    n: _SupportsInt,
+    n: _typing.Integer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     ipiv: _typing.DevicePointer,
     work: _typing.DevicePointer,
-    lwork: _SupportsInt,
+    lwork: _typing.Integer,
     info: _typing.DevicePointer,
-) -> None: ...
+) -> None:
+    """Factors a symmetric, maybe indefinite A as L·D·Lᵀ or U·D·Uᵀ (Bunch–Kaufman), double-precision complex.
+
+    ``cusolverStatus_t cusolverDnZsytrf(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, cuDoubleComplex *A, int
+    lda, int *ipiv, cuDoubleComplex *work, int lwork, int *info)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    uplo : cublas.cublasFillMode_t
+    n, lda, lwork : int
+    A, ipiv, work, info : device address or array
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZsytrf
+    """
+
 def cusolverDnZsytrf_bufferSize(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
-    n: _SupportsInt,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
+    n: _typing.Integer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
-) -> int: ...
+    lda: _typing.Integer,
+) -> int:
+    """Writes how many elements of workspace a symmetric factorization (``sytrf``) needs, double-precision complex.
+
+    ``cusolverStatus_t cusolverDnZsytrf_bufferSize(cusolverDnHandle_t handle, int n, cuDoubleComplex *A, int lda, int
+    *lwork)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    n, lda : int
+    A : device address or array
+
+    Returns
+    -------
+    lwork : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZsytrf_bufferSize
+    """
+
 def cusolverDnZsytri(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
     uplo: cublasFillMode_t,
-    n: _SupportsInt,
+    n: _typing.Integer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     ipiv: _typing.DevicePointer,
     work: _typing.DevicePointer,
-    lwork: _SupportsInt,
+    lwork: _typing.Integer,
     info: _typing.DevicePointer,
-) -> None: ...
+) -> None:
+    """Computes A⁻¹ in place from the symmetric factorization of ``sytrf``, double-precision complex.
+
+    ``cusolverStatus_t cusolverDnZsytri(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, cuDoubleComplex *A, int
+    lda, const int *ipiv, cuDoubleComplex *work, int lwork, int *info)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    uplo : cublas.cublasFillMode_t
+    n, lda, lwork : int
+    A, ipiv, work, info : device address or array
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZsytri
+    """
+
 def cusolverDnZsytri_bufferSize(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
     uplo: cublasFillMode_t,
-    n: _SupportsInt,
+    n: _typing.Integer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     ipiv: _typing.DevicePointer,
-) -> int: ...
+) -> int:
+    """Writes how many elements of workspace a symmetric inverse (``sytri``) needs, double-precision complex.
+
+    ``cusolverStatus_t cusolverDnZsytri_bufferSize(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n,
+    cuDoubleComplex *A, int lda, const int *ipiv, int *lwork)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    uplo : cublas.cublasFillMode_t
+    n, lda : int
+    A, ipiv : device address or array
+
+    Returns
+    -------
+    lwork : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZsytri_bufferSize
+    """
+
 def cusolverDnZungbr(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
     side: cublasSideMode_t,
-    m: _SupportsInt,
-    n: _SupportsInt,
-    k: _SupportsInt,
+    m: _typing.Integer,
+    n: _typing.Integer,
+    k: _typing.Integer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     tau: _typing.DevicePointer,
     work: _typing.DevicePointer,
-    lwork: _SupportsInt,
+    lwork: _typing.Integer,
     info: _typing.DevicePointer,
-) -> None: ...
+) -> None:
+    """Forms the unitary Q (side left) or Pᴴ from the reflectors of ``gebrd``, double-precision complex.
+
+    ``cusolverStatus_t cusolverDnZungbr(cusolverDnHandle_t handle, cublasSideMode_t side, int m, int n, int k,
+    cuDoubleComplex *A, int lda, const cuDoubleComplex *tau, cuDoubleComplex *work, int lwork, int *info)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    side : cublas.cublasSideMode_t
+    m, n, k, lda, lwork : int
+    A, tau, work, info : device address or array
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZungbr
+    """
+
 def cusolverDnZungbr_bufferSize(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
     side: cublasSideMode_t,
-    m: _SupportsInt,
-    n: _SupportsInt,
-    k: _SupportsInt,
+    m: _typing.Integer,
+    n: _typing.Integer,
+    k: _typing.Integer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     tau: _typing.DevicePointer,
-) -> int: ...
+) -> int:
+    """Writes how many elements of workspace forming Q or Pᴴ (``ungbr``) needs, double-precision complex.
+
+    ``cusolverStatus_t cusolverDnZungbr_bufferSize(cusolverDnHandle_t handle, cublasSideMode_t side, int m, int n, int
+    k, const cuDoubleComplex *A, int lda, const cuDoubleComplex *tau, int *lwork)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    side : cublas.cublasSideMode_t
+    m, n, k, lda : int
+    A, tau : device address or array
+
+    Returns
+    -------
+    lwork : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZungbr_bufferSize
+    """
+
 def cusolverDnZungqr(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
-    m: _SupportsInt,
-    n: _SupportsInt,
-    k: _SupportsInt,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
+    m: _typing.Integer,
+    n: _typing.Integer,
+    k: _typing.Integer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     tau: _typing.DevicePointer,
     work: _typing.DevicePointer,
-    lwork: _SupportsInt,
+    lwork: _typing.Integer,
     info: _typing.DevicePointer,
-) -> None: ...
+) -> None:
+    """Forms the first n columns of the unitary Q from the reflectors of ``geqrf``, double-precision complex.
+
+    ``cusolverStatus_t cusolverDnZungqr(cusolverDnHandle_t handle, int m, int n, int k, cuDoubleComplex *A, int lda,
+    const cuDoubleComplex *tau, cuDoubleComplex *work, int lwork, int *info)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    m, n, k, lda, lwork : int
+    A, tau, work, info : device address or array
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZungqr
+    """
+
 def cusolverDnZungqr_bufferSize(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
-    m: _SupportsInt,
-    n: _SupportsInt,
-    k: _SupportsInt,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
+    m: _typing.Integer,
+    n: _typing.Integer,
+    k: _typing.Integer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     tau: _typing.DevicePointer,
-) -> int: ...
+) -> int:
+    """Writes how many elements of workspace forming Q (``ungqr``) needs, double-precision complex.
+
+    ``cusolverStatus_t cusolverDnZungqr_bufferSize(cusolverDnHandle_t handle, int m, int n, int k, const cuDoubleComplex
+    *A, int lda, const cuDoubleComplex *tau, int *lwork)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    m, n, k, lda : int
+    A, tau : device address or array
+
+    Returns
+    -------
+    lwork : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZungqr_bufferSize
+    """
+
 def cusolverDnZungtr(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
     uplo: cublasFillMode_t,
-    n: _SupportsInt,
+    n: _typing.Integer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     tau: _typing.DevicePointer,
     work: _typing.DevicePointer,
-    lwork: _SupportsInt,
+    lwork: _typing.Integer,
     info: _typing.DevicePointer,
-) -> None: ...
+) -> None:
+    """Forms the unitary Q from the reflectors of ``hetrd``, double-precision complex.
+
+    ``cusolverStatus_t cusolverDnZungtr(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, cuDoubleComplex *A, int
+    lda, const cuDoubleComplex *tau, cuDoubleComplex *work, int lwork, int *info)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    uplo : cublas.cublasFillMode_t
+    n, lda, lwork : int
+    A, tau, work, info : device address or array
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZungtr
+    """
+
 def cusolverDnZungtr_bufferSize(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
     uplo: cublasFillMode_t,
-    n: _SupportsInt,
+    n: _typing.Integer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     tau: _typing.DevicePointer,
-) -> int: ...
+) -> int:
+    """Writes how many elements of workspace forming Q (``ungtr``) needs, double-precision complex.
+
+    ``cusolverStatus_t cusolverDnZungtr_bufferSize(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, const
+    cuDoubleComplex *A, int lda, const cuDoubleComplex *tau, int *lwork)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    uplo : cublas.cublasFillMode_t
+    n, lda : int
+    A, tau : device address or array
+
+    Returns
+    -------
+    lwork : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZungtr_bufferSize
+    """
+
 def cusolverDnZunmqr(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
     side: cublasSideMode_t,
     trans: cublasOperation_t,
-    m: _SupportsInt,
-    n: _SupportsInt,
-    k: _SupportsInt,
+    m: _typing.Integer,
+    n: _typing.Integer,
+    k: _typing.Integer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     tau: _typing.DevicePointer,
     C: _typing.DevicePointer,
-    ldc: _SupportsInt,
+    ldc: _typing.Integer,
     work: _typing.DevicePointer,
-    lwork: _SupportsInt,
+    lwork: _typing.Integer,
     devInfo: _typing.DevicePointer,
-) -> None: ...
+) -> None:
+    """C = op(Q)·C (C·op(Q) for side right) with Q as reflectors of ``geqrf``, double-precision complex.
+
+    ``cusolverStatus_t cusolverDnZunmqr(cusolverDnHandle_t handle, cublasSideMode_t side, cublasOperation_t trans, int
+    m, int n, int k, const cuDoubleComplex *A, int lda, const cuDoubleComplex *tau, cuDoubleComplex *C, int ldc,
+    cuDoubleComplex *work, int lwork, int *devInfo)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    side : cublas.cublasSideMode_t
+    trans : cublas.cublasOperation_t
+    m, n, k, lda, ldc, lwork : int
+    A, tau, C, work, devInfo : device address or array
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZunmqr
+    """
+
 def cusolverDnZunmqr_bufferSize(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
     side: cublasSideMode_t,
     trans: cublasOperation_t,
-    m: _SupportsInt,
-    n: _SupportsInt,
-    k: _SupportsInt,
+    m: _typing.Integer,
+    n: _typing.Integer,
+    k: _typing.Integer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     tau: _typing.DevicePointer,
     C: _typing.DevicePointer,
-    ldc: _SupportsInt,
-) -> int: ...
+    ldc: _typing.Integer,
+) -> int:
+    """Writes how many elements of workspace multiplying by Q (``unmqr``) needs, double-precision complex.
+
+    ``cusolverStatus_t cusolverDnZunmqr_bufferSize(cusolverDnHandle_t handle, cublasSideMode_t side, cublasOperation_t
+    trans, int m, int n, int k, const cuDoubleComplex *A, int lda, const cuDoubleComplex *tau, const cuDoubleComplex *C,
+    int ldc, int *lwork)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    side : cublas.cublasSideMode_t
+    trans : cublas.cublasOperation_t
+    m, n, k, lda, ldc : int
+    A, tau, C : device address or array
+
+    Returns
+    -------
+    lwork : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZunmqr_bufferSize
+    """
+
 def cusolverDnZunmtr(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
     side: cublasSideMode_t,
     uplo: cublasFillMode_t,
     trans: cublasOperation_t,
-    m: _SupportsInt,
-    n: _SupportsInt,
+    m: _typing.Integer,
+    n: _typing.Integer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     tau: _typing.DevicePointer,
     C: _typing.DevicePointer,
-    ldc: _SupportsInt,
+    ldc: _typing.Integer,
     work: _typing.DevicePointer,
-    lwork: _SupportsInt,
+    lwork: _typing.Integer,
     info: _typing.DevicePointer,
-) -> None: ...
+) -> None:
+    """C = op(Q)·C (C·op(Q) for side right) with Q as reflectors of ``hetrd``, double-precision complex.
+
+    ``cusolverStatus_t cusolverDnZunmtr(cusolverDnHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo,
+    cublasOperation_t trans, int m, int n, cuDoubleComplex *A, int lda, cuDoubleComplex *tau, cuDoubleComplex *C, int
+    ldc, cuDoubleComplex *work, int lwork, int *info)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    side : cublas.cublasSideMode_t
+    uplo : cublas.cublasFillMode_t
+    trans : cublas.cublasOperation_t
+    m, n, lda, ldc, lwork : int
+    A, tau, C, work, info : device address or array
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZunmtr
+    """
+
 def cusolverDnZunmtr_bufferSize(
-    handle: cusolverDnHandle_t | _SupportsInt | None,
+    handle: cusolverDnHandle_t | _typing.Integer | None,
     side: cublasSideMode_t,
     uplo: cublasFillMode_t,
     trans: cublasOperation_t,
-    m: _SupportsInt,
-    n: _SupportsInt,
+    m: _typing.Integer,
+    n: _typing.Integer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     tau: _typing.DevicePointer,
     C: _typing.DevicePointer,
-    ldc: _SupportsInt,
-) -> int: ...
-def cusolverGetProperty(typename: libraryPropertyType) -> int: ...
-def cusolverGetVersion() -> int: ...
+    ldc: _typing.Integer,
+) -> int:
+    """Writes how many elements of workspace multiplying by Q (``unmtr``) needs, double-precision complex.
+
+    ``cusolverStatus_t cusolverDnZunmtr_bufferSize(cusolverDnHandle_t handle, cublasSideMode_t side, cublasFillMode_t
+    uplo, cublasOperation_t trans, int m, int n, const cuDoubleComplex *A, int lda, const cuDoubleComplex *tau, const
+    cuDoubleComplex *C, int ldc, int *lwork)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    side : cublas.cublasSideMode_t
+    uplo : cublas.cublasFillMode_t
+    trans : cublas.cublasOperation_t
+    m, n, lda, ldc : int
+    A, tau, C : device address or array
+
+    Returns
+    -------
+    lwork : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZunmtr_bufferSize
+    """
+
+def cusolverGetProperty(typename: libraryPropertyType) -> int:
+    """Writes one part of cuSOLVER's version (major, minor or patch level).
+
+    ``cusolverStatus_t cusolverGetProperty(libraryPropertyType type, int *value)``
+
+    Parameters
+    ----------
+    typename : runtime.libraryPropertyType
+
+    Returns
+    -------
+    value : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolver_common.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverGetProperty
+    """
+
+def cusolverGetVersion() -> int:
+    """Writes cuSOLVER's version as one number.
+
+    ``cusolverStatus_t cusolverGetVersion(int *version)``
+
+    Returns
+    -------
+    version : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolver_common.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverGetVersion
+    """
+
 def cusolverRfAccessBundledFactorsDevice(
-    handle: cusolverRfHandle_t | _SupportsInt | None,
-) -> tuple[int, int, int, int]: ...
-def cusolverRfAnalyze(handle: cusolverRfHandle_t | _SupportsInt | None) -> None: ...
-def cusolverRfBatchAnalyze(handle: cusolverRfHandle_t | _SupportsInt | None) -> None: ...
-def cusolverRfBatchRefactor(handle: cusolverRfHandle_t | _SupportsInt | None) -> None: ...
+    handle: cusolverRfHandle_t | _typing.Integer | None,
+) -> tuple[int, int, int, int]:
+    """Writes where L and U are on the device, as one CSR matrix M without L's unit diagonal.
+
+    ``cusolverStatus_t cusolverRfAccessBundledFactorsDevice(cusolverRfHandle_t handle, int *nnzM, int **Mp, int **Mi,
+    double **Mx)``
+
+    Parameters
+    ----------
+    handle : cusolverRfHandle_t or None
+
+    Returns
+    -------
+    nnzM : int
+    Mp : int
+        What it leads to is valid as long as ``handle`` exists.
+    Mi : int
+        What it leads to is valid as long as ``handle`` exists.
+    Mx : int
+        What it leads to is valid as long as ``handle`` exists.
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverRf.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverRfAccessBundledFactorsDevice
+    """
+
+def cusolverRfAnalyze(handle: cusolverRfHandle_t | _typing.Integer | None) -> None:
+    """Finds from the pattern what refactorization can do in parallel; once after setup.
+
+    ``cusolverStatus_t cusolverRfAnalyze(cusolverRfHandle_t handle)``
+
+    Parameters
+    ----------
+    handle : cusolverRfHandle_t or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverRf.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverRfAnalyze
+    """
+
+def cusolverRfBatchAnalyze(handle: cusolverRfHandle_t | _typing.Integer | None) -> None:
+    """Finds from the pattern what refactorizing the batch can do in parallel; once after setup.
+
+    ``cusolverStatus_t cusolverRfBatchAnalyze(cusolverRfHandle_t handle)``
+
+    Parameters
+    ----------
+    handle : cusolverRfHandle_t or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverRf.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverRfBatchAnalyze
+    """
+
+def cusolverRfBatchRefactor(handle: cusolverRfHandle_t | _typing.Integer | None) -> None:
+    """Factors every matrix of the batch with its present values anew on the GPU.
+
+    ``cusolverStatus_t cusolverRfBatchRefactor(cusolverRfHandle_t handle)``
+
+    Parameters
+    ----------
+    handle : cusolverRfHandle_t or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverRf.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverRfBatchRefactor
+    """
+
 def cusolverRfBatchResetValues(
-    batchSize: _SupportsInt,
-    n: _SupportsInt,
-    nnzA: _SupportsInt,
+    batchSize: _typing.Integer,
+    n: _typing.Integer,
+    nnzA: _typing.Integer,
     csrRowPtrA: _typing.DevicePointer,
     csrColIndA: _typing.DevicePointer,
     csrValA_array: _typing.DevicePointer,
     P: _typing.DevicePointer,
     Q: _typing.DevicePointer,
-    handle: cusolverRfHandle_t | _SupportsInt | None,
-) -> None: ...
+    handle: cusolverRfHandle_t | _typing.Integer | None,
+) -> None:
+    """Gives the handle other values of each matrix of the batch; the pattern must not change.
+
+    ``cusolverStatus_t cusolverRfBatchResetValues(int batchSize, int n, int nnzA, int *csrRowPtrA, int *csrColIndA,
+    double **csrValA_array, int *P, int *Q, cusolverRfHandle_t handle)``
+
+    Parameters
+    ----------
+    batchSize, n, nnzA : int
+    csrRowPtrA, csrColIndA, csrValA_array, P, Q : device address or array
+    handle : cusolverRfHandle_t or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverRf.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverRfBatchResetValues
+    """
+
 def cusolverRfBatchSetupHost(
-    batchSize: _SupportsInt,
-    n: _SupportsInt,
-    nnzA: _SupportsInt,
+    batchSize: _typing.Integer,
+    n: _typing.Integer,
+    nnzA: _typing.Integer,
     h_csrRowPtrA: _typing.Pointer,
     h_csrColIndA: _typing.Pointer,
     h_csrValA_array: _Sequence[_typing.Pointer] | None,
-    nnzL: _SupportsInt,
+    nnzL: _typing.Integer,
     h_csrRowPtrL: _typing.Pointer,
     h_csrColIndL: _typing.Pointer,
     h_csrValL: _typing.Pointer,
-    nnzU: _SupportsInt,
+    nnzU: _typing.Integer,
     h_csrRowPtrU: _typing.Pointer,
     h_csrColIndU: _typing.Pointer,
     h_csrValU: _typing.Pointer,
     h_P: _typing.Pointer,
     h_Q: _typing.Pointer,
-    handle: cusolverRfHandle_t | _SupportsInt | None,
-) -> None: ...
+    handle: cusolverRfHandle_t | _typing.Integer | None,
+) -> None:
+    """Gives the handle many sparse A of one pattern with their L, U, P and Q, from host arrays.
+
+    ``cusolverStatus_t cusolverRfBatchSetupHost(int batchSize, int n, int nnzA, int *h_csrRowPtrA, int *h_csrColIndA,
+    double **h_csrValA_array, int nnzL, int *h_csrRowPtrL, int *h_csrColIndL, double *h_csrValL, int nnzU, int
+    *h_csrRowPtrU, int *h_csrColIndU, double *h_csrValU, int *h_P, int *h_Q, cusolverRfHandle_t handle)``
+
+    Parameters
+    ----------
+    batchSize, n, nnzA, nnzL, nnzU : int
+    h_csrRowPtrA, h_csrColIndA, h_csrRowPtrL, h_csrColIndL, h_csrValL, h_csrRowPtrU, h_csrColIndU, h_csrValU, h_P, h_Q :
+    address or buffer
+    h_csrValA_array : list[address or buffer] or None
+    handle : cusolverRfHandle_t or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverRf.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverRfBatchSetupHost
+    """
+
 def cusolverRfBatchSolve(
-    handle: cusolverRfHandle_t | _SupportsInt | None,
+    handle: cusolverRfHandle_t | _typing.Integer | None,
     P: _typing.DevicePointer,
     Q: _typing.DevicePointer,
-    nrhs: _SupportsInt,
+    nrhs: _typing.Integer,
     Temp: _typing.DevicePointer,
-    ldt: _SupportsInt,
+    ldt: _typing.Integer,
     XF_array: _typing.DevicePointer,
-    ldxf: _SupportsInt,
-) -> None: ...
+    ldxf: _typing.Integer,
+) -> None:
+    """Solves each system of the batch with its last factors; solutions replace the right-hand sides.
+
+    ``cusolverStatus_t cusolverRfBatchSolve(cusolverRfHandle_t handle, int *P, int *Q, int nrhs, double *Temp, int ldt,
+    double **XF_array, int ldxf)``
+
+    Parameters
+    ----------
+    handle : cusolverRfHandle_t or None
+    P, Q, Temp, XF_array : device address or array
+    nrhs, ldt, ldxf : int
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverRf.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverRfBatchSolve
+    """
+
 def cusolverRfBatchZeroPivot(
-    handle: cusolverRfHandle_t | _SupportsInt | None,
+    handle: cusolverRfHandle_t | _typing.Integer | None,
     position: _typing.Pointer,
-) -> None: ...
-def cusolverRfCreate() -> cusolverRfHandle_t: ...
-def cusolverRfDestroy(handle: cusolverRfHandle_t | _SupportsInt | None) -> None: ...
+) -> None:
+    """Writes for each matrix of the batch where its first zero pivot is, or −1.
+
+    ``cusolverStatus_t cusolverRfBatchZeroPivot(cusolverRfHandle_t handle, int *position)``
+
+    Parameters
+    ----------
+    handle : cusolverRfHandle_t or None
+    position : address or buffer
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverRf.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverRfBatchZeroPivot
+    """
+
+def cusolverRfCreate() -> cusolverRfHandle_t:
+    """Creates a refactorization handle, for sparse systems that change in their values only.
+
+    ``cusolverStatus_t cusolverRfCreate(cusolverRfHandle_t *handle)``
+
+    Returns
+    -------
+    handle : cusolverRfHandle_t
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverRf.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverRfCreate
+    """
+
+def cusolverRfDestroy(handle: cusolverRfHandle_t | _typing.Integer | None) -> None:
+    """Destroys a refactorization handle and frees its device memory.
+
+    ``cusolverStatus_t cusolverRfDestroy(cusolverRfHandle_t handle)``
+
+    Parameters
+    ----------
+    handle : cusolverRfHandle_t or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+
+    Warnings
+    --------
+    - No thread uses ``handle``, or objects that belong to it, during or after the call.
+
+    Notes
+    -----
+    In ``cusolverRf.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverRfDestroy
+    """
+
 def cusolverRfExtractBundledFactorsHost(
-    handle: cusolverRfHandle_t | _SupportsInt | None,
-) -> tuple[int, int, int, int]: ...
+    handle: cusolverRfHandle_t | _typing.Integer | None,
+) -> tuple[int, int, int, int]:
+    """Copies L and U to host arrays, as one CSR matrix M without L's unit diagonal.
+
+    ``cusolverStatus_t cusolverRfExtractBundledFactorsHost(cusolverRfHandle_t handle, int *h_nnzM, int **h_Mp, int
+    **h_Mi, double **h_Mx)``
+
+    Parameters
+    ----------
+    handle : cusolverRfHandle_t or None
+
+    Returns
+    -------
+    h_nnzM : int
+    h_Mp : int
+    h_Mi : int
+    h_Mx : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverRf.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverRfExtractBundledFactorsHost
+    """
+
 def cusolverRfExtractSplitFactorsHost(
-    handle: cusolverRfHandle_t | _SupportsInt | None,
-) -> tuple[int, int, int, int, int, int, int, int]: ...
+    handle: cusolverRfHandle_t | _typing.Integer | None,
+) -> tuple[int, int, int, int, int, int, int, int]:
+    """Copies L and U to host arrays, as two CSR matrices.
+
+    ``cusolverStatus_t cusolverRfExtractSplitFactorsHost(cusolverRfHandle_t handle, int *h_nnzL, int **h_csrRowPtrL, int
+    **h_csrColIndL, double **h_csrValL, int *h_nnzU, int **h_csrRowPtrU, int **h_csrColIndU, double **h_csrValU)``
+
+    Parameters
+    ----------
+    handle : cusolverRfHandle_t or None
+
+    Returns
+    -------
+    h_nnzL : int
+    h_csrRowPtrL : int
+    h_csrColIndL : int
+    h_csrValL : int
+    h_nnzU : int
+    h_csrRowPtrU : int
+    h_csrColIndU : int
+    h_csrValU : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverRf.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverRfExtractSplitFactorsHost
+    """
+
 def cusolverRfGetAlgs(
-    handle: cusolverRfHandle_t | _SupportsInt | None,
-) -> tuple[cusolverRfFactorization_t, cusolverRfTriangularSolve_t]: ...
+    handle: cusolverRfHandle_t | _typing.Integer | None,
+) -> tuple[cusolverRfFactorization_t, cusolverRfTriangularSolve_t]:
+    """Returns the algorithms of refactorization and of the triangular solves.
+
+    ``cusolverStatus_t cusolverRfGetAlgs(cusolverRfHandle_t handle, cusolverRfFactorization_t *factAlg,
+    cusolverRfTriangularSolve_t *solveAlg)``
+
+    Parameters
+    ----------
+    handle : cusolverRfHandle_t or None
+
+    Returns
+    -------
+    factAlg : cusolverRfFactorization_t
+    solveAlg : cusolverRfTriangularSolve_t
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverRf.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverRfGetAlgs
+    """
+
 def cusolverRfGetMatrixFormat(
-    handle: cusolverRfHandle_t | _SupportsInt | None,
-) -> tuple[cusolverRfMatrixFormat_t, cusolverRfUnitDiagonal_t]: ...
+    handle: cusolverRfHandle_t | _typing.Integer | None,
+) -> tuple[cusolverRfMatrixFormat_t, cusolverRfUnitDiagonal_t]:
+    """Returns whether matrices are CSR or CSC and which factor's unit diagonal is stored or implied.
+
+    ``cusolverStatus_t cusolverRfGetMatrixFormat(cusolverRfHandle_t handle, cusolverRfMatrixFormat_t *format,
+    cusolverRfUnitDiagonal_t *diag)``
+
+    Parameters
+    ----------
+    handle : cusolverRfHandle_t or None
+
+    Returns
+    -------
+    format : cusolverRfMatrixFormat_t
+    diag : cusolverRfUnitDiagonal_t
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverRf.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverRfGetMatrixFormat
+    """
+
 def cusolverRfGetNumericBoostReport(
-    handle: cusolverRfHandle_t | _SupportsInt | None,
-) -> cusolverRfNumericBoostReport_t: ...
-def cusolverRfGetNumericProperties(handle: cusolverRfHandle_t | _SupportsInt | None) -> tuple[float, float]: ...
+    handle: cusolverRfHandle_t | _typing.Integer | None,
+) -> cusolverRfNumericBoostReport_t:
+    """Returns whether a pivot was so small that the boost value took its place.
+
+    ``cusolverStatus_t cusolverRfGetNumericBoostReport(cusolverRfHandle_t handle, cusolverRfNumericBoostReport_t
+    *report)``
+
+    Parameters
+    ----------
+    handle : cusolverRfHandle_t or None
+
+    Returns
+    -------
+    report : cusolverRfNumericBoostReport_t
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverRf.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverRfGetNumericBoostReport
+    """
+
+def cusolverRfGetNumericProperties(
+    handle: cusolverRfHandle_t | _typing.Integer | None,
+) -> tuple[float, float]:
+    """Returns below which value a pivot counts as zero, and the value that then takes its place.
+
+    ``cusolverStatus_t cusolverRfGetNumericProperties(cusolverRfHandle_t handle, double *zero, double *boost)``
+
+    Parameters
+    ----------
+    handle : cusolverRfHandle_t or None
+
+    Returns
+    -------
+    zero : float
+    boost : float
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverRf.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverRfGetNumericProperties
+    """
+
 def cusolverRfGetResetValuesFastMode(
-    handle: cusolverRfHandle_t | _SupportsInt | None,
-) -> cusolverRfResetValuesFastMode_t: ...
-def cusolverRfRefactor(handle: cusolverRfHandle_t | _SupportsInt | None) -> None: ...
+    handle: cusolverRfHandle_t | _typing.Integer | None,
+) -> cusolverRfResetValuesFastMode_t:
+    """Returns whether ``cusolverRfResetValues`` takes more memory to be faster.
+
+    ``cusolverStatus_t cusolverRfGetResetValuesFastMode(cusolverRfHandle_t handle, cusolverRfResetValuesFastMode_t
+    *fastMode)``
+
+    Parameters
+    ----------
+    handle : cusolverRfHandle_t or None
+
+    Returns
+    -------
+    fastMode : cusolverRfResetValuesFastMode_t
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverRf.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverRfGetResetValuesFastMode
+    """
+
+def cusolverRfRefactor(handle: cusolverRfHandle_t | _typing.Integer | None) -> None:
+    """Factors A with its present values anew on the GPU, with the pattern and orders of the setup.
+
+    ``cusolverStatus_t cusolverRfRefactor(cusolverRfHandle_t handle)``
+
+    Parameters
+    ----------
+    handle : cusolverRfHandle_t or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverRf.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverRfRefactor
+    """
+
 def cusolverRfResetValues(
-    n: _SupportsInt,
-    nnzA: _SupportsInt,
+    n: _typing.Integer,
+    nnzA: _typing.Integer,
     csrRowPtrA: _typing.DevicePointer,
     csrColIndA: _typing.DevicePointer,
     csrValA: _typing.DevicePointer,
     P: _typing.DevicePointer,
     Q: _typing.DevicePointer,
-    handle: cusolverRfHandle_t | _SupportsInt | None,
-) -> None: ...
+    handle: cusolverRfHandle_t | _typing.Integer | None,
+) -> None:
+    """Gives the handle other values of A; its pattern must be the one of the setup.
+
+    ``cusolverStatus_t cusolverRfResetValues(int n, int nnzA, int *csrRowPtrA, int *csrColIndA, double *csrValA, int *P,
+    int *Q, cusolverRfHandle_t handle)``
+
+    Parameters
+    ----------
+    n, nnzA : int
+    csrRowPtrA, csrColIndA, csrValA, P, Q : device address or array
+    handle : cusolverRfHandle_t or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverRf.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverRfResetValues
+    """
+
 def cusolverRfSetAlgs(
-    handle: cusolverRfHandle_t | _SupportsInt | None,
+    handle: cusolverRfHandle_t | _typing.Integer | None,
     factAlg: cusolverRfFactorization_t,
     solveAlg: cusolverRfTriangularSolve_t,
-) -> None: ...
+) -> None:
+    """Sets the algorithms of refactorization and of the triangular solves.
+
+    ``cusolverStatus_t cusolverRfSetAlgs(cusolverRfHandle_t handle, cusolverRfFactorization_t factAlg,
+    cusolverRfTriangularSolve_t solveAlg)``
+
+    Parameters
+    ----------
+    handle : cusolverRfHandle_t or None
+    factAlg : cusolverRfFactorization_t
+    solveAlg : cusolverRfTriangularSolve_t
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverRf.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverRfSetAlgs
+    """
+
 def cusolverRfSetMatrixFormat(
-    handle: cusolverRfHandle_t | _SupportsInt | None,
+    handle: cusolverRfHandle_t | _typing.Integer | None,
     pformat: cusolverRfMatrixFormat_t,
     diag: cusolverRfUnitDiagonal_t,
-) -> None: ...
+) -> None:
+    """Sets whether matrices are CSR or CSC and which factor's unit diagonal is stored or implied.
+
+    ``cusolverStatus_t cusolverRfSetMatrixFormat(cusolverRfHandle_t handle, cusolverRfMatrixFormat_t format,
+    cusolverRfUnitDiagonal_t diag)``
+
+    Parameters
+    ----------
+    handle : cusolverRfHandle_t or None
+    pformat : cusolverRfMatrixFormat_t
+    diag : cusolverRfUnitDiagonal_t
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverRf.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverRfSetMatrixFormat
+    """
+
 def cusolverRfSetNumericProperties(
-    handle: cusolverRfHandle_t | _SupportsInt | None,
+    handle: cusolverRfHandle_t | _typing.Integer | None,
     zero: float,
     boost: float,
-) -> None: ...
+) -> None:
+    """Sets below which value a pivot counts as zero, and the value that then takes its place.
+
+    ``cusolverStatus_t cusolverRfSetNumericProperties(cusolverRfHandle_t handle, double zero, double boost)``
+
+    Parameters
+    ----------
+    handle : cusolverRfHandle_t or None
+    zero, boost : float
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverRf.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverRfSetNumericProperties
+    """
+
 def cusolverRfSetResetValuesFastMode(
-    handle: cusolverRfHandle_t | _SupportsInt | None,
+    handle: cusolverRfHandle_t | _typing.Integer | None,
     fastMode: cusolverRfResetValuesFastMode_t,
-) -> None: ...
+) -> None:
+    """Sets whether ``cusolverRfResetValues`` takes more memory to be faster.
+
+    ``cusolverStatus_t cusolverRfSetResetValuesFastMode(cusolverRfHandle_t handle, cusolverRfResetValuesFastMode_t
+    fastMode)``
+
+    Parameters
+    ----------
+    handle : cusolverRfHandle_t or None
+    fastMode : cusolverRfResetValuesFastMode_t
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverRf.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverRfSetResetValuesFastMode
+    """
+
 def cusolverRfSetupDevice(
-    n: _SupportsInt,
-    nnzA: _SupportsInt,
+    n: _typing.Integer,
+    nnzA: _typing.Integer,
     csrRowPtrA: _typing.DevicePointer,
     csrColIndA: _typing.DevicePointer,
     csrValA: _typing.DevicePointer,
-    nnzL: _SupportsInt,
+    nnzL: _typing.Integer,
     csrRowPtrL: _typing.DevicePointer,
     csrColIndL: _typing.DevicePointer,
     csrValL: _typing.DevicePointer,
-    nnzU: _SupportsInt,
+    nnzU: _typing.Integer,
     csrRowPtrU: _typing.DevicePointer,
     csrColIndU: _typing.DevicePointer,
     csrValU: _typing.DevicePointer,
     P: _typing.DevicePointer,
     Q: _typing.DevicePointer,
-    handle: cusolverRfHandle_t | _SupportsInt | None,
-) -> None: ...
+    handle: cusolverRfHandle_t | _typing.Integer | None,
+) -> None:
+    """Gives the handle a sparse A with its L, U and orders P and Q, from device arrays.
+
+    ``cusolverStatus_t cusolverRfSetupDevice(int n, int nnzA, int *csrRowPtrA, int *csrColIndA, double *csrValA, int
+    nnzL, int *csrRowPtrL, int *csrColIndL, double *csrValL, int nnzU, int *csrRowPtrU, int *csrColIndU, double
+    *csrValU, int *P, int *Q, cusolverRfHandle_t handle)``
+
+    Parameters
+    ----------
+    n, nnzA, nnzL, nnzU : int
+    csrRowPtrA, csrColIndA, csrValA, csrRowPtrL, csrColIndL, csrValL, csrRowPtrU, csrColIndU, csrValU, P, Q : device
+    address or array
+    handle : cusolverRfHandle_t or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverRf.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverRfSetupDevice
+    """
+
 def cusolverRfSetupHost(
-    n: _SupportsInt,
-    nnzA: _SupportsInt,
+    n: _typing.Integer,
+    nnzA: _typing.Integer,
     h_csrRowPtrA: _typing.Pointer,
     h_csrColIndA: _typing.Pointer,
     h_csrValA: _typing.Pointer,
-    nnzL: _SupportsInt,
+    nnzL: _typing.Integer,
     h_csrRowPtrL: _typing.Pointer,
     h_csrColIndL: _typing.Pointer,
     h_csrValL: _typing.Pointer,
-    nnzU: _SupportsInt,
+    nnzU: _typing.Integer,
     h_csrRowPtrU: _typing.Pointer,
     h_csrColIndU: _typing.Pointer,
     h_csrValU: _typing.Pointer,
     h_P: _typing.Pointer,
     h_Q: _typing.Pointer,
-    handle: cusolverRfHandle_t | _SupportsInt | None,
-) -> None: ...
+    handle: cusolverRfHandle_t | _typing.Integer | None,
+) -> None:
+    """Gives the handle a sparse A with its L, U and orders P and Q, from host arrays.
+
+    ``cusolverStatus_t cusolverRfSetupHost(int n, int nnzA, int *h_csrRowPtrA, int *h_csrColIndA, double *h_csrValA, int
+    nnzL, int *h_csrRowPtrL, int *h_csrColIndL, double *h_csrValL, int nnzU, int *h_csrRowPtrU, int *h_csrColIndU,
+    double *h_csrValU, int *h_P, int *h_Q, cusolverRfHandle_t handle)``
+
+    Parameters
+    ----------
+    n, nnzA, nnzL, nnzU : int
+    h_csrRowPtrA, h_csrColIndA, h_csrValA, h_csrRowPtrL, h_csrColIndL, h_csrValL, h_csrRowPtrU, h_csrColIndU, h_csrValU,
+    h_P, h_Q : address or buffer
+    handle : cusolverRfHandle_t or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverRf.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverRfSetupHost
+    """
+
 def cusolverRfSolve(
-    handle: cusolverRfHandle_t | _SupportsInt | None,
+    handle: cusolverRfHandle_t | _typing.Integer | None,
     P: _typing.DevicePointer,
     Q: _typing.DevicePointer,
-    nrhs: _SupportsInt,
+    nrhs: _typing.Integer,
     Temp: _typing.DevicePointer,
-    ldt: _SupportsInt,
+    ldt: _typing.Integer,
     XF: _typing.DevicePointer,
-    ldxf: _SupportsInt,
-) -> None: ...
+    ldxf: _typing.Integer,
+) -> None:
+    """Solves A·X = F with the last factors for nrhs right-hand sides; X replaces F in XF.
+
+    ``cusolverStatus_t cusolverRfSolve(cusolverRfHandle_t handle, int *P, int *Q, int nrhs, double *Temp, int ldt,
+    double *XF, int ldxf)``
+
+    Parameters
+    ----------
+    handle : cusolverRfHandle_t or None
+    P, Q, Temp, XF : device address or array
+    nrhs, ldt, ldxf : int
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverRf.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverRfSolve
+    """
+
 def cusolverSpCcsrcholBufferInfo(
-    handle: cusolverSpHandle_t | _SupportsInt | None,
-    n: _SupportsInt,
-    nnzA: _SupportsInt,
-    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    handle: cusolverSpHandle_t | _typing.Integer | None,
+    n: _typing.Integer,
+    nnzA: _typing.Integer,
+    descrA: cusparseMatDescr_t | _typing.Integer | None,
     csrValA: _typing.DevicePointer,
     csrRowPtrA: _typing.DevicePointer,
     csrColIndA: _typing.DevicePointer,
-    info: csrcholInfo_t | _SupportsInt | None,
-) -> tuple[int, int]: ...
+    info: csrcholInfo_t | _typing.Integer | None,
+) -> tuple[int, int]:
+    """Writes how many bytes a sparse Cholesky holds and how many of workspace it needs, single-precision complex.
+
+    ``cusolverStatus_t cusolverSpCcsrcholBufferInfo(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t
+    descrA, const cuComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrcholInfo_t info, size_t
+    *internalDataInBytes, size_t *workspaceInBytes)``
+
+    Parameters
+    ----------
+    handle : cusolverSpHandle_t or None
+    n, nnzA : int
+    descrA : cusparse.cusparseMatDescr_t or None
+    csrValA, csrRowPtrA, csrColIndA : device address or array
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    info : csrcholInfo_t or None
+
+    Returns
+    -------
+    internalDataInBytes : int
+    workspaceInBytes : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrcholBufferInfo
+    """
+
 def cusolverSpCcsrcholBufferInfoHost(
-    handle: cusolverSpHandle_t | _SupportsInt | None,
-    n: _SupportsInt,
-    nnzA: _SupportsInt,
-    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    handle: cusolverSpHandle_t | _typing.Integer | None,
+    n: _typing.Integer,
+    nnzA: _typing.Integer,
+    descrA: cusparseMatDescr_t | _typing.Integer | None,
     csrValA: _typing.Pointer,
     csrRowPtrA: _typing.Pointer,
     csrColIndA: _typing.Pointer,
-    info: csrcholInfoHost_t | _SupportsInt | None,
-) -> tuple[int, int]: ...
+    info: csrcholInfoHost_t | _typing.Integer | None,
+) -> tuple[int, int]:
+    """Writes how many bytes a sparse Cholesky on the CPU holds and needs as workspace, single-precision complex.
+
+    ``cusolverStatus_t cusolverSpCcsrcholBufferInfoHost(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t
+    descrA, const cuComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrcholInfoHost_t info, size_t
+    *internalDataInBytes, size_t *workspaceInBytes)``
+
+    Parameters
+    ----------
+    handle : cusolverSpHandle_t or None
+    n, nnzA : int
+    descrA : cusparse.cusparseMatDescr_t or None
+    csrValA, csrRowPtrA, csrColIndA : address or buffer
+    info : csrcholInfoHost_t or None
+
+    Returns
+    -------
+    internalDataInBytes : int
+    workspaceInBytes : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrcholBufferInfoHost
+    """
+
 def cusolverSpCcsrcholDiag(
-    handle: cusolverSpHandle_t | _SupportsInt | None,
-    info: csrcholInfo_t | _SupportsInt | None,
+    handle: cusolverSpHandle_t | _typing.Integer | None,
+    info: csrcholInfo_t | _typing.Integer | None,
     diag: _typing.DevicePointer,
-) -> None: ...
+) -> None:
+    """Writes the diagonal of L, which is real, of a sparse Cholesky factorization, single-precision complex.
+
+    ``cusolverStatus_t cusolverSpCcsrcholDiag(cusolverSpHandle_t handle, csrcholInfo_t info, float *diag)``
+
+    Parameters
+    ----------
+    handle : cusolverSpHandle_t or None
+    info : csrcholInfo_t or None
+    diag : device address or array
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrcholDiag
+    """
+
 def cusolverSpCcsrcholFactor(
-    handle: cusolverSpHandle_t | _SupportsInt | None,
-    n: _SupportsInt,
-    nnzA: _SupportsInt,
-    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    handle: cusolverSpHandle_t | _typing.Integer | None,
+    n: _typing.Integer,
+    nnzA: _typing.Integer,
+    descrA: cusparseMatDescr_t | _typing.Integer | None,
     csrValA: _typing.DevicePointer,
     csrRowPtrA: _typing.DevicePointer,
     csrColIndA: _typing.DevicePointer,
-    info: csrcholInfo_t | _SupportsInt | None,
+    info: csrcholInfo_t | _typing.Integer | None,
     pBuffer: _typing.DevicePointer,
-) -> None: ...
+) -> None:
+    """Computes a planned sparse Cholesky factorization of a positive definite A, single-precision complex.
+
+    ``cusolverStatus_t cusolverSpCcsrcholFactor(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t descrA,
+    const cuComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrcholInfo_t info, void *pBuffer)``
+
+    Parameters
+    ----------
+    handle : cusolverSpHandle_t or None
+    n, nnzA : int
+    descrA : cusparse.cusparseMatDescr_t or None
+    csrValA, csrRowPtrA, csrColIndA, pBuffer : device address or array
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    info : csrcholInfo_t or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrcholFactor
+    """
+
 def cusolverSpCcsrcholFactorHost(
-    handle: cusolverSpHandle_t | _SupportsInt | None,
-    n: _SupportsInt,
-    nnzA: _SupportsInt,
-    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    handle: cusolverSpHandle_t | _typing.Integer | None,
+    n: _typing.Integer,
+    nnzA: _typing.Integer,
+    descrA: cusparseMatDescr_t | _typing.Integer | None,
     csrValA: _typing.Pointer,
     csrRowPtrA: _typing.Pointer,
     csrColIndA: _typing.Pointer,
-    info: csrcholInfoHost_t | _SupportsInt | None,
+    info: csrcholInfoHost_t | _typing.Integer | None,
     pBuffer: _typing.Pointer,
-) -> None: ...
+) -> None:
+    """Computes a planned sparse Cholesky factorization on the CPU, single-precision complex.
+
+    ``cusolverStatus_t cusolverSpCcsrcholFactorHost(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t
+    descrA, const cuComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrcholInfoHost_t info, void
+    *pBuffer)``
+
+    Parameters
+    ----------
+    handle : cusolverSpHandle_t or None
+    n, nnzA : int
+    descrA : cusparse.cusparseMatDescr_t or None
+    csrValA, csrRowPtrA, csrColIndA, pBuffer : address or buffer
+    info : csrcholInfoHost_t or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrcholFactorHost
+    """
+
 def cusolverSpCcsrcholSolve(
-    handle: cusolverSpHandle_t | _SupportsInt | None,
-    n: _SupportsInt,
+    handle: cusolverSpHandle_t | _typing.Integer | None,
+    n: _typing.Integer,
     b: _typing.DevicePointer,
     x: _typing.DevicePointer,
-    info: csrcholInfo_t | _SupportsInt | None,
+    info: csrcholInfo_t | _typing.Integer | None,
     pBuffer: _typing.DevicePointer,
-) -> None: ...
+) -> None:
+    """Solves A·x = b with a sparse Cholesky factorization, single-precision complex.
+
+    ``cusolverStatus_t cusolverSpCcsrcholSolve(cusolverSpHandle_t handle, int n, const cuComplex *b, cuComplex *x,
+    csrcholInfo_t info, void *pBuffer)``
+
+    Parameters
+    ----------
+    handle : cusolverSpHandle_t or None
+    n : int
+    b, x, pBuffer : device address or array
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    info : csrcholInfo_t or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrcholSolve
+    """
+
 def cusolverSpCcsrcholSolveHost(
-    handle: cusolverSpHandle_t | _SupportsInt | None,
-    n: _SupportsInt,
+    handle: cusolverSpHandle_t | _typing.Integer | None,
+    n: _typing.Integer,
     b: _typing.Pointer,
     x: _typing.Pointer,
-    info: csrcholInfoHost_t | _SupportsInt | None,
+    info: csrcholInfoHost_t | _typing.Integer | None,
     pBuffer: _typing.Pointer,
-) -> None: ...
+) -> None:
+    """Solves A·x = b with a sparse Cholesky factorization on the CPU, single-precision complex.
+
+    ``cusolverStatus_t cusolverSpCcsrcholSolveHost(cusolverSpHandle_t handle, int n, const cuComplex *b, cuComplex *x,
+    csrcholInfoHost_t info, void *pBuffer)``
+
+    Parameters
+    ----------
+    handle : cusolverSpHandle_t or None
+    n : int
+    b, x, pBuffer : address or buffer
+    info : csrcholInfoHost_t or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrcholSolveHost
+    """
+
 def cusolverSpCcsrcholZeroPivot(
-    handle: cusolverSpHandle_t | _SupportsInt | None,
-    info: csrcholInfo_t | _SupportsInt | None,
+    handle: cusolverSpHandle_t | _typing.Integer | None,
+    info: csrcholInfo_t | _typing.Integer | None,
     tol: float,
-) -> int: ...
+) -> int:
+    """Writes the first row where a sparse Cholesky found no positive pivot, or −1, single-precision complex.
+
+    ``cusolverStatus_t cusolverSpCcsrcholZeroPivot(cusolverSpHandle_t handle, csrcholInfo_t info, float tol, int
+    *position)``
+
+    Parameters
+    ----------
+    handle : cusolverSpHandle_t or None
+    info : csrcholInfo_t or None
+    tol : float
+
+    Returns
+    -------
+    position : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrcholZeroPivot
+    """
+
 def cusolverSpCcsrcholZeroPivotHost(
-    handle: cusolverSpHandle_t | _SupportsInt | None,
-    info: csrcholInfoHost_t | _SupportsInt | None,
+    handle: cusolverSpHandle_t | _typing.Integer | None,
+    info: csrcholInfoHost_t | _typing.Integer | None,
     tol: float,
-) -> int: ...
+) -> int:
+    """Writes the first row where Cholesky on the CPU found no positive pivot, or −1, single-precision complex.
+
+    ``cusolverStatus_t cusolverSpCcsrcholZeroPivotHost(cusolverSpHandle_t handle, csrcholInfoHost_t info, float tol, int
+    *position)``
+
+    Parameters
+    ----------
+    handle : cusolverSpHandle_t or None
+    info : csrcholInfoHost_t or None
+    tol : float
+
+    Returns
+    -------
+    position : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrcholZeroPivotHost
+    """
+
 def cusolverSpCcsreigsHost(
-    handle: cusolverSpHandle_t | _SupportsInt | None,
-    m: _SupportsInt,
-    nnz: _SupportsInt,
-    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    handle: cusolverSpHandle_t | _typing.Integer | None,
+    m: _typing.Integer,
+    nnz: _typing.Integer,
+    descrA: cusparseMatDescr_t | _typing.Integer | None,
     csrValA: _typing.Pointer,
     csrRowPtrA: _typing.Pointer,
     csrColIndA: _typing.Pointer,
     left_bottom_corner: cuComplex,
     right_upper_corner: cuComplex,
-) -> int: ...
+) -> int:
+    """Counts the eigenvalues of a CSR A in a rectangle of the complex plane on the CPU, single-precision complex.
+
+    ``cusolverStatus_t cusolverSpCcsreigsHost(cusolverSpHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA,
+    const cuComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, cuComplex left_bottom_corner, cuComplex
+    right_upper_corner, int *num_eigs)``
+
+    Parameters
+    ----------
+    handle : cusolverSpHandle_t or None
+    m, nnz : int
+    descrA : cusparse.cusparseMatDescr_t or None
+    csrValA, csrRowPtrA, csrColIndA : address or buffer
+    left_bottom_corner, right_upper_corner : runtime.cuComplex
+
+    Returns
+    -------
+    num_eigs : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverSp.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsreigsHost
+    """
+
 def cusolverSpCcsreigvsi(
-    handle: cusolverSpHandle_t | _SupportsInt | None,
-    m: _SupportsInt,
-    nnz: _SupportsInt,
-    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    handle: cusolverSpHandle_t | _typing.Integer | None,
+    m: _typing.Integer,
+    nnz: _typing.Integer,
+    descrA: cusparseMatDescr_t | _typing.Integer | None,
     csrValA: _typing.DevicePointer,
     csrRowPtrA: _typing.DevicePointer,
     csrColIndA: _typing.DevicePointer,
     mu0: cuComplex,
     x0: _typing.DevicePointer,
-    maxite: _SupportsInt,
+    maxite: _typing.Integer,
     eps: float,
     mu: _typing.DevicePointer,
     x: _typing.DevicePointer,
-) -> None: ...
+) -> None:
+    """Finds the eigenvalue of a CSR A nearest to mu0 and its vector by inverse iteration, single-precision complex.
+
+    ``cusolverStatus_t cusolverSpCcsreigvsi(cusolverSpHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const
+    cuComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, cuComplex mu0, const cuComplex *x0, int maxite,
+    float eps, cuComplex *mu, cuComplex *x)``
+
+    Parameters
+    ----------
+    handle : cusolverSpHandle_t or None
+    m, nnz, maxite : int
+    descrA : cusparse.cusparseMatDescr_t or None
+    csrValA, csrRowPtrA, csrColIndA, x0, mu, x : device address or array
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    mu0 : runtime.cuComplex
+    eps : float
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverSp.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsreigvsi
+    """
+
 def cusolverSpCcsreigvsiHost(
-    handle: cusolverSpHandle_t | _SupportsInt | None,
-    m: _SupportsInt,
-    nnz: _SupportsInt,
-    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    handle: cusolverSpHandle_t | _typing.Integer | None,
+    m: _typing.Integer,
+    nnz: _typing.Integer,
+    descrA: cusparseMatDescr_t | _typing.Integer | None,
     csrValA: _typing.Pointer,
     csrRowPtrA: _typing.Pointer,
     csrColIndA: _typing.Pointer,
     mu0: cuComplex,
     x0: _typing.Pointer,
-    maxite: _SupportsInt,
+    maxite: _typing.Integer,
     tol: float,
     x: _typing.Pointer,
-) -> cuComplex: ...
+) -> cuComplex:
+    """Finds the eigenpair of a CSR A nearest to mu0 by inverse iteration on the CPU, single-precision complex.
+
+    ``cusolverStatus_t cusolverSpCcsreigvsiHost(cusolverSpHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA,
+    const cuComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, cuComplex mu0, const cuComplex *x0, int
+    maxite, float tol, cuComplex *mu, cuComplex *x)``
+
+    Parameters
+    ----------
+    handle : cusolverSpHandle_t or None
+    m, nnz, maxite : int
+    descrA : cusparse.cusparseMatDescr_t or None
+    csrValA, csrRowPtrA, csrColIndA, x0, x : address or buffer
+    mu0 : runtime.cuComplex
+    tol : float
+
+    Returns
+    -------
+    mu : runtime.cuComplex
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverSp.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsreigvsiHost
+    """
+
 def cusolverSpCcsrlsqvqrHost(
-    handle: cusolverSpHandle_t | _SupportsInt | None,
-    m: _SupportsInt,
-    n: _SupportsInt,
-    nnz: _SupportsInt,
-    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    handle: cusolverSpHandle_t | _typing.Integer | None,
+    m: _typing.Integer,
+    n: _typing.Integer,
+    nnz: _typing.Integer,
+    descrA: cusparseMatDescr_t | _typing.Integer | None,
     csrValA: _typing.Pointer,
     csrRowPtrA: _typing.Pointer,
     csrColIndA: _typing.Pointer,
@@ -4979,378 +17340,1521 @@ def cusolverSpCcsrlsqvqrHost(
     tol: float,
     x: _typing.Pointer,
     p: _typing.Pointer,
-) -> tuple[int, float]: ...
+) -> tuple[int, float]:
+    """Finds the x of least ‖A·x − b‖ for a CSR A by QR with pivoting on the CPU, single-precision complex.
+
+    ``cusolverStatus_t cusolverSpCcsrlsqvqrHost(cusolverSpHandle_t handle, int m, int n, int nnz, cusparseMatDescr_t
+    descrA, const cuComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, const cuComplex *b, float tol, int
+    *rankA, cuComplex *x, int *p, float *min_norm)``
+
+    Parameters
+    ----------
+    handle : cusolverSpHandle_t or None
+    m, n, nnz : int
+    descrA : cusparse.cusparseMatDescr_t or None
+    csrValA, csrRowPtrA, csrColIndA, b, x, p : address or buffer
+    tol : float
+
+    Returns
+    -------
+    rankA : int
+    min_norm : float
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverSp.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrlsqvqrHost
+    """
+
 def cusolverSpCcsrlsvchol(
-    handle: cusolverSpHandle_t | _SupportsInt | None,
-    m: _SupportsInt,
-    nnz: _SupportsInt,
-    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    handle: cusolverSpHandle_t | _typing.Integer | None,
+    m: _typing.Integer,
+    nnz: _typing.Integer,
+    descrA: cusparseMatDescr_t | _typing.Integer | None,
     csrVal: _typing.DevicePointer,
     csrRowPtr: _typing.DevicePointer,
     csrColInd: _typing.DevicePointer,
     b: _typing.DevicePointer,
     tol: float,
-    reorder: _SupportsInt,
+    reorder: _typing.Integer,
     x: _typing.DevicePointer,
-) -> int: ...
+) -> int:
+    """Solves A·x = b for a positive definite CSR A by Cholesky, single-precision complex.
+
+    ``cusolverStatus_t cusolverSpCcsrlsvchol(cusolverSpHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const
+    cuComplex *csrVal, const int *csrRowPtr, const int *csrColInd, const cuComplex *b, float tol, int reorder, cuComplex
+    *x, int *singularity)``
+
+    Parameters
+    ----------
+    handle : cusolverSpHandle_t or None
+    m, nnz, reorder : int
+    descrA : cusparse.cusparseMatDescr_t or None
+    csrVal, csrRowPtr, csrColInd, b, x : device address or array
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    tol : float
+
+    Returns
+    -------
+    singularity : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverSp.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrlsvchol
+    """
+
 def cusolverSpCcsrlsvcholHost(
-    handle: cusolverSpHandle_t | _SupportsInt | None,
-    m: _SupportsInt,
-    nnz: _SupportsInt,
-    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    handle: cusolverSpHandle_t | _typing.Integer | None,
+    m: _typing.Integer,
+    nnz: _typing.Integer,
+    descrA: cusparseMatDescr_t | _typing.Integer | None,
     csrVal: _typing.Pointer,
     csrRowPtr: _typing.Pointer,
     csrColInd: _typing.Pointer,
     b: _typing.Pointer,
     tol: float,
-    reorder: _SupportsInt,
+    reorder: _typing.Integer,
     x: _typing.Pointer,
-) -> int: ...
+) -> int:
+    """Solves A·x = b for a positive definite CSR A by Cholesky on the CPU, single-precision complex.
+
+    ``cusolverStatus_t cusolverSpCcsrlsvcholHost(cusolverSpHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA,
+    const cuComplex *csrVal, const int *csrRowPtr, const int *csrColInd, const cuComplex *b, float tol, int reorder,
+    cuComplex *x, int *singularity)``
+
+    Parameters
+    ----------
+    handle : cusolverSpHandle_t or None
+    m, nnz, reorder : int
+    descrA : cusparse.cusparseMatDescr_t or None
+    csrVal, csrRowPtr, csrColInd, b, x : address or buffer
+    tol : float
+
+    Returns
+    -------
+    singularity : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverSp.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrlsvcholHost
+    """
+
 def cusolverSpCcsrlsvluHost(
-    handle: cusolverSpHandle_t | _SupportsInt | None,
-    n: _SupportsInt,
-    nnzA: _SupportsInt,
-    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    handle: cusolverSpHandle_t | _typing.Integer | None,
+    n: _typing.Integer,
+    nnzA: _typing.Integer,
+    descrA: cusparseMatDescr_t | _typing.Integer | None,
     csrValA: _typing.Pointer,
     csrRowPtrA: _typing.Pointer,
     csrColIndA: _typing.Pointer,
     b: _typing.Pointer,
     tol: float,
-    reorder: _SupportsInt,
+    reorder: _typing.Integer,
     x: _typing.Pointer,
-) -> int: ...
+) -> int:
+    """Solves A·x = b for a CSR A by LU on the CPU, single-precision complex; singularity is −1 if A is regular.
+
+    ``cusolverStatus_t cusolverSpCcsrlsvluHost(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t descrA,
+    const cuComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, const cuComplex *b, float tol, int reorder,
+    cuComplex *x, int *singularity)``
+
+    Parameters
+    ----------
+    handle : cusolverSpHandle_t or None
+    n, nnzA, reorder : int
+    descrA : cusparse.cusparseMatDescr_t or None
+    csrValA, csrRowPtrA, csrColIndA, b, x : address or buffer
+    tol : float
+
+    Returns
+    -------
+    singularity : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverSp.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrlsvluHost
+    """
+
 def cusolverSpCcsrlsvqr(
-    handle: cusolverSpHandle_t | _SupportsInt | None,
-    m: _SupportsInt,
-    nnz: _SupportsInt,
-    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    handle: cusolverSpHandle_t | _typing.Integer | None,
+    m: _typing.Integer,
+    nnz: _typing.Integer,
+    descrA: cusparseMatDescr_t | _typing.Integer | None,
     csrVal: _typing.DevicePointer,
     csrRowPtr: _typing.DevicePointer,
     csrColInd: _typing.DevicePointer,
     b: _typing.DevicePointer,
     tol: float,
-    reorder: _SupportsInt,
+    reorder: _typing.Integer,
     x: _typing.DevicePointer,
-) -> int: ...
+) -> int:
+    """Solves A·x = b for a CSR A by QR, single-precision complex; singularity is −1 if A is regular.
+
+    ``cusolverStatus_t cusolverSpCcsrlsvqr(cusolverSpHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const
+    cuComplex *csrVal, const int *csrRowPtr, const int *csrColInd, const cuComplex *b, float tol, int reorder, cuComplex
+    *x, int *singularity)``
+
+    Parameters
+    ----------
+    handle : cusolverSpHandle_t or None
+    m, nnz, reorder : int
+    descrA : cusparse.cusparseMatDescr_t or None
+    csrVal, csrRowPtr, csrColInd, b, x : device address or array
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    tol : float
+
+    Returns
+    -------
+    singularity : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverSp.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrlsvqr
+    """
+
 def cusolverSpCcsrlsvqrHost(
-    handle: cusolverSpHandle_t | _SupportsInt | None,
-    m: _SupportsInt,
-    nnz: _SupportsInt,
-    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    handle: cusolverSpHandle_t | _typing.Integer | None,
+    m: _typing.Integer,
+    nnz: _typing.Integer,
+    descrA: cusparseMatDescr_t | _typing.Integer | None,
     csrValA: _typing.Pointer,
     csrRowPtrA: _typing.Pointer,
     csrColIndA: _typing.Pointer,
     b: _typing.Pointer,
     tol: float,
-    reorder: _SupportsInt,
+    reorder: _typing.Integer,
     x: _typing.Pointer,
-) -> int: ...
+) -> int:
+    """Solves A·x = b for a CSR A by QR on the CPU, single-precision complex; singularity is −1 if A is regular.
+
+    ``cusolverStatus_t cusolverSpCcsrlsvqrHost(cusolverSpHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA,
+    const cuComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, const cuComplex *b, float tol, int reorder,
+    cuComplex *x, int *singularity)``
+
+    Parameters
+    ----------
+    handle : cusolverSpHandle_t or None
+    m, nnz, reorder : int
+    descrA : cusparse.cusparseMatDescr_t or None
+    csrValA, csrRowPtrA, csrColIndA, b, x : address or buffer
+    tol : float
+
+    Returns
+    -------
+    singularity : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverSp.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrlsvqrHost
+    """
+
 def cusolverSpCcsrluBufferInfoHost(
-    handle: cusolverSpHandle_t | _SupportsInt | None,
-    n: _SupportsInt,
-    nnzA: _SupportsInt,
-    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    handle: cusolverSpHandle_t | _typing.Integer | None,
+    n: _typing.Integer,
+    nnzA: _typing.Integer,
+    descrA: cusparseMatDescr_t | _typing.Integer | None,
     csrValA: _typing.Pointer,
     csrRowPtrA: _typing.Pointer,
     csrColIndA: _typing.Pointer,
-    info: csrluInfoHost_t | _SupportsInt | None,
-) -> tuple[int, int]: ...
+    info: csrluInfoHost_t | _typing.Integer | None,
+) -> tuple[int, int]:
+    """Writes how many bytes a sparse LU on the CPU holds and needs as workspace, single-precision complex.
+
+    ``cusolverStatus_t cusolverSpCcsrluBufferInfoHost(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t
+    descrA, const cuComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrluInfoHost_t info, size_t
+    *internalDataInBytes, size_t *workspaceInBytes)``
+
+    Parameters
+    ----------
+    handle : cusolverSpHandle_t or None
+    n, nnzA : int
+    descrA : cusparse.cusparseMatDescr_t or None
+    csrValA, csrRowPtrA, csrColIndA : address or buffer
+    info : csrluInfoHost_t or None
+
+    Returns
+    -------
+    internalDataInBytes : int
+    workspaceInBytes : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrluBufferInfoHost
+    """
+
 def cusolverSpCcsrluExtractHost(
-    handle: cusolverSpHandle_t | _SupportsInt | None,
+    handle: cusolverSpHandle_t | _typing.Integer | None,
     P: _typing.Pointer,
     Q: _typing.Pointer,
-    descrL: cusparseMatDescr_t | _SupportsInt | None,
+    descrL: cusparseMatDescr_t | _typing.Integer | None,
     csrValL: _typing.Pointer,
     csrRowPtrL: _typing.Pointer,
     csrColIndL: _typing.Pointer,
-    descrU: cusparseMatDescr_t | _SupportsInt | None,
+    descrU: cusparseMatDescr_t | _typing.Integer | None,
     csrValU: _typing.Pointer,
     csrRowPtrU: _typing.Pointer,
     csrColIndU: _typing.Pointer,
-    info: csrluInfoHost_t | _SupportsInt | None,
+    info: csrluInfoHost_t | _typing.Integer | None,
     pBuffer: _typing.Pointer,
-) -> None: ...
+) -> None:
+    """Writes P, Q, L and U of a sparse LU factorization P·A·Qᵀ = L·U on the CPU, single-precision complex.
+
+    ``cusolverStatus_t cusolverSpCcsrluExtractHost(cusolverSpHandle_t handle, int *P, int *Q, cusparseMatDescr_t descrL,
+    cuComplex *csrValL, int *csrRowPtrL, int *csrColIndL, cusparseMatDescr_t descrU, cuComplex *csrValU, int
+    *csrRowPtrU, int *csrColIndU, csrluInfoHost_t info, void *pBuffer)``
+
+    Parameters
+    ----------
+    handle : cusolverSpHandle_t or None
+    P, Q, csrValL, csrRowPtrL, csrColIndL, csrValU, csrRowPtrU, csrColIndU, pBuffer : address or buffer
+    descrL, descrU : cusparse.cusparseMatDescr_t or None
+    info : csrluInfoHost_t or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrluExtractHost
+    """
+
 def cusolverSpCcsrluFactorHost(
-    handle: cusolverSpHandle_t | _SupportsInt | None,
-    n: _SupportsInt,
-    nnzA: _SupportsInt,
-    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    handle: cusolverSpHandle_t | _typing.Integer | None,
+    n: _typing.Integer,
+    nnzA: _typing.Integer,
+    descrA: cusparseMatDescr_t | _typing.Integer | None,
     csrValA: _typing.Pointer,
     csrRowPtrA: _typing.Pointer,
     csrColIndA: _typing.Pointer,
-    info: csrluInfoHost_t | _SupportsInt | None,
+    info: csrluInfoHost_t | _typing.Integer | None,
     pivot_threshold: float,
     pBuffer: _typing.Pointer,
-) -> None: ...
+) -> None:
+    """Computes a planned sparse LU factorization with pivoting on the CPU, single-precision complex.
+
+    ``cusolverStatus_t cusolverSpCcsrluFactorHost(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t descrA,
+    const cuComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrluInfoHost_t info, float pivot_threshold,
+    void *pBuffer)``
+
+    Parameters
+    ----------
+    handle : cusolverSpHandle_t or None
+    n, nnzA : int
+    descrA : cusparse.cusparseMatDescr_t or None
+    csrValA, csrRowPtrA, csrColIndA, pBuffer : address or buffer
+    info : csrluInfoHost_t or None
+    pivot_threshold : float
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrluFactorHost
+    """
+
 def cusolverSpCcsrluSolveHost(
-    handle: cusolverSpHandle_t | _SupportsInt | None,
-    n: _SupportsInt,
+    handle: cusolverSpHandle_t | _typing.Integer | None,
+    n: _typing.Integer,
     b: _typing.Pointer,
     x: _typing.Pointer,
-    info: csrluInfoHost_t | _SupportsInt | None,
+    info: csrluInfoHost_t | _typing.Integer | None,
     pBuffer: _typing.Pointer,
-) -> None: ...
+) -> None:
+    """Solves A·x = b with a sparse LU factorization on the CPU, single-precision complex.
+
+    ``cusolverStatus_t cusolverSpCcsrluSolveHost(cusolverSpHandle_t handle, int n, const cuComplex *b, cuComplex *x,
+    csrluInfoHost_t info, void *pBuffer)``
+
+    Parameters
+    ----------
+    handle : cusolverSpHandle_t or None
+    n : int
+    b, x, pBuffer : address or buffer
+    info : csrluInfoHost_t or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrluSolveHost
+    """
+
 def cusolverSpCcsrluZeroPivotHost(
-    handle: cusolverSpHandle_t | _SupportsInt | None,
-    info: csrluInfoHost_t | _SupportsInt | None,
+    handle: cusolverSpHandle_t | _typing.Integer | None,
+    info: csrluInfoHost_t | _typing.Integer | None,
     tol: float,
-) -> int: ...
+) -> int:
+    """Writes the first row where a sparse LU on the CPU has a pivot ≤ tol, or −1, single-precision complex.
+
+    ``cusolverStatus_t cusolverSpCcsrluZeroPivotHost(cusolverSpHandle_t handle, csrluInfoHost_t info, float tol, int
+    *position)``
+
+    Parameters
+    ----------
+    handle : cusolverSpHandle_t or None
+    info : csrluInfoHost_t or None
+    tol : float
+
+    Returns
+    -------
+    position : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrluZeroPivotHost
+    """
+
 def cusolverSpCcsrqrBufferInfo(
-    handle: cusolverSpHandle_t | _SupportsInt | None,
-    m: _SupportsInt,
-    n: _SupportsInt,
-    nnzA: _SupportsInt,
-    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    handle: cusolverSpHandle_t | _typing.Integer | None,
+    m: _typing.Integer,
+    n: _typing.Integer,
+    nnzA: _typing.Integer,
+    descrA: cusparseMatDescr_t | _typing.Integer | None,
     csrValA: _typing.DevicePointer,
     csrRowPtrA: _typing.DevicePointer,
     csrColIndA: _typing.DevicePointer,
-    info: csrqrInfo_t | _SupportsInt | None,
-) -> tuple[int, int]: ...
+    info: csrqrInfo_t | _typing.Integer | None,
+) -> tuple[int, int]:
+    """Writes how many bytes a sparse QR holds and how many of workspace it needs, single-precision complex.
+
+    ``cusolverStatus_t cusolverSpCcsrqrBufferInfo(cusolverSpHandle_t handle, int m, int n, int nnzA, cusparseMatDescr_t
+    descrA, const cuComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrqrInfo_t info, size_t
+    *internalDataInBytes, size_t *workspaceInBytes)``
+
+    Parameters
+    ----------
+    handle : cusolverSpHandle_t or None
+    m, n, nnzA : int
+    descrA : cusparse.cusparseMatDescr_t or None
+    csrValA, csrRowPtrA, csrColIndA : device address or array
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    info : csrqrInfo_t or None
+
+    Returns
+    -------
+    internalDataInBytes : int
+    workspaceInBytes : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrqrBufferInfo
+    """
+
 def cusolverSpCcsrqrBufferInfoBatched(
-    handle: cusolverSpHandle_t | _SupportsInt | None,
-    m: _SupportsInt,
-    n: _SupportsInt,
-    nnz: _SupportsInt,
-    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    handle: cusolverSpHandle_t | _typing.Integer | None,
+    m: _typing.Integer,
+    n: _typing.Integer,
+    nnz: _typing.Integer,
+    descrA: cusparseMatDescr_t | _typing.Integer | None,
     csrVal: _typing.DevicePointer,
     csrRowPtr: _typing.DevicePointer,
     csrColInd: _typing.DevicePointer,
-    batchSize: _SupportsInt,
-    info: csrqrInfo_t | _SupportsInt | None,
-) -> tuple[int, int]: ...
+    batchSize: _typing.Integer,
+    info: csrqrInfo_t | _typing.Integer | None,
+) -> tuple[int, int]:
+    """Writes how many bytes many sparse QRs hold and how many of workspace they need, single-precision complex.
+
+    ``cusolverStatus_t cusolverSpCcsrqrBufferInfoBatched(cusolverSpHandle_t handle, int m, int n, int nnz,
+    cusparseMatDescr_t descrA, const cuComplex *csrVal, const int *csrRowPtr, const int *csrColInd, int batchSize,
+    csrqrInfo_t info, size_t *internalDataInBytes, size_t *workspaceInBytes)``
+
+    Parameters
+    ----------
+    handle : cusolverSpHandle_t or None
+    m, n, nnz, batchSize : int
+    descrA : cusparse.cusparseMatDescr_t or None
+    csrVal, csrRowPtr, csrColInd : device address or array
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    info : csrqrInfo_t or None
+
+    Returns
+    -------
+    internalDataInBytes : int
+    workspaceInBytes : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverSp.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrqrBufferInfoBatched
+    """
+
 def cusolverSpCcsrqrBufferInfoHost(
-    handle: cusolverSpHandle_t | _SupportsInt | None,
-    m: _SupportsInt,
-    n: _SupportsInt,
-    nnzA: _SupportsInt,
-    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    handle: cusolverSpHandle_t | _typing.Integer | None,
+    m: _typing.Integer,
+    n: _typing.Integer,
+    nnzA: _typing.Integer,
+    descrA: cusparseMatDescr_t | _typing.Integer | None,
     csrValA: _typing.Pointer,
     csrRowPtrA: _typing.Pointer,
     csrColIndA: _typing.Pointer,
-    info: csrqrInfoHost_t | _SupportsInt | None,
-) -> tuple[int, int]: ...
+    info: csrqrInfoHost_t | _typing.Integer | None,
+) -> tuple[int, int]:
+    """Writes how many bytes a sparse QR on the CPU holds and needs as workspace, single-precision complex.
+
+    ``cusolverStatus_t cusolverSpCcsrqrBufferInfoHost(cusolverSpHandle_t handle, int m, int n, int nnzA,
+    cusparseMatDescr_t descrA, const cuComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrqrInfoHost_t
+    info, size_t *internalDataInBytes, size_t *workspaceInBytes)``
+
+    Parameters
+    ----------
+    handle : cusolverSpHandle_t or None
+    m, n, nnzA : int
+    descrA : cusparse.cusparseMatDescr_t or None
+    csrValA, csrRowPtrA, csrColIndA : address or buffer
+    info : csrqrInfoHost_t or None
+
+    Returns
+    -------
+    internalDataInBytes : int
+    workspaceInBytes : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrqrBufferInfoHost
+    """
+
 def cusolverSpCcsrqrFactor(
-    handle: cusolverSpHandle_t | _SupportsInt | None,
-    m: _SupportsInt,
-    n: _SupportsInt,
-    nnzA: _SupportsInt,
+    handle: cusolverSpHandle_t | _typing.Integer | None,
+    m: _typing.Integer,
+    n: _typing.Integer,
+    nnzA: _typing.Integer,
     b: _typing.DevicePointer,
     x: _typing.DevicePointer,
-    info: csrqrInfo_t | _SupportsInt | None,
+    info: csrqrInfo_t | _typing.Integer | None,
     pBuffer: _typing.DevicePointer,
-) -> None: ...
+) -> None:
+    """Computes a planned sparse QR factorization, single-precision complex; with b and x it also solves A·x = b.
+
+    ``cusolverStatus_t cusolverSpCcsrqrFactor(cusolverSpHandle_t handle, int m, int n, int nnzA, cuComplex *b, cuComplex
+    *x, csrqrInfo_t info, void *pBuffer)``
+
+    Parameters
+    ----------
+    handle : cusolverSpHandle_t or None
+    m, n, nnzA : int
+    b, x, pBuffer : device address or array
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    info : csrqrInfo_t or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrqrFactor
+    """
+
 def cusolverSpCcsrqrFactorHost(
-    handle: cusolverSpHandle_t | _SupportsInt | None,
-    m: _SupportsInt,
-    n: _SupportsInt,
-    nnzA: _SupportsInt,
+    handle: cusolverSpHandle_t | _typing.Integer | None,
+    m: _typing.Integer,
+    n: _typing.Integer,
+    nnzA: _typing.Integer,
     b: _typing.Pointer,
     x: _typing.Pointer,
-    info: csrqrInfoHost_t | _SupportsInt | None,
+    info: csrqrInfoHost_t | _typing.Integer | None,
     pBuffer: _typing.Pointer,
-) -> None: ...
+) -> None:
+    """Computes a planned sparse QR on the CPU, single-precision complex; with b and x it also solves A·x = b.
+
+    ``cusolverStatus_t cusolverSpCcsrqrFactorHost(cusolverSpHandle_t handle, int m, int n, int nnzA, cuComplex *b,
+    cuComplex *x, csrqrInfoHost_t info, void *pBuffer)``
+
+    Parameters
+    ----------
+    handle : cusolverSpHandle_t or None
+    m, n, nnzA : int
+    b, x, pBuffer : address or buffer
+    info : csrqrInfoHost_t or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrqrFactorHost
+    """
+
 def cusolverSpCcsrqrSetup(
-    handle: cusolverSpHandle_t | _SupportsInt | None,
-    m: _SupportsInt,
-    n: _SupportsInt,
-    nnzA: _SupportsInt,
-    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    handle: cusolverSpHandle_t | _typing.Integer | None,
+    m: _typing.Integer,
+    n: _typing.Integer,
+    nnzA: _typing.Integer,
+    descrA: cusparseMatDescr_t | _typing.Integer | None,
     csrValA: _typing.DevicePointer,
     csrRowPtrA: _typing.DevicePointer,
     csrColIndA: _typing.DevicePointer,
     mu: cuComplex,
-    info: csrqrInfo_t | _SupportsInt | None,
-) -> None: ...
+    info: csrqrInfo_t | _typing.Integer | None,
+) -> None:
+    """Takes the values of a CSR A and the shift mu for its QR factorization, single-precision complex.
+
+    ``cusolverStatus_t cusolverSpCcsrqrSetup(cusolverSpHandle_t handle, int m, int n, int nnzA, cusparseMatDescr_t
+    descrA, const cuComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, cuComplex mu, csrqrInfo_t info)``
+
+    Parameters
+    ----------
+    handle : cusolverSpHandle_t or None
+    m, n, nnzA : int
+    descrA : cusparse.cusparseMatDescr_t or None
+    csrValA, csrRowPtrA, csrColIndA : device address or array
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    mu : runtime.cuComplex
+    info : csrqrInfo_t or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrqrSetup
+    """
+
 def cusolverSpCcsrqrSetupHost(
-    handle: cusolverSpHandle_t | _SupportsInt | None,
-    m: _SupportsInt,
-    n: _SupportsInt,
-    nnzA: _SupportsInt,
-    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    handle: cusolverSpHandle_t | _typing.Integer | None,
+    m: _typing.Integer,
+    n: _typing.Integer,
+    nnzA: _typing.Integer,
+    descrA: cusparseMatDescr_t | _typing.Integer | None,
     csrValA: _typing.Pointer,
     csrRowPtrA: _typing.Pointer,
     csrColIndA: _typing.Pointer,
     mu: cuComplex,
-    info: csrqrInfoHost_t | _SupportsInt | None,
-) -> None: ...
+    info: csrqrInfoHost_t | _typing.Integer | None,
+) -> None:
+    """Takes the values of a CSR A and the shift mu for its QR factorization on the CPU, single-precision complex.
+
+    ``cusolverStatus_t cusolverSpCcsrqrSetupHost(cusolverSpHandle_t handle, int m, int n, int nnzA, cusparseMatDescr_t
+    descrA, const cuComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, cuComplex mu, csrqrInfoHost_t
+    info)``
+
+    Parameters
+    ----------
+    handle : cusolverSpHandle_t or None
+    m, n, nnzA : int
+    descrA : cusparse.cusparseMatDescr_t or None
+    csrValA, csrRowPtrA, csrColIndA : address or buffer
+    mu : runtime.cuComplex
+    info : csrqrInfoHost_t or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrqrSetupHost
+    """
+
 def cusolverSpCcsrqrSolve(
-    handle: cusolverSpHandle_t | _SupportsInt | None,
-    m: _SupportsInt,
-    n: _SupportsInt,
+    handle: cusolverSpHandle_t | _typing.Integer | None,
+    m: _typing.Integer,
+    n: _typing.Integer,
     b: _typing.DevicePointer,
     x: _typing.DevicePointer,
-    info: csrqrInfo_t | _SupportsInt | None,
+    info: csrqrInfo_t | _typing.Integer | None,
     pBuffer: _typing.DevicePointer,
-) -> None: ...
+) -> None:
+    """Solves A·x = b, or least squares, with a sparse QR factorization, single-precision complex.
+
+    ``cusolverStatus_t cusolverSpCcsrqrSolve(cusolverSpHandle_t handle, int m, int n, cuComplex *b, cuComplex *x,
+    csrqrInfo_t info, void *pBuffer)``
+
+    Parameters
+    ----------
+    handle : cusolverSpHandle_t or None
+    m, n : int
+    b, x, pBuffer : device address or array
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    info : csrqrInfo_t or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrqrSolve
+    """
+
 def cusolverSpCcsrqrSolveHost(
-    handle: cusolverSpHandle_t | _SupportsInt | None,
-    m: _SupportsInt,
-    n: _SupportsInt,
+    handle: cusolverSpHandle_t | _typing.Integer | None,
+    m: _typing.Integer,
+    n: _typing.Integer,
     b: _typing.Pointer,
     x: _typing.Pointer,
-    info: csrqrInfoHost_t | _SupportsInt | None,
+    info: csrqrInfoHost_t | _typing.Integer | None,
     pBuffer: _typing.Pointer,
-) -> None: ...
+) -> None:
+    """Solves A·x = b, or least squares, with a sparse QR factorization on the CPU, single-precision complex.
+
+    ``cusolverStatus_t cusolverSpCcsrqrSolveHost(cusolverSpHandle_t handle, int m, int n, cuComplex *b, cuComplex *x,
+    csrqrInfoHost_t info, void *pBuffer)``
+
+    Parameters
+    ----------
+    handle : cusolverSpHandle_t or None
+    m, n : int
+    b, x, pBuffer : address or buffer
+    info : csrqrInfoHost_t or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrqrSolveHost
+    """
+
 def cusolverSpCcsrqrZeroPivot(
-    handle: cusolverSpHandle_t | _SupportsInt | None,
-    info: csrqrInfo_t | _SupportsInt | None,
+    handle: cusolverSpHandle_t | _typing.Integer | None,
+    info: csrqrInfo_t | _typing.Integer | None,
     tol: float,
-) -> int: ...
+) -> int:
+    """Writes the first i with |R(i, i)| ≤ tol of a sparse QR, or −1 if none, single-precision complex.
+
+    ``cusolverStatus_t cusolverSpCcsrqrZeroPivot(cusolverSpHandle_t handle, csrqrInfo_t info, float tol, int
+    *position)``
+
+    Parameters
+    ----------
+    handle : cusolverSpHandle_t or None
+    info : csrqrInfo_t or None
+    tol : float
+
+    Returns
+    -------
+    position : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrqrZeroPivot
+    """
+
 def cusolverSpCcsrqrZeroPivotHost(
-    handle: cusolverSpHandle_t | _SupportsInt | None,
-    info: csrqrInfoHost_t | _SupportsInt | None,
+    handle: cusolverSpHandle_t | _typing.Integer | None,
+    info: csrqrInfoHost_t | _typing.Integer | None,
     tol: float,
-) -> int: ...
+) -> int:
+    """Writes the first i with |R(i, i)| ≤ tol of a sparse QR on the CPU, or −1, single-precision complex.
+
+    ``cusolverStatus_t cusolverSpCcsrqrZeroPivotHost(cusolverSpHandle_t handle, csrqrInfoHost_t info, float tol, int
+    *position)``
+
+    Parameters
+    ----------
+    handle : cusolverSpHandle_t or None
+    info : csrqrInfoHost_t or None
+    tol : float
+
+    Returns
+    -------
+    position : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrqrZeroPivotHost
+    """
+
 def cusolverSpCcsrqrsvBatched(
-    handle: cusolverSpHandle_t | _SupportsInt | None,
-    m: _SupportsInt,
-    n: _SupportsInt,
-    nnz: _SupportsInt,
-    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    handle: cusolverSpHandle_t | _typing.Integer | None,
+    m: _typing.Integer,
+    n: _typing.Integer,
+    nnz: _typing.Integer,
+    descrA: cusparseMatDescr_t | _typing.Integer | None,
     csrValA: _typing.DevicePointer,
     csrRowPtrA: _typing.DevicePointer,
     csrColIndA: _typing.DevicePointer,
     b: _typing.DevicePointer,
     x: _typing.DevicePointer,
-    batchSize: _SupportsInt,
-    info: csrqrInfo_t | _SupportsInt | None,
+    batchSize: _typing.Integer,
+    info: csrqrInfo_t | _typing.Integer | None,
     pBuffer: _typing.DevicePointer,
-) -> None: ...
+) -> None:
+    """Solves A·x = b by QR for many CSR A of one pattern, single-precision complex.
+
+    ``cusolverStatus_t cusolverSpCcsrqrsvBatched(cusolverSpHandle_t handle, int m, int n, int nnz, cusparseMatDescr_t
+    descrA, const cuComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, const cuComplex *b, cuComplex *x,
+    int batchSize, csrqrInfo_t info, void *pBuffer)``
+
+    Parameters
+    ----------
+    handle : cusolverSpHandle_t or None
+    m, n, nnz, batchSize : int
+    descrA : cusparse.cusparseMatDescr_t or None
+    csrValA, csrRowPtrA, csrColIndA, b, x, pBuffer : device address or array
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    info : csrqrInfo_t or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverSp.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrqrsvBatched
+    """
+
 def cusolverSpCcsrzfdHost(
-    handle: cusolverSpHandle_t | _SupportsInt | None,
-    n: _SupportsInt,
-    nnz: _SupportsInt,
-    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    handle: cusolverSpHandle_t | _typing.Integer | None,
+    n: _typing.Integer,
+    nnz: _typing.Integer,
+    descrA: cusparseMatDescr_t | _typing.Integer | None,
     csrValA: _typing.Pointer,
     csrRowPtrA: _typing.Pointer,
     csrColIndA: _typing.Pointer,
     P: _typing.Pointer,
-) -> int: ...
-def cusolverSpCreate() -> cusolverSpHandle_t: ...
-def cusolverSpCreateCsrcholInfo() -> csrcholInfo_t: ...
-def cusolverSpCreateCsrcholInfoHost() -> csrcholInfoHost_t: ...
-def cusolverSpCreateCsrluInfoHost() -> csrluInfoHost_t: ...
-def cusolverSpCreateCsrqrInfo() -> csrqrInfo_t: ...
-def cusolverSpCreateCsrqrInfoHost() -> csrqrInfoHost_t: ...
+) -> int:
+    """Finds on the CPU an order that leaves no zeros on a CSR A's diagonal, if any does, single-precision complex.
+
+    ``cusolverStatus_t cusolverSpCcsrzfdHost(cusolverSpHandle_t handle, int n, int nnz, cusparseMatDescr_t descrA, const
+    cuComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, int *P, int *numnz)``
+
+    Parameters
+    ----------
+    handle : cusolverSpHandle_t or None
+    n, nnz : int
+    descrA : cusparse.cusparseMatDescr_t or None
+    csrValA, csrRowPtrA, csrColIndA, P : address or buffer
+
+    Returns
+    -------
+    numnz : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverSp.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrzfdHost
+    """
+
+def cusolverSpCreate() -> cusolverSpHandle_t:
+    """Creates a handle for sparse solvers on the current device.
+
+    ``cusolverStatus_t cusolverSpCreate(cusolverSpHandle_t *handle)``
+
+    Returns
+    -------
+    handle : cusolverSpHandle_t
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverSp.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCreate
+    """
+
+def cusolverSpCreateCsrcholInfo() -> csrcholInfo_t:
+    """Creates the object that holds a sparse Cholesky factorization.
+
+    ``cusolverStatus_t cusolverSpCreateCsrcholInfo(csrcholInfo_t *info)``
+
+    Returns
+    -------
+    info : csrcholInfo_t
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCreateCsrcholInfo
+    """
+
+def cusolverSpCreateCsrcholInfoHost() -> csrcholInfoHost_t:
+    """Creates the object that holds a sparse Cholesky factorization on the CPU.
+
+    ``cusolverStatus_t cusolverSpCreateCsrcholInfoHost(csrcholInfoHost_t *info)``
+
+    Returns
+    -------
+    info : csrcholInfoHost_t
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCreateCsrcholInfoHost
+    """
+
+def cusolverSpCreateCsrluInfoHost() -> csrluInfoHost_t:
+    """Creates the object that holds a sparse LU factorization on the CPU.
+
+    ``cusolverStatus_t cusolverSpCreateCsrluInfoHost(csrluInfoHost_t *info)``
+
+    Returns
+    -------
+    info : csrluInfoHost_t
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCreateCsrluInfoHost
+    """
+
+def cusolverSpCreateCsrqrInfo() -> csrqrInfo_t:
+    """Creates the object that holds a sparse QR factorization.
+
+    ``cusolverStatus_t cusolverSpCreateCsrqrInfo(csrqrInfo_t *info)``
+
+    Returns
+    -------
+    info : csrqrInfo_t
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverSp.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCreateCsrqrInfo
+    """
+
+def cusolverSpCreateCsrqrInfoHost() -> csrqrInfoHost_t:
+    """Creates the object that holds a sparse QR factorization on the CPU.
+
+    ``cusolverStatus_t cusolverSpCreateCsrqrInfoHost(csrqrInfoHost_t *info)``
+
+    Returns
+    -------
+    info : csrqrInfoHost_t
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCreateCsrqrInfoHost
+    """
+
 def cusolverSpDcsrcholBufferInfo(
-    handle: cusolverSpHandle_t | _SupportsInt | None,
-    n: _SupportsInt,
-    nnzA: _SupportsInt,
-    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    handle: cusolverSpHandle_t | _typing.Integer | None,
+    n: _typing.Integer,
+    nnzA: _typing.Integer,
+    descrA: cusparseMatDescr_t | _typing.Integer | None,
     csrValA: _typing.DevicePointer,
     csrRowPtrA: _typing.DevicePointer,
     csrColIndA: _typing.DevicePointer,
-    info: csrcholInfo_t | _SupportsInt | None,
-) -> tuple[int, int]: ...
+    info: csrcholInfo_t | _typing.Integer | None,
+) -> tuple[int, int]:
+    """Writes how many bytes a sparse Cholesky holds and how many of workspace it needs, double precision.
+
+    ``cusolverStatus_t cusolverSpDcsrcholBufferInfo(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t
+    descrA, const double *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrcholInfo_t info, size_t
+    *internalDataInBytes, size_t *workspaceInBytes)``
+
+    Parameters
+    ----------
+    handle : cusolverSpHandle_t or None
+    n, nnzA : int
+    descrA : cusparse.cusparseMatDescr_t or None
+    csrValA, csrRowPtrA, csrColIndA : device address or array
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    info : csrcholInfo_t or None
+
+    Returns
+    -------
+    internalDataInBytes : int
+    workspaceInBytes : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrcholBufferInfo
+    """
+
 def cusolverSpDcsrcholBufferInfoHost(
-    handle: cusolverSpHandle_t | _SupportsInt | None,
-    n: _SupportsInt,
-    nnzA: _SupportsInt,
-    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    handle: cusolverSpHandle_t | _typing.Integer | None,
+    n: _typing.Integer,
+    nnzA: _typing.Integer,
+    descrA: cusparseMatDescr_t | _typing.Integer | None,
     csrValA: _typing.Pointer,
     csrRowPtrA: _typing.Pointer,
     csrColIndA: _typing.Pointer,
-    info: csrcholInfoHost_t | _SupportsInt | None,
-) -> tuple[int, int]: ...
+    info: csrcholInfoHost_t | _typing.Integer | None,
+) -> tuple[int, int]:
+    """Writes how many bytes a sparse Cholesky on the CPU holds and needs as workspace, double precision.
+
+    ``cusolverStatus_t cusolverSpDcsrcholBufferInfoHost(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t
+    descrA, const double *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrcholInfoHost_t info, size_t
+    *internalDataInBytes, size_t *workspaceInBytes)``
+
+    Parameters
+    ----------
+    handle : cusolverSpHandle_t or None
+    n, nnzA : int
+    descrA : cusparse.cusparseMatDescr_t or None
+    csrValA, csrRowPtrA, csrColIndA : address or buffer
+    info : csrcholInfoHost_t or None
+
+    Returns
+    -------
+    internalDataInBytes : int
+    workspaceInBytes : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrcholBufferInfoHost
+    """
+
 def cusolverSpDcsrcholDiag(
-    handle: cusolverSpHandle_t | _SupportsInt | None,
-    info: csrcholInfo_t | _SupportsInt | None,
+    handle: cusolverSpHandle_t | _typing.Integer | None,
+    info: csrcholInfo_t | _typing.Integer | None,
     diag: _typing.DevicePointer,
-) -> None: ...
+) -> None:
+    """Writes the diagonal of L, which is real, of a sparse Cholesky factorization, double precision.
+
+    ``cusolverStatus_t cusolverSpDcsrcholDiag(cusolverSpHandle_t handle, csrcholInfo_t info, double *diag)``
+
+    Parameters
+    ----------
+    handle : cusolverSpHandle_t or None
+    info : csrcholInfo_t or None
+    diag : device address or array
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrcholDiag
+    """
+
 def cusolverSpDcsrcholFactor(
-    handle: cusolverSpHandle_t | _SupportsInt | None,
-    n: _SupportsInt,
-    nnzA: _SupportsInt,
-    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    handle: cusolverSpHandle_t | _typing.Integer | None,
+    n: _typing.Integer,
+    nnzA: _typing.Integer,
+    descrA: cusparseMatDescr_t | _typing.Integer | None,
     csrValA: _typing.DevicePointer,
     csrRowPtrA: _typing.DevicePointer,
     csrColIndA: _typing.DevicePointer,
-    info: csrcholInfo_t | _SupportsInt | None,
+    info: csrcholInfo_t | _typing.Integer | None,
     pBuffer: _typing.DevicePointer,
-) -> None: ...
+) -> None:
+    """Computes a planned sparse Cholesky factorization of a positive definite A, double precision.
+
+    ``cusolverStatus_t cusolverSpDcsrcholFactor(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t descrA,
+    const double *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrcholInfo_t info, void *pBuffer)``
+
+    Parameters
+    ----------
+    handle : cusolverSpHandle_t or None
+    n, nnzA : int
+    descrA : cusparse.cusparseMatDescr_t or None
+    csrValA, csrRowPtrA, csrColIndA, pBuffer : device address or array
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    info : csrcholInfo_t or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrcholFactor
+    """
+
 def cusolverSpDcsrcholFactorHost(
-    handle: cusolverSpHandle_t | _SupportsInt | None,
-    n: _SupportsInt,
-    nnzA: _SupportsInt,
-    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    handle: cusolverSpHandle_t | _typing.Integer | None,
+    n: _typing.Integer,
+    nnzA: _typing.Integer,
+    descrA: cusparseMatDescr_t | _typing.Integer | None,
     csrValA: _typing.Pointer,
     csrRowPtrA: _typing.Pointer,
     csrColIndA: _typing.Pointer,
-    info: csrcholInfoHost_t | _SupportsInt | None,
+    info: csrcholInfoHost_t | _typing.Integer | None,
     pBuffer: _typing.Pointer,
-) -> None: ...
+) -> None:
+    """Computes a planned sparse Cholesky factorization on the CPU, double precision.
+
+    ``cusolverStatus_t cusolverSpDcsrcholFactorHost(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t
+    descrA, const double *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrcholInfoHost_t info, void
+    *pBuffer)``
+
+    Parameters
+    ----------
+    handle : cusolverSpHandle_t or None
+    n, nnzA : int
+    descrA : cusparse.cusparseMatDescr_t or None
+    csrValA, csrRowPtrA, csrColIndA, pBuffer : address or buffer
+    info : csrcholInfoHost_t or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrcholFactorHost
+    """
+
 def cusolverSpDcsrcholSolve(
-    handle: cusolverSpHandle_t | _SupportsInt | None,
-    n: _SupportsInt,
+    handle: cusolverSpHandle_t | _typing.Integer | None,
+    n: _typing.Integer,
     b: _typing.DevicePointer,
     x: _typing.DevicePointer,
-    info: csrcholInfo_t | _SupportsInt | None,
+    info: csrcholInfo_t | _typing.Integer | None,
     pBuffer: _typing.DevicePointer,
-) -> None: ...
+) -> None:
+    """Solves A·x = b with a sparse Cholesky factorization, double precision.
+
+    ``cusolverStatus_t cusolverSpDcsrcholSolve(cusolverSpHandle_t handle, int n, const double *b, double *x,
+    csrcholInfo_t info, void *pBuffer)``
+
+    Parameters
+    ----------
+    handle : cusolverSpHandle_t or None
+    n : int
+    b, x, pBuffer : device address or array
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    info : csrcholInfo_t or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrcholSolve
+    """
+
 def cusolverSpDcsrcholSolveHost(
-    handle: cusolverSpHandle_t | _SupportsInt | None,
-    n: _SupportsInt,
+    handle: cusolverSpHandle_t | _typing.Integer | None,
+    n: _typing.Integer,
     b: _typing.Pointer,
     x: _typing.Pointer,
-    info: csrcholInfoHost_t | _SupportsInt | None,
+    info: csrcholInfoHost_t | _typing.Integer | None,
     pBuffer: _typing.Pointer,
-) -> None: ...
+) -> None:
+    """Solves A·x = b with a sparse Cholesky factorization on the CPU, double precision.
+
+    ``cusolverStatus_t cusolverSpDcsrcholSolveHost(cusolverSpHandle_t handle, int n, const double *b, double *x,
+    csrcholInfoHost_t info, void *pBuffer)``
+
+    Parameters
+    ----------
+    handle : cusolverSpHandle_t or None
+    n : int
+    b, x, pBuffer : address or buffer
+    info : csrcholInfoHost_t or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrcholSolveHost
+    """
+
 def cusolverSpDcsrcholZeroPivot(
-    handle: cusolverSpHandle_t | _SupportsInt | None,
-    info: csrcholInfo_t | _SupportsInt | None,
+    handle: cusolverSpHandle_t | _typing.Integer | None,
+    info: csrcholInfo_t | _typing.Integer | None,
     tol: float,
-) -> int: ...
+) -> int:
+    """Writes the first row where a sparse Cholesky found no positive pivot, or −1, double precision.
+
+    ``cusolverStatus_t cusolverSpDcsrcholZeroPivot(cusolverSpHandle_t handle, csrcholInfo_t info, double tol, int
+    *position)``
+
+    Parameters
+    ----------
+    handle : cusolverSpHandle_t or None
+    info : csrcholInfo_t or None
+    tol : float
+
+    Returns
+    -------
+    position : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrcholZeroPivot
+    """
+
 def cusolverSpDcsrcholZeroPivotHost(
-    handle: cusolverSpHandle_t | _SupportsInt | None,
-    info: csrcholInfoHost_t | _SupportsInt | None,
+    handle: cusolverSpHandle_t | _typing.Integer | None,
+    info: csrcholInfoHost_t | _typing.Integer | None,
     tol: float,
-) -> int: ...
+) -> int:
+    """Writes the first row where Cholesky on the CPU found no positive pivot, or −1, double precision.
+
+    ``cusolverStatus_t cusolverSpDcsrcholZeroPivotHost(cusolverSpHandle_t handle, csrcholInfoHost_t info, double tol,
+    int *position)``
+
+    Parameters
+    ----------
+    handle : cusolverSpHandle_t or None
+    info : csrcholInfoHost_t or None
+    tol : float
+
+    Returns
+    -------
+    position : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrcholZeroPivotHost
+    """
+
 def cusolverSpDcsreigsHost(
-    handle: cusolverSpHandle_t | _SupportsInt | None,
-    m: _SupportsInt,
-    nnz: _SupportsInt,
-    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    handle: cusolverSpHandle_t | _typing.Integer | None,
+    m: _typing.Integer,
+    nnz: _typing.Integer,
+    descrA: cusparseMatDescr_t | _typing.Integer | None,
     csrValA: _typing.Pointer,
     csrRowPtrA: _typing.Pointer,
     csrColIndA: _typing.Pointer,
     left_bottom_corner: cuDoubleComplex,
     right_upper_corner: cuDoubleComplex,
-) -> int: ...
+) -> int:
+    """Counts the eigenvalues of a CSR A in a rectangle of the complex plane on the CPU, double precision.
+
+    ``cusolverStatus_t cusolverSpDcsreigsHost(cusolverSpHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA,
+    const double *csrValA, const int *csrRowPtrA, const int *csrColIndA, cuDoubleComplex left_bottom_corner,
+    cuDoubleComplex right_upper_corner, int *num_eigs)``
+
+    Parameters
+    ----------
+    handle : cusolverSpHandle_t or None
+    m, nnz : int
+    descrA : cusparse.cusparseMatDescr_t or None
+    csrValA, csrRowPtrA, csrColIndA : address or buffer
+    left_bottom_corner, right_upper_corner : runtime.cuDoubleComplex
+
+    Returns
+    -------
+    num_eigs : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverSp.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsreigsHost
+    """
+
 def cusolverSpDcsreigvsi(
-    handle: cusolverSpHandle_t | _SupportsInt | None,
-    m: _SupportsInt,
-    nnz: _SupportsInt,
-    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    handle: cusolverSpHandle_t | _typing.Integer | None,
+    m: _typing.Integer,
+    nnz: _typing.Integer,
+    descrA: cusparseMatDescr_t | _typing.Integer | None,
     csrValA: _typing.DevicePointer,
     csrRowPtrA: _typing.DevicePointer,
     csrColIndA: _typing.DevicePointer,
     mu0: float,
     x0: _typing.DevicePointer,
-    maxite: _SupportsInt,
+    maxite: _typing.Integer,
     eps: float,
     mu: _typing.DevicePointer,
     x: _typing.DevicePointer,
-) -> None: ...
+) -> None:
+    """Finds the eigenvalue of a CSR A nearest to mu0 and its vector by inverse iteration, double precision.
+
+    ``cusolverStatus_t cusolverSpDcsreigvsi(cusolverSpHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const
+    double *csrValA, const int *csrRowPtrA, const int *csrColIndA, double mu0, const double *x0, int maxite, double eps,
+    double *mu, double *x)``
+
+    Parameters
+    ----------
+    handle : cusolverSpHandle_t or None
+    m, nnz, maxite : int
+    descrA : cusparse.cusparseMatDescr_t or None
+    csrValA, csrRowPtrA, csrColIndA, x0, mu, x : device address or array
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    mu0, eps : float
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverSp.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsreigvsi
+    """
+
 def cusolverSpDcsreigvsiHost(
-    handle: cusolverSpHandle_t | _SupportsInt | None,
-    m: _SupportsInt,
-    nnz: _SupportsInt,
-    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    handle: cusolverSpHandle_t | _typing.Integer | None,
+    m: _typing.Integer,
+    nnz: _typing.Integer,
+    descrA: cusparseMatDescr_t | _typing.Integer | None,
     csrValA: _typing.Pointer,
     csrRowPtrA: _typing.Pointer,
     csrColIndA: _typing.Pointer,
     mu0: float,
     x0: _typing.Pointer,
-    maxite: _SupportsInt,
+    maxite: _typing.Integer,
     tol: float,
     x: _typing.Pointer,
-) -> float: ...
+) -> float:
+    """Finds the eigenpair of a CSR A nearest to mu0 by inverse iteration on the CPU, double precision.
+
+    ``cusolverStatus_t cusolverSpDcsreigvsiHost(cusolverSpHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA,
+    const double *csrValA, const int *csrRowPtrA, const int *csrColIndA, double mu0, const double *x0, int maxite,
+    double tol, double *mu, double *x)``
+
+    Parameters
+    ----------
+    handle : cusolverSpHandle_t or None
+    m, nnz, maxite : int
+    descrA : cusparse.cusparseMatDescr_t or None
+    csrValA, csrRowPtrA, csrColIndA, x0, x : address or buffer
+    mu0, tol : float
+
+    Returns
+    -------
+    mu : float
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverSp.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsreigvsiHost
+    """
+
 def cusolverSpDcsrlsqvqrHost(
-    handle: cusolverSpHandle_t | _SupportsInt | None,
-    m: _SupportsInt,
-    n: _SupportsInt,
-    nnz: _SupportsInt,
-    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    handle: cusolverSpHandle_t | _typing.Integer | None,
+    m: _typing.Integer,
+    n: _typing.Integer,
+    nnz: _typing.Integer,
+    descrA: cusparseMatDescr_t | _typing.Integer | None,
     csrValA: _typing.Pointer,
     csrRowPtrA: _typing.Pointer,
     csrColIndA: _typing.Pointer,
@@ -5358,379 +18862,1591 @@ def cusolverSpDcsrlsqvqrHost(
     tol: float,
     x: _typing.Pointer,
     p: _typing.Pointer,
-) -> tuple[int, float]: ...
+) -> tuple[int, float]:
+    """Finds the x of least ‖A·x − b‖ for a CSR A by QR with pivoting on the CPU, double precision.
+
+    ``cusolverStatus_t cusolverSpDcsrlsqvqrHost(cusolverSpHandle_t handle, int m, int n, int nnz, cusparseMatDescr_t
+    descrA, const double *csrValA, const int *csrRowPtrA, const int *csrColIndA, const double *b, double tol, int
+    *rankA, double *x, int *p, double *min_norm)``
+
+    Parameters
+    ----------
+    handle : cusolverSpHandle_t or None
+    m, n, nnz : int
+    descrA : cusparse.cusparseMatDescr_t or None
+    csrValA, csrRowPtrA, csrColIndA, b, x, p : address or buffer
+    tol : float
+
+    Returns
+    -------
+    rankA : int
+    min_norm : float
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverSp.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrlsqvqrHost
+    """
+
 def cusolverSpDcsrlsvchol(
-    handle: cusolverSpHandle_t | _SupportsInt | None,
-    m: _SupportsInt,
-    nnz: _SupportsInt,
-    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    handle: cusolverSpHandle_t | _typing.Integer | None,
+    m: _typing.Integer,
+    nnz: _typing.Integer,
+    descrA: cusparseMatDescr_t | _typing.Integer | None,
     csrVal: _typing.DevicePointer,
     csrRowPtr: _typing.DevicePointer,
     csrColInd: _typing.DevicePointer,
     b: _typing.DevicePointer,
     tol: float,
-    reorder: _SupportsInt,
+    reorder: _typing.Integer,
     x: _typing.DevicePointer,
-) -> int: ...
+) -> int:
+    """Solves A·x = b for a positive definite CSR A by Cholesky, double precision.
+
+    ``cusolverStatus_t cusolverSpDcsrlsvchol(cusolverSpHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const
+    double *csrVal, const int *csrRowPtr, const int *csrColInd, const double *b, double tol, int reorder, double *x, int
+    *singularity)``
+
+    Parameters
+    ----------
+    handle : cusolverSpHandle_t or None
+    m, nnz, reorder : int
+    descrA : cusparse.cusparseMatDescr_t or None
+    csrVal, csrRowPtr, csrColInd, b, x : device address or array
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    tol : float
+
+    Returns
+    -------
+    singularity : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverSp.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrlsvchol
+    """
+
 def cusolverSpDcsrlsvcholHost(
-    handle: cusolverSpHandle_t | _SupportsInt | None,
-    m: _SupportsInt,
-    nnz: _SupportsInt,
-    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    handle: cusolverSpHandle_t | _typing.Integer | None,
+    m: _typing.Integer,
+    nnz: _typing.Integer,
+    descrA: cusparseMatDescr_t | _typing.Integer | None,
     csrVal: _typing.Pointer,
     csrRowPtr: _typing.Pointer,
     csrColInd: _typing.Pointer,
     b: _typing.Pointer,
     tol: float,
-    reorder: _SupportsInt,
+    reorder: _typing.Integer,
     x: _typing.Pointer,
-) -> int: ...
+) -> int:
+    """Solves A·x = b for a positive definite CSR A by Cholesky on the CPU, double precision.
+
+    ``cusolverStatus_t cusolverSpDcsrlsvcholHost(cusolverSpHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA,
+    const double *csrVal, const int *csrRowPtr, const int *csrColInd, const double *b, double tol, int reorder, double
+    *x, int *singularity)``
+
+    Parameters
+    ----------
+    handle : cusolverSpHandle_t or None
+    m, nnz, reorder : int
+    descrA : cusparse.cusparseMatDescr_t or None
+    csrVal, csrRowPtr, csrColInd, b, x : address or buffer
+    tol : float
+
+    Returns
+    -------
+    singularity : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverSp.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrlsvcholHost
+    """
+
 def cusolverSpDcsrlsvluHost(
-    handle: cusolverSpHandle_t | _SupportsInt | None,
-    n: _SupportsInt,
-    nnzA: _SupportsInt,
-    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    handle: cusolverSpHandle_t | _typing.Integer | None,
+    n: _typing.Integer,
+    nnzA: _typing.Integer,
+    descrA: cusparseMatDescr_t | _typing.Integer | None,
     csrValA: _typing.Pointer,
     csrRowPtrA: _typing.Pointer,
     csrColIndA: _typing.Pointer,
     b: _typing.Pointer,
     tol: float,
-    reorder: _SupportsInt,
+    reorder: _typing.Integer,
     x: _typing.Pointer,
-) -> int: ...
+) -> int:
+    """Solves A·x = b for a CSR A by LU on the CPU, double precision; singularity is −1 if A is regular.
+
+    ``cusolverStatus_t cusolverSpDcsrlsvluHost(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t descrA,
+    const double *csrValA, const int *csrRowPtrA, const int *csrColIndA, const double *b, double tol, int reorder,
+    double *x, int *singularity)``
+
+    Parameters
+    ----------
+    handle : cusolverSpHandle_t or None
+    n, nnzA, reorder : int
+    descrA : cusparse.cusparseMatDescr_t or None
+    csrValA, csrRowPtrA, csrColIndA, b, x : address or buffer
+    tol : float
+
+    Returns
+    -------
+    singularity : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverSp.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrlsvluHost
+    """
+
 def cusolverSpDcsrlsvqr(
-    handle: cusolverSpHandle_t | _SupportsInt | None,
-    m: _SupportsInt,
-    nnz: _SupportsInt,
-    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    handle: cusolverSpHandle_t | _typing.Integer | None,
+    m: _typing.Integer,
+    nnz: _typing.Integer,
+    descrA: cusparseMatDescr_t | _typing.Integer | None,
     csrVal: _typing.DevicePointer,
     csrRowPtr: _typing.DevicePointer,
     csrColInd: _typing.DevicePointer,
     b: _typing.DevicePointer,
     tol: float,
-    reorder: _SupportsInt,
+    reorder: _typing.Integer,
     x: _typing.DevicePointer,
-) -> int: ...
+) -> int:
+    """Solves A·x = b for a CSR A by QR, double precision; singularity is −1 if A is regular.
+
+    ``cusolverStatus_t cusolverSpDcsrlsvqr(cusolverSpHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const
+    double *csrVal, const int *csrRowPtr, const int *csrColInd, const double *b, double tol, int reorder, double *x, int
+    *singularity)``
+
+    Parameters
+    ----------
+    handle : cusolverSpHandle_t or None
+    m, nnz, reorder : int
+    descrA : cusparse.cusparseMatDescr_t or None
+    csrVal, csrRowPtr, csrColInd, b, x : device address or array
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    tol : float
+
+    Returns
+    -------
+    singularity : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverSp.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrlsvqr
+    """
+
 def cusolverSpDcsrlsvqrHost(
-    handle: cusolverSpHandle_t | _SupportsInt | None,
-    m: _SupportsInt,
-    nnz: _SupportsInt,
-    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    handle: cusolverSpHandle_t | _typing.Integer | None,
+    m: _typing.Integer,
+    nnz: _typing.Integer,
+    descrA: cusparseMatDescr_t | _typing.Integer | None,
     csrValA: _typing.Pointer,
     csrRowPtrA: _typing.Pointer,
     csrColIndA: _typing.Pointer,
     b: _typing.Pointer,
     tol: float,
-    reorder: _SupportsInt,
+    reorder: _typing.Integer,
     x: _typing.Pointer,
-) -> int: ...
+) -> int:
+    """Solves A·x = b for a CSR A by QR on the CPU, double precision; singularity is −1 if A is regular.
+
+    ``cusolverStatus_t cusolverSpDcsrlsvqrHost(cusolverSpHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA,
+    const double *csrValA, const int *csrRowPtrA, const int *csrColIndA, const double *b, double tol, int reorder,
+    double *x, int *singularity)``
+
+    Parameters
+    ----------
+    handle : cusolverSpHandle_t or None
+    m, nnz, reorder : int
+    descrA : cusparse.cusparseMatDescr_t or None
+    csrValA, csrRowPtrA, csrColIndA, b, x : address or buffer
+    tol : float
+
+    Returns
+    -------
+    singularity : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverSp.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrlsvqrHost
+    """
+
 def cusolverSpDcsrluBufferInfoHost(
-    handle: cusolverSpHandle_t | _SupportsInt | None,
-    n: _SupportsInt,
-    nnzA: _SupportsInt,
-    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    handle: cusolverSpHandle_t | _typing.Integer | None,
+    n: _typing.Integer,
+    nnzA: _typing.Integer,
+    descrA: cusparseMatDescr_t | _typing.Integer | None,
     csrValA: _typing.Pointer,
     csrRowPtrA: _typing.Pointer,
     csrColIndA: _typing.Pointer,
-    info: csrluInfoHost_t | _SupportsInt | None,
-) -> tuple[int, int]: ...
+    info: csrluInfoHost_t | _typing.Integer | None,
+) -> tuple[int, int]:
+    """Writes how many bytes a sparse LU on the CPU holds and needs as workspace, double precision.
+
+    ``cusolverStatus_t cusolverSpDcsrluBufferInfoHost(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t
+    descrA, const double *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrluInfoHost_t info, size_t
+    *internalDataInBytes, size_t *workspaceInBytes)``
+
+    Parameters
+    ----------
+    handle : cusolverSpHandle_t or None
+    n, nnzA : int
+    descrA : cusparse.cusparseMatDescr_t or None
+    csrValA, csrRowPtrA, csrColIndA : address or buffer
+    info : csrluInfoHost_t or None
+
+    Returns
+    -------
+    internalDataInBytes : int
+    workspaceInBytes : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrluBufferInfoHost
+    """
+
 def cusolverSpDcsrluExtractHost(
-    handle: cusolverSpHandle_t | _SupportsInt | None,
+    handle: cusolverSpHandle_t | _typing.Integer | None,
     P: _typing.Pointer,
     Q: _typing.Pointer,
-    descrL: cusparseMatDescr_t | _SupportsInt | None,
+    descrL: cusparseMatDescr_t | _typing.Integer | None,
     csrValL: _typing.Pointer,
     csrRowPtrL: _typing.Pointer,
     csrColIndL: _typing.Pointer,
-    descrU: cusparseMatDescr_t | _SupportsInt | None,
+    descrU: cusparseMatDescr_t | _typing.Integer | None,
     csrValU: _typing.Pointer,
     csrRowPtrU: _typing.Pointer,
     csrColIndU: _typing.Pointer,
-    info: csrluInfoHost_t | _SupportsInt | None,
+    info: csrluInfoHost_t | _typing.Integer | None,
     pBuffer: _typing.Pointer,
-) -> None: ...
+) -> None:
+    """Writes P, Q, L and U of a sparse LU factorization P·A·Qᵀ = L·U on the CPU, double precision.
+
+    ``cusolverStatus_t cusolverSpDcsrluExtractHost(cusolverSpHandle_t handle, int *P, int *Q, cusparseMatDescr_t descrL,
+    double *csrValL, int *csrRowPtrL, int *csrColIndL, cusparseMatDescr_t descrU, double *csrValU, int *csrRowPtrU, int
+    *csrColIndU, csrluInfoHost_t info, void *pBuffer)``
+
+    Parameters
+    ----------
+    handle : cusolverSpHandle_t or None
+    P, Q, csrValL, csrRowPtrL, csrColIndL, csrValU, csrRowPtrU, csrColIndU, pBuffer : address or buffer
+    descrL, descrU : cusparse.cusparseMatDescr_t or None
+    info : csrluInfoHost_t or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrluExtractHost
+    """
+
 def cusolverSpDcsrluFactorHost(
-    handle: cusolverSpHandle_t | _SupportsInt | None,
-    n: _SupportsInt,
-    nnzA: _SupportsInt,
-    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    handle: cusolverSpHandle_t | _typing.Integer | None,
+    n: _typing.Integer,
+    nnzA: _typing.Integer,
+    descrA: cusparseMatDescr_t | _typing.Integer | None,
     csrValA: _typing.Pointer,
     csrRowPtrA: _typing.Pointer,
     csrColIndA: _typing.Pointer,
-    info: csrluInfoHost_t | _SupportsInt | None,
+    info: csrluInfoHost_t | _typing.Integer | None,
     pivot_threshold: float,
     pBuffer: _typing.Pointer,
-) -> None: ...
+) -> None:
+    """Computes a planned sparse LU factorization with pivoting on the CPU, double precision.
+
+    ``cusolverStatus_t cusolverSpDcsrluFactorHost(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t descrA,
+    const double *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrluInfoHost_t info, double pivot_threshold,
+    void *pBuffer)``
+
+    Parameters
+    ----------
+    handle : cusolverSpHandle_t or None
+    n, nnzA : int
+    descrA : cusparse.cusparseMatDescr_t or None
+    csrValA, csrRowPtrA, csrColIndA, pBuffer : address or buffer
+    info : csrluInfoHost_t or None
+    pivot_threshold : float
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrluFactorHost
+    """
+
 def cusolverSpDcsrluSolveHost(
-    handle: cusolverSpHandle_t | _SupportsInt | None,
-    n: _SupportsInt,
+    handle: cusolverSpHandle_t | _typing.Integer | None,
+    n: _typing.Integer,
     b: _typing.Pointer,
     x: _typing.Pointer,
-    info: csrluInfoHost_t | _SupportsInt | None,
+    info: csrluInfoHost_t | _typing.Integer | None,
     pBuffer: _typing.Pointer,
-) -> None: ...
+) -> None:
+    """Solves A·x = b with a sparse LU factorization on the CPU, double precision.
+
+    ``cusolverStatus_t cusolverSpDcsrluSolveHost(cusolverSpHandle_t handle, int n, const double *b, double *x,
+    csrluInfoHost_t info, void *pBuffer)``
+
+    Parameters
+    ----------
+    handle : cusolverSpHandle_t or None
+    n : int
+    b, x, pBuffer : address or buffer
+    info : csrluInfoHost_t or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrluSolveHost
+    """
+
 def cusolverSpDcsrluZeroPivotHost(
-    handle: cusolverSpHandle_t | _SupportsInt | None,
-    info: csrluInfoHost_t | _SupportsInt | None,
+    handle: cusolverSpHandle_t | _typing.Integer | None,
+    info: csrluInfoHost_t | _typing.Integer | None,
     tol: float,
-) -> int: ...
+) -> int:
+    """Writes the first row where a sparse LU on the CPU has a pivot ≤ tol, or −1, double precision.
+
+    ``cusolverStatus_t cusolverSpDcsrluZeroPivotHost(cusolverSpHandle_t handle, csrluInfoHost_t info, double tol, int
+    *position)``
+
+    Parameters
+    ----------
+    handle : cusolverSpHandle_t or None
+    info : csrluInfoHost_t or None
+    tol : float
+
+    Returns
+    -------
+    position : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrluZeroPivotHost
+    """
+
 def cusolverSpDcsrqrBufferInfo(
-    handle: cusolverSpHandle_t | _SupportsInt | None,
-    m: _SupportsInt,
-    n: _SupportsInt,
-    nnzA: _SupportsInt,
-    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    handle: cusolverSpHandle_t | _typing.Integer | None,
+    m: _typing.Integer,
+    n: _typing.Integer,
+    nnzA: _typing.Integer,
+    descrA: cusparseMatDescr_t | _typing.Integer | None,
     csrValA: _typing.DevicePointer,
     csrRowPtrA: _typing.DevicePointer,
     csrColIndA: _typing.DevicePointer,
-    info: csrqrInfo_t | _SupportsInt | None,
-) -> tuple[int, int]: ...
+    info: csrqrInfo_t | _typing.Integer | None,
+) -> tuple[int, int]:
+    """Writes how many bytes a sparse QR holds and how many of workspace it needs, double precision.
+
+    ``cusolverStatus_t cusolverSpDcsrqrBufferInfo(cusolverSpHandle_t handle, int m, int n, int nnzA, cusparseMatDescr_t
+    descrA, const double *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrqrInfo_t info, size_t
+    *internalDataInBytes, size_t *workspaceInBytes)``
+
+    Parameters
+    ----------
+    handle : cusolverSpHandle_t or None
+    m, n, nnzA : int
+    descrA : cusparse.cusparseMatDescr_t or None
+    csrValA, csrRowPtrA, csrColIndA : device address or array
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    info : csrqrInfo_t or None
+
+    Returns
+    -------
+    internalDataInBytes : int
+    workspaceInBytes : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrqrBufferInfo
+    """
+
 def cusolverSpDcsrqrBufferInfoBatched(
-    handle: cusolverSpHandle_t | _SupportsInt | None,
-    m: _SupportsInt,
-    n: _SupportsInt,
-    nnz: _SupportsInt,
-    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    handle: cusolverSpHandle_t | _typing.Integer | None,
+    m: _typing.Integer,
+    n: _typing.Integer,
+    nnz: _typing.Integer,
+    descrA: cusparseMatDescr_t | _typing.Integer | None,
     csrVal: _typing.DevicePointer,
     csrRowPtr: _typing.DevicePointer,
     csrColInd: _typing.DevicePointer,
-    batchSize: _SupportsInt,
-    info: csrqrInfo_t | _SupportsInt | None,
-) -> tuple[int, int]: ...
+    batchSize: _typing.Integer,
+    info: csrqrInfo_t | _typing.Integer | None,
+) -> tuple[int, int]:
+    """Writes how many bytes many sparse QRs hold and how many of workspace they need, double precision.
+
+    ``cusolverStatus_t cusolverSpDcsrqrBufferInfoBatched(cusolverSpHandle_t handle, int m, int n, int nnz,
+    cusparseMatDescr_t descrA, const double *csrVal, const int *csrRowPtr, const int *csrColInd, int batchSize,
+    csrqrInfo_t info, size_t *internalDataInBytes, size_t *workspaceInBytes)``
+
+    Parameters
+    ----------
+    handle : cusolverSpHandle_t or None
+    m, n, nnz, batchSize : int
+    descrA : cusparse.cusparseMatDescr_t or None
+    csrVal, csrRowPtr, csrColInd : device address or array
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    info : csrqrInfo_t or None
+
+    Returns
+    -------
+    internalDataInBytes : int
+    workspaceInBytes : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverSp.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrqrBufferInfoBatched
+    """
+
 def cusolverSpDcsrqrBufferInfoHost(
-    handle: cusolverSpHandle_t | _SupportsInt | None,
-    m: _SupportsInt,
-    n: _SupportsInt,
-    nnzA: _SupportsInt,
-    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    handle: cusolverSpHandle_t | _typing.Integer | None,
+    m: _typing.Integer,
+    n: _typing.Integer,
+    nnzA: _typing.Integer,
+    descrA: cusparseMatDescr_t | _typing.Integer | None,
     csrValA: _typing.Pointer,
     csrRowPtrA: _typing.Pointer,
     csrColIndA: _typing.Pointer,
-    info: csrqrInfoHost_t | _SupportsInt | None,
-) -> tuple[int, int]: ...
+    info: csrqrInfoHost_t | _typing.Integer | None,
+) -> tuple[int, int]:
+    """Writes how many bytes a sparse QR on the CPU holds and needs as workspace, double precision.
+
+    ``cusolverStatus_t cusolverSpDcsrqrBufferInfoHost(cusolverSpHandle_t handle, int m, int n, int nnzA,
+    cusparseMatDescr_t descrA, const double *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrqrInfoHost_t
+    info, size_t *internalDataInBytes, size_t *workspaceInBytes)``
+
+    Parameters
+    ----------
+    handle : cusolverSpHandle_t or None
+    m, n, nnzA : int
+    descrA : cusparse.cusparseMatDescr_t or None
+    csrValA, csrRowPtrA, csrColIndA : address or buffer
+    info : csrqrInfoHost_t or None
+
+    Returns
+    -------
+    internalDataInBytes : int
+    workspaceInBytes : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrqrBufferInfoHost
+    """
+
 def cusolverSpDcsrqrFactor(
-    handle: cusolverSpHandle_t | _SupportsInt | None,
-    m: _SupportsInt,
-    n: _SupportsInt,
-    nnzA: _SupportsInt,
+    handle: cusolverSpHandle_t | _typing.Integer | None,
+    m: _typing.Integer,
+    n: _typing.Integer,
+    nnzA: _typing.Integer,
     b: _typing.DevicePointer,
     x: _typing.DevicePointer,
-    info: csrqrInfo_t | _SupportsInt | None,
+    info: csrqrInfo_t | _typing.Integer | None,
     pBuffer: _typing.DevicePointer,
-) -> None: ...
+) -> None:
+    """Computes a planned sparse QR factorization, double precision; with b and x it also solves A·x = b.
+
+    ``cusolverStatus_t cusolverSpDcsrqrFactor(cusolverSpHandle_t handle, int m, int n, int nnzA, double *b, double *x,
+    csrqrInfo_t info, void *pBuffer)``
+
+    Parameters
+    ----------
+    handle : cusolverSpHandle_t or None
+    m, n, nnzA : int
+    b, x, pBuffer : device address or array
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    info : csrqrInfo_t or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrqrFactor
+    """
+
 def cusolverSpDcsrqrFactorHost(
-    handle: cusolverSpHandle_t | _SupportsInt | None,
-    m: _SupportsInt,
-    n: _SupportsInt,
-    nnzA: _SupportsInt,
+    handle: cusolverSpHandle_t | _typing.Integer | None,
+    m: _typing.Integer,
+    n: _typing.Integer,
+    nnzA: _typing.Integer,
     b: _typing.Pointer,
     x: _typing.Pointer,
-    info: csrqrInfoHost_t | _SupportsInt | None,
+    info: csrqrInfoHost_t | _typing.Integer | None,
     pBuffer: _typing.Pointer,
-) -> None: ...
+) -> None:
+    """Computes a planned sparse QR on the CPU, double precision; with b and x it also solves A·x = b.
+
+    ``cusolverStatus_t cusolverSpDcsrqrFactorHost(cusolverSpHandle_t handle, int m, int n, int nnzA, double *b, double
+    *x, csrqrInfoHost_t info, void *pBuffer)``
+
+    Parameters
+    ----------
+    handle : cusolverSpHandle_t or None
+    m, n, nnzA : int
+    b, x, pBuffer : address or buffer
+    info : csrqrInfoHost_t or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrqrFactorHost
+    """
+
 def cusolverSpDcsrqrSetup(
-    handle: cusolverSpHandle_t | _SupportsInt | None,
-    m: _SupportsInt,
-    n: _SupportsInt,
-    nnzA: _SupportsInt,
-    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    handle: cusolverSpHandle_t | _typing.Integer | None,
+    m: _typing.Integer,
+    n: _typing.Integer,
+    nnzA: _typing.Integer,
+    descrA: cusparseMatDescr_t | _typing.Integer | None,
     csrValA: _typing.DevicePointer,
     csrRowPtrA: _typing.DevicePointer,
     csrColIndA: _typing.DevicePointer,
     mu: float,
-    info: csrqrInfo_t | _SupportsInt | None,
-) -> None: ...
+    info: csrqrInfo_t | _typing.Integer | None,
+) -> None:
+    """Takes the values of a CSR A and the shift mu for its QR factorization, double precision.
+
+    ``cusolverStatus_t cusolverSpDcsrqrSetup(cusolverSpHandle_t handle, int m, int n, int nnzA, cusparseMatDescr_t
+    descrA, const double *csrValA, const int *csrRowPtrA, const int *csrColIndA, double mu, csrqrInfo_t info)``
+
+    Parameters
+    ----------
+    handle : cusolverSpHandle_t or None
+    m, n, nnzA : int
+    descrA : cusparse.cusparseMatDescr_t or None
+    csrValA, csrRowPtrA, csrColIndA : device address or array
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    mu : float
+    info : csrqrInfo_t or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrqrSetup
+    """
+
 def cusolverSpDcsrqrSetupHost(
-    handle: cusolverSpHandle_t | _SupportsInt | None,
-    m: _SupportsInt,
-    n: _SupportsInt,
-    nnzA: _SupportsInt,
-    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    handle: cusolverSpHandle_t | _typing.Integer | None,
+    m: _typing.Integer,
+    n: _typing.Integer,
+    nnzA: _typing.Integer,
+    descrA: cusparseMatDescr_t | _typing.Integer | None,
     csrValA: _typing.Pointer,
     csrRowPtrA: _typing.Pointer,
     csrColIndA: _typing.Pointer,
     mu: float,
-    info: csrqrInfoHost_t | _SupportsInt | None,
-) -> None: ...
+    info: csrqrInfoHost_t | _typing.Integer | None,
+) -> None:
+    """Takes the values of a CSR A and the shift mu for its QR factorization on the CPU, double precision.
+
+    ``cusolverStatus_t cusolverSpDcsrqrSetupHost(cusolverSpHandle_t handle, int m, int n, int nnzA, cusparseMatDescr_t
+    descrA, const double *csrValA, const int *csrRowPtrA, const int *csrColIndA, double mu, csrqrInfoHost_t info)``
+
+    Parameters
+    ----------
+    handle : cusolverSpHandle_t or None
+    m, n, nnzA : int
+    descrA : cusparse.cusparseMatDescr_t or None
+    csrValA, csrRowPtrA, csrColIndA : address or buffer
+    mu : float
+    info : csrqrInfoHost_t or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrqrSetupHost
+    """
+
 def cusolverSpDcsrqrSolve(
-    handle: cusolverSpHandle_t | _SupportsInt | None,
-    m: _SupportsInt,
-    n: _SupportsInt,
+    handle: cusolverSpHandle_t | _typing.Integer | None,
+    m: _typing.Integer,
+    n: _typing.Integer,
     b: _typing.DevicePointer,
     x: _typing.DevicePointer,
-    info: csrqrInfo_t | _SupportsInt | None,
+    info: csrqrInfo_t | _typing.Integer | None,
     pBuffer: _typing.DevicePointer,
-) -> None: ...
+) -> None:
+    """Solves A·x = b, or least squares, with a sparse QR factorization, double precision.
+
+    ``cusolverStatus_t cusolverSpDcsrqrSolve(cusolverSpHandle_t handle, int m, int n, double *b, double *x, csrqrInfo_t
+    info, void *pBuffer)``
+
+    Parameters
+    ----------
+    handle : cusolverSpHandle_t or None
+    m, n : int
+    b, x, pBuffer : device address or array
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    info : csrqrInfo_t or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrqrSolve
+    """
+
 def cusolverSpDcsrqrSolveHost(
-    handle: cusolverSpHandle_t | _SupportsInt | None,
-    m: _SupportsInt,
-    n: _SupportsInt,
+    handle: cusolverSpHandle_t | _typing.Integer | None,
+    m: _typing.Integer,
+    n: _typing.Integer,
     b: _typing.Pointer,
     x: _typing.Pointer,
-    info: csrqrInfoHost_t | _SupportsInt | None,
+    info: csrqrInfoHost_t | _typing.Integer | None,
     pBuffer: _typing.Pointer,
-) -> None: ...
+) -> None:
+    """Solves A·x = b, or least squares, with a sparse QR factorization on the CPU, double precision.
+
+    ``cusolverStatus_t cusolverSpDcsrqrSolveHost(cusolverSpHandle_t handle, int m, int n, double *b, double *x,
+    csrqrInfoHost_t info, void *pBuffer)``
+
+    Parameters
+    ----------
+    handle : cusolverSpHandle_t or None
+    m, n : int
+    b, x, pBuffer : address or buffer
+    info : csrqrInfoHost_t or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrqrSolveHost
+    """
+
 def cusolverSpDcsrqrZeroPivot(
-    handle: cusolverSpHandle_t | _SupportsInt | None,
-    info: csrqrInfo_t | _SupportsInt | None,
+    handle: cusolverSpHandle_t | _typing.Integer | None,
+    info: csrqrInfo_t | _typing.Integer | None,
     tol: float,
-) -> int: ...
+) -> int:
+    """Writes the first i with |R(i, i)| ≤ tol of a sparse QR, or −1 if none, double precision.
+
+    ``cusolverStatus_t cusolverSpDcsrqrZeroPivot(cusolverSpHandle_t handle, csrqrInfo_t info, double tol, int
+    *position)``
+
+    Parameters
+    ----------
+    handle : cusolverSpHandle_t or None
+    info : csrqrInfo_t or None
+    tol : float
+
+    Returns
+    -------
+    position : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrqrZeroPivot
+    """
+
 def cusolverSpDcsrqrZeroPivotHost(
-    handle: cusolverSpHandle_t | _SupportsInt | None,
-    info: csrqrInfoHost_t | _SupportsInt | None,
+    handle: cusolverSpHandle_t | _typing.Integer | None,
+    info: csrqrInfoHost_t | _typing.Integer | None,
     tol: float,
-) -> int: ...
+) -> int:
+    """Writes the first i with |R(i, i)| ≤ tol of a sparse QR on the CPU, or −1, double precision.
+
+    ``cusolverStatus_t cusolverSpDcsrqrZeroPivotHost(cusolverSpHandle_t handle, csrqrInfoHost_t info, double tol, int
+    *position)``
+
+    Parameters
+    ----------
+    handle : cusolverSpHandle_t or None
+    info : csrqrInfoHost_t or None
+    tol : float
+
+    Returns
+    -------
+    position : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrqrZeroPivotHost
+    """
+
 def cusolverSpDcsrqrsvBatched(
-    handle: cusolverSpHandle_t | _SupportsInt | None,
-    m: _SupportsInt,
-    n: _SupportsInt,
-    nnz: _SupportsInt,
-    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    handle: cusolverSpHandle_t | _typing.Integer | None,
+    m: _typing.Integer,
+    n: _typing.Integer,
+    nnz: _typing.Integer,
+    descrA: cusparseMatDescr_t | _typing.Integer | None,
     csrValA: _typing.DevicePointer,
     csrRowPtrA: _typing.DevicePointer,
     csrColIndA: _typing.DevicePointer,
     b: _typing.DevicePointer,
     x: _typing.DevicePointer,
-    batchSize: _SupportsInt,
-    info: csrqrInfo_t | _SupportsInt | None,
+    batchSize: _typing.Integer,
+    info: csrqrInfo_t | _typing.Integer | None,
     pBuffer: _typing.DevicePointer,
-) -> None: ...
+) -> None:
+    """Solves A·x = b by QR for many CSR A of one pattern, double precision.
+
+    ``cusolverStatus_t cusolverSpDcsrqrsvBatched(cusolverSpHandle_t handle, int m, int n, int nnz, cusparseMatDescr_t
+    descrA, const double *csrValA, const int *csrRowPtrA, const int *csrColIndA, const double *b, double *x, int
+    batchSize, csrqrInfo_t info, void *pBuffer)``
+
+    Parameters
+    ----------
+    handle : cusolverSpHandle_t or None
+    m, n, nnz, batchSize : int
+    descrA : cusparse.cusparseMatDescr_t or None
+    csrValA, csrRowPtrA, csrColIndA, b, x, pBuffer : device address or array
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    info : csrqrInfo_t or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverSp.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrqrsvBatched
+    """
+
 def cusolverSpDcsrzfdHost(
-    handle: cusolverSpHandle_t | _SupportsInt | None,
-    n: _SupportsInt,
-    nnz: _SupportsInt,
-    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    handle: cusolverSpHandle_t | _typing.Integer | None,
+    n: _typing.Integer,
+    nnz: _typing.Integer,
+    descrA: cusparseMatDescr_t | _typing.Integer | None,
     csrValA: _typing.Pointer,
     csrRowPtrA: _typing.Pointer,
     csrColIndA: _typing.Pointer,
     P: _typing.Pointer,
-) -> int: ...
-def cusolverSpDestroy(handle: cusolverSpHandle_t | _SupportsInt | None) -> None: ...
-def cusolverSpDestroyCsrcholInfo(info: csrcholInfo_t | _SupportsInt | None) -> None: ...
-def cusolverSpDestroyCsrcholInfoHost(info: csrcholInfoHost_t | _SupportsInt | None) -> None: ...
-def cusolverSpDestroyCsrluInfoHost(info: csrluInfoHost_t | _SupportsInt | None) -> None: ...
-def cusolverSpDestroyCsrqrInfo(info: csrqrInfo_t | _SupportsInt | None) -> None: ...
-def cusolverSpDestroyCsrqrInfoHost(info: csrqrInfoHost_t | _SupportsInt | None) -> None: ...
-def cusolverSpGetStream(handle: cusolverSpHandle_t | _SupportsInt | None) -> cudaStream_t: ...
+) -> int:
+    """Finds on the CPU an order that leaves no zeros on a CSR A's diagonal, if any does, double precision.
+
+    ``cusolverStatus_t cusolverSpDcsrzfdHost(cusolverSpHandle_t handle, int n, int nnz, cusparseMatDescr_t descrA, const
+    double *csrValA, const int *csrRowPtrA, const int *csrColIndA, int *P, int *numnz)``
+
+    Parameters
+    ----------
+    handle : cusolverSpHandle_t or None
+    n, nnz : int
+    descrA : cusparse.cusparseMatDescr_t or None
+    csrValA, csrRowPtrA, csrColIndA, P : address or buffer
+
+    Returns
+    -------
+    numnz : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverSp.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrzfdHost
+    """
+
+def cusolverSpDestroy(handle: cusolverSpHandle_t | _typing.Integer | None) -> None:
+    """Destroys a handle for sparse solvers and frees what it allocated.
+
+    ``cusolverStatus_t cusolverSpDestroy(cusolverSpHandle_t handle)``
+
+    Parameters
+    ----------
+    handle : cusolverSpHandle_t or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+
+    Warnings
+    --------
+    - No thread uses ``handle``, or objects that belong to it, during or after the call.
+
+    Notes
+    -----
+    In ``cusolverSp.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDestroy
+    """
+
+def cusolverSpDestroyCsrcholInfo(info: csrcholInfo_t | _typing.Integer | None) -> None:
+    """Destroys a sparse Cholesky factorization.
+
+    ``cusolverStatus_t cusolverSpDestroyCsrcholInfo(csrcholInfo_t info)``
+
+    Parameters
+    ----------
+    info : csrcholInfo_t or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+
+    Warnings
+    --------
+    - No thread uses ``info``, or objects that belong to it, during or after the call.
+
+    Notes
+    -----
+    In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDestroyCsrcholInfo
+    """
+
+def cusolverSpDestroyCsrcholInfoHost(info: csrcholInfoHost_t | _typing.Integer | None) -> None:
+    """Destroys a sparse Cholesky factorization on the CPU.
+
+    ``cusolverStatus_t cusolverSpDestroyCsrcholInfoHost(csrcholInfoHost_t info)``
+
+    Parameters
+    ----------
+    info : csrcholInfoHost_t or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+
+    Warnings
+    --------
+    - No thread uses ``info``, or objects that belong to it, during or after the call.
+
+    Notes
+    -----
+    In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDestroyCsrcholInfoHost
+    """
+
+def cusolverSpDestroyCsrluInfoHost(info: csrluInfoHost_t | _typing.Integer | None) -> None:
+    """Destroys a sparse LU factorization on the CPU.
+
+    ``cusolverStatus_t cusolverSpDestroyCsrluInfoHost(csrluInfoHost_t info)``
+
+    Parameters
+    ----------
+    info : csrluInfoHost_t or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+
+    Warnings
+    --------
+    - No thread uses ``info``, or objects that belong to it, during or after the call.
+
+    Notes
+    -----
+    In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDestroyCsrluInfoHost
+    """
+
+def cusolverSpDestroyCsrqrInfo(info: csrqrInfo_t | _typing.Integer | None) -> None:
+    """Destroys a sparse QR factorization.
+
+    ``cusolverStatus_t cusolverSpDestroyCsrqrInfo(csrqrInfo_t info)``
+
+    Parameters
+    ----------
+    info : csrqrInfo_t or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+
+    Warnings
+    --------
+    - No thread uses ``info``, or objects that belong to it, during or after the call.
+
+    Notes
+    -----
+    In ``cusolverSp.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDestroyCsrqrInfo
+    """
+
+def cusolverSpDestroyCsrqrInfoHost(info: csrqrInfoHost_t | _typing.Integer | None) -> None:
+    """Destroys a sparse QR factorization on the CPU.
+
+    ``cusolverStatus_t cusolverSpDestroyCsrqrInfoHost(csrqrInfoHost_t info)``
+
+    Parameters
+    ----------
+    info : csrqrInfoHost_t or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+
+    Warnings
+    --------
+    - No thread uses ``info``, or objects that belong to it, during or after the call.
+
+    Notes
+    -----
+    In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDestroyCsrqrInfoHost
+    """
+
+def cusolverSpGetStream(handle: cusolverSpHandle_t | _typing.Integer | None) -> cudaStream_t:
+    """Writes the stream on which the handle's sparse solvers run (null is the default stream).
+
+    ``cusolverStatus_t cusolverSpGetStream(cusolverSpHandle_t handle, cudaStream_t *streamId)``
+
+    Parameters
+    ----------
+    handle : cusolverSpHandle_t or None
+
+    Returns
+    -------
+    streamId : runtime.cudaStream_t
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverSp.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpGetStream
+    """
+
 def cusolverSpScsrcholBufferInfo(
-    handle: cusolverSpHandle_t | _SupportsInt | None,
-    n: _SupportsInt,
-    nnzA: _SupportsInt,
-    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    handle: cusolverSpHandle_t | _typing.Integer | None,
+    n: _typing.Integer,
+    nnzA: _typing.Integer,
+    descrA: cusparseMatDescr_t | _typing.Integer | None,
     csrValA: _typing.DevicePointer,
     csrRowPtrA: _typing.DevicePointer,
     csrColIndA: _typing.DevicePointer,
-    info: csrcholInfo_t | _SupportsInt | None,
-) -> tuple[int, int]: ...
+    info: csrcholInfo_t | _typing.Integer | None,
+) -> tuple[int, int]:
+    """Writes how many bytes a sparse Cholesky holds and how many of workspace it needs, single precision.
+
+    ``cusolverStatus_t cusolverSpScsrcholBufferInfo(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t
+    descrA, const float *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrcholInfo_t info, size_t
+    *internalDataInBytes, size_t *workspaceInBytes)``
+
+    Parameters
+    ----------
+    handle : cusolverSpHandle_t or None
+    n, nnzA : int
+    descrA : cusparse.cusparseMatDescr_t or None
+    csrValA, csrRowPtrA, csrColIndA : device address or array
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    info : csrcholInfo_t or None
+
+    Returns
+    -------
+    internalDataInBytes : int
+    workspaceInBytes : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrcholBufferInfo
+    """
+
 def cusolverSpScsrcholBufferInfoHost(
-    handle: cusolverSpHandle_t | _SupportsInt | None,
-    n: _SupportsInt,
-    nnzA: _SupportsInt,
-    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    handle: cusolverSpHandle_t | _typing.Integer | None,
+    n: _typing.Integer,
+    nnzA: _typing.Integer,
+    descrA: cusparseMatDescr_t | _typing.Integer | None,
     csrValA: _typing.Pointer,
     csrRowPtrA: _typing.Pointer,
     csrColIndA: _typing.Pointer,
-    info: csrcholInfoHost_t | _SupportsInt | None,
-) -> tuple[int, int]: ...
+    info: csrcholInfoHost_t | _typing.Integer | None,
+) -> tuple[int, int]:
+    """Writes how many bytes a sparse Cholesky on the CPU holds and needs as workspace, single precision.
+
+    ``cusolverStatus_t cusolverSpScsrcholBufferInfoHost(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t
+    descrA, const float *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrcholInfoHost_t info, size_t
+    *internalDataInBytes, size_t *workspaceInBytes)``
+
+    Parameters
+    ----------
+    handle : cusolverSpHandle_t or None
+    n, nnzA : int
+    descrA : cusparse.cusparseMatDescr_t or None
+    csrValA, csrRowPtrA, csrColIndA : address or buffer
+    info : csrcholInfoHost_t or None
+
+    Returns
+    -------
+    internalDataInBytes : int
+    workspaceInBytes : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrcholBufferInfoHost
+    """
+
 def cusolverSpScsrcholDiag(
-    handle: cusolverSpHandle_t | _SupportsInt | None,
-    info: csrcholInfo_t | _SupportsInt | None,
+    handle: cusolverSpHandle_t | _typing.Integer | None,
+    info: csrcholInfo_t | _typing.Integer | None,
     diag: _typing.DevicePointer,
-) -> None: ...
+) -> None:
+    """Writes the diagonal of L, which is real, of a sparse Cholesky factorization, single precision.
+
+    ``cusolverStatus_t cusolverSpScsrcholDiag(cusolverSpHandle_t handle, csrcholInfo_t info, float *diag)``
+
+    Parameters
+    ----------
+    handle : cusolverSpHandle_t or None
+    info : csrcholInfo_t or None
+    diag : device address or array
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrcholDiag
+    """
+
 def cusolverSpScsrcholFactor(
-    handle: cusolverSpHandle_t | _SupportsInt | None,
-    n: _SupportsInt,
-    nnzA: _SupportsInt,
-    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    handle: cusolverSpHandle_t | _typing.Integer | None,
+    n: _typing.Integer,
+    nnzA: _typing.Integer,
+    descrA: cusparseMatDescr_t | _typing.Integer | None,
     csrValA: _typing.DevicePointer,
     csrRowPtrA: _typing.DevicePointer,
     csrColIndA: _typing.DevicePointer,
-    info: csrcholInfo_t | _SupportsInt | None,
+    info: csrcholInfo_t | _typing.Integer | None,
     pBuffer: _typing.DevicePointer,
-) -> None: ...
+) -> None:
+    """Computes a planned sparse Cholesky factorization of a positive definite A, single precision.
+
+    ``cusolverStatus_t cusolverSpScsrcholFactor(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t descrA,
+    const float *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrcholInfo_t info, void *pBuffer)``
+
+    Parameters
+    ----------
+    handle : cusolverSpHandle_t or None
+    n, nnzA : int
+    descrA : cusparse.cusparseMatDescr_t or None
+    csrValA, csrRowPtrA, csrColIndA, pBuffer : device address or array
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    info : csrcholInfo_t or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrcholFactor
+    """
+
 def cusolverSpScsrcholFactorHost(
-    handle: cusolverSpHandle_t | _SupportsInt | None,
-    n: _SupportsInt,
-    nnzA: _SupportsInt,
-    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    handle: cusolverSpHandle_t | _typing.Integer | None,
+    n: _typing.Integer,
+    nnzA: _typing.Integer,
+    descrA: cusparseMatDescr_t | _typing.Integer | None,
     csrValA: _typing.Pointer,
     csrRowPtrA: _typing.Pointer,
     csrColIndA: _typing.Pointer,
-    info: csrcholInfoHost_t | _SupportsInt | None,
+    info: csrcholInfoHost_t | _typing.Integer | None,
     pBuffer: _typing.Pointer,
-) -> None: ...
+) -> None:
+    """Computes a planned sparse Cholesky factorization on the CPU, single precision.
+
+    ``cusolverStatus_t cusolverSpScsrcholFactorHost(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t
+    descrA, const float *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrcholInfoHost_t info, void *pBuffer)``
+
+    Parameters
+    ----------
+    handle : cusolverSpHandle_t or None
+    n, nnzA : int
+    descrA : cusparse.cusparseMatDescr_t or None
+    csrValA, csrRowPtrA, csrColIndA, pBuffer : address or buffer
+    info : csrcholInfoHost_t or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrcholFactorHost
+    """
+
 def cusolverSpScsrcholSolve(
-    handle: cusolverSpHandle_t | _SupportsInt | None,
-    n: _SupportsInt,
+    handle: cusolverSpHandle_t | _typing.Integer | None,
+    n: _typing.Integer,
     b: _typing.DevicePointer,
     x: _typing.DevicePointer,
-    info: csrcholInfo_t | _SupportsInt | None,
+    info: csrcholInfo_t | _typing.Integer | None,
     pBuffer: _typing.DevicePointer,
-) -> None: ...
+) -> None:
+    """Solves A·x = b with a sparse Cholesky factorization, single precision.
+
+    ``cusolverStatus_t cusolverSpScsrcholSolve(cusolverSpHandle_t handle, int n, const float *b, float *x, csrcholInfo_t
+    info, void *pBuffer)``
+
+    Parameters
+    ----------
+    handle : cusolverSpHandle_t or None
+    n : int
+    b, x, pBuffer : device address or array
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    info : csrcholInfo_t or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrcholSolve
+    """
+
 def cusolverSpScsrcholSolveHost(
-    handle: cusolverSpHandle_t | _SupportsInt | None,
-    n: _SupportsInt,
+    handle: cusolverSpHandle_t | _typing.Integer | None,
+    n: _typing.Integer,
     b: _typing.Pointer,
     x: _typing.Pointer,
-    info: csrcholInfoHost_t | _SupportsInt | None,
+    info: csrcholInfoHost_t | _typing.Integer | None,
     pBuffer: _typing.Pointer,
-) -> None: ...
+) -> None:
+    """Solves A·x = b with a sparse Cholesky factorization on the CPU, single precision.
+
+    ``cusolverStatus_t cusolverSpScsrcholSolveHost(cusolverSpHandle_t handle, int n, const float *b, float *x,
+    csrcholInfoHost_t info, void *pBuffer)``
+
+    Parameters
+    ----------
+    handle : cusolverSpHandle_t or None
+    n : int
+    b, x, pBuffer : address or buffer
+    info : csrcholInfoHost_t or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrcholSolveHost
+    """
+
 def cusolverSpScsrcholZeroPivot(
-    handle: cusolverSpHandle_t | _SupportsInt | None,
-    info: csrcholInfo_t | _SupportsInt | None,
+    handle: cusolverSpHandle_t | _typing.Integer | None,
+    info: csrcholInfo_t | _typing.Integer | None,
     tol: float,
-) -> int: ...
+) -> int:
+    """Writes the first row where a sparse Cholesky found no positive pivot, or −1, single precision.
+
+    ``cusolverStatus_t cusolverSpScsrcholZeroPivot(cusolverSpHandle_t handle, csrcholInfo_t info, float tol, int
+    *position)``
+
+    Parameters
+    ----------
+    handle : cusolverSpHandle_t or None
+    info : csrcholInfo_t or None
+    tol : float
+
+    Returns
+    -------
+    position : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrcholZeroPivot
+    """
+
 def cusolverSpScsrcholZeroPivotHost(
-    handle: cusolverSpHandle_t | _SupportsInt | None,
-    info: csrcholInfoHost_t | _SupportsInt | None,
+    handle: cusolverSpHandle_t | _typing.Integer | None,
+    info: csrcholInfoHost_t | _typing.Integer | None,
     tol: float,
-) -> int: ...
+) -> int:
+    """Writes the first row where Cholesky on the CPU found no positive pivot, or −1, single precision.
+
+    ``cusolverStatus_t cusolverSpScsrcholZeroPivotHost(cusolverSpHandle_t handle, csrcholInfoHost_t info, float tol, int
+    *position)``
+
+    Parameters
+    ----------
+    handle : cusolverSpHandle_t or None
+    info : csrcholInfoHost_t or None
+    tol : float
+
+    Returns
+    -------
+    position : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrcholZeroPivotHost
+    """
+
 def cusolverSpScsreigsHost(
-    handle: cusolverSpHandle_t | _SupportsInt | None,
-    m: _SupportsInt,
-    nnz: _SupportsInt,
-    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    handle: cusolverSpHandle_t | _typing.Integer | None,
+    m: _typing.Integer,
+    nnz: _typing.Integer,
+    descrA: cusparseMatDescr_t | _typing.Integer | None,
     csrValA: _typing.Pointer,
     csrRowPtrA: _typing.Pointer,
     csrColIndA: _typing.Pointer,
     left_bottom_corner: cuComplex,
     right_upper_corner: cuComplex,
-) -> int: ...
+) -> int:
+    """Counts the eigenvalues of a CSR A in a rectangle of the complex plane on the CPU, single precision.
+
+    ``cusolverStatus_t cusolverSpScsreigsHost(cusolverSpHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA,
+    const float *csrValA, const int *csrRowPtrA, const int *csrColIndA, cuComplex left_bottom_corner, cuComplex
+    right_upper_corner, int *num_eigs)``
+
+    Parameters
+    ----------
+    handle : cusolverSpHandle_t or None
+    m, nnz : int
+    descrA : cusparse.cusparseMatDescr_t or None
+    csrValA, csrRowPtrA, csrColIndA : address or buffer
+    left_bottom_corner, right_upper_corner : runtime.cuComplex
+
+    Returns
+    -------
+    num_eigs : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverSp.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsreigsHost
+    """
+
 def cusolverSpScsreigvsi(
-    handle: cusolverSpHandle_t | _SupportsInt | None,
-    m: _SupportsInt,
-    nnz: _SupportsInt,
-    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    handle: cusolverSpHandle_t | _typing.Integer | None,
+    m: _typing.Integer,
+    nnz: _typing.Integer,
+    descrA: cusparseMatDescr_t | _typing.Integer | None,
     csrValA: _typing.DevicePointer,
     csrRowPtrA: _typing.DevicePointer,
     csrColIndA: _typing.DevicePointer,
     mu0: float,
     x0: _typing.DevicePointer,
-    maxite: _SupportsInt,
+    maxite: _typing.Integer,
     eps: float,
     mu: _typing.DevicePointer,
     x: _typing.DevicePointer,
-) -> None: ...
+) -> None:
+    """Finds the eigenvalue of a CSR A nearest to mu0 and its vector by inverse iteration, single precision.
+
+    ``cusolverStatus_t cusolverSpScsreigvsi(cusolverSpHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const
+    float *csrValA, const int *csrRowPtrA, const int *csrColIndA, float mu0, const float *x0, int maxite, float eps,
+    float *mu, float *x)``
+
+    Parameters
+    ----------
+    handle : cusolverSpHandle_t or None
+    m, nnz, maxite : int
+    descrA : cusparse.cusparseMatDescr_t or None
+    csrValA, csrRowPtrA, csrColIndA, x0, mu, x : device address or array
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    mu0, eps : float
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverSp.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsreigvsi
+    """
+
 def cusolverSpScsreigvsiHost(
-    handle: cusolverSpHandle_t | _SupportsInt | None,
-    m: _SupportsInt,
-    nnz: _SupportsInt,
-    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    handle: cusolverSpHandle_t | _typing.Integer | None,
+    m: _typing.Integer,
+    nnz: _typing.Integer,
+    descrA: cusparseMatDescr_t | _typing.Integer | None,
     csrValA: _typing.Pointer,
     csrRowPtrA: _typing.Pointer,
     csrColIndA: _typing.Pointer,
     mu0: float,
     x0: _typing.Pointer,
-    maxite: _SupportsInt,
+    maxite: _typing.Integer,
     tol: float,
     x: _typing.Pointer,
-) -> float: ...
+) -> float:
+    """Finds the eigenpair of a CSR A nearest to mu0 by inverse iteration on the CPU, single precision.
+
+    ``cusolverStatus_t cusolverSpScsreigvsiHost(cusolverSpHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA,
+    const float *csrValA, const int *csrRowPtrA, const int *csrColIndA, float mu0, const float *x0, int maxite, float
+    tol, float *mu, float *x)``
+
+    Parameters
+    ----------
+    handle : cusolverSpHandle_t or None
+    m, nnz, maxite : int
+    descrA : cusparse.cusparseMatDescr_t or None
+    csrValA, csrRowPtrA, csrColIndA, x0, x : address or buffer
+    mu0, tol : float
+
+    Returns
+    -------
+    mu : float
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverSp.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsreigvsiHost
+    """
+
 def cusolverSpScsrlsqvqrHost(
-    handle: cusolverSpHandle_t | _SupportsInt | None,
-    m: _SupportsInt,
-    n: _SupportsInt,
-    nnz: _SupportsInt,
-    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    handle: cusolverSpHandle_t | _typing.Integer | None,
+    m: _typing.Integer,
+    n: _typing.Integer,
+    nnz: _typing.Integer,
+    descrA: cusparseMatDescr_t | _typing.Integer | None,
     csrValA: _typing.Pointer,
     csrRowPtrA: _typing.Pointer,
     csrColIndA: _typing.Pointer,
@@ -5738,507 +20454,1949 @@ def cusolverSpScsrlsqvqrHost(
     tol: float,
     x: _typing.Pointer,
     p: _typing.Pointer,
-) -> tuple[int, float]: ...
+) -> tuple[int, float]:
+    """Finds the x of least ‖A·x − b‖ for a CSR A by QR with pivoting on the CPU, single precision.
+
+    ``cusolverStatus_t cusolverSpScsrlsqvqrHost(cusolverSpHandle_t handle, int m, int n, int nnz, cusparseMatDescr_t
+    descrA, const float *csrValA, const int *csrRowPtrA, const int *csrColIndA, const float *b, float tol, int *rankA,
+    float *x, int *p, float *min_norm)``
+
+    Parameters
+    ----------
+    handle : cusolverSpHandle_t or None
+    m, n, nnz : int
+    descrA : cusparse.cusparseMatDescr_t or None
+    csrValA, csrRowPtrA, csrColIndA, b, x, p : address or buffer
+    tol : float
+
+    Returns
+    -------
+    rankA : int
+    min_norm : float
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverSp.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrlsqvqrHost
+    """
+
 def cusolverSpScsrlsvchol(
-    handle: cusolverSpHandle_t | _SupportsInt | None,
-    m: _SupportsInt,
-    nnz: _SupportsInt,
-    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    handle: cusolverSpHandle_t | _typing.Integer | None,
+    m: _typing.Integer,
+    nnz: _typing.Integer,
+    descrA: cusparseMatDescr_t | _typing.Integer | None,
     csrVal: _typing.DevicePointer,
     csrRowPtr: _typing.DevicePointer,
     csrColInd: _typing.DevicePointer,
     b: _typing.DevicePointer,
     tol: float,
-    reorder: _SupportsInt,
+    reorder: _typing.Integer,
     x: _typing.DevicePointer,
-) -> int: ...
+) -> int:
+    """Solves A·x = b for a positive definite CSR A by Cholesky, single precision.
+
+    ``cusolverStatus_t cusolverSpScsrlsvchol(cusolverSpHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const
+    float *csrVal, const int *csrRowPtr, const int *csrColInd, const float *b, float tol, int reorder, float *x, int
+    *singularity)``
+
+    Parameters
+    ----------
+    handle : cusolverSpHandle_t or None
+    m, nnz, reorder : int
+    descrA : cusparse.cusparseMatDescr_t or None
+    csrVal, csrRowPtr, csrColInd, b, x : device address or array
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    tol : float
+
+    Returns
+    -------
+    singularity : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverSp.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrlsvchol
+    """
+
 def cusolverSpScsrlsvcholHost(
-    handle: cusolverSpHandle_t | _SupportsInt | None,
-    m: _SupportsInt,
-    nnz: _SupportsInt,
-    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    handle: cusolverSpHandle_t | _typing.Integer | None,
+    m: _typing.Integer,
+    nnz: _typing.Integer,
+    descrA: cusparseMatDescr_t | _typing.Integer | None,
     csrVal: _typing.Pointer,
     csrRowPtr: _typing.Pointer,
     csrColInd: _typing.Pointer,
     b: _typing.Pointer,
     tol: float,
-    reorder: _SupportsInt,
+    reorder: _typing.Integer,
     x: _typing.Pointer,
-) -> int: ...
+) -> int:
+    """Solves A·x = b for a positive definite CSR A by Cholesky on the CPU, single precision.
+
+    ``cusolverStatus_t cusolverSpScsrlsvcholHost(cusolverSpHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA,
+    const float *csrVal, const int *csrRowPtr, const int *csrColInd, const float *b, float tol, int reorder, float *x,
+    int *singularity)``
+
+    Parameters
+    ----------
+    handle : cusolverSpHandle_t or None
+    m, nnz, reorder : int
+    descrA : cusparse.cusparseMatDescr_t or None
+    csrVal, csrRowPtr, csrColInd, b, x : address or buffer
+    tol : float
+
+    Returns
+    -------
+    singularity : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverSp.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrlsvcholHost
+    """
+
 def cusolverSpScsrlsvluHost(
-    handle: cusolverSpHandle_t | _SupportsInt | None,
-    n: _SupportsInt,
-    nnzA: _SupportsInt,
-    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    handle: cusolverSpHandle_t | _typing.Integer | None,
+    n: _typing.Integer,
+    nnzA: _typing.Integer,
+    descrA: cusparseMatDescr_t | _typing.Integer | None,
     csrValA: _typing.Pointer,
     csrRowPtrA: _typing.Pointer,
     csrColIndA: _typing.Pointer,
     b: _typing.Pointer,
     tol: float,
-    reorder: _SupportsInt,
+    reorder: _typing.Integer,
     x: _typing.Pointer,
-) -> int: ...
+) -> int:
+    """Solves A·x = b for a CSR A by LU on the CPU, single precision; singularity is −1 if A is regular.
+
+    ``cusolverStatus_t cusolverSpScsrlsvluHost(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t descrA,
+    const float *csrValA, const int *csrRowPtrA, const int *csrColIndA, const float *b, float tol, int reorder, float
+    *x, int *singularity)``
+
+    Parameters
+    ----------
+    handle : cusolverSpHandle_t or None
+    n, nnzA, reorder : int
+    descrA : cusparse.cusparseMatDescr_t or None
+    csrValA, csrRowPtrA, csrColIndA, b, x : address or buffer
+    tol : float
+
+    Returns
+    -------
+    singularity : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverSp.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrlsvluHost
+    """
+
 def cusolverSpScsrlsvqr(
-    handle: cusolverSpHandle_t | _SupportsInt | None,
-    m: _SupportsInt,
-    nnz: _SupportsInt,
-    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    handle: cusolverSpHandle_t | _typing.Integer | None,
+    m: _typing.Integer,
+    nnz: _typing.Integer,
+    descrA: cusparseMatDescr_t | _typing.Integer | None,
     csrVal: _typing.DevicePointer,
     csrRowPtr: _typing.DevicePointer,
     csrColInd: _typing.DevicePointer,
     b: _typing.DevicePointer,
     tol: float,
-    reorder: _SupportsInt,
+    reorder: _typing.Integer,
     x: _typing.DevicePointer,
-) -> int: ...
+) -> int:
+    """Solves A·x = b for a CSR A by QR, single precision; singularity is −1 if A is regular.
+
+    ``cusolverStatus_t cusolverSpScsrlsvqr(cusolverSpHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const
+    float *csrVal, const int *csrRowPtr, const int *csrColInd, const float *b, float tol, int reorder, float *x, int
+    *singularity)``
+
+    Parameters
+    ----------
+    handle : cusolverSpHandle_t or None
+    m, nnz, reorder : int
+    descrA : cusparse.cusparseMatDescr_t or None
+    csrVal, csrRowPtr, csrColInd, b, x : device address or array
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    tol : float
+
+    Returns
+    -------
+    singularity : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverSp.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrlsvqr
+    """
+
 def cusolverSpScsrlsvqrHost(
-    handle: cusolverSpHandle_t | _SupportsInt | None,
-    m: _SupportsInt,
-    nnz: _SupportsInt,
-    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    handle: cusolverSpHandle_t | _typing.Integer | None,
+    m: _typing.Integer,
+    nnz: _typing.Integer,
+    descrA: cusparseMatDescr_t | _typing.Integer | None,
     csrValA: _typing.Pointer,
     csrRowPtrA: _typing.Pointer,
     csrColIndA: _typing.Pointer,
     b: _typing.Pointer,
     tol: float,
-    reorder: _SupportsInt,
+    reorder: _typing.Integer,
     x: _typing.Pointer,
-) -> int: ...
+) -> int:
+    """Solves A·x = b for a CSR A by QR on the CPU, single precision; singularity is −1 if A is regular.
+
+    ``cusolverStatus_t cusolverSpScsrlsvqrHost(cusolverSpHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA,
+    const float *csrValA, const int *csrRowPtrA, const int *csrColIndA, const float *b, float tol, int reorder, float
+    *x, int *singularity)``
+
+    Parameters
+    ----------
+    handle : cusolverSpHandle_t or None
+    m, nnz, reorder : int
+    descrA : cusparse.cusparseMatDescr_t or None
+    csrValA, csrRowPtrA, csrColIndA, b, x : address or buffer
+    tol : float
+
+    Returns
+    -------
+    singularity : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverSp.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrlsvqrHost
+    """
+
 def cusolverSpScsrluBufferInfoHost(
-    handle: cusolverSpHandle_t | _SupportsInt | None,
-    n: _SupportsInt,
-    nnzA: _SupportsInt,
-    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    handle: cusolverSpHandle_t | _typing.Integer | None,
+    n: _typing.Integer,
+    nnzA: _typing.Integer,
+    descrA: cusparseMatDescr_t | _typing.Integer | None,
     csrValA: _typing.Pointer,
     csrRowPtrA: _typing.Pointer,
     csrColIndA: _typing.Pointer,
-    info: csrluInfoHost_t | _SupportsInt | None,
-) -> tuple[int, int]: ...
+    info: csrluInfoHost_t | _typing.Integer | None,
+) -> tuple[int, int]:
+    """Writes how many bytes a sparse LU on the CPU holds and needs as workspace, single precision.
+
+    ``cusolverStatus_t cusolverSpScsrluBufferInfoHost(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t
+    descrA, const float *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrluInfoHost_t info, size_t
+    *internalDataInBytes, size_t *workspaceInBytes)``
+
+    Parameters
+    ----------
+    handle : cusolverSpHandle_t or None
+    n, nnzA : int
+    descrA : cusparse.cusparseMatDescr_t or None
+    csrValA, csrRowPtrA, csrColIndA : address or buffer
+    info : csrluInfoHost_t or None
+
+    Returns
+    -------
+    internalDataInBytes : int
+    workspaceInBytes : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrluBufferInfoHost
+    """
+
 def cusolverSpScsrluExtractHost(
-    handle: cusolverSpHandle_t | _SupportsInt | None,
+    handle: cusolverSpHandle_t | _typing.Integer | None,
     P: _typing.Pointer,
     Q: _typing.Pointer,
-    descrL: cusparseMatDescr_t | _SupportsInt | None,
+    descrL: cusparseMatDescr_t | _typing.Integer | None,
     csrValL: _typing.Pointer,
     csrRowPtrL: _typing.Pointer,
     csrColIndL: _typing.Pointer,
-    descrU: cusparseMatDescr_t | _SupportsInt | None,
+    descrU: cusparseMatDescr_t | _typing.Integer | None,
     csrValU: _typing.Pointer,
     csrRowPtrU: _typing.Pointer,
     csrColIndU: _typing.Pointer,
-    info: csrluInfoHost_t | _SupportsInt | None,
+    info: csrluInfoHost_t | _typing.Integer | None,
     pBuffer: _typing.Pointer,
-) -> None: ...
+) -> None:
+    """Writes P, Q, L and U of a sparse LU factorization P·A·Qᵀ = L·U on the CPU, single precision.
+
+    ``cusolverStatus_t cusolverSpScsrluExtractHost(cusolverSpHandle_t handle, int *P, int *Q, cusparseMatDescr_t descrL,
+    float *csrValL, int *csrRowPtrL, int *csrColIndL, cusparseMatDescr_t descrU, float *csrValU, int *csrRowPtrU, int
+    *csrColIndU, csrluInfoHost_t info, void *pBuffer)``
+
+    Parameters
+    ----------
+    handle : cusolverSpHandle_t or None
+    P, Q, csrValL, csrRowPtrL, csrColIndL, csrValU, csrRowPtrU, csrColIndU, pBuffer : address or buffer
+    descrL, descrU : cusparse.cusparseMatDescr_t or None
+    info : csrluInfoHost_t or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrluExtractHost
+    """
+
 def cusolverSpScsrluFactorHost(
-    handle: cusolverSpHandle_t | _SupportsInt | None,
-    n: _SupportsInt,
-    nnzA: _SupportsInt,
-    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    handle: cusolverSpHandle_t | _typing.Integer | None,
+    n: _typing.Integer,
+    nnzA: _typing.Integer,
+    descrA: cusparseMatDescr_t | _typing.Integer | None,
     csrValA: _typing.Pointer,
     csrRowPtrA: _typing.Pointer,
     csrColIndA: _typing.Pointer,
-    info: csrluInfoHost_t | _SupportsInt | None,
+    info: csrluInfoHost_t | _typing.Integer | None,
     pivot_threshold: float,
     pBuffer: _typing.Pointer,
-) -> None: ...
+) -> None:
+    """Computes a planned sparse LU factorization with pivoting on the CPU, single precision.
+
+    ``cusolverStatus_t cusolverSpScsrluFactorHost(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t descrA,
+    const float *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrluInfoHost_t info, float pivot_threshold,
+    void *pBuffer)``
+
+    Parameters
+    ----------
+    handle : cusolverSpHandle_t or None
+    n, nnzA : int
+    descrA : cusparse.cusparseMatDescr_t or None
+    csrValA, csrRowPtrA, csrColIndA, pBuffer : address or buffer
+    info : csrluInfoHost_t or None
+    pivot_threshold : float
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrluFactorHost
+    """
+
 def cusolverSpScsrluSolveHost(
-    handle: cusolverSpHandle_t | _SupportsInt | None,
-    n: _SupportsInt,
+    handle: cusolverSpHandle_t | _typing.Integer | None,
+    n: _typing.Integer,
     b: _typing.Pointer,
     x: _typing.Pointer,
-    info: csrluInfoHost_t | _SupportsInt | None,
+    info: csrluInfoHost_t | _typing.Integer | None,
     pBuffer: _typing.Pointer,
-) -> None: ...
+) -> None:
+    """Solves A·x = b with a sparse LU factorization on the CPU, single precision.
+
+    ``cusolverStatus_t cusolverSpScsrluSolveHost(cusolverSpHandle_t handle, int n, const float *b, float *x,
+    csrluInfoHost_t info, void *pBuffer)``
+
+    Parameters
+    ----------
+    handle : cusolverSpHandle_t or None
+    n : int
+    b, x, pBuffer : address or buffer
+    info : csrluInfoHost_t or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrluSolveHost
+    """
+
 def cusolverSpScsrluZeroPivotHost(
-    handle: cusolverSpHandle_t | _SupportsInt | None,
-    info: csrluInfoHost_t | _SupportsInt | None,
+    handle: cusolverSpHandle_t | _typing.Integer | None,
+    info: csrluInfoHost_t | _typing.Integer | None,
     tol: float,
-) -> int: ...
+) -> int:
+    """Writes the first row where a sparse LU on the CPU has a pivot ≤ tol, or −1, single precision.
+
+    ``cusolverStatus_t cusolverSpScsrluZeroPivotHost(cusolverSpHandle_t handle, csrluInfoHost_t info, float tol, int
+    *position)``
+
+    Parameters
+    ----------
+    handle : cusolverSpHandle_t or None
+    info : csrluInfoHost_t or None
+    tol : float
+
+    Returns
+    -------
+    position : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrluZeroPivotHost
+    """
+
 def cusolverSpScsrqrBufferInfo(
-    handle: cusolverSpHandle_t | _SupportsInt | None,
-    m: _SupportsInt,
-    n: _SupportsInt,
-    nnzA: _SupportsInt,
-    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    handle: cusolverSpHandle_t | _typing.Integer | None,
+    m: _typing.Integer,
+    n: _typing.Integer,
+    nnzA: _typing.Integer,
+    descrA: cusparseMatDescr_t | _typing.Integer | None,
     csrValA: _typing.DevicePointer,
     csrRowPtrA: _typing.DevicePointer,
     csrColIndA: _typing.DevicePointer,
-    info: csrqrInfo_t | _SupportsInt | None,
-) -> tuple[int, int]: ...
+    info: csrqrInfo_t | _typing.Integer | None,
+) -> tuple[int, int]:
+    """Writes how many bytes a sparse QR holds and how many of workspace it needs, single precision.
+
+    ``cusolverStatus_t cusolverSpScsrqrBufferInfo(cusolverSpHandle_t handle, int m, int n, int nnzA, cusparseMatDescr_t
+    descrA, const float *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrqrInfo_t info, size_t
+    *internalDataInBytes, size_t *workspaceInBytes)``
+
+    Parameters
+    ----------
+    handle : cusolverSpHandle_t or None
+    m, n, nnzA : int
+    descrA : cusparse.cusparseMatDescr_t or None
+    csrValA, csrRowPtrA, csrColIndA : device address or array
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    info : csrqrInfo_t or None
+
+    Returns
+    -------
+    internalDataInBytes : int
+    workspaceInBytes : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrqrBufferInfo
+    """
+
 def cusolverSpScsrqrBufferInfoBatched(
-    handle: cusolverSpHandle_t | _SupportsInt | None,
-    m: _SupportsInt,
-    n: _SupportsInt,
-    nnz: _SupportsInt,
-    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    handle: cusolverSpHandle_t | _typing.Integer | None,
+    m: _typing.Integer,
+    n: _typing.Integer,
+    nnz: _typing.Integer,
+    descrA: cusparseMatDescr_t | _typing.Integer | None,
     csrVal: _typing.DevicePointer,
     csrRowPtr: _typing.DevicePointer,
     csrColInd: _typing.DevicePointer,
-    batchSize: _SupportsInt,
-    info: csrqrInfo_t | _SupportsInt | None,
-) -> tuple[int, int]: ...
+    batchSize: _typing.Integer,
+    info: csrqrInfo_t | _typing.Integer | None,
+) -> tuple[int, int]:
+    """Writes how many bytes many sparse QRs hold and how many of workspace they need, single precision.
+
+    ``cusolverStatus_t cusolverSpScsrqrBufferInfoBatched(cusolverSpHandle_t handle, int m, int n, int nnz,
+    cusparseMatDescr_t descrA, const float *csrVal, const int *csrRowPtr, const int *csrColInd, int batchSize,
+    csrqrInfo_t info, size_t *internalDataInBytes, size_t *workspaceInBytes)``
+
+    Parameters
+    ----------
+    handle : cusolverSpHandle_t or None
+    m, n, nnz, batchSize : int
+    descrA : cusparse.cusparseMatDescr_t or None
+    csrVal, csrRowPtr, csrColInd : device address or array
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    info : csrqrInfo_t or None
+
+    Returns
+    -------
+    internalDataInBytes : int
+    workspaceInBytes : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverSp.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrqrBufferInfoBatched
+    """
+
 def cusolverSpScsrqrBufferInfoHost(
-    handle: cusolverSpHandle_t | _SupportsInt | None,
-    m: _SupportsInt,
-    n: _SupportsInt,
-    nnzA: _SupportsInt,
-    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    handle: cusolverSpHandle_t | _typing.Integer | None,
+    m: _typing.Integer,
+    n: _typing.Integer,
+    nnzA: _typing.Integer,
+    descrA: cusparseMatDescr_t | _typing.Integer | None,
     csrValA: _typing.Pointer,
     csrRowPtrA: _typing.Pointer,
     csrColIndA: _typing.Pointer,
-    info: csrqrInfoHost_t | _SupportsInt | None,
-) -> tuple[int, int]: ...
+    info: csrqrInfoHost_t | _typing.Integer | None,
+) -> tuple[int, int]:
+    """Writes how many bytes a sparse QR on the CPU holds and needs as workspace, single precision.
+
+    ``cusolverStatus_t cusolverSpScsrqrBufferInfoHost(cusolverSpHandle_t handle, int m, int n, int nnzA,
+    cusparseMatDescr_t descrA, const float *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrqrInfoHost_t info,
+    size_t *internalDataInBytes, size_t *workspaceInBytes)``
+
+    Parameters
+    ----------
+    handle : cusolverSpHandle_t or None
+    m, n, nnzA : int
+    descrA : cusparse.cusparseMatDescr_t or None
+    csrValA, csrRowPtrA, csrColIndA : address or buffer
+    info : csrqrInfoHost_t or None
+
+    Returns
+    -------
+    internalDataInBytes : int
+    workspaceInBytes : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrqrBufferInfoHost
+    """
+
 def cusolverSpScsrqrFactor(
-    handle: cusolverSpHandle_t | _SupportsInt | None,
-    m: _SupportsInt,
-    n: _SupportsInt,
-    nnzA: _SupportsInt,
+    handle: cusolverSpHandle_t | _typing.Integer | None,
+    m: _typing.Integer,
+    n: _typing.Integer,
+    nnzA: _typing.Integer,
     b: _typing.DevicePointer,
     x: _typing.DevicePointer,
-    info: csrqrInfo_t | _SupportsInt | None,
+    info: csrqrInfo_t | _typing.Integer | None,
     pBuffer: _typing.DevicePointer,
-) -> None: ...
+) -> None:
+    """Computes a planned sparse QR factorization, single precision; with b and x it also solves A·x = b.
+
+    ``cusolverStatus_t cusolverSpScsrqrFactor(cusolverSpHandle_t handle, int m, int n, int nnzA, float *b, float *x,
+    csrqrInfo_t info, void *pBuffer)``
+
+    Parameters
+    ----------
+    handle : cusolverSpHandle_t or None
+    m, n, nnzA : int
+    b, x, pBuffer : device address or array
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    info : csrqrInfo_t or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrqrFactor
+    """
+
 def cusolverSpScsrqrFactorHost(
-    handle: cusolverSpHandle_t | _SupportsInt | None,
-    m: _SupportsInt,
-    n: _SupportsInt,
-    nnzA: _SupportsInt,
+    handle: cusolverSpHandle_t | _typing.Integer | None,
+    m: _typing.Integer,
+    n: _typing.Integer,
+    nnzA: _typing.Integer,
     b: _typing.Pointer,
     x: _typing.Pointer,
-    info: csrqrInfoHost_t | _SupportsInt | None,
+    info: csrqrInfoHost_t | _typing.Integer | None,
     pBuffer: _typing.Pointer,
-) -> None: ...
+) -> None:
+    """Computes a planned sparse QR on the CPU, single precision; with b and x it also solves A·x = b.
+
+    ``cusolverStatus_t cusolverSpScsrqrFactorHost(cusolverSpHandle_t handle, int m, int n, int nnzA, float *b, float *x,
+    csrqrInfoHost_t info, void *pBuffer)``
+
+    Parameters
+    ----------
+    handle : cusolverSpHandle_t or None
+    m, n, nnzA : int
+    b, x, pBuffer : address or buffer
+    info : csrqrInfoHost_t or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrqrFactorHost
+    """
+
 def cusolverSpScsrqrSetup(
-    handle: cusolverSpHandle_t | _SupportsInt | None,
-    m: _SupportsInt,
-    n: _SupportsInt,
-    nnzA: _SupportsInt,
-    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    handle: cusolverSpHandle_t | _typing.Integer | None,
+    m: _typing.Integer,
+    n: _typing.Integer,
+    nnzA: _typing.Integer,
+    descrA: cusparseMatDescr_t | _typing.Integer | None,
     csrValA: _typing.DevicePointer,
     csrRowPtrA: _typing.DevicePointer,
     csrColIndA: _typing.DevicePointer,
     mu: float,
-    info: csrqrInfo_t | _SupportsInt | None,
-) -> None: ...
+    info: csrqrInfo_t | _typing.Integer | None,
+) -> None:
+    """Takes the values of a CSR A and the shift mu for its QR factorization, single precision.
+
+    ``cusolverStatus_t cusolverSpScsrqrSetup(cusolverSpHandle_t handle, int m, int n, int nnzA, cusparseMatDescr_t
+    descrA, const float *csrValA, const int *csrRowPtrA, const int *csrColIndA, float mu, csrqrInfo_t info)``
+
+    Parameters
+    ----------
+    handle : cusolverSpHandle_t or None
+    m, n, nnzA : int
+    descrA : cusparse.cusparseMatDescr_t or None
+    csrValA, csrRowPtrA, csrColIndA : device address or array
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    mu : float
+    info : csrqrInfo_t or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrqrSetup
+    """
+
 def cusolverSpScsrqrSetupHost(
-    handle: cusolverSpHandle_t | _SupportsInt | None,
-    m: _SupportsInt,
-    n: _SupportsInt,
-    nnzA: _SupportsInt,
-    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    handle: cusolverSpHandle_t | _typing.Integer | None,
+    m: _typing.Integer,
+    n: _typing.Integer,
+    nnzA: _typing.Integer,
+    descrA: cusparseMatDescr_t | _typing.Integer | None,
     csrValA: _typing.Pointer,
     csrRowPtrA: _typing.Pointer,
     csrColIndA: _typing.Pointer,
     mu: float,
-    info: csrqrInfoHost_t | _SupportsInt | None,
-) -> None: ...
+    info: csrqrInfoHost_t | _typing.Integer | None,
+) -> None:
+    """Takes the values of a CSR A and the shift mu for its QR factorization on the CPU, single precision.
+
+    ``cusolverStatus_t cusolverSpScsrqrSetupHost(cusolverSpHandle_t handle, int m, int n, int nnzA, cusparseMatDescr_t
+    descrA, const float *csrValA, const int *csrRowPtrA, const int *csrColIndA, float mu, csrqrInfoHost_t info)``
+
+    Parameters
+    ----------
+    handle : cusolverSpHandle_t or None
+    m, n, nnzA : int
+    descrA : cusparse.cusparseMatDescr_t or None
+    csrValA, csrRowPtrA, csrColIndA : address or buffer
+    mu : float
+    info : csrqrInfoHost_t or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrqrSetupHost
+    """
+
 def cusolverSpScsrqrSolve(
-    handle: cusolverSpHandle_t | _SupportsInt | None,
-    m: _SupportsInt,
-    n: _SupportsInt,
+    handle: cusolverSpHandle_t | _typing.Integer | None,
+    m: _typing.Integer,
+    n: _typing.Integer,
     b: _typing.DevicePointer,
     x: _typing.DevicePointer,
-    info: csrqrInfo_t | _SupportsInt | None,
+    info: csrqrInfo_t | _typing.Integer | None,
     pBuffer: _typing.DevicePointer,
-) -> None: ...
+) -> None:
+    """Solves A·x = b, or least squares, with a sparse QR factorization, single precision.
+
+    ``cusolverStatus_t cusolverSpScsrqrSolve(cusolverSpHandle_t handle, int m, int n, float *b, float *x, csrqrInfo_t
+    info, void *pBuffer)``
+
+    Parameters
+    ----------
+    handle : cusolverSpHandle_t or None
+    m, n : int
+    b, x, pBuffer : device address or array
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    info : csrqrInfo_t or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrqrSolve
+    """
+
 def cusolverSpScsrqrSolveHost(
-    handle: cusolverSpHandle_t | _SupportsInt | None,
-    m: _SupportsInt,
-    n: _SupportsInt,
+    handle: cusolverSpHandle_t | _typing.Integer | None,
+    m: _typing.Integer,
+    n: _typing.Integer,
     b: _typing.Pointer,
     x: _typing.Pointer,
-    info: csrqrInfoHost_t | _SupportsInt | None,
+    info: csrqrInfoHost_t | _typing.Integer | None,
     pBuffer: _typing.Pointer,
-) -> None: ...
+) -> None:
+    """Solves A·x = b, or least squares, with a sparse QR factorization on the CPU, single precision.
+
+    ``cusolverStatus_t cusolverSpScsrqrSolveHost(cusolverSpHandle_t handle, int m, int n, float *b, float *x,
+    csrqrInfoHost_t info, void *pBuffer)``
+
+    Parameters
+    ----------
+    handle : cusolverSpHandle_t or None
+    m, n : int
+    b, x, pBuffer : address or buffer
+    info : csrqrInfoHost_t or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrqrSolveHost
+    """
+
 def cusolverSpScsrqrZeroPivot(
-    handle: cusolverSpHandle_t | _SupportsInt | None,
-    info: csrqrInfo_t | _SupportsInt | None,
+    handle: cusolverSpHandle_t | _typing.Integer | None,
+    info: csrqrInfo_t | _typing.Integer | None,
     tol: float,
-) -> int: ...
+) -> int:
+    """Writes the first i with |R(i, i)| ≤ tol of a sparse QR, or −1 if none, single precision.
+
+    ``cusolverStatus_t cusolverSpScsrqrZeroPivot(cusolverSpHandle_t handle, csrqrInfo_t info, float tol, int
+    *position)``
+
+    Parameters
+    ----------
+    handle : cusolverSpHandle_t or None
+    info : csrqrInfo_t or None
+    tol : float
+
+    Returns
+    -------
+    position : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrqrZeroPivot
+    """
+
 def cusolverSpScsrqrZeroPivotHost(
-    handle: cusolverSpHandle_t | _SupportsInt | None,
-    info: csrqrInfoHost_t | _SupportsInt | None,
+    handle: cusolverSpHandle_t | _typing.Integer | None,
+    info: csrqrInfoHost_t | _typing.Integer | None,
     tol: float,
-) -> int: ...
+) -> int:
+    """Writes the first i with |R(i, i)| ≤ tol of a sparse QR on the CPU, or −1, single precision.
+
+    ``cusolverStatus_t cusolverSpScsrqrZeroPivotHost(cusolverSpHandle_t handle, csrqrInfoHost_t info, float tol, int
+    *position)``
+
+    Parameters
+    ----------
+    handle : cusolverSpHandle_t or None
+    info : csrqrInfoHost_t or None
+    tol : float
+
+    Returns
+    -------
+    position : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrqrZeroPivotHost
+    """
+
 def cusolverSpScsrqrsvBatched(
-    handle: cusolverSpHandle_t | _SupportsInt | None,
-    m: _SupportsInt,
-    n: _SupportsInt,
-    nnz: _SupportsInt,
-    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    handle: cusolverSpHandle_t | _typing.Integer | None,
+    m: _typing.Integer,
+    n: _typing.Integer,
+    nnz: _typing.Integer,
+    descrA: cusparseMatDescr_t | _typing.Integer | None,
     csrValA: _typing.DevicePointer,
     csrRowPtrA: _typing.DevicePointer,
     csrColIndA: _typing.DevicePointer,
     b: _typing.DevicePointer,
     x: _typing.DevicePointer,
-    batchSize: _SupportsInt,
-    info: csrqrInfo_t | _SupportsInt | None,
+    batchSize: _typing.Integer,
+    info: csrqrInfo_t | _typing.Integer | None,
     pBuffer: _typing.DevicePointer,
-) -> None: ...
+) -> None:
+    """Solves A·x = b by QR for many CSR A of one pattern, single precision.
+
+    ``cusolverStatus_t cusolverSpScsrqrsvBatched(cusolverSpHandle_t handle, int m, int n, int nnz, cusparseMatDescr_t
+    descrA, const float *csrValA, const int *csrRowPtrA, const int *csrColIndA, const float *b, float *x, int batchSize,
+    csrqrInfo_t info, void *pBuffer)``
+
+    Parameters
+    ----------
+    handle : cusolverSpHandle_t or None
+    m, n, nnz, batchSize : int
+    descrA : cusparse.cusparseMatDescr_t or None
+    csrValA, csrRowPtrA, csrColIndA, b, x, pBuffer : device address or array
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    info : csrqrInfo_t or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverSp.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrqrsvBatched
+    """
+
 def cusolverSpScsrzfdHost(
-    handle: cusolverSpHandle_t | _SupportsInt | None,
-    n: _SupportsInt,
-    nnz: _SupportsInt,
-    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    handle: cusolverSpHandle_t | _typing.Integer | None,
+    n: _typing.Integer,
+    nnz: _typing.Integer,
+    descrA: cusparseMatDescr_t | _typing.Integer | None,
     csrValA: _typing.Pointer,
     csrRowPtrA: _typing.Pointer,
     csrColIndA: _typing.Pointer,
     P: _typing.Pointer,
-) -> int: ...
+) -> int:
+    """Finds on the CPU an order that leaves no zeros on a CSR A's diagonal, if any does, single precision.
+
+    ``cusolverStatus_t cusolverSpScsrzfdHost(cusolverSpHandle_t handle, int n, int nnz, cusparseMatDescr_t descrA, const
+    float *csrValA, const int *csrRowPtrA, const int *csrColIndA, int *P, int *numnz)``
+
+    Parameters
+    ----------
+    handle : cusolverSpHandle_t or None
+    n, nnz : int
+    descrA : cusparse.cusparseMatDescr_t or None
+    csrValA, csrRowPtrA, csrColIndA, P : address or buffer
+
+    Returns
+    -------
+    numnz : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverSp.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrzfdHost
+    """
+
 def cusolverSpSetStream(
-    handle: cusolverSpHandle_t | _SupportsInt | None,
-    streamId: cudaStream_t | _SupportsInt | _typing.Stream | None,
-) -> None: ...
+    handle: cusolverSpHandle_t | _typing.Integer | None,
+    streamId: cudaStream_t | _typing.Integer | _typing.Stream | None,
+) -> None:
+    """Makes later calls of sparse solvers with the handle run on a stream.
+
+    ``cusolverStatus_t cusolverSpSetStream(cusolverSpHandle_t handle, cudaStream_t streamId)``
+
+    Parameters
+    ----------
+    handle : cusolverSpHandle_t or None
+    streamId : runtime.cudaStream_t or None
+        Used after the call: keep it alive until ``handle`` is destroyed or set again.
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverSp.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpSetStream
+    """
+
 def cusolverSpXcsrcholAnalysis(
-    handle: cusolverSpHandle_t | _SupportsInt | None,
-    n: _SupportsInt,
-    nnzA: _SupportsInt,
-    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    handle: cusolverSpHandle_t | _typing.Integer | None,
+    n: _typing.Integer,
+    nnzA: _typing.Integer,
+    descrA: cusparseMatDescr_t | _typing.Integer | None,
     csrRowPtrA: _typing.DevicePointer,
     csrColIndA: _typing.DevicePointer,
-    info: csrcholInfo_t | _SupportsInt | None,
-) -> None: ...
+    info: csrcholInfo_t | _typing.Integer | None,
+) -> None:
+    """Plans the Cholesky factorization of a CSR pattern; info holds the plan.
+
+    ``cusolverStatus_t cusolverSpXcsrcholAnalysis(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t descrA,
+    const int *csrRowPtrA, const int *csrColIndA, csrcholInfo_t info)``
+
+    Parameters
+    ----------
+    handle : cusolverSpHandle_t or None
+    n, nnzA : int
+    descrA : cusparse.cusparseMatDescr_t or None
+    csrRowPtrA, csrColIndA : device address or array
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    info : csrcholInfo_t or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpXcsrcholAnalysis
+    """
+
 def cusolverSpXcsrcholAnalysisHost(
-    handle: cusolverSpHandle_t | _SupportsInt | None,
-    n: _SupportsInt,
-    nnzA: _SupportsInt,
-    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    handle: cusolverSpHandle_t | _typing.Integer | None,
+    n: _typing.Integer,
+    nnzA: _typing.Integer,
+    descrA: cusparseMatDescr_t | _typing.Integer | None,
     csrRowPtrA: _typing.Pointer,
     csrColIndA: _typing.Pointer,
-    info: csrcholInfoHost_t | _SupportsInt | None,
-) -> None: ...
+    info: csrcholInfoHost_t | _typing.Integer | None,
+) -> None:
+    """Plans the Cholesky factorization of a CSR pattern on the CPU; info holds the plan.
+
+    ``cusolverStatus_t cusolverSpXcsrcholAnalysisHost(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t
+    descrA, const int *csrRowPtrA, const int *csrColIndA, csrcholInfoHost_t info)``
+
+    Parameters
+    ----------
+    handle : cusolverSpHandle_t or None
+    n, nnzA : int
+    descrA : cusparse.cusparseMatDescr_t or None
+    csrRowPtrA, csrColIndA : address or buffer
+    info : csrcholInfoHost_t or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpXcsrcholAnalysisHost
+    """
+
 def cusolverSpXcsrissymHost(
-    handle: cusolverSpHandle_t | _SupportsInt | None,
-    m: _SupportsInt,
-    nnzA: _SupportsInt,
-    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    handle: cusolverSpHandle_t | _typing.Integer | None,
+    m: _typing.Integer,
+    nnzA: _typing.Integer,
+    descrA: cusparseMatDescr_t | _typing.Integer | None,
     csrRowPtrA: _typing.Pointer,
     csrEndPtrA: _typing.Pointer,
     csrColIndA: _typing.Pointer,
-) -> int: ...
+) -> int:
+    """Returns whether the pattern of a CSR A is symmetric; on the CPU.
+
+    ``cusolverStatus_t cusolverSpXcsrissymHost(cusolverSpHandle_t handle, int m, int nnzA, cusparseMatDescr_t descrA,
+    const int *csrRowPtrA, const int *csrEndPtrA, const int *csrColIndA, int *issym)``
+
+    Parameters
+    ----------
+    handle : cusolverSpHandle_t or None
+    m, nnzA : int
+    descrA : cusparse.cusparseMatDescr_t or None
+    csrRowPtrA, csrEndPtrA, csrColIndA : address or buffer
+
+    Returns
+    -------
+    issym : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverSp.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpXcsrissymHost
+    """
+
 def cusolverSpXcsrluAnalysisHost(
-    handle: cusolverSpHandle_t | _SupportsInt | None,
-    n: _SupportsInt,
-    nnzA: _SupportsInt,
-    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    handle: cusolverSpHandle_t | _typing.Integer | None,
+    n: _typing.Integer,
+    nnzA: _typing.Integer,
+    descrA: cusparseMatDescr_t | _typing.Integer | None,
     csrRowPtrA: _typing.Pointer,
     csrColIndA: _typing.Pointer,
-    info: csrluInfoHost_t | _SupportsInt | None,
-) -> None: ...
+    info: csrluInfoHost_t | _typing.Integer | None,
+) -> None:
+    """Plans the LU factorization of a CSR pattern on the CPU; info holds the plan.
+
+    ``cusolverStatus_t cusolverSpXcsrluAnalysisHost(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t
+    descrA, const int *csrRowPtrA, const int *csrColIndA, csrluInfoHost_t info)``
+
+    Parameters
+    ----------
+    handle : cusolverSpHandle_t or None
+    n, nnzA : int
+    descrA : cusparse.cusparseMatDescr_t or None
+    csrRowPtrA, csrColIndA : address or buffer
+    info : csrluInfoHost_t or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpXcsrluAnalysisHost
+    """
+
 def cusolverSpXcsrluNnzHost(
-    handle: cusolverSpHandle_t | _SupportsInt | None,
-    info: csrluInfoHost_t | _SupportsInt | None,
-) -> tuple[int, int]: ...
+    handle: cusolverSpHandle_t | _typing.Integer | None,
+    info: csrluInfoHost_t | _typing.Integer | None,
+) -> tuple[int, int]:
+    """Writes how many nonzeros the factors L and U of a factorization on the CPU have.
+
+    ``cusolverStatus_t cusolverSpXcsrluNnzHost(cusolverSpHandle_t handle, int *nnzLRef, int *nnzURef, csrluInfoHost_t
+    info)``
+
+    Parameters
+    ----------
+    handle : cusolverSpHandle_t or None
+    info : csrluInfoHost_t or None
+
+    Returns
+    -------
+    nnzLRef : int
+    nnzURef : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpXcsrluNnzHost
+    """
+
 def cusolverSpXcsrmetisndHost(
-    handle: cusolverSpHandle_t | _SupportsInt | None,
-    n: _SupportsInt,
-    nnzA: _SupportsInt,
-    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    handle: cusolverSpHandle_t | _typing.Integer | None,
+    n: _typing.Integer,
+    nnzA: _typing.Integer,
+    descrA: cusparseMatDescr_t | _typing.Integer | None,
     csrRowPtrA: _typing.Pointer,
     csrColIndA: _typing.Pointer,
     options: _typing.Pointer,
     p: _typing.Pointer,
-) -> None: ...
+) -> None:
+    """Finds on the CPU an order of a CSR A of little fill-in (METIS's nested dissection, A + Aᵀ).
+
+    ``cusolverStatus_t cusolverSpXcsrmetisndHost(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t descrA,
+    const int *csrRowPtrA, const int *csrColIndA, const int64_t *options, int *p)``
+
+    Parameters
+    ----------
+    handle : cusolverSpHandle_t or None
+    n, nnzA : int
+    descrA : cusparse.cusparseMatDescr_t or None
+    csrRowPtrA, csrColIndA, options, p : address or buffer
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverSp.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpXcsrmetisndHost
+    """
+
 def cusolverSpXcsrpermHost(
-    handle: cusolverSpHandle_t | _SupportsInt | None,
-    m: _SupportsInt,
-    n: _SupportsInt,
-    nnzA: _SupportsInt,
-    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    handle: cusolverSpHandle_t | _typing.Integer | None,
+    m: _typing.Integer,
+    n: _typing.Integer,
+    nnzA: _typing.Integer,
+    descrA: cusparseMatDescr_t | _typing.Integer | None,
     csrRowPtrA: _typing.Pointer,
     csrColIndA: _typing.Pointer,
     p: _typing.Pointer,
     q: _typing.Pointer,
     map: _typing.Pointer,
     pBuffer: _typing.Pointer,
-) -> None: ...
+) -> None:
+    """Permutes the rows by p and the columns by q of a CSR pattern in place; map tells where values go.
+
+    ``cusolverStatus_t cusolverSpXcsrpermHost(cusolverSpHandle_t handle, int m, int n, int nnzA, cusparseMatDescr_t
+    descrA, int *csrRowPtrA, int *csrColIndA, const int *p, const int *q, int *map, void *pBuffer)``
+
+    Parameters
+    ----------
+    handle : cusolverSpHandle_t or None
+    m, n, nnzA : int
+    descrA : cusparse.cusparseMatDescr_t or None
+    csrRowPtrA, csrColIndA, p, q, map, pBuffer : address or buffer
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverSp.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpXcsrpermHost
+    """
+
 def cusolverSpXcsrperm_bufferSizeHost(
-    handle: cusolverSpHandle_t | _SupportsInt | None,
-    m: _SupportsInt,
-    n: _SupportsInt,
-    nnzA: _SupportsInt,
-    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    handle: cusolverSpHandle_t | _typing.Integer | None,
+    m: _typing.Integer,
+    n: _typing.Integer,
+    nnzA: _typing.Integer,
+    descrA: cusparseMatDescr_t | _typing.Integer | None,
     csrRowPtrA: _typing.Pointer,
     csrColIndA: _typing.Pointer,
     p: _typing.Pointer,
     q: _typing.Pointer,
-) -> int: ...
+) -> int:
+    """Writes how many bytes of host workspace ``cusolverSpXcsrpermHost`` needs.
+
+    ``cusolverStatus_t cusolverSpXcsrperm_bufferSizeHost(cusolverSpHandle_t handle, int m, int n, int nnzA,
+    cusparseMatDescr_t descrA, const int *csrRowPtrA, const int *csrColIndA, const int *p, const int *q, size_t
+    *bufferSizeInBytes)``
+
+    Parameters
+    ----------
+    handle : cusolverSpHandle_t or None
+    m, n, nnzA : int
+    descrA : cusparse.cusparseMatDescr_t or None
+    csrRowPtrA, csrColIndA, p, q : address or buffer
+
+    Returns
+    -------
+    bufferSizeInBytes : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverSp.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpXcsrperm_bufferSizeHost
+    """
+
 def cusolverSpXcsrqrAnalysis(
-    handle: cusolverSpHandle_t | _SupportsInt | None,
-    m: _SupportsInt,
-    n: _SupportsInt,
-    nnzA: _SupportsInt,
-    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    handle: cusolverSpHandle_t | _typing.Integer | None,
+    m: _typing.Integer,
+    n: _typing.Integer,
+    nnzA: _typing.Integer,
+    descrA: cusparseMatDescr_t | _typing.Integer | None,
     csrRowPtrA: _typing.DevicePointer,
     csrColIndA: _typing.DevicePointer,
-    info: csrqrInfo_t | _SupportsInt | None,
-) -> None: ...
+    info: csrqrInfo_t | _typing.Integer | None,
+) -> None:
+    """Plans the QR factorization of a CSR pattern; info holds the plan.
+
+    ``cusolverStatus_t cusolverSpXcsrqrAnalysis(cusolverSpHandle_t handle, int m, int n, int nnzA, cusparseMatDescr_t
+    descrA, const int *csrRowPtrA, const int *csrColIndA, csrqrInfo_t info)``
+
+    Parameters
+    ----------
+    handle : cusolverSpHandle_t or None
+    m, n, nnzA : int
+    descrA : cusparse.cusparseMatDescr_t or None
+    csrRowPtrA, csrColIndA : device address or array
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    info : csrqrInfo_t or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpXcsrqrAnalysis
+    """
+
 def cusolverSpXcsrqrAnalysisBatched(
-    handle: cusolverSpHandle_t | _SupportsInt | None,
-    m: _SupportsInt,
-    n: _SupportsInt,
-    nnzA: _SupportsInt,
-    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    handle: cusolverSpHandle_t | _typing.Integer | None,
+    m: _typing.Integer,
+    n: _typing.Integer,
+    nnzA: _typing.Integer,
+    descrA: cusparseMatDescr_t | _typing.Integer | None,
     csrRowPtrA: _typing.DevicePointer,
     csrColIndA: _typing.DevicePointer,
-    info: csrqrInfo_t | _SupportsInt | None,
-) -> None: ...
+    info: csrqrInfo_t | _typing.Integer | None,
+) -> None:
+    """Plans the QR factorizations of many CSR matrices of one pattern; info holds the plan.
+
+    ``cusolverStatus_t cusolverSpXcsrqrAnalysisBatched(cusolverSpHandle_t handle, int m, int n, int nnzA,
+    cusparseMatDescr_t descrA, const int *csrRowPtrA, const int *csrColIndA, csrqrInfo_t info)``
+
+    Parameters
+    ----------
+    handle : cusolverSpHandle_t or None
+    m, n, nnzA : int
+    descrA : cusparse.cusparseMatDescr_t or None
+    csrRowPtrA, csrColIndA : device address or array
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    info : csrqrInfo_t or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverSp.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpXcsrqrAnalysisBatched
+    """
+
 def cusolverSpXcsrqrAnalysisHost(
-    handle: cusolverSpHandle_t | _SupportsInt | None,
-    m: _SupportsInt,
-    n: _SupportsInt,
-    nnzA: _SupportsInt,
-    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    handle: cusolverSpHandle_t | _typing.Integer | None,
+    m: _typing.Integer,
+    n: _typing.Integer,
+    nnzA: _typing.Integer,
+    descrA: cusparseMatDescr_t | _typing.Integer | None,
     csrRowPtrA: _typing.Pointer,
     csrColIndA: _typing.Pointer,
-    info: csrqrInfoHost_t | _SupportsInt | None,
-) -> None: ...
+    info: csrqrInfoHost_t | _typing.Integer | None,
+) -> None:
+    """Plans the QR factorization of a CSR pattern on the CPU; info holds the plan.
+
+    ``cusolverStatus_t cusolverSpXcsrqrAnalysisHost(cusolverSpHandle_t handle, int m, int n, int nnzA,
+    cusparseMatDescr_t descrA, const int *csrRowPtrA, const int *csrColIndA, csrqrInfoHost_t info)``
+
+    Parameters
+    ----------
+    handle : cusolverSpHandle_t or None
+    m, n, nnzA : int
+    descrA : cusparse.cusparseMatDescr_t or None
+    csrRowPtrA, csrColIndA : address or buffer
+    info : csrqrInfoHost_t or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpXcsrqrAnalysisHost
+    """
+
 def cusolverSpXcsrsymamdHost(
-    handle: cusolverSpHandle_t | _SupportsInt | None,
-    n: _SupportsInt,
-    nnzA: _SupportsInt,
-    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    handle: cusolverSpHandle_t | _typing.Integer | None,
+    n: _typing.Integer,
+    nnzA: _typing.Integer,
+    descrA: cusparseMatDescr_t | _typing.Integer | None,
     csrRowPtrA: _typing.Pointer,
     csrColIndA: _typing.Pointer,
     p: _typing.Pointer,
-) -> None: ...
+) -> None:
+    """Finds on the CPU an order of a CSR A of little fill-in (approximate minimum degree, A + Aᵀ).
+
+    ``cusolverStatus_t cusolverSpXcsrsymamdHost(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t descrA,
+    const int *csrRowPtrA, const int *csrColIndA, int *p)``
+
+    Parameters
+    ----------
+    handle : cusolverSpHandle_t or None
+    n, nnzA : int
+    descrA : cusparse.cusparseMatDescr_t or None
+    csrRowPtrA, csrColIndA, p : address or buffer
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverSp.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpXcsrsymamdHost
+    """
+
 def cusolverSpXcsrsymmdqHost(
-    handle: cusolverSpHandle_t | _SupportsInt | None,
-    n: _SupportsInt,
-    nnzA: _SupportsInt,
-    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    handle: cusolverSpHandle_t | _typing.Integer | None,
+    n: _typing.Integer,
+    nnzA: _typing.Integer,
+    descrA: cusparseMatDescr_t | _typing.Integer | None,
     csrRowPtrA: _typing.Pointer,
     csrColIndA: _typing.Pointer,
     p: _typing.Pointer,
-) -> None: ...
+) -> None:
+    """Finds on the CPU an order of a CSR A of little fill-in (minimum degree by quotient graph, A + Aᵀ).
+
+    ``cusolverStatus_t cusolverSpXcsrsymmdqHost(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t descrA,
+    const int *csrRowPtrA, const int *csrColIndA, int *p)``
+
+    Parameters
+    ----------
+    handle : cusolverSpHandle_t or None
+    n, nnzA : int
+    descrA : cusparse.cusparseMatDescr_t or None
+    csrRowPtrA, csrColIndA, p : address or buffer
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverSp.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpXcsrsymmdqHost
+    """
+
 def cusolverSpXcsrsymrcmHost(
-    handle: cusolverSpHandle_t | _SupportsInt | None,
-    n: _SupportsInt,
-    nnzA: _SupportsInt,
-    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    handle: cusolverSpHandle_t | _typing.Integer | None,
+    n: _typing.Integer,
+    nnzA: _typing.Integer,
+    descrA: cusparseMatDescr_t | _typing.Integer | None,
     csrRowPtrA: _typing.Pointer,
     csrColIndA: _typing.Pointer,
     p: _typing.Pointer,
-) -> None: ...
+) -> None:
+    """Finds on the CPU an order of a CSR A of small bandwidth (reverse Cuthill–McKee on A + Aᵀ).
+
+    ``cusolverStatus_t cusolverSpXcsrsymrcmHost(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t descrA,
+    const int *csrRowPtrA, const int *csrColIndA, int *p)``
+
+    Parameters
+    ----------
+    handle : cusolverSpHandle_t or None
+    n, nnzA : int
+    descrA : cusparse.cusparseMatDescr_t or None
+    csrRowPtrA, csrColIndA, p : address or buffer
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverSp.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpXcsrsymrcmHost
+    """
+
 def cusolverSpZcsrcholBufferInfo(
-    handle: cusolverSpHandle_t | _SupportsInt | None,
-    n: _SupportsInt,
-    nnzA: _SupportsInt,
-    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    handle: cusolverSpHandle_t | _typing.Integer | None,
+    n: _typing.Integer,
+    nnzA: _typing.Integer,
+    descrA: cusparseMatDescr_t | _typing.Integer | None,
     csrValA: _typing.DevicePointer,
     csrRowPtrA: _typing.DevicePointer,
     csrColIndA: _typing.DevicePointer,
-    info: csrcholInfo_t | _SupportsInt | None,
-) -> tuple[int, int]: ...
+    info: csrcholInfo_t | _typing.Integer | None,
+) -> tuple[int, int]:
+    """Writes how many bytes a sparse Cholesky holds and how many of workspace it needs, double-precision complex.
+
+    ``cusolverStatus_t cusolverSpZcsrcholBufferInfo(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t
+    descrA, const cuDoubleComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrcholInfo_t info, size_t
+    *internalDataInBytes, size_t *workspaceInBytes)``
+
+    Parameters
+    ----------
+    handle : cusolverSpHandle_t or None
+    n, nnzA : int
+    descrA : cusparse.cusparseMatDescr_t or None
+    csrValA, csrRowPtrA, csrColIndA : device address or array
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    info : csrcholInfo_t or None
+
+    Returns
+    -------
+    internalDataInBytes : int
+    workspaceInBytes : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrcholBufferInfo
+    """
+
 def cusolverSpZcsrcholBufferInfoHost(
-    handle: cusolverSpHandle_t | _SupportsInt | None,
-    n: _SupportsInt,
-    nnzA: _SupportsInt,
-    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    handle: cusolverSpHandle_t | _typing.Integer | None,
+    n: _typing.Integer,
+    nnzA: _typing.Integer,
+    descrA: cusparseMatDescr_t | _typing.Integer | None,
     csrValA: _typing.Pointer,
     csrRowPtrA: _typing.Pointer,
     csrColIndA: _typing.Pointer,
-    info: csrcholInfoHost_t | _SupportsInt | None,
-) -> tuple[int, int]: ...
+    info: csrcholInfoHost_t | _typing.Integer | None,
+) -> tuple[int, int]:
+    """Writes how many bytes a sparse Cholesky on the CPU holds and needs as workspace, double-precision complex.
+
+    ``cusolverStatus_t cusolverSpZcsrcholBufferInfoHost(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t
+    descrA, const cuDoubleComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrcholInfoHost_t info, size_t
+    *internalDataInBytes, size_t *workspaceInBytes)``
+
+    Parameters
+    ----------
+    handle : cusolverSpHandle_t or None
+    n, nnzA : int
+    descrA : cusparse.cusparseMatDescr_t or None
+    csrValA, csrRowPtrA, csrColIndA : address or buffer
+    info : csrcholInfoHost_t or None
+
+    Returns
+    -------
+    internalDataInBytes : int
+    workspaceInBytes : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrcholBufferInfoHost
+    """
+
 def cusolverSpZcsrcholDiag(
-    handle: cusolverSpHandle_t | _SupportsInt | None,
-    info: csrcholInfo_t | _SupportsInt | None,
+    handle: cusolverSpHandle_t | _typing.Integer | None,
+    info: csrcholInfo_t | _typing.Integer | None,
     diag: _typing.DevicePointer,
-) -> None: ...
+) -> None:
+    """Writes the diagonal of L, which is real, of a sparse Cholesky factorization, double-precision complex.
+
+    ``cusolverStatus_t cusolverSpZcsrcholDiag(cusolverSpHandle_t handle, csrcholInfo_t info, double *diag)``
+
+    Parameters
+    ----------
+    handle : cusolverSpHandle_t or None
+    info : csrcholInfo_t or None
+    diag : device address or array
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrcholDiag
+    """
+
 def cusolverSpZcsrcholFactor(
-    handle: cusolverSpHandle_t | _SupportsInt | None,
-    n: _SupportsInt,
-    nnzA: _SupportsInt,
-    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    handle: cusolverSpHandle_t | _typing.Integer | None,
+    n: _typing.Integer,
+    nnzA: _typing.Integer,
+    descrA: cusparseMatDescr_t | _typing.Integer | None,
     csrValA: _typing.DevicePointer,
     csrRowPtrA: _typing.DevicePointer,
     csrColIndA: _typing.DevicePointer,
-    info: csrcholInfo_t | _SupportsInt | None,
+    info: csrcholInfo_t | _typing.Integer | None,
     pBuffer: _typing.DevicePointer,
-) -> None: ...
+) -> None:
+    """Computes a planned sparse Cholesky factorization of a positive definite A, double-precision complex.
+
+    ``cusolverStatus_t cusolverSpZcsrcholFactor(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t descrA,
+    const cuDoubleComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrcholInfo_t info, void *pBuffer)``
+
+    Parameters
+    ----------
+    handle : cusolverSpHandle_t or None
+    n, nnzA : int
+    descrA : cusparse.cusparseMatDescr_t or None
+    csrValA, csrRowPtrA, csrColIndA, pBuffer : device address or array
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    info : csrcholInfo_t or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrcholFactor
+    """
+
 def cusolverSpZcsrcholFactorHost(
-    handle: cusolverSpHandle_t | _SupportsInt | None,
-    n: _SupportsInt,
-    nnzA: _SupportsInt,
-    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    handle: cusolverSpHandle_t | _typing.Integer | None,
+    n: _typing.Integer,
+    nnzA: _typing.Integer,
+    descrA: cusparseMatDescr_t | _typing.Integer | None,
     csrValA: _typing.Pointer,
     csrRowPtrA: _typing.Pointer,
     csrColIndA: _typing.Pointer,
-    info: csrcholInfoHost_t | _SupportsInt | None,
+    info: csrcholInfoHost_t | _typing.Integer | None,
     pBuffer: _typing.Pointer,
-) -> None: ...
+) -> None:
+    """Computes a planned sparse Cholesky factorization on the CPU, double-precision complex.
+
+    ``cusolverStatus_t cusolverSpZcsrcholFactorHost(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t
+    descrA, const cuDoubleComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrcholInfoHost_t info, void
+    *pBuffer)``
+
+    Parameters
+    ----------
+    handle : cusolverSpHandle_t or None
+    n, nnzA : int
+    descrA : cusparse.cusparseMatDescr_t or None
+    csrValA, csrRowPtrA, csrColIndA, pBuffer : address or buffer
+    info : csrcholInfoHost_t or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrcholFactorHost
+    """
+
 def cusolverSpZcsrcholSolve(
-    handle: cusolverSpHandle_t | _SupportsInt | None,
-    n: _SupportsInt,
+    handle: cusolverSpHandle_t | _typing.Integer | None,
+    n: _typing.Integer,
     b: _typing.DevicePointer,
     x: _typing.DevicePointer,
-    info: csrcholInfo_t | _SupportsInt | None,
+    info: csrcholInfo_t | _typing.Integer | None,
     pBuffer: _typing.DevicePointer,
-) -> None: ...
+) -> None:
+    """Solves A·x = b with a sparse Cholesky factorization, double-precision complex.
+
+    ``cusolverStatus_t cusolverSpZcsrcholSolve(cusolverSpHandle_t handle, int n, const cuDoubleComplex *b,
+    cuDoubleComplex *x, csrcholInfo_t info, void *pBuffer)``
+
+    Parameters
+    ----------
+    handle : cusolverSpHandle_t or None
+    n : int
+    b, x, pBuffer : device address or array
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    info : csrcholInfo_t or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrcholSolve
+    """
+
 def cusolverSpZcsrcholSolveHost(
-    handle: cusolverSpHandle_t | _SupportsInt | None,
-    n: _SupportsInt,
+    handle: cusolverSpHandle_t | _typing.Integer | None,
+    n: _typing.Integer,
     b: _typing.Pointer,
     x: _typing.Pointer,
-    info: csrcholInfoHost_t | _SupportsInt | None,
+    info: csrcholInfoHost_t | _typing.Integer | None,
     pBuffer: _typing.Pointer,
-) -> None: ...
+) -> None:
+    """Solves A·x = b with a sparse Cholesky factorization on the CPU, double-precision complex.
+
+    ``cusolverStatus_t cusolverSpZcsrcholSolveHost(cusolverSpHandle_t handle, int n, const cuDoubleComplex *b,
+    cuDoubleComplex *x, csrcholInfoHost_t info, void *pBuffer)``
+
+    Parameters
+    ----------
+    handle : cusolverSpHandle_t or None
+    n : int
+    b, x, pBuffer : address or buffer
+    info : csrcholInfoHost_t or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrcholSolveHost
+    """
+
 def cusolverSpZcsrcholZeroPivot(
-    handle: cusolverSpHandle_t | _SupportsInt | None,
-    info: csrcholInfo_t | _SupportsInt | None,
+    handle: cusolverSpHandle_t | _typing.Integer | None,
+    info: csrcholInfo_t | _typing.Integer | None,
     tol: float,
-) -> int: ...
+) -> int:
+    """Writes the first row where a sparse Cholesky found no positive pivot, or −1, double-precision complex.
+
+    ``cusolverStatus_t cusolverSpZcsrcholZeroPivot(cusolverSpHandle_t handle, csrcholInfo_t info, double tol, int
+    *position)``
+
+    Parameters
+    ----------
+    handle : cusolverSpHandle_t or None
+    info : csrcholInfo_t or None
+    tol : float
+
+    Returns
+    -------
+    position : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrcholZeroPivot
+    """
+
 def cusolverSpZcsrcholZeroPivotHost(
-    handle: cusolverSpHandle_t | _SupportsInt | None,
-    info: csrcholInfoHost_t | _SupportsInt | None,
+    handle: cusolverSpHandle_t | _typing.Integer | None,
+    info: csrcholInfoHost_t | _typing.Integer | None,
     tol: float,
-) -> int: ...
+) -> int:
+    """Writes the first row where Cholesky on the CPU found no positive pivot, or −1, double-precision complex.
+
+    ``cusolverStatus_t cusolverSpZcsrcholZeroPivotHost(cusolverSpHandle_t handle, csrcholInfoHost_t info, double tol,
+    int *position)``
+
+    Parameters
+    ----------
+    handle : cusolverSpHandle_t or None
+    info : csrcholInfoHost_t or None
+    tol : float
+
+    Returns
+    -------
+    position : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrcholZeroPivotHost
+    """
+
 def cusolverSpZcsreigsHost(
-    handle: cusolverSpHandle_t | _SupportsInt | None,
-    m: _SupportsInt,
-    nnz: _SupportsInt,
-    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    handle: cusolverSpHandle_t | _typing.Integer | None,
+    m: _typing.Integer,
+    nnz: _typing.Integer,
+    descrA: cusparseMatDescr_t | _typing.Integer | None,
     csrValA: _typing.Pointer,
     csrRowPtrA: _typing.Pointer,
     csrColIndA: _typing.Pointer,
     left_bottom_corner: cuDoubleComplex,
     right_upper_corner: cuDoubleComplex,
-) -> int: ...
+) -> int:
+    """Counts the eigenvalues of a CSR A in a rectangle of the complex plane on the CPU, double-precision complex.
+
+    ``cusolverStatus_t cusolverSpZcsreigsHost(cusolverSpHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA,
+    const cuDoubleComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, cuDoubleComplex left_bottom_corner,
+    cuDoubleComplex right_upper_corner, int *num_eigs)``
+
+    Parameters
+    ----------
+    handle : cusolverSpHandle_t or None
+    m, nnz : int
+    descrA : cusparse.cusparseMatDescr_t or None
+    csrValA, csrRowPtrA, csrColIndA : address or buffer
+    left_bottom_corner, right_upper_corner : runtime.cuDoubleComplex
+
+    Returns
+    -------
+    num_eigs : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverSp.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsreigsHost
+    """
+
 def cusolverSpZcsreigvsi(
-    handle: cusolverSpHandle_t | _SupportsInt | None,
-    m: _SupportsInt,
-    nnz: _SupportsInt,
-    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    handle: cusolverSpHandle_t | _typing.Integer | None,
+    m: _typing.Integer,
+    nnz: _typing.Integer,
+    descrA: cusparseMatDescr_t | _typing.Integer | None,
     csrValA: _typing.DevicePointer,
     csrRowPtrA: _typing.DevicePointer,
     csrColIndA: _typing.DevicePointer,
     mu0: cuDoubleComplex,
     x0: _typing.DevicePointer,
-    maxite: _SupportsInt,
+    maxite: _typing.Integer,
     eps: float,
     mu: _typing.DevicePointer,
     x: _typing.DevicePointer,
-) -> None: ...
+) -> None:
+    """Finds the eigenvalue of a CSR A nearest to mu0 and its vector by inverse iteration, double-precision complex.
+
+    ``cusolverStatus_t cusolverSpZcsreigvsi(cusolverSpHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const
+    cuDoubleComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, cuDoubleComplex mu0, const cuDoubleComplex
+    *x0, int maxite, double eps, cuDoubleComplex *mu, cuDoubleComplex *x)``
+
+    Parameters
+    ----------
+    handle : cusolverSpHandle_t or None
+    m, nnz, maxite : int
+    descrA : cusparse.cusparseMatDescr_t or None
+    csrValA, csrRowPtrA, csrColIndA, x0, mu, x : device address or array
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    mu0 : runtime.cuDoubleComplex
+    eps : float
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverSp.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsreigvsi
+    """
+
 def cusolverSpZcsreigvsiHost(
-    handle: cusolverSpHandle_t | _SupportsInt | None,
-    m: _SupportsInt,
-    nnz: _SupportsInt,
-    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    handle: cusolverSpHandle_t | _typing.Integer | None,
+    m: _typing.Integer,
+    nnz: _typing.Integer,
+    descrA: cusparseMatDescr_t | _typing.Integer | None,
     csrValA: _typing.Pointer,
     csrRowPtrA: _typing.Pointer,
     csrColIndA: _typing.Pointer,
     mu0: cuDoubleComplex,
     x0: _typing.Pointer,
-    maxite: _SupportsInt,
+    maxite: _typing.Integer,
     tol: float,
     x: _typing.Pointer,
-) -> cuDoubleComplex: ...
+) -> cuDoubleComplex:
+    """Finds the eigenpair of a CSR A nearest to mu0 by inverse iteration on the CPU, double-precision complex.
+
+    ``cusolverStatus_t cusolverSpZcsreigvsiHost(cusolverSpHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA,
+    const cuDoubleComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, cuDoubleComplex mu0, const
+    cuDoubleComplex *x0, int maxite, double tol, cuDoubleComplex *mu, cuDoubleComplex *x)``
+
+    Parameters
+    ----------
+    handle : cusolverSpHandle_t or None
+    m, nnz, maxite : int
+    descrA : cusparse.cusparseMatDescr_t or None
+    csrValA, csrRowPtrA, csrColIndA, x0, x : address or buffer
+    mu0 : runtime.cuDoubleComplex
+    tol : float
+
+    Returns
+    -------
+    mu : runtime.cuDoubleComplex
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverSp.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsreigvsiHost
+    """
+
 def cusolverSpZcsrlsqvqrHost(
-    handle: cusolverSpHandle_t | _SupportsInt | None,
-    m: _SupportsInt,
-    n: _SupportsInt,
-    nnz: _SupportsInt,
-    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    handle: cusolverSpHandle_t | _typing.Integer | None,
+    m: _typing.Integer,
+    n: _typing.Integer,
+    nnz: _typing.Integer,
+    descrA: cusparseMatDescr_t | _typing.Integer | None,
     csrValA: _typing.Pointer,
     csrRowPtrA: _typing.Pointer,
     csrColIndA: _typing.Pointer,
@@ -6246,250 +22404,939 @@ def cusolverSpZcsrlsqvqrHost(
     tol: float,
     x: _typing.Pointer,
     p: _typing.Pointer,
-) -> tuple[int, float]: ...
+) -> tuple[int, float]:
+    """Finds the x of least ‖A·x − b‖ for a CSR A by QR with pivoting on the CPU, double-precision complex.
+
+    ``cusolverStatus_t cusolverSpZcsrlsqvqrHost(cusolverSpHandle_t handle, int m, int n, int nnz, cusparseMatDescr_t
+    descrA, const cuDoubleComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, const cuDoubleComplex *b,
+    double tol, int *rankA, cuDoubleComplex *x, int *p, double *min_norm)``
+
+    Parameters
+    ----------
+    handle : cusolverSpHandle_t or None
+    m, n, nnz : int
+    descrA : cusparse.cusparseMatDescr_t or None
+    csrValA, csrRowPtrA, csrColIndA, b, x, p : address or buffer
+    tol : float
+
+    Returns
+    -------
+    rankA : int
+    min_norm : float
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverSp.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrlsqvqrHost
+    """
+
 def cusolverSpZcsrlsvchol(
-    handle: cusolverSpHandle_t | _SupportsInt | None,
-    m: _SupportsInt,
-    nnz: _SupportsInt,
-    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    handle: cusolverSpHandle_t | _typing.Integer | None,
+    m: _typing.Integer,
+    nnz: _typing.Integer,
+    descrA: cusparseMatDescr_t | _typing.Integer | None,
     csrVal: _typing.DevicePointer,
     csrRowPtr: _typing.DevicePointer,
     csrColInd: _typing.DevicePointer,
     b: _typing.DevicePointer,
     tol: float,
-    reorder: _SupportsInt,
+    reorder: _typing.Integer,
     x: _typing.DevicePointer,
-) -> int: ...
+) -> int:
+    """Solves A·x = b for a positive definite CSR A by Cholesky, double-precision complex.
+
+    ``cusolverStatus_t cusolverSpZcsrlsvchol(cusolverSpHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const
+    cuDoubleComplex *csrVal, const int *csrRowPtr, const int *csrColInd, const cuDoubleComplex *b, double tol, int
+    reorder, cuDoubleComplex *x, int *singularity)``
+
+    Parameters
+    ----------
+    handle : cusolverSpHandle_t or None
+    m, nnz, reorder : int
+    descrA : cusparse.cusparseMatDescr_t or None
+    csrVal, csrRowPtr, csrColInd, b, x : device address or array
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    tol : float
+
+    Returns
+    -------
+    singularity : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverSp.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrlsvchol
+    """
+
 def cusolverSpZcsrlsvcholHost(
-    handle: cusolverSpHandle_t | _SupportsInt | None,
-    m: _SupportsInt,
-    nnz: _SupportsInt,
-    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    handle: cusolverSpHandle_t | _typing.Integer | None,
+    m: _typing.Integer,
+    nnz: _typing.Integer,
+    descrA: cusparseMatDescr_t | _typing.Integer | None,
     csrVal: _typing.Pointer,
     csrRowPtr: _typing.Pointer,
     csrColInd: _typing.Pointer,
     b: _typing.Pointer,
     tol: float,
-    reorder: _SupportsInt,
+    reorder: _typing.Integer,
     x: _typing.Pointer,
-) -> int: ...
+) -> int:
+    """Solves A·x = b for a positive definite CSR A by Cholesky on the CPU, double-precision complex.
+
+    ``cusolverStatus_t cusolverSpZcsrlsvcholHost(cusolverSpHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA,
+    const cuDoubleComplex *csrVal, const int *csrRowPtr, const int *csrColInd, const cuDoubleComplex *b, double tol, int
+    reorder, cuDoubleComplex *x, int *singularity)``
+
+    Parameters
+    ----------
+    handle : cusolverSpHandle_t or None
+    m, nnz, reorder : int
+    descrA : cusparse.cusparseMatDescr_t or None
+    csrVal, csrRowPtr, csrColInd, b, x : address or buffer
+    tol : float
+
+    Returns
+    -------
+    singularity : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverSp.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrlsvcholHost
+    """
+
 def cusolverSpZcsrlsvluHost(
-    handle: cusolverSpHandle_t | _SupportsInt | None,
-    n: _SupportsInt,
-    nnzA: _SupportsInt,
-    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    handle: cusolverSpHandle_t | _typing.Integer | None,
+    n: _typing.Integer,
+    nnzA: _typing.Integer,
+    descrA: cusparseMatDescr_t | _typing.Integer | None,
     csrValA: _typing.Pointer,
     csrRowPtrA: _typing.Pointer,
     csrColIndA: _typing.Pointer,
     b: _typing.Pointer,
     tol: float,
-    reorder: _SupportsInt,
+    reorder: _typing.Integer,
     x: _typing.Pointer,
-) -> int: ...
+) -> int:
+    """Solves A·x = b for a CSR A by LU on the CPU, double-precision complex; singularity is −1 if A is regular.
+
+    ``cusolverStatus_t cusolverSpZcsrlsvluHost(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t descrA,
+    const cuDoubleComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, const cuDoubleComplex *b, double tol,
+    int reorder, cuDoubleComplex *x, int *singularity)``
+
+    Parameters
+    ----------
+    handle : cusolverSpHandle_t or None
+    n, nnzA, reorder : int
+    descrA : cusparse.cusparseMatDescr_t or None
+    csrValA, csrRowPtrA, csrColIndA, b, x : address or buffer
+    tol : float
+
+    Returns
+    -------
+    singularity : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverSp.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrlsvluHost
+    """
+
 def cusolverSpZcsrlsvqr(
-    handle: cusolverSpHandle_t | _SupportsInt | None,
-    m: _SupportsInt,
-    nnz: _SupportsInt,
-    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    handle: cusolverSpHandle_t | _typing.Integer | None,
+    m: _typing.Integer,
+    nnz: _typing.Integer,
+    descrA: cusparseMatDescr_t | _typing.Integer | None,
     csrVal: _typing.DevicePointer,
     csrRowPtr: _typing.DevicePointer,
     csrColInd: _typing.DevicePointer,
     b: _typing.DevicePointer,
     tol: float,
-    reorder: _SupportsInt,
+    reorder: _typing.Integer,
     x: _typing.DevicePointer,
-) -> int: ...
+) -> int:
+    """Solves A·x = b for a CSR A by QR, double-precision complex; singularity is −1 if A is regular.
+
+    ``cusolverStatus_t cusolverSpZcsrlsvqr(cusolverSpHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const
+    cuDoubleComplex *csrVal, const int *csrRowPtr, const int *csrColInd, const cuDoubleComplex *b, double tol, int
+    reorder, cuDoubleComplex *x, int *singularity)``
+
+    Parameters
+    ----------
+    handle : cusolverSpHandle_t or None
+    m, nnz, reorder : int
+    descrA : cusparse.cusparseMatDescr_t or None
+    csrVal, csrRowPtr, csrColInd, b, x : device address or array
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    tol : float
+
+    Returns
+    -------
+    singularity : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverSp.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrlsvqr
+    """
+
 def cusolverSpZcsrlsvqrHost(
-    handle: cusolverSpHandle_t | _SupportsInt | None,
-    m: _SupportsInt,
-    nnz: _SupportsInt,
-    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    handle: cusolverSpHandle_t | _typing.Integer | None,
+    m: _typing.Integer,
+    nnz: _typing.Integer,
+    descrA: cusparseMatDescr_t | _typing.Integer | None,
     csrValA: _typing.Pointer,
     csrRowPtrA: _typing.Pointer,
     csrColIndA: _typing.Pointer,
     b: _typing.Pointer,
     tol: float,
-    reorder: _SupportsInt,
+    reorder: _typing.Integer,
     x: _typing.Pointer,
-) -> int: ...
+) -> int:
+    """Solves A·x = b for a CSR A by QR on the CPU, double-precision complex; singularity is −1 if A is regular.
+
+    ``cusolverStatus_t cusolverSpZcsrlsvqrHost(cusolverSpHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA,
+    const cuDoubleComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, const cuDoubleComplex *b, double tol,
+    int reorder, cuDoubleComplex *x, int *singularity)``
+
+    Parameters
+    ----------
+    handle : cusolverSpHandle_t or None
+    m, nnz, reorder : int
+    descrA : cusparse.cusparseMatDescr_t or None
+    csrValA, csrRowPtrA, csrColIndA, b, x : address or buffer
+    tol : float
+
+    Returns
+    -------
+    singularity : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverSp.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrlsvqrHost
+    """
+
 def cusolverSpZcsrluBufferInfoHost(
-    handle: cusolverSpHandle_t | _SupportsInt | None,
-    n: _SupportsInt,
-    nnzA: _SupportsInt,
-    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    handle: cusolverSpHandle_t | _typing.Integer | None,
+    n: _typing.Integer,
+    nnzA: _typing.Integer,
+    descrA: cusparseMatDescr_t | _typing.Integer | None,
     csrValA: _typing.Pointer,
     csrRowPtrA: _typing.Pointer,
     csrColIndA: _typing.Pointer,
-    info: csrluInfoHost_t | _SupportsInt | None,
-) -> tuple[int, int]: ...
+    info: csrluInfoHost_t | _typing.Integer | None,
+) -> tuple[int, int]:
+    """Writes how many bytes a sparse LU on the CPU holds and needs as workspace, double-precision complex.
+
+    ``cusolverStatus_t cusolverSpZcsrluBufferInfoHost(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t
+    descrA, const cuDoubleComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrluInfoHost_t info, size_t
+    *internalDataInBytes, size_t *workspaceInBytes)``
+
+    Parameters
+    ----------
+    handle : cusolverSpHandle_t or None
+    n, nnzA : int
+    descrA : cusparse.cusparseMatDescr_t or None
+    csrValA, csrRowPtrA, csrColIndA : address or buffer
+    info : csrluInfoHost_t or None
+
+    Returns
+    -------
+    internalDataInBytes : int
+    workspaceInBytes : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrluBufferInfoHost
+    """
+
 def cusolverSpZcsrluExtractHost(
-    handle: cusolverSpHandle_t | _SupportsInt | None,
+    handle: cusolverSpHandle_t | _typing.Integer | None,
     P: _typing.Pointer,
     Q: _typing.Pointer,
-    descrL: cusparseMatDescr_t | _SupportsInt | None,
+    descrL: cusparseMatDescr_t | _typing.Integer | None,
     csrValL: _typing.Pointer,
     csrRowPtrL: _typing.Pointer,
     csrColIndL: _typing.Pointer,
-    descrU: cusparseMatDescr_t | _SupportsInt | None,
+    descrU: cusparseMatDescr_t | _typing.Integer | None,
     csrValU: _typing.Pointer,
     csrRowPtrU: _typing.Pointer,
     csrColIndU: _typing.Pointer,
-    info: csrluInfoHost_t | _SupportsInt | None,
+    info: csrluInfoHost_t | _typing.Integer | None,
     pBuffer: _typing.Pointer,
-) -> None: ...
+) -> None:
+    """Writes P, Q, L and U of a sparse LU factorization P·A·Qᵀ = L·U on the CPU, double-precision complex.
+
+    ``cusolverStatus_t cusolverSpZcsrluExtractHost(cusolverSpHandle_t handle, int *P, int *Q, cusparseMatDescr_t descrL,
+    cuDoubleComplex *csrValL, int *csrRowPtrL, int *csrColIndL, cusparseMatDescr_t descrU, cuDoubleComplex *csrValU, int
+    *csrRowPtrU, int *csrColIndU, csrluInfoHost_t info, void *pBuffer)``
+
+    Parameters
+    ----------
+    handle : cusolverSpHandle_t or None
+    P, Q, csrValL, csrRowPtrL, csrColIndL, csrValU, csrRowPtrU, csrColIndU, pBuffer : address or buffer
+    descrL, descrU : cusparse.cusparseMatDescr_t or None
+    info : csrluInfoHost_t or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrluExtractHost
+    """
+
 def cusolverSpZcsrluFactorHost(
-    handle: cusolverSpHandle_t | _SupportsInt | None,
-    n: _SupportsInt,
-    nnzA: _SupportsInt,
-    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    handle: cusolverSpHandle_t | _typing.Integer | None,
+    n: _typing.Integer,
+    nnzA: _typing.Integer,
+    descrA: cusparseMatDescr_t | _typing.Integer | None,
     csrValA: _typing.Pointer,
     csrRowPtrA: _typing.Pointer,
     csrColIndA: _typing.Pointer,
-    info: csrluInfoHost_t | _SupportsInt | None,
+    info: csrluInfoHost_t | _typing.Integer | None,
     pivot_threshold: float,
     pBuffer: _typing.Pointer,
-) -> None: ...
+) -> None:
+    """Computes a planned sparse LU factorization with pivoting on the CPU, double-precision complex.
+
+    ``cusolverStatus_t cusolverSpZcsrluFactorHost(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t descrA,
+    const cuDoubleComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrluInfoHost_t info, double
+    pivot_threshold, void *pBuffer)``
+
+    Parameters
+    ----------
+    handle : cusolverSpHandle_t or None
+    n, nnzA : int
+    descrA : cusparse.cusparseMatDescr_t or None
+    csrValA, csrRowPtrA, csrColIndA, pBuffer : address or buffer
+    info : csrluInfoHost_t or None
+    pivot_threshold : float
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrluFactorHost
+    """
+
 def cusolverSpZcsrluSolveHost(
-    handle: cusolverSpHandle_t | _SupportsInt | None,
-    n: _SupportsInt,
+    handle: cusolverSpHandle_t | _typing.Integer | None,
+    n: _typing.Integer,
     b: _typing.Pointer,
     x: _typing.Pointer,
-    info: csrluInfoHost_t | _SupportsInt | None,
+    info: csrluInfoHost_t | _typing.Integer | None,
     pBuffer: _typing.Pointer,
-) -> None: ...
+) -> None:
+    """Solves A·x = b with a sparse LU factorization on the CPU, double-precision complex.
+
+    ``cusolverStatus_t cusolverSpZcsrluSolveHost(cusolverSpHandle_t handle, int n, const cuDoubleComplex *b,
+    cuDoubleComplex *x, csrluInfoHost_t info, void *pBuffer)``
+
+    Parameters
+    ----------
+    handle : cusolverSpHandle_t or None
+    n : int
+    b, x, pBuffer : address or buffer
+    info : csrluInfoHost_t or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrluSolveHost
+    """
+
 def cusolverSpZcsrluZeroPivotHost(
-    handle: cusolverSpHandle_t | _SupportsInt | None,
-    info: csrluInfoHost_t | _SupportsInt | None,
+    handle: cusolverSpHandle_t | _typing.Integer | None,
+    info: csrluInfoHost_t | _typing.Integer | None,
     tol: float,
-) -> int: ...
+) -> int:
+    """Writes the first row where a sparse LU on the CPU has a pivot ≤ tol, or −1, double-precision complex.
+
+    ``cusolverStatus_t cusolverSpZcsrluZeroPivotHost(cusolverSpHandle_t handle, csrluInfoHost_t info, double tol, int
+    *position)``
+
+    Parameters
+    ----------
+    handle : cusolverSpHandle_t or None
+    info : csrluInfoHost_t or None
+    tol : float
+
+    Returns
+    -------
+    position : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrluZeroPivotHost
+    """
+
 def cusolverSpZcsrqrBufferInfo(
-    handle: cusolverSpHandle_t | _SupportsInt | None,
-    m: _SupportsInt,
-    n: _SupportsInt,
-    nnzA: _SupportsInt,
-    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    handle: cusolverSpHandle_t | _typing.Integer | None,
+    m: _typing.Integer,
+    n: _typing.Integer,
+    nnzA: _typing.Integer,
+    descrA: cusparseMatDescr_t | _typing.Integer | None,
     csrValA: _typing.DevicePointer,
     csrRowPtrA: _typing.DevicePointer,
     csrColIndA: _typing.DevicePointer,
-    info: csrqrInfo_t | _SupportsInt | None,
-) -> tuple[int, int]: ...
+    info: csrqrInfo_t | _typing.Integer | None,
+) -> tuple[int, int]:
+    """Writes how many bytes a sparse QR holds and how many of workspace it needs, double-precision complex.
+
+    ``cusolverStatus_t cusolverSpZcsrqrBufferInfo(cusolverSpHandle_t handle, int m, int n, int nnzA, cusparseMatDescr_t
+    descrA, const cuDoubleComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrqrInfo_t info, size_t
+    *internalDataInBytes, size_t *workspaceInBytes)``
+
+    Parameters
+    ----------
+    handle : cusolverSpHandle_t or None
+    m, n, nnzA : int
+    descrA : cusparse.cusparseMatDescr_t or None
+    csrValA, csrRowPtrA, csrColIndA : device address or array
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    info : csrqrInfo_t or None
+
+    Returns
+    -------
+    internalDataInBytes : int
+    workspaceInBytes : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrqrBufferInfo
+    """
+
 def cusolverSpZcsrqrBufferInfoBatched(
-    handle: cusolverSpHandle_t | _SupportsInt | None,
-    m: _SupportsInt,
-    n: _SupportsInt,
-    nnz: _SupportsInt,
-    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    handle: cusolverSpHandle_t | _typing.Integer | None,
+    m: _typing.Integer,
+    n: _typing.Integer,
+    nnz: _typing.Integer,
+    descrA: cusparseMatDescr_t | _typing.Integer | None,
     csrVal: _typing.DevicePointer,
     csrRowPtr: _typing.DevicePointer,
     csrColInd: _typing.DevicePointer,
-    batchSize: _SupportsInt,
-    info: csrqrInfo_t | _SupportsInt | None,
-) -> tuple[int, int]: ...
+    batchSize: _typing.Integer,
+    info: csrqrInfo_t | _typing.Integer | None,
+) -> tuple[int, int]:
+    """Writes how many bytes many sparse QRs hold and how many of workspace they need, double-precision complex.
+
+    ``cusolverStatus_t cusolverSpZcsrqrBufferInfoBatched(cusolverSpHandle_t handle, int m, int n, int nnz,
+    cusparseMatDescr_t descrA, const cuDoubleComplex *csrVal, const int *csrRowPtr, const int *csrColInd, int batchSize,
+    csrqrInfo_t info, size_t *internalDataInBytes, size_t *workspaceInBytes)``
+
+    Parameters
+    ----------
+    handle : cusolverSpHandle_t or None
+    m, n, nnz, batchSize : int
+    descrA : cusparse.cusparseMatDescr_t or None
+    csrVal, csrRowPtr, csrColInd : device address or array
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    info : csrqrInfo_t or None
+
+    Returns
+    -------
+    internalDataInBytes : int
+    workspaceInBytes : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverSp.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrqrBufferInfoBatched
+    """
+
 def cusolverSpZcsrqrBufferInfoHost(
-    handle: cusolverSpHandle_t | _SupportsInt | None,
-    m: _SupportsInt,
-    n: _SupportsInt,
-    nnzA: _SupportsInt,
-    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    handle: cusolverSpHandle_t | _typing.Integer | None,
+    m: _typing.Integer,
+    n: _typing.Integer,
+    nnzA: _typing.Integer,
+    descrA: cusparseMatDescr_t | _typing.Integer | None,
     csrValA: _typing.Pointer,
     csrRowPtrA: _typing.Pointer,
     csrColIndA: _typing.Pointer,
-    info: csrqrInfoHost_t | _SupportsInt | None,
-) -> tuple[int, int]: ...
+    info: csrqrInfoHost_t | _typing.Integer | None,
+) -> tuple[int, int]:
+    """Writes how many bytes a sparse QR on the CPU holds and needs as workspace, double-precision complex.
+
+    ``cusolverStatus_t cusolverSpZcsrqrBufferInfoHost(cusolverSpHandle_t handle, int m, int n, int nnzA,
+    cusparseMatDescr_t descrA, const cuDoubleComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA,
+    csrqrInfoHost_t info, size_t *internalDataInBytes, size_t *workspaceInBytes)``
+
+    Parameters
+    ----------
+    handle : cusolverSpHandle_t or None
+    m, n, nnzA : int
+    descrA : cusparse.cusparseMatDescr_t or None
+    csrValA, csrRowPtrA, csrColIndA : address or buffer
+    info : csrqrInfoHost_t or None
+
+    Returns
+    -------
+    internalDataInBytes : int
+    workspaceInBytes : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrqrBufferInfoHost
+    """
+
 def cusolverSpZcsrqrFactor(
-    handle: cusolverSpHandle_t | _SupportsInt | None,
-    m: _SupportsInt,
-    n: _SupportsInt,
-    nnzA: _SupportsInt,
+    handle: cusolverSpHandle_t | _typing.Integer | None,
+    m: _typing.Integer,
+    n: _typing.Integer,
+    nnzA: _typing.Integer,
     b: _typing.DevicePointer,
     x: _typing.DevicePointer,
-    info: csrqrInfo_t | _SupportsInt | None,
+    info: csrqrInfo_t | _typing.Integer | None,
     pBuffer: _typing.DevicePointer,
-) -> None: ...
+) -> None:
+    """Computes a planned sparse QR factorization, double-precision complex; with b and x it also solves A·x = b.
+
+    ``cusolverStatus_t cusolverSpZcsrqrFactor(cusolverSpHandle_t handle, int m, int n, int nnzA, cuDoubleComplex *b,
+    cuDoubleComplex *x, csrqrInfo_t info, void *pBuffer)``
+
+    Parameters
+    ----------
+    handle : cusolverSpHandle_t or None
+    m, n, nnzA : int
+    b, x, pBuffer : device address or array
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    info : csrqrInfo_t or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrqrFactor
+    """
+
 def cusolverSpZcsrqrFactorHost(
-    handle: cusolverSpHandle_t | _SupportsInt | None,
-    m: _SupportsInt,
-    n: _SupportsInt,
-    nnzA: _SupportsInt,
+    handle: cusolverSpHandle_t | _typing.Integer | None,
+    m: _typing.Integer,
+    n: _typing.Integer,
+    nnzA: _typing.Integer,
     b: _typing.Pointer,
     x: _typing.Pointer,
-    info: csrqrInfoHost_t | _SupportsInt | None,
+    info: csrqrInfoHost_t | _typing.Integer | None,
     pBuffer: _typing.Pointer,
-) -> None: ...
+) -> None:
+    """Computes a planned sparse QR on the CPU, double-precision complex; with b and x it also solves A·x = b.
+
+    ``cusolverStatus_t cusolverSpZcsrqrFactorHost(cusolverSpHandle_t handle, int m, int n, int nnzA, cuDoubleComplex *b,
+    cuDoubleComplex *x, csrqrInfoHost_t info, void *pBuffer)``
+
+    Parameters
+    ----------
+    handle : cusolverSpHandle_t or None
+    m, n, nnzA : int
+    b, x, pBuffer : address or buffer
+    info : csrqrInfoHost_t or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrqrFactorHost
+    """
+
 def cusolverSpZcsrqrSetup(
-    handle: cusolverSpHandle_t | _SupportsInt | None,
-    m: _SupportsInt,
-    n: _SupportsInt,
-    nnzA: _SupportsInt,
-    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    handle: cusolverSpHandle_t | _typing.Integer | None,
+    m: _typing.Integer,
+    n: _typing.Integer,
+    nnzA: _typing.Integer,
+    descrA: cusparseMatDescr_t | _typing.Integer | None,
     csrValA: _typing.DevicePointer,
     csrRowPtrA: _typing.DevicePointer,
     csrColIndA: _typing.DevicePointer,
     mu: cuDoubleComplex,
-    info: csrqrInfo_t | _SupportsInt | None,
-) -> None: ...
+    info: csrqrInfo_t | _typing.Integer | None,
+) -> None:
+    """Takes the values of a CSR A and the shift mu for its QR factorization, double-precision complex.
+
+    ``cusolverStatus_t cusolverSpZcsrqrSetup(cusolverSpHandle_t handle, int m, int n, int nnzA, cusparseMatDescr_t
+    descrA, const cuDoubleComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, cuDoubleComplex mu,
+    csrqrInfo_t info)``
+
+    Parameters
+    ----------
+    handle : cusolverSpHandle_t or None
+    m, n, nnzA : int
+    descrA : cusparse.cusparseMatDescr_t or None
+    csrValA, csrRowPtrA, csrColIndA : device address or array
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    mu : runtime.cuDoubleComplex
+    info : csrqrInfo_t or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrqrSetup
+    """
+
 def cusolverSpZcsrqrSetupHost(
-    handle: cusolverSpHandle_t | _SupportsInt | None,
-    m: _SupportsInt,
-    n: _SupportsInt,
-    nnzA: _SupportsInt,
-    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    handle: cusolverSpHandle_t | _typing.Integer | None,
+    m: _typing.Integer,
+    n: _typing.Integer,
+    nnzA: _typing.Integer,
+    descrA: cusparseMatDescr_t | _typing.Integer | None,
     csrValA: _typing.Pointer,
     csrRowPtrA: _typing.Pointer,
     csrColIndA: _typing.Pointer,
     mu: cuDoubleComplex,
-    info: csrqrInfoHost_t | _SupportsInt | None,
-) -> None: ...
+    info: csrqrInfoHost_t | _typing.Integer | None,
+) -> None:
+    """Takes the values of a CSR A and the shift mu for its QR factorization on the CPU, double-precision complex.
+
+    ``cusolverStatus_t cusolverSpZcsrqrSetupHost(cusolverSpHandle_t handle, int m, int n, int nnzA, cusparseMatDescr_t
+    descrA, const cuDoubleComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, cuDoubleComplex mu,
+    csrqrInfoHost_t info)``
+
+    Parameters
+    ----------
+    handle : cusolverSpHandle_t or None
+    m, n, nnzA : int
+    descrA : cusparse.cusparseMatDescr_t or None
+    csrValA, csrRowPtrA, csrColIndA : address or buffer
+    mu : runtime.cuDoubleComplex
+    info : csrqrInfoHost_t or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrqrSetupHost
+    """
+
 def cusolverSpZcsrqrSolve(
-    handle: cusolverSpHandle_t | _SupportsInt | None,
-    m: _SupportsInt,
-    n: _SupportsInt,
+    handle: cusolverSpHandle_t | _typing.Integer | None,
+    m: _typing.Integer,
+    n: _typing.Integer,
     b: _typing.DevicePointer,
     x: _typing.DevicePointer,
-    info: csrqrInfo_t | _SupportsInt | None,
+    info: csrqrInfo_t | _typing.Integer | None,
     pBuffer: _typing.DevicePointer,
-) -> None: ...
+) -> None:
+    """Solves A·x = b, or least squares, with a sparse QR factorization, double-precision complex.
+
+    ``cusolverStatus_t cusolverSpZcsrqrSolve(cusolverSpHandle_t handle, int m, int n, cuDoubleComplex *b,
+    cuDoubleComplex *x, csrqrInfo_t info, void *pBuffer)``
+
+    Parameters
+    ----------
+    handle : cusolverSpHandle_t or None
+    m, n : int
+    b, x, pBuffer : device address or array
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    info : csrqrInfo_t or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrqrSolve
+    """
+
 def cusolverSpZcsrqrSolveHost(
-    handle: cusolverSpHandle_t | _SupportsInt | None,
-    m: _SupportsInt,
-    n: _SupportsInt,
+    handle: cusolverSpHandle_t | _typing.Integer | None,
+    m: _typing.Integer,
+    n: _typing.Integer,
     b: _typing.Pointer,
     x: _typing.Pointer,
-    info: csrqrInfoHost_t | _SupportsInt | None,
+    info: csrqrInfoHost_t | _typing.Integer | None,
     pBuffer: _typing.Pointer,
-) -> None: ...
+) -> None:
+    """Solves A·x = b, or least squares, with a sparse QR factorization on the CPU, double-precision complex.
+
+    ``cusolverStatus_t cusolverSpZcsrqrSolveHost(cusolverSpHandle_t handle, int m, int n, cuDoubleComplex *b,
+    cuDoubleComplex *x, csrqrInfoHost_t info, void *pBuffer)``
+
+    Parameters
+    ----------
+    handle : cusolverSpHandle_t or None
+    m, n : int
+    b, x, pBuffer : address or buffer
+    info : csrqrInfoHost_t or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrqrSolveHost
+    """
+
 def cusolverSpZcsrqrZeroPivot(
-    handle: cusolverSpHandle_t | _SupportsInt | None,
-    info: csrqrInfo_t | _SupportsInt | None,
+    handle: cusolverSpHandle_t | _typing.Integer | None,
+    info: csrqrInfo_t | _typing.Integer | None,
     tol: float,
-) -> int: ...
+) -> int:
+    """Writes the first i with |R(i, i)| ≤ tol of a sparse QR, or −1 if none, double-precision complex.
+
+    ``cusolverStatus_t cusolverSpZcsrqrZeroPivot(cusolverSpHandle_t handle, csrqrInfo_t info, double tol, int
+    *position)``
+
+    Parameters
+    ----------
+    handle : cusolverSpHandle_t or None
+    info : csrqrInfo_t or None
+    tol : float
+
+    Returns
+    -------
+    position : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrqrZeroPivot
+    """
+
 def cusolverSpZcsrqrZeroPivotHost(
-    handle: cusolverSpHandle_t | _SupportsInt | None,
-    info: csrqrInfoHost_t | _SupportsInt | None,
+    handle: cusolverSpHandle_t | _typing.Integer | None,
+    info: csrqrInfoHost_t | _typing.Integer | None,
     tol: float,
-) -> int: ...
+) -> int:
+    """Writes the first i with |R(i, i)| ≤ tol of a sparse QR on the CPU, or −1, double-precision complex.
+
+    ``cusolverStatus_t cusolverSpZcsrqrZeroPivotHost(cusolverSpHandle_t handle, csrqrInfoHost_t info, double tol, int
+    *position)``
+
+    Parameters
+    ----------
+    handle : cusolverSpHandle_t or None
+    info : csrqrInfoHost_t or None
+    tol : float
+
+    Returns
+    -------
+    position : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrqrZeroPivotHost
+    """
+
 def cusolverSpZcsrqrsvBatched(
-    handle: cusolverSpHandle_t | _SupportsInt | None,
-    m: _SupportsInt,
-    n: _SupportsInt,
-    nnz: _SupportsInt,
-    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    handle: cusolverSpHandle_t | _typing.Integer | None,
+    m: _typing.Integer,
+    n: _typing.Integer,
+    nnz: _typing.Integer,
+    descrA: cusparseMatDescr_t | _typing.Integer | None,
     csrValA: _typing.DevicePointer,
     csrRowPtrA: _typing.DevicePointer,
     csrColIndA: _typing.DevicePointer,
     b: _typing.DevicePointer,
     x: _typing.DevicePointer,
-    batchSize: _SupportsInt,
-    info: csrqrInfo_t | _SupportsInt | None,
+    batchSize: _typing.Integer,
+    info: csrqrInfo_t | _typing.Integer | None,
     pBuffer: _typing.DevicePointer,
-) -> None: ...
+) -> None:
+    """Solves A·x = b by QR for many CSR A of one pattern, double-precision complex.
+
+    ``cusolverStatus_t cusolverSpZcsrqrsvBatched(cusolverSpHandle_t handle, int m, int n, int nnz, cusparseMatDescr_t
+    descrA, const cuDoubleComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, const cuDoubleComplex *b,
+    cuDoubleComplex *x, int batchSize, csrqrInfo_t info, void *pBuffer)``
+
+    Parameters
+    ----------
+    handle : cusolverSpHandle_t or None
+    m, n, nnz, batchSize : int
+    descrA : cusparse.cusparseMatDescr_t or None
+    csrValA, csrRowPtrA, csrColIndA, b, x, pBuffer : device address or array
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    info : csrqrInfo_t or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverSp.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrqrsvBatched
+    """
+
 def cusolverSpZcsrzfdHost(
-    handle: cusolverSpHandle_t | _SupportsInt | None,
-    n: _SupportsInt,
-    nnz: _SupportsInt,
-    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    handle: cusolverSpHandle_t | _typing.Integer | None,
+    n: _typing.Integer,
+    nnz: _typing.Integer,
+    descrA: cusparseMatDescr_t | _typing.Integer | None,
     csrValA: _typing.Pointer,
     csrRowPtrA: _typing.Pointer,
     csrColIndA: _typing.Pointer,
     P: _typing.Pointer,
-) -> int: ...
+) -> int:
+    """Finds on the CPU an order that leaves no zeros on a CSR A's diagonal, if any does, double-precision complex.
+
+    ``cusolverStatus_t cusolverSpZcsrzfdHost(cusolverSpHandle_t handle, int n, int nnz, cusparseMatDescr_t descrA, const
+    cuDoubleComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, int *P, int *numnz)``
+
+    Parameters
+    ----------
+    handle : cusolverSpHandle_t or None
+    n, nnz : int
+    descrA : cusparse.cusparseMatDescr_t or None
+    csrValA, csrRowPtrA, csrColIndA, P : address or buffer
+
+    Returns
+    -------
+    numnz : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverSp.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrzfdHost
+    """

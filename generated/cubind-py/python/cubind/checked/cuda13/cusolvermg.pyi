@@ -1,11 +1,7 @@
-"""cuSOLVERMg of CUDA 13, with exceptions instead of result codes.
-
-`cubind.cuda13.cusolvermg` documents the functions.
-"""
+"""cuSOLVERMg of CUDA 13, with exceptions instead of result codes."""
 
 # Written by cubind's generator: do not edit.
 from collections.abc import Sequence as _Sequence
-from typing import SupportsInt as _SupportsInt
 
 from cubind import _typing
 from cubind.cuda13.runtime import (
@@ -31,188 +27,750 @@ from cubind.cuda13.cusolvermg import (
     sizeof as sizeof,
 )
 
-def cusolverMgCreate() -> cusolverMgHandle_t: ...
+def cusolverMgCreate() -> cusolverMgHandle_t:
+    """Creates a handle for solvers over several GPUs; ``cusolverMgDeviceSelect`` then names the GPUs.
+
+    ``cusolverStatus_t cusolverMgCreate(cusolverMgHandle_t *handle)``
+
+    Returns
+    -------
+    handle : cusolverMgHandle_t
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverMg.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverMgCreate
+    """
+
 def cusolverMgCreateDeviceGrid(
-    numRowDevices: _SupportsInt,
-    numColDevices: _SupportsInt,
-    deviceId: _Sequence[_SupportsInt] | None,
+    numRowDevices: _typing.Integer,
+    numColDevices: _typing.Integer,
+    deviceId: _Sequence[_typing.Integer] | None,
     mapping: cusolverMgGridMapping_t,
-) -> cudaLibMgGrid_t: ...
+) -> cudaLibMgGrid_t:
+    """Arranges GPUs in a grid of rows and columns, over which matrices are spread.
+
+    ``cusolverStatus_t cusolverMgCreateDeviceGrid(cudaLibMgGrid_t *grid, int32_t numRowDevices, int32_t numColDevices,
+    const int32_t *deviceId, cusolverMgGridMapping_t mapping)``
+
+    Parameters
+    ----------
+    numRowDevices, numColDevices : int
+    deviceId : list[int] or None
+    mapping : cusolverMgGridMapping_t
+
+    Returns
+    -------
+    grid : cudaLibMgGrid_t
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverMg.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverMgCreateDeviceGrid
+    """
+
 def cusolverMgCreateMatrixDesc(
-    numRows: _SupportsInt,
-    numCols: _SupportsInt,
-    rowBlockSize: _SupportsInt,
-    colBlockSize: _SupportsInt,
+    numRows: _typing.Integer,
+    numCols: _typing.Integer,
+    rowBlockSize: _typing.Integer,
+    colBlockSize: _typing.Integer,
     dataType: cudaDataType,
-    grid: cudaLibMgGrid_t | _SupportsInt | None,
-) -> cudaLibMgMatrixDesc_t: ...
-def cusolverMgDestroy(handle: cusolverMgHandle_t | _SupportsInt | None) -> None: ...
-def cusolverMgDestroyGrid(grid: cudaLibMgGrid_t | _SupportsInt | None) -> None: ...
-def cusolverMgDestroyMatrixDesc(desc: cudaLibMgMatrixDesc_t | _SupportsInt | None) -> None: ...
+    grid: cudaLibMgGrid_t | _typing.Integer | None,
+) -> cudaLibMgMatrixDesc_t:
+    """Describes a matrix whose blocks go round the GPUs of a grid in turn (block-cyclic).
+
+    ``cusolverStatus_t cusolverMgCreateMatrixDesc(cudaLibMgMatrixDesc_t *desc, int64_t numRows, int64_t numCols, int64_t
+    rowBlockSize, int64_t colBlockSize, cudaDataType dataType, cudaLibMgGrid_t grid)``
+
+    Parameters
+    ----------
+    numRows, numCols, rowBlockSize, colBlockSize : int
+    dataType : runtime.cudaDataType
+    grid : cudaLibMgGrid_t or None
+
+    Returns
+    -------
+    desc : cudaLibMgMatrixDesc_t
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverMg.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverMgCreateMatrixDesc
+    """
+
+def cusolverMgDestroy(handle: cusolverMgHandle_t | _typing.Integer | None) -> None:
+    """Destroys a handle for solvers over several GPUs and frees what it allocated.
+
+    ``cusolverStatus_t cusolverMgDestroy(cusolverMgHandle_t handle)``
+
+    Parameters
+    ----------
+    handle : cusolverMgHandle_t or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+
+    Warnings
+    --------
+    - No thread uses ``handle``, or objects that belong to it, during or after the call.
+
+    Notes
+    -----
+    In ``cusolverMg.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverMgDestroy
+    """
+
+def cusolverMgDestroyGrid(grid: cudaLibMgGrid_t | _typing.Integer | None) -> None:
+    """Destroys a grid of GPUs.
+
+    ``cusolverStatus_t cusolverMgDestroyGrid(cudaLibMgGrid_t grid)``
+
+    Parameters
+    ----------
+    grid : cudaLibMgGrid_t or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+
+    Warnings
+    --------
+    - No thread uses ``grid``, or objects that belong to it, during or after the call.
+
+    Notes
+    -----
+    In ``cusolverMg.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverMgDestroyGrid
+    """
+
+def cusolverMgDestroyMatrixDesc(desc: cudaLibMgMatrixDesc_t | _typing.Integer | None) -> None:
+    """Destroys a distributed matrix's descriptor, not its memory.
+
+    ``cusolverStatus_t cusolverMgDestroyMatrixDesc(cudaLibMgMatrixDesc_t desc)``
+
+    Parameters
+    ----------
+    desc : cudaLibMgMatrixDesc_t or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+
+    Warnings
+    --------
+    - No thread uses ``desc``, or objects that belong to it, during or after the call.
+
+    Notes
+    -----
+    In ``cusolverMg.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverMgDestroyMatrixDesc
+    """
+
 def cusolverMgDeviceSelect(
-    handle: cusolverMgHandle_t | _SupportsInt | None,
-    nbDevices: _SupportsInt,
-    deviceId: _Sequence[_SupportsInt] | None,
-) -> None: ...
+    handle: cusolverMgHandle_t | _typing.Integer | None,
+    nbDevices: _typing.Integer,
+    deviceId: _Sequence[_typing.Integer] | None,
+) -> None:
+    """Selects the GPUs, by their numbers, that calls with the handle work on.
+
+    ``cusolverStatus_t cusolverMgDeviceSelect(cusolverMgHandle_t handle, int nbDevices, int *deviceId)``
+
+    Parameters
+    ----------
+    handle : cusolverMgHandle_t or None
+    nbDevices : int
+    deviceId : list[int] or None
+        Used after the call: cubind keeps it alive until ``handle`` is destroyed or set again.
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverMg.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverMgDeviceSelect
+    """
+
 def cusolverMgGetrf(
-    handle: cusolverMgHandle_t | _SupportsInt | None,
-    M: _SupportsInt,
-    N: _SupportsInt,
+    handle: cusolverMgHandle_t | _typing.Integer | None,
+    M: _typing.Integer,
+    N: _typing.Integer,
     array_d_A: _Sequence[_typing.Pointer] | None,
-    IA: _SupportsInt,
-    JA: _SupportsInt,
-    descrA: cudaLibMgMatrixDesc_t | _SupportsInt | None,
+    IA: _typing.Integer,
+    JA: _typing.Integer,
+    descrA: cudaLibMgMatrixDesc_t | _typing.Integer | None,
     array_d_IPIV: _Sequence[_typing.Pointer] | None,
     computeType: cudaDataType,
     array_d_work: _Sequence[_typing.Pointer] | None,
-    lwork: _SupportsInt,
-) -> int: ...
+    lwork: _typing.Integer,
+) -> int:
+    """Factors a distributed A as P·A = L·U in place.
+
+    ``cusolverStatus_t cusolverMgGetrf(cusolverMgHandle_t handle, int M, int N, void **array_d_A, int IA, int JA,
+    cudaLibMgMatrixDesc_t descrA, int **array_d_IPIV, cudaDataType computeType, void **array_d_work, int64_t lwork, int
+    *info)``
+
+    Parameters
+    ----------
+    handle : cusolverMgHandle_t or None
+    M, N, IA, JA, lwork : int
+    array_d_A, array_d_IPIV, array_d_work : list[address or buffer] or None
+        What it leads to is used after the call: keep it alive until the program has synchronized every device that the
+        library uses.
+    descrA : cudaLibMgMatrixDesc_t or None
+    computeType : runtime.cudaDataType
+
+    Returns
+    -------
+    info : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverMg.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverMgGetrf
+    """
+
 def cusolverMgGetrf_bufferSize(
-    handle: cusolverMgHandle_t | _SupportsInt | None,
-    M: _SupportsInt,
-    N: _SupportsInt,
+    handle: cusolverMgHandle_t | _typing.Integer | None,
+    M: _typing.Integer,
+    N: _typing.Integer,
     array_d_A: _Sequence[_typing.Pointer] | None,
-    IA: _SupportsInt,
-    JA: _SupportsInt,
-    descrA: cudaLibMgMatrixDesc_t | _SupportsInt | None,
+    IA: _typing.Integer,
+    JA: _typing.Integer,
+    descrA: cudaLibMgMatrixDesc_t | _typing.Integer | None,
     array_d_IPIV: _Sequence[_typing.Pointer] | None,
     computeType: cudaDataType,
-) -> int: ...
+) -> int:
+    """Writes how many elements of workspace ``cusolverMgGetrf`` needs on each GPU.
+
+    ``cusolverStatus_t cusolverMgGetrf_bufferSize(cusolverMgHandle_t handle, int M, int N, void **array_d_A, int IA, int
+    JA, cudaLibMgMatrixDesc_t descrA, int **array_d_IPIV, cudaDataType computeType, int64_t *lwork)``
+
+    Parameters
+    ----------
+    handle : cusolverMgHandle_t or None
+    M, N, IA, JA : int
+    array_d_A, array_d_IPIV : list[address or buffer] or None
+        What it leads to is used after the call: keep it alive until the program has synchronized every device that the
+        library uses.
+    descrA : cudaLibMgMatrixDesc_t or None
+    computeType : runtime.cudaDataType
+
+    Returns
+    -------
+    lwork : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverMg.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverMgGetrf_bufferSize
+    """
+
 def cusolverMgGetrs(
-    handle: cusolverMgHandle_t | _SupportsInt | None,
+    handle: cusolverMgHandle_t | _typing.Integer | None,
     TRANS: cublasOperation_t,
-    N: _SupportsInt,
-    NRHS: _SupportsInt,
+    N: _typing.Integer,
+    NRHS: _typing.Integer,
     array_d_A: _Sequence[_typing.Pointer] | None,
-    IA: _SupportsInt,
-    JA: _SupportsInt,
-    descrA: cudaLibMgMatrixDesc_t | _SupportsInt | None,
+    IA: _typing.Integer,
+    JA: _typing.Integer,
+    descrA: cudaLibMgMatrixDesc_t | _typing.Integer | None,
     array_d_IPIV: _Sequence[_typing.Pointer] | None,
     array_d_B: _Sequence[_typing.Pointer] | None,
-    IB: _SupportsInt,
-    JB: _SupportsInt,
-    descrB: cudaLibMgMatrixDesc_t | _SupportsInt | None,
+    IB: _typing.Integer,
+    JB: _typing.Integer,
+    descrB: cudaLibMgMatrixDesc_t | _typing.Integer | None,
     computeType: cudaDataType,
     array_d_work: _Sequence[_typing.Pointer] | None,
-    lwork: _SupportsInt,
-) -> int: ...
+    lwork: _typing.Integer,
+) -> int:
+    """Solves op(A)·X = B with the factors of ``cusolverMgGetrf``; X replaces the distributed B.
+
+    ``cusolverStatus_t cusolverMgGetrs(cusolverMgHandle_t handle, cublasOperation_t TRANS, int N, int NRHS, void
+    **array_d_A, int IA, int JA, cudaLibMgMatrixDesc_t descrA, int **array_d_IPIV, void **array_d_B, int IB, int JB,
+    cudaLibMgMatrixDesc_t descrB, cudaDataType computeType, void **array_d_work, int64_t lwork, int *info)``
+
+    Parameters
+    ----------
+    handle : cusolverMgHandle_t or None
+    TRANS : cublas.cublasOperation_t
+    N, NRHS, IA, JA, IB, JB, lwork : int
+    array_d_A, array_d_IPIV, array_d_B, array_d_work : list[address or buffer] or None
+        What it leads to is used after the call: keep it alive until the program has synchronized every device that the
+        library uses.
+    descrA, descrB : cudaLibMgMatrixDesc_t or None
+    computeType : runtime.cudaDataType
+
+    Returns
+    -------
+    info : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverMg.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverMgGetrs
+    """
+
 def cusolverMgGetrs_bufferSize(
-    handle: cusolverMgHandle_t | _SupportsInt | None,
+    handle: cusolverMgHandle_t | _typing.Integer | None,
     TRANS: cublasOperation_t,
-    N: _SupportsInt,
-    NRHS: _SupportsInt,
+    N: _typing.Integer,
+    NRHS: _typing.Integer,
     array_d_A: _Sequence[_typing.Pointer] | None,
-    IA: _SupportsInt,
-    JA: _SupportsInt,
-    descrA: cudaLibMgMatrixDesc_t | _SupportsInt | None,
+    IA: _typing.Integer,
+    JA: _typing.Integer,
+    descrA: cudaLibMgMatrixDesc_t | _typing.Integer | None,
     array_d_IPIV: _Sequence[_typing.Pointer] | None,
     array_d_B: _Sequence[_typing.Pointer] | None,
-    IB: _SupportsInt,
-    JB: _SupportsInt,
-    descrB: cudaLibMgMatrixDesc_t | _SupportsInt | None,
+    IB: _typing.Integer,
+    JB: _typing.Integer,
+    descrB: cudaLibMgMatrixDesc_t | _typing.Integer | None,
     computeType: cudaDataType,
-) -> int: ...
+) -> int:
+    """Writes how many elements of workspace ``cusolverMgGetrs`` needs on each GPU.
+
+    ``cusolverStatus_t cusolverMgGetrs_bufferSize(cusolverMgHandle_t handle, cublasOperation_t TRANS, int N, int NRHS,
+    void **array_d_A, int IA, int JA, cudaLibMgMatrixDesc_t descrA, int **array_d_IPIV, void **array_d_B, int IB, int
+    JB, cudaLibMgMatrixDesc_t descrB, cudaDataType computeType, int64_t *lwork)``
+
+    Parameters
+    ----------
+    handle : cusolverMgHandle_t or None
+    TRANS : cublas.cublasOperation_t
+    N, NRHS, IA, JA, IB, JB : int
+    array_d_A, array_d_IPIV, array_d_B : list[address or buffer] or None
+        What it leads to is used after the call: keep it alive until the program has synchronized every device that the
+        library uses.
+    descrA, descrB : cudaLibMgMatrixDesc_t or None
+    computeType : runtime.cudaDataType
+
+    Returns
+    -------
+    lwork : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverMg.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverMgGetrs_bufferSize
+    """
+
 def cusolverMgPotrf(
-    handle: cusolverMgHandle_t | _SupportsInt | None,
+    handle: cusolverMgHandle_t | _typing.Integer | None,
     uplo: cublasFillMode_t,
-    N: _SupportsInt,
+    N: _typing.Integer,
     array_d_A: _Sequence[_typing.Pointer] | None,
-    IA: _SupportsInt,
-    JA: _SupportsInt,
-    descrA: cudaLibMgMatrixDesc_t | _SupportsInt | None,
+    IA: _typing.Integer,
+    JA: _typing.Integer,
+    descrA: cudaLibMgMatrixDesc_t | _typing.Integer | None,
     computeType: cudaDataType,
     array_d_work: _Sequence[_typing.Pointer] | None,
-    lwork: _SupportsInt,
-) -> int: ...
+    lwork: _typing.Integer,
+) -> int:
+    """Factors a positive definite distributed A by Cholesky in place.
+
+    ``cusolverStatus_t cusolverMgPotrf(cusolverMgHandle_t handle, cublasFillMode_t uplo, int N, void **array_d_A, int
+    IA, int JA, cudaLibMgMatrixDesc_t descrA, cudaDataType computeType, void **array_d_work, int64_t lwork, int
+    *h_info)``
+
+    Parameters
+    ----------
+    handle : cusolverMgHandle_t or None
+    uplo : cublas.cublasFillMode_t
+    N, IA, JA, lwork : int
+    array_d_A, array_d_work : list[address or buffer] or None
+        What it leads to is used after the call: keep it alive until the program has synchronized every device that the
+        library uses.
+    descrA : cudaLibMgMatrixDesc_t or None
+    computeType : runtime.cudaDataType
+
+    Returns
+    -------
+    h_info : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverMg.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverMgPotrf
+    """
+
 def cusolverMgPotrf_bufferSize(
-    handle: cusolverMgHandle_t | _SupportsInt | None,
+    handle: cusolverMgHandle_t | _typing.Integer | None,
     uplo: cublasFillMode_t,
-    N: _SupportsInt,
+    N: _typing.Integer,
     array_d_A: _Sequence[_typing.Pointer] | None,
-    IA: _SupportsInt,
-    JA: _SupportsInt,
-    descrA: cudaLibMgMatrixDesc_t | _SupportsInt | None,
+    IA: _typing.Integer,
+    JA: _typing.Integer,
+    descrA: cudaLibMgMatrixDesc_t | _typing.Integer | None,
     computeType: cudaDataType,
-) -> int: ...
+) -> int:
+    """Writes how many elements of workspace ``cusolverMgPotrf`` needs on each GPU.
+
+    ``cusolverStatus_t cusolverMgPotrf_bufferSize(cusolverMgHandle_t handle, cublasFillMode_t uplo, int N, void
+    **array_d_A, int IA, int JA, cudaLibMgMatrixDesc_t descrA, cudaDataType computeType, int64_t *lwork)``
+
+    Parameters
+    ----------
+    handle : cusolverMgHandle_t or None
+    uplo : cublas.cublasFillMode_t
+    N, IA, JA : int
+    array_d_A : list[address or buffer] or None
+        What it leads to is used after the call: keep it alive until the program has synchronized every device that the
+        library uses.
+    descrA : cudaLibMgMatrixDesc_t or None
+    computeType : runtime.cudaDataType
+
+    Returns
+    -------
+    lwork : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverMg.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverMgPotrf_bufferSize
+    """
+
 def cusolverMgPotri(
-    handle: cusolverMgHandle_t | _SupportsInt | None,
+    handle: cusolverMgHandle_t | _typing.Integer | None,
     uplo: cublasFillMode_t,
-    N: _SupportsInt,
+    N: _typing.Integer,
     array_d_A: _Sequence[_typing.Pointer] | None,
-    IA: _SupportsInt,
-    JA: _SupportsInt,
-    descrA: cudaLibMgMatrixDesc_t | _SupportsInt | None,
+    IA: _typing.Integer,
+    JA: _typing.Integer,
+    descrA: cudaLibMgMatrixDesc_t | _typing.Integer | None,
     computeType: cudaDataType,
     array_d_work: _Sequence[_typing.Pointer] | None,
-    lwork: _SupportsInt,
-) -> int: ...
+    lwork: _typing.Integer,
+) -> int:
+    """Computes A⁻¹ in place from the Cholesky factor of ``cusolverMgPotrf``.
+
+    ``cusolverStatus_t cusolverMgPotri(cusolverMgHandle_t handle, cublasFillMode_t uplo, int N, void **array_d_A, int
+    IA, int JA, cudaLibMgMatrixDesc_t descrA, cudaDataType computeType, void **array_d_work, int64_t lwork, int
+    *h_info)``
+
+    Parameters
+    ----------
+    handle : cusolverMgHandle_t or None
+    uplo : cublas.cublasFillMode_t
+    N, IA, JA, lwork : int
+    array_d_A, array_d_work : list[address or buffer] or None
+        What it leads to is used after the call: keep it alive until the program has synchronized every device that the
+        library uses.
+    descrA : cudaLibMgMatrixDesc_t or None
+    computeType : runtime.cudaDataType
+
+    Returns
+    -------
+    h_info : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverMg.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverMgPotri
+    """
+
 def cusolverMgPotri_bufferSize(
-    handle: cusolverMgHandle_t | _SupportsInt | None,
+    handle: cusolverMgHandle_t | _typing.Integer | None,
     uplo: cublasFillMode_t,
-    N: _SupportsInt,
+    N: _typing.Integer,
     array_d_A: _Sequence[_typing.Pointer] | None,
-    IA: _SupportsInt,
-    JA: _SupportsInt,
-    descrA: cudaLibMgMatrixDesc_t | _SupportsInt | None,
+    IA: _typing.Integer,
+    JA: _typing.Integer,
+    descrA: cudaLibMgMatrixDesc_t | _typing.Integer | None,
     computeType: cudaDataType,
-) -> int: ...
+) -> int:
+    """Writes how many elements of workspace ``cusolverMgPotri`` needs on each GPU.
+
+    ``cusolverStatus_t cusolverMgPotri_bufferSize(cusolverMgHandle_t handle, cublasFillMode_t uplo, int N, void
+    **array_d_A, int IA, int JA, cudaLibMgMatrixDesc_t descrA, cudaDataType computeType, int64_t *lwork)``
+
+    Parameters
+    ----------
+    handle : cusolverMgHandle_t or None
+    uplo : cublas.cublasFillMode_t
+    N, IA, JA : int
+    array_d_A : list[address or buffer] or None
+        What it leads to is used after the call: keep it alive until the program has synchronized every device that the
+        library uses.
+    descrA : cudaLibMgMatrixDesc_t or None
+    computeType : runtime.cudaDataType
+
+    Returns
+    -------
+    lwork : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverMg.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverMgPotri_bufferSize
+    """
+
 def cusolverMgPotrs(
-    handle: cusolverMgHandle_t | _SupportsInt | None,
+    handle: cusolverMgHandle_t | _typing.Integer | None,
     uplo: cublasFillMode_t,
-    n: _SupportsInt,
-    nrhs: _SupportsInt,
+    n: _typing.Integer,
+    nrhs: _typing.Integer,
     array_d_A: _Sequence[_typing.Pointer] | None,
-    IA: _SupportsInt,
-    JA: _SupportsInt,
-    descrA: cudaLibMgMatrixDesc_t | _SupportsInt | None,
+    IA: _typing.Integer,
+    JA: _typing.Integer,
+    descrA: cudaLibMgMatrixDesc_t | _typing.Integer | None,
     array_d_B: _Sequence[_typing.Pointer] | None,
-    IB: _SupportsInt,
-    JB: _SupportsInt,
-    descrB: cudaLibMgMatrixDesc_t | _SupportsInt | None,
+    IB: _typing.Integer,
+    JB: _typing.Integer,
+    descrB: cudaLibMgMatrixDesc_t | _typing.Integer | None,
     computeType: cudaDataType,
     array_d_work: _Sequence[_typing.Pointer] | None,
-    lwork: _SupportsInt,
-) -> int: ...
+    lwork: _typing.Integer,
+) -> int:
+    """Solves A·X = B with the factor of ``cusolverMgPotrf``; X replaces the distributed B.
+
+    ``cusolverStatus_t cusolverMgPotrs(cusolverMgHandle_t handle, cublasFillMode_t uplo, int n, int nrhs, void
+    **array_d_A, int IA, int JA, cudaLibMgMatrixDesc_t descrA, void **array_d_B, int IB, int JB, cudaLibMgMatrixDesc_t
+    descrB, cudaDataType computeType, void **array_d_work, int64_t lwork, int *h_info)``
+
+    Parameters
+    ----------
+    handle : cusolverMgHandle_t or None
+    uplo : cublas.cublasFillMode_t
+    n, nrhs, IA, JA, IB, JB, lwork : int
+    array_d_A, array_d_B, array_d_work : list[address or buffer] or None
+        What it leads to is used after the call: keep it alive until the program has synchronized every device that the
+        library uses.
+    descrA, descrB : cudaLibMgMatrixDesc_t or None
+    computeType : runtime.cudaDataType
+
+    Returns
+    -------
+    h_info : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverMg.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverMgPotrs
+    """
+
 def cusolverMgPotrs_bufferSize(
-    handle: cusolverMgHandle_t | _SupportsInt | None,
+    handle: cusolverMgHandle_t | _typing.Integer | None,
     uplo: cublasFillMode_t,
-    n: _SupportsInt,
-    nrhs: _SupportsInt,
+    n: _typing.Integer,
+    nrhs: _typing.Integer,
     array_d_A: _Sequence[_typing.Pointer] | None,
-    IA: _SupportsInt,
-    JA: _SupportsInt,
-    descrA: cudaLibMgMatrixDesc_t | _SupportsInt | None,
+    IA: _typing.Integer,
+    JA: _typing.Integer,
+    descrA: cudaLibMgMatrixDesc_t | _typing.Integer | None,
     array_d_B: _Sequence[_typing.Pointer] | None,
-    IB: _SupportsInt,
-    JB: _SupportsInt,
-    descrB: cudaLibMgMatrixDesc_t | _SupportsInt | None,
+    IB: _typing.Integer,
+    JB: _typing.Integer,
+    descrB: cudaLibMgMatrixDesc_t | _typing.Integer | None,
     computeType: cudaDataType,
-) -> int: ...
+) -> int:
+    """Writes how many elements of workspace ``cusolverMgPotrs`` needs on each GPU.
+
+    ``cusolverStatus_t cusolverMgPotrs_bufferSize(cusolverMgHandle_t handle, cublasFillMode_t uplo, int n, int nrhs,
+    void **array_d_A, int IA, int JA, cudaLibMgMatrixDesc_t descrA, void **array_d_B, int IB, int JB,
+    cudaLibMgMatrixDesc_t descrB, cudaDataType computeType, int64_t *lwork)``
+
+    Parameters
+    ----------
+    handle : cusolverMgHandle_t or None
+    uplo : cublas.cublasFillMode_t
+    n, nrhs, IA, JA, IB, JB : int
+    array_d_A, array_d_B : list[address or buffer] or None
+        What it leads to is used after the call: keep it alive until the program has synchronized every device that the
+        library uses.
+    descrA, descrB : cudaLibMgMatrixDesc_t or None
+    computeType : runtime.cudaDataType
+
+    Returns
+    -------
+    lwork : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverMg.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverMgPotrs_bufferSize
+    """
+
 def cusolverMgSyevd(
-    handle: cusolverMgHandle_t | _SupportsInt | None,
+    handle: cusolverMgHandle_t | _typing.Integer | None,
     jobz: cusolverEigMode_t,
     uplo: cublasFillMode_t,
-    N: _SupportsInt,
+    N: _typing.Integer,
     array_d_A: _Sequence[_typing.Pointer] | None,
-    IA: _SupportsInt,
-    JA: _SupportsInt,
-    descrA: cudaLibMgMatrixDesc_t | _SupportsInt | None,
+    IA: _typing.Integer,
+    JA: _typing.Integer,
+    descrA: cudaLibMgMatrixDesc_t | _typing.Integer | None,
     W: _typing.Pointer,
     dataTypeW: cudaDataType,
     computeType: cudaDataType,
     array_d_work: _Sequence[_typing.Pointer] | None,
-    lwork: _SupportsInt,
-) -> int: ...
+    lwork: _typing.Integer,
+) -> int:
+    """Finds all eigenvalues, on request eigenvectors, of a symmetric or Hermitian distributed A.
+
+    ``cusolverStatus_t cusolverMgSyevd(cusolverMgHandle_t handle, cusolverEigMode_t jobz, cublasFillMode_t uplo, int N,
+    void **array_d_A, int IA, int JA, cudaLibMgMatrixDesc_t descrA, void *W, cudaDataType dataTypeW, cudaDataType
+    computeType, void **array_d_work, int64_t lwork, int *info)``
+
+    Parameters
+    ----------
+    handle : cusolverMgHandle_t or None
+    jobz : cusolver.cusolverEigMode_t
+    uplo : cublas.cublasFillMode_t
+    N, IA, JA, lwork : int
+    array_d_A, array_d_work : list[address or buffer] or None
+        What it leads to is used after the call: keep it alive until the program has synchronized every device that the
+        library uses.
+    descrA : cudaLibMgMatrixDesc_t or None
+    W : address or buffer
+        Used after the call: keep it alive until the program has synchronized every device that the library uses.
+    dataTypeW, computeType : runtime.cudaDataType
+
+    Returns
+    -------
+    info : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverMg.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverMgSyevd
+    """
+
 def cusolverMgSyevd_bufferSize(
-    handle: cusolverMgHandle_t | _SupportsInt | None,
+    handle: cusolverMgHandle_t | _typing.Integer | None,
     jobz: cusolverEigMode_t,
     uplo: cublasFillMode_t,
-    N: _SupportsInt,
+    N: _typing.Integer,
     array_d_A: _Sequence[_typing.Pointer] | None,
-    IA: _SupportsInt,
-    JA: _SupportsInt,
-    descrA: cudaLibMgMatrixDesc_t | _SupportsInt | None,
+    IA: _typing.Integer,
+    JA: _typing.Integer,
+    descrA: cudaLibMgMatrixDesc_t | _typing.Integer | None,
     W: _typing.Pointer,
     dataTypeW: cudaDataType,
     computeType: cudaDataType,
-) -> int: ...
+) -> int:
+    """Writes how many elements of workspace ``cusolverMgSyevd`` needs on each GPU.
+
+    ``cusolverStatus_t cusolverMgSyevd_bufferSize(cusolverMgHandle_t handle, cusolverEigMode_t jobz, cublasFillMode_t
+    uplo, int N, void **array_d_A, int IA, int JA, cudaLibMgMatrixDesc_t descrA, void *W, cudaDataType dataTypeW,
+    cudaDataType computeType, int64_t *lwork)``
+
+    Parameters
+    ----------
+    handle : cusolverMgHandle_t or None
+    jobz : cusolver.cusolverEigMode_t
+    uplo : cublas.cublasFillMode_t
+    N, IA, JA : int
+    array_d_A : list[address or buffer] or None
+        What it leads to is used after the call: keep it alive until the program has synchronized every device that the
+        library uses.
+    descrA : cudaLibMgMatrixDesc_t or None
+    W : address or buffer
+        Used after the call: keep it alive until the program has synchronized every device that the library uses.
+    dataTypeW, computeType : runtime.cudaDataType
+
+    Returns
+    -------
+    lwork : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverMg.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverMgSyevd_bufferSize
+    """

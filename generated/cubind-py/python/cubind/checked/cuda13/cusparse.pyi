@@ -1,10 +1,7 @@
-"""cuSPARSE of CUDA 13, with exceptions instead of result codes.
-
-`cubind.cuda13.cusparse` documents the functions.
-"""
+"""cuSPARSE of CUDA 13, with exceptions instead of result codes."""
 
 # Written by cubind's generator: do not edit.
-from typing import Any as _Any, SupportsInt as _SupportsInt
+from typing import Any as _Any
 
 from cubind import _typing
 from cubind.cuda13.runtime import (
@@ -83,358 +80,1159 @@ from cubind.cuda13.cusparse import (
 )
 
 def cusparseAxpby(
-    handle: cusparseHandle_t | _SupportsInt | None,
+    handle: cusparseHandle_t | _typing.Integer | None,
     alpha: _typing.Pointer,
-    vecX: cusparseSpVecDescr_t | _SupportsInt | None,
+    vecX: cusparseSpVecDescr_t | _typing.Integer | None,
     beta: _typing.Pointer,
-    vecY: cusparseDnVecDescr_t | _SupportsInt | None,
-) -> None: ...
+    vecY: cusparseDnVecDescr_t | _typing.Integer | None,
+) -> None:
+    """Y = α·X + β·Y for a sparse X and a dense Y.
+
+    ``cusparseStatus_t cusparseAxpby(cusparseHandle_t handle, const void *alpha, cusparseConstSpVecDescr_t vecX, const
+    void *beta, cusparseDnVecDescr_t vecY)``
+
+    Parameters
+    ----------
+    handle : cusparseHandle_t or None
+    alpha, beta : address or buffer
+        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    vecX : cusparseSpVecDescr_t or None
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    vecY : cusparseDnVecDescr_t or None
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseAxpby
+    """
+
 def cusparseBlockedEllGet(
-    spMatDescr: cusparseSpMatDescr_t | _SupportsInt | None,
-) -> tuple[int, int, int, int, int, int, cusparseIndexType_t, cusparseIndexBase_t, cudaDataType]: ...
+    spMatDescr: cusparseSpMatDescr_t | _typing.Integer | None,
+) -> tuple[int, int, int, int, int, int, cusparseIndexType_t, cusparseIndexBase_t, cudaDataType]:
+    """Writes the size, blocks, arrays and types of a Blocked-ELL matrix.
+
+    ``cusparseStatus_t cusparseBlockedEllGet(cusparseSpMatDescr_t spMatDescr, int64_t *rows, int64_t *cols, int64_t
+    *ellBlockSize, int64_t *ellCols, void **ellColInd, void **ellValue, cusparseIndexType_t *ellIdxType,
+    cusparseIndexBase_t *idxBase, cudaDataType *valueType)``
+
+    Parameters
+    ----------
+    spMatDescr : cusparseSpMatDescr_t or None
+
+    Returns
+    -------
+    rows : int
+    cols : int
+    ellBlockSize : int
+    ellCols : int
+    ellColInd : int
+    ellValue : int
+    ellIdxType : cusparseIndexType_t
+    idxBase : cusparseIndexBase_t
+    valueType : runtime.cudaDataType
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseBlockedEllGet
+    """
+
 def cusparseBsrSetStridedBatch(
-    spMatDescr: cusparseSpMatDescr_t | _SupportsInt | None,
-    batchCount: _SupportsInt,
-    offsetsBatchStride: _SupportsInt,
-    columnsBatchStride: _SupportsInt,
-    ValuesBatchStride: _SupportsInt,
-) -> None: ...
+    spMatDescr: cusparseSpMatDescr_t | _typing.Integer | None,
+    batchCount: _typing.Integer,
+    offsetsBatchStride: _typing.Integer,
+    columnsBatchStride: _typing.Integer,
+    ValuesBatchStride: _typing.Integer,
+) -> None:
+    """Makes a descriptor stand for a batch of BSR matrices at fixed strides.
+
+    ``cusparseStatus_t cusparseBsrSetStridedBatch(cusparseSpMatDescr_t spMatDescr, int batchCount, int64_t
+    offsetsBatchStride, int64_t columnsBatchStride, int64_t ValuesBatchStride)``
+
+    Parameters
+    ----------
+    spMatDescr : cusparseSpMatDescr_t or None
+    batchCount, offsetsBatchStride, columnsBatchStride, ValuesBatchStride : int
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.1.
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseBsrSetStridedBatch
+    """
+
 def cusparseCbsr2csr(
-    handle: cusparseHandle_t | _SupportsInt | None,
+    handle: cusparseHandle_t | _typing.Integer | None,
     dirA: cusparseDirection_t,
-    mb: _SupportsInt,
-    nb: _SupportsInt,
-    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    mb: _typing.Integer,
+    nb: _typing.Integer,
+    descrA: cusparseMatDescr_t | _typing.Integer | None,
     bsrSortedValA: _typing.DevicePointer,
     bsrSortedRowPtrA: _typing.DevicePointer,
     bsrSortedColIndA: _typing.DevicePointer,
-    blockDim: _SupportsInt,
-    descrC: cusparseMatDescr_t | _SupportsInt | None,
+    blockDim: _typing.Integer,
+    descrC: cusparseMatDescr_t | _typing.Integer | None,
     csrSortedValC: _typing.DevicePointer,
     csrSortedRowPtrC: _typing.DevicePointer,
     csrSortedColIndC: _typing.DevicePointer,
-) -> None: ...
+) -> None:
+    """Converts BSR with square blocks into CSR, single-precision complex.
+
+    ``cusparseStatus_t cusparseCbsr2csr(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nb,
+    cusparseMatDescr_t descrA, const cuComplex *bsrSortedValA, const int *bsrSortedRowPtrA, const int *bsrSortedColIndA,
+    int blockDim, cusparseMatDescr_t descrC, cuComplex *csrSortedValC, int *csrSortedRowPtrC, int *csrSortedColIndC)``
+
+    Parameters
+    ----------
+    handle : cusparseHandle_t or None
+    dirA : cusparseDirection_t
+    mb, nb, blockDim : int
+    descrA, descrC : cusparseMatDescr_t or None
+    bsrSortedValA, bsrSortedRowPtrA, bsrSortedColIndA, csrSortedValC, csrSortedRowPtrC, csrSortedColIndC : device
+    address or array
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCbsr2csr
+    """
+
 def cusparseCbsric02(
-    handle: cusparseHandle_t | _SupportsInt | None,
+    handle: cusparseHandle_t | _typing.Integer | None,
     dirA: cusparseDirection_t,
-    mb: _SupportsInt,
-    nnzb: _SupportsInt,
-    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    mb: _typing.Integer,
+    nnzb: _typing.Integer,
+    descrA: cusparseMatDescr_t | _typing.Integer | None,
     bsrSortedVal: _typing.DevicePointer,
     bsrSortedRowPtr: _typing.DevicePointer,
     bsrSortedColInd: _typing.DevicePointer,
-    blockDim: _SupportsInt,
-    info: bsric02Info_t | _SupportsInt | None,
+    blockDim: _typing.Integer,
+    info: bsric02Info_t | _typing.Integer | None,
     policy: cusparseSolvePolicy_t,
     pBuffer: _typing.DevicePointer,
-) -> None: ...
+) -> None:
+    """Factors A ≈ L·Lᴴ in place (incomplete Cholesky, no fill-in) for an analyzed BSR A, single-precision complex.
+
+    ``cusparseStatus_t cusparseCbsric02(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nnzb,
+    cusparseMatDescr_t descrA, cuComplex *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int
+    blockDim, bsric02Info_t info, cusparseSolvePolicy_t policy, void *pBuffer)``
+
+    Parameters
+    ----------
+    handle : cusparseHandle_t or None
+    dirA : cusparseDirection_t
+    mb, nnzb, blockDim : int
+    descrA : cusparseMatDescr_t or None
+    bsrSortedVal, bsrSortedRowPtr, bsrSortedColInd, pBuffer : device address or array
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    info : bsric02Info_t or None
+    policy : cusparseSolvePolicy_t
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCbsric02
+    """
+
 def cusparseCbsric02_analysis(
-    handle: cusparseHandle_t | _SupportsInt | None,
+    handle: cusparseHandle_t | _typing.Integer | None,
     dirA: cusparseDirection_t,
-    mb: _SupportsInt,
-    nnzb: _SupportsInt,
-    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    mb: _typing.Integer,
+    nnzb: _typing.Integer,
+    descrA: cusparseMatDescr_t | _typing.Integer | None,
     bsrSortedVal: _typing.DevicePointer,
     bsrSortedRowPtr: _typing.DevicePointer,
     bsrSortedColInd: _typing.DevicePointer,
-    blockDim: _SupportsInt,
-    info: bsric02Info_t | _SupportsInt | None,
+    blockDim: _typing.Integer,
+    info: bsric02Info_t | _typing.Integer | None,
     policy: cusparseSolvePolicy_t,
     pInputBuffer: _typing.DevicePointer,
-) -> None: ...
+) -> None:
+    """Analyzes a BSR A for incomplete Cholesky (``bsric02``), single-precision complex.
+
+    ``cusparseStatus_t cusparseCbsric02_analysis(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nnzb,
+    cusparseMatDescr_t descrA, const cuComplex *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd,
+    int blockDim, bsric02Info_t info, cusparseSolvePolicy_t policy, void *pInputBuffer)``
+
+    Parameters
+    ----------
+    handle : cusparseHandle_t or None
+    dirA : cusparseDirection_t
+    mb, nnzb, blockDim : int
+    descrA : cusparseMatDescr_t or None
+    bsrSortedVal, bsrSortedRowPtr, bsrSortedColInd : device address or array
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    info : bsric02Info_t or None
+    policy : cusparseSolvePolicy_t
+    pInputBuffer : device address or array
+        Used after the call: cubind keeps it alive until ``info`` is destroyed or set again.
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCbsric02_analysis
+    """
+
 def cusparseCbsric02_bufferSize(
-    handle: cusparseHandle_t | _SupportsInt | None,
+    handle: cusparseHandle_t | _typing.Integer | None,
     dirA: cusparseDirection_t,
-    mb: _SupportsInt,
-    nnzb: _SupportsInt,
-    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    mb: _typing.Integer,
+    nnzb: _typing.Integer,
+    descrA: cusparseMatDescr_t | _typing.Integer | None,
     bsrSortedVal: _typing.DevicePointer,
     bsrSortedRowPtr: _typing.DevicePointer,
     bsrSortedColInd: _typing.DevicePointer,
-    blockDim: _SupportsInt,
-    info: bsric02Info_t | _SupportsInt | None,
-) -> int: ...
+    blockDim: _typing.Integer,
+    info: bsric02Info_t | _typing.Integer | None,
+) -> int:
+    """Writes, as an int, how many bytes of workspace incomplete Cholesky of BSR needs, single-precision complex.
+
+    ``cusparseStatus_t cusparseCbsric02_bufferSize(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nnzb,
+    cusparseMatDescr_t descrA, cuComplex *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int
+    blockDim, bsric02Info_t info, int *pBufferSizeInBytes)``
+
+    Parameters
+    ----------
+    handle : cusparseHandle_t or None
+    dirA : cusparseDirection_t
+    mb, nnzb, blockDim : int
+    descrA : cusparseMatDescr_t or None
+    bsrSortedVal, bsrSortedRowPtr, bsrSortedColInd : device address or array
+    info : bsric02Info_t or None
+
+    Returns
+    -------
+    pBufferSizeInBytes : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCbsric02_bufferSize
+    """
+
 def cusparseCbsrilu02(
-    handle: cusparseHandle_t | _SupportsInt | None,
+    handle: cusparseHandle_t | _typing.Integer | None,
     dirA: cusparseDirection_t,
-    mb: _SupportsInt,
-    nnzb: _SupportsInt,
-    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    mb: _typing.Integer,
+    nnzb: _typing.Integer,
+    descrA: cusparseMatDescr_t | _typing.Integer | None,
     bsrSortedVal: _typing.DevicePointer,
     bsrSortedRowPtr: _typing.DevicePointer,
     bsrSortedColInd: _typing.DevicePointer,
-    blockDim: _SupportsInt,
-    info: bsrilu02Info_t | _SupportsInt | None,
+    blockDim: _typing.Integer,
+    info: bsrilu02Info_t | _typing.Integer | None,
     policy: cusparseSolvePolicy_t,
     pBuffer: _typing.DevicePointer,
-) -> None: ...
+) -> None:
+    """Factors A ≈ L·U in place (incomplete LU without fill-in) for an analyzed BSR A, single-precision complex.
+
+    ``cusparseStatus_t cusparseCbsrilu02(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nnzb,
+    cusparseMatDescr_t descrA, cuComplex *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int
+    blockDim, bsrilu02Info_t info, cusparseSolvePolicy_t policy, void *pBuffer)``
+
+    Parameters
+    ----------
+    handle : cusparseHandle_t or None
+    dirA : cusparseDirection_t
+    mb, nnzb, blockDim : int
+    descrA : cusparseMatDescr_t or None
+    bsrSortedVal, bsrSortedRowPtr, bsrSortedColInd, pBuffer : device address or array
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    info : bsrilu02Info_t or None
+    policy : cusparseSolvePolicy_t
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCbsrilu02
+    """
+
 def cusparseCbsrilu02_analysis(
-    handle: cusparseHandle_t | _SupportsInt | None,
+    handle: cusparseHandle_t | _typing.Integer | None,
     dirA: cusparseDirection_t,
-    mb: _SupportsInt,
-    nnzb: _SupportsInt,
-    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    mb: _typing.Integer,
+    nnzb: _typing.Integer,
+    descrA: cusparseMatDescr_t | _typing.Integer | None,
     bsrSortedVal: _typing.DevicePointer,
     bsrSortedRowPtr: _typing.DevicePointer,
     bsrSortedColInd: _typing.DevicePointer,
-    blockDim: _SupportsInt,
-    info: bsrilu02Info_t | _SupportsInt | None,
+    blockDim: _typing.Integer,
+    info: bsrilu02Info_t | _typing.Integer | None,
     policy: cusparseSolvePolicy_t,
     pBuffer: _typing.DevicePointer,
-) -> None: ...
+) -> None:
+    """Analyzes a BSR A for incomplete LU (``bsrilu02``), single-precision complex.
+
+    ``cusparseStatus_t cusparseCbsrilu02_analysis(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nnzb,
+    cusparseMatDescr_t descrA, cuComplex *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int
+    blockDim, bsrilu02Info_t info, cusparseSolvePolicy_t policy, void *pBuffer)``
+
+    Parameters
+    ----------
+    handle : cusparseHandle_t or None
+    dirA : cusparseDirection_t
+    mb, nnzb, blockDim : int
+    descrA : cusparseMatDescr_t or None
+    bsrSortedVal, bsrSortedRowPtr, bsrSortedColInd : device address or array
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    info : bsrilu02Info_t or None
+    policy : cusparseSolvePolicy_t
+    pBuffer : device address or array
+        Used after the call: cubind keeps it alive until ``info`` is destroyed or set again.
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCbsrilu02_analysis
+    """
+
 def cusparseCbsrilu02_bufferSize(
-    handle: cusparseHandle_t | _SupportsInt | None,
+    handle: cusparseHandle_t | _typing.Integer | None,
     dirA: cusparseDirection_t,
-    mb: _SupportsInt,
-    nnzb: _SupportsInt,
-    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    mb: _typing.Integer,
+    nnzb: _typing.Integer,
+    descrA: cusparseMatDescr_t | _typing.Integer | None,
     bsrSortedVal: _typing.DevicePointer,
     bsrSortedRowPtr: _typing.DevicePointer,
     bsrSortedColInd: _typing.DevicePointer,
-    blockDim: _SupportsInt,
-    info: bsrilu02Info_t | _SupportsInt | None,
-) -> int: ...
+    blockDim: _typing.Integer,
+    info: bsrilu02Info_t | _typing.Integer | None,
+) -> int:
+    """Writes, as an int, how many bytes of workspace incomplete LU of BSR needs, single-precision complex.
+
+    ``cusparseStatus_t cusparseCbsrilu02_bufferSize(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nnzb,
+    cusparseMatDescr_t descrA, cuComplex *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int
+    blockDim, bsrilu02Info_t info, int *pBufferSizeInBytes)``
+
+    Parameters
+    ----------
+    handle : cusparseHandle_t or None
+    dirA : cusparseDirection_t
+    mb, nnzb, blockDim : int
+    descrA : cusparseMatDescr_t or None
+    bsrSortedVal, bsrSortedRowPtr, bsrSortedColInd : device address or array
+    info : bsrilu02Info_t or None
+
+    Returns
+    -------
+    pBufferSizeInBytes : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCbsrilu02_bufferSize
+    """
+
 def cusparseCbsrilu02_numericBoost(
-    handle: cusparseHandle_t | _SupportsInt | None,
-    info: bsrilu02Info_t | _SupportsInt | None,
-    enable_boost: _SupportsInt,
+    handle: cusparseHandle_t | _typing.Integer | None,
+    info: bsrilu02Info_t | _typing.Integer | None,
+    enable_boost: _typing.Integer,
     tol: float | _typing.Pointer,
     boost_val: complex | _typing.Pointer,
-) -> None: ...
+) -> None:
+    """Sets a value that takes the place of pivots of at most tol in ``bsrilu02``, single-precision complex.
+
+    ``cusparseStatus_t cusparseCbsrilu02_numericBoost(cusparseHandle_t handle, bsrilu02Info_t info, int enable_boost,
+    double *tol, cuComplex *boost_val)``
+
+    Parameters
+    ----------
+    handle : cusparseHandle_t or None
+    info : bsrilu02Info_t or None
+    enable_boost : int
+    tol : float or address or buffer
+        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    boost_val : complex or address or buffer
+        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCbsrilu02_numericBoost
+    """
+
 def cusparseCbsrmm(
-    handle: cusparseHandle_t | _SupportsInt | None,
+    handle: cusparseHandle_t | _typing.Integer | None,
     dirA: cusparseDirection_t,
     transA: cusparseOperation_t,
     transB: cusparseOperation_t,
-    mb: _SupportsInt,
-    n: _SupportsInt,
-    kb: _SupportsInt,
-    nnzb: _SupportsInt,
+    mb: _typing.Integer,
+    n: _typing.Integer,
+    kb: _typing.Integer,
+    nnzb: _typing.Integer,
     alpha: complex | _typing.Pointer,
-    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    descrA: cusparseMatDescr_t | _typing.Integer | None,
     bsrSortedValA: _typing.DevicePointer,
     bsrSortedRowPtrA: _typing.DevicePointer,
     bsrSortedColIndA: _typing.DevicePointer,
-    blockSize: _SupportsInt,
+    blockSize: _typing.Integer,
     B: _typing.DevicePointer,
-    ldb: _SupportsInt,
+    ldb: _typing.Integer,
     beta: complex | _typing.Pointer,
     C: _typing.DevicePointer,
-    ldc: _SupportsInt,
-) -> None: ...
+    ldc: _typing.Integer,
+) -> None:
+    """C = α·op(A)·op(B) + β·C for a BSR A and dense B and C, single-precision complex.
+
+    ``cusparseStatus_t cusparseCbsrmm(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t transA,
+    cusparseOperation_t transB, int mb, int n, int kb, int nnzb, const cuComplex *alpha, cusparseMatDescr_t descrA,
+    const cuComplex *bsrSortedValA, const int *bsrSortedRowPtrA, const int *bsrSortedColIndA, int blockSize, const
+    cuComplex *B, int ldb, const cuComplex *beta, cuComplex *C, int ldc)``
+
+    Parameters
+    ----------
+    handle : cusparseHandle_t or None
+    dirA : cusparseDirection_t
+    transA, transB : cusparseOperation_t
+    mb, n, kb, nnzb, blockSize, ldb, ldc : int
+    alpha, beta : complex or address or buffer
+        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    descrA : cusparseMatDescr_t or None
+    bsrSortedValA, bsrSortedRowPtrA, bsrSortedColIndA, B, C : device address or array
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCbsrmm
+    """
+
 def cusparseCbsrmv(
-    handle: cusparseHandle_t | _SupportsInt | None,
+    handle: cusparseHandle_t | _typing.Integer | None,
     dirA: cusparseDirection_t,
     transA: cusparseOperation_t,
-    mb: _SupportsInt,
-    nb: _SupportsInt,
-    nnzb: _SupportsInt,
+    mb: _typing.Integer,
+    nb: _typing.Integer,
+    nnzb: _typing.Integer,
     alpha: complex | _typing.Pointer,
-    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    descrA: cusparseMatDescr_t | _typing.Integer | None,
     bsrSortedValA: _typing.DevicePointer,
     bsrSortedRowPtrA: _typing.DevicePointer,
     bsrSortedColIndA: _typing.DevicePointer,
-    blockDim: _SupportsInt,
+    blockDim: _typing.Integer,
     x: _typing.DevicePointer,
     beta: complex | _typing.Pointer,
     y: _typing.DevicePointer,
-) -> None: ...
+) -> None:
+    """y = α·op(A)·x + β·y for a BSR A, single-precision complex.
+
+    ``cusparseStatus_t cusparseCbsrmv(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t transA, int
+    mb, int nb, int nnzb, const cuComplex *alpha, cusparseMatDescr_t descrA, const cuComplex *bsrSortedValA, const int
+    *bsrSortedRowPtrA, const int *bsrSortedColIndA, int blockDim, const cuComplex *x, const cuComplex *beta, cuComplex
+    *y)``
+
+    Parameters
+    ----------
+    handle : cusparseHandle_t or None
+    dirA : cusparseDirection_t
+    transA : cusparseOperation_t
+    mb, nb, nnzb, blockDim : int
+    alpha, beta : complex or address or buffer
+        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    descrA : cusparseMatDescr_t or None
+    bsrSortedValA, bsrSortedRowPtrA, bsrSortedColIndA, x, y : device address or array
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCbsrmv
+    """
+
 def cusparseCbsrsm2_analysis(
-    handle: cusparseHandle_t | _SupportsInt | None,
+    handle: cusparseHandle_t | _typing.Integer | None,
     dirA: cusparseDirection_t,
     transA: cusparseOperation_t,
     transXY: cusparseOperation_t,
-    mb: _SupportsInt,
-    n: _SupportsInt,
-    nnzb: _SupportsInt,
-    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    mb: _typing.Integer,
+    n: _typing.Integer,
+    nnzb: _typing.Integer,
+    descrA: cusparseMatDescr_t | _typing.Integer | None,
     bsrSortedVal: _typing.DevicePointer,
     bsrSortedRowPtr: _typing.DevicePointer,
     bsrSortedColInd: _typing.DevicePointer,
-    blockSize: _SupportsInt,
-    info: bsrsm2Info_t | _SupportsInt | None,
+    blockSize: _typing.Integer,
+    info: bsrsm2Info_t | _typing.Integer | None,
     policy: cusparseSolvePolicy_t,
     pBuffer: _typing.DevicePointer,
-) -> None: ...
+) -> None:
+    """Analyzes a triangular BSR A for ``bsrsm2_solve``, single-precision complex.
+
+    ``cusparseStatus_t cusparseCbsrsm2_analysis(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t
+    transA, cusparseOperation_t transXY, int mb, int n, int nnzb, cusparseMatDescr_t descrA, const cuComplex
+    *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int blockSize, bsrsm2Info_t info,
+    cusparseSolvePolicy_t policy, void *pBuffer)``
+
+    Parameters
+    ----------
+    handle : cusparseHandle_t or None
+    dirA : cusparseDirection_t
+    transA, transXY : cusparseOperation_t
+    mb, n, nnzb, blockSize : int
+    descrA : cusparseMatDescr_t or None
+    bsrSortedVal, bsrSortedRowPtr, bsrSortedColInd : device address or array
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    info : bsrsm2Info_t or None
+    policy : cusparseSolvePolicy_t
+    pBuffer : device address or array
+        Used after the call: cubind keeps it alive until ``info`` is destroyed or set again.
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCbsrsm2_analysis
+    """
+
 def cusparseCbsrsm2_bufferSize(
-    handle: cusparseHandle_t | _SupportsInt | None,
+    handle: cusparseHandle_t | _typing.Integer | None,
     dirA: cusparseDirection_t,
     transA: cusparseOperation_t,
     transXY: cusparseOperation_t,
-    mb: _SupportsInt,
-    n: _SupportsInt,
-    nnzb: _SupportsInt,
-    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    mb: _typing.Integer,
+    n: _typing.Integer,
+    nnzb: _typing.Integer,
+    descrA: cusparseMatDescr_t | _typing.Integer | None,
     bsrSortedVal: _typing.DevicePointer,
     bsrSortedRowPtr: _typing.DevicePointer,
     bsrSortedColInd: _typing.DevicePointer,
-    blockSize: _SupportsInt,
-    info: bsrsm2Info_t | _SupportsInt | None,
-) -> int: ...
+    blockSize: _typing.Integer,
+    info: bsrsm2Info_t | _typing.Integer | None,
+) -> int:
+    """Writes, as an int, how many bytes of workspace a BSR solve (``bsrsm2``) needs, single-precision complex.
+
+    ``cusparseStatus_t cusparseCbsrsm2_bufferSize(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t
+    transA, cusparseOperation_t transXY, int mb, int n, int nnzb, cusparseMatDescr_t descrA, cuComplex *bsrSortedVal,
+    const int *bsrSortedRowPtr, const int *bsrSortedColInd, int blockSize, bsrsm2Info_t info, int *pBufferSizeInBytes)``
+
+    Parameters
+    ----------
+    handle : cusparseHandle_t or None
+    dirA : cusparseDirection_t
+    transA, transXY : cusparseOperation_t
+    mb, n, nnzb, blockSize : int
+    descrA : cusparseMatDescr_t or None
+    bsrSortedVal, bsrSortedRowPtr, bsrSortedColInd : device address or array
+    info : bsrsm2Info_t or None
+
+    Returns
+    -------
+    pBufferSizeInBytes : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCbsrsm2_bufferSize
+    """
+
 def cusparseCbsrsm2_solve(
-    handle: cusparseHandle_t | _SupportsInt | None,
+    handle: cusparseHandle_t | _typing.Integer | None,
     dirA: cusparseDirection_t,
     transA: cusparseOperation_t,
     transXY: cusparseOperation_t,
-    mb: _SupportsInt,
-    n: _SupportsInt,
-    nnzb: _SupportsInt,
+    mb: _typing.Integer,
+    n: _typing.Integer,
+    nnzb: _typing.Integer,
     alpha: complex | _typing.Pointer,
-    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    descrA: cusparseMatDescr_t | _typing.Integer | None,
     bsrSortedVal: _typing.DevicePointer,
     bsrSortedRowPtr: _typing.DevicePointer,
     bsrSortedColInd: _typing.DevicePointer,
-    blockSize: _SupportsInt,
-    info: bsrsm2Info_t | _SupportsInt | None,
+    blockSize: _typing.Integer,
+    info: bsrsm2Info_t | _typing.Integer | None,
     B: _typing.DevicePointer,
-    ldb: _SupportsInt,
+    ldb: _typing.Integer,
     X: _typing.DevicePointer,
-    ldx: _SupportsInt,
+    ldx: _typing.Integer,
     policy: cusparseSolvePolicy_t,
     pBuffer: _typing.DevicePointer,
-) -> None: ...
+) -> None:
+    """Solves op(A)·op(X) = α·op(B) for an analyzed triangular BSR A, single-precision complex.
+
+    ``cusparseStatus_t cusparseCbsrsm2_solve(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t
+    transA, cusparseOperation_t transXY, int mb, int n, int nnzb, const cuComplex *alpha, cusparseMatDescr_t descrA,
+    const cuComplex *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int blockSize, bsrsm2Info_t
+    info, const cuComplex *B, int ldb, cuComplex *X, int ldx, cusparseSolvePolicy_t policy, void *pBuffer)``
+
+    Parameters
+    ----------
+    handle : cusparseHandle_t or None
+    dirA : cusparseDirection_t
+    transA, transXY : cusparseOperation_t
+    mb, n, nnzb, blockSize, ldb, ldx : int
+    alpha : complex or address or buffer
+        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    descrA : cusparseMatDescr_t or None
+    bsrSortedVal, bsrSortedRowPtr, bsrSortedColInd, B, X, pBuffer : device address or array
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    info : bsrsm2Info_t or None
+    policy : cusparseSolvePolicy_t
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCbsrsm2_solve
+    """
+
 def cusparseCbsrsv2_analysis(
-    handle: cusparseHandle_t | _SupportsInt | None,
+    handle: cusparseHandle_t | _typing.Integer | None,
     dirA: cusparseDirection_t,
     transA: cusparseOperation_t,
-    mb: _SupportsInt,
-    nnzb: _SupportsInt,
-    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    mb: _typing.Integer,
+    nnzb: _typing.Integer,
+    descrA: cusparseMatDescr_t | _typing.Integer | None,
     bsrSortedValA: _typing.DevicePointer,
     bsrSortedRowPtrA: _typing.DevicePointer,
     bsrSortedColIndA: _typing.DevicePointer,
-    blockDim: _SupportsInt,
-    info: bsrsv2Info_t | _SupportsInt | None,
+    blockDim: _typing.Integer,
+    info: bsrsv2Info_t | _typing.Integer | None,
     policy: cusparseSolvePolicy_t,
     pBuffer: _typing.DevicePointer,
-) -> None: ...
+) -> None:
+    """Analyzes a triangular BSR A for ``bsrsv2_solve``, single-precision complex.
+
+    ``cusparseStatus_t cusparseCbsrsv2_analysis(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t
+    transA, int mb, int nnzb, cusparseMatDescr_t descrA, const cuComplex *bsrSortedValA, const int *bsrSortedRowPtrA,
+    const int *bsrSortedColIndA, int blockDim, bsrsv2Info_t info, cusparseSolvePolicy_t policy, void *pBuffer)``
+
+    Parameters
+    ----------
+    handle : cusparseHandle_t or None
+    dirA : cusparseDirection_t
+    transA : cusparseOperation_t
+    mb, nnzb, blockDim : int
+    descrA : cusparseMatDescr_t or None
+    bsrSortedValA, bsrSortedRowPtrA, bsrSortedColIndA : device address or array
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    info : bsrsv2Info_t or None
+    policy : cusparseSolvePolicy_t
+    pBuffer : device address or array
+        Used after the call: cubind keeps it alive until ``info`` is destroyed or set again.
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCbsrsv2_analysis
+    """
+
 def cusparseCbsrsv2_bufferSize(
-    handle: cusparseHandle_t | _SupportsInt | None,
+    handle: cusparseHandle_t | _typing.Integer | None,
     dirA: cusparseDirection_t,
     transA: cusparseOperation_t,
-    mb: _SupportsInt,
-    nnzb: _SupportsInt,
-    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    mb: _typing.Integer,
+    nnzb: _typing.Integer,
+    descrA: cusparseMatDescr_t | _typing.Integer | None,
     bsrSortedValA: _typing.DevicePointer,
     bsrSortedRowPtrA: _typing.DevicePointer,
     bsrSortedColIndA: _typing.DevicePointer,
-    blockDim: _SupportsInt,
-    info: bsrsv2Info_t | _SupportsInt | None,
-) -> int: ...
+    blockDim: _typing.Integer,
+    info: bsrsv2Info_t | _typing.Integer | None,
+) -> int:
+    """Writes, as an int, how many bytes of workspace a BSR solve (``bsrsv2``) needs, single-precision complex.
+
+    ``cusparseStatus_t cusparseCbsrsv2_bufferSize(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t
+    transA, int mb, int nnzb, cusparseMatDescr_t descrA, cuComplex *bsrSortedValA, const int *bsrSortedRowPtrA, const
+    int *bsrSortedColIndA, int blockDim, bsrsv2Info_t info, int *pBufferSizeInBytes)``
+
+    Parameters
+    ----------
+    handle : cusparseHandle_t or None
+    dirA : cusparseDirection_t
+    transA : cusparseOperation_t
+    mb, nnzb, blockDim : int
+    descrA : cusparseMatDescr_t or None
+    bsrSortedValA, bsrSortedRowPtrA, bsrSortedColIndA : device address or array
+    info : bsrsv2Info_t or None
+
+    Returns
+    -------
+    pBufferSizeInBytes : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCbsrsv2_bufferSize
+    """
+
 def cusparseCbsrsv2_solve(
-    handle: cusparseHandle_t | _SupportsInt | None,
+    handle: cusparseHandle_t | _typing.Integer | None,
     dirA: cusparseDirection_t,
     transA: cusparseOperation_t,
-    mb: _SupportsInt,
-    nnzb: _SupportsInt,
+    mb: _typing.Integer,
+    nnzb: _typing.Integer,
     alpha: complex | _typing.Pointer,
-    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    descrA: cusparseMatDescr_t | _typing.Integer | None,
     bsrSortedValA: _typing.DevicePointer,
     bsrSortedRowPtrA: _typing.DevicePointer,
     bsrSortedColIndA: _typing.DevicePointer,
-    blockDim: _SupportsInt,
-    info: bsrsv2Info_t | _SupportsInt | None,
+    blockDim: _typing.Integer,
+    info: bsrsv2Info_t | _typing.Integer | None,
     f: _typing.DevicePointer,
     x: _typing.DevicePointer,
     policy: cusparseSolvePolicy_t,
     pBuffer: _typing.DevicePointer,
-) -> None: ...
+) -> None:
+    """Solves op(A)·x = α·f for an analyzed triangular BSR A, single-precision complex.
+
+    ``cusparseStatus_t cusparseCbsrsv2_solve(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t
+    transA, int mb, int nnzb, const cuComplex *alpha, cusparseMatDescr_t descrA, const cuComplex *bsrSortedValA, const
+    int *bsrSortedRowPtrA, const int *bsrSortedColIndA, int blockDim, bsrsv2Info_t info, const cuComplex *f, cuComplex
+    *x, cusparseSolvePolicy_t policy, void *pBuffer)``
+
+    Parameters
+    ----------
+    handle : cusparseHandle_t or None
+    dirA : cusparseDirection_t
+    transA : cusparseOperation_t
+    mb, nnzb, blockDim : int
+    alpha : complex or address or buffer
+        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    descrA : cusparseMatDescr_t or None
+    bsrSortedValA, bsrSortedRowPtrA, bsrSortedColIndA, f, x, pBuffer : device address or array
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    info : bsrsv2Info_t or None
+    policy : cusparseSolvePolicy_t
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCbsrsv2_solve
+    """
+
 def cusparseCbsrxmv(
-    handle: cusparseHandle_t | _SupportsInt | None,
+    handle: cusparseHandle_t | _typing.Integer | None,
     dirA: cusparseDirection_t,
     transA: cusparseOperation_t,
-    sizeOfMask: _SupportsInt,
-    mb: _SupportsInt,
-    nb: _SupportsInt,
-    nnzb: _SupportsInt,
+    sizeOfMask: _typing.Integer,
+    mb: _typing.Integer,
+    nb: _typing.Integer,
+    nnzb: _typing.Integer,
     alpha: complex | _typing.Pointer,
-    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    descrA: cusparseMatDescr_t | _typing.Integer | None,
     bsrSortedValA: _typing.DevicePointer,
     bsrSortedMaskPtrA: _typing.DevicePointer,
     bsrSortedRowPtrA: _typing.DevicePointer,
     bsrSortedEndPtrA: _typing.DevicePointer,
     bsrSortedColIndA: _typing.DevicePointer,
-    blockDim: _SupportsInt,
+    blockDim: _typing.Integer,
     x: _typing.DevicePointer,
     beta: complex | _typing.Pointer,
     y: _typing.DevicePointer,
-) -> None: ...
+) -> None:
+    """y = α·op(A)·x + β·y for a BSR A, only in the block rows of a mask, single-precision complex.
+
+    ``cusparseStatus_t cusparseCbsrxmv(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t transA,
+    int sizeOfMask, int mb, int nb, int nnzb, const cuComplex *alpha, cusparseMatDescr_t descrA, const cuComplex
+    *bsrSortedValA, const int *bsrSortedMaskPtrA, const int *bsrSortedRowPtrA, const int *bsrSortedEndPtrA, const int
+    *bsrSortedColIndA, int blockDim, const cuComplex *x, const cuComplex *beta, cuComplex *y)``
+
+    Parameters
+    ----------
+    handle : cusparseHandle_t or None
+    dirA : cusparseDirection_t
+    transA : cusparseOperation_t
+    sizeOfMask, mb, nb, nnzb, blockDim : int
+    alpha, beta : complex or address or buffer
+        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    descrA : cusparseMatDescr_t or None
+    bsrSortedValA, bsrSortedMaskPtrA, bsrSortedRowPtrA, bsrSortedEndPtrA, bsrSortedColIndA, x, y : device address or
+    array
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCbsrxmv
+    """
+
 def cusparseCcsr2bsr(
-    handle: cusparseHandle_t | _SupportsInt | None,
+    handle: cusparseHandle_t | _typing.Integer | None,
     dirA: cusparseDirection_t,
-    m: _SupportsInt,
-    n: _SupportsInt,
-    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    m: _typing.Integer,
+    n: _typing.Integer,
+    descrA: cusparseMatDescr_t | _typing.Integer | None,
     csrSortedValA: _typing.DevicePointer,
     csrSortedRowPtrA: _typing.DevicePointer,
     csrSortedColIndA: _typing.DevicePointer,
-    blockDim: _SupportsInt,
-    descrC: cusparseMatDescr_t | _SupportsInt | None,
+    blockDim: _typing.Integer,
+    descrC: cusparseMatDescr_t | _typing.Integer | None,
     bsrSortedValC: _typing.DevicePointer,
     bsrSortedRowPtrC: _typing.DevicePointer,
     bsrSortedColIndC: _typing.DevicePointer,
-) -> None: ...
+) -> None:
+    """Converts CSR into BSR with square blocks, single-precision complex.
+
+    ``cusparseStatus_t cusparseCcsr2bsr(cusparseHandle_t handle, cusparseDirection_t dirA, int m, int n,
+    cusparseMatDescr_t descrA, const cuComplex *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA,
+    int blockDim, cusparseMatDescr_t descrC, cuComplex *bsrSortedValC, int *bsrSortedRowPtrC, int *bsrSortedColIndC)``
+
+    Parameters
+    ----------
+    handle : cusparseHandle_t or None
+    dirA : cusparseDirection_t
+    m, n, blockDim : int
+    descrA, descrC : cusparseMatDescr_t or None
+    csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, bsrSortedValC, bsrSortedRowPtrC, bsrSortedColIndC : device
+    address or array
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCcsr2bsr
+    """
+
 def cusparseCcsr2csr_compress(
-    handle: cusparseHandle_t | _SupportsInt | None,
-    m: _SupportsInt,
-    n: _SupportsInt,
-    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    handle: cusparseHandle_t | _typing.Integer | None,
+    m: _typing.Integer,
+    n: _typing.Integer,
+    descrA: cusparseMatDescr_t | _typing.Integer | None,
     csrSortedValA: _typing.DevicePointer,
     csrSortedColIndA: _typing.DevicePointer,
     csrSortedRowPtrA: _typing.DevicePointer,
-    nnzA: _SupportsInt,
+    nnzA: _typing.Integer,
     nnzPerRow: _typing.DevicePointer,
     csrSortedValC: _typing.DevicePointer,
     csrSortedColIndC: _typing.DevicePointer,
     csrSortedRowPtrC: _typing.DevicePointer,
     tol: cuComplex,
-) -> None: ...
+) -> None:
+    """Copies the elements of a CSR A of magnitude above tol into a CSR C, single-precision complex.
+
+    ``cusparseStatus_t cusparseCcsr2csr_compress(cusparseHandle_t handle, int m, int n, cusparseMatDescr_t descrA, const
+    cuComplex *csrSortedValA, const int *csrSortedColIndA, const int *csrSortedRowPtrA, int nnzA, const int *nnzPerRow,
+    cuComplex *csrSortedValC, int *csrSortedColIndC, int *csrSortedRowPtrC, cuComplex tol)``
+
+    Parameters
+    ----------
+    handle : cusparseHandle_t or None
+    m, n, nnzA : int
+    descrA : cusparseMatDescr_t or None
+    csrSortedValA, csrSortedColIndA, csrSortedRowPtrA, nnzPerRow, csrSortedValC, csrSortedColIndC, csrSortedRowPtrC :
+    device address or array
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    tol : runtime.cuComplex
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCcsr2csr_compress
+    """
+
 def cusparseCcsr2csru(
-    handle: cusparseHandle_t | _SupportsInt | None,
-    m: _SupportsInt,
-    n: _SupportsInt,
-    nnz: _SupportsInt,
-    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    handle: cusparseHandle_t | _typing.Integer | None,
+    m: _typing.Integer,
+    n: _typing.Integer,
+    nnz: _typing.Integer,
+    descrA: cusparseMatDescr_t | _typing.Integer | None,
     csrVal: _typing.DevicePointer,
     csrRowPtr: _typing.DevicePointer,
     csrColInd: _typing.DevicePointer,
-    info: csru2csrInfo_t | _SupportsInt | None,
+    info: csru2csrInfo_t | _typing.Integer | None,
     pBuffer: _typing.DevicePointer,
-) -> None: ...
+) -> None:
+    """Brings CSR back into the order that it had before ``csru2csr``, single-precision complex.
+
+    ``cusparseStatus_t cusparseCcsr2csru(cusparseHandle_t handle, int m, int n, int nnz, cusparseMatDescr_t descrA,
+    cuComplex *csrVal, const int *csrRowPtr, int *csrColInd, csru2csrInfo_t info, void *pBuffer)``
+
+    Parameters
+    ----------
+    handle : cusparseHandle_t or None
+    m, n, nnz : int
+    descrA : cusparseMatDescr_t or None
+    csrVal, csrRowPtr, csrColInd, pBuffer : device address or array
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    info : csru2csrInfo_t or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCcsr2csru
+    """
+
 def cusparseCcsr2gebsr(
-    handle: cusparseHandle_t | _SupportsInt | None,
+    handle: cusparseHandle_t | _typing.Integer | None,
     dirA: cusparseDirection_t,
-    m: _SupportsInt,
-    n: _SupportsInt,
-    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    m: _typing.Integer,
+    n: _typing.Integer,
+    descrA: cusparseMatDescr_t | _typing.Integer | None,
     csrSortedValA: _typing.DevicePointer,
     csrSortedRowPtrA: _typing.DevicePointer,
     csrSortedColIndA: _typing.DevicePointer,
-    descrC: cusparseMatDescr_t | _SupportsInt | None,
+    descrC: cusparseMatDescr_t | _typing.Integer | None,
     bsrSortedValC: _typing.DevicePointer,
     bsrSortedRowPtrC: _typing.DevicePointer,
     bsrSortedColIndC: _typing.DevicePointer,
-    rowBlockDim: _SupportsInt,
-    colBlockDim: _SupportsInt,
+    rowBlockDim: _typing.Integer,
+    colBlockDim: _typing.Integer,
     pBuffer: _typing.DevicePointer,
-) -> None: ...
+) -> None:
+    """Converts CSR into BSR with rectangular blocks, single-precision complex.
+
+    ``cusparseStatus_t cusparseCcsr2gebsr(cusparseHandle_t handle, cusparseDirection_t dirA, int m, int n,
+    cusparseMatDescr_t descrA, const cuComplex *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA,
+    cusparseMatDescr_t descrC, cuComplex *bsrSortedValC, int *bsrSortedRowPtrC, int *bsrSortedColIndC, int rowBlockDim,
+    int colBlockDim, void *pBuffer)``
+
+    Parameters
+    ----------
+    handle : cusparseHandle_t or None
+    dirA : cusparseDirection_t
+    m, n, rowBlockDim, colBlockDim : int
+    descrA, descrC : cusparseMatDescr_t or None
+    csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, bsrSortedValC, bsrSortedRowPtrC, bsrSortedColIndC, pBuffer :
+    device address or array
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCcsr2gebsr
+    """
+
 def cusparseCcsr2gebsr_bufferSize(
-    handle: cusparseHandle_t | _SupportsInt | None,
+    handle: cusparseHandle_t | _typing.Integer | None,
     dirA: cusparseDirection_t,
-    m: _SupportsInt,
-    n: _SupportsInt,
-    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    m: _typing.Integer,
+    n: _typing.Integer,
+    descrA: cusparseMatDescr_t | _typing.Integer | None,
     csrSortedValA: _typing.DevicePointer,
     csrSortedRowPtrA: _typing.DevicePointer,
     csrSortedColIndA: _typing.DevicePointer,
-    rowBlockDim: _SupportsInt,
-    colBlockDim: _SupportsInt,
-) -> int: ...
+    rowBlockDim: _typing.Integer,
+    colBlockDim: _typing.Integer,
+) -> int:
+    """Writes, as an int, how many bytes of workspace ``csr2gebsr`` needs, single-precision complex.
+
+    ``cusparseStatus_t cusparseCcsr2gebsr_bufferSize(cusparseHandle_t handle, cusparseDirection_t dirA, int m, int n,
+    cusparseMatDescr_t descrA, const cuComplex *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA,
+    int rowBlockDim, int colBlockDim, int *pBufferSizeInBytes)``
+
+    Parameters
+    ----------
+    handle : cusparseHandle_t or None
+    dirA : cusparseDirection_t
+    m, n, rowBlockDim, colBlockDim : int
+    descrA : cusparseMatDescr_t or None
+    csrSortedValA, csrSortedRowPtrA, csrSortedColIndA : device address or array
+
+    Returns
+    -------
+    pBufferSizeInBytes : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCcsr2gebsr_bufferSize
+    """
+
 def cusparseCcsrcolor(
-    handle: cusparseHandle_t | _SupportsInt | None,
-    m: _SupportsInt,
-    nnz: _SupportsInt,
-    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    handle: cusparseHandle_t | _typing.Integer | None,
+    m: _typing.Integer,
+    nnz: _typing.Integer,
+    descrA: cusparseMatDescr_t | _typing.Integer | None,
     csrSortedValA: _typing.DevicePointer,
     csrSortedRowPtrA: _typing.DevicePointer,
     csrSortedColIndA: _typing.DevicePointer,
@@ -442,437 +1240,1797 @@ def cusparseCcsrcolor(
     ncolors: _typing.Pointer,
     coloring: _typing.DevicePointer,
     reordering: _typing.DevicePointer,
-    info: cusparseColorInfo_t | _SupportsInt | None,
-) -> None: ...
+    info: cusparseColorInfo_t | _typing.Integer | None,
+) -> None:
+    """Colors the graph of a CSR A so that neighbors differ, to a fraction of its rows, single-precision complex.
+
+    ``cusparseStatus_t cusparseCcsrcolor(cusparseHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const
+    cuComplex *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, const float *fractionToColor,
+    int *ncolors, int *coloring, int *reordering, cusparseColorInfo_t info)``
+
+    Parameters
+    ----------
+    handle : cusparseHandle_t or None
+    m, nnz : int
+    descrA : cusparseMatDescr_t or None
+    csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, coloring, reordering : device address or array
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    fractionToColor : float or address or buffer
+        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    ncolors : address or buffer
+        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    info : cusparseColorInfo_t or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCcsrcolor
+    """
+
 def cusparseCcsrgeam2(
-    handle: cusparseHandle_t | _SupportsInt | None,
-    m: _SupportsInt,
-    n: _SupportsInt,
+    handle: cusparseHandle_t | _typing.Integer | None,
+    m: _typing.Integer,
+    n: _typing.Integer,
     alpha: complex | _typing.Pointer,
-    descrA: cusparseMatDescr_t | _SupportsInt | None,
-    nnzA: _SupportsInt,
+    descrA: cusparseMatDescr_t | _typing.Integer | None,
+    nnzA: _typing.Integer,
     csrSortedValA: _typing.DevicePointer,
     csrSortedRowPtrA: _typing.DevicePointer,
     csrSortedColIndA: _typing.DevicePointer,
     beta: complex | _typing.Pointer,
-    descrB: cusparseMatDescr_t | _SupportsInt | None,
-    nnzB: _SupportsInt,
+    descrB: cusparseMatDescr_t | _typing.Integer | None,
+    nnzB: _typing.Integer,
     csrSortedValB: _typing.DevicePointer,
     csrSortedRowPtrB: _typing.DevicePointer,
     csrSortedColIndB: _typing.DevicePointer,
-    descrC: cusparseMatDescr_t | _SupportsInt | None,
+    descrC: cusparseMatDescr_t | _typing.Integer | None,
     csrSortedValC: _typing.DevicePointer,
     csrSortedRowPtrC: _typing.DevicePointer,
     csrSortedColIndC: _typing.DevicePointer,
     pBuffer: _typing.DevicePointer,
-) -> None: ...
+) -> None:
+    """C = α·A + β·B for CSR matrices whose pattern ``cusparseXcsrgeam2Nnz`` counted, single-precision complex.
+
+    ``cusparseStatus_t cusparseCcsrgeam2(cusparseHandle_t handle, int m, int n, const cuComplex *alpha,
+    cusparseMatDescr_t descrA, int nnzA, const cuComplex *csrSortedValA, const int *csrSortedRowPtrA, const int
+    *csrSortedColIndA, const cuComplex *beta, cusparseMatDescr_t descrB, int nnzB, const cuComplex *csrSortedValB, const
+    int *csrSortedRowPtrB, const int *csrSortedColIndB, cusparseMatDescr_t descrC, cuComplex *csrSortedValC, int
+    *csrSortedRowPtrC, int *csrSortedColIndC, void *pBuffer)``
+
+    Parameters
+    ----------
+    handle : cusparseHandle_t or None
+    m, n, nnzA, nnzB : int
+    alpha, beta : complex or address or buffer
+        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    descrA, descrB, descrC : cusparseMatDescr_t or None
+    csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, csrSortedValB, csrSortedRowPtrB, csrSortedColIndB, csrSortedValC,
+    csrSortedRowPtrC, csrSortedColIndC, pBuffer : device address or array
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCcsrgeam2
+    """
+
 def cusparseCcsrgeam2_bufferSizeExt(
-    handle: cusparseHandle_t | _SupportsInt | None,
-    m: _SupportsInt,
-    n: _SupportsInt,
+    handle: cusparseHandle_t | _typing.Integer | None,
+    m: _typing.Integer,
+    n: _typing.Integer,
     alpha: complex | _typing.Pointer,
-    descrA: cusparseMatDescr_t | _SupportsInt | None,
-    nnzA: _SupportsInt,
+    descrA: cusparseMatDescr_t | _typing.Integer | None,
+    nnzA: _typing.Integer,
     csrSortedValA: _typing.DevicePointer,
     csrSortedRowPtrA: _typing.DevicePointer,
     csrSortedColIndA: _typing.DevicePointer,
     beta: complex | _typing.Pointer,
-    descrB: cusparseMatDescr_t | _SupportsInt | None,
-    nnzB: _SupportsInt,
+    descrB: cusparseMatDescr_t | _typing.Integer | None,
+    nnzB: _typing.Integer,
     csrSortedValB: _typing.DevicePointer,
     csrSortedRowPtrB: _typing.DevicePointer,
     csrSortedColIndB: _typing.DevicePointer,
-    descrC: cusparseMatDescr_t | _SupportsInt | None,
+    descrC: cusparseMatDescr_t | _typing.Integer | None,
     csrSortedValC: _typing.DevicePointer,
     csrSortedRowPtrC: _typing.DevicePointer,
     csrSortedColIndC: _typing.DevicePointer,
-) -> int: ...
+) -> int:
+    """Writes how many bytes of workspace a CSR sum (``csrgeam2``) needs, single-precision complex.
+
+    ``cusparseStatus_t cusparseCcsrgeam2_bufferSizeExt(cusparseHandle_t handle, int m, int n, const cuComplex *alpha,
+    cusparseMatDescr_t descrA, int nnzA, const cuComplex *csrSortedValA, const int *csrSortedRowPtrA, const int
+    *csrSortedColIndA, const cuComplex *beta, cusparseMatDescr_t descrB, int nnzB, const cuComplex *csrSortedValB, const
+    int *csrSortedRowPtrB, const int *csrSortedColIndB, cusparseMatDescr_t descrC, const cuComplex *csrSortedValC, const
+    int *csrSortedRowPtrC, const int *csrSortedColIndC, size_t *pBufferSizeInBytes)``
+
+    Parameters
+    ----------
+    handle : cusparseHandle_t or None
+    m, n, nnzA, nnzB : int
+    alpha, beta : complex or address or buffer
+    descrA, descrB, descrC : cusparseMatDescr_t or None
+    csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, csrSortedValB, csrSortedRowPtrB, csrSortedColIndB, csrSortedValC,
+    csrSortedRowPtrC, csrSortedColIndC : device address or array
+
+    Returns
+    -------
+    pBufferSizeInBytes : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCcsrgeam2_bufferSizeExt
+    """
+
 def cusparseCcsric02(
-    handle: cusparseHandle_t | _SupportsInt | None,
-    m: _SupportsInt,
-    nnz: _SupportsInt,
-    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    handle: cusparseHandle_t | _typing.Integer | None,
+    m: _typing.Integer,
+    nnz: _typing.Integer,
+    descrA: cusparseMatDescr_t | _typing.Integer | None,
     csrSortedValA_valM: _typing.DevicePointer,
     csrSortedRowPtrA: _typing.DevicePointer,
     csrSortedColIndA: _typing.DevicePointer,
-    info: csric02Info_t | _SupportsInt | None,
+    info: csric02Info_t | _typing.Integer | None,
     policy: cusparseSolvePolicy_t,
     pBuffer: _typing.DevicePointer,
-) -> None: ...
+) -> None:
+    """Factors A ≈ L·Lᴴ in place (incomplete Cholesky, no fill-in) for an analyzed CSR A, single-precision complex.
+
+    ``cusparseStatus_t cusparseCcsric02(cusparseHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, cuComplex
+    *csrSortedValA_valM, const int *csrSortedRowPtrA, const int *csrSortedColIndA, csric02Info_t info,
+    cusparseSolvePolicy_t policy, void *pBuffer)``
+
+    Parameters
+    ----------
+    handle : cusparseHandle_t or None
+    m, nnz : int
+    descrA : cusparseMatDescr_t or None
+    csrSortedValA_valM, csrSortedRowPtrA, csrSortedColIndA, pBuffer : device address or array
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    info : csric02Info_t or None
+    policy : cusparseSolvePolicy_t
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCcsric02
+    """
+
 def cusparseCcsric02_analysis(
-    handle: cusparseHandle_t | _SupportsInt | None,
-    m: _SupportsInt,
-    nnz: _SupportsInt,
-    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    handle: cusparseHandle_t | _typing.Integer | None,
+    m: _typing.Integer,
+    nnz: _typing.Integer,
+    descrA: cusparseMatDescr_t | _typing.Integer | None,
     csrSortedValA: _typing.DevicePointer,
     csrSortedRowPtrA: _typing.DevicePointer,
     csrSortedColIndA: _typing.DevicePointer,
-    info: csric02Info_t | _SupportsInt | None,
+    info: csric02Info_t | _typing.Integer | None,
     policy: cusparseSolvePolicy_t,
     pBuffer: _typing.DevicePointer,
-) -> None: ...
+) -> None:
+    """Analyzes a CSR A for incomplete Cholesky (``csric02``), single-precision complex.
+
+    ``cusparseStatus_t cusparseCcsric02_analysis(cusparseHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA,
+    const cuComplex *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, csric02Info_t info,
+    cusparseSolvePolicy_t policy, void *pBuffer)``
+
+    Parameters
+    ----------
+    handle : cusparseHandle_t or None
+    m, nnz : int
+    descrA : cusparseMatDescr_t or None
+    csrSortedValA, csrSortedRowPtrA, csrSortedColIndA : device address or array
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    info : csric02Info_t or None
+    policy : cusparseSolvePolicy_t
+    pBuffer : device address or array
+        Used after the call: cubind keeps it alive until ``info`` is destroyed or set again.
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCcsric02_analysis
+    """
+
 def cusparseCcsric02_bufferSize(
-    handle: cusparseHandle_t | _SupportsInt | None,
-    m: _SupportsInt,
-    nnz: _SupportsInt,
-    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    handle: cusparseHandle_t | _typing.Integer | None,
+    m: _typing.Integer,
+    nnz: _typing.Integer,
+    descrA: cusparseMatDescr_t | _typing.Integer | None,
     csrSortedValA: _typing.DevicePointer,
     csrSortedRowPtrA: _typing.DevicePointer,
     csrSortedColIndA: _typing.DevicePointer,
-    info: csric02Info_t | _SupportsInt | None,
-) -> int: ...
+    info: csric02Info_t | _typing.Integer | None,
+) -> int:
+    """Writes, as an int, how many bytes of workspace incomplete Cholesky of CSR needs, single-precision complex.
+
+    ``cusparseStatus_t cusparseCcsric02_bufferSize(cusparseHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA,
+    cuComplex *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, csric02Info_t info, int
+    *pBufferSizeInBytes)``
+
+    Parameters
+    ----------
+    handle : cusparseHandle_t or None
+    m, nnz : int
+    descrA : cusparseMatDescr_t or None
+    csrSortedValA, csrSortedRowPtrA, csrSortedColIndA : device address or array
+    info : csric02Info_t or None
+
+    Returns
+    -------
+    pBufferSizeInBytes : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCcsric02_bufferSize
+    """
+
 def cusparseCcsrilu02(
-    handle: cusparseHandle_t | _SupportsInt | None,
-    m: _SupportsInt,
-    nnz: _SupportsInt,
-    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    handle: cusparseHandle_t | _typing.Integer | None,
+    m: _typing.Integer,
+    nnz: _typing.Integer,
+    descrA: cusparseMatDescr_t | _typing.Integer | None,
     csrSortedValA_valM: _typing.DevicePointer,
     csrSortedRowPtrA: _typing.DevicePointer,
     csrSortedColIndA: _typing.DevicePointer,
-    info: csrilu02Info_t | _SupportsInt | None,
+    info: csrilu02Info_t | _typing.Integer | None,
     policy: cusparseSolvePolicy_t,
     pBuffer: _typing.DevicePointer,
-) -> None: ...
+) -> None:
+    """Factors A ≈ L·U in place (incomplete LU without fill-in) for an analyzed CSR A, single-precision complex.
+
+    ``cusparseStatus_t cusparseCcsrilu02(cusparseHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, cuComplex
+    *csrSortedValA_valM, const int *csrSortedRowPtrA, const int *csrSortedColIndA, csrilu02Info_t info,
+    cusparseSolvePolicy_t policy, void *pBuffer)``
+
+    Parameters
+    ----------
+    handle : cusparseHandle_t or None
+    m, nnz : int
+    descrA : cusparseMatDescr_t or None
+    csrSortedValA_valM, csrSortedRowPtrA, csrSortedColIndA, pBuffer : device address or array
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    info : csrilu02Info_t or None
+    policy : cusparseSolvePolicy_t
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCcsrilu02
+    """
+
 def cusparseCcsrilu02_analysis(
-    handle: cusparseHandle_t | _SupportsInt | None,
-    m: _SupportsInt,
-    nnz: _SupportsInt,
-    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    handle: cusparseHandle_t | _typing.Integer | None,
+    m: _typing.Integer,
+    nnz: _typing.Integer,
+    descrA: cusparseMatDescr_t | _typing.Integer | None,
     csrSortedValA: _typing.DevicePointer,
     csrSortedRowPtrA: _typing.DevicePointer,
     csrSortedColIndA: _typing.DevicePointer,
-    info: csrilu02Info_t | _SupportsInt | None,
+    info: csrilu02Info_t | _typing.Integer | None,
     policy: cusparseSolvePolicy_t,
     pBuffer: _typing.DevicePointer,
-) -> None: ...
+) -> None:
+    """Analyzes a CSR A for incomplete LU (``csrilu02``), single-precision complex.
+
+    ``cusparseStatus_t cusparseCcsrilu02_analysis(cusparseHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA,
+    const cuComplex *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, csrilu02Info_t info,
+    cusparseSolvePolicy_t policy, void *pBuffer)``
+
+    Parameters
+    ----------
+    handle : cusparseHandle_t or None
+    m, nnz : int
+    descrA : cusparseMatDescr_t or None
+    csrSortedValA, csrSortedRowPtrA, csrSortedColIndA : device address or array
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    info : csrilu02Info_t or None
+    policy : cusparseSolvePolicy_t
+    pBuffer : device address or array
+        Used after the call: cubind keeps it alive until ``info`` is destroyed or set again.
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCcsrilu02_analysis
+    """
+
 def cusparseCcsrilu02_bufferSize(
-    handle: cusparseHandle_t | _SupportsInt | None,
-    m: _SupportsInt,
-    nnz: _SupportsInt,
-    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    handle: cusparseHandle_t | _typing.Integer | None,
+    m: _typing.Integer,
+    nnz: _typing.Integer,
+    descrA: cusparseMatDescr_t | _typing.Integer | None,
     csrSortedValA: _typing.DevicePointer,
     csrSortedRowPtrA: _typing.DevicePointer,
     csrSortedColIndA: _typing.DevicePointer,
-    info: csrilu02Info_t | _SupportsInt | None,
-) -> int: ...
+    info: csrilu02Info_t | _typing.Integer | None,
+) -> int:
+    """Writes, as an int, how many bytes of workspace incomplete LU of CSR needs, single-precision complex.
+
+    ``cusparseStatus_t cusparseCcsrilu02_bufferSize(cusparseHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA,
+    cuComplex *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, csrilu02Info_t info, int
+    *pBufferSizeInBytes)``
+
+    Parameters
+    ----------
+    handle : cusparseHandle_t or None
+    m, nnz : int
+    descrA : cusparseMatDescr_t or None
+    csrSortedValA, csrSortedRowPtrA, csrSortedColIndA : device address or array
+    info : csrilu02Info_t or None
+
+    Returns
+    -------
+    pBufferSizeInBytes : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCcsrilu02_bufferSize
+    """
+
 def cusparseCcsrilu02_numericBoost(
-    handle: cusparseHandle_t | _SupportsInt | None,
-    info: csrilu02Info_t | _SupportsInt | None,
-    enable_boost: _SupportsInt,
+    handle: cusparseHandle_t | _typing.Integer | None,
+    info: csrilu02Info_t | _typing.Integer | None,
+    enable_boost: _typing.Integer,
     tol: float | _typing.Pointer,
     boost_val: complex | _typing.Pointer,
-) -> None: ...
+) -> None:
+    """Sets a value that takes the place of pivots of at most tol in ``csrilu02``, single-precision complex.
+
+    ``cusparseStatus_t cusparseCcsrilu02_numericBoost(cusparseHandle_t handle, csrilu02Info_t info, int enable_boost,
+    double *tol, cuComplex *boost_val)``
+
+    Parameters
+    ----------
+    handle : cusparseHandle_t or None
+    info : csrilu02Info_t or None
+    enable_boost : int
+    tol : float or address or buffer
+        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    boost_val : complex or address or buffer
+        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCcsrilu02_numericBoost
+    """
+
 def cusparseCcsru2csr(
-    handle: cusparseHandle_t | _SupportsInt | None,
-    m: _SupportsInt,
-    n: _SupportsInt,
-    nnz: _SupportsInt,
-    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    handle: cusparseHandle_t | _typing.Integer | None,
+    m: _typing.Integer,
+    n: _typing.Integer,
+    nnz: _typing.Integer,
+    descrA: cusparseMatDescr_t | _typing.Integer | None,
     csrVal: _typing.DevicePointer,
     csrRowPtr: _typing.DevicePointer,
     csrColInd: _typing.DevicePointer,
-    info: csru2csrInfo_t | _SupportsInt | None,
+    info: csru2csrInfo_t | _typing.Integer | None,
     pBuffer: _typing.DevicePointer,
-) -> None: ...
+) -> None:
+    """Sorts the columns of each row of CSR with their values and remembers the order, single-precision complex.
+
+    ``cusparseStatus_t cusparseCcsru2csr(cusparseHandle_t handle, int m, int n, int nnz, cusparseMatDescr_t descrA,
+    cuComplex *csrVal, const int *csrRowPtr, int *csrColInd, csru2csrInfo_t info, void *pBuffer)``
+
+    Parameters
+    ----------
+    handle : cusparseHandle_t or None
+    m, n, nnz : int
+    descrA : cusparseMatDescr_t or None
+    csrVal, csrRowPtr, csrColInd, pBuffer : device address or array
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    info : csru2csrInfo_t or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCcsru2csr
+    """
+
 def cusparseCcsru2csr_bufferSizeExt(
-    handle: cusparseHandle_t | _SupportsInt | None,
-    m: _SupportsInt,
-    n: _SupportsInt,
-    nnz: _SupportsInt,
+    handle: cusparseHandle_t | _typing.Integer | None,
+    m: _typing.Integer,
+    n: _typing.Integer,
+    nnz: _typing.Integer,
     csrVal: _typing.DevicePointer,
     csrRowPtr: _typing.DevicePointer,
     csrColInd: _typing.DevicePointer,
-    info: csru2csrInfo_t | _SupportsInt | None,
-) -> int: ...
+    info: csru2csrInfo_t | _typing.Integer | None,
+) -> int:
+    """Writes how many bytes of workspace ``csru2csr`` and ``csr2csru`` need, single-precision complex.
+
+    ``cusparseStatus_t cusparseCcsru2csr_bufferSizeExt(cusparseHandle_t handle, int m, int n, int nnz, cuComplex
+    *csrVal, const int *csrRowPtr, int *csrColInd, csru2csrInfo_t info, size_t *pBufferSizeInBytes)``
+
+    Parameters
+    ----------
+    handle : cusparseHandle_t or None
+    m, n, nnz : int
+    csrVal, csrRowPtr, csrColInd : device address or array
+    info : csru2csrInfo_t or None
+
+    Returns
+    -------
+    pBufferSizeInBytes : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCcsru2csr_bufferSizeExt
+    """
+
 def cusparseCgebsr2csr(
-    handle: cusparseHandle_t | _SupportsInt | None,
+    handle: cusparseHandle_t | _typing.Integer | None,
     dirA: cusparseDirection_t,
-    mb: _SupportsInt,
-    nb: _SupportsInt,
-    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    mb: _typing.Integer,
+    nb: _typing.Integer,
+    descrA: cusparseMatDescr_t | _typing.Integer | None,
     bsrSortedValA: _typing.DevicePointer,
     bsrSortedRowPtrA: _typing.DevicePointer,
     bsrSortedColIndA: _typing.DevicePointer,
-    rowBlockDim: _SupportsInt,
-    colBlockDim: _SupportsInt,
-    descrC: cusparseMatDescr_t | _SupportsInt | None,
+    rowBlockDim: _typing.Integer,
+    colBlockDim: _typing.Integer,
+    descrC: cusparseMatDescr_t | _typing.Integer | None,
     csrSortedValC: _typing.DevicePointer,
     csrSortedRowPtrC: _typing.DevicePointer,
     csrSortedColIndC: _typing.DevicePointer,
-) -> None: ...
+) -> None:
+    """Converts BSR with rectangular blocks into CSR, single-precision complex.
+
+    ``cusparseStatus_t cusparseCgebsr2csr(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nb,
+    cusparseMatDescr_t descrA, const cuComplex *bsrSortedValA, const int *bsrSortedRowPtrA, const int *bsrSortedColIndA,
+    int rowBlockDim, int colBlockDim, cusparseMatDescr_t descrC, cuComplex *csrSortedValC, int *csrSortedRowPtrC, int
+    *csrSortedColIndC)``
+
+    Parameters
+    ----------
+    handle : cusparseHandle_t or None
+    dirA : cusparseDirection_t
+    mb, nb, rowBlockDim, colBlockDim : int
+    descrA, descrC : cusparseMatDescr_t or None
+    bsrSortedValA, bsrSortedRowPtrA, bsrSortedColIndA, csrSortedValC, csrSortedRowPtrC, csrSortedColIndC : device
+    address or array
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCgebsr2csr
+    """
+
 def cusparseCgebsr2gebsc(
-    handle: cusparseHandle_t | _SupportsInt | None,
-    mb: _SupportsInt,
-    nb: _SupportsInt,
-    nnzb: _SupportsInt,
+    handle: cusparseHandle_t | _typing.Integer | None,
+    mb: _typing.Integer,
+    nb: _typing.Integer,
+    nnzb: _typing.Integer,
     bsrSortedVal: _typing.DevicePointer,
     bsrSortedRowPtr: _typing.DevicePointer,
     bsrSortedColInd: _typing.DevicePointer,
-    rowBlockDim: _SupportsInt,
-    colBlockDim: _SupportsInt,
+    rowBlockDim: _typing.Integer,
+    colBlockDim: _typing.Integer,
     bscVal: _typing.DevicePointer,
     bscRowInd: _typing.DevicePointer,
     bscColPtr: _typing.DevicePointer,
     copyValues: cusparseAction_t,
     idxBase: cusparseIndexBase_t,
     pBuffer: _typing.DevicePointer,
-) -> None: ...
+) -> None:
+    """Converts rectangular blocks from compressed rows to compressed columns, single-precision complex.
+
+    ``cusparseStatus_t cusparseCgebsr2gebsc(cusparseHandle_t handle, int mb, int nb, int nnzb, const cuComplex
+    *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int rowBlockDim, int colBlockDim, cuComplex
+    *bscVal, int *bscRowInd, int *bscColPtr, cusparseAction_t copyValues, cusparseIndexBase_t idxBase, void *pBuffer)``
+
+    Parameters
+    ----------
+    handle : cusparseHandle_t or None
+    mb, nb, nnzb, rowBlockDim, colBlockDim : int
+    bsrSortedVal, bsrSortedRowPtr, bsrSortedColInd, bscVal, bscRowInd, bscColPtr, pBuffer : device address or array
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    copyValues : cusparseAction_t
+    idxBase : cusparseIndexBase_t
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCgebsr2gebsc
+    """
+
 def cusparseCgebsr2gebsc_bufferSize(
-    handle: cusparseHandle_t | _SupportsInt | None,
-    mb: _SupportsInt,
-    nb: _SupportsInt,
-    nnzb: _SupportsInt,
+    handle: cusparseHandle_t | _typing.Integer | None,
+    mb: _typing.Integer,
+    nb: _typing.Integer,
+    nnzb: _typing.Integer,
     bsrSortedVal: _typing.DevicePointer,
     bsrSortedRowPtr: _typing.DevicePointer,
     bsrSortedColInd: _typing.DevicePointer,
-    rowBlockDim: _SupportsInt,
-    colBlockDim: _SupportsInt,
-) -> int: ...
+    rowBlockDim: _typing.Integer,
+    colBlockDim: _typing.Integer,
+) -> int:
+    """Writes, as an int, how many bytes of workspace ``gebsr2gebsc`` needs, single-precision complex.
+
+    ``cusparseStatus_t cusparseCgebsr2gebsc_bufferSize(cusparseHandle_t handle, int mb, int nb, int nnzb, const
+    cuComplex *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int rowBlockDim, int colBlockDim,
+    int *pBufferSizeInBytes)``
+
+    Parameters
+    ----------
+    handle : cusparseHandle_t or None
+    mb, nb, nnzb, rowBlockDim, colBlockDim : int
+    bsrSortedVal, bsrSortedRowPtr, bsrSortedColInd : device address or array
+
+    Returns
+    -------
+    pBufferSizeInBytes : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCgebsr2gebsc_bufferSize
+    """
+
 def cusparseCgebsr2gebsr(
-    handle: cusparseHandle_t | _SupportsInt | None,
+    handle: cusparseHandle_t | _typing.Integer | None,
     dirA: cusparseDirection_t,
-    mb: _SupportsInt,
-    nb: _SupportsInt,
-    nnzb: _SupportsInt,
-    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    mb: _typing.Integer,
+    nb: _typing.Integer,
+    nnzb: _typing.Integer,
+    descrA: cusparseMatDescr_t | _typing.Integer | None,
     bsrSortedValA: _typing.DevicePointer,
     bsrSortedRowPtrA: _typing.DevicePointer,
     bsrSortedColIndA: _typing.DevicePointer,
-    rowBlockDimA: _SupportsInt,
-    colBlockDimA: _SupportsInt,
-    descrC: cusparseMatDescr_t | _SupportsInt | None,
+    rowBlockDimA: _typing.Integer,
+    colBlockDimA: _typing.Integer,
+    descrC: cusparseMatDescr_t | _typing.Integer | None,
     bsrSortedValC: _typing.DevicePointer,
     bsrSortedRowPtrC: _typing.DevicePointer,
     bsrSortedColIndC: _typing.DevicePointer,
-    rowBlockDimC: _SupportsInt,
-    colBlockDimC: _SupportsInt,
+    rowBlockDimC: _typing.Integer,
+    colBlockDimC: _typing.Integer,
     pBuffer: _typing.DevicePointer,
-) -> None: ...
+) -> None:
+    """Converts BSR into BSR with blocks of another shape, single-precision complex.
+
+    ``cusparseStatus_t cusparseCgebsr2gebsr(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nb, int nnzb,
+    cusparseMatDescr_t descrA, const cuComplex *bsrSortedValA, const int *bsrSortedRowPtrA, const int *bsrSortedColIndA,
+    int rowBlockDimA, int colBlockDimA, cusparseMatDescr_t descrC, cuComplex *bsrSortedValC, int *bsrSortedRowPtrC, int
+    *bsrSortedColIndC, int rowBlockDimC, int colBlockDimC, void *pBuffer)``
+
+    Parameters
+    ----------
+    handle : cusparseHandle_t or None
+    dirA : cusparseDirection_t
+    mb, nb, nnzb, rowBlockDimA, colBlockDimA, rowBlockDimC, colBlockDimC : int
+    descrA, descrC : cusparseMatDescr_t or None
+    bsrSortedValA, bsrSortedRowPtrA, bsrSortedColIndA, bsrSortedValC, bsrSortedRowPtrC, bsrSortedColIndC, pBuffer :
+    device address or array
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCgebsr2gebsr
+    """
+
 def cusparseCgebsr2gebsr_bufferSize(
-    handle: cusparseHandle_t | _SupportsInt | None,
+    handle: cusparseHandle_t | _typing.Integer | None,
     dirA: cusparseDirection_t,
-    mb: _SupportsInt,
-    nb: _SupportsInt,
-    nnzb: _SupportsInt,
-    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    mb: _typing.Integer,
+    nb: _typing.Integer,
+    nnzb: _typing.Integer,
+    descrA: cusparseMatDescr_t | _typing.Integer | None,
     bsrSortedValA: _typing.DevicePointer,
     bsrSortedRowPtrA: _typing.DevicePointer,
     bsrSortedColIndA: _typing.DevicePointer,
-    rowBlockDimA: _SupportsInt,
-    colBlockDimA: _SupportsInt,
-    rowBlockDimC: _SupportsInt,
-    colBlockDimC: _SupportsInt,
-) -> int: ...
+    rowBlockDimA: _typing.Integer,
+    colBlockDimA: _typing.Integer,
+    rowBlockDimC: _typing.Integer,
+    colBlockDimC: _typing.Integer,
+) -> int:
+    """Writes, as an int, how many bytes of workspace ``gebsr2gebsr`` needs, single-precision complex.
+
+    ``cusparseStatus_t cusparseCgebsr2gebsr_bufferSize(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int
+    nb, int nnzb, cusparseMatDescr_t descrA, const cuComplex *bsrSortedValA, const int *bsrSortedRowPtrA, const int
+    *bsrSortedColIndA, int rowBlockDimA, int colBlockDimA, int rowBlockDimC, int colBlockDimC, int
+    *pBufferSizeInBytes)``
+
+    Parameters
+    ----------
+    handle : cusparseHandle_t or None
+    dirA : cusparseDirection_t
+    mb, nb, nnzb, rowBlockDimA, colBlockDimA, rowBlockDimC, colBlockDimC : int
+    descrA : cusparseMatDescr_t or None
+    bsrSortedValA, bsrSortedRowPtrA, bsrSortedColIndA : device address or array
+
+    Returns
+    -------
+    pBufferSizeInBytes : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCgebsr2gebsr_bufferSize
+    """
+
 def cusparseCgemvi(
-    handle: cusparseHandle_t | _SupportsInt | None,
+    handle: cusparseHandle_t | _typing.Integer | None,
     transA: cusparseOperation_t,
-    m: _SupportsInt,
-    n: _SupportsInt,
+    m: _typing.Integer,
+    n: _typing.Integer,
     alpha: complex | _typing.Pointer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
-    nnz: _SupportsInt,
+    lda: _typing.Integer,
+    nnz: _typing.Integer,
     xVal: _typing.DevicePointer,
     xInd: _typing.DevicePointer,
     beta: complex | _typing.Pointer,
     y: _typing.DevicePointer,
     idxBase: cusparseIndexBase_t,
     pBuffer: _typing.DevicePointer,
-) -> None: ...
+) -> None:
+    """y = α·op(A)·x + β·y for a dense A and a sparse x, single-precision complex.
+
+    ``cusparseStatus_t cusparseCgemvi(cusparseHandle_t handle, cusparseOperation_t transA, int m, int n, const cuComplex
+    *alpha, const cuComplex *A, int lda, int nnz, const cuComplex *xVal, const int *xInd, const cuComplex *beta,
+    cuComplex *y, cusparseIndexBase_t idxBase, void *pBuffer)``
+
+    Parameters
+    ----------
+    handle : cusparseHandle_t or None
+    transA : cusparseOperation_t
+    m, n, lda, nnz : int
+    alpha, beta : complex or address or buffer
+        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    A, xVal, xInd, y, pBuffer : device address or array
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    idxBase : cusparseIndexBase_t
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCgemvi
+    """
+
 def cusparseCgemvi_bufferSize(
-    handle: cusparseHandle_t | _SupportsInt | None,
+    handle: cusparseHandle_t | _typing.Integer | None,
     transA: cusparseOperation_t,
-    m: _SupportsInt,
-    n: _SupportsInt,
-    nnz: _SupportsInt,
-) -> int: ...
+    m: _typing.Integer,
+    n: _typing.Integer,
+    nnz: _typing.Integer,
+) -> int:
+    """Writes how many bytes of workspace ``gemvi`` needs, single-precision complex.
+
+    ``cusparseStatus_t cusparseCgemvi_bufferSize(cusparseHandle_t handle, cusparseOperation_t transA, int m, int n, int
+    nnz, int *pBufferSize)``
+
+    Parameters
+    ----------
+    handle : cusparseHandle_t or None
+    transA : cusparseOperation_t
+    m, n, nnz : int
+
+    Returns
+    -------
+    pBufferSize : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+
+    Warnings
+    --------
+    - ``m``, ``n`` and ``nnz`` are above 0, and ``nnz`` is at most ``n``.
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCgemvi_bufferSize
+    """
+
 def cusparseCgpsvInterleavedBatch(
-    handle: cusparseHandle_t | _SupportsInt | None,
-    algo: _SupportsInt,
-    m: _SupportsInt,
+    handle: cusparseHandle_t | _typing.Integer | None,
+    algo: _typing.Integer,
+    m: _typing.Integer,
     ds: _typing.DevicePointer,
     dl: _typing.DevicePointer,
     d: _typing.DevicePointer,
     du: _typing.DevicePointer,
     dw: _typing.DevicePointer,
     x: _typing.DevicePointer,
-    batchCount: _SupportsInt,
+    batchCount: _typing.Integer,
     pBuffer: _typing.DevicePointer,
-) -> None: ...
+) -> None:
+    """Solves many interleaved pentadiagonal systems, single-precision complex; overwrites all arrays.
+
+    ``cusparseStatus_t cusparseCgpsvInterleavedBatch(cusparseHandle_t handle, int algo, int m, cuComplex *ds, cuComplex
+    *dl, cuComplex *d, cuComplex *du, cuComplex *dw, cuComplex *x, int batchCount, void *pBuffer)``
+
+    Parameters
+    ----------
+    handle : cusparseHandle_t or None
+    algo, m, batchCount : int
+    ds, dl, d, du, dw, x, pBuffer : device address or array
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCgpsvInterleavedBatch
+    """
+
 def cusparseCgpsvInterleavedBatch_bufferSizeExt(
-    handle: cusparseHandle_t | _SupportsInt | None,
-    algo: _SupportsInt,
-    m: _SupportsInt,
+    handle: cusparseHandle_t | _typing.Integer | None,
+    algo: _typing.Integer,
+    m: _typing.Integer,
     ds: _typing.DevicePointer,
     dl: _typing.DevicePointer,
     d: _typing.DevicePointer,
     du: _typing.DevicePointer,
     dw: _typing.DevicePointer,
     x: _typing.DevicePointer,
-    batchCount: _SupportsInt,
-) -> int: ...
+    batchCount: _typing.Integer,
+) -> int:
+    """Writes how many bytes of workspace ``gpsvInterleavedBatch`` needs, single-precision complex.
+
+    ``cusparseStatus_t cusparseCgpsvInterleavedBatch_bufferSizeExt(cusparseHandle_t handle, int algo, int m, const
+    cuComplex *ds, const cuComplex *dl, const cuComplex *d, const cuComplex *du, const cuComplex *dw, const cuComplex
+    *x, int batchCount, size_t *pBufferSizeInBytes)``
+
+    Parameters
+    ----------
+    handle : cusparseHandle_t or None
+    algo, m, batchCount : int
+    ds, dl, d, du, dw, x : device address or array
+
+    Returns
+    -------
+    pBufferSizeInBytes : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCgpsvInterleavedBatch_bufferSizeExt
+    """
+
 def cusparseCgtsv2(
-    handle: cusparseHandle_t | _SupportsInt | None,
-    m: _SupportsInt,
-    n: _SupportsInt,
+    handle: cusparseHandle_t | _typing.Integer | None,
+    m: _typing.Integer,
+    n: _typing.Integer,
     dl: _typing.DevicePointer,
     d: _typing.DevicePointer,
     du: _typing.DevicePointer,
     B: _typing.DevicePointer,
-    ldb: _SupportsInt,
+    ldb: _typing.Integer,
     pBuffer: _typing.DevicePointer,
-) -> None: ...
+) -> None:
+    """Solves A·X = B for a tridiagonal A with pivoting, single-precision complex; X replaces B.
+
+    ``cusparseStatus_t cusparseCgtsv2(cusparseHandle_t handle, int m, int n, const cuComplex *dl, const cuComplex *d,
+    const cuComplex *du, cuComplex *B, int ldb, void *pBuffer)``
+
+    Parameters
+    ----------
+    handle : cusparseHandle_t or None
+    m, n, ldb : int
+    dl, d, du, B, pBuffer : device address or array
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCgtsv2
+    """
+
 def cusparseCgtsv2StridedBatch(
-    handle: cusparseHandle_t | _SupportsInt | None,
-    m: _SupportsInt,
+    handle: cusparseHandle_t | _typing.Integer | None,
+    m: _typing.Integer,
     dl: _typing.DevicePointer,
     d: _typing.DevicePointer,
     du: _typing.DevicePointer,
     x: _typing.DevicePointer,
-    batchCount: _SupportsInt,
-    batchStride: _SupportsInt,
+    batchCount: _typing.Integer,
+    batchStride: _typing.Integer,
     pBuffer: _typing.DevicePointer,
-) -> None: ...
+) -> None:
+    """Solves a batch of tridiagonal systems at a fixed stride, single-precision complex; solutions replace x.
+
+    ``cusparseStatus_t cusparseCgtsv2StridedBatch(cusparseHandle_t handle, int m, const cuComplex *dl, const cuComplex
+    *d, const cuComplex *du, cuComplex *x, int batchCount, int batchStride, void *pBuffer)``
+
+    Parameters
+    ----------
+    handle : cusparseHandle_t or None
+    m, batchCount, batchStride : int
+    dl, d, du, x, pBuffer : device address or array
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCgtsv2StridedBatch
+    """
+
 def cusparseCgtsv2StridedBatch_bufferSizeExt(
-    handle: cusparseHandle_t | _SupportsInt | None,
-    m: _SupportsInt,
+    handle: cusparseHandle_t | _typing.Integer | None,
+    m: _typing.Integer,
     dl: _typing.DevicePointer,
     d: _typing.DevicePointer,
     du: _typing.DevicePointer,
     x: _typing.DevicePointer,
-    batchCount: _SupportsInt,
-    batchStride: _SupportsInt,
-) -> int: ...
+    batchCount: _typing.Integer,
+    batchStride: _typing.Integer,
+) -> int:
+    """Writes how many bytes of workspace ``gtsv2StridedBatch`` needs, single-precision complex.
+
+    ``cusparseStatus_t cusparseCgtsv2StridedBatch_bufferSizeExt(cusparseHandle_t handle, int m, const cuComplex *dl,
+    const cuComplex *d, const cuComplex *du, const cuComplex *x, int batchCount, int batchStride, size_t
+    *bufferSizeInBytes)``
+
+    Parameters
+    ----------
+    handle : cusparseHandle_t or None
+    m, batchCount, batchStride : int
+    dl, d, du, x : device address or array
+
+    Returns
+    -------
+    bufferSizeInBytes : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCgtsv2StridedBatch_bufferSizeExt
+    """
+
 def cusparseCgtsv2_bufferSizeExt(
-    handle: cusparseHandle_t | _SupportsInt | None,
-    m: _SupportsInt,
-    n: _SupportsInt,
+    handle: cusparseHandle_t | _typing.Integer | None,
+    m: _typing.Integer,
+    n: _typing.Integer,
     dl: _typing.DevicePointer,
     d: _typing.DevicePointer,
     du: _typing.DevicePointer,
     B: _typing.DevicePointer,
-    ldb: _SupportsInt,
-) -> int: ...
+    ldb: _typing.Integer,
+) -> int:
+    """Writes how many bytes of workspace a tridiagonal solve (``gtsv2``) needs, single-precision complex.
+
+    ``cusparseStatus_t cusparseCgtsv2_bufferSizeExt(cusparseHandle_t handle, int m, int n, const cuComplex *dl, const
+    cuComplex *d, const cuComplex *du, const cuComplex *B, int ldb, size_t *bufferSizeInBytes)``
+
+    Parameters
+    ----------
+    handle : cusparseHandle_t or None
+    m, n, ldb : int
+    dl, d, du, B : device address or array
+
+    Returns
+    -------
+    bufferSizeInBytes : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCgtsv2_bufferSizeExt
+    """
+
 def cusparseCgtsv2_nopivot(
-    handle: cusparseHandle_t | _SupportsInt | None,
-    m: _SupportsInt,
-    n: _SupportsInt,
+    handle: cusparseHandle_t | _typing.Integer | None,
+    m: _typing.Integer,
+    n: _typing.Integer,
     dl: _typing.DevicePointer,
     d: _typing.DevicePointer,
     du: _typing.DevicePointer,
     B: _typing.DevicePointer,
-    ldb: _SupportsInt,
+    ldb: _typing.Integer,
     pBuffer: _typing.DevicePointer,
-) -> None: ...
+) -> None:
+    """Solves A·X = B for a tridiagonal A without pivoting, single-precision complex; X replaces B.
+
+    ``cusparseStatus_t cusparseCgtsv2_nopivot(cusparseHandle_t handle, int m, int n, const cuComplex *dl, const
+    cuComplex *d, const cuComplex *du, cuComplex *B, int ldb, void *pBuffer)``
+
+    Parameters
+    ----------
+    handle : cusparseHandle_t or None
+    m, n, ldb : int
+    dl, d, du, B, pBuffer : device address or array
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCgtsv2_nopivot
+    """
+
 def cusparseCgtsv2_nopivot_bufferSizeExt(
-    handle: cusparseHandle_t | _SupportsInt | None,
-    m: _SupportsInt,
-    n: _SupportsInt,
+    handle: cusparseHandle_t | _typing.Integer | None,
+    m: _typing.Integer,
+    n: _typing.Integer,
     dl: _typing.DevicePointer,
     d: _typing.DevicePointer,
     du: _typing.DevicePointer,
     B: _typing.DevicePointer,
-    ldb: _SupportsInt,
-) -> int: ...
+    ldb: _typing.Integer,
+) -> int:
+    """Writes how many bytes of workspace ``gtsv2_nopivot`` needs, single-precision complex.
+
+    ``cusparseStatus_t cusparseCgtsv2_nopivot_bufferSizeExt(cusparseHandle_t handle, int m, int n, const cuComplex *dl,
+    const cuComplex *d, const cuComplex *du, const cuComplex *B, int ldb, size_t *bufferSizeInBytes)``
+
+    Parameters
+    ----------
+    handle : cusparseHandle_t or None
+    m, n, ldb : int
+    dl, d, du, B : device address or array
+
+    Returns
+    -------
+    bufferSizeInBytes : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCgtsv2_nopivot_bufferSizeExt
+    """
+
 def cusparseCgtsvInterleavedBatch(
-    handle: cusparseHandle_t | _SupportsInt | None,
-    algo: _SupportsInt,
-    m: _SupportsInt,
+    handle: cusparseHandle_t | _typing.Integer | None,
+    algo: _typing.Integer,
+    m: _typing.Integer,
     dl: _typing.DevicePointer,
     d: _typing.DevicePointer,
     du: _typing.DevicePointer,
     x: _typing.DevicePointer,
-    batchCount: _SupportsInt,
+    batchCount: _typing.Integer,
     pBuffer: _typing.DevicePointer,
-) -> None: ...
+) -> None:
+    """Solves many interleaved tridiagonal systems, single-precision complex; overwrites all arrays.
+
+    ``cusparseStatus_t cusparseCgtsvInterleavedBatch(cusparseHandle_t handle, int algo, int m, cuComplex *dl, cuComplex
+    *d, cuComplex *du, cuComplex *x, int batchCount, void *pBuffer)``
+
+    Parameters
+    ----------
+    handle : cusparseHandle_t or None
+    algo, m, batchCount : int
+    dl, d, du, x, pBuffer : device address or array
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCgtsvInterleavedBatch
+    """
+
 def cusparseCgtsvInterleavedBatch_bufferSizeExt(
-    handle: cusparseHandle_t | _SupportsInt | None,
-    algo: _SupportsInt,
-    m: _SupportsInt,
+    handle: cusparseHandle_t | _typing.Integer | None,
+    algo: _typing.Integer,
+    m: _typing.Integer,
     dl: _typing.DevicePointer,
     d: _typing.DevicePointer,
     du: _typing.DevicePointer,
     x: _typing.DevicePointer,
-    batchCount: _SupportsInt,
-) -> int: ...
+    batchCount: _typing.Integer,
+) -> int:
+    """Writes how many bytes of workspace ``gtsvInterleavedBatch`` needs, single-precision complex.
+
+    ``cusparseStatus_t cusparseCgtsvInterleavedBatch_bufferSizeExt(cusparseHandle_t handle, int algo, int m, const
+    cuComplex *dl, const cuComplex *d, const cuComplex *du, const cuComplex *x, int batchCount, size_t
+    *pBufferSizeInBytes)``
+
+    Parameters
+    ----------
+    handle : cusparseHandle_t or None
+    algo, m, batchCount : int
+    dl, d, du, x : device address or array
+
+    Returns
+    -------
+    pBufferSizeInBytes : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCgtsvInterleavedBatch_bufferSizeExt
+    """
+
 def cusparseCnnz(
-    handle: cusparseHandle_t | _SupportsInt | None,
+    handle: cusparseHandle_t | _typing.Integer | None,
     dirA: cusparseDirection_t,
-    m: _SupportsInt,
-    n: _SupportsInt,
-    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    m: _typing.Integer,
+    n: _typing.Integer,
+    descrA: cusparseMatDescr_t | _typing.Integer | None,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     nnzPerRowCol: _typing.DevicePointer,
     nnzTotalDevHostPtr: _typing.Pointer,
-) -> None: ...
+) -> None:
+    """Counts the nonzeros of each row or column of a dense A, and all of them, single-precision complex.
+
+    ``cusparseStatus_t cusparseCnnz(cusparseHandle_t handle, cusparseDirection_t dirA, int m, int n, cusparseMatDescr_t
+    descrA, const cuComplex *A, int lda, int *nnzPerRowCol, int *nnzTotalDevHostPtr)``
+
+    Parameters
+    ----------
+    handle : cusparseHandle_t or None
+    dirA : cusparseDirection_t
+    m, n, lda : int
+    descrA : cusparseMatDescr_t or None
+    A, nnzPerRowCol : device address or array
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    nnzTotalDevHostPtr : address or buffer
+        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCnnz
+    """
+
 def cusparseCnnz_compress(
-    handle: cusparseHandle_t | _SupportsInt | None,
-    m: _SupportsInt,
-    descr: cusparseMatDescr_t | _SupportsInt | None,
+    handle: cusparseHandle_t | _typing.Integer | None,
+    m: _typing.Integer,
+    descr: cusparseMatDescr_t | _typing.Integer | None,
     csrSortedValA: _typing.DevicePointer,
     csrSortedRowPtrA: _typing.DevicePointer,
     nnzPerRow: _typing.DevicePointer,
     nnzC: _typing.Pointer,
     tol: cuComplex,
-) -> None: ...
+) -> None:
+    """Counts the CSR elements of magnitude above tol, of each row and in all, single-precision complex.
+
+    ``cusparseStatus_t cusparseCnnz_compress(cusparseHandle_t handle, int m, cusparseMatDescr_t descr, const cuComplex
+    *csrSortedValA, const int *csrSortedRowPtrA, int *nnzPerRow, int *nnzC, cuComplex tol)``
+
+    Parameters
+    ----------
+    handle : cusparseHandle_t or None
+    m : int
+    descr : cusparseMatDescr_t or None
+    csrSortedValA, csrSortedRowPtrA, nnzPerRow : device address or array
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    nnzC : address or buffer
+        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    tol : runtime.cuComplex
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCnnz_compress
+    """
+
 def cusparseConstBlockedEllGet(
-    spMatDescr: cusparseSpMatDescr_t | _SupportsInt | None,
-) -> tuple[int, int, int, int, int, int, cusparseIndexType_t, cusparseIndexBase_t, cudaDataType]: ...
+    spMatDescr: cusparseSpMatDescr_t | _typing.Integer | None,
+) -> tuple[int, int, int, int, int, int, cusparseIndexType_t, cusparseIndexBase_t, cudaDataType]:
+    """Writes the size, blocks, arrays (only to read) and types of a Blocked-ELL matrix.
+
+    ``cusparseStatus_t cusparseConstBlockedEllGet(cusparseConstSpMatDescr_t spMatDescr, int64_t *rows, int64_t *cols,
+    int64_t *ellBlockSize, int64_t *ellCols, const void **ellColInd, const void **ellValue, cusparseIndexType_t
+    *ellIdxType, cusparseIndexBase_t *idxBase, cudaDataType *valueType)``
+
+    Parameters
+    ----------
+    spMatDescr : cusparseSpMatDescr_t or None
+
+    Returns
+    -------
+    rows : int
+    cols : int
+    ellBlockSize : int
+    ellCols : int
+    ellColInd : int
+    ellValue : int
+    ellIdxType : cusparseIndexType_t
+    idxBase : cusparseIndexBase_t
+    valueType : runtime.cudaDataType
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseConstBlockedEllGet
+    """
+
 def cusparseConstCooGet(
-    spMatDescr: cusparseSpMatDescr_t | _SupportsInt | None,
-) -> tuple[int, int, int, int, int, int, cusparseIndexType_t, cusparseIndexBase_t, cudaDataType]: ...
+    spMatDescr: cusparseSpMatDescr_t | _typing.Integer | None,
+) -> tuple[int, int, int, int, int, int, cusparseIndexType_t, cusparseIndexBase_t, cudaDataType]:
+    """Writes the size, number of nonzeros, arrays (only to read) and types of a matrix of coordinates.
+
+    ``cusparseStatus_t cusparseConstCooGet(cusparseConstSpMatDescr_t spMatDescr, int64_t *rows, int64_t *cols, int64_t
+    *nnz, const void **cooRowInd, const void **cooColInd, const void **cooValues, cusparseIndexType_t *idxType,
+    cusparseIndexBase_t *idxBase, cudaDataType *valueType)``
+
+    Parameters
+    ----------
+    spMatDescr : cusparseSpMatDescr_t or None
+
+    Returns
+    -------
+    rows : int
+    cols : int
+    nnz : int
+    cooRowInd : int
+    cooColInd : int
+    cooValues : int
+    idxType : cusparseIndexType_t
+    idxBase : cusparseIndexBase_t
+    valueType : runtime.cudaDataType
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseConstCooGet
+    """
+
 def cusparseConstCscGet(
-    spMatDescr: cusparseSpMatDescr_t | _SupportsInt | None,
-) -> tuple[int, int, int, int, int, int, cusparseIndexType_t, cusparseIndexType_t, cusparseIndexBase_t, cudaDataType]: ...
+    spMatDescr: cusparseSpMatDescr_t | _typing.Integer | None,
+) -> tuple[int, int, int, int, int, int, cusparseIndexType_t, cusparseIndexType_t, cusparseIndexBase_t, cudaDataType]:
+    """Writes the size, number of nonzeros, arrays (only to read) and types of a CSC matrix.
+
+    ``cusparseStatus_t cusparseConstCscGet(cusparseConstSpMatDescr_t spMatDescr, int64_t *rows, int64_t *cols, int64_t
+    *nnz, const void **cscColOffsets, const void **cscRowInd, const void **cscValues, cusparseIndexType_t
+    *cscColOffsetsType, cusparseIndexType_t *cscRowIndType, cusparseIndexBase_t *idxBase, cudaDataType *valueType)``
+
+    Parameters
+    ----------
+    spMatDescr : cusparseSpMatDescr_t or None
+
+    Returns
+    -------
+    rows : int
+    cols : int
+    nnz : int
+    cscColOffsets : int
+    cscRowInd : int
+    cscValues : int
+    cscColOffsetsType : cusparseIndexType_t
+    cscRowIndType : cusparseIndexType_t
+    idxBase : cusparseIndexBase_t
+    valueType : runtime.cudaDataType
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseConstCscGet
+    """
+
 def cusparseConstCsrGet(
-    spMatDescr: cusparseSpMatDescr_t | _SupportsInt | None,
-) -> tuple[int, int, int, int, int, int, cusparseIndexType_t, cusparseIndexType_t, cusparseIndexBase_t, cudaDataType]: ...
+    spMatDescr: cusparseSpMatDescr_t | _typing.Integer | None,
+) -> tuple[int, int, int, int, int, int, cusparseIndexType_t, cusparseIndexType_t, cusparseIndexBase_t, cudaDataType]:
+    """Writes the size, number of nonzeros, arrays (only to read) and types of a CSR matrix.
+
+    ``cusparseStatus_t cusparseConstCsrGet(cusparseConstSpMatDescr_t spMatDescr, int64_t *rows, int64_t *cols, int64_t
+    *nnz, const void **csrRowOffsets, const void **csrColInd, const void **csrValues, cusparseIndexType_t
+    *csrRowOffsetsType, cusparseIndexType_t *csrColIndType, cusparseIndexBase_t *idxBase, cudaDataType *valueType)``
+
+    Parameters
+    ----------
+    spMatDescr : cusparseSpMatDescr_t or None
+
+    Returns
+    -------
+    rows : int
+    cols : int
+    nnz : int
+    csrRowOffsets : int
+    csrColInd : int
+    csrValues : int
+    csrRowOffsetsType : cusparseIndexType_t
+    csrColIndType : cusparseIndexType_t
+    idxBase : cusparseIndexBase_t
+    valueType : runtime.cudaDataType
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseConstCsrGet
+    """
+
 def cusparseConstDnMatGet(
-    dnMatDescr: cusparseDnMatDescr_t | _SupportsInt | None,
-) -> tuple[int, int, int, int, cudaDataType, cusparseOrder_t]: ...
-def cusparseConstDnMatGetValues(dnMatDescr: cusparseDnMatDescr_t | _SupportsInt | None) -> int: ...
+    dnMatDescr: cusparseDnMatDescr_t | _typing.Integer | None,
+) -> tuple[int, int, int, int, cudaDataType, cusparseOrder_t]:
+    """Writes a dense matrix's size, leading dimension, array (only to read), type and order.
+
+    ``cusparseStatus_t cusparseConstDnMatGet(cusparseConstDnMatDescr_t dnMatDescr, int64_t *rows, int64_t *cols, int64_t
+    *ld, const void **values, cudaDataType *type, cusparseOrder_t *order)``
+
+    Parameters
+    ----------
+    dnMatDescr : cusparseDnMatDescr_t or None
+
+    Returns
+    -------
+    rows : int
+    cols : int
+    ld : int
+    values : int
+    type : runtime.cudaDataType
+    order : cusparseOrder_t
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseConstDnMatGet
+    """
+
+def cusparseConstDnMatGetValues(dnMatDescr: cusparseDnMatDescr_t | _typing.Integer | None) -> int:
+    """Writes where a dense matrix's values are, only to read.
+
+    ``cusparseStatus_t cusparseConstDnMatGetValues(cusparseConstDnMatDescr_t dnMatDescr, const void **values)``
+
+    Parameters
+    ----------
+    dnMatDescr : cusparseDnMatDescr_t or None
+
+    Returns
+    -------
+    values : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseConstDnMatGetValues
+    """
+
 def cusparseConstDnVecGet(
-    dnVecDescr: cusparseDnVecDescr_t | _SupportsInt | None,
-) -> tuple[int, int, cudaDataType]: ...
-def cusparseConstDnVecGetValues(dnVecDescr: cusparseDnVecDescr_t | _SupportsInt | None) -> int: ...
-def cusparseConstSpMatGetValues(spMatDescr: cusparseSpMatDescr_t | _SupportsInt | None) -> int: ...
+    dnVecDescr: cusparseDnVecDescr_t | _typing.Integer | None,
+) -> tuple[int, int, cudaDataType]:
+    """Writes a dense vector's size, array (only to read) and type.
+
+    ``cusparseStatus_t cusparseConstDnVecGet(cusparseConstDnVecDescr_t dnVecDescr, int64_t *size, const void **values,
+    cudaDataType *valueType)``
+
+    Parameters
+    ----------
+    dnVecDescr : cusparseDnVecDescr_t or None
+
+    Returns
+    -------
+    size : int
+    values : int
+    valueType : runtime.cudaDataType
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseConstDnVecGet
+    """
+
+def cusparseConstDnVecGetValues(dnVecDescr: cusparseDnVecDescr_t | _typing.Integer | None) -> int:
+    """Writes where a dense vector's values are, only to read.
+
+    ``cusparseStatus_t cusparseConstDnVecGetValues(cusparseConstDnVecDescr_t dnVecDescr, const void **values)``
+
+    Parameters
+    ----------
+    dnVecDescr : cusparseDnVecDescr_t or None
+
+    Returns
+    -------
+    values : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseConstDnVecGetValues
+    """
+
+def cusparseConstSpMatGetValues(spMatDescr: cusparseSpMatDescr_t | _typing.Integer | None) -> int:
+    """Writes where a sparse matrix's values are, only to read.
+
+    ``cusparseStatus_t cusparseConstSpMatGetValues(cusparseConstSpMatDescr_t spMatDescr, const void **values)``
+
+    Parameters
+    ----------
+    spMatDescr : cusparseSpMatDescr_t or None
+
+    Returns
+    -------
+    values : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseConstSpMatGetValues
+    """
+
 def cusparseConstSpVecGet(
-    spVecDescr: cusparseSpVecDescr_t | _SupportsInt | None,
-) -> tuple[int, int, int, int, cusparseIndexType_t, cusparseIndexBase_t, cudaDataType]: ...
-def cusparseConstSpVecGetValues(spVecDescr: cusparseSpVecDescr_t | _SupportsInt | None) -> int: ...
+    spVecDescr: cusparseSpVecDescr_t | _typing.Integer | None,
+) -> tuple[int, int, int, int, cusparseIndexType_t, cusparseIndexBase_t, cudaDataType]:
+    """Writes a sparse vector's size, number of nonzeros, arrays (only to read) and types.
+
+    ``cusparseStatus_t cusparseConstSpVecGet(cusparseConstSpVecDescr_t spVecDescr, int64_t *size, int64_t *nnz, const
+    void **indices, const void **values, cusparseIndexType_t *idxType, cusparseIndexBase_t *idxBase, cudaDataType
+    *valueType)``
+
+    Parameters
+    ----------
+    spVecDescr : cusparseSpVecDescr_t or None
+
+    Returns
+    -------
+    size : int
+    nnz : int
+    indices : int
+    values : int
+    idxType : cusparseIndexType_t
+    idxBase : cusparseIndexBase_t
+    valueType : runtime.cudaDataType
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseConstSpVecGet
+    """
+
+def cusparseConstSpVecGetValues(spVecDescr: cusparseSpVecDescr_t | _typing.Integer | None) -> int:
+    """Writes where a sparse vector's values are, only to read.
+
+    ``cusparseStatus_t cusparseConstSpVecGetValues(cusparseConstSpVecDescr_t spVecDescr, const void **values)``
+
+    Parameters
+    ----------
+    spVecDescr : cusparseSpVecDescr_t or None
+
+    Returns
+    -------
+    values : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseConstSpVecGetValues
+    """
+
 def cusparseCooGet(
-    spMatDescr: cusparseSpMatDescr_t | _SupportsInt | None,
-) -> tuple[int, int, int, int, int, int, cusparseIndexType_t, cusparseIndexBase_t, cudaDataType]: ...
+    spMatDescr: cusparseSpMatDescr_t | _typing.Integer | None,
+) -> tuple[int, int, int, int, int, int, cusparseIndexType_t, cusparseIndexBase_t, cudaDataType]:
+    """Writes the size, number of nonzeros, arrays and types of a matrix of coordinates.
+
+    ``cusparseStatus_t cusparseCooGet(cusparseSpMatDescr_t spMatDescr, int64_t *rows, int64_t *cols, int64_t *nnz, void
+    **cooRowInd, void **cooColInd, void **cooValues, cusparseIndexType_t *idxType, cusparseIndexBase_t *idxBase,
+    cudaDataType *valueType)``
+
+    Parameters
+    ----------
+    spMatDescr : cusparseSpMatDescr_t or None
+
+    Returns
+    -------
+    rows : int
+    cols : int
+    nnz : int
+    cooRowInd : int
+    cooColInd : int
+    cooValues : int
+    idxType : cusparseIndexType_t
+    idxBase : cusparseIndexBase_t
+    valueType : runtime.cudaDataType
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCooGet
+    """
+
 def cusparseCooSetPointers(
-    spMatDescr: cusparseSpMatDescr_t | _SupportsInt | None,
+    spMatDescr: cusparseSpMatDescr_t | _typing.Integer | None,
     cooRows: _typing.DevicePointer,
     cooColumns: _typing.DevicePointer,
     cooValues: _typing.DevicePointer,
-) -> None: ...
+) -> None:
+    """Makes a matrix of coordinates take its rows, columns and values from other device arrays.
+
+    ``cusparseStatus_t cusparseCooSetPointers(cusparseSpMatDescr_t spMatDescr, void *cooRows, void *cooColumns, void
+    *cooValues)``
+
+    Parameters
+    ----------
+    spMatDescr : cusparseSpMatDescr_t or None
+    cooRows, cooColumns, cooValues : device address or array
+        Used after the call: cubind keeps it alive until ``spMatDescr`` is destroyed or set again.
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCooSetPointers
+    """
+
 def cusparseCooSetStridedBatch(
-    spMatDescr: cusparseSpMatDescr_t | _SupportsInt | None,
-    batchCount: _SupportsInt,
-    batchStride: _SupportsInt,
-) -> None: ...
-def cusparseCreate() -> cusparseHandle_t: ...
+    spMatDescr: cusparseSpMatDescr_t | _typing.Integer | None,
+    batchCount: _typing.Integer,
+    batchStride: _typing.Integer,
+) -> None:
+    """Makes a descriptor stand for a batch of matrices of coordinates at a fixed stride.
+
+    ``cusparseStatus_t cusparseCooSetStridedBatch(cusparseSpMatDescr_t spMatDescr, int batchCount, int64_t
+    batchStride)``
+
+    Parameters
+    ----------
+    spMatDescr : cusparseSpMatDescr_t or None
+    batchCount, batchStride : int
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCooSetStridedBatch
+    """
+
+def cusparseCreate() -> cusparseHandle_t:
+    """Creates a cuSPARSE handle on the current device.
+
+    ``cusparseStatus_t cusparseCreate(cusparseHandle_t *handle)``
+
+    Returns
+    -------
+    handle : cusparseHandle_t
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCreate
+    """
+
 def cusparseCreateBlockedEll(
-    rows: _SupportsInt,
-    cols: _SupportsInt,
-    ellBlockSize: _SupportsInt,
-    ellCols: _SupportsInt,
+    rows: _typing.Integer,
+    cols: _typing.Integer,
+    ellBlockSize: _typing.Integer,
+    ellCols: _typing.Integer,
     ellColInd: _typing.DevicePointer,
     ellValue: _typing.DevicePointer,
     ellIdxType: cusparseIndexType_t,
     idxBase: cusparseIndexBase_t,
     valueType: cudaDataType,
-) -> cusparseSpMatDescr_t: ...
+) -> cusparseSpMatDescr_t:
+    """Describes a sparse matrix with equally many dense blocks in each row of blocks (Blocked-ELL).
+
+    ``cusparseStatus_t cusparseCreateBlockedEll(cusparseSpMatDescr_t *spMatDescr, int64_t rows, int64_t cols, int64_t
+    ellBlockSize, int64_t ellCols, void *ellColInd, void *ellValue, cusparseIndexType_t ellIdxType, cusparseIndexBase_t
+    idxBase, cudaDataType valueType)``
+
+    Parameters
+    ----------
+    rows, cols, ellBlockSize, ellCols : int
+    ellColInd, ellValue : device address or array
+        Used after the call: cubind keeps it alive as long as ``spMatDescr`` exists.
+    ellIdxType : cusparseIndexType_t
+    idxBase : cusparseIndexBase_t
+    valueType : runtime.cudaDataType
+
+    Returns
+    -------
+    spMatDescr : cusparseSpMatDescr_t
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCreateBlockedEll
+    """
+
 def cusparseCreateBsr(
-    brows: _SupportsInt,
-    bcols: _SupportsInt,
-    bnnz: _SupportsInt,
-    rowBlockSize: _SupportsInt,
-    colBlockSize: _SupportsInt,
+    brows: _typing.Integer,
+    bcols: _typing.Integer,
+    bnnz: _typing.Integer,
+    rowBlockSize: _typing.Integer,
+    colBlockSize: _typing.Integer,
     bsrRowOffsets: _typing.DevicePointer,
     bsrColInd: _typing.DevicePointer,
     bsrValues: _typing.DevicePointer,
@@ -881,29 +3039,186 @@ def cusparseCreateBsr(
     idxBase: cusparseIndexBase_t,
     valueType: cudaDataType,
     order: cusparseOrder_t,
-) -> cusparseSpMatDescr_t: ...
-def cusparseCreateBsric02Info() -> bsric02Info_t: ...
-def cusparseCreateBsrilu02Info() -> bsrilu02Info_t: ...
-def cusparseCreateBsrsm2Info() -> bsrsm2Info_t: ...
-def cusparseCreateBsrsv2Info() -> bsrsv2Info_t: ...
-def cusparseCreateColorInfo() -> cusparseColorInfo_t: ...
+) -> cusparseSpMatDescr_t:
+    """Describes a sparse matrix of dense blocks in compressed rows (BSR) in the caller's device arrays.
+
+    ``cusparseStatus_t cusparseCreateBsr(cusparseSpMatDescr_t *spMatDescr, int64_t brows, int64_t bcols, int64_t bnnz,
+    int64_t rowBlockSize, int64_t colBlockSize, void *bsrRowOffsets, void *bsrColInd, void *bsrValues,
+    cusparseIndexType_t bsrRowOffsetsType, cusparseIndexType_t bsrColIndType, cusparseIndexBase_t idxBase, cudaDataType
+    valueType, cusparseOrder_t order)``
+
+    Parameters
+    ----------
+    brows, bcols, bnnz, rowBlockSize, colBlockSize : int
+    bsrRowOffsets, bsrColInd, bsrValues : device address or array
+        Used after the call: cubind keeps it alive as long as ``spMatDescr`` exists.
+    bsrRowOffsetsType, bsrColIndType : cusparseIndexType_t
+    idxBase : cusparseIndexBase_t
+    valueType : runtime.cudaDataType
+    order : cusparseOrder_t
+
+    Returns
+    -------
+    spMatDescr : cusparseSpMatDescr_t
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.1.
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCreateBsr
+    """
+
+def cusparseCreateBsric02Info() -> bsric02Info_t:
+    """Creates the object that holds the analysis of an incomplete Cholesky factorization of BSR.
+
+    ``cusparseStatus_t cusparseCreateBsric02Info(bsric02Info_t *info)``
+
+    Returns
+    -------
+    info : bsric02Info_t
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCreateBsric02Info
+    """
+
+def cusparseCreateBsrilu02Info() -> bsrilu02Info_t:
+    """Creates the object that holds the analysis of an incomplete LU factorization of BSR.
+
+    ``cusparseStatus_t cusparseCreateBsrilu02Info(bsrilu02Info_t *info)``
+
+    Returns
+    -------
+    info : bsrilu02Info_t
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCreateBsrilu02Info
+    """
+
+def cusparseCreateBsrsm2Info() -> bsrsm2Info_t:
+    """Creates the object that holds the analysis of a triangular BSR solve with a matrix.
+
+    ``cusparseStatus_t cusparseCreateBsrsm2Info(bsrsm2Info_t *info)``
+
+    Returns
+    -------
+    info : bsrsm2Info_t
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCreateBsrsm2Info
+    """
+
+def cusparseCreateBsrsv2Info() -> bsrsv2Info_t:
+    """Creates the object that holds the analysis of a triangular BSR solve with a vector.
+
+    ``cusparseStatus_t cusparseCreateBsrsv2Info(bsrsv2Info_t *info)``
+
+    Returns
+    -------
+    info : bsrsv2Info_t
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCreateBsrsv2Info
+    """
+
+def cusparseCreateColorInfo() -> cusparseColorInfo_t:
+    """Creates the settings of graph coloring.
+
+    ``cusparseStatus_t cusparseCreateColorInfo(cusparseColorInfo_t *info)``
+
+    Returns
+    -------
+    info : cusparseColorInfo_t
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCreateColorInfo
+    """
+
 def cusparseCreateConstBlockedEll(
-    rows: _SupportsInt,
-    cols: _SupportsInt,
-    ellBlockSize: _SupportsInt,
-    ellCols: _SupportsInt,
+    rows: _typing.Integer,
+    cols: _typing.Integer,
+    ellBlockSize: _typing.Integer,
+    ellCols: _typing.Integer,
     ellColInd: _typing.DevicePointer,
     ellValue: _typing.DevicePointer,
     ellIdxType: cusparseIndexType_t,
     idxBase: cusparseIndexBase_t,
     valueType: cudaDataType,
-) -> cusparseSpMatDescr_t: ...
+) -> cusparseSpMatDescr_t:
+    """Describes a Blocked-ELL matrix that calls only read, in the caller's device arrays.
+
+    ``cusparseStatus_t cusparseCreateConstBlockedEll(cusparseConstSpMatDescr_t *spMatDescr, int64_t rows, int64_t cols,
+    int64_t ellBlockSize, int64_t ellCols, const void *ellColInd, const void *ellValue, cusparseIndexType_t ellIdxType,
+    cusparseIndexBase_t idxBase, cudaDataType valueType)``
+
+    Parameters
+    ----------
+    rows, cols, ellBlockSize, ellCols : int
+    ellColInd, ellValue : device address or array
+        Used after the call: cubind keeps it alive as long as ``spMatDescr`` exists.
+    ellIdxType : cusparseIndexType_t
+    idxBase : cusparseIndexBase_t
+    valueType : runtime.cudaDataType
+
+    Returns
+    -------
+    spMatDescr : cusparseSpMatDescr_t
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCreateConstBlockedEll
+    """
+
 def cusparseCreateConstBsr(
-    brows: _SupportsInt,
-    bcols: _SupportsInt,
-    bnnz: _SupportsInt,
-    rowBlockDim: _SupportsInt,
-    colBlockDim: _SupportsInt,
+    brows: _typing.Integer,
+    bcols: _typing.Integer,
+    bnnz: _typing.Integer,
+    rowBlockDim: _typing.Integer,
+    colBlockDim: _typing.Integer,
     bsrRowOffsets: _typing.DevicePointer,
     bsrColInd: _typing.DevicePointer,
     bsrValues: _typing.DevicePointer,
@@ -912,22 +3227,84 @@ def cusparseCreateConstBsr(
     idxBase: cusparseIndexBase_t,
     valueType: cudaDataType,
     order: cusparseOrder_t,
-) -> cusparseSpMatDescr_t: ...
+) -> cusparseSpMatDescr_t:
+    """Describes a BSR matrix that calls only read, in the caller's device arrays.
+
+    ``cusparseStatus_t cusparseCreateConstBsr(cusparseConstSpMatDescr_t *spMatDescr, int64_t brows, int64_t bcols,
+    int64_t bnnz, int64_t rowBlockDim, int64_t colBlockDim, const void *bsrRowOffsets, const void *bsrColInd, const void
+    *bsrValues, cusparseIndexType_t bsrRowOffsetsType, cusparseIndexType_t bsrColIndType, cusparseIndexBase_t idxBase,
+    cudaDataType valueType, cusparseOrder_t order)``
+
+    Parameters
+    ----------
+    brows, bcols, bnnz, rowBlockDim, colBlockDim : int
+    bsrRowOffsets, bsrColInd, bsrValues : device address or array
+        Used after the call: cubind keeps it alive as long as ``spMatDescr`` exists.
+    bsrRowOffsetsType, bsrColIndType : cusparseIndexType_t
+    idxBase : cusparseIndexBase_t
+    valueType : runtime.cudaDataType
+    order : cusparseOrder_t
+
+    Returns
+    -------
+    spMatDescr : cusparseSpMatDescr_t
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.1.
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCreateConstBsr
+    """
+
 def cusparseCreateConstCoo(
-    rows: _SupportsInt,
-    cols: _SupportsInt,
-    nnz: _SupportsInt,
+    rows: _typing.Integer,
+    cols: _typing.Integer,
+    nnz: _typing.Integer,
     cooRowInd: _typing.DevicePointer,
     cooColInd: _typing.DevicePointer,
     cooValues: _typing.DevicePointer,
     cooIdxType: cusparseIndexType_t,
     idxBase: cusparseIndexBase_t,
     valueType: cudaDataType,
-) -> cusparseSpMatDescr_t: ...
+) -> cusparseSpMatDescr_t:
+    """Describes a sparse matrix of coordinates that calls only read, in the caller's device arrays.
+
+    ``cusparseStatus_t cusparseCreateConstCoo(cusparseConstSpMatDescr_t *spMatDescr, int64_t rows, int64_t cols, int64_t
+    nnz, const void *cooRowInd, const void *cooColInd, const void *cooValues, cusparseIndexType_t cooIdxType,
+    cusparseIndexBase_t idxBase, cudaDataType valueType)``
+
+    Parameters
+    ----------
+    rows, cols, nnz : int
+    cooRowInd, cooColInd, cooValues : device address or array
+        Used after the call: cubind keeps it alive as long as ``spMatDescr`` exists.
+    cooIdxType : cusparseIndexType_t
+    idxBase : cusparseIndexBase_t
+    valueType : runtime.cudaDataType
+
+    Returns
+    -------
+    spMatDescr : cusparseSpMatDescr_t
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCreateConstCoo
+    """
+
 def cusparseCreateConstCsc(
-    rows: _SupportsInt,
-    cols: _SupportsInt,
-    nnz: _SupportsInt,
+    rows: _typing.Integer,
+    cols: _typing.Integer,
+    nnz: _typing.Integer,
     cscColOffsets: _typing.DevicePointer,
     cscRowInd: _typing.DevicePointer,
     cscValues: _typing.DevicePointer,
@@ -935,11 +3312,41 @@ def cusparseCreateConstCsc(
     cscRowIndType: cusparseIndexType_t,
     idxBase: cusparseIndexBase_t,
     valueType: cudaDataType,
-) -> cusparseSpMatDescr_t: ...
+) -> cusparseSpMatDescr_t:
+    """Describes a CSC matrix that calls only read, in the caller's device arrays.
+
+    ``cusparseStatus_t cusparseCreateConstCsc(cusparseConstSpMatDescr_t *spMatDescr, int64_t rows, int64_t cols, int64_t
+    nnz, const void *cscColOffsets, const void *cscRowInd, const void *cscValues, cusparseIndexType_t cscColOffsetsType,
+    cusparseIndexType_t cscRowIndType, cusparseIndexBase_t idxBase, cudaDataType valueType)``
+
+    Parameters
+    ----------
+    rows, cols, nnz : int
+    cscColOffsets, cscRowInd, cscValues : device address or array
+        Used after the call: cubind keeps it alive as long as ``spMatDescr`` exists.
+    cscColOffsetsType, cscRowIndType : cusparseIndexType_t
+    idxBase : cusparseIndexBase_t
+    valueType : runtime.cudaDataType
+
+    Returns
+    -------
+    spMatDescr : cusparseSpMatDescr_t
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCreateConstCsc
+    """
+
 def cusparseCreateConstCsr(
-    rows: _SupportsInt,
-    cols: _SupportsInt,
-    nnz: _SupportsInt,
+    rows: _typing.Integer,
+    cols: _typing.Integer,
+    nnz: _typing.Integer,
     csrRowOffsets: _typing.DevicePointer,
     csrColInd: _typing.DevicePointer,
     csrValues: _typing.DevicePointer,
@@ -947,26 +3354,111 @@ def cusparseCreateConstCsr(
     csrColIndType: cusparseIndexType_t,
     idxBase: cusparseIndexBase_t,
     valueType: cudaDataType,
-) -> cusparseSpMatDescr_t: ...
+) -> cusparseSpMatDescr_t:
+    """Describes a CSR matrix that calls only read, in the caller's device arrays.
+
+    ``cusparseStatus_t cusparseCreateConstCsr(cusparseConstSpMatDescr_t *spMatDescr, int64_t rows, int64_t cols, int64_t
+    nnz, const void *csrRowOffsets, const void *csrColInd, const void *csrValues, cusparseIndexType_t csrRowOffsetsType,
+    cusparseIndexType_t csrColIndType, cusparseIndexBase_t idxBase, cudaDataType valueType)``
+
+    Parameters
+    ----------
+    rows, cols, nnz : int
+    csrRowOffsets, csrColInd, csrValues : device address or array
+        Used after the call: cubind keeps it alive as long as ``spMatDescr`` exists.
+    csrRowOffsetsType, csrColIndType : cusparseIndexType_t
+    idxBase : cusparseIndexBase_t
+    valueType : runtime.cudaDataType
+
+    Returns
+    -------
+    spMatDescr : cusparseSpMatDescr_t
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCreateConstCsr
+    """
+
 def cusparseCreateConstDnMat(
-    rows: _SupportsInt,
-    cols: _SupportsInt,
-    ld: _SupportsInt,
+    rows: _typing.Integer,
+    cols: _typing.Integer,
+    ld: _typing.Integer,
     values: _typing.DevicePointer,
     valueType: cudaDataType,
     order: cusparseOrder_t,
-) -> cusparseDnMatDescr_t: ...
+) -> cusparseDnMatDescr_t:
+    """Describes a dense matrix that calls only read, in row or column order.
+
+    ``cusparseStatus_t cusparseCreateConstDnMat(cusparseConstDnMatDescr_t *dnMatDescr, int64_t rows, int64_t cols,
+    int64_t ld, const void *values, cudaDataType valueType, cusparseOrder_t order)``
+
+    Parameters
+    ----------
+    rows, cols, ld : int
+    values : device address or array
+        Used after the call: cubind keeps it alive as long as ``dnMatDescr`` exists.
+    valueType : runtime.cudaDataType
+    order : cusparseOrder_t
+
+    Returns
+    -------
+    dnMatDescr : cusparseDnMatDescr_t
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCreateConstDnMat
+    """
+
 def cusparseCreateConstDnVec(
-    size: _SupportsInt,
+    size: _typing.Integer,
     values: _typing.DevicePointer,
     valueType: cudaDataType,
-) -> cusparseDnVecDescr_t: ...
+) -> cusparseDnVecDescr_t:
+    """Describes a dense vector that calls only read, in the caller's device array.
+
+    ``cusparseStatus_t cusparseCreateConstDnVec(cusparseConstDnVecDescr_t *dnVecDescr, int64_t size, const void *values,
+    cudaDataType valueType)``
+
+    Parameters
+    ----------
+    size : int
+    values : device address or array
+        Used after the call: cubind keeps it alive as long as ``dnVecDescr`` exists.
+    valueType : runtime.cudaDataType
+
+    Returns
+    -------
+    dnVecDescr : cusparseDnVecDescr_t
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCreateConstDnVec
+    """
+
 def cusparseCreateConstSlicedEll(
-    rows: _SupportsInt,
-    cols: _SupportsInt,
-    nnz: _SupportsInt,
-    sellValuesSize: _SupportsInt,
-    sliceSize: _SupportsInt,
+    rows: _typing.Integer,
+    cols: _typing.Integer,
+    nnz: _typing.Integer,
+    sellValuesSize: _typing.Integer,
+    sliceSize: _typing.Integer,
     sellSliceOffsets: _typing.DevicePointer,
     sellColInd: _typing.DevicePointer,
     sellValues: _typing.DevicePointer,
@@ -974,31 +3466,122 @@ def cusparseCreateConstSlicedEll(
     sellColIndType: cusparseIndexType_t,
     idxBase: cusparseIndexBase_t,
     valueType: cudaDataType,
-) -> cusparseSpMatDescr_t: ...
+) -> cusparseSpMatDescr_t:
+    """Describes a Sliced-ELL matrix that calls only read, in the caller's device arrays.
+
+    ``cusparseStatus_t cusparseCreateConstSlicedEll(cusparseConstSpMatDescr_t *spMatDescr, int64_t rows, int64_t cols,
+    int64_t nnz, int64_t sellValuesSize, int64_t sliceSize, const void *sellSliceOffsets, const void *sellColInd, const
+    void *sellValues, cusparseIndexType_t sellSliceOffsetsType, cusparseIndexType_t sellColIndType, cusparseIndexBase_t
+    idxBase, cudaDataType valueType)``
+
+    Parameters
+    ----------
+    rows, cols, nnz, sellValuesSize, sliceSize : int
+    sellSliceOffsets, sellColInd, sellValues : device address or array
+        Used after the call: cubind keeps it alive as long as ``spMatDescr`` exists.
+    sellSliceOffsetsType, sellColIndType : cusparseIndexType_t
+    idxBase : cusparseIndexBase_t
+    valueType : runtime.cudaDataType
+
+    Returns
+    -------
+    spMatDescr : cusparseSpMatDescr_t
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.1.
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCreateConstSlicedEll
+    """
+
 def cusparseCreateConstSpVec(
-    size: _SupportsInt,
-    nnz: _SupportsInt,
+    size: _typing.Integer,
+    nnz: _typing.Integer,
     indices: _typing.DevicePointer,
     values: _typing.DevicePointer,
     idxType: cusparseIndexType_t,
     idxBase: cusparseIndexBase_t,
     valueType: cudaDataType,
-) -> cusparseSpVecDescr_t: ...
+) -> cusparseSpVecDescr_t:
+    """Describes a sparse vector that calls only read, in the caller's device arrays.
+
+    ``cusparseStatus_t cusparseCreateConstSpVec(cusparseConstSpVecDescr_t *spVecDescr, int64_t size, int64_t nnz, const
+    void *indices, const void *values, cusparseIndexType_t idxType, cusparseIndexBase_t idxBase, cudaDataType
+    valueType)``
+
+    Parameters
+    ----------
+    size, nnz : int
+    indices, values : device address or array
+        Used after the call: cubind keeps it alive as long as ``spVecDescr`` exists.
+    idxType : cusparseIndexType_t
+    idxBase : cusparseIndexBase_t
+    valueType : runtime.cudaDataType
+
+    Returns
+    -------
+    spVecDescr : cusparseSpVecDescr_t
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCreateConstSpVec
+    """
+
 def cusparseCreateCoo(
-    rows: _SupportsInt,
-    cols: _SupportsInt,
-    nnz: _SupportsInt,
+    rows: _typing.Integer,
+    cols: _typing.Integer,
+    nnz: _typing.Integer,
     cooRowInd: _typing.DevicePointer,
     cooColInd: _typing.DevicePointer,
     cooValues: _typing.DevicePointer,
     cooIdxType: cusparseIndexType_t,
     idxBase: cusparseIndexBase_t,
     valueType: cudaDataType,
-) -> cusparseSpMatDescr_t: ...
+) -> cusparseSpMatDescr_t:
+    """Describes a sparse matrix of coordinates (row, column, value) in the caller's device arrays.
+
+    ``cusparseStatus_t cusparseCreateCoo(cusparseSpMatDescr_t *spMatDescr, int64_t rows, int64_t cols, int64_t nnz, void
+    *cooRowInd, void *cooColInd, void *cooValues, cusparseIndexType_t cooIdxType, cusparseIndexBase_t idxBase,
+    cudaDataType valueType)``
+
+    Parameters
+    ----------
+    rows, cols, nnz : int
+    cooRowInd, cooColInd, cooValues : device address or array
+        Used after the call: cubind keeps it alive as long as ``spMatDescr`` exists.
+    cooIdxType : cusparseIndexType_t
+    idxBase : cusparseIndexBase_t
+    valueType : runtime.cudaDataType
+
+    Returns
+    -------
+    spMatDescr : cusparseSpMatDescr_t
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCreateCoo
+    """
+
 def cusparseCreateCsc(
-    rows: _SupportsInt,
-    cols: _SupportsInt,
-    nnz: _SupportsInt,
+    rows: _typing.Integer,
+    cols: _typing.Integer,
+    nnz: _typing.Integer,
     cscColOffsets: _typing.DevicePointer,
     cscRowInd: _typing.DevicePointer,
     cscValues: _typing.DevicePointer,
@@ -1006,11 +3589,41 @@ def cusparseCreateCsc(
     cscRowIndType: cusparseIndexType_t,
     idxBase: cusparseIndexBase_t,
     valueType: cudaDataType,
-) -> cusparseSpMatDescr_t: ...
+) -> cusparseSpMatDescr_t:
+    """Describes a sparse matrix in compressed columns (CSC) in the caller's device arrays.
+
+    ``cusparseStatus_t cusparseCreateCsc(cusparseSpMatDescr_t *spMatDescr, int64_t rows, int64_t cols, int64_t nnz, void
+    *cscColOffsets, void *cscRowInd, void *cscValues, cusparseIndexType_t cscColOffsetsType, cusparseIndexType_t
+    cscRowIndType, cusparseIndexBase_t idxBase, cudaDataType valueType)``
+
+    Parameters
+    ----------
+    rows, cols, nnz : int
+    cscColOffsets, cscRowInd, cscValues : device address or array
+        Used after the call: cubind keeps it alive as long as ``spMatDescr`` exists.
+    cscColOffsetsType, cscRowIndType : cusparseIndexType_t
+    idxBase : cusparseIndexBase_t
+    valueType : runtime.cudaDataType
+
+    Returns
+    -------
+    spMatDescr : cusparseSpMatDescr_t
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCreateCsc
+    """
+
 def cusparseCreateCsr(
-    rows: _SupportsInt,
-    cols: _SupportsInt,
-    nnz: _SupportsInt,
+    rows: _typing.Integer,
+    cols: _typing.Integer,
+    nnz: _typing.Integer,
     csrRowOffsets: _typing.DevicePointer,
     csrColInd: _typing.DevicePointer,
     csrValues: _typing.DevicePointer,
@@ -1018,36 +3631,242 @@ def cusparseCreateCsr(
     csrColIndType: cusparseIndexType_t,
     idxBase: cusparseIndexBase_t,
     valueType: cudaDataType,
-) -> cusparseSpMatDescr_t: ...
-def cusparseCreateCsric02Info() -> csric02Info_t: ...
-def cusparseCreateCsrilu02Info() -> csrilu02Info_t: ...
-def cusparseCreateCsru2csrInfo() -> csru2csrInfo_t: ...
+) -> cusparseSpMatDescr_t:
+    """Describes a sparse matrix in compressed rows (CSR) in the caller's device arrays.
+
+    ``cusparseStatus_t cusparseCreateCsr(cusparseSpMatDescr_t *spMatDescr, int64_t rows, int64_t cols, int64_t nnz, void
+    *csrRowOffsets, void *csrColInd, void *csrValues, cusparseIndexType_t csrRowOffsetsType, cusparseIndexType_t
+    csrColIndType, cusparseIndexBase_t idxBase, cudaDataType valueType)``
+
+    Parameters
+    ----------
+    rows, cols, nnz : int
+    csrRowOffsets, csrColInd, csrValues : device address or array
+        Used after the call: cubind keeps it alive as long as ``spMatDescr`` exists.
+    csrRowOffsetsType, csrColIndType : cusparseIndexType_t
+    idxBase : cusparseIndexBase_t
+    valueType : runtime.cudaDataType
+
+    Returns
+    -------
+    spMatDescr : cusparseSpMatDescr_t
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCreateCsr
+    """
+
+def cusparseCreateCsric02Info() -> csric02Info_t:
+    """Creates the object that holds the analysis of an incomplete Cholesky factorization of CSR.
+
+    ``cusparseStatus_t cusparseCreateCsric02Info(csric02Info_t *info)``
+
+    Returns
+    -------
+    info : csric02Info_t
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCreateCsric02Info
+    """
+
+def cusparseCreateCsrilu02Info() -> csrilu02Info_t:
+    """Creates the object that holds the analysis of an incomplete LU factorization of CSR.
+
+    ``cusparseStatus_t cusparseCreateCsrilu02Info(csrilu02Info_t *info)``
+
+    Returns
+    -------
+    info : csrilu02Info_t
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCreateCsrilu02Info
+    """
+
+def cusparseCreateCsru2csrInfo() -> csru2csrInfo_t:
+    """Creates the object that remembers the order of CSR elements before they were sorted.
+
+    ``cusparseStatus_t cusparseCreateCsru2csrInfo(csru2csrInfo_t *info)``
+
+    Returns
+    -------
+    info : csru2csrInfo_t
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCreateCsru2csrInfo
+    """
+
 def cusparseCreateDnMat(
-    rows: _SupportsInt,
-    cols: _SupportsInt,
-    ld: _SupportsInt,
+    rows: _typing.Integer,
+    cols: _typing.Integer,
+    ld: _typing.Integer,
     values: _typing.DevicePointer,
     valueType: cudaDataType,
     order: cusparseOrder_t,
-) -> cusparseDnMatDescr_t: ...
+) -> cusparseDnMatDescr_t:
+    """Describes a dense matrix in the caller's device array, in row or column order.
+
+    ``cusparseStatus_t cusparseCreateDnMat(cusparseDnMatDescr_t *dnMatDescr, int64_t rows, int64_t cols, int64_t ld,
+    void *values, cudaDataType valueType, cusparseOrder_t order)``
+
+    Parameters
+    ----------
+    rows, cols, ld : int
+    values : device address or array
+        Used after the call: cubind keeps it alive as long as ``dnMatDescr`` exists.
+    valueType : runtime.cudaDataType
+    order : cusparseOrder_t
+
+    Returns
+    -------
+    dnMatDescr : cusparseDnMatDescr_t
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCreateDnMat
+    """
+
 def cusparseCreateDnVec(
-    size: _SupportsInt,
+    size: _typing.Integer,
     values: _typing.DevicePointer,
     valueType: cudaDataType,
-) -> cusparseDnVecDescr_t: ...
+) -> cusparseDnVecDescr_t:
+    """Describes a dense vector whose values are in the caller's device array.
+
+    ``cusparseStatus_t cusparseCreateDnVec(cusparseDnVecDescr_t *dnVecDescr, int64_t size, void *values, cudaDataType
+    valueType)``
+
+    Parameters
+    ----------
+    size : int
+    values : device address or array
+        Used after the call: cubind keeps it alive as long as ``dnVecDescr`` exists.
+    valueType : runtime.cudaDataType
+
+    Returns
+    -------
+    dnVecDescr : cusparseDnVecDescr_t
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCreateDnVec
+    """
+
 def cusparseCreateIdentityPermutation(
-    handle: cusparseHandle_t | _SupportsInt | None,
-    n: _SupportsInt,
+    handle: cusparseHandle_t | _typing.Integer | None,
+    n: _typing.Integer,
     p: _typing.DevicePointer,
-) -> None: ...
-def cusparseCreateMatDescr() -> cusparseMatDescr_t: ...
-def cusparseCreatePruneInfo() -> pruneInfo_t: ...
+) -> None:
+    """Writes 0, 1, …, n − 1 into p, from which a sort makes a permutation.
+
+    ``cusparseStatus_t cusparseCreateIdentityPermutation(cusparseHandle_t handle, int n, int *p)``
+
+    Parameters
+    ----------
+    handle : cusparseHandle_t or None
+    n : int
+    p : device address or array
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCreateIdentityPermutation
+    """
+
+def cusparseCreateMatDescr() -> cusparseMatDescr_t:
+    """Creates the older descriptor of a matrix; it begins as general, with indices from 0.
+
+    ``cusparseStatus_t cusparseCreateMatDescr(cusparseMatDescr_t *descrA)``
+
+    Returns
+    -------
+    descrA : cusparseMatDescr_t
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCreateMatDescr
+    """
+
+def cusparseCreatePruneInfo() -> pruneInfo_t:
+    """Creates the state of pruning by a percentage.
+
+    ``cusparseStatus_t cusparseCreatePruneInfo(pruneInfo_t *info)``
+
+    Returns
+    -------
+    info : pruneInfo_t
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCreatePruneInfo
+    """
+
 def cusparseCreateSlicedEll(
-    rows: _SupportsInt,
-    cols: _SupportsInt,
-    nnz: _SupportsInt,
-    sellValuesSize: _SupportsInt,
-    sliceSize: _SupportsInt,
+    rows: _typing.Integer,
+    cols: _typing.Integer,
+    nnz: _typing.Integer,
+    sellValuesSize: _typing.Integer,
+    sliceSize: _typing.Integer,
     sellSliceOffsets: _typing.DevicePointer,
     sellColInd: _typing.DevicePointer,
     sellValues: _typing.DevicePointer,
@@ -1055,30 +3874,150 @@ def cusparseCreateSlicedEll(
     sellColIndType: cusparseIndexType_t,
     idxBase: cusparseIndexBase_t,
     valueType: cudaDataType,
-) -> cusparseSpMatDescr_t: ...
+) -> cusparseSpMatDescr_t:
+    """Describes a sparse matrix of slices of rows, each padded to its longest row (Sliced ELL).
+
+    ``cusparseStatus_t cusparseCreateSlicedEll(cusparseSpMatDescr_t *spMatDescr, int64_t rows, int64_t cols, int64_t
+    nnz, int64_t sellValuesSize, int64_t sliceSize, void *sellSliceOffsets, void *sellColInd, void *sellValues,
+    cusparseIndexType_t sellSliceOffsetsType, cusparseIndexType_t sellColIndType, cusparseIndexBase_t idxBase,
+    cudaDataType valueType)``
+
+    Parameters
+    ----------
+    rows, cols, nnz, sellValuesSize, sliceSize : int
+    sellSliceOffsets, sellColInd, sellValues : device address or array
+        Used after the call: cubind keeps it alive as long as ``spMatDescr`` exists.
+    sellSliceOffsetsType, sellColIndType : cusparseIndexType_t
+    idxBase : cusparseIndexBase_t
+    valueType : runtime.cudaDataType
+
+    Returns
+    -------
+    spMatDescr : cusparseSpMatDescr_t
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.1.
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCreateSlicedEll
+    """
+
 def cusparseCreateSpVec(
-    size: _SupportsInt,
-    nnz: _SupportsInt,
+    size: _typing.Integer,
+    nnz: _typing.Integer,
     indices: _typing.DevicePointer,
     values: _typing.DevicePointer,
     idxType: cusparseIndexType_t,
     idxBase: cusparseIndexBase_t,
     valueType: cudaDataType,
-) -> cusparseSpVecDescr_t: ...
+) -> cusparseSpVecDescr_t:
+    """Describes a sparse vector whose indices and values are in the caller's device arrays.
+
+    ``cusparseStatus_t cusparseCreateSpVec(cusparseSpVecDescr_t *spVecDescr, int64_t size, int64_t nnz, void *indices,
+    void *values, cusparseIndexType_t idxType, cusparseIndexBase_t idxBase, cudaDataType valueType)``
+
+    Parameters
+    ----------
+    size, nnz : int
+    indices, values : device address or array
+        Used after the call: cubind keeps it alive as long as ``spVecDescr`` exists.
+    idxType : cusparseIndexType_t
+    idxBase : cusparseIndexBase_t
+    valueType : runtime.cudaDataType
+
+    Returns
+    -------
+    spVecDescr : cusparseSpVecDescr_t
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCreateSpVec
+    """
+
 def cusparseCscGet(
-    spMatDescr: cusparseSpMatDescr_t | _SupportsInt | None,
-) -> tuple[int, int, int, int, int, int, cusparseIndexType_t, cusparseIndexType_t, cusparseIndexBase_t, cudaDataType]: ...
+    spMatDescr: cusparseSpMatDescr_t | _typing.Integer | None,
+) -> tuple[int, int, int, int, int, int, cusparseIndexType_t, cusparseIndexType_t, cusparseIndexBase_t, cudaDataType]:
+    """Writes the size, number of nonzeros, arrays and types of a CSC matrix.
+
+    ``cusparseStatus_t cusparseCscGet(cusparseSpMatDescr_t spMatDescr, int64_t *rows, int64_t *cols, int64_t *nnz, void
+    **cscColOffsets, void **cscRowInd, void **cscValues, cusparseIndexType_t *cscColOffsetsType, cusparseIndexType_t
+    *cscRowIndType, cusparseIndexBase_t *idxBase, cudaDataType *valueType)``
+
+    Parameters
+    ----------
+    spMatDescr : cusparseSpMatDescr_t or None
+
+    Returns
+    -------
+    rows : int
+    cols : int
+    nnz : int
+    cscColOffsets : int
+    cscRowInd : int
+    cscValues : int
+    cscColOffsetsType : cusparseIndexType_t
+    cscRowIndType : cusparseIndexType_t
+    idxBase : cusparseIndexBase_t
+    valueType : runtime.cudaDataType
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCscGet
+    """
+
 def cusparseCscSetPointers(
-    spMatDescr: cusparseSpMatDescr_t | _SupportsInt | None,
+    spMatDescr: cusparseSpMatDescr_t | _typing.Integer | None,
     cscColOffsets: _typing.DevicePointer,
     cscRowInd: _typing.DevicePointer,
     cscValues: _typing.DevicePointer,
-) -> None: ...
+) -> None:
+    """Makes a CSC matrix take its offsets, rows and values from other device arrays.
+
+    ``cusparseStatus_t cusparseCscSetPointers(cusparseSpMatDescr_t spMatDescr, void *cscColOffsets, void *cscRowInd,
+    void *cscValues)``
+
+    Parameters
+    ----------
+    spMatDescr : cusparseSpMatDescr_t or None
+    cscColOffsets, cscRowInd, cscValues : device address or array
+        Used after the call: cubind keeps it alive until ``spMatDescr`` is destroyed or set again.
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCscSetPointers
+    """
+
 def cusparseCsr2cscEx2(
-    handle: cusparseHandle_t | _SupportsInt | None,
-    m: _SupportsInt,
-    n: _SupportsInt,
-    nnz: _SupportsInt,
+    handle: cusparseHandle_t | _typing.Integer | None,
+    m: _typing.Integer,
+    n: _typing.Integer,
+    nnz: _typing.Integer,
     csrVal: _typing.DevicePointer,
     csrRowPtr: _typing.DevicePointer,
     csrColInd: _typing.DevicePointer,
@@ -1090,12 +4029,44 @@ def cusparseCsr2cscEx2(
     idxBase: cusparseIndexBase_t,
     alg: cusparseCsr2CscAlg_t,
     buffer: _typing.DevicePointer,
-) -> None: ...
+) -> None:
+    """Converts CSR into CSC, which is the transpose in CSR, with or without the values.
+
+    ``cusparseStatus_t cusparseCsr2cscEx2(cusparseHandle_t handle, int m, int n, int nnz, const void *csrVal, const int
+    *csrRowPtr, const int *csrColInd, void *cscVal, int *cscColPtr, int *cscRowInd, cudaDataType valType,
+    cusparseAction_t copyValues, cusparseIndexBase_t idxBase, cusparseCsr2CscAlg_t alg, void *buffer)``
+
+    Parameters
+    ----------
+    handle : cusparseHandle_t or None
+    m, n, nnz : int
+    csrVal, csrRowPtr, csrColInd, cscVal, cscColPtr, cscRowInd, buffer : device address or array
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    valType : runtime.cudaDataType
+    copyValues : cusparseAction_t
+    idxBase : cusparseIndexBase_t
+    alg : cusparseCsr2CscAlg_t
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCsr2cscEx2
+    """
+
 def cusparseCsr2cscEx2_bufferSize(
-    handle: cusparseHandle_t | _SupportsInt | None,
-    m: _SupportsInt,
-    n: _SupportsInt,
-    nnz: _SupportsInt,
+    handle: cusparseHandle_t | _typing.Integer | None,
+    m: _typing.Integer,
+    n: _typing.Integer,
+    nnz: _typing.Integer,
     csrVal: _typing.DevicePointer,
     csrRowPtr: _typing.DevicePointer,
     csrColInd: _typing.DevicePointer,
@@ -1106,358 +4077,1184 @@ def cusparseCsr2cscEx2_bufferSize(
     copyValues: cusparseAction_t,
     idxBase: cusparseIndexBase_t,
     alg: cusparseCsr2CscAlg_t,
-) -> int: ...
+) -> int:
+    """Writes how many bytes of workspace ``cusparseCsr2cscEx2`` needs.
+
+    ``cusparseStatus_t cusparseCsr2cscEx2_bufferSize(cusparseHandle_t handle, int m, int n, int nnz, const void *csrVal,
+    const int *csrRowPtr, const int *csrColInd, void *cscVal, int *cscColPtr, int *cscRowInd, cudaDataType valType,
+    cusparseAction_t copyValues, cusparseIndexBase_t idxBase, cusparseCsr2CscAlg_t alg, size_t *bufferSize)``
+
+    Parameters
+    ----------
+    handle : cusparseHandle_t or None
+    m, n, nnz : int
+    csrVal, csrRowPtr, csrColInd, cscVal, cscColPtr, cscRowInd : device address or array
+    valType : runtime.cudaDataType
+    copyValues : cusparseAction_t
+    idxBase : cusparseIndexBase_t
+    alg : cusparseCsr2CscAlg_t
+
+    Returns
+    -------
+    bufferSize : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCsr2cscEx2_bufferSize
+    """
+
 def cusparseCsrGet(
-    spMatDescr: cusparseSpMatDescr_t | _SupportsInt | None,
-) -> tuple[int, int, int, int, int, int, cusparseIndexType_t, cusparseIndexType_t, cusparseIndexBase_t, cudaDataType]: ...
+    spMatDescr: cusparseSpMatDescr_t | _typing.Integer | None,
+) -> tuple[int, int, int, int, int, int, cusparseIndexType_t, cusparseIndexType_t, cusparseIndexBase_t, cudaDataType]:
+    """Writes the size, number of nonzeros, arrays and types of a CSR matrix.
+
+    ``cusparseStatus_t cusparseCsrGet(cusparseSpMatDescr_t spMatDescr, int64_t *rows, int64_t *cols, int64_t *nnz, void
+    **csrRowOffsets, void **csrColInd, void **csrValues, cusparseIndexType_t *csrRowOffsetsType, cusparseIndexType_t
+    *csrColIndType, cusparseIndexBase_t *idxBase, cudaDataType *valueType)``
+
+    Parameters
+    ----------
+    spMatDescr : cusparseSpMatDescr_t or None
+
+    Returns
+    -------
+    rows : int
+    cols : int
+    nnz : int
+    csrRowOffsets : int
+    csrColInd : int
+    csrValues : int
+    csrRowOffsetsType : cusparseIndexType_t
+    csrColIndType : cusparseIndexType_t
+    idxBase : cusparseIndexBase_t
+    valueType : runtime.cudaDataType
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCsrGet
+    """
+
 def cusparseCsrSetPointers(
-    spMatDescr: cusparseSpMatDescr_t | _SupportsInt | None,
+    spMatDescr: cusparseSpMatDescr_t | _typing.Integer | None,
     csrRowOffsets: _typing.DevicePointer,
     csrColInd: _typing.DevicePointer,
     csrValues: _typing.DevicePointer,
-) -> None: ...
+) -> None:
+    """Makes a CSR matrix take its offsets, columns and values from other device arrays.
+
+    ``cusparseStatus_t cusparseCsrSetPointers(cusparseSpMatDescr_t spMatDescr, void *csrRowOffsets, void *csrColInd,
+    void *csrValues)``
+
+    Parameters
+    ----------
+    spMatDescr : cusparseSpMatDescr_t or None
+    csrRowOffsets, csrColInd, csrValues : device address or array
+        Used after the call: cubind keeps it alive until ``spMatDescr`` is destroyed or set again.
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCsrSetPointers
+    """
+
 def cusparseCsrSetStridedBatch(
-    spMatDescr: cusparseSpMatDescr_t | _SupportsInt | None,
-    batchCount: _SupportsInt,
-    offsetsBatchStride: _SupportsInt,
-    columnsValuesBatchStride: _SupportsInt,
-) -> None: ...
+    spMatDescr: cusparseSpMatDescr_t | _typing.Integer | None,
+    batchCount: _typing.Integer,
+    offsetsBatchStride: _typing.Integer,
+    columnsValuesBatchStride: _typing.Integer,
+) -> None:
+    """Makes a descriptor stand for a batch of CSR matrices at fixed strides.
+
+    ``cusparseStatus_t cusparseCsrSetStridedBatch(cusparseSpMatDescr_t spMatDescr, int batchCount, int64_t
+    offsetsBatchStride, int64_t columnsValuesBatchStride)``
+
+    Parameters
+    ----------
+    spMatDescr : cusparseSpMatDescr_t or None
+    batchCount, offsetsBatchStride, columnsValuesBatchStride : int
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCsrSetStridedBatch
+    """
+
 def cusparseDbsr2csr(
-    handle: cusparseHandle_t | _SupportsInt | None,
+    handle: cusparseHandle_t | _typing.Integer | None,
     dirA: cusparseDirection_t,
-    mb: _SupportsInt,
-    nb: _SupportsInt,
-    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    mb: _typing.Integer,
+    nb: _typing.Integer,
+    descrA: cusparseMatDescr_t | _typing.Integer | None,
     bsrSortedValA: _typing.DevicePointer,
     bsrSortedRowPtrA: _typing.DevicePointer,
     bsrSortedColIndA: _typing.DevicePointer,
-    blockDim: _SupportsInt,
-    descrC: cusparseMatDescr_t | _SupportsInt | None,
+    blockDim: _typing.Integer,
+    descrC: cusparseMatDescr_t | _typing.Integer | None,
     csrSortedValC: _typing.DevicePointer,
     csrSortedRowPtrC: _typing.DevicePointer,
     csrSortedColIndC: _typing.DevicePointer,
-) -> None: ...
+) -> None:
+    """Converts BSR with square blocks into CSR, double precision.
+
+    ``cusparseStatus_t cusparseDbsr2csr(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nb,
+    cusparseMatDescr_t descrA, const double *bsrSortedValA, const int *bsrSortedRowPtrA, const int *bsrSortedColIndA,
+    int blockDim, cusparseMatDescr_t descrC, double *csrSortedValC, int *csrSortedRowPtrC, int *csrSortedColIndC)``
+
+    Parameters
+    ----------
+    handle : cusparseHandle_t or None
+    dirA : cusparseDirection_t
+    mb, nb, blockDim : int
+    descrA, descrC : cusparseMatDescr_t or None
+    bsrSortedValA, bsrSortedRowPtrA, bsrSortedColIndA, csrSortedValC, csrSortedRowPtrC, csrSortedColIndC : device
+    address or array
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDbsr2csr
+    """
+
 def cusparseDbsric02(
-    handle: cusparseHandle_t | _SupportsInt | None,
+    handle: cusparseHandle_t | _typing.Integer | None,
     dirA: cusparseDirection_t,
-    mb: _SupportsInt,
-    nnzb: _SupportsInt,
-    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    mb: _typing.Integer,
+    nnzb: _typing.Integer,
+    descrA: cusparseMatDescr_t | _typing.Integer | None,
     bsrSortedVal: _typing.DevicePointer,
     bsrSortedRowPtr: _typing.DevicePointer,
     bsrSortedColInd: _typing.DevicePointer,
-    blockDim: _SupportsInt,
-    info: bsric02Info_t | _SupportsInt | None,
+    blockDim: _typing.Integer,
+    info: bsric02Info_t | _typing.Integer | None,
     policy: cusparseSolvePolicy_t,
     pBuffer: _typing.DevicePointer,
-) -> None: ...
+) -> None:
+    """Factors A ≈ L·Lᴴ in place (incomplete Cholesky, no fill-in) for an analyzed BSR A, double precision.
+
+    ``cusparseStatus_t cusparseDbsric02(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nnzb,
+    cusparseMatDescr_t descrA, double *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int
+    blockDim, bsric02Info_t info, cusparseSolvePolicy_t policy, void *pBuffer)``
+
+    Parameters
+    ----------
+    handle : cusparseHandle_t or None
+    dirA : cusparseDirection_t
+    mb, nnzb, blockDim : int
+    descrA : cusparseMatDescr_t or None
+    bsrSortedVal, bsrSortedRowPtr, bsrSortedColInd, pBuffer : device address or array
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    info : bsric02Info_t or None
+    policy : cusparseSolvePolicy_t
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDbsric02
+    """
+
 def cusparseDbsric02_analysis(
-    handle: cusparseHandle_t | _SupportsInt | None,
+    handle: cusparseHandle_t | _typing.Integer | None,
     dirA: cusparseDirection_t,
-    mb: _SupportsInt,
-    nnzb: _SupportsInt,
-    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    mb: _typing.Integer,
+    nnzb: _typing.Integer,
+    descrA: cusparseMatDescr_t | _typing.Integer | None,
     bsrSortedVal: _typing.DevicePointer,
     bsrSortedRowPtr: _typing.DevicePointer,
     bsrSortedColInd: _typing.DevicePointer,
-    blockDim: _SupportsInt,
-    info: bsric02Info_t | _SupportsInt | None,
+    blockDim: _typing.Integer,
+    info: bsric02Info_t | _typing.Integer | None,
     policy: cusparseSolvePolicy_t,
     pInputBuffer: _typing.DevicePointer,
-) -> None: ...
+) -> None:
+    """Analyzes a BSR A for incomplete Cholesky (``bsric02``), double precision.
+
+    ``cusparseStatus_t cusparseDbsric02_analysis(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nnzb,
+    cusparseMatDescr_t descrA, const double *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int
+    blockDim, bsric02Info_t info, cusparseSolvePolicy_t policy, void *pInputBuffer)``
+
+    Parameters
+    ----------
+    handle : cusparseHandle_t or None
+    dirA : cusparseDirection_t
+    mb, nnzb, blockDim : int
+    descrA : cusparseMatDescr_t or None
+    bsrSortedVal, bsrSortedRowPtr, bsrSortedColInd : device address or array
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    info : bsric02Info_t or None
+    policy : cusparseSolvePolicy_t
+    pInputBuffer : device address or array
+        Used after the call: cubind keeps it alive until ``info`` is destroyed or set again.
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDbsric02_analysis
+    """
+
 def cusparseDbsric02_bufferSize(
-    handle: cusparseHandle_t | _SupportsInt | None,
+    handle: cusparseHandle_t | _typing.Integer | None,
     dirA: cusparseDirection_t,
-    mb: _SupportsInt,
-    nnzb: _SupportsInt,
-    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    mb: _typing.Integer,
+    nnzb: _typing.Integer,
+    descrA: cusparseMatDescr_t | _typing.Integer | None,
     bsrSortedVal: _typing.DevicePointer,
     bsrSortedRowPtr: _typing.DevicePointer,
     bsrSortedColInd: _typing.DevicePointer,
-    blockDim: _SupportsInt,
-    info: bsric02Info_t | _SupportsInt | None,
-) -> int: ...
+    blockDim: _typing.Integer,
+    info: bsric02Info_t | _typing.Integer | None,
+) -> int:
+    """Writes, as an int, how many bytes of workspace incomplete Cholesky of BSR needs, double precision.
+
+    ``cusparseStatus_t cusparseDbsric02_bufferSize(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nnzb,
+    cusparseMatDescr_t descrA, double *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int
+    blockDim, bsric02Info_t info, int *pBufferSizeInBytes)``
+
+    Parameters
+    ----------
+    handle : cusparseHandle_t or None
+    dirA : cusparseDirection_t
+    mb, nnzb, blockDim : int
+    descrA : cusparseMatDescr_t or None
+    bsrSortedVal, bsrSortedRowPtr, bsrSortedColInd : device address or array
+    info : bsric02Info_t or None
+
+    Returns
+    -------
+    pBufferSizeInBytes : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDbsric02_bufferSize
+    """
+
 def cusparseDbsrilu02(
-    handle: cusparseHandle_t | _SupportsInt | None,
+    handle: cusparseHandle_t | _typing.Integer | None,
     dirA: cusparseDirection_t,
-    mb: _SupportsInt,
-    nnzb: _SupportsInt,
-    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    mb: _typing.Integer,
+    nnzb: _typing.Integer,
+    descrA: cusparseMatDescr_t | _typing.Integer | None,
     bsrSortedVal: _typing.DevicePointer,
     bsrSortedRowPtr: _typing.DevicePointer,
     bsrSortedColInd: _typing.DevicePointer,
-    blockDim: _SupportsInt,
-    info: bsrilu02Info_t | _SupportsInt | None,
+    blockDim: _typing.Integer,
+    info: bsrilu02Info_t | _typing.Integer | None,
     policy: cusparseSolvePolicy_t,
     pBuffer: _typing.DevicePointer,
-) -> None: ...
+) -> None:
+    """Factors A ≈ L·U in place (incomplete LU without fill-in) for an analyzed BSR A, double precision.
+
+    ``cusparseStatus_t cusparseDbsrilu02(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nnzb,
+    cusparseMatDescr_t descrA, double *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int
+    blockDim, bsrilu02Info_t info, cusparseSolvePolicy_t policy, void *pBuffer)``
+
+    Parameters
+    ----------
+    handle : cusparseHandle_t or None
+    dirA : cusparseDirection_t
+    mb, nnzb, blockDim : int
+    descrA : cusparseMatDescr_t or None
+    bsrSortedVal, bsrSortedRowPtr, bsrSortedColInd, pBuffer : device address or array
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    info : bsrilu02Info_t or None
+    policy : cusparseSolvePolicy_t
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDbsrilu02
+    """
+
 def cusparseDbsrilu02_analysis(
-    handle: cusparseHandle_t | _SupportsInt | None,
+    handle: cusparseHandle_t | _typing.Integer | None,
     dirA: cusparseDirection_t,
-    mb: _SupportsInt,
-    nnzb: _SupportsInt,
-    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    mb: _typing.Integer,
+    nnzb: _typing.Integer,
+    descrA: cusparseMatDescr_t | _typing.Integer | None,
     bsrSortedVal: _typing.DevicePointer,
     bsrSortedRowPtr: _typing.DevicePointer,
     bsrSortedColInd: _typing.DevicePointer,
-    blockDim: _SupportsInt,
-    info: bsrilu02Info_t | _SupportsInt | None,
+    blockDim: _typing.Integer,
+    info: bsrilu02Info_t | _typing.Integer | None,
     policy: cusparseSolvePolicy_t,
     pBuffer: _typing.DevicePointer,
-) -> None: ...
+) -> None:
+    """Analyzes a BSR A for incomplete LU (``bsrilu02``), double precision.
+
+    ``cusparseStatus_t cusparseDbsrilu02_analysis(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nnzb,
+    cusparseMatDescr_t descrA, double *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int
+    blockDim, bsrilu02Info_t info, cusparseSolvePolicy_t policy, void *pBuffer)``
+
+    Parameters
+    ----------
+    handle : cusparseHandle_t or None
+    dirA : cusparseDirection_t
+    mb, nnzb, blockDim : int
+    descrA : cusparseMatDescr_t or None
+    bsrSortedVal, bsrSortedRowPtr, bsrSortedColInd : device address or array
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    info : bsrilu02Info_t or None
+    policy : cusparseSolvePolicy_t
+    pBuffer : device address or array
+        Used after the call: cubind keeps it alive until ``info`` is destroyed or set again.
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDbsrilu02_analysis
+    """
+
 def cusparseDbsrilu02_bufferSize(
-    handle: cusparseHandle_t | _SupportsInt | None,
+    handle: cusparseHandle_t | _typing.Integer | None,
     dirA: cusparseDirection_t,
-    mb: _SupportsInt,
-    nnzb: _SupportsInt,
-    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    mb: _typing.Integer,
+    nnzb: _typing.Integer,
+    descrA: cusparseMatDescr_t | _typing.Integer | None,
     bsrSortedVal: _typing.DevicePointer,
     bsrSortedRowPtr: _typing.DevicePointer,
     bsrSortedColInd: _typing.DevicePointer,
-    blockDim: _SupportsInt,
-    info: bsrilu02Info_t | _SupportsInt | None,
-) -> int: ...
+    blockDim: _typing.Integer,
+    info: bsrilu02Info_t | _typing.Integer | None,
+) -> int:
+    """Writes, as an int, how many bytes of workspace incomplete LU of BSR needs, double precision.
+
+    ``cusparseStatus_t cusparseDbsrilu02_bufferSize(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nnzb,
+    cusparseMatDescr_t descrA, double *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int
+    blockDim, bsrilu02Info_t info, int *pBufferSizeInBytes)``
+
+    Parameters
+    ----------
+    handle : cusparseHandle_t or None
+    dirA : cusparseDirection_t
+    mb, nnzb, blockDim : int
+    descrA : cusparseMatDescr_t or None
+    bsrSortedVal, bsrSortedRowPtr, bsrSortedColInd : device address or array
+    info : bsrilu02Info_t or None
+
+    Returns
+    -------
+    pBufferSizeInBytes : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDbsrilu02_bufferSize
+    """
+
 def cusparseDbsrilu02_numericBoost(
-    handle: cusparseHandle_t | _SupportsInt | None,
-    info: bsrilu02Info_t | _SupportsInt | None,
-    enable_boost: _SupportsInt,
+    handle: cusparseHandle_t | _typing.Integer | None,
+    info: bsrilu02Info_t | _typing.Integer | None,
+    enable_boost: _typing.Integer,
     tol: float | _typing.Pointer,
     boost_val: float | _typing.Pointer,
-) -> None: ...
+) -> None:
+    """Sets a value that takes the place of pivots of at most tol in ``bsrilu02``, double precision.
+
+    ``cusparseStatus_t cusparseDbsrilu02_numericBoost(cusparseHandle_t handle, bsrilu02Info_t info, int enable_boost,
+    double *tol, double *boost_val)``
+
+    Parameters
+    ----------
+    handle : cusparseHandle_t or None
+    info : bsrilu02Info_t or None
+    enable_boost : int
+    tol, boost_val : float or address or buffer
+        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDbsrilu02_numericBoost
+    """
+
 def cusparseDbsrmm(
-    handle: cusparseHandle_t | _SupportsInt | None,
+    handle: cusparseHandle_t | _typing.Integer | None,
     dirA: cusparseDirection_t,
     transA: cusparseOperation_t,
     transB: cusparseOperation_t,
-    mb: _SupportsInt,
-    n: _SupportsInt,
-    kb: _SupportsInt,
-    nnzb: _SupportsInt,
+    mb: _typing.Integer,
+    n: _typing.Integer,
+    kb: _typing.Integer,
+    nnzb: _typing.Integer,
     alpha: float | _typing.Pointer,
-    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    descrA: cusparseMatDescr_t | _typing.Integer | None,
     bsrSortedValA: _typing.DevicePointer,
     bsrSortedRowPtrA: _typing.DevicePointer,
     bsrSortedColIndA: _typing.DevicePointer,
-    blockSize: _SupportsInt,
+    blockSize: _typing.Integer,
     B: _typing.DevicePointer,
-    ldb: _SupportsInt,
+    ldb: _typing.Integer,
     beta: float | _typing.Pointer,
     C: _typing.DevicePointer,
-    ldc: _SupportsInt,
-) -> None: ...
+    ldc: _typing.Integer,
+) -> None:
+    """C = α·op(A)·op(B) + β·C for a BSR A and dense B and C, double precision.
+
+    ``cusparseStatus_t cusparseDbsrmm(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t transA,
+    cusparseOperation_t transB, int mb, int n, int kb, int nnzb, const double *alpha, cusparseMatDescr_t descrA, const
+    double *bsrSortedValA, const int *bsrSortedRowPtrA, const int *bsrSortedColIndA, int blockSize, const double *B, int
+    ldb, const double *beta, double *C, int ldc)``
+
+    Parameters
+    ----------
+    handle : cusparseHandle_t or None
+    dirA : cusparseDirection_t
+    transA, transB : cusparseOperation_t
+    mb, n, kb, nnzb, blockSize, ldb, ldc : int
+    alpha, beta : float or address or buffer
+        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    descrA : cusparseMatDescr_t or None
+    bsrSortedValA, bsrSortedRowPtrA, bsrSortedColIndA, B, C : device address or array
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDbsrmm
+    """
+
 def cusparseDbsrmv(
-    handle: cusparseHandle_t | _SupportsInt | None,
+    handle: cusparseHandle_t | _typing.Integer | None,
     dirA: cusparseDirection_t,
     transA: cusparseOperation_t,
-    mb: _SupportsInt,
-    nb: _SupportsInt,
-    nnzb: _SupportsInt,
+    mb: _typing.Integer,
+    nb: _typing.Integer,
+    nnzb: _typing.Integer,
     alpha: float | _typing.Pointer,
-    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    descrA: cusparseMatDescr_t | _typing.Integer | None,
     bsrSortedValA: _typing.DevicePointer,
     bsrSortedRowPtrA: _typing.DevicePointer,
     bsrSortedColIndA: _typing.DevicePointer,
-    blockDim: _SupportsInt,
+    blockDim: _typing.Integer,
     x: _typing.DevicePointer,
     beta: float | _typing.Pointer,
     y: _typing.DevicePointer,
-) -> None: ...
+) -> None:
+    """y = α·op(A)·x + β·y for a BSR A, double precision.
+
+    ``cusparseStatus_t cusparseDbsrmv(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t transA, int
+    mb, int nb, int nnzb, const double *alpha, cusparseMatDescr_t descrA, const double *bsrSortedValA, const int
+    *bsrSortedRowPtrA, const int *bsrSortedColIndA, int blockDim, const double *x, const double *beta, double *y)``
+
+    Parameters
+    ----------
+    handle : cusparseHandle_t or None
+    dirA : cusparseDirection_t
+    transA : cusparseOperation_t
+    mb, nb, nnzb, blockDim : int
+    alpha, beta : float or address or buffer
+        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    descrA : cusparseMatDescr_t or None
+    bsrSortedValA, bsrSortedRowPtrA, bsrSortedColIndA, x, y : device address or array
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDbsrmv
+    """
+
 def cusparseDbsrsm2_analysis(
-    handle: cusparseHandle_t | _SupportsInt | None,
+    handle: cusparseHandle_t | _typing.Integer | None,
     dirA: cusparseDirection_t,
     transA: cusparseOperation_t,
     transXY: cusparseOperation_t,
-    mb: _SupportsInt,
-    n: _SupportsInt,
-    nnzb: _SupportsInt,
-    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    mb: _typing.Integer,
+    n: _typing.Integer,
+    nnzb: _typing.Integer,
+    descrA: cusparseMatDescr_t | _typing.Integer | None,
     bsrSortedVal: _typing.DevicePointer,
     bsrSortedRowPtr: _typing.DevicePointer,
     bsrSortedColInd: _typing.DevicePointer,
-    blockSize: _SupportsInt,
-    info: bsrsm2Info_t | _SupportsInt | None,
+    blockSize: _typing.Integer,
+    info: bsrsm2Info_t | _typing.Integer | None,
     policy: cusparseSolvePolicy_t,
     pBuffer: _typing.DevicePointer,
-) -> None: ...
+) -> None:
+    """Analyzes a triangular BSR A for ``bsrsm2_solve``, double precision.
+
+    ``cusparseStatus_t cusparseDbsrsm2_analysis(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t
+    transA, cusparseOperation_t transXY, int mb, int n, int nnzb, cusparseMatDescr_t descrA, const double *bsrSortedVal,
+    const int *bsrSortedRowPtr, const int *bsrSortedColInd, int blockSize, bsrsm2Info_t info, cusparseSolvePolicy_t
+    policy, void *pBuffer)``
+
+    Parameters
+    ----------
+    handle : cusparseHandle_t or None
+    dirA : cusparseDirection_t
+    transA, transXY : cusparseOperation_t
+    mb, n, nnzb, blockSize : int
+    descrA : cusparseMatDescr_t or None
+    bsrSortedVal, bsrSortedRowPtr, bsrSortedColInd : device address or array
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    info : bsrsm2Info_t or None
+    policy : cusparseSolvePolicy_t
+    pBuffer : device address or array
+        Used after the call: cubind keeps it alive until ``info`` is destroyed or set again.
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDbsrsm2_analysis
+    """
+
 def cusparseDbsrsm2_bufferSize(
-    handle: cusparseHandle_t | _SupportsInt | None,
+    handle: cusparseHandle_t | _typing.Integer | None,
     dirA: cusparseDirection_t,
     transA: cusparseOperation_t,
     transXY: cusparseOperation_t,
-    mb: _SupportsInt,
-    n: _SupportsInt,
-    nnzb: _SupportsInt,
-    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    mb: _typing.Integer,
+    n: _typing.Integer,
+    nnzb: _typing.Integer,
+    descrA: cusparseMatDescr_t | _typing.Integer | None,
     bsrSortedVal: _typing.DevicePointer,
     bsrSortedRowPtr: _typing.DevicePointer,
     bsrSortedColInd: _typing.DevicePointer,
-    blockSize: _SupportsInt,
-    info: bsrsm2Info_t | _SupportsInt | None,
-) -> int: ...
+    blockSize: _typing.Integer,
+    info: bsrsm2Info_t | _typing.Integer | None,
+) -> int:
+    """Writes, as an int, how many bytes of workspace a BSR solve (``bsrsm2``) needs, double precision.
+
+    ``cusparseStatus_t cusparseDbsrsm2_bufferSize(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t
+    transA, cusparseOperation_t transXY, int mb, int n, int nnzb, cusparseMatDescr_t descrA, double *bsrSortedVal, const
+    int *bsrSortedRowPtr, const int *bsrSortedColInd, int blockSize, bsrsm2Info_t info, int *pBufferSizeInBytes)``
+
+    Parameters
+    ----------
+    handle : cusparseHandle_t or None
+    dirA : cusparseDirection_t
+    transA, transXY : cusparseOperation_t
+    mb, n, nnzb, blockSize : int
+    descrA : cusparseMatDescr_t or None
+    bsrSortedVal, bsrSortedRowPtr, bsrSortedColInd : device address or array
+    info : bsrsm2Info_t or None
+
+    Returns
+    -------
+    pBufferSizeInBytes : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDbsrsm2_bufferSize
+    """
+
 def cusparseDbsrsm2_solve(
-    handle: cusparseHandle_t | _SupportsInt | None,
+    handle: cusparseHandle_t | _typing.Integer | None,
     dirA: cusparseDirection_t,
     transA: cusparseOperation_t,
     transXY: cusparseOperation_t,
-    mb: _SupportsInt,
-    n: _SupportsInt,
-    nnzb: _SupportsInt,
+    mb: _typing.Integer,
+    n: _typing.Integer,
+    nnzb: _typing.Integer,
     alpha: float | _typing.Pointer,
-    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    descrA: cusparseMatDescr_t | _typing.Integer | None,
     bsrSortedVal: _typing.DevicePointer,
     bsrSortedRowPtr: _typing.DevicePointer,
     bsrSortedColInd: _typing.DevicePointer,
-    blockSize: _SupportsInt,
-    info: bsrsm2Info_t | _SupportsInt | None,
+    blockSize: _typing.Integer,
+    info: bsrsm2Info_t | _typing.Integer | None,
     B: _typing.DevicePointer,
-    ldb: _SupportsInt,
+    ldb: _typing.Integer,
     X: _typing.DevicePointer,
-    ldx: _SupportsInt,
+    ldx: _typing.Integer,
     policy: cusparseSolvePolicy_t,
     pBuffer: _typing.DevicePointer,
-) -> None: ...
+) -> None:
+    """Solves op(A)·op(X) = α·op(B) for an analyzed triangular BSR A, double precision.
+
+    ``cusparseStatus_t cusparseDbsrsm2_solve(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t
+    transA, cusparseOperation_t transXY, int mb, int n, int nnzb, const double *alpha, cusparseMatDescr_t descrA, const
+    double *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int blockSize, bsrsm2Info_t info,
+    const double *B, int ldb, double *X, int ldx, cusparseSolvePolicy_t policy, void *pBuffer)``
+
+    Parameters
+    ----------
+    handle : cusparseHandle_t or None
+    dirA : cusparseDirection_t
+    transA, transXY : cusparseOperation_t
+    mb, n, nnzb, blockSize, ldb, ldx : int
+    alpha : float or address or buffer
+        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    descrA : cusparseMatDescr_t or None
+    bsrSortedVal, bsrSortedRowPtr, bsrSortedColInd, B, X, pBuffer : device address or array
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    info : bsrsm2Info_t or None
+    policy : cusparseSolvePolicy_t
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDbsrsm2_solve
+    """
+
 def cusparseDbsrsv2_analysis(
-    handle: cusparseHandle_t | _SupportsInt | None,
+    handle: cusparseHandle_t | _typing.Integer | None,
     dirA: cusparseDirection_t,
     transA: cusparseOperation_t,
-    mb: _SupportsInt,
-    nnzb: _SupportsInt,
-    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    mb: _typing.Integer,
+    nnzb: _typing.Integer,
+    descrA: cusparseMatDescr_t | _typing.Integer | None,
     bsrSortedValA: _typing.DevicePointer,
     bsrSortedRowPtrA: _typing.DevicePointer,
     bsrSortedColIndA: _typing.DevicePointer,
-    blockDim: _SupportsInt,
-    info: bsrsv2Info_t | _SupportsInt | None,
+    blockDim: _typing.Integer,
+    info: bsrsv2Info_t | _typing.Integer | None,
     policy: cusparseSolvePolicy_t,
     pBuffer: _typing.DevicePointer,
-) -> None: ...
+) -> None:
+    """Analyzes a triangular BSR A for ``bsrsv2_solve``, double precision.
+
+    ``cusparseStatus_t cusparseDbsrsv2_analysis(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t
+    transA, int mb, int nnzb, cusparseMatDescr_t descrA, const double *bsrSortedValA, const int *bsrSortedRowPtrA, const
+    int *bsrSortedColIndA, int blockDim, bsrsv2Info_t info, cusparseSolvePolicy_t policy, void *pBuffer)``
+
+    Parameters
+    ----------
+    handle : cusparseHandle_t or None
+    dirA : cusparseDirection_t
+    transA : cusparseOperation_t
+    mb, nnzb, blockDim : int
+    descrA : cusparseMatDescr_t or None
+    bsrSortedValA, bsrSortedRowPtrA, bsrSortedColIndA : device address or array
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    info : bsrsv2Info_t or None
+    policy : cusparseSolvePolicy_t
+    pBuffer : device address or array
+        Used after the call: cubind keeps it alive until ``info`` is destroyed or set again.
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDbsrsv2_analysis
+    """
+
 def cusparseDbsrsv2_bufferSize(
-    handle: cusparseHandle_t | _SupportsInt | None,
+    handle: cusparseHandle_t | _typing.Integer | None,
     dirA: cusparseDirection_t,
     transA: cusparseOperation_t,
-    mb: _SupportsInt,
-    nnzb: _SupportsInt,
-    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    mb: _typing.Integer,
+    nnzb: _typing.Integer,
+    descrA: cusparseMatDescr_t | _typing.Integer | None,
     bsrSortedValA: _typing.DevicePointer,
     bsrSortedRowPtrA: _typing.DevicePointer,
     bsrSortedColIndA: _typing.DevicePointer,
-    blockDim: _SupportsInt,
-    info: bsrsv2Info_t | _SupportsInt | None,
-) -> int: ...
+    blockDim: _typing.Integer,
+    info: bsrsv2Info_t | _typing.Integer | None,
+) -> int:
+    """Writes, as an int, how many bytes of workspace a BSR solve (``bsrsv2``) needs, double precision.
+
+    ``cusparseStatus_t cusparseDbsrsv2_bufferSize(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t
+    transA, int mb, int nnzb, cusparseMatDescr_t descrA, double *bsrSortedValA, const int *bsrSortedRowPtrA, const int
+    *bsrSortedColIndA, int blockDim, bsrsv2Info_t info, int *pBufferSizeInBytes)``
+
+    Parameters
+    ----------
+    handle : cusparseHandle_t or None
+    dirA : cusparseDirection_t
+    transA : cusparseOperation_t
+    mb, nnzb, blockDim : int
+    descrA : cusparseMatDescr_t or None
+    bsrSortedValA, bsrSortedRowPtrA, bsrSortedColIndA : device address or array
+    info : bsrsv2Info_t or None
+
+    Returns
+    -------
+    pBufferSizeInBytes : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDbsrsv2_bufferSize
+    """
+
 def cusparseDbsrsv2_solve(
-    handle: cusparseHandle_t | _SupportsInt | None,
+    handle: cusparseHandle_t | _typing.Integer | None,
     dirA: cusparseDirection_t,
     transA: cusparseOperation_t,
-    mb: _SupportsInt,
-    nnzb: _SupportsInt,
+    mb: _typing.Integer,
+    nnzb: _typing.Integer,
     alpha: float | _typing.Pointer,
-    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    descrA: cusparseMatDescr_t | _typing.Integer | None,
     bsrSortedValA: _typing.DevicePointer,
     bsrSortedRowPtrA: _typing.DevicePointer,
     bsrSortedColIndA: _typing.DevicePointer,
-    blockDim: _SupportsInt,
-    info: bsrsv2Info_t | _SupportsInt | None,
+    blockDim: _typing.Integer,
+    info: bsrsv2Info_t | _typing.Integer | None,
     f: _typing.DevicePointer,
     x: _typing.DevicePointer,
     policy: cusparseSolvePolicy_t,
     pBuffer: _typing.DevicePointer,
-) -> None: ...
+) -> None:
+    """Solves op(A)·x = α·f for an analyzed triangular BSR A, double precision.
+
+    ``cusparseStatus_t cusparseDbsrsv2_solve(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t
+    transA, int mb, int nnzb, const double *alpha, cusparseMatDescr_t descrA, const double *bsrSortedValA, const int
+    *bsrSortedRowPtrA, const int *bsrSortedColIndA, int blockDim, bsrsv2Info_t info, const double *f, double *x,
+    cusparseSolvePolicy_t policy, void *pBuffer)``
+
+    Parameters
+    ----------
+    handle : cusparseHandle_t or None
+    dirA : cusparseDirection_t
+    transA : cusparseOperation_t
+    mb, nnzb, blockDim : int
+    alpha : float or address or buffer
+        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    descrA : cusparseMatDescr_t or None
+    bsrSortedValA, bsrSortedRowPtrA, bsrSortedColIndA, f, x, pBuffer : device address or array
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    info : bsrsv2Info_t or None
+    policy : cusparseSolvePolicy_t
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDbsrsv2_solve
+    """
+
 def cusparseDbsrxmv(
-    handle: cusparseHandle_t | _SupportsInt | None,
+    handle: cusparseHandle_t | _typing.Integer | None,
     dirA: cusparseDirection_t,
     transA: cusparseOperation_t,
-    sizeOfMask: _SupportsInt,
-    mb: _SupportsInt,
-    nb: _SupportsInt,
-    nnzb: _SupportsInt,
+    sizeOfMask: _typing.Integer,
+    mb: _typing.Integer,
+    nb: _typing.Integer,
+    nnzb: _typing.Integer,
     alpha: float | _typing.Pointer,
-    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    descrA: cusparseMatDescr_t | _typing.Integer | None,
     bsrSortedValA: _typing.DevicePointer,
     bsrSortedMaskPtrA: _typing.DevicePointer,
     bsrSortedRowPtrA: _typing.DevicePointer,
     bsrSortedEndPtrA: _typing.DevicePointer,
     bsrSortedColIndA: _typing.DevicePointer,
-    blockDim: _SupportsInt,
+    blockDim: _typing.Integer,
     x: _typing.DevicePointer,
     beta: float | _typing.Pointer,
     y: _typing.DevicePointer,
-) -> None: ...
+) -> None:
+    """y = α·op(A)·x + β·y for a BSR A, only in the block rows of a mask, double precision.
+
+    ``cusparseStatus_t cusparseDbsrxmv(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t transA,
+    int sizeOfMask, int mb, int nb, int nnzb, const double *alpha, cusparseMatDescr_t descrA, const double
+    *bsrSortedValA, const int *bsrSortedMaskPtrA, const int *bsrSortedRowPtrA, const int *bsrSortedEndPtrA, const int
+    *bsrSortedColIndA, int blockDim, const double *x, const double *beta, double *y)``
+
+    Parameters
+    ----------
+    handle : cusparseHandle_t or None
+    dirA : cusparseDirection_t
+    transA : cusparseOperation_t
+    sizeOfMask, mb, nb, nnzb, blockDim : int
+    alpha, beta : float or address or buffer
+        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    descrA : cusparseMatDescr_t or None
+    bsrSortedValA, bsrSortedMaskPtrA, bsrSortedRowPtrA, bsrSortedEndPtrA, bsrSortedColIndA, x, y : device address or
+    array
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDbsrxmv
+    """
+
 def cusparseDcsr2bsr(
-    handle: cusparseHandle_t | _SupportsInt | None,
+    handle: cusparseHandle_t | _typing.Integer | None,
     dirA: cusparseDirection_t,
-    m: _SupportsInt,
-    n: _SupportsInt,
-    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    m: _typing.Integer,
+    n: _typing.Integer,
+    descrA: cusparseMatDescr_t | _typing.Integer | None,
     csrSortedValA: _typing.DevicePointer,
     csrSortedRowPtrA: _typing.DevicePointer,
     csrSortedColIndA: _typing.DevicePointer,
-    blockDim: _SupportsInt,
-    descrC: cusparseMatDescr_t | _SupportsInt | None,
+    blockDim: _typing.Integer,
+    descrC: cusparseMatDescr_t | _typing.Integer | None,
     bsrSortedValC: _typing.DevicePointer,
     bsrSortedRowPtrC: _typing.DevicePointer,
     bsrSortedColIndC: _typing.DevicePointer,
-) -> None: ...
+) -> None:
+    """Converts CSR into BSR with square blocks, double precision.
+
+    ``cusparseStatus_t cusparseDcsr2bsr(cusparseHandle_t handle, cusparseDirection_t dirA, int m, int n,
+    cusparseMatDescr_t descrA, const double *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA,
+    int blockDim, cusparseMatDescr_t descrC, double *bsrSortedValC, int *bsrSortedRowPtrC, int *bsrSortedColIndC)``
+
+    Parameters
+    ----------
+    handle : cusparseHandle_t or None
+    dirA : cusparseDirection_t
+    m, n, blockDim : int
+    descrA, descrC : cusparseMatDescr_t or None
+    csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, bsrSortedValC, bsrSortedRowPtrC, bsrSortedColIndC : device
+    address or array
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDcsr2bsr
+    """
+
 def cusparseDcsr2csr_compress(
-    handle: cusparseHandle_t | _SupportsInt | None,
-    m: _SupportsInt,
-    n: _SupportsInt,
-    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    handle: cusparseHandle_t | _typing.Integer | None,
+    m: _typing.Integer,
+    n: _typing.Integer,
+    descrA: cusparseMatDescr_t | _typing.Integer | None,
     csrSortedValA: _typing.DevicePointer,
     csrSortedColIndA: _typing.DevicePointer,
     csrSortedRowPtrA: _typing.DevicePointer,
-    nnzA: _SupportsInt,
+    nnzA: _typing.Integer,
     nnzPerRow: _typing.DevicePointer,
     csrSortedValC: _typing.DevicePointer,
     csrSortedColIndC: _typing.DevicePointer,
     csrSortedRowPtrC: _typing.DevicePointer,
     tol: float,
-) -> None: ...
+) -> None:
+    """Copies the elements of a CSR A of magnitude above tol into a CSR C, double precision.
+
+    ``cusparseStatus_t cusparseDcsr2csr_compress(cusparseHandle_t handle, int m, int n, cusparseMatDescr_t descrA, const
+    double *csrSortedValA, const int *csrSortedColIndA, const int *csrSortedRowPtrA, int nnzA, const int *nnzPerRow,
+    double *csrSortedValC, int *csrSortedColIndC, int *csrSortedRowPtrC, double tol)``
+
+    Parameters
+    ----------
+    handle : cusparseHandle_t or None
+    m, n, nnzA : int
+    descrA : cusparseMatDescr_t or None
+    csrSortedValA, csrSortedColIndA, csrSortedRowPtrA, nnzPerRow, csrSortedValC, csrSortedColIndC, csrSortedRowPtrC :
+    device address or array
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    tol : float
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDcsr2csr_compress
+    """
+
 def cusparseDcsr2csru(
-    handle: cusparseHandle_t | _SupportsInt | None,
-    m: _SupportsInt,
-    n: _SupportsInt,
-    nnz: _SupportsInt,
-    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    handle: cusparseHandle_t | _typing.Integer | None,
+    m: _typing.Integer,
+    n: _typing.Integer,
+    nnz: _typing.Integer,
+    descrA: cusparseMatDescr_t | _typing.Integer | None,
     csrVal: _typing.DevicePointer,
     csrRowPtr: _typing.DevicePointer,
     csrColInd: _typing.DevicePointer,
-    info: csru2csrInfo_t | _SupportsInt | None,
+    info: csru2csrInfo_t | _typing.Integer | None,
     pBuffer: _typing.DevicePointer,
-) -> None: ...
+) -> None:
+    """Brings CSR back into the order that it had before ``csru2csr``, double precision.
+
+    ``cusparseStatus_t cusparseDcsr2csru(cusparseHandle_t handle, int m, int n, int nnz, cusparseMatDescr_t descrA,
+    double *csrVal, const int *csrRowPtr, int *csrColInd, csru2csrInfo_t info, void *pBuffer)``
+
+    Parameters
+    ----------
+    handle : cusparseHandle_t or None
+    m, n, nnz : int
+    descrA : cusparseMatDescr_t or None
+    csrVal, csrRowPtr, csrColInd, pBuffer : device address or array
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    info : csru2csrInfo_t or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDcsr2csru
+    """
+
 def cusparseDcsr2gebsr(
-    handle: cusparseHandle_t | _SupportsInt | None,
+    handle: cusparseHandle_t | _typing.Integer | None,
     dirA: cusparseDirection_t,
-    m: _SupportsInt,
-    n: _SupportsInt,
-    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    m: _typing.Integer,
+    n: _typing.Integer,
+    descrA: cusparseMatDescr_t | _typing.Integer | None,
     csrSortedValA: _typing.DevicePointer,
     csrSortedRowPtrA: _typing.DevicePointer,
     csrSortedColIndA: _typing.DevicePointer,
-    descrC: cusparseMatDescr_t | _SupportsInt | None,
+    descrC: cusparseMatDescr_t | _typing.Integer | None,
     bsrSortedValC: _typing.DevicePointer,
     bsrSortedRowPtrC: _typing.DevicePointer,
     bsrSortedColIndC: _typing.DevicePointer,
-    rowBlockDim: _SupportsInt,
-    colBlockDim: _SupportsInt,
+    rowBlockDim: _typing.Integer,
+    colBlockDim: _typing.Integer,
     pBuffer: _typing.DevicePointer,
-) -> None: ...
+) -> None:
+    """Converts CSR into BSR with rectangular blocks, double precision.
+
+    ``cusparseStatus_t cusparseDcsr2gebsr(cusparseHandle_t handle, cusparseDirection_t dirA, int m, int n,
+    cusparseMatDescr_t descrA, const double *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA,
+    cusparseMatDescr_t descrC, double *bsrSortedValC, int *bsrSortedRowPtrC, int *bsrSortedColIndC, int rowBlockDim, int
+    colBlockDim, void *pBuffer)``
+
+    Parameters
+    ----------
+    handle : cusparseHandle_t or None
+    dirA : cusparseDirection_t
+    m, n, rowBlockDim, colBlockDim : int
+    descrA, descrC : cusparseMatDescr_t or None
+    csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, bsrSortedValC, bsrSortedRowPtrC, bsrSortedColIndC, pBuffer :
+    device address or array
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDcsr2gebsr
+    """
+
 def cusparseDcsr2gebsr_bufferSize(
-    handle: cusparseHandle_t | _SupportsInt | None,
+    handle: cusparseHandle_t | _typing.Integer | None,
     dirA: cusparseDirection_t,
-    m: _SupportsInt,
-    n: _SupportsInt,
-    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    m: _typing.Integer,
+    n: _typing.Integer,
+    descrA: cusparseMatDescr_t | _typing.Integer | None,
     csrSortedValA: _typing.DevicePointer,
     csrSortedRowPtrA: _typing.DevicePointer,
     csrSortedColIndA: _typing.DevicePointer,
-    rowBlockDim: _SupportsInt,
-    colBlockDim: _SupportsInt,
-) -> int: ...
+    rowBlockDim: _typing.Integer,
+    colBlockDim: _typing.Integer,
+) -> int:
+    """Writes, as an int, how many bytes of workspace ``csr2gebsr`` needs, double precision.
+
+    ``cusparseStatus_t cusparseDcsr2gebsr_bufferSize(cusparseHandle_t handle, cusparseDirection_t dirA, int m, int n,
+    cusparseMatDescr_t descrA, const double *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA,
+    int rowBlockDim, int colBlockDim, int *pBufferSizeInBytes)``
+
+    Parameters
+    ----------
+    handle : cusparseHandle_t or None
+    dirA : cusparseDirection_t
+    m, n, rowBlockDim, colBlockDim : int
+    descrA : cusparseMatDescr_t or None
+    csrSortedValA, csrSortedRowPtrA, csrSortedColIndA : device address or array
+
+    Returns
+    -------
+    pBufferSizeInBytes : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDcsr2gebsr_bufferSize
+    """
+
 def cusparseDcsrcolor(
-    handle: cusparseHandle_t | _SupportsInt | None,
-    m: _SupportsInt,
-    nnz: _SupportsInt,
-    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    handle: cusparseHandle_t | _typing.Integer | None,
+    m: _typing.Integer,
+    nnz: _typing.Integer,
+    descrA: cusparseMatDescr_t | _typing.Integer | None,
     csrSortedValA: _typing.DevicePointer,
     csrSortedRowPtrA: _typing.DevicePointer,
     csrSortedColIndA: _typing.DevicePointer,
@@ -1465,1188 +5262,4798 @@ def cusparseDcsrcolor(
     ncolors: _typing.Pointer,
     coloring: _typing.DevicePointer,
     reordering: _typing.DevicePointer,
-    info: cusparseColorInfo_t | _SupportsInt | None,
-) -> None: ...
+    info: cusparseColorInfo_t | _typing.Integer | None,
+) -> None:
+    """Colors the graph of a CSR A so that neighbors differ, to a fraction of its rows, double precision.
+
+    ``cusparseStatus_t cusparseDcsrcolor(cusparseHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const
+    double *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, const double *fractionToColor, int
+    *ncolors, int *coloring, int *reordering, cusparseColorInfo_t info)``
+
+    Parameters
+    ----------
+    handle : cusparseHandle_t or None
+    m, nnz : int
+    descrA : cusparseMatDescr_t or None
+    csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, coloring, reordering : device address or array
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    fractionToColor : float or address or buffer
+        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    ncolors : address or buffer
+        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    info : cusparseColorInfo_t or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDcsrcolor
+    """
+
 def cusparseDcsrgeam2(
-    handle: cusparseHandle_t | _SupportsInt | None,
-    m: _SupportsInt,
-    n: _SupportsInt,
+    handle: cusparseHandle_t | _typing.Integer | None,
+    m: _typing.Integer,
+    n: _typing.Integer,
     alpha: float | _typing.Pointer,
-    descrA: cusparseMatDescr_t | _SupportsInt | None,
-    nnzA: _SupportsInt,
+    descrA: cusparseMatDescr_t | _typing.Integer | None,
+    nnzA: _typing.Integer,
     csrSortedValA: _typing.DevicePointer,
     csrSortedRowPtrA: _typing.DevicePointer,
     csrSortedColIndA: _typing.DevicePointer,
     beta: float | _typing.Pointer,
-    descrB: cusparseMatDescr_t | _SupportsInt | None,
-    nnzB: _SupportsInt,
+    descrB: cusparseMatDescr_t | _typing.Integer | None,
+    nnzB: _typing.Integer,
     csrSortedValB: _typing.DevicePointer,
     csrSortedRowPtrB: _typing.DevicePointer,
     csrSortedColIndB: _typing.DevicePointer,
-    descrC: cusparseMatDescr_t | _SupportsInt | None,
+    descrC: cusparseMatDescr_t | _typing.Integer | None,
     csrSortedValC: _typing.DevicePointer,
     csrSortedRowPtrC: _typing.DevicePointer,
     csrSortedColIndC: _typing.DevicePointer,
     pBuffer: _typing.DevicePointer,
-) -> None: ...
+) -> None:
+    """C = α·A + β·B for CSR matrices whose pattern ``cusparseXcsrgeam2Nnz`` counted, double precision.
+
+    ``cusparseStatus_t cusparseDcsrgeam2(cusparseHandle_t handle, int m, int n, const double *alpha, cusparseMatDescr_t
+    descrA, int nnzA, const double *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, const
+    double *beta, cusparseMatDescr_t descrB, int nnzB, const double *csrSortedValB, const int *csrSortedRowPtrB, const
+    int *csrSortedColIndB, cusparseMatDescr_t descrC, double *csrSortedValC, int *csrSortedRowPtrC, int
+    *csrSortedColIndC, void *pBuffer)``
+
+    Parameters
+    ----------
+    handle : cusparseHandle_t or None
+    m, n, nnzA, nnzB : int
+    alpha, beta : float or address or buffer
+        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    descrA, descrB, descrC : cusparseMatDescr_t or None
+    csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, csrSortedValB, csrSortedRowPtrB, csrSortedColIndB, csrSortedValC,
+    csrSortedRowPtrC, csrSortedColIndC, pBuffer : device address or array
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDcsrgeam2
+    """
+
 def cusparseDcsrgeam2_bufferSizeExt(
-    handle: cusparseHandle_t | _SupportsInt | None,
-    m: _SupportsInt,
-    n: _SupportsInt,
+    handle: cusparseHandle_t | _typing.Integer | None,
+    m: _typing.Integer,
+    n: _typing.Integer,
     alpha: float | _typing.Pointer,
-    descrA: cusparseMatDescr_t | _SupportsInt | None,
-    nnzA: _SupportsInt,
+    descrA: cusparseMatDescr_t | _typing.Integer | None,
+    nnzA: _typing.Integer,
     csrSortedValA: _typing.DevicePointer,
     csrSortedRowPtrA: _typing.DevicePointer,
     csrSortedColIndA: _typing.DevicePointer,
     beta: float | _typing.Pointer,
-    descrB: cusparseMatDescr_t | _SupportsInt | None,
-    nnzB: _SupportsInt,
+    descrB: cusparseMatDescr_t | _typing.Integer | None,
+    nnzB: _typing.Integer,
     csrSortedValB: _typing.DevicePointer,
     csrSortedRowPtrB: _typing.DevicePointer,
     csrSortedColIndB: _typing.DevicePointer,
-    descrC: cusparseMatDescr_t | _SupportsInt | None,
+    descrC: cusparseMatDescr_t | _typing.Integer | None,
     csrSortedValC: _typing.DevicePointer,
     csrSortedRowPtrC: _typing.DevicePointer,
     csrSortedColIndC: _typing.DevicePointer,
-) -> int: ...
+) -> int:
+    """Writes how many bytes of workspace a CSR sum (``csrgeam2``) needs, double precision.
+
+    ``cusparseStatus_t cusparseDcsrgeam2_bufferSizeExt(cusparseHandle_t handle, int m, int n, const double *alpha,
+    cusparseMatDescr_t descrA, int nnzA, const double *csrSortedValA, const int *csrSortedRowPtrA, const int
+    *csrSortedColIndA, const double *beta, cusparseMatDescr_t descrB, int nnzB, const double *csrSortedValB, const int
+    *csrSortedRowPtrB, const int *csrSortedColIndB, cusparseMatDescr_t descrC, const double *csrSortedValC, const int
+    *csrSortedRowPtrC, const int *csrSortedColIndC, size_t *pBufferSizeInBytes)``
+
+    Parameters
+    ----------
+    handle : cusparseHandle_t or None
+    m, n, nnzA, nnzB : int
+    alpha, beta : float or address or buffer
+    descrA, descrB, descrC : cusparseMatDescr_t or None
+    csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, csrSortedValB, csrSortedRowPtrB, csrSortedColIndB, csrSortedValC,
+    csrSortedRowPtrC, csrSortedColIndC : device address or array
+
+    Returns
+    -------
+    pBufferSizeInBytes : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDcsrgeam2_bufferSizeExt
+    """
+
 def cusparseDcsric02(
-    handle: cusparseHandle_t | _SupportsInt | None,
-    m: _SupportsInt,
-    nnz: _SupportsInt,
-    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    handle: cusparseHandle_t | _typing.Integer | None,
+    m: _typing.Integer,
+    nnz: _typing.Integer,
+    descrA: cusparseMatDescr_t | _typing.Integer | None,
     csrSortedValA_valM: _typing.DevicePointer,
     csrSortedRowPtrA: _typing.DevicePointer,
     csrSortedColIndA: _typing.DevicePointer,
-    info: csric02Info_t | _SupportsInt | None,
+    info: csric02Info_t | _typing.Integer | None,
     policy: cusparseSolvePolicy_t,
     pBuffer: _typing.DevicePointer,
-) -> None: ...
+) -> None:
+    """Factors A ≈ L·Lᴴ in place (incomplete Cholesky, no fill-in) for an analyzed CSR A, double precision.
+
+    ``cusparseStatus_t cusparseDcsric02(cusparseHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, double
+    *csrSortedValA_valM, const int *csrSortedRowPtrA, const int *csrSortedColIndA, csric02Info_t info,
+    cusparseSolvePolicy_t policy, void *pBuffer)``
+
+    Parameters
+    ----------
+    handle : cusparseHandle_t or None
+    m, nnz : int
+    descrA : cusparseMatDescr_t or None
+    csrSortedValA_valM, csrSortedRowPtrA, csrSortedColIndA, pBuffer : device address or array
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    info : csric02Info_t or None
+    policy : cusparseSolvePolicy_t
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDcsric02
+    """
+
 def cusparseDcsric02_analysis(
-    handle: cusparseHandle_t | _SupportsInt | None,
-    m: _SupportsInt,
-    nnz: _SupportsInt,
-    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    handle: cusparseHandle_t | _typing.Integer | None,
+    m: _typing.Integer,
+    nnz: _typing.Integer,
+    descrA: cusparseMatDescr_t | _typing.Integer | None,
     csrSortedValA: _typing.DevicePointer,
     csrSortedRowPtrA: _typing.DevicePointer,
     csrSortedColIndA: _typing.DevicePointer,
-    info: csric02Info_t | _SupportsInt | None,
+    info: csric02Info_t | _typing.Integer | None,
     policy: cusparseSolvePolicy_t,
     pBuffer: _typing.DevicePointer,
-) -> None: ...
+) -> None:
+    """Analyzes a CSR A for incomplete Cholesky (``csric02``), double precision.
+
+    ``cusparseStatus_t cusparseDcsric02_analysis(cusparseHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA,
+    const double *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, csric02Info_t info,
+    cusparseSolvePolicy_t policy, void *pBuffer)``
+
+    Parameters
+    ----------
+    handle : cusparseHandle_t or None
+    m, nnz : int
+    descrA : cusparseMatDescr_t or None
+    csrSortedValA, csrSortedRowPtrA, csrSortedColIndA : device address or array
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    info : csric02Info_t or None
+    policy : cusparseSolvePolicy_t
+    pBuffer : device address or array
+        Used after the call: cubind keeps it alive until ``info`` is destroyed or set again.
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDcsric02_analysis
+    """
+
 def cusparseDcsric02_bufferSize(
-    handle: cusparseHandle_t | _SupportsInt | None,
-    m: _SupportsInt,
-    nnz: _SupportsInt,
-    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    handle: cusparseHandle_t | _typing.Integer | None,
+    m: _typing.Integer,
+    nnz: _typing.Integer,
+    descrA: cusparseMatDescr_t | _typing.Integer | None,
     csrSortedValA: _typing.DevicePointer,
     csrSortedRowPtrA: _typing.DevicePointer,
     csrSortedColIndA: _typing.DevicePointer,
-    info: csric02Info_t | _SupportsInt | None,
-) -> int: ...
+    info: csric02Info_t | _typing.Integer | None,
+) -> int:
+    """Writes, as an int, how many bytes of workspace incomplete Cholesky of CSR needs, double precision.
+
+    ``cusparseStatus_t cusparseDcsric02_bufferSize(cusparseHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA,
+    double *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, csric02Info_t info, int
+    *pBufferSizeInBytes)``
+
+    Parameters
+    ----------
+    handle : cusparseHandle_t or None
+    m, nnz : int
+    descrA : cusparseMatDescr_t or None
+    csrSortedValA, csrSortedRowPtrA, csrSortedColIndA : device address or array
+    info : csric02Info_t or None
+
+    Returns
+    -------
+    pBufferSizeInBytes : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDcsric02_bufferSize
+    """
+
 def cusparseDcsrilu02(
-    handle: cusparseHandle_t | _SupportsInt | None,
-    m: _SupportsInt,
-    nnz: _SupportsInt,
-    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    handle: cusparseHandle_t | _typing.Integer | None,
+    m: _typing.Integer,
+    nnz: _typing.Integer,
+    descrA: cusparseMatDescr_t | _typing.Integer | None,
     csrSortedValA_valM: _typing.DevicePointer,
     csrSortedRowPtrA: _typing.DevicePointer,
     csrSortedColIndA: _typing.DevicePointer,
-    info: csrilu02Info_t | _SupportsInt | None,
+    info: csrilu02Info_t | _typing.Integer | None,
     policy: cusparseSolvePolicy_t,
     pBuffer: _typing.DevicePointer,
-) -> None: ...
+) -> None:
+    """Factors A ≈ L·U in place (incomplete LU without fill-in) for an analyzed CSR A, double precision.
+
+    ``cusparseStatus_t cusparseDcsrilu02(cusparseHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, double
+    *csrSortedValA_valM, const int *csrSortedRowPtrA, const int *csrSortedColIndA, csrilu02Info_t info,
+    cusparseSolvePolicy_t policy, void *pBuffer)``
+
+    Parameters
+    ----------
+    handle : cusparseHandle_t or None
+    m, nnz : int
+    descrA : cusparseMatDescr_t or None
+    csrSortedValA_valM, csrSortedRowPtrA, csrSortedColIndA, pBuffer : device address or array
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    info : csrilu02Info_t or None
+    policy : cusparseSolvePolicy_t
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDcsrilu02
+    """
+
 def cusparseDcsrilu02_analysis(
-    handle: cusparseHandle_t | _SupportsInt | None,
-    m: _SupportsInt,
-    nnz: _SupportsInt,
-    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    handle: cusparseHandle_t | _typing.Integer | None,
+    m: _typing.Integer,
+    nnz: _typing.Integer,
+    descrA: cusparseMatDescr_t | _typing.Integer | None,
     csrSortedValA: _typing.DevicePointer,
     csrSortedRowPtrA: _typing.DevicePointer,
     csrSortedColIndA: _typing.DevicePointer,
-    info: csrilu02Info_t | _SupportsInt | None,
+    info: csrilu02Info_t | _typing.Integer | None,
     policy: cusparseSolvePolicy_t,
     pBuffer: _typing.DevicePointer,
-) -> None: ...
+) -> None:
+    """Analyzes a CSR A for incomplete LU (``csrilu02``), double precision.
+
+    ``cusparseStatus_t cusparseDcsrilu02_analysis(cusparseHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA,
+    const double *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, csrilu02Info_t info,
+    cusparseSolvePolicy_t policy, void *pBuffer)``
+
+    Parameters
+    ----------
+    handle : cusparseHandle_t or None
+    m, nnz : int
+    descrA : cusparseMatDescr_t or None
+    csrSortedValA, csrSortedRowPtrA, csrSortedColIndA : device address or array
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    info : csrilu02Info_t or None
+    policy : cusparseSolvePolicy_t
+    pBuffer : device address or array
+        Used after the call: cubind keeps it alive until ``info`` is destroyed or set again.
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDcsrilu02_analysis
+    """
+
 def cusparseDcsrilu02_bufferSize(
-    handle: cusparseHandle_t | _SupportsInt | None,
-    m: _SupportsInt,
-    nnz: _SupportsInt,
-    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    handle: cusparseHandle_t | _typing.Integer | None,
+    m: _typing.Integer,
+    nnz: _typing.Integer,
+    descrA: cusparseMatDescr_t | _typing.Integer | None,
     csrSortedValA: _typing.DevicePointer,
     csrSortedRowPtrA: _typing.DevicePointer,
     csrSortedColIndA: _typing.DevicePointer,
-    info: csrilu02Info_t | _SupportsInt | None,
-) -> int: ...
+    info: csrilu02Info_t | _typing.Integer | None,
+) -> int:
+    """Writes, as an int, how many bytes of workspace incomplete LU of CSR needs, double precision.
+
+    ``cusparseStatus_t cusparseDcsrilu02_bufferSize(cusparseHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA,
+    double *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, csrilu02Info_t info, int
+    *pBufferSizeInBytes)``
+
+    Parameters
+    ----------
+    handle : cusparseHandle_t or None
+    m, nnz : int
+    descrA : cusparseMatDescr_t or None
+    csrSortedValA, csrSortedRowPtrA, csrSortedColIndA : device address or array
+    info : csrilu02Info_t or None
+
+    Returns
+    -------
+    pBufferSizeInBytes : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDcsrilu02_bufferSize
+    """
+
 def cusparseDcsrilu02_numericBoost(
-    handle: cusparseHandle_t | _SupportsInt | None,
-    info: csrilu02Info_t | _SupportsInt | None,
-    enable_boost: _SupportsInt,
+    handle: cusparseHandle_t | _typing.Integer | None,
+    info: csrilu02Info_t | _typing.Integer | None,
+    enable_boost: _typing.Integer,
     tol: float | _typing.Pointer,
     boost_val: float | _typing.Pointer,
-) -> None: ...
+) -> None:
+    """Sets a value that takes the place of pivots of at most tol in ``csrilu02``, double precision.
+
+    ``cusparseStatus_t cusparseDcsrilu02_numericBoost(cusparseHandle_t handle, csrilu02Info_t info, int enable_boost,
+    double *tol, double *boost_val)``
+
+    Parameters
+    ----------
+    handle : cusparseHandle_t or None
+    info : csrilu02Info_t or None
+    enable_boost : int
+    tol, boost_val : float or address or buffer
+        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDcsrilu02_numericBoost
+    """
+
 def cusparseDcsru2csr(
-    handle: cusparseHandle_t | _SupportsInt | None,
-    m: _SupportsInt,
-    n: _SupportsInt,
-    nnz: _SupportsInt,
-    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    handle: cusparseHandle_t | _typing.Integer | None,
+    m: _typing.Integer,
+    n: _typing.Integer,
+    nnz: _typing.Integer,
+    descrA: cusparseMatDescr_t | _typing.Integer | None,
     csrVal: _typing.DevicePointer,
     csrRowPtr: _typing.DevicePointer,
     csrColInd: _typing.DevicePointer,
-    info: csru2csrInfo_t | _SupportsInt | None,
+    info: csru2csrInfo_t | _typing.Integer | None,
     pBuffer: _typing.DevicePointer,
-) -> None: ...
+) -> None:
+    """Sorts the columns of each row of CSR with their values and remembers the order, double precision.
+
+    ``cusparseStatus_t cusparseDcsru2csr(cusparseHandle_t handle, int m, int n, int nnz, cusparseMatDescr_t descrA,
+    double *csrVal, const int *csrRowPtr, int *csrColInd, csru2csrInfo_t info, void *pBuffer)``
+
+    Parameters
+    ----------
+    handle : cusparseHandle_t or None
+    m, n, nnz : int
+    descrA : cusparseMatDescr_t or None
+    csrVal, csrRowPtr, csrColInd, pBuffer : device address or array
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    info : csru2csrInfo_t or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDcsru2csr
+    """
+
 def cusparseDcsru2csr_bufferSizeExt(
-    handle: cusparseHandle_t | _SupportsInt | None,
-    m: _SupportsInt,
-    n: _SupportsInt,
-    nnz: _SupportsInt,
+    handle: cusparseHandle_t | _typing.Integer | None,
+    m: _typing.Integer,
+    n: _typing.Integer,
+    nnz: _typing.Integer,
     csrVal: _typing.DevicePointer,
     csrRowPtr: _typing.DevicePointer,
     csrColInd: _typing.DevicePointer,
-    info: csru2csrInfo_t | _SupportsInt | None,
-) -> int: ...
+    info: csru2csrInfo_t | _typing.Integer | None,
+) -> int:
+    """Writes how many bytes of workspace ``csru2csr`` and ``csr2csru`` need, double precision.
+
+    ``cusparseStatus_t cusparseDcsru2csr_bufferSizeExt(cusparseHandle_t handle, int m, int n, int nnz, double *csrVal,
+    const int *csrRowPtr, int *csrColInd, csru2csrInfo_t info, size_t *pBufferSizeInBytes)``
+
+    Parameters
+    ----------
+    handle : cusparseHandle_t or None
+    m, n, nnz : int
+    csrVal, csrRowPtr, csrColInd : device address or array
+    info : csru2csrInfo_t or None
+
+    Returns
+    -------
+    pBufferSizeInBytes : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDcsru2csr_bufferSizeExt
+    """
+
 def cusparseDenseToSparse_analysis(
-    handle: cusparseHandle_t | _SupportsInt | None,
-    matA: cusparseDnMatDescr_t | _SupportsInt | None,
-    matB: cusparseSpMatDescr_t | _SupportsInt | None,
+    handle: cusparseHandle_t | _typing.Integer | None,
+    matA: cusparseDnMatDescr_t | _typing.Integer | None,
+    matB: cusparseSpMatDescr_t | _typing.Integer | None,
     alg: cusparseDenseToSparseAlg_t,
     externalBuffer: _typing.DevicePointer,
-) -> None: ...
+) -> None:
+    """Counts the nonzeros of a dense matrix into B's descriptor, for B's arrays.
+
+    ``cusparseStatus_t cusparseDenseToSparse_analysis(cusparseHandle_t handle, cusparseConstDnMatDescr_t matA,
+    cusparseSpMatDescr_t matB, cusparseDenseToSparseAlg_t alg, void *externalBuffer)``
+
+    Parameters
+    ----------
+    handle : cusparseHandle_t or None
+    matA : cusparseDnMatDescr_t or None
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    matB : cusparseSpMatDescr_t or None
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    alg : cusparseDenseToSparseAlg_t
+    externalBuffer : device address or array
+        Used after the call: cubind keeps it alive until ``matB`` is destroyed or set again.
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDenseToSparse_analysis
+    """
+
 def cusparseDenseToSparse_bufferSize(
-    handle: cusparseHandle_t | _SupportsInt | None,
-    matA: cusparseDnMatDescr_t | _SupportsInt | None,
-    matB: cusparseSpMatDescr_t | _SupportsInt | None,
+    handle: cusparseHandle_t | _typing.Integer | None,
+    matA: cusparseDnMatDescr_t | _typing.Integer | None,
+    matB: cusparseSpMatDescr_t | _typing.Integer | None,
     alg: cusparseDenseToSparseAlg_t,
-) -> int: ...
+) -> int:
+    """Writes how many bytes of workspace the conversion of a dense matrix needs.
+
+    ``cusparseStatus_t cusparseDenseToSparse_bufferSize(cusparseHandle_t handle, cusparseConstDnMatDescr_t matA,
+    cusparseSpMatDescr_t matB, cusparseDenseToSparseAlg_t alg, size_t *bufferSize)``
+
+    Parameters
+    ----------
+    handle : cusparseHandle_t or None
+    matA : cusparseDnMatDescr_t or None
+    matB : cusparseSpMatDescr_t or None
+    alg : cusparseDenseToSparseAlg_t
+
+    Returns
+    -------
+    bufferSize : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDenseToSparse_bufferSize
+    """
+
 def cusparseDenseToSparse_convert(
-    handle: cusparseHandle_t | _SupportsInt | None,
-    matA: cusparseDnMatDescr_t | _SupportsInt | None,
-    matB: cusparseSpMatDescr_t | _SupportsInt | None,
+    handle: cusparseHandle_t | _typing.Integer | None,
+    matA: cusparseDnMatDescr_t | _typing.Integer | None,
+    matB: cusparseSpMatDescr_t | _typing.Integer | None,
     alg: cusparseDenseToSparseAlg_t,
     externalBuffer: _typing.DevicePointer,
-) -> None: ...
-def cusparseDestroy(handle: cusparseHandle_t | _SupportsInt | None) -> None: ...
-def cusparseDestroyBsric02Info(info: bsric02Info_t | _SupportsInt | None) -> None: ...
-def cusparseDestroyBsrilu02Info(info: bsrilu02Info_t | _SupportsInt | None) -> None: ...
-def cusparseDestroyBsrsm2Info(info: bsrsm2Info_t | _SupportsInt | None) -> None: ...
-def cusparseDestroyBsrsv2Info(info: bsrsv2Info_t | _SupportsInt | None) -> None: ...
-def cusparseDestroyColorInfo(info: cusparseColorInfo_t | _SupportsInt | None) -> None: ...
-def cusparseDestroyCsric02Info(info: csric02Info_t | _SupportsInt | None) -> None: ...
-def cusparseDestroyCsrilu02Info(info: csrilu02Info_t | _SupportsInt | None) -> None: ...
-def cusparseDestroyCsru2csrInfo(info: csru2csrInfo_t | _SupportsInt | None) -> None: ...
-def cusparseDestroyDnMat(dnMatDescr: cusparseDnMatDescr_t | _SupportsInt | None) -> None: ...
-def cusparseDestroyDnVec(dnVecDescr: cusparseDnVecDescr_t | _SupportsInt | None) -> None: ...
-def cusparseDestroyMatDescr(descrA: cusparseMatDescr_t | _SupportsInt | None) -> None: ...
-def cusparseDestroyPruneInfo(info: pruneInfo_t | _SupportsInt | None) -> None: ...
-def cusparseDestroySpMat(spMatDescr: cusparseSpMatDescr_t | _SupportsInt | None) -> None: ...
-def cusparseDestroySpVec(spVecDescr: cusparseSpVecDescr_t | _SupportsInt | None) -> None: ...
+) -> None:
+    """Writes the nonzeros of an analyzed dense matrix into the arrays of B.
+
+    ``cusparseStatus_t cusparseDenseToSparse_convert(cusparseHandle_t handle, cusparseConstDnMatDescr_t matA,
+    cusparseSpMatDescr_t matB, cusparseDenseToSparseAlg_t alg, void *externalBuffer)``
+
+    Parameters
+    ----------
+    handle : cusparseHandle_t or None
+    matA : cusparseDnMatDescr_t or None
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    matB : cusparseSpMatDescr_t or None
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    alg : cusparseDenseToSparseAlg_t
+    externalBuffer : device address or array
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDenseToSparse_convert
+    """
+
+def cusparseDestroy(handle: cusparseHandle_t | _typing.Integer | None) -> None:
+    """Destroys a cuSPARSE handle and frees what it allocated.
+
+    ``cusparseStatus_t cusparseDestroy(cusparseHandle_t handle)``
+
+    Parameters
+    ----------
+    handle : cusparseHandle_t or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+
+    Warnings
+    --------
+    - No thread uses ``handle``, or objects that belong to it, during or after the call.
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDestroy
+    """
+
+def cusparseDestroyBsric02Info(info: bsric02Info_t | _typing.Integer | None) -> None:
+    """Destroys the analysis of an incomplete Cholesky factorization of BSR.
+
+    ``cusparseStatus_t cusparseDestroyBsric02Info(bsric02Info_t info)``
+
+    Parameters
+    ----------
+    info : bsric02Info_t or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+
+    Warnings
+    --------
+    - No thread uses ``info``, or objects that belong to it, during or after the call.
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDestroyBsric02Info
+    """
+
+def cusparseDestroyBsrilu02Info(info: bsrilu02Info_t | _typing.Integer | None) -> None:
+    """Destroys the analysis of an incomplete LU factorization of BSR.
+
+    ``cusparseStatus_t cusparseDestroyBsrilu02Info(bsrilu02Info_t info)``
+
+    Parameters
+    ----------
+    info : bsrilu02Info_t or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+
+    Warnings
+    --------
+    - No thread uses ``info``, or objects that belong to it, during or after the call.
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDestroyBsrilu02Info
+    """
+
+def cusparseDestroyBsrsm2Info(info: bsrsm2Info_t | _typing.Integer | None) -> None:
+    """Destroys the analysis of a triangular BSR solve with a matrix.
+
+    ``cusparseStatus_t cusparseDestroyBsrsm2Info(bsrsm2Info_t info)``
+
+    Parameters
+    ----------
+    info : bsrsm2Info_t or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+
+    Warnings
+    --------
+    - No thread uses ``info``, or objects that belong to it, during or after the call.
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDestroyBsrsm2Info
+    """
+
+def cusparseDestroyBsrsv2Info(info: bsrsv2Info_t | _typing.Integer | None) -> None:
+    """Destroys the analysis of a triangular BSR solve with a vector.
+
+    ``cusparseStatus_t cusparseDestroyBsrsv2Info(bsrsv2Info_t info)``
+
+    Parameters
+    ----------
+    info : bsrsv2Info_t or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+
+    Warnings
+    --------
+    - No thread uses ``info``, or objects that belong to it, during or after the call.
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDestroyBsrsv2Info
+    """
+
+def cusparseDestroyColorInfo(info: cusparseColorInfo_t | _typing.Integer | None) -> None:
+    """Destroys the settings of graph coloring.
+
+    ``cusparseStatus_t cusparseDestroyColorInfo(cusparseColorInfo_t info)``
+
+    Parameters
+    ----------
+    info : cusparseColorInfo_t or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+
+    Warnings
+    --------
+    - No thread uses ``info``, or objects that belong to it, during or after the call.
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDestroyColorInfo
+    """
+
+def cusparseDestroyCsric02Info(info: csric02Info_t | _typing.Integer | None) -> None:
+    """Destroys the analysis of an incomplete Cholesky factorization of CSR.
+
+    ``cusparseStatus_t cusparseDestroyCsric02Info(csric02Info_t info)``
+
+    Parameters
+    ----------
+    info : csric02Info_t or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+
+    Warnings
+    --------
+    - No thread uses ``info``, or objects that belong to it, during or after the call.
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDestroyCsric02Info
+    """
+
+def cusparseDestroyCsrilu02Info(info: csrilu02Info_t | _typing.Integer | None) -> None:
+    """Destroys the analysis of an incomplete LU factorization of CSR.
+
+    ``cusparseStatus_t cusparseDestroyCsrilu02Info(csrilu02Info_t info)``
+
+    Parameters
+    ----------
+    info : csrilu02Info_t or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+
+    Warnings
+    --------
+    - No thread uses ``info``, or objects that belong to it, during or after the call.
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDestroyCsrilu02Info
+    """
+
+def cusparseDestroyCsru2csrInfo(info: csru2csrInfo_t | _typing.Integer | None) -> None:
+    """Destroys the remembered order of CSR elements.
+
+    ``cusparseStatus_t cusparseDestroyCsru2csrInfo(csru2csrInfo_t info)``
+
+    Parameters
+    ----------
+    info : csru2csrInfo_t or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+
+    Warnings
+    --------
+    - No thread uses ``info``, or objects that belong to it, during or after the call.
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDestroyCsru2csrInfo
+    """
+
+def cusparseDestroyDnMat(dnMatDescr: cusparseDnMatDescr_t | _typing.Integer | None) -> None:
+    """Destroys a dense matrix's descriptor, not its array.
+
+    ``cusparseStatus_t cusparseDestroyDnMat(cusparseConstDnMatDescr_t dnMatDescr)``
+
+    Parameters
+    ----------
+    dnMatDescr : cusparseDnMatDescr_t or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+
+    Warnings
+    --------
+    - No thread uses ``dnMatDescr``, or objects that belong to it, during or after the call.
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDestroyDnMat
+    """
+
+def cusparseDestroyDnVec(dnVecDescr: cusparseDnVecDescr_t | _typing.Integer | None) -> None:
+    """Destroys a dense vector's descriptor, not its array.
+
+    ``cusparseStatus_t cusparseDestroyDnVec(cusparseConstDnVecDescr_t dnVecDescr)``
+
+    Parameters
+    ----------
+    dnVecDescr : cusparseDnVecDescr_t or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+
+    Warnings
+    --------
+    - No thread uses ``dnVecDescr``, or objects that belong to it, during or after the call.
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDestroyDnVec
+    """
+
+def cusparseDestroyMatDescr(descrA: cusparseMatDescr_t | _typing.Integer | None) -> None:
+    """Destroys an older descriptor of a matrix.
+
+    ``cusparseStatus_t cusparseDestroyMatDescr(cusparseMatDescr_t descrA)``
+
+    Parameters
+    ----------
+    descrA : cusparseMatDescr_t or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+
+    Warnings
+    --------
+    - No thread uses ``descrA``, or objects that belong to it, during or after the call.
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDestroyMatDescr
+    """
+
+def cusparseDestroyPruneInfo(info: pruneInfo_t | _typing.Integer | None) -> None:
+    """Destroys the state of pruning by a percentage.
+
+    ``cusparseStatus_t cusparseDestroyPruneInfo(pruneInfo_t info)``
+
+    Parameters
+    ----------
+    info : pruneInfo_t or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+
+    Warnings
+    --------
+    - No thread uses ``info``, or objects that belong to it, during or after the call.
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDestroyPruneInfo
+    """
+
+def cusparseDestroySpMat(spMatDescr: cusparseSpMatDescr_t | _typing.Integer | None) -> None:
+    """Destroys a sparse matrix's descriptor, not its arrays.
+
+    ``cusparseStatus_t cusparseDestroySpMat(cusparseConstSpMatDescr_t spMatDescr)``
+
+    Parameters
+    ----------
+    spMatDescr : cusparseSpMatDescr_t or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+
+    Warnings
+    --------
+    - No thread uses ``spMatDescr``, or objects that belong to it, during or after the call.
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDestroySpMat
+    """
+
+def cusparseDestroySpVec(spVecDescr: cusparseSpVecDescr_t | _typing.Integer | None) -> None:
+    """Destroys a sparse vector's descriptor, not its arrays.
+
+    ``cusparseStatus_t cusparseDestroySpVec(cusparseConstSpVecDescr_t spVecDescr)``
+
+    Parameters
+    ----------
+    spVecDescr : cusparseSpVecDescr_t or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+
+    Warnings
+    --------
+    - No thread uses ``spVecDescr``, or objects that belong to it, during or after the call.
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDestroySpVec
+    """
+
 def cusparseDgebsr2csr(
-    handle: cusparseHandle_t | _SupportsInt | None,
+    handle: cusparseHandle_t | _typing.Integer | None,
     dirA: cusparseDirection_t,
-    mb: _SupportsInt,
-    nb: _SupportsInt,
-    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    mb: _typing.Integer,
+    nb: _typing.Integer,
+    descrA: cusparseMatDescr_t | _typing.Integer | None,
     bsrSortedValA: _typing.DevicePointer,
     bsrSortedRowPtrA: _typing.DevicePointer,
     bsrSortedColIndA: _typing.DevicePointer,
-    rowBlockDim: _SupportsInt,
-    colBlockDim: _SupportsInt,
-    descrC: cusparseMatDescr_t | _SupportsInt | None,
+    rowBlockDim: _typing.Integer,
+    colBlockDim: _typing.Integer,
+    descrC: cusparseMatDescr_t | _typing.Integer | None,
     csrSortedValC: _typing.DevicePointer,
     csrSortedRowPtrC: _typing.DevicePointer,
     csrSortedColIndC: _typing.DevicePointer,
-) -> None: ...
+) -> None:
+    """Converts BSR with rectangular blocks into CSR, double precision.
+
+    ``cusparseStatus_t cusparseDgebsr2csr(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nb,
+    cusparseMatDescr_t descrA, const double *bsrSortedValA, const int *bsrSortedRowPtrA, const int *bsrSortedColIndA,
+    int rowBlockDim, int colBlockDim, cusparseMatDescr_t descrC, double *csrSortedValC, int *csrSortedRowPtrC, int
+    *csrSortedColIndC)``
+
+    Parameters
+    ----------
+    handle : cusparseHandle_t or None
+    dirA : cusparseDirection_t
+    mb, nb, rowBlockDim, colBlockDim : int
+    descrA, descrC : cusparseMatDescr_t or None
+    bsrSortedValA, bsrSortedRowPtrA, bsrSortedColIndA, csrSortedValC, csrSortedRowPtrC, csrSortedColIndC : device
+    address or array
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDgebsr2csr
+    """
+
 def cusparseDgebsr2gebsc(
-    handle: cusparseHandle_t | _SupportsInt | None,
-    mb: _SupportsInt,
-    nb: _SupportsInt,
-    nnzb: _SupportsInt,
+    handle: cusparseHandle_t | _typing.Integer | None,
+    mb: _typing.Integer,
+    nb: _typing.Integer,
+    nnzb: _typing.Integer,
     bsrSortedVal: _typing.DevicePointer,
     bsrSortedRowPtr: _typing.DevicePointer,
     bsrSortedColInd: _typing.DevicePointer,
-    rowBlockDim: _SupportsInt,
-    colBlockDim: _SupportsInt,
+    rowBlockDim: _typing.Integer,
+    colBlockDim: _typing.Integer,
     bscVal: _typing.DevicePointer,
     bscRowInd: _typing.DevicePointer,
     bscColPtr: _typing.DevicePointer,
     copyValues: cusparseAction_t,
     idxBase: cusparseIndexBase_t,
     pBuffer: _typing.DevicePointer,
-) -> None: ...
+) -> None:
+    """Converts rectangular blocks from compressed rows to compressed columns, double precision.
+
+    ``cusparseStatus_t cusparseDgebsr2gebsc(cusparseHandle_t handle, int mb, int nb, int nnzb, const double
+    *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int rowBlockDim, int colBlockDim, double
+    *bscVal, int *bscRowInd, int *bscColPtr, cusparseAction_t copyValues, cusparseIndexBase_t idxBase, void *pBuffer)``
+
+    Parameters
+    ----------
+    handle : cusparseHandle_t or None
+    mb, nb, nnzb, rowBlockDim, colBlockDim : int
+    bsrSortedVal, bsrSortedRowPtr, bsrSortedColInd, bscVal, bscRowInd, bscColPtr, pBuffer : device address or array
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    copyValues : cusparseAction_t
+    idxBase : cusparseIndexBase_t
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDgebsr2gebsc
+    """
+
 def cusparseDgebsr2gebsc_bufferSize(
-    handle: cusparseHandle_t | _SupportsInt | None,
-    mb: _SupportsInt,
-    nb: _SupportsInt,
-    nnzb: _SupportsInt,
+    handle: cusparseHandle_t | _typing.Integer | None,
+    mb: _typing.Integer,
+    nb: _typing.Integer,
+    nnzb: _typing.Integer,
     bsrSortedVal: _typing.DevicePointer,
     bsrSortedRowPtr: _typing.DevicePointer,
     bsrSortedColInd: _typing.DevicePointer,
-    rowBlockDim: _SupportsInt,
-    colBlockDim: _SupportsInt,
-) -> int: ...
+    rowBlockDim: _typing.Integer,
+    colBlockDim: _typing.Integer,
+) -> int:
+    """Writes, as an int, how many bytes of workspace ``gebsr2gebsc`` needs, double precision.
+
+    ``cusparseStatus_t cusparseDgebsr2gebsc_bufferSize(cusparseHandle_t handle, int mb, int nb, int nnzb, const double
+    *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int rowBlockDim, int colBlockDim, int
+    *pBufferSizeInBytes)``
+
+    Parameters
+    ----------
+    handle : cusparseHandle_t or None
+    mb, nb, nnzb, rowBlockDim, colBlockDim : int
+    bsrSortedVal, bsrSortedRowPtr, bsrSortedColInd : device address or array
+
+    Returns
+    -------
+    pBufferSizeInBytes : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDgebsr2gebsc_bufferSize
+    """
+
 def cusparseDgebsr2gebsr(
-    handle: cusparseHandle_t | _SupportsInt | None,
+    handle: cusparseHandle_t | _typing.Integer | None,
     dirA: cusparseDirection_t,
-    mb: _SupportsInt,
-    nb: _SupportsInt,
-    nnzb: _SupportsInt,
-    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    mb: _typing.Integer,
+    nb: _typing.Integer,
+    nnzb: _typing.Integer,
+    descrA: cusparseMatDescr_t | _typing.Integer | None,
     bsrSortedValA: _typing.DevicePointer,
     bsrSortedRowPtrA: _typing.DevicePointer,
     bsrSortedColIndA: _typing.DevicePointer,
-    rowBlockDimA: _SupportsInt,
-    colBlockDimA: _SupportsInt,
-    descrC: cusparseMatDescr_t | _SupportsInt | None,
+    rowBlockDimA: _typing.Integer,
+    colBlockDimA: _typing.Integer,
+    descrC: cusparseMatDescr_t | _typing.Integer | None,
     bsrSortedValC: _typing.DevicePointer,
     bsrSortedRowPtrC: _typing.DevicePointer,
     bsrSortedColIndC: _typing.DevicePointer,
-    rowBlockDimC: _SupportsInt,
-    colBlockDimC: _SupportsInt,
+    rowBlockDimC: _typing.Integer,
+    colBlockDimC: _typing.Integer,
     pBuffer: _typing.DevicePointer,
-) -> None: ...
+) -> None:
+    """Converts BSR into BSR with blocks of another shape, double precision.
+
+    ``cusparseStatus_t cusparseDgebsr2gebsr(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nb, int nnzb,
+    cusparseMatDescr_t descrA, const double *bsrSortedValA, const int *bsrSortedRowPtrA, const int *bsrSortedColIndA,
+    int rowBlockDimA, int colBlockDimA, cusparseMatDescr_t descrC, double *bsrSortedValC, int *bsrSortedRowPtrC, int
+    *bsrSortedColIndC, int rowBlockDimC, int colBlockDimC, void *pBuffer)``
+
+    Parameters
+    ----------
+    handle : cusparseHandle_t or None
+    dirA : cusparseDirection_t
+    mb, nb, nnzb, rowBlockDimA, colBlockDimA, rowBlockDimC, colBlockDimC : int
+    descrA, descrC : cusparseMatDescr_t or None
+    bsrSortedValA, bsrSortedRowPtrA, bsrSortedColIndA, bsrSortedValC, bsrSortedRowPtrC, bsrSortedColIndC, pBuffer :
+    device address or array
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDgebsr2gebsr
+    """
+
 def cusparseDgebsr2gebsr_bufferSize(
-    handle: cusparseHandle_t | _SupportsInt | None,
+    handle: cusparseHandle_t | _typing.Integer | None,
     dirA: cusparseDirection_t,
-    mb: _SupportsInt,
-    nb: _SupportsInt,
-    nnzb: _SupportsInt,
-    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    mb: _typing.Integer,
+    nb: _typing.Integer,
+    nnzb: _typing.Integer,
+    descrA: cusparseMatDescr_t | _typing.Integer | None,
     bsrSortedValA: _typing.DevicePointer,
     bsrSortedRowPtrA: _typing.DevicePointer,
     bsrSortedColIndA: _typing.DevicePointer,
-    rowBlockDimA: _SupportsInt,
-    colBlockDimA: _SupportsInt,
-    rowBlockDimC: _SupportsInt,
-    colBlockDimC: _SupportsInt,
-) -> int: ...
+    rowBlockDimA: _typing.Integer,
+    colBlockDimA: _typing.Integer,
+    rowBlockDimC: _typing.Integer,
+    colBlockDimC: _typing.Integer,
+) -> int:
+    """Writes, as an int, how many bytes of workspace ``gebsr2gebsr`` needs, double precision.
+
+    ``cusparseStatus_t cusparseDgebsr2gebsr_bufferSize(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int
+    nb, int nnzb, cusparseMatDescr_t descrA, const double *bsrSortedValA, const int *bsrSortedRowPtrA, const int
+    *bsrSortedColIndA, int rowBlockDimA, int colBlockDimA, int rowBlockDimC, int colBlockDimC, int
+    *pBufferSizeInBytes)``
+
+    Parameters
+    ----------
+    handle : cusparseHandle_t or None
+    dirA : cusparseDirection_t
+    mb, nb, nnzb, rowBlockDimA, colBlockDimA, rowBlockDimC, colBlockDimC : int
+    descrA : cusparseMatDescr_t or None
+    bsrSortedValA, bsrSortedRowPtrA, bsrSortedColIndA : device address or array
+
+    Returns
+    -------
+    pBufferSizeInBytes : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDgebsr2gebsr_bufferSize
+    """
+
 def cusparseDgemvi(
-    handle: cusparseHandle_t | _SupportsInt | None,
+    handle: cusparseHandle_t | _typing.Integer | None,
     transA: cusparseOperation_t,
-    m: _SupportsInt,
-    n: _SupportsInt,
+    m: _typing.Integer,
+    n: _typing.Integer,
     alpha: float | _typing.Pointer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
-    nnz: _SupportsInt,
+    lda: _typing.Integer,
+    nnz: _typing.Integer,
     xVal: _typing.DevicePointer,
     xInd: _typing.DevicePointer,
     beta: float | _typing.Pointer,
     y: _typing.DevicePointer,
     idxBase: cusparseIndexBase_t,
     pBuffer: _typing.DevicePointer,
-) -> None: ...
+) -> None:
+    """y = α·op(A)·x + β·y for a dense A and a sparse x, double precision.
+
+    ``cusparseStatus_t cusparseDgemvi(cusparseHandle_t handle, cusparseOperation_t transA, int m, int n, const double
+    *alpha, const double *A, int lda, int nnz, const double *xVal, const int *xInd, const double *beta, double *y,
+    cusparseIndexBase_t idxBase, void *pBuffer)``
+
+    Parameters
+    ----------
+    handle : cusparseHandle_t or None
+    transA : cusparseOperation_t
+    m, n, lda, nnz : int
+    alpha, beta : float or address or buffer
+        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    A, xVal, xInd, y, pBuffer : device address or array
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    idxBase : cusparseIndexBase_t
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDgemvi
+    """
+
 def cusparseDgemvi_bufferSize(
-    handle: cusparseHandle_t | _SupportsInt | None,
+    handle: cusparseHandle_t | _typing.Integer | None,
     transA: cusparseOperation_t,
-    m: _SupportsInt,
-    n: _SupportsInt,
-    nnz: _SupportsInt,
-) -> int: ...
+    m: _typing.Integer,
+    n: _typing.Integer,
+    nnz: _typing.Integer,
+) -> int:
+    """Writes how many bytes of workspace ``gemvi`` needs, double precision.
+
+    ``cusparseStatus_t cusparseDgemvi_bufferSize(cusparseHandle_t handle, cusparseOperation_t transA, int m, int n, int
+    nnz, int *pBufferSize)``
+
+    Parameters
+    ----------
+    handle : cusparseHandle_t or None
+    transA : cusparseOperation_t
+    m, n, nnz : int
+
+    Returns
+    -------
+    pBufferSize : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+
+    Warnings
+    --------
+    - ``m``, ``n`` and ``nnz`` are above 0, and ``nnz`` is at most ``n``.
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDgemvi_bufferSize
+    """
+
 def cusparseDgpsvInterleavedBatch(
-    handle: cusparseHandle_t | _SupportsInt | None,
-    algo: _SupportsInt,
-    m: _SupportsInt,
+    handle: cusparseHandle_t | _typing.Integer | None,
+    algo: _typing.Integer,
+    m: _typing.Integer,
     ds: _typing.DevicePointer,
     dl: _typing.DevicePointer,
     d: _typing.DevicePointer,
     du: _typing.DevicePointer,
     dw: _typing.DevicePointer,
     x: _typing.DevicePointer,
-    batchCount: _SupportsInt,
+    batchCount: _typing.Integer,
     pBuffer: _typing.DevicePointer,
-) -> None: ...
+) -> None:
+    """Solves many interleaved pentadiagonal systems, double precision; overwrites all arrays.
+
+    ``cusparseStatus_t cusparseDgpsvInterleavedBatch(cusparseHandle_t handle, int algo, int m, double *ds, double *dl,
+    double *d, double *du, double *dw, double *x, int batchCount, void *pBuffer)``
+
+    Parameters
+    ----------
+    handle : cusparseHandle_t or None
+    algo, m, batchCount : int
+    ds, dl, d, du, dw, x, pBuffer : device address or array
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDgpsvInterleavedBatch
+    """
+
 def cusparseDgpsvInterleavedBatch_bufferSizeExt(
-    handle: cusparseHandle_t | _SupportsInt | None,
-    algo: _SupportsInt,
-    m: _SupportsInt,
+    handle: cusparseHandle_t | _typing.Integer | None,
+    algo: _typing.Integer,
+    m: _typing.Integer,
     ds: _typing.DevicePointer,
     dl: _typing.DevicePointer,
     d: _typing.DevicePointer,
     du: _typing.DevicePointer,
     dw: _typing.DevicePointer,
     x: _typing.DevicePointer,
-    batchCount: _SupportsInt,
-) -> int: ...
+    batchCount: _typing.Integer,
+) -> int:
+    """Writes how many bytes of workspace ``gpsvInterleavedBatch`` needs, double precision.
+
+    ``cusparseStatus_t cusparseDgpsvInterleavedBatch_bufferSizeExt(cusparseHandle_t handle, int algo, int m, const
+    double *ds, const double *dl, const double *d, const double *du, const double *dw, const double *x, int batchCount,
+    size_t *pBufferSizeInBytes)``
+
+    Parameters
+    ----------
+    handle : cusparseHandle_t or None
+    algo, m, batchCount : int
+    ds, dl, d, du, dw, x : device address or array
+
+    Returns
+    -------
+    pBufferSizeInBytes : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDgpsvInterleavedBatch_bufferSizeExt
+    """
+
 def cusparseDgtsv2(
-    handle: cusparseHandle_t | _SupportsInt | None,
-    m: _SupportsInt,
-    n: _SupportsInt,
+    handle: cusparseHandle_t | _typing.Integer | None,
+    m: _typing.Integer,
+    n: _typing.Integer,
     dl: _typing.DevicePointer,
     d: _typing.DevicePointer,
     du: _typing.DevicePointer,
     B: _typing.DevicePointer,
-    ldb: _SupportsInt,
+    ldb: _typing.Integer,
     pBuffer: _typing.DevicePointer,
-) -> None: ...
+) -> None:
+    """Solves A·X = B for a tridiagonal A with pivoting, double precision; X replaces B.
+
+    ``cusparseStatus_t cusparseDgtsv2(cusparseHandle_t handle, int m, int n, const double *dl, const double *d, const
+    double *du, double *B, int ldb, void *pBuffer)``
+
+    Parameters
+    ----------
+    handle : cusparseHandle_t or None
+    m, n, ldb : int
+    dl, d, du, B, pBuffer : device address or array
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDgtsv2
+    """
+
 def cusparseDgtsv2StridedBatch(
-    handle: cusparseHandle_t | _SupportsInt | None,
-    m: _SupportsInt,
+    handle: cusparseHandle_t | _typing.Integer | None,
+    m: _typing.Integer,
     dl: _typing.DevicePointer,
     d: _typing.DevicePointer,
     du: _typing.DevicePointer,
     x: _typing.DevicePointer,
-    batchCount: _SupportsInt,
-    batchStride: _SupportsInt,
+    batchCount: _typing.Integer,
+    batchStride: _typing.Integer,
     pBuffer: _typing.DevicePointer,
-) -> None: ...
+) -> None:
+    """Solves a batch of tridiagonal systems at a fixed stride, double precision; solutions replace x.
+
+    ``cusparseStatus_t cusparseDgtsv2StridedBatch(cusparseHandle_t handle, int m, const double *dl, const double *d,
+    const double *du, double *x, int batchCount, int batchStride, void *pBuffer)``
+
+    Parameters
+    ----------
+    handle : cusparseHandle_t or None
+    m, batchCount, batchStride : int
+    dl, d, du, x, pBuffer : device address or array
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDgtsv2StridedBatch
+    """
+
 def cusparseDgtsv2StridedBatch_bufferSizeExt(
-    handle: cusparseHandle_t | _SupportsInt | None,
-    m: _SupportsInt,
+    handle: cusparseHandle_t | _typing.Integer | None,
+    m: _typing.Integer,
     dl: _typing.DevicePointer,
     d: _typing.DevicePointer,
     du: _typing.DevicePointer,
     x: _typing.DevicePointer,
-    batchCount: _SupportsInt,
-    batchStride: _SupportsInt,
-) -> int: ...
+    batchCount: _typing.Integer,
+    batchStride: _typing.Integer,
+) -> int:
+    """Writes how many bytes of workspace ``gtsv2StridedBatch`` needs, double precision.
+
+    ``cusparseStatus_t cusparseDgtsv2StridedBatch_bufferSizeExt(cusparseHandle_t handle, int m, const double *dl, const
+    double *d, const double *du, const double *x, int batchCount, int batchStride, size_t *bufferSizeInBytes)``
+
+    Parameters
+    ----------
+    handle : cusparseHandle_t or None
+    m, batchCount, batchStride : int
+    dl, d, du, x : device address or array
+
+    Returns
+    -------
+    bufferSizeInBytes : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDgtsv2StridedBatch_bufferSizeExt
+    """
+
 def cusparseDgtsv2_bufferSizeExt(
-    handle: cusparseHandle_t | _SupportsInt | None,
-    m: _SupportsInt,
-    n: _SupportsInt,
+    handle: cusparseHandle_t | _typing.Integer | None,
+    m: _typing.Integer,
+    n: _typing.Integer,
     dl: _typing.DevicePointer,
     d: _typing.DevicePointer,
     du: _typing.DevicePointer,
     B: _typing.DevicePointer,
-    ldb: _SupportsInt,
-) -> int: ...
+    ldb: _typing.Integer,
+) -> int:
+    """Writes how many bytes of workspace a tridiagonal solve (``gtsv2``) needs, double precision.
+
+    ``cusparseStatus_t cusparseDgtsv2_bufferSizeExt(cusparseHandle_t handle, int m, int n, const double *dl, const
+    double *d, const double *du, const double *B, int ldb, size_t *bufferSizeInBytes)``
+
+    Parameters
+    ----------
+    handle : cusparseHandle_t or None
+    m, n, ldb : int
+    dl, d, du, B : device address or array
+
+    Returns
+    -------
+    bufferSizeInBytes : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDgtsv2_bufferSizeExt
+    """
+
 def cusparseDgtsv2_nopivot(
-    handle: cusparseHandle_t | _SupportsInt | None,
-    m: _SupportsInt,
-    n: _SupportsInt,
+    handle: cusparseHandle_t | _typing.Integer | None,
+    m: _typing.Integer,
+    n: _typing.Integer,
     dl: _typing.DevicePointer,
     d: _typing.DevicePointer,
     du: _typing.DevicePointer,
     B: _typing.DevicePointer,
-    ldb: _SupportsInt,
+    ldb: _typing.Integer,
     pBuffer: _typing.DevicePointer,
-) -> None: ...
+) -> None:
+    """Solves A·X = B for a tridiagonal A without pivoting, double precision; X replaces B.
+
+    ``cusparseStatus_t cusparseDgtsv2_nopivot(cusparseHandle_t handle, int m, int n, const double *dl, const double *d,
+    const double *du, double *B, int ldb, void *pBuffer)``
+
+    Parameters
+    ----------
+    handle : cusparseHandle_t or None
+    m, n, ldb : int
+    dl, d, du, B, pBuffer : device address or array
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDgtsv2_nopivot
+    """
+
 def cusparseDgtsv2_nopivot_bufferSizeExt(
-    handle: cusparseHandle_t | _SupportsInt | None,
-    m: _SupportsInt,
-    n: _SupportsInt,
+    handle: cusparseHandle_t | _typing.Integer | None,
+    m: _typing.Integer,
+    n: _typing.Integer,
     dl: _typing.DevicePointer,
     d: _typing.DevicePointer,
     du: _typing.DevicePointer,
     B: _typing.DevicePointer,
-    ldb: _SupportsInt,
-) -> int: ...
+    ldb: _typing.Integer,
+) -> int:
+    """Writes how many bytes of workspace ``gtsv2_nopivot`` needs, double precision.
+
+    ``cusparseStatus_t cusparseDgtsv2_nopivot_bufferSizeExt(cusparseHandle_t handle, int m, int n, const double *dl,
+    const double *d, const double *du, const double *B, int ldb, size_t *bufferSizeInBytes)``
+
+    Parameters
+    ----------
+    handle : cusparseHandle_t or None
+    m, n, ldb : int
+    dl, d, du, B : device address or array
+
+    Returns
+    -------
+    bufferSizeInBytes : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDgtsv2_nopivot_bufferSizeExt
+    """
+
 def cusparseDgtsvInterleavedBatch(
-    handle: cusparseHandle_t | _SupportsInt | None,
-    algo: _SupportsInt,
-    m: _SupportsInt,
+    handle: cusparseHandle_t | _typing.Integer | None,
+    algo: _typing.Integer,
+    m: _typing.Integer,
     dl: _typing.DevicePointer,
     d: _typing.DevicePointer,
     du: _typing.DevicePointer,
     x: _typing.DevicePointer,
-    batchCount: _SupportsInt,
+    batchCount: _typing.Integer,
     pBuffer: _typing.DevicePointer,
-) -> None: ...
+) -> None:
+    """Solves many interleaved tridiagonal systems, double precision; overwrites all arrays.
+
+    ``cusparseStatus_t cusparseDgtsvInterleavedBatch(cusparseHandle_t handle, int algo, int m, double *dl, double *d,
+    double *du, double *x, int batchCount, void *pBuffer)``
+
+    Parameters
+    ----------
+    handle : cusparseHandle_t or None
+    algo, m, batchCount : int
+    dl, d, du, x, pBuffer : device address or array
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDgtsvInterleavedBatch
+    """
+
 def cusparseDgtsvInterleavedBatch_bufferSizeExt(
-    handle: cusparseHandle_t | _SupportsInt | None,
-    algo: _SupportsInt,
-    m: _SupportsInt,
+    handle: cusparseHandle_t | _typing.Integer | None,
+    algo: _typing.Integer,
+    m: _typing.Integer,
     dl: _typing.DevicePointer,
     d: _typing.DevicePointer,
     du: _typing.DevicePointer,
     x: _typing.DevicePointer,
-    batchCount: _SupportsInt,
-) -> int: ...
+    batchCount: _typing.Integer,
+) -> int:
+    """Writes how many bytes of workspace ``gtsvInterleavedBatch`` needs, double precision.
+
+    ``cusparseStatus_t cusparseDgtsvInterleavedBatch_bufferSizeExt(cusparseHandle_t handle, int algo, int m, const
+    double *dl, const double *d, const double *du, const double *x, int batchCount, size_t *pBufferSizeInBytes)``
+
+    Parameters
+    ----------
+    handle : cusparseHandle_t or None
+    algo, m, batchCount : int
+    dl, d, du, x : device address or array
+
+    Returns
+    -------
+    pBufferSizeInBytes : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDgtsvInterleavedBatch_bufferSizeExt
+    """
+
 def cusparseDnMatGet(
-    dnMatDescr: cusparseDnMatDescr_t | _SupportsInt | None,
-) -> tuple[int, int, int, int, cudaDataType, cusparseOrder_t]: ...
-def cusparseDnMatGetStridedBatch(dnMatDescr: cusparseDnMatDescr_t | _SupportsInt | None) -> tuple[int, int]: ...
-def cusparseDnMatGetValues(dnMatDescr: cusparseDnMatDescr_t | _SupportsInt | None) -> int: ...
+    dnMatDescr: cusparseDnMatDescr_t | _typing.Integer | None,
+) -> tuple[int, int, int, int, cudaDataType, cusparseOrder_t]:
+    """Writes a dense matrix's size, leading dimension, array, type and order.
+
+    ``cusparseStatus_t cusparseDnMatGet(cusparseDnMatDescr_t dnMatDescr, int64_t *rows, int64_t *cols, int64_t *ld, void
+    **values, cudaDataType *type, cusparseOrder_t *order)``
+
+    Parameters
+    ----------
+    dnMatDescr : cusparseDnMatDescr_t or None
+
+    Returns
+    -------
+    rows : int
+    cols : int
+    ld : int
+    values : int
+    type : runtime.cudaDataType
+    order : cusparseOrder_t
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDnMatGet
+    """
+
+def cusparseDnMatGetStridedBatch(
+    dnMatDescr: cusparseDnMatDescr_t | _typing.Integer | None,
+) -> tuple[int, int]:
+    """Writes how many dense matrices a descriptor stands for, and their stride in elements.
+
+    ``cusparseStatus_t cusparseDnMatGetStridedBatch(cusparseConstDnMatDescr_t dnMatDescr, int *batchCount, int64_t
+    *batchStride)``
+
+    Parameters
+    ----------
+    dnMatDescr : cusparseDnMatDescr_t or None
+
+    Returns
+    -------
+    batchCount : int
+    batchStride : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDnMatGetStridedBatch
+    """
+
+def cusparseDnMatGetValues(dnMatDescr: cusparseDnMatDescr_t | _typing.Integer | None) -> int:
+    """Writes where a dense matrix's values are.
+
+    ``cusparseStatus_t cusparseDnMatGetValues(cusparseDnMatDescr_t dnMatDescr, void **values)``
+
+    Parameters
+    ----------
+    dnMatDescr : cusparseDnMatDescr_t or None
+
+    Returns
+    -------
+    values : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDnMatGetValues
+    """
+
 def cusparseDnMatSetStridedBatch(
-    dnMatDescr: cusparseDnMatDescr_t | _SupportsInt | None,
-    batchCount: _SupportsInt,
-    batchStride: _SupportsInt,
-) -> None: ...
+    dnMatDescr: cusparseDnMatDescr_t | _typing.Integer | None,
+    batchCount: _typing.Integer,
+    batchStride: _typing.Integer,
+) -> None:
+    """Makes a descriptor stand for a batch of dense matrices at a stride in elements.
+
+    ``cusparseStatus_t cusparseDnMatSetStridedBatch(cusparseDnMatDescr_t dnMatDescr, int batchCount, int64_t
+    batchStride)``
+
+    Parameters
+    ----------
+    dnMatDescr : cusparseDnMatDescr_t or None
+    batchCount, batchStride : int
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDnMatSetStridedBatch
+    """
+
 def cusparseDnMatSetValues(
-    dnMatDescr: cusparseDnMatDescr_t | _SupportsInt | None,
+    dnMatDescr: cusparseDnMatDescr_t | _typing.Integer | None,
     values: _typing.DevicePointer,
-) -> None: ...
+) -> None:
+    """Makes a dense matrix take its values from another device array.
+
+    ``cusparseStatus_t cusparseDnMatSetValues(cusparseDnMatDescr_t dnMatDescr, void *values)``
+
+    Parameters
+    ----------
+    dnMatDescr : cusparseDnMatDescr_t or None
+    values : device address or array
+        Used after the call: cubind keeps it alive until ``dnMatDescr`` is destroyed or set again.
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDnMatSetValues
+    """
+
 def cusparseDnVecGet(
-    dnVecDescr: cusparseDnVecDescr_t | _SupportsInt | None,
-) -> tuple[int, int, cudaDataType]: ...
-def cusparseDnVecGetValues(dnVecDescr: cusparseDnVecDescr_t | _SupportsInt | None) -> int: ...
+    dnVecDescr: cusparseDnVecDescr_t | _typing.Integer | None,
+) -> tuple[int, int, cudaDataType]:
+    """Writes a dense vector's size, array and type.
+
+    ``cusparseStatus_t cusparseDnVecGet(cusparseDnVecDescr_t dnVecDescr, int64_t *size, void **values, cudaDataType
+    *valueType)``
+
+    Parameters
+    ----------
+    dnVecDescr : cusparseDnVecDescr_t or None
+
+    Returns
+    -------
+    size : int
+    values : int
+    valueType : runtime.cudaDataType
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDnVecGet
+    """
+
+def cusparseDnVecGetValues(dnVecDescr: cusparseDnVecDescr_t | _typing.Integer | None) -> int:
+    """Writes where a dense vector's values are.
+
+    ``cusparseStatus_t cusparseDnVecGetValues(cusparseDnVecDescr_t dnVecDescr, void **values)``
+
+    Parameters
+    ----------
+    dnVecDescr : cusparseDnVecDescr_t or None
+
+    Returns
+    -------
+    values : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDnVecGetValues
+    """
+
 def cusparseDnVecSetValues(
-    dnVecDescr: cusparseDnVecDescr_t | _SupportsInt | None,
+    dnVecDescr: cusparseDnVecDescr_t | _typing.Integer | None,
     values: _typing.DevicePointer,
-) -> None: ...
+) -> None:
+    """Makes a dense vector take its values from another device array.
+
+    ``cusparseStatus_t cusparseDnVecSetValues(cusparseDnVecDescr_t dnVecDescr, void *values)``
+
+    Parameters
+    ----------
+    dnVecDescr : cusparseDnVecDescr_t or None
+    values : device address or array
+        Used after the call: cubind keeps it alive until ``dnVecDescr`` is destroyed or set again.
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDnVecSetValues
+    """
+
 def cusparseDnnz(
-    handle: cusparseHandle_t | _SupportsInt | None,
+    handle: cusparseHandle_t | _typing.Integer | None,
     dirA: cusparseDirection_t,
-    m: _SupportsInt,
-    n: _SupportsInt,
-    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    m: _typing.Integer,
+    n: _typing.Integer,
+    descrA: cusparseMatDescr_t | _typing.Integer | None,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     nnzPerRowCol: _typing.DevicePointer,
     nnzTotalDevHostPtr: _typing.Pointer,
-) -> None: ...
+) -> None:
+    """Counts the nonzeros of each row or column of a dense A, and all of them, double precision.
+
+    ``cusparseStatus_t cusparseDnnz(cusparseHandle_t handle, cusparseDirection_t dirA, int m, int n, cusparseMatDescr_t
+    descrA, const double *A, int lda, int *nnzPerRowCol, int *nnzTotalDevHostPtr)``
+
+    Parameters
+    ----------
+    handle : cusparseHandle_t or None
+    dirA : cusparseDirection_t
+    m, n, lda : int
+    descrA : cusparseMatDescr_t or None
+    A, nnzPerRowCol : device address or array
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    nnzTotalDevHostPtr : address or buffer
+        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDnnz
+    """
+
 def cusparseDnnz_compress(
-    handle: cusparseHandle_t | _SupportsInt | None,
-    m: _SupportsInt,
-    descr: cusparseMatDescr_t | _SupportsInt | None,
+    handle: cusparseHandle_t | _typing.Integer | None,
+    m: _typing.Integer,
+    descr: cusparseMatDescr_t | _typing.Integer | None,
     csrSortedValA: _typing.DevicePointer,
     csrSortedRowPtrA: _typing.DevicePointer,
     nnzPerRow: _typing.DevicePointer,
     nnzC: _typing.Pointer,
     tol: float,
-) -> None: ...
+) -> None:
+    """Counts the CSR elements of magnitude above tol, of each row and in all, double precision.
+
+    ``cusparseStatus_t cusparseDnnz_compress(cusparseHandle_t handle, int m, cusparseMatDescr_t descr, const double
+    *csrSortedValA, const int *csrSortedRowPtrA, int *nnzPerRow, int *nnzC, double tol)``
+
+    Parameters
+    ----------
+    handle : cusparseHandle_t or None
+    m : int
+    descr : cusparseMatDescr_t or None
+    csrSortedValA, csrSortedRowPtrA, nnzPerRow : device address or array
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    nnzC : address or buffer
+        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    tol : float
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDnnz_compress
+    """
+
 def cusparseDpruneCsr2csr(
-    handle: cusparseHandle_t | _SupportsInt | None,
-    m: _SupportsInt,
-    n: _SupportsInt,
-    nnzA: _SupportsInt,
-    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    handle: cusparseHandle_t | _typing.Integer | None,
+    m: _typing.Integer,
+    n: _typing.Integer,
+    nnzA: _typing.Integer,
+    descrA: cusparseMatDescr_t | _typing.Integer | None,
     csrSortedValA: _typing.DevicePointer,
     csrSortedRowPtrA: _typing.DevicePointer,
     csrSortedColIndA: _typing.DevicePointer,
     threshold: float | _typing.Pointer,
-    descrC: cusparseMatDescr_t | _SupportsInt | None,
+    descrC: cusparseMatDescr_t | _typing.Integer | None,
     csrSortedValC: _typing.DevicePointer,
     csrSortedRowPtrC: _typing.DevicePointer,
     csrSortedColIndC: _typing.DevicePointer,
     pBuffer: _typing.DevicePointer,
-) -> None: ...
+) -> None:
+    """Copies the elements of a CSR A whose magnitude exceeds the threshold into a CSR C, double precision.
+
+    ``cusparseStatus_t cusparseDpruneCsr2csr(cusparseHandle_t handle, int m, int n, int nnzA, cusparseMatDescr_t descrA,
+    const double *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, const double *threshold,
+    cusparseMatDescr_t descrC, double *csrSortedValC, const int *csrSortedRowPtrC, int *csrSortedColIndC, void
+    *pBuffer)``
+
+    Parameters
+    ----------
+    handle : cusparseHandle_t or None
+    m, n, nnzA : int
+    descrA, descrC : cusparseMatDescr_t or None
+    csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, csrSortedValC, csrSortedRowPtrC, csrSortedColIndC, pBuffer :
+    device address or array
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    threshold : float or address or buffer
+        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDpruneCsr2csr
+    """
+
 def cusparseDpruneCsr2csrByPercentage(
-    handle: cusparseHandle_t | _SupportsInt | None,
-    m: _SupportsInt,
-    n: _SupportsInt,
-    nnzA: _SupportsInt,
-    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    handle: cusparseHandle_t | _typing.Integer | None,
+    m: _typing.Integer,
+    n: _typing.Integer,
+    nnzA: _typing.Integer,
+    descrA: cusparseMatDescr_t | _typing.Integer | None,
     csrSortedValA: _typing.DevicePointer,
     csrSortedRowPtrA: _typing.DevicePointer,
     csrSortedColIndA: _typing.DevicePointer,
     percentage: float,
-    descrC: cusparseMatDescr_t | _SupportsInt | None,
+    descrC: cusparseMatDescr_t | _typing.Integer | None,
     csrSortedValC: _typing.DevicePointer,
     csrSortedRowPtrC: _typing.DevicePointer,
     csrSortedColIndC: _typing.DevicePointer,
-    info: pruneInfo_t | _SupportsInt | None,
+    info: pruneInfo_t | _typing.Integer | None,
     pBuffer: _typing.DevicePointer,
-) -> None: ...
+) -> None:
+    """Copies a CSR A into a CSR C without a percentage of the smallest elements, double precision.
+
+    ``cusparseStatus_t cusparseDpruneCsr2csrByPercentage(cusparseHandle_t handle, int m, int n, int nnzA,
+    cusparseMatDescr_t descrA, const double *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA,
+    float percentage, cusparseMatDescr_t descrC, double *csrSortedValC, const int *csrSortedRowPtrC, int
+    *csrSortedColIndC, pruneInfo_t info, void *pBuffer)``
+
+    Parameters
+    ----------
+    handle : cusparseHandle_t or None
+    m, n, nnzA : int
+    descrA, descrC : cusparseMatDescr_t or None
+    csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, csrSortedValC, csrSortedRowPtrC, csrSortedColIndC, pBuffer :
+    device address or array
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    percentage : float
+    info : pruneInfo_t or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDpruneCsr2csrByPercentage
+    """
+
 def cusparseDpruneCsr2csrByPercentage_bufferSizeExt(
-    handle: cusparseHandle_t | _SupportsInt | None,
-    m: _SupportsInt,
-    n: _SupportsInt,
-    nnzA: _SupportsInt,
-    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    handle: cusparseHandle_t | _typing.Integer | None,
+    m: _typing.Integer,
+    n: _typing.Integer,
+    nnzA: _typing.Integer,
+    descrA: cusparseMatDescr_t | _typing.Integer | None,
     csrSortedValA: _typing.DevicePointer,
     csrSortedRowPtrA: _typing.DevicePointer,
     csrSortedColIndA: _typing.DevicePointer,
     percentage: float,
-    descrC: cusparseMatDescr_t | _SupportsInt | None,
+    descrC: cusparseMatDescr_t | _typing.Integer | None,
     csrSortedValC: _typing.DevicePointer,
     csrSortedRowPtrC: _typing.DevicePointer,
     csrSortedColIndC: _typing.DevicePointer,
-    info: pruneInfo_t | _SupportsInt | None,
-) -> int: ...
+    info: pruneInfo_t | _typing.Integer | None,
+) -> int:
+    """Writes how many bytes of workspace pruning a CSR matrix by percentage needs, double precision.
+
+    ``cusparseStatus_t cusparseDpruneCsr2csrByPercentage_bufferSizeExt(cusparseHandle_t handle, int m, int n, int nnzA,
+    cusparseMatDescr_t descrA, const double *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA,
+    float percentage, cusparseMatDescr_t descrC, const double *csrSortedValC, const int *csrSortedRowPtrC, const int
+    *csrSortedColIndC, pruneInfo_t info, size_t *pBufferSizeInBytes)``
+
+    Parameters
+    ----------
+    handle : cusparseHandle_t or None
+    m, n, nnzA : int
+    descrA, descrC : cusparseMatDescr_t or None
+    csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, csrSortedValC, csrSortedRowPtrC, csrSortedColIndC : device
+    address or array
+    percentage : float
+    info : pruneInfo_t or None
+
+    Returns
+    -------
+    pBufferSizeInBytes : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDpruneCsr2csrByPercentage_bufferSizeExt
+    """
+
 def cusparseDpruneCsr2csrNnz(
-    handle: cusparseHandle_t | _SupportsInt | None,
-    m: _SupportsInt,
-    n: _SupportsInt,
-    nnzA: _SupportsInt,
-    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    handle: cusparseHandle_t | _typing.Integer | None,
+    m: _typing.Integer,
+    n: _typing.Integer,
+    nnzA: _typing.Integer,
+    descrA: cusparseMatDescr_t | _typing.Integer | None,
     csrSortedValA: _typing.DevicePointer,
     csrSortedRowPtrA: _typing.DevicePointer,
     csrSortedColIndA: _typing.DevicePointer,
     threshold: float | _typing.Pointer,
-    descrC: cusparseMatDescr_t | _SupportsInt | None,
+    descrC: cusparseMatDescr_t | _typing.Integer | None,
     csrSortedRowPtrC: _typing.DevicePointer,
     nnzTotalDevHostPtr: _typing.Pointer,
     pBuffer: _typing.DevicePointer,
-) -> None: ...
+) -> None:
+    """Writes C's row offsets and how many elements of a CSR A exceed the threshold in magnitude, double precision.
+
+    ``cusparseStatus_t cusparseDpruneCsr2csrNnz(cusparseHandle_t handle, int m, int n, int nnzA, cusparseMatDescr_t
+    descrA, const double *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, const double
+    *threshold, cusparseMatDescr_t descrC, int *csrSortedRowPtrC, int *nnzTotalDevHostPtr, void *pBuffer)``
+
+    Parameters
+    ----------
+    handle : cusparseHandle_t or None
+    m, n, nnzA : int
+    descrA, descrC : cusparseMatDescr_t or None
+    csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, csrSortedRowPtrC, pBuffer : device address or array
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    threshold : float or address or buffer
+        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    nnzTotalDevHostPtr : address or buffer
+        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDpruneCsr2csrNnz
+    """
+
 def cusparseDpruneCsr2csrNnzByPercentage(
-    handle: cusparseHandle_t | _SupportsInt | None,
-    m: _SupportsInt,
-    n: _SupportsInt,
-    nnzA: _SupportsInt,
-    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    handle: cusparseHandle_t | _typing.Integer | None,
+    m: _typing.Integer,
+    n: _typing.Integer,
+    nnzA: _typing.Integer,
+    descrA: cusparseMatDescr_t | _typing.Integer | None,
     csrSortedValA: _typing.DevicePointer,
     csrSortedRowPtrA: _typing.DevicePointer,
     csrSortedColIndA: _typing.DevicePointer,
     percentage: float,
-    descrC: cusparseMatDescr_t | _SupportsInt | None,
+    descrC: cusparseMatDescr_t | _typing.Integer | None,
     csrSortedRowPtrC: _typing.DevicePointer,
     nnzTotalDevHostPtr: _typing.Pointer,
-    info: pruneInfo_t | _SupportsInt | None,
+    info: pruneInfo_t | _typing.Integer | None,
     pBuffer: _typing.DevicePointer,
-) -> None: ...
+) -> None:
+    """Writes C's row offsets and nonzeros if a percentage of a CSR A is dropped, double precision.
+
+    ``cusparseStatus_t cusparseDpruneCsr2csrNnzByPercentage(cusparseHandle_t handle, int m, int n, int nnzA,
+    cusparseMatDescr_t descrA, const double *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA,
+    float percentage, cusparseMatDescr_t descrC, int *csrSortedRowPtrC, int *nnzTotalDevHostPtr, pruneInfo_t info, void
+    *pBuffer)``
+
+    Parameters
+    ----------
+    handle : cusparseHandle_t or None
+    m, n, nnzA : int
+    descrA, descrC : cusparseMatDescr_t or None
+    csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, csrSortedRowPtrC, pBuffer : device address or array
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    percentage : float
+    nnzTotalDevHostPtr : address or buffer
+        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    info : pruneInfo_t or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDpruneCsr2csrNnzByPercentage
+    """
+
 def cusparseDpruneCsr2csr_bufferSizeExt(
-    handle: cusparseHandle_t | _SupportsInt | None,
-    m: _SupportsInt,
-    n: _SupportsInt,
-    nnzA: _SupportsInt,
-    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    handle: cusparseHandle_t | _typing.Integer | None,
+    m: _typing.Integer,
+    n: _typing.Integer,
+    nnzA: _typing.Integer,
+    descrA: cusparseMatDescr_t | _typing.Integer | None,
     csrSortedValA: _typing.DevicePointer,
     csrSortedRowPtrA: _typing.DevicePointer,
     csrSortedColIndA: _typing.DevicePointer,
     threshold: float | _typing.Pointer,
-    descrC: cusparseMatDescr_t | _SupportsInt | None,
+    descrC: cusparseMatDescr_t | _typing.Integer | None,
     csrSortedValC: _typing.DevicePointer,
     csrSortedRowPtrC: _typing.DevicePointer,
     csrSortedColIndC: _typing.DevicePointer,
-) -> int: ...
+) -> int:
+    """Writes how many bytes of workspace pruning a CSR matrix needs, double precision.
+
+    ``cusparseStatus_t cusparseDpruneCsr2csr_bufferSizeExt(cusparseHandle_t handle, int m, int n, int nnzA,
+    cusparseMatDescr_t descrA, const double *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA,
+    const double *threshold, cusparseMatDescr_t descrC, const double *csrSortedValC, const int *csrSortedRowPtrC, const
+    int *csrSortedColIndC, size_t *pBufferSizeInBytes)``
+
+    Parameters
+    ----------
+    handle : cusparseHandle_t or None
+    m, n, nnzA : int
+    descrA, descrC : cusparseMatDescr_t or None
+    csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, csrSortedValC, csrSortedRowPtrC, csrSortedColIndC : device
+    address or array
+    threshold : float or address or buffer
+
+    Returns
+    -------
+    pBufferSizeInBytes : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDpruneCsr2csr_bufferSizeExt
+    """
+
 def cusparseDpruneDense2csr(
-    handle: cusparseHandle_t | _SupportsInt | None,
-    m: _SupportsInt,
-    n: _SupportsInt,
+    handle: cusparseHandle_t | _typing.Integer | None,
+    m: _typing.Integer,
+    n: _typing.Integer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     threshold: float | _typing.Pointer,
-    descrC: cusparseMatDescr_t | _SupportsInt | None,
+    descrC: cusparseMatDescr_t | _typing.Integer | None,
     csrSortedValC: _typing.DevicePointer,
     csrSortedRowPtrC: _typing.DevicePointer,
     csrSortedColIndC: _typing.DevicePointer,
     pBuffer: _typing.DevicePointer,
-) -> None: ...
+) -> None:
+    """Copies the elements of a dense A whose magnitude exceeds the threshold into a CSR C, double precision.
+
+    ``cusparseStatus_t cusparseDpruneDense2csr(cusparseHandle_t handle, int m, int n, const double *A, int lda, const
+    double *threshold, cusparseMatDescr_t descrC, double *csrSortedValC, const int *csrSortedRowPtrC, int
+    *csrSortedColIndC, void *pBuffer)``
+
+    Parameters
+    ----------
+    handle : cusparseHandle_t or None
+    m, n, lda : int
+    A, csrSortedValC, csrSortedRowPtrC, csrSortedColIndC, pBuffer : device address or array
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    threshold : float or address or buffer
+        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    descrC : cusparseMatDescr_t or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDpruneDense2csr
+    """
+
 def cusparseDpruneDense2csrByPercentage(
-    handle: cusparseHandle_t | _SupportsInt | None,
-    m: _SupportsInt,
-    n: _SupportsInt,
+    handle: cusparseHandle_t | _typing.Integer | None,
+    m: _typing.Integer,
+    n: _typing.Integer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     percentage: float,
-    descrC: cusparseMatDescr_t | _SupportsInt | None,
+    descrC: cusparseMatDescr_t | _typing.Integer | None,
     csrSortedValC: _typing.DevicePointer,
     csrSortedRowPtrC: _typing.DevicePointer,
     csrSortedColIndC: _typing.DevicePointer,
-    info: pruneInfo_t | _SupportsInt | None,
+    info: pruneInfo_t | _typing.Integer | None,
     pBuffer: _typing.DevicePointer,
-) -> None: ...
+) -> None:
+    """Copies a dense A into a CSR C without a percentage of the smallest elements, double precision.
+
+    ``cusparseStatus_t cusparseDpruneDense2csrByPercentage(cusparseHandle_t handle, int m, int n, const double *A, int
+    lda, float percentage, cusparseMatDescr_t descrC, double *csrSortedValC, const int *csrSortedRowPtrC, int
+    *csrSortedColIndC, pruneInfo_t info, void *pBuffer)``
+
+    Parameters
+    ----------
+    handle : cusparseHandle_t or None
+    m, n, lda : int
+    A, csrSortedValC, csrSortedRowPtrC, csrSortedColIndC, pBuffer : device address or array
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    percentage : float
+    descrC : cusparseMatDescr_t or None
+    info : pruneInfo_t or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDpruneDense2csrByPercentage
+    """
+
 def cusparseDpruneDense2csrByPercentage_bufferSizeExt(
-    handle: cusparseHandle_t | _SupportsInt | None,
-    m: _SupportsInt,
-    n: _SupportsInt,
+    handle: cusparseHandle_t | _typing.Integer | None,
+    m: _typing.Integer,
+    n: _typing.Integer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     percentage: float,
-    descrC: cusparseMatDescr_t | _SupportsInt | None,
+    descrC: cusparseMatDescr_t | _typing.Integer | None,
     csrSortedValC: _typing.DevicePointer,
     csrSortedRowPtrC: _typing.DevicePointer,
     csrSortedColIndC: _typing.DevicePointer,
-    info: pruneInfo_t | _SupportsInt | None,
-) -> int: ...
+    info: pruneInfo_t | _typing.Integer | None,
+) -> int:
+    """Writes how many bytes of workspace pruning a dense matrix by percentage needs, double precision.
+
+    ``cusparseStatus_t cusparseDpruneDense2csrByPercentage_bufferSizeExt(cusparseHandle_t handle, int m, int n, const
+    double *A, int lda, float percentage, cusparseMatDescr_t descrC, const double *csrSortedValC, const int
+    *csrSortedRowPtrC, const int *csrSortedColIndC, pruneInfo_t info, size_t *pBufferSizeInBytes)``
+
+    Parameters
+    ----------
+    handle : cusparseHandle_t or None
+    m, n, lda : int
+    A, csrSortedValC, csrSortedRowPtrC, csrSortedColIndC : device address or array
+    percentage : float
+    descrC : cusparseMatDescr_t or None
+    info : pruneInfo_t or None
+
+    Returns
+    -------
+    pBufferSizeInBytes : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDpruneDense2csrByPercentage_bufferSizeExt
+    """
+
 def cusparseDpruneDense2csrNnz(
-    handle: cusparseHandle_t | _SupportsInt | None,
-    m: _SupportsInt,
-    n: _SupportsInt,
+    handle: cusparseHandle_t | _typing.Integer | None,
+    m: _typing.Integer,
+    n: _typing.Integer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     threshold: float | _typing.Pointer,
-    descrC: cusparseMatDescr_t | _SupportsInt | None,
+    descrC: cusparseMatDescr_t | _typing.Integer | None,
     csrSortedRowPtrC: _typing.DevicePointer,
     nnzTotalDevHostPtr: _typing.Pointer,
     pBuffer: _typing.DevicePointer,
-) -> None: ...
+) -> None:
+    """Writes C's row offsets and how many elements of a dense A exceed the threshold in magnitude, double precision.
+
+    ``cusparseStatus_t cusparseDpruneDense2csrNnz(cusparseHandle_t handle, int m, int n, const double *A, int lda, const
+    double *threshold, cusparseMatDescr_t descrC, int *csrSortedRowPtrC, int *nnzTotalDevHostPtr, void *pBuffer)``
+
+    Parameters
+    ----------
+    handle : cusparseHandle_t or None
+    m, n, lda : int
+    A, csrSortedRowPtrC, pBuffer : device address or array
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    threshold : float or address or buffer
+        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    descrC : cusparseMatDescr_t or None
+    nnzTotalDevHostPtr : address or buffer
+        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDpruneDense2csrNnz
+    """
+
 def cusparseDpruneDense2csrNnzByPercentage(
-    handle: cusparseHandle_t | _SupportsInt | None,
-    m: _SupportsInt,
-    n: _SupportsInt,
+    handle: cusparseHandle_t | _typing.Integer | None,
+    m: _typing.Integer,
+    n: _typing.Integer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     percentage: float,
-    descrC: cusparseMatDescr_t | _SupportsInt | None,
+    descrC: cusparseMatDescr_t | _typing.Integer | None,
     csrRowPtrC: _typing.DevicePointer,
     nnzTotalDevHostPtr: _typing.Pointer,
-    info: pruneInfo_t | _SupportsInt | None,
+    info: pruneInfo_t | _typing.Integer | None,
     pBuffer: _typing.DevicePointer,
-) -> None: ...
+) -> None:
+    """Writes C's row offsets and nonzeros if a percentage of a dense A is dropped, double precision.
+
+    ``cusparseStatus_t cusparseDpruneDense2csrNnzByPercentage(cusparseHandle_t handle, int m, int n, const double *A,
+    int lda, float percentage, cusparseMatDescr_t descrC, int *csrRowPtrC, int *nnzTotalDevHostPtr, pruneInfo_t info,
+    void *pBuffer)``
+
+    Parameters
+    ----------
+    handle : cusparseHandle_t or None
+    m, n, lda : int
+    A, csrRowPtrC, pBuffer : device address or array
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    percentage : float
+    descrC : cusparseMatDescr_t or None
+    nnzTotalDevHostPtr : address or buffer
+        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    info : pruneInfo_t or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDpruneDense2csrNnzByPercentage
+    """
+
 def cusparseDpruneDense2csr_bufferSizeExt(
-    handle: cusparseHandle_t | _SupportsInt | None,
-    m: _SupportsInt,
-    n: _SupportsInt,
+    handle: cusparseHandle_t | _typing.Integer | None,
+    m: _typing.Integer,
+    n: _typing.Integer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     threshold: float | _typing.Pointer,
-    descrC: cusparseMatDescr_t | _SupportsInt | None,
+    descrC: cusparseMatDescr_t | _typing.Integer | None,
     csrSortedValC: _typing.DevicePointer,
     csrSortedRowPtrC: _typing.DevicePointer,
     csrSortedColIndC: _typing.DevicePointer,
-) -> int: ...
+) -> int:
+    """Writes how many bytes of workspace pruning a dense matrix needs, double precision.
+
+    ``cusparseStatus_t cusparseDpruneDense2csr_bufferSizeExt(cusparseHandle_t handle, int m, int n, const double *A, int
+    lda, const double *threshold, cusparseMatDescr_t descrC, const double *csrSortedValC, const int *csrSortedRowPtrC,
+    const int *csrSortedColIndC, size_t *pBufferSizeInBytes)``
+
+    Parameters
+    ----------
+    handle : cusparseHandle_t or None
+    m, n, lda : int
+    A, csrSortedValC, csrSortedRowPtrC, csrSortedColIndC : device address or array
+    threshold : float or address or buffer
+    descrC : cusparseMatDescr_t or None
+
+    Returns
+    -------
+    pBufferSizeInBytes : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDpruneDense2csr_bufferSizeExt
+    """
+
 def cusparseGather(
-    handle: cusparseHandle_t | _SupportsInt | None,
-    vecY: cusparseDnVecDescr_t | _SupportsInt | None,
-    vecX: cusparseSpVecDescr_t | _SupportsInt | None,
-) -> None: ...
-def cusparseGetErrorName(status: cusparseStatus_t) -> bytes: ...
-def cusparseGetErrorString(status: cusparseStatus_t) -> bytes: ...
-def cusparseGetMatDiagType(descrA: cusparseMatDescr_t | _SupportsInt | None) -> cusparseDiagType_t: ...
-def cusparseGetMatFillMode(descrA: cusparseMatDescr_t | _SupportsInt | None) -> cusparseFillMode_t: ...
-def cusparseGetMatIndexBase(descrA: cusparseMatDescr_t | _SupportsInt | None) -> cusparseIndexBase_t: ...
-def cusparseGetMatType(descrA: cusparseMatDescr_t | _SupportsInt | None) -> cusparseMatrixType_t: ...
-def cusparseGetPointerMode(handle: cusparseHandle_t | _SupportsInt | None) -> cusparsePointerMode_t: ...
-def cusparseGetProperty(typename: libraryPropertyType) -> int: ...
-def cusparseGetStream(handle: cusparseHandle_t | _SupportsInt | None) -> cudaStream_t: ...
-def cusparseGetVersion(handle: cusparseHandle_t | _SupportsInt | None) -> int: ...
+    handle: cusparseHandle_t | _typing.Integer | None,
+    vecY: cusparseDnVecDescr_t | _typing.Integer | None,
+    vecX: cusparseSpVecDescr_t | _typing.Integer | None,
+) -> None:
+    """Copies those elements of the dense Y whose indices X has into X's values.
+
+    ``cusparseStatus_t cusparseGather(cusparseHandle_t handle, cusparseConstDnVecDescr_t vecY, cusparseSpVecDescr_t
+    vecX)``
+
+    Parameters
+    ----------
+    handle : cusparseHandle_t or None
+    vecY : cusparseDnVecDescr_t or None
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    vecX : cusparseSpVecDescr_t or None
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseGather
+    """
+
+def cusparseGetErrorName(status: cusparseStatus_t) -> str:
+    """Returns the name of a status as a static string, such as ``CUSPARSE_STATUS_SUCCESS``.
+
+    ``const char *cusparseGetErrorName(cusparseStatus_t status)``
+
+    Parameters
+    ----------
+    status : cusparseStatus_t
+
+    Returns
+    -------
+    value : str
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseGetErrorName
+    """
+
+def cusparseGetErrorString(status: cusparseStatus_t) -> str:
+    """Returns a static string that explains a status in words.
+
+    ``const char *cusparseGetErrorString(cusparseStatus_t status)``
+
+    Parameters
+    ----------
+    status : cusparseStatus_t
+
+    Returns
+    -------
+    value : str
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseGetErrorString
+    """
+
+def cusparseGetMatDiagType(descrA: cusparseMatDescr_t | _typing.Integer | None) -> cusparseDiagType_t:
+    """Returns whether the diagonal is stored or all ones.
+
+    ``cusparseDiagType_t cusparseGetMatDiagType(cusparseMatDescr_t descrA)``
+
+    Parameters
+    ----------
+    descrA : cusparseMatDescr_t or None
+
+    Returns
+    -------
+    value : cusparseDiagType_t
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseGetMatDiagType
+    """
+
+def cusparseGetMatFillMode(descrA: cusparseMatDescr_t | _typing.Integer | None) -> cusparseFillMode_t:
+    """Returns whether the lower or the upper triangle counts.
+
+    ``cusparseFillMode_t cusparseGetMatFillMode(cusparseMatDescr_t descrA)``
+
+    Parameters
+    ----------
+    descrA : cusparseMatDescr_t or None
+
+    Returns
+    -------
+    value : cusparseFillMode_t
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseGetMatFillMode
+    """
+
+def cusparseGetMatIndexBase(descrA: cusparseMatDescr_t | _typing.Integer | None) -> cusparseIndexBase_t:
+    """Returns whether indices begin at 0 or 1.
+
+    ``cusparseIndexBase_t cusparseGetMatIndexBase(cusparseMatDescr_t descrA)``
+
+    Parameters
+    ----------
+    descrA : cusparseMatDescr_t or None
+
+    Returns
+    -------
+    value : cusparseIndexBase_t
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseGetMatIndexBase
+    """
+
+def cusparseGetMatType(descrA: cusparseMatDescr_t | _typing.Integer | None) -> cusparseMatrixType_t:
+    """Returns whether a matrix is general, symmetric, Hermitian or triangular.
+
+    ``cusparseMatrixType_t cusparseGetMatType(cusparseMatDescr_t descrA)``
+
+    Parameters
+    ----------
+    descrA : cusparseMatDescr_t or None
+
+    Returns
+    -------
+    value : cusparseMatrixType_t
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseGetMatType
+    """
+
+def cusparseGetPointerMode(handle: cusparseHandle_t | _typing.Integer | None) -> cusparsePointerMode_t:
+    """Returns whether the handle takes pointers to scalars as host or as device addresses.
+
+    ``cusparseStatus_t cusparseGetPointerMode(cusparseHandle_t handle, cusparsePointerMode_t *mode)``
+
+    Parameters
+    ----------
+    handle : cusparseHandle_t or None
+
+    Returns
+    -------
+    mode : cusparsePointerMode_t
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseGetPointerMode
+    """
+
+def cusparseGetProperty(typename: libraryPropertyType) -> int:
+    """Writes one part of cuSPARSE's version (major, minor or patch level).
+
+    ``cusparseStatus_t cusparseGetProperty(libraryPropertyType type, int *value)``
+
+    Parameters
+    ----------
+    typename : runtime.libraryPropertyType
+
+    Returns
+    -------
+    value : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseGetProperty
+    """
+
+def cusparseGetStream(handle: cusparseHandle_t | _typing.Integer | None) -> cudaStream_t:
+    """Writes the stream on which the handle's calls run (null is the default stream).
+
+    ``cusparseStatus_t cusparseGetStream(cusparseHandle_t handle, cudaStream_t *streamId)``
+
+    Parameters
+    ----------
+    handle : cusparseHandle_t or None
+
+    Returns
+    -------
+    streamId : runtime.cudaStream_t
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseGetStream
+    """
+
+def cusparseGetVersion(handle: cusparseHandle_t | _typing.Integer | None) -> int:
+    """Writes cuSPARSE's version as one number.
+
+    ``cusparseStatus_t cusparseGetVersion(cusparseHandle_t handle, int *version)``
+
+    Parameters
+    ----------
+    handle : cusparseHandle_t or None
+
+    Returns
+    -------
+    version : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseGetVersion
+    """
+
 def cusparseHpruneCsr2csr(
-    handle: cusparseHandle_t | _SupportsInt | None,
-    m: _SupportsInt,
-    n: _SupportsInt,
-    nnzA: _SupportsInt,
-    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    handle: cusparseHandle_t | _typing.Integer | None,
+    m: _typing.Integer,
+    n: _typing.Integer,
+    nnzA: _typing.Integer,
+    descrA: cusparseMatDescr_t | _typing.Integer | None,
     csrSortedValA: _typing.DevicePointer,
     csrSortedRowPtrA: _typing.DevicePointer,
     csrSortedColIndA: _typing.DevicePointer,
     threshold: float | _typing.Pointer,
-    descrC: cusparseMatDescr_t | _SupportsInt | None,
+    descrC: cusparseMatDescr_t | _typing.Integer | None,
     csrSortedValC: _typing.DevicePointer,
     csrSortedRowPtrC: _typing.DevicePointer,
     csrSortedColIndC: _typing.DevicePointer,
     pBuffer: _typing.DevicePointer,
-) -> None: ...
+) -> None:
+    """Copies the elements of a CSR A whose magnitude exceeds the threshold into a CSR C, half precision.
+
+    ``cusparseStatus_t cusparseHpruneCsr2csr(cusparseHandle_t handle, int m, int n, int nnzA, cusparseMatDescr_t descrA,
+    const __half_raw *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, const __half_raw
+    *threshold, cusparseMatDescr_t descrC, __half_raw *csrSortedValC, const int *csrSortedRowPtrC, int
+    *csrSortedColIndC, void *pBuffer)``
+
+    Parameters
+    ----------
+    handle : cusparseHandle_t or None
+    m, n, nnzA : int
+    descrA, descrC : cusparseMatDescr_t or None
+    csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, csrSortedValC, csrSortedRowPtrC, csrSortedColIndC, pBuffer :
+    device address or array
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    threshold : float or address or buffer
+        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseHpruneCsr2csr
+    """
+
 def cusparseHpruneCsr2csrByPercentage(
-    handle: cusparseHandle_t | _SupportsInt | None,
-    m: _SupportsInt,
-    n: _SupportsInt,
-    nnzA: _SupportsInt,
-    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    handle: cusparseHandle_t | _typing.Integer | None,
+    m: _typing.Integer,
+    n: _typing.Integer,
+    nnzA: _typing.Integer,
+    descrA: cusparseMatDescr_t | _typing.Integer | None,
     csrSortedValA: _typing.DevicePointer,
     csrSortedRowPtrA: _typing.DevicePointer,
     csrSortedColIndA: _typing.DevicePointer,
     percentage: float,
-    descrC: cusparseMatDescr_t | _SupportsInt | None,
+    descrC: cusparseMatDescr_t | _typing.Integer | None,
     csrSortedValC: _typing.DevicePointer,
     csrSortedRowPtrC: _typing.DevicePointer,
     csrSortedColIndC: _typing.DevicePointer,
-    info: pruneInfo_t | _SupportsInt | None,
+    info: pruneInfo_t | _typing.Integer | None,
     pBuffer: _typing.DevicePointer,
-) -> None: ...
+) -> None:
+    """Copies a CSR A into a CSR C without a percentage of the smallest elements, half precision.
+
+    ``cusparseStatus_t cusparseHpruneCsr2csrByPercentage(cusparseHandle_t handle, int m, int n, int nnzA,
+    cusparseMatDescr_t descrA, const __half_raw *csrSortedValA, const int *csrSortedRowPtrA, const int
+    *csrSortedColIndA, float percentage, cusparseMatDescr_t descrC, __half_raw *csrSortedValC, const int
+    *csrSortedRowPtrC, int *csrSortedColIndC, pruneInfo_t info, void *pBuffer)``
+
+    Parameters
+    ----------
+    handle : cusparseHandle_t or None
+    m, n, nnzA : int
+    descrA, descrC : cusparseMatDescr_t or None
+    csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, csrSortedValC, csrSortedRowPtrC, csrSortedColIndC, pBuffer :
+    device address or array
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    percentage : float
+    info : pruneInfo_t or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseHpruneCsr2csrByPercentage
+    """
+
 def cusparseHpruneCsr2csrByPercentage_bufferSizeExt(
-    handle: cusparseHandle_t | _SupportsInt | None,
-    m: _SupportsInt,
-    n: _SupportsInt,
-    nnzA: _SupportsInt,
-    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    handle: cusparseHandle_t | _typing.Integer | None,
+    m: _typing.Integer,
+    n: _typing.Integer,
+    nnzA: _typing.Integer,
+    descrA: cusparseMatDescr_t | _typing.Integer | None,
     csrSortedValA: _typing.DevicePointer,
     csrSortedRowPtrA: _typing.DevicePointer,
     csrSortedColIndA: _typing.DevicePointer,
     percentage: float,
-    descrC: cusparseMatDescr_t | _SupportsInt | None,
+    descrC: cusparseMatDescr_t | _typing.Integer | None,
     csrSortedValC: _typing.DevicePointer,
     csrSortedRowPtrC: _typing.DevicePointer,
     csrSortedColIndC: _typing.DevicePointer,
-    info: pruneInfo_t | _SupportsInt | None,
-) -> int: ...
+    info: pruneInfo_t | _typing.Integer | None,
+) -> int:
+    """Writes how many bytes of workspace pruning a CSR matrix by percentage needs, half precision.
+
+    ``cusparseStatus_t cusparseHpruneCsr2csrByPercentage_bufferSizeExt(cusparseHandle_t handle, int m, int n, int nnzA,
+    cusparseMatDescr_t descrA, const __half_raw *csrSortedValA, const int *csrSortedRowPtrA, const int
+    *csrSortedColIndA, float percentage, cusparseMatDescr_t descrC, const __half_raw *csrSortedValC, const int
+    *csrSortedRowPtrC, const int *csrSortedColIndC, pruneInfo_t info, size_t *pBufferSizeInBytes)``
+
+    Parameters
+    ----------
+    handle : cusparseHandle_t or None
+    m, n, nnzA : int
+    descrA, descrC : cusparseMatDescr_t or None
+    csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, csrSortedValC, csrSortedRowPtrC, csrSortedColIndC : device
+    address or array
+    percentage : float
+    info : pruneInfo_t or None
+
+    Returns
+    -------
+    pBufferSizeInBytes : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseHpruneCsr2csrByPercentage_bufferSizeExt
+    """
+
 def cusparseHpruneCsr2csrNnz(
-    handle: cusparseHandle_t | _SupportsInt | None,
-    m: _SupportsInt,
-    n: _SupportsInt,
-    nnzA: _SupportsInt,
-    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    handle: cusparseHandle_t | _typing.Integer | None,
+    m: _typing.Integer,
+    n: _typing.Integer,
+    nnzA: _typing.Integer,
+    descrA: cusparseMatDescr_t | _typing.Integer | None,
     csrSortedValA: _typing.DevicePointer,
     csrSortedRowPtrA: _typing.DevicePointer,
     csrSortedColIndA: _typing.DevicePointer,
     threshold: float | _typing.Pointer,
-    descrC: cusparseMatDescr_t | _SupportsInt | None,
+    descrC: cusparseMatDescr_t | _typing.Integer | None,
     csrSortedRowPtrC: _typing.DevicePointer,
     nnzTotalDevHostPtr: _typing.Pointer,
     pBuffer: _typing.DevicePointer,
-) -> None: ...
+) -> None:
+    """Writes C's row offsets and how many elements of a CSR A exceed the threshold in magnitude, half precision.
+
+    ``cusparseStatus_t cusparseHpruneCsr2csrNnz(cusparseHandle_t handle, int m, int n, int nnzA, cusparseMatDescr_t
+    descrA, const __half_raw *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, const __half_raw
+    *threshold, cusparseMatDescr_t descrC, int *csrSortedRowPtrC, int *nnzTotalDevHostPtr, void *pBuffer)``
+
+    Parameters
+    ----------
+    handle : cusparseHandle_t or None
+    m, n, nnzA : int
+    descrA, descrC : cusparseMatDescr_t or None
+    csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, csrSortedRowPtrC, pBuffer : device address or array
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    threshold : float or address or buffer
+        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    nnzTotalDevHostPtr : address or buffer
+        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseHpruneCsr2csrNnz
+    """
+
 def cusparseHpruneCsr2csrNnzByPercentage(
-    handle: cusparseHandle_t | _SupportsInt | None,
-    m: _SupportsInt,
-    n: _SupportsInt,
-    nnzA: _SupportsInt,
-    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    handle: cusparseHandle_t | _typing.Integer | None,
+    m: _typing.Integer,
+    n: _typing.Integer,
+    nnzA: _typing.Integer,
+    descrA: cusparseMatDescr_t | _typing.Integer | None,
     csrSortedValA: _typing.DevicePointer,
     csrSortedRowPtrA: _typing.DevicePointer,
     csrSortedColIndA: _typing.DevicePointer,
     percentage: float,
-    descrC: cusparseMatDescr_t | _SupportsInt | None,
+    descrC: cusparseMatDescr_t | _typing.Integer | None,
     csrSortedRowPtrC: _typing.DevicePointer,
     nnzTotalDevHostPtr: _typing.Pointer,
-    info: pruneInfo_t | _SupportsInt | None,
+    info: pruneInfo_t | _typing.Integer | None,
     pBuffer: _typing.DevicePointer,
-) -> None: ...
+) -> None:
+    """Writes C's row offsets and nonzeros if a percentage of a CSR A is dropped, half precision.
+
+    ``cusparseStatus_t cusparseHpruneCsr2csrNnzByPercentage(cusparseHandle_t handle, int m, int n, int nnzA,
+    cusparseMatDescr_t descrA, const __half_raw *csrSortedValA, const int *csrSortedRowPtrA, const int
+    *csrSortedColIndA, float percentage, cusparseMatDescr_t descrC, int *csrSortedRowPtrC, int *nnzTotalDevHostPtr,
+    pruneInfo_t info, void *pBuffer)``
+
+    Parameters
+    ----------
+    handle : cusparseHandle_t or None
+    m, n, nnzA : int
+    descrA, descrC : cusparseMatDescr_t or None
+    csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, csrSortedRowPtrC, pBuffer : device address or array
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    percentage : float
+    nnzTotalDevHostPtr : address or buffer
+        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    info : pruneInfo_t or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseHpruneCsr2csrNnzByPercentage
+    """
+
 def cusparseHpruneCsr2csr_bufferSizeExt(
-    handle: cusparseHandle_t | _SupportsInt | None,
-    m: _SupportsInt,
-    n: _SupportsInt,
-    nnzA: _SupportsInt,
-    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    handle: cusparseHandle_t | _typing.Integer | None,
+    m: _typing.Integer,
+    n: _typing.Integer,
+    nnzA: _typing.Integer,
+    descrA: cusparseMatDescr_t | _typing.Integer | None,
     csrSortedValA: _typing.DevicePointer,
     csrSortedRowPtrA: _typing.DevicePointer,
     csrSortedColIndA: _typing.DevicePointer,
     threshold: float | _typing.Pointer,
-    descrC: cusparseMatDescr_t | _SupportsInt | None,
+    descrC: cusparseMatDescr_t | _typing.Integer | None,
     csrSortedValC: _typing.DevicePointer,
     csrSortedRowPtrC: _typing.DevicePointer,
     csrSortedColIndC: _typing.DevicePointer,
-) -> int: ...
+) -> int:
+    """Writes how many bytes of workspace pruning a CSR matrix needs, half precision.
+
+    ``cusparseStatus_t cusparseHpruneCsr2csr_bufferSizeExt(cusparseHandle_t handle, int m, int n, int nnzA,
+    cusparseMatDescr_t descrA, const __half_raw *csrSortedValA, const int *csrSortedRowPtrA, const int
+    *csrSortedColIndA, const __half_raw *threshold, cusparseMatDescr_t descrC, const __half_raw *csrSortedValC, const
+    int *csrSortedRowPtrC, const int *csrSortedColIndC, size_t *pBufferSizeInBytes)``
+
+    Parameters
+    ----------
+    handle : cusparseHandle_t or None
+    m, n, nnzA : int
+    descrA, descrC : cusparseMatDescr_t or None
+    csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, csrSortedValC, csrSortedRowPtrC, csrSortedColIndC : device
+    address or array
+    threshold : float or address or buffer
+
+    Returns
+    -------
+    pBufferSizeInBytes : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseHpruneCsr2csr_bufferSizeExt
+    """
+
 def cusparseHpruneDense2csr(
-    handle: cusparseHandle_t | _SupportsInt | None,
-    m: _SupportsInt,
-    n: _SupportsInt,
+    handle: cusparseHandle_t | _typing.Integer | None,
+    m: _typing.Integer,
+    n: _typing.Integer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     threshold: float | _typing.Pointer,
-    descrC: cusparseMatDescr_t | _SupportsInt | None,
+    descrC: cusparseMatDescr_t | _typing.Integer | None,
     csrSortedValC: _typing.DevicePointer,
     csrSortedRowPtrC: _typing.DevicePointer,
     csrSortedColIndC: _typing.DevicePointer,
     pBuffer: _typing.DevicePointer,
-) -> None: ...
+) -> None:
+    """Copies the elements of a dense A whose magnitude exceeds the threshold into a CSR C, half precision.
+
+    ``cusparseStatus_t cusparseHpruneDense2csr(cusparseHandle_t handle, int m, int n, const __half_raw *A, int lda,
+    const __half_raw *threshold, cusparseMatDescr_t descrC, __half_raw *csrSortedValC, const int *csrSortedRowPtrC, int
+    *csrSortedColIndC, void *pBuffer)``
+
+    Parameters
+    ----------
+    handle : cusparseHandle_t or None
+    m, n, lda : int
+    A, csrSortedValC, csrSortedRowPtrC, csrSortedColIndC, pBuffer : device address or array
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    threshold : float or address or buffer
+        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    descrC : cusparseMatDescr_t or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseHpruneDense2csr
+    """
+
 def cusparseHpruneDense2csrByPercentage(
-    handle: cusparseHandle_t | _SupportsInt | None,
-    m: _SupportsInt,
-    n: _SupportsInt,
+    handle: cusparseHandle_t | _typing.Integer | None,
+    m: _typing.Integer,
+    n: _typing.Integer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     percentage: float,
-    descrC: cusparseMatDescr_t | _SupportsInt | None,
+    descrC: cusparseMatDescr_t | _typing.Integer | None,
     csrSortedValC: _typing.DevicePointer,
     csrSortedRowPtrC: _typing.DevicePointer,
     csrSortedColIndC: _typing.DevicePointer,
-    info: pruneInfo_t | _SupportsInt | None,
+    info: pruneInfo_t | _typing.Integer | None,
     pBuffer: _typing.DevicePointer,
-) -> None: ...
+) -> None:
+    """Copies a dense A into a CSR C without a percentage of the smallest elements, half precision.
+
+    ``cusparseStatus_t cusparseHpruneDense2csrByPercentage(cusparseHandle_t handle, int m, int n, const __half_raw *A,
+    int lda, float percentage, cusparseMatDescr_t descrC, __half_raw *csrSortedValC, const int *csrSortedRowPtrC, int
+    *csrSortedColIndC, pruneInfo_t info, void *pBuffer)``
+
+    Parameters
+    ----------
+    handle : cusparseHandle_t or None
+    m, n, lda : int
+    A, csrSortedValC, csrSortedRowPtrC, csrSortedColIndC, pBuffer : device address or array
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    percentage : float
+    descrC : cusparseMatDescr_t or None
+    info : pruneInfo_t or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseHpruneDense2csrByPercentage
+    """
+
 def cusparseHpruneDense2csrByPercentage_bufferSizeExt(
-    handle: cusparseHandle_t | _SupportsInt | None,
-    m: _SupportsInt,
-    n: _SupportsInt,
+    handle: cusparseHandle_t | _typing.Integer | None,
+    m: _typing.Integer,
+    n: _typing.Integer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     percentage: float,
-    descrC: cusparseMatDescr_t | _SupportsInt | None,
+    descrC: cusparseMatDescr_t | _typing.Integer | None,
     csrSortedValC: _typing.DevicePointer,
     csrSortedRowPtrC: _typing.DevicePointer,
     csrSortedColIndC: _typing.DevicePointer,
-    info: pruneInfo_t | _SupportsInt | None,
-) -> int: ...
+    info: pruneInfo_t | _typing.Integer | None,
+) -> int:
+    """Writes how many bytes of workspace pruning a dense matrix by percentage needs, half precision.
+
+    ``cusparseStatus_t cusparseHpruneDense2csrByPercentage_bufferSizeExt(cusparseHandle_t handle, int m, int n, const
+    __half_raw *A, int lda, float percentage, cusparseMatDescr_t descrC, const __half_raw *csrSortedValC, const int
+    *csrSortedRowPtrC, const int *csrSortedColIndC, pruneInfo_t info, size_t *pBufferSizeInBytes)``
+
+    Parameters
+    ----------
+    handle : cusparseHandle_t or None
+    m, n, lda : int
+    A, csrSortedValC, csrSortedRowPtrC, csrSortedColIndC : device address or array
+    percentage : float
+    descrC : cusparseMatDescr_t or None
+    info : pruneInfo_t or None
+
+    Returns
+    -------
+    pBufferSizeInBytes : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseHpruneDense2csrByPercentage_bufferSizeExt
+    """
+
 def cusparseHpruneDense2csrNnz(
-    handle: cusparseHandle_t | _SupportsInt | None,
-    m: _SupportsInt,
-    n: _SupportsInt,
+    handle: cusparseHandle_t | _typing.Integer | None,
+    m: _typing.Integer,
+    n: _typing.Integer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     threshold: float | _typing.Pointer,
-    descrC: cusparseMatDescr_t | _SupportsInt | None,
+    descrC: cusparseMatDescr_t | _typing.Integer | None,
     csrRowPtrC: _typing.DevicePointer,
     nnzTotalDevHostPtr: _typing.Pointer,
     pBuffer: _typing.DevicePointer,
-) -> None: ...
+) -> None:
+    """Writes C's row offsets and how many elements of a dense A exceed the threshold in magnitude, half precision.
+
+    ``cusparseStatus_t cusparseHpruneDense2csrNnz(cusparseHandle_t handle, int m, int n, const __half_raw *A, int lda,
+    const __half_raw *threshold, cusparseMatDescr_t descrC, int *csrRowPtrC, int *nnzTotalDevHostPtr, void *pBuffer)``
+
+    Parameters
+    ----------
+    handle : cusparseHandle_t or None
+    m, n, lda : int
+    A, csrRowPtrC, pBuffer : device address or array
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    threshold : float or address or buffer
+        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    descrC : cusparseMatDescr_t or None
+    nnzTotalDevHostPtr : address or buffer
+        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseHpruneDense2csrNnz
+    """
+
 def cusparseHpruneDense2csrNnzByPercentage(
-    handle: cusparseHandle_t | _SupportsInt | None,
-    m: _SupportsInt,
-    n: _SupportsInt,
+    handle: cusparseHandle_t | _typing.Integer | None,
+    m: _typing.Integer,
+    n: _typing.Integer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     percentage: float,
-    descrC: cusparseMatDescr_t | _SupportsInt | None,
+    descrC: cusparseMatDescr_t | _typing.Integer | None,
     csrRowPtrC: _typing.DevicePointer,
     nnzTotalDevHostPtr: _typing.Pointer,
-    info: pruneInfo_t | _SupportsInt | None,
+    info: pruneInfo_t | _typing.Integer | None,
     pBuffer: _typing.DevicePointer,
-) -> None: ...
+) -> None:
+    """Writes C's row offsets and nonzeros if a percentage of a dense A is dropped, half precision.
+
+    ``cusparseStatus_t cusparseHpruneDense2csrNnzByPercentage(cusparseHandle_t handle, int m, int n, const __half_raw
+    *A, int lda, float percentage, cusparseMatDescr_t descrC, int *csrRowPtrC, int *nnzTotalDevHostPtr, pruneInfo_t
+    info, void *pBuffer)``
+
+    Parameters
+    ----------
+    handle : cusparseHandle_t or None
+    m, n, lda : int
+    A, csrRowPtrC, pBuffer : device address or array
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    percentage : float
+    descrC : cusparseMatDescr_t or None
+    nnzTotalDevHostPtr : address or buffer
+        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    info : pruneInfo_t or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseHpruneDense2csrNnzByPercentage
+    """
+
 def cusparseHpruneDense2csr_bufferSizeExt(
-    handle: cusparseHandle_t | _SupportsInt | None,
-    m: _SupportsInt,
-    n: _SupportsInt,
+    handle: cusparseHandle_t | _typing.Integer | None,
+    m: _typing.Integer,
+    n: _typing.Integer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     threshold: float | _typing.Pointer,
-    descrC: cusparseMatDescr_t | _SupportsInt | None,
+    descrC: cusparseMatDescr_t | _typing.Integer | None,
     csrSortedValC: _typing.DevicePointer,
     csrSortedRowPtrC: _typing.DevicePointer,
     csrSortedColIndC: _typing.DevicePointer,
-) -> int: ...
-def cusparseLoggerForceDisable() -> None: ...
-def cusparseLoggerOpenFile(logFile: _typing.Text) -> None: ...
-def cusparseLoggerSetCallback(callback: _typing.Callback) -> None: ...
-def cusparseLoggerSetFile(file: _typing.Pointer) -> None: ...
-def cusparseLoggerSetLevel(level: _SupportsInt) -> None: ...
-def cusparseLoggerSetMask(mask: _SupportsInt) -> None: ...
+) -> int:
+    """Writes how many bytes of workspace pruning a dense matrix needs, half precision.
+
+    ``cusparseStatus_t cusparseHpruneDense2csr_bufferSizeExt(cusparseHandle_t handle, int m, int n, const __half_raw *A,
+    int lda, const __half_raw *threshold, cusparseMatDescr_t descrC, const __half_raw *csrSortedValC, const int
+    *csrSortedRowPtrC, const int *csrSortedColIndC, size_t *pBufferSizeInBytes)``
+
+    Parameters
+    ----------
+    handle : cusparseHandle_t or None
+    m, n, lda : int
+    A, csrSortedValC, csrSortedRowPtrC, csrSortedColIndC : device address or array
+    threshold : float or address or buffer
+    descrC : cusparseMatDescr_t or None
+
+    Returns
+    -------
+    pBufferSizeInBytes : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseHpruneDense2csr_bufferSizeExt
+    """
+
+def cusparseLoggerForceDisable() -> None:
+    """Turns cuSPARSE's log off for the rest of the process.
+
+    ``cusparseStatus_t cusparseLoggerForceDisable(void)``
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseLoggerForceDisable
+    """
+
+def cusparseLoggerOpenFile(logFile: _typing.Text) -> None:
+    """Opens a file by its path and makes cuSPARSE write its log into it.
+
+    ``cusparseStatus_t cusparseLoggerOpenFile(const char *logFile)``
+
+    Parameters
+    ----------
+    logFile : bytes or str
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseLoggerOpenFile
+    """
+
+def cusparseLoggerSetCallback(callback: _typing.Callback) -> None:
+    """Installs a function that gets every line of cuSPARSE's log.
+
+    ``cusparseStatus_t cusparseLoggerSetCallback(cusparseLoggerCallback_t callback)``
+
+    Parameters
+    ----------
+    callback : callback
+        Used after the call: cubind keeps it alive as long as the process runs.
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+
+    Warnings
+    --------
+    - ``callback`` is called at any time from now on, on any thread.
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseLoggerSetCallback
+    """
+
+def cusparseLoggerSetFile(file: _typing.Pointer) -> None:
+    """Makes cuSPARSE write its log into an open C stream.
+
+    ``cusparseStatus_t cusparseLoggerSetFile(FILE *file)``
+
+    Parameters
+    ----------
+    file : address or buffer
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseLoggerSetFile
+    """
+
+def cusparseLoggerSetLevel(level: _typing.Integer) -> None:
+    """Sets how much cuSPARSE logs, from 0 (nothing) upward.
+
+    ``cusparseStatus_t cusparseLoggerSetLevel(int level)``
+
+    Parameters
+    ----------
+    level : int
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseLoggerSetLevel
+    """
+
+def cusparseLoggerSetMask(mask: _typing.Integer) -> None:
+    """Sets what cuSPARSE logs, as a mask of bits instead of a level.
+
+    ``cusparseStatus_t cusparseLoggerSetMask(int mask)``
+
+    Parameters
+    ----------
+    mask : int
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseLoggerSetMask
+    """
+
 def cusparseRot(
-    handle: cusparseHandle_t | _SupportsInt | None,
+    handle: cusparseHandle_t | _typing.Integer | None,
     c_coeff: _typing.Pointer,
     s_coeff: _typing.Pointer,
-    vecX: cusparseSpVecDescr_t | _SupportsInt | None,
-    vecY: cusparseDnVecDescr_t | _SupportsInt | None,
-) -> None: ...
+    vecX: cusparseSpVecDescr_t | _typing.Integer | None,
+    vecY: cusparseDnVecDescr_t | _typing.Integer | None,
+) -> None:
+    """Rotates a sparse X and a dense Y, (x, y) = (c·x + s·y, c·y − s·x), at X's indices.
+
+    ``cusparseStatus_t cusparseRot(cusparseHandle_t handle, const void *c_coeff, const void *s_coeff,
+    cusparseSpVecDescr_t vecX, cusparseDnVecDescr_t vecY)``
+
+    Parameters
+    ----------
+    handle : cusparseHandle_t or None
+    c_coeff, s_coeff : address or buffer
+        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    vecX : cusparseSpVecDescr_t or None
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    vecY : cusparseDnVecDescr_t or None
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseRot
+    """
+
 def cusparseSDDMM(
-    handle: cusparseHandle_t | _SupportsInt | None,
+    handle: cusparseHandle_t | _typing.Integer | None,
     opA: cusparseOperation_t,
     opB: cusparseOperation_t,
     alpha: complex | _typing.Pointer,
-    matA: cusparseDnMatDescr_t | _SupportsInt | None,
-    matB: cusparseDnMatDescr_t | _SupportsInt | None,
+    matA: cusparseDnMatDescr_t | _typing.Integer | None,
+    matB: cusparseDnMatDescr_t | _typing.Integer | None,
     beta: complex | _typing.Pointer,
-    matC: cusparseSpMatDescr_t | _SupportsInt | None,
+    matC: cusparseSpMatDescr_t | _typing.Integer | None,
     computeType: cudaDataType,
     alg: cusparseSDDMMAlg_t,
     externalBuffer: _typing.DevicePointer,
-) -> None: ...
+) -> None:
+    """C = α·(op(A)·op(B)) + β·C for dense A and B, only where the sparse C has elements.
+
+    ``cusparseStatus_t cusparseSDDMM(cusparseHandle_t handle, cusparseOperation_t opA, cusparseOperation_t opB, const
+    void *alpha, cusparseConstDnMatDescr_t matA, cusparseConstDnMatDescr_t matB, const void *beta, cusparseSpMatDescr_t
+    matC, cudaDataType computeType, cusparseSDDMMAlg_t alg, void *externalBuffer)``
+
+    Parameters
+    ----------
+    handle : cusparseHandle_t or None
+    opA, opB : cusparseOperation_t
+    alpha, beta : complex or address or buffer
+        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    matA, matB : cusparseDnMatDescr_t or None
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    matC : cusparseSpMatDescr_t or None
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    computeType : runtime.cudaDataType
+    alg : cusparseSDDMMAlg_t
+    externalBuffer : device address or array
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSDDMM
+    """
+
 def cusparseSDDMM_bufferSize(
-    handle: cusparseHandle_t | _SupportsInt | None,
+    handle: cusparseHandle_t | _typing.Integer | None,
     opA: cusparseOperation_t,
     opB: cusparseOperation_t,
     alpha: complex | _typing.Pointer,
-    matA: cusparseDnMatDescr_t | _SupportsInt | None,
-    matB: cusparseDnMatDescr_t | _SupportsInt | None,
+    matA: cusparseDnMatDescr_t | _typing.Integer | None,
+    matB: cusparseDnMatDescr_t | _typing.Integer | None,
     beta: complex | _typing.Pointer,
-    matC: cusparseSpMatDescr_t | _SupportsInt | None,
+    matC: cusparseSpMatDescr_t | _typing.Integer | None,
     computeType: cudaDataType,
     alg: cusparseSDDMMAlg_t,
-) -> int: ...
+) -> int:
+    """Writes how many bytes of workspace ``cusparseSDDMM`` needs.
+
+    ``cusparseStatus_t cusparseSDDMM_bufferSize(cusparseHandle_t handle, cusparseOperation_t opA, cusparseOperation_t
+    opB, const void *alpha, cusparseConstDnMatDescr_t matA, cusparseConstDnMatDescr_t matB, const void *beta,
+    cusparseSpMatDescr_t matC, cudaDataType computeType, cusparseSDDMMAlg_t alg, size_t *bufferSize)``
+
+    Parameters
+    ----------
+    handle : cusparseHandle_t or None
+    opA, opB : cusparseOperation_t
+    alpha, beta : complex or address or buffer
+    matA, matB : cusparseDnMatDescr_t or None
+    matC : cusparseSpMatDescr_t or None
+    computeType : runtime.cudaDataType
+    alg : cusparseSDDMMAlg_t
+
+    Returns
+    -------
+    bufferSize : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSDDMM_bufferSize
+    """
+
 def cusparseSDDMM_preprocess(
-    handle: cusparseHandle_t | _SupportsInt | None,
+    handle: cusparseHandle_t | _typing.Integer | None,
     opA: cusparseOperation_t,
     opB: cusparseOperation_t,
     alpha: complex | _typing.Pointer,
-    matA: cusparseDnMatDescr_t | _SupportsInt | None,
-    matB: cusparseDnMatDescr_t | _SupportsInt | None,
+    matA: cusparseDnMatDescr_t | _typing.Integer | None,
+    matB: cusparseDnMatDescr_t | _typing.Integer | None,
     beta: complex | _typing.Pointer,
-    matC: cusparseSpMatDescr_t | _SupportsInt | None,
+    matC: cusparseSpMatDescr_t | _typing.Integer | None,
     computeType: cudaDataType,
     alg: cusparseSDDMMAlg_t,
     externalBuffer: _typing.DevicePointer,
-) -> None: ...
+) -> None:
+    """Prepares in the workspace what makes later ``cusparseSDDMM`` with the same C faster.
+
+    ``cusparseStatus_t cusparseSDDMM_preprocess(cusparseHandle_t handle, cusparseOperation_t opA, cusparseOperation_t
+    opB, const void *alpha, cusparseConstDnMatDescr_t matA, cusparseConstDnMatDescr_t matB, const void *beta,
+    cusparseSpMatDescr_t matC, cudaDataType computeType, cusparseSDDMMAlg_t alg, void *externalBuffer)``
+
+    Parameters
+    ----------
+    handle : cusparseHandle_t or None
+    opA, opB : cusparseOperation_t
+    alpha, beta : complex or address or buffer
+        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    matA, matB : cusparseDnMatDescr_t or None
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    matC : cusparseSpMatDescr_t or None
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    computeType : runtime.cudaDataType
+    alg : cusparseSDDMMAlg_t
+    externalBuffer : device address or array
+        Used after the call: cubind keeps it alive until ``matC`` is destroyed or set again.
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSDDMM_preprocess
+    """
+
 def cusparseSbsr2csr(
-    handle: cusparseHandle_t | _SupportsInt | None,
+    handle: cusparseHandle_t | _typing.Integer | None,
     dirA: cusparseDirection_t,
-    mb: _SupportsInt,
-    nb: _SupportsInt,
-    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    mb: _typing.Integer,
+    nb: _typing.Integer,
+    descrA: cusparseMatDescr_t | _typing.Integer | None,
     bsrSortedValA: _typing.DevicePointer,
     bsrSortedRowPtrA: _typing.DevicePointer,
     bsrSortedColIndA: _typing.DevicePointer,
-    blockDim: _SupportsInt,
-    descrC: cusparseMatDescr_t | _SupportsInt | None,
+    blockDim: _typing.Integer,
+    descrC: cusparseMatDescr_t | _typing.Integer | None,
     csrSortedValC: _typing.DevicePointer,
     csrSortedRowPtrC: _typing.DevicePointer,
     csrSortedColIndC: _typing.DevicePointer,
-) -> None: ...
+) -> None:
+    """Converts BSR with square blocks into CSR, single precision.
+
+    ``cusparseStatus_t cusparseSbsr2csr(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nb,
+    cusparseMatDescr_t descrA, const float *bsrSortedValA, const int *bsrSortedRowPtrA, const int *bsrSortedColIndA, int
+    blockDim, cusparseMatDescr_t descrC, float *csrSortedValC, int *csrSortedRowPtrC, int *csrSortedColIndC)``
+
+    Parameters
+    ----------
+    handle : cusparseHandle_t or None
+    dirA : cusparseDirection_t
+    mb, nb, blockDim : int
+    descrA, descrC : cusparseMatDescr_t or None
+    bsrSortedValA, bsrSortedRowPtrA, bsrSortedColIndA, csrSortedValC, csrSortedRowPtrC, csrSortedColIndC : device
+    address or array
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSbsr2csr
+    """
+
 def cusparseSbsric02(
-    handle: cusparseHandle_t | _SupportsInt | None,
+    handle: cusparseHandle_t | _typing.Integer | None,
     dirA: cusparseDirection_t,
-    mb: _SupportsInt,
-    nnzb: _SupportsInt,
-    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    mb: _typing.Integer,
+    nnzb: _typing.Integer,
+    descrA: cusparseMatDescr_t | _typing.Integer | None,
     bsrSortedVal: _typing.DevicePointer,
     bsrSortedRowPtr: _typing.DevicePointer,
     bsrSortedColInd: _typing.DevicePointer,
-    blockDim: _SupportsInt,
-    info: bsric02Info_t | _SupportsInt | None,
+    blockDim: _typing.Integer,
+    info: bsric02Info_t | _typing.Integer | None,
     policy: cusparseSolvePolicy_t,
     pBuffer: _typing.DevicePointer,
-) -> None: ...
+) -> None:
+    """Factors A ≈ L·Lᴴ in place (incomplete Cholesky, no fill-in) for an analyzed BSR A, single precision.
+
+    ``cusparseStatus_t cusparseSbsric02(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nnzb,
+    cusparseMatDescr_t descrA, float *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int
+    blockDim, bsric02Info_t info, cusparseSolvePolicy_t policy, void *pBuffer)``
+
+    Parameters
+    ----------
+    handle : cusparseHandle_t or None
+    dirA : cusparseDirection_t
+    mb, nnzb, blockDim : int
+    descrA : cusparseMatDescr_t or None
+    bsrSortedVal, bsrSortedRowPtr, bsrSortedColInd, pBuffer : device address or array
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    info : bsric02Info_t or None
+    policy : cusparseSolvePolicy_t
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSbsric02
+    """
+
 def cusparseSbsric02_analysis(
-    handle: cusparseHandle_t | _SupportsInt | None,
+    handle: cusparseHandle_t | _typing.Integer | None,
     dirA: cusparseDirection_t,
-    mb: _SupportsInt,
-    nnzb: _SupportsInt,
-    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    mb: _typing.Integer,
+    nnzb: _typing.Integer,
+    descrA: cusparseMatDescr_t | _typing.Integer | None,
     bsrSortedVal: _typing.DevicePointer,
     bsrSortedRowPtr: _typing.DevicePointer,
     bsrSortedColInd: _typing.DevicePointer,
-    blockDim: _SupportsInt,
-    info: bsric02Info_t | _SupportsInt | None,
+    blockDim: _typing.Integer,
+    info: bsric02Info_t | _typing.Integer | None,
     policy: cusparseSolvePolicy_t,
     pInputBuffer: _typing.DevicePointer,
-) -> None: ...
+) -> None:
+    """Analyzes a BSR A for incomplete Cholesky (``bsric02``), single precision.
+
+    ``cusparseStatus_t cusparseSbsric02_analysis(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nnzb,
+    cusparseMatDescr_t descrA, const float *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int
+    blockDim, bsric02Info_t info, cusparseSolvePolicy_t policy, void *pInputBuffer)``
+
+    Parameters
+    ----------
+    handle : cusparseHandle_t or None
+    dirA : cusparseDirection_t
+    mb, nnzb, blockDim : int
+    descrA : cusparseMatDescr_t or None
+    bsrSortedVal, bsrSortedRowPtr, bsrSortedColInd : device address or array
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    info : bsric02Info_t or None
+    policy : cusparseSolvePolicy_t
+    pInputBuffer : device address or array
+        Used after the call: cubind keeps it alive until ``info`` is destroyed or set again.
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSbsric02_analysis
+    """
+
 def cusparseSbsric02_bufferSize(
-    handle: cusparseHandle_t | _SupportsInt | None,
+    handle: cusparseHandle_t | _typing.Integer | None,
     dirA: cusparseDirection_t,
-    mb: _SupportsInt,
-    nnzb: _SupportsInt,
-    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    mb: _typing.Integer,
+    nnzb: _typing.Integer,
+    descrA: cusparseMatDescr_t | _typing.Integer | None,
     bsrSortedVal: _typing.DevicePointer,
     bsrSortedRowPtr: _typing.DevicePointer,
     bsrSortedColInd: _typing.DevicePointer,
-    blockDim: _SupportsInt,
-    info: bsric02Info_t | _SupportsInt | None,
-) -> int: ...
+    blockDim: _typing.Integer,
+    info: bsric02Info_t | _typing.Integer | None,
+) -> int:
+    """Writes, as an int, how many bytes of workspace incomplete Cholesky of BSR needs, single precision.
+
+    ``cusparseStatus_t cusparseSbsric02_bufferSize(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nnzb,
+    cusparseMatDescr_t descrA, float *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int
+    blockDim, bsric02Info_t info, int *pBufferSizeInBytes)``
+
+    Parameters
+    ----------
+    handle : cusparseHandle_t or None
+    dirA : cusparseDirection_t
+    mb, nnzb, blockDim : int
+    descrA : cusparseMatDescr_t or None
+    bsrSortedVal, bsrSortedRowPtr, bsrSortedColInd : device address or array
+    info : bsric02Info_t or None
+
+    Returns
+    -------
+    pBufferSizeInBytes : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSbsric02_bufferSize
+    """
+
 def cusparseSbsrilu02(
-    handle: cusparseHandle_t | _SupportsInt | None,
+    handle: cusparseHandle_t | _typing.Integer | None,
     dirA: cusparseDirection_t,
-    mb: _SupportsInt,
-    nnzb: _SupportsInt,
-    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    mb: _typing.Integer,
+    nnzb: _typing.Integer,
+    descrA: cusparseMatDescr_t | _typing.Integer | None,
     bsrSortedVal: _typing.DevicePointer,
     bsrSortedRowPtr: _typing.DevicePointer,
     bsrSortedColInd: _typing.DevicePointer,
-    blockDim: _SupportsInt,
-    info: bsrilu02Info_t | _SupportsInt | None,
+    blockDim: _typing.Integer,
+    info: bsrilu02Info_t | _typing.Integer | None,
     policy: cusparseSolvePolicy_t,
     pBuffer: _typing.DevicePointer,
-) -> None: ...
+) -> None:
+    """Factors A ≈ L·U in place (incomplete LU without fill-in) for an analyzed BSR A, single precision.
+
+    ``cusparseStatus_t cusparseSbsrilu02(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nnzb,
+    cusparseMatDescr_t descrA, float *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int
+    blockDim, bsrilu02Info_t info, cusparseSolvePolicy_t policy, void *pBuffer)``
+
+    Parameters
+    ----------
+    handle : cusparseHandle_t or None
+    dirA : cusparseDirection_t
+    mb, nnzb, blockDim : int
+    descrA : cusparseMatDescr_t or None
+    bsrSortedVal, bsrSortedRowPtr, bsrSortedColInd, pBuffer : device address or array
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    info : bsrilu02Info_t or None
+    policy : cusparseSolvePolicy_t
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSbsrilu02
+    """
+
 def cusparseSbsrilu02_analysis(
-    handle: cusparseHandle_t | _SupportsInt | None,
+    handle: cusparseHandle_t | _typing.Integer | None,
     dirA: cusparseDirection_t,
-    mb: _SupportsInt,
-    nnzb: _SupportsInt,
-    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    mb: _typing.Integer,
+    nnzb: _typing.Integer,
+    descrA: cusparseMatDescr_t | _typing.Integer | None,
     bsrSortedVal: _typing.DevicePointer,
     bsrSortedRowPtr: _typing.DevicePointer,
     bsrSortedColInd: _typing.DevicePointer,
-    blockDim: _SupportsInt,
-    info: bsrilu02Info_t | _SupportsInt | None,
+    blockDim: _typing.Integer,
+    info: bsrilu02Info_t | _typing.Integer | None,
     policy: cusparseSolvePolicy_t,
     pBuffer: _typing.DevicePointer,
-) -> None: ...
+) -> None:
+    """Analyzes a BSR A for incomplete LU (``bsrilu02``), single precision.
+
+    ``cusparseStatus_t cusparseSbsrilu02_analysis(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nnzb,
+    cusparseMatDescr_t descrA, float *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int
+    blockDim, bsrilu02Info_t info, cusparseSolvePolicy_t policy, void *pBuffer)``
+
+    Parameters
+    ----------
+    handle : cusparseHandle_t or None
+    dirA : cusparseDirection_t
+    mb, nnzb, blockDim : int
+    descrA : cusparseMatDescr_t or None
+    bsrSortedVal, bsrSortedRowPtr, bsrSortedColInd : device address or array
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    info : bsrilu02Info_t or None
+    policy : cusparseSolvePolicy_t
+    pBuffer : device address or array
+        Used after the call: cubind keeps it alive until ``info`` is destroyed or set again.
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSbsrilu02_analysis
+    """
+
 def cusparseSbsrilu02_bufferSize(
-    handle: cusparseHandle_t | _SupportsInt | None,
+    handle: cusparseHandle_t | _typing.Integer | None,
     dirA: cusparseDirection_t,
-    mb: _SupportsInt,
-    nnzb: _SupportsInt,
-    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    mb: _typing.Integer,
+    nnzb: _typing.Integer,
+    descrA: cusparseMatDescr_t | _typing.Integer | None,
     bsrSortedVal: _typing.DevicePointer,
     bsrSortedRowPtr: _typing.DevicePointer,
     bsrSortedColInd: _typing.DevicePointer,
-    blockDim: _SupportsInt,
-    info: bsrilu02Info_t | _SupportsInt | None,
-) -> int: ...
+    blockDim: _typing.Integer,
+    info: bsrilu02Info_t | _typing.Integer | None,
+) -> int:
+    """Writes, as an int, how many bytes of workspace incomplete LU of BSR needs, single precision.
+
+    ``cusparseStatus_t cusparseSbsrilu02_bufferSize(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nnzb,
+    cusparseMatDescr_t descrA, float *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int
+    blockDim, bsrilu02Info_t info, int *pBufferSizeInBytes)``
+
+    Parameters
+    ----------
+    handle : cusparseHandle_t or None
+    dirA : cusparseDirection_t
+    mb, nnzb, blockDim : int
+    descrA : cusparseMatDescr_t or None
+    bsrSortedVal, bsrSortedRowPtr, bsrSortedColInd : device address or array
+    info : bsrilu02Info_t or None
+
+    Returns
+    -------
+    pBufferSizeInBytes : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSbsrilu02_bufferSize
+    """
+
 def cusparseSbsrilu02_numericBoost(
-    handle: cusparseHandle_t | _SupportsInt | None,
-    info: bsrilu02Info_t | _SupportsInt | None,
-    enable_boost: _SupportsInt,
+    handle: cusparseHandle_t | _typing.Integer | None,
+    info: bsrilu02Info_t | _typing.Integer | None,
+    enable_boost: _typing.Integer,
     tol: float | _typing.Pointer,
     boost_val: float | _typing.Pointer,
-) -> None: ...
+) -> None:
+    """Sets a value that takes the place of pivots of at most tol in ``bsrilu02``, single precision.
+
+    ``cusparseStatus_t cusparseSbsrilu02_numericBoost(cusparseHandle_t handle, bsrilu02Info_t info, int enable_boost,
+    double *tol, float *boost_val)``
+
+    Parameters
+    ----------
+    handle : cusparseHandle_t or None
+    info : bsrilu02Info_t or None
+    enable_boost : int
+    tol, boost_val : float or address or buffer
+        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSbsrilu02_numericBoost
+    """
+
 def cusparseSbsrmm(
-    handle: cusparseHandle_t | _SupportsInt | None,
+    handle: cusparseHandle_t | _typing.Integer | None,
     dirA: cusparseDirection_t,
     transA: cusparseOperation_t,
     transB: cusparseOperation_t,
-    mb: _SupportsInt,
-    n: _SupportsInt,
-    kb: _SupportsInt,
-    nnzb: _SupportsInt,
+    mb: _typing.Integer,
+    n: _typing.Integer,
+    kb: _typing.Integer,
+    nnzb: _typing.Integer,
     alpha: float | _typing.Pointer,
-    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    descrA: cusparseMatDescr_t | _typing.Integer | None,
     bsrSortedValA: _typing.DevicePointer,
     bsrSortedRowPtrA: _typing.DevicePointer,
     bsrSortedColIndA: _typing.DevicePointer,
-    blockSize: _SupportsInt,
+    blockSize: _typing.Integer,
     B: _typing.DevicePointer,
-    ldb: _SupportsInt,
+    ldb: _typing.Integer,
     beta: float | _typing.Pointer,
     C: _typing.DevicePointer,
-    ldc: _SupportsInt,
-) -> None: ...
+    ldc: _typing.Integer,
+) -> None:
+    """C = α·op(A)·op(B) + β·C for a BSR A and dense B and C, single precision.
+
+    ``cusparseStatus_t cusparseSbsrmm(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t transA,
+    cusparseOperation_t transB, int mb, int n, int kb, int nnzb, const float *alpha, cusparseMatDescr_t descrA, const
+    float *bsrSortedValA, const int *bsrSortedRowPtrA, const int *bsrSortedColIndA, int blockSize, const float *B, int
+    ldb, const float *beta, float *C, int ldc)``
+
+    Parameters
+    ----------
+    handle : cusparseHandle_t or None
+    dirA : cusparseDirection_t
+    transA, transB : cusparseOperation_t
+    mb, n, kb, nnzb, blockSize, ldb, ldc : int
+    alpha, beta : float or address or buffer
+        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    descrA : cusparseMatDescr_t or None
+    bsrSortedValA, bsrSortedRowPtrA, bsrSortedColIndA, B, C : device address or array
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSbsrmm
+    """
+
 def cusparseSbsrmv(
-    handle: cusparseHandle_t | _SupportsInt | None,
+    handle: cusparseHandle_t | _typing.Integer | None,
     dirA: cusparseDirection_t,
     transA: cusparseOperation_t,
-    mb: _SupportsInt,
-    nb: _SupportsInt,
-    nnzb: _SupportsInt,
+    mb: _typing.Integer,
+    nb: _typing.Integer,
+    nnzb: _typing.Integer,
     alpha: float | _typing.Pointer,
-    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    descrA: cusparseMatDescr_t | _typing.Integer | None,
     bsrSortedValA: _typing.DevicePointer,
     bsrSortedRowPtrA: _typing.DevicePointer,
     bsrSortedColIndA: _typing.DevicePointer,
-    blockDim: _SupportsInt,
+    blockDim: _typing.Integer,
     x: _typing.DevicePointer,
     beta: float | _typing.Pointer,
     y: _typing.DevicePointer,
-) -> None: ...
+) -> None:
+    """y = α·op(A)·x + β·y for a BSR A, single precision.
+
+    ``cusparseStatus_t cusparseSbsrmv(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t transA, int
+    mb, int nb, int nnzb, const float *alpha, cusparseMatDescr_t descrA, const float *bsrSortedValA, const int
+    *bsrSortedRowPtrA, const int *bsrSortedColIndA, int blockDim, const float *x, const float *beta, float *y)``
+
+    Parameters
+    ----------
+    handle : cusparseHandle_t or None
+    dirA : cusparseDirection_t
+    transA : cusparseOperation_t
+    mb, nb, nnzb, blockDim : int
+    alpha, beta : float or address or buffer
+        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    descrA : cusparseMatDescr_t or None
+    bsrSortedValA, bsrSortedRowPtrA, bsrSortedColIndA, x, y : device address or array
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSbsrmv
+    """
+
 def cusparseSbsrsm2_analysis(
-    handle: cusparseHandle_t | _SupportsInt | None,
+    handle: cusparseHandle_t | _typing.Integer | None,
     dirA: cusparseDirection_t,
     transA: cusparseOperation_t,
     transXY: cusparseOperation_t,
-    mb: _SupportsInt,
-    n: _SupportsInt,
-    nnzb: _SupportsInt,
-    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    mb: _typing.Integer,
+    n: _typing.Integer,
+    nnzb: _typing.Integer,
+    descrA: cusparseMatDescr_t | _typing.Integer | None,
     bsrSortedVal: _typing.DevicePointer,
     bsrSortedRowPtr: _typing.DevicePointer,
     bsrSortedColInd: _typing.DevicePointer,
-    blockSize: _SupportsInt,
-    info: bsrsm2Info_t | _SupportsInt | None,
+    blockSize: _typing.Integer,
+    info: bsrsm2Info_t | _typing.Integer | None,
     policy: cusparseSolvePolicy_t,
     pBuffer: _typing.DevicePointer,
-) -> None: ...
+) -> None:
+    """Analyzes a triangular BSR A for ``bsrsm2_solve``, single precision.
+
+    ``cusparseStatus_t cusparseSbsrsm2_analysis(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t
+    transA, cusparseOperation_t transXY, int mb, int n, int nnzb, cusparseMatDescr_t descrA, const float *bsrSortedVal,
+    const int *bsrSortedRowPtr, const int *bsrSortedColInd, int blockSize, bsrsm2Info_t info, cusparseSolvePolicy_t
+    policy, void *pBuffer)``
+
+    Parameters
+    ----------
+    handle : cusparseHandle_t or None
+    dirA : cusparseDirection_t
+    transA, transXY : cusparseOperation_t
+    mb, n, nnzb, blockSize : int
+    descrA : cusparseMatDescr_t or None
+    bsrSortedVal, bsrSortedRowPtr, bsrSortedColInd : device address or array
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    info : bsrsm2Info_t or None
+    policy : cusparseSolvePolicy_t
+    pBuffer : device address or array
+        Used after the call: cubind keeps it alive until ``info`` is destroyed or set again.
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSbsrsm2_analysis
+    """
+
 def cusparseSbsrsm2_bufferSize(
-    handle: cusparseHandle_t | _SupportsInt | None,
+    handle: cusparseHandle_t | _typing.Integer | None,
     dirA: cusparseDirection_t,
     transA: cusparseOperation_t,
     transXY: cusparseOperation_t,
-    mb: _SupportsInt,
-    n: _SupportsInt,
-    nnzb: _SupportsInt,
-    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    mb: _typing.Integer,
+    n: _typing.Integer,
+    nnzb: _typing.Integer,
+    descrA: cusparseMatDescr_t | _typing.Integer | None,
     bsrSortedVal: _typing.DevicePointer,
     bsrSortedRowPtr: _typing.DevicePointer,
     bsrSortedColInd: _typing.DevicePointer,
-    blockSize: _SupportsInt,
-    info: bsrsm2Info_t | _SupportsInt | None,
-) -> int: ...
+    blockSize: _typing.Integer,
+    info: bsrsm2Info_t | _typing.Integer | None,
+) -> int:
+    """Writes, as an int, how many bytes of workspace a BSR solve (``bsrsm2``) needs, single precision.
+
+    ``cusparseStatus_t cusparseSbsrsm2_bufferSize(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t
+    transA, cusparseOperation_t transXY, int mb, int n, int nnzb, cusparseMatDescr_t descrA, float *bsrSortedVal, const
+    int *bsrSortedRowPtr, const int *bsrSortedColInd, int blockSize, bsrsm2Info_t info, int *pBufferSizeInBytes)``
+
+    Parameters
+    ----------
+    handle : cusparseHandle_t or None
+    dirA : cusparseDirection_t
+    transA, transXY : cusparseOperation_t
+    mb, n, nnzb, blockSize : int
+    descrA : cusparseMatDescr_t or None
+    bsrSortedVal, bsrSortedRowPtr, bsrSortedColInd : device address or array
+    info : bsrsm2Info_t or None
+
+    Returns
+    -------
+    pBufferSizeInBytes : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSbsrsm2_bufferSize
+    """
+
 def cusparseSbsrsm2_solve(
-    handle: cusparseHandle_t | _SupportsInt | None,
+    handle: cusparseHandle_t | _typing.Integer | None,
     dirA: cusparseDirection_t,
     transA: cusparseOperation_t,
     transXY: cusparseOperation_t,
-    mb: _SupportsInt,
-    n: _SupportsInt,
-    nnzb: _SupportsInt,
+    mb: _typing.Integer,
+    n: _typing.Integer,
+    nnzb: _typing.Integer,
     alpha: float | _typing.Pointer,
-    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    descrA: cusparseMatDescr_t | _typing.Integer | None,
     bsrSortedVal: _typing.DevicePointer,
     bsrSortedRowPtr: _typing.DevicePointer,
     bsrSortedColInd: _typing.DevicePointer,
-    blockSize: _SupportsInt,
-    info: bsrsm2Info_t | _SupportsInt | None,
+    blockSize: _typing.Integer,
+    info: bsrsm2Info_t | _typing.Integer | None,
     B: _typing.DevicePointer,
-    ldb: _SupportsInt,
+    ldb: _typing.Integer,
     X: _typing.DevicePointer,
-    ldx: _SupportsInt,
+    ldx: _typing.Integer,
     policy: cusparseSolvePolicy_t,
     pBuffer: _typing.DevicePointer,
-) -> None: ...
+) -> None:
+    """Solves op(A)·op(X) = α·op(B) for an analyzed triangular BSR A, single precision.
+
+    ``cusparseStatus_t cusparseSbsrsm2_solve(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t
+    transA, cusparseOperation_t transXY, int mb, int n, int nnzb, const float *alpha, cusparseMatDescr_t descrA, const
+    float *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int blockSize, bsrsm2Info_t info, const
+    float *B, int ldb, float *X, int ldx, cusparseSolvePolicy_t policy, void *pBuffer)``
+
+    Parameters
+    ----------
+    handle : cusparseHandle_t or None
+    dirA : cusparseDirection_t
+    transA, transXY : cusparseOperation_t
+    mb, n, nnzb, blockSize, ldb, ldx : int
+    alpha : float or address or buffer
+        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    descrA : cusparseMatDescr_t or None
+    bsrSortedVal, bsrSortedRowPtr, bsrSortedColInd, B, X, pBuffer : device address or array
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    info : bsrsm2Info_t or None
+    policy : cusparseSolvePolicy_t
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSbsrsm2_solve
+    """
+
 def cusparseSbsrsv2_analysis(
-    handle: cusparseHandle_t | _SupportsInt | None,
+    handle: cusparseHandle_t | _typing.Integer | None,
     dirA: cusparseDirection_t,
     transA: cusparseOperation_t,
-    mb: _SupportsInt,
-    nnzb: _SupportsInt,
-    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    mb: _typing.Integer,
+    nnzb: _typing.Integer,
+    descrA: cusparseMatDescr_t | _typing.Integer | None,
     bsrSortedValA: _typing.DevicePointer,
     bsrSortedRowPtrA: _typing.DevicePointer,
     bsrSortedColIndA: _typing.DevicePointer,
-    blockDim: _SupportsInt,
-    info: bsrsv2Info_t | _SupportsInt | None,
+    blockDim: _typing.Integer,
+    info: bsrsv2Info_t | _typing.Integer | None,
     policy: cusparseSolvePolicy_t,
     pBuffer: _typing.DevicePointer,
-) -> None: ...
+) -> None:
+    """Analyzes a triangular BSR A for ``bsrsv2_solve``, single precision.
+
+    ``cusparseStatus_t cusparseSbsrsv2_analysis(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t
+    transA, int mb, int nnzb, cusparseMatDescr_t descrA, const float *bsrSortedValA, const int *bsrSortedRowPtrA, const
+    int *bsrSortedColIndA, int blockDim, bsrsv2Info_t info, cusparseSolvePolicy_t policy, void *pBuffer)``
+
+    Parameters
+    ----------
+    handle : cusparseHandle_t or None
+    dirA : cusparseDirection_t
+    transA : cusparseOperation_t
+    mb, nnzb, blockDim : int
+    descrA : cusparseMatDescr_t or None
+    bsrSortedValA, bsrSortedRowPtrA, bsrSortedColIndA : device address or array
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    info : bsrsv2Info_t or None
+    policy : cusparseSolvePolicy_t
+    pBuffer : device address or array
+        Used after the call: cubind keeps it alive until ``info`` is destroyed or set again.
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSbsrsv2_analysis
+    """
+
 def cusparseSbsrsv2_bufferSize(
-    handle: cusparseHandle_t | _SupportsInt | None,
+    handle: cusparseHandle_t | _typing.Integer | None,
     dirA: cusparseDirection_t,
     transA: cusparseOperation_t,
-    mb: _SupportsInt,
-    nnzb: _SupportsInt,
-    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    mb: _typing.Integer,
+    nnzb: _typing.Integer,
+    descrA: cusparseMatDescr_t | _typing.Integer | None,
     bsrSortedValA: _typing.DevicePointer,
     bsrSortedRowPtrA: _typing.DevicePointer,
     bsrSortedColIndA: _typing.DevicePointer,
-    blockDim: _SupportsInt,
-    info: bsrsv2Info_t | _SupportsInt | None,
-) -> int: ...
+    blockDim: _typing.Integer,
+    info: bsrsv2Info_t | _typing.Integer | None,
+) -> int:
+    """Writes, as an int, how many bytes of workspace a BSR solve (``bsrsv2``) needs, single precision.
+
+    ``cusparseStatus_t cusparseSbsrsv2_bufferSize(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t
+    transA, int mb, int nnzb, cusparseMatDescr_t descrA, float *bsrSortedValA, const int *bsrSortedRowPtrA, const int
+    *bsrSortedColIndA, int blockDim, bsrsv2Info_t info, int *pBufferSizeInBytes)``
+
+    Parameters
+    ----------
+    handle : cusparseHandle_t or None
+    dirA : cusparseDirection_t
+    transA : cusparseOperation_t
+    mb, nnzb, blockDim : int
+    descrA : cusparseMatDescr_t or None
+    bsrSortedValA, bsrSortedRowPtrA, bsrSortedColIndA : device address or array
+    info : bsrsv2Info_t or None
+
+    Returns
+    -------
+    pBufferSizeInBytes : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSbsrsv2_bufferSize
+    """
+
 def cusparseSbsrsv2_solve(
-    handle: cusparseHandle_t | _SupportsInt | None,
+    handle: cusparseHandle_t | _typing.Integer | None,
     dirA: cusparseDirection_t,
     transA: cusparseOperation_t,
-    mb: _SupportsInt,
-    nnzb: _SupportsInt,
+    mb: _typing.Integer,
+    nnzb: _typing.Integer,
     alpha: float | _typing.Pointer,
-    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    descrA: cusparseMatDescr_t | _typing.Integer | None,
     bsrSortedValA: _typing.DevicePointer,
     bsrSortedRowPtrA: _typing.DevicePointer,
     bsrSortedColIndA: _typing.DevicePointer,
-    blockDim: _SupportsInt,
-    info: bsrsv2Info_t | _SupportsInt | None,
+    blockDim: _typing.Integer,
+    info: bsrsv2Info_t | _typing.Integer | None,
     f: _typing.DevicePointer,
     x: _typing.DevicePointer,
     policy: cusparseSolvePolicy_t,
     pBuffer: _typing.DevicePointer,
-) -> None: ...
+) -> None:
+    """Solves op(A)·x = α·f for an analyzed triangular BSR A, single precision.
+
+    ``cusparseStatus_t cusparseSbsrsv2_solve(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t
+    transA, int mb, int nnzb, const float *alpha, cusparseMatDescr_t descrA, const float *bsrSortedValA, const int
+    *bsrSortedRowPtrA, const int *bsrSortedColIndA, int blockDim, bsrsv2Info_t info, const float *f, float *x,
+    cusparseSolvePolicy_t policy, void *pBuffer)``
+
+    Parameters
+    ----------
+    handle : cusparseHandle_t or None
+    dirA : cusparseDirection_t
+    transA : cusparseOperation_t
+    mb, nnzb, blockDim : int
+    alpha : float or address or buffer
+        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    descrA : cusparseMatDescr_t or None
+    bsrSortedValA, bsrSortedRowPtrA, bsrSortedColIndA, f, x, pBuffer : device address or array
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    info : bsrsv2Info_t or None
+    policy : cusparseSolvePolicy_t
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSbsrsv2_solve
+    """
+
 def cusparseSbsrxmv(
-    handle: cusparseHandle_t | _SupportsInt | None,
+    handle: cusparseHandle_t | _typing.Integer | None,
     dirA: cusparseDirection_t,
     transA: cusparseOperation_t,
-    sizeOfMask: _SupportsInt,
-    mb: _SupportsInt,
-    nb: _SupportsInt,
-    nnzb: _SupportsInt,
+    sizeOfMask: _typing.Integer,
+    mb: _typing.Integer,
+    nb: _typing.Integer,
+    nnzb: _typing.Integer,
     alpha: float | _typing.Pointer,
-    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    descrA: cusparseMatDescr_t | _typing.Integer | None,
     bsrSortedValA: _typing.DevicePointer,
     bsrSortedMaskPtrA: _typing.DevicePointer,
     bsrSortedRowPtrA: _typing.DevicePointer,
     bsrSortedEndPtrA: _typing.DevicePointer,
     bsrSortedColIndA: _typing.DevicePointer,
-    blockDim: _SupportsInt,
+    blockDim: _typing.Integer,
     x: _typing.DevicePointer,
     beta: float | _typing.Pointer,
     y: _typing.DevicePointer,
-) -> None: ...
+) -> None:
+    """y = α·op(A)·x + β·y for a BSR A, only in the block rows of a mask, single precision.
+
+    ``cusparseStatus_t cusparseSbsrxmv(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t transA,
+    int sizeOfMask, int mb, int nb, int nnzb, const float *alpha, cusparseMatDescr_t descrA, const float *bsrSortedValA,
+    const int *bsrSortedMaskPtrA, const int *bsrSortedRowPtrA, const int *bsrSortedEndPtrA, const int *bsrSortedColIndA,
+    int blockDim, const float *x, const float *beta, float *y)``
+
+    Parameters
+    ----------
+    handle : cusparseHandle_t or None
+    dirA : cusparseDirection_t
+    transA : cusparseOperation_t
+    sizeOfMask, mb, nb, nnzb, blockDim : int
+    alpha, beta : float or address or buffer
+        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    descrA : cusparseMatDescr_t or None
+    bsrSortedValA, bsrSortedMaskPtrA, bsrSortedRowPtrA, bsrSortedEndPtrA, bsrSortedColIndA, x, y : device address or
+    array
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSbsrxmv
+    """
+
 def cusparseScatter(
-    handle: cusparseHandle_t | _SupportsInt | None,
-    vecX: cusparseSpVecDescr_t | _SupportsInt | None,
-    vecY: cusparseDnVecDescr_t | _SupportsInt | None,
-) -> None: ...
+    handle: cusparseHandle_t | _typing.Integer | None,
+    vecX: cusparseSpVecDescr_t | _typing.Integer | None,
+    vecY: cusparseDnVecDescr_t | _typing.Integer | None,
+) -> None:
+    """Copies X's values into the dense Y at X's indices; other elements stay as they are.
+
+    ``cusparseStatus_t cusparseScatter(cusparseHandle_t handle, cusparseConstSpVecDescr_t vecX, cusparseDnVecDescr_t
+    vecY)``
+
+    Parameters
+    ----------
+    handle : cusparseHandle_t or None
+    vecX : cusparseSpVecDescr_t or None
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    vecY : cusparseDnVecDescr_t or None
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseScatter
+    """
+
 def cusparseScsr2bsr(
-    handle: cusparseHandle_t | _SupportsInt | None,
+    handle: cusparseHandle_t | _typing.Integer | None,
     dirA: cusparseDirection_t,
-    m: _SupportsInt,
-    n: _SupportsInt,
-    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    m: _typing.Integer,
+    n: _typing.Integer,
+    descrA: cusparseMatDescr_t | _typing.Integer | None,
     csrSortedValA: _typing.DevicePointer,
     csrSortedRowPtrA: _typing.DevicePointer,
     csrSortedColIndA: _typing.DevicePointer,
-    blockDim: _SupportsInt,
-    descrC: cusparseMatDescr_t | _SupportsInt | None,
+    blockDim: _typing.Integer,
+    descrC: cusparseMatDescr_t | _typing.Integer | None,
     bsrSortedValC: _typing.DevicePointer,
     bsrSortedRowPtrC: _typing.DevicePointer,
     bsrSortedColIndC: _typing.DevicePointer,
-) -> None: ...
+) -> None:
+    """Converts CSR into BSR with square blocks, single precision.
+
+    ``cusparseStatus_t cusparseScsr2bsr(cusparseHandle_t handle, cusparseDirection_t dirA, int m, int n,
+    cusparseMatDescr_t descrA, const float *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, int
+    blockDim, cusparseMatDescr_t descrC, float *bsrSortedValC, int *bsrSortedRowPtrC, int *bsrSortedColIndC)``
+
+    Parameters
+    ----------
+    handle : cusparseHandle_t or None
+    dirA : cusparseDirection_t
+    m, n, blockDim : int
+    descrA, descrC : cusparseMatDescr_t or None
+    csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, bsrSortedValC, bsrSortedRowPtrC, bsrSortedColIndC : device
+    address or array
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseScsr2bsr
+    """
+
 def cusparseScsr2csr_compress(
-    handle: cusparseHandle_t | _SupportsInt | None,
-    m: _SupportsInt,
-    n: _SupportsInt,
-    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    handle: cusparseHandle_t | _typing.Integer | None,
+    m: _typing.Integer,
+    n: _typing.Integer,
+    descrA: cusparseMatDescr_t | _typing.Integer | None,
     csrSortedValA: _typing.DevicePointer,
     csrSortedColIndA: _typing.DevicePointer,
     csrSortedRowPtrA: _typing.DevicePointer,
-    nnzA: _SupportsInt,
+    nnzA: _typing.Integer,
     nnzPerRow: _typing.DevicePointer,
     csrSortedValC: _typing.DevicePointer,
     csrSortedColIndC: _typing.DevicePointer,
     csrSortedRowPtrC: _typing.DevicePointer,
     tol: float,
-) -> None: ...
+) -> None:
+    """Copies the elements of a CSR A of magnitude above tol into a CSR C, single precision.
+
+    ``cusparseStatus_t cusparseScsr2csr_compress(cusparseHandle_t handle, int m, int n, cusparseMatDescr_t descrA, const
+    float *csrSortedValA, const int *csrSortedColIndA, const int *csrSortedRowPtrA, int nnzA, const int *nnzPerRow,
+    float *csrSortedValC, int *csrSortedColIndC, int *csrSortedRowPtrC, float tol)``
+
+    Parameters
+    ----------
+    handle : cusparseHandle_t or None
+    m, n, nnzA : int
+    descrA : cusparseMatDescr_t or None
+    csrSortedValA, csrSortedColIndA, csrSortedRowPtrA, nnzPerRow, csrSortedValC, csrSortedColIndC, csrSortedRowPtrC :
+    device address or array
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    tol : float
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseScsr2csr_compress
+    """
+
 def cusparseScsr2csru(
-    handle: cusparseHandle_t | _SupportsInt | None,
-    m: _SupportsInt,
-    n: _SupportsInt,
-    nnz: _SupportsInt,
-    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    handle: cusparseHandle_t | _typing.Integer | None,
+    m: _typing.Integer,
+    n: _typing.Integer,
+    nnz: _typing.Integer,
+    descrA: cusparseMatDescr_t | _typing.Integer | None,
     csrVal: _typing.DevicePointer,
     csrRowPtr: _typing.DevicePointer,
     csrColInd: _typing.DevicePointer,
-    info: csru2csrInfo_t | _SupportsInt | None,
+    info: csru2csrInfo_t | _typing.Integer | None,
     pBuffer: _typing.DevicePointer,
-) -> None: ...
+) -> None:
+    """Brings CSR back into the order that it had before ``csru2csr``, single precision.
+
+    ``cusparseStatus_t cusparseScsr2csru(cusparseHandle_t handle, int m, int n, int nnz, cusparseMatDescr_t descrA,
+    float *csrVal, const int *csrRowPtr, int *csrColInd, csru2csrInfo_t info, void *pBuffer)``
+
+    Parameters
+    ----------
+    handle : cusparseHandle_t or None
+    m, n, nnz : int
+    descrA : cusparseMatDescr_t or None
+    csrVal, csrRowPtr, csrColInd, pBuffer : device address or array
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    info : csru2csrInfo_t or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseScsr2csru
+    """
+
 def cusparseScsr2gebsr(
-    handle: cusparseHandle_t | _SupportsInt | None,
+    handle: cusparseHandle_t | _typing.Integer | None,
     dirA: cusparseDirection_t,
-    m: _SupportsInt,
-    n: _SupportsInt,
-    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    m: _typing.Integer,
+    n: _typing.Integer,
+    descrA: cusparseMatDescr_t | _typing.Integer | None,
     csrSortedValA: _typing.DevicePointer,
     csrSortedRowPtrA: _typing.DevicePointer,
     csrSortedColIndA: _typing.DevicePointer,
-    descrC: cusparseMatDescr_t | _SupportsInt | None,
+    descrC: cusparseMatDescr_t | _typing.Integer | None,
     bsrSortedValC: _typing.DevicePointer,
     bsrSortedRowPtrC: _typing.DevicePointer,
     bsrSortedColIndC: _typing.DevicePointer,
-    rowBlockDim: _SupportsInt,
-    colBlockDim: _SupportsInt,
+    rowBlockDim: _typing.Integer,
+    colBlockDim: _typing.Integer,
     pBuffer: _typing.DevicePointer,
-) -> None: ...
+) -> None:
+    """Converts CSR into BSR with rectangular blocks, single precision.
+
+    ``cusparseStatus_t cusparseScsr2gebsr(cusparseHandle_t handle, cusparseDirection_t dirA, int m, int n,
+    cusparseMatDescr_t descrA, const float *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA,
+    cusparseMatDescr_t descrC, float *bsrSortedValC, int *bsrSortedRowPtrC, int *bsrSortedColIndC, int rowBlockDim, int
+    colBlockDim, void *pBuffer)``
+
+    Parameters
+    ----------
+    handle : cusparseHandle_t or None
+    dirA : cusparseDirection_t
+    m, n, rowBlockDim, colBlockDim : int
+    descrA, descrC : cusparseMatDescr_t or None
+    csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, bsrSortedValC, bsrSortedRowPtrC, bsrSortedColIndC, pBuffer :
+    device address or array
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseScsr2gebsr
+    """
+
 def cusparseScsr2gebsr_bufferSize(
-    handle: cusparseHandle_t | _SupportsInt | None,
+    handle: cusparseHandle_t | _typing.Integer | None,
     dirA: cusparseDirection_t,
-    m: _SupportsInt,
-    n: _SupportsInt,
-    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    m: _typing.Integer,
+    n: _typing.Integer,
+    descrA: cusparseMatDescr_t | _typing.Integer | None,
     csrSortedValA: _typing.DevicePointer,
     csrSortedRowPtrA: _typing.DevicePointer,
     csrSortedColIndA: _typing.DevicePointer,
-    rowBlockDim: _SupportsInt,
-    colBlockDim: _SupportsInt,
-) -> int: ...
+    rowBlockDim: _typing.Integer,
+    colBlockDim: _typing.Integer,
+) -> int:
+    """Writes, as an int, how many bytes of workspace ``csr2gebsr`` needs, single precision.
+
+    ``cusparseStatus_t cusparseScsr2gebsr_bufferSize(cusparseHandle_t handle, cusparseDirection_t dirA, int m, int n,
+    cusparseMatDescr_t descrA, const float *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, int
+    rowBlockDim, int colBlockDim, int *pBufferSizeInBytes)``
+
+    Parameters
+    ----------
+    handle : cusparseHandle_t or None
+    dirA : cusparseDirection_t
+    m, n, rowBlockDim, colBlockDim : int
+    descrA : cusparseMatDescr_t or None
+    csrSortedValA, csrSortedRowPtrA, csrSortedColIndA : device address or array
+
+    Returns
+    -------
+    pBufferSizeInBytes : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseScsr2gebsr_bufferSize
+    """
+
 def cusparseScsrcolor(
-    handle: cusparseHandle_t | _SupportsInt | None,
-    m: _SupportsInt,
-    nnz: _SupportsInt,
-    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    handle: cusparseHandle_t | _typing.Integer | None,
+    m: _typing.Integer,
+    nnz: _typing.Integer,
+    descrA: cusparseMatDescr_t | _typing.Integer | None,
     csrSortedValA: _typing.DevicePointer,
     csrSortedRowPtrA: _typing.DevicePointer,
     csrSortedColIndA: _typing.DevicePointer,
@@ -2654,1485 +10061,5744 @@ def cusparseScsrcolor(
     ncolors: _typing.Pointer,
     coloring: _typing.DevicePointer,
     reordering: _typing.DevicePointer,
-    info: cusparseColorInfo_t | _SupportsInt | None,
-) -> None: ...
+    info: cusparseColorInfo_t | _typing.Integer | None,
+) -> None:
+    """Colors the graph of a CSR A so that neighbors differ, to a fraction of its rows, single precision.
+
+    ``cusparseStatus_t cusparseScsrcolor(cusparseHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const float
+    *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, const float *fractionToColor, int
+    *ncolors, int *coloring, int *reordering, cusparseColorInfo_t info)``
+
+    Parameters
+    ----------
+    handle : cusparseHandle_t or None
+    m, nnz : int
+    descrA : cusparseMatDescr_t or None
+    csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, coloring, reordering : device address or array
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    fractionToColor : float or address or buffer
+        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    ncolors : address or buffer
+        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    info : cusparseColorInfo_t or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseScsrcolor
+    """
+
 def cusparseScsrgeam2(
-    handle: cusparseHandle_t | _SupportsInt | None,
-    m: _SupportsInt,
-    n: _SupportsInt,
+    handle: cusparseHandle_t | _typing.Integer | None,
+    m: _typing.Integer,
+    n: _typing.Integer,
     alpha: float | _typing.Pointer,
-    descrA: cusparseMatDescr_t | _SupportsInt | None,
-    nnzA: _SupportsInt,
+    descrA: cusparseMatDescr_t | _typing.Integer | None,
+    nnzA: _typing.Integer,
     csrSortedValA: _typing.DevicePointer,
     csrSortedRowPtrA: _typing.DevicePointer,
     csrSortedColIndA: _typing.DevicePointer,
     beta: float | _typing.Pointer,
-    descrB: cusparseMatDescr_t | _SupportsInt | None,
-    nnzB: _SupportsInt,
+    descrB: cusparseMatDescr_t | _typing.Integer | None,
+    nnzB: _typing.Integer,
     csrSortedValB: _typing.DevicePointer,
     csrSortedRowPtrB: _typing.DevicePointer,
     csrSortedColIndB: _typing.DevicePointer,
-    descrC: cusparseMatDescr_t | _SupportsInt | None,
+    descrC: cusparseMatDescr_t | _typing.Integer | None,
     csrSortedValC: _typing.DevicePointer,
     csrSortedRowPtrC: _typing.DevicePointer,
     csrSortedColIndC: _typing.DevicePointer,
     pBuffer: _typing.DevicePointer,
-) -> None: ...
+) -> None:
+    """C = α·A + β·B for CSR matrices whose pattern ``cusparseXcsrgeam2Nnz`` counted, single precision.
+
+    ``cusparseStatus_t cusparseScsrgeam2(cusparseHandle_t handle, int m, int n, const float *alpha, cusparseMatDescr_t
+    descrA, int nnzA, const float *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, const float
+    *beta, cusparseMatDescr_t descrB, int nnzB, const float *csrSortedValB, const int *csrSortedRowPtrB, const int
+    *csrSortedColIndB, cusparseMatDescr_t descrC, float *csrSortedValC, int *csrSortedRowPtrC, int *csrSortedColIndC,
+    void *pBuffer)``
+
+    Parameters
+    ----------
+    handle : cusparseHandle_t or None
+    m, n, nnzA, nnzB : int
+    alpha, beta : float or address or buffer
+        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    descrA, descrB, descrC : cusparseMatDescr_t or None
+    csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, csrSortedValB, csrSortedRowPtrB, csrSortedColIndB, csrSortedValC,
+    csrSortedRowPtrC, csrSortedColIndC, pBuffer : device address or array
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseScsrgeam2
+    """
+
 def cusparseScsrgeam2_bufferSizeExt(
-    handle: cusparseHandle_t | _SupportsInt | None,
-    m: _SupportsInt,
-    n: _SupportsInt,
+    handle: cusparseHandle_t | _typing.Integer | None,
+    m: _typing.Integer,
+    n: _typing.Integer,
     alpha: float | _typing.Pointer,
-    descrA: cusparseMatDescr_t | _SupportsInt | None,
-    nnzA: _SupportsInt,
+    descrA: cusparseMatDescr_t | _typing.Integer | None,
+    nnzA: _typing.Integer,
     csrSortedValA: _typing.DevicePointer,
     csrSortedRowPtrA: _typing.DevicePointer,
     csrSortedColIndA: _typing.DevicePointer,
     beta: float | _typing.Pointer,
-    descrB: cusparseMatDescr_t | _SupportsInt | None,
-    nnzB: _SupportsInt,
+    descrB: cusparseMatDescr_t | _typing.Integer | None,
+    nnzB: _typing.Integer,
     csrSortedValB: _typing.DevicePointer,
     csrSortedRowPtrB: _typing.DevicePointer,
     csrSortedColIndB: _typing.DevicePointer,
-    descrC: cusparseMatDescr_t | _SupportsInt | None,
+    descrC: cusparseMatDescr_t | _typing.Integer | None,
     csrSortedValC: _typing.DevicePointer,
     csrSortedRowPtrC: _typing.DevicePointer,
     csrSortedColIndC: _typing.DevicePointer,
-) -> int: ...
+) -> int:
+    """Writes how many bytes of workspace a CSR sum (``csrgeam2``) needs, single precision.
+
+    ``cusparseStatus_t cusparseScsrgeam2_bufferSizeExt(cusparseHandle_t handle, int m, int n, const float *alpha,
+    cusparseMatDescr_t descrA, int nnzA, const float *csrSortedValA, const int *csrSortedRowPtrA, const int
+    *csrSortedColIndA, const float *beta, cusparseMatDescr_t descrB, int nnzB, const float *csrSortedValB, const int
+    *csrSortedRowPtrB, const int *csrSortedColIndB, cusparseMatDescr_t descrC, const float *csrSortedValC, const int
+    *csrSortedRowPtrC, const int *csrSortedColIndC, size_t *pBufferSizeInBytes)``
+
+    Parameters
+    ----------
+    handle : cusparseHandle_t or None
+    m, n, nnzA, nnzB : int
+    alpha, beta : float or address or buffer
+    descrA, descrB, descrC : cusparseMatDescr_t or None
+    csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, csrSortedValB, csrSortedRowPtrB, csrSortedColIndB, csrSortedValC,
+    csrSortedRowPtrC, csrSortedColIndC : device address or array
+
+    Returns
+    -------
+    pBufferSizeInBytes : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseScsrgeam2_bufferSizeExt
+    """
+
 def cusparseScsric02(
-    handle: cusparseHandle_t | _SupportsInt | None,
-    m: _SupportsInt,
-    nnz: _SupportsInt,
-    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    handle: cusparseHandle_t | _typing.Integer | None,
+    m: _typing.Integer,
+    nnz: _typing.Integer,
+    descrA: cusparseMatDescr_t | _typing.Integer | None,
     csrSortedValA_valM: _typing.DevicePointer,
     csrSortedRowPtrA: _typing.DevicePointer,
     csrSortedColIndA: _typing.DevicePointer,
-    info: csric02Info_t | _SupportsInt | None,
+    info: csric02Info_t | _typing.Integer | None,
     policy: cusparseSolvePolicy_t,
     pBuffer: _typing.DevicePointer,
-) -> None: ...
+) -> None:
+    """Factors A ≈ L·Lᴴ in place (incomplete Cholesky, no fill-in) for an analyzed CSR A, single precision.
+
+    ``cusparseStatus_t cusparseScsric02(cusparseHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, float
+    *csrSortedValA_valM, const int *csrSortedRowPtrA, const int *csrSortedColIndA, csric02Info_t info,
+    cusparseSolvePolicy_t policy, void *pBuffer)``
+
+    Parameters
+    ----------
+    handle : cusparseHandle_t or None
+    m, nnz : int
+    descrA : cusparseMatDescr_t or None
+    csrSortedValA_valM, csrSortedRowPtrA, csrSortedColIndA, pBuffer : device address or array
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    info : csric02Info_t or None
+    policy : cusparseSolvePolicy_t
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseScsric02
+    """
+
 def cusparseScsric02_analysis(
-    handle: cusparseHandle_t | _SupportsInt | None,
-    m: _SupportsInt,
-    nnz: _SupportsInt,
-    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    handle: cusparseHandle_t | _typing.Integer | None,
+    m: _typing.Integer,
+    nnz: _typing.Integer,
+    descrA: cusparseMatDescr_t | _typing.Integer | None,
     csrSortedValA: _typing.DevicePointer,
     csrSortedRowPtrA: _typing.DevicePointer,
     csrSortedColIndA: _typing.DevicePointer,
-    info: csric02Info_t | _SupportsInt | None,
+    info: csric02Info_t | _typing.Integer | None,
     policy: cusparseSolvePolicy_t,
     pBuffer: _typing.DevicePointer,
-) -> None: ...
+) -> None:
+    """Analyzes a CSR A for incomplete Cholesky (``csric02``), single precision.
+
+    ``cusparseStatus_t cusparseScsric02_analysis(cusparseHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA,
+    const float *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, csric02Info_t info,
+    cusparseSolvePolicy_t policy, void *pBuffer)``
+
+    Parameters
+    ----------
+    handle : cusparseHandle_t or None
+    m, nnz : int
+    descrA : cusparseMatDescr_t or None
+    csrSortedValA, csrSortedRowPtrA, csrSortedColIndA : device address or array
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    info : csric02Info_t or None
+    policy : cusparseSolvePolicy_t
+    pBuffer : device address or array
+        Used after the call: cubind keeps it alive until ``info`` is destroyed or set again.
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseScsric02_analysis
+    """
+
 def cusparseScsric02_bufferSize(
-    handle: cusparseHandle_t | _SupportsInt | None,
-    m: _SupportsInt,
-    nnz: _SupportsInt,
-    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    handle: cusparseHandle_t | _typing.Integer | None,
+    m: _typing.Integer,
+    nnz: _typing.Integer,
+    descrA: cusparseMatDescr_t | _typing.Integer | None,
     csrSortedValA: _typing.DevicePointer,
     csrSortedRowPtrA: _typing.DevicePointer,
     csrSortedColIndA: _typing.DevicePointer,
-    info: csric02Info_t | _SupportsInt | None,
-) -> int: ...
+    info: csric02Info_t | _typing.Integer | None,
+) -> int:
+    """Writes, as an int, how many bytes of workspace incomplete Cholesky of CSR needs, single precision.
+
+    ``cusparseStatus_t cusparseScsric02_bufferSize(cusparseHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA,
+    float *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, csric02Info_t info, int
+    *pBufferSizeInBytes)``
+
+    Parameters
+    ----------
+    handle : cusparseHandle_t or None
+    m, nnz : int
+    descrA : cusparseMatDescr_t or None
+    csrSortedValA, csrSortedRowPtrA, csrSortedColIndA : device address or array
+    info : csric02Info_t or None
+
+    Returns
+    -------
+    pBufferSizeInBytes : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseScsric02_bufferSize
+    """
+
 def cusparseScsrilu02(
-    handle: cusparseHandle_t | _SupportsInt | None,
-    m: _SupportsInt,
-    nnz: _SupportsInt,
-    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    handle: cusparseHandle_t | _typing.Integer | None,
+    m: _typing.Integer,
+    nnz: _typing.Integer,
+    descrA: cusparseMatDescr_t | _typing.Integer | None,
     csrSortedValA_valM: _typing.DevicePointer,
     csrSortedRowPtrA: _typing.DevicePointer,
     csrSortedColIndA: _typing.DevicePointer,
-    info: csrilu02Info_t | _SupportsInt | None,
+    info: csrilu02Info_t | _typing.Integer | None,
     policy: cusparseSolvePolicy_t,
     pBuffer: _typing.DevicePointer,
-) -> None: ...
+) -> None:
+    """Factors A ≈ L·U in place (incomplete LU without fill-in) for an analyzed CSR A, single precision.
+
+    ``cusparseStatus_t cusparseScsrilu02(cusparseHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, float
+    *csrSortedValA_valM, const int *csrSortedRowPtrA, const int *csrSortedColIndA, csrilu02Info_t info,
+    cusparseSolvePolicy_t policy, void *pBuffer)``
+
+    Parameters
+    ----------
+    handle : cusparseHandle_t or None
+    m, nnz : int
+    descrA : cusparseMatDescr_t or None
+    csrSortedValA_valM, csrSortedRowPtrA, csrSortedColIndA, pBuffer : device address or array
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    info : csrilu02Info_t or None
+    policy : cusparseSolvePolicy_t
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseScsrilu02
+    """
+
 def cusparseScsrilu02_analysis(
-    handle: cusparseHandle_t | _SupportsInt | None,
-    m: _SupportsInt,
-    nnz: _SupportsInt,
-    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    handle: cusparseHandle_t | _typing.Integer | None,
+    m: _typing.Integer,
+    nnz: _typing.Integer,
+    descrA: cusparseMatDescr_t | _typing.Integer | None,
     csrSortedValA: _typing.DevicePointer,
     csrSortedRowPtrA: _typing.DevicePointer,
     csrSortedColIndA: _typing.DevicePointer,
-    info: csrilu02Info_t | _SupportsInt | None,
+    info: csrilu02Info_t | _typing.Integer | None,
     policy: cusparseSolvePolicy_t,
     pBuffer: _typing.DevicePointer,
-) -> None: ...
+) -> None:
+    """Analyzes a CSR A for incomplete LU (``csrilu02``), single precision.
+
+    ``cusparseStatus_t cusparseScsrilu02_analysis(cusparseHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA,
+    const float *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, csrilu02Info_t info,
+    cusparseSolvePolicy_t policy, void *pBuffer)``
+
+    Parameters
+    ----------
+    handle : cusparseHandle_t or None
+    m, nnz : int
+    descrA : cusparseMatDescr_t or None
+    csrSortedValA, csrSortedRowPtrA, csrSortedColIndA : device address or array
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    info : csrilu02Info_t or None
+    policy : cusparseSolvePolicy_t
+    pBuffer : device address or array
+        Used after the call: cubind keeps it alive until ``info`` is destroyed or set again.
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseScsrilu02_analysis
+    """
+
 def cusparseScsrilu02_bufferSize(
-    handle: cusparseHandle_t | _SupportsInt | None,
-    m: _SupportsInt,
-    nnz: _SupportsInt,
-    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    handle: cusparseHandle_t | _typing.Integer | None,
+    m: _typing.Integer,
+    nnz: _typing.Integer,
+    descrA: cusparseMatDescr_t | _typing.Integer | None,
     csrSortedValA: _typing.DevicePointer,
     csrSortedRowPtrA: _typing.DevicePointer,
     csrSortedColIndA: _typing.DevicePointer,
-    info: csrilu02Info_t | _SupportsInt | None,
-) -> int: ...
+    info: csrilu02Info_t | _typing.Integer | None,
+) -> int:
+    """Writes, as an int, how many bytes of workspace incomplete LU of CSR needs, single precision.
+
+    ``cusparseStatus_t cusparseScsrilu02_bufferSize(cusparseHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA,
+    float *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, csrilu02Info_t info, int
+    *pBufferSizeInBytes)``
+
+    Parameters
+    ----------
+    handle : cusparseHandle_t or None
+    m, nnz : int
+    descrA : cusparseMatDescr_t or None
+    csrSortedValA, csrSortedRowPtrA, csrSortedColIndA : device address or array
+    info : csrilu02Info_t or None
+
+    Returns
+    -------
+    pBufferSizeInBytes : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseScsrilu02_bufferSize
+    """
+
 def cusparseScsrilu02_numericBoost(
-    handle: cusparseHandle_t | _SupportsInt | None,
-    info: csrilu02Info_t | _SupportsInt | None,
-    enable_boost: _SupportsInt,
+    handle: cusparseHandle_t | _typing.Integer | None,
+    info: csrilu02Info_t | _typing.Integer | None,
+    enable_boost: _typing.Integer,
     tol: float | _typing.Pointer,
     boost_val: float | _typing.Pointer,
-) -> None: ...
+) -> None:
+    """Sets a value that takes the place of pivots of at most tol in ``csrilu02``, single precision.
+
+    ``cusparseStatus_t cusparseScsrilu02_numericBoost(cusparseHandle_t handle, csrilu02Info_t info, int enable_boost,
+    double *tol, float *boost_val)``
+
+    Parameters
+    ----------
+    handle : cusparseHandle_t or None
+    info : csrilu02Info_t or None
+    enable_boost : int
+    tol, boost_val : float or address or buffer
+        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseScsrilu02_numericBoost
+    """
+
 def cusparseScsru2csr(
-    handle: cusparseHandle_t | _SupportsInt | None,
-    m: _SupportsInt,
-    n: _SupportsInt,
-    nnz: _SupportsInt,
-    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    handle: cusparseHandle_t | _typing.Integer | None,
+    m: _typing.Integer,
+    n: _typing.Integer,
+    nnz: _typing.Integer,
+    descrA: cusparseMatDescr_t | _typing.Integer | None,
     csrVal: _typing.DevicePointer,
     csrRowPtr: _typing.DevicePointer,
     csrColInd: _typing.DevicePointer,
-    info: csru2csrInfo_t | _SupportsInt | None,
+    info: csru2csrInfo_t | _typing.Integer | None,
     pBuffer: _typing.DevicePointer,
-) -> None: ...
+) -> None:
+    """Sorts the columns of each row of CSR with their values and remembers the order, single precision.
+
+    ``cusparseStatus_t cusparseScsru2csr(cusparseHandle_t handle, int m, int n, int nnz, cusparseMatDescr_t descrA,
+    float *csrVal, const int *csrRowPtr, int *csrColInd, csru2csrInfo_t info, void *pBuffer)``
+
+    Parameters
+    ----------
+    handle : cusparseHandle_t or None
+    m, n, nnz : int
+    descrA : cusparseMatDescr_t or None
+    csrVal, csrRowPtr, csrColInd, pBuffer : device address or array
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    info : csru2csrInfo_t or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseScsru2csr
+    """
+
 def cusparseScsru2csr_bufferSizeExt(
-    handle: cusparseHandle_t | _SupportsInt | None,
-    m: _SupportsInt,
-    n: _SupportsInt,
-    nnz: _SupportsInt,
+    handle: cusparseHandle_t | _typing.Integer | None,
+    m: _typing.Integer,
+    n: _typing.Integer,
+    nnz: _typing.Integer,
     csrVal: _typing.DevicePointer,
     csrRowPtr: _typing.DevicePointer,
     csrColInd: _typing.DevicePointer,
-    info: csru2csrInfo_t | _SupportsInt | None,
-) -> int: ...
+    info: csru2csrInfo_t | _typing.Integer | None,
+) -> int:
+    """Writes how many bytes of workspace ``csru2csr`` and ``csr2csru`` need, single precision.
+
+    ``cusparseStatus_t cusparseScsru2csr_bufferSizeExt(cusparseHandle_t handle, int m, int n, int nnz, float *csrVal,
+    const int *csrRowPtr, int *csrColInd, csru2csrInfo_t info, size_t *pBufferSizeInBytes)``
+
+    Parameters
+    ----------
+    handle : cusparseHandle_t or None
+    m, n, nnz : int
+    csrVal, csrRowPtr, csrColInd : device address or array
+    info : csru2csrInfo_t or None
+
+    Returns
+    -------
+    pBufferSizeInBytes : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseScsru2csr_bufferSizeExt
+    """
+
 def cusparseSetMatDiagType(
-    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    descrA: cusparseMatDescr_t | _typing.Integer | None,
     diagType: cusparseDiagType_t,
-) -> None: ...
+) -> None:
+    """Sets whether the diagonal is stored or all ones.
+
+    ``cusparseStatus_t cusparseSetMatDiagType(cusparseMatDescr_t descrA, cusparseDiagType_t diagType)``
+
+    Parameters
+    ----------
+    descrA : cusparseMatDescr_t or None
+    diagType : cusparseDiagType_t
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSetMatDiagType
+    """
+
 def cusparseSetMatFillMode(
-    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    descrA: cusparseMatDescr_t | _typing.Integer | None,
     fillMode: cusparseFillMode_t,
-) -> None: ...
+) -> None:
+    """Sets whether the lower or the upper triangle counts.
+
+    ``cusparseStatus_t cusparseSetMatFillMode(cusparseMatDescr_t descrA, cusparseFillMode_t fillMode)``
+
+    Parameters
+    ----------
+    descrA : cusparseMatDescr_t or None
+    fillMode : cusparseFillMode_t
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSetMatFillMode
+    """
+
 def cusparseSetMatIndexBase(
-    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    descrA: cusparseMatDescr_t | _typing.Integer | None,
     base: cusparseIndexBase_t,
-) -> None: ...
+) -> None:
+    """Sets whether indices begin at 0 or 1.
+
+    ``cusparseStatus_t cusparseSetMatIndexBase(cusparseMatDescr_t descrA, cusparseIndexBase_t base)``
+
+    Parameters
+    ----------
+    descrA : cusparseMatDescr_t or None
+    base : cusparseIndexBase_t
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSetMatIndexBase
+    """
+
 def cusparseSetMatType(
-    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    descrA: cusparseMatDescr_t | _typing.Integer | None,
     typename: cusparseMatrixType_t,
-) -> None: ...
+) -> None:
+    """Sets whether a matrix is general, symmetric, Hermitian or triangular.
+
+    ``cusparseStatus_t cusparseSetMatType(cusparseMatDescr_t descrA, cusparseMatrixType_t type)``
+
+    Parameters
+    ----------
+    descrA : cusparseMatDescr_t or None
+    typename : cusparseMatrixType_t
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSetMatType
+    """
+
 def cusparseSetPointerMode(
-    handle: cusparseHandle_t | _SupportsInt | None,
+    handle: cusparseHandle_t | _typing.Integer | None,
     mode: cusparsePointerMode_t,
-) -> None: ...
+) -> None:
+    """Sets whether scalars such as α, β and results are pointers to host or to device memory.
+
+    ``cusparseStatus_t cusparseSetPointerMode(cusparseHandle_t handle, cusparsePointerMode_t mode)``
+
+    Parameters
+    ----------
+    handle : cusparseHandle_t or None
+    mode : cusparsePointerMode_t
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSetPointerMode
+    """
+
 def cusparseSetStream(
-    handle: cusparseHandle_t | _SupportsInt | None,
-    streamId: cudaStream_t | _SupportsInt | _typing.Stream | None,
-) -> None: ...
+    handle: cusparseHandle_t | _typing.Integer | None,
+    streamId: cudaStream_t | _typing.Integer | _typing.Stream | None,
+) -> None:
+    """Makes later calls with the handle run on a stream.
+
+    ``cusparseStatus_t cusparseSetStream(cusparseHandle_t handle, cudaStream_t streamId)``
+
+    Parameters
+    ----------
+    handle : cusparseHandle_t or None
+    streamId : runtime.cudaStream_t or None
+        Used after the call: keep it alive until ``handle`` is destroyed or set again.
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSetStream
+    """
+
 def cusparseSgebsr2csr(
-    handle: cusparseHandle_t | _SupportsInt | None,
+    handle: cusparseHandle_t | _typing.Integer | None,
     dirA: cusparseDirection_t,
-    mb: _SupportsInt,
-    nb: _SupportsInt,
-    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    mb: _typing.Integer,
+    nb: _typing.Integer,
+    descrA: cusparseMatDescr_t | _typing.Integer | None,
     bsrSortedValA: _typing.DevicePointer,
     bsrSortedRowPtrA: _typing.DevicePointer,
     bsrSortedColIndA: _typing.DevicePointer,
-    rowBlockDim: _SupportsInt,
-    colBlockDim: _SupportsInt,
-    descrC: cusparseMatDescr_t | _SupportsInt | None,
+    rowBlockDim: _typing.Integer,
+    colBlockDim: _typing.Integer,
+    descrC: cusparseMatDescr_t | _typing.Integer | None,
     csrSortedValC: _typing.DevicePointer,
     csrSortedRowPtrC: _typing.DevicePointer,
     csrSortedColIndC: _typing.DevicePointer,
-) -> None: ...
+) -> None:
+    """Converts BSR with rectangular blocks into CSR, single precision.
+
+    ``cusparseStatus_t cusparseSgebsr2csr(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nb,
+    cusparseMatDescr_t descrA, const float *bsrSortedValA, const int *bsrSortedRowPtrA, const int *bsrSortedColIndA, int
+    rowBlockDim, int colBlockDim, cusparseMatDescr_t descrC, float *csrSortedValC, int *csrSortedRowPtrC, int
+    *csrSortedColIndC)``
+
+    Parameters
+    ----------
+    handle : cusparseHandle_t or None
+    dirA : cusparseDirection_t
+    mb, nb, rowBlockDim, colBlockDim : int
+    descrA, descrC : cusparseMatDescr_t or None
+    bsrSortedValA, bsrSortedRowPtrA, bsrSortedColIndA, csrSortedValC, csrSortedRowPtrC, csrSortedColIndC : device
+    address or array
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSgebsr2csr
+    """
+
 def cusparseSgebsr2gebsc(
-    handle: cusparseHandle_t | _SupportsInt | None,
-    mb: _SupportsInt,
-    nb: _SupportsInt,
-    nnzb: _SupportsInt,
+    handle: cusparseHandle_t | _typing.Integer | None,
+    mb: _typing.Integer,
+    nb: _typing.Integer,
+    nnzb: _typing.Integer,
     bsrSortedVal: _typing.DevicePointer,
     bsrSortedRowPtr: _typing.DevicePointer,
     bsrSortedColInd: _typing.DevicePointer,
-    rowBlockDim: _SupportsInt,
-    colBlockDim: _SupportsInt,
+    rowBlockDim: _typing.Integer,
+    colBlockDim: _typing.Integer,
     bscVal: _typing.DevicePointer,
     bscRowInd: _typing.DevicePointer,
     bscColPtr: _typing.DevicePointer,
     copyValues: cusparseAction_t,
     idxBase: cusparseIndexBase_t,
     pBuffer: _typing.DevicePointer,
-) -> None: ...
+) -> None:
+    """Converts rectangular blocks from compressed rows to compressed columns, single precision.
+
+    ``cusparseStatus_t cusparseSgebsr2gebsc(cusparseHandle_t handle, int mb, int nb, int nnzb, const float
+    *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int rowBlockDim, int colBlockDim, float
+    *bscVal, int *bscRowInd, int *bscColPtr, cusparseAction_t copyValues, cusparseIndexBase_t idxBase, void *pBuffer)``
+
+    Parameters
+    ----------
+    handle : cusparseHandle_t or None
+    mb, nb, nnzb, rowBlockDim, colBlockDim : int
+    bsrSortedVal, bsrSortedRowPtr, bsrSortedColInd, bscVal, bscRowInd, bscColPtr, pBuffer : device address or array
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    copyValues : cusparseAction_t
+    idxBase : cusparseIndexBase_t
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSgebsr2gebsc
+    """
+
 def cusparseSgebsr2gebsc_bufferSize(
-    handle: cusparseHandle_t | _SupportsInt | None,
-    mb: _SupportsInt,
-    nb: _SupportsInt,
-    nnzb: _SupportsInt,
+    handle: cusparseHandle_t | _typing.Integer | None,
+    mb: _typing.Integer,
+    nb: _typing.Integer,
+    nnzb: _typing.Integer,
     bsrSortedVal: _typing.DevicePointer,
     bsrSortedRowPtr: _typing.DevicePointer,
     bsrSortedColInd: _typing.DevicePointer,
-    rowBlockDim: _SupportsInt,
-    colBlockDim: _SupportsInt,
-) -> int: ...
+    rowBlockDim: _typing.Integer,
+    colBlockDim: _typing.Integer,
+) -> int:
+    """Writes, as an int, how many bytes of workspace ``gebsr2gebsc`` needs, single precision.
+
+    ``cusparseStatus_t cusparseSgebsr2gebsc_bufferSize(cusparseHandle_t handle, int mb, int nb, int nnzb, const float
+    *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int rowBlockDim, int colBlockDim, int
+    *pBufferSizeInBytes)``
+
+    Parameters
+    ----------
+    handle : cusparseHandle_t or None
+    mb, nb, nnzb, rowBlockDim, colBlockDim : int
+    bsrSortedVal, bsrSortedRowPtr, bsrSortedColInd : device address or array
+
+    Returns
+    -------
+    pBufferSizeInBytes : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSgebsr2gebsc_bufferSize
+    """
+
 def cusparseSgebsr2gebsr(
-    handle: cusparseHandle_t | _SupportsInt | None,
+    handle: cusparseHandle_t | _typing.Integer | None,
     dirA: cusparseDirection_t,
-    mb: _SupportsInt,
-    nb: _SupportsInt,
-    nnzb: _SupportsInt,
-    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    mb: _typing.Integer,
+    nb: _typing.Integer,
+    nnzb: _typing.Integer,
+    descrA: cusparseMatDescr_t | _typing.Integer | None,
     bsrSortedValA: _typing.DevicePointer,
     bsrSortedRowPtrA: _typing.DevicePointer,
     bsrSortedColIndA: _typing.DevicePointer,
-    rowBlockDimA: _SupportsInt,
-    colBlockDimA: _SupportsInt,
-    descrC: cusparseMatDescr_t | _SupportsInt | None,
+    rowBlockDimA: _typing.Integer,
+    colBlockDimA: _typing.Integer,
+    descrC: cusparseMatDescr_t | _typing.Integer | None,
     bsrSortedValC: _typing.DevicePointer,
     bsrSortedRowPtrC: _typing.DevicePointer,
     bsrSortedColIndC: _typing.DevicePointer,
-    rowBlockDimC: _SupportsInt,
-    colBlockDimC: _SupportsInt,
+    rowBlockDimC: _typing.Integer,
+    colBlockDimC: _typing.Integer,
     pBuffer: _typing.DevicePointer,
-) -> None: ...
+) -> None:
+    """Converts BSR into BSR with blocks of another shape, single precision.
+
+    ``cusparseStatus_t cusparseSgebsr2gebsr(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nb, int nnzb,
+    cusparseMatDescr_t descrA, const float *bsrSortedValA, const int *bsrSortedRowPtrA, const int *bsrSortedColIndA, int
+    rowBlockDimA, int colBlockDimA, cusparseMatDescr_t descrC, float *bsrSortedValC, int *bsrSortedRowPtrC, int
+    *bsrSortedColIndC, int rowBlockDimC, int colBlockDimC, void *pBuffer)``
+
+    Parameters
+    ----------
+    handle : cusparseHandle_t or None
+    dirA : cusparseDirection_t
+    mb, nb, nnzb, rowBlockDimA, colBlockDimA, rowBlockDimC, colBlockDimC : int
+    descrA, descrC : cusparseMatDescr_t or None
+    bsrSortedValA, bsrSortedRowPtrA, bsrSortedColIndA, bsrSortedValC, bsrSortedRowPtrC, bsrSortedColIndC, pBuffer :
+    device address or array
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSgebsr2gebsr
+    """
+
 def cusparseSgebsr2gebsr_bufferSize(
-    handle: cusparseHandle_t | _SupportsInt | None,
+    handle: cusparseHandle_t | _typing.Integer | None,
     dirA: cusparseDirection_t,
-    mb: _SupportsInt,
-    nb: _SupportsInt,
-    nnzb: _SupportsInt,
-    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    mb: _typing.Integer,
+    nb: _typing.Integer,
+    nnzb: _typing.Integer,
+    descrA: cusparseMatDescr_t | _typing.Integer | None,
     bsrSortedValA: _typing.DevicePointer,
     bsrSortedRowPtrA: _typing.DevicePointer,
     bsrSortedColIndA: _typing.DevicePointer,
-    rowBlockDimA: _SupportsInt,
-    colBlockDimA: _SupportsInt,
-    rowBlockDimC: _SupportsInt,
-    colBlockDimC: _SupportsInt,
-) -> int: ...
+    rowBlockDimA: _typing.Integer,
+    colBlockDimA: _typing.Integer,
+    rowBlockDimC: _typing.Integer,
+    colBlockDimC: _typing.Integer,
+) -> int:
+    """Writes, as an int, how many bytes of workspace ``gebsr2gebsr`` needs, single precision.
+
+    ``cusparseStatus_t cusparseSgebsr2gebsr_bufferSize(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int
+    nb, int nnzb, cusparseMatDescr_t descrA, const float *bsrSortedValA, const int *bsrSortedRowPtrA, const int
+    *bsrSortedColIndA, int rowBlockDimA, int colBlockDimA, int rowBlockDimC, int colBlockDimC, int
+    *pBufferSizeInBytes)``
+
+    Parameters
+    ----------
+    handle : cusparseHandle_t or None
+    dirA : cusparseDirection_t
+    mb, nb, nnzb, rowBlockDimA, colBlockDimA, rowBlockDimC, colBlockDimC : int
+    descrA : cusparseMatDescr_t or None
+    bsrSortedValA, bsrSortedRowPtrA, bsrSortedColIndA : device address or array
+
+    Returns
+    -------
+    pBufferSizeInBytes : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSgebsr2gebsr_bufferSize
+    """
+
 def cusparseSgemvi(
-    handle: cusparseHandle_t | _SupportsInt | None,
+    handle: cusparseHandle_t | _typing.Integer | None,
     transA: cusparseOperation_t,
-    m: _SupportsInt,
-    n: _SupportsInt,
+    m: _typing.Integer,
+    n: _typing.Integer,
     alpha: float | _typing.Pointer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
-    nnz: _SupportsInt,
+    lda: _typing.Integer,
+    nnz: _typing.Integer,
     xVal: _typing.DevicePointer,
     xInd: _typing.DevicePointer,
     beta: float | _typing.Pointer,
     y: _typing.DevicePointer,
     idxBase: cusparseIndexBase_t,
     pBuffer: _typing.DevicePointer,
-) -> None: ...
+) -> None:
+    """y = α·op(A)·x + β·y for a dense A and a sparse x, single precision.
+
+    ``cusparseStatus_t cusparseSgemvi(cusparseHandle_t handle, cusparseOperation_t transA, int m, int n, const float
+    *alpha, const float *A, int lda, int nnz, const float *xVal, const int *xInd, const float *beta, float *y,
+    cusparseIndexBase_t idxBase, void *pBuffer)``
+
+    Parameters
+    ----------
+    handle : cusparseHandle_t or None
+    transA : cusparseOperation_t
+    m, n, lda, nnz : int
+    alpha, beta : float or address or buffer
+        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    A, xVal, xInd, y, pBuffer : device address or array
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    idxBase : cusparseIndexBase_t
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSgemvi
+    """
+
 def cusparseSgemvi_bufferSize(
-    handle: cusparseHandle_t | _SupportsInt | None,
+    handle: cusparseHandle_t | _typing.Integer | None,
     transA: cusparseOperation_t,
-    m: _SupportsInt,
-    n: _SupportsInt,
-    nnz: _SupportsInt,
-) -> int: ...
+    m: _typing.Integer,
+    n: _typing.Integer,
+    nnz: _typing.Integer,
+) -> int:
+    """Writes how many bytes of workspace ``gemvi`` needs, single precision.
+
+    ``cusparseStatus_t cusparseSgemvi_bufferSize(cusparseHandle_t handle, cusparseOperation_t transA, int m, int n, int
+    nnz, int *pBufferSize)``
+
+    Parameters
+    ----------
+    handle : cusparseHandle_t or None
+    transA : cusparseOperation_t
+    m, n, nnz : int
+
+    Returns
+    -------
+    pBufferSize : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+
+    Warnings
+    --------
+    - ``m``, ``n`` and ``nnz`` are above 0, and ``nnz`` is at most ``n``.
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSgemvi_bufferSize
+    """
+
 def cusparseSgpsvInterleavedBatch(
-    handle: cusparseHandle_t | _SupportsInt | None,
-    algo: _SupportsInt,
-    m: _SupportsInt,
+    handle: cusparseHandle_t | _typing.Integer | None,
+    algo: _typing.Integer,
+    m: _typing.Integer,
     ds: _typing.DevicePointer,
     dl: _typing.DevicePointer,
     d: _typing.DevicePointer,
     du: _typing.DevicePointer,
     dw: _typing.DevicePointer,
     x: _typing.DevicePointer,
-    batchCount: _SupportsInt,
+    batchCount: _typing.Integer,
     pBuffer: _typing.DevicePointer,
-) -> None: ...
+) -> None:
+    """Solves many interleaved pentadiagonal systems, single precision; overwrites all arrays.
+
+    ``cusparseStatus_t cusparseSgpsvInterleavedBatch(cusparseHandle_t handle, int algo, int m, float *ds, float *dl,
+    float *d, float *du, float *dw, float *x, int batchCount, void *pBuffer)``
+
+    Parameters
+    ----------
+    handle : cusparseHandle_t or None
+    algo, m, batchCount : int
+    ds, dl, d, du, dw, x, pBuffer : device address or array
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSgpsvInterleavedBatch
+    """
+
 def cusparseSgpsvInterleavedBatch_bufferSizeExt(
-    handle: cusparseHandle_t | _SupportsInt | None,
-    algo: _SupportsInt,
-    m: _SupportsInt,
+    handle: cusparseHandle_t | _typing.Integer | None,
+    algo: _typing.Integer,
+    m: _typing.Integer,
     ds: _typing.DevicePointer,
     dl: _typing.DevicePointer,
     d: _typing.DevicePointer,
     du: _typing.DevicePointer,
     dw: _typing.DevicePointer,
     x: _typing.DevicePointer,
-    batchCount: _SupportsInt,
-) -> int: ...
+    batchCount: _typing.Integer,
+) -> int:
+    """Writes how many bytes of workspace ``gpsvInterleavedBatch`` needs, single precision.
+
+    ``cusparseStatus_t cusparseSgpsvInterleavedBatch_bufferSizeExt(cusparseHandle_t handle, int algo, int m, const float
+    *ds, const float *dl, const float *d, const float *du, const float *dw, const float *x, int batchCount, size_t
+    *pBufferSizeInBytes)``
+
+    Parameters
+    ----------
+    handle : cusparseHandle_t or None
+    algo, m, batchCount : int
+    ds, dl, d, du, dw, x : device address or array
+
+    Returns
+    -------
+    pBufferSizeInBytes : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSgpsvInterleavedBatch_bufferSizeExt
+    """
+
 def cusparseSgtsv2(
-    handle: cusparseHandle_t | _SupportsInt | None,
-    m: _SupportsInt,
-    n: _SupportsInt,
+    handle: cusparseHandle_t | _typing.Integer | None,
+    m: _typing.Integer,
+    n: _typing.Integer,
     dl: _typing.DevicePointer,
     d: _typing.DevicePointer,
     du: _typing.DevicePointer,
     B: _typing.DevicePointer,
-    ldb: _SupportsInt,
+    ldb: _typing.Integer,
     pBuffer: _typing.DevicePointer,
-) -> None: ...
+) -> None:
+    """Solves A·X = B for a tridiagonal A with pivoting, single precision; X replaces B.
+
+    ``cusparseStatus_t cusparseSgtsv2(cusparseHandle_t handle, int m, int n, const float *dl, const float *d, const
+    float *du, float *B, int ldb, void *pBuffer)``
+
+    Parameters
+    ----------
+    handle : cusparseHandle_t or None
+    m, n, ldb : int
+    dl, d, du, B, pBuffer : device address or array
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSgtsv2
+    """
+
 def cusparseSgtsv2StridedBatch(
-    handle: cusparseHandle_t | _SupportsInt | None,
-    m: _SupportsInt,
+    handle: cusparseHandle_t | _typing.Integer | None,
+    m: _typing.Integer,
     dl: _typing.DevicePointer,
     d: _typing.DevicePointer,
     du: _typing.DevicePointer,
     x: _typing.DevicePointer,
-    batchCount: _SupportsInt,
-    batchStride: _SupportsInt,
+    batchCount: _typing.Integer,
+    batchStride: _typing.Integer,
     pBuffer: _typing.DevicePointer,
-) -> None: ...
+) -> None:
+    """Solves a batch of tridiagonal systems at a fixed stride, single precision; solutions replace x.
+
+    ``cusparseStatus_t cusparseSgtsv2StridedBatch(cusparseHandle_t handle, int m, const float *dl, const float *d, const
+    float *du, float *x, int batchCount, int batchStride, void *pBuffer)``
+
+    Parameters
+    ----------
+    handle : cusparseHandle_t or None
+    m, batchCount, batchStride : int
+    dl, d, du, x, pBuffer : device address or array
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSgtsv2StridedBatch
+    """
+
 def cusparseSgtsv2StridedBatch_bufferSizeExt(
-    handle: cusparseHandle_t | _SupportsInt | None,
-    m: _SupportsInt,
+    handle: cusparseHandle_t | _typing.Integer | None,
+    m: _typing.Integer,
     dl: _typing.DevicePointer,
     d: _typing.DevicePointer,
     du: _typing.DevicePointer,
     x: _typing.DevicePointer,
-    batchCount: _SupportsInt,
-    batchStride: _SupportsInt,
-) -> int: ...
+    batchCount: _typing.Integer,
+    batchStride: _typing.Integer,
+) -> int:
+    """Writes how many bytes of workspace ``gtsv2StridedBatch`` needs, single precision.
+
+    ``cusparseStatus_t cusparseSgtsv2StridedBatch_bufferSizeExt(cusparseHandle_t handle, int m, const float *dl, const
+    float *d, const float *du, const float *x, int batchCount, int batchStride, size_t *bufferSizeInBytes)``
+
+    Parameters
+    ----------
+    handle : cusparseHandle_t or None
+    m, batchCount, batchStride : int
+    dl, d, du, x : device address or array
+
+    Returns
+    -------
+    bufferSizeInBytes : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSgtsv2StridedBatch_bufferSizeExt
+    """
+
 def cusparseSgtsv2_bufferSizeExt(
-    handle: cusparseHandle_t | _SupportsInt | None,
-    m: _SupportsInt,
-    n: _SupportsInt,
+    handle: cusparseHandle_t | _typing.Integer | None,
+    m: _typing.Integer,
+    n: _typing.Integer,
     dl: _typing.DevicePointer,
     d: _typing.DevicePointer,
     du: _typing.DevicePointer,
     B: _typing.DevicePointer,
-    ldb: _SupportsInt,
-) -> int: ...
+    ldb: _typing.Integer,
+) -> int:
+    """Writes how many bytes of workspace a tridiagonal solve (``gtsv2``) needs, single precision.
+
+    ``cusparseStatus_t cusparseSgtsv2_bufferSizeExt(cusparseHandle_t handle, int m, int n, const float *dl, const float
+    *d, const float *du, const float *B, int ldb, size_t *bufferSizeInBytes)``
+
+    Parameters
+    ----------
+    handle : cusparseHandle_t or None
+    m, n, ldb : int
+    dl, d, du, B : device address or array
+
+    Returns
+    -------
+    bufferSizeInBytes : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSgtsv2_bufferSizeExt
+    """
+
 def cusparseSgtsv2_nopivot(
-    handle: cusparseHandle_t | _SupportsInt | None,
-    m: _SupportsInt,
-    n: _SupportsInt,
+    handle: cusparseHandle_t | _typing.Integer | None,
+    m: _typing.Integer,
+    n: _typing.Integer,
     dl: _typing.DevicePointer,
     d: _typing.DevicePointer,
     du: _typing.DevicePointer,
     B: _typing.DevicePointer,
-    ldb: _SupportsInt,
+    ldb: _typing.Integer,
     pBuffer: _typing.DevicePointer,
-) -> None: ...
+) -> None:
+    """Solves A·X = B for a tridiagonal A without pivoting, single precision; X replaces B.
+
+    ``cusparseStatus_t cusparseSgtsv2_nopivot(cusparseHandle_t handle, int m, int n, const float *dl, const float *d,
+    const float *du, float *B, int ldb, void *pBuffer)``
+
+    Parameters
+    ----------
+    handle : cusparseHandle_t or None
+    m, n, ldb : int
+    dl, d, du, B, pBuffer : device address or array
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSgtsv2_nopivot
+    """
+
 def cusparseSgtsv2_nopivot_bufferSizeExt(
-    handle: cusparseHandle_t | _SupportsInt | None,
-    m: _SupportsInt,
-    n: _SupportsInt,
+    handle: cusparseHandle_t | _typing.Integer | None,
+    m: _typing.Integer,
+    n: _typing.Integer,
     dl: _typing.DevicePointer,
     d: _typing.DevicePointer,
     du: _typing.DevicePointer,
     B: _typing.DevicePointer,
-    ldb: _SupportsInt,
-) -> int: ...
+    ldb: _typing.Integer,
+) -> int:
+    """Writes how many bytes of workspace ``gtsv2_nopivot`` needs, single precision.
+
+    ``cusparseStatus_t cusparseSgtsv2_nopivot_bufferSizeExt(cusparseHandle_t handle, int m, int n, const float *dl,
+    const float *d, const float *du, const float *B, int ldb, size_t *bufferSizeInBytes)``
+
+    Parameters
+    ----------
+    handle : cusparseHandle_t or None
+    m, n, ldb : int
+    dl, d, du, B : device address or array
+
+    Returns
+    -------
+    bufferSizeInBytes : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSgtsv2_nopivot_bufferSizeExt
+    """
+
 def cusparseSgtsvInterleavedBatch(
-    handle: cusparseHandle_t | _SupportsInt | None,
-    algo: _SupportsInt,
-    m: _SupportsInt,
+    handle: cusparseHandle_t | _typing.Integer | None,
+    algo: _typing.Integer,
+    m: _typing.Integer,
     dl: _typing.DevicePointer,
     d: _typing.DevicePointer,
     du: _typing.DevicePointer,
     x: _typing.DevicePointer,
-    batchCount: _SupportsInt,
+    batchCount: _typing.Integer,
     pBuffer: _typing.DevicePointer,
-) -> None: ...
+) -> None:
+    """Solves many interleaved tridiagonal systems, single precision; overwrites all arrays.
+
+    ``cusparseStatus_t cusparseSgtsvInterleavedBatch(cusparseHandle_t handle, int algo, int m, float *dl, float *d,
+    float *du, float *x, int batchCount, void *pBuffer)``
+
+    Parameters
+    ----------
+    handle : cusparseHandle_t or None
+    algo, m, batchCount : int
+    dl, d, du, x, pBuffer : device address or array
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSgtsvInterleavedBatch
+    """
+
 def cusparseSgtsvInterleavedBatch_bufferSizeExt(
-    handle: cusparseHandle_t | _SupportsInt | None,
-    algo: _SupportsInt,
-    m: _SupportsInt,
+    handle: cusparseHandle_t | _typing.Integer | None,
+    algo: _typing.Integer,
+    m: _typing.Integer,
     dl: _typing.DevicePointer,
     d: _typing.DevicePointer,
     du: _typing.DevicePointer,
     x: _typing.DevicePointer,
-    batchCount: _SupportsInt,
-) -> int: ...
+    batchCount: _typing.Integer,
+) -> int:
+    """Writes how many bytes of workspace ``gtsvInterleavedBatch`` needs, single precision.
+
+    ``cusparseStatus_t cusparseSgtsvInterleavedBatch_bufferSizeExt(cusparseHandle_t handle, int algo, int m, const float
+    *dl, const float *d, const float *du, const float *x, int batchCount, size_t *pBufferSizeInBytes)``
+
+    Parameters
+    ----------
+    handle : cusparseHandle_t or None
+    algo, m, batchCount : int
+    dl, d, du, x : device address or array
+
+    Returns
+    -------
+    pBufferSizeInBytes : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSgtsvInterleavedBatch_bufferSizeExt
+    """
+
 def cusparseSnnz(
-    handle: cusparseHandle_t | _SupportsInt | None,
+    handle: cusparseHandle_t | _typing.Integer | None,
     dirA: cusparseDirection_t,
-    m: _SupportsInt,
-    n: _SupportsInt,
-    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    m: _typing.Integer,
+    n: _typing.Integer,
+    descrA: cusparseMatDescr_t | _typing.Integer | None,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     nnzPerRowCol: _typing.DevicePointer,
     nnzTotalDevHostPtr: _typing.Pointer,
-) -> None: ...
+) -> None:
+    """Counts the nonzeros of each row or column of a dense A, and all of them, single precision.
+
+    ``cusparseStatus_t cusparseSnnz(cusparseHandle_t handle, cusparseDirection_t dirA, int m, int n, cusparseMatDescr_t
+    descrA, const float *A, int lda, int *nnzPerRowCol, int *nnzTotalDevHostPtr)``
+
+    Parameters
+    ----------
+    handle : cusparseHandle_t or None
+    dirA : cusparseDirection_t
+    m, n, lda : int
+    descrA : cusparseMatDescr_t or None
+    A, nnzPerRowCol : device address or array
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    nnzTotalDevHostPtr : address or buffer
+        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSnnz
+    """
+
 def cusparseSnnz_compress(
-    handle: cusparseHandle_t | _SupportsInt | None,
-    m: _SupportsInt,
-    descr: cusparseMatDescr_t | _SupportsInt | None,
+    handle: cusparseHandle_t | _typing.Integer | None,
+    m: _typing.Integer,
+    descr: cusparseMatDescr_t | _typing.Integer | None,
     csrSortedValA: _typing.DevicePointer,
     csrSortedRowPtrA: _typing.DevicePointer,
     nnzPerRow: _typing.DevicePointer,
     nnzC: _typing.Pointer,
     tol: float,
-) -> None: ...
+) -> None:
+    """Counts the CSR elements of magnitude above tol, of each row and in all, single precision.
+
+    ``cusparseStatus_t cusparseSnnz_compress(cusparseHandle_t handle, int m, cusparseMatDescr_t descr, const float
+    *csrSortedValA, const int *csrSortedRowPtrA, int *nnzPerRow, int *nnzC, float tol)``
+
+    Parameters
+    ----------
+    handle : cusparseHandle_t or None
+    m : int
+    descr : cusparseMatDescr_t or None
+    csrSortedValA, csrSortedRowPtrA, nnzPerRow : device address or array
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    nnzC : address or buffer
+        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    tol : float
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSnnz_compress
+    """
+
 def cusparseSpGEAM(
-    handle: cusparseHandle_t | _SupportsInt | None,
+    handle: cusparseHandle_t | _typing.Integer | None,
     opA: cusparseOperation_t,
     opB: cusparseOperation_t,
     alpha: complex | _typing.Pointer,
-    matA: cusparseSpMatDescr_t | _SupportsInt | None,
+    matA: cusparseSpMatDescr_t | _typing.Integer | None,
     beta: complex | _typing.Pointer,
-    matB: cusparseSpMatDescr_t | _SupportsInt | None,
-    matC: cusparseSpMatDescr_t | _SupportsInt | None,
+    matB: cusparseSpMatDescr_t | _typing.Integer | None,
+    matC: cusparseSpMatDescr_t | _typing.Integer | None,
     computeType: cudaDataType,
     alg: cusparseSpGEAMAlg_t,
-    spgeamDescr: cusparseSpGEAMDescr_t | _SupportsInt | None,
+    spgeamDescr: cusparseSpGEAMDescr_t | _typing.Integer | None,
     externalBuffer: _typing.DevicePointer,
-) -> None: ...
+) -> None:
+    """C = α·op(A) + β·op(B) for sparse matrices.
+
+    ``cusparseStatus_t cusparseSpGEAM(cusparseHandle_t handle, cusparseOperation_t opA, cusparseOperation_t opB, const
+    void *alpha, cusparseSpMatDescr_t matA, const void *beta, cusparseSpMatDescr_t matB, cusparseSpMatDescr_t matC,
+    cudaDataType computeType, cusparseSpGEAMAlg_t alg, cusparseSpGEAMDescr_t spgeamDescr, void *externalBuffer)``
+
+    Parameters
+    ----------
+    handle : cusparseHandle_t or None
+    opA, opB : cusparseOperation_t
+    alpha, beta : complex or address or buffer
+        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    matA, matB, matC : cusparseSpMatDescr_t or None
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    computeType : runtime.cudaDataType
+    alg : cusparseSpGEAMAlg_t
+    spgeamDescr : cusparseSpGEAMDescr_t or None
+    externalBuffer : device address or array
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 13.3.
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpGEAM
+    """
+
 def cusparseSpGEAM_bufferSize(
-    handle: cusparseHandle_t | _SupportsInt | None,
+    handle: cusparseHandle_t | _typing.Integer | None,
     opA: cusparseOperation_t,
     opB: cusparseOperation_t,
     alpha: complex | _typing.Pointer,
-    matA: cusparseSpMatDescr_t | _SupportsInt | None,
+    matA: cusparseSpMatDescr_t | _typing.Integer | None,
     beta: complex | _typing.Pointer,
-    matB: cusparseSpMatDescr_t | _SupportsInt | None,
-    matC: cusparseSpMatDescr_t | _SupportsInt | None,
+    matB: cusparseSpMatDescr_t | _typing.Integer | None,
+    matC: cusparseSpMatDescr_t | _typing.Integer | None,
     computeType: cudaDataType,
     alg: cusparseSpGEAMAlg_t,
-    spgeamDescr: cusparseSpGEAMDescr_t | _SupportsInt | None,
-) -> int: ...
-def cusparseSpGEAM_createDescr() -> cusparseSpGEAMDescr_t: ...
-def cusparseSpGEAM_destroyDescr(descr: cusparseSpGEAMDescr_t | _SupportsInt | None) -> None: ...
+    spgeamDescr: cusparseSpGEAMDescr_t | _typing.Integer | None,
+) -> int:
+    """Writes how many bytes of workspace a sparse sum needs.
+
+    ``cusparseStatus_t cusparseSpGEAM_bufferSize(cusparseHandle_t handle, cusparseOperation_t opA, cusparseOperation_t
+    opB, const void *alpha, cusparseSpMatDescr_t matA, const void *beta, cusparseSpMatDescr_t matB, cusparseSpMatDescr_t
+    matC, cudaDataType computeType, cusparseSpGEAMAlg_t alg, cusparseSpGEAMDescr_t spgeamDescr, size_t *bufferSize)``
+
+    Parameters
+    ----------
+    handle : cusparseHandle_t or None
+    opA, opB : cusparseOperation_t
+    alpha, beta : complex or address or buffer
+    matA, matB, matC : cusparseSpMatDescr_t or None
+    computeType : runtime.cudaDataType
+    alg : cusparseSpGEAMAlg_t
+    spgeamDescr : cusparseSpGEAMDescr_t or None
+
+    Returns
+    -------
+    bufferSize : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 13.3.
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpGEAM_bufferSize
+    """
+
+def cusparseSpGEAM_createDescr() -> cusparseSpGEAMDescr_t:
+    """Creates the object that passes state between the steps of a sparse sum.
+
+    ``cusparseStatus_t cusparseSpGEAM_createDescr(cusparseSpGEAMDescr_t *descr)``
+
+    Returns
+    -------
+    descr : cusparseSpGEAMDescr_t
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 13.3.
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpGEAM_createDescr
+    """
+
+def cusparseSpGEAM_destroyDescr(descr: cusparseSpGEAMDescr_t | _typing.Integer | None) -> None:
+    """Destroys the state of a sparse sum.
+
+    ``cusparseStatus_t cusparseSpGEAM_destroyDescr(cusparseSpGEAMDescr_t descr)``
+
+    Parameters
+    ----------
+    descr : cusparseSpGEAMDescr_t or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+
+    Warnings
+    --------
+    - No thread uses ``descr``, or objects that belong to it, during or after the call.
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 13.3.
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpGEAM_destroyDescr
+    """
+
 def cusparseSpGEAM_nnz(
-    handle: cusparseHandle_t | _SupportsInt | None,
+    handle: cusparseHandle_t | _typing.Integer | None,
     opA: cusparseOperation_t,
     opB: cusparseOperation_t,
     alpha: complex | _typing.Pointer,
-    matA: cusparseSpMatDescr_t | _SupportsInt | None,
+    matA: cusparseSpMatDescr_t | _typing.Integer | None,
     beta: complex | _typing.Pointer,
-    matB: cusparseSpMatDescr_t | _SupportsInt | None,
-    matC: cusparseSpMatDescr_t | _SupportsInt | None,
+    matB: cusparseSpMatDescr_t | _typing.Integer | None,
+    matC: cusparseSpMatDescr_t | _typing.Integer | None,
     computeType: cudaDataType,
     alg: cusparseSpGEAMAlg_t,
-    spgeamDescr: cusparseSpGEAMDescr_t | _SupportsInt | None,
+    spgeamDescr: cusparseSpGEAMDescr_t | _typing.Integer | None,
     externalBuffer: _typing.DevicePointer,
-) -> None: ...
+) -> None:
+    """Finds how many nonzeros a sparse sum has, for the arrays of C.
+
+    ``cusparseStatus_t cusparseSpGEAM_nnz(cusparseHandle_t handle, cusparseOperation_t opA, cusparseOperation_t opB,
+    const void *alpha, cusparseSpMatDescr_t matA, const void *beta, cusparseSpMatDescr_t matB, cusparseSpMatDescr_t
+    matC, cudaDataType computeType, cusparseSpGEAMAlg_t alg, cusparseSpGEAMDescr_t spgeamDescr, void *externalBuffer)``
+
+    Parameters
+    ----------
+    handle : cusparseHandle_t or None
+    opA, opB : cusparseOperation_t
+    alpha, beta : complex or address or buffer
+        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    matA, matB, matC : cusparseSpMatDescr_t or None
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    computeType : runtime.cudaDataType
+    alg : cusparseSpGEAMAlg_t
+    spgeamDescr : cusparseSpGEAMDescr_t or None
+    externalBuffer : device address or array
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 13.3.
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpGEAM_nnz
+    """
+
 def cusparseSpGEMM_compute(
-    handle: cusparseHandle_t | _SupportsInt | None,
+    handle: cusparseHandle_t | _typing.Integer | None,
     opA: cusparseOperation_t,
     opB: cusparseOperation_t,
     alpha: complex | _typing.Pointer,
-    matA: cusparseSpMatDescr_t | _SupportsInt | None,
-    matB: cusparseSpMatDescr_t | _SupportsInt | None,
+    matA: cusparseSpMatDescr_t | _typing.Integer | None,
+    matB: cusparseSpMatDescr_t | _typing.Integer | None,
     beta: complex | _typing.Pointer,
-    matC: cusparseSpMatDescr_t | _SupportsInt | None,
+    matC: cusparseSpMatDescr_t | _typing.Integer | None,
     computeType: cudaDataType,
     alg: cusparseSpGEMMAlg_t,
-    spgemmDescr: cusparseSpGEMMDescr_t | _SupportsInt | None,
-    bufferSize2: _SupportsInt,
+    spgemmDescr: cusparseSpGEMMDescr_t | _typing.Integer | None,
+    bufferSize2: _typing.Integer,
     externalBuffer2: _typing.DevicePointer,
-) -> int: ...
+) -> int:
+    """Computes a product of sparse matrices; with a null buffer, writes the bytes it needs (step 2).
+
+    ``cusparseStatus_t cusparseSpGEMM_compute(cusparseHandle_t handle, cusparseOperation_t opA, cusparseOperation_t opB,
+    const void *alpha, cusparseConstSpMatDescr_t matA, cusparseConstSpMatDescr_t matB, const void *beta,
+    cusparseSpMatDescr_t matC, cudaDataType computeType, cusparseSpGEMMAlg_t alg, cusparseSpGEMMDescr_t spgemmDescr,
+    size_t *bufferSize2, void *externalBuffer2)``
+
+    Parameters
+    ----------
+    handle : cusparseHandle_t or None
+    opA, opB : cusparseOperation_t
+    alpha, beta : complex or address or buffer
+        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    matA, matB, matC : cusparseSpMatDescr_t or None
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    computeType : runtime.cudaDataType
+    alg : cusparseSpGEMMAlg_t
+    spgemmDescr : cusparseSpGEMMDescr_t or None
+    bufferSize2 : int
+    externalBuffer2 : device address or array
+        Used after the call: cubind keeps it alive until ``spgemmDescr`` is destroyed or set again.
+
+    Returns
+    -------
+    bufferSize2 : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpGEMM_compute
+    """
+
 def cusparseSpGEMM_copy(
-    handle: cusparseHandle_t | _SupportsInt | None,
+    handle: cusparseHandle_t | _typing.Integer | None,
     opA: cusparseOperation_t,
     opB: cusparseOperation_t,
     alpha: complex | _typing.Pointer,
-    matA: cusparseSpMatDescr_t | _SupportsInt | None,
-    matB: cusparseSpMatDescr_t | _SupportsInt | None,
+    matA: cusparseSpMatDescr_t | _typing.Integer | None,
+    matB: cusparseSpMatDescr_t | _typing.Integer | None,
     beta: complex | _typing.Pointer,
-    matC: cusparseSpMatDescr_t | _SupportsInt | None,
+    matC: cusparseSpMatDescr_t | _typing.Integer | None,
     computeType: cudaDataType,
     alg: cusparseSpGEMMAlg_t,
-    spgemmDescr: cusparseSpGEMMDescr_t | _SupportsInt | None,
-) -> None: ...
-def cusparseSpGEMM_createDescr() -> cusparseSpGEMMDescr_t: ...
-def cusparseSpGEMM_destroyDescr(descr: cusparseSpGEMMDescr_t | _SupportsInt | None) -> None: ...
+    spgemmDescr: cusparseSpGEMMDescr_t | _typing.Integer | None,
+) -> None:
+    """Copies the computed sparse product into the arrays of C (the last step).
+
+    ``cusparseStatus_t cusparseSpGEMM_copy(cusparseHandle_t handle, cusparseOperation_t opA, cusparseOperation_t opB,
+    const void *alpha, cusparseConstSpMatDescr_t matA, cusparseConstSpMatDescr_t matB, const void *beta,
+    cusparseSpMatDescr_t matC, cudaDataType computeType, cusparseSpGEMMAlg_t alg, cusparseSpGEMMDescr_t spgemmDescr)``
+
+    Parameters
+    ----------
+    handle : cusparseHandle_t or None
+    opA, opB : cusparseOperation_t
+    alpha, beta : complex or address or buffer
+        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    matA, matB, matC : cusparseSpMatDescr_t or None
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    computeType : runtime.cudaDataType
+    alg : cusparseSpGEMMAlg_t
+    spgemmDescr : cusparseSpGEMMDescr_t or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpGEMM_copy
+    """
+
+def cusparseSpGEMM_createDescr() -> cusparseSpGEMMDescr_t:
+    """Creates the object that passes state between the steps of a sparse product.
+
+    ``cusparseStatus_t cusparseSpGEMM_createDescr(cusparseSpGEMMDescr_t *descr)``
+
+    Returns
+    -------
+    descr : cusparseSpGEMMDescr_t
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpGEMM_createDescr
+    """
+
+def cusparseSpGEMM_destroyDescr(descr: cusparseSpGEMMDescr_t | _typing.Integer | None) -> None:
+    """Destroys the state of a sparse product.
+
+    ``cusparseStatus_t cusparseSpGEMM_destroyDescr(cusparseSpGEMMDescr_t descr)``
+
+    Parameters
+    ----------
+    descr : cusparseSpGEMMDescr_t or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+
+    Warnings
+    --------
+    - No thread uses ``descr``, or objects that belong to it, during or after the call.
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpGEMM_destroyDescr
+    """
+
 def cusparseSpGEMM_estimateMemory(
-    handle: cusparseHandle_t | _SupportsInt | None,
+    handle: cusparseHandle_t | _typing.Integer | None,
     opA: cusparseOperation_t,
     opB: cusparseOperation_t,
     alpha: complex | _typing.Pointer,
-    matA: cusparseSpMatDescr_t | _SupportsInt | None,
-    matB: cusparseSpMatDescr_t | _SupportsInt | None,
+    matA: cusparseSpMatDescr_t | _typing.Integer | None,
+    matB: cusparseSpMatDescr_t | _typing.Integer | None,
     beta: complex | _typing.Pointer,
-    matC: cusparseSpMatDescr_t | _SupportsInt | None,
+    matC: cusparseSpMatDescr_t | _typing.Integer | None,
     computeType: cudaDataType,
     alg: cusparseSpGEMMAlg_t,
-    spgemmDescr: cusparseSpGEMMDescr_t | _SupportsInt | None,
+    spgemmDescr: cusparseSpGEMMDescr_t | _typing.Integer | None,
     chunk_fraction: float,
-    bufferSize3: _SupportsInt,
+    bufferSize3: _typing.Integer,
     externalBuffer3: _typing.DevicePointer,
-) -> tuple[int, int]: ...
-def cusparseSpGEMM_getNumProducts(spgemmDescr: cusparseSpGEMMDescr_t | _SupportsInt | None) -> int: ...
+) -> tuple[int, int]:
+    """Writes how much memory a sparse product needs if it is computed in parts.
+
+    ``cusparseStatus_t cusparseSpGEMM_estimateMemory(cusparseHandle_t handle, cusparseOperation_t opA,
+    cusparseOperation_t opB, const void *alpha, cusparseConstSpMatDescr_t matA, cusparseConstSpMatDescr_t matB, const
+    void *beta, cusparseSpMatDescr_t matC, cudaDataType computeType, cusparseSpGEMMAlg_t alg, cusparseSpGEMMDescr_t
+    spgemmDescr, float chunk_fraction, size_t *bufferSize3, void *externalBuffer3, size_t *bufferSize2)``
+
+    Parameters
+    ----------
+    handle : cusparseHandle_t or None
+    opA, opB : cusparseOperation_t
+    alpha, beta : complex or address or buffer
+        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    matA, matB, matC : cusparseSpMatDescr_t or None
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    computeType : runtime.cudaDataType
+    alg : cusparseSpGEMMAlg_t
+    spgemmDescr : cusparseSpGEMMDescr_t or None
+    chunk_fraction : float
+    bufferSize3 : int
+    externalBuffer3 : device address or array
+        Used after the call: cubind keeps it alive until ``spgemmDescr`` is destroyed or set again.
+
+    Returns
+    -------
+    bufferSize3 : int
+    bufferSize2 : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpGEMM_estimateMemory
+    """
+
+def cusparseSpGEMM_getNumProducts(spgemmDescr: cusparseSpGEMMDescr_t | _typing.Integer | None) -> int:
+    """Writes how many products of elements a sparse product computes, after its work estimation.
+
+    ``cusparseStatus_t cusparseSpGEMM_getNumProducts(cusparseSpGEMMDescr_t spgemmDescr, int64_t *num_prods)``
+
+    Parameters
+    ----------
+    spgemmDescr : cusparseSpGEMMDescr_t or None
+
+    Returns
+    -------
+    num_prods : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpGEMM_getNumProducts
+    """
+
 def cusparseSpGEMM_workEstimation(
-    handle: cusparseHandle_t | _SupportsInt | None,
+    handle: cusparseHandle_t | _typing.Integer | None,
     opA: cusparseOperation_t,
     opB: cusparseOperation_t,
     alpha: complex | _typing.Pointer,
-    matA: cusparseSpMatDescr_t | _SupportsInt | None,
-    matB: cusparseSpMatDescr_t | _SupportsInt | None,
+    matA: cusparseSpMatDescr_t | _typing.Integer | None,
+    matB: cusparseSpMatDescr_t | _typing.Integer | None,
     beta: complex | _typing.Pointer,
-    matC: cusparseSpMatDescr_t | _SupportsInt | None,
+    matC: cusparseSpMatDescr_t | _typing.Integer | None,
     computeType: cudaDataType,
     alg: cusparseSpGEMMAlg_t,
-    spgemmDescr: cusparseSpGEMMDescr_t | _SupportsInt | None,
-    bufferSize1: _SupportsInt,
+    spgemmDescr: cusparseSpGEMMDescr_t | _typing.Integer | None,
+    bufferSize1: _typing.Integer,
     externalBuffer1: _typing.DevicePointer,
-) -> int: ...
+) -> int:
+    """Estimates a sparse product's work; with a null buffer, writes the bytes it needs (step 1).
+
+    ``cusparseStatus_t cusparseSpGEMM_workEstimation(cusparseHandle_t handle, cusparseOperation_t opA,
+    cusparseOperation_t opB, const void *alpha, cusparseConstSpMatDescr_t matA, cusparseConstSpMatDescr_t matB, const
+    void *beta, cusparseSpMatDescr_t matC, cudaDataType computeType, cusparseSpGEMMAlg_t alg, cusparseSpGEMMDescr_t
+    spgemmDescr, size_t *bufferSize1, void *externalBuffer1)``
+
+    Parameters
+    ----------
+    handle : cusparseHandle_t or None
+    opA, opB : cusparseOperation_t
+    alpha, beta : complex or address or buffer
+        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    matA, matB, matC : cusparseSpMatDescr_t or None
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    computeType : runtime.cudaDataType
+    alg : cusparseSpGEMMAlg_t
+    spgemmDescr : cusparseSpGEMMDescr_t or None
+    bufferSize1 : int
+    externalBuffer1 : device address or array
+        Used after the call: cubind keeps it alive until ``spgemmDescr`` is destroyed or set again.
+
+    Returns
+    -------
+    bufferSize1 : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpGEMM_workEstimation
+    """
+
 def cusparseSpGEMMreuse_compute(
-    handle: cusparseHandle_t | _SupportsInt | None,
+    handle: cusparseHandle_t | _typing.Integer | None,
     opA: cusparseOperation_t,
     opB: cusparseOperation_t,
     alpha: complex | _typing.Pointer,
-    matA: cusparseSpMatDescr_t | _SupportsInt | None,
-    matB: cusparseSpMatDescr_t | _SupportsInt | None,
+    matA: cusparseSpMatDescr_t | _typing.Integer | None,
+    matB: cusparseSpMatDescr_t | _typing.Integer | None,
     beta: complex | _typing.Pointer,
-    matC: cusparseSpMatDescr_t | _SupportsInt | None,
+    matC: cusparseSpMatDescr_t | _typing.Integer | None,
     computeType: cudaDataType,
     alg: cusparseSpGEMMAlg_t,
-    spgemmDescr: cusparseSpGEMMDescr_t | _SupportsInt | None,
-) -> None: ...
+    spgemmDescr: cusparseSpGEMMDescr_t | _typing.Integer | None,
+) -> None:
+    """C = α·op(A)·op(B) + β·C of sparse matrices by the found pattern; again for other values.
+
+    ``cusparseStatus_t cusparseSpGEMMreuse_compute(cusparseHandle_t handle, cusparseOperation_t opA, cusparseOperation_t
+    opB, const void *alpha, cusparseConstSpMatDescr_t matA, cusparseConstSpMatDescr_t matB, const void *beta,
+    cusparseSpMatDescr_t matC, cudaDataType computeType, cusparseSpGEMMAlg_t alg, cusparseSpGEMMDescr_t spgemmDescr)``
+
+    Parameters
+    ----------
+    handle : cusparseHandle_t or None
+    opA, opB : cusparseOperation_t
+    alpha, beta : complex or address or buffer
+        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    matA, matB, matC : cusparseSpMatDescr_t or None
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    computeType : runtime.cudaDataType
+    alg : cusparseSpGEMMAlg_t
+    spgemmDescr : cusparseSpGEMMDescr_t or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpGEMMreuse_compute
+    """
+
 def cusparseSpGEMMreuse_copy(
-    handle: cusparseHandle_t | _SupportsInt | None,
+    handle: cusparseHandle_t | _typing.Integer | None,
     opA: cusparseOperation_t,
     opB: cusparseOperation_t,
-    matA: cusparseSpMatDescr_t | _SupportsInt | None,
-    matB: cusparseSpMatDescr_t | _SupportsInt | None,
-    matC: cusparseSpMatDescr_t | _SupportsInt | None,
+    matA: cusparseSpMatDescr_t | _typing.Integer | None,
+    matB: cusparseSpMatDescr_t | _typing.Integer | None,
+    matC: cusparseSpMatDescr_t | _typing.Integer | None,
     alg: cusparseSpGEMMAlg_t,
-    spgemmDescr: cusparseSpGEMMDescr_t | _SupportsInt | None,
-    bufferSize5: _SupportsInt,
+    spgemmDescr: cusparseSpGEMMDescr_t | _typing.Integer | None,
+    bufferSize5: _typing.Integer,
     externalBuffer5: _typing.DevicePointer,
-) -> int: ...
+) -> int:
+    """Copies the pattern of a sparse product into the arrays of C (step 3).
+
+    ``cusparseStatus_t cusparseSpGEMMreuse_copy(cusparseHandle_t handle, cusparseOperation_t opA, cusparseOperation_t
+    opB, cusparseConstSpMatDescr_t matA, cusparseConstSpMatDescr_t matB, cusparseSpMatDescr_t matC, cusparseSpGEMMAlg_t
+    alg, cusparseSpGEMMDescr_t spgemmDescr, size_t *bufferSize5, void *externalBuffer5)``
+
+    Parameters
+    ----------
+    handle : cusparseHandle_t or None
+    opA, opB : cusparseOperation_t
+    matA, matB, matC : cusparseSpMatDescr_t or None
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    alg : cusparseSpGEMMAlg_t
+    spgemmDescr : cusparseSpGEMMDescr_t or None
+    bufferSize5 : int
+    externalBuffer5 : device address or array
+        Used after the call: cubind keeps it alive until ``spgemmDescr`` is destroyed or set again.
+
+    Returns
+    -------
+    bufferSize5 : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpGEMMreuse_copy
+    """
+
 def cusparseSpGEMMreuse_nnz(
-    handle: cusparseHandle_t | _SupportsInt | None,
+    handle: cusparseHandle_t | _typing.Integer | None,
     opA: cusparseOperation_t,
     opB: cusparseOperation_t,
-    matA: cusparseSpMatDescr_t | _SupportsInt | None,
-    matB: cusparseSpMatDescr_t | _SupportsInt | None,
-    matC: cusparseSpMatDescr_t | _SupportsInt | None,
+    matA: cusparseSpMatDescr_t | _typing.Integer | None,
+    matB: cusparseSpMatDescr_t | _typing.Integer | None,
+    matC: cusparseSpMatDescr_t | _typing.Integer | None,
     alg: cusparseSpGEMMAlg_t,
-    spgemmDescr: cusparseSpGEMMDescr_t | _SupportsInt | None,
-    bufferSize2: _SupportsInt,
+    spgemmDescr: cusparseSpGEMMDescr_t | _typing.Integer | None,
+    bufferSize2: _typing.Integer,
     externalBuffer2: _typing.DevicePointer,
-    bufferSize3: _SupportsInt,
+    bufferSize3: _typing.Integer,
     externalBuffer3: _typing.DevicePointer,
-    bufferSize4: _SupportsInt,
+    bufferSize4: _typing.Integer,
     externalBuffer4: _typing.DevicePointer,
-) -> tuple[int, int, int]: ...
+) -> tuple[int, int, int]:
+    """Finds the pattern of a sparse product for more than one use; C then tells its nonzeros (step 2).
+
+    ``cusparseStatus_t cusparseSpGEMMreuse_nnz(cusparseHandle_t handle, cusparseOperation_t opA, cusparseOperation_t
+    opB, cusparseConstSpMatDescr_t matA, cusparseConstSpMatDescr_t matB, cusparseSpMatDescr_t matC, cusparseSpGEMMAlg_t
+    alg, cusparseSpGEMMDescr_t spgemmDescr, size_t *bufferSize2, void *externalBuffer2, size_t *bufferSize3, void
+    *externalBuffer3, size_t *bufferSize4, void *externalBuffer4)``
+
+    Parameters
+    ----------
+    handle : cusparseHandle_t or None
+    opA, opB : cusparseOperation_t
+    matA, matB, matC : cusparseSpMatDescr_t or None
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    alg : cusparseSpGEMMAlg_t
+    spgemmDescr : cusparseSpGEMMDescr_t or None
+    bufferSize2, bufferSize3, bufferSize4 : int
+    externalBuffer2, externalBuffer3, externalBuffer4 : device address or array
+        Used after the call: cubind keeps it alive until ``spgemmDescr`` is destroyed or set again.
+
+    Returns
+    -------
+    bufferSize2 : int
+    bufferSize3 : int
+    bufferSize4 : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpGEMMreuse_nnz
+    """
+
 def cusparseSpGEMMreuse_workEstimation(
-    handle: cusparseHandle_t | _SupportsInt | None,
+    handle: cusparseHandle_t | _typing.Integer | None,
     opA: cusparseOperation_t,
     opB: cusparseOperation_t,
-    matA: cusparseSpMatDescr_t | _SupportsInt | None,
-    matB: cusparseSpMatDescr_t | _SupportsInt | None,
-    matC: cusparseSpMatDescr_t | _SupportsInt | None,
+    matA: cusparseSpMatDescr_t | _typing.Integer | None,
+    matB: cusparseSpMatDescr_t | _typing.Integer | None,
+    matC: cusparseSpMatDescr_t | _typing.Integer | None,
     alg: cusparseSpGEMMAlg_t,
-    spgemmDescr: cusparseSpGEMMDescr_t | _SupportsInt | None,
-    bufferSize1: _SupportsInt,
+    spgemmDescr: cusparseSpGEMMDescr_t | _typing.Integer | None,
+    bufferSize1: _typing.Integer,
     externalBuffer1: _typing.DevicePointer,
-) -> int: ...
+) -> int:
+    """Estimates the work of a sparse product whose pattern is used more than once (step 1).
+
+    ``cusparseStatus_t cusparseSpGEMMreuse_workEstimation(cusparseHandle_t handle, cusparseOperation_t opA,
+    cusparseOperation_t opB, cusparseConstSpMatDescr_t matA, cusparseConstSpMatDescr_t matB, cusparseSpMatDescr_t matC,
+    cusparseSpGEMMAlg_t alg, cusparseSpGEMMDescr_t spgemmDescr, size_t *bufferSize1, void *externalBuffer1)``
+
+    Parameters
+    ----------
+    handle : cusparseHandle_t or None
+    opA, opB : cusparseOperation_t
+    matA, matB, matC : cusparseSpMatDescr_t or None
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    alg : cusparseSpGEMMAlg_t
+    spgemmDescr : cusparseSpGEMMDescr_t or None
+    bufferSize1 : int
+    externalBuffer1 : device address or array
+        Used after the call: cubind keeps it alive until ``spgemmDescr`` is destroyed or set again.
+
+    Returns
+    -------
+    bufferSize1 : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpGEMMreuse_workEstimation
+    """
+
 def cusparseSpMM(
-    handle: cusparseHandle_t | _SupportsInt | None,
+    handle: cusparseHandle_t | _typing.Integer | None,
     opA: cusparseOperation_t,
     opB: cusparseOperation_t,
     alpha: complex | _typing.Pointer,
-    matA: cusparseSpMatDescr_t | _SupportsInt | None,
-    matB: cusparseDnMatDescr_t | _SupportsInt | None,
+    matA: cusparseSpMatDescr_t | _typing.Integer | None,
+    matB: cusparseDnMatDescr_t | _typing.Integer | None,
     beta: complex | _typing.Pointer,
-    matC: cusparseDnMatDescr_t | _SupportsInt | None,
+    matC: cusparseDnMatDescr_t | _typing.Integer | None,
     computeType: cudaDataType,
     alg: cusparseSpMMAlg_t,
     externalBuffer: _typing.DevicePointer,
-) -> None: ...
+) -> None:
+    """C = α·op(A)·op(B) + β·C for a sparse A and dense B and C.
+
+    ``cusparseStatus_t cusparseSpMM(cusparseHandle_t handle, cusparseOperation_t opA, cusparseOperation_t opB, const
+    void *alpha, cusparseConstSpMatDescr_t matA, cusparseConstDnMatDescr_t matB, const void *beta, cusparseDnMatDescr_t
+    matC, cudaDataType computeType, cusparseSpMMAlg_t alg, void *externalBuffer)``
+
+    Parameters
+    ----------
+    handle : cusparseHandle_t or None
+    opA, opB : cusparseOperation_t
+    alpha, beta : complex or address or buffer
+        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    matA : cusparseSpMatDescr_t or None
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    matB, matC : cusparseDnMatDescr_t or None
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    computeType : runtime.cudaDataType
+    alg : cusparseSpMMAlg_t
+    externalBuffer : device address or array
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpMM
+    """
+
 def cusparseSpMMOp(
-    plan: cusparseSpMMOpPlan_t | _SupportsInt | None,
+    plan: cusparseSpMMOpPlan_t | _typing.Integer | None,
     externalBuffer: _typing.DevicePointer,
-) -> None: ...
+) -> None:
+    """Runs a planned product of a sparse A and a dense B with the caller's own operators.
+
+    ``cusparseStatus_t cusparseSpMMOp(cusparseSpMMOpPlan_t plan, void *externalBuffer)``
+
+    Parameters
+    ----------
+    plan : cusparseSpMMOpPlan_t or None
+        What it leads to is used after the call: keep it alive until this call completes on ``plan``'s stream.
+    externalBuffer : device address or array
+        Used after the call: keep it alive until this call completes on ``plan``'s stream.
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpMMOp
+    """
+
 def cusparseSpMMOp_createPlan(
-    handle: cusparseHandle_t | _SupportsInt | None,
+    handle: cusparseHandle_t | _typing.Integer | None,
     opA: cusparseOperation_t,
     opB: cusparseOperation_t,
-    matA: cusparseSpMatDescr_t | _SupportsInt | None,
-    matB: cusparseDnMatDescr_t | _SupportsInt | None,
-    matC: cusparseDnMatDescr_t | _SupportsInt | None,
+    matA: cusparseSpMatDescr_t | _typing.Integer | None,
+    matB: cusparseDnMatDescr_t | _typing.Integer | None,
+    matC: cusparseDnMatDescr_t | _typing.Integer | None,
     computeType: cudaDataType,
     alg: cusparseSpMMOpAlg_t,
     addOperationLtoirBuffer: _typing.Pointer,
-    addOperationBufferSize: _SupportsInt,
+    addOperationBufferSize: _typing.Integer,
     mulOperationLtoirBuffer: _typing.Pointer,
-    mulOperationBufferSize: _SupportsInt,
+    mulOperationBufferSize: _typing.Integer,
     epilogueLtoirBuffer: _typing.Pointer,
-    epilogueBufferSize: _SupportsInt,
-) -> tuple[cusparseSpMMOpPlan_t, int]: ...
-def cusparseSpMMOp_destroyPlan(plan: cusparseSpMMOpPlan_t | _SupportsInt | None) -> None: ...
+    epilogueBufferSize: _typing.Integer,
+) -> tuple[cusparseSpMMOpPlan_t, int]:
+    """Plans a product of a sparse A and a dense B with the caller's own addition and multiplication.
+
+    ``cusparseStatus_t cusparseSpMMOp_createPlan(cusparseHandle_t handle, cusparseSpMMOpPlan_t *plan,
+    cusparseOperation_t opA, cusparseOperation_t opB, cusparseConstSpMatDescr_t matA, cusparseConstDnMatDescr_t matB,
+    cusparseDnMatDescr_t matC, cudaDataType computeType, cusparseSpMMOpAlg_t alg, const void *addOperationLtoirBuffer,
+    size_t addOperationBufferSize, const void *mulOperationLtoirBuffer, size_t mulOperationBufferSize, const void
+    *epilogueLtoirBuffer, size_t epilogueBufferSize, size_t *SpMMWorkspaceSize)``
+
+    Parameters
+    ----------
+    handle : cusparseHandle_t or None
+    opA, opB : cusparseOperation_t
+    matA : cusparseSpMatDescr_t or None
+        Used after the call: keep it alive as long as ``plan`` exists.
+    matB, matC : cusparseDnMatDescr_t or None
+        Used after the call: keep it alive as long as ``plan`` exists.
+    computeType : runtime.cudaDataType
+    alg : cusparseSpMMOpAlg_t
+    addOperationLtoirBuffer, mulOperationLtoirBuffer, epilogueLtoirBuffer : address or buffer
+    addOperationBufferSize, mulOperationBufferSize, epilogueBufferSize : int
+
+    Returns
+    -------
+    plan : cusparseSpMMOpPlan_t
+    SpMMWorkspaceSize : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpMMOp_createPlan
+    """
+
+def cusparseSpMMOp_destroyPlan(plan: cusparseSpMMOpPlan_t | _typing.Integer | None) -> None:
+    """Destroys a plan of a product with the caller's own operators.
+
+    ``cusparseStatus_t cusparseSpMMOp_destroyPlan(cusparseSpMMOpPlan_t plan)``
+
+    Parameters
+    ----------
+    plan : cusparseSpMMOpPlan_t or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+
+    Warnings
+    --------
+    - No thread uses ``plan``, or objects that belong to it, during or after the call.
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpMMOp_destroyPlan
+    """
+
 def cusparseSpMM_bufferSize(
-    handle: cusparseHandle_t | _SupportsInt | None,
+    handle: cusparseHandle_t | _typing.Integer | None,
     opA: cusparseOperation_t,
     opB: cusparseOperation_t,
     alpha: complex | _typing.Pointer,
-    matA: cusparseSpMatDescr_t | _SupportsInt | None,
-    matB: cusparseDnMatDescr_t | _SupportsInt | None,
+    matA: cusparseSpMatDescr_t | _typing.Integer | None,
+    matB: cusparseDnMatDescr_t | _typing.Integer | None,
     beta: complex | _typing.Pointer,
-    matC: cusparseDnMatDescr_t | _SupportsInt | None,
+    matC: cusparseDnMatDescr_t | _typing.Integer | None,
     computeType: cudaDataType,
     alg: cusparseSpMMAlg_t,
-) -> int: ...
+) -> int:
+    """Writes how many bytes of workspace ``cusparseSpMM`` needs.
+
+    ``cusparseStatus_t cusparseSpMM_bufferSize(cusparseHandle_t handle, cusparseOperation_t opA, cusparseOperation_t
+    opB, const void *alpha, cusparseConstSpMatDescr_t matA, cusparseConstDnMatDescr_t matB, const void *beta,
+    cusparseDnMatDescr_t matC, cudaDataType computeType, cusparseSpMMAlg_t alg, size_t *bufferSize)``
+
+    Parameters
+    ----------
+    handle : cusparseHandle_t or None
+    opA, opB : cusparseOperation_t
+    alpha, beta : complex or address or buffer
+    matA : cusparseSpMatDescr_t or None
+    matB, matC : cusparseDnMatDescr_t or None
+    computeType : runtime.cudaDataType
+    alg : cusparseSpMMAlg_t
+
+    Returns
+    -------
+    bufferSize : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpMM_bufferSize
+    """
+
 def cusparseSpMM_preprocess(
-    handle: cusparseHandle_t | _SupportsInt | None,
+    handle: cusparseHandle_t | _typing.Integer | None,
     opA: cusparseOperation_t,
     opB: cusparseOperation_t,
     alpha: complex | _typing.Pointer,
-    matA: cusparseSpMatDescr_t | _SupportsInt | None,
-    matB: cusparseDnMatDescr_t | _SupportsInt | None,
+    matA: cusparseSpMatDescr_t | _typing.Integer | None,
+    matB: cusparseDnMatDescr_t | _typing.Integer | None,
     beta: complex | _typing.Pointer,
-    matC: cusparseDnMatDescr_t | _SupportsInt | None,
+    matC: cusparseDnMatDescr_t | _typing.Integer | None,
     computeType: cudaDataType,
     alg: cusparseSpMMAlg_t,
     externalBuffer: _typing.DevicePointer,
-) -> None: ...
+) -> None:
+    """Prepares in the workspace what makes later ``cusparseSpMM`` with the same A faster.
+
+    ``cusparseStatus_t cusparseSpMM_preprocess(cusparseHandle_t handle, cusparseOperation_t opA, cusparseOperation_t
+    opB, const void *alpha, cusparseConstSpMatDescr_t matA, cusparseConstDnMatDescr_t matB, const void *beta,
+    cusparseDnMatDescr_t matC, cudaDataType computeType, cusparseSpMMAlg_t alg, void *externalBuffer)``
+
+    Parameters
+    ----------
+    handle : cusparseHandle_t or None
+    opA, opB : cusparseOperation_t
+    alpha, beta : complex or address or buffer
+        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    matA : cusparseSpMatDescr_t or None
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    matB, matC : cusparseDnMatDescr_t or None
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    computeType : runtime.cudaDataType
+    alg : cusparseSpMMAlg_t
+    externalBuffer : device address or array
+        Used after the call: cubind keeps it alive until ``matA`` is destroyed or set again.
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpMM_preprocess
+    """
+
 def cusparseSpMV(
-    handle: cusparseHandle_t | _SupportsInt | None,
+    handle: cusparseHandle_t | _typing.Integer | None,
     opA: cusparseOperation_t,
     alpha: complex | _typing.Pointer,
-    matA: cusparseSpMatDescr_t | _SupportsInt | None,
-    vecX: cusparseDnVecDescr_t | _SupportsInt | None,
+    matA: cusparseSpMatDescr_t | _typing.Integer | None,
+    vecX: cusparseDnVecDescr_t | _typing.Integer | None,
     beta: complex | _typing.Pointer,
-    vecY: cusparseDnVecDescr_t | _SupportsInt | None,
+    vecY: cusparseDnVecDescr_t | _typing.Integer | None,
     computeType: cudaDataType,
     alg: cusparseSpMVAlg_t,
     externalBuffer: _typing.DevicePointer,
-) -> None: ...
+) -> None:
+    """Y = α·op(A)·X + β·Y for a sparse A and dense vectors.
+
+    ``cusparseStatus_t cusparseSpMV(cusparseHandle_t handle, cusparseOperation_t opA, const void *alpha,
+    cusparseConstSpMatDescr_t matA, cusparseConstDnVecDescr_t vecX, const void *beta, cusparseDnVecDescr_t vecY,
+    cudaDataType computeType, cusparseSpMVAlg_t alg, void *externalBuffer)``
+
+    Parameters
+    ----------
+    handle : cusparseHandle_t or None
+    opA : cusparseOperation_t
+    alpha, beta : complex or address or buffer
+        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    matA : cusparseSpMatDescr_t or None
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    vecX, vecY : cusparseDnVecDescr_t or None
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    computeType : runtime.cudaDataType
+    alg : cusparseSpMVAlg_t
+    externalBuffer : device address or array
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpMV
+    """
+
 def cusparseSpMV_bufferSize(
-    handle: cusparseHandle_t | _SupportsInt | None,
+    handle: cusparseHandle_t | _typing.Integer | None,
     opA: cusparseOperation_t,
     alpha: complex | _typing.Pointer,
-    matA: cusparseSpMatDescr_t | _SupportsInt | None,
-    vecX: cusparseDnVecDescr_t | _SupportsInt | None,
+    matA: cusparseSpMatDescr_t | _typing.Integer | None,
+    vecX: cusparseDnVecDescr_t | _typing.Integer | None,
     beta: complex | _typing.Pointer,
-    vecY: cusparseDnVecDescr_t | _SupportsInt | None,
+    vecY: cusparseDnVecDescr_t | _typing.Integer | None,
     computeType: cudaDataType,
     alg: cusparseSpMVAlg_t,
-) -> int: ...
+) -> int:
+    """Writes how many bytes of workspace ``cusparseSpMV`` needs.
+
+    ``cusparseStatus_t cusparseSpMV_bufferSize(cusparseHandle_t handle, cusparseOperation_t opA, const void *alpha,
+    cusparseConstSpMatDescr_t matA, cusparseConstDnVecDescr_t vecX, const void *beta, cusparseDnVecDescr_t vecY,
+    cudaDataType computeType, cusparseSpMVAlg_t alg, size_t *bufferSize)``
+
+    Parameters
+    ----------
+    handle : cusparseHandle_t or None
+    opA : cusparseOperation_t
+    alpha, beta : complex or address or buffer
+    matA : cusparseSpMatDescr_t or None
+    vecX, vecY : cusparseDnVecDescr_t or None
+    computeType : runtime.cudaDataType
+    alg : cusparseSpMVAlg_t
+
+    Returns
+    -------
+    bufferSize : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpMV_bufferSize
+    """
+
 def cusparseSpMV_preprocess(
-    handle: cusparseHandle_t | _SupportsInt | None,
+    handle: cusparseHandle_t | _typing.Integer | None,
     opA: cusparseOperation_t,
     alpha: complex | _typing.Pointer,
-    matA: cusparseSpMatDescr_t | _SupportsInt | None,
-    vecX: cusparseDnVecDescr_t | _SupportsInt | None,
+    matA: cusparseSpMatDescr_t | _typing.Integer | None,
+    vecX: cusparseDnVecDescr_t | _typing.Integer | None,
     beta: complex | _typing.Pointer,
-    vecY: cusparseDnVecDescr_t | _SupportsInt | None,
+    vecY: cusparseDnVecDescr_t | _typing.Integer | None,
     computeType: cudaDataType,
     alg: cusparseSpMVAlg_t,
     externalBuffer: _typing.DevicePointer,
-) -> None: ...
+) -> None:
+    """Prepares in the workspace what makes later ``cusparseSpMV`` with the same A faster.
+
+    ``cusparseStatus_t cusparseSpMV_preprocess(cusparseHandle_t handle, cusparseOperation_t opA, const void *alpha,
+    cusparseConstSpMatDescr_t matA, cusparseConstDnVecDescr_t vecX, const void *beta, cusparseDnVecDescr_t vecY,
+    cudaDataType computeType, cusparseSpMVAlg_t alg, void *externalBuffer)``
+
+    Parameters
+    ----------
+    handle : cusparseHandle_t or None
+    opA : cusparseOperation_t
+    alpha, beta : complex or address or buffer
+        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    matA : cusparseSpMatDescr_t or None
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    vecX, vecY : cusparseDnVecDescr_t or None
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    computeType : runtime.cudaDataType
+    alg : cusparseSpMVAlg_t
+    externalBuffer : device address or array
+        Used after the call: cubind keeps it alive until ``matA`` is destroyed or set again.
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.4.
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpMV_preprocess
+    """
+
 def cusparseSpMatGetAttribute(
-    spMatDescr: cusparseSpMatDescr_t | _SupportsInt | None,
+    spMatDescr: cusparseSpMatDescr_t | _typing.Integer | None,
     attribute: cusparseSpMatAttribute_t,
-    dataSize: _SupportsInt,
-) -> _Any: ...
-def cusparseSpMatGetFormat(spMatDescr: cusparseSpMatDescr_t | _SupportsInt | None) -> cusparseFormat_t: ...
-def cusparseSpMatGetIndexBase(spMatDescr: cusparseSpMatDescr_t | _SupportsInt | None) -> cusparseIndexBase_t: ...
-def cusparseSpMatGetSize(spMatDescr: cusparseSpMatDescr_t | _SupportsInt | None) -> tuple[int, int, int]: ...
-def cusparseSpMatGetStridedBatch(spMatDescr: cusparseSpMatDescr_t | _SupportsInt | None) -> int: ...
-def cusparseSpMatGetValues(spMatDescr: cusparseSpMatDescr_t | _SupportsInt | None) -> int: ...
+    dataSize: _typing.Integer,
+) -> _Any:
+    """Reads an attribute of a sparse matrix, such as which triangle counts.
+
+    ``cusparseStatus_t cusparseSpMatGetAttribute(cusparseConstSpMatDescr_t spMatDescr, cusparseSpMatAttribute_t
+    attribute, void *data, size_t dataSize)``
+
+    Parameters
+    ----------
+    spMatDescr : cusparseSpMatDescr_t or None
+    attribute : cusparseSpMatAttribute_t
+    dataSize : int
+
+    Returns
+    -------
+    data : object
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpMatGetAttribute
+    """
+
+def cusparseSpMatGetFormat(spMatDescr: cusparseSpMatDescr_t | _typing.Integer | None) -> cusparseFormat_t:
+    """Returns the format of a sparse matrix, such as CSR or COO.
+
+    ``cusparseStatus_t cusparseSpMatGetFormat(cusparseConstSpMatDescr_t spMatDescr, cusparseFormat_t *format)``
+
+    Parameters
+    ----------
+    spMatDescr : cusparseSpMatDescr_t or None
+
+    Returns
+    -------
+    format : cusparseFormat_t
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpMatGetFormat
+    """
+
+def cusparseSpMatGetIndexBase(
+    spMatDescr: cusparseSpMatDescr_t | _typing.Integer | None,
+) -> cusparseIndexBase_t:
+    """Returns whether a sparse matrix's indices begin at 0 or 1.
+
+    ``cusparseStatus_t cusparseSpMatGetIndexBase(cusparseConstSpMatDescr_t spMatDescr, cusparseIndexBase_t *idxBase)``
+
+    Parameters
+    ----------
+    spMatDescr : cusparseSpMatDescr_t or None
+
+    Returns
+    -------
+    idxBase : cusparseIndexBase_t
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpMatGetIndexBase
+    """
+
+def cusparseSpMatGetSize(spMatDescr: cusparseSpMatDescr_t | _typing.Integer | None) -> tuple[int, int, int]:
+    """Writes how many rows, columns and nonzeros a sparse matrix has.
+
+    ``cusparseStatus_t cusparseSpMatGetSize(cusparseConstSpMatDescr_t spMatDescr, int64_t *rows, int64_t *cols, int64_t
+    *nnz)``
+
+    Parameters
+    ----------
+    spMatDescr : cusparseSpMatDescr_t or None
+
+    Returns
+    -------
+    rows : int
+    cols : int
+    nnz : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpMatGetSize
+    """
+
+def cusparseSpMatGetStridedBatch(spMatDescr: cusparseSpMatDescr_t | _typing.Integer | None) -> int:
+    """Writes how many matrices a sparse descriptor stands for.
+
+    ``cusparseStatus_t cusparseSpMatGetStridedBatch(cusparseConstSpMatDescr_t spMatDescr, int *batchCount)``
+
+    Parameters
+    ----------
+    spMatDescr : cusparseSpMatDescr_t or None
+
+    Returns
+    -------
+    batchCount : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpMatGetStridedBatch
+    """
+
+def cusparseSpMatGetValues(spMatDescr: cusparseSpMatDescr_t | _typing.Integer | None) -> int:
+    """Writes where a sparse matrix's values are.
+
+    ``cusparseStatus_t cusparseSpMatGetValues(cusparseSpMatDescr_t spMatDescr, void **values)``
+
+    Parameters
+    ----------
+    spMatDescr : cusparseSpMatDescr_t or None
+
+    Returns
+    -------
+    values : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpMatGetValues
+    """
+
 def cusparseSpMatSetAttribute(
-    spMatDescr: cusparseSpMatDescr_t | _SupportsInt | None,
+    spMatDescr: cusparseSpMatDescr_t | _typing.Integer | None,
     attribute: cusparseSpMatAttribute_t,
     data: object,
-    dataSize: _SupportsInt,
-) -> None: ...
+    dataSize: _typing.Integer,
+) -> None:
+    """Sets an attribute of a sparse matrix, such as which triangle counts or a unit diagonal.
+
+    ``cusparseStatus_t cusparseSpMatSetAttribute(cusparseSpMatDescr_t spMatDescr, cusparseSpMatAttribute_t attribute,
+    void *data, size_t dataSize)``
+
+    Parameters
+    ----------
+    spMatDescr : cusparseSpMatDescr_t or None
+    attribute : cusparseSpMatAttribute_t
+    data : object
+    dataSize : int
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpMatSetAttribute
+    """
+
 def cusparseSpMatSetValues(
-    spMatDescr: cusparseSpMatDescr_t | _SupportsInt | None,
+    spMatDescr: cusparseSpMatDescr_t | _typing.Integer | None,
     values: _typing.DevicePointer,
-) -> None: ...
+) -> None:
+    """Makes a sparse matrix take its values from another device array.
+
+    ``cusparseStatus_t cusparseSpMatSetValues(cusparseSpMatDescr_t spMatDescr, void *values)``
+
+    Parameters
+    ----------
+    spMatDescr : cusparseSpMatDescr_t or None
+    values : device address or array
+        Used after the call: cubind keeps it alive until ``spMatDescr`` is destroyed or set again.
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpMatSetValues
+    """
+
 def cusparseSpSM_analysis(
-    handle: cusparseHandle_t | _SupportsInt | None,
+    handle: cusparseHandle_t | _typing.Integer | None,
     opA: cusparseOperation_t,
     opB: cusparseOperation_t,
     alpha: complex | _typing.Pointer,
-    matA: cusparseSpMatDescr_t | _SupportsInt | None,
-    matB: cusparseDnMatDescr_t | _SupportsInt | None,
-    matC: cusparseDnMatDescr_t | _SupportsInt | None,
+    matA: cusparseSpMatDescr_t | _typing.Integer | None,
+    matB: cusparseDnMatDescr_t | _typing.Integer | None,
+    matC: cusparseDnMatDescr_t | _typing.Integer | None,
     computeType: cudaDataType,
     alg: cusparseSpSMAlg_t,
-    spsmDescr: cusparseSpSMDescr_t | _SupportsInt | None,
+    spsmDescr: cusparseSpSMDescr_t | _typing.Integer | None,
     externalBuffer: _typing.DevicePointer,
-) -> None: ...
+) -> None:
+    """Analyzes a triangular sparse A for ``cusparseSpSM_solve``; the workspace must live on for it.
+
+    ``cusparseStatus_t cusparseSpSM_analysis(cusparseHandle_t handle, cusparseOperation_t opA, cusparseOperation_t opB,
+    const void *alpha, cusparseConstSpMatDescr_t matA, cusparseConstDnMatDescr_t matB, cusparseDnMatDescr_t matC,
+    cudaDataType computeType, cusparseSpSMAlg_t alg, cusparseSpSMDescr_t spsmDescr, void *externalBuffer)``
+
+    Parameters
+    ----------
+    handle : cusparseHandle_t or None
+    opA, opB : cusparseOperation_t
+    alpha : complex or address or buffer
+        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    matA : cusparseSpMatDescr_t or None
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    matB, matC : cusparseDnMatDescr_t or None
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    computeType : runtime.cudaDataType
+    alg : cusparseSpSMAlg_t
+    spsmDescr : cusparseSpSMDescr_t or None
+    externalBuffer : device address or array
+        Used after the call: cubind keeps it alive until ``spsmDescr`` is destroyed or set again.
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpSM_analysis
+    """
+
 def cusparseSpSM_bufferSize(
-    handle: cusparseHandle_t | _SupportsInt | None,
+    handle: cusparseHandle_t | _typing.Integer | None,
     opA: cusparseOperation_t,
     opB: cusparseOperation_t,
     alpha: complex | _typing.Pointer,
-    matA: cusparseSpMatDescr_t | _SupportsInt | None,
-    matB: cusparseDnMatDescr_t | _SupportsInt | None,
-    matC: cusparseDnMatDescr_t | _SupportsInt | None,
+    matA: cusparseSpMatDescr_t | _typing.Integer | None,
+    matB: cusparseDnMatDescr_t | _typing.Integer | None,
+    matC: cusparseDnMatDescr_t | _typing.Integer | None,
     computeType: cudaDataType,
     alg: cusparseSpSMAlg_t,
-    spsmDescr: cusparseSpSMDescr_t | _SupportsInt | None,
-) -> int: ...
-def cusparseSpSM_createDescr() -> cusparseSpSMDescr_t: ...
-def cusparseSpSM_destroyDescr(descr: cusparseSpSMDescr_t | _SupportsInt | None) -> None: ...
+    spsmDescr: cusparseSpSMDescr_t | _typing.Integer | None,
+) -> int:
+    """Writes how many bytes of workspace a triangular solve with a matrix needs.
+
+    ``cusparseStatus_t cusparseSpSM_bufferSize(cusparseHandle_t handle, cusparseOperation_t opA, cusparseOperation_t
+    opB, const void *alpha, cusparseConstSpMatDescr_t matA, cusparseConstDnMatDescr_t matB, cusparseDnMatDescr_t matC,
+    cudaDataType computeType, cusparseSpSMAlg_t alg, cusparseSpSMDescr_t spsmDescr, size_t *bufferSize)``
+
+    Parameters
+    ----------
+    handle : cusparseHandle_t or None
+    opA, opB : cusparseOperation_t
+    alpha : complex or address or buffer
+    matA : cusparseSpMatDescr_t or None
+    matB, matC : cusparseDnMatDescr_t or None
+    computeType : runtime.cudaDataType
+    alg : cusparseSpSMAlg_t
+    spsmDescr : cusparseSpSMDescr_t or None
+
+    Returns
+    -------
+    bufferSize : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpSM_bufferSize
+    """
+
+def cusparseSpSM_createDescr() -> cusparseSpSMDescr_t:
+    """Creates the object that holds the analysis of a triangular solve with a matrix.
+
+    ``cusparseStatus_t cusparseSpSM_createDescr(cusparseSpSMDescr_t *descr)``
+
+    Returns
+    -------
+    descr : cusparseSpSMDescr_t
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpSM_createDescr
+    """
+
+def cusparseSpSM_destroyDescr(descr: cusparseSpSMDescr_t | _typing.Integer | None) -> None:
+    """Destroys the analysis of a triangular solve with a matrix.
+
+    ``cusparseStatus_t cusparseSpSM_destroyDescr(cusparseSpSMDescr_t descr)``
+
+    Parameters
+    ----------
+    descr : cusparseSpSMDescr_t or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+
+    Warnings
+    --------
+    - No thread uses ``descr``, or objects that belong to it, during or after the call.
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpSM_destroyDescr
+    """
+
 def cusparseSpSM_solve(
-    handle: cusparseHandle_t | _SupportsInt | None,
+    handle: cusparseHandle_t | _typing.Integer | None,
     opA: cusparseOperation_t,
     opB: cusparseOperation_t,
     alpha: complex | _typing.Pointer,
-    matA: cusparseSpMatDescr_t | _SupportsInt | None,
-    matB: cusparseDnMatDescr_t | _SupportsInt | None,
-    matC: cusparseDnMatDescr_t | _SupportsInt | None,
+    matA: cusparseSpMatDescr_t | _typing.Integer | None,
+    matB: cusparseDnMatDescr_t | _typing.Integer | None,
+    matC: cusparseDnMatDescr_t | _typing.Integer | None,
     computeType: cudaDataType,
     alg: cusparseSpSMAlg_t,
-    spsmDescr: cusparseSpSMDescr_t | _SupportsInt | None,
-) -> None: ...
+    spsmDescr: cusparseSpSMDescr_t | _typing.Integer | None,
+) -> None:
+    """Solves op(A)·C = α·op(B) for an analyzed triangular sparse A and dense matrices.
+
+    ``cusparseStatus_t cusparseSpSM_solve(cusparseHandle_t handle, cusparseOperation_t opA, cusparseOperation_t opB,
+    const void *alpha, cusparseConstSpMatDescr_t matA, cusparseConstDnMatDescr_t matB, cusparseDnMatDescr_t matC,
+    cudaDataType computeType, cusparseSpSMAlg_t alg, cusparseSpSMDescr_t spsmDescr)``
+
+    Parameters
+    ----------
+    handle : cusparseHandle_t or None
+    opA, opB : cusparseOperation_t
+    alpha : complex or address or buffer
+        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    matA : cusparseSpMatDescr_t or None
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    matB, matC : cusparseDnMatDescr_t or None
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    computeType : runtime.cudaDataType
+    alg : cusparseSpSMAlg_t
+    spsmDescr : cusparseSpSMDescr_t or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpSM_solve
+    """
+
 def cusparseSpSM_updateMatrix(
-    handle: cusparseHandle_t | _SupportsInt | None,
-    spsmDescr: cusparseSpSMDescr_t | _SupportsInt | None,
+    handle: cusparseHandle_t | _typing.Integer | None,
+    spsmDescr: cusparseSpSMDescr_t | _typing.Integer | None,
     newValues: _typing.DevicePointer,
     updatePart: cusparseSpSMUpdate_t,
-) -> None: ...
+) -> None:
+    """Gives an analyzed triangular solve with a matrix other values of A, or of A's diagonal.
+
+    ``cusparseStatus_t cusparseSpSM_updateMatrix(cusparseHandle_t handle, cusparseSpSMDescr_t spsmDescr, void
+    *newValues, cusparseSpSMUpdate_t updatePart)``
+
+    Parameters
+    ----------
+    handle : cusparseHandle_t or None
+    spsmDescr : cusparseSpSMDescr_t or None
+    newValues : device address or array
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    updatePart : cusparseSpSMUpdate_t
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.4.
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpSM_updateMatrix
+    """
+
 def cusparseSpSV_analysis(
-    handle: cusparseHandle_t | _SupportsInt | None,
+    handle: cusparseHandle_t | _typing.Integer | None,
     opA: cusparseOperation_t,
     alpha: complex | _typing.Pointer,
-    matA: cusparseSpMatDescr_t | _SupportsInt | None,
-    vecX: cusparseDnVecDescr_t | _SupportsInt | None,
-    vecY: cusparseDnVecDescr_t | _SupportsInt | None,
+    matA: cusparseSpMatDescr_t | _typing.Integer | None,
+    vecX: cusparseDnVecDescr_t | _typing.Integer | None,
+    vecY: cusparseDnVecDescr_t | _typing.Integer | None,
     computeType: cudaDataType,
     alg: cusparseSpSVAlg_t,
-    spsvDescr: cusparseSpSVDescr_t | _SupportsInt | None,
+    spsvDescr: cusparseSpSVDescr_t | _typing.Integer | None,
     externalBuffer: _typing.DevicePointer,
-) -> None: ...
+) -> None:
+    """Analyzes a triangular sparse A for ``cusparseSpSV_solve``; the workspace must live on for it.
+
+    ``cusparseStatus_t cusparseSpSV_analysis(cusparseHandle_t handle, cusparseOperation_t opA, const void *alpha,
+    cusparseConstSpMatDescr_t matA, cusparseConstDnVecDescr_t vecX, cusparseDnVecDescr_t vecY, cudaDataType computeType,
+    cusparseSpSVAlg_t alg, cusparseSpSVDescr_t spsvDescr, void *externalBuffer)``
+
+    Parameters
+    ----------
+    handle : cusparseHandle_t or None
+    opA : cusparseOperation_t
+    alpha : complex or address or buffer
+        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    matA : cusparseSpMatDescr_t or None
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    vecX, vecY : cusparseDnVecDescr_t or None
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    computeType : runtime.cudaDataType
+    alg : cusparseSpSVAlg_t
+    spsvDescr : cusparseSpSVDescr_t or None
+    externalBuffer : device address or array
+        Used after the call: cubind keeps it alive until ``spsvDescr`` is destroyed or set again.
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpSV_analysis
+    """
+
 def cusparseSpSV_bufferSize(
-    handle: cusparseHandle_t | _SupportsInt | None,
+    handle: cusparseHandle_t | _typing.Integer | None,
     opA: cusparseOperation_t,
     alpha: complex | _typing.Pointer,
-    matA: cusparseSpMatDescr_t | _SupportsInt | None,
-    vecX: cusparseDnVecDescr_t | _SupportsInt | None,
-    vecY: cusparseDnVecDescr_t | _SupportsInt | None,
+    matA: cusparseSpMatDescr_t | _typing.Integer | None,
+    vecX: cusparseDnVecDescr_t | _typing.Integer | None,
+    vecY: cusparseDnVecDescr_t | _typing.Integer | None,
     computeType: cudaDataType,
     alg: cusparseSpSVAlg_t,
-    spsvDescr: cusparseSpSVDescr_t | _SupportsInt | None,
-) -> int: ...
-def cusparseSpSV_createDescr() -> cusparseSpSVDescr_t: ...
-def cusparseSpSV_destroyDescr(descr: cusparseSpSVDescr_t | _SupportsInt | None) -> None: ...
+    spsvDescr: cusparseSpSVDescr_t | _typing.Integer | None,
+) -> int:
+    """Writes how many bytes of workspace a triangular solve with a vector needs.
+
+    ``cusparseStatus_t cusparseSpSV_bufferSize(cusparseHandle_t handle, cusparseOperation_t opA, const void *alpha,
+    cusparseConstSpMatDescr_t matA, cusparseConstDnVecDescr_t vecX, cusparseDnVecDescr_t vecY, cudaDataType computeType,
+    cusparseSpSVAlg_t alg, cusparseSpSVDescr_t spsvDescr, size_t *bufferSize)``
+
+    Parameters
+    ----------
+    handle : cusparseHandle_t or None
+    opA : cusparseOperation_t
+    alpha : complex or address or buffer
+    matA : cusparseSpMatDescr_t or None
+    vecX, vecY : cusparseDnVecDescr_t or None
+    computeType : runtime.cudaDataType
+    alg : cusparseSpSVAlg_t
+    spsvDescr : cusparseSpSVDescr_t or None
+
+    Returns
+    -------
+    bufferSize : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpSV_bufferSize
+    """
+
+def cusparseSpSV_createDescr() -> cusparseSpSVDescr_t:
+    """Creates the object that holds the analysis of a triangular solve with a vector.
+
+    ``cusparseStatus_t cusparseSpSV_createDescr(cusparseSpSVDescr_t *descr)``
+
+    Returns
+    -------
+    descr : cusparseSpSVDescr_t
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpSV_createDescr
+    """
+
+def cusparseSpSV_destroyDescr(descr: cusparseSpSVDescr_t | _typing.Integer | None) -> None:
+    """Destroys the analysis of a triangular solve with a vector.
+
+    ``cusparseStatus_t cusparseSpSV_destroyDescr(cusparseSpSVDescr_t descr)``
+
+    Parameters
+    ----------
+    descr : cusparseSpSVDescr_t or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+
+    Warnings
+    --------
+    - No thread uses ``descr``, or objects that belong to it, during or after the call.
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpSV_destroyDescr
+    """
+
 def cusparseSpSV_solve(
-    handle: cusparseHandle_t | _SupportsInt | None,
+    handle: cusparseHandle_t | _typing.Integer | None,
     opA: cusparseOperation_t,
     alpha: complex | _typing.Pointer,
-    matA: cusparseSpMatDescr_t | _SupportsInt | None,
-    vecX: cusparseDnVecDescr_t | _SupportsInt | None,
-    vecY: cusparseDnVecDescr_t | _SupportsInt | None,
+    matA: cusparseSpMatDescr_t | _typing.Integer | None,
+    vecX: cusparseDnVecDescr_t | _typing.Integer | None,
+    vecY: cusparseDnVecDescr_t | _typing.Integer | None,
     computeType: cudaDataType,
     alg: cusparseSpSVAlg_t,
-    spsvDescr: cusparseSpSVDescr_t | _SupportsInt | None,
-) -> None: ...
+    spsvDescr: cusparseSpSVDescr_t | _typing.Integer | None,
+) -> None:
+    """Solves op(A)·Y = α·X for an analyzed triangular sparse A and dense vectors.
+
+    ``cusparseStatus_t cusparseSpSV_solve(cusparseHandle_t handle, cusparseOperation_t opA, const void *alpha,
+    cusparseConstSpMatDescr_t matA, cusparseConstDnVecDescr_t vecX, cusparseDnVecDescr_t vecY, cudaDataType computeType,
+    cusparseSpSVAlg_t alg, cusparseSpSVDescr_t spsvDescr)``
+
+    Parameters
+    ----------
+    handle : cusparseHandle_t or None
+    opA : cusparseOperation_t
+    alpha : complex or address or buffer
+        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    matA : cusparseSpMatDescr_t or None
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    vecX, vecY : cusparseDnVecDescr_t or None
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    computeType : runtime.cudaDataType
+    alg : cusparseSpSVAlg_t
+    spsvDescr : cusparseSpSVDescr_t or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpSV_solve
+    """
+
 def cusparseSpSV_updateMatrix(
-    handle: cusparseHandle_t | _SupportsInt | None,
-    spsvDescr: cusparseSpSVDescr_t | _SupportsInt | None,
+    handle: cusparseHandle_t | _typing.Integer | None,
+    spsvDescr: cusparseSpSVDescr_t | _typing.Integer | None,
     newValues: _typing.DevicePointer,
     updatePart: cusparseSpSVUpdate_t,
-) -> None: ...
+) -> None:
+    """Gives an analyzed triangular solve other values of A, or of A's diagonal.
+
+    ``cusparseStatus_t cusparseSpSV_updateMatrix(cusparseHandle_t handle, cusparseSpSVDescr_t spsvDescr, void
+    *newValues, cusparseSpSVUpdate_t updatePart)``
+
+    Parameters
+    ----------
+    handle : cusparseHandle_t or None
+    spsvDescr : cusparseSpSVDescr_t or None
+    newValues : device address or array
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    updatePart : cusparseSpSVUpdate_t
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.1.
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpSV_updateMatrix
+    """
+
 def cusparseSpVV(
-    handle: cusparseHandle_t | _SupportsInt | None,
+    handle: cusparseHandle_t | _typing.Integer | None,
     opX: cusparseOperation_t,
-    vecX: cusparseSpVecDescr_t | _SupportsInt | None,
-    vecY: cusparseDnVecDescr_t | _SupportsInt | None,
+    vecX: cusparseSpVecDescr_t | _typing.Integer | None,
+    vecY: cusparseDnVecDescr_t | _typing.Integer | None,
     result: _typing.Pointer,
     computeType: cudaDataType,
     externalBuffer: _typing.DevicePointer,
-) -> None: ...
+) -> None:
+    """result = Σ op(X[i])·Y[i] for a sparse X and a dense Y; op may conjugate.
+
+    ``cusparseStatus_t cusparseSpVV(cusparseHandle_t handle, cusparseOperation_t opX, cusparseConstSpVecDescr_t vecX,
+    cusparseConstDnVecDescr_t vecY, void *result, cudaDataType computeType, void *externalBuffer)``
+
+    Parameters
+    ----------
+    handle : cusparseHandle_t or None
+    opX : cusparseOperation_t
+    vecX : cusparseSpVecDescr_t or None
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    vecY : cusparseDnVecDescr_t or None
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    result : address or buffer
+        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    computeType : runtime.cudaDataType
+    externalBuffer : device address or array
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpVV
+    """
+
 def cusparseSpVV_bufferSize(
-    handle: cusparseHandle_t | _SupportsInt | None,
+    handle: cusparseHandle_t | _typing.Integer | None,
     opX: cusparseOperation_t,
-    vecX: cusparseSpVecDescr_t | _SupportsInt | None,
-    vecY: cusparseDnVecDescr_t | _SupportsInt | None,
+    vecX: cusparseSpVecDescr_t | _typing.Integer | None,
+    vecY: cusparseDnVecDescr_t | _typing.Integer | None,
     result: _typing.Pointer,
     computeType: cudaDataType,
-) -> int: ...
+) -> int:
+    """Writes how many bytes of workspace ``cusparseSpVV`` needs.
+
+    ``cusparseStatus_t cusparseSpVV_bufferSize(cusparseHandle_t handle, cusparseOperation_t opX,
+    cusparseConstSpVecDescr_t vecX, cusparseConstDnVecDescr_t vecY, const void *result, cudaDataType computeType, size_t
+    *bufferSize)``
+
+    Parameters
+    ----------
+    handle : cusparseHandle_t or None
+    opX : cusparseOperation_t
+    vecX : cusparseSpVecDescr_t or None
+    vecY : cusparseDnVecDescr_t or None
+    result : address or buffer
+    computeType : runtime.cudaDataType
+
+    Returns
+    -------
+    bufferSize : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpVV_bufferSize
+    """
+
 def cusparseSpVecGet(
-    spVecDescr: cusparseSpVecDescr_t | _SupportsInt | None,
-) -> tuple[int, int, int, int, cusparseIndexType_t, cusparseIndexBase_t, cudaDataType]: ...
-def cusparseSpVecGetIndexBase(spVecDescr: cusparseSpVecDescr_t | _SupportsInt | None) -> cusparseIndexBase_t: ...
-def cusparseSpVecGetValues(spVecDescr: cusparseSpVecDescr_t | _SupportsInt | None) -> int: ...
+    spVecDescr: cusparseSpVecDescr_t | _typing.Integer | None,
+) -> tuple[int, int, int, int, cusparseIndexType_t, cusparseIndexBase_t, cudaDataType]:
+    """Writes a sparse vector's size, number of nonzeros, arrays and types.
+
+    ``cusparseStatus_t cusparseSpVecGet(cusparseSpVecDescr_t spVecDescr, int64_t *size, int64_t *nnz, void **indices,
+    void **values, cusparseIndexType_t *idxType, cusparseIndexBase_t *idxBase, cudaDataType *valueType)``
+
+    Parameters
+    ----------
+    spVecDescr : cusparseSpVecDescr_t or None
+
+    Returns
+    -------
+    size : int
+    nnz : int
+    indices : int
+    values : int
+    idxType : cusparseIndexType_t
+    idxBase : cusparseIndexBase_t
+    valueType : runtime.cudaDataType
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpVecGet
+    """
+
+def cusparseSpVecGetIndexBase(
+    spVecDescr: cusparseSpVecDescr_t | _typing.Integer | None,
+) -> cusparseIndexBase_t:
+    """Returns whether a sparse vector's indices begin at 0 or 1.
+
+    ``cusparseStatus_t cusparseSpVecGetIndexBase(cusparseConstSpVecDescr_t spVecDescr, cusparseIndexBase_t *idxBase)``
+
+    Parameters
+    ----------
+    spVecDescr : cusparseSpVecDescr_t or None
+
+    Returns
+    -------
+    idxBase : cusparseIndexBase_t
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpVecGetIndexBase
+    """
+
+def cusparseSpVecGetValues(spVecDescr: cusparseSpVecDescr_t | _typing.Integer | None) -> int:
+    """Writes where a sparse vector's values are.
+
+    ``cusparseStatus_t cusparseSpVecGetValues(cusparseSpVecDescr_t spVecDescr, void **values)``
+
+    Parameters
+    ----------
+    spVecDescr : cusparseSpVecDescr_t or None
+
+    Returns
+    -------
+    values : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpVecGetValues
+    """
+
 def cusparseSpVecSetValues(
-    spVecDescr: cusparseSpVecDescr_t | _SupportsInt | None,
+    spVecDescr: cusparseSpVecDescr_t | _typing.Integer | None,
     values: _typing.DevicePointer,
-) -> None: ...
+) -> None:
+    """Makes a sparse vector take its values from another device array.
+
+    ``cusparseStatus_t cusparseSpVecSetValues(cusparseSpVecDescr_t spVecDescr, void *values)``
+
+    Parameters
+    ----------
+    spVecDescr : cusparseSpVecDescr_t or None
+    values : device address or array
+        Used after the call: cubind keeps it alive until ``spVecDescr`` is destroyed or set again.
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpVecSetValues
+    """
+
 def cusparseSparseToDense(
-    handle: cusparseHandle_t | _SupportsInt | None,
-    matA: cusparseSpMatDescr_t | _SupportsInt | None,
-    matB: cusparseDnMatDescr_t | _SupportsInt | None,
+    handle: cusparseHandle_t | _typing.Integer | None,
+    matA: cusparseSpMatDescr_t | _typing.Integer | None,
+    matB: cusparseDnMatDescr_t | _typing.Integer | None,
     alg: cusparseSparseToDenseAlg_t,
     externalBuffer: _typing.DevicePointer,
-) -> None: ...
+) -> None:
+    """Writes a sparse matrix into a dense one, with zeros elsewhere.
+
+    ``cusparseStatus_t cusparseSparseToDense(cusparseHandle_t handle, cusparseConstSpMatDescr_t matA,
+    cusparseDnMatDescr_t matB, cusparseSparseToDenseAlg_t alg, void *externalBuffer)``
+
+    Parameters
+    ----------
+    handle : cusparseHandle_t or None
+    matA : cusparseSpMatDescr_t or None
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    matB : cusparseDnMatDescr_t or None
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    alg : cusparseSparseToDenseAlg_t
+    externalBuffer : device address or array
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSparseToDense
+    """
+
 def cusparseSparseToDense_bufferSize(
-    handle: cusparseHandle_t | _SupportsInt | None,
-    matA: cusparseSpMatDescr_t | _SupportsInt | None,
-    matB: cusparseDnMatDescr_t | _SupportsInt | None,
+    handle: cusparseHandle_t | _typing.Integer | None,
+    matA: cusparseSpMatDescr_t | _typing.Integer | None,
+    matB: cusparseDnMatDescr_t | _typing.Integer | None,
     alg: cusparseSparseToDenseAlg_t,
-) -> int: ...
+) -> int:
+    """Writes how many bytes of workspace ``cusparseSparseToDense`` needs.
+
+    ``cusparseStatus_t cusparseSparseToDense_bufferSize(cusparseHandle_t handle, cusparseConstSpMatDescr_t matA,
+    cusparseDnMatDescr_t matB, cusparseSparseToDenseAlg_t alg, size_t *bufferSize)``
+
+    Parameters
+    ----------
+    handle : cusparseHandle_t or None
+    matA : cusparseSpMatDescr_t or None
+    matB : cusparseDnMatDescr_t or None
+    alg : cusparseSparseToDenseAlg_t
+
+    Returns
+    -------
+    bufferSize : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSparseToDense_bufferSize
+    """
+
 def cusparseSpruneCsr2csr(
-    handle: cusparseHandle_t | _SupportsInt | None,
-    m: _SupportsInt,
-    n: _SupportsInt,
-    nnzA: _SupportsInt,
-    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    handle: cusparseHandle_t | _typing.Integer | None,
+    m: _typing.Integer,
+    n: _typing.Integer,
+    nnzA: _typing.Integer,
+    descrA: cusparseMatDescr_t | _typing.Integer | None,
     csrSortedValA: _typing.DevicePointer,
     csrSortedRowPtrA: _typing.DevicePointer,
     csrSortedColIndA: _typing.DevicePointer,
     threshold: float | _typing.Pointer,
-    descrC: cusparseMatDescr_t | _SupportsInt | None,
+    descrC: cusparseMatDescr_t | _typing.Integer | None,
     csrSortedValC: _typing.DevicePointer,
     csrSortedRowPtrC: _typing.DevicePointer,
     csrSortedColIndC: _typing.DevicePointer,
     pBuffer: _typing.DevicePointer,
-) -> None: ...
+) -> None:
+    """Copies the elements of a CSR A whose magnitude exceeds the threshold into a CSR C, single precision.
+
+    ``cusparseStatus_t cusparseSpruneCsr2csr(cusparseHandle_t handle, int m, int n, int nnzA, cusparseMatDescr_t descrA,
+    const float *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, const float *threshold,
+    cusparseMatDescr_t descrC, float *csrSortedValC, const int *csrSortedRowPtrC, int *csrSortedColIndC, void
+    *pBuffer)``
+
+    Parameters
+    ----------
+    handle : cusparseHandle_t or None
+    m, n, nnzA : int
+    descrA, descrC : cusparseMatDescr_t or None
+    csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, csrSortedValC, csrSortedRowPtrC, csrSortedColIndC, pBuffer :
+    device address or array
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    threshold : float or address or buffer
+        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpruneCsr2csr
+    """
+
 def cusparseSpruneCsr2csrByPercentage(
-    handle: cusparseHandle_t | _SupportsInt | None,
-    m: _SupportsInt,
-    n: _SupportsInt,
-    nnzA: _SupportsInt,
-    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    handle: cusparseHandle_t | _typing.Integer | None,
+    m: _typing.Integer,
+    n: _typing.Integer,
+    nnzA: _typing.Integer,
+    descrA: cusparseMatDescr_t | _typing.Integer | None,
     csrSortedValA: _typing.DevicePointer,
     csrSortedRowPtrA: _typing.DevicePointer,
     csrSortedColIndA: _typing.DevicePointer,
     percentage: float,
-    descrC: cusparseMatDescr_t | _SupportsInt | None,
+    descrC: cusparseMatDescr_t | _typing.Integer | None,
     csrSortedValC: _typing.DevicePointer,
     csrSortedRowPtrC: _typing.DevicePointer,
     csrSortedColIndC: _typing.DevicePointer,
-    info: pruneInfo_t | _SupportsInt | None,
+    info: pruneInfo_t | _typing.Integer | None,
     pBuffer: _typing.DevicePointer,
-) -> None: ...
+) -> None:
+    """Copies a CSR A into a CSR C without a percentage of the smallest elements, single precision.
+
+    ``cusparseStatus_t cusparseSpruneCsr2csrByPercentage(cusparseHandle_t handle, int m, int n, int nnzA,
+    cusparseMatDescr_t descrA, const float *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA,
+    float percentage, cusparseMatDescr_t descrC, float *csrSortedValC, const int *csrSortedRowPtrC, int
+    *csrSortedColIndC, pruneInfo_t info, void *pBuffer)``
+
+    Parameters
+    ----------
+    handle : cusparseHandle_t or None
+    m, n, nnzA : int
+    descrA, descrC : cusparseMatDescr_t or None
+    csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, csrSortedValC, csrSortedRowPtrC, csrSortedColIndC, pBuffer :
+    device address or array
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    percentage : float
+    info : pruneInfo_t or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpruneCsr2csrByPercentage
+    """
+
 def cusparseSpruneCsr2csrByPercentage_bufferSizeExt(
-    handle: cusparseHandle_t | _SupportsInt | None,
-    m: _SupportsInt,
-    n: _SupportsInt,
-    nnzA: _SupportsInt,
-    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    handle: cusparseHandle_t | _typing.Integer | None,
+    m: _typing.Integer,
+    n: _typing.Integer,
+    nnzA: _typing.Integer,
+    descrA: cusparseMatDescr_t | _typing.Integer | None,
     csrSortedValA: _typing.DevicePointer,
     csrSortedRowPtrA: _typing.DevicePointer,
     csrSortedColIndA: _typing.DevicePointer,
     percentage: float,
-    descrC: cusparseMatDescr_t | _SupportsInt | None,
+    descrC: cusparseMatDescr_t | _typing.Integer | None,
     csrSortedValC: _typing.DevicePointer,
     csrSortedRowPtrC: _typing.DevicePointer,
     csrSortedColIndC: _typing.DevicePointer,
-    info: pruneInfo_t | _SupportsInt | None,
-) -> int: ...
+    info: pruneInfo_t | _typing.Integer | None,
+) -> int:
+    """Writes how many bytes of workspace pruning a CSR matrix by percentage needs, single precision.
+
+    ``cusparseStatus_t cusparseSpruneCsr2csrByPercentage_bufferSizeExt(cusparseHandle_t handle, int m, int n, int nnzA,
+    cusparseMatDescr_t descrA, const float *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA,
+    float percentage, cusparseMatDescr_t descrC, const float *csrSortedValC, const int *csrSortedRowPtrC, const int
+    *csrSortedColIndC, pruneInfo_t info, size_t *pBufferSizeInBytes)``
+
+    Parameters
+    ----------
+    handle : cusparseHandle_t or None
+    m, n, nnzA : int
+    descrA, descrC : cusparseMatDescr_t or None
+    csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, csrSortedValC, csrSortedRowPtrC, csrSortedColIndC : device
+    address or array
+    percentage : float
+    info : pruneInfo_t or None
+
+    Returns
+    -------
+    pBufferSizeInBytes : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpruneCsr2csrByPercentage_bufferSizeExt
+    """
+
 def cusparseSpruneCsr2csrNnz(
-    handle: cusparseHandle_t | _SupportsInt | None,
-    m: _SupportsInt,
-    n: _SupportsInt,
-    nnzA: _SupportsInt,
-    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    handle: cusparseHandle_t | _typing.Integer | None,
+    m: _typing.Integer,
+    n: _typing.Integer,
+    nnzA: _typing.Integer,
+    descrA: cusparseMatDescr_t | _typing.Integer | None,
     csrSortedValA: _typing.DevicePointer,
     csrSortedRowPtrA: _typing.DevicePointer,
     csrSortedColIndA: _typing.DevicePointer,
     threshold: float | _typing.Pointer,
-    descrC: cusparseMatDescr_t | _SupportsInt | None,
+    descrC: cusparseMatDescr_t | _typing.Integer | None,
     csrSortedRowPtrC: _typing.DevicePointer,
     nnzTotalDevHostPtr: _typing.Pointer,
     pBuffer: _typing.DevicePointer,
-) -> None: ...
+) -> None:
+    """Writes C's row offsets and how many elements of a CSR A exceed the threshold in magnitude, single precision.
+
+    ``cusparseStatus_t cusparseSpruneCsr2csrNnz(cusparseHandle_t handle, int m, int n, int nnzA, cusparseMatDescr_t
+    descrA, const float *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, const float
+    *threshold, cusparseMatDescr_t descrC, int *csrSortedRowPtrC, int *nnzTotalDevHostPtr, void *pBuffer)``
+
+    Parameters
+    ----------
+    handle : cusparseHandle_t or None
+    m, n, nnzA : int
+    descrA, descrC : cusparseMatDescr_t or None
+    csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, csrSortedRowPtrC, pBuffer : device address or array
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    threshold : float or address or buffer
+        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    nnzTotalDevHostPtr : address or buffer
+        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpruneCsr2csrNnz
+    """
+
 def cusparseSpruneCsr2csrNnzByPercentage(
-    handle: cusparseHandle_t | _SupportsInt | None,
-    m: _SupportsInt,
-    n: _SupportsInt,
-    nnzA: _SupportsInt,
-    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    handle: cusparseHandle_t | _typing.Integer | None,
+    m: _typing.Integer,
+    n: _typing.Integer,
+    nnzA: _typing.Integer,
+    descrA: cusparseMatDescr_t | _typing.Integer | None,
     csrSortedValA: _typing.DevicePointer,
     csrSortedRowPtrA: _typing.DevicePointer,
     csrSortedColIndA: _typing.DevicePointer,
     percentage: float,
-    descrC: cusparseMatDescr_t | _SupportsInt | None,
+    descrC: cusparseMatDescr_t | _typing.Integer | None,
     csrSortedRowPtrC: _typing.DevicePointer,
     nnzTotalDevHostPtr: _typing.Pointer,
-    info: pruneInfo_t | _SupportsInt | None,
+    info: pruneInfo_t | _typing.Integer | None,
     pBuffer: _typing.DevicePointer,
-) -> None: ...
+) -> None:
+    """Writes C's row offsets and nonzeros if a percentage of a CSR A is dropped, single precision.
+
+    ``cusparseStatus_t cusparseSpruneCsr2csrNnzByPercentage(cusparseHandle_t handle, int m, int n, int nnzA,
+    cusparseMatDescr_t descrA, const float *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA,
+    float percentage, cusparseMatDescr_t descrC, int *csrSortedRowPtrC, int *nnzTotalDevHostPtr, pruneInfo_t info, void
+    *pBuffer)``
+
+    Parameters
+    ----------
+    handle : cusparseHandle_t or None
+    m, n, nnzA : int
+    descrA, descrC : cusparseMatDescr_t or None
+    csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, csrSortedRowPtrC, pBuffer : device address or array
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    percentage : float
+    nnzTotalDevHostPtr : address or buffer
+        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    info : pruneInfo_t or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpruneCsr2csrNnzByPercentage
+    """
+
 def cusparseSpruneCsr2csr_bufferSizeExt(
-    handle: cusparseHandle_t | _SupportsInt | None,
-    m: _SupportsInt,
-    n: _SupportsInt,
-    nnzA: _SupportsInt,
-    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    handle: cusparseHandle_t | _typing.Integer | None,
+    m: _typing.Integer,
+    n: _typing.Integer,
+    nnzA: _typing.Integer,
+    descrA: cusparseMatDescr_t | _typing.Integer | None,
     csrSortedValA: _typing.DevicePointer,
     csrSortedRowPtrA: _typing.DevicePointer,
     csrSortedColIndA: _typing.DevicePointer,
     threshold: float | _typing.Pointer,
-    descrC: cusparseMatDescr_t | _SupportsInt | None,
+    descrC: cusparseMatDescr_t | _typing.Integer | None,
     csrSortedValC: _typing.DevicePointer,
     csrSortedRowPtrC: _typing.DevicePointer,
     csrSortedColIndC: _typing.DevicePointer,
-) -> int: ...
+) -> int:
+    """Writes how many bytes of workspace pruning a CSR matrix needs, single precision.
+
+    ``cusparseStatus_t cusparseSpruneCsr2csr_bufferSizeExt(cusparseHandle_t handle, int m, int n, int nnzA,
+    cusparseMatDescr_t descrA, const float *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA,
+    const float *threshold, cusparseMatDescr_t descrC, const float *csrSortedValC, const int *csrSortedRowPtrC, const
+    int *csrSortedColIndC, size_t *pBufferSizeInBytes)``
+
+    Parameters
+    ----------
+    handle : cusparseHandle_t or None
+    m, n, nnzA : int
+    descrA, descrC : cusparseMatDescr_t or None
+    csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, csrSortedValC, csrSortedRowPtrC, csrSortedColIndC : device
+    address or array
+    threshold : float or address or buffer
+
+    Returns
+    -------
+    pBufferSizeInBytes : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpruneCsr2csr_bufferSizeExt
+    """
+
 def cusparseSpruneDense2csr(
-    handle: cusparseHandle_t | _SupportsInt | None,
-    m: _SupportsInt,
-    n: _SupportsInt,
+    handle: cusparseHandle_t | _typing.Integer | None,
+    m: _typing.Integer,
+    n: _typing.Integer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     threshold: float | _typing.Pointer,
-    descrC: cusparseMatDescr_t | _SupportsInt | None,
+    descrC: cusparseMatDescr_t | _typing.Integer | None,
     csrSortedValC: _typing.DevicePointer,
     csrSortedRowPtrC: _typing.DevicePointer,
     csrSortedColIndC: _typing.DevicePointer,
     pBuffer: _typing.DevicePointer,
-) -> None: ...
+) -> None:
+    """Copies the elements of a dense A whose magnitude exceeds the threshold into a CSR C, single precision.
+
+    ``cusparseStatus_t cusparseSpruneDense2csr(cusparseHandle_t handle, int m, int n, const float *A, int lda, const
+    float *threshold, cusparseMatDescr_t descrC, float *csrSortedValC, const int *csrSortedRowPtrC, int
+    *csrSortedColIndC, void *pBuffer)``
+
+    Parameters
+    ----------
+    handle : cusparseHandle_t or None
+    m, n, lda : int
+    A, csrSortedValC, csrSortedRowPtrC, csrSortedColIndC, pBuffer : device address or array
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    threshold : float or address or buffer
+        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    descrC : cusparseMatDescr_t or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpruneDense2csr
+    """
+
 def cusparseSpruneDense2csrByPercentage(
-    handle: cusparseHandle_t | _SupportsInt | None,
-    m: _SupportsInt,
-    n: _SupportsInt,
+    handle: cusparseHandle_t | _typing.Integer | None,
+    m: _typing.Integer,
+    n: _typing.Integer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     percentage: float,
-    descrC: cusparseMatDescr_t | _SupportsInt | None,
+    descrC: cusparseMatDescr_t | _typing.Integer | None,
     csrSortedValC: _typing.DevicePointer,
     csrSortedRowPtrC: _typing.DevicePointer,
     csrSortedColIndC: _typing.DevicePointer,
-    info: pruneInfo_t | _SupportsInt | None,
+    info: pruneInfo_t | _typing.Integer | None,
     pBuffer: _typing.DevicePointer,
-) -> None: ...
+) -> None:
+    """Copies a dense A into a CSR C without a percentage of the smallest elements, single precision.
+
+    ``cusparseStatus_t cusparseSpruneDense2csrByPercentage(cusparseHandle_t handle, int m, int n, const float *A, int
+    lda, float percentage, cusparseMatDescr_t descrC, float *csrSortedValC, const int *csrSortedRowPtrC, int
+    *csrSortedColIndC, pruneInfo_t info, void *pBuffer)``
+
+    Parameters
+    ----------
+    handle : cusparseHandle_t or None
+    m, n, lda : int
+    A, csrSortedValC, csrSortedRowPtrC, csrSortedColIndC, pBuffer : device address or array
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    percentage : float
+    descrC : cusparseMatDescr_t or None
+    info : pruneInfo_t or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpruneDense2csrByPercentage
+    """
+
 def cusparseSpruneDense2csrByPercentage_bufferSizeExt(
-    handle: cusparseHandle_t | _SupportsInt | None,
-    m: _SupportsInt,
-    n: _SupportsInt,
+    handle: cusparseHandle_t | _typing.Integer | None,
+    m: _typing.Integer,
+    n: _typing.Integer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     percentage: float,
-    descrC: cusparseMatDescr_t | _SupportsInt | None,
+    descrC: cusparseMatDescr_t | _typing.Integer | None,
     csrSortedValC: _typing.DevicePointer,
     csrSortedRowPtrC: _typing.DevicePointer,
     csrSortedColIndC: _typing.DevicePointer,
-    info: pruneInfo_t | _SupportsInt | None,
-) -> int: ...
+    info: pruneInfo_t | _typing.Integer | None,
+) -> int:
+    """Writes how many bytes of workspace pruning a dense matrix by percentage needs, single precision.
+
+    ``cusparseStatus_t cusparseSpruneDense2csrByPercentage_bufferSizeExt(cusparseHandle_t handle, int m, int n, const
+    float *A, int lda, float percentage, cusparseMatDescr_t descrC, const float *csrSortedValC, const int
+    *csrSortedRowPtrC, const int *csrSortedColIndC, pruneInfo_t info, size_t *pBufferSizeInBytes)``
+
+    Parameters
+    ----------
+    handle : cusparseHandle_t or None
+    m, n, lda : int
+    A, csrSortedValC, csrSortedRowPtrC, csrSortedColIndC : device address or array
+    percentage : float
+    descrC : cusparseMatDescr_t or None
+    info : pruneInfo_t or None
+
+    Returns
+    -------
+    pBufferSizeInBytes : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpruneDense2csrByPercentage_bufferSizeExt
+    """
+
 def cusparseSpruneDense2csrNnz(
-    handle: cusparseHandle_t | _SupportsInt | None,
-    m: _SupportsInt,
-    n: _SupportsInt,
+    handle: cusparseHandle_t | _typing.Integer | None,
+    m: _typing.Integer,
+    n: _typing.Integer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     threshold: float | _typing.Pointer,
-    descrC: cusparseMatDescr_t | _SupportsInt | None,
+    descrC: cusparseMatDescr_t | _typing.Integer | None,
     csrRowPtrC: _typing.DevicePointer,
     nnzTotalDevHostPtr: _typing.Pointer,
     pBuffer: _typing.DevicePointer,
-) -> None: ...
+) -> None:
+    """Writes C's row offsets and how many elements of a dense A exceed the threshold in magnitude, single precision.
+
+    ``cusparseStatus_t cusparseSpruneDense2csrNnz(cusparseHandle_t handle, int m, int n, const float *A, int lda, const
+    float *threshold, cusparseMatDescr_t descrC, int *csrRowPtrC, int *nnzTotalDevHostPtr, void *pBuffer)``
+
+    Parameters
+    ----------
+    handle : cusparseHandle_t or None
+    m, n, lda : int
+    A, csrRowPtrC, pBuffer : device address or array
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    threshold : float or address or buffer
+        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    descrC : cusparseMatDescr_t or None
+    nnzTotalDevHostPtr : address or buffer
+        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpruneDense2csrNnz
+    """
+
 def cusparseSpruneDense2csrNnzByPercentage(
-    handle: cusparseHandle_t | _SupportsInt | None,
-    m: _SupportsInt,
-    n: _SupportsInt,
+    handle: cusparseHandle_t | _typing.Integer | None,
+    m: _typing.Integer,
+    n: _typing.Integer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     percentage: float,
-    descrC: cusparseMatDescr_t | _SupportsInt | None,
+    descrC: cusparseMatDescr_t | _typing.Integer | None,
     csrRowPtrC: _typing.DevicePointer,
     nnzTotalDevHostPtr: _typing.Pointer,
-    info: pruneInfo_t | _SupportsInt | None,
+    info: pruneInfo_t | _typing.Integer | None,
     pBuffer: _typing.DevicePointer,
-) -> None: ...
+) -> None:
+    """Writes C's row offsets and nonzeros if a percentage of a dense A is dropped, single precision.
+
+    ``cusparseStatus_t cusparseSpruneDense2csrNnzByPercentage(cusparseHandle_t handle, int m, int n, const float *A, int
+    lda, float percentage, cusparseMatDescr_t descrC, int *csrRowPtrC, int *nnzTotalDevHostPtr, pruneInfo_t info, void
+    *pBuffer)``
+
+    Parameters
+    ----------
+    handle : cusparseHandle_t or None
+    m, n, lda : int
+    A, csrRowPtrC, pBuffer : device address or array
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    percentage : float
+    descrC : cusparseMatDescr_t or None
+    nnzTotalDevHostPtr : address or buffer
+        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    info : pruneInfo_t or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpruneDense2csrNnzByPercentage
+    """
+
 def cusparseSpruneDense2csr_bufferSizeExt(
-    handle: cusparseHandle_t | _SupportsInt | None,
-    m: _SupportsInt,
-    n: _SupportsInt,
+    handle: cusparseHandle_t | _typing.Integer | None,
+    m: _typing.Integer,
+    n: _typing.Integer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     threshold: float | _typing.Pointer,
-    descrC: cusparseMatDescr_t | _SupportsInt | None,
+    descrC: cusparseMatDescr_t | _typing.Integer | None,
     csrSortedValC: _typing.DevicePointer,
     csrSortedRowPtrC: _typing.DevicePointer,
     csrSortedColIndC: _typing.DevicePointer,
-) -> int: ...
+) -> int:
+    """Writes how many bytes of workspace pruning a dense matrix needs, single precision.
+
+    ``cusparseStatus_t cusparseSpruneDense2csr_bufferSizeExt(cusparseHandle_t handle, int m, int n, const float *A, int
+    lda, const float *threshold, cusparseMatDescr_t descrC, const float *csrSortedValC, const int *csrSortedRowPtrC,
+    const int *csrSortedColIndC, size_t *pBufferSizeInBytes)``
+
+    Parameters
+    ----------
+    handle : cusparseHandle_t or None
+    m, n, lda : int
+    A, csrSortedValC, csrSortedRowPtrC, csrSortedColIndC : device address or array
+    threshold : float or address or buffer
+    descrC : cusparseMatDescr_t or None
+
+    Returns
+    -------
+    pBufferSizeInBytes : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpruneDense2csr_bufferSizeExt
+    """
+
 def cusparseXbsric02_zeroPivot(
-    handle: cusparseHandle_t | _SupportsInt | None,
-    info: bsric02Info_t | _SupportsInt | None,
+    handle: cusparseHandle_t | _typing.Integer | None,
+    info: bsric02Info_t | _typing.Integer | None,
     position: _typing.Pointer,
-) -> None: ...
+) -> None:
+    """Waits, then writes the first zero pivot's block row of incomplete Cholesky of BSR, or −1.
+
+    ``cusparseStatus_t cusparseXbsric02_zeroPivot(cusparseHandle_t handle, bsric02Info_t info, int *position)``
+
+    Parameters
+    ----------
+    handle : cusparseHandle_t or None
+    info : bsric02Info_t or None
+    position : address or buffer
+        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseXbsric02_zeroPivot
+    """
+
 def cusparseXbsrilu02_zeroPivot(
-    handle: cusparseHandle_t | _SupportsInt | None,
-    info: bsrilu02Info_t | _SupportsInt | None,
+    handle: cusparseHandle_t | _typing.Integer | None,
+    info: bsrilu02Info_t | _typing.Integer | None,
     position: _typing.Pointer,
-) -> None: ...
+) -> None:
+    """Waits, then writes the first zero pivot's block row of incomplete LU of BSR, or −1.
+
+    ``cusparseStatus_t cusparseXbsrilu02_zeroPivot(cusparseHandle_t handle, bsrilu02Info_t info, int *position)``
+
+    Parameters
+    ----------
+    handle : cusparseHandle_t or None
+    info : bsrilu02Info_t or None
+    position : address or buffer
+        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseXbsrilu02_zeroPivot
+    """
+
 def cusparseXbsrsm2_zeroPivot(
-    handle: cusparseHandle_t | _SupportsInt | None,
-    info: bsrsm2Info_t | _SupportsInt | None,
+    handle: cusparseHandle_t | _typing.Integer | None,
+    info: bsrsm2Info_t | _typing.Integer | None,
     position: _typing.Pointer,
-) -> None: ...
+) -> None:
+    """Waits, then writes the first zero pivot's block row of a BSR solve with a matrix, or −1.
+
+    ``cusparseStatus_t cusparseXbsrsm2_zeroPivot(cusparseHandle_t handle, bsrsm2Info_t info, int *position)``
+
+    Parameters
+    ----------
+    handle : cusparseHandle_t or None
+    info : bsrsm2Info_t or None
+    position : address or buffer
+        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseXbsrsm2_zeroPivot
+    """
+
 def cusparseXbsrsv2_zeroPivot(
-    handle: cusparseHandle_t | _SupportsInt | None,
-    info: bsrsv2Info_t | _SupportsInt | None,
+    handle: cusparseHandle_t | _typing.Integer | None,
+    info: bsrsv2Info_t | _typing.Integer | None,
     position: _typing.Pointer,
-) -> None: ...
+) -> None:
+    """Waits, then writes the first zero pivot's block row of a BSR solve with a vector, or −1.
+
+    ``cusparseStatus_t cusparseXbsrsv2_zeroPivot(cusparseHandle_t handle, bsrsv2Info_t info, int *position)``
+
+    Parameters
+    ----------
+    handle : cusparseHandle_t or None
+    info : bsrsv2Info_t or None
+    position : address or buffer
+        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseXbsrsv2_zeroPivot
+    """
+
 def cusparseXcoo2csr(
-    handle: cusparseHandle_t | _SupportsInt | None,
+    handle: cusparseHandle_t | _typing.Integer | None,
     cooRowInd: _typing.DevicePointer,
-    nnz: _SupportsInt,
-    m: _SupportsInt,
+    nnz: _typing.Integer,
+    m: _typing.Integer,
     csrSortedRowPtr: _typing.DevicePointer,
     idxBase: cusparseIndexBase_t,
-) -> None: ...
+) -> None:
+    """Compresses the sorted row indices of coordinates into the row offsets of CSR.
+
+    ``cusparseStatus_t cusparseXcoo2csr(cusparseHandle_t handle, const int *cooRowInd, int nnz, int m, int
+    *csrSortedRowPtr, cusparseIndexBase_t idxBase)``
+
+    Parameters
+    ----------
+    handle : cusparseHandle_t or None
+    cooRowInd, csrSortedRowPtr : device address or array
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    nnz, m : int
+    idxBase : cusparseIndexBase_t
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseXcoo2csr
+    """
+
 def cusparseXcoosortByColumn(
-    handle: cusparseHandle_t | _SupportsInt | None,
-    m: _SupportsInt,
-    n: _SupportsInt,
-    nnz: _SupportsInt,
+    handle: cusparseHandle_t | _typing.Integer | None,
+    m: _typing.Integer,
+    n: _typing.Integer,
+    nnz: _typing.Integer,
     cooRowsA: _typing.DevicePointer,
     cooColsA: _typing.DevicePointer,
     P: _typing.DevicePointer,
     pBuffer: _typing.DevicePointer,
-) -> None: ...
+) -> None:
+    """Sorts coordinates by column in place, and P along with them.
+
+    ``cusparseStatus_t cusparseXcoosortByColumn(cusparseHandle_t handle, int m, int n, int nnz, int *cooRowsA, int
+    *cooColsA, int *P, void *pBuffer)``
+
+    Parameters
+    ----------
+    handle : cusparseHandle_t or None
+    m, n, nnz : int
+    cooRowsA, cooColsA, P, pBuffer : device address or array
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseXcoosortByColumn
+    """
+
 def cusparseXcoosortByRow(
-    handle: cusparseHandle_t | _SupportsInt | None,
-    m: _SupportsInt,
-    n: _SupportsInt,
-    nnz: _SupportsInt,
+    handle: cusparseHandle_t | _typing.Integer | None,
+    m: _typing.Integer,
+    n: _typing.Integer,
+    nnz: _typing.Integer,
     cooRowsA: _typing.DevicePointer,
     cooColsA: _typing.DevicePointer,
     P: _typing.DevicePointer,
     pBuffer: _typing.DevicePointer,
-) -> None: ...
+) -> None:
+    """Sorts coordinates by row in place, and P along with them.
+
+    ``cusparseStatus_t cusparseXcoosortByRow(cusparseHandle_t handle, int m, int n, int nnz, int *cooRowsA, int
+    *cooColsA, int *P, void *pBuffer)``
+
+    Parameters
+    ----------
+    handle : cusparseHandle_t or None
+    m, n, nnz : int
+    cooRowsA, cooColsA, P, pBuffer : device address or array
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseXcoosortByRow
+    """
+
 def cusparseXcoosort_bufferSizeExt(
-    handle: cusparseHandle_t | _SupportsInt | None,
-    m: _SupportsInt,
-    n: _SupportsInt,
-    nnz: _SupportsInt,
+    handle: cusparseHandle_t | _typing.Integer | None,
+    m: _typing.Integer,
+    n: _typing.Integer,
+    nnz: _typing.Integer,
     cooRowsA: _typing.DevicePointer,
     cooColsA: _typing.DevicePointer,
-) -> int: ...
+) -> int:
+    """Writes how many bytes of workspace sorting coordinates needs.
+
+    ``cusparseStatus_t cusparseXcoosort_bufferSizeExt(cusparseHandle_t handle, int m, int n, int nnz, const int
+    *cooRowsA, const int *cooColsA, size_t *pBufferSizeInBytes)``
+
+    Parameters
+    ----------
+    handle : cusparseHandle_t or None
+    m, n, nnz : int
+    cooRowsA, cooColsA : device address or array
+
+    Returns
+    -------
+    pBufferSizeInBytes : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseXcoosort_bufferSizeExt
+    """
+
 def cusparseXcscsort(
-    handle: cusparseHandle_t | _SupportsInt | None,
-    m: _SupportsInt,
-    n: _SupportsInt,
-    nnz: _SupportsInt,
-    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    handle: cusparseHandle_t | _typing.Integer | None,
+    m: _typing.Integer,
+    n: _typing.Integer,
+    nnz: _typing.Integer,
+    descrA: cusparseMatDescr_t | _typing.Integer | None,
     cscColPtrA: _typing.DevicePointer,
     cscRowIndA: _typing.DevicePointer,
     P: _typing.DevicePointer,
     pBuffer: _typing.DevicePointer,
-) -> None: ...
+) -> None:
+    """Sorts the rows of each column of CSC in place, and P along with them.
+
+    ``cusparseStatus_t cusparseXcscsort(cusparseHandle_t handle, int m, int n, int nnz, cusparseMatDescr_t descrA, const
+    int *cscColPtrA, int *cscRowIndA, int *P, void *pBuffer)``
+
+    Parameters
+    ----------
+    handle : cusparseHandle_t or None
+    m, n, nnz : int
+    descrA : cusparseMatDescr_t or None
+    cscColPtrA, cscRowIndA, P, pBuffer : device address or array
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseXcscsort
+    """
+
 def cusparseXcscsort_bufferSizeExt(
-    handle: cusparseHandle_t | _SupportsInt | None,
-    m: _SupportsInt,
-    n: _SupportsInt,
-    nnz: _SupportsInt,
+    handle: cusparseHandle_t | _typing.Integer | None,
+    m: _typing.Integer,
+    n: _typing.Integer,
+    nnz: _typing.Integer,
     cscColPtrA: _typing.DevicePointer,
     cscRowIndA: _typing.DevicePointer,
-) -> int: ...
+) -> int:
+    """Writes how many bytes of workspace sorting CSC needs.
+
+    ``cusparseStatus_t cusparseXcscsort_bufferSizeExt(cusparseHandle_t handle, int m, int n, int nnz, const int
+    *cscColPtrA, const int *cscRowIndA, size_t *pBufferSizeInBytes)``
+
+    Parameters
+    ----------
+    handle : cusparseHandle_t or None
+    m, n, nnz : int
+    cscColPtrA, cscRowIndA : device address or array
+
+    Returns
+    -------
+    pBufferSizeInBytes : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseXcscsort_bufferSizeExt
+    """
+
 def cusparseXcsr2bsrNnz(
-    handle: cusparseHandle_t | _SupportsInt | None,
+    handle: cusparseHandle_t | _typing.Integer | None,
     dirA: cusparseDirection_t,
-    m: _SupportsInt,
-    n: _SupportsInt,
-    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    m: _typing.Integer,
+    n: _typing.Integer,
+    descrA: cusparseMatDescr_t | _typing.Integer | None,
     csrSortedRowPtrA: _typing.DevicePointer,
     csrSortedColIndA: _typing.DevicePointer,
-    blockDim: _SupportsInt,
-    descrC: cusparseMatDescr_t | _SupportsInt | None,
+    blockDim: _typing.Integer,
+    descrC: cusparseMatDescr_t | _typing.Integer | None,
     bsrSortedRowPtrC: _typing.DevicePointer,
     nnzTotalDevHostPtr: _typing.Pointer,
-) -> None: ...
+) -> None:
+    """Writes the row offsets and the number of blocks that CSR has as BSR.
+
+    ``cusparseStatus_t cusparseXcsr2bsrNnz(cusparseHandle_t handle, cusparseDirection_t dirA, int m, int n,
+    cusparseMatDescr_t descrA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, int blockDim,
+    cusparseMatDescr_t descrC, int *bsrSortedRowPtrC, int *nnzTotalDevHostPtr)``
+
+    Parameters
+    ----------
+    handle : cusparseHandle_t or None
+    dirA : cusparseDirection_t
+    m, n, blockDim : int
+    descrA, descrC : cusparseMatDescr_t or None
+    csrSortedRowPtrA, csrSortedColIndA, bsrSortedRowPtrC : device address or array
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    nnzTotalDevHostPtr : address or buffer
+        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseXcsr2bsrNnz
+    """
+
 def cusparseXcsr2coo(
-    handle: cusparseHandle_t | _SupportsInt | None,
+    handle: cusparseHandle_t | _typing.Integer | None,
     csrSortedRowPtr: _typing.DevicePointer,
-    nnz: _SupportsInt,
-    m: _SupportsInt,
+    nnz: _typing.Integer,
+    m: _typing.Integer,
     cooRowInd: _typing.DevicePointer,
     idxBase: cusparseIndexBase_t,
-) -> None: ...
+) -> None:
+    """Expands the row offsets of CSR into one row index for each element.
+
+    ``cusparseStatus_t cusparseXcsr2coo(cusparseHandle_t handle, const int *csrSortedRowPtr, int nnz, int m, int
+    *cooRowInd, cusparseIndexBase_t idxBase)``
+
+    Parameters
+    ----------
+    handle : cusparseHandle_t or None
+    csrSortedRowPtr, cooRowInd : device address or array
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    nnz, m : int
+    idxBase : cusparseIndexBase_t
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseXcsr2coo
+    """
+
 def cusparseXcsr2gebsrNnz(
-    handle: cusparseHandle_t | _SupportsInt | None,
+    handle: cusparseHandle_t | _typing.Integer | None,
     dirA: cusparseDirection_t,
-    m: _SupportsInt,
-    n: _SupportsInt,
-    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    m: _typing.Integer,
+    n: _typing.Integer,
+    descrA: cusparseMatDescr_t | _typing.Integer | None,
     csrSortedRowPtrA: _typing.DevicePointer,
     csrSortedColIndA: _typing.DevicePointer,
-    descrC: cusparseMatDescr_t | _SupportsInt | None,
+    descrC: cusparseMatDescr_t | _typing.Integer | None,
     bsrSortedRowPtrC: _typing.DevicePointer,
-    rowBlockDim: _SupportsInt,
-    colBlockDim: _SupportsInt,
+    rowBlockDim: _typing.Integer,
+    colBlockDim: _typing.Integer,
     nnzTotalDevHostPtr: _typing.Pointer,
     pBuffer: _typing.DevicePointer,
-) -> None: ...
+) -> None:
+    """Writes the row offsets and the number of blocks that CSR has as BSR with rectangular blocks.
+
+    ``cusparseStatus_t cusparseXcsr2gebsrNnz(cusparseHandle_t handle, cusparseDirection_t dirA, int m, int n,
+    cusparseMatDescr_t descrA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, cusparseMatDescr_t descrC, int
+    *bsrSortedRowPtrC, int rowBlockDim, int colBlockDim, int *nnzTotalDevHostPtr, void *pBuffer)``
+
+    Parameters
+    ----------
+    handle : cusparseHandle_t or None
+    dirA : cusparseDirection_t
+    m, n, rowBlockDim, colBlockDim : int
+    descrA, descrC : cusparseMatDescr_t or None
+    csrSortedRowPtrA, csrSortedColIndA, bsrSortedRowPtrC, pBuffer : device address or array
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    nnzTotalDevHostPtr : address or buffer
+        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseXcsr2gebsrNnz
+    """
+
 def cusparseXcsrgeam2Nnz(
-    handle: cusparseHandle_t | _SupportsInt | None,
-    m: _SupportsInt,
-    n: _SupportsInt,
-    descrA: cusparseMatDescr_t | _SupportsInt | None,
-    nnzA: _SupportsInt,
+    handle: cusparseHandle_t | _typing.Integer | None,
+    m: _typing.Integer,
+    n: _typing.Integer,
+    descrA: cusparseMatDescr_t | _typing.Integer | None,
+    nnzA: _typing.Integer,
     csrSortedRowPtrA: _typing.DevicePointer,
     csrSortedColIndA: _typing.DevicePointer,
-    descrB: cusparseMatDescr_t | _SupportsInt | None,
-    nnzB: _SupportsInt,
+    descrB: cusparseMatDescr_t | _typing.Integer | None,
+    nnzB: _typing.Integer,
     csrSortedRowPtrB: _typing.DevicePointer,
     csrSortedColIndB: _typing.DevicePointer,
-    descrC: cusparseMatDescr_t | _SupportsInt | None,
+    descrC: cusparseMatDescr_t | _typing.Integer | None,
     csrSortedRowPtrC: _typing.DevicePointer,
     nnzTotalDevHostPtr: _typing.Pointer,
     workspace: _typing.DevicePointer,
-) -> None: ...
+) -> None:
+    """Writes C's row offsets and number of nonzeros for a sum of CSR matrices.
+
+    ``cusparseStatus_t cusparseXcsrgeam2Nnz(cusparseHandle_t handle, int m, int n, cusparseMatDescr_t descrA, int nnzA,
+    const int *csrSortedRowPtrA, const int *csrSortedColIndA, cusparseMatDescr_t descrB, int nnzB, const int
+    *csrSortedRowPtrB, const int *csrSortedColIndB, cusparseMatDescr_t descrC, int *csrSortedRowPtrC, int
+    *nnzTotalDevHostPtr, void *workspace)``
+
+    Parameters
+    ----------
+    handle : cusparseHandle_t or None
+    m, n, nnzA, nnzB : int
+    descrA, descrB, descrC : cusparseMatDescr_t or None
+    csrSortedRowPtrA, csrSortedColIndA, csrSortedRowPtrB, csrSortedColIndB, csrSortedRowPtrC, workspace : device address
+    or array
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    nnzTotalDevHostPtr : address or buffer
+        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseXcsrgeam2Nnz
+    """
+
 def cusparseXcsric02_zeroPivot(
-    handle: cusparseHandle_t | _SupportsInt | None,
-    info: csric02Info_t | _SupportsInt | None,
+    handle: cusparseHandle_t | _typing.Integer | None,
+    info: csric02Info_t | _typing.Integer | None,
     position: _typing.Pointer,
-) -> None: ...
+) -> None:
+    """Waits, then writes the first zero pivot's row of incomplete Cholesky of CSR, or −1.
+
+    ``cusparseStatus_t cusparseXcsric02_zeroPivot(cusparseHandle_t handle, csric02Info_t info, int *position)``
+
+    Parameters
+    ----------
+    handle : cusparseHandle_t or None
+    info : csric02Info_t or None
+    position : address or buffer
+        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseXcsric02_zeroPivot
+    """
+
 def cusparseXcsrilu02_zeroPivot(
-    handle: cusparseHandle_t | _SupportsInt | None,
-    info: csrilu02Info_t | _SupportsInt | None,
+    handle: cusparseHandle_t | _typing.Integer | None,
+    info: csrilu02Info_t | _typing.Integer | None,
     position: _typing.Pointer,
-) -> None: ...
+) -> None:
+    """Waits, then writes the first zero pivot's row of incomplete LU of CSR, or −1.
+
+    ``cusparseStatus_t cusparseXcsrilu02_zeroPivot(cusparseHandle_t handle, csrilu02Info_t info, int *position)``
+
+    Parameters
+    ----------
+    handle : cusparseHandle_t or None
+    info : csrilu02Info_t or None
+    position : address or buffer
+        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseXcsrilu02_zeroPivot
+    """
+
 def cusparseXcsrsort(
-    handle: cusparseHandle_t | _SupportsInt | None,
-    m: _SupportsInt,
-    n: _SupportsInt,
-    nnz: _SupportsInt,
-    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    handle: cusparseHandle_t | _typing.Integer | None,
+    m: _typing.Integer,
+    n: _typing.Integer,
+    nnz: _typing.Integer,
+    descrA: cusparseMatDescr_t | _typing.Integer | None,
     csrRowPtrA: _typing.DevicePointer,
     csrColIndA: _typing.DevicePointer,
     P: _typing.DevicePointer,
     pBuffer: _typing.DevicePointer,
-) -> None: ...
+) -> None:
+    """Sorts the columns of each row of CSR in place, and P along with them.
+
+    ``cusparseStatus_t cusparseXcsrsort(cusparseHandle_t handle, int m, int n, int nnz, cusparseMatDescr_t descrA, const
+    int *csrRowPtrA, int *csrColIndA, int *P, void *pBuffer)``
+
+    Parameters
+    ----------
+    handle : cusparseHandle_t or None
+    m, n, nnz : int
+    descrA : cusparseMatDescr_t or None
+    csrRowPtrA, csrColIndA, P, pBuffer : device address or array
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseXcsrsort
+    """
+
 def cusparseXcsrsort_bufferSizeExt(
-    handle: cusparseHandle_t | _SupportsInt | None,
-    m: _SupportsInt,
-    n: _SupportsInt,
-    nnz: _SupportsInt,
+    handle: cusparseHandle_t | _typing.Integer | None,
+    m: _typing.Integer,
+    n: _typing.Integer,
+    nnz: _typing.Integer,
     csrRowPtrA: _typing.DevicePointer,
     csrColIndA: _typing.DevicePointer,
-) -> int: ...
+) -> int:
+    """Writes how many bytes of workspace sorting CSR needs.
+
+    ``cusparseStatus_t cusparseXcsrsort_bufferSizeExt(cusparseHandle_t handle, int m, int n, int nnz, const int
+    *csrRowPtrA, const int *csrColIndA, size_t *pBufferSizeInBytes)``
+
+    Parameters
+    ----------
+    handle : cusparseHandle_t or None
+    m, n, nnz : int
+    csrRowPtrA, csrColIndA : device address or array
+
+    Returns
+    -------
+    pBufferSizeInBytes : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseXcsrsort_bufferSizeExt
+    """
+
 def cusparseXgebsr2gebsrNnz(
-    handle: cusparseHandle_t | _SupportsInt | None,
+    handle: cusparseHandle_t | _typing.Integer | None,
     dirA: cusparseDirection_t,
-    mb: _SupportsInt,
-    nb: _SupportsInt,
-    nnzb: _SupportsInt,
-    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    mb: _typing.Integer,
+    nb: _typing.Integer,
+    nnzb: _typing.Integer,
+    descrA: cusparseMatDescr_t | _typing.Integer | None,
     bsrSortedRowPtrA: _typing.DevicePointer,
     bsrSortedColIndA: _typing.DevicePointer,
-    rowBlockDimA: _SupportsInt,
-    colBlockDimA: _SupportsInt,
-    descrC: cusparseMatDescr_t | _SupportsInt | None,
+    rowBlockDimA: _typing.Integer,
+    colBlockDimA: _typing.Integer,
+    descrC: cusparseMatDescr_t | _typing.Integer | None,
     bsrSortedRowPtrC: _typing.DevicePointer,
-    rowBlockDimC: _SupportsInt,
-    colBlockDimC: _SupportsInt,
+    rowBlockDimC: _typing.Integer,
+    colBlockDimC: _typing.Integer,
     nnzTotalDevHostPtr: _typing.Pointer,
     pBuffer: _typing.DevicePointer,
-) -> None: ...
+) -> None:
+    """Writes the row offsets and the number of blocks that BSR has with blocks of another shape.
+
+    ``cusparseStatus_t cusparseXgebsr2gebsrNnz(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nb, int
+    nnzb, cusparseMatDescr_t descrA, const int *bsrSortedRowPtrA, const int *bsrSortedColIndA, int rowBlockDimA, int
+    colBlockDimA, cusparseMatDescr_t descrC, int *bsrSortedRowPtrC, int rowBlockDimC, int colBlockDimC, int
+    *nnzTotalDevHostPtr, void *pBuffer)``
+
+    Parameters
+    ----------
+    handle : cusparseHandle_t or None
+    dirA : cusparseDirection_t
+    mb, nb, nnzb, rowBlockDimA, colBlockDimA, rowBlockDimC, colBlockDimC : int
+    descrA, descrC : cusparseMatDescr_t or None
+    bsrSortedRowPtrA, bsrSortedColIndA, bsrSortedRowPtrC, pBuffer : device address or array
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    nnzTotalDevHostPtr : address or buffer
+        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseXgebsr2gebsrNnz
+    """
+
 def cusparseZbsr2csr(
-    handle: cusparseHandle_t | _SupportsInt | None,
+    handle: cusparseHandle_t | _typing.Integer | None,
     dirA: cusparseDirection_t,
-    mb: _SupportsInt,
-    nb: _SupportsInt,
-    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    mb: _typing.Integer,
+    nb: _typing.Integer,
+    descrA: cusparseMatDescr_t | _typing.Integer | None,
     bsrSortedValA: _typing.DevicePointer,
     bsrSortedRowPtrA: _typing.DevicePointer,
     bsrSortedColIndA: _typing.DevicePointer,
-    blockDim: _SupportsInt,
-    descrC: cusparseMatDescr_t | _SupportsInt | None,
+    blockDim: _typing.Integer,
+    descrC: cusparseMatDescr_t | _typing.Integer | None,
     csrSortedValC: _typing.DevicePointer,
     csrSortedRowPtrC: _typing.DevicePointer,
     csrSortedColIndC: _typing.DevicePointer,
-) -> None: ...
+) -> None:
+    """Converts BSR with square blocks into CSR, double-precision complex.
+
+    ``cusparseStatus_t cusparseZbsr2csr(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nb,
+    cusparseMatDescr_t descrA, const cuDoubleComplex *bsrSortedValA, const int *bsrSortedRowPtrA, const int
+    *bsrSortedColIndA, int blockDim, cusparseMatDescr_t descrC, cuDoubleComplex *csrSortedValC, int *csrSortedRowPtrC,
+    int *csrSortedColIndC)``
+
+    Parameters
+    ----------
+    handle : cusparseHandle_t or None
+    dirA : cusparseDirection_t
+    mb, nb, blockDim : int
+    descrA, descrC : cusparseMatDescr_t or None
+    bsrSortedValA, bsrSortedRowPtrA, bsrSortedColIndA, csrSortedValC, csrSortedRowPtrC, csrSortedColIndC : device
+    address or array
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZbsr2csr
+    """
+
 def cusparseZbsric02(
-    handle: cusparseHandle_t | _SupportsInt | None,
+    handle: cusparseHandle_t | _typing.Integer | None,
     dirA: cusparseDirection_t,
-    mb: _SupportsInt,
-    nnzb: _SupportsInt,
-    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    mb: _typing.Integer,
+    nnzb: _typing.Integer,
+    descrA: cusparseMatDescr_t | _typing.Integer | None,
     bsrSortedVal: _typing.DevicePointer,
     bsrSortedRowPtr: _typing.DevicePointer,
     bsrSortedColInd: _typing.DevicePointer,
-    blockDim: _SupportsInt,
-    info: bsric02Info_t | _SupportsInt | None,
+    blockDim: _typing.Integer,
+    info: bsric02Info_t | _typing.Integer | None,
     policy: cusparseSolvePolicy_t,
     pBuffer: _typing.DevicePointer,
-) -> None: ...
+) -> None:
+    """Factors A ≈ L·Lᴴ in place (incomplete Cholesky, no fill-in) for an analyzed BSR A, double-precision complex.
+
+    ``cusparseStatus_t cusparseZbsric02(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nnzb,
+    cusparseMatDescr_t descrA, cuDoubleComplex *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd,
+    int blockDim, bsric02Info_t info, cusparseSolvePolicy_t policy, void *pBuffer)``
+
+    Parameters
+    ----------
+    handle : cusparseHandle_t or None
+    dirA : cusparseDirection_t
+    mb, nnzb, blockDim : int
+    descrA : cusparseMatDescr_t or None
+    bsrSortedVal, bsrSortedRowPtr, bsrSortedColInd, pBuffer : device address or array
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    info : bsric02Info_t or None
+    policy : cusparseSolvePolicy_t
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZbsric02
+    """
+
 def cusparseZbsric02_analysis(
-    handle: cusparseHandle_t | _SupportsInt | None,
+    handle: cusparseHandle_t | _typing.Integer | None,
     dirA: cusparseDirection_t,
-    mb: _SupportsInt,
-    nnzb: _SupportsInt,
-    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    mb: _typing.Integer,
+    nnzb: _typing.Integer,
+    descrA: cusparseMatDescr_t | _typing.Integer | None,
     bsrSortedVal: _typing.DevicePointer,
     bsrSortedRowPtr: _typing.DevicePointer,
     bsrSortedColInd: _typing.DevicePointer,
-    blockDim: _SupportsInt,
-    info: bsric02Info_t | _SupportsInt | None,
+    blockDim: _typing.Integer,
+    info: bsric02Info_t | _typing.Integer | None,
     policy: cusparseSolvePolicy_t,
     pInputBuffer: _typing.DevicePointer,
-) -> None: ...
+) -> None:
+    """Analyzes a BSR A for incomplete Cholesky (``bsric02``), double-precision complex.
+
+    ``cusparseStatus_t cusparseZbsric02_analysis(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nnzb,
+    cusparseMatDescr_t descrA, const cuDoubleComplex *bsrSortedVal, const int *bsrSortedRowPtr, const int
+    *bsrSortedColInd, int blockDim, bsric02Info_t info, cusparseSolvePolicy_t policy, void *pInputBuffer)``
+
+    Parameters
+    ----------
+    handle : cusparseHandle_t or None
+    dirA : cusparseDirection_t
+    mb, nnzb, blockDim : int
+    descrA : cusparseMatDescr_t or None
+    bsrSortedVal, bsrSortedRowPtr, bsrSortedColInd : device address or array
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    info : bsric02Info_t or None
+    policy : cusparseSolvePolicy_t
+    pInputBuffer : device address or array
+        Used after the call: cubind keeps it alive until ``info`` is destroyed or set again.
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZbsric02_analysis
+    """
+
 def cusparseZbsric02_bufferSize(
-    handle: cusparseHandle_t | _SupportsInt | None,
+    handle: cusparseHandle_t | _typing.Integer | None,
     dirA: cusparseDirection_t,
-    mb: _SupportsInt,
-    nnzb: _SupportsInt,
-    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    mb: _typing.Integer,
+    nnzb: _typing.Integer,
+    descrA: cusparseMatDescr_t | _typing.Integer | None,
     bsrSortedVal: _typing.DevicePointer,
     bsrSortedRowPtr: _typing.DevicePointer,
     bsrSortedColInd: _typing.DevicePointer,
-    blockDim: _SupportsInt,
-    info: bsric02Info_t | _SupportsInt | None,
-) -> int: ...
+    blockDim: _typing.Integer,
+    info: bsric02Info_t | _typing.Integer | None,
+) -> int:
+    """Writes, as an int, how many bytes of workspace incomplete Cholesky of BSR needs, double-precision complex.
+
+    ``cusparseStatus_t cusparseZbsric02_bufferSize(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nnzb,
+    cusparseMatDescr_t descrA, cuDoubleComplex *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd,
+    int blockDim, bsric02Info_t info, int *pBufferSizeInBytes)``
+
+    Parameters
+    ----------
+    handle : cusparseHandle_t or None
+    dirA : cusparseDirection_t
+    mb, nnzb, blockDim : int
+    descrA : cusparseMatDescr_t or None
+    bsrSortedVal, bsrSortedRowPtr, bsrSortedColInd : device address or array
+    info : bsric02Info_t or None
+
+    Returns
+    -------
+    pBufferSizeInBytes : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZbsric02_bufferSize
+    """
+
 def cusparseZbsrilu02(
-    handle: cusparseHandle_t | _SupportsInt | None,
+    handle: cusparseHandle_t | _typing.Integer | None,
     dirA: cusparseDirection_t,
-    mb: _SupportsInt,
-    nnzb: _SupportsInt,
-    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    mb: _typing.Integer,
+    nnzb: _typing.Integer,
+    descrA: cusparseMatDescr_t | _typing.Integer | None,
     bsrSortedVal: _typing.DevicePointer,
     bsrSortedRowPtr: _typing.DevicePointer,
     bsrSortedColInd: _typing.DevicePointer,
-    blockDim: _SupportsInt,
-    info: bsrilu02Info_t | _SupportsInt | None,
+    blockDim: _typing.Integer,
+    info: bsrilu02Info_t | _typing.Integer | None,
     policy: cusparseSolvePolicy_t,
     pBuffer: _typing.DevicePointer,
-) -> None: ...
+) -> None:
+    """Factors A ≈ L·U in place (incomplete LU without fill-in) for an analyzed BSR A, double-precision complex.
+
+    ``cusparseStatus_t cusparseZbsrilu02(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nnzb,
+    cusparseMatDescr_t descrA, cuDoubleComplex *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd,
+    int blockDim, bsrilu02Info_t info, cusparseSolvePolicy_t policy, void *pBuffer)``
+
+    Parameters
+    ----------
+    handle : cusparseHandle_t or None
+    dirA : cusparseDirection_t
+    mb, nnzb, blockDim : int
+    descrA : cusparseMatDescr_t or None
+    bsrSortedVal, bsrSortedRowPtr, bsrSortedColInd, pBuffer : device address or array
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    info : bsrilu02Info_t or None
+    policy : cusparseSolvePolicy_t
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZbsrilu02
+    """
+
 def cusparseZbsrilu02_analysis(
-    handle: cusparseHandle_t | _SupportsInt | None,
+    handle: cusparseHandle_t | _typing.Integer | None,
     dirA: cusparseDirection_t,
-    mb: _SupportsInt,
-    nnzb: _SupportsInt,
-    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    mb: _typing.Integer,
+    nnzb: _typing.Integer,
+    descrA: cusparseMatDescr_t | _typing.Integer | None,
     bsrSortedVal: _typing.DevicePointer,
     bsrSortedRowPtr: _typing.DevicePointer,
     bsrSortedColInd: _typing.DevicePointer,
-    blockDim: _SupportsInt,
-    info: bsrilu02Info_t | _SupportsInt | None,
+    blockDim: _typing.Integer,
+    info: bsrilu02Info_t | _typing.Integer | None,
     policy: cusparseSolvePolicy_t,
     pBuffer: _typing.DevicePointer,
-) -> None: ...
+) -> None:
+    """Analyzes a BSR A for incomplete LU (``bsrilu02``), double-precision complex.
+
+    ``cusparseStatus_t cusparseZbsrilu02_analysis(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nnzb,
+    cusparseMatDescr_t descrA, cuDoubleComplex *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd,
+    int blockDim, bsrilu02Info_t info, cusparseSolvePolicy_t policy, void *pBuffer)``
+
+    Parameters
+    ----------
+    handle : cusparseHandle_t or None
+    dirA : cusparseDirection_t
+    mb, nnzb, blockDim : int
+    descrA : cusparseMatDescr_t or None
+    bsrSortedVal, bsrSortedRowPtr, bsrSortedColInd : device address or array
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    info : bsrilu02Info_t or None
+    policy : cusparseSolvePolicy_t
+    pBuffer : device address or array
+        Used after the call: cubind keeps it alive until ``info`` is destroyed or set again.
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZbsrilu02_analysis
+    """
+
 def cusparseZbsrilu02_bufferSize(
-    handle: cusparseHandle_t | _SupportsInt | None,
+    handle: cusparseHandle_t | _typing.Integer | None,
     dirA: cusparseDirection_t,
-    mb: _SupportsInt,
-    nnzb: _SupportsInt,
-    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    mb: _typing.Integer,
+    nnzb: _typing.Integer,
+    descrA: cusparseMatDescr_t | _typing.Integer | None,
     bsrSortedVal: _typing.DevicePointer,
     bsrSortedRowPtr: _typing.DevicePointer,
     bsrSortedColInd: _typing.DevicePointer,
-    blockDim: _SupportsInt,
-    info: bsrilu02Info_t | _SupportsInt | None,
-) -> int: ...
+    blockDim: _typing.Integer,
+    info: bsrilu02Info_t | _typing.Integer | None,
+) -> int:
+    """Writes, as an int, how many bytes of workspace incomplete LU of BSR needs, double-precision complex.
+
+    ``cusparseStatus_t cusparseZbsrilu02_bufferSize(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nnzb,
+    cusparseMatDescr_t descrA, cuDoubleComplex *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd,
+    int blockDim, bsrilu02Info_t info, int *pBufferSizeInBytes)``
+
+    Parameters
+    ----------
+    handle : cusparseHandle_t or None
+    dirA : cusparseDirection_t
+    mb, nnzb, blockDim : int
+    descrA : cusparseMatDescr_t or None
+    bsrSortedVal, bsrSortedRowPtr, bsrSortedColInd : device address or array
+    info : bsrilu02Info_t or None
+
+    Returns
+    -------
+    pBufferSizeInBytes : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZbsrilu02_bufferSize
+    """
+
 def cusparseZbsrilu02_numericBoost(
-    handle: cusparseHandle_t | _SupportsInt | None,
-    info: bsrilu02Info_t | _SupportsInt | None,
-    enable_boost: _SupportsInt,
+    handle: cusparseHandle_t | _typing.Integer | None,
+    info: bsrilu02Info_t | _typing.Integer | None,
+    enable_boost: _typing.Integer,
     tol: float | _typing.Pointer,
     boost_val: complex | _typing.Pointer,
-) -> None: ...
+) -> None:
+    """Sets a value that takes the place of pivots of at most tol in ``bsrilu02``, double-precision complex.
+
+    ``cusparseStatus_t cusparseZbsrilu02_numericBoost(cusparseHandle_t handle, bsrilu02Info_t info, int enable_boost,
+    double *tol, cuDoubleComplex *boost_val)``
+
+    Parameters
+    ----------
+    handle : cusparseHandle_t or None
+    info : bsrilu02Info_t or None
+    enable_boost : int
+    tol : float or address or buffer
+        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    boost_val : complex or address or buffer
+        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZbsrilu02_numericBoost
+    """
+
 def cusparseZbsrmm(
-    handle: cusparseHandle_t | _SupportsInt | None,
+    handle: cusparseHandle_t | _typing.Integer | None,
     dirA: cusparseDirection_t,
     transA: cusparseOperation_t,
     transB: cusparseOperation_t,
-    mb: _SupportsInt,
-    n: _SupportsInt,
-    kb: _SupportsInt,
-    nnzb: _SupportsInt,
+    mb: _typing.Integer,
+    n: _typing.Integer,
+    kb: _typing.Integer,
+    nnzb: _typing.Integer,
     alpha: complex | _typing.Pointer,
-    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    descrA: cusparseMatDescr_t | _typing.Integer | None,
     bsrSortedValA: _typing.DevicePointer,
     bsrSortedRowPtrA: _typing.DevicePointer,
     bsrSortedColIndA: _typing.DevicePointer,
-    blockSize: _SupportsInt,
+    blockSize: _typing.Integer,
     B: _typing.DevicePointer,
-    ldb: _SupportsInt,
+    ldb: _typing.Integer,
     beta: complex | _typing.Pointer,
     C: _typing.DevicePointer,
-    ldc: _SupportsInt,
-) -> None: ...
+    ldc: _typing.Integer,
+) -> None:
+    """C = α·op(A)·op(B) + β·C for a BSR A and dense B and C, double-precision complex.
+
+    ``cusparseStatus_t cusparseZbsrmm(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t transA,
+    cusparseOperation_t transB, int mb, int n, int kb, int nnzb, const cuDoubleComplex *alpha, cusparseMatDescr_t
+    descrA, const cuDoubleComplex *bsrSortedValA, const int *bsrSortedRowPtrA, const int *bsrSortedColIndA, int
+    blockSize, const cuDoubleComplex *B, int ldb, const cuDoubleComplex *beta, cuDoubleComplex *C, int ldc)``
+
+    Parameters
+    ----------
+    handle : cusparseHandle_t or None
+    dirA : cusparseDirection_t
+    transA, transB : cusparseOperation_t
+    mb, n, kb, nnzb, blockSize, ldb, ldc : int
+    alpha, beta : complex or address or buffer
+        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    descrA : cusparseMatDescr_t or None
+    bsrSortedValA, bsrSortedRowPtrA, bsrSortedColIndA, B, C : device address or array
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZbsrmm
+    """
+
 def cusparseZbsrmv(
-    handle: cusparseHandle_t | _SupportsInt | None,
+    handle: cusparseHandle_t | _typing.Integer | None,
     dirA: cusparseDirection_t,
     transA: cusparseOperation_t,
-    mb: _SupportsInt,
-    nb: _SupportsInt,
-    nnzb: _SupportsInt,
+    mb: _typing.Integer,
+    nb: _typing.Integer,
+    nnzb: _typing.Integer,
     alpha: complex | _typing.Pointer,
-    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    descrA: cusparseMatDescr_t | _typing.Integer | None,
     bsrSortedValA: _typing.DevicePointer,
     bsrSortedRowPtrA: _typing.DevicePointer,
     bsrSortedColIndA: _typing.DevicePointer,
-    blockDim: _SupportsInt,
+    blockDim: _typing.Integer,
     x: _typing.DevicePointer,
     beta: complex | _typing.Pointer,
     y: _typing.DevicePointer,
-) -> None: ...
+) -> None:
+    """y = α·op(A)·x + β·y for a BSR A, double-precision complex.
+
+    ``cusparseStatus_t cusparseZbsrmv(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t transA, int
+    mb, int nb, int nnzb, const cuDoubleComplex *alpha, cusparseMatDescr_t descrA, const cuDoubleComplex *bsrSortedValA,
+    const int *bsrSortedRowPtrA, const int *bsrSortedColIndA, int blockDim, const cuDoubleComplex *x, const
+    cuDoubleComplex *beta, cuDoubleComplex *y)``
+
+    Parameters
+    ----------
+    handle : cusparseHandle_t or None
+    dirA : cusparseDirection_t
+    transA : cusparseOperation_t
+    mb, nb, nnzb, blockDim : int
+    alpha, beta : complex or address or buffer
+        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    descrA : cusparseMatDescr_t or None
+    bsrSortedValA, bsrSortedRowPtrA, bsrSortedColIndA, x, y : device address or array
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZbsrmv
+    """
+
 def cusparseZbsrsm2_analysis(
-    handle: cusparseHandle_t | _SupportsInt | None,
+    handle: cusparseHandle_t | _typing.Integer | None,
     dirA: cusparseDirection_t,
     transA: cusparseOperation_t,
     transXY: cusparseOperation_t,
-    mb: _SupportsInt,
-    n: _SupportsInt,
-    nnzb: _SupportsInt,
-    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    mb: _typing.Integer,
+    n: _typing.Integer,
+    nnzb: _typing.Integer,
+    descrA: cusparseMatDescr_t | _typing.Integer | None,
     bsrSortedVal: _typing.DevicePointer,
     bsrSortedRowPtr: _typing.DevicePointer,
     bsrSortedColInd: _typing.DevicePointer,
-    blockSize: _SupportsInt,
-    info: bsrsm2Info_t | _SupportsInt | None,
+    blockSize: _typing.Integer,
+    info: bsrsm2Info_t | _typing.Integer | None,
     policy: cusparseSolvePolicy_t,
     pBuffer: _typing.DevicePointer,
-) -> None: ...
+) -> None:
+    """Analyzes a triangular BSR A for ``bsrsm2_solve``, double-precision complex.
+
+    ``cusparseStatus_t cusparseZbsrsm2_analysis(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t
+    transA, cusparseOperation_t transXY, int mb, int n, int nnzb, cusparseMatDescr_t descrA, const cuDoubleComplex
+    *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int blockSize, bsrsm2Info_t info,
+    cusparseSolvePolicy_t policy, void *pBuffer)``
+
+    Parameters
+    ----------
+    handle : cusparseHandle_t or None
+    dirA : cusparseDirection_t
+    transA, transXY : cusparseOperation_t
+    mb, n, nnzb, blockSize : int
+    descrA : cusparseMatDescr_t or None
+    bsrSortedVal, bsrSortedRowPtr, bsrSortedColInd : device address or array
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    info : bsrsm2Info_t or None
+    policy : cusparseSolvePolicy_t
+    pBuffer : device address or array
+        Used after the call: cubind keeps it alive until ``info`` is destroyed or set again.
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZbsrsm2_analysis
+    """
+
 def cusparseZbsrsm2_bufferSize(
-    handle: cusparseHandle_t | _SupportsInt | None,
+    handle: cusparseHandle_t | _typing.Integer | None,
     dirA: cusparseDirection_t,
     transA: cusparseOperation_t,
     transXY: cusparseOperation_t,
-    mb: _SupportsInt,
-    n: _SupportsInt,
-    nnzb: _SupportsInt,
-    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    mb: _typing.Integer,
+    n: _typing.Integer,
+    nnzb: _typing.Integer,
+    descrA: cusparseMatDescr_t | _typing.Integer | None,
     bsrSortedVal: _typing.DevicePointer,
     bsrSortedRowPtr: _typing.DevicePointer,
     bsrSortedColInd: _typing.DevicePointer,
-    blockSize: _SupportsInt,
-    info: bsrsm2Info_t | _SupportsInt | None,
-) -> int: ...
+    blockSize: _typing.Integer,
+    info: bsrsm2Info_t | _typing.Integer | None,
+) -> int:
+    """Writes, as an int, how many bytes of workspace a BSR solve (``bsrsm2``) needs, double-precision complex.
+
+    ``cusparseStatus_t cusparseZbsrsm2_bufferSize(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t
+    transA, cusparseOperation_t transXY, int mb, int n, int nnzb, cusparseMatDescr_t descrA, cuDoubleComplex
+    *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int blockSize, bsrsm2Info_t info, int
+    *pBufferSizeInBytes)``
+
+    Parameters
+    ----------
+    handle : cusparseHandle_t or None
+    dirA : cusparseDirection_t
+    transA, transXY : cusparseOperation_t
+    mb, n, nnzb, blockSize : int
+    descrA : cusparseMatDescr_t or None
+    bsrSortedVal, bsrSortedRowPtr, bsrSortedColInd : device address or array
+    info : bsrsm2Info_t or None
+
+    Returns
+    -------
+    pBufferSizeInBytes : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZbsrsm2_bufferSize
+    """
+
 def cusparseZbsrsm2_solve(
-    handle: cusparseHandle_t | _SupportsInt | None,
+    handle: cusparseHandle_t | _typing.Integer | None,
     dirA: cusparseDirection_t,
     transA: cusparseOperation_t,
     transXY: cusparseOperation_t,
-    mb: _SupportsInt,
-    n: _SupportsInt,
-    nnzb: _SupportsInt,
+    mb: _typing.Integer,
+    n: _typing.Integer,
+    nnzb: _typing.Integer,
     alpha: complex | _typing.Pointer,
-    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    descrA: cusparseMatDescr_t | _typing.Integer | None,
     bsrSortedVal: _typing.DevicePointer,
     bsrSortedRowPtr: _typing.DevicePointer,
     bsrSortedColInd: _typing.DevicePointer,
-    blockSize: _SupportsInt,
-    info: bsrsm2Info_t | _SupportsInt | None,
+    blockSize: _typing.Integer,
+    info: bsrsm2Info_t | _typing.Integer | None,
     B: _typing.DevicePointer,
-    ldb: _SupportsInt,
+    ldb: _typing.Integer,
     X: _typing.DevicePointer,
-    ldx: _SupportsInt,
+    ldx: _typing.Integer,
     policy: cusparseSolvePolicy_t,
     pBuffer: _typing.DevicePointer,
-) -> None: ...
+) -> None:
+    """Solves op(A)·op(X) = α·op(B) for an analyzed triangular BSR A, double-precision complex.
+
+    ``cusparseStatus_t cusparseZbsrsm2_solve(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t
+    transA, cusparseOperation_t transXY, int mb, int n, int nnzb, const cuDoubleComplex *alpha, cusparseMatDescr_t
+    descrA, const cuDoubleComplex *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int blockSize,
+    bsrsm2Info_t info, const cuDoubleComplex *B, int ldb, cuDoubleComplex *X, int ldx, cusparseSolvePolicy_t policy,
+    void *pBuffer)``
+
+    Parameters
+    ----------
+    handle : cusparseHandle_t or None
+    dirA : cusparseDirection_t
+    transA, transXY : cusparseOperation_t
+    mb, n, nnzb, blockSize, ldb, ldx : int
+    alpha : complex or address or buffer
+        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    descrA : cusparseMatDescr_t or None
+    bsrSortedVal, bsrSortedRowPtr, bsrSortedColInd, B, X, pBuffer : device address or array
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    info : bsrsm2Info_t or None
+    policy : cusparseSolvePolicy_t
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZbsrsm2_solve
+    """
+
 def cusparseZbsrsv2_analysis(
-    handle: cusparseHandle_t | _SupportsInt | None,
+    handle: cusparseHandle_t | _typing.Integer | None,
     dirA: cusparseDirection_t,
     transA: cusparseOperation_t,
-    mb: _SupportsInt,
-    nnzb: _SupportsInt,
-    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    mb: _typing.Integer,
+    nnzb: _typing.Integer,
+    descrA: cusparseMatDescr_t | _typing.Integer | None,
     bsrSortedValA: _typing.DevicePointer,
     bsrSortedRowPtrA: _typing.DevicePointer,
     bsrSortedColIndA: _typing.DevicePointer,
-    blockDim: _SupportsInt,
-    info: bsrsv2Info_t | _SupportsInt | None,
+    blockDim: _typing.Integer,
+    info: bsrsv2Info_t | _typing.Integer | None,
     policy: cusparseSolvePolicy_t,
     pBuffer: _typing.DevicePointer,
-) -> None: ...
+) -> None:
+    """Analyzes a triangular BSR A for ``bsrsv2_solve``, double-precision complex.
+
+    ``cusparseStatus_t cusparseZbsrsv2_analysis(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t
+    transA, int mb, int nnzb, cusparseMatDescr_t descrA, const cuDoubleComplex *bsrSortedValA, const int
+    *bsrSortedRowPtrA, const int *bsrSortedColIndA, int blockDim, bsrsv2Info_t info, cusparseSolvePolicy_t policy, void
+    *pBuffer)``
+
+    Parameters
+    ----------
+    handle : cusparseHandle_t or None
+    dirA : cusparseDirection_t
+    transA : cusparseOperation_t
+    mb, nnzb, blockDim : int
+    descrA : cusparseMatDescr_t or None
+    bsrSortedValA, bsrSortedRowPtrA, bsrSortedColIndA : device address or array
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    info : bsrsv2Info_t or None
+    policy : cusparseSolvePolicy_t
+    pBuffer : device address or array
+        Used after the call: cubind keeps it alive until ``info`` is destroyed or set again.
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZbsrsv2_analysis
+    """
+
 def cusparseZbsrsv2_bufferSize(
-    handle: cusparseHandle_t | _SupportsInt | None,
+    handle: cusparseHandle_t | _typing.Integer | None,
     dirA: cusparseDirection_t,
     transA: cusparseOperation_t,
-    mb: _SupportsInt,
-    nnzb: _SupportsInt,
-    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    mb: _typing.Integer,
+    nnzb: _typing.Integer,
+    descrA: cusparseMatDescr_t | _typing.Integer | None,
     bsrSortedValA: _typing.DevicePointer,
     bsrSortedRowPtrA: _typing.DevicePointer,
     bsrSortedColIndA: _typing.DevicePointer,
-    blockDim: _SupportsInt,
-    info: bsrsv2Info_t | _SupportsInt | None,
-) -> int: ...
+    blockDim: _typing.Integer,
+    info: bsrsv2Info_t | _typing.Integer | None,
+) -> int:
+    """Writes, as an int, how many bytes of workspace a BSR solve (``bsrsv2``) needs, double-precision complex.
+
+    ``cusparseStatus_t cusparseZbsrsv2_bufferSize(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t
+    transA, int mb, int nnzb, cusparseMatDescr_t descrA, cuDoubleComplex *bsrSortedValA, const int *bsrSortedRowPtrA,
+    const int *bsrSortedColIndA, int blockDim, bsrsv2Info_t info, int *pBufferSizeInBytes)``
+
+    Parameters
+    ----------
+    handle : cusparseHandle_t or None
+    dirA : cusparseDirection_t
+    transA : cusparseOperation_t
+    mb, nnzb, blockDim : int
+    descrA : cusparseMatDescr_t or None
+    bsrSortedValA, bsrSortedRowPtrA, bsrSortedColIndA : device address or array
+    info : bsrsv2Info_t or None
+
+    Returns
+    -------
+    pBufferSizeInBytes : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZbsrsv2_bufferSize
+    """
+
 def cusparseZbsrsv2_solve(
-    handle: cusparseHandle_t | _SupportsInt | None,
+    handle: cusparseHandle_t | _typing.Integer | None,
     dirA: cusparseDirection_t,
     transA: cusparseOperation_t,
-    mb: _SupportsInt,
-    nnzb: _SupportsInt,
+    mb: _typing.Integer,
+    nnzb: _typing.Integer,
     alpha: complex | _typing.Pointer,
-    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    descrA: cusparseMatDescr_t | _typing.Integer | None,
     bsrSortedValA: _typing.DevicePointer,
     bsrSortedRowPtrA: _typing.DevicePointer,
     bsrSortedColIndA: _typing.DevicePointer,
-    blockDim: _SupportsInt,
-    info: bsrsv2Info_t | _SupportsInt | None,
+    blockDim: _typing.Integer,
+    info: bsrsv2Info_t | _typing.Integer | None,
     f: _typing.DevicePointer,
     x: _typing.DevicePointer,
     policy: cusparseSolvePolicy_t,
     pBuffer: _typing.DevicePointer,
-) -> None: ...
+) -> None:
+    """Solves op(A)·x = α·f for an analyzed triangular BSR A, double-precision complex.
+
+    ``cusparseStatus_t cusparseZbsrsv2_solve(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t
+    transA, int mb, int nnzb, const cuDoubleComplex *alpha, cusparseMatDescr_t descrA, const cuDoubleComplex
+    *bsrSortedValA, const int *bsrSortedRowPtrA, const int *bsrSortedColIndA, int blockDim, bsrsv2Info_t info, const
+    cuDoubleComplex *f, cuDoubleComplex *x, cusparseSolvePolicy_t policy, void *pBuffer)``
+
+    Parameters
+    ----------
+    handle : cusparseHandle_t or None
+    dirA : cusparseDirection_t
+    transA : cusparseOperation_t
+    mb, nnzb, blockDim : int
+    alpha : complex or address or buffer
+        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    descrA : cusparseMatDescr_t or None
+    bsrSortedValA, bsrSortedRowPtrA, bsrSortedColIndA, f, x, pBuffer : device address or array
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    info : bsrsv2Info_t or None
+    policy : cusparseSolvePolicy_t
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZbsrsv2_solve
+    """
+
 def cusparseZbsrxmv(
-    handle: cusparseHandle_t | _SupportsInt | None,
+    handle: cusparseHandle_t | _typing.Integer | None,
     dirA: cusparseDirection_t,
     transA: cusparseOperation_t,
-    sizeOfMask: _SupportsInt,
-    mb: _SupportsInt,
-    nb: _SupportsInt,
-    nnzb: _SupportsInt,
+    sizeOfMask: _typing.Integer,
+    mb: _typing.Integer,
+    nb: _typing.Integer,
+    nnzb: _typing.Integer,
     alpha: complex | _typing.Pointer,
-    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    descrA: cusparseMatDescr_t | _typing.Integer | None,
     bsrSortedValA: _typing.DevicePointer,
     bsrSortedMaskPtrA: _typing.DevicePointer,
     bsrSortedRowPtrA: _typing.DevicePointer,
     bsrSortedEndPtrA: _typing.DevicePointer,
     bsrSortedColIndA: _typing.DevicePointer,
-    blockDim: _SupportsInt,
+    blockDim: _typing.Integer,
     x: _typing.DevicePointer,
     beta: complex | _typing.Pointer,
     y: _typing.DevicePointer,
-) -> None: ...
+) -> None:
+    """y = α·op(A)·x + β·y for a BSR A, only in the block rows of a mask, double-precision complex.
+
+    ``cusparseStatus_t cusparseZbsrxmv(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t transA,
+    int sizeOfMask, int mb, int nb, int nnzb, const cuDoubleComplex *alpha, cusparseMatDescr_t descrA, const
+    cuDoubleComplex *bsrSortedValA, const int *bsrSortedMaskPtrA, const int *bsrSortedRowPtrA, const int
+    *bsrSortedEndPtrA, const int *bsrSortedColIndA, int blockDim, const cuDoubleComplex *x, const cuDoubleComplex *beta,
+    cuDoubleComplex *y)``
+
+    Parameters
+    ----------
+    handle : cusparseHandle_t or None
+    dirA : cusparseDirection_t
+    transA : cusparseOperation_t
+    sizeOfMask, mb, nb, nnzb, blockDim : int
+    alpha, beta : complex or address or buffer
+        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    descrA : cusparseMatDescr_t or None
+    bsrSortedValA, bsrSortedMaskPtrA, bsrSortedRowPtrA, bsrSortedEndPtrA, bsrSortedColIndA, x, y : device address or
+    array
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZbsrxmv
+    """
+
 def cusparseZcsr2bsr(
-    handle: cusparseHandle_t | _SupportsInt | None,
+    handle: cusparseHandle_t | _typing.Integer | None,
     dirA: cusparseDirection_t,
-    m: _SupportsInt,
-    n: _SupportsInt,
-    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    m: _typing.Integer,
+    n: _typing.Integer,
+    descrA: cusparseMatDescr_t | _typing.Integer | None,
     csrSortedValA: _typing.DevicePointer,
     csrSortedRowPtrA: _typing.DevicePointer,
     csrSortedColIndA: _typing.DevicePointer,
-    blockDim: _SupportsInt,
-    descrC: cusparseMatDescr_t | _SupportsInt | None,
+    blockDim: _typing.Integer,
+    descrC: cusparseMatDescr_t | _typing.Integer | None,
     bsrSortedValC: _typing.DevicePointer,
     bsrSortedRowPtrC: _typing.DevicePointer,
     bsrSortedColIndC: _typing.DevicePointer,
-) -> None: ...
+) -> None:
+    """Converts CSR into BSR with square blocks, double-precision complex.
+
+    ``cusparseStatus_t cusparseZcsr2bsr(cusparseHandle_t handle, cusparseDirection_t dirA, int m, int n,
+    cusparseMatDescr_t descrA, const cuDoubleComplex *csrSortedValA, const int *csrSortedRowPtrA, const int
+    *csrSortedColIndA, int blockDim, cusparseMatDescr_t descrC, cuDoubleComplex *bsrSortedValC, int *bsrSortedRowPtrC,
+    int *bsrSortedColIndC)``
+
+    Parameters
+    ----------
+    handle : cusparseHandle_t or None
+    dirA : cusparseDirection_t
+    m, n, blockDim : int
+    descrA, descrC : cusparseMatDescr_t or None
+    csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, bsrSortedValC, bsrSortedRowPtrC, bsrSortedColIndC : device
+    address or array
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZcsr2bsr
+    """
+
 def cusparseZcsr2csr_compress(
-    handle: cusparseHandle_t | _SupportsInt | None,
-    m: _SupportsInt,
-    n: _SupportsInt,
-    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    handle: cusparseHandle_t | _typing.Integer | None,
+    m: _typing.Integer,
+    n: _typing.Integer,
+    descrA: cusparseMatDescr_t | _typing.Integer | None,
     csrSortedValA: _typing.DevicePointer,
     csrSortedColIndA: _typing.DevicePointer,
     csrSortedRowPtrA: _typing.DevicePointer,
-    nnzA: _SupportsInt,
+    nnzA: _typing.Integer,
     nnzPerRow: _typing.DevicePointer,
     csrSortedValC: _typing.DevicePointer,
     csrSortedColIndC: _typing.DevicePointer,
     csrSortedRowPtrC: _typing.DevicePointer,
     tol: cuDoubleComplex,
-) -> None: ...
+) -> None:
+    """Copies the elements of a CSR A of magnitude above tol into a CSR C, double-precision complex.
+
+    ``cusparseStatus_t cusparseZcsr2csr_compress(cusparseHandle_t handle, int m, int n, cusparseMatDescr_t descrA, const
+    cuDoubleComplex *csrSortedValA, const int *csrSortedColIndA, const int *csrSortedRowPtrA, int nnzA, const int
+    *nnzPerRow, cuDoubleComplex *csrSortedValC, int *csrSortedColIndC, int *csrSortedRowPtrC, cuDoubleComplex tol)``
+
+    Parameters
+    ----------
+    handle : cusparseHandle_t or None
+    m, n, nnzA : int
+    descrA : cusparseMatDescr_t or None
+    csrSortedValA, csrSortedColIndA, csrSortedRowPtrA, nnzPerRow, csrSortedValC, csrSortedColIndC, csrSortedRowPtrC :
+    device address or array
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    tol : runtime.cuDoubleComplex
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZcsr2csr_compress
+    """
+
 def cusparseZcsr2csru(
-    handle: cusparseHandle_t | _SupportsInt | None,
-    m: _SupportsInt,
-    n: _SupportsInt,
-    nnz: _SupportsInt,
-    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    handle: cusparseHandle_t | _typing.Integer | None,
+    m: _typing.Integer,
+    n: _typing.Integer,
+    nnz: _typing.Integer,
+    descrA: cusparseMatDescr_t | _typing.Integer | None,
     csrVal: _typing.DevicePointer,
     csrRowPtr: _typing.DevicePointer,
     csrColInd: _typing.DevicePointer,
-    info: csru2csrInfo_t | _SupportsInt | None,
+    info: csru2csrInfo_t | _typing.Integer | None,
     pBuffer: _typing.DevicePointer,
-) -> None: ...
+) -> None:
+    """Brings CSR back into the order that it had before ``csru2csr``, double-precision complex.
+
+    ``cusparseStatus_t cusparseZcsr2csru(cusparseHandle_t handle, int m, int n, int nnz, cusparseMatDescr_t descrA,
+    cuDoubleComplex *csrVal, const int *csrRowPtr, int *csrColInd, csru2csrInfo_t info, void *pBuffer)``
+
+    Parameters
+    ----------
+    handle : cusparseHandle_t or None
+    m, n, nnz : int
+    descrA : cusparseMatDescr_t or None
+    csrVal, csrRowPtr, csrColInd, pBuffer : device address or array
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    info : csru2csrInfo_t or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZcsr2csru
+    """
+
 def cusparseZcsr2gebsr(
-    handle: cusparseHandle_t | _SupportsInt | None,
+    handle: cusparseHandle_t | _typing.Integer | None,
     dirA: cusparseDirection_t,
-    m: _SupportsInt,
-    n: _SupportsInt,
-    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    m: _typing.Integer,
+    n: _typing.Integer,
+    descrA: cusparseMatDescr_t | _typing.Integer | None,
     csrSortedValA: _typing.DevicePointer,
     csrSortedRowPtrA: _typing.DevicePointer,
     csrSortedColIndA: _typing.DevicePointer,
-    descrC: cusparseMatDescr_t | _SupportsInt | None,
+    descrC: cusparseMatDescr_t | _typing.Integer | None,
     bsrSortedValC: _typing.DevicePointer,
     bsrSortedRowPtrC: _typing.DevicePointer,
     bsrSortedColIndC: _typing.DevicePointer,
-    rowBlockDim: _SupportsInt,
-    colBlockDim: _SupportsInt,
+    rowBlockDim: _typing.Integer,
+    colBlockDim: _typing.Integer,
     pBuffer: _typing.DevicePointer,
-) -> None: ...
+) -> None:
+    """Converts CSR into BSR with rectangular blocks, double-precision complex.
+
+    ``cusparseStatus_t cusparseZcsr2gebsr(cusparseHandle_t handle, cusparseDirection_t dirA, int m, int n,
+    cusparseMatDescr_t descrA, const cuDoubleComplex *csrSortedValA, const int *csrSortedRowPtrA, const int
+    *csrSortedColIndA, cusparseMatDescr_t descrC, cuDoubleComplex *bsrSortedValC, int *bsrSortedRowPtrC, int
+    *bsrSortedColIndC, int rowBlockDim, int colBlockDim, void *pBuffer)``
+
+    Parameters
+    ----------
+    handle : cusparseHandle_t or None
+    dirA : cusparseDirection_t
+    m, n, rowBlockDim, colBlockDim : int
+    descrA, descrC : cusparseMatDescr_t or None
+    csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, bsrSortedValC, bsrSortedRowPtrC, bsrSortedColIndC, pBuffer :
+    device address or array
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZcsr2gebsr
+    """
+
 def cusparseZcsr2gebsr_bufferSize(
-    handle: cusparseHandle_t | _SupportsInt | None,
+    handle: cusparseHandle_t | _typing.Integer | None,
     dirA: cusparseDirection_t,
-    m: _SupportsInt,
-    n: _SupportsInt,
-    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    m: _typing.Integer,
+    n: _typing.Integer,
+    descrA: cusparseMatDescr_t | _typing.Integer | None,
     csrSortedValA: _typing.DevicePointer,
     csrSortedRowPtrA: _typing.DevicePointer,
     csrSortedColIndA: _typing.DevicePointer,
-    rowBlockDim: _SupportsInt,
-    colBlockDim: _SupportsInt,
-) -> int: ...
+    rowBlockDim: _typing.Integer,
+    colBlockDim: _typing.Integer,
+) -> int:
+    """Writes, as an int, how many bytes of workspace ``csr2gebsr`` needs, double-precision complex.
+
+    ``cusparseStatus_t cusparseZcsr2gebsr_bufferSize(cusparseHandle_t handle, cusparseDirection_t dirA, int m, int n,
+    cusparseMatDescr_t descrA, const cuDoubleComplex *csrSortedValA, const int *csrSortedRowPtrA, const int
+    *csrSortedColIndA, int rowBlockDim, int colBlockDim, int *pBufferSizeInBytes)``
+
+    Parameters
+    ----------
+    handle : cusparseHandle_t or None
+    dirA : cusparseDirection_t
+    m, n, rowBlockDim, colBlockDim : int
+    descrA : cusparseMatDescr_t or None
+    csrSortedValA, csrSortedRowPtrA, csrSortedColIndA : device address or array
+
+    Returns
+    -------
+    pBufferSizeInBytes : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZcsr2gebsr_bufferSize
+    """
+
 def cusparseZcsrcolor(
-    handle: cusparseHandle_t | _SupportsInt | None,
-    m: _SupportsInt,
-    nnz: _SupportsInt,
-    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    handle: cusparseHandle_t | _typing.Integer | None,
+    m: _typing.Integer,
+    nnz: _typing.Integer,
+    descrA: cusparseMatDescr_t | _typing.Integer | None,
     csrSortedValA: _typing.DevicePointer,
     csrSortedRowPtrA: _typing.DevicePointer,
     csrSortedColIndA: _typing.DevicePointer,
@@ -4140,377 +15806,1295 @@ def cusparseZcsrcolor(
     ncolors: _typing.Pointer,
     coloring: _typing.DevicePointer,
     reordering: _typing.DevicePointer,
-    info: cusparseColorInfo_t | _SupportsInt | None,
-) -> None: ...
+    info: cusparseColorInfo_t | _typing.Integer | None,
+) -> None:
+    """Colors the graph of a CSR A so that neighbors differ, to a fraction of its rows, double-precision complex.
+
+    ``cusparseStatus_t cusparseZcsrcolor(cusparseHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const
+    cuDoubleComplex *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, const double
+    *fractionToColor, int *ncolors, int *coloring, int *reordering, cusparseColorInfo_t info)``
+
+    Parameters
+    ----------
+    handle : cusparseHandle_t or None
+    m, nnz : int
+    descrA : cusparseMatDescr_t or None
+    csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, coloring, reordering : device address or array
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    fractionToColor : float or address or buffer
+        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    ncolors : address or buffer
+        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    info : cusparseColorInfo_t or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZcsrcolor
+    """
+
 def cusparseZcsrgeam2(
-    handle: cusparseHandle_t | _SupportsInt | None,
-    m: _SupportsInt,
-    n: _SupportsInt,
+    handle: cusparseHandle_t | _typing.Integer | None,
+    m: _typing.Integer,
+    n: _typing.Integer,
     alpha: complex | _typing.Pointer,
-    descrA: cusparseMatDescr_t | _SupportsInt | None,
-    nnzA: _SupportsInt,
+    descrA: cusparseMatDescr_t | _typing.Integer | None,
+    nnzA: _typing.Integer,
     csrSortedValA: _typing.DevicePointer,
     csrSortedRowPtrA: _typing.DevicePointer,
     csrSortedColIndA: _typing.DevicePointer,
     beta: complex | _typing.Pointer,
-    descrB: cusparseMatDescr_t | _SupportsInt | None,
-    nnzB: _SupportsInt,
+    descrB: cusparseMatDescr_t | _typing.Integer | None,
+    nnzB: _typing.Integer,
     csrSortedValB: _typing.DevicePointer,
     csrSortedRowPtrB: _typing.DevicePointer,
     csrSortedColIndB: _typing.DevicePointer,
-    descrC: cusparseMatDescr_t | _SupportsInt | None,
+    descrC: cusparseMatDescr_t | _typing.Integer | None,
     csrSortedValC: _typing.DevicePointer,
     csrSortedRowPtrC: _typing.DevicePointer,
     csrSortedColIndC: _typing.DevicePointer,
     pBuffer: _typing.DevicePointer,
-) -> None: ...
+) -> None:
+    """C = α·A + β·B for CSR matrices whose pattern ``cusparseXcsrgeam2Nnz`` counted, double-precision complex.
+
+    ``cusparseStatus_t cusparseZcsrgeam2(cusparseHandle_t handle, int m, int n, const cuDoubleComplex *alpha,
+    cusparseMatDescr_t descrA, int nnzA, const cuDoubleComplex *csrSortedValA, const int *csrSortedRowPtrA, const int
+    *csrSortedColIndA, const cuDoubleComplex *beta, cusparseMatDescr_t descrB, int nnzB, const cuDoubleComplex
+    *csrSortedValB, const int *csrSortedRowPtrB, const int *csrSortedColIndB, cusparseMatDescr_t descrC, cuDoubleComplex
+    *csrSortedValC, int *csrSortedRowPtrC, int *csrSortedColIndC, void *pBuffer)``
+
+    Parameters
+    ----------
+    handle : cusparseHandle_t or None
+    m, n, nnzA, nnzB : int
+    alpha, beta : complex or address or buffer
+        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    descrA, descrB, descrC : cusparseMatDescr_t or None
+    csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, csrSortedValB, csrSortedRowPtrB, csrSortedColIndB, csrSortedValC,
+    csrSortedRowPtrC, csrSortedColIndC, pBuffer : device address or array
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZcsrgeam2
+    """
+
 def cusparseZcsrgeam2_bufferSizeExt(
-    handle: cusparseHandle_t | _SupportsInt | None,
-    m: _SupportsInt,
-    n: _SupportsInt,
+    handle: cusparseHandle_t | _typing.Integer | None,
+    m: _typing.Integer,
+    n: _typing.Integer,
     alpha: complex | _typing.Pointer,
-    descrA: cusparseMatDescr_t | _SupportsInt | None,
-    nnzA: _SupportsInt,
+    descrA: cusparseMatDescr_t | _typing.Integer | None,
+    nnzA: _typing.Integer,
     csrSortedValA: _typing.DevicePointer,
     csrSortedRowPtrA: _typing.DevicePointer,
     csrSortedColIndA: _typing.DevicePointer,
     beta: complex | _typing.Pointer,
-    descrB: cusparseMatDescr_t | _SupportsInt | None,
-    nnzB: _SupportsInt,
+    descrB: cusparseMatDescr_t | _typing.Integer | None,
+    nnzB: _typing.Integer,
     csrSortedValB: _typing.DevicePointer,
     csrSortedRowPtrB: _typing.DevicePointer,
     csrSortedColIndB: _typing.DevicePointer,
-    descrC: cusparseMatDescr_t | _SupportsInt | None,
+    descrC: cusparseMatDescr_t | _typing.Integer | None,
     csrSortedValC: _typing.DevicePointer,
     csrSortedRowPtrC: _typing.DevicePointer,
     csrSortedColIndC: _typing.DevicePointer,
-) -> int: ...
+) -> int:
+    """Writes how many bytes of workspace a CSR sum (``csrgeam2``) needs, double-precision complex.
+
+    ``cusparseStatus_t cusparseZcsrgeam2_bufferSizeExt(cusparseHandle_t handle, int m, int n, const cuDoubleComplex
+    *alpha, cusparseMatDescr_t descrA, int nnzA, const cuDoubleComplex *csrSortedValA, const int *csrSortedRowPtrA,
+    const int *csrSortedColIndA, const cuDoubleComplex *beta, cusparseMatDescr_t descrB, int nnzB, const cuDoubleComplex
+    *csrSortedValB, const int *csrSortedRowPtrB, const int *csrSortedColIndB, cusparseMatDescr_t descrC, const
+    cuDoubleComplex *csrSortedValC, const int *csrSortedRowPtrC, const int *csrSortedColIndC, size_t
+    *pBufferSizeInBytes)``
+
+    Parameters
+    ----------
+    handle : cusparseHandle_t or None
+    m, n, nnzA, nnzB : int
+    alpha, beta : complex or address or buffer
+    descrA, descrB, descrC : cusparseMatDescr_t or None
+    csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, csrSortedValB, csrSortedRowPtrB, csrSortedColIndB, csrSortedValC,
+    csrSortedRowPtrC, csrSortedColIndC : device address or array
+
+    Returns
+    -------
+    pBufferSizeInBytes : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZcsrgeam2_bufferSizeExt
+    """
+
 def cusparseZcsric02(
-    handle: cusparseHandle_t | _SupportsInt | None,
-    m: _SupportsInt,
-    nnz: _SupportsInt,
-    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    handle: cusparseHandle_t | _typing.Integer | None,
+    m: _typing.Integer,
+    nnz: _typing.Integer,
+    descrA: cusparseMatDescr_t | _typing.Integer | None,
     csrSortedValA_valM: _typing.DevicePointer,
     csrSortedRowPtrA: _typing.DevicePointer,
     csrSortedColIndA: _typing.DevicePointer,
-    info: csric02Info_t | _SupportsInt | None,
+    info: csric02Info_t | _typing.Integer | None,
     policy: cusparseSolvePolicy_t,
     pBuffer: _typing.DevicePointer,
-) -> None: ...
+) -> None:
+    """Factors A ≈ L·Lᴴ in place (incomplete Cholesky, no fill-in) for an analyzed CSR A, double-precision complex.
+
+    ``cusparseStatus_t cusparseZcsric02(cusparseHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA,
+    cuDoubleComplex *csrSortedValA_valM, const int *csrSortedRowPtrA, const int *csrSortedColIndA, csric02Info_t info,
+    cusparseSolvePolicy_t policy, void *pBuffer)``
+
+    Parameters
+    ----------
+    handle : cusparseHandle_t or None
+    m, nnz : int
+    descrA : cusparseMatDescr_t or None
+    csrSortedValA_valM, csrSortedRowPtrA, csrSortedColIndA, pBuffer : device address or array
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    info : csric02Info_t or None
+    policy : cusparseSolvePolicy_t
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZcsric02
+    """
+
 def cusparseZcsric02_analysis(
-    handle: cusparseHandle_t | _SupportsInt | None,
-    m: _SupportsInt,
-    nnz: _SupportsInt,
-    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    handle: cusparseHandle_t | _typing.Integer | None,
+    m: _typing.Integer,
+    nnz: _typing.Integer,
+    descrA: cusparseMatDescr_t | _typing.Integer | None,
     csrSortedValA: _typing.DevicePointer,
     csrSortedRowPtrA: _typing.DevicePointer,
     csrSortedColIndA: _typing.DevicePointer,
-    info: csric02Info_t | _SupportsInt | None,
+    info: csric02Info_t | _typing.Integer | None,
     policy: cusparseSolvePolicy_t,
     pBuffer: _typing.DevicePointer,
-) -> None: ...
+) -> None:
+    """Analyzes a CSR A for incomplete Cholesky (``csric02``), double-precision complex.
+
+    ``cusparseStatus_t cusparseZcsric02_analysis(cusparseHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA,
+    const cuDoubleComplex *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, csric02Info_t info,
+    cusparseSolvePolicy_t policy, void *pBuffer)``
+
+    Parameters
+    ----------
+    handle : cusparseHandle_t or None
+    m, nnz : int
+    descrA : cusparseMatDescr_t or None
+    csrSortedValA, csrSortedRowPtrA, csrSortedColIndA : device address or array
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    info : csric02Info_t or None
+    policy : cusparseSolvePolicy_t
+    pBuffer : device address or array
+        Used after the call: cubind keeps it alive until ``info`` is destroyed or set again.
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZcsric02_analysis
+    """
+
 def cusparseZcsric02_bufferSize(
-    handle: cusparseHandle_t | _SupportsInt | None,
-    m: _SupportsInt,
-    nnz: _SupportsInt,
-    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    handle: cusparseHandle_t | _typing.Integer | None,
+    m: _typing.Integer,
+    nnz: _typing.Integer,
+    descrA: cusparseMatDescr_t | _typing.Integer | None,
     csrSortedValA: _typing.DevicePointer,
     csrSortedRowPtrA: _typing.DevicePointer,
     csrSortedColIndA: _typing.DevicePointer,
-    info: csric02Info_t | _SupportsInt | None,
-) -> int: ...
+    info: csric02Info_t | _typing.Integer | None,
+) -> int:
+    """Writes, as an int, how many bytes of workspace incomplete Cholesky of CSR needs, double-precision complex.
+
+    ``cusparseStatus_t cusparseZcsric02_bufferSize(cusparseHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA,
+    cuDoubleComplex *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, csric02Info_t info, int
+    *pBufferSizeInBytes)``
+
+    Parameters
+    ----------
+    handle : cusparseHandle_t or None
+    m, nnz : int
+    descrA : cusparseMatDescr_t or None
+    csrSortedValA, csrSortedRowPtrA, csrSortedColIndA : device address or array
+    info : csric02Info_t or None
+
+    Returns
+    -------
+    pBufferSizeInBytes : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZcsric02_bufferSize
+    """
+
 def cusparseZcsrilu02(
-    handle: cusparseHandle_t | _SupportsInt | None,
-    m: _SupportsInt,
-    nnz: _SupportsInt,
-    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    handle: cusparseHandle_t | _typing.Integer | None,
+    m: _typing.Integer,
+    nnz: _typing.Integer,
+    descrA: cusparseMatDescr_t | _typing.Integer | None,
     csrSortedValA_valM: _typing.DevicePointer,
     csrSortedRowPtrA: _typing.DevicePointer,
     csrSortedColIndA: _typing.DevicePointer,
-    info: csrilu02Info_t | _SupportsInt | None,
+    info: csrilu02Info_t | _typing.Integer | None,
     policy: cusparseSolvePolicy_t,
     pBuffer: _typing.DevicePointer,
-) -> None: ...
+) -> None:
+    """Factors A ≈ L·U in place (incomplete LU without fill-in) for an analyzed CSR A, double-precision complex.
+
+    ``cusparseStatus_t cusparseZcsrilu02(cusparseHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA,
+    cuDoubleComplex *csrSortedValA_valM, const int *csrSortedRowPtrA, const int *csrSortedColIndA, csrilu02Info_t info,
+    cusparseSolvePolicy_t policy, void *pBuffer)``
+
+    Parameters
+    ----------
+    handle : cusparseHandle_t or None
+    m, nnz : int
+    descrA : cusparseMatDescr_t or None
+    csrSortedValA_valM, csrSortedRowPtrA, csrSortedColIndA, pBuffer : device address or array
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    info : csrilu02Info_t or None
+    policy : cusparseSolvePolicy_t
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZcsrilu02
+    """
+
 def cusparseZcsrilu02_analysis(
-    handle: cusparseHandle_t | _SupportsInt | None,
-    m: _SupportsInt,
-    nnz: _SupportsInt,
-    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    handle: cusparseHandle_t | _typing.Integer | None,
+    m: _typing.Integer,
+    nnz: _typing.Integer,
+    descrA: cusparseMatDescr_t | _typing.Integer | None,
     csrSortedValA: _typing.DevicePointer,
     csrSortedRowPtrA: _typing.DevicePointer,
     csrSortedColIndA: _typing.DevicePointer,
-    info: csrilu02Info_t | _SupportsInt | None,
+    info: csrilu02Info_t | _typing.Integer | None,
     policy: cusparseSolvePolicy_t,
     pBuffer: _typing.DevicePointer,
-) -> None: ...
+) -> None:
+    """Analyzes a CSR A for incomplete LU (``csrilu02``), double-precision complex.
+
+    ``cusparseStatus_t cusparseZcsrilu02_analysis(cusparseHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA,
+    const cuDoubleComplex *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, csrilu02Info_t info,
+    cusparseSolvePolicy_t policy, void *pBuffer)``
+
+    Parameters
+    ----------
+    handle : cusparseHandle_t or None
+    m, nnz : int
+    descrA : cusparseMatDescr_t or None
+    csrSortedValA, csrSortedRowPtrA, csrSortedColIndA : device address or array
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    info : csrilu02Info_t or None
+    policy : cusparseSolvePolicy_t
+    pBuffer : device address or array
+        Used after the call: cubind keeps it alive until ``info`` is destroyed or set again.
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZcsrilu02_analysis
+    """
+
 def cusparseZcsrilu02_bufferSize(
-    handle: cusparseHandle_t | _SupportsInt | None,
-    m: _SupportsInt,
-    nnz: _SupportsInt,
-    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    handle: cusparseHandle_t | _typing.Integer | None,
+    m: _typing.Integer,
+    nnz: _typing.Integer,
+    descrA: cusparseMatDescr_t | _typing.Integer | None,
     csrSortedValA: _typing.DevicePointer,
     csrSortedRowPtrA: _typing.DevicePointer,
     csrSortedColIndA: _typing.DevicePointer,
-    info: csrilu02Info_t | _SupportsInt | None,
-) -> int: ...
+    info: csrilu02Info_t | _typing.Integer | None,
+) -> int:
+    """Writes, as an int, how many bytes of workspace incomplete LU of CSR needs, double-precision complex.
+
+    ``cusparseStatus_t cusparseZcsrilu02_bufferSize(cusparseHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA,
+    cuDoubleComplex *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, csrilu02Info_t info, int
+    *pBufferSizeInBytes)``
+
+    Parameters
+    ----------
+    handle : cusparseHandle_t or None
+    m, nnz : int
+    descrA : cusparseMatDescr_t or None
+    csrSortedValA, csrSortedRowPtrA, csrSortedColIndA : device address or array
+    info : csrilu02Info_t or None
+
+    Returns
+    -------
+    pBufferSizeInBytes : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZcsrilu02_bufferSize
+    """
+
 def cusparseZcsrilu02_numericBoost(
-    handle: cusparseHandle_t | _SupportsInt | None,
-    info: csrilu02Info_t | _SupportsInt | None,
-    enable_boost: _SupportsInt,
+    handle: cusparseHandle_t | _typing.Integer | None,
+    info: csrilu02Info_t | _typing.Integer | None,
+    enable_boost: _typing.Integer,
     tol: float | _typing.Pointer,
     boost_val: complex | _typing.Pointer,
-) -> None: ...
+) -> None:
+    """Sets a value that takes the place of pivots of at most tol in ``csrilu02``, double-precision complex.
+
+    ``cusparseStatus_t cusparseZcsrilu02_numericBoost(cusparseHandle_t handle, csrilu02Info_t info, int enable_boost,
+    double *tol, cuDoubleComplex *boost_val)``
+
+    Parameters
+    ----------
+    handle : cusparseHandle_t or None
+    info : csrilu02Info_t or None
+    enable_boost : int
+    tol : float or address or buffer
+        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    boost_val : complex or address or buffer
+        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZcsrilu02_numericBoost
+    """
+
 def cusparseZcsru2csr(
-    handle: cusparseHandle_t | _SupportsInt | None,
-    m: _SupportsInt,
-    n: _SupportsInt,
-    nnz: _SupportsInt,
-    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    handle: cusparseHandle_t | _typing.Integer | None,
+    m: _typing.Integer,
+    n: _typing.Integer,
+    nnz: _typing.Integer,
+    descrA: cusparseMatDescr_t | _typing.Integer | None,
     csrVal: _typing.DevicePointer,
     csrRowPtr: _typing.DevicePointer,
     csrColInd: _typing.DevicePointer,
-    info: csru2csrInfo_t | _SupportsInt | None,
+    info: csru2csrInfo_t | _typing.Integer | None,
     pBuffer: _typing.DevicePointer,
-) -> None: ...
+) -> None:
+    """Sorts the columns of each row of CSR with their values and remembers the order, double-precision complex.
+
+    ``cusparseStatus_t cusparseZcsru2csr(cusparseHandle_t handle, int m, int n, int nnz, cusparseMatDescr_t descrA,
+    cuDoubleComplex *csrVal, const int *csrRowPtr, int *csrColInd, csru2csrInfo_t info, void *pBuffer)``
+
+    Parameters
+    ----------
+    handle : cusparseHandle_t or None
+    m, n, nnz : int
+    descrA : cusparseMatDescr_t or None
+    csrVal, csrRowPtr, csrColInd, pBuffer : device address or array
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    info : csru2csrInfo_t or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZcsru2csr
+    """
+
 def cusparseZcsru2csr_bufferSizeExt(
-    handle: cusparseHandle_t | _SupportsInt | None,
-    m: _SupportsInt,
-    n: _SupportsInt,
-    nnz: _SupportsInt,
+    handle: cusparseHandle_t | _typing.Integer | None,
+    m: _typing.Integer,
+    n: _typing.Integer,
+    nnz: _typing.Integer,
     csrVal: _typing.DevicePointer,
     csrRowPtr: _typing.DevicePointer,
     csrColInd: _typing.DevicePointer,
-    info: csru2csrInfo_t | _SupportsInt | None,
-) -> int: ...
+    info: csru2csrInfo_t | _typing.Integer | None,
+) -> int:
+    """Writes how many bytes of workspace ``csru2csr`` and ``csr2csru`` need, double-precision complex.
+
+    ``cusparseStatus_t cusparseZcsru2csr_bufferSizeExt(cusparseHandle_t handle, int m, int n, int nnz, cuDoubleComplex
+    *csrVal, const int *csrRowPtr, int *csrColInd, csru2csrInfo_t info, size_t *pBufferSizeInBytes)``
+
+    Parameters
+    ----------
+    handle : cusparseHandle_t or None
+    m, n, nnz : int
+    csrVal, csrRowPtr, csrColInd : device address or array
+    info : csru2csrInfo_t or None
+
+    Returns
+    -------
+    pBufferSizeInBytes : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZcsru2csr_bufferSizeExt
+    """
+
 def cusparseZgebsr2csr(
-    handle: cusparseHandle_t | _SupportsInt | None,
+    handle: cusparseHandle_t | _typing.Integer | None,
     dirA: cusparseDirection_t,
-    mb: _SupportsInt,
-    nb: _SupportsInt,
-    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    mb: _typing.Integer,
+    nb: _typing.Integer,
+    descrA: cusparseMatDescr_t | _typing.Integer | None,
     bsrSortedValA: _typing.DevicePointer,
     bsrSortedRowPtrA: _typing.DevicePointer,
     bsrSortedColIndA: _typing.DevicePointer,
-    rowBlockDim: _SupportsInt,
-    colBlockDim: _SupportsInt,
-    descrC: cusparseMatDescr_t | _SupportsInt | None,
+    rowBlockDim: _typing.Integer,
+    colBlockDim: _typing.Integer,
+    descrC: cusparseMatDescr_t | _typing.Integer | None,
     csrSortedValC: _typing.DevicePointer,
     csrSortedRowPtrC: _typing.DevicePointer,
     csrSortedColIndC: _typing.DevicePointer,
-) -> None: ...
+) -> None:
+    """Converts BSR with rectangular blocks into CSR, double-precision complex.
+
+    ``cusparseStatus_t cusparseZgebsr2csr(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nb,
+    cusparseMatDescr_t descrA, const cuDoubleComplex *bsrSortedValA, const int *bsrSortedRowPtrA, const int
+    *bsrSortedColIndA, int rowBlockDim, int colBlockDim, cusparseMatDescr_t descrC, cuDoubleComplex *csrSortedValC, int
+    *csrSortedRowPtrC, int *csrSortedColIndC)``
+
+    Parameters
+    ----------
+    handle : cusparseHandle_t or None
+    dirA : cusparseDirection_t
+    mb, nb, rowBlockDim, colBlockDim : int
+    descrA, descrC : cusparseMatDescr_t or None
+    bsrSortedValA, bsrSortedRowPtrA, bsrSortedColIndA, csrSortedValC, csrSortedRowPtrC, csrSortedColIndC : device
+    address or array
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZgebsr2csr
+    """
+
 def cusparseZgebsr2gebsc(
-    handle: cusparseHandle_t | _SupportsInt | None,
-    mb: _SupportsInt,
-    nb: _SupportsInt,
-    nnzb: _SupportsInt,
+    handle: cusparseHandle_t | _typing.Integer | None,
+    mb: _typing.Integer,
+    nb: _typing.Integer,
+    nnzb: _typing.Integer,
     bsrSortedVal: _typing.DevicePointer,
     bsrSortedRowPtr: _typing.DevicePointer,
     bsrSortedColInd: _typing.DevicePointer,
-    rowBlockDim: _SupportsInt,
-    colBlockDim: _SupportsInt,
+    rowBlockDim: _typing.Integer,
+    colBlockDim: _typing.Integer,
     bscVal: _typing.DevicePointer,
     bscRowInd: _typing.DevicePointer,
     bscColPtr: _typing.DevicePointer,
     copyValues: cusparseAction_t,
     idxBase: cusparseIndexBase_t,
     pBuffer: _typing.DevicePointer,
-) -> None: ...
+) -> None:
+    """Converts rectangular blocks from compressed rows to compressed columns, double-precision complex.
+
+    ``cusparseStatus_t cusparseZgebsr2gebsc(cusparseHandle_t handle, int mb, int nb, int nnzb, const cuDoubleComplex
+    *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int rowBlockDim, int colBlockDim,
+    cuDoubleComplex *bscVal, int *bscRowInd, int *bscColPtr, cusparseAction_t copyValues, cusparseIndexBase_t idxBase,
+    void *pBuffer)``
+
+    Parameters
+    ----------
+    handle : cusparseHandle_t or None
+    mb, nb, nnzb, rowBlockDim, colBlockDim : int
+    bsrSortedVal, bsrSortedRowPtr, bsrSortedColInd, bscVal, bscRowInd, bscColPtr, pBuffer : device address or array
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    copyValues : cusparseAction_t
+    idxBase : cusparseIndexBase_t
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZgebsr2gebsc
+    """
+
 def cusparseZgebsr2gebsc_bufferSize(
-    handle: cusparseHandle_t | _SupportsInt | None,
-    mb: _SupportsInt,
-    nb: _SupportsInt,
-    nnzb: _SupportsInt,
+    handle: cusparseHandle_t | _typing.Integer | None,
+    mb: _typing.Integer,
+    nb: _typing.Integer,
+    nnzb: _typing.Integer,
     bsrSortedVal: _typing.DevicePointer,
     bsrSortedRowPtr: _typing.DevicePointer,
     bsrSortedColInd: _typing.DevicePointer,
-    rowBlockDim: _SupportsInt,
-    colBlockDim: _SupportsInt,
-) -> int: ...
+    rowBlockDim: _typing.Integer,
+    colBlockDim: _typing.Integer,
+) -> int:
+    """Writes, as an int, how many bytes of workspace ``gebsr2gebsc`` needs, double-precision complex.
+
+    ``cusparseStatus_t cusparseZgebsr2gebsc_bufferSize(cusparseHandle_t handle, int mb, int nb, int nnzb, const
+    cuDoubleComplex *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int rowBlockDim, int
+    colBlockDim, int *pBufferSizeInBytes)``
+
+    Parameters
+    ----------
+    handle : cusparseHandle_t or None
+    mb, nb, nnzb, rowBlockDim, colBlockDim : int
+    bsrSortedVal, bsrSortedRowPtr, bsrSortedColInd : device address or array
+
+    Returns
+    -------
+    pBufferSizeInBytes : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZgebsr2gebsc_bufferSize
+    """
+
 def cusparseZgebsr2gebsr(
-    handle: cusparseHandle_t | _SupportsInt | None,
+    handle: cusparseHandle_t | _typing.Integer | None,
     dirA: cusparseDirection_t,
-    mb: _SupportsInt,
-    nb: _SupportsInt,
-    nnzb: _SupportsInt,
-    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    mb: _typing.Integer,
+    nb: _typing.Integer,
+    nnzb: _typing.Integer,
+    descrA: cusparseMatDescr_t | _typing.Integer | None,
     bsrSortedValA: _typing.DevicePointer,
     bsrSortedRowPtrA: _typing.DevicePointer,
     bsrSortedColIndA: _typing.DevicePointer,
-    rowBlockDimA: _SupportsInt,
-    colBlockDimA: _SupportsInt,
-    descrC: cusparseMatDescr_t | _SupportsInt | None,
+    rowBlockDimA: _typing.Integer,
+    colBlockDimA: _typing.Integer,
+    descrC: cusparseMatDescr_t | _typing.Integer | None,
     bsrSortedValC: _typing.DevicePointer,
     bsrSortedRowPtrC: _typing.DevicePointer,
     bsrSortedColIndC: _typing.DevicePointer,
-    rowBlockDimC: _SupportsInt,
-    colBlockDimC: _SupportsInt,
+    rowBlockDimC: _typing.Integer,
+    colBlockDimC: _typing.Integer,
     pBuffer: _typing.DevicePointer,
-) -> None: ...
+) -> None:
+    """Converts BSR into BSR with blocks of another shape, double-precision complex.
+
+    ``cusparseStatus_t cusparseZgebsr2gebsr(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nb, int nnzb,
+    cusparseMatDescr_t descrA, const cuDoubleComplex *bsrSortedValA, const int *bsrSortedRowPtrA, const int
+    *bsrSortedColIndA, int rowBlockDimA, int colBlockDimA, cusparseMatDescr_t descrC, cuDoubleComplex *bsrSortedValC,
+    int *bsrSortedRowPtrC, int *bsrSortedColIndC, int rowBlockDimC, int colBlockDimC, void *pBuffer)``
+
+    Parameters
+    ----------
+    handle : cusparseHandle_t or None
+    dirA : cusparseDirection_t
+    mb, nb, nnzb, rowBlockDimA, colBlockDimA, rowBlockDimC, colBlockDimC : int
+    descrA, descrC : cusparseMatDescr_t or None
+    bsrSortedValA, bsrSortedRowPtrA, bsrSortedColIndA, bsrSortedValC, bsrSortedRowPtrC, bsrSortedColIndC, pBuffer :
+    device address or array
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZgebsr2gebsr
+    """
+
 def cusparseZgebsr2gebsr_bufferSize(
-    handle: cusparseHandle_t | _SupportsInt | None,
+    handle: cusparseHandle_t | _typing.Integer | None,
     dirA: cusparseDirection_t,
-    mb: _SupportsInt,
-    nb: _SupportsInt,
-    nnzb: _SupportsInt,
-    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    mb: _typing.Integer,
+    nb: _typing.Integer,
+    nnzb: _typing.Integer,
+    descrA: cusparseMatDescr_t | _typing.Integer | None,
     bsrSortedValA: _typing.DevicePointer,
     bsrSortedRowPtrA: _typing.DevicePointer,
     bsrSortedColIndA: _typing.DevicePointer,
-    rowBlockDimA: _SupportsInt,
-    colBlockDimA: _SupportsInt,
-    rowBlockDimC: _SupportsInt,
-    colBlockDimC: _SupportsInt,
-) -> int: ...
+    rowBlockDimA: _typing.Integer,
+    colBlockDimA: _typing.Integer,
+    rowBlockDimC: _typing.Integer,
+    colBlockDimC: _typing.Integer,
+) -> int:
+    """Writes, as an int, how many bytes of workspace ``gebsr2gebsr`` needs, double-precision complex.
+
+    ``cusparseStatus_t cusparseZgebsr2gebsr_bufferSize(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int
+    nb, int nnzb, cusparseMatDescr_t descrA, const cuDoubleComplex *bsrSortedValA, const int *bsrSortedRowPtrA, const
+    int *bsrSortedColIndA, int rowBlockDimA, int colBlockDimA, int rowBlockDimC, int colBlockDimC, int
+    *pBufferSizeInBytes)``
+
+    Parameters
+    ----------
+    handle : cusparseHandle_t or None
+    dirA : cusparseDirection_t
+    mb, nb, nnzb, rowBlockDimA, colBlockDimA, rowBlockDimC, colBlockDimC : int
+    descrA : cusparseMatDescr_t or None
+    bsrSortedValA, bsrSortedRowPtrA, bsrSortedColIndA : device address or array
+
+    Returns
+    -------
+    pBufferSizeInBytes : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZgebsr2gebsr_bufferSize
+    """
+
 def cusparseZgemvi(
-    handle: cusparseHandle_t | _SupportsInt | None,
+    handle: cusparseHandle_t | _typing.Integer | None,
     transA: cusparseOperation_t,
-    m: _SupportsInt,
-    n: _SupportsInt,
+    m: _typing.Integer,
+    n: _typing.Integer,
     alpha: complex | _typing.Pointer,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
-    nnz: _SupportsInt,
+    lda: _typing.Integer,
+    nnz: _typing.Integer,
     xVal: _typing.DevicePointer,
     xInd: _typing.DevicePointer,
     beta: complex | _typing.Pointer,
     y: _typing.DevicePointer,
     idxBase: cusparseIndexBase_t,
     pBuffer: _typing.DevicePointer,
-) -> None: ...
+) -> None:
+    """y = α·op(A)·x + β·y for a dense A and a sparse x, double-precision complex.
+
+    ``cusparseStatus_t cusparseZgemvi(cusparseHandle_t handle, cusparseOperation_t transA, int m, int n, const
+    cuDoubleComplex *alpha, const cuDoubleComplex *A, int lda, int nnz, const cuDoubleComplex *xVal, const int *xInd,
+    const cuDoubleComplex *beta, cuDoubleComplex *y, cusparseIndexBase_t idxBase, void *pBuffer)``
+
+    Parameters
+    ----------
+    handle : cusparseHandle_t or None
+    transA : cusparseOperation_t
+    m, n, lda, nnz : int
+    alpha, beta : complex or address or buffer
+        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    A, xVal, xInd, y, pBuffer : device address or array
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    idxBase : cusparseIndexBase_t
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZgemvi
+    """
+
 def cusparseZgemvi_bufferSize(
-    handle: cusparseHandle_t | _SupportsInt | None,
+    handle: cusparseHandle_t | _typing.Integer | None,
     transA: cusparseOperation_t,
-    m: _SupportsInt,
-    n: _SupportsInt,
-    nnz: _SupportsInt,
-) -> int: ...
+    m: _typing.Integer,
+    n: _typing.Integer,
+    nnz: _typing.Integer,
+) -> int:
+    """Writes how many bytes of workspace ``gemvi`` needs, double-precision complex.
+
+    ``cusparseStatus_t cusparseZgemvi_bufferSize(cusparseHandle_t handle, cusparseOperation_t transA, int m, int n, int
+    nnz, int *pBufferSize)``
+
+    Parameters
+    ----------
+    handle : cusparseHandle_t or None
+    transA : cusparseOperation_t
+    m, n, nnz : int
+
+    Returns
+    -------
+    pBufferSize : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+
+    Warnings
+    --------
+    - ``m``, ``n`` and ``nnz`` are above 0, and ``nnz`` is at most ``n``.
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZgemvi_bufferSize
+    """
+
 def cusparseZgpsvInterleavedBatch(
-    handle: cusparseHandle_t | _SupportsInt | None,
-    algo: _SupportsInt,
-    m: _SupportsInt,
+    handle: cusparseHandle_t | _typing.Integer | None,
+    algo: _typing.Integer,
+    m: _typing.Integer,
     ds: _typing.DevicePointer,
     dl: _typing.DevicePointer,
     d: _typing.DevicePointer,
     du: _typing.DevicePointer,
     dw: _typing.DevicePointer,
     x: _typing.DevicePointer,
-    batchCount: _SupportsInt,
+    batchCount: _typing.Integer,
     pBuffer: _typing.DevicePointer,
-) -> None: ...
+) -> None:
+    """Solves many interleaved pentadiagonal systems, double-precision complex; overwrites all arrays.
+
+    ``cusparseStatus_t cusparseZgpsvInterleavedBatch(cusparseHandle_t handle, int algo, int m, cuDoubleComplex *ds,
+    cuDoubleComplex *dl, cuDoubleComplex *d, cuDoubleComplex *du, cuDoubleComplex *dw, cuDoubleComplex *x, int
+    batchCount, void *pBuffer)``
+
+    Parameters
+    ----------
+    handle : cusparseHandle_t or None
+    algo, m, batchCount : int
+    ds, dl, d, du, dw, x, pBuffer : device address or array
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZgpsvInterleavedBatch
+    """
+
 def cusparseZgpsvInterleavedBatch_bufferSizeExt(
-    handle: cusparseHandle_t | _SupportsInt | None,
-    algo: _SupportsInt,
-    m: _SupportsInt,
+    handle: cusparseHandle_t | _typing.Integer | None,
+    algo: _typing.Integer,
+    m: _typing.Integer,
     ds: _typing.DevicePointer,
     dl: _typing.DevicePointer,
     d: _typing.DevicePointer,
     du: _typing.DevicePointer,
     dw: _typing.DevicePointer,
     x: _typing.DevicePointer,
-    batchCount: _SupportsInt,
-) -> int: ...
+    batchCount: _typing.Integer,
+) -> int:
+    """Writes how many bytes of workspace ``gpsvInterleavedBatch`` needs, double-precision complex.
+
+    ``cusparseStatus_t cusparseZgpsvInterleavedBatch_bufferSizeExt(cusparseHandle_t handle, int algo, int m, const
+    cuDoubleComplex *ds, const cuDoubleComplex *dl, const cuDoubleComplex *d, const cuDoubleComplex *du, const
+    cuDoubleComplex *dw, const cuDoubleComplex *x, int batchCount, size_t *pBufferSizeInBytes)``
+
+    Parameters
+    ----------
+    handle : cusparseHandle_t or None
+    algo, m, batchCount : int
+    ds, dl, d, du, dw, x : device address or array
+
+    Returns
+    -------
+    pBufferSizeInBytes : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZgpsvInterleavedBatch_bufferSizeExt
+    """
+
 def cusparseZgtsv2(
-    handle: cusparseHandle_t | _SupportsInt | None,
-    m: _SupportsInt,
-    n: _SupportsInt,
+    handle: cusparseHandle_t | _typing.Integer | None,
+    m: _typing.Integer,
+    n: _typing.Integer,
     dl: _typing.DevicePointer,
     d: _typing.DevicePointer,
     du: _typing.DevicePointer,
     B: _typing.DevicePointer,
-    ldb: _SupportsInt,
+    ldb: _typing.Integer,
     pBuffer: _typing.DevicePointer,
-) -> None: ...
+) -> None:
+    """Solves A·X = B for a tridiagonal A with pivoting, double-precision complex; X replaces B.
+
+    ``cusparseStatus_t cusparseZgtsv2(cusparseHandle_t handle, int m, int n, const cuDoubleComplex *dl, const
+    cuDoubleComplex *d, const cuDoubleComplex *du, cuDoubleComplex *B, int ldb, void *pBuffer)``
+
+    Parameters
+    ----------
+    handle : cusparseHandle_t or None
+    m, n, ldb : int
+    dl, d, du, B, pBuffer : device address or array
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZgtsv2
+    """
+
 def cusparseZgtsv2StridedBatch(
-    handle: cusparseHandle_t | _SupportsInt | None,
-    m: _SupportsInt,
+    handle: cusparseHandle_t | _typing.Integer | None,
+    m: _typing.Integer,
     dl: _typing.DevicePointer,
     d: _typing.DevicePointer,
     du: _typing.DevicePointer,
     x: _typing.DevicePointer,
-    batchCount: _SupportsInt,
-    batchStride: _SupportsInt,
+    batchCount: _typing.Integer,
+    batchStride: _typing.Integer,
     pBuffer: _typing.DevicePointer,
-) -> None: ...
+) -> None:
+    """Solves a batch of tridiagonal systems at a fixed stride, double-precision complex; solutions replace x.
+
+    ``cusparseStatus_t cusparseZgtsv2StridedBatch(cusparseHandle_t handle, int m, const cuDoubleComplex *dl, const
+    cuDoubleComplex *d, const cuDoubleComplex *du, cuDoubleComplex *x, int batchCount, int batchStride, void *pBuffer)``
+
+    Parameters
+    ----------
+    handle : cusparseHandle_t or None
+    m, batchCount, batchStride : int
+    dl, d, du, x, pBuffer : device address or array
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZgtsv2StridedBatch
+    """
+
 def cusparseZgtsv2StridedBatch_bufferSizeExt(
-    handle: cusparseHandle_t | _SupportsInt | None,
-    m: _SupportsInt,
+    handle: cusparseHandle_t | _typing.Integer | None,
+    m: _typing.Integer,
     dl: _typing.DevicePointer,
     d: _typing.DevicePointer,
     du: _typing.DevicePointer,
     x: _typing.DevicePointer,
-    batchCount: _SupportsInt,
-    batchStride: _SupportsInt,
-) -> int: ...
+    batchCount: _typing.Integer,
+    batchStride: _typing.Integer,
+) -> int:
+    """Writes how many bytes of workspace ``gtsv2StridedBatch`` needs, double-precision complex.
+
+    ``cusparseStatus_t cusparseZgtsv2StridedBatch_bufferSizeExt(cusparseHandle_t handle, int m, const cuDoubleComplex
+    *dl, const cuDoubleComplex *d, const cuDoubleComplex *du, const cuDoubleComplex *x, int batchCount, int batchStride,
+    size_t *bufferSizeInBytes)``
+
+    Parameters
+    ----------
+    handle : cusparseHandle_t or None
+    m, batchCount, batchStride : int
+    dl, d, du, x : device address or array
+
+    Returns
+    -------
+    bufferSizeInBytes : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZgtsv2StridedBatch_bufferSizeExt
+    """
+
 def cusparseZgtsv2_bufferSizeExt(
-    handle: cusparseHandle_t | _SupportsInt | None,
-    m: _SupportsInt,
-    n: _SupportsInt,
+    handle: cusparseHandle_t | _typing.Integer | None,
+    m: _typing.Integer,
+    n: _typing.Integer,
     dl: _typing.DevicePointer,
     d: _typing.DevicePointer,
     du: _typing.DevicePointer,
     B: _typing.DevicePointer,
-    ldb: _SupportsInt,
-) -> int: ...
+    ldb: _typing.Integer,
+) -> int:
+    """Writes how many bytes of workspace a tridiagonal solve (``gtsv2``) needs, double-precision complex.
+
+    ``cusparseStatus_t cusparseZgtsv2_bufferSizeExt(cusparseHandle_t handle, int m, int n, const cuDoubleComplex *dl,
+    const cuDoubleComplex *d, const cuDoubleComplex *du, const cuDoubleComplex *B, int ldb, size_t *bufferSizeInBytes)``
+
+    Parameters
+    ----------
+    handle : cusparseHandle_t or None
+    m, n, ldb : int
+    dl, d, du, B : device address or array
+
+    Returns
+    -------
+    bufferSizeInBytes : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZgtsv2_bufferSizeExt
+    """
+
 def cusparseZgtsv2_nopivot(
-    handle: cusparseHandle_t | _SupportsInt | None,
-    m: _SupportsInt,
-    n: _SupportsInt,
+    handle: cusparseHandle_t | _typing.Integer | None,
+    m: _typing.Integer,
+    n: _typing.Integer,
     dl: _typing.DevicePointer,
     d: _typing.DevicePointer,
     du: _typing.DevicePointer,
     B: _typing.DevicePointer,
-    ldb: _SupportsInt,
+    ldb: _typing.Integer,
     pBuffer: _typing.DevicePointer,
-) -> None: ...
+) -> None:
+    """Solves A·X = B for a tridiagonal A without pivoting, double-precision complex; X replaces B.
+
+    ``cusparseStatus_t cusparseZgtsv2_nopivot(cusparseHandle_t handle, int m, int n, const cuDoubleComplex *dl, const
+    cuDoubleComplex *d, const cuDoubleComplex *du, cuDoubleComplex *B, int ldb, void *pBuffer)``
+
+    Parameters
+    ----------
+    handle : cusparseHandle_t or None
+    m, n, ldb : int
+    dl, d, du, B, pBuffer : device address or array
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZgtsv2_nopivot
+    """
+
 def cusparseZgtsv2_nopivot_bufferSizeExt(
-    handle: cusparseHandle_t | _SupportsInt | None,
-    m: _SupportsInt,
-    n: _SupportsInt,
+    handle: cusparseHandle_t | _typing.Integer | None,
+    m: _typing.Integer,
+    n: _typing.Integer,
     dl: _typing.DevicePointer,
     d: _typing.DevicePointer,
     du: _typing.DevicePointer,
     B: _typing.DevicePointer,
-    ldb: _SupportsInt,
-) -> int: ...
+    ldb: _typing.Integer,
+) -> int:
+    """Writes how many bytes of workspace ``gtsv2_nopivot`` needs, double-precision complex.
+
+    ``cusparseStatus_t cusparseZgtsv2_nopivot_bufferSizeExt(cusparseHandle_t handle, int m, int n, const cuDoubleComplex
+    *dl, const cuDoubleComplex *d, const cuDoubleComplex *du, const cuDoubleComplex *B, int ldb, size_t
+    *bufferSizeInBytes)``
+
+    Parameters
+    ----------
+    handle : cusparseHandle_t or None
+    m, n, ldb : int
+    dl, d, du, B : device address or array
+
+    Returns
+    -------
+    bufferSizeInBytes : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZgtsv2_nopivot_bufferSizeExt
+    """
+
 def cusparseZgtsvInterleavedBatch(
-    handle: cusparseHandle_t | _SupportsInt | None,
-    algo: _SupportsInt,
-    m: _SupportsInt,
+    handle: cusparseHandle_t | _typing.Integer | None,
+    algo: _typing.Integer,
+    m: _typing.Integer,
     dl: _typing.DevicePointer,
     d: _typing.DevicePointer,
     du: _typing.DevicePointer,
     x: _typing.DevicePointer,
-    batchCount: _SupportsInt,
+    batchCount: _typing.Integer,
     pBuffer: _typing.DevicePointer,
-) -> None: ...
+) -> None:
+    """Solves many interleaved tridiagonal systems, double-precision complex; overwrites all arrays.
+
+    ``cusparseStatus_t cusparseZgtsvInterleavedBatch(cusparseHandle_t handle, int algo, int m, cuDoubleComplex *dl,
+    cuDoubleComplex *d, cuDoubleComplex *du, cuDoubleComplex *x, int batchCount, void *pBuffer)``
+
+    Parameters
+    ----------
+    handle : cusparseHandle_t or None
+    algo, m, batchCount : int
+    dl, d, du, x, pBuffer : device address or array
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZgtsvInterleavedBatch
+    """
+
 def cusparseZgtsvInterleavedBatch_bufferSizeExt(
-    handle: cusparseHandle_t | _SupportsInt | None,
-    algo: _SupportsInt,
-    m: _SupportsInt,
+    handle: cusparseHandle_t | _typing.Integer | None,
+    algo: _typing.Integer,
+    m: _typing.Integer,
     dl: _typing.DevicePointer,
     d: _typing.DevicePointer,
     du: _typing.DevicePointer,
     x: _typing.DevicePointer,
-    batchCount: _SupportsInt,
-) -> int: ...
+    batchCount: _typing.Integer,
+) -> int:
+    """Writes how many bytes of workspace ``gtsvInterleavedBatch`` needs, double-precision complex.
+
+    ``cusparseStatus_t cusparseZgtsvInterleavedBatch_bufferSizeExt(cusparseHandle_t handle, int algo, int m, const
+    cuDoubleComplex *dl, const cuDoubleComplex *d, const cuDoubleComplex *du, const cuDoubleComplex *x, int batchCount,
+    size_t *pBufferSizeInBytes)``
+
+    Parameters
+    ----------
+    handle : cusparseHandle_t or None
+    algo, m, batchCount : int
+    dl, d, du, x : device address or array
+
+    Returns
+    -------
+    pBufferSizeInBytes : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZgtsvInterleavedBatch_bufferSizeExt
+    """
+
 def cusparseZnnz(
-    handle: cusparseHandle_t | _SupportsInt | None,
+    handle: cusparseHandle_t | _typing.Integer | None,
     dirA: cusparseDirection_t,
-    m: _SupportsInt,
-    n: _SupportsInt,
-    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    m: _typing.Integer,
+    n: _typing.Integer,
+    descrA: cusparseMatDescr_t | _typing.Integer | None,
     A: _typing.DevicePointer,
-    lda: _SupportsInt,
+    lda: _typing.Integer,
     nnzPerRowCol: _typing.DevicePointer,
     nnzTotalDevHostPtr: _typing.Pointer,
-) -> None: ...
+) -> None:
+    """Counts the nonzeros of each row or column of a dense A, and all of them, double-precision complex.
+
+    ``cusparseStatus_t cusparseZnnz(cusparseHandle_t handle, cusparseDirection_t dirA, int m, int n, cusparseMatDescr_t
+    descrA, const cuDoubleComplex *A, int lda, int *nnzPerRowCol, int *nnzTotalDevHostPtr)``
+
+    Parameters
+    ----------
+    handle : cusparseHandle_t or None
+    dirA : cusparseDirection_t
+    m, n, lda : int
+    descrA : cusparseMatDescr_t or None
+    A, nnzPerRowCol : device address or array
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    nnzTotalDevHostPtr : address or buffer
+        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZnnz
+    """
+
 def cusparseZnnz_compress(
-    handle: cusparseHandle_t | _SupportsInt | None,
-    m: _SupportsInt,
-    descr: cusparseMatDescr_t | _SupportsInt | None,
+    handle: cusparseHandle_t | _typing.Integer | None,
+    m: _typing.Integer,
+    descr: cusparseMatDescr_t | _typing.Integer | None,
     csrSortedValA: _typing.DevicePointer,
     csrSortedRowPtrA: _typing.DevicePointer,
     nnzPerRow: _typing.DevicePointer,
     nnzC: _typing.Pointer,
     tol: cuDoubleComplex,
-) -> None: ...
+) -> None:
+    """Counts the CSR elements of magnitude above tol, of each row and in all, double-precision complex.
+
+    ``cusparseStatus_t cusparseZnnz_compress(cusparseHandle_t handle, int m, cusparseMatDescr_t descr, const
+    cuDoubleComplex *csrSortedValA, const int *csrSortedRowPtrA, int *nnzPerRow, int *nnzC, cuDoubleComplex tol)``
+
+    Parameters
+    ----------
+    handle : cusparseHandle_t or None
+    m : int
+    descr : cusparseMatDescr_t or None
+    csrSortedValA, csrSortedRowPtrA, nnzPerRow : device address or array
+        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    nnzC : address or buffer
+        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    tol : runtime.cuDoubleComplex
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZnnz_compress
+    """

@@ -1,11 +1,8 @@
-"""CUDA driver API of CUDA 13, with exceptions instead of result codes.
-
-`cubind.cuda13.driver` documents the functions.
-"""
+"""CUDA driver API of CUDA 13, with exceptions instead of result codes."""
 
 # Written by cubind's generator: do not edit.
 from collections.abc import Sequence as _Sequence
-from typing import Any as _Any, SupportsInt as _SupportsInt, overload as _overload
+from typing import Any as _Any, overload as _overload
 
 from cubind import _typing
 from cubind.cuda13.driver import (
@@ -597,2141 +594,16470 @@ from cubind.cuda13.driver import (
     sizeof as sizeof,
 )
 
-def cuArray3DCreate(pAllocateArray: CUDA_ARRAY3D_DESCRIPTOR | None) -> CUarray: ...
-def cuArray3DCreate_v2(pAllocateArray: CUDA_ARRAY3D_DESCRIPTOR | None) -> CUarray: ...
-def cuArray3DGetDescriptor(hArray: CUarray | _SupportsInt | None) -> CUDA_ARRAY3D_DESCRIPTOR: ...
-def cuArray3DGetDescriptor_v2(hArray: CUarray | _SupportsInt | None) -> CUDA_ARRAY3D_DESCRIPTOR: ...
-def cuArrayCreate(pAllocateArray: CUDA_ARRAY_DESCRIPTOR | None) -> CUarray: ...
-def cuArrayCreate_v2(pAllocateArray: CUDA_ARRAY_DESCRIPTOR | None) -> CUarray: ...
-def cuArrayDestroy(hArray: CUarray | _SupportsInt | None) -> None: ...
-def cuArrayGetDescriptor(hArray: CUarray | _SupportsInt | None) -> CUDA_ARRAY_DESCRIPTOR: ...
-def cuArrayGetDescriptor_v2(hArray: CUarray | _SupportsInt | None) -> CUDA_ARRAY_DESCRIPTOR: ...
+def cuArray3DCreate(pAllocateArray: CUDA_ARRAY3D_DESCRIPTOR | None) -> CUarray:
+    """Creates a CUDA array of up to three dimensions, or a layered, cubemap or sparse one.
+
+    ``CUresult cuArray3DCreate_v2(CUarray *pHandle, const CUDA_ARRAY3D_DESCRIPTOR *pAllocateArray)``
+
+    Parameters
+    ----------
+    pAllocateArray : CUDA_ARRAY3D_DESCRIPTOR or None
+
+    Returns
+    -------
+    pHandle : CUarray
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
+        ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``,
+        ``CUDA_ERROR_OUT_OF_MEMORY``, ``CUDA_ERROR_UNKNOWN``.
+
+    Notes
+    -----
+    In ``cuda.h``. Since CUDA 3.2.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuArray3DCreate
+    """
+
+def cuArray3DCreate_v2(pAllocateArray: CUDA_ARRAY3D_DESCRIPTOR | None) -> CUarray:
+    """Another name of cuArray3DCreate."""
+
+def cuArray3DGetDescriptor(hArray: CUarray | _typing.Integer | None) -> CUDA_ARRAY3D_DESCRIPTOR:
+    """Returns the size, element format and flags of any CUDA array.
+
+    ``CUresult cuArray3DGetDescriptor_v2(CUDA_ARRAY3D_DESCRIPTOR *pArrayDescriptor, CUarray hArray)``
+
+    Parameters
+    ----------
+    hArray : CUarray or None
+
+    Returns
+    -------
+    pArrayDescriptor : CUDA_ARRAY3D_DESCRIPTOR
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_CONTEXT_IS_DESTROYED``,
+        ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_HANDLE``,
+        ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
+
+    Notes
+    -----
+    In ``cuda.h``. Since CUDA 3.2.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuArray3DGetDescriptor
+    """
+
+def cuArray3DGetDescriptor_v2(hArray: CUarray | _typing.Integer | None) -> CUDA_ARRAY3D_DESCRIPTOR:
+    """Another name of cuArray3DGetDescriptor."""
+
+def cuArrayCreate(pAllocateArray: CUDA_ARRAY_DESCRIPTOR | None) -> CUarray:
+    """Creates a CUDA array of one or two dimensions, for textures and surfaces.
+
+    ``CUresult cuArrayCreate_v2(CUarray *pHandle, const CUDA_ARRAY_DESCRIPTOR *pAllocateArray)``
+
+    Parameters
+    ----------
+    pAllocateArray : CUDA_ARRAY_DESCRIPTOR or None
+
+    Returns
+    -------
+    pHandle : CUarray
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
+        ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``,
+        ``CUDA_ERROR_OUT_OF_MEMORY``, ``CUDA_ERROR_UNKNOWN``.
+
+    Notes
+    -----
+    In ``cuda.h``. Since CUDA 3.2.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuArrayCreate
+    """
+
+def cuArrayCreate_v2(pAllocateArray: CUDA_ARRAY_DESCRIPTOR | None) -> CUarray:
+    """Another name of cuArrayCreate."""
+
+def cuArrayDestroy(hArray: CUarray | _typing.Integer | None) -> None:
+    """Destroys a CUDA array; no texture or surface may still use it.
+
+    ``CUresult cuArrayDestroy(CUarray hArray)``
+
+    Parameters
+    ----------
+    hArray : CUarray or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_ARRAY_IS_MAPPED``,
+        ``CUDA_ERROR_CONTEXT_IS_DESTROYED``, ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``,
+        ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_NOT_INITIALIZED``.
+
+    Warnings
+    --------
+    - No thread uses ``hArray``, or objects that belong to it, during or after the call.
+
+    Notes
+    -----
+    In ``cuda.h``. Since CUDA 2.0.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuArrayDestroy
+    """
+
+def cuArrayGetDescriptor(hArray: CUarray | _typing.Integer | None) -> CUDA_ARRAY_DESCRIPTOR:
+    """Returns the width, height and element format of a CUDA array that has no depth.
+
+    ``CUresult cuArrayGetDescriptor_v2(CUDA_ARRAY_DESCRIPTOR *pArrayDescriptor, CUarray hArray)``
+
+    Parameters
+    ----------
+    hArray : CUarray or None
+
+    Returns
+    -------
+    pArrayDescriptor : CUDA_ARRAY_DESCRIPTOR
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
+        ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_INVALID_VALUE``,
+        ``CUDA_ERROR_NOT_INITIALIZED``.
+
+    Notes
+    -----
+    In ``cuda.h``. Since CUDA 3.2.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuArrayGetDescriptor
+    """
+
+def cuArrayGetDescriptor_v2(hArray: CUarray | _typing.Integer | None) -> CUDA_ARRAY_DESCRIPTOR:
+    """Another name of cuArrayGetDescriptor."""
+
 def cuArrayGetMemoryRequirements(
-    array: CUarray | _SupportsInt | None,
-    device: CUdevice | _SupportsInt | None,
-) -> CUDA_ARRAY_MEMORY_REQUIREMENTS: ...
-def cuArrayGetPlane(hArray: CUarray | _SupportsInt | None, planeIdx: _SupportsInt) -> CUarray: ...
-def cuArrayGetSparseProperties(array: CUarray | _SupportsInt | None) -> CUDA_ARRAY_SPARSE_PROPERTIES: ...
-def cuCheckpointOperationComplete(handle: CUcheckpointOperationHandle | _SupportsInt | None) -> None: ...
-def cuCheckpointProcessCheckpoint(pid: _SupportsInt, args: CUcheckpointCheckpointArgs | None) -> None: ...
-def cuCheckpointProcessGetRestoreThreadId(pid: _SupportsInt) -> int: ...
-def cuCheckpointProcessGetState(pid: _SupportsInt) -> CUprocessState: ...
-def cuCheckpointProcessLock(pid: _SupportsInt, args: CUcheckpointLockArgs | None) -> None: ...
-def cuCheckpointProcessRestore(pid: _SupportsInt, args: CUcheckpointRestoreArgs | None) -> None: ...
-def cuCheckpointProcessUnlock(pid: _SupportsInt, args: CUcheckpointUnlockArgs | None) -> None: ...
-def cuCoredumpDeregisterCompleteCallback(callback: CUcoredumpCallbackHandle | _SupportsInt | None) -> None: ...
-def cuCoredumpDeregisterStartCallback(callback: CUcoredumpCallbackHandle | _SupportsInt | None) -> None: ...
-def cuCoredumpGetAttribute(attrib: CUcoredumpSettings) -> _Any: ...
-def cuCoredumpGetAttributeGlobal(attrib: CUcoredumpSettings) -> _Any: ...
+    array: CUarray | _typing.Integer | None,
+    device: CUdevice | _typing.Integer | None,
+) -> CUDA_ARRAY_MEMORY_REQUIREMENTS:
+    """Returns the size and alignment of the memory to map to a CUDA array with deferred mapping.
+
+    ``CUresult cuArrayGetMemoryRequirements(CUDA_ARRAY_MEMORY_REQUIREMENTS *memoryRequirements, CUarray array, CUdevice
+    device)``
+
+    Parameters
+    ----------
+    array : CUarray or None
+    device : CUdevice or None
+
+    Returns
+    -------
+    memoryRequirements : CUDA_ARRAY_MEMORY_REQUIREMENTS
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``.
+
+    Notes
+    -----
+    In ``cuda.h``. Since CUDA 11.6.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuArrayGetMemoryRequirements
+    """
+
+def cuArrayGetPlane(hArray: CUarray | _typing.Integer | None, planeIdx: _typing.Integer) -> CUarray:
+    """Gives one plane of a CUDA array with a planar format, such as NV12, as an array.
+
+    ``CUresult cuArrayGetPlane(CUarray *pPlaneArray, CUarray hArray, unsigned int planeIdx)``
+
+    Parameters
+    ----------
+    hArray : CUarray or None
+    planeIdx : int
+
+    Returns
+    -------
+    pPlaneArray : CUarray
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
+        ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_INVALID_VALUE``,
+        ``CUDA_ERROR_NOT_INITIALIZED``.
+
+    Notes
+    -----
+    In ``cuda.h``. Since CUDA 11.2.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuArrayGetPlane
+    """
+
+def cuArrayGetSparseProperties(array: CUarray | _typing.Integer | None) -> CUDA_ARRAY_SPARSE_PROPERTIES:
+    """Returns the tile size and the mip tail of a sparse CUDA array.
+
+    ``CUresult cuArrayGetSparseProperties(CUDA_ARRAY_SPARSE_PROPERTIES *sparseProperties, CUarray array)``
+
+    Parameters
+    ----------
+    array : CUarray or None
+
+    Returns
+    -------
+    sparseProperties : CUDA_ARRAY_SPARSE_PROPERTIES
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``.
+
+    Notes
+    -----
+    In ``cuda.h``. Since CUDA 11.1.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuArrayGetSparseProperties
+    """
+
+def cuCheckpointOperationComplete(handle: CUcheckpointOperationHandle | _typing.Integer | None) -> None:
+    """Ends a checkpoint or restore whose data the caller stores itself.
+
+    ``CUresult cuCheckpointOperationComplete(CUcheckpointOperationHandle handle)``
+
+    Parameters
+    ----------
+    handle : CUcheckpointOperationHandle or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_ILLEGAL_STATE``, ``CUDA_ERROR_INVALID_VALUE``,
+        ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_NOT_SUPPORTED``.
+
+    Warnings
+    --------
+    - No thread uses ``handle``, or objects that belong to it, during or after the call.
+
+    Notes
+    -----
+    In ``cuda.h``. Since CUDA 13.4.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CHECKPOINT.html#:~:text=cuCheckpointOperationComplete
+    """
+
+def cuCheckpointProcessCheckpoint(pid: _typing.Integer, args: CUcheckpointCheckpointArgs | None) -> None:
+    """Saves a locked process's GPU memory, by default to host memory, and frees its GPUs.
+
+    ``CUresult cuCheckpointProcessCheckpoint(int pid, CUcheckpointCheckpointArgs *args)``
+
+    Parameters
+    ----------
+    pid : int
+    args : CUcheckpointCheckpointArgs or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_ILLEGAL_STATE``,
+        ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``,
+        ``CUDA_ERROR_NOT_SUPPORTED``.
+
+    Notes
+    -----
+    In ``cuda.h``. Since CUDA 12.8.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CHECKPOINT.html#:~:text=cuCheckpointProcessCheckpoint
+    """
+
+def cuCheckpointProcessGetRestoreThreadId(pid: _typing.Integer) -> int:
+    """Returns the ID of the thread in a process that restores its CUDA state.
+
+    ``CUresult cuCheckpointProcessGetRestoreThreadId(int pid, int *tid)``
+
+    Parameters
+    ----------
+    pid : int
+
+    Returns
+    -------
+    tid : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``,
+        ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_NOT_SUPPORTED``.
+
+    Notes
+    -----
+    In ``cuda.h``. Since CUDA 12.8.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CHECKPOINT.html#:~:text=cuCheckpointProcessGetRestoreThreadId
+    """
+
+def cuCheckpointProcessGetState(pid: _typing.Integer) -> CUprocessState:
+    """Returns whether a process runs, is locked, checkpointed or failed.
+
+    ``CUresult cuCheckpointProcessGetState(int pid, CUprocessState *state)``
+
+    Parameters
+    ----------
+    pid : int
+
+    Returns
+    -------
+    state : CUprocessState
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``,
+        ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_NOT_SUPPORTED``.
+
+    Notes
+    -----
+    In ``cuda.h``. Since CUDA 12.8.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CHECKPOINT.html#:~:text=cuCheckpointProcessGetState
+    """
+
+def cuCheckpointProcessLock(pid: _typing.Integer, args: CUcheckpointLockArgs | None) -> None:
+    """Locks a process's CUDA calls and waits for its work, before a checkpoint.
+
+    ``CUresult cuCheckpointProcessLock(int pid, CUcheckpointLockArgs *args)``
+
+    Parameters
+    ----------
+    pid : int
+    args : CUcheckpointLockArgs or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_ILLEGAL_STATE``, ``CUDA_ERROR_INVALID_VALUE``,
+        ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_NOT_READY``, ``CUDA_ERROR_NOT_SUPPORTED``.
+
+    Notes
+    -----
+    In ``cuda.h``. Since CUDA 12.8.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CHECKPOINT.html#:~:text=cuCheckpointProcessLock
+    """
+
+def cuCheckpointProcessRestore(pid: _typing.Integer, args: CUcheckpointRestoreArgs | None) -> None:
+    """Brings a checkpointed process's memory back to GPUs, the same or others; it stays locked.
+
+    ``CUresult cuCheckpointProcessRestore(int pid, CUcheckpointRestoreArgs *args)``
+
+    Parameters
+    ----------
+    pid : int
+    args : CUcheckpointRestoreArgs or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_ILLEGAL_STATE``,
+        ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``,
+        ``CUDA_ERROR_NOT_SUPPORTED``.
+
+    Notes
+    -----
+    In ``cuda.h``. Since CUDA 12.8.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CHECKPOINT.html#:~:text=cuCheckpointProcessRestore
+    """
+
+def cuCheckpointProcessUnlock(pid: _typing.Integer, args: CUcheckpointUnlockArgs | None) -> None:
+    """Lets a locked process call CUDA again.
+
+    ``CUresult cuCheckpointProcessUnlock(int pid, CUcheckpointUnlockArgs *args)``
+
+    Parameters
+    ----------
+    pid : int
+    args : CUcheckpointUnlockArgs or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_ILLEGAL_STATE``, ``CUDA_ERROR_INVALID_VALUE``,
+        ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_NOT_SUPPORTED``.
+
+    Notes
+    -----
+    In ``cuda.h``. Since CUDA 12.8.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CHECKPOINT.html#:~:text=cuCheckpointProcessUnlock
+    """
+
+def cuCoredumpDeregisterCompleteCallback(
+    callback: CUcoredumpCallbackHandle | _typing.Integer | None,
+) -> None:
+    """Removes a callback for the end of a GPU core dump.
+
+    ``CUresult cuCoredumpDeregisterCompleteCallback(CUcoredumpCallbackHandle callback)``
+
+    Parameters
+    ----------
+    callback : CUcoredumpCallbackHandle or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_PERMITTED``.
+
+    Warnings
+    --------
+    - No thread uses ``callback``, or objects that belong to it, during or after the call.
+
+    Notes
+    -----
+    In ``cuda.h``. Since CUDA 13.2.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__COREDUMP.html#:~:text=cuCoredumpDeregisterCompleteCallback
+    """
+
+def cuCoredumpDeregisterStartCallback(callback: CUcoredumpCallbackHandle | _typing.Integer | None) -> None:
+    """Removes a callback for the start of a GPU core dump.
+
+    ``CUresult cuCoredumpDeregisterStartCallback(CUcoredumpCallbackHandle callback)``
+
+    Parameters
+    ----------
+    callback : CUcoredumpCallbackHandle or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_PERMITTED``.
+
+    Warnings
+    --------
+    - No thread uses ``callback``, or objects that belong to it, during or after the call.
+
+    Notes
+    -----
+    In ``cuda.h``. Since CUDA 13.2.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__COREDUMP.html#:~:text=cuCoredumpDeregisterStartCallback
+    """
+
+def cuCoredumpGetAttribute(attrib: CUcoredumpSettings) -> _Any:
+    """Returns a setting of the current context's GPU core dumps, such as the file.
+
+    ``CUresult cuCoredumpGetAttribute(CUcoredumpSettings attrib, void *value, size_t *size)``
+
+    Parameters
+    ----------
+    attrib : CUcoredumpSettings
+
+    Returns
+    -------
+    value : object
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_CONTEXT_IS_DESTROYED``,
+        ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``,
+        ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_NOT_PERMITTED``.
+
+    Notes
+    -----
+    In ``cuda.h``. Since CUDA 12.1.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__COREDUMP.html#:~:text=cuCoredumpGetAttribute
+    """
+
+def cuCoredumpGetAttributeGlobal(attrib: CUcoredumpSettings) -> _Any:
+    """Returns a GPU core dump setting of the whole process.
+
+    ``CUresult cuCoredumpGetAttributeGlobal(CUcoredumpSettings attrib, void *value, size_t *size)``
+
+    Parameters
+    ----------
+    attrib : CUcoredumpSettings
+
+    Returns
+    -------
+    value : object
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``.
+
+    Notes
+    -----
+    In ``cuda.h``. Since CUDA 12.1.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__COREDUMP.html#:~:text=cuCoredumpGetAttributeGlobal
+    """
+
 def cuCoredumpRegisterCompleteCallback(
     callback: _typing.Callback,
     userData: object,
-) -> CUcoredumpCallbackHandle: ...
+) -> CUcoredumpCallbackHandle:
+    """Registers a callback for the end of a GPU core dump.
+
+    ``CUresult cuCoredumpRegisterCompleteCallback(CUcoredumpStatusCallback callback, void *userData,
+    CUcoredumpCallbackHandle *callbackOut)``
+
+    Parameters
+    ----------
+    callback : callback
+        Used after the call: cubind keeps it alive until ``cuCoredumpDeregisterCompleteCallback`` is called.
+    userData : object
+        Used after the call: cubind keeps it alive until ``cuCoredumpDeregisterCompleteCallback`` is called.
+
+    Returns
+    -------
+    callbackOut : CUcoredumpCallbackHandle
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_PERMITTED``,
+        ``CUDA_ERROR_OUT_OF_MEMORY``.
+
+    Warnings
+    --------
+    - ``callback`` is called with ``userData`` until ``cuCoredumpDeregisterCompleteCallback`` is called, on any thread.
+
+    Notes
+    -----
+    In ``cuda.h``. Since CUDA 13.2.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__COREDUMP.html#:~:text=cuCoredumpRegisterCompleteCallback
+    """
+
 def cuCoredumpRegisterStartCallback(
     callback: _typing.Callback,
     userData: object,
-) -> CUcoredumpCallbackHandle: ...
-def cuCoredumpSetAttribute(attrib: CUcoredumpSettings, value: object) -> None: ...
-def cuCoredumpSetAttributeGlobal(attrib: CUcoredumpSettings, value: object) -> None: ...
-def cuCtxAttach(flags: _SupportsInt) -> CUcontext: ...
+) -> CUcoredumpCallbackHandle:
+    """Registers a callback for the start of a GPU core dump.
+
+    ``CUresult cuCoredumpRegisterStartCallback(CUcoredumpStatusCallback callback, void *userData,
+    CUcoredumpCallbackHandle *callbackOut)``
+
+    Parameters
+    ----------
+    callback : callback
+        Used after the call: cubind keeps it alive until ``cuCoredumpDeregisterStartCallback`` is called.
+    userData : object
+        Used after the call: cubind keeps it alive until ``cuCoredumpDeregisterStartCallback`` is called.
+
+    Returns
+    -------
+    callbackOut : CUcoredumpCallbackHandle
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_PERMITTED``,
+        ``CUDA_ERROR_OUT_OF_MEMORY``.
+
+    Warnings
+    --------
+    - ``callback`` is called with ``userData`` until ``cuCoredumpDeregisterStartCallback`` is called, on any thread.
+
+    Notes
+    -----
+    In ``cuda.h``. Since CUDA 13.2.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__COREDUMP.html#:~:text=cuCoredumpRegisterStartCallback
+    """
+
+def cuCoredumpSetAttribute(attrib: CUcoredumpSettings, value: object) -> None:
+    """Changes a setting of the current context's GPU core dumps, such as the file.
+
+    ``CUresult cuCoredumpSetAttribute(CUcoredumpSettings attrib, void *value, size_t *size)``
+
+    Parameters
+    ----------
+    attrib : CUcoredumpSettings
+    value : object
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_CONTEXT_IS_DESTROYED``,
+        ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``,
+        ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_NOT_PERMITTED``, ``CUDA_ERROR_NOT_SUPPORTED``.
+
+    Warnings
+    --------
+    - ``CU_COREDUMP_GENERATION_FLAGS`` and the attributes that it replaces are not both set.
+
+    Notes
+    -----
+    In ``cuda.h``. Since CUDA 12.1.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__COREDUMP.html#:~:text=cuCoredumpSetAttribute
+    """
+
+def cuCoredumpSetAttributeGlobal(attrib: CUcoredumpSettings, value: object) -> None:
+    """Changes a GPU core dump setting of the whole process.
+
+    ``CUresult cuCoredumpSetAttributeGlobal(CUcoredumpSettings attrib, void *value, size_t *size)``
+
+    Parameters
+    ----------
+    attrib : CUcoredumpSettings
+    value : object
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_PERMITTED``.
+
+    Warnings
+    --------
+    - ``CU_COREDUMP_GENERATION_FLAGS`` and the attributes that it replaces are not both set.
+
+    Notes
+    -----
+    In ``cuda.h``. Since CUDA 12.1.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__COREDUMP.html#:~:text=cuCoredumpSetAttributeGlobal
+    """
+
+def cuCtxAttach(flags: _typing.Integer) -> CUcontext:
+    """Adds one to the usage count of the current context and returns the context (superseded).
+
+    ``CUresult cuCtxAttach(CUcontext *pctx, unsigned int flags)``
+
+    Parameters
+    ----------
+    flags : int
+
+    Returns
+    -------
+    pctx : CUcontext
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
+        ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
+
+    Notes
+    -----
+    In ``cuda.h``. Since CUDA 2.0. Deprecated.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CTX__DEPRECATED.html#:~:text=cuCtxAttach
+    """
+
 @_overload
-def cuCtxCreate(flags: _SupportsInt, dev: CUdevice | _SupportsInt | None) -> CUcontext: ...
+def cuCtxCreate(flags: _typing.Integer, dev: CUdevice | _typing.Integer | None) -> CUcontext:
+    """Creates a context on a device and makes it current, on top of the thread's stack of contexts.
+
+    ``CUresult cuCtxCreate_v4(CUcontext *pctx, CUctxCreateParams *ctxCreateParams, unsigned int flags, CUdevice dev)``
+
+    Parameters
+    ----------
+    ctxCreateParams : CUctxCreateParams or None, optional
+    flags : int
+    dev : CUdevice or None
+
+    Returns
+    -------
+    pctx : CUcontext
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
+        ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_DEVICE``, ``CUDA_ERROR_INVALID_VALUE``,
+        ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_NOT_SUPPORTED``, ``CUDA_ERROR_OUT_OF_MEMORY``,
+        ``CUDA_ERROR_UNKNOWN``.
+
+    Warnings
+    --------
+    - ``ctxCreateParams`` sets ``execAffinityParams`` or ``cigParams``, but not both.
+    - Destroying ``pctx`` destroys everything that was made in it; none of it is used afterwards.
+
+    Notes
+    -----
+    In ``cuda.h``. Since CUDA 12.5.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CTX.html#:~:text=cuCtxCreate
+    """
+
 @_overload
 def cuCtxCreate(
     ctxCreateParams: CUctxCreateParams | None,
-    flags: _SupportsInt,
-    dev: CUdevice | _SupportsInt | None,
+    flags: _typing.Integer,
+    dev: CUdevice | _typing.Integer | None,
 ) -> CUcontext: ...
 @_overload
-def cuCtxCreate_v4(flags: _SupportsInt, dev: CUdevice | _SupportsInt | None) -> CUcontext: ...
+def cuCtxCreate_v4(flags: _typing.Integer, dev: CUdevice | _typing.Integer | None) -> CUcontext:
+    """Another name of cuCtxCreate."""
+
 @_overload
 def cuCtxCreate_v4(
     ctxCreateParams: CUctxCreateParams | None,
-    flags: _SupportsInt,
-    dev: CUdevice | _SupportsInt | None,
+    flags: _typing.Integer,
+    dev: CUdevice | _typing.Integer | None,
 ) -> CUcontext: ...
-def cuCtxCreate_v2(flags: _SupportsInt, dev: CUdevice | _SupportsInt | None) -> CUcontext: ...
+def cuCtxCreate_v2(flags: _typing.Integer, dev: CUdevice | _typing.Integer | None) -> CUcontext:
+    """Creates a context on a device and makes it current, on top of the thread's stack of contexts.
+
+    ``CUresult cuCtxCreate_v2(CUcontext *pctx, unsigned int flags, CUdevice dev)``
+
+    Parameters
+    ----------
+    flags : int
+    dev : CUdevice or None
+
+    Returns
+    -------
+    pctx : CUcontext
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDA_SUCCESS``.
+
+    Warnings
+    --------
+    - Destroying ``pctx`` destroys everything that was made in it; none of it is used afterwards.
+
+    Notes
+    -----
+    In ``cuda.h``. Since CUDA 3.2. Kept for binary compatibility.
+    https://docs.nvidia.com/cuda/archive/12.9.1/cuda-driver-api/group__CUDA__CTX.html#:~:text=cuCtxCreate_v2
+    """
+
 def cuCtxCreate_v3(
     paramsArray: _Sequence[CUexecAffinityParam] | None,
-    numParams: _SupportsInt,
-    flags: _SupportsInt,
-    dev: CUdevice | _SupportsInt | None,
-) -> CUcontext: ...
-def cuCtxDestroy(ctx: CUcontext | _SupportsInt | None) -> None: ...
-def cuCtxDestroy_v2(ctx: CUcontext | _SupportsInt | None) -> None: ...
-def cuCtxDetach(ctx: CUcontext | _SupportsInt | None) -> None: ...
-def cuCtxDisablePeerAccess(peerContext: CUcontext | _SupportsInt | None) -> None: ...
-def cuCtxEnablePeerAccess(peerContext: CUcontext | _SupportsInt | None, Flags: _SupportsInt) -> None: ...
-def cuCtxFromGreenCtx(hCtx: CUgreenCtx | _SupportsInt | None) -> CUcontext: ...
-def cuCtxGetApiVersion(ctx: CUcontext | _SupportsInt | None) -> int: ...
-def cuCtxGetCacheConfig() -> CUfunc_cache: ...
-def cuCtxGetCurrent() -> CUcontext: ...
-def cuCtxGetDevResource(hCtx: CUcontext | _SupportsInt | None, typename: CUdevResourceType) -> CUdevResource: ...
-def cuCtxGetDevice() -> CUdevice: ...
-def cuCtxGetDevice_v2(ctx: CUcontext | _SupportsInt | None) -> CUdevice: ...
-def cuCtxGetExecAffinity(typename: CUexecAffinityType) -> CUexecAffinityParam: ...
-def cuCtxGetFlags() -> int: ...
-def cuCtxGetId(ctx: CUcontext | _SupportsInt | None) -> int: ...
-def cuCtxGetLimit(limit: CUlimit) -> int: ...
-def cuCtxGetSharedMemConfig() -> CUsharedconfig: ...
-def cuCtxGetStreamPriorityRange() -> tuple[int, int]: ...
-def cuCtxPopCurrent() -> CUcontext: ...
-def cuCtxPopCurrent_v2() -> CUcontext: ...
-def cuCtxPushCurrent(ctx: CUcontext | _SupportsInt | None) -> None: ...
-def cuCtxPushCurrent_v2(ctx: CUcontext | _SupportsInt | None) -> None: ...
-def cuCtxRecordEvent(hCtx: CUcontext | _SupportsInt | None, hEvent: CUevent | _SupportsInt | None) -> None: ...
-def cuCtxResetPersistingL2Cache() -> None: ...
-def cuCtxSetCacheConfig(config: CUfunc_cache) -> None: ...
-def cuCtxSetCurrent(ctx: CUcontext | _SupportsInt | None) -> None: ...
-def cuCtxSetFlags(flags: _SupportsInt) -> None: ...
-def cuCtxSetLimit(limit: CUlimit, value: _SupportsInt) -> None: ...
-def cuCtxSetSharedMemConfig(config: CUsharedconfig) -> None: ...
-def cuCtxSynchronize() -> None: ...
-def cuCtxSynchronize_v2(ctx: CUcontext | _SupportsInt | None) -> None: ...
-def cuCtxWaitEvent(hCtx: CUcontext | _SupportsInt | None, hEvent: CUevent | _SupportsInt | None) -> None: ...
-def cuDestroyExternalMemory(extMem: CUexternalMemory | _SupportsInt | None) -> None: ...
-def cuDestroyExternalSemaphore(extSem: CUexternalSemaphore | _SupportsInt | None) -> None: ...
+    numParams: _typing.Integer,
+    flags: _typing.Integer,
+    dev: CUdevice | _typing.Integer | None,
+) -> CUcontext:
+    """Creates a context on a device, limited by execution affinities such as an SM count; makes it current.
+
+    ``CUresult cuCtxCreate_v3(CUcontext *pctx, CUexecAffinityParam *paramsArray, int numParams, unsigned int flags,
+    CUdevice dev)``
+
+    Parameters
+    ----------
+    paramsArray : list[CUexecAffinityParam] or None
+    numParams, flags : int
+    dev : CUdevice or None
+
+    Returns
+    -------
+    pctx : CUcontext
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDA_SUCCESS``.
+
+    Warnings
+    --------
+    - Destroying ``pctx`` destroys everything that was made in it; none of it is used afterwards.
+
+    Notes
+    -----
+    In ``cuda.h``. Since CUDA 11.4. Kept for binary compatibility.
+    https://docs.nvidia.com/cuda/archive/12.9.1/cuda-driver-api/group__CUDA__CTX.html#:~:text=cuCtxCreate_v3
+    """
+
+def cuCtxDestroy(ctx: CUcontext | _typing.Integer | None) -> None:
+    """Destroys a context and all that it holds; a thread that has it current must not use it again.
+
+    ``CUresult cuCtxDestroy_v2(CUcontext ctx)``
+
+    Parameters
+    ----------
+    ctx : CUcontext or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
+        ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
+
+    Warnings
+    --------
+    - No thread uses ``ctx``, or objects that belong to it, during or after the call.
+
+    Notes
+    -----
+    In ``cuda.h``. Since CUDA 4.0.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CTX.html#:~:text=cuCtxDestroy
+    """
+
+def cuCtxDestroy_v2(ctx: CUcontext | _typing.Integer | None) -> None:
+    """Another name of cuCtxDestroy."""
+
+def cuCtxDetach(ctx: CUcontext | _typing.Integer | None) -> None:
+    """Takes one from a context's usage count, which destroys the context at zero (superseded).
+
+    ``CUresult cuCtxDetach(CUcontext ctx)``
+
+    Parameters
+    ----------
+    ctx : CUcontext or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
+        ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_NOT_INITIALIZED``.
+
+    Warnings
+    --------
+    - No thread uses ``ctx``, or objects that belong to it, during or after the call.
+
+    Notes
+    -----
+    In ``cuda.h``. Since CUDA 2.0. Deprecated.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CTX__DEPRECATED.html#:~:text=cuCtxDetach
+    """
+
+def cuCtxDisablePeerAccess(peerContext: CUcontext | _typing.Integer | None) -> None:
+    """Ends the current context's direct access to a peer context's memory.
+
+    ``CUresult cuCtxDisablePeerAccess(CUcontext peerContext)``
+
+    Parameters
+    ----------
+    peerContext : CUcontext or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
+        ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_PEER_ACCESS_NOT_ENABLED``.
+
+    Warnings
+    --------
+    - No work in the current context uses memory of ``peerContext`` any more.
+
+    Notes
+    -----
+    In ``cuda.h``. Since CUDA 4.0.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__PEER__ACCESS.html#:~:text=cuCtxDisablePeerAccess
+    """
+
+def cuCtxEnablePeerAccess(peerContext: CUcontext | _typing.Integer | None, Flags: _typing.Integer) -> None:
+    """Lets the current context use memory of a peer context directly, but not the other way round.
+
+    ``CUresult cuCtxEnablePeerAccess(CUcontext peerContext, unsigned int Flags)``
+
+    Parameters
+    ----------
+    peerContext : CUcontext or None
+    Flags : int
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
+        ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``,
+        ``CUDA_ERROR_PEER_ACCESS_ALREADY_ENABLED``, ``CUDA_ERROR_PEER_ACCESS_UNSUPPORTED``,
+        ``CUDA_ERROR_TOO_MANY_PEERS``.
+
+    Notes
+    -----
+    In ``cuda.h``. Since CUDA 4.0.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__PEER__ACCESS.html#:~:text=cuCtxEnablePeerAccess
+    """
+
+def cuCtxFromGreenCtx(hCtx: CUgreenCtx | _typing.Integer | None) -> CUcontext:
+    """Converts a green context to a context handle, for functions such as ``cuCtxSetCurrent``.
+
+    ``CUresult cuCtxFromGreenCtx(CUcontext *pContext, CUgreenCtx hCtx)``
+
+    Parameters
+    ----------
+    hCtx : CUgreenCtx or None
+
+    Returns
+    -------
+    pContext : CUcontext
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
+        ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
+
+    Warnings
+    --------
+    - The context that is returned is never destroyed by itself: it goes with ``hCtx``.
+
+    Notes
+    -----
+    In ``cuda.h``. Since CUDA 12.4.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GREEN__CONTEXTS.html#:~:text=cuCtxFromGreenCtx
+    """
+
+def cuCtxGetApiVersion(ctx: CUcontext | _typing.Integer | None) -> int:
+    """Returns the API version that a context was created for (3010 or later).
+
+    ``CUresult cuCtxGetApiVersion(CUcontext ctx, unsigned int *version)``
+
+    Parameters
+    ----------
+    ctx : CUcontext or None
+
+    Returns
+    -------
+    version : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
+        ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``,
+        ``CUDA_ERROR_UNKNOWN``.
+
+    Notes
+    -----
+    In ``cuda.h``. Since CUDA 3.2.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CTX.html#:~:text=cuCtxGetApiVersion
+    """
+
+def cuCtxGetCacheConfig() -> CUfunc_cache:
+    """Returns how the current context prefers to divide on-chip memory into L1 and shared memory.
+
+    ``CUresult cuCtxGetCacheConfig(CUfunc_cache *pconfig)``
+
+    Returns
+    -------
+    pconfig : CUfunc_cache
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
+        ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
+
+    Notes
+    -----
+    In ``cuda.h``. Since CUDA 3.2.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CTX.html#:~:text=cuCtxGetCacheConfig
+    """
+
+def cuCtxGetCurrent() -> CUcontext:
+    """Gives the calling thread's current context, or null if there is none.
+
+    ``CUresult cuCtxGetCurrent(CUcontext *pctx)``
+
+    Returns
+    -------
+    pctx : CUcontext
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
+        ``CUDA_ERROR_NOT_INITIALIZED``.
+
+    Notes
+    -----
+    In ``cuda.h``. Since CUDA 4.0.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CTX.html#:~:text=cuCtxGetCurrent
+    """
+
+def cuCtxGetDevResource(
+    hCtx: CUcontext | _typing.Integer | None,
+    typename: CUdevResourceType,
+) -> CUdevResource:
+    """Returns which SMs or work queues are a context's.
+
+    ``CUresult cuCtxGetDevResource(CUcontext hCtx, CUdevResource *resource, CUdevResourceType type)``
+
+    Parameters
+    ----------
+    hCtx : CUcontext or None
+    typename : CUdevResourceType
+
+    Returns
+    -------
+    resource : CUdevResource
+        What it leads to is valid until its owner is changed or destroyed.
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
+        ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_RESOURCE_TYPE``, ``CUDA_ERROR_INVALID_VALUE``,
+        ``CUDA_ERROR_NOT_INITIALIZED``.
+
+    Notes
+    -----
+    In ``cuda.h``. Since CUDA 12.4.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GREEN__CONTEXTS.html#:~:text=cuCtxGetDevResource
+    """
+
+def cuCtxGetDevice() -> CUdevice:
+    """Returns which device the current context belongs to.
+
+    ``CUresult cuCtxGetDevice(CUdevice *device)``
+
+    Returns
+    -------
+    device : CUdevice
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
+        ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
+
+    Notes
+    -----
+    In ``cuda.h``. Since CUDA 2.0.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CTX.html#:~:text=cuCtxGetDevice
+    """
+
+def cuCtxGetDevice_v2(ctx: CUcontext | _typing.Integer | None) -> CUdevice:
+    """Returns which device the given context belongs to.
+
+    ``CUresult cuCtxGetDevice_v2(CUdevice *device, CUcontext ctx)``
+
+    Parameters
+    ----------
+    ctx : CUcontext or None
+
+    Returns
+    -------
+    device : CUdevice
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
+        ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
+
+    Notes
+    -----
+    In ``cuda.h``. Since CUDA 13.0.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CTX.html#:~:text=cuCtxGetDevice_v2
+    """
+
+def cuCtxGetExecAffinity(typename: CUexecAffinityType) -> CUexecAffinityParam:
+    """Returns an execution affinity of the current context, such as how many SMs it may use.
+
+    ``CUresult cuCtxGetExecAffinity(CUexecAffinityParam *pExecAffinity, CUexecAffinityType type)``
+
+    Parameters
+    ----------
+    typename : CUexecAffinityType
+
+    Returns
+    -------
+    pExecAffinity : CUexecAffinityParam
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
+        ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``,
+        ``CUDA_ERROR_UNSUPPORTED_EXEC_AFFINITY``.
+
+    Notes
+    -----
+    In ``cuda.h``. Since CUDA 11.4.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CTX.html#:~:text=cuCtxGetExecAffinity
+    """
+
+def cuCtxGetFlags() -> int:
+    """Returns how the current context was made: how the CPU waits, and other flags.
+
+    ``CUresult cuCtxGetFlags(unsigned int *flags)``
+
+    Returns
+    -------
+    flags : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
+        ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
+
+    Notes
+    -----
+    In ``cuda.h``. Since CUDA 7.0.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CTX.html#:~:text=cuCtxGetFlags
+    """
+
+def cuCtxGetId(ctx: CUcontext | _typing.Integer | None) -> int:
+    """Returns a context's ID, which no other context of this process ever has.
+
+    ``CUresult cuCtxGetId(CUcontext ctx, unsigned long long *ctxId)``
+
+    Parameters
+    ----------
+    ctx : CUcontext or None
+
+    Returns
+    -------
+    ctxId : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_CONTEXT_IS_DESTROYED``,
+        ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``,
+        ``CUDA_ERROR_NOT_INITIALIZED``.
+
+    Notes
+    -----
+    In ``cuda.h``. Since CUDA 12.0.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CTX.html#:~:text=cuCtxGetId
+    """
+
+def cuCtxGetLimit(limit: CUlimit) -> int:
+    """Returns a limit of the current context, such as the stack bytes of a device thread.
+
+    ``CUresult cuCtxGetLimit(size_t *pvalue, CUlimit limit)``
+
+    Parameters
+    ----------
+    limit : CUlimit
+
+    Returns
+    -------
+    pvalue : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``,
+        ``CUDA_ERROR_UNSUPPORTED_LIMIT``.
+
+    Notes
+    -----
+    In ``cuda.h``. Since CUDA 3.1.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CTX.html#:~:text=cuCtxGetLimit
+    """
+
+def cuCtxGetSharedMemConfig() -> CUsharedconfig:
+    """Returns how wide shared memory's banks are in the current context.
+
+    ``CUresult cuCtxGetSharedMemConfig(CUsharedconfig *pConfig)``
+
+    Returns
+    -------
+    pConfig : CUsharedconfig
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
+        ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
+
+    Notes
+    -----
+    In ``cuda.h``. Since CUDA 4.2. Deprecated.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CTX__DEPRECATED.html#:~:text=cuCtxGetSharedMemConfig
+    """
+
+def cuCtxGetStreamPriorityRange() -> tuple[int, int]:
+    """Returns the lowest and the highest priority of streams; smaller numbers go first.
+
+    ``CUresult cuCtxGetStreamPriorityRange(int *leastPriority, int *greatestPriority)``
+
+    Returns
+    -------
+    leastPriority : int
+    greatestPriority : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``.
+
+    Notes
+    -----
+    In ``cuda.h``. Since CUDA 5.5.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CTX.html#:~:text=cuCtxGetStreamPriorityRange
+    """
+
+def cuCtxPopCurrent() -> CUcontext:
+    """Takes the current context off the calling thread's stack and returns it.
+
+    ``CUresult cuCtxPopCurrent_v2(CUcontext *pctx)``
+
+    Returns
+    -------
+    pctx : CUcontext
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
+        ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_NOT_INITIALIZED``.
+
+    Notes
+    -----
+    In ``cuda.h``. Since CUDA 4.0.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CTX.html#:~:text=cuCtxPopCurrent
+    """
+
+def cuCtxPopCurrent_v2() -> CUcontext:
+    """Another name of cuCtxPopCurrent."""
+
+def cuCtxPushCurrent(ctx: CUcontext | _typing.Integer | None) -> None:
+    """Puts a context on top of the calling thread's stack, which makes it current.
+
+    ``CUresult cuCtxPushCurrent_v2(CUcontext ctx)``
+
+    Parameters
+    ----------
+    ctx : CUcontext or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
+        ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
+
+    Notes
+    -----
+    In ``cuda.h``. Since CUDA 4.0.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CTX.html#:~:text=cuCtxPushCurrent
+    """
+
+def cuCtxPushCurrent_v2(ctx: CUcontext | _typing.Integer | None) -> None:
+    """Another name of cuCtxPushCurrent."""
+
+def cuCtxRecordEvent(
+    hCtx: CUcontext | _typing.Integer | None,
+    hEvent: CUevent | _typing.Integer | None,
+) -> None:
+    """Records in an event all work that has been submitted to a context so far.
+
+    ``CUresult cuCtxRecordEvent(CUcontext hCtx, CUevent hEvent)``
+
+    Parameters
+    ----------
+    hCtx : CUcontext or None
+    hEvent : CUevent or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
+        ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_NOT_INITIALIZED``,
+        ``CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED``.
+
+    Notes
+    -----
+    In ``cuda.h``. Since CUDA 12.5.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CTX.html#:~:text=cuCtxRecordEvent
+    """
+
+def cuCtxResetPersistingL2Cache() -> None:
+    """Makes every persisting line in the L2 cache of the current context's device a normal one.
+
+    ``CUresult cuCtxResetPersistingL2Cache(void)``
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_NOT_SUPPORTED``.
+
+    Notes
+    -----
+    In ``cuda.h``. Since CUDA 11.0.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CTX.html#:~:text=cuCtxResetPersistingL2Cache
+    """
+
+def cuCtxSetCacheConfig(config: CUfunc_cache) -> None:
+    """Sets how the current context prefers to divide on-chip memory into L1 and shared memory.
+
+    ``CUresult cuCtxSetCacheConfig(CUfunc_cache config)``
+
+    Parameters
+    ----------
+    config : CUfunc_cache
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
+        ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
+
+    Notes
+    -----
+    In ``cuda.h``. Since CUDA 3.2.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CTX.html#:~:text=cuCtxSetCacheConfig
+    """
+
+def cuCtxSetCurrent(ctx: CUcontext | _typing.Integer | None) -> None:
+    """Makes a context current to the calling thread, in place of the one on top of its stack.
+
+    ``CUresult cuCtxSetCurrent(CUcontext ctx)``
+
+    Parameters
+    ----------
+    ctx : CUcontext or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
+        ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_NOT_INITIALIZED``.
+
+    Notes
+    -----
+    In ``cuda.h``. Since CUDA 4.0.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CTX.html#:~:text=cuCtxSetCurrent
+    """
+
+def cuCtxSetFlags(flags: _typing.Integer) -> None:
+    """Changes flags of the current context, such as the ones that say how the CPU waits.
+
+    ``CUresult cuCtxSetFlags(unsigned int flags)``
+
+    Parameters
+    ----------
+    flags : int
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
+        ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
+
+    Notes
+    -----
+    In ``cuda.h``. Since CUDA 12.1.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CTX.html#:~:text=cuCtxSetFlags
+    """
+
+def cuCtxSetLimit(limit: CUlimit, value: _typing.Integer) -> None:
+    """Asks for a limit of the current context, which the driver may round or clamp.
+
+    ``CUresult cuCtxSetLimit(CUlimit limit, size_t value)``
+
+    Parameters
+    ----------
+    limit : CUlimit
+    value : int
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_CONTEXT``,
+        ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_OUT_OF_MEMORY``, ``CUDA_ERROR_UNSUPPORTED_LIMIT``.
+
+    Notes
+    -----
+    In ``cuda.h``. Since CUDA 3.1.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CTX.html#:~:text=cuCtxSetLimit
+    """
+
+def cuCtxSetSharedMemConfig(config: CUsharedconfig) -> None:
+    """Sets how wide shared memory's banks are for kernels of the current context, where devices can.
+
+    ``CUresult cuCtxSetSharedMemConfig(CUsharedconfig config)``
+
+    Parameters
+    ----------
+    config : CUsharedconfig
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
+        ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
+
+    Notes
+    -----
+    In ``cuda.h``. Since CUDA 4.2. Deprecated.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CTX__DEPRECATED.html#:~:text=cuCtxSetSharedMemConfig
+    """
+
+def cuCtxSynchronize() -> None:
+    """Blocks until everything submitted to the current context has finished.
+
+    ``CUresult cuCtxSynchronize(void)``
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
+        ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED``.
+
+    Notes
+    -----
+    In ``cuda.h``. Since CUDA 2.0.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CTX.html#:~:text=cuCtxSynchronize
+    """
+
+def cuCtxSynchronize_v2(ctx: CUcontext | _typing.Integer | None) -> None:
+    """Blocks until everything submitted to the given context has finished.
+
+    ``CUresult cuCtxSynchronize_v2(CUcontext ctx)``
+
+    Parameters
+    ----------
+    ctx : CUcontext or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
+        ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``,
+        ``CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED``.
+
+    Notes
+    -----
+    In ``cuda.h``. Since CUDA 13.0.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CTX.html#:~:text=cuCtxSynchronize_v2
+    """
+
+def cuCtxWaitEvent(
+    hCtx: CUcontext | _typing.Integer | None,
+    hEvent: CUevent | _typing.Integer | None,
+) -> None:
+    """Makes all work submitted to a context from now on wait for an event.
+
+    ``CUresult cuCtxWaitEvent(CUcontext hCtx, CUevent hEvent)``
+
+    Parameters
+    ----------
+    hCtx : CUcontext or None
+    hEvent : CUevent or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
+        ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_NOT_INITIALIZED``,
+        ``CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED``.
+
+    Notes
+    -----
+    In ``cuda.h``. Since CUDA 12.5.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CTX.html#:~:text=cuCtxWaitEvent
+    """
+
+def cuDestroyExternalMemory(extMem: CUexternalMemory | _typing.Integer | None) -> None:
+    """Destroys imported memory; what was mapped of it must be freed before.
+
+    ``CUresult cuDestroyExternalMemory(CUexternalMemory extMem)``
+
+    Parameters
+    ----------
+    extMem : CUexternalMemory or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_HANDLE``,
+        ``CUDA_ERROR_NOT_INITIALIZED``.
+
+    Warnings
+    --------
+    - No thread uses ``extMem``, or objects that belong to it, during or after the call.
+
+    Notes
+    -----
+    In ``cuda.h``. Since CUDA 10.0.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EXTRES__INTEROP.html#:~:text=cuDestroyExternalMemory
+    """
+
+def cuDestroyExternalSemaphore(extSem: CUexternalSemaphore | _typing.Integer | None) -> None:
+    """Destroys an imported semaphore; all work with it must be done.
+
+    ``CUresult cuDestroyExternalSemaphore(CUexternalSemaphore extSem)``
+
+    Parameters
+    ----------
+    extSem : CUexternalSemaphore or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_HANDLE``,
+        ``CUDA_ERROR_NOT_INITIALIZED``.
+
+    Warnings
+    --------
+    - No thread uses ``extSem``, or objects that belong to it, during or after the call.
+
+    Notes
+    -----
+    In ``cuda.h``. Since CUDA 10.0.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EXTRES__INTEROP.html#:~:text=cuDestroyExternalSemaphore
+    """
+
 def cuDevResourceGenerateDesc(
     resources: _Sequence[CUdevResource] | None,
-    nbResources: _SupportsInt,
-) -> CUdevResourceDesc: ...
+    nbResources: _typing.Integer,
+) -> CUdevResourceDesc:
+    """Combines device resources into a descriptor for ``cuGreenCtxCreate``.
+
+    ``CUresult cuDevResourceGenerateDesc(CUdevResourceDesc *phDesc, CUdevResource *resources, unsigned int
+    nbResources)``
+
+    Parameters
+    ----------
+    resources : list[CUdevResource] or None
+    nbResources : int
+
+    Returns
+    -------
+    phDesc : CUdevResourceDesc
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
+        ``CUDA_ERROR_INVALID_RESOURCE_CONFIGURATION``, ``CUDA_ERROR_INVALID_RESOURCE_TYPE``,
+        ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
+
+    Notes
+    -----
+    In ``cuda.h``. Since CUDA 12.4.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GREEN__CONTEXTS.html#:~:text=cuDevResourceGenerateDesc
+    """
+
 def cuDevSmResourceSplit(
-    nbGroups: _SupportsInt,
+    nbGroups: _typing.Integer,
     input_: CUdevResource | None,
-    flags: _SupportsInt,
+    flags: _typing.Integer,
     groupParams: _Sequence[CU_DEV_SM_RESOURCE_GROUP_PARAMS] | None,
-) -> tuple[list[CUdevResource], CUdevResource]: ...
+) -> tuple[list[CUdevResource], CUdevResource]:
+    """Splits SMs into groups, each described by a record of its own, and a remainder.
+
+    ``CUresult cuDevSmResourceSplit(CUdevResource *result, unsigned int nbGroups, const CUdevResource *input,
+    CUdevResource *remainder, unsigned int flags, CU_DEV_SM_RESOURCE_GROUP_PARAMS *groupParams)``
+
+    Parameters
+    ----------
+    nbGroups, flags : int
+    input_ : CUdevResource or None
+    groupParams : list[CU_DEV_SM_RESOURCE_GROUP_PARAMS] or None
+
+    Returns
+    -------
+    result : list[CUdevResource]
+        What it leads to is valid until its owner is changed or destroyed.
+    remainder : CUdevResource
+        What it leads to is valid until its owner is changed or destroyed.
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
+        ``CUDA_ERROR_INVALID_DEVICE``, ``CUDA_ERROR_INVALID_RESOURCE_CONFIGURATION``,
+        ``CUDA_ERROR_INVALID_RESOURCE_TYPE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
+
+    Notes
+    -----
+    In ``cuda.h``. Since CUDA 13.1.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GREEN__CONTEXTS.html#:~:text=cuDevSmResourceSplit
+    """
+
 def cuDevSmResourceSplitByCount(
-    nbGroups: _SupportsInt,
+    nbGroups: _typing.Integer,
     input_: CUdevResource | None,
-    flags: _SupportsInt,
-    minCount: _SupportsInt,
-) -> tuple[list[CUdevResource], int, CUdevResource]: ...
+    flags: _typing.Integer,
+    minCount: _typing.Integer,
+) -> tuple[list[CUdevResource], int, CUdevResource]:
+    """Splits SMs into equal groups of at least a given count, and a remainder.
+
+    ``CUresult cuDevSmResourceSplitByCount(CUdevResource *result, unsigned int *nbGroups, const CUdevResource *input,
+    CUdevResource *remainder, unsigned int flags, unsigned int minCount)``
+
+    Parameters
+    ----------
+    nbGroups, flags, minCount : int
+    input_ : CUdevResource or None
+
+    Returns
+    -------
+    result : list[CUdevResource]
+        What it leads to is valid until its owner is changed or destroyed.
+    nbGroups : int
+    remainder : CUdevResource
+        What it leads to is valid until its owner is changed or destroyed.
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
+        ``CUDA_ERROR_INVALID_DEVICE``, ``CUDA_ERROR_INVALID_RESOURCE_CONFIGURATION``,
+        ``CUDA_ERROR_INVALID_RESOURCE_TYPE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
+        Its ``outputs`` are: ``result``, ``nbGroups``, ``remainder``.
+
+    Notes
+    -----
+    In ``cuda.h``. Since CUDA 12.4.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GREEN__CONTEXTS.html#:~:text=cuDevSmResourceSplitByCount
+    """
+
 def cuDeviceCanAccessPeer(
-    dev: CUdevice | _SupportsInt | None,
-    peerDev: CUdevice | _SupportsInt | None,
-) -> int: ...
-def cuDeviceComputeCapability(dev: CUdevice | _SupportsInt | None) -> tuple[int, int]: ...
-def cuDeviceGet(ordinal: _SupportsInt) -> CUdevice: ...
-def cuDeviceGetAttribute(attrib: CUdevice_attribute, dev: CUdevice | _SupportsInt | None) -> int: ...
-def cuDeviceGetByPCIBusId(pciBusId: _typing.Text) -> CUdevice: ...
-def cuDeviceGetCliqueCount(dev: CUdevice | _SupportsInt | None) -> int: ...
+    dev: CUdevice | _typing.Integer | None,
+    peerDev: CUdevice | _typing.Integer | None,
+) -> int:
+    """Returns whether a device can be given direct access to another device's memory.
+
+    ``CUresult cuDeviceCanAccessPeer(int *canAccessPeer, CUdevice dev, CUdevice peerDev)``
+
+    Parameters
+    ----------
+    dev, peerDev : CUdevice or None
+
+    Returns
+    -------
+    canAccessPeer : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
+        ``CUDA_ERROR_INVALID_DEVICE``, ``CUDA_ERROR_NOT_INITIALIZED``.
+
+    Notes
+    -----
+    In ``cuda.h``. Since CUDA 4.0.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__PEER__ACCESS.html#:~:text=cuDeviceCanAccessPeer
+    """
+
+def cuDeviceComputeCapability(dev: CUdevice | _typing.Integer | None) -> tuple[int, int]:
+    """Returns a device's compute capability as major and minor numbers (superseded by attributes).
+
+    ``CUresult cuDeviceComputeCapability(int *major, int *minor, CUdevice dev)``
+
+    Parameters
+    ----------
+    dev : CUdevice or None
+
+    Returns
+    -------
+    major : int
+    minor : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
+        ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_DEVICE``, ``CUDA_ERROR_INVALID_VALUE``,
+        ``CUDA_ERROR_NOT_INITIALIZED``.
+
+    Notes
+    -----
+    In ``cuda.h``. Since CUDA 2.0. Deprecated.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__DEVICE__DEPRECATED.html#:~:text=cuDeviceComputeCapability
+    """
+
+def cuDeviceGet(ordinal: _typing.Integer) -> CUdevice:
+    """Gives the handle of the device with an ordinal from 0 to the device count minus 1.
+
+    ``CUresult cuDeviceGet(CUdevice *device, int ordinal)``
+
+    Parameters
+    ----------
+    ordinal : int
+
+    Returns
+    -------
+    device : CUdevice
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
+        ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_DEVICE``, ``CUDA_ERROR_INVALID_VALUE``,
+        ``CUDA_ERROR_NOT_INITIALIZED``.
+
+    Notes
+    -----
+    In ``cuda.h``. Since CUDA 2.0.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__DEVICE.html#:~:text=cuDeviceGet
+    """
+
+def cuDeviceGetAttribute(attrib: CUdevice_attribute, dev: CUdevice | _typing.Integer | None) -> int:
+    """Returns the value of one device attribute, such as the number of multiprocessors.
+
+    ``CUresult cuDeviceGetAttribute(int *pi, CUdevice_attribute attrib, CUdevice dev)``
+
+    Parameters
+    ----------
+    attrib : CUdevice_attribute
+    dev : CUdevice or None
+
+    Returns
+    -------
+    pi : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
+        ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_DEVICE``, ``CUDA_ERROR_INVALID_VALUE``,
+        ``CUDA_ERROR_NOT_INITIALIZED``.
+
+    Notes
+    -----
+    In ``cuda.h``. Since CUDA 2.0.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__DEVICE.html#:~:text=cuDeviceGetAttribute
+    """
+
+def cuDeviceGetByPCIBusId(pciBusId: _typing.Text) -> CUdevice:
+    """Finds a device by its PCI address, a string such as ``0000:3b:00.0``.
+
+    ``CUresult cuDeviceGetByPCIBusId(CUdevice *dev, const char *pciBusId)``
+
+    Parameters
+    ----------
+    pciBusId : bytes or str
+
+    Returns
+    -------
+    dev : CUdevice
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
+        ``CUDA_ERROR_INVALID_DEVICE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
+
+    Notes
+    -----
+    In ``cuda.h``. Since CUDA 4.1.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuDeviceGetByPCIBusId
+    """
+
+def cuDeviceGetCliqueCount(dev: CUdevice | _typing.Integer | None) -> int:
+    """Returns how many fabric cliques a device belongs to.
+
+    ``CUresult cuDeviceGetCliqueCount(size_t *count, CUdevice dev)``
+
+    Parameters
+    ----------
+    dev : CUdevice or None
+
+    Returns
+    -------
+    count : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``,
+        ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_NOT_PERMITTED``, ``CUDA_ERROR_NOT_SUPPORTED``.
+
+    Notes
+    -----
+    In ``cuda.h``. Since CUDA 13.4.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CLIQUE.html#:~:text=cuDeviceGetCliqueCount
+    """
+
 def cuDeviceGetCliqueInfo(
-    count: _SupportsInt,
-    dev: CUdevice | _SupportsInt | None,
-) -> tuple[list[CUcliqueInfo], int]: ...
-def cuDeviceGetCount() -> int: ...
-def cuDeviceGetDefaultMemPool(dev: CUdevice | _SupportsInt | None) -> CUmemoryPool: ...
+    dev: CUdevice | _typing.Integer | None,
+    count: _typing.Integer | None = None,
+) -> list[CUcliqueInfo]:
+    """Lists the fabric cliques of a device, each with its type and number.
+
+    ``CUresult cuDeviceGetCliqueInfo(CUcliqueInfo *cliqueInfo, size_t *count, CUdevice dev)``
+
+    Parameters
+    ----------
+    dev : CUdevice or None
+    count : int, optional
+        The library determines it if it is not given.
+
+    Returns
+    -------
+    cliqueInfo : list[CUcliqueInfo]
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``,
+        ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_NOT_PERMITTED``, ``CUDA_ERROR_NOT_SUPPORTED``.
+        Its ``outputs`` are: ``cliqueInfo``, ``count``.
+
+    Notes
+    -----
+    In ``cuda.h``. Since CUDA 13.4.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CLIQUE.html#:~:text=cuDeviceGetCliqueInfo
+    """
+
+def cuDeviceGetCount() -> int:
+    """Counts the CUDA devices that this process can see (``CUDA_VISIBLE_DEVICES`` limits them).
+
+    ``CUresult cuDeviceGetCount(int *count)``
+
+    Returns
+    -------
+    count : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
+        ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
+
+    Notes
+    -----
+    In ``cuda.h``. Since CUDA 2.0.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__DEVICE.html#:~:text=cuDeviceGetCount
+    """
+
+def cuDeviceGetDefaultMemPool(dev: CUdevice | _typing.Integer | None) -> CUmemoryPool:
+    """Gives the memory pool that the driver made for a device; it cannot be destroyed.
+
+    ``CUresult cuDeviceGetDefaultMemPool(CUmemoryPool *pool_out, CUdevice dev)``
+
+    Parameters
+    ----------
+    dev : CUdevice or None
+
+    Returns
+    -------
+    pool_out : CUmemoryPool
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
+        ``CUDA_ERROR_INVALID_DEVICE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``,
+        ``CUDA_ERROR_NOT_SUPPORTED``.
+
+    Notes
+    -----
+    In ``cuda.h``. Since CUDA 11.2.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__DEVICE.html#:~:text=cuDeviceGetDefaultMemPool
+    """
+
 def cuDeviceGetDevResource(
-    device: CUdevice | _SupportsInt | None,
+    device: CUdevice | _typing.Integer | None,
     typename: CUdevResourceType,
-) -> CUdevResource: ...
-def cuDeviceGetExecAffinitySupport(typename: CUexecAffinityType, dev: CUdevice | _SupportsInt | None) -> int: ...
-def cuDeviceGetFabricClusterUuid(dev: CUdevice | _SupportsInt | None) -> CUuuid: ...
-def cuDeviceGetGraphMemAttribute(device: CUdevice | _SupportsInt | None, attr: CUgraphMem_attribute) -> _Any: ...
+) -> CUdevResource:
+    """Returns which SMs or work queues a device has, as the start for a split.
+
+    ``CUresult cuDeviceGetDevResource(CUdevice device, CUdevResource *resource, CUdevResourceType type)``
+
+    Parameters
+    ----------
+    device : CUdevice or None
+    typename : CUdevResourceType
+
+    Returns
+    -------
+    resource : CUdevResource
+        What it leads to is valid until its owner is changed or destroyed.
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
+        ``CUDA_ERROR_INVALID_DEVICE``, ``CUDA_ERROR_INVALID_RESOURCE_TYPE``, ``CUDA_ERROR_INVALID_VALUE``,
+        ``CUDA_ERROR_NOT_INITIALIZED``.
+
+    Notes
+    -----
+    In ``cuda.h``. Since CUDA 12.4.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GREEN__CONTEXTS.html#:~:text=cuDeviceGetDevResource
+    """
+
+def cuDeviceGetExecAffinitySupport(
+    typename: CUexecAffinityType,
+    dev: CUdevice | _typing.Integer | None,
+) -> int:
+    """Returns whether contexts of a device can be limited by an execution affinity, such as SM count.
+
+    ``CUresult cuDeviceGetExecAffinitySupport(int *pi, CUexecAffinityType type, CUdevice dev)``
+
+    Parameters
+    ----------
+    typename : CUexecAffinityType
+    dev : CUdevice or None
+
+    Returns
+    -------
+    pi : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
+        ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_DEVICE``, ``CUDA_ERROR_INVALID_VALUE``,
+        ``CUDA_ERROR_NOT_INITIALIZED``.
+
+    Notes
+    -----
+    In ``cuda.h``. Since CUDA 11.4.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__DEVICE.html#:~:text=cuDeviceGetExecAffinitySupport
+    """
+
+def cuDeviceGetFabricClusterUuid(dev: CUdevice | _typing.Integer | None) -> CUuuid:
+    """Returns the UUID of the NVLink fabric cluster to which a device belongs.
+
+    ``CUresult cuDeviceGetFabricClusterUuid(CUuuid *uuid, CUdevice dev)``
+
+    Parameters
+    ----------
+    dev : CUdevice or None
+
+    Returns
+    -------
+    uuid : CUuuid
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``,
+        ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_NOT_PERMITTED``, ``CUDA_ERROR_NOT_SUPPORTED``.
+
+    Notes
+    -----
+    In ``cuda.h``. Since CUDA 13.4.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CLIQUE.html#:~:text=cuDeviceGetFabricClusterUuid
+    """
+
+def cuDeviceGetGraphMemAttribute(
+    device: CUdevice | _typing.Integer | None,
+    attr: CUgraphMem_attribute,
+) -> _Any:
+    """Returns how many bytes graphs use or reserve on a device, now or at most so far.
+
+    ``CUresult cuDeviceGetGraphMemAttribute(CUdevice device, CUgraphMem_attribute attr, void *value)``
+
+    Parameters
+    ----------
+    device : CUdevice or None
+    attr : CUgraphMem_attribute
+
+    Returns
+    -------
+    value : object
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_DEVICE``.
+
+    Notes
+    -----
+    In ``cuda.h``. Since CUDA 11.4.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuDeviceGetGraphMemAttribute
+    """
+
 def cuDeviceGetHostAtomicCapabilities(
     operations: _Sequence[CUatomicOperation] | None,
-    count: _SupportsInt,
-    dev: CUdevice | _SupportsInt | None,
-) -> list[int]: ...
-def cuDeviceGetLuid(dev: CUdevice | _SupportsInt | None) -> tuple[bytes, int]: ...
-def cuDeviceGetMemPool(dev: CUdevice | _SupportsInt | None) -> CUmemoryPool: ...
-def cuDeviceGetName(length: _SupportsInt, dev: CUdevice | _SupportsInt | None) -> bytes: ...
+    count: _typing.Integer,
+    dev: CUdevice | _typing.Integer | None,
+) -> list[int]:
+    """Returns for each listed atomic operation how a device can do it on host memory.
+
+    ``CUresult cuDeviceGetHostAtomicCapabilities(unsigned int *capabilities, const CUatomicOperation *operations,
+    unsigned int count, CUdevice dev)``
+
+    Parameters
+    ----------
+    operations : list[CUatomicOperation] or None
+    count : int
+    dev : CUdevice or None
+
+    Returns
+    -------
+    capabilities : list[int]
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_DEVICE``,
+        ``CUDA_ERROR_INVALID_VALUE``.
+
+    Notes
+    -----
+    In ``cuda.h``. Since CUDA 13.0.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__DEVICE.html#:~:text=cuDeviceGetHostAtomicCapabilities
+    """
+
+def cuDeviceGetLuid(dev: CUdevice | _typing.Integer | None) -> tuple[bytes, int]:
+    """Returns a device's LUID and node mask, by which Windows graphics APIs name adapters.
+
+    ``CUresult cuDeviceGetLuid(char *luid, unsigned int *deviceNodeMask, CUdevice dev)``
+
+    Parameters
+    ----------
+    dev : CUdevice or None
+
+    Returns
+    -------
+    luid : bytes
+    deviceNodeMask : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
+        ``CUDA_ERROR_INVALID_DEVICE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
+
+    Notes
+    -----
+    In ``cuda.h``. Since CUDA 10.0.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__DEVICE.html#:~:text=cuDeviceGetLuid
+    """
+
+def cuDeviceGetMemPool(dev: CUdevice | _typing.Integer | None) -> CUmemoryPool:
+    """Gives the memory pool that a device now uses for ``cuMemAllocAsync``.
+
+    ``CUresult cuDeviceGetMemPool(CUmemoryPool *pool, CUdevice dev)``
+
+    Parameters
+    ----------
+    dev : CUdevice or None
+
+    Returns
+    -------
+    pool : CUmemoryPool
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``.
+
+    Notes
+    -----
+    In ``cuda.h``. Since CUDA 11.2.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__DEVICE.html#:~:text=cuDeviceGetMemPool
+    """
+
+def cuDeviceGetName(dev: CUdevice | _typing.Integer | None, length: _typing.Integer | None = None) -> str:
+    """Copies a device's product name into a buffer, cut to its size and NUL-terminated.
+
+    ``CUresult cuDeviceGetName(char *name, int len, CUdevice dev)``
+
+    Parameters
+    ----------
+    dev : CUdevice or None
+    length : int, optional
+        The library determines it if it is not given.
+
+    Returns
+    -------
+    name : str
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
+        ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_DEVICE``, ``CUDA_ERROR_INVALID_VALUE``,
+        ``CUDA_ERROR_NOT_INITIALIZED``.
+
+    Notes
+    -----
+    In ``cuda.h``. Since CUDA 2.0.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__DEVICE.html#:~:text=cuDeviceGetName
+    """
+
 def cuDeviceGetNvSciSyncAttributes(
     nvSciSyncAttrList: _typing.Pointer,
-    dev: CUdevice | _SupportsInt | None,
-    flags: _SupportsInt,
-) -> None: ...
+    dev: CUdevice | _typing.Integer | None,
+    flags: _typing.Integer,
+) -> None:
+    """Fills an NvSciSync attribute list with what a device needs to signal NvSciSync objects or wait on them.
+
+    ``CUresult cuDeviceGetNvSciSyncAttributes(void *nvSciSyncAttrList, CUdevice dev, int flags)``
+
+    Parameters
+    ----------
+    nvSciSyncAttrList : address or buffer
+    dev : CUdevice or None
+    flags : int
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
+        ``CUDA_ERROR_INVALID_DEVICE``, ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_INVALID_VALUE``,
+        ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_NOT_SUPPORTED``, ``CUDA_ERROR_OUT_OF_MEMORY``.
+
+    Notes
+    -----
+    In ``cuda.h``. Since CUDA 10.2.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__DEVICE.html#:~:text=cuDeviceGetNvSciSyncAttributes
+    """
+
 def cuDeviceGetP2PAtomicCapabilities(
     operations: _Sequence[CUatomicOperation] | None,
-    count: _SupportsInt,
-    srcDevice: CUdevice | _SupportsInt | None,
-    dstDevice: CUdevice | _SupportsInt | None,
-) -> list[int]: ...
+    count: _typing.Integer,
+    srcDevice: CUdevice | _typing.Integer | None,
+    dstDevice: CUdevice | _typing.Integer | None,
+) -> list[int]:
+    """Returns for each listed atomic operation how a device can do it on a peer device's memory.
+
+    ``CUresult cuDeviceGetP2PAtomicCapabilities(unsigned int *capabilities, const CUatomicOperation *operations,
+    unsigned int count, CUdevice srcDevice, CUdevice dstDevice)``
+
+    Parameters
+    ----------
+    operations : list[CUatomicOperation] or None
+    count : int
+    srcDevice, dstDevice : CUdevice or None
+
+    Returns
+    -------
+    capabilities : list[int]
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_DEVICE``,
+        ``CUDA_ERROR_INVALID_VALUE``.
+
+    Notes
+    -----
+    In ``cuda.h``. Since CUDA 13.0.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__PEER__ACCESS.html#:~:text=cuDeviceGetP2PAtomicCapabilities
+    """
+
 def cuDeviceGetP2PAttribute(
     attrib: CUdevice_P2PAttribute,
-    srcDevice: CUdevice | _SupportsInt | None,
-    dstDevice: CUdevice | _SupportsInt | None,
-) -> int: ...
-def cuDeviceGetPCIBusId(length: _SupportsInt, dev: CUdevice | _SupportsInt | None) -> bytes: ...
-def cuDeviceGetProperties(dev: CUdevice | _SupportsInt | None) -> CUdevprop: ...
+    srcDevice: CUdevice | _typing.Integer | None,
+    dstDevice: CUdevice | _typing.Integer | None,
+) -> int:
+    """Returns how two devices are linked: performance rank, access, native atomics.
+
+    ``CUresult cuDeviceGetP2PAttribute(int *value, CUdevice_P2PAttribute attrib, CUdevice srcDevice, CUdevice
+    dstDevice)``
+
+    Parameters
+    ----------
+    attrib : CUdevice_P2PAttribute
+    srcDevice, dstDevice : CUdevice or None
+
+    Returns
+    -------
+    value : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
+        ``CUDA_ERROR_INVALID_DEVICE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
+
+    Notes
+    -----
+    In ``cuda.h``. Since CUDA 8.0.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__PEER__ACCESS.html#:~:text=cuDeviceGetP2PAttribute
+    """
+
+def cuDeviceGetPCIBusId(
+    dev: CUdevice | _typing.Integer | None,
+    length: _typing.Integer | None = None,
+) -> str:
+    """Writes a device's PCI address, such as ``0000:3b:00.0``, to a buffer.
+
+    ``CUresult cuDeviceGetPCIBusId(char *pciBusId, int len, CUdevice dev)``
+
+    Parameters
+    ----------
+    dev : CUdevice or None
+    length : int, optional
+        The library determines it if it is not given.
+
+    Returns
+    -------
+    pciBusId : str
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
+        ``CUDA_ERROR_INVALID_DEVICE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
+
+    Notes
+    -----
+    In ``cuda.h``. Since CUDA 4.1.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuDeviceGetPCIBusId
+    """
+
+def cuDeviceGetProperties(dev: CUdevice | _typing.Integer | None) -> CUdevprop:
+    """Fills a record of basic limits and the clock rate of a device (superseded by attributes).
+
+    ``CUresult cuDeviceGetProperties(CUdevprop *prop, CUdevice dev)``
+
+    Parameters
+    ----------
+    dev : CUdevice or None
+
+    Returns
+    -------
+    prop : CUdevprop
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
+        ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_DEVICE``, ``CUDA_ERROR_INVALID_VALUE``,
+        ``CUDA_ERROR_NOT_INITIALIZED``.
+
+    Notes
+    -----
+    In ``cuda.h``. Since CUDA 2.0. Deprecated.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__DEVICE__DEPRECATED.html#:~:text=cuDeviceGetProperties
+    """
+
 def cuDeviceGetTexture1DLinearMaxWidth(
     pformat: CUarray_format,
-    numChannels: _SupportsInt,
-    dev: CUdevice | _SupportsInt | None,
-) -> int: ...
-def cuDeviceGetUuid(dev: CUdevice | _SupportsInt | None) -> CUuuid: ...
-def cuDeviceGetUuid_v2(dev: CUdevice | _SupportsInt | None) -> CUuuid: ...
-def cuDeviceGraphMemTrim(device: CUdevice | _SupportsInt | None) -> None: ...
-def cuDevicePrimaryCtxGetState(dev: CUdevice | _SupportsInt | None) -> tuple[int, int]: ...
-def cuDevicePrimaryCtxRelease(dev: CUdevice | _SupportsInt | None) -> None: ...
-def cuDevicePrimaryCtxRelease_v2(dev: CUdevice | _SupportsInt | None) -> None: ...
-def cuDevicePrimaryCtxReset(dev: CUdevice | _SupportsInt | None) -> None: ...
-def cuDevicePrimaryCtxReset_v2(dev: CUdevice | _SupportsInt | None) -> None: ...
-def cuDevicePrimaryCtxRetain(dev: CUdevice | _SupportsInt | None) -> CUcontext: ...
-def cuDevicePrimaryCtxSetFlags(dev: CUdevice | _SupportsInt | None, flags: _SupportsInt) -> None: ...
-def cuDevicePrimaryCtxSetFlags_v2(dev: CUdevice | _SupportsInt | None, flags: _SupportsInt) -> None: ...
+    numChannels: _typing.Integer,
+    dev: CUdevice | _typing.Integer | None,
+) -> int:
+    """Returns how many elements a 1D texture on linear memory may have in a given format.
+
+    ``CUresult cuDeviceGetTexture1DLinearMaxWidth(size_t *maxWidthInElements, CUarray_format format, unsigned int
+    numChannels, CUdevice dev)``
+
+    Parameters
+    ----------
+    pformat : CUarray_format
+    numChannels : int
+    dev : CUdevice or None
+
+    Returns
+    -------
+    maxWidthInElements : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
+        ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_DEVICE``, ``CUDA_ERROR_INVALID_VALUE``,
+        ``CUDA_ERROR_NOT_INITIALIZED``.
+
+    Notes
+    -----
+    In ``cuda.h``. Since CUDA 11.1.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__DEVICE.html#:~:text=cuDeviceGetTexture1DLinearMaxWidth
+    """
+
+def cuDeviceGetUuid(dev: CUdevice | _typing.Integer | None) -> CUuuid:
+    """Returns a device's UUID, 16 bytes.
+
+    ``CUresult cuDeviceGetUuid_v2(CUuuid *uuid, CUdevice dev)``
+
+    Parameters
+    ----------
+    dev : CUdevice or None
+
+    Returns
+    -------
+    uuid : CUuuid
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
+        ``CUDA_ERROR_INVALID_DEVICE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
+
+    Notes
+    -----
+    In ``cuda.h``. Since CUDA 11.4.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__DEVICE.html#:~:text=cuDeviceGetUuid
+    """
+
+def cuDeviceGetUuid_v2(dev: CUdevice | _typing.Integer | None) -> CUuuid:
+    """Another name of cuDeviceGetUuid."""
+
+def cuDeviceGraphMemTrim(device: CUdevice | _typing.Integer | None) -> None:
+    """Returns memory that a device keeps for graphs, and no graph uses, to the system.
+
+    ``CUresult cuDeviceGraphMemTrim(CUdevice device)``
+
+    Parameters
+    ----------
+    device : CUdevice or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_DEVICE``.
+
+    Notes
+    -----
+    In ``cuda.h``. Since CUDA 11.4.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuDeviceGraphMemTrim
+    """
+
+def cuDevicePrimaryCtxGetState(dev: CUdevice | _typing.Integer | None) -> tuple[int, int]:
+    """Returns a device's primary context flags and whether the context is active.
+
+    ``CUresult cuDevicePrimaryCtxGetState(CUdevice dev, unsigned int *flags, int *active)``
+
+    Parameters
+    ----------
+    dev : CUdevice or None
+
+    Returns
+    -------
+    flags : int
+    active : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
+        ``CUDA_ERROR_INVALID_DEVICE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
+
+    Notes
+    -----
+    In ``cuda.h``. Since CUDA 7.0.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__PRIMARY__CTX.html#:~:text=cuDevicePrimaryCtxGetState
+    """
+
+def cuDevicePrimaryCtxRelease(dev: CUdevice | _typing.Integer | None) -> None:
+    """Drops a reference to a device's primary context; with the last one it is reset.
+
+    ``CUresult cuDevicePrimaryCtxRelease_v2(CUdevice dev)``
+
+    Parameters
+    ----------
+    dev : CUdevice or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
+        ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_DEVICE``, ``CUDA_ERROR_NOT_INITIALIZED``.
+
+    Warnings
+    --------
+    - Nothing in the process uses objects of the device's primary context during or after the call. Handles of libraries
+      that were made in it are destroyed before: destroying one uses the context.
+
+    Notes
+    -----
+    In ``cuda.h``. Since CUDA 11.0.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__PRIMARY__CTX.html#:~:text=cuDevicePrimaryCtxRelease
+    """
+
+def cuDevicePrimaryCtxRelease_v2(dev: CUdevice | _typing.Integer | None) -> None:
+    """Another name of cuDevicePrimaryCtxRelease."""
+
+def cuDevicePrimaryCtxReset(dev: CUdevice | _typing.Integer | None) -> None:
+    """Destroys all allocations and state in a device's primary context, whoever holds references.
+
+    ``CUresult cuDevicePrimaryCtxReset_v2(CUdevice dev)``
+
+    Parameters
+    ----------
+    dev : CUdevice or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
+        ``CUDA_ERROR_INVALID_DEVICE``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_PRIMARY_CONTEXT_ACTIVE``.
+
+    Warnings
+    --------
+    - Nothing in the process uses objects of the device's primary context during or after the call. Handles of libraries
+      that were made in it are destroyed before: destroying one uses the context.
+
+    Notes
+    -----
+    In ``cuda.h``. Since CUDA 11.0.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__PRIMARY__CTX.html#:~:text=cuDevicePrimaryCtxReset
+    """
+
+def cuDevicePrimaryCtxReset_v2(dev: CUdevice | _typing.Integer | None) -> None:
+    """Another name of cuDevicePrimaryCtxReset."""
+
+def cuDevicePrimaryCtxRetain(dev: CUdevice | _typing.Integer | None) -> CUcontext:
+    """Gives a device's primary context, created if need be, with one more reference; not made current.
+
+    ``CUresult cuDevicePrimaryCtxRetain(CUcontext *pctx, CUdevice dev)``
+
+    Parameters
+    ----------
+    dev : CUdevice or None
+
+    Returns
+    -------
+    pctx : CUcontext
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
+        ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_DEVICE``, ``CUDA_ERROR_INVALID_VALUE``,
+        ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_OUT_OF_MEMORY``, ``CUDA_ERROR_UNKNOWN``.
+
+    Notes
+    -----
+    In ``cuda.h``. Since CUDA 7.0.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__PRIMARY__CTX.html#:~:text=cuDevicePrimaryCtxRetain
+    """
+
+def cuDevicePrimaryCtxSetFlags(dev: CUdevice | _typing.Integer | None, flags: _typing.Integer) -> None:
+    """Sets the flags, such as how the CPU waits, of a device's primary context.
+
+    ``CUresult cuDevicePrimaryCtxSetFlags_v2(CUdevice dev, unsigned int flags)``
+
+    Parameters
+    ----------
+    dev : CUdevice or None
+    flags : int
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
+        ``CUDA_ERROR_INVALID_DEVICE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
+
+    Notes
+    -----
+    In ``cuda.h``. Since CUDA 11.0.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__PRIMARY__CTX.html#:~:text=cuDevicePrimaryCtxSetFlags
+    """
+
+def cuDevicePrimaryCtxSetFlags_v2(dev: CUdevice | _typing.Integer | None, flags: _typing.Integer) -> None:
+    """Another name of cuDevicePrimaryCtxSetFlags."""
+
 def cuDeviceRegisterAsyncNotification(
-    device: CUdevice | _SupportsInt | None,
+    device: CUdevice | _typing.Integer | None,
     callbackFunc: _typing.Callback,
     userData: object,
-) -> CUasyncCallbackHandle: ...
+) -> CUasyncCallbackHandle:
+    """Registers a callback for a device's events, such as memory use over its budget.
+
+    ``CUresult cuDeviceRegisterAsyncNotification(CUdevice device, CUasyncCallback callbackFunc, void *userData,
+    CUasyncCallbackHandle *callback)``
+
+    Parameters
+    ----------
+    device : CUdevice or None
+    callbackFunc : callback
+        Used after the call: cubind keeps it alive until ``cuDeviceUnregisterAsyncNotification`` is called.
+    userData : object
+        Used after the call: cubind keeps it alive until ``cuDeviceUnregisterAsyncNotification`` is called.
+
+    Returns
+    -------
+    callback : CUasyncCallbackHandle
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_DEVICE``,
+        ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_PERMITTED``, ``CUDA_ERROR_NOT_SUPPORTED``,
+        ``CUDA_ERROR_UNKNOWN``.
+
+    Warnings
+    --------
+    - ``callbackFunc`` is called with ``userData`` until ``cuDeviceUnregisterAsyncNotification`` is called, on any
+      thread.
+
+    Notes
+    -----
+    In ``cuda.h``. Since CUDA 12.4.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuDeviceRegisterAsyncNotification
+    """
+
 def cuDeviceSetGraphMemAttribute(
-    device: CUdevice | _SupportsInt | None,
+    device: CUdevice | _typing.Integer | None,
     attr: CUgraphMem_attribute,
     value: object,
-) -> None: ...
+) -> None:
+    """Resets a high-water mark of the memory that graphs use on a device.
+
+    ``CUresult cuDeviceSetGraphMemAttribute(CUdevice device, CUgraphMem_attribute attr, void *value)``
+
+    Parameters
+    ----------
+    device : CUdevice or None
+    attr : CUgraphMem_attribute
+    value : object
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_DEVICE``.
+
+    Notes
+    -----
+    In ``cuda.h``. Since CUDA 11.4.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuDeviceSetGraphMemAttribute
+    """
+
 def cuDeviceSetMemPool(
-    dev: CUdevice | _SupportsInt | None,
-    pool: CUmemoryPool | _SupportsInt | None,
-) -> None: ...
-def cuDeviceTotalMem(dev: CUdevice | _SupportsInt | None) -> int: ...
-def cuDeviceTotalMem_v2(dev: CUdevice | _SupportsInt | None) -> int: ...
+    dev: CUdevice | _typing.Integer | None,
+    pool: CUmemoryPool | _typing.Integer | None,
+) -> None:
+    """Makes a memory pool the current one of a device, for later ``cuMemAllocAsync`` calls.
+
+    ``CUresult cuDeviceSetMemPool(CUdevice dev, CUmemoryPool pool)``
+
+    Parameters
+    ----------
+    dev : CUdevice or None
+    pool : CUmemoryPool or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``.
+
+    Notes
+    -----
+    In ``cuda.h``. Since CUDA 11.2.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__DEVICE.html#:~:text=cuDeviceSetMemPool
+    """
+
+def cuDeviceTotalMem(dev: CUdevice | _typing.Integer | None) -> int:
+    """Returns how many bytes of memory a device has in all.
+
+    ``CUresult cuDeviceTotalMem_v2(size_t *bytes, CUdevice dev)``
+
+    Parameters
+    ----------
+    dev : CUdevice or None
+
+    Returns
+    -------
+    bytes : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
+        ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_DEVICE``, ``CUDA_ERROR_INVALID_VALUE``,
+        ``CUDA_ERROR_NOT_INITIALIZED``.
+
+    Notes
+    -----
+    In ``cuda.h``. Since CUDA 3.2.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__DEVICE.html#:~:text=cuDeviceTotalMem
+    """
+
+def cuDeviceTotalMem_v2(dev: CUdevice | _typing.Integer | None) -> int:
+    """Another name of cuDeviceTotalMem."""
+
 def cuDeviceUnregisterAsyncNotification(
-    device: CUdevice | _SupportsInt | None,
-    callback: CUasyncCallbackHandle | _SupportsInt | None,
-) -> None: ...
-def cuDriverGetVersion() -> int: ...
+    device: CUdevice | _typing.Integer | None,
+    callback: CUasyncCallbackHandle | _typing.Integer | None,
+) -> None:
+    """Removes a callback for a device's events.
+
+    ``CUresult cuDeviceUnregisterAsyncNotification(CUdevice device, CUasyncCallbackHandle callback)``
+
+    Parameters
+    ----------
+    device : CUdevice or None
+    callback : CUasyncCallbackHandle or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_DEVICE``,
+        ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_PERMITTED``, ``CUDA_ERROR_NOT_SUPPORTED``,
+        ``CUDA_ERROR_UNKNOWN``.
+
+    Warnings
+    --------
+    - No thread uses ``callback``, or objects that belong to it, during or after the call.
+
+    Notes
+    -----
+    In ``cuda.h``. Since CUDA 12.4.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuDeviceUnregisterAsyncNotification
+    """
+
+def cuDriverGetVersion() -> int:
+    """Returns the newest CUDA version the installed driver supports, as 1000·major + 10·minor.
+
+    ``CUresult cuDriverGetVersion(int *driverVersion)``
+
+    Returns
+    -------
+    driverVersion : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``.
+
+    Notes
+    -----
+    In ``cuda.h``. Since CUDA 2.2.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__VERSION.html#:~:text=cuDriverGetVersion
+    """
+
 def cuEGLStreamConsumerAcquireFrame(
     conn: object,
     pCudaResource: object,
-    pStream: CUstream | _SupportsInt | _typing.Stream | None,
-    timeout: _SupportsInt,
-) -> None: ...
-def cuEGLStreamConsumerConnect(stream: EGLStreamKHR | _SupportsInt | None) -> CUeglStreamConnection: ...
+    pStream: CUstream | _typing.Integer | _typing.Stream | None,
+    timeout: _typing.Integer,
+) -> None:
+    """Takes the next frame of an EGL stream, waiting up to a timeout in microseconds.
+
+    ``CUresult cuEGLStreamConsumerAcquireFrame(CUeglStreamConnection *conn, CUgraphicsResource *pCudaResource, CUstream
+    *pStream, unsigned int timeout)``
+
+    Parameters
+    ----------
+    conn, pCudaResource : object
+    pStream : CUstream or None
+    timeout : int
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_HANDLE``,
+        ``CUDA_ERROR_LAUNCH_TIMEOUT``.
+
+    Notes
+    -----
+    In ``cudaEGL.h``. Since CUDA 7.0.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EGL.html#:~:text=cuEGLStreamConsumerAcquireFrame
+    """
+
+def cuEGLStreamConsumerConnect(stream: EGLStreamKHR | _typing.Integer | None) -> CUeglStreamConnection:
+    """Makes CUDA the consumer of an EGL stream's frames.
+
+    ``CUresult cuEGLStreamConsumerConnect(CUeglStreamConnection *conn, EGLStreamKHR stream)``
+
+    Parameters
+    ----------
+    stream : EGLStreamKHR or None
+
+    Returns
+    -------
+    conn : CUeglStreamConnection
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_CONTEXT``,
+        ``CUDA_ERROR_INVALID_HANDLE``.
+
+    Notes
+    -----
+    In ``cudaEGL.h``. Since CUDA 7.0.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EGL.html#:~:text=cuEGLStreamConsumerConnect
+    """
+
 def cuEGLStreamConsumerConnectWithFlags(
-    stream: EGLStreamKHR | _SupportsInt | None,
-    flags: _SupportsInt,
-) -> CUeglStreamConnection: ...
-def cuEGLStreamConsumerDisconnect(conn: object) -> None: ...
+    stream: EGLStreamKHR | _typing.Integer | None,
+    flags: _typing.Integer,
+) -> CUeglStreamConnection:
+    """Makes CUDA the consumer of an EGL stream; flags say where frames are placed.
+
+    ``CUresult cuEGLStreamConsumerConnectWithFlags(CUeglStreamConnection *conn, EGLStreamKHR stream, unsigned int
+    flags)``
+
+    Parameters
+    ----------
+    stream : EGLStreamKHR or None
+    flags : int
+
+    Returns
+    -------
+    conn : CUeglStreamConnection
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_CONTEXT``,
+        ``CUDA_ERROR_INVALID_HANDLE``.
+
+    Notes
+    -----
+    In ``cudaEGL.h``. Since CUDA 8.0.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EGL.html#:~:text=cuEGLStreamConsumerConnectWithFlags
+    """
+
+def cuEGLStreamConsumerDisconnect(conn: object) -> None:
+    """Disconnects an EGL stream of which CUDA was the consumer.
+
+    ``CUresult cuEGLStreamConsumerDisconnect(CUeglStreamConnection *conn)``
+
+    Parameters
+    ----------
+    conn : object
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_CONTEXT``,
+        ``CUDA_ERROR_INVALID_HANDLE``.
+
+    Notes
+    -----
+    In ``cudaEGL.h``. Since CUDA 7.0.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EGL.html#:~:text=cuEGLStreamConsumerDisconnect
+    """
+
 def cuEGLStreamConsumerReleaseFrame(
     conn: object,
-    pCudaResource: CUgraphicsResource | _SupportsInt | None,
-    pStream: CUstream | _SupportsInt | _typing.Stream | None,
-) -> None: ...
+    pCudaResource: CUgraphicsResource | _typing.Integer | None,
+    pStream: CUstream | _typing.Integer | _typing.Stream | None,
+) -> None:
+    """Returns a frame to the EGL stream from which it was acquired.
+
+    ``CUresult cuEGLStreamConsumerReleaseFrame(CUeglStreamConnection *conn, CUgraphicsResource pCudaResource, CUstream
+    *pStream)``
+
+    Parameters
+    ----------
+    conn : object
+    pCudaResource : CUgraphicsResource or None
+    pStream : CUstream or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_HANDLE``.
+
+    Notes
+    -----
+    In ``cudaEGL.h``. Since CUDA 7.0.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EGL.html#:~:text=cuEGLStreamConsumerReleaseFrame
+    """
+
 def cuEGLStreamProducerConnect(
-    stream: EGLStreamKHR | _SupportsInt | None,
-    width: EGLint | _SupportsInt | None,
-    height: EGLint | _SupportsInt | None,
-) -> CUeglStreamConnection: ...
-def cuEGLStreamProducerDisconnect(conn: object) -> None: ...
+    stream: EGLStreamKHR | _typing.Integer | None,
+    width: EGLint | _typing.Integer | None,
+    height: EGLint | _typing.Integer | None,
+) -> CUeglStreamConnection:
+    """Makes CUDA the producer of an EGL stream's frames of a given size.
+
+    ``CUresult cuEGLStreamProducerConnect(CUeglStreamConnection *conn, EGLStreamKHR stream, EGLint width, EGLint
+    height)``
+
+    Parameters
+    ----------
+    stream : EGLStreamKHR or None
+    width, height : EGLint or None
+
+    Returns
+    -------
+    conn : CUeglStreamConnection
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_CONTEXT``,
+        ``CUDA_ERROR_INVALID_HANDLE``.
+
+    Notes
+    -----
+    In ``cudaEGL.h``. Since CUDA 7.0.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EGL.html#:~:text=cuEGLStreamProducerConnect
+    """
+
+def cuEGLStreamProducerDisconnect(conn: object) -> None:
+    """Disconnects an EGL stream of which CUDA was the producer.
+
+    ``CUresult cuEGLStreamProducerDisconnect(CUeglStreamConnection *conn)``
+
+    Parameters
+    ----------
+    conn : object
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_CONTEXT``,
+        ``CUDA_ERROR_INVALID_HANDLE``.
+
+    Notes
+    -----
+    In ``cudaEGL.h``. Since CUDA 7.0.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EGL.html#:~:text=cuEGLStreamProducerDisconnect
+    """
+
 def cuEGLStreamProducerPresentFrame(
     conn: object,
     eglframe: CUeglFrame,
-    pStream: CUstream | _SupportsInt | _typing.Stream | None,
-) -> None: ...
+    pStream: CUstream | _typing.Integer | _typing.Stream | None,
+) -> None:
+    """Hands a frame to the consumer of an EGL stream, in stream order.
+
+    ``CUresult cuEGLStreamProducerPresentFrame(CUeglStreamConnection *conn, CUeglFrame eglframe, CUstream *pStream)``
+
+    Parameters
+    ----------
+    conn : object
+    eglframe : CUeglFrame
+    pStream : CUstream or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_HANDLE``.
+
+    Warnings
+    --------
+    - The frame is not freed before the producer has disconnected.
+
+    Notes
+    -----
+    In ``cudaEGL.h``. Since CUDA 7.0.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EGL.html#:~:text=cuEGLStreamProducerPresentFrame
+    """
+
 def cuEGLStreamProducerReturnFrame(
     conn: object,
     eglframe: CUeglFrame | None,
-    pStream: CUstream | _SupportsInt | _typing.Stream | None,
-) -> None: ...
-def cuEventCreate(Flags: _SupportsInt) -> CUevent: ...
-def cuEventCreateFromEGLSync(eglSync: EGLSyncKHR | _SupportsInt | None, flags: _SupportsInt) -> CUevent: ...
-def cuEventDestroy(hEvent: CUevent | _SupportsInt | None) -> None: ...
-def cuEventDestroy_v2(hEvent: CUevent | _SupportsInt | None) -> None: ...
-def cuEventElapsedTime(hStart: CUevent | _SupportsInt | None, hEnd: CUevent | _SupportsInt | None) -> float: ...
+    pStream: CUstream | _typing.Integer | _typing.Stream | None,
+) -> None:
+    """Takes a frame back that the consumer of an EGL stream has released.
+
+    ``CUresult cuEGLStreamProducerReturnFrame(CUeglStreamConnection *conn, CUeglFrame *eglframe, CUstream *pStream)``
+
+    Parameters
+    ----------
+    conn : object
+    eglframe : CUeglFrame or None
+    pStream : CUstream or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_HANDLE``,
+        ``CUDA_ERROR_LAUNCH_TIMEOUT``.
+
+    Notes
+    -----
+    In ``cudaEGL.h``. Since CUDA 7.0.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EGL.html#:~:text=cuEGLStreamProducerReturnFrame
+    """
+
+def cuEventCreate(Flags: _typing.Integer) -> CUevent:
+    """Creates an event in the current context; flags turn off timing or allow other processes.
+
+    ``CUresult cuEventCreate(CUevent *phEvent, unsigned int Flags)``
+
+    Parameters
+    ----------
+    Flags : int
+
+    Returns
+    -------
+    phEvent : CUevent
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
+        ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``,
+        ``CUDA_ERROR_OUT_OF_MEMORY``.
+
+    Notes
+    -----
+    In ``cuda.h``. Since CUDA 2.0.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EVENT.html#:~:text=cuEventCreate
+    """
+
+def cuEventCreateFromEGLSync(
+    eglSync: EGLSyncKHR | _typing.Integer | None,
+    flags: _typing.Integer,
+) -> CUevent:
+    """Creates an event from an EGL sync object, for streams to wait on.
+
+    ``CUresult cuEventCreateFromEGLSync(CUevent *phEvent, EGLSyncKHR eglSync, unsigned int flags)``
+
+    Parameters
+    ----------
+    eglSync : EGLSyncKHR or None
+    flags : int
+
+    Returns
+    -------
+    phEvent : CUevent
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
+        ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``,
+        ``CUDA_ERROR_OUT_OF_MEMORY``.
+
+    Notes
+    -----
+    In ``cudaEGL.h``. Since CUDA 9.0.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EGL.html#:~:text=cuEventCreateFromEGLSync
+    """
+
+def cuEventDestroy(hEvent: CUevent | _typing.Integer | None) -> None:
+    """Destroys an event, also one that has not been reached yet.
+
+    ``CUresult cuEventDestroy_v2(CUevent hEvent)``
+
+    Parameters
+    ----------
+    hEvent : CUevent or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
+        ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_NOT_INITIALIZED``.
+
+    Warnings
+    --------
+    - No thread uses ``hEvent``, or objects that belong to it, during or after the call.
+
+    Notes
+    -----
+    In ``cuda.h``. Since CUDA 4.0.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EVENT.html#:~:text=cuEventDestroy
+    """
+
+def cuEventDestroy_v2(hEvent: CUevent | _typing.Integer | None) -> None:
+    """Another name of cuEventDestroy."""
+
+def cuEventElapsedTime(
+    hStart: CUevent | _typing.Integer | None,
+    hEnd: CUevent | _typing.Integer | None,
+) -> float:
+    """Returns the milliseconds between two events, both recorded with timing.
+
+    ``CUresult cuEventElapsedTime_v2(float *pMilliseconds, CUevent hStart, CUevent hEnd)``
+
+    Parameters
+    ----------
+    hStart, hEnd : CUevent or None
+
+    Returns
+    -------
+    pMilliseconds : float
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
+        ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_NOT_INITIALIZED``,
+        ``CUDA_ERROR_NOT_READY``, ``CUDA_ERROR_UNKNOWN``.
+
+    Notes
+    -----
+    In ``cuda.h``. Since CUDA 12.8.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EVENT.html#:~:text=cuEventElapsedTime
+    """
+
 def cuEventElapsedTime_v2(
-    hStart: CUevent | _SupportsInt | None,
-    hEnd: CUevent | _SupportsInt | None,
-) -> float: ...
-def cuEventQuery(hEvent: CUevent | _SupportsInt | None) -> None: ...
+    hStart: CUevent | _typing.Integer | None,
+    hEnd: CUevent | _typing.Integer | None,
+) -> float:
+    """Another name of cuEventElapsedTime."""
+
+def cuEventQuery(hEvent: CUevent | _typing.Integer | None) -> None:
+    """Checks without waiting whether an event's work is done (else ``CUDA_ERROR_NOT_READY``).
+
+    ``CUresult cuEventQuery(CUevent hEvent)``
+
+    Parameters
+    ----------
+    hEvent : CUevent or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
+        ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``,
+        ``CUDA_ERROR_NOT_READY``.
+
+    Notes
+    -----
+    In ``cuda.h``. Since CUDA 2.0.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EVENT.html#:~:text=cuEventQuery
+    """
+
 def cuEventRecord(
-    hEvent: CUevent | _SupportsInt | None,
-    hStream: CUstream | _SupportsInt | _typing.Stream | None,
-) -> None: ...
+    hEvent: CUevent | _typing.Integer | None,
+    hStream: CUstream | _typing.Integer | _typing.Stream | None,
+) -> None:
+    """Makes an event stand for the work on a stream so far.
+
+    ``CUresult cuEventRecord(CUevent hEvent, CUstream hStream)``
+
+    Parameters
+    ----------
+    hEvent : CUevent or None
+    hStream : CUstream or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
+        ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_INVALID_VALUE``,
+        ``CUDA_ERROR_NOT_INITIALIZED``.
+
+    Notes
+    -----
+    In ``cuda.h``. Since CUDA 2.0.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EVENT.html#:~:text=cuEventRecord
+    """
+
 def cuEventRecordWithFlags(
-    hEvent: CUevent | _SupportsInt | None,
-    hStream: CUstream | _SupportsInt | _typing.Stream | None,
-    flags: _SupportsInt,
-) -> None: ...
-def cuEventSynchronize(hEvent: CUevent | _SupportsInt | None) -> None: ...
+    hEvent: CUevent | _typing.Integer | None,
+    hStream: CUstream | _typing.Integer | _typing.Stream | None,
+    flags: _typing.Integer,
+) -> None:
+    """Makes an event stand for the work on a stream so far; during capture, if asked, as a node.
+
+    ``CUresult cuEventRecordWithFlags(CUevent hEvent, CUstream hStream, unsigned int flags)``
+
+    Parameters
+    ----------
+    hEvent : CUevent or None
+    hStream : CUstream or None
+    flags : int
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
+        ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_INVALID_VALUE``,
+        ``CUDA_ERROR_NOT_INITIALIZED``.
+
+    Notes
+    -----
+    In ``cuda.h``. Since CUDA 11.1.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EVENT.html#:~:text=cuEventRecordWithFlags
+    """
+
+def cuEventSynchronize(hEvent: CUevent | _typing.Integer | None) -> None:
+    """Blocks until the work that an event stands for is done.
+
+    ``CUresult cuEventSynchronize(CUevent hEvent)``
+
+    Parameters
+    ----------
+    hEvent : CUevent or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
+        ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_NOT_INITIALIZED``.
+
+    Notes
+    -----
+    In ``cuda.h``. Since CUDA 2.0.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EVENT.html#:~:text=cuEventSynchronize
+    """
+
 def cuExternalMemoryGetMappedBuffer(
-    extMem: CUexternalMemory | _SupportsInt | None,
+    extMem: CUexternalMemory | _typing.Integer | None,
     bufferDesc: CUDA_EXTERNAL_MEMORY_BUFFER_DESC | None,
-) -> CUdeviceptr: ...
+) -> CUdeviceptr:
+    """Maps a range of imported memory as device memory.
+
+    ``CUresult cuExternalMemoryGetMappedBuffer(CUdeviceptr *devPtr, CUexternalMemory extMem, const
+    CUDA_EXTERNAL_MEMORY_BUFFER_DESC *bufferDesc)``
+
+    Parameters
+    ----------
+    extMem : CUexternalMemory or None
+    bufferDesc : CUDA_EXTERNAL_MEMORY_BUFFER_DESC or None
+
+    Returns
+    -------
+    devPtr : CUdeviceptr
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_ALREADY_MAPPED``,
+        ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
+
+    Notes
+    -----
+    In ``cuda.h``. Since CUDA 10.0.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EXTRES__INTEROP.html#:~:text=cuExternalMemoryGetMappedBuffer
+    """
+
 def cuExternalMemoryGetMappedMipmappedArray(
-    extMem: CUexternalMemory | _SupportsInt | None,
+    extMem: CUexternalMemory | _typing.Integer | None,
     mipmapDesc: CUDA_EXTERNAL_MEMORY_MIPMAPPED_ARRAY_DESC | None,
-) -> CUmipmappedArray: ...
+) -> CUmipmappedArray:
+    """Maps imported memory as a mipmapped CUDA array.
+
+    ``CUresult cuExternalMemoryGetMappedMipmappedArray(CUmipmappedArray *mipmap, CUexternalMemory extMem, const
+    CUDA_EXTERNAL_MEMORY_MIPMAPPED_ARRAY_DESC *mipmapDesc)``
+
+    Parameters
+    ----------
+    extMem : CUexternalMemory or None
+    mipmapDesc : CUDA_EXTERNAL_MEMORY_MIPMAPPED_ARRAY_DESC or None
+
+    Returns
+    -------
+    mipmap : CUmipmappedArray
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_HANDLE``,
+        ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
+
+    Notes
+    -----
+    In ``cuda.h``. Since CUDA 10.0.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EXTRES__INTEROP.html#:~:text=cuExternalMemoryGetMappedMipmappedArray
+    """
+
 def cuFabricCpyBatchAsync(
-    numOps: _SupportsInt,
+    numOps: _typing.Integer,
     opList: _Sequence[CUDA_FABRIC_COPY_BATCH_OP] | None,
-    flags: _SupportsInt,
-    hStream: CUstream | _SupportsInt | _typing.Stream | None,
-) -> None: ...
+    flags: _typing.Integer,
+    hStream: CUstream | _typing.Integer | _typing.Stream | None,
+) -> None:
+    """Copies many ranges, each to or from an address or a logical endpoint, in stream order.
+
+    ``CUresult cuFabricCpyBatchAsync(size_t numOps, CUDA_FABRIC_COPY_BATCH_OP *opList, unsigned long long flags,
+    CUstream hStream)``
+
+    Parameters
+    ----------
+    numOps, flags : int
+    opList : list[CUDA_FABRIC_COPY_BATCH_OP] or None
+        What it leads to is used after the call: keep it alive until this call completes on ``hStream``.
+    hStream : CUstream or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``,
+        ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_NOT_SUPPORTED``.
+
+    Warnings
+    --------
+    - No copy of the batch depends on another one of it.
+
+    Notes
+    -----
+    In ``cuda.h``. Since CUDA 13.5.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__FABRIC__COPY.html#:~:text=cuFabricCpyBatchAsync
+    """
+
 def cuFlushGPUDirectRDMAWrites(
     target: CUflushGPUDirectRDMAWritesTarget,
     scope: CUflushGPUDirectRDMAWritesScope,
-) -> None: ...
-def cuFuncGetAttribute(attrib: CUfunction_attribute, hfunc: CUfunction | _SupportsInt | None) -> int: ...
-def cuFuncGetModule(hfunc: CUfunction | _SupportsInt | None) -> CUmodule: ...
-def cuFuncGetName(hfunc: CUfunction | _SupportsInt | None) -> bytes: ...
-def cuFuncGetParamCount(func: CUfunction | _SupportsInt | None) -> int: ...
-def cuFuncGetParamInfo(func: CUfunction | _SupportsInt | None, paramIndex: _SupportsInt) -> tuple[int, int]: ...
-def cuFuncIsLoaded(function: CUfunction | _SupportsInt | None) -> CUfunctionLoadingState: ...
-def cuFuncLoad(function: CUfunction | _SupportsInt | None) -> None: ...
+) -> None:
+    """Blocks until remote (GPUDirect RDMA) writes made so far can be seen in the given scope.
+
+    ``CUresult cuFlushGPUDirectRDMAWrites(CUflushGPUDirectRDMAWritesTarget target, CUflushGPUDirectRDMAWritesScope
+    scope)``
+
+    Parameters
+    ----------
+    target : CUflushGPUDirectRDMAWritesTarget
+    scope : CUflushGPUDirectRDMAWritesScope
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
+        ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
+
+    Notes
+    -----
+    In ``cuda.h``. Since CUDA 11.3.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__DEVICE.html#:~:text=cuFlushGPUDirectRDMAWrites
+    """
+
+def cuFuncGetAttribute(attrib: CUfunction_attribute, hfunc: CUfunction | _typing.Integer | None) -> int:
+    """Returns an attribute of a function, such as its registers per thread or static shared memory.
+
+    ``CUresult cuFuncGetAttribute(int *pi, CUfunction_attribute attrib, CUfunction hfunc)``
+
+    Parameters
+    ----------
+    attrib : CUfunction_attribute
+    hfunc : CUfunction or None
+
+    Returns
+    -------
+    pi : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
+        ``CUDA_ERROR_FUNCTION_NOT_LOADED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_HANDLE``,
+        ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
+
+    Notes
+    -----
+    In ``cuda.h``. Since CUDA 2.2.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EXEC.html#:~:text=cuFuncGetAttribute
+    """
+
+def cuFuncGetModule(hfunc: CUfunction | _typing.Integer | None) -> CUmodule:
+    """Gives the module that a function is part of.
+
+    ``CUresult cuFuncGetModule(CUmodule *hmod, CUfunction hfunc)``
+
+    Parameters
+    ----------
+    hfunc : CUfunction or None
+
+    Returns
+    -------
+    hmod : CUmodule
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
+        ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_FOUND``,
+        ``CUDA_ERROR_NOT_INITIALIZED``.
+
+    Warnings
+    --------
+    - A module that the CUDA runtime has loaded is never unloaded by the program.
+
+    Notes
+    -----
+    In ``cuda.h``. Since CUDA 11.0.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EXEC.html#:~:text=cuFuncGetModule
+    """
+
+def cuFuncGetName(hfunc: CUfunction | _typing.Integer | None) -> str:
+    """Returns a function's mangled name; the string lives as long as its module.
+
+    ``CUresult cuFuncGetName(const char **name, CUfunction hfunc)``
+
+    Parameters
+    ----------
+    hfunc : CUfunction or None
+
+    Returns
+    -------
+    name : str
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``.
+
+    Notes
+    -----
+    In ``cuda.h``. Since CUDA 12.3.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EXEC.html#:~:text=cuFuncGetName
+    """
+
+def cuFuncGetParamCount(func: CUfunction | _typing.Integer | None) -> int:
+    """Returns how many parameters a function takes.
+
+    ``CUresult cuFuncGetParamCount(CUfunction func, size_t *paramCount)``
+
+    Parameters
+    ----------
+    func : CUfunction or None
+
+    Returns
+    -------
+    paramCount : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``.
+
+    Notes
+    -----
+    In ``cuda.h``. Since CUDA 13.2.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EXEC.html#:~:text=cuFuncGetParamCount
+    """
+
+def cuFuncGetParamInfo(
+    func: CUfunction | _typing.Integer | None,
+    paramIndex: _typing.Integer,
+) -> tuple[int, int]:
+    """Returns the offset and size in bytes of one of a function's parameters.
+
+    ``CUresult cuFuncGetParamInfo(CUfunction func, size_t paramIndex, size_t *paramOffset, size_t *paramSize)``
+
+    Parameters
+    ----------
+    func : CUfunction or None
+    paramIndex : int
+
+    Returns
+    -------
+    paramOffset : int
+    paramSize : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``.
+
+    Notes
+    -----
+    In ``cuda.h``. Since CUDA 12.4.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EXEC.html#:~:text=cuFuncGetParamInfo
+    """
+
+def cuFuncIsLoaded(function: CUfunction | _typing.Integer | None) -> CUfunctionLoadingState:
+    """Returns whether a function's code has been loaded yet (lazy loading).
+
+    ``CUresult cuFuncIsLoaded(CUfunctionLoadingState *state, CUfunction function)``
+
+    Parameters
+    ----------
+    function : CUfunction or None
+
+    Returns
+    -------
+    state : CUfunctionLoadingState
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_HANDLE``,
+        ``CUDA_ERROR_INVALID_VALUE``.
+
+    Notes
+    -----
+    In ``cuda.h``. Since CUDA 12.4.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EXEC.html#:~:text=cuFuncIsLoaded
+    """
+
+def cuFuncLoad(function: CUfunction | _typing.Integer | None) -> None:
+    """Loads a function's code now, rather than at its first launch.
+
+    ``CUresult cuFuncLoad(CUfunction function)``
+
+    Parameters
+    ----------
+    function : CUfunction or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_HANDLE``,
+        ``CUDA_ERROR_INVALID_VALUE``.
+
+    Notes
+    -----
+    In ``cuda.h``. Since CUDA 12.4.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EXEC.html#:~:text=cuFuncLoad
+    """
+
 def cuFuncSetAttribute(
-    hfunc: CUfunction | _SupportsInt | None,
+    hfunc: CUfunction | _typing.Integer | None,
     attrib: CUfunction_attribute,
-    value: _SupportsInt,
-) -> None: ...
+    value: _typing.Integer,
+) -> None:
+    """Sets an attribute of a function, such as the dynamic shared memory it may be launched with.
+
+    ``CUresult cuFuncSetAttribute(CUfunction hfunc, CUfunction_attribute attrib, int value)``
+
+    Parameters
+    ----------
+    hfunc : CUfunction or None
+    attrib : CUfunction_attribute
+    value : int
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
+        ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_INVALID_VALUE``,
+        ``CUDA_ERROR_NOT_INITIALIZED``.
+
+    Notes
+    -----
+    In ``cuda.h``. Since CUDA 9.0.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EXEC.html#:~:text=cuFuncSetAttribute
+    """
+
 def cuFuncSetBlockShape(
-    hfunc: CUfunction | _SupportsInt | None,
-    x: _SupportsInt,
-    y: _SupportsInt,
-    z: _SupportsInt,
-) -> None: ...
-def cuFuncSetCacheConfig(hfunc: CUfunction | _SupportsInt | None, config: CUfunc_cache) -> None: ...
-def cuFuncSetSharedMemConfig(hfunc: CUfunction | _SupportsInt | None, config: CUsharedconfig) -> None: ...
-def cuFuncSetSharedSize(hfunc: CUfunction | _SupportsInt | None, numbytes: _SupportsInt) -> None: ...
-def cuGLCtxCreate(Flags: _SupportsInt, device: CUdevice | _SupportsInt | None) -> CUcontext: ...
-def cuGLCtxCreate_v2(Flags: _SupportsInt, device: CUdevice | _SupportsInt | None) -> CUcontext: ...
-def cuGLGetDevices(cudaDeviceCount: _SupportsInt, deviceList: CUGLDeviceList) -> tuple[int, list[CUdevice]]: ...
-def cuGLGetDevices_v2(
-    cudaDeviceCount: _SupportsInt,
+    hfunc: CUfunction | _typing.Integer | None,
+    x: _typing.Integer,
+    y: _typing.Integer,
+    z: _typing.Integer,
+) -> None:
+    """Sets the block dimensions for launches of a function by ``cuLaunch`` (superseded).
+
+    ``CUresult cuFuncSetBlockShape(CUfunction hfunc, int x, int y, int z)``
+
+    Parameters
+    ----------
+    hfunc : CUfunction or None
+    x, y, z : int
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
+        ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_INVALID_VALUE``,
+        ``CUDA_ERROR_NOT_INITIALIZED``.
+
+    Notes
+    -----
+    In ``cuda.h``. Since CUDA 2.0. Deprecated.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EXEC__DEPRECATED.html#:~:text=cuFuncSetBlockShape
+    """
+
+def cuFuncSetCacheConfig(hfunc: CUfunction | _typing.Integer | None, config: CUfunc_cache) -> None:
+    """Sets how a function prefers to divide on-chip memory into L1 and shared memory.
+
+    ``CUresult cuFuncSetCacheConfig(CUfunction hfunc, CUfunc_cache config)``
+
+    Parameters
+    ----------
+    hfunc : CUfunction or None
+    config : CUfunc_cache
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
+        ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
+
+    Notes
+    -----
+    In ``cuda.h``. Since CUDA 3.0.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EXEC.html#:~:text=cuFuncSetCacheConfig
+    """
+
+def cuFuncSetSharedMemConfig(hfunc: CUfunction | _typing.Integer | None, config: CUsharedconfig) -> None:
+    """Sets how wide shared memory's banks are when a function runs.
+
+    ``CUresult cuFuncSetSharedMemConfig(CUfunction hfunc, CUsharedconfig config)``
+
+    Parameters
+    ----------
+    hfunc : CUfunction or None
+    config : CUsharedconfig
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
+        ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
+
+    Notes
+    -----
+    In ``cuda.h``. Since CUDA 4.2. Deprecated.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EXEC__DEPRECATED.html#:~:text=cuFuncSetSharedMemConfig
+    """
+
+def cuFuncSetSharedSize(hfunc: CUfunction | _typing.Integer | None, numbytes: _typing.Integer) -> None:
+    """Sets the dynamic shared memory in bytes for launches by ``cuLaunch`` (superseded).
+
+    ``CUresult cuFuncSetSharedSize(CUfunction hfunc, unsigned int bytes)``
+
+    Parameters
+    ----------
+    hfunc : CUfunction or None
+    numbytes : int
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
+        ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_INVALID_VALUE``,
+        ``CUDA_ERROR_NOT_INITIALIZED``.
+
+    Notes
+    -----
+    In ``cuda.h``. Since CUDA 2.0. Deprecated.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EXEC__DEPRECATED.html#:~:text=cuFuncSetSharedSize
+    """
+
+def cuGLCtxCreate(Flags: _typing.Integer, device: CUdevice | _typing.Integer | None) -> CUcontext:
+    """Creates a context for use with OpenGL (superseded by ``cuCtxCreate``).
+
+    ``CUresult cuGLCtxCreate_v2(CUcontext *pCtx, unsigned int Flags, CUdevice device)``
+
+    Parameters
+    ----------
+    Flags : int
+    device : CUdevice or None
+
+    Returns
+    -------
+    pCtx : CUcontext
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
+        ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``,
+        ``CUDA_ERROR_OUT_OF_MEMORY``.
+
+    Warnings
+    --------
+    - Destroying ``pCtx`` destroys everything that was made in it; none of it is used afterwards.
+
+    Notes
+    -----
+    In ``cudaGL.h``. Since CUDA 3.2. Deprecated.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GL__DEPRECATED.html#:~:text=cuGLCtxCreate
+    """
+
+def cuGLCtxCreate_v2(Flags: _typing.Integer, device: CUdevice | _typing.Integer | None) -> CUcontext:
+    """Another name of cuGLCtxCreate."""
+
+def cuGLGetDevices(
+    cudaDeviceCount: _typing.Integer,
     deviceList: CUGLDeviceList,
-) -> tuple[int, list[CUdevice]]: ...
-def cuGLInit() -> None: ...
-def cuGLMapBufferObject(buffer: GLuint | _SupportsInt | None) -> tuple[CUdeviceptr, int]: ...
-def cuGLMapBufferObject_v2(buffer: GLuint | _SupportsInt | None) -> tuple[CUdeviceptr, int]: ...
+) -> tuple[int, list[CUdevice]]:
+    """Lists the CUDA devices on which the current OpenGL context renders.
+
+    ``CUresult cuGLGetDevices_v2(unsigned int *pCudaDeviceCount, CUdevice *pCudaDevices, unsigned int cudaDeviceCount,
+    CUGLDeviceList deviceList)``
+
+    Parameters
+    ----------
+    cudaDeviceCount : int
+    deviceList : CUGLDeviceList
+
+    Returns
+    -------
+    pCudaDeviceCount : int
+    pCudaDevices : list[CUdevice]
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_CONTEXT``,
+        ``CUDA_ERROR_INVALID_GRAPHICS_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NO_DEVICE``,
+        ``CUDA_ERROR_OPERATING_SYSTEM``.
+
+    Notes
+    -----
+    In ``cudaGL.h``. Since CUDA 6.5.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GL.html#:~:text=cuGLGetDevices
+    """
+
+def cuGLGetDevices_v2(
+    cudaDeviceCount: _typing.Integer,
+    deviceList: CUGLDeviceList,
+) -> tuple[int, list[CUdevice]]:
+    """Another name of cuGLGetDevices."""
+
+def cuGLInit() -> None:
+    """Prepares OpenGL for use with CUDA (superseded, no longer needed).
+
+    ``CUresult cuGLInit(void)``
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
+        ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_UNKNOWN``.
+
+    Notes
+    -----
+    In ``cudaGL.h``. Since CUDA 2.0. Deprecated.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GL__DEPRECATED.html#:~:text=cuGLInit
+    """
+
+def cuGLMapBufferObject(buffer: GLuint | _typing.Integer | None) -> tuple[CUdeviceptr, int]:
+    """Maps a shared OpenGL buffer: its device address and bytes (superseded).
+
+    ``CUresult cuGLMapBufferObject_v2(CUdeviceptr *dptr, size_t *size, GLuint buffer)``
+
+    Parameters
+    ----------
+    buffer : GLuint or None
+
+    Returns
+    -------
+    dptr : CUdeviceptr
+    size : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
+        ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_MAP_FAILED``,
+        ``CUDA_ERROR_NOT_INITIALIZED``.
+
+    Notes
+    -----
+    In ``cudaGL.h``. Since CUDA 3.2. Deprecated.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GL__DEPRECATED.html#:~:text=cuGLMapBufferObject
+    """
+
+def cuGLMapBufferObject_v2(buffer: GLuint | _typing.Integer | None) -> tuple[CUdeviceptr, int]:
+    """Another name of cuGLMapBufferObject."""
+
 def cuGLMapBufferObjectAsync(
-    buffer: GLuint | _SupportsInt | None,
-    hStream: CUstream | _SupportsInt | _typing.Stream | None,
-) -> tuple[CUdeviceptr, int]: ...
+    buffer: GLuint | _typing.Integer | None,
+    hStream: CUstream | _typing.Integer | _typing.Stream | None,
+) -> tuple[CUdeviceptr, int]:
+    """Maps a shared OpenGL buffer in stream order: its device address and bytes (superseded).
+
+    ``CUresult cuGLMapBufferObjectAsync_v2(CUdeviceptr *dptr, size_t *size, GLuint buffer, CUstream hStream)``
+
+    Parameters
+    ----------
+    buffer : GLuint or None
+    hStream : CUstream or None
+
+    Returns
+    -------
+    dptr : CUdeviceptr
+    size : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
+        ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_MAP_FAILED``,
+        ``CUDA_ERROR_NOT_INITIALIZED``.
+
+    Notes
+    -----
+    In ``cudaGL.h``. Since CUDA 3.2. Deprecated.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GL__DEPRECATED.html#:~:text=cuGLMapBufferObjectAsync
+    """
+
 def cuGLMapBufferObjectAsync_v2(
-    buffer: GLuint | _SupportsInt | None,
-    hStream: CUstream | _SupportsInt | _typing.Stream | None,
-) -> tuple[CUdeviceptr, int]: ...
-def cuGLRegisterBufferObject(buffer: GLuint | _SupportsInt | None) -> None: ...
-def cuGLSetBufferObjectMapFlags(buffer: GLuint | _SupportsInt | None, Flags: _SupportsInt) -> None: ...
-def cuGLUnmapBufferObject(buffer: GLuint | _SupportsInt | None) -> None: ...
+    buffer: GLuint | _typing.Integer | None,
+    hStream: CUstream | _typing.Integer | _typing.Stream | None,
+) -> tuple[CUdeviceptr, int]:
+    """Another name of cuGLMapBufferObjectAsync."""
+
+def cuGLRegisterBufferObject(buffer: GLuint | _typing.Integer | None) -> None:
+    """Shares an OpenGL buffer with CUDA (superseded by ``cuGraphicsGLRegisterBuffer``).
+
+    ``CUresult cuGLRegisterBufferObject(GLuint buffer)``
+
+    Parameters
+    ----------
+    buffer : GLuint or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_ALREADY_MAPPED``,
+        ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_NOT_INITIALIZED``.
+
+    Notes
+    -----
+    In ``cudaGL.h``. Since CUDA 2.0. Deprecated.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GL__DEPRECATED.html#:~:text=cuGLRegisterBufferObject
+    """
+
+def cuGLSetBufferObjectMapFlags(buffer: GLuint | _typing.Integer | None, Flags: _typing.Integer) -> None:
+    """Says how CUDA will use an OpenGL buffer when mapped (superseded).
+
+    ``CUresult cuGLSetBufferObjectMapFlags(GLuint buffer, unsigned int Flags)``
+
+    Parameters
+    ----------
+    buffer : GLuint or None
+    Flags : int
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_ALREADY_MAPPED``,
+        ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_NOT_INITIALIZED``.
+
+    Notes
+    -----
+    In ``cudaGL.h``. Since CUDA 2.3. Deprecated.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GL__DEPRECATED.html#:~:text=cuGLSetBufferObjectMapFlags
+    """
+
+def cuGLUnmapBufferObject(buffer: GLuint | _typing.Integer | None) -> None:
+    """Returns a mapped buffer to OpenGL (superseded).
+
+    ``CUresult cuGLUnmapBufferObject(GLuint buffer)``
+
+    Parameters
+    ----------
+    buffer : GLuint or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
+        ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
+
+    Warnings
+    --------
+    - No thread uses what ``buffer`` mapped or bound, during or after the call.
+
+    Notes
+    -----
+    In ``cudaGL.h``. Since CUDA 2.0. Deprecated.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GL__DEPRECATED.html#:~:text=cuGLUnmapBufferObject
+    """
+
 def cuGLUnmapBufferObjectAsync(
-    buffer: GLuint | _SupportsInt | None,
-    hStream: CUstream | _SupportsInt | _typing.Stream | None,
-) -> None: ...
-def cuGLUnregisterBufferObject(buffer: GLuint | _SupportsInt | None) -> None: ...
-def cuGetErrorName(error: CUresult) -> bytes: ...
-def cuGetErrorString(error: CUresult) -> bytes: ...
-def cuGetExportTable(pExportTableId: CUuuid | None) -> int: ...
+    buffer: GLuint | _typing.Integer | None,
+    hStream: CUstream | _typing.Integer | _typing.Stream | None,
+) -> None:
+    """Returns a mapped buffer to OpenGL in stream order (superseded).
+
+    ``CUresult cuGLUnmapBufferObjectAsync(GLuint buffer, CUstream hStream)``
+
+    Parameters
+    ----------
+    buffer : GLuint or None
+    hStream : CUstream or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
+        ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
+
+    Warnings
+    --------
+    - No thread uses what ``buffer`` mapped or bound, during or after the call.
+
+    Notes
+    -----
+    In ``cudaGL.h``. Since CUDA 2.3. Deprecated.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GL__DEPRECATED.html#:~:text=cuGLUnmapBufferObjectAsync
+    """
+
+def cuGLUnregisterBufferObject(buffer: GLuint | _typing.Integer | None) -> None:
+    """Ends CUDA's use of an OpenGL buffer (superseded).
+
+    ``CUresult cuGLUnregisterBufferObject(GLuint buffer)``
+
+    Parameters
+    ----------
+    buffer : GLuint or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
+        ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
+
+    Warnings
+    --------
+    - ``buffer``: from the matching allocation or registration; all uses, by work in streams too, complete before this
+      call.
+
+    Notes
+    -----
+    In ``cudaGL.h``. Since CUDA 2.0. Deprecated.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GL__DEPRECATED.html#:~:text=cuGLUnregisterBufferObject
+    """
+
+def cuGetErrorName(error: CUresult) -> str:
+    """Returns an error code's name as a C string, such as ``CUDA_ERROR_INVALID_VALUE``.
+
+    ``CUresult cuGetErrorName(CUresult error, const char **pStr)``
+
+    Parameters
+    ----------
+    error : CUresult
+
+    Returns
+    -------
+    pStr : str
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``.
+
+    Notes
+    -----
+    In ``cuda.h``. Since CUDA 6.0.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__ERROR.html#:~:text=cuGetErrorName
+    """
+
+def cuGetErrorString(error: CUresult) -> str:
+    """Returns what an error code means, as a C string in English.
+
+    ``CUresult cuGetErrorString(CUresult error, const char **pStr)``
+
+    Parameters
+    ----------
+    error : CUresult
+
+    Returns
+    -------
+    pStr : str
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``.
+
+    Notes
+    -----
+    In ``cuda.h``. Since CUDA 6.0.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__ERROR.html#:~:text=cuGetErrorString
+    """
+
+def cuGetExportTable(pExportTableId: CUuuid | None) -> int:
+    """Looks up a table of driver-internal functions by its UUID; NVIDIA documents none of them.
+
+    ``CUresult cuGetExportTable(const void **ppExportTable, const CUuuid *pExportTableId)``
+
+    Parameters
+    ----------
+    pExportTableId : CUuuid or None
+
+    Returns
+    -------
+    ppExportTable : int
+        What it leads to is valid as long as the process runs.
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDA_SUCCESS``.
+
+    Notes
+    -----
+    In ``cuda.h``. Since CUDA 3.0.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/index.html
+    """
+
 def cuGetProcAddress(
     symbol: _typing.Text,
-    cudaVersion: _SupportsInt,
-    flags: cuuint64_t | _SupportsInt | None,
-) -> tuple[int, CUdriverProcAddressQueryResult]: ...
+    cudaVersion: _typing.Integer,
+    flags: cuuint64_t | _typing.Integer | None,
+) -> tuple[int, CUdriverProcAddressQueryResult]:
+    """Looks up a driver function's address by name, in the revision that belongs to a CUDA version.
+
+    ``CUresult cuGetProcAddress_v2(const char *symbol, void **pfn, int cudaVersion, cuuint64_t flags,
+    CUdriverProcAddressQueryResult *symbolStatus)``
+
+    Parameters
+    ----------
+    symbol : bytes or str
+    cudaVersion : int
+    flags : cuuint64_t or None
+
+    Returns
+    -------
+    pfn : int
+        What it leads to is valid as long as the process runs.
+    symbolStatus : CUdriverProcAddressQueryResult
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_SUPPORTED``.
+
+    Notes
+    -----
+    In ``cuda.h``. Since CUDA 12.0.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__DRIVER__ENTRY__POINT.html#:~:text=cuGetProcAddress
+    """
+
 def cuGetProcAddress_v2(
     symbol: _typing.Text,
-    cudaVersion: _SupportsInt,
-    flags: cuuint64_t | _SupportsInt | None,
-) -> tuple[int, CUdriverProcAddressQueryResult]: ...
+    cudaVersion: _typing.Integer,
+    flags: cuuint64_t | _typing.Integer | None,
+) -> tuple[int, CUdriverProcAddressQueryResult]:
+    """Another name of cuGetProcAddress."""
+
 def cuGraphAddBatchMemOpNode(
-    hGraph: CUgraph | _SupportsInt | None,
+    hGraph: CUgraph | _typing.Integer | None,
     dependencies: _Sequence[CUgraphNode] | None,
-    numDependencies: _SupportsInt,
+    numDependencies: _typing.Integer,
     nodeParams: CUDA_BATCH_MEM_OP_NODE_PARAMS | None,
-) -> CUgraphNode: ...
+) -> CUgraphNode:
+    """Adds a node that waits on and writes memory words, as ``cuStreamBatchMemOp`` does.
+
+    ``CUresult cuGraphAddBatchMemOpNode(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode *dependencies,
+    size_t numDependencies, const CUDA_BATCH_MEM_OP_NODE_PARAMS *nodeParams)``
+
+    Parameters
+    ----------
+    hGraph : CUgraph or None
+    dependencies : list[CUgraphNode] or None
+    numDependencies : int
+    nodeParams : CUDA_BATCH_MEM_OP_NODE_PARAMS or None
+        What it leads to is used after the call: cubind keeps it alive as long as ``hGraph``, or a copy of it, exists.
+
+    Returns
+    -------
+    phGraphNode : CUgraphNode
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``,
+        ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_NOT_SUPPORTED``.
+
+    Notes
+    -----
+    In ``cuda.h``. Since CUDA 11.7. CUDA 13.5 announces that it will be deprecated: use ``cuGraphAddNode``.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphAddBatchMemOpNode
+    """
+
 def cuGraphAddChildGraphNode(
-    hGraph: CUgraph | _SupportsInt | None,
+    hGraph: CUgraph | _typing.Integer | None,
     dependencies: _Sequence[CUgraphNode] | None,
-    numDependencies: _SupportsInt,
-    childGraph: CUgraph | _SupportsInt | None,
-) -> CUgraphNode: ...
+    numDependencies: _typing.Integer,
+    childGraph: CUgraph | _typing.Integer | None,
+) -> CUgraphNode:
+    """Adds to a graph a node that runs a copy of another graph.
+
+    ``CUresult cuGraphAddChildGraphNode(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode *dependencies,
+    size_t numDependencies, CUgraph childGraph)``
+
+    Parameters
+    ----------
+    hGraph, childGraph : CUgraph or None
+    dependencies : list[CUgraphNode] or None
+    numDependencies : int
+
+    Returns
+    -------
+    phGraphNode : CUgraphNode
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``,
+        ``CUDA_ERROR_NOT_INITIALIZED``.
+
+    Warnings
+    --------
+    - ``childGraph`` is not ``hGraph`` itself.
+
+    Notes
+    -----
+    In ``cuda.h``. Since CUDA 10.0. CUDA 13.5 announces that it will be deprecated: use ``cuGraphAddNode``.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphAddChildGraphNode
+    """
+
 def cuGraphAddDependencies(
-    hGraph: CUgraph | _SupportsInt | None,
+    hGraph: CUgraph | _typing.Integer | None,
     from_: _Sequence[CUgraphNode] | None,
     to: _Sequence[CUgraphNode] | None,
     edgeData: _Sequence[CUgraphEdgeData] | None,
-    numDependencies: _SupportsInt,
-) -> None: ...
+    numDependencies: _typing.Integer,
+) -> None:
+    """Adds edges to a graph: each ``to[i]`` waits for ``from[i]``.
+
+    ``CUresult cuGraphAddDependencies_v2(CUgraph hGraph, const CUgraphNode *from, const CUgraphNode *to, const
+    CUgraphEdgeData *edgeData, size_t numDependencies)``
+
+    Parameters
+    ----------
+    hGraph : CUgraph or None
+    from_, to : list[CUgraphNode] or None
+    edgeData : list[CUgraphEdgeData] or None
+    numDependencies : int
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``.
+
+    Notes
+    -----
+    In ``cuda.h``. Since CUDA 12.3.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphAddDependencies
+    """
+
 def cuGraphAddDependencies_v2(
-    hGraph: CUgraph | _SupportsInt | None,
+    hGraph: CUgraph | _typing.Integer | None,
     from_: _Sequence[CUgraphNode] | None,
     to: _Sequence[CUgraphNode] | None,
     edgeData: _Sequence[CUgraphEdgeData] | None,
-    numDependencies: _SupportsInt,
-) -> None: ...
+    numDependencies: _typing.Integer,
+) -> None:
+    """Another name of cuGraphAddDependencies."""
+
 def cuGraphAddEmptyNode(
-    hGraph: CUgraph | _SupportsInt | None,
+    hGraph: CUgraph | _typing.Integer | None,
     dependencies: _Sequence[CUgraphNode] | None,
-    numDependencies: _SupportsInt,
-) -> CUgraphNode: ...
+    numDependencies: _typing.Integer,
+) -> CUgraphNode:
+    """Adds a node that does nothing but join and fork edges.
+
+    ``CUresult cuGraphAddEmptyNode(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode *dependencies, size_t
+    numDependencies)``
+
+    Parameters
+    ----------
+    hGraph : CUgraph or None
+    dependencies : list[CUgraphNode] or None
+    numDependencies : int
+
+    Returns
+    -------
+    phGraphNode : CUgraphNode
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``,
+        ``CUDA_ERROR_NOT_INITIALIZED``.
+
+    Notes
+    -----
+    In ``cuda.h``. Since CUDA 10.0. CUDA 13.5 announces that it will be deprecated: use ``cuGraphAddNode``.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphAddEmptyNode
+    """
+
 def cuGraphAddEventRecordNode(
-    hGraph: CUgraph | _SupportsInt | None,
+    hGraph: CUgraph | _typing.Integer | None,
     dependencies: _Sequence[CUgraphNode] | None,
-    numDependencies: _SupportsInt,
-    event: CUevent | _SupportsInt | None,
-) -> CUgraphNode: ...
+    numDependencies: _typing.Integer,
+    event: CUevent | _typing.Integer | None,
+) -> CUgraphNode:
+    """Adds to a graph a node that records an event.
+
+    ``CUresult cuGraphAddEventRecordNode(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode *dependencies,
+    size_t numDependencies, CUevent event)``
+
+    Parameters
+    ----------
+    hGraph : CUgraph or None
+    dependencies : list[CUgraphNode] or None
+    numDependencies : int
+    event : CUevent or None
+        Used after the call: keep it alive as long as ``hGraph``, or a copy of it, exists.
+
+    Returns
+    -------
+    phGraphNode : CUgraphNode
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``,
+        ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_NOT_SUPPORTED``.
+
+    Notes
+    -----
+    In ``cuda.h``. Since CUDA 11.1. CUDA 13.5 announces that it will be deprecated: use ``cuGraphAddNode``.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphAddEventRecordNode
+    """
+
 def cuGraphAddEventWaitNode(
-    hGraph: CUgraph | _SupportsInt | None,
+    hGraph: CUgraph | _typing.Integer | None,
     dependencies: _Sequence[CUgraphNode] | None,
-    numDependencies: _SupportsInt,
-    event: CUevent | _SupportsInt | None,
-) -> CUgraphNode: ...
+    numDependencies: _typing.Integer,
+    event: CUevent | _typing.Integer | None,
+) -> CUgraphNode:
+    """Adds to a graph a node that waits for an event.
+
+    ``CUresult cuGraphAddEventWaitNode(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode *dependencies, size_t
+    numDependencies, CUevent event)``
+
+    Parameters
+    ----------
+    hGraph : CUgraph or None
+    dependencies : list[CUgraphNode] or None
+    numDependencies : int
+    event : CUevent or None
+        Used after the call: keep it alive as long as ``hGraph``, or a copy of it, exists.
+
+    Returns
+    -------
+    phGraphNode : CUgraphNode
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``,
+        ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_NOT_SUPPORTED``.
+
+    Notes
+    -----
+    In ``cuda.h``. Since CUDA 11.1. CUDA 13.5 announces that it will be deprecated: use ``cuGraphAddNode``.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphAddEventWaitNode
+    """
+
 def cuGraphAddExternalSemaphoresSignalNode(
-    hGraph: CUgraph | _SupportsInt | None,
+    hGraph: CUgraph | _typing.Integer | None,
     dependencies: _Sequence[CUgraphNode] | None,
-    numDependencies: _SupportsInt,
+    numDependencies: _typing.Integer,
     nodeParams: CUDA_EXT_SEM_SIGNAL_NODE_PARAMS | None,
-) -> CUgraphNode: ...
+) -> CUgraphNode:
+    """Adds to a graph a node that signals external semaphores.
+
+    ``CUresult cuGraphAddExternalSemaphoresSignalNode(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode
+    *dependencies, size_t numDependencies, const CUDA_EXT_SEM_SIGNAL_NODE_PARAMS *nodeParams)``
+
+    Parameters
+    ----------
+    hGraph : CUgraph or None
+    dependencies : list[CUgraphNode] or None
+    numDependencies : int
+    nodeParams : CUDA_EXT_SEM_SIGNAL_NODE_PARAMS or None
+        What it leads to is used after the call: cubind keeps it alive as long as ``hGraph``, or a copy of it, exists.
+
+    Returns
+    -------
+    phGraphNode : CUgraphNode
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``,
+        ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_NOT_SUPPORTED``.
+
+    Notes
+    -----
+    In ``cuda.h``. Since CUDA 11.2. CUDA 13.5 announces that it will be deprecated: use ``cuGraphAddNode``.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphAddExternalSemaphoresSignalNode
+    """
+
 def cuGraphAddExternalSemaphoresWaitNode(
-    hGraph: CUgraph | _SupportsInt | None,
+    hGraph: CUgraph | _typing.Integer | None,
     dependencies: _Sequence[CUgraphNode] | None,
-    numDependencies: _SupportsInt,
+    numDependencies: _typing.Integer,
     nodeParams: CUDA_EXT_SEM_WAIT_NODE_PARAMS | None,
-) -> CUgraphNode: ...
+) -> CUgraphNode:
+    """Adds to a graph a node that waits for external semaphores.
+
+    ``CUresult cuGraphAddExternalSemaphoresWaitNode(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode
+    *dependencies, size_t numDependencies, const CUDA_EXT_SEM_WAIT_NODE_PARAMS *nodeParams)``
+
+    Parameters
+    ----------
+    hGraph : CUgraph or None
+    dependencies : list[CUgraphNode] or None
+    numDependencies : int
+    nodeParams : CUDA_EXT_SEM_WAIT_NODE_PARAMS or None
+        What it leads to is used after the call: cubind keeps it alive as long as ``hGraph``, or a copy of it, exists.
+
+    Returns
+    -------
+    phGraphNode : CUgraphNode
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``,
+        ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_NOT_SUPPORTED``.
+
+    Notes
+    -----
+    In ``cuda.h``. Since CUDA 11.2. CUDA 13.5 announces that it will be deprecated: use ``cuGraphAddNode``.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphAddExternalSemaphoresWaitNode
+    """
+
 def cuGraphAddHostNode(
-    hGraph: CUgraph | _SupportsInt | None,
+    hGraph: CUgraph | _typing.Integer | None,
     dependencies: _Sequence[CUgraphNode] | None,
-    numDependencies: _SupportsInt,
+    numDependencies: _typing.Integer,
     nodeParams: CUDA_HOST_NODE_PARAMS | None,
-) -> CUgraphNode: ...
+) -> CUgraphNode:
+    """Adds to a graph a node that calls a host function.
+
+    ``CUresult cuGraphAddHostNode(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode *dependencies, size_t
+    numDependencies, const CUDA_HOST_NODE_PARAMS *nodeParams)``
+
+    Parameters
+    ----------
+    hGraph : CUgraph or None
+    dependencies : list[CUgraphNode] or None
+    numDependencies : int
+    nodeParams : CUDA_HOST_NODE_PARAMS or None
+        What it leads to is used after the call: cubind keeps it alive as long as ``hGraph``, or a copy of it, exists.
+
+    Returns
+    -------
+    phGraphNode : CUgraphNode
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``,
+        ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_NOT_SUPPORTED``.
+
+    Notes
+    -----
+    In ``cuda.h``. Since CUDA 10.0. CUDA 13.5 announces that it will be deprecated: use ``cuGraphAddNode``.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphAddHostNode
+    """
+
 def cuGraphAddKernelNode(
-    hGraph: CUgraph | _SupportsInt | None,
+    hGraph: CUgraph | _typing.Integer | None,
     dependencies: _Sequence[CUgraphNode] | None,
-    numDependencies: _SupportsInt,
+    numDependencies: _typing.Integer,
     nodeParams: CUDA_KERNEL_NODE_PARAMS | None,
-) -> CUgraphNode: ...
+) -> CUgraphNode:
+    """Adds to a graph a node that launches a kernel.
+
+    ``CUresult cuGraphAddKernelNode_v2(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode *dependencies, size_t
+    numDependencies, const CUDA_KERNEL_NODE_PARAMS *nodeParams)``
+
+    Parameters
+    ----------
+    hGraph : CUgraph or None
+    dependencies : list[CUgraphNode] or None
+    numDependencies : int
+    nodeParams : CUDA_KERNEL_NODE_PARAMS or None
+
+    Returns
+    -------
+    phGraphNode : CUgraphNode
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``,
+        ``CUDA_ERROR_NOT_INITIALIZED``.
+
+    Warnings
+    --------
+    - The kernel uses no texture or surface reference.
+
+    Notes
+    -----
+    In ``cuda.h``. Since CUDA 12.0. CUDA 13.5 announces that it will be deprecated: use ``cuGraphAddNode``.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphAddKernelNode
+    """
+
 def cuGraphAddKernelNode_v2(
-    hGraph: CUgraph | _SupportsInt | None,
+    hGraph: CUgraph | _typing.Integer | None,
     dependencies: _Sequence[CUgraphNode] | None,
-    numDependencies: _SupportsInt,
+    numDependencies: _typing.Integer,
     nodeParams: CUDA_KERNEL_NODE_PARAMS | None,
-) -> CUgraphNode: ...
+) -> CUgraphNode:
+    """Another name of cuGraphAddKernelNode."""
+
 def cuGraphAddMemAllocNode(
-    hGraph: CUgraph | _SupportsInt | None,
+    hGraph: CUgraph | _typing.Integer | None,
     dependencies: _Sequence[CUgraphNode] | None,
-    numDependencies: _SupportsInt,
+    numDependencies: _typing.Integer,
     nodeParams: CUDA_MEM_ALLOC_NODE_PARAMS | None,
-) -> CUgraphNode: ...
+) -> CUgraphNode:
+    """Adds a node that allocates memory; its address, fixed at once, is in the record.
+
+    ``CUresult cuGraphAddMemAllocNode(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode *dependencies, size_t
+    numDependencies, CUDA_MEM_ALLOC_NODE_PARAMS *nodeParams)``
+
+    Parameters
+    ----------
+    hGraph : CUgraph or None
+    dependencies : list[CUgraphNode] or None
+    numDependencies : int
+    nodeParams : CUDA_MEM_ALLOC_NODE_PARAMS or None
+        What it leads to is used after the call: cubind keeps it alive as long as ``hGraph``, or a copy of it, exists.
+
+    Returns
+    -------
+    phGraphNode : CUgraphNode
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``,
+        ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_NOT_SUPPORTED``.
+
+    Notes
+    -----
+    In ``cuda.h``. Since CUDA 11.4. CUDA 13.5 announces that it will be deprecated: use ``cuGraphAddNode``.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphAddMemAllocNode
+    """
+
 def cuGraphAddMemFreeNode(
-    hGraph: CUgraph | _SupportsInt | None,
+    hGraph: CUgraph | _typing.Integer | None,
     dependencies: _Sequence[CUgraphNode] | None,
-    numDependencies: _SupportsInt,
-    dptr: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
-) -> CUgraphNode: ...
+    numDependencies: _typing.Integer,
+    dptr: CUdeviceptr | _typing.Integer | _typing.OnDevice | None,
+) -> CUgraphNode:
+    """Adds a node that frees memory which an allocation node of a graph made.
+
+    ``CUresult cuGraphAddMemFreeNode(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode *dependencies, size_t
+    numDependencies, CUdeviceptr dptr)``
+
+    Parameters
+    ----------
+    hGraph : CUgraph or None
+    dependencies : list[CUgraphNode] or None
+    numDependencies : int
+    dptr : CUdeviceptr or array on a device or None
+        Used after the call: cubind keeps it alive as long as ``hGraph``, or a copy of it, exists.
+
+    Returns
+    -------
+    phGraphNode : CUgraphNode
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``,
+        ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_NOT_SUPPORTED``.
+
+    Notes
+    -----
+    In ``cuda.h``. Since CUDA 11.4. CUDA 13.5 announces that it will be deprecated: use ``cuGraphAddNode``.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphAddMemFreeNode
+    """
+
 def cuGraphAddMemcpyNode(
-    hGraph: CUgraph | _SupportsInt | None,
+    hGraph: CUgraph | _typing.Integer | None,
     dependencies: _Sequence[CUgraphNode] | None,
-    numDependencies: _SupportsInt,
+    numDependencies: _typing.Integer,
     copyParams: CUDA_MEMCPY3D | None,
-    ctx: CUcontext | _SupportsInt | None,
-) -> CUgraphNode: ...
+    ctx: CUcontext | _typing.Integer | None,
+) -> CUgraphNode:
+    """Adds to a graph a node that copies a box of memory.
+
+    ``CUresult cuGraphAddMemcpyNode(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode *dependencies, size_t
+    numDependencies, const CUDA_MEMCPY3D *copyParams, CUcontext ctx)``
+
+    Parameters
+    ----------
+    hGraph : CUgraph or None
+    dependencies : list[CUgraphNode] or None
+    numDependencies : int
+    copyParams : CUDA_MEMCPY3D or None
+        What it leads to is used after the call: cubind keeps it alive as long as ``hGraph``, or a copy of it, exists.
+    ctx : CUcontext or None
+        Used after the call: keep it alive as long as ``hGraph``, or a copy of it, exists.
+
+    Returns
+    -------
+    phGraphNode : CUgraphNode
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``,
+        ``CUDA_ERROR_NOT_INITIALIZED``.
+
+    Notes
+    -----
+    In ``cuda.h``. Since CUDA 10.0. CUDA 13.5 announces that it will be deprecated: use ``cuGraphAddNode``.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphAddMemcpyNode
+    """
+
 def cuGraphAddMemsetNode(
-    hGraph: CUgraph | _SupportsInt | None,
+    hGraph: CUgraph | _typing.Integer | None,
     dependencies: _Sequence[CUgraphNode] | None,
-    numDependencies: _SupportsInt,
+    numDependencies: _typing.Integer,
     memsetParams: CUDA_MEMSET_NODE_PARAMS | None,
-    ctx: CUcontext | _SupportsInt | None,
-) -> CUgraphNode: ...
+    ctx: CUcontext | _typing.Integer | None,
+) -> CUgraphNode:
+    """Adds to a graph a node that fills memory.
+
+    ``CUresult cuGraphAddMemsetNode(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode *dependencies, size_t
+    numDependencies, const CUDA_MEMSET_NODE_PARAMS *memsetParams, CUcontext ctx)``
+
+    Parameters
+    ----------
+    hGraph : CUgraph or None
+    dependencies : list[CUgraphNode] or None
+    numDependencies : int
+    memsetParams : CUDA_MEMSET_NODE_PARAMS or None
+        What it leads to is used after the call: cubind keeps it alive as long as ``hGraph``, or a copy of it, exists.
+    ctx : CUcontext or None
+        Used after the call: keep it alive as long as ``hGraph``, or a copy of it, exists.
+
+    Returns
+    -------
+    phGraphNode : CUgraphNode
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
+        ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
+
+    Notes
+    -----
+    In ``cuda.h``. Since CUDA 10.0. CUDA 13.5 announces that it will be deprecated: use ``cuGraphAddNode``.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphAddMemsetNode
+    """
+
 def cuGraphAddNode(
-    hGraph: CUgraph | _SupportsInt | None,
+    hGraph: CUgraph | _typing.Integer | None,
     dependencies: _Sequence[CUgraphNode] | None,
     dependencyData: _Sequence[CUgraphEdgeData] | None,
-    numDependencies: _SupportsInt,
+    numDependencies: _typing.Integer,
     nodeParams: CUgraphNodeParams | None,
-) -> CUgraphNode: ...
+) -> CUgraphNode:
+    """Adds a node of any type to a graph, described by one record.
+
+    ``CUresult cuGraphAddNode_v2(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode *dependencies, const
+    CUgraphEdgeData *dependencyData, size_t numDependencies, CUgraphNodeParams *nodeParams)``
+
+    Parameters
+    ----------
+    hGraph : CUgraph or None
+    dependencies : list[CUgraphNode] or None
+    dependencyData : list[CUgraphEdgeData] or None
+    numDependencies : int
+    nodeParams : CUgraphNodeParams or None
+        What it leads to is used after the call: cubind keeps it alive as long as ``hGraph``, or a copy of it, exists.
+
+    Returns
+    -------
+    phGraphNode : CUgraphNode
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_CONTEXT``,
+        ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_SUPPORTED``.
+
+    Notes
+    -----
+    In ``cuda.h``. Since CUDA 12.3.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphAddNode
+    """
+
 def cuGraphAddNode_v2(
-    hGraph: CUgraph | _SupportsInt | None,
+    hGraph: CUgraph | _typing.Integer | None,
     dependencies: _Sequence[CUgraphNode] | None,
     dependencyData: _Sequence[CUgraphEdgeData] | None,
-    numDependencies: _SupportsInt,
+    numDependencies: _typing.Integer,
     nodeParams: CUgraphNodeParams | None,
-) -> CUgraphNode: ...
+) -> CUgraphNode:
+    """Another name of cuGraphAddNode."""
+
 def cuGraphAddNode_v3(
-    hGraph: CUgraph | _SupportsInt | None,
+    hGraph: CUgraph | _typing.Integer | None,
     dependencies: _Sequence[CUgraphNode] | None,
     dependencyData: _Sequence[CUgraphEdgeData] | None,
-    numDependencies: _SupportsInt,
+    numDependencies: _typing.Integer,
     nodeParams: CUgraphNodeParams | None,
-) -> CUgraphNode: ...
+) -> CUgraphNode:
+    """Adds a node of any type to a graph, described by one record.
+
+    ``CUresult cuGraphAddNode_v3(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode *dependencies, const
+    CUgraphEdgeData *dependencyData, size_t numDependencies, CUgraphNodeParams *nodeParams)``
+
+    Parameters
+    ----------
+    hGraph : CUgraph or None
+    dependencies : list[CUgraphNode] or None
+    dependencyData : list[CUgraphEdgeData] or None
+    numDependencies : int
+    nodeParams : CUgraphNodeParams or None
+        What it leads to is used after the call: cubind keeps it alive as long as ``hGraph``, or a copy of it, exists.
+
+    Returns
+    -------
+    phGraphNode : CUgraphNode
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_CONTEXT``,
+        ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_SUPPORTED``.
+
+    Notes
+    -----
+    In ``cuda.h``. Since CUDA 13.4.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphAddNode_v3
+    """
+
 def cuGraphBatchMemOpNodeGetParams(
-    hNode: CUgraphNode | _SupportsInt | None,
-) -> CUDA_BATCH_MEM_OP_NODE_PARAMS: ...
+    hNode: CUgraphNode | _typing.Integer | None,
+) -> CUDA_BATCH_MEM_OP_NODE_PARAMS:
+    """Returns the memory operations of a batch node.
+
+    ``CUresult cuGraphBatchMemOpNodeGetParams(CUgraphNode hNode, CUDA_BATCH_MEM_OP_NODE_PARAMS *nodeParams_out)``
+
+    Parameters
+    ----------
+    hNode : CUgraphNode or None
+
+    Returns
+    -------
+    nodeParams_out : CUDA_BATCH_MEM_OP_NODE_PARAMS
+        What it leads to is valid until ``hNode`` is destroyed or set again.
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``,
+        ``CUDA_ERROR_NOT_INITIALIZED``.
+
+    Notes
+    -----
+    In ``cuda.h``. Since CUDA 11.7. CUDA 13.5 announces that it will be deprecated: use ``cuGraphNodeGetParams``.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphBatchMemOpNodeGetParams
+    """
+
 def cuGraphBatchMemOpNodeSetParams(
-    hNode: CUgraphNode | _SupportsInt | None,
+    hNode: CUgraphNode | _typing.Integer | None,
     nodeParams: CUDA_BATCH_MEM_OP_NODE_PARAMS | None,
-) -> None: ...
-def cuGraphChildGraphNodeGetGraph(hNode: CUgraphNode | _SupportsInt | None) -> CUgraph: ...
-def cuGraphClone(originalGraph: CUgraph | _SupportsInt | None) -> CUgraph: ...
+) -> None:
+    """Sets the memory operations of a batch node.
+
+    ``CUresult cuGraphBatchMemOpNodeSetParams(CUgraphNode hNode, const CUDA_BATCH_MEM_OP_NODE_PARAMS *nodeParams)``
+
+    Parameters
+    ----------
+    hNode : CUgraphNode or None
+    nodeParams : CUDA_BATCH_MEM_OP_NODE_PARAMS or None
+        What it leads to is used after the call: keep it alive as long as ``hNode``, or a copy of it, exists.
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_HANDLE``,
+        ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_OUT_OF_MEMORY``.
+
+    Notes
+    -----
+    In ``cuda.h``. Since CUDA 11.7. CUDA 13.5 announces that it will be deprecated: use ``cuGraphNodeSetParams``.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphBatchMemOpNodeSetParams
+    """
+
+def cuGraphChildGraphNodeGetGraph(hNode: CUgraphNode | _typing.Integer | None) -> CUgraph:
+    """Gives the graph inside a child graph node, which still owns it.
+
+    ``CUresult cuGraphChildGraphNodeGetGraph(CUgraphNode hNode, CUgraph *phGraph)``
+
+    Parameters
+    ----------
+    hNode : CUgraphNode or None
+
+    Returns
+    -------
+    phGraph : CUgraph
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``,
+        ``CUDA_ERROR_NOT_INITIALIZED``.
+
+    Notes
+    -----
+    In ``cuda.h``. Since CUDA 10.0. CUDA 13.5 announces that it will be deprecated: use ``cuGraphNodeGetParams``.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphChildGraphNodeGetGraph
+    """
+
+def cuGraphClone(originalGraph: CUgraph | _typing.Integer | None) -> CUgraph:
+    """Copies a graph with its nodes and child graphs.
+
+    ``CUresult cuGraphClone(CUgraph *phGraphClone, CUgraph originalGraph)``
+
+    Parameters
+    ----------
+    originalGraph : CUgraph or None
+
+    Returns
+    -------
+    phGraphClone : CUgraph
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_OUT_OF_MEMORY``.
+
+    Notes
+    -----
+    In ``cuda.h``. Since CUDA 10.0.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphClone
+    """
+
 def cuGraphConditionalHandleCreate(
-    hGraph: CUgraph | _SupportsInt | None,
-    ctx: CUcontext | _SupportsInt | None,
-    defaultLaunchValue: _SupportsInt,
-    flags: _SupportsInt,
-) -> CUgraphConditionalHandle: ...
-def cuGraphCreate(flags: _SupportsInt) -> CUgraph: ...
+    hGraph: CUgraph | _typing.Integer | None,
+    ctx: CUcontext | _typing.Integer | None,
+    defaultLaunchValue: _typing.Integer,
+    flags: _typing.Integer,
+) -> CUgraphConditionalHandle:
+    """Creates the handle with which kernels set the condition of a conditional node.
+
+    ``CUresult cuGraphConditionalHandleCreate(CUgraphConditionalHandle *pHandle_out, CUgraph hGraph, CUcontext ctx,
+    unsigned int defaultLaunchValue, unsigned int flags)``
+
+    Parameters
+    ----------
+    hGraph : CUgraph or None
+    ctx : CUcontext or None
+    defaultLaunchValue, flags : int
+
+    Returns
+    -------
+    pHandle_out : CUgraphConditionalHandle
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_SUPPORTED``.
+
+    Notes
+    -----
+    In ``cuda.h``. Since CUDA 12.3.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphConditionalHandleCreate
+    """
+
+def cuGraphCreate(flags: _typing.Integer) -> CUgraph:
+    """Creates a graph without nodes.
+
+    ``CUresult cuGraphCreate(CUgraph *phGraph, unsigned int flags)``
+
+    Parameters
+    ----------
+    flags : int
+
+    Returns
+    -------
+    phGraph : CUgraph
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``,
+        ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_OUT_OF_MEMORY``.
+
+    Notes
+    -----
+    In ``cuda.h``. Since CUDA 10.0.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphCreate
+    """
+
 def cuGraphDebugDotPrint(
-    hGraph: CUgraph | _SupportsInt | None,
+    hGraph: CUgraph | _typing.Integer | None,
     path: _typing.Text,
-    flags: _SupportsInt,
-) -> None: ...
-def cuGraphDestroy(hGraph: CUgraph | _SupportsInt | None) -> None: ...
-def cuGraphDestroyNode(hNode: CUgraphNode | _SupportsInt | None) -> None: ...
-def cuGraphEventRecordNodeGetEvent(hNode: CUgraphNode | _SupportsInt | None) -> CUevent: ...
+    flags: _typing.Integer,
+) -> None:
+    """Writes a graph to a file in Graphviz's DOT language.
+
+    ``CUresult cuGraphDebugDotPrint(CUgraph hGraph, const char *path, unsigned int flags)``
+
+    Parameters
+    ----------
+    hGraph : CUgraph or None
+    path : bytes or str
+    flags : int
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``,
+        ``CUDA_ERROR_OPERATING_SYSTEM``.
+
+    Notes
+    -----
+    In ``cuda.h``. Since CUDA 11.3.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphDebugDotPrint
+    """
+
+def cuGraphDestroy(hGraph: CUgraph | _typing.Integer | None) -> None:
+    """Destroys a graph with its nodes; executable graphs made of it stay.
+
+    ``CUresult cuGraphDestroy(CUgraph hGraph)``
+
+    Parameters
+    ----------
+    hGraph : CUgraph or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``,
+        ``CUDA_ERROR_NOT_INITIALIZED``.
+
+    Warnings
+    --------
+    - No thread uses ``hGraph``, or objects that belong to it, during or after the call.
+
+    Notes
+    -----
+    In ``cuda.h``. Since CUDA 10.0.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphDestroy
+    """
+
+def cuGraphDestroyNode(hNode: CUgraphNode | _typing.Integer | None) -> None:
+    """Removes a node and its edges from its graph.
+
+    ``CUresult cuGraphDestroyNode(CUgraphNode hNode)``
+
+    Parameters
+    ----------
+    hNode : CUgraphNode or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``.
+
+    Warnings
+    --------
+    - No thread uses ``hNode``, or objects that belong to it, during or after the call.
+
+    Notes
+    -----
+    In ``cuda.h``. Since CUDA 10.0.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphDestroyNode
+    """
+
+def cuGraphEventRecordNodeGetEvent(hNode: CUgraphNode | _typing.Integer | None) -> CUevent:
+    """Returns which event a node records.
+
+    ``CUresult cuGraphEventRecordNodeGetEvent(CUgraphNode hNode, CUevent *event_out)``
+
+    Parameters
+    ----------
+    hNode : CUgraphNode or None
+
+    Returns
+    -------
+    event_out : CUevent
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``,
+        ``CUDA_ERROR_NOT_INITIALIZED``.
+
+    Notes
+    -----
+    In ``cuda.h``. Since CUDA 11.1. CUDA 13.5 announces that it will be deprecated: use ``cuGraphNodeGetParams``.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphEventRecordNodeGetEvent
+    """
+
 def cuGraphEventRecordNodeSetEvent(
-    hNode: CUgraphNode | _SupportsInt | None,
-    event: CUevent | _SupportsInt | None,
-) -> None: ...
-def cuGraphEventWaitNodeGetEvent(hNode: CUgraphNode | _SupportsInt | None) -> CUevent: ...
+    hNode: CUgraphNode | _typing.Integer | None,
+    event: CUevent | _typing.Integer | None,
+) -> None:
+    """Sets which event a node records.
+
+    ``CUresult cuGraphEventRecordNodeSetEvent(CUgraphNode hNode, CUevent event)``
+
+    Parameters
+    ----------
+    hNode : CUgraphNode or None
+    event : CUevent or None
+        Used after the call: keep it alive as long as ``hNode``, or a copy of it, exists.
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_HANDLE``,
+        ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_OUT_OF_MEMORY``.
+
+    Notes
+    -----
+    In ``cuda.h``. Since CUDA 11.1. CUDA 13.5 announces that it will be deprecated: use ``cuGraphNodeSetParams``.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphEventRecordNodeSetEvent
+    """
+
+def cuGraphEventWaitNodeGetEvent(hNode: CUgraphNode | _typing.Integer | None) -> CUevent:
+    """Returns which event a node waits for.
+
+    ``CUresult cuGraphEventWaitNodeGetEvent(CUgraphNode hNode, CUevent *event_out)``
+
+    Parameters
+    ----------
+    hNode : CUgraphNode or None
+
+    Returns
+    -------
+    event_out : CUevent
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``,
+        ``CUDA_ERROR_NOT_INITIALIZED``.
+
+    Notes
+    -----
+    In ``cuda.h``. Since CUDA 11.1. CUDA 13.5 announces that it will be deprecated: use ``cuGraphNodeGetParams``.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphEventWaitNodeGetEvent
+    """
+
 def cuGraphEventWaitNodeSetEvent(
-    hNode: CUgraphNode | _SupportsInt | None,
-    event: CUevent | _SupportsInt | None,
-) -> None: ...
+    hNode: CUgraphNode | _typing.Integer | None,
+    event: CUevent | _typing.Integer | None,
+) -> None:
+    """Sets which event a node waits for.
+
+    ``CUresult cuGraphEventWaitNodeSetEvent(CUgraphNode hNode, CUevent event)``
+
+    Parameters
+    ----------
+    hNode : CUgraphNode or None
+    event : CUevent or None
+        Used after the call: keep it alive as long as ``hNode``, or a copy of it, exists.
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_HANDLE``,
+        ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_OUT_OF_MEMORY``.
+
+    Notes
+    -----
+    In ``cuda.h``. Since CUDA 11.1. CUDA 13.5 announces that it will be deprecated: use ``cuGraphNodeSetParams``.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphEventWaitNodeSetEvent
+    """
+
 def cuGraphExecBatchMemOpNodeSetParams(
-    hGraphExec: CUgraphExec | _SupportsInt | None,
-    hNode: CUgraphNode | _SupportsInt | None,
+    hGraphExec: CUgraphExec | _typing.Integer | None,
+    hNode: CUgraphNode | _typing.Integer | None,
     nodeParams: CUDA_BATCH_MEM_OP_NODE_PARAMS | None,
-) -> None: ...
+) -> None:
+    """Sets the memory operations of a batch node in an executable graph.
+
+    ``CUresult cuGraphExecBatchMemOpNodeSetParams(CUgraphExec hGraphExec, CUgraphNode hNode, const
+    CUDA_BATCH_MEM_OP_NODE_PARAMS *nodeParams)``
+
+    Parameters
+    ----------
+    hGraphExec : CUgraphExec or None
+    hNode : CUgraphNode or None
+    nodeParams : CUDA_BATCH_MEM_OP_NODE_PARAMS or None
+        What it leads to is used after the call: cubind keeps it alive as long as ``hGraphExec`` exists.
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``.
+
+    Notes
+    -----
+    In ``cuda.h``. Since CUDA 11.7. CUDA 13.5 announces that it will be deprecated: use ``cuGraphExecNodeSetParams``.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphExecBatchMemOpNodeSetParams
+    """
+
 def cuGraphExecChildGraphNodeSetParams(
-    hGraphExec: CUgraphExec | _SupportsInt | None,
-    hNode: CUgraphNode | _SupportsInt | None,
-    childGraph: CUgraph | _SupportsInt | None,
-) -> None: ...
-def cuGraphExecDestroy(hGraphExec: CUgraphExec | _SupportsInt | None) -> None: ...
+    hGraphExec: CUgraphExec | _typing.Integer | None,
+    hNode: CUgraphNode | _typing.Integer | None,
+    childGraph: CUgraph | _typing.Integer | None,
+) -> None:
+    """Updates a child graph inside an executable graph to the parameters of a graph.
+
+    ``CUresult cuGraphExecChildGraphNodeSetParams(CUgraphExec hGraphExec, CUgraphNode hNode, CUgraph childGraph)``
+
+    Parameters
+    ----------
+    hGraphExec : CUgraphExec or None
+    hNode : CUgraphNode or None
+    childGraph : CUgraph or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``.
+
+    Notes
+    -----
+    In ``cuda.h``. Since CUDA 11.1. CUDA 13.5 announces that it will be deprecated: use ``cuGraphExecNodeSetParams``.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphExecChildGraphNodeSetParams
+    """
+
+def cuGraphExecDestroy(hGraphExec: CUgraphExec | _typing.Integer | None) -> None:
+    """Destroys an executable graph; one that still runs finishes first.
+
+    ``CUresult cuGraphExecDestroy(CUgraphExec hGraphExec)``
+
+    Parameters
+    ----------
+    hGraphExec : CUgraphExec or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``,
+        ``CUDA_ERROR_NOT_INITIALIZED``.
+
+    Warnings
+    --------
+    - No thread uses ``hGraphExec``, or objects that belong to it, during or after the call.
+
+    Notes
+    -----
+    In ``cuda.h``. Since CUDA 10.0.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphExecDestroy
+    """
+
 def cuGraphExecEventRecordNodeSetEvent(
-    hGraphExec: CUgraphExec | _SupportsInt | None,
-    hNode: CUgraphNode | _SupportsInt | None,
-    event: CUevent | _SupportsInt | None,
-) -> None: ...
+    hGraphExec: CUgraphExec | _typing.Integer | None,
+    hNode: CUgraphNode | _typing.Integer | None,
+    event: CUevent | _typing.Integer | None,
+) -> None:
+    """Sets which event a node of an executable graph records.
+
+    ``CUresult cuGraphExecEventRecordNodeSetEvent(CUgraphExec hGraphExec, CUgraphNode hNode, CUevent event)``
+
+    Parameters
+    ----------
+    hGraphExec : CUgraphExec or None
+    hNode : CUgraphNode or None
+    event : CUevent or None
+        Used after the call: keep it alive as long as ``hGraphExec`` exists.
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``.
+
+    Notes
+    -----
+    In ``cuda.h``. Since CUDA 11.1. CUDA 13.5 announces that it will be deprecated: use ``cuGraphExecNodeSetParams``.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphExecEventRecordNodeSetEvent
+    """
+
 def cuGraphExecEventWaitNodeSetEvent(
-    hGraphExec: CUgraphExec | _SupportsInt | None,
-    hNode: CUgraphNode | _SupportsInt | None,
-    event: CUevent | _SupportsInt | None,
-) -> None: ...
+    hGraphExec: CUgraphExec | _typing.Integer | None,
+    hNode: CUgraphNode | _typing.Integer | None,
+    event: CUevent | _typing.Integer | None,
+) -> None:
+    """Sets which event a node of an executable graph waits for.
+
+    ``CUresult cuGraphExecEventWaitNodeSetEvent(CUgraphExec hGraphExec, CUgraphNode hNode, CUevent event)``
+
+    Parameters
+    ----------
+    hGraphExec : CUgraphExec or None
+    hNode : CUgraphNode or None
+    event : CUevent or None
+        Used after the call: keep it alive as long as ``hGraphExec`` exists.
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``.
+
+    Notes
+    -----
+    In ``cuda.h``. Since CUDA 11.1. CUDA 13.5 announces that it will be deprecated: use ``cuGraphExecNodeSetParams``.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphExecEventWaitNodeSetEvent
+    """
+
 def cuGraphExecExternalSemaphoresSignalNodeSetParams(
-    hGraphExec: CUgraphExec | _SupportsInt | None,
-    hNode: CUgraphNode | _SupportsInt | None,
+    hGraphExec: CUgraphExec | _typing.Integer | None,
+    hNode: CUgraphNode | _typing.Integer | None,
     nodeParams: CUDA_EXT_SEM_SIGNAL_NODE_PARAMS | None,
-) -> None: ...
+) -> None:
+    """Sets which external semaphores a node of an executable graph signals.
+
+    ``CUresult cuGraphExecExternalSemaphoresSignalNodeSetParams(CUgraphExec hGraphExec, CUgraphNode hNode, const
+    CUDA_EXT_SEM_SIGNAL_NODE_PARAMS *nodeParams)``
+
+    Parameters
+    ----------
+    hGraphExec : CUgraphExec or None
+    hNode : CUgraphNode or None
+    nodeParams : CUDA_EXT_SEM_SIGNAL_NODE_PARAMS or None
+        What it leads to is used after the call: cubind keeps it alive as long as ``hGraphExec`` exists.
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``.
+
+    Notes
+    -----
+    In ``cuda.h``. Since CUDA 11.2. CUDA 13.5 announces that it will be deprecated: use ``cuGraphExecNodeSetParams``.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphExecExternalSemaphoresSignalNodeSetParams
+    """
+
 def cuGraphExecExternalSemaphoresWaitNodeSetParams(
-    hGraphExec: CUgraphExec | _SupportsInt | None,
-    hNode: CUgraphNode | _SupportsInt | None,
+    hGraphExec: CUgraphExec | _typing.Integer | None,
+    hNode: CUgraphNode | _typing.Integer | None,
     nodeParams: CUDA_EXT_SEM_WAIT_NODE_PARAMS | None,
-) -> None: ...
-def cuGraphExecGetFlags(hGraphExec: CUgraphExec | _SupportsInt | None) -> cuuint64_t: ...
-def cuGraphExecGetId(hGraphExec: CUgraphExec | _SupportsInt | None) -> int: ...
+) -> None:
+    """Sets which external semaphores a node of an executable graph waits for.
+
+    ``CUresult cuGraphExecExternalSemaphoresWaitNodeSetParams(CUgraphExec hGraphExec, CUgraphNode hNode, const
+    CUDA_EXT_SEM_WAIT_NODE_PARAMS *nodeParams)``
+
+    Parameters
+    ----------
+    hGraphExec : CUgraphExec or None
+    hNode : CUgraphNode or None
+    nodeParams : CUDA_EXT_SEM_WAIT_NODE_PARAMS or None
+        What it leads to is used after the call: cubind keeps it alive as long as ``hGraphExec`` exists.
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``.
+
+    Notes
+    -----
+    In ``cuda.h``. Since CUDA 11.2. CUDA 13.5 announces that it will be deprecated: use ``cuGraphExecNodeSetParams``.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphExecExternalSemaphoresWaitNodeSetParams
+    """
+
+def cuGraphExecGetFlags(hGraphExec: CUgraphExec | _typing.Integer | None) -> cuuint64_t:
+    """Returns the flags that an executable graph was made with.
+
+    ``CUresult cuGraphExecGetFlags(CUgraphExec hGraphExec, cuuint64_t *flags)``
+
+    Parameters
+    ----------
+    hGraphExec : CUgraphExec or None
+
+    Returns
+    -------
+    flags : cuuint64_t
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``.
+
+    Notes
+    -----
+    In ``cuda.h``. Since CUDA 12.0.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphExecGetFlags
+    """
+
+def cuGraphExecGetId(hGraphExec: CUgraphExec | _typing.Integer | None) -> int:
+    """Returns an executable graph's ID.
+
+    ``CUresult cuGraphExecGetId(CUgraphExec hGraphExec, unsigned int *graphId)``
+
+    Parameters
+    ----------
+    hGraphExec : CUgraphExec or None
+
+    Returns
+    -------
+    graphId : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``.
+
+    Notes
+    -----
+    In ``cuda.h``. Since CUDA 13.1.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphExecGetId
+    """
+
 def cuGraphExecHostNodeSetParams(
-    hGraphExec: CUgraphExec | _SupportsInt | None,
-    hNode: CUgraphNode | _SupportsInt | None,
+    hGraphExec: CUgraphExec | _typing.Integer | None,
+    hNode: CUgraphNode | _typing.Integer | None,
     nodeParams: CUDA_HOST_NODE_PARAMS | None,
-) -> None: ...
+) -> None:
+    """Sets the function and argument of a host node in an executable graph.
+
+    ``CUresult cuGraphExecHostNodeSetParams(CUgraphExec hGraphExec, CUgraphNode hNode, const CUDA_HOST_NODE_PARAMS
+    *nodeParams)``
+
+    Parameters
+    ----------
+    hGraphExec : CUgraphExec or None
+    hNode : CUgraphNode or None
+    nodeParams : CUDA_HOST_NODE_PARAMS or None
+        What it leads to is used after the call: cubind keeps it alive as long as ``hGraphExec`` exists.
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``.
+
+    Notes
+    -----
+    In ``cuda.h``. Since CUDA 10.2. CUDA 13.5 announces that it will be deprecated: use ``cuGraphExecNodeSetParams``.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphExecHostNodeSetParams
+    """
+
 def cuGraphExecKernelNodeSetParams(
-    hGraphExec: CUgraphExec | _SupportsInt | None,
-    hNode: CUgraphNode | _SupportsInt | None,
+    hGraphExec: CUgraphExec | _typing.Integer | None,
+    hNode: CUgraphNode | _typing.Integer | None,
     nodeParams: CUDA_KERNEL_NODE_PARAMS | None,
-) -> None: ...
+) -> None:
+    """Gives a kernel node new kernel, grid and arguments in an executable graph only.
+
+    ``CUresult cuGraphExecKernelNodeSetParams_v2(CUgraphExec hGraphExec, CUgraphNode hNode, const
+    CUDA_KERNEL_NODE_PARAMS *nodeParams)``
+
+    Parameters
+    ----------
+    hGraphExec : CUgraphExec or None
+    hNode : CUgraphNode or None
+    nodeParams : CUDA_KERNEL_NODE_PARAMS or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``.
+
+    Warnings
+    --------
+    - No kernel on the device updates the node at the same time.
+
+    Notes
+    -----
+    In ``cuda.h``. Since CUDA 12.0. CUDA 13.5 announces that it will be deprecated: use ``cuGraphExecNodeSetParams``.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphExecKernelNodeSetParams
+    """
+
 def cuGraphExecKernelNodeSetParams_v2(
-    hGraphExec: CUgraphExec | _SupportsInt | None,
-    hNode: CUgraphNode | _SupportsInt | None,
+    hGraphExec: CUgraphExec | _typing.Integer | None,
+    hNode: CUgraphNode | _typing.Integer | None,
     nodeParams: CUDA_KERNEL_NODE_PARAMS | None,
-) -> None: ...
+) -> None:
+    """Another name of cuGraphExecKernelNodeSetParams."""
+
 def cuGraphExecMemcpyNodeSetParams(
-    hGraphExec: CUgraphExec | _SupportsInt | None,
-    hNode: CUgraphNode | _SupportsInt | None,
+    hGraphExec: CUgraphExec | _typing.Integer | None,
+    hNode: CUgraphNode | _typing.Integer | None,
     copyParams: CUDA_MEMCPY3D | None,
-    ctx: CUcontext | _SupportsInt | None,
-) -> None: ...
+    ctx: CUcontext | _typing.Integer | None,
+) -> None:
+    """Sets what a copy node of an executable graph copies.
+
+    ``CUresult cuGraphExecMemcpyNodeSetParams(CUgraphExec hGraphExec, CUgraphNode hNode, const CUDA_MEMCPY3D
+    *copyParams, CUcontext ctx)``
+
+    Parameters
+    ----------
+    hGraphExec : CUgraphExec or None
+    hNode : CUgraphNode or None
+    copyParams : CUDA_MEMCPY3D or None
+        What it leads to is used after the call: cubind keeps it alive as long as ``hGraphExec`` exists.
+    ctx : CUcontext or None
+        Used after the call: keep it alive as long as ``hGraphExec`` exists.
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``.
+
+    Notes
+    -----
+    In ``cuda.h``. Since CUDA 10.2. CUDA 13.5 announces that it will be deprecated: use ``cuGraphExecNodeSetParams``.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphExecMemcpyNodeSetParams
+    """
+
 def cuGraphExecMemsetNodeSetParams(
-    hGraphExec: CUgraphExec | _SupportsInt | None,
-    hNode: CUgraphNode | _SupportsInt | None,
+    hGraphExec: CUgraphExec | _typing.Integer | None,
+    hNode: CUgraphNode | _typing.Integer | None,
     memsetParams: CUDA_MEMSET_NODE_PARAMS | None,
-    ctx: CUcontext | _SupportsInt | None,
-) -> None: ...
+    ctx: CUcontext | _typing.Integer | None,
+) -> None:
+    """Sets what a fill node of an executable graph fills, and with which value.
+
+    ``CUresult cuGraphExecMemsetNodeSetParams(CUgraphExec hGraphExec, CUgraphNode hNode, const CUDA_MEMSET_NODE_PARAMS
+    *memsetParams, CUcontext ctx)``
+
+    Parameters
+    ----------
+    hGraphExec : CUgraphExec or None
+    hNode : CUgraphNode or None
+    memsetParams : CUDA_MEMSET_NODE_PARAMS or None
+        What it leads to is used after the call: cubind keeps it alive as long as ``hGraphExec`` exists.
+    ctx : CUcontext or None
+        Used after the call: keep it alive as long as ``hGraphExec`` exists.
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``.
+
+    Notes
+    -----
+    In ``cuda.h``. Since CUDA 10.2. CUDA 13.5 announces that it will be deprecated: use ``cuGraphExecNodeSetParams``.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphExecMemsetNodeSetParams
+    """
+
 def cuGraphExecNodeSetParams(
-    hGraphExec: CUgraphExec | _SupportsInt | None,
-    hNode: CUgraphNode | _SupportsInt | None,
+    hGraphExec: CUgraphExec | _typing.Integer | None,
+    hNode: CUgraphNode | _typing.Integer | None,
     nodeParams: CUgraphNodeParams | None,
-) -> None: ...
+) -> None:
+    """Gives a node of any type new parameters in an executable graph only.
+
+    ``CUresult cuGraphExecNodeSetParams(CUgraphExec hGraphExec, CUgraphNode hNode, CUgraphNodeParams *nodeParams)``
+
+    Parameters
+    ----------
+    hGraphExec : CUgraphExec or None
+    hNode : CUgraphNode or None
+    nodeParams : CUgraphNodeParams or None
+        What it leads to is used after the call: cubind keeps it alive as long as ``hGraphExec`` exists.
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_SUPPORTED``.
+
+    Notes
+    -----
+    In ``cuda.h``. Since CUDA 12.2.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphExecNodeSetParams
+    """
+
 def cuGraphExecUpdate(
-    hGraphExec: CUgraphExec | _SupportsInt | None,
-    hGraph: CUgraph | _SupportsInt | None,
-) -> CUgraphExecUpdateResultInfo: ...
+    hGraphExec: CUgraphExec | _typing.Integer | None,
+    hGraph: CUgraph | _typing.Integer | None,
+) -> CUgraphExecUpdateResultInfo:
+    """Updates an executable graph to the parameters of a graph with the same nodes and edges.
+
+    ``CUresult cuGraphExecUpdate_v2(CUgraphExec hGraphExec, CUgraph hGraph, CUgraphExecUpdateResultInfo *resultInfo)``
+
+    Parameters
+    ----------
+    hGraphExec : CUgraphExec or None
+    hGraph : CUgraph or None
+
+    Returns
+    -------
+    resultInfo : CUgraphExecUpdateResultInfo
+        What it leads to is valid until its owner is changed or destroyed.
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_GRAPH_EXEC_UPDATE_FAILURE``.
+        Its ``outputs`` are: ``resultInfo``.
+
+    Notes
+    -----
+    In ``cuda.h``. Since CUDA 12.0.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphExecUpdate
+    """
+
 def cuGraphExecUpdate_v2(
-    hGraphExec: CUgraphExec | _SupportsInt | None,
-    hGraph: CUgraph | _SupportsInt | None,
-) -> CUgraphExecUpdateResultInfo: ...
+    hGraphExec: CUgraphExec | _typing.Integer | None,
+    hGraph: CUgraph | _typing.Integer | None,
+) -> CUgraphExecUpdateResultInfo:
+    """Another name of cuGraphExecUpdate."""
+
 def cuGraphExternalSemaphoresSignalNodeGetParams(
-    hNode: CUgraphNode | _SupportsInt | None,
-) -> CUDA_EXT_SEM_SIGNAL_NODE_PARAMS: ...
+    hNode: CUgraphNode | _typing.Integer | None,
+) -> CUDA_EXT_SEM_SIGNAL_NODE_PARAMS:
+    """Returns which external semaphores a node signals, and with what values.
+
+    ``CUresult cuGraphExternalSemaphoresSignalNodeGetParams(CUgraphNode hNode, CUDA_EXT_SEM_SIGNAL_NODE_PARAMS
+    *params_out)``
+
+    Parameters
+    ----------
+    hNode : CUgraphNode or None
+
+    Returns
+    -------
+    params_out : CUDA_EXT_SEM_SIGNAL_NODE_PARAMS
+        What it leads to is valid until ``hNode`` is destroyed or set again.
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``,
+        ``CUDA_ERROR_NOT_INITIALIZED``.
+
+    Notes
+    -----
+    In ``cuda.h``. Since CUDA 11.2. CUDA 13.5 announces that it will be deprecated: use ``cuGraphNodeGetParams``.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphExternalSemaphoresSignalNodeGetParams
+    """
+
 def cuGraphExternalSemaphoresSignalNodeSetParams(
-    hNode: CUgraphNode | _SupportsInt | None,
+    hNode: CUgraphNode | _typing.Integer | None,
     nodeParams: CUDA_EXT_SEM_SIGNAL_NODE_PARAMS | None,
-) -> None: ...
+) -> None:
+    """Sets which external semaphores a node signals, and with what values.
+
+    ``CUresult cuGraphExternalSemaphoresSignalNodeSetParams(CUgraphNode hNode, const CUDA_EXT_SEM_SIGNAL_NODE_PARAMS
+    *nodeParams)``
+
+    Parameters
+    ----------
+    hNode : CUgraphNode or None
+    nodeParams : CUDA_EXT_SEM_SIGNAL_NODE_PARAMS or None
+        What it leads to is used after the call: keep it alive as long as ``hNode``, or a copy of it, exists.
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_HANDLE``,
+        ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_OUT_OF_MEMORY``.
+
+    Notes
+    -----
+    In ``cuda.h``. Since CUDA 11.2. CUDA 13.5 announces that it will be deprecated: use ``cuGraphNodeSetParams``.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphExternalSemaphoresSignalNodeSetParams
+    """
+
 def cuGraphExternalSemaphoresWaitNodeGetParams(
-    hNode: CUgraphNode | _SupportsInt | None,
-) -> CUDA_EXT_SEM_WAIT_NODE_PARAMS: ...
+    hNode: CUgraphNode | _typing.Integer | None,
+) -> CUDA_EXT_SEM_WAIT_NODE_PARAMS:
+    """Returns which external semaphores a node waits for, and at what values.
+
+    ``CUresult cuGraphExternalSemaphoresWaitNodeGetParams(CUgraphNode hNode, CUDA_EXT_SEM_WAIT_NODE_PARAMS
+    *params_out)``
+
+    Parameters
+    ----------
+    hNode : CUgraphNode or None
+
+    Returns
+    -------
+    params_out : CUDA_EXT_SEM_WAIT_NODE_PARAMS
+        What it leads to is valid until ``hNode`` is destroyed or set again.
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``,
+        ``CUDA_ERROR_NOT_INITIALIZED``.
+
+    Notes
+    -----
+    In ``cuda.h``. Since CUDA 11.2. CUDA 13.5 announces that it will be deprecated: use ``cuGraphNodeGetParams``.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphExternalSemaphoresWaitNodeGetParams
+    """
+
 def cuGraphExternalSemaphoresWaitNodeSetParams(
-    hNode: CUgraphNode | _SupportsInt | None,
+    hNode: CUgraphNode | _typing.Integer | None,
     nodeParams: CUDA_EXT_SEM_WAIT_NODE_PARAMS | None,
-) -> None: ...
+) -> None:
+    """Sets which external semaphores a node waits for, and at what values.
+
+    ``CUresult cuGraphExternalSemaphoresWaitNodeSetParams(CUgraphNode hNode, const CUDA_EXT_SEM_WAIT_NODE_PARAMS
+    *nodeParams)``
+
+    Parameters
+    ----------
+    hNode : CUgraphNode or None
+    nodeParams : CUDA_EXT_SEM_WAIT_NODE_PARAMS or None
+        What it leads to is used after the call: keep it alive as long as ``hNode``, or a copy of it, exists.
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_HANDLE``,
+        ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_OUT_OF_MEMORY``.
+
+    Notes
+    -----
+    In ``cuda.h``. Since CUDA 11.2. CUDA 13.5 announces that it will be deprecated: use ``cuGraphNodeSetParams``.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphExternalSemaphoresWaitNodeSetParams
+    """
+
 def cuGraphGetEdges(
-    hGraph: CUgraph | _SupportsInt | None,
-    numEdges: _SupportsInt = 0,
-) -> tuple[list[CUgraphNode], list[CUgraphNode], list[CUgraphEdgeData], int]: ...
+    hGraph: CUgraph | _typing.Integer | None,
+    numEdges: _typing.Integer | None = None,
+) -> tuple[list[CUgraphNode], list[CUgraphNode], list[CUgraphEdgeData]]:
+    """Lists the edges of a graph as two arrays of nodes; without arrays, counts them.
+
+    ``CUresult cuGraphGetEdges_v2(CUgraph hGraph, CUgraphNode *from, CUgraphNode *to, CUgraphEdgeData *edgeData, size_t
+    *numEdges)``
+
+    Parameters
+    ----------
+    hGraph : CUgraph or None
+    numEdges : int, optional
+        The library determines it if it is not given.
+
+    Returns
+    -------
+    from : list[CUgraphNode]
+    to : list[CUgraphNode]
+    edgeData : list[CUgraphEdgeData]
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``,
+        ``CUDA_ERROR_LOSSY_QUERY``, ``CUDA_ERROR_NOT_INITIALIZED``.
+        Its ``outputs`` are: ``from_``, ``to``, ``edgeData``, ``numEdges``.
+
+    Notes
+    -----
+    In ``cuda.h``. Since CUDA 12.3.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphGetEdges
+    """
+
 def cuGraphGetEdges_v2(
-    hGraph: CUgraph | _SupportsInt | None,
-    numEdges: _SupportsInt = 0,
-) -> tuple[list[CUgraphNode], list[CUgraphNode], list[CUgraphEdgeData], int]: ...
-def cuGraphGetId(hGraph: CUgraph | _SupportsInt | None) -> int: ...
+    hGraph: CUgraph | _typing.Integer | None,
+    numEdges: _typing.Integer | None = None,
+) -> tuple[list[CUgraphNode], list[CUgraphNode], list[CUgraphEdgeData]]:
+    """Another name of cuGraphGetEdges."""
+
+def cuGraphGetId(hGraph: CUgraph | _typing.Integer | None) -> int:
+    """Returns a graph's ID.
+
+    ``CUresult cuGraphGetId(CUgraph hGraph, unsigned int *graphId)``
+
+    Parameters
+    ----------
+    hGraph : CUgraph or None
+
+    Returns
+    -------
+    graphId : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``.
+
+    Notes
+    -----
+    In ``cuda.h``. Since CUDA 13.1.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphGetId
+    """
+
 def cuGraphGetNodes(
-    hGraph: CUgraph | _SupportsInt | None,
-    numNodes: _SupportsInt = 0,
-) -> tuple[list[CUgraphNode], int]: ...
+    hGraph: CUgraph | _typing.Integer | None,
+    numNodes: _typing.Integer | None = None,
+) -> list[CUgraphNode]:
+    """Lists the nodes of a graph; without an array, counts them.
+
+    ``CUresult cuGraphGetNodes(CUgraph hGraph, CUgraphNode *nodes, size_t *numNodes)``
+
+    Parameters
+    ----------
+    hGraph : CUgraph or None
+    numNodes : int, optional
+        The library determines it if it is not given.
+
+    Returns
+    -------
+    nodes : list[CUgraphNode]
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``,
+        ``CUDA_ERROR_NOT_INITIALIZED``.
+        Its ``outputs`` are: ``nodes``, ``numNodes``.
+
+    Notes
+    -----
+    In ``cuda.h``. Since CUDA 10.0.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphGetNodes
+    """
+
 def cuGraphGetRootNodes(
-    hGraph: CUgraph | _SupportsInt | None,
-    numRootNodes: _SupportsInt = 0,
-) -> tuple[list[CUgraphNode], int]: ...
-def cuGraphHostNodeGetParams(hNode: CUgraphNode | _SupportsInt | None) -> CUDA_HOST_NODE_PARAMS: ...
+    hGraph: CUgraph | _typing.Integer | None,
+    numRootNodes: _typing.Integer | None = None,
+) -> list[CUgraphNode]:
+    """Lists a graph's root nodes, which wait for no other; without an array, counts them.
+
+    ``CUresult cuGraphGetRootNodes(CUgraph hGraph, CUgraphNode *rootNodes, size_t *numRootNodes)``
+
+    Parameters
+    ----------
+    hGraph : CUgraph or None
+    numRootNodes : int, optional
+        The library determines it if it is not given.
+
+    Returns
+    -------
+    rootNodes : list[CUgraphNode]
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``,
+        ``CUDA_ERROR_NOT_INITIALIZED``.
+        Its ``outputs`` are: ``rootNodes``, ``numRootNodes``.
+
+    Notes
+    -----
+    In ``cuda.h``. Since CUDA 10.0.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphGetRootNodes
+    """
+
+def cuGraphHostNodeGetParams(hNode: CUgraphNode | _typing.Integer | None) -> CUDA_HOST_NODE_PARAMS:
+    """Returns the function and argument of a host node.
+
+    ``CUresult cuGraphHostNodeGetParams(CUgraphNode hNode, CUDA_HOST_NODE_PARAMS *nodeParams)``
+
+    Parameters
+    ----------
+    hNode : CUgraphNode or None
+
+    Returns
+    -------
+    nodeParams : CUDA_HOST_NODE_PARAMS
+        What it leads to is valid until ``hNode`` is destroyed or set again.
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``,
+        ``CUDA_ERROR_NOT_INITIALIZED``.
+
+    Notes
+    -----
+    In ``cuda.h``. Since CUDA 10.0. CUDA 13.5 announces that it will be deprecated: use ``cuGraphNodeGetParams``.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphHostNodeGetParams
+    """
+
 def cuGraphHostNodeSetParams(
-    hNode: CUgraphNode | _SupportsInt | None,
+    hNode: CUgraphNode | _typing.Integer | None,
     nodeParams: CUDA_HOST_NODE_PARAMS | None,
-) -> None: ...
-def cuGraphInstantiate(hGraph: CUgraph | _SupportsInt | None, flags: _SupportsInt) -> CUgraphExec: ...
-def cuGraphInstantiateWithFlags(hGraph: CUgraph | _SupportsInt | None, flags: _SupportsInt) -> CUgraphExec: ...
+) -> None:
+    """Sets the function and argument of a host node.
+
+    ``CUresult cuGraphHostNodeSetParams(CUgraphNode hNode, const CUDA_HOST_NODE_PARAMS *nodeParams)``
+
+    Parameters
+    ----------
+    hNode : CUgraphNode or None
+    nodeParams : CUDA_HOST_NODE_PARAMS or None
+        What it leads to is used after the call: keep it alive as long as ``hNode``, or a copy of it, exists.
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``,
+        ``CUDA_ERROR_NOT_INITIALIZED``.
+
+    Notes
+    -----
+    In ``cuda.h``. Since CUDA 10.0. CUDA 13.5 announces that it will be deprecated: use ``cuGraphNodeSetParams``.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphHostNodeSetParams
+    """
+
+def cuGraphInstantiate(hGraph: CUgraph | _typing.Integer | None, flags: _typing.Integer) -> CUgraphExec:
+    """Builds an executable graph out of a graph: checks it and fixes its nodes and edges.
+
+    ``CUresult cuGraphInstantiateWithFlags(CUgraphExec *phGraphExec, CUgraph hGraph, unsigned long long flags)``
+
+    Parameters
+    ----------
+    hGraph : CUgraph or None
+    flags : int
+
+    Returns
+    -------
+    phGraphExec : CUgraphExec
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``,
+        ``CUDA_ERROR_NOT_INITIALIZED``.
+
+    Notes
+    -----
+    In ``cuda.h``. Since CUDA 11.4.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphInstantiate
+    """
+
+def cuGraphInstantiateWithFlags(
+    hGraph: CUgraph | _typing.Integer | None,
+    flags: _typing.Integer,
+) -> CUgraphExec:
+    """Another name of cuGraphInstantiate."""
+
 def cuGraphInstantiateWithParams(
-    hGraph: CUgraph | _SupportsInt | None,
+    hGraph: CUgraph | _typing.Integer | None,
     instantiateParams: CUDA_GRAPH_INSTANTIATE_PARAMS | None,
-) -> CUgraphExec: ...
+) -> CUgraphExec:
+    """Makes an executable graph, with flags, a stream for its upload, and a detailed result.
+
+    ``CUresult cuGraphInstantiateWithParams(CUgraphExec *phGraphExec, CUgraph hGraph, CUDA_GRAPH_INSTANTIATE_PARAMS
+    *instantiateParams)``
+
+    Parameters
+    ----------
+    hGraph : CUgraph or None
+    instantiateParams : CUDA_GRAPH_INSTANTIATE_PARAMS or None
+
+    Returns
+    -------
+    phGraphExec : CUgraphExec
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``.
+
+    Notes
+    -----
+    In ``cuda.h``. Since CUDA 12.0.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphInstantiateWithParams
+    """
+
 def cuGraphInstantiate_v2(
-    hGraph: CUgraph | _SupportsInt | None,
-    bufferSize: _SupportsInt,
-) -> tuple[CUgraphExec, CUgraphNode, bytes]: ...
+    hGraph: CUgraph | _typing.Integer | None,
+    bufferSize: _typing.Integer,
+) -> tuple[CUgraphExec, CUgraphNode, str]:
+    """Builds an executable graph out of a graph: checks it and fixes its nodes and edges.
+
+    ``CUresult cuGraphInstantiate_v2(CUgraphExec *phGraphExec, CUgraph hGraph, CUgraphNode *phErrorNode, char
+    *logBuffer, size_t bufferSize)``
+
+    Parameters
+    ----------
+    hGraph : CUgraph or None
+    bufferSize : int
+
+    Returns
+    -------
+    phGraphExec : CUgraphExec
+    phErrorNode : CUgraphNode
+    logBuffer : str
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDA_SUCCESS``.
+
+    Notes
+    -----
+    In ``cuda.h``. Since CUDA 11.0. Kept for binary compatibility.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/index.html
+    """
+
 def cuGraphKernelNodeCopyAttributes(
-    dst: CUgraphNode | _SupportsInt | None,
-    src: CUgraphNode | _SupportsInt | None,
-) -> None: ...
+    dst: CUgraphNode | _typing.Integer | None,
+    src: CUgraphNode | _typing.Integer | None,
+) -> None:
+    """Copies all attributes of one kernel node to another.
+
+    ``CUresult cuGraphKernelNodeCopyAttributes(CUgraphNode dst, CUgraphNode src)``
+
+    Parameters
+    ----------
+    dst, src : CUgraphNode or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``.
+
+    Notes
+    -----
+    In ``cuda.h``. Since CUDA 11.0.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphKernelNodeCopyAttributes
+    """
+
 def cuGraphKernelNodeGetAttribute(
-    hNode: CUgraphNode | _SupportsInt | None,
+    hNode: CUgraphNode | _typing.Integer | None,
     attr: CUlaunchAttributeID,
-) -> CUkernelNodeAttrValue: ...
-def cuGraphKernelNodeGetParams(hNode: CUgraphNode | _SupportsInt | None) -> CUDA_KERNEL_NODE_PARAMS: ...
-def cuGraphKernelNodeGetParams_v2(hNode: CUgraphNode | _SupportsInt | None) -> CUDA_KERNEL_NODE_PARAMS: ...
+) -> CUkernelNodeAttrValue:
+    """Returns an attribute of a kernel node, such as its priority.
+
+    ``CUresult cuGraphKernelNodeGetAttribute(CUgraphNode hNode, CUkernelNodeAttrID attr, CUkernelNodeAttrValue
+    *value_out)``
+
+    Parameters
+    ----------
+    hNode : CUgraphNode or None
+    attr : CUlaunchAttributeID
+
+    Returns
+    -------
+    value_out : CUkernelNodeAttrValue
+        What it leads to is valid until its owner is changed or destroyed.
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_HANDLE``,
+        ``CUDA_ERROR_INVALID_VALUE``.
+
+    Warnings
+    --------
+    - ``hNode`` is a kernel node, and ``attr`` is an attribute of kernels.
+
+    Notes
+    -----
+    In ``cuda.h``. Since CUDA 11.0.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphKernelNodeGetAttribute
+    """
+
+def cuGraphKernelNodeGetParams(hNode: CUgraphNode | _typing.Integer | None) -> CUDA_KERNEL_NODE_PARAMS:
+    """Returns the kernel, grid and arguments of a kernel node.
+
+    ``CUresult cuGraphKernelNodeGetParams_v2(CUgraphNode hNode, CUDA_KERNEL_NODE_PARAMS *nodeParams)``
+
+    Parameters
+    ----------
+    hNode : CUgraphNode or None
+
+    Returns
+    -------
+    nodeParams : CUDA_KERNEL_NODE_PARAMS
+        What it leads to is valid until ``hNode`` is destroyed or set again.
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``,
+        ``CUDA_ERROR_NOT_INITIALIZED``.
+
+    Notes
+    -----
+    In ``cuda.h``. Since CUDA 12.0. CUDA 13.5 announces that it will be deprecated: use ``cuGraphNodeGetParams``.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphKernelNodeGetParams
+    """
+
+def cuGraphKernelNodeGetParams_v2(hNode: CUgraphNode | _typing.Integer | None) -> CUDA_KERNEL_NODE_PARAMS:
+    """Another name of cuGraphKernelNodeGetParams."""
+
 def cuGraphKernelNodeSetAttribute(
-    hNode: CUgraphNode | _SupportsInt | None,
+    hNode: CUgraphNode | _typing.Integer | None,
     attr: CUlaunchAttributeID,
     value: CUkernelNodeAttrValue | None,
-) -> None: ...
+) -> None:
+    """Sets an attribute of a kernel node, such as its priority.
+
+    ``CUresult cuGraphKernelNodeSetAttribute(CUgraphNode hNode, CUkernelNodeAttrID attr, const CUkernelNodeAttrValue
+    *value)``
+
+    Parameters
+    ----------
+    hNode : CUgraphNode or None
+    attr : CUlaunchAttributeID
+    value : CUkernelNodeAttrValue or None
+        What it leads to is used after the call: keep it alive as long as ``hNode``, or a copy of it, exists.
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_HANDLE``,
+        ``CUDA_ERROR_INVALID_VALUE``.
+
+    Notes
+    -----
+    In ``cuda.h``. Since CUDA 11.0.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphKernelNodeSetAttribute
+    """
+
 def cuGraphKernelNodeSetParams(
-    hNode: CUgraphNode | _SupportsInt | None,
+    hNode: CUgraphNode | _typing.Integer | None,
     nodeParams: CUDA_KERNEL_NODE_PARAMS | None,
-) -> None: ...
+) -> None:
+    """Sets the kernel, grid and arguments of a kernel node.
+
+    ``CUresult cuGraphKernelNodeSetParams_v2(CUgraphNode hNode, const CUDA_KERNEL_NODE_PARAMS *nodeParams)``
+
+    Parameters
+    ----------
+    hNode : CUgraphNode or None
+    nodeParams : CUDA_KERNEL_NODE_PARAMS or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_HANDLE``,
+        ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_OUT_OF_MEMORY``.
+
+    Notes
+    -----
+    In ``cuda.h``. Since CUDA 12.0. CUDA 13.5 announces that it will be deprecated: use ``cuGraphNodeSetParams``.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphKernelNodeSetParams
+    """
+
 def cuGraphKernelNodeSetParams_v2(
-    hNode: CUgraphNode | _SupportsInt | None,
+    hNode: CUgraphNode | _typing.Integer | None,
     nodeParams: CUDA_KERNEL_NODE_PARAMS | None,
-) -> None: ...
+) -> None:
+    """Another name of cuGraphKernelNodeSetParams."""
+
 def cuGraphLaunch(
-    hGraphExec: CUgraphExec | _SupportsInt | None,
-    hStream: CUstream | _SupportsInt | _typing.Stream | None,
-) -> None: ...
-def cuGraphMemAllocNodeGetParams(hNode: CUgraphNode | _SupportsInt | None) -> CUDA_MEM_ALLOC_NODE_PARAMS: ...
-def cuGraphMemFreeNodeGetParams(hNode: CUgraphNode | _SupportsInt | None) -> CUdeviceptr: ...
-def cuGraphMemcpyNodeGetParams(hNode: CUgraphNode | _SupportsInt | None) -> CUDA_MEMCPY3D: ...
+    hGraphExec: CUgraphExec | _typing.Integer | None,
+    hStream: CUstream | _typing.Integer | _typing.Stream | None,
+) -> None:
+    """Launches an executable graph on a stream; launches of the same one run in turn.
+
+    ``CUresult cuGraphLaunch(CUgraphExec hGraphExec, CUstream hStream)``
+
+    Parameters
+    ----------
+    hGraphExec : CUgraphExec or None
+        What it leads to is used after the call: keep it alive until this call completes on ``hStream``.
+    hStream : CUstream or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``,
+        ``CUDA_ERROR_NOT_INITIALIZED``.
+
+    Notes
+    -----
+    In ``cuda.h``. Since CUDA 10.0.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphLaunch
+    """
+
+def cuGraphMemAllocNodeGetParams(hNode: CUgraphNode | _typing.Integer | None) -> CUDA_MEM_ALLOC_NODE_PARAMS:
+    """Returns the pool, size and address of a node that allocates memory.
+
+    ``CUresult cuGraphMemAllocNodeGetParams(CUgraphNode hNode, CUDA_MEM_ALLOC_NODE_PARAMS *params_out)``
+
+    Parameters
+    ----------
+    hNode : CUgraphNode or None
+
+    Returns
+    -------
+    params_out : CUDA_MEM_ALLOC_NODE_PARAMS
+        What it leads to is valid until ``hNode`` is destroyed or set again.
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``,
+        ``CUDA_ERROR_NOT_INITIALIZED``.
+
+    Notes
+    -----
+    In ``cuda.h``. Since CUDA 11.4. CUDA 13.5 announces that it will be deprecated: use ``cuGraphNodeGetParams``.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphMemAllocNodeGetParams
+    """
+
+def cuGraphMemFreeNodeGetParams(hNode: CUgraphNode | _typing.Integer | None) -> CUdeviceptr:
+    """Returns the address that a node frees.
+
+    ``CUresult cuGraphMemFreeNodeGetParams(CUgraphNode hNode, CUdeviceptr *dptr_out)``
+
+    Parameters
+    ----------
+    hNode : CUgraphNode or None
+
+    Returns
+    -------
+    dptr_out : CUdeviceptr
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``,
+        ``CUDA_ERROR_NOT_INITIALIZED``.
+
+    Notes
+    -----
+    In ``cuda.h``. Since CUDA 11.4. CUDA 13.5 announces that it will be deprecated: use ``cuGraphNodeGetParams``.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphMemFreeNodeGetParams
+    """
+
+def cuGraphMemcpyNodeGetParams(hNode: CUgraphNode | _typing.Integer | None) -> CUDA_MEMCPY3D:
+    """Returns what a copy node copies.
+
+    ``CUresult cuGraphMemcpyNodeGetParams(CUgraphNode hNode, CUDA_MEMCPY3D *nodeParams)``
+
+    Parameters
+    ----------
+    hNode : CUgraphNode or None
+
+    Returns
+    -------
+    nodeParams : CUDA_MEMCPY3D
+        What it leads to is valid until ``hNode`` is destroyed or set again.
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``,
+        ``CUDA_ERROR_NOT_INITIALIZED``.
+
+    Notes
+    -----
+    In ``cuda.h``. Since CUDA 10.0. CUDA 13.5 announces that it will be deprecated: use ``cuGraphNodeGetParams``.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphMemcpyNodeGetParams
+    """
+
 def cuGraphMemcpyNodeSetParams(
-    hNode: CUgraphNode | _SupportsInt | None,
+    hNode: CUgraphNode | _typing.Integer | None,
     nodeParams: CUDA_MEMCPY3D | None,
-) -> None: ...
-def cuGraphMemsetNodeGetParams(hNode: CUgraphNode | _SupportsInt | None) -> CUDA_MEMSET_NODE_PARAMS: ...
+) -> None:
+    """Sets what a copy node copies.
+
+    ``CUresult cuGraphMemcpyNodeSetParams(CUgraphNode hNode, const CUDA_MEMCPY3D *nodeParams)``
+
+    Parameters
+    ----------
+    hNode : CUgraphNode or None
+    nodeParams : CUDA_MEMCPY3D or None
+        What it leads to is used after the call: keep it alive as long as ``hNode``, or a copy of it, exists.
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``,
+        ``CUDA_ERROR_NOT_INITIALIZED``.
+
+    Notes
+    -----
+    In ``cuda.h``. Since CUDA 10.0. CUDA 13.5 announces that it will be deprecated: use ``cuGraphNodeSetParams``.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphMemcpyNodeSetParams
+    """
+
+def cuGraphMemsetNodeGetParams(hNode: CUgraphNode | _typing.Integer | None) -> CUDA_MEMSET_NODE_PARAMS:
+    """Returns what a fill node fills, and with which value.
+
+    ``CUresult cuGraphMemsetNodeGetParams(CUgraphNode hNode, CUDA_MEMSET_NODE_PARAMS *nodeParams)``
+
+    Parameters
+    ----------
+    hNode : CUgraphNode or None
+
+    Returns
+    -------
+    nodeParams : CUDA_MEMSET_NODE_PARAMS
+        What it leads to is valid until ``hNode`` is destroyed or set again.
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``,
+        ``CUDA_ERROR_NOT_INITIALIZED``.
+
+    Notes
+    -----
+    In ``cuda.h``. Since CUDA 10.0. CUDA 13.5 announces that it will be deprecated: use ``cuGraphNodeGetParams``.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphMemsetNodeGetParams
+    """
+
 def cuGraphMemsetNodeSetParams(
-    hNode: CUgraphNode | _SupportsInt | None,
+    hNode: CUgraphNode | _typing.Integer | None,
     nodeParams: CUDA_MEMSET_NODE_PARAMS | None,
-) -> None: ...
+) -> None:
+    """Sets what a fill node fills, and with which value.
+
+    ``CUresult cuGraphMemsetNodeSetParams(CUgraphNode hNode, const CUDA_MEMSET_NODE_PARAMS *nodeParams)``
+
+    Parameters
+    ----------
+    hNode : CUgraphNode or None
+    nodeParams : CUDA_MEMSET_NODE_PARAMS or None
+        What it leads to is used after the call: keep it alive as long as ``hNode``, or a copy of it, exists.
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``,
+        ``CUDA_ERROR_NOT_INITIALIZED``.
+
+    Notes
+    -----
+    In ``cuda.h``. Since CUDA 10.0. CUDA 13.5 announces that it will be deprecated: use ``cuGraphNodeSetParams``.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphMemsetNodeSetParams
+    """
+
 def cuGraphNodeFindInClone(
-    hOriginalNode: CUgraphNode | _SupportsInt | None,
-    hClonedGraph: CUgraph | _SupportsInt | None,
-) -> CUgraphNode: ...
-def cuGraphNodeGetContainingGraph(hNode: CUgraphNode | _SupportsInt | None) -> CUgraph: ...
+    hOriginalNode: CUgraphNode | _typing.Integer | None,
+    hClonedGraph: CUgraph | _typing.Integer | None,
+) -> CUgraphNode:
+    """Finds the node of a cloned graph that was copied from a given node.
+
+    ``CUresult cuGraphNodeFindInClone(CUgraphNode *phNode, CUgraphNode hOriginalNode, CUgraph hClonedGraph)``
+
+    Parameters
+    ----------
+    hOriginalNode : CUgraphNode or None
+    hClonedGraph : CUgraph or None
+
+    Returns
+    -------
+    phNode : CUgraphNode
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``.
+
+    Warnings
+    --------
+    - ``hOriginalNode`` is a node of the graph of which ``hClonedGraph`` is a clone.
+
+    Notes
+    -----
+    In ``cuda.h``. Since CUDA 10.0.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphNodeFindInClone
+    """
+
+def cuGraphNodeGetContainingGraph(hNode: CUgraphNode | _typing.Integer | None) -> CUgraph:
+    """Gives the graph that a node is part of.
+
+    ``CUresult cuGraphNodeGetContainingGraph(CUgraphNode hNode, CUgraph *phGraph)``
+
+    Parameters
+    ----------
+    hNode : CUgraphNode or None
+
+    Returns
+    -------
+    phGraph : CUgraph
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``.
+
+    Notes
+    -----
+    In ``cuda.h``. Since CUDA 13.1.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphNodeGetContainingGraph
+    """
+
 def cuGraphNodeGetDependencies(
-    hNode: CUgraphNode | _SupportsInt | None,
-    numDependencies: _SupportsInt = 0,
-) -> tuple[list[CUgraphNode], list[CUgraphEdgeData], int]: ...
+    hNode: CUgraphNode | _typing.Integer | None,
+    numDependencies: _typing.Integer | None = None,
+) -> tuple[list[CUgraphNode], list[CUgraphEdgeData]]:
+    """Lists the nodes that a node waits for; without an array, counts them.
+
+    ``CUresult cuGraphNodeGetDependencies_v2(CUgraphNode hNode, CUgraphNode *dependencies, CUgraphEdgeData *edgeData,
+    size_t *numDependencies)``
+
+    Parameters
+    ----------
+    hNode : CUgraphNode or None
+    numDependencies : int, optional
+        The library determines it if it is not given.
+
+    Returns
+    -------
+    dependencies : list[CUgraphNode]
+    edgeData : list[CUgraphEdgeData]
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``,
+        ``CUDA_ERROR_LOSSY_QUERY``, ``CUDA_ERROR_NOT_INITIALIZED``.
+        Its ``outputs`` are: ``dependencies``, ``edgeData``, ``numDependencies``.
+
+    Notes
+    -----
+    In ``cuda.h``. Since CUDA 12.3.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphNodeGetDependencies
+    """
+
 def cuGraphNodeGetDependencies_v2(
-    hNode: CUgraphNode | _SupportsInt | None,
-    numDependencies: _SupportsInt = 0,
-) -> tuple[list[CUgraphNode], list[CUgraphEdgeData], int]: ...
+    hNode: CUgraphNode | _typing.Integer | None,
+    numDependencies: _typing.Integer | None = None,
+) -> tuple[list[CUgraphNode], list[CUgraphEdgeData]]:
+    """Another name of cuGraphNodeGetDependencies."""
+
 def cuGraphNodeGetDependentNodes(
-    hNode: CUgraphNode | _SupportsInt | None,
-    numDependentNodes: _SupportsInt = 0,
-) -> tuple[list[CUgraphNode], list[CUgraphEdgeData], int]: ...
+    hNode: CUgraphNode | _typing.Integer | None,
+    numDependentNodes: _typing.Integer | None = None,
+) -> tuple[list[CUgraphNode], list[CUgraphEdgeData]]:
+    """Lists the nodes that wait for a node; without an array, counts them.
+
+    ``CUresult cuGraphNodeGetDependentNodes_v2(CUgraphNode hNode, CUgraphNode *dependentNodes, CUgraphEdgeData
+    *edgeData, size_t *numDependentNodes)``
+
+    Parameters
+    ----------
+    hNode : CUgraphNode or None
+    numDependentNodes : int, optional
+        The library determines it if it is not given.
+
+    Returns
+    -------
+    dependentNodes : list[CUgraphNode]
+    edgeData : list[CUgraphEdgeData]
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``,
+        ``CUDA_ERROR_LOSSY_QUERY``, ``CUDA_ERROR_NOT_INITIALIZED``.
+        Its ``outputs`` are: ``dependentNodes``, ``edgeData``, ``numDependentNodes``.
+
+    Notes
+    -----
+    In ``cuda.h``. Since CUDA 12.3.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphNodeGetDependentNodes
+    """
+
 def cuGraphNodeGetDependentNodes_v2(
-    hNode: CUgraphNode | _SupportsInt | None,
-    numDependentNodes: _SupportsInt = 0,
-) -> tuple[list[CUgraphNode], list[CUgraphEdgeData], int]: ...
+    hNode: CUgraphNode | _typing.Integer | None,
+    numDependentNodes: _typing.Integer | None = None,
+) -> tuple[list[CUgraphNode], list[CUgraphEdgeData]]:
+    """Another name of cuGraphNodeGetDependentNodes."""
+
 def cuGraphNodeGetEnabled(
-    hGraphExec: CUgraphExec | _SupportsInt | None,
-    hNode: CUgraphNode | _SupportsInt | None,
-) -> int: ...
-def cuGraphNodeGetLocalId(hNode: CUgraphNode | _SupportsInt | None) -> int: ...
-def cuGraphNodeGetParams(hNode: CUgraphNode | _SupportsInt | None) -> CUgraphNodeParams: ...
-def cuGraphNodeGetToolsId(hNode: CUgraphNode | _SupportsInt | None) -> int: ...
-def cuGraphNodeGetType(hNode: CUgraphNode | _SupportsInt | None) -> CUgraphNodeType: ...
+    hGraphExec: CUgraphExec | _typing.Integer | None,
+    hNode: CUgraphNode | _typing.Integer | None,
+) -> int:
+    """Returns whether a node of an executable graph is enabled or does nothing.
+
+    ``CUresult cuGraphNodeGetEnabled(CUgraphExec hGraphExec, CUgraphNode hNode, unsigned int *isEnabled)``
+
+    Parameters
+    ----------
+    hGraphExec : CUgraphExec or None
+    hNode : CUgraphNode or None
+
+    Returns
+    -------
+    isEnabled : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``.
+
+    Notes
+    -----
+    In ``cuda.h``. Since CUDA 11.6.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphNodeGetEnabled
+    """
+
+def cuGraphNodeGetLocalId(hNode: CUgraphNode | _typing.Integer | None) -> int:
+    """Returns a node's ID within its graph.
+
+    ``CUresult cuGraphNodeGetLocalId(CUgraphNode hNode, unsigned int *nodeId)``
+
+    Parameters
+    ----------
+    hNode : CUgraphNode or None
+
+    Returns
+    -------
+    nodeId : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``.
+
+    Notes
+    -----
+    In ``cuda.h``. Since CUDA 13.1.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphNodeGetLocalId
+    """
+
+def cuGraphNodeGetParams(hNode: CUgraphNode | _typing.Integer | None) -> CUgraphNodeParams:
+    """Returns the parameters of a node of any type.
+
+    ``CUresult cuGraphNodeGetParams(CUgraphNode hNode, CUgraphNodeParams *nodeParams)``
+
+    Parameters
+    ----------
+    hNode : CUgraphNode or None
+
+    Returns
+    -------
+    nodeParams : CUgraphNodeParams
+        What it leads to is valid until ``hNode`` is destroyed or set again.
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``,
+        ``CUDA_ERROR_NOT_INITIALIZED``.
+
+    Notes
+    -----
+    In ``cuda.h``. Since CUDA 13.2.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphNodeGetParams
+    """
+
+def cuGraphNodeGetToolsId(hNode: CUgraphNode | _typing.Integer | None) -> int:
+    """Returns the ID by which tools such as profilers know a node.
+
+    ``CUresult cuGraphNodeGetToolsId(CUgraphNode hNode, unsigned long long *toolsNodeId)``
+
+    Parameters
+    ----------
+    hNode : CUgraphNode or None
+
+    Returns
+    -------
+    toolsNodeId : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``.
+
+    Notes
+    -----
+    In ``cuda.h``. Since CUDA 13.1.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphNodeGetToolsId
+    """
+
+def cuGraphNodeGetType(hNode: CUgraphNode | _typing.Integer | None) -> CUgraphNodeType:
+    """Returns the type of a node.
+
+    ``CUresult cuGraphNodeGetType(CUgraphNode hNode, CUgraphNodeType *type)``
+
+    Parameters
+    ----------
+    hNode : CUgraphNode or None
+
+    Returns
+    -------
+    type : CUgraphNodeType
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``,
+        ``CUDA_ERROR_NOT_INITIALIZED``.
+
+    Notes
+    -----
+    In ``cuda.h``. Since CUDA 10.0.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphNodeGetType
+    """
+
 def cuGraphNodeSetEnabled(
-    hGraphExec: CUgraphExec | _SupportsInt | None,
-    hNode: CUgraphNode | _SupportsInt | None,
-    isEnabled: _SupportsInt,
-) -> None: ...
+    hGraphExec: CUgraphExec | _typing.Integer | None,
+    hNode: CUgraphNode | _typing.Integer | None,
+    isEnabled: _typing.Integer,
+) -> None:
+    """Turns a kernel, copy or fill node of an executable graph on or off.
+
+    ``CUresult cuGraphNodeSetEnabled(CUgraphExec hGraphExec, CUgraphNode hNode, unsigned int isEnabled)``
+
+    Parameters
+    ----------
+    hGraphExec : CUgraphExec or None
+    hNode : CUgraphNode or None
+    isEnabled : int
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``.
+
+    Warnings
+    --------
+    - No kernel on the device updates the node at the same time.
+
+    Notes
+    -----
+    In ``cuda.h``. Since CUDA 11.6.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphNodeSetEnabled
+    """
+
 def cuGraphNodeSetParams(
-    hNode: CUgraphNode | _SupportsInt | None,
+    hNode: CUgraphNode | _typing.Integer | None,
     nodeParams: CUgraphNodeParams | None,
-) -> None: ...
+) -> None:
+    """Sets the parameters of a node of any type, but not its type.
+
+    ``CUresult cuGraphNodeSetParams(CUgraphNode hNode, CUgraphNodeParams *nodeParams)``
+
+    Parameters
+    ----------
+    hNode : CUgraphNode or None
+    nodeParams : CUgraphNodeParams or None
+        What it leads to is used after the call: keep it alive as long as ``hNode``, or a copy of it, exists.
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_SUPPORTED``.
+
+    Notes
+    -----
+    In ``cuda.h``. Since CUDA 12.2.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphNodeSetParams
+    """
+
 def cuGraphNodeSetParams_v2(
-    hNode: CUgraphNode | _SupportsInt | None,
+    hNode: CUgraphNode | _typing.Integer | None,
     nodeParams: CUgraphNodeParams | None,
-) -> None: ...
+) -> None:
+    """Sets the parameters of a node of any type, but not its type.
+
+    ``CUresult cuGraphNodeSetParams_v2(CUgraphNode hNode, CUgraphNodeParams *nodeParams)``
+
+    Parameters
+    ----------
+    hNode : CUgraphNode or None
+    nodeParams : CUgraphNodeParams or None
+        What it leads to is used after the call: keep it alive as long as ``hNode``, or a copy of it, exists.
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_CONTEXT``,
+        ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_SUPPORTED``.
+
+    Notes
+    -----
+    In ``cuda.h``. Since CUDA 13.4.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphNodeSetParams_v2
+    """
+
 def cuGraphReleaseUserObject(
-    graph: CUgraph | _SupportsInt | None,
-    object: CUuserObject | _SupportsInt | None,
-    count: _SupportsInt,
-) -> None: ...
+    graph: CUgraph | _typing.Integer | None,
+    object: CUuserObject | _typing.Integer | None,
+    count: _typing.Integer,
+) -> None:
+    """Drops references that a graph holds to a user object.
+
+    ``CUresult cuGraphReleaseUserObject(CUgraph graph, CUuserObject object, unsigned int count)``
+
+    Parameters
+    ----------
+    graph : CUgraph or None
+    object : CUuserObject or None
+    count : int
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``.
+
+    Warnings
+    --------
+    - ``object``: the references that the call gives back are the caller's.
+
+    Notes
+    -----
+    In ``cuda.h``. Since CUDA 11.3.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphReleaseUserObject
+    """
+
 def cuGraphRemoveDependencies(
-    hGraph: CUgraph | _SupportsInt | None,
+    hGraph: CUgraph | _typing.Integer | None,
     from_: _Sequence[CUgraphNode] | None,
     to: _Sequence[CUgraphNode] | None,
     edgeData: _Sequence[CUgraphEdgeData] | None,
-    numDependencies: _SupportsInt,
-) -> None: ...
+    numDependencies: _typing.Integer,
+) -> None:
+    """Removes the edges from each ``from[i]`` to ``to[i]`` of a graph.
+
+    ``CUresult cuGraphRemoveDependencies_v2(CUgraph hGraph, const CUgraphNode *from, const CUgraphNode *to, const
+    CUgraphEdgeData *edgeData, size_t numDependencies)``
+
+    Parameters
+    ----------
+    hGraph : CUgraph or None
+    from_, to : list[CUgraphNode] or None
+    edgeData : list[CUgraphEdgeData] or None
+    numDependencies : int
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``.
+
+    Notes
+    -----
+    In ``cuda.h``. Since CUDA 12.3.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphRemoveDependencies
+    """
+
 def cuGraphRemoveDependencies_v2(
-    hGraph: CUgraph | _SupportsInt | None,
+    hGraph: CUgraph | _typing.Integer | None,
     from_: _Sequence[CUgraphNode] | None,
     to: _Sequence[CUgraphNode] | None,
     edgeData: _Sequence[CUgraphEdgeData] | None,
-    numDependencies: _SupportsInt,
-) -> None: ...
+    numDependencies: _typing.Integer,
+) -> None:
+    """Another name of cuGraphRemoveDependencies."""
+
 def cuGraphRetainUserObject(
-    graph: CUgraph | _SupportsInt | None,
-    object: CUuserObject | _SupportsInt | None,
-    count: _SupportsInt,
-    flags: _SupportsInt,
-) -> None: ...
+    graph: CUgraph | _typing.Integer | None,
+    object: CUuserObject | _typing.Integer | None,
+    count: _typing.Integer,
+    flags: _typing.Integer,
+) -> None:
+    """Makes a graph hold references to a user object, the caller's own if so flagged.
+
+    ``CUresult cuGraphRetainUserObject(CUgraph graph, CUuserObject object, unsigned int count, unsigned int flags)``
+
+    Parameters
+    ----------
+    graph : CUgraph or None
+    object : CUuserObject or None
+    count, flags : int
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``.
+
+    Warnings
+    --------
+    - ``object``: the references that the call gives back are the caller's.
+
+    Notes
+    -----
+    In ``cuda.h``. Since CUDA 11.3.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphRetainUserObject
+    """
+
 def cuGraphUpload(
-    hGraphExec: CUgraphExec | _SupportsInt | None,
-    hStream: CUstream | _SupportsInt | _typing.Stream | None,
-) -> None: ...
+    hGraphExec: CUgraphExec | _typing.Integer | None,
+    hStream: CUstream | _typing.Integer | _typing.Stream | None,
+) -> None:
+    """Prepares an executable graph on the device in stream order, so that its first launch is short.
+
+    ``CUresult cuGraphUpload(CUgraphExec hGraphExec, CUstream hStream)``
+
+    Parameters
+    ----------
+    hGraphExec : CUgraphExec or None
+    hStream : CUstream or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``,
+        ``CUDA_ERROR_NOT_INITIALIZED``.
+
+    Notes
+    -----
+    In ``cuda.h``. Since CUDA 11.1.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphUpload
+    """
+
 def cuGraphicsEGLRegisterImage(
-    image: EGLImageKHR | _SupportsInt | None,
-    flags: _SupportsInt,
-) -> CUgraphicsResource: ...
+    image: EGLImageKHR | _typing.Integer | None,
+    flags: _typing.Integer,
+) -> CUgraphicsResource:
+    """Shares an EGL image with CUDA.
+
+    ``CUresult cuGraphicsEGLRegisterImage(CUgraphicsResource *pCudaResource, EGLImageKHR image, unsigned int flags)``
+
+    Parameters
+    ----------
+    image : EGLImageKHR or None
+    flags : int
+
+    Returns
+    -------
+    pCudaResource : CUgraphicsResource
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_ALREADY_MAPPED``,
+        ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_HANDLE``.
+
+    Notes
+    -----
+    In ``cudaEGL.h``. Since CUDA 7.0.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EGL.html#:~:text=cuGraphicsEGLRegisterImage
+    """
+
 def cuGraphicsGLRegisterBuffer(
-    buffer: GLuint | _SupportsInt | None,
-    Flags: _SupportsInt,
-) -> CUgraphicsResource: ...
+    buffer: GLuint | _typing.Integer | None,
+    Flags: _typing.Integer,
+) -> CUgraphicsResource:
+    """Shares an OpenGL buffer with CUDA.
+
+    ``CUresult cuGraphicsGLRegisterBuffer(CUgraphicsResource *pCudaResource, GLuint buffer, unsigned int Flags)``
+
+    Parameters
+    ----------
+    buffer : GLuint or None
+    Flags : int
+
+    Returns
+    -------
+    pCudaResource : CUgraphicsResource
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_ALREADY_MAPPED``,
+        ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_OPERATING_SYSTEM``.
+
+    Notes
+    -----
+    In ``cudaGL.h``. Since CUDA 3.0.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GL.html#:~:text=cuGraphicsGLRegisterBuffer
+    """
+
 def cuGraphicsGLRegisterImage(
-    image: GLuint | _SupportsInt | None,
-    target: GLenum | _SupportsInt | None,
-    Flags: _SupportsInt,
-) -> CUgraphicsResource: ...
+    image: GLuint | _typing.Integer | None,
+    target: GLenum | _typing.Integer | None,
+    Flags: _typing.Integer,
+) -> CUgraphicsResource:
+    """Shares an OpenGL texture or renderbuffer with CUDA.
+
+    ``CUresult cuGraphicsGLRegisterImage(CUgraphicsResource *pCudaResource, GLuint image, GLenum target, unsigned int
+    Flags)``
+
+    Parameters
+    ----------
+    image : GLuint or None
+    target : GLenum or None
+    Flags : int
+
+    Returns
+    -------
+    pCudaResource : CUgraphicsResource
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_ALREADY_MAPPED``,
+        ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_OPERATING_SYSTEM``.
+
+    Notes
+    -----
+    In ``cudaGL.h``. Since CUDA 3.0.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GL.html#:~:text=cuGraphicsGLRegisterImage
+    """
+
 def cuGraphicsMapResources(
-    count: _SupportsInt,
+    count: _typing.Integer,
     resources: CUgraphicsResource | int | _Sequence[CUgraphicsResource] | None,
-    hStream: CUstream | _SupportsInt | _typing.Stream | None,
-) -> None: ...
+    hStream: CUstream | _typing.Integer | _typing.Stream | None,
+) -> None:
+    """Gives CUDA the use of registered graphics resources, in stream order, until they are unmapped.
+
+    ``CUresult cuGraphicsMapResources(unsigned int count, CUgraphicsResource *resources, CUstream hStream)``
+
+    Parameters
+    ----------
+    count : int
+    resources : CUgraphicsResource or int or list[CUgraphicsResource] or None
+    hStream : CUstream or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_ALREADY_MAPPED``,
+        ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_HANDLE``,
+        ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_UNKNOWN``.
+
+    Warnings
+    --------
+    - The graphics API does not use the resources until they are unmapped.
+
+    Notes
+    -----
+    In ``cuda.h``. Since CUDA 3.0.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPHICS.html#:~:text=cuGraphicsMapResources
+    """
+
 def cuGraphicsResourceGetMappedEglFrame(
-    resource: CUgraphicsResource | _SupportsInt | None,
-    index: _SupportsInt,
-    mipLevel: _SupportsInt,
-) -> CUeglFrame: ...
+    resource: CUgraphicsResource | _typing.Integer | None,
+    index: _typing.Integer,
+    mipLevel: _typing.Integer,
+) -> CUeglFrame:
+    """Gives the frame of a mapped EGL resource.
+
+    ``CUresult cuGraphicsResourceGetMappedEglFrame(CUeglFrame *eglFrame, CUgraphicsResource resource, unsigned int
+    index, unsigned int mipLevel)``
+
+    Parameters
+    ----------
+    resource : CUgraphicsResource or None
+    index, mipLevel : int
+
+    Returns
+    -------
+    eglFrame : CUeglFrame
+        What it leads to is valid until its owner is changed or destroyed.
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
+        ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_INVALID_VALUE``,
+        ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_NOT_MAPPED``.
+
+    Notes
+    -----
+    In ``cudaEGL.h``. Since CUDA 7.0.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EGL.html#:~:text=cuGraphicsResourceGetMappedEglFrame
+    """
+
 def cuGraphicsResourceGetMappedMipmappedArray(
-    resource: CUgraphicsResource | _SupportsInt | None,
-) -> CUmipmappedArray: ...
+    resource: CUgraphicsResource | _typing.Integer | None,
+) -> CUmipmappedArray:
+    """Gives a mapped graphics image as a mipmapped CUDA array.
+
+    ``CUresult cuGraphicsResourceGetMappedMipmappedArray(CUmipmappedArray *pMipmappedArray, CUgraphicsResource
+    resource)``
+
+    Parameters
+    ----------
+    resource : CUgraphicsResource or None
+
+    Returns
+    -------
+    pMipmappedArray : CUmipmappedArray
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
+        ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_INVALID_VALUE``,
+        ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_NOT_MAPPED``, ``CUDA_ERROR_NOT_MAPPED_AS_ARRAY``.
+
+    Notes
+    -----
+    In ``cuda.h``. Since CUDA 5.0.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPHICS.html#:~:text=cuGraphicsResourceGetMappedMipmappedArray
+    """
+
 def cuGraphicsResourceGetMappedPointer(
-    resource: CUgraphicsResource | _SupportsInt | None,
-) -> tuple[CUdeviceptr, int]: ...
+    resource: CUgraphicsResource | _typing.Integer | None,
+) -> tuple[CUdeviceptr, int]:
+    """Returns the address and bytes of a mapped graphics buffer.
+
+    ``CUresult cuGraphicsResourceGetMappedPointer_v2(CUdeviceptr *pDevPtr, size_t *pSize, CUgraphicsResource resource)``
+
+    Parameters
+    ----------
+    resource : CUgraphicsResource or None
+
+    Returns
+    -------
+    pDevPtr : CUdeviceptr
+    pSize : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
+        ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_INVALID_VALUE``,
+        ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_NOT_MAPPED``, ``CUDA_ERROR_NOT_MAPPED_AS_POINTER``.
+
+    Notes
+    -----
+    In ``cuda.h``. Since CUDA 3.2.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPHICS.html#:~:text=cuGraphicsResourceGetMappedPointer
+    """
+
 def cuGraphicsResourceGetMappedPointer_v2(
-    resource: CUgraphicsResource | _SupportsInt | None,
-) -> tuple[CUdeviceptr, int]: ...
+    resource: CUgraphicsResource | _typing.Integer | None,
+) -> tuple[CUdeviceptr, int]:
+    """Another name of cuGraphicsResourceGetMappedPointer."""
+
 def cuGraphicsResourceSetMapFlags(
-    resource: CUgraphicsResource | _SupportsInt | None,
-    flags: _SupportsInt,
-) -> None: ...
+    resource: CUgraphicsResource | _typing.Integer | None,
+    flags: _typing.Integer,
+) -> None:
+    """Says how CUDA will use a graphics resource when mapped, such as read only.
+
+    ``CUresult cuGraphicsResourceSetMapFlags_v2(CUgraphicsResource resource, unsigned int flags)``
+
+    Parameters
+    ----------
+    resource : CUgraphicsResource or None
+    flags : int
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_ALREADY_MAPPED``,
+        ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_HANDLE``,
+        ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
+
+    Notes
+    -----
+    In ``cuda.h``. Since CUDA 6.5.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPHICS.html#:~:text=cuGraphicsResourceSetMapFlags
+    """
+
 def cuGraphicsResourceSetMapFlags_v2(
-    resource: CUgraphicsResource | _SupportsInt | None,
-    flags: _SupportsInt,
-) -> None: ...
+    resource: CUgraphicsResource | _typing.Integer | None,
+    flags: _typing.Integer,
+) -> None:
+    """Another name of cuGraphicsResourceSetMapFlags."""
+
 def cuGraphicsSubResourceGetMappedArray(
-    resource: CUgraphicsResource | _SupportsInt | None,
-    arrayIndex: _SupportsInt,
-    mipLevel: _SupportsInt,
-) -> CUarray: ...
+    resource: CUgraphicsResource | _typing.Integer | None,
+    arrayIndex: _typing.Integer,
+    mipLevel: _typing.Integer,
+) -> CUarray:
+    """Gives one layer and level of a mapped graphics image as a CUDA array.
+
+    ``CUresult cuGraphicsSubResourceGetMappedArray(CUarray *pArray, CUgraphicsResource resource, unsigned int
+    arrayIndex, unsigned int mipLevel)``
+
+    Parameters
+    ----------
+    resource : CUgraphicsResource or None
+    arrayIndex, mipLevel : int
+
+    Returns
+    -------
+    pArray : CUarray
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
+        ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_INVALID_VALUE``,
+        ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_NOT_MAPPED``, ``CUDA_ERROR_NOT_MAPPED_AS_ARRAY``.
+
+    Notes
+    -----
+    In ``cuda.h``. Since CUDA 3.0.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPHICS.html#:~:text=cuGraphicsSubResourceGetMappedArray
+    """
+
 def cuGraphicsUnmapResources(
-    count: _SupportsInt,
+    count: _typing.Integer,
     resources: CUgraphicsResource | int | _Sequence[CUgraphicsResource] | None,
-    hStream: CUstream | _SupportsInt | _typing.Stream | None,
-) -> None: ...
-def cuGraphicsUnregisterResource(resource: CUgraphicsResource | _SupportsInt | None) -> None: ...
+    hStream: CUstream | _typing.Integer | _typing.Stream | None,
+) -> None:
+    """Returns mapped resources to the graphics API, in stream order.
+
+    ``CUresult cuGraphicsUnmapResources(unsigned int count, CUgraphicsResource *resources, CUstream hStream)``
+
+    Parameters
+    ----------
+    count : int
+    resources : CUgraphicsResource or int or list[CUgraphicsResource] or None
+    hStream : CUstream or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
+        ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_NOT_INITIALIZED``,
+        ``CUDA_ERROR_NOT_MAPPED``, ``CUDA_ERROR_UNKNOWN``.
+
+    Warnings
+    --------
+    - No thread uses what ``resources`` mapped or bound, during or after the call.
+
+    Notes
+    -----
+    In ``cuda.h``. Since CUDA 3.0.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPHICS.html#:~:text=cuGraphicsUnmapResources
+    """
+
+def cuGraphicsUnregisterResource(resource: CUgraphicsResource | _typing.Integer | None) -> None:
+    """Ends CUDA's use of a graphics resource, whose handle is then invalid.
+
+    ``CUresult cuGraphicsUnregisterResource(CUgraphicsResource resource)``
+
+    Parameters
+    ----------
+    resource : CUgraphicsResource or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
+        ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_NOT_INITIALIZED``,
+        ``CUDA_ERROR_UNKNOWN``.
+
+    Warnings
+    --------
+    - No thread uses ``resource``, or objects that belong to it, during or after the call.
+
+    Notes
+    -----
+    In ``cuda.h``. Since CUDA 3.0.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPHICS.html#:~:text=cuGraphicsUnregisterResource
+    """
+
 def cuGraphicsVDPAURegisterOutputSurface(
-    vdpSurface: VdpOutputSurface | _SupportsInt | None,
-    flags: _SupportsInt,
-) -> CUgraphicsResource: ...
+    vdpSurface: VdpOutputSurface | _typing.Integer | None,
+    flags: _typing.Integer,
+) -> CUgraphicsResource:
+    """Shares a VDPAU output surface with CUDA.
+
+    ``CUresult cuGraphicsVDPAURegisterOutputSurface(CUgraphicsResource *pCudaResource, VdpOutputSurface vdpSurface,
+    unsigned int flags)``
+
+    Parameters
+    ----------
+    vdpSurface : VdpOutputSurface or None
+    flags : int
+
+    Returns
+    -------
+    pCudaResource : CUgraphicsResource
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_ALREADY_MAPPED``,
+        ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_HANDLE``.
+
+    Notes
+    -----
+    In ``cudaVDPAU.h``. Since CUDA 3.1.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__VDPAU.html#:~:text=cuGraphicsVDPAURegisterOutputSurface
+    """
+
 def cuGraphicsVDPAURegisterVideoSurface(
-    vdpSurface: VdpVideoSurface | _SupportsInt | None,
-    flags: _SupportsInt,
-) -> CUgraphicsResource: ...
+    vdpSurface: VdpVideoSurface | _typing.Integer | None,
+    flags: _typing.Integer,
+) -> CUgraphicsResource:
+    """Shares a VDPAU video surface with CUDA.
+
+    ``CUresult cuGraphicsVDPAURegisterVideoSurface(CUgraphicsResource *pCudaResource, VdpVideoSurface vdpSurface,
+    unsigned int flags)``
+
+    Parameters
+    ----------
+    vdpSurface : VdpVideoSurface or None
+    flags : int
+
+    Returns
+    -------
+    pCudaResource : CUgraphicsResource
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_ALREADY_MAPPED``,
+        ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_HANDLE``.
+
+    Notes
+    -----
+    In ``cudaVDPAU.h``. Since CUDA 3.1.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__VDPAU.html#:~:text=cuGraphicsVDPAURegisterVideoSurface
+    """
+
 def cuGreenCtxCreate(
-    desc: CUdevResourceDesc | _SupportsInt | None,
-    dev: CUdevice | _SupportsInt | None,
-    flags: _SupportsInt,
-) -> CUgreenCtx: ...
-def cuGreenCtxDestroy(hCtx: CUgreenCtx | _SupportsInt | None) -> None: ...
+    desc: CUdevResourceDesc | _typing.Integer | None,
+    dev: CUdevice | _typing.Integer | None,
+    flags: _typing.Integer,
+) -> CUgreenCtx:
+    """Creates a green context, which runs work on some of a device's SMs and work queues only.
+
+    ``CUresult cuGreenCtxCreate(CUgreenCtx *phCtx, CUdevResourceDesc desc, CUdevice dev, unsigned int flags)``
+
+    Parameters
+    ----------
+    desc : CUdevResourceDesc or None
+    dev : CUdevice or None
+    flags : int
+
+    Returns
+    -------
+    phCtx : CUgreenCtx
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
+        ``CUDA_ERROR_INVALID_DEVICE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``,
+        ``CUDA_ERROR_NOT_SUPPORTED``, ``CUDA_ERROR_OUT_OF_MEMORY``.
+
+    Warnings
+    --------
+    - Destroying ``phCtx`` destroys everything that was made in it; none of it is used afterwards.
+
+    Notes
+    -----
+    In ``cuda.h``. Since CUDA 12.4.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GREEN__CONTEXTS.html#:~:text=cuGreenCtxCreate
+    """
+
+def cuGreenCtxDestroy(hCtx: CUgreenCtx | _typing.Integer | None) -> None:
+    """Destroys a green context and its share of the primary context.
+
+    ``CUresult cuGreenCtxDestroy(CUgreenCtx hCtx)``
+
+    Parameters
+    ----------
+    hCtx : CUgreenCtx or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_CONTEXT_IS_DESTROYED``,
+        ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_NOT_INITIALIZED``.
+
+    Warnings
+    --------
+    - No thread uses ``hCtx``, or objects that belong to it, during or after the call.
+
+    Notes
+    -----
+    In ``cuda.h``. Since CUDA 12.4.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GREEN__CONTEXTS.html#:~:text=cuGreenCtxDestroy
+    """
+
 def cuGreenCtxGetDevResource(
-    hCtx: CUgreenCtx | _SupportsInt | None,
+    hCtx: CUgreenCtx | _typing.Integer | None,
     typename: CUdevResourceType,
-) -> CUdevResource: ...
-def cuGreenCtxGetId(greenCtx: CUgreenCtx | _SupportsInt | None) -> int: ...
+) -> CUdevResource:
+    """Returns which SMs or work queues are a green context's.
+
+    ``CUresult cuGreenCtxGetDevResource(CUgreenCtx hCtx, CUdevResource *resource, CUdevResourceType type)``
+
+    Parameters
+    ----------
+    hCtx : CUgreenCtx or None
+    typename : CUdevResourceType
+
+    Returns
+    -------
+    resource : CUdevResource
+        What it leads to is valid until its owner is changed or destroyed.
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
+        ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_RESOURCE_TYPE``, ``CUDA_ERROR_INVALID_VALUE``,
+        ``CUDA_ERROR_NOT_INITIALIZED``.
+
+    Notes
+    -----
+    In ``cuda.h``. Since CUDA 12.4.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GREEN__CONTEXTS.html#:~:text=cuGreenCtxGetDevResource
+    """
+
+def cuGreenCtxGetId(greenCtx: CUgreenCtx | _typing.Integer | None) -> int:
+    """Returns a green context's ID, unique in the process.
+
+    ``CUresult cuGreenCtxGetId(CUgreenCtx greenCtx, unsigned long long *greenCtxId)``
+
+    Parameters
+    ----------
+    greenCtx : CUgreenCtx or None
+
+    Returns
+    -------
+    greenCtxId : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_CONTEXT_IS_DESTROYED``,
+        ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``,
+        ``CUDA_ERROR_NOT_INITIALIZED``.
+
+    Notes
+    -----
+    In ``cuda.h``. Since CUDA 13.0 (its drivers since 12.9).
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GREEN__CONTEXTS.html#:~:text=cuGreenCtxGetId
+    """
+
 def cuGreenCtxRecordEvent(
-    hCtx: CUgreenCtx | _SupportsInt | None,
-    hEvent: CUevent | _SupportsInt | None,
-) -> None: ...
+    hCtx: CUgreenCtx | _typing.Integer | None,
+    hEvent: CUevent | _typing.Integer | None,
+) -> None:
+    """Records in an event all work that has been submitted to a green context so far.
+
+    ``CUresult cuGreenCtxRecordEvent(CUgreenCtx hCtx, CUevent hEvent)``
+
+    Parameters
+    ----------
+    hCtx : CUgreenCtx or None
+    hEvent : CUevent or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
+        ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_NOT_INITIALIZED``,
+        ``CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED``.
+
+    Notes
+    -----
+    In ``cuda.h``. Since CUDA 12.4.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GREEN__CONTEXTS.html#:~:text=cuGreenCtxRecordEvent
+    """
+
 def cuGreenCtxStreamCreate(
-    greenCtx: CUgreenCtx | _SupportsInt | None,
-    flags: _SupportsInt,
-    priority: _SupportsInt,
-) -> CUstream: ...
+    greenCtx: CUgreenCtx | _typing.Integer | None,
+    flags: _typing.Integer,
+    priority: _typing.Integer,
+) -> CUstream:
+    """Creates a stream with a priority, whose work runs on the resources of a green context.
+
+    ``CUresult cuGreenCtxStreamCreate(CUstream *phStream, CUgreenCtx greenCtx, unsigned int flags, int priority)``
+
+    Parameters
+    ----------
+    greenCtx : CUgreenCtx or None
+    flags, priority : int
+
+    Returns
+    -------
+    phStream : CUstream
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
+        ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``,
+        ``CUDA_ERROR_OUT_OF_MEMORY``.
+
+    Notes
+    -----
+    In ``cuda.h``. Since CUDA 12.5.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GREEN__CONTEXTS.html#:~:text=cuGreenCtxStreamCreate
+    """
+
 def cuGreenCtxWaitEvent(
-    hCtx: CUgreenCtx | _SupportsInt | None,
-    hEvent: CUevent | _SupportsInt | None,
-) -> None: ...
-def cuImportExternalMemory(memHandleDesc: CUDA_EXTERNAL_MEMORY_HANDLE_DESC | None) -> CUexternalMemory: ...
+    hCtx: CUgreenCtx | _typing.Integer | None,
+    hEvent: CUevent | _typing.Integer | None,
+) -> None:
+    """Makes all work submitted to a green context from now on wait for an event.
+
+    ``CUresult cuGreenCtxWaitEvent(CUgreenCtx hCtx, CUevent hEvent)``
+
+    Parameters
+    ----------
+    hCtx : CUgreenCtx or None
+    hEvent : CUevent or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
+        ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_NOT_INITIALIZED``,
+        ``CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED``.
+
+    Notes
+    -----
+    In ``cuda.h``. Since CUDA 12.4.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GREEN__CONTEXTS.html#:~:text=cuGreenCtxWaitEvent
+    """
+
+def cuImportExternalMemory(memHandleDesc: CUDA_EXTERNAL_MEMORY_HANDLE_DESC | None) -> CUexternalMemory:
+    """Imports memory of another API (Vulkan, Direct3D, NvSciBuf …) from its handle.
+
+    ``CUresult cuImportExternalMemory(CUexternalMemory *extMem_out, const CUDA_EXTERNAL_MEMORY_HANDLE_DESC
+    *memHandleDesc)``
+
+    Parameters
+    ----------
+    memHandleDesc : CUDA_EXTERNAL_MEMORY_HANDLE_DESC or None
+        What it leads to is used after the call: cubind keeps it alive as long as ``extMem_out`` exists.
+
+    Returns
+    -------
+    extMem_out : CUexternalMemory
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_HANDLE``,
+        ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_OPERATING_SYSTEM``.
+
+    Warnings
+    --------
+    - A file descriptor in ``memHandleDesc`` belongs to the driver if the call succeeds: the program neither uses nor
+      closes it.
+
+    Notes
+    -----
+    In ``cuda.h``. Since CUDA 10.0.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EXTRES__INTEROP.html#:~:text=cuImportExternalMemory
+    """
+
 def cuImportExternalSemaphore(
     semHandleDesc: CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC | None,
-) -> CUexternalSemaphore: ...
-def cuInit(Flags: _SupportsInt) -> None: ...
-def cuIpcCloseMemHandle(dptr: CUdeviceptr | _SupportsInt | _typing.OnDevice | None) -> None: ...
-def cuIpcGetEventHandle(event: CUevent | _SupportsInt | None) -> CUipcEventHandle: ...
-def cuIpcGetMemHandle(dptr: CUdeviceptr | _SupportsInt | _typing.OnDevice | None) -> CUipcMemHandle: ...
-def cuIpcOpenEventHandle(handle: CUipcEventHandle) -> CUevent: ...
-def cuIpcOpenMemHandle(handle: CUipcMemHandle, Flags: _SupportsInt) -> CUdeviceptr: ...
-def cuIpcOpenMemHandle_v2(handle: CUipcMemHandle, Flags: _SupportsInt) -> CUdeviceptr: ...
+) -> CUexternalSemaphore:
+    """Imports a semaphore or fence of another API from its handle.
+
+    ``CUresult cuImportExternalSemaphore(CUexternalSemaphore *extSem_out, const CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC
+    *semHandleDesc)``
+
+    Parameters
+    ----------
+    semHandleDesc : CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC or None
+        What it leads to is used after the call: cubind keeps it alive as long as ``extSem_out`` exists.
+
+    Returns
+    -------
+    extSem_out : CUexternalSemaphore
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_HANDLE``,
+        ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_NOT_SUPPORTED``, ``CUDA_ERROR_OPERATING_SYSTEM``.
+
+    Warnings
+    --------
+    - A file descriptor in ``semHandleDesc`` belongs to the driver if the call succeeds: the program neither uses nor
+      closes it.
+
+    Notes
+    -----
+    In ``cuda.h``. Since CUDA 10.0.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EXTRES__INTEROP.html#:~:text=cuImportExternalSemaphore
+    """
+
+def cuInit(Flags: _typing.Integer) -> None:
+    """Starts the driver API for the process; until it succeeds, nearly all other functions fail.
+
+    ``CUresult cuInit(unsigned int Flags)``
+
+    Parameters
+    ----------
+    Flags : int
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_COMPAT_NOT_SUPPORTED_ON_DEVICE``,
+        ``CUDA_ERROR_INVALID_DEVICE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_SYSTEM_DRIVER_MISMATCH``.
+
+    Notes
+    -----
+    In ``cuda.h``. Since CUDA 2.0.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__INITIALIZE.html#:~:text=cuInit
+    """
+
+def cuIpcCloseMemHandle(dptr: CUdeviceptr | _typing.Integer | _typing.OnDevice | None) -> None:
+    """Unmaps memory of ``cuIpcOpenMemHandle``; the exporting process keeps it.
+
+    ``CUresult cuIpcCloseMemHandle(CUdeviceptr dptr)``
+
+    Parameters
+    ----------
+    dptr : CUdeviceptr or array on a device or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_CONTEXT``,
+        ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_MAP_FAILED``.
+
+    Warnings
+    --------
+    - ``dptr``: from the matching allocation or registration; all uses, by work in streams too, complete before this
+      call.
+
+    Notes
+    -----
+    In ``cuda.h``. Since CUDA 4.1.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuIpcCloseMemHandle
+    """
+
+def cuIpcGetEventHandle(event: CUevent | _typing.Integer | None) -> CUipcEventHandle:
+    """Makes a handle with which other processes open an event made for that.
+
+    ``CUresult cuIpcGetEventHandle(CUipcEventHandle *pHandle, CUevent event)``
+
+    Parameters
+    ----------
+    event : CUevent or None
+
+    Returns
+    -------
+    pHandle : CUipcEventHandle
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_HANDLE``,
+        ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_MAP_FAILED``, ``CUDA_ERROR_OUT_OF_MEMORY``.
+
+    Warnings
+    --------
+    - Other processes do not use the event after this one has destroyed it.
+
+    Notes
+    -----
+    In ``cuda.h``. Since CUDA 4.1.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuIpcGetEventHandle
+    """
+
+def cuIpcGetMemHandle(dptr: CUdeviceptr | _typing.Integer | _typing.OnDevice | None) -> CUipcMemHandle:
+    """Makes a handle with which other processes open an allocation of device memory.
+
+    ``CUresult cuIpcGetMemHandle(CUipcMemHandle *pHandle, CUdeviceptr dptr)``
+
+    Parameters
+    ----------
+    dptr : CUdeviceptr or array on a device or None
+
+    Returns
+    -------
+    pHandle : CUipcMemHandle
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_CONTEXT``,
+        ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_MAP_FAILED``,
+        ``CUDA_ERROR_OUT_OF_MEMORY``.
+
+    Notes
+    -----
+    In ``cuda.h``. Since CUDA 4.1.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuIpcGetMemHandle
+    """
+
+def cuIpcOpenEventHandle(handle: CUipcEventHandle) -> CUevent:
+    """Opens another process's event from its handle.
+
+    ``CUresult cuIpcOpenEventHandle(CUevent *phEvent, CUipcEventHandle handle)``
+
+    Parameters
+    ----------
+    handle : CUipcEventHandle
+
+    Returns
+    -------
+    phEvent : CUevent
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_CONTEXT``,
+        ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_MAP_FAILED``,
+        ``CUDA_ERROR_PEER_ACCESS_UNSUPPORTED``.
+
+    Warnings
+    --------
+    - ``handle`` is one that another process exported, and the event is not used after that process has destroyed it.
+
+    Notes
+    -----
+    In ``cuda.h``. Since CUDA 4.1.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuIpcOpenEventHandle
+    """
+
+def cuIpcOpenMemHandle(handle: CUipcMemHandle, Flags: _typing.Integer) -> CUdeviceptr:
+    """Maps another process's device memory, given its handle, into the current context.
+
+    ``CUresult cuIpcOpenMemHandle_v2(CUdeviceptr *pdptr, CUipcMemHandle handle, unsigned int Flags)``
+
+    Parameters
+    ----------
+    handle : CUipcMemHandle
+    Flags : int
+
+    Returns
+    -------
+    pdptr : CUdeviceptr
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_CONTEXT``,
+        ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_MAP_FAILED``,
+        ``CUDA_ERROR_TOO_MANY_PEERS``.
+
+    Warnings
+    --------
+    - The process that exported the memory does not free it before this one has closed it.
+
+    Notes
+    -----
+    In ``cuda.h``. Since CUDA 11.0.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuIpcOpenMemHandle
+    """
+
+def cuIpcOpenMemHandle_v2(handle: CUipcMemHandle, Flags: _typing.Integer) -> CUdeviceptr:
+    """Another name of cuIpcOpenMemHandle."""
+
 def cuKernelGetAttribute(
     attrib: CUfunction_attribute,
-    kernel: CUkernel | _SupportsInt | None,
-    dev: CUdevice | _SupportsInt | None,
-) -> int: ...
-def cuKernelGetFunction(kernel: CUkernel | _SupportsInt | None) -> CUfunction: ...
-def cuKernelGetLibrary(kernel: CUkernel | _SupportsInt | None) -> CUlibrary: ...
-def cuKernelGetName(hfunc: CUkernel | _SupportsInt | None) -> bytes: ...
-def cuKernelGetParamCount(kernel: CUkernel | _SupportsInt | None) -> int: ...
+    kernel: CUkernel | _typing.Integer | None,
+    dev: CUdevice | _typing.Integer | None,
+) -> int:
+    """Returns an attribute of a kernel on a device, such as its registers per thread.
+
+    ``CUresult cuKernelGetAttribute(int *pi, CUfunction_attribute attrib, CUkernel kernel, CUdevice dev)``
+
+    Parameters
+    ----------
+    attrib : CUfunction_attribute
+    kernel : CUkernel or None
+    dev : CUdevice or None
+
+    Returns
+    -------
+    pi : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
+        ``CUDA_ERROR_INVALID_DEVICE``, ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_INVALID_VALUE``,
+        ``CUDA_ERROR_NOT_INITIALIZED``.
+
+    Notes
+    -----
+    In ``cuda.h``. Since CUDA 12.0.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__LIBRARY.html#:~:text=cuKernelGetAttribute
+    """
+
+def cuKernelGetFunction(kernel: CUkernel | _typing.Integer | None) -> CUfunction:
+    """Gives the function that a library's kernel is in the current context.
+
+    ``CUresult cuKernelGetFunction(CUfunction *pFunc, CUkernel kernel)``
+
+    Parameters
+    ----------
+    kernel : CUkernel or None
+
+    Returns
+    -------
+    pFunc : CUfunction
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_CONTEXT_IS_DESTROYED``,
+        ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_HANDLE``,
+        ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_FOUND``, ``CUDA_ERROR_NOT_INITIALIZED``.
+
+    Notes
+    -----
+    In ``cuda.h``. Since CUDA 12.0.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__LIBRARY.html#:~:text=cuKernelGetFunction
+    """
+
+def cuKernelGetLibrary(kernel: CUkernel | _typing.Integer | None) -> CUlibrary:
+    """Gives the library that a kernel is part of.
+
+    ``CUresult cuKernelGetLibrary(CUlibrary *pLib, CUkernel kernel)``
+
+    Parameters
+    ----------
+    kernel : CUkernel or None
+
+    Returns
+    -------
+    pLib : CUlibrary
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
+        ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_FOUND``,
+        ``CUDA_ERROR_NOT_INITIALIZED``.
+
+    Notes
+    -----
+    In ``cuda.h``. Since CUDA 12.5.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__LIBRARY.html#:~:text=cuKernelGetLibrary
+    """
+
+def cuKernelGetName(hfunc: CUkernel | _typing.Integer | None) -> str:
+    """Returns a kernel's mangled name; the string lives as long as its library.
+
+    ``CUresult cuKernelGetName(const char **name, CUkernel hfunc)``
+
+    Parameters
+    ----------
+    hfunc : CUkernel or None
+
+    Returns
+    -------
+    name : str
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``.
+
+    Notes
+    -----
+    In ``cuda.h``. Since CUDA 12.3.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__LIBRARY.html#:~:text=cuKernelGetName
+    """
+
+def cuKernelGetParamCount(kernel: CUkernel | _typing.Integer | None) -> int:
+    """Returns how many parameters a kernel takes.
+
+    ``CUresult cuKernelGetParamCount(CUkernel kernel, size_t *paramCount)``
+
+    Parameters
+    ----------
+    kernel : CUkernel or None
+
+    Returns
+    -------
+    paramCount : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``.
+
+    Notes
+    -----
+    In ``cuda.h``. Since CUDA 13.2.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__LIBRARY.html#:~:text=cuKernelGetParamCount
+    """
+
 def cuKernelGetParamInfo(
-    kernel: CUkernel | _SupportsInt | None,
-    paramIndex: _SupportsInt,
-) -> tuple[int, int]: ...
+    kernel: CUkernel | _typing.Integer | None,
+    paramIndex: _typing.Integer,
+) -> tuple[int, int]:
+    """Returns the offset and size in bytes of one of a kernel's parameters.
+
+    ``CUresult cuKernelGetParamInfo(CUkernel kernel, size_t paramIndex, size_t *paramOffset, size_t *paramSize)``
+
+    Parameters
+    ----------
+    kernel : CUkernel or None
+    paramIndex : int
+
+    Returns
+    -------
+    paramOffset : int
+    paramSize : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``.
+
+    Notes
+    -----
+    In ``cuda.h``. Since CUDA 12.4.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__LIBRARY.html#:~:text=cuKernelGetParamInfo
+    """
+
 def cuKernelSetAttribute(
     attrib: CUfunction_attribute,
-    val: _SupportsInt,
-    kernel: CUkernel | _SupportsInt | None,
-    dev: CUdevice | _SupportsInt | None,
-) -> None: ...
+    val: _typing.Integer,
+    kernel: CUkernel | _typing.Integer | None,
+    dev: CUdevice | _typing.Integer | None,
+) -> None:
+    """Sets an attribute of a kernel for one device, such as its dynamic shared memory limit.
+
+    ``CUresult cuKernelSetAttribute(CUfunction_attribute attrib, int val, CUkernel kernel, CUdevice dev)``
+
+    Parameters
+    ----------
+    attrib : CUfunction_attribute
+    val : int
+    kernel : CUkernel or None
+    dev : CUdevice or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
+        ``CUDA_ERROR_INVALID_DEVICE``, ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_INVALID_VALUE``,
+        ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_OUT_OF_MEMORY``.
+
+    Notes
+    -----
+    In ``cuda.h``. Since CUDA 12.0.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__LIBRARY.html#:~:text=cuKernelSetAttribute
+    """
+
 def cuKernelSetCacheConfig(
-    kernel: CUkernel | _SupportsInt | None,
+    kernel: CUkernel | _typing.Integer | None,
     config: CUfunc_cache,
-    dev: CUdevice | _SupportsInt | None,
-) -> None: ...
-def cuLaunch(f: CUfunction | _SupportsInt | None) -> None: ...
+    dev: CUdevice | _typing.Integer | None,
+) -> None:
+    """Sets how a kernel prefers to divide on-chip memory into L1 and shared memory on a device.
+
+    ``CUresult cuKernelSetCacheConfig(CUkernel kernel, CUfunc_cache config, CUdevice dev)``
+
+    Parameters
+    ----------
+    kernel : CUkernel or None
+    config : CUfunc_cache
+    dev : CUdevice or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
+        ``CUDA_ERROR_INVALID_DEVICE``, ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_INVALID_VALUE``,
+        ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_OUT_OF_MEMORY``.
+
+    Notes
+    -----
+    In ``cuda.h``. Since CUDA 12.0.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__LIBRARY.html#:~:text=cuKernelSetCacheConfig
+    """
+
+def cuLaunch(f: CUfunction | _typing.Integer | None) -> None:
+    """Runs a function as one block, with the parameters set before (superseded).
+
+    ``CUresult cuLaunch(CUfunction f)``
+
+    Parameters
+    ----------
+    f : CUfunction or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
+        ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_LAUNCH_FAILED``,
+        ``CUDA_ERROR_LAUNCH_INCOMPATIBLE_TEXTURING``, ``CUDA_ERROR_LAUNCH_OUT_OF_RESOURCES``,
+        ``CUDA_ERROR_LAUNCH_TIMEOUT``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_SHARED_OBJECT_INIT_FAILED``.
+
+    Warnings
+    --------
+    - Block size, shared memory and parameters have been set for ``f`` since ``cuLaunchKernel`` last launched it.
+
+    Notes
+    -----
+    In ``cuda.h``. Since CUDA 2.0. Deprecated.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EXEC__DEPRECATED.html#:~:text=cuLaunch
+    """
+
 def cuLaunchCooperativeKernel(
-    f: CUfunction | _SupportsInt | None,
-    gridDimX: _SupportsInt,
-    gridDimY: _SupportsInt,
-    gridDimZ: _SupportsInt,
-    blockDimX: _SupportsInt,
-    blockDimY: _SupportsInt,
-    blockDimZ: _SupportsInt,
-    sharedMemBytes: _SupportsInt,
-    hStream: CUstream | _SupportsInt | _typing.Stream | None,
+    f: CUfunction | _typing.Integer | None,
+    gridDimX: _typing.Integer,
+    gridDimY: _typing.Integer,
+    gridDimZ: _typing.Integer,
+    blockDimX: _typing.Integer,
+    blockDimY: _typing.Integer,
+    blockDimZ: _typing.Integer,
+    sharedMemBytes: _typing.Integer,
+    hStream: CUstream | _typing.Integer | _typing.Stream | None,
     kernelParams: _typing.KernelParams,
-) -> None: ...
+) -> None:
+    """Launches a kernel whose blocks all run at once and may synchronize over the grid.
+
+    ``CUresult cuLaunchCooperativeKernel(CUfunction f, unsigned int gridDimX, unsigned int gridDimY, unsigned int
+    gridDimZ, unsigned int blockDimX, unsigned int blockDimY, unsigned int blockDimZ, unsigned int sharedMemBytes,
+    CUstream hStream, void **kernelParams)``
+
+    Parameters
+    ----------
+    f : CUfunction or None
+    gridDimX, gridDimY, gridDimZ, blockDimX, blockDimY, blockDimZ, sharedMemBytes : int
+    hStream : CUstream or None
+    kernelParams : kernel parameters
+        What it leads to is used after the call: keep it alive until this call completes on ``hStream``.
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_COOPERATIVE_LAUNCH_TOO_LARGE``,
+        ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_HANDLE``,
+        ``CUDA_ERROR_INVALID_IMAGE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_LAUNCH_FAILED``,
+        ``CUDA_ERROR_LAUNCH_INCOMPATIBLE_TEXTURING``, ``CUDA_ERROR_LAUNCH_OUT_OF_RESOURCES``,
+        ``CUDA_ERROR_LAUNCH_TIMEOUT``, ``CUDA_ERROR_NOT_FOUND``, ``CUDA_ERROR_NOT_INITIALIZED``,
+        ``CUDA_ERROR_SHARED_OBJECT_INIT_FAILED``.
+
+    Notes
+    -----
+    In ``cuda.h``. Since CUDA 9.0.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EXEC.html#:~:text=cuLaunchCooperativeKernel
+    """
+
 def cuLaunchCooperativeKernelMultiDevice(
     launchParamsList: _Sequence[CUDA_LAUNCH_PARAMS] | None,
-    numDevices: _SupportsInt,
-    flags: _SupportsInt,
-) -> None: ...
+    numDevices: _typing.Integer,
+    flags: _typing.Integer,
+) -> None:
+    """Launches a kernel on several devices whose grids may synchronize with each other.
+
+    ``CUresult cuLaunchCooperativeKernelMultiDevice(CUDA_LAUNCH_PARAMS *launchParamsList, unsigned int numDevices,
+    unsigned int flags)``
+
+    Parameters
+    ----------
+    launchParamsList : list[CUDA_LAUNCH_PARAMS] or None
+        What it leads to is used after the call: keep it alive until this call completes on ``launchParamsList``'s
+        stream.
+    numDevices, flags : int
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_COOPERATIVE_LAUNCH_TOO_LARGE``,
+        ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_HANDLE``,
+        ``CUDA_ERROR_INVALID_IMAGE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_LAUNCH_FAILED``,
+        ``CUDA_ERROR_LAUNCH_INCOMPATIBLE_TEXTURING``, ``CUDA_ERROR_LAUNCH_OUT_OF_RESOURCES``,
+        ``CUDA_ERROR_LAUNCH_TIMEOUT``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_SHARED_OBJECT_INIT_FAILED``.
+
+    Warnings
+    --------
+    - ``kernelParams`` of each element has one address for each parameter of the kernel, of a value of its type.
+
+    Notes
+    -----
+    In ``cuda.h``. Since CUDA 9.0. Deprecated.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EXEC__DEPRECATED.html#:~:text=cuLaunchCooperativeKernelMultiDevice
+    """
+
 def cuLaunchGrid(
-    f: CUfunction | _SupportsInt | None,
-    grid_width: _SupportsInt,
-    grid_height: _SupportsInt,
-) -> None: ...
+    f: CUfunction | _typing.Integer | None,
+    grid_width: _typing.Integer,
+    grid_height: _typing.Integer,
+) -> None:
+    """Runs a function on a 2D grid, with the parameters set before (superseded).
+
+    ``CUresult cuLaunchGrid(CUfunction f, int grid_width, int grid_height)``
+
+    Parameters
+    ----------
+    f : CUfunction or None
+    grid_width, grid_height : int
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
+        ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_LAUNCH_FAILED``,
+        ``CUDA_ERROR_LAUNCH_INCOMPATIBLE_TEXTURING``, ``CUDA_ERROR_LAUNCH_OUT_OF_RESOURCES``,
+        ``CUDA_ERROR_LAUNCH_TIMEOUT``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_SHARED_OBJECT_INIT_FAILED``.
+
+    Warnings
+    --------
+    - Block size, shared memory and parameters have been set for ``f`` since ``cuLaunchKernel`` last launched it.
+
+    Notes
+    -----
+    In ``cuda.h``. Since CUDA 2.0. Deprecated.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EXEC__DEPRECATED.html#:~:text=cuLaunchGrid
+    """
+
 def cuLaunchGridAsync(
-    f: CUfunction | _SupportsInt | None,
-    grid_width: _SupportsInt,
-    grid_height: _SupportsInt,
-    hStream: CUstream | _SupportsInt | _typing.Stream | None,
-) -> None: ...
+    f: CUfunction | _typing.Integer | None,
+    grid_width: _typing.Integer,
+    grid_height: _typing.Integer,
+    hStream: CUstream | _typing.Integer | _typing.Stream | None,
+) -> None:
+    """Runs a function on a 2D grid in stream order, with the parameters set before (superseded).
+
+    ``CUresult cuLaunchGridAsync(CUfunction f, int grid_width, int grid_height, CUstream hStream)``
+
+    Parameters
+    ----------
+    f : CUfunction or None
+        What it leads to is used after the call: keep it alive until this call completes on ``hStream``.
+    grid_width, grid_height : int
+    hStream : CUstream or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
+        ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_INVALID_VALUE``,
+        ``CUDA_ERROR_LAUNCH_FAILED``, ``CUDA_ERROR_LAUNCH_INCOMPATIBLE_TEXTURING``,
+        ``CUDA_ERROR_LAUNCH_OUT_OF_RESOURCES``, ``CUDA_ERROR_LAUNCH_TIMEOUT``, ``CUDA_ERROR_NOT_INITIALIZED``,
+        ``CUDA_ERROR_SHARED_OBJECT_INIT_FAILED``.
+
+    Warnings
+    --------
+    - Block size, shared memory and parameters have been set for ``f`` since ``cuLaunchKernel`` last launched it.
+
+    Notes
+    -----
+    In ``cuda.h``. Since CUDA 2.0. Deprecated.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EXEC__DEPRECATED.html#:~:text=cuLaunchGridAsync
+    """
+
 def cuLaunchHostFunc(
-    hStream: CUstream | _SupportsInt | _typing.Stream | None,
+    hStream: CUstream | _typing.Integer | _typing.Stream | None,
     fn: _typing.Callback,
     userData: object,
-) -> None: ...
+) -> None:
+    """Runs a host function in stream order; it must not call CUDA, and does not run after errors.
+
+    ``CUresult cuLaunchHostFunc(CUstream hStream, CUhostFn fn, void *userData)``
+
+    Parameters
+    ----------
+    hStream : CUstream or None
+    fn : callback
+        Used after the call: cubind keeps it alive until the last call of ``fn``.
+    userData : object
+        Used after the call: cubind keeps it alive until the last call of ``fn``.
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
+        ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_NOT_INITIALIZED``,
+        ``CUDA_ERROR_NOT_SUPPORTED``.
+
+    Warnings
+    --------
+    - ``fn`` is called with ``userData`` once, later, on a driver thread (if the stream is capturing: at each graph
+      launch): it must not call CUDA. It is not called if the context has failed.
+
+    Notes
+    -----
+    In ``cuda.h``. Since CUDA 10.0.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EXEC.html#:~:text=cuLaunchHostFunc
+    """
+
 def cuLaunchHostFunc_v2(
-    hStream: CUstream | _SupportsInt | _typing.Stream | None,
+    hStream: CUstream | _typing.Integer | _typing.Stream | None,
     fn: _typing.Callback,
     userData: object,
-    syncMode: _SupportsInt,
-) -> None: ...
+    syncMode: _typing.Integer,
+) -> None:
+    """Runs a host function in stream order; a mode says whether the wait for it blocks or spins.
+
+    ``CUresult cuLaunchHostFunc_v2(CUstream hStream, CUhostFn fn, void *userData, unsigned int syncMode)``
+
+    Parameters
+    ----------
+    hStream : CUstream or None
+    fn : callback
+        Used after the call: cubind keeps it alive until the last call of ``fn``.
+    userData : object
+        Used after the call: cubind keeps it alive until the last call of ``fn``.
+    syncMode : int
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
+        ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_NOT_INITIALIZED``,
+        ``CUDA_ERROR_NOT_SUPPORTED``.
+
+    Warnings
+    --------
+    - ``fn`` is called with ``userData`` once, later, on a driver thread (if the stream is capturing: at each graph
+      launch): it must not call CUDA. It is not called if the context has failed.
+
+    Notes
+    -----
+    In ``cuda.h``. Since CUDA 13.2 (its drivers since 13.1).
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EXEC.html#:~:text=cuLaunchHostFunc_v2
+    """
+
 def cuLaunchKernel(
-    f: CUfunction | _SupportsInt | None,
-    gridDimX: _SupportsInt,
-    gridDimY: _SupportsInt,
-    gridDimZ: _SupportsInt,
-    blockDimX: _SupportsInt,
-    blockDimY: _SupportsInt,
-    blockDimZ: _SupportsInt,
-    sharedMemBytes: _SupportsInt,
-    hStream: CUstream | _SupportsInt | _typing.Stream | None,
+    f: CUfunction | _typing.Integer | None,
+    gridDimX: _typing.Integer,
+    gridDimY: _typing.Integer,
+    gridDimZ: _typing.Integer,
+    blockDimX: _typing.Integer,
+    blockDimY: _typing.Integer,
+    blockDimZ: _typing.Integer,
+    sharedMemBytes: _typing.Integer,
+    hStream: CUstream | _typing.Integer | _typing.Stream | None,
     kernelParams: _typing.KernelParams,
     extra: _typing.Pointer,
-) -> None: ...
+) -> None:
+    """Launches a kernel on a stream with a grid, a block size and dynamic shared memory in bytes.
+
+    ``CUresult cuLaunchKernel(CUfunction f, unsigned int gridDimX, unsigned int gridDimY, unsigned int gridDimZ,
+    unsigned int blockDimX, unsigned int blockDimY, unsigned int blockDimZ, unsigned int sharedMemBytes, CUstream
+    hStream, void **kernelParams, void **extra)``
+
+    Parameters
+    ----------
+    f : CUfunction or None
+    gridDimX, gridDimY, gridDimZ, blockDimX, blockDimY, blockDimZ, sharedMemBytes : int
+    hStream : CUstream or None
+    kernelParams : kernel parameters
+        What it leads to is used after the call: keep it alive until this call completes on ``hStream``.
+    extra : address or buffer
+        What it leads to is used after the call: keep it alive until this call completes on ``hStream``.
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
+        ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_INVALID_IMAGE``,
+        ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_LAUNCH_FAILED``, ``CUDA_ERROR_LAUNCH_INCOMPATIBLE_TEXTURING``,
+        ``CUDA_ERROR_LAUNCH_OUT_OF_RESOURCES``, ``CUDA_ERROR_LAUNCH_TIMEOUT``, ``CUDA_ERROR_NOT_FOUND``,
+        ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_SHARED_OBJECT_INIT_FAILED``.
+
+    Notes
+    -----
+    In ``cuda.h``. Since CUDA 4.0.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EXEC.html#:~:text=cuLaunchKernel
+    """
+
 def cuLaunchKernelEx(
     config: CUlaunchConfig | None,
-    f: CUfunction | _SupportsInt | None,
+    f: CUfunction | _typing.Integer | None,
     kernelParams: _typing.KernelParams,
     extra: _typing.Pointer,
-) -> None: ...
+) -> None:
+    """Launches a kernel with a record of grid, stream and attributes such as cluster size.
+
+    ``CUresult cuLaunchKernelEx(const CUlaunchConfig *config, CUfunction f, void **kernelParams, void **extra)``
+
+    Parameters
+    ----------
+    config : CUlaunchConfig or None
+        What it leads to is used after the call: keep it alive until this call completes on ``config``'s stream.
+    f : CUfunction or None
+    kernelParams : kernel parameters
+        What it leads to is used after the call: keep it alive until this call completes on ``config``'s stream.
+    extra : address or buffer
+        What it leads to is used after the call: keep it alive until this call completes on ``config``'s stream.
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_COOPERATIVE_LAUNCH_TOO_LARGE``,
+        ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_HANDLE``,
+        ``CUDA_ERROR_INVALID_IMAGE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_LAUNCH_FAILED``,
+        ``CUDA_ERROR_LAUNCH_INCOMPATIBLE_TEXTURING``, ``CUDA_ERROR_LAUNCH_OUT_OF_RESOURCES``,
+        ``CUDA_ERROR_LAUNCH_TIMEOUT``, ``CUDA_ERROR_NOT_FOUND``, ``CUDA_ERROR_NOT_INITIALIZED``,
+        ``CUDA_ERROR_SHARED_OBJECT_INIT_FAILED``.
+
+    Notes
+    -----
+    In ``cuda.h``. Since CUDA 11.6.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EXEC.html#:~:text=cuLaunchKernelEx
+    """
+
 def cuLibraryEnumerateKernels(
-    numKernels: _SupportsInt,
-    lib: CUlibrary | _SupportsInt | None,
-) -> list[CUkernel]: ...
+    numKernels: _typing.Integer,
+    lib: CUlibrary | _typing.Integer | None,
+) -> list[CUkernel]:
+    """Lists kernels of a library, as many as the array has room for.
+
+    ``CUresult cuLibraryEnumerateKernels(CUkernel *kernels, unsigned int numKernels, CUlibrary lib)``
+
+    Parameters
+    ----------
+    numKernels : int
+    lib : CUlibrary or None
+
+    Returns
+    -------
+    kernels : list[CUkernel]
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_HANDLE``,
+        ``CUDA_ERROR_INVALID_VALUE``.
+
+    Notes
+    -----
+    In ``cuda.h``. Since CUDA 12.4.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__LIBRARY.html#:~:text=cuLibraryEnumerateKernels
+    """
+
 def cuLibraryGetGlobal(
-    library: CUlibrary | _SupportsInt | None,
+    library: CUlibrary | _typing.Integer | None,
     name: _typing.Text,
-) -> tuple[CUdeviceptr, int]: ...
-def cuLibraryGetKernel(library: CUlibrary | _SupportsInt | None, name: _typing.Text) -> CUkernel: ...
-def cuLibraryGetKernelCount(lib: CUlibrary | _SupportsInt | None) -> int: ...
+) -> tuple[CUdeviceptr, int]:
+    """Finds a library's ``__device__`` or ``__constant__`` variable for the current context: address and bytes.
+
+    ``CUresult cuLibraryGetGlobal(CUdeviceptr *dptr, size_t *bytes, CUlibrary library, const char *name)``
+
+    Parameters
+    ----------
+    library : CUlibrary or None
+    name : bytes or str
+
+    Returns
+    -------
+    dptr : CUdeviceptr
+        What it leads to is valid as long as ``library`` exists.
+    bytes : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_CONTEXT_IS_DESTROYED``,
+        ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_HANDLE``,
+        ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_FOUND``, ``CUDA_ERROR_NOT_INITIALIZED``.
+
+    Notes
+    -----
+    In ``cuda.h``. Since CUDA 12.0.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__LIBRARY.html#:~:text=cuLibraryGetGlobal
+    """
+
+def cuLibraryGetKernel(library: CUlibrary | _typing.Integer | None, name: _typing.Text) -> CUkernel:
+    """Finds a kernel of a library by its (mangled) name.
+
+    ``CUresult cuLibraryGetKernel(CUkernel *pKernel, CUlibrary library, const char *name)``
+
+    Parameters
+    ----------
+    library : CUlibrary or None
+    name : bytes or str
+
+    Returns
+    -------
+    pKernel : CUkernel
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
+        ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_FOUND``,
+        ``CUDA_ERROR_NOT_INITIALIZED``.
+
+    Notes
+    -----
+    In ``cuda.h``. Since CUDA 12.0.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__LIBRARY.html#:~:text=cuLibraryGetKernel
+    """
+
+def cuLibraryGetKernelCount(lib: CUlibrary | _typing.Integer | None) -> int:
+    """Returns how many kernels a library has.
+
+    ``CUresult cuLibraryGetKernelCount(unsigned int *count, CUlibrary lib)``
+
+    Parameters
+    ----------
+    lib : CUlibrary or None
+
+    Returns
+    -------
+    count : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_HANDLE``,
+        ``CUDA_ERROR_INVALID_VALUE``.
+
+    Notes
+    -----
+    In ``cuda.h``. Since CUDA 12.4.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__LIBRARY.html#:~:text=cuLibraryGetKernelCount
+    """
+
 def cuLibraryGetManaged(
-    library: CUlibrary | _SupportsInt | None,
+    library: CUlibrary | _typing.Integer | None,
     name: _typing.Text,
-) -> tuple[CUdeviceptr, int]: ...
-def cuLibraryGetModule(library: CUlibrary | _SupportsInt | None) -> CUmodule: ...
-def cuLibraryGetUnifiedFunction(library: CUlibrary | _SupportsInt | None, symbol: _typing.Text) -> int: ...
+) -> tuple[CUdeviceptr, int]:
+    """Finds a library's ``__managed__`` variable: its address, the same in all contexts, and its bytes.
+
+    ``CUresult cuLibraryGetManaged(CUdeviceptr *dptr, size_t *bytes, CUlibrary library, const char *name)``
+
+    Parameters
+    ----------
+    library : CUlibrary or None
+    name : bytes or str
+
+    Returns
+    -------
+    dptr : CUdeviceptr
+        What it leads to is valid as long as ``library`` exists.
+    bytes : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
+        ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_FOUND``,
+        ``CUDA_ERROR_NOT_INITIALIZED``.
+
+    Notes
+    -----
+    In ``cuda.h``. Since CUDA 12.0.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__LIBRARY.html#:~:text=cuLibraryGetManaged
+    """
+
+def cuLibraryGetModule(library: CUlibrary | _typing.Integer | None) -> CUmodule:
+    """Gives the module that a library is in the current context, loaded if need be.
+
+    ``CUresult cuLibraryGetModule(CUmodule *pMod, CUlibrary library)``
+
+    Parameters
+    ----------
+    library : CUlibrary or None
+
+    Returns
+    -------
+    pMod : CUmodule
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_CONTEXT_IS_DESTROYED``,
+        ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_HANDLE``,
+        ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_FOUND``, ``CUDA_ERROR_NOT_INITIALIZED``.
+
+    Notes
+    -----
+    In ``cuda.h``. Since CUDA 12.0.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__LIBRARY.html#:~:text=cuLibraryGetModule
+    """
+
+def cuLibraryGetUnifiedFunction(library: CUlibrary | _typing.Integer | None, symbol: _typing.Text) -> int:
+    """Finds a library's function by symbol, as a pointer that can be called on host and device.
+
+    ``CUresult cuLibraryGetUnifiedFunction(void **fptr, CUlibrary library, const char *symbol)``
+
+    Parameters
+    ----------
+    library : CUlibrary or None
+    symbol : bytes or str
+
+    Returns
+    -------
+    fptr : int
+        What it leads to is valid as long as ``library`` exists.
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
+        ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_FOUND``,
+        ``CUDA_ERROR_NOT_INITIALIZED``.
+
+    Notes
+    -----
+    In ``cuda.h``. Since CUDA 12.0.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__LIBRARY.html#:~:text=cuLibraryGetUnifiedFunction
+    """
+
 def cuLibraryLoadData(
-    code: _typing.Pointer,
+    code: _typing.Pointer | str,
     jitOptions: _Sequence[CUjit_option] | None,
     jitOptionsValues: _Sequence[object] | None,
-    numJitOptions: _SupportsInt,
+    numJitOptions: _typing.Integer,
     libraryOptions: _Sequence[CUlibraryOption] | None,
     libraryOptionValues: _Sequence[object] | None,
-    numLibraryOptions: _SupportsInt,
-) -> CUlibrary: ...
+    numLibraryOptions: _typing.Integer,
+) -> CUlibrary:
+    """Loads code from memory as a library, which is not tied to any context.
+
+    ``CUresult cuLibraryLoadData(CUlibrary *library, const void *code, CUjit_option *jitOptions, void
+    **jitOptionsValues, unsigned int numJitOptions, CUlibraryOption *libraryOptions, void **libraryOptionValues,
+    unsigned int numLibraryOptions)``
+
+    Parameters
+    ----------
+    code : address or buffer or str
+        Used after the call: keep it alive as long as ``libraryOptions`` says.
+    jitOptions : list[CUjit_option] or None
+    jitOptionsValues, libraryOptionValues : list[object] or None
+    numJitOptions, numLibraryOptions : int
+    libraryOptions : list[CUlibraryOption] or None
+
+    Returns
+    -------
+    library : CUlibrary
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_PTX``,
+        ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_JIT_COMPILER_NOT_FOUND``, ``CUDA_ERROR_NOT_INITIALIZED``,
+        ``CUDA_ERROR_NOT_SUPPORTED``, ``CUDA_ERROR_NO_BINARY_FOR_GPU``, ``CUDA_ERROR_OUT_OF_MEMORY``,
+        ``CUDA_ERROR_SHARED_OBJECT_INIT_FAILED``, ``CUDA_ERROR_SHARED_OBJECT_SYMBOL_NOT_FOUND``,
+        ``CUDA_ERROR_UNSUPPORTED_PTX_VERSION``.
+
+    Notes
+    -----
+    In ``cuda.h``. Since CUDA 12.0.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__LIBRARY.html#:~:text=cuLibraryLoadData
+    """
+
 def cuLibraryLoadFromFile(
     fileName: _typing.Text,
     jitOptions: _Sequence[CUjit_option] | None,
     jitOptionsValues: _Sequence[object] | None,
-    numJitOptions: _SupportsInt,
+    numJitOptions: _typing.Integer,
     libraryOptions: _Sequence[CUlibraryOption] | None,
     libraryOptionValues: _Sequence[object] | None,
-    numLibraryOptions: _SupportsInt,
-) -> CUlibrary: ...
-def cuLibraryUnload(library: CUlibrary | _SupportsInt | None) -> None: ...
+    numLibraryOptions: _typing.Integer,
+) -> CUlibrary:
+    """Loads code from a file as a library, which is not tied to any context.
+
+    ``CUresult cuLibraryLoadFromFile(CUlibrary *library, const char *fileName, CUjit_option *jitOptions, void
+    **jitOptionsValues, unsigned int numJitOptions, CUlibraryOption *libraryOptions, void **libraryOptionValues,
+    unsigned int numLibraryOptions)``
+
+    Parameters
+    ----------
+    fileName : bytes or str
+    jitOptions : list[CUjit_option] or None
+    jitOptionsValues, libraryOptionValues : list[object] or None
+    numJitOptions, numLibraryOptions : int
+    libraryOptions : list[CUlibraryOption] or None
+
+    Returns
+    -------
+    library : CUlibrary
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_PTX``,
+        ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_JIT_COMPILER_NOT_FOUND``, ``CUDA_ERROR_NOT_INITIALIZED``,
+        ``CUDA_ERROR_NOT_SUPPORTED``, ``CUDA_ERROR_NO_BINARY_FOR_GPU``, ``CUDA_ERROR_OUT_OF_MEMORY``,
+        ``CUDA_ERROR_SHARED_OBJECT_INIT_FAILED``, ``CUDA_ERROR_SHARED_OBJECT_SYMBOL_NOT_FOUND``,
+        ``CUDA_ERROR_UNSUPPORTED_PTX_VERSION``.
+
+    Warnings
+    --------
+    - ``fileName``: a complete, valid file: the library does not check its contents.
+
+    Notes
+    -----
+    In ``cuda.h``. Since CUDA 12.0.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__LIBRARY.html#:~:text=cuLibraryLoadFromFile
+    """
+
+def cuLibraryUnload(library: CUlibrary | _typing.Integer | None) -> None:
+    """Unloads a library; its kernels and variables must not be used again.
+
+    ``CUresult cuLibraryUnload(CUlibrary library)``
+
+    Parameters
+    ----------
+    library : CUlibrary or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``,
+        ``CUDA_ERROR_NOT_INITIALIZED``.
+
+    Warnings
+    --------
+    - No thread uses ``library``, or objects that belong to it, during or after the call.
+
+    Notes
+    -----
+    In ``cuda.h``. Since CUDA 12.0.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__LIBRARY.html#:~:text=cuLibraryUnload
+    """
+
 def cuLinkAddData(
-    state: CUlinkState | _SupportsInt | None,
+    state: CUlinkState | _typing.Integer | None,
     typename: CUjitInputType,
     data: _typing.Pointer,
-    size: _SupportsInt,
+    size: _typing.Integer,
     name: _typing.Text | None,
-    numOptions: _SupportsInt,
+    numOptions: _typing.Integer,
     options: _Sequence[CUjit_option] | None,
     optionValues: _Sequence[object] | None,
-) -> None: ...
+) -> None:
+    """Adds PTX, a cubin, a fat binary, an object or a library in memory to a link.
+
+    ``CUresult cuLinkAddData_v2(CUlinkState state, CUjitInputType type, void *data, size_t size, const char *name,
+    unsigned int numOptions, CUjit_option *options, void **optionValues)``
+
+    Parameters
+    ----------
+    state : CUlinkState or None
+    typename : CUjitInputType
+    data : address or buffer
+    size, numOptions : int
+    name : bytes or str or None
+    options : list[CUjit_option] or None
+    optionValues : list[object] or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_HANDLE``,
+        ``CUDA_ERROR_INVALID_IMAGE``, ``CUDA_ERROR_INVALID_PTX``, ``CUDA_ERROR_INVALID_VALUE``,
+        ``CUDA_ERROR_NO_BINARY_FOR_GPU``, ``CUDA_ERROR_OUT_OF_MEMORY``, ``CUDA_ERROR_UNSUPPORTED_PTX_VERSION``.
+
+    Notes
+    -----
+    In ``cuda.h``. Since CUDA 6.5.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MODULE.html#:~:text=cuLinkAddData
+    """
+
 def cuLinkAddData_v2(
-    state: CUlinkState | _SupportsInt | None,
+    state: CUlinkState | _typing.Integer | None,
     typename: CUjitInputType,
     data: _typing.Pointer,
-    size: _SupportsInt,
+    size: _typing.Integer,
     name: _typing.Text | None,
-    numOptions: _SupportsInt,
+    numOptions: _typing.Integer,
     options: _Sequence[CUjit_option] | None,
     optionValues: _Sequence[object] | None,
-) -> None: ...
+) -> None:
+    """Another name of cuLinkAddData."""
+
 def cuLinkAddFile(
-    state: CUlinkState | _SupportsInt | None,
+    state: CUlinkState | _typing.Integer | None,
     typename: CUjitInputType,
     path: _typing.Text,
-    numOptions: _SupportsInt,
+    numOptions: _typing.Integer,
     options: _Sequence[CUjit_option] | None,
     optionValues: _Sequence[object] | None,
-) -> None: ...
+) -> None:
+    """Adds a file of PTX, a cubin, a fat binary, an object or a library to a link.
+
+    ``CUresult cuLinkAddFile_v2(CUlinkState state, CUjitInputType type, const char *path, unsigned int numOptions,
+    CUjit_option *options, void **optionValues)``
+
+    Parameters
+    ----------
+    state : CUlinkState or None
+    typename : CUjitInputType
+    path : bytes or str
+    numOptions : int
+    options : list[CUjit_option] or None
+    optionValues : list[object] or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_FILE_NOT_FOUND``,
+        ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_INVALID_IMAGE``, ``CUDA_ERROR_INVALID_PTX``,
+        ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NO_BINARY_FOR_GPU``, ``CUDA_ERROR_OUT_OF_MEMORY``,
+        ``CUDA_ERROR_UNSUPPORTED_PTX_VERSION``.
+
+    Warnings
+    --------
+    - ``path``: a complete, valid file: the library does not check its contents.
+
+    Notes
+    -----
+    In ``cuda.h``. Since CUDA 6.5.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MODULE.html#:~:text=cuLinkAddFile
+    """
+
 def cuLinkAddFile_v2(
-    state: CUlinkState | _SupportsInt | None,
+    state: CUlinkState | _typing.Integer | None,
     typename: CUjitInputType,
     path: _typing.Text,
-    numOptions: _SupportsInt,
+    numOptions: _typing.Integer,
     options: _Sequence[CUjit_option] | None,
     optionValues: _Sequence[object] | None,
-) -> None: ...
-def cuLinkComplete(state: CUlinkState | _SupportsInt | None) -> tuple[int, int]: ...
+) -> None:
+    """Another name of cuLinkAddFile."""
+
+def cuLinkComplete(state: CUlinkState | _typing.Integer | None) -> tuple[int, int]:
+    """Ends a link and returns the cubin, which the linker state owns.
+
+    ``CUresult cuLinkComplete(CUlinkState state, void **cubinOut, size_t *sizeOut)``
+
+    Parameters
+    ----------
+    state : CUlinkState or None
+
+    Returns
+    -------
+    cubinOut : int
+        What it leads to is valid as long as ``state`` exists.
+    sizeOut : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_HANDLE``,
+        ``CUDA_ERROR_OUT_OF_MEMORY``.
+
+    Notes
+    -----
+    In ``cuda.h``. Since CUDA 5.5.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MODULE.html#:~:text=cuLinkComplete
+    """
+
 def cuLinkCreate(
-    numOptions: _SupportsInt,
+    numOptions: _typing.Integer,
     options: _Sequence[CUjit_option] | None,
     optionValues: _Sequence[object] | None,
-) -> CUlinkState: ...
+) -> CUlinkState:
+    """Begins to link device code: creates a linker state with options for the JIT compiler.
+
+    ``CUresult cuLinkCreate_v2(unsigned int numOptions, CUjit_option *options, void **optionValues, CUlinkState
+    *stateOut)``
+
+    Parameters
+    ----------
+    numOptions : int
+    options : list[CUjit_option] or None
+    optionValues : list[object] or None
+        It and what it leads to are used after the call: cubind keeps both alive as long as ``stateOut`` exists.
+
+    Returns
+    -------
+    stateOut : CUlinkState
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
+        ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_JIT_COMPILER_NOT_FOUND``,
+        ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_OUT_OF_MEMORY``.
+
+    Notes
+    -----
+    In ``cuda.h``. Since CUDA 6.5.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MODULE.html#:~:text=cuLinkCreate
+    """
+
 def cuLinkCreate_v2(
-    numOptions: _SupportsInt,
+    numOptions: _typing.Integer,
     options: _Sequence[CUjit_option] | None,
     optionValues: _Sequence[object] | None,
-) -> CUlinkState: ...
-def cuLinkDestroy(state: CUlinkState | _SupportsInt | None) -> None: ...
+) -> CUlinkState:
+    """Another name of cuLinkCreate."""
+
+def cuLinkDestroy(state: CUlinkState | _typing.Integer | None) -> None:
+    """Destroys a linker state and the cubin it made.
+
+    ``CUresult cuLinkDestroy(CUlinkState state)``
+
+    Parameters
+    ----------
+    state : CUlinkState or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_HANDLE``.
+
+    Warnings
+    --------
+    - No thread uses ``state``, or objects that belong to it, during or after the call.
+
+    Notes
+    -----
+    In ``cuda.h``. Since CUDA 5.5.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MODULE.html#:~:text=cuLinkDestroy
+    """
+
 def cuLogicalEndpointAddDevice(
-    leId: CUlogicalEndpointId | _SupportsInt | None,
-    dev: CUdevice | _SupportsInt | None,
-) -> None: ...
+    leId: CUlogicalEndpointId | _typing.Integer | None,
+    dev: CUdevice | _typing.Integer | None,
+) -> None:
+    """Adds a device to the team of a multicast logical endpoint.
+
+    ``CUresult cuLogicalEndpointAddDevice(CUlogicalEndpointId leId, CUdevice dev)``
+
+    Parameters
+    ----------
+    leId : CUlogicalEndpointId or None
+    dev : CUdevice or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``,
+        ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_NOT_PERMITTED``, ``CUDA_ERROR_NOT_SUPPORTED``.
+
+    Notes
+    -----
+    In ``cuda.h``. Since CUDA 13.3.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__LOGICAL__ENDPOINT.html#:~:text=cuLogicalEndpointAddDevice
+    """
+
 def cuLogicalEndpointBindAddr(
-    leId: CUlogicalEndpointId | _SupportsInt | None,
-    dev: CUdevice | _SupportsInt | None,
-    offset: cuuint64_t | _SupportsInt | None,
+    leId: CUlogicalEndpointId | _typing.Integer | None,
+    dev: CUdevice | _typing.Integer | None,
+    offset: cuuint64_t | _typing.Integer | None,
     ptr: _typing.Pointer,
-    size: cuuint64_t | _SupportsInt | None,
-    flags: _SupportsInt,
-) -> None: ...
+    size: cuuint64_t | _typing.Integer | None,
+    flags: _typing.Integer,
+) -> None:
+    """Binds a device's memory at an address to an offset of a logical endpoint.
+
+    ``CUresult cuLogicalEndpointBindAddr(CUlogicalEndpointId leId, CUdevice dev, cuuint64_t offset, void *ptr,
+    cuuint64_t size, unsigned long long flags)``
+
+    Parameters
+    ----------
+    leId : CUlogicalEndpointId or None
+    dev : CUdevice or None
+    offset, size : cuuint64_t or None
+    ptr : address or buffer
+    flags : int
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_ILLEGAL_STATE``,
+        ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_NOT_PERMITTED``,
+        ``CUDA_ERROR_NOT_SUPPORTED``, ``CUDA_ERROR_OUT_OF_MEMORY``, ``CUDA_ERROR_SYSTEM_NOT_READY``.
+
+    Notes
+    -----
+    In ``cuda.h``. Since CUDA 13.3.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__LOGICAL__ENDPOINT.html#:~:text=cuLogicalEndpointBindAddr
+    """
+
 def cuLogicalEndpointBindMem(
-    leId: CUlogicalEndpointId | _SupportsInt | None,
-    dev: CUdevice | _SupportsInt | None,
-    offset: cuuint64_t | _SupportsInt | None,
-    memHandle: CUmemGenericAllocationHandle | _SupportsInt | None,
-    memOffset: cuuint64_t | _SupportsInt | None,
-    size: cuuint64_t | _SupportsInt | None,
-    flags: _SupportsInt,
-) -> None: ...
+    leId: CUlogicalEndpointId | _typing.Integer | None,
+    dev: CUdevice | _typing.Integer | None,
+    offset: cuuint64_t | _typing.Integer | None,
+    memHandle: CUmemGenericAllocationHandle | _typing.Integer | None,
+    memOffset: cuuint64_t | _typing.Integer | None,
+    size: cuuint64_t | _typing.Integer | None,
+    flags: _typing.Integer,
+) -> None:
+    """Binds a device's physical memory, given as a handle, to an offset of a logical endpoint.
+
+    ``CUresult cuLogicalEndpointBindMem(CUlogicalEndpointId leId, CUdevice dev, cuuint64_t offset,
+    CUmemGenericAllocationHandle memHandle, cuuint64_t memOffset, cuuint64_t size, unsigned long long flags)``
+
+    Parameters
+    ----------
+    leId : CUlogicalEndpointId or None
+    dev : CUdevice or None
+    offset, memOffset, size : cuuint64_t or None
+    memHandle : CUmemGenericAllocationHandle or None
+    flags : int
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_ILLEGAL_STATE``,
+        ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_NOT_PERMITTED``,
+        ``CUDA_ERROR_NOT_SUPPORTED``, ``CUDA_ERROR_OUT_OF_MEMORY``, ``CUDA_ERROR_SYSTEM_NOT_READY``.
+
+    Notes
+    -----
+    In ``cuda.h``. Since CUDA 13.3.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__LOGICAL__ENDPOINT.html#:~:text=cuLogicalEndpointBindMem
+    """
+
 def cuLogicalEndpointCreate(
-    leId: CUlogicalEndpointId | _SupportsInt | None,
+    leId: CUlogicalEndpointId | _typing.Integer | None,
     prop: CUlogicalEndpointProp | None,
-) -> None: ...
-def cuLogicalEndpointDestroy(leId: CUlogicalEndpointId | _SupportsInt | None) -> None: ...
+) -> None:
+    """Creates a logical endpoint, unicast or multicast, under a reserved ID.
+
+    ``CUresult cuLogicalEndpointCreate(CUlogicalEndpointId leId, const CUlogicalEndpointProp *prop)``
+
+    Parameters
+    ----------
+    leId : CUlogicalEndpointId or None
+    prop : CUlogicalEndpointProp or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``,
+        ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_NOT_PERMITTED``, ``CUDA_ERROR_NOT_SUPPORTED``,
+        ``CUDA_ERROR_OUT_OF_MEMORY``.
+
+    Notes
+    -----
+    In ``cuda.h``. Since CUDA 13.3.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__LOGICAL__ENDPOINT.html#:~:text=cuLogicalEndpointCreate
+    """
+
+def cuLogicalEndpointDestroy(leId: CUlogicalEndpointId | _typing.Integer | None) -> None:
+    """Destroys the logical endpoint of an ID; the ID stays reserved.
+
+    ``CUresult cuLogicalEndpointDestroy(CUlogicalEndpointId leId)``
+
+    Parameters
+    ----------
+    leId : CUlogicalEndpointId or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``,
+        ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_NOT_PERMITTED``, ``CUDA_ERROR_NOT_SUPPORTED``.
+
+    Warnings
+    --------
+    - ``leId``: from the matching allocation or registration; all uses, by work in streams too, complete before this
+      call.
+
+    Notes
+    -----
+    In ``cuda.h``. Since CUDA 13.3.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__LOGICAL__ENDPOINT.html#:~:text=cuLogicalEndpointDestroy
+    """
+
 def cuLogicalEndpointExport(
-    leId: CUlogicalEndpointId | _SupportsInt | None,
+    leId: CUlogicalEndpointId | _typing.Integer | None,
     handleType: CUlogicalEndpointIpcHandleType,
-) -> _Any: ...
-def cuLogicalEndpointGetLimits(prop: CUlogicalEndpointProp | None) -> tuple[cuuint64_t, cuuint64_t]: ...
+) -> _Any:
+    """Makes a fabric handle of a logical endpoint, for other processes.
+
+    ``CUresult cuLogicalEndpointExport(void *handle, CUlogicalEndpointId leId, CUlogicalEndpointIpcHandleType
+    handleType)``
+
+    Parameters
+    ----------
+    leId : CUlogicalEndpointId or None
+    handleType : CUlogicalEndpointIpcHandleType
+
+    Returns
+    -------
+    handle : object
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``,
+        ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_NOT_PERMITTED``, ``CUDA_ERROR_NOT_SUPPORTED``,
+        ``CUDA_ERROR_OUT_OF_MEMORY``.
+
+    Notes
+    -----
+    In ``cuda.h``. Since CUDA 13.3.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__LOGICAL__ENDPOINT.html#:~:text=cuLogicalEndpointExport
+    """
+
+def cuLogicalEndpointGetLimits(prop: CUlogicalEndpointProp | None) -> tuple[cuuint64_t, cuuint64_t]:
+    """Returns the alignment of bindings and the largest size for logical endpoints of some kind.
+
+    ``CUresult cuLogicalEndpointGetLimits(cuuint64_t *bindAlignment, cuuint64_t *maxSize, const CUlogicalEndpointProp
+    *prop)``
+
+    Parameters
+    ----------
+    prop : CUlogicalEndpointProp or None
+
+    Returns
+    -------
+    bindAlignment : cuuint64_t
+    maxSize : cuuint64_t
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_ILLEGAL_STATE``,
+        ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_NOT_PERMITTED``,
+        ``CUDA_ERROR_NOT_SUPPORTED``, ``CUDA_ERROR_OUT_OF_MEMORY``, ``CUDA_ERROR_SYSTEM_NOT_READY``.
+
+    Notes
+    -----
+    In ``cuda.h``. Since CUDA 13.3.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__LOGICAL__ENDPOINT.html#:~:text=cuLogicalEndpointGetLimits
+    """
+
 def cuLogicalEndpointIdRelease(
-    baseLeId: CUlogicalEndpointId | _SupportsInt | None,
-    count: cuuint32_t | _SupportsInt | None,
-) -> None: ...
-def cuLogicalEndpointIdReserve(count: cuuint32_t | _SupportsInt | None) -> CUlogicalEndpointId: ...
+    baseLeId: CUlogicalEndpointId | _typing.Integer | None,
+    count: cuuint32_t | _typing.Integer | None,
+) -> None:
+    """Returns reserved IDs of logical endpoints.
+
+    ``CUresult cuLogicalEndpointIdRelease(CUlogicalEndpointId baseLeId, cuuint32_t count)``
+
+    Parameters
+    ----------
+    baseLeId : CUlogicalEndpointId or None
+    count : cuuint32_t or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``,
+        ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_NOT_PERMITTED``, ``CUDA_ERROR_NOT_SUPPORTED``,
+        ``CUDA_ERROR_OUT_OF_MEMORY``.
+
+    Warnings
+    --------
+    - ``baseLeId``: from the matching allocation or registration; all uses, by work in streams too, complete before this
+      call.
+
+    Notes
+    -----
+    In ``cuda.h``. Since CUDA 13.3.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__LOGICAL__ENDPOINT.html#:~:text=cuLogicalEndpointIdRelease
+    """
+
+def cuLogicalEndpointIdReserve(count: cuuint32_t | _typing.Integer | None) -> CUlogicalEndpointId:
+    """Reserves consecutive IDs for logical endpoints.
+
+    ``CUresult cuLogicalEndpointIdReserve(CUlogicalEndpointId *baseLeId, cuuint32_t count)``
+
+    Parameters
+    ----------
+    count : cuuint32_t or None
+
+    Returns
+    -------
+    baseLeId : CUlogicalEndpointId
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``,
+        ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_NOT_PERMITTED``, ``CUDA_ERROR_NOT_SUPPORTED``,
+        ``CUDA_ERROR_OUT_OF_MEMORY``.
+
+    Notes
+    -----
+    In ``cuda.h``. Since CUDA 13.3.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__LOGICAL__ENDPOINT.html#:~:text=cuLogicalEndpointIdReserve
+    """
+
 def cuLogicalEndpointImport(
-    leId: CUlogicalEndpointId | _SupportsInt | None,
+    leId: CUlogicalEndpointId | _typing.Integer | None,
     handle: object,
     handleType: CUlogicalEndpointIpcHandleType,
-) -> None: ...
+) -> None:
+    """Opens another process's logical endpoint from its handle, under a reserved ID.
+
+    ``CUresult cuLogicalEndpointImport(CUlogicalEndpointId leId, const void *handle, CUlogicalEndpointIpcHandleType
+    handleType)``
+
+    Parameters
+    ----------
+    leId : CUlogicalEndpointId or None
+    handle : object
+    handleType : CUlogicalEndpointIpcHandleType
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``,
+        ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_NOT_PERMITTED``, ``CUDA_ERROR_NOT_SUPPORTED``,
+        ``CUDA_ERROR_OUT_OF_MEMORY``.
+
+    Notes
+    -----
+    In ``cuda.h``. Since CUDA 13.3.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__LOGICAL__ENDPOINT.html#:~:text=cuLogicalEndpointImport
+    """
+
 def cuLogicalEndpointQuery(
-    leId: CUlogicalEndpointId | _SupportsInt | None,
-    count: cuuint32_t | _SupportsInt | None,
-) -> int: ...
+    leId: CUlogicalEndpointId | _typing.Integer | None,
+    count: cuuint32_t | _typing.Integer | None,
+) -> int:
+    """Returns whether logical endpoints with consecutive IDs are complete and may be used.
+
+    ``CUresult cuLogicalEndpointQuery(CUlogicalEndpointId leId, cuuint32_t count, int *queryStatus)``
+
+    Parameters
+    ----------
+    leId : CUlogicalEndpointId or None
+    count : cuuint32_t or None
+
+    Returns
+    -------
+    queryStatus : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_ILLEGAL_STATE``,
+        ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_NOT_PERMITTED``,
+        ``CUDA_ERROR_NOT_SUPPORTED``, ``CUDA_ERROR_OUT_OF_MEMORY``, ``CUDA_ERROR_SYSTEM_NOT_READY``.
+
+    Warnings
+    --------
+    - An endpoint is not used before a query has found it complete.
+
+    Notes
+    -----
+    In ``cuda.h``. Since CUDA 13.3.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__LOGICAL__ENDPOINT.html#:~:text=cuLogicalEndpointQuery
+    """
+
 def cuLogicalEndpointUnbind(
-    leId: CUlogicalEndpointId | _SupportsInt | None,
-    dev: CUdevice | _SupportsInt | None,
-    offset: cuuint64_t | _SupportsInt | None,
-    size: cuuint64_t | _SupportsInt | None,
-) -> None: ...
-def cuLogsCurrent(flags: _SupportsInt) -> CUlogIterator: ...
+    leId: CUlogicalEndpointId | _typing.Integer | None,
+    dev: CUdevice | _typing.Integer | None,
+    offset: cuuint64_t | _typing.Integer | None,
+    size: cuuint64_t | _typing.Integer | None,
+) -> None:
+    """Unbinds a device's memory from a range of a logical endpoint.
+
+    ``CUresult cuLogicalEndpointUnbind(CUlogicalEndpointId leId, CUdevice dev, cuuint64_t offset, cuuint64_t size)``
+
+    Parameters
+    ----------
+    leId : CUlogicalEndpointId or None
+    dev : CUdevice or None
+    offset, size : cuuint64_t or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_ILLEGAL_STATE``,
+        ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_NOT_PERMITTED``,
+        ``CUDA_ERROR_NOT_SUPPORTED``, ``CUDA_ERROR_OUT_OF_MEMORY``, ``CUDA_ERROR_SYSTEM_NOT_READY``.
+
+    Warnings
+    --------
+    - No thread uses what ``leId`` mapped or bound, during or after the call.
+
+    Notes
+    -----
+    In ``cuda.h``. Since CUDA 13.3.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__LOGICAL__ENDPOINT.html#:~:text=cuLogicalEndpointUnbind
+    """
+
+def cuLogsCurrent(flags: _typing.Integer) -> CUlogIterator:
+    """Gives an iterator at the present end of the driver's log.
+
+    ``CUresult cuLogsCurrent(CUlogIterator *iterator_out, unsigned int flags)``
+
+    Parameters
+    ----------
+    flags : int
+
+    Returns
+    -------
+    iterator_out : CUlogIterator
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``.
+
+    Notes
+    -----
+    In ``cuda.h``. Since CUDA 12.9.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__LOGS.html#:~:text=cuLogsCurrent
+    """
+
 def cuLogsDumpToFile(
     iterator: CUlogIterator,
     pathToFile: _typing.Text,
-    flags: _SupportsInt,
-) -> CUlogIterator | None: ...
+    flags: _typing.Integer,
+) -> CUlogIterator | None:
+    """Writes the driver's log messages, from an iterator on, to a file.
+
+    ``CUresult cuLogsDumpToFile(CUlogIterator *iterator, const char *pathToFile, unsigned int flags)``
+
+    Parameters
+    ----------
+    iterator : CUlogIterator
+    pathToFile : bytes or str
+    flags : int
+
+    Returns
+    -------
+    iterator : CUlogIterator or None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``.
+
+    Notes
+    -----
+    In ``cuda.h``. Since CUDA 12.9.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__LOGS.html#:~:text=cuLogsDumpToFile
+    """
+
 @_overload
 def cuLogsDumpToMemory(
     iterator: CUlogIterator,
     buffer: int,
-    size: _SupportsInt,
-    flags: _SupportsInt,
-) -> tuple[CUlogIterator | None, int, bytes]: ...
+    size: _typing.Integer,
+    flags: _typing.Integer,
+) -> tuple[CUlogIterator | None, int, bytes]:
+    """Writes the driver's log messages, from an iterator on, to a buffer.
+
+    ``CUresult cuLogsDumpToMemory(CUlogIterator *iterator, char *buffer, size_t *size, unsigned int flags)``
+
+    Parameters
+    ----------
+    iterator : CUlogIterator
+    buffer : buffer
+    size, flags : int
+
+    Returns
+    -------
+    iterator : CUlogIterator or None
+    size : int
+    buffer : bytes
+        If no buffer is given.
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``.
+        Its ``outputs`` are: ``iterator``, ``size``.
+
+    Notes
+    -----
+    In ``cuda.h``. Since CUDA 12.9.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__LOGS.html#:~:text=cuLogsDumpToMemory
+    """
+
 @_overload
 def cuLogsDumpToMemory(
     iterator: CUlogIterator,
     buffer: _typing.Output,
-    size: _SupportsInt,
-    flags: _SupportsInt,
+    size: _typing.Integer,
+    flags: _typing.Integer,
 ) -> tuple[CUlogIterator | None, int]: ...
-def cuLogsRegisterCallback(callbackFunc: _typing.Callback, userData: object) -> CUlogsCallbackHandle: ...
-def cuLogsUnregisterCallback(callback: CUlogsCallbackHandle | _SupportsInt | None) -> None: ...
-def cuMemAddressFree(ptr: CUdeviceptr | _SupportsInt | _typing.OnDevice | None, size: _SupportsInt) -> None: ...
+def cuLogsRegisterCallback(callbackFunc: _typing.Callback, userData: object) -> CUlogsCallbackHandle:
+    """Registers a callback for the driver's log messages on errors.
+
+    ``CUresult cuLogsRegisterCallback(CUlogsCallback callbackFunc, void *userData, CUlogsCallbackHandle *callback_out)``
+
+    Parameters
+    ----------
+    callbackFunc : callback
+        Used after the call: cubind keeps it alive until ``cuLogsUnregisterCallback`` is called.
+    userData : object
+        Used after the call: cubind keeps it alive until ``cuLogsUnregisterCallback`` is called.
+
+    Returns
+    -------
+    callback_out : CUlogsCallbackHandle
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``.
+
+    Warnings
+    --------
+    - ``callbackFunc`` is called with ``userData`` until ``cuLogsUnregisterCallback`` is called, on any thread.
+
+    Notes
+    -----
+    In ``cuda.h``. Since CUDA 12.9.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__LOGS.html#:~:text=cuLogsRegisterCallback
+    """
+
+def cuLogsUnregisterCallback(callback: CUlogsCallbackHandle | _typing.Integer | None) -> None:
+    """Removes a callback for the driver's log messages.
+
+    ``CUresult cuLogsUnregisterCallback(CUlogsCallbackHandle callback)``
+
+    Parameters
+    ----------
+    callback : CUlogsCallbackHandle or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``.
+
+    Warnings
+    --------
+    - No thread uses ``callback``, or objects that belong to it, during or after the call.
+
+    Notes
+    -----
+    In ``cuda.h``. Since CUDA 12.9.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__LOGS.html#:~:text=cuLogsUnregisterCallback
+    """
+
+def cuMemAddressFree(
+    ptr: CUdeviceptr | _typing.Integer | _typing.OnDevice | None,
+    size: _typing.Integer,
+) -> None:
+    """Returns a reserved range of virtual addresses, which must be unmapped.
+
+    ``CUresult cuMemAddressFree(CUdeviceptr ptr, size_t size)``
+
+    Parameters
+    ----------
+    ptr : CUdeviceptr or array on a device or None
+    size : int
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``,
+        ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_NOT_PERMITTED``, ``CUDA_ERROR_NOT_SUPPORTED``.
+
+    Warnings
+    --------
+    - ``ptr``: from the matching allocation or registration; all uses, by work in streams too, complete before this
+      call.
+    - ``size`` is that of the reservation.
+
+    Notes
+    -----
+    In ``cuda.h``. Since CUDA 10.2.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__VA.html#:~:text=cuMemAddressFree
+    """
+
 def cuMemAddressReserve(
-    size: _SupportsInt,
-    alignment: _SupportsInt,
-    addr: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
-    flags: _SupportsInt,
-) -> CUdeviceptr: ...
+    size: _typing.Integer,
+    alignment: _typing.Integer,
+    addr: CUdeviceptr | _typing.Integer | _typing.OnDevice | None,
+    flags: _typing.Integer,
+) -> CUdeviceptr:
+    """Reserves a range of virtual addresses, without memory behind it.
+
+    ``CUresult cuMemAddressReserve(CUdeviceptr *ptr, size_t size, size_t alignment, CUdeviceptr addr, unsigned long long
+    flags)``
+
+    Parameters
+    ----------
+    size, alignment, flags : int
+    addr : CUdeviceptr or array on a device or None
+
+    Returns
+    -------
+    ptr : CUdeviceptr
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``,
+        ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_NOT_PERMITTED``, ``CUDA_ERROR_NOT_SUPPORTED``,
+        ``CUDA_ERROR_OUT_OF_MEMORY``.
+
+    Notes
+    -----
+    In ``cuda.h``. Since CUDA 10.2.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__VA.html#:~:text=cuMemAddressReserve
+    """
+
 def cuMemAdvise(
-    devPtr: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
-    count: _SupportsInt,
+    devPtr: CUdeviceptr | _typing.Integer | _typing.OnDevice | None,
+    count: _typing.Integer,
     advice: CUmem_advise,
     location: CUmemLocation,
-) -> None: ...
+) -> None:
+    """Tells the driver how a range of managed memory will be used, such as read mostly.
+
+    ``CUresult cuMemAdvise_v2(CUdeviceptr devPtr, size_t count, CUmem_advise advice, CUmemLocation location)``
+
+    Parameters
+    ----------
+    devPtr : CUdeviceptr or array on a device or None
+    count : int
+    advice : CUmem_advise
+    location : CUmemLocation
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_DEVICE``,
+        ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_SUPPORTED``.
+
+    Notes
+    -----
+    In ``cuda.h``. Since CUDA 12.2.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__UNIFIED.html#:~:text=cuMemAdvise
+    """
+
 def cuMemAdvise_v2(
-    devPtr: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
-    count: _SupportsInt,
+    devPtr: CUdeviceptr | _typing.Integer | _typing.OnDevice | None,
+    count: _typing.Integer,
     advice: CUmem_advise,
     location: CUmemLocation,
-) -> None: ...
-def cuMemAlloc(bytesize: _SupportsInt) -> CUdeviceptr: ...
-def cuMemAlloc_v2(bytesize: _SupportsInt) -> CUdeviceptr: ...
+) -> None:
+    """Another name of cuMemAdvise."""
+
+def cuMemAlloc(bytesize: _typing.Integer) -> CUdeviceptr:
+    """Reserves bytes of memory on the current context's device.
+
+    ``CUresult cuMemAlloc_v2(CUdeviceptr *dptr, size_t bytesize)``
+
+    Parameters
+    ----------
+    bytesize : int
+
+    Returns
+    -------
+    dptr : CUdeviceptr
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
+        ``CUDA_ERROR_EXTERNAL_DEVICE``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``,
+        ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_OUT_OF_MEMORY``.
+
+    Notes
+    -----
+    In ``cuda.h``. Since CUDA 3.2.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemAlloc
+    """
+
+def cuMemAlloc_v2(bytesize: _typing.Integer) -> CUdeviceptr:
+    """Another name of cuMemAlloc."""
+
 def cuMemAllocAsync(
-    bytesize: _SupportsInt,
-    hStream: CUstream | _SupportsInt | _typing.Stream | None,
-) -> CUdeviceptr: ...
+    bytesize: _typing.Integer,
+    hStream: CUstream | _typing.Integer | _typing.Stream | None,
+) -> CUdeviceptr:
+    """Reserves device memory in stream order, from the current pool of the stream's device.
+
+    ``CUresult cuMemAllocAsync(CUdeviceptr *dptr, size_t bytesize, CUstream hStream)``
+
+    Parameters
+    ----------
+    bytesize : int
+    hStream : CUstream or None
+
+    Returns
+    -------
+    dptr : CUdeviceptr
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_CONTEXT``,
+        ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_NOT_SUPPORTED``,
+        ``CUDA_ERROR_OUT_OF_MEMORY``.
+
+    Notes
+    -----
+    In ``cuda.h``. Since CUDA 11.2.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MALLOC__ASYNC.html#:~:text=cuMemAllocAsync
+    """
+
 def cuMemAllocFromPoolAsync(
-    bytesize: _SupportsInt,
-    pool: CUmemoryPool | _SupportsInt | None,
-    hStream: CUstream | _SupportsInt | _typing.Stream | None,
-) -> CUdeviceptr: ...
-def cuMemAllocHost(bytesize: _SupportsInt) -> int: ...
-def cuMemAllocHost_v2(bytesize: _SupportsInt) -> int: ...
-def cuMemAllocManaged(bytesize: _SupportsInt, flags: _SupportsInt) -> CUdeviceptr: ...
+    bytesize: _typing.Integer,
+    pool: CUmemoryPool | _typing.Integer | None,
+    hStream: CUstream | _typing.Integer | _typing.Stream | None,
+) -> CUdeviceptr:
+    """Reserves memory in stream order from a given memory pool.
+
+    ``CUresult cuMemAllocFromPoolAsync(CUdeviceptr *dptr, size_t bytesize, CUmemoryPool pool, CUstream hStream)``
+
+    Parameters
+    ----------
+    bytesize : int
+    pool : CUmemoryPool or None
+    hStream : CUstream or None
+
+    Returns
+    -------
+    dptr : CUdeviceptr
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_CONTEXT``,
+        ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_NOT_SUPPORTED``,
+        ``CUDA_ERROR_OUT_OF_MEMORY``.
+
+    Notes
+    -----
+    In ``cuda.h``. Since CUDA 11.2.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MALLOC__ASYNC.html#:~:text=cuMemAllocFromPoolAsync
+    """
+
+def cuMemAllocHost(bytesize: _typing.Integer) -> int:
+    """Reserves page-locked host memory that the device can read and write.
+
+    ``CUresult cuMemAllocHost_v2(void **pp, size_t bytesize)``
+
+    Parameters
+    ----------
+    bytesize : int
+
+    Returns
+    -------
+    pp : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
+        ``CUDA_ERROR_EXTERNAL_DEVICE``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``,
+        ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_OUT_OF_MEMORY``.
+
+    Notes
+    -----
+    In ``cuda.h``. Since CUDA 3.2.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemAllocHost
+    """
+
+def cuMemAllocHost_v2(bytesize: _typing.Integer) -> int:
+    """Another name of cuMemAllocHost."""
+
+def cuMemAllocManaged(bytesize: _typing.Integer, flags: _typing.Integer) -> CUdeviceptr:
+    """Reserves managed memory, which moves between host and devices by itself.
+
+    ``CUresult cuMemAllocManaged(CUdeviceptr *dptr, size_t bytesize, unsigned int flags)``
+
+    Parameters
+    ----------
+    bytesize, flags : int
+
+    Returns
+    -------
+    dptr : CUdeviceptr
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
+        ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``,
+        ``CUDA_ERROR_NOT_SUPPORTED``, ``CUDA_ERROR_OUT_OF_MEMORY``.
+
+    Notes
+    -----
+    In ``cuda.h``. Since CUDA 6.0.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemAllocManaged
+    """
+
 def cuMemAllocPitch(
-    WidthInBytes: _SupportsInt,
-    Height: _SupportsInt,
-    ElementSizeBytes: _SupportsInt,
-) -> tuple[CUdeviceptr, int]: ...
+    WidthInBytes: _typing.Integer,
+    Height: _typing.Integer,
+    ElementSizeBytes: _typing.Integer,
+) -> tuple[CUdeviceptr, int]:
+    """Reserves rows of device memory, padded to a pitch in bytes that suits coalesced access.
+
+    ``CUresult cuMemAllocPitch_v2(CUdeviceptr *dptr, size_t *pPitch, size_t WidthInBytes, size_t Height, unsigned int
+    ElementSizeBytes)``
+
+    Parameters
+    ----------
+    WidthInBytes, Height, ElementSizeBytes : int
+
+    Returns
+    -------
+    dptr : CUdeviceptr
+    pPitch : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
+        ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``,
+        ``CUDA_ERROR_OUT_OF_MEMORY``.
+
+    Notes
+    -----
+    In ``cuda.h``. Since CUDA 3.2.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemAllocPitch
+    """
+
 def cuMemAllocPitch_v2(
-    WidthInBytes: _SupportsInt,
-    Height: _SupportsInt,
-    ElementSizeBytes: _SupportsInt,
-) -> tuple[CUdeviceptr, int]: ...
+    WidthInBytes: _typing.Integer,
+    Height: _typing.Integer,
+    ElementSizeBytes: _typing.Integer,
+) -> tuple[CUdeviceptr, int]:
+    """Another name of cuMemAllocPitch."""
+
 def cuMemBatchDecompressAsync(
     paramsArray: CUmemDecompressParams | _Sequence[CUmemDecompressParams] | None,
-    count: _SupportsInt,
-    flags: _SupportsInt,
-    stream: CUstream | _SupportsInt | _typing.Stream | None,
-) -> int: ...
+    count: _typing.Integer,
+    flags: _typing.Integer,
+    stream: CUstream | _typing.Integer | _typing.Stream | None,
+) -> int:
+    """Decompresses many buffers with the hardware engine, in stream order.
+
+    ``CUresult cuMemBatchDecompressAsync(CUmemDecompressParams *paramsArray, size_t count, unsigned int flags, size_t
+    *errorIndex, CUstream stream)``
+
+    Parameters
+    ----------
+    paramsArray : CUmemDecompressParams or list[CUmemDecompressParams] or None
+        What it leads to is used after the call: keep it alive until this call completes on ``stream``.
+    count, flags : int
+    stream : CUstream or None
+
+    Returns
+    -------
+    errorIndex : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
+        ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_INVALID_VALUE``,
+        ``CUDA_ERROR_NOT_INITIALIZED``.
+        Its ``outputs`` are: ``errorIndex``.
+
+    Notes
+    -----
+    In ``cuda.h``. Since CUDA 12.8 (its drivers since 12.6).
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemBatchDecompressAsync
+    """
+
 def cuMemCreate(
-    size: _SupportsInt,
+    size: _typing.Integer,
     prop: CUmemAllocationProp | None,
-    flags: _SupportsInt,
-) -> CUmemGenericAllocationHandle: ...
+    flags: _typing.Integer,
+) -> CUmemGenericAllocationHandle:
+    """Creates physical memory as a handle, which ``cuMemMap`` gives an address.
+
+    ``CUresult cuMemCreate(CUmemGenericAllocationHandle *handle, size_t size, const CUmemAllocationProp *prop, unsigned
+    long long flags)``
+
+    Parameters
+    ----------
+    size, flags : int
+    prop : CUmemAllocationProp or None
+
+    Returns
+    -------
+    handle : CUmemGenericAllocationHandle
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
+        ``CUDA_ERROR_INVALID_DEVICE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``,
+        ``CUDA_ERROR_NOT_PERMITTED``, ``CUDA_ERROR_NOT_SUPPORTED``, ``CUDA_ERROR_OUT_OF_MEMORY``.
+
+    Notes
+    -----
+    In ``cuda.h``. Since CUDA 10.2.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__VA.html#:~:text=cuMemCreate
+    """
+
 def cuMemDiscardAndPrefetchBatchAsync(
     dptrs: _Sequence[CUdeviceptr] | None,
-    sizes: _Sequence[_SupportsInt] | None,
-    count: _SupportsInt,
+    sizes: _Sequence[_typing.Integer] | None,
+    count: _typing.Integer,
     prefetchLocs: _Sequence[CUmemLocation] | None,
-    prefetchLocIdxs: _Sequence[_SupportsInt] | None,
-    numPrefetchLocs: _SupportsInt,
-    flags: _SupportsInt,
-    hStream: CUstream | _SupportsInt | _typing.Stream | None,
-) -> None: ...
+    prefetchLocIdxs: _Sequence[_typing.Integer] | None,
+    numPrefetchLocs: _typing.Integer,
+    flags: _typing.Integer,
+    hStream: CUstream | _typing.Integer | _typing.Stream | None,
+) -> None:
+    """Drops the contents of managed memory ranges and prefetches them, empty, in stream order.
+
+    ``CUresult cuMemDiscardAndPrefetchBatchAsync(CUdeviceptr *dptrs, size_t *sizes, size_t count, CUmemLocation
+    *prefetchLocs, size_t *prefetchLocIdxs, size_t numPrefetchLocs, unsigned long long flags, CUstream hStream)``
+
+    Parameters
+    ----------
+    dptrs : list[CUdeviceptr] or None
+        What it leads to is used after the call: keep it alive until this call completes on ``hStream``.
+    sizes, prefetchLocIdxs : list[int] or None
+    count, numPrefetchLocs, flags : int
+    prefetchLocs : list[CUmemLocation] or None
+    hStream : CUstream or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDA_SUCCESS``.
+
+    Warnings
+    --------
+    - Nothing reads, writes or prefetches the ranges at the same time, on the host or on the device.
+
+    Notes
+    -----
+    In ``cuda.h``. Since CUDA 13.0.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__UNIFIED.html#:~:text=cuMemDiscardAndPrefetchBatchAsync
+    """
+
 def cuMemDiscardBatchAsync(
     dptrs: _Sequence[CUdeviceptr] | None,
-    sizes: _Sequence[_SupportsInt] | None,
-    count: _SupportsInt,
-    flags: _SupportsInt,
-    hStream: CUstream | _SupportsInt | _typing.Stream | None,
-) -> None: ...
+    sizes: _Sequence[_typing.Integer] | None,
+    count: _typing.Integer,
+    flags: _typing.Integer,
+    hStream: CUstream | _typing.Integer | _typing.Stream | None,
+) -> None:
+    """Drops the contents of managed memory ranges, in stream order, so that no move copies them.
+
+    ``CUresult cuMemDiscardBatchAsync(CUdeviceptr *dptrs, size_t *sizes, size_t count, unsigned long long flags,
+    CUstream hStream)``
+
+    Parameters
+    ----------
+    dptrs : list[CUdeviceptr] or None
+        What it leads to is used after the call: keep it alive until this call completes on ``hStream``.
+    sizes : list[int] or None
+    count, flags : int
+    hStream : CUstream or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDA_SUCCESS``.
+
+    Warnings
+    --------
+    - Nothing reads, writes or prefetches the ranges at the same time, on the host or on the device.
+
+    Notes
+    -----
+    In ``cuda.h``. Since CUDA 13.0.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__UNIFIED.html#:~:text=cuMemDiscardBatchAsync
+    """
+
 def cuMemExportToShareableHandle(
-    handle: CUmemGenericAllocationHandle | _SupportsInt | None,
+    handle: CUmemGenericAllocationHandle | _typing.Integer | None,
     handleType: CUmemAllocationHandleType,
-    flags: _SupportsInt,
-) -> _Any: ...
-def cuMemFree(dptr: CUdeviceptr | _SupportsInt | _typing.OnDevice | None) -> None: ...
-def cuMemFree_v2(dptr: CUdeviceptr | _SupportsInt | _typing.OnDevice | None) -> None: ...
+    flags: _typing.Integer,
+) -> _Any:
+    """Makes an operating-system or fabric handle of physical memory, for other processes.
+
+    ``CUresult cuMemExportToShareableHandle(void *shareableHandle, CUmemGenericAllocationHandle handle,
+    CUmemAllocationHandleType handleType, unsigned long long flags)``
+
+    Parameters
+    ----------
+    handle : CUmemGenericAllocationHandle or None
+    handleType : CUmemAllocationHandleType
+    flags : int
+
+    Returns
+    -------
+    shareableHandle : object
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``,
+        ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_NOT_PERMITTED``, ``CUDA_ERROR_NOT_SUPPORTED``.
+
+    Warnings
+    --------
+    - Nothing uses ``handle`` after it has been released and all that was exported from it has been closed.
+
+    Notes
+    -----
+    In ``cuda.h``. Since CUDA 10.2.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__VA.html#:~:text=cuMemExportToShareableHandle
+    """
+
+def cuMemFree(dptr: CUdeviceptr | _typing.Integer | _typing.OnDevice | None) -> None:
+    """Frees device or managed memory, given the address that the allocation returned.
+
+    ``CUresult cuMemFree_v2(CUdeviceptr dptr)``
+
+    Parameters
+    ----------
+    dptr : CUdeviceptr or array on a device or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
+        ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
+
+    Warnings
+    --------
+    - ``dptr``: from the matching allocation or registration; all uses, by work in streams too, complete before this
+      call.
+
+    Notes
+    -----
+    In ``cuda.h``. Since CUDA 3.2.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemFree
+    """
+
+def cuMemFree_v2(dptr: CUdeviceptr | _typing.Integer | _typing.OnDevice | None) -> None:
+    """Another name of cuMemFree."""
+
 def cuMemFreeAsync(
-    dptr: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
-    hStream: CUstream | _SupportsInt | _typing.Stream | None,
-) -> None: ...
-def cuMemFreeHost(p: _typing.Pointer) -> None: ...
+    dptr: CUdeviceptr | _typing.Integer | _typing.OnDevice | None,
+    hStream: CUstream | _typing.Integer | _typing.Stream | None,
+) -> None:
+    """Frees memory in stream order, once earlier work on the stream is done.
+
+    ``CUresult cuMemFreeAsync(CUdeviceptr dptr, CUstream hStream)``
+
+    Parameters
+    ----------
+    dptr : CUdeviceptr or array on a device or None
+    hStream : CUstream or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_CONTEXT``,
+        ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_NOT_SUPPORTED``.
+
+    Warnings
+    --------
+    - ``dptr``: from the matching allocation or registration; all uses come before this call in the order of
+      ``hStream``.
+
+    Notes
+    -----
+    In ``cuda.h``. Since CUDA 11.2.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MALLOC__ASYNC.html#:~:text=cuMemFreeAsync
+    """
+
+def cuMemFreeHost(p: _typing.Pointer) -> None:
+    """Frees page-locked memory of ``cuMemAllocHost`` or ``cuMemHostAlloc``.
+
+    ``CUresult cuMemFreeHost(void *p)``
+
+    Parameters
+    ----------
+    p : address or buffer
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
+        ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
+
+    Warnings
+    --------
+    - ``p``: from the matching allocation or registration; all uses, by work in streams too, complete before this call.
+
+    Notes
+    -----
+    In ``cuda.h``. Since CUDA 2.0.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemFreeHost
+    """
+
 def cuMemGetAccess(
     location: CUmemLocation | None,
-    ptr: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
-) -> int: ...
+    ptr: CUdeviceptr | _typing.Integer | _typing.OnDevice | None,
+) -> int:
+    """Returns what access a location has to a mapped address.
+
+    ``CUresult cuMemGetAccess(unsigned long long *flags, const CUmemLocation *location, CUdeviceptr ptr)``
+
+    Parameters
+    ----------
+    location : CUmemLocation or None
+    ptr : CUdeviceptr or array on a device or None
+
+    Returns
+    -------
+    flags : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
+        ``CUDA_ERROR_INVALID_DEVICE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``,
+        ``CUDA_ERROR_NOT_PERMITTED``, ``CUDA_ERROR_NOT_SUPPORTED``.
+
+    Notes
+    -----
+    In ``cuda.h``. Since CUDA 10.2.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__VA.html#:~:text=cuMemGetAccess
+    """
+
 def cuMemGetAddressRange(
-    dptr: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
-) -> tuple[CUdeviceptr, int]: ...
+    dptr: CUdeviceptr | _typing.Integer | _typing.OnDevice | None,
+) -> tuple[CUdeviceptr, int]:
+    """Returns the start and the bytes of the allocation that a device address is in.
+
+    ``CUresult cuMemGetAddressRange_v2(CUdeviceptr *pbase, size_t *psize, CUdeviceptr dptr)``
+
+    Parameters
+    ----------
+    dptr : CUdeviceptr or array on a device or None
+
+    Returns
+    -------
+    pbase : CUdeviceptr
+    psize : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
+        ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_FOUND``,
+        ``CUDA_ERROR_NOT_INITIALIZED``.
+
+    Notes
+    -----
+    In ``cuda.h``. Since CUDA 3.2.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemGetAddressRange
+    """
+
 def cuMemGetAddressRange_v2(
-    dptr: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
-) -> tuple[CUdeviceptr, int]: ...
+    dptr: CUdeviceptr | _typing.Integer | _typing.OnDevice | None,
+) -> tuple[CUdeviceptr, int]:
+    """Another name of cuMemGetAddressRange."""
+
 def cuMemGetAllocationGranularity(
     prop: CUmemAllocationProp | None,
     option: CUmemAllocationGranularity_flags,
-) -> int: ...
+) -> int:
+    """Returns of what number of bytes sizes in ``cuMemCreate`` must be multiples.
+
+    ``CUresult cuMemGetAllocationGranularity(size_t *granularity, const CUmemAllocationProp *prop,
+    CUmemAllocationGranularity_flags option)``
+
+    Parameters
+    ----------
+    prop : CUmemAllocationProp or None
+    option : CUmemAllocationGranularity_flags
+
+    Returns
+    -------
+    granularity : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``,
+        ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_NOT_PERMITTED``, ``CUDA_ERROR_NOT_SUPPORTED``.
+
+    Notes
+    -----
+    In ``cuda.h``. Since CUDA 10.2.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__VA.html#:~:text=cuMemGetAllocationGranularity
+    """
+
 def cuMemGetAllocationPropertiesFromHandle(
-    handle: CUmemGenericAllocationHandle | _SupportsInt | None,
-) -> CUmemAllocationProp: ...
-def cuMemGetDefaultMemPool(location: CUmemLocation | None, typename: CUmemAllocationType) -> CUmemoryPool: ...
+    handle: CUmemGenericAllocationHandle | _typing.Integer | None,
+) -> CUmemAllocationProp:
+    """Returns the properties that a handle of physical memory was created with.
+
+    ``CUresult cuMemGetAllocationPropertiesFromHandle(CUmemAllocationProp *prop, CUmemGenericAllocationHandle handle)``
+
+    Parameters
+    ----------
+    handle : CUmemGenericAllocationHandle or None
+
+    Returns
+    -------
+    prop : CUmemAllocationProp
+        What it leads to is valid until its owner is changed or destroyed.
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``,
+        ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_NOT_PERMITTED``, ``CUDA_ERROR_NOT_SUPPORTED``.
+
+    Notes
+    -----
+    In ``cuda.h``. Since CUDA 10.2.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__VA.html#:~:text=cuMemGetAllocationPropertiesFromHandle
+    """
+
+def cuMemGetDefaultMemPool(location: CUmemLocation | None, typename: CUmemAllocationType) -> CUmemoryPool:
+    """Gives the memory pool the driver made for a location and a type of allocation.
+
+    ``CUresult cuMemGetDefaultMemPool(CUmemoryPool *pool_out, CUmemLocation *location, CUmemAllocationType type)``
+
+    Parameters
+    ----------
+    location : CUmemLocation or None
+    typename : CUmemAllocationType
+
+    Returns
+    -------
+    pool_out : CUmemoryPool
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
+        ``CUDA_ERROR_INVALID_DEVICE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``,
+        ``CUDA_ERROR_NOT_SUPPORTED``.
+
+    Notes
+    -----
+    In ``cuda.h``. Since CUDA 13.0.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MALLOC__ASYNC.html#:~:text=cuMemGetDefaultMemPool
+    """
+
 def cuMemGetHandleForAddressRange(
-    dptr: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
-    size: _SupportsInt,
+    dptr: CUdeviceptr | _typing.Integer | _typing.OnDevice | None,
+    size: _typing.Integer,
     handleType: CUmemRangeHandleType,
-    flags: _SupportsInt,
-) -> _Any: ...
-def cuMemGetInfo() -> tuple[int, int]: ...
-def cuMemGetInfo_v2() -> tuple[int, int]: ...
+    flags: _typing.Integer,
+) -> _Any:
+    """Makes a handle, such as a dma-buf file descriptor, for a range of device memory.
+
+    ``CUresult cuMemGetHandleForAddressRange(void *handle, CUdeviceptr dptr, size_t size, CUmemRangeHandleType
+    handleType, unsigned long long flags)``
+
+    Parameters
+    ----------
+    dptr : CUdeviceptr or array on a device or None
+    size, flags : int
+    handleType : CUmemRangeHandleType
+
+    Returns
+    -------
+    handle : object
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_SUPPORTED``.
+
+    Notes
+    -----
+    In ``cuda.h``. Since CUDA 11.7.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemGetHandleForAddressRange
+    """
+
+def cuMemGetInfo() -> tuple[int, int]:
+    """Returns how many bytes are free, and how many there are, on the current context's device.
+
+    ``CUresult cuMemGetInfo_v2(size_t *free, size_t *total)``
+
+    Returns
+    -------
+    free : int
+    total : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
+        ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
+
+    Notes
+    -----
+    In ``cuda.h``. Since CUDA 3.2.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemGetInfo
+    """
+
+def cuMemGetInfo_v2() -> tuple[int, int]:
+    """Another name of cuMemGetInfo."""
+
 def cuMemGetLocationInfo(
-    ptr: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
-    size: _SupportsInt,
-    summaryGranularity: _SupportsInt,
-    samplingGranularity: _SupportsInt,
+    ptr: CUdeviceptr | _typing.Integer | _typing.OnDevice | None,
+    size: _typing.Integer,
+    summaryGranularity: _typing.Integer,
+    samplingGranularity: _typing.Integer,
     location_out: CUmemLocation | _Sequence[CUmemLocation] | None,
-) -> None: ...
-def cuMemGetMemPool(location: CUmemLocation | None, typename: CUmemAllocationType) -> CUmemoryPool: ...
-def cuMemHostAlloc(bytesize: _SupportsInt, Flags: _SupportsInt) -> int: ...
-def cuMemHostGetDevicePointer(p: _typing.Pointer, Flags: _SupportsInt) -> CUdeviceptr: ...
-def cuMemHostGetDevicePointer_v2(p: _typing.Pointer, Flags: _SupportsInt) -> CUdeviceptr: ...
-def cuMemHostGetFlags(p: _typing.Pointer) -> int: ...
-def cuMemHostRegister(p: _typing.Pointer, bytesize: _SupportsInt, Flags: _SupportsInt) -> None: ...
-def cuMemHostRegister_v2(p: _typing.Pointer, bytesize: _SupportsInt, Flags: _SupportsInt) -> None: ...
-def cuMemHostUnregister(p: _typing.Pointer) -> None: ...
+) -> None:
+    """Returns where the memory of an address range lies, one location for each stretch of it.
+
+    ``CUresult cuMemGetLocationInfo(CUdeviceptr ptr, size_t size, size_t summaryGranularity, size_t samplingGranularity,
+    CUmemLocation *location_out)``
+
+    Parameters
+    ----------
+    ptr : CUdeviceptr or array on a device or None
+    size, summaryGranularity, samplingGranularity : int
+    location_out : CUmemLocation or list[CUmemLocation] or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_SUPPORTED``.
+
+    Notes
+    -----
+    In ``cuda.h``. Since CUDA 13.4.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__UNIFIED.html#:~:text=cuMemGetLocationInfo
+    """
+
+def cuMemGetMemPool(location: CUmemLocation | None, typename: CUmemAllocationType) -> CUmemoryPool:
+    """Gives the current memory pool of a location for a type of allocation.
+
+    ``CUresult cuMemGetMemPool(CUmemoryPool *pool, CUmemLocation *location, CUmemAllocationType type)``
+
+    Parameters
+    ----------
+    location : CUmemLocation or None
+    typename : CUmemAllocationType
+
+    Returns
+    -------
+    pool : CUmemoryPool
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_SUPPORTED``.
+
+    Notes
+    -----
+    In ``cuda.h``. Since CUDA 13.0.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MALLOC__ASYNC.html#:~:text=cuMemGetMemPool
+    """
+
+def cuMemHostAlloc(bytesize: _typing.Integer, Flags: _typing.Integer) -> int:
+    """Reserves page-locked host memory with flags: portable, mapped, write-combined.
+
+    ``CUresult cuMemHostAlloc(void **pp, size_t bytesize, unsigned int Flags)``
+
+    Parameters
+    ----------
+    bytesize, Flags : int
+
+    Returns
+    -------
+    pp : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
+        ``CUDA_ERROR_EXTERNAL_DEVICE``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``,
+        ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_OUT_OF_MEMORY``.
+
+    Notes
+    -----
+    In ``cuda.h``. Since CUDA 2.2.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemHostAlloc
+    """
+
+def cuMemHostGetDevicePointer(p: _typing.Pointer, Flags: _typing.Integer) -> CUdeviceptr:
+    """Returns the address by which the device reaches mapped, page-locked host memory.
+
+    ``CUresult cuMemHostGetDevicePointer_v2(CUdeviceptr *pdptr, void *p, unsigned int Flags)``
+
+    Parameters
+    ----------
+    p : address or buffer
+    Flags : int
+
+    Returns
+    -------
+    pdptr : CUdeviceptr
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
+        ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
+
+    Notes
+    -----
+    In ``cuda.h``. Since CUDA 3.2.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemHostGetDevicePointer
+    """
+
+def cuMemHostGetDevicePointer_v2(p: _typing.Pointer, Flags: _typing.Integer) -> CUdeviceptr:
+    """Another name of cuMemHostGetDevicePointer."""
+
+def cuMemHostGetFlags(p: _typing.Pointer) -> int:
+    """Returns the flags that page-locked host memory was allocated with.
+
+    ``CUresult cuMemHostGetFlags(unsigned int *pFlags, void *p)``
+
+    Parameters
+    ----------
+    p : address or buffer
+
+    Returns
+    -------
+    pFlags : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
+        ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
+
+    Notes
+    -----
+    In ``cuda.h``. Since CUDA 2.3.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemHostGetFlags
+    """
+
+def cuMemHostRegister(p: _typing.Pointer, bytesize: _typing.Integer, Flags: _typing.Integer) -> None:
+    """Page-locks host memory that exists already, and maps it for devices if asked.
+
+    ``CUresult cuMemHostRegister_v2(void *p, size_t bytesize, unsigned int Flags)``
+
+    Parameters
+    ----------
+    p : address or buffer
+        Used after the call: keep it alive until ``cuMemHostUnregister`` is called.
+    bytesize, Flags : int
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
+        ``CUDA_ERROR_EXTERNAL_DEVICE``, ``CUDA_ERROR_HOST_MEMORY_ALREADY_REGISTERED``, ``CUDA_ERROR_INVALID_CONTEXT``,
+        ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_NOT_PERMITTED``,
+        ``CUDA_ERROR_NOT_SUPPORTED``, ``CUDA_ERROR_OUT_OF_MEMORY``.
+
+    Notes
+    -----
+    In ``cuda.h``. Since CUDA 6.5.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemHostRegister
+    """
+
+def cuMemHostRegister_v2(p: _typing.Pointer, bytesize: _typing.Integer, Flags: _typing.Integer) -> None:
+    """Another name of cuMemHostRegister."""
+
+def cuMemHostUnregister(p: _typing.Pointer) -> None:
+    """Undoes ``cuMemHostRegister``: the memory is pageable again.
+
+    ``CUresult cuMemHostUnregister(void *p)``
+
+    Parameters
+    ----------
+    p : address or buffer
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
+        ``CUDA_ERROR_HOST_MEMORY_NOT_REGISTERED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``,
+        ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_OUT_OF_MEMORY``.
+
+    Warnings
+    --------
+    - ``p``: from the matching allocation or registration; all uses, by work in streams too, complete before this call.
+
+    Notes
+    -----
+    In ``cuda.h``. Since CUDA 4.0.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemHostUnregister
+    """
+
 def cuMemImportFromShareableHandle(
     osHandle: object,
     shHandleType: CUmemAllocationHandleType,
-) -> CUmemGenericAllocationHandle: ...
+) -> CUmemGenericAllocationHandle:
+    """Opens physical memory of another process from its handle.
+
+    ``CUresult cuMemImportFromShareableHandle(CUmemGenericAllocationHandle *handle, void *osHandle,
+    CUmemAllocationHandleType shHandleType)``
+
+    Parameters
+    ----------
+    osHandle : object
+    shHandleType : CUmemAllocationHandleType
+
+    Returns
+    -------
+    handle : CUmemGenericAllocationHandle
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``,
+        ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_NOT_PERMITTED``, ``CUDA_ERROR_NOT_SUPPORTED``.
+
+    Notes
+    -----
+    In ``cuda.h``. Since CUDA 10.2.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__VA.html#:~:text=cuMemImportFromShareableHandle
+    """
+
 def cuMemMap(
-    ptr: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
-    size: _SupportsInt,
-    offset: _SupportsInt,
-    handle: CUmemGenericAllocationHandle | _SupportsInt | None,
-    flags: _SupportsInt,
-) -> None: ...
+    ptr: CUdeviceptr | _typing.Integer | _typing.OnDevice | None,
+    size: _typing.Integer,
+    offset: _typing.Integer,
+    handle: CUmemGenericAllocationHandle | _typing.Integer | None,
+    flags: _typing.Integer,
+) -> None:
+    """Maps physical memory into a reserved range; no access until ``cuMemSetAccess``.
+
+    ``CUresult cuMemMap(CUdeviceptr ptr, size_t size, size_t offset, CUmemGenericAllocationHandle handle, unsigned long
+    long flags)``
+
+    Parameters
+    ----------
+    ptr : CUdeviceptr or array on a device or None
+    size, offset, flags : int
+    handle : CUmemGenericAllocationHandle or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_ILLEGAL_STATE``,
+        ``CUDA_ERROR_INVALID_DEVICE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``,
+        ``CUDA_ERROR_NOT_PERMITTED``, ``CUDA_ERROR_NOT_SUPPORTED``, ``CUDA_ERROR_OUT_OF_MEMORY``.
+
+    Notes
+    -----
+    In ``cuda.h``. Since CUDA 10.2.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__VA.html#:~:text=cuMemMap
+    """
+
 def cuMemMapArrayAsync(
     mapInfoList: _Sequence[CUarrayMapInfo] | None,
-    count: _SupportsInt,
-    hStream: CUstream | _SupportsInt | _typing.Stream | None,
-) -> None: ...
-def cuMemPoolCreate(poolProps: CUmemPoolProps | None) -> CUmemoryPool: ...
-def cuMemPoolDestroy(pool: CUmemoryPool | _SupportsInt | None) -> None: ...
+    count: _typing.Integer,
+    hStream: CUstream | _typing.Integer | _typing.Stream | None,
+) -> None:
+    """Maps or unmaps memory of parts of sparse CUDA arrays, in stream order.
+
+    ``CUresult cuMemMapArrayAsync(CUarrayMapInfo *mapInfoList, unsigned int count, CUstream hStream)``
+
+    Parameters
+    ----------
+    mapInfoList : list[CUarrayMapInfo] or None
+        What it leads to is used after the call: keep it alive until this call completes on ``hStream``.
+    count : int
+    hStream : CUstream or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_HANDLE``,
+        ``CUDA_ERROR_INVALID_VALUE``.
+
+    Notes
+    -----
+    In ``cuda.h``. Since CUDA 11.1.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__VA.html#:~:text=cuMemMapArrayAsync
+    """
+
+def cuMemPoolCreate(poolProps: CUmemPoolProps | None) -> CUmemoryPool:
+    """Creates a memory pool on a device or host location.
+
+    ``CUresult cuMemPoolCreate(CUmemoryPool *pool, const CUmemPoolProps *poolProps)``
+
+    Parameters
+    ----------
+    poolProps : CUmemPoolProps or None
+
+    Returns
+    -------
+    pool : CUmemoryPool
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``,
+        ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_NOT_PERMITTED``, ``CUDA_ERROR_NOT_SUPPORTED``,
+        ``CUDA_ERROR_OUT_OF_MEMORY``.
+
+    Notes
+    -----
+    In ``cuda.h``. Since CUDA 11.2.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MALLOC__ASYNC.html#:~:text=cuMemPoolCreate
+    """
+
+def cuMemPoolDestroy(pool: CUmemoryPool | _typing.Integer | None) -> None:
+    """Destroys a memory pool; its memory goes back once all allocations are freed.
+
+    ``CUresult cuMemPoolDestroy(CUmemoryPool pool)``
+
+    Parameters
+    ----------
+    pool : CUmemoryPool or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``.
+
+    Warnings
+    --------
+    - No thread uses ``pool``, or objects that belong to it, during or after the call.
+
+    Notes
+    -----
+    In ``cuda.h``. Since CUDA 11.2.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MALLOC__ASYNC.html#:~:text=cuMemPoolDestroy
+    """
+
 def cuMemPoolExportPointer(
-    ptr: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
-) -> CUmemPoolPtrExportData: ...
+    ptr: CUdeviceptr | _typing.Integer | _typing.OnDevice | None,
+) -> CUmemPoolPtrExportData:
+    """Produces the data with which another process opens one allocation of a shared pool.
+
+    ``CUresult cuMemPoolExportPointer(CUmemPoolPtrExportData *shareData_out, CUdeviceptr ptr)``
+
+    Parameters
+    ----------
+    ptr : CUdeviceptr or array on a device or None
+
+    Returns
+    -------
+    shareData_out : CUmemPoolPtrExportData
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``,
+        ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_OUT_OF_MEMORY``.
+
+    Notes
+    -----
+    In ``cuda.h``. Since CUDA 11.2.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MALLOC__ASYNC.html#:~:text=cuMemPoolExportPointer
+    """
+
 def cuMemPoolExportToShareableHandle(
-    pool: CUmemoryPool | _SupportsInt | None,
+    pool: CUmemoryPool | _typing.Integer | None,
     handleType: CUmemAllocationHandleType,
-    flags: _SupportsInt,
-) -> _Any: ...
+    flags: _typing.Integer,
+) -> _Any:
+    """Makes an operating-system handle of a pool, for other processes.
+
+    ``CUresult cuMemPoolExportToShareableHandle(void *handle_out, CUmemoryPool pool, CUmemAllocationHandleType
+    handleType, unsigned long long flags)``
+
+    Parameters
+    ----------
+    pool : CUmemoryPool or None
+    handleType : CUmemAllocationHandleType
+    flags : int
+
+    Returns
+    -------
+    handle_out : object
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``,
+        ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_OUT_OF_MEMORY``.
+
+    Notes
+    -----
+    In ``cuda.h``. Since CUDA 11.2.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MALLOC__ASYNC.html#:~:text=cuMemPoolExportToShareableHandle
+    """
+
 def cuMemPoolGetAccess(
-    memPool: CUmemoryPool | _SupportsInt | None,
+    memPool: CUmemoryPool | _typing.Integer | None,
     location: CUmemLocation | None,
-) -> CUmemAccess_flags: ...
-def cuMemPoolGetAttribute(pool: CUmemoryPool | _SupportsInt | None, attr: CUmemPool_attribute) -> _Any: ...
+) -> CUmemAccess_flags:
+    """Returns what access a location has to a pool's memory.
+
+    ``CUresult cuMemPoolGetAccess(CUmemAccess_flags *flags, CUmemoryPool memPool, CUmemLocation *location)``
+
+    Parameters
+    ----------
+    memPool : CUmemoryPool or None
+    location : CUmemLocation or None
+
+    Returns
+    -------
+    flags : CUmemAccess_flags
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDA_SUCCESS``.
+
+    Notes
+    -----
+    In ``cuda.h``. Since CUDA 11.2.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MALLOC__ASYNC.html#:~:text=cuMemPoolGetAccess
+    """
+
+def cuMemPoolGetAttribute(pool: CUmemoryPool | _typing.Integer | None, attr: CUmemPool_attribute) -> _Any:
+    """Returns an attribute of a memory pool, such as its release threshold or bytes in use.
+
+    ``CUresult cuMemPoolGetAttribute(CUmemoryPool pool, CUmemPool_attribute attr, void *value)``
+
+    Parameters
+    ----------
+    pool : CUmemoryPool or None
+    attr : CUmemPool_attribute
+
+    Returns
+    -------
+    value : object
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``,
+        ``CUDA_ERROR_NOT_INITIALIZED``.
+
+    Notes
+    -----
+    In ``cuda.h``. Since CUDA 11.2.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MALLOC__ASYNC.html#:~:text=cuMemPoolGetAttribute
+    """
+
 def cuMemPoolImportFromShareableHandle(
     handle: object,
     handleType: CUmemAllocationHandleType,
-    flags: _SupportsInt,
-) -> CUmemoryPool: ...
+    flags: _typing.Integer,
+) -> CUmemoryPool:
+    """Opens a memory pool of another process from its handle.
+
+    ``CUresult cuMemPoolImportFromShareableHandle(CUmemoryPool *pool_out, void *handle, CUmemAllocationHandleType
+    handleType, unsigned long long flags)``
+
+    Parameters
+    ----------
+    handle : object
+    handleType : CUmemAllocationHandleType
+    flags : int
+
+    Returns
+    -------
+    pool_out : CUmemoryPool
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``,
+        ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_OUT_OF_MEMORY``.
+
+    Notes
+    -----
+    In ``cuda.h``. Since CUDA 11.2.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MALLOC__ASYNC.html#:~:text=cuMemPoolImportFromShareableHandle
+    """
+
 def cuMemPoolImportPointer(
-    pool: CUmemoryPool | _SupportsInt | None,
+    pool: CUmemoryPool | _typing.Integer | None,
     shareData: CUmemPoolPtrExportData | None,
-) -> CUdeviceptr: ...
+) -> CUdeviceptr:
+    """Opens an allocation of an imported pool from the exporter's data.
+
+    ``CUresult cuMemPoolImportPointer(CUdeviceptr *ptr_out, CUmemoryPool pool, CUmemPoolPtrExportData *shareData)``
+
+    Parameters
+    ----------
+    pool : CUmemoryPool or None
+    shareData : CUmemPoolPtrExportData or None
+
+    Returns
+    -------
+    ptr_out : CUdeviceptr
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``,
+        ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_OUT_OF_MEMORY``.
+
+    Notes
+    -----
+    In ``cuda.h``. Since CUDA 11.2.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MALLOC__ASYNC.html#:~:text=cuMemPoolImportPointer
+    """
+
 def cuMemPoolSetAccess(
-    pool: CUmemoryPool | _SupportsInt | None,
+    pool: CUmemoryPool | _typing.Integer | None,
     map: _Sequence[CUmemAccessDesc] | None,
-    count: _SupportsInt,
-) -> None: ...
+    count: _typing.Integer,
+) -> None:
+    """Sets what access devices have to a pool's memory.
+
+    ``CUresult cuMemPoolSetAccess(CUmemoryPool pool, const CUmemAccessDesc *map, size_t count)``
+
+    Parameters
+    ----------
+    pool : CUmemoryPool or None
+    map : list[CUmemAccessDesc] or None
+    count : int
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``,
+        ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_NOT_SUPPORTED``.
+
+    Warnings
+    --------
+    - Nothing uses memory of the pool from a location that loses its access.
+
+    Notes
+    -----
+    In ``cuda.h``. Since CUDA 11.2.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MALLOC__ASYNC.html#:~:text=cuMemPoolSetAccess
+    """
+
 def cuMemPoolSetAttribute(
-    pool: CUmemoryPool | _SupportsInt | None,
+    pool: CUmemoryPool | _typing.Integer | None,
     attr: CUmemPool_attribute,
     value: object,
-) -> None: ...
-def cuMemPoolTrimTo(pool: CUmemoryPool | _SupportsInt | None, minBytesToKeep: _SupportsInt) -> None: ...
+) -> None:
+    """Sets an attribute of a memory pool, such as its release threshold.
+
+    ``CUresult cuMemPoolSetAttribute(CUmemoryPool pool, CUmemPool_attribute attr, void *value)``
+
+    Parameters
+    ----------
+    pool : CUmemoryPool or None
+    attr : CUmemPool_attribute
+    value : object
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``.
+
+    Notes
+    -----
+    In ``cuda.h``. Since CUDA 11.2.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MALLOC__ASYNC.html#:~:text=cuMemPoolSetAttribute
+    """
+
+def cuMemPoolTrimTo(pool: CUmemoryPool | _typing.Integer | None, minBytesToKeep: _typing.Integer) -> None:
+    """Releases a pool's unused memory until it holds no more than a given number of bytes.
+
+    ``CUresult cuMemPoolTrimTo(CUmemoryPool pool, size_t minBytesToKeep)``
+
+    Parameters
+    ----------
+    pool : CUmemoryPool or None
+    minBytesToKeep : int
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``,
+        ``CUDA_ERROR_NOT_INITIALIZED``.
+
+    Notes
+    -----
+    In ``cuda.h``. Since CUDA 11.2.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MALLOC__ASYNC.html#:~:text=cuMemPoolTrimTo
+    """
+
 def cuMemPrefetchAsync(
-    devPtr: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
-    count: _SupportsInt,
+    devPtr: CUdeviceptr | _typing.Integer | _typing.OnDevice | None,
+    count: _typing.Integer,
     location: CUmemLocation,
-    flags: _SupportsInt,
-    hStream: CUstream | _SupportsInt | _typing.Stream | None,
-) -> None: ...
+    flags: _typing.Integer,
+    hStream: CUstream | _typing.Integer | _typing.Stream | None,
+) -> None:
+    """Moves managed memory to a device or to the host, in stream order, before it is needed there.
+
+    ``CUresult cuMemPrefetchAsync_v2(CUdeviceptr devPtr, size_t count, CUmemLocation location, unsigned int flags,
+    CUstream hStream)``
+
+    Parameters
+    ----------
+    devPtr : CUdeviceptr or array on a device or None
+        Used after the call: keep it alive until this call completes on ``hStream``.
+    count, flags : int
+    location : CUmemLocation
+    hStream : CUstream or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_DEVICE``,
+        ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_SUPPORTED``.
+
+    Notes
+    -----
+    In ``cuda.h``. Since CUDA 12.2.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__UNIFIED.html#:~:text=cuMemPrefetchAsync
+    """
+
 def cuMemPrefetchAsync_v2(
-    devPtr: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
-    count: _SupportsInt,
+    devPtr: CUdeviceptr | _typing.Integer | _typing.OnDevice | None,
+    count: _typing.Integer,
     location: CUmemLocation,
-    flags: _SupportsInt,
-    hStream: CUstream | _SupportsInt | _typing.Stream | None,
-) -> None: ...
+    flags: _typing.Integer,
+    hStream: CUstream | _typing.Integer | _typing.Stream | None,
+) -> None:
+    """Another name of cuMemPrefetchAsync."""
+
 def cuMemPrefetchBatchAsync(
     dptrs: _Sequence[CUdeviceptr] | None,
-    sizes: _Sequence[_SupportsInt] | None,
-    count: _SupportsInt,
+    sizes: _Sequence[_typing.Integer] | None,
+    count: _typing.Integer,
     prefetchLocs: _Sequence[CUmemLocation] | None,
-    prefetchLocIdxs: _Sequence[_SupportsInt] | None,
-    numPrefetchLocs: _SupportsInt,
-    flags: _SupportsInt,
-    hStream: CUstream | _SupportsInt | _typing.Stream | None,
-) -> None: ...
+    prefetchLocIdxs: _Sequence[_typing.Integer] | None,
+    numPrefetchLocs: _typing.Integer,
+    flags: _typing.Integer,
+    hStream: CUstream | _typing.Integer | _typing.Stream | None,
+) -> None:
+    """Prefetches many ranges of managed memory, each to a location, in stream order.
+
+    ``CUresult cuMemPrefetchBatchAsync(CUdeviceptr *dptrs, size_t *sizes, size_t count, CUmemLocation *prefetchLocs,
+    size_t *prefetchLocIdxs, size_t numPrefetchLocs, unsigned long long flags, CUstream hStream)``
+
+    Parameters
+    ----------
+    dptrs : list[CUdeviceptr] or None
+        What it leads to is used after the call: keep it alive until this call completes on ``hStream``.
+    sizes, prefetchLocIdxs : list[int] or None
+    count, numPrefetchLocs, flags : int
+    prefetchLocs : list[CUmemLocation] or None
+    hStream : CUstream or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDA_SUCCESS``.
+
+    Notes
+    -----
+    In ``cuda.h``. Since CUDA 13.0.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__UNIFIED.html#:~:text=cuMemPrefetchBatchAsync
+    """
+
 def cuMemRangeGetAttribute(
-    dataSize: _SupportsInt,
+    dataSize: _typing.Integer,
     attribute: CUmem_range_attribute,
-    devPtr: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
-    count: _SupportsInt,
-) -> _Any: ...
+    devPtr: CUdeviceptr | _typing.Integer | _typing.OnDevice | None,
+    count: _typing.Integer,
+) -> _Any:
+    """Returns one attribute of a range of managed memory, such as its preferred location.
+
+    ``CUresult cuMemRangeGetAttribute(void *data, size_t dataSize, CUmem_range_attribute attribute, CUdeviceptr devPtr,
+    size_t count)``
+
+    Parameters
+    ----------
+    dataSize, count : int
+    attribute : CUmem_range_attribute
+    devPtr : CUdeviceptr or array on a device or None
+
+    Returns
+    -------
+    data : object
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_DEVICE``,
+        ``CUDA_ERROR_INVALID_VALUE``.
+
+    Notes
+    -----
+    In ``cuda.h``. Since CUDA 8.0.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__UNIFIED.html#:~:text=cuMemRangeGetAttribute
+    """
+
 def cuMemRangeGetAttributes(
-    dataSizes: _Sequence[_SupportsInt] | None,
+    dataSizes: _Sequence[_typing.Integer] | None,
     attributes: _Sequence[CUmem_range_attribute] | None,
-    numAttributes: _SupportsInt,
-    devPtr: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
-    count: _SupportsInt,
-) -> list[_Any]: ...
-def cuMemRelease(handle: CUmemGenericAllocationHandle | _SupportsInt | None) -> None: ...
-def cuMemRetainAllocationHandle(addr: _typing.Pointer) -> CUmemGenericAllocationHandle: ...
+    numAttributes: _typing.Integer,
+    devPtr: CUdeviceptr | _typing.Integer | _typing.OnDevice | None,
+    count: _typing.Integer,
+) -> list[_Any]:
+    """Returns several attributes of a range of managed memory.
+
+    ``CUresult cuMemRangeGetAttributes(void **data, size_t *dataSizes, CUmem_range_attribute *attributes, size_t
+    numAttributes, CUdeviceptr devPtr, size_t count)``
+
+    Parameters
+    ----------
+    dataSizes : list[int] or None
+    attributes : list[CUmem_range_attribute] or None
+    numAttributes, count : int
+    devPtr : CUdeviceptr or array on a device or None
+
+    Returns
+    -------
+    data : list[object]
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
+        ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_DEVICE``, ``CUDA_ERROR_INVALID_VALUE``.
+
+    Notes
+    -----
+    In ``cuda.h``. Since CUDA 8.0.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__UNIFIED.html#:~:text=cuMemRangeGetAttributes
+    """
+
+def cuMemRelease(handle: CUmemGenericAllocationHandle | _typing.Integer | None) -> None:
+    """Releases a handle of physical memory, which lives on while it is mapped or referenced.
+
+    ``CUresult cuMemRelease(CUmemGenericAllocationHandle handle)``
+
+    Parameters
+    ----------
+    handle : CUmemGenericAllocationHandle or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``,
+        ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_NOT_PERMITTED``, ``CUDA_ERROR_NOT_SUPPORTED``.
+
+    Warnings
+    --------
+    - No thread uses ``handle``, or objects that belong to it, during or after the call.
+
+    Notes
+    -----
+    In ``cuda.h``. Since CUDA 10.2.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__VA.html#:~:text=cuMemRelease
+    """
+
+def cuMemRetainAllocationHandle(addr: _typing.Pointer) -> CUmemGenericAllocationHandle:
+    """Gives the handle of the physical memory that is mapped at an address, and adds a reference.
+
+    ``CUresult cuMemRetainAllocationHandle(CUmemGenericAllocationHandle *handle, void *addr)``
+
+    Parameters
+    ----------
+    addr : address or buffer
+
+    Returns
+    -------
+    handle : CUmemGenericAllocationHandle
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``,
+        ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_NOT_PERMITTED``, ``CUDA_ERROR_NOT_SUPPORTED``.
+
+    Notes
+    -----
+    In ``cuda.h``. Since CUDA 11.0.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__VA.html#:~:text=cuMemRetainAllocationHandle
+    """
+
 def cuMemSetAccess(
-    ptr: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
-    size: _SupportsInt,
+    ptr: CUdeviceptr | _typing.Integer | _typing.OnDevice | None,
+    size: _typing.Integer,
     desc: _Sequence[CUmemAccessDesc] | None,
-    count: _SupportsInt,
-) -> None: ...
+    count: _typing.Integer,
+) -> None:
+    """Sets which devices may read and write a mapped range of addresses.
+
+    ``CUresult cuMemSetAccess(CUdeviceptr ptr, size_t size, const CUmemAccessDesc *desc, size_t count)``
+
+    Parameters
+    ----------
+    ptr : CUdeviceptr or array on a device or None
+    size, count : int
+    desc : list[CUmemAccessDesc] or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_DEVICE``,
+        ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_SUPPORTED``.
+
+    Warnings
+    --------
+    - Nothing uses the memory from a location that loses its access.
+
+    Notes
+    -----
+    In ``cuda.h``. Since CUDA 10.2.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__VA.html#:~:text=cuMemSetAccess
+    """
+
 def cuMemSetMemPool(
     location: CUmemLocation | None,
     typename: CUmemAllocationType,
-    pool: CUmemoryPool | _SupportsInt | None,
-) -> None: ...
-def cuMemUnmap(ptr: CUdeviceptr | _SupportsInt | _typing.OnDevice | None, size: _SupportsInt) -> None: ...
+    pool: CUmemoryPool | _typing.Integer | None,
+) -> None:
+    """Makes a memory pool the current one of a location for a type of allocation.
+
+    ``CUresult cuMemSetMemPool(CUmemLocation *location, CUmemAllocationType type, CUmemoryPool pool)``
+
+    Parameters
+    ----------
+    location : CUmemLocation or None
+    typename : CUmemAllocationType
+    pool : CUmemoryPool or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_SUPPORTED``.
+
+    Notes
+    -----
+    In ``cuda.h``. Since CUDA 13.0.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MALLOC__ASYNC.html#:~:text=cuMemSetMemPool
+    """
+
+def cuMemUnmap(ptr: CUdeviceptr | _typing.Integer | _typing.OnDevice | None, size: _typing.Integer) -> None:
+    """Unmaps the physical memory behind a range of virtual addresses.
+
+    ``CUresult cuMemUnmap(CUdeviceptr ptr, size_t size)``
+
+    Parameters
+    ----------
+    ptr : CUdeviceptr or array on a device or None
+    size : int
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``,
+        ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_NOT_PERMITTED``, ``CUDA_ERROR_NOT_SUPPORTED``.
+
+    Warnings
+    --------
+    - ``ptr``: from the matching allocation or registration; all uses, by work in streams too, complete before this
+      call.
+
+    Notes
+    -----
+    In ``cuda.h``. Since CUDA 10.2.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__VA.html#:~:text=cuMemUnmap
+    """
+
 def cuMemcpy(
-    dst: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
-    src: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
-    ByteCount: _SupportsInt,
-) -> None: ...
-def cuMemcpy2D(pCopy: CUDA_MEMCPY2D | None) -> None: ...
-def cuMemcpy2D_v2(pCopy: CUDA_MEMCPY2D | None) -> None: ...
+    dst: CUdeviceptr | _typing.Integer | _typing.OnDevice | None,
+    src: CUdeviceptr | _typing.Integer | _typing.OnDevice | None,
+    ByteCount: _typing.Integer,
+) -> None:
+    """Copies bytes between any two unified addresses, on host or device.
+
+    ``CUresult cuMemcpy(CUdeviceptr dst, CUdeviceptr src, size_t ByteCount)``
+
+    Parameters
+    ----------
+    dst, src : CUdeviceptr or array on a device or None
+    ByteCount : int
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
+        ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
+
+    Notes
+    -----
+    In ``cuda.h``. Since CUDA 4.0.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemcpy
+    """
+
+def cuMemcpy2D(pCopy: CUDA_MEMCPY2D | None) -> None:
+    """Copies a rectangle between host memory, device memory and CUDA arrays.
+
+    ``CUresult cuMemcpy2D_v2(const CUDA_MEMCPY2D *pCopy)``
+
+    Parameters
+    ----------
+    pCopy : CUDA_MEMCPY2D or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
+        ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
+
+    Notes
+    -----
+    In ``cuda.h``. Since CUDA 3.2.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemcpy2D
+    """
+
+def cuMemcpy2D_v2(pCopy: CUDA_MEMCPY2D | None) -> None:
+    """Another name of cuMemcpy2D."""
+
 def cuMemcpy2DAsync(
     pCopy: CUDA_MEMCPY2D | None,
-    hStream: CUstream | _SupportsInt | _typing.Stream | None,
-) -> None: ...
+    hStream: CUstream | _typing.Integer | _typing.Stream | None,
+) -> None:
+    """Copies a rectangle between host memory, device memory and CUDA arrays, in stream order.
+
+    ``CUresult cuMemcpy2DAsync_v2(const CUDA_MEMCPY2D *pCopy, CUstream hStream)``
+
+    Parameters
+    ----------
+    pCopy : CUDA_MEMCPY2D or None
+        What it leads to is used after the call: keep it alive until this call completes on ``hStream``.
+    hStream : CUstream or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
+        ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_INVALID_VALUE``,
+        ``CUDA_ERROR_NOT_INITIALIZED``.
+
+    Notes
+    -----
+    In ``cuda.h``. Since CUDA 3.2.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemcpy2DAsync
+    """
+
 def cuMemcpy2DAsync_v2(
     pCopy: CUDA_MEMCPY2D | None,
-    hStream: CUstream | _SupportsInt | _typing.Stream | None,
-) -> None: ...
-def cuMemcpy2DUnaligned(pCopy: CUDA_MEMCPY2D | None) -> None: ...
-def cuMemcpy2DUnaligned_v2(pCopy: CUDA_MEMCPY2D | None) -> None: ...
-def cuMemcpy3D(pCopy: CUDA_MEMCPY3D | None) -> None: ...
-def cuMemcpy3D_v2(pCopy: CUDA_MEMCPY3D | None) -> None: ...
+    hStream: CUstream | _typing.Integer | _typing.Stream | None,
+) -> None:
+    """Another name of cuMemcpy2DAsync."""
+
+def cuMemcpy2DUnaligned(pCopy: CUDA_MEMCPY2D | None) -> None:
+    """Copies a rectangle as ``cuMemcpy2D`` does, with any pitch, though perhaps slower.
+
+    ``CUresult cuMemcpy2DUnaligned_v2(const CUDA_MEMCPY2D *pCopy)``
+
+    Parameters
+    ----------
+    pCopy : CUDA_MEMCPY2D or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
+        ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
+
+    Notes
+    -----
+    In ``cuda.h``. Since CUDA 3.2.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemcpy2DUnaligned
+    """
+
+def cuMemcpy2DUnaligned_v2(pCopy: CUDA_MEMCPY2D | None) -> None:
+    """Another name of cuMemcpy2DUnaligned."""
+
+def cuMemcpy3D(pCopy: CUDA_MEMCPY3D | None) -> None:
+    """Copies a box between host memory, device memory and CUDA arrays.
+
+    ``CUresult cuMemcpy3D_v2(const CUDA_MEMCPY3D *pCopy)``
+
+    Parameters
+    ----------
+    pCopy : CUDA_MEMCPY3D or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
+        ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
+
+    Notes
+    -----
+    In ``cuda.h``. Since CUDA 3.2.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemcpy3D
+    """
+
+def cuMemcpy3D_v2(pCopy: CUDA_MEMCPY3D | None) -> None:
+    """Another name of cuMemcpy3D."""
+
 def cuMemcpy3DAsync(
     pCopy: CUDA_MEMCPY3D | None,
-    hStream: CUstream | _SupportsInt | _typing.Stream | None,
-) -> None: ...
+    hStream: CUstream | _typing.Integer | _typing.Stream | None,
+) -> None:
+    """Copies a box between host memory, device memory and CUDA arrays, in stream order.
+
+    ``CUresult cuMemcpy3DAsync_v2(const CUDA_MEMCPY3D *pCopy, CUstream hStream)``
+
+    Parameters
+    ----------
+    pCopy : CUDA_MEMCPY3D or None
+        What it leads to is used after the call: keep it alive until this call completes on ``hStream``.
+    hStream : CUstream or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
+        ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_INVALID_VALUE``,
+        ``CUDA_ERROR_NOT_INITIALIZED``.
+
+    Notes
+    -----
+    In ``cuda.h``. Since CUDA 3.2.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemcpy3DAsync
+    """
+
 def cuMemcpy3DAsync_v2(
     pCopy: CUDA_MEMCPY3D | None,
-    hStream: CUstream | _SupportsInt | _typing.Stream | None,
-) -> None: ...
+    hStream: CUstream | _typing.Integer | _typing.Stream | None,
+) -> None:
+    """Another name of cuMemcpy3DAsync."""
+
 def cuMemcpy3DBatchAsync(
-    numOps: _SupportsInt,
+    numOps: _typing.Integer,
     opList: _Sequence[CUDA_MEMCPY3D_BATCH_OP] | None,
-    flags: _SupportsInt,
-    hStream: CUstream | _SupportsInt | _typing.Stream | None,
-) -> None: ...
+    flags: _typing.Integer,
+    hStream: CUstream | _typing.Integer | _typing.Stream | None,
+) -> None:
+    """Makes many copies of boxes in one call; the batch keeps stream order, its copies have none.
+
+    ``CUresult cuMemcpy3DBatchAsync_v2(size_t numOps, CUDA_MEMCPY3D_BATCH_OP *opList, unsigned long long flags, CUstream
+    hStream)``
+
+    Parameters
+    ----------
+    numOps, flags : int
+    opList : list[CUDA_MEMCPY3D_BATCH_OP] or None
+        What it leads to is used after the call: keep it alive until this call completes on ``hStream``.
+    hStream : CUstream or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``,
+        ``CUDA_ERROR_NOT_INITIALIZED``.
+
+    Warnings
+    --------
+    - No copy of the batch depends on another one of it.
+
+    Notes
+    -----
+    In ``cuda.h``. Since CUDA 13.0.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemcpy3DBatchAsync
+    """
+
 def cuMemcpy3DBatchAsync_v2(
-    numOps: _SupportsInt,
+    numOps: _typing.Integer,
     opList: _Sequence[CUDA_MEMCPY3D_BATCH_OP] | None,
-    flags: _SupportsInt,
-    hStream: CUstream | _SupportsInt | _typing.Stream | None,
-) -> None: ...
-def cuMemcpy3DPeer(pCopy: CUDA_MEMCPY3D_PEER | None) -> None: ...
+    flags: _typing.Integer,
+    hStream: CUstream | _typing.Integer | _typing.Stream | None,
+) -> None:
+    """Another name of cuMemcpy3DBatchAsync."""
+
+def cuMemcpy3DPeer(pCopy: CUDA_MEMCPY3D_PEER | None) -> None:
+    """Copies a box of memory from one context to another.
+
+    ``CUresult cuMemcpy3DPeer(const CUDA_MEMCPY3D_PEER *pCopy)``
+
+    Parameters
+    ----------
+    pCopy : CUDA_MEMCPY3D_PEER or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
+        ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
+
+    Notes
+    -----
+    In ``cuda.h``. Since CUDA 4.0.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemcpy3DPeer
+    """
+
 def cuMemcpy3DPeerAsync(
     pCopy: CUDA_MEMCPY3D_PEER | None,
-    hStream: CUstream | _SupportsInt | _typing.Stream | None,
-) -> None: ...
+    hStream: CUstream | _typing.Integer | _typing.Stream | None,
+) -> None:
+    """Copies a box of memory from one context to another, in stream order.
+
+    ``CUresult cuMemcpy3DPeerAsync(const CUDA_MEMCPY3D_PEER *pCopy, CUstream hStream)``
+
+    Parameters
+    ----------
+    pCopy : CUDA_MEMCPY3D_PEER or None
+        What it leads to is used after the call: keep it alive until this call completes on ``hStream``.
+    hStream : CUstream or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
+        ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
+
+    Notes
+    -----
+    In ``cuda.h``. Since CUDA 4.0.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemcpy3DPeerAsync
+    """
+
 def cuMemcpy3DWithAttributesAsync(
     op: CUDA_MEMCPY3D_BATCH_OP | None,
-    flags: _SupportsInt,
-    hStream: CUstream | _SupportsInt | _typing.Stream | None,
-) -> None: ...
+    flags: _typing.Integer,
+    hStream: CUstream | _typing.Integer | _typing.Stream | None,
+) -> None:
+    """Copies a box in stream order, with attributes such as when the source is read.
+
+    ``CUresult cuMemcpy3DWithAttributesAsync(CUDA_MEMCPY3D_BATCH_OP *op, unsigned long long flags, CUstream hStream)``
+
+    Parameters
+    ----------
+    op : CUDA_MEMCPY3D_BATCH_OP or None
+        What it leads to is used after the call: keep it alive until this call completes on ``hStream``.
+    flags : int
+    hStream : CUstream or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``,
+        ``CUDA_ERROR_NOT_INITIALIZED``.
+
+    Notes
+    -----
+    In ``cuda.h``. Since CUDA 13.2.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemcpy3DWithAttributesAsync
+    """
+
 def cuMemcpyAsync(
-    dst: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
-    src: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
-    ByteCount: _SupportsInt,
-    hStream: CUstream | _SupportsInt | _typing.Stream | None,
-) -> None: ...
+    dst: CUdeviceptr | _typing.Integer | _typing.OnDevice | None,
+    src: CUdeviceptr | _typing.Integer | _typing.OnDevice | None,
+    ByteCount: _typing.Integer,
+    hStream: CUstream | _typing.Integer | _typing.Stream | None,
+) -> None:
+    """Copies bytes between any two unified addresses, in stream order.
+
+    ``CUresult cuMemcpyAsync(CUdeviceptr dst, CUdeviceptr src, size_t ByteCount, CUstream hStream)``
+
+    Parameters
+    ----------
+    dst, src : CUdeviceptr or array on a device or None
+        Used after the call: keep it alive until this call completes on ``hStream``.
+    ByteCount : int
+    hStream : CUstream or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
+        ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_INVALID_VALUE``,
+        ``CUDA_ERROR_NOT_INITIALIZED``.
+
+    Notes
+    -----
+    In ``cuda.h``. Since CUDA 4.0.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemcpyAsync
+    """
+
 def cuMemcpyAtoA(
-    dstArray: CUarray | _SupportsInt | None,
-    dstOffset: _SupportsInt,
-    srcArray: CUarray | _SupportsInt | None,
-    srcOffset: _SupportsInt,
-    ByteCount: _SupportsInt,
-) -> None: ...
+    dstArray: CUarray | _typing.Integer | None,
+    dstOffset: _typing.Integer,
+    srcArray: CUarray | _typing.Integer | None,
+    srcOffset: _typing.Integer,
+    ByteCount: _typing.Integer,
+) -> None:
+    """Copies bytes between 1D CUDA arrays; formats may differ, but not element sizes.
+
+    ``CUresult cuMemcpyAtoA_v2(CUarray dstArray, size_t dstOffset, CUarray srcArray, size_t srcOffset, size_t
+    ByteCount)``
+
+    Parameters
+    ----------
+    dstArray, srcArray : CUarray or None
+    dstOffset, srcOffset, ByteCount : int
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
+        ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
+
+    Notes
+    -----
+    In ``cuda.h``. Since CUDA 3.2.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemcpyAtoA
+    """
+
 def cuMemcpyAtoA_v2(
-    dstArray: CUarray | _SupportsInt | None,
-    dstOffset: _SupportsInt,
-    srcArray: CUarray | _SupportsInt | None,
-    srcOffset: _SupportsInt,
-    ByteCount: _SupportsInt,
-) -> None: ...
+    dstArray: CUarray | _typing.Integer | None,
+    dstOffset: _typing.Integer,
+    srcArray: CUarray | _typing.Integer | None,
+    srcOffset: _typing.Integer,
+    ByteCount: _typing.Integer,
+) -> None:
+    """Another name of cuMemcpyAtoA."""
+
 def cuMemcpyAtoD(
-    dstDevice: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
-    srcArray: CUarray | _SupportsInt | None,
-    srcOffset: _SupportsInt,
-    ByteCount: _SupportsInt,
-) -> None: ...
+    dstDevice: CUdeviceptr | _typing.Integer | _typing.OnDevice | None,
+    srcArray: CUarray | _typing.Integer | None,
+    srcOffset: _typing.Integer,
+    ByteCount: _typing.Integer,
+) -> None:
+    """Copies bytes out of a 1D CUDA array into device memory.
+
+    ``CUresult cuMemcpyAtoD_v2(CUdeviceptr dstDevice, CUarray srcArray, size_t srcOffset, size_t ByteCount)``
+
+    Parameters
+    ----------
+    dstDevice : CUdeviceptr or array on a device or None
+    srcArray : CUarray or None
+    srcOffset, ByteCount : int
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
+        ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
+
+    Notes
+    -----
+    In ``cuda.h``. Since CUDA 3.2.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemcpyAtoD
+    """
+
 def cuMemcpyAtoD_v2(
-    dstDevice: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
-    srcArray: CUarray | _SupportsInt | None,
-    srcOffset: _SupportsInt,
-    ByteCount: _SupportsInt,
-) -> None: ...
+    dstDevice: CUdeviceptr | _typing.Integer | _typing.OnDevice | None,
+    srcArray: CUarray | _typing.Integer | None,
+    srcOffset: _typing.Integer,
+    ByteCount: _typing.Integer,
+) -> None:
+    """Another name of cuMemcpyAtoD."""
+
 def cuMemcpyAtoH(
     dstHost: _typing.Pointer,
-    srcArray: CUarray | _SupportsInt | None,
-    srcOffset: _SupportsInt,
-    ByteCount: _SupportsInt,
-) -> None: ...
+    srcArray: CUarray | _typing.Integer | None,
+    srcOffset: _typing.Integer,
+    ByteCount: _typing.Integer,
+) -> None:
+    """Copies bytes out of a 1D CUDA array into host memory.
+
+    ``CUresult cuMemcpyAtoH_v2(void *dstHost, CUarray srcArray, size_t srcOffset, size_t ByteCount)``
+
+    Parameters
+    ----------
+    dstHost : address or buffer
+    srcArray : CUarray or None
+    srcOffset, ByteCount : int
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
+        ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
+
+    Notes
+    -----
+    In ``cuda.h``. Since CUDA 3.2.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemcpyAtoH
+    """
+
 def cuMemcpyAtoH_v2(
     dstHost: _typing.Pointer,
-    srcArray: CUarray | _SupportsInt | None,
-    srcOffset: _SupportsInt,
-    ByteCount: _SupportsInt,
-) -> None: ...
+    srcArray: CUarray | _typing.Integer | None,
+    srcOffset: _typing.Integer,
+    ByteCount: _typing.Integer,
+) -> None:
+    """Another name of cuMemcpyAtoH."""
+
 def cuMemcpyAtoHAsync(
     dstHost: _typing.Pointer,
-    srcArray: CUarray | _SupportsInt | None,
-    srcOffset: _SupportsInt,
-    ByteCount: _SupportsInt,
-    hStream: CUstream | _SupportsInt | _typing.Stream | None,
-) -> None: ...
+    srcArray: CUarray | _typing.Integer | None,
+    srcOffset: _typing.Integer,
+    ByteCount: _typing.Integer,
+    hStream: CUstream | _typing.Integer | _typing.Stream | None,
+) -> None:
+    """Copies bytes out of a 1D CUDA array into host memory, in stream order.
+
+    ``CUresult cuMemcpyAtoHAsync_v2(void *dstHost, CUarray srcArray, size_t srcOffset, size_t ByteCount, CUstream
+    hStream)``
+
+    Parameters
+    ----------
+    dstHost : address or buffer
+        Used after the call: keep it alive until this call completes on ``hStream``.
+    srcArray : CUarray or None
+    srcOffset, ByteCount : int
+    hStream : CUstream or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
+        ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_INVALID_VALUE``,
+        ``CUDA_ERROR_NOT_INITIALIZED``.
+
+    Notes
+    -----
+    In ``cuda.h``. Since CUDA 3.2.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemcpyAtoHAsync
+    """
+
 def cuMemcpyAtoHAsync_v2(
     dstHost: _typing.Pointer,
-    srcArray: CUarray | _SupportsInt | None,
-    srcOffset: _SupportsInt,
-    ByteCount: _SupportsInt,
-    hStream: CUstream | _SupportsInt | _typing.Stream | None,
-) -> None: ...
+    srcArray: CUarray | _typing.Integer | None,
+    srcOffset: _typing.Integer,
+    ByteCount: _typing.Integer,
+    hStream: CUstream | _typing.Integer | _typing.Stream | None,
+) -> None:
+    """Another name of cuMemcpyAtoHAsync."""
+
 def cuMemcpyBatchAsync(
     dsts: _Sequence[CUdeviceptr] | None,
     srcs: _Sequence[CUdeviceptr] | None,
-    sizes: _Sequence[_SupportsInt] | None,
-    count: _SupportsInt,
+    sizes: _Sequence[_typing.Integer] | None,
+    count: _typing.Integer,
     attrs: _Sequence[CUmemcpyAttributes] | None,
-    attrsIdxs: _Sequence[_SupportsInt] | None,
-    numAttrs: _SupportsInt,
-    hStream: CUstream | _SupportsInt | _typing.Stream | None,
-) -> None: ...
+    attrsIdxs: _Sequence[_typing.Integer] | None,
+    numAttrs: _typing.Integer,
+    hStream: CUstream | _typing.Integer | _typing.Stream | None,
+) -> None:
+    """Makes many copies in one call; the batch keeps stream order, its copies have none.
+
+    ``CUresult cuMemcpyBatchAsync_v2(CUdeviceptr *dsts, CUdeviceptr *srcs, size_t *sizes, size_t count,
+    CUmemcpyAttributes *attrs, size_t *attrsIdxs, size_t numAttrs, CUstream hStream)``
+
+    Parameters
+    ----------
+    dsts : list[CUdeviceptr] or None
+        What it leads to is used after the call: keep it alive until this call completes on ``hStream``.
+    srcs : list[CUdeviceptr] or None
+        What it leads to is used after the call: keep it alive as long as ``attrs`` says.
+    sizes, attrsIdxs : list[int] or None
+    count, numAttrs : int
+    attrs : list[CUmemcpyAttributes] or None
+    hStream : CUstream or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``,
+        ``CUDA_ERROR_NOT_INITIALIZED``.
+
+    Warnings
+    --------
+    - No copy of the batch depends on another one of it.
+
+    Notes
+    -----
+    In ``cuda.h``. Since CUDA 13.0.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemcpyBatchAsync
+    """
+
 def cuMemcpyBatchAsync_v2(
     dsts: _Sequence[CUdeviceptr] | None,
     srcs: _Sequence[CUdeviceptr] | None,
-    sizes: _Sequence[_SupportsInt] | None,
-    count: _SupportsInt,
+    sizes: _Sequence[_typing.Integer] | None,
+    count: _typing.Integer,
     attrs: _Sequence[CUmemcpyAttributes] | None,
-    attrsIdxs: _Sequence[_SupportsInt] | None,
-    numAttrs: _SupportsInt,
-    hStream: CUstream | _SupportsInt | _typing.Stream | None,
-) -> None: ...
+    attrsIdxs: _Sequence[_typing.Integer] | None,
+    numAttrs: _typing.Integer,
+    hStream: CUstream | _typing.Integer | _typing.Stream | None,
+) -> None:
+    """Another name of cuMemcpyBatchAsync."""
+
 def cuMemcpyDtoA(
-    dstArray: CUarray | _SupportsInt | None,
-    dstOffset: _SupportsInt,
-    srcDevice: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
-    ByteCount: _SupportsInt,
-) -> None: ...
+    dstArray: CUarray | _typing.Integer | None,
+    dstOffset: _typing.Integer,
+    srcDevice: CUdeviceptr | _typing.Integer | _typing.OnDevice | None,
+    ByteCount: _typing.Integer,
+) -> None:
+    """Copies bytes from device memory into a 1D CUDA array.
+
+    ``CUresult cuMemcpyDtoA_v2(CUarray dstArray, size_t dstOffset, CUdeviceptr srcDevice, size_t ByteCount)``
+
+    Parameters
+    ----------
+    dstArray : CUarray or None
+    dstOffset, ByteCount : int
+    srcDevice : CUdeviceptr or array on a device or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
+        ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
+
+    Notes
+    -----
+    In ``cuda.h``. Since CUDA 3.2.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemcpyDtoA
+    """
+
 def cuMemcpyDtoA_v2(
-    dstArray: CUarray | _SupportsInt | None,
-    dstOffset: _SupportsInt,
-    srcDevice: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
-    ByteCount: _SupportsInt,
-) -> None: ...
+    dstArray: CUarray | _typing.Integer | None,
+    dstOffset: _typing.Integer,
+    srcDevice: CUdeviceptr | _typing.Integer | _typing.OnDevice | None,
+    ByteCount: _typing.Integer,
+) -> None:
+    """Another name of cuMemcpyDtoA."""
+
 def cuMemcpyDtoD(
-    dstDevice: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
-    srcDevice: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
-    ByteCount: _SupportsInt,
-) -> None: ...
+    dstDevice: CUdeviceptr | _typing.Integer | _typing.OnDevice | None,
+    srcDevice: CUdeviceptr | _typing.Integer | _typing.OnDevice | None,
+    ByteCount: _typing.Integer,
+) -> None:
+    """Copies bytes within device memory, or between devices.
+
+    ``CUresult cuMemcpyDtoD_v2(CUdeviceptr dstDevice, CUdeviceptr srcDevice, size_t ByteCount)``
+
+    Parameters
+    ----------
+    dstDevice, srcDevice : CUdeviceptr or array on a device or None
+    ByteCount : int
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
+        ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
+
+    Notes
+    -----
+    In ``cuda.h``. Since CUDA 3.2.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemcpyDtoD
+    """
+
 def cuMemcpyDtoD_v2(
-    dstDevice: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
-    srcDevice: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
-    ByteCount: _SupportsInt,
-) -> None: ...
+    dstDevice: CUdeviceptr | _typing.Integer | _typing.OnDevice | None,
+    srcDevice: CUdeviceptr | _typing.Integer | _typing.OnDevice | None,
+    ByteCount: _typing.Integer,
+) -> None:
+    """Another name of cuMemcpyDtoD."""
+
 def cuMemcpyDtoDAsync(
-    dstDevice: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
-    srcDevice: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
-    ByteCount: _SupportsInt,
-    hStream: CUstream | _SupportsInt | _typing.Stream | None,
-) -> None: ...
+    dstDevice: CUdeviceptr | _typing.Integer | _typing.OnDevice | None,
+    srcDevice: CUdeviceptr | _typing.Integer | _typing.OnDevice | None,
+    ByteCount: _typing.Integer,
+    hStream: CUstream | _typing.Integer | _typing.Stream | None,
+) -> None:
+    """Copies bytes within device memory, or between devices, in stream order.
+
+    ``CUresult cuMemcpyDtoDAsync_v2(CUdeviceptr dstDevice, CUdeviceptr srcDevice, size_t ByteCount, CUstream hStream)``
+
+    Parameters
+    ----------
+    dstDevice, srcDevice : CUdeviceptr or array on a device or None
+        Used after the call: keep it alive until this call completes on ``hStream``.
+    ByteCount : int
+    hStream : CUstream or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
+        ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_INVALID_VALUE``,
+        ``CUDA_ERROR_NOT_INITIALIZED``.
+
+    Notes
+    -----
+    In ``cuda.h``. Since CUDA 3.2.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemcpyDtoDAsync
+    """
+
 def cuMemcpyDtoDAsync_v2(
-    dstDevice: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
-    srcDevice: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
-    ByteCount: _SupportsInt,
-    hStream: CUstream | _SupportsInt | _typing.Stream | None,
-) -> None: ...
+    dstDevice: CUdeviceptr | _typing.Integer | _typing.OnDevice | None,
+    srcDevice: CUdeviceptr | _typing.Integer | _typing.OnDevice | None,
+    ByteCount: _typing.Integer,
+    hStream: CUstream | _typing.Integer | _typing.Stream | None,
+) -> None:
+    """Another name of cuMemcpyDtoDAsync."""
+
 def cuMemcpyDtoH(
     dstHost: _typing.Pointer,
-    srcDevice: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
-    ByteCount: _SupportsInt,
-) -> None: ...
+    srcDevice: CUdeviceptr | _typing.Integer | _typing.OnDevice | None,
+    ByteCount: _typing.Integer,
+) -> None:
+    """Copies bytes from device to host memory.
+
+    ``CUresult cuMemcpyDtoH_v2(void *dstHost, CUdeviceptr srcDevice, size_t ByteCount)``
+
+    Parameters
+    ----------
+    dstHost : address or buffer
+    srcDevice : CUdeviceptr or array on a device or None
+    ByteCount : int
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
+        ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
+
+    Notes
+    -----
+    In ``cuda.h``. Since CUDA 3.2.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemcpyDtoH
+    """
+
 def cuMemcpyDtoH_v2(
     dstHost: _typing.Pointer,
-    srcDevice: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
-    ByteCount: _SupportsInt,
-) -> None: ...
+    srcDevice: CUdeviceptr | _typing.Integer | _typing.OnDevice | None,
+    ByteCount: _typing.Integer,
+) -> None:
+    """Another name of cuMemcpyDtoH."""
+
 def cuMemcpyDtoHAsync(
     dstHost: _typing.Pointer,
-    srcDevice: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
-    ByteCount: _SupportsInt,
-    hStream: CUstream | _SupportsInt | _typing.Stream | None,
-) -> None: ...
+    srcDevice: CUdeviceptr | _typing.Integer | _typing.OnDevice | None,
+    ByteCount: _typing.Integer,
+    hStream: CUstream | _typing.Integer | _typing.Stream | None,
+) -> None:
+    """Copies bytes from device to host memory in stream order.
+
+    ``CUresult cuMemcpyDtoHAsync_v2(void *dstHost, CUdeviceptr srcDevice, size_t ByteCount, CUstream hStream)``
+
+    Parameters
+    ----------
+    dstHost : address or buffer
+        Used after the call: keep it alive until this call completes on ``hStream``.
+    srcDevice : CUdeviceptr or array on a device or None
+        Used after the call: keep it alive until this call completes on ``hStream``.
+    ByteCount : int
+    hStream : CUstream or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
+        ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_INVALID_VALUE``,
+        ``CUDA_ERROR_NOT_INITIALIZED``.
+
+    Notes
+    -----
+    In ``cuda.h``. Since CUDA 3.2.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemcpyDtoHAsync
+    """
+
 def cuMemcpyDtoHAsync_v2(
     dstHost: _typing.Pointer,
-    srcDevice: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
-    ByteCount: _SupportsInt,
-    hStream: CUstream | _SupportsInt | _typing.Stream | None,
-) -> None: ...
+    srcDevice: CUdeviceptr | _typing.Integer | _typing.OnDevice | None,
+    ByteCount: _typing.Integer,
+    hStream: CUstream | _typing.Integer | _typing.Stream | None,
+) -> None:
+    """Another name of cuMemcpyDtoHAsync."""
+
 def cuMemcpyHtoA(
-    dstArray: CUarray | _SupportsInt | None,
-    dstOffset: _SupportsInt,
+    dstArray: CUarray | _typing.Integer | None,
+    dstOffset: _typing.Integer,
     srcHost: _typing.Pointer,
-    ByteCount: _SupportsInt,
-) -> None: ...
+    ByteCount: _typing.Integer,
+) -> None:
+    """Copies bytes from host memory into a 1D CUDA array.
+
+    ``CUresult cuMemcpyHtoA_v2(CUarray dstArray, size_t dstOffset, const void *srcHost, size_t ByteCount)``
+
+    Parameters
+    ----------
+    dstArray : CUarray or None
+    dstOffset, ByteCount : int
+    srcHost : address or buffer
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
+        ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
+
+    Notes
+    -----
+    In ``cuda.h``. Since CUDA 3.2.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemcpyHtoA
+    """
+
 def cuMemcpyHtoA_v2(
-    dstArray: CUarray | _SupportsInt | None,
-    dstOffset: _SupportsInt,
+    dstArray: CUarray | _typing.Integer | None,
+    dstOffset: _typing.Integer,
     srcHost: _typing.Pointer,
-    ByteCount: _SupportsInt,
-) -> None: ...
+    ByteCount: _typing.Integer,
+) -> None:
+    """Another name of cuMemcpyHtoA."""
+
 def cuMemcpyHtoAAsync(
-    dstArray: CUarray | _SupportsInt | None,
-    dstOffset: _SupportsInt,
+    dstArray: CUarray | _typing.Integer | None,
+    dstOffset: _typing.Integer,
     srcHost: _typing.Pointer,
-    ByteCount: _SupportsInt,
-    hStream: CUstream | _SupportsInt | _typing.Stream | None,
-) -> None: ...
+    ByteCount: _typing.Integer,
+    hStream: CUstream | _typing.Integer | _typing.Stream | None,
+) -> None:
+    """Copies bytes from host memory into a 1D CUDA array, in stream order.
+
+    ``CUresult cuMemcpyHtoAAsync_v2(CUarray dstArray, size_t dstOffset, const void *srcHost, size_t ByteCount, CUstream
+    hStream)``
+
+    Parameters
+    ----------
+    dstArray : CUarray or None
+    dstOffset, ByteCount : int
+    srcHost : address or buffer
+        Used after the call: keep it alive until this call completes on ``hStream``.
+    hStream : CUstream or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
+        ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_INVALID_VALUE``,
+        ``CUDA_ERROR_NOT_INITIALIZED``.
+
+    Notes
+    -----
+    In ``cuda.h``. Since CUDA 3.2.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemcpyHtoAAsync
+    """
+
 def cuMemcpyHtoAAsync_v2(
-    dstArray: CUarray | _SupportsInt | None,
-    dstOffset: _SupportsInt,
+    dstArray: CUarray | _typing.Integer | None,
+    dstOffset: _typing.Integer,
     srcHost: _typing.Pointer,
-    ByteCount: _SupportsInt,
-    hStream: CUstream | _SupportsInt | _typing.Stream | None,
-) -> None: ...
+    ByteCount: _typing.Integer,
+    hStream: CUstream | _typing.Integer | _typing.Stream | None,
+) -> None:
+    """Another name of cuMemcpyHtoAAsync."""
+
 def cuMemcpyHtoD(
-    dstDevice: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
+    dstDevice: CUdeviceptr | _typing.Integer | _typing.OnDevice | None,
     srcHost: _typing.Pointer,
-    ByteCount: _SupportsInt,
-) -> None: ...
+    ByteCount: _typing.Integer,
+) -> None:
+    """Copies bytes from host to device memory.
+
+    ``CUresult cuMemcpyHtoD_v2(CUdeviceptr dstDevice, const void *srcHost, size_t ByteCount)``
+
+    Parameters
+    ----------
+    dstDevice : CUdeviceptr or array on a device or None
+    srcHost : address or buffer
+    ByteCount : int
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
+        ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
+
+    Notes
+    -----
+    In ``cuda.h``. Since CUDA 3.2.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemcpyHtoD
+    """
+
 def cuMemcpyHtoD_v2(
-    dstDevice: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
+    dstDevice: CUdeviceptr | _typing.Integer | _typing.OnDevice | None,
     srcHost: _typing.Pointer,
-    ByteCount: _SupportsInt,
-) -> None: ...
+    ByteCount: _typing.Integer,
+) -> None:
+    """Another name of cuMemcpyHtoD."""
+
 def cuMemcpyHtoDAsync(
-    dstDevice: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
+    dstDevice: CUdeviceptr | _typing.Integer | _typing.OnDevice | None,
     srcHost: _typing.Pointer,
-    ByteCount: _SupportsInt,
-    hStream: CUstream | _SupportsInt | _typing.Stream | None,
-) -> None: ...
+    ByteCount: _typing.Integer,
+    hStream: CUstream | _typing.Integer | _typing.Stream | None,
+) -> None:
+    """Copies bytes from host to device memory in stream order.
+
+    ``CUresult cuMemcpyHtoDAsync_v2(CUdeviceptr dstDevice, const void *srcHost, size_t ByteCount, CUstream hStream)``
+
+    Parameters
+    ----------
+    dstDevice : CUdeviceptr or array on a device or None
+        Used after the call: keep it alive until this call completes on ``hStream``.
+    srcHost : address or buffer
+        Used after the call: keep it alive until this call completes on ``hStream``.
+    ByteCount : int
+    hStream : CUstream or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
+        ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_INVALID_VALUE``,
+        ``CUDA_ERROR_NOT_INITIALIZED``.
+
+    Notes
+    -----
+    In ``cuda.h``. Since CUDA 3.2.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemcpyHtoDAsync
+    """
+
 def cuMemcpyHtoDAsync_v2(
-    dstDevice: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
+    dstDevice: CUdeviceptr | _typing.Integer | _typing.OnDevice | None,
     srcHost: _typing.Pointer,
-    ByteCount: _SupportsInt,
-    hStream: CUstream | _SupportsInt | _typing.Stream | None,
-) -> None: ...
+    ByteCount: _typing.Integer,
+    hStream: CUstream | _typing.Integer | _typing.Stream | None,
+) -> None:
+    """Another name of cuMemcpyHtoDAsync."""
+
 def cuMemcpyPeer(
-    dstDevice: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
-    dstContext: CUcontext | _SupportsInt | None,
-    srcDevice: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
-    srcContext: CUcontext | _SupportsInt | None,
-    ByteCount: _SupportsInt,
-) -> None: ...
+    dstDevice: CUdeviceptr | _typing.Integer | _typing.OnDevice | None,
+    dstContext: CUcontext | _typing.Integer | None,
+    srcDevice: CUdeviceptr | _typing.Integer | _typing.OnDevice | None,
+    srcContext: CUcontext | _typing.Integer | None,
+    ByteCount: _typing.Integer,
+) -> None:
+    """Copies bytes of device memory from one context to another.
+
+    ``CUresult cuMemcpyPeer(CUdeviceptr dstDevice, CUcontext dstContext, CUdeviceptr srcDevice, CUcontext srcContext,
+    size_t ByteCount)``
+
+    Parameters
+    ----------
+    dstDevice, srcDevice : CUdeviceptr or array on a device or None
+    dstContext, srcContext : CUcontext or None
+    ByteCount : int
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
+        ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
+
+    Notes
+    -----
+    In ``cuda.h``. Since CUDA 4.0.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemcpyPeer
+    """
+
 def cuMemcpyPeerAsync(
-    dstDevice: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
-    dstContext: CUcontext | _SupportsInt | None,
-    srcDevice: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
-    srcContext: CUcontext | _SupportsInt | None,
-    ByteCount: _SupportsInt,
-    hStream: CUstream | _SupportsInt | _typing.Stream | None,
-) -> None: ...
+    dstDevice: CUdeviceptr | _typing.Integer | _typing.OnDevice | None,
+    dstContext: CUcontext | _typing.Integer | None,
+    srcDevice: CUdeviceptr | _typing.Integer | _typing.OnDevice | None,
+    srcContext: CUcontext | _typing.Integer | None,
+    ByteCount: _typing.Integer,
+    hStream: CUstream | _typing.Integer | _typing.Stream | None,
+) -> None:
+    """Copies bytes of device memory from one context to another, in stream order.
+
+    ``CUresult cuMemcpyPeerAsync(CUdeviceptr dstDevice, CUcontext dstContext, CUdeviceptr srcDevice, CUcontext
+    srcContext, size_t ByteCount, CUstream hStream)``
+
+    Parameters
+    ----------
+    dstDevice, srcDevice : CUdeviceptr or array on a device or None
+        Used after the call: keep it alive until this call completes on ``hStream``.
+    dstContext, srcContext : CUcontext or None
+    ByteCount : int
+    hStream : CUstream or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
+        ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_INVALID_VALUE``,
+        ``CUDA_ERROR_NOT_INITIALIZED``.
+
+    Notes
+    -----
+    In ``cuda.h``. Since CUDA 4.0.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemcpyPeerAsync
+    """
+
 def cuMemcpyWithAttributesAsync(
-    dst: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
-    src: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
-    size: _SupportsInt,
+    dst: CUdeviceptr | _typing.Integer | _typing.OnDevice | None,
+    src: CUdeviceptr | _typing.Integer | _typing.OnDevice | None,
+    size: _typing.Integer,
     attr: CUmemcpyAttributes | None,
-    hStream: CUstream | _SupportsInt | _typing.Stream | None,
-) -> None: ...
+    hStream: CUstream | _typing.Integer | _typing.Stream | None,
+) -> None:
+    """Copies bytes in stream order, with attributes such as when the source is read.
+
+    ``CUresult cuMemcpyWithAttributesAsync(CUdeviceptr dst, CUdeviceptr src, size_t size, CUmemcpyAttributes *attr,
+    CUstream hStream)``
+
+    Parameters
+    ----------
+    dst : CUdeviceptr or array on a device or None
+        Used after the call: keep it alive until this call completes on ``hStream``.
+    src : CUdeviceptr or array on a device or None
+        Used after the call: keep it alive as long as ``attr`` says.
+    size : int
+    attr : CUmemcpyAttributes or None
+    hStream : CUstream or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``,
+        ``CUDA_ERROR_NOT_INITIALIZED``.
+
+    Notes
+    -----
+    In ``cuda.h``. Since CUDA 13.2.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemcpyWithAttributesAsync
+    """
+
 def cuMemsetD16(
-    dstDevice: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
-    us: _SupportsInt,
-    N: _SupportsInt,
-) -> None: ...
+    dstDevice: CUdeviceptr | _typing.Integer | _typing.OnDevice | None,
+    us: _typing.Integer,
+    N: _typing.Integer,
+) -> None:
+    """Fills device memory with N copies of a 16-bit value; the address must be even.
+
+    ``CUresult cuMemsetD16_v2(CUdeviceptr dstDevice, unsigned short us, size_t N)``
+
+    Parameters
+    ----------
+    dstDevice : CUdeviceptr or array on a device or None
+    us, N : int
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
+        ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
+
+    Notes
+    -----
+    In ``cuda.h``. Since CUDA 3.2.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemsetD16
+    """
+
 def cuMemsetD16_v2(
-    dstDevice: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
-    us: _SupportsInt,
-    N: _SupportsInt,
-) -> None: ...
+    dstDevice: CUdeviceptr | _typing.Integer | _typing.OnDevice | None,
+    us: _typing.Integer,
+    N: _typing.Integer,
+) -> None:
+    """Another name of cuMemsetD16."""
+
 def cuMemsetD16Async(
-    dstDevice: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
-    us: _SupportsInt,
-    N: _SupportsInt,
-    hStream: CUstream | _SupportsInt | _typing.Stream | None,
-) -> None: ...
+    dstDevice: CUdeviceptr | _typing.Integer | _typing.OnDevice | None,
+    us: _typing.Integer,
+    N: _typing.Integer,
+    hStream: CUstream | _typing.Integer | _typing.Stream | None,
+) -> None:
+    """Fills device memory with N copies of a 16-bit value, in stream order; the address must be even.
+
+    ``CUresult cuMemsetD16Async(CUdeviceptr dstDevice, unsigned short us, size_t N, CUstream hStream)``
+
+    Parameters
+    ----------
+    dstDevice : CUdeviceptr or array on a device or None
+        Used after the call: keep it alive until this call completes on ``hStream``.
+    us, N : int
+    hStream : CUstream or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
+        ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
+
+    Notes
+    -----
+    In ``cuda.h``. Since CUDA 3.2.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemsetD16Async
+    """
+
 def cuMemsetD2D16(
-    dstDevice: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
-    dstPitch: _SupportsInt,
-    us: _SupportsInt,
-    Width: _SupportsInt,
-    Height: _SupportsInt,
-) -> None: ...
+    dstDevice: CUdeviceptr | _typing.Integer | _typing.OnDevice | None,
+    dstPitch: _typing.Integer,
+    us: _typing.Integer,
+    Width: _typing.Integer,
+    Height: _typing.Integer,
+) -> None:
+    """Fills rows of device memory, a pitch in bytes apart, with a 16-bit value.
+
+    ``CUresult cuMemsetD2D16_v2(CUdeviceptr dstDevice, size_t dstPitch, unsigned short us, size_t Width, size_t
+    Height)``
+
+    Parameters
+    ----------
+    dstDevice : CUdeviceptr or array on a device or None
+    dstPitch, us, Width, Height : int
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
+        ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
+
+    Notes
+    -----
+    In ``cuda.h``. Since CUDA 3.2.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemsetD2D16
+    """
+
 def cuMemsetD2D16_v2(
-    dstDevice: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
-    dstPitch: _SupportsInt,
-    us: _SupportsInt,
-    Width: _SupportsInt,
-    Height: _SupportsInt,
-) -> None: ...
+    dstDevice: CUdeviceptr | _typing.Integer | _typing.OnDevice | None,
+    dstPitch: _typing.Integer,
+    us: _typing.Integer,
+    Width: _typing.Integer,
+    Height: _typing.Integer,
+) -> None:
+    """Another name of cuMemsetD2D16."""
+
 def cuMemsetD2D16Async(
-    dstDevice: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
-    dstPitch: _SupportsInt,
-    us: _SupportsInt,
-    Width: _SupportsInt,
-    Height: _SupportsInt,
-    hStream: CUstream | _SupportsInt | _typing.Stream | None,
-) -> None: ...
+    dstDevice: CUdeviceptr | _typing.Integer | _typing.OnDevice | None,
+    dstPitch: _typing.Integer,
+    us: _typing.Integer,
+    Width: _typing.Integer,
+    Height: _typing.Integer,
+    hStream: CUstream | _typing.Integer | _typing.Stream | None,
+) -> None:
+    """Fills rows of device memory, a pitch in bytes apart, with a 16-bit value, in stream order.
+
+    ``CUresult cuMemsetD2D16Async(CUdeviceptr dstDevice, size_t dstPitch, unsigned short us, size_t Width, size_t
+    Height, CUstream hStream)``
+
+    Parameters
+    ----------
+    dstDevice : CUdeviceptr or array on a device or None
+        Used after the call: keep it alive until this call completes on ``hStream``.
+    dstPitch, us, Width, Height : int
+    hStream : CUstream or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
+        ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
+
+    Notes
+    -----
+    In ``cuda.h``. Since CUDA 3.2.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemsetD2D16Async
+    """
+
 def cuMemsetD2D32(
-    dstDevice: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
-    dstPitch: _SupportsInt,
-    ui: _SupportsInt,
-    Width: _SupportsInt,
-    Height: _SupportsInt,
-) -> None: ...
+    dstDevice: CUdeviceptr | _typing.Integer | _typing.OnDevice | None,
+    dstPitch: _typing.Integer,
+    ui: _typing.Integer,
+    Width: _typing.Integer,
+    Height: _typing.Integer,
+) -> None:
+    """Fills rows of device memory, a pitch in bytes apart, with a 32-bit value.
+
+    ``CUresult cuMemsetD2D32_v2(CUdeviceptr dstDevice, size_t dstPitch, unsigned int ui, size_t Width, size_t Height)``
+
+    Parameters
+    ----------
+    dstDevice : CUdeviceptr or array on a device or None
+    dstPitch, ui, Width, Height : int
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
+        ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
+
+    Notes
+    -----
+    In ``cuda.h``. Since CUDA 3.2.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemsetD2D32
+    """
+
 def cuMemsetD2D32_v2(
-    dstDevice: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
-    dstPitch: _SupportsInt,
-    ui: _SupportsInt,
-    Width: _SupportsInt,
-    Height: _SupportsInt,
-) -> None: ...
+    dstDevice: CUdeviceptr | _typing.Integer | _typing.OnDevice | None,
+    dstPitch: _typing.Integer,
+    ui: _typing.Integer,
+    Width: _typing.Integer,
+    Height: _typing.Integer,
+) -> None:
+    """Another name of cuMemsetD2D32."""
+
 def cuMemsetD2D32Async(
-    dstDevice: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
-    dstPitch: _SupportsInt,
-    ui: _SupportsInt,
-    Width: _SupportsInt,
-    Height: _SupportsInt,
-    hStream: CUstream | _SupportsInt | _typing.Stream | None,
-) -> None: ...
+    dstDevice: CUdeviceptr | _typing.Integer | _typing.OnDevice | None,
+    dstPitch: _typing.Integer,
+    ui: _typing.Integer,
+    Width: _typing.Integer,
+    Height: _typing.Integer,
+    hStream: CUstream | _typing.Integer | _typing.Stream | None,
+) -> None:
+    """Fills rows of device memory, a pitch in bytes apart, with a 32-bit value, in stream order.
+
+    ``CUresult cuMemsetD2D32Async(CUdeviceptr dstDevice, size_t dstPitch, unsigned int ui, size_t Width, size_t Height,
+    CUstream hStream)``
+
+    Parameters
+    ----------
+    dstDevice : CUdeviceptr or array on a device or None
+        Used after the call: keep it alive until this call completes on ``hStream``.
+    dstPitch, ui, Width, Height : int
+    hStream : CUstream or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
+        ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
+
+    Notes
+    -----
+    In ``cuda.h``. Since CUDA 3.2.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemsetD2D32Async
+    """
+
 def cuMemsetD2D8(
-    dstDevice: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
-    dstPitch: _SupportsInt,
-    uc: _SupportsInt,
-    Width: _SupportsInt,
-    Height: _SupportsInt,
-) -> None: ...
+    dstDevice: CUdeviceptr | _typing.Integer | _typing.OnDevice | None,
+    dstPitch: _typing.Integer,
+    uc: _typing.Integer,
+    Width: _typing.Integer,
+    Height: _typing.Integer,
+) -> None:
+    """Fills rows of device memory, a pitch in bytes apart, with an 8-bit value.
+
+    ``CUresult cuMemsetD2D8_v2(CUdeviceptr dstDevice, size_t dstPitch, unsigned char uc, size_t Width, size_t Height)``
+
+    Parameters
+    ----------
+    dstDevice : CUdeviceptr or array on a device or None
+    dstPitch, uc, Width, Height : int
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
+        ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
+
+    Notes
+    -----
+    In ``cuda.h``. Since CUDA 3.2.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemsetD2D8
+    """
+
 def cuMemsetD2D8_v2(
-    dstDevice: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
-    dstPitch: _SupportsInt,
-    uc: _SupportsInt,
-    Width: _SupportsInt,
-    Height: _SupportsInt,
-) -> None: ...
+    dstDevice: CUdeviceptr | _typing.Integer | _typing.OnDevice | None,
+    dstPitch: _typing.Integer,
+    uc: _typing.Integer,
+    Width: _typing.Integer,
+    Height: _typing.Integer,
+) -> None:
+    """Another name of cuMemsetD2D8."""
+
 def cuMemsetD2D8Async(
-    dstDevice: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
-    dstPitch: _SupportsInt,
-    uc: _SupportsInt,
-    Width: _SupportsInt,
-    Height: _SupportsInt,
-    hStream: CUstream | _SupportsInt | _typing.Stream | None,
-) -> None: ...
+    dstDevice: CUdeviceptr | _typing.Integer | _typing.OnDevice | None,
+    dstPitch: _typing.Integer,
+    uc: _typing.Integer,
+    Width: _typing.Integer,
+    Height: _typing.Integer,
+    hStream: CUstream | _typing.Integer | _typing.Stream | None,
+) -> None:
+    """Fills rows of device memory, a pitch in bytes apart, with an 8-bit value, in stream order.
+
+    ``CUresult cuMemsetD2D8Async(CUdeviceptr dstDevice, size_t dstPitch, unsigned char uc, size_t Width, size_t Height,
+    CUstream hStream)``
+
+    Parameters
+    ----------
+    dstDevice : CUdeviceptr or array on a device or None
+        Used after the call: keep it alive until this call completes on ``hStream``.
+    dstPitch, uc, Width, Height : int
+    hStream : CUstream or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
+        ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
+
+    Notes
+    -----
+    In ``cuda.h``. Since CUDA 3.2.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemsetD2D8Async
+    """
+
 def cuMemsetD32(
-    dstDevice: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
-    ui: _SupportsInt,
-    N: _SupportsInt,
-) -> None: ...
+    dstDevice: CUdeviceptr | _typing.Integer | _typing.OnDevice | None,
+    ui: _typing.Integer,
+    N: _typing.Integer,
+) -> None:
+    """Fills device memory with N copies of a 32-bit value; the address must be a multiple of 4.
+
+    ``CUresult cuMemsetD32_v2(CUdeviceptr dstDevice, unsigned int ui, size_t N)``
+
+    Parameters
+    ----------
+    dstDevice : CUdeviceptr or array on a device or None
+    ui, N : int
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
+        ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
+
+    Notes
+    -----
+    In ``cuda.h``. Since CUDA 3.2.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemsetD32
+    """
+
 def cuMemsetD32_v2(
-    dstDevice: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
-    ui: _SupportsInt,
-    N: _SupportsInt,
-) -> None: ...
+    dstDevice: CUdeviceptr | _typing.Integer | _typing.OnDevice | None,
+    ui: _typing.Integer,
+    N: _typing.Integer,
+) -> None:
+    """Another name of cuMemsetD32."""
+
 def cuMemsetD32Async(
-    dstDevice: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
-    ui: _SupportsInt,
-    N: _SupportsInt,
-    hStream: CUstream | _SupportsInt | _typing.Stream | None,
-) -> None: ...
+    dstDevice: CUdeviceptr | _typing.Integer | _typing.OnDevice | None,
+    ui: _typing.Integer,
+    N: _typing.Integer,
+    hStream: CUstream | _typing.Integer | _typing.Stream | None,
+) -> None:
+    """Fills device memory with N copies of a 32-bit value in stream order, at a multiple of 4.
+
+    ``CUresult cuMemsetD32Async(CUdeviceptr dstDevice, unsigned int ui, size_t N, CUstream hStream)``
+
+    Parameters
+    ----------
+    dstDevice : CUdeviceptr or array on a device or None
+        Used after the call: keep it alive until this call completes on ``hStream``.
+    ui, N : int
+    hStream : CUstream or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
+        ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
+
+    Notes
+    -----
+    In ``cuda.h``. Since CUDA 3.2.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemsetD32Async
+    """
+
 def cuMemsetD8(
-    dstDevice: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
-    uc: _SupportsInt,
-    N: _SupportsInt,
-) -> None: ...
+    dstDevice: CUdeviceptr | _typing.Integer | _typing.OnDevice | None,
+    uc: _typing.Integer,
+    N: _typing.Integer,
+) -> None:
+    """Fills device memory with N copies of an 8-bit value.
+
+    ``CUresult cuMemsetD8_v2(CUdeviceptr dstDevice, unsigned char uc, size_t N)``
+
+    Parameters
+    ----------
+    dstDevice : CUdeviceptr or array on a device or None
+    uc, N : int
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
+        ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
+
+    Notes
+    -----
+    In ``cuda.h``. Since CUDA 3.2.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemsetD8
+    """
+
 def cuMemsetD8_v2(
-    dstDevice: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
-    uc: _SupportsInt,
-    N: _SupportsInt,
-) -> None: ...
+    dstDevice: CUdeviceptr | _typing.Integer | _typing.OnDevice | None,
+    uc: _typing.Integer,
+    N: _typing.Integer,
+) -> None:
+    """Another name of cuMemsetD8."""
+
 def cuMemsetD8Async(
-    dstDevice: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
-    uc: _SupportsInt,
-    N: _SupportsInt,
-    hStream: CUstream | _SupportsInt | _typing.Stream | None,
-) -> None: ...
+    dstDevice: CUdeviceptr | _typing.Integer | _typing.OnDevice | None,
+    uc: _typing.Integer,
+    N: _typing.Integer,
+    hStream: CUstream | _typing.Integer | _typing.Stream | None,
+) -> None:
+    """Fills device memory with N copies of an 8-bit value, in stream order.
+
+    ``CUresult cuMemsetD8Async(CUdeviceptr dstDevice, unsigned char uc, size_t N, CUstream hStream)``
+
+    Parameters
+    ----------
+    dstDevice : CUdeviceptr or array on a device or None
+        Used after the call: keep it alive until this call completes on ``hStream``.
+    uc, N : int
+    hStream : CUstream or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
+        ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
+
+    Notes
+    -----
+    In ``cuda.h``. Since CUDA 3.2.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemsetD8Async
+    """
+
 def cuMipmappedArrayCreate(
     pMipmappedArrayDesc: CUDA_ARRAY3D_DESCRIPTOR | None,
-    numMipmapLevels: _SupportsInt,
-) -> CUmipmappedArray: ...
-def cuMipmappedArrayDestroy(hMipmappedArray: CUmipmappedArray | _SupportsInt | None) -> None: ...
+    numMipmapLevels: _typing.Integer,
+) -> CUmipmappedArray:
+    """Creates a mipmapped CUDA array with a number of levels.
+
+    ``CUresult cuMipmappedArrayCreate(CUmipmappedArray *pHandle, const CUDA_ARRAY3D_DESCRIPTOR *pMipmappedArrayDesc,
+    unsigned int numMipmapLevels)``
+
+    Parameters
+    ----------
+    pMipmappedArrayDesc : CUDA_ARRAY3D_DESCRIPTOR or None
+    numMipmapLevels : int
+
+    Returns
+    -------
+    pHandle : CUmipmappedArray
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
+        ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``,
+        ``CUDA_ERROR_OUT_OF_MEMORY``, ``CUDA_ERROR_UNKNOWN``.
+
+    Notes
+    -----
+    In ``cuda.h``. Since CUDA 5.0.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMipmappedArrayCreate
+    """
+
+def cuMipmappedArrayDestroy(hMipmappedArray: CUmipmappedArray | _typing.Integer | None) -> None:
+    """Destroys a mipmapped CUDA array, with all levels.
+
+    ``CUresult cuMipmappedArrayDestroy(CUmipmappedArray hMipmappedArray)``
+
+    Parameters
+    ----------
+    hMipmappedArray : CUmipmappedArray or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_ARRAY_IS_MAPPED``,
+        ``CUDA_ERROR_CONTEXT_IS_DESTROYED``, ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``,
+        ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_NOT_INITIALIZED``.
+
+    Warnings
+    --------
+    - No thread uses ``hMipmappedArray``, or objects that belong to it, during or after the call.
+
+    Notes
+    -----
+    In ``cuda.h``. Since CUDA 5.0.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMipmappedArrayDestroy
+    """
+
 def cuMipmappedArrayGetLevel(
-    hMipmappedArray: CUmipmappedArray | _SupportsInt | None,
-    level: _SupportsInt,
-) -> CUarray: ...
+    hMipmappedArray: CUmipmappedArray | _typing.Integer | None,
+    level: _typing.Integer,
+) -> CUarray:
+    """Gives one level of a mipmapped array as a CUDA array.
+
+    ``CUresult cuMipmappedArrayGetLevel(CUarray *pLevelArray, CUmipmappedArray hMipmappedArray, unsigned int level)``
+
+    Parameters
+    ----------
+    hMipmappedArray : CUmipmappedArray or None
+    level : int
+
+    Returns
+    -------
+    pLevelArray : CUarray
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
+        ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_INVALID_VALUE``,
+        ``CUDA_ERROR_NOT_INITIALIZED``.
+
+    Notes
+    -----
+    In ``cuda.h``. Since CUDA 5.0.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMipmappedArrayGetLevel
+    """
+
 def cuMipmappedArrayGetMemoryRequirements(
-    mipmap: CUmipmappedArray | _SupportsInt | None,
-    device: CUdevice | _SupportsInt | None,
-) -> CUDA_ARRAY_MEMORY_REQUIREMENTS: ...
+    mipmap: CUmipmappedArray | _typing.Integer | None,
+    device: CUdevice | _typing.Integer | None,
+) -> CUDA_ARRAY_MEMORY_REQUIREMENTS:
+    """Returns the size and alignment of the memory to map to a mipmapped array with deferred mapping.
+
+    ``CUresult cuMipmappedArrayGetMemoryRequirements(CUDA_ARRAY_MEMORY_REQUIREMENTS *memoryRequirements,
+    CUmipmappedArray mipmap, CUdevice device)``
+
+    Parameters
+    ----------
+    mipmap : CUmipmappedArray or None
+    device : CUdevice or None
+
+    Returns
+    -------
+    memoryRequirements : CUDA_ARRAY_MEMORY_REQUIREMENTS
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``.
+
+    Notes
+    -----
+    In ``cuda.h``. Since CUDA 11.6.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMipmappedArrayGetMemoryRequirements
+    """
+
 def cuMipmappedArrayGetSparseProperties(
-    mipmap: CUmipmappedArray | _SupportsInt | None,
-) -> CUDA_ARRAY_SPARSE_PROPERTIES: ...
+    mipmap: CUmipmappedArray | _typing.Integer | None,
+) -> CUDA_ARRAY_SPARSE_PROPERTIES:
+    """Returns the tile size and the mip tail of a sparse mipmapped array.
+
+    ``CUresult cuMipmappedArrayGetSparseProperties(CUDA_ARRAY_SPARSE_PROPERTIES *sparseProperties, CUmipmappedArray
+    mipmap)``
+
+    Parameters
+    ----------
+    mipmap : CUmipmappedArray or None
+
+    Returns
+    -------
+    sparseProperties : CUDA_ARRAY_SPARSE_PROPERTIES
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``.
+
+    Notes
+    -----
+    In ``cuda.h``. Since CUDA 11.1.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMipmappedArrayGetSparseProperties
+    """
+
 def cuModuleEnumerateFunctions(
-    numFunctions: _SupportsInt,
-    mod: CUmodule | _SupportsInt | None,
-) -> list[CUfunction]: ...
-def cuModuleGetFunction(hmod: CUmodule | _SupportsInt | None, name: _typing.Text) -> CUfunction: ...
-def cuModuleGetFunctionCount(mod: CUmodule | _SupportsInt | None) -> int: ...
-def cuModuleGetGlobal(hmod: CUmodule | _SupportsInt | None, name: _typing.Text) -> tuple[CUdeviceptr, int]: ...
-def cuModuleGetGlobal_v2(
-    hmod: CUmodule | _SupportsInt | None,
+    numFunctions: _typing.Integer,
+    mod: CUmodule | _typing.Integer | None,
+) -> list[CUfunction]:
+    """Lists kernels of a module, as many as the array has room for.
+
+    ``CUresult cuModuleEnumerateFunctions(CUfunction *functions, unsigned int numFunctions, CUmodule mod)``
+
+    Parameters
+    ----------
+    numFunctions : int
+    mod : CUmodule or None
+
+    Returns
+    -------
+    functions : list[CUfunction]
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_CONTEXT``,
+        ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_INVALID_VALUE``.
+
+    Notes
+    -----
+    In ``cuda.h``. Since CUDA 12.4.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MODULE.html#:~:text=cuModuleEnumerateFunctions
+    """
+
+def cuModuleGetFunction(hmod: CUmodule | _typing.Integer | None, name: _typing.Text) -> CUfunction:
+    """Finds a kernel of a module by its (mangled) name.
+
+    ``CUresult cuModuleGetFunction(CUfunction *hfunc, CUmodule hmod, const char *name)``
+
+    Parameters
+    ----------
+    hmod : CUmodule or None
+    name : bytes or str
+
+    Returns
+    -------
+    hfunc : CUfunction
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
+        ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_FOUND``,
+        ``CUDA_ERROR_NOT_INITIALIZED``.
+
+    Notes
+    -----
+    In ``cuda.h``. Since CUDA 2.0.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MODULE.html#:~:text=cuModuleGetFunction
+    """
+
+def cuModuleGetFunctionCount(mod: CUmodule | _typing.Integer | None) -> int:
+    """Returns how many kernels a module has.
+
+    ``CUresult cuModuleGetFunctionCount(unsigned int *count, CUmodule mod)``
+
+    Parameters
+    ----------
+    mod : CUmodule or None
+
+    Returns
+    -------
+    count : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_HANDLE``,
+        ``CUDA_ERROR_INVALID_VALUE``.
+
+    Notes
+    -----
+    In ``cuda.h``. Since CUDA 12.4.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MODULE.html#:~:text=cuModuleGetFunctionCount
+    """
+
+def cuModuleGetGlobal(
+    hmod: CUmodule | _typing.Integer | None,
     name: _typing.Text,
-) -> tuple[CUdeviceptr, int]: ...
-def cuModuleGetLoadingMode() -> CUmoduleLoadingMode: ...
-def cuModuleGetSurfRef(hmod: CUmodule | _SupportsInt | None, name: _typing.Text) -> CUsurfref: ...
-def cuModuleGetTexRef(hmod: CUmodule | _SupportsInt | None, name: _typing.Text) -> CUtexref: ...
-def cuModuleLoad(fname: _typing.Text) -> CUmodule: ...
-def cuModuleLoadData(image: _typing.Pointer) -> CUmodule: ...
+) -> tuple[CUdeviceptr, int]:
+    """Finds a global or constant variable of a module by name: its address and bytes.
+
+    ``CUresult cuModuleGetGlobal_v2(CUdeviceptr *dptr, size_t *bytes, CUmodule hmod, const char *name)``
+
+    Parameters
+    ----------
+    hmod : CUmodule or None
+    name : bytes or str
+
+    Returns
+    -------
+    dptr : CUdeviceptr
+        What it leads to is valid as long as ``hmod`` exists.
+    bytes : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
+        ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_FOUND``,
+        ``CUDA_ERROR_NOT_INITIALIZED``.
+
+    Notes
+    -----
+    In ``cuda.h``. Since CUDA 3.2.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MODULE.html#:~:text=cuModuleGetGlobal
+    """
+
+def cuModuleGetGlobal_v2(
+    hmod: CUmodule | _typing.Integer | None,
+    name: _typing.Text,
+) -> tuple[CUdeviceptr, int]:
+    """Another name of cuModuleGetGlobal."""
+
+def cuModuleGetLoadingMode() -> CUmoduleLoadingMode:
+    """Returns whether modules load functions at once or at first use (``CUDA_MODULE_LOADING``).
+
+    ``CUresult cuModuleGetLoadingMode(CUmoduleLoadingMode *mode)``
+
+    Returns
+    -------
+    mode : CUmoduleLoadingMode
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``.
+
+    Notes
+    -----
+    In ``cuda.h``. Since CUDA 11.7.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MODULE.html#:~:text=cuModuleGetLoadingMode
+    """
+
+def cuModuleGetSurfRef(hmod: CUmodule | _typing.Integer | None, name: _typing.Text) -> CUsurfref:
+    """Finds a surface reference of a module by name.
+
+    ``CUresult cuModuleGetSurfRef(CUsurfref *pSurfRef, CUmodule hmod, const char *name)``
+
+    Parameters
+    ----------
+    hmod : CUmodule or None
+    name : bytes or str
+
+    Returns
+    -------
+    pSurfRef : CUsurfref
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
+        ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_FOUND``,
+        ``CUDA_ERROR_NOT_INITIALIZED``.
+
+    Notes
+    -----
+    In ``cuda.h``. Since CUDA 3.0. Deprecated.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MODULE__DEPRECATED.html#:~:text=cuModuleGetSurfRef
+    """
+
+def cuModuleGetTexRef(hmod: CUmodule | _typing.Integer | None, name: _typing.Text) -> CUtexref:
+    """Finds a texture reference of a module by name.
+
+    ``CUresult cuModuleGetTexRef(CUtexref *pTexRef, CUmodule hmod, const char *name)``
+
+    Parameters
+    ----------
+    hmod : CUmodule or None
+    name : bytes or str
+
+    Returns
+    -------
+    pTexRef : CUtexref
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
+        ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_FOUND``,
+        ``CUDA_ERROR_NOT_INITIALIZED``.
+
+    Notes
+    -----
+    In ``cuda.h``. Since CUDA 2.0. Deprecated.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MODULE__DEPRECATED.html#:~:text=cuModuleGetTexRef
+    """
+
+def cuModuleLoad(fname: _typing.Text) -> CUmodule:
+    """Loads a module (PTX, cubin or fat binary) from a file into the current context.
+
+    ``CUresult cuModuleLoad(CUmodule *module, const char *fname)``
+
+    Parameters
+    ----------
+    fname : bytes or str
+
+    Returns
+    -------
+    module : CUmodule
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
+        ``CUDA_ERROR_FILE_NOT_FOUND``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_PTX``,
+        ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_JIT_COMPILER_NOT_FOUND``, ``CUDA_ERROR_NOT_FOUND``,
+        ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_NO_BINARY_FOR_GPU``, ``CUDA_ERROR_OUT_OF_MEMORY``,
+        ``CUDA_ERROR_SHARED_OBJECT_INIT_FAILED``, ``CUDA_ERROR_SHARED_OBJECT_SYMBOL_NOT_FOUND``,
+        ``CUDA_ERROR_UNSUPPORTED_PTX_VERSION``.
+
+    Warnings
+    --------
+    - ``fname``: a complete, valid file: the library does not check its contents.
+
+    Notes
+    -----
+    In ``cuda.h``. Since CUDA 2.0.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MODULE.html#:~:text=cuModuleLoad
+    """
+
+def cuModuleLoadData(image: _typing.Pointer | str) -> CUmodule:
+    """Loads a module from PTX, cubin or fat binary in memory into the current context.
+
+    ``CUresult cuModuleLoadData(CUmodule *module, const void *image)``
+
+    Parameters
+    ----------
+    image : address or buffer or str
+
+    Returns
+    -------
+    module : CUmodule
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
+        ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_PTX``, ``CUDA_ERROR_INVALID_VALUE``,
+        ``CUDA_ERROR_JIT_COMPILER_NOT_FOUND``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_NO_BINARY_FOR_GPU``,
+        ``CUDA_ERROR_OUT_OF_MEMORY``, ``CUDA_ERROR_SHARED_OBJECT_INIT_FAILED``,
+        ``CUDA_ERROR_SHARED_OBJECT_SYMBOL_NOT_FOUND``, ``CUDA_ERROR_UNSUPPORTED_PTX_VERSION``.
+
+    Notes
+    -----
+    In ``cuda.h``. Since CUDA 2.0.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MODULE.html#:~:text=cuModuleLoadData
+    """
+
 def cuModuleLoadDataEx(
-    image: _typing.Pointer,
-    numOptions: _SupportsInt,
+    image: _typing.Pointer | str,
+    numOptions: _typing.Integer,
     options: _Sequence[CUjit_option] | None,
     optionValues: _Sequence[object] | None,
-) -> CUmodule: ...
-def cuModuleLoadFatBinary(fatCubin: _typing.Pointer) -> CUmodule: ...
-def cuModuleUnload(hmod: CUmodule | _SupportsInt | None) -> None: ...
+) -> CUmodule:
+    """Loads a module from memory as ``cuModuleLoadData`` does, with options for the JIT compiler.
+
+    ``CUresult cuModuleLoadDataEx(CUmodule *module, const void *image, unsigned int numOptions, CUjit_option *options,
+    void **optionValues)``
+
+    Parameters
+    ----------
+    image : address or buffer or str
+    numOptions : int
+    options : list[CUjit_option] or None
+    optionValues : list[object] or None
+
+    Returns
+    -------
+    module : CUmodule
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
+        ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_PTX``, ``CUDA_ERROR_INVALID_VALUE``,
+        ``CUDA_ERROR_JIT_COMPILER_NOT_FOUND``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_NO_BINARY_FOR_GPU``,
+        ``CUDA_ERROR_OUT_OF_MEMORY``, ``CUDA_ERROR_SHARED_OBJECT_INIT_FAILED``,
+        ``CUDA_ERROR_SHARED_OBJECT_SYMBOL_NOT_FOUND``, ``CUDA_ERROR_UNSUPPORTED_PTX_VERSION``.
+
+    Notes
+    -----
+    In ``cuda.h``. Since CUDA 2.1.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MODULE.html#:~:text=cuModuleLoadDataEx
+    """
+
+def cuModuleLoadFatBinary(fatCubin: _typing.Pointer | str) -> CUmodule:
+    """Loads a module from a fat binary in memory: the image that suits the device best.
+
+    ``CUresult cuModuleLoadFatBinary(CUmodule *module, const void *fatCubin)``
+
+    Parameters
+    ----------
+    fatCubin : address or buffer or str
+
+    Returns
+    -------
+    module : CUmodule
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
+        ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_PTX``, ``CUDA_ERROR_INVALID_VALUE``,
+        ``CUDA_ERROR_JIT_COMPILER_NOT_FOUND``, ``CUDA_ERROR_NOT_FOUND``, ``CUDA_ERROR_NOT_INITIALIZED``,
+        ``CUDA_ERROR_NO_BINARY_FOR_GPU``, ``CUDA_ERROR_OUT_OF_MEMORY``, ``CUDA_ERROR_SHARED_OBJECT_INIT_FAILED``,
+        ``CUDA_ERROR_SHARED_OBJECT_SYMBOL_NOT_FOUND``, ``CUDA_ERROR_UNSUPPORTED_PTX_VERSION``.
+
+    Notes
+    -----
+    In ``cuda.h``. Since CUDA 2.0.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MODULE.html#:~:text=cuModuleLoadFatBinary
+    """
+
+def cuModuleUnload(hmod: CUmodule | _typing.Integer | None) -> None:
+    """Removes a module from the current context; its functions and globals must not be used again.
+
+    ``CUresult cuModuleUnload(CUmodule hmod)``
+
+    Parameters
+    ----------
+    hmod : CUmodule or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
+        ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``,
+        ``CUDA_ERROR_NOT_PERMITTED``.
+
+    Warnings
+    --------
+    - No thread uses ``hmod``, or objects that belong to it, during or after the call.
+
+    Notes
+    -----
+    In ``cuda.h``. Since CUDA 2.0.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MODULE.html#:~:text=cuModuleUnload
+    """
+
 def cuMulticastAddDevice(
-    mcHandle: CUmemGenericAllocationHandle | _SupportsInt | None,
-    dev: CUdevice | _SupportsInt | None,
-) -> None: ...
+    mcHandle: CUmemGenericAllocationHandle | _typing.Integer | None,
+    dev: CUdevice | _typing.Integer | None,
+) -> None:
+    """Adds a device to the team of a multicast object; all must be in before memory is bound.
+
+    ``CUresult cuMulticastAddDevice(CUmemGenericAllocationHandle mcHandle, CUdevice dev)``
+
+    Parameters
+    ----------
+    mcHandle : CUmemGenericAllocationHandle or None
+    dev : CUdevice or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
+        ``CUDA_ERROR_INVALID_DEVICE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``,
+        ``CUDA_ERROR_NOT_PERMITTED``, ``CUDA_ERROR_NOT_SUPPORTED``, ``CUDA_ERROR_OUT_OF_MEMORY``.
+
+    Notes
+    -----
+    In ``cuda.h``. Since CUDA 12.1.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MULTICAST.html#:~:text=cuMulticastAddDevice
+    """
+
 def cuMulticastBindAddr(
-    mcHandle: CUmemGenericAllocationHandle | _SupportsInt | None,
-    mcOffset: _SupportsInt,
-    memptr: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
-    size: _SupportsInt,
-    flags: _SupportsInt,
-) -> None: ...
+    mcHandle: CUmemGenericAllocationHandle | _typing.Integer | None,
+    mcOffset: _typing.Integer,
+    memptr: CUdeviceptr | _typing.Integer | _typing.OnDevice | None,
+    size: _typing.Integer,
+    flags: _typing.Integer,
+) -> None:
+    """Binds mapped memory, given by its address, to an offset of a multicast object.
+
+    ``CUresult cuMulticastBindAddr(CUmemGenericAllocationHandle mcHandle, size_t mcOffset, CUdeviceptr memptr, size_t
+    size, unsigned long long flags)``
+
+    Parameters
+    ----------
+    mcHandle : CUmemGenericAllocationHandle or None
+    mcOffset, size, flags : int
+    memptr : CUdeviceptr or array on a device or None
+        Used after the call: keep it alive until ``cuMulticastUnbind`` is called.
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_ILLEGAL_STATE``,
+        ``CUDA_ERROR_INVALID_DEVICE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_MULTICAST_RESOURCE_FULL``,
+        ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_NOT_PERMITTED``, ``CUDA_ERROR_NOT_SUPPORTED``,
+        ``CUDA_ERROR_OUT_OF_MEMORY``, ``CUDA_ERROR_SYSTEM_NOT_READY``.
+
+    Notes
+    -----
+    In ``cuda.h``. Since CUDA 12.1.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MULTICAST.html#:~:text=cuMulticastBindAddr
+    """
+
 def cuMulticastBindAddr_v2(
-    mcHandle: CUmemGenericAllocationHandle | _SupportsInt | None,
-    dev: CUdevice | _SupportsInt | None,
-    mcOffset: _SupportsInt,
-    memptr: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
-    size: _SupportsInt,
-    flags: _SupportsInt,
-) -> None: ...
+    mcHandle: CUmemGenericAllocationHandle | _typing.Integer | None,
+    dev: CUdevice | _typing.Integer | None,
+    mcOffset: _typing.Integer,
+    memptr: CUdeviceptr | _typing.Integer | _typing.OnDevice | None,
+    size: _typing.Integer,
+    flags: _typing.Integer,
+) -> None:
+    """Binds memory at an address to an offset of a multicast object, for the device that is named.
+
+    ``CUresult cuMulticastBindAddr_v2(CUmemGenericAllocationHandle mcHandle, CUdevice dev, size_t mcOffset, CUdeviceptr
+    memptr, size_t size, unsigned long long flags)``
+
+    Parameters
+    ----------
+    mcHandle : CUmemGenericAllocationHandle or None
+    dev : CUdevice or None
+    mcOffset, size, flags : int
+    memptr : CUdeviceptr or array on a device or None
+        Used after the call: keep it alive until ``cuMulticastUnbind`` is called.
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_ILLEGAL_STATE``,
+        ``CUDA_ERROR_INVALID_DEVICE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_MULTICAST_RESOURCE_FULL``,
+        ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_NOT_PERMITTED``, ``CUDA_ERROR_NOT_SUPPORTED``,
+        ``CUDA_ERROR_OUT_OF_MEMORY``, ``CUDA_ERROR_SYSTEM_NOT_READY``.
+
+    Notes
+    -----
+    In ``cuda.h``. Since CUDA 13.1.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MULTICAST.html#:~:text=cuMulticastBindAddr_v2
+    """
+
 def cuMulticastBindMem(
-    mcHandle: CUmemGenericAllocationHandle | _SupportsInt | None,
-    mcOffset: _SupportsInt,
-    memHandle: CUmemGenericAllocationHandle | _SupportsInt | None,
-    memOffset: _SupportsInt,
-    size: _SupportsInt,
-    flags: _SupportsInt,
-) -> None: ...
+    mcHandle: CUmemGenericAllocationHandle | _typing.Integer | None,
+    mcOffset: _typing.Integer,
+    memHandle: CUmemGenericAllocationHandle | _typing.Integer | None,
+    memOffset: _typing.Integer,
+    size: _typing.Integer,
+    flags: _typing.Integer,
+) -> None:
+    """Binds physical memory, given as a handle, to an offset of a multicast object.
+
+    ``CUresult cuMulticastBindMem(CUmemGenericAllocationHandle mcHandle, size_t mcOffset, CUmemGenericAllocationHandle
+    memHandle, size_t memOffset, size_t size, unsigned long long flags)``
+
+    Parameters
+    ----------
+    mcHandle, memHandle : CUmemGenericAllocationHandle or None
+    mcOffset, memOffset, size, flags : int
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_ILLEGAL_STATE``,
+        ``CUDA_ERROR_INVALID_DEVICE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_MULTICAST_RESOURCE_FULL``,
+        ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_NOT_PERMITTED``, ``CUDA_ERROR_NOT_SUPPORTED``,
+        ``CUDA_ERROR_OUT_OF_MEMORY``, ``CUDA_ERROR_SYSTEM_NOT_READY``.
+
+    Notes
+    -----
+    In ``cuda.h``. Since CUDA 12.1.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MULTICAST.html#:~:text=cuMulticastBindMem
+    """
+
 def cuMulticastBindMem_v2(
-    mcHandle: CUmemGenericAllocationHandle | _SupportsInt | None,
-    dev: CUdevice | _SupportsInt | None,
-    mcOffset: _SupportsInt,
-    memHandle: CUmemGenericAllocationHandle | _SupportsInt | None,
-    memOffset: _SupportsInt,
-    size: _SupportsInt,
-    flags: _SupportsInt,
-) -> None: ...
-def cuMulticastCreate(prop: CUmulticastObjectProp | None) -> CUmemGenericAllocationHandle: ...
+    mcHandle: CUmemGenericAllocationHandle | _typing.Integer | None,
+    dev: CUdevice | _typing.Integer | None,
+    mcOffset: _typing.Integer,
+    memHandle: CUmemGenericAllocationHandle | _typing.Integer | None,
+    memOffset: _typing.Integer,
+    size: _typing.Integer,
+    flags: _typing.Integer,
+) -> None:
+    """Binds physical memory to an offset of a multicast object, for the device that is named.
+
+    ``CUresult cuMulticastBindMem_v2(CUmemGenericAllocationHandle mcHandle, CUdevice dev, size_t mcOffset,
+    CUmemGenericAllocationHandle memHandle, size_t memOffset, size_t size, unsigned long long flags)``
+
+    Parameters
+    ----------
+    mcHandle, memHandle : CUmemGenericAllocationHandle or None
+    dev : CUdevice or None
+    mcOffset, memOffset, size, flags : int
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_ILLEGAL_STATE``,
+        ``CUDA_ERROR_INVALID_DEVICE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_MULTICAST_RESOURCE_FULL``,
+        ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_NOT_PERMITTED``, ``CUDA_ERROR_NOT_SUPPORTED``,
+        ``CUDA_ERROR_OUT_OF_MEMORY``, ``CUDA_ERROR_SYSTEM_NOT_READY``.
+
+    Notes
+    -----
+    In ``cuda.h``. Since CUDA 13.1.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MULTICAST.html#:~:text=cuMulticastBindMem_v2
+    """
+
+def cuMulticastCreate(prop: CUmulticastObjectProp | None) -> CUmemGenericAllocationHandle:
+    """Creates a multicast object: one address that writes to, or reduces over, several devices.
+
+    ``CUresult cuMulticastCreate(CUmemGenericAllocationHandle *mcHandle, const CUmulticastObjectProp *prop)``
+
+    Parameters
+    ----------
+    prop : CUmulticastObjectProp or None
+
+    Returns
+    -------
+    mcHandle : CUmemGenericAllocationHandle
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
+        ``CUDA_ERROR_INVALID_DEVICE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``,
+        ``CUDA_ERROR_NOT_PERMITTED``, ``CUDA_ERROR_NOT_SUPPORTED``, ``CUDA_ERROR_OUT_OF_MEMORY``.
+
+    Notes
+    -----
+    In ``cuda.h``. Since CUDA 12.1.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MULTICAST.html#:~:text=cuMulticastCreate
+    """
+
 def cuMulticastGetGranularity(
     prop: CUmulticastObjectProp | None,
     option: CUmulticastGranularity_flags,
-) -> int: ...
+) -> int:
+    """Returns of what number of bytes a multicast object's sizes and offsets must be multiples.
+
+    ``CUresult cuMulticastGetGranularity(size_t *granularity, const CUmulticastObjectProp *prop,
+    CUmulticastGranularity_flags option)``
+
+    Parameters
+    ----------
+    prop : CUmulticastObjectProp or None
+    option : CUmulticastGranularity_flags
+
+    Returns
+    -------
+    granularity : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``,
+        ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_NOT_PERMITTED``, ``CUDA_ERROR_NOT_SUPPORTED``.
+
+    Notes
+    -----
+    In ``cuda.h``. Since CUDA 12.1.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MULTICAST.html#:~:text=cuMulticastGetGranularity
+    """
+
 def cuMulticastUnbind(
-    mcHandle: CUmemGenericAllocationHandle | _SupportsInt | None,
-    dev: CUdevice | _SupportsInt | None,
-    mcOffset: _SupportsInt,
-    size: _SupportsInt,
-) -> None: ...
+    mcHandle: CUmemGenericAllocationHandle | _typing.Integer | None,
+    dev: CUdevice | _typing.Integer | None,
+    mcOffset: _typing.Integer,
+    size: _typing.Integer,
+) -> None:
+    """Unbinds a device's memory from a range of a multicast object.
+
+    ``CUresult cuMulticastUnbind(CUmemGenericAllocationHandle mcHandle, CUdevice dev, size_t mcOffset, size_t size)``
+
+    Parameters
+    ----------
+    mcHandle : CUmemGenericAllocationHandle or None
+    dev : CUdevice or None
+    mcOffset, size : int
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
+        ``CUDA_ERROR_INVALID_DEVICE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``,
+        ``CUDA_ERROR_NOT_PERMITTED``, ``CUDA_ERROR_NOT_SUPPORTED``.
+
+    Warnings
+    --------
+    - No thread uses what ``mcHandle`` mapped or bound, during or after the call.
+    - ``mcOffset`` and ``size`` are those of the call that bound the memory.
+
+    Notes
+    -----
+    In ``cuda.h``. Since CUDA 12.1.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MULTICAST.html#:~:text=cuMulticastUnbind
+    """
+
 def cuOccupancyAvailableDynamicSMemPerBlock(
-    func: CUfunction | _SupportsInt | None,
-    numBlocks: _SupportsInt,
-    blockSize: _SupportsInt,
-) -> int: ...
+    func: CUfunction | _typing.Integer | None,
+    numBlocks: _typing.Integer,
+    blockSize: _typing.Integer,
+) -> int:
+    """Returns the dynamic shared memory left for each block if so many share a multiprocessor.
+
+    ``CUresult cuOccupancyAvailableDynamicSMemPerBlock(size_t *dynamicSmemSize, CUfunction func, int numBlocks, int
+    blockSize)``
+
+    Parameters
+    ----------
+    func : CUfunction or None
+    numBlocks, blockSize : int
+
+    Returns
+    -------
+    dynamicSmemSize : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
+        ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``,
+        ``CUDA_ERROR_UNKNOWN``.
+
+    Notes
+    -----
+    In ``cuda.h``. Since CUDA 10.2.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__OCCUPANCY.html#:~:text=cuOccupancyAvailableDynamicSMemPerBlock
+    """
+
 def cuOccupancyMaxActiveBlocksPerMultiprocessor(
-    func: CUfunction | _SupportsInt | None,
-    blockSize: _SupportsInt,
-    dynamicSMemSize: _SupportsInt,
-) -> int: ...
+    func: CUfunction | _typing.Integer | None,
+    blockSize: _typing.Integer,
+    dynamicSMemSize: _typing.Integer,
+) -> int:
+    """Returns how many blocks of a kernel fit on a multiprocessor at once.
+
+    ``CUresult cuOccupancyMaxActiveBlocksPerMultiprocessor(int *numBlocks, CUfunction func, int blockSize, size_t
+    dynamicSMemSize)``
+
+    Parameters
+    ----------
+    func : CUfunction or None
+    blockSize, dynamicSMemSize : int
+
+    Returns
+    -------
+    numBlocks : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
+        ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``,
+        ``CUDA_ERROR_UNKNOWN``.
+
+    Notes
+    -----
+    In ``cuda.h``. Since CUDA 6.5.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__OCCUPANCY.html#:~:text=cuOccupancyMaxActiveBlocksPerMultiprocessor
+    """
+
 def cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags(
-    func: CUfunction | _SupportsInt | None,
-    blockSize: _SupportsInt,
-    dynamicSMemSize: _SupportsInt,
-    flags: _SupportsInt,
-) -> int: ...
+    func: CUfunction | _typing.Integer | None,
+    blockSize: _typing.Integer,
+    dynamicSMemSize: _typing.Integer,
+    flags: _typing.Integer,
+) -> int:
+    """Returns how many blocks of a kernel fit on a multiprocessor at once, with caching flags.
+
+    ``CUresult cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags(int *numBlocks, CUfunction func, int blockSize,
+    size_t dynamicSMemSize, unsigned int flags)``
+
+    Parameters
+    ----------
+    func : CUfunction or None
+    blockSize, dynamicSMemSize, flags : int
+
+    Returns
+    -------
+    numBlocks : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
+        ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``,
+        ``CUDA_ERROR_UNKNOWN``.
+
+    Notes
+    -----
+    In ``cuda.h``. Since CUDA 7.0.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__OCCUPANCY.html#:~:text=cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags
+    """
+
 def cuOccupancyMaxActiveClusters(
-    func: CUfunction | _SupportsInt | None,
+    func: CUfunction | _typing.Integer | None,
     config: CUlaunchConfig | None,
-) -> int: ...
+) -> int:
+    """Returns how many clusters of a launch could run at once on the device.
+
+    ``CUresult cuOccupancyMaxActiveClusters(int *numClusters, CUfunction func, const CUlaunchConfig *config)``
+
+    Parameters
+    ----------
+    func : CUfunction or None
+    config : CUlaunchConfig or None
+
+    Returns
+    -------
+    numClusters : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
+        ``CUDA_ERROR_INVALID_CLUSTER_SIZE``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``,
+        ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_UNKNOWN``.
+
+    Notes
+    -----
+    In ``cuda.h``. Since CUDA 11.7.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__OCCUPANCY.html#:~:text=cuOccupancyMaxActiveClusters
+    """
+
 def cuOccupancyMaxPotentialBlockSize(
-    func: CUfunction | _SupportsInt | None,
+    func: CUfunction | _typing.Integer | None,
     blockSizeToDynamicSMemSize: _typing.Callback,
-    dynamicSMemSize: _SupportsInt,
-    blockSizeLimit: _SupportsInt,
-) -> tuple[int, int]: ...
+    dynamicSMemSize: _typing.Integer,
+    blockSizeLimit: _typing.Integer,
+) -> tuple[int, int]:
+    """Suggests a block size for the best occupancy, and the smallest grid that reaches it.
+
+    ``CUresult cuOccupancyMaxPotentialBlockSize(int *minGridSize, int *blockSize, CUfunction func, CUoccupancyB2DSize
+    blockSizeToDynamicSMemSize, size_t dynamicSMemSize, int blockSizeLimit)``
+
+    Parameters
+    ----------
+    func : CUfunction or None
+    blockSizeToDynamicSMemSize : callback
+    dynamicSMemSize, blockSizeLimit : int
+
+    Returns
+    -------
+    minGridSize : int
+    blockSize : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
+        ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``,
+        ``CUDA_ERROR_UNKNOWN``.
+
+    Warnings
+    --------
+    - ``blockSizeToDynamicSMemSize`` is called during the call.
+
+    Notes
+    -----
+    In ``cuda.h``. Since CUDA 6.5.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__OCCUPANCY.html#:~:text=cuOccupancyMaxPotentialBlockSize
+    """
+
 def cuOccupancyMaxPotentialBlockSizeWithFlags(
-    func: CUfunction | _SupportsInt | None,
+    func: CUfunction | _typing.Integer | None,
     blockSizeToDynamicSMemSize: _typing.Callback,
-    dynamicSMemSize: _SupportsInt,
-    blockSizeLimit: _SupportsInt,
-    flags: _SupportsInt,
-) -> tuple[int, int]: ...
+    dynamicSMemSize: _typing.Integer,
+    blockSizeLimit: _typing.Integer,
+    flags: _typing.Integer,
+) -> tuple[int, int]:
+    """Suggests a block size for the best occupancy, and the smallest grid that reaches it, with flags.
+
+    ``CUresult cuOccupancyMaxPotentialBlockSizeWithFlags(int *minGridSize, int *blockSize, CUfunction func,
+    CUoccupancyB2DSize blockSizeToDynamicSMemSize, size_t dynamicSMemSize, int blockSizeLimit, unsigned int flags)``
+
+    Parameters
+    ----------
+    func : CUfunction or None
+    blockSizeToDynamicSMemSize : callback
+    dynamicSMemSize, blockSizeLimit, flags : int
+
+    Returns
+    -------
+    minGridSize : int
+    blockSize : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
+        ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``,
+        ``CUDA_ERROR_UNKNOWN``.
+
+    Warnings
+    --------
+    - ``blockSizeToDynamicSMemSize`` is called during the call.
+
+    Notes
+    -----
+    In ``cuda.h``. Since CUDA 7.0.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__OCCUPANCY.html#:~:text=cuOccupancyMaxPotentialBlockSizeWithFlags
+    """
+
 def cuOccupancyMaxPotentialClusterSize(
-    func: CUfunction | _SupportsInt | None,
+    func: CUfunction | _typing.Integer | None,
     config: CUlaunchConfig | None,
-) -> int: ...
-def cuParamSetSize(hfunc: CUfunction | _SupportsInt | None, numbytes: _SupportsInt) -> None: ...
+) -> int:
+    """Returns the largest cluster size, in blocks, that a launch could have.
+
+    ``CUresult cuOccupancyMaxPotentialClusterSize(int *clusterSize, CUfunction func, const CUlaunchConfig *config)``
+
+    Parameters
+    ----------
+    func : CUfunction or None
+    config : CUlaunchConfig or None
+
+    Returns
+    -------
+    clusterSize : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
+        ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``,
+        ``CUDA_ERROR_UNKNOWN``.
+
+    Notes
+    -----
+    In ``cuda.h``. Since CUDA 11.7.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__OCCUPANCY.html#:~:text=cuOccupancyMaxPotentialClusterSize
+    """
+
+def cuParamSetSize(hfunc: CUfunction | _typing.Integer | None, numbytes: _typing.Integer) -> None:
+    """Sets the bytes of parameters that a function takes in ``cuLaunch`` (superseded).
+
+    ``CUresult cuParamSetSize(CUfunction hfunc, unsigned int numbytes)``
+
+    Parameters
+    ----------
+    hfunc : CUfunction or None
+    numbytes : int
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
+        ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
+
+    Notes
+    -----
+    In ``cuda.h``. Since CUDA 2.0. Deprecated.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EXEC__DEPRECATED.html#:~:text=cuParamSetSize
+    """
+
 def cuParamSetTexRef(
-    hfunc: CUfunction | _SupportsInt | None,
-    texunit: _SupportsInt,
-    hTexRef: CUtexref | _SupportsInt | None,
-) -> None: ...
-def cuParamSetf(hfunc: CUfunction | _SupportsInt | None, offset: _SupportsInt, value: float) -> None: ...
-def cuParamSeti(hfunc: CUfunction | _SupportsInt | None, offset: _SupportsInt, value: _SupportsInt) -> None: ...
+    hfunc: CUfunction | _typing.Integer | None,
+    texunit: _typing.Integer,
+    hTexRef: CUtexref | _typing.Integer | None,
+) -> None:
+    """Makes the array or memory of a texture reference visible to a function (superseded).
+
+    ``CUresult cuParamSetTexRef(CUfunction hfunc, int texunit, CUtexref hTexRef)``
+
+    Parameters
+    ----------
+    hfunc : CUfunction or None
+    texunit : int
+    hTexRef : CUtexref or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
+        ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
+
+    Notes
+    -----
+    In ``cuda.h``. Since CUDA 2.0. Deprecated.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EXEC__DEPRECATED.html#:~:text=cuParamSetTexRef
+    """
+
+def cuParamSetf(hfunc: CUfunction | _typing.Integer | None, offset: _typing.Integer, value: float) -> None:
+    """Sets a ``float`` parameter at an offset, for ``cuLaunch`` (superseded).
+
+    ``CUresult cuParamSetf(CUfunction hfunc, int offset, float value)``
+
+    Parameters
+    ----------
+    hfunc : CUfunction or None
+    offset : int
+    value : float
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
+        ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
+
+    Notes
+    -----
+    In ``cuda.h``. Since CUDA 2.0. Deprecated.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EXEC__DEPRECATED.html#:~:text=cuParamSetf
+    """
+
+def cuParamSeti(
+    hfunc: CUfunction | _typing.Integer | None,
+    offset: _typing.Integer,
+    value: _typing.Integer,
+) -> None:
+    """Sets an integer parameter at an offset, for ``cuLaunch`` (superseded).
+
+    ``CUresult cuParamSeti(CUfunction hfunc, int offset, unsigned int value)``
+
+    Parameters
+    ----------
+    hfunc : CUfunction or None
+    offset, value : int
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
+        ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
+
+    Notes
+    -----
+    In ``cuda.h``. Since CUDA 2.0. Deprecated.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EXEC__DEPRECATED.html#:~:text=cuParamSeti
+    """
+
 def cuParamSetv(
-    hfunc: CUfunction | _SupportsInt | None,
-    offset: _SupportsInt,
+    hfunc: CUfunction | _typing.Integer | None,
+    offset: _typing.Integer,
     ptr: _typing.Pointer,
-    numbytes: _SupportsInt,
-) -> None: ...
+    numbytes: _typing.Integer,
+) -> None:
+    """Copies bytes to the parameters at an offset, for ``cuLaunch`` (superseded).
+
+    ``CUresult cuParamSetv(CUfunction hfunc, int offset, void *ptr, unsigned int numbytes)``
+
+    Parameters
+    ----------
+    hfunc : CUfunction or None
+    offset, numbytes : int
+    ptr : address or buffer
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
+        ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
+
+    Notes
+    -----
+    In ``cuda.h``. Since CUDA 2.0. Deprecated.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EXEC__DEPRECATED.html#:~:text=cuParamSetv
+    """
+
 def cuPointerGetAttribute(
     attribute: CUpointer_attribute,
-    ptr: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
-) -> _Any: ...
+    ptr: CUdeviceptr | _typing.Integer | _typing.OnDevice | None,
+) -> _Any:
+    """Returns one attribute of a pointer, such as its memory type or its device.
+
+    ``CUresult cuPointerGetAttribute(void *data, CUpointer_attribute attribute, CUdeviceptr ptr)``
+
+    Parameters
+    ----------
+    attribute : CUpointer_attribute
+    ptr : CUdeviceptr or array on a device or None
+
+    Returns
+    -------
+    data : object
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
+        ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_DEVICE``, ``CUDA_ERROR_INVALID_VALUE``,
+        ``CUDA_ERROR_NOT_INITIALIZED``.
+
+    Notes
+    -----
+    In ``cuda.h``. Since CUDA 4.0.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__UNIFIED.html#:~:text=cuPointerGetAttribute
+    """
+
 def cuPointerGetAttributes(
-    numAttributes: _SupportsInt,
+    numAttributes: _typing.Integer,
     attributes: _Sequence[CUpointer_attribute] | None,
-    ptr: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
-) -> list[_Any]: ...
+    ptr: CUdeviceptr | _typing.Integer | _typing.OnDevice | None,
+) -> list[_Any]:
+    """Returns several attributes of a pointer; zero or null for those that do not apply.
+
+    ``CUresult cuPointerGetAttributes(unsigned int numAttributes, CUpointer_attribute *attributes, void **data,
+    CUdeviceptr ptr)``
+
+    Parameters
+    ----------
+    numAttributes : int
+    attributes : list[CUpointer_attribute] or None
+    ptr : CUdeviceptr or array on a device or None
+
+    Returns
+    -------
+    data : list[object]
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
+        ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_DEVICE``, ``CUDA_ERROR_INVALID_VALUE``.
+
+    Notes
+    -----
+    In ``cuda.h``. Since CUDA 7.0.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__UNIFIED.html#:~:text=cuPointerGetAttributes
+    """
+
 def cuPointerSetAttribute(
     value: object,
     attribute: CUpointer_attribute,
-    ptr: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
-) -> None: ...
+    ptr: CUdeviceptr | _typing.Integer | _typing.OnDevice | None,
+) -> None:
+    """Sets an attribute of the allocation a pointer is in, such as synchronous memory operations.
+
+    ``CUresult cuPointerSetAttribute(const void *value, CUpointer_attribute attribute, CUdeviceptr ptr)``
+
+    Parameters
+    ----------
+    value : object
+    attribute : CUpointer_attribute
+    ptr : CUdeviceptr or array on a device or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
+        ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_DEVICE``, ``CUDA_ERROR_INVALID_VALUE``,
+        ``CUDA_ERROR_NOT_INITIALIZED``.
+
+    Notes
+    -----
+    In ``cuda.h``. Since CUDA 6.0.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__UNIFIED.html#:~:text=cuPointerSetAttribute
+    """
+
 def cuProfilerInitialize(
     configFile: _typing.Text,
     outputFile: _typing.Text,
     outputMode: CUoutput_mode,
-) -> None: ...
-def cuProfilerStart() -> None: ...
-def cuProfilerStop() -> None: ...
+) -> None:
+    """Prepares the old command-line profiler with its configuration and output files (superseded).
+
+    ``CUresult cuProfilerInitialize(const char *configFile, const char *outputFile, CUoutput_mode outputMode)``
+
+    Parameters
+    ----------
+    configFile, outputFile : bytes or str
+    outputMode : CUoutput_mode
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_NOT_SUPPORTED``.
+
+    Notes
+    -----
+    In ``cudaProfiler.h``. Since CUDA 4.0. Deprecated.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__PROFILER__DEPRECATED.html#:~:text=cuProfilerInitialize
+    """
+
+def cuProfilerStart() -> None:
+    """Makes an attached profiler begin to collect.
+
+    ``CUresult cuProfilerStart(void)``
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_CONTEXT``.
+
+    Notes
+    -----
+    In ``cudaProfiler.h``. Since CUDA 4.0.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__PROFILER.html#:~:text=cuProfilerStart
+    """
+
+def cuProfilerStop() -> None:
+    """Makes an attached profiler stop collecting.
+
+    ``CUresult cuProfilerStop(void)``
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_CONTEXT``.
+
+    Notes
+    -----
+    In ``cudaProfiler.h``. Since CUDA 4.0.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__PROFILER.html#:~:text=cuProfilerStop
+    """
+
 def cuSignalExternalSemaphoresAsync(
     extSemArray: _Sequence[CUexternalSemaphore] | None,
     paramsArray: _Sequence[CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS] | None,
-    numExtSems: _SupportsInt,
-    stream: CUstream | _SupportsInt | _typing.Stream | None,
-) -> None: ...
+    numExtSems: _typing.Integer,
+    stream: CUstream | _typing.Integer | _typing.Stream | None,
+) -> None:
+    """Signals imported semaphores in stream order.
+
+    ``CUresult cuSignalExternalSemaphoresAsync(const CUexternalSemaphore *extSemArray, const
+    CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS *paramsArray, unsigned int numExtSems, CUstream stream)``
+
+    Parameters
+    ----------
+    extSemArray : list[CUexternalSemaphore] or None
+    paramsArray : list[CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS] or None
+        What it leads to is used after the call: keep it alive until this call completes on ``stream``.
+    numExtSems : int
+    stream : CUstream or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_HANDLE``,
+        ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_NOT_SUPPORTED``.
+
+    Warnings
+    --------
+    - Flags that skip the synchronization of NvSciBuf memory are set only where no data has to be coherent.
+    - Of each NvSciSync object one fence with a timestamp is outstanding at a time; its timestamp is read when it has
+      been signaled.
+
+    Notes
+    -----
+    In ``cuda.h``. Since CUDA 10.0.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EXTRES__INTEROP.html#:~:text=cuSignalExternalSemaphoresAsync
+    """
+
 def cuStreamAddCallback(
-    hStream: CUstream | _SupportsInt | _typing.Stream | None,
+    hStream: CUstream | _typing.Integer | _typing.Stream | None,
     callback: _typing.Callback,
     userData: object,
-    flags: _SupportsInt,
-) -> None: ...
+    flags: _typing.Integer,
+) -> None:
+    """Runs a host callback in stream order, with the stream's status, even after errors.
+
+    ``CUresult cuStreamAddCallback(CUstream hStream, CUstreamCallback callback, void *userData, unsigned int flags)``
+
+    Parameters
+    ----------
+    hStream : CUstream or None
+    callback : callback
+        Used after the call: cubind keeps it alive until the last call of ``callback``.
+    userData : object
+        Used after the call: cubind keeps it alive until the last call of ``callback``.
+    flags : int
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
+        ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_NOT_INITIALIZED``,
+        ``CUDA_ERROR_NOT_SUPPORTED``.
+
+    Warnings
+    --------
+    - ``callback`` is called with ``userData`` once, later, on a driver thread (if the stream is capturing: at each
+      graph launch): it must not call CUDA.
+
+    Notes
+    -----
+    In ``cuda.h``. Since CUDA 5.0. CUDA 12.0 announces that it will be deprecated.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__STREAM.html#:~:text=cuStreamAddCallback
+    """
+
 def cuStreamAttachMemAsync(
-    hStream: CUstream | _SupportsInt | _typing.Stream | None,
-    dptr: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
-    length: _SupportsInt,
-    flags: _SupportsInt,
-) -> None: ...
+    hStream: CUstream | _typing.Integer | _typing.Stream | None,
+    dptr: CUdeviceptr | _typing.Integer | _typing.OnDevice | None,
+    length: _typing.Integer,
+    flags: _typing.Integer,
+) -> None:
+    """Ties managed memory to one stream, or to all, so that the host may use it meanwhile.
+
+    ``CUresult cuStreamAttachMemAsync(CUstream hStream, CUdeviceptr dptr, size_t length, unsigned int flags)``
+
+    Parameters
+    ----------
+    hStream : CUstream or None
+    dptr : CUdeviceptr or array on a device or None
+        Used after the call: keep it alive until this call completes on ``hStream``.
+    length, flags : int
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
+        ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_NOT_INITIALIZED``,
+        ``CUDA_ERROR_NOT_SUPPORTED``.
+
+    Warnings
+    --------
+    - On the device, only work in the stream that the memory is attached to uses it.
+
+    Notes
+    -----
+    In ``cuda.h``. Since CUDA 6.0.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__STREAM.html#:~:text=cuStreamAttachMemAsync
+    """
+
 def cuStreamBatchMemOp(
-    stream: CUstream | _SupportsInt | _typing.Stream | None,
-    count: _SupportsInt,
+    stream: CUstream | _typing.Integer | _typing.Stream | None,
+    count: _typing.Integer,
     paramArray: _Sequence[CUstreamBatchMemOpParams] | None,
-    flags: _SupportsInt,
-) -> None: ...
+    flags: _typing.Integer,
+) -> None:
+    """Queues several waits, writes, barriers and flushes on memory words, in stream order.
+
+    ``CUresult cuStreamBatchMemOp_v2(CUstream stream, unsigned int count, CUstreamBatchMemOpParams *paramArray, unsigned
+    int flags)``
+
+    Parameters
+    ----------
+    stream : CUstream or None
+    count, flags : int
+    paramArray : list[CUstreamBatchMemOpParams] or None
+        What it leads to is used after the call: keep it alive until this call completes on ``stream``.
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_SUPPORTED``.
+
+    Notes
+    -----
+    In ``cuda.h``. Since CUDA 11.7.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEMOP.html#:~:text=cuStreamBatchMemOp
+    """
+
 def cuStreamBatchMemOp_v2(
-    stream: CUstream | _SupportsInt | _typing.Stream | None,
-    count: _SupportsInt,
+    stream: CUstream | _typing.Integer | _typing.Stream | None,
+    count: _typing.Integer,
     paramArray: _Sequence[CUstreamBatchMemOpParams] | None,
-    flags: _SupportsInt,
-) -> None: ...
+    flags: _typing.Integer,
+) -> None:
+    """Another name of cuStreamBatchMemOp."""
+
 def cuStreamBeginCapture(
-    hStream: CUstream | _SupportsInt | _typing.Stream | None,
+    hStream: CUstream | _typing.Integer | _typing.Stream | None,
     mode: CUstreamCaptureMode,
-) -> None: ...
+) -> None:
+    """Begins to capture the work submitted to a stream as a graph, instead of running it.
+
+    ``CUresult cuStreamBeginCapture_v2(CUstream hStream, CUstreamCaptureMode mode)``
+
+    Parameters
+    ----------
+    hStream : CUstream or None
+    mode : CUstreamCaptureMode
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``,
+        ``CUDA_ERROR_NOT_INITIALIZED``.
+
+    Warnings
+    --------
+    - Kernels that are captured use no texture or surface reference.
+
+    Notes
+    -----
+    In ``cuda.h``. Since CUDA 10.1.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__STREAM.html#:~:text=cuStreamBeginCapture
+    """
+
 def cuStreamBeginCapture_v2(
-    hStream: CUstream | _SupportsInt | _typing.Stream | None,
+    hStream: CUstream | _typing.Integer | _typing.Stream | None,
     mode: CUstreamCaptureMode,
-) -> None: ...
+) -> None:
+    """Another name of cuStreamBeginCapture."""
+
 def cuStreamBeginCaptureToCig(
-    hStream: CUstream | _SupportsInt | _typing.Stream | None,
+    hStream: CUstream | _typing.Integer | _typing.Stream | None,
     streamCigCaptureParams: CUstreamCigCaptureParams | None,
-) -> None: ...
+) -> None:
+    """Begins to capture a stream's work into a command list of a graphics API.
+
+    ``CUresult cuStreamBeginCaptureToCig(CUstream hStream, CUstreamCigCaptureParams *streamCigCaptureParams)``
+
+    Parameters
+    ----------
+    hStream : CUstream or None
+    streamCigCaptureParams : CUstreamCigCaptureParams or None
+        What it leads to is used after the call: keep it alive until this call completes on ``hStream``.
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
+        ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``,
+        ``CUDA_ERROR_NOT_SUPPORTED``.
+
+    Notes
+    -----
+    In ``cuda.h``. Since CUDA 13.2 (its drivers since 13.1).
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__STREAM.html#:~:text=cuStreamBeginCaptureToCig
+    """
+
 def cuStreamBeginCaptureToGraph(
-    hStream: CUstream | _SupportsInt | _typing.Stream | None,
-    hGraph: CUgraph | _SupportsInt | None,
+    hStream: CUstream | _typing.Integer | _typing.Stream | None,
+    hGraph: CUgraph | _typing.Integer | None,
     dependencies: _Sequence[CUgraphNode] | None,
     dependencyData: _Sequence[CUgraphEdgeData] | None,
-    numDependencies: _SupportsInt,
+    numDependencies: _typing.Integer,
     mode: CUstreamCaptureMode,
-) -> None: ...
+) -> None:
+    """Begins to capture a stream's work into an existing graph, after given nodes.
+
+    ``CUresult cuStreamBeginCaptureToGraph(CUstream hStream, CUgraph hGraph, const CUgraphNode *dependencies, const
+    CUgraphEdgeData *dependencyData, size_t numDependencies, CUstreamCaptureMode mode)``
+
+    Parameters
+    ----------
+    hStream : CUstream or None
+    hGraph : CUgraph or None
+    dependencies : list[CUgraphNode] or None
+    dependencyData : list[CUgraphEdgeData] or None
+    numDependencies : int
+    mode : CUstreamCaptureMode
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``,
+        ``CUDA_ERROR_NOT_INITIALIZED``.
+
+    Warnings
+    --------
+    - Kernels that are captured use no texture or surface reference.
+
+    Notes
+    -----
+    In ``cuda.h``. Since CUDA 12.3.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__STREAM.html#:~:text=cuStreamBeginCaptureToGraph
+    """
+
 def cuStreamBeginRecaptureToGraph(
-    hStream: CUstream | _SupportsInt | _typing.Stream | None,
+    hStream: CUstream | _typing.Integer | _typing.Stream | None,
     mode: CUstreamCaptureMode,
-    hGraph: CUgraph | _SupportsInt | None,
+    hGraph: CUgraph | _typing.Integer | None,
     callbackFunc: _typing.Callback,
     userData: object,
-) -> None: ...
+) -> None:
+    """Begins to capture a stream's work over a graph; a callback sees each node's new parameters.
+
+    ``CUresult cuStreamBeginRecaptureToGraph(CUstream hStream, CUstreamCaptureMode mode, CUgraph hGraph,
+    CUgraphRecaptureCallback callbackFunc, void *userData)``
+
+    Parameters
+    ----------
+    hStream : CUstream or None
+    mode : CUstreamCaptureMode
+    hGraph : CUgraph or None
+    callbackFunc : callback
+        Used after the call: cubind keeps it alive until ``cuStreamEndCapture`` is called.
+    userData : object
+        Used after the call: cubind keeps it alive until ``cuStreamEndCapture`` is called.
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``,
+        ``CUDA_ERROR_NOT_INITIALIZED``.
+
+    Warnings
+    --------
+    - ``callbackFunc`` is called with ``userData`` until ``cuStreamEndCapture`` is called, on any thread.
+
+    Notes
+    -----
+    In ``cuda.h``. Since CUDA 13.3.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__STREAM.html#:~:text=cuStreamBeginRecaptureToGraph
+    """
+
 def cuStreamCopyAttributes(
-    dst: CUstream | _SupportsInt | _typing.Stream | None,
-    src: CUstream | _SupportsInt | _typing.Stream | None,
-) -> None: ...
-def cuStreamCreate(Flags: _SupportsInt) -> CUstream: ...
-def cuStreamCreateWithPriority(flags: _SupportsInt, priority: _SupportsInt) -> CUstream: ...
-def cuStreamDestroy(hStream: CUstream | _SupportsInt | _typing.Stream | None) -> None: ...
-def cuStreamDestroy_v2(hStream: CUstream | _SupportsInt | _typing.Stream | None) -> None: ...
-def cuStreamEndCapture(hStream: CUstream | _SupportsInt | _typing.Stream | None) -> CUgraph: ...
-def cuStreamEndCaptureToCig(hStream: CUstream | _SupportsInt | _typing.Stream | None) -> None: ...
+    dst: CUstream | _typing.Integer | _typing.Stream | None,
+    src: CUstream | _typing.Integer | _typing.Stream | None,
+) -> None:
+    """Copies all attributes of one stream to another of the same context.
+
+    ``CUresult cuStreamCopyAttributes(CUstream dst, CUstream src)``
+
+    Parameters
+    ----------
+    dst, src : CUstream or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``.
+
+    Notes
+    -----
+    In ``cuda.h``. Since CUDA 11.0.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__STREAM.html#:~:text=cuStreamCopyAttributes
+    """
+
+def cuStreamCreate(Flags: _typing.Integer) -> CUstream:
+    """Creates a stream in the current context; flags say if it synchronizes with the legacy default stream.
+
+    ``CUresult cuStreamCreate(CUstream *phStream, unsigned int Flags)``
+
+    Parameters
+    ----------
+    Flags : int
+
+    Returns
+    -------
+    phStream : CUstream
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
+        ``CUDA_ERROR_EXTERNAL_DEVICE``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``,
+        ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_OUT_OF_MEMORY``.
+
+    Notes
+    -----
+    In ``cuda.h``. Since CUDA 2.0.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__STREAM.html#:~:text=cuStreamCreate
+    """
+
+def cuStreamCreateWithPriority(flags: _typing.Integer, priority: _typing.Integer) -> CUstream:
+    """Creates a stream with a priority: smaller numbers go first.
+
+    ``CUresult cuStreamCreateWithPriority(CUstream *phStream, unsigned int flags, int priority)``
+
+    Parameters
+    ----------
+    flags, priority : int
+
+    Returns
+    -------
+    phStream : CUstream
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
+        ``CUDA_ERROR_EXTERNAL_DEVICE``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``,
+        ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_OUT_OF_MEMORY``.
+
+    Notes
+    -----
+    In ``cuda.h``. Since CUDA 5.5.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__STREAM.html#:~:text=cuStreamCreateWithPriority
+    """
+
+def cuStreamDestroy(hStream: CUstream | _typing.Integer | _typing.Stream | None) -> None:
+    """Destroys a stream; work already submitted to it still finishes.
+
+    ``CUresult cuStreamDestroy_v2(CUstream hStream)``
+
+    Parameters
+    ----------
+    hStream : CUstream or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
+        ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_INVALID_VALUE``,
+        ``CUDA_ERROR_NOT_INITIALIZED``.
+
+    Warnings
+    --------
+    - No thread uses ``hStream``, or objects that belong to it, during or after the call.
+
+    Notes
+    -----
+    In ``cuda.h``. Since CUDA 4.0.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__STREAM.html#:~:text=cuStreamDestroy
+    """
+
+def cuStreamDestroy_v2(hStream: CUstream | _typing.Integer | _typing.Stream | None) -> None:
+    """Another name of cuStreamDestroy."""
+
+def cuStreamEndCapture(hStream: CUstream | _typing.Integer | _typing.Stream | None) -> CUgraph:
+    """Ends the capture of a stream and gives its graph, or null if it became invalid.
+
+    ``CUresult cuStreamEndCapture(CUstream hStream, CUgraph *phGraph)``
+
+    Parameters
+    ----------
+    hStream : CUstream or None
+
+    Returns
+    -------
+    phGraph : CUgraph
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``,
+        ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_STREAM_CAPTURE_WRONG_THREAD``.
+
+    Notes
+    -----
+    In ``cuda.h``. Since CUDA 10.0.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__STREAM.html#:~:text=cuStreamEndCapture
+    """
+
+def cuStreamEndCaptureToCig(hStream: CUstream | _typing.Integer | _typing.Stream | None) -> None:
+    """Ends the capture that ``cuStreamBeginCaptureToCig`` began on a stream.
+
+    ``CUresult cuStreamEndCaptureToCig(CUstream hStream)``
+
+    Parameters
+    ----------
+    hStream : CUstream or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``,
+        ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_STREAM_CAPTURE_WRONG_THREAD``.
+
+    Notes
+    -----
+    In ``cuda.h``. Since CUDA 13.2 (its drivers since 13.1).
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__STREAM.html#:~:text=cuStreamEndCaptureToCig
+    """
+
 def cuStreamGetAttribute(
-    hStream: CUstream | _SupportsInt | _typing.Stream | None,
+    hStream: CUstream | _typing.Integer | _typing.Stream | None,
     attr: CUlaunchAttributeID,
-) -> CUstreamAttrValue: ...
+) -> CUstreamAttrValue:
+    """Returns an attribute of a stream, such as its L2 access policy window.
+
+    ``CUresult cuStreamGetAttribute(CUstream hStream, CUstreamAttrID attr, CUstreamAttrValue *value_out)``
+
+    Parameters
+    ----------
+    hStream : CUstream or None
+    attr : CUlaunchAttributeID
+
+    Returns
+    -------
+    value_out : CUstreamAttrValue
+        What it leads to is valid until its owner is changed or destroyed.
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_HANDLE``,
+        ``CUDA_ERROR_INVALID_VALUE``.
+
+    Notes
+    -----
+    In ``cuda.h``. Since CUDA 11.0.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__STREAM.html#:~:text=cuStreamGetAttribute
+    """
+
 def cuStreamGetCaptureInfo(
-    hStream: CUstream | _SupportsInt | _typing.Stream | None,
-) -> tuple[CUstreamCaptureStatus, cuuint64_t, CUgraph, list[CUgraphNode], list[CUgraphEdgeData], int]: ...
+    hStream: CUstream | _typing.Integer | _typing.Stream | None,
+) -> tuple[CUstreamCaptureStatus, cuuint64_t, CUgraph, list[CUgraphNode], list[CUgraphEdgeData], int]:
+    """Returns a stream's capture status and ID, and the graph and nodes that its next work follows.
+
+    ``CUresult cuStreamGetCaptureInfo_v3(CUstream hStream, CUstreamCaptureStatus *captureStatus_out, cuuint64_t *id_out,
+    CUgraph *graph_out, const CUgraphNode **dependencies_out, const CUgraphEdgeData **edgeData_out, size_t
+    *numDependencies_out)``
+
+    Parameters
+    ----------
+    hStream : CUstream or None
+
+    Returns
+    -------
+    captureStatus_out : CUstreamCaptureStatus
+    id_out : cuuint64_t
+    graph_out : CUgraph
+    dependencies_out : list[CUgraphNode]
+    edgeData_out : list[CUgraphEdgeData]
+    numDependencies_out : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_LOSSY_QUERY``,
+        ``CUDA_ERROR_STREAM_CAPTURE_IMPLICIT``.
+
+    Notes
+    -----
+    In ``cuda.h``. Since CUDA 12.3.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__STREAM.html#:~:text=cuStreamGetCaptureInfo
+    """
+
 def cuStreamGetCaptureInfo_v3(
-    hStream: CUstream | _SupportsInt | _typing.Stream | None,
-) -> tuple[CUstreamCaptureStatus, cuuint64_t, CUgraph, list[CUgraphNode], list[CUgraphEdgeData], int]: ...
+    hStream: CUstream | _typing.Integer | _typing.Stream | None,
+) -> tuple[CUstreamCaptureStatus, cuuint64_t, CUgraph, list[CUgraphNode], list[CUgraphEdgeData], int]:
+    """Another name of cuStreamGetCaptureInfo."""
+
 def cuStreamGetCaptureInfo_v2(
-    hStream: CUstream | _SupportsInt | _typing.Stream | None,
-) -> tuple[CUstreamCaptureStatus, cuuint64_t, CUgraph, list[CUgraphNode], int]: ...
-def cuStreamGetCtx(hStream: CUstream | _SupportsInt | _typing.Stream | None) -> CUcontext: ...
+    hStream: CUstream | _typing.Integer | _typing.Stream | None,
+) -> tuple[CUstreamCaptureStatus, cuuint64_t, CUgraph, list[CUgraphNode], int]:
+    """Returns a stream's capture status and ID, and the graph and nodes that its next work follows.
+
+    ``CUresult cuStreamGetCaptureInfo_v2(CUstream hStream, CUstreamCaptureStatus *captureStatus_out, cuuint64_t *id_out,
+    CUgraph *graph_out, const CUgraphNode **dependencies_out, size_t *numDependencies_out)``
+
+    Parameters
+    ----------
+    hStream : CUstream or None
+
+    Returns
+    -------
+    captureStatus_out : CUstreamCaptureStatus
+    id_out : cuuint64_t
+    graph_out : CUgraph
+    dependencies_out : list[CUgraphNode]
+    numDependencies_out : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDA_SUCCESS``.
+
+    Notes
+    -----
+    In ``cuda.h``. Since CUDA 11.3. Kept for binary compatibility.
+    https://docs.nvidia.com/cuda/archive/12.9.1/cuda-driver-api/group__CUDA__STREAM.html#:~:text=cuStreamGetCaptureInfo_v2
+    """
+
+def cuStreamGetCtx(hStream: CUstream | _typing.Integer | _typing.Stream | None) -> CUcontext:
+    """Gives the context that a stream belongs to.
+
+    ``CUresult cuStreamGetCtx(CUstream hStream, CUcontext *pctx)``
+
+    Parameters
+    ----------
+    hStream : CUstream or None
+
+    Returns
+    -------
+    pctx : CUcontext
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
+        ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_NOT_INITIALIZED``,
+        ``CUDA_ERROR_NOT_SUPPORTED``.
+
+    Notes
+    -----
+    In ``cuda.h``. Since CUDA 9.2.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__STREAM.html#:~:text=cuStreamGetCtx
+    """
+
 def cuStreamGetCtx_v2(
-    hStream: CUstream | _SupportsInt | _typing.Stream | None,
-) -> tuple[CUcontext, CUgreenCtx]: ...
+    hStream: CUstream | _typing.Integer | _typing.Stream | None,
+) -> tuple[CUcontext, CUgreenCtx]:
+    """Gives the context and, if there is one, the green context that a stream belongs to.
+
+    ``CUresult cuStreamGetCtx_v2(CUstream hStream, CUcontext *pCtx, CUgreenCtx *pGreenCtx)``
+
+    Parameters
+    ----------
+    hStream : CUstream or None
+
+    Returns
+    -------
+    pCtx : CUcontext
+    pGreenCtx : CUgreenCtx
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
+        ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_NOT_INITIALIZED``.
+
+    Notes
+    -----
+    In ``cuda.h``. Since CUDA 12.5.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__STREAM.html#:~:text=cuStreamGetCtx_v2
+    """
+
 def cuStreamGetDevResource(
-    hStream: CUstream | _SupportsInt | _typing.Stream | None,
+    hStream: CUstream | _typing.Integer | _typing.Stream | None,
     typename: CUdevResourceType,
-) -> CUdevResource: ...
-def cuStreamGetDevice(hStream: CUstream | _SupportsInt | _typing.Stream | None) -> CUdevice: ...
-def cuStreamGetFlags(hStream: CUstream | _SupportsInt | _typing.Stream | None) -> int: ...
-def cuStreamGetGreenCtx(hStream: CUstream | _SupportsInt | _typing.Stream | None) -> CUgreenCtx: ...
-def cuStreamGetId(hStream: CUstream | _SupportsInt | _typing.Stream | None) -> int: ...
-def cuStreamGetPriority(hStream: CUstream | _SupportsInt | _typing.Stream | None) -> int: ...
-def cuStreamIsCapturing(hStream: CUstream | _SupportsInt | _typing.Stream | None) -> CUstreamCaptureStatus: ...
-def cuStreamQuery(hStream: CUstream | _SupportsInt | _typing.Stream | None) -> None: ...
+) -> CUdevResource:
+    """Returns which SMs or work queues the work of a stream may use.
+
+    ``CUresult cuStreamGetDevResource(CUstream hStream, CUdevResource *resource, CUdevResourceType type)``
+
+    Parameters
+    ----------
+    hStream : CUstream or None
+    typename : CUdevResourceType
+
+    Returns
+    -------
+    resource : CUdevResource
+        What it leads to is valid until its owner is changed or destroyed.
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
+        ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_INVALID_RESOURCE_TYPE``, ``CUDA_ERROR_INVALID_VALUE``,
+        ``CUDA_ERROR_NOT_INITIALIZED``.
+
+    Notes
+    -----
+    In ``cuda.h``. Since CUDA 13.1.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GREEN__CONTEXTS.html#:~:text=cuStreamGetDevResource
+    """
+
+def cuStreamGetDevice(hStream: CUstream | _typing.Integer | _typing.Stream | None) -> CUdevice:
+    """Returns which device a stream belongs to.
+
+    ``CUresult cuStreamGetDevice(CUstream hStream, CUdevice *device)``
+
+    Parameters
+    ----------
+    hStream : CUstream or None
+
+    Returns
+    -------
+    device : CUdevice
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
+        ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_INVALID_VALUE``,
+        ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_OUT_OF_MEMORY``.
+
+    Notes
+    -----
+    In ``cuda.h``. Since CUDA 12.8.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__STREAM.html#:~:text=cuStreamGetDevice
+    """
+
+def cuStreamGetFlags(hStream: CUstream | _typing.Integer | _typing.Stream | None) -> int:
+    """Returns the flags that a stream was created with.
+
+    ``CUresult cuStreamGetFlags(CUstream hStream, unsigned int *flags)``
+
+    Parameters
+    ----------
+    hStream : CUstream or None
+
+    Returns
+    -------
+    flags : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
+        ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_INVALID_VALUE``,
+        ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_OUT_OF_MEMORY``.
+
+    Notes
+    -----
+    In ``cuda.h``. Since CUDA 5.5.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__STREAM.html#:~:text=cuStreamGetFlags
+    """
+
+def cuStreamGetGreenCtx(hStream: CUstream | _typing.Integer | _typing.Stream | None) -> CUgreenCtx:
+    """Gives the green context that a stream was created in, or null.
+
+    ``CUresult cuStreamGetGreenCtx(CUstream hStream, CUgreenCtx *phCtx)``
+
+    Parameters
+    ----------
+    hStream : CUstream or None
+
+    Returns
+    -------
+    phCtx : CUgreenCtx
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
+        ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_NOT_INITIALIZED``.
+
+    Notes
+    -----
+    In ``cuda.h``. Since CUDA 12.4.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GREEN__CONTEXTS.html#:~:text=cuStreamGetGreenCtx
+    """
+
+def cuStreamGetId(hStream: CUstream | _typing.Integer | _typing.Stream | None) -> int:
+    """Returns a stream's ID, which no other stream of the process has.
+
+    ``CUresult cuStreamGetId(CUstream hStream, unsigned long long *streamId)``
+
+    Parameters
+    ----------
+    hStream : CUstream or None
+
+    Returns
+    -------
+    streamId : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_HANDLE``,
+        ``CUDA_ERROR_INVALID_VALUE``.
+
+    Notes
+    -----
+    In ``cuda.h``. Since CUDA 12.0.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__STREAM.html#:~:text=cuStreamGetId
+    """
+
+def cuStreamGetPriority(hStream: CUstream | _typing.Integer | _typing.Stream | None) -> int:
+    """Returns the priority of a stream, after clamping to the device's range.
+
+    ``CUresult cuStreamGetPriority(CUstream hStream, int *priority)``
+
+    Parameters
+    ----------
+    hStream : CUstream or None
+
+    Returns
+    -------
+    priority : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
+        ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_INVALID_VALUE``,
+        ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_OUT_OF_MEMORY``.
+
+    Notes
+    -----
+    In ``cuda.h``. Since CUDA 5.5.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__STREAM.html#:~:text=cuStreamGetPriority
+    """
+
+def cuStreamIsCapturing(
+    hStream: CUstream | _typing.Integer | _typing.Stream | None,
+) -> CUstreamCaptureStatus:
+    """Returns whether a stream is being captured, and whether the capture is still valid.
+
+    ``CUresult cuStreamIsCapturing(CUstream hStream, CUstreamCaptureStatus *captureStatus)``
+
+    Parameters
+    ----------
+    hStream : CUstream or None
+
+    Returns
+    -------
+    captureStatus : CUstreamCaptureStatus
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``,
+        ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_STREAM_CAPTURE_IMPLICIT``.
+
+    Notes
+    -----
+    In ``cuda.h``. Since CUDA 10.0.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__STREAM.html#:~:text=cuStreamIsCapturing
+    """
+
+def cuStreamQuery(hStream: CUstream | _typing.Integer | _typing.Stream | None) -> None:
+    """Checks without waiting whether all work on a stream is done (else ``CUDA_ERROR_NOT_READY``).
+
+    ``CUresult cuStreamQuery(CUstream hStream)``
+
+    Parameters
+    ----------
+    hStream : CUstream or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
+        ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_NOT_INITIALIZED``,
+        ``CUDA_ERROR_NOT_READY``.
+
+    Notes
+    -----
+    In ``cuda.h``. Since CUDA 2.0.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__STREAM.html#:~:text=cuStreamQuery
+    """
+
 def cuStreamSetAttribute(
-    hStream: CUstream | _SupportsInt | _typing.Stream | None,
+    hStream: CUstream | _typing.Integer | _typing.Stream | None,
     attr: CUlaunchAttributeID,
     value: CUstreamAttrValue | None,
-) -> None: ...
-def cuStreamSynchronize(hStream: CUstream | _SupportsInt | _typing.Stream | None) -> None: ...
+) -> None:
+    """Sets an attribute of a stream, such as its L2 access policy window.
+
+    ``CUresult cuStreamSetAttribute(CUstream hStream, CUstreamAttrID attr, const CUstreamAttrValue *value)``
+
+    Parameters
+    ----------
+    hStream : CUstream or None
+    attr : CUlaunchAttributeID
+    value : CUstreamAttrValue or None
+        What it leads to is used after the call: cubind keeps it alive until ``hStream`` is destroyed or set again.
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_HANDLE``,
+        ``CUDA_ERROR_INVALID_VALUE``.
+
+    Notes
+    -----
+    In ``cuda.h``. Since CUDA 11.0.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__STREAM.html#:~:text=cuStreamSetAttribute
+    """
+
+def cuStreamSynchronize(hStream: CUstream | _typing.Integer | _typing.Stream | None) -> None:
+    """Blocks until all work submitted to a stream so far is done.
+
+    ``CUresult cuStreamSynchronize(CUstream hStream)``
+
+    Parameters
+    ----------
+    hStream : CUstream or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
+        ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_NOT_INITIALIZED``.
+
+    Notes
+    -----
+    In ``cuda.h``. Since CUDA 2.0.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__STREAM.html#:~:text=cuStreamSynchronize
+    """
+
 def cuStreamUpdateCaptureDependencies(
-    hStream: CUstream | _SupportsInt | _typing.Stream | None,
+    hStream: CUstream | _typing.Integer | _typing.Stream | None,
     dependencies: _Sequence[CUgraphNode] | None,
     dependencyData: _Sequence[CUgraphEdgeData] | None,
-    numDependencies: _SupportsInt,
-    flags: _SupportsInt,
-) -> None: ...
+    numDependencies: _typing.Integer,
+    flags: _typing.Integer,
+) -> None:
+    """Adds to or replaces the nodes that the next captured work of a stream follows.
+
+    ``CUresult cuStreamUpdateCaptureDependencies_v2(CUstream hStream, CUgraphNode *dependencies, const CUgraphEdgeData
+    *dependencyData, size_t numDependencies, unsigned int flags)``
+
+    Parameters
+    ----------
+    hStream : CUstream or None
+    dependencies : list[CUgraphNode] or None
+    dependencyData : list[CUgraphEdgeData] or None
+    numDependencies, flags : int
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_ILLEGAL_STATE``, ``CUDA_ERROR_INVALID_VALUE``.
+
+    Notes
+    -----
+    In ``cuda.h``. Since CUDA 12.3.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__STREAM.html#:~:text=cuStreamUpdateCaptureDependencies
+    """
+
 def cuStreamUpdateCaptureDependencies_v2(
-    hStream: CUstream | _SupportsInt | _typing.Stream | None,
+    hStream: CUstream | _typing.Integer | _typing.Stream | None,
     dependencies: _Sequence[CUgraphNode] | None,
     dependencyData: _Sequence[CUgraphEdgeData] | None,
-    numDependencies: _SupportsInt,
-    flags: _SupportsInt,
-) -> None: ...
+    numDependencies: _typing.Integer,
+    flags: _typing.Integer,
+) -> None:
+    """Another name of cuStreamUpdateCaptureDependencies."""
+
 def cuStreamWaitEvent(
-    hStream: CUstream | _SupportsInt | _typing.Stream | None,
-    hEvent: CUevent | _SupportsInt | None,
-    Flags: _SupportsInt,
-) -> None: ...
+    hStream: CUstream | _typing.Integer | _typing.Stream | None,
+    hEvent: CUevent | _typing.Integer | None,
+    Flags: _typing.Integer,
+) -> None:
+    """Makes later work on a stream wait for an event, without blocking the caller.
+
+    ``CUresult cuStreamWaitEvent(CUstream hStream, CUevent hEvent, unsigned int Flags)``
+
+    Parameters
+    ----------
+    hStream : CUstream or None
+    hEvent : CUevent or None
+    Flags : int
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
+        ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_NOT_INITIALIZED``.
+
+    Notes
+    -----
+    In ``cuda.h``. Since CUDA 3.2.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__STREAM.html#:~:text=cuStreamWaitEvent
+    """
+
 def cuStreamWaitValue32(
-    stream: CUstream | _SupportsInt | _typing.Stream | None,
-    addr: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
-    value: cuuint32_t | _SupportsInt | None,
-    flags: _SupportsInt,
-) -> None: ...
+    stream: CUstream | _typing.Integer | _typing.Stream | None,
+    addr: CUdeviceptr | _typing.Integer | _typing.OnDevice | None,
+    value: cuuint32_t | _typing.Integer | None,
+    flags: _typing.Integer,
+) -> None:
+    """Makes a stream wait until a 32-bit word of memory compares as asked with a value.
+
+    ``CUresult cuStreamWaitValue32_v2(CUstream stream, CUdeviceptr addr, cuuint32_t value, unsigned int flags)``
+
+    Parameters
+    ----------
+    stream : CUstream or None
+    addr : CUdeviceptr or array on a device or None
+        Used after the call: keep it alive until this call completes on ``stream``.
+    value : cuuint32_t or None
+    flags : int
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_SUPPORTED``.
+
+    Notes
+    -----
+    In ``cuda.h``. Since CUDA 11.7.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEMOP.html#:~:text=cuStreamWaitValue32
+    """
+
 def cuStreamWaitValue32_v2(
-    stream: CUstream | _SupportsInt | _typing.Stream | None,
-    addr: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
-    value: cuuint32_t | _SupportsInt | None,
-    flags: _SupportsInt,
-) -> None: ...
+    stream: CUstream | _typing.Integer | _typing.Stream | None,
+    addr: CUdeviceptr | _typing.Integer | _typing.OnDevice | None,
+    value: cuuint32_t | _typing.Integer | None,
+    flags: _typing.Integer,
+) -> None:
+    """Another name of cuStreamWaitValue32."""
+
 def cuStreamWaitValue64(
-    stream: CUstream | _SupportsInt | _typing.Stream | None,
-    addr: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
-    value: cuuint64_t | _SupportsInt | None,
-    flags: _SupportsInt,
-) -> None: ...
+    stream: CUstream | _typing.Integer | _typing.Stream | None,
+    addr: CUdeviceptr | _typing.Integer | _typing.OnDevice | None,
+    value: cuuint64_t | _typing.Integer | None,
+    flags: _typing.Integer,
+) -> None:
+    """Makes a stream wait until a 64-bit word of memory compares as asked with a value.
+
+    ``CUresult cuStreamWaitValue64_v2(CUstream stream, CUdeviceptr addr, cuuint64_t value, unsigned int flags)``
+
+    Parameters
+    ----------
+    stream : CUstream or None
+    addr : CUdeviceptr or array on a device or None
+        Used after the call: keep it alive until this call completes on ``stream``.
+    value : cuuint64_t or None
+    flags : int
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_SUPPORTED``.
+
+    Notes
+    -----
+    In ``cuda.h``. Since CUDA 11.7.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEMOP.html#:~:text=cuStreamWaitValue64
+    """
+
 def cuStreamWaitValue64_v2(
-    stream: CUstream | _SupportsInt | _typing.Stream | None,
-    addr: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
-    value: cuuint64_t | _SupportsInt | None,
-    flags: _SupportsInt,
-) -> None: ...
+    stream: CUstream | _typing.Integer | _typing.Stream | None,
+    addr: CUdeviceptr | _typing.Integer | _typing.OnDevice | None,
+    value: cuuint64_t | _typing.Integer | None,
+    flags: _typing.Integer,
+) -> None:
+    """Another name of cuStreamWaitValue64."""
+
 def cuStreamWriteValue32(
-    stream: CUstream | _SupportsInt | _typing.Stream | None,
-    addr: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
-    value: cuuint32_t | _SupportsInt | None,
-    flags: _SupportsInt,
-) -> None: ...
+    stream: CUstream | _typing.Integer | _typing.Stream | None,
+    addr: CUdeviceptr | _typing.Integer | _typing.OnDevice | None,
+    value: cuuint32_t | _typing.Integer | None,
+    flags: _typing.Integer,
+) -> None:
+    """Writes a 32-bit value to memory in stream order, by default after a memory barrier.
+
+    ``CUresult cuStreamWriteValue32_v2(CUstream stream, CUdeviceptr addr, cuuint32_t value, unsigned int flags)``
+
+    Parameters
+    ----------
+    stream : CUstream or None
+    addr : CUdeviceptr or array on a device or None
+        Used after the call: keep it alive until this call completes on ``stream``.
+    value : cuuint32_t or None
+    flags : int
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_SUPPORTED``.
+
+    Notes
+    -----
+    In ``cuda.h``. Since CUDA 11.7.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEMOP.html#:~:text=cuStreamWriteValue32
+    """
+
 def cuStreamWriteValue32_v2(
-    stream: CUstream | _SupportsInt | _typing.Stream | None,
-    addr: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
-    value: cuuint32_t | _SupportsInt | None,
-    flags: _SupportsInt,
-) -> None: ...
+    stream: CUstream | _typing.Integer | _typing.Stream | None,
+    addr: CUdeviceptr | _typing.Integer | _typing.OnDevice | None,
+    value: cuuint32_t | _typing.Integer | None,
+    flags: _typing.Integer,
+) -> None:
+    """Another name of cuStreamWriteValue32."""
+
 def cuStreamWriteValue64(
-    stream: CUstream | _SupportsInt | _typing.Stream | None,
-    addr: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
-    value: cuuint64_t | _SupportsInt | None,
-    flags: _SupportsInt,
-) -> None: ...
+    stream: CUstream | _typing.Integer | _typing.Stream | None,
+    addr: CUdeviceptr | _typing.Integer | _typing.OnDevice | None,
+    value: cuuint64_t | _typing.Integer | None,
+    flags: _typing.Integer,
+) -> None:
+    """Writes a 64-bit value to memory in stream order, by default after a memory barrier.
+
+    ``CUresult cuStreamWriteValue64_v2(CUstream stream, CUdeviceptr addr, cuuint64_t value, unsigned int flags)``
+
+    Parameters
+    ----------
+    stream : CUstream or None
+    addr : CUdeviceptr or array on a device or None
+        Used after the call: keep it alive until this call completes on ``stream``.
+    value : cuuint64_t or None
+    flags : int
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_SUPPORTED``.
+
+    Notes
+    -----
+    In ``cuda.h``. Since CUDA 11.7.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEMOP.html#:~:text=cuStreamWriteValue64
+    """
+
 def cuStreamWriteValue64_v2(
-    stream: CUstream | _SupportsInt | _typing.Stream | None,
-    addr: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
-    value: cuuint64_t | _SupportsInt | None,
-    flags: _SupportsInt,
-) -> None: ...
-def cuSurfObjectCreate(pResDesc: CUDA_RESOURCE_DESC | None) -> CUsurfObject: ...
-def cuSurfObjectDestroy(surfObject: CUsurfObject | _SupportsInt | None) -> None: ...
-def cuSurfObjectGetResourceDesc(surfObject: CUsurfObject | _SupportsInt | None) -> CUDA_RESOURCE_DESC: ...
-def cuSurfRefGetArray(hSurfRef: CUsurfref | _SupportsInt | None) -> CUarray: ...
+    stream: CUstream | _typing.Integer | _typing.Stream | None,
+    addr: CUdeviceptr | _typing.Integer | _typing.OnDevice | None,
+    value: cuuint64_t | _typing.Integer | None,
+    flags: _typing.Integer,
+) -> None:
+    """Another name of cuStreamWriteValue64."""
+
+def cuSurfObjectCreate(pResDesc: CUDA_RESOURCE_DESC | None) -> CUsurfObject:
+    """Creates a surface object, by which kernels read and write a CUDA array.
+
+    ``CUresult cuSurfObjectCreate(CUsurfObject *pSurfObject, const CUDA_RESOURCE_DESC *pResDesc)``
+
+    Parameters
+    ----------
+    pResDesc : CUDA_RESOURCE_DESC or None
+        What it leads to is used after the call: cubind keeps it alive as long as ``pSurfObject`` exists.
+
+    Returns
+    -------
+    pSurfObject : CUsurfObject
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
+        ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
+
+    Notes
+    -----
+    In ``cuda.h``. Since CUDA 5.0.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__SURFOBJECT.html#:~:text=cuSurfObjectCreate
+    """
+
+def cuSurfObjectDestroy(surfObject: CUsurfObject | _typing.Integer | None) -> None:
+    """Destroys a surface object, but not its array.
+
+    ``CUresult cuSurfObjectDestroy(CUsurfObject surfObject)``
+
+    Parameters
+    ----------
+    surfObject : CUsurfObject or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
+        ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
+
+    Warnings
+    --------
+    - No thread uses ``surfObject``, or objects that belong to it, during or after the call.
+
+    Notes
+    -----
+    In ``cuda.h``. Since CUDA 5.0.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__SURFOBJECT.html#:~:text=cuSurfObjectDestroy
+    """
+
+def cuSurfObjectGetResourceDesc(surfObject: CUsurfObject | _typing.Integer | None) -> CUDA_RESOURCE_DESC:
+    """Returns the array of a surface object.
+
+    ``CUresult cuSurfObjectGetResourceDesc(CUDA_RESOURCE_DESC *pResDesc, CUsurfObject surfObject)``
+
+    Parameters
+    ----------
+    surfObject : CUsurfObject or None
+
+    Returns
+    -------
+    pResDesc : CUDA_RESOURCE_DESC
+        What it leads to is valid until its owner is changed or destroyed.
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
+        ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
+
+    Notes
+    -----
+    In ``cuda.h``. Since CUDA 5.0.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__SURFOBJECT.html#:~:text=cuSurfObjectGetResourceDesc
+    """
+
+def cuSurfRefGetArray(hSurfRef: CUsurfref | _typing.Integer | None) -> CUarray:
+    """Gives the CUDA array of a surface reference.
+
+    ``CUresult cuSurfRefGetArray(CUarray *phArray, CUsurfref hSurfRef)``
+
+    Parameters
+    ----------
+    hSurfRef : CUsurfref or None
+
+    Returns
+    -------
+    phArray : CUarray
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
+        ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
+
+    Notes
+    -----
+    In ``cuda.h``. Since CUDA 3.0. Deprecated.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__SURFREF__DEPRECATED.html#:~:text=cuSurfRefGetArray
+    """
+
 def cuSurfRefSetArray(
-    hSurfRef: CUsurfref | _SupportsInt | None,
-    hArray: CUarray | _SupportsInt | None,
-    Flags: _SupportsInt,
-) -> None: ...
+    hSurfRef: CUsurfref | _typing.Integer | None,
+    hArray: CUarray | _typing.Integer | None,
+    Flags: _typing.Integer,
+) -> None:
+    """Makes a surface reference read and write a CUDA array.
+
+    ``CUresult cuSurfRefSetArray(CUsurfref hSurfRef, CUarray hArray, unsigned int Flags)``
+
+    Parameters
+    ----------
+    hSurfRef : CUsurfref or None
+    hArray : CUarray or None
+        Used after the call: keep it alive until ``hSurfRef`` is destroyed or set again.
+    Flags : int
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
+        ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
+
+    Notes
+    -----
+    In ``cuda.h``. Since CUDA 3.0. Deprecated.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__SURFREF__DEPRECATED.html#:~:text=cuSurfRefSetArray
+    """
+
 def cuTensorMapEncodeIm2col(
     tensorDataType: CUtensorMapDataType,
-    tensorRank: cuuint32_t | _SupportsInt | None,
+    tensorRank: cuuint32_t | _typing.Integer | None,
     globalAddress: _typing.Pointer,
-    globalDim: _Sequence[cuuint64_t] | None,
-    globalStrides: _Sequence[cuuint64_t] | None,
-    pixelBoxLowerCorner: _Sequence[_SupportsInt] | None,
-    pixelBoxUpperCorner: _Sequence[_SupportsInt] | None,
-    channelsPerPixel: cuuint32_t | _SupportsInt | None,
-    pixelsPerColumn: cuuint32_t | _SupportsInt | None,
-    elementStrides: _Sequence[cuuint32_t] | None,
+    globalDim: _Sequence[cuuint64_t | _typing.Integer] | None,
+    globalStrides: _Sequence[cuuint64_t | _typing.Integer] | None,
+    pixelBoxLowerCorner: _Sequence[_typing.Integer] | None,
+    pixelBoxUpperCorner: _Sequence[_typing.Integer] | None,
+    channelsPerPixel: cuuint32_t | _typing.Integer | None,
+    pixelsPerColumn: cuuint32_t | _typing.Integer | None,
+    elementStrides: _Sequence[cuuint32_t | _typing.Integer] | None,
     interleave: CUtensorMapInterleave,
     swizzle: CUtensorMapSwizzle,
     l2Promotion: CUtensorMapL2promotion,
     oobFill: CUtensorMapFloatOOBfill,
-) -> CUtensorMap: ...
+) -> CUtensorMap:
+    """Fills a tensor map for TMA copies of an image tensor as convolution (im2col) columns.
+
+    ``CUresult cuTensorMapEncodeIm2col(CUtensorMap *tensorMap, CUtensorMapDataType tensorDataType, cuuint32_t
+    tensorRank, void *globalAddress, const cuuint64_t *globalDim, const cuuint64_t *globalStrides, const int
+    *pixelBoxLowerCorner, const int *pixelBoxUpperCorner, cuuint32_t channelsPerPixel, cuuint32_t pixelsPerColumn, const
+    cuuint32_t *elementStrides, CUtensorMapInterleave interleave, CUtensorMapSwizzle swizzle, CUtensorMapL2promotion
+    l2Promotion, CUtensorMapFloatOOBfill oobFill)``
+
+    Parameters
+    ----------
+    tensorDataType : CUtensorMapDataType
+    tensorRank, channelsPerPixel, pixelsPerColumn : cuuint32_t or None
+    globalAddress : address or buffer
+    globalDim, globalStrides : list[cuuint64_t] or None
+    pixelBoxLowerCorner, pixelBoxUpperCorner : list[int] or None
+    elementStrides : list[cuuint32_t] or None
+    interleave : CUtensorMapInterleave
+    swizzle : CUtensorMapSwizzle
+    l2Promotion : CUtensorMapL2promotion
+    oobFill : CUtensorMapFloatOOBfill
+
+    Returns
+    -------
+    tensorMap : CUtensorMap
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
+        ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
+
+    Notes
+    -----
+    In ``cuda.h``. Since CUDA 12.0.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TENSOR__MEMORY.html#:~:text=cuTensorMapEncodeIm2col
+    """
+
 def cuTensorMapEncodeIm2colWide(
     tensorDataType: CUtensorMapDataType,
-    tensorRank: cuuint32_t | _SupportsInt | None,
+    tensorRank: cuuint32_t | _typing.Integer | None,
     globalAddress: _typing.Pointer,
-    globalDim: _Sequence[cuuint64_t] | None,
-    globalStrides: _Sequence[cuuint64_t] | None,
-    pixelBoxLowerCornerWidth: _SupportsInt,
-    pixelBoxUpperCornerWidth: _SupportsInt,
-    channelsPerPixel: cuuint32_t | _SupportsInt | None,
-    pixelsPerColumn: cuuint32_t | _SupportsInt | None,
-    elementStrides: _Sequence[cuuint32_t] | None,
+    globalDim: _Sequence[cuuint64_t | _typing.Integer] | None,
+    globalStrides: _Sequence[cuuint64_t | _typing.Integer] | None,
+    pixelBoxLowerCornerWidth: _typing.Integer,
+    pixelBoxUpperCornerWidth: _typing.Integer,
+    channelsPerPixel: cuuint32_t | _typing.Integer | None,
+    pixelsPerColumn: cuuint32_t | _typing.Integer | None,
+    elementStrides: _Sequence[cuuint32_t | _typing.Integer] | None,
     interleave: CUtensorMapInterleave,
     mode: CUtensorMapIm2ColWideMode,
     swizzle: CUtensorMapSwizzle,
     l2Promotion: CUtensorMapL2promotion,
     oobFill: CUtensorMapFloatOOBfill,
-) -> CUtensorMap: ...
+) -> CUtensorMap:
+    """Fills a tensor map for TMA copies of an image tensor as wide im2col columns.
+
+    ``CUresult cuTensorMapEncodeIm2colWide(CUtensorMap *tensorMap, CUtensorMapDataType tensorDataType, cuuint32_t
+    tensorRank, void *globalAddress, const cuuint64_t *globalDim, const cuuint64_t *globalStrides, int
+    pixelBoxLowerCornerWidth, int pixelBoxUpperCornerWidth, cuuint32_t channelsPerPixel, cuuint32_t pixelsPerColumn,
+    const cuuint32_t *elementStrides, CUtensorMapInterleave interleave, CUtensorMapIm2ColWideMode mode,
+    CUtensorMapSwizzle swizzle, CUtensorMapL2promotion l2Promotion, CUtensorMapFloatOOBfill oobFill)``
+
+    Parameters
+    ----------
+    tensorDataType : CUtensorMapDataType
+    tensorRank, channelsPerPixel, pixelsPerColumn : cuuint32_t or None
+    globalAddress : address or buffer
+    globalDim, globalStrides : list[cuuint64_t] or None
+    pixelBoxLowerCornerWidth, pixelBoxUpperCornerWidth : int
+    elementStrides : list[cuuint32_t] or None
+    interleave : CUtensorMapInterleave
+    mode : CUtensorMapIm2ColWideMode
+    swizzle : CUtensorMapSwizzle
+    l2Promotion : CUtensorMapL2promotion
+    oobFill : CUtensorMapFloatOOBfill
+
+    Returns
+    -------
+    tensorMap : CUtensorMap
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
+        ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
+
+    Notes
+    -----
+    In ``cuda.h``. Since CUDA 12.8.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TENSOR__MEMORY.html#:~:text=cuTensorMapEncodeIm2colWide
+    """
+
 def cuTensorMapEncodeTiled(
     tensorDataType: CUtensorMapDataType,
-    tensorRank: cuuint32_t | _SupportsInt | None,
+    tensorRank: cuuint32_t | _typing.Integer | None,
     globalAddress: _typing.Pointer,
-    globalDim: _Sequence[cuuint64_t] | None,
-    globalStrides: _Sequence[cuuint64_t] | None,
-    boxDim: _Sequence[cuuint32_t] | None,
-    elementStrides: _Sequence[cuuint32_t] | None,
+    globalDim: _Sequence[cuuint64_t | _typing.Integer] | None,
+    globalStrides: _Sequence[cuuint64_t | _typing.Integer] | None,
+    boxDim: _Sequence[cuuint32_t | _typing.Integer] | None,
+    elementStrides: _Sequence[cuuint32_t | _typing.Integer] | None,
     interleave: CUtensorMapInterleave,
     swizzle: CUtensorMapSwizzle,
     l2Promotion: CUtensorMapL2promotion,
     oobFill: CUtensorMapFloatOOBfill,
-) -> CUtensorMap: ...
-def cuTensorMapReplaceAddress(tensorMap: CUtensorMap | None, globalAddress: _typing.Pointer) -> None: ...
+) -> CUtensorMap:
+    """Fills a tensor map for TMA copies of boxes of a tensor with up to five dimensions.
+
+    ``CUresult cuTensorMapEncodeTiled(CUtensorMap *tensorMap, CUtensorMapDataType tensorDataType, cuuint32_t tensorRank,
+    void *globalAddress, const cuuint64_t *globalDim, const cuuint64_t *globalStrides, const cuuint32_t *boxDim, const
+    cuuint32_t *elementStrides, CUtensorMapInterleave interleave, CUtensorMapSwizzle swizzle, CUtensorMapL2promotion
+    l2Promotion, CUtensorMapFloatOOBfill oobFill)``
+
+    Parameters
+    ----------
+    tensorDataType : CUtensorMapDataType
+    tensorRank : cuuint32_t or None
+    globalAddress : address or buffer
+    globalDim, globalStrides : list[cuuint64_t] or None
+    boxDim, elementStrides : list[cuuint32_t] or None
+    interleave : CUtensorMapInterleave
+    swizzle : CUtensorMapSwizzle
+    l2Promotion : CUtensorMapL2promotion
+    oobFill : CUtensorMapFloatOOBfill
+
+    Returns
+    -------
+    tensorMap : CUtensorMap
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
+        ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
+
+    Notes
+    -----
+    In ``cuda.h``. Since CUDA 12.0.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TENSOR__MEMORY.html#:~:text=cuTensorMapEncodeTiled
+    """
+
+def cuTensorMapReplaceAddress(tensorMap: CUtensorMap | None, globalAddress: _typing.Pointer) -> None:
+    """Changes the tensor's address in a tensor map.
+
+    ``CUresult cuTensorMapReplaceAddress(CUtensorMap *tensorMap, void *globalAddress)``
+
+    Parameters
+    ----------
+    tensorMap : CUtensorMap or None
+    globalAddress : address or buffer
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
+        ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
+
+    Notes
+    -----
+    In ``cuda.h``. Since CUDA 12.0.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TENSOR__MEMORY.html#:~:text=cuTensorMapReplaceAddress
+    """
+
 def cuTensorMapSetAllocationClass(
     tensorMap: CUtensorMap | None,
     allocClass: CUtensorMapAllocClass,
-) -> CUtensorMapAllocClass: ...
+) -> CUtensorMapAllocClass:
+    """Sets a tensor map's class of allocation (small, large or automatic) and tells the outcome.
+
+    ``CUresult cuTensorMapSetAllocationClass(CUtensorMap *tensorMap, CUtensorMapAllocClass allocClass,
+    CUtensorMapAllocClass *outAllocClass)``
+
+    Parameters
+    ----------
+    tensorMap : CUtensorMap or None
+    allocClass : CUtensorMapAllocClass
+
+    Returns
+    -------
+    outAllocClass : CUtensorMapAllocClass
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
+        ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
+
+    Warnings
+    --------
+    - When a kernel uses the tensor map, memory as large as its class asks for lies behind its address, and can be
+      accessed.
+
+    Notes
+    -----
+    In ``cuda.h``. Since CUDA 13.5.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TENSOR__MEMORY.html#:~:text=cuTensorMapSetAllocationClass
+    """
+
 def cuTexObjectCreate(
     pResDesc: CUDA_RESOURCE_DESC | None,
     pTexDesc: CUDA_TEXTURE_DESC | None,
     pResViewDesc: CUDA_RESOURCE_VIEW_DESC | None,
-) -> CUtexObject: ...
-def cuTexObjectDestroy(texObject: CUtexObject | _SupportsInt | None) -> None: ...
-def cuTexObjectGetResourceDesc(texObject: CUtexObject | _SupportsInt | None) -> CUDA_RESOURCE_DESC: ...
-def cuTexObjectGetResourceViewDesc(texObject: CUtexObject | _SupportsInt | None) -> CUDA_RESOURCE_VIEW_DESC: ...
-def cuTexObjectGetTextureDesc(texObject: CUtexObject | _SupportsInt | None) -> CUDA_TEXTURE_DESC: ...
-def cuTexRefCreate() -> CUtexref: ...
-def cuTexRefDestroy(hTexRef: CUtexref | _SupportsInt | None) -> None: ...
-def cuTexRefGetAddress(hTexRef: CUtexref | _SupportsInt | None) -> CUdeviceptr: ...
-def cuTexRefGetAddress_v2(hTexRef: CUtexref | _SupportsInt | None) -> CUdeviceptr: ...
-def cuTexRefGetAddressMode(hTexRef: CUtexref | _SupportsInt | None, dim: _SupportsInt) -> CUaddress_mode: ...
-def cuTexRefGetArray(hTexRef: CUtexref | _SupportsInt | None) -> CUarray: ...
-def cuTexRefGetBorderColor(hTexRef: CUtexref | _SupportsInt | None) -> list[float]: ...
-def cuTexRefGetFilterMode(hTexRef: CUtexref | _SupportsInt | None) -> CUfilter_mode: ...
-def cuTexRefGetFlags(hTexRef: CUtexref | _SupportsInt | None) -> int: ...
-def cuTexRefGetFormat(hTexRef: CUtexref | _SupportsInt | None) -> tuple[CUarray_format, int]: ...
-def cuTexRefGetMaxAnisotropy(hTexRef: CUtexref | _SupportsInt | None) -> int: ...
-def cuTexRefGetMipmapFilterMode(hTexRef: CUtexref | _SupportsInt | None) -> CUfilter_mode: ...
-def cuTexRefGetMipmapLevelBias(hTexRef: CUtexref | _SupportsInt | None) -> float: ...
-def cuTexRefGetMipmapLevelClamp(hTexRef: CUtexref | _SupportsInt | None) -> tuple[float, float]: ...
-def cuTexRefGetMipmappedArray(hTexRef: CUtexref | _SupportsInt | None) -> CUmipmappedArray: ...
+) -> CUtexObject:
+    """Creates a texture object: a resource with rules for addressing, filtering and reading.
+
+    ``CUresult cuTexObjectCreate(CUtexObject *pTexObject, const CUDA_RESOURCE_DESC *pResDesc, const CUDA_TEXTURE_DESC
+    *pTexDesc, const CUDA_RESOURCE_VIEW_DESC *pResViewDesc)``
+
+    Parameters
+    ----------
+    pResDesc : CUDA_RESOURCE_DESC or None
+        What it leads to is used after the call: cubind keeps it alive as long as ``pTexObject`` exists.
+    pTexDesc : CUDA_TEXTURE_DESC or None
+    pResViewDesc : CUDA_RESOURCE_VIEW_DESC or None
+
+    Returns
+    -------
+    pTexObject : CUtexObject
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
+        ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
+
+    Notes
+    -----
+    In ``cuda.h``. Since CUDA 5.0.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TEXOBJECT.html#:~:text=cuTexObjectCreate
+    """
+
+def cuTexObjectDestroy(texObject: CUtexObject | _typing.Integer | None) -> None:
+    """Destroys a texture object, but not its resource.
+
+    ``CUresult cuTexObjectDestroy(CUtexObject texObject)``
+
+    Parameters
+    ----------
+    texObject : CUtexObject or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
+        ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
+
+    Warnings
+    --------
+    - No thread uses ``texObject``, or objects that belong to it, during or after the call.
+
+    Notes
+    -----
+    In ``cuda.h``. Since CUDA 5.0.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TEXOBJECT.html#:~:text=cuTexObjectDestroy
+    """
+
+def cuTexObjectGetResourceDesc(texObject: CUtexObject | _typing.Integer | None) -> CUDA_RESOURCE_DESC:
+    """Returns the array or memory that a texture object reads.
+
+    ``CUresult cuTexObjectGetResourceDesc(CUDA_RESOURCE_DESC *pResDesc, CUtexObject texObject)``
+
+    Parameters
+    ----------
+    texObject : CUtexObject or None
+
+    Returns
+    -------
+    pResDesc : CUDA_RESOURCE_DESC
+        What it leads to is valid until its owner is changed or destroyed.
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
+        ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
+
+    Notes
+    -----
+    In ``cuda.h``. Since CUDA 5.0.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TEXOBJECT.html#:~:text=cuTexObjectGetResourceDesc
+    """
+
+def cuTexObjectGetResourceViewDesc(
+    texObject: CUtexObject | _typing.Integer | None,
+) -> CUDA_RESOURCE_VIEW_DESC:
+    """Returns the format, size and levels by which a texture object views its resource.
+
+    ``CUresult cuTexObjectGetResourceViewDesc(CUDA_RESOURCE_VIEW_DESC *pResViewDesc, CUtexObject texObject)``
+
+    Parameters
+    ----------
+    texObject : CUtexObject or None
+
+    Returns
+    -------
+    pResViewDesc : CUDA_RESOURCE_VIEW_DESC
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
+        ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
+
+    Notes
+    -----
+    In ``cuda.h``. Since CUDA 5.0.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TEXOBJECT.html#:~:text=cuTexObjectGetResourceViewDesc
+    """
+
+def cuTexObjectGetTextureDesc(texObject: CUtexObject | _typing.Integer | None) -> CUDA_TEXTURE_DESC:
+    """Returns the addressing, filtering and reading rules of a texture object.
+
+    ``CUresult cuTexObjectGetTextureDesc(CUDA_TEXTURE_DESC *pTexDesc, CUtexObject texObject)``
+
+    Parameters
+    ----------
+    texObject : CUtexObject or None
+
+    Returns
+    -------
+    pTexDesc : CUDA_TEXTURE_DESC
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
+        ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
+
+    Notes
+    -----
+    In ``cuda.h``. Since CUDA 5.0.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TEXOBJECT.html#:~:text=cuTexObjectGetTextureDesc
+    """
+
+def cuTexRefCreate() -> CUtexref:
+    """Makes a new texture reference that is part of no module.
+
+    ``CUresult cuTexRefCreate(CUtexref *pTexRef)``
+
+    Returns
+    -------
+    pTexRef : CUtexref
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
+        ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
+
+    Notes
+    -----
+    In ``cuda.h``. Since CUDA 2.0. Deprecated.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TEXREF__DEPRECATED.html#:~:text=cuTexRefCreate
+    """
+
+def cuTexRefDestroy(hTexRef: CUtexref | _typing.Integer | None) -> None:
+    """Destroys a texture reference made by ``cuTexRefCreate``.
+
+    ``CUresult cuTexRefDestroy(CUtexref hTexRef)``
+
+    Parameters
+    ----------
+    hTexRef : CUtexref or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
+        ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
+
+    Warnings
+    --------
+    - No thread uses ``hTexRef``, or objects that belong to it, during or after the call.
+
+    Notes
+    -----
+    In ``cuda.h``. Since CUDA 2.0. Deprecated.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TEXREF__DEPRECATED.html#:~:text=cuTexRefDestroy
+    """
+
+def cuTexRefGetAddress(hTexRef: CUtexref | _typing.Integer | None) -> CUdeviceptr:
+    """Returns the memory that a texture reference reads.
+
+    ``CUresult cuTexRefGetAddress_v2(CUdeviceptr *pdptr, CUtexref hTexRef)``
+
+    Parameters
+    ----------
+    hTexRef : CUtexref or None
+
+    Returns
+    -------
+    pdptr : CUdeviceptr
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
+        ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
+
+    Notes
+    -----
+    In ``cuda.h``. Since CUDA 3.2. Deprecated.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TEXREF__DEPRECATED.html#:~:text=cuTexRefGetAddress
+    """
+
+def cuTexRefGetAddress_v2(hTexRef: CUtexref | _typing.Integer | None) -> CUdeviceptr:
+    """Another name of cuTexRefGetAddress."""
+
+def cuTexRefGetAddressMode(
+    hTexRef: CUtexref | _typing.Integer | None,
+    dim: _typing.Integer,
+) -> CUaddress_mode:
+    """Returns what coordinates of a texture reference read outside a dimension.
+
+    ``CUresult cuTexRefGetAddressMode(CUaddress_mode *pam, CUtexref hTexRef, int dim)``
+
+    Parameters
+    ----------
+    hTexRef : CUtexref or None
+    dim : int
+
+    Returns
+    -------
+    pam : CUaddress_mode
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
+        ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
+
+    Notes
+    -----
+    In ``cuda.h``. Since CUDA 2.0. Deprecated.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TEXREF__DEPRECATED.html#:~:text=cuTexRefGetAddressMode
+    """
+
+def cuTexRefGetArray(hTexRef: CUtexref | _typing.Integer | None) -> CUarray:
+    """Gives the CUDA array that a texture reference reads.
+
+    ``CUresult cuTexRefGetArray(CUarray *phArray, CUtexref hTexRef)``
+
+    Parameters
+    ----------
+    hTexRef : CUtexref or None
+
+    Returns
+    -------
+    phArray : CUarray
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
+        ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
+
+    Notes
+    -----
+    In ``cuda.h``. Since CUDA 2.0. Deprecated.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TEXREF__DEPRECATED.html#:~:text=cuTexRefGetArray
+    """
+
+def cuTexRefGetBorderColor(hTexRef: CUtexref | _typing.Integer | None) -> list[float]:
+    """Returns the color that a texture reference reads outside its array (RGBA).
+
+    ``CUresult cuTexRefGetBorderColor(float *pBorderColor, CUtexref hTexRef)``
+
+    Parameters
+    ----------
+    hTexRef : CUtexref or None
+
+    Returns
+    -------
+    pBorderColor : list[float]
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
+        ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
+
+    Notes
+    -----
+    In ``cuda.h``. Since CUDA 8.0. Deprecated.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TEXREF__DEPRECATED.html#:~:text=cuTexRefGetBorderColor
+    """
+
+def cuTexRefGetFilterMode(hTexRef: CUtexref | _typing.Integer | None) -> CUfilter_mode:
+    """Returns whether a texture reference reads the nearest element or a linear mix.
+
+    ``CUresult cuTexRefGetFilterMode(CUfilter_mode *pfm, CUtexref hTexRef)``
+
+    Parameters
+    ----------
+    hTexRef : CUtexref or None
+
+    Returns
+    -------
+    pfm : CUfilter_mode
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
+        ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
+
+    Notes
+    -----
+    In ``cuda.h``. Since CUDA 2.0. Deprecated.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TEXREF__DEPRECATED.html#:~:text=cuTexRefGetFilterMode
+    """
+
+def cuTexRefGetFlags(hTexRef: CUtexref | _typing.Integer | None) -> int:
+    """Returns how a texture reference reads: integers as they are, normalized coordinates, sRGB.
+
+    ``CUresult cuTexRefGetFlags(unsigned int *pFlags, CUtexref hTexRef)``
+
+    Parameters
+    ----------
+    hTexRef : CUtexref or None
+
+    Returns
+    -------
+    pFlags : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
+        ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
+
+    Notes
+    -----
+    In ``cuda.h``. Since CUDA 2.0. Deprecated.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TEXREF__DEPRECATED.html#:~:text=cuTexRefGetFlags
+    """
+
+def cuTexRefGetFormat(hTexRef: CUtexref | _typing.Integer | None) -> tuple[CUarray_format, int]:
+    """Returns the element format and component count of what a texture reference reads.
+
+    ``CUresult cuTexRefGetFormat(CUarray_format *pFormat, int *pNumChannels, CUtexref hTexRef)``
+
+    Parameters
+    ----------
+    hTexRef : CUtexref or None
+
+    Returns
+    -------
+    pFormat : CUarray_format
+    pNumChannels : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
+        ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
+
+    Notes
+    -----
+    In ``cuda.h``. Since CUDA 2.0. Deprecated.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TEXREF__DEPRECATED.html#:~:text=cuTexRefGetFormat
+    """
+
+def cuTexRefGetMaxAnisotropy(hTexRef: CUtexref | _typing.Integer | None) -> int:
+    """Returns the largest anisotropy ratio of a texture reference.
+
+    ``CUresult cuTexRefGetMaxAnisotropy(int *pmaxAniso, CUtexref hTexRef)``
+
+    Parameters
+    ----------
+    hTexRef : CUtexref or None
+
+    Returns
+    -------
+    pmaxAniso : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
+        ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
+
+    Notes
+    -----
+    In ``cuda.h``. Since CUDA 5.0. Deprecated.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TEXREF__DEPRECATED.html#:~:text=cuTexRefGetMaxAnisotropy
+    """
+
+def cuTexRefGetMipmapFilterMode(hTexRef: CUtexref | _typing.Integer | None) -> CUfilter_mode:
+    """Returns whether a texture reference reads the nearest mipmap level or a mix of two.
+
+    ``CUresult cuTexRefGetMipmapFilterMode(CUfilter_mode *pfm, CUtexref hTexRef)``
+
+    Parameters
+    ----------
+    hTexRef : CUtexref or None
+
+    Returns
+    -------
+    pfm : CUfilter_mode
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
+        ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
+
+    Notes
+    -----
+    In ``cuda.h``. Since CUDA 5.0. Deprecated.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TEXREF__DEPRECATED.html#:~:text=cuTexRefGetMipmapFilterMode
+    """
+
+def cuTexRefGetMipmapLevelBias(hTexRef: CUtexref | _typing.Integer | None) -> float:
+    """Returns what a texture reference adds to a mipmap level.
+
+    ``CUresult cuTexRefGetMipmapLevelBias(float *pbias, CUtexref hTexRef)``
+
+    Parameters
+    ----------
+    hTexRef : CUtexref or None
+
+    Returns
+    -------
+    pbias : float
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
+        ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
+
+    Notes
+    -----
+    In ``cuda.h``. Since CUDA 5.0. Deprecated.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TEXREF__DEPRECATED.html#:~:text=cuTexRefGetMipmapLevelBias
+    """
+
+def cuTexRefGetMipmapLevelClamp(hTexRef: CUtexref | _typing.Integer | None) -> tuple[float, float]:
+    """Returns the lowest and highest mipmap level that a texture reference reads.
+
+    ``CUresult cuTexRefGetMipmapLevelClamp(float *pminMipmapLevelClamp, float *pmaxMipmapLevelClamp, CUtexref hTexRef)``
+
+    Parameters
+    ----------
+    hTexRef : CUtexref or None
+
+    Returns
+    -------
+    pminMipmapLevelClamp : float
+    pmaxMipmapLevelClamp : float
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
+        ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
+
+    Notes
+    -----
+    In ``cuda.h``. Since CUDA 5.0. Deprecated.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TEXREF__DEPRECATED.html#:~:text=cuTexRefGetMipmapLevelClamp
+    """
+
+def cuTexRefGetMipmappedArray(hTexRef: CUtexref | _typing.Integer | None) -> CUmipmappedArray:
+    """Gives the mipmapped CUDA array that a texture reference reads.
+
+    ``CUresult cuTexRefGetMipmappedArray(CUmipmappedArray *phMipmappedArray, CUtexref hTexRef)``
+
+    Parameters
+    ----------
+    hTexRef : CUtexref or None
+
+    Returns
+    -------
+    phMipmappedArray : CUmipmappedArray
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
+        ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
+
+    Notes
+    -----
+    In ``cuda.h``. Since CUDA 5.0. Deprecated.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TEXREF__DEPRECATED.html#:~:text=cuTexRefGetMipmappedArray
+    """
+
 def cuTexRefSetAddress(
-    hTexRef: CUtexref | _SupportsInt | None,
-    dptr: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
-    numbytes: _SupportsInt,
-) -> int: ...
+    hTexRef: CUtexref | _typing.Integer | None,
+    dptr: CUdeviceptr | _typing.Integer | _typing.OnDevice | None,
+    numbytes: _typing.Integer,
+) -> int:
+    """Makes a texture reference read linear memory; returns the offset in bytes that fetches add.
+
+    ``CUresult cuTexRefSetAddress_v2(size_t *ByteOffset, CUtexref hTexRef, CUdeviceptr dptr, size_t bytes)``
+
+    Parameters
+    ----------
+    hTexRef : CUtexref or None
+    dptr : CUdeviceptr or array on a device or None
+        Used after the call: cubind keeps it alive until ``hTexRef`` is destroyed or set again.
+    numbytes : int
+
+    Returns
+    -------
+    ByteOffset : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
+        ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
+
+    Notes
+    -----
+    In ``cuda.h``. Since CUDA 3.2. Deprecated.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TEXREF__DEPRECATED.html#:~:text=cuTexRefSetAddress
+    """
+
 def cuTexRefSetAddress_v2(
-    hTexRef: CUtexref | _SupportsInt | None,
-    dptr: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
-    numbytes: _SupportsInt,
-) -> int: ...
+    hTexRef: CUtexref | _typing.Integer | None,
+    dptr: CUdeviceptr | _typing.Integer | _typing.OnDevice | None,
+    numbytes: _typing.Integer,
+) -> int:
+    """Another name of cuTexRefSetAddress."""
+
 def cuTexRefSetAddress2D(
-    hTexRef: CUtexref | _SupportsInt | None,
+    hTexRef: CUtexref | _typing.Integer | None,
     desc: CUDA_ARRAY_DESCRIPTOR | None,
-    dptr: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
-    Pitch: _SupportsInt,
-) -> None: ...
+    dptr: CUdeviceptr | _typing.Integer | _typing.OnDevice | None,
+    Pitch: _typing.Integer,
+) -> None:
+    """Makes a texture reference read rows of memory, a pitch in bytes apart.
+
+    ``CUresult cuTexRefSetAddress2D_v3(CUtexref hTexRef, const CUDA_ARRAY_DESCRIPTOR *desc, CUdeviceptr dptr, size_t
+    Pitch)``
+
+    Parameters
+    ----------
+    hTexRef : CUtexref or None
+    desc : CUDA_ARRAY_DESCRIPTOR or None
+    dptr : CUdeviceptr or array on a device or None
+        Used after the call: cubind keeps it alive until ``hTexRef`` is destroyed or set again.
+    Pitch : int
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
+        ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
+
+    Notes
+    -----
+    In ``cuda.h``. Since CUDA 4.1. Deprecated.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TEXREF__DEPRECATED.html#:~:text=cuTexRefSetAddress2D
+    """
+
 def cuTexRefSetAddress2D_v3(
-    hTexRef: CUtexref | _SupportsInt | None,
+    hTexRef: CUtexref | _typing.Integer | None,
     desc: CUDA_ARRAY_DESCRIPTOR | None,
-    dptr: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
-    Pitch: _SupportsInt,
-) -> None: ...
+    dptr: CUdeviceptr | _typing.Integer | _typing.OnDevice | None,
+    Pitch: _typing.Integer,
+) -> None:
+    """Another name of cuTexRefSetAddress2D."""
+
 def cuTexRefSetAddress2D_v2(
-    hTexRef: CUtexref | _SupportsInt | None,
+    hTexRef: CUtexref | _typing.Integer | None,
     desc: CUDA_ARRAY_DESCRIPTOR | None,
-    dptr: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
-    Pitch: _SupportsInt,
-) -> None: ...
+    dptr: CUdeviceptr | _typing.Integer | _typing.OnDevice | None,
+    Pitch: _typing.Integer,
+) -> None:
+    """Makes a texture reference read rows of memory, a pitch in bytes apart.
+
+    ``CUresult cuTexRefSetAddress2D_v2(CUtexref hTexRef, const CUDA_ARRAY_DESCRIPTOR *desc, CUdeviceptr dptr, size_t
+    Pitch)``
+
+    Parameters
+    ----------
+    hTexRef : CUtexref or None
+    desc : CUDA_ARRAY_DESCRIPTOR or None
+    dptr : CUdeviceptr or array on a device or None
+        Used after the call: cubind keeps it alive until ``hTexRef`` is destroyed or set again.
+    Pitch : int
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDA_SUCCESS``.
+
+    Notes
+    -----
+    In ``cuda.h``. Since CUDA 3.2. Kept for binary compatibility.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/index.html
+    """
+
 def cuTexRefSetAddressMode(
-    hTexRef: CUtexref | _SupportsInt | None,
-    dim: _SupportsInt,
+    hTexRef: CUtexref | _typing.Integer | None,
+    dim: _typing.Integer,
     am: CUaddress_mode,
-) -> None: ...
+) -> None:
+    """Sets what coordinates outside a dimension read: wrapped, clamped, mirrored or the border.
+
+    ``CUresult cuTexRefSetAddressMode(CUtexref hTexRef, int dim, CUaddress_mode am)``
+
+    Parameters
+    ----------
+    hTexRef : CUtexref or None
+    dim : int
+    am : CUaddress_mode
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
+        ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
+
+    Notes
+    -----
+    In ``cuda.h``. Since CUDA 2.0. Deprecated.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TEXREF__DEPRECATED.html#:~:text=cuTexRefSetAddressMode
+    """
+
 def cuTexRefSetArray(
-    hTexRef: CUtexref | _SupportsInt | None,
-    hArray: CUarray | _SupportsInt | None,
-    Flags: _SupportsInt,
-) -> None: ...
+    hTexRef: CUtexref | _typing.Integer | None,
+    hArray: CUarray | _typing.Integer | None,
+    Flags: _typing.Integer,
+) -> None:
+    """Makes a texture reference read a CUDA array.
+
+    ``CUresult cuTexRefSetArray(CUtexref hTexRef, CUarray hArray, unsigned int Flags)``
+
+    Parameters
+    ----------
+    hTexRef : CUtexref or None
+    hArray : CUarray or None
+        Used after the call: keep it alive until ``hTexRef`` is destroyed or set again.
+    Flags : int
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
+        ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
+
+    Notes
+    -----
+    In ``cuda.h``. Since CUDA 2.0. Deprecated.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TEXREF__DEPRECATED.html#:~:text=cuTexRefSetArray
+    """
+
 def cuTexRefSetBorderColor(
-    hTexRef: CUtexref | _SupportsInt | None,
+    hTexRef: CUtexref | _typing.Integer | None,
     pBorderColor: _Sequence[float] | None,
-) -> None: ...
-def cuTexRefSetFilterMode(hTexRef: CUtexref | _SupportsInt | None, fm: CUfilter_mode) -> None: ...
-def cuTexRefSetFlags(hTexRef: CUtexref | _SupportsInt | None, Flags: _SupportsInt) -> None: ...
+) -> None:
+    """Sets the color that a texture reference reads outside its array (RGBA).
+
+    ``CUresult cuTexRefSetBorderColor(CUtexref hTexRef, float *pBorderColor)``
+
+    Parameters
+    ----------
+    hTexRef : CUtexref or None
+    pBorderColor : list[float] or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
+        ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
+
+    Notes
+    -----
+    In ``cuda.h``. Since CUDA 8.0. Deprecated.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TEXREF__DEPRECATED.html#:~:text=cuTexRefSetBorderColor
+    """
+
+def cuTexRefSetFilterMode(hTexRef: CUtexref | _typing.Integer | None, fm: CUfilter_mode) -> None:
+    """Sets whether a texture reference reads the nearest element or a linear mix.
+
+    ``CUresult cuTexRefSetFilterMode(CUtexref hTexRef, CUfilter_mode fm)``
+
+    Parameters
+    ----------
+    hTexRef : CUtexref or None
+    fm : CUfilter_mode
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
+        ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
+
+    Notes
+    -----
+    In ``cuda.h``. Since CUDA 2.0. Deprecated.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TEXREF__DEPRECATED.html#:~:text=cuTexRefSetFilterMode
+    """
+
+def cuTexRefSetFlags(hTexRef: CUtexref | _typing.Integer | None, Flags: _typing.Integer) -> None:
+    """Sets how a texture reference reads: integers as they are, normalized coordinates, sRGB.
+
+    ``CUresult cuTexRefSetFlags(CUtexref hTexRef, unsigned int Flags)``
+
+    Parameters
+    ----------
+    hTexRef : CUtexref or None
+    Flags : int
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
+        ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
+
+    Notes
+    -----
+    In ``cuda.h``. Since CUDA 2.0. Deprecated.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TEXREF__DEPRECATED.html#:~:text=cuTexRefSetFlags
+    """
+
 def cuTexRefSetFormat(
-    hTexRef: CUtexref | _SupportsInt | None,
+    hTexRef: CUtexref | _typing.Integer | None,
     fmt: CUarray_format,
-    NumPackedComponents: _SupportsInt,
-) -> None: ...
-def cuTexRefSetMaxAnisotropy(hTexRef: CUtexref | _SupportsInt | None, maxAniso: _SupportsInt) -> None: ...
-def cuTexRefSetMipmapFilterMode(hTexRef: CUtexref | _SupportsInt | None, fm: CUfilter_mode) -> None: ...
-def cuTexRefSetMipmapLevelBias(hTexRef: CUtexref | _SupportsInt | None, bias: float) -> None: ...
+    NumPackedComponents: _typing.Integer,
+) -> None:
+    """Sets the format and the number of components of what a texture reference reads.
+
+    ``CUresult cuTexRefSetFormat(CUtexref hTexRef, CUarray_format fmt, int NumPackedComponents)``
+
+    Parameters
+    ----------
+    hTexRef : CUtexref or None
+    fmt : CUarray_format
+    NumPackedComponents : int
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
+        ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
+
+    Notes
+    -----
+    In ``cuda.h``. Since CUDA 2.0. Deprecated.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TEXREF__DEPRECATED.html#:~:text=cuTexRefSetFormat
+    """
+
+def cuTexRefSetMaxAnisotropy(hTexRef: CUtexref | _typing.Integer | None, maxAniso: _typing.Integer) -> None:
+    """Sets the largest anisotropy ratio of a texture reference.
+
+    ``CUresult cuTexRefSetMaxAnisotropy(CUtexref hTexRef, unsigned int maxAniso)``
+
+    Parameters
+    ----------
+    hTexRef : CUtexref or None
+    maxAniso : int
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
+        ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
+
+    Notes
+    -----
+    In ``cuda.h``. Since CUDA 5.0. Deprecated.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TEXREF__DEPRECATED.html#:~:text=cuTexRefSetMaxAnisotropy
+    """
+
+def cuTexRefSetMipmapFilterMode(hTexRef: CUtexref | _typing.Integer | None, fm: CUfilter_mode) -> None:
+    """Sets whether a texture reference reads the nearest mipmap level or a mix of two.
+
+    ``CUresult cuTexRefSetMipmapFilterMode(CUtexref hTexRef, CUfilter_mode fm)``
+
+    Parameters
+    ----------
+    hTexRef : CUtexref or None
+    fm : CUfilter_mode
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
+        ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
+
+    Notes
+    -----
+    In ``cuda.h``. Since CUDA 5.0. Deprecated.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TEXREF__DEPRECATED.html#:~:text=cuTexRefSetMipmapFilterMode
+    """
+
+def cuTexRefSetMipmapLevelBias(hTexRef: CUtexref | _typing.Integer | None, bias: float) -> None:
+    """Sets what a texture reference adds to a mipmap level.
+
+    ``CUresult cuTexRefSetMipmapLevelBias(CUtexref hTexRef, float bias)``
+
+    Parameters
+    ----------
+    hTexRef : CUtexref or None
+    bias : float
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
+        ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
+
+    Notes
+    -----
+    In ``cuda.h``. Since CUDA 5.0. Deprecated.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TEXREF__DEPRECATED.html#:~:text=cuTexRefSetMipmapLevelBias
+    """
+
 def cuTexRefSetMipmapLevelClamp(
-    hTexRef: CUtexref | _SupportsInt | None,
+    hTexRef: CUtexref | _typing.Integer | None,
     minMipmapLevelClamp: float,
     maxMipmapLevelClamp: float,
-) -> None: ...
+) -> None:
+    """Sets the lowest and highest mipmap level that a texture reference reads.
+
+    ``CUresult cuTexRefSetMipmapLevelClamp(CUtexref hTexRef, float minMipmapLevelClamp, float maxMipmapLevelClamp)``
+
+    Parameters
+    ----------
+    hTexRef : CUtexref or None
+    minMipmapLevelClamp, maxMipmapLevelClamp : float
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
+        ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
+
+    Notes
+    -----
+    In ``cuda.h``. Since CUDA 5.0. Deprecated.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TEXREF__DEPRECATED.html#:~:text=cuTexRefSetMipmapLevelClamp
+    """
+
 def cuTexRefSetMipmappedArray(
-    hTexRef: CUtexref | _SupportsInt | None,
-    hMipmappedArray: CUmipmappedArray | _SupportsInt | None,
-    Flags: _SupportsInt,
-) -> None: ...
-def cuThreadExchangeStreamCaptureMode(mode: CUstreamCaptureMode) -> CUstreamCaptureMode: ...
+    hTexRef: CUtexref | _typing.Integer | None,
+    hMipmappedArray: CUmipmappedArray | _typing.Integer | None,
+    Flags: _typing.Integer,
+) -> None:
+    """Makes a texture reference read a mipmapped CUDA array.
+
+    ``CUresult cuTexRefSetMipmappedArray(CUtexref hTexRef, CUmipmappedArray hMipmappedArray, unsigned int Flags)``
+
+    Parameters
+    ----------
+    hTexRef : CUtexref or None
+    hMipmappedArray : CUmipmappedArray or None
+        Used after the call: keep it alive until ``hTexRef`` is destroyed or set again.
+    Flags : int
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
+        ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
+
+    Notes
+    -----
+    In ``cuda.h``. Since CUDA 5.0. Deprecated.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TEXREF__DEPRECATED.html#:~:text=cuTexRefSetMipmappedArray
+    """
+
+def cuThreadExchangeStreamCaptureMode(mode: CUstreamCaptureMode) -> CUstreamCaptureMode:
+    """Swaps the thread's rule on unsafe calls during capture with the one passed in.
+
+    ``CUresult cuThreadExchangeStreamCaptureMode(CUstreamCaptureMode *mode)``
+
+    Parameters
+    ----------
+    mode : CUstreamCaptureMode
+
+    Returns
+    -------
+    mode : CUstreamCaptureMode
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``,
+        ``CUDA_ERROR_NOT_INITIALIZED``.
+
+    Notes
+    -----
+    In ``cuda.h``. Since CUDA 10.1.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__STREAM.html#:~:text=cuThreadExchangeStreamCaptureMode
+    """
+
 def cuUserObjectCreate(
     ptr: object,
     destroy: _typing.Callback,
-    initialRefcount: _SupportsInt,
-    flags: _SupportsInt,
-) -> CUuserObject: ...
-def cuUserObjectRelease(object: CUuserObject | _SupportsInt | None, count: _SupportsInt) -> None: ...
-def cuUserObjectRetain(object: CUuserObject | _SupportsInt | None, count: _SupportsInt) -> None: ...
+    initialRefcount: _typing.Integer,
+    flags: _typing.Integer,
+) -> CUuserObject:
+    """Wraps a pointer and its destructor as a user object, counted by references.
+
+    ``CUresult cuUserObjectCreate(CUuserObject *object_out, void *ptr, CUhostFn destroy, unsigned int initialRefcount,
+    unsigned int flags)``
+
+    Parameters
+    ----------
+    ptr : object
+        Used after the call: cubind keeps it alive until the last call of ``destroy``.
+    destroy : callback
+        Used after the call: cubind keeps it alive until the last call of ``destroy``.
+    initialRefcount, flags : int
+
+    Returns
+    -------
+    object_out : CUuserObject
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``.
+
+    Warnings
+    --------
+    - ``destroy`` is called with ``ptr`` once, later, on a driver thread: it must not call CUDA.
+
+    Notes
+    -----
+    In ``cuda.h``. Since CUDA 11.3.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuUserObjectCreate
+    """
+
+def cuUserObjectRelease(object: CUuserObject | _typing.Integer | None, count: _typing.Integer) -> None:
+    """Drops references that the caller owns to a user object; with the last, its destructor runs.
+
+    ``CUresult cuUserObjectRelease(CUuserObject object, unsigned int count)``
+
+    Parameters
+    ----------
+    object : CUuserObject or None
+    count : int
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``.
+
+    Warnings
+    --------
+    - ``object``: the references that the call gives back are the caller's.
+
+    Notes
+    -----
+    In ``cuda.h``. Since CUDA 11.3.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuUserObjectRelease
+    """
+
+def cuUserObjectRetain(object: CUuserObject | _typing.Integer | None, count: _typing.Integer) -> None:
+    """Adds the caller's references to a user object.
+
+    ``CUresult cuUserObjectRetain(CUuserObject object, unsigned int count)``
+
+    Parameters
+    ----------
+    object : CUuserObject or None
+    count : int
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``.
+
+    Notes
+    -----
+    In ``cuda.h``. Since CUDA 11.3.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuUserObjectRetain
+    """
+
 def cuVDPAUCtxCreate(
-    flags: _SupportsInt,
-    device: CUdevice | _SupportsInt | None,
-    vdpDevice: VdpDevice | _SupportsInt | None,
+    flags: _typing.Integer,
+    device: CUdevice | _typing.Integer | None,
+    vdpDevice: VdpDevice | _typing.Integer | None,
     vdpGetProcAddress: _typing.Callback,
-) -> CUcontext: ...
+) -> CUcontext:
+    """Creates a context that can share surfaces with a VDPAU device.
+
+    ``CUresult cuVDPAUCtxCreate_v2(CUcontext *pCtx, unsigned int flags, CUdevice device, VdpDevice vdpDevice,
+    VdpGetProcAddress vdpGetProcAddress)``
+
+    Parameters
+    ----------
+    flags : int
+    device : CUdevice or None
+    vdpDevice : VdpDevice or None
+    vdpGetProcAddress : callback
+
+    Returns
+    -------
+    pCtx : CUcontext
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
+        ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``,
+        ``CUDA_ERROR_OUT_OF_MEMORY``.
+
+    Warnings
+    --------
+    - ``vdpGetProcAddress`` is called during the call.
+    - Destroying ``pCtx`` destroys everything that was made in it; none of it is used afterwards.
+
+    Notes
+    -----
+    In ``cudaVDPAU.h``. Since CUDA 3.2.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__VDPAU.html#:~:text=cuVDPAUCtxCreate
+    """
+
 def cuVDPAUCtxCreate_v2(
-    flags: _SupportsInt,
-    device: CUdevice | _SupportsInt | None,
-    vdpDevice: VdpDevice | _SupportsInt | None,
+    flags: _typing.Integer,
+    device: CUdevice | _typing.Integer | None,
+    vdpDevice: VdpDevice | _typing.Integer | None,
     vdpGetProcAddress: _typing.Callback,
-) -> CUcontext: ...
+) -> CUcontext:
+    """Another name of cuVDPAUCtxCreate."""
+
 def cuVDPAUGetDevice(
-    vdpDevice: VdpDevice | _SupportsInt | None,
+    vdpDevice: VdpDevice | _typing.Integer | None,
     vdpGetProcAddress: _typing.Callback,
-) -> CUdevice: ...
+) -> CUdevice:
+    """Returns which CUDA device a VDPAU device is on.
+
+    ``CUresult cuVDPAUGetDevice(CUdevice *pDevice, VdpDevice vdpDevice, VdpGetProcAddress vdpGetProcAddress)``
+
+    Parameters
+    ----------
+    vdpDevice : VdpDevice or None
+    vdpGetProcAddress : callback
+
+    Returns
+    -------
+    pDevice : CUdevice
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
+        ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
+
+    Warnings
+    --------
+    - ``vdpGetProcAddress`` is called during the call.
+
+    Notes
+    -----
+    In ``cudaVDPAU.h``. Since CUDA 3.1.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__VDPAU.html#:~:text=cuVDPAUGetDevice
+    """
+
 def cuWaitExternalSemaphoresAsync(
     extSemArray: _Sequence[CUexternalSemaphore] | None,
     paramsArray: _Sequence[CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS] | None,
-    numExtSems: _SupportsInt,
-    stream: CUstream | _SupportsInt | _typing.Stream | None,
-) -> None: ...
+    numExtSems: _typing.Integer,
+    stream: CUstream | _typing.Integer | _typing.Stream | None,
+) -> None:
+    """Makes a stream wait for imported semaphores.
+
+    ``CUresult cuWaitExternalSemaphoresAsync(const CUexternalSemaphore *extSemArray, const
+    CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS *paramsArray, unsigned int numExtSems, CUstream stream)``
+
+    Parameters
+    ----------
+    extSemArray : list[CUexternalSemaphore] or None
+    paramsArray : list[CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS] or None
+        What it leads to is used after the call: keep it alive until this call completes on ``stream``.
+    numExtSems : int
+    stream : CUstream or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_HANDLE``,
+        ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_NOT_SUPPORTED``, ``CUDA_ERROR_TIMEOUT``.
+
+    Warnings
+    --------
+    - Flags that skip the synchronization of NvSciBuf memory are set only where no data has to be coherent.
+
+    Notes
+    -----
+    In ``cuda.h``. Since CUDA 10.0.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EXTRES__INTEROP.html#:~:text=cuWaitExternalSemaphoresAsync
+    """

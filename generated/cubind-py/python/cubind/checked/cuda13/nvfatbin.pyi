@@ -1,11 +1,8 @@
-"""nvFatbin of CUDA 13, with exceptions instead of result codes.
-
-`cubind.cuda13.nvfatbin` documents the functions.
-"""
+"""nvFatbin of CUDA 13, with exceptions instead of result codes."""
 
 # Written by cubind's generator: do not edit.
 from collections.abc import Sequence as _Sequence
-from typing import SupportsInt as _SupportsInt, overload as _overload
+from typing import overload as _overload
 
 from cubind import _typing
 from cubind.cuda13.nvfatbin import (
@@ -15,52 +12,369 @@ from cubind.cuda13.nvfatbin import (
 )
 
 def nvFatbinAddCubin(
-    handle: nvFatbinHandle | _SupportsInt | None,
+    handle: nvFatbinHandle | _typing.Integer | None,
     code: _typing.Pointer,
-    size: _SupportsInt,
+    size: _typing.Integer,
     arch: _typing.Text,
     identifier: _typing.Text,
-) -> None: ...
+) -> None:
+    """Adds a cubin for an architecture, given as a number such as ``90``, to a fat binary.
+
+    ``nvFatbinResult nvFatbinAddCubin(nvFatbinHandle handle, const void *code, size_t size, const char *arch, const char
+    *identifier)``
+
+    Parameters
+    ----------
+    handle : nvFatbinHandle or None
+    code : address or buffer
+    size : int
+    arch, identifier : bytes or str
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``NVFATBIN_SUCCESS``. Documented errors: ``NVFATBIN_ERROR_COMPRESSED_SIZE_EXCEEDED``,
+        ``NVFATBIN_ERROR_COMPRESSION_FAILED``, ``NVFATBIN_ERROR_ELF_ARCH_MISMATCH``,
+        ``NVFATBIN_ERROR_ELF_SIZE_MISMATCH``, ``NVFATBIN_ERROR_EMPTY_INPUT``, ``NVFATBIN_ERROR_INTERNAL``,
+        ``NVFATBIN_ERROR_INVALID_ARCH``, ``NVFATBIN_ERROR_UNRECOGNIZED_OPTION``.
+
+    Notes
+    -----
+    In ``nvFatbin.h``. Since CUDA 12.4 or earlier.
+    https://docs.nvidia.com/cuda/nvfatbin/index.html#:~:text=nvFatbinAddCubin
+    """
+
 def nvFatbinAddIndex(
-    handle: nvFatbinHandle | _SupportsInt | None,
+    handle: nvFatbinHandle | _typing.Integer | None,
     code: _typing.Pointer,
-    size: _SupportsInt,
+    size: _typing.Integer,
     identifier: _typing.Text,
-) -> None: ...
+) -> None:
+    """Adds an index file to a fat binary, under an identifier.
+
+    ``nvFatbinResult nvFatbinAddIndex(nvFatbinHandle handle, const void *code, size_t size, const char *identifier)``
+
+    Parameters
+    ----------
+    handle : nvFatbinHandle or None
+    code : address or buffer
+    size : int
+    identifier : bytes or str
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``NVFATBIN_SUCCESS``. Documented errors: ``NVFATBIN_ERROR_COMPRESSED_SIZE_EXCEEDED``,
+        ``NVFATBIN_ERROR_COMPRESSION_FAILED``, ``NVFATBIN_ERROR_EMPTY_INPUT``, ``NVFATBIN_ERROR_INTERNAL``,
+        ``NVFATBIN_ERROR_INVALID_INDEX``, ``NVFATBIN_ERROR_UNRECOGNIZED_OPTION``.
+
+    Notes
+    -----
+    In ``nvFatbin.h``. Since CUDA 12.5.
+    https://docs.nvidia.com/cuda/nvfatbin/index.html#:~:text=nvFatbinAddIndex
+    """
+
 def nvFatbinAddLTOIR(
-    handle: nvFatbinHandle | _SupportsInt | None,
+    handle: nvFatbinHandle | _typing.Integer | None,
     code: _typing.Pointer,
-    size: _SupportsInt,
+    size: _typing.Integer,
     arch: _typing.Text,
     identifier: _typing.Text,
     optionsCmdLine: _typing.Text,
-) -> None: ...
+) -> None:
+    """Adds LTO-IR for an architecture to a fat binary, with options for its later compilation.
+
+    ``nvFatbinResult nvFatbinAddLTOIR(nvFatbinHandle handle, const void *code, size_t size, const char *arch, const char
+    *identifier, const char *optionsCmdLine)``
+
+    Parameters
+    ----------
+    handle : nvFatbinHandle or None
+    code : address or buffer
+    size : int
+    arch, identifier, optionsCmdLine : bytes or str
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``NVFATBIN_SUCCESS``. Documented errors: ``NVFATBIN_ERROR_COMPRESSED_SIZE_EXCEEDED``,
+        ``NVFATBIN_ERROR_COMPRESSION_FAILED``, ``NVFATBIN_ERROR_EMPTY_INPUT``, ``NVFATBIN_ERROR_INTERNAL``,
+        ``NVFATBIN_ERROR_INVALID_ARCH``, ``NVFATBIN_ERROR_NULL_POINTER``, ``NVFATBIN_ERROR_UNRECOGNIZED_OPTION``.
+
+    Notes
+    -----
+    In ``nvFatbin.h``. Since CUDA 12.4 or earlier.
+    https://docs.nvidia.com/cuda/nvfatbin/index.html#:~:text=nvFatbinAddLTOIR
+    """
+
 def nvFatbinAddPTX(
-    handle: nvFatbinHandle | _SupportsInt | None,
+    handle: nvFatbinHandle | _typing.Integer | None,
     code: _typing.Pointer,
-    size: _SupportsInt,
+    size: _typing.Integer,
     arch: _typing.Text,
     identifier: _typing.Text,
     optionsCmdLine: _typing.Text,
-) -> None: ...
+) -> None:
+    """Adds PTX for an architecture to a fat binary, with options for its later compilation.
+
+    ``nvFatbinResult nvFatbinAddPTX(nvFatbinHandle handle, const char *code, size_t size, const char *arch, const char
+    *identifier, const char *optionsCmdLine)``
+
+    Parameters
+    ----------
+    handle : nvFatbinHandle or None
+    code : address or buffer
+    size : int
+    arch, identifier, optionsCmdLine : bytes or str
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``NVFATBIN_SUCCESS``. Documented errors: ``NVFATBIN_ERROR_COMPRESSED_SIZE_EXCEEDED``,
+        ``NVFATBIN_ERROR_COMPRESSION_FAILED``, ``NVFATBIN_ERROR_EMPTY_INPUT``, ``NVFATBIN_ERROR_INTERNAL``,
+        ``NVFATBIN_ERROR_INVALID_ARCH``, ``NVFATBIN_ERROR_MISSING_PTX_ARCH``, ``NVFATBIN_ERROR_MISSING_PTX_VERSION``,
+        ``NVFATBIN_ERROR_NULL_POINTER``, ``NVFATBIN_ERROR_PTX_ARCH_MISMATCH``, ``NVFATBIN_ERROR_UNRECOGNIZED_OPTION``.
+
+    Notes
+    -----
+    In ``nvFatbin.h``. Since CUDA 12.4 or earlier.
+    https://docs.nvidia.com/cuda/nvfatbin/index.html#:~:text=nvFatbinAddPTX
+    """
+
 def nvFatbinAddReloc(
-    handle: nvFatbinHandle | _SupportsInt | None,
+    handle: nvFatbinHandle | _typing.Integer | None,
     code: _typing.Pointer,
-    size: _SupportsInt,
-) -> None: ...
+    size: _typing.Integer,
+) -> None:
+    """Adds the relocatable PTX inside a host object file to a fat binary.
+
+    ``nvFatbinResult nvFatbinAddReloc(nvFatbinHandle handle, const void *code, size_t size)``
+
+    Parameters
+    ----------
+    handle : nvFatbinHandle or None
+    code : address or buffer
+    size : int
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``NVFATBIN_SUCCESS``. Documented errors: ``NVFATBIN_ERROR_COMPRESSED_SIZE_EXCEEDED``,
+        ``NVFATBIN_ERROR_COMPRESSION_FAILED``, ``NVFATBIN_ERROR_EMPTY_INPUT``, ``NVFATBIN_ERROR_IDENTIFIER_REUSE``,
+        ``NVFATBIN_ERROR_INTERNAL``, ``NVFATBIN_ERROR_INVALID_ARCH``, ``NVFATBIN_ERROR_MISSING_PTX_ARCH``,
+        ``NVFATBIN_ERROR_MISSING_PTX_VERSION``, ``NVFATBIN_ERROR_NULL_POINTER``, ``NVFATBIN_ERROR_PTX_ARCH_MISMATCH``,
+        ``NVFATBIN_ERROR_UNRECOGNIZED_OPTION``.
+
+    Notes
+    -----
+    In ``nvFatbin.h``. Since CUDA 12.5.
+    https://docs.nvidia.com/cuda/nvfatbin/index.html#:~:text=nvFatbinAddReloc
+    """
+
 def nvFatbinAddTileIR(
-    handle: nvFatbinHandle | _SupportsInt | None,
+    handle: nvFatbinHandle | _typing.Integer | None,
     code: _typing.Pointer,
-    size: _SupportsInt,
+    size: _typing.Integer,
     identifier: _typing.Text,
     optionsCmdLine: _typing.Text,
-) -> None: ...
-def nvFatbinCreate(options: _Sequence[_typing.Text] | None, optionsCount: _SupportsInt) -> nvFatbinHandle: ...
-def nvFatbinDestroy(handle_indirect: object) -> None: ...
+) -> None:
+    """Adds Tile IR to a fat binary, with options for its later compilation.
+
+    ``nvFatbinResult nvFatbinAddTileIR(nvFatbinHandle handle, const void *code, size_t size, const char *identifier,
+    const char *optionsCmdLine)``
+
+    Parameters
+    ----------
+    handle : nvFatbinHandle or None
+    code : address or buffer
+    size : int
+    identifier, optionsCmdLine : bytes or str
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``NVFATBIN_SUCCESS``. Documented errors: ``NVFATBIN_ERROR_COMPRESSED_SIZE_EXCEEDED``,
+        ``NVFATBIN_ERROR_COMPRESSION_FAILED``, ``NVFATBIN_ERROR_EMPTY_INPUT``, ``NVFATBIN_ERROR_INTERNAL``,
+        ``NVFATBIN_ERROR_INVALID_ARCH``, ``NVFATBIN_ERROR_UNRECOGNIZED_OPTION``.
+
+    Notes
+    -----
+    In ``nvFatbin.h``. Since CUDA 13.1.
+    https://docs.nvidia.com/cuda/nvfatbin/index.html#:~:text=nvFatbinAddTileIR
+    """
+
+def nvFatbinCreate(options: _Sequence[_typing.Text] | None, optionsCount: _typing.Integer) -> nvFatbinHandle:
+    """Begins a fat binary, with options such as ``-64`` and ``-compress=true``.
+
+    ``nvFatbinResult nvFatbinCreate(nvFatbinHandle *handle_indirect, const char **options, size_t optionsCount)``
+
+    Parameters
+    ----------
+    options : list[bytes or str] or None
+    optionsCount : int
+
+    Returns
+    -------
+    handle_indirect : nvFatbinHandle
+
+    Raises
+    ------
+    CudaError
+        The code is not ``NVFATBIN_SUCCESS``. Documented errors: ``NVFATBIN_ERROR_INTERNAL``,
+        ``NVFATBIN_ERROR_NULL_POINTER``, ``NVFATBIN_ERROR_UNRECOGNIZED_OPTION``.
+
+    Notes
+    -----
+    In ``nvFatbin.h``. Since CUDA 12.4 or earlier.
+    https://docs.nvidia.com/cuda/nvfatbin/index.html#:~:text=nvFatbinCreate
+    """
+
+def nvFatbinDestroy(handle_indirect: object) -> None:
+    """Destroys a fat binary's handle and sets it to null.
+
+    ``nvFatbinResult nvFatbinDestroy(nvFatbinHandle *handle_indirect)``
+
+    Parameters
+    ----------
+    handle_indirect : object
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``NVFATBIN_SUCCESS``. Documented errors: ``NVFATBIN_ERROR_INTERNAL``,
+        ``NVFATBIN_ERROR_NULL_POINTER``.
+
+    Warnings
+    --------
+    - No thread uses ``handle_indirect``, or objects that belong to it, during or after the call.
+
+    Notes
+    -----
+    In ``nvFatbin.h``. Since CUDA 12.4 or earlier.
+    https://docs.nvidia.com/cuda/nvfatbin/index.html#:~:text=nvFatbinDestroy
+    """
+
 @_overload
-def nvFatbinGet(handle: nvFatbinHandle | _SupportsInt | None, buffer: int) -> bytes: ...
+def nvFatbinGet(handle: nvFatbinHandle | _typing.Integer | None, buffer: int | None = None) -> bytes:
+    """Writes the finished fat binary to a buffer of ``nvFatbinSize`` bytes.
+
+    ``nvFatbinResult nvFatbinGet(nvFatbinHandle handle, void *buffer)``
+
+    Parameters
+    ----------
+    handle : nvFatbinHandle or None
+    buffer : buffer, optional
+        The library determines it if it is not given.
+
+    Returns
+    -------
+    buffer : bytes
+        If no buffer is given.
+
+    Raises
+    ------
+    CudaError
+        The code is not ``NVFATBIN_SUCCESS``. Documented errors: ``NVFATBIN_ERROR_INTERNAL``,
+        ``NVFATBIN_ERROR_NULL_POINTER``.
+
+    Notes
+    -----
+    In ``nvFatbin.h``. Since CUDA 12.4 or earlier.
+    https://docs.nvidia.com/cuda/nvfatbin/index.html#:~:text=nvFatbinGet
+    """
+
 @_overload
-def nvFatbinGet(handle: nvFatbinHandle | _SupportsInt | None, buffer: _typing.Output) -> None: ...
-def nvFatbinGetErrorString(result: nvFatbinResult) -> bytes: ...
-def nvFatbinSize(handle: nvFatbinHandle | _SupportsInt | None) -> int: ...
-def nvFatbinVersion() -> tuple[int, int]: ...
+def nvFatbinGet(handle: nvFatbinHandle | _typing.Integer | None, buffer: _typing.Output) -> None: ...
+def nvFatbinGetErrorString(result: nvFatbinResult) -> str:
+    """Returns what a result code means, as a C string.
+
+    ``const char *nvFatbinGetErrorString(nvFatbinResult result)``
+
+    Parameters
+    ----------
+    result : nvFatbinResult
+
+    Returns
+    -------
+    value : str
+
+    Notes
+    -----
+    In ``nvFatbin.h``. Since CUDA 12.4 or earlier.
+    https://docs.nvidia.com/cuda/nvfatbin/index.html#:~:text=nvFatbinGetErrorString
+    """
+
+def nvFatbinSize(handle: nvFatbinHandle | _typing.Integer | None) -> int:
+    """Returns how many bytes the fat binary will have.
+
+    ``nvFatbinResult nvFatbinSize(nvFatbinHandle handle, size_t *size)``
+
+    Parameters
+    ----------
+    handle : nvFatbinHandle or None
+
+    Returns
+    -------
+    size : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``NVFATBIN_SUCCESS``. Documented errors: ``NVFATBIN_ERROR_INTERNAL``,
+        ``NVFATBIN_ERROR_NULL_POINTER``.
+
+    Notes
+    -----
+    In ``nvFatbin.h``. Since CUDA 12.4 or earlier.
+    https://docs.nvidia.com/cuda/nvfatbin/index.html#:~:text=nvFatbinSize
+    """
+
+def nvFatbinVersion() -> tuple[int, int]:
+    """Returns the major and minor version of nvFatbin, which are those of its CUDA toolkit.
+
+    ``nvFatbinResult nvFatbinVersion(unsigned int *major, unsigned int *minor)``
+
+    Returns
+    -------
+    major : int
+    minor : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``NVFATBIN_SUCCESS``. Documented errors: ``NVFATBIN_ERROR_INTERNAL``,
+        ``NVFATBIN_ERROR_NULL_POINTER``.
+
+    Notes
+    -----
+    In ``nvFatbin.h``. Since CUDA 12.4 or earlier.
+    https://docs.nvidia.com/cuda/nvfatbin/index.html#:~:text=nvFatbinVersion
+    """

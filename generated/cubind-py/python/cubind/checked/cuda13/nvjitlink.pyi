@@ -1,11 +1,8 @@
-"""nvJitLink of CUDA 13, with exceptions instead of result codes.
-
-`cubind.cuda13.nvjitlink` documents the functions.
-"""
+"""nvJitLink of CUDA 13, with exceptions instead of result codes."""
 
 # Written by cubind's generator: do not edit.
 from collections.abc import Sequence as _Sequence
-from typing import SupportsInt as _SupportsInt, overload as _overload
+from typing import overload as _overload
 
 from cubind import _typing
 from cubind.cuda13.nvjitlink import (
@@ -16,43 +13,445 @@ from cubind.cuda13.nvjitlink import (
 )
 
 def nvJitLinkAddData(
-    handle: nvJitLinkHandle | _SupportsInt | None,
+    handle: nvJitLinkHandle | _typing.Integer | None,
     inputType: nvJitLinkInputType,
     data: _typing.Pointer,
-    size: _SupportsInt,
+    size: _typing.Integer,
     name: _typing.Text | None,
-) -> None: ...
+) -> None:
+    """Adds device code in memory to a link: cubin, PTX, LTO-IR, fat binary, object or library.
+
+    ``nvJitLinkResult nvJitLinkAddData(nvJitLinkHandle handle, nvJitLinkInputType inputType, const void *data, size_t
+    size, const char *name)``
+
+    Parameters
+    ----------
+    handle : nvJitLinkHandle or None
+    inputType : nvJitLinkInputType
+    data : address or buffer
+    size : int
+    name : bytes or str or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``NVJITLINK_SUCCESS``.
+
+    Notes
+    -----
+    In ``nvJitLink.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/nvjitlink/index.html#:~:text=nvJitLinkAddData
+    """
+
 def nvJitLinkAddFile(
-    handle: nvJitLinkHandle | _SupportsInt | None,
+    handle: nvJitLinkHandle | _typing.Integer | None,
     inputType: nvJitLinkInputType,
     fileName: _typing.Text,
-) -> None: ...
-def nvJitLinkComplete(handle: nvJitLinkHandle | _SupportsInt | None) -> None: ...
-def nvJitLinkCreate(numOptions: _SupportsInt, options: _Sequence[_typing.Text] | None) -> nvJitLinkHandle: ...
-def nvJitLinkDestroy(handle: object) -> None: ...
+) -> None:
+    """Adds a file of device code to a link: cubin, PTX, LTO-IR, fat binary, object or library.
+
+    ``nvJitLinkResult nvJitLinkAddFile(nvJitLinkHandle handle, nvJitLinkInputType inputType, const char *fileName)``
+
+    Parameters
+    ----------
+    handle : nvJitLinkHandle or None
+    inputType : nvJitLinkInputType
+    fileName : bytes or str
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``NVJITLINK_SUCCESS``.
+
+    Warnings
+    --------
+    - ``fileName``: a complete, valid file: the library does not check its contents.
+
+    Notes
+    -----
+    In ``nvJitLink.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/nvjitlink/index.html#:~:text=nvJitLinkAddFile
+    """
+
+def nvJitLinkComplete(handle: nvJitLinkHandle | _typing.Integer | None) -> None:
+    """Links what was added, with link-time optimization if asked.
+
+    ``nvJitLinkResult nvJitLinkComplete(nvJitLinkHandle handle)``
+
+    Parameters
+    ----------
+    handle : nvJitLinkHandle or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``NVJITLINK_SUCCESS``.
+
+    Notes
+    -----
+    In ``nvJitLink.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/nvjitlink/index.html#:~:text=nvJitLinkComplete
+    """
+
+def nvJitLinkCreate(numOptions: _typing.Integer, options: _Sequence[_typing.Text] | None) -> nvJitLinkHandle:
+    """Begins a link with options as for ``nvlink``, of which ``-arch=sm_…`` is required.
+
+    ``nvJitLinkResult nvJitLinkCreate(nvJitLinkHandle *handle, uint32_t numOptions, const char **options)``
+
+    Parameters
+    ----------
+    numOptions : int
+    options : list[bytes or str] or None
+
+    Returns
+    -------
+    handle : nvJitLinkHandle
+
+    Raises
+    ------
+    CudaError
+        The code is not ``NVJITLINK_SUCCESS``.
+
+    Notes
+    -----
+    In ``nvJitLink.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/nvjitlink/index.html#:~:text=nvJitLinkCreate
+    """
+
+def nvJitLinkDestroy(handle: object) -> None:
+    """Ends a link: frees all that belongs to it, and makes its handle null.
+
+    ``nvJitLinkResult nvJitLinkDestroy(nvJitLinkHandle *handle)``
+
+    Parameters
+    ----------
+    handle : object
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``NVJITLINK_SUCCESS``.
+
+    Warnings
+    --------
+    - No thread uses ``handle``, or objects that belong to it, during or after the call.
+
+    Notes
+    -----
+    In ``nvJitLink.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/nvjitlink/index.html#:~:text=nvJitLinkDestroy
+    """
+
 @_overload
-def nvJitLinkGetErrorLog(handle: nvJitLinkHandle | _SupportsInt | None, log: int) -> bytes: ...
+def nvJitLinkGetErrorLog(handle: nvJitLinkHandle | _typing.Integer | None, log: int | None = None) -> str:
+    """Copies a link's errors into a buffer of ``nvJitLinkGetErrorLogSize`` bytes.
+
+    ``nvJitLinkResult nvJitLinkGetErrorLog(nvJitLinkHandle handle, char *log)``
+
+    Parameters
+    ----------
+    handle : nvJitLinkHandle or None
+    log : buffer, optional
+        The library determines it if it is not given.
+
+    Returns
+    -------
+    log : str
+        If no buffer is given.
+
+    Raises
+    ------
+    CudaError
+        The code is not ``NVJITLINK_SUCCESS``.
+
+    Notes
+    -----
+    In ``nvJitLink.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/nvjitlink/index.html#:~:text=nvJitLinkGetErrorLog
+    """
+
 @_overload
-def nvJitLinkGetErrorLog(handle: nvJitLinkHandle | _SupportsInt | None, log: _typing.Output) -> None: ...
-def nvJitLinkGetErrorLogSize(handle: nvJitLinkHandle | _SupportsInt | None) -> int: ...
+def nvJitLinkGetErrorLog(handle: nvJitLinkHandle | _typing.Integer | None, log: _typing.Output) -> None: ...
+def nvJitLinkGetErrorLogSize(handle: nvJitLinkHandle | _typing.Integer | None) -> int:
+    """Returns the size in bytes of a link's error log, its final NUL included.
+
+    ``nvJitLinkResult nvJitLinkGetErrorLogSize(nvJitLinkHandle handle, size_t *size)``
+
+    Parameters
+    ----------
+    handle : nvJitLinkHandle or None
+
+    Returns
+    -------
+    size : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``NVJITLINK_SUCCESS``.
+
+    Notes
+    -----
+    In ``nvJitLink.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/nvjitlink/index.html#:~:text=nvJitLinkGetErrorLogSize
+    """
+
 @_overload
-def nvJitLinkGetInfoLog(handle: nvJitLinkHandle | _SupportsInt | None, log: int) -> bytes: ...
+def nvJitLinkGetInfoLog(handle: nvJitLinkHandle | _typing.Integer | None, log: int | None = None) -> str:
+    """Copies a link's notes and warnings into a buffer of ``nvJitLinkGetInfoLogSize`` bytes.
+
+    ``nvJitLinkResult nvJitLinkGetInfoLog(nvJitLinkHandle handle, char *log)``
+
+    Parameters
+    ----------
+    handle : nvJitLinkHandle or None
+    log : buffer, optional
+        The library determines it if it is not given.
+
+    Returns
+    -------
+    log : str
+        If no buffer is given.
+
+    Raises
+    ------
+    CudaError
+        The code is not ``NVJITLINK_SUCCESS``.
+
+    Notes
+    -----
+    In ``nvJitLink.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/nvjitlink/index.html#:~:text=nvJitLinkGetInfoLog
+    """
+
 @_overload
-def nvJitLinkGetInfoLog(handle: nvJitLinkHandle | _SupportsInt | None, log: _typing.Output) -> None: ...
-def nvJitLinkGetInfoLogSize(handle: nvJitLinkHandle | _SupportsInt | None) -> int: ...
+def nvJitLinkGetInfoLog(handle: nvJitLinkHandle | _typing.Integer | None, log: _typing.Output) -> None: ...
+def nvJitLinkGetInfoLogSize(handle: nvJitLinkHandle | _typing.Integer | None) -> int:
+    """Returns the size in bytes of a link's log of notes, its final NUL included.
+
+    ``nvJitLinkResult nvJitLinkGetInfoLogSize(nvJitLinkHandle handle, size_t *size)``
+
+    Parameters
+    ----------
+    handle : nvJitLinkHandle or None
+
+    Returns
+    -------
+    size : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``NVJITLINK_SUCCESS``.
+
+    Notes
+    -----
+    In ``nvJitLink.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/nvjitlink/index.html#:~:text=nvJitLinkGetInfoLogSize
+    """
+
 @_overload
-def nvJitLinkGetLinkedCubin(handle: nvJitLinkHandle | _SupportsInt | None, cubin: int) -> bytes: ...
+def nvJitLinkGetLinkedCubin(
+    handle: nvJitLinkHandle | _typing.Integer | None,
+    cubin: int | None = None,
+) -> bytes:
+    """Copies the cubin of a link into a buffer of ``nvJitLinkGetLinkedCubinSize`` bytes.
+
+    ``nvJitLinkResult nvJitLinkGetLinkedCubin(nvJitLinkHandle handle, void *cubin)``
+
+    Parameters
+    ----------
+    handle : nvJitLinkHandle or None
+    cubin : buffer, optional
+        The library determines it if it is not given.
+
+    Returns
+    -------
+    cubin : bytes
+        If no buffer is given.
+
+    Raises
+    ------
+    CudaError
+        The code is not ``NVJITLINK_SUCCESS``.
+
+    Notes
+    -----
+    In ``nvJitLink.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/nvjitlink/index.html#:~:text=nvJitLinkGetLinkedCubin
+    """
+
 @_overload
-def nvJitLinkGetLinkedCubin(handle: nvJitLinkHandle | _SupportsInt | None, cubin: _typing.Output) -> None: ...
-def nvJitLinkGetLinkedCubinSize(handle: nvJitLinkHandle | _SupportsInt | None) -> int: ...
+def nvJitLinkGetLinkedCubin(handle: nvJitLinkHandle | _typing.Integer | None, cubin: _typing.Output) -> None: ...
+def nvJitLinkGetLinkedCubinSize(handle: nvJitLinkHandle | _typing.Integer | None) -> int:
+    """Returns the size in bytes of the cubin that a link has made.
+
+    ``nvJitLinkResult nvJitLinkGetLinkedCubinSize(nvJitLinkHandle handle, size_t *size)``
+
+    Parameters
+    ----------
+    handle : nvJitLinkHandle or None
+
+    Returns
+    -------
+    size : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``NVJITLINK_SUCCESS``.
+
+    Notes
+    -----
+    In ``nvJitLink.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/nvjitlink/index.html#:~:text=nvJitLinkGetLinkedCubinSize
+    """
+
 @_overload
-def nvJitLinkGetLinkedLTOIR(handle: nvJitLinkHandle | _SupportsInt | None, ltoir: int) -> bytes: ...
+def nvJitLinkGetLinkedLTOIR(
+    handle: nvJitLinkHandle | _typing.Integer | None,
+    ltoir: int | None = None,
+) -> bytes:
+    """Copies the LTO-IR of a link into a buffer of ``nvJitLinkGetLinkedLTOIRSize`` bytes.
+
+    ``nvJitLinkResult nvJitLinkGetLinkedLTOIR(nvJitLinkHandle handle, void *ltoir)``
+
+    Parameters
+    ----------
+    handle : nvJitLinkHandle or None
+    ltoir : buffer, optional
+        The library determines it if it is not given.
+
+    Returns
+    -------
+    ltoir : bytes
+        If no buffer is given.
+
+    Raises
+    ------
+    CudaError
+        The code is not ``NVJITLINK_SUCCESS``.
+
+    Notes
+    -----
+    In ``nvJitLink.h``. Since CUDA 13.3.
+    https://docs.nvidia.com/cuda/nvjitlink/index.html#:~:text=nvJitLinkGetLinkedLTOIR
+    """
+
 @_overload
-def nvJitLinkGetLinkedLTOIR(handle: nvJitLinkHandle | _SupportsInt | None, ltoir: _typing.Output) -> None: ...
-def nvJitLinkGetLinkedLTOIRSize(handle: nvJitLinkHandle | _SupportsInt | None) -> int: ...
+def nvJitLinkGetLinkedLTOIR(handle: nvJitLinkHandle | _typing.Integer | None, ltoir: _typing.Output) -> None: ...
+def nvJitLinkGetLinkedLTOIRSize(handle: nvJitLinkHandle | _typing.Integer | None) -> int:
+    """Returns the size in bytes of the LTO-IR that a link has made.
+
+    ``nvJitLinkResult nvJitLinkGetLinkedLTOIRSize(nvJitLinkHandle handle, size_t *size)``
+
+    Parameters
+    ----------
+    handle : nvJitLinkHandle or None
+
+    Returns
+    -------
+    size : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``NVJITLINK_SUCCESS``.
+
+    Notes
+    -----
+    In ``nvJitLink.h``. Since CUDA 13.3.
+    https://docs.nvidia.com/cuda/nvjitlink/index.html#:~:text=nvJitLinkGetLinkedLTOIRSize
+    """
+
 @_overload
-def nvJitLinkGetLinkedPtx(handle: nvJitLinkHandle | _SupportsInt | None, ptx: int) -> bytes: ...
+def nvJitLinkGetLinkedPtx(handle: nvJitLinkHandle | _typing.Integer | None, ptx: int | None = None) -> str:
+    """Copies the PTX of a link into a buffer of ``nvJitLinkGetLinkedPtxSize`` bytes.
+
+    ``nvJitLinkResult nvJitLinkGetLinkedPtx(nvJitLinkHandle handle, char *ptx)``
+
+    Parameters
+    ----------
+    handle : nvJitLinkHandle or None
+    ptx : buffer, optional
+        The library determines it if it is not given.
+
+    Returns
+    -------
+    ptx : str
+        If no buffer is given.
+
+    Raises
+    ------
+    CudaError
+        The code is not ``NVJITLINK_SUCCESS``.
+
+    Notes
+    -----
+    In ``nvJitLink.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/nvjitlink/index.html#:~:text=nvJitLinkGetLinkedPtx
+    """
+
 @_overload
-def nvJitLinkGetLinkedPtx(handle: nvJitLinkHandle | _SupportsInt | None, ptx: _typing.Output) -> None: ...
-def nvJitLinkGetLinkedPtxSize(handle: nvJitLinkHandle | _SupportsInt | None) -> int: ...
-def nvJitLinkVersion() -> tuple[int, int]: ...
+def nvJitLinkGetLinkedPtx(handle: nvJitLinkHandle | _typing.Integer | None, ptx: _typing.Output) -> None: ...
+def nvJitLinkGetLinkedPtxSize(handle: nvJitLinkHandle | _typing.Integer | None) -> int:
+    """Returns the size in bytes of the PTX that a link has made, with the options ``-lto -ptx`` only.
+
+    ``nvJitLinkResult nvJitLinkGetLinkedPtxSize(nvJitLinkHandle handle, size_t *size)``
+
+    Parameters
+    ----------
+    handle : nvJitLinkHandle or None
+
+    Returns
+    -------
+    size : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``NVJITLINK_SUCCESS``.
+
+    Notes
+    -----
+    In ``nvJitLink.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/nvjitlink/index.html#:~:text=nvJitLinkGetLinkedPtxSize
+    """
+
+def nvJitLinkVersion() -> tuple[int, int]:
+    """Returns the major and minor version of nvJitLink, which are those of its CUDA toolkit.
+
+    ``nvJitLinkResult nvJitLinkVersion(unsigned int *major, unsigned int *minor)``
+
+    Returns
+    -------
+    major : int
+    minor : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``NVJITLINK_SUCCESS``. Documented errors: ``NVJITLINK_ERROR_INTERNAL``,
+        ``NVJITLINK_ERROR_INVALID_INPUT``.
+
+    Notes
+    -----
+    In ``nvJitLink.h``. Since CUDA 12.3.
+    https://docs.nvidia.com/cuda/nvjitlink/index.html#:~:text=nvJitLinkVersion
+    """

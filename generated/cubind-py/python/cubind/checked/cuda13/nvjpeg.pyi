@@ -1,11 +1,8 @@
-"""nvJPEG of CUDA 13, with exceptions instead of result codes.
-
-`cubind.cuda13.nvjpeg` documents the functions.
-"""
+"""nvJPEG of CUDA 13, with exceptions instead of result codes."""
 
 # Written by cubind's generator: do not edit.
 from collections.abc import Sequence as _Sequence
-from typing import SupportsInt as _SupportsInt, overload as _overload
+from typing import overload as _overload
 
 from cubind import _typing
 from cubind.cuda13.runtime import (
@@ -61,353 +58,2504 @@ from cubind.cuda13.nvjpeg import (
 )
 
 def nvjpegBufferDeviceCreate(
-    handle: nvjpegHandle_t | _SupportsInt | None,
+    handle: nvjpegHandle_t | _typing.Integer | None,
     device_allocator: nvjpegDevAllocator_t | None,
-) -> nvjpegBufferDevice_t: ...
+) -> nvjpegBufferDevice_t:
+    """Creates an empty buffer of device memory, which grows as decoding needs it.
+
+    ``nvjpegStatus_t nvjpegBufferDeviceCreate(nvjpegHandle_t handle, nvjpegDevAllocator_t *device_allocator,
+    nvjpegBufferDevice_t *buffer)``
+
+    Parameters
+    ----------
+    handle : nvjpegHandle_t or None
+    device_allocator : nvjpegDevAllocator_t or None
+        It and what it leads to are used after the call: cubind keeps both alive as long as ``buffer`` exists.
+
+    Returns
+    -------
+    buffer : nvjpegBufferDevice_t
+
+    Raises
+    ------
+    CudaError
+        The code is not ``NVJPEG_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``nvjpeg.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegBufferDeviceCreate
+    """
+
 def nvjpegBufferDeviceCreateV2(
-    handle: nvjpegHandle_t | _SupportsInt | None,
+    handle: nvjpegHandle_t | _typing.Integer | None,
     device_allocator: nvjpegDevAllocatorV2_t | None,
-) -> nvjpegBufferDevice_t: ...
-def nvjpegBufferDeviceDestroy(buffer: nvjpegBufferDevice_t | _SupportsInt | None) -> None: ...
+) -> nvjpegBufferDevice_t:
+    """Creates an empty buffer of device memory with stream-ordered allocators.
+
+    ``nvjpegStatus_t nvjpegBufferDeviceCreateV2(nvjpegHandle_t handle, nvjpegDevAllocatorV2_t *device_allocator,
+    nvjpegBufferDevice_t *buffer)``
+
+    Parameters
+    ----------
+    handle : nvjpegHandle_t or None
+    device_allocator : nvjpegDevAllocatorV2_t or None
+        It and what it leads to are used after the call: cubind keeps both alive as long as ``buffer`` exists.
+
+    Returns
+    -------
+    buffer : nvjpegBufferDevice_t
+
+    Raises
+    ------
+    CudaError
+        The code is not ``NVJPEG_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``nvjpeg.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegBufferDeviceCreateV2
+    """
+
+def nvjpegBufferDeviceDestroy(buffer: nvjpegBufferDevice_t | _typing.Integer | None) -> None:
+    """Destroys a buffer of device memory.
+
+    ``nvjpegStatus_t nvjpegBufferDeviceDestroy(nvjpegBufferDevice_t buffer)``
+
+    Parameters
+    ----------
+    buffer : nvjpegBufferDevice_t or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``NVJPEG_STATUS_SUCCESS``.
+
+    Warnings
+    --------
+    - No thread uses ``buffer``, or objects that belong to it, during or after the call.
+
+    Notes
+    -----
+    In ``nvjpeg.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegBufferDeviceDestroy
+    """
+
 def nvjpegBufferDeviceResize(
-    buffer: nvjpegBufferDevice_t | _SupportsInt | None,
-    size: _SupportsInt,
-    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
-) -> None: ...
-def nvjpegBufferDeviceRetrieve(buffer: nvjpegBufferDevice_t | _SupportsInt | None) -> tuple[int, int]: ...
+    buffer: nvjpegBufferDevice_t | _typing.Integer | None,
+    size: _typing.Integer,
+    stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
+) -> None:
+    """Makes a buffer of device memory as large as size says, on a stream.
+
+    ``nvjpegStatus_t nvjpegBufferDeviceResize(nvjpegBufferDevice_t buffer, size_t size, cudaStream_t stream)``
+
+    Parameters
+    ----------
+    buffer : nvjpegBufferDevice_t or None
+    size : int
+    stream : runtime.cudaStream_t or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``NVJPEG_STATUS_SUCCESS``.
+
+    Warnings
+    --------
+    - No thread uses what ``buffer`` mapped or bound, during or after the call.
+
+    Notes
+    -----
+    In ``nvjpeg.h``. Since CUDA 12.3.
+    https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegBufferDeviceResize
+    """
+
+def nvjpegBufferDeviceRetrieve(buffer: nvjpegBufferDevice_t | _typing.Integer | None) -> tuple[int, int]:
+    """Writes a device buffer's present size and address.
+
+    ``nvjpegStatus_t nvjpegBufferDeviceRetrieve(nvjpegBufferDevice_t buffer, size_t *size, void **ptr)``
+
+    Parameters
+    ----------
+    buffer : nvjpegBufferDevice_t or None
+
+    Returns
+    -------
+    size : int
+    ptr : int
+        What it leads to is valid until ``buffer`` is destroyed or set again.
+
+    Raises
+    ------
+    CudaError
+        The code is not ``NVJPEG_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``nvjpeg.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegBufferDeviceRetrieve
+    """
+
 def nvjpegBufferPinnedCreate(
-    handle: nvjpegHandle_t | _SupportsInt | None,
+    handle: nvjpegHandle_t | _typing.Integer | None,
     pinned_allocator: nvjpegPinnedAllocator_t | None,
-) -> nvjpegBufferPinned_t: ...
+) -> nvjpegBufferPinned_t:
+    """Creates an empty buffer of pinned host memory, which grows as decoding needs it.
+
+    ``nvjpegStatus_t nvjpegBufferPinnedCreate(nvjpegHandle_t handle, nvjpegPinnedAllocator_t *pinned_allocator,
+    nvjpegBufferPinned_t *buffer)``
+
+    Parameters
+    ----------
+    handle : nvjpegHandle_t or None
+    pinned_allocator : nvjpegPinnedAllocator_t or None
+        It and what it leads to are used after the call: cubind keeps both alive as long as ``buffer`` exists.
+
+    Returns
+    -------
+    buffer : nvjpegBufferPinned_t
+
+    Raises
+    ------
+    CudaError
+        The code is not ``NVJPEG_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``nvjpeg.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegBufferPinnedCreate
+    """
+
 def nvjpegBufferPinnedCreateV2(
-    handle: nvjpegHandle_t | _SupportsInt | None,
+    handle: nvjpegHandle_t | _typing.Integer | None,
     pinned_allocator: nvjpegPinnedAllocatorV2_t | None,
-) -> nvjpegBufferPinned_t: ...
-def nvjpegBufferPinnedDestroy(buffer: nvjpegBufferPinned_t | _SupportsInt | None) -> None: ...
+) -> nvjpegBufferPinned_t:
+    """Creates an empty buffer of pinned memory with stream-ordered allocators.
+
+    ``nvjpegStatus_t nvjpegBufferPinnedCreateV2(nvjpegHandle_t handle, nvjpegPinnedAllocatorV2_t *pinned_allocator,
+    nvjpegBufferPinned_t *buffer)``
+
+    Parameters
+    ----------
+    handle : nvjpegHandle_t or None
+    pinned_allocator : nvjpegPinnedAllocatorV2_t or None
+        It and what it leads to are used after the call: cubind keeps both alive as long as ``buffer`` exists.
+
+    Returns
+    -------
+    buffer : nvjpegBufferPinned_t
+
+    Raises
+    ------
+    CudaError
+        The code is not ``NVJPEG_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``nvjpeg.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegBufferPinnedCreateV2
+    """
+
+def nvjpegBufferPinnedDestroy(buffer: nvjpegBufferPinned_t | _typing.Integer | None) -> None:
+    """Destroys a buffer of pinned host memory.
+
+    ``nvjpegStatus_t nvjpegBufferPinnedDestroy(nvjpegBufferPinned_t buffer)``
+
+    Parameters
+    ----------
+    buffer : nvjpegBufferPinned_t or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``NVJPEG_STATUS_SUCCESS``.
+
+    Warnings
+    --------
+    - No thread uses ``buffer``, or objects that belong to it, during or after the call.
+
+    Notes
+    -----
+    In ``nvjpeg.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegBufferPinnedDestroy
+    """
+
 def nvjpegBufferPinnedResize(
-    buffer: nvjpegBufferPinned_t | _SupportsInt | None,
-    size: _SupportsInt,
-    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
-) -> None: ...
-def nvjpegBufferPinnedRetrieve(buffer: nvjpegBufferPinned_t | _SupportsInt | None) -> tuple[int, int]: ...
-def nvjpegCreate(backend: nvjpegBackend_t, dev_allocator: nvjpegDevAllocator_t | None) -> nvjpegHandle_t: ...
+    buffer: nvjpegBufferPinned_t | _typing.Integer | None,
+    size: _typing.Integer,
+    stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
+) -> None:
+    """Makes a buffer of pinned memory as large as size says, on a stream.
+
+    ``nvjpegStatus_t nvjpegBufferPinnedResize(nvjpegBufferPinned_t buffer, size_t size, cudaStream_t stream)``
+
+    Parameters
+    ----------
+    buffer : nvjpegBufferPinned_t or None
+    size : int
+    stream : runtime.cudaStream_t or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``NVJPEG_STATUS_SUCCESS``.
+
+    Warnings
+    --------
+    - No thread uses what ``buffer`` mapped or bound, during or after the call.
+
+    Notes
+    -----
+    In ``nvjpeg.h``. Since CUDA 12.3.
+    https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegBufferPinnedResize
+    """
+
+def nvjpegBufferPinnedRetrieve(buffer: nvjpegBufferPinned_t | _typing.Integer | None) -> tuple[int, int]:
+    """Writes a pinned buffer's present size and address.
+
+    ``nvjpegStatus_t nvjpegBufferPinnedRetrieve(nvjpegBufferPinned_t buffer, size_t *size, void **ptr)``
+
+    Parameters
+    ----------
+    buffer : nvjpegBufferPinned_t or None
+
+    Returns
+    -------
+    size : int
+    ptr : int
+        What it leads to is valid until ``buffer`` is destroyed or set again.
+
+    Raises
+    ------
+    CudaError
+        The code is not ``NVJPEG_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``nvjpeg.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegBufferPinnedRetrieve
+    """
+
+def nvjpegCreate(backend: nvjpegBackend_t, dev_allocator: nvjpegDevAllocator_t | None) -> nvjpegHandle_t:
+    """Creates an nvJPEG handle with a backend and the caller's allocator of device memory.
+
+    ``nvjpegStatus_t nvjpegCreate(nvjpegBackend_t backend, nvjpegDevAllocator_t *dev_allocator, nvjpegHandle_t
+    *handle)``
+
+    Parameters
+    ----------
+    backend : nvjpegBackend_t
+    dev_allocator : nvjpegDevAllocator_t or None
+        It and what it leads to are used after the call: cubind keeps both alive as long as ``handle`` exists.
+
+    Returns
+    -------
+    handle : nvjpegHandle_t
+
+    Raises
+    ------
+    CudaError
+        The code is not ``NVJPEG_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``nvjpeg.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegCreate
+    """
+
 def nvjpegCreateEx(
     backend: nvjpegBackend_t,
     dev_allocator: nvjpegDevAllocator_t | None,
     pinned_allocator: nvjpegPinnedAllocator_t | None,
-    flags: _SupportsInt,
-) -> nvjpegHandle_t: ...
+    flags: _typing.Integer,
+) -> nvjpegHandle_t:
+    """Creates an nvJPEG handle with a backend, the caller's allocators of device and pinned memory, and flags.
+
+    ``nvjpegStatus_t nvjpegCreateEx(nvjpegBackend_t backend, nvjpegDevAllocator_t *dev_allocator,
+    nvjpegPinnedAllocator_t *pinned_allocator, unsigned int flags, nvjpegHandle_t *handle)``
+
+    Parameters
+    ----------
+    backend : nvjpegBackend_t
+    dev_allocator : nvjpegDevAllocator_t or None
+        It and what it leads to are used after the call: cubind keeps both alive as long as ``handle`` exists.
+    pinned_allocator : nvjpegPinnedAllocator_t or None
+        It and what it leads to are used after the call: cubind keeps both alive as long as ``handle`` exists.
+    flags : int
+
+    Returns
+    -------
+    handle : nvjpegHandle_t
+
+    Raises
+    ------
+    CudaError
+        The code is not ``NVJPEG_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``nvjpeg.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegCreateEx
+    """
+
 def nvjpegCreateExV2(
     backend: nvjpegBackend_t,
     dev_allocator: nvjpegDevAllocatorV2_t | None,
     pinned_allocator: nvjpegPinnedAllocatorV2_t | None,
-    flags: _SupportsInt,
-) -> nvjpegHandle_t: ...
-def nvjpegCreateSimple() -> nvjpegHandle_t: ...
+    flags: _typing.Integer,
+) -> nvjpegHandle_t:
+    """Creates an nvJPEG handle with a backend and the caller's stream-ordered allocators.
+
+    ``nvjpegStatus_t nvjpegCreateExV2(nvjpegBackend_t backend, nvjpegDevAllocatorV2_t *dev_allocator,
+    nvjpegPinnedAllocatorV2_t *pinned_allocator, unsigned int flags, nvjpegHandle_t *handle)``
+
+    Parameters
+    ----------
+    backend : nvjpegBackend_t
+    dev_allocator : nvjpegDevAllocatorV2_t or None
+        It and what it leads to are used after the call: cubind keeps both alive as long as ``handle`` exists.
+    pinned_allocator : nvjpegPinnedAllocatorV2_t or None
+        It and what it leads to are used after the call: cubind keeps both alive as long as ``handle`` exists.
+    flags : int
+
+    Returns
+    -------
+    handle : nvjpegHandle_t
+
+    Raises
+    ------
+    CudaError
+        The code is not ``NVJPEG_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``nvjpeg.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegCreateExV2
+    """
+
+def nvjpegCreateSimple() -> nvjpegHandle_t:
+    """Creates an nvJPEG handle with the default backend and allocators.
+
+    ``nvjpegStatus_t nvjpegCreateSimple(nvjpegHandle_t *handle)``
+
+    Returns
+    -------
+    handle : nvjpegHandle_t
+
+    Raises
+    ------
+    CudaError
+        The code is not ``NVJPEG_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``nvjpeg.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegCreateSimple
+    """
+
 def nvjpegDecode(
-    handle: nvjpegHandle_t | _SupportsInt | None,
-    jpeg_handle: nvjpegJpegState_t | _SupportsInt | None,
+    handle: nvjpegHandle_t | _typing.Integer | None,
+    jpeg_handle: nvjpegJpegState_t | _typing.Integer | None,
     data: _typing.Pointer,
-    length: _SupportsInt,
+    length: _typing.Integer,
     output_format: nvjpegOutputFormat_t,
     destination: nvjpegImage_t | None,
-    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
-) -> None: ...
+    stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
+) -> None:
+    """Decodes one JPEG from host memory into device memory; the GPU's part runs on a stream.
+
+    ``nvjpegStatus_t nvjpegDecode(nvjpegHandle_t handle, nvjpegJpegState_t jpeg_handle, const unsigned char *data,
+    size_t length, nvjpegOutputFormat_t output_format, nvjpegImage_t *destination, cudaStream_t stream)``
+
+    Parameters
+    ----------
+    handle : nvjpegHandle_t or None
+    jpeg_handle : nvjpegJpegState_t or None
+    data : address or buffer
+        Used after the call: keep it alive until this call completes on ``stream``.
+    length : int
+    output_format : nvjpegOutputFormat_t
+    destination : nvjpegImage_t or None
+        What it leads to is used after the call: keep it alive until this call completes on ``stream``.
+    stream : runtime.cudaStream_t or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``NVJPEG_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``nvjpeg.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegDecode
+    """
+
 def nvjpegDecodeBatched(
-    handle: nvjpegHandle_t | _SupportsInt | None,
-    jpeg_handle: nvjpegJpegState_t | _SupportsInt | None,
+    handle: nvjpegHandle_t | _typing.Integer | None,
+    jpeg_handle: nvjpegJpegState_t | _typing.Integer | None,
     data: _Sequence[_typing.Pointer] | None,
-    lengths: _Sequence[_SupportsInt] | None,
+    lengths: _Sequence[_typing.Integer] | None,
     destinations: _Sequence[nvjpegImage_t] | None,
-    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
-) -> None: ...
+    stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
+) -> None:
+    """Decodes a batch of JPEGs from host memory into device memory, on a stream.
+
+    ``nvjpegStatus_t nvjpegDecodeBatched(nvjpegHandle_t handle, nvjpegJpegState_t jpeg_handle, const unsigned char
+    *const *data, const size_t *lengths, nvjpegImage_t *destinations, cudaStream_t stream)``
+
+    Parameters
+    ----------
+    handle : nvjpegHandle_t or None
+    jpeg_handle : nvjpegJpegState_t or None
+    data : list[address or buffer] or None
+        What it leads to is used after the call: keep it alive until this call completes on ``stream``.
+    lengths : list[int] or None
+    destinations : list[nvjpegImage_t] or None
+        What it leads to is used after the call: keep it alive until this call completes on ``stream``.
+    stream : runtime.cudaStream_t or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``NVJPEG_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``nvjpeg.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegDecodeBatched
+    """
+
 def nvjpegDecodeBatchedEx(
-    handle: nvjpegHandle_t | _SupportsInt | None,
-    jpeg_handle: nvjpegJpegState_t | _SupportsInt | None,
+    handle: nvjpegHandle_t | _typing.Integer | None,
+    jpeg_handle: nvjpegJpegState_t | _typing.Integer | None,
     data: _Sequence[_typing.Pointer] | None,
-    lengths: _Sequence[_SupportsInt] | None,
+    lengths: _Sequence[_typing.Integer] | None,
     destinations: _Sequence[nvjpegImage_t] | None,
     decode_params: _Sequence[nvjpegDecodeParams_t] | None,
-    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
-) -> None: ...
+    stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
+) -> None:
+    """Decodes a batch of JPEGs, each with parameters of its own such as a region.
+
+    ``nvjpegStatus_t nvjpegDecodeBatchedEx(nvjpegHandle_t handle, nvjpegJpegState_t jpeg_handle, const unsigned char
+    *const *data, const size_t *lengths, nvjpegImage_t *destinations, nvjpegDecodeParams_t *decode_params, cudaStream_t
+    stream)``
+
+    Parameters
+    ----------
+    handle : nvjpegHandle_t or None
+    jpeg_handle : nvjpegJpegState_t or None
+    data : list[address or buffer] or None
+        What it leads to is used after the call: keep it alive until this call completes on ``stream``.
+    lengths : list[int] or None
+    destinations : list[nvjpegImage_t] or None
+        What it leads to is used after the call: keep it alive until this call completes on ``stream``.
+    decode_params : list[nvjpegDecodeParams_t] or None
+    stream : runtime.cudaStream_t or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``NVJPEG_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``nvjpeg.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegDecodeBatchedEx
+    """
+
 def nvjpegDecodeBatchedInitialize(
-    handle: nvjpegHandle_t | _SupportsInt | None,
-    jpeg_handle: nvjpegJpegState_t | _SupportsInt | None,
-    batch_size: _SupportsInt,
-    max_cpu_threads: _SupportsInt,
+    handle: nvjpegHandle_t | _typing.Integer | None,
+    jpeg_handle: nvjpegJpegState_t | _typing.Integer | None,
+    batch_size: _typing.Integer,
+    max_cpu_threads: _typing.Integer,
     output_format: nvjpegOutputFormat_t,
-) -> None: ...
+) -> None:
+    """Prepares a state for batches of a size and output format.
+
+    ``nvjpegStatus_t nvjpegDecodeBatchedInitialize(nvjpegHandle_t handle, nvjpegJpegState_t jpeg_handle, int batch_size,
+    int max_cpu_threads, nvjpegOutputFormat_t output_format)``
+
+    Parameters
+    ----------
+    handle : nvjpegHandle_t or None
+    jpeg_handle : nvjpegJpegState_t or None
+    batch_size, max_cpu_threads : int
+    output_format : nvjpegOutputFormat_t
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``NVJPEG_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``nvjpeg.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegDecodeBatchedInitialize
+    """
+
 def nvjpegDecodeBatchedParseJpegTables(
-    handle: nvjpegHandle_t | _SupportsInt | None,
-    jpeg_handle: nvjpegJpegState_t | _SupportsInt | None,
+    handle: nvjpegHandle_t | _typing.Integer | None,
+    jpeg_handle: nvjpegJpegState_t | _typing.Integer | None,
     data: _typing.Pointer,
-    length: _SupportsInt,
-) -> None: ...
+    length: _typing.Integer,
+) -> None:
+    """Parses the tables of an abbreviated JPEG for the batch to share.
+
+    ``nvjpegStatus_t nvjpegDecodeBatchedParseJpegTables(nvjpegHandle_t handle, nvjpegJpegState_t jpeg_handle, const
+    unsigned char *data, size_t length)``
+
+    Parameters
+    ----------
+    handle : nvjpegHandle_t or None
+    jpeg_handle : nvjpegJpegState_t or None
+    data : address or buffer
+        Used after the call: cubind keeps it alive until ``jpeg_handle`` is destroyed or set again.
+    length : int
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``NVJPEG_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``nvjpeg.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegDecodeBatchedParseJpegTables
+    """
+
 def nvjpegDecodeBatchedPreAllocate(
-    handle: nvjpegHandle_t | _SupportsInt | None,
-    jpeg_handle: nvjpegJpegState_t | _SupportsInt | None,
-    batch_size: _SupportsInt,
-    width: _SupportsInt,
-    height: _SupportsInt,
+    handle: nvjpegHandle_t | _typing.Integer | None,
+    jpeg_handle: nvjpegJpegState_t | _typing.Integer | None,
+    batch_size: _typing.Integer,
+    width: _typing.Integer,
+    height: _typing.Integer,
     chroma_subsampling: nvjpegChromaSubsampling_t,
     output_format: nvjpegOutputFormat_t,
-) -> None: ...
+) -> None:
+    """Allocates a state's memory now for batches of images of at most this size.
+
+    ``nvjpegStatus_t nvjpegDecodeBatchedPreAllocate(nvjpegHandle_t handle, nvjpegJpegState_t jpeg_handle, int
+    batch_size, int width, int height, nvjpegChromaSubsampling_t chroma_subsampling, nvjpegOutputFormat_t
+    output_format)``
+
+    Parameters
+    ----------
+    handle : nvjpegHandle_t or None
+    jpeg_handle : nvjpegJpegState_t or None
+    batch_size, width, height : int
+    chroma_subsampling : nvjpegChromaSubsampling_t
+    output_format : nvjpegOutputFormat_t
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``NVJPEG_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``nvjpeg.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegDecodeBatchedPreAllocate
+    """
+
 def nvjpegDecodeBatchedSupported(
-    handle: nvjpegHandle_t | _SupportsInt | None,
-    jpeg_stream: nvjpegJpegStream_t | _SupportsInt | None,
-) -> int: ...
+    handle: nvjpegHandle_t | _typing.Integer | None,
+    jpeg_stream: nvjpegJpegStream_t | _typing.Integer | None,
+) -> int:
+    """Returns (0 for yes) whether batched decoding supports a parsed JPEG.
+
+    ``nvjpegStatus_t nvjpegDecodeBatchedSupported(nvjpegHandle_t handle, nvjpegJpegStream_t jpeg_stream, int
+    *is_supported)``
+
+    Parameters
+    ----------
+    handle : nvjpegHandle_t or None
+    jpeg_stream : nvjpegJpegStream_t or None
+
+    Returns
+    -------
+    is_supported : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``NVJPEG_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``nvjpeg.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegDecodeBatchedSupported
+    """
+
 def nvjpegDecodeBatchedSupportedEx(
-    handle: nvjpegHandle_t | _SupportsInt | None,
-    jpeg_stream: nvjpegJpegStream_t | _SupportsInt | None,
-    decode_params: nvjpegDecodeParams_t | _SupportsInt | None,
-) -> int: ...
+    handle: nvjpegHandle_t | _typing.Integer | None,
+    jpeg_stream: nvjpegJpegStream_t | _typing.Integer | None,
+    decode_params: nvjpegDecodeParams_t | _typing.Integer | None,
+) -> int:
+    """Returns (0 for yes) whether batched decoding supports a parsed JPEG with these parameters.
+
+    ``nvjpegStatus_t nvjpegDecodeBatchedSupportedEx(nvjpegHandle_t handle, nvjpegJpegStream_t jpeg_stream,
+    nvjpegDecodeParams_t decode_params, int *is_supported)``
+
+    Parameters
+    ----------
+    handle : nvjpegHandle_t or None
+    jpeg_stream : nvjpegJpegStream_t or None
+    decode_params : nvjpegDecodeParams_t or None
+
+    Returns
+    -------
+    is_supported : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``NVJPEG_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``nvjpeg.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegDecodeBatchedSupportedEx
+    """
+
 def nvjpegDecodeJpeg(
-    handle: nvjpegHandle_t | _SupportsInt | None,
-    decoder: nvjpegJpegDecoder_t | _SupportsInt | None,
-    decoder_state: nvjpegJpegState_t | _SupportsInt | None,
-    jpeg_bitstream: nvjpegJpegStream_t | _SupportsInt | None,
+    handle: nvjpegHandle_t | _typing.Integer | None,
+    decoder: nvjpegJpegDecoder_t | _typing.Integer | None,
+    decoder_state: nvjpegJpegState_t | _typing.Integer | None,
+    jpeg_bitstream: nvjpegJpegStream_t | _typing.Integer | None,
     destination: nvjpegImage_t | None,
-    decode_params: nvjpegDecodeParams_t | _SupportsInt | None,
-    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
-) -> None: ...
+    decode_params: nvjpegDecodeParams_t | _typing.Integer | None,
+    stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
+) -> None:
+    """Decodes a parsed JPEG in one call, with a decoder and parameters.
+
+    ``nvjpegStatus_t nvjpegDecodeJpeg(nvjpegHandle_t handle, nvjpegJpegDecoder_t decoder, nvjpegJpegState_t
+    decoder_state, nvjpegJpegStream_t jpeg_bitstream, nvjpegImage_t *destination, nvjpegDecodeParams_t decode_params,
+    cudaStream_t stream)``
+
+    Parameters
+    ----------
+    handle : nvjpegHandle_t or None
+    decoder : nvjpegJpegDecoder_t or None
+    decoder_state : nvjpegJpegState_t or None
+        Used after the call: keep it alive until this call completes on ``stream``.
+    jpeg_bitstream : nvjpegJpegStream_t or None
+        Used after the call: keep it alive until this call completes on ``stream``.
+    destination : nvjpegImage_t or None
+        What it leads to is used after the call: keep it alive until this call completes on ``stream``.
+    decode_params : nvjpegDecodeParams_t or None
+    stream : runtime.cudaStream_t or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``NVJPEG_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``nvjpeg.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegDecodeJpeg
+    """
+
 def nvjpegDecodeJpegDevice(
-    handle: nvjpegHandle_t | _SupportsInt | None,
-    decoder: nvjpegJpegDecoder_t | _SupportsInt | None,
-    decoder_state: nvjpegJpegState_t | _SupportsInt | None,
+    handle: nvjpegHandle_t | _typing.Integer | None,
+    decoder: nvjpegJpegDecoder_t | _typing.Integer | None,
+    decoder_state: nvjpegJpegState_t | _typing.Integer | None,
     destination: nvjpegImage_t | None,
-    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
-) -> None: ...
+    stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
+) -> None:
+    """Does the last phase of decoding on the GPU, on a stream, into the destination.
+
+    ``nvjpegStatus_t nvjpegDecodeJpegDevice(nvjpegHandle_t handle, nvjpegJpegDecoder_t decoder, nvjpegJpegState_t
+    decoder_state, nvjpegImage_t *destination, cudaStream_t stream)``
+
+    Parameters
+    ----------
+    handle : nvjpegHandle_t or None
+    decoder : nvjpegJpegDecoder_t or None
+    decoder_state : nvjpegJpegState_t or None
+        Used after the call: keep it alive until this call completes on ``stream``.
+    destination : nvjpegImage_t or None
+        What it leads to is used after the call: keep it alive until this call completes on ``stream``.
+    stream : runtime.cudaStream_t or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``NVJPEG_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``nvjpeg.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegDecodeJpegDevice
+    """
+
 def nvjpegDecodeJpegHost(
-    handle: nvjpegHandle_t | _SupportsInt | None,
-    decoder: nvjpegJpegDecoder_t | _SupportsInt | None,
-    decoder_state: nvjpegJpegState_t | _SupportsInt | None,
-    decode_params: nvjpegDecodeParams_t | _SupportsInt | None,
-    jpeg_stream: nvjpegJpegStream_t | _SupportsInt | None,
-) -> None: ...
+    handle: nvjpegHandle_t | _typing.Integer | None,
+    decoder: nvjpegJpegDecoder_t | _typing.Integer | None,
+    decoder_state: nvjpegJpegState_t | _typing.Integer | None,
+    decode_params: nvjpegDecodeParams_t | _typing.Integer | None,
+    jpeg_stream: nvjpegJpegStream_t | _typing.Integer | None,
+) -> None:
+    """Does the first phase of decoding, the one on the CPU.
+
+    ``nvjpegStatus_t nvjpegDecodeJpegHost(nvjpegHandle_t handle, nvjpegJpegDecoder_t decoder, nvjpegJpegState_t
+    decoder_state, nvjpegDecodeParams_t decode_params, nvjpegJpegStream_t jpeg_stream)``
+
+    Parameters
+    ----------
+    handle : nvjpegHandle_t or None
+    decoder : nvjpegJpegDecoder_t or None
+    decoder_state : nvjpegJpegState_t or None
+    decode_params : nvjpegDecodeParams_t or None
+    jpeg_stream : nvjpegJpegStream_t or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``NVJPEG_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``nvjpeg.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegDecodeJpegHost
+    """
+
 def nvjpegDecodeJpegTransferToDevice(
-    handle: nvjpegHandle_t | _SupportsInt | None,
-    decoder: nvjpegJpegDecoder_t | _SupportsInt | None,
-    decoder_state: nvjpegJpegState_t | _SupportsInt | None,
-    jpeg_stream: nvjpegJpegStream_t | _SupportsInt | None,
-    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
-) -> None: ...
-def nvjpegDecodeParamsCreate(handle: nvjpegHandle_t | _SupportsInt | None) -> nvjpegDecodeParams_t: ...
-def nvjpegDecodeParamsDestroy(decode_params: nvjpegDecodeParams_t | _SupportsInt | None) -> None: ...
+    handle: nvjpegHandle_t | _typing.Integer | None,
+    decoder: nvjpegJpegDecoder_t | _typing.Integer | None,
+    decoder_state: nvjpegJpegState_t | _typing.Integer | None,
+    jpeg_stream: nvjpegJpegStream_t | _typing.Integer | None,
+    stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
+) -> None:
+    """Does the second phase of decoding, the copy from pinned to device memory, on a stream.
+
+    ``nvjpegStatus_t nvjpegDecodeJpegTransferToDevice(nvjpegHandle_t handle, nvjpegJpegDecoder_t decoder,
+    nvjpegJpegState_t decoder_state, nvjpegJpegStream_t jpeg_stream, cudaStream_t stream)``
+
+    Parameters
+    ----------
+    handle : nvjpegHandle_t or None
+    decoder : nvjpegJpegDecoder_t or None
+    decoder_state : nvjpegJpegState_t or None
+        Used after the call: keep it alive until this call completes on ``stream``.
+    jpeg_stream : nvjpegJpegStream_t or None
+        Used after the call: keep it alive until this call completes on ``stream``.
+    stream : runtime.cudaStream_t or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``NVJPEG_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``nvjpeg.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegDecodeJpegTransferToDevice
+    """
+
+def nvjpegDecodeParamsCreate(handle: nvjpegHandle_t | _typing.Integer | None) -> nvjpegDecodeParams_t:
+    """Creates the parameters of decoding, with defaults.
+
+    ``nvjpegStatus_t nvjpegDecodeParamsCreate(nvjpegHandle_t handle, nvjpegDecodeParams_t *decode_params)``
+
+    Parameters
+    ----------
+    handle : nvjpegHandle_t or None
+
+    Returns
+    -------
+    decode_params : nvjpegDecodeParams_t
+
+    Raises
+    ------
+    CudaError
+        The code is not ``NVJPEG_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``nvjpeg.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegDecodeParamsCreate
+    """
+
+def nvjpegDecodeParamsDestroy(decode_params: nvjpegDecodeParams_t | _typing.Integer | None) -> None:
+    """Destroys parameters of decoding.
+
+    ``nvjpegStatus_t nvjpegDecodeParamsDestroy(nvjpegDecodeParams_t decode_params)``
+
+    Parameters
+    ----------
+    decode_params : nvjpegDecodeParams_t or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``NVJPEG_STATUS_SUCCESS``.
+
+    Warnings
+    --------
+    - No thread uses ``decode_params``, or objects that belong to it, during or after the call.
+
+    Notes
+    -----
+    In ``nvjpeg.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegDecodeParamsDestroy
+    """
+
 def nvjpegDecodeParamsSetAllowCMYK(
-    decode_params: nvjpegDecodeParams_t | _SupportsInt | None,
-    allow_cmyk: _SupportsInt,
-) -> None: ...
+    decode_params: nvjpegDecodeParams_t | _typing.Integer | None,
+    allow_cmyk: _typing.Integer,
+) -> None:
+    """Sets whether CMYK and YCCK images may be decoded to RGB.
+
+    ``nvjpegStatus_t nvjpegDecodeParamsSetAllowCMYK(nvjpegDecodeParams_t decode_params, int allow_cmyk)``
+
+    Parameters
+    ----------
+    decode_params : nvjpegDecodeParams_t or None
+    allow_cmyk : int
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``NVJPEG_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``nvjpeg.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegDecodeParamsSetAllowCMYK
+    """
+
 def nvjpegDecodeParamsSetExifOrientation(
-    decode_params: nvjpegDecodeParams_t | _SupportsInt | None,
+    decode_params: nvjpegDecodeParams_t | _typing.Integer | None,
     orientation: nvjpegExifOrientation_t,
-) -> None: ...
+) -> None:
+    """Sets how the decoded image is turned or mirrored, or that EXIF decides.
+
+    ``nvjpegStatus_t nvjpegDecodeParamsSetExifOrientation(nvjpegDecodeParams_t decode_params, nvjpegExifOrientation_t
+    orientation)``
+
+    Parameters
+    ----------
+    decode_params : nvjpegDecodeParams_t or None
+    orientation : nvjpegExifOrientation_t
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``NVJPEG_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``nvjpeg.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegDecodeParamsSetExifOrientation
+    """
+
 def nvjpegDecodeParamsSetOutputFormat(
-    decode_params: nvjpegDecodeParams_t | _SupportsInt | None,
+    decode_params: nvjpegDecodeParams_t | _typing.Integer | None,
     output_format: nvjpegOutputFormat_t,
-) -> None: ...
+) -> None:
+    """Sets the format that pixels are decoded to, such as interleaved RGB.
+
+    ``nvjpegStatus_t nvjpegDecodeParamsSetOutputFormat(nvjpegDecodeParams_t decode_params, nvjpegOutputFormat_t
+    output_format)``
+
+    Parameters
+    ----------
+    decode_params : nvjpegDecodeParams_t or None
+    output_format : nvjpegOutputFormat_t
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``NVJPEG_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``nvjpeg.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegDecodeParamsSetOutputFormat
+    """
+
 def nvjpegDecodeParamsSetROI(
-    decode_params: nvjpegDecodeParams_t | _SupportsInt | None,
-    offset_x: _SupportsInt,
-    offset_y: _SupportsInt,
-    roi_width: _SupportsInt,
-    roi_height: _SupportsInt,
-) -> None: ...
+    decode_params: nvjpegDecodeParams_t | _typing.Integer | None,
+    offset_x: _typing.Integer,
+    offset_y: _typing.Integer,
+    roi_width: _typing.Integer,
+    roi_height: _typing.Integer,
+) -> None:
+    """Sets the region of the image to decode, by its corner and size.
+
+    ``nvjpegStatus_t nvjpegDecodeParamsSetROI(nvjpegDecodeParams_t decode_params, int offset_x, int offset_y, int
+    roi_width, int roi_height)``
+
+    Parameters
+    ----------
+    decode_params : nvjpegDecodeParams_t or None
+    offset_x, offset_y, roi_width, roi_height : int
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``NVJPEG_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``nvjpeg.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegDecodeParamsSetROI
+    """
+
 def nvjpegDecodeParamsSetScaleFactor(
-    decode_params: nvjpegDecodeParams_t | _SupportsInt | None,
+    decode_params: nvjpegDecodeParams_t | _typing.Integer | None,
     scale_factor: nvjpegScaleFactor_t,
-) -> None: ...
+) -> None:
+    """Sets whether the image becomes smaller as it is decoded: 1/2, 1/4 or 1/8.
+
+    ``nvjpegStatus_t nvjpegDecodeParamsSetScaleFactor(nvjpegDecodeParams_t decode_params, nvjpegScaleFactor_t
+    scale_factor)``
+
+    Parameters
+    ----------
+    decode_params : nvjpegDecodeParams_t or None
+    scale_factor : nvjpegScaleFactor_t
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``NVJPEG_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``nvjpeg.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegDecodeParamsSetScaleFactor
+    """
+
 def nvjpegDecoderCreate(
-    nvjpeg_handle: nvjpegHandle_t | _SupportsInt | None,
+    nvjpeg_handle: nvjpegHandle_t | _typing.Integer | None,
     implementation: nvjpegBackend_t,
-) -> nvjpegJpegDecoder_t: ...
-def nvjpegDecoderDestroy(decoder_handle: nvjpegJpegDecoder_t | _SupportsInt | None) -> None: ...
+) -> nvjpegJpegDecoder_t:
+    """Creates a decoder with a chosen implementation, for decoding in phases.
+
+    ``nvjpegStatus_t nvjpegDecoderCreate(nvjpegHandle_t nvjpeg_handle, nvjpegBackend_t implementation,
+    nvjpegJpegDecoder_t *decoder_handle)``
+
+    Parameters
+    ----------
+    nvjpeg_handle : nvjpegHandle_t or None
+    implementation : nvjpegBackend_t
+
+    Returns
+    -------
+    decoder_handle : nvjpegJpegDecoder_t
+
+    Raises
+    ------
+    CudaError
+        The code is not ``NVJPEG_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``nvjpeg.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegDecoderCreate
+    """
+
+def nvjpegDecoderDestroy(decoder_handle: nvjpegJpegDecoder_t | _typing.Integer | None) -> None:
+    """Destroys a decoder for decoding in phases.
+
+    ``nvjpegStatus_t nvjpegDecoderDestroy(nvjpegJpegDecoder_t decoder_handle)``
+
+    Parameters
+    ----------
+    decoder_handle : nvjpegJpegDecoder_t or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``NVJPEG_STATUS_SUCCESS``.
+
+    Warnings
+    --------
+    - No thread uses ``decoder_handle``, or objects that belong to it, during or after the call.
+
+    Notes
+    -----
+    In ``nvjpeg.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegDecoderDestroy
+    """
+
 def nvjpegDecoderJpegSupported(
-    decoder_handle: nvjpegJpegDecoder_t | _SupportsInt | None,
-    jpeg_stream: nvjpegJpegStream_t | _SupportsInt | None,
-    decode_params: nvjpegDecodeParams_t | _SupportsInt | None,
-) -> int: ...
+    decoder_handle: nvjpegJpegDecoder_t | _typing.Integer | None,
+    jpeg_stream: nvjpegJpegStream_t | _typing.Integer | None,
+    decode_params: nvjpegDecodeParams_t | _typing.Integer | None,
+) -> int:
+    """Returns (0 for yes) whether a decoder supports a parsed JPEG with these parameters.
+
+    ``nvjpegStatus_t nvjpegDecoderJpegSupported(nvjpegJpegDecoder_t decoder_handle, nvjpegJpegStream_t jpeg_stream,
+    nvjpegDecodeParams_t decode_params, int *is_supported)``
+
+    Parameters
+    ----------
+    decoder_handle : nvjpegJpegDecoder_t or None
+    jpeg_stream : nvjpegJpegStream_t or None
+    decode_params : nvjpegDecodeParams_t or None
+
+    Returns
+    -------
+    is_supported : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``NVJPEG_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``nvjpeg.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegDecoderJpegSupported
+    """
+
 def nvjpegDecoderStateCreate(
-    nvjpeg_handle: nvjpegHandle_t | _SupportsInt | None,
-    decoder_handle: nvjpegJpegDecoder_t | _SupportsInt | None,
-) -> nvjpegJpegState_t: ...
-def nvjpegDestroy(handle: nvjpegHandle_t | _SupportsInt | None) -> None: ...
+    nvjpeg_handle: nvjpegHandle_t | _typing.Integer | None,
+    decoder_handle: nvjpegJpegDecoder_t | _typing.Integer | None,
+) -> nvjpegJpegState_t:
+    """Creates the state of a decoder for decoding in phases; buffers are attached to it.
+
+    ``nvjpegStatus_t nvjpegDecoderStateCreate(nvjpegHandle_t nvjpeg_handle, nvjpegJpegDecoder_t decoder_handle,
+    nvjpegJpegState_t *decoder_state)``
+
+    Parameters
+    ----------
+    nvjpeg_handle : nvjpegHandle_t or None
+    decoder_handle : nvjpegJpegDecoder_t or None
+
+    Returns
+    -------
+    decoder_state : nvjpegJpegState_t
+
+    Raises
+    ------
+    CudaError
+        The code is not ``NVJPEG_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``nvjpeg.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegDecoderStateCreate
+    """
+
+def nvjpegDestroy(handle: nvjpegHandle_t | _typing.Integer | None) -> None:
+    """Destroys an nvJPEG handle; what was created from it must be destroyed before.
+
+    ``nvjpegStatus_t nvjpegDestroy(nvjpegHandle_t handle)``
+
+    Parameters
+    ----------
+    handle : nvjpegHandle_t or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``NVJPEG_STATUS_SUCCESS``.
+
+    Warnings
+    --------
+    - No thread uses ``handle``, or objects that belong to it, during or after the call.
+
+    Notes
+    -----
+    In ``nvjpeg.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegDestroy
+    """
+
 def nvjpegEncode(
-    handle: nvjpegHandle_t | _SupportsInt | None,
-    encoder_state: nvjpegEncoderState_t | _SupportsInt | None,
-    encoder_params: nvjpegEncoderParams_t | _SupportsInt | None,
+    handle: nvjpegHandle_t | _typing.Integer | None,
+    encoder_state: nvjpegEncoderState_t | _typing.Integer | None,
+    encoder_params: nvjpegEncoderParams_t | _typing.Integer | None,
     source: nvjpegImage_t | None,
     input_subsampling: nvjpegChromaSubsampling_t,
     input_format: nvjpegInputFormat_t,
-    image_width: _SupportsInt,
-    image_height: _SupportsInt,
-    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
-) -> None: ...
+    image_width: _typing.Integer,
+    image_height: _typing.Integer,
+    stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
+) -> None:
+    """Compresses an image in device memory, RGB or YUV, into the state on a stream.
+
+    ``nvjpegStatus_t nvjpegEncode(nvjpegHandle_t handle, nvjpegEncoderState_t encoder_state, nvjpegEncoderParams_t
+    encoder_params, const nvjpegImage_t *source, nvjpegChromaSubsampling_t input_subsampling, nvjpegInputFormat_t
+    input_format, int image_width, int image_height, cudaStream_t stream)``
+
+    Parameters
+    ----------
+    handle : nvjpegHandle_t or None
+    encoder_state : nvjpegEncoderState_t or None
+        Used after the call: keep it alive until this call completes on ``stream``.
+    encoder_params : nvjpegEncoderParams_t or None
+    source : nvjpegImage_t or None
+        What it leads to is used after the call: keep it alive until this call completes on ``stream``.
+    input_subsampling : nvjpegChromaSubsampling_t
+    input_format : nvjpegInputFormat_t
+    image_width, image_height : int
+    stream : runtime.cudaStream_t or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``NVJPEG_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``nvjpeg.h``. Since CUDA 12.9.
+    https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegEncode
+    """
+
 def nvjpegEncodeGetBufferSize(
-    handle: nvjpegHandle_t | _SupportsInt | None,
-    encoder_params: nvjpegEncoderParams_t | _SupportsInt | None,
-    image_width: _SupportsInt,
-    image_height: _SupportsInt,
-) -> int: ...
+    handle: nvjpegHandle_t | _typing.Integer | None,
+    encoder_params: nvjpegEncoderParams_t | _typing.Integer | None,
+    image_width: _typing.Integer,
+    image_height: _typing.Integer,
+) -> int:
+    """Writes how many bytes the compressed image takes at most.
+
+    ``nvjpegStatus_t nvjpegEncodeGetBufferSize(nvjpegHandle_t handle, nvjpegEncoderParams_t encoder_params, int
+    image_width, int image_height, size_t *max_stream_length)``
+
+    Parameters
+    ----------
+    handle : nvjpegHandle_t or None
+    encoder_params : nvjpegEncoderParams_t or None
+    image_width, image_height : int
+
+    Returns
+    -------
+    max_stream_length : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``NVJPEG_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``nvjpeg.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegEncodeGetBufferSize
+    """
+
 def nvjpegEncodeImage(
-    handle: nvjpegHandle_t | _SupportsInt | None,
-    encoder_state: nvjpegEncoderState_t | _SupportsInt | None,
-    encoder_params: nvjpegEncoderParams_t | _SupportsInt | None,
+    handle: nvjpegHandle_t | _typing.Integer | None,
+    encoder_state: nvjpegEncoderState_t | _typing.Integer | None,
+    encoder_params: nvjpegEncoderParams_t | _typing.Integer | None,
     source: nvjpegImage_t | None,
     input_format: nvjpegInputFormat_t,
-    image_width: _SupportsInt,
-    image_height: _SupportsInt,
-    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
-) -> None: ...
+    image_width: _typing.Integer,
+    image_height: _typing.Integer,
+    stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
+) -> None:
+    """Compresses an RGB or BGR image in device memory into the state on a stream.
+
+    ``nvjpegStatus_t nvjpegEncodeImage(nvjpegHandle_t handle, nvjpegEncoderState_t encoder_state, nvjpegEncoderParams_t
+    encoder_params, const nvjpegImage_t *source, nvjpegInputFormat_t input_format, int image_width, int image_height,
+    cudaStream_t stream)``
+
+    Parameters
+    ----------
+    handle : nvjpegHandle_t or None
+    encoder_state : nvjpegEncoderState_t or None
+        Used after the call: keep it alive until this call completes on ``stream``.
+    encoder_params : nvjpegEncoderParams_t or None
+    source : nvjpegImage_t or None
+        What it leads to is used after the call: keep it alive until this call completes on ``stream``.
+    input_format : nvjpegInputFormat_t
+    image_width, image_height : int
+    stream : runtime.cudaStream_t or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``NVJPEG_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``nvjpeg.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegEncodeImage
+    """
+
 @_overload
 def nvjpegEncodeRetrieveBitstream(
-    handle: nvjpegHandle_t | _SupportsInt | None,
-    encoder_state: nvjpegEncoderState_t | _SupportsInt | None,
+    handle: nvjpegHandle_t | _typing.Integer | None,
+    encoder_state: nvjpegEncoderState_t | _typing.Integer | None,
     data: int,
-    length: _SupportsInt,
-    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
-) -> tuple[int, bytes]: ...
+    length: _typing.Integer,
+    stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
+) -> tuple[int, bytes]:
+    """Copies the compressed image to host memory; with null data, writes its length.
+
+    ``nvjpegStatus_t nvjpegEncodeRetrieveBitstream(nvjpegHandle_t handle, nvjpegEncoderState_t encoder_state, unsigned
+    char *data, size_t *length, cudaStream_t stream)``
+
+    Parameters
+    ----------
+    handle : nvjpegHandle_t or None
+    encoder_state : nvjpegEncoderState_t or None
+        Used after the call: keep it alive until this call completes on ``stream``.
+    data : buffer or None
+        Used after the call: keep it alive until this call completes on ``stream``.
+    length : int
+    stream : runtime.cudaStream_t or None
+
+    Returns
+    -------
+    length : int
+    data : bytes
+        If no buffer is given.
+
+    Raises
+    ------
+    CudaError
+        The code is not ``NVJPEG_STATUS_SUCCESS``.
+        Its ``outputs`` are: ``length``.
+
+    Notes
+    -----
+    In ``nvjpeg.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegEncodeRetrieveBitstream
+    """
+
 @_overload
 def nvjpegEncodeRetrieveBitstream(
-    handle: nvjpegHandle_t | _SupportsInt | None,
-    encoder_state: nvjpegEncoderState_t | _SupportsInt | None,
+    handle: nvjpegHandle_t | _typing.Integer | None,
+    encoder_state: nvjpegEncoderState_t | _typing.Integer | None,
     data: _typing.Output | None,
-    length: _SupportsInt,
-    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
+    length: _typing.Integer,
+    stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> int: ...
 def nvjpegEncodeRetrieveBitstreamDevice(
-    handle: nvjpegHandle_t | _SupportsInt | None,
-    encoder_state: nvjpegEncoderState_t | _SupportsInt | None,
+    handle: nvjpegHandle_t | _typing.Integer | None,
+    encoder_state: nvjpegEncoderState_t | _typing.Integer | None,
     data: _typing.DevicePointer,
-    length: _SupportsInt,
-    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
-) -> int: ...
+    length: _typing.Integer,
+    stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
+) -> int:
+    """Copies the compressed image to device memory; with null data, writes its length.
+
+    ``nvjpegStatus_t nvjpegEncodeRetrieveBitstreamDevice(nvjpegHandle_t handle, nvjpegEncoderState_t encoder_state,
+    unsigned char *data, size_t *length, cudaStream_t stream)``
+
+    Parameters
+    ----------
+    handle : nvjpegHandle_t or None
+    encoder_state : nvjpegEncoderState_t or None
+        Used after the call: keep it alive until this call completes on ``stream``.
+    data : device address or array
+        Used after the call: keep it alive until this call completes on ``stream``.
+    length : int
+    stream : runtime.cudaStream_t or None
+
+    Returns
+    -------
+    length : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``NVJPEG_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``nvjpeg.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegEncodeRetrieveBitstreamDevice
+    """
+
 def nvjpegEncodeYUV(
-    handle: nvjpegHandle_t | _SupportsInt | None,
-    encoder_state: nvjpegEncoderState_t | _SupportsInt | None,
-    encoder_params: nvjpegEncoderParams_t | _SupportsInt | None,
+    handle: nvjpegHandle_t | _typing.Integer | None,
+    encoder_state: nvjpegEncoderState_t | _typing.Integer | None,
+    encoder_params: nvjpegEncoderParams_t | _typing.Integer | None,
     source: nvjpegImage_t | None,
     chroma_subsampling: nvjpegChromaSubsampling_t,
-    image_width: _SupportsInt,
-    image_height: _SupportsInt,
-    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
-) -> None: ...
+    image_width: _typing.Integer,
+    image_height: _typing.Integer,
+    stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
+) -> None:
+    """Compresses a YUV image in device memory into the state on a stream.
+
+    ``nvjpegStatus_t nvjpegEncodeYUV(nvjpegHandle_t handle, nvjpegEncoderState_t encoder_state, nvjpegEncoderParams_t
+    encoder_params, const nvjpegImage_t *source, nvjpegChromaSubsampling_t chroma_subsampling, int image_width, int
+    image_height, cudaStream_t stream)``
+
+    Parameters
+    ----------
+    handle : nvjpegHandle_t or None
+    encoder_state : nvjpegEncoderState_t or None
+        Used after the call: keep it alive until this call completes on ``stream``.
+    encoder_params : nvjpegEncoderParams_t or None
+    source : nvjpegImage_t or None
+        What it leads to is used after the call: keep it alive until this call completes on ``stream``.
+    chroma_subsampling : nvjpegChromaSubsampling_t
+    image_width, image_height : int
+    stream : runtime.cudaStream_t or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``NVJPEG_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``nvjpeg.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegEncodeYUV
+    """
+
 def nvjpegEncoderParamsCopyMetadata(
-    encoder_state: nvjpegEncoderState_t | _SupportsInt | None,
-    encode_params: nvjpegEncoderParams_t | _SupportsInt | None,
-    jpeg_stream: nvjpegJpegStream_t | _SupportsInt | None,
-    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
-) -> None: ...
+    encoder_state: nvjpegEncoderState_t | _typing.Integer | None,
+    encode_params: nvjpegEncoderParams_t | _typing.Integer | None,
+    jpeg_stream: nvjpegJpegStream_t | _typing.Integer | None,
+    stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
+) -> None:
+    """Copies a parsed JPEG's metadata, such as EXIF, into what will be encoded.
+
+    ``nvjpegStatus_t nvjpegEncoderParamsCopyMetadata(nvjpegEncoderState_t encoder_state, nvjpegEncoderParams_t
+    encode_params, nvjpegJpegStream_t jpeg_stream, cudaStream_t stream)``
+
+    Parameters
+    ----------
+    encoder_state : nvjpegEncoderState_t or None
+    encode_params : nvjpegEncoderParams_t or None
+    jpeg_stream : nvjpegJpegStream_t or None
+        Used after the call: keep it alive until this call completes on ``stream``.
+    stream : runtime.cudaStream_t or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``NVJPEG_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``nvjpeg.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegEncoderParamsCopyMetadata
+    """
+
 def nvjpegEncoderParamsCopyQuantizationTables(
-    encode_params: nvjpegEncoderParams_t | _SupportsInt | None,
-    jpeg_stream: nvjpegJpegStream_t | _SupportsInt | None,
-    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
-) -> None: ...
+    encode_params: nvjpegEncoderParams_t | _typing.Integer | None,
+    jpeg_stream: nvjpegJpegStream_t | _typing.Integer | None,
+    stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
+) -> None:
+    """Copies the quantization tables of a parsed JPEG for encoding.
+
+    ``nvjpegStatus_t nvjpegEncoderParamsCopyQuantizationTables(nvjpegEncoderParams_t encode_params, nvjpegJpegStream_t
+    jpeg_stream, cudaStream_t stream)``
+
+    Parameters
+    ----------
+    encode_params : nvjpegEncoderParams_t or None
+    jpeg_stream : nvjpegJpegStream_t or None
+        Used after the call: keep it alive until this call completes on ``stream``.
+    stream : runtime.cudaStream_t or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``NVJPEG_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``nvjpeg.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegEncoderParamsCopyQuantizationTables
+    """
+
 def nvjpegEncoderParamsCreate(
-    handle: nvjpegHandle_t | _SupportsInt | None,
-    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
-) -> nvjpegEncoderParams_t: ...
-def nvjpegEncoderParamsDestroy(encoder_params: nvjpegEncoderParams_t | _SupportsInt | None) -> None: ...
+    handle: nvjpegHandle_t | _typing.Integer | None,
+    stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
+) -> nvjpegEncoderParams_t:
+    """Creates the parameters of encoding, with defaults.
+
+    ``nvjpegStatus_t nvjpegEncoderParamsCreate(nvjpegHandle_t handle, nvjpegEncoderParams_t *encoder_params,
+    cudaStream_t stream)``
+
+    Parameters
+    ----------
+    handle : nvjpegHandle_t or None
+    stream : runtime.cudaStream_t or None
+
+    Returns
+    -------
+    encoder_params : nvjpegEncoderParams_t
+
+    Raises
+    ------
+    CudaError
+        The code is not ``NVJPEG_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``nvjpeg.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegEncoderParamsCreate
+    """
+
+def nvjpegEncoderParamsDestroy(encoder_params: nvjpegEncoderParams_t | _typing.Integer | None) -> None:
+    """Destroys parameters of encoding.
+
+    ``nvjpegStatus_t nvjpegEncoderParamsDestroy(nvjpegEncoderParams_t encoder_params)``
+
+    Parameters
+    ----------
+    encoder_params : nvjpegEncoderParams_t or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``NVJPEG_STATUS_SUCCESS``.
+
+    Warnings
+    --------
+    - No thread uses ``encoder_params``, or objects that belong to it, during or after the call.
+
+    Notes
+    -----
+    In ``nvjpeg.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegEncoderParamsDestroy
+    """
+
 def nvjpegEncoderParamsSetEncoding(
-    encoder_params: nvjpegEncoderParams_t | _SupportsInt | None,
+    encoder_params: nvjpegEncoderParams_t | _typing.Integer | None,
     etype: nvjpegJpegEncoding_t,
-    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
-) -> None: ...
+    stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
+) -> None:
+    """Sets how the image is encoded, such as baseline or progressive.
+
+    ``nvjpegStatus_t nvjpegEncoderParamsSetEncoding(nvjpegEncoderParams_t encoder_params, nvjpegJpegEncoding_t etype,
+    cudaStream_t stream)``
+
+    Parameters
+    ----------
+    encoder_params : nvjpegEncoderParams_t or None
+    etype : nvjpegJpegEncoding_t
+    stream : runtime.cudaStream_t or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``NVJPEG_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``nvjpeg.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegEncoderParamsSetEncoding
+    """
+
 def nvjpegEncoderParamsSetOptimizedHuffman(
-    encoder_params: nvjpegEncoderParams_t | _SupportsInt | None,
-    optimized: _SupportsInt,
-    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
-) -> None: ...
+    encoder_params: nvjpegEncoderParams_t | _typing.Integer | None,
+    optimized: _typing.Integer,
+    stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
+) -> None:
+    """Sets whether Huffman tables are made for the image: a smaller file in more time.
+
+    ``nvjpegStatus_t nvjpegEncoderParamsSetOptimizedHuffman(nvjpegEncoderParams_t encoder_params, int optimized,
+    cudaStream_t stream)``
+
+    Parameters
+    ----------
+    encoder_params : nvjpegEncoderParams_t or None
+    optimized : int
+    stream : runtime.cudaStream_t or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``NVJPEG_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``nvjpeg.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegEncoderParamsSetOptimizedHuffman
+    """
+
 def nvjpegEncoderParamsSetQuality(
-    encoder_params: nvjpegEncoderParams_t | _SupportsInt | None,
-    quality: _SupportsInt,
-    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
-) -> None: ...
+    encoder_params: nvjpegEncoderParams_t | _typing.Integer | None,
+    quality: _typing.Integer,
+    stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
+) -> None:
+    """Sets the quality of the image, from 1 to 100.
+
+    ``nvjpegStatus_t nvjpegEncoderParamsSetQuality(nvjpegEncoderParams_t encoder_params, int quality, cudaStream_t
+    stream)``
+
+    Parameters
+    ----------
+    encoder_params : nvjpegEncoderParams_t or None
+    quality : int
+    stream : runtime.cudaStream_t or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``NVJPEG_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``nvjpeg.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegEncoderParamsSetQuality
+    """
+
 def nvjpegEncoderParamsSetRestartInterval(
-    encoder_params: nvjpegEncoderParams_t | _SupportsInt | None,
-    restart_interval: _SupportsInt,
-    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
-) -> None: ...
+    encoder_params: nvjpegEncoderParams_t | _typing.Integer | None,
+    restart_interval: _typing.Integer,
+    stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
+) -> None:
+    """Sets after how many units of the scan a restart marker comes.
+
+    ``nvjpegStatus_t nvjpegEncoderParamsSetRestartInterval(nvjpegEncoderParams_t encoder_params, unsigned int
+    restart_interval, cudaStream_t stream)``
+
+    Parameters
+    ----------
+    encoder_params : nvjpegEncoderParams_t or None
+    restart_interval : int
+    stream : runtime.cudaStream_t or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``NVJPEG_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``nvjpeg.h``. Since CUDA 12.9.
+    https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegEncoderParamsSetRestartInterval
+    """
+
 def nvjpegEncoderParamsSetSamplingFactors(
-    encoder_params: nvjpegEncoderParams_t | _SupportsInt | None,
+    encoder_params: nvjpegEncoderParams_t | _typing.Integer | None,
     chroma_subsampling: nvjpegChromaSubsampling_t,
-    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
-) -> None: ...
+    stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
+) -> None:
+    """Sets the subsampling of color in the compressed image, such as 4:2:0.
+
+    ``nvjpegStatus_t nvjpegEncoderParamsSetSamplingFactors(nvjpegEncoderParams_t encoder_params,
+    nvjpegChromaSubsampling_t chroma_subsampling, cudaStream_t stream)``
+
+    Parameters
+    ----------
+    encoder_params : nvjpegEncoderParams_t or None
+    chroma_subsampling : nvjpegChromaSubsampling_t
+    stream : runtime.cudaStream_t or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``NVJPEG_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``nvjpeg.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegEncoderParamsSetSamplingFactors
+    """
+
 def nvjpegEncoderStateCreate(
-    handle: nvjpegHandle_t | _SupportsInt | None,
-    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
-) -> nvjpegEncoderState_t: ...
+    handle: nvjpegHandle_t | _typing.Integer | None,
+    stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
+) -> nvjpegEncoderState_t:
+    """Creates the state of an encoder, which also holds the compressed image.
+
+    ``nvjpegStatus_t nvjpegEncoderStateCreate(nvjpegHandle_t handle, nvjpegEncoderState_t *encoder_state, cudaStream_t
+    stream)``
+
+    Parameters
+    ----------
+    handle : nvjpegHandle_t or None
+    stream : runtime.cudaStream_t or None
+
+    Returns
+    -------
+    encoder_state : nvjpegEncoderState_t
+
+    Raises
+    ------
+    CudaError
+        The code is not ``NVJPEG_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``nvjpeg.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegEncoderStateCreate
+    """
+
 def nvjpegEncoderStateCreateWithBackend(
-    handle: nvjpegHandle_t | _SupportsInt | None,
+    handle: nvjpegHandle_t | _typing.Integer | None,
     backend: nvjpegEncBackend_t,
-    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
-) -> nvjpegEncoderState_t: ...
-def nvjpegEncoderStateDestroy(encoder_state: nvjpegEncoderState_t | _SupportsInt | None) -> None: ...
-def nvjpegGetCudartProperty(typename: libraryPropertyType) -> int: ...
-def nvjpegGetDeviceMemoryPadding(handle: nvjpegHandle_t | _SupportsInt | None) -> int: ...
-def nvjpegGetHardwareDecoderInfo(handle: nvjpegHandle_t | _SupportsInt | None) -> tuple[int, int]: ...
-def nvjpegGetHardwareEncoderInfo(handle: nvjpegHandle_t | _SupportsInt | None) -> int: ...
+    stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
+) -> nvjpegEncoderState_t:
+    """Creates the state of an encoder that runs on the GPU's cores or its hardware encoder.
+
+    ``nvjpegStatus_t nvjpegEncoderStateCreateWithBackend(nvjpegHandle_t handle, nvjpegEncoderState_t *encoder_state,
+    nvjpegEncBackend_t backend, cudaStream_t stream)``
+
+    Parameters
+    ----------
+    handle : nvjpegHandle_t or None
+    backend : nvjpegEncBackend_t
+    stream : runtime.cudaStream_t or None
+
+    Returns
+    -------
+    encoder_state : nvjpegEncoderState_t
+
+    Raises
+    ------
+    CudaError
+        The code is not ``NVJPEG_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``nvjpeg.h``. Since CUDA 12.9.
+    https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegEncoderStateCreateWithBackend
+    """
+
+def nvjpegEncoderStateDestroy(encoder_state: nvjpegEncoderState_t | _typing.Integer | None) -> None:
+    """Destroys the state of an encoder.
+
+    ``nvjpegStatus_t nvjpegEncoderStateDestroy(nvjpegEncoderState_t encoder_state)``
+
+    Parameters
+    ----------
+    encoder_state : nvjpegEncoderState_t or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``NVJPEG_STATUS_SUCCESS``.
+
+    Warnings
+    --------
+    - No thread uses ``encoder_state``, or objects that belong to it, during or after the call.
+
+    Notes
+    -----
+    In ``nvjpeg.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegEncoderStateDestroy
+    """
+
+def nvjpegGetCudartProperty(typename: libraryPropertyType) -> int:
+    """Writes one part of the version of the CUDA runtime that nvJPEG was built with.
+
+    ``nvjpegStatus_t nvjpegGetCudartProperty(libraryPropertyType type, int *value)``
+
+    Parameters
+    ----------
+    typename : runtime.libraryPropertyType
+
+    Returns
+    -------
+    value : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``NVJPEG_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``nvjpeg.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegGetCudartProperty
+    """
+
+def nvjpegGetDeviceMemoryPadding(handle: nvjpegHandle_t | _typing.Integer | None) -> int:
+    """Writes to a multiple of how many bytes device memory is allocated.
+
+    ``nvjpegStatus_t nvjpegGetDeviceMemoryPadding(size_t *padding, nvjpegHandle_t handle)``
+
+    Parameters
+    ----------
+    handle : nvjpegHandle_t or None
+
+    Returns
+    -------
+    padding : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``NVJPEG_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``nvjpeg.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegGetDeviceMemoryPadding
+    """
+
+def nvjpegGetHardwareDecoderInfo(handle: nvjpegHandle_t | _typing.Integer | None) -> tuple[int, int]:
+    """Writes how many hardware JPEG decoders the device has, and how many cores in each.
+
+    ``nvjpegStatus_t nvjpegGetHardwareDecoderInfo(nvjpegHandle_t handle, unsigned int *num_engines, unsigned int
+    *num_cores_per_engine)``
+
+    Parameters
+    ----------
+    handle : nvjpegHandle_t or None
+
+    Returns
+    -------
+    num_engines : int
+    num_cores_per_engine : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``NVJPEG_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``nvjpeg.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegGetHardwareDecoderInfo
+    """
+
+def nvjpegGetHardwareEncoderInfo(handle: nvjpegHandle_t | _typing.Integer | None) -> int:
+    """Writes how many hardware JPEG encoders the device has.
+
+    ``nvjpegStatus_t nvjpegGetHardwareEncoderInfo(nvjpegHandle_t handle, unsigned int *num_engines)``
+
+    Parameters
+    ----------
+    handle : nvjpegHandle_t or None
+
+    Returns
+    -------
+    num_engines : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``NVJPEG_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``nvjpeg.h``. Since CUDA 12.9.
+    https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegGetHardwareEncoderInfo
+    """
+
 def nvjpegGetImageInfo(
-    handle: nvjpegHandle_t | _SupportsInt | None,
+    handle: nvjpegHandle_t | _typing.Integer | None,
     data: _typing.Pointer,
-    length: _SupportsInt,
-) -> tuple[int, nvjpegChromaSubsampling_t, list[int], list[int]]: ...
-def nvjpegGetPinnedMemoryPadding(handle: nvjpegHandle_t | _SupportsInt | None) -> int: ...
-def nvjpegGetProperty(typename: libraryPropertyType) -> int: ...
-def nvjpegJpegStateCreate(handle: nvjpegHandle_t | _SupportsInt | None) -> nvjpegJpegState_t: ...
-def nvjpegJpegStateDestroy(jpeg_handle: nvjpegJpegState_t | _SupportsInt | None) -> None: ...
-def nvjpegJpegStreamCreate(handle: nvjpegHandle_t | _SupportsInt | None) -> nvjpegJpegStream_t: ...
-def nvjpegJpegStreamDestroy(jpeg_stream: nvjpegJpegStream_t | _SupportsInt | None) -> None: ...
+    length: _typing.Integer,
+) -> tuple[int, nvjpegChromaSubsampling_t, list[int], list[int]]:
+    """Reads from a JPEG's header its components, subsampling and the width and height of each.
+
+    ``nvjpegStatus_t nvjpegGetImageInfo(nvjpegHandle_t handle, const unsigned char *data, size_t length, int
+    *nComponents, nvjpegChromaSubsampling_t *subsampling, int *widths, int *heights)``
+
+    Parameters
+    ----------
+    handle : nvjpegHandle_t or None
+    data : address or buffer
+    length : int
+
+    Returns
+    -------
+    nComponents : int
+    subsampling : nvjpegChromaSubsampling_t
+    widths : list[int]
+    heights : list[int]
+
+    Raises
+    ------
+    CudaError
+        The code is not ``NVJPEG_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``nvjpeg.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegGetImageInfo
+    """
+
+def nvjpegGetPinnedMemoryPadding(handle: nvjpegHandle_t | _typing.Integer | None) -> int:
+    """Writes to a multiple of how many bytes pinned memory is allocated.
+
+    ``nvjpegStatus_t nvjpegGetPinnedMemoryPadding(size_t *padding, nvjpegHandle_t handle)``
+
+    Parameters
+    ----------
+    handle : nvjpegHandle_t or None
+
+    Returns
+    -------
+    padding : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``NVJPEG_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``nvjpeg.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegGetPinnedMemoryPadding
+    """
+
+def nvjpegGetProperty(typename: libraryPropertyType) -> int:
+    """Writes one part of nvJPEG's version (major, minor or patch level).
+
+    ``nvjpegStatus_t nvjpegGetProperty(libraryPropertyType type, int *value)``
+
+    Parameters
+    ----------
+    typename : runtime.libraryPropertyType
+
+    Returns
+    -------
+    value : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``NVJPEG_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``nvjpeg.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegGetProperty
+    """
+
+def nvjpegJpegStateCreate(handle: nvjpegHandle_t | _typing.Integer | None) -> nvjpegJpegState_t:
+    """Creates the state that a decode call keeps its intermediate data in.
+
+    ``nvjpegStatus_t nvjpegJpegStateCreate(nvjpegHandle_t handle, nvjpegJpegState_t *jpeg_handle)``
+
+    Parameters
+    ----------
+    handle : nvjpegHandle_t or None
+
+    Returns
+    -------
+    jpeg_handle : nvjpegJpegState_t
+
+    Raises
+    ------
+    CudaError
+        The code is not ``NVJPEG_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``nvjpeg.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegJpegStateCreate
+    """
+
+def nvjpegJpegStateDestroy(jpeg_handle: nvjpegJpegState_t | _typing.Integer | None) -> None:
+    """Destroys a decoder's state and frees its buffers.
+
+    ``nvjpegStatus_t nvjpegJpegStateDestroy(nvjpegJpegState_t jpeg_handle)``
+
+    Parameters
+    ----------
+    jpeg_handle : nvjpegJpegState_t or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``NVJPEG_STATUS_SUCCESS``.
+
+    Warnings
+    --------
+    - No thread uses ``jpeg_handle``, or objects that belong to it, during or after the call.
+
+    Notes
+    -----
+    In ``nvjpeg.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegJpegStateDestroy
+    """
+
+def nvjpegJpegStreamCreate(handle: nvjpegHandle_t | _typing.Integer | None) -> nvjpegJpegStream_t:
+    """Creates the object that holds a parsed JPEG.
+
+    ``nvjpegStatus_t nvjpegJpegStreamCreate(nvjpegHandle_t handle, nvjpegJpegStream_t *jpeg_stream)``
+
+    Parameters
+    ----------
+    handle : nvjpegHandle_t or None
+
+    Returns
+    -------
+    jpeg_stream : nvjpegJpegStream_t
+
+    Raises
+    ------
+    CudaError
+        The code is not ``NVJPEG_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``nvjpeg.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegJpegStreamCreate
+    """
+
+def nvjpegJpegStreamDestroy(jpeg_stream: nvjpegJpegStream_t | _typing.Integer | None) -> None:
+    """Destroys a parsed JPEG.
+
+    ``nvjpegStatus_t nvjpegJpegStreamDestroy(nvjpegJpegStream_t jpeg_stream)``
+
+    Parameters
+    ----------
+    jpeg_stream : nvjpegJpegStream_t or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``NVJPEG_STATUS_SUCCESS``.
+
+    Warnings
+    --------
+    - No thread uses ``jpeg_stream``, or objects that belong to it, during or after the call.
+
+    Notes
+    -----
+    In ``nvjpeg.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegJpegStreamDestroy
+    """
+
 def nvjpegJpegStreamGetChromaSubsampling(
-    jpeg_stream: nvjpegJpegStream_t | _SupportsInt | None,
-) -> nvjpegChromaSubsampling_t: ...
+    jpeg_stream: nvjpegJpegStream_t | _typing.Integer | None,
+) -> nvjpegChromaSubsampling_t:
+    """Returns the subsampling of a parsed JPEG's color, such as 4:2:0.
+
+    ``nvjpegStatus_t nvjpegJpegStreamGetChromaSubsampling(nvjpegJpegStream_t jpeg_stream, nvjpegChromaSubsampling_t
+    *chroma_subsampling)``
+
+    Parameters
+    ----------
+    jpeg_stream : nvjpegJpegStream_t or None
+
+    Returns
+    -------
+    chroma_subsampling : nvjpegChromaSubsampling_t
+
+    Raises
+    ------
+    CudaError
+        The code is not ``NVJPEG_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``nvjpeg.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegJpegStreamGetChromaSubsampling
+    """
+
 def nvjpegJpegStreamGetComponentDimensions(
-    jpeg_stream: nvjpegJpegStream_t | _SupportsInt | None,
-    component: _SupportsInt,
-) -> tuple[int, int]: ...
-def nvjpegJpegStreamGetComponentsNum(jpeg_stream: nvjpegJpegStream_t | _SupportsInt | None) -> int: ...
+    jpeg_stream: nvjpegJpegStream_t | _typing.Integer | None,
+    component: _typing.Integer,
+) -> tuple[int, int]:
+    """Writes the width and height of one component of a parsed JPEG.
+
+    ``nvjpegStatus_t nvjpegJpegStreamGetComponentDimensions(nvjpegJpegStream_t jpeg_stream, unsigned int component,
+    unsigned int *width, unsigned int *height)``
+
+    Parameters
+    ----------
+    jpeg_stream : nvjpegJpegStream_t or None
+    component : int
+
+    Returns
+    -------
+    width : int
+    height : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``NVJPEG_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``nvjpeg.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegJpegStreamGetComponentDimensions
+    """
+
+def nvjpegJpegStreamGetComponentsNum(jpeg_stream: nvjpegJpegStream_t | _typing.Integer | None) -> int:
+    """Writes how many components a parsed JPEG has.
+
+    ``nvjpegStatus_t nvjpegJpegStreamGetComponentsNum(nvjpegJpegStream_t jpeg_stream, unsigned int *components_num)``
+
+    Parameters
+    ----------
+    jpeg_stream : nvjpegJpegStream_t or None
+
+    Returns
+    -------
+    components_num : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``NVJPEG_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``nvjpeg.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegJpegStreamGetComponentsNum
+    """
+
 def nvjpegJpegStreamGetExifOrientation(
-    jpeg_stream: nvjpegJpegStream_t | _SupportsInt | None,
-) -> nvjpegExifOrientation_t: ...
+    jpeg_stream: nvjpegJpegStream_t | _typing.Integer | None,
+) -> nvjpegExifOrientation_t:
+    """Returns how a parsed JPEG is to be turned or mirrored by its EXIF data.
+
+    ``nvjpegStatus_t nvjpegJpegStreamGetExifOrientation(nvjpegJpegStream_t jpeg_stream, nvjpegExifOrientation_t
+    *orientation_flag)``
+
+    Parameters
+    ----------
+    jpeg_stream : nvjpegJpegStream_t or None
+
+    Returns
+    -------
+    orientation_flag : nvjpegExifOrientation_t
+
+    Raises
+    ------
+    CudaError
+        The code is not ``NVJPEG_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``nvjpeg.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegJpegStreamGetExifOrientation
+    """
+
 def nvjpegJpegStreamGetFrameDimensions(
-    jpeg_stream: nvjpegJpegStream_t | _SupportsInt | None,
-) -> tuple[int, int]: ...
+    jpeg_stream: nvjpegJpegStream_t | _typing.Integer | None,
+) -> tuple[int, int]:
+    """Writes a parsed JPEG's width and height in pixels.
+
+    ``nvjpegStatus_t nvjpegJpegStreamGetFrameDimensions(nvjpegJpegStream_t jpeg_stream, unsigned int *width, unsigned
+    int *height)``
+
+    Parameters
+    ----------
+    jpeg_stream : nvjpegJpegStream_t or None
+
+    Returns
+    -------
+    width : int
+    height : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``NVJPEG_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``nvjpeg.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegJpegStreamGetFrameDimensions
+    """
+
 def nvjpegJpegStreamGetJpegEncoding(
-    jpeg_stream: nvjpegJpegStream_t | _SupportsInt | None,
-) -> nvjpegJpegEncoding_t: ...
-def nvjpegJpegStreamGetSamplePrecision(jpeg_stream: nvjpegJpegStream_t | _SupportsInt | None) -> int: ...
+    jpeg_stream: nvjpegJpegStream_t | _typing.Integer | None,
+) -> nvjpegJpegEncoding_t:
+    """Returns how a parsed JPEG is encoded, such as baseline or progressive.
+
+    ``nvjpegStatus_t nvjpegJpegStreamGetJpegEncoding(nvjpegJpegStream_t jpeg_stream, nvjpegJpegEncoding_t
+    *jpeg_encoding)``
+
+    Parameters
+    ----------
+    jpeg_stream : nvjpegJpegStream_t or None
+
+    Returns
+    -------
+    jpeg_encoding : nvjpegJpegEncoding_t
+
+    Raises
+    ------
+    CudaError
+        The code is not ``NVJPEG_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``nvjpeg.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegJpegStreamGetJpegEncoding
+    """
+
+def nvjpegJpegStreamGetSamplePrecision(jpeg_stream: nvjpegJpegStream_t | _typing.Integer | None) -> int:
+    """Writes how many bits each sample of a parsed JPEG has.
+
+    ``nvjpegStatus_t nvjpegJpegStreamGetSamplePrecision(nvjpegJpegStream_t jpeg_stream, unsigned int *precision)``
+
+    Parameters
+    ----------
+    jpeg_stream : nvjpegJpegStream_t or None
+
+    Returns
+    -------
+    precision : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``NVJPEG_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``nvjpeg.h``. Since CUDA 12.1.
+    https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegJpegStreamGetSamplePrecision
+    """
+
 def nvjpegJpegStreamParse(
-    handle: nvjpegHandle_t | _SupportsInt | None,
+    handle: nvjpegHandle_t | _typing.Integer | None,
     data: _typing.Pointer,
-    length: _SupportsInt,
-    save_metadata: _SupportsInt,
-    save_stream: _SupportsInt,
-    jpeg_stream: nvjpegJpegStream_t | _SupportsInt | None,
-) -> None: ...
+    length: _typing.Integer,
+    save_metadata: _typing.Integer,
+    save_stream: _typing.Integer,
+    jpeg_stream: nvjpegJpegStream_t | _typing.Integer | None,
+) -> None:
+    """Parses a whole JPEG; can keep copies of the metadata and of the data.
+
+    ``nvjpegStatus_t nvjpegJpegStreamParse(nvjpegHandle_t handle, const unsigned char *data, size_t length, int
+    save_metadata, int save_stream, nvjpegJpegStream_t jpeg_stream)``
+
+    Parameters
+    ----------
+    handle : nvjpegHandle_t or None
+    data : address or buffer
+        Used after the call: cubind keeps it alive until ``jpeg_stream`` is destroyed or set again.
+    length, save_metadata, save_stream : int
+    jpeg_stream : nvjpegJpegStream_t or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``NVJPEG_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``nvjpeg.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegJpegStreamParse
+    """
+
 def nvjpegJpegStreamParseHeader(
-    handle: nvjpegHandle_t | _SupportsInt | None,
+    handle: nvjpegHandle_t | _typing.Integer | None,
     data: _typing.Pointer,
-    length: _SupportsInt,
-    jpeg_stream: nvjpegJpegStream_t | _SupportsInt | None,
-) -> None: ...
+    length: _typing.Integer,
+    jpeg_stream: nvjpegJpegStream_t | _typing.Integer | None,
+) -> None:
+    """Parses only a JPEG's header, for what it tells of the image.
+
+    ``nvjpegStatus_t nvjpegJpegStreamParseHeader(nvjpegHandle_t handle, const unsigned char *data, size_t length,
+    nvjpegJpegStream_t jpeg_stream)``
+
+    Parameters
+    ----------
+    handle : nvjpegHandle_t or None
+    data : address or buffer
+        Used after the call: cubind keeps it alive until ``jpeg_stream`` is destroyed or set again.
+    length : int
+    jpeg_stream : nvjpegJpegStream_t or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``NVJPEG_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``nvjpeg.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegJpegStreamParseHeader
+    """
+
 def nvjpegJpegStreamParseTables(
-    handle: nvjpegHandle_t | _SupportsInt | None,
+    handle: nvjpegHandle_t | _typing.Integer | None,
     data: _typing.Pointer,
-    length: _SupportsInt,
-    jpeg_stream: nvjpegJpegStream_t | _SupportsInt | None,
-) -> None: ...
+    length: _typing.Integer,
+    jpeg_stream: nvjpegJpegStream_t | _typing.Integer | None,
+) -> None:
+    """Parses a JPEG that has only tables, to decode abbreviated JPEGs with them.
+
+    ``nvjpegStatus_t nvjpegJpegStreamParseTables(nvjpegHandle_t handle, const unsigned char *data, size_t length,
+    nvjpegJpegStream_t jpeg_stream)``
+
+    Parameters
+    ----------
+    handle : nvjpegHandle_t or None
+    data : address or buffer
+        Used after the call: cubind keeps it alive until ``jpeg_stream`` is destroyed or set again.
+    length : int
+    jpeg_stream : nvjpegJpegStream_t or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``NVJPEG_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``nvjpeg.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegJpegStreamParseTables
+    """
+
 def nvjpegSetDeviceMemoryPadding(
-    padding: _SupportsInt,
-    handle: nvjpegHandle_t | _SupportsInt | None,
-) -> None: ...
+    padding: _typing.Integer,
+    handle: nvjpegHandle_t | _typing.Integer | None,
+) -> None:
+    """Sets to a multiple of how many bytes device memory is allocated, for fewer reallocations.
+
+    ``nvjpegStatus_t nvjpegSetDeviceMemoryPadding(size_t padding, nvjpegHandle_t handle)``
+
+    Parameters
+    ----------
+    padding : int
+    handle : nvjpegHandle_t or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``NVJPEG_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``nvjpeg.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegSetDeviceMemoryPadding
+    """
+
 def nvjpegSetPinnedMemoryPadding(
-    padding: _SupportsInt,
-    handle: nvjpegHandle_t | _SupportsInt | None,
-) -> None: ...
+    padding: _typing.Integer,
+    handle: nvjpegHandle_t | _typing.Integer | None,
+) -> None:
+    """Sets to a multiple of how many bytes pinned memory is allocated, for fewer reallocations.
+
+    ``nvjpegStatus_t nvjpegSetPinnedMemoryPadding(size_t padding, nvjpegHandle_t handle)``
+
+    Parameters
+    ----------
+    padding : int
+    handle : nvjpegHandle_t or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``NVJPEG_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``nvjpeg.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegSetPinnedMemoryPadding
+    """
+
 def nvjpegStateAttachDeviceBuffer(
-    decoder_state: nvjpegJpegState_t | _SupportsInt | None,
-    device_buffer: nvjpegBufferDevice_t | _SupportsInt | None,
-) -> None: ...
+    decoder_state: nvjpegJpegState_t | _typing.Integer | None,
+    device_buffer: nvjpegBufferDevice_t | _typing.Integer | None,
+) -> None:
+    """Gives a decoder's state the device buffer that it works in; one buffer can serve several states.
+
+    ``nvjpegStatus_t nvjpegStateAttachDeviceBuffer(nvjpegJpegState_t decoder_state, nvjpegBufferDevice_t
+    device_buffer)``
+
+    Parameters
+    ----------
+    decoder_state : nvjpegJpegState_t or None
+    device_buffer : nvjpegBufferDevice_t or None
+        Used after the call: keep it alive until ``decoder_state`` is destroyed or set again.
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``NVJPEG_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``nvjpeg.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegStateAttachDeviceBuffer
+    """
+
 def nvjpegStateAttachPinnedBuffer(
-    decoder_state: nvjpegJpegState_t | _SupportsInt | None,
-    pinned_buffer: nvjpegBufferPinned_t | _SupportsInt | None,
-) -> None: ...
+    decoder_state: nvjpegJpegState_t | _typing.Integer | None,
+    pinned_buffer: nvjpegBufferPinned_t | _typing.Integer | None,
+) -> None:
+    """Gives a decoder's state the pinned buffer that it works in; one buffer can serve several states.
+
+    ``nvjpegStatus_t nvjpegStateAttachPinnedBuffer(nvjpegJpegState_t decoder_state, nvjpegBufferPinned_t
+    pinned_buffer)``
+
+    Parameters
+    ----------
+    decoder_state : nvjpegJpegState_t or None
+    pinned_buffer : nvjpegBufferPinned_t or None
+        Used after the call: keep it alive until ``decoder_state`` is destroyed or set again.
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``NVJPEG_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``nvjpeg.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegStateAttachPinnedBuffer
+    """

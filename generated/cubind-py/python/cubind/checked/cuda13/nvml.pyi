@@ -1,11 +1,7 @@
-"""NVML of CUDA 13, with exceptions instead of result codes.
-
-`cubind.cuda13.nvml` documents the functions.
-"""
+"""NVML of CUDA 13, with exceptions instead of result codes."""
 
 # Written by cubind's generator: do not edit.
 from collections.abc import Sequence as _Sequence
-from typing import SupportsInt as _SupportsInt
 
 from cubind import _typing
 from cubind.cuda13.nvml import (
@@ -1188,1140 +1184,11903 @@ from cubind.cuda13.nvml import (
     sizeof as sizeof,
 )
 
-def nvmlComputeInstanceDestroy(computeInstance: nvmlComputeInstance_t | _SupportsInt | None) -> None: ...
+def nvmlComputeInstanceDestroy(computeInstance: nvmlComputeInstance_t | _typing.Integer | None) -> None:
+    """Destroys a compute instance, which no process may use.
+
+    ``nvmlReturn_t nvmlComputeInstanceDestroy(nvmlComputeInstance_t computeInstance)``
+
+    Parameters
+    ----------
+    computeInstance : nvmlComputeInstance_t or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_IN_USE``,
+        ``NVML_ERROR_NO_PERMISSION``, ``NVML_ERROR_UNINITIALIZED``.
+
+    Warnings
+    --------
+    - No thread uses ``computeInstance``, or objects that belong to it, during or after the call.
+
+    Notes
+    -----
+    In ``nvml.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/deploy/nvml-api/index.html
+    """
+
 def nvmlComputeInstanceGetInfo(
-    computeInstance: nvmlComputeInstance_t | _SupportsInt | None,
-) -> nvmlComputeInstanceInfo_t: ...
+    computeInstance: nvmlComputeInstance_t | _typing.Integer | None,
+) -> nvmlComputeInstanceInfo_t:
+    """Returns the GPU instance, number, profile and place of a compute instance.
+
+    ``nvmlReturn_t nvmlComputeInstanceGetInfo_v2(nvmlComputeInstance_t computeInstance, nvmlComputeInstanceInfo_t
+    *info)``
+
+    Parameters
+    ----------
+    computeInstance : nvmlComputeInstance_t or None
+
+    Returns
+    -------
+    info : nvmlComputeInstanceInfo_t
+        What it leads to is valid until its owner is changed or destroyed.
+
+    Raises
+    ------
+    CudaError
+        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``,
+        ``NVML_ERROR_NO_PERMISSION``, ``NVML_ERROR_UNINITIALIZED``.
+
+    Notes
+    -----
+    In ``nvml.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/deploy/nvml-api/index.html
+    """
+
 def nvmlComputeInstanceGetInfo_v2(
-    computeInstance: nvmlComputeInstance_t | _SupportsInt | None,
-) -> nvmlComputeInstanceInfo_t: ...
-def nvmlDeviceClearAccountingPids(device: nvmlDevice_t | _SupportsInt | None) -> None: ...
-def nvmlDeviceClearCpuAffinity(device: nvmlDevice_t | _SupportsInt | None) -> None: ...
+    computeInstance: nvmlComputeInstance_t | _typing.Integer | None,
+) -> nvmlComputeInstanceInfo_t:
+    """Another name of nvmlComputeInstanceGetInfo."""
+
+def nvmlDeviceClearAccountingPids(device: nvmlDevice_t | _typing.Integer | None) -> None:
+    """Drops a GPU's statistics of processes that have ended.
+
+    ``nvmlReturn_t nvmlDeviceClearAccountingPids(nvmlDevice_t device)``
+
+    Parameters
+    ----------
+    device : nvmlDevice_t or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``,
+        ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_NO_PERMISSION``, ``NVML_ERROR_UNINITIALIZED``,
+        ``NVML_ERROR_UNKNOWN``.
+
+    Notes
+    -----
+    In ``nvml.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/deploy/nvml-api/index.html
+    """
+
+def nvmlDeviceClearCpuAffinity(device: nvmlDevice_t | _typing.Integer | None) -> None:
+    """Frees the calling thread from its binding to CPUs near a GPU.
+
+    ``nvmlReturn_t nvmlDeviceClearCpuAffinity(nvmlDevice_t device)``
+
+    Parameters
+    ----------
+    device : nvmlDevice_t or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``,
+        ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
+
+    Notes
+    -----
+    In ``nvml.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/deploy/nvml-api/index.html
+    """
+
 def nvmlDeviceClearEccErrorCounts(
-    device: nvmlDevice_t | _SupportsInt | None,
+    device: nvmlDevice_t | _typing.Integer | None,
     counterType: nvmlEccCounterType_t,
-) -> None: ...
+) -> None:
+    """Sets a GPU's ECC error counts, volatile or aggregate, to zero.
+
+    ``nvmlReturn_t nvmlDeviceClearEccErrorCounts(nvmlDevice_t device, nvmlEccCounterType_t counterType)``
+
+    Parameters
+    ----------
+    device : nvmlDevice_t or None
+    counterType : nvmlEccCounterType_t
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``,
+        ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_NO_PERMISSION``,
+        ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
+
+    Notes
+    -----
+    In ``nvml.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/deploy/nvml-api/index.html
+    """
+
 def nvmlDeviceClearFieldValues(
-    device: nvmlDevice_t | _SupportsInt | None,
-    valuesCount: _SupportsInt,
+    device: nvmlDevice_t | _typing.Integer | None,
+    valuesCount: _typing.Integer,
     values: _Sequence[nvmlFieldValue_t] | None,
-) -> None: ...
+) -> None:
+    """Clears several values of a GPU by their field IDs.
+
+    ``nvmlReturn_t nvmlDeviceClearFieldValues(nvmlDevice_t device, int valuesCount, nvmlFieldValue_t *values)``
+
+    Parameters
+    ----------
+    device : nvmlDevice_t or None
+    valuesCount : int
+    values : list[nvmlFieldValue_t] or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``.
+
+    Notes
+    -----
+    In ``nvml.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/deploy/nvml-api/index.html
+    """
+
 def nvmlDeviceCreateGpuInstance(
-    device: nvmlDevice_t | _SupportsInt | None,
-    profileId: _SupportsInt,
-) -> nvmlGpuInstance_t: ...
+    device: nvmlDevice_t | _typing.Integer | None,
+    profileId: _typing.Integer,
+) -> nvmlGpuInstance_t:
+    """Creates a GPU instance of a profile.
+
+    ``nvmlReturn_t nvmlDeviceCreateGpuInstance(nvmlDevice_t device, unsigned int profileId, nvmlGpuInstance_t
+    *gpuInstance)``
+
+    Parameters
+    ----------
+    device : nvmlDevice_t or None
+    profileId : int
+
+    Returns
+    -------
+    gpuInstance : nvmlGpuInstance_t
+
+    Raises
+    ------
+    CudaError
+        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INSUFFICIENT_RESOURCES``,
+        ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_NO_PERMISSION``,
+        ``NVML_ERROR_UNINITIALIZED``.
+
+    Notes
+    -----
+    In ``nvml.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/deploy/nvml-api/index.html
+    """
+
 def nvmlDeviceCreateGpuInstanceWithPlacement(
-    device: nvmlDevice_t | _SupportsInt | None,
-    profileId: _SupportsInt,
+    device: nvmlDevice_t | _typing.Integer | None,
+    profileId: _typing.Integer,
     placement: nvmlGpuInstancePlacement_t | None,
-) -> nvmlGpuInstance_t: ...
-def nvmlDeviceDiscoverGpus(pciInfo: nvmlPciInfo_t | None) -> None: ...
+) -> nvmlGpuInstance_t:
+    """Creates a GPU instance of a profile at a given place.
+
+    ``nvmlReturn_t nvmlDeviceCreateGpuInstanceWithPlacement(nvmlDevice_t device, unsigned int profileId, const
+    nvmlGpuInstancePlacement_t *placement, nvmlGpuInstance_t *gpuInstance)``
+
+    Parameters
+    ----------
+    device : nvmlDevice_t or None
+    profileId : int
+    placement : nvmlGpuInstancePlacement_t or None
+
+    Returns
+    -------
+    gpuInstance : nvmlGpuInstance_t
+
+    Raises
+    ------
+    CudaError
+        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INSUFFICIENT_RESOURCES``,
+        ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_NO_PERMISSION``,
+        ``NVML_ERROR_UNINITIALIZED``.
+
+    Notes
+    -----
+    In ``nvml.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/deploy/nvml-api/index.html
+    """
+
+def nvmlDeviceDiscoverGpus(pciInfo: nvmlPciInfo_t | None) -> None:
+    """Looks again for GPUs on the PCI bus, after one has been removed.
+
+    ``nvmlReturn_t nvmlDeviceDiscoverGpus(nvmlPciInfo_t *pciInfo)``
+
+    Parameters
+    ----------
+    pciInfo : nvmlPciInfo_t or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``,
+        ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_NO_PERMISSION``, ``NVML_ERROR_OPERATING_SYSTEM``,
+        ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
+
+    Notes
+    -----
+    In ``nvml.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/deploy/nvml-api/index.html
+    """
+
 def nvmlDeviceFreezeNvLinkUtilizationCounter(
-    device: nvmlDevice_t | _SupportsInt | None,
-    link: _SupportsInt,
-    counter: _SupportsInt,
+    device: nvmlDevice_t | _typing.Integer | None,
+    link: _typing.Integer,
+    counter: _typing.Integer,
     freeze: nvmlEnableState_t,
-) -> None: ...
+) -> None:
+    """Freezes or releases the traffic counters of an NVLink (superseded).
+
+    ``nvmlReturn_t nvmlDeviceFreezeNvLinkUtilizationCounter(nvmlDevice_t device, unsigned int link, unsigned int
+    counter, nvmlEnableState_t freeze)``
+
+    Parameters
+    ----------
+    device : nvmlDevice_t or None
+    link, counter : int
+    freeze : nvmlEnableState_t
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``,
+        ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
+
+    Notes
+    -----
+    In ``nvml.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/deploy/nvml-api/index.html
+    """
+
 def nvmlDeviceGetAPIRestriction(
-    device: nvmlDevice_t | _SupportsInt | None,
+    device: nvmlDevice_t | _typing.Integer | None,
     apiType: nvmlRestrictedAPI_t,
-) -> nvmlEnableState_t: ...
-def nvmlDeviceGetAccountingBufferSize(device: nvmlDevice_t | _SupportsInt | None) -> int: ...
-def nvmlDeviceGetAccountingMode(device: nvmlDevice_t | _SupportsInt | None) -> nvmlEnableState_t: ...
+) -> nvmlEnableState_t:
+    """Returns whether a setting, such as auto boosted clocks, is for the administrator only.
+
+    ``nvmlReturn_t nvmlDeviceGetAPIRestriction(nvmlDevice_t device, nvmlRestrictedAPI_t apiType, nvmlEnableState_t
+    *isRestricted)``
+
+    Parameters
+    ----------
+    device : nvmlDevice_t or None
+    apiType : nvmlRestrictedAPI_t
+
+    Returns
+    -------
+    isRestricted : nvmlEnableState_t
+
+    Raises
+    ------
+    CudaError
+        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``,
+        ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``,
+        ``NVML_ERROR_UNKNOWN``.
+
+    Notes
+    -----
+    In ``nvml.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/deploy/nvml-api/index.html
+    """
+
+def nvmlDeviceGetAccountingBufferSize(device: nvmlDevice_t | _typing.Integer | None) -> int:
+    """Returns of how many processes a GPU can keep statistics.
+
+    ``nvmlReturn_t nvmlDeviceGetAccountingBufferSize(nvmlDevice_t device, unsigned int *bufferSize)``
+
+    Parameters
+    ----------
+    device : nvmlDevice_t or None
+
+    Returns
+    -------
+    bufferSize : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``,
+        ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
+
+    Notes
+    -----
+    In ``nvml.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/deploy/nvml-api/index.html
+    """
+
+def nvmlDeviceGetAccountingMode(device: nvmlDevice_t | _typing.Integer | None) -> nvmlEnableState_t:
+    """Returns whether a GPU keeps statistics of processes.
+
+    ``nvmlReturn_t nvmlDeviceGetAccountingMode(nvmlDevice_t device, nvmlEnableState_t *mode)``
+
+    Parameters
+    ----------
+    device : nvmlDevice_t or None
+
+    Returns
+    -------
+    mode : nvmlEnableState_t
+
+    Raises
+    ------
+    CudaError
+        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``,
+        ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
+
+    Notes
+    -----
+    In ``nvml.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/deploy/nvml-api/index.html
+    """
+
 def nvmlDeviceGetAccountingPids(
-    device: nvmlDevice_t | _SupportsInt | None,
-    count: _SupportsInt = 0,
-) -> tuple[int, list[int]]: ...
+    device: nvmlDevice_t | _typing.Integer | None,
+    count: _typing.Integer | None = None,
+) -> list[int]:
+    """Lists the processes, also ended ones, of which a GPU keeps statistics.
+
+    ``nvmlReturn_t nvmlDeviceGetAccountingPids(nvmlDevice_t device, unsigned int *count, unsigned int *pids)``
+
+    Parameters
+    ----------
+    device : nvmlDevice_t or None
+    count : int, optional
+        The library determines it if it is not given.
+
+    Returns
+    -------
+    pids : list[int]
+
+    Raises
+    ------
+    CudaError
+        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INSUFFICIENT_SIZE``,
+        ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``,
+        ``NVML_ERROR_UNKNOWN``.
+        Its ``outputs`` are: ``count``, ``pids``.
+
+    Notes
+    -----
+    In ``nvml.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/deploy/nvml-api/index.html
+    """
+
 def nvmlDeviceGetAccountingStats(
-    device: nvmlDevice_t | _SupportsInt | None,
-    pid: _SupportsInt,
-) -> nvmlAccountingStats_t: ...
+    device: nvmlDevice_t | _typing.Integer | None,
+    pid: _typing.Integer,
+) -> nvmlAccountingStats_t:
+    """Returns the load, most memory and times of one process on a GPU.
+
+    ``nvmlReturn_t nvmlDeviceGetAccountingStats(nvmlDevice_t device, unsigned int pid, nvmlAccountingStats_t *stats)``
+
+    Parameters
+    ----------
+    device : nvmlDevice_t or None
+    pid : int
+
+    Returns
+    -------
+    stats : nvmlAccountingStats_t
+
+    Raises
+    ------
+    CudaError
+        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_FOUND``,
+        ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
+
+    Notes
+    -----
+    In ``nvml.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/deploy/nvml-api/index.html
+    """
+
 def nvmlDeviceGetAccountingStats_v2(
-    device: nvmlDevice_t | _SupportsInt | None,
+    device: nvmlDevice_t | _typing.Integer | None,
     stats: nvmlAccountingStats_v2_t | None,
-) -> None: ...
+) -> None:
+    """Returns the load, most memory and times of one process on a GPU, as a record with more fields.
+
+    ``nvmlReturn_t nvmlDeviceGetAccountingStats_v2(nvmlDevice_t device, nvmlAccountingStats_v2_t *stats)``
+
+    Parameters
+    ----------
+    device : nvmlDevice_t or None
+    stats : nvmlAccountingStats_v2_t or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_FOUND``,
+        ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
+
+    Notes
+    -----
+    In ``nvml.h``. Since CUDA 13.3.
+    https://docs.nvidia.com/deploy/nvml-api/index.html
+    """
+
 def nvmlDeviceGetActiveVgpus(
-    device: nvmlDevice_t | _SupportsInt | None,
-    vgpuCount: _SupportsInt = 0,
-) -> tuple[int, list[nvmlVgpuInstance_t]]: ...
-def nvmlDeviceGetAdaptiveClockInfoStatus(device: nvmlDevice_t | _SupportsInt | None) -> int: ...
+    device: nvmlDevice_t | _typing.Integer | None,
+    vgpuCount: _typing.Integer | None = None,
+) -> list[nvmlVgpuInstance_t]:
+    """Lists the vGPUs that run on a GPU.
+
+    ``nvmlReturn_t nvmlDeviceGetActiveVgpus(nvmlDevice_t device, unsigned int *vgpuCount, nvmlVgpuInstance_t
+    *vgpuInstances)``
+
+    Parameters
+    ----------
+    device : nvmlDevice_t or None
+    vgpuCount : int, optional
+        The library determines it if it is not given.
+
+    Returns
+    -------
+    vgpuInstances : list[nvmlVgpuInstance_t]
+
+    Raises
+    ------
+    CudaError
+        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INSUFFICIENT_SIZE``,
+        ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``,
+        ``NVML_ERROR_UNKNOWN``.
+        Its ``outputs`` are: ``vgpuCount``, ``vgpuInstances``.
+
+    Notes
+    -----
+    In ``nvml.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/deploy/nvml-api/index.html
+    """
+
+def nvmlDeviceGetAdaptiveClockInfoStatus(device: nvmlDevice_t | _typing.Integer | None) -> int:
+    """Returns whether a GPU has adaptive clocking turned on.
+
+    ``nvmlReturn_t nvmlDeviceGetAdaptiveClockInfoStatus(nvmlDevice_t device, unsigned int *adaptiveClockStatus)``
+
+    Parameters
+    ----------
+    device : nvmlDevice_t or None
+
+    Returns
+    -------
+    adaptiveClockStatus : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``,
+        ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``.
+
+    Notes
+    -----
+    In ``nvml.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/deploy/nvml-api/index.html
+    """
+
 def nvmlDeviceGetAdaptiveTgpModeInfo_v1(
-    device: nvmlDevice_t | _SupportsInt | None,
-) -> nvmlAdaptiveTgpModeInfo_v1_t: ...
-def nvmlDeviceGetAddressingMode(device: nvmlDevice_t | _SupportsInt | None) -> nvmlDeviceAddressingMode_t: ...
+    device: nvmlDevice_t | _typing.Integer | None,
+) -> nvmlAdaptiveTgpModeInfo_v1_t:
+    """Returns whether a GPU adapts its total power limit, and the limit in milliwatts.
+
+    ``nvmlReturn_t nvmlDeviceGetAdaptiveTgpModeInfo_v1(nvmlDevice_t device, nvmlAdaptiveTgpModeInfo_v1_t *info)``
+
+    Parameters
+    ----------
+    device : nvmlDevice_t or None
+
+    Returns
+    -------
+    info : nvmlAdaptiveTgpModeInfo_v1_t
+
+    Raises
+    ------
+    CudaError
+        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``,
+        ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``,
+        ``NVML_ERROR_UNKNOWN``.
+
+    Notes
+    -----
+    In ``nvml.h``. Since CUDA 13.4.
+    https://docs.nvidia.com/deploy/nvml-api/index.html
+    """
+
+def nvmlDeviceGetAddressingMode(device: nvmlDevice_t | _typing.Integer | None) -> nvmlDeviceAddressingMode_t:
+    """Returns how a GPU addresses system memory (HMM, ATS or neither).
+
+    ``nvmlReturn_t nvmlDeviceGetAddressingMode(nvmlDevice_t device, nvmlDeviceAddressingMode_t *mode)``
+
+    Parameters
+    ----------
+    device : nvmlDevice_t or None
+
+    Returns
+    -------
+    mode : nvmlDeviceAddressingMode_t
+
+    Raises
+    ------
+    CudaError
+        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_ARGUMENT_VERSION_MISMATCH``,
+        ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``.
+
+    Notes
+    -----
+    In ``nvml.h``. Since CUDA 13.0.
+    https://docs.nvidia.com/deploy/nvml-api/index.html
+    """
+
 def nvmlDeviceGetApplicationsClock(
-    device: nvmlDevice_t | _SupportsInt | None,
+    device: nvmlDevice_t | _typing.Integer | None,
     clockType: nvmlClockType_t,
-) -> int: ...
-def nvmlDeviceGetArchitecture(device: nvmlDevice_t | _SupportsInt | None) -> nvmlDeviceArchitecture_t: ...
-def nvmlDeviceGetAttributes(device: nvmlDevice_t | _SupportsInt | None) -> nvmlDeviceAttributes_t: ...
-def nvmlDeviceGetAttributes_v2(device: nvmlDevice_t | _SupportsInt | None) -> nvmlDeviceAttributes_t: ...
+) -> int:
+    """Returns the rate in MHz of an applications clock (superseded by locked clocks).
+
+    ``nvmlReturn_t nvmlDeviceGetApplicationsClock(nvmlDevice_t device, nvmlClockType_t clockType, unsigned int
+    *clockMHz)``
+
+    Parameters
+    ----------
+    device : nvmlDevice_t or None
+    clockType : nvmlClockType_t
+
+    Returns
+    -------
+    clockMHz : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``NVML_SUCCESS``.
+
+    Notes
+    -----
+    In ``nvml.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/deploy/nvml-api/index.html
+    """
+
+def nvmlDeviceGetArchitecture(device: nvmlDevice_t | _typing.Integer | None) -> nvmlDeviceArchitecture_t:
+    """Returns a GPU's architecture, such as Hopper, as a number.
+
+    ``nvmlReturn_t nvmlDeviceGetArchitecture(nvmlDevice_t device, nvmlDeviceArchitecture_t *arch)``
+
+    Parameters
+    ----------
+    device : nvmlDevice_t or None
+
+    Returns
+    -------
+    arch : nvmlDeviceArchitecture_t
+
+    Raises
+    ------
+    CudaError
+        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``,
+        ``NVML_ERROR_UNINITIALIZED``.
+
+    Notes
+    -----
+    In ``nvml.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/deploy/nvml-api/index.html
+    """
+
+def nvmlDeviceGetAttributes(device: nvmlDevice_t | _typing.Integer | None) -> nvmlDeviceAttributes_t:
+    """Returns a MIG device's share: multiprocessors, slices, engines and memory.
+
+    ``nvmlReturn_t nvmlDeviceGetAttributes_v2(nvmlDevice_t device, nvmlDeviceAttributes_t *attributes)``
+
+    Parameters
+    ----------
+    device : nvmlDevice_t or None
+
+    Returns
+    -------
+    attributes : nvmlDeviceAttributes_t
+
+    Raises
+    ------
+    CudaError
+        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``,
+        ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
+
+    Notes
+    -----
+    In ``nvml.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/deploy/nvml-api/index.html
+    """
+
+def nvmlDeviceGetAttributes_v2(device: nvmlDevice_t | _typing.Integer | None) -> nvmlDeviceAttributes_t:
+    """Another name of nvmlDeviceGetAttributes."""
+
 def nvmlDeviceGetAutoBoostedClocksEnabled(
-    device: nvmlDevice_t | _SupportsInt | None,
-) -> tuple[nvmlEnableState_t, nvmlEnableState_t]: ...
-def nvmlDeviceGetBAR1MemoryInfo(device: nvmlDevice_t | _SupportsInt | None) -> nvmlBAR1Memory_t: ...
-def nvmlDeviceGetBBXTimeData_v1(device: nvmlDevice_t | _SupportsInt | None) -> nvmlBBXTimeData_v1_t: ...
+    device: nvmlDevice_t | _typing.Integer | None,
+) -> tuple[nvmlEnableState_t, nvmlEnableState_t]:
+    """Returns whether a GPU boosts clocks by itself, now and by default.
+
+    ``nvmlReturn_t nvmlDeviceGetAutoBoostedClocksEnabled(nvmlDevice_t device, nvmlEnableState_t *isEnabled,
+    nvmlEnableState_t *defaultIsEnabled)``
+
+    Parameters
+    ----------
+    device : nvmlDevice_t or None
+
+    Returns
+    -------
+    isEnabled : nvmlEnableState_t
+    defaultIsEnabled : nvmlEnableState_t
+
+    Raises
+    ------
+    CudaError
+        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``,
+        ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``,
+        ``NVML_ERROR_UNKNOWN``.
+
+    Notes
+    -----
+    In ``nvml.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/deploy/nvml-api/index.html
+    """
+
+def nvmlDeviceGetBAR1MemoryInfo(device: nvmlDevice_t | _typing.Integer | None) -> nvmlBAR1Memory_t:
+    """Returns the total, free and used bytes of a GPU's BAR1, by which others map its memory.
+
+    ``nvmlReturn_t nvmlDeviceGetBAR1MemoryInfo(nvmlDevice_t device, nvmlBAR1Memory_t *bar1Memory)``
+
+    Parameters
+    ----------
+    device : nvmlDevice_t or None
+
+    Returns
+    -------
+    bar1Memory : nvmlBAR1Memory_t
+
+    Raises
+    ------
+    CudaError
+        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``,
+        ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``,
+        ``NVML_ERROR_UNKNOWN``.
+
+    Notes
+    -----
+    In ``nvml.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/deploy/nvml-api/index.html
+    """
+
+def nvmlDeviceGetBBXTimeData_v1(device: nvmlDevice_t | _typing.Integer | None) -> nvmlBBXTimeData_v1_t:
+    """Returns how long a GPU has run, by its black box recorder.
+
+    ``nvmlReturn_t nvmlDeviceGetBBXTimeData_v1(nvmlDevice_t device, nvmlBBXTimeData_v1_t *timeData)``
+
+    Parameters
+    ----------
+    device : nvmlDevice_t or None
+
+    Returns
+    -------
+    timeData : nvmlBBXTimeData_v1_t
+
+    Raises
+    ------
+    CudaError
+        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``,
+        ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNKNOWN``.
+
+    Notes
+    -----
+    In ``nvml.h``. Since CUDA 13.3.
+    https://docs.nvidia.com/deploy/nvml-api/index.html
+    """
+
 def nvmlDeviceGetBankRemapperStatus_v1(
-    device: nvmlDevice_t | _SupportsInt | None,
-) -> nvmlEccBankRemapperStatus_v1_t: ...
-def nvmlDeviceGetBoardId(device: nvmlDevice_t | _SupportsInt | None) -> int: ...
-def nvmlDeviceGetBoardPartNumber(device: nvmlDevice_t | _SupportsInt | None, length: _SupportsInt) -> bytes: ...
-def nvmlDeviceGetBrand(device: nvmlDevice_t | _SupportsInt | None) -> nvmlBrandType_t: ...
-def nvmlDeviceGetBridgeChipInfo(device: nvmlDevice_t | _SupportsInt | None) -> nvmlBridgeChipHierarchy_t: ...
-def nvmlDeviceGetBusType(device: nvmlDevice_t | _SupportsInt | None) -> nvmlBusType_t: ...
-def nvmlDeviceGetC2cModeInfoV(device: nvmlDevice_t | _SupportsInt | None) -> nvmlC2cModeInfo_v1_t: ...
-def nvmlDeviceGetCapabilities(device: nvmlDevice_t | _SupportsInt | None) -> nvmlDeviceCapabilities_t: ...
-def nvmlDeviceGetClkMonStatus(device: nvmlDevice_t | _SupportsInt | None) -> nvmlClkMonStatus_t: ...
+    device: nvmlDevice_t | _typing.Integer | None,
+) -> nvmlEccBankRemapperStatus_v1_t:
+    """Returns how many of a GPU's memory banks were remapped, and whether more are pending.
+
+    ``nvmlReturn_t nvmlDeviceGetBankRemapperStatus_v1(nvmlDevice_t device, nvmlEccBankRemapperStatus_v1_t
+    *pBankRemapperStatus)``
+
+    Parameters
+    ----------
+    device : nvmlDevice_t or None
+
+    Returns
+    -------
+    pBankRemapperStatus : nvmlEccBankRemapperStatus_v1_t
+
+    Raises
+    ------
+    CudaError
+        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``,
+        ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``,
+        ``NVML_ERROR_UNKNOWN``.
+
+    Notes
+    -----
+    In ``nvml.h``. Since CUDA 13.4.
+    https://docs.nvidia.com/deploy/nvml-api/index.html
+    """
+
+def nvmlDeviceGetBoardId(device: nvmlDevice_t | _typing.Integer | None) -> int:
+    """Returns an ID for a GPU's board; GPUs on one board have the same.
+
+    ``nvmlReturn_t nvmlDeviceGetBoardId(nvmlDevice_t device, unsigned int *boardId)``
+
+    Parameters
+    ----------
+    device : nvmlDevice_t or None
+
+    Returns
+    -------
+    boardId : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``,
+        ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``,
+        ``NVML_ERROR_UNKNOWN``.
+
+    Notes
+    -----
+    In ``nvml.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/deploy/nvml-api/index.html
+    """
+
+def nvmlDeviceGetBoardPartNumber(
+    device: nvmlDevice_t | _typing.Integer | None,
+    length: _typing.Integer | None = None,
+) -> str:
+    """Returns the part number of a GPU's board, as text.
+
+    ``nvmlReturn_t nvmlDeviceGetBoardPartNumber(nvmlDevice_t device, char *partNumber, unsigned int length)``
+
+    Parameters
+    ----------
+    device : nvmlDevice_t or None
+    length : int, optional
+        The library determines it if it is not given.
+
+    Returns
+    -------
+    partNumber : str
+
+    Raises
+    ------
+    CudaError
+        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``,
+        ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``,
+        ``NVML_ERROR_UNKNOWN``.
+
+    Notes
+    -----
+    In ``nvml.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/deploy/nvml-api/index.html
+    """
+
+def nvmlDeviceGetBrand(device: nvmlDevice_t | _typing.Integer | None) -> nvmlBrandType_t:
+    """Returns a GPU's brand, such as GeForce or Tesla.
+
+    ``nvmlReturn_t nvmlDeviceGetBrand(nvmlDevice_t device, nvmlBrandType_t *type)``
+
+    Parameters
+    ----------
+    device : nvmlDevice_t or None
+
+    Returns
+    -------
+    type : nvmlBrandType_t
+
+    Raises
+    ------
+    CudaError
+        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``,
+        ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
+
+    Notes
+    -----
+    In ``nvml.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/deploy/nvml-api/index.html
+    """
+
+def nvmlDeviceGetBridgeChipInfo(device: nvmlDevice_t | _typing.Integer | None) -> nvmlBridgeChipHierarchy_t:
+    """Lists the bridge chips on a GPU's board and their firmware versions.
+
+    ``nvmlReturn_t nvmlDeviceGetBridgeChipInfo(nvmlDevice_t device, nvmlBridgeChipHierarchy_t *bridgeHierarchy)``
+
+    Parameters
+    ----------
+    device : nvmlDevice_t or None
+
+    Returns
+    -------
+    bridgeHierarchy : nvmlBridgeChipHierarchy_t
+
+    Raises
+    ------
+    CudaError
+        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``,
+        ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``,
+        ``NVML_ERROR_UNKNOWN``.
+
+    Notes
+    -----
+    In ``nvml.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/deploy/nvml-api/index.html
+    """
+
+def nvmlDeviceGetBusType(device: nvmlDevice_t | _typing.Integer | None) -> nvmlBusType_t:
+    """Returns which bus a GPU is on, such as PCIe.
+
+    ``nvmlReturn_t nvmlDeviceGetBusType(nvmlDevice_t device, nvmlBusType_t *type)``
+
+    Parameters
+    ----------
+    device : nvmlDevice_t or None
+
+    Returns
+    -------
+    type : nvmlBusType_t
+
+    Raises
+    ------
+    CudaError
+        The code is not ``NVML_SUCCESS``.
+
+    Notes
+    -----
+    In ``nvml.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/deploy/nvml-api/index.html
+    """
+
+def nvmlDeviceGetC2cModeInfoV(device: nvmlDevice_t | _typing.Integer | None) -> nvmlC2cModeInfo_v1_t:
+    """Returns whether a GPU's chip-to-chip link to the CPU (NVLink-C2C) is on.
+
+    ``nvmlReturn_t nvmlDeviceGetC2cModeInfoV(nvmlDevice_t device, nvmlC2cModeInfo_v1_t *c2cModeInfo)``
+
+    Parameters
+    ----------
+    device : nvmlDevice_t or None
+
+    Returns
+    -------
+    c2cModeInfo : nvmlC2cModeInfo_v1_t
+
+    Raises
+    ------
+    CudaError
+        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``,
+        ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNKNOWN``.
+
+    Notes
+    -----
+    In ``nvml.h``. Since CUDA 12.3.
+    https://docs.nvidia.com/deploy/nvml-api/index.html
+    """
+
+def nvmlDeviceGetCapabilities(device: nvmlDevice_t | _typing.Integer | None) -> nvmlDeviceCapabilities_t:
+    """Returns as a mask of bits what a GPU can do.
+
+    ``nvmlReturn_t nvmlDeviceGetCapabilities(nvmlDevice_t device, nvmlDeviceCapabilities_t *caps)``
+
+    Parameters
+    ----------
+    device : nvmlDevice_t or None
+
+    Returns
+    -------
+    caps : nvmlDeviceCapabilities_t
+
+    Raises
+    ------
+    CudaError
+        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_ARGUMENT_VERSION_MISMATCH``,
+        ``NVML_ERROR_GPU_IS_LOST``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``,
+        ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
+
+    Notes
+    -----
+    In ``nvml.h``. Since CUDA 12.5.
+    https://docs.nvidia.com/deploy/nvml-api/index.html
+    """
+
+def nvmlDeviceGetClkMonStatus(device: nvmlDevice_t | _typing.Integer | None) -> nvmlClkMonStatus_t:
+    """Returns which of a GPU's clocks its clock monitors have found faulty.
+
+    ``nvmlReturn_t nvmlDeviceGetClkMonStatus(nvmlDevice_t device, nvmlClkMonStatus_t *status)``
+
+    Parameters
+    ----------
+    device : nvmlDevice_t or None
+
+    Returns
+    -------
+    status : nvmlClkMonStatus_t
+
+    Raises
+    ------
+    CudaError
+        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``,
+        ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``,
+        ``NVML_ERROR_UNKNOWN``.
+
+    Notes
+    -----
+    In ``nvml.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/deploy/nvml-api/index.html
+    """
+
 def nvmlDeviceGetClock(
-    device: nvmlDevice_t | _SupportsInt | None,
+    device: nvmlDevice_t | _typing.Integer | None,
     clockType: nvmlClockType_t,
     clockId: nvmlClockId_t,
-) -> int: ...
-def nvmlDeviceGetClockInfo(device: nvmlDevice_t | _SupportsInt | None, typename: nvmlClockType_t) -> int: ...
+) -> int:
+    """Returns a clock's rate in MHz: the present one, a target or the default.
+
+    ``nvmlReturn_t nvmlDeviceGetClock(nvmlDevice_t device, nvmlClockType_t clockType, nvmlClockId_t clockId, unsigned
+    int *clockMHz)``
+
+    Parameters
+    ----------
+    device : nvmlDevice_t or None
+    clockType : nvmlClockType_t
+    clockId : nvmlClockId_t
+
+    Returns
+    -------
+    clockMHz : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``,
+        ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``,
+        ``NVML_ERROR_UNKNOWN``.
+
+    Notes
+    -----
+    In ``nvml.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/deploy/nvml-api/index.html
+    """
+
+def nvmlDeviceGetClockInfo(device: nvmlDevice_t | _typing.Integer | None, typename: nvmlClockType_t) -> int:
+    """Returns a clock's present rate in MHz: graphics, SM, memory or video.
+
+    ``nvmlReturn_t nvmlDeviceGetClockInfo(nvmlDevice_t device, nvmlClockType_t type, unsigned int *clock)``
+
+    Parameters
+    ----------
+    device : nvmlDevice_t or None
+    typename : nvmlClockType_t
+
+    Returns
+    -------
+    clock : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``,
+        ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``,
+        ``NVML_ERROR_UNKNOWN``.
+
+    Notes
+    -----
+    In ``nvml.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/deploy/nvml-api/index.html
+    """
+
 def nvmlDeviceGetClockOffsets(
-    device: nvmlDevice_t | _SupportsInt | None,
+    device: nvmlDevice_t | _typing.Integer | None,
     info: nvmlClockOffset_t | None,
-) -> None: ...
-def nvmlDeviceGetComputeInstanceId(device: nvmlDevice_t | _SupportsInt | None) -> int: ...
-def nvmlDeviceGetComputeMode(device: nvmlDevice_t | _SupportsInt | None) -> nvmlComputeMode_t: ...
+) -> None:
+    """Returns the offset in MHz of a clock in a performance state, and its range.
+
+    ``nvmlReturn_t nvmlDeviceGetClockOffsets(nvmlDevice_t device, nvmlClockOffset_t *info)``
+
+    Parameters
+    ----------
+    device : nvmlDevice_t or None
+    info : nvmlClockOffset_t or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_ARGUMENT_VERSION_MISMATCH``,
+        ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``.
+
+    Notes
+    -----
+    In ``nvml.h``. Since CUDA 12.5.
+    https://docs.nvidia.com/deploy/nvml-api/index.html
+    """
+
+def nvmlDeviceGetComputeInstanceId(device: nvmlDevice_t | _typing.Integer | None) -> int:
+    """Returns the ID of a MIG device's compute instance.
+
+    ``nvmlReturn_t nvmlDeviceGetComputeInstanceId(nvmlDevice_t device, unsigned int *id)``
+
+    Parameters
+    ----------
+    device : nvmlDevice_t or None
+
+    Returns
+    -------
+    id : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``,
+        ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
+
+    Notes
+    -----
+    In ``nvml.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/deploy/nvml-api/index.html
+    """
+
+def nvmlDeviceGetComputeMode(device: nvmlDevice_t | _typing.Integer | None) -> nvmlComputeMode_t:
+    """Returns how many processes may have a context on a GPU: any, one or none.
+
+    ``nvmlReturn_t nvmlDeviceGetComputeMode(nvmlDevice_t device, nvmlComputeMode_t *mode)``
+
+    Parameters
+    ----------
+    device : nvmlDevice_t or None
+
+    Returns
+    -------
+    mode : nvmlComputeMode_t
+
+    Raises
+    ------
+    CudaError
+        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``,
+        ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``,
+        ``NVML_ERROR_UNKNOWN``.
+
+    Notes
+    -----
+    In ``nvml.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/deploy/nvml-api/index.html
+    """
+
 def nvmlDeviceGetComputeRunningProcesses(
-    device: nvmlDevice_t | _SupportsInt | None,
-    infoCount: _SupportsInt = 0,
-) -> tuple[int, list[nvmlProcessInfo_t]]: ...
+    device: nvmlDevice_t | _typing.Integer | None,
+    infoCount: _typing.Integer | None = None,
+) -> list[nvmlProcessInfo_t]:
+    """Lists the processes that compute on a GPU, and the memory of each.
+
+    ``nvmlReturn_t nvmlDeviceGetComputeRunningProcesses_v3(nvmlDevice_t device, unsigned int *infoCount,
+    nvmlProcessInfo_t *infos)``
+
+    Parameters
+    ----------
+    device : nvmlDevice_t or None
+    infoCount : int, optional
+        The library determines it if it is not given.
+
+    Returns
+    -------
+    infos : list[nvmlProcessInfo_t]
+
+    Raises
+    ------
+    CudaError
+        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``,
+        ``NVML_ERROR_INSUFFICIENT_SIZE``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``,
+        ``NVML_ERROR_NO_PERMISSION``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
+        Its ``outputs`` are: ``infoCount``, ``infos``.
+
+    Notes
+    -----
+    In ``nvml.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/deploy/nvml-api/index.html
+    """
+
 def nvmlDeviceGetComputeRunningProcesses_v3(
-    device: nvmlDevice_t | _SupportsInt | None,
-    infoCount: _SupportsInt = 0,
-) -> tuple[int, list[nvmlProcessInfo_t]]: ...
+    device: nvmlDevice_t | _typing.Integer | None,
+    infoCount: _typing.Integer | None = None,
+) -> list[nvmlProcessInfo_t]:
+    """Another name of nvmlDeviceGetComputeRunningProcesses."""
+
 def nvmlDeviceGetComputeRunningProcesses_v2(
-    device: nvmlDevice_t | _SupportsInt | None,
-    infoCount: _SupportsInt = 0,
-) -> tuple[int, list[nvmlProcessInfo_v2_t]]: ...
+    device: nvmlDevice_t | _typing.Integer | None,
+    infoCount: _typing.Integer | None = None,
+) -> list[nvmlProcessInfo_v2_t]:
+    """Lists the processes that compute on a GPU, and the memory of each.
+
+    ``nvmlReturn_t nvmlDeviceGetComputeRunningProcesses_v2(nvmlDevice_t device, unsigned int *infoCount,
+    nvmlProcessInfo_v2_t *infos)``
+
+    Parameters
+    ----------
+    device : nvmlDevice_t or None
+    infoCount : int, optional
+        The library determines it if it is not given.
+
+    Returns
+    -------
+    infos : list[nvmlProcessInfo_v2_t]
+
+    Raises
+    ------
+    CudaError
+        The code is not ``NVML_SUCCESS``.
+        Its ``outputs`` are: ``infoCount``, ``infos``.
+
+    Notes
+    -----
+    In ``nvml.h``. Since CUDA 12.0 or earlier. Kept for binary compatibility.
+    https://docs.nvidia.com/deploy/nvml-api/index.html
+    """
+
 def nvmlDeviceGetConfComputeGpuAttestationReport(
-    device: nvmlDevice_t | _SupportsInt | None,
+    device: nvmlDevice_t | _typing.Integer | None,
     gpuAtstReport: nvmlConfComputeGpuAttestationReport_t | None,
-) -> None: ...
+) -> None:
+    """Gives a GPU's signed attestation report for a nonce of the caller.
+
+    ``nvmlReturn_t nvmlDeviceGetConfComputeGpuAttestationReport(nvmlDevice_t device,
+    nvmlConfComputeGpuAttestationReport_t *gpuAtstReport)``
+
+    Parameters
+    ----------
+    device : nvmlDevice_t or None
+    gpuAtstReport : nvmlConfComputeGpuAttestationReport_t or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``,
+        ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
+
+    Notes
+    -----
+    In ``nvml.h``. Since CUDA 12.2.
+    https://docs.nvidia.com/deploy/nvml-api/index.html
+    """
+
 def nvmlDeviceGetConfComputeGpuCertificate(
-    device: nvmlDevice_t | _SupportsInt | None,
-) -> nvmlConfComputeGpuCertificate_t: ...
+    device: nvmlDevice_t | _typing.Integer | None,
+) -> nvmlConfComputeGpuCertificate_t:
+    """Gives a GPU's certificate and its chain for attestation.
+
+    ``nvmlReturn_t nvmlDeviceGetConfComputeGpuCertificate(nvmlDevice_t device, nvmlConfComputeGpuCertificate_t
+    *gpuCert)``
+
+    Parameters
+    ----------
+    device : nvmlDevice_t or None
+
+    Returns
+    -------
+    gpuCert : nvmlConfComputeGpuCertificate_t
+
+    Raises
+    ------
+    CudaError
+        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``,
+        ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
+
+    Notes
+    -----
+    In ``nvml.h``. Since CUDA 12.2.
+    https://docs.nvidia.com/deploy/nvml-api/index.html
+    """
+
 def nvmlDeviceGetConfComputeMemSizeInfo(
-    device: nvmlDevice_t | _SupportsInt | None,
-) -> nvmlConfComputeMemSizeInfo_t: ...
-def nvmlDeviceGetConfComputeProtectedMemoryUsage(device: nvmlDevice_t | _SupportsInt | None) -> nvmlMemory_t: ...
+    device: nvmlDevice_t | _typing.Integer | None,
+) -> nvmlConfComputeMemSizeInfo_t:
+    """Returns how many KiB of a GPU's memory are protected, and how many are not.
+
+    ``nvmlReturn_t nvmlDeviceGetConfComputeMemSizeInfo(nvmlDevice_t device, nvmlConfComputeMemSizeInfo_t *memInfo)``
+
+    Parameters
+    ----------
+    device : nvmlDevice_t or None
+
+    Returns
+    -------
+    memInfo : nvmlConfComputeMemSizeInfo_t
+
+    Raises
+    ------
+    CudaError
+        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``,
+        ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``.
+
+    Notes
+    -----
+    In ``nvml.h``. Since CUDA 12.2.
+    https://docs.nvidia.com/deploy/nvml-api/index.html
+    """
+
+def nvmlDeviceGetConfComputeProtectedMemoryUsage(
+    device: nvmlDevice_t | _typing.Integer | None,
+) -> nvmlMemory_t:
+    """Returns the total, used and free bytes of a GPU's protected memory.
+
+    ``nvmlReturn_t nvmlDeviceGetConfComputeProtectedMemoryUsage(nvmlDevice_t device, nvmlMemory_t *memory)``
+
+    Parameters
+    ----------
+    device : nvmlDevice_t or None
+
+    Returns
+    -------
+    memory : nvmlMemory_t
+
+    Raises
+    ------
+    CudaError
+        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``,
+        ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
+
+    Notes
+    -----
+    In ``nvml.h``. Since CUDA 12.2.
+    https://docs.nvidia.com/deploy/nvml-api/index.html
+    """
+
 def nvmlDeviceGetCoolerInfo(
-    device: nvmlDevice_t | _SupportsInt | None,
+    device: nvmlDevice_t | _typing.Integer | None,
     coolerInfo: nvmlCoolerInfo_t | None,
-) -> None: ...
-def nvmlDeviceGetCount() -> int: ...
-def nvmlDeviceGetCount_v2() -> int: ...
+) -> None:
+    """Returns what a cooler of a GPU cools, and how it is controlled.
+
+    ``nvmlReturn_t nvmlDeviceGetCoolerInfo(nvmlDevice_t device, nvmlCoolerInfo_t *coolerInfo)``
+
+    Parameters
+    ----------
+    device : nvmlDevice_t or None
+    coolerInfo : nvmlCoolerInfo_t or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_ARGUMENT_VERSION_MISMATCH``,
+        ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``.
+
+    Notes
+    -----
+    In ``nvml.h``. Since CUDA 12.8.
+    https://docs.nvidia.com/deploy/nvml-api/index.html
+    """
+
+def nvmlDeviceGetCount() -> int:
+    """Counts the GPUs, also those this process may not open.
+
+    ``nvmlReturn_t nvmlDeviceGetCount_v2(unsigned int *deviceCount)``
+
+    Returns
+    -------
+    deviceCount : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``,
+        ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
+
+    Notes
+    -----
+    In ``nvml.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/deploy/nvml-api/index.html
+    """
+
+def nvmlDeviceGetCount_v2() -> int:
+    """Another name of nvmlDeviceGetCount."""
+
 def nvmlDeviceGetCpuAffinity(
-    device: nvmlDevice_t | _SupportsInt | None,
-    cpuSetSize: _SupportsInt,
-) -> list[int]: ...
+    device: nvmlDevice_t | _typing.Integer | None,
+    cpuSetSize: _typing.Integer,
+) -> list[int]:
+    """Returns as a mask of bits which CPUs are ideal for a GPU.
+
+    ``nvmlReturn_t nvmlDeviceGetCpuAffinity(nvmlDevice_t device, unsigned int cpuSetSize, unsigned long *cpuSet)``
+
+    Parameters
+    ----------
+    device : nvmlDevice_t or None
+    cpuSetSize : int
+
+    Returns
+    -------
+    cpuSet : list[int]
+
+    Raises
+    ------
+    CudaError
+        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``,
+        ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``,
+        ``NVML_ERROR_UNKNOWN``.
+
+    Notes
+    -----
+    In ``nvml.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/deploy/nvml-api/index.html
+    """
+
 def nvmlDeviceGetCpuAffinityWithinScope(
-    device: nvmlDevice_t | _SupportsInt | None,
-    cpuSetSize: _SupportsInt,
-    scope: nvmlAffinityScope_t | _SupportsInt | None,
-) -> list[int]: ...
+    device: nvmlDevice_t | _typing.Integer | None,
+    cpuSetSize: _typing.Integer,
+    scope: nvmlAffinityScope_t | _typing.Integer | None,
+) -> list[int]:
+    """Returns as a mask of bits which CPUs are near a GPU, within its node or socket.
+
+    ``nvmlReturn_t nvmlDeviceGetCpuAffinityWithinScope(nvmlDevice_t device, unsigned int cpuSetSize, unsigned long
+    *cpuSet, nvmlAffinityScope_t scope)``
+
+    Parameters
+    ----------
+    device : nvmlDevice_t or None
+    cpuSetSize : int
+    scope : nvmlAffinityScope_t or None
+
+    Returns
+    -------
+    cpuSet : list[int]
+
+    Raises
+    ------
+    CudaError
+        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``,
+        ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``,
+        ``NVML_ERROR_UNKNOWN``.
+
+    Notes
+    -----
+    In ``nvml.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/deploy/nvml-api/index.html
+    """
+
 def nvmlDeviceGetCreatableVgpus(
-    device: nvmlDevice_t | _SupportsInt | None,
-    vgpuCount: _SupportsInt = 0,
-) -> tuple[int, list[nvmlVgpuTypeId_t]]: ...
-def nvmlDeviceGetCudaComputeCapability(device: nvmlDevice_t | _SupportsInt | None) -> tuple[int, int]: ...
-def nvmlDeviceGetCurrPcieLinkGeneration(device: nvmlDevice_t | _SupportsInt | None) -> int: ...
-def nvmlDeviceGetCurrPcieLinkWidth(device: nvmlDevice_t | _SupportsInt | None) -> int: ...
+    device: nvmlDevice_t | _typing.Integer | None,
+    vgpuCount: _typing.Integer | None = None,
+) -> list[nvmlVgpuTypeId_t]:
+    """Lists the types of vGPU that can be created on a GPU now.
+
+    ``nvmlReturn_t nvmlDeviceGetCreatableVgpus(nvmlDevice_t device, unsigned int *vgpuCount, nvmlVgpuTypeId_t
+    *vgpuTypeIds)``
+
+    Parameters
+    ----------
+    device : nvmlDevice_t or None
+    vgpuCount : int, optional
+        The library determines it if it is not given.
+
+    Returns
+    -------
+    vgpuTypeIds : list[nvmlVgpuTypeId_t]
+
+    Raises
+    ------
+    CudaError
+        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INSUFFICIENT_SIZE``,
+        ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNKNOWN``.
+        Its ``outputs`` are: ``vgpuCount``, ``vgpuTypeIds``.
+
+    Notes
+    -----
+    In ``nvml.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/deploy/nvml-api/index.html
+    """
+
+def nvmlDeviceGetCudaComputeCapability(device: nvmlDevice_t | _typing.Integer | None) -> tuple[int, int]:
+    """Returns a GPU's compute capability as major and minor number.
+
+    ``nvmlReturn_t nvmlDeviceGetCudaComputeCapability(nvmlDevice_t device, int *major, int *minor)``
+
+    Parameters
+    ----------
+    device : nvmlDevice_t or None
+
+    Returns
+    -------
+    major : int
+    minor : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``,
+        ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
+
+    Notes
+    -----
+    In ``nvml.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/deploy/nvml-api/index.html
+    """
+
+def nvmlDeviceGetCurrPcieLinkGeneration(device: nvmlDevice_t | _typing.Integer | None) -> int:
+    """Returns the PCIe generation in use, which may fall when a GPU is idle.
+
+    ``nvmlReturn_t nvmlDeviceGetCurrPcieLinkGeneration(nvmlDevice_t device, unsigned int *currLinkGen)``
+
+    Parameters
+    ----------
+    device : nvmlDevice_t or None
+
+    Returns
+    -------
+    currLinkGen : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``,
+        ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``,
+        ``NVML_ERROR_UNKNOWN``.
+
+    Notes
+    -----
+    In ``nvml.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/deploy/nvml-api/index.html
+    """
+
+def nvmlDeviceGetCurrPcieLinkWidth(device: nvmlDevice_t | _typing.Integer | None) -> int:
+    """Returns how many PCIe lanes a GPU uses now.
+
+    ``nvmlReturn_t nvmlDeviceGetCurrPcieLinkWidth(nvmlDevice_t device, unsigned int *currLinkWidth)``
+
+    Parameters
+    ----------
+    device : nvmlDevice_t or None
+
+    Returns
+    -------
+    currLinkWidth : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``,
+        ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``,
+        ``NVML_ERROR_UNKNOWN``.
+
+    Notes
+    -----
+    In ``nvml.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/deploy/nvml-api/index.html
+    """
+
 def nvmlDeviceGetCurrentClockFreqs(
-    device: nvmlDevice_t | _SupportsInt | None,
-) -> nvmlDeviceCurrentClockFreqs_t: ...
-def nvmlDeviceGetCurrentClocksEventReasons(device: nvmlDevice_t | _SupportsInt | None) -> int: ...
-def nvmlDeviceGetCurrentClocksThrottleReasons(device: nvmlDevice_t | _SupportsInt | None) -> int: ...
-def nvmlDeviceGetDecoderUtilization(device: nvmlDevice_t | _SupportsInt | None) -> tuple[int, int]: ...
+    device: nvmlDevice_t | _typing.Integer | None,
+) -> nvmlDeviceCurrentClockFreqs_t:
+    """Returns all present clock rates of a GPU as one text.
+
+    ``nvmlReturn_t nvmlDeviceGetCurrentClockFreqs(nvmlDevice_t device, nvmlDeviceCurrentClockFreqs_t
+    *currentClockFreqs)``
+
+    Parameters
+    ----------
+    device : nvmlDevice_t or None
+
+    Returns
+    -------
+    currentClockFreqs : nvmlDeviceCurrentClockFreqs_t
+
+    Raises
+    ------
+    CudaError
+        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``,
+        ``NVML_ERROR_INSUFFICIENT_SIZE``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_UNINITIALIZED``,
+        ``NVML_ERROR_UNKNOWN``.
+
+    Notes
+    -----
+    In ``nvml.h``. Since CUDA 12.8.
+    https://docs.nvidia.com/deploy/nvml-api/index.html
+    """
+
+def nvmlDeviceGetCurrentClocksEventReasons(device: nvmlDevice_t | _typing.Integer | None) -> int:
+    """Returns as a mask of bits what holds a GPU's clocks down, such as power or heat.
+
+    ``nvmlReturn_t nvmlDeviceGetCurrentClocksEventReasons(nvmlDevice_t device, unsigned long long *clocksEventReasons)``
+
+    Parameters
+    ----------
+    device : nvmlDevice_t or None
+
+    Returns
+    -------
+    clocksEventReasons : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``,
+        ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``,
+        ``NVML_ERROR_UNKNOWN``.
+
+    Notes
+    -----
+    In ``nvml.h``. Since CUDA 12.2.
+    https://docs.nvidia.com/deploy/nvml-api/index.html
+    """
+
+def nvmlDeviceGetCurrentClocksThrottleReasons(device: nvmlDevice_t | _typing.Integer | None) -> int:
+    """Returns as a mask of bits what holds a GPU's clocks down (former name).
+
+    ``nvmlReturn_t nvmlDeviceGetCurrentClocksThrottleReasons(nvmlDevice_t device, unsigned long long
+    *clocksThrottleReasons)``
+
+    Parameters
+    ----------
+    device : nvmlDevice_t or None
+
+    Returns
+    -------
+    clocksThrottleReasons : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``NVML_SUCCESS``.
+
+    Notes
+    -----
+    In ``nvml.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/deploy/nvml-api/index.html
+    """
+
+def nvmlDeviceGetDecoderUtilization(device: nvmlDevice_t | _typing.Integer | None) -> tuple[int, int]:
+    """Returns the load of a GPU's video decoder in percent, and the sample period in µs.
+
+    ``nvmlReturn_t nvmlDeviceGetDecoderUtilization(nvmlDevice_t device, unsigned int *utilization, unsigned int
+    *samplingPeriodUs)``
+
+    Parameters
+    ----------
+    device : nvmlDevice_t or None
+
+    Returns
+    -------
+    utilization : int
+    samplingPeriodUs : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``,
+        ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``,
+        ``NVML_ERROR_UNKNOWN``.
+
+    Notes
+    -----
+    In ``nvml.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/deploy/nvml-api/index.html
+    """
+
 def nvmlDeviceGetDefaultApplicationsClock(
-    device: nvmlDevice_t | _SupportsInt | None,
+    device: nvmlDevice_t | _typing.Integer | None,
     clockType: nvmlClockType_t,
-) -> int: ...
-def nvmlDeviceGetDefaultEccMode(device: nvmlDevice_t | _SupportsInt | None) -> nvmlEnableState_t: ...
+) -> int:
+    """Returns the default rate in MHz of an applications clock (superseded).
+
+    ``nvmlReturn_t nvmlDeviceGetDefaultApplicationsClock(nvmlDevice_t device, nvmlClockType_t clockType, unsigned int
+    *clockMHz)``
+
+    Parameters
+    ----------
+    device : nvmlDevice_t or None
+    clockType : nvmlClockType_t
+
+    Returns
+    -------
+    clockMHz : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``NVML_SUCCESS``.
+
+    Notes
+    -----
+    In ``nvml.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/deploy/nvml-api/index.html
+    """
+
+def nvmlDeviceGetDefaultEccMode(device: nvmlDevice_t | _typing.Integer | None) -> nvmlEnableState_t:
+    """Returns whether a GPU's ECC is on by default.
+
+    ``nvmlReturn_t nvmlDeviceGetDefaultEccMode(nvmlDevice_t device, nvmlEnableState_t *defaultMode)``
+
+    Parameters
+    ----------
+    device : nvmlDevice_t or None
+
+    Returns
+    -------
+    defaultMode : nvmlEnableState_t
+
+    Raises
+    ------
+    CudaError
+        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``,
+        ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``,
+        ``NVML_ERROR_UNKNOWN``.
+
+    Notes
+    -----
+    In ``nvml.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/deploy/nvml-api/index.html
+    """
+
 def nvmlDeviceGetDetailedEccErrors(
-    device: nvmlDevice_t | _SupportsInt | None,
+    device: nvmlDevice_t | _typing.Integer | None,
     errorType: nvmlMemoryErrorType_t,
     counterType: nvmlEccCounterType_t,
-) -> nvmlEccErrorCounts_t: ...
+) -> nvmlEccErrorCounts_t:
+    """Returns a GPU's ECC errors by place (superseded by ``nvmlDeviceGetMemoryErrorCounter``).
+
+    ``nvmlReturn_t nvmlDeviceGetDetailedEccErrors(nvmlDevice_t device, nvmlMemoryErrorType_t errorType,
+    nvmlEccCounterType_t counterType, nvmlEccErrorCounts_t *eccCounts)``
+
+    Parameters
+    ----------
+    device : nvmlDevice_t or None
+    errorType : nvmlMemoryErrorType_t
+    counterType : nvmlEccCounterType_t
+
+    Returns
+    -------
+    eccCounts : nvmlEccErrorCounts_t
+
+    Raises
+    ------
+    CudaError
+        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``,
+        ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``,
+        ``NVML_ERROR_UNKNOWN``.
+
+    Notes
+    -----
+    In ``nvml.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/deploy/nvml-api/index.html
+    """
+
 def nvmlDeviceGetDeviceHandleFromMigDeviceHandle(
-    migDevice: nvmlDevice_t | _SupportsInt | None,
-) -> nvmlDevice_t: ...
-def nvmlDeviceGetDisplayActive(device: nvmlDevice_t | _SupportsInt | None) -> nvmlEnableState_t: ...
-def nvmlDeviceGetDisplayMode(device: nvmlDevice_t | _SupportsInt | None) -> nvmlEnableState_t: ...
+    migDevice: nvmlDevice_t | _typing.Integer | None,
+) -> nvmlDevice_t:
+    """Gives the handle of the GPU that a MIG device is on.
+
+    ``nvmlReturn_t nvmlDeviceGetDeviceHandleFromMigDeviceHandle(nvmlDevice_t migDevice, nvmlDevice_t *device)``
+
+    Parameters
+    ----------
+    migDevice : nvmlDevice_t or None
+
+    Returns
+    -------
+    device : nvmlDevice_t
+
+    Raises
+    ------
+    CudaError
+        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``,
+        ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
+
+    Notes
+    -----
+    In ``nvml.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/deploy/nvml-api/index.html
+    """
+
+def nvmlDeviceGetDisplayActive(device: nvmlDevice_t | _typing.Integer | None) -> nvmlEnableState_t:
+    """Returns whether a display is being driven by a GPU.
+
+    ``nvmlReturn_t nvmlDeviceGetDisplayActive(nvmlDevice_t device, nvmlEnableState_t *isActive)``
+
+    Parameters
+    ----------
+    device : nvmlDevice_t or None
+
+    Returns
+    -------
+    isActive : nvmlEnableState_t
+
+    Raises
+    ------
+    CudaError
+        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``,
+        ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``,
+        ``NVML_ERROR_UNKNOWN``.
+
+    Notes
+    -----
+    In ``nvml.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/deploy/nvml-api/index.html
+    """
+
+def nvmlDeviceGetDisplayMode(device: nvmlDevice_t | _typing.Integer | None) -> nvmlEnableState_t:
+    """Returns whether a display is connected to a GPU.
+
+    ``nvmlReturn_t nvmlDeviceGetDisplayMode(nvmlDevice_t device, nvmlEnableState_t *display)``
+
+    Parameters
+    ----------
+    device : nvmlDevice_t or None
+
+    Returns
+    -------
+    display : nvmlEnableState_t
+
+    Raises
+    ------
+    CudaError
+        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``,
+        ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``,
+        ``NVML_ERROR_UNKNOWN``.
+
+    Notes
+    -----
+    In ``nvml.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/deploy/nvml-api/index.html
+    """
+
 def nvmlDeviceGetDramEncryptionMode(
-    device: nvmlDevice_t | _SupportsInt | None,
-) -> tuple[nvmlDramEncryptionInfo_t, nvmlDramEncryptionInfo_t]: ...
+    device: nvmlDevice_t | _typing.Integer | None,
+) -> tuple[nvmlDramEncryptionInfo_t, nvmlDramEncryptionInfo_t]:
+    """Returns whether a GPU's memory is encrypted, now and after the next reboot.
+
+    ``nvmlReturn_t nvmlDeviceGetDramEncryptionMode(nvmlDevice_t device, nvmlDramEncryptionInfo_t *current,
+    nvmlDramEncryptionInfo_t *pending)``
+
+    Parameters
+    ----------
+    device : nvmlDevice_t or None
+
+    Returns
+    -------
+    current : nvmlDramEncryptionInfo_t
+    pending : nvmlDramEncryptionInfo_t
+
+    Raises
+    ------
+    CudaError
+        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_ARGUMENT_VERSION_MISMATCH``,
+        ``NVML_ERROR_GPU_IS_LOST``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``,
+        ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
+
+    Notes
+    -----
+    In ``nvml.h``. Since CUDA 12.8.
+    https://docs.nvidia.com/deploy/nvml-api/index.html
+    """
+
 def nvmlDeviceGetDriverModel(
-    device: nvmlDevice_t | _SupportsInt | None,
-) -> tuple[nvmlDriverModel_t, nvmlDriverModel_t]: ...
+    device: nvmlDevice_t | _typing.Integer | None,
+) -> tuple[nvmlDriverModel_t, nvmlDriverModel_t]:
+    """Returns a GPU's Windows driver model, now and after the next reboot.
+
+    ``nvmlReturn_t nvmlDeviceGetDriverModel_v2(nvmlDevice_t device, nvmlDriverModel_t *current, nvmlDriverModel_t
+    *pending)``
+
+    Parameters
+    ----------
+    device : nvmlDevice_t or None
+
+    Returns
+    -------
+    current : nvmlDriverModel_t
+    pending : nvmlDriverModel_t
+
+    Raises
+    ------
+    CudaError
+        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``,
+        ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``,
+        ``NVML_ERROR_UNKNOWN``.
+
+    Notes
+    -----
+    In ``nvml.h``. Since CUDA 12.5.
+    https://docs.nvidia.com/deploy/nvml-api/index.html
+    """
+
 def nvmlDeviceGetDriverModel_v2(
-    device: nvmlDevice_t | _SupportsInt | None,
-) -> tuple[nvmlDriverModel_t, nvmlDriverModel_t]: ...
+    device: nvmlDevice_t | _typing.Integer | None,
+) -> tuple[nvmlDriverModel_t, nvmlDriverModel_t]:
+    """Another name of nvmlDeviceGetDriverModel."""
+
 def nvmlDeviceGetDynamicPstatesInfo(
-    device: nvmlDevice_t | _SupportsInt | None,
-) -> nvmlGpuDynamicPstatesInfo_t: ...
+    device: nvmlDevice_t | _typing.Integer | None,
+) -> nvmlGpuDynamicPstatesInfo_t:
+    """Returns the load of a GPU's parts on which it bases its performance state.
+
+    ``nvmlReturn_t nvmlDeviceGetDynamicPstatesInfo(nvmlDevice_t device, nvmlGpuDynamicPstatesInfo_t
+    *pDynamicPstatesInfo)``
+
+    Parameters
+    ----------
+    device : nvmlDevice_t or None
+
+    Returns
+    -------
+    pDynamicPstatesInfo : nvmlGpuDynamicPstatesInfo_t
+
+    Raises
+    ------
+    CudaError
+        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``,
+        ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``,
+        ``NVML_ERROR_UNKNOWN``.
+
+    Notes
+    -----
+    In ``nvml.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/deploy/nvml-api/index.html
+    """
+
 def nvmlDeviceGetEccMode(
-    device: nvmlDevice_t | _SupportsInt | None,
-) -> tuple[nvmlEnableState_t, nvmlEnableState_t]: ...
+    device: nvmlDevice_t | _typing.Integer | None,
+) -> tuple[nvmlEnableState_t, nvmlEnableState_t]:
+    """Returns whether a GPU's ECC is on, now and after the next reboot.
+
+    ``nvmlReturn_t nvmlDeviceGetEccMode(nvmlDevice_t device, nvmlEnableState_t *current, nvmlEnableState_t *pending)``
+
+    Parameters
+    ----------
+    device : nvmlDevice_t or None
+
+    Returns
+    -------
+    current : nvmlEnableState_t
+    pending : nvmlEnableState_t
+
+    Raises
+    ------
+    CudaError
+        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``,
+        ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``,
+        ``NVML_ERROR_UNKNOWN``.
+
+    Notes
+    -----
+    In ``nvml.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/deploy/nvml-api/index.html
+    """
+
 def nvmlDeviceGetEncoderCapacity(
-    device: nvmlDevice_t | _SupportsInt | None,
+    device: nvmlDevice_t | _typing.Integer | None,
     encoderQueryType: nvmlEncoderType_t,
-) -> int: ...
+) -> int:
+    """Returns how much of a GPU's encoder is free, in percent, for a codec.
+
+    ``nvmlReturn_t nvmlDeviceGetEncoderCapacity(nvmlDevice_t device, nvmlEncoderType_t encoderQueryType, unsigned int
+    *encoderCapacity)``
+
+    Parameters
+    ----------
+    device : nvmlDevice_t or None
+    encoderQueryType : nvmlEncoderType_t
+
+    Returns
+    -------
+    encoderCapacity : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``,
+        ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``,
+        ``NVML_ERROR_UNKNOWN``.
+
+    Notes
+    -----
+    In ``nvml.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/deploy/nvml-api/index.html
+    """
+
 def nvmlDeviceGetEncoderSessions(
-    device: nvmlDevice_t | _SupportsInt | None,
-    sessionCount: _SupportsInt = 0,
-) -> tuple[int, list[nvmlEncoderSessionInfo_t]]: ...
-def nvmlDeviceGetEncoderStats(device: nvmlDevice_t | _SupportsInt | None) -> tuple[int, int, int]: ...
-def nvmlDeviceGetEncoderUtilization(device: nvmlDevice_t | _SupportsInt | None) -> tuple[int, int]: ...
-def nvmlDeviceGetEnforcedPowerLimit(device: nvmlDevice_t | _SupportsInt | None) -> int: ...
+    device: nvmlDevice_t | _typing.Integer | None,
+    sessionCount: _typing.Integer | None = None,
+) -> list[nvmlEncoderSessionInfo_t]:
+    """Lists a GPU's active encoder sessions.
+
+    ``nvmlReturn_t nvmlDeviceGetEncoderSessions(nvmlDevice_t device, unsigned int *sessionCount,
+    nvmlEncoderSessionInfo_t *sessionInfos)``
+
+    Parameters
+    ----------
+    device : nvmlDevice_t or None
+    sessionCount : int, optional
+        The library determines it if it is not given.
+
+    Returns
+    -------
+    sessionInfos : list[nvmlEncoderSessionInfo_t]
+
+    Raises
+    ------
+    CudaError
+        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``,
+        ``NVML_ERROR_INSUFFICIENT_SIZE``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``,
+        ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
+        Its ``outputs`` are: ``sessionCount``, ``sessionInfos``.
+
+    Notes
+    -----
+    In ``nvml.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/deploy/nvml-api/index.html
+    """
+
+def nvmlDeviceGetEncoderStats(device: nvmlDevice_t | _typing.Integer | None) -> tuple[int, int, int]:
+    """Returns a GPU's active encoder sessions, with average frame rate and latency.
+
+    ``nvmlReturn_t nvmlDeviceGetEncoderStats(nvmlDevice_t device, unsigned int *sessionCount, unsigned int *averageFps,
+    unsigned int *averageLatency)``
+
+    Parameters
+    ----------
+    device : nvmlDevice_t or None
+
+    Returns
+    -------
+    sessionCount : int
+    averageFps : int
+    averageLatency : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``,
+        ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
+
+    Notes
+    -----
+    In ``nvml.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/deploy/nvml-api/index.html
+    """
+
+def nvmlDeviceGetEncoderUtilization(device: nvmlDevice_t | _typing.Integer | None) -> tuple[int, int]:
+    """Returns the load of a GPU's video encoder in percent, and the sample period in µs.
+
+    ``nvmlReturn_t nvmlDeviceGetEncoderUtilization(nvmlDevice_t device, unsigned int *utilization, unsigned int
+    *samplingPeriodUs)``
+
+    Parameters
+    ----------
+    device : nvmlDevice_t or None
+
+    Returns
+    -------
+    utilization : int
+    samplingPeriodUs : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``,
+        ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``,
+        ``NVML_ERROR_UNKNOWN``.
+
+    Notes
+    -----
+    In ``nvml.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/deploy/nvml-api/index.html
+    """
+
+def nvmlDeviceGetEnforcedPowerLimit(device: nvmlDevice_t | _typing.Integer | None) -> int:
+    """Returns the lowest of all limits on a GPU's power, in milliwatts.
+
+    ``nvmlReturn_t nvmlDeviceGetEnforcedPowerLimit(nvmlDevice_t device, unsigned int *limit)``
+
+    Parameters
+    ----------
+    device : nvmlDevice_t or None
+
+    Returns
+    -------
+    limit : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``,
+        ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``,
+        ``NVML_ERROR_UNKNOWN``.
+
+    Notes
+    -----
+    In ``nvml.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/deploy/nvml-api/index.html
+    """
+
 def nvmlDeviceGetFBCSessions(
-    device: nvmlDevice_t | _SupportsInt | None,
-    sessionCount: _SupportsInt = 0,
-) -> tuple[int, list[nvmlFBCSessionInfo_t]]: ...
-def nvmlDeviceGetFBCStats(device: nvmlDevice_t | _SupportsInt | None) -> nvmlFBCStats_t: ...
+    device: nvmlDevice_t | _typing.Integer | None,
+    sessionCount: _typing.Integer | None = None,
+) -> list[nvmlFBCSessionInfo_t]:
+    """Lists a GPU's active frame capture sessions.
+
+    ``nvmlReturn_t nvmlDeviceGetFBCSessions(nvmlDevice_t device, unsigned int *sessionCount, nvmlFBCSessionInfo_t
+    *sessionInfo)``
+
+    Parameters
+    ----------
+    device : nvmlDevice_t or None
+    sessionCount : int, optional
+        The library determines it if it is not given.
+
+    Returns
+    -------
+    sessionInfo : list[nvmlFBCSessionInfo_t]
+
+    Raises
+    ------
+    CudaError
+        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``,
+        ``NVML_ERROR_INSUFFICIENT_SIZE``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_UNINITIALIZED``,
+        ``NVML_ERROR_UNKNOWN``.
+        Its ``outputs`` are: ``sessionCount``, ``sessionInfo``.
+
+    Notes
+    -----
+    In ``nvml.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/deploy/nvml-api/index.html
+    """
+
+def nvmlDeviceGetFBCStats(device: nvmlDevice_t | _typing.Integer | None) -> nvmlFBCStats_t:
+    """Returns a GPU's active frame capture sessions, with average frame rate and latency.
+
+    ``nvmlReturn_t nvmlDeviceGetFBCStats(nvmlDevice_t device, nvmlFBCStats_t *fbcStats)``
+
+    Parameters
+    ----------
+    device : nvmlDevice_t or None
+
+    Returns
+    -------
+    fbcStats : nvmlFBCStats_t
+
+    Raises
+    ------
+    CudaError
+        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``,
+        ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
+
+    Notes
+    -----
+    In ``nvml.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/deploy/nvml-api/index.html
+    """
+
 def nvmlDeviceGetFanControlPolicy_v2(
-    device: nvmlDevice_t | _SupportsInt | None,
-    fan: _SupportsInt,
-) -> nvmlFanControlPolicy_t: ...
-def nvmlDeviceGetFanSpeed(device: nvmlDevice_t | _SupportsInt | None) -> int: ...
+    device: nvmlDevice_t | _typing.Integer | None,
+    fan: _typing.Integer,
+) -> nvmlFanControlPolicy_t:
+    """Returns whether a fan is controlled by temperature or by hand.
+
+    ``nvmlReturn_t nvmlDeviceGetFanControlPolicy_v2(nvmlDevice_t device, unsigned int fan, nvmlFanControlPolicy_t
+    *policy)``
+
+    Parameters
+    ----------
+    device : nvmlDevice_t or None
+    fan : int
+
+    Returns
+    -------
+    policy : nvmlFanControlPolicy_t
+
+    Raises
+    ------
+    CudaError
+        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``,
+        ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
+
+    Notes
+    -----
+    In ``nvml.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/deploy/nvml-api/index.html
+    """
+
+def nvmlDeviceGetFanSpeed(device: nvmlDevice_t | _typing.Integer | None) -> int:
+    """Returns the intended speed of a GPU's fan, in percent of its maximum.
+
+    ``nvmlReturn_t nvmlDeviceGetFanSpeed(nvmlDevice_t device, unsigned int *speed)``
+
+    Parameters
+    ----------
+    device : nvmlDevice_t or None
+
+    Returns
+    -------
+    speed : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``,
+        ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``,
+        ``NVML_ERROR_UNKNOWN``.
+
+    Notes
+    -----
+    In ``nvml.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/deploy/nvml-api/index.html
+    """
+
 def nvmlDeviceGetFanSpeedRPM(
-    device: nvmlDevice_t | _SupportsInt | None,
+    device: nvmlDevice_t | _typing.Integer | None,
     fanSpeed: nvmlFanSpeedInfo_t | None,
-) -> None: ...
-def nvmlDeviceGetFanSpeed_v2(device: nvmlDevice_t | _SupportsInt | None, fan: _SupportsInt) -> int: ...
+) -> None:
+    """Returns the speed of one of a GPU's fans in revolutions per minute.
+
+    ``nvmlReturn_t nvmlDeviceGetFanSpeedRPM(nvmlDevice_t device, nvmlFanSpeedInfo_t *fanSpeed)``
+
+    Parameters
+    ----------
+    device : nvmlDevice_t or None
+    fanSpeed : nvmlFanSpeedInfo_t or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_ARGUMENT_VERSION_MISMATCH``,
+        ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``.
+
+    Notes
+    -----
+    In ``nvml.h``. Since CUDA 12.8.
+    https://docs.nvidia.com/deploy/nvml-api/index.html
+    """
+
+def nvmlDeviceGetFanSpeed_v2(device: nvmlDevice_t | _typing.Integer | None, fan: _typing.Integer) -> int:
+    """Returns the intended speed of one of a GPU's fans, in percent of its maximum.
+
+    ``nvmlReturn_t nvmlDeviceGetFanSpeed_v2(nvmlDevice_t device, unsigned int fan, unsigned int *speed)``
+
+    Parameters
+    ----------
+    device : nvmlDevice_t or None
+    fan : int
+
+    Returns
+    -------
+    speed : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``,
+        ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``,
+        ``NVML_ERROR_UNKNOWN``.
+
+    Notes
+    -----
+    In ``nvml.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/deploy/nvml-api/index.html
+    """
+
 def nvmlDeviceGetFieldValues(
-    device: nvmlDevice_t | _SupportsInt | None,
-    valuesCount: _SupportsInt,
+    device: nvmlDevice_t | _typing.Integer | None,
+    valuesCount: _typing.Integer,
     values: _Sequence[nvmlFieldValue_t] | None,
-) -> None: ...
-def nvmlDeviceGetGpcClkMinMaxVfOffset(device: nvmlDevice_t | _SupportsInt | None) -> tuple[int, int]: ...
-def nvmlDeviceGetGpcClkVfOffset(device: nvmlDevice_t | _SupportsInt | None) -> int: ...
-def nvmlDeviceGetGpuFabricInfo(device: nvmlDevice_t | _SupportsInt | None) -> nvmlGpuFabricInfo_t: ...
-def nvmlDeviceGetGpuFabricInfoV(device: nvmlDevice_t | _SupportsInt | None) -> nvmlGpuFabricInfoV_t: ...
-def nvmlDeviceGetGpuFabricInfo_v4(device: nvmlDevice_t | _SupportsInt | None) -> nvmlGpuFabricInfo_v4_t: ...
+) -> None:
+    """Reads several values of a GPU by their field IDs, each with a result of its own.
+
+    ``nvmlReturn_t nvmlDeviceGetFieldValues(nvmlDevice_t device, int valuesCount, nvmlFieldValue_t *values)``
+
+    Parameters
+    ----------
+    device : nvmlDevice_t or None
+    valuesCount : int
+    values : list[nvmlFieldValue_t] or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``.
+
+    Notes
+    -----
+    In ``nvml.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/deploy/nvml-api/index.html
+    """
+
+def nvmlDeviceGetGpcClkMinMaxVfOffset(device: nvmlDevice_t | _typing.Integer | None) -> tuple[int, int]:
+    """Returns the range of offsets in MHz for the graphics clock's voltage curve.
+
+    ``nvmlReturn_t nvmlDeviceGetGpcClkMinMaxVfOffset(nvmlDevice_t device, int *minOffset, int *maxOffset)``
+
+    Parameters
+    ----------
+    device : nvmlDevice_t or None
+
+    Returns
+    -------
+    minOffset : int
+    maxOffset : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``,
+        ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
+
+    Notes
+    -----
+    In ``nvml.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/deploy/nvml-api/index.html
+    """
+
+def nvmlDeviceGetGpcClkVfOffset(device: nvmlDevice_t | _typing.Integer | None) -> int:
+    """Returns the offset in MHz of the graphics clock's voltage curve.
+
+    ``nvmlReturn_t nvmlDeviceGetGpcClkVfOffset(nvmlDevice_t device, int *offset)``
+
+    Parameters
+    ----------
+    device : nvmlDevice_t or None
+
+    Returns
+    -------
+    offset : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``,
+        ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
+
+    Notes
+    -----
+    In ``nvml.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/deploy/nvml-api/index.html
+    """
+
+def nvmlDeviceGetGpuFabricInfo(device: nvmlDevice_t | _typing.Integer | None) -> nvmlGpuFabricInfo_t:
+    """Returns a GPU's NVLink fabric: cluster, clique and state (superseded by the form with V).
+
+    ``nvmlReturn_t nvmlDeviceGetGpuFabricInfo(nvmlDevice_t device, nvmlGpuFabricInfo_t *gpuFabricInfo)``
+
+    Parameters
+    ----------
+    device : nvmlDevice_t or None
+
+    Returns
+    -------
+    gpuFabricInfo : nvmlGpuFabricInfo_t
+
+    Raises
+    ------
+    CudaError
+        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_NOT_SUPPORTED``.
+
+    Notes
+    -----
+    In ``nvml.h``. Since CUDA 12.0 or earlier. Deprecated. CUDA 12.4 announces that it will be deprecated: use
+    ``nvmlDeviceGetGpuFabricInfoV``.
+    https://docs.nvidia.com/deploy/nvml-api/index.html
+    """
+
+def nvmlDeviceGetGpuFabricInfoV(device: nvmlDevice_t | _typing.Integer | None) -> nvmlGpuFabricInfoV_t:
+    """Returns a GPU's NVLink fabric: cluster, clique, state and health.
+
+    ``nvmlReturn_t nvmlDeviceGetGpuFabricInfoV(nvmlDevice_t device, nvmlGpuFabricInfoV_t *gpuFabricInfo)``
+
+    Parameters
+    ----------
+    device : nvmlDevice_t or None
+
+    Returns
+    -------
+    gpuFabricInfo : nvmlGpuFabricInfoV_t
+
+    Raises
+    ------
+    CudaError
+        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_NOT_SUPPORTED``.
+
+    Notes
+    -----
+    In ``nvml.h``. Since CUDA 12.4.
+    https://docs.nvidia.com/deploy/nvml-api/index.html
+    """
+
+def nvmlDeviceGetGpuFabricInfo_v4(device: nvmlDevice_t | _typing.Integer | None) -> nvmlGpuFabricInfo_v4_t:
+    """Returns a GPU's NVLink fabric, in the fourth version of its record.
+
+    ``nvmlReturn_t nvmlDeviceGetGpuFabricInfo_v4(nvmlDevice_t device, nvmlGpuFabricInfo_v4_t *gpuFabricInfo)``
+
+    Parameters
+    ----------
+    device : nvmlDevice_t or None
+
+    Returns
+    -------
+    gpuFabricInfo : nvmlGpuFabricInfo_v4_t
+
+    Raises
+    ------
+    CudaError
+        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``,
+        ``NVML_ERROR_NOT_SUPPORTED``.
+
+    Notes
+    -----
+    In ``nvml.h``. Since CUDA 13.4.
+    https://docs.nvidia.com/deploy/nvml-api/index.html
+    """
+
 def nvmlDeviceGetGpuInstanceById(
-    device: nvmlDevice_t | _SupportsInt | None,
-    id: _SupportsInt,
-) -> nvmlGpuInstance_t: ...
-def nvmlDeviceGetGpuInstanceId(device: nvmlDevice_t | _SupportsInt | None) -> int: ...
+    device: nvmlDevice_t | _typing.Integer | None,
+    id: _typing.Integer,
+) -> nvmlGpuInstance_t:
+    """Gives a GPU's instance by its number.
+
+    ``nvmlReturn_t nvmlDeviceGetGpuInstanceById(nvmlDevice_t device, unsigned int id, nvmlGpuInstance_t *gpuInstance)``
+
+    Parameters
+    ----------
+    device : nvmlDevice_t or None
+    id : int
+
+    Returns
+    -------
+    gpuInstance : nvmlGpuInstance_t
+
+    Raises
+    ------
+    CudaError
+        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_FOUND``,
+        ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_NO_PERMISSION``, ``NVML_ERROR_UNINITIALIZED``.
+
+    Notes
+    -----
+    In ``nvml.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/deploy/nvml-api/index.html
+    """
+
+def nvmlDeviceGetGpuInstanceId(device: nvmlDevice_t | _typing.Integer | None) -> int:
+    """Returns the ID of a MIG device's GPU instance.
+
+    ``nvmlReturn_t nvmlDeviceGetGpuInstanceId(nvmlDevice_t device, unsigned int *id)``
+
+    Parameters
+    ----------
+    device : nvmlDevice_t or None
+
+    Returns
+    -------
+    id : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``,
+        ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
+
+    Notes
+    -----
+    In ``nvml.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/deploy/nvml-api/index.html
+    """
+
 def nvmlDeviceGetGpuInstancePossiblePlacements(
-    device: nvmlDevice_t | _SupportsInt | None,
-    profileId: _SupportsInt,
-    count: _SupportsInt = 0,
-) -> tuple[list[nvmlGpuInstancePlacement_t], int]: ...
+    device: nvmlDevice_t | _typing.Integer | None,
+    profileId: _typing.Integer,
+    count: _typing.Integer | None = None,
+) -> list[nvmlGpuInstancePlacement_t]:
+    """Lists where on a GPU instances of a profile can be.
+
+    ``nvmlReturn_t nvmlDeviceGetGpuInstancePossiblePlacements_v2(nvmlDevice_t device, unsigned int profileId,
+    nvmlGpuInstancePlacement_t *placements, unsigned int *count)``
+
+    Parameters
+    ----------
+    device : nvmlDevice_t or None
+    profileId : int
+    count : int, optional
+        The library determines it if it is not given.
+
+    Returns
+    -------
+    placements : list[nvmlGpuInstancePlacement_t]
+
+    Raises
+    ------
+    CudaError
+        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``,
+        ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_NO_PERMISSION``, ``NVML_ERROR_UNINITIALIZED``.
+        Its ``outputs`` are: ``placements``, ``count``.
+
+    Notes
+    -----
+    In ``nvml.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/deploy/nvml-api/index.html
+    """
+
 def nvmlDeviceGetGpuInstancePossiblePlacements_v2(
-    device: nvmlDevice_t | _SupportsInt | None,
-    profileId: _SupportsInt,
-    count: _SupportsInt = 0,
-) -> tuple[list[nvmlGpuInstancePlacement_t], int]: ...
+    device: nvmlDevice_t | _typing.Integer | None,
+    profileId: _typing.Integer,
+    count: _typing.Integer | None = None,
+) -> list[nvmlGpuInstancePlacement_t]:
+    """Another name of nvmlDeviceGetGpuInstancePossiblePlacements."""
+
 def nvmlDeviceGetGpuInstanceProfileInfo(
-    device: nvmlDevice_t | _SupportsInt | None,
-    profile: _SupportsInt,
-) -> nvmlGpuInstanceProfileInfo_t: ...
+    device: nvmlDevice_t | _typing.Integer | None,
+    profile: _typing.Integer,
+) -> nvmlGpuInstanceProfileInfo_t:
+    """Returns the size of GPU instances of a profile: slices, SMs, engines, memory.
+
+    ``nvmlReturn_t nvmlDeviceGetGpuInstanceProfileInfo(nvmlDevice_t device, unsigned int profile,
+    nvmlGpuInstanceProfileInfo_t *info)``
+
+    Parameters
+    ----------
+    device : nvmlDevice_t or None
+    profile : int
+
+    Returns
+    -------
+    info : nvmlGpuInstanceProfileInfo_t
+
+    Raises
+    ------
+    CudaError
+        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``,
+        ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_NO_PERMISSION``, ``NVML_ERROR_UNINITIALIZED``.
+
+    Notes
+    -----
+    In ``nvml.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/deploy/nvml-api/index.html
+    """
+
 def nvmlDeviceGetGpuInstanceProfileInfoByIdV(
-    device: nvmlDevice_t | _SupportsInt | None,
-    profileId: _SupportsInt,
-) -> nvmlGpuInstanceProfileInfo_v2_t: ...
+    device: nvmlDevice_t | _typing.Integer | None,
+    profileId: _typing.Integer,
+) -> nvmlGpuInstanceProfileInfo_v2_t:
+    """Returns the size of GPU instances of a profile that is given by its ID.
+
+    ``nvmlReturn_t nvmlDeviceGetGpuInstanceProfileInfoByIdV(nvmlDevice_t device, unsigned int profileId,
+    nvmlGpuInstanceProfileInfo_v2_t *info)``
+
+    Parameters
+    ----------
+    device : nvmlDevice_t or None
+    profileId : int
+
+    Returns
+    -------
+    info : nvmlGpuInstanceProfileInfo_v2_t
+
+    Raises
+    ------
+    CudaError
+        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``,
+        ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_NO_PERMISSION``, ``NVML_ERROR_UNINITIALIZED``.
+
+    Notes
+    -----
+    In ``nvml.h``. Since CUDA 13.0.
+    https://docs.nvidia.com/deploy/nvml-api/index.html
+    """
+
 def nvmlDeviceGetGpuInstanceProfileInfoV(
-    device: nvmlDevice_t | _SupportsInt | None,
-    profile: _SupportsInt,
-) -> nvmlGpuInstanceProfileInfo_v2_t: ...
+    device: nvmlDevice_t | _typing.Integer | None,
+    profile: _typing.Integer,
+) -> nvmlGpuInstanceProfileInfo_v2_t:
+    """Returns the size of GPU instances of a profile, as a versioned record with its name.
+
+    ``nvmlReturn_t nvmlDeviceGetGpuInstanceProfileInfoV(nvmlDevice_t device, unsigned int profile,
+    nvmlGpuInstanceProfileInfo_v2_t *info)``
+
+    Parameters
+    ----------
+    device : nvmlDevice_t or None
+    profile : int
+
+    Returns
+    -------
+    info : nvmlGpuInstanceProfileInfo_v2_t
+
+    Raises
+    ------
+    CudaError
+        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``,
+        ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_NO_PERMISSION``, ``NVML_ERROR_UNINITIALIZED``.
+
+    Notes
+    -----
+    In ``nvml.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/deploy/nvml-api/index.html
+    """
+
 def nvmlDeviceGetGpuInstanceRemainingCapacity(
-    device: nvmlDevice_t | _SupportsInt | None,
-    profileId: _SupportsInt,
-) -> int: ...
+    device: nvmlDevice_t | _typing.Integer | None,
+    profileId: _typing.Integer,
+) -> int:
+    """Returns how many more GPU instances of a profile fit.
+
+    ``nvmlReturn_t nvmlDeviceGetGpuInstanceRemainingCapacity(nvmlDevice_t device, unsigned int profileId, unsigned int
+    *count)``
+
+    Parameters
+    ----------
+    device : nvmlDevice_t or None
+    profileId : int
+
+    Returns
+    -------
+    count : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``,
+        ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_NO_PERMISSION``, ``NVML_ERROR_UNINITIALIZED``.
+
+    Notes
+    -----
+    In ``nvml.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/deploy/nvml-api/index.html
+    """
+
 def nvmlDeviceGetGpuInstances(
-    device: nvmlDevice_t | _SupportsInt | None,
-    profileId: _SupportsInt,
-    count: _SupportsInt = 0,
-) -> tuple[list[nvmlGpuInstance_t], int]: ...
-def nvmlDeviceGetGpuMaxPcieLinkGeneration(device: nvmlDevice_t | _SupportsInt | None) -> int: ...
+    device: nvmlDevice_t | _typing.Integer | None,
+    profileId: _typing.Integer,
+    count: _typing.Integer = 0,
+) -> tuple[list[nvmlGpuInstance_t], int]:
+    """Lists a GPU's instances of a profile.
+
+    ``nvmlReturn_t nvmlDeviceGetGpuInstances(nvmlDevice_t device, unsigned int profileId, nvmlGpuInstance_t
+    *gpuInstances, unsigned int *count)``
+
+    Parameters
+    ----------
+    device : nvmlDevice_t or None
+    profileId : int
+    count : int, optional
+
+    Returns
+    -------
+    gpuInstances : list[nvmlGpuInstance_t]
+    count : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``,
+        ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_NO_PERMISSION``, ``NVML_ERROR_UNINITIALIZED``.
+        Its ``outputs`` are: ``gpuInstances``, ``count``.
+
+    Notes
+    -----
+    In ``nvml.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/deploy/nvml-api/index.html
+    """
+
+def nvmlDeviceGetGpuMaxPcieLinkGeneration(device: nvmlDevice_t | _typing.Integer | None) -> int:
+    """Returns the newest PCIe generation that a GPU supports.
+
+    ``nvmlReturn_t nvmlDeviceGetGpuMaxPcieLinkGeneration(nvmlDevice_t device, unsigned int *maxLinkGenDevice)``
+
+    Parameters
+    ----------
+    device : nvmlDevice_t or None
+
+    Returns
+    -------
+    maxLinkGenDevice : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``,
+        ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``,
+        ``NVML_ERROR_UNKNOWN``.
+
+    Notes
+    -----
+    In ``nvml.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/deploy/nvml-api/index.html
+    """
+
 def nvmlDeviceGetGpuOperationMode(
-    device: nvmlDevice_t | _SupportsInt | None,
-) -> tuple[nvmlGpuOperationMode_t, nvmlGpuOperationMode_t]: ...
-def nvmlDeviceGetGpuUptime_v1(device: nvmlDevice_t | _SupportsInt | None) -> nvmlGpuUptime_v1_t: ...
+    device: nvmlDevice_t | _typing.Integer | None,
+) -> tuple[nvmlGpuOperationMode_t, nvmlGpuOperationMode_t]:
+    """Returns a GPU's operation mode (all, compute only, low double), now and after a reboot.
+
+    ``nvmlReturn_t nvmlDeviceGetGpuOperationMode(nvmlDevice_t device, nvmlGpuOperationMode_t *current,
+    nvmlGpuOperationMode_t *pending)``
+
+    Parameters
+    ----------
+    device : nvmlDevice_t or None
+
+    Returns
+    -------
+    current : nvmlGpuOperationMode_t
+    pending : nvmlGpuOperationMode_t
+
+    Raises
+    ------
+    CudaError
+        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``,
+        ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``,
+        ``NVML_ERROR_UNKNOWN``.
+
+    Notes
+    -----
+    In ``nvml.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/deploy/nvml-api/index.html
+    """
+
+def nvmlDeviceGetGpuUptime_v1(device: nvmlDevice_t | _typing.Integer | None) -> nvmlGpuUptime_v1_t:
+    """Returns for how long a GPU has been up.
+
+    ``nvmlReturn_t nvmlDeviceGetGpuUptime_v1(nvmlDevice_t device, nvmlGpuUptime_v1_t *uptime)``
+
+    Parameters
+    ----------
+    device : nvmlDevice_t or None
+
+    Returns
+    -------
+    uptime : nvmlGpuUptime_v1_t
+
+    Raises
+    ------
+    CudaError
+        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``,
+        ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``,
+        ``NVML_ERROR_UNKNOWN``.
+
+    Notes
+    -----
+    In ``nvml.h``. Since CUDA 13.5.
+    https://docs.nvidia.com/deploy/nvml-api/index.html
+    """
+
 def nvmlDeviceGetGraphicsRunningProcesses(
-    device: nvmlDevice_t | _SupportsInt | None,
-    infoCount: _SupportsInt = 0,
-) -> tuple[int, list[nvmlProcessInfo_t]]: ...
+    device: nvmlDevice_t | _typing.Integer | None,
+    infoCount: _typing.Integer | None = None,
+) -> list[nvmlProcessInfo_t]:
+    """Lists the processes that draw on a GPU (graphics contexts), and the memory of each.
+
+    ``nvmlReturn_t nvmlDeviceGetGraphicsRunningProcesses_v3(nvmlDevice_t device, unsigned int *infoCount,
+    nvmlProcessInfo_t *infos)``
+
+    Parameters
+    ----------
+    device : nvmlDevice_t or None
+    infoCount : int, optional
+        The library determines it if it is not given.
+
+    Returns
+    -------
+    infos : list[nvmlProcessInfo_t]
+
+    Raises
+    ------
+    CudaError
+        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``,
+        ``NVML_ERROR_INSUFFICIENT_SIZE``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``,
+        ``NVML_ERROR_NO_PERMISSION``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
+        Its ``outputs`` are: ``infoCount``, ``infos``.
+
+    Notes
+    -----
+    In ``nvml.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/deploy/nvml-api/index.html
+    """
+
 def nvmlDeviceGetGraphicsRunningProcesses_v3(
-    device: nvmlDevice_t | _SupportsInt | None,
-    infoCount: _SupportsInt = 0,
-) -> tuple[int, list[nvmlProcessInfo_t]]: ...
+    device: nvmlDevice_t | _typing.Integer | None,
+    infoCount: _typing.Integer | None = None,
+) -> list[nvmlProcessInfo_t]:
+    """Another name of nvmlDeviceGetGraphicsRunningProcesses."""
+
 def nvmlDeviceGetGraphicsRunningProcesses_v2(
-    device: nvmlDevice_t | _SupportsInt | None,
-    infoCount: _SupportsInt = 0,
-) -> tuple[int, list[nvmlProcessInfo_v2_t]]: ...
+    device: nvmlDevice_t | _typing.Integer | None,
+    infoCount: _typing.Integer | None = None,
+) -> list[nvmlProcessInfo_v2_t]:
+    """Lists the processes that draw on a GPU (graphics contexts), and the memory of each.
+
+    ``nvmlReturn_t nvmlDeviceGetGraphicsRunningProcesses_v2(nvmlDevice_t device, unsigned int *infoCount,
+    nvmlProcessInfo_v2_t *infos)``
+
+    Parameters
+    ----------
+    device : nvmlDevice_t or None
+    infoCount : int, optional
+        The library determines it if it is not given.
+
+    Returns
+    -------
+    infos : list[nvmlProcessInfo_v2_t]
+
+    Raises
+    ------
+    CudaError
+        The code is not ``NVML_SUCCESS``.
+        Its ``outputs`` are: ``infoCount``, ``infos``.
+
+    Notes
+    -----
+    In ``nvml.h``. Since CUDA 12.0 or earlier. Kept for binary compatibility.
+    https://docs.nvidia.com/deploy/nvml-api/index.html
+    """
+
 def nvmlDeviceGetGridLicensableFeatures(
-    device: nvmlDevice_t | _SupportsInt | None,
-) -> nvmlGridLicensableFeatures_t: ...
+    device: nvmlDevice_t | _typing.Integer | None,
+) -> nvmlGridLicensableFeatures_t:
+    """Lists the licensable features of a GPU and whether they are licensed.
+
+    ``nvmlReturn_t nvmlDeviceGetGridLicensableFeatures_v4(nvmlDevice_t device, nvmlGridLicensableFeatures_t
+    *pGridLicensableFeatures)``
+
+    Parameters
+    ----------
+    device : nvmlDevice_t or None
+
+    Returns
+    -------
+    pGridLicensableFeatures : nvmlGridLicensableFeatures_t
+
+    Raises
+    ------
+    CudaError
+        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_UNKNOWN``.
+
+    Notes
+    -----
+    In ``nvml.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/deploy/nvml-api/index.html
+    """
+
 def nvmlDeviceGetGridLicensableFeatures_v4(
-    device: nvmlDevice_t | _SupportsInt | None,
-) -> nvmlGridLicensableFeatures_t: ...
+    device: nvmlDevice_t | _typing.Integer | None,
+) -> nvmlGridLicensableFeatures_t:
+    """Another name of nvmlDeviceGetGridLicensableFeatures."""
+
 def nvmlDeviceGetGridLicensableFeatures_v2(
-    device: nvmlDevice_t | _SupportsInt | None,
-) -> nvmlGridLicensableFeatures_t: ...
+    device: nvmlDevice_t | _typing.Integer | None,
+) -> nvmlGridLicensableFeatures_t:
+    """Lists the licensable features of a GPU and whether they are licensed.
+
+    ``nvmlReturn_t nvmlDeviceGetGridLicensableFeatures_v2(nvmlDevice_t device, nvmlGridLicensableFeatures_t
+    *pGridLicensableFeatures)``
+
+    Parameters
+    ----------
+    device : nvmlDevice_t or None
+
+    Returns
+    -------
+    pGridLicensableFeatures : nvmlGridLicensableFeatures_t
+
+    Raises
+    ------
+    CudaError
+        The code is not ``NVML_SUCCESS``.
+
+    Notes
+    -----
+    In ``nvml.h``. Since CUDA 12.0 or earlier. Kept for binary compatibility.
+    https://docs.nvidia.com/deploy/nvml-api/index.html
+    """
+
 def nvmlDeviceGetGridLicensableFeatures_v3(
-    device: nvmlDevice_t | _SupportsInt | None,
-) -> nvmlGridLicensableFeatures_t: ...
-def nvmlDeviceGetGspFirmwareMode(device: nvmlDevice_t | _SupportsInt | None) -> tuple[int, int]: ...
-def nvmlDeviceGetGspFirmwareVersion(device: nvmlDevice_t | _SupportsInt | None) -> bytes: ...
-def nvmlDeviceGetHandleByIndex(index: _SupportsInt) -> nvmlDevice_t: ...
-def nvmlDeviceGetHandleByIndex_v2(index: _SupportsInt) -> nvmlDevice_t: ...
-def nvmlDeviceGetHandleByPciBusId(pciBusId: _typing.Text) -> nvmlDevice_t: ...
-def nvmlDeviceGetHandleByPciBusId_v2(pciBusId: _typing.Text) -> nvmlDevice_t: ...
-def nvmlDeviceGetHandleBySerial(serial: _typing.Text) -> nvmlDevice_t: ...
-def nvmlDeviceGetHandleByUUID(uuid: _typing.Text) -> nvmlDevice_t: ...
-def nvmlDeviceGetHandleByUUIDV(uuid: nvmlUUID_t | None) -> nvmlDevice_t: ...
-def nvmlDeviceGetHostVgpuMode(device: nvmlDevice_t | _SupportsInt | None) -> nvmlHostVgpuMode_t: ...
-def nvmlDeviceGetHostname_v1(device: nvmlDevice_t | _SupportsInt | None) -> nvmlHostname_v1_t: ...
-def nvmlDeviceGetIndex(device: nvmlDevice_t | _SupportsInt | None) -> int: ...
-def nvmlDeviceGetInforomConfigurationChecksum(device: nvmlDevice_t | _SupportsInt | None) -> int: ...
+    device: nvmlDevice_t | _typing.Integer | None,
+) -> nvmlGridLicensableFeatures_t:
+    """Lists the licensable features of a GPU and whether they are licensed.
+
+    ``nvmlReturn_t nvmlDeviceGetGridLicensableFeatures_v3(nvmlDevice_t device, nvmlGridLicensableFeatures_t
+    *pGridLicensableFeatures)``
+
+    Parameters
+    ----------
+    device : nvmlDevice_t or None
+
+    Returns
+    -------
+    pGridLicensableFeatures : nvmlGridLicensableFeatures_t
+
+    Raises
+    ------
+    CudaError
+        The code is not ``NVML_SUCCESS``.
+
+    Notes
+    -----
+    In ``nvml.h``. Since CUDA 12.0 or earlier. Kept for binary compatibility.
+    https://docs.nvidia.com/deploy/nvml-api/index.html
+    """
+
+def nvmlDeviceGetGspFirmwareMode(device: nvmlDevice_t | _typing.Integer | None) -> tuple[int, int]:
+    """Returns whether a GPU runs GSP firmware, and whether it does by default.
+
+    ``nvmlReturn_t nvmlDeviceGetGspFirmwareMode(nvmlDevice_t device, unsigned int *isEnabled, unsigned int
+    *defaultMode)``
+
+    Parameters
+    ----------
+    device : nvmlDevice_t or None
+
+    Returns
+    -------
+    isEnabled : int
+    defaultMode : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``,
+        ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNKNOWN``.
+
+    Notes
+    -----
+    In ``nvml.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/deploy/nvml-api/index.html
+    """
+
+def nvmlDeviceGetGspFirmwareVersion(device: nvmlDevice_t | _typing.Integer | None) -> str:
+    """Returns the version of the firmware on a GPU's system processor (GSP) as text.
+
+    ``nvmlReturn_t nvmlDeviceGetGspFirmwareVersion(nvmlDevice_t device, char *version)``
+
+    Parameters
+    ----------
+    device : nvmlDevice_t or None
+
+    Returns
+    -------
+    version : str
+
+    Raises
+    ------
+    CudaError
+        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``,
+        ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNKNOWN``.
+
+    Notes
+    -----
+    In ``nvml.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/deploy/nvml-api/index.html
+    """
+
+def nvmlDeviceGetHandleByIndex(index: _typing.Integer) -> nvmlDevice_t:
+    """Gives a GPU's handle by its index, which need not be CUDA's and may change at reboot.
+
+    ``nvmlReturn_t nvmlDeviceGetHandleByIndex_v2(unsigned int index, nvmlDevice_t *device)``
+
+    Parameters
+    ----------
+    index : int
+
+    Returns
+    -------
+    device : nvmlDevice_t
+
+    Raises
+    ------
+    CudaError
+        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``,
+        ``NVML_ERROR_INSUFFICIENT_POWER``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_IRQ_ISSUE``,
+        ``NVML_ERROR_NO_PERMISSION``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
+
+    Notes
+    -----
+    In ``nvml.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/deploy/nvml-api/index.html
+    """
+
+def nvmlDeviceGetHandleByIndex_v2(index: _typing.Integer) -> nvmlDevice_t:
+    """Another name of nvmlDeviceGetHandleByIndex."""
+
+def nvmlDeviceGetHandleByPciBusId(pciBusId: _typing.Text) -> nvmlDevice_t:
+    """Gives a GPU's handle by its PCI address, such as ``00000000:3B:00.0``.
+
+    ``nvmlReturn_t nvmlDeviceGetHandleByPciBusId_v2(const char *pciBusId, nvmlDevice_t *device)``
+
+    Parameters
+    ----------
+    pciBusId : bytes or str
+
+    Returns
+    -------
+    device : nvmlDevice_t
+
+    Raises
+    ------
+    CudaError
+        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``,
+        ``NVML_ERROR_INSUFFICIENT_POWER``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_IRQ_ISSUE``,
+        ``NVML_ERROR_NOT_FOUND``, ``NVML_ERROR_NO_PERMISSION``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
+
+    Notes
+    -----
+    In ``nvml.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/deploy/nvml-api/index.html
+    """
+
+def nvmlDeviceGetHandleByPciBusId_v2(pciBusId: _typing.Text) -> nvmlDevice_t:
+    """Another name of nvmlDeviceGetHandleByPciBusId."""
+
+def nvmlDeviceGetHandleBySerial(serial: _typing.Text) -> nvmlDevice_t:
+    """Gives a GPU's handle by its serial number (superseded by the UUID).
+
+    ``nvmlReturn_t nvmlDeviceGetHandleBySerial(const char *serial, nvmlDevice_t *device)``
+
+    Parameters
+    ----------
+    serial : bytes or str
+
+    Returns
+    -------
+    device : nvmlDevice_t
+
+    Raises
+    ------
+    CudaError
+        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``,
+        ``NVML_ERROR_INSUFFICIENT_POWER``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_IRQ_ISSUE``,
+        ``NVML_ERROR_NOT_FOUND``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
+
+    Notes
+    -----
+    In ``nvml.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/deploy/nvml-api/index.html
+    """
+
+def nvmlDeviceGetHandleByUUID(uuid: _typing.Text) -> nvmlDevice_t:
+    """Gives the handle of a GPU or MIG device by its UUID, as text.
+
+    ``nvmlReturn_t nvmlDeviceGetHandleByUUID(const char *uuid, nvmlDevice_t *device)``
+
+    Parameters
+    ----------
+    uuid : bytes or str
+
+    Returns
+    -------
+    device : nvmlDevice_t
+
+    Raises
+    ------
+    CudaError
+        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``,
+        ``NVML_ERROR_INSUFFICIENT_POWER``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_IRQ_ISSUE``,
+        ``NVML_ERROR_NOT_FOUND``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
+
+    Notes
+    -----
+    In ``nvml.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/deploy/nvml-api/index.html
+    """
+
+def nvmlDeviceGetHandleByUUIDV(uuid: nvmlUUID_t | None) -> nvmlDevice_t:
+    """Gives the handle of a GPU or MIG device by its UUID, as text or 16 bytes.
+
+    ``nvmlReturn_t nvmlDeviceGetHandleByUUIDV(const nvmlUUID_t *uuid, nvmlDevice_t *device)``
+
+    Parameters
+    ----------
+    uuid : nvmlUUID_t or None
+
+    Returns
+    -------
+    device : nvmlDevice_t
+
+    Raises
+    ------
+    CudaError
+        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_ARGUMENT_VERSION_MISMATCH``,
+        ``NVML_ERROR_GPU_IS_LOST``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_FOUND``,
+        ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
+
+    Notes
+    -----
+    In ``nvml.h``. Since CUDA 12.9.
+    https://docs.nvidia.com/deploy/nvml-api/index.html
+    """
+
+def nvmlDeviceGetHostVgpuMode(device: nvmlDevice_t | _typing.Integer | None) -> nvmlHostVgpuMode_t:
+    """Returns whether a host's GPU runs vGPUs with or without SR-IOV.
+
+    ``nvmlReturn_t nvmlDeviceGetHostVgpuMode(nvmlDevice_t device, nvmlHostVgpuMode_t *pHostVgpuMode)``
+
+    Parameters
+    ----------
+    device : nvmlDevice_t or None
+
+    Returns
+    -------
+    pHostVgpuMode : nvmlHostVgpuMode_t
+
+    Raises
+    ------
+    CudaError
+        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``,
+        ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNKNOWN``.
+
+    Notes
+    -----
+    In ``nvml.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/deploy/nvml-api/index.html
+    """
+
+def nvmlDeviceGetHostname_v1(device: nvmlDevice_t | _typing.Integer | None) -> nvmlHostname_v1_t:
+    """Returns the host name that has been stored with a GPU.
+
+    ``nvmlReturn_t nvmlDeviceGetHostname_v1(nvmlDevice_t device, nvmlHostname_v1_t *hostname)``
+
+    Parameters
+    ----------
+    device : nvmlDevice_t or None
+
+    Returns
+    -------
+    hostname : nvmlHostname_v1_t
+
+    Raises
+    ------
+    CudaError
+        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``,
+        ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``,
+        ``NVML_ERROR_UNKNOWN``.
+
+    Notes
+    -----
+    In ``nvml.h``. Since CUDA 13.0.
+    https://docs.nvidia.com/deploy/nvml-api/index.html
+    """
+
+def nvmlDeviceGetIndex(device: nvmlDevice_t | _typing.Integer | None) -> int:
+    """Returns a GPU's index, as for ``nvmlDeviceGetHandleByIndex``.
+
+    ``nvmlReturn_t nvmlDeviceGetIndex(nvmlDevice_t device, unsigned int *index)``
+
+    Parameters
+    ----------
+    device : nvmlDevice_t or None
+
+    Returns
+    -------
+    index : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``,
+        ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
+
+    Notes
+    -----
+    In ``nvml.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/deploy/nvml-api/index.html
+    """
+
+def nvmlDeviceGetInforomConfigurationChecksum(device: nvmlDevice_t | _typing.Integer | None) -> int:
+    """Returns a checksum of the settings in a GPU's InfoROM.
+
+    ``nvmlReturn_t nvmlDeviceGetInforomConfigurationChecksum(nvmlDevice_t device, unsigned int *checksum)``
+
+    Parameters
+    ----------
+    device : nvmlDevice_t or None
+
+    Returns
+    -------
+    checksum : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_CORRUPTED_INFOROM``,
+        ``NVML_ERROR_GPU_IS_LOST``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``,
+        ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
+
+    Notes
+    -----
+    In ``nvml.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/deploy/nvml-api/index.html
+    """
+
 def nvmlDeviceGetInforomImageVersion(
-    device: nvmlDevice_t | _SupportsInt | None,
-    length: _SupportsInt,
-) -> bytes: ...
+    device: nvmlDevice_t | _typing.Integer | None,
+    length: _typing.Integer | None = None,
+) -> str:
+    """Returns the version of a GPU's whole InfoROM as text.
+
+    ``nvmlReturn_t nvmlDeviceGetInforomImageVersion(nvmlDevice_t device, char *version, unsigned int length)``
+
+    Parameters
+    ----------
+    device : nvmlDevice_t or None
+    length : int, optional
+        The library determines it if it is not given.
+
+    Returns
+    -------
+    version : str
+
+    Raises
+    ------
+    CudaError
+        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``,
+        ``NVML_ERROR_INSUFFICIENT_SIZE``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``,
+        ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
+
+    Notes
+    -----
+    In ``nvml.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/deploy/nvml-api/index.html
+    """
+
 def nvmlDeviceGetInforomVersion(
-    device: nvmlDevice_t | _SupportsInt | None,
+    device: nvmlDevice_t | _typing.Integer | None,
     object: nvmlInforomObject_t,
-    length: _SupportsInt,
-) -> bytes: ...
-def nvmlDeviceGetIrqNum(device: nvmlDevice_t | _SupportsInt | None) -> int: ...
-def nvmlDeviceGetJpgUtilization(device: nvmlDevice_t | _SupportsInt | None) -> tuple[int, int]: ...
-def nvmlDeviceGetLastBBXFlushTime(device: nvmlDevice_t | _SupportsInt | None) -> tuple[int, int]: ...
+    length: _typing.Integer | None = None,
+) -> str:
+    """Returns the version of one object of a GPU's InfoROM as text.
+
+    ``nvmlReturn_t nvmlDeviceGetInforomVersion(nvmlDevice_t device, nvmlInforomObject_t object, char *version, unsigned
+    int length)``
+
+    Parameters
+    ----------
+    device : nvmlDevice_t or None
+    object : nvmlInforomObject_t
+    length : int, optional
+        The library determines it if it is not given.
+
+    Returns
+    -------
+    version : str
+
+    Raises
+    ------
+    CudaError
+        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``,
+        ``NVML_ERROR_INSUFFICIENT_SIZE``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``,
+        ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
+
+    Notes
+    -----
+    In ``nvml.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/deploy/nvml-api/index.html
+    """
+
+def nvmlDeviceGetIrqNum(device: nvmlDevice_t | _typing.Integer | None) -> int:
+    """Returns a GPU's interrupt number.
+
+    ``nvmlReturn_t nvmlDeviceGetIrqNum(nvmlDevice_t device, unsigned int *irqNum)``
+
+    Parameters
+    ----------
+    device : nvmlDevice_t or None
+
+    Returns
+    -------
+    irqNum : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``,
+        ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``.
+
+    Notes
+    -----
+    In ``nvml.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/deploy/nvml-api/index.html
+    """
+
+def nvmlDeviceGetJpgUtilization(device: nvmlDevice_t | _typing.Integer | None) -> tuple[int, int]:
+    """Returns the load of a GPU's JPEG engine in percent, and the sample period in µs.
+
+    ``nvmlReturn_t nvmlDeviceGetJpgUtilization(nvmlDevice_t device, unsigned int *utilization, unsigned int
+    *samplingPeriodUs)``
+
+    Parameters
+    ----------
+    device : nvmlDevice_t or None
+
+    Returns
+    -------
+    utilization : int
+    samplingPeriodUs : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``,
+        ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``,
+        ``NVML_ERROR_UNKNOWN``.
+
+    Notes
+    -----
+    In ``nvml.h``. Since CUDA 12.2.
+    https://docs.nvidia.com/deploy/nvml-api/index.html
+    """
+
+def nvmlDeviceGetLastBBXFlushTime(device: nvmlDevice_t | _typing.Integer | None) -> tuple[int, int]:
+    """Returns when a GPU's black box was last written to its InfoROM, and how long that took.
+
+    ``nvmlReturn_t nvmlDeviceGetLastBBXFlushTime(nvmlDevice_t device, unsigned long long *timestamp, unsigned long
+    *durationUs)``
+
+    Parameters
+    ----------
+    device : nvmlDevice_t or None
+
+    Returns
+    -------
+    timestamp : int
+    durationUs : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``, ``NVML_ERROR_NOT_READY``,
+        ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNKNOWN``.
+
+    Notes
+    -----
+    In ``nvml.h``. Since CUDA 12.3.
+    https://docs.nvidia.com/deploy/nvml-api/index.html
+    """
+
 def nvmlDeviceGetMPSComputeRunningProcesses(
-    device: nvmlDevice_t | _SupportsInt | None,
-    infoCount: _SupportsInt = 0,
-) -> tuple[int, list[nvmlProcessInfo_t]]: ...
+    device: nvmlDevice_t | _typing.Integer | None,
+    infoCount: _typing.Integer | None = None,
+) -> list[nvmlProcessInfo_t]:
+    """Lists the MPS clients with a context on a GPU, and the memory of each.
+
+    ``nvmlReturn_t nvmlDeviceGetMPSComputeRunningProcesses_v3(nvmlDevice_t device, unsigned int *infoCount,
+    nvmlProcessInfo_t *infos)``
+
+    Parameters
+    ----------
+    device : nvmlDevice_t or None
+    infoCount : int, optional
+        The library determines it if it is not given.
+
+    Returns
+    -------
+    infos : list[nvmlProcessInfo_t]
+
+    Raises
+    ------
+    CudaError
+        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``,
+        ``NVML_ERROR_INSUFFICIENT_SIZE``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``,
+        ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
+        Its ``outputs`` are: ``infoCount``, ``infos``.
+
+    Notes
+    -----
+    In ``nvml.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/deploy/nvml-api/index.html
+    """
+
 def nvmlDeviceGetMPSComputeRunningProcesses_v3(
-    device: nvmlDevice_t | _SupportsInt | None,
-    infoCount: _SupportsInt = 0,
-) -> tuple[int, list[nvmlProcessInfo_t]]: ...
+    device: nvmlDevice_t | _typing.Integer | None,
+    infoCount: _typing.Integer | None = None,
+) -> list[nvmlProcessInfo_t]:
+    """Another name of nvmlDeviceGetMPSComputeRunningProcesses."""
+
 def nvmlDeviceGetMPSComputeRunningProcesses_v2(
-    device: nvmlDevice_t | _SupportsInt | None,
-    infoCount: _SupportsInt = 0,
-) -> tuple[int, list[nvmlProcessInfo_v2_t]]: ...
-def nvmlDeviceGetMarginTemperature(device: nvmlDevice_t | _SupportsInt | None) -> nvmlMarginTemperature_t: ...
-def nvmlDeviceGetMaxClockInfo(device: nvmlDevice_t | _SupportsInt | None, typename: nvmlClockType_t) -> int: ...
+    device: nvmlDevice_t | _typing.Integer | None,
+    infoCount: _typing.Integer | None = None,
+) -> list[nvmlProcessInfo_v2_t]:
+    """Lists the MPS clients with a context on a GPU, and the memory of each.
+
+    ``nvmlReturn_t nvmlDeviceGetMPSComputeRunningProcesses_v2(nvmlDevice_t device, unsigned int *infoCount,
+    nvmlProcessInfo_v2_t *infos)``
+
+    Parameters
+    ----------
+    device : nvmlDevice_t or None
+    infoCount : int, optional
+        The library determines it if it is not given.
+
+    Returns
+    -------
+    infos : list[nvmlProcessInfo_v2_t]
+
+    Raises
+    ------
+    CudaError
+        The code is not ``NVML_SUCCESS``.
+        Its ``outputs`` are: ``infoCount``, ``infos``.
+
+    Notes
+    -----
+    In ``nvml.h``. Since CUDA 12.0 or earlier. Kept for binary compatibility.
+    https://docs.nvidia.com/deploy/nvml-api/index.html
+    """
+
+def nvmlDeviceGetMarginTemperature(device: nvmlDevice_t | _typing.Integer | None) -> nvmlMarginTemperature_t:
+    """Returns by how many °C a GPU is below its nearest slowdown limit.
+
+    ``nvmlReturn_t nvmlDeviceGetMarginTemperature(nvmlDevice_t device, nvmlMarginTemperature_t *marginTempInfo)``
+
+    Parameters
+    ----------
+    device : nvmlDevice_t or None
+
+    Returns
+    -------
+    marginTempInfo : nvmlMarginTemperature_t
+
+    Raises
+    ------
+    CudaError
+        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_ARGUMENT_VERSION_MISMATCH``,
+        ``NVML_ERROR_GPU_IS_LOST``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``,
+        ``NVML_ERROR_UNKNOWN``.
+
+    Notes
+    -----
+    In ``nvml.h``. Since CUDA 12.8.
+    https://docs.nvidia.com/deploy/nvml-api/index.html
+    """
+
+def nvmlDeviceGetMaxClockInfo(
+    device: nvmlDevice_t | _typing.Integer | None,
+    typename: nvmlClockType_t,
+) -> int:
+    """Returns a clock's highest rate in MHz.
+
+    ``nvmlReturn_t nvmlDeviceGetMaxClockInfo(nvmlDevice_t device, nvmlClockType_t type, unsigned int *clock)``
+
+    Parameters
+    ----------
+    device : nvmlDevice_t or None
+    typename : nvmlClockType_t
+
+    Returns
+    -------
+    clock : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``,
+        ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``,
+        ``NVML_ERROR_UNKNOWN``.
+
+    Notes
+    -----
+    In ``nvml.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/deploy/nvml-api/index.html
+    """
+
 def nvmlDeviceGetMaxCustomerBoostClock(
-    device: nvmlDevice_t | _SupportsInt | None,
+    device: nvmlDevice_t | _typing.Integer | None,
     clockType: nvmlClockType_t,
-) -> int: ...
-def nvmlDeviceGetMaxMigDeviceCount(device: nvmlDevice_t | _SupportsInt | None) -> int: ...
-def nvmlDeviceGetMaxPcieLinkGeneration(device: nvmlDevice_t | _SupportsInt | None) -> int: ...
-def nvmlDeviceGetMaxPcieLinkWidth(device: nvmlDevice_t | _SupportsInt | None) -> int: ...
-def nvmlDeviceGetMemClkMinMaxVfOffset(device: nvmlDevice_t | _SupportsInt | None) -> tuple[int, int]: ...
-def nvmlDeviceGetMemClkVfOffset(device: nvmlDevice_t | _SupportsInt | None) -> int: ...
+) -> int:
+    """Returns the highest boost rate in MHz that users may set.
+
+    ``nvmlReturn_t nvmlDeviceGetMaxCustomerBoostClock(nvmlDevice_t device, nvmlClockType_t clockType, unsigned int
+    *clockMHz)``
+
+    Parameters
+    ----------
+    device : nvmlDevice_t or None
+    clockType : nvmlClockType_t
+
+    Returns
+    -------
+    clockMHz : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``,
+        ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``,
+        ``NVML_ERROR_UNKNOWN``.
+
+    Notes
+    -----
+    In ``nvml.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/deploy/nvml-api/index.html
+    """
+
+def nvmlDeviceGetMaxMigDeviceCount(device: nvmlDevice_t | _typing.Integer | None) -> int:
+    """Returns how many MIG devices a GPU can have.
+
+    ``nvmlReturn_t nvmlDeviceGetMaxMigDeviceCount(nvmlDevice_t device, unsigned int *count)``
+
+    Parameters
+    ----------
+    device : nvmlDevice_t or None
+
+    Returns
+    -------
+    count : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``,
+        ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
+
+    Notes
+    -----
+    In ``nvml.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/deploy/nvml-api/index.html
+    """
+
+def nvmlDeviceGetMaxPcieLinkGeneration(device: nvmlDevice_t | _typing.Integer | None) -> int:
+    """Returns the newest PCIe generation that GPU and system both support.
+
+    ``nvmlReturn_t nvmlDeviceGetMaxPcieLinkGeneration(nvmlDevice_t device, unsigned int *maxLinkGen)``
+
+    Parameters
+    ----------
+    device : nvmlDevice_t or None
+
+    Returns
+    -------
+    maxLinkGen : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``,
+        ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``,
+        ``NVML_ERROR_UNKNOWN``.
+
+    Notes
+    -----
+    In ``nvml.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/deploy/nvml-api/index.html
+    """
+
+def nvmlDeviceGetMaxPcieLinkWidth(device: nvmlDevice_t | _typing.Integer | None) -> int:
+    """Returns how many PCIe lanes GPU and system could use.
+
+    ``nvmlReturn_t nvmlDeviceGetMaxPcieLinkWidth(nvmlDevice_t device, unsigned int *maxLinkWidth)``
+
+    Parameters
+    ----------
+    device : nvmlDevice_t or None
+
+    Returns
+    -------
+    maxLinkWidth : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``,
+        ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``,
+        ``NVML_ERROR_UNKNOWN``.
+
+    Notes
+    -----
+    In ``nvml.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/deploy/nvml-api/index.html
+    """
+
+def nvmlDeviceGetMemClkMinMaxVfOffset(device: nvmlDevice_t | _typing.Integer | None) -> tuple[int, int]:
+    """Returns the range of offsets in MHz for the memory clock's voltage curve.
+
+    ``nvmlReturn_t nvmlDeviceGetMemClkMinMaxVfOffset(nvmlDevice_t device, int *minOffset, int *maxOffset)``
+
+    Parameters
+    ----------
+    device : nvmlDevice_t or None
+
+    Returns
+    -------
+    minOffset : int
+    maxOffset : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``,
+        ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
+
+    Notes
+    -----
+    In ``nvml.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/deploy/nvml-api/index.html
+    """
+
+def nvmlDeviceGetMemClkVfOffset(device: nvmlDevice_t | _typing.Integer | None) -> int:
+    """Returns the offset in MHz of the memory clock's voltage curve.
+
+    ``nvmlReturn_t nvmlDeviceGetMemClkVfOffset(nvmlDevice_t device, int *offset)``
+
+    Parameters
+    ----------
+    device : nvmlDevice_t or None
+
+    Returns
+    -------
+    offset : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``,
+        ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
+
+    Notes
+    -----
+    In ``nvml.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/deploy/nvml-api/index.html
+    """
+
 def nvmlDeviceGetMemoryAffinity(
-    device: nvmlDevice_t | _SupportsInt | None,
-    nodeSetSize: _SupportsInt,
-    scope: nvmlAffinityScope_t | _SupportsInt | None,
-) -> list[int]: ...
-def nvmlDeviceGetMemoryBusWidth(device: nvmlDevice_t | _SupportsInt | None) -> int: ...
+    device: nvmlDevice_t | _typing.Integer | None,
+    nodeSetSize: _typing.Integer,
+    scope: nvmlAffinityScope_t | _typing.Integer | None,
+) -> list[int]:
+    """Returns as a mask of bits which NUMA nodes are near a GPU, within its node or socket.
+
+    ``nvmlReturn_t nvmlDeviceGetMemoryAffinity(nvmlDevice_t device, unsigned int nodeSetSize, unsigned long *nodeSet,
+    nvmlAffinityScope_t scope)``
+
+    Parameters
+    ----------
+    device : nvmlDevice_t or None
+    nodeSetSize : int
+    scope : nvmlAffinityScope_t or None
+
+    Returns
+    -------
+    nodeSet : list[int]
+
+    Raises
+    ------
+    CudaError
+        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``,
+        ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``,
+        ``NVML_ERROR_UNKNOWN``.
+
+    Notes
+    -----
+    In ``nvml.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/deploy/nvml-api/index.html
+    """
+
+def nvmlDeviceGetMemoryBusWidth(device: nvmlDevice_t | _typing.Integer | None) -> int:
+    """Returns the width of a GPU's memory bus in bits.
+
+    ``nvmlReturn_t nvmlDeviceGetMemoryBusWidth(nvmlDevice_t device, unsigned int *busWidth)``
+
+    Parameters
+    ----------
+    device : nvmlDevice_t or None
+
+    Returns
+    -------
+    busWidth : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``,
+        ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``.
+
+    Notes
+    -----
+    In ``nvml.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/deploy/nvml-api/index.html
+    """
+
 def nvmlDeviceGetMemoryErrorCounter(
-    device: nvmlDevice_t | _SupportsInt | None,
+    device: nvmlDevice_t | _typing.Integer | None,
     errorType: nvmlMemoryErrorType_t,
     counterType: nvmlEccCounterType_t,
     locationType: nvmlMemoryLocation_t,
-) -> int: ...
-def nvmlDeviceGetMemoryInfo(device: nvmlDevice_t | _SupportsInt | None) -> nvmlMemory_t: ...
-def nvmlDeviceGetMemoryInfo_v2(device: nvmlDevice_t | _SupportsInt | None) -> nvmlMemory_v2_t: ...
+) -> int:
+    """Returns how many memory errors of a kind a GPU has had in one place, such as L2.
+
+    ``nvmlReturn_t nvmlDeviceGetMemoryErrorCounter(nvmlDevice_t device, nvmlMemoryErrorType_t errorType,
+    nvmlEccCounterType_t counterType, nvmlMemoryLocation_t locationType, unsigned long long *count)``
+
+    Parameters
+    ----------
+    device : nvmlDevice_t or None
+    errorType : nvmlMemoryErrorType_t
+    counterType : nvmlEccCounterType_t
+    locationType : nvmlMemoryLocation_t
+
+    Returns
+    -------
+    count : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``,
+        ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``,
+        ``NVML_ERROR_UNKNOWN``.
+
+    Notes
+    -----
+    In ``nvml.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/deploy/nvml-api/index.html
+    """
+
+def nvmlDeviceGetMemoryInfo(device: nvmlDevice_t | _typing.Integer | None) -> nvmlMemory_t:
+    """Returns the total, free and used bytes of a GPU's memory; what is reserved counts as used.
+
+    ``nvmlReturn_t nvmlDeviceGetMemoryInfo(nvmlDevice_t device, nvmlMemory_t *memory)``
+
+    Parameters
+    ----------
+    device : nvmlDevice_t or None
+
+    Returns
+    -------
+    memory : nvmlMemory_t
+
+    Raises
+    ------
+    CudaError
+        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``,
+        ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_NO_PERMISSION``,
+        ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
+
+    Notes
+    -----
+    In ``nvml.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/deploy/nvml-api/index.html
+    """
+
+def nvmlDeviceGetMemoryInfo_v2(device: nvmlDevice_t | _typing.Integer | None) -> nvmlMemory_v2_t:
+    """Returns the total, reserved, free and used bytes of a GPU's memory.
+
+    ``nvmlReturn_t nvmlDeviceGetMemoryInfo_v2(nvmlDevice_t device, nvmlMemory_v2_t *memory)``
+
+    Parameters
+    ----------
+    device : nvmlDevice_t or None
+
+    Returns
+    -------
+    memory : nvmlMemory_v2_t
+
+    Raises
+    ------
+    CudaError
+        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``,
+        ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_NO_PERMISSION``,
+        ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
+
+    Notes
+    -----
+    In ``nvml.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/deploy/nvml-api/index.html
+    """
+
 def nvmlDeviceGetMemoryLimits_v1(
-    device: nvmlDevice_t | _SupportsInt | None,
+    device: nvmlDevice_t | _typing.Integer | None,
     limits: nvmlGetMemoryLimits_v1_t | None,
-) -> None: ...
+) -> None:
+    """Returns the soft and hard limit of a namespace's GPU memory, and its use.
+
+    ``nvmlReturn_t nvmlDeviceGetMemoryLimits_v1(nvmlDevice_t device, nvmlGetMemoryLimits_v1_t *limits)``
+
+    Parameters
+    ----------
+    device : nvmlDevice_t or None
+    limits : nvmlGetMemoryLimits_v1_t or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_FOUND``,
+        ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_OPERATING_SYSTEM``, ``NVML_ERROR_UNINITIALIZED``,
+        ``NVML_ERROR_UNKNOWN``.
+
+    Notes
+    -----
+    In ``nvml.h``. Since CUDA 13.4.
+    https://docs.nvidia.com/deploy/nvml-api/index.html
+    """
+
 def nvmlDeviceGetMigDeviceHandleByIndex(
-    device: nvmlDevice_t | _SupportsInt | None,
-    index: _SupportsInt,
-) -> nvmlDevice_t: ...
-def nvmlDeviceGetMigMode(device: nvmlDevice_t | _SupportsInt | None) -> tuple[int, int]: ...
+    device: nvmlDevice_t | _typing.Integer | None,
+    index: _typing.Integer,
+) -> nvmlDevice_t:
+    """Gives the handle of a GPU's MIG device by its index.
+
+    ``nvmlReturn_t nvmlDeviceGetMigDeviceHandleByIndex(nvmlDevice_t device, unsigned int index, nvmlDevice_t
+    *migDevice)``
+
+    Parameters
+    ----------
+    device : nvmlDevice_t or None
+    index : int
+
+    Returns
+    -------
+    migDevice : nvmlDevice_t
+
+    Raises
+    ------
+    CudaError
+        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_FOUND``,
+        ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
+
+    Notes
+    -----
+    In ``nvml.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/deploy/nvml-api/index.html
+    """
+
+def nvmlDeviceGetMigMode(device: nvmlDevice_t | _typing.Integer | None) -> tuple[int, int]:
+    """Returns whether a GPU is in MIG mode, now and after the next reset.
+
+    ``nvmlReturn_t nvmlDeviceGetMigMode(nvmlDevice_t device, unsigned int *currentMode, unsigned int *pendingMode)``
+
+    Parameters
+    ----------
+    device : nvmlDevice_t or None
+
+    Returns
+    -------
+    currentMode : int
+    pendingMode : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``,
+        ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
+
+    Notes
+    -----
+    In ``nvml.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/deploy/nvml-api/index.html
+    """
+
 def nvmlDeviceGetMinMaxClockOfPState(
-    device: nvmlDevice_t | _SupportsInt | None,
+    device: nvmlDevice_t | _typing.Integer | None,
     typename: nvmlClockType_t,
     pstate: nvmlPstates_t,
-) -> tuple[int, int]: ...
-def nvmlDeviceGetMinMaxFanSpeed(device: nvmlDevice_t | _SupportsInt | None) -> tuple[int, int]: ...
-def nvmlDeviceGetMinorNumber(device: nvmlDevice_t | _SupportsInt | None) -> int: ...
-def nvmlDeviceGetModuleId(device: nvmlDevice_t | _SupportsInt | None) -> int: ...
-def nvmlDeviceGetMultiGpuBoard(device: nvmlDevice_t | _SupportsInt | None) -> int: ...
-def nvmlDeviceGetName(device: nvmlDevice_t | _SupportsInt | None, length: _SupportsInt) -> bytes: ...
-def nvmlDeviceGetNumFans(device: nvmlDevice_t | _SupportsInt | None) -> int: ...
-def nvmlDeviceGetNumGpuCores(device: nvmlDevice_t | _SupportsInt | None) -> int: ...
-def nvmlDeviceGetNumaNodeId(device: nvmlDevice_t | _SupportsInt | None) -> int: ...
+) -> tuple[int, int]:
+    """Returns a clock's lowest and highest rate in MHz in a performance state.
+
+    ``nvmlReturn_t nvmlDeviceGetMinMaxClockOfPState(nvmlDevice_t device, nvmlClockType_t type, nvmlPstates_t pstate,
+    unsigned int *minClockMHz, unsigned int *maxClockMHz)``
+
+    Parameters
+    ----------
+    device : nvmlDevice_t or None
+    typename : nvmlClockType_t
+    pstate : nvmlPstates_t
+
+    Returns
+    -------
+    minClockMHz : int
+    maxClockMHz : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``,
+        ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
+
+    Notes
+    -----
+    In ``nvml.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/deploy/nvml-api/index.html
+    """
+
+def nvmlDeviceGetMinMaxFanSpeed(device: nvmlDevice_t | _typing.Integer | None) -> tuple[int, int]:
+    """Returns the lowest and highest speed in percent that fans can be set to.
+
+    ``nvmlReturn_t nvmlDeviceGetMinMaxFanSpeed(nvmlDevice_t device, unsigned int *minSpeed, unsigned int *maxSpeed)``
+
+    Parameters
+    ----------
+    device : nvmlDevice_t or None
+
+    Returns
+    -------
+    minSpeed : int
+    maxSpeed : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``,
+        ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
+
+    Notes
+    -----
+    In ``nvml.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/deploy/nvml-api/index.html
+    """
+
+def nvmlDeviceGetMinorNumber(device: nvmlDevice_t | _typing.Integer | None) -> int:
+    """Returns the number N of a GPU's device file ``/dev/nvidiaN``.
+
+    ``nvmlReturn_t nvmlDeviceGetMinorNumber(nvmlDevice_t device, unsigned int *minorNumber)``
+
+    Parameters
+    ----------
+    device : nvmlDevice_t or None
+
+    Returns
+    -------
+    minorNumber : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``,
+        ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``,
+        ``NVML_ERROR_UNKNOWN``.
+
+    Notes
+    -----
+    In ``nvml.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/deploy/nvml-api/index.html
+    """
+
+def nvmlDeviceGetModuleId(device: nvmlDevice_t | _typing.Integer | None) -> int:
+    """Returns the ID of a GPU's module on its baseboard.
+
+    ``nvmlReturn_t nvmlDeviceGetModuleId(nvmlDevice_t device, unsigned int *moduleId)``
+
+    Parameters
+    ----------
+    device : nvmlDevice_t or None
+
+    Returns
+    -------
+    moduleId : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``,
+        ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
+
+    Notes
+    -----
+    In ``nvml.h``. Since CUDA 12.2.
+    https://docs.nvidia.com/deploy/nvml-api/index.html
+    """
+
+def nvmlDeviceGetMultiGpuBoard(device: nvmlDevice_t | _typing.Integer | None) -> int:
+    """Returns whether a GPU's board has several GPUs.
+
+    ``nvmlReturn_t nvmlDeviceGetMultiGpuBoard(nvmlDevice_t device, unsigned int *multiGpuBool)``
+
+    Parameters
+    ----------
+    device : nvmlDevice_t or None
+
+    Returns
+    -------
+    multiGpuBool : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``,
+        ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``,
+        ``NVML_ERROR_UNKNOWN``.
+
+    Notes
+    -----
+    In ``nvml.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/deploy/nvml-api/index.html
+    """
+
+def nvmlDeviceGetName(
+    device: nvmlDevice_t | _typing.Integer | None,
+    length: _typing.Integer | None = None,
+) -> str:
+    """Returns a GPU's product name.
+
+    ``nvmlReturn_t nvmlDeviceGetName(nvmlDevice_t device, char *name, unsigned int length)``
+
+    Parameters
+    ----------
+    device : nvmlDevice_t or None
+    length : int, optional
+        The library determines it if it is not given.
+
+    Returns
+    -------
+    name : str
+
+    Raises
+    ------
+    CudaError
+        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``,
+        ``NVML_ERROR_INSUFFICIENT_SIZE``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_UNINITIALIZED``,
+        ``NVML_ERROR_UNKNOWN``.
+
+    Notes
+    -----
+    In ``nvml.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/deploy/nvml-api/index.html
+    """
+
+def nvmlDeviceGetNumFans(device: nvmlDevice_t | _typing.Integer | None) -> int:
+    """Returns how many fans a GPU has.
+
+    ``nvmlReturn_t nvmlDeviceGetNumFans(nvmlDevice_t device, unsigned int *numFans)``
+
+    Parameters
+    ----------
+    device : nvmlDevice_t or None
+
+    Returns
+    -------
+    numFans : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``,
+        ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``,
+        ``NVML_ERROR_UNKNOWN``.
+
+    Notes
+    -----
+    In ``nvml.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/deploy/nvml-api/index.html
+    """
+
+def nvmlDeviceGetNumGpuCores(device: nvmlDevice_t | _typing.Integer | None) -> int:
+    """Returns how many CUDA cores a GPU has.
+
+    ``nvmlReturn_t nvmlDeviceGetNumGpuCores(nvmlDevice_t device, unsigned int *numCores)``
+
+    Parameters
+    ----------
+    device : nvmlDevice_t or None
+
+    Returns
+    -------
+    numCores : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``,
+        ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``.
+
+    Notes
+    -----
+    In ``nvml.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/deploy/nvml-api/index.html
+    """
+
+def nvmlDeviceGetNumaNodeId(device: nvmlDevice_t | _typing.Integer | None) -> int:
+    """Returns the NUMA node that a GPU's own memory is.
+
+    ``nvmlReturn_t nvmlDeviceGetNumaNodeId(nvmlDevice_t device, unsigned int *node)``
+
+    Parameters
+    ----------
+    device : nvmlDevice_t or None
+
+    Returns
+    -------
+    node : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``,
+        ``NVML_ERROR_NOT_SUPPORTED``.
+
+    Notes
+    -----
+    In ``nvml.h``. Since CUDA 12.4.
+    https://docs.nvidia.com/deploy/nvml-api/index.html
+    """
+
 def nvmlDeviceGetNvLinkCapability(
-    device: nvmlDevice_t | _SupportsInt | None,
-    link: _SupportsInt,
+    device: nvmlDevice_t | _typing.Integer | None,
+    link: _typing.Integer,
     capability: nvmlNvLinkCapability_t,
-) -> int: ...
+) -> int:
+    """Returns whether an NVLink of a GPU can do something, such as atomics.
+
+    ``nvmlReturn_t nvmlDeviceGetNvLinkCapability(nvmlDevice_t device, unsigned int link, nvmlNvLinkCapability_t
+    capability, unsigned int *capResult)``
+
+    Parameters
+    ----------
+    device : nvmlDevice_t or None
+    link : int
+    capability : nvmlNvLinkCapability_t
+
+    Returns
+    -------
+    capResult : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``,
+        ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
+
+    Notes
+    -----
+    In ``nvml.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/deploy/nvml-api/index.html
+    """
+
 def nvmlDeviceGetNvLinkErrorCounter(
-    device: nvmlDevice_t | _SupportsInt | None,
-    link: _SupportsInt,
+    device: nvmlDevice_t | _typing.Integer | None,
+    link: _typing.Integer,
     counter: nvmlNvLinkErrorCounter_t,
-) -> int: ...
-def nvmlDeviceGetNvLinkInfo(device: nvmlDevice_t | _SupportsInt | None) -> nvmlNvLinkInfo_t: ...
-def nvmlDeviceGetNvLinkInfo_v3(device: nvmlDevice_t | _SupportsInt | None) -> nvmlNvLinkInfo_v3_t: ...
+) -> int:
+    """Returns how many errors of a kind an NVLink has had.
+
+    ``nvmlReturn_t nvmlDeviceGetNvLinkErrorCounter(nvmlDevice_t device, unsigned int link, nvmlNvLinkErrorCounter_t
+    counter, unsigned long long *counterValue)``
+
+    Parameters
+    ----------
+    device : nvmlDevice_t or None
+    link : int
+    counter : nvmlNvLinkErrorCounter_t
+
+    Returns
+    -------
+    counterValue : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``,
+        ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
+
+    Notes
+    -----
+    In ``nvml.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/deploy/nvml-api/index.html
+    """
+
+def nvmlDeviceGetNvLinkInfo(device: nvmlDevice_t | _typing.Integer | None) -> nvmlNvLinkInfo_t:
+    """Returns whether a GPU's NVLinks are encrypted, and their firmware.
+
+    ``nvmlReturn_t nvmlDeviceGetNvLinkInfo(nvmlDevice_t device, nvmlNvLinkInfo_t *info)``
+
+    Parameters
+    ----------
+    device : nvmlDevice_t or None
+
+    Returns
+    -------
+    info : nvmlNvLinkInfo_t
+
+    Raises
+    ------
+    CudaError
+        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_ARGUMENT_VERSION_MISMATCH``,
+        ``NVML_ERROR_GPU_IS_LOST``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``,
+        ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
+
+    Notes
+    -----
+    In ``nvml.h``. Since CUDA 13.0.
+    https://docs.nvidia.com/deploy/nvml-api/index.html
+    """
+
+def nvmlDeviceGetNvLinkInfo_v3(device: nvmlDevice_t | _typing.Integer | None) -> nvmlNvLinkInfo_v3_t:
+    """Returns whether a GPU's NVLinks are encrypted or ready for it, and their firmware.
+
+    ``nvmlReturn_t nvmlDeviceGetNvLinkInfo_v3(nvmlDevice_t device, nvmlNvLinkInfo_v3_t *info)``
+
+    Parameters
+    ----------
+    device : nvmlDevice_t or None
+
+    Returns
+    -------
+    info : nvmlNvLinkInfo_v3_t
+
+    Raises
+    ------
+    CudaError
+        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``,
+        ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``,
+        ``NVML_ERROR_UNKNOWN``.
+
+    Notes
+    -----
+    In ``nvml.h``. Since CUDA 13.5.
+    https://docs.nvidia.com/deploy/nvml-api/index.html
+    """
+
 def nvmlDeviceGetNvLinkRemoteDeviceType(
-    device: nvmlDevice_t | _SupportsInt | None,
-    link: _SupportsInt,
-) -> nvmlIntNvLinkDeviceType_t: ...
+    device: nvmlDevice_t | _typing.Integer | None,
+    link: _typing.Integer,
+) -> nvmlIntNvLinkDeviceType_t:
+    """Returns what is at the other end of an NVLink: GPU, CPU or switch.
+
+    ``nvmlReturn_t nvmlDeviceGetNvLinkRemoteDeviceType(nvmlDevice_t device, unsigned int link, nvmlIntNvLinkDeviceType_t
+    *pNvLinkDeviceType)``
+
+    Parameters
+    ----------
+    device : nvmlDevice_t or None
+    link : int
+
+    Returns
+    -------
+    pNvLinkDeviceType : nvmlIntNvLinkDeviceType_t
+
+    Raises
+    ------
+    CudaError
+        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``,
+        ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``,
+        ``NVML_ERROR_UNKNOWN``.
+
+    Notes
+    -----
+    In ``nvml.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/deploy/nvml-api/index.html
+    """
+
 def nvmlDeviceGetNvLinkRemotePciInfo(
-    device: nvmlDevice_t | _SupportsInt | None,
-    link: _SupportsInt,
-) -> nvmlPciInfo_t: ...
+    device: nvmlDevice_t | _typing.Integer | None,
+    link: _typing.Integer,
+) -> nvmlPciInfo_t:
+    """Returns the PCI address of what is at the other end of an NVLink.
+
+    ``nvmlReturn_t nvmlDeviceGetNvLinkRemotePciInfo_v2(nvmlDevice_t device, unsigned int link, nvmlPciInfo_t *pci)``
+
+    Parameters
+    ----------
+    device : nvmlDevice_t or None
+    link : int
+
+    Returns
+    -------
+    pci : nvmlPciInfo_t
+
+    Raises
+    ------
+    CudaError
+        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``,
+        ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
+
+    Notes
+    -----
+    In ``nvml.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/deploy/nvml-api/index.html
+    """
+
 def nvmlDeviceGetNvLinkRemotePciInfo_v2(
-    device: nvmlDevice_t | _SupportsInt | None,
-    link: _SupportsInt,
-) -> nvmlPciInfo_t: ...
+    device: nvmlDevice_t | _typing.Integer | None,
+    link: _typing.Integer,
+) -> nvmlPciInfo_t:
+    """Another name of nvmlDeviceGetNvLinkRemotePciInfo."""
+
 def nvmlDeviceGetNvLinkState(
-    device: nvmlDevice_t | _SupportsInt | None,
-    link: _SupportsInt,
-) -> nvmlEnableState_t: ...
+    device: nvmlDevice_t | _typing.Integer | None,
+    link: _typing.Integer,
+) -> nvmlEnableState_t:
+    """Returns whether an NVLink of a GPU is active.
+
+    ``nvmlReturn_t nvmlDeviceGetNvLinkState(nvmlDevice_t device, unsigned int link, nvmlEnableState_t *isActive)``
+
+    Parameters
+    ----------
+    device : nvmlDevice_t or None
+    link : int
+
+    Returns
+    -------
+    isActive : nvmlEnableState_t
+
+    Raises
+    ------
+    CudaError
+        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``,
+        ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
+
+    Notes
+    -----
+    In ``nvml.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/deploy/nvml-api/index.html
+    """
+
 def nvmlDeviceGetNvLinkTelemetrySamples_v1(
-    device: nvmlDevice_t | _SupportsInt | None,
+    device: nvmlDevice_t | _typing.Integer | None,
     samples: nvmlNvlinkTelemetrySamples_v1_t | None,
-) -> None: ...
+) -> None:
+    """Reads samples of telemetry of a GPU's NVLinks.
+
+    ``nvmlReturn_t nvmlDeviceGetNvLinkTelemetrySamples_v1(nvmlDevice_t device, nvmlNvlinkTelemetrySamples_v1_t
+    *samples)``
+
+    Parameters
+    ----------
+    device : nvmlDevice_t or None
+    samples : nvmlNvlinkTelemetrySamples_v1_t or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``,
+        ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNKNOWN``.
+
+    Notes
+    -----
+    In ``nvml.h``. Since CUDA 13.4.
+    https://docs.nvidia.com/deploy/nvml-api/index.html
+    """
+
 def nvmlDeviceGetNvLinkUtilizationControl(
-    device: nvmlDevice_t | _SupportsInt | None,
-    link: _SupportsInt,
-    counter: _SupportsInt,
-) -> nvmlNvLinkUtilizationControl_t: ...
+    device: nvmlDevice_t | _typing.Integer | None,
+    link: _typing.Integer,
+    counter: _typing.Integer,
+) -> nvmlNvLinkUtilizationControl_t:
+    """Returns what a traffic counter of an NVLink counts (superseded).
+
+    ``nvmlReturn_t nvmlDeviceGetNvLinkUtilizationControl(nvmlDevice_t device, unsigned int link, unsigned int counter,
+    nvmlNvLinkUtilizationControl_t *control)``
+
+    Parameters
+    ----------
+    device : nvmlDevice_t or None
+    link, counter : int
+
+    Returns
+    -------
+    control : nvmlNvLinkUtilizationControl_t
+
+    Raises
+    ------
+    CudaError
+        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``,
+        ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
+
+    Notes
+    -----
+    In ``nvml.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/deploy/nvml-api/index.html
+    """
+
 def nvmlDeviceGetNvLinkUtilizationCounter(
-    device: nvmlDevice_t | _SupportsInt | None,
-    link: _SupportsInt,
-    counter: _SupportsInt,
-) -> tuple[int, int]: ...
-def nvmlDeviceGetNvLinkVersion(device: nvmlDevice_t | _SupportsInt | None, link: _SupportsInt) -> int: ...
-def nvmlDeviceGetNvlinkBwMode(device: nvmlDevice_t | _SupportsInt | None) -> nvmlNvlinkGetBwMode_t: ...
+    device: nvmlDevice_t | _typing.Integer | None,
+    link: _typing.Integer,
+    counter: _typing.Integer,
+) -> tuple[int, int]:
+    """Returns what a counter of an NVLink has counted, in and out (superseded).
+
+    ``nvmlReturn_t nvmlDeviceGetNvLinkUtilizationCounter(nvmlDevice_t device, unsigned int link, unsigned int counter,
+    unsigned long long *rxcounter, unsigned long long *txcounter)``
+
+    Parameters
+    ----------
+    device : nvmlDevice_t or None
+    link, counter : int
+
+    Returns
+    -------
+    rxcounter : int
+    txcounter : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``,
+        ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
+
+    Notes
+    -----
+    In ``nvml.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/deploy/nvml-api/index.html
+    """
+
+def nvmlDeviceGetNvLinkVersion(device: nvmlDevice_t | _typing.Integer | None, link: _typing.Integer) -> int:
+    """Returns the version of an NVLink of a GPU.
+
+    ``nvmlReturn_t nvmlDeviceGetNvLinkVersion(nvmlDevice_t device, unsigned int link, unsigned int *version)``
+
+    Parameters
+    ----------
+    device : nvmlDevice_t or None
+    link : int
+
+    Returns
+    -------
+    version : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``,
+        ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
+
+    Notes
+    -----
+    In ``nvml.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/deploy/nvml-api/index.html
+    """
+
+def nvmlDeviceGetNvlinkBwMode(device: nvmlDevice_t | _typing.Integer | None) -> nvmlNvlinkGetBwMode_t:
+    """Returns a GPU's NVLink bandwidth mode.
+
+    ``nvmlReturn_t nvmlDeviceGetNvlinkBwMode(nvmlDevice_t device, nvmlNvlinkGetBwMode_t *getBwMode)``
+
+    Parameters
+    ----------
+    device : nvmlDevice_t or None
+
+    Returns
+    -------
+    getBwMode : nvmlNvlinkGetBwMode_t
+
+    Raises
+    ------
+    CudaError
+        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_ARGUMENT_VERSION_MISMATCH``,
+        ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``.
+
+    Notes
+    -----
+    In ``nvml.h``. Since CUDA 12.8.
+    https://docs.nvidia.com/deploy/nvml-api/index.html
+    """
+
 def nvmlDeviceGetNvlinkNvlePrivateInfo_v1(
-    device: nvmlDevice_t | _SupportsInt | None,
-) -> nvmlNvlinkNvlePrivateInfo_v1_t: ...
+    device: nvmlDevice_t | _typing.Integer | None,
+) -> nvmlNvlinkNvlePrivateInfo_v1_t:
+    """Gives the data that a GPU adds to setting up NVLink encryption.
+
+    ``nvmlReturn_t nvmlDeviceGetNvlinkNvlePrivateInfo_v1(nvmlDevice_t device, nvmlNvlinkNvlePrivateInfo_v1_t
+    *privateInfo)``
+
+    Parameters
+    ----------
+    device : nvmlDevice_t or None
+
+    Returns
+    -------
+    privateInfo : nvmlNvlinkNvlePrivateInfo_v1_t
+
+    Raises
+    ------
+    CudaError
+        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``,
+        ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_NO_PERMISSION``, ``NVML_ERROR_UNKNOWN``.
+
+    Notes
+    -----
+    In ``nvml.h``. Since CUDA 13.5.
+    https://docs.nvidia.com/deploy/nvml-api/index.html
+    """
+
 def nvmlDeviceGetNvlinkRemapTableInfo_v1(
-    device: nvmlDevice_t | _SupportsInt | None,
-) -> nvmlNvlinkGetRemapTableInfo_v1_t: ...
+    device: nvmlDevice_t | _typing.Integer | None,
+) -> nvmlNvlinkGetRemapTableInfo_v1_t:
+    """Returns a GPU's NVLink remap tables.
+
+    ``nvmlReturn_t nvmlDeviceGetNvlinkRemapTableInfo_v1(nvmlDevice_t device, nvmlNvlinkGetRemapTableInfo_v1_t
+    *remapTableInfo)``
+
+    Parameters
+    ----------
+    device : nvmlDevice_t or None
+
+    Returns
+    -------
+    remapTableInfo : nvmlNvlinkGetRemapTableInfo_v1_t
+
+    Raises
+    ------
+    CudaError
+        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``,
+        ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_NO_PERMISSION``, ``NVML_ERROR_UNKNOWN``.
+
+    Notes
+    -----
+    In ``nvml.h``. Since CUDA 13.5.
+    https://docs.nvidia.com/deploy/nvml-api/index.html
+    """
+
 def nvmlDeviceGetNvlinkSupportedBwModes(
-    device: nvmlDevice_t | _SupportsInt | None,
-) -> nvmlNvlinkSupportedBwModes_t: ...
-def nvmlDeviceGetOfaUtilization(device: nvmlDevice_t | _SupportsInt | None) -> tuple[int, int]: ...
+    device: nvmlDevice_t | _typing.Integer | None,
+) -> nvmlNvlinkSupportedBwModes_t:
+    """Lists the NVLink bandwidth modes that a GPU can have.
+
+    ``nvmlReturn_t nvmlDeviceGetNvlinkSupportedBwModes(nvmlDevice_t device, nvmlNvlinkSupportedBwModes_t
+    *supportedBwMode)``
+
+    Parameters
+    ----------
+    device : nvmlDevice_t or None
+
+    Returns
+    -------
+    supportedBwMode : nvmlNvlinkSupportedBwModes_t
+
+    Raises
+    ------
+    CudaError
+        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_ARGUMENT_VERSION_MISMATCH``,
+        ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``.
+
+    Notes
+    -----
+    In ``nvml.h``. Since CUDA 12.8.
+    https://docs.nvidia.com/deploy/nvml-api/index.html
+    """
+
+def nvmlDeviceGetOfaUtilization(device: nvmlDevice_t | _typing.Integer | None) -> tuple[int, int]:
+    """Returns the load of a GPU's optical flow engine in percent, and the sample period in µs.
+
+    ``nvmlReturn_t nvmlDeviceGetOfaUtilization(nvmlDevice_t device, unsigned int *utilization, unsigned int
+    *samplingPeriodUs)``
+
+    Parameters
+    ----------
+    device : nvmlDevice_t or None
+
+    Returns
+    -------
+    utilization : int
+    samplingPeriodUs : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``,
+        ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``,
+        ``NVML_ERROR_UNKNOWN``.
+
+    Notes
+    -----
+    In ``nvml.h``. Since CUDA 12.2.
+    https://docs.nvidia.com/deploy/nvml-api/index.html
+    """
+
 def nvmlDeviceGetP2PStatus(
-    device1: nvmlDevice_t | _SupportsInt | None,
-    device2: nvmlDevice_t | _SupportsInt | None,
+    device1: nvmlDevice_t | _typing.Integer | None,
+    device2: nvmlDevice_t | _typing.Integer | None,
     p2pIndex: nvmlGpuP2PCapsIndex_t,
-) -> nvmlGpuP2PStatus_t: ...
-def nvmlDeviceGetPciInfo(device: nvmlDevice_t | _SupportsInt | None) -> nvmlPciInfo_t: ...
-def nvmlDeviceGetPciInfo_v3(device: nvmlDevice_t | _SupportsInt | None) -> nvmlPciInfo_t: ...
-def nvmlDeviceGetPciInfoExt(device: nvmlDevice_t | _SupportsInt | None) -> nvmlPciInfoExt_t: ...
-def nvmlDeviceGetPciInfo_v2(device: nvmlDevice_t | _SupportsInt | None) -> nvmlPciInfo_t: ...
-def nvmlDeviceGetPcieLinkMaxSpeed(device: nvmlDevice_t | _SupportsInt | None) -> int: ...
-def nvmlDeviceGetPcieReplayCounter(device: nvmlDevice_t | _SupportsInt | None) -> int: ...
-def nvmlDeviceGetPcieSpeed(device: nvmlDevice_t | _SupportsInt | None) -> int: ...
+) -> nvmlGpuP2PStatus_t:
+    """Returns whether two GPUs can do a peer-to-peer operation, and if not, why.
+
+    ``nvmlReturn_t nvmlDeviceGetP2PStatus(nvmlDevice_t device1, nvmlDevice_t device2, nvmlGpuP2PCapsIndex_t p2pIndex,
+    nvmlGpuP2PStatus_t *p2pStatus)``
+
+    Parameters
+    ----------
+    device1, device2 : nvmlDevice_t or None
+    p2pIndex : nvmlGpuP2PCapsIndex_t
+
+    Returns
+    -------
+    p2pStatus : nvmlGpuP2PStatus_t
+
+    Raises
+    ------
+    CudaError
+        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_UNKNOWN``.
+
+    Notes
+    -----
+    In ``nvml.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/deploy/nvml-api/index.html
+    """
+
+def nvmlDeviceGetPciInfo(device: nvmlDevice_t | _typing.Integer | None) -> nvmlPciInfo_t:
+    """Returns a GPU's PCI address and IDs.
+
+    ``nvmlReturn_t nvmlDeviceGetPciInfo_v3(nvmlDevice_t device, nvmlPciInfo_t *pci)``
+
+    Parameters
+    ----------
+    device : nvmlDevice_t or None
+
+    Returns
+    -------
+    pci : nvmlPciInfo_t
+
+    Raises
+    ------
+    CudaError
+        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``,
+        ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
+
+    Notes
+    -----
+    In ``nvml.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/deploy/nvml-api/index.html
+    """
+
+def nvmlDeviceGetPciInfo_v3(device: nvmlDevice_t | _typing.Integer | None) -> nvmlPciInfo_t:
+    """Another name of nvmlDeviceGetPciInfo."""
+
+def nvmlDeviceGetPciInfoExt(device: nvmlDevice_t | _typing.Integer | None) -> nvmlPciInfoExt_t:
+    """Returns a GPU's PCI address and IDs, with its device class.
+
+    ``nvmlReturn_t nvmlDeviceGetPciInfoExt(nvmlDevice_t device, nvmlPciInfoExt_t *pci)``
+
+    Parameters
+    ----------
+    device : nvmlDevice_t or None
+
+    Returns
+    -------
+    pci : nvmlPciInfoExt_t
+
+    Raises
+    ------
+    CudaError
+        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``,
+        ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
+
+    Notes
+    -----
+    In ``nvml.h``. Since CUDA 12.4.
+    https://docs.nvidia.com/deploy/nvml-api/index.html
+    """
+
+def nvmlDeviceGetPciInfo_v2(device: nvmlDevice_t | _typing.Integer | None) -> nvmlPciInfo_t:
+    """Returns a GPU's PCI address and IDs.
+
+    ``nvmlReturn_t nvmlDeviceGetPciInfo_v2(nvmlDevice_t device, nvmlPciInfo_t *pci)``
+
+    Parameters
+    ----------
+    device : nvmlDevice_t or None
+
+    Returns
+    -------
+    pci : nvmlPciInfo_t
+
+    Raises
+    ------
+    CudaError
+        The code is not ``NVML_SUCCESS``.
+
+    Notes
+    -----
+    In ``nvml.h``. Since CUDA 12.0 or earlier. Kept for binary compatibility.
+    https://docs.nvidia.com/deploy/nvml-api/index.html
+    """
+
+def nvmlDeviceGetPcieLinkMaxSpeed(device: nvmlDevice_t | _typing.Integer | None) -> int:
+    """Returns the highest speed of a GPU's PCIe link, as a code.
+
+    ``nvmlReturn_t nvmlDeviceGetPcieLinkMaxSpeed(nvmlDevice_t device, unsigned int *maxSpeed)``
+
+    Parameters
+    ----------
+    device : nvmlDevice_t or None
+
+    Returns
+    -------
+    maxSpeed : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``,
+        ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``.
+
+    Notes
+    -----
+    In ``nvml.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/deploy/nvml-api/index.html
+    """
+
+def nvmlDeviceGetPcieReplayCounter(device: nvmlDevice_t | _typing.Integer | None) -> int:
+    """Returns how many packets a GPU's PCIe link had to send again.
+
+    ``nvmlReturn_t nvmlDeviceGetPcieReplayCounter(nvmlDevice_t device, unsigned int *value)``
+
+    Parameters
+    ----------
+    device : nvmlDevice_t or None
+
+    Returns
+    -------
+    value : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``,
+        ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``,
+        ``NVML_ERROR_UNKNOWN``.
+
+    Notes
+    -----
+    In ``nvml.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/deploy/nvml-api/index.html
+    """
+
+def nvmlDeviceGetPcieSpeed(device: nvmlDevice_t | _typing.Integer | None) -> int:
+    """Returns the present speed of a GPU's PCIe link, in MB/s.
+
+    ``nvmlReturn_t nvmlDeviceGetPcieSpeed(nvmlDevice_t device, unsigned int *pcieSpeed)``
+
+    Parameters
+    ----------
+    device : nvmlDevice_t or None
+
+    Returns
+    -------
+    pcieSpeed : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``,
+        ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
+
+    Notes
+    -----
+    In ``nvml.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/deploy/nvml-api/index.html
+    """
+
 def nvmlDeviceGetPcieThroughput(
-    device: nvmlDevice_t | _SupportsInt | None,
+    device: nvmlDevice_t | _typing.Integer | None,
     counter: nvmlPcieUtilCounter_t,
-) -> int: ...
-def nvmlDeviceGetPdi(device: nvmlDevice_t | _SupportsInt | None) -> nvmlPdi_t: ...
-def nvmlDeviceGetPerformanceModes(device: nvmlDevice_t | _SupportsInt | None) -> nvmlDevicePerfModes_t: ...
-def nvmlDeviceGetPerformanceState(device: nvmlDevice_t | _SupportsInt | None) -> nvmlPstates_t: ...
-def nvmlDeviceGetPersistenceMode(device: nvmlDevice_t | _SupportsInt | None) -> nvmlEnableState_t: ...
+) -> int:
+    """Returns the PCIe traffic sent or received in a short interval, in KB/s.
+
+    ``nvmlReturn_t nvmlDeviceGetPcieThroughput(nvmlDevice_t device, nvmlPcieUtilCounter_t counter, unsigned int
+    *value)``
+
+    Parameters
+    ----------
+    device : nvmlDevice_t or None
+    counter : nvmlPcieUtilCounter_t
+
+    Returns
+    -------
+    value : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``,
+        ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``,
+        ``NVML_ERROR_UNKNOWN``.
+
+    Notes
+    -----
+    In ``nvml.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/deploy/nvml-api/index.html
+    """
+
+def nvmlDeviceGetPdi(device: nvmlDevice_t | _typing.Integer | None) -> nvmlPdi_t:
+    """Returns a GPU's PDI, an identifier of 64 bits.
+
+    ``nvmlReturn_t nvmlDeviceGetPdi(nvmlDevice_t device, nvmlPdi_t *pdi)``
+
+    Parameters
+    ----------
+    device : nvmlDevice_t or None
+
+    Returns
+    -------
+    pdi : nvmlPdi_t
+
+    Raises
+    ------
+    CudaError
+        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_ARGUMENT_VERSION_MISMATCH``,
+        ``NVML_ERROR_GPU_IS_LOST``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``,
+        ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
+
+    Notes
+    -----
+    In ``nvml.h``. Since CUDA 13.0.
+    https://docs.nvidia.com/deploy/nvml-api/index.html
+    """
+
+def nvmlDeviceGetPerformanceModes(device: nvmlDevice_t | _typing.Integer | None) -> nvmlDevicePerfModes_t:
+    """Returns all performance modes of a GPU, with their clock ranges, as one text.
+
+    ``nvmlReturn_t nvmlDeviceGetPerformanceModes(nvmlDevice_t device, nvmlDevicePerfModes_t *perfModes)``
+
+    Parameters
+    ----------
+    device : nvmlDevice_t or None
+
+    Returns
+    -------
+    perfModes : nvmlDevicePerfModes_t
+
+    Raises
+    ------
+    CudaError
+        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``,
+        ``NVML_ERROR_INSUFFICIENT_SIZE``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_UNINITIALIZED``,
+        ``NVML_ERROR_UNKNOWN``.
+
+    Notes
+    -----
+    In ``nvml.h``. Since CUDA 12.8.
+    https://docs.nvidia.com/deploy/nvml-api/index.html
+    """
+
+def nvmlDeviceGetPerformanceState(device: nvmlDevice_t | _typing.Integer | None) -> nvmlPstates_t:
+    """Returns a GPU's performance state, from P0 (fastest) to P15.
+
+    ``nvmlReturn_t nvmlDeviceGetPerformanceState(nvmlDevice_t device, nvmlPstates_t *pState)``
+
+    Parameters
+    ----------
+    device : nvmlDevice_t or None
+
+    Returns
+    -------
+    pState : nvmlPstates_t
+
+    Raises
+    ------
+    CudaError
+        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``,
+        ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``,
+        ``NVML_ERROR_UNKNOWN``.
+
+    Notes
+    -----
+    In ``nvml.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/deploy/nvml-api/index.html
+    """
+
+def nvmlDeviceGetPersistenceMode(device: nvmlDevice_t | _typing.Integer | None) -> nvmlEnableState_t:
+    """Returns whether a GPU's driver stays loaded while no client runs (Linux).
+
+    ``nvmlReturn_t nvmlDeviceGetPersistenceMode(nvmlDevice_t device, nvmlEnableState_t *mode)``
+
+    Parameters
+    ----------
+    device : nvmlDevice_t or None
+
+    Returns
+    -------
+    mode : nvmlEnableState_t
+
+    Raises
+    ------
+    CudaError
+        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``,
+        ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``,
+        ``NVML_ERROR_UNKNOWN``.
+
+    Notes
+    -----
+    In ``nvml.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/deploy/nvml-api/index.html
+    """
+
 def nvmlDeviceGetPgpuMetadataString(
-    device: nvmlDevice_t | _SupportsInt | None,
-    bufferSize: _SupportsInt,
-) -> tuple[bytes, int]: ...
-def nvmlDeviceGetPlatformInfo(device: nvmlDevice_t | _SupportsInt | None) -> nvmlPlatformInfo_t: ...
-def nvmlDeviceGetPowerManagementDefaultLimit(device: nvmlDevice_t | _SupportsInt | None) -> int: ...
-def nvmlDeviceGetPowerManagementLimit(device: nvmlDevice_t | _SupportsInt | None) -> int: ...
+    device: nvmlDevice_t | _typing.Integer | None,
+    bufferSize: _typing.Integer | None = None,
+) -> str:
+    """Gives a host GPU's migration data as one opaque text.
+
+    ``nvmlReturn_t nvmlDeviceGetPgpuMetadataString(nvmlDevice_t device, char *pgpuMetadata, unsigned int *bufferSize)``
+
+    Parameters
+    ----------
+    device : nvmlDevice_t or None
+    bufferSize : int, optional
+        The library determines it if it is not given.
+
+    Returns
+    -------
+    pgpuMetadata : str
+
+    Raises
+    ------
+    CudaError
+        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INSUFFICIENT_SIZE``,
+        ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNKNOWN``.
+        Its ``outputs`` are: ``pgpuMetadata``, ``bufferSize``.
+
+    Notes
+    -----
+    In ``nvml.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/deploy/nvml-api/index.html
+    """
+
+def nvmlDeviceGetPlatformInfo(device: nvmlDevice_t | _typing.Integer | None) -> nvmlPlatformInfo_t:
+    """Returns where a GPU sits: chassis, slot, tray, host and module.
+
+    ``nvmlReturn_t nvmlDeviceGetPlatformInfo(nvmlDevice_t device, nvmlPlatformInfo_t *platformInfo)``
+
+    Parameters
+    ----------
+    device : nvmlDevice_t or None
+
+    Returns
+    -------
+    platformInfo : nvmlPlatformInfo_t
+
+    Raises
+    ------
+    CudaError
+        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_ARGUMENT_VERSION_MISMATCH``,
+        ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_MEMORY``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNKNOWN``.
+
+    Notes
+    -----
+    In ``nvml.h``. Since CUDA 12.8.
+    https://docs.nvidia.com/deploy/nvml-api/index.html
+    """
+
+def nvmlDeviceGetPowerManagementDefaultLimit(device: nvmlDevice_t | _typing.Integer | None) -> int:
+    """Returns the default power limit of a GPU, in milliwatts.
+
+    ``nvmlReturn_t nvmlDeviceGetPowerManagementDefaultLimit(nvmlDevice_t device, unsigned int *defaultLimit)``
+
+    Parameters
+    ----------
+    device : nvmlDevice_t or None
+
+    Returns
+    -------
+    defaultLimit : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``,
+        ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``,
+        ``NVML_ERROR_UNKNOWN``.
+
+    Notes
+    -----
+    In ``nvml.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/deploy/nvml-api/index.html
+    """
+
+def nvmlDeviceGetPowerManagementLimit(device: nvmlDevice_t | _typing.Integer | None) -> int:
+    """Returns the power limit set for a GPU, in milliwatts.
+
+    ``nvmlReturn_t nvmlDeviceGetPowerManagementLimit(nvmlDevice_t device, unsigned int *limit)``
+
+    Parameters
+    ----------
+    device : nvmlDevice_t or None
+
+    Returns
+    -------
+    limit : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``,
+        ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``,
+        ``NVML_ERROR_UNKNOWN``.
+
+    Notes
+    -----
+    In ``nvml.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/deploy/nvml-api/index.html
+    """
+
 def nvmlDeviceGetPowerManagementLimitConstraints(
-    device: nvmlDevice_t | _SupportsInt | None,
-) -> tuple[int, int]: ...
-def nvmlDeviceGetPowerManagementMode(device: nvmlDevice_t | _SupportsInt | None) -> nvmlEnableState_t: ...
+    device: nvmlDevice_t | _typing.Integer | None,
+) -> tuple[int, int]:
+    """Returns the lowest and highest power limit of a GPU, in milliwatts.
+
+    ``nvmlReturn_t nvmlDeviceGetPowerManagementLimitConstraints(nvmlDevice_t device, unsigned int *minLimit, unsigned
+    int *maxLimit)``
+
+    Parameters
+    ----------
+    device : nvmlDevice_t or None
+
+    Returns
+    -------
+    minLimit : int
+    maxLimit : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``,
+        ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``,
+        ``NVML_ERROR_UNKNOWN``.
+
+    Notes
+    -----
+    In ``nvml.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/deploy/nvml-api/index.html
+    """
+
+def nvmlDeviceGetPowerManagementMode(device: nvmlDevice_t | _typing.Integer | None) -> nvmlEnableState_t:
+    """Returns whether a GPU can be held to a power limit (superseded).
+
+    ``nvmlReturn_t nvmlDeviceGetPowerManagementMode(nvmlDevice_t device, nvmlEnableState_t *mode)``
+
+    Parameters
+    ----------
+    device : nvmlDevice_t or None
+
+    Returns
+    -------
+    mode : nvmlEnableState_t
+
+    Raises
+    ------
+    CudaError
+        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``,
+        ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``,
+        ``NVML_ERROR_UNKNOWN``.
+
+    Notes
+    -----
+    In ``nvml.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/deploy/nvml-api/index.html
+    """
+
 def nvmlDeviceGetPowerMizerMode_v1(
-    device: nvmlDevice_t | _SupportsInt | None,
-) -> nvmlDevicePowerMizerModes_v1_t: ...
-def nvmlDeviceGetPowerSource(device: nvmlDevice_t | _SupportsInt | None) -> nvmlPowerSource_t: ...
-def nvmlDeviceGetPowerState(device: nvmlDevice_t | _SupportsInt | None) -> nvmlPstates_t: ...
-def nvmlDeviceGetPowerUsage(device: nvmlDevice_t | _SupportsInt | None) -> int: ...
+    device: nvmlDevice_t | _typing.Integer | None,
+) -> nvmlDevicePowerMizerModes_v1_t:
+    """Returns a GPU's PowerMizer mode, and the modes it can have.
+
+    ``nvmlReturn_t nvmlDeviceGetPowerMizerMode_v1(nvmlDevice_t device, nvmlDevicePowerMizerModes_v1_t *powerMizerMode)``
+
+    Parameters
+    ----------
+    device : nvmlDevice_t or None
+
+    Returns
+    -------
+    powerMizerMode : nvmlDevicePowerMizerModes_v1_t
+
+    Raises
+    ------
+    CudaError
+        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``,
+        ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``,
+        ``NVML_ERROR_UNKNOWN``.
+
+    Notes
+    -----
+    In ``nvml.h``. Since CUDA 13.0.
+    https://docs.nvidia.com/deploy/nvml-api/index.html
+    """
+
+def nvmlDeviceGetPowerSource(device: nvmlDevice_t | _typing.Integer | None) -> nvmlPowerSource_t:
+    """Returns what feeds a GPU: mains, battery or too weak a supply.
+
+    ``nvmlReturn_t nvmlDeviceGetPowerSource(nvmlDevice_t device, nvmlPowerSource_t *powerSource)``
+
+    Parameters
+    ----------
+    device : nvmlDevice_t or None
+
+    Returns
+    -------
+    powerSource : nvmlPowerSource_t
+
+    Raises
+    ------
+    CudaError
+        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``,
+        ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``.
+
+    Notes
+    -----
+    In ``nvml.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/deploy/nvml-api/index.html
+    """
+
+def nvmlDeviceGetPowerState(device: nvmlDevice_t | _typing.Integer | None) -> nvmlPstates_t:
+    """Returns a GPU's performance state (superseded by ``nvmlDeviceGetPerformanceState``).
+
+    ``nvmlReturn_t nvmlDeviceGetPowerState(nvmlDevice_t device, nvmlPstates_t *pState)``
+
+    Parameters
+    ----------
+    device : nvmlDevice_t or None
+
+    Returns
+    -------
+    pState : nvmlPstates_t
+
+    Raises
+    ------
+    CudaError
+        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``,
+        ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``,
+        ``NVML_ERROR_UNKNOWN``.
+
+    Notes
+    -----
+    In ``nvml.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/deploy/nvml-api/index.html
+    """
+
+def nvmlDeviceGetPowerUsage(device: nvmlDevice_t | _typing.Integer | None) -> int:
+    """Returns the power that a GPU with its memory draws, in milliwatts.
+
+    ``nvmlReturn_t nvmlDeviceGetPowerUsage(nvmlDevice_t device, unsigned int *power)``
+
+    Parameters
+    ----------
+    device : nvmlDevice_t or None
+
+    Returns
+    -------
+    power : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``,
+        ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``,
+        ``NVML_ERROR_UNKNOWN``.
+
+    Notes
+    -----
+    In ``nvml.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/deploy/nvml-api/index.html
+    """
+
 def nvmlDeviceGetProcessUtilization(
-    device: nvmlDevice_t | _SupportsInt | None,
-    processSamplesCount: _SupportsInt,
-    lastSeenTimeStamp: _SupportsInt,
-) -> tuple[list[nvmlProcessUtilizationSample_t], int]: ...
+    device: nvmlDevice_t | _typing.Integer | None,
+    lastSeenTimeStamp: _typing.Integer,
+    processSamplesCount: _typing.Integer | None = None,
+) -> list[nvmlProcessUtilizationSample_t]:
+    """Lists samples of the load that each process puts on a GPU's engines, since a time stamp.
+
+    ``nvmlReturn_t nvmlDeviceGetProcessUtilization(nvmlDevice_t device, nvmlProcessUtilizationSample_t *utilization,
+    unsigned int *processSamplesCount, unsigned long long lastSeenTimeStamp)``
+
+    Parameters
+    ----------
+    device : nvmlDevice_t or None
+    lastSeenTimeStamp : int
+    processSamplesCount : int, optional
+        The library determines it if it is not given.
+
+    Returns
+    -------
+    utilization : list[nvmlProcessUtilizationSample_t]
+
+    Raises
+    ------
+    CudaError
+        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``,
+        ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_FOUND``, ``NVML_ERROR_NOT_SUPPORTED``,
+        ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
+        Its ``outputs`` are: ``utilization``, ``processSamplesCount``.
+
+    Notes
+    -----
+    In ``nvml.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/deploy/nvml-api/index.html
+    """
+
 def nvmlDeviceGetProcessesUtilizationInfo(
-    device: nvmlDevice_t | _SupportsInt | None,
+    device: nvmlDevice_t | _typing.Integer | None,
     procesesUtilInfo: nvmlProcessesUtilizationInfo_t | None,
-) -> None: ...
-def nvmlDeviceGetRemappedRows(device: nvmlDevice_t | _SupportsInt | None) -> tuple[int, int, int, int]: ...
-def nvmlDeviceGetRemappedRows_v2(device: nvmlDevice_t | _SupportsInt | None) -> nvmlRemappedRowsInfo_v2_t: ...
-def nvmlDeviceGetRepairStatus(device: nvmlDevice_t | _SupportsInt | None) -> nvmlRepairStatus_t: ...
+) -> None:
+    """Lists samples of each process's load on a GPU, with JPEG and optical flow engines.
+
+    ``nvmlReturn_t nvmlDeviceGetProcessesUtilizationInfo(nvmlDevice_t device, nvmlProcessesUtilizationInfo_t
+    *procesesUtilInfo)``
+
+    Parameters
+    ----------
+    device : nvmlDevice_t or None
+    procesesUtilInfo : nvmlProcessesUtilizationInfo_t or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_ARGUMENT_VERSION_MISMATCH``,
+        ``NVML_ERROR_GPU_IS_LOST``, ``NVML_ERROR_INSUFFICIENT_SIZE``, ``NVML_ERROR_INVALID_ARGUMENT``,
+        ``NVML_ERROR_NOT_FOUND``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
+
+    Notes
+    -----
+    In ``nvml.h``. Since CUDA 12.4.
+    https://docs.nvidia.com/deploy/nvml-api/index.html
+    """
+
+def nvmlDeviceGetRemappedRows(device: nvmlDevice_t | _typing.Integer | None) -> tuple[int, int, int, int]:
+    """Returns how many of a GPU's memory rows were remapped, and whether more are pending or failed.
+
+    ``nvmlReturn_t nvmlDeviceGetRemappedRows(nvmlDevice_t device, unsigned int *corrRows, unsigned int *uncRows,
+    unsigned int *isPending, unsigned int *failureOccurred)``
+
+    Parameters
+    ----------
+    device : nvmlDevice_t or None
+
+    Returns
+    -------
+    corrRows : int
+    uncRows : int
+    isPending : int
+    failureOccurred : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``,
+        ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNKNOWN``.
+
+    Notes
+    -----
+    In ``nvml.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/deploy/nvml-api/index.html
+    """
+
+def nvmlDeviceGetRemappedRows_v2(device: nvmlDevice_t | _typing.Integer | None) -> nvmlRemappedRowsInfo_v2_t:
+    """Returns a GPU's remapped memory rows, active and inactive, as one record.
+
+    ``nvmlReturn_t nvmlDeviceGetRemappedRows_v2(nvmlDevice_t device, nvmlRemappedRowsInfo_v2_t *info)``
+
+    Parameters
+    ----------
+    device : nvmlDevice_t or None
+
+    Returns
+    -------
+    info : nvmlRemappedRowsInfo_v2_t
+
+    Raises
+    ------
+    CudaError
+        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``,
+        ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNKNOWN``.
+
+    Notes
+    -----
+    In ``nvml.h``. Since CUDA 13.2.
+    https://docs.nvidia.com/deploy/nvml-api/index.html
+    """
+
+def nvmlDeviceGetRepairStatus(device: nvmlDevice_t | _typing.Integer | None) -> nvmlRepairStatus_t:
+    """Returns whether repairs of a GPU's memory channels or TPCs are pending.
+
+    ``nvmlReturn_t nvmlDeviceGetRepairStatus(nvmlDevice_t device, nvmlRepairStatus_t *repairStatus)``
+
+    Parameters
+    ----------
+    device : nvmlDevice_t or None
+
+    Returns
+    -------
+    repairStatus : nvmlRepairStatus_t
+
+    Raises
+    ------
+    CudaError
+        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_ARGUMENT_VERSION_MISMATCH``,
+        ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``,
+        ``NVML_ERROR_UNKNOWN``.
+
+    Notes
+    -----
+    In ``nvml.h``. Since CUDA 13.0.
+    https://docs.nvidia.com/deploy/nvml-api/index.html
+    """
+
 def nvmlDeviceGetRetiredPages(
-    device: nvmlDevice_t | _SupportsInt | None,
+    device: nvmlDevice_t | _typing.Integer | None,
     cause: nvmlPageRetirementCause_t,
-    pageCount: _SupportsInt = 0,
-) -> tuple[int, list[int]]: ...
-def nvmlDeviceGetRetiredPagesPendingStatus(device: nvmlDevice_t | _SupportsInt | None) -> nvmlEnableState_t: ...
+    pageCount: _typing.Integer | None = None,
+) -> list[int]:
+    """Lists the addresses of a GPU's retired memory pages, by cause.
+
+    ``nvmlReturn_t nvmlDeviceGetRetiredPages(nvmlDevice_t device, nvmlPageRetirementCause_t cause, unsigned int
+    *pageCount, unsigned long long *addresses)``
+
+    Parameters
+    ----------
+    device : nvmlDevice_t or None
+    cause : nvmlPageRetirementCause_t
+    pageCount : int, optional
+        The library determines it if it is not given.
+
+    Returns
+    -------
+    addresses : list[int]
+
+    Raises
+    ------
+    CudaError
+        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``,
+        ``NVML_ERROR_INSUFFICIENT_SIZE``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``,
+        ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
+        Its ``outputs`` are: ``pageCount``, ``addresses``.
+
+    Notes
+    -----
+    In ``nvml.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/deploy/nvml-api/index.html
+    """
+
+def nvmlDeviceGetRetiredPagesPendingStatus(
+    device: nvmlDevice_t | _typing.Integer | None,
+) -> nvmlEnableState_t:
+    """Returns whether memory pages of a GPU are to be retired at the next reboot.
+
+    ``nvmlReturn_t nvmlDeviceGetRetiredPagesPendingStatus(nvmlDevice_t device, nvmlEnableState_t *isPending)``
+
+    Parameters
+    ----------
+    device : nvmlDevice_t or None
+
+    Returns
+    -------
+    isPending : nvmlEnableState_t
+
+    Raises
+    ------
+    CudaError
+        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``,
+        ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``,
+        ``NVML_ERROR_UNKNOWN``.
+
+    Notes
+    -----
+    In ``nvml.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/deploy/nvml-api/index.html
+    """
+
 def nvmlDeviceGetRetiredPages_v2(
-    device: nvmlDevice_t | _SupportsInt | None,
+    device: nvmlDevice_t | _typing.Integer | None,
     cause: nvmlPageRetirementCause_t,
-    pageCount: _SupportsInt = 0,
-) -> tuple[int, list[int], list[int]]: ...
+    pageCount: _typing.Integer | None = None,
+) -> tuple[list[int], list[int]]:
+    """Lists the addresses of a GPU's retired memory pages, by cause, with their times.
+
+    ``nvmlReturn_t nvmlDeviceGetRetiredPages_v2(nvmlDevice_t device, nvmlPageRetirementCause_t cause, unsigned int
+    *pageCount, unsigned long long *addresses, unsigned long long *timestamps)``
+
+    Parameters
+    ----------
+    device : nvmlDevice_t or None
+    cause : nvmlPageRetirementCause_t
+    pageCount : int, optional
+        The library determines it if it is not given.
+
+    Returns
+    -------
+    addresses : list[int]
+    timestamps : list[int]
+
+    Raises
+    ------
+    CudaError
+        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``,
+        ``NVML_ERROR_INSUFFICIENT_SIZE``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``,
+        ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
+        Its ``outputs`` are: ``pageCount``, ``addresses``, ``timestamps``.
+
+    Notes
+    -----
+    In ``nvml.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/deploy/nvml-api/index.html
+    """
+
 def nvmlDeviceGetRowRemapperHistogram(
-    device: nvmlDevice_t | _SupportsInt | None,
-) -> nvmlRowRemapperHistogramValues_t: ...
+    device: nvmlDevice_t | _typing.Integer | None,
+) -> nvmlRowRemapperHistogramValues_t:
+    """Returns how many of a GPU's memory banks have how many spare rows left.
+
+    ``nvmlReturn_t nvmlDeviceGetRowRemapperHistogram(nvmlDevice_t device, nvmlRowRemapperHistogramValues_t *values)``
+
+    Parameters
+    ----------
+    device : nvmlDevice_t or None
+
+    Returns
+    -------
+    values : nvmlRowRemapperHistogramValues_t
+
+    Raises
+    ------
+    CudaError
+        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_UNKNOWN``.
+
+    Notes
+    -----
+    In ``nvml.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/deploy/nvml-api/index.html
+    """
+
 def nvmlDeviceGetRunningProcessDetailList(
-    device: nvmlDevice_t | _SupportsInt | None,
+    device: nvmlDevice_t | _typing.Integer | None,
     plist: nvmlProcessDetailList_t | None,
-) -> None: ...
+) -> None:
+    """Lists the processes of a kind on a GPU, with their protected memory too.
+
+    ``nvmlReturn_t nvmlDeviceGetRunningProcessDetailList(nvmlDevice_t device, nvmlProcessDetailList_t *plist)``
+
+    Parameters
+    ----------
+    device : nvmlDevice_t or None
+    plist : nvmlProcessDetailList_t or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``,
+        ``NVML_ERROR_INSUFFICIENT_SIZE``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``,
+        ``NVML_ERROR_NO_PERMISSION``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
+
+    Notes
+    -----
+    In ``nvml.h``. Since CUDA 12.2.
+    https://docs.nvidia.com/deploy/nvml-api/index.html
+    """
+
 def nvmlDeviceGetSamples(
-    device: nvmlDevice_t | _SupportsInt | None,
+    device: nvmlDevice_t | _typing.Integer | None,
     typename: nvmlSamplingType_t,
-    lastSeenTimeStamp: _SupportsInt,
-    sampleCount: _SupportsInt = 0,
-) -> tuple[nvmlValueType_t, int, list[nvmlSample_t]]: ...
-def nvmlDeviceGetSerial(device: nvmlDevice_t | _SupportsInt | None, length: _SupportsInt) -> bytes: ...
-def nvmlDeviceGetSramEccErrorStatus(device: nvmlDevice_t | _SupportsInt | None) -> nvmlEccSramErrorStatus_t: ...
+    lastSeenTimeStamp: _typing.Integer,
+    sampleCount: _typing.Integer | None = None,
+) -> tuple[nvmlValueType_t, list[nvmlSample_t]]:
+    """Lists recent samples of power, load or clocks since a time stamp.
+
+    ``nvmlReturn_t nvmlDeviceGetSamples(nvmlDevice_t device, nvmlSamplingType_t type, unsigned long long
+    lastSeenTimeStamp, nvmlValueType_t *sampleValType, unsigned int *sampleCount, nvmlSample_t *samples)``
+
+    Parameters
+    ----------
+    device : nvmlDevice_t or None
+    typename : nvmlSamplingType_t
+    lastSeenTimeStamp : int
+    sampleCount : int, optional
+        The library determines it if it is not given.
+
+    Returns
+    -------
+    sampleValType : nvmlValueType_t
+    samples : list[nvmlSample_t]
+
+    Raises
+    ------
+    CudaError
+        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``,
+        ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_FOUND``, ``NVML_ERROR_NOT_SUPPORTED``,
+        ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
+        Its ``outputs`` are: ``sampleValType``, ``sampleCount``, ``samples``.
+
+    Notes
+    -----
+    In ``nvml.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/deploy/nvml-api/index.html
+    """
+
+def nvmlDeviceGetSerial(
+    device: nvmlDevice_t | _typing.Integer | None,
+    length: _typing.Integer | None = None,
+) -> str:
+    """Returns the serial number printed on a GPU's board, as text.
+
+    ``nvmlReturn_t nvmlDeviceGetSerial(nvmlDevice_t device, char *serial, unsigned int length)``
+
+    Parameters
+    ----------
+    device : nvmlDevice_t or None
+    length : int, optional
+        The library determines it if it is not given.
+
+    Returns
+    -------
+    serial : str
+
+    Raises
+    ------
+    CudaError
+        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``,
+        ``NVML_ERROR_INSUFFICIENT_SIZE``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``,
+        ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
+
+    Notes
+    -----
+    In ``nvml.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/deploy/nvml-api/index.html
+    """
+
+def nvmlDeviceGetSramEccErrorStatus(
+    device: nvmlDevice_t | _typing.Integer | None,
+) -> nvmlEccSramErrorStatus_t:
+    """Returns a GPU's ECC errors in SRAM by kind, and whether a threshold is exceeded.
+
+    ``nvmlReturn_t nvmlDeviceGetSramEccErrorStatus(nvmlDevice_t device, nvmlEccSramErrorStatus_t *status)``
+
+    Parameters
+    ----------
+    device : nvmlDevice_t or None
+
+    Returns
+    -------
+    status : nvmlEccSramErrorStatus_t
+
+    Raises
+    ------
+    CudaError
+        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_ARGUMENT_VERSION_MISMATCH``,
+        ``NVML_ERROR_GPU_IS_LOST``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``,
+        ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
+
+    Notes
+    -----
+    In ``nvml.h``. Since CUDA 12.4.
+    https://docs.nvidia.com/deploy/nvml-api/index.html
+    """
+
 def nvmlDeviceGetSramUniqueUncorrectedEccErrorCounts(
-    device: nvmlDevice_t | _SupportsInt | None,
+    device: nvmlDevice_t | _typing.Integer | None,
     errorCounts: nvmlEccSramUniqueUncorrectedErrorCounts_t | None,
-) -> None: ...
-def nvmlDeviceGetSupportedClocksEventReasons(device: nvmlDevice_t | _SupportsInt | None) -> int: ...
-def nvmlDeviceGetSupportedClocksThrottleReasons(device: nvmlDevice_t | _SupportsInt | None) -> int: ...
-def nvmlDeviceGetSupportedEventTypes(device: nvmlDevice_t | _SupportsInt | None) -> int: ...
+) -> None:
+    """Lists a GPU's uncorrected SRAM errors by address, each counted once.
+
+    ``nvmlReturn_t nvmlDeviceGetSramUniqueUncorrectedEccErrorCounts(nvmlDevice_t device,
+    nvmlEccSramUniqueUncorrectedErrorCounts_t *errorCounts)``
+
+    Parameters
+    ----------
+    device : nvmlDevice_t or None
+    errorCounts : nvmlEccSramUniqueUncorrectedErrorCounts_t or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``,
+        ``NVML_ERROR_INSUFFICIENT_SIZE``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``,
+        ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
+
+    Notes
+    -----
+    In ``nvml.h``. Since CUDA 13.0.
+    https://docs.nvidia.com/deploy/nvml-api/index.html
+    """
+
+def nvmlDeviceGetSupportedClocksEventReasons(device: nvmlDevice_t | _typing.Integer | None) -> int:
+    """Returns as a mask of bits which reasons for lower clocks a GPU reports.
+
+    ``nvmlReturn_t nvmlDeviceGetSupportedClocksEventReasons(nvmlDevice_t device, unsigned long long
+    *supportedClocksEventReasons)``
+
+    Parameters
+    ----------
+    device : nvmlDevice_t or None
+
+    Returns
+    -------
+    supportedClocksEventReasons : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``,
+        ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
+
+    Notes
+    -----
+    In ``nvml.h``. Since CUDA 12.2.
+    https://docs.nvidia.com/deploy/nvml-api/index.html
+    """
+
+def nvmlDeviceGetSupportedClocksThrottleReasons(device: nvmlDevice_t | _typing.Integer | None) -> int:
+    """Returns as a mask of bits which reasons for lower clocks a GPU reports (former name).
+
+    ``nvmlReturn_t nvmlDeviceGetSupportedClocksThrottleReasons(nvmlDevice_t device, unsigned long long
+    *supportedClocksThrottleReasons)``
+
+    Parameters
+    ----------
+    device : nvmlDevice_t or None
+
+    Returns
+    -------
+    supportedClocksThrottleReasons : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``NVML_SUCCESS``.
+
+    Notes
+    -----
+    In ``nvml.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/deploy/nvml-api/index.html
+    """
+
+def nvmlDeviceGetSupportedEventTypes(device: nvmlDevice_t | _typing.Integer | None) -> int:
+    """Returns as a mask of bits which events a GPU reports.
+
+    ``nvmlReturn_t nvmlDeviceGetSupportedEventTypes(nvmlDevice_t device, unsigned long long *eventTypes)``
+
+    Parameters
+    ----------
+    device : nvmlDevice_t or None
+
+    Returns
+    -------
+    eventTypes : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``,
+        ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
+
+    Notes
+    -----
+    In ``nvml.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/deploy/nvml-api/index.html
+    """
+
 def nvmlDeviceGetSupportedGraphicsClocks(
-    device: nvmlDevice_t | _SupportsInt | None,
-    memoryClockMHz: _SupportsInt,
-    count: _SupportsInt = 0,
-) -> tuple[int, list[int]]: ...
+    device: nvmlDevice_t | _typing.Integer | None,
+    memoryClockMHz: _typing.Integer,
+    count: _typing.Integer | None = None,
+) -> list[int]:
+    """Lists the graphics clock rates in MHz possible with a memory clock rate.
+
+    ``nvmlReturn_t nvmlDeviceGetSupportedGraphicsClocks(nvmlDevice_t device, unsigned int memoryClockMHz, unsigned int
+    *count, unsigned int *clocksMHz)``
+
+    Parameters
+    ----------
+    device : nvmlDevice_t or None
+    memoryClockMHz : int
+    count : int, optional
+        The library determines it if it is not given.
+
+    Returns
+    -------
+    clocksMHz : list[int]
+
+    Raises
+    ------
+    CudaError
+        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``,
+        ``NVML_ERROR_INSUFFICIENT_SIZE``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_FOUND``,
+        ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
+        Its ``outputs`` are: ``count``, ``clocksMHz``.
+
+    Notes
+    -----
+    In ``nvml.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/deploy/nvml-api/index.html
+    """
+
 def nvmlDeviceGetSupportedMemoryClocks(
-    device: nvmlDevice_t | _SupportsInt | None,
-    count: _SupportsInt = 0,
-) -> tuple[int, list[int]]: ...
+    device: nvmlDevice_t | _typing.Integer | None,
+    count: _typing.Integer | None = None,
+) -> list[int]:
+    """Lists the memory clock rates in MHz that a GPU can be set to.
+
+    ``nvmlReturn_t nvmlDeviceGetSupportedMemoryClocks(nvmlDevice_t device, unsigned int *count, unsigned int
+    *clocksMHz)``
+
+    Parameters
+    ----------
+    device : nvmlDevice_t or None
+    count : int, optional
+        The library determines it if it is not given.
+
+    Returns
+    -------
+    clocksMHz : list[int]
+
+    Raises
+    ------
+    CudaError
+        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``,
+        ``NVML_ERROR_INSUFFICIENT_SIZE``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``,
+        ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
+        Its ``outputs`` are: ``count``, ``clocksMHz``.
+
+    Notes
+    -----
+    In ``nvml.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/deploy/nvml-api/index.html
+    """
+
 def nvmlDeviceGetSupportedPerformanceStates(
-    device: nvmlDevice_t | _SupportsInt | None,
+    device: nvmlDevice_t | _typing.Integer | None,
     pstates: _typing.Pointer,
-    size: _SupportsInt,
-) -> None: ...
+    size: _typing.Integer,
+) -> None:
+    """Lists the performance states that a GPU has.
+
+    ``nvmlReturn_t nvmlDeviceGetSupportedPerformanceStates(nvmlDevice_t device, nvmlPstates_t *pstates, unsigned int
+    size)``
+
+    Parameters
+    ----------
+    device : nvmlDevice_t or None
+    pstates : address or buffer
+    size : int
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INSUFFICIENT_SIZE``,
+        ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``,
+        ``NVML_ERROR_UNKNOWN``.
+
+    Notes
+    -----
+    In ``nvml.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/deploy/nvml-api/index.html
+    """
+
 def nvmlDeviceGetSupportedVgpus(
-    device: nvmlDevice_t | _SupportsInt | None,
-    vgpuCount: _SupportsInt = 0,
-) -> tuple[int, list[nvmlVgpuTypeId_t]]: ...
-def nvmlDeviceGetTargetFanSpeed(device: nvmlDevice_t | _SupportsInt | None, fan: _SupportsInt) -> int: ...
+    device: nvmlDevice_t | _typing.Integer | None,
+    vgpuCount: _typing.Integer | None = None,
+) -> list[nvmlVgpuTypeId_t]:
+    """Lists the types of vGPU that a GPU can run.
+
+    ``nvmlReturn_t nvmlDeviceGetSupportedVgpus(nvmlDevice_t device, unsigned int *vgpuCount, nvmlVgpuTypeId_t
+    *vgpuTypeIds)``
+
+    Parameters
+    ----------
+    device : nvmlDevice_t or None
+    vgpuCount : int, optional
+        The library determines it if it is not given.
+
+    Returns
+    -------
+    vgpuTypeIds : list[nvmlVgpuTypeId_t]
+
+    Raises
+    ------
+    CudaError
+        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INSUFFICIENT_SIZE``,
+        ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNKNOWN``.
+        Its ``outputs`` are: ``vgpuCount``, ``vgpuTypeIds``.
+
+    Notes
+    -----
+    In ``nvml.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/deploy/nvml-api/index.html
+    """
+
+def nvmlDeviceGetTargetFanSpeed(device: nvmlDevice_t | _typing.Integer | None, fan: _typing.Integer) -> int:
+    """Returns the speed in percent that one of a GPU's fans is driven to.
+
+    ``nvmlReturn_t nvmlDeviceGetTargetFanSpeed(nvmlDevice_t device, unsigned int fan, unsigned int *targetSpeed)``
+
+    Parameters
+    ----------
+    device : nvmlDevice_t or None
+    fan : int
+
+    Returns
+    -------
+    targetSpeed : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``,
+        ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``,
+        ``NVML_ERROR_UNKNOWN``.
+
+    Notes
+    -----
+    In ``nvml.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/deploy/nvml-api/index.html
+    """
+
 def nvmlDeviceGetTemperature(
-    device: nvmlDevice_t | _SupportsInt | None,
+    device: nvmlDevice_t | _typing.Integer | None,
     sensorType: nvmlTemperatureSensors_t,
-) -> int: ...
+) -> int:
+    """Returns a sensor's temperature in °C (superseded by ``nvmlDeviceGetTemperatureV``).
+
+    ``nvmlReturn_t nvmlDeviceGetTemperature(nvmlDevice_t device, nvmlTemperatureSensors_t sensorType, unsigned int
+    *temp)``
+
+    Parameters
+    ----------
+    device : nvmlDevice_t or None
+    sensorType : nvmlTemperatureSensors_t
+
+    Returns
+    -------
+    temp : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``NVML_SUCCESS``.
+
+    Notes
+    -----
+    In ``nvml.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/deploy/nvml-api/index.html
+    """
+
 def nvmlDeviceGetTemperatureThreshold(
-    device: nvmlDevice_t | _SupportsInt | None,
+    device: nvmlDevice_t | _typing.Integer | None,
     thresholdType: nvmlTemperatureThresholds_t,
-) -> int: ...
+) -> int:
+    """Returns a temperature limit in °C, such as that for slowdown or shutdown.
+
+    ``nvmlReturn_t nvmlDeviceGetTemperatureThreshold(nvmlDevice_t device, nvmlTemperatureThresholds_t thresholdType,
+    unsigned int *temp)``
+
+    Parameters
+    ----------
+    device : nvmlDevice_t or None
+    thresholdType : nvmlTemperatureThresholds_t
+
+    Returns
+    -------
+    temp : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``,
+        ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``,
+        ``NVML_ERROR_UNKNOWN``.
+
+    Notes
+    -----
+    In ``nvml.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/deploy/nvml-api/index.html
+    """
+
 def nvmlDeviceGetTemperatureV(
-    device: nvmlDevice_t | _SupportsInt | None,
+    device: nvmlDevice_t | _typing.Integer | None,
     temperature: nvmlTemperature_t | None,
-) -> None: ...
+) -> None:
+    """Returns a sensor's temperature in °C.
+
+    ``nvmlReturn_t nvmlDeviceGetTemperatureV(nvmlDevice_t device, nvmlTemperature_t *temperature)``
+
+    Parameters
+    ----------
+    device : nvmlDevice_t or None
+    temperature : nvmlTemperature_t or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``,
+        ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``,
+        ``NVML_ERROR_UNKNOWN``.
+
+    Notes
+    -----
+    In ``nvml.h``. Since CUDA 12.8.
+    https://docs.nvidia.com/deploy/nvml-api/index.html
+    """
+
 def nvmlDeviceGetThermalSettings(
-    device: nvmlDevice_t | _SupportsInt | None,
-    sensorIndex: _SupportsInt,
-) -> nvmlGpuThermalSettings_t: ...
+    device: nvmlDevice_t | _typing.Integer | None,
+    sensorIndex: _typing.Integer,
+) -> nvmlGpuThermalSettings_t:
+    """Returns a GPU's thermal sensors: controller, range, temperature and target.
+
+    ``nvmlReturn_t nvmlDeviceGetThermalSettings(nvmlDevice_t device, unsigned int sensorIndex, nvmlGpuThermalSettings_t
+    *pThermalSettings)``
+
+    Parameters
+    ----------
+    device : nvmlDevice_t or None
+    sensorIndex : int
+
+    Returns
+    -------
+    pThermalSettings : nvmlGpuThermalSettings_t
+
+    Raises
+    ------
+    CudaError
+        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``,
+        ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``,
+        ``NVML_ERROR_UNKNOWN``.
+
+    Notes
+    -----
+    In ``nvml.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/deploy/nvml-api/index.html
+    """
+
 def nvmlDeviceGetTopologyCommonAncestor(
-    device1: nvmlDevice_t | _SupportsInt | None,
-    device2: nvmlDevice_t | _SupportsInt | None,
-) -> nvmlGpuTopologyLevel_t: ...
+    device1: nvmlDevice_t | _typing.Integer | None,
+    device2: nvmlDevice_t | _typing.Integer | None,
+) -> nvmlGpuTopologyLevel_t:
+    """Returns the nearest thing that two GPUs share: board, switch, host bridge, NUMA node.
+
+    ``nvmlReturn_t nvmlDeviceGetTopologyCommonAncestor(nvmlDevice_t device1, nvmlDevice_t device2,
+    nvmlGpuTopologyLevel_t *pathInfo)``
+
+    Parameters
+    ----------
+    device1, device2 : nvmlDevice_t or None
+
+    Returns
+    -------
+    pathInfo : nvmlGpuTopologyLevel_t
+
+    Raises
+    ------
+    CudaError
+        The code is not ``NVML_SUCCESS``.
+
+    Notes
+    -----
+    In ``nvml.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/deploy/nvml-api/index.html
+    """
+
 def nvmlDeviceGetTopologyNearestGpus(
-    device: nvmlDevice_t | _SupportsInt | None,
+    device: nvmlDevice_t | _typing.Integer | None,
     level: nvmlGpuTopologyLevel_t,
-    count: _SupportsInt = 0,
-) -> tuple[int, list[nvmlDevice_t]]: ...
+    count: _typing.Integer | None = None,
+) -> list[nvmlDevice_t]:
+    """Lists the GPUs that are as near to a GPU as a given level.
+
+    ``nvmlReturn_t nvmlDeviceGetTopologyNearestGpus(nvmlDevice_t device, nvmlGpuTopologyLevel_t level, unsigned int
+    *count, nvmlDevice_t *deviceArray)``
+
+    Parameters
+    ----------
+    device : nvmlDevice_t or None
+    level : nvmlGpuTopologyLevel_t
+    count : int, optional
+        The library determines it if it is not given.
+
+    Returns
+    -------
+    deviceArray : list[nvmlDevice_t]
+
+    Raises
+    ------
+    CudaError
+        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``,
+        ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNKNOWN``.
+        Its ``outputs`` are: ``count``, ``deviceArray``.
+
+    Notes
+    -----
+    In ``nvml.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/deploy/nvml-api/index.html
+    """
+
 def nvmlDeviceGetTotalEccErrors(
-    device: nvmlDevice_t | _SupportsInt | None,
+    device: nvmlDevice_t | _typing.Integer | None,
     errorType: nvmlMemoryErrorType_t,
     counterType: nvmlEccCounterType_t,
-) -> int: ...
-def nvmlDeviceGetTotalEnergyConsumption(device: nvmlDevice_t | _SupportsInt | None) -> int: ...
-def nvmlDeviceGetUUID(device: nvmlDevice_t | _SupportsInt | None, length: _SupportsInt) -> bytes: ...
+) -> int:
+    """Returns how many ECC errors of a kind a GPU has had, since reboot or ever.
+
+    ``nvmlReturn_t nvmlDeviceGetTotalEccErrors(nvmlDevice_t device, nvmlMemoryErrorType_t errorType,
+    nvmlEccCounterType_t counterType, unsigned long long *eccCounts)``
+
+    Parameters
+    ----------
+    device : nvmlDevice_t or None
+    errorType : nvmlMemoryErrorType_t
+    counterType : nvmlEccCounterType_t
+
+    Returns
+    -------
+    eccCounts : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``,
+        ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``,
+        ``NVML_ERROR_UNKNOWN``.
+
+    Notes
+    -----
+    In ``nvml.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/deploy/nvml-api/index.html
+    """
+
+def nvmlDeviceGetTotalEnergyConsumption(device: nvmlDevice_t | _typing.Integer | None) -> int:
+    """Returns the energy a GPU has used since its driver was loaded, in millijoules.
+
+    ``nvmlReturn_t nvmlDeviceGetTotalEnergyConsumption(nvmlDevice_t device, unsigned long long *energy)``
+
+    Parameters
+    ----------
+    device : nvmlDevice_t or None
+
+    Returns
+    -------
+    energy : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``,
+        ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``,
+        ``NVML_ERROR_UNKNOWN``.
+
+    Notes
+    -----
+    In ``nvml.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/deploy/nvml-api/index.html
+    """
+
+def nvmlDeviceGetUUID(
+    device: nvmlDevice_t | _typing.Integer | None,
+    length: _typing.Integer | None = None,
+) -> str:
+    """Returns the UUID of a GPU or MIG device as text, such as ``GPU-…``.
+
+    ``nvmlReturn_t nvmlDeviceGetUUID(nvmlDevice_t device, char *uuid, unsigned int length)``
+
+    Parameters
+    ----------
+    device : nvmlDevice_t or None
+    length : int, optional
+        The library determines it if it is not given.
+
+    Returns
+    -------
+    uuid : str
+
+    Raises
+    ------
+    CudaError
+        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``,
+        ``NVML_ERROR_INSUFFICIENT_SIZE``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``,
+        ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
+
+    Notes
+    -----
+    In ``nvml.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/deploy/nvml-api/index.html
+    """
+
 def nvmlDeviceGetUnrepairableMemoryFlag_v1(
-    device: nvmlDevice_t | _SupportsInt | None,
-) -> nvmlUnrepairableMemoryStatus_v1_t: ...
-def nvmlDeviceGetUtilizationRates(device: nvmlDevice_t | _SupportsInt | None) -> nvmlUtilization_t: ...
-def nvmlDeviceGetVbiosVersion(device: nvmlDevice_t | _SupportsInt | None, length: _SupportsInt) -> bytes: ...
+    device: nvmlDevice_t | _typing.Integer | None,
+) -> nvmlUnrepairableMemoryStatus_v1_t:
+    """Returns whether a GPU has memory that cannot be repaired.
+
+    ``nvmlReturn_t nvmlDeviceGetUnrepairableMemoryFlag_v1(nvmlDevice_t device, nvmlUnrepairableMemoryStatus_v1_t
+    *unrepairableMemoryStatus)``
+
+    Parameters
+    ----------
+    device : nvmlDevice_t or None
+
+    Returns
+    -------
+    unrepairableMemoryStatus : nvmlUnrepairableMemoryStatus_v1_t
+
+    Raises
+    ------
+    CudaError
+        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_ARGUMENT_VERSION_MISMATCH``,
+        ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``,
+        ``NVML_ERROR_UNKNOWN``.
+
+    Notes
+    -----
+    In ``nvml.h``. Since CUDA 13.1.
+    https://docs.nvidia.com/deploy/nvml-api/index.html
+    """
+
+def nvmlDeviceGetUtilizationRates(device: nvmlDevice_t | _typing.Integer | None) -> nvmlUtilization_t:
+    """Returns in percent for how much of a recent period kernels ran and memory was used.
+
+    ``nvmlReturn_t nvmlDeviceGetUtilizationRates(nvmlDevice_t device, nvmlUtilization_t *utilization)``
+
+    Parameters
+    ----------
+    device : nvmlDevice_t or None
+
+    Returns
+    -------
+    utilization : nvmlUtilization_t
+
+    Raises
+    ------
+    CudaError
+        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``,
+        ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``,
+        ``NVML_ERROR_UNKNOWN``.
+
+    Notes
+    -----
+    In ``nvml.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/deploy/nvml-api/index.html
+    """
+
+def nvmlDeviceGetVbiosVersion(
+    device: nvmlDevice_t | _typing.Integer | None,
+    length: _typing.Integer | None = None,
+) -> str:
+    """Returns the version of a GPU's video BIOS as text.
+
+    ``nvmlReturn_t nvmlDeviceGetVbiosVersion(nvmlDevice_t device, char *version, unsigned int length)``
+
+    Parameters
+    ----------
+    device : nvmlDevice_t or None
+    length : int, optional
+        The library determines it if it is not given.
+
+    Returns
+    -------
+    version : str
+
+    Raises
+    ------
+    CudaError
+        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``,
+        ``NVML_ERROR_INSUFFICIENT_SIZE``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_UNINITIALIZED``,
+        ``NVML_ERROR_UNKNOWN``.
+
+    Notes
+    -----
+    In ``nvml.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/deploy/nvml-api/index.html
+    """
+
 def nvmlDeviceGetVgpuCapabilities(
-    device: nvmlDevice_t | _SupportsInt | None,
+    device: nvmlDevice_t | _typing.Integer | None,
     capability: nvmlDeviceVgpuCapability_t,
-) -> int: ...
+) -> int:
+    """Returns whether a GPU has an ability for vGPUs, such as mixed sizes.
+
+    ``nvmlReturn_t nvmlDeviceGetVgpuCapabilities(nvmlDevice_t device, nvmlDeviceVgpuCapability_t capability, unsigned
+    int *capResult)``
+
+    Parameters
+    ----------
+    device : nvmlDevice_t or None
+    capability : nvmlDeviceVgpuCapability_t
+
+    Returns
+    -------
+    capResult : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``,
+        ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
+
+    Notes
+    -----
+    In ``nvml.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/deploy/nvml-api/index.html
+    """
+
 def nvmlDeviceGetVgpuHeterogeneousMode(
-    device: nvmlDevice_t | _SupportsInt | None,
-) -> nvmlVgpuHeterogeneousMode_t: ...
+    device: nvmlDevice_t | _typing.Integer | None,
+) -> nvmlVgpuHeterogeneousMode_t:
+    """Returns whether vGPUs of different sizes may run on a GPU.
+
+    ``nvmlReturn_t nvmlDeviceGetVgpuHeterogeneousMode(nvmlDevice_t device, nvmlVgpuHeterogeneousMode_t
+    *pHeterogeneousMode)``
+
+    Parameters
+    ----------
+    device : nvmlDevice_t or None
+
+    Returns
+    -------
+    pHeterogeneousMode : nvmlVgpuHeterogeneousMode_t
+
+    Raises
+    ------
+    CudaError
+        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_ARGUMENT_VERSION_MISMATCH``,
+        ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``,
+        ``NVML_ERROR_UNKNOWN``.
+
+    Notes
+    -----
+    In ``nvml.h``. Since CUDA 12.4.
+    https://docs.nvidia.com/deploy/nvml-api/index.html
+    """
+
 def nvmlDeviceGetVgpuInstancesUtilizationInfo(
-    device: nvmlDevice_t | _SupportsInt | None,
+    device: nvmlDevice_t | _typing.Integer | None,
     vgpuUtilInfo: nvmlVgpuInstancesUtilizationInfo_t | None,
-) -> None: ...
+) -> None:
+    """Lists samples of the load of each vGPU, with JPEG and optical flow engines.
+
+    ``nvmlReturn_t nvmlDeviceGetVgpuInstancesUtilizationInfo(nvmlDevice_t device, nvmlVgpuInstancesUtilizationInfo_t
+    *vgpuUtilInfo)``
+
+    Parameters
+    ----------
+    device : nvmlDevice_t or None
+    vgpuUtilInfo : nvmlVgpuInstancesUtilizationInfo_t or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_ARGUMENT_VERSION_MISMATCH``,
+        ``NVML_ERROR_GPU_IS_LOST``, ``NVML_ERROR_INSUFFICIENT_SIZE``, ``NVML_ERROR_INVALID_ARGUMENT``,
+        ``NVML_ERROR_NOT_FOUND``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
+
+    Notes
+    -----
+    In ``nvml.h``. Since CUDA 12.4.
+    https://docs.nvidia.com/deploy/nvml-api/index.html
+    """
+
 def nvmlDeviceGetVgpuMetadata(
-    device: nvmlDevice_t | _SupportsInt | None,
+    device: nvmlDevice_t | _typing.Integer | None,
     pgpuMetadata: _typing.Pointer,
-    bufferSize: _SupportsInt,
-) -> int: ...
+    bufferSize: _typing.Integer,
+) -> int:
+    """Gives a host GPU's data that decide about the migration of vGPUs to it.
+
+    ``nvmlReturn_t nvmlDeviceGetVgpuMetadata(nvmlDevice_t device, nvmlVgpuPgpuMetadata_t *pgpuMetadata, unsigned int
+    *bufferSize)``
+
+    Parameters
+    ----------
+    device : nvmlDevice_t or None
+    pgpuMetadata : address or buffer
+    bufferSize : int
+
+    Returns
+    -------
+    bufferSize : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INSUFFICIENT_SIZE``,
+        ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNKNOWN``.
+        Its ``outputs`` are: ``bufferSize``.
+
+    Notes
+    -----
+    In ``nvml.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/deploy/nvml-api/index.html
+    """
+
 def nvmlDeviceGetVgpuProcessUtilization(
-    device: nvmlDevice_t | _SupportsInt | None,
-    lastSeenTimeStamp: _SupportsInt,
-    vgpuProcessSamplesCount: _SupportsInt = 0,
-) -> tuple[int, list[nvmlVgpuProcessUtilizationSample_t]]: ...
+    device: nvmlDevice_t | _typing.Integer | None,
+    lastSeenTimeStamp: _typing.Integer,
+    vgpuProcessSamplesCount: _typing.Integer | None = None,
+) -> list[nvmlVgpuProcessUtilizationSample_t]:
+    """Lists samples of the load of each process in vGPUs, since a time stamp.
+
+    ``nvmlReturn_t nvmlDeviceGetVgpuProcessUtilization(nvmlDevice_t device, unsigned long long lastSeenTimeStamp,
+    unsigned int *vgpuProcessSamplesCount, nvmlVgpuProcessUtilizationSample_t *utilizationSamples)``
+
+    Parameters
+    ----------
+    device : nvmlDevice_t or None
+    lastSeenTimeStamp : int
+    vgpuProcessSamplesCount : int, optional
+        The library determines it if it is not given.
+
+    Returns
+    -------
+    utilizationSamples : list[nvmlVgpuProcessUtilizationSample_t]
+
+    Raises
+    ------
+    CudaError
+        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``,
+        ``NVML_ERROR_INSUFFICIENT_SIZE``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_FOUND``,
+        ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
+        Its ``outputs`` are: ``vgpuProcessSamplesCount``, ``utilizationSamples``.
+
+    Notes
+    -----
+    In ``nvml.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/deploy/nvml-api/index.html
+    """
+
 def nvmlDeviceGetVgpuProcessesUtilizationInfo(
-    device: nvmlDevice_t | _SupportsInt | None,
+    device: nvmlDevice_t | _typing.Integer | None,
     vgpuProcUtilInfo: nvmlVgpuProcessesUtilizationInfo_t | None,
-) -> None: ...
+) -> None:
+    """Lists samples of the load of each process in vGPUs, with JPEG and optical flow engines.
+
+    ``nvmlReturn_t nvmlDeviceGetVgpuProcessesUtilizationInfo(nvmlDevice_t device, nvmlVgpuProcessesUtilizationInfo_t
+    *vgpuProcUtilInfo)``
+
+    Parameters
+    ----------
+    device : nvmlDevice_t or None
+    vgpuProcUtilInfo : nvmlVgpuProcessesUtilizationInfo_t or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_ARGUMENT_VERSION_MISMATCH``,
+        ``NVML_ERROR_GPU_IS_LOST``, ``NVML_ERROR_INSUFFICIENT_SIZE``, ``NVML_ERROR_INVALID_ARGUMENT``,
+        ``NVML_ERROR_NOT_FOUND``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
+
+    Notes
+    -----
+    In ``nvml.h``. Since CUDA 12.4.
+    https://docs.nvidia.com/deploy/nvml-api/index.html
+    """
+
 def nvmlDeviceGetVgpuSchedulerCapabilities(
-    device: nvmlDevice_t | _SupportsInt | None,
-) -> nvmlVgpuSchedulerCapabilities_t: ...
-def nvmlDeviceGetVgpuSchedulerLog(device: nvmlDevice_t | _SupportsInt | None) -> nvmlVgpuSchedulerLog_t: ...
+    device: nvmlDevice_t | _typing.Integer | None,
+) -> nvmlVgpuSchedulerCapabilities_t:
+    """Returns what settings a GPU's vGPU scheduler can have.
+
+    ``nvmlReturn_t nvmlDeviceGetVgpuSchedulerCapabilities(nvmlDevice_t device, nvmlVgpuSchedulerCapabilities_t
+    *pCapabilities)``
+
+    Parameters
+    ----------
+    device : nvmlDevice_t or None
+
+    Returns
+    -------
+    pCapabilities : nvmlVgpuSchedulerCapabilities_t
+
+    Raises
+    ------
+    CudaError
+        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``,
+        ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNKNOWN``.
+
+    Notes
+    -----
+    In ``nvml.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/deploy/nvml-api/index.html
+    """
+
+def nvmlDeviceGetVgpuSchedulerLog(device: nvmlDevice_t | _typing.Integer | None) -> nvmlVgpuSchedulerLog_t:
+    """Reads the log of a GPU's vGPU scheduler (superseded by its second version).
+
+    ``nvmlReturn_t nvmlDeviceGetVgpuSchedulerLog(nvmlDevice_t device, nvmlVgpuSchedulerLog_t *pSchedulerLog)``
+
+    Parameters
+    ----------
+    device : nvmlDevice_t or None
+
+    Returns
+    -------
+    pSchedulerLog : nvmlVgpuSchedulerLog_t
+
+    Raises
+    ------
+    CudaError
+        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``,
+        ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNKNOWN``.
+
+    Notes
+    -----
+    In ``nvml.h``. Since CUDA 12.0 or earlier. Deprecated. CUDA 13.2 announces that it will be deprecated: use
+    ``nvmlDeviceGetVgpuSchedulerLog_v2``.
+    https://docs.nvidia.com/deploy/nvml-api/index.html
+    """
+
 def nvmlDeviceGetVgpuSchedulerLog_v2(
-    device: nvmlDevice_t | _SupportsInt | None,
+    device: nvmlDevice_t | _typing.Integer | None,
     pSchedulerLogInfo: nvmlVgpuSchedulerLogInfo_v2_t | None,
-) -> None: ...
+) -> None:
+    """Reads the log of a GPU's vGPU scheduler for an engine.
+
+    ``nvmlReturn_t nvmlDeviceGetVgpuSchedulerLog_v2(nvmlDevice_t device, nvmlVgpuSchedulerLogInfo_v2_t
+    *pSchedulerLogInfo)``
+
+    Parameters
+    ----------
+    device : nvmlDevice_t or None
+    pSchedulerLogInfo : nvmlVgpuSchedulerLogInfo_v2_t or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``,
+        ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNKNOWN``.
+
+    Notes
+    -----
+    In ``nvml.h``. Since CUDA 13.2.
+    https://docs.nvidia.com/deploy/nvml-api/index.html
+    """
+
 def nvmlDeviceGetVgpuSchedulerState(
-    device: nvmlDevice_t | _SupportsInt | None,
-) -> nvmlVgpuSchedulerGetState_t: ...
+    device: nvmlDevice_t | _typing.Integer | None,
+) -> nvmlVgpuSchedulerGetState_t:
+    """Returns a GPU's vGPU scheduler settings (superseded by its second version).
+
+    ``nvmlReturn_t nvmlDeviceGetVgpuSchedulerState(nvmlDevice_t device, nvmlVgpuSchedulerGetState_t *pSchedulerState)``
+
+    Parameters
+    ----------
+    device : nvmlDevice_t or None
+
+    Returns
+    -------
+    pSchedulerState : nvmlVgpuSchedulerGetState_t
+
+    Raises
+    ------
+    CudaError
+        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``,
+        ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNKNOWN``.
+
+    Notes
+    -----
+    In ``nvml.h``. Since CUDA 12.0 or earlier. Deprecated. CUDA 13.2 announces that it will be deprecated: use
+    ``nvmlDeviceGetVgpuSchedulerState_v2``.
+    https://docs.nvidia.com/deploy/nvml-api/index.html
+    """
+
 def nvmlDeviceGetVgpuSchedulerState_v2(
-    device: nvmlDevice_t | _SupportsInt | None,
+    device: nvmlDevice_t | _typing.Integer | None,
     pSchedulerStateInfo: nvmlVgpuSchedulerStateInfo_v2_t | None,
-) -> None: ...
+) -> None:
+    """Returns a GPU's vGPU scheduler settings: policy, averaging and time slice.
+
+    ``nvmlReturn_t nvmlDeviceGetVgpuSchedulerState_v2(nvmlDevice_t device, nvmlVgpuSchedulerStateInfo_v2_t
+    *pSchedulerStateInfo)``
+
+    Parameters
+    ----------
+    device : nvmlDevice_t or None
+    pSchedulerStateInfo : nvmlVgpuSchedulerStateInfo_v2_t or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``,
+        ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNKNOWN``.
+
+    Notes
+    -----
+    In ``nvml.h``. Since CUDA 13.2.
+    https://docs.nvidia.com/deploy/nvml-api/index.html
+    """
+
 def nvmlDeviceGetVgpuTypeCreatablePlacements(
-    device: nvmlDevice_t | _SupportsInt | None,
-    vgpuTypeId: nvmlVgpuTypeId_t | _SupportsInt | None,
+    device: nvmlDevice_t | _typing.Integer | None,
+    vgpuTypeId: nvmlVgpuTypeId_t | _typing.Integer | None,
     pPlacementList: nvmlVgpuPlacementList_t | None,
-) -> None: ...
+) -> None:
+    """Lists the places where a vGPU of a type can be created now.
+
+    ``nvmlReturn_t nvmlDeviceGetVgpuTypeCreatablePlacements(nvmlDevice_t device, nvmlVgpuTypeId_t vgpuTypeId,
+    nvmlVgpuPlacementList_t *pPlacementList)``
+
+    Parameters
+    ----------
+    device : nvmlDevice_t or None
+    vgpuTypeId : nvmlVgpuTypeId_t or None
+    pPlacementList : nvmlVgpuPlacementList_t or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_ARGUMENT_VERSION_MISMATCH``,
+        ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_NO_PERMISSION``,
+        ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
+
+    Notes
+    -----
+    In ``nvml.h``. Since CUDA 12.4.
+    https://docs.nvidia.com/deploy/nvml-api/index.html
+    """
+
 def nvmlDeviceGetVgpuTypeSupportedPlacements(
-    device: nvmlDevice_t | _SupportsInt | None,
-    vgpuTypeId: nvmlVgpuTypeId_t | _SupportsInt | None,
+    device: nvmlDevice_t | _typing.Integer | None,
+    vgpuTypeId: nvmlVgpuTypeId_t | _typing.Integer | None,
     pPlacementList: nvmlVgpuPlacementList_t | None,
-) -> None: ...
+) -> None:
+    """Lists the places that a GPU has for vGPUs of a type.
+
+    ``nvmlReturn_t nvmlDeviceGetVgpuTypeSupportedPlacements(nvmlDevice_t device, nvmlVgpuTypeId_t vgpuTypeId,
+    nvmlVgpuPlacementList_t *pPlacementList)``
+
+    Parameters
+    ----------
+    device : nvmlDevice_t or None
+    vgpuTypeId : nvmlVgpuTypeId_t or None
+    pPlacementList : nvmlVgpuPlacementList_t or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_ARGUMENT_VERSION_MISMATCH``,
+        ``NVML_ERROR_INSUFFICIENT_SIZE``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``,
+        ``NVML_ERROR_NO_PERMISSION``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
+
+    Notes
+    -----
+    In ``nvml.h``. Since CUDA 12.4.
+    https://docs.nvidia.com/deploy/nvml-api/index.html
+    """
+
 def nvmlDeviceGetVgpuUtilization(
-    device: nvmlDevice_t | _SupportsInt | None,
-    lastSeenTimeStamp: _SupportsInt,
-    vgpuInstanceSamplesCount: _SupportsInt = 0,
-) -> tuple[nvmlValueType_t, int, list[nvmlVgpuInstanceUtilizationSample_t]]: ...
+    device: nvmlDevice_t | _typing.Integer | None,
+    lastSeenTimeStamp: _typing.Integer,
+    vgpuInstanceSamplesCount: _typing.Integer | None = None,
+) -> tuple[nvmlValueType_t, list[nvmlVgpuInstanceUtilizationSample_t]]:
+    """Lists samples of the load of each vGPU on a GPU, since a time stamp.
+
+    ``nvmlReturn_t nvmlDeviceGetVgpuUtilization(nvmlDevice_t device, unsigned long long lastSeenTimeStamp,
+    nvmlValueType_t *sampleValType, unsigned int *vgpuInstanceSamplesCount, nvmlVgpuInstanceUtilizationSample_t
+    *utilizationSamples)``
+
+    Parameters
+    ----------
+    device : nvmlDevice_t or None
+    lastSeenTimeStamp : int
+    vgpuInstanceSamplesCount : int, optional
+        The library determines it if it is not given.
+
+    Returns
+    -------
+    sampleValType : nvmlValueType_t
+    utilizationSamples : list[nvmlVgpuInstanceUtilizationSample_t]
+
+    Raises
+    ------
+    CudaError
+        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``,
+        ``NVML_ERROR_INSUFFICIENT_SIZE``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_FOUND``,
+        ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
+        Its ``outputs`` are: ``sampleValType``, ``vgpuInstanceSamplesCount``, ``utilizationSamples``.
+
+    Notes
+    -----
+    In ``nvml.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/deploy/nvml-api/index.html
+    """
+
 def nvmlDeviceGetViolationStatus(
-    device: nvmlDevice_t | _SupportsInt | None,
+    device: nvmlDevice_t | _typing.Integer | None,
     perfPolicyType: nvmlPerfPolicyType_t,
-) -> nvmlViolationTime_t: ...
+) -> nvmlViolationTime_t:
+    """Returns for how long a policy, such as a power limit, has held clocks down (superseded).
+
+    ``nvmlReturn_t nvmlDeviceGetViolationStatus(nvmlDevice_t device, nvmlPerfPolicyType_t perfPolicyType,
+    nvmlViolationTime_t *violTime)``
+
+    Parameters
+    ----------
+    device : nvmlDevice_t or None
+    perfPolicyType : nvmlPerfPolicyType_t
+
+    Returns
+    -------
+    violTime : nvmlViolationTime_t
+
+    Raises
+    ------
+    CudaError
+        The code is not ``NVML_SUCCESS``.
+
+    Notes
+    -----
+    In ``nvml.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/deploy/nvml-api/index.html
+    """
+
 def nvmlDeviceGetVirtualizationMode(
-    device: nvmlDevice_t | _SupportsInt | None,
-) -> nvmlGpuVirtualizationMode_t: ...
-def nvmlDeviceIsMigDeviceHandle(device: nvmlDevice_t | _SupportsInt | None) -> int: ...
+    device: nvmlDevice_t | _typing.Integer | None,
+) -> nvmlGpuVirtualizationMode_t:
+    """Returns whether a GPU is passed through, a vGPU, a host of vGPUs or none of these.
+
+    ``nvmlReturn_t nvmlDeviceGetVirtualizationMode(nvmlDevice_t device, nvmlGpuVirtualizationMode_t *pVirtualMode)``
+
+    Parameters
+    ----------
+    device : nvmlDevice_t or None
+
+    Returns
+    -------
+    pVirtualMode : nvmlGpuVirtualizationMode_t
+
+    Raises
+    ------
+    CudaError
+        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``,
+        ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
+
+    Notes
+    -----
+    In ``nvml.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/deploy/nvml-api/index.html
+    """
+
+def nvmlDeviceIsMigDeviceHandle(device: nvmlDevice_t | _typing.Integer | None) -> int:
+    """Returns whether a handle is that of a MIG device.
+
+    ``nvmlReturn_t nvmlDeviceIsMigDeviceHandle(nvmlDevice_t device, unsigned int *isMigDevice)``
+
+    Parameters
+    ----------
+    device : nvmlDevice_t or None
+
+    Returns
+    -------
+    isMigDevice : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``,
+        ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
+
+    Notes
+    -----
+    In ``nvml.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/deploy/nvml-api/index.html
+    """
+
 def nvmlDeviceLockNvlinkRemapTable_v1(
-    device: nvmlDevice_t | _SupportsInt | None,
+    device: nvmlDevice_t | _typing.Integer | None,
     remapTableLockInfo: nvmlNvlinkLockRemapTable_v1_t | None,
-) -> None: ...
-def nvmlDeviceModifyDrainState(pciInfo: nvmlPciInfo_t | None, newState: nvmlEnableState_t) -> None: ...
+) -> None:
+    """Locks a GPU's NVLink remap tables.
+
+    ``nvmlReturn_t nvmlDeviceLockNvlinkRemapTable_v1(nvmlDevice_t device, nvmlNvlinkLockRemapTable_v1_t
+    *remapTableLockInfo)``
+
+    Parameters
+    ----------
+    device : nvmlDevice_t or None
+    remapTableLockInfo : nvmlNvlinkLockRemapTable_v1_t or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``,
+        ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_NO_PERMISSION``, ``NVML_ERROR_UNKNOWN``.
+
+    Notes
+    -----
+    In ``nvml.h``. Since CUDA 13.5.
+    https://docs.nvidia.com/deploy/nvml-api/index.html
+    """
+
+def nvmlDeviceModifyDrainState(pciInfo: nvmlPciInfo_t | None, newState: nvmlEnableState_t) -> None:
+    """Makes a GPU take no new clients, or take them again, by PCI address.
+
+    ``nvmlReturn_t nvmlDeviceModifyDrainState(nvmlPciInfo_t *pciInfo, nvmlEnableState_t newState)``
+
+    Parameters
+    ----------
+    pciInfo : nvmlPciInfo_t or None
+    newState : nvmlEnableState_t
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_IN_USE``,
+        ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_NO_PERMISSION``, ``NVML_ERROR_UNINITIALIZED``,
+        ``NVML_ERROR_UNKNOWN``.
+
+    Notes
+    -----
+    In ``nvml.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/deploy/nvml-api/index.html
+    """
+
 def nvmlDeviceOnSameBoard(
-    device1: nvmlDevice_t | _SupportsInt | None,
-    device2: nvmlDevice_t | _SupportsInt | None,
-) -> int: ...
+    device1: nvmlDevice_t | _typing.Integer | None,
+    device2: nvmlDevice_t | _typing.Integer | None,
+) -> int:
+    """Returns whether two GPUs are on one board.
+
+    ``nvmlReturn_t nvmlDeviceOnSameBoard(nvmlDevice_t device1, nvmlDevice_t device2, int *onSameBoard)``
+
+    Parameters
+    ----------
+    device1, device2 : nvmlDevice_t or None
+
+    Returns
+    -------
+    onSameBoard : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``,
+        ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``,
+        ``NVML_ERROR_UNKNOWN``.
+
+    Notes
+    -----
+    In ``nvml.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/deploy/nvml-api/index.html
+    """
+
 def nvmlDevicePerfMetricsGetSamples_v1(
-    device: nvmlDevice_t | _SupportsInt | None,
+    device: nvmlDevice_t | _typing.Integer | None,
     samples: nvmlPerfMetricsSamples_v1_t | None,
-) -> None: ...
+) -> None:
+    """Reads recent samples of a GPU's performance metrics.
+
+    ``nvmlReturn_t nvmlDevicePerfMetricsGetSamples_v1(nvmlDevice_t device, nvmlPerfMetricsSamples_v1_t *samples)``
+
+    Parameters
+    ----------
+    device : nvmlDevice_t or None
+    samples : nvmlPerfMetricsSamples_v1_t or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_NOT_SUPPORTED``.
+
+    Notes
+    -----
+    In ``nvml.h``. Since CUDA 13.4.
+    https://docs.nvidia.com/deploy/nvml-api/index.html
+    """
+
 def nvmlDevicePowerSmoothingActivatePresetProfile(
-    device: nvmlDevice_t | _SupportsInt | None,
+    device: nvmlDevice_t | _typing.Integer | None,
     profile: nvmlPowerSmoothingProfile_t | None,
-) -> None: ...
+) -> None:
+    """Makes one of a GPU's power smoothing profiles the active one.
+
+    ``nvmlReturn_t nvmlDevicePowerSmoothingActivatePresetProfile(nvmlDevice_t device, nvmlPowerSmoothingProfile_t
+    *profile)``
+
+    Parameters
+    ----------
+    device : nvmlDevice_t or None
+    profile : nvmlPowerSmoothingProfile_t or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``,
+        ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_NO_PERMISSION``.
+
+    Notes
+    -----
+    In ``nvml.h``. Since CUDA 12.8.
+    https://docs.nvidia.com/deploy/nvml-api/index.html
+    """
+
 def nvmlDevicePowerSmoothingSetState(
-    device: nvmlDevice_t | _SupportsInt | None,
+    device: nvmlDevice_t | _typing.Integer | None,
     state: nvmlPowerSmoothingState_t | None,
-) -> None: ...
+) -> None:
+    """Turns power smoothing of a GPU on or off.
+
+    ``nvmlReturn_t nvmlDevicePowerSmoothingSetState(nvmlDevice_t device, nvmlPowerSmoothingState_t *state)``
+
+    Parameters
+    ----------
+    device : nvmlDevice_t or None
+    state : nvmlPowerSmoothingState_t or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``,
+        ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_NO_PERMISSION``.
+
+    Notes
+    -----
+    In ``nvml.h``. Since CUDA 12.8.
+    https://docs.nvidia.com/deploy/nvml-api/index.html
+    """
+
 def nvmlDevicePowerSmoothingUpdatePresetProfileParam(
-    device: nvmlDevice_t | _SupportsInt | None,
+    device: nvmlDevice_t | _typing.Integer | None,
     profile: nvmlPowerSmoothingProfile_t | None,
-) -> None: ...
-def nvmlDeviceQueryDrainState(pciInfo: nvmlPciInfo_t | None) -> nvmlEnableState_t: ...
+) -> None:
+    """Sets a parameter of one of a GPU's power smoothing profiles.
+
+    ``nvmlReturn_t nvmlDevicePowerSmoothingUpdatePresetProfileParam(nvmlDevice_t device, nvmlPowerSmoothingProfile_t
+    *profile)``
+
+    Parameters
+    ----------
+    device : nvmlDevice_t or None
+    profile : nvmlPowerSmoothingProfile_t or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_ARGUMENT_VERSION_MISMATCH``,
+        ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NO_PERMISSION``.
+
+    Notes
+    -----
+    In ``nvml.h``. Since CUDA 12.8.
+    https://docs.nvidia.com/deploy/nvml-api/index.html
+    """
+
+def nvmlDeviceQueryDrainState(pciInfo: nvmlPciInfo_t | None) -> nvmlEnableState_t:
+    """Returns whether a GPU takes no new clients, by PCI address.
+
+    ``nvmlReturn_t nvmlDeviceQueryDrainState(nvmlPciInfo_t *pciInfo, nvmlEnableState_t *currentState)``
+
+    Parameters
+    ----------
+    pciInfo : nvmlPciInfo_t or None
+
+    Returns
+    -------
+    currentState : nvmlEnableState_t
+
+    Raises
+    ------
+    CudaError
+        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``,
+        ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
+
+    Notes
+    -----
+    In ``nvml.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/deploy/nvml-api/index.html
+    """
+
 def nvmlDeviceReadPRMCounters_v1(
-    device: nvmlDevice_t | _SupportsInt | None,
+    device: nvmlDevice_t | _typing.Integer | None,
     counterList: nvmlPRMCounterList_v1_t | None,
-) -> None: ...
+) -> None:
+    """Reads a list of port counters of a GPU, in the PRM format.
+
+    ``nvmlReturn_t nvmlDeviceReadPRMCounters_v1(nvmlDevice_t device, nvmlPRMCounterList_v1_t *counterList)``
+
+    Parameters
+    ----------
+    device : nvmlDevice_t or None
+    counterList : nvmlPRMCounterList_v1_t or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``,
+        ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_NO_PERMISSION``, ``NVML_ERROR_UNKNOWN``.
+
+    Notes
+    -----
+    In ``nvml.h``. Since CUDA 13.1.
+    https://docs.nvidia.com/deploy/nvml-api/index.html
+    """
+
 def nvmlDeviceReadWritePRM_v1(
-    device: nvmlDevice_t | _SupportsInt | None,
+    device: nvmlDevice_t | _typing.Integer | None,
     buffer: nvmlPRMTLV_v1_t | None,
-) -> None: ...
+) -> None:
+    """Reads or writes a port register of a GPU, in the PRM format.
+
+    ``nvmlReturn_t nvmlDeviceReadWritePRM_v1(nvmlDevice_t device, nvmlPRMTLV_v1_t *buffer)``
+
+    Parameters
+    ----------
+    device : nvmlDevice_t or None
+    buffer : nvmlPRMTLV_v1_t or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``,
+        ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_NO_PERMISSION``.
+
+    Notes
+    -----
+    In ``nvml.h``. Since CUDA 13.0.
+    https://docs.nvidia.com/deploy/nvml-api/index.html
+    """
+
 def nvmlDeviceRegisterEvents(
-    device: nvmlDevice_t | _SupportsInt | None,
-    eventTypes: _SupportsInt,
-    set: nvmlEventSet_t | _SupportsInt | None,
-) -> None: ...
+    device: nvmlDevice_t | _typing.Integer | None,
+    eventTypes: _typing.Integer,
+    set: nvmlEventSet_t | _typing.Integer | None,
+) -> None:
+    """Adds events of a GPU, such as Xid errors or clock changes, to a set.
+
+    ``nvmlReturn_t nvmlDeviceRegisterEvents(nvmlDevice_t device, unsigned long long eventTypes, nvmlEventSet_t set)``
+
+    Parameters
+    ----------
+    device : nvmlDevice_t or None
+    eventTypes : int
+    set : nvmlEventSet_t or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``,
+        ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``,
+        ``NVML_ERROR_UNKNOWN``.
+
+    Notes
+    -----
+    In ``nvml.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/deploy/nvml-api/index.html
+    """
+
 def nvmlDeviceRemoveGpu(
     pciInfo: nvmlPciInfo_t | None,
     gpuState: nvmlDetachGpuState_t,
     linkState: nvmlPcieLinkState_t,
-) -> None: ...
+) -> None:
+    """Detaches a GPU from its driver, by PCI address; it must be drained and unused.
+
+    ``nvmlReturn_t nvmlDeviceRemoveGpu_v2(nvmlPciInfo_t *pciInfo, nvmlDetachGpuState_t gpuState, nvmlPcieLinkState_t
+    linkState)``
+
+    Parameters
+    ----------
+    pciInfo : nvmlPciInfo_t or None
+    gpuState : nvmlDetachGpuState_t
+    linkState : nvmlPcieLinkState_t
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_IN_USE``,
+        ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``.
+
+    Notes
+    -----
+    In ``nvml.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/deploy/nvml-api/index.html
+    """
+
 def nvmlDeviceRemoveGpu_v2(
     pciInfo: nvmlPciInfo_t | None,
     gpuState: nvmlDetachGpuState_t,
     linkState: nvmlPcieLinkState_t,
-) -> None: ...
-def nvmlDeviceResetApplicationsClocks(device: nvmlDevice_t | _SupportsInt | None) -> None: ...
-def nvmlDeviceResetGpuLockedClocks(device: nvmlDevice_t | _SupportsInt | None) -> None: ...
-def nvmlDeviceResetMemoryLockedClocks(device: nvmlDevice_t | _SupportsInt | None) -> None: ...
+) -> None:
+    """Another name of nvmlDeviceRemoveGpu."""
+
+def nvmlDeviceResetApplicationsClocks(device: nvmlDevice_t | _typing.Integer | None) -> None:
+    """Sets the applications clocks back to their defaults (superseded).
+
+    ``nvmlReturn_t nvmlDeviceResetApplicationsClocks(nvmlDevice_t device)``
+
+    Parameters
+    ----------
+    device : nvmlDevice_t or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``NVML_SUCCESS``.
+
+    Notes
+    -----
+    In ``nvml.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/deploy/nvml-api/index.html
+    """
+
+def nvmlDeviceResetGpuLockedClocks(device: nvmlDevice_t | _typing.Integer | None) -> None:
+    """Unlocks the graphics clock.
+
+    ``nvmlReturn_t nvmlDeviceResetGpuLockedClocks(nvmlDevice_t device)``
+
+    Parameters
+    ----------
+    device : nvmlDevice_t or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``,
+        ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``,
+        ``NVML_ERROR_UNKNOWN``.
+
+    Notes
+    -----
+    In ``nvml.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/deploy/nvml-api/index.html
+    """
+
+def nvmlDeviceResetMemoryLockedClocks(device: nvmlDevice_t | _typing.Integer | None) -> None:
+    """Unlocks the memory clock.
+
+    ``nvmlReturn_t nvmlDeviceResetMemoryLockedClocks(nvmlDevice_t device)``
+
+    Parameters
+    ----------
+    device : nvmlDevice_t or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``,
+        ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``,
+        ``NVML_ERROR_UNKNOWN``.
+
+    Notes
+    -----
+    In ``nvml.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/deploy/nvml-api/index.html
+    """
+
 def nvmlDeviceResetNvLinkErrorCounters(
-    device: nvmlDevice_t | _SupportsInt | None,
-    link: _SupportsInt,
-) -> None: ...
+    device: nvmlDevice_t | _typing.Integer | None,
+    link: _typing.Integer,
+) -> None:
+    """Sets all error counters of an NVLink to zero.
+
+    ``nvmlReturn_t nvmlDeviceResetNvLinkErrorCounters(nvmlDevice_t device, unsigned int link)``
+
+    Parameters
+    ----------
+    device : nvmlDevice_t or None
+    link : int
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``,
+        ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
+
+    Notes
+    -----
+    In ``nvml.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/deploy/nvml-api/index.html
+    """
+
 def nvmlDeviceResetNvLinkUtilizationCounter(
-    device: nvmlDevice_t | _SupportsInt | None,
-    link: _SupportsInt,
-    counter: _SupportsInt,
-) -> None: ...
+    device: nvmlDevice_t | _typing.Integer | None,
+    link: _typing.Integer,
+    counter: _typing.Integer,
+) -> None:
+    """Sets a traffic counter of an NVLink to zero (superseded).
+
+    ``nvmlReturn_t nvmlDeviceResetNvLinkUtilizationCounter(nvmlDevice_t device, unsigned int link, unsigned int
+    counter)``
+
+    Parameters
+    ----------
+    device : nvmlDevice_t or None
+    link, counter : int
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``,
+        ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
+
+    Notes
+    -----
+    In ``nvml.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/deploy/nvml-api/index.html
+    """
+
 def nvmlDeviceSetAPIRestriction(
-    device: nvmlDevice_t | _SupportsInt | None,
+    device: nvmlDevice_t | _typing.Integer | None,
     apiType: nvmlRestrictedAPI_t,
     isRestricted: nvmlEnableState_t,
-) -> None: ...
-def nvmlDeviceSetAccountingMode(device: nvmlDevice_t | _SupportsInt | None, mode: nvmlEnableState_t) -> None: ...
+) -> None:
+    """Sets whether a setting, such as auto boosted clocks, is for the administrator only.
+
+    ``nvmlReturn_t nvmlDeviceSetAPIRestriction(nvmlDevice_t device, nvmlRestrictedAPI_t apiType, nvmlEnableState_t
+    isRestricted)``
+
+    Parameters
+    ----------
+    device : nvmlDevice_t or None
+    apiType : nvmlRestrictedAPI_t
+    isRestricted : nvmlEnableState_t
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``,
+        ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_NO_PERMISSION``,
+        ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
+
+    Notes
+    -----
+    In ``nvml.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/deploy/nvml-api/index.html
+    """
+
+def nvmlDeviceSetAccountingMode(
+    device: nvmlDevice_t | _typing.Integer | None,
+    mode: nvmlEnableState_t,
+) -> None:
+    """Sets whether a GPU keeps statistics of processes.
+
+    ``nvmlReturn_t nvmlDeviceSetAccountingMode(nvmlDevice_t device, nvmlEnableState_t mode)``
+
+    Parameters
+    ----------
+    device : nvmlDevice_t or None
+    mode : nvmlEnableState_t
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``,
+        ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_NO_PERMISSION``, ``NVML_ERROR_UNINITIALIZED``,
+        ``NVML_ERROR_UNKNOWN``.
+
+    Notes
+    -----
+    In ``nvml.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/deploy/nvml-api/index.html
+    """
+
 def nvmlDeviceSetAdaptiveTgpMode_v1(
-    device: nvmlDevice_t | _SupportsInt | None,
+    device: nvmlDevice_t | _typing.Integer | None,
     mode: nvmlEnableState_t,
-) -> None: ...
+) -> None:
+    """Asks a GPU to adapt its total power limit, or not to.
+
+    ``nvmlReturn_t nvmlDeviceSetAdaptiveTgpMode_v1(nvmlDevice_t device, nvmlEnableState_t mode)``
+
+    Parameters
+    ----------
+    device : nvmlDevice_t or None
+    mode : nvmlEnableState_t
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``,
+        ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_NO_PERMISSION``,
+        ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
+
+    Notes
+    -----
+    In ``nvml.h``. Since CUDA 13.4.
+    https://docs.nvidia.com/deploy/nvml-api/index.html
+    """
+
 def nvmlDeviceSetApplicationsClocks(
-    device: nvmlDevice_t | _SupportsInt | None,
-    memClockMHz: _SupportsInt,
-    graphicsClockMHz: _SupportsInt,
-) -> None: ...
+    device: nvmlDevice_t | _typing.Integer | None,
+    memClockMHz: _typing.Integer,
+    graphicsClockMHz: _typing.Integer,
+) -> None:
+    """Sets memory and graphics clocks in MHz for applications (superseded by locked clocks).
+
+    ``nvmlReturn_t nvmlDeviceSetApplicationsClocks(nvmlDevice_t device, unsigned int memClockMHz, unsigned int
+    graphicsClockMHz)``
+
+    Parameters
+    ----------
+    device : nvmlDevice_t or None
+    memClockMHz, graphicsClockMHz : int
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``NVML_SUCCESS``.
+
+    Notes
+    -----
+    In ``nvml.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/deploy/nvml-api/index.html
+    """
+
 def nvmlDeviceSetAutoBoostedClocksEnabled(
-    device: nvmlDevice_t | _SupportsInt | None,
+    device: nvmlDevice_t | _typing.Integer | None,
     enabled: nvmlEnableState_t,
-) -> None: ...
+) -> None:
+    """Sets whether a GPU boosts clocks by itself, until the last client ends.
+
+    ``nvmlReturn_t nvmlDeviceSetAutoBoostedClocksEnabled(nvmlDevice_t device, nvmlEnableState_t enabled)``
+
+    Parameters
+    ----------
+    device : nvmlDevice_t or None
+    enabled : nvmlEnableState_t
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``,
+        ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``,
+        ``NVML_ERROR_UNKNOWN``.
+
+    Notes
+    -----
+    In ``nvml.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/deploy/nvml-api/index.html
+    """
+
 def nvmlDeviceSetClockOffsets(
-    device: nvmlDevice_t | _SupportsInt | None,
+    device: nvmlDevice_t | _typing.Integer | None,
     info: nvmlClockOffset_t | None,
-) -> None: ...
-def nvmlDeviceSetComputeMode(device: nvmlDevice_t | _SupportsInt | None, mode: nvmlComputeMode_t) -> None: ...
+) -> None:
+    """Sets the offset in MHz of a clock in a performance state.
+
+    ``nvmlReturn_t nvmlDeviceSetClockOffsets(nvmlDevice_t device, nvmlClockOffset_t *info)``
+
+    Parameters
+    ----------
+    device : nvmlDevice_t or None
+    info : nvmlClockOffset_t or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_ARGUMENT_VERSION_MISMATCH``,
+        ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_NO_PERMISSION``,
+        ``NVML_ERROR_UNINITIALIZED``.
+
+    Notes
+    -----
+    In ``nvml.h``. Since CUDA 12.5.
+    https://docs.nvidia.com/deploy/nvml-api/index.html
+    """
+
+def nvmlDeviceSetComputeMode(device: nvmlDevice_t | _typing.Integer | None, mode: nvmlComputeMode_t) -> None:
+    """Sets how many processes may have a context on a GPU: any, one or none.
+
+    ``nvmlReturn_t nvmlDeviceSetComputeMode(nvmlDevice_t device, nvmlComputeMode_t mode)``
+
+    Parameters
+    ----------
+    device : nvmlDevice_t or None
+    mode : nvmlComputeMode_t
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``,
+        ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_NO_PERMISSION``,
+        ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
+
+    Notes
+    -----
+    In ``nvml.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/deploy/nvml-api/index.html
+    """
+
 def nvmlDeviceSetConfComputeUnprotectedMemSize(
-    device: nvmlDevice_t | _SupportsInt | None,
-    sizeKiB: _SupportsInt,
-) -> None: ...
-def nvmlDeviceSetCpuAffinity(device: nvmlDevice_t | _SupportsInt | None) -> None: ...
+    device: nvmlDevice_t | _typing.Integer | None,
+    sizeKiB: _typing.Integer,
+) -> None:
+    """Sets how many KiB of a GPU's memory are left unprotected.
+
+    ``nvmlReturn_t nvmlDeviceSetConfComputeUnprotectedMemSize(nvmlDevice_t device, unsigned long long sizeKiB)``
+
+    Parameters
+    ----------
+    device : nvmlDevice_t or None
+    sizeKiB : int
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``,
+        ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``.
+
+    Notes
+    -----
+    In ``nvml.h``. Since CUDA 12.2.
+    https://docs.nvidia.com/deploy/nvml-api/index.html
+    """
+
+def nvmlDeviceSetCpuAffinity(device: nvmlDevice_t | _typing.Integer | None) -> None:
+    """Binds the calling thread to the CPUs that are near a GPU.
+
+    ``nvmlReturn_t nvmlDeviceSetCpuAffinity(nvmlDevice_t device)``
+
+    Parameters
+    ----------
+    device : nvmlDevice_t or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``,
+        ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``,
+        ``NVML_ERROR_UNKNOWN``.
+
+    Notes
+    -----
+    In ``nvml.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/deploy/nvml-api/index.html
+    """
+
 def nvmlDeviceSetDefaultAutoBoostedClocksEnabled(
-    device: nvmlDevice_t | _SupportsInt | None,
+    device: nvmlDevice_t | _typing.Integer | None,
     enabled: nvmlEnableState_t,
-    flags: _SupportsInt,
-) -> None: ...
-def nvmlDeviceSetDefaultFanSpeed_v2(device: nvmlDevice_t | _SupportsInt | None, fan: _SupportsInt) -> None: ...
+    flags: _typing.Integer,
+) -> None:
+    """Sets whether a GPU boosts clocks by itself when no client says otherwise.
+
+    ``nvmlReturn_t nvmlDeviceSetDefaultAutoBoostedClocksEnabled(nvmlDevice_t device, nvmlEnableState_t enabled, unsigned
+    int flags)``
+
+    Parameters
+    ----------
+    device : nvmlDevice_t or None
+    enabled : nvmlEnableState_t
+    flags : int
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``,
+        ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_NO_PERMISSION``,
+        ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
+
+    Notes
+    -----
+    In ``nvml.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/deploy/nvml-api/index.html
+    """
+
+def nvmlDeviceSetDefaultFanSpeed_v2(
+    device: nvmlDevice_t | _typing.Integer | None,
+    fan: _typing.Integer,
+) -> None:
+    """Gives the control of a fan back to the temperature.
+
+    ``nvmlReturn_t nvmlDeviceSetDefaultFanSpeed_v2(nvmlDevice_t device, unsigned int fan)``
+
+    Parameters
+    ----------
+    device : nvmlDevice_t or None
+    fan : int
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``,
+        ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
+
+    Notes
+    -----
+    In ``nvml.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/deploy/nvml-api/index.html
+    """
+
 def nvmlDeviceSetDramEncryptionMode(
-    device: nvmlDevice_t | _SupportsInt | None,
+    device: nvmlDevice_t | _typing.Integer | None,
     dramEncryption: nvmlDramEncryptionInfo_t | None,
-) -> None: ...
+) -> None:
+    """Turns the encryption of a GPU's memory on or off from the next reboot on.
+
+    ``nvmlReturn_t nvmlDeviceSetDramEncryptionMode(nvmlDevice_t device, const nvmlDramEncryptionInfo_t
+    *dramEncryption)``
+
+    Parameters
+    ----------
+    device : nvmlDevice_t or None
+    dramEncryption : nvmlDramEncryptionInfo_t or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_ARGUMENT_VERSION_MISMATCH``,
+        ``NVML_ERROR_GPU_IS_LOST``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``,
+        ``NVML_ERROR_NO_PERMISSION``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
+
+    Notes
+    -----
+    In ``nvml.h``. Since CUDA 12.8.
+    https://docs.nvidia.com/deploy/nvml-api/index.html
+    """
+
 def nvmlDeviceSetDriverModel(
-    device: nvmlDevice_t | _SupportsInt | None,
+    device: nvmlDevice_t | _typing.Integer | None,
     driverModel: nvmlDriverModel_t,
-    flags: _SupportsInt,
-) -> None: ...
-def nvmlDeviceSetEccMode(device: nvmlDevice_t | _SupportsInt | None, ecc: nvmlEnableState_t) -> None: ...
+    flags: _typing.Integer,
+) -> None:
+    """Sets a GPU's Windows driver model (WDDM or TCC) from the next reboot on.
+
+    ``nvmlReturn_t nvmlDeviceSetDriverModel(nvmlDevice_t device, nvmlDriverModel_t driverModel, unsigned int flags)``
+
+    Parameters
+    ----------
+    device : nvmlDevice_t or None
+    driverModel : nvmlDriverModel_t
+    flags : int
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``,
+        ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_NO_PERMISSION``,
+        ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
+
+    Notes
+    -----
+    In ``nvml.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/deploy/nvml-api/index.html
+    """
+
+def nvmlDeviceSetEccMode(device: nvmlDevice_t | _typing.Integer | None, ecc: nvmlEnableState_t) -> None:
+    """Turns a GPU's ECC on or off from the next reboot on.
+
+    ``nvmlReturn_t nvmlDeviceSetEccMode(nvmlDevice_t device, nvmlEnableState_t ecc)``
+
+    Parameters
+    ----------
+    device : nvmlDevice_t or None
+    ecc : nvmlEnableState_t
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``,
+        ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_NO_PERMISSION``,
+        ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
+
+    Notes
+    -----
+    In ``nvml.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/deploy/nvml-api/index.html
+    """
+
 def nvmlDeviceSetFanControlPolicy(
-    device: nvmlDevice_t | _SupportsInt | None,
-    fan: _SupportsInt,
-    policy: nvmlFanControlPolicy_t | _SupportsInt | None,
-) -> None: ...
+    device: nvmlDevice_t | _typing.Integer | None,
+    fan: _typing.Integer,
+    policy: nvmlFanControlPolicy_t | _typing.Integer | None,
+) -> None:
+    """Sets whether a fan is controlled by temperature or by hand.
+
+    ``nvmlReturn_t nvmlDeviceSetFanControlPolicy(nvmlDevice_t device, unsigned int fan, nvmlFanControlPolicy_t policy)``
+
+    Parameters
+    ----------
+    device : nvmlDevice_t or None
+    fan : int
+    policy : nvmlFanControlPolicy_t or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``,
+        ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
+
+    Notes
+    -----
+    In ``nvml.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/deploy/nvml-api/index.html
+    """
+
 def nvmlDeviceSetFanSpeed_v2(
-    device: nvmlDevice_t | _SupportsInt | None,
-    fan: _SupportsInt,
-    speed: _SupportsInt,
-) -> None: ...
-def nvmlDeviceSetGpcClkVfOffset(device: nvmlDevice_t | _SupportsInt | None, offset: _SupportsInt) -> None: ...
+    device: nvmlDevice_t | _typing.Integer | None,
+    fan: _typing.Integer,
+    speed: _typing.Integer,
+) -> None:
+    """Sets the speed in percent of a fan, which is then controlled by hand: mind the heat.
+
+    ``nvmlReturn_t nvmlDeviceSetFanSpeed_v2(nvmlDevice_t device, unsigned int fan, unsigned int speed)``
+
+    Parameters
+    ----------
+    device : nvmlDevice_t or None
+    fan, speed : int
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``NVML_SUCCESS``.
+
+    Notes
+    -----
+    In ``nvml.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/deploy/nvml-api/index.html
+    """
+
+def nvmlDeviceSetGpcClkVfOffset(
+    device: nvmlDevice_t | _typing.Integer | None,
+    offset: _typing.Integer,
+) -> None:
+    """Sets the offset in MHz of the graphics clock's voltage curve (superseded).
+
+    ``nvmlReturn_t nvmlDeviceSetGpcClkVfOffset(nvmlDevice_t device, int offset)``
+
+    Parameters
+    ----------
+    device : nvmlDevice_t or None
+    offset : int
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``,
+        ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``,
+        ``NVML_ERROR_UNKNOWN``.
+
+    Notes
+    -----
+    In ``nvml.h``. Since CUDA 12.0 or earlier. Deprecated. CUDA 12.5 announces that it will be deprecated: use
+    ``nvmlDeviceSetClockOffsets``.
+    https://docs.nvidia.com/deploy/nvml-api/index.html
+    """
+
 def nvmlDeviceSetGpuLockedClocks(
-    device: nvmlDevice_t | _SupportsInt | None,
-    minGpuClockMHz: _SupportsInt,
-    maxGpuClockMHz: _SupportsInt,
-) -> None: ...
+    device: nvmlDevice_t | _typing.Integer | None,
+    minGpuClockMHz: _typing.Integer,
+    maxGpuClockMHz: _typing.Integer,
+) -> None:
+    """Locks the graphics clock between two rates in MHz.
+
+    ``nvmlReturn_t nvmlDeviceSetGpuLockedClocks(nvmlDevice_t device, unsigned int minGpuClockMHz, unsigned int
+    maxGpuClockMHz)``
+
+    Parameters
+    ----------
+    device : nvmlDevice_t or None
+    minGpuClockMHz, maxGpuClockMHz : int
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``,
+        ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_NO_PERMISSION``,
+        ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
+
+    Notes
+    -----
+    In ``nvml.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/deploy/nvml-api/index.html
+    """
+
 def nvmlDeviceSetGpuOperationMode(
-    device: nvmlDevice_t | _SupportsInt | None,
+    device: nvmlDevice_t | _typing.Integer | None,
     mode: nvmlGpuOperationMode_t,
-) -> None: ...
+) -> None:
+    """Sets a GPU's operation mode (all, compute only, low double) from the next reboot on.
+
+    ``nvmlReturn_t nvmlDeviceSetGpuOperationMode(nvmlDevice_t device, nvmlGpuOperationMode_t mode)``
+
+    Parameters
+    ----------
+    device : nvmlDevice_t or None
+    mode : nvmlGpuOperationMode_t
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``,
+        ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_NO_PERMISSION``,
+        ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
+
+    Notes
+    -----
+    In ``nvml.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/deploy/nvml-api/index.html
+    """
+
 def nvmlDeviceSetHostname_v1(
-    device: nvmlDevice_t | _SupportsInt | None,
+    device: nvmlDevice_t | _typing.Integer | None,
     hostname: nvmlHostname_v1_t | None,
-) -> None: ...
-def nvmlDeviceSetMemClkVfOffset(device: nvmlDevice_t | _SupportsInt | None, offset: _SupportsInt) -> None: ...
+) -> None:
+    """Stores a host name with a GPU.
+
+    ``nvmlReturn_t nvmlDeviceSetHostname_v1(nvmlDevice_t device, nvmlHostname_v1_t *hostname)``
+
+    Parameters
+    ----------
+    device : nvmlDevice_t or None
+    hostname : nvmlHostname_v1_t or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``,
+        ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_NO_PERMISSION``,
+        ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
+
+    Notes
+    -----
+    In ``nvml.h``. Since CUDA 13.0.
+    https://docs.nvidia.com/deploy/nvml-api/index.html
+    """
+
+def nvmlDeviceSetMemClkVfOffset(
+    device: nvmlDevice_t | _typing.Integer | None,
+    offset: _typing.Integer,
+) -> None:
+    """Sets the offset in MHz of the memory clock's voltage curve (superseded).
+
+    ``nvmlReturn_t nvmlDeviceSetMemClkVfOffset(nvmlDevice_t device, int offset)``
+
+    Parameters
+    ----------
+    device : nvmlDevice_t or None
+    offset : int
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``,
+        ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``,
+        ``NVML_ERROR_UNKNOWN``.
+
+    Notes
+    -----
+    In ``nvml.h``. Since CUDA 12.0 or earlier. Deprecated. CUDA 12.5 announces that it will be deprecated: use
+    ``nvmlDeviceSetClockOffsets``.
+    https://docs.nvidia.com/deploy/nvml-api/index.html
+    """
+
 def nvmlDeviceSetMemoryLimits_v1(
-    device: nvmlDevice_t | _SupportsInt | None,
+    device: nvmlDevice_t | _typing.Integer | None,
     limits: nvmlSetMemoryLimits_v1_t | None,
-) -> None: ...
+) -> None:
+    """Sets the soft and hard limit of a namespace's GPU memory.
+
+    ``nvmlReturn_t nvmlDeviceSetMemoryLimits_v1(nvmlDevice_t device, nvmlSetMemoryLimits_v1_t *limits)``
+
+    Parameters
+    ----------
+    device : nvmlDevice_t or None
+    limits : nvmlSetMemoryLimits_v1_t or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``,
+        ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_NO_PERMISSION``, ``NVML_ERROR_OPERATING_SYSTEM``,
+        ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
+
+    Notes
+    -----
+    In ``nvml.h``. Since CUDA 13.4.
+    https://docs.nvidia.com/deploy/nvml-api/index.html
+    """
+
 def nvmlDeviceSetMemoryLockedClocks(
-    device: nvmlDevice_t | _SupportsInt | None,
-    minMemClockMHz: _SupportsInt,
-    maxMemClockMHz: _SupportsInt,
-) -> None: ...
-def nvmlDeviceSetMigMode(device: nvmlDevice_t | _SupportsInt | None, mode: _SupportsInt) -> nvmlReturn_t: ...
+    device: nvmlDevice_t | _typing.Integer | None,
+    minMemClockMHz: _typing.Integer,
+    maxMemClockMHz: _typing.Integer,
+) -> None:
+    """Locks the memory clock between two rates in MHz.
+
+    ``nvmlReturn_t nvmlDeviceSetMemoryLockedClocks(nvmlDevice_t device, unsigned int minMemClockMHz, unsigned int
+    maxMemClockMHz)``
+
+    Parameters
+    ----------
+    device : nvmlDevice_t or None
+    minMemClockMHz, maxMemClockMHz : int
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``,
+        ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_NO_PERMISSION``,
+        ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
+
+    Notes
+    -----
+    In ``nvml.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/deploy/nvml-api/index.html
+    """
+
+def nvmlDeviceSetMigMode(
+    device: nvmlDevice_t | _typing.Integer | None,
+    mode: _typing.Integer,
+) -> nvmlReturn_t:
+    """Turns a GPU's MIG mode on or off; ``activationStatus`` tells if a reset is still needed.
+
+    ``nvmlReturn_t nvmlDeviceSetMigMode(nvmlDevice_t device, unsigned int mode, nvmlReturn_t *activationStatus)``
+
+    Parameters
+    ----------
+    device : nvmlDevice_t or None
+    mode : int
+
+    Returns
+    -------
+    activationStatus : nvmlReturn_t
+
+    Raises
+    ------
+    CudaError
+        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``,
+        ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_NO_PERMISSION``, ``NVML_ERROR_UNINITIALIZED``.
+
+    Notes
+    -----
+    In ``nvml.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/deploy/nvml-api/index.html
+    """
+
 def nvmlDeviceSetNvLinkDeviceLowPowerThreshold(
-    device: nvmlDevice_t | _SupportsInt | None,
+    device: nvmlDevice_t | _typing.Integer | None,
     info: nvmlNvLinkPowerThres_t | None,
-) -> None: ...
+) -> None:
+    """Sets after how long an idle NVLink goes to low power.
+
+    ``nvmlReturn_t nvmlDeviceSetNvLinkDeviceLowPowerThreshold(nvmlDevice_t device, nvmlNvLinkPowerThres_t *info)``
+
+    Parameters
+    ----------
+    device : nvmlDevice_t or None
+    info : nvmlNvLinkPowerThres_t or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_READY``,
+        ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``.
+
+    Notes
+    -----
+    In ``nvml.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/deploy/nvml-api/index.html
+    """
+
 def nvmlDeviceSetNvLinkUtilizationControl(
-    device: nvmlDevice_t | _SupportsInt | None,
-    link: _SupportsInt,
-    counter: _SupportsInt,
+    device: nvmlDevice_t | _typing.Integer | None,
+    link: _typing.Integer,
+    counter: _typing.Integer,
     control: nvmlNvLinkUtilizationControl_t | None,
-    reset: _SupportsInt,
-) -> None: ...
+    reset: _typing.Integer,
+) -> None:
+    """Sets what a traffic counter of an NVLink counts (superseded).
+
+    ``nvmlReturn_t nvmlDeviceSetNvLinkUtilizationControl(nvmlDevice_t device, unsigned int link, unsigned int counter,
+    nvmlNvLinkUtilizationControl_t *control, unsigned int reset)``
+
+    Parameters
+    ----------
+    device : nvmlDevice_t or None
+    link, counter, reset : int
+    control : nvmlNvLinkUtilizationControl_t or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``,
+        ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
+
+    Notes
+    -----
+    In ``nvml.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/deploy/nvml-api/index.html
+    """
+
 def nvmlDeviceSetNvlinkBwMode(
-    device: nvmlDevice_t | _SupportsInt | None,
+    device: nvmlDevice_t | _typing.Integer | None,
     setBwMode: nvmlNvlinkSetBwMode_t | None,
-) -> None: ...
+) -> None:
+    """Sets a GPU's NVLink bandwidth mode.
+
+    ``nvmlReturn_t nvmlDeviceSetNvlinkBwMode(nvmlDevice_t device, nvmlNvlinkSetBwMode_t *setBwMode)``
+
+    Parameters
+    ----------
+    device : nvmlDevice_t or None
+    setBwMode : nvmlNvlinkSetBwMode_t or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_ARGUMENT_VERSION_MISMATCH``,
+        ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_NO_PERMISSION``.
+
+    Notes
+    -----
+    In ``nvml.h``. Since CUDA 12.8.
+    https://docs.nvidia.com/deploy/nvml-api/index.html
+    """
+
 def nvmlDeviceSetNvlinkBwModeAsync_v1(
-    device: nvmlDevice_t | _SupportsInt | None,
+    device: nvmlDevice_t | _typing.Integer | None,
     setBwModeAsync: nvmlNvlinkSetBwModeAsync_v1_t | None,
-) -> None: ...
+) -> None:
+    """Sets a GPU's NVLink bandwidth mode and waits for it up to a timeout.
+
+    ``nvmlReturn_t nvmlDeviceSetNvlinkBwModeAsync_v1(nvmlDevice_t device, nvmlNvlinkSetBwModeAsync_v1_t
+    *setBwModeAsync)``
+
+    Parameters
+    ----------
+    device : nvmlDevice_t or None
+    setBwModeAsync : nvmlNvlinkSetBwModeAsync_v1_t or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``,
+        ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_NO_PERMISSION``.
+
+    Notes
+    -----
+    In ``nvml.h``. Since CUDA 13.4.
+    https://docs.nvidia.com/deploy/nvml-api/index.html
+    """
+
 def nvmlDeviceSetNvlinkNvleReady_v1(
-    device: nvmlDevice_t | _SupportsInt | None,
+    device: nvmlDevice_t | _typing.Integer | None,
     setNvleReady: nvmlNvlinkSetNvleReady_v1_t | None,
-) -> None: ...
+) -> None:
+    """Sets whether a GPU is ready for NVLink encryption.
+
+    ``nvmlReturn_t nvmlDeviceSetNvlinkNvleReady_v1(nvmlDevice_t device, nvmlNvlinkSetNvleReady_v1_t *setNvleReady)``
+
+    Parameters
+    ----------
+    device : nvmlDevice_t or None
+    setNvleReady : nvmlNvlinkSetNvleReady_v1_t or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``,
+        ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_NO_PERMISSION``, ``NVML_ERROR_UNKNOWN``.
+
+    Notes
+    -----
+    In ``nvml.h``. Since CUDA 13.5.
+    https://docs.nvidia.com/deploy/nvml-api/index.html
+    """
+
 def nvmlDeviceSetPersistenceMode(
-    device: nvmlDevice_t | _SupportsInt | None,
+    device: nvmlDevice_t | _typing.Integer | None,
     mode: nvmlEnableState_t,
-) -> None: ...
+) -> None:
+    """Sets whether a GPU's driver stays loaded while no client runs (Linux).
+
+    ``nvmlReturn_t nvmlDeviceSetPersistenceMode(nvmlDevice_t device, nvmlEnableState_t mode)``
+
+    Parameters
+    ----------
+    device : nvmlDevice_t or None
+    mode : nvmlEnableState_t
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``,
+        ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_NO_PERMISSION``,
+        ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
+
+    Notes
+    -----
+    In ``nvml.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/deploy/nvml-api/index.html
+    """
+
 def nvmlDeviceSetPowerManagementLimit(
-    device: nvmlDevice_t | _SupportsInt | None,
-    limit: _SupportsInt,
-) -> None: ...
+    device: nvmlDevice_t | _typing.Integer | None,
+    limit: _typing.Integer,
+) -> None:
+    """Sets the power limit of a GPU in milliwatts, until the driver is unloaded.
+
+    ``nvmlReturn_t nvmlDeviceSetPowerManagementLimit(nvmlDevice_t device, unsigned int limit)``
+
+    Parameters
+    ----------
+    device : nvmlDevice_t or None
+    limit : int
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``,
+        ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``,
+        ``NVML_ERROR_UNKNOWN``.
+
+    Notes
+    -----
+    In ``nvml.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/deploy/nvml-api/index.html
+    """
+
 def nvmlDeviceSetPowerManagementLimit_v2(
-    device: nvmlDevice_t | _SupportsInt | None,
+    device: nvmlDevice_t | _typing.Integer | None,
     powerValue: nvmlPowerValue_v2_t | None,
-) -> None: ...
+) -> None:
+    """Sets the power limit of a GPU or its whole module, in milliwatts.
+
+    ``nvmlReturn_t nvmlDeviceSetPowerManagementLimit_v2(nvmlDevice_t device, nvmlPowerValue_v2_t *powerValue)``
+
+    Parameters
+    ----------
+    device : nvmlDevice_t or None
+    powerValue : nvmlPowerValue_v2_t or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``,
+        ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``,
+        ``NVML_ERROR_UNKNOWN``.
+
+    Notes
+    -----
+    In ``nvml.h``. Since CUDA 12.2.
+    https://docs.nvidia.com/deploy/nvml-api/index.html
+    """
+
 def nvmlDeviceSetPowerMizerMode_v1(
-    device: nvmlDevice_t | _SupportsInt | None,
+    device: nvmlDevice_t | _typing.Integer | None,
     powerMizerMode: nvmlDevicePowerMizerModes_v1_t | None,
-) -> None: ...
+) -> None:
+    """Sets a GPU's PowerMizer mode.
+
+    ``nvmlReturn_t nvmlDeviceSetPowerMizerMode_v1(nvmlDevice_t device, nvmlDevicePowerMizerModes_v1_t *powerMizerMode)``
+
+    Parameters
+    ----------
+    device : nvmlDevice_t or None
+    powerMizerMode : nvmlDevicePowerMizerModes_v1_t or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``,
+        ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``,
+        ``NVML_ERROR_UNKNOWN``.
+
+    Notes
+    -----
+    In ``nvml.h``. Since CUDA 13.0.
+    https://docs.nvidia.com/deploy/nvml-api/index.html
+    """
+
 def nvmlDeviceSetRusdSettings_v1(
-    device: nvmlDevice_t | _SupportsInt | None,
+    device: nvmlDevice_t | _typing.Integer | None,
     settings: nvmlRusdSettings_v1_t | None,
-) -> None: ...
+) -> None:
+    """Sets which of a GPU's values the driver polls for the user-shared data (RUSD).
+
+    ``nvmlReturn_t nvmlDeviceSetRusdSettings_v1(nvmlDevice_t device, nvmlRusdSettings_v1_t *settings)``
+
+    Parameters
+    ----------
+    device : nvmlDevice_t or None
+    settings : nvmlRusdSettings_v1_t or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_ARGUMENT_VERSION_MISMATCH``,
+        ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_NO_PERMISSION``.
+
+    Notes
+    -----
+    In ``nvml.h``. Since CUDA 13.1.
+    https://docs.nvidia.com/deploy/nvml-api/index.html
+    """
+
 def nvmlDeviceSetTemperatureThreshold(
-    device: nvmlDevice_t | _SupportsInt | None,
+    device: nvmlDevice_t | _typing.Integer | None,
     thresholdType: nvmlTemperatureThresholds_t,
-    temp: _SupportsInt,
-) -> None: ...
+    temp: _typing.Integer,
+) -> None:
+    """Sets a temperature limit in °C, where a GPU lets one.
+
+    ``nvmlReturn_t nvmlDeviceSetTemperatureThreshold(nvmlDevice_t device, nvmlTemperatureThresholds_t thresholdType, int
+    *temp)``
+
+    Parameters
+    ----------
+    device : nvmlDevice_t or None
+    thresholdType : nvmlTemperatureThresholds_t
+    temp : int
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``,
+        ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``,
+        ``NVML_ERROR_UNKNOWN``.
+
+    Notes
+    -----
+    In ``nvml.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/deploy/nvml-api/index.html
+    """
+
 def nvmlDeviceSetVgpuCapabilities(
-    device: nvmlDevice_t | _SupportsInt | None,
+    device: nvmlDevice_t | _typing.Integer | None,
     capability: nvmlDeviceVgpuCapability_t,
     state: nvmlEnableState_t,
-) -> None: ...
+) -> None:
+    """Turns an ability of a GPU for vGPUs on or off.
+
+    ``nvmlReturn_t nvmlDeviceSetVgpuCapabilities(nvmlDevice_t device, nvmlDeviceVgpuCapability_t capability,
+    nvmlEnableState_t state)``
+
+    Parameters
+    ----------
+    device : nvmlDevice_t or None
+    capability : nvmlDeviceVgpuCapability_t
+    state : nvmlEnableState_t
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``,
+        ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
+
+    Notes
+    -----
+    In ``nvml.h``. Since CUDA 12.4.
+    https://docs.nvidia.com/deploy/nvml-api/index.html
+    """
+
 def nvmlDeviceSetVgpuHeterogeneousMode(
-    device: nvmlDevice_t | _SupportsInt | None,
+    device: nvmlDevice_t | _typing.Integer | None,
     pHeterogeneousMode: nvmlVgpuHeterogeneousMode_t | None,
-) -> None: ...
+) -> None:
+    """Sets whether vGPUs of different sizes may run on a GPU.
+
+    ``nvmlReturn_t nvmlDeviceSetVgpuHeterogeneousMode(nvmlDevice_t device, const nvmlVgpuHeterogeneousMode_t
+    *pHeterogeneousMode)``
+
+    Parameters
+    ----------
+    device : nvmlDevice_t or None
+    pHeterogeneousMode : nvmlVgpuHeterogeneousMode_t or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_ARGUMENT_VERSION_MISMATCH``,
+        ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_IN_USE``, ``NVML_ERROR_NOT_SUPPORTED``,
+        ``NVML_ERROR_NO_PERMISSION``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
+
+    Notes
+    -----
+    In ``nvml.h``. Since CUDA 12.4.
+    https://docs.nvidia.com/deploy/nvml-api/index.html
+    """
+
 def nvmlDeviceSetVgpuSchedulerState(
-    device: nvmlDevice_t | _SupportsInt | None,
+    device: nvmlDevice_t | _typing.Integer | None,
     pSchedulerState: nvmlVgpuSchedulerSetState_t | None,
-) -> None: ...
+) -> None:
+    """Sets a GPU's vGPU scheduler (superseded by its second version).
+
+    ``nvmlReturn_t nvmlDeviceSetVgpuSchedulerState(nvmlDevice_t device, nvmlVgpuSchedulerSetState_t *pSchedulerState)``
+
+    Parameters
+    ----------
+    device : nvmlDevice_t or None
+    pSchedulerState : nvmlVgpuSchedulerSetState_t or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``,
+        ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_RESET_REQUIRED``, ``NVML_ERROR_UNKNOWN``.
+
+    Notes
+    -----
+    In ``nvml.h``. Since CUDA 12.2. Deprecated. CUDA 13.2 announces that it will be deprecated: use
+    ``nvmlDeviceSetVgpuSchedulerState_v2``.
+    https://docs.nvidia.com/deploy/nvml-api/index.html
+    """
+
 def nvmlDeviceSetVgpuSchedulerState_v2(
-    device: nvmlDevice_t | _SupportsInt | None,
+    device: nvmlDevice_t | _typing.Integer | None,
     pSchedulerState: nvmlVgpuSchedulerState_v2_t | None,
-) -> None: ...
+) -> None:
+    """Sets a GPU's vGPU scheduler: policy, averaging and time slice.
+
+    ``nvmlReturn_t nvmlDeviceSetVgpuSchedulerState_v2(nvmlDevice_t device, nvmlVgpuSchedulerState_v2_t
+    *pSchedulerState)``
+
+    Parameters
+    ----------
+    device : nvmlDevice_t or None
+    pSchedulerState : nvmlVgpuSchedulerState_v2_t or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``,
+        ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_RESET_REQUIRED``, ``NVML_ERROR_UNKNOWN``.
+
+    Notes
+    -----
+    In ``nvml.h``. Since CUDA 13.2.
+    https://docs.nvidia.com/deploy/nvml-api/index.html
+    """
+
 def nvmlDeviceSetVirtualizationMode(
-    device: nvmlDevice_t | _SupportsInt | None,
+    device: nvmlDevice_t | _typing.Integer | None,
     virtualMode: nvmlGpuVirtualizationMode_t,
-) -> None: ...
+) -> None:
+    """Sets the virtualization mode of a GPU.
+
+    ``nvmlReturn_t nvmlDeviceSetVirtualizationMode(nvmlDevice_t device, nvmlGpuVirtualizationMode_t virtualMode)``
+
+    Parameters
+    ----------
+    device : nvmlDevice_t or None
+    virtualMode : nvmlGpuVirtualizationMode_t
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``,
+        ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_NO_PERMISSION``,
+        ``NVML_ERROR_UNINITIALIZED``.
+
+    Notes
+    -----
+    In ``nvml.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/deploy/nvml-api/index.html
+    """
+
 def nvmlDeviceSetupNvlinkNvleEncryptionKey_v1(
-    device: nvmlDevice_t | _SupportsInt | None,
+    device: nvmlDevice_t | _typing.Integer | None,
     encryptionKey: nvmlNvlinkSetupNvleEncryptionKey_v1_t | None,
-) -> None: ...
-def nvmlDeviceValidateInforom(device: nvmlDevice_t | _SupportsInt | None) -> None: ...
-def nvmlDeviceVgpuForceGspUnload(device: nvmlDevice_t | _SupportsInt | None) -> None: ...
+) -> None:
+    """Sets the key by which two GPUs encrypt their NVLink traffic.
+
+    ``nvmlReturn_t nvmlDeviceSetupNvlinkNvleEncryptionKey_v1(nvmlDevice_t device, nvmlNvlinkSetupNvleEncryptionKey_v1_t
+    *encryptionKey)``
+
+    Parameters
+    ----------
+    device : nvmlDevice_t or None
+    encryptionKey : nvmlNvlinkSetupNvleEncryptionKey_v1_t or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``,
+        ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_NO_PERMISSION``, ``NVML_ERROR_UNKNOWN``.
+
+    Notes
+    -----
+    In ``nvml.h``. Since CUDA 13.5.
+    https://docs.nvidia.com/deploy/nvml-api/index.html
+    """
+
+def nvmlDeviceValidateInforom(device: nvmlDevice_t | _typing.Integer | None) -> None:
+    """Reads a GPU's InfoROM and checks its checksums.
+
+    ``nvmlReturn_t nvmlDeviceValidateInforom(nvmlDevice_t device)``
+
+    Parameters
+    ----------
+    device : nvmlDevice_t or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_CORRUPTED_INFOROM``,
+        ``NVML_ERROR_GPU_IS_LOST``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
+
+    Notes
+    -----
+    In ``nvml.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/deploy/nvml-api/index.html
+    """
+
+def nvmlDeviceVgpuForceGspUnload(device: nvmlDevice_t | _typing.Integer | None) -> None:
+    """Forces a GPU that hosts vGPUs to unload its GSP firmware.
+
+    ``nvmlReturn_t nvmlDeviceVgpuForceGspUnload(nvmlDevice_t device)``
+
+    Parameters
+    ----------
+    device : nvmlDevice_t or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``,
+        ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_NO_PERMISSION``, ``NVML_ERROR_UNINITIALIZED``,
+        ``NVML_ERROR_UNKNOWN``.
+
+    Notes
+    -----
+    In ``nvml.h``. Since CUDA 13.2.
+    https://docs.nvidia.com/deploy/nvml-api/index.html
+    """
+
 def nvmlDeviceWorkloadPowerProfileClearRequestedProfiles(
-    device: nvmlDevice_t | _SupportsInt | None,
+    device: nvmlDevice_t | _typing.Integer | None,
     requestedProfiles: nvmlWorkloadPowerProfileRequestedProfiles_t | None,
-) -> None: ...
+) -> None:
+    """Removes power profiles from those asked of a GPU (superseded).
+
+    ``nvmlReturn_t nvmlDeviceWorkloadPowerProfileClearRequestedProfiles(nvmlDevice_t device,
+    nvmlWorkloadPowerProfileRequestedProfiles_t *requestedProfiles)``
+
+    Parameters
+    ----------
+    device : nvmlDevice_t or None
+    requestedProfiles : nvmlWorkloadPowerProfileRequestedProfiles_t or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_ARGUMENT_VERSION_MISMATCH``,
+        ``NVML_ERROR_GPU_IS_LOST``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``,
+        ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
+
+    Notes
+    -----
+    In ``nvml.h``. Since CUDA 12.8. Deprecated.
+    https://docs.nvidia.com/deploy/nvml-api/index.html
+    """
+
 def nvmlDeviceWorkloadPowerProfileGetCurrentProfiles(
-    device: nvmlDevice_t | _SupportsInt | None,
-) -> nvmlWorkloadPowerProfileCurrentProfiles_t: ...
+    device: nvmlDevice_t | _typing.Integer | None,
+) -> nvmlWorkloadPowerProfileCurrentProfiles_t:
+    """Returns which power profiles of a GPU are asked for and which are enforced.
+
+    ``nvmlReturn_t nvmlDeviceWorkloadPowerProfileGetCurrentProfiles(nvmlDevice_t device,
+    nvmlWorkloadPowerProfileCurrentProfiles_t *currentProfiles)``
+
+    Parameters
+    ----------
+    device : nvmlDevice_t or None
+
+    Returns
+    -------
+    currentProfiles : nvmlWorkloadPowerProfileCurrentProfiles_t
+
+    Raises
+    ------
+    CudaError
+        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_ARGUMENT_VERSION_MISMATCH``,
+        ``NVML_ERROR_GPU_IS_LOST``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``,
+        ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
+
+    Notes
+    -----
+    In ``nvml.h``. Since CUDA 12.8.
+    https://docs.nvidia.com/deploy/nvml-api/index.html
+    """
+
 def nvmlDeviceWorkloadPowerProfileGetProfilesInfo(
-    device: nvmlDevice_t | _SupportsInt | None,
-) -> nvmlWorkloadPowerProfileProfilesInfo_t: ...
+    device: nvmlDevice_t | _typing.Integer | None,
+) -> nvmlWorkloadPowerProfileProfilesInfo_t:
+    """Lists a GPU's power profiles for workloads, with priorities and conflicts.
+
+    ``nvmlReturn_t nvmlDeviceWorkloadPowerProfileGetProfilesInfo(nvmlDevice_t device,
+    nvmlWorkloadPowerProfileProfilesInfo_t *profilesInfo)``
+
+    Parameters
+    ----------
+    device : nvmlDevice_t or None
+
+    Returns
+    -------
+    profilesInfo : nvmlWorkloadPowerProfileProfilesInfo_t
+
+    Raises
+    ------
+    CudaError
+        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_ARGUMENT_VERSION_MISMATCH``,
+        ``NVML_ERROR_GPU_IS_LOST``, ``NVML_ERROR_INSUFFICIENT_SIZE``, ``NVML_ERROR_INVALID_ARGUMENT``,
+        ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
+
+    Notes
+    -----
+    In ``nvml.h``. Since CUDA 12.8.
+    https://docs.nvidia.com/deploy/nvml-api/index.html
+    """
+
 def nvmlDeviceWorkloadPowerProfileSetRequestedProfiles(
-    device: nvmlDevice_t | _SupportsInt | None,
+    device: nvmlDevice_t | _typing.Integer | None,
     requestedProfiles: nvmlWorkloadPowerProfileRequestedProfiles_t | None,
-) -> None: ...
+) -> None:
+    """Adds power profiles to those asked of a GPU (superseded).
+
+    ``nvmlReturn_t nvmlDeviceWorkloadPowerProfileSetRequestedProfiles(nvmlDevice_t device,
+    nvmlWorkloadPowerProfileRequestedProfiles_t *requestedProfiles)``
+
+    Parameters
+    ----------
+    device : nvmlDevice_t or None
+    requestedProfiles : nvmlWorkloadPowerProfileRequestedProfiles_t or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_ARGUMENT_VERSION_MISMATCH``,
+        ``NVML_ERROR_GPU_IS_LOST``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``,
+        ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
+
+    Notes
+    -----
+    In ``nvml.h``. Since CUDA 12.8. Deprecated.
+    https://docs.nvidia.com/deploy/nvml-api/index.html
+    """
+
 def nvmlDeviceWorkloadPowerProfileUpdateProfiles_v1(
-    device: nvmlDevice_t | _SupportsInt | None,
+    device: nvmlDevice_t | _typing.Integer | None,
     updateProfiles: nvmlWorkloadPowerProfileUpdateProfiles_v1_t | None,
-) -> None: ...
-def nvmlErrorString(result: nvmlReturn_t) -> bytes: ...
-def nvmlEventSetCreate() -> nvmlEventSet_t: ...
-def nvmlEventSetFree(set: nvmlEventSet_t | _SupportsInt | None) -> None: ...
+) -> None:
+    """Adds, removes or replaces the power profiles asked of a GPU.
+
+    ``nvmlReturn_t nvmlDeviceWorkloadPowerProfileUpdateProfiles_v1(nvmlDevice_t device,
+    nvmlWorkloadPowerProfileUpdateProfiles_v1_t *updateProfiles)``
+
+    Parameters
+    ----------
+    device : nvmlDevice_t or None
+    updateProfiles : nvmlWorkloadPowerProfileUpdateProfiles_v1_t or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``,
+        ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``,
+        ``NVML_ERROR_UNKNOWN``.
+
+    Notes
+    -----
+    In ``nvml.h``. Since CUDA 13.1.
+    https://docs.nvidia.com/deploy/nvml-api/index.html
+    """
+
+def nvmlErrorString(result: nvmlReturn_t) -> str:
+    """Returns what a result code means, as a C string in English.
+
+    ``const char *nvmlErrorString(nvmlReturn_t result)``
+
+    Parameters
+    ----------
+    result : nvmlReturn_t
+
+    Returns
+    -------
+    value : str
+
+    Notes
+    -----
+    In ``nvml.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/deploy/nvml-api/index.html
+    """
+
+def nvmlEventSetCreate() -> nvmlEventSet_t:
+    """Creates an empty set of events.
+
+    ``nvmlReturn_t nvmlEventSetCreate(nvmlEventSet_t *set)``
+
+    Returns
+    -------
+    set : nvmlEventSet_t
+
+    Raises
+    ------
+    CudaError
+        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``,
+        ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
+
+    Notes
+    -----
+    In ``nvml.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/deploy/nvml-api/index.html
+    """
+
+def nvmlEventSetFree(set: nvmlEventSet_t | _typing.Integer | None) -> None:
+    """Frees a set of events.
+
+    ``nvmlReturn_t nvmlEventSetFree(nvmlEventSet_t set)``
+
+    Parameters
+    ----------
+    set : nvmlEventSet_t or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
+
+    Warnings
+    --------
+    - No thread uses ``set``, or objects that belong to it, during or after the call.
+
+    Notes
+    -----
+    In ``nvml.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/deploy/nvml-api/index.html
+    """
+
 def nvmlEventSetGetContextCount_v1(
-    set: nvmlEventSet_t | _SupportsInt | None,
-) -> nvmlEventSetGetContextCount_v1_t: ...
+    set: nvmlEventSet_t | _typing.Integer | None,
+) -> nvmlEventSetGetContextCount_v1_t:
+    """Returns how many pieces of context the last event of a set has.
+
+    ``nvmlReturn_t nvmlEventSetGetContextCount_v1(nvmlEventSet_t set, nvmlEventSetGetContextCount_v1_t *params)``
+
+    Parameters
+    ----------
+    set : nvmlEventSet_t or None
+
+    Returns
+    -------
+    params : nvmlEventSetGetContextCount_v1_t
+
+    Raises
+    ------
+    CudaError
+        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_FOUND``,
+        ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
+
+    Notes
+    -----
+    In ``nvml.h``. Since CUDA 13.4.
+    https://docs.nvidia.com/deploy/nvml-api/index.html
+    """
+
 def nvmlEventSetGetContextData_v1(
-    set: nvmlEventSet_t | _SupportsInt | None,
+    set: nvmlEventSet_t | _typing.Integer | None,
     params: nvmlEventSetGetContextData_v1_t | None,
-) -> None: ...
+) -> None:
+    """Copies a piece of an event's context.
+
+    ``nvmlReturn_t nvmlEventSetGetContextData_v1(nvmlEventSet_t set, nvmlEventSetGetContextData_v1_t *params)``
+
+    Parameters
+    ----------
+    set : nvmlEventSet_t or None
+    params : nvmlEventSetGetContextData_v1_t or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INSUFFICIENT_SIZE``,
+        ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_FOUND``, ``NVML_ERROR_NOT_SUPPORTED``,
+        ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
+
+    Notes
+    -----
+    In ``nvml.h``. Since CUDA 13.4.
+    https://docs.nvidia.com/deploy/nvml-api/index.html
+    """
+
 def nvmlEventSetGetContextInfo_v1(
-    set: nvmlEventSet_t | _SupportsInt | None,
+    set: nvmlEventSet_t | _typing.Integer | None,
     params: nvmlEventSetGetContextInfo_v1_t | None,
-) -> None: ...
+) -> None:
+    """Returns the kind and size of a piece of an event's context.
+
+    ``nvmlReturn_t nvmlEventSetGetContextInfo_v1(nvmlEventSet_t set, nvmlEventSetGetContextInfo_v1_t *params)``
+
+    Parameters
+    ----------
+    set : nvmlEventSet_t or None
+    params : nvmlEventSetGetContextInfo_v1_t or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_FOUND``,
+        ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
+
+    Notes
+    -----
+    In ``nvml.h``. Since CUDA 13.4.
+    https://docs.nvidia.com/deploy/nvml-api/index.html
+    """
+
 def nvmlEventSetGetGpuOperationalEventContextLegacyXid_v1(
-    set: nvmlEventSet_t | _SupportsInt | None,
+    set: nvmlEventSet_t | _typing.Integer | None,
     params: nvmlEventSetGetGpuOperationalEventContextLegacyXid_v1_t | None,
-) -> None: ...
+) -> None:
+    """Returns the Xid code in a piece of an event's context.
+
+    ``nvmlReturn_t nvmlEventSetGetGpuOperationalEventContextLegacyXid_v1(nvmlEventSet_t set,
+    nvmlEventSetGetGpuOperationalEventContextLegacyXid_v1_t *params)``
+
+    Parameters
+    ----------
+    set : nvmlEventSet_t or None
+    params : nvmlEventSetGetGpuOperationalEventContextLegacyXid_v1_t or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_FOUND``,
+        ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
+
+    Notes
+    -----
+    In ``nvml.h``. Since CUDA 13.4.
+    https://docs.nvidia.com/deploy/nvml-api/index.html
+    """
+
 def nvmlEventSetRegisterGpuOperationalEvents_v1(
-    eventSet: nvmlEventSet_t | _SupportsInt | None,
+    eventSet: nvmlEventSet_t | _typing.Integer | None,
     config: nvmlGpuOperationalEventConfig_v1_t | None,
-) -> None: ...
-def nvmlEventSetWait(set: nvmlEventSet_t | _SupportsInt | None, timeoutms: _SupportsInt) -> nvmlEventData_t: ...
+) -> None:
+    """Adds operational events of a GPU, from a level and severity on, to a set.
+
+    ``nvmlReturn_t nvmlEventSetRegisterGpuOperationalEvents_v1(nvmlEventSet_t eventSet, const
+    nvmlGpuOperationalEventConfig_v1_t *config)``
+
+    Parameters
+    ----------
+    eventSet : nvmlEventSet_t or None
+    config : nvmlGpuOperationalEventConfig_v1_t or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``,
+        ``NVML_ERROR_INSUFFICIENT_RESOURCES``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``,
+        ``NVML_ERROR_NO_PERMISSION``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
+
+    Notes
+    -----
+    In ``nvml.h``. Since CUDA 13.4.
+    https://docs.nvidia.com/deploy/nvml-api/index.html
+    """
+
+def nvmlEventSetWait(
+    set: nvmlEventSet_t | _typing.Integer | None,
+    timeoutms: _typing.Integer,
+) -> nvmlEventData_t:
+    """Waits for one event of a set, up to a timeout in milliseconds.
+
+    ``nvmlReturn_t nvmlEventSetWait_v2(nvmlEventSet_t set, nvmlEventData_t *data, unsigned int timeoutms)``
+
+    Parameters
+    ----------
+    set : nvmlEventSet_t or None
+    timeoutms : int
+
+    Returns
+    -------
+    data : nvmlEventData_t
+        What it leads to is valid until its owner is changed or destroyed.
+
+    Raises
+    ------
+    CudaError
+        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``,
+        ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_TIMEOUT``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
+
+    Notes
+    -----
+    In ``nvml.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/deploy/nvml-api/index.html
+    """
+
 def nvmlEventSetWait_v2(
-    set: nvmlEventSet_t | _SupportsInt | None,
-    timeoutms: _SupportsInt,
-) -> nvmlEventData_t: ...
+    set: nvmlEventSet_t | _typing.Integer | None,
+    timeoutms: _typing.Integer,
+) -> nvmlEventData_t:
+    """Another name of nvmlEventSetWait."""
+
 def nvmlEventSetWait_v3(
-    set: nvmlEventSet_t | _SupportsInt | None,
+    set: nvmlEventSet_t | _typing.Integer | None,
     params: nvmlEventSetWait_v3_t | None,
-) -> None: ...
-def nvmlGetBlacklistDeviceCount() -> int: ...
-def nvmlGetExcludedDeviceCount() -> int: ...
-def nvmlGetBlacklistDeviceInfoByIndex(index: _SupportsInt) -> nvmlExcludedDeviceInfo_t: ...
-def nvmlGetExcludedDeviceInfoByIndex(index: _SupportsInt) -> nvmlExcludedDeviceInfo_t: ...
+) -> None:
+    """Waits for one event of a set, and tells more of it: module, severity, time and instance.
+
+    ``nvmlReturn_t nvmlEventSetWait_v3(nvmlEventSet_t set, nvmlEventSetWait_v3_t *params)``
+
+    Parameters
+    ----------
+    set : nvmlEventSet_t or None
+    params : nvmlEventSetWait_v3_t or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``,
+        ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_MEMORY``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_TIMEOUT``,
+        ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
+
+    Notes
+    -----
+    In ``nvml.h``. Since CUDA 13.4.
+    https://docs.nvidia.com/deploy/nvml-api/index.html
+    """
+
+def nvmlGetBlacklistDeviceCount() -> int:
+    """Counts the GPUs that the driver's settings exclude.
+
+    ``nvmlReturn_t nvmlGetExcludedDeviceCount(unsigned int *deviceCount)``
+
+    Returns
+    -------
+    deviceCount : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``.
+
+    Notes
+    -----
+    In ``nvml.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/deploy/nvml-api/index.html
+    """
+
+def nvmlGetExcludedDeviceCount() -> int:
+    """Another name of nvmlGetBlacklistDeviceCount."""
+
+def nvmlGetBlacklistDeviceInfoByIndex(index: _typing.Integer) -> nvmlExcludedDeviceInfo_t:
+    """Returns the PCI address and UUID of an excluded GPU.
+
+    ``nvmlReturn_t nvmlGetExcludedDeviceInfoByIndex(unsigned int index, nvmlExcludedDeviceInfo_t *info)``
+
+    Parameters
+    ----------
+    index : int
+
+    Returns
+    -------
+    info : nvmlExcludedDeviceInfo_t
+
+    Raises
+    ------
+    CudaError
+        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``.
+
+    Notes
+    -----
+    In ``nvml.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/deploy/nvml-api/index.html
+    """
+
+def nvmlGetExcludedDeviceInfoByIndex(index: _typing.Integer) -> nvmlExcludedDeviceInfo_t:
+    """Another name of nvmlGetBlacklistDeviceInfoByIndex."""
+
 def nvmlGetVgpuCompatibility(
     vgpuMetadata: _typing.Pointer,
     pgpuMetadata: _typing.Pointer,
-) -> nvmlVgpuPgpuCompatibility_t: ...
-def nvmlGetVgpuDriverCapabilities(capability: nvmlVgpuDriverCapability_t) -> int: ...
-def nvmlGetVgpuVersion() -> tuple[nvmlVgpuVersion_t, nvmlVgpuVersion_t]: ...
-def nvmlGpmMetricsGet(metricsGet: nvmlGpmMetricsGet_t | None) -> None: ...
+) -> nvmlVgpuPgpuCompatibility_t:
+    """Returns whether a vGPU can migrate to a host GPU, given the metadata of both.
+
+    ``nvmlReturn_t nvmlGetVgpuCompatibility(nvmlVgpuMetadata_t *vgpuMetadata, nvmlVgpuPgpuMetadata_t *pgpuMetadata,
+    nvmlVgpuPgpuCompatibility_t *compatibilityInfo)``
+
+    Parameters
+    ----------
+    vgpuMetadata, pgpuMetadata : address or buffer
+
+    Returns
+    -------
+    compatibilityInfo : nvmlVgpuPgpuCompatibility_t
+
+    Raises
+    ------
+    CudaError
+        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_UNKNOWN``.
+
+    Notes
+    -----
+    In ``nvml.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/deploy/nvml-api/index.html
+    """
+
+def nvmlGetVgpuDriverCapabilities(capability: nvmlVgpuDriverCapability_t) -> int:
+    """Returns whether the driver has an ability for vGPUs, such as mixed types on one GPU.
+
+    ``nvmlReturn_t nvmlGetVgpuDriverCapabilities(nvmlVgpuDriverCapability_t capability, unsigned int *capResult)``
+
+    Parameters
+    ----------
+    capability : nvmlVgpuDriverCapability_t
+
+    Returns
+    -------
+    capResult : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``,
+        ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
+
+    Notes
+    -----
+    In ``nvml.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/deploy/nvml-api/index.html
+    """
+
+def nvmlGetVgpuVersion() -> tuple[nvmlVgpuVersion_t, nvmlVgpuVersion_t]:
+    """Returns the range of vGPU versions that the host supports, and the one it is limited to.
+
+    ``nvmlReturn_t nvmlGetVgpuVersion(nvmlVgpuVersion_t *supported, nvmlVgpuVersion_t *current)``
+
+    Returns
+    -------
+    supported : nvmlVgpuVersion_t
+    current : nvmlVgpuVersion_t
+
+    Raises
+    ------
+    CudaError
+        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``,
+        ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNKNOWN``.
+
+    Notes
+    -----
+    In ``nvml.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/deploy/nvml-api/index.html
+    """
+
+def nvmlGpmMetricsGet(metricsGet: nvmlGpmMetricsGet_t | None) -> None:
+    """Computes metrics, such as SM occupancy, from two GPM samples.
+
+    ``nvmlReturn_t nvmlGpmMetricsGet(nvmlGpmMetricsGet_t *metricsGet)``
+
+    Parameters
+    ----------
+    metricsGet : nvmlGpmMetricsGet_t or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``NVML_SUCCESS``.
+
+    Notes
+    -----
+    In ``nvml.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/deploy/nvml-api/index.html
+    """
+
 def nvmlGpmMigSampleGet(
-    device: nvmlDevice_t | _SupportsInt | None,
-    gpuInstanceId: _SupportsInt,
-    gpmSample: nvmlGpmSample_t | _SupportsInt | None,
-) -> None: ...
-def nvmlGpmQueryDeviceSupport(device: nvmlDevice_t | _SupportsInt | None) -> nvmlGpmSupport_t: ...
-def nvmlGpmQueryIfStreamingEnabled(device: nvmlDevice_t | _SupportsInt | None) -> int: ...
-def nvmlGpmSampleAlloc() -> nvmlGpmSample_t: ...
-def nvmlGpmSampleFree(gpmSample: nvmlGpmSample_t | _SupportsInt | None) -> None: ...
+    device: nvmlDevice_t | _typing.Integer | None,
+    gpuInstanceId: _typing.Integer,
+    gpmSample: nvmlGpmSample_t | _typing.Integer | None,
+) -> None:
+    """Takes a GPM sample of one GPU instance.
+
+    ``nvmlReturn_t nvmlGpmMigSampleGet(nvmlDevice_t device, unsigned int gpuInstanceId, nvmlGpmSample_t gpmSample)``
+
+    Parameters
+    ----------
+    device : nvmlDevice_t or None
+    gpuInstanceId : int
+    gpmSample : nvmlGpmSample_t or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``NVML_SUCCESS``.
+
+    Notes
+    -----
+    In ``nvml.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/deploy/nvml-api/index.html
+    """
+
+def nvmlGpmQueryDeviceSupport(device: nvmlDevice_t | _typing.Integer | None) -> nvmlGpmSupport_t:
+    """Returns whether a GPU supports performance monitoring (GPM).
+
+    ``nvmlReturn_t nvmlGpmQueryDeviceSupport(nvmlDevice_t device, nvmlGpmSupport_t *gpmSupport)``
+
+    Parameters
+    ----------
+    device : nvmlDevice_t or None
+
+    Returns
+    -------
+    gpmSupport : nvmlGpmSupport_t
+
+    Raises
+    ------
+    CudaError
+        The code is not ``NVML_SUCCESS``.
+
+    Notes
+    -----
+    In ``nvml.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/deploy/nvml-api/index.html
+    """
+
+def nvmlGpmQueryIfStreamingEnabled(device: nvmlDevice_t | _typing.Integer | None) -> int:
+    """Returns whether a GPU streams GPM samples.
+
+    ``nvmlReturn_t nvmlGpmQueryIfStreamingEnabled(nvmlDevice_t device, unsigned int *state)``
+
+    Parameters
+    ----------
+    device : nvmlDevice_t or None
+
+    Returns
+    -------
+    state : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``,
+        ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``.
+
+    Notes
+    -----
+    In ``nvml.h``. Since CUDA 12.2.
+    https://docs.nvidia.com/deploy/nvml-api/index.html
+    """
+
+def nvmlGpmSampleAlloc() -> nvmlGpmSample_t:
+    """Allocates a buffer for one GPM sample.
+
+    ``nvmlReturn_t nvmlGpmSampleAlloc(nvmlGpmSample_t *gpmSample)``
+
+    Returns
+    -------
+    gpmSample : nvmlGpmSample_t
+
+    Raises
+    ------
+    CudaError
+        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_MEMORY``.
+
+    Notes
+    -----
+    In ``nvml.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/deploy/nvml-api/index.html
+    """
+
+def nvmlGpmSampleFree(gpmSample: nvmlGpmSample_t | _typing.Integer | None) -> None:
+    """Frees the buffer of a GPM sample.
+
+    ``nvmlReturn_t nvmlGpmSampleFree(nvmlGpmSample_t gpmSample)``
+
+    Parameters
+    ----------
+    gpmSample : nvmlGpmSample_t or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``.
+
+    Warnings
+    --------
+    - No thread uses ``gpmSample``, or objects that belong to it, during or after the call.
+
+    Notes
+    -----
+    In ``nvml.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/deploy/nvml-api/index.html
+    """
+
 def nvmlGpmSampleGet(
-    device: nvmlDevice_t | _SupportsInt | None,
-    gpmSample: nvmlGpmSample_t | _SupportsInt | None,
-) -> None: ...
-def nvmlGpmSetStreamingEnabled(device: nvmlDevice_t | _SupportsInt | None, state: _SupportsInt) -> None: ...
+    device: nvmlDevice_t | _typing.Integer | None,
+    gpmSample: nvmlGpmSample_t | _typing.Integer | None,
+) -> None:
+    """Takes a GPM sample of a GPU.
+
+    ``nvmlReturn_t nvmlGpmSampleGet(nvmlDevice_t device, nvmlGpmSample_t gpmSample)``
+
+    Parameters
+    ----------
+    device : nvmlDevice_t or None
+    gpmSample : nvmlGpmSample_t or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``NVML_SUCCESS``.
+
+    Notes
+    -----
+    In ``nvml.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/deploy/nvml-api/index.html
+    """
+
+def nvmlGpmSetStreamingEnabled(
+    device: nvmlDevice_t | _typing.Integer | None,
+    state: _typing.Integer,
+) -> None:
+    """Sets whether a GPU streams GPM samples.
+
+    ``nvmlReturn_t nvmlGpmSetStreamingEnabled(nvmlDevice_t device, unsigned int state)``
+
+    Parameters
+    ----------
+    device : nvmlDevice_t or None
+    state : int
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``,
+        ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``.
+
+    Notes
+    -----
+    In ``nvml.h``. Since CUDA 12.2.
+    https://docs.nvidia.com/deploy/nvml-api/index.html
+    """
+
 def nvmlGpuInstanceCreateComputeInstance(
-    gpuInstance: nvmlGpuInstance_t | _SupportsInt | None,
-    profileId: _SupportsInt,
-) -> nvmlComputeInstance_t: ...
+    gpuInstance: nvmlGpuInstance_t | _typing.Integer | None,
+    profileId: _typing.Integer,
+) -> nvmlComputeInstance_t:
+    """Creates a compute instance of a profile in a GPU instance.
+
+    ``nvmlReturn_t nvmlGpuInstanceCreateComputeInstance(nvmlGpuInstance_t gpuInstance, unsigned int profileId,
+    nvmlComputeInstance_t *computeInstance)``
+
+    Parameters
+    ----------
+    gpuInstance : nvmlGpuInstance_t or None
+    profileId : int
+
+    Returns
+    -------
+    computeInstance : nvmlComputeInstance_t
+
+    Raises
+    ------
+    CudaError
+        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INSUFFICIENT_RESOURCES``,
+        ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_NO_PERMISSION``,
+        ``NVML_ERROR_UNINITIALIZED``.
+
+    Notes
+    -----
+    In ``nvml.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/deploy/nvml-api/index.html
+    """
+
 def nvmlGpuInstanceCreateComputeInstanceWithPlacement(
-    gpuInstance: nvmlGpuInstance_t | _SupportsInt | None,
-    profileId: _SupportsInt,
+    gpuInstance: nvmlGpuInstance_t | _typing.Integer | None,
+    profileId: _typing.Integer,
     placement: nvmlComputeInstancePlacement_t | None,
-) -> nvmlComputeInstance_t: ...
-def nvmlGpuInstanceDestroy(gpuInstance: nvmlGpuInstance_t | _SupportsInt | None) -> None: ...
+) -> nvmlComputeInstance_t:
+    """Creates a compute instance of a profile at a given place in a GPU instance.
+
+    ``nvmlReturn_t nvmlGpuInstanceCreateComputeInstanceWithPlacement(nvmlGpuInstance_t gpuInstance, unsigned int
+    profileId, const nvmlComputeInstancePlacement_t *placement, nvmlComputeInstance_t *computeInstance)``
+
+    Parameters
+    ----------
+    gpuInstance : nvmlGpuInstance_t or None
+    profileId : int
+    placement : nvmlComputeInstancePlacement_t or None
+
+    Returns
+    -------
+    computeInstance : nvmlComputeInstance_t
+
+    Raises
+    ------
+    CudaError
+        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INSUFFICIENT_RESOURCES``,
+        ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_NO_PERMISSION``,
+        ``NVML_ERROR_UNINITIALIZED``.
+
+    Notes
+    -----
+    In ``nvml.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/deploy/nvml-api/index.html
+    """
+
+def nvmlGpuInstanceDestroy(gpuInstance: nvmlGpuInstance_t | _typing.Integer | None) -> None:
+    """Destroys a GPU instance, which must have no compute instances left.
+
+    ``nvmlReturn_t nvmlGpuInstanceDestroy(nvmlGpuInstance_t gpuInstance)``
+
+    Parameters
+    ----------
+    gpuInstance : nvmlGpuInstance_t or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_IN_USE``,
+        ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_NO_PERMISSION``, ``NVML_ERROR_UNINITIALIZED``.
+
+    Warnings
+    --------
+    - No thread uses ``gpuInstance``, or objects that belong to it, during or after the call.
+
+    Notes
+    -----
+    In ``nvml.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/deploy/nvml-api/index.html
+    """
+
 def nvmlGpuInstanceGetActiveVgpus(
-    gpuInstance: nvmlGpuInstance_t | _SupportsInt | None,
+    gpuInstance: nvmlGpuInstance_t | _typing.Integer | None,
     pVgpuInstanceInfo: nvmlActiveVgpuInstanceInfo_t | None,
-) -> None: ...
+) -> None:
+    """Lists the vGPUs that run in a GPU instance.
+
+    ``nvmlReturn_t nvmlGpuInstanceGetActiveVgpus(nvmlGpuInstance_t gpuInstance, nvmlActiveVgpuInstanceInfo_t
+    *pVgpuInstanceInfo)``
+
+    Parameters
+    ----------
+    gpuInstance : nvmlGpuInstance_t or None
+    pVgpuInstanceInfo : nvmlActiveVgpuInstanceInfo_t or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_ARGUMENT_VERSION_MISMATCH``,
+        ``NVML_ERROR_INSUFFICIENT_SIZE``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``,
+        ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
+
+    Notes
+    -----
+    In ``nvml.h``. Since CUDA 12.9.
+    https://docs.nvidia.com/deploy/nvml-api/index.html
+    """
+
 def nvmlGpuInstanceGetComputeInstanceById(
-    gpuInstance: nvmlGpuInstance_t | _SupportsInt | None,
-    id: _SupportsInt,
-) -> nvmlComputeInstance_t: ...
+    gpuInstance: nvmlGpuInstance_t | _typing.Integer | None,
+    id: _typing.Integer,
+) -> nvmlComputeInstance_t:
+    """Gives a GPU instance's compute instance by its number.
+
+    ``nvmlReturn_t nvmlGpuInstanceGetComputeInstanceById(nvmlGpuInstance_t gpuInstance, unsigned int id,
+    nvmlComputeInstance_t *computeInstance)``
+
+    Parameters
+    ----------
+    gpuInstance : nvmlGpuInstance_t or None
+    id : int
+
+    Returns
+    -------
+    computeInstance : nvmlComputeInstance_t
+
+    Raises
+    ------
+    CudaError
+        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_FOUND``,
+        ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_NO_PERMISSION``, ``NVML_ERROR_UNINITIALIZED``.
+
+    Notes
+    -----
+    In ``nvml.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/deploy/nvml-api/index.html
+    """
+
 def nvmlGpuInstanceGetComputeInstancePossiblePlacements(
-    gpuInstance: nvmlGpuInstance_t | _SupportsInt | None,
-    profileId: _SupportsInt,
-    count: _SupportsInt = 0,
-) -> tuple[list[nvmlComputeInstancePlacement_t], int]: ...
+    gpuInstance: nvmlGpuInstance_t | _typing.Integer | None,
+    profileId: _typing.Integer,
+    count: _typing.Integer | None = None,
+) -> list[nvmlComputeInstancePlacement_t]:
+    """Lists where in a GPU instance compute instances of a profile can be.
+
+    ``nvmlReturn_t nvmlGpuInstanceGetComputeInstancePossiblePlacements(nvmlGpuInstance_t gpuInstance, unsigned int
+    profileId, nvmlComputeInstancePlacement_t *placements, unsigned int *count)``
+
+    Parameters
+    ----------
+    gpuInstance : nvmlGpuInstance_t or None
+    profileId : int
+    count : int, optional
+        The library determines it if it is not given.
+
+    Returns
+    -------
+    placements : list[nvmlComputeInstancePlacement_t]
+
+    Raises
+    ------
+    CudaError
+        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``,
+        ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_NO_PERMISSION``, ``NVML_ERROR_UNINITIALIZED``.
+        Its ``outputs`` are: ``placements``, ``count``.
+
+    Notes
+    -----
+    In ``nvml.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/deploy/nvml-api/index.html
+    """
+
 def nvmlGpuInstanceGetComputeInstanceProfileInfo(
-    gpuInstance: nvmlGpuInstance_t | _SupportsInt | None,
-    profile: _SupportsInt,
-    engProfile: _SupportsInt,
-) -> nvmlComputeInstanceProfileInfo_t: ...
+    gpuInstance: nvmlGpuInstance_t | _typing.Integer | None,
+    profile: _typing.Integer,
+    engProfile: _typing.Integer,
+) -> nvmlComputeInstanceProfileInfo_t:
+    """Returns the size of compute instances of a profile: slices, SMs, engines.
+
+    ``nvmlReturn_t nvmlGpuInstanceGetComputeInstanceProfileInfo(nvmlGpuInstance_t gpuInstance, unsigned int profile,
+    unsigned int engProfile, nvmlComputeInstanceProfileInfo_t *info)``
+
+    Parameters
+    ----------
+    gpuInstance : nvmlGpuInstance_t or None
+    profile, engProfile : int
+
+    Returns
+    -------
+    info : nvmlComputeInstanceProfileInfo_t
+
+    Raises
+    ------
+    CudaError
+        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``,
+        ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_NO_PERMISSION``, ``NVML_ERROR_UNINITIALIZED``.
+
+    Notes
+    -----
+    In ``nvml.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/deploy/nvml-api/index.html
+    """
+
 def nvmlGpuInstanceGetComputeInstanceProfileInfoV(
-    gpuInstance: nvmlGpuInstance_t | _SupportsInt | None,
-    profile: _SupportsInt,
-    engProfile: _SupportsInt,
-) -> nvmlComputeInstanceProfileInfo_v2_t: ...
+    gpuInstance: nvmlGpuInstance_t | _typing.Integer | None,
+    profile: _typing.Integer,
+    engProfile: _typing.Integer,
+) -> nvmlComputeInstanceProfileInfo_v2_t:
+    """Returns the size of compute instances of a profile, as a versioned record with its name.
+
+    ``nvmlReturn_t nvmlGpuInstanceGetComputeInstanceProfileInfoV(nvmlGpuInstance_t gpuInstance, unsigned int profile,
+    unsigned int engProfile, nvmlComputeInstanceProfileInfo_v2_t *info)``
+
+    Parameters
+    ----------
+    gpuInstance : nvmlGpuInstance_t or None
+    profile, engProfile : int
+
+    Returns
+    -------
+    info : nvmlComputeInstanceProfileInfo_v2_t
+
+    Raises
+    ------
+    CudaError
+        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``,
+        ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_NO_PERMISSION``, ``NVML_ERROR_UNINITIALIZED``.
+
+    Notes
+    -----
+    In ``nvml.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/deploy/nvml-api/index.html
+    """
+
 def nvmlGpuInstanceGetComputeInstanceRemainingCapacity(
-    gpuInstance: nvmlGpuInstance_t | _SupportsInt | None,
-    profileId: _SupportsInt,
-) -> int: ...
+    gpuInstance: nvmlGpuInstance_t | _typing.Integer | None,
+    profileId: _typing.Integer,
+) -> int:
+    """Returns how many more compute instances of a profile fit in a GPU instance.
+
+    ``nvmlReturn_t nvmlGpuInstanceGetComputeInstanceRemainingCapacity(nvmlGpuInstance_t gpuInstance, unsigned int
+    profileId, unsigned int *count)``
+
+    Parameters
+    ----------
+    gpuInstance : nvmlGpuInstance_t or None
+    profileId : int
+
+    Returns
+    -------
+    count : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``,
+        ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_NO_PERMISSION``, ``NVML_ERROR_UNINITIALIZED``.
+
+    Notes
+    -----
+    In ``nvml.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/deploy/nvml-api/index.html
+    """
+
 def nvmlGpuInstanceGetComputeInstances(
-    gpuInstance: nvmlGpuInstance_t | _SupportsInt | None,
-    profileId: _SupportsInt,
-    count: _SupportsInt = 0,
-) -> tuple[list[nvmlComputeInstance_t], int]: ...
+    gpuInstance: nvmlGpuInstance_t | _typing.Integer | None,
+    profileId: _typing.Integer,
+    count: _typing.Integer = 0,
+) -> tuple[list[nvmlComputeInstance_t], int]:
+    """Lists a GPU instance's compute instances of a profile.
+
+    ``nvmlReturn_t nvmlGpuInstanceGetComputeInstances(nvmlGpuInstance_t gpuInstance, unsigned int profileId,
+    nvmlComputeInstance_t *computeInstances, unsigned int *count)``
+
+    Parameters
+    ----------
+    gpuInstance : nvmlGpuInstance_t or None
+    profileId : int
+    count : int, optional
+
+    Returns
+    -------
+    computeInstances : list[nvmlComputeInstance_t]
+    count : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``,
+        ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_NO_PERMISSION``, ``NVML_ERROR_UNINITIALIZED``.
+        Its ``outputs`` are: ``computeInstances``, ``count``.
+
+    Notes
+    -----
+    In ``nvml.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/deploy/nvml-api/index.html
+    """
+
 def nvmlGpuInstanceGetCreatableVgpus(
-    gpuInstance: nvmlGpuInstance_t | _SupportsInt | None,
+    gpuInstance: nvmlGpuInstance_t | _typing.Integer | None,
     pVgpus: nvmlVgpuTypeIdInfo_t | None,
-) -> None: ...
-def nvmlGpuInstanceGetInfo(gpuInstance: nvmlGpuInstance_t | _SupportsInt | None) -> nvmlGpuInstanceInfo_t: ...
+) -> None:
+    """Lists the types of vGPU that can be created in a GPU instance now.
+
+    ``nvmlReturn_t nvmlGpuInstanceGetCreatableVgpus(nvmlGpuInstance_t gpuInstance, nvmlVgpuTypeIdInfo_t *pVgpus)``
+
+    Parameters
+    ----------
+    gpuInstance : nvmlGpuInstance_t or None
+    pVgpus : nvmlVgpuTypeIdInfo_t or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_ARGUMENT_VERSION_MISMATCH``,
+        ``NVML_ERROR_INSUFFICIENT_SIZE``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``,
+        ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
+
+    Notes
+    -----
+    In ``nvml.h``. Since CUDA 12.9.
+    https://docs.nvidia.com/deploy/nvml-api/index.html
+    """
+
+def nvmlGpuInstanceGetInfo(gpuInstance: nvmlGpuInstance_t | _typing.Integer | None) -> nvmlGpuInstanceInfo_t:
+    """Returns the device, number, profile and place of a GPU instance.
+
+    ``nvmlReturn_t nvmlGpuInstanceGetInfo(nvmlGpuInstance_t gpuInstance, nvmlGpuInstanceInfo_t *info)``
+
+    Parameters
+    ----------
+    gpuInstance : nvmlGpuInstance_t or None
+
+    Returns
+    -------
+    info : nvmlGpuInstanceInfo_t
+        What it leads to is valid until its owner is changed or destroyed.
+
+    Raises
+    ------
+    CudaError
+        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``,
+        ``NVML_ERROR_NO_PERMISSION``, ``NVML_ERROR_UNINITIALIZED``.
+
+    Notes
+    -----
+    In ``nvml.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/deploy/nvml-api/index.html
+    """
+
 def nvmlGpuInstanceGetVgpuHeterogeneousMode(
-    gpuInstance: nvmlGpuInstance_t | _SupportsInt | None,
-) -> nvmlVgpuHeterogeneousMode_t: ...
+    gpuInstance: nvmlGpuInstance_t | _typing.Integer | None,
+) -> nvmlVgpuHeterogeneousMode_t:
+    """Returns whether vGPUs of different sizes may run in a GPU instance.
+
+    ``nvmlReturn_t nvmlGpuInstanceGetVgpuHeterogeneousMode(nvmlGpuInstance_t gpuInstance, nvmlVgpuHeterogeneousMode_t
+    *pHeterogeneousMode)``
+
+    Parameters
+    ----------
+    gpuInstance : nvmlGpuInstance_t or None
+
+    Returns
+    -------
+    pHeterogeneousMode : nvmlVgpuHeterogeneousMode_t
+
+    Raises
+    ------
+    CudaError
+        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_ARGUMENT_VERSION_MISMATCH``,
+        ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``,
+        ``NVML_ERROR_UNKNOWN``.
+
+    Notes
+    -----
+    In ``nvml.h``. Since CUDA 12.9.
+    https://docs.nvidia.com/deploy/nvml-api/index.html
+    """
+
 def nvmlGpuInstanceGetVgpuSchedulerLog(
-    gpuInstance: nvmlGpuInstance_t | _SupportsInt | None,
+    gpuInstance: nvmlGpuInstance_t | _typing.Integer | None,
     pSchedulerLogInfo: nvmlVgpuSchedulerLogInfo_t | None,
-) -> None: ...
+) -> None:
+    """Reads the log of a GPU instance's vGPU scheduler (superseded by its second version).
+
+    ``nvmlReturn_t nvmlGpuInstanceGetVgpuSchedulerLog(nvmlGpuInstance_t gpuInstance, nvmlVgpuSchedulerLogInfo_t
+    *pSchedulerLogInfo)``
+
+    Parameters
+    ----------
+    gpuInstance : nvmlGpuInstance_t or None
+    pSchedulerLogInfo : nvmlVgpuSchedulerLogInfo_t or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_ARGUMENT_VERSION_MISMATCH``,
+        ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``,
+        ``NVML_ERROR_UNKNOWN``.
+
+    Notes
+    -----
+    In ``nvml.h``. Since CUDA 12.9. Deprecated. CUDA 13.2 announces that it will be deprecated: use
+    ``nvmlGpuInstanceGetVgpuSchedulerLog_v2``.
+    https://docs.nvidia.com/deploy/nvml-api/index.html
+    """
+
 def nvmlGpuInstanceGetVgpuSchedulerLog_v2(
-    gpuInstance: nvmlGpuInstance_t | _SupportsInt | None,
+    gpuInstance: nvmlGpuInstance_t | _typing.Integer | None,
     pSchedulerLogInfo: nvmlVgpuSchedulerLogInfo_v2_t | None,
-) -> None: ...
+) -> None:
+    """Reads the log of a GPU instance's vGPU scheduler for an engine.
+
+    ``nvmlReturn_t nvmlGpuInstanceGetVgpuSchedulerLog_v2(nvmlGpuInstance_t gpuInstance, nvmlVgpuSchedulerLogInfo_v2_t
+    *pSchedulerLogInfo)``
+
+    Parameters
+    ----------
+    gpuInstance : nvmlGpuInstance_t or None
+    pSchedulerLogInfo : nvmlVgpuSchedulerLogInfo_v2_t or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``,
+        ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
+
+    Notes
+    -----
+    In ``nvml.h``. Since CUDA 13.2.
+    https://docs.nvidia.com/deploy/nvml-api/index.html
+    """
+
 def nvmlGpuInstanceGetVgpuSchedulerState(
-    gpuInstance: nvmlGpuInstance_t | _SupportsInt | None,
+    gpuInstance: nvmlGpuInstance_t | _typing.Integer | None,
     pSchedulerStateInfo: nvmlVgpuSchedulerStateInfo_t | None,
-) -> None: ...
+) -> None:
+    """Returns a GPU instance's vGPU scheduler settings (superseded by its second version).
+
+    ``nvmlReturn_t nvmlGpuInstanceGetVgpuSchedulerState(nvmlGpuInstance_t gpuInstance, nvmlVgpuSchedulerStateInfo_t
+    *pSchedulerStateInfo)``
+
+    Parameters
+    ----------
+    gpuInstance : nvmlGpuInstance_t or None
+    pSchedulerStateInfo : nvmlVgpuSchedulerStateInfo_t or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_ARGUMENT_VERSION_MISMATCH``,
+        ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``,
+        ``NVML_ERROR_UNKNOWN``.
+
+    Notes
+    -----
+    In ``nvml.h``. Since CUDA 12.9. Deprecated. CUDA 13.2 announces that it will be deprecated: use
+    ``nvmlGpuInstanceGetVgpuSchedulerState_v2``.
+    https://docs.nvidia.com/deploy/nvml-api/index.html
+    """
+
 def nvmlGpuInstanceGetVgpuSchedulerState_v2(
-    gpuInstance: nvmlGpuInstance_t | _SupportsInt | None,
+    gpuInstance: nvmlGpuInstance_t | _typing.Integer | None,
     pSchedulerStateInfo: nvmlVgpuSchedulerStateInfo_v2_t | None,
-) -> None: ...
+) -> None:
+    """Returns a GPU instance's vGPU scheduler settings: policy, averaging and time slice.
+
+    ``nvmlReturn_t nvmlGpuInstanceGetVgpuSchedulerState_v2(nvmlGpuInstance_t gpuInstance,
+    nvmlVgpuSchedulerStateInfo_v2_t *pSchedulerStateInfo)``
+
+    Parameters
+    ----------
+    gpuInstance : nvmlGpuInstance_t or None
+    pSchedulerStateInfo : nvmlVgpuSchedulerStateInfo_v2_t or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``,
+        ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
+
+    Notes
+    -----
+    In ``nvml.h``. Since CUDA 13.2.
+    https://docs.nvidia.com/deploy/nvml-api/index.html
+    """
+
 def nvmlGpuInstanceGetVgpuTypeCreatablePlacements(
-    gpuInstance: nvmlGpuInstance_t | _SupportsInt | None,
+    gpuInstance: nvmlGpuInstance_t | _typing.Integer | None,
     pCreatablePlacementInfo: nvmlVgpuCreatablePlacementInfo_t | None,
-) -> None: ...
+) -> None:
+    """Lists the places in a GPU instance where a vGPU of a type can be created now.
+
+    ``nvmlReturn_t nvmlGpuInstanceGetVgpuTypeCreatablePlacements(nvmlGpuInstance_t gpuInstance,
+    nvmlVgpuCreatablePlacementInfo_t *pCreatablePlacementInfo)``
+
+    Parameters
+    ----------
+    gpuInstance : nvmlGpuInstance_t or None
+    pCreatablePlacementInfo : nvmlVgpuCreatablePlacementInfo_t or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_ARGUMENT_VERSION_MISMATCH``,
+        ``NVML_ERROR_INSUFFICIENT_SIZE``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``,
+        ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
+
+    Notes
+    -----
+    In ``nvml.h``. Since CUDA 12.9.
+    https://docs.nvidia.com/deploy/nvml-api/index.html
+    """
+
 def nvmlGpuInstanceSetVgpuHeterogeneousMode(
-    gpuInstance: nvmlGpuInstance_t | _SupportsInt | None,
+    gpuInstance: nvmlGpuInstance_t | _typing.Integer | None,
     pHeterogeneousMode: nvmlVgpuHeterogeneousMode_t | None,
-) -> None: ...
+) -> None:
+    """Sets whether vGPUs of different sizes may run in a GPU instance.
+
+    ``nvmlReturn_t nvmlGpuInstanceSetVgpuHeterogeneousMode(nvmlGpuInstance_t gpuInstance, const
+    nvmlVgpuHeterogeneousMode_t *pHeterogeneousMode)``
+
+    Parameters
+    ----------
+    gpuInstance : nvmlGpuInstance_t or None
+    pHeterogeneousMode : nvmlVgpuHeterogeneousMode_t or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_ARGUMENT_VERSION_MISMATCH``,
+        ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_IN_USE``, ``NVML_ERROR_NOT_SUPPORTED``,
+        ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
+
+    Notes
+    -----
+    In ``nvml.h``. Since CUDA 12.9.
+    https://docs.nvidia.com/deploy/nvml-api/index.html
+    """
+
 def nvmlGpuInstanceSetVgpuSchedulerState(
-    gpuInstance: nvmlGpuInstance_t | _SupportsInt | None,
+    gpuInstance: nvmlGpuInstance_t | _typing.Integer | None,
     pScheduler: nvmlVgpuSchedulerState_t | None,
-) -> None: ...
+) -> None:
+    """Sets a GPU instance's vGPU scheduler (superseded by its second version).
+
+    ``nvmlReturn_t nvmlGpuInstanceSetVgpuSchedulerState(nvmlGpuInstance_t gpuInstance, nvmlVgpuSchedulerState_t
+    *pScheduler)``
+
+    Parameters
+    ----------
+    gpuInstance : nvmlGpuInstance_t or None
+    pScheduler : nvmlVgpuSchedulerState_t or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_ARGUMENT_VERSION_MISMATCH``,
+        ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_RESET_REQUIRED``,
+        ``NVML_ERROR_UNKNOWN``.
+
+    Notes
+    -----
+    In ``nvml.h``. Since CUDA 12.9. Deprecated. CUDA 13.2 announces that it will be deprecated: use
+    ``nvmlGpuInstanceSetVgpuSchedulerState_v2``.
+    https://docs.nvidia.com/deploy/nvml-api/index.html
+    """
+
 def nvmlGpuInstanceSetVgpuSchedulerState_v2(
-    gpuInstance: nvmlGpuInstance_t | _SupportsInt | None,
+    gpuInstance: nvmlGpuInstance_t | _typing.Integer | None,
     pSchedulerState: nvmlVgpuSchedulerState_v2_t | None,
-) -> None: ...
-def nvmlInit() -> None: ...
-def nvmlInit_v2() -> None: ...
-def nvmlInitWithFlags(flags: _SupportsInt) -> None: ...
-def nvmlSetVgpuVersion(vgpuVersion: nvmlVgpuVersion_t | None) -> None: ...
-def nvmlShutdown() -> None: ...
-def nvmlSystemEventSetCreate() -> nvmlSystemEventSetCreateRequest_t: ...
-def nvmlSystemEventSetFree(request: nvmlSystemEventSetFreeRequest_t | None) -> None: ...
-def nvmlSystemEventSetWait(request: nvmlSystemEventSetWaitRequest_t | None) -> None: ...
-def nvmlSystemGetCPER_v1(cper: nvmlGetCPER_v1_t | None) -> None: ...
-def nvmlSystemGetConfComputeCapabilities() -> nvmlConfComputeSystemCaps_t: ...
-def nvmlSystemGetConfComputeGpusReadyState() -> int: ...
-def nvmlSystemGetConfComputeKeyRotationThresholdInfo() -> nvmlConfComputeGetKeyRotationThresholdInfo_t: ...
-def nvmlSystemGetConfComputeSettings() -> nvmlSystemConfComputeSettings_t: ...
-def nvmlSystemGetConfComputeSettings_v2() -> nvmlSystemConfComputeSettings_v2_t: ...
-def nvmlSystemGetConfComputeState() -> nvmlConfComputeSystemState_t: ...
-def nvmlSystemGetCudaDriverVersion() -> int: ...
-def nvmlSystemGetCudaDriverVersion_v2() -> int: ...
-def nvmlSystemGetDriverBranch(length: _SupportsInt) -> nvmlSystemDriverBranchInfo_t: ...
-def nvmlSystemGetDriverVersion(length: _SupportsInt) -> bytes: ...
-def nvmlSystemGetHicVersion(hwbcCount: _SupportsInt = 0) -> tuple[int, list[nvmlHwbcEntry_t]]: ...
-def nvmlSystemGetNVMLVersion(length: _SupportsInt) -> bytes: ...
-def nvmlSystemGetNvlinkBwMode() -> int: ...
-def nvmlSystemGetProcessName(pid: _SupportsInt, length: _SupportsInt) -> bytes: ...
+) -> None:
+    """Sets a GPU instance's vGPU scheduler: policy, averaging and time slice.
+
+    ``nvmlReturn_t nvmlGpuInstanceSetVgpuSchedulerState_v2(nvmlGpuInstance_t gpuInstance, nvmlVgpuSchedulerState_v2_t
+    *pSchedulerState)``
+
+    Parameters
+    ----------
+    gpuInstance : nvmlGpuInstance_t or None
+    pSchedulerState : nvmlVgpuSchedulerState_v2_t or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``,
+        ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_RESET_REQUIRED``, ``NVML_ERROR_UNKNOWN``.
+
+    Notes
+    -----
+    In ``nvml.h``. Since CUDA 13.2.
+    https://docs.nvidia.com/deploy/nvml-api/index.html
+    """
+
+def nvmlInit() -> None:
+    """Starts NVML and finds the GPUs, without opening them yet; each start needs an ``nvmlShutdown``.
+
+    ``nvmlReturn_t nvmlInit_v2(void)``
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_DRIVER_NOT_LOADED``,
+        ``NVML_ERROR_NO_PERMISSION``, ``NVML_ERROR_UNKNOWN``.
+
+    Notes
+    -----
+    In ``nvml.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/deploy/nvml-api/index.html
+    """
+
+def nvmlInit_v2() -> None:
+    """Another name of nvmlInit."""
+
+def nvmlInitWithFlags(flags: _typing.Integer) -> None:
+    """Starts NVML with flags, for example so that having no GPU is no error.
+
+    ``nvmlReturn_t nvmlInitWithFlags(unsigned int flags)``
+
+    Parameters
+    ----------
+    flags : int
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_DRIVER_NOT_LOADED``,
+        ``NVML_ERROR_NO_PERMISSION``, ``NVML_ERROR_UNKNOWN``.
+
+    Notes
+    -----
+    In ``nvml.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/deploy/nvml-api/index.html
+    """
+
+def nvmlSetVgpuVersion(vgpuVersion: nvmlVgpuVersion_t | None) -> None:
+    """Limits the host to a range of vGPU versions.
+
+    ``nvmlReturn_t nvmlSetVgpuVersion(nvmlVgpuVersion_t *vgpuVersion)``
+
+    Parameters
+    ----------
+    vgpuVersion : nvmlVgpuVersion_t or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_IN_USE``,
+        ``NVML_ERROR_NOT_SUPPORTED``.
+
+    Notes
+    -----
+    In ``nvml.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/deploy/nvml-api/index.html
+    """
+
+def nvmlShutdown() -> None:
+    """Ends one use of NVML; the last one frees all that it holds.
+
+    ``nvmlReturn_t nvmlShutdown(void)``
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
+
+    Warnings
+    --------
+    - No thread uses what the library has returned during or after the call.
+
+    Notes
+    -----
+    In ``nvml.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/deploy/nvml-api/index.html
+    """
+
+def nvmlSystemEventSetCreate() -> nvmlSystemEventSetCreateRequest_t:
+    """Creates a set for events of the system, such as a GPU being bound to its driver.
+
+    ``nvmlReturn_t nvmlSystemEventSetCreate(nvmlSystemEventSetCreateRequest_t *request)``
+
+    Returns
+    -------
+    request : nvmlSystemEventSetCreateRequest_t
+        What it leads to is valid until its owner is changed or destroyed.
+
+    Raises
+    ------
+    CudaError
+        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_ARGUMENT_VERSION_MISMATCH``,
+        ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
+
+    Notes
+    -----
+    In ``nvml.h``. Since CUDA 12.9.
+    https://docs.nvidia.com/deploy/nvml-api/index.html
+    """
+
+def nvmlSystemEventSetFree(request: nvmlSystemEventSetFreeRequest_t | None) -> None:
+    """Frees a set for events of the system.
+
+    ``nvmlReturn_t nvmlSystemEventSetFree(nvmlSystemEventSetFreeRequest_t *request)``
+
+    Parameters
+    ----------
+    request : nvmlSystemEventSetFreeRequest_t or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_ARGUMENT_VERSION_MISMATCH``,
+        ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
+
+    Notes
+    -----
+    In ``nvml.h``. Since CUDA 12.9.
+    https://docs.nvidia.com/deploy/nvml-api/index.html
+    """
+
+def nvmlSystemEventSetWait(request: nvmlSystemEventSetWaitRequest_t | None) -> None:
+    """Waits for events of the system, up to a timeout in milliseconds.
+
+    ``nvmlReturn_t nvmlSystemEventSetWait(nvmlSystemEventSetWaitRequest_t *request)``
+
+    Parameters
+    ----------
+    request : nvmlSystemEventSetWaitRequest_t or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_ARGUMENT_VERSION_MISMATCH``,
+        ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_TIMEOUT``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
+
+    Notes
+    -----
+    In ``nvml.h``. Since CUDA 12.9.
+    https://docs.nvidia.com/deploy/nvml-api/index.html
+    """
+
+def nvmlSystemGetCPER_v1(cper: nvmlGetCPER_v1_t | None) -> None:
+    """Reads hardware error records in the CPER format, from a cursor on.
+
+    ``nvmlReturn_t nvmlSystemGetCPER_v1(nvmlGetCPER_v1_t *cper)``
+
+    Parameters
+    ----------
+    cper : nvmlGetCPER_v1_t or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INSUFFICIENT_SIZE``,
+        ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_NO_PERMISSION``,
+        ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
+
+    Notes
+    -----
+    In ``nvml.h``. Since CUDA 13.3.
+    https://docs.nvidia.com/deploy/nvml-api/index.html
+    """
+
+def nvmlSystemGetConfComputeCapabilities() -> nvmlConfComputeSystemCaps_t:
+    """Returns what confidential computing CPU and GPUs can do.
+
+    ``nvmlReturn_t nvmlSystemGetConfComputeCapabilities(nvmlConfComputeSystemCaps_t *capabilities)``
+
+    Returns
+    -------
+    capabilities : nvmlConfComputeSystemCaps_t
+
+    Raises
+    ------
+    CudaError
+        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``,
+        ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``.
+
+    Notes
+    -----
+    In ``nvml.h``. Since CUDA 12.2.
+    https://docs.nvidia.com/deploy/nvml-api/index.html
+    """
+
+def nvmlSystemGetConfComputeGpusReadyState() -> int:
+    """Returns whether GPUs accept work under confidential computing.
+
+    ``nvmlReturn_t nvmlSystemGetConfComputeGpusReadyState(unsigned int *isAcceptingWork)``
+
+    Returns
+    -------
+    isAcceptingWork : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``NVML_SUCCESS``.
+
+    Notes
+    -----
+    In ``nvml.h``. Since CUDA 12.2.
+    https://docs.nvidia.com/deploy/nvml-api/index.html
+    """
+
+def nvmlSystemGetConfComputeKeyRotationThresholdInfo() -> nvmlConfComputeGetKeyRotationThresholdInfo_t:
+    """Returns how much an attacker may gain before encryption keys are changed.
+
+    ``nvmlReturn_t nvmlSystemGetConfComputeKeyRotationThresholdInfo(nvmlConfComputeGetKeyRotationThresholdInfo_t
+    *pKeyRotationThrInfo)``
+
+    Returns
+    -------
+    pKeyRotationThrInfo : nvmlConfComputeGetKeyRotationThresholdInfo_t
+
+    Raises
+    ------
+    CudaError
+        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``,
+        ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
+
+    Notes
+    -----
+    In ``nvml.h``. Since CUDA 12.4.
+    https://docs.nvidia.com/deploy/nvml-api/index.html
+    """
+
+def nvmlSystemGetConfComputeSettings() -> nvmlSystemConfComputeSettings_t:
+    """Returns the system's settings of confidential computing, such as multi-GPU mode.
+
+    ``nvmlReturn_t nvmlSystemGetConfComputeSettings(nvmlSystemConfComputeSettings_t *settings)``
+
+    Returns
+    -------
+    settings : nvmlSystemConfComputeSettings_t
+
+    Raises
+    ------
+    CudaError
+        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_ARGUMENT_VERSION_MISMATCH``,
+        ``NVML_ERROR_GPU_IS_LOST``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``,
+        ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
+
+    Notes
+    -----
+    In ``nvml.h``. Since CUDA 12.4.
+    https://docs.nvidia.com/deploy/nvml-api/index.html
+    """
+
+def nvmlSystemGetConfComputeSettings_v2() -> nvmlSystemConfComputeSettings_v2_t:
+    """Returns the system's settings of confidential computing, in the second version of their record.
+
+    ``nvmlReturn_t nvmlSystemGetConfComputeSettings_v2(nvmlSystemConfComputeSettings_v2_t *settings)``
+
+    Returns
+    -------
+    settings : nvmlSystemConfComputeSettings_v2_t
+
+    Raises
+    ------
+    CudaError
+        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_ARGUMENT_VERSION_MISMATCH``,
+        ``NVML_ERROR_GPU_IS_LOST``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``,
+        ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
+
+    Notes
+    -----
+    In ``nvml.h``. Since CUDA 13.5.
+    https://docs.nvidia.com/deploy/nvml-api/index.html
+    """
+
+def nvmlSystemGetConfComputeState() -> nvmlConfComputeSystemState_t:
+    """Returns whether confidential computing, and development mode for it, are on.
+
+    ``nvmlReturn_t nvmlSystemGetConfComputeState(nvmlConfComputeSystemState_t *state)``
+
+    Returns
+    -------
+    state : nvmlConfComputeSystemState_t
+
+    Raises
+    ------
+    CudaError
+        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``,
+        ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``.
+
+    Notes
+    -----
+    In ``nvml.h``. Since CUDA 12.2.
+    https://docs.nvidia.com/deploy/nvml-api/index.html
+    """
+
+def nvmlSystemGetCudaDriverVersion() -> int:
+    """Returns the CUDA version of the driver, as 1000·major + 10·minor.
+
+    ``nvmlReturn_t nvmlSystemGetCudaDriverVersion(int *cudaDriverVersion)``
+
+    Returns
+    -------
+    cudaDriverVersion : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``.
+
+    Notes
+    -----
+    In ``nvml.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/deploy/nvml-api/index.html
+    """
+
+def nvmlSystemGetCudaDriverVersion_v2() -> int:
+    """Returns the CUDA version of the driver library found at run time, as 1000·major + 10·minor.
+
+    ``nvmlReturn_t nvmlSystemGetCudaDriverVersion_v2(int *cudaDriverVersion)``
+
+    Returns
+    -------
+    cudaDriverVersion : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_FUNCTION_NOT_FOUND``,
+        ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_LIBRARY_NOT_FOUND``.
+
+    Notes
+    -----
+    In ``nvml.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/deploy/nvml-api/index.html
+    """
+
+def nvmlSystemGetDriverBranch(length: _typing.Integer) -> nvmlSystemDriverBranchInfo_t:
+    """Returns the release branch of the graphics driver, as text.
+
+    ``nvmlReturn_t nvmlSystemGetDriverBranch(nvmlSystemDriverBranchInfo_t *branchInfo, unsigned int length)``
+
+    Parameters
+    ----------
+    length : int
+
+    Returns
+    -------
+    branchInfo : nvmlSystemDriverBranchInfo_t
+
+    Raises
+    ------
+    CudaError
+        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INSUFFICIENT_SIZE``,
+        ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
+
+    Notes
+    -----
+    In ``nvml.h``. Since CUDA 12.6.
+    https://docs.nvidia.com/deploy/nvml-api/index.html
+    """
+
+def nvmlSystemGetDriverVersion(length: _typing.Integer | None = None) -> str:
+    """Returns the version of the graphics driver, as text such as ``580.65.06``.
+
+    ``nvmlReturn_t nvmlSystemGetDriverVersion(char *version, unsigned int length)``
+
+    Parameters
+    ----------
+    length : int, optional
+        The library determines it if it is not given.
+
+    Returns
+    -------
+    version : str
+
+    Raises
+    ------
+    CudaError
+        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INSUFFICIENT_SIZE``,
+        ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_UNINITIALIZED``.
+
+    Notes
+    -----
+    In ``nvml.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/deploy/nvml-api/index.html
+    """
+
+def nvmlSystemGetHicVersion(hwbcCount: _typing.Integer | None = None) -> list[nvmlHwbcEntry_t]:
+    """Lists the host interface cards of S-class systems and their firmware versions.
+
+    ``nvmlReturn_t nvmlSystemGetHicVersion(unsigned int *hwbcCount, nvmlHwbcEntry_t *hwbcEntries)``
+
+    Parameters
+    ----------
+    hwbcCount : int, optional
+        The library determines it if it is not given.
+
+    Returns
+    -------
+    hwbcEntries : list[nvmlHwbcEntry_t]
+
+    Raises
+    ------
+    CudaError
+        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INSUFFICIENT_SIZE``,
+        ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_UNINITIALIZED``.
+        Its ``outputs`` are: ``hwbcCount``, ``hwbcEntries``.
+
+    Notes
+    -----
+    In ``nvml.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/deploy/nvml-api/index.html
+    """
+
+def nvmlSystemGetNVMLVersion(length: _typing.Integer | None = None) -> str:
+    """Returns NVML's own version as text.
+
+    ``nvmlReturn_t nvmlSystemGetNVMLVersion(char *version, unsigned int length)``
+
+    Parameters
+    ----------
+    length : int, optional
+        The library determines it if it is not given.
+
+    Returns
+    -------
+    version : str
+
+    Raises
+    ------
+    CudaError
+        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INSUFFICIENT_SIZE``,
+        ``NVML_ERROR_INVALID_ARGUMENT``.
+
+    Notes
+    -----
+    In ``nvml.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/deploy/nvml-api/index.html
+    """
+
+def nvmlSystemGetNvlinkBwMode() -> int:
+    """Returns the bandwidth mode of NVLink in the whole system.
+
+    ``nvmlReturn_t nvmlSystemGetNvlinkBwMode(unsigned int *nvlinkBwMode)``
+
+    Returns
+    -------
+    nvlinkBwMode : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``,
+        ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_NO_PERMISSION``.
+
+    Notes
+    -----
+    In ``nvml.h``. Since CUDA 12.2.
+    https://docs.nvidia.com/deploy/nvml-api/index.html
+    """
+
+def nvmlSystemGetProcessName(pid: _typing.Integer, length: _typing.Integer | None = None) -> str:
+    """Returns the name of a process by its ID, with path and arguments where possible.
+
+    ``nvmlReturn_t nvmlSystemGetProcessName(unsigned int pid, char *name, unsigned int length)``
+
+    Parameters
+    ----------
+    pid : int
+    length : int, optional
+        The library determines it if it is not given.
+
+    Returns
+    -------
+    name : str
+
+    Raises
+    ------
+    CudaError
+        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_FOUND``,
+        ``NVML_ERROR_NO_PERMISSION``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
+
+    Notes
+    -----
+    In ``nvml.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/deploy/nvml-api/index.html
+    """
+
 def nvmlSystemGetTopologyGpuSet(
-    cpuNumber: _SupportsInt,
-    count: _SupportsInt = 0,
-) -> tuple[int, list[nvmlDevice_t]]: ...
-def nvmlSystemRegisterEvents(request: nvmlSystemRegisterEventRequest_t | None) -> None: ...
-def nvmlSystemSetConfComputeGpusReadyState(isAcceptingWork: _SupportsInt) -> None: ...
+    cpuNumber: _typing.Integer,
+    count: _typing.Integer | None = None,
+) -> list[nvmlDevice_t]:
+    """Lists the GPUs that are near a CPU.
+
+    ``nvmlReturn_t nvmlSystemGetTopologyGpuSet(unsigned int cpuNumber, unsigned int *count, nvmlDevice_t *deviceArray)``
+
+    Parameters
+    ----------
+    cpuNumber : int
+    count : int, optional
+        The library determines it if it is not given.
+
+    Returns
+    -------
+    deviceArray : list[nvmlDevice_t]
+
+    Raises
+    ------
+    CudaError
+        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``,
+        ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNKNOWN``.
+        Its ``outputs`` are: ``count``, ``deviceArray``.
+
+    Notes
+    -----
+    In ``nvml.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/deploy/nvml-api/index.html
+    """
+
+def nvmlSystemRegisterEvents(request: nvmlSystemRegisterEventRequest_t | None) -> None:
+    """Adds kinds of system events to a set.
+
+    ``nvmlReturn_t nvmlSystemRegisterEvents(nvmlSystemRegisterEventRequest_t *request)``
+
+    Parameters
+    ----------
+    request : nvmlSystemRegisterEventRequest_t or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_ARGUMENT_VERSION_MISMATCH``,
+        ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
+
+    Notes
+    -----
+    In ``nvml.h``. Since CUDA 12.9.
+    https://docs.nvidia.com/deploy/nvml-api/index.html
+    """
+
+def nvmlSystemSetConfComputeGpusReadyState(isAcceptingWork: _typing.Integer) -> None:
+    """Sets whether GPUs accept work under confidential computing.
+
+    ``nvmlReturn_t nvmlSystemSetConfComputeGpusReadyState(unsigned int isAcceptingWork)``
+
+    Parameters
+    ----------
+    isAcceptingWork : int
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``NVML_SUCCESS``.
+
+    Notes
+    -----
+    In ``nvml.h``. Since CUDA 12.2.
+    https://docs.nvidia.com/deploy/nvml-api/index.html
+    """
+
 def nvmlSystemSetConfComputeKeyRotationThresholdInfo(
     pKeyRotationThrInfo: nvmlConfComputeSetKeyRotationThresholdInfo_t | None,
-) -> None: ...
-def nvmlSystemSetNvlinkBwMode(nvlinkBwMode: _SupportsInt) -> None: ...
-def nvmlUnitGetCount() -> int: ...
+) -> None:
+    """Sets how much an attacker may gain before encryption keys are changed.
+
+    ``nvmlReturn_t nvmlSystemSetConfComputeKeyRotationThresholdInfo(nvmlConfComputeSetKeyRotationThresholdInfo_t
+    *pKeyRotationThrInfo)``
+
+    Parameters
+    ----------
+    pKeyRotationThrInfo : nvmlConfComputeSetKeyRotationThresholdInfo_t or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``,
+        ``NVML_ERROR_INVALID_STATE``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``,
+        ``NVML_ERROR_UNKNOWN``.
+
+    Notes
+    -----
+    In ``nvml.h``. Since CUDA 12.4.
+    https://docs.nvidia.com/deploy/nvml-api/index.html
+    """
+
+def nvmlSystemSetNvlinkBwMode(nvlinkBwMode: _typing.Integer) -> None:
+    """Sets the bandwidth mode of NVLink in the whole system.
+
+    ``nvmlReturn_t nvmlSystemSetNvlinkBwMode(unsigned int nvlinkBwMode)``
+
+    Parameters
+    ----------
+    nvlinkBwMode : int
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_IN_USE``,
+        ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_NO_PERMISSION``.
+
+    Notes
+    -----
+    In ``nvml.h``. Since CUDA 12.2.
+    https://docs.nvidia.com/deploy/nvml-api/index.html
+    """
+
+def nvmlUnitGetCount() -> int:
+    """Counts the S-class units of the system.
+
+    ``nvmlReturn_t nvmlUnitGetCount(unsigned int *unitCount)``
+
+    Returns
+    -------
+    unitCount : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``,
+        ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
+
+    Notes
+    -----
+    In ``nvml.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/deploy/nvml-api/index.html
+    """
+
 def nvmlUnitGetDevices(
-    unit: nvmlUnit_t | _SupportsInt | None,
-    deviceCount: _SupportsInt = 0,
-) -> tuple[int, list[nvmlDevice_t]]: ...
-def nvmlUnitGetFanSpeedInfo(unit: nvmlUnit_t | _SupportsInt | None) -> nvmlUnitFanSpeeds_t: ...
-def nvmlUnitGetHandleByIndex(index: _SupportsInt) -> nvmlUnit_t: ...
-def nvmlUnitGetLedState(unit: nvmlUnit_t | _SupportsInt | None) -> nvmlLedState_t: ...
-def nvmlUnitGetPsuInfo(unit: nvmlUnit_t | _SupportsInt | None) -> nvmlPSUInfo_t: ...
-def nvmlUnitGetTemperature(unit: nvmlUnit_t | _SupportsInt | None, typename: _SupportsInt) -> int: ...
-def nvmlUnitGetUnitInfo(unit: nvmlUnit_t | _SupportsInt | None) -> nvmlUnitInfo_t: ...
-def nvmlUnitSetLedState(unit: nvmlUnit_t | _SupportsInt | None, color: nvmlLedColor_t) -> None: ...
-def nvmlVgpuInstanceClearAccountingPids(vgpuInstance: nvmlVgpuInstance_t | _SupportsInt | None) -> None: ...
+    unit: nvmlUnit_t | _typing.Integer | None,
+    deviceCount: _typing.Integer | None = None,
+) -> list[nvmlDevice_t]:
+    """Lists the GPUs in a unit.
+
+    ``nvmlReturn_t nvmlUnitGetDevices(nvmlUnit_t unit, unsigned int *deviceCount, nvmlDevice_t *devices)``
+
+    Parameters
+    ----------
+    unit : nvmlUnit_t or None
+    deviceCount : int, optional
+        The library determines it if it is not given.
+
+    Returns
+    -------
+    devices : list[nvmlDevice_t]
+
+    Raises
+    ------
+    CudaError
+        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INSUFFICIENT_SIZE``,
+        ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
+        Its ``outputs`` are: ``deviceCount``, ``devices``.
+
+    Notes
+    -----
+    In ``nvml.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/deploy/nvml-api/index.html
+    """
+
+def nvmlUnitGetFanSpeedInfo(unit: nvmlUnit_t | _typing.Integer | None) -> nvmlUnitFanSpeeds_t:
+    """Returns the speed and state of each fan of a unit.
+
+    ``nvmlReturn_t nvmlUnitGetFanSpeedInfo(nvmlUnit_t unit, nvmlUnitFanSpeeds_t *fanSpeeds)``
+
+    Parameters
+    ----------
+    unit : nvmlUnit_t or None
+
+    Returns
+    -------
+    fanSpeeds : nvmlUnitFanSpeeds_t
+
+    Raises
+    ------
+    CudaError
+        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``,
+        ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
+
+    Notes
+    -----
+    In ``nvml.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/deploy/nvml-api/index.html
+    """
+
+def nvmlUnitGetHandleByIndex(index: _typing.Integer) -> nvmlUnit_t:
+    """Gives a unit's handle by its index.
+
+    ``nvmlReturn_t nvmlUnitGetHandleByIndex(unsigned int index, nvmlUnit_t *unit)``
+
+    Parameters
+    ----------
+    index : int
+
+    Returns
+    -------
+    unit : nvmlUnit_t
+
+    Raises
+    ------
+    CudaError
+        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``,
+        ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
+
+    Notes
+    -----
+    In ``nvml.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/deploy/nvml-api/index.html
+    """
+
+def nvmlUnitGetLedState(unit: nvmlUnit_t | _typing.Integer | None) -> nvmlLedState_t:
+    """Returns the color of a unit's LED, and the cause if it is amber.
+
+    ``nvmlReturn_t nvmlUnitGetLedState(nvmlUnit_t unit, nvmlLedState_t *state)``
+
+    Parameters
+    ----------
+    unit : nvmlUnit_t or None
+
+    Returns
+    -------
+    state : nvmlLedState_t
+
+    Raises
+    ------
+    CudaError
+        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``,
+        ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
+
+    Notes
+    -----
+    In ``nvml.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/deploy/nvml-api/index.html
+    """
+
+def nvmlUnitGetPsuInfo(unit: nvmlUnit_t | _typing.Integer | None) -> nvmlPSUInfo_t:
+    """Returns the state, current, voltage and power of a unit's supply.
+
+    ``nvmlReturn_t nvmlUnitGetPsuInfo(nvmlUnit_t unit, nvmlPSUInfo_t *psu)``
+
+    Parameters
+    ----------
+    unit : nvmlUnit_t or None
+
+    Returns
+    -------
+    psu : nvmlPSUInfo_t
+
+    Raises
+    ------
+    CudaError
+        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``,
+        ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
+
+    Notes
+    -----
+    In ``nvml.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/deploy/nvml-api/index.html
+    """
+
+def nvmlUnitGetTemperature(unit: nvmlUnit_t | _typing.Integer | None, typename: _typing.Integer) -> int:
+    """Returns a unit's temperature in °C: intake, exhaust or board.
+
+    ``nvmlReturn_t nvmlUnitGetTemperature(nvmlUnit_t unit, unsigned int type, unsigned int *temp)``
+
+    Parameters
+    ----------
+    unit : nvmlUnit_t or None
+    typename : int
+
+    Returns
+    -------
+    temp : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``,
+        ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
+
+    Notes
+    -----
+    In ``nvml.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/deploy/nvml-api/index.html
+    """
+
+def nvmlUnitGetUnitInfo(unit: nvmlUnit_t | _typing.Integer | None) -> nvmlUnitInfo_t:
+    """Returns a unit's name, ID, serial number and firmware.
+
+    ``nvmlReturn_t nvmlUnitGetUnitInfo(nvmlUnit_t unit, nvmlUnitInfo_t *info)``
+
+    Parameters
+    ----------
+    unit : nvmlUnit_t or None
+
+    Returns
+    -------
+    info : nvmlUnitInfo_t
+
+    Raises
+    ------
+    CudaError
+        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``,
+        ``NVML_ERROR_UNINITIALIZED``.
+
+    Notes
+    -----
+    In ``nvml.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/deploy/nvml-api/index.html
+    """
+
+def nvmlUnitSetLedState(unit: nvmlUnit_t | _typing.Integer | None, color: nvmlLedColor_t) -> None:
+    """Sets the color of a unit's LED.
+
+    ``nvmlReturn_t nvmlUnitSetLedState(nvmlUnit_t unit, nvmlLedColor_t color)``
+
+    Parameters
+    ----------
+    unit : nvmlUnit_t or None
+    color : nvmlLedColor_t
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``,
+        ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_NO_PERMISSION``, ``NVML_ERROR_UNINITIALIZED``,
+        ``NVML_ERROR_UNKNOWN``.
+
+    Notes
+    -----
+    In ``nvml.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/deploy/nvml-api/index.html
+    """
+
+def nvmlVgpuInstanceClearAccountingPids(vgpuInstance: nvmlVgpuInstance_t | _typing.Integer | None) -> None:
+    """Drops a vGPU's statistics of processes that have ended.
+
+    ``nvmlReturn_t nvmlVgpuInstanceClearAccountingPids(nvmlVgpuInstance_t vgpuInstance)``
+
+    Parameters
+    ----------
+    vgpuInstance : nvmlVgpuInstance_t or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``,
+        ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_NO_PERMISSION``, ``NVML_ERROR_UNINITIALIZED``,
+        ``NVML_ERROR_UNKNOWN``.
+
+    Notes
+    -----
+    In ``nvml.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/deploy/nvml-api/index.html
+    """
+
 def nvmlVgpuInstanceGetAccountingMode(
-    vgpuInstance: nvmlVgpuInstance_t | _SupportsInt | None,
-) -> nvmlEnableState_t: ...
+    vgpuInstance: nvmlVgpuInstance_t | _typing.Integer | None,
+) -> nvmlEnableState_t:
+    """Returns whether a vGPU keeps statistics of processes.
+
+    ``nvmlReturn_t nvmlVgpuInstanceGetAccountingMode(nvmlVgpuInstance_t vgpuInstance, nvmlEnableState_t *mode)``
+
+    Parameters
+    ----------
+    vgpuInstance : nvmlVgpuInstance_t or None
+
+    Returns
+    -------
+    mode : nvmlEnableState_t
+
+    Raises
+    ------
+    CudaError
+        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_DRIVER_NOT_LOADED``,
+        ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_FOUND``, ``NVML_ERROR_NOT_SUPPORTED``,
+        ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
+
+    Notes
+    -----
+    In ``nvml.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/deploy/nvml-api/index.html
+    """
+
 def nvmlVgpuInstanceGetAccountingPids(
-    vgpuInstance: nvmlVgpuInstance_t | _SupportsInt | None,
-    count: _SupportsInt = 0,
-) -> tuple[int, list[int]]: ...
+    vgpuInstance: nvmlVgpuInstance_t | _typing.Integer | None,
+    count: _typing.Integer | None = None,
+) -> list[int]:
+    """Lists the processes, also ended ones, of which a vGPU keeps statistics.
+
+    ``nvmlReturn_t nvmlVgpuInstanceGetAccountingPids(nvmlVgpuInstance_t vgpuInstance, unsigned int *count, unsigned int
+    *pids)``
+
+    Parameters
+    ----------
+    vgpuInstance : nvmlVgpuInstance_t or None
+    count : int, optional
+        The library determines it if it is not given.
+
+    Returns
+    -------
+    pids : list[int]
+
+    Raises
+    ------
+    CudaError
+        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INSUFFICIENT_SIZE``,
+        ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_FOUND``, ``NVML_ERROR_NOT_SUPPORTED``,
+        ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
+        Its ``outputs`` are: ``count``, ``pids``.
+
+    Notes
+    -----
+    In ``nvml.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/deploy/nvml-api/index.html
+    """
+
 def nvmlVgpuInstanceGetAccountingStats(
-    vgpuInstance: nvmlVgpuInstance_t | _SupportsInt | None,
-    pid: _SupportsInt,
-) -> nvmlAccountingStats_t: ...
-def nvmlVgpuInstanceGetEccMode(vgpuInstance: nvmlVgpuInstance_t | _SupportsInt | None) -> nvmlEnableState_t: ...
-def nvmlVgpuInstanceGetEncoderCapacity(vgpuInstance: nvmlVgpuInstance_t | _SupportsInt | None) -> int: ...
+    vgpuInstance: nvmlVgpuInstance_t | _typing.Integer | None,
+    pid: _typing.Integer,
+) -> nvmlAccountingStats_t:
+    """Returns the load, most memory and times of one process in a vGPU.
+
+    ``nvmlReturn_t nvmlVgpuInstanceGetAccountingStats(nvmlVgpuInstance_t vgpuInstance, unsigned int pid,
+    nvmlAccountingStats_t *stats)``
+
+    Parameters
+    ----------
+    vgpuInstance : nvmlVgpuInstance_t or None
+    pid : int
+
+    Returns
+    -------
+    stats : nvmlAccountingStats_t
+
+    Raises
+    ------
+    CudaError
+        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_FOUND``,
+        ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
+
+    Notes
+    -----
+    In ``nvml.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/deploy/nvml-api/index.html
+    """
+
+def nvmlVgpuInstanceGetEccMode(
+    vgpuInstance: nvmlVgpuInstance_t | _typing.Integer | None,
+) -> nvmlEnableState_t:
+    """Returns whether ECC is on for a vGPU.
+
+    ``nvmlReturn_t nvmlVgpuInstanceGetEccMode(nvmlVgpuInstance_t vgpuInstance, nvmlEnableState_t *eccMode)``
+
+    Parameters
+    ----------
+    vgpuInstance : nvmlVgpuInstance_t or None
+
+    Returns
+    -------
+    eccMode : nvmlEnableState_t
+
+    Raises
+    ------
+    CudaError
+        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_FOUND``,
+        ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
+
+    Notes
+    -----
+    In ``nvml.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/deploy/nvml-api/index.html
+    """
+
+def nvmlVgpuInstanceGetEncoderCapacity(vgpuInstance: nvmlVgpuInstance_t | _typing.Integer | None) -> int:
+    """Returns the share of the encoder in percent that a vGPU may use.
+
+    ``nvmlReturn_t nvmlVgpuInstanceGetEncoderCapacity(nvmlVgpuInstance_t vgpuInstance, unsigned int *encoderCapacity)``
+
+    Parameters
+    ----------
+    vgpuInstance : nvmlVgpuInstance_t or None
+
+    Returns
+    -------
+    encoderCapacity : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_FOUND``,
+        ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
+
+    Notes
+    -----
+    In ``nvml.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/deploy/nvml-api/index.html
+    """
+
 def nvmlVgpuInstanceGetEncoderSessions(
-    vgpuInstance: nvmlVgpuInstance_t | _SupportsInt | None,
-    sessionCount: _SupportsInt = 0,
-) -> tuple[int, list[nvmlEncoderSessionInfo_t]]: ...
+    vgpuInstance: nvmlVgpuInstance_t | _typing.Integer | None,
+    sessionCount: _typing.Integer | None = None,
+) -> list[nvmlEncoderSessionInfo_t]:
+    """Lists a vGPU's active encoder sessions.
+
+    ``nvmlReturn_t nvmlVgpuInstanceGetEncoderSessions(nvmlVgpuInstance_t vgpuInstance, unsigned int *sessionCount,
+    nvmlEncoderSessionInfo_t *sessionInfo)``
+
+    Parameters
+    ----------
+    vgpuInstance : nvmlVgpuInstance_t or None
+    sessionCount : int, optional
+        The library determines it if it is not given.
+
+    Returns
+    -------
+    sessionInfo : list[nvmlEncoderSessionInfo_t]
+
+    Raises
+    ------
+    CudaError
+        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INSUFFICIENT_SIZE``,
+        ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_FOUND``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
+        Its ``outputs`` are: ``sessionCount``, ``sessionInfo``.
+
+    Notes
+    -----
+    In ``nvml.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/deploy/nvml-api/index.html
+    """
+
 def nvmlVgpuInstanceGetEncoderStats(
-    vgpuInstance: nvmlVgpuInstance_t | _SupportsInt | None,
-) -> tuple[int, int, int]: ...
+    vgpuInstance: nvmlVgpuInstance_t | _typing.Integer | None,
+) -> tuple[int, int, int]:
+    """Returns a vGPU's active encoder sessions, with average frame rate and latency.
+
+    ``nvmlReturn_t nvmlVgpuInstanceGetEncoderStats(nvmlVgpuInstance_t vgpuInstance, unsigned int *sessionCount, unsigned
+    int *averageFps, unsigned int *averageLatency)``
+
+    Parameters
+    ----------
+    vgpuInstance : nvmlVgpuInstance_t or None
+
+    Returns
+    -------
+    sessionCount : int
+    averageFps : int
+    averageLatency : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_FOUND``,
+        ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
+
+    Notes
+    -----
+    In ``nvml.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/deploy/nvml-api/index.html
+    """
+
 def nvmlVgpuInstanceGetFBCSessions(
-    vgpuInstance: nvmlVgpuInstance_t | _SupportsInt | None,
-    sessionCount: _SupportsInt = 0,
-) -> tuple[int, list[nvmlFBCSessionInfo_t]]: ...
-def nvmlVgpuInstanceGetFBCStats(vgpuInstance: nvmlVgpuInstance_t | _SupportsInt | None) -> nvmlFBCStats_t: ...
-def nvmlVgpuInstanceGetFbUsage(vgpuInstance: nvmlVgpuInstance_t | _SupportsInt | None) -> int: ...
-def nvmlVgpuInstanceGetFrameRateLimit(vgpuInstance: nvmlVgpuInstance_t | _SupportsInt | None) -> int: ...
-def nvmlVgpuInstanceGetGpuInstanceId(vgpuInstance: nvmlVgpuInstance_t | _SupportsInt | None) -> int: ...
+    vgpuInstance: nvmlVgpuInstance_t | _typing.Integer | None,
+    sessionCount: _typing.Integer | None = None,
+) -> list[nvmlFBCSessionInfo_t]:
+    """Lists a vGPU's active frame capture sessions.
+
+    ``nvmlReturn_t nvmlVgpuInstanceGetFBCSessions(nvmlVgpuInstance_t vgpuInstance, unsigned int *sessionCount,
+    nvmlFBCSessionInfo_t *sessionInfo)``
+
+    Parameters
+    ----------
+    vgpuInstance : nvmlVgpuInstance_t or None
+    sessionCount : int, optional
+        The library determines it if it is not given.
+
+    Returns
+    -------
+    sessionInfo : list[nvmlFBCSessionInfo_t]
+
+    Raises
+    ------
+    CudaError
+        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INSUFFICIENT_SIZE``,
+        ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_FOUND``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
+        Its ``outputs`` are: ``sessionCount``, ``sessionInfo``.
+
+    Notes
+    -----
+    In ``nvml.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/deploy/nvml-api/index.html
+    """
+
+def nvmlVgpuInstanceGetFBCStats(vgpuInstance: nvmlVgpuInstance_t | _typing.Integer | None) -> nvmlFBCStats_t:
+    """Returns a vGPU's active frame capture sessions, with average frame rate and latency.
+
+    ``nvmlReturn_t nvmlVgpuInstanceGetFBCStats(nvmlVgpuInstance_t vgpuInstance, nvmlFBCStats_t *fbcStats)``
+
+    Parameters
+    ----------
+    vgpuInstance : nvmlVgpuInstance_t or None
+
+    Returns
+    -------
+    fbcStats : nvmlFBCStats_t
+
+    Raises
+    ------
+    CudaError
+        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_FOUND``,
+        ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
+
+    Notes
+    -----
+    In ``nvml.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/deploy/nvml-api/index.html
+    """
+
+def nvmlVgpuInstanceGetFbUsage(vgpuInstance: nvmlVgpuInstance_t | _typing.Integer | None) -> int:
+    """Returns how many bytes of its memory a vGPU uses.
+
+    ``nvmlReturn_t nvmlVgpuInstanceGetFbUsage(nvmlVgpuInstance_t vgpuInstance, unsigned long long *fbUsage)``
+
+    Parameters
+    ----------
+    vgpuInstance : nvmlVgpuInstance_t or None
+
+    Returns
+    -------
+    fbUsage : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_FOUND``,
+        ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
+
+    Notes
+    -----
+    In ``nvml.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/deploy/nvml-api/index.html
+    """
+
+def nvmlVgpuInstanceGetFrameRateLimit(vgpuInstance: nvmlVgpuInstance_t | _typing.Integer | None) -> int:
+    """Returns a vGPU's limit on frames per second.
+
+    ``nvmlReturn_t nvmlVgpuInstanceGetFrameRateLimit(nvmlVgpuInstance_t vgpuInstance, unsigned int *frameRateLimit)``
+
+    Parameters
+    ----------
+    vgpuInstance : nvmlVgpuInstance_t or None
+
+    Returns
+    -------
+    frameRateLimit : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_FOUND``,
+        ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
+
+    Notes
+    -----
+    In ``nvml.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/deploy/nvml-api/index.html
+    """
+
+def nvmlVgpuInstanceGetGpuInstanceId(vgpuInstance: nvmlVgpuInstance_t | _typing.Integer | None) -> int:
+    """Returns the ID of the GPU instance that a vGPU is in.
+
+    ``nvmlReturn_t nvmlVgpuInstanceGetGpuInstanceId(nvmlVgpuInstance_t vgpuInstance, unsigned int *gpuInstanceId)``
+
+    Parameters
+    ----------
+    vgpuInstance : nvmlVgpuInstance_t or None
+
+    Returns
+    -------
+    gpuInstanceId : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_FOUND``,
+        ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
+
+    Notes
+    -----
+    In ``nvml.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/deploy/nvml-api/index.html
+    """
+
 def nvmlVgpuInstanceGetGpuPciId(
-    vgpuInstance: nvmlVgpuInstance_t | _SupportsInt | None,
-    length: _SupportsInt,
-) -> tuple[bytes, int]: ...
+    vgpuInstance: nvmlVgpuInstance_t | _typing.Integer | None,
+    length: _typing.Integer,
+) -> tuple[str, int]:
+    """Returns a vGPU's PCI address as its virtual machine sees it.
+
+    ``nvmlReturn_t nvmlVgpuInstanceGetGpuPciId(nvmlVgpuInstance_t vgpuInstance, char *vgpuPciId, unsigned int *length)``
+
+    Parameters
+    ----------
+    vgpuInstance : nvmlVgpuInstance_t or None
+    length : int
+
+    Returns
+    -------
+    vgpuPciId : str
+    length : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_DRIVER_NOT_LOADED``,
+        ``NVML_ERROR_INSUFFICIENT_SIZE``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_FOUND``,
+        ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
+        Its ``outputs`` are: ``vgpuPciId``, ``length``.
+
+    Notes
+    -----
+    In ``nvml.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/deploy/nvml-api/index.html
+    """
+
 def nvmlVgpuInstanceGetLicenseInfo(
-    vgpuInstance: nvmlVgpuInstance_t | _SupportsInt | None,
-) -> nvmlVgpuLicenseInfo_t: ...
+    vgpuInstance: nvmlVgpuInstance_t | _typing.Integer | None,
+) -> nvmlVgpuLicenseInfo_t:
+    """Returns whether a vGPU is licensed, and until when.
+
+    ``nvmlReturn_t nvmlVgpuInstanceGetLicenseInfo_v2(nvmlVgpuInstance_t vgpuInstance, nvmlVgpuLicenseInfo_t
+    *licenseInfo)``
+
+    Parameters
+    ----------
+    vgpuInstance : nvmlVgpuInstance_t or None
+
+    Returns
+    -------
+    licenseInfo : nvmlVgpuLicenseInfo_t
+
+    Raises
+    ------
+    CudaError
+        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_DRIVER_NOT_LOADED``,
+        ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_FOUND``, ``NVML_ERROR_UNKNOWN``.
+
+    Notes
+    -----
+    In ``nvml.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/deploy/nvml-api/index.html
+    """
+
 def nvmlVgpuInstanceGetLicenseInfo_v2(
-    vgpuInstance: nvmlVgpuInstance_t | _SupportsInt | None,
-) -> nvmlVgpuLicenseInfo_t: ...
-def nvmlVgpuInstanceGetLicenseStatus(vgpuInstance: nvmlVgpuInstance_t | _SupportsInt | None) -> int: ...
+    vgpuInstance: nvmlVgpuInstance_t | _typing.Integer | None,
+) -> nvmlVgpuLicenseInfo_t:
+    """Another name of nvmlVgpuInstanceGetLicenseInfo."""
+
+def nvmlVgpuInstanceGetLicenseStatus(vgpuInstance: nvmlVgpuInstance_t | _typing.Integer | None) -> int:
+    """Returns whether a vGPU is licensed (superseded by ``nvmlVgpuInstanceGetLicenseInfo``).
+
+    ``nvmlReturn_t nvmlVgpuInstanceGetLicenseStatus(nvmlVgpuInstance_t vgpuInstance, unsigned int *licensed)``
+
+    Parameters
+    ----------
+    vgpuInstance : nvmlVgpuInstance_t or None
+
+    Returns
+    -------
+    licensed : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_FOUND``,
+        ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
+
+    Notes
+    -----
+    In ``nvml.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/deploy/nvml-api/index.html
+    """
+
 def nvmlVgpuInstanceGetMdevUUID(
-    vgpuInstance: nvmlVgpuInstance_t | _SupportsInt | None,
-    size: _SupportsInt,
-) -> bytes: ...
+    vgpuInstance: nvmlVgpuInstance_t | _typing.Integer | None,
+    size: _typing.Integer | None = None,
+) -> str:
+    """Returns the UUID of a vGPU's mediated device as text.
+
+    ``nvmlReturn_t nvmlVgpuInstanceGetMdevUUID(nvmlVgpuInstance_t vgpuInstance, char *mdevUuid, unsigned int size)``
+
+    Parameters
+    ----------
+    vgpuInstance : nvmlVgpuInstance_t or None
+    size : int, optional
+        The library determines it if it is not given.
+
+    Returns
+    -------
+    mdevUuid : str
+
+    Raises
+    ------
+    CudaError
+        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INSUFFICIENT_SIZE``,
+        ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_FOUND``, ``NVML_ERROR_NOT_SUPPORTED``,
+        ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
+
+    Notes
+    -----
+    In ``nvml.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/deploy/nvml-api/index.html
+    """
+
 def nvmlVgpuInstanceGetMetadata(
-    vgpuInstance: nvmlVgpuInstance_t | _SupportsInt | None,
+    vgpuInstance: nvmlVgpuInstance_t | _typing.Integer | None,
     vgpuMetadata: _typing.Pointer,
-    bufferSize: _SupportsInt,
-) -> int: ...
+    bufferSize: _typing.Integer,
+) -> int:
+    """Gives a vGPU's data that decide about its migration.
+
+    ``nvmlReturn_t nvmlVgpuInstanceGetMetadata(nvmlVgpuInstance_t vgpuInstance, nvmlVgpuMetadata_t *vgpuMetadata,
+    unsigned int *bufferSize)``
+
+    Parameters
+    ----------
+    vgpuInstance : nvmlVgpuInstance_t or None
+    vgpuMetadata : address or buffer
+    bufferSize : int
+
+    Returns
+    -------
+    bufferSize : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INSUFFICIENT_SIZE``,
+        ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_FOUND``, ``NVML_ERROR_UNKNOWN``.
+        Its ``outputs`` are: ``bufferSize``.
+
+    Notes
+    -----
+    In ``nvml.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/deploy/nvml-api/index.html
+    """
+
 def nvmlVgpuInstanceGetPlacementId(
-    vgpuInstance: nvmlVgpuInstance_t | _SupportsInt | None,
-) -> nvmlVgpuPlacementId_t: ...
+    vgpuInstance: nvmlVgpuInstance_t | _typing.Integer | None,
+) -> nvmlVgpuPlacementId_t:
+    """Returns the place of a vGPU on its GPU.
+
+    ``nvmlReturn_t nvmlVgpuInstanceGetPlacementId(nvmlVgpuInstance_t vgpuInstance, nvmlVgpuPlacementId_t *pPlacement)``
+
+    Parameters
+    ----------
+    vgpuInstance : nvmlVgpuInstance_t or None
+
+    Returns
+    -------
+    pPlacement : nvmlVgpuPlacementId_t
+
+    Raises
+    ------
+    CudaError
+        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_ARGUMENT_VERSION_MISMATCH``,
+        ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_FOUND``, ``NVML_ERROR_UNKNOWN``.
+
+    Notes
+    -----
+    In ``nvml.h``. Since CUDA 12.4.
+    https://docs.nvidia.com/deploy/nvml-api/index.html
+    """
+
 def nvmlVgpuInstanceGetRuntimeStateSize(
-    vgpuInstance: nvmlVgpuInstance_t | _SupportsInt | None,
-) -> nvmlVgpuRuntimeState_t: ...
-def nvmlVgpuInstanceGetType(vgpuInstance: nvmlVgpuInstance_t | _SupportsInt | None) -> nvmlVgpuTypeId_t: ...
+    vgpuInstance: nvmlVgpuInstance_t | _typing.Integer | None,
+) -> nvmlVgpuRuntimeState_t:
+    """Returns the size in bytes of a vGPU's state, as a migration would move it.
+
+    ``nvmlReturn_t nvmlVgpuInstanceGetRuntimeStateSize(nvmlVgpuInstance_t vgpuInstance, nvmlVgpuRuntimeState_t
+    *pState)``
+
+    Parameters
+    ----------
+    vgpuInstance : nvmlVgpuInstance_t or None
+
+    Returns
+    -------
+    pState : nvmlVgpuRuntimeState_t
+
+    Raises
+    ------
+    CudaError
+        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_ARGUMENT_VERSION_MISMATCH``,
+        ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_FOUND``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
+
+    Notes
+    -----
+    In ``nvml.h``. Since CUDA 12.8.
+    https://docs.nvidia.com/deploy/nvml-api/index.html
+    """
+
+def nvmlVgpuInstanceGetType(vgpuInstance: nvmlVgpuInstance_t | _typing.Integer | None) -> nvmlVgpuTypeId_t:
+    """Returns the type of a vGPU.
+
+    ``nvmlReturn_t nvmlVgpuInstanceGetType(nvmlVgpuInstance_t vgpuInstance, nvmlVgpuTypeId_t *vgpuTypeId)``
+
+    Parameters
+    ----------
+    vgpuInstance : nvmlVgpuInstance_t or None
+
+    Returns
+    -------
+    vgpuTypeId : nvmlVgpuTypeId_t
+
+    Raises
+    ------
+    CudaError
+        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_FOUND``,
+        ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
+
+    Notes
+    -----
+    In ``nvml.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/deploy/nvml-api/index.html
+    """
+
 def nvmlVgpuInstanceGetUUID(
-    vgpuInstance: nvmlVgpuInstance_t | _SupportsInt | None,
-    size: _SupportsInt,
-) -> bytes: ...
+    vgpuInstance: nvmlVgpuInstance_t | _typing.Integer | None,
+    size: _typing.Integer | None = None,
+) -> str:
+    """Returns a vGPU's UUID as text.
+
+    ``nvmlReturn_t nvmlVgpuInstanceGetUUID(nvmlVgpuInstance_t vgpuInstance, char *uuid, unsigned int size)``
+
+    Parameters
+    ----------
+    vgpuInstance : nvmlVgpuInstance_t or None
+    size : int, optional
+        The library determines it if it is not given.
+
+    Returns
+    -------
+    uuid : str
+
+    Raises
+    ------
+    CudaError
+        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INSUFFICIENT_SIZE``,
+        ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_FOUND``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
+
+    Notes
+    -----
+    In ``nvml.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/deploy/nvml-api/index.html
+    """
+
 def nvmlVgpuInstanceGetVmDriverVersion(
-    vgpuInstance: nvmlVgpuInstance_t | _SupportsInt | None,
-    length: _SupportsInt,
-) -> bytes: ...
+    vgpuInstance: nvmlVgpuInstance_t | _typing.Integer | None,
+    length: _typing.Integer | None = None,
+) -> str:
+    """Returns the version of the driver in a vGPU's virtual machine.
+
+    ``nvmlReturn_t nvmlVgpuInstanceGetVmDriverVersion(nvmlVgpuInstance_t vgpuInstance, char *version, unsigned int
+    length)``
+
+    Parameters
+    ----------
+    vgpuInstance : nvmlVgpuInstance_t or None
+    length : int, optional
+        The library determines it if it is not given.
+
+    Returns
+    -------
+    version : str
+
+    Raises
+    ------
+    CudaError
+        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INSUFFICIENT_SIZE``,
+        ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_FOUND``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
+
+    Notes
+    -----
+    In ``nvml.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/deploy/nvml-api/index.html
+    """
+
 def nvmlVgpuInstanceGetVmID(
-    vgpuInstance: nvmlVgpuInstance_t | _SupportsInt | None,
-    size: _SupportsInt,
-) -> tuple[bytes, nvmlVgpuVmIdType_t]: ...
+    vgpuInstance: nvmlVgpuInstance_t | _typing.Integer | None,
+    size: _typing.Integer,
+) -> tuple[str, nvmlVgpuVmIdType_t]:
+    """Returns the ID of the virtual machine that a vGPU is in, and what kind of ID it is.
+
+    ``nvmlReturn_t nvmlVgpuInstanceGetVmID(nvmlVgpuInstance_t vgpuInstance, char *vmId, unsigned int size,
+    nvmlVgpuVmIdType_t *vmIdType)``
+
+    Parameters
+    ----------
+    vgpuInstance : nvmlVgpuInstance_t or None
+    size : int
+
+    Returns
+    -------
+    vmId : str
+    vmIdType : nvmlVgpuVmIdType_t
+
+    Raises
+    ------
+    CudaError
+        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INSUFFICIENT_SIZE``,
+        ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_FOUND``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
+
+    Notes
+    -----
+    In ``nvml.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/deploy/nvml-api/index.html
+    """
+
 def nvmlVgpuInstanceSetEncoderCapacity(
-    vgpuInstance: nvmlVgpuInstance_t | _SupportsInt | None,
-    encoderCapacity: _SupportsInt,
-) -> None: ...
-def nvmlVgpuTypeGetBAR1Info(vgpuTypeId: nvmlVgpuTypeId_t | _SupportsInt | None) -> nvmlVgpuTypeBar1Info_t: ...
+    vgpuInstance: nvmlVgpuInstance_t | _typing.Integer | None,
+    encoderCapacity: _typing.Integer,
+) -> None:
+    """Sets the share of the encoder in percent that a vGPU may use.
+
+    ``nvmlReturn_t nvmlVgpuInstanceSetEncoderCapacity(nvmlVgpuInstance_t vgpuInstance, unsigned int encoderCapacity)``
+
+    Parameters
+    ----------
+    vgpuInstance : nvmlVgpuInstance_t or None
+    encoderCapacity : int
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_FOUND``,
+        ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
+
+    Notes
+    -----
+    In ``nvml.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/deploy/nvml-api/index.html
+    """
+
+def nvmlVgpuTypeGetBAR1Info(vgpuTypeId: nvmlVgpuTypeId_t | _typing.Integer | None) -> nvmlVgpuTypeBar1Info_t:
+    """Returns the size of BAR1 of a type of vGPU.
+
+    ``nvmlReturn_t nvmlVgpuTypeGetBAR1Info(nvmlVgpuTypeId_t vgpuTypeId, nvmlVgpuTypeBar1Info_t *bar1Info)``
+
+    Parameters
+    ----------
+    vgpuTypeId : nvmlVgpuTypeId_t or None
+
+    Returns
+    -------
+    bar1Info : nvmlVgpuTypeBar1Info_t
+
+    Raises
+    ------
+    CudaError
+        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``,
+        ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
+
+    Notes
+    -----
+    In ``nvml.h``. Since CUDA 12.6.
+    https://docs.nvidia.com/deploy/nvml-api/index.html
+    """
+
 def nvmlVgpuTypeGetCapabilities(
-    vgpuTypeId: nvmlVgpuTypeId_t | _SupportsInt | None,
+    vgpuTypeId: nvmlVgpuTypeId_t | _typing.Integer | None,
     capability: nvmlVgpuCapability_t,
-) -> int: ...
+) -> int:
+    """Returns whether a type of vGPU can do something, such as peer-to-peer.
+
+    ``nvmlReturn_t nvmlVgpuTypeGetCapabilities(nvmlVgpuTypeId_t vgpuTypeId, nvmlVgpuCapability_t capability, unsigned
+    int *capResult)``
+
+    Parameters
+    ----------
+    vgpuTypeId : nvmlVgpuTypeId_t or None
+    capability : nvmlVgpuCapability_t
+
+    Returns
+    -------
+    capResult : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``,
+        ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
+
+    Notes
+    -----
+    In ``nvml.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/deploy/nvml-api/index.html
+    """
+
 def nvmlVgpuTypeGetClass(
-    vgpuTypeId: nvmlVgpuTypeId_t | _SupportsInt | None,
-    size: _SupportsInt,
-) -> tuple[bytes, int]: ...
-def nvmlVgpuTypeGetDeviceID(vgpuTypeId: nvmlVgpuTypeId_t | _SupportsInt | None) -> tuple[int, int]: ...
-def nvmlVgpuTypeGetFbReservation(vgpuTypeId: nvmlVgpuTypeId_t | _SupportsInt | None) -> int: ...
-def nvmlVgpuTypeGetFrameRateLimit(vgpuTypeId: nvmlVgpuTypeId_t | _SupportsInt | None) -> int: ...
-def nvmlVgpuTypeGetFramebufferSize(vgpuTypeId: nvmlVgpuTypeId_t | _SupportsInt | None) -> int: ...
-def nvmlVgpuTypeGetGpuInstanceProfileId(vgpuTypeId: nvmlVgpuTypeId_t | _SupportsInt | None) -> int: ...
-def nvmlVgpuTypeGetGspHeapSize(vgpuTypeId: nvmlVgpuTypeId_t | _SupportsInt | None) -> int: ...
-def nvmlVgpuTypeGetLicense(vgpuTypeId: nvmlVgpuTypeId_t | _SupportsInt | None, size: _SupportsInt) -> bytes: ...
+    vgpuTypeId: nvmlVgpuTypeId_t | _typing.Integer | None,
+    size: _typing.Integer,
+) -> tuple[str, int]:
+    """Returns the class of a type of vGPU, such as ``Quadro``.
+
+    ``nvmlReturn_t nvmlVgpuTypeGetClass(nvmlVgpuTypeId_t vgpuTypeId, char *vgpuTypeClass, unsigned int *size)``
+
+    Parameters
+    ----------
+    vgpuTypeId : nvmlVgpuTypeId_t or None
+    size : int
+
+    Returns
+    -------
+    vgpuTypeClass : str
+    size : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INSUFFICIENT_SIZE``,
+        ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_UNKNOWN``.
+        Its ``outputs`` are: ``vgpuTypeClass``, ``size``.
+
+    Notes
+    -----
+    In ``nvml.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/deploy/nvml-api/index.html
+    """
+
+def nvmlVgpuTypeGetDeviceID(vgpuTypeId: nvmlVgpuTypeId_t | _typing.Integer | None) -> tuple[int, int]:
+    """Returns the PCI device and subsystem ID of a type of vGPU.
+
+    ``nvmlReturn_t nvmlVgpuTypeGetDeviceID(nvmlVgpuTypeId_t vgpuTypeId, unsigned long long *deviceID, unsigned long long
+    *subsystemID)``
+
+    Parameters
+    ----------
+    vgpuTypeId : nvmlVgpuTypeId_t or None
+
+    Returns
+    -------
+    deviceID : int
+    subsystemID : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``,
+        ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
+
+    Notes
+    -----
+    In ``nvml.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/deploy/nvml-api/index.html
+    """
+
+def nvmlVgpuTypeGetFbReservation(vgpuTypeId: nvmlVgpuTypeId_t | _typing.Integer | None) -> int:
+    """Returns how many bytes of memory a type of vGPU reserves for itself.
+
+    ``nvmlReturn_t nvmlVgpuTypeGetFbReservation(nvmlVgpuTypeId_t vgpuTypeId, unsigned long long *fbReservation)``
+
+    Parameters
+    ----------
+    vgpuTypeId : nvmlVgpuTypeId_t or None
+
+    Returns
+    -------
+    fbReservation : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``,
+        ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
+
+    Notes
+    -----
+    In ``nvml.h``. Since CUDA 12.4.
+    https://docs.nvidia.com/deploy/nvml-api/index.html
+    """
+
+def nvmlVgpuTypeGetFrameRateLimit(vgpuTypeId: nvmlVgpuTypeId_t | _typing.Integer | None) -> int:
+    """Returns the limit on frames per second of a type of vGPU.
+
+    ``nvmlReturn_t nvmlVgpuTypeGetFrameRateLimit(nvmlVgpuTypeId_t vgpuTypeId, unsigned int *frameRateLimit)``
+
+    Parameters
+    ----------
+    vgpuTypeId : nvmlVgpuTypeId_t or None
+
+    Returns
+    -------
+    frameRateLimit : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``,
+        ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
+
+    Notes
+    -----
+    In ``nvml.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/deploy/nvml-api/index.html
+    """
+
+def nvmlVgpuTypeGetFramebufferSize(vgpuTypeId: nvmlVgpuTypeId_t | _typing.Integer | None) -> int:
+    """Returns the memory of a type of vGPU, in bytes.
+
+    ``nvmlReturn_t nvmlVgpuTypeGetFramebufferSize(nvmlVgpuTypeId_t vgpuTypeId, unsigned long long *fbSize)``
+
+    Parameters
+    ----------
+    vgpuTypeId : nvmlVgpuTypeId_t or None
+
+    Returns
+    -------
+    fbSize : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``,
+        ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
+
+    Notes
+    -----
+    In ``nvml.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/deploy/nvml-api/index.html
+    """
+
+def nvmlVgpuTypeGetGpuInstanceProfileId(vgpuTypeId: nvmlVgpuTypeId_t | _typing.Integer | None) -> int:
+    """Returns the GPU instance profile of a type of vGPU that runs on MIG.
+
+    ``nvmlReturn_t nvmlVgpuTypeGetGpuInstanceProfileId(nvmlVgpuTypeId_t vgpuTypeId, unsigned int
+    *gpuInstanceProfileId)``
+
+    Parameters
+    ----------
+    vgpuTypeId : nvmlVgpuTypeId_t or None
+
+    Returns
+    -------
+    gpuInstanceProfileId : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``,
+        ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNKNOWN``.
+
+    Notes
+    -----
+    In ``nvml.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/deploy/nvml-api/index.html
+    """
+
+def nvmlVgpuTypeGetGspHeapSize(vgpuTypeId: nvmlVgpuTypeId_t | _typing.Integer | None) -> int:
+    """Returns the size in bytes of the heap that the GSP needs for a type of vGPU.
+
+    ``nvmlReturn_t nvmlVgpuTypeGetGspHeapSize(nvmlVgpuTypeId_t vgpuTypeId, unsigned long long *gspHeapSize)``
+
+    Parameters
+    ----------
+    vgpuTypeId : nvmlVgpuTypeId_t or None
+
+    Returns
+    -------
+    gspHeapSize : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``,
+        ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
+
+    Notes
+    -----
+    In ``nvml.h``. Since CUDA 12.4.
+    https://docs.nvidia.com/deploy/nvml-api/index.html
+    """
+
+def nvmlVgpuTypeGetLicense(
+    vgpuTypeId: nvmlVgpuTypeId_t | _typing.Integer | None,
+    size: _typing.Integer | None = None,
+) -> str:
+    """Returns the license that a type of vGPU needs, as text.
+
+    ``nvmlReturn_t nvmlVgpuTypeGetLicense(nvmlVgpuTypeId_t vgpuTypeId, char *vgpuTypeLicenseString, unsigned int size)``
+
+    Parameters
+    ----------
+    vgpuTypeId : nvmlVgpuTypeId_t or None
+    size : int, optional
+        The library determines it if it is not given.
+
+    Returns
+    -------
+    vgpuTypeLicenseString : str
+
+    Raises
+    ------
+    CudaError
+        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INSUFFICIENT_SIZE``,
+        ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
+
+    Notes
+    -----
+    In ``nvml.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/deploy/nvml-api/index.html
+    """
+
 def nvmlVgpuTypeGetMaxInstances(
-    device: nvmlDevice_t | _SupportsInt | None,
-    vgpuTypeId: nvmlVgpuTypeId_t | _SupportsInt | None,
-) -> int: ...
-def nvmlVgpuTypeGetMaxInstancesPerGpuInstance(pMaxInstance: nvmlVgpuTypeMaxInstance_t | None) -> None: ...
-def nvmlVgpuTypeGetMaxInstancesPerVm(vgpuTypeId: nvmlVgpuTypeId_t | _SupportsInt | None) -> int: ...
+    device: nvmlDevice_t | _typing.Integer | None,
+    vgpuTypeId: nvmlVgpuTypeId_t | _typing.Integer | None,
+) -> int:
+    """Returns how many vGPUs of a type fit on a GPU.
+
+    ``nvmlReturn_t nvmlVgpuTypeGetMaxInstances(nvmlDevice_t device, nvmlVgpuTypeId_t vgpuTypeId, unsigned int
+    *vgpuInstanceCount)``
+
+    Parameters
+    ----------
+    device : nvmlDevice_t or None
+    vgpuTypeId : nvmlVgpuTypeId_t or None
+
+    Returns
+    -------
+    vgpuInstanceCount : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``,
+        ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
+
+    Notes
+    -----
+    In ``nvml.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/deploy/nvml-api/index.html
+    """
+
+def nvmlVgpuTypeGetMaxInstancesPerGpuInstance(pMaxInstance: nvmlVgpuTypeMaxInstance_t | None) -> None:
+    """Returns how many vGPUs of a type fit in a GPU instance.
+
+    ``nvmlReturn_t nvmlVgpuTypeGetMaxInstancesPerGpuInstance(nvmlVgpuTypeMaxInstance_t *pMaxInstance)``
+
+    Parameters
+    ----------
+    pMaxInstance : nvmlVgpuTypeMaxInstance_t or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_ARGUMENT_VERSION_MISMATCH``,
+        ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``,
+        ``NVML_ERROR_UNKNOWN``.
+
+    Notes
+    -----
+    In ``nvml.h``. Since CUDA 12.9.
+    https://docs.nvidia.com/deploy/nvml-api/index.html
+    """
+
+def nvmlVgpuTypeGetMaxInstancesPerVm(vgpuTypeId: nvmlVgpuTypeId_t | _typing.Integer | None) -> int:
+    """Returns how many vGPUs of a type a virtual machine may have.
+
+    ``nvmlReturn_t nvmlVgpuTypeGetMaxInstancesPerVm(nvmlVgpuTypeId_t vgpuTypeId, unsigned int *vgpuInstanceCountPerVm)``
+
+    Parameters
+    ----------
+    vgpuTypeId : nvmlVgpuTypeId_t or None
+
+    Returns
+    -------
+    vgpuInstanceCountPerVm : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``,
+        ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
+
+    Notes
+    -----
+    In ``nvml.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/deploy/nvml-api/index.html
+    """
+
 def nvmlVgpuTypeGetName(
-    vgpuTypeId: nvmlVgpuTypeId_t | _SupportsInt | None,
-    size: _SupportsInt,
-) -> tuple[bytes, int]: ...
-def nvmlVgpuTypeGetNumDisplayHeads(vgpuTypeId: nvmlVgpuTypeId_t | _SupportsInt | None) -> int: ...
+    vgpuTypeId: nvmlVgpuTypeId_t | _typing.Integer | None,
+    size: _typing.Integer,
+) -> tuple[str, int]:
+    """Returns the name of a type of vGPU.
+
+    ``nvmlReturn_t nvmlVgpuTypeGetName(nvmlVgpuTypeId_t vgpuTypeId, char *vgpuTypeName, unsigned int *size)``
+
+    Parameters
+    ----------
+    vgpuTypeId : nvmlVgpuTypeId_t or None
+    size : int
+
+    Returns
+    -------
+    vgpuTypeName : str
+    size : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INSUFFICIENT_SIZE``,
+        ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_UNKNOWN``.
+        Its ``outputs`` are: ``vgpuTypeName``, ``size``.
+
+    Notes
+    -----
+    In ``nvml.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/deploy/nvml-api/index.html
+    """
+
+def nvmlVgpuTypeGetNumDisplayHeads(vgpuTypeId: nvmlVgpuTypeId_t | _typing.Integer | None) -> int:
+    """Returns how many displays a type of vGPU can drive.
+
+    ``nvmlReturn_t nvmlVgpuTypeGetNumDisplayHeads(nvmlVgpuTypeId_t vgpuTypeId, unsigned int *numDisplayHeads)``
+
+    Parameters
+    ----------
+    vgpuTypeId : nvmlVgpuTypeId_t or None
+
+    Returns
+    -------
+    numDisplayHeads : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``,
+        ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
+
+    Notes
+    -----
+    In ``nvml.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/deploy/nvml-api/index.html
+    """
+
 def nvmlVgpuTypeGetResolution(
-    vgpuTypeId: nvmlVgpuTypeId_t | _SupportsInt | None,
-    displayIndex: _SupportsInt,
-) -> tuple[int, int]: ...
+    vgpuTypeId: nvmlVgpuTypeId_t | _typing.Integer | None,
+    displayIndex: _typing.Integer,
+) -> tuple[int, int]:
+    """Returns the largest width and height of a display of a type of vGPU.
+
+    ``nvmlReturn_t nvmlVgpuTypeGetResolution(nvmlVgpuTypeId_t vgpuTypeId, unsigned int displayIndex, unsigned int *xdim,
+    unsigned int *ydim)``
+
+    Parameters
+    ----------
+    vgpuTypeId : nvmlVgpuTypeId_t or None
+    displayIndex : int
+
+    Returns
+    -------
+    xdim : int
+    ydim : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``,
+        ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
+
+    Notes
+    -----
+    In ``nvml.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/deploy/nvml-api/index.html
+    """

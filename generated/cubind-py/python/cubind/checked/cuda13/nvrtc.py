@@ -3,4 +3,262 @@
 
 from cubind import _checked
 
-_checked.view(globals(), "cubind.cuda13.nvrtc")
+# The functions that differ from those of the plain module in more than the code.
+_FORMS = {
+    "nvrtcGetBundledHeadersInfo": _checked.Form(texts=(1,), doc="""Returns the number, sizes and CUDA version of the headers inside the library, if any.
+
+``nvrtcResult nvrtcGetBundledHeadersInfo(nvrtcBundledHeadersInfo *info, const char **errorLog)``
+
+Returns
+-------
+info : nvrtcBundledHeadersInfo
+errorLog : str
+
+Raises
+------
+CudaError
+    The code is not ``NVRTC_SUCCESS``. Documented errors: ``NVRTC_ERROR_BUILTIN_OPERATION_FAILURE``, ``NVRTC_ERROR_INVALID_INPUT``.
+
+Notes
+-----
+In ``nvrtc.h``. Since CUDA 13.3.
+https://docs.nvidia.com/cuda/nvrtc/index.html#:~:text=nvrtcGetBundledHeadersInfo
+"""),
+    "nvrtcGetCUBIN": _checked.Form(lambda prog, cubin=None: (prog, cubin), 1, size=("nvrtcGetCUBINSize", (0,)), doc="""Copies a compiled program's cubin into a buffer of ``nvrtcGetCUBINSize`` bytes.
+
+``nvrtcResult nvrtcGetCUBIN(nvrtcProgram prog, char *cubin)``
+
+Parameters
+----------
+prog : nvrtcProgram or None
+cubin : buffer, optional
+    The library determines it if it is not given.
+
+Returns
+-------
+cubin : bytes
+    If no buffer is given.
+
+Raises
+------
+CudaError
+    The code is not ``NVRTC_SUCCESS``. Documented errors: ``NVRTC_ERROR_INVALID_INPUT``, ``NVRTC_ERROR_INVALID_PROGRAM``.
+
+Notes
+-----
+In ``nvrtc.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/nvrtc/index.html#:~:text=nvrtcGetCUBIN
+"""),
+    "nvrtcGetErrorString": _checked.Form(texts=(0,), doc="""Returns a result code's name as a C string, such as ``NVRTC_ERROR_COMPILATION``.
+
+``const char *nvrtcGetErrorString(nvrtcResult result)``
+
+Parameters
+----------
+result : nvrtcResult
+
+Returns
+-------
+value : str
+
+Notes
+-----
+In ``nvrtc.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/nvrtc/index.html#:~:text=nvrtcGetErrorString
+"""),
+    "nvrtcGetLTOIR": _checked.Form(lambda prog, LTOIR=None: (prog, LTOIR), 1, size=("nvrtcGetLTOIRSize", (0,)), doc="""Copies a compiled program's LTO-IR, for nvJitLink, into a buffer of ``nvrtcGetLTOIRSize`` bytes.
+
+``nvrtcResult nvrtcGetLTOIR(nvrtcProgram prog, char *LTOIR)``
+
+Parameters
+----------
+prog : nvrtcProgram or None
+LTOIR : buffer, optional
+    The library determines it if it is not given.
+
+Returns
+-------
+LTOIR : bytes
+    If no buffer is given.
+
+Raises
+------
+CudaError
+    The code is not ``NVRTC_SUCCESS``. Documented errors: ``NVRTC_ERROR_INVALID_INPUT``, ``NVRTC_ERROR_INVALID_PROGRAM``.
+
+Notes
+-----
+In ``nvrtc.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/nvrtc/index.html#:~:text=nvrtcGetLTOIR
+"""),
+    "nvrtcGetLoweredName": _checked.Form(texts=(0,), doc="""Returns the mangled name of a noted kernel or variable; the program owns the string.
+
+``nvrtcResult nvrtcGetLoweredName(nvrtcProgram prog, const char *name_expression, const char **lowered_name)``
+
+Parameters
+----------
+prog : nvrtcProgram or None
+name_expression : bytes or str
+
+Returns
+-------
+lowered_name : str
+
+Raises
+------
+CudaError
+    The code is not ``NVRTC_SUCCESS``. Documented errors: ``NVRTC_ERROR_INVALID_INPUT``, ``NVRTC_ERROR_INVALID_PROGRAM``, ``NVRTC_ERROR_NAME_EXPRESSION_NOT_VALID``, ``NVRTC_ERROR_NO_LOWERED_NAMES_BEFORE_COMPILATION``.
+
+Notes
+-----
+In ``nvrtc.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/nvrtc/index.html#:~:text=nvrtcGetLoweredName
+"""),
+    "nvrtcGetOptiXIR": _checked.Form(lambda prog, optixir=None: (prog, optixir), 1, size=("nvrtcGetOptiXIRSize", (0,)), doc="""Copies a compiled program's OptiX-IR into a buffer of ``nvrtcGetOptiXIRSize`` bytes.
+
+``nvrtcResult nvrtcGetOptiXIR(nvrtcProgram prog, char *optixir)``
+
+Parameters
+----------
+prog : nvrtcProgram or None
+optixir : buffer, optional
+    The library determines it if it is not given.
+
+Returns
+-------
+optixir : bytes
+    If no buffer is given.
+
+Raises
+------
+CudaError
+    The code is not ``NVRTC_SUCCESS``. Documented errors: ``NVRTC_ERROR_INVALID_INPUT``, ``NVRTC_ERROR_INVALID_PROGRAM``.
+
+Notes
+-----
+In ``nvrtc.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/nvrtc/index.html#:~:text=nvrtcGetOptiXIR
+"""),
+    "nvrtcGetPTX": _checked.Form(lambda prog, ptx=None: (prog, ptx), 1, size=("nvrtcGetPTXSize", (0,)), texts=(0,), doc="""Copies a compiled program's PTX into a buffer of ``nvrtcGetPTXSize`` bytes.
+
+``nvrtcResult nvrtcGetPTX(nvrtcProgram prog, char *ptx)``
+
+Parameters
+----------
+prog : nvrtcProgram or None
+ptx : buffer, optional
+    The library determines it if it is not given.
+
+Returns
+-------
+ptx : str
+    If no buffer is given.
+
+Raises
+------
+CudaError
+    The code is not ``NVRTC_SUCCESS``. Documented errors: ``NVRTC_ERROR_INVALID_INPUT``, ``NVRTC_ERROR_INVALID_PROGRAM``.
+
+Notes
+-----
+In ``nvrtc.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/nvrtc/index.html#:~:text=nvrtcGetPTX
+"""),
+    "nvrtcGetProgramLog": _checked.Form(lambda prog, log=None: (prog, log), 1, size=("nvrtcGetProgramLogSize", (0,)), texts=(0,), doc="""Copies a program's warnings and errors into a buffer of ``nvrtcGetProgramLogSize`` bytes.
+
+``nvrtcResult nvrtcGetProgramLog(nvrtcProgram prog, char *log)``
+
+Parameters
+----------
+prog : nvrtcProgram or None
+log : buffer, optional
+    The library determines it if it is not given.
+
+Returns
+-------
+log : str
+    If no buffer is given.
+
+Raises
+------
+CudaError
+    The code is not ``NVRTC_SUCCESS``. Documented errors: ``NVRTC_ERROR_INVALID_INPUT``, ``NVRTC_ERROR_INVALID_PROGRAM``.
+
+Notes
+-----
+In ``nvrtc.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/nvrtc/index.html#:~:text=nvrtcGetProgramLog
+"""),
+    "nvrtcGetTileIR": _checked.Form(lambda prog, TileIR=None: (prog, TileIR), 1, size=("nvrtcGetTileIRSize", (0,)), doc="""Copies a compiled program's Tile IR into a buffer of ``nvrtcGetTileIRSize`` bytes.
+
+``nvrtcResult nvrtcGetTileIR(nvrtcProgram prog, char *TileIR)``
+
+Parameters
+----------
+prog : nvrtcProgram or None
+TileIR : buffer, optional
+    The library determines it if it is not given.
+
+Returns
+-------
+TileIR : bytes
+    If no buffer is given.
+
+Raises
+------
+CudaError
+    The code is not ``NVRTC_SUCCESS``. Documented errors: ``NVRTC_ERROR_INVALID_INPUT``, ``NVRTC_ERROR_INVALID_PROGRAM``.
+
+Notes
+-----
+In ``nvrtc.h``. Since CUDA 13.2.
+https://docs.nvidia.com/cuda/nvrtc/index.html#:~:text=nvrtcGetTileIR
+"""),
+    "nvrtcInstallBundledHeaders": _checked.Form(texts=(0,), doc="""Unpacks the headers inside the library into a folder.
+
+``nvrtcResult nvrtcInstallBundledHeaders(const char *installPath, unsigned int flags, const char **errorLog)``
+
+Parameters
+----------
+installPath : bytes or str
+flags : int
+
+Returns
+-------
+errorLog : str
+
+Raises
+------
+CudaError
+    The code is not ``NVRTC_SUCCESS``. Documented errors: ``NVRTC_ERROR_BUILTIN_OPERATION_FAILURE``, ``NVRTC_ERROR_BUSY``, ``NVRTC_ERROR_INVALID_INPUT``.
+
+Notes
+-----
+In ``nvrtc.h``. Since CUDA 13.3.
+https://docs.nvidia.com/cuda/nvrtc/index.html#:~:text=nvrtcInstallBundledHeaders
+"""),
+    "nvrtcRemoveBundledHeaders": _checked.Form(texts=(0,), doc="""Removes headers that ``nvrtcInstallBundledHeaders`` has unpacked into a folder.
+
+``nvrtcResult nvrtcRemoveBundledHeaders(const char *installPath, const char **errorLog)``
+
+Parameters
+----------
+installPath : bytes or str
+
+Returns
+-------
+errorLog : str
+
+Raises
+------
+CudaError
+    The code is not ``NVRTC_SUCCESS``. Documented errors: ``NVRTC_ERROR_BUILTIN_OPERATION_FAILURE``, ``NVRTC_ERROR_INVALID_INPUT``.
+
+Notes
+-----
+In ``nvrtc.h``. Since CUDA 13.3.
+https://docs.nvidia.com/cuda/nvrtc/index.html#:~:text=nvrtcRemoveBundledHeaders
+"""),
+}
+
+_checked.view(globals(), "cubind.cuda13.nvrtc", _FORMS)

@@ -1,11 +1,8 @@
-"""NVRTC of CUDA 13, with exceptions instead of result codes.
-
-`cubind.cuda13.nvrtc` documents the functions.
-"""
+"""NVRTC of CUDA 13, with exceptions instead of result codes."""
 
 # Written by cubind's generator: do not edit.
 from collections.abc import Sequence as _Sequence
-from typing import SupportsInt as _SupportsInt, overload as _overload
+from typing import overload as _overload
 
 from cubind import _typing
 from cubind.cuda13.nvrtc import (
@@ -18,64 +15,779 @@ from cubind.cuda13.nvrtc import (
     sizeof as sizeof,
 )
 
-def nvrtcAddNameExpression(prog: nvrtcProgram | _SupportsInt | None, name_expression: _typing.Text) -> None: ...
+def nvrtcAddNameExpression(
+    prog: nvrtcProgram | _typing.Integer | None,
+    name_expression: _typing.Text,
+) -> None:
+    """Notes, before compilation, a kernel or variable whose mangled name is wanted afterwards.
+
+    ``nvrtcResult nvrtcAddNameExpression(nvrtcProgram prog, const char *name_expression)``
+
+    Parameters
+    ----------
+    prog : nvrtcProgram or None
+    name_expression : bytes or str
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``NVRTC_SUCCESS``. Documented errors: ``NVRTC_ERROR_INVALID_INPUT``,
+        ``NVRTC_ERROR_INVALID_PROGRAM``, ``NVRTC_ERROR_NO_NAME_EXPRESSIONS_AFTER_COMPILATION``.
+
+    Notes
+    -----
+    In ``nvrtc.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/nvrtc/index.html#:~:text=nvrtcAddNameExpression
+    """
+
 def nvrtcCompileProgram(
-    prog: nvrtcProgram | _SupportsInt | None,
-    numOptions: _SupportsInt,
+    prog: nvrtcProgram | _typing.Integer | None,
+    numOptions: _typing.Integer,
     options: _Sequence[_typing.Text] | None,
-) -> None: ...
+) -> None:
+    """Compiles a program with options as for ``nvcc``, such as ``--gpu-architecture=sm_90``.
+
+    ``nvrtcResult nvrtcCompileProgram(nvrtcProgram prog, int numOptions, const char *const *options)``
+
+    Parameters
+    ----------
+    prog : nvrtcProgram or None
+    numOptions : int
+    options : list[bytes or str] or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``NVRTC_SUCCESS``. Documented errors: ``NVRTC_ERROR_BUILTIN_OPERATION_FAILURE``,
+        ``NVRTC_ERROR_CANCELLED``, ``NVRTC_ERROR_COMPILATION``, ``NVRTC_ERROR_INVALID_INPUT``,
+        ``NVRTC_ERROR_INVALID_OPTION``, ``NVRTC_ERROR_INVALID_PROGRAM``, ``NVRTC_ERROR_OUT_OF_MEMORY``,
+        ``NVRTC_ERROR_TIME_FILE_WRITE_FAILED``.
+
+    Warnings
+    --------
+    - A precompiled header that ``options`` name, or let the compiler find, is one that the same compiler wrote,
+      unchanged.
+
+    Notes
+    -----
+    In ``nvrtc.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/nvrtc/index.html#:~:text=nvrtcCompileProgram
+    """
+
 def nvrtcCreateProgram(
     src: _typing.Text,
     name: _typing.Text | None,
-    numHeaders: _SupportsInt,
+    numHeaders: _typing.Integer,
     headers: _Sequence[_typing.Text] | None,
     includeNames: _Sequence[_typing.Text] | None,
-) -> nvrtcProgram: ...
-def nvrtcDestroyProgram(prog: object) -> None: ...
-def nvrtcGetBundledHeadersInfo() -> tuple[nvrtcBundledHeadersInfo, bytes]: ...
+) -> nvrtcProgram:
+    """Creates a program of CUDA C++ source, a name for messages, and headers held in memory.
+
+    ``nvrtcResult nvrtcCreateProgram(nvrtcProgram *prog, const char *src, const char *name, int numHeaders, const char
+    *const *headers, const char *const *includeNames)``
+
+    Parameters
+    ----------
+    src : bytes or str
+    name : bytes or str or None
+    numHeaders : int
+    headers, includeNames : list[bytes or str] or None
+
+    Returns
+    -------
+    prog : nvrtcProgram
+
+    Raises
+    ------
+    CudaError
+        The code is not ``NVRTC_SUCCESS``. Documented errors: ``NVRTC_ERROR_INVALID_INPUT``,
+        ``NVRTC_ERROR_INVALID_PROGRAM``, ``NVRTC_ERROR_OUT_OF_MEMORY``, ``NVRTC_ERROR_PROGRAM_CREATION_FAILURE``.
+
+    Notes
+    -----
+    In ``nvrtc.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/nvrtc/index.html#:~:text=nvrtcCreateProgram
+    """
+
+def nvrtcDestroyProgram(prog: object) -> None:
+    """Destroys a program and sets its handle to null.
+
+    ``nvrtcResult nvrtcDestroyProgram(nvrtcProgram *prog)``
+
+    Parameters
+    ----------
+    prog : object
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``NVRTC_SUCCESS``. Documented errors: ``NVRTC_ERROR_INVALID_PROGRAM``.
+
+    Warnings
+    --------
+    - No thread uses ``prog``, or objects that belong to it, during or after the call.
+
+    Notes
+    -----
+    In ``nvrtc.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/nvrtc/index.html#:~:text=nvrtcDestroyProgram
+    """
+
+def nvrtcGetBundledHeadersInfo() -> tuple[nvrtcBundledHeadersInfo, str]:
+    """Returns the number, sizes and CUDA version of the headers inside the library, if any.
+
+    ``nvrtcResult nvrtcGetBundledHeadersInfo(nvrtcBundledHeadersInfo *info, const char **errorLog)``
+
+    Returns
+    -------
+    info : nvrtcBundledHeadersInfo
+    errorLog : str
+
+    Raises
+    ------
+    CudaError
+        The code is not ``NVRTC_SUCCESS``. Documented errors: ``NVRTC_ERROR_BUILTIN_OPERATION_FAILURE``,
+        ``NVRTC_ERROR_INVALID_INPUT``.
+
+    Notes
+    -----
+    In ``nvrtc.h``. Since CUDA 13.3.
+    https://docs.nvidia.com/cuda/nvrtc/index.html#:~:text=nvrtcGetBundledHeadersInfo
+    """
+
 @_overload
-def nvrtcGetCUBIN(prog: nvrtcProgram | _SupportsInt | None, cubin: int) -> bytes: ...
+def nvrtcGetCUBIN(prog: nvrtcProgram | _typing.Integer | None, cubin: int | None = None) -> bytes:
+    """Copies a compiled program's cubin into a buffer of ``nvrtcGetCUBINSize`` bytes.
+
+    ``nvrtcResult nvrtcGetCUBIN(nvrtcProgram prog, char *cubin)``
+
+    Parameters
+    ----------
+    prog : nvrtcProgram or None
+    cubin : buffer, optional
+        The library determines it if it is not given.
+
+    Returns
+    -------
+    cubin : bytes
+        If no buffer is given.
+
+    Raises
+    ------
+    CudaError
+        The code is not ``NVRTC_SUCCESS``. Documented errors: ``NVRTC_ERROR_INVALID_INPUT``,
+        ``NVRTC_ERROR_INVALID_PROGRAM``.
+
+    Notes
+    -----
+    In ``nvrtc.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/nvrtc/index.html#:~:text=nvrtcGetCUBIN
+    """
+
 @_overload
-def nvrtcGetCUBIN(prog: nvrtcProgram | _SupportsInt | None, cubin: _typing.Output) -> None: ...
-def nvrtcGetCUBINSize(prog: nvrtcProgram | _SupportsInt | None) -> int: ...
-def nvrtcGetErrorString(result: nvrtcResult) -> bytes: ...
+def nvrtcGetCUBIN(prog: nvrtcProgram | _typing.Integer | None, cubin: _typing.Output) -> None: ...
+def nvrtcGetCUBINSize(prog: nvrtcProgram | _typing.Integer | None) -> int:
+    """Returns the size in bytes of a compiled program's cubin; 0 if it was compiled for a virtual architecture.
+
+    ``nvrtcResult nvrtcGetCUBINSize(nvrtcProgram prog, size_t *cubinSizeRet)``
+
+    Parameters
+    ----------
+    prog : nvrtcProgram or None
+
+    Returns
+    -------
+    cubinSizeRet : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``NVRTC_SUCCESS``. Documented errors: ``NVRTC_ERROR_INVALID_INPUT``,
+        ``NVRTC_ERROR_INVALID_PROGRAM``.
+
+    Notes
+    -----
+    In ``nvrtc.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/nvrtc/index.html#:~:text=nvrtcGetCUBINSize
+    """
+
+def nvrtcGetErrorString(result: nvrtcResult) -> str:
+    """Returns a result code's name as a C string, such as ``NVRTC_ERROR_COMPILATION``.
+
+    ``const char *nvrtcGetErrorString(nvrtcResult result)``
+
+    Parameters
+    ----------
+    result : nvrtcResult
+
+    Returns
+    -------
+    value : str
+
+    Notes
+    -----
+    In ``nvrtc.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/nvrtc/index.html#:~:text=nvrtcGetErrorString
+    """
+
 @_overload
-def nvrtcGetLTOIR(prog: nvrtcProgram | _SupportsInt | None, LTOIR: int) -> bytes: ...
+def nvrtcGetLTOIR(prog: nvrtcProgram | _typing.Integer | None, LTOIR: int | None = None) -> bytes:
+    """Copies a compiled program's LTO-IR, for nvJitLink, into a buffer of ``nvrtcGetLTOIRSize`` bytes.
+
+    ``nvrtcResult nvrtcGetLTOIR(nvrtcProgram prog, char *LTOIR)``
+
+    Parameters
+    ----------
+    prog : nvrtcProgram or None
+    LTOIR : buffer, optional
+        The library determines it if it is not given.
+
+    Returns
+    -------
+    LTOIR : bytes
+        If no buffer is given.
+
+    Raises
+    ------
+    CudaError
+        The code is not ``NVRTC_SUCCESS``. Documented errors: ``NVRTC_ERROR_INVALID_INPUT``,
+        ``NVRTC_ERROR_INVALID_PROGRAM``.
+
+    Notes
+    -----
+    In ``nvrtc.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/nvrtc/index.html#:~:text=nvrtcGetLTOIR
+    """
+
 @_overload
-def nvrtcGetLTOIR(prog: nvrtcProgram | _SupportsInt | None, LTOIR: _typing.Output) -> None: ...
-def nvrtcGetLTOIRSize(prog: nvrtcProgram | _SupportsInt | None) -> int: ...
-def nvrtcGetLoweredName(prog: nvrtcProgram | _SupportsInt | None, name_expression: _typing.Text) -> bytes: ...
-def nvrtcGetNumSupportedArchs() -> int: ...
+def nvrtcGetLTOIR(prog: nvrtcProgram | _typing.Integer | None, LTOIR: _typing.Output) -> None: ...
+def nvrtcGetLTOIRSize(prog: nvrtcProgram | _typing.Integer | None) -> int:
+    """Returns the size in bytes of a compiled program's LTO-IR; 0 without the option ``-dlto``.
+
+    ``nvrtcResult nvrtcGetLTOIRSize(nvrtcProgram prog, size_t *LTOIRSizeRet)``
+
+    Parameters
+    ----------
+    prog : nvrtcProgram or None
+
+    Returns
+    -------
+    LTOIRSizeRet : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``NVRTC_SUCCESS``. Documented errors: ``NVRTC_ERROR_INVALID_INPUT``,
+        ``NVRTC_ERROR_INVALID_PROGRAM``.
+
+    Notes
+    -----
+    In ``nvrtc.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/nvrtc/index.html#:~:text=nvrtcGetLTOIRSize
+    """
+
+def nvrtcGetLoweredName(prog: nvrtcProgram | _typing.Integer | None, name_expression: _typing.Text) -> str:
+    """Returns the mangled name of a noted kernel or variable; the program owns the string.
+
+    ``nvrtcResult nvrtcGetLoweredName(nvrtcProgram prog, const char *name_expression, const char **lowered_name)``
+
+    Parameters
+    ----------
+    prog : nvrtcProgram or None
+    name_expression : bytes or str
+
+    Returns
+    -------
+    lowered_name : str
+
+    Raises
+    ------
+    CudaError
+        The code is not ``NVRTC_SUCCESS``. Documented errors: ``NVRTC_ERROR_INVALID_INPUT``,
+        ``NVRTC_ERROR_INVALID_PROGRAM``, ``NVRTC_ERROR_NAME_EXPRESSION_NOT_VALID``,
+        ``NVRTC_ERROR_NO_LOWERED_NAMES_BEFORE_COMPILATION``.
+
+    Notes
+    -----
+    In ``nvrtc.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/nvrtc/index.html#:~:text=nvrtcGetLoweredName
+    """
+
+def nvrtcGetNumSupportedArchs() -> int:
+    """Returns how many numbers ``nvrtcGetSupportedArchs`` will write.
+
+    ``nvrtcResult nvrtcGetNumSupportedArchs(int *numArchs)``
+
+    Returns
+    -------
+    numArchs : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``NVRTC_SUCCESS``. Documented errors: ``NVRTC_ERROR_INVALID_INPUT``.
+
+    Notes
+    -----
+    In ``nvrtc.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/nvrtc/index.html#:~:text=nvrtcGetNumSupportedArchs
+    """
+
 @_overload
-def nvrtcGetOptiXIR(prog: nvrtcProgram | _SupportsInt | None, optixir: int) -> bytes: ...
+def nvrtcGetOptiXIR(prog: nvrtcProgram | _typing.Integer | None, optixir: int | None = None) -> bytes:
+    """Copies a compiled program's OptiX-IR into a buffer of ``nvrtcGetOptiXIRSize`` bytes.
+
+    ``nvrtcResult nvrtcGetOptiXIR(nvrtcProgram prog, char *optixir)``
+
+    Parameters
+    ----------
+    prog : nvrtcProgram or None
+    optixir : buffer, optional
+        The library determines it if it is not given.
+
+    Returns
+    -------
+    optixir : bytes
+        If no buffer is given.
+
+    Raises
+    ------
+    CudaError
+        The code is not ``NVRTC_SUCCESS``. Documented errors: ``NVRTC_ERROR_INVALID_INPUT``,
+        ``NVRTC_ERROR_INVALID_PROGRAM``.
+
+    Notes
+    -----
+    In ``nvrtc.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/nvrtc/index.html#:~:text=nvrtcGetOptiXIR
+    """
+
 @_overload
-def nvrtcGetOptiXIR(prog: nvrtcProgram | _SupportsInt | None, optixir: _typing.Output) -> None: ...
-def nvrtcGetOptiXIRSize(prog: nvrtcProgram | _SupportsInt | None) -> int: ...
-def nvrtcGetPCHCreateStatus(prog: nvrtcProgram | _SupportsInt | None) -> None: ...
-def nvrtcGetPCHHeapSize() -> int: ...
-def nvrtcGetPCHHeapSizeRequired(prog: nvrtcProgram | _SupportsInt | None) -> int: ...
+def nvrtcGetOptiXIR(prog: nvrtcProgram | _typing.Integer | None, optixir: _typing.Output) -> None: ...
+def nvrtcGetOptiXIRSize(prog: nvrtcProgram | _typing.Integer | None) -> int:
+    """Returns the size in bytes of a compiled program's OptiX-IR; 0 without the option ``--optix-ir``.
+
+    ``nvrtcResult nvrtcGetOptiXIRSize(nvrtcProgram prog, size_t *optixirSizeRet)``
+
+    Parameters
+    ----------
+    prog : nvrtcProgram or None
+
+    Returns
+    -------
+    optixirSizeRet : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``NVRTC_SUCCESS``. Documented errors: ``NVRTC_ERROR_INVALID_INPUT``,
+        ``NVRTC_ERROR_INVALID_PROGRAM``.
+
+    Notes
+    -----
+    In ``nvrtc.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/nvrtc/index.html#:~:text=nvrtcGetOptiXIRSize
+    """
+
+def nvrtcGetPCHCreateStatus(prog: nvrtcProgram | _typing.Integer | None) -> None:
+    """Returns whether a program's precompiled header was made, or why not.
+
+    ``nvrtcResult nvrtcGetPCHCreateStatus(nvrtcProgram prog)``
+
+    Parameters
+    ----------
+    prog : nvrtcProgram or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``NVRTC_SUCCESS``. Documented errors: ``NVRTC_ERROR_INVALID_PROGRAM``,
+        ``NVRTC_ERROR_NO_PCH_CREATE_ATTEMPTED``, ``NVRTC_ERROR_PCH_CREATE``, ``NVRTC_ERROR_PCH_CREATE_HEAP_EXHAUSTED``.
+
+    Notes
+    -----
+    In ``nvrtc.h``. Since CUDA 12.8.
+    https://docs.nvidia.com/cuda/nvrtc/index.html#:~:text=nvrtcGetPCHCreateStatus
+    """
+
+def nvrtcGetPCHHeapSize() -> int:
+    """Returns the size in bytes of the heap for precompiled headers.
+
+    ``nvrtcResult nvrtcGetPCHHeapSize(size_t *ret)``
+
+    Returns
+    -------
+    ret : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``NVRTC_SUCCESS``. Documented errors: ``NVRTC_ERROR_INVALID_INPUT``.
+
+    Notes
+    -----
+    In ``nvrtc.h``. Since CUDA 12.8.
+    https://docs.nvidia.com/cuda/nvrtc/index.html#:~:text=nvrtcGetPCHHeapSize
+    """
+
+def nvrtcGetPCHHeapSizeRequired(prog: nvrtcProgram | _typing.Integer | None) -> int:
+    """Returns how many heap bytes the precompiled header of a program took or would have taken.
+
+    ``nvrtcResult nvrtcGetPCHHeapSizeRequired(nvrtcProgram prog, size_t *size)``
+
+    Parameters
+    ----------
+    prog : nvrtcProgram or None
+
+    Returns
+    -------
+    size : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``NVRTC_SUCCESS``. Documented errors: ``NVRTC_ERROR_INVALID_INPUT``,
+        ``NVRTC_ERROR_INVALID_PROGRAM``, ``NVRTC_ERROR_PCH_CREATE_HEAP_EXHAUSTED``.
+
+    Notes
+    -----
+    In ``nvrtc.h``. Since CUDA 12.8.
+    https://docs.nvidia.com/cuda/nvrtc/index.html#:~:text=nvrtcGetPCHHeapSizeRequired
+    """
+
 @_overload
-def nvrtcGetPTX(prog: nvrtcProgram | _SupportsInt | None, ptx: int) -> bytes: ...
+def nvrtcGetPTX(prog: nvrtcProgram | _typing.Integer | None, ptx: int | None = None) -> str:
+    """Copies a compiled program's PTX into a buffer of ``nvrtcGetPTXSize`` bytes.
+
+    ``nvrtcResult nvrtcGetPTX(nvrtcProgram prog, char *ptx)``
+
+    Parameters
+    ----------
+    prog : nvrtcProgram or None
+    ptx : buffer, optional
+        The library determines it if it is not given.
+
+    Returns
+    -------
+    ptx : str
+        If no buffer is given.
+
+    Raises
+    ------
+    CudaError
+        The code is not ``NVRTC_SUCCESS``. Documented errors: ``NVRTC_ERROR_INVALID_INPUT``,
+        ``NVRTC_ERROR_INVALID_PROGRAM``.
+
+    Notes
+    -----
+    In ``nvrtc.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/nvrtc/index.html#:~:text=nvrtcGetPTX
+    """
+
 @_overload
-def nvrtcGetPTX(prog: nvrtcProgram | _SupportsInt | None, ptx: _typing.Output) -> None: ...
-def nvrtcGetPTXSize(prog: nvrtcProgram | _SupportsInt | None) -> int: ...
+def nvrtcGetPTX(prog: nvrtcProgram | _typing.Integer | None, ptx: _typing.Output) -> None: ...
+def nvrtcGetPTXSize(prog: nvrtcProgram | _typing.Integer | None) -> int:
+    """Returns the size in bytes of a compiled program's PTX, its final NUL included.
+
+    ``nvrtcResult nvrtcGetPTXSize(nvrtcProgram prog, size_t *ptxSizeRet)``
+
+    Parameters
+    ----------
+    prog : nvrtcProgram or None
+
+    Returns
+    -------
+    ptxSizeRet : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``NVRTC_SUCCESS``. Documented errors: ``NVRTC_ERROR_INVALID_INPUT``,
+        ``NVRTC_ERROR_INVALID_PROGRAM``.
+
+    Notes
+    -----
+    In ``nvrtc.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/nvrtc/index.html#:~:text=nvrtcGetPTXSize
+    """
+
 @_overload
-def nvrtcGetProgramLog(prog: nvrtcProgram | _SupportsInt | None, log: int) -> bytes: ...
+def nvrtcGetProgramLog(prog: nvrtcProgram | _typing.Integer | None, log: int | None = None) -> str:
+    """Copies a program's warnings and errors into a buffer of ``nvrtcGetProgramLogSize`` bytes.
+
+    ``nvrtcResult nvrtcGetProgramLog(nvrtcProgram prog, char *log)``
+
+    Parameters
+    ----------
+    prog : nvrtcProgram or None
+    log : buffer, optional
+        The library determines it if it is not given.
+
+    Returns
+    -------
+    log : str
+        If no buffer is given.
+
+    Raises
+    ------
+    CudaError
+        The code is not ``NVRTC_SUCCESS``. Documented errors: ``NVRTC_ERROR_INVALID_INPUT``,
+        ``NVRTC_ERROR_INVALID_PROGRAM``.
+
+    Notes
+    -----
+    In ``nvrtc.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/nvrtc/index.html#:~:text=nvrtcGetProgramLog
+    """
+
 @_overload
-def nvrtcGetProgramLog(prog: nvrtcProgram | _SupportsInt | None, log: _typing.Output) -> None: ...
-def nvrtcGetProgramLogSize(prog: nvrtcProgram | _SupportsInt | None) -> int: ...
-def nvrtcGetSupportedArchs() -> list[int]: ...
+def nvrtcGetProgramLog(prog: nvrtcProgram | _typing.Integer | None, log: _typing.Output) -> None: ...
+def nvrtcGetProgramLogSize(prog: nvrtcProgram | _typing.Integer | None) -> int:
+    """Returns the size in bytes of a program's compilation log, its final NUL included.
+
+    ``nvrtcResult nvrtcGetProgramLogSize(nvrtcProgram prog, size_t *logSizeRet)``
+
+    Parameters
+    ----------
+    prog : nvrtcProgram or None
+
+    Returns
+    -------
+    logSizeRet : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``NVRTC_SUCCESS``. Documented errors: ``NVRTC_ERROR_INVALID_INPUT``,
+        ``NVRTC_ERROR_INVALID_PROGRAM``.
+
+    Notes
+    -----
+    In ``nvrtc.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/nvrtc/index.html#:~:text=nvrtcGetProgramLogSize
+    """
+
+def nvrtcGetSupportedArchs() -> list[int]:
+    """Lists the compute capabilities that NVRTC compiles for, as numbers such as 90, ascending.
+
+    ``nvrtcResult nvrtcGetSupportedArchs(int *supportedArchs)``
+
+    Returns
+    -------
+    supportedArchs : list[int]
+
+    Raises
+    ------
+    CudaError
+        The code is not ``NVRTC_SUCCESS``. Documented errors: ``NVRTC_ERROR_INVALID_INPUT``.
+
+    Notes
+    -----
+    In ``nvrtc.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/nvrtc/index.html#:~:text=nvrtcGetSupportedArchs
+    """
+
 @_overload
-def nvrtcGetTileIR(prog: nvrtcProgram | _SupportsInt | None, TileIR: int) -> bytes: ...
+def nvrtcGetTileIR(prog: nvrtcProgram | _typing.Integer | None, TileIR: int | None = None) -> bytes:
+    """Copies a compiled program's Tile IR into a buffer of ``nvrtcGetTileIRSize`` bytes.
+
+    ``nvrtcResult nvrtcGetTileIR(nvrtcProgram prog, char *TileIR)``
+
+    Parameters
+    ----------
+    prog : nvrtcProgram or None
+    TileIR : buffer, optional
+        The library determines it if it is not given.
+
+    Returns
+    -------
+    TileIR : bytes
+        If no buffer is given.
+
+    Raises
+    ------
+    CudaError
+        The code is not ``NVRTC_SUCCESS``. Documented errors: ``NVRTC_ERROR_INVALID_INPUT``,
+        ``NVRTC_ERROR_INVALID_PROGRAM``.
+
+    Notes
+    -----
+    In ``nvrtc.h``. Since CUDA 13.2.
+    https://docs.nvidia.com/cuda/nvrtc/index.html#:~:text=nvrtcGetTileIR
+    """
+
 @_overload
-def nvrtcGetTileIR(prog: nvrtcProgram | _SupportsInt | None, TileIR: _typing.Output) -> None: ...
-def nvrtcGetTileIRSize(prog: nvrtcProgram | _SupportsInt | None) -> int: ...
-def nvrtcInstallBundledHeaders(installPath: _typing.Text, flags: _SupportsInt) -> bytes: ...
-def nvrtcRemoveBundledHeaders(installPath: _typing.Text) -> bytes: ...
+def nvrtcGetTileIR(prog: nvrtcProgram | _typing.Integer | None, TileIR: _typing.Output) -> None: ...
+def nvrtcGetTileIRSize(prog: nvrtcProgram | _typing.Integer | None) -> int:
+    """Returns the size in bytes of a compiled program's Tile IR.
+
+    ``nvrtcResult nvrtcGetTileIRSize(nvrtcProgram prog, size_t *TileIRSizeRet)``
+
+    Parameters
+    ----------
+    prog : nvrtcProgram or None
+
+    Returns
+    -------
+    TileIRSizeRet : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``NVRTC_SUCCESS``. Documented errors: ``NVRTC_ERROR_INVALID_INPUT``,
+        ``NVRTC_ERROR_INVALID_PROGRAM``.
+
+    Notes
+    -----
+    In ``nvrtc.h``. Since CUDA 13.2.
+    https://docs.nvidia.com/cuda/nvrtc/index.html#:~:text=nvrtcGetTileIRSize
+    """
+
+def nvrtcInstallBundledHeaders(installPath: _typing.Text, flags: _typing.Integer) -> str:
+    """Unpacks the headers inside the library into a folder.
+
+    ``nvrtcResult nvrtcInstallBundledHeaders(const char *installPath, unsigned int flags, const char **errorLog)``
+
+    Parameters
+    ----------
+    installPath : bytes or str
+    flags : int
+
+    Returns
+    -------
+    errorLog : str
+
+    Raises
+    ------
+    CudaError
+        The code is not ``NVRTC_SUCCESS``. Documented errors: ``NVRTC_ERROR_BUILTIN_OPERATION_FAILURE``,
+        ``NVRTC_ERROR_BUSY``, ``NVRTC_ERROR_INVALID_INPUT``.
+
+    Notes
+    -----
+    In ``nvrtc.h``. Since CUDA 13.3.
+    https://docs.nvidia.com/cuda/nvrtc/index.html#:~:text=nvrtcInstallBundledHeaders
+    """
+
+def nvrtcRemoveBundledHeaders(installPath: _typing.Text) -> str:
+    """Removes headers that ``nvrtcInstallBundledHeaders`` has unpacked into a folder.
+
+    ``nvrtcResult nvrtcRemoveBundledHeaders(const char *installPath, const char **errorLog)``
+
+    Parameters
+    ----------
+    installPath : bytes or str
+
+    Returns
+    -------
+    errorLog : str
+
+    Raises
+    ------
+    CudaError
+        The code is not ``NVRTC_SUCCESS``. Documented errors: ``NVRTC_ERROR_BUILTIN_OPERATION_FAILURE``,
+        ``NVRTC_ERROR_INVALID_INPUT``.
+
+    Notes
+    -----
+    In ``nvrtc.h``. Since CUDA 13.3.
+    https://docs.nvidia.com/cuda/nvrtc/index.html#:~:text=nvrtcRemoveBundledHeaders
+    """
+
 def nvrtcSetFlowCallback(
-    prog: nvrtcProgram | _SupportsInt | None,
+    prog: nvrtcProgram | _typing.Integer | None,
     callback: _typing.Callback,
     payload: object,
-) -> None: ...
-def nvrtcSetPCHHeapSize(size: _SupportsInt) -> None: ...
-def nvrtcVersion() -> tuple[int, int]: ...
+) -> None:
+    """Sets a callback that the compiler calls now and then, and that may cancel the compilation.
+
+    ``nvrtcResult nvrtcSetFlowCallback(nvrtcProgram prog, int (*callback)(void *, void *), void *payload)``
+
+    Parameters
+    ----------
+    prog : nvrtcProgram or None
+    callback : callback
+        Used after the call: cubind keeps it alive as long as ``prog`` exists.
+    payload : object
+        Used after the call: cubind keeps it alive as long as ``prog`` exists.
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``NVRTC_SUCCESS``. Documented errors: ``NVRTC_ERROR_INVALID_INPUT``,
+        ``NVRTC_ERROR_INVALID_PROGRAM``.
+
+    Warnings
+    --------
+    - ``callback`` is called with ``payload`` as long as ``prog`` exists, on any thread: it must not call CUDA.
+
+    Notes
+    -----
+    In ``nvrtc.h``. Since CUDA 12.8.
+    https://docs.nvidia.com/cuda/nvrtc/index.html#:~:text=nvrtcSetFlowCallback
+    """
+
+def nvrtcSetPCHHeapSize(size: _typing.Integer) -> None:
+    """Sets the bytes of the heap for precompiled headers.
+
+    ``nvrtcResult nvrtcSetPCHHeapSize(size_t size)``
+
+    Parameters
+    ----------
+    size : int
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``NVRTC_SUCCESS``.
+
+    Notes
+    -----
+    In ``nvrtc.h``. Since CUDA 12.8.
+    https://docs.nvidia.com/cuda/nvrtc/index.html#:~:text=nvrtcSetPCHHeapSize
+    """
+
+def nvrtcVersion() -> tuple[int, int]:
+    """Returns the major and minor version of NVRTC, which are those of its CUDA toolkit.
+
+    ``nvrtcResult nvrtcVersion(int *major, int *minor)``
+
+    Returns
+    -------
+    major : int
+    minor : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``NVRTC_SUCCESS``. Documented errors: ``NVRTC_ERROR_INVALID_INPUT``.
+
+    Notes
+    -----
+    In ``nvrtc.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/nvrtc/index.html#:~:text=nvrtcVersion
+    """

@@ -1,11 +1,7 @@
-"""NVTX of CUDA 13, with exceptions instead of result codes.
-
-`cubind.cuda13.nvtx` documents the functions.
-"""
+"""NVTX of CUDA 13, with exceptions instead of result codes."""
 
 # Written by cubind's generator: do not edit.
 from collections.abc import Sequence as _Sequence
-from typing import SupportsInt as _SupportsInt
 
 from cubind import _typing
 from cubind.cuda13.driver import (
@@ -415,299 +411,2091 @@ from cubind.cuda13.nvtx import (
 )
 
 def nvtxCounterBatchSubmit(
-    hDomain: nvtxDomainHandle_t | _SupportsInt | None,
+    hDomain: nvtxDomainHandle_t | _typing.Integer | None,
     counterData: nvtxCounterBatch_t | None,
-) -> None: ...
+) -> None:
+    """Reports many values of a counter at once, with their times.
+
+    ``void nvtxCounterBatchSubmit(nvtxDomainHandle_t hDomain, const nvtxCounterBatch_t *counterData)``
+
+    Parameters
+    ----------
+    hDomain : nvtxDomainHandle_t or None
+    counterData : nvtxCounterBatch_t or None
+
+    Returns
+    -------
+    None
+
+    Notes
+    -----
+    In ``nvtx3/nvToolsExtCounters.h``. Since CUDA 13.0.
+    https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxCounterBatchSubmit
+    """
+
 def nvtxCounterRegister(
-    hDomain: nvtxDomainHandle_t | _SupportsInt | None,
+    hDomain: nvtxDomainHandle_t | _typing.Integer | None,
     attr: nvtxCounterAttr_t | None,
-) -> int: ...
+) -> int:
+    """Registers a counter, with its type, scope and meaning, and returns its ID.
+
+    ``uint64_t nvtxCounterRegister(nvtxDomainHandle_t hDomain, const nvtxCounterAttr_t *attr)``
+
+    Parameters
+    ----------
+    hDomain : nvtxDomainHandle_t or None
+    attr : nvtxCounterAttr_t or None
+
+    Returns
+    -------
+    value : int
+
+    Notes
+    -----
+    In ``nvtx3/nvToolsExtCounters.h``. Since CUDA 13.0.
+    https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxCounterRegister
+    """
+
 def nvtxCounterSample(
-    hDomain: nvtxDomainHandle_t | _SupportsInt | None,
-    counterId: _SupportsInt,
+    hDomain: nvtxDomainHandle_t | _typing.Integer | None,
+    counterId: _typing.Integer,
     value: _typing.Pointer,
-    size: _SupportsInt,
-) -> None: ...
+    size: _typing.Integer,
+) -> None:
+    """Reports a counter's value or values, in its registered layout.
+
+    ``void nvtxCounterSample(nvtxDomainHandle_t hDomain, uint64_t counterId, const void *value, size_t size)``
+
+    Parameters
+    ----------
+    hDomain : nvtxDomainHandle_t or None
+    counterId, size : int
+    value : address or buffer
+
+    Returns
+    -------
+    None
+
+    Notes
+    -----
+    In ``nvtx3/nvToolsExtCounters.h``. Since CUDA 13.0.
+    https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxCounterSample
+    """
+
 def nvtxCounterSampleFloat64(
-    hDomain: nvtxDomainHandle_t | _SupportsInt | None,
-    counterId: _SupportsInt,
+    hDomain: nvtxDomainHandle_t | _typing.Integer | None,
+    counterId: _typing.Integer,
     value: float,
-) -> None: ...
+) -> None:
+    """Reports a counter's value as a ``double``.
+
+    ``void nvtxCounterSampleFloat64(nvtxDomainHandle_t hDomain, uint64_t counterId, double value)``
+
+    Parameters
+    ----------
+    hDomain : nvtxDomainHandle_t or None
+    counterId : int
+    value : float
+
+    Returns
+    -------
+    None
+
+    Notes
+    -----
+    In ``nvtx3/nvToolsExtCounters.h``. Since CUDA 13.0.
+    https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxCounterSampleFloat64
+    """
+
 def nvtxCounterSampleInt64(
-    hDomain: nvtxDomainHandle_t | _SupportsInt | None,
-    counterId: _SupportsInt,
-    value: _SupportsInt,
-) -> None: ...
+    hDomain: nvtxDomainHandle_t | _typing.Integer | None,
+    counterId: _typing.Integer,
+    value: _typing.Integer,
+) -> None:
+    """Reports a counter's value as a 64-bit integer.
+
+    ``void nvtxCounterSampleInt64(nvtxDomainHandle_t hDomain, uint64_t counterId, int64_t value)``
+
+    Parameters
+    ----------
+    hDomain : nvtxDomainHandle_t or None
+    counterId, value : int
+
+    Returns
+    -------
+    None
+
+    Notes
+    -----
+    In ``nvtx3/nvToolsExtCounters.h``. Since CUDA 13.0.
+    https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxCounterSampleInt64
+    """
+
 def nvtxCounterSampleNoValue(
-    hDomain: nvtxDomainHandle_t | _SupportsInt | None,
-    counterId: _SupportsInt,
-    reason: _SupportsInt,
-) -> None: ...
-def nvtxDomainCreate(name: _typing.Text) -> nvtxDomainHandle_t: ...
-def nvtxDomainCreateA(name: _typing.Text) -> nvtxDomainHandle_t: ...
-def nvtxDomainCreateW(name: str) -> nvtxDomainHandle_t: ...
-def nvtxDomainDestroy(domain: nvtxDomainHandle_t | _SupportsInt | None) -> None: ...
-def nvtxDomainIsEnabled(domain: nvtxDomainHandle_t | _SupportsInt | None) -> int: ...
+    hDomain: nvtxDomainHandle_t | _typing.Integer | None,
+    counterId: _typing.Integer,
+    reason: _typing.Integer,
+) -> None:
+    """Reports that a counter has no value now, and why.
+
+    ``void nvtxCounterSampleNoValue(nvtxDomainHandle_t hDomain, uint64_t counterId, uint8_t reason)``
+
+    Parameters
+    ----------
+    hDomain : nvtxDomainHandle_t or None
+    counterId, reason : int
+
+    Returns
+    -------
+    None
+
+    Notes
+    -----
+    In ``nvtx3/nvToolsExtCounters.h``. Since CUDA 13.0.
+    https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxCounterSampleNoValue
+    """
+
+def nvtxDomainCreate(name: _typing.Text) -> nvtxDomainHandle_t:
+    """Creates a domain, by whose name tools keep one library's marks and ranges apart.
+
+    ``nvtxDomainHandle_t nvtxDomainCreateA(const char *name)``
+
+    Parameters
+    ----------
+    name : bytes or str
+
+    Returns
+    -------
+    value : nvtxDomainHandle_t
+
+    Notes
+    -----
+    In ``nvtx3/nvToolsExt.h``. Since CUDA 12.0 or earlier.
+    https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxDomainCreate
+    """
+
+def nvtxDomainCreateA(name: _typing.Text) -> nvtxDomainHandle_t:
+    """Another name of nvtxDomainCreate."""
+
+def nvtxDomainCreateW(name: str) -> nvtxDomainHandle_t:
+    """Creates a domain for marks and ranges, with a name of ``wchar_t`` characters.
+
+    ``nvtxDomainHandle_t nvtxDomainCreateW(const wchar_t *name)``
+
+    Parameters
+    ----------
+    name : str
+
+    Returns
+    -------
+    value : nvtxDomainHandle_t
+
+    Notes
+    -----
+    In ``nvtx3/nvToolsExt.h``. Since CUDA 12.0 or earlier.
+    https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxDomainCreateW
+    """
+
+def nvtxDomainDestroy(domain: nvtxDomainHandle_t | _typing.Integer | None) -> None:
+    """Destroys a domain and what belongs to it.
+
+    ``void nvtxDomainDestroy(nvtxDomainHandle_t domain)``
+
+    Parameters
+    ----------
+    domain : nvtxDomainHandle_t or None
+
+    Returns
+    -------
+    None
+
+    Warnings
+    --------
+    - No thread uses ``domain``, or objects that belong to it, during or after the call.
+
+    Notes
+    -----
+    In ``nvtx3/nvToolsExt.h``. Since CUDA 12.0 or earlier.
+    https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxDomainDestroy
+    """
+
+def nvtxDomainIsEnabled(domain: nvtxDomainHandle_t | _typing.Integer | None) -> int:
+    """Returns whether a tool takes anything from a domain, so that work for it can be skipped.
+
+    ``uint8_t nvtxDomainIsEnabled(nvtxDomainHandle_t domain)``
+
+    Parameters
+    ----------
+    domain : nvtxDomainHandle_t or None
+
+    Returns
+    -------
+    value : int
+
+    Notes
+    -----
+    In ``nvtx3/nvToolsExtPayload.h``. Since CUDA 13.0.
+    https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxDomainIsEnabled
+    """
+
 def nvtxDomainMarkEx(
-    domain: nvtxDomainHandle_t | _SupportsInt | None,
+    domain: nvtxDomainHandle_t | _typing.Integer | None,
     eventAttrib: nvtxEventAttributes_t | None,
-) -> None: ...
+) -> None:
+    """Marks an instant in a domain with message, color, category and payload.
+
+    ``void nvtxDomainMarkEx(nvtxDomainHandle_t domain, const nvtxEventAttributes_t *eventAttrib)``
+
+    Parameters
+    ----------
+    domain : nvtxDomainHandle_t or None
+    eventAttrib : nvtxEventAttributes_t or None
+
+    Returns
+    -------
+    None
+
+    Notes
+    -----
+    In ``nvtx3/nvToolsExt.h``. Since CUDA 12.0 or earlier.
+    https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxDomainMarkEx
+    """
+
 def nvtxDomainNameCategory(
-    domain: nvtxDomainHandle_t | _SupportsInt | None,
-    category: _SupportsInt,
+    domain: nvtxDomainHandle_t | _typing.Integer | None,
+    category: _typing.Integer,
     name: _typing.Text,
-) -> None: ...
+) -> None:
+    """Names a category of a domain, a number by which its marks and ranges are grouped.
+
+    ``void nvtxDomainNameCategoryA(nvtxDomainHandle_t domain, uint32_t category, const char *name)``
+
+    Parameters
+    ----------
+    domain : nvtxDomainHandle_t or None
+    category : int
+    name : bytes or str
+
+    Returns
+    -------
+    None
+
+    Notes
+    -----
+    In ``nvtx3/nvToolsExt.h``. Since CUDA 12.0 or earlier.
+    https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxDomainNameCategory
+    """
+
 def nvtxDomainNameCategoryA(
-    domain: nvtxDomainHandle_t | _SupportsInt | None,
-    category: _SupportsInt,
+    domain: nvtxDomainHandle_t | _typing.Integer | None,
+    category: _typing.Integer,
     name: _typing.Text,
-) -> None: ...
+) -> None:
+    """Another name of nvtxDomainNameCategory."""
+
 def nvtxDomainNameCategoryW(
-    domain: nvtxDomainHandle_t | _SupportsInt | None,
-    category: _SupportsInt,
+    domain: nvtxDomainHandle_t | _typing.Integer | None,
+    category: _typing.Integer,
     name: str,
-) -> None: ...
+) -> None:
+    """Names a category of a domain, with ``wchar_t`` characters.
+
+    ``void nvtxDomainNameCategoryW(nvtxDomainHandle_t domain, uint32_t category, const wchar_t *name)``
+
+    Parameters
+    ----------
+    domain : nvtxDomainHandle_t or None
+    category : int
+    name : str
+
+    Returns
+    -------
+    None
+
+    Notes
+    -----
+    In ``nvtx3/nvToolsExt.h``. Since CUDA 12.0 or earlier.
+    https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxDomainNameCategoryW
+    """
+
 def nvtxDomainRangeEnd(
-    domain: nvtxDomainHandle_t | _SupportsInt | None,
-    id: nvtxRangeId_t | _SupportsInt | None,
-) -> None: ...
-def nvtxDomainRangePop(domain: nvtxDomainHandle_t | _SupportsInt | None) -> int: ...
+    domain: nvtxDomainHandle_t | _typing.Integer | None,
+    id: nvtxRangeId_t | _typing.Integer | None,
+) -> None:
+    """Ends a range of a domain, started on any thread, by its ID.
+
+    ``void nvtxDomainRangeEnd(nvtxDomainHandle_t domain, nvtxRangeId_t id)``
+
+    Parameters
+    ----------
+    domain : nvtxDomainHandle_t or None
+    id : nvtxRangeId_t or None
+
+    Returns
+    -------
+    None
+
+    Notes
+    -----
+    In ``nvtx3/nvToolsExt.h``. Since CUDA 12.0 or earlier.
+    https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxDomainRangeEnd
+    """
+
+def nvtxDomainRangePop(domain: nvtxDomainHandle_t | _typing.Integer | None) -> int:
+    """Closes the calling thread's last open range in a domain and returns its depth.
+
+    ``int nvtxDomainRangePop(nvtxDomainHandle_t domain)``
+
+    Parameters
+    ----------
+    domain : nvtxDomainHandle_t or None
+
+    Returns
+    -------
+    value : int
+
+    Notes
+    -----
+    In ``nvtx3/nvToolsExt.h``. Since CUDA 12.0 or earlier.
+    https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxDomainRangePop
+    """
+
 def nvtxDomainRangePushEx(
-    domain: nvtxDomainHandle_t | _SupportsInt | None,
+    domain: nvtxDomainHandle_t | _typing.Integer | None,
     eventAttrib: nvtxEventAttributes_t | None,
-) -> int: ...
+) -> int:
+    """Opens a nested range on the calling thread in a domain, with message, color and payload.
+
+    ``int nvtxDomainRangePushEx(nvtxDomainHandle_t domain, const nvtxEventAttributes_t *eventAttrib)``
+
+    Parameters
+    ----------
+    domain : nvtxDomainHandle_t or None
+    eventAttrib : nvtxEventAttributes_t or None
+
+    Returns
+    -------
+    value : int
+
+    Notes
+    -----
+    In ``nvtx3/nvToolsExt.h``. Since CUDA 12.0 or earlier.
+    https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxDomainRangePushEx
+    """
+
 def nvtxDomainRangeStartEx(
-    domain: nvtxDomainHandle_t | _SupportsInt | None,
+    domain: nvtxDomainHandle_t | _typing.Integer | None,
     eventAttrib: nvtxEventAttributes_t | None,
-) -> nvtxRangeId_t: ...
+) -> nvtxRangeId_t:
+    """Starts a range of a domain that any thread may end, with message, color and payload.
+
+    ``nvtxRangeId_t nvtxDomainRangeStartEx(nvtxDomainHandle_t domain, const nvtxEventAttributes_t *eventAttrib)``
+
+    Parameters
+    ----------
+    domain : nvtxDomainHandle_t or None
+    eventAttrib : nvtxEventAttributes_t or None
+
+    Returns
+    -------
+    value : nvtxRangeId_t
+
+    Notes
+    -----
+    In ``nvtx3/nvToolsExt.h``. Since CUDA 12.0 or earlier.
+    https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxDomainRangeStartEx
+    """
+
 def nvtxDomainRegisterString(
-    domain: nvtxDomainHandle_t | _SupportsInt | None,
+    domain: nvtxDomainHandle_t | _typing.Integer | None,
     string: _typing.Text,
-) -> nvtxStringHandle_t: ...
+) -> nvtxStringHandle_t:
+    """Registers text with a domain, for use as a message without a copy each time.
+
+    ``nvtxStringHandle_t nvtxDomainRegisterStringA(nvtxDomainHandle_t domain, const char *string)``
+
+    Parameters
+    ----------
+    domain : nvtxDomainHandle_t or None
+    string : bytes or str
+
+    Returns
+    -------
+    value : nvtxStringHandle_t
+
+    Notes
+    -----
+    In ``nvtx3/nvToolsExt.h``. Since CUDA 12.0 or earlier.
+    https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxDomainRegisterString
+    """
+
 def nvtxDomainRegisterStringA(
-    domain: nvtxDomainHandle_t | _SupportsInt | None,
+    domain: nvtxDomainHandle_t | _typing.Integer | None,
     string: _typing.Text,
-) -> nvtxStringHandle_t: ...
+) -> nvtxStringHandle_t:
+    """Another name of nvtxDomainRegisterString."""
+
 def nvtxDomainRegisterStringW(
-    domain: nvtxDomainHandle_t | _SupportsInt | None,
+    domain: nvtxDomainHandle_t | _typing.Integer | None,
     string: str,
-) -> nvtxStringHandle_t: ...
+) -> nvtxStringHandle_t:
+    """Registers text of ``wchar_t`` characters with a domain, for use as a message.
+
+    ``nvtxStringHandle_t nvtxDomainRegisterStringW(nvtxDomainHandle_t domain, const wchar_t *string)``
+
+    Parameters
+    ----------
+    domain : nvtxDomainHandle_t or None
+    string : str
+
+    Returns
+    -------
+    value : nvtxStringHandle_t
+
+    Notes
+    -----
+    In ``nvtx3/nvToolsExt.h``. Since CUDA 12.0 or earlier.
+    https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxDomainRegisterStringW
+    """
+
 def nvtxDomainResourceCreate(
-    domain: nvtxDomainHandle_t | _SupportsInt | None,
+    domain: nvtxDomainHandle_t | _typing.Integer | None,
     attribs: nvtxResourceAttributes_t | None,
-) -> nvtxResourceHandle_t: ...
-def nvtxDomainResourceDestroy(resource: nvtxResourceHandle_t | _SupportsInt | None) -> None: ...
-def nvtxDomainSyncUserAcquireFailed(handle: nvtxSyncUser_t | _SupportsInt | None) -> None: ...
-def nvtxDomainSyncUserAcquireStart(handle: nvtxSyncUser_t | _SupportsInt | None) -> None: ...
-def nvtxDomainSyncUserAcquireSuccess(handle: nvtxSyncUser_t | _SupportsInt | None) -> None: ...
+) -> nvtxResourceHandle_t:
+    """Names something of the caller's, such as a lock given by address, in a domain.
+
+    ``nvtxResourceHandle_t nvtxDomainResourceCreate(nvtxDomainHandle_t domain, nvtxResourceAttributes_t *attribs)``
+
+    Parameters
+    ----------
+    domain : nvtxDomainHandle_t or None
+    attribs : nvtxResourceAttributes_t or None
+
+    Returns
+    -------
+    value : nvtxResourceHandle_t
+
+    Notes
+    -----
+    In ``nvtx3/nvToolsExt.h``. Since CUDA 12.0 or earlier.
+    https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxDomainResourceCreate
+    """
+
+def nvtxDomainResourceDestroy(resource: nvtxResourceHandle_t | _typing.Integer | None) -> None:
+    """Removes the name that ``nvtxDomainResourceCreate`` gave to something.
+
+    ``void nvtxDomainResourceDestroy(nvtxResourceHandle_t resource)``
+
+    Parameters
+    ----------
+    resource : nvtxResourceHandle_t or None
+
+    Returns
+    -------
+    None
+
+    Warnings
+    --------
+    - No thread uses ``resource``, or objects that belong to it, during or after the call.
+
+    Notes
+    -----
+    In ``nvtx3/nvToolsExt.h``. Since CUDA 12.0 or earlier.
+    https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxDomainResourceDestroy
+    """
+
+def nvtxDomainSyncUserAcquireFailed(handle: nvtxSyncUser_t | _typing.Integer | None) -> None:
+    """Tells tools that this thread has not got the lock it tried to take.
+
+    ``void nvtxDomainSyncUserAcquireFailed(nvtxSyncUser_t handle)``
+
+    Parameters
+    ----------
+    handle : nvtxSyncUser_t or None
+
+    Returns
+    -------
+    None
+
+    Notes
+    -----
+    In ``nvtx3/nvToolsExtSync.h``. Since CUDA 12.0 or earlier.
+    https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxDomainSyncUserAcquireFailed
+    """
+
+def nvtxDomainSyncUserAcquireStart(handle: nvtxSyncUser_t | _typing.Integer | None) -> None:
+    """Tells tools that this thread tries to take a lock.
+
+    ``void nvtxDomainSyncUserAcquireStart(nvtxSyncUser_t handle)``
+
+    Parameters
+    ----------
+    handle : nvtxSyncUser_t or None
+
+    Returns
+    -------
+    None
+
+    Notes
+    -----
+    In ``nvtx3/nvToolsExtSync.h``. Since CUDA 12.0 or earlier.
+    https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxDomainSyncUserAcquireStart
+    """
+
+def nvtxDomainSyncUserAcquireSuccess(handle: nvtxSyncUser_t | _typing.Integer | None) -> None:
+    """Tells tools that this thread has got the lock it tried to take.
+
+    ``void nvtxDomainSyncUserAcquireSuccess(nvtxSyncUser_t handle)``
+
+    Parameters
+    ----------
+    handle : nvtxSyncUser_t or None
+
+    Returns
+    -------
+    None
+
+    Notes
+    -----
+    In ``nvtx3/nvToolsExtSync.h``. Since CUDA 12.0 or earlier.
+    https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxDomainSyncUserAcquireSuccess
+    """
+
 def nvtxDomainSyncUserCreate(
-    domain: nvtxDomainHandle_t | _SupportsInt | None,
+    domain: nvtxDomainHandle_t | _typing.Integer | None,
     attribs: nvtxSyncUserAttributes_t | None,
-) -> nvtxSyncUser_t: ...
-def nvtxDomainSyncUserDestroy(handle: nvtxSyncUser_t | _SupportsInt | None) -> None: ...
-def nvtxDomainSyncUserReleasing(handle: nvtxSyncUser_t | _SupportsInt | None) -> None: ...
+) -> nvtxSyncUser_t:
+    """Tells tools of a lock of the caller's own.
+
+    ``nvtxSyncUser_t nvtxDomainSyncUserCreate(nvtxDomainHandle_t domain, const nvtxSyncUserAttributes_t *attribs)``
+
+    Parameters
+    ----------
+    domain : nvtxDomainHandle_t or None
+    attribs : nvtxSyncUserAttributes_t or None
+
+    Returns
+    -------
+    value : nvtxSyncUser_t
+
+    Notes
+    -----
+    In ``nvtx3/nvToolsExtSync.h``. Since CUDA 12.0 or earlier.
+    https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxDomainSyncUserCreate
+    """
+
+def nvtxDomainSyncUserDestroy(handle: nvtxSyncUser_t | _typing.Integer | None) -> None:
+    """Tells tools that a lock of the caller's own is gone.
+
+    ``void nvtxDomainSyncUserDestroy(nvtxSyncUser_t handle)``
+
+    Parameters
+    ----------
+    handle : nvtxSyncUser_t or None
+
+    Returns
+    -------
+    None
+
+    Warnings
+    --------
+    - No thread uses ``handle``, or objects that belong to it, during or after the call.
+
+    Notes
+    -----
+    In ``nvtx3/nvToolsExtSync.h``. Since CUDA 12.0 or earlier.
+    https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxDomainSyncUserDestroy
+    """
+
+def nvtxDomainSyncUserReleasing(handle: nvtxSyncUser_t | _typing.Integer | None) -> None:
+    """Tells tools that this thread is about to release a lock.
+
+    ``void nvtxDomainSyncUserReleasing(nvtxSyncUser_t handle)``
+
+    Parameters
+    ----------
+    handle : nvtxSyncUser_t or None
+
+    Returns
+    -------
+    None
+
+    Notes
+    -----
+    In ``nvtx3/nvToolsExtSync.h``. Since CUDA 12.0 or earlier.
+    https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxDomainSyncUserReleasing
+    """
+
 def nvtxEventBatchSubmit(
-    domain: nvtxDomainHandle_t | _SupportsInt | None,
+    domain: nvtxDomainHandle_t | _typing.Integer | None,
     eventBatch: nvtxEventBatch_t | None,
-) -> None: ...
+) -> None:
+    """Reports many events at once, as an array of one payload schema.
+
+    ``void nvtxEventBatchSubmit(nvtxDomainHandle_t domain, const nvtxEventBatch_t *eventBatch)``
+
+    Parameters
+    ----------
+    domain : nvtxDomainHandle_t or None
+    eventBatch : nvtxEventBatch_t or None
+
+    Returns
+    -------
+    None
+
+    Notes
+    -----
+    In ``nvtx3/nvToolsExtPayload.h``. Since CUDA 13.0.
+    https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxEventBatchSubmit
+    """
+
 def nvtxEventSubmit(
-    domain: nvtxDomainHandle_t | _SupportsInt | None,
+    domain: nvtxDomainHandle_t | _typing.Integer | None,
     payloadData: _Sequence[nvtxPayloadData_t] | None,
-    numPayloads: _SupportsInt,
-) -> None: ...
-def nvtxInitialize(reserved: _typing.Pointer) -> None: ...
-def nvtxMark(message: _typing.Text) -> None: ...
-def nvtxMarkA(message: _typing.Text) -> None: ...
-def nvtxMarkEx(eventAttrib: nvtxEventAttributes_t | None) -> None: ...
+    numPayloads: _typing.Integer,
+) -> None:
+    """Reports an event whose kind and time are in its payloads.
+
+    ``void nvtxEventSubmit(nvtxDomainHandle_t domain, const nvtxPayloadData_t *payloadData, size_t numPayloads)``
+
+    Parameters
+    ----------
+    domain : nvtxDomainHandle_t or None
+    payloadData : list[nvtxPayloadData_t] or None
+    numPayloads : int
+
+    Returns
+    -------
+    None
+
+    Notes
+    -----
+    In ``nvtx3/nvToolsExtPayload.h``. Since CUDA 13.0.
+    https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxEventSubmit
+    """
+
+def nvtxInitialize(reserved: _typing.Pointer) -> None:
+    """Loads the tool, if there is one, now rather than at the first call.
+
+    ``void nvtxInitialize(const void *reserved)``
+
+    Parameters
+    ----------
+    reserved : address or buffer
+
+    Returns
+    -------
+    None
+
+    Notes
+    -----
+    In ``nvtx3/nvToolsExt.h``. Since CUDA 12.0 or earlier.
+    https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxInitialize
+    """
+
+def nvtxMark(message: _typing.Text) -> None:
+    """Marks an instant of the program with a message.
+
+    ``void nvtxMarkA(const char *message)``
+
+    Parameters
+    ----------
+    message : bytes or str
+
+    Returns
+    -------
+    None
+
+    Notes
+    -----
+    In ``nvtx3/nvToolsExt.h``. Since CUDA 12.0 or earlier.
+    https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxMark
+    """
+
+def nvtxMarkA(message: _typing.Text) -> None:
+    """Another name of nvtxMark."""
+
+def nvtxMarkEx(eventAttrib: nvtxEventAttributes_t | None) -> None:
+    """Marks an instant of the program with message, color, category and payload.
+
+    ``void nvtxMarkEx(const nvtxEventAttributes_t *eventAttrib)``
+
+    Parameters
+    ----------
+    eventAttrib : nvtxEventAttributes_t or None
+
+    Returns
+    -------
+    None
+
+    Notes
+    -----
+    In ``nvtx3/nvToolsExt.h``. Since CUDA 12.0 or earlier.
+    https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxMarkEx
+    """
+
 def nvtxMarkPayload(
-    domain: nvtxDomainHandle_t | _SupportsInt | None,
+    domain: nvtxDomainHandle_t | _typing.Integer | None,
     payloadData: _Sequence[nvtxPayloadData_t] | None,
-    count: _SupportsInt,
-) -> None: ...
-def nvtxMarkW(message: str) -> None: ...
+    count: _typing.Integer,
+) -> None:
+    """Marks an instant in a domain with payloads of registered schemas.
+
+    ``void nvtxMarkPayload(nvtxDomainHandle_t domain, const nvtxPayloadData_t *payloadData, size_t count)``
+
+    Parameters
+    ----------
+    domain : nvtxDomainHandle_t or None
+    payloadData : list[nvtxPayloadData_t] or None
+    count : int
+
+    Returns
+    -------
+    None
+
+    Notes
+    -----
+    In ``nvtx3/nvToolsExtPayload.h``. Since CUDA 13.0.
+    https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxMarkPayload
+    """
+
+def nvtxMarkW(message: str) -> None:
+    """Marks an instant of the program with a message of ``wchar_t`` characters.
+
+    ``void nvtxMarkW(const wchar_t *message)``
+
+    Parameters
+    ----------
+    message : str
+
+    Returns
+    -------
+    None
+
+    Notes
+    -----
+    In ``nvtx3/nvToolsExt.h``. Since CUDA 12.0 or earlier.
+    https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxMarkW
+    """
+
 def nvtxMemCudaGetDeviceWidePermissions(
-    domain: nvtxDomainHandle_t | _SupportsInt | None,
-    device: _SupportsInt,
-) -> nvtxMemPermissionsHandle_t: ...
+    domain: nvtxDomainHandle_t | _typing.Integer | None,
+    device: _typing.Integer,
+) -> nvtxMemPermissionsHandle_t:
+    """Gives the set of rules on access to memory for a device.
+
+    ``nvtxMemPermissionsHandle_t nvtxMemCudaGetDeviceWidePermissions(nvtxDomainHandle_t domain, int device)``
+
+    Parameters
+    ----------
+    domain : nvtxDomainHandle_t or None
+    device : int
+
+    Returns
+    -------
+    value : nvtxMemPermissionsHandle_t
+
+    Notes
+    -----
+    In ``nvtx3/nvToolsExtMemCudaRt.h``. Since CUDA 13.0.
+    https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxMemCudaGetDeviceWidePermissions
+    """
+
 def nvtxMemCudaGetProcessWidePermissions(
-    domain: nvtxDomainHandle_t | _SupportsInt | None,
-) -> nvtxMemPermissionsHandle_t: ...
+    domain: nvtxDomainHandle_t | _typing.Integer | None,
+) -> nvtxMemPermissionsHandle_t:
+    """Gives the set of rules on access to memory for the whole process.
+
+    ``nvtxMemPermissionsHandle_t nvtxMemCudaGetProcessWidePermissions(nvtxDomainHandle_t domain)``
+
+    Parameters
+    ----------
+    domain : nvtxDomainHandle_t or None
+
+    Returns
+    -------
+    value : nvtxMemPermissionsHandle_t
+
+    Notes
+    -----
+    In ``nvtx3/nvToolsExtMemCudaRt.h``. Since CUDA 13.0.
+    https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxMemCudaGetProcessWidePermissions
+    """
+
 def nvtxMemCudaMarkInitialized(
-    domain: nvtxDomainHandle_t | _SupportsInt | None,
-    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
-    isPerThreadStream: _SupportsInt,
+    domain: nvtxDomainHandle_t | _typing.Integer | None,
+    stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
+    isPerThreadStream: _typing.Integer,
     desc: nvtxMemMarkInitializedBatch_t | None,
-) -> None: ...
+) -> None:
+    """Tells tools that memory is initialized by then, in stream order.
+
+    ``void nvtxMemCudaMarkInitialized(nvtxDomainHandle_t domain, cudaStream_t stream, uint8_t isPerThreadStream, const
+    nvtxMemMarkInitializedBatch_t *desc)``
+
+    Parameters
+    ----------
+    domain : nvtxDomainHandle_t or None
+    stream : runtime.cudaStream_t or None
+    isPerThreadStream : int
+    desc : nvtxMemMarkInitializedBatch_t or None
+
+    Returns
+    -------
+    None
+
+    Notes
+    -----
+    In ``nvtx3/nvToolsExtMemCudaRt.h``. Since CUDA 13.0.
+    https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxMemCudaMarkInitialized
+    """
+
 def nvtxMemCudaSetPeerAccess(
-    domain: nvtxDomainHandle_t | _SupportsInt | None,
-    permissions: nvtxMemPermissionsHandle_t | _SupportsInt | None,
-    devicePeer: _SupportsInt,
-    flags: _SupportsInt,
-) -> None: ...
+    domain: nvtxDomainHandle_t | _typing.Integer | None,
+    permissions: nvtxMemPermissionsHandle_t | _typing.Integer | None,
+    devicePeer: _typing.Integer,
+    flags: _typing.Integer,
+) -> None:
+    """Sets the access that a peer device has, in a set of rules.
+
+    ``void nvtxMemCudaSetPeerAccess(nvtxDomainHandle_t domain, nvtxMemPermissionsHandle_t permissions, int devicePeer,
+    uint32_t flags)``
+
+    Parameters
+    ----------
+    domain : nvtxDomainHandle_t or None
+    permissions : nvtxMemPermissionsHandle_t or None
+    devicePeer, flags : int
+
+    Returns
+    -------
+    None
+
+    Notes
+    -----
+    In ``nvtx3/nvToolsExtMemCudaRt.h``. Since CUDA 13.0.
+    https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxMemCudaSetPeerAccess
+    """
+
 def nvtxMemHeapRegister(
-    domain: nvtxDomainHandle_t | _SupportsInt | None,
+    domain: nvtxDomainHandle_t | _typing.Integer | None,
     desc: nvtxMemHeapDesc_t | None,
-) -> nvtxMemHeapHandle_t: ...
+) -> nvtxMemHeapHandle_t:
+    """Tells tools of a heap, memory out of which the caller's allocator serves.
+
+    ``nvtxMemHeapHandle_t nvtxMemHeapRegister(nvtxDomainHandle_t domain, const nvtxMemHeapDesc_t *desc)``
+
+    Parameters
+    ----------
+    domain : nvtxDomainHandle_t or None
+    desc : nvtxMemHeapDesc_t or None
+
+    Returns
+    -------
+    value : nvtxMemHeapHandle_t
+
+    Notes
+    -----
+    In ``nvtx3/nvToolsExtMem.h``. Since CUDA 13.0.
+    https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxMemHeapRegister
+    """
+
 def nvtxMemHeapReset(
-    domain: nvtxDomainHandle_t | _SupportsInt | None,
-    heap: nvtxMemHeapHandle_t | _SupportsInt | None,
-) -> None: ...
+    domain: nvtxDomainHandle_t | _typing.Integer | None,
+    heap: nvtxMemHeapHandle_t | _typing.Integer | None,
+) -> None:
+    """Tells tools that everything in a heap has been freed.
+
+    ``void nvtxMemHeapReset(nvtxDomainHandle_t domain, nvtxMemHeapHandle_t heap)``
+
+    Parameters
+    ----------
+    domain : nvtxDomainHandle_t or None
+    heap : nvtxMemHeapHandle_t or None
+
+    Returns
+    -------
+    None
+
+    Notes
+    -----
+    In ``nvtx3/nvToolsExtMem.h``. Since CUDA 13.0.
+    https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxMemHeapReset
+    """
+
 def nvtxMemHeapUnregister(
-    domain: nvtxDomainHandle_t | _SupportsInt | None,
-    heap: nvtxMemHeapHandle_t | _SupportsInt | None,
-) -> None: ...
+    domain: nvtxDomainHandle_t | _typing.Integer | None,
+    heap: nvtxMemHeapHandle_t | _typing.Integer | None,
+) -> None:
+    """Tells tools that a heap is gone.
+
+    ``void nvtxMemHeapUnregister(nvtxDomainHandle_t domain, nvtxMemHeapHandle_t heap)``
+
+    Parameters
+    ----------
+    domain : nvtxDomainHandle_t or None
+    heap : nvtxMemHeapHandle_t or None
+
+    Returns
+    -------
+    None
+
+    Warnings
+    --------
+    - No thread uses ``heap``, or objects that belong to it, during or after the call.
+
+    Notes
+    -----
+    In ``nvtx3/nvToolsExtMem.h``. Since CUDA 13.0.
+    https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxMemHeapUnregister
+    """
+
 def nvtxMemPermissionsAssign(
-    domain: nvtxDomainHandle_t | _SupportsInt | None,
+    domain: nvtxDomainHandle_t | _typing.Integer | None,
     desc: nvtxMemPermissionsAssignBatch_t | None,
-) -> None: ...
+) -> None:
+    """Sets the access to regions of memory in a set of rules.
+
+    ``void nvtxMemPermissionsAssign(nvtxDomainHandle_t domain, const nvtxMemPermissionsAssignBatch_t *desc)``
+
+    Parameters
+    ----------
+    domain : nvtxDomainHandle_t or None
+    desc : nvtxMemPermissionsAssignBatch_t or None
+
+    Returns
+    -------
+    None
+
+    Notes
+    -----
+    In ``nvtx3/nvToolsExtMem.h``. Since CUDA 13.0.
+    https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxMemPermissionsAssign
+    """
+
 def nvtxMemPermissionsBind(
-    domain: nvtxDomainHandle_t | _SupportsInt | None,
-    permissions: nvtxMemPermissionsHandle_t | _SupportsInt | None,
-    bindScope: _SupportsInt,
-    bindFlags: _SupportsInt,
-) -> None: ...
+    domain: nvtxDomainHandle_t | _typing.Integer | None,
+    permissions: nvtxMemPermissionsHandle_t | _typing.Integer | None,
+    bindScope: _typing.Integer,
+    bindFlags: _typing.Integer,
+) -> None:
+    """Makes a set of rules on access to memory hold in a scope, such as a thread.
+
+    ``void nvtxMemPermissionsBind(nvtxDomainHandle_t domain, nvtxMemPermissionsHandle_t permissions, uint32_t bindScope,
+    uint32_t bindFlags)``
+
+    Parameters
+    ----------
+    domain : nvtxDomainHandle_t or None
+    permissions : nvtxMemPermissionsHandle_t or None
+    bindScope, bindFlags : int
+
+    Returns
+    -------
+    None
+
+    Notes
+    -----
+    In ``nvtx3/nvToolsExtMem.h``. Since CUDA 13.0.
+    https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxMemPermissionsBind
+    """
+
 def nvtxMemPermissionsCreate(
-    domain: nvtxDomainHandle_t | _SupportsInt | None,
-    creationflags: _SupportsInt,
-) -> nvtxMemPermissionsHandle_t: ...
+    domain: nvtxDomainHandle_t | _typing.Integer | None,
+    creationflags: _typing.Integer,
+) -> nvtxMemPermissionsHandle_t:
+    """Creates a set of rules on who may read and write which memory.
+
+    ``nvtxMemPermissionsHandle_t nvtxMemPermissionsCreate(nvtxDomainHandle_t domain, int32_t creationflags)``
+
+    Parameters
+    ----------
+    domain : nvtxDomainHandle_t or None
+    creationflags : int
+
+    Returns
+    -------
+    value : nvtxMemPermissionsHandle_t
+
+    Notes
+    -----
+    In ``nvtx3/nvToolsExtMem.h``. Since CUDA 13.0.
+    https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxMemPermissionsCreate
+    """
+
 def nvtxMemPermissionsDestroy(
-    domain: nvtxDomainHandle_t | _SupportsInt | None,
-    permissionsHandle: nvtxMemPermissionsHandle_t | _SupportsInt | None,
-) -> None: ...
+    domain: nvtxDomainHandle_t | _typing.Integer | None,
+    permissionsHandle: nvtxMemPermissionsHandle_t | _typing.Integer | None,
+) -> None:
+    """Destroys a set of rules on access to memory.
+
+    ``void nvtxMemPermissionsDestroy(nvtxDomainHandle_t domain, nvtxMemPermissionsHandle_t permissionsHandle)``
+
+    Parameters
+    ----------
+    domain : nvtxDomainHandle_t or None
+    permissionsHandle : nvtxMemPermissionsHandle_t or None
+
+    Returns
+    -------
+    None
+
+    Warnings
+    --------
+    - No thread uses ``permissionsHandle``, or objects that belong to it, during or after the call.
+
+    Notes
+    -----
+    In ``nvtx3/nvToolsExtMem.h``. Since CUDA 13.0.
+    https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxMemPermissionsDestroy
+    """
+
 def nvtxMemPermissionsReset(
-    domain: nvtxDomainHandle_t | _SupportsInt | None,
-    permissionsHandle: nvtxMemPermissionsHandle_t | _SupportsInt | None,
-) -> None: ...
+    domain: nvtxDomainHandle_t | _typing.Integer | None,
+    permissionsHandle: nvtxMemPermissionsHandle_t | _typing.Integer | None,
+) -> None:
+    """Takes all rules out of a set of rules on access to memory.
+
+    ``void nvtxMemPermissionsReset(nvtxDomainHandle_t domain, nvtxMemPermissionsHandle_t permissionsHandle)``
+
+    Parameters
+    ----------
+    domain : nvtxDomainHandle_t or None
+    permissionsHandle : nvtxMemPermissionsHandle_t or None
+
+    Returns
+    -------
+    None
+
+    Notes
+    -----
+    In ``nvtx3/nvToolsExtMem.h``. Since CUDA 13.0.
+    https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxMemPermissionsReset
+    """
+
 def nvtxMemPermissionsUnbind(
-    domain: nvtxDomainHandle_t | _SupportsInt | None,
-    bindScope: _SupportsInt,
-) -> None: ...
+    domain: nvtxDomainHandle_t | _typing.Integer | None,
+    bindScope: _typing.Integer,
+) -> None:
+    """Ends the hold of the rules on access to memory in a scope.
+
+    ``void nvtxMemPermissionsUnbind(nvtxDomainHandle_t domain, uint32_t bindScope)``
+
+    Parameters
+    ----------
+    domain : nvtxDomainHandle_t or None
+    bindScope : int
+
+    Returns
+    -------
+    None
+
+    Notes
+    -----
+    In ``nvtx3/nvToolsExtMem.h``. Since CUDA 13.0.
+    https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxMemPermissionsUnbind
+    """
+
 def nvtxMemRegionsName(
-    domain: nvtxDomainHandle_t | _SupportsInt | None,
+    domain: nvtxDomainHandle_t | _typing.Integer | None,
     desc: nvtxMemRegionsNameBatch_t | None,
-) -> None: ...
+) -> None:
+    """Names regions of memory in tools.
+
+    ``void nvtxMemRegionsName(nvtxDomainHandle_t domain, const nvtxMemRegionsNameBatch_t *desc)``
+
+    Parameters
+    ----------
+    domain : nvtxDomainHandle_t or None
+    desc : nvtxMemRegionsNameBatch_t or None
+
+    Returns
+    -------
+    None
+
+    Notes
+    -----
+    In ``nvtx3/nvToolsExtMem.h``. Since CUDA 13.0.
+    https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxMemRegionsName
+    """
+
 def nvtxMemRegionsRegister(
-    domain: nvtxDomainHandle_t | _SupportsInt | None,
+    domain: nvtxDomainHandle_t | _typing.Integer | None,
     desc: nvtxMemRegionsRegisterBatch_t | None,
-) -> None: ...
+) -> None:
+    """Tells tools of regions that were allocated in a heap.
+
+    ``void nvtxMemRegionsRegister(nvtxDomainHandle_t domain, const nvtxMemRegionsRegisterBatch_t *desc)``
+
+    Parameters
+    ----------
+    domain : nvtxDomainHandle_t or None
+    desc : nvtxMemRegionsRegisterBatch_t or None
+
+    Returns
+    -------
+    None
+
+    Notes
+    -----
+    In ``nvtx3/nvToolsExtMem.h``. Since CUDA 13.0.
+    https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxMemRegionsRegister
+    """
+
 def nvtxMemRegionsResize(
-    domain: nvtxDomainHandle_t | _SupportsInt | None,
+    domain: nvtxDomainHandle_t | _typing.Integer | None,
     desc: nvtxMemRegionsResizeBatch_t | None,
-) -> None: ...
+) -> None:
+    """Tells tools that regions of a heap have another size now.
+
+    ``void nvtxMemRegionsResize(nvtxDomainHandle_t domain, const nvtxMemRegionsResizeBatch_t *desc)``
+
+    Parameters
+    ----------
+    domain : nvtxDomainHandle_t or None
+    desc : nvtxMemRegionsResizeBatch_t or None
+
+    Returns
+    -------
+    None
+
+    Notes
+    -----
+    In ``nvtx3/nvToolsExtMem.h``. Since CUDA 13.0.
+    https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxMemRegionsResize
+    """
+
 def nvtxMemRegionsUnregister(
-    domain: nvtxDomainHandle_t | _SupportsInt | None,
+    domain: nvtxDomainHandle_t | _typing.Integer | None,
     desc: nvtxMemRegionsUnregisterBatch_t | None,
-) -> None: ...
-def nvtxNameCategory(category: _SupportsInt, name: _typing.Text) -> None: ...
-def nvtxNameCategoryA(category: _SupportsInt, name: _typing.Text) -> None: ...
-def nvtxNameCategoryW(category: _SupportsInt, name: str) -> None: ...
-def nvtxNameCuContext(context: CUcontext | _SupportsInt | None, name: _typing.Text) -> None: ...
-def nvtxNameCuContextA(context: CUcontext | _SupportsInt | None, name: _typing.Text) -> None: ...
-def nvtxNameCuContextW(context: CUcontext | _SupportsInt | None, name: str) -> None: ...
-def nvtxNameCuDevice(device: CUdevice | _SupportsInt | None, name: _typing.Text) -> None: ...
-def nvtxNameCuDeviceA(device: CUdevice | _SupportsInt | None, name: _typing.Text) -> None: ...
-def nvtxNameCuDeviceW(device: CUdevice | _SupportsInt | None, name: str) -> None: ...
-def nvtxNameCuEvent(event: CUevent | _SupportsInt | None, name: _typing.Text) -> None: ...
-def nvtxNameCuEventA(event: CUevent | _SupportsInt | None, name: _typing.Text) -> None: ...
-def nvtxNameCuEventW(event: CUevent | _SupportsInt | None, name: str) -> None: ...
-def nvtxNameCuStream(stream: CUstream | _SupportsInt | _typing.Stream | None, name: _typing.Text) -> None: ...
-def nvtxNameCuStreamA(stream: CUstream | _SupportsInt | _typing.Stream | None, name: _typing.Text) -> None: ...
-def nvtxNameCuStreamW(stream: CUstream | _SupportsInt | _typing.Stream | None, name: str) -> None: ...
-def nvtxNameCudaDevice(device: _SupportsInt, name: _typing.Text) -> None: ...
-def nvtxNameCudaDeviceA(device: _SupportsInt, name: _typing.Text) -> None: ...
-def nvtxNameCudaDeviceW(device: _SupportsInt, name: str) -> None: ...
-def nvtxNameCudaEvent(event: cudaEvent_t | _SupportsInt | None, name: _typing.Text) -> None: ...
-def nvtxNameCudaEventA(event: cudaEvent_t | _SupportsInt | None, name: _typing.Text) -> None: ...
-def nvtxNameCudaEventW(event: cudaEvent_t | _SupportsInt | None, name: str) -> None: ...
+) -> None:
+    """Tells tools that regions of a heap were freed.
+
+    ``void nvtxMemRegionsUnregister(nvtxDomainHandle_t domain, const nvtxMemRegionsUnregisterBatch_t *desc)``
+
+    Parameters
+    ----------
+    domain : nvtxDomainHandle_t or None
+    desc : nvtxMemRegionsUnregisterBatch_t or None
+
+    Returns
+    -------
+    None
+
+    Notes
+    -----
+    In ``nvtx3/nvToolsExtMem.h``. Since CUDA 13.0.
+    https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxMemRegionsUnregister
+    """
+
+def nvtxNameCategory(category: _typing.Integer, name: _typing.Text) -> None:
+    """Names a category, a number by which marks and ranges are grouped.
+
+    ``void nvtxNameCategoryA(uint32_t category, const char *name)``
+
+    Parameters
+    ----------
+    category : int
+    name : bytes or str
+
+    Returns
+    -------
+    None
+
+    Notes
+    -----
+    In ``nvtx3/nvToolsExt.h``. Since CUDA 12.0 or earlier.
+    https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxNameCategory
+    """
+
+def nvtxNameCategoryA(category: _typing.Integer, name: _typing.Text) -> None:
+    """Another name of nvtxNameCategory."""
+
+def nvtxNameCategoryW(category: _typing.Integer, name: str) -> None:
+    """Names a category of marks and ranges, with ``wchar_t`` characters.
+
+    ``void nvtxNameCategoryW(uint32_t category, const wchar_t *name)``
+
+    Parameters
+    ----------
+    category : int
+    name : str
+
+    Returns
+    -------
+    None
+
+    Notes
+    -----
+    In ``nvtx3/nvToolsExt.h``. Since CUDA 12.0 or earlier.
+    https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxNameCategoryW
+    """
+
+def nvtxNameCuContext(context: CUcontext | _typing.Integer | None, name: _typing.Text) -> None:
+    """Names a context of the driver in tools.
+
+    ``void nvtxNameCuContextA(CUcontext context, const char *name)``
+
+    Parameters
+    ----------
+    context : driver.CUcontext or None
+    name : bytes or str
+
+    Returns
+    -------
+    None
+
+    Notes
+    -----
+    In ``nvtx3/nvToolsExtCuda.h``. Since CUDA 12.0 or earlier.
+    https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxNameCuContext
+    """
+
+def nvtxNameCuContextA(context: CUcontext | _typing.Integer | None, name: _typing.Text) -> None:
+    """Another name of nvtxNameCuContext."""
+
+def nvtxNameCuContextW(context: CUcontext | _typing.Integer | None, name: str) -> None:
+    """Names a context of the driver in tools, with ``wchar_t`` characters.
+
+    ``void nvtxNameCuContextW(CUcontext context, const wchar_t *name)``
+
+    Parameters
+    ----------
+    context : driver.CUcontext or None
+    name : str
+
+    Returns
+    -------
+    None
+
+    Notes
+    -----
+    In ``nvtx3/nvToolsExtCuda.h``. Since CUDA 12.0 or earlier.
+    https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxNameCuContextW
+    """
+
+def nvtxNameCuDevice(device: CUdevice | _typing.Integer | None, name: _typing.Text) -> None:
+    """Names a device of the driver in tools.
+
+    ``void nvtxNameCuDeviceA(CUdevice device, const char *name)``
+
+    Parameters
+    ----------
+    device : driver.CUdevice or None
+    name : bytes or str
+
+    Returns
+    -------
+    None
+
+    Notes
+    -----
+    In ``nvtx3/nvToolsExtCuda.h``. Since CUDA 12.0 or earlier.
+    https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxNameCuDevice
+    """
+
+def nvtxNameCuDeviceA(device: CUdevice | _typing.Integer | None, name: _typing.Text) -> None:
+    """Another name of nvtxNameCuDevice."""
+
+def nvtxNameCuDeviceW(device: CUdevice | _typing.Integer | None, name: str) -> None:
+    """Names a device of the driver in tools, with ``wchar_t`` characters.
+
+    ``void nvtxNameCuDeviceW(CUdevice device, const wchar_t *name)``
+
+    Parameters
+    ----------
+    device : driver.CUdevice or None
+    name : str
+
+    Returns
+    -------
+    None
+
+    Notes
+    -----
+    In ``nvtx3/nvToolsExtCuda.h``. Since CUDA 12.0 or earlier.
+    https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxNameCuDeviceW
+    """
+
+def nvtxNameCuEvent(event: CUevent | _typing.Integer | None, name: _typing.Text) -> None:
+    """Names an event of the driver in tools.
+
+    ``void nvtxNameCuEventA(CUevent event, const char *name)``
+
+    Parameters
+    ----------
+    event : driver.CUevent or None
+    name : bytes or str
+
+    Returns
+    -------
+    None
+
+    Notes
+    -----
+    In ``nvtx3/nvToolsExtCuda.h``. Since CUDA 12.0 or earlier.
+    https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxNameCuEvent
+    """
+
+def nvtxNameCuEventA(event: CUevent | _typing.Integer | None, name: _typing.Text) -> None:
+    """Another name of nvtxNameCuEvent."""
+
+def nvtxNameCuEventW(event: CUevent | _typing.Integer | None, name: str) -> None:
+    """Names an event of the driver in tools, with ``wchar_t`` characters.
+
+    ``void nvtxNameCuEventW(CUevent event, const wchar_t *name)``
+
+    Parameters
+    ----------
+    event : driver.CUevent or None
+    name : str
+
+    Returns
+    -------
+    None
+
+    Notes
+    -----
+    In ``nvtx3/nvToolsExtCuda.h``. Since CUDA 12.0 or earlier.
+    https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxNameCuEventW
+    """
+
+def nvtxNameCuStream(stream: CUstream | _typing.Integer | _typing.Stream | None, name: _typing.Text) -> None:
+    """Names a stream of the driver in tools.
+
+    ``void nvtxNameCuStreamA(CUstream stream, const char *name)``
+
+    Parameters
+    ----------
+    stream : driver.CUstream or None
+    name : bytes or str
+
+    Returns
+    -------
+    None
+
+    Notes
+    -----
+    In ``nvtx3/nvToolsExtCuda.h``. Since CUDA 12.0 or earlier.
+    https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxNameCuStream
+    """
+
+def nvtxNameCuStreamA(
+    stream: CUstream | _typing.Integer | _typing.Stream | None,
+    name: _typing.Text,
+) -> None:
+    """Another name of nvtxNameCuStream."""
+
+def nvtxNameCuStreamW(stream: CUstream | _typing.Integer | _typing.Stream | None, name: str) -> None:
+    """Names a stream of the driver in tools, with ``wchar_t`` characters.
+
+    ``void nvtxNameCuStreamW(CUstream stream, const wchar_t *name)``
+
+    Parameters
+    ----------
+    stream : driver.CUstream or None
+    name : str
+
+    Returns
+    -------
+    None
+
+    Notes
+    -----
+    In ``nvtx3/nvToolsExtCuda.h``. Since CUDA 12.0 or earlier.
+    https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxNameCuStreamW
+    """
+
+def nvtxNameCudaDevice(device: _typing.Integer, name: _typing.Text) -> None:
+    """Names a device of the runtime in tools.
+
+    ``void nvtxNameCudaDeviceA(int device, const char *name)``
+
+    Parameters
+    ----------
+    device : int
+    name : bytes or str
+
+    Returns
+    -------
+    None
+
+    Notes
+    -----
+    In ``nvtx3/nvToolsExtCudaRt.h``. Since CUDA 12.0 or earlier.
+    https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxNameCudaDevice
+    """
+
+def nvtxNameCudaDeviceA(device: _typing.Integer, name: _typing.Text) -> None:
+    """Another name of nvtxNameCudaDevice."""
+
+def nvtxNameCudaDeviceW(device: _typing.Integer, name: str) -> None:
+    """Names a device of the runtime in tools, with ``wchar_t`` characters.
+
+    ``void nvtxNameCudaDeviceW(int device, const wchar_t *name)``
+
+    Parameters
+    ----------
+    device : int
+    name : str
+
+    Returns
+    -------
+    None
+
+    Notes
+    -----
+    In ``nvtx3/nvToolsExtCudaRt.h``. Since CUDA 12.0 or earlier.
+    https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxNameCudaDeviceW
+    """
+
+def nvtxNameCudaEvent(event: cudaEvent_t | _typing.Integer | None, name: _typing.Text) -> None:
+    """Names an event of the runtime in tools.
+
+    ``void nvtxNameCudaEventA(cudaEvent_t event, const char *name)``
+
+    Parameters
+    ----------
+    event : runtime.cudaEvent_t or None
+    name : bytes or str
+
+    Returns
+    -------
+    None
+
+    Notes
+    -----
+    In ``nvtx3/nvToolsExtCudaRt.h``. Since CUDA 12.0 or earlier.
+    https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxNameCudaEvent
+    """
+
+def nvtxNameCudaEventA(event: cudaEvent_t | _typing.Integer | None, name: _typing.Text) -> None:
+    """Another name of nvtxNameCudaEvent."""
+
+def nvtxNameCudaEventW(event: cudaEvent_t | _typing.Integer | None, name: str) -> None:
+    """Names an event of the runtime in tools, with ``wchar_t`` characters.
+
+    ``void nvtxNameCudaEventW(cudaEvent_t event, const wchar_t *name)``
+
+    Parameters
+    ----------
+    event : runtime.cudaEvent_t or None
+    name : str
+
+    Returns
+    -------
+    None
+
+    Notes
+    -----
+    In ``nvtx3/nvToolsExtCudaRt.h``. Since CUDA 12.0 or earlier.
+    https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxNameCudaEventW
+    """
+
 def nvtxNameCudaStream(
-    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
+    stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
     name: _typing.Text,
-) -> None: ...
+) -> None:
+    """Names a stream of the runtime in tools.
+
+    ``void nvtxNameCudaStreamA(cudaStream_t stream, const char *name)``
+
+    Parameters
+    ----------
+    stream : runtime.cudaStream_t or None
+    name : bytes or str
+
+    Returns
+    -------
+    None
+
+    Notes
+    -----
+    In ``nvtx3/nvToolsExtCudaRt.h``. Since CUDA 12.0 or earlier.
+    https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxNameCudaStream
+    """
+
 def nvtxNameCudaStreamA(
-    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
+    stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
     name: _typing.Text,
-) -> None: ...
-def nvtxNameCudaStreamW(stream: cudaStream_t | _SupportsInt | _typing.Stream | None, name: str) -> None: ...
-def nvtxNameOsThread(threadId: _SupportsInt, name: _typing.Text) -> None: ...
-def nvtxNameOsThreadA(threadId: _SupportsInt, name: _typing.Text) -> None: ...
-def nvtxNameOsThreadW(threadId: _SupportsInt, name: str) -> None: ...
+) -> None:
+    """Another name of nvtxNameCudaStream."""
+
+def nvtxNameCudaStreamW(stream: cudaStream_t | _typing.Integer | _typing.Stream | None, name: str) -> None:
+    """Names a stream of the runtime in tools, with ``wchar_t`` characters.
+
+    ``void nvtxNameCudaStreamW(cudaStream_t stream, const wchar_t *name)``
+
+    Parameters
+    ----------
+    stream : runtime.cudaStream_t or None
+    name : str
+
+    Returns
+    -------
+    None
+
+    Notes
+    -----
+    In ``nvtx3/nvToolsExtCudaRt.h``. Since CUDA 12.0 or earlier.
+    https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxNameCudaStreamW
+    """
+
+def nvtxNameOsThread(threadId: _typing.Integer, name: _typing.Text) -> None:
+    """Names a thread of the system, by its ID, in tools.
+
+    ``void nvtxNameOsThreadA(uint32_t threadId, const char *name)``
+
+    Parameters
+    ----------
+    threadId : int
+    name : bytes or str
+
+    Returns
+    -------
+    None
+
+    Notes
+    -----
+    In ``nvtx3/nvToolsExt.h``. Since CUDA 12.0 or earlier.
+    https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxNameOsThread
+    """
+
+def nvtxNameOsThreadA(threadId: _typing.Integer, name: _typing.Text) -> None:
+    """Another name of nvtxNameOsThread."""
+
+def nvtxNameOsThreadW(threadId: _typing.Integer, name: str) -> None:
+    """Names a thread of the system in tools, with ``wchar_t`` characters.
+
+    ``void nvtxNameOsThreadW(uint32_t threadId, const wchar_t *name)``
+
+    Parameters
+    ----------
+    threadId : int
+    name : str
+
+    Returns
+    -------
+    None
+
+    Notes
+    -----
+    In ``nvtx3/nvToolsExt.h``. Since CUDA 12.0 or earlier.
+    https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxNameOsThreadW
+    """
+
 def nvtxPayloadEnumRegister(
-    domain: nvtxDomainHandle_t | _SupportsInt | None,
+    domain: nvtxDomainHandle_t | _typing.Integer | None,
     attr: nvtxPayloadEnumAttr_t | None,
-) -> int: ...
+) -> int:
+    """Registers the names of an enum's values for payloads and returns its ID.
+
+    ``uint64_t nvtxPayloadEnumRegister(nvtxDomainHandle_t domain, const nvtxPayloadEnumAttr_t *attr)``
+
+    Parameters
+    ----------
+    domain : nvtxDomainHandle_t or None
+    attr : nvtxPayloadEnumAttr_t or None
+
+    Returns
+    -------
+    value : int
+
+    Notes
+    -----
+    In ``nvtx3/nvToolsExtPayload.h``. Since CUDA 13.0.
+    https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxPayloadEnumRegister
+    """
+
 def nvtxPayloadSchemaRegister(
-    domain: nvtxDomainHandle_t | _SupportsInt | None,
+    domain: nvtxDomainHandle_t | _typing.Integer | None,
     attr: nvtxPayloadSchemaAttr_t | None,
-) -> int: ...
-def nvtxRangeEnd(id: nvtxRangeId_t | _SupportsInt | None) -> None: ...
+) -> int:
+    """Registers the layout of a payload (its fields with names and types) and returns its ID.
+
+    ``uint64_t nvtxPayloadSchemaRegister(nvtxDomainHandle_t domain, const nvtxPayloadSchemaAttr_t *attr)``
+
+    Parameters
+    ----------
+    domain : nvtxDomainHandle_t or None
+    attr : nvtxPayloadSchemaAttr_t or None
+
+    Returns
+    -------
+    value : int
+
+    Notes
+    -----
+    In ``nvtx3/nvToolsExtPayload.h``. Since CUDA 13.0.
+    https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxPayloadSchemaRegister
+    """
+
+def nvtxRangeEnd(id: nvtxRangeId_t | _typing.Integer | None) -> None:
+    """Ends a range, started on any thread, by its ID.
+
+    ``void nvtxRangeEnd(nvtxRangeId_t id)``
+
+    Parameters
+    ----------
+    id : nvtxRangeId_t or None
+
+    Returns
+    -------
+    None
+
+    Notes
+    -----
+    In ``nvtx3/nvToolsExt.h``. Since CUDA 12.0 or earlier.
+    https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxRangeEnd
+    """
+
 def nvtxRangeEndPayload(
-    domain: nvtxDomainHandle_t | _SupportsInt | None,
-    id: nvtxRangeId_t | _SupportsInt | None,
+    domain: nvtxDomainHandle_t | _typing.Integer | None,
+    id: nvtxRangeId_t | _typing.Integer | None,
     payloadData: _Sequence[nvtxPayloadData_t] | None,
-    count: _SupportsInt,
-) -> None: ...
-def nvtxRangePop() -> int: ...
+    count: _typing.Integer,
+) -> None:
+    """Ends a range of a domain by its ID, with more payloads.
+
+    ``void nvtxRangeEndPayload(nvtxDomainHandle_t domain, nvtxRangeId_t id, const nvtxPayloadData_t *payloadData, size_t
+    count)``
+
+    Parameters
+    ----------
+    domain : nvtxDomainHandle_t or None
+    id : nvtxRangeId_t or None
+    payloadData : list[nvtxPayloadData_t] or None
+    count : int
+
+    Returns
+    -------
+    None
+
+    Notes
+    -----
+    In ``nvtx3/nvToolsExtPayload.h``. Since CUDA 13.0.
+    https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxRangeEndPayload
+    """
+
+def nvtxRangePop() -> int:
+    """Closes the calling thread's last open range and returns its depth.
+
+    ``int nvtxRangePop(void)``
+
+    Returns
+    -------
+    value : int
+
+    Notes
+    -----
+    In ``nvtx3/nvToolsExt.h``. Since CUDA 12.0 or earlier.
+    https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxRangePop
+    """
+
 def nvtxRangePopPayload(
-    domain: nvtxDomainHandle_t | _SupportsInt | None,
+    domain: nvtxDomainHandle_t | _typing.Integer | None,
     payloadData: _Sequence[nvtxPayloadData_t] | None,
-    count: _SupportsInt,
-) -> int: ...
-def nvtxRangePush(message: _typing.Text) -> int: ...
-def nvtxRangePushA(message: _typing.Text) -> int: ...
-def nvtxRangePushEx(eventAttrib: nvtxEventAttributes_t | None) -> int: ...
+    count: _typing.Integer,
+) -> int:
+    """Closes the calling thread's last open range in a domain, with more payloads.
+
+    ``int nvtxRangePopPayload(nvtxDomainHandle_t domain, const nvtxPayloadData_t *payloadData, size_t count)``
+
+    Parameters
+    ----------
+    domain : nvtxDomainHandle_t or None
+    payloadData : list[nvtxPayloadData_t] or None
+    count : int
+
+    Returns
+    -------
+    value : int
+
+    Notes
+    -----
+    In ``nvtx3/nvToolsExtPayload.h``. Since CUDA 13.0.
+    https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxRangePopPayload
+    """
+
+def nvtxRangePush(message: _typing.Text) -> int:
+    """Opens a range on the calling thread, nested in those that are open, and returns its depth from 0.
+
+    ``int nvtxRangePushA(const char *message)``
+
+    Parameters
+    ----------
+    message : bytes or str
+
+    Returns
+    -------
+    value : int
+
+    Notes
+    -----
+    In ``nvtx3/nvToolsExt.h``. Since CUDA 12.0 or earlier.
+    https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxRangePush
+    """
+
+def nvtxRangePushA(message: _typing.Text) -> int:
+    """Another name of nvtxRangePush."""
+
+def nvtxRangePushEx(eventAttrib: nvtxEventAttributes_t | None) -> int:
+    """Opens a nested range on the calling thread with message, color, category and payload.
+
+    ``int nvtxRangePushEx(const nvtxEventAttributes_t *eventAttrib)``
+
+    Parameters
+    ----------
+    eventAttrib : nvtxEventAttributes_t or None
+
+    Returns
+    -------
+    value : int
+
+    Notes
+    -----
+    In ``nvtx3/nvToolsExt.h``. Since CUDA 12.0 or earlier.
+    https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxRangePushEx
+    """
+
 def nvtxRangePushPayload(
-    domain: nvtxDomainHandle_t | _SupportsInt | None,
+    domain: nvtxDomainHandle_t | _typing.Integer | None,
     payloadData: _Sequence[nvtxPayloadData_t] | None,
-    count: _SupportsInt,
-) -> int: ...
-def nvtxRangePushW(message: str) -> int: ...
-def nvtxRangeStart(message: _typing.Text) -> nvtxRangeId_t: ...
-def nvtxRangeStartA(message: _typing.Text) -> nvtxRangeId_t: ...
-def nvtxRangeStartEx(eventAttrib: nvtxEventAttributes_t | None) -> nvtxRangeId_t: ...
+    count: _typing.Integer,
+) -> int:
+    """Opens a nested range on the calling thread in a domain, with payloads of registered schemas.
+
+    ``int nvtxRangePushPayload(nvtxDomainHandle_t domain, const nvtxPayloadData_t *payloadData, size_t count)``
+
+    Parameters
+    ----------
+    domain : nvtxDomainHandle_t or None
+    payloadData : list[nvtxPayloadData_t] or None
+    count : int
+
+    Returns
+    -------
+    value : int
+
+    Notes
+    -----
+    In ``nvtx3/nvToolsExtPayload.h``. Since CUDA 13.0.
+    https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxRangePushPayload
+    """
+
+def nvtxRangePushW(message: str) -> int:
+    """Opens a nested range on the calling thread, with a message of ``wchar_t`` characters.
+
+    ``int nvtxRangePushW(const wchar_t *message)``
+
+    Parameters
+    ----------
+    message : str
+
+    Returns
+    -------
+    value : int
+
+    Notes
+    -----
+    In ``nvtx3/nvToolsExt.h``. Since CUDA 12.0 or earlier.
+    https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxRangePushW
+    """
+
+def nvtxRangeStart(message: _typing.Text) -> nvtxRangeId_t:
+    """Starts a range that any thread may end, and returns its ID.
+
+    ``nvtxRangeId_t nvtxRangeStartA(const char *message)``
+
+    Parameters
+    ----------
+    message : bytes or str
+
+    Returns
+    -------
+    value : nvtxRangeId_t
+
+    Notes
+    -----
+    In ``nvtx3/nvToolsExt.h``. Since CUDA 12.0 or earlier.
+    https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxRangeStart
+    """
+
+def nvtxRangeStartA(message: _typing.Text) -> nvtxRangeId_t:
+    """Another name of nvtxRangeStart."""
+
+def nvtxRangeStartEx(eventAttrib: nvtxEventAttributes_t | None) -> nvtxRangeId_t:
+    """Starts a range that any thread may end, with message, color, category and payload.
+
+    ``nvtxRangeId_t nvtxRangeStartEx(const nvtxEventAttributes_t *eventAttrib)``
+
+    Parameters
+    ----------
+    eventAttrib : nvtxEventAttributes_t or None
+
+    Returns
+    -------
+    value : nvtxRangeId_t
+
+    Notes
+    -----
+    In ``nvtx3/nvToolsExt.h``. Since CUDA 12.0 or earlier.
+    https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxRangeStartEx
+    """
+
 def nvtxRangeStartPayload(
-    domain: nvtxDomainHandle_t | _SupportsInt | None,
+    domain: nvtxDomainHandle_t | _typing.Integer | None,
     payloadData: _Sequence[nvtxPayloadData_t] | None,
-    count: _SupportsInt,
-) -> nvtxRangeId_t: ...
-def nvtxRangeStartW(message: str) -> nvtxRangeId_t: ...
-def nvtxScopeRegister(domain: nvtxDomainHandle_t | _SupportsInt | None, attr: nvtxScopeAttr_t | None) -> int: ...
+    count: _typing.Integer,
+) -> nvtxRangeId_t:
+    """Starts a range of a domain that any thread may end, with payloads of registered schemas.
+
+    ``nvtxRangeId_t nvtxRangeStartPayload(nvtxDomainHandle_t domain, const nvtxPayloadData_t *payloadData, size_t
+    count)``
+
+    Parameters
+    ----------
+    domain : nvtxDomainHandle_t or None
+    payloadData : list[nvtxPayloadData_t] or None
+    count : int
+
+    Returns
+    -------
+    value : nvtxRangeId_t
+
+    Notes
+    -----
+    In ``nvtx3/nvToolsExtPayload.h``. Since CUDA 13.0.
+    https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxRangeStartPayload
+    """
+
+def nvtxRangeStartW(message: str) -> nvtxRangeId_t:
+    """Starts a range that any thread may end, with a message of ``wchar_t`` characters.
+
+    ``nvtxRangeId_t nvtxRangeStartW(const wchar_t *message)``
+
+    Parameters
+    ----------
+    message : str
+
+    Returns
+    -------
+    value : nvtxRangeId_t
+
+    Notes
+    -----
+    In ``nvtx3/nvToolsExt.h``. Since CUDA 12.0 or earlier.
+    https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxRangeStartW
+    """
+
+def nvtxScopeRegister(
+    domain: nvtxDomainHandle_t | _typing.Integer | None,
+    attr: nvtxScopeAttr_t | None,
+) -> int:
+    """Registers a scope, a place in the system by its path, and returns its ID.
+
+    ``uint64_t nvtxScopeRegister(nvtxDomainHandle_t domain, const nvtxScopeAttr_t *attr)``
+
+    Parameters
+    ----------
+    domain : nvtxDomainHandle_t or None
+    attr : nvtxScopeAttr_t or None
+
+    Returns
+    -------
+    value : int
+
+    Notes
+    -----
+    In ``nvtx3/nvToolsExtPayload.h``. Since CUDA 13.0.
+    https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxScopeRegister
+    """
+
 def nvtxTimeDomainRegister(
-    domain: nvtxDomainHandle_t | _SupportsInt | None,
+    domain: nvtxDomainHandle_t | _typing.Integer | None,
     timeAttr: nvtxTimeDomainAttr_t | None,
-) -> int: ...
+) -> int:
+    """Registers a clock of the caller's, for times in events, and returns its ID.
+
+    ``uint64_t nvtxTimeDomainRegister(nvtxDomainHandle_t domain, const nvtxTimeDomainAttr_t *timeAttr)``
+
+    Parameters
+    ----------
+    domain : nvtxDomainHandle_t or None
+    timeAttr : nvtxTimeDomainAttr_t or None
+
+    Returns
+    -------
+    value : int
+
+    Notes
+    -----
+    In ``nvtx3/nvToolsExtPayload.h``. Since CUDA 13.0.
+    https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxTimeDomainRegister
+    """
+
 def nvtxTimeSyncPoint(
-    domain: nvtxDomainHandle_t | _SupportsInt | None,
-    timeDomainId1: _SupportsInt,
-    timeDomainId2: _SupportsInt,
-    timestamp1: _SupportsInt,
-    timestamp2: _SupportsInt,
-) -> None: ...
+    domain: nvtxDomainHandle_t | _typing.Integer | None,
+    timeDomainId1: _typing.Integer,
+    timeDomainId2: _typing.Integer,
+    timestamp1: _typing.Integer,
+    timestamp2: _typing.Integer,
+) -> None:
+    """Reports two times of two clocks that are the same instant.
+
+    ``void nvtxTimeSyncPoint(nvtxDomainHandle_t domain, uint64_t timeDomainId1, uint64_t timeDomainId2, int64_t
+    timestamp1, int64_t timestamp2)``
+
+    Parameters
+    ----------
+    domain : nvtxDomainHandle_t or None
+    timeDomainId1, timeDomainId2, timestamp1, timestamp2 : int
+
+    Returns
+    -------
+    None
+
+    Notes
+    -----
+    In ``nvtx3/nvToolsExtPayload.h``. Since CUDA 13.0.
+    https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxTimeSyncPoint
+    """
+
 def nvtxTimeSyncPointTable(
-    domain: nvtxDomainHandle_t | _SupportsInt | None,
-    timeDomainIdSrc: _SupportsInt,
-    timeDomainIdDst: _SupportsInt,
+    domain: nvtxDomainHandle_t | _typing.Integer | None,
+    timeDomainIdSrc: _typing.Integer,
+    timeDomainIdDst: _typing.Integer,
     syncPoints: _Sequence[nvtxSyncPoint_t] | None,
-    count: _SupportsInt,
-) -> None: ...
+    count: _typing.Integer,
+) -> None:
+    """Reports many pairs of times of two clocks that are the same instants.
+
+    ``void nvtxTimeSyncPointTable(nvtxDomainHandle_t domain, uint64_t timeDomainIdSrc, uint64_t timeDomainIdDst, const
+    nvtxSyncPoint_t *syncPoints, size_t count)``
+
+    Parameters
+    ----------
+    domain : nvtxDomainHandle_t or None
+    timeDomainIdSrc, timeDomainIdDst, count : int
+    syncPoints : list[nvtxSyncPoint_t] or None
+
+    Returns
+    -------
+    None
+
+    Notes
+    -----
+    In ``nvtx3/nvToolsExtPayload.h``. Since CUDA 13.0.
+    https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxTimeSyncPointTable
+    """
+
 def nvtxTimerSource(
-    domain: nvtxDomainHandle_t | _SupportsInt | None,
-    timeDomainId: _SupportsInt,
-    flags: _SupportsInt,
+    domain: nvtxDomainHandle_t | _typing.Integer | None,
+    timeDomainId: _typing.Integer,
+    flags: _typing.Integer,
     timestampProviderFn: _typing.Callback,
-) -> None: ...
+) -> None:
+    """Sets the function that reads a registered clock.
+
+    ``void nvtxTimerSource(nvtxDomainHandle_t domain, uint64_t timeDomainId, uint64_t flags, int64_t
+    (*timestampProviderFn)())``
+
+    Parameters
+    ----------
+    domain : nvtxDomainHandle_t or None
+    timeDomainId, flags : int
+    timestampProviderFn : callback
+        Used after the call: cubind keeps it alive as long as the process runs.
+
+    Returns
+    -------
+    None
+
+    Warnings
+    --------
+    - ``timestampProviderFn`` is called at any time from now on, on any thread.
+
+    Notes
+    -----
+    In ``nvtx3/nvToolsExtPayload.h``. Since CUDA 13.0.
+    https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxTimerSource
+    """
+
 def nvtxTimerSourceWithData(
-    domain: nvtxDomainHandle_t | _SupportsInt | None,
-    timeDomainId: _SupportsInt,
-    flags: _SupportsInt,
+    domain: nvtxDomainHandle_t | _typing.Integer | None,
+    timeDomainId: _typing.Integer,
+    flags: _typing.Integer,
     timestampProviderFn: _typing.Callback,
     data: object,
-) -> None: ...
+) -> None:
+    """Sets the function that reads a registered clock, with a pointer for it.
+
+    ``void nvtxTimerSourceWithData(nvtxDomainHandle_t domain, uint64_t timeDomainId, uint64_t flags, int64_t
+    (*timestampProviderFn)(void *), void *data)``
+
+    Parameters
+    ----------
+    domain : nvtxDomainHandle_t or None
+    timeDomainId, flags : int
+    timestampProviderFn : callback
+        Used after the call: cubind keeps it alive as long as the process runs.
+    data : object
+        Used after the call: cubind keeps it alive as long as the process runs.
+
+    Returns
+    -------
+    None
+
+    Warnings
+    --------
+    - ``timestampProviderFn`` is called with ``data`` at any time from now on, on any thread.
+
+    Notes
+    -----
+    In ``nvtx3/nvToolsExtPayload.h``. Since CUDA 13.0.
+    https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxTimerSourceWithData
+    """
+
 def nvtxTimestampConversionFactor(
-    domain: nvtxDomainHandle_t | _SupportsInt | None,
-    timeDomainIdSrc: _SupportsInt,
-    timeDomainIdDst: _SupportsInt,
+    domain: nvtxDomainHandle_t | _typing.Integer | None,
+    timeDomainIdSrc: _typing.Integer,
+    timeDomainIdDst: _typing.Integer,
     slope: float,
-    timestampSrc: _SupportsInt,
-    timestampDst: _SupportsInt,
-) -> None: ...
-def nvtxTimestampGet() -> int: ...
+    timestampSrc: _typing.Integer,
+    timestampDst: _typing.Integer,
+) -> None:
+    """Reports how one clock's times convert to another's: slope and one common instant.
+
+    ``void nvtxTimestampConversionFactor(nvtxDomainHandle_t domain, uint64_t timeDomainIdSrc, uint64_t timeDomainIdDst,
+    double slope, int64_t timestampSrc, int64_t timestampDst)``
+
+    Parameters
+    ----------
+    domain : nvtxDomainHandle_t or None
+    timeDomainIdSrc, timeDomainIdDst, timestampSrc, timestampDst : int
+    slope : float
+
+    Returns
+    -------
+    None
+
+    Notes
+    -----
+    In ``nvtx3/nvToolsExtPayload.h``. Since CUDA 13.0.
+    https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxTimestampConversionFactor
+    """
+
+def nvtxTimestampGet() -> int:
+    """Returns the time now on the tool's clock.
+
+    ``int64_t nvtxTimestampGet(void)``
+
+    Returns
+    -------
+    value : int
+
+    Notes
+    -----
+    In ``nvtx3/nvToolsExtPayload.h``. Since CUDA 13.0.
+    https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxTimestampGet
+    """

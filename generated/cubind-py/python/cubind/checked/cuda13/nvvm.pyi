@@ -1,11 +1,8 @@
-"""NVVM of CUDA 13, with exceptions instead of result codes.
-
-`cubind.cuda13.nvvm` documents the functions.
-"""
+"""NVVM of CUDA 13, with exceptions instead of result codes."""
 
 # Written by cubind's generator: do not edit.
 from collections.abc import Sequence as _Sequence
-from typing import SupportsInt as _SupportsInt, overload as _overload
+from typing import overload as _overload
 
 from cubind import _typing
 from cubind.cuda13.nvvm import (
@@ -15,40 +12,375 @@ from cubind.cuda13.nvvm import (
 )
 
 def nvvmAddModuleToProgram(
-    prog: nvvmProgram | _SupportsInt | None,
+    prog: nvvmProgram | _typing.Integer | None,
     buffer: _typing.Pointer,
-    size: _SupportsInt,
+    size: _typing.Integer,
     name: _typing.Text | None,
-) -> None: ...
+) -> None:
+    """Adds a module of NVVM IR, as LLVM bitcode or text, to a program.
+
+    ``nvvmResult nvvmAddModuleToProgram(nvvmProgram prog, const char *buffer, size_t size, const char *name)``
+
+    Parameters
+    ----------
+    prog : nvvmProgram or None
+    buffer : address or buffer
+    size : int
+    name : bytes or str or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``NVVM_SUCCESS``. Documented errors: ``NVVM_ERROR_INVALID_INPUT``,
+        ``NVVM_ERROR_INVALID_PROGRAM``, ``NVVM_ERROR_OUT_OF_MEMORY``.
+
+    Notes
+    -----
+    In ``nvvm.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/libnvvm-api/index.html#:~:text=nvvmAddModuleToProgram
+    """
+
 def nvvmCompileProgram(
-    prog: nvvmProgram | _SupportsInt | None,
-    numOptions: _SupportsInt,
+    prog: nvvmProgram | _typing.Integer | None,
+    numOptions: _typing.Integer,
     options: _Sequence[_typing.Text] | None,
-) -> None: ...
-def nvvmCreateProgram() -> nvvmProgram: ...
-def nvvmDestroyProgram(prog: object) -> None: ...
+) -> None:
+    """Compiles a program to PTX (or LTO-IR), with options such as ``-arch=compute_90``.
+
+    ``nvvmResult nvvmCompileProgram(nvvmProgram prog, int numOptions, const char **options)``
+
+    Parameters
+    ----------
+    prog : nvvmProgram or None
+    numOptions : int
+    options : list[bytes or str] or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``NVVM_SUCCESS``. Documented errors: ``NVVM_ERROR_COMPILATION``, ``NVVM_ERROR_INVALID_OPTION``,
+        ``NVVM_ERROR_INVALID_PROGRAM``, ``NVVM_ERROR_IR_VERSION_MISMATCH``, ``NVVM_ERROR_NO_MODULE_IN_PROGRAM``,
+        ``NVVM_ERROR_OUT_OF_MEMORY``.
+
+    Notes
+    -----
+    In ``nvvm.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/libnvvm-api/index.html#:~:text=nvvmCompileProgram
+    """
+
+def nvvmCreateProgram() -> nvvmProgram:
+    """Creates a program without modules.
+
+    ``nvvmResult nvvmCreateProgram(nvvmProgram *prog)``
+
+    Returns
+    -------
+    prog : nvvmProgram
+
+    Raises
+    ------
+    CudaError
+        The code is not ``NVVM_SUCCESS``. Documented errors: ``NVVM_ERROR_INVALID_PROGRAM``,
+        ``NVVM_ERROR_OUT_OF_MEMORY``.
+
+    Notes
+    -----
+    In ``nvvm.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/libnvvm-api/index.html#:~:text=nvvmCreateProgram
+    """
+
+def nvvmDestroyProgram(prog: object) -> None:
+    """Destroys a program and sets its handle to null.
+
+    ``nvvmResult nvvmDestroyProgram(nvvmProgram *prog)``
+
+    Parameters
+    ----------
+    prog : object
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``NVVM_SUCCESS``. Documented errors: ``NVVM_ERROR_INVALID_PROGRAM``.
+
+    Warnings
+    --------
+    - No thread uses ``prog``, or objects that belong to it, during or after the call.
+
+    Notes
+    -----
+    In ``nvvm.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/libnvvm-api/index.html#:~:text=nvvmDestroyProgram
+    """
+
 @_overload
-def nvvmGetCompiledResult(prog: nvvmProgram | _SupportsInt | None, buffer: int) -> bytes: ...
+def nvvmGetCompiledResult(prog: nvvmProgram | _typing.Integer | None, buffer: int | None = None) -> bytes:
+    """Copies the compiled PTX or LTO-IR into a buffer of ``nvvmGetCompiledResultSize`` bytes.
+
+    ``nvvmResult nvvmGetCompiledResult(nvvmProgram prog, char *buffer)``
+
+    Parameters
+    ----------
+    prog : nvvmProgram or None
+    buffer : buffer, optional
+        The library determines it if it is not given.
+
+    Returns
+    -------
+    buffer : bytes
+        If no buffer is given.
+
+    Raises
+    ------
+    CudaError
+        The code is not ``NVVM_SUCCESS``. Documented errors: ``NVVM_ERROR_INVALID_PROGRAM``.
+
+    Notes
+    -----
+    In ``nvvm.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/libnvvm-api/index.html#:~:text=nvvmGetCompiledResult
+    """
+
 @_overload
-def nvvmGetCompiledResult(prog: nvvmProgram | _SupportsInt | None, buffer: _typing.Output) -> None: ...
-def nvvmGetCompiledResultSize(prog: nvvmProgram | _SupportsInt | None) -> int: ...
-def nvvmGetErrorString(result: nvvmResult) -> bytes: ...
+def nvvmGetCompiledResult(prog: nvvmProgram | _typing.Integer | None, buffer: _typing.Output) -> None: ...
+def nvvmGetCompiledResultSize(prog: nvvmProgram | _typing.Integer | None) -> int:
+    """Returns the size in bytes of the compiled PTX or LTO-IR, for PTX with its final NUL.
+
+    ``nvvmResult nvvmGetCompiledResultSize(nvvmProgram prog, size_t *bufferSizeRet)``
+
+    Parameters
+    ----------
+    prog : nvvmProgram or None
+
+    Returns
+    -------
+    bufferSizeRet : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``NVVM_SUCCESS``. Documented errors: ``NVVM_ERROR_INVALID_PROGRAM``.
+
+    Notes
+    -----
+    In ``nvvm.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/libnvvm-api/index.html#:~:text=nvvmGetCompiledResultSize
+    """
+
+def nvvmGetErrorString(result: nvvmResult) -> str:
+    """Returns a result code's name as a C string, such as ``NVVM_ERROR_COMPILATION``.
+
+    ``const char *nvvmGetErrorString(nvvmResult result)``
+
+    Parameters
+    ----------
+    result : nvvmResult
+
+    Returns
+    -------
+    value : str
+
+    Notes
+    -----
+    In ``nvvm.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/libnvvm-api/index.html#:~:text=nvvmGetErrorString
+    """
+
 @_overload
-def nvvmGetProgramLog(prog: nvvmProgram | _SupportsInt | None, buffer: int) -> bytes: ...
+def nvvmGetProgramLog(prog: nvvmProgram | _typing.Integer | None, buffer: int | None = None) -> str:
+    """Copies a program's warnings and errors into a buffer of ``nvvmGetProgramLogSize`` bytes.
+
+    ``nvvmResult nvvmGetProgramLog(nvvmProgram prog, char *buffer)``
+
+    Parameters
+    ----------
+    prog : nvvmProgram or None
+    buffer : buffer, optional
+        The library determines it if it is not given.
+
+    Returns
+    -------
+    buffer : str
+        If no buffer is given.
+
+    Raises
+    ------
+    CudaError
+        The code is not ``NVVM_SUCCESS``. Documented errors: ``NVVM_ERROR_INVALID_PROGRAM``.
+
+    Notes
+    -----
+    In ``nvvm.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/libnvvm-api/index.html#:~:text=nvvmGetProgramLog
+    """
+
 @_overload
-def nvvmGetProgramLog(prog: nvvmProgram | _SupportsInt | None, buffer: _typing.Output) -> None: ...
-def nvvmGetProgramLogSize(prog: nvvmProgram | _SupportsInt | None) -> int: ...
-def nvvmIRVersion() -> tuple[int, int, int, int]: ...
-def nvvmLLVMVersion(arch: _typing.Text) -> int: ...
+def nvvmGetProgramLog(prog: nvvmProgram | _typing.Integer | None, buffer: _typing.Output) -> None: ...
+def nvvmGetProgramLogSize(prog: nvvmProgram | _typing.Integer | None) -> int:
+    """Returns the size in bytes of a program's log, its final NUL included.
+
+    ``nvvmResult nvvmGetProgramLogSize(nvvmProgram prog, size_t *bufferSizeRet)``
+
+    Parameters
+    ----------
+    prog : nvvmProgram or None
+
+    Returns
+    -------
+    bufferSizeRet : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``NVVM_SUCCESS``. Documented errors: ``NVVM_ERROR_INVALID_PROGRAM``.
+
+    Notes
+    -----
+    In ``nvvm.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/libnvvm-api/index.html#:~:text=nvvmGetProgramLogSize
+    """
+
+def nvvmIRVersion() -> tuple[int, int, int, int]:
+    """Returns the versions of NVVM IR, and of its debug metadata, that the library reads.
+
+    ``nvvmResult nvvmIRVersion(int *majorIR, int *minorIR, int *majorDbg, int *minorDbg)``
+
+    Returns
+    -------
+    majorIR : int
+    minorIR : int
+    majorDbg : int
+    minorDbg : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``NVVM_SUCCESS``.
+
+    Notes
+    -----
+    In ``nvvm.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/libnvvm-api/index.html#:~:text=nvvmIRVersion
+    """
+
+def nvvmLLVMVersion(arch: _typing.Text) -> int:
+    """Returns the major version of LLVM whose bitcode the library reads for an architecture.
+
+    ``nvvmResult nvvmLLVMVersion(const char *arch, int *major)``
+
+    Parameters
+    ----------
+    arch : bytes or str
+
+    Returns
+    -------
+    major : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``NVVM_SUCCESS``. Documented errors: ``NVVM_ERROR_INVALID_INPUT``.
+
+    Notes
+    -----
+    In ``nvvm.h``. Since CUDA 13.1.
+    https://docs.nvidia.com/cuda/libnvvm-api/index.html#:~:text=nvvmLLVMVersion
+    """
+
 def nvvmLazyAddModuleToProgram(
-    prog: nvvmProgram | _SupportsInt | None,
+    prog: nvvmProgram | _typing.Integer | None,
     buffer: _typing.Pointer,
-    size: _SupportsInt,
+    size: _typing.Integer,
     name: _typing.Text | None,
-) -> None: ...
+) -> None:
+    """Adds a module of which only the symbols that other modules need are linked in, such as libdevice.
+
+    ``nvvmResult nvvmLazyAddModuleToProgram(nvvmProgram prog, const char *buffer, size_t size, const char *name)``
+
+    Parameters
+    ----------
+    prog : nvvmProgram or None
+    buffer : address or buffer
+    size : int
+    name : bytes or str or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``NVVM_SUCCESS``. Documented errors: ``NVVM_ERROR_INVALID_INPUT``,
+        ``NVVM_ERROR_INVALID_PROGRAM``, ``NVVM_ERROR_OUT_OF_MEMORY``.
+
+    Notes
+    -----
+    In ``nvvm.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/libnvvm-api/index.html#:~:text=nvvmLazyAddModuleToProgram
+    """
+
 def nvvmVerifyProgram(
-    prog: nvvmProgram | _SupportsInt | None,
-    numOptions: _SupportsInt,
+    prog: nvvmProgram | _typing.Integer | None,
+    numOptions: _typing.Integer,
     options: _Sequence[_typing.Text] | None,
-) -> None: ...
-def nvvmVersion() -> tuple[int, int]: ...
+) -> None:
+    """Checks that the modules of a program are valid NVVM IR; the log says what is not.
+
+    ``nvvmResult nvvmVerifyProgram(nvvmProgram prog, int numOptions, const char **options)``
+
+    Parameters
+    ----------
+    prog : nvvmProgram or None
+    numOptions : int
+    options : list[bytes or str] or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``NVVM_SUCCESS``. Documented errors: ``NVVM_ERROR_INVALID_IR``, ``NVVM_ERROR_INVALID_OPTION``,
+        ``NVVM_ERROR_INVALID_PROGRAM``, ``NVVM_ERROR_IR_VERSION_MISMATCH``, ``NVVM_ERROR_NO_MODULE_IN_PROGRAM``,
+        ``NVVM_ERROR_OUT_OF_MEMORY``.
+
+    Notes
+    -----
+    In ``nvvm.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/libnvvm-api/index.html#:~:text=nvvmVerifyProgram
+    """
+
+def nvvmVersion() -> tuple[int, int]:
+    """Returns the major and minor version of libNVVM.
+
+    ``nvvmResult nvvmVersion(int *major, int *minor)``
+
+    Returns
+    -------
+    major : int
+    minor : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``NVVM_SUCCESS``.
+
+    Notes
+    -----
+    In ``nvvm.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/libnvvm-api/index.html#:~:text=nvvmVersion
+    """

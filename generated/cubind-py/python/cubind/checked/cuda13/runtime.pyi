@@ -1,11 +1,8 @@
-"""CUDA runtime API of CUDA 13, with exceptions instead of result codes.
-
-`cubind.cuda13.runtime` documents the functions.
-"""
+"""CUDA runtime API of CUDA 13, with exceptions instead of result codes."""
 
 # Written by cubind's generator: do not edit.
 from collections.abc import Sequence as _Sequence
-from typing import Any as _Any, SupportsInt as _SupportsInt, overload as _overload
+from typing import Any as _Any, overload as _overload
 
 from cubind import _typing
 from cubind.cuda13.driver import (
@@ -388,1330 +385,11034 @@ from cubind.cuda13.runtime import (
 )
 
 def cudaArrayGetInfo(
-    array: cudaArray_t | _SupportsInt | None,
-) -> tuple[cudaChannelFormatDesc, cudaExtent, int]: ...
+    array: cudaArray_t | _typing.Integer | None,
+) -> tuple[cudaChannelFormatDesc, cudaExtent, int]:
+    """Returns the element format, extent in elements and flags of a CUDA array.
+
+    ``cudaError_t cudaArrayGetInfo(cudaChannelFormatDesc *desc, cudaExtent *extent, unsigned int *flags, cudaArray_t
+    array)``
+
+    Parameters
+    ----------
+    array : cudaArray_t or None
+
+    Returns
+    -------
+    desc : cudaChannelFormatDesc
+    extent : cudaExtent
+    flags : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaArrayGetInfo
+    """
+
 def cudaArrayGetMemoryRequirements(
-    array: cudaArray_t | _SupportsInt | None,
-    device: _SupportsInt,
-) -> cudaArrayMemoryRequirements: ...
-def cudaArrayGetPlane(hArray: cudaArray_t | _SupportsInt | None, planeIdx: _SupportsInt) -> cudaArray_t: ...
-def cudaArrayGetSparseProperties(array: cudaArray_t | _SupportsInt | None) -> cudaArraySparseProperties: ...
-def cudaChooseDevice(prop: cudaDeviceProp | None) -> int: ...
+    array: cudaArray_t | _typing.Integer | None,
+    device: _typing.Integer,
+) -> cudaArrayMemoryRequirements:
+    """Returns the size and alignment of the memory to map to a CUDA array with deferred mapping.
+
+    ``cudaError_t cudaArrayGetMemoryRequirements(cudaArrayMemoryRequirements *memoryRequirements, cudaArray_t array, int
+    device)``
+
+    Parameters
+    ----------
+    array : cudaArray_t or None
+    device : int
+
+    Returns
+    -------
+    memoryRequirements : cudaArrayMemoryRequirements
+
+    Raises
+    ------
+    CudaError
+        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaArrayGetMemoryRequirements
+    """
+
+def cudaArrayGetPlane(
+    hArray: cudaArray_t | _typing.Integer | None,
+    planeIdx: _typing.Integer,
+) -> cudaArray_t:
+    """Gives one plane of a CUDA array with a planar format, such as NV12, as an array.
+
+    ``cudaError_t cudaArrayGetPlane(cudaArray_t *pPlaneArray, cudaArray_t hArray, unsigned int planeIdx)``
+
+    Parameters
+    ----------
+    hArray : cudaArray_t or None
+    planeIdx : int
+
+    Returns
+    -------
+    pPlaneArray : cudaArray_t
+
+    Raises
+    ------
+    CudaError
+        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidResourceHandle``,
+        ``cudaErrorInvalidValue``.
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaArrayGetPlane
+    """
+
+def cudaArrayGetSparseProperties(array: cudaArray_t | _typing.Integer | None) -> cudaArraySparseProperties:
+    """Returns the tile size and the mip tail of a sparse CUDA array.
+
+    ``cudaError_t cudaArrayGetSparseProperties(cudaArraySparseProperties *sparseProperties, cudaArray_t array)``
+
+    Parameters
+    ----------
+    array : cudaArray_t or None
+
+    Returns
+    -------
+    sparseProperties : cudaArraySparseProperties
+
+    Raises
+    ------
+    CudaError
+        The code is not ``cudaSuccess``.
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaArrayGetSparseProperties
+    """
+
+def cudaChooseDevice(prop: cudaDeviceProp | None) -> int:
+    """Picks the device whose properties fit a wish list best.
+
+    ``cudaError_t cudaChooseDevice(int *device, const cudaDeviceProp *prop)``
+
+    Parameters
+    ----------
+    prop : cudaDeviceProp or None
+
+    Returns
+    -------
+    device : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html#:~:text=cudaChooseDevice
+    """
+
 def cudaCreateChannelDesc(
-    x: _SupportsInt,
-    y: _SupportsInt,
-    z: _SupportsInt,
-    w: _SupportsInt,
+    x: _typing.Integer,
+    y: _typing.Integer,
+    z: _typing.Integer,
+    w: _typing.Integer,
     f: cudaChannelFormatKind,
-) -> cudaChannelFormatDesc: ...
-def cudaCreateSurfaceObject(pResDesc: cudaResourceDesc | None) -> cudaSurfaceObject_t: ...
+) -> cudaChannelFormatDesc:
+    """Makes an element format: the bits of x, y, z and w, and their kind of number.
+
+    ``cudaChannelFormatDesc cudaCreateChannelDesc(int x, int y, int z, int w, cudaChannelFormatKind f)``
+
+    Parameters
+    ----------
+    x, y, z, w : int
+    f : cudaChannelFormatKind
+
+    Returns
+    -------
+    value : cudaChannelFormatDesc
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__TEXTURE__OBJECT.html#:~:text=cudaCreateChannelDesc
+    """
+
+def cudaCreateSurfaceObject(pResDesc: cudaResourceDesc | None) -> cudaSurfaceObject_t:
+    """Creates a surface object, by which kernels read and write a CUDA array.
+
+    ``cudaError_t cudaCreateSurfaceObject(cudaSurfaceObject_t *pSurfObject, const cudaResourceDesc *pResDesc)``
+
+    Parameters
+    ----------
+    pResDesc : cudaResourceDesc or None
+        What it leads to is used after the call: cubind keeps it alive as long as ``pSurfObject`` exists.
+
+    Returns
+    -------
+    pSurfObject : cudaSurfaceObject_t
+
+    Raises
+    ------
+    CudaError
+        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidChannelDescriptor``,
+        ``cudaErrorInvalidResourceHandle``, ``cudaErrorInvalidValue``.
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__SURFACE__OBJECT.html#:~:text=cudaCreateSurfaceObject
+    """
+
 def cudaCreateTextureObject(
     pResDesc: cudaResourceDesc | None,
     pTexDesc: cudaTextureDesc | None,
     pResViewDesc: cudaResourceViewDesc | None,
-) -> cudaTextureObject_t: ...
-def cudaCtxResetPersistingL2Cache() -> None: ...
-def cudaDestroyExternalMemory(extMem: cudaExternalMemory_t | _SupportsInt | None) -> None: ...
-def cudaDestroyExternalSemaphore(extSem: cudaExternalSemaphore_t | _SupportsInt | None) -> None: ...
-def cudaDestroySurfaceObject(surfObject: cudaSurfaceObject_t | _SupportsInt | None) -> None: ...
-def cudaDestroyTextureObject(texObject: cudaTextureObject_t | _SupportsInt | None) -> None: ...
+) -> cudaTextureObject_t:
+    """Creates a texture object: a resource with rules for addressing, filtering and reading.
+
+    ``cudaError_t cudaCreateTextureObject(cudaTextureObject_t *pTexObject, const cudaResourceDesc *pResDesc, const
+    cudaTextureDesc *pTexDesc, const cudaResourceViewDesc *pResViewDesc)``
+
+    Parameters
+    ----------
+    pResDesc : cudaResourceDesc or None
+        What it leads to is used after the call: cubind keeps it alive as long as ``pTexObject`` exists.
+    pTexDesc : cudaTextureDesc or None
+    pResViewDesc : cudaResourceViewDesc or None
+
+    Returns
+    -------
+    pTexObject : cudaTextureObject_t
+
+    Raises
+    ------
+    CudaError
+        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__TEXTURE__OBJECT.html#:~:text=cudaCreateTextureObject
+    """
+
+def cudaCtxResetPersistingL2Cache() -> None:
+    """Makes every persisting line in the current device's L2 cache a normal one.
+
+    ``cudaError_t cudaCtxResetPersistingL2Cache(void)``
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``cudaSuccess``.
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__STREAM.html#:~:text=cudaCtxResetPersistingL2Cache
+    """
+
+def cudaDestroyExternalMemory(extMem: cudaExternalMemory_t | _typing.Integer | None) -> None:
+    """Destroys imported memory; what was mapped of it must be freed before.
+
+    ``cudaError_t cudaDestroyExternalMemory(cudaExternalMemory_t extMem)``
+
+    Parameters
+    ----------
+    extMem : cudaExternalMemory_t or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidResourceHandle``.
+
+    Warnings
+    --------
+    - No thread uses ``extMem``, or objects that belong to it, during or after the call.
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXTRES__INTEROP.html#:~:text=cudaDestroyExternalMemory
+    """
+
+def cudaDestroyExternalSemaphore(extSem: cudaExternalSemaphore_t | _typing.Integer | None) -> None:
+    """Destroys an imported semaphore; all work with it must be done.
+
+    ``cudaError_t cudaDestroyExternalSemaphore(cudaExternalSemaphore_t extSem)``
+
+    Parameters
+    ----------
+    extSem : cudaExternalSemaphore_t or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidResourceHandle``.
+
+    Warnings
+    --------
+    - No thread uses ``extSem``, or objects that belong to it, during or after the call.
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXTRES__INTEROP.html#:~:text=cudaDestroyExternalSemaphore
+    """
+
+def cudaDestroySurfaceObject(surfObject: cudaSurfaceObject_t | _typing.Integer | None) -> None:
+    """Destroys a surface object, but not its array.
+
+    ``cudaError_t cudaDestroySurfaceObject(cudaSurfaceObject_t surfObject)``
+
+    Parameters
+    ----------
+    surfObject : cudaSurfaceObject_t or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
+
+    Warnings
+    --------
+    - No thread uses ``surfObject``, or objects that belong to it, during or after the call.
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__SURFACE__OBJECT.html#:~:text=cudaDestroySurfaceObject
+    """
+
+def cudaDestroyTextureObject(texObject: cudaTextureObject_t | _typing.Integer | None) -> None:
+    """Destroys a texture object, but not its resource.
+
+    ``cudaError_t cudaDestroyTextureObject(cudaTextureObject_t texObject)``
+
+    Parameters
+    ----------
+    texObject : cudaTextureObject_t or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
+
+    Warnings
+    --------
+    - No thread uses ``texObject``, or objects that belong to it, during or after the call.
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__TEXTURE__OBJECT.html#:~:text=cudaDestroyTextureObject
+    """
+
 def cudaDevResourceGenerateDesc(
     resources: _Sequence[cudaDevResource] | None,
-    nbResources: _SupportsInt,
-) -> cudaDevResourceDesc_t: ...
+    nbResources: _typing.Integer,
+) -> cudaDevResourceDesc_t:
+    """Combines device resources into a descriptor for ``cudaGreenCtxCreate``.
+
+    ``cudaError_t cudaDevResourceGenerateDesc(cudaDevResourceDesc_t *phDesc, cudaDevResource *resources, unsigned int
+    nbResources)``
+
+    Parameters
+    ----------
+    resources : list[cudaDevResource] or None
+    nbResources : int
+
+    Returns
+    -------
+    phDesc : cudaDevResourceDesc_t
+
+    Raises
+    ------
+    CudaError
+        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorCudartUnloading``,
+        ``cudaErrorInitializationError``, ``cudaErrorInvalidResourceConfiguration``, ``cudaErrorInvalidResourceType``,
+        ``cudaErrorInvalidValue``, ``cudaErrorNotPermitted``, ``cudaErrorNotSupported``.
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 13.1.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXECUTION__CONTEXT.html#:~:text=cudaDevResourceGenerateDesc
+    """
+
 def cudaDevSmResourceSplit(
-    nbGroups: _SupportsInt,
+    nbGroups: _typing.Integer,
     input_: cudaDevResource | None,
-    flags: _SupportsInt,
+    flags: _typing.Integer,
     groupParams: _Sequence[cudaDevSmResourceGroupParams] | None,
-) -> tuple[list[cudaDevResource], cudaDevResource]: ...
+) -> tuple[list[cudaDevResource], cudaDevResource]:
+    """Splits SMs into groups, each described by a record of its own, and a remainder.
+
+    ``cudaError_t cudaDevSmResourceSplit(cudaDevResource *result, unsigned int nbGroups, const cudaDevResource *input,
+    cudaDevResource *remainder, unsigned int flags, cudaDevSmResourceGroupParams *groupParams)``
+
+    Parameters
+    ----------
+    nbGroups, flags : int
+    input_ : cudaDevResource or None
+    groupParams : list[cudaDevSmResourceGroupParams] or None
+
+    Returns
+    -------
+    result : list[cudaDevResource]
+        What it leads to is valid until its owner is changed or destroyed.
+    remainder : cudaDevResource
+        What it leads to is valid until its owner is changed or destroyed.
+
+    Raises
+    ------
+    CudaError
+        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorCudartUnloading``,
+        ``cudaErrorInitializationError``, ``cudaErrorInvalidResourceConfiguration``, ``cudaErrorInvalidResourceType``,
+        ``cudaErrorInvalidValue``, ``cudaErrorNotPermitted``, ``cudaErrorNotSupported``.
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 13.1.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXECUTION__CONTEXT.html#:~:text=cudaDevSmResourceSplit
+    """
+
 def cudaDevSmResourceSplitByCount(
-    nbGroups: _SupportsInt,
+    nbGroups: _typing.Integer,
     input_: cudaDevResource | None,
-    flags: _SupportsInt,
-    minCount: _SupportsInt,
-) -> tuple[list[cudaDevResource], int, cudaDevResource]: ...
-def cudaDeviceCanAccessPeer(device: _SupportsInt, peerDevice: _SupportsInt) -> int: ...
-def cudaDeviceDisablePeerAccess(peerDevice: _SupportsInt) -> None: ...
-def cudaDeviceEnablePeerAccess(peerDevice: _SupportsInt, flags: _SupportsInt) -> None: ...
+    flags: _typing.Integer,
+    minCount: _typing.Integer,
+) -> tuple[list[cudaDevResource], int, cudaDevResource]:
+    """Splits SMs into equal groups of at least a given count, and a remainder.
+
+    ``cudaError_t cudaDevSmResourceSplitByCount(cudaDevResource *result, unsigned int *nbGroups, const cudaDevResource
+    *input, cudaDevResource *remaining, unsigned int flags, unsigned int minCount)``
+
+    Parameters
+    ----------
+    nbGroups, flags, minCount : int
+    input_ : cudaDevResource or None
+
+    Returns
+    -------
+    result : list[cudaDevResource]
+        What it leads to is valid until its owner is changed or destroyed.
+    nbGroups : int
+    remaining : cudaDevResource
+        What it leads to is valid until its owner is changed or destroyed.
+
+    Raises
+    ------
+    CudaError
+        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorCudartUnloading``,
+        ``cudaErrorInitializationError``, ``cudaErrorInvalidResourceConfiguration``, ``cudaErrorInvalidResourceType``,
+        ``cudaErrorInvalidValue``, ``cudaErrorNotPermitted``, ``cudaErrorNotSupported``.
+        Its ``outputs`` are: ``result``, ``nbGroups``, ``remaining``.
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 13.1.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXECUTION__CONTEXT.html#:~:text=cudaDevSmResourceSplitByCount
+    """
+
+def cudaDeviceCanAccessPeer(device: _typing.Integer, peerDevice: _typing.Integer) -> int:
+    """Returns whether a device can be given direct access to another device's memory.
+
+    ``cudaError_t cudaDeviceCanAccessPeer(int *canAccessPeer, int device, int peerDevice)``
+
+    Parameters
+    ----------
+    device, peerDevice : int
+
+    Returns
+    -------
+    canAccessPeer : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDevice``.
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__PEER.html#:~:text=cudaDeviceCanAccessPeer
+    """
+
+def cudaDeviceDisablePeerAccess(peerDevice: _typing.Integer) -> None:
+    """Ends the current device's direct access to a peer device's memory.
+
+    ``cudaError_t cudaDeviceDisablePeerAccess(int peerDevice)``
+
+    Parameters
+    ----------
+    peerDevice : int
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDevice``,
+        ``cudaErrorPeerAccessNotEnabled``.
+
+    Warnings
+    --------
+    - No work on the current device uses memory of ``peerDevice`` any more.
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__PEER.html#:~:text=cudaDeviceDisablePeerAccess
+    """
+
+def cudaDeviceEnablePeerAccess(peerDevice: _typing.Integer, flags: _typing.Integer) -> None:
+    """Lets the current device use memory of a peer device directly, but not the other way round.
+
+    ``cudaError_t cudaDeviceEnablePeerAccess(int peerDevice, unsigned int flags)``
+
+    Parameters
+    ----------
+    peerDevice, flags : int
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDevice``, ``cudaErrorInvalidValue``,
+        ``cudaErrorPeerAccessAlreadyEnabled``.
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__PEER.html#:~:text=cudaDeviceEnablePeerAccess
+    """
+
 def cudaDeviceFlushGPUDirectRDMAWrites(
     target: cudaFlushGPUDirectRDMAWritesTarget,
     scope: cudaFlushGPUDirectRDMAWritesScope,
-) -> None: ...
-def cudaDeviceGetAttribute(attr: cudaDeviceAttr, device: _SupportsInt) -> int: ...
-def cudaDeviceGetByPCIBusId(pciBusId: _typing.Text) -> int: ...
-def cudaDeviceGetCacheConfig() -> cudaFuncCache: ...
-def cudaDeviceGetDefaultMemPool(device: _SupportsInt) -> cudaMemPool_t: ...
-def cudaDeviceGetDevResource(device: _SupportsInt, typename: cudaDevResourceType) -> cudaDevResource: ...
-def cudaDeviceGetExecutionCtx(device: _SupportsInt) -> cudaExecutionContext_t: ...
-def cudaDeviceGetGraphMemAttribute(device: _SupportsInt, attr: cudaGraphMemAttributeType) -> _Any: ...
+) -> None:
+    """Blocks until remote (GPUDirect RDMA) writes made so far can be seen in the given scope.
+
+    ``cudaError_t cudaDeviceFlushGPUDirectRDMAWrites(cudaFlushGPUDirectRDMAWritesTarget target,
+    cudaFlushGPUDirectRDMAWritesScope scope)``
+
+    Parameters
+    ----------
+    target : cudaFlushGPUDirectRDMAWritesTarget
+    scope : cudaFlushGPUDirectRDMAWritesScope
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``cudaSuccess``.
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html#:~:text=cudaDeviceFlushGPUDirectRDMAWrites
+    """
+
+def cudaDeviceGetAttribute(attr: cudaDeviceAttr, device: _typing.Integer) -> int:
+    """Returns the value of one device attribute, such as the number of multiprocessors.
+
+    ``cudaError_t cudaDeviceGetAttribute(int *value, cudaDeviceAttr attr, int device)``
+
+    Parameters
+    ----------
+    attr : cudaDeviceAttr
+    device : int
+
+    Returns
+    -------
+    value : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDevice``, ``cudaErrorInvalidValue``.
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html#:~:text=cudaDeviceGetAttribute
+    """
+
+def cudaDeviceGetByPCIBusId(pciBusId: _typing.Text) -> int:
+    """Finds a device by its PCI address, a string such as ``0000:3b:00.0``.
+
+    ``cudaError_t cudaDeviceGetByPCIBusId(int *device, const char *pciBusId)``
+
+    Parameters
+    ----------
+    pciBusId : bytes or str
+
+    Returns
+    -------
+    device : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDevice``, ``cudaErrorInvalidValue``.
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html#:~:text=cudaDeviceGetByPCIBusId
+    """
+
+def cudaDeviceGetCacheConfig() -> cudaFuncCache:
+    """Returns how the current device prefers to divide on-chip memory into L1 and shared memory.
+
+    ``cudaError_t cudaDeviceGetCacheConfig(cudaFuncCache *pCacheConfig)``
+
+    Returns
+    -------
+    pCacheConfig : cudaFuncCache
+
+    Raises
+    ------
+    CudaError
+        The code is not ``cudaSuccess``.
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html#:~:text=cudaDeviceGetCacheConfig
+    """
+
+def cudaDeviceGetDefaultMemPool(device: _typing.Integer) -> cudaMemPool_t:
+    """Gives the memory pool that the driver made for a device; it cannot be destroyed.
+
+    ``cudaError_t cudaDeviceGetDefaultMemPool(cudaMemPool_t *memPool, int device)``
+
+    Parameters
+    ----------
+    device : int
+
+    Returns
+    -------
+    memPool : cudaMemPool_t
+
+    Raises
+    ------
+    CudaError
+        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDevice``, ``cudaErrorInvalidValue``,
+        ``cudaErrorNotSupported``.
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html#:~:text=cudaDeviceGetDefaultMemPool
+    """
+
+def cudaDeviceGetDevResource(device: _typing.Integer, typename: cudaDevResourceType) -> cudaDevResource:
+    """Returns which SMs or work queues a device has, as the start for a split.
+
+    ``cudaError_t cudaDeviceGetDevResource(int device, cudaDevResource *resource, cudaDevResourceType type)``
+
+    Parameters
+    ----------
+    device : int
+    typename : cudaDevResourceType
+
+    Returns
+    -------
+    resource : cudaDevResource
+        What it leads to is valid until its owner is changed or destroyed.
+
+    Raises
+    ------
+    CudaError
+        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorCudartUnloading``,
+        ``cudaErrorInitializationError``, ``cudaErrorInvalidDevice``, ``cudaErrorInvalidResourceType``,
+        ``cudaErrorInvalidValue``, ``cudaErrorNotPermitted``, ``cudaErrorNotSupported``.
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 13.1.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXECUTION__CONTEXT.html#:~:text=cudaDeviceGetDevResource
+    """
+
+def cudaDeviceGetExecutionCtx(device: _typing.Integer) -> cudaExecutionContext_t:
+    """Gives the execution context that stands for all of a device (its primary context).
+
+    ``cudaError_t cudaDeviceGetExecutionCtx(cudaExecutionContext_t *ctx, int device)``
+
+    Parameters
+    ----------
+    device : int
+
+    Returns
+    -------
+    ctx : cudaExecutionContext_t
+
+    Raises
+    ------
+    CudaError
+        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDevice``, ``cudaErrorInvalidValue``.
+
+    Warnings
+    --------
+    - The context that is returned is never destroyed.
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 13.1.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXECUTION__CONTEXT.html#:~:text=cudaDeviceGetExecutionCtx
+    """
+
+def cudaDeviceGetGraphMemAttribute(device: _typing.Integer, attr: cudaGraphMemAttributeType) -> _Any:
+    """Returns how many bytes graphs use or reserve on a device, now or at most so far.
+
+    ``cudaError_t cudaDeviceGetGraphMemAttribute(int device, cudaGraphMemAttributeType attr, void *value)``
+
+    Parameters
+    ----------
+    device : int
+    attr : cudaGraphMemAttributeType
+
+    Returns
+    -------
+    value : object
+
+    Raises
+    ------
+    CudaError
+        The code is not ``cudaSuccess``.
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaDeviceGetGraphMemAttribute
+    """
+
 def cudaDeviceGetHostAtomicCapabilities(
     operations: _Sequence[cudaAtomicOperation] | None,
-    count: _SupportsInt,
-    device: _SupportsInt,
-) -> list[int]: ...
-def cudaDeviceGetLimit(limit: cudaLimit) -> int: ...
-def cudaDeviceGetMemPool(device: _SupportsInt) -> cudaMemPool_t: ...
+    count: _typing.Integer,
+    device: _typing.Integer,
+) -> list[int]:
+    """Returns for each listed atomic operation how a device can do it on host memory.
+
+    ``cudaError_t cudaDeviceGetHostAtomicCapabilities(unsigned int *capabilities, const cudaAtomicOperation *operations,
+    unsigned int count, int device)``
+
+    Parameters
+    ----------
+    operations : list[cudaAtomicOperation] or None
+    count, device : int
+
+    Returns
+    -------
+    capabilities : list[int]
+
+    Raises
+    ------
+    CudaError
+        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDevice``, ``cudaErrorInvalidValue``.
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 13.0.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html#:~:text=cudaDeviceGetHostAtomicCapabilities
+    """
+
+def cudaDeviceGetLimit(limit: cudaLimit) -> int:
+    """Returns a limit of the current device, such as the stack bytes of a device thread.
+
+    ``cudaError_t cudaDeviceGetLimit(size_t *pValue, cudaLimit limit)``
+
+    Parameters
+    ----------
+    limit : cudaLimit
+
+    Returns
+    -------
+    pValue : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``, ``cudaErrorUnsupportedLimit``.
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html#:~:text=cudaDeviceGetLimit
+    """
+
+def cudaDeviceGetMemPool(device: _typing.Integer) -> cudaMemPool_t:
+    """Gives the memory pool that a device now uses for ``cudaMallocAsync``.
+
+    ``cudaError_t cudaDeviceGetMemPool(cudaMemPool_t *memPool, int device)``
+
+    Parameters
+    ----------
+    device : int
+
+    Returns
+    -------
+    memPool : cudaMemPool_t
+
+    Raises
+    ------
+    CudaError
+        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``, ``cudaErrorNotSupported``.
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html#:~:text=cudaDeviceGetMemPool
+    """
+
 def cudaDeviceGetNvSciSyncAttributes(
     nvSciSyncAttrList: _typing.Pointer,
-    device: _SupportsInt,
-    flags: _SupportsInt,
-) -> None: ...
+    device: _typing.Integer,
+    flags: _typing.Integer,
+) -> None:
+    """Fills an NvSciSync attribute list with what a device needs to signal NvSciSync objects or wait on them.
+
+    ``cudaError_t cudaDeviceGetNvSciSyncAttributes(void *nvSciSyncAttrList, int device, int flags)``
+
+    Parameters
+    ----------
+    nvSciSyncAttrList : address or buffer
+    device, flags : int
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorDeviceUninitialized``,
+        ``cudaErrorInvalidDevice``, ``cudaErrorInvalidValue``, ``cudaErrorMemoryAllocation``, ``cudaErrorNotSupported``.
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html#:~:text=cudaDeviceGetNvSciSyncAttributes
+    """
+
 def cudaDeviceGetP2PAtomicCapabilities(
     operations: _Sequence[cudaAtomicOperation] | None,
-    count: _SupportsInt,
-    srcDevice: _SupportsInt,
-    dstDevice: _SupportsInt,
-) -> list[int]: ...
+    count: _typing.Integer,
+    srcDevice: _typing.Integer,
+    dstDevice: _typing.Integer,
+) -> list[int]:
+    """Returns for each listed atomic operation how a device can do it on a peer device's memory.
+
+    ``cudaError_t cudaDeviceGetP2PAtomicCapabilities(unsigned int *capabilities, const cudaAtomicOperation *operations,
+    unsigned int count, int srcDevice, int dstDevice)``
+
+    Parameters
+    ----------
+    operations : list[cudaAtomicOperation] or None
+    count, srcDevice, dstDevice : int
+
+    Returns
+    -------
+    capabilities : list[int]
+
+    Raises
+    ------
+    CudaError
+        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDevice``, ``cudaErrorInvalidValue``.
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 13.0.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html#:~:text=cudaDeviceGetP2PAtomicCapabilities
+    """
+
 def cudaDeviceGetP2PAttribute(
     attr: cudaDeviceP2PAttr,
-    srcDevice: _SupportsInt,
-    dstDevice: _SupportsInt,
-) -> int: ...
-def cudaDeviceGetPCIBusId(length: _SupportsInt, device: _SupportsInt) -> bytes: ...
-def cudaDeviceGetSharedMemConfig() -> cudaSharedMemConfig: ...
-def cudaDeviceGetStreamPriorityRange() -> tuple[int, int]: ...
-def cudaDeviceGetTexture1DLinearMaxWidth(fmtDesc: cudaChannelFormatDesc | None, device: _SupportsInt) -> int: ...
-def cudaDeviceGraphMemTrim(device: _SupportsInt) -> None: ...
+    srcDevice: _typing.Integer,
+    dstDevice: _typing.Integer,
+) -> int:
+    """Returns how two devices are linked: performance rank, access, native atomics.
+
+    ``cudaError_t cudaDeviceGetP2PAttribute(int *value, cudaDeviceP2PAttr attr, int srcDevice, int dstDevice)``
+
+    Parameters
+    ----------
+    attr : cudaDeviceP2PAttr
+    srcDevice, dstDevice : int
+
+    Returns
+    -------
+    value : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDevice``, ``cudaErrorInvalidValue``.
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html#:~:text=cudaDeviceGetP2PAttribute
+    """
+
+def cudaDeviceGetPCIBusId(device: _typing.Integer, length: _typing.Integer | None = None) -> str:
+    """Writes a device's PCI address, such as ``0000:3b:00.0``, to a buffer.
+
+    ``cudaError_t cudaDeviceGetPCIBusId(char *pciBusId, int len, int device)``
+
+    Parameters
+    ----------
+    device : int
+    length : int, optional
+        The library determines it if it is not given.
+
+    Returns
+    -------
+    pciBusId : str
+
+    Raises
+    ------
+    CudaError
+        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDevice``, ``cudaErrorInvalidValue``.
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html#:~:text=cudaDeviceGetPCIBusId
+    """
+
+def cudaDeviceGetSharedMemConfig() -> cudaSharedMemConfig:
+    """Returns how wide shared memory's banks are on the current device.
+
+    ``cudaError_t cudaDeviceGetSharedMemConfig(cudaSharedMemConfig *pConfig)``
+
+    Returns
+    -------
+    pConfig : cudaSharedMemConfig
+
+    Raises
+    ------
+    CudaError
+        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE__DEPRECATED.html#:~:text=cudaDeviceGetSharedMemConfig
+    """
+
+def cudaDeviceGetStreamPriorityRange() -> tuple[int, int]:
+    """Returns the lowest and the highest priority of streams; smaller numbers go first.
+
+    ``cudaError_t cudaDeviceGetStreamPriorityRange(int *leastPriority, int *greatestPriority)``
+
+    Returns
+    -------
+    leastPriority : int
+    greatestPriority : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``cudaSuccess``.
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html#:~:text=cudaDeviceGetStreamPriorityRange
+    """
+
+def cudaDeviceGetTexture1DLinearMaxWidth(
+    fmtDesc: cudaChannelFormatDesc | None,
+    device: _typing.Integer,
+) -> int:
+    """Returns how many elements a 1D texture on linear memory may have in a given format.
+
+    ``cudaError_t cudaDeviceGetTexture1DLinearMaxWidth(size_t *maxWidthInElements, const cudaChannelFormatDesc *fmtDesc,
+    int device)``
+
+    Parameters
+    ----------
+    fmtDesc : cudaChannelFormatDesc or None
+    device : int
+
+    Returns
+    -------
+    maxWidthInElements : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``cudaSuccess``.
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html#:~:text=cudaDeviceGetTexture1DLinearMaxWidth
+    """
+
+def cudaDeviceGraphMemTrim(device: _typing.Integer) -> None:
+    """Returns memory that a device keeps for graphs, and no graph uses, to the system.
+
+    ``cudaError_t cudaDeviceGraphMemTrim(int device)``
+
+    Parameters
+    ----------
+    device : int
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``cudaSuccess``.
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaDeviceGraphMemTrim
+    """
+
 def cudaDeviceRegisterAsyncNotification(
-    device: _SupportsInt,
+    device: _typing.Integer,
     callbackFunc: _typing.Callback,
     userData: object,
-) -> cudaAsyncCallbackHandle_t: ...
-def cudaDeviceReset() -> None: ...
-def cudaDeviceSetCacheConfig(cacheConfig: cudaFuncCache) -> None: ...
+) -> cudaAsyncCallbackHandle_t:
+    """Registers a callback for a device's events, such as memory use over its budget.
+
+    ``cudaError_t cudaDeviceRegisterAsyncNotification(int device, cudaAsyncCallback callbackFunc, void *userData,
+    cudaAsyncCallbackHandle_t *callback)``
+
+    Parameters
+    ----------
+    device : int
+    callbackFunc : callback
+        Used after the call: cubind keeps it alive until ``cudaDeviceUnregisterAsyncNotification`` is called.
+    userData : object
+        Used after the call: cubind keeps it alive until ``cudaDeviceUnregisterAsyncNotification`` is called.
+
+    Returns
+    -------
+    callback : cudaAsyncCallbackHandle_t
+
+    Raises
+    ------
+    CudaError
+        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDevice``, ``cudaErrorInvalidValue``,
+        ``cudaErrorNotPermitted``, ``cudaErrorNotSupported``, ``cudaErrorUnknown``.
+
+    Warnings
+    --------
+    - ``callbackFunc`` is called with ``userData`` until ``cudaDeviceUnregisterAsyncNotification`` is called, on any
+      thread.
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 12.4.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html#:~:text=cudaDeviceRegisterAsyncNotification
+    """
+
+def cudaDeviceReset() -> None:
+    """Destroys all allocations and state of this process on the current device.
+
+    ``cudaError_t cudaDeviceReset(void)``
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``cudaSuccess``.
+
+    Warnings
+    --------
+    - Nothing in the process uses objects of the device's primary context during or after the call. Handles of libraries
+      that were made in it are destroyed before: destroying one uses the context.
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html#:~:text=cudaDeviceReset
+    """
+
+def cudaDeviceSetCacheConfig(cacheConfig: cudaFuncCache) -> None:
+    """Sets how the current device prefers to divide on-chip memory into L1 and shared memory.
+
+    ``cudaError_t cudaDeviceSetCacheConfig(cudaFuncCache cacheConfig)``
+
+    Parameters
+    ----------
+    cacheConfig : cudaFuncCache
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``cudaSuccess``.
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html#:~:text=cudaDeviceSetCacheConfig
+    """
+
 def cudaDeviceSetGraphMemAttribute(
-    device: _SupportsInt,
+    device: _typing.Integer,
     attr: cudaGraphMemAttributeType,
     value: object,
-) -> None: ...
-def cudaDeviceSetLimit(limit: cudaLimit, value: _SupportsInt) -> None: ...
-def cudaDeviceSetMemPool(device: _SupportsInt, memPool: cudaMemPool_t | _SupportsInt | None) -> None: ...
-def cudaDeviceSetSharedMemConfig(config: cudaSharedMemConfig) -> None: ...
-def cudaDeviceSynchronize() -> None: ...
+) -> None:
+    """Resets a high-water mark of the memory that graphs use on a device.
+
+    ``cudaError_t cudaDeviceSetGraphMemAttribute(int device, cudaGraphMemAttributeType attr, void *value)``
+
+    Parameters
+    ----------
+    device : int
+    attr : cudaGraphMemAttributeType
+    value : object
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``cudaSuccess``.
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaDeviceSetGraphMemAttribute
+    """
+
+def cudaDeviceSetLimit(limit: cudaLimit, value: _typing.Integer) -> None:
+    """Asks for a limit of the current device, which the driver may round or clamp.
+
+    ``cudaError_t cudaDeviceSetLimit(cudaLimit limit, size_t value)``
+
+    Parameters
+    ----------
+    limit : cudaLimit
+    value : int
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``, ``cudaErrorMemoryAllocation``,
+        ``cudaErrorUnsupportedLimit``.
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html#:~:text=cudaDeviceSetLimit
+    """
+
+def cudaDeviceSetMemPool(device: _typing.Integer, memPool: cudaMemPool_t | _typing.Integer | None) -> None:
+    """Makes a memory pool the current one of a device, for later ``cudaMallocAsync`` calls.
+
+    ``cudaError_t cudaDeviceSetMemPool(int device, cudaMemPool_t memPool)``
+
+    Parameters
+    ----------
+    device : int
+    memPool : cudaMemPool_t or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDevice``, ``cudaErrorInvalidValue``,
+        ``cudaErrorNotSupported``.
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html#:~:text=cudaDeviceSetMemPool
+    """
+
+def cudaDeviceSetSharedMemConfig(config: cudaSharedMemConfig) -> None:
+    """Sets how wide shared memory's banks are on the current device, if it can.
+
+    ``cudaError_t cudaDeviceSetSharedMemConfig(cudaSharedMemConfig config)``
+
+    Parameters
+    ----------
+    config : cudaSharedMemConfig
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE__DEPRECATED.html#:~:text=cudaDeviceSetSharedMemConfig
+    """
+
+def cudaDeviceSynchronize() -> None:
+    """Blocks until everything submitted to the current device has finished.
+
+    ``cudaError_t cudaDeviceSynchronize(void)``
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorStreamCaptureUnsupported``.
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html#:~:text=cudaDeviceSynchronize
+    """
+
 def cudaDeviceUnregisterAsyncNotification(
-    device: _SupportsInt,
-    callback: cudaAsyncCallbackHandle_t | _SupportsInt | None,
-) -> None: ...
-def cudaDriverGetVersion() -> int: ...
+    device: _typing.Integer,
+    callback: cudaAsyncCallbackHandle_t | _typing.Integer | None,
+) -> None:
+    """Removes a callback for a device's events.
+
+    ``cudaError_t cudaDeviceUnregisterAsyncNotification(int device, cudaAsyncCallbackHandle_t callback)``
+
+    Parameters
+    ----------
+    device : int
+    callback : cudaAsyncCallbackHandle_t or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDevice``, ``cudaErrorInvalidValue``,
+        ``cudaErrorNotPermitted``, ``cudaErrorNotSupported``, ``cudaErrorUnknown``.
+
+    Warnings
+    --------
+    - No thread uses ``callback``, or objects that belong to it, during or after the call.
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 12.4.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html#:~:text=cudaDeviceUnregisterAsyncNotification
+    """
+
+def cudaDriverGetVersion() -> int:
+    """Returns the newest CUDA version the installed driver supports, as 1000·major + 10·minor.
+
+    ``cudaError_t cudaDriverGetVersion(int *driverVersion)``
+
+    Returns
+    -------
+    driverVersion : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART____VERSION.html#:~:text=cudaDriverGetVersion
+    """
+
 def cudaEGLStreamConsumerAcquireFrame(
     conn: object,
     pCudaResource: object,
-    pStream: cudaStream_t | _SupportsInt | _typing.Stream | None,
-    timeout: _SupportsInt,
-) -> None: ...
-def cudaEGLStreamConsumerConnect(eglStream: EGLStreamKHR | _SupportsInt | None) -> cudaEglStreamConnection: ...
+    pStream: cudaStream_t | _typing.Integer | _typing.Stream | None,
+    timeout: _typing.Integer,
+) -> None:
+    """Takes the next frame of an EGL stream, waiting up to a timeout in microseconds.
+
+    ``cudaError_t cudaEGLStreamConsumerAcquireFrame(cudaEglStreamConnection *conn, cudaGraphicsResource_t
+    *pCudaResource, cudaStream_t *pStream, unsigned int timeout)``
+
+    Parameters
+    ----------
+    conn, pCudaResource : object
+    pStream : cudaStream_t or None
+    timeout : int
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``, ``cudaErrorLaunchTimeout``,
+        ``cudaErrorUnknown``.
+
+    Notes
+    -----
+    In ``cuda_egl_interop.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EGL.html#:~:text=cudaEGLStreamConsumerAcquireFrame
+    """
+
+def cudaEGLStreamConsumerConnect(
+    eglStream: EGLStreamKHR | _typing.Integer | None,
+) -> cudaEglStreamConnection:
+    """Makes CUDA the consumer of an EGL stream's frames.
+
+    ``cudaError_t cudaEGLStreamConsumerConnect(cudaEglStreamConnection *conn, EGLStreamKHR eglStream)``
+
+    Parameters
+    ----------
+    eglStream : driver.EGLStreamKHR or None
+
+    Returns
+    -------
+    conn : cudaEglStreamConnection
+
+    Raises
+    ------
+    CudaError
+        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``, ``cudaErrorUnknown``.
+
+    Notes
+    -----
+    In ``cuda_egl_interop.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EGL.html#:~:text=cudaEGLStreamConsumerConnect
+    """
+
 def cudaEGLStreamConsumerConnectWithFlags(
-    eglStream: EGLStreamKHR | _SupportsInt | None,
-    flags: _SupportsInt,
-) -> cudaEglStreamConnection: ...
-def cudaEGLStreamConsumerDisconnect(conn: object) -> None: ...
+    eglStream: EGLStreamKHR | _typing.Integer | None,
+    flags: _typing.Integer,
+) -> cudaEglStreamConnection:
+    """Makes CUDA the consumer of an EGL stream; flags say where frames are placed.
+
+    ``cudaError_t cudaEGLStreamConsumerConnectWithFlags(cudaEglStreamConnection *conn, EGLStreamKHR eglStream, unsigned
+    int flags)``
+
+    Parameters
+    ----------
+    eglStream : driver.EGLStreamKHR or None
+    flags : int
+
+    Returns
+    -------
+    conn : cudaEglStreamConnection
+
+    Raises
+    ------
+    CudaError
+        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``, ``cudaErrorUnknown``.
+
+    Notes
+    -----
+    In ``cuda_egl_interop.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EGL.html#:~:text=cudaEGLStreamConsumerConnectWithFlags
+    """
+
+def cudaEGLStreamConsumerDisconnect(conn: object) -> None:
+    """Disconnects an EGL stream of which CUDA was the consumer.
+
+    ``cudaError_t cudaEGLStreamConsumerDisconnect(cudaEglStreamConnection *conn)``
+
+    Parameters
+    ----------
+    conn : object
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``, ``cudaErrorUnknown``.
+
+    Notes
+    -----
+    In ``cuda_egl_interop.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EGL.html#:~:text=cudaEGLStreamConsumerDisconnect
+    """
+
 def cudaEGLStreamConsumerReleaseFrame(
     conn: object,
-    pCudaResource: cudaGraphicsResource_t | _SupportsInt | None,
-    pStream: cudaStream_t | _SupportsInt | _typing.Stream | None,
-) -> None: ...
+    pCudaResource: cudaGraphicsResource_t | _typing.Integer | None,
+    pStream: cudaStream_t | _typing.Integer | _typing.Stream | None,
+) -> None:
+    """Returns a frame to the EGL stream from which it was acquired.
+
+    ``cudaError_t cudaEGLStreamConsumerReleaseFrame(cudaEglStreamConnection *conn, cudaGraphicsResource_t pCudaResource,
+    cudaStream_t *pStream)``
+
+    Parameters
+    ----------
+    conn : object
+    pCudaResource : cudaGraphicsResource_t or None
+    pStream : cudaStream_t or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``, ``cudaErrorUnknown``.
+
+    Notes
+    -----
+    In ``cuda_egl_interop.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EGL.html#:~:text=cudaEGLStreamConsumerReleaseFrame
+    """
+
 def cudaEGLStreamProducerConnect(
-    eglStream: EGLStreamKHR | _SupportsInt | None,
-    width: EGLint | _SupportsInt | None,
-    height: EGLint | _SupportsInt | None,
-) -> cudaEglStreamConnection: ...
-def cudaEGLStreamProducerDisconnect(conn: object) -> None: ...
+    eglStream: EGLStreamKHR | _typing.Integer | None,
+    width: EGLint | _typing.Integer | None,
+    height: EGLint | _typing.Integer | None,
+) -> cudaEglStreamConnection:
+    """Makes CUDA the producer of an EGL stream's frames of a given size.
+
+    ``cudaError_t cudaEGLStreamProducerConnect(cudaEglStreamConnection *conn, EGLStreamKHR eglStream, EGLint width,
+    EGLint height)``
+
+    Parameters
+    ----------
+    eglStream : driver.EGLStreamKHR or None
+    width, height : driver.EGLint or None
+
+    Returns
+    -------
+    conn : cudaEglStreamConnection
+
+    Raises
+    ------
+    CudaError
+        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``, ``cudaErrorUnknown``.
+
+    Notes
+    -----
+    In ``cuda_egl_interop.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EGL.html#:~:text=cudaEGLStreamProducerConnect
+    """
+
+def cudaEGLStreamProducerDisconnect(conn: object) -> None:
+    """Disconnects an EGL stream of which CUDA was the producer.
+
+    ``cudaError_t cudaEGLStreamProducerDisconnect(cudaEglStreamConnection *conn)``
+
+    Parameters
+    ----------
+    conn : object
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``, ``cudaErrorUnknown``.
+
+    Notes
+    -----
+    In ``cuda_egl_interop.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EGL.html#:~:text=cudaEGLStreamProducerDisconnect
+    """
+
 def cudaEGLStreamProducerPresentFrame(
     conn: object,
     eglframe: cudaEglFrame,
-    pStream: cudaStream_t | _SupportsInt | _typing.Stream | None,
-) -> None: ...
+    pStream: cudaStream_t | _typing.Integer | _typing.Stream | None,
+) -> None:
+    """Hands a frame to the consumer of an EGL stream, in stream order.
+
+    ``cudaError_t cudaEGLStreamProducerPresentFrame(cudaEglStreamConnection *conn, cudaEglFrame eglframe, cudaStream_t
+    *pStream)``
+
+    Parameters
+    ----------
+    conn : object
+    eglframe : cudaEglFrame
+    pStream : cudaStream_t or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``, ``cudaErrorUnknown``.
+
+    Notes
+    -----
+    In ``cuda_egl_interop.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EGL.html#:~:text=cudaEGLStreamProducerPresentFrame
+    """
+
 def cudaEGLStreamProducerReturnFrame(
     conn: object,
     eglframe: cudaEglFrame | None,
-    pStream: cudaStream_t | _SupportsInt | _typing.Stream | None,
-) -> None: ...
-def cudaEventCreate() -> cudaEvent_t: ...
+    pStream: cudaStream_t | _typing.Integer | _typing.Stream | None,
+) -> None:
+    """Takes a frame back that the consumer of an EGL stream has released.
+
+    ``cudaError_t cudaEGLStreamProducerReturnFrame(cudaEglStreamConnection *conn, cudaEglFrame *eglframe, cudaStream_t
+    *pStream)``
+
+    Parameters
+    ----------
+    conn : object
+    eglframe : cudaEglFrame or None
+    pStream : cudaStream_t or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``, ``cudaErrorLaunchTimeout``,
+        ``cudaErrorUnknown``.
+
+    Notes
+    -----
+    In ``cuda_egl_interop.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EGL.html#:~:text=cudaEGLStreamProducerReturnFrame
+    """
+
+def cudaEventCreate() -> cudaEvent_t:
+    """Creates an event on the current device, with timing.
+
+    ``cudaError_t cudaEventCreate(cudaEvent_t *event)``
+
+    Returns
+    -------
+    event : cudaEvent_t
+
+    Raises
+    ------
+    CudaError
+        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``, ``cudaErrorLaunchFailure``,
+        ``cudaErrorMemoryAllocation``.
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EVENT.html#:~:text=cudaEventCreate
+    """
+
 def cudaEventCreateFromEGLSync(
-    eglSync: EGLSyncKHR | _SupportsInt | None,
-    flags: _SupportsInt,
-) -> cudaEvent_t: ...
-def cudaEventCreateWithFlags(flags: _SupportsInt) -> cudaEvent_t: ...
-def cudaEventDestroy(event: cudaEvent_t | _SupportsInt | None) -> None: ...
+    eglSync: EGLSyncKHR | _typing.Integer | None,
+    flags: _typing.Integer,
+) -> cudaEvent_t:
+    """Creates an event from an EGL sync object, for streams to wait on.
+
+    ``cudaError_t cudaEventCreateFromEGLSync(cudaEvent_t *phEvent, EGLSyncKHR eglSync, unsigned int flags)``
+
+    Parameters
+    ----------
+    eglSync : driver.EGLSyncKHR or None
+    flags : int
+
+    Returns
+    -------
+    phEvent : cudaEvent_t
+
+    Raises
+    ------
+    CudaError
+        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInitializationError``, ``cudaErrorInvalidValue``,
+        ``cudaErrorLaunchFailure``, ``cudaErrorMemoryAllocation``.
+
+    Notes
+    -----
+    In ``cuda_egl_interop.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EGL.html#:~:text=cudaEventCreateFromEGLSync
+    """
+
+def cudaEventCreateWithFlags(flags: _typing.Integer) -> cudaEvent_t:
+    """Creates an event on the current device; flags turn off timing or allow other processes.
+
+    ``cudaError_t cudaEventCreateWithFlags(cudaEvent_t *event, unsigned int flags)``
+
+    Parameters
+    ----------
+    flags : int
+
+    Returns
+    -------
+    event : cudaEvent_t
+
+    Raises
+    ------
+    CudaError
+        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``, ``cudaErrorLaunchFailure``,
+        ``cudaErrorMemoryAllocation``.
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EVENT.html#:~:text=cudaEventCreateWithFlags
+    """
+
+def cudaEventDestroy(event: cudaEvent_t | _typing.Integer | None) -> None:
+    """Destroys an event, also one that has not been reached yet.
+
+    ``cudaError_t cudaEventDestroy(cudaEvent_t event)``
+
+    Parameters
+    ----------
+    event : cudaEvent_t or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidResourceHandle``,
+        ``cudaErrorInvalidValue``, ``cudaErrorLaunchFailure``.
+
+    Warnings
+    --------
+    - No thread uses ``event``, or objects that belong to it, during or after the call.
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EVENT.html#:~:text=cudaEventDestroy
+    """
+
 def cudaEventElapsedTime(
-    start: cudaEvent_t | _SupportsInt | None,
-    end: cudaEvent_t | _SupportsInt | None,
-) -> float: ...
-def cudaEventQuery(event: cudaEvent_t | _SupportsInt | None) -> None: ...
+    start: cudaEvent_t | _typing.Integer | None,
+    end: cudaEvent_t | _typing.Integer | None,
+) -> float:
+    """Returns the milliseconds between two events, both recorded with timing.
+
+    ``cudaError_t cudaEventElapsedTime(float *ms, cudaEvent_t start, cudaEvent_t end)``
+
+    Parameters
+    ----------
+    start, end : cudaEvent_t or None
+
+    Returns
+    -------
+    ms : float
+
+    Raises
+    ------
+    CudaError
+        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidResourceHandle``,
+        ``cudaErrorInvalidValue``, ``cudaErrorLaunchFailure``, ``cudaErrorNotReady``, ``cudaErrorUnknown``.
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EVENT.html#:~:text=cudaEventElapsedTime
+    """
+
+def cudaEventQuery(event: cudaEvent_t | _typing.Integer | None) -> None:
+    """Checks without waiting whether an event's work is done (else ``cudaErrorNotReady``).
+
+    ``cudaError_t cudaEventQuery(cudaEvent_t event)``
+
+    Parameters
+    ----------
+    event : cudaEvent_t or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidResourceHandle``,
+        ``cudaErrorInvalidValue``, ``cudaErrorLaunchFailure``, ``cudaErrorNotReady``.
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EVENT.html#:~:text=cudaEventQuery
+    """
+
 def cudaEventRecord(
-    event: cudaEvent_t | _SupportsInt | None,
-    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
-) -> None: ...
+    event: cudaEvent_t | _typing.Integer | None,
+    stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
+) -> None:
+    """Makes an event stand for the work on a stream so far.
+
+    ``cudaError_t cudaEventRecord(cudaEvent_t event, cudaStream_t stream)``
+
+    Parameters
+    ----------
+    event : cudaEvent_t or None
+    stream : cudaStream_t or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidResourceHandle``,
+        ``cudaErrorInvalidValue``, ``cudaErrorLaunchFailure``.
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EVENT.html#:~:text=cudaEventRecord
+    """
+
 def cudaEventRecordWithFlags(
-    event: cudaEvent_t | _SupportsInt | None,
-    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
-    flags: _SupportsInt,
-) -> None: ...
-def cudaEventSynchronize(event: cudaEvent_t | _SupportsInt | None) -> None: ...
-def cudaExecutionCtxDestroy(ctx: cudaExecutionContext_t | _SupportsInt | None) -> None: ...
+    event: cudaEvent_t | _typing.Integer | None,
+    stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
+    flags: _typing.Integer,
+) -> None:
+    """Makes an event stand for the work on a stream so far; during capture, if asked, as a node.
+
+    ``cudaError_t cudaEventRecordWithFlags(cudaEvent_t event, cudaStream_t stream, unsigned int flags)``
+
+    Parameters
+    ----------
+    event : cudaEvent_t or None
+    stream : cudaStream_t or None
+    flags : int
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``cudaSuccess``.
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EVENT.html#:~:text=cudaEventRecordWithFlags
+    """
+
+def cudaEventSynchronize(event: cudaEvent_t | _typing.Integer | None) -> None:
+    """Blocks until the work that an event stands for is done.
+
+    ``cudaError_t cudaEventSynchronize(cudaEvent_t event)``
+
+    Parameters
+    ----------
+    event : cudaEvent_t or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidResourceHandle``,
+        ``cudaErrorInvalidValue``, ``cudaErrorLaunchFailure``.
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EVENT.html#:~:text=cudaEventSynchronize
+    """
+
+def cudaExecutionCtxDestroy(ctx: cudaExecutionContext_t | _typing.Integer | None) -> None:
+    """Destroys a green context and its share of the device.
+
+    ``cudaError_t cudaExecutionCtxDestroy(cudaExecutionContext_t ctx)``
+
+    Parameters
+    ----------
+    ctx : cudaExecutionContext_t or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorCudartUnloading``,
+        ``cudaErrorInitializationError``, ``cudaErrorInvalidValue``, ``cudaErrorNotPermitted``.
+
+    Warnings
+    --------
+    - No thread uses ``ctx``, or objects that belong to it, during or after the call.
+    - The program made ``ctx``: it is not that of a device.
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 13.1.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXECUTION__CONTEXT.html#:~:text=cudaExecutionCtxDestroy
+    """
+
 def cudaExecutionCtxGetDevResource(
-    ctx: cudaExecutionContext_t | _SupportsInt | None,
+    ctx: cudaExecutionContext_t | _typing.Integer | None,
     typename: cudaDevResourceType,
-) -> cudaDevResource: ...
-def cudaExecutionCtxGetDevice(ctx: cudaExecutionContext_t | _SupportsInt | None) -> int: ...
-def cudaExecutionCtxGetId(ctx: cudaExecutionContext_t | _SupportsInt | None) -> int: ...
+) -> cudaDevResource:
+    """Returns which SMs or work queues are an execution context's.
+
+    ``cudaError_t cudaExecutionCtxGetDevResource(cudaExecutionContext_t ctx, cudaDevResource *resource,
+    cudaDevResourceType type)``
+
+    Parameters
+    ----------
+    ctx : cudaExecutionContext_t or None
+    typename : cudaDevResourceType
+
+    Returns
+    -------
+    resource : cudaDevResource
+        What it leads to is valid until its owner is changed or destroyed.
+
+    Raises
+    ------
+    CudaError
+        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorCudartUnloading``,
+        ``cudaErrorInitializationError``, ``cudaErrorInvalidValue``, ``cudaErrorNotPermitted``,
+        ``cudaErrorNotSupported``.
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 13.1.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXECUTION__CONTEXT.html#:~:text=cudaExecutionCtxGetDevResource
+    """
+
+def cudaExecutionCtxGetDevice(ctx: cudaExecutionContext_t | _typing.Integer | None) -> int:
+    """Returns which device an execution context belongs to.
+
+    ``cudaError_t cudaExecutionCtxGetDevice(int *device, cudaExecutionContext_t ctx)``
+
+    Parameters
+    ----------
+    ctx : cudaExecutionContext_t or None
+
+    Returns
+    -------
+    device : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorCudartUnloading``,
+        ``cudaErrorInitializationError``, ``cudaErrorInvalidValue``, ``cudaErrorNotPermitted``.
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 13.1.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXECUTION__CONTEXT.html#:~:text=cudaExecutionCtxGetDevice
+    """
+
+def cudaExecutionCtxGetId(ctx: cudaExecutionContext_t | _typing.Integer | None) -> int:
+    """Returns an execution context's ID, unique in the process.
+
+    ``cudaError_t cudaExecutionCtxGetId(cudaExecutionContext_t ctx, unsigned long long *ctxId)``
+
+    Parameters
+    ----------
+    ctx : cudaExecutionContext_t or None
+
+    Returns
+    -------
+    ctxId : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorCudartUnloading``,
+        ``cudaErrorInitializationError``, ``cudaErrorInvalidValue``, ``cudaErrorNotPermitted``.
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 13.1.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXECUTION__CONTEXT.html#:~:text=cudaExecutionCtxGetId
+    """
+
 def cudaExecutionCtxRecordEvent(
-    ctx: cudaExecutionContext_t | _SupportsInt | None,
-    event: cudaEvent_t | _SupportsInt | None,
-) -> None: ...
+    ctx: cudaExecutionContext_t | _typing.Integer | None,
+    event: cudaEvent_t | _typing.Integer | None,
+) -> None:
+    """Records in an event all work that has been submitted to an execution context so far.
+
+    ``cudaError_t cudaExecutionCtxRecordEvent(cudaExecutionContext_t ctx, cudaEvent_t event)``
+
+    Parameters
+    ----------
+    ctx : cudaExecutionContext_t or None
+    event : cudaEvent_t or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorCudartUnloading``,
+        ``cudaErrorInitializationError``, ``cudaErrorStreamCaptureUnsupported``.
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 13.1.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXECUTION__CONTEXT.html#:~:text=cudaExecutionCtxRecordEvent
+    """
+
 def cudaExecutionCtxStreamCreate(
-    ctx: cudaExecutionContext_t | _SupportsInt | None,
-    flags: _SupportsInt,
-    priority: _SupportsInt,
-) -> cudaStream_t: ...
-def cudaExecutionCtxSynchronize(ctx: cudaExecutionContext_t | _SupportsInt | None) -> None: ...
+    ctx: cudaExecutionContext_t | _typing.Integer | None,
+    flags: _typing.Integer,
+    priority: _typing.Integer,
+) -> cudaStream_t:
+    """Creates a stream with a priority, whose work runs on the resources of an execution context.
+
+    ``cudaError_t cudaExecutionCtxStreamCreate(cudaStream_t *phStream, cudaExecutionContext_t ctx, unsigned int flags,
+    int priority)``
+
+    Parameters
+    ----------
+    ctx : cudaExecutionContext_t or None
+    flags, priority : int
+
+    Returns
+    -------
+    phStream : cudaStream_t
+
+    Raises
+    ------
+    CudaError
+        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorCudartUnloading``,
+        ``cudaErrorInitializationError``, ``cudaErrorInvalidValue``, ``cudaErrorNotPermitted``.
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 13.1.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXECUTION__CONTEXT.html#:~:text=cudaExecutionCtxStreamCreate
+    """
+
+def cudaExecutionCtxSynchronize(ctx: cudaExecutionContext_t | _typing.Integer | None) -> None:
+    """Blocks until everything submitted to an execution context has finished.
+
+    ``cudaError_t cudaExecutionCtxSynchronize(cudaExecutionContext_t ctx)``
+
+    Parameters
+    ----------
+    ctx : cudaExecutionContext_t or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorCudartUnloading``,
+        ``cudaErrorDeviceUninitialized``, ``cudaErrorInvalidValue``.
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 13.1.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXECUTION__CONTEXT.html#:~:text=cudaExecutionCtxSynchronize
+    """
+
 def cudaExecutionCtxWaitEvent(
-    ctx: cudaExecutionContext_t | _SupportsInt | None,
-    event: cudaEvent_t | _SupportsInt | None,
-) -> None: ...
+    ctx: cudaExecutionContext_t | _typing.Integer | None,
+    event: cudaEvent_t | _typing.Integer | None,
+) -> None:
+    """Makes all work submitted to an execution context from now on wait for an event.
+
+    ``cudaError_t cudaExecutionCtxWaitEvent(cudaExecutionContext_t ctx, cudaEvent_t event)``
+
+    Parameters
+    ----------
+    ctx : cudaExecutionContext_t or None
+    event : cudaEvent_t or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorCudartUnloading``,
+        ``cudaErrorInitializationError``, ``cudaErrorStreamCaptureUnsupported``.
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 13.1.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXECUTION__CONTEXT.html#:~:text=cudaExecutionCtxWaitEvent
+    """
+
 def cudaExternalMemoryGetMappedBuffer(
-    extMem: cudaExternalMemory_t | _SupportsInt | None,
+    extMem: cudaExternalMemory_t | _typing.Integer | None,
     bufferDesc: cudaExternalMemoryBufferDesc | None,
-) -> int: ...
+) -> int:
+    """Maps a range of imported memory as device memory.
+
+    ``cudaError_t cudaExternalMemoryGetMappedBuffer(void **devPtr, cudaExternalMemory_t extMem, const
+    cudaExternalMemoryBufferDesc *bufferDesc)``
+
+    Parameters
+    ----------
+    extMem : cudaExternalMemory_t or None
+    bufferDesc : cudaExternalMemoryBufferDesc or None
+
+    Returns
+    -------
+    devPtr : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidResourceHandle``,
+        ``cudaErrorInvalidValue``.
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXTRES__INTEROP.html#:~:text=cudaExternalMemoryGetMappedBuffer
+    """
+
 def cudaExternalMemoryGetMappedMipmappedArray(
-    extMem: cudaExternalMemory_t | _SupportsInt | None,
+    extMem: cudaExternalMemory_t | _typing.Integer | None,
     mipmapDesc: cudaExternalMemoryMipmappedArrayDesc | None,
-) -> cudaMipmappedArray_t: ...
-def cudaFree(devPtr: _typing.Pointer) -> None: ...
-def cudaFreeArray(array: cudaArray_t | _SupportsInt | None) -> None: ...
+) -> cudaMipmappedArray_t:
+    """Maps imported memory as a mipmapped CUDA array.
+
+    ``cudaError_t cudaExternalMemoryGetMappedMipmappedArray(cudaMipmappedArray_t *mipmap, cudaExternalMemory_t extMem,
+    const cudaExternalMemoryMipmappedArrayDesc *mipmapDesc)``
+
+    Parameters
+    ----------
+    extMem : cudaExternalMemory_t or None
+    mipmapDesc : cudaExternalMemoryMipmappedArrayDesc or None
+
+    Returns
+    -------
+    mipmap : cudaMipmappedArray_t
+
+    Raises
+    ------
+    CudaError
+        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidResourceHandle``,
+        ``cudaErrorInvalidValue``.
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXTRES__INTEROP.html#:~:text=cudaExternalMemoryGetMappedMipmappedArray
+    """
+
+def cudaFree(devPtr: _typing.Pointer) -> None:
+    """Frees device or managed memory; does nothing for null.
+
+    ``cudaError_t cudaFree(void *devPtr)``
+
+    Parameters
+    ----------
+    devPtr : address or buffer
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
+
+    Warnings
+    --------
+    - ``devPtr``: from the matching allocation or registration; all uses, by work in streams too, complete before this
+      call.
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaFree
+    """
+
+def cudaFreeArray(array: cudaArray_t | _typing.Integer | None) -> None:
+    """Destroys a CUDA array of ``cudaMallocArray`` or ``cudaMalloc3DArray``.
+
+    ``cudaError_t cudaFreeArray(cudaArray_t array)``
+
+    Parameters
+    ----------
+    array : cudaArray_t or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
+
+    Warnings
+    --------
+    - No thread uses ``array``, or objects that belong to it, during or after the call.
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaFreeArray
+    """
+
 def cudaFreeAsync(
     devPtr: _typing.Pointer,
-    hStream: cudaStream_t | _SupportsInt | _typing.Stream | None,
-) -> None: ...
-def cudaFreeHost(ptr: _typing.Pointer) -> None: ...
-def cudaFreeMipmappedArray(mipmappedArray: cudaMipmappedArray_t | _SupportsInt | None) -> None: ...
-def cudaFuncGetAttributes(func: _typing.Pointer) -> cudaFuncAttributes: ...
-def cudaFuncGetName(func: _typing.Pointer) -> bytes: ...
-def cudaFuncGetParamCount(func: _typing.Pointer) -> int: ...
-def cudaFuncGetParamInfo(func: _typing.Pointer, paramIndex: _SupportsInt) -> tuple[int, int]: ...
-def cudaFuncSetAttribute(func: _typing.Pointer, attr: cudaFuncAttribute, value: _SupportsInt) -> None: ...
-def cudaFuncSetCacheConfig(func: _typing.Pointer, cacheConfig: cudaFuncCache) -> None: ...
-def cudaFuncSetSharedMemConfig(func: _typing.Pointer, config: cudaSharedMemConfig) -> None: ...
-def cudaGLGetDevices(cudaDeviceCount: _SupportsInt, deviceList: cudaGLDeviceList) -> tuple[int, list[int]]: ...
-def cudaGLMapBufferObject(bufObj: GLuint | _SupportsInt | None) -> int: ...
+    hStream: cudaStream_t | _typing.Integer | _typing.Stream | None,
+) -> None:
+    """Frees memory in stream order, once earlier work on the stream is done.
+
+    ``cudaError_t cudaFreeAsync(void *devPtr, cudaStream_t hStream)``
+
+    Parameters
+    ----------
+    devPtr : address or buffer
+    hStream : cudaStream_t or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``, ``cudaErrorNotSupported``.
+
+    Warnings
+    --------
+    - ``devPtr``: from the matching allocation or registration; all uses come before this call in the order of
+      ``hStream``.
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY__POOLS.html#:~:text=cudaFreeAsync
+    """
+
+def cudaFreeHost(ptr: _typing.Pointer) -> None:
+    """Frees page-locked memory of ``cudaMallocHost`` or ``cudaHostAlloc``.
+
+    ``cudaError_t cudaFreeHost(void *ptr)``
+
+    Parameters
+    ----------
+    ptr : address or buffer
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
+
+    Warnings
+    --------
+    - ``ptr``: from the matching allocation or registration; all uses, by work in streams too, complete before this
+      call.
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaFreeHost
+    """
+
+def cudaFreeMipmappedArray(mipmappedArray: cudaMipmappedArray_t | _typing.Integer | None) -> None:
+    """Destroys a mipmapped CUDA array, with all levels.
+
+    ``cudaError_t cudaFreeMipmappedArray(cudaMipmappedArray_t mipmappedArray)``
+
+    Parameters
+    ----------
+    mipmappedArray : cudaMipmappedArray_t or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
+
+    Warnings
+    --------
+    - No thread uses ``mipmappedArray``, or objects that belong to it, during or after the call.
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaFreeMipmappedArray
+    """
+
+def cudaFuncGetAttributes(func: _typing.Pointer | str) -> cudaFuncAttributes:
+    """Returns a kernel's attributes: registers, shared, local and constant memory, version.
+
+    ``cudaError_t cudaFuncGetAttributes(cudaFuncAttributes *attr, const void *func)``
+
+    Parameters
+    ----------
+    func : address or buffer or str
+
+    Returns
+    -------
+    attr : cudaFuncAttributes
+
+    Raises
+    ------
+    CudaError
+        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDeviceFunction``.
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXECUTION.html#:~:text=cudaFuncGetAttributes
+    """
+
+def cudaFuncGetName(func: _typing.Pointer | str) -> str:
+    """Returns a kernel's mangled name.
+
+    ``cudaError_t cudaFuncGetName(const char **name, const void *func)``
+
+    Parameters
+    ----------
+    func : address or buffer or str
+
+    Returns
+    -------
+    name : str
+
+    Raises
+    ------
+    CudaError
+        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDeviceFunction``,
+        ``cudaErrorInvalidValue``.
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 12.3.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXECUTION.html#:~:text=cudaFuncGetName
+    """
+
+def cudaFuncGetParamCount(func: _typing.Pointer | str) -> int:
+    """Returns how many parameters a kernel takes.
+
+    ``cudaError_t cudaFuncGetParamCount(const void *func, size_t *paramCount)``
+
+    Parameters
+    ----------
+    func : address or buffer or str
+
+    Returns
+    -------
+    paramCount : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``cudaSuccess``.
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 13.2.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXECUTION.html#:~:text=cudaFuncGetParamCount
+    """
+
+def cudaFuncGetParamInfo(func: _typing.Pointer | str, paramIndex: _typing.Integer) -> tuple[int, int]:
+    """Returns the offset and size in bytes of one of a kernel's parameters.
+
+    ``cudaError_t cudaFuncGetParamInfo(const void *func, size_t paramIndex, size_t *paramOffset, size_t *paramSize)``
+
+    Parameters
+    ----------
+    func : address or buffer or str
+    paramIndex : int
+
+    Returns
+    -------
+    paramOffset : int
+    paramSize : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``cudaSuccess``.
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 12.4.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXECUTION.html#:~:text=cudaFuncGetParamInfo
+    """
+
+def cudaFuncSetAttribute(
+    func: _typing.Pointer | str,
+    attr: cudaFuncAttribute,
+    value: _typing.Integer,
+) -> None:
+    """Sets an attribute of a kernel, such as the dynamic shared memory it may be launched with.
+
+    ``cudaError_t cudaFuncSetAttribute(const void *func, cudaFuncAttribute attr, int value)``
+
+    Parameters
+    ----------
+    func : address or buffer or str
+    attr : cudaFuncAttribute
+    value : int
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDeviceFunction``,
+        ``cudaErrorInvalidValue``.
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXECUTION.html#:~:text=cudaFuncSetAttribute
+    """
+
+def cudaFuncSetCacheConfig(func: _typing.Pointer | str, cacheConfig: cudaFuncCache) -> None:
+    """Sets how a kernel prefers to divide on-chip memory into L1 and shared memory.
+
+    ``cudaError_t cudaFuncSetCacheConfig(const void *func, cudaFuncCache cacheConfig)``
+
+    Parameters
+    ----------
+    func : address or buffer or str
+    cacheConfig : cudaFuncCache
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDeviceFunction``.
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXECUTION.html#:~:text=cudaFuncSetCacheConfig
+    """
+
+def cudaFuncSetSharedMemConfig(func: _typing.Pointer | str, config: cudaSharedMemConfig) -> None:
+    """Sets how wide shared memory's banks are when a kernel runs.
+
+    ``cudaError_t cudaFuncSetSharedMemConfig(const void *func, cudaSharedMemConfig config)``
+
+    Parameters
+    ----------
+    func : address or buffer or str
+    config : cudaSharedMemConfig
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDeviceFunction``,
+        ``cudaErrorInvalidValue``.
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXECUTION__DEPRECATED.html#:~:text=cudaFuncSetSharedMemConfig
+    """
+
+def cudaGLGetDevices(
+    cudaDeviceCount: _typing.Integer,
+    deviceList: cudaGLDeviceList,
+) -> tuple[int, list[int]]:
+    """Lists the CUDA devices on which the current OpenGL context renders.
+
+    ``cudaError_t cudaGLGetDevices(unsigned int *pCudaDeviceCount, int *pCudaDevices, unsigned int cudaDeviceCount,
+    cudaGLDeviceList deviceList)``
+
+    Parameters
+    ----------
+    cudaDeviceCount : int
+    deviceList : cudaGLDeviceList
+
+    Returns
+    -------
+    pCudaDeviceCount : int
+    pCudaDevices : list[int]
+
+    Raises
+    ------
+    CudaError
+        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidGraphicsContext``, ``cudaErrorNoDevice``,
+        ``cudaErrorOperatingSystem``, ``cudaErrorUnknown``.
+
+    Notes
+    -----
+    In ``cuda_gl_interop.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__OPENGL.html#:~:text=cudaGLGetDevices
+    """
+
+def cudaGLMapBufferObject(bufObj: GLuint | _typing.Integer | None) -> int:
+    """Maps a shared OpenGL buffer: its device address and bytes (superseded).
+
+    ``cudaError_t cudaGLMapBufferObject(void **devPtr, GLuint bufObj)``
+
+    Parameters
+    ----------
+    bufObj : driver.GLuint or None
+
+    Returns
+    -------
+    devPtr : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorMapBufferObjectFailed``.
+
+    Warnings
+    --------
+    - OpenGL does not use the buffer until it is unmapped.
+
+    Notes
+    -----
+    In ``cuda_gl_interop.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__OPENGL__DEPRECATED.html#:~:text=cudaGLMapBufferObject
+    """
+
 def cudaGLMapBufferObjectAsync(
-    bufObj: GLuint | _SupportsInt | None,
-    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
-) -> int: ...
-def cudaGLRegisterBufferObject(bufObj: GLuint | _SupportsInt | None) -> None: ...
-def cudaGLSetBufferObjectMapFlags(bufObj: GLuint | _SupportsInt | None, flags: _SupportsInt) -> None: ...
-def cudaGLSetGLDevice(device: _SupportsInt) -> None: ...
-def cudaGLUnmapBufferObject(bufObj: GLuint | _SupportsInt | None) -> None: ...
+    bufObj: GLuint | _typing.Integer | None,
+    stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
+) -> int:
+    """Maps a shared OpenGL buffer in stream order: its device address and bytes (superseded).
+
+    ``cudaError_t cudaGLMapBufferObjectAsync(void **devPtr, GLuint bufObj, cudaStream_t stream)``
+
+    Parameters
+    ----------
+    bufObj : driver.GLuint or None
+    stream : cudaStream_t or None
+
+    Returns
+    -------
+    devPtr : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorMapBufferObjectFailed``.
+
+    Warnings
+    --------
+    - OpenGL does not use the buffer until it is unmapped.
+
+    Notes
+    -----
+    In ``cuda_gl_interop.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__OPENGL__DEPRECATED.html#:~:text=cudaGLMapBufferObjectAsync
+    """
+
+def cudaGLRegisterBufferObject(bufObj: GLuint | _typing.Integer | None) -> None:
+    """Shares an OpenGL buffer with CUDA (superseded by ``cudaGraphicsGLRegisterBuffer``).
+
+    ``cudaError_t cudaGLRegisterBufferObject(GLuint bufObj)``
+
+    Parameters
+    ----------
+    bufObj : driver.GLuint or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInitializationError``.
+
+    Notes
+    -----
+    In ``cuda_gl_interop.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__OPENGL__DEPRECATED.html#:~:text=cudaGLRegisterBufferObject
+    """
+
+def cudaGLSetBufferObjectMapFlags(bufObj: GLuint | _typing.Integer | None, flags: _typing.Integer) -> None:
+    """Says how CUDA will use an OpenGL buffer when mapped (superseded).
+
+    ``cudaError_t cudaGLSetBufferObjectMapFlags(GLuint bufObj, unsigned int flags)``
+
+    Parameters
+    ----------
+    bufObj : driver.GLuint or None
+    flags : int
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidResourceHandle``,
+        ``cudaErrorInvalidValue``, ``cudaErrorUnknown``.
+
+    Notes
+    -----
+    In ``cuda_gl_interop.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__OPENGL__DEPRECATED.html#:~:text=cudaGLSetBufferObjectMapFlags
+    """
+
+def cudaGLSetGLDevice(device: _typing.Integer) -> None:
+    """Makes a device current for use with OpenGL (superseded by ``cudaSetDevice``).
+
+    ``cudaError_t cudaGLSetGLDevice(int device)``
+
+    Parameters
+    ----------
+    device : int
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDevice``, ``cudaErrorSetOnActiveProcess``.
+
+    Notes
+    -----
+    In ``cuda_gl_interop.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__OPENGL__DEPRECATED.html#:~:text=cudaGLSetGLDevice
+    """
+
+def cudaGLUnmapBufferObject(bufObj: GLuint | _typing.Integer | None) -> None:
+    """Returns a mapped buffer to OpenGL (superseded).
+
+    ``cudaError_t cudaGLUnmapBufferObject(GLuint bufObj)``
+
+    Parameters
+    ----------
+    bufObj : driver.GLuint or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorUnmapBufferObjectFailed``.
+
+    Warnings
+    --------
+    - No thread uses what ``bufObj`` mapped or bound, during or after the call.
+
+    Notes
+    -----
+    In ``cuda_gl_interop.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__OPENGL__DEPRECATED.html#:~:text=cudaGLUnmapBufferObject
+    """
+
 def cudaGLUnmapBufferObjectAsync(
-    bufObj: GLuint | _SupportsInt | None,
-    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
-) -> None: ...
-def cudaGLUnregisterBufferObject(bufObj: GLuint | _SupportsInt | None) -> None: ...
-def cudaGetChannelDesc(array: cudaArray_t | _SupportsInt | None) -> cudaChannelFormatDesc: ...
-def cudaGetDevice() -> int: ...
-def cudaGetDeviceCount() -> int: ...
-def cudaGetDeviceFlags() -> int: ...
-def cudaGetDeviceProperties(device: _SupportsInt) -> cudaDeviceProp: ...
+    bufObj: GLuint | _typing.Integer | None,
+    stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
+) -> None:
+    """Returns a mapped buffer to OpenGL in stream order (superseded).
+
+    ``cudaError_t cudaGLUnmapBufferObjectAsync(GLuint bufObj, cudaStream_t stream)``
+
+    Parameters
+    ----------
+    bufObj : driver.GLuint or None
+    stream : cudaStream_t or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorUnmapBufferObjectFailed``.
+
+    Warnings
+    --------
+    - No thread uses what ``bufObj`` mapped or bound, during or after the call.
+
+    Notes
+    -----
+    In ``cuda_gl_interop.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__OPENGL__DEPRECATED.html#:~:text=cudaGLUnmapBufferObjectAsync
+    """
+
+def cudaGLUnregisterBufferObject(bufObj: GLuint | _typing.Integer | None) -> None:
+    """Ends CUDA's use of an OpenGL buffer (superseded).
+
+    ``cudaError_t cudaGLUnregisterBufferObject(GLuint bufObj)``
+
+    Parameters
+    ----------
+    bufObj : driver.GLuint or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``cudaSuccess``.
+
+    Warnings
+    --------
+    - ``bufObj``: from the matching allocation or registration; all uses, by work in streams too, complete before this
+      call.
+
+    Notes
+    -----
+    In ``cuda_gl_interop.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__OPENGL__DEPRECATED.html#:~:text=cudaGLUnregisterBufferObject
+    """
+
+def cudaGetChannelDesc(array: cudaArray_t | _typing.Integer | None) -> cudaChannelFormatDesc:
+    """Returns the element format of a CUDA array.
+
+    ``cudaError_t cudaGetChannelDesc(cudaChannelFormatDesc *desc, cudaArray_const_t array)``
+
+    Parameters
+    ----------
+    array : cudaArray_t or None
+
+    Returns
+    -------
+    desc : cudaChannelFormatDesc
+
+    Raises
+    ------
+    CudaError
+        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__TEXTURE__OBJECT.html#:~:text=cudaGetChannelDesc
+    """
+
+def cudaGetDevice() -> int:
+    """Returns which device is current to the calling thread.
+
+    ``cudaError_t cudaGetDevice(int *device)``
+
+    Returns
+    -------
+    device : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html#:~:text=cudaGetDevice
+    """
+
+def cudaGetDeviceCount() -> int:
+    """Counts the CUDA devices that this process can see (``CUDA_VISIBLE_DEVICES`` limits them).
+
+    ``cudaError_t cudaGetDeviceCount(int *count)``
+
+    Returns
+    -------
+    count : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``cudaSuccess``.
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html#:~:text=cudaGetDeviceCount
+    """
+
+def cudaGetDeviceFlags() -> int:
+    """Returns the flags of the current device, such as how the CPU waits.
+
+    ``cudaError_t cudaGetDeviceFlags(unsigned int *flags)``
+
+    Returns
+    -------
+    flags : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDevice``.
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html#:~:text=cudaGetDeviceFlags
+    """
+
+def cudaGetDeviceProperties(device: _typing.Integer) -> cudaDeviceProp:
+    """Fills a record with a device's name, compute capability, memory and limits.
+
+    ``cudaError_t cudaGetDeviceProperties(cudaDeviceProp *prop, int device)``
+
+    Parameters
+    ----------
+    device : int
+
+    Returns
+    -------
+    prop : cudaDeviceProp
+
+    Raises
+    ------
+    CudaError
+        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDevice``.
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html#:~:text=cudaGetDeviceProperties
+    """
+
 def cudaGetDriverEntryPoint(
     symbol: _typing.Text,
-    flags: _SupportsInt,
-) -> tuple[int, cudaDriverEntryPointQueryResult]: ...
+    flags: _typing.Integer,
+) -> tuple[int, cudaDriverEntryPointQueryResult]:
+    """Looks up a driver function's address by name, in the revision of the runtime's own version.
+
+    ``cudaError_t cudaGetDriverEntryPoint(const char *symbol, void **funcPtr, unsigned long long flags,
+    cudaDriverEntryPointQueryResult *driverStatus)``
+
+    Parameters
+    ----------
+    symbol : bytes or str
+    flags : int
+
+    Returns
+    -------
+    funcPtr : int
+        What it leads to is valid as long as the process runs.
+    driverStatus : cudaDriverEntryPointQueryResult
+
+    Raises
+    ------
+    CudaError
+        The code is not ``cudaSuccess``.
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DRIVER__ENTRY__POINT.html#:~:text=cudaGetDriverEntryPoint
+    """
+
 def cudaGetDriverEntryPointByVersion(
     symbol: _typing.Text,
-    cudaVersion: _SupportsInt,
-    flags: _SupportsInt,
-) -> tuple[int, cudaDriverEntryPointQueryResult]: ...
-def cudaGetErrorName(error: cudaError) -> bytes: ...
-def cudaGetErrorString(error: cudaError) -> bytes: ...
-def cudaGetExportTable(pExportTableId: cudaUUID_t | None) -> int: ...
-def cudaGetFuncBySymbol(symbolPtr: _typing.Pointer) -> cudaFunction_t: ...
-def cudaGetKernel(entryFuncAddr: _typing.Pointer) -> cudaKernel_t: ...
-def cudaGetLastError() -> None: ...
+    cudaVersion: _typing.Integer,
+    flags: _typing.Integer,
+) -> tuple[int, cudaDriverEntryPointQueryResult]:
+    """Looks up a driver function's address by name, in the revision that belongs to a CUDA version.
+
+    ``cudaError_t cudaGetDriverEntryPointByVersion(const char *symbol, void **funcPtr, unsigned int cudaVersion,
+    unsigned long long flags, cudaDriverEntryPointQueryResult *driverStatus)``
+
+    Parameters
+    ----------
+    symbol : bytes or str
+    cudaVersion, flags : int
+
+    Returns
+    -------
+    funcPtr : int
+        What it leads to is valid as long as the process runs.
+    driverStatus : cudaDriverEntryPointQueryResult
+
+    Raises
+    ------
+    CudaError
+        The code is not ``cudaSuccess``.
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 12.5.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DRIVER__ENTRY__POINT.html#:~:text=cudaGetDriverEntryPointByVersion
+    """
+
+def cudaGetErrorName(error: cudaError) -> str:
+    """Returns an error code's name as a C string, such as ``cudaErrorInvalidValue``.
+
+    ``const char *cudaGetErrorName(cudaError_t error)``
+
+    Parameters
+    ----------
+    error : cudaError
+
+    Returns
+    -------
+    value : str
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__ERROR.html#:~:text=cudaGetErrorName
+    """
+
+def cudaGetErrorString(error: cudaError) -> str:
+    """Returns what an error code means, as a C string in English.
+
+    ``const char *cudaGetErrorString(cudaError_t error)``
+
+    Parameters
+    ----------
+    error : cudaError
+
+    Returns
+    -------
+    value : str
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__ERROR.html#:~:text=cudaGetErrorString
+    """
+
+def cudaGetExportTable(pExportTableId: cudaUUID_t | None) -> int:
+    """Looks up a table of internal functions by its UUID; NVIDIA documents none of them.
+
+    ``cudaError_t cudaGetExportTable(const void **ppExportTable, const cudaUUID_t *pExportTableId)``
+
+    Parameters
+    ----------
+    pExportTableId : cudaUUID_t or None
+
+    Returns
+    -------
+    ppExportTable : int
+        What it leads to is valid as long as the process runs.
+
+    Raises
+    ------
+    CudaError
+        The code is not ``cudaSuccess``.
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/index.html
+    """
+
+def cudaGetFuncBySymbol(symbolPtr: _typing.Pointer | str) -> cudaFunction_t:
+    """Gives a kernel's ``cudaFunction_t`` handle, a function of the driver, found by its host-side symbol.
+
+    ``cudaError_t cudaGetFuncBySymbol(cudaFunction_t *functionPtr, const void *symbolPtr)``
+
+    Parameters
+    ----------
+    symbolPtr : address or buffer or str
+
+    Returns
+    -------
+    functionPtr : cudaFunction_t
+
+    Raises
+    ------
+    CudaError
+        The code is not ``cudaSuccess``.
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DRIVER.html#:~:text=cudaGetFuncBySymbol
+    """
+
+def cudaGetKernel(entryFuncAddr: _typing.Pointer | str) -> cudaKernel_t:
+    """Gives a kernel's ``cudaKernel_t`` handle, found by its host-side symbol.
+
+    ``cudaError_t cudaGetKernel(cudaKernel_t *kernelPtr, const void *entryFuncAddr)``
+
+    Parameters
+    ----------
+    entryFuncAddr : address or buffer or str
+
+    Returns
+    -------
+    kernelPtr : cudaKernel_t
+
+    Raises
+    ------
+    CudaError
+        The code is not ``cudaSuccess``.
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 12.1.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DRIVER.html#:~:text=cudaGetKernel
+    """
+
+def cudaGetLastError() -> None:
+    """Returns the last error of this thread's runtime calls and clears it, unless it is sticky.
+
+    ``cudaError_t cudaGetLastError(void)``
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInitializationError``,
+        ``cudaErrorInsufficientDriver``, ``cudaErrorInvalidChannelDescriptor``, ``cudaErrorInvalidConfiguration``,
+        ``cudaErrorInvalidDevice``, ``cudaErrorInvalidDeviceFunction``, ``cudaErrorInvalidDevicePointer``,
+        ``cudaErrorInvalidFilterSetting``, ``cudaErrorInvalidMemcpyDirection``, ``cudaErrorInvalidNormSetting``,
+        ``cudaErrorInvalidPitchValue``, ``cudaErrorInvalidPtx``, ``cudaErrorInvalidResourceHandle``,
+        ``cudaErrorInvalidSymbol``, ``cudaErrorInvalidTexture``, ``cudaErrorInvalidTextureBinding``,
+        ``cudaErrorInvalidValue``, ``cudaErrorJitCompilationDisabled``, ``cudaErrorJitCompilerNotFound``,
+        ``cudaErrorLaunchFailure``, ``cudaErrorLaunchOutOfResources``, ``cudaErrorLaunchTimeout``,
+        ``cudaErrorMemoryAllocation``, ``cudaErrorMissingConfiguration``, ``cudaErrorNoDevice``,
+        ``cudaErrorNoKernelImageForDevice``, ``cudaErrorSetOnActiveProcess``, ``cudaErrorStartupFailure``,
+        ``cudaErrorUnknown``, ``cudaErrorUnmapBufferObjectFailed``, ``cudaErrorUnsupportedPtxVersion``.
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__ERROR.html#:~:text=cudaGetLastError
+    """
+
 def cudaGetMipmappedArrayLevel(
-    mipmappedArray: cudaMipmappedArray_t | _SupportsInt | None,
-    level: _SupportsInt,
-) -> cudaArray_t: ...
+    mipmappedArray: cudaMipmappedArray_t | _typing.Integer | None,
+    level: _typing.Integer,
+) -> cudaArray_t:
+    """Gives one level of a mipmapped array as a CUDA array.
+
+    ``cudaError_t cudaGetMipmappedArrayLevel(cudaArray_t *levelArray, cudaMipmappedArray_const_t mipmappedArray,
+    unsigned int level)``
+
+    Parameters
+    ----------
+    mipmappedArray : cudaMipmappedArray_t or None
+    level : int
+
+    Returns
+    -------
+    levelArray : cudaArray_t
+
+    Raises
+    ------
+    CudaError
+        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidResourceHandle``,
+        ``cudaErrorInvalidValue``.
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaGetMipmappedArrayLevel
+    """
+
 def cudaGetSurfaceObjectResourceDesc(
-    surfObject: cudaSurfaceObject_t | _SupportsInt | None,
-) -> cudaResourceDesc: ...
-def cudaGetSymbolAddress(symbol: _typing.Pointer) -> int: ...
-def cudaGetSymbolSize(symbol: _typing.Pointer) -> int: ...
+    surfObject: cudaSurfaceObject_t | _typing.Integer | None,
+) -> cudaResourceDesc:
+    """Returns the array of a surface object.
+
+    ``cudaError_t cudaGetSurfaceObjectResourceDesc(cudaResourceDesc *pResDesc, cudaSurfaceObject_t surfObject)``
+
+    Parameters
+    ----------
+    surfObject : cudaSurfaceObject_t or None
+
+    Returns
+    -------
+    pResDesc : cudaResourceDesc
+        What it leads to is valid until its owner is changed or destroyed.
+
+    Raises
+    ------
+    CudaError
+        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__SURFACE__OBJECT.html#:~:text=cudaGetSurfaceObjectResourceDesc
+    """
+
+def cudaGetSymbolAddress(symbol: _typing.Pointer | str) -> int:
+    """Returns the device address of a ``__device__`` variable, given its host-side symbol.
+
+    ``cudaError_t cudaGetSymbolAddress(void **devPtr, const void *symbol)``
+
+    Parameters
+    ----------
+    symbol : address or buffer or str
+
+    Returns
+    -------
+    devPtr : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidSymbol``,
+        ``cudaErrorNoKernelImageForDevice``.
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaGetSymbolAddress
+    """
+
+def cudaGetSymbolSize(symbol: _typing.Pointer | str) -> int:
+    """Returns the size in bytes of a ``__device__`` variable, given its host-side symbol.
+
+    ``cudaError_t cudaGetSymbolSize(size_t *size, const void *symbol)``
+
+    Parameters
+    ----------
+    symbol : address or buffer or str
+
+    Returns
+    -------
+    size : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidSymbol``,
+        ``cudaErrorNoKernelImageForDevice``.
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaGetSymbolSize
+    """
+
 def cudaGetTextureObjectResourceDesc(
-    texObject: cudaTextureObject_t | _SupportsInt | None,
-) -> cudaResourceDesc: ...
+    texObject: cudaTextureObject_t | _typing.Integer | None,
+) -> cudaResourceDesc:
+    """Returns the array or memory that a texture object reads.
+
+    ``cudaError_t cudaGetTextureObjectResourceDesc(cudaResourceDesc *pResDesc, cudaTextureObject_t texObject)``
+
+    Parameters
+    ----------
+    texObject : cudaTextureObject_t or None
+
+    Returns
+    -------
+    pResDesc : cudaResourceDesc
+        What it leads to is valid until its owner is changed or destroyed.
+
+    Raises
+    ------
+    CudaError
+        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__TEXTURE__OBJECT.html#:~:text=cudaGetTextureObjectResourceDesc
+    """
+
 def cudaGetTextureObjectResourceViewDesc(
-    texObject: cudaTextureObject_t | _SupportsInt | None,
-) -> cudaResourceViewDesc: ...
-def cudaGetTextureObjectTextureDesc(texObject: cudaTextureObject_t | _SupportsInt | None) -> cudaTextureDesc: ...
+    texObject: cudaTextureObject_t | _typing.Integer | None,
+) -> cudaResourceViewDesc:
+    """Returns the format, size and levels by which a texture object views its resource.
+
+    ``cudaError_t cudaGetTextureObjectResourceViewDesc(cudaResourceViewDesc *pResViewDesc, cudaTextureObject_t
+    texObject)``
+
+    Parameters
+    ----------
+    texObject : cudaTextureObject_t or None
+
+    Returns
+    -------
+    pResViewDesc : cudaResourceViewDesc
+
+    Raises
+    ------
+    CudaError
+        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__TEXTURE__OBJECT.html#:~:text=cudaGetTextureObjectResourceViewDesc
+    """
+
+def cudaGetTextureObjectTextureDesc(
+    texObject: cudaTextureObject_t | _typing.Integer | None,
+) -> cudaTextureDesc:
+    """Returns the addressing, filtering and reading rules of a texture object.
+
+    ``cudaError_t cudaGetTextureObjectTextureDesc(cudaTextureDesc *pTexDesc, cudaTextureObject_t texObject)``
+
+    Parameters
+    ----------
+    texObject : cudaTextureObject_t or None
+
+    Returns
+    -------
+    pTexDesc : cudaTextureDesc
+
+    Raises
+    ------
+    CudaError
+        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__TEXTURE__OBJECT.html#:~:text=cudaGetTextureObjectTextureDesc
+    """
+
 def cudaGraphAddChildGraphNode(
-    graph: cudaGraph_t | _SupportsInt | None,
+    graph: cudaGraph_t | _typing.Integer | None,
     pDependencies: _Sequence[cudaGraphNode_t] | None,
-    numDependencies: _SupportsInt,
-    childGraph: cudaGraph_t | _SupportsInt | None,
-) -> cudaGraphNode_t: ...
+    numDependencies: _typing.Integer,
+    childGraph: cudaGraph_t | _typing.Integer | None,
+) -> cudaGraphNode_t:
+    """Adds to a graph a node that runs a copy of another graph.
+
+    ``cudaError_t cudaGraphAddChildGraphNode(cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t
+    *pDependencies, size_t numDependencies, cudaGraph_t childGraph)``
+
+    Parameters
+    ----------
+    graph, childGraph : cudaGraph_t or None
+    pDependencies : list[cudaGraphNode_t] or None
+    numDependencies : int
+
+    Returns
+    -------
+    pGraphNode : cudaGraphNode_t
+
+    Raises
+    ------
+    CudaError
+        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
+
+    Warnings
+    --------
+    - ``childGraph`` is not ``graph`` itself.
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use
+    ``cudaGraphAddNode``.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphAddChildGraphNode
+    """
+
 def cudaGraphAddDependencies(
-    graph: cudaGraph_t | _SupportsInt | None,
+    graph: cudaGraph_t | _typing.Integer | None,
     from_: _Sequence[cudaGraphNode_t] | None,
     to: _Sequence[cudaGraphNode_t] | None,
     edgeData: _Sequence[cudaGraphEdgeData] | None,
-    numDependencies: _SupportsInt,
-) -> None: ...
+    numDependencies: _typing.Integer,
+) -> None:
+    """Adds edges to a graph: each ``to[i]`` waits for ``from[i]``.
+
+    ``cudaError_t cudaGraphAddDependencies(cudaGraph_t graph, const cudaGraphNode_t *from, const cudaGraphNode_t *to,
+    const cudaGraphEdgeData *edgeData, size_t numDependencies)``
+
+    Parameters
+    ----------
+    graph : cudaGraph_t or None
+    from_, to : list[cudaGraphNode_t] or None
+    edgeData : list[cudaGraphEdgeData] or None
+    numDependencies : int
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphAddDependencies
+    """
+
 def cudaGraphAddEmptyNode(
-    graph: cudaGraph_t | _SupportsInt | None,
+    graph: cudaGraph_t | _typing.Integer | None,
     pDependencies: _Sequence[cudaGraphNode_t] | None,
-    numDependencies: _SupportsInt,
-) -> cudaGraphNode_t: ...
+    numDependencies: _typing.Integer,
+) -> cudaGraphNode_t:
+    """Adds a node that does nothing but join and fork edges.
+
+    ``cudaError_t cudaGraphAddEmptyNode(cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t
+    *pDependencies, size_t numDependencies)``
+
+    Parameters
+    ----------
+    graph : cudaGraph_t or None
+    pDependencies : list[cudaGraphNode_t] or None
+    numDependencies : int
+
+    Returns
+    -------
+    pGraphNode : cudaGraphNode_t
+
+    Raises
+    ------
+    CudaError
+        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use
+    ``cudaGraphAddNode``.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphAddEmptyNode
+    """
+
 def cudaGraphAddEventRecordNode(
-    graph: cudaGraph_t | _SupportsInt | None,
+    graph: cudaGraph_t | _typing.Integer | None,
     pDependencies: _Sequence[cudaGraphNode_t] | None,
-    numDependencies: _SupportsInt,
-    event: cudaEvent_t | _SupportsInt | None,
-) -> cudaGraphNode_t: ...
+    numDependencies: _typing.Integer,
+    event: cudaEvent_t | _typing.Integer | None,
+) -> cudaGraphNode_t:
+    """Adds to a graph a node that records an event.
+
+    ``cudaError_t cudaGraphAddEventRecordNode(cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t
+    *pDependencies, size_t numDependencies, cudaEvent_t event)``
+
+    Parameters
+    ----------
+    graph : cudaGraph_t or None
+    pDependencies : list[cudaGraphNode_t] or None
+    numDependencies : int
+    event : cudaEvent_t or None
+        Used after the call: keep it alive as long as ``graph``, or a copy of it, exists.
+
+    Returns
+    -------
+    pGraphNode : cudaGraphNode_t
+
+    Raises
+    ------
+    CudaError
+        The code is not ``cudaSuccess``.
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use
+    ``cudaGraphAddNode``.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphAddEventRecordNode
+    """
+
 def cudaGraphAddEventWaitNode(
-    graph: cudaGraph_t | _SupportsInt | None,
+    graph: cudaGraph_t | _typing.Integer | None,
     pDependencies: _Sequence[cudaGraphNode_t] | None,
-    numDependencies: _SupportsInt,
-    event: cudaEvent_t | _SupportsInt | None,
-) -> cudaGraphNode_t: ...
+    numDependencies: _typing.Integer,
+    event: cudaEvent_t | _typing.Integer | None,
+) -> cudaGraphNode_t:
+    """Adds to a graph a node that waits for an event.
+
+    ``cudaError_t cudaGraphAddEventWaitNode(cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t
+    *pDependencies, size_t numDependencies, cudaEvent_t event)``
+
+    Parameters
+    ----------
+    graph : cudaGraph_t or None
+    pDependencies : list[cudaGraphNode_t] or None
+    numDependencies : int
+    event : cudaEvent_t or None
+        Used after the call: keep it alive as long as ``graph``, or a copy of it, exists.
+
+    Returns
+    -------
+    pGraphNode : cudaGraphNode_t
+
+    Raises
+    ------
+    CudaError
+        The code is not ``cudaSuccess``.
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use
+    ``cudaGraphAddNode``.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphAddEventWaitNode
+    """
+
 def cudaGraphAddExternalSemaphoresSignalNode(
-    graph: cudaGraph_t | _SupportsInt | None,
+    graph: cudaGraph_t | _typing.Integer | None,
     pDependencies: _Sequence[cudaGraphNode_t] | None,
-    numDependencies: _SupportsInt,
+    numDependencies: _typing.Integer,
     nodeParams: cudaExternalSemaphoreSignalNodeParams | None,
-) -> cudaGraphNode_t: ...
+) -> cudaGraphNode_t:
+    """Adds to a graph a node that signals external semaphores.
+
+    ``cudaError_t cudaGraphAddExternalSemaphoresSignalNode(cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const
+    cudaGraphNode_t *pDependencies, size_t numDependencies, const cudaExternalSemaphoreSignalNodeParams *nodeParams)``
+
+    Parameters
+    ----------
+    graph : cudaGraph_t or None
+    pDependencies : list[cudaGraphNode_t] or None
+    numDependencies : int
+    nodeParams : cudaExternalSemaphoreSignalNodeParams or None
+        What it leads to is used after the call: cubind keeps it alive as long as ``graph``, or a copy of it, exists.
+
+    Returns
+    -------
+    pGraphNode : cudaGraphNode_t
+
+    Raises
+    ------
+    CudaError
+        The code is not ``cudaSuccess``.
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use
+    ``cudaGraphAddNode``.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphAddExternalSemaphoresSignalNode
+    """
+
 def cudaGraphAddExternalSemaphoresWaitNode(
-    graph: cudaGraph_t | _SupportsInt | None,
+    graph: cudaGraph_t | _typing.Integer | None,
     pDependencies: _Sequence[cudaGraphNode_t] | None,
-    numDependencies: _SupportsInt,
+    numDependencies: _typing.Integer,
     nodeParams: cudaExternalSemaphoreWaitNodeParams | None,
-) -> cudaGraphNode_t: ...
+) -> cudaGraphNode_t:
+    """Adds to a graph a node that waits for external semaphores.
+
+    ``cudaError_t cudaGraphAddExternalSemaphoresWaitNode(cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const
+    cudaGraphNode_t *pDependencies, size_t numDependencies, const cudaExternalSemaphoreWaitNodeParams *nodeParams)``
+
+    Parameters
+    ----------
+    graph : cudaGraph_t or None
+    pDependencies : list[cudaGraphNode_t] or None
+    numDependencies : int
+    nodeParams : cudaExternalSemaphoreWaitNodeParams or None
+        What it leads to is used after the call: cubind keeps it alive as long as ``graph``, or a copy of it, exists.
+
+    Returns
+    -------
+    pGraphNode : cudaGraphNode_t
+
+    Raises
+    ------
+    CudaError
+        The code is not ``cudaSuccess``.
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use
+    ``cudaGraphAddNode``.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphAddExternalSemaphoresWaitNode
+    """
+
 def cudaGraphAddHostNode(
-    graph: cudaGraph_t | _SupportsInt | None,
+    graph: cudaGraph_t | _typing.Integer | None,
     pDependencies: _Sequence[cudaGraphNode_t] | None,
-    numDependencies: _SupportsInt,
+    numDependencies: _typing.Integer,
     pNodeParams: cudaHostNodeParams | None,
-) -> cudaGraphNode_t: ...
+) -> cudaGraphNode_t:
+    """Adds to a graph a node that calls a host function.
+
+    ``cudaError_t cudaGraphAddHostNode(cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t
+    *pDependencies, size_t numDependencies, const cudaHostNodeParams *pNodeParams)``
+
+    Parameters
+    ----------
+    graph : cudaGraph_t or None
+    pDependencies : list[cudaGraphNode_t] or None
+    numDependencies : int
+    pNodeParams : cudaHostNodeParams or None
+        What it leads to is used after the call: cubind keeps it alive as long as ``graph``, or a copy of it, exists.
+
+    Returns
+    -------
+    pGraphNode : cudaGraphNode_t
+
+    Raises
+    ------
+    CudaError
+        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``, ``cudaErrorNotSupported``.
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use
+    ``cudaGraphAddNode``.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphAddHostNode
+    """
+
 def cudaGraphAddKernelNode(
-    graph: cudaGraph_t | _SupportsInt | None,
+    graph: cudaGraph_t | _typing.Integer | None,
     pDependencies: _Sequence[cudaGraphNode_t] | None,
-    numDependencies: _SupportsInt,
+    numDependencies: _typing.Integer,
     pNodeParams: cudaKernelNodeParams | None,
-) -> cudaGraphNode_t: ...
+) -> cudaGraphNode_t:
+    """Adds to a graph a node that launches a kernel.
+
+    ``cudaError_t cudaGraphAddKernelNode(cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t
+    *pDependencies, size_t numDependencies, const cudaKernelNodeParams *pNodeParams)``
+
+    Parameters
+    ----------
+    graph : cudaGraph_t or None
+    pDependencies : list[cudaGraphNode_t] or None
+    numDependencies : int
+    pNodeParams : cudaKernelNodeParams or None
+
+    Returns
+    -------
+    pGraphNode : cudaGraphNode_t
+
+    Raises
+    ------
+    CudaError
+        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDeviceFunction``,
+        ``cudaErrorInvalidValue``.
+
+    Warnings
+    --------
+    - The kernel uses no texture or surface reference.
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use
+    ``cudaGraphAddNode``.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphAddKernelNode
+    """
+
 def cudaGraphAddMemAllocNode(
-    graph: cudaGraph_t | _SupportsInt | None,
+    graph: cudaGraph_t | _typing.Integer | None,
     pDependencies: _Sequence[cudaGraphNode_t] | None,
-    numDependencies: _SupportsInt,
+    numDependencies: _typing.Integer,
     nodeParams: cudaMemAllocNodeParams | None,
-) -> cudaGraphNode_t: ...
+) -> cudaGraphNode_t:
+    """Adds a node that allocates memory; its address, fixed at once, is in the record.
+
+    ``cudaError_t cudaGraphAddMemAllocNode(cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t
+    *pDependencies, size_t numDependencies, cudaMemAllocNodeParams *nodeParams)``
+
+    Parameters
+    ----------
+    graph : cudaGraph_t or None
+    pDependencies : list[cudaGraphNode_t] or None
+    numDependencies : int
+    nodeParams : cudaMemAllocNodeParams or None
+        What it leads to is used after the call: cubind keeps it alive as long as ``graph``, or a copy of it, exists.
+
+    Returns
+    -------
+    pGraphNode : cudaGraphNode_t
+
+    Raises
+    ------
+    CudaError
+        The code is not ``cudaSuccess``.
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use
+    ``cudaGraphAddNode``.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphAddMemAllocNode
+    """
+
 def cudaGraphAddMemFreeNode(
-    graph: cudaGraph_t | _SupportsInt | None,
+    graph: cudaGraph_t | _typing.Integer | None,
     pDependencies: _Sequence[cudaGraphNode_t] | None,
-    numDependencies: _SupportsInt,
+    numDependencies: _typing.Integer,
     dptr: _typing.Pointer,
-) -> cudaGraphNode_t: ...
+) -> cudaGraphNode_t:
+    """Adds a node that frees memory which an allocation node of a graph made.
+
+    ``cudaError_t cudaGraphAddMemFreeNode(cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t
+    *pDependencies, size_t numDependencies, void *dptr)``
+
+    Parameters
+    ----------
+    graph : cudaGraph_t or None
+    pDependencies : list[cudaGraphNode_t] or None
+    numDependencies : int
+    dptr : address or buffer
+        Used after the call: cubind keeps it alive as long as ``graph``, or a copy of it, exists.
+
+    Returns
+    -------
+    pGraphNode : cudaGraphNode_t
+
+    Raises
+    ------
+    CudaError
+        The code is not ``cudaSuccess``.
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use
+    ``cudaGraphAddNode``.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphAddMemFreeNode
+    """
+
 def cudaGraphAddMemcpyNode(
-    graph: cudaGraph_t | _SupportsInt | None,
+    graph: cudaGraph_t | _typing.Integer | None,
     pDependencies: _Sequence[cudaGraphNode_t] | None,
-    numDependencies: _SupportsInt,
+    numDependencies: _typing.Integer,
     pCopyParams: cudaMemcpy3DParms | None,
-) -> cudaGraphNode_t: ...
+) -> cudaGraphNode_t:
+    """Adds to a graph a node that copies a box of memory.
+
+    ``cudaError_t cudaGraphAddMemcpyNode(cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t
+    *pDependencies, size_t numDependencies, const cudaMemcpy3DParms *pCopyParams)``
+
+    Parameters
+    ----------
+    graph : cudaGraph_t or None
+    pDependencies : list[cudaGraphNode_t] or None
+    numDependencies : int
+    pCopyParams : cudaMemcpy3DParms or None
+        What it leads to is used after the call: cubind keeps it alive as long as ``graph``, or a copy of it, exists.
+
+    Returns
+    -------
+    pGraphNode : cudaGraphNode_t
+
+    Raises
+    ------
+    CudaError
+        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use
+    ``cudaGraphAddNode``.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphAddMemcpyNode
+    """
+
 def cudaGraphAddMemcpyNode1D(
-    graph: cudaGraph_t | _SupportsInt | None,
+    graph: cudaGraph_t | _typing.Integer | None,
     pDependencies: _Sequence[cudaGraphNode_t] | None,
-    numDependencies: _SupportsInt,
+    numDependencies: _typing.Integer,
     dst: _typing.Pointer,
-    src: _typing.Pointer,
-    count: _SupportsInt,
+    src: _typing.Pointer | str,
+    count: _typing.Integer,
     kind: cudaMemcpyKind,
-) -> cudaGraphNode_t: ...
+) -> cudaGraphNode_t:
+    """Adds to a graph a node that copies bytes between host and device memory.
+
+    ``cudaError_t cudaGraphAddMemcpyNode1D(cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t
+    *pDependencies, size_t numDependencies, void *dst, const void *src, size_t count, cudaMemcpyKind kind)``
+
+    Parameters
+    ----------
+    graph : cudaGraph_t or None
+    pDependencies : list[cudaGraphNode_t] or None
+    numDependencies, count : int
+    dst : address or buffer
+        Used after the call: cubind keeps it alive as long as ``graph``, or a copy of it, exists.
+    src : address or buffer or str
+        Used after the call: cubind keeps it alive as long as ``graph``, or a copy of it, exists.
+    kind : cudaMemcpyKind
+
+    Returns
+    -------
+    pGraphNode : cudaGraphNode_t
+
+    Raises
+    ------
+    CudaError
+        The code is not ``cudaSuccess``.
+
+    Warnings
+    --------
+    - ``kind`` matches where ``dst`` and ``src`` are.
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphAddMemcpyNode1D
+    """
+
 def cudaGraphAddMemcpyNodeFromSymbol(
-    graph: cudaGraph_t | _SupportsInt | None,
+    graph: cudaGraph_t | _typing.Integer | None,
     pDependencies: _Sequence[cudaGraphNode_t] | None,
-    numDependencies: _SupportsInt,
+    numDependencies: _typing.Integer,
     dst: _typing.Pointer,
-    symbol: _typing.Pointer,
-    count: _SupportsInt,
-    offset: _SupportsInt,
+    symbol: _typing.Pointer | str,
+    count: _typing.Integer,
+    offset: _typing.Integer,
     kind: cudaMemcpyKind,
-) -> cudaGraphNode_t: ...
+) -> cudaGraphNode_t:
+    """Adds to a graph a node that copies bytes out of a ``__device__`` variable.
+
+    ``cudaError_t cudaGraphAddMemcpyNodeFromSymbol(cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t
+    *pDependencies, size_t numDependencies, void *dst, const void *symbol, size_t count, size_t offset, cudaMemcpyKind
+    kind)``
+
+    Parameters
+    ----------
+    graph : cudaGraph_t or None
+    pDependencies : list[cudaGraphNode_t] or None
+    numDependencies, count, offset : int
+    dst : address or buffer
+        Used after the call: cubind keeps it alive as long as ``graph``, or a copy of it, exists.
+    symbol : address or buffer or str
+    kind : cudaMemcpyKind
+
+    Returns
+    -------
+    pGraphNode : cudaGraphNode_t
+
+    Raises
+    ------
+    CudaError
+        The code is not ``cudaSuccess``.
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphAddMemcpyNodeFromSymbol
+    """
+
 def cudaGraphAddMemcpyNodeToSymbol(
-    graph: cudaGraph_t | _SupportsInt | None,
+    graph: cudaGraph_t | _typing.Integer | None,
     pDependencies: _Sequence[cudaGraphNode_t] | None,
-    numDependencies: _SupportsInt,
-    symbol: _typing.Pointer,
-    src: _typing.Pointer,
-    count: _SupportsInt,
-    offset: _SupportsInt,
+    numDependencies: _typing.Integer,
+    symbol: _typing.Pointer | str,
+    src: _typing.Pointer | str,
+    count: _typing.Integer,
+    offset: _typing.Integer,
     kind: cudaMemcpyKind,
-) -> cudaGraphNode_t: ...
+) -> cudaGraphNode_t:
+    """Adds to a graph a node that copies bytes into a ``__device__`` variable.
+
+    ``cudaError_t cudaGraphAddMemcpyNodeToSymbol(cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t
+    *pDependencies, size_t numDependencies, const void *symbol, const void *src, size_t count, size_t offset,
+    cudaMemcpyKind kind)``
+
+    Parameters
+    ----------
+    graph : cudaGraph_t or None
+    pDependencies : list[cudaGraphNode_t] or None
+    numDependencies, count, offset : int
+    symbol : address or buffer or str
+    src : address or buffer or str
+        Used after the call: cubind keeps it alive as long as ``graph``, or a copy of it, exists.
+    kind : cudaMemcpyKind
+
+    Returns
+    -------
+    pGraphNode : cudaGraphNode_t
+
+    Raises
+    ------
+    CudaError
+        The code is not ``cudaSuccess``.
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphAddMemcpyNodeToSymbol
+    """
+
 def cudaGraphAddMemsetNode(
-    graph: cudaGraph_t | _SupportsInt | None,
+    graph: cudaGraph_t | _typing.Integer | None,
     pDependencies: _Sequence[cudaGraphNode_t] | None,
-    numDependencies: _SupportsInt,
+    numDependencies: _typing.Integer,
     pMemsetParams: cudaMemsetParams | None,
-) -> cudaGraphNode_t: ...
+) -> cudaGraphNode_t:
+    """Adds to a graph a node that fills memory.
+
+    ``cudaError_t cudaGraphAddMemsetNode(cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t
+    *pDependencies, size_t numDependencies, const cudaMemsetParams *pMemsetParams)``
+
+    Parameters
+    ----------
+    graph : cudaGraph_t or None
+    pDependencies : list[cudaGraphNode_t] or None
+    numDependencies : int
+    pMemsetParams : cudaMemsetParams or None
+        What it leads to is used after the call: cubind keeps it alive as long as ``graph``, or a copy of it, exists.
+
+    Returns
+    -------
+    pGraphNode : cudaGraphNode_t
+
+    Raises
+    ------
+    CudaError
+        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDevice``, ``cudaErrorInvalidValue``.
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use
+    ``cudaGraphAddNode``.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphAddMemsetNode
+    """
+
 def cudaGraphAddNode(
-    graph: cudaGraph_t | _SupportsInt | None,
+    graph: cudaGraph_t | _typing.Integer | None,
     pDependencies: _Sequence[cudaGraphNode_t] | None,
     dependencyData: _Sequence[cudaGraphEdgeData] | None,
-    numDependencies: _SupportsInt,
+    numDependencies: _typing.Integer,
     nodeParams: cudaGraphNodeParams | None,
-) -> cudaGraphNode_t: ...
-def cudaGraphChildGraphNodeGetGraph(node: cudaGraphNode_t | _SupportsInt | None) -> cudaGraph_t: ...
-def cudaGraphClone(originalGraph: cudaGraph_t | _SupportsInt | None) -> cudaGraph_t: ...
+) -> cudaGraphNode_t:
+    """Adds a node of any type to a graph, described by one record.
+
+    ``cudaError_t cudaGraphAddNode(cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t *pDependencies,
+    const cudaGraphEdgeData *dependencyData, size_t numDependencies, cudaGraphNodeParams *nodeParams)``
+
+    Parameters
+    ----------
+    graph : cudaGraph_t or None
+    pDependencies : list[cudaGraphNode_t] or None
+    dependencyData : list[cudaGraphEdgeData] or None
+    numDependencies : int
+    nodeParams : cudaGraphNodeParams or None
+        What it leads to is used after the call: cubind keeps it alive as long as ``graph``, or a copy of it, exists.
+
+    Returns
+    -------
+    pGraphNode : cudaGraphNode_t
+
+    Raises
+    ------
+    CudaError
+        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDeviceFunction``,
+        ``cudaErrorInvalidValue``, ``cudaErrorNotSupported``.
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 12.2.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphAddNode
+    """
+
+def cudaGraphChildGraphNodeGetGraph(node: cudaGraphNode_t | _typing.Integer | None) -> cudaGraph_t:
+    """Gives the graph inside a child graph node, which still owns it.
+
+    ``cudaError_t cudaGraphChildGraphNodeGetGraph(cudaGraphNode_t node, cudaGraph_t *pGraph)``
+
+    Parameters
+    ----------
+    node : cudaGraphNode_t or None
+
+    Returns
+    -------
+    pGraph : cudaGraph_t
+
+    Raises
+    ------
+    CudaError
+        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use
+    ``cudaGraphNodeGetParams``.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphChildGraphNodeGetGraph
+    """
+
+def cudaGraphClone(originalGraph: cudaGraph_t | _typing.Integer | None) -> cudaGraph_t:
+    """Copies a graph with its nodes and child graphs.
+
+    ``cudaError_t cudaGraphClone(cudaGraph_t *pGraphClone, cudaGraph_t originalGraph)``
+
+    Parameters
+    ----------
+    originalGraph : cudaGraph_t or None
+
+    Returns
+    -------
+    pGraphClone : cudaGraph_t
+
+    Raises
+    ------
+    CudaError
+        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``, ``cudaErrorMemoryAllocation``.
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphClone
+    """
+
 def cudaGraphConditionalHandleCreate(
-    graph: cudaGraph_t | _SupportsInt | None,
-    defaultLaunchValue: _SupportsInt,
-    flags: _SupportsInt,
-) -> cudaGraphConditionalHandle: ...
+    graph: cudaGraph_t | _typing.Integer | None,
+    defaultLaunchValue: _typing.Integer,
+    flags: _typing.Integer,
+) -> cudaGraphConditionalHandle:
+    """Creates the handle with which kernels set the condition of a conditional node.
+
+    ``cudaError_t cudaGraphConditionalHandleCreate(cudaGraphConditionalHandle *pHandle_out, cudaGraph_t graph, unsigned
+    int defaultLaunchValue, unsigned int flags)``
+
+    Parameters
+    ----------
+    graph : cudaGraph_t or None
+    defaultLaunchValue, flags : int
+
+    Returns
+    -------
+    pHandle_out : cudaGraphConditionalHandle
+
+    Raises
+    ------
+    CudaError
+        The code is not ``cudaSuccess``.
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 12.3.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphConditionalHandleCreate
+    """
+
 def cudaGraphConditionalHandleCreate_v2(
-    graph: cudaGraph_t | _SupportsInt | None,
-    ctx: cudaExecutionContext_t | _SupportsInt | None,
-    defaultLaunchValue: _SupportsInt,
-    flags: _SupportsInt,
-) -> cudaGraphConditionalHandle: ...
-def cudaGraphCreate(flags: _SupportsInt) -> cudaGraph_t: ...
+    graph: cudaGraph_t | _typing.Integer | None,
+    ctx: cudaExecutionContext_t | _typing.Integer | None,
+    defaultLaunchValue: _typing.Integer,
+    flags: _typing.Integer,
+) -> cudaGraphConditionalHandle:
+    """Creates the handle of a conditional node's condition, for nodes in an execution context.
+
+    ``cudaError_t cudaGraphConditionalHandleCreate_v2(cudaGraphConditionalHandle *pHandle_out, cudaGraph_t graph,
+    cudaExecutionContext_t ctx, unsigned int defaultLaunchValue, unsigned int flags)``
+
+    Parameters
+    ----------
+    graph : cudaGraph_t or None
+    ctx : cudaExecutionContext_t or None
+    defaultLaunchValue, flags : int
+
+    Returns
+    -------
+    pHandle_out : cudaGraphConditionalHandle
+
+    Raises
+    ------
+    CudaError
+        The code is not ``cudaSuccess``.
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 13.1.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphConditionalHandleCreate_v2
+    """
+
+def cudaGraphCreate(flags: _typing.Integer) -> cudaGraph_t:
+    """Creates a graph without nodes.
+
+    ``cudaError_t cudaGraphCreate(cudaGraph_t *pGraph, unsigned int flags)``
+
+    Parameters
+    ----------
+    flags : int
+
+    Returns
+    -------
+    pGraph : cudaGraph_t
+
+    Raises
+    ------
+    CudaError
+        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``, ``cudaErrorMemoryAllocation``.
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphCreate
+    """
+
 def cudaGraphDebugDotPrint(
-    graph: cudaGraph_t | _SupportsInt | None,
+    graph: cudaGraph_t | _typing.Integer | None,
     path: _typing.Text,
-    flags: _SupportsInt,
-) -> None: ...
-def cudaGraphDestroy(graph: cudaGraph_t | _SupportsInt | None) -> None: ...
-def cudaGraphDestroyNode(node: cudaGraphNode_t | _SupportsInt | None) -> None: ...
-def cudaGraphEventRecordNodeGetEvent(node: cudaGraphNode_t | _SupportsInt | None) -> cudaEvent_t: ...
+    flags: _typing.Integer,
+) -> None:
+    """Writes a graph to a file in Graphviz's DOT language.
+
+    ``cudaError_t cudaGraphDebugDotPrint(cudaGraph_t graph, const char *path, unsigned int flags)``
+
+    Parameters
+    ----------
+    graph : cudaGraph_t or None
+    path : bytes or str
+    flags : int
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``, ``cudaErrorOperatingSystem``.
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphDebugDotPrint
+    """
+
+def cudaGraphDestroy(graph: cudaGraph_t | _typing.Integer | None) -> None:
+    """Destroys a graph with its nodes; executable graphs made of it stay.
+
+    ``cudaError_t cudaGraphDestroy(cudaGraph_t graph)``
+
+    Parameters
+    ----------
+    graph : cudaGraph_t or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
+
+    Warnings
+    --------
+    - No thread uses ``graph``, or objects that belong to it, during or after the call.
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphDestroy
+    """
+
+def cudaGraphDestroyNode(node: cudaGraphNode_t | _typing.Integer | None) -> None:
+    """Removes a node and its edges from its graph.
+
+    ``cudaError_t cudaGraphDestroyNode(cudaGraphNode_t node)``
+
+    Parameters
+    ----------
+    node : cudaGraphNode_t or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
+
+    Warnings
+    --------
+    - No thread uses ``node``, or objects that belong to it, during or after the call.
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphDestroyNode
+    """
+
+def cudaGraphEventRecordNodeGetEvent(node: cudaGraphNode_t | _typing.Integer | None) -> cudaEvent_t:
+    """Returns which event a node records.
+
+    ``cudaError_t cudaGraphEventRecordNodeGetEvent(cudaGraphNode_t node, cudaEvent_t *event_out)``
+
+    Parameters
+    ----------
+    node : cudaGraphNode_t or None
+
+    Returns
+    -------
+    event_out : cudaEvent_t
+
+    Raises
+    ------
+    CudaError
+        The code is not ``cudaSuccess``.
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use
+    ``cudaGraphNodeGetParams``.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphEventRecordNodeGetEvent
+    """
+
 def cudaGraphEventRecordNodeSetEvent(
-    node: cudaGraphNode_t | _SupportsInt | None,
-    event: cudaEvent_t | _SupportsInt | None,
-) -> None: ...
-def cudaGraphEventWaitNodeGetEvent(node: cudaGraphNode_t | _SupportsInt | None) -> cudaEvent_t: ...
+    node: cudaGraphNode_t | _typing.Integer | None,
+    event: cudaEvent_t | _typing.Integer | None,
+) -> None:
+    """Sets which event a node records.
+
+    ``cudaError_t cudaGraphEventRecordNodeSetEvent(cudaGraphNode_t node, cudaEvent_t event)``
+
+    Parameters
+    ----------
+    node : cudaGraphNode_t or None
+    event : cudaEvent_t or None
+        Used after the call: keep it alive as long as ``node``, or a copy of it, exists.
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``cudaSuccess``.
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use
+    ``cudaGraphNodeSetParams``.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphEventRecordNodeSetEvent
+    """
+
+def cudaGraphEventWaitNodeGetEvent(node: cudaGraphNode_t | _typing.Integer | None) -> cudaEvent_t:
+    """Returns which event a node waits for.
+
+    ``cudaError_t cudaGraphEventWaitNodeGetEvent(cudaGraphNode_t node, cudaEvent_t *event_out)``
+
+    Parameters
+    ----------
+    node : cudaGraphNode_t or None
+
+    Returns
+    -------
+    event_out : cudaEvent_t
+
+    Raises
+    ------
+    CudaError
+        The code is not ``cudaSuccess``.
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use
+    ``cudaGraphNodeGetParams``.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphEventWaitNodeGetEvent
+    """
+
 def cudaGraphEventWaitNodeSetEvent(
-    node: cudaGraphNode_t | _SupportsInt | None,
-    event: cudaEvent_t | _SupportsInt | None,
-) -> None: ...
+    node: cudaGraphNode_t | _typing.Integer | None,
+    event: cudaEvent_t | _typing.Integer | None,
+) -> None:
+    """Sets which event a node waits for.
+
+    ``cudaError_t cudaGraphEventWaitNodeSetEvent(cudaGraphNode_t node, cudaEvent_t event)``
+
+    Parameters
+    ----------
+    node : cudaGraphNode_t or None
+    event : cudaEvent_t or None
+        Used after the call: keep it alive as long as ``node``, or a copy of it, exists.
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``cudaSuccess``.
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use
+    ``cudaGraphNodeSetParams``.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphEventWaitNodeSetEvent
+    """
+
 def cudaGraphExecChildGraphNodeSetParams(
-    hGraphExec: cudaGraphExec_t | _SupportsInt | None,
-    node: cudaGraphNode_t | _SupportsInt | None,
-    childGraph: cudaGraph_t | _SupportsInt | None,
-) -> None: ...
-def cudaGraphExecDestroy(graphExec: cudaGraphExec_t | _SupportsInt | None) -> None: ...
+    hGraphExec: cudaGraphExec_t | _typing.Integer | None,
+    node: cudaGraphNode_t | _typing.Integer | None,
+    childGraph: cudaGraph_t | _typing.Integer | None,
+) -> None:
+    """Updates a child graph inside an executable graph to the parameters of a graph.
+
+    ``cudaError_t cudaGraphExecChildGraphNodeSetParams(cudaGraphExec_t hGraphExec, cudaGraphNode_t node, cudaGraph_t
+    childGraph)``
+
+    Parameters
+    ----------
+    hGraphExec : cudaGraphExec_t or None
+    node : cudaGraphNode_t or None
+    childGraph : cudaGraph_t or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``cudaSuccess``.
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use
+    ``cudaGraphExecNodeSetParams``.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphExecChildGraphNodeSetParams
+    """
+
+def cudaGraphExecDestroy(graphExec: cudaGraphExec_t | _typing.Integer | None) -> None:
+    """Destroys an executable graph; one that still runs finishes first.
+
+    ``cudaError_t cudaGraphExecDestroy(cudaGraphExec_t graphExec)``
+
+    Parameters
+    ----------
+    graphExec : cudaGraphExec_t or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
+
+    Warnings
+    --------
+    - No thread uses ``graphExec``, or objects that belong to it, during or after the call.
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphExecDestroy
+    """
+
 def cudaGraphExecEventRecordNodeSetEvent(
-    hGraphExec: cudaGraphExec_t | _SupportsInt | None,
-    hNode: cudaGraphNode_t | _SupportsInt | None,
-    event: cudaEvent_t | _SupportsInt | None,
-) -> None: ...
+    hGraphExec: cudaGraphExec_t | _typing.Integer | None,
+    hNode: cudaGraphNode_t | _typing.Integer | None,
+    event: cudaEvent_t | _typing.Integer | None,
+) -> None:
+    """Sets which event a node of an executable graph records.
+
+    ``cudaError_t cudaGraphExecEventRecordNodeSetEvent(cudaGraphExec_t hGraphExec, cudaGraphNode_t hNode, cudaEvent_t
+    event)``
+
+    Parameters
+    ----------
+    hGraphExec : cudaGraphExec_t or None
+    hNode : cudaGraphNode_t or None
+    event : cudaEvent_t or None
+        Used after the call: keep it alive as long as ``hGraphExec`` exists.
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``cudaSuccess``.
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use
+    ``cudaGraphExecNodeSetParams``.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphExecEventRecordNodeSetEvent
+    """
+
 def cudaGraphExecEventWaitNodeSetEvent(
-    hGraphExec: cudaGraphExec_t | _SupportsInt | None,
-    hNode: cudaGraphNode_t | _SupportsInt | None,
-    event: cudaEvent_t | _SupportsInt | None,
-) -> None: ...
+    hGraphExec: cudaGraphExec_t | _typing.Integer | None,
+    hNode: cudaGraphNode_t | _typing.Integer | None,
+    event: cudaEvent_t | _typing.Integer | None,
+) -> None:
+    """Sets which event a node of an executable graph waits for.
+
+    ``cudaError_t cudaGraphExecEventWaitNodeSetEvent(cudaGraphExec_t hGraphExec, cudaGraphNode_t hNode, cudaEvent_t
+    event)``
+
+    Parameters
+    ----------
+    hGraphExec : cudaGraphExec_t or None
+    hNode : cudaGraphNode_t or None
+    event : cudaEvent_t or None
+        Used after the call: keep it alive as long as ``hGraphExec`` exists.
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``cudaSuccess``.
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use
+    ``cudaGraphExecNodeSetParams``.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphExecEventWaitNodeSetEvent
+    """
+
 def cudaGraphExecExternalSemaphoresSignalNodeSetParams(
-    hGraphExec: cudaGraphExec_t | _SupportsInt | None,
-    hNode: cudaGraphNode_t | _SupportsInt | None,
+    hGraphExec: cudaGraphExec_t | _typing.Integer | None,
+    hNode: cudaGraphNode_t | _typing.Integer | None,
     nodeParams: cudaExternalSemaphoreSignalNodeParams | None,
-) -> None: ...
+) -> None:
+    """Sets which external semaphores a node of an executable graph signals.
+
+    ``cudaError_t cudaGraphExecExternalSemaphoresSignalNodeSetParams(cudaGraphExec_t hGraphExec, cudaGraphNode_t hNode,
+    const cudaExternalSemaphoreSignalNodeParams *nodeParams)``
+
+    Parameters
+    ----------
+    hGraphExec : cudaGraphExec_t or None
+    hNode : cudaGraphNode_t or None
+    nodeParams : cudaExternalSemaphoreSignalNodeParams or None
+        What it leads to is used after the call: cubind keeps it alive as long as ``hGraphExec`` exists.
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``cudaSuccess``.
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use
+    ``cudaGraphExecNodeSetParams``.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphExecExternalSemaphoresSignalNodeSetParams
+    """
+
 def cudaGraphExecExternalSemaphoresWaitNodeSetParams(
-    hGraphExec: cudaGraphExec_t | _SupportsInt | None,
-    hNode: cudaGraphNode_t | _SupportsInt | None,
+    hGraphExec: cudaGraphExec_t | _typing.Integer | None,
+    hNode: cudaGraphNode_t | _typing.Integer | None,
     nodeParams: cudaExternalSemaphoreWaitNodeParams | None,
-) -> None: ...
-def cudaGraphExecGetFlags(graphExec: cudaGraphExec_t | _SupportsInt | None) -> int: ...
-def cudaGraphExecGetId(hGraphExec: cudaGraphExec_t | _SupportsInt | None) -> int: ...
+) -> None:
+    """Sets which external semaphores a node of an executable graph waits for.
+
+    ``cudaError_t cudaGraphExecExternalSemaphoresWaitNodeSetParams(cudaGraphExec_t hGraphExec, cudaGraphNode_t hNode,
+    const cudaExternalSemaphoreWaitNodeParams *nodeParams)``
+
+    Parameters
+    ----------
+    hGraphExec : cudaGraphExec_t or None
+    hNode : cudaGraphNode_t or None
+    nodeParams : cudaExternalSemaphoreWaitNodeParams or None
+        What it leads to is used after the call: cubind keeps it alive as long as ``hGraphExec`` exists.
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``cudaSuccess``.
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use
+    ``cudaGraphExecNodeSetParams``.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphExecExternalSemaphoresWaitNodeSetParams
+    """
+
+def cudaGraphExecGetFlags(graphExec: cudaGraphExec_t | _typing.Integer | None) -> int:
+    """Returns the flags that an executable graph was made with.
+
+    ``cudaError_t cudaGraphExecGetFlags(cudaGraphExec_t graphExec, unsigned long long *flags)``
+
+    Parameters
+    ----------
+    graphExec : cudaGraphExec_t or None
+
+    Returns
+    -------
+    flags : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphExecGetFlags
+    """
+
+def cudaGraphExecGetId(hGraphExec: cudaGraphExec_t | _typing.Integer | None) -> int:
+    """Returns an executable graph's ID.
+
+    ``cudaError_t cudaGraphExecGetId(cudaGraphExec_t hGraphExec, unsigned int *graphID)``
+
+    Parameters
+    ----------
+    hGraphExec : cudaGraphExec_t or None
+
+    Returns
+    -------
+    graphID : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 13.1.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphExecGetId
+    """
+
 def cudaGraphExecHostNodeSetParams(
-    hGraphExec: cudaGraphExec_t | _SupportsInt | None,
-    node: cudaGraphNode_t | _SupportsInt | None,
+    hGraphExec: cudaGraphExec_t | _typing.Integer | None,
+    node: cudaGraphNode_t | _typing.Integer | None,
     pNodeParams: cudaHostNodeParams | None,
-) -> None: ...
+) -> None:
+    """Sets the function and argument of a host node in an executable graph.
+
+    ``cudaError_t cudaGraphExecHostNodeSetParams(cudaGraphExec_t hGraphExec, cudaGraphNode_t node, const
+    cudaHostNodeParams *pNodeParams)``
+
+    Parameters
+    ----------
+    hGraphExec : cudaGraphExec_t or None
+    node : cudaGraphNode_t or None
+    pNodeParams : cudaHostNodeParams or None
+        What it leads to is used after the call: cubind keeps it alive as long as ``hGraphExec`` exists.
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use
+    ``cudaGraphExecNodeSetParams``.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphExecHostNodeSetParams
+    """
+
 def cudaGraphExecKernelNodeSetParams(
-    hGraphExec: cudaGraphExec_t | _SupportsInt | None,
-    node: cudaGraphNode_t | _SupportsInt | None,
+    hGraphExec: cudaGraphExec_t | _typing.Integer | None,
+    node: cudaGraphNode_t | _typing.Integer | None,
     pNodeParams: cudaKernelNodeParams | None,
-) -> None: ...
+) -> None:
+    """Gives a kernel node new kernel, grid and arguments in an executable graph only.
+
+    ``cudaError_t cudaGraphExecKernelNodeSetParams(cudaGraphExec_t hGraphExec, cudaGraphNode_t node, const
+    cudaKernelNodeParams *pNodeParams)``
+
+    Parameters
+    ----------
+    hGraphExec : cudaGraphExec_t or None
+    node : cudaGraphNode_t or None
+    pNodeParams : cudaKernelNodeParams or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
+
+    Warnings
+    --------
+    - No kernel on the device updates the node at the same time.
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use
+    ``cudaGraphExecNodeSetParams``.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphExecKernelNodeSetParams
+    """
+
 def cudaGraphExecMemcpyNodeSetParams(
-    hGraphExec: cudaGraphExec_t | _SupportsInt | None,
-    node: cudaGraphNode_t | _SupportsInt | None,
+    hGraphExec: cudaGraphExec_t | _typing.Integer | None,
+    node: cudaGraphNode_t | _typing.Integer | None,
     pNodeParams: cudaMemcpy3DParms | None,
-) -> None: ...
+) -> None:
+    """Sets what a copy node of an executable graph copies.
+
+    ``cudaError_t cudaGraphExecMemcpyNodeSetParams(cudaGraphExec_t hGraphExec, cudaGraphNode_t node, const
+    cudaMemcpy3DParms *pNodeParams)``
+
+    Parameters
+    ----------
+    hGraphExec : cudaGraphExec_t or None
+    node : cudaGraphNode_t or None
+    pNodeParams : cudaMemcpy3DParms or None
+        What it leads to is used after the call: cubind keeps it alive as long as ``hGraphExec`` exists.
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use
+    ``cudaGraphExecNodeSetParams``.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphExecMemcpyNodeSetParams
+    """
+
 def cudaGraphExecMemcpyNodeSetParams1D(
-    hGraphExec: cudaGraphExec_t | _SupportsInt | None,
-    node: cudaGraphNode_t | _SupportsInt | None,
+    hGraphExec: cudaGraphExec_t | _typing.Integer | None,
+    node: cudaGraphNode_t | _typing.Integer | None,
     dst: _typing.Pointer,
-    src: _typing.Pointer,
-    count: _SupportsInt,
+    src: _typing.Pointer | str,
+    count: _typing.Integer,
     kind: cudaMemcpyKind,
-) -> None: ...
+) -> None:
+    """Makes a copy node of an executable graph copy bytes between host and device memory.
+
+    ``cudaError_t cudaGraphExecMemcpyNodeSetParams1D(cudaGraphExec_t hGraphExec, cudaGraphNode_t node, void *dst, const
+    void *src, size_t count, cudaMemcpyKind kind)``
+
+    Parameters
+    ----------
+    hGraphExec : cudaGraphExec_t or None
+    node : cudaGraphNode_t or None
+    dst : address or buffer
+        Used after the call: cubind keeps it alive as long as ``hGraphExec`` exists.
+    src : address or buffer or str
+        Used after the call: cubind keeps it alive as long as ``hGraphExec`` exists.
+    count : int
+    kind : cudaMemcpyKind
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``cudaSuccess``.
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphExecMemcpyNodeSetParams1D
+    """
+
 def cudaGraphExecMemcpyNodeSetParamsFromSymbol(
-    hGraphExec: cudaGraphExec_t | _SupportsInt | None,
-    node: cudaGraphNode_t | _SupportsInt | None,
+    hGraphExec: cudaGraphExec_t | _typing.Integer | None,
+    node: cudaGraphNode_t | _typing.Integer | None,
     dst: _typing.Pointer,
-    symbol: _typing.Pointer,
-    count: _SupportsInt,
-    offset: _SupportsInt,
+    symbol: _typing.Pointer | str,
+    count: _typing.Integer,
+    offset: _typing.Integer,
     kind: cudaMemcpyKind,
-) -> None: ...
+) -> None:
+    """Makes a copy node of an executable graph copy out of a ``__device__`` variable.
+
+    ``cudaError_t cudaGraphExecMemcpyNodeSetParamsFromSymbol(cudaGraphExec_t hGraphExec, cudaGraphNode_t node, void
+    *dst, const void *symbol, size_t count, size_t offset, cudaMemcpyKind kind)``
+
+    Parameters
+    ----------
+    hGraphExec : cudaGraphExec_t or None
+    node : cudaGraphNode_t or None
+    dst : address or buffer
+        Used after the call: cubind keeps it alive as long as ``hGraphExec`` exists.
+    symbol : address or buffer or str
+    count, offset : int
+    kind : cudaMemcpyKind
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``cudaSuccess``.
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphExecMemcpyNodeSetParamsFromSymbol
+    """
+
 def cudaGraphExecMemcpyNodeSetParamsToSymbol(
-    hGraphExec: cudaGraphExec_t | _SupportsInt | None,
-    node: cudaGraphNode_t | _SupportsInt | None,
-    symbol: _typing.Pointer,
-    src: _typing.Pointer,
-    count: _SupportsInt,
-    offset: _SupportsInt,
+    hGraphExec: cudaGraphExec_t | _typing.Integer | None,
+    node: cudaGraphNode_t | _typing.Integer | None,
+    symbol: _typing.Pointer | str,
+    src: _typing.Pointer | str,
+    count: _typing.Integer,
+    offset: _typing.Integer,
     kind: cudaMemcpyKind,
-) -> None: ...
+) -> None:
+    """Makes a copy node of an executable graph copy into a ``__device__`` variable.
+
+    ``cudaError_t cudaGraphExecMemcpyNodeSetParamsToSymbol(cudaGraphExec_t hGraphExec, cudaGraphNode_t node, const void
+    *symbol, const void *src, size_t count, size_t offset, cudaMemcpyKind kind)``
+
+    Parameters
+    ----------
+    hGraphExec : cudaGraphExec_t or None
+    node : cudaGraphNode_t or None
+    symbol : address or buffer or str
+    src : address or buffer or str
+        Used after the call: cubind keeps it alive as long as ``hGraphExec`` exists.
+    count, offset : int
+    kind : cudaMemcpyKind
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``cudaSuccess``.
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphExecMemcpyNodeSetParamsToSymbol
+    """
+
 def cudaGraphExecMemsetNodeSetParams(
-    hGraphExec: cudaGraphExec_t | _SupportsInt | None,
-    node: cudaGraphNode_t | _SupportsInt | None,
+    hGraphExec: cudaGraphExec_t | _typing.Integer | None,
+    node: cudaGraphNode_t | _typing.Integer | None,
     pNodeParams: cudaMemsetParams | None,
-) -> None: ...
+) -> None:
+    """Sets what a fill node of an executable graph fills, and with which value.
+
+    ``cudaError_t cudaGraphExecMemsetNodeSetParams(cudaGraphExec_t hGraphExec, cudaGraphNode_t node, const
+    cudaMemsetParams *pNodeParams)``
+
+    Parameters
+    ----------
+    hGraphExec : cudaGraphExec_t or None
+    node : cudaGraphNode_t or None
+    pNodeParams : cudaMemsetParams or None
+        What it leads to is used after the call: cubind keeps it alive as long as ``hGraphExec`` exists.
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use
+    ``cudaGraphExecNodeSetParams``.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphExecMemsetNodeSetParams
+    """
+
 def cudaGraphExecNodeSetParams(
-    graphExec: cudaGraphExec_t | _SupportsInt | None,
-    node: cudaGraphNode_t | _SupportsInt | None,
+    graphExec: cudaGraphExec_t | _typing.Integer | None,
+    node: cudaGraphNode_t | _typing.Integer | None,
     nodeParams: cudaGraphNodeParams | None,
-) -> None: ...
+) -> None:
+    """Gives a node of any type new parameters in an executable graph only.
+
+    ``cudaError_t cudaGraphExecNodeSetParams(cudaGraphExec_t graphExec, cudaGraphNode_t node, cudaGraphNodeParams
+    *nodeParams)``
+
+    Parameters
+    ----------
+    graphExec : cudaGraphExec_t or None
+    node : cudaGraphNode_t or None
+    nodeParams : cudaGraphNodeParams or None
+        What it leads to is used after the call: cubind keeps it alive as long as ``graphExec`` exists.
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDeviceFunction``,
+        ``cudaErrorInvalidValue``, ``cudaErrorNotSupported``.
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 12.2.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphExecNodeSetParams
+    """
+
 def cudaGraphExecUpdate(
-    hGraphExec: cudaGraphExec_t | _SupportsInt | None,
-    hGraph: cudaGraph_t | _SupportsInt | None,
-) -> cudaGraphExecUpdateResultInfo: ...
+    hGraphExec: cudaGraphExec_t | _typing.Integer | None,
+    hGraph: cudaGraph_t | _typing.Integer | None,
+) -> cudaGraphExecUpdateResultInfo:
+    """Updates an executable graph to the parameters of a graph with the same nodes and edges.
+
+    ``cudaError_t cudaGraphExecUpdate(cudaGraphExec_t hGraphExec, cudaGraph_t hGraph, cudaGraphExecUpdateResultInfo
+    *resultInfo)``
+
+    Parameters
+    ----------
+    hGraphExec : cudaGraphExec_t or None
+    hGraph : cudaGraph_t or None
+
+    Returns
+    -------
+    resultInfo : cudaGraphExecUpdateResultInfo
+        What it leads to is valid until its owner is changed or destroyed.
+
+    Raises
+    ------
+    CudaError
+        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorGraphExecUpdateFailure``.
+        Its ``outputs`` are: ``resultInfo``.
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphExecUpdate
+    """
+
 def cudaGraphExternalSemaphoresSignalNodeGetParams(
-    hNode: cudaGraphNode_t | _SupportsInt | None,
-) -> cudaExternalSemaphoreSignalNodeParams: ...
+    hNode: cudaGraphNode_t | _typing.Integer | None,
+) -> cudaExternalSemaphoreSignalNodeParams:
+    """Returns which external semaphores a node signals, and with what values.
+
+    ``cudaError_t cudaGraphExternalSemaphoresSignalNodeGetParams(cudaGraphNode_t hNode,
+    cudaExternalSemaphoreSignalNodeParams *params_out)``
+
+    Parameters
+    ----------
+    hNode : cudaGraphNode_t or None
+
+    Returns
+    -------
+    params_out : cudaExternalSemaphoreSignalNodeParams
+        What it leads to is valid until ``hNode`` is destroyed or set again.
+
+    Raises
+    ------
+    CudaError
+        The code is not ``cudaSuccess``.
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use
+    ``cudaGraphNodeGetParams``.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphExternalSemaphoresSignalNodeGetParams
+    """
+
 def cudaGraphExternalSemaphoresSignalNodeSetParams(
-    hNode: cudaGraphNode_t | _SupportsInt | None,
+    hNode: cudaGraphNode_t | _typing.Integer | None,
     nodeParams: cudaExternalSemaphoreSignalNodeParams | None,
-) -> None: ...
+) -> None:
+    """Sets which external semaphores a node signals, and with what values.
+
+    ``cudaError_t cudaGraphExternalSemaphoresSignalNodeSetParams(cudaGraphNode_t hNode, const
+    cudaExternalSemaphoreSignalNodeParams *nodeParams)``
+
+    Parameters
+    ----------
+    hNode : cudaGraphNode_t or None
+    nodeParams : cudaExternalSemaphoreSignalNodeParams or None
+        What it leads to is used after the call: cubind keeps it alive as long as ``hNode``, or a copy of it, exists.
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``cudaSuccess``.
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use
+    ``cudaGraphNodeSetParams``.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphExternalSemaphoresSignalNodeSetParams
+    """
+
 def cudaGraphExternalSemaphoresWaitNodeGetParams(
-    hNode: cudaGraphNode_t | _SupportsInt | None,
-) -> cudaExternalSemaphoreWaitNodeParams: ...
+    hNode: cudaGraphNode_t | _typing.Integer | None,
+) -> cudaExternalSemaphoreWaitNodeParams:
+    """Returns which external semaphores a node waits for, and at what values.
+
+    ``cudaError_t cudaGraphExternalSemaphoresWaitNodeGetParams(cudaGraphNode_t hNode,
+    cudaExternalSemaphoreWaitNodeParams *params_out)``
+
+    Parameters
+    ----------
+    hNode : cudaGraphNode_t or None
+
+    Returns
+    -------
+    params_out : cudaExternalSemaphoreWaitNodeParams
+        What it leads to is valid until ``hNode`` is destroyed or set again.
+
+    Raises
+    ------
+    CudaError
+        The code is not ``cudaSuccess``.
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use
+    ``cudaGraphNodeGetParams``.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphExternalSemaphoresWaitNodeGetParams
+    """
+
 def cudaGraphExternalSemaphoresWaitNodeSetParams(
-    hNode: cudaGraphNode_t | _SupportsInt | None,
+    hNode: cudaGraphNode_t | _typing.Integer | None,
     nodeParams: cudaExternalSemaphoreWaitNodeParams | None,
-) -> None: ...
+) -> None:
+    """Sets which external semaphores a node waits for, and at what values.
+
+    ``cudaError_t cudaGraphExternalSemaphoresWaitNodeSetParams(cudaGraphNode_t hNode, const
+    cudaExternalSemaphoreWaitNodeParams *nodeParams)``
+
+    Parameters
+    ----------
+    hNode : cudaGraphNode_t or None
+    nodeParams : cudaExternalSemaphoreWaitNodeParams or None
+        What it leads to is used after the call: cubind keeps it alive as long as ``hNode``, or a copy of it, exists.
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``cudaSuccess``.
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use
+    ``cudaGraphNodeSetParams``.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphExternalSemaphoresWaitNodeSetParams
+    """
+
 def cudaGraphGetEdges(
-    graph: cudaGraph_t | _SupportsInt | None,
-    numEdges: _SupportsInt = 0,
-) -> tuple[list[cudaGraphNode_t], list[cudaGraphNode_t], list[cudaGraphEdgeData], int]: ...
-def cudaGraphGetId(hGraph: cudaGraph_t | _SupportsInt | None) -> int: ...
+    graph: cudaGraph_t | _typing.Integer | None,
+    numEdges: _typing.Integer | None = None,
+) -> tuple[list[cudaGraphNode_t], list[cudaGraphNode_t], list[cudaGraphEdgeData]]:
+    """Lists the edges of a graph as two arrays of nodes; without arrays, counts them.
+
+    ``cudaError_t cudaGraphGetEdges(cudaGraph_t graph, cudaGraphNode_t *from, cudaGraphNode_t *to, cudaGraphEdgeData
+    *edgeData, size_t *numEdges)``
+
+    Parameters
+    ----------
+    graph : cudaGraph_t or None
+    numEdges : int, optional
+        The library determines it if it is not given.
+
+    Returns
+    -------
+    from : list[cudaGraphNode_t]
+    to : list[cudaGraphNode_t]
+    edgeData : list[cudaGraphEdgeData]
+
+    Raises
+    ------
+    CudaError
+        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``, ``cudaErrorLossyQuery``.
+        Its ``outputs`` are: ``from_``, ``to``, ``edgeData``, ``numEdges``.
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphGetEdges
+    """
+
+def cudaGraphGetId(hGraph: cudaGraph_t | _typing.Integer | None) -> int:
+    """Returns a graph's ID.
+
+    ``cudaError_t cudaGraphGetId(cudaGraph_t hGraph, unsigned int *graphID)``
+
+    Parameters
+    ----------
+    hGraph : cudaGraph_t or None
+
+    Returns
+    -------
+    graphID : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 13.1.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphGetId
+    """
+
 def cudaGraphGetNodes(
-    graph: cudaGraph_t | _SupportsInt | None,
-    numNodes: _SupportsInt = 0,
-) -> tuple[list[cudaGraphNode_t], int]: ...
+    graph: cudaGraph_t | _typing.Integer | None,
+    numNodes: _typing.Integer | None = None,
+) -> list[cudaGraphNode_t]:
+    """Lists the nodes of a graph; without an array, counts them.
+
+    ``cudaError_t cudaGraphGetNodes(cudaGraph_t graph, cudaGraphNode_t *nodes, size_t *numNodes)``
+
+    Parameters
+    ----------
+    graph : cudaGraph_t or None
+    numNodes : int, optional
+        The library determines it if it is not given.
+
+    Returns
+    -------
+    nodes : list[cudaGraphNode_t]
+
+    Raises
+    ------
+    CudaError
+        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
+        Its ``outputs`` are: ``nodes``, ``numNodes``.
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphGetNodes
+    """
+
 def cudaGraphGetRootNodes(
-    graph: cudaGraph_t | _SupportsInt | None,
-    pNumRootNodes: _SupportsInt = 0,
-) -> tuple[list[cudaGraphNode_t], int]: ...
-def cudaGraphHostNodeGetParams(node: cudaGraphNode_t | _SupportsInt | None) -> cudaHostNodeParams: ...
+    graph: cudaGraph_t | _typing.Integer | None,
+    pNumRootNodes: _typing.Integer | None = None,
+) -> list[cudaGraphNode_t]:
+    """Lists a graph's root nodes, which wait for no other; without an array, counts them.
+
+    ``cudaError_t cudaGraphGetRootNodes(cudaGraph_t graph, cudaGraphNode_t *pRootNodes, size_t *pNumRootNodes)``
+
+    Parameters
+    ----------
+    graph : cudaGraph_t or None
+    pNumRootNodes : int, optional
+        The library determines it if it is not given.
+
+    Returns
+    -------
+    pRootNodes : list[cudaGraphNode_t]
+
+    Raises
+    ------
+    CudaError
+        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
+        Its ``outputs`` are: ``pRootNodes``, ``pNumRootNodes``.
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphGetRootNodes
+    """
+
+def cudaGraphHostNodeGetParams(node: cudaGraphNode_t | _typing.Integer | None) -> cudaHostNodeParams:
+    """Returns the function and argument of a host node.
+
+    ``cudaError_t cudaGraphHostNodeGetParams(cudaGraphNode_t node, cudaHostNodeParams *pNodeParams)``
+
+    Parameters
+    ----------
+    node : cudaGraphNode_t or None
+
+    Returns
+    -------
+    pNodeParams : cudaHostNodeParams
+        What it leads to is valid until ``node`` is destroyed or set again.
+
+    Raises
+    ------
+    CudaError
+        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use
+    ``cudaGraphNodeGetParams``.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphHostNodeGetParams
+    """
+
 def cudaGraphHostNodeSetParams(
-    node: cudaGraphNode_t | _SupportsInt | None,
+    node: cudaGraphNode_t | _typing.Integer | None,
     pNodeParams: cudaHostNodeParams | None,
-) -> None: ...
-def cudaGraphInstantiate(graph: cudaGraph_t | _SupportsInt | None, flags: _SupportsInt) -> cudaGraphExec_t: ...
+) -> None:
+    """Sets the function and argument of a host node.
+
+    ``cudaError_t cudaGraphHostNodeSetParams(cudaGraphNode_t node, const cudaHostNodeParams *pNodeParams)``
+
+    Parameters
+    ----------
+    node : cudaGraphNode_t or None
+    pNodeParams : cudaHostNodeParams or None
+        What it leads to is used after the call: cubind keeps it alive as long as ``node``, or a copy of it, exists.
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use
+    ``cudaGraphNodeSetParams``.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphHostNodeSetParams
+    """
+
+def cudaGraphInstantiate(
+    graph: cudaGraph_t | _typing.Integer | None,
+    flags: _typing.Integer,
+) -> cudaGraphExec_t:
+    """Builds an executable graph out of a graph: checks it and fixes its nodes and edges.
+
+    ``cudaError_t cudaGraphInstantiate(cudaGraphExec_t *pGraphExec, cudaGraph_t graph, unsigned long long flags)``
+
+    Parameters
+    ----------
+    graph : cudaGraph_t or None
+    flags : int
+
+    Returns
+    -------
+    pGraphExec : cudaGraphExec_t
+
+    Raises
+    ------
+    CudaError
+        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphInstantiate
+    """
+
 def cudaGraphInstantiateWithFlags(
-    graph: cudaGraph_t | _SupportsInt | None,
-    flags: _SupportsInt,
-) -> cudaGraphExec_t: ...
+    graph: cudaGraph_t | _typing.Integer | None,
+    flags: _typing.Integer,
+) -> cudaGraphExec_t:
+    """Builds an executable graph out of a graph, with flags such as free on launch.
+
+    ``cudaError_t cudaGraphInstantiateWithFlags(cudaGraphExec_t *pGraphExec, cudaGraph_t graph, unsigned long long
+    flags)``
+
+    Parameters
+    ----------
+    graph : cudaGraph_t or None
+    flags : int
+
+    Returns
+    -------
+    pGraphExec : cudaGraphExec_t
+
+    Raises
+    ------
+    CudaError
+        The code is not ``cudaSuccess``.
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphInstantiateWithFlags
+    """
+
 def cudaGraphInstantiateWithParams(
-    graph: cudaGraph_t | _SupportsInt | None,
+    graph: cudaGraph_t | _typing.Integer | None,
     instantiateParams: cudaGraphInstantiateParams | None,
-) -> cudaGraphExec_t: ...
+) -> cudaGraphExec_t:
+    """Makes an executable graph, with flags, a stream for its upload, and a detailed result.
+
+    ``cudaError_t cudaGraphInstantiateWithParams(cudaGraphExec_t *pGraphExec, cudaGraph_t graph,
+    cudaGraphInstantiateParams *instantiateParams)``
+
+    Parameters
+    ----------
+    graph : cudaGraph_t or None
+    instantiateParams : cudaGraphInstantiateParams or None
+
+    Returns
+    -------
+    pGraphExec : cudaGraphExec_t
+
+    Raises
+    ------
+    CudaError
+        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphInstantiateWithParams
+    """
+
 def cudaGraphKernelNodeCopyAttributes(
-    hDst: cudaGraphNode_t | _SupportsInt | None,
-    hSrc: cudaGraphNode_t | _SupportsInt | None,
-) -> None: ...
+    hDst: cudaGraphNode_t | _typing.Integer | None,
+    hSrc: cudaGraphNode_t | _typing.Integer | None,
+) -> None:
+    """Copies all attributes of one kernel node to another.
+
+    ``cudaError_t cudaGraphKernelNodeCopyAttributes(cudaGraphNode_t hDst, cudaGraphNode_t hSrc)``
+
+    Parameters
+    ----------
+    hDst, hSrc : cudaGraphNode_t or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``cudaSuccess``.
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphKernelNodeCopyAttributes
+    """
+
 def cudaGraphKernelNodeGetAttribute(
-    hNode: cudaGraphNode_t | _SupportsInt | None,
+    hNode: cudaGraphNode_t | _typing.Integer | None,
     attr: cudaLaunchAttributeID,
-) -> cudaLaunchAttributeValue: ...
-def cudaGraphKernelNodeGetParams(node: cudaGraphNode_t | _SupportsInt | None) -> cudaKernelNodeParams: ...
+) -> cudaLaunchAttributeValue:
+    """Returns an attribute of a kernel node, such as its priority.
+
+    ``cudaError_t cudaGraphKernelNodeGetAttribute(cudaGraphNode_t hNode, cudaLaunchAttributeID attr,
+    cudaLaunchAttributeValue *value_out)``
+
+    Parameters
+    ----------
+    hNode : cudaGraphNode_t or None
+    attr : cudaLaunchAttributeID
+
+    Returns
+    -------
+    value_out : cudaLaunchAttributeValue
+        What it leads to is valid until its owner is changed or destroyed.
+
+    Raises
+    ------
+    CudaError
+        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidResourceHandle``,
+        ``cudaErrorInvalidValue``.
+
+    Warnings
+    --------
+    - ``hNode`` is a kernel node, and ``attr`` is an attribute of kernels.
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphKernelNodeGetAttribute
+    """
+
+def cudaGraphKernelNodeGetParams(node: cudaGraphNode_t | _typing.Integer | None) -> cudaKernelNodeParams:
+    """Returns the kernel, grid and arguments of a kernel node.
+
+    ``cudaError_t cudaGraphKernelNodeGetParams(cudaGraphNode_t node, cudaKernelNodeParams *pNodeParams)``
+
+    Parameters
+    ----------
+    node : cudaGraphNode_t or None
+
+    Returns
+    -------
+    pNodeParams : cudaKernelNodeParams
+        What it leads to is valid until ``node`` is destroyed or set again.
+
+    Raises
+    ------
+    CudaError
+        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDeviceFunction``,
+        ``cudaErrorInvalidValue``.
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use
+    ``cudaGraphNodeGetParams``.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphKernelNodeGetParams
+    """
+
 def cudaGraphKernelNodeSetAttribute(
-    hNode: cudaGraphNode_t | _SupportsInt | None,
+    hNode: cudaGraphNode_t | _typing.Integer | None,
     attr: cudaLaunchAttributeID,
     value: cudaLaunchAttributeValue | None,
-) -> None: ...
+) -> None:
+    """Sets an attribute of a kernel node, such as its priority.
+
+    ``cudaError_t cudaGraphKernelNodeSetAttribute(cudaGraphNode_t hNode, cudaLaunchAttributeID attr, const
+    cudaLaunchAttributeValue *value)``
+
+    Parameters
+    ----------
+    hNode : cudaGraphNode_t or None
+    attr : cudaLaunchAttributeID
+    value : cudaLaunchAttributeValue or None
+        What it leads to is used after the call: cubind keeps it alive as long as ``hNode``, or a copy of it, exists.
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidResourceHandle``,
+        ``cudaErrorInvalidValue``.
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphKernelNodeSetAttribute
+    """
+
 def cudaGraphKernelNodeSetParams(
-    node: cudaGraphNode_t | _SupportsInt | None,
+    node: cudaGraphNode_t | _typing.Integer | None,
     pNodeParams: cudaKernelNodeParams | None,
-) -> None: ...
+) -> None:
+    """Sets the kernel, grid and arguments of a kernel node.
+
+    ``cudaError_t cudaGraphKernelNodeSetParams(cudaGraphNode_t node, const cudaKernelNodeParams *pNodeParams)``
+
+    Parameters
+    ----------
+    node : cudaGraphNode_t or None
+    pNodeParams : cudaKernelNodeParams or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidResourceHandle``,
+        ``cudaErrorInvalidValue``, ``cudaErrorMemoryAllocation``.
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use
+    ``cudaGraphNodeSetParams``.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphKernelNodeSetParams
+    """
+
 def cudaGraphLaunch(
-    graphExec: cudaGraphExec_t | _SupportsInt | None,
-    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
-) -> None: ...
-def cudaGraphMemAllocNodeGetParams(node: cudaGraphNode_t | _SupportsInt | None) -> cudaMemAllocNodeParams: ...
-def cudaGraphMemFreeNodeGetParams(node: cudaGraphNode_t | _SupportsInt | None) -> int: ...
-def cudaGraphMemcpyNodeGetParams(node: cudaGraphNode_t | _SupportsInt | None) -> cudaMemcpy3DParms: ...
+    graphExec: cudaGraphExec_t | _typing.Integer | None,
+    stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
+) -> None:
+    """Launches an executable graph on a stream; launches of the same one run in turn.
+
+    ``cudaError_t cudaGraphLaunch(cudaGraphExec_t graphExec, cudaStream_t stream)``
+
+    Parameters
+    ----------
+    graphExec : cudaGraphExec_t or None
+        What it leads to is used after the call: keep it alive until this call completes on ``stream``.
+    stream : cudaStream_t or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphLaunch
+    """
+
+def cudaGraphMemAllocNodeGetParams(node: cudaGraphNode_t | _typing.Integer | None) -> cudaMemAllocNodeParams:
+    """Returns the pool, size and address of a node that allocates memory.
+
+    ``cudaError_t cudaGraphMemAllocNodeGetParams(cudaGraphNode_t node, cudaMemAllocNodeParams *params_out)``
+
+    Parameters
+    ----------
+    node : cudaGraphNode_t or None
+
+    Returns
+    -------
+    params_out : cudaMemAllocNodeParams
+        What it leads to is valid until ``node`` is destroyed or set again.
+
+    Raises
+    ------
+    CudaError
+        The code is not ``cudaSuccess``.
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use
+    ``cudaGraphNodeGetParams``.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphMemAllocNodeGetParams
+    """
+
+def cudaGraphMemFreeNodeGetParams(node: cudaGraphNode_t | _typing.Integer | None) -> int:
+    """Returns the address that a node frees.
+
+    ``cudaError_t cudaGraphMemFreeNodeGetParams(cudaGraphNode_t node, void *dptr_out)``
+
+    Parameters
+    ----------
+    node : cudaGraphNode_t or None
+
+    Returns
+    -------
+    dptr_out : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``cudaSuccess``.
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use
+    ``cudaGraphNodeGetParams``.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphMemFreeNodeGetParams
+    """
+
+def cudaGraphMemcpyNodeGetParams(node: cudaGraphNode_t | _typing.Integer | None) -> cudaMemcpy3DParms:
+    """Returns what a copy node copies.
+
+    ``cudaError_t cudaGraphMemcpyNodeGetParams(cudaGraphNode_t node, cudaMemcpy3DParms *pNodeParams)``
+
+    Parameters
+    ----------
+    node : cudaGraphNode_t or None
+
+    Returns
+    -------
+    pNodeParams : cudaMemcpy3DParms
+        What it leads to is valid until ``node`` is destroyed or set again.
+
+    Raises
+    ------
+    CudaError
+        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use
+    ``cudaGraphNodeGetParams``.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphMemcpyNodeGetParams
+    """
+
 def cudaGraphMemcpyNodeSetParams(
-    node: cudaGraphNode_t | _SupportsInt | None,
+    node: cudaGraphNode_t | _typing.Integer | None,
     pNodeParams: cudaMemcpy3DParms | None,
-) -> None: ...
+) -> None:
+    """Sets what a copy node copies.
+
+    ``cudaError_t cudaGraphMemcpyNodeSetParams(cudaGraphNode_t node, const cudaMemcpy3DParms *pNodeParams)``
+
+    Parameters
+    ----------
+    node : cudaGraphNode_t or None
+    pNodeParams : cudaMemcpy3DParms or None
+        What it leads to is used after the call: cubind keeps it alive as long as ``node``, or a copy of it, exists.
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use
+    ``cudaGraphNodeSetParams``.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphMemcpyNodeSetParams
+    """
+
 def cudaGraphMemcpyNodeSetParams1D(
-    node: cudaGraphNode_t | _SupportsInt | None,
+    node: cudaGraphNode_t | _typing.Integer | None,
     dst: _typing.Pointer,
-    src: _typing.Pointer,
-    count: _SupportsInt,
+    src: _typing.Pointer | str,
+    count: _typing.Integer,
     kind: cudaMemcpyKind,
-) -> None: ...
+) -> None:
+    """Makes a copy node copy bytes between host and device memory.
+
+    ``cudaError_t cudaGraphMemcpyNodeSetParams1D(cudaGraphNode_t node, void *dst, const void *src, size_t count,
+    cudaMemcpyKind kind)``
+
+    Parameters
+    ----------
+    node : cudaGraphNode_t or None
+    dst : address or buffer
+        Used after the call: cubind keeps it alive as long as ``node``, or a copy of it, exists.
+    src : address or buffer or str
+        Used after the call: cubind keeps it alive as long as ``node``, or a copy of it, exists.
+    count : int
+    kind : cudaMemcpyKind
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``cudaSuccess``.
+
+    Warnings
+    --------
+    - ``kind`` matches where ``dst`` and ``src`` are.
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphMemcpyNodeSetParams1D
+    """
+
 def cudaGraphMemcpyNodeSetParamsFromSymbol(
-    node: cudaGraphNode_t | _SupportsInt | None,
+    node: cudaGraphNode_t | _typing.Integer | None,
     dst: _typing.Pointer,
-    symbol: _typing.Pointer,
-    count: _SupportsInt,
-    offset: _SupportsInt,
+    symbol: _typing.Pointer | str,
+    count: _typing.Integer,
+    offset: _typing.Integer,
     kind: cudaMemcpyKind,
-) -> None: ...
+) -> None:
+    """Makes a copy node copy out of a ``__device__`` variable.
+
+    ``cudaError_t cudaGraphMemcpyNodeSetParamsFromSymbol(cudaGraphNode_t node, void *dst, const void *symbol, size_t
+    count, size_t offset, cudaMemcpyKind kind)``
+
+    Parameters
+    ----------
+    node : cudaGraphNode_t or None
+    dst : address or buffer
+        Used after the call: cubind keeps it alive as long as ``node``, or a copy of it, exists.
+    symbol : address or buffer or str
+    count, offset : int
+    kind : cudaMemcpyKind
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``cudaSuccess``.
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphMemcpyNodeSetParamsFromSymbol
+    """
+
 def cudaGraphMemcpyNodeSetParamsToSymbol(
-    node: cudaGraphNode_t | _SupportsInt | None,
-    symbol: _typing.Pointer,
-    src: _typing.Pointer,
-    count: _SupportsInt,
-    offset: _SupportsInt,
+    node: cudaGraphNode_t | _typing.Integer | None,
+    symbol: _typing.Pointer | str,
+    src: _typing.Pointer | str,
+    count: _typing.Integer,
+    offset: _typing.Integer,
     kind: cudaMemcpyKind,
-) -> None: ...
-def cudaGraphMemsetNodeGetParams(node: cudaGraphNode_t | _SupportsInt | None) -> cudaMemsetParams: ...
+) -> None:
+    """Makes a copy node copy into a ``__device__`` variable.
+
+    ``cudaError_t cudaGraphMemcpyNodeSetParamsToSymbol(cudaGraphNode_t node, const void *symbol, const void *src, size_t
+    count, size_t offset, cudaMemcpyKind kind)``
+
+    Parameters
+    ----------
+    node : cudaGraphNode_t or None
+    symbol : address or buffer or str
+    src : address or buffer or str
+        Used after the call: cubind keeps it alive as long as ``node``, or a copy of it, exists.
+    count, offset : int
+    kind : cudaMemcpyKind
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``cudaSuccess``.
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphMemcpyNodeSetParamsToSymbol
+    """
+
+def cudaGraphMemsetNodeGetParams(node: cudaGraphNode_t | _typing.Integer | None) -> cudaMemsetParams:
+    """Returns what a fill node fills, and with which value.
+
+    ``cudaError_t cudaGraphMemsetNodeGetParams(cudaGraphNode_t node, cudaMemsetParams *pNodeParams)``
+
+    Parameters
+    ----------
+    node : cudaGraphNode_t or None
+
+    Returns
+    -------
+    pNodeParams : cudaMemsetParams
+        What it leads to is valid until ``node`` is destroyed or set again.
+
+    Raises
+    ------
+    CudaError
+        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use
+    ``cudaGraphNodeGetParams``.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphMemsetNodeGetParams
+    """
+
 def cudaGraphMemsetNodeSetParams(
-    node: cudaGraphNode_t | _SupportsInt | None,
+    node: cudaGraphNode_t | _typing.Integer | None,
     pNodeParams: cudaMemsetParams | None,
-) -> None: ...
+) -> None:
+    """Sets what a fill node fills, and with which value.
+
+    ``cudaError_t cudaGraphMemsetNodeSetParams(cudaGraphNode_t node, const cudaMemsetParams *pNodeParams)``
+
+    Parameters
+    ----------
+    node : cudaGraphNode_t or None
+    pNodeParams : cudaMemsetParams or None
+        What it leads to is used after the call: cubind keeps it alive as long as ``node``, or a copy of it, exists.
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use
+    ``cudaGraphNodeSetParams``.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphMemsetNodeSetParams
+    """
+
 def cudaGraphNodeFindInClone(
-    originalNode: cudaGraphNode_t | _SupportsInt | None,
-    clonedGraph: cudaGraph_t | _SupportsInt | None,
-) -> cudaGraphNode_t: ...
-def cudaGraphNodeGetContainingGraph(hNode: cudaGraphNode_t | _SupportsInt | None) -> cudaGraph_t: ...
+    originalNode: cudaGraphNode_t | _typing.Integer | None,
+    clonedGraph: cudaGraph_t | _typing.Integer | None,
+) -> cudaGraphNode_t:
+    """Finds the node of a cloned graph that was copied from a given node.
+
+    ``cudaError_t cudaGraphNodeFindInClone(cudaGraphNode_t *pNode, cudaGraphNode_t originalNode, cudaGraph_t
+    clonedGraph)``
+
+    Parameters
+    ----------
+    originalNode : cudaGraphNode_t or None
+    clonedGraph : cudaGraph_t or None
+
+    Returns
+    -------
+    pNode : cudaGraphNode_t
+
+    Raises
+    ------
+    CudaError
+        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
+
+    Warnings
+    --------
+    - ``originalNode`` is a node of the graph of which ``clonedGraph`` is a clone.
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphNodeFindInClone
+    """
+
+def cudaGraphNodeGetContainingGraph(hNode: cudaGraphNode_t | _typing.Integer | None) -> cudaGraph_t:
+    """Gives the graph that a node is part of.
+
+    ``cudaError_t cudaGraphNodeGetContainingGraph(cudaGraphNode_t hNode, cudaGraph_t *phGraph)``
+
+    Parameters
+    ----------
+    hNode : cudaGraphNode_t or None
+
+    Returns
+    -------
+    phGraph : cudaGraph_t
+
+    Raises
+    ------
+    CudaError
+        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 13.1.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphNodeGetContainingGraph
+    """
+
 def cudaGraphNodeGetDependencies(
-    node: cudaGraphNode_t | _SupportsInt | None,
-    pNumDependencies: _SupportsInt = 0,
-) -> tuple[list[cudaGraphNode_t], list[cudaGraphEdgeData], int]: ...
+    node: cudaGraphNode_t | _typing.Integer | None,
+    pNumDependencies: _typing.Integer | None = None,
+) -> tuple[list[cudaGraphNode_t], list[cudaGraphEdgeData]]:
+    """Lists the nodes that a node waits for; without an array, counts them.
+
+    ``cudaError_t cudaGraphNodeGetDependencies(cudaGraphNode_t node, cudaGraphNode_t *pDependencies, cudaGraphEdgeData
+    *edgeData, size_t *pNumDependencies)``
+
+    Parameters
+    ----------
+    node : cudaGraphNode_t or None
+    pNumDependencies : int, optional
+        The library determines it if it is not given.
+
+    Returns
+    -------
+    pDependencies : list[cudaGraphNode_t]
+    edgeData : list[cudaGraphEdgeData]
+
+    Raises
+    ------
+    CudaError
+        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``, ``cudaErrorLossyQuery``.
+        Its ``outputs`` are: ``pDependencies``, ``edgeData``, ``pNumDependencies``.
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphNodeGetDependencies
+    """
+
 def cudaGraphNodeGetDependentNodes(
-    node: cudaGraphNode_t | _SupportsInt | None,
-    pNumDependentNodes: _SupportsInt = 0,
-) -> tuple[list[cudaGraphNode_t], list[cudaGraphEdgeData], int]: ...
+    node: cudaGraphNode_t | _typing.Integer | None,
+    pNumDependentNodes: _typing.Integer | None = None,
+) -> tuple[list[cudaGraphNode_t], list[cudaGraphEdgeData]]:
+    """Lists the nodes that wait for a node; without an array, counts them.
+
+    ``cudaError_t cudaGraphNodeGetDependentNodes(cudaGraphNode_t node, cudaGraphNode_t *pDependentNodes,
+    cudaGraphEdgeData *edgeData, size_t *pNumDependentNodes)``
+
+    Parameters
+    ----------
+    node : cudaGraphNode_t or None
+    pNumDependentNodes : int, optional
+        The library determines it if it is not given.
+
+    Returns
+    -------
+    pDependentNodes : list[cudaGraphNode_t]
+    edgeData : list[cudaGraphEdgeData]
+
+    Raises
+    ------
+    CudaError
+        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``, ``cudaErrorLossyQuery``.
+        Its ``outputs`` are: ``pDependentNodes``, ``edgeData``, ``pNumDependentNodes``.
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphNodeGetDependentNodes
+    """
+
 def cudaGraphNodeGetEnabled(
-    hGraphExec: cudaGraphExec_t | _SupportsInt | None,
-    hNode: cudaGraphNode_t | _SupportsInt | None,
-) -> int: ...
-def cudaGraphNodeGetLocalId(hNode: cudaGraphNode_t | _SupportsInt | None) -> int: ...
-def cudaGraphNodeGetParams(node: cudaGraphNode_t | _SupportsInt | None) -> cudaGraphNodeParams: ...
-def cudaGraphNodeGetToolsId(hNode: cudaGraphNode_t | _SupportsInt | None) -> int: ...
-def cudaGraphNodeGetType(node: cudaGraphNode_t | _SupportsInt | None) -> cudaGraphNodeType: ...
+    hGraphExec: cudaGraphExec_t | _typing.Integer | None,
+    hNode: cudaGraphNode_t | _typing.Integer | None,
+) -> int:
+    """Returns whether a node of an executable graph is enabled or does nothing.
+
+    ``cudaError_t cudaGraphNodeGetEnabled(cudaGraphExec_t hGraphExec, cudaGraphNode_t hNode, unsigned int *isEnabled)``
+
+    Parameters
+    ----------
+    hGraphExec : cudaGraphExec_t or None
+    hNode : cudaGraphNode_t or None
+
+    Returns
+    -------
+    isEnabled : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``cudaSuccess``.
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphNodeGetEnabled
+    """
+
+def cudaGraphNodeGetLocalId(hNode: cudaGraphNode_t | _typing.Integer | None) -> int:
+    """Returns a node's ID within its graph.
+
+    ``cudaError_t cudaGraphNodeGetLocalId(cudaGraphNode_t hNode, unsigned int *nodeId)``
+
+    Parameters
+    ----------
+    hNode : cudaGraphNode_t or None
+
+    Returns
+    -------
+    nodeId : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 13.1.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphNodeGetLocalId
+    """
+
+def cudaGraphNodeGetParams(node: cudaGraphNode_t | _typing.Integer | None) -> cudaGraphNodeParams:
+    """Returns the parameters of a node of any type.
+
+    ``cudaError_t cudaGraphNodeGetParams(cudaGraphNode_t node, cudaGraphNodeParams *nodeParams)``
+
+    Parameters
+    ----------
+    node : cudaGraphNode_t or None
+
+    Returns
+    -------
+    nodeParams : cudaGraphNodeParams
+        What it leads to is valid until ``node`` is destroyed or set again.
+
+    Raises
+    ------
+    CudaError
+        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``, ``cudaErrorNotSupported``.
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 13.2.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphNodeGetParams
+    """
+
+def cudaGraphNodeGetToolsId(hNode: cudaGraphNode_t | _typing.Integer | None) -> int:
+    """Returns the ID by which tools such as profilers know a node.
+
+    ``cudaError_t cudaGraphNodeGetToolsId(cudaGraphNode_t hNode, unsigned long long *toolsNodeId)``
+
+    Parameters
+    ----------
+    hNode : cudaGraphNode_t or None
+
+    Returns
+    -------
+    toolsNodeId : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 13.1.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphNodeGetToolsId
+    """
+
+def cudaGraphNodeGetType(node: cudaGraphNode_t | _typing.Integer | None) -> cudaGraphNodeType:
+    """Returns the type of a node.
+
+    ``cudaError_t cudaGraphNodeGetType(cudaGraphNode_t node, cudaGraphNodeType *pType)``
+
+    Parameters
+    ----------
+    node : cudaGraphNode_t or None
+
+    Returns
+    -------
+    pType : cudaGraphNodeType
+
+    Raises
+    ------
+    CudaError
+        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphNodeGetType
+    """
+
 def cudaGraphNodeSetEnabled(
-    hGraphExec: cudaGraphExec_t | _SupportsInt | None,
-    hNode: cudaGraphNode_t | _SupportsInt | None,
-    isEnabled: _SupportsInt,
-) -> None: ...
+    hGraphExec: cudaGraphExec_t | _typing.Integer | None,
+    hNode: cudaGraphNode_t | _typing.Integer | None,
+    isEnabled: _typing.Integer,
+) -> None:
+    """Turns a kernel, copy or fill node of an executable graph on or off.
+
+    ``cudaError_t cudaGraphNodeSetEnabled(cudaGraphExec_t hGraphExec, cudaGraphNode_t hNode, unsigned int isEnabled)``
+
+    Parameters
+    ----------
+    hGraphExec : cudaGraphExec_t or None
+    hNode : cudaGraphNode_t or None
+    isEnabled : int
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``cudaSuccess``.
+
+    Warnings
+    --------
+    - No kernel on the device updates the node at the same time.
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphNodeSetEnabled
+    """
+
 def cudaGraphNodeSetParams(
-    node: cudaGraphNode_t | _SupportsInt | None,
+    node: cudaGraphNode_t | _typing.Integer | None,
     nodeParams: cudaGraphNodeParams | None,
-) -> None: ...
+) -> None:
+    """Sets the parameters of a node of any type, but not its type.
+
+    ``cudaError_t cudaGraphNodeSetParams(cudaGraphNode_t node, cudaGraphNodeParams *nodeParams)``
+
+    Parameters
+    ----------
+    node : cudaGraphNode_t or None
+    nodeParams : cudaGraphNodeParams or None
+        What it leads to is used after the call: cubind keeps it alive as long as ``node``, or a copy of it, exists.
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDeviceFunction``,
+        ``cudaErrorInvalidValue``, ``cudaErrorNotSupported``.
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 12.2.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphNodeSetParams
+    """
+
 def cudaGraphReleaseUserObject(
-    graph: cudaGraph_t | _SupportsInt | None,
-    object: cudaUserObject_t | _SupportsInt | None,
-    count: _SupportsInt,
-) -> None: ...
+    graph: cudaGraph_t | _typing.Integer | None,
+    object: cudaUserObject_t | _typing.Integer | None,
+    count: _typing.Integer,
+) -> None:
+    """Drops references that a graph holds to a user object.
+
+    ``cudaError_t cudaGraphReleaseUserObject(cudaGraph_t graph, cudaUserObject_t object, unsigned int count)``
+
+    Parameters
+    ----------
+    graph : cudaGraph_t or None
+    object : cudaUserObject_t or None
+    count : int
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
+
+    Warnings
+    --------
+    - ``object``: the references that the call gives back are the caller's.
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphReleaseUserObject
+    """
+
 def cudaGraphRemoveDependencies(
-    graph: cudaGraph_t | _SupportsInt | None,
+    graph: cudaGraph_t | _typing.Integer | None,
     from_: _Sequence[cudaGraphNode_t] | None,
     to: _Sequence[cudaGraphNode_t] | None,
     edgeData: _Sequence[cudaGraphEdgeData] | None,
-    numDependencies: _SupportsInt,
-) -> None: ...
+    numDependencies: _typing.Integer,
+) -> None:
+    """Removes the edges from each ``from[i]`` to ``to[i]`` of a graph.
+
+    ``cudaError_t cudaGraphRemoveDependencies(cudaGraph_t graph, const cudaGraphNode_t *from, const cudaGraphNode_t *to,
+    const cudaGraphEdgeData *edgeData, size_t numDependencies)``
+
+    Parameters
+    ----------
+    graph : cudaGraph_t or None
+    from_, to : list[cudaGraphNode_t] or None
+    edgeData : list[cudaGraphEdgeData] or None
+    numDependencies : int
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphRemoveDependencies
+    """
+
 def cudaGraphRetainUserObject(
-    graph: cudaGraph_t | _SupportsInt | None,
-    object: cudaUserObject_t | _SupportsInt | None,
-    count: _SupportsInt,
-    flags: _SupportsInt,
-) -> None: ...
+    graph: cudaGraph_t | _typing.Integer | None,
+    object: cudaUserObject_t | _typing.Integer | None,
+    count: _typing.Integer,
+    flags: _typing.Integer,
+) -> None:
+    """Makes a graph hold references to a user object, the caller's own if so flagged.
+
+    ``cudaError_t cudaGraphRetainUserObject(cudaGraph_t graph, cudaUserObject_t object, unsigned int count, unsigned int
+    flags)``
+
+    Parameters
+    ----------
+    graph : cudaGraph_t or None
+    object : cudaUserObject_t or None
+    count, flags : int
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
+
+    Warnings
+    --------
+    - ``object``: the references that the call gives back are the caller's.
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphRetainUserObject
+    """
+
 def cudaGraphUpload(
-    graphExec: cudaGraphExec_t | _SupportsInt | None,
-    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
-) -> None: ...
+    graphExec: cudaGraphExec_t | _typing.Integer | None,
+    stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
+) -> None:
+    """Prepares an executable graph on the device in stream order, so that its first launch is short.
+
+    ``cudaError_t cudaGraphUpload(cudaGraphExec_t graphExec, cudaStream_t stream)``
+
+    Parameters
+    ----------
+    graphExec : cudaGraphExec_t or None
+    stream : cudaStream_t or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``cudaSuccess``.
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphUpload
+    """
+
 def cudaGraphicsEGLRegisterImage(
-    image: EGLImageKHR | _SupportsInt | None,
-    flags: _SupportsInt,
-) -> cudaGraphicsResource_t: ...
+    image: EGLImageKHR | _typing.Integer | None,
+    flags: _typing.Integer,
+) -> cudaGraphicsResource_t:
+    """Shares an EGL image with CUDA.
+
+    ``cudaError_t cudaGraphicsEGLRegisterImage(cudaGraphicsResource **pCudaResource, EGLImageKHR image, unsigned int
+    flags)``
+
+    Parameters
+    ----------
+    image : driver.EGLImageKHR or None
+    flags : int
+
+    Returns
+    -------
+    pCudaResource : cudaGraphicsResource_t
+
+    Raises
+    ------
+    CudaError
+        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidResourceHandle``,
+        ``cudaErrorInvalidValue``, ``cudaErrorUnknown``.
+
+    Notes
+    -----
+    In ``cuda_egl_interop.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EGL.html#:~:text=cudaGraphicsEGLRegisterImage
+    """
+
 def cudaGraphicsGLRegisterBuffer(
-    buffer: GLuint | _SupportsInt | None,
-    flags: _SupportsInt,
-) -> cudaGraphicsResource_t: ...
+    buffer: GLuint | _typing.Integer | None,
+    flags: _typing.Integer,
+) -> cudaGraphicsResource_t:
+    """Shares an OpenGL buffer with CUDA.
+
+    ``cudaError_t cudaGraphicsGLRegisterBuffer(cudaGraphicsResource **resource, GLuint buffer, unsigned int flags)``
+
+    Parameters
+    ----------
+    buffer : driver.GLuint or None
+    flags : int
+
+    Returns
+    -------
+    resource : cudaGraphicsResource_t
+
+    Raises
+    ------
+    CudaError
+        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDevice``,
+        ``cudaErrorInvalidResourceHandle``, ``cudaErrorInvalidValue``, ``cudaErrorOperatingSystem``,
+        ``cudaErrorUnknown``.
+
+    Notes
+    -----
+    In ``cuda_gl_interop.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__OPENGL.html#:~:text=cudaGraphicsGLRegisterBuffer
+    """
+
 def cudaGraphicsGLRegisterImage(
-    image: GLuint | _SupportsInt | None,
-    target: GLenum | _SupportsInt | None,
-    flags: _SupportsInt,
-) -> cudaGraphicsResource_t: ...
+    image: GLuint | _typing.Integer | None,
+    target: GLenum | _typing.Integer | None,
+    flags: _typing.Integer,
+) -> cudaGraphicsResource_t:
+    """Shares an OpenGL texture or renderbuffer with CUDA.
+
+    ``cudaError_t cudaGraphicsGLRegisterImage(cudaGraphicsResource **resource, GLuint image, GLenum target, unsigned int
+    flags)``
+
+    Parameters
+    ----------
+    image : driver.GLuint or None
+    target : driver.GLenum or None
+    flags : int
+
+    Returns
+    -------
+    resource : cudaGraphicsResource_t
+
+    Raises
+    ------
+    CudaError
+        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDevice``,
+        ``cudaErrorInvalidResourceHandle``, ``cudaErrorInvalidValue``, ``cudaErrorOperatingSystem``,
+        ``cudaErrorUnknown``.
+
+    Notes
+    -----
+    In ``cuda_gl_interop.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__OPENGL.html#:~:text=cudaGraphicsGLRegisterImage
+    """
+
 def cudaGraphicsMapResources(
-    count: _SupportsInt,
+    count: _typing.Integer,
     resources: cudaGraphicsResource_t | int | _Sequence[cudaGraphicsResource_t] | None,
-    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
-) -> None: ...
+    stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
+) -> None:
+    """Gives CUDA the use of registered graphics resources, in stream order, until they are unmapped.
+
+    ``cudaError_t cudaGraphicsMapResources(int count, cudaGraphicsResource_t *resources, cudaStream_t stream)``
+
+    Parameters
+    ----------
+    count : int
+    resources : cudaGraphicsResource_t or int or list[cudaGraphicsResource_t] or None
+    stream : cudaStream_t or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidResourceHandle``, ``cudaErrorUnknown``.
+
+    Warnings
+    --------
+    - The graphics API does not use the resources until they are unmapped.
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__INTEROP.html#:~:text=cudaGraphicsMapResources
+    """
+
 def cudaGraphicsResourceGetMappedEglFrame(
-    resource: cudaGraphicsResource_t | _SupportsInt | None,
-    index: _SupportsInt,
-    mipLevel: _SupportsInt,
-) -> cudaEglFrame: ...
+    resource: cudaGraphicsResource_t | _typing.Integer | None,
+    index: _typing.Integer,
+    mipLevel: _typing.Integer,
+) -> cudaEglFrame:
+    """Gives the frame of a mapped EGL resource.
+
+    ``cudaError_t cudaGraphicsResourceGetMappedEglFrame(cudaEglFrame *eglFrame, cudaGraphicsResource_t resource,
+    unsigned int index, unsigned int mipLevel)``
+
+    Parameters
+    ----------
+    resource : cudaGraphicsResource_t or None
+    index, mipLevel : int
+
+    Returns
+    -------
+    eglFrame : cudaEglFrame
+        What it leads to is valid until its owner is changed or destroyed.
+
+    Raises
+    ------
+    CudaError
+        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``, ``cudaErrorUnknown``.
+
+    Notes
+    -----
+    In ``cuda_egl_interop.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EGL.html#:~:text=cudaGraphicsResourceGetMappedEglFrame
+    """
+
 def cudaGraphicsResourceGetMappedMipmappedArray(
-    resource: cudaGraphicsResource_t | _SupportsInt | None,
-) -> cudaMipmappedArray_t: ...
+    resource: cudaGraphicsResource_t | _typing.Integer | None,
+) -> cudaMipmappedArray_t:
+    """Gives a mapped graphics image as a mipmapped CUDA array.
+
+    ``cudaError_t cudaGraphicsResourceGetMappedMipmappedArray(cudaMipmappedArray_t *mipmappedArray,
+    cudaGraphicsResource_t resource)``
+
+    Parameters
+    ----------
+    resource : cudaGraphicsResource_t or None
+
+    Returns
+    -------
+    mipmappedArray : cudaMipmappedArray_t
+
+    Raises
+    ------
+    CudaError
+        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidResourceHandle``,
+        ``cudaErrorInvalidValue``, ``cudaErrorUnknown``.
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__INTEROP.html#:~:text=cudaGraphicsResourceGetMappedMipmappedArray
+    """
+
 def cudaGraphicsResourceGetMappedPointer(
-    resource: cudaGraphicsResource_t | _SupportsInt | None,
-) -> tuple[int, int]: ...
+    resource: cudaGraphicsResource_t | _typing.Integer | None,
+) -> tuple[int, int]:
+    """Returns the address and bytes of a mapped graphics buffer.
+
+    ``cudaError_t cudaGraphicsResourceGetMappedPointer(void **devPtr, size_t *size, cudaGraphicsResource_t resource)``
+
+    Parameters
+    ----------
+    resource : cudaGraphicsResource_t or None
+
+    Returns
+    -------
+    devPtr : int
+    size : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidResourceHandle``,
+        ``cudaErrorInvalidValue``, ``cudaErrorUnknown``.
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__INTEROP.html#:~:text=cudaGraphicsResourceGetMappedPointer
+    """
+
 def cudaGraphicsResourceSetMapFlags(
-    resource: cudaGraphicsResource_t | _SupportsInt | None,
-    flags: _SupportsInt,
-) -> None: ...
+    resource: cudaGraphicsResource_t | _typing.Integer | None,
+    flags: _typing.Integer,
+) -> None:
+    """Says how CUDA will use a graphics resource when mapped, such as read only.
+
+    ``cudaError_t cudaGraphicsResourceSetMapFlags(cudaGraphicsResource_t resource, unsigned int flags)``
+
+    Parameters
+    ----------
+    resource : cudaGraphicsResource_t or None
+    flags : int
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidResourceHandle``,
+        ``cudaErrorInvalidValue``, ``cudaErrorUnknown``.
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__INTEROP.html#:~:text=cudaGraphicsResourceSetMapFlags
+    """
+
 def cudaGraphicsSubResourceGetMappedArray(
-    resource: cudaGraphicsResource_t | _SupportsInt | None,
-    arrayIndex: _SupportsInt,
-    mipLevel: _SupportsInt,
-) -> cudaArray_t: ...
+    resource: cudaGraphicsResource_t | _typing.Integer | None,
+    arrayIndex: _typing.Integer,
+    mipLevel: _typing.Integer,
+) -> cudaArray_t:
+    """Gives one layer and level of a mapped graphics image as a CUDA array.
+
+    ``cudaError_t cudaGraphicsSubResourceGetMappedArray(cudaArray_t *array, cudaGraphicsResource_t resource, unsigned
+    int arrayIndex, unsigned int mipLevel)``
+
+    Parameters
+    ----------
+    resource : cudaGraphicsResource_t or None
+    arrayIndex, mipLevel : int
+
+    Returns
+    -------
+    array : cudaArray_t
+
+    Raises
+    ------
+    CudaError
+        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidResourceHandle``,
+        ``cudaErrorInvalidValue``, ``cudaErrorUnknown``.
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__INTEROP.html#:~:text=cudaGraphicsSubResourceGetMappedArray
+    """
+
 def cudaGraphicsUnmapResources(
-    count: _SupportsInt,
+    count: _typing.Integer,
     resources: cudaGraphicsResource_t | int | _Sequence[cudaGraphicsResource_t] | None,
-    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
-) -> None: ...
-def cudaGraphicsUnregisterResource(resource: cudaGraphicsResource_t | _SupportsInt | None) -> None: ...
+    stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
+) -> None:
+    """Returns mapped resources to the graphics API, in stream order.
+
+    ``cudaError_t cudaGraphicsUnmapResources(int count, cudaGraphicsResource_t *resources, cudaStream_t stream)``
+
+    Parameters
+    ----------
+    count : int
+    resources : cudaGraphicsResource_t or int or list[cudaGraphicsResource_t] or None
+    stream : cudaStream_t or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidResourceHandle``, ``cudaErrorUnknown``.
+
+    Warnings
+    --------
+    - No thread uses what ``resources`` mapped or bound, during or after the call.
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__INTEROP.html#:~:text=cudaGraphicsUnmapResources
+    """
+
+def cudaGraphicsUnregisterResource(resource: cudaGraphicsResource_t | _typing.Integer | None) -> None:
+    """Ends CUDA's use of a graphics resource, whose handle is then invalid.
+
+    ``cudaError_t cudaGraphicsUnregisterResource(cudaGraphicsResource_t resource)``
+
+    Parameters
+    ----------
+    resource : cudaGraphicsResource_t or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidResourceHandle``, ``cudaErrorUnknown``.
+
+    Warnings
+    --------
+    - No thread uses ``resource``, or objects that belong to it, during or after the call.
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__INTEROP.html#:~:text=cudaGraphicsUnregisterResource
+    """
+
 def cudaGraphicsVDPAURegisterOutputSurface(
-    vdpSurface: VdpOutputSurface | _SupportsInt | None,
-    flags: _SupportsInt,
-) -> cudaGraphicsResource_t: ...
+    vdpSurface: VdpOutputSurface | _typing.Integer | None,
+    flags: _typing.Integer,
+) -> cudaGraphicsResource_t:
+    """Shares a VDPAU output surface with CUDA.
+
+    ``cudaError_t cudaGraphicsVDPAURegisterOutputSurface(cudaGraphicsResource **resource, VdpOutputSurface vdpSurface,
+    unsigned int flags)``
+
+    Parameters
+    ----------
+    vdpSurface : driver.VdpOutputSurface or None
+    flags : int
+
+    Returns
+    -------
+    resource : cudaGraphicsResource_t
+
+    Raises
+    ------
+    CudaError
+        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDevice``,
+        ``cudaErrorInvalidResourceHandle``, ``cudaErrorInvalidValue``, ``cudaErrorUnknown``.
+
+    Notes
+    -----
+    In ``cuda_vdpau_interop.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__VDPAU.html#:~:text=cudaGraphicsVDPAURegisterOutputSurface
+    """
+
 def cudaGraphicsVDPAURegisterVideoSurface(
-    vdpSurface: VdpVideoSurface | _SupportsInt | None,
-    flags: _SupportsInt,
-) -> cudaGraphicsResource_t: ...
+    vdpSurface: VdpVideoSurface | _typing.Integer | None,
+    flags: _typing.Integer,
+) -> cudaGraphicsResource_t:
+    """Shares a VDPAU video surface with CUDA.
+
+    ``cudaError_t cudaGraphicsVDPAURegisterVideoSurface(cudaGraphicsResource **resource, VdpVideoSurface vdpSurface,
+    unsigned int flags)``
+
+    Parameters
+    ----------
+    vdpSurface : driver.VdpVideoSurface or None
+    flags : int
+
+    Returns
+    -------
+    resource : cudaGraphicsResource_t
+
+    Raises
+    ------
+    CudaError
+        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDevice``,
+        ``cudaErrorInvalidResourceHandle``, ``cudaErrorInvalidValue``, ``cudaErrorUnknown``.
+
+    Notes
+    -----
+    In ``cuda_vdpau_interop.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__VDPAU.html#:~:text=cudaGraphicsVDPAURegisterVideoSurface
+    """
+
 def cudaGreenCtxCreate(
-    desc: cudaDevResourceDesc_t | _SupportsInt | None,
-    device: _SupportsInt,
-    flags: _SupportsInt,
-) -> cudaExecutionContext_t: ...
-def cudaHostAlloc(size: _SupportsInt, flags: _SupportsInt) -> int: ...
-def cudaHostGetDevicePointer(pHost: _typing.Pointer, flags: _SupportsInt) -> int: ...
-def cudaHostGetFlags(pHost: _typing.Pointer) -> int: ...
-def cudaHostRegister(ptr: _typing.Pointer, size: _SupportsInt, flags: _SupportsInt) -> None: ...
-def cudaHostUnregister(ptr: _typing.Pointer) -> None: ...
-def cudaImportExternalMemory(memHandleDesc: cudaExternalMemoryHandleDesc | None) -> cudaExternalMemory_t: ...
+    desc: cudaDevResourceDesc_t | _typing.Integer | None,
+    device: _typing.Integer,
+    flags: _typing.Integer,
+) -> cudaExecutionContext_t:
+    """Creates an execution context whose work runs on some of a device's SMs and work queues only.
+
+    ``cudaError_t cudaGreenCtxCreate(cudaExecutionContext_t *phCtx, cudaDevResourceDesc_t desc, int device, unsigned int
+    flags)``
+
+    Parameters
+    ----------
+    desc : cudaDevResourceDesc_t or None
+    device, flags : int
+
+    Returns
+    -------
+    phCtx : cudaExecutionContext_t
+
+    Raises
+    ------
+    CudaError
+        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorCudartUnloading``,
+        ``cudaErrorInitializationError``, ``cudaErrorInvalidDevice``, ``cudaErrorInvalidValue``,
+        ``cudaErrorNotPermitted``, ``cudaErrorNotSupported``.
+
+    Warnings
+    --------
+    - Destroying ``phCtx`` destroys everything that was made in it; none of it is used afterwards.
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 13.1.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXECUTION__CONTEXT.html#:~:text=cudaGreenCtxCreate
+    """
+
+def cudaHostAlloc(size: _typing.Integer, flags: _typing.Integer) -> int:
+    """Reserves page-locked host memory with flags: portable, mapped, write-combined.
+
+    ``cudaError_t cudaHostAlloc(void **pHost, size_t size, unsigned int flags)``
+
+    Parameters
+    ----------
+    size, flags : int
+
+    Returns
+    -------
+    pHost : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorExternalDevice``, ``cudaErrorInvalidValue``,
+        ``cudaErrorMemoryAllocation``.
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaHostAlloc
+    """
+
+def cudaHostGetDevicePointer(pHost: _typing.Pointer, flags: _typing.Integer) -> int:
+    """Returns the address by which the device reaches mapped, page-locked host memory.
+
+    ``cudaError_t cudaHostGetDevicePointer(void **pDevice, void *pHost, unsigned int flags)``
+
+    Parameters
+    ----------
+    pHost : address or buffer
+    flags : int
+
+    Returns
+    -------
+    pDevice : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``, ``cudaErrorMemoryAllocation``.
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaHostGetDevicePointer
+    """
+
+def cudaHostGetFlags(pHost: _typing.Pointer) -> int:
+    """Returns the flags that page-locked host memory was allocated with.
+
+    ``cudaError_t cudaHostGetFlags(unsigned int *pFlags, void *pHost)``
+
+    Parameters
+    ----------
+    pHost : address or buffer
+
+    Returns
+    -------
+    pFlags : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaHostGetFlags
+    """
+
+def cudaHostRegister(ptr: _typing.Pointer, size: _typing.Integer, flags: _typing.Integer) -> None:
+    """Page-locks host memory that exists already, and maps it for devices if asked.
+
+    ``cudaError_t cudaHostRegister(void *ptr, size_t size, unsigned int flags)``
+
+    Parameters
+    ----------
+    ptr : address or buffer
+        Used after the call: keep it alive until ``cudaHostUnregister`` is called.
+    size, flags : int
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorExternalDevice``,
+        ``cudaErrorHostMemoryAlreadyRegistered``, ``cudaErrorInvalidValue``, ``cudaErrorMemoryAllocation``,
+        ``cudaErrorNotSupported``.
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaHostRegister
+    """
+
+def cudaHostUnregister(ptr: _typing.Pointer) -> None:
+    """Undoes ``cudaHostRegister``: the memory is pageable again.
+
+    ``cudaError_t cudaHostUnregister(void *ptr)``
+
+    Parameters
+    ----------
+    ptr : address or buffer
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorHostMemoryNotRegistered``,
+        ``cudaErrorInvalidValue``.
+
+    Warnings
+    --------
+    - ``ptr``: from the matching allocation or registration; all uses, by work in streams too, complete before this
+      call.
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaHostUnregister
+    """
+
+def cudaImportExternalMemory(memHandleDesc: cudaExternalMemoryHandleDesc | None) -> cudaExternalMemory_t:
+    """Imports memory of another API (Vulkan, Direct3D, NvSciBuf …) from its handle.
+
+    ``cudaError_t cudaImportExternalMemory(cudaExternalMemory_t *extMem_out, const cudaExternalMemoryHandleDesc
+    *memHandleDesc)``
+
+    Parameters
+    ----------
+    memHandleDesc : cudaExternalMemoryHandleDesc or None
+        What it leads to is used after the call: cubind keeps it alive as long as ``extMem_out`` exists.
+
+    Returns
+    -------
+    extMem_out : cudaExternalMemory_t
+
+    Raises
+    ------
+    CudaError
+        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidResourceHandle``,
+        ``cudaErrorInvalidValue``, ``cudaErrorOperatingSystem``.
+
+    Warnings
+    --------
+    - A file descriptor in ``memHandleDesc`` belongs to the driver if the call succeeds: the program neither uses nor
+      closes it.
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXTRES__INTEROP.html#:~:text=cudaImportExternalMemory
+    """
+
 def cudaImportExternalSemaphore(
     semHandleDesc: cudaExternalSemaphoreHandleDesc | None,
-) -> cudaExternalSemaphore_t: ...
-def cudaInitDevice(device: _SupportsInt, deviceFlags: _SupportsInt, flags: _SupportsInt) -> None: ...
-def cudaIpcCloseMemHandle(devPtr: _typing.Pointer) -> None: ...
-def cudaIpcGetEventHandle(event: cudaEvent_t | _SupportsInt | None) -> cudaIpcEventHandle_t: ...
-def cudaIpcGetMemHandle(devPtr: _typing.Pointer) -> cudaIpcMemHandle_t: ...
-def cudaIpcOpenEventHandle(handle: cudaIpcEventHandle_t) -> cudaEvent_t: ...
-def cudaIpcOpenMemHandle(handle: cudaIpcMemHandle_t, flags: _SupportsInt) -> int: ...
+) -> cudaExternalSemaphore_t:
+    """Imports a semaphore or fence of another API from its handle.
+
+    ``cudaError_t cudaImportExternalSemaphore(cudaExternalSemaphore_t *extSem_out, const cudaExternalSemaphoreHandleDesc
+    *semHandleDesc)``
+
+    Parameters
+    ----------
+    semHandleDesc : cudaExternalSemaphoreHandleDesc or None
+        What it leads to is used after the call: cubind keeps it alive as long as ``extSem_out`` exists.
+
+    Returns
+    -------
+    extSem_out : cudaExternalSemaphore_t
+
+    Raises
+    ------
+    CudaError
+        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidResourceHandle``,
+        ``cudaErrorOperatingSystem``.
+
+    Warnings
+    --------
+    - A file descriptor in ``semHandleDesc`` belongs to the driver if the call succeeds: the program neither uses nor
+      closes it.
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXTRES__INTEROP.html#:~:text=cudaImportExternalSemaphore
+    """
+
+def cudaInitDevice(device: _typing.Integer, deviceFlags: _typing.Integer, flags: _typing.Integer) -> None:
+    """Initializes a device, with flags, so that later calls need not; does not make it current.
+
+    ``cudaError_t cudaInitDevice(int device, unsigned int deviceFlags, unsigned int flags)``
+
+    Parameters
+    ----------
+    device, deviceFlags, flags : int
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDevice``.
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html#:~:text=cudaInitDevice
+    """
+
+def cudaIpcCloseMemHandle(devPtr: _typing.Pointer) -> None:
+    """Unmaps memory of ``cudaIpcOpenMemHandle``; the exporting process keeps it.
+
+    ``cudaError_t cudaIpcCloseMemHandle(void *devPtr)``
+
+    Parameters
+    ----------
+    devPtr : address or buffer
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``,
+        ``cudaErrorMapBufferObjectFailed``, ``cudaErrorNotSupported``.
+
+    Warnings
+    --------
+    - ``devPtr``: from the matching allocation or registration; all uses, by work in streams too, complete before this
+      call.
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html#:~:text=cudaIpcCloseMemHandle
+    """
+
+def cudaIpcGetEventHandle(event: cudaEvent_t | _typing.Integer | None) -> cudaIpcEventHandle_t:
+    """Makes a handle with which other processes open an event made for that.
+
+    ``cudaError_t cudaIpcGetEventHandle(cudaIpcEventHandle_t *handle, cudaEvent_t event)``
+
+    Parameters
+    ----------
+    event : cudaEvent_t or None
+
+    Returns
+    -------
+    handle : cudaIpcEventHandle_t
+
+    Raises
+    ------
+    CudaError
+        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidResourceHandle``,
+        ``cudaErrorInvalidValue``, ``cudaErrorMapBufferObjectFailed``, ``cudaErrorMemoryAllocation``,
+        ``cudaErrorNotSupported``.
+
+    Warnings
+    --------
+    - Other processes do not use the event after this one has destroyed it.
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html#:~:text=cudaIpcGetEventHandle
+    """
+
+def cudaIpcGetMemHandle(devPtr: _typing.Pointer) -> cudaIpcMemHandle_t:
+    """Makes a handle with which other processes open an allocation of device memory.
+
+    ``cudaError_t cudaIpcGetMemHandle(cudaIpcMemHandle_t *handle, void *devPtr)``
+
+    Parameters
+    ----------
+    devPtr : address or buffer
+
+    Returns
+    -------
+    handle : cudaIpcMemHandle_t
+
+    Raises
+    ------
+    CudaError
+        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``,
+        ``cudaErrorMapBufferObjectFailed``, ``cudaErrorMemoryAllocation``, ``cudaErrorNotSupported``.
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html#:~:text=cudaIpcGetMemHandle
+    """
+
+def cudaIpcOpenEventHandle(handle: cudaIpcEventHandle_t) -> cudaEvent_t:
+    """Opens another process's event from its handle.
+
+    ``cudaError_t cudaIpcOpenEventHandle(cudaEvent_t *event, cudaIpcEventHandle_t handle)``
+
+    Parameters
+    ----------
+    handle : cudaIpcEventHandle_t
+
+    Returns
+    -------
+    event : cudaEvent_t
+
+    Raises
+    ------
+    CudaError
+        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorDeviceUninitialized``, ``cudaErrorInvalidValue``,
+        ``cudaErrorMapBufferObjectFailed``, ``cudaErrorNotSupported``.
+
+    Warnings
+    --------
+    - ``handle`` is one that another process exported, and the event is not used after that process has destroyed it.
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html#:~:text=cudaIpcOpenEventHandle
+    """
+
+def cudaIpcOpenMemHandle(handle: cudaIpcMemHandle_t, flags: _typing.Integer) -> int:
+    """Maps another process's device memory, given its handle, on the current device.
+
+    ``cudaError_t cudaIpcOpenMemHandle(void **devPtr, cudaIpcMemHandle_t handle, unsigned int flags)``
+
+    Parameters
+    ----------
+    handle : cudaIpcMemHandle_t
+    flags : int
+
+    Returns
+    -------
+    devPtr : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorDeviceUninitialized``,
+        ``cudaErrorInvalidResourceHandle``, ``cudaErrorInvalidValue``, ``cudaErrorMapBufferObjectFailed``,
+        ``cudaErrorNotSupported``, ``cudaErrorTooManyPeers``.
+
+    Warnings
+    --------
+    - The process that exported the memory does not free it before this one has closed it.
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html#:~:text=cudaIpcOpenMemHandle
+    """
+
 def cudaKernelSetAttributeForDevice(
-    kernel: cudaKernel_t | _SupportsInt | None,
+    kernel: cudaKernel_t | _typing.Integer | None,
     attr: cudaFuncAttribute,
-    value: _SupportsInt,
-    device: _SupportsInt,
-) -> None: ...
+    value: _typing.Integer,
+    device: _typing.Integer,
+) -> None:
+    """Sets an attribute of a kernel for one device, such as its dynamic shared memory limit.
+
+    ``cudaError_t cudaKernelSetAttributeForDevice(cudaKernel_t kernel, cudaFuncAttribute attr, int value, int device)``
+
+    Parameters
+    ----------
+    kernel : cudaKernel_t or None
+    attr : cudaFuncAttribute
+    value, device : int
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDeviceFunction``,
+        ``cudaErrorInvalidValue``.
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 12.8.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__LIBRARY.html#:~:text=cudaKernelSetAttributeForDevice
+    """
+
 def cudaLaunchCooperativeKernel(
-    func: _typing.Pointer,
+    func: _typing.Pointer | str,
     gridDim: dim3,
     blockDim: dim3,
     args: _typing.KernelParams,
-    sharedMem: _SupportsInt,
-    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
-) -> None: ...
+    sharedMem: _typing.Integer,
+    stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
+) -> None:
+    """Launches a kernel whose blocks all run at once and may synchronize over the grid.
+
+    ``cudaError_t cudaLaunchCooperativeKernel(const void *func, dim3 gridDim, dim3 blockDim, void **args, size_t
+    sharedMem, cudaStream_t stream)``
+
+    Parameters
+    ----------
+    func : address or buffer or str
+    gridDim, blockDim : dim3
+    args : kernel parameters
+        What it leads to is used after the call: keep it alive until this call completes on ``stream``.
+    sharedMem : int
+    stream : cudaStream_t or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorCooperativeLaunchTooLarge``,
+        ``cudaErrorInvalidConfiguration``, ``cudaErrorInvalidDeviceFunction``, ``cudaErrorLaunchFailure``,
+        ``cudaErrorLaunchOutOfResources``, ``cudaErrorLaunchTimeout``, ``cudaErrorSharedObjectInitFailed``.
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXECUTION.html#:~:text=cudaLaunchCooperativeKernel
+    """
+
 def cudaLaunchHostFunc(
-    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
+    stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
     fn: _typing.Callback,
     userData: object,
-) -> None: ...
+) -> None:
+    """Runs a host function in stream order; it must not call CUDA, and does not run after errors.
+
+    ``cudaError_t cudaLaunchHostFunc(cudaStream_t stream, cudaHostFn_t fn, void *userData)``
+
+    Parameters
+    ----------
+    stream : cudaStream_t or None
+    fn : callback
+        Used after the call: cubind keeps it alive until the last call of ``fn``.
+    userData : object
+        Used after the call: cubind keeps it alive until the last call of ``fn``.
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidResourceHandle``,
+        ``cudaErrorInvalidValue``, ``cudaErrorNotSupported``.
+
+    Warnings
+    --------
+    - ``fn`` is called with ``userData`` once, later, on a driver thread (if the stream is capturing: at each graph
+      launch): it must not call CUDA. It is not called if the context has failed.
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXECUTION.html#:~:text=cudaLaunchHostFunc
+    """
+
 def cudaLaunchHostFunc_v2(
-    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
+    stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
     fn: _typing.Callback,
     userData: object,
-    syncMode: _SupportsInt,
-) -> None: ...
+    syncMode: _typing.Integer,
+) -> None:
+    """Runs a host function in stream order; a mode says whether the wait for it blocks or spins.
+
+    ``cudaError_t cudaLaunchHostFunc_v2(cudaStream_t stream, cudaHostFn_t fn, void *userData, unsigned int syncMode)``
+
+    Parameters
+    ----------
+    stream : cudaStream_t or None
+    fn : callback
+        Used after the call: cubind keeps it alive until the last call of ``fn``.
+    userData : object
+        Used after the call: cubind keeps it alive until the last call of ``fn``.
+    syncMode : int
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidResourceHandle``,
+        ``cudaErrorInvalidValue``, ``cudaErrorNotSupported``.
+
+    Warnings
+    --------
+    - ``fn`` is called with ``userData`` once, later, on a driver thread (if the stream is capturing: at each graph
+      launch): it must not call CUDA. It is not called if the context has failed.
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 13.2.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXECUTION.html#:~:text=cudaLaunchHostFunc_v2
+    """
+
 def cudaLaunchKernel(
-    func: _typing.Pointer,
+    func: _typing.Pointer | str,
     gridDim: dim3,
     blockDim: dim3,
     args: _typing.KernelParams,
-    sharedMem: _SupportsInt,
-    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
-) -> None: ...
+    sharedMem: _typing.Integer,
+    stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
+) -> None:
+    """Launches a kernel on a stream with a grid, a block size and dynamic shared memory in bytes.
+
+    ``cudaError_t cudaLaunchKernel(const void *func, dim3 gridDim, dim3 blockDim, void **args, size_t sharedMem,
+    cudaStream_t stream)``
+
+    Parameters
+    ----------
+    func : address or buffer or str
+    gridDim, blockDim : dim3
+    args : kernel parameters
+        What it leads to is used after the call: keep it alive until this call completes on ``stream``.
+    sharedMem : int
+    stream : cudaStream_t or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidConfiguration``,
+        ``cudaErrorInvalidDeviceFunction``, ``cudaErrorInvalidPtx``, ``cudaErrorJitCompilationDisabled``,
+        ``cudaErrorJitCompilerNotFound``, ``cudaErrorLaunchFailure``, ``cudaErrorLaunchOutOfResources``,
+        ``cudaErrorLaunchTimeout``, ``cudaErrorNoKernelImageForDevice``, ``cudaErrorSharedObjectInitFailed``,
+        ``cudaErrorUnsupportedPtxVersion``.
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXECUTION.html#:~:text=cudaLaunchKernel
+    """
+
 def cudaLaunchKernelExC(
     config: cudaLaunchConfig_t | None,
-    func: _typing.Pointer,
+    func: _typing.Pointer | str,
     args: _typing.KernelParams,
-) -> None: ...
+) -> None:
+    """Launches a kernel with a record of grid, stream and attributes such as cluster size.
+
+    ``cudaError_t cudaLaunchKernelExC(const cudaLaunchConfig_t *config, const void *func, void **args)``
+
+    Parameters
+    ----------
+    config : cudaLaunchConfig_t or None
+        What it leads to is used after the call: keep it alive until this call completes on ``config``'s stream.
+    func : address or buffer or str
+    args : kernel parameters
+        What it leads to is used after the call: keep it alive until this call completes on ``config``'s stream.
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidConfiguration``,
+        ``cudaErrorInvalidDeviceFunction``, ``cudaErrorInvalidPtx``, ``cudaErrorJitCompilationDisabled``,
+        ``cudaErrorJitCompilerNotFound``, ``cudaErrorLaunchFailure``, ``cudaErrorLaunchOutOfResources``,
+        ``cudaErrorLaunchTimeout``, ``cudaErrorNoKernelImageForDevice``, ``cudaErrorSharedObjectInitFailed``,
+        ``cudaErrorUnsupportedPtxVersion``.
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXECUTION.html#:~:text=cudaLaunchKernelExC
+    """
+
 def cudaLibraryEnumerateKernels(
-    numKernels: _SupportsInt,
-    lib: cudaLibrary_t | _SupportsInt | None,
-) -> list[cudaKernel_t]: ...
+    numKernels: _typing.Integer,
+    lib: cudaLibrary_t | _typing.Integer | None,
+) -> list[cudaKernel_t]:
+    """Lists kernels of a library, as many as the array has room for.
+
+    ``cudaError_t cudaLibraryEnumerateKernels(cudaKernel_t *kernels, unsigned int numKernels, cudaLibrary_t lib)``
+
+    Parameters
+    ----------
+    numKernels : int
+    lib : cudaLibrary_t or None
+
+    Returns
+    -------
+    kernels : list[cudaKernel_t]
+
+    Raises
+    ------
+    CudaError
+        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorCudartUnloading``,
+        ``cudaErrorInitializationError``, ``cudaErrorInvalidResourceHandle``, ``cudaErrorInvalidValue``.
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 12.8.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__LIBRARY.html#:~:text=cudaLibraryEnumerateKernels
+    """
+
 def cudaLibraryGetGlobal(
-    library: cudaLibrary_t | _SupportsInt | None,
+    library: cudaLibrary_t | _typing.Integer | None,
     name: _typing.Text,
-) -> tuple[int, int]: ...
-def cudaLibraryGetKernel(library: cudaLibrary_t | _SupportsInt | None, name: _typing.Text) -> cudaKernel_t: ...
-def cudaLibraryGetKernelCount(lib: cudaLibrary_t | _SupportsInt | None) -> int: ...
+) -> tuple[int, int]:
+    """Finds a library's ``__device__`` or ``__constant__`` variable on the current device: address and bytes.
+
+    ``cudaError_t cudaLibraryGetGlobal(void **dptr, size_t *bytes, cudaLibrary_t library, const char *name)``
+
+    Parameters
+    ----------
+    library : cudaLibrary_t or None
+    name : bytes or str
+
+    Returns
+    -------
+    dptr : int
+        What it leads to is valid as long as ``library`` exists.
+    bytes : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorContextIsDestroyed``,
+        ``cudaErrorCudartUnloading``, ``cudaErrorDeviceUninitialized``, ``cudaErrorInitializationError``,
+        ``cudaErrorInvalidResourceHandle``, ``cudaErrorInvalidValue``, ``cudaErrorSymbolNotFound``.
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 12.8.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__LIBRARY.html#:~:text=cudaLibraryGetGlobal
+    """
+
+def cudaLibraryGetKernel(
+    library: cudaLibrary_t | _typing.Integer | None,
+    name: _typing.Text,
+) -> cudaKernel_t:
+    """Finds a kernel of a library by its (mangled) name.
+
+    ``cudaError_t cudaLibraryGetKernel(cudaKernel_t *pKernel, cudaLibrary_t library, const char *name)``
+
+    Parameters
+    ----------
+    library : cudaLibrary_t or None
+    name : bytes or str
+
+    Returns
+    -------
+    pKernel : cudaKernel_t
+
+    Raises
+    ------
+    CudaError
+        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorCudartUnloading``,
+        ``cudaErrorInitializationError``, ``cudaErrorInvalidResourceHandle``, ``cudaErrorInvalidValue``,
+        ``cudaErrorSymbolNotFound``.
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 12.8.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__LIBRARY.html#:~:text=cudaLibraryGetKernel
+    """
+
+def cudaLibraryGetKernelCount(lib: cudaLibrary_t | _typing.Integer | None) -> int:
+    """Returns how many kernels a library has.
+
+    ``cudaError_t cudaLibraryGetKernelCount(unsigned int *count, cudaLibrary_t lib)``
+
+    Parameters
+    ----------
+    lib : cudaLibrary_t or None
+
+    Returns
+    -------
+    count : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorCudartUnloading``,
+        ``cudaErrorInitializationError``, ``cudaErrorInvalidResourceHandle``, ``cudaErrorInvalidValue``.
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 12.8.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__LIBRARY.html#:~:text=cudaLibraryGetKernelCount
+    """
+
 def cudaLibraryGetManaged(
-    library: cudaLibrary_t | _SupportsInt | None,
+    library: cudaLibrary_t | _typing.Integer | None,
     name: _typing.Text,
-) -> tuple[int, int]: ...
-def cudaLibraryGetUnifiedFunction(library: cudaLibrary_t | _SupportsInt | None, symbol: _typing.Text) -> int: ...
+) -> tuple[int, int]:
+    """Finds a library's ``__managed__`` variable: its address, the same on all devices, and its bytes.
+
+    ``cudaError_t cudaLibraryGetManaged(void **dptr, size_t *bytes, cudaLibrary_t library, const char *name)``
+
+    Parameters
+    ----------
+    library : cudaLibrary_t or None
+    name : bytes or str
+
+    Returns
+    -------
+    dptr : int
+        What it leads to is valid as long as ``library`` exists.
+    bytes : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorCudartUnloading``,
+        ``cudaErrorInitializationError``, ``cudaErrorInvalidResourceHandle``, ``cudaErrorInvalidValue``,
+        ``cudaErrorSymbolNotFound``.
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 12.8.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__LIBRARY.html#:~:text=cudaLibraryGetManaged
+    """
+
+def cudaLibraryGetUnifiedFunction(
+    library: cudaLibrary_t | _typing.Integer | None,
+    symbol: _typing.Text,
+) -> int:
+    """Finds a library's function by symbol, as a pointer that can be called on host and device.
+
+    ``cudaError_t cudaLibraryGetUnifiedFunction(void **fptr, cudaLibrary_t library, const char *symbol)``
+
+    Parameters
+    ----------
+    library : cudaLibrary_t or None
+    symbol : bytes or str
+
+    Returns
+    -------
+    fptr : int
+        What it leads to is valid as long as ``library`` exists.
+
+    Raises
+    ------
+    CudaError
+        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorCudartUnloading``,
+        ``cudaErrorInitializationError``, ``cudaErrorInvalidResourceHandle``, ``cudaErrorInvalidValue``,
+        ``cudaErrorSymbolNotFound``.
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 12.8.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__LIBRARY.html#:~:text=cudaLibraryGetUnifiedFunction
+    """
+
 def cudaLibraryLoadData(
-    code: _typing.Pointer,
+    code: _typing.Pointer | str,
     jitOptions: _Sequence[cudaJitOption] | None,
     jitOptionsValues: _Sequence[object] | None,
-    numJitOptions: _SupportsInt,
+    numJitOptions: _typing.Integer,
     libraryOptions: _Sequence[cudaLibraryOption] | None,
     libraryOptionValues: _Sequence[object] | None,
-    numLibraryOptions: _SupportsInt,
-) -> cudaLibrary_t: ...
+    numLibraryOptions: _typing.Integer,
+) -> cudaLibrary_t:
+    """Loads code from memory as a library, which is not tied to any device.
+
+    ``cudaError_t cudaLibraryLoadData(cudaLibrary_t *library, const void *code, cudaJitOption *jitOptions, void
+    **jitOptionsValues, unsigned int numJitOptions, cudaLibraryOption *libraryOptions, void **libraryOptionValues,
+    unsigned int numLibraryOptions)``
+
+    Parameters
+    ----------
+    code : address or buffer or str
+        Used after the call: keep it alive as long as ``libraryOptions`` says.
+    jitOptions : list[cudaJitOption] or None
+    jitOptionsValues, libraryOptionValues : list[object] or None
+    numJitOptions, numLibraryOptions : int
+    libraryOptions : list[cudaLibraryOption] or None
+
+    Returns
+    -------
+    library : cudaLibrary_t
+
+    Raises
+    ------
+    CudaError
+        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorCudartUnloading``,
+        ``cudaErrorInitializationError``, ``cudaErrorInvalidPtx``, ``cudaErrorInvalidValue``,
+        ``cudaErrorJitCompilerNotFound``, ``cudaErrorMemoryAllocation``, ``cudaErrorNoKernelImageForDevice``,
+        ``cudaErrorSharedObjectInitFailed``, ``cudaErrorSharedObjectSymbolNotFound``,
+        ``cudaErrorUnsupportedPtxVersion``.
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 12.8.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__LIBRARY.html#:~:text=cudaLibraryLoadData
+    """
+
 def cudaLibraryLoadFromFile(
     fileName: _typing.Text,
     jitOptions: _Sequence[cudaJitOption] | None,
     jitOptionsValues: _Sequence[object] | None,
-    numJitOptions: _SupportsInt,
+    numJitOptions: _typing.Integer,
     libraryOptions: _Sequence[cudaLibraryOption] | None,
     libraryOptionValues: _Sequence[object] | None,
-    numLibraryOptions: _SupportsInt,
-) -> cudaLibrary_t: ...
-def cudaLibraryUnload(library: cudaLibrary_t | _SupportsInt | None) -> None: ...
-def cudaLogsCurrent(flags: _SupportsInt) -> cudaLogIterator: ...
+    numLibraryOptions: _typing.Integer,
+) -> cudaLibrary_t:
+    """Loads code from a file as a library, which is not tied to any device.
+
+    ``cudaError_t cudaLibraryLoadFromFile(cudaLibrary_t *library, const char *fileName, cudaJitOption *jitOptions, void
+    **jitOptionsValues, unsigned int numJitOptions, cudaLibraryOption *libraryOptions, void **libraryOptionValues,
+    unsigned int numLibraryOptions)``
+
+    Parameters
+    ----------
+    fileName : bytes or str
+    jitOptions : list[cudaJitOption] or None
+    jitOptionsValues, libraryOptionValues : list[object] or None
+    numJitOptions, numLibraryOptions : int
+    libraryOptions : list[cudaLibraryOption] or None
+
+    Returns
+    -------
+    library : cudaLibrary_t
+
+    Raises
+    ------
+    CudaError
+        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorCudartUnloading``,
+        ``cudaErrorInitializationError``, ``cudaErrorInvalidPtx``, ``cudaErrorInvalidValue``,
+        ``cudaErrorJitCompilerNotFound``, ``cudaErrorMemoryAllocation``, ``cudaErrorNoKernelImageForDevice``,
+        ``cudaErrorSharedObjectInitFailed``, ``cudaErrorSharedObjectSymbolNotFound``,
+        ``cudaErrorUnsupportedPtxVersion``.
+
+    Warnings
+    --------
+    - ``fileName``: a complete, valid file: the library does not check its contents.
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 12.8.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__LIBRARY.html#:~:text=cudaLibraryLoadFromFile
+    """
+
+def cudaLibraryUnload(library: cudaLibrary_t | _typing.Integer | None) -> None:
+    """Unloads a library; its kernels and variables must not be used again.
+
+    ``cudaError_t cudaLibraryUnload(cudaLibrary_t library)``
+
+    Parameters
+    ----------
+    library : cudaLibrary_t or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorCudartUnloading``,
+        ``cudaErrorInitializationError``, ``cudaErrorInvalidValue``.
+
+    Warnings
+    --------
+    - No thread uses ``library``, or objects that belong to it, during or after the call.
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 12.8.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__LIBRARY.html#:~:text=cudaLibraryUnload
+    """
+
+def cudaLogsCurrent(flags: _typing.Integer) -> cudaLogIterator:
+    """Gives an iterator at the present end of the driver's log.
+
+    ``cudaError_t cudaLogsCurrent(cudaLogIterator *iterator_out, unsigned int flags)``
+
+    Parameters
+    ----------
+    flags : int
+
+    Returns
+    -------
+    iterator_out : cudaLogIterator
+
+    Raises
+    ------
+    CudaError
+        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 13.0.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__LOGS.html#:~:text=cudaLogsCurrent
+    """
+
 def cudaLogsDumpToFile(
     iterator: cudaLogIterator,
     pathToFile: _typing.Text,
-    flags: _SupportsInt,
-) -> cudaLogIterator | None: ...
+    flags: _typing.Integer,
+) -> cudaLogIterator | None:
+    """Writes the driver's log messages, from an iterator on, to a file.
+
+    ``cudaError_t cudaLogsDumpToFile(cudaLogIterator *iterator, const char *pathToFile, unsigned int flags)``
+
+    Parameters
+    ----------
+    iterator : cudaLogIterator
+    pathToFile : bytes or str
+    flags : int
+
+    Returns
+    -------
+    iterator : cudaLogIterator or None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 13.0.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__LOGS.html#:~:text=cudaLogsDumpToFile
+    """
+
 @_overload
 def cudaLogsDumpToMemory(
     iterator: cudaLogIterator,
     buffer: int,
-    size: _SupportsInt,
-    flags: _SupportsInt,
-) -> tuple[cudaLogIterator | None, int, bytes]: ...
+    size: _typing.Integer,
+    flags: _typing.Integer,
+) -> tuple[cudaLogIterator | None, int, bytes]:
+    """Writes the driver's log messages, from an iterator on, to a buffer.
+
+    ``cudaError_t cudaLogsDumpToMemory(cudaLogIterator *iterator, char *buffer, size_t *size, unsigned int flags)``
+
+    Parameters
+    ----------
+    iterator : cudaLogIterator
+    buffer : buffer
+    size, flags : int
+
+    Returns
+    -------
+    iterator : cudaLogIterator or None
+    size : int
+    buffer : bytes
+        If no buffer is given.
+
+    Raises
+    ------
+    CudaError
+        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
+        Its ``outputs`` are: ``iterator``, ``size``.
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 13.0.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__LOGS.html#:~:text=cudaLogsDumpToMemory
+    """
+
 @_overload
 def cudaLogsDumpToMemory(
     iterator: cudaLogIterator,
     buffer: _typing.Output,
-    size: _SupportsInt,
-    flags: _SupportsInt,
+    size: _typing.Integer,
+    flags: _typing.Integer,
 ) -> tuple[cudaLogIterator | None, int]: ...
-def cudaLogsRegisterCallback(callbackFunc: _typing.Callback, userData: object) -> cudaLogsCallbackHandle: ...
-def cudaLogsUnregisterCallback(callback: cudaLogsCallbackHandle | _SupportsInt | None) -> None: ...
-def cudaMalloc(size: _SupportsInt) -> int: ...
-def cudaMalloc3D(extent: cudaExtent) -> cudaPitchedPtr: ...
+def cudaLogsRegisterCallback(callbackFunc: _typing.Callback, userData: object) -> cudaLogsCallbackHandle:
+    """Registers a callback for the driver's log messages on errors.
+
+    ``cudaError_t cudaLogsRegisterCallback(cudaLogsCallback_t callbackFunc, void *userData, cudaLogsCallbackHandle
+    *callback_out)``
+
+    Parameters
+    ----------
+    callbackFunc : callback
+        Used after the call: cubind keeps it alive until ``cudaLogsUnregisterCallback`` is called.
+    userData : object
+        Used after the call: cubind keeps it alive until ``cudaLogsUnregisterCallback`` is called.
+
+    Returns
+    -------
+    callback_out : cudaLogsCallbackHandle
+
+    Raises
+    ------
+    CudaError
+        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
+
+    Warnings
+    --------
+    - ``callbackFunc`` is called with ``userData`` until ``cudaLogsUnregisterCallback`` is called, on any thread.
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 13.0.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__LOGS.html#:~:text=cudaLogsRegisterCallback
+    """
+
+def cudaLogsUnregisterCallback(callback: cudaLogsCallbackHandle | _typing.Integer | None) -> None:
+    """Removes a callback for the driver's log messages.
+
+    ``cudaError_t cudaLogsUnregisterCallback(cudaLogsCallbackHandle callback)``
+
+    Parameters
+    ----------
+    callback : cudaLogsCallbackHandle or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
+
+    Warnings
+    --------
+    - No thread uses ``callback``, or objects that belong to it, during or after the call.
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 13.0.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__LOGS.html#:~:text=cudaLogsUnregisterCallback
+    """
+
+def cudaMalloc(size: _typing.Integer) -> int:
+    """Reserves bytes of memory on the current device.
+
+    ``cudaError_t cudaMalloc(void **devPtr, size_t size)``
+
+    Parameters
+    ----------
+    size : int
+
+    Returns
+    -------
+    devPtr : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorExternalDevice``, ``cudaErrorInvalidValue``,
+        ``cudaErrorMemoryAllocation``.
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMalloc
+    """
+
+def cudaMalloc3D(extent: cudaExtent) -> cudaPitchedPtr:
+    """Reserves a box of device memory whose rows are padded to a pitch in bytes.
+
+    ``cudaError_t cudaMalloc3D(cudaPitchedPtr *pitchedDevPtr, cudaExtent extent)``
+
+    Parameters
+    ----------
+    extent : cudaExtent
+
+    Returns
+    -------
+    pitchedDevPtr : cudaPitchedPtr
+        What it leads to is valid until ``cudaFree`` is called.
+
+    Raises
+    ------
+    CudaError
+        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``, ``cudaErrorMemoryAllocation``.
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMalloc3D
+    """
+
 def cudaMalloc3DArray(
     desc: cudaChannelFormatDesc | None,
     extent: cudaExtent,
-    flags: _SupportsInt,
-) -> cudaArray_t: ...
+    flags: _typing.Integer,
+) -> cudaArray_t:
+    """Creates a CUDA array of up to three dimensions, or a layered, cubemap or sparse one.
+
+    ``cudaError_t cudaMalloc3DArray(cudaArray_t *array, const cudaChannelFormatDesc *desc, cudaExtent extent, unsigned
+    int flags)``
+
+    Parameters
+    ----------
+    desc : cudaChannelFormatDesc or None
+    extent : cudaExtent
+    flags : int
+
+    Returns
+    -------
+    array : cudaArray_t
+
+    Raises
+    ------
+    CudaError
+        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``, ``cudaErrorMemoryAllocation``.
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMalloc3DArray
+    """
+
 def cudaMallocArray(
     desc: cudaChannelFormatDesc | None,
-    width: _SupportsInt,
-    height: _SupportsInt,
-    flags: _SupportsInt,
-) -> cudaArray_t: ...
-def cudaMallocAsync(size: _SupportsInt, hStream: cudaStream_t | _SupportsInt | _typing.Stream | None) -> int: ...
+    width: _typing.Integer,
+    height: _typing.Integer,
+    flags: _typing.Integer,
+) -> cudaArray_t:
+    """Creates a CUDA array of one or two dimensions, for textures and surfaces.
+
+    ``cudaError_t cudaMallocArray(cudaArray_t *array, const cudaChannelFormatDesc *desc, size_t width, size_t height,
+    unsigned int flags)``
+
+    Parameters
+    ----------
+    desc : cudaChannelFormatDesc or None
+    width, height, flags : int
+
+    Returns
+    -------
+    array : cudaArray_t
+
+    Raises
+    ------
+    CudaError
+        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``, ``cudaErrorMemoryAllocation``.
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMallocArray
+    """
+
+def cudaMallocAsync(
+    size: _typing.Integer,
+    hStream: cudaStream_t | _typing.Integer | _typing.Stream | None,
+) -> int:
+    """Reserves device memory in stream order, from the current pool of the stream's device.
+
+    ``cudaError_t cudaMallocAsync(void **devPtr, size_t size, cudaStream_t hStream)``
+
+    Parameters
+    ----------
+    size : int
+    hStream : cudaStream_t or None
+
+    Returns
+    -------
+    devPtr : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``, ``cudaErrorNotSupported``.
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY__POOLS.html#:~:text=cudaMallocAsync
+    """
+
 def cudaMallocFromPoolAsync(
-    size: _SupportsInt,
-    memPool: cudaMemPool_t | _SupportsInt | None,
-    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
-) -> int: ...
-def cudaMallocHost(size: _SupportsInt) -> int: ...
-def cudaMallocManaged(size: _SupportsInt, flags: _SupportsInt) -> int: ...
+    size: _typing.Integer,
+    memPool: cudaMemPool_t | _typing.Integer | None,
+    stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
+) -> int:
+    """Reserves memory in stream order from a given memory pool.
+
+    ``cudaError_t cudaMallocFromPoolAsync(void **ptr, size_t size, cudaMemPool_t memPool, cudaStream_t stream)``
+
+    Parameters
+    ----------
+    size : int
+    memPool : cudaMemPool_t or None
+    stream : cudaStream_t or None
+
+    Returns
+    -------
+    ptr : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``, ``cudaErrorNotSupported``.
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY__POOLS.html#:~:text=cudaMallocFromPoolAsync
+    """
+
+def cudaMallocHost(size: _typing.Integer) -> int:
+    """Reserves page-locked host memory that the device can read and write.
+
+    ``cudaError_t cudaMallocHost(void **ptr, size_t size)``
+
+    Parameters
+    ----------
+    size : int
+
+    Returns
+    -------
+    ptr : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorExternalDevice``, ``cudaErrorInvalidValue``,
+        ``cudaErrorMemoryAllocation``.
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMallocHost
+    """
+
+def cudaMallocManaged(size: _typing.Integer, flags: _typing.Integer) -> int:
+    """Reserves managed memory, which moves between host and devices by itself.
+
+    ``cudaError_t cudaMallocManaged(void **devPtr, size_t size, unsigned int flags)``
+
+    Parameters
+    ----------
+    size, flags : int
+
+    Returns
+    -------
+    devPtr : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``cudaSuccess``.
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMallocManaged
+    """
+
 def cudaMallocMipmappedArray(
     desc: cudaChannelFormatDesc | None,
     extent: cudaExtent,
-    numLevels: _SupportsInt,
-    flags: _SupportsInt,
-) -> cudaMipmappedArray_t: ...
-def cudaMallocPitch(width: _SupportsInt, height: _SupportsInt) -> tuple[int, int]: ...
+    numLevels: _typing.Integer,
+    flags: _typing.Integer,
+) -> cudaMipmappedArray_t:
+    """Creates a mipmapped CUDA array with a number of levels.
+
+    ``cudaError_t cudaMallocMipmappedArray(cudaMipmappedArray_t *mipmappedArray, const cudaChannelFormatDesc *desc,
+    cudaExtent extent, unsigned int numLevels, unsigned int flags)``
+
+    Parameters
+    ----------
+    desc : cudaChannelFormatDesc or None
+    extent : cudaExtent
+    numLevels, flags : int
+
+    Returns
+    -------
+    mipmappedArray : cudaMipmappedArray_t
+
+    Raises
+    ------
+    CudaError
+        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``, ``cudaErrorMemoryAllocation``.
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMallocMipmappedArray
+    """
+
+def cudaMallocPitch(width: _typing.Integer, height: _typing.Integer) -> tuple[int, int]:
+    """Reserves rows of device memory, padded to a pitch in bytes that suits coalesced access.
+
+    ``cudaError_t cudaMallocPitch(void **devPtr, size_t *pitch, size_t width, size_t height)``
+
+    Parameters
+    ----------
+    width, height : int
+
+    Returns
+    -------
+    devPtr : int
+    pitch : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``, ``cudaErrorMemoryAllocation``.
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMallocPitch
+    """
+
 def cudaMemAdvise(
-    devPtr: _typing.Pointer,
-    count: _SupportsInt,
+    devPtr: _typing.Pointer | str,
+    count: _typing.Integer,
     advice: cudaMemoryAdvise,
     location: cudaMemLocation,
-) -> None: ...
+) -> None:
+    """Tells the driver how a range of managed memory will be used, such as read mostly.
+
+    ``cudaError_t cudaMemAdvise(const void *devPtr, size_t count, cudaMemoryAdvise advice, cudaMemLocation location)``
+
+    Parameters
+    ----------
+    devPtr : address or buffer or str
+    count : int
+    advice : cudaMemoryAdvise
+    location : cudaMemLocation
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDevice``, ``cudaErrorInvalidValue``,
+        ``cudaErrorNotSupported``.
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMemAdvise
+    """
+
 def cudaMemDiscardAndPrefetchBatchAsync(
     dptrs: _Sequence[_typing.Pointer] | None,
-    sizes: _Sequence[_SupportsInt] | None,
-    count: _SupportsInt,
+    sizes: _Sequence[_typing.Integer] | None,
+    count: _typing.Integer,
     prefetchLocs: _Sequence[cudaMemLocation] | None,
-    prefetchLocIdxs: _Sequence[_SupportsInt] | None,
-    numPrefetchLocs: _SupportsInt,
-    flags: _SupportsInt,
-    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
-) -> None: ...
+    prefetchLocIdxs: _Sequence[_typing.Integer] | None,
+    numPrefetchLocs: _typing.Integer,
+    flags: _typing.Integer,
+    stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
+) -> None:
+    """Drops the contents of managed memory ranges and prefetches them, empty, in stream order.
+
+    ``cudaError_t cudaMemDiscardAndPrefetchBatchAsync(void **dptrs, size_t *sizes, size_t count, cudaMemLocation
+    *prefetchLocs, size_t *prefetchLocIdxs, size_t numPrefetchLocs, unsigned long long flags, cudaStream_t stream)``
+
+    Parameters
+    ----------
+    dptrs : list[address or buffer] or None
+        What it leads to is used after the call: keep it alive until this call completes on ``stream``.
+    sizes, prefetchLocIdxs : list[int] or None
+    count, numPrefetchLocs, flags : int
+    prefetchLocs : list[cudaMemLocation] or None
+    stream : cudaStream_t or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``cudaSuccess``.
+
+    Warnings
+    --------
+    - Nothing reads, writes or prefetches the ranges at the same time, on the host or on the device.
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 13.0.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMemDiscardAndPrefetchBatchAsync
+    """
+
 def cudaMemDiscardBatchAsync(
     dptrs: _Sequence[_typing.Pointer] | None,
-    sizes: _Sequence[_SupportsInt] | None,
-    count: _SupportsInt,
-    flags: _SupportsInt,
-    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
-) -> None: ...
+    sizes: _Sequence[_typing.Integer] | None,
+    count: _typing.Integer,
+    flags: _typing.Integer,
+    stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
+) -> None:
+    """Drops the contents of managed memory ranges, in stream order, so that no move copies them.
+
+    ``cudaError_t cudaMemDiscardBatchAsync(void **dptrs, size_t *sizes, size_t count, unsigned long long flags,
+    cudaStream_t stream)``
+
+    Parameters
+    ----------
+    dptrs : list[address or buffer] or None
+        What it leads to is used after the call: keep it alive until this call completes on ``stream``.
+    sizes : list[int] or None
+    count, flags : int
+    stream : cudaStream_t or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``cudaSuccess``.
+
+    Warnings
+    --------
+    - Nothing reads, writes or prefetches the ranges at the same time, on the host or on the device.
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 13.0.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMemDiscardBatchAsync
+    """
+
 def cudaMemGetDefaultMemPool(
     location: cudaMemLocation | None,
     typename: cudaMemAllocationType,
-) -> cudaMemPool_t: ...
-def cudaMemGetInfo() -> tuple[int, int]: ...
+) -> cudaMemPool_t:
+    """Gives the memory pool the driver made for a location and a type of allocation.
+
+    ``cudaError_t cudaMemGetDefaultMemPool(cudaMemPool_t *memPool, cudaMemLocation *location, cudaMemAllocationType
+    type)``
+
+    Parameters
+    ----------
+    location : cudaMemLocation or None
+    typename : cudaMemAllocationType
+
+    Returns
+    -------
+    memPool : cudaMemPool_t
+
+    Raises
+    ------
+    CudaError
+        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``, ``cudaErrorNotSupported``.
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 13.0.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY__POOLS.html#:~:text=cudaMemGetDefaultMemPool
+    """
+
+def cudaMemGetInfo() -> tuple[int, int]:
+    """Returns how many bytes are free, and how many there are, on the current device.
+
+    ``cudaError_t cudaMemGetInfo(size_t *free, size_t *total)``
+
+    Returns
+    -------
+    free : int
+    total : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``, ``cudaErrorLaunchFailure``.
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMemGetInfo
+    """
+
 def cudaMemGetLocationInfo(
     devPtr: _typing.Pointer,
-    size: _SupportsInt,
-    summaryGranularity: _SupportsInt,
-    samplingGranularity: _SupportsInt,
+    size: _typing.Integer,
+    summaryGranularity: _typing.Integer,
+    samplingGranularity: _typing.Integer,
     location_out: cudaMemLocation | _Sequence[cudaMemLocation] | None,
-) -> None: ...
-def cudaMemGetMemPool(location: cudaMemLocation | None, typename: cudaMemAllocationType) -> cudaMemPool_t: ...
-def cudaMemPoolCreate(poolProps: cudaMemPoolProps | None) -> cudaMemPool_t: ...
-def cudaMemPoolDestroy(memPool: cudaMemPool_t | _SupportsInt | None) -> None: ...
-def cudaMemPoolExportPointer(ptr: _typing.Pointer) -> cudaMemPoolPtrExportData: ...
+) -> None:
+    """Returns where the memory of an address range lies, one location for each stretch of it.
+
+    ``cudaError_t cudaMemGetLocationInfo(void *devPtr, size_t size, size_t summaryGranularity, size_t
+    samplingGranularity, cudaMemLocation *location_out)``
+
+    Parameters
+    ----------
+    devPtr : address or buffer
+    size, summaryGranularity, samplingGranularity : int
+    location_out : cudaMemLocation or list[cudaMemLocation] or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``, ``cudaErrorNotSupported``.
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 13.4.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMemGetLocationInfo
+    """
+
+def cudaMemGetMemPool(location: cudaMemLocation | None, typename: cudaMemAllocationType) -> cudaMemPool_t:
+    """Gives the current memory pool of a location for a type of allocation.
+
+    ``cudaError_t cudaMemGetMemPool(cudaMemPool_t *memPool, cudaMemLocation *location, cudaMemAllocationType type)``
+
+    Parameters
+    ----------
+    location : cudaMemLocation or None
+    typename : cudaMemAllocationType
+
+    Returns
+    -------
+    memPool : cudaMemPool_t
+
+    Raises
+    ------
+    CudaError
+        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``, ``cudaErrorNotSupported``.
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 13.0.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY__POOLS.html#:~:text=cudaMemGetMemPool
+    """
+
+def cudaMemPoolCreate(poolProps: cudaMemPoolProps | None) -> cudaMemPool_t:
+    """Creates a memory pool on a device or host location.
+
+    ``cudaError_t cudaMemPoolCreate(cudaMemPool_t *memPool, const cudaMemPoolProps *poolProps)``
+
+    Parameters
+    ----------
+    poolProps : cudaMemPoolProps or None
+
+    Returns
+    -------
+    memPool : cudaMemPool_t
+
+    Raises
+    ------
+    CudaError
+        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``, ``cudaErrorNotSupported``.
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY__POOLS.html#:~:text=cudaMemPoolCreate
+    """
+
+def cudaMemPoolDestroy(memPool: cudaMemPool_t | _typing.Integer | None) -> None:
+    """Destroys a memory pool; its memory goes back once all allocations are freed.
+
+    ``cudaError_t cudaMemPoolDestroy(cudaMemPool_t memPool)``
+
+    Parameters
+    ----------
+    memPool : cudaMemPool_t or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
+
+    Warnings
+    --------
+    - No thread uses ``memPool``, or objects that belong to it, during or after the call.
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY__POOLS.html#:~:text=cudaMemPoolDestroy
+    """
+
+def cudaMemPoolExportPointer(ptr: _typing.Pointer) -> cudaMemPoolPtrExportData:
+    """Produces the data with which another process opens one allocation of a shared pool.
+
+    ``cudaError_t cudaMemPoolExportPointer(cudaMemPoolPtrExportData *exportData, void *ptr)``
+
+    Parameters
+    ----------
+    ptr : address or buffer
+
+    Returns
+    -------
+    exportData : cudaMemPoolPtrExportData
+
+    Raises
+    ------
+    CudaError
+        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY__POOLS.html#:~:text=cudaMemPoolExportPointer
+    """
+
 def cudaMemPoolExportToShareableHandle(
-    memPool: cudaMemPool_t | _SupportsInt | None,
+    memPool: cudaMemPool_t | _typing.Integer | None,
     handleType: cudaMemAllocationHandleType,
-    flags: _SupportsInt,
-) -> _Any: ...
+    flags: _typing.Integer,
+) -> _Any:
+    """Makes an operating-system handle of a pool, for other processes.
+
+    ``cudaError_t cudaMemPoolExportToShareableHandle(void *shareableHandle, cudaMemPool_t memPool,
+    cudaMemAllocationHandleType handleType, unsigned int flags)``
+
+    Parameters
+    ----------
+    memPool : cudaMemPool_t or None
+    handleType : cudaMemAllocationHandleType
+    flags : int
+
+    Returns
+    -------
+    shareableHandle : object
+
+    Raises
+    ------
+    CudaError
+        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY__POOLS.html#:~:text=cudaMemPoolExportToShareableHandle
+    """
+
 def cudaMemPoolGetAccess(
-    memPool: cudaMemPool_t | _SupportsInt | None,
+    memPool: cudaMemPool_t | _typing.Integer | None,
     location: cudaMemLocation | None,
-) -> cudaMemAccessFlags: ...
-def cudaMemPoolGetAttribute(memPool: cudaMemPool_t | _SupportsInt | None, attr: cudaMemPoolAttr) -> _Any: ...
+) -> cudaMemAccessFlags:
+    """Returns what access a location has to a pool's memory.
+
+    ``cudaError_t cudaMemPoolGetAccess(cudaMemAccessFlags *flags, cudaMemPool_t memPool, cudaMemLocation *location)``
+
+    Parameters
+    ----------
+    memPool : cudaMemPool_t or None
+    location : cudaMemLocation or None
+
+    Returns
+    -------
+    flags : cudaMemAccessFlags
+
+    Raises
+    ------
+    CudaError
+        The code is not ``cudaSuccess``.
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY__POOLS.html#:~:text=cudaMemPoolGetAccess
+    """
+
+def cudaMemPoolGetAttribute(memPool: cudaMemPool_t | _typing.Integer | None, attr: cudaMemPoolAttr) -> _Any:
+    """Returns an attribute of a memory pool, such as its release threshold or bytes in use.
+
+    ``cudaError_t cudaMemPoolGetAttribute(cudaMemPool_t memPool, cudaMemPoolAttr attr, void *value)``
+
+    Parameters
+    ----------
+    memPool : cudaMemPool_t or None
+    attr : cudaMemPoolAttr
+
+    Returns
+    -------
+    value : object
+
+    Raises
+    ------
+    CudaError
+        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY__POOLS.html#:~:text=cudaMemPoolGetAttribute
+    """
+
 def cudaMemPoolImportFromShareableHandle(
     shareableHandle: object,
     handleType: cudaMemAllocationHandleType,
-    flags: _SupportsInt,
-) -> cudaMemPool_t: ...
+    flags: _typing.Integer,
+) -> cudaMemPool_t:
+    """Opens a memory pool of another process from its handle.
+
+    ``cudaError_t cudaMemPoolImportFromShareableHandle(cudaMemPool_t *memPool, void *shareableHandle,
+    cudaMemAllocationHandleType handleType, unsigned int flags)``
+
+    Parameters
+    ----------
+    shareableHandle : object
+    handleType : cudaMemAllocationHandleType
+    flags : int
+
+    Returns
+    -------
+    memPool : cudaMemPool_t
+
+    Raises
+    ------
+    CudaError
+        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY__POOLS.html#:~:text=cudaMemPoolImportFromShareableHandle
+    """
+
 def cudaMemPoolImportPointer(
-    memPool: cudaMemPool_t | _SupportsInt | None,
+    memPool: cudaMemPool_t | _typing.Integer | None,
     exportData: cudaMemPoolPtrExportData | None,
-) -> int: ...
+) -> int:
+    """Opens an allocation of an imported pool from the exporter's data.
+
+    ``cudaError_t cudaMemPoolImportPointer(void **ptr, cudaMemPool_t memPool, cudaMemPoolPtrExportData *exportData)``
+
+    Parameters
+    ----------
+    memPool : cudaMemPool_t or None
+    exportData : cudaMemPoolPtrExportData or None
+
+    Returns
+    -------
+    ptr : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``cudaSuccess``.
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY__POOLS.html#:~:text=cudaMemPoolImportPointer
+    """
+
 def cudaMemPoolSetAccess(
-    memPool: cudaMemPool_t | _SupportsInt | None,
+    memPool: cudaMemPool_t | _typing.Integer | None,
     descList: _Sequence[cudaMemAccessDesc] | None,
-    count: _SupportsInt,
-) -> None: ...
+    count: _typing.Integer,
+) -> None:
+    """Sets what access devices have to a pool's memory.
+
+    ``cudaError_t cudaMemPoolSetAccess(cudaMemPool_t memPool, const cudaMemAccessDesc *descList, size_t count)``
+
+    Parameters
+    ----------
+    memPool : cudaMemPool_t or None
+    descList : list[cudaMemAccessDesc] or None
+    count : int
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``, ``cudaErrorNotSupported``.
+
+    Warnings
+    --------
+    - Nothing uses memory of the pool from a location that loses its access.
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY__POOLS.html#:~:text=cudaMemPoolSetAccess
+    """
+
 def cudaMemPoolSetAttribute(
-    memPool: cudaMemPool_t | _SupportsInt | None,
+    memPool: cudaMemPool_t | _typing.Integer | None,
     attr: cudaMemPoolAttr,
     value: object,
-) -> None: ...
-def cudaMemPoolTrimTo(memPool: cudaMemPool_t | _SupportsInt | None, minBytesToKeep: _SupportsInt) -> None: ...
+) -> None:
+    """Sets an attribute of a memory pool, such as its release threshold.
+
+    ``cudaError_t cudaMemPoolSetAttribute(cudaMemPool_t memPool, cudaMemPoolAttr attr, void *value)``
+
+    Parameters
+    ----------
+    memPool : cudaMemPool_t or None
+    attr : cudaMemPoolAttr
+    value : object
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY__POOLS.html#:~:text=cudaMemPoolSetAttribute
+    """
+
+def cudaMemPoolTrimTo(
+    memPool: cudaMemPool_t | _typing.Integer | None,
+    minBytesToKeep: _typing.Integer,
+) -> None:
+    """Releases a pool's unused memory until it holds no more than a given number of bytes.
+
+    ``cudaError_t cudaMemPoolTrimTo(cudaMemPool_t memPool, size_t minBytesToKeep)``
+
+    Parameters
+    ----------
+    memPool : cudaMemPool_t or None
+    minBytesToKeep : int
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY__POOLS.html#:~:text=cudaMemPoolTrimTo
+    """
+
 def cudaMemPrefetchAsync(
-    devPtr: _typing.Pointer,
-    count: _SupportsInt,
+    devPtr: _typing.Pointer | str,
+    count: _typing.Integer,
     location: cudaMemLocation,
-    flags: _SupportsInt,
-    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
-) -> None: ...
+    flags: _typing.Integer,
+    stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
+) -> None:
+    """Moves managed memory to a device or to the host, in stream order, before it is needed there.
+
+    ``cudaError_t cudaMemPrefetchAsync(const void *devPtr, size_t count, cudaMemLocation location, unsigned int flags,
+    cudaStream_t stream)``
+
+    Parameters
+    ----------
+    devPtr : address or buffer or str
+        Used after the call: keep it alive until this call completes on ``stream``.
+    count, flags : int
+    location : cudaMemLocation
+    stream : cudaStream_t or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDevice``, ``cudaErrorInvalidValue``,
+        ``cudaErrorNotSupported``.
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMemPrefetchAsync
+    """
+
 def cudaMemPrefetchBatchAsync(
     dptrs: _Sequence[_typing.Pointer] | None,
-    sizes: _Sequence[_SupportsInt] | None,
-    count: _SupportsInt,
+    sizes: _Sequence[_typing.Integer] | None,
+    count: _typing.Integer,
     prefetchLocs: _Sequence[cudaMemLocation] | None,
-    prefetchLocIdxs: _Sequence[_SupportsInt] | None,
-    numPrefetchLocs: _SupportsInt,
-    flags: _SupportsInt,
-    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
-) -> None: ...
+    prefetchLocIdxs: _Sequence[_typing.Integer] | None,
+    numPrefetchLocs: _typing.Integer,
+    flags: _typing.Integer,
+    stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
+) -> None:
+    """Prefetches many ranges of managed memory, each to a location, in stream order.
+
+    ``cudaError_t cudaMemPrefetchBatchAsync(void **dptrs, size_t *sizes, size_t count, cudaMemLocation *prefetchLocs,
+    size_t *prefetchLocIdxs, size_t numPrefetchLocs, unsigned long long flags, cudaStream_t stream)``
+
+    Parameters
+    ----------
+    dptrs : list[address or buffer] or None
+        What it leads to is used after the call: keep it alive until this call completes on ``stream``.
+    sizes, prefetchLocIdxs : list[int] or None
+    count, numPrefetchLocs, flags : int
+    prefetchLocs : list[cudaMemLocation] or None
+    stream : cudaStream_t or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``cudaSuccess``.
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 13.0.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMemPrefetchBatchAsync
+    """
+
 def cudaMemRangeGetAttribute(
-    dataSize: _SupportsInt,
+    dataSize: _typing.Integer,
     attribute: cudaMemRangeAttribute,
-    devPtr: _typing.Pointer,
-    count: _SupportsInt,
-) -> _Any: ...
+    devPtr: _typing.Pointer | str,
+    count: _typing.Integer,
+) -> _Any:
+    """Returns one attribute of a range of managed memory, such as its preferred location.
+
+    ``cudaError_t cudaMemRangeGetAttribute(void *data, size_t dataSize, cudaMemRangeAttribute attribute, const void
+    *devPtr, size_t count)``
+
+    Parameters
+    ----------
+    dataSize, count : int
+    attribute : cudaMemRangeAttribute
+    devPtr : address or buffer or str
+
+    Returns
+    -------
+    data : object
+
+    Raises
+    ------
+    CudaError
+        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMemRangeGetAttribute
+    """
+
 def cudaMemRangeGetAttributes(
-    dataSizes: _Sequence[_SupportsInt] | None,
+    dataSizes: _Sequence[_typing.Integer] | None,
     attributes: _Sequence[cudaMemRangeAttribute] | None,
-    numAttributes: _SupportsInt,
-    devPtr: _typing.Pointer,
-    count: _SupportsInt,
-) -> list[_Any]: ...
+    numAttributes: _typing.Integer,
+    devPtr: _typing.Pointer | str,
+    count: _typing.Integer,
+) -> list[_Any]:
+    """Returns several attributes of a range of managed memory.
+
+    ``cudaError_t cudaMemRangeGetAttributes(void **data, size_t *dataSizes, cudaMemRangeAttribute *attributes, size_t
+    numAttributes, const void *devPtr, size_t count)``
+
+    Parameters
+    ----------
+    dataSizes : list[int] or None
+    attributes : list[cudaMemRangeAttribute] or None
+    numAttributes, count : int
+    devPtr : address or buffer or str
+
+    Returns
+    -------
+    data : list[object]
+
+    Raises
+    ------
+    CudaError
+        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMemRangeGetAttributes
+    """
+
 def cudaMemSetMemPool(
     location: cudaMemLocation | None,
     typename: cudaMemAllocationType,
-    memPool: cudaMemPool_t | _SupportsInt | None,
-) -> None: ...
+    memPool: cudaMemPool_t | _typing.Integer | None,
+) -> None:
+    """Makes a memory pool the current one of a location for a type of allocation.
+
+    ``cudaError_t cudaMemSetMemPool(cudaMemLocation *location, cudaMemAllocationType type, cudaMemPool_t memPool)``
+
+    Parameters
+    ----------
+    location : cudaMemLocation or None
+    typename : cudaMemAllocationType
+    memPool : cudaMemPool_t or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``, ``cudaErrorNotSupported``.
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 13.0.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY__POOLS.html#:~:text=cudaMemSetMemPool
+    """
+
 def cudaMemcpy(
     dst: _typing.Pointer,
     src: _typing.Pointer,
-    count: _SupportsInt,
+    count: _typing.Integer,
     kind: cudaMemcpyKind,
-) -> None: ...
+) -> None:
+    """Copies bytes between host and device memory, in the direction that ``kind`` says.
+
+    ``cudaError_t cudaMemcpy(void *dst, const void *src, size_t count, cudaMemcpyKind kind)``
+
+    Parameters
+    ----------
+    dst, src : address or buffer
+    count : int
+    kind : cudaMemcpyKind
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidMemcpyDirection``,
+        ``cudaErrorInvalidValue``.
+
+    Warnings
+    --------
+    - ``kind`` matches where ``dst`` and ``src`` are.
+    - Source and destination do not overlap.
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMemcpy
+    """
+
 def cudaMemcpy2D(
     dst: _typing.Pointer,
-    dpitch: _SupportsInt,
+    dpitch: _typing.Integer,
     src: _typing.Pointer,
-    spitch: _SupportsInt,
-    width: _SupportsInt,
-    height: _SupportsInt,
+    spitch: _typing.Integer,
+    width: _typing.Integer,
+    height: _typing.Integer,
     kind: cudaMemcpyKind,
-) -> None: ...
+) -> None:
+    """Copies rows of bytes between host and device memory, each side with a pitch of its own.
+
+    ``cudaError_t cudaMemcpy2D(void *dst, size_t dpitch, const void *src, size_t spitch, size_t width, size_t height,
+    cudaMemcpyKind kind)``
+
+    Parameters
+    ----------
+    dst, src : address or buffer
+    dpitch, spitch, width, height : int
+    kind : cudaMemcpyKind
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidMemcpyDirection``,
+        ``cudaErrorInvalidPitchValue``, ``cudaErrorInvalidValue``.
+
+    Warnings
+    --------
+    - ``kind`` matches where ``dst`` and ``src`` are.
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMemcpy2D
+    """
+
 def cudaMemcpy2DArrayToArray(
-    dst: cudaArray_t | _SupportsInt | None,
-    wOffsetDst: _SupportsInt,
-    hOffsetDst: _SupportsInt,
-    src: cudaArray_t | _SupportsInt | None,
-    wOffsetSrc: _SupportsInt,
-    hOffsetSrc: _SupportsInt,
-    width: _SupportsInt,
-    height: _SupportsInt,
+    dst: cudaArray_t | _typing.Integer | None,
+    wOffsetDst: _typing.Integer,
+    hOffsetDst: _typing.Integer,
+    src: cudaArray_t | _typing.Integer | None,
+    wOffsetSrc: _typing.Integer,
+    hOffsetSrc: _typing.Integer,
+    width: _typing.Integer,
+    height: _typing.Integer,
     kind: cudaMemcpyKind,
-) -> None: ...
+) -> None:
+    """Copies a rectangle from one CUDA array to another.
+
+    ``cudaError_t cudaMemcpy2DArrayToArray(cudaArray_t dst, size_t wOffsetDst, size_t hOffsetDst, cudaArray_const_t src,
+    size_t wOffsetSrc, size_t hOffsetSrc, size_t width, size_t height, cudaMemcpyKind kind)``
+
+    Parameters
+    ----------
+    dst, src : cudaArray_t or None
+    wOffsetDst, hOffsetDst, wOffsetSrc, hOffsetSrc, width, height : int
+    kind : cudaMemcpyKind
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidMemcpyDirection``,
+        ``cudaErrorInvalidValue``.
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMemcpy2DArrayToArray
+    """
+
 def cudaMemcpy2DAsync(
     dst: _typing.Pointer,
-    dpitch: _SupportsInt,
+    dpitch: _typing.Integer,
     src: _typing.Pointer,
-    spitch: _SupportsInt,
-    width: _SupportsInt,
-    height: _SupportsInt,
+    spitch: _typing.Integer,
+    width: _typing.Integer,
+    height: _typing.Integer,
     kind: cudaMemcpyKind,
-    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
-) -> None: ...
+    stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
+) -> None:
+    """Copies rows of bytes between host and device memory in stream order, each side with its pitch.
+
+    ``cudaError_t cudaMemcpy2DAsync(void *dst, size_t dpitch, const void *src, size_t spitch, size_t width, size_t
+    height, cudaMemcpyKind kind, cudaStream_t stream)``
+
+    Parameters
+    ----------
+    dst, src : address or buffer
+        Used after the call: keep it alive until this call completes on ``stream``.
+    dpitch, spitch, width, height : int
+    kind : cudaMemcpyKind
+    stream : cudaStream_t or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidMemcpyDirection``,
+        ``cudaErrorInvalidPitchValue``, ``cudaErrorInvalidValue``.
+
+    Warnings
+    --------
+    - ``kind`` matches where ``dst`` and ``src`` are.
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMemcpy2DAsync
+    """
+
 def cudaMemcpy2DFromArray(
     dst: _typing.Pointer,
-    dpitch: _SupportsInt,
-    src: cudaArray_t | _SupportsInt | None,
-    wOffset: _SupportsInt,
-    hOffset: _SupportsInt,
-    width: _SupportsInt,
-    height: _SupportsInt,
+    dpitch: _typing.Integer,
+    src: cudaArray_t | _typing.Integer | None,
+    wOffset: _typing.Integer,
+    hOffset: _typing.Integer,
+    width: _typing.Integer,
+    height: _typing.Integer,
     kind: cudaMemcpyKind,
-) -> None: ...
+) -> None:
+    """Copies a rectangle out of a CUDA array to rows of memory.
+
+    ``cudaError_t cudaMemcpy2DFromArray(void *dst, size_t dpitch, cudaArray_const_t src, size_t wOffset, size_t hOffset,
+    size_t width, size_t height, cudaMemcpyKind kind)``
+
+    Parameters
+    ----------
+    dst : address or buffer
+    dpitch, wOffset, hOffset, width, height : int
+    src : cudaArray_t or None
+    kind : cudaMemcpyKind
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidMemcpyDirection``,
+        ``cudaErrorInvalidPitchValue``, ``cudaErrorInvalidValue``.
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMemcpy2DFromArray
+    """
+
 def cudaMemcpy2DFromArrayAsync(
     dst: _typing.Pointer,
-    dpitch: _SupportsInt,
-    src: cudaArray_t | _SupportsInt | None,
-    wOffset: _SupportsInt,
-    hOffset: _SupportsInt,
-    width: _SupportsInt,
-    height: _SupportsInt,
+    dpitch: _typing.Integer,
+    src: cudaArray_t | _typing.Integer | None,
+    wOffset: _typing.Integer,
+    hOffset: _typing.Integer,
+    width: _typing.Integer,
+    height: _typing.Integer,
     kind: cudaMemcpyKind,
-    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
-) -> None: ...
+    stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
+) -> None:
+    """Copies a rectangle out of a CUDA array to rows of memory, in stream order.
+
+    ``cudaError_t cudaMemcpy2DFromArrayAsync(void *dst, size_t dpitch, cudaArray_const_t src, size_t wOffset, size_t
+    hOffset, size_t width, size_t height, cudaMemcpyKind kind, cudaStream_t stream)``
+
+    Parameters
+    ----------
+    dst : address or buffer
+        Used after the call: keep it alive until this call completes on ``stream``.
+    dpitch, wOffset, hOffset, width, height : int
+    src : cudaArray_t or None
+    kind : cudaMemcpyKind
+    stream : cudaStream_t or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidMemcpyDirection``,
+        ``cudaErrorInvalidPitchValue``, ``cudaErrorInvalidValue``.
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMemcpy2DFromArrayAsync
+    """
+
 def cudaMemcpy2DToArray(
-    dst: cudaArray_t | _SupportsInt | None,
-    wOffset: _SupportsInt,
-    hOffset: _SupportsInt,
+    dst: cudaArray_t | _typing.Integer | None,
+    wOffset: _typing.Integer,
+    hOffset: _typing.Integer,
     src: _typing.Pointer,
-    spitch: _SupportsInt,
-    width: _SupportsInt,
-    height: _SupportsInt,
+    spitch: _typing.Integer,
+    width: _typing.Integer,
+    height: _typing.Integer,
     kind: cudaMemcpyKind,
-) -> None: ...
+) -> None:
+    """Copies rows of memory into a rectangle of a CUDA array.
+
+    ``cudaError_t cudaMemcpy2DToArray(cudaArray_t dst, size_t wOffset, size_t hOffset, const void *src, size_t spitch,
+    size_t width, size_t height, cudaMemcpyKind kind)``
+
+    Parameters
+    ----------
+    dst : cudaArray_t or None
+    wOffset, hOffset, spitch, width, height : int
+    src : address or buffer
+    kind : cudaMemcpyKind
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidMemcpyDirection``,
+        ``cudaErrorInvalidPitchValue``, ``cudaErrorInvalidValue``.
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMemcpy2DToArray
+    """
+
 def cudaMemcpy2DToArrayAsync(
-    dst: cudaArray_t | _SupportsInt | None,
-    wOffset: _SupportsInt,
-    hOffset: _SupportsInt,
+    dst: cudaArray_t | _typing.Integer | None,
+    wOffset: _typing.Integer,
+    hOffset: _typing.Integer,
     src: _typing.Pointer,
-    spitch: _SupportsInt,
-    width: _SupportsInt,
-    height: _SupportsInt,
+    spitch: _typing.Integer,
+    width: _typing.Integer,
+    height: _typing.Integer,
     kind: cudaMemcpyKind,
-    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
-) -> None: ...
-def cudaMemcpy3D(p: cudaMemcpy3DParms | None) -> None: ...
+    stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
+) -> None:
+    """Copies rows of memory into a rectangle of a CUDA array, in stream order.
+
+    ``cudaError_t cudaMemcpy2DToArrayAsync(cudaArray_t dst, size_t wOffset, size_t hOffset, const void *src, size_t
+    spitch, size_t width, size_t height, cudaMemcpyKind kind, cudaStream_t stream)``
+
+    Parameters
+    ----------
+    dst : cudaArray_t or None
+    wOffset, hOffset, spitch, width, height : int
+    src : address or buffer
+        Used after the call: keep it alive until this call completes on ``stream``.
+    kind : cudaMemcpyKind
+    stream : cudaStream_t or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidMemcpyDirection``,
+        ``cudaErrorInvalidPitchValue``, ``cudaErrorInvalidValue``.
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMemcpy2DToArrayAsync
+    """
+
+def cudaMemcpy3D(p: cudaMemcpy3DParms | None) -> None:
+    """Copies a box between host memory, device memory and CUDA arrays.
+
+    ``cudaError_t cudaMemcpy3D(const cudaMemcpy3DParms *p)``
+
+    Parameters
+    ----------
+    p : cudaMemcpy3DParms or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidMemcpyDirection``,
+        ``cudaErrorInvalidPitchValue``, ``cudaErrorInvalidValue``.
+
+    Warnings
+    --------
+    - Source and destination do not overlap.
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMemcpy3D
+    """
+
 def cudaMemcpy3DAsync(
     p: cudaMemcpy3DParms | None,
-    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
-) -> None: ...
+    stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
+) -> None:
+    """Copies a box between host memory, device memory and CUDA arrays, in stream order.
+
+    ``cudaError_t cudaMemcpy3DAsync(const cudaMemcpy3DParms *p, cudaStream_t stream)``
+
+    Parameters
+    ----------
+    p : cudaMemcpy3DParms or None
+        What it leads to is used after the call: keep it alive until this call completes on ``stream``.
+    stream : cudaStream_t or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidMemcpyDirection``,
+        ``cudaErrorInvalidPitchValue``, ``cudaErrorInvalidValue``.
+
+    Warnings
+    --------
+    - Source and destination do not overlap.
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMemcpy3DAsync
+    """
+
 def cudaMemcpy3DBatchAsync(
-    numOps: _SupportsInt,
+    numOps: _typing.Integer,
     opList: _Sequence[cudaMemcpy3DBatchOp] | None,
-    flags: _SupportsInt,
-    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
-) -> None: ...
-def cudaMemcpy3DPeer(p: cudaMemcpy3DPeerParms | None) -> None: ...
+    flags: _typing.Integer,
+    stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
+) -> None:
+    """Makes many copies of boxes in one call; the batch keeps stream order, its copies have none.
+
+    ``cudaError_t cudaMemcpy3DBatchAsync(size_t numOps, cudaMemcpy3DBatchOp *opList, unsigned long long flags,
+    cudaStream_t stream)``
+
+    Parameters
+    ----------
+    numOps, flags : int
+    opList : list[cudaMemcpy3DBatchOp] or None
+        What it leads to is used after the call: keep it alive until this call completes on ``stream``.
+    stream : cudaStream_t or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
+
+    Warnings
+    --------
+    - No copy of the batch depends on another one of it.
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 12.8.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMemcpy3DBatchAsync
+    """
+
+def cudaMemcpy3DPeer(p: cudaMemcpy3DPeerParms | None) -> None:
+    """Copies a box of memory from one device to another.
+
+    ``cudaError_t cudaMemcpy3DPeer(const cudaMemcpy3DPeerParms *p)``
+
+    Parameters
+    ----------
+    p : cudaMemcpy3DPeerParms or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDevice``, ``cudaErrorInvalidPitchValue``,
+        ``cudaErrorInvalidValue``.
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMemcpy3DPeer
+    """
+
 def cudaMemcpy3DPeerAsync(
     p: cudaMemcpy3DPeerParms | None,
-    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
-) -> None: ...
+    stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
+) -> None:
+    """Copies a box of memory from one device to another, in stream order.
+
+    ``cudaError_t cudaMemcpy3DPeerAsync(const cudaMemcpy3DPeerParms *p, cudaStream_t stream)``
+
+    Parameters
+    ----------
+    p : cudaMemcpy3DPeerParms or None
+        What it leads to is used after the call: keep it alive until this call completes on ``stream``.
+    stream : cudaStream_t or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDevice``, ``cudaErrorInvalidPitchValue``,
+        ``cudaErrorInvalidValue``.
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMemcpy3DPeerAsync
+    """
+
 def cudaMemcpy3DWithAttributesAsync(
     op: cudaMemcpy3DBatchOp | None,
-    flags: _SupportsInt,
-    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
-) -> None: ...
+    flags: _typing.Integer,
+    stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
+) -> None:
+    """Copies a box in stream order, with attributes such as when the source is read.
+
+    ``cudaError_t cudaMemcpy3DWithAttributesAsync(cudaMemcpy3DBatchOp *op, unsigned long long flags, cudaStream_t
+    stream)``
+
+    Parameters
+    ----------
+    op : cudaMemcpy3DBatchOp or None
+        What it leads to is used after the call: keep it alive until this call completes on ``stream``.
+    flags : int
+    stream : cudaStream_t or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 13.2.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMemcpy3DWithAttributesAsync
+    """
+
 def cudaMemcpyArrayToArray(
-    dst: cudaArray_t | _SupportsInt | None,
-    wOffsetDst: _SupportsInt,
-    hOffsetDst: _SupportsInt,
-    src: cudaArray_t | _SupportsInt | None,
-    wOffsetSrc: _SupportsInt,
-    hOffsetSrc: _SupportsInt,
-    count: _SupportsInt,
+    dst: cudaArray_t | _typing.Integer | None,
+    wOffsetDst: _typing.Integer,
+    hOffsetDst: _typing.Integer,
+    src: cudaArray_t | _typing.Integer | None,
+    wOffsetSrc: _typing.Integer,
+    hOffsetSrc: _typing.Integer,
+    count: _typing.Integer,
     kind: cudaMemcpyKind,
-) -> None: ...
+) -> None:
+    """Copies bytes from one CUDA array to another (superseded by the 2D form).
+
+    ``cudaError_t cudaMemcpyArrayToArray(cudaArray_t dst, size_t wOffsetDst, size_t hOffsetDst, cudaArray_const_t src,
+    size_t wOffsetSrc, size_t hOffsetSrc, size_t count, cudaMemcpyKind kind)``
+
+    Parameters
+    ----------
+    dst, src : cudaArray_t or None
+    wOffsetDst, hOffsetDst, wOffsetSrc, hOffsetSrc, count : int
+    kind : cudaMemcpyKind
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidMemcpyDirection``,
+        ``cudaErrorInvalidValue``.
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY__DEPRECATED.html#:~:text=cudaMemcpyArrayToArray
+    """
+
 def cudaMemcpyAsync(
     dst: _typing.Pointer,
     src: _typing.Pointer,
-    count: _SupportsInt,
+    count: _typing.Integer,
     kind: cudaMemcpyKind,
-    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
-) -> None: ...
+    stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
+) -> None:
+    """Copies bytes between host and device memory in stream order, in the direction that ``kind`` says.
+
+    ``cudaError_t cudaMemcpyAsync(void *dst, const void *src, size_t count, cudaMemcpyKind kind, cudaStream_t stream)``
+
+    Parameters
+    ----------
+    dst, src : address or buffer
+        Used after the call: keep it alive until this call completes on ``stream``.
+    count : int
+    kind : cudaMemcpyKind
+    stream : cudaStream_t or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidMemcpyDirection``,
+        ``cudaErrorInvalidValue``.
+
+    Warnings
+    --------
+    - ``kind`` matches where ``dst`` and ``src`` are.
+    - Source and destination do not overlap.
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMemcpyAsync
+    """
+
 def cudaMemcpyBatchAsync(
     dsts: _Sequence[_typing.Pointer] | None,
     srcs: _Sequence[_typing.Pointer] | None,
-    sizes: _Sequence[_SupportsInt] | None,
-    count: _SupportsInt,
+    sizes: _Sequence[_typing.Integer] | None,
+    count: _typing.Integer,
     attrs: _Sequence[cudaMemcpyAttributes] | None,
-    attrsIdxs: _Sequence[_SupportsInt] | None,
-    numAttrs: _SupportsInt,
-    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
-) -> None: ...
+    attrsIdxs: _Sequence[_typing.Integer] | None,
+    numAttrs: _typing.Integer,
+    stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
+) -> None:
+    """Makes many copies in one call; the batch keeps stream order, its copies have none.
+
+    ``cudaError_t cudaMemcpyBatchAsync(void *const *dsts, const void *const *srcs, const size_t *sizes, size_t count,
+    cudaMemcpyAttributes *attrs, size_t *attrsIdxs, size_t numAttrs, cudaStream_t stream)``
+
+    Parameters
+    ----------
+    dsts : list[address or buffer] or None
+        What it leads to is used after the call: keep it alive until this call completes on ``stream``.
+    srcs : list[address or buffer] or None
+        What it leads to is used after the call: keep it alive as long as ``attrs`` says.
+    sizes, attrsIdxs : list[int] or None
+    count, numAttrs : int
+    attrs : list[cudaMemcpyAttributes] or None
+    stream : cudaStream_t or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
+
+    Warnings
+    --------
+    - No copy of the batch depends on another one of it.
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 12.8.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMemcpyBatchAsync
+    """
+
 def cudaMemcpyFromArray(
     dst: _typing.Pointer,
-    src: cudaArray_t | _SupportsInt | None,
-    wOffset: _SupportsInt,
-    hOffset: _SupportsInt,
-    count: _SupportsInt,
+    src: cudaArray_t | _typing.Integer | None,
+    wOffset: _typing.Integer,
+    hOffset: _typing.Integer,
+    count: _typing.Integer,
     kind: cudaMemcpyKind,
-) -> None: ...
+) -> None:
+    """Copies bytes out of a CUDA array (superseded by the 2D form).
+
+    ``cudaError_t cudaMemcpyFromArray(void *dst, cudaArray_const_t src, size_t wOffset, size_t hOffset, size_t count,
+    cudaMemcpyKind kind)``
+
+    Parameters
+    ----------
+    dst : address or buffer
+    src : cudaArray_t or None
+    wOffset, hOffset, count : int
+    kind : cudaMemcpyKind
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidMemcpyDirection``,
+        ``cudaErrorInvalidValue``.
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY__DEPRECATED.html#:~:text=cudaMemcpyFromArray
+    """
+
 def cudaMemcpyFromArrayAsync(
     dst: _typing.Pointer,
-    src: cudaArray_t | _SupportsInt | None,
-    wOffset: _SupportsInt,
-    hOffset: _SupportsInt,
-    count: _SupportsInt,
+    src: cudaArray_t | _typing.Integer | None,
+    wOffset: _typing.Integer,
+    hOffset: _typing.Integer,
+    count: _typing.Integer,
     kind: cudaMemcpyKind,
-    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
-) -> None: ...
+    stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
+) -> None:
+    """Copies bytes out of a CUDA array in stream order (superseded by the 2D form).
+
+    ``cudaError_t cudaMemcpyFromArrayAsync(void *dst, cudaArray_const_t src, size_t wOffset, size_t hOffset, size_t
+    count, cudaMemcpyKind kind, cudaStream_t stream)``
+
+    Parameters
+    ----------
+    dst : address or buffer
+        Used after the call: keep it alive until this call completes on ``stream``.
+    src : cudaArray_t or None
+    wOffset, hOffset, count : int
+    kind : cudaMemcpyKind
+    stream : cudaStream_t or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidMemcpyDirection``,
+        ``cudaErrorInvalidValue``.
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY__DEPRECATED.html#:~:text=cudaMemcpyFromArrayAsync
+    """
+
 def cudaMemcpyFromSymbol(
     dst: _typing.Pointer,
-    symbol: _typing.Pointer,
-    count: _SupportsInt,
-    offset: _SupportsInt,
+    symbol: _typing.Pointer | str,
+    count: _typing.Integer,
+    offset: _typing.Integer,
     kind: cudaMemcpyKind,
-) -> None: ...
+) -> None:
+    """Copies bytes out of a ``__device__`` variable, from an offset on.
+
+    ``cudaError_t cudaMemcpyFromSymbol(void *dst, const void *symbol, size_t count, size_t offset, cudaMemcpyKind
+    kind)``
+
+    Parameters
+    ----------
+    dst : address or buffer
+    symbol : address or buffer or str
+    count, offset : int
+    kind : cudaMemcpyKind
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidMemcpyDirection``,
+        ``cudaErrorInvalidSymbol``, ``cudaErrorInvalidValue``, ``cudaErrorNoKernelImageForDevice``.
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMemcpyFromSymbol
+    """
+
 def cudaMemcpyFromSymbolAsync(
     dst: _typing.Pointer,
-    symbol: _typing.Pointer,
-    count: _SupportsInt,
-    offset: _SupportsInt,
+    symbol: _typing.Pointer | str,
+    count: _typing.Integer,
+    offset: _typing.Integer,
     kind: cudaMemcpyKind,
-    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
-) -> None: ...
+    stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
+) -> None:
+    """Copies bytes out of a ``__device__`` variable, from an offset on, in stream order.
+
+    ``cudaError_t cudaMemcpyFromSymbolAsync(void *dst, const void *symbol, size_t count, size_t offset, cudaMemcpyKind
+    kind, cudaStream_t stream)``
+
+    Parameters
+    ----------
+    dst : address or buffer
+        Used after the call: keep it alive until this call completes on ``stream``.
+    symbol : address or buffer or str
+    count, offset : int
+    kind : cudaMemcpyKind
+    stream : cudaStream_t or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidMemcpyDirection``,
+        ``cudaErrorInvalidSymbol``, ``cudaErrorInvalidValue``, ``cudaErrorNoKernelImageForDevice``.
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMemcpyFromSymbolAsync
+    """
+
 def cudaMemcpyPeer(
     dst: _typing.Pointer,
-    dstDevice: _SupportsInt,
-    src: _typing.Pointer,
-    srcDevice: _SupportsInt,
-    count: _SupportsInt,
-) -> None: ...
+    dstDevice: _typing.Integer,
+    src: _typing.Pointer | str,
+    srcDevice: _typing.Integer,
+    count: _typing.Integer,
+) -> None:
+    """Copies bytes of memory from one device to another.
+
+    ``cudaError_t cudaMemcpyPeer(void *dst, int dstDevice, const void *src, int srcDevice, size_t count)``
+
+    Parameters
+    ----------
+    dst : address or buffer
+    dstDevice, srcDevice, count : int
+    src : address or buffer or str
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDevice``, ``cudaErrorInvalidValue``.
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMemcpyPeer
+    """
+
 def cudaMemcpyPeerAsync(
     dst: _typing.Pointer,
-    dstDevice: _SupportsInt,
-    src: _typing.Pointer,
-    srcDevice: _SupportsInt,
-    count: _SupportsInt,
-    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
-) -> None: ...
+    dstDevice: _typing.Integer,
+    src: _typing.Pointer | str,
+    srcDevice: _typing.Integer,
+    count: _typing.Integer,
+    stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
+) -> None:
+    """Copies bytes of memory from one device to another, in stream order.
+
+    ``cudaError_t cudaMemcpyPeerAsync(void *dst, int dstDevice, const void *src, int srcDevice, size_t count,
+    cudaStream_t stream)``
+
+    Parameters
+    ----------
+    dst : address or buffer
+        Used after the call: keep it alive until this call completes on ``stream``.
+    dstDevice, srcDevice, count : int
+    src : address or buffer or str
+        Used after the call: keep it alive until this call completes on ``stream``.
+    stream : cudaStream_t or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDevice``, ``cudaErrorInvalidValue``.
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMemcpyPeerAsync
+    """
+
 def cudaMemcpyToArray(
-    dst: cudaArray_t | _SupportsInt | None,
-    wOffset: _SupportsInt,
-    hOffset: _SupportsInt,
+    dst: cudaArray_t | _typing.Integer | None,
+    wOffset: _typing.Integer,
+    hOffset: _typing.Integer,
     src: _typing.Pointer,
-    count: _SupportsInt,
+    count: _typing.Integer,
     kind: cudaMemcpyKind,
-) -> None: ...
+) -> None:
+    """Copies bytes into a CUDA array (superseded by the 2D form).
+
+    ``cudaError_t cudaMemcpyToArray(cudaArray_t dst, size_t wOffset, size_t hOffset, const void *src, size_t count,
+    cudaMemcpyKind kind)``
+
+    Parameters
+    ----------
+    dst : cudaArray_t or None
+    wOffset, hOffset, count : int
+    src : address or buffer
+    kind : cudaMemcpyKind
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidMemcpyDirection``,
+        ``cudaErrorInvalidValue``.
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY__DEPRECATED.html#:~:text=cudaMemcpyToArray
+    """
+
 def cudaMemcpyToArrayAsync(
-    dst: cudaArray_t | _SupportsInt | None,
-    wOffset: _SupportsInt,
-    hOffset: _SupportsInt,
+    dst: cudaArray_t | _typing.Integer | None,
+    wOffset: _typing.Integer,
+    hOffset: _typing.Integer,
     src: _typing.Pointer,
-    count: _SupportsInt,
+    count: _typing.Integer,
     kind: cudaMemcpyKind,
-    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
-) -> None: ...
+    stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
+) -> None:
+    """Copies bytes into a CUDA array in stream order (superseded by the 2D form).
+
+    ``cudaError_t cudaMemcpyToArrayAsync(cudaArray_t dst, size_t wOffset, size_t hOffset, const void *src, size_t count,
+    cudaMemcpyKind kind, cudaStream_t stream)``
+
+    Parameters
+    ----------
+    dst : cudaArray_t or None
+    wOffset, hOffset, count : int
+    src : address or buffer
+        Used after the call: keep it alive until this call completes on ``stream``.
+    kind : cudaMemcpyKind
+    stream : cudaStream_t or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidMemcpyDirection``,
+        ``cudaErrorInvalidValue``.
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY__DEPRECATED.html#:~:text=cudaMemcpyToArrayAsync
+    """
+
 def cudaMemcpyToSymbol(
-    symbol: _typing.Pointer,
+    symbol: _typing.Pointer | str,
     src: _typing.Pointer,
-    count: _SupportsInt,
-    offset: _SupportsInt,
+    count: _typing.Integer,
+    offset: _typing.Integer,
     kind: cudaMemcpyKind,
-) -> None: ...
+) -> None:
+    """Copies bytes into a ``__device__`` variable, from an offset on.
+
+    ``cudaError_t cudaMemcpyToSymbol(const void *symbol, const void *src, size_t count, size_t offset, cudaMemcpyKind
+    kind)``
+
+    Parameters
+    ----------
+    symbol : address or buffer or str
+    src : address or buffer
+    count, offset : int
+    kind : cudaMemcpyKind
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidMemcpyDirection``,
+        ``cudaErrorInvalidSymbol``, ``cudaErrorInvalidValue``, ``cudaErrorNoKernelImageForDevice``.
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMemcpyToSymbol
+    """
+
 def cudaMemcpyToSymbolAsync(
-    symbol: _typing.Pointer,
+    symbol: _typing.Pointer | str,
     src: _typing.Pointer,
-    count: _SupportsInt,
-    offset: _SupportsInt,
+    count: _typing.Integer,
+    offset: _typing.Integer,
     kind: cudaMemcpyKind,
-    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
-) -> None: ...
+    stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
+) -> None:
+    """Copies bytes into a ``__device__`` variable, from an offset on, in stream order.
+
+    ``cudaError_t cudaMemcpyToSymbolAsync(const void *symbol, const void *src, size_t count, size_t offset,
+    cudaMemcpyKind kind, cudaStream_t stream)``
+
+    Parameters
+    ----------
+    symbol : address or buffer or str
+    src : address or buffer
+        Used after the call: keep it alive until this call completes on ``stream``.
+    count, offset : int
+    kind : cudaMemcpyKind
+    stream : cudaStream_t or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidMemcpyDirection``,
+        ``cudaErrorInvalidSymbol``, ``cudaErrorInvalidValue``, ``cudaErrorNoKernelImageForDevice``.
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMemcpyToSymbolAsync
+    """
+
 def cudaMemcpyWithAttributesAsync(
     dst: _typing.Pointer,
     src: _typing.Pointer,
-    size: _SupportsInt,
+    size: _typing.Integer,
     attr: cudaMemcpyAttributes | None,
-    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
-) -> None: ...
-def cudaMemset(devPtr: _typing.Pointer, value: _SupportsInt, count: _SupportsInt) -> None: ...
+    stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
+) -> None:
+    """Copies bytes in stream order, with attributes such as when the source is read.
+
+    ``cudaError_t cudaMemcpyWithAttributesAsync(void *dst, const void *src, size_t size, cudaMemcpyAttributes *attr,
+    cudaStream_t stream)``
+
+    Parameters
+    ----------
+    dst : address or buffer
+        Used after the call: keep it alive until this call completes on ``stream``.
+    src : address or buffer
+        Used after the call: keep it alive as long as ``attr`` says.
+    size : int
+    attr : cudaMemcpyAttributes or None
+    stream : cudaStream_t or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 13.2.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMemcpyWithAttributesAsync
+    """
+
+def cudaMemset(devPtr: _typing.Pointer, value: _typing.Integer, count: _typing.Integer) -> None:
+    """Fills ``count`` bytes of device memory with the low byte of ``value``.
+
+    ``cudaError_t cudaMemset(void *devPtr, int value, size_t count)``
+
+    Parameters
+    ----------
+    devPtr : address or buffer
+    value, count : int
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMemset
+    """
+
 def cudaMemset2D(
     devPtr: _typing.Pointer,
-    pitch: _SupportsInt,
-    value: _SupportsInt,
-    width: _SupportsInt,
-    height: _SupportsInt,
-) -> None: ...
+    pitch: _typing.Integer,
+    value: _typing.Integer,
+    width: _typing.Integer,
+    height: _typing.Integer,
+) -> None:
+    """Fills rows of device memory, a pitch in bytes apart, with the low byte of a value.
+
+    ``cudaError_t cudaMemset2D(void *devPtr, size_t pitch, int value, size_t width, size_t height)``
+
+    Parameters
+    ----------
+    devPtr : address or buffer
+    pitch, value, width, height : int
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMemset2D
+    """
+
 def cudaMemset2DAsync(
     devPtr: _typing.Pointer,
-    pitch: _SupportsInt,
-    value: _SupportsInt,
-    width: _SupportsInt,
-    height: _SupportsInt,
-    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
-) -> None: ...
-def cudaMemset3D(pitchedDevPtr: cudaPitchedPtr, value: _SupportsInt, extent: cudaExtent) -> None: ...
+    pitch: _typing.Integer,
+    value: _typing.Integer,
+    width: _typing.Integer,
+    height: _typing.Integer,
+    stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
+) -> None:
+    """Fills rows of device memory, a pitch in bytes apart, with a byte value, in stream order.
+
+    ``cudaError_t cudaMemset2DAsync(void *devPtr, size_t pitch, int value, size_t width, size_t height, cudaStream_t
+    stream)``
+
+    Parameters
+    ----------
+    devPtr : address or buffer
+        Used after the call: keep it alive until this call completes on ``stream``.
+    pitch, value, width, height : int
+    stream : cudaStream_t or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMemset2DAsync
+    """
+
+def cudaMemset3D(pitchedDevPtr: cudaPitchedPtr, value: _typing.Integer, extent: cudaExtent) -> None:
+    """Fills a box of pitched device memory with the low byte of a value.
+
+    ``cudaError_t cudaMemset3D(cudaPitchedPtr pitchedDevPtr, int value, cudaExtent extent)``
+
+    Parameters
+    ----------
+    pitchedDevPtr : cudaPitchedPtr
+    value : int
+    extent : cudaExtent
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMemset3D
+    """
+
 def cudaMemset3DAsync(
     pitchedDevPtr: cudaPitchedPtr,
-    value: _SupportsInt,
+    value: _typing.Integer,
     extent: cudaExtent,
-    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
-) -> None: ...
+    stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
+) -> None:
+    """Fills a box of pitched device memory with the low byte of a value, in stream order.
+
+    ``cudaError_t cudaMemset3DAsync(cudaPitchedPtr pitchedDevPtr, int value, cudaExtent extent, cudaStream_t stream)``
+
+    Parameters
+    ----------
+    pitchedDevPtr : cudaPitchedPtr
+        What it leads to is used after the call: keep it alive until this call completes on ``stream``.
+    value : int
+    extent : cudaExtent
+    stream : cudaStream_t or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMemset3DAsync
+    """
+
 def cudaMemsetAsync(
     devPtr: _typing.Pointer,
-    value: _SupportsInt,
-    count: _SupportsInt,
-    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
-) -> None: ...
+    value: _typing.Integer,
+    count: _typing.Integer,
+    stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
+) -> None:
+    """Fills ``count`` bytes of device memory with the low byte of ``value``, in stream order.
+
+    ``cudaError_t cudaMemsetAsync(void *devPtr, int value, size_t count, cudaStream_t stream)``
+
+    Parameters
+    ----------
+    devPtr : address or buffer
+        Used after the call: keep it alive until this call completes on ``stream``.
+    value, count : int
+    stream : cudaStream_t or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMemsetAsync
+    """
+
 def cudaMipmappedArrayGetMemoryRequirements(
-    mipmap: cudaMipmappedArray_t | _SupportsInt | None,
-    device: _SupportsInt,
-) -> cudaArrayMemoryRequirements: ...
+    mipmap: cudaMipmappedArray_t | _typing.Integer | None,
+    device: _typing.Integer,
+) -> cudaArrayMemoryRequirements:
+    """Returns the size and alignment of the memory to map to a mipmapped array with deferred mapping.
+
+    ``cudaError_t cudaMipmappedArrayGetMemoryRequirements(cudaArrayMemoryRequirements *memoryRequirements,
+    cudaMipmappedArray_t mipmap, int device)``
+
+    Parameters
+    ----------
+    mipmap : cudaMipmappedArray_t or None
+    device : int
+
+    Returns
+    -------
+    memoryRequirements : cudaArrayMemoryRequirements
+
+    Raises
+    ------
+    CudaError
+        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMipmappedArrayGetMemoryRequirements
+    """
+
 def cudaMipmappedArrayGetSparseProperties(
-    mipmap: cudaMipmappedArray_t | _SupportsInt | None,
-) -> cudaArraySparseProperties: ...
+    mipmap: cudaMipmappedArray_t | _typing.Integer | None,
+) -> cudaArraySparseProperties:
+    """Returns the tile size and the mip tail of a sparse mipmapped array.
+
+    ``cudaError_t cudaMipmappedArrayGetSparseProperties(cudaArraySparseProperties *sparseProperties,
+    cudaMipmappedArray_t mipmap)``
+
+    Parameters
+    ----------
+    mipmap : cudaMipmappedArray_t or None
+
+    Returns
+    -------
+    sparseProperties : cudaArraySparseProperties
+
+    Raises
+    ------
+    CudaError
+        The code is not ``cudaSuccess``.
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMipmappedArrayGetSparseProperties
+    """
+
 def cudaOccupancyAvailableDynamicSMemPerBlock(
-    func: _typing.Pointer,
-    numBlocks: _SupportsInt,
-    blockSize: _SupportsInt,
-) -> int: ...
+    func: _typing.Pointer | str,
+    numBlocks: _typing.Integer,
+    blockSize: _typing.Integer,
+) -> int:
+    """Returns the dynamic shared memory left for each block if so many share a multiprocessor.
+
+    ``cudaError_t cudaOccupancyAvailableDynamicSMemPerBlock(size_t *dynamicSmemSize, const void *func, int numBlocks,
+    int blockSize)``
+
+    Parameters
+    ----------
+    func : address or buffer or str
+    numBlocks, blockSize : int
+
+    Returns
+    -------
+    dynamicSmemSize : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDevice``,
+        ``cudaErrorInvalidDeviceFunction``, ``cudaErrorInvalidValue``, ``cudaErrorUnknown``.
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__OCCUPANCY.html#:~:text=cudaOccupancyAvailableDynamicSMemPerBlock
+    """
+
 def cudaOccupancyMaxActiveBlocksPerMultiprocessor(
-    func: _typing.Pointer,
-    blockSize: _SupportsInt,
-    dynamicSMemSize: _SupportsInt,
-) -> int: ...
+    func: _typing.Pointer | str,
+    blockSize: _typing.Integer,
+    dynamicSMemSize: _typing.Integer,
+) -> int:
+    """Returns how many blocks of a kernel fit on a multiprocessor at once.
+
+    ``cudaError_t cudaOccupancyMaxActiveBlocksPerMultiprocessor(int *numBlocks, const void *func, int blockSize, size_t
+    dynamicSMemSize)``
+
+    Parameters
+    ----------
+    func : address or buffer or str
+    blockSize, dynamicSMemSize : int
+
+    Returns
+    -------
+    numBlocks : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDevice``,
+        ``cudaErrorInvalidDeviceFunction``, ``cudaErrorInvalidValue``, ``cudaErrorUnknown``.
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__OCCUPANCY.html#:~:text=cudaOccupancyMaxActiveBlocksPerMultiprocessor
+    """
+
 def cudaOccupancyMaxActiveBlocksPerMultiprocessorWithFlags(
-    func: _typing.Pointer,
-    blockSize: _SupportsInt,
-    dynamicSMemSize: _SupportsInt,
-    flags: _SupportsInt,
-) -> int: ...
-def cudaOccupancyMaxActiveClusters(func: _typing.Pointer, launchConfig: cudaLaunchConfig_t | None) -> int: ...
-def cudaOccupancyMaxPotentialClusterSize(
-    func: _typing.Pointer,
+    func: _typing.Pointer | str,
+    blockSize: _typing.Integer,
+    dynamicSMemSize: _typing.Integer,
+    flags: _typing.Integer,
+) -> int:
+    """Returns how many blocks of a kernel fit on a multiprocessor at once, with caching flags.
+
+    ``cudaError_t cudaOccupancyMaxActiveBlocksPerMultiprocessorWithFlags(int *numBlocks, const void *func, int
+    blockSize, size_t dynamicSMemSize, unsigned int flags)``
+
+    Parameters
+    ----------
+    func : address or buffer or str
+    blockSize, dynamicSMemSize, flags : int
+
+    Returns
+    -------
+    numBlocks : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDevice``,
+        ``cudaErrorInvalidDeviceFunction``, ``cudaErrorInvalidValue``, ``cudaErrorUnknown``.
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__OCCUPANCY.html#:~:text=cudaOccupancyMaxActiveBlocksPerMultiprocessorWithFlags
+    """
+
+def cudaOccupancyMaxActiveClusters(
+    func: _typing.Pointer | str,
     launchConfig: cudaLaunchConfig_t | None,
-) -> int: ...
-def cudaPeekAtLastError() -> None: ...
-def cudaPointerGetAttributes(ptr: _typing.Pointer) -> cudaPointerAttributes: ...
-def cudaProfilerStart() -> None: ...
-def cudaProfilerStop() -> None: ...
-def cudaRuntimeGetVersion() -> int: ...
-def getLocalRuntimeVersion() -> int: ...
-def cudaSetDevice(device: _SupportsInt) -> None: ...
-def cudaSetDeviceFlags(flags: _SupportsInt) -> None: ...
-def cudaSetValidDevices(device_arr: _Sequence[_SupportsInt] | None, length: _SupportsInt) -> None: ...
+) -> int:
+    """Returns how many clusters of a launch could run at once on the device.
+
+    ``cudaError_t cudaOccupancyMaxActiveClusters(int *numClusters, const void *func, const cudaLaunchConfig_t
+    *launchConfig)``
+
+    Parameters
+    ----------
+    func : address or buffer or str
+    launchConfig : cudaLaunchConfig_t or None
+
+    Returns
+    -------
+    numClusters : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidClusterSize``,
+        ``cudaErrorInvalidDeviceFunction``, ``cudaErrorInvalidValue``, ``cudaErrorUnknown``.
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__OCCUPANCY.html#:~:text=cudaOccupancyMaxActiveClusters
+    """
+
+def cudaOccupancyMaxPotentialClusterSize(
+    func: _typing.Pointer | str,
+    launchConfig: cudaLaunchConfig_t | None,
+) -> int:
+    """Returns the largest cluster size, in blocks, that a launch could have.
+
+    ``cudaError_t cudaOccupancyMaxPotentialClusterSize(int *clusterSize, const void *func, const cudaLaunchConfig_t
+    *launchConfig)``
+
+    Parameters
+    ----------
+    func : address or buffer or str
+    launchConfig : cudaLaunchConfig_t or None
+
+    Returns
+    -------
+    clusterSize : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDeviceFunction``,
+        ``cudaErrorInvalidValue``, ``cudaErrorUnknown``.
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__OCCUPANCY.html#:~:text=cudaOccupancyMaxPotentialClusterSize
+    """
+
+def cudaPeekAtLastError() -> None:
+    """Returns the last error of this thread's runtime calls and keeps it.
+
+    ``cudaError_t cudaPeekAtLastError(void)``
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInitializationError``,
+        ``cudaErrorInsufficientDriver``, ``cudaErrorInvalidChannelDescriptor``, ``cudaErrorInvalidConfiguration``,
+        ``cudaErrorInvalidDevice``, ``cudaErrorInvalidDeviceFunction``, ``cudaErrorInvalidDevicePointer``,
+        ``cudaErrorInvalidFilterSetting``, ``cudaErrorInvalidMemcpyDirection``, ``cudaErrorInvalidNormSetting``,
+        ``cudaErrorInvalidPitchValue``, ``cudaErrorInvalidPtx``, ``cudaErrorInvalidResourceHandle``,
+        ``cudaErrorInvalidSymbol``, ``cudaErrorInvalidTexture``, ``cudaErrorInvalidTextureBinding``,
+        ``cudaErrorInvalidValue``, ``cudaErrorJitCompilationDisabled``, ``cudaErrorJitCompilerNotFound``,
+        ``cudaErrorLaunchFailure``, ``cudaErrorLaunchOutOfResources``, ``cudaErrorLaunchTimeout``,
+        ``cudaErrorMemoryAllocation``, ``cudaErrorMissingConfiguration``, ``cudaErrorNoDevice``,
+        ``cudaErrorNoKernelImageForDevice``, ``cudaErrorSetOnActiveProcess``, ``cudaErrorStartupFailure``,
+        ``cudaErrorUnknown``, ``cudaErrorUnmapBufferObjectFailed``, ``cudaErrorUnsupportedPtxVersion``.
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__ERROR.html#:~:text=cudaPeekAtLastError
+    """
+
+def cudaPointerGetAttributes(ptr: _typing.Pointer | str) -> cudaPointerAttributes:
+    """Returns what a pointer points to (host, device, managed or unknown memory) and on which device.
+
+    ``cudaError_t cudaPointerGetAttributes(cudaPointerAttributes *attributes, const void *ptr)``
+
+    Parameters
+    ----------
+    ptr : address or buffer or str
+
+    Returns
+    -------
+    attributes : cudaPointerAttributes
+        What it leads to is valid until its owner is changed or destroyed.
+
+    Raises
+    ------
+    CudaError
+        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDevice``, ``cudaErrorInvalidValue``.
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__UNIFIED.html#:~:text=cudaPointerGetAttributes
+    """
+
+def cudaProfilerStart() -> None:
+    """Makes an attached profiler begin to collect.
+
+    ``cudaError_t cudaProfilerStart(void)``
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``cudaSuccess``.
+
+    Notes
+    -----
+    In ``cuda_profiler_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__PROFILER.html#:~:text=cudaProfilerStart
+    """
+
+def cudaProfilerStop() -> None:
+    """Makes an attached profiler stop collecting.
+
+    ``cudaError_t cudaProfilerStop(void)``
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``cudaSuccess``.
+
+    Notes
+    -----
+    In ``cuda_profiler_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__PROFILER.html#:~:text=cudaProfilerStop
+    """
+
+def cudaRuntimeGetVersion() -> int:
+    """Returns the CUDA version of the runtime library, as 1000·major + 10·minor.
+
+    ``cudaError_t cudaRuntimeGetVersion(int *runtimeVersion)``
+
+    Returns
+    -------
+    runtimeVersion : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART____VERSION.html#:~:text=cudaRuntimeGetVersion
+    """
+
+def getLocalRuntimeVersion() -> int:
+    """Another name of cudaRuntimeGetVersion."""
+
+def cudaSetDevice(device: _typing.Integer) -> None:
+    """Makes a device current to the calling thread; since CUDA 12, also initializes it.
+
+    ``cudaError_t cudaSetDevice(int device)``
+
+    Parameters
+    ----------
+    device : int
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDevice``.
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html#:~:text=cudaSetDevice
+    """
+
+def cudaSetDeviceFlags(flags: _typing.Integer) -> None:
+    """Sets flags of the current device, such as how the CPU waits for it.
+
+    ``cudaError_t cudaSetDeviceFlags(unsigned int flags)``
+
+    Parameters
+    ----------
+    flags : int
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html#:~:text=cudaSetDeviceFlags
+    """
+
+def cudaSetValidDevices(device_arr: _Sequence[_typing.Integer] | None, length: _typing.Integer) -> None:
+    """Lists the devices that the runtime may choose from by itself, the preferred ones first.
+
+    ``cudaError_t cudaSetValidDevices(int *device_arr, int len)``
+
+    Parameters
+    ----------
+    device_arr : list[int] or None
+    length : int
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDevice``, ``cudaErrorInvalidValue``.
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html#:~:text=cudaSetValidDevices
+    """
+
 def cudaSignalExternalSemaphoresAsync(
     extSemArray: _Sequence[cudaExternalSemaphore_t] | None,
     paramsArray: _Sequence[cudaExternalSemaphoreSignalParams] | None,
-    numExtSems: _SupportsInt,
-    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
-) -> None: ...
+    numExtSems: _typing.Integer,
+    stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
+) -> None:
+    """Signals imported semaphores in stream order.
+
+    ``cudaError_t cudaSignalExternalSemaphoresAsync(const cudaExternalSemaphore_t *extSemArray, const
+    cudaExternalSemaphoreSignalParams *paramsArray, unsigned int numExtSems, cudaStream_t stream)``
+
+    Parameters
+    ----------
+    extSemArray : list[cudaExternalSemaphore_t] or None
+    paramsArray : list[cudaExternalSemaphoreSignalParams] or None
+        What it leads to is used after the call: keep it alive until this call completes on ``stream``.
+    numExtSems : int
+    stream : cudaStream_t or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidResourceHandle``.
+
+    Warnings
+    --------
+    - Flags that skip the synchronization of NvSciBuf memory are set only where no data has to be coherent.
+    - Of each NvSciSync object one fence with a timestamp is outstanding at a time; its timestamp is read when it has
+      been signaled.
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXTRES__INTEROP.html#:~:text=cudaSignalExternalSemaphoresAsync
+    """
+
 def cudaStreamAddCallback(
-    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
+    stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
     callback: _typing.Callback,
     userData: object,
-    flags: _SupportsInt,
-) -> None: ...
+    flags: _typing.Integer,
+) -> None:
+    """Runs a host callback in stream order, with the stream's status, even after errors.
+
+    ``cudaError_t cudaStreamAddCallback(cudaStream_t stream, cudaStreamCallback_t callback, void *userData, unsigned int
+    flags)``
+
+    Parameters
+    ----------
+    stream : cudaStream_t or None
+    callback : callback
+        Used after the call: cubind keeps it alive until the last call of ``callback``.
+    userData : object
+        Used after the call: cubind keeps it alive until the last call of ``callback``.
+    flags : int
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidResourceHandle``,
+        ``cudaErrorInvalidValue``, ``cudaErrorNotSupported``.
+
+    Warnings
+    --------
+    - ``callback`` is called with ``userData`` once, later, on a driver thread (if the stream is capturing: at each
+      graph launch): it must not call CUDA.
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 12.0 announces that it will be deprecated.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__STREAM.html#:~:text=cudaStreamAddCallback
+    """
+
 def cudaStreamAttachMemAsync(
-    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
+    stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
     devPtr: _typing.Pointer,
-    length: _SupportsInt,
-    flags: _SupportsInt,
-) -> None: ...
+    length: _typing.Integer,
+    flags: _typing.Integer,
+) -> None:
+    """Ties managed memory to one stream, or to all, so that the host may use it meanwhile.
+
+    ``cudaError_t cudaStreamAttachMemAsync(cudaStream_t stream, void *devPtr, size_t length, unsigned int flags)``
+
+    Parameters
+    ----------
+    stream : cudaStream_t or None
+    devPtr : address or buffer
+        Used after the call: keep it alive until this call completes on ``stream``.
+    length, flags : int
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``cudaSuccess``.
+
+    Warnings
+    --------
+    - On the device, only work in the stream that the memory is attached to uses it.
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__STREAM.html#:~:text=cudaStreamAttachMemAsync
+    """
+
 def cudaStreamBeginCapture(
-    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
+    stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
     mode: cudaStreamCaptureMode,
-) -> None: ...
+) -> None:
+    """Begins to capture the work submitted to a stream as a graph, instead of running it.
+
+    ``cudaError_t cudaStreamBeginCapture(cudaStream_t stream, cudaStreamCaptureMode mode)``
+
+    Parameters
+    ----------
+    stream : cudaStream_t or None
+    mode : cudaStreamCaptureMode
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
+
+    Warnings
+    --------
+    - Kernels that are captured use no texture or surface reference.
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__STREAM.html#:~:text=cudaStreamBeginCapture
+    """
+
 def cudaStreamBeginCaptureToGraph(
-    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
-    graph: cudaGraph_t | _SupportsInt | None,
+    stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
+    graph: cudaGraph_t | _typing.Integer | None,
     dependencies: _Sequence[cudaGraphNode_t] | None,
     dependencyData: _Sequence[cudaGraphEdgeData] | None,
-    numDependencies: _SupportsInt,
+    numDependencies: _typing.Integer,
     mode: cudaStreamCaptureMode,
-) -> None: ...
+) -> None:
+    """Begins to capture a stream's work into an existing graph, after given nodes.
+
+    ``cudaError_t cudaStreamBeginCaptureToGraph(cudaStream_t stream, cudaGraph_t graph, const cudaGraphNode_t
+    *dependencies, const cudaGraphEdgeData *dependencyData, size_t numDependencies, cudaStreamCaptureMode mode)``
+
+    Parameters
+    ----------
+    stream : cudaStream_t or None
+    graph : cudaGraph_t or None
+    dependencies : list[cudaGraphNode_t] or None
+    dependencyData : list[cudaGraphEdgeData] or None
+    numDependencies : int
+    mode : cudaStreamCaptureMode
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
+
+    Warnings
+    --------
+    - Kernels that are captured use no texture or surface reference.
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 12.3.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__STREAM.html#:~:text=cudaStreamBeginCaptureToGraph
+    """
+
 def cudaStreamBeginRecaptureToGraph(
-    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
+    stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
     mode: cudaStreamCaptureMode,
-    graph: cudaGraph_t | _SupportsInt | None,
+    graph: cudaGraph_t | _typing.Integer | None,
     callbackData: cudaGraphRecaptureCallbackData | None,
-) -> None: ...
+) -> None:
+    """Begins to capture a stream's work over a graph; a callback sees each node's new parameters.
+
+    ``cudaError_t cudaStreamBeginRecaptureToGraph(cudaStream_t stream, cudaStreamCaptureMode mode, cudaGraph_t graph,
+    cudaGraphRecaptureCallbackData *callbackData)``
+
+    Parameters
+    ----------
+    stream : cudaStream_t or None
+    mode : cudaStreamCaptureMode
+    graph : cudaGraph_t or None
+    callbackData : cudaGraphRecaptureCallbackData or None
+        It and what it leads to are used after the call: keep both alive until ``cudaStreamEndCapture`` is called.
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 13.3.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__STREAM.html#:~:text=cudaStreamBeginRecaptureToGraph
+    """
+
 def cudaStreamCopyAttributes(
-    dst: cudaStream_t | _SupportsInt | _typing.Stream | None,
-    src: cudaStream_t | _SupportsInt | _typing.Stream | None,
-) -> None: ...
-def cudaStreamCreate() -> cudaStream_t: ...
-def cudaStreamCreateWithFlags(flags: _SupportsInt) -> cudaStream_t: ...
-def cudaStreamCreateWithPriority(flags: _SupportsInt, priority: _SupportsInt) -> cudaStream_t: ...
-def cudaStreamDestroy(stream: cudaStream_t | _SupportsInt | _typing.Stream | None) -> None: ...
-def cudaStreamEndCapture(stream: cudaStream_t | _SupportsInt | _typing.Stream | None) -> cudaGraph_t: ...
+    dst: cudaStream_t | _typing.Integer | _typing.Stream | None,
+    src: cudaStream_t | _typing.Integer | _typing.Stream | None,
+) -> None:
+    """Copies all attributes of one stream to another of the same device.
+
+    ``cudaError_t cudaStreamCopyAttributes(cudaStream_t dst, cudaStream_t src)``
+
+    Parameters
+    ----------
+    dst, src : cudaStream_t or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorNotSupported``.
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__STREAM.html#:~:text=cudaStreamCopyAttributes
+    """
+
+def cudaStreamCreate() -> cudaStream_t:
+    """Creates a stream on the current device that synchronizes with the legacy default stream.
+
+    ``cudaError_t cudaStreamCreate(cudaStream_t *pStream)``
+
+    Returns
+    -------
+    pStream : cudaStream_t
+
+    Raises
+    ------
+    CudaError
+        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorExternalDevice``, ``cudaErrorInvalidValue``.
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__STREAM.html#:~:text=cudaStreamCreate
+    """
+
+def cudaStreamCreateWithFlags(flags: _typing.Integer) -> cudaStream_t:
+    """Creates a stream; flags say if it synchronizes with the legacy default stream.
+
+    ``cudaError_t cudaStreamCreateWithFlags(cudaStream_t *pStream, unsigned int flags)``
+
+    Parameters
+    ----------
+    flags : int
+
+    Returns
+    -------
+    pStream : cudaStream_t
+
+    Raises
+    ------
+    CudaError
+        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorExternalDevice``, ``cudaErrorInvalidValue``.
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__STREAM.html#:~:text=cudaStreamCreateWithFlags
+    """
+
+def cudaStreamCreateWithPriority(flags: _typing.Integer, priority: _typing.Integer) -> cudaStream_t:
+    """Creates a stream with a priority: smaller numbers go first.
+
+    ``cudaError_t cudaStreamCreateWithPriority(cudaStream_t *pStream, unsigned int flags, int priority)``
+
+    Parameters
+    ----------
+    flags, priority : int
+
+    Returns
+    -------
+    pStream : cudaStream_t
+
+    Raises
+    ------
+    CudaError
+        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorExternalDevice``, ``cudaErrorInvalidValue``.
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__STREAM.html#:~:text=cudaStreamCreateWithPriority
+    """
+
+def cudaStreamDestroy(stream: cudaStream_t | _typing.Integer | _typing.Stream | None) -> None:
+    """Destroys a stream; work already submitted to it still finishes.
+
+    ``cudaError_t cudaStreamDestroy(cudaStream_t stream)``
+
+    Parameters
+    ----------
+    stream : cudaStream_t or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidResourceHandle``,
+        ``cudaErrorInvalidValue``.
+
+    Warnings
+    --------
+    - No thread uses ``stream``, or objects that belong to it, during or after the call.
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__STREAM.html#:~:text=cudaStreamDestroy
+    """
+
+def cudaStreamEndCapture(stream: cudaStream_t | _typing.Integer | _typing.Stream | None) -> cudaGraph_t:
+    """Ends the capture of a stream and gives its graph, or null if it became invalid.
+
+    ``cudaError_t cudaStreamEndCapture(cudaStream_t stream, cudaGraph_t *pGraph)``
+
+    Parameters
+    ----------
+    stream : cudaStream_t or None
+
+    Returns
+    -------
+    pGraph : cudaGraph_t
+
+    Raises
+    ------
+    CudaError
+        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``,
+        ``cudaErrorStreamCaptureWrongThread``.
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__STREAM.html#:~:text=cudaStreamEndCapture
+    """
+
 def cudaStreamGetAttribute(
-    hStream: cudaStream_t | _SupportsInt | _typing.Stream | None,
+    hStream: cudaStream_t | _typing.Integer | _typing.Stream | None,
     attr: cudaLaunchAttributeID,
-) -> cudaLaunchAttributeValue: ...
+) -> cudaLaunchAttributeValue:
+    """Returns an attribute of a stream, such as its L2 access policy window.
+
+    ``cudaError_t cudaStreamGetAttribute(cudaStream_t hStream, cudaLaunchAttributeID attr, cudaLaunchAttributeValue
+    *value_out)``
+
+    Parameters
+    ----------
+    hStream : cudaStream_t or None
+    attr : cudaLaunchAttributeID
+
+    Returns
+    -------
+    value_out : cudaLaunchAttributeValue
+        What it leads to is valid until its owner is changed or destroyed.
+
+    Raises
+    ------
+    CudaError
+        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidResourceHandle``,
+        ``cudaErrorInvalidValue``.
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__STREAM.html#:~:text=cudaStreamGetAttribute
+    """
+
 def cudaStreamGetCaptureInfo(
-    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
-) -> tuple[cudaStreamCaptureStatus, int, cudaGraph_t, list[cudaGraphNode_t], list[cudaGraphEdgeData], int]: ...
+    stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
+) -> tuple[cudaStreamCaptureStatus, int, cudaGraph_t, list[cudaGraphNode_t], list[cudaGraphEdgeData], int]:
+    """Returns a stream's capture status and ID, and the graph and nodes that its next work follows.
+
+    ``cudaError_t cudaStreamGetCaptureInfo(cudaStream_t stream, cudaStreamCaptureStatus *captureStatus_out, unsigned
+    long long *id_out, cudaGraph_t *graph_out, const cudaGraphNode_t **dependencies_out, const cudaGraphEdgeData
+    **edgeData_out, size_t *numDependencies_out)``
+
+    Parameters
+    ----------
+    stream : cudaStream_t or None
+
+    Returns
+    -------
+    captureStatus_out : cudaStreamCaptureStatus
+    id_out : int
+    graph_out : cudaGraph_t
+    dependencies_out : list[cudaGraphNode_t]
+    edgeData_out : list[cudaGraphEdgeData]
+    numDependencies_out : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``, ``cudaErrorLossyQuery``,
+        ``cudaErrorStreamCaptureImplicit``.
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__STREAM.html#:~:text=cudaStreamGetCaptureInfo
+    """
+
 def cudaStreamGetDevResource(
-    hStream: cudaStream_t | _SupportsInt | _typing.Stream | None,
+    hStream: cudaStream_t | _typing.Integer | _typing.Stream | None,
     typename: cudaDevResourceType,
-) -> cudaDevResource: ...
-def cudaStreamGetDevice(hStream: cudaStream_t | _SupportsInt | _typing.Stream | None) -> int: ...
-def cudaStreamGetFlags(hStream: cudaStream_t | _SupportsInt | _typing.Stream | None) -> int: ...
-def cudaStreamGetId(hStream: cudaStream_t | _SupportsInt | _typing.Stream | None) -> int: ...
-def cudaStreamGetPriority(hStream: cudaStream_t | _SupportsInt | _typing.Stream | None) -> int: ...
+) -> cudaDevResource:
+    """Returns which SMs or work queues the work of a stream may use.
+
+    ``cudaError_t cudaStreamGetDevResource(cudaStream_t hStream, cudaDevResource *resource, cudaDevResourceType type)``
+
+    Parameters
+    ----------
+    hStream : cudaStream_t or None
+    typename : cudaDevResourceType
+
+    Returns
+    -------
+    resource : cudaDevResource
+        What it leads to is valid until its owner is changed or destroyed.
+
+    Raises
+    ------
+    CudaError
+        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorCallRequiresNewerDriver``,
+        ``cudaErrorCudartUnloading``, ``cudaErrorDeviceUninitialized``, ``cudaErrorInitializationError``,
+        ``cudaErrorInvalidResourceType``, ``cudaErrorInvalidValue``, ``cudaErrorNotPermitted``.
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 13.1.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXECUTION__CONTEXT.html#:~:text=cudaStreamGetDevResource
+    """
+
+def cudaStreamGetDevice(hStream: cudaStream_t | _typing.Integer | _typing.Stream | None) -> int:
+    """Returns which device a stream belongs to.
+
+    ``cudaError_t cudaStreamGetDevice(cudaStream_t hStream, int *device)``
+
+    Parameters
+    ----------
+    hStream : cudaStream_t or None
+
+    Returns
+    -------
+    device : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 12.8.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__STREAM.html#:~:text=cudaStreamGetDevice
+    """
+
+def cudaStreamGetFlags(hStream: cudaStream_t | _typing.Integer | _typing.Stream | None) -> int:
+    """Returns the flags that a stream was created with.
+
+    ``cudaError_t cudaStreamGetFlags(cudaStream_t hStream, unsigned int *flags)``
+
+    Parameters
+    ----------
+    hStream : cudaStream_t or None
+
+    Returns
+    -------
+    flags : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidResourceHandle``,
+        ``cudaErrorInvalidValue``.
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__STREAM.html#:~:text=cudaStreamGetFlags
+    """
+
+def cudaStreamGetId(hStream: cudaStream_t | _typing.Integer | _typing.Stream | None) -> int:
+    """Returns a stream's ID, which no other stream of the process has.
+
+    ``cudaError_t cudaStreamGetId(cudaStream_t hStream, unsigned long long *streamId)``
+
+    Parameters
+    ----------
+    hStream : cudaStream_t or None
+
+    Returns
+    -------
+    streamId : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidResourceHandle``,
+        ``cudaErrorInvalidValue``.
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__STREAM.html#:~:text=cudaStreamGetId
+    """
+
+def cudaStreamGetPriority(hStream: cudaStream_t | _typing.Integer | _typing.Stream | None) -> int:
+    """Returns the priority of a stream, after clamping to the device's range.
+
+    ``cudaError_t cudaStreamGetPriority(cudaStream_t hStream, int *priority)``
+
+    Parameters
+    ----------
+    hStream : cudaStream_t or None
+
+    Returns
+    -------
+    priority : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidResourceHandle``,
+        ``cudaErrorInvalidValue``.
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__STREAM.html#:~:text=cudaStreamGetPriority
+    """
+
 def cudaStreamIsCapturing(
-    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
-) -> cudaStreamCaptureStatus: ...
-def cudaStreamQuery(stream: cudaStream_t | _SupportsInt | _typing.Stream | None) -> None: ...
+    stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
+) -> cudaStreamCaptureStatus:
+    """Returns whether a stream is being captured, and whether the capture is still valid.
+
+    ``cudaError_t cudaStreamIsCapturing(cudaStream_t stream, cudaStreamCaptureStatus *pCaptureStatus)``
+
+    Parameters
+    ----------
+    stream : cudaStream_t or None
+
+    Returns
+    -------
+    pCaptureStatus : cudaStreamCaptureStatus
+
+    Raises
+    ------
+    CudaError
+        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``,
+        ``cudaErrorStreamCaptureImplicit``.
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__STREAM.html#:~:text=cudaStreamIsCapturing
+    """
+
+def cudaStreamQuery(stream: cudaStream_t | _typing.Integer | _typing.Stream | None) -> None:
+    """Checks without waiting whether all work on a stream is done (else ``cudaErrorNotReady``).
+
+    ``cudaError_t cudaStreamQuery(cudaStream_t stream)``
+
+    Parameters
+    ----------
+    stream : cudaStream_t or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidResourceHandle``, ``cudaErrorNotReady``.
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__STREAM.html#:~:text=cudaStreamQuery
+    """
+
 def cudaStreamSetAttribute(
-    hStream: cudaStream_t | _SupportsInt | _typing.Stream | None,
+    hStream: cudaStream_t | _typing.Integer | _typing.Stream | None,
     attr: cudaLaunchAttributeID,
     value: cudaLaunchAttributeValue | None,
-) -> None: ...
-def cudaStreamSynchronize(stream: cudaStream_t | _SupportsInt | _typing.Stream | None) -> None: ...
+) -> None:
+    """Sets an attribute of a stream, such as its L2 access policy window.
+
+    ``cudaError_t cudaStreamSetAttribute(cudaStream_t hStream, cudaLaunchAttributeID attr, const
+    cudaLaunchAttributeValue *value)``
+
+    Parameters
+    ----------
+    hStream : cudaStream_t or None
+    attr : cudaLaunchAttributeID
+    value : cudaLaunchAttributeValue or None
+        What it leads to is used after the call: cubind keeps it alive until ``hStream`` is destroyed or set again.
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidResourceHandle``,
+        ``cudaErrorInvalidValue``.
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__STREAM.html#:~:text=cudaStreamSetAttribute
+    """
+
+def cudaStreamSynchronize(stream: cudaStream_t | _typing.Integer | _typing.Stream | None) -> None:
+    """Blocks until all work submitted to a stream so far is done.
+
+    ``cudaError_t cudaStreamSynchronize(cudaStream_t stream)``
+
+    Parameters
+    ----------
+    stream : cudaStream_t or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidResourceHandle``.
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__STREAM.html#:~:text=cudaStreamSynchronize
+    """
+
 def cudaStreamUpdateCaptureDependencies(
-    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
+    stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
     dependencies: _Sequence[cudaGraphNode_t] | None,
     dependencyData: _Sequence[cudaGraphEdgeData] | None,
-    numDependencies: _SupportsInt,
-    flags: _SupportsInt,
-) -> None: ...
+    numDependencies: _typing.Integer,
+    flags: _typing.Integer,
+) -> None:
+    """Adds to or replaces the nodes that the next captured work of a stream follows.
+
+    ``cudaError_t cudaStreamUpdateCaptureDependencies(cudaStream_t stream, cudaGraphNode_t *dependencies, const
+    cudaGraphEdgeData *dependencyData, size_t numDependencies, unsigned int flags)``
+
+    Parameters
+    ----------
+    stream : cudaStream_t or None
+    dependencies : list[cudaGraphNode_t] or None
+    dependencyData : list[cudaGraphEdgeData] or None
+    numDependencies, flags : int
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorIllegalState``, ``cudaErrorInvalidValue``.
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__STREAM.html#:~:text=cudaStreamUpdateCaptureDependencies
+    """
+
 def cudaStreamWaitEvent(
-    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
-    event: cudaEvent_t | _SupportsInt | None,
-    flags: _SupportsInt,
-) -> None: ...
-def cudaThreadExchangeStreamCaptureMode(mode: cudaStreamCaptureMode) -> cudaStreamCaptureMode: ...
+    stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
+    event: cudaEvent_t | _typing.Integer | None,
+    flags: _typing.Integer,
+) -> None:
+    """Makes later work on a stream wait for an event, without blocking the caller.
+
+    ``cudaError_t cudaStreamWaitEvent(cudaStream_t stream, cudaEvent_t event, unsigned int flags)``
+
+    Parameters
+    ----------
+    stream : cudaStream_t or None
+    event : cudaEvent_t or None
+    flags : int
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidResourceHandle``,
+        ``cudaErrorInvalidValue``.
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__STREAM.html#:~:text=cudaStreamWaitEvent
+    """
+
+def cudaThreadExchangeStreamCaptureMode(mode: cudaStreamCaptureMode) -> cudaStreamCaptureMode:
+    """Swaps the thread's rule on unsafe calls during capture with the one passed in.
+
+    ``cudaError_t cudaThreadExchangeStreamCaptureMode(cudaStreamCaptureMode *mode)``
+
+    Parameters
+    ----------
+    mode : cudaStreamCaptureMode
+
+    Returns
+    -------
+    mode : cudaStreamCaptureMode
+
+    Raises
+    ------
+    CudaError
+        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__STREAM.html#:~:text=cudaThreadExchangeStreamCaptureMode
+    """
+
 def cudaUserObjectCreate(
     ptr: object,
     destroy: _typing.Callback,
-    initialRefcount: _SupportsInt,
-    flags: _SupportsInt,
-) -> cudaUserObject_t: ...
-def cudaUserObjectRelease(object: cudaUserObject_t | _SupportsInt | None, count: _SupportsInt) -> None: ...
-def cudaUserObjectRetain(object: cudaUserObject_t | _SupportsInt | None, count: _SupportsInt) -> None: ...
+    initialRefcount: _typing.Integer,
+    flags: _typing.Integer,
+) -> cudaUserObject_t:
+    """Wraps a pointer and its destructor as a user object, counted by references.
+
+    ``cudaError_t cudaUserObjectCreate(cudaUserObject_t *object_out, void *ptr, cudaHostFn_t destroy, unsigned int
+    initialRefcount, unsigned int flags)``
+
+    Parameters
+    ----------
+    ptr : object
+        Used after the call: cubind keeps it alive until the last call of ``destroy``.
+    destroy : callback
+        Used after the call: cubind keeps it alive until the last call of ``destroy``.
+    initialRefcount, flags : int
+
+    Returns
+    -------
+    object_out : cudaUserObject_t
+
+    Raises
+    ------
+    CudaError
+        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
+
+    Warnings
+    --------
+    - ``destroy`` is called with ``ptr`` once, later, on a driver thread: it must not call CUDA.
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaUserObjectCreate
+    """
+
+def cudaUserObjectRelease(object: cudaUserObject_t | _typing.Integer | None, count: _typing.Integer) -> None:
+    """Drops references that the caller owns to a user object; with the last, its destructor runs.
+
+    ``cudaError_t cudaUserObjectRelease(cudaUserObject_t object, unsigned int count)``
+
+    Parameters
+    ----------
+    object : cudaUserObject_t or None
+    count : int
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
+
+    Warnings
+    --------
+    - ``object``: the references that the call gives back are the caller's.
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaUserObjectRelease
+    """
+
+def cudaUserObjectRetain(object: cudaUserObject_t | _typing.Integer | None, count: _typing.Integer) -> None:
+    """Adds the caller's references to a user object.
+
+    ``cudaError_t cudaUserObjectRetain(cudaUserObject_t object, unsigned int count)``
+
+    Parameters
+    ----------
+    object : cudaUserObject_t or None
+    count : int
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaUserObjectRetain
+    """
+
 def cudaVDPAUGetDevice(
-    vdpDevice: VdpDevice | _SupportsInt | None,
+    vdpDevice: VdpDevice | _typing.Integer | None,
     vdpGetProcAddress: _typing.Callback,
-) -> int: ...
+) -> int:
+    """Returns which CUDA device a VDPAU device is on.
+
+    ``cudaError_t cudaVDPAUGetDevice(int *device, VdpDevice vdpDevice, VdpGetProcAddress vdpGetProcAddress)``
+
+    Parameters
+    ----------
+    vdpDevice : driver.VdpDevice or None
+    vdpGetProcAddress : callback
+
+    Returns
+    -------
+    device : int
+
+    Raises
+    ------
+    CudaError
+        The code is not ``cudaSuccess``.
+
+    Warnings
+    --------
+    - ``vdpGetProcAddress`` is called during the call.
+
+    Notes
+    -----
+    In ``cuda_vdpau_interop.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__VDPAU.html#:~:text=cudaVDPAUGetDevice
+    """
+
 def cudaVDPAUSetVDPAUDevice(
-    device: _SupportsInt,
-    vdpDevice: VdpDevice | _SupportsInt | None,
+    device: _typing.Integer,
+    vdpDevice: VdpDevice | _typing.Integer | None,
     vdpGetProcAddress: _typing.Callback,
-) -> None: ...
+) -> None:
+    """Makes a device current for sharing surfaces with a VDPAU device.
+
+    ``cudaError_t cudaVDPAUSetVDPAUDevice(int device, VdpDevice vdpDevice, VdpGetProcAddress vdpGetProcAddress)``
+
+    Parameters
+    ----------
+    device : int
+    vdpDevice : driver.VdpDevice or None
+    vdpGetProcAddress : callback
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDevice``, ``cudaErrorSetOnActiveProcess``.
+
+    Warnings
+    --------
+    - ``vdpGetProcAddress`` is called during the call.
+
+    Notes
+    -----
+    In ``cuda_vdpau_interop.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__VDPAU.html#:~:text=cudaVDPAUSetVDPAUDevice
+    """
+
 def cudaWaitExternalSemaphoresAsync(
     extSemArray: _Sequence[cudaExternalSemaphore_t] | None,
     paramsArray: _Sequence[cudaExternalSemaphoreWaitParams] | None,
-    numExtSems: _SupportsInt,
-    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
-) -> None: ...
-def make_cuComplex(x: float, y: float) -> cuComplex: ...
-def make_cuDoubleComplex(r: float, i: float) -> cuDoubleComplex: ...
-def make_cuFloatComplex(r: float, i: float) -> cuFloatComplex: ...
-def make_cudaExtent(w: _SupportsInt, h: _SupportsInt, d: _SupportsInt) -> cudaExtent: ...
+    numExtSems: _typing.Integer,
+    stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
+) -> None:
+    """Makes a stream wait for imported semaphores.
+
+    ``cudaError_t cudaWaitExternalSemaphoresAsync(const cudaExternalSemaphore_t *extSemArray, const
+    cudaExternalSemaphoreWaitParams *paramsArray, unsigned int numExtSems, cudaStream_t stream)``
+
+    Parameters
+    ----------
+    extSemArray : list[cudaExternalSemaphore_t] or None
+    paramsArray : list[cudaExternalSemaphoreWaitParams] or None
+        What it leads to is used after the call: keep it alive until this call completes on ``stream``.
+    numExtSems : int
+    stream : cudaStream_t or None
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidResourceHandle``, ``cudaErrorTimeout``.
+
+    Warnings
+    --------
+    - Flags that skip the synchronization of NvSciBuf memory are set only where no data has to be coherent.
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXTRES__INTEROP.html#:~:text=cudaWaitExternalSemaphoresAsync
+    """
+
+def make_cuComplex(x: float, y: float) -> cuComplex:
+    """Makes a complex number x + i·y in single precision.
+
+    ``cuComplex make_cuComplex``
+
+    Since CUDA 12.0 or earlier.
+    """
+
+def make_cuDoubleComplex(r: float, i: float) -> cuDoubleComplex:
+    """Makes a complex number in double precision from its real and imaginary part.
+
+    ``cuDoubleComplex make_cuDoubleComplex``
+
+    Since CUDA 12.0 or earlier.
+    """
+
+def make_cuFloatComplex(r: float, i: float) -> cuFloatComplex:
+    """Makes a complex number in single precision from its real and imaginary part.
+
+    ``cuFloatComplex make_cuFloatComplex``
+
+    Since CUDA 12.0 or earlier.
+    """
+
+def make_cudaExtent(w: _typing.Integer, h: _typing.Integer, d: _typing.Integer) -> cudaExtent:
+    """Makes an extent of width (bytes for memory, elements for arrays), height and depth.
+
+    ``cudaExtent make_cudaExtent``
+
+    Since CUDA 12.0 or earlier.
+    """
+
 def make_cudaPitchedPtr(
     d: _typing.Pointer,
-    p: _SupportsInt,
-    xsz: _SupportsInt,
-    ysz: _SupportsInt,
-) -> cudaPitchedPtr: ...
-def make_cudaPos(x: _SupportsInt, y: _SupportsInt, z: _SupportsInt) -> cudaPos: ...
+    p: _typing.Integer,
+    xsz: _typing.Integer,
+    ysz: _typing.Integer,
+) -> cudaPitchedPtr:
+    """Makes a record of an address, its pitch in bytes, and width and height of the box there.
+
+    ``cudaPitchedPtr make_cudaPitchedPtr``
+
+    Since CUDA 12.0 or earlier.
+    """
+
+def make_cudaPos(x: _typing.Integer, y: _typing.Integer, z: _typing.Integer) -> cudaPos:
+    """Makes a position x, y, z inside a box, for 3D copies.
+
+    ``cudaPos make_cudaPos``
+
+    Since CUDA 12.0 or earlier.
+    """

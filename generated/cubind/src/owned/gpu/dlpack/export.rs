@@ -6,6 +6,7 @@ use super::abi::{DLDataType, DLDevice, DLDeviceType, DLManagedTensor, DLManagedT
 use super::error::DlpackError;
 use crate::owned::gpu::buffer::DeviceBuffer;
 use crate::owned::gpu::device::Device;
+use crate::owned::gpu::line::Work;
 use crate::support::Element;
 
 /// With the feature `dlpack`.
@@ -86,7 +87,7 @@ unsafe extern "C" fn delete<M, T>(tensor: *mut M) {
     // SAFETY: the caller's promise; the struct is at the beginning.
     let export = unsafe { Box::from_raw(tensor.cast::<Export<M, T>>()) };
     // The other library's work, of which nothing is known here.
-    drop(export.buffer.as_slice().owner.in_use());
+    export.buffer.as_slice().in_use().by(&Work::Unknown);
 }
 
 /// The number of values in each dimension, and their distances; nothing if there are not so many.

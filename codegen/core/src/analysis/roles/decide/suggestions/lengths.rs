@@ -1,12 +1,12 @@
-//! What names of parameters suggest: an array and its count, memory on the device.
+//! Suggestions from the names of parameters: an array and its count, device memory.
 
 use crate::{ctype::CType, ordered::Ordered};
 
-/// Whether a pointer is called for memory on the device: `d_values`, `device_ptrs`, `dValuesPtr`.
+/// Returns true if a pointer is named like device memory: `d_values`, `device_ptrs`, `dValuesPtr`.
 pub(super) fn says_device(name: &str) -> bool {
     let capital = |rest: &str| rest.starts_with(|c: char| c.is_ascii_uppercase());
     let pointer = |rest: &str| rest == "Ptr" || capital(rest) && ["Ptr", "Ptrs"].iter().any(|end| rest.ends_with(end));
-    // Numbers of devices are on the host.
+    // Numbers of devices are in host memory.
     let of_devices =
         ["id", "ids", "index", "indices", "ordinals", "list", "count", "name", "names", "props", "properties"];
     let plain = |rest: &str| !of_devices.iter().any(|end| rest.ends_with(end));
@@ -16,16 +16,16 @@ pub(super) fn says_device(name: &str) -> bool {
         || name.strip_prefix('d').is_some_and(pointer)
 }
 
-/// The integer that counts the elements of the pointer at `index`, by its name: one that has the pointer's name in it, or
-/// the first `n…` or `…Len` behind it, if all that stands in between has its type: `bitStrings` of 64 bits each are not as many
-/// as there are `bitOrdering`, of 32 bits each.
+/// The integer that counts the elements of the pointer at `index`, by its name. Its name contains the pointer's name,
+/// or it is the first `n…` or `…Len` after it, if all parameters in between have the same type. The count of 32-bit
+/// `bitOrdering`, for example, does not count 64-bit `bitStrings` before it.
 pub(super) fn count_of(index: usize, params: &Ordered<CType>) -> Option<&str> {
     let (name, ty) = params.get_index(index)?;
     let counts = |(_, ty): &(&String, &CType)| ty.is_integer();
     let named = params.iter().filter(counts).find(|(count, _)| is_count_of(count, name));
     let constant = ty.pointee().is_some_and(|(_, constant)| constant);
     let behind = || {
-        // Inputs may share one; what is written has its own, right behind it.
+        // Inputs may share one count. An output has its own, directly after it.
         let between = |(_, other): &(&String, &CType)| constant && *other == ty;
         let mut behind = params.iter().skip(index + 1).skip_while(between);
         behind.next().filter(counts).filter(|(count, _)| says_count(count))
@@ -33,7 +33,7 @@ pub(super) fn count_of(index: usize, params: &Ordered<CType>) -> Option<&str> {
     named.or_else(behind).map(|(count, _)| count.as_str())
 }
 
-/// `nTargets`, `numTargets`, `num_targets`, `targetsLen` and `targetCount` beside `targets`.
+/// `nTargets`, `numTargets`, `num_targets`, `targetsLen` and `targetCount` next to `targets`.
 fn is_count_of(count: &str, array: &str) -> bool {
     let plain = |name: &str| name.replace('_', "").to_lowercase();
     let (count, array) = (plain(count), plain(array));
@@ -43,7 +43,7 @@ fn is_count_of(count: &str, array: &str) -> bool {
     before.chain(behind).any(|counted| !counted.is_empty() && singular(counted) == singular(&array))
 }
 
-/// `nControls`, `maskLen`: what counts something, whatever.
+/// `nControls`, `maskLen`: a count of anything.
 fn says_count(name: &str) -> bool {
     let of_things = name.strip_prefix('n').is_some_and(|rest| rest.starts_with(|c: char| c.is_ascii_uppercase()));
     of_things || name.ends_with("Len") || name.ends_with("_len")
@@ -91,7 +91,7 @@ mod tests {
         for (names, expected) in table {
             assert_eq!(count_of(0, &params(names)), expected, "{names:?}");
         }
-        // Of another type than what the count stands behind.
+        // The type differs from the array that precedes the count.
         let mut others = params(&["*bitStrings", "*bitOrdering", "bitOrderingLen"]);
         let wide = CType::Pointer { to: Box::new(CType::Named("fxIndex_t".to_owned())), constant: true };
         others.insert("bitStrings".to_owned(), wide);

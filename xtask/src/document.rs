@@ -1,10 +1,10 @@
-//! What commands write into README.md: each between two lines that say which command it was.
+//! Generated parts of documents, each between two lines that name the command.
 
 use crate::venv::cannot;
 use codegen::diag::Failure;
 use std::{fs, path::Path};
 
-/// Writes a text into a file, in the place of the one between these lines.
+/// Replaces the text between these two lines of a file.
 pub(crate) fn insert(path: &Path, begin: &str, end: &str, text: &str) -> Result<(), Failure> {
     let old = fs::read_to_string(path).map_err(|error| cannot("read", path, &error))?;
     let around = old.split_once(begin).and_then(|(before, rest)| Some((before, rest.split_once(end)?.1)));
@@ -23,7 +23,7 @@ mod tests {
         const BEGIN: &str = "<!-- begin -->\n";
         const END: &str = "<!-- end -->";
         let folder = tempfile::tempdir().unwrap();
-        let path = folder.path().join("README.md");
+        let path = folder.path().join("benchmarks.md");
         fs::write(&path, format!("before\n{BEGIN}old\n{END}\nafter")).unwrap();
         insert(&path, BEGIN, END, "new").unwrap();
         assert_eq!(fs::read_to_string(&path).unwrap(), format!("before\n{BEGIN}\nnew\n{END}\nafter"));

@@ -1,27 +1,28 @@
-//! The figures of calls that README.md has: its table of the goals, and one of each call.
+//! The figures of calls in docs/benchmarks.md: a table of the goals, and one of each call.
 
 use super::{
     calls::{Calls, GOAL_HAND, GOAL_THEIRS, GOAL_WORST, Row},
     figures::number,
 };
 
-/// Where the README has them: between these lines.
-pub(super) const BEGIN: &str = "<!-- written by `cargo xtask bench --readme` -->\n";
+/// The document, and the two lines around the figures.
+pub(super) const PATH: &str = "docs/benchmarks.md";
+pub(super) const BEGIN: &str = "<!-- written by `cargo xtask bench --docs` -->\n";
 pub(super) const END: &str = "<!-- end of the figures of calls -->";
-/// The picture, which the README shows.
+/// The chart in the document.
 pub(super) const PICTURE: &str = "tests/bench/calls.svg";
 
-/// One Python: what was measured there.
+/// The measurements of one Python.
 pub(super) struct Measured {
     pub(super) time: Calls,
-    /// None where nothing counts them.
+    /// `None` if instructions cannot be counted.
     pub(super) instructions: Option<Calls>,
-    /// The import by that of cuda.bindings.
+    /// The ratio of import times to cuda.bindings.
     pub(super) import: Option<f64>,
 }
 
 impl Measured {
-    /// Both of what was measured of calls.
+    /// Both measurements of calls.
     fn both(&self) -> [Option<&Calls>; 2] {
         [Some(&self.time), self.instructions.as_ref()]
     }
@@ -29,7 +30,7 @@ impl Measured {
 
 /// The text between the lines.
 pub(super) fn text(all: &[Measured]) -> String {
-    let mut text = format!("![A bar for each call]({PICTURE})\n\n");
+    let mut text = format!("![A bar for each call](../{PICTURE})\n\n");
     let release = all.first().map_or("", |first| first.time.theirs.as_str());
     text += &format!("| compared with cuda.bindings {release} |");
     for one in all {
@@ -86,6 +87,14 @@ fn joined(cells: impl IntoIterator<Item = Option<String>>) -> String {
 mod tests {
     use super::*;
     use crate::bench::calls::tests::sample;
+
+    #[test]
+    fn the_document_has_a_place_for_the_figures() {
+        let document = include_str!("../../../docs/benchmarks.md");
+        let rest = document.split_once(BEGIN).expect("the line before the figures").1;
+        let figures = rest.split_once(END).expect("the line after the figures").0;
+        assert!(figures.contains(&format!("](../{PICTURE})")));
+    }
 
     #[test]
     fn each_python_has_two_columns_and_each_shape_a_row() {

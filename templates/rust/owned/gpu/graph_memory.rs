@@ -1,0 +1,211 @@
+//! The memory of graphs: their launches, and other work on it.
+
+use core::sync::atomic::{AtomicUsize, Ordering};
+use std::collections::BTreeMap;
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError, Weak};
+
+use super::call::DriverResult;
+use super::line::{StreamWork, Work};
+use crate::owned::base::{CUgraph, CUgraphExec};
+
+/// The number of streams of which the work is remembered, before those that are over are looked for.
+const MANY: usize = 16;
+
+fn lock<T>(of: &Mutex<T>) -> MutexGuard<'_, T> {
+    of.lock().unwrap_or_else(PoisonError::into_inner)
+}
+
+/// The latest work of each stream, with its number; `None` is unknown work, whose number says how much of it there was.
+#[derive(Debug, Default)]
+struct Latest(Mutex<Vec<(Option<StreamWork>, usize)>>);
+
+impl Latest {
+    fn add(&self, by: Option<&StreamWork>, number: usize) {
+        let mut all = lock(&self.0);
+        if let Some((_, latest)) = all.iter_mut().find(|(known, _)| known.as_ref() == by) {
+            *latest = if by.is_some() { number.max(*latest) } else { *latest + 1 };
+            return;
+        }
+        if all.len() >= MANY {
+            all.retain(|(known, _)| !known.as_ref().is_some_and(StreamWork::is_over));
+        }
+        all.push((by.cloned(), number));
+    }
+
+    fn all(&self) -> Vec<(Option<StreamWork>, usize)> {
+        lock(&self.0).clone()
+    }
+
+    /// Lets further work of a stream come after all of this; of `None`, what the host does next.
+    fn precede(&self, work: Option<&StreamWork>, settle: &dyn Fn() -> DriverResult<bool>) -> DriverResult<()> {
+        for (before, number) in self.all() {
+            match work {
+                Some(work) => work.follow(before.as_ref(), number, settle)?,
+                None => drop(settle()?),
+            }
+            if before.is_none() {
+                lock(&self.0).retain(|(known, latest)| known.is_some() || *latest != number);
+            }
+        }
+        Ok(())
+    }
+}
+
+/// What a graph and what is made of it have in common.
+#[derive(Debug, Default)]
+pub(super) struct GraphMemory {
+    /// How many graphs there are, together with those that are executable.
+    graphs: AtomicUsize,
+    launches: Latest,
+    /// Work on the memory outside of the graph.
+    beside: Latest,
+    /// Graphs that have some of the same memory.
+    others: Mutex<Vec<Weak<Self>>>,
+}
+
+/// What has a memory of its own.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+enum Of {
+    /// All graphs of which no more is known: those that raw functions make, or that are made node by node.
+    Any,
+    Capture(u64),
+    Graph(usize),
+    Executable(usize),
+}
+
+static ALL: Mutex<BTreeMap<Of, Arc<GraphMemory>>> = Mutex::new(BTreeMap::new());
+
+impl GraphMemory {
+    fn of(of: Of) -> Arc<Self> {
+        let mut all = lock(&ALL);
+        let memory = all.entry(of).or_insert_with(|| Arc::new(Self { graphs: AtomicUsize::new(1), ..Self::default() }));
+        memory.clone()
+    }
+
+    /// That of all graphs of which no more is known.
+    pub(super) fn of_any() -> Arc<Self> {
+        Self::of(Of::Any)
+    }
+
+    /// That of the graph which a capture makes.
+    pub(super) fn of_capture(capture: u64) -> Arc<Self> {
+        Self::of(Of::Capture(capture))
+    }
+
+    /// Whether there is no graph any more that could be launched.
+    pub(super) fn has_ended(&self) -> bool {
+        self.graphs.load(Ordering::Acquire) == 0
+    }
+
+    /// The launches so far.
+    pub(super) fn launches(&self) -> Vec<(Option<StreamWork>, usize)> {
+        self.launches.all()
+    }
+
+    /// Lets further work of a stream come after the launches; of `None`, what the host does next.
+    pub(super) fn precede(
+        &self,
+        work: Option<&StreamWork>,
+        settle: &dyn Fn() -> DriverResult<bool>,
+    ) -> DriverResult<()> {
+        self.launches.precede(work, settle)
+    }
+
+    /// There is work on the memory outside of the graph.
+    pub(super) fn begun_beside(&self, by: Option<&StreamWork>, number: usize) {
+        self.beside.add(by, number);
+    }
+
+    /// Both have some of the same memory: the launches of one come after those of the other.
+    pub(super) fn meets(self: &Arc<Self>, other: &Arc<Self>) {
+        for (one, two) in [(self, other), (other, self)] {
+            let mut others = lock(&one.others);
+            others.retain(|known| known.strong_count() > 0 && !core::ptr::eq(known.as_ptr(), Arc::as_ptr(two)));
+            others.push(Arc::downgrade(two));
+        }
+    }
+
+    /// Lets a launch come after the work on the memory, and after launches of other graphs that have some of it.
+    fn precede_launch(&self, work: Option<&StreamWork>, settle: &dyn Fn() -> DriverResult<bool>) -> DriverResult<()> {
+        self.beside.precede(work, settle)?;
+        let others = lock(&self.others).clone();
+        others.iter().filter_map(Weak::upgrade).try_for_each(|other| other.launches.precede(work, settle))
+    }
+}
+
+/// The memory that launches of an executable graph use.
+pub(super) struct Launched {
+    memory: Vec<Arc<GraphMemory>>,
+    /// What it may use as well, as nodes can be added to every graph.
+    any: Option<Arc<GraphMemory>>,
+}
+
+impl Launched {
+    pub(super) fn of(executable: CUgraphExec) -> Self {
+        let all = lock(&ALL);
+        match all.get(&Of::Executable(executable.0.addr())) {
+            Some(memory) => Self { memory: vec![memory.clone()], any: all.get(&Of::Any).cloned() },
+            // Nothing is known of it: it may be made of any graph.
+            None => Self { memory: all.values().cloned().collect(), any: None },
+        }
+    }
+
+    /// Lets a launch come after the other work on the memory.
+    pub(super) fn follow(&self, work: &Work, settle: &dyn Fn() -> DriverResult<bool>) -> DriverResult<()> {
+        let work = match work {
+            Work::Stream(work) | Work::Likely(work) => Some(work),
+            Work::Unknown => None,
+            // It is recorded into another graph, whose launch is another call.
+            Work::Captured(_) | Work::LikelyCaptured(_) | Work::Graph | Work::Done => return Ok(()),
+        };
+        self.memory.iter().chain(&self.any).try_for_each(|memory| memory.precede_launch(work, settle))?;
+        // CUDA orders the launches of one executable graph, but not those of two that were made of one graph.
+        self.memory.iter().try_for_each(|memory| memory.launches.precede(work, settle))
+    }
+
+    /// There was a launch in a stream; of `None`, in an unknown one.
+    pub(super) fn begun(&self, by: Option<&StreamWork>, number: usize) {
+        self.memory.iter().chain(&self.any).for_each(|memory| memory.launches.add(by, number));
+    }
+}
+
+/// Whether a capture goes on.
+pub(super) fn is_captured(capture: u64) -> bool {
+    lock(&ALL).contains_key(&Of::Capture(capture))
+}
+
+/// A capture has ended, and made a graph unless there was an error.
+pub(super) fn capture_ends(capture: u64, graph: Option<CUgraph>) {
+    let memory = GraphMemory::of_capture(capture);
+    let mut all = lock(&ALL);
+    all.remove(&Of::Capture(capture));
+    match graph {
+        Some(graph) => drop(all.insert(Of::Graph(graph.0.addr()), memory)),
+        None => memory.graphs.store(0, Ordering::Release),
+    }
+}
+
+/// A graph was made executable.
+pub(super) fn instantiated(graph: CUgraph, executable: CUgraphExec) {
+    let mut all = lock(&ALL);
+    if let Some(memory) = all.get(&Of::Graph(graph.0.addr())).cloned() {
+        memory.graphs.fetch_add(1, Ordering::AcqRel);
+        all.insert(Of::Executable(executable.0.addr()), memory);
+    }
+}
+
+fn ends(of: Of) {
+    if let Some(memory) = lock(&ALL).remove(&of) {
+        memory.graphs.fetch_sub(1, Ordering::AcqRel);
+    }
+}
+
+/// The owner of a graph is about to destroy it, or to give it away.
+pub(crate) fn graph_ends(graph: CUgraph) {
+    ends(Of::Graph(graph.0.addr()));
+}
+
+/// The same of an executable graph.
+pub(crate) fn executable_ends(executable: CUgraphExec) {
+    ends(Of::Executable(executable.0.addr()));
+}

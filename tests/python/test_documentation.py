@@ -1,0 +1,71 @@
+"""What `help()` and the stubs say of the functions of `cubind.checked`."""
+
+import ast
+import inspect
+import pydoc
+from pathlib import Path
+
+import pytest
+
+import cubind
+import majors
+from majors import MODULES
+
+STUBS = Path(cubind.__file__).parent / "checked"
+
+
+def stubs(path: Path) -> dict[str, str]:
+    """The documentation of each function that a stub defines."""
+    found: dict[str, str] = {}
+    for statement in ast.parse(path.read_text()).body:
+        if isinstance(statement, ast.FunctionDef):
+            found.setdefault(statement.name, ast.get_docstring(statement) or "")
+    return found
+
+
+def words(text: str | None) -> list[str]:
+    """Stubs break lines."""
+    return (text or "").split()
+
+
+@pytest.mark.parametrize(("library", "major"), MODULES)
+def test_stubs_say_what_help_says(library: str, major: int) -> None:
+    view = majors.module(library, major, "cubind.checked")
+    path = STUBS / (view.__name__.removeprefix("cubind.checked.").replace(".", "/") + ".pyi")
+    for name, text in stubs(path).items():
+        if not text.startswith("Another name of"):
+            assert words(text) == words(inspect.getdoc(getattr(view, name))), name
+
+
+@pytest.mark.parametrize(("library", "major"), MODULES)
+def test_no_function_claims_to_return_a_code(library: str, major: int) -> None:
+    plain, view = majors.module(library, major), majors.module(library, major, "cubind.checked")
+    for name in view.__all__:
+        function = getattr(view, name)
+        if not inspect.isroutine(function) or name == "sizeof":
+            continue
+        there, here = getattr(plain, name).__doc__ or "", function.__doc__ or ""
+        _, section, returned = there.partition("\nReturns\n-------\n")
+        if section:
+            result = returned.partition("\n")[0]
+            assert f"\nReturns\n-------\n{result}\n" not in here, name
+            can_fail = ", always" not in returned.partition("\n\n")[0]
+            assert ("\nRaises\n------\nCudaError\n" in here) == can_fail, name
+        # Obligations are the same.
+        assert here.partition("\nWarnings\n")[2] == there.partition("\nWarnings\n")[2], name
+
+
+def test_help_describes_the_function_that_is_called() -> None:
+    text = pydoc.plain(pydoc.render_doc(cubind.checked.driver.cuMemAlloc))
+    assert "Returns\n    -------\n    dptr : CUdeviceptr\n" in text
+    assert "Raises\n    ------\n    CudaError\n        The code is not ``CUDA_SUCCESS``." in text
+    assert "CUresult\n" not in text
+    name = pydoc.plain(pydoc.render_doc(cubind.checked.driver.cuDeviceGetName))
+    assert "cuDeviceGetName(dev, length=None)" in name and "name : str" in name
+    node = pydoc.plain(pydoc.render_doc(cubind.checked.driver.cuGraphExecUpdate))
+    assert "Its ``outputs`` are: ``resultInfo``." in node
+
+
+def test_stubs_list_parameters_and_obligations() -> None:
+    text = stubs(STUBS / "cuda13/driver.pyi")["cuLaunchHostFunc"]
+    assert "Parameters\n----------\nhStream" in text and "Warnings\n--------" in text and "must not call CUDA" in text
